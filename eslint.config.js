@@ -63,6 +63,7 @@ const config = [
       'lib/messages/compiled/',
       'out-first/',
       'out-second/',
+      '.stryker-tmp/',
       'next-env.d.ts',
       'test-results/',
       'playwright-report/',

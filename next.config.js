@@ -45,7 +45,7 @@ function arrangeChunks(config, { isServer }) {
     (module, context) => ENGINE.test(nameOf(module)) && isIn('storage')(module, context),
   )
   groups.storage = late('storage', 8, isIn('storage'))
-  groups.form = late('form', 7, isIn('form'))
+  groups.form = late('form', 7, (module, context) => HAND.test(nameOf(module)) && isIn('form')(module, context))
   // Every page carries the names of all that can be fetched late: half as long, they still tell two builds apart.
   // One letter where there is room: what a module gives out is said where it is used, too.
   config.optimization.mangleExports = 'size'
@@ -57,6 +57,7 @@ function arrangeChunks(config, { isServer }) {
 
 const DEXIE = /[\\/]node_modules[\\/]dexie[\\/]/
 const ENGINE = /[\\/]lib[\\/](?:engine|format|messages|rulesets|text)[\\/]/
+const HAND = /[\\/]components[\\/]hand[\\/]/
 const nameOf = (module) => module.nameForCondition?.() ?? ''
 
 /** Whether a module is loaded by the layout, or by what an `import` names in `webpackChunkName`. */

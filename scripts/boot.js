@@ -8,11 +8,14 @@ try {
   }
   // The language chosen, or the first of the browser's that there is. Until its words have come, nothing is shown.
   const languages = LANGUAGES
-  const wanted = [localStorage.getItem('yuss-language'), ...navigator.languages]
+  const chosen = localStorage.getItem('yuss-language')
+  const wanted = [chosen, ...navigator.languages]
   const tag = wanted.flatMap((one) => (one ? [one, one.split('-')[0]] : [])).find((one) => one in languages)
   if (tag && tag !== 'en') {
-    Object.assign(document.documentElement, { lang: tag, dir: languages[tag] })
-    document.documentElement.dataset.unsaid = ''
+    const { dataset } = Object.assign(document.documentElement, { lang: tag, dir: languages[tag] })
+    dataset.unsaid = ''
+    // What the browser alone has chosen is told once.
+    if (tag !== chosen) dataset.found = ''
   }
 } catch {
   // Storage may be barred altogether; then the defaults hold.

@@ -24,7 +24,7 @@ export const ROOMS = {
   'lib/engine': ['table', 'melds', 'check', 'score', 'game', 'stats', 'bidding', 'play', 'referee'],
   'lib/durable': ['journal', '.'],
   'lib/rulesets': ['sources', 'sets', 'variants', 'citations', 'lookup', 'glossary', 'stories', 'search'],
-  'lib/text': ['terms', 'rules', 'options', 'problems', 'sheet', 'referee', 'history', 'storage', 'screens'],
+  'lib/text': ['.', 'terms', 'rules', 'options', 'problems', 'sheet', 'referee', 'history', 'storage', 'screens'],
   'components/referee': ['parts', 'rulings', 'runs', 'elsewhere', 'replay', '.'],
   components: [
     'ui',

@@ -1,14 +1,16 @@
 // `npm run messages`: makes the modules of lib/messages/compiled out of the messages, and says what is wrong with them.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join, relative } from 'node:path'
+import { basename, dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { readCatalogue } from './messages/catalogue.mjs'
 import { checkEnglish, checkLanguage } from './messages/check.mjs'
 import { readLanguages } from './messages/languages.mjs'
+import { madeOf, NOTE } from './messages/made-of.mjs'
 import { stamp } from './messages/stamp.mjs'
 import { modulesOf } from './messages/write.mjs'
 
-const folder = join(dirname(dirname(fileURLToPath(import.meta.url))), 'lib/messages')
+const root = dirname(dirname(fileURLToPath(import.meta.url)))
+const folder = join(root, 'lib/messages')
 const compiled = join(folder, 'compiled')
 
 const { english, spoken, pseudo } = readLanguages(folder)
@@ -25,6 +27,7 @@ if (problems.length > 0) {
 const files = modulesOf(english, [...spoken, ...pseudo])
 for (const [path, text] of files) writeIfOther(join(compiled, path), text)
 for (const path of stale(files)) rmSync(join(compiled, path))
+writeIfOther(join(root, NOTE), madeOf(root))
 
 /** A language that is still being written: what it lacks; or its new texts are marked with the English they were made from. */
 function look(option, language, ids) {
@@ -47,5 +50,5 @@ function stale(files) {
   return readdirSync(compiled, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(compiled, join(entry.parentPath, entry.name)))
-    .filter((path) => !files.has(path))
+    .filter((path) => !files.has(path) && path !== basename(NOTE))
 }

@@ -23,8 +23,6 @@ const PIECE = 64 * 1024
 const LEFT_OUT = [
   /(^|\/)__next\._full\.txt$|^_not-found\/|^404\//,
   /^_next\/static\/chunks\/(polyfills|framework|main)-[0-9a-f]+\.js$|_(build|ssg)Manifest\.js$/,
-  // Each other language than English is three files, of which a phone keeps those of its own.
-  /^_next\/static\/chunks\/[a-z]{2}(-[A-Z]{2})?-\d\./,
   /LICENSE$|\.map$|^sw\.js$|^packs\/|^previews\/|^screenshots\//,
 ]
 
@@ -34,17 +32,28 @@ const names = readdirSync(root, { recursive: true, encoding: 'utf8' })
 if (!names.includes('index.html') || !names.includes('404.html')) throw new Error(`${root} holds no finished build.`)
 const contents = new Map(names.map((name) => [name, readFileSync(join(root, name))]))
 
+/** The words of each language but English: a phone keeps those of its own. */
+const languages = {}
+for (const name of [...names].sort()) {
+  const language = /^_next\/static\/chunks\/([a-z]{2}(?:-[A-Z]{2})?)-\d\.[0-9a-f]+\.js$/.exec(name)?.[1]
+  if (language !== undefined) (languages[language] ??= []).push(name)
+}
+const words = Object.values(languages).flat()
+
 const first = askedFirst(contents)
-const scripts = names.filter((name) => name.endsWith('.js') && !first.has(name)).sort()
+const scripts = names.filter((name) => name.endsWith('.js') && !first.has(name) && !words.includes(name)).sort()
 const pages = names.filter((name) => /\.(html|txt)$/.test(name)).sort(byPage)
-const others = names.filter((name) => !scripts.includes(name) && !pages.includes(name)).sort()
+const others = names.filter((name) => ![scripts, pages, words].some((kind) => kind.includes(name))).sort()
 
 rmSync(join(root, PACKS), { recursive: true, force: true })
 const packs = [packOf('scripts', scripts, others.length), packOf('pages', pages, others.length + scripts.length)]
 const build = {
   base: basePath,
-  files: Object.fromEntries([...others, ...scripts, ...pages].map((name) => [name, hashOf(contents.get(name))])),
+  files: Object.fromEntries(
+    [...others, ...scripts, ...pages, ...words].map((name) => [name, hashOf(contents.get(name))]),
+  ),
   packs,
+  languages,
   weight: weightOf(others),
   headers: HEADERS,
   types: TYPES,

@@ -41,8 +41,8 @@ export function useNextGame(game: ReadyGame, series: FoundSeries | null | undefi
 
 /** Who plays together goes on together. */
 async function bringAlong(before: string, next: string): Promise<void> {
-  const together = await import('@/lib/hooks/together-store')
-  await together.bringAlong(before, next)
+  const { bringAlong: bring } = await import('@/lib/hooks/together-store')
+  await bring(before, next)
 }
 
 /** What the button says that starts it. */

@@ -42,7 +42,7 @@ export function Everyone({ everybody, base, onBase, current = '' }: EveryoneProp
         <RuleSetPick label={gamesOf} any={everyKind} bases={bases} value={base} onPick={onBase} />
       ) : null}
       <Parties title={playersTitle} lines={people} base={base} current={current} />
-      {pairs.length === 0 ? null : <Parties title={pairsTitle} lines={pairs} base={base} current={current} />}
+      <Parties title={pairsTitle} lines={pairs} base={base} current={current} />
       <dl className="mt-6 text-base text-soft">
         {(['games-won', 'made-rate'] as const).map((id) => (
           <div key={id} className="pb-2">
@@ -56,7 +56,10 @@ export function Everyone({ everybody, base, onBase, current = '' }: EveryoneProp
   )
 }
 
-/** In the place of all that, before the first game. */
+/** Whether nobody who has a name has played here, whatever the game. */
+export const isNobody = ({ people }: Everybody, base: string | null): boolean => base === null && people.length === 0
+
+/** In the place of all that, before the first game of somebody with a name. */
 export const Nobody = () => (
   <Empty icon={Users} title={nobodyYet} about={whoIsCounted}>
     <ActionLink href="/new/">{newGame}</ActionLink>
@@ -76,6 +79,7 @@ const FIRST = 40
 function Parties({ title, lines, base, current }: PartiesProps) {
   const [isWhole, setWhole] = useState(false)
   const shown = isWhole ? lines : lines.slice(0, FIRST)
+  if (lines.length === 0) return null
   return (
     <section className="mt-5">
       <h2 className="border-b-2 border-ink pb-1 text-lg font-semibold">{title}</h2>

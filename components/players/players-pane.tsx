@@ -6,7 +6,7 @@ import type { Everybody } from '@/lib/storage'
 import { useAddressParams, writeAddress } from '../addresses/use-address'
 import type { AddressParams } from '../addresses/use-address'
 import { askedParty } from './asked-party'
-import { Everyone, keyOf } from './everyone'
+import { Everyone, isNobody, keyOf } from './everyone'
 
 /** The players to choose from, and the one that is shown beside them marked. The address says under which rule set they are counted. */
 export function PlayersPane() {
@@ -14,7 +14,7 @@ export function PlayersPane() {
   const base = params?.get('game') ?? null
   const everybody = useEverybody(base)
   const found = everybody.state === 'ready' ? everybody.value : null
-  if (found?.bases.length === 0) return <NothingToChoose />
+  if (found !== null && isNobody(found, base)) return <NothingToChoose />
   return (
     <nav aria-label={playersAndPairs} className="px-4 pb-6">
       <Link href="/players/" className="flex min-h-13 items-center text-xl heading">

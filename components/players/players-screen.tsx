@@ -5,7 +5,7 @@ import { Skeleton } from '@/components/ui/skeleton'
 import { useEverybody } from '@/lib/hooks/use-people'
 import { historyTitle, playersAndPairs, stillCounting } from '@/lib/messages/compiled/app/history'
 import { RenamedBar } from '../storage/renamed-bar'
-import { Everyone, Nobody } from './everyone'
+import { Everyone, isNobody, Nobody } from './everyone'
 
 /** Everybody who has played here, alone and in pairs. */
 export function PlayersScreen() {
@@ -16,7 +16,7 @@ export function PlayersScreen() {
       <RenamedBar />
       {everybody.state === 'refused' ? <StorageNotice problem={everybody.problem} /> : null}
       {everybody.state === 'loading' ? <Skeleton label={stillCounting} rows={8} className="mt-5" /> : null}
-      {everybody.state !== 'ready' ? null : everybody.value.bases.length === 0 ? (
+      {everybody.state !== 'ready' ? null : isNobody(everybody.value, base) ? (
         <Nobody />
       ) : (
         <Everyone everybody={everybody.value} base={base} onBase={setBase} />

@@ -34,12 +34,14 @@ import {
 import type { SettingName, Settings } from '@/lib/storage'
 import { SETTINGS } from '@/lib/storage/settings'
 import { suitName } from '@/lib/text/terms/cards'
+import { LanguageChoice } from './language-choice'
 
 /** What can be set about looks, words and counting. Every choice holds at once. */
 export function Choices() {
   const settings = useSettings()
   return (
     <>
+      <LanguageChoice />
       <Row
         name="theme"
         values={SETTINGS.theme}

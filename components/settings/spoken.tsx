@@ -1,7 +1,7 @@
 'use client'
 
-import { Fragment, useEffect, useLayoutEffect, useReducer } from 'react'
-import type { ReactNode } from 'react'
+import { Fragment, useEffect, useLayoutEffect, useReducer, useState } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { onSpoken } from '@/lib/messages/locale'
 
 /**
@@ -10,11 +10,15 @@ import { onSpoken } from '@/lib/messages/locale'
  */
 export function Spoken({ children }: { readonly children: ReactNode }) {
   const [times, sayAnew] = useReducer((before: number) => before + 1, 0)
+  const [Found, setFound] = useState<ComponentType | null>(null)
   useEffect(() => {
     const root = document.documentElement
     if (root.lang !== 'en')
-      import('@/lib/messages/speaking')
-        .then(({ speakLanguage }) => speakLanguage(root.lang))
+      import('./other-language')
+        .then(({ LanguageFound, speakLanguage }) => {
+          setFound(() => LanguageFound)
+          return speakLanguage(root.lang)
+        })
         .catch(() => {
           // An unread page is of no use to anybody.
           root.lang = 'en'
@@ -27,5 +31,10 @@ export function Spoken({ children }: { readonly children: ReactNode }) {
     if (times > 0) delete document.documentElement.dataset['unsaid']
   }, [times])
   // Another key: nothing that was drawn in another language stays.
-  return <Fragment key={times}>{children}</Fragment>
+  return (
+    <Fragment key={times}>
+      {Found === null ? null : <Found />}
+      {children}
+    </Fragment>
+  )
 }

@@ -27,13 +27,12 @@ import {
   openTable as openLabel,
   playTogether,
   tableNotOpened,
-  thisPhone,
   togetherAbout,
   togetherLeaves,
   whoIsHere,
 } from '@/lib/messages/compiled/app/together'
 import { oneMoment } from '@/lib/messages/compiled/table/shared'
-import { DAYS_KEPT, lineText, phoneText } from '@/lib/text/screens/together'
+import { DAYS_KEPT, lineText, phoneText, thisPhoneText } from '@/lib/text/screens/together'
 import { AskTwice } from './ask-twice'
 import { PrivacyLink } from './privacy-link'
 import { standingAt } from './standing'
@@ -154,9 +153,7 @@ function WhoIsHere({ table, place }: { readonly table: JoinedRecord; readonly pl
       </p>
       <ul className="pt-1 text-base">
         {place.place.role === 'look' ? null : (
-          <li className="border-b border-rule py-2">
-            {table.name === '' ? thisPhone : `${thisPhone} (${table.name})`}
-          </li>
+          <li className="border-b border-rule py-2">{thisPhoneText(table.name)}</li>
         )}
         {present.map((one) => (
           <li key={one.who} className="border-b border-rule py-2">

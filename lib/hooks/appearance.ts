@@ -2,7 +2,7 @@ import { SETTINGS } from '../storage/settings'
 import type { Settings } from '../storage/settings'
 
 /** The settings that show before the storage is open; a copy of them stands where a page can read it at once. */
-const SHOWN = ['theme', 'suits', 'hand'] as const
+const SHOWN = ['theme', 'language', 'suits', 'hand'] as const
 
 const keyOf = (name: (typeof SHOWN)[number]): string => `yuss-${name}`
 
@@ -18,7 +18,10 @@ function mirrored(name: (typeof SHOWN)[number]): string | null {
   return value !== null && values.includes(value) ? value : null
 }
 
-/** Sets the page to the chosen theme, suits and hand (`data-theme`, `data-suits`, `data-hand`) and keeps the copies. */
+/**
+ * Sets the page to the chosen theme, suits and hand (`data-theme`, `data-suits`, `data-hand`) and keeps the copies. In another
+ * language it is drawn when it is next loaded: what says its words is found before anything is drawn.
+ */
 export function applyAppearance(settings: Settings): void {
   for (const name of SHOWN) {
     const value = settings[name]

@@ -12,18 +12,19 @@ export function followPage(container: ServiceWorkerContainer): Offline {
   const followed = followWorker(world(container))
   const { state } = followed
   state.subscribe(() => offlineStore.set(state.get()))
-  const check = () => noteSaving().then(followed.check)
+  const check = () => noteForWorker().then(followed.check)
   void check()
   checkOnReturn(check, () => state.get() === 'failed')
   return followed
 }
 
-/** Workers do not learn in every browser that data is to be saved. */
-async function noteSaving(): Promise<void> {
+/** Workers do not learn in every browser that data is to be saved, and nowhere what language is spoken. */
+async function noteForWorker(): Promise<void> {
   const connection: { readonly saveData?: boolean } | undefined = Reflect.get(navigator, 'connection')
   try {
     const cache = await caches.open(cacheNameFor(BASE_PATH))
     await cache.put(noteKey(BASE_PATH, 'saving'), Response.json(connection?.saveData === true))
+    await cache.put(noteKey(BASE_PATH, 'language'), Response.json(document.documentElement.lang))
   } catch {
     // Where nothing can be noted, no worker can keep anything either.
   }

@@ -1,6 +1,10 @@
+import { OFFERED } from '../messages/offered'
+
 /** What can be set on a phone, each with its values; the first is what holds until somebody chooses. */
 export const SETTINGS = {
   theme: ['system', 'light', 'dark'],
+  /** That of the browser, or the one chosen. */
+  language: ['auto', 'en', ...Object.keys(OFFERED).filter((tag) => tag !== 'en')],
   /** Two colours or four for the suits. */
   suits: ['two', 'four'],
   /** The hand that holds the phone. */
@@ -24,6 +28,7 @@ export type Settings = { readonly [K in SettingName]: (typeof SETTINGS)[K][numbe
 
 export const DEFAULT_SETTINGS: Settings = {
   theme: 'system',
+  language: 'auto',
   suits: 'two',
   hand: 'right',
   words: 'table',

@@ -68,7 +68,7 @@ export function pseudoSource(source, change) {
   const visit = (node) => {
     if (node === null || typeof node !== 'object') return
     if (node.type === 'TextElement') node.value = change(node.value)
-    for (const value of Object.values(node)) Array.isArray(value) ? value.forEach(visit) : visit(value)
+    for (const value of Object.values(node).flat()) visit(value)
   }
   visit(resource)
   return new FluentSerializer({}).serialize(resource)

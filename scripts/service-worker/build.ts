@@ -5,7 +5,9 @@ export interface Build {
   /** Each file by its path in the build: the start of its SHA-256, in base64. */
   readonly files: Readonly<Record<string, string>>
   readonly packs: readonly Pack[]
-  /** How many bytes all that is in no pack weighs. */
+  /** The files with the words of each language but English, by its tag: a phone keeps those of the language that it speaks. */
+  readonly languages: Readonly<Record<string, readonly string[]>>
+  /** How many bytes all that is in no pack and of no other language weighs. */
   readonly weight: number
   /** What every answer carries, whatever the host sends. */
   readonly headers: Readonly<Record<string, string>>

@@ -37,12 +37,13 @@ export function storeOf(build: Build, caches: CacheStorage, fetch: Fetch): Store
   }
 
   async function fillWanted(): Promise<number> {
-    const all = Object.keys(build.files)
+    const all = spokenIn(build, await kept.noted('language'))
     const isWhole = (await kept.noted('saving')) !== true || (await kept.noted('whole')) === true
     if (isWhole) await kept.note('whole', true)
     const wanted = isWhole ? all : alikeTo(await kept.paths(), all)
     await fill(build, kept, fetch, wanted)
-    return isWhole ? 0 : weightOf(build, await kept.lacks(build.files))
+    const hashes = Object.fromEntries(all.map((path) => [path, hashFor(path)]))
+    return isWhole ? 0 : weightOf(build, all, await kept.lacks(hashes))
   }
 
   return {
@@ -69,15 +70,21 @@ export function storeOf(build: Build, caches: CacheStorage, fetch: Fetch): Store
   }
 }
 
-/** About how many bytes are fetched for what is `missing`. */
-function weightOf(build: Build, missing: readonly string[]): number {
+/** Every file but the words of the languages that are not spoken on this phone. */
+function spokenIn(build: Build, language: unknown): readonly string[] {
+  const others = Object.entries(build.languages).flatMap(([tag, files]) => (tag === language ? [] : files))
+  return Object.keys(build.files).filter((path) => !others.includes(path))
+}
+
+/** About how many bytes are fetched for what is `missing` of `all`. */
+function weightOf(build: Build, all: readonly string[], missing: readonly string[]): number {
   const packs = build.packs.map((pack) => {
     const files = filesOf(build, pack)
     const lacking = missing.filter((path) => files.includes(path)).length
     return { files: files.length, lacking, bytes: pack.weight * Math.min(1, lacking / pack.worth) }
   })
   const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
-  const alone = Object.keys(build.files).length - sum(packs.map(({ files }) => files))
+  const alone = all.length - sum(packs.map(({ files }) => files))
   const lacking = missing.length - sum(packs.map((pack) => pack.lacking))
   return Math.ceil(sum(packs.map(({ bytes }) => bytes)) + (build.weight * lacking) / alone)
 }

@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/club'
 import type { Player } from './support/club'
-import { expectTotals, fillHand, saveHand, startGame } from './support/table'
+import { expectTotals, fillHand, openHand, saveHand, startGame } from './support/table'
 
 /** Several phones at one table, through the real relay. */
 
@@ -173,6 +173,36 @@ test('four phones, one of them offline for a while: nothing is lost, and what wa
   for (const page of pages) {
     await expect(button(page, 'Compare')).toBeHidden()
     await expectTotals(page, { Ann: 4 * 70 + 71, Ben: 4 * 55 + 54 })
+  }
+})
+
+test('a hand that two phones corrected otherwise is a question on both, and one answer settles it', async ({
+  phone,
+}) => {
+  const [ann, ben] = [await phone(), await phone()]
+  const { write } = await annsTable(ann)
+  await come(ben, write)
+  const pages = [ann.page, ben.page]
+  await isTogether(pages)
+  await ben.page.context().setOffline(true)
+  for (const [page, suit] of [
+    [ann.page, 'hearts'],
+    [ben.page, 'clubs'],
+  ] as const) {
+    await (await openHand(page, 1)).getByRole('button', { name: 'Correct' }).click()
+    await button(page, `Ann took in ${suit}`).click()
+    await saveHand(page)
+  }
+  await ben.page.context().setOffline(false)
+  for (const page of pages) await expect(button(page, 'Hand 1: Two corrections: choose')).toBeVisible()
+  await button(ben.page, 'Hand 1: Two corrections: choose').click()
+  const dialog = ben.page.getByRole('dialog', { name: 'Hand 1: two corrections' })
+  await expect(dialog.getByRole('row', { name: /^Trumps/ })).toContainText(/hearts.*clubs|clubs.*hearts/i)
+  await dialog.getByRole('radio', { name: 'Correction 1' }).click()
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  for (const page of pages) {
+    await expect(button(page, 'Compare')).toBeHidden()
+    await expectTotals(page, after(1))
   }
 })
 

@@ -13,7 +13,7 @@ test('two players to 501: a tie, a bate, a corrected hand, and the win it undoes
   await record(page, {
     chips: ['Yetta took in hearts', 'Mike: shtoch'],
     figures: [51, 61],
-    verdict: /61 each: Mike scores 61, and Yetta’s 61 are held over/,
+    verdict: '61 each. Mike scores 61. Yetta’s 61 are held over.',
   })
   await expectTotals(page, { Mike: 131, Yetta: 55 })
   await expect(page.getByText('Held over from hand 2')).toBeVisible()
@@ -21,7 +21,7 @@ test('two players to 501: a tie, a bate, a corrected hand, and the win it undoes
   await record(page, {
     chips: ['Mike took in clubs', 'Yetta: shtoch'],
     figures: [40, 66],
-    verdict: /Mike goes bate: 40 goes to Yetta, and the 61 held over too/,
+    verdict: 'Mike goes bate. 40 goes to Yetta. Yetta takes the 61 held over.',
   })
   await expectTotals(page, { Mike: 131, Yetta: 232 })
 
@@ -43,8 +43,8 @@ test('two players to 501: a tie, a bate, a corrected hand, and the win it undoes
   await expect(page.getByRole('heading', { name: 'Correct hand 3' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Correct hand 3' })).toBeVisible()
   await fillHand(page, { chips: ['Mike: shtoch'], figures: [76, 30], verdict: /Mike makes it, 86 to Yetta’s 30/ })
-  const preview = page.getByText(/the win of Yetta at hand 6 is undone/)
-  await expect(preview).toContainText('Then Mike has 477 instead of 330, and Yetta has 367 instead of 514.')
+  const preview = page.getByText(/The win of Yetta at hand 6 is undone/)
+  await expect(preview).toContainText('Mike then has 477 instead of 330. Yetta then has 367 instead of 514.')
   await saveHand(page)
   await expectTotals(page, { Mike: 477, Yetta: 367 })
   await expect(page.getByRole('button', { name: 'Record hand 7' })).toBeVisible()

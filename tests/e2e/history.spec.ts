@@ -263,7 +263,7 @@ const seenIn = (page: Page, bytes: Buffer, bands: Readonly<Record<string, readon
 
 test('the example is in no figures', async ({ page }) => {
   await page.goto('./players/')
-  await expect(page.getByText('Nobody has played here yet')).toBeVisible()
+  await expect(page.getByText('No players yet')).toBeVisible()
 })
 
 test('history, a game, players and a person have nothing that WCAG 2.2 AA forbids, in light and dark', async ({

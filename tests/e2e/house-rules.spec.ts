@@ -16,7 +16,7 @@ async function keepRules(page: Page, base: string, name: string, choose: () => P
 }
 
 const takeBate = (page: Page) =>
-  page.getByRole('radio', { name: /^The others get everything, as if the taker had fewer/ }).check()
+  page.getByRole('radio', { name: /^the others get everything, as if the taker had fewer/i }).check()
 
 test('rules of a house are kept under a name and played by', async ({ page }) => {
   await keepRules(page, 'Bela / Clobyosh for two', 'The Quarry Inn', () => takeBate(page))
@@ -42,7 +42,7 @@ test('a combination that makes no sense is refused with the reason', async ({ pa
   await page.getByRole('textbox', { name: 'Name' }).fill('Nonsense')
   await page.getByText('Everything else', { exact: true }).click()
   await page.getByText('Choosing trumps', { exact: true }).click()
-  await page.getByRole('radio', { name: /^Twice, for four times the points/ }).check()
+  await page.getByRole('radio', { name: /^twice, for four times the points/i }).check()
   await expect(page.getByRole('alert').filter({ hasText: 'These rules cannot be played' })).toContainText(
     'needs an auction of contracts',
   )

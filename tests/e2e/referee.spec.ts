@@ -397,7 +397,7 @@ test('agreed points go from the referee to the sheet', async ({ page }) => {
   await tap(page, 'Adjust score')
   await page.getByLabel('Points for Mike').fill('20')
   await page.getByLabel('Reason').fill('shown card')
-  await expect(page.getByText('Agreed (shown card): Mike gets 20.')).toBeVisible()
+  await expect(page.getByText('Agreed (shown card). Mike gets 20.')).toBeVisible()
   await tap(page, /^Adjust score, hand 1/)
   await expect(page.getByText('Saved as hand 1.')).toBeVisible()
   await page.getByRole('link', { name: 'Sheet', exact: true }).click()

@@ -165,7 +165,7 @@ test('nothing moves when the answer of a game and the hands that it decided arri
   const id = await exampleGame(page)
   await page.addInitScript(WATCH_SHIFTS)
   await page.goto(`./rules/bate/?game=${id}`)
-  await expect(own(page, 'At this table')).toContainText('It decided hand')
+  await expect(own(page, 'At this table')).toContainText('Hands it decided')
   expect(await page.evaluate(() => Number(Reflect.get(window, 'shift')))).toBe(0)
 })
 
@@ -191,7 +191,7 @@ test('a rule shows the hands of this game that it decided, and leads to them', a
   const id = await exampleGame(page)
   await page.goto(`./rules/bate/?game=${id}`)
   const answer = own(page, 'At this table')
-  await expect(answer).toContainText('It decided hand')
+  await expect(answer).toContainText('Hands it decided')
   await expect(answer.getByRole('link', { name: '4' })).toHaveAttribute('href', new RegExp(`/game/\\?id=${id}&hand=.`))
   await page.goto(`./rules/tie/?game=${id}`)
   await expect(answer).toContainText('It has decided no hand of this game.')
@@ -236,7 +236,7 @@ test('a rule shows the hand in which it beat a run', async ({ page }) => {
     figures: [70, 45],
   })
   await page.goto(`./rules/fifty-against-twenty/?game=${id}`)
-  await expect(own(page, 'At this table')).toContainText('It decided hand')
+  await expect(own(page, 'At this table')).toContainText('Hands it decided')
   await expect(own(page, 'At this table').getByRole('link', { name: '1' })).toBeVisible()
   await page.goto(`./rules/same-class/?game=${id}`)
   await expect(own(page, 'At this table')).toContainText('It has decided no hand of this game.')

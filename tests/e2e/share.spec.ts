@@ -6,7 +6,7 @@ import { expect, test } from './support/test'
 async function keepHouse(page: Page, name: string) {
   await page.goto('./house-rules/?new=bela-2')
   await page.getByRole('textbox', { name: 'Name' }).fill(name)
-  await page.getByRole('radio', { name: /^The others get everything/ }).check()
+  await page.getByRole('radio', { name: /^the others get everything/i }).check()
   await page.getByRole('button', { name: 'Save these rules' }).click()
   await expect(page).toHaveURL(/\/house-rules\/\?id=/)
 }
@@ -54,7 +54,7 @@ test('house rules go from one phone to another by link', async ({ page, browser,
   await other.page.getByRole('button', { name: 'Save these rules' }).click()
   await expect(other.page).toHaveURL(/\/house-rules\/\?id=/)
   await expect(other.page.getByRole('textbox', { name: 'Name' })).toHaveValue('The Quarry Inn')
-  await expect(other.page.getByRole('radio', { name: /^The others get everything/ })).toBeChecked()
+  await expect(other.page.getByRole('radio', { name: /^the others get everything/i })).toBeChecked()
   await other.page.goto(link)
   await expect(other.page.getByText('These house rules are on this phone already.')).toBeVisible()
   await other.close()

@@ -107,7 +107,7 @@ describe('against a second version that leaves run after run out of the contest'
           expect(told).toEqual(decidedBySteps(table, hand))
         },
       ),
-      { numRuns: 400 },
+      { numRuns: Number(process.env['YUSS_RUNS'] ?? 400) },
     )
   })
 })

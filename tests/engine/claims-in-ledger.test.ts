@@ -41,6 +41,10 @@ describe('a claim on the sheet', () => {
     expect(score(rules('bela-2', { belaCall: 'second-card' }), hand).score.points).toEqual([64, 0])
   })
 
+  it.each(['held', 'announced'] as const)('counts a bela that was %s wherever it is called', (bela) => {
+    expect(score(rules('bela-2', { belaCall: 'first-card' }), claimed({ bela })).score.points).toEqual([64, 0])
+  })
+
   it('counts the last trick after it', () => {
     expect(score(table, claimed({ afterTrick: 9, lastTrick: true })).score.points).toEqual([54, 0])
   })

@@ -141,6 +141,8 @@ describe('kirtik', () => {
     expect(problemOf(table, counted({ totals: [150, 150], trump: 'hearts' }))?.name).toBe('totals-sum')
     expect(problemOf(table, counted({ totals: [150, 150], trump: 'none' }))).toBeNull()
     expect(problemOf(table, counted({ totals: [170, 130], trump: 'none' }))?.name).toBe('say-tricks')
+    const lost = rules('bridge-belote', { kirtik: 'yes', sweep: 'none', tie: 'bate' })
+    expect(problemOf(lost, counted({ totals: [150, 150], trump: 'none' }))?.name).toBe('say-tricks')
   })
 
   it('spares both where a revoke decides', () => {

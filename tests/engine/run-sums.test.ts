@@ -103,7 +103,7 @@ describe('the sums that declarations can come to', () => {
       fc.property(table, (drawn) => {
         expect(runSums(drawn)).toEqual(laidOut(drawn))
       }),
-      { numRuns: 25 },
+      { numRuns: Number(process.env['YUSS_RUNS'] ?? 25) },
     )
   })
 })

@@ -82,7 +82,7 @@ describe('a table of hands as CSV', () => {
       fc.property(fc.array(anyText, { minLength: 1, maxLength: 4 }), (row) => {
         expect(cellsBy(separator, makeCsv([['Hand', ...row]])).filter(isFormula)).toEqual([])
       }),
-      { numRuns: 2000 },
+      { numRuns: Number(process.env['YUSS_RUNS'] ?? 2000) },
     )
   })
 

@@ -34,7 +34,7 @@ describe('JSON with its places', () => {
         const found = problemOf(text)
         expect(found === null || found.why === 'key-twice').toBe(accepts)
       }),
-      { numRuns: 2000 },
+      { numRuns: Number(process.env['YUSS_RUNS'] ?? 2000) },
     )
   })
 

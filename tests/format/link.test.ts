@@ -47,7 +47,7 @@ describe('a link', () => {
       fc.property(anyGameJson, (json) => {
         expect(readBack(packCode(json))).toEqual(json)
       }),
-      { numRuns: 40 },
+      { numRuns: Number(process.env['YUSS_RUNS'] ?? 40) },
     )
   })
 
@@ -121,7 +121,7 @@ describe('a link', () => {
       fc.property(fc.uint8Array({ maxLength: 200 }), (bytes) => {
         expect(kindOf(toCode(bytes))).toBe('broken')
       }),
-      { numRuns: 1000 },
+      { numRuns: Number(process.env['YUSS_RUNS'] ?? 1000) },
     )
   })
 

@@ -51,7 +51,7 @@ describe('a file', () => {
       fc.property(anyFile, fc.constantFrom(undefined, 1, 2), (json, indent) => {
         expect(readBack(JSON.stringify(json, null, indent))).toEqual(json)
       }),
-      { numRuns: 40 },
+      { numRuns: Number(process.env['YUSS_RUNS'] ?? 40) },
     )
   })
 

@@ -29,8 +29,8 @@ describe('theme, suits and hand', () => {
 
   it('are remembered by the page for the next first paint, other settings are not', () => {
     applyAppearance({ ...DEFAULT_SETTINGS, suits: 'four', words: 'plain' })
-    expect(mirroredSettings()).toEqual({ theme: 'system', suits: 'four', hand: 'right' })
-    expect([...kept.keys()]).toEqual(['yuss-theme', 'yuss-suits', 'yuss-hand'])
+    expect(mirroredSettings()).toEqual({ theme: 'system', language: 'auto', suits: 'four', hand: 'right' })
+    expect([...kept.keys()]).toEqual(['yuss-theme', 'yuss-language', 'yuss-suits', 'yuss-hand'])
   })
 
   it('fall back to the default where the page remembers what nobody can choose', () => {

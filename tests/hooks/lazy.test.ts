@@ -22,7 +22,7 @@ const LIGHT = [
   '../storage/records/player-colours',
 ]
 /** How they name each other. */
-const AMONG_THEM = ['./looks', './records/player-colours']
+const AMONG_THEM = ['./looks', './records/player-colours', '../messages/offered']
 
 describe('the first paint', () => {
   it.each(files)('does not wait for the storage: %s', (name) => {

@@ -115,7 +115,7 @@ describe('docs/architecture.md shows', () => {
 
   it('every room with words and every room of the storage', () => {
     const folders = readdirSync(join(ROOT, 'lib/storage'), { withFileTypes: true }).filter((one) => one.isDirectory())
-    expect(partsOf('lib/text')).toEqual(ROOMS['lib/text'])
+    expect(partsOf('lib/text')).toEqual(ROOMS['lib/text'].filter((room) => room !== '.'))
     expect([...partsOf('lib/storage')].sort()).toEqual(folders.map(({ name }) => name).sort())
   })
 

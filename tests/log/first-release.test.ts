@@ -37,7 +37,7 @@ describe('a log of the first release', () => {
         const log = play(done)
         expect(foldNow(log)).toEqual(foldThen(log))
       }),
-      { numRuns: 600 },
+      { numRuns: Number(process.env['YUSS_RUNS'] ?? 600) },
     )
   })
 
@@ -49,7 +49,7 @@ describe('a log of the first release', () => {
         const nobody = { undoable: null, redoable: null }
         expect({ ...foldNow(log), ...nobody }).toEqual({ ...foldThen(log), ...nobody })
       }),
-      { numRuns: 600 },
+      { numRuns: Number(process.env['YUSS_RUNS'] ?? 600) },
     )
   })
 

@@ -71,7 +71,7 @@ describe('the fold', () => {
         const { rows, ...rest } = foldLog(logs.flat())
         expect({ ...rest, rows: rows.map(({ source: _, ...row }) => row) }).toEqual(naiveFold(logs.flat()))
       }),
-      { numRuns: 500 },
+      { numRuns: Number(process.env['YUSS_RUNS'] ?? 500) },
     )
   })
 

@@ -38,7 +38,7 @@ describe('an answer at a table of its own', () => {
         const ids = QUESTIONS.map(({ id }) => id)
         expect(basesOf(table).flatMap((base) => ids.flatMap((id) => parting(id, base, table) ?? []))).toEqual([])
       }),
-      { numRuns: 300 },
+      { numRuns: Number(process.env['YUSS_RUNS'] ?? 300) },
     )
   })
 

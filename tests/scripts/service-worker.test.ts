@@ -383,3 +383,57 @@ describe('a phone that is to save data', () => {
     expect(phone.asked.sort()).toEqual(['/', '/_next/static/chunks/4bd1b696-fedcba98.js'])
   })
 })
+
+describe('the words of a language', () => {
+  const SPOKEN = { ...V1, 'words/bg.js': 'Здрасти', 'words/de.js': 'Moin' }
+  const NEXT = { ...SPOKEN, 'words/bg.js': 'Здравей' }
+
+  async function phoneIn(language: string) {
+    const phone = new Phone()
+    phone.speaks(language)
+    phone.host = hostOf(SPOKEN)
+    const worker = phone.worker(buildOf(SPOKEN))
+    await worker.install()
+    await worker.activate()
+    return { phone, worker }
+  }
+
+  const textOf = async (worker: Awaited<ReturnType<typeof phoneIn>>['worker'], path: string) =>
+    (await worker.ask(path))?.text()
+
+  it('are kept where it is spoken, and those of no other', async () => {
+    const { phone, worker } = await phoneIn('bg')
+    expect(phone.asked).toContain('/words/bg.js')
+    expect(phone.asked).not.toContain('/words/de.js')
+    phone.host = 'gone'
+    expect(await textOf(worker, '/words/bg.js')).toBe('Здрасти')
+  })
+
+  it('cost a phone nothing that reads English', async () => {
+    const { phone } = await phoneIn('en')
+    expect(phone.asked.filter((path) => path.startsWith('/words/'))).toEqual([])
+  })
+
+  it('are there in a new build before it takes over', async () => {
+    const { phone, worker } = await phoneIn('bg')
+    phone.host = hostOf(NEXT)
+    const next = phone.worker(buildOf(NEXT))
+    await next.install()
+    phone.host = 'gone'
+    expect(await textOf(worker, '/words/bg.js')).toBe('Здрасти')
+    expect(await textOf(next, '/words/bg.js')).toBe('Здравей')
+  })
+
+  it('come once another is chosen, and the phone is whole only with them', async () => {
+    const { phone, worker } = await phoneIn('en')
+    phone.speaks('de')
+    const answers: unknown[] = []
+    phone.host = 'gone'
+    await worker.message('complete?', { postMessage: (data) => void answers.push(data) })
+    phone.host = hostOf(SPOKEN)
+    await worker.message('complete?', { postMessage: (data) => void answers.push(data) })
+    expect(answers).toEqual([false, true])
+    phone.host = 'gone'
+    expect(await textOf(worker, '/words/de.js')).toBe('Moin')
+  })
+})

@@ -64,16 +64,7 @@ async function found(tab: Connection, text: string): Promise<readonly HistoryGam
   let lines: readonly HistoryGame[] = []
   the(
     await read(tab, (db) =>
-      scanHistory(
-        db,
-        { ...NO_FILTER, text },
-        {
-          tell: (piece) => {
-            lines = piece.lines
-          },
-          isWanted: () => true,
-        },
-      ),
+      scanHistory(db, { ...NO_FILTER, text }, { tell: (piece) => (lines = piece.lines), isWanted: () => true }),
     ),
   )
   return lines
@@ -113,6 +104,7 @@ describe('a game started without names', () => {
     expect([record.names, sheet.names, sheet.rows[0]?.names]).toEqual([nobody, nobody, nobody])
     expect((await namesIn(phone)).flat().filter((name) => name !== '')).toEqual([])
     await expectNobody(tab, ['North', 'Host', 'Player 1'])
+    expect(await everybody(tab)).toEqual({ people: [], pairs: [], bases: [base] })
   })
 
   it('counts for those who were named, as a game against nobody', async () => {

@@ -13,7 +13,15 @@ const drawn = () => {
   isDrawn = true
 }
 
-fc.configureGlobal({ seed: SEED, beforeEach: drawn })
+// `npm run mutation` wants to know whether a property fails, and not by which smallest example.
+const isMutated = process.env['YUSS_MUTATION'] !== undefined
+
+fc.configureGlobal({
+  seed: SEED,
+  numRuns: Number(process.env['YUSS_RUNS'] ?? 100),
+  endOnFailure: isMutated,
+  beforeEach: drawn,
+})
 
 beforeEach(({ onTestFailed, task }) => {
   isDrawn = false

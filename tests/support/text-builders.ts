@@ -3,9 +3,9 @@ import type { ScoredRow } from '@/lib/engine/game/ledger'
 import type { Rules } from '@/lib/engine/table/options'
 import type { RuleSetId } from '@/lib/rulesets/sets/rule-set'
 import { verdictText } from '@/lib/text/sheet/verdict'
+import type { Table } from '@/lib/text/table'
 import { sideNames, tableOf } from '@/lib/text/terms/names'
 import { vocabularyFor } from '@/lib/text/terms/words'
-import type { Table } from '@/lib/text/table'
 import { rules } from './builders'
 
 const NAMES: Readonly<Record<Rules['players'], readonly string[]>> = {

@@ -34,6 +34,16 @@ function piecesOf(contents: Contents): ReadonlyMap<string, Uint8Array> {
   )
 }
 
+/** `words/bg.js` has words of Bulgarian. */
+function languagesIn(contents: Contents): Build['languages'] {
+  const found: Record<string, string[]> = {}
+  for (const path of Object.keys(contents)) {
+    const language = /^words\/(\w+)\.js$/.exec(path)?.[1]
+    if (language !== undefined) found[language] = [path]
+  }
+  return found
+}
+
 /** A build of these files; under `base`, if one is given. */
 export function buildOf(contents: Contents, base = ''): Build {
   const files = inOrder(contents)
@@ -50,6 +60,7 @@ export function buildOf(contents: Contents, base = ''): Build {
         pieces: Object.fromEntries([...piecesOf(contents)].map(([path, piece]) => [path, hashOf(piece)])),
       },
     ],
+    languages: languagesIn(contents),
     weight: 1000,
     headers: { 'X-Content-Type-Options': 'nosniff' },
     types: { '.html': 'text/html', '.txt': 'text/plain', '.js': 'text/javascript' },
@@ -154,6 +165,11 @@ export class Phone {
   /** Notes, as a page does, that data is to be saved. */
   savesData(): void {
     this.cache.entries.set(noteKey('', 'saving'), Response.json(true))
+  }
+
+  /** Notes, as a page does, what language it is read in. */
+  speaks(language: string): void {
+    this.cache.entries.set(noteKey('', 'language'), Response.json(language))
   }
 
   /** What workers still do after their answers. */

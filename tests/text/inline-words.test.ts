@@ -28,7 +28,8 @@ const SEVERAL = /\p{L}\s+\p{L}/u
 /** The words that a source file says by itself, each with its line. */
 function wordsIn(path: string, source: string): readonly string[] {
   const picksWords = path.startsWith('lib/text/')
-  const isPartOfText = (node: ts.Node) => picksWords && (ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node))
+  const isPartOfText = (node: ts.Node) =>
+    picksWords && (ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node))
   const isSentence = (text: string) => CAPITALISED.test(text) || (picksWords && SEVERAL.test(text))
   const file = ts.createSourceFile(path, source, ts.ScriptTarget.Latest, true)
   const found: string[] = []

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { DAYS_KEPT as DAYS_AT_THE_RELAY } from '@/lib/relay/jetstream'
-import { DAYS_KEPT, lineText, phoneText } from '@/lib/text/screens/together'
+import { DAYS_KEPT, lineText, phoneText, thisPhoneText } from '@/lib/text/screens/together'
 import type { TableStanding } from '@/lib/text/screens/together'
 
 const at = (standing: Partial<TableStanding>): string =>
@@ -44,9 +44,12 @@ describe('the line of a table', () => {
   })
 })
 
-it('names a phone by who holds it', () => {
+it('names a phone by who holds it, and says what is written on it', () => {
   expect(phoneText(ben)).toBe('Ben’s phone')
-  expect(phoneText({ name: '', writing: 4 })).toBe('A phone is writing hand 4')
+  expect(phoneText({ name: '', writing: null })).toBe('A phone')
+  expect(phoneText({ name: 'Ben', writing: 4 })).toBe('Ben’s phone is writing hand 4.')
+  expect(phoneText({ name: '', writing: 4 })).toBe('Another phone is writing hand 4.')
+  expect([thisPhoneText(''), thisPhoneText('Ann')]).toEqual(['This phone', 'This phone (Ann)'])
 })
 
 it('says for how long a relay keeps anything', () => {

@@ -83,9 +83,8 @@ export const joined = <L extends Line>(lines: readonly L[], more: readonly L[]):
 export const isSameLine = (one: Line, other: Line): boolean =>
   one.side === other.side && one.points === other.points && isSameReason(one.reason, other.reason)
 
-/** Reasons are flat: every part of one is a word or a number. */
+/** Reasons are flat: every part of one is a word or a number, and those of a kind have the same parts. */
 function isSameReason(one: Line['reason'], other: Line['reason']): boolean {
   const parts = new Map<string, unknown>(Object.entries(other))
-  const mine = Object.entries(one)
-  return mine.length === parts.size && mine.every(([part, value]) => parts.get(part) === value)
+  return Object.entries(one).every(([part, value]) => parts.get(part) === value)
 }

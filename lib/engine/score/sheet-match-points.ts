@@ -76,13 +76,13 @@ function tiedLayer(decided: DecidedHand): SheetLayer {
     const whole = wholeLines(decided, taker)
     return holdOver(whole, taker, sum(whole.map(({ points }) => points)))
   }
-  const own = waiting.length > 0 ? ownLines(roundedPair(earned, hand.trump, taker), earned) : stakedOwnLines(decided)
+  const own = stakedOwnLines(decided)
   const takers = sum(own.filter(({ side }) => side === taker).map(({ points }) => points))
   if (waiting.length > 0) return holdOver(own, taker, takers)
   return { lines: [...own, line(taker, -takers, { kind: 'tie-lost' }, 'tie')], heldOver: 0 }
 }
 
-/** Each side's own points, rounded and doubled: for tables where a tie leaves the defenders their own. */
+/** Each side's own points, rounded and doubled: a tie is doubled here only where it leaves the defenders their own. */
 function stakedOwnLines({ rules, hand, earned }: DecidedHand): readonly SheetLine[] {
   const times = hand.multiplier
   const taker = sideOf(rules, hand.taker)

@@ -94,8 +94,8 @@ function addStretch({ id, tally }: CountedGame, { names, seats, pairs, best }: S
       comeback: null,
     }
   }
-  /* v8 ignore next -- every seat has a name */
-  for (const [seat, counts] of seats.entries()) add([names[seat] ?? ''], handsOf(counts, sideOf(tally, seat)))
+  /* v8 ignore next -- names are given for every seat */
+  for (const [seat, counts] of seats.entries()) add([names[seat] ?? NOBODY], handsOf(counts, sideOf(tally, seat)))
   for (const [side, counts] of pairs.entries()) add(namesAtSide(tally, names, side), handsOf(counts, side))
 }
 
@@ -107,9 +107,9 @@ function addResult({ id, tally }: CountedGame, result: GameResult, add: Add): vo
   }
 }
 
-/* v8 ignore next -- every seat has a name */
+/* v8 ignore next -- names are given for every seat */
 const namesAtSide = (tally: GameTally, names: readonly string[], side: number): readonly string[] =>
-  seatsOfSide(tally, side).map((seat) => names[seat] ?? '')
+  seatsOfSide(tally, side).map((seat) => names[seat] ?? NOBODY)
 
 interface SeatedParty {
   readonly names: readonly string[]

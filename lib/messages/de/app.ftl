@@ -69,6 +69,8 @@ part-ruling = Entscheidung
 part-save-backup = Knopf für die Sicherung
 # en ddffdb50 draft
 part-scanner = Scanner
+# en d9a2ebc5 draft
+part-together = Zusammenspiel
 
 ## arrivals
 
@@ -658,6 +660,187 @@ no-camera = { $why ->
    *[missing] Hier gibt es keine Kamera, die der Browser benutzen kann. Mach ein Bild vom Code, oder füg den Link ein.
 }
 
+## together
+
+# en 75374bcf draft
+play-together = Zusammen spielen
+# en 13a7a65e draft
+together-about = Andere Telefone sehen diesen Zettel im selben Augenblick und können auch darauf schreiben. Jedes behält ihn ganz und kommt ohne die anderen aus.
+# en b2729723 draft
+together-leaves = Was auf diesem Zettel geschrieben wird, verlässt dann dieses Telefon, verschlüsselt: Lesen kann es nur, wer den Link hat. Der Relay-Server löscht es nach { NUMBER($days) } Tagen.
+# en c4933aa5 draft
+what-leaves = Was dieses Telefon verlässt
+# en 8586c812 draft
+open-table = Tisch öffnen
+# en c8385c15 draft
+table-not-opened = Der Tisch ließ sich nicht öffnen. Versuch es noch einmal.
+# en a1dd4ce6 draft
+who-holds = Wer hält dieses Telefon?
+# en ab4be1f1 draft
+nobody-named = Niemand
+# en 3f1dbaf6 draft
+link-lets = Wer ihn scannt, darf
+# en b81138d9 draft
+may-write = Schreiben
+# en ba30461b draft
+may-look = Nur zusehen
+# en 87a77d24 draft
+write-about = Halt ein anderes Telefon darauf: Es hat denselben Zettel und schreibt darauf wie du.
+# en 1096a9ff draft
+look-about = Für alle, die nur zusehen. Quer gehalten oder auf einem Fernseher zeigt es nur den Punktestand.
+# en c37881cb draft
+table-code = Code zum Scannen: dieser Tisch
+# en 8a658b9d draft
+table-link-label = Der Link
+# en 7a4cd998 draft
+who-is-here = Wer da ist
+# en 02631966 draft
+this-phone = Dieses Telefon
+# en 6051418f draft
+this-phone-of = Dieses Telefon ({ $name })
+# en e64540a8 draft
+phone-of = Telefon von { $name }
+# en 5e6a7bd9 draft
+phone-unnamed = Ein Telefon
+# en a871e1f5 draft
+alone-here = Noch niemand sonst
+# en d498b750 draft
+lookers-uncounted = Wer nur zusieht, wird nicht gezählt.
+# en af84cc68 draft
+leave-ask = Den Tisch verlassen …
+# en eb796db5 draft
+leave-about = Dieses Telefon macht allein weiter, mit dem ganzen Zettel.
+# en 07157d1f draft
+leave-table = Den Tisch verlassen
+# en 08d23783 draft
+close-ask = Für andere Schreiber schließen …
+# en 25eb624d draft
+close-about = Von da an schreibt nur dieses Telefon, und die anderen sehen zu. Wer wieder schreiben soll, scannt den neuen Code.
+# en 82026f52 draft
+close-table = Für andere Schreiber schließen
+# en a15fc50f draft
+close-failed = Der Relay-Server hat es nicht angenommen, es hat sich also nichts geändert. Versuch es noch einmal, wenn dieses Telefon verbunden ist.
+# en 14393c3a draft
+stay = Abbrechen
+# en 98261b7d draft
+line-joining = Die anderen Telefone werden gesucht …
+# en 16456934 draft
+line-together = { $count ->
+    [0] Sonst ist niemand da.
+    [1] Ein anderes Telefon ist da.
+   *[other] { $count } andere Telefone sind da.
+}
+# en 75322462 draft
+line-looks = Dieses Telefon sieht dem Zettel zu.
+# en c5dacd01 draft
+line-writing-of = Auf dem Telefon von { $name } wird gerade Spiel { $hand } geschrieben.
+# en cbf2187a draft
+line-writing = Auf einem anderen Telefon wird gerade Spiel { $hand } geschrieben.
+# en 4dadf36b draft
+line-apart = { $why ->
+    [refused] Der Relay-Server lässt dieses Telefon nicht herein. Der Zettel geht hier weiter.
+    [full] Der Relay-Server hat keinen Platz mehr. Der Zettel geht hier weiter.
+    [too-large] Ein Eintrag ist für den Relay-Server zu groß. Der Zettel geht hier weiter.
+    [storage] Was von den anderen Telefonen kommt, lässt sich hier nicht speichern.
+    [expired] Dieser Tisch ist abgelaufen: { NUMBER($days) } Tage lang war kein Telefon da. Der Zettel geht allein auf diesem Telefon weiter.
+   *[unreachable] Keine Verbindung zu den anderen Telefonen. Der Zettel geht hier weiter.
+}
+# en 533b056b draft
+line-waiting = { $count ->
+    [1] Ein Eintrag wird später geschickt.
+   *[other] { $count } Einträge werden später geschickt.
+}
+# en fa3c9852 draft
+line-closed = Der Tisch wurde für andere Schreiber geschlossen. Dieses Telefon sieht weiter zu.
+# en 678df307 draft
+line-next-game = Die nächste Partie hat begonnen.
+# en bffa3997 draft
+show-next-game = Zeigen
+# en 84285a45 draft
+line-asked = Eine Partie dieses Tisches ist schon auf diesem Telefon.
+# en c626ee75 draft
+unite-game = An den Tisch bringen
+# en 55e54286 draft
+table-settings = Tisch
+# en 07d7b655 draft
+open-again = Den Tisch wieder öffnen
+# en d90eae92 draft
+look-title = Punktestand
+# en d6a0eff9 draft
+show-sheet = Den Zettel zeigen
+# en c0454833 draft
+show-wall = Nur den Punktestand zeigen
+# en 768a87ff draft
+join-title = Zusammen spielen
+# en 0407f21e draft
+join-to-write = Du bist an einen Tisch eingeladen: Du siehst, was auf dem Zettel steht, im selben Augenblick, und schreibst auch darauf.
+# en 073f3ab4 draft
+join-to-look = Du bekommst einen Zettel gezeigt: Du siehst im selben Augenblick, was darauf steht, und kannst nicht darauf schreiben.
+# en 5fcb3111 draft
+join-table = An den Tisch kommen
+# en 754546a8 draft
+join-look = Den Zettel zeigen
+# en 847dd1a5 draft
+join-fetching = Der Zettel wird geholt …
+# en b9566bb1 draft
+join-empty = An diesem Tisch liegt noch nichts oder nichts mehr: Nach { NUMBER($days) } Tagen wird es gelöscht. Der Zettel kommt, sobald eines der Telefone des Tisches da ist.
+# en 0e2d0aea draft
+join-wrong = Das ist kein Link zu einem Tisch. Scann den Code noch einmal, oder lass dir den Link neu schicken.
+# en 45ac56af draft
+join-failed = An den Tisch zu kommen ist nicht gelungen. Versuch es noch einmal.
+# en 62bd903a draft
+no-relay = Dieses Yuss hat keinen Relay-Server, also können Telefone hier nicht zusammen spielen. Wer es betreibt, kann einen starten.
+# en be1b9a5b draft
+tables-of-phone = Tische dieses Telefons
+# en 8d9f37c1 draft
+no-tables = Dieses Telefon ist an keinem Tisch. Öffne einen Zettel, dann „Mehr“, dann „Zusammen spielen“.
+# en 57968588 draft
+table-of = Tisch vom { $day }
+
+## privacy
+
+# en 1fdbc11c draft
+privacy-link = Datenschutz
+    .about = Was dieses Telefon verlässt und was hier bleibt
+# en f27d3501 draft
+privacy-here = Auf diesem Telefon
+# en 7633b696 draft
+privacy-here-about = Was du schreibst, bleibt auf diesem Telefon. Es gibt kein Konto und keinen Server, der dich kennt, und niemand zählt Besuche. Wer diese Adresse betreibt, sieht, dass ein Telefon die App geladen hat, wie bei jeder Seite.
+# en 1b4739d8 draft
+privacy-shared = Was du verschickst
+# en b5445e7d draft
+privacy-shared-about = Ein Link, ein Code, eine Datei oder ein Bild geht an die, denen du es gibst, und über keinen Server von uns: Eine Partie steht im Link selbst, hinter dem #, und das erfährt kein Server.
+# en 86788b61 draft
+privacy-together = Wenn ihr zusammen spielt
+# en a59373d8 draft
+privacy-before = Nichts verlässt dieses Telefon, bevor jemand auf „Zusammen spielen“ tippt oder über einen Link an einen Tisch kommt.
+# en 7394efad draft
+privacy-what = Was es verlässt
+# en 93ded89b draft
+privacy-what-about = Jedes Spiel, jede Berichtigung und jede Notiz der Partien am Tisch, mit den Namen der Spieler. Solange der Zettel offen ist, auch wie dieses Telefon heißt und welches Spiel darauf gerade geschrieben wird; davon wird nichts aufgehoben.
+# en e8a23024 draft
+privacy-sealed = Wie
+# en e1b90d3f draft
+privacy-sealed-about = Auf diesem Telefon verschlüsselt (AES-256-GCM) und unterschrieben (ed25519). Der Schlüssel steht im Link, hinter dem #, und der Relay-Server bekommt ihn nie.
+# en 3673a837 draft
+privacy-long = Wie lange
+# en 5ac0b934 draft
+privacy-long-about = Der Relay-Server hält einen Eintrag { NUMBER($days) } Tage lang und löscht ihn dann. Verlass den Tisch, und nichts mehr verlässt dieses Telefon; was dort liegt, bleibt, bis seine Tage um sind.
+# en baa870a6 draft
+privacy-who = Wer es lesen kann
+# en 657317e3 draft
+privacy-who-about = Alle, die den Link haben, und die, denen sie ihn weitergeben. Wer den Link zum Schreiben hat, kann schreiben. Wer nur zusieht, kann weder schreiben noch das Schreiben weitergeben.
+# en a9091037 draft
+privacy-operator = Was der Betreiber des Relay-Servers sieht
+# en 59ff028e draft
+privacy-operator-about = Von welchen Netzadressen Telefone kommen, wann, und wie viele Nachrichten welcher Größe, in Schritten von 256 Byte, unter welchen öffentlichen Schlüsseln; damit auch, welche Telefone an einem Tisch sind.
+# en baa7b754 draft
+privacy-operator-not = Was er nicht sieht
+# en 247ab99c draft
+privacy-operator-not-about = Namen, Spiele, Punkte, Notizen, und welche Partien zu einem Telefon gehören. Er kann zurückhalten und löschen; lesen, fälschen oder ändern kann er nicht.
+# en d1818890 draft
+privacy-no-relay = Dieses Yuss hat keinen Relay-Server: Hier kann niemand zusammen spielen, und nichts verlässt dieses Telefon, außer was du verschickst.
+
 ## csv
 
 # en eca39f98 draft
@@ -848,10 +1031,10 @@ games-of = Partien in
 every-kind = jeder Spielart
 # en 6b7860d9 draft
 what-is-counted = Die Beispielpartie zählt in dieser Statistik nicht, archivierte Partien schon.
-# en f8cef1f9 draft
-nobody-yet = Hier hat noch niemand gespielt
-# en c613d001 draft
-who-is-counted = Hier wird gezählt, wer mindestens ein Spiel gespielt hat. Das Beispiel zählt nicht.
+# en c3e5ae88 draft
+nobody-yet = Noch keine Spieler
+# en e7c84ff1 draft
+who-is-counted = Hier wird gezählt, wer unter einem Namen mindestens ein Spiel gespielt hat. Das Beispiel zählt nicht.
 # en ea7c75c7 draft
 show-all-lines = Alle { NUMBER($count) } zeigen
 # en 35f9beb1 draft
@@ -1706,6 +1889,12 @@ page-guide = Anleitung
 # en fb3b0bf5 draft
 page-share = Importieren
     .about = Eine Partie oder Hausregeln öffnen, die als Link, Datei oder Bildcode gekommen sind.
+# en 12038b31 draft
+page-together = Zusammen spielen
+    .about = Mehrere Telefone an einem Tisch: über einen Link dazukommen, und sehen, was dieses Telefon verlässt.
+# en 16ceeecd draft
+page-privacy = Datenschutz
+    .about = Was auf diesem Telefon bleibt, was es verlässt, wenn ihr zusammen spielt, wie lange, und wer was sieht.
 # en 838b9833 draft
 page-referee-about = Wessen Folgen zählen, welche Karte gespielt werden darf, was eine falsche Ansage kostet: die Entscheidung und wo sie steht.
 # en 62c941b9 draft

@@ -232,6 +232,14 @@ help-title = Help
 guide-link = Guide
     .about = Every screen, in plain words
 asking-the-browser = Asking the browser…
+# The language; each stands in the choice by its own name. $language is that name.
+language-title = Language
+language-automatic = Automatic
+language-said = Automatic is the first language of this browser that Yuss speaks.
+language-draft = This is a draft: nobody who plays in this language has read it yet. What sounds wrong can be told to whoever runs this site: name the screen, and say what you would say.
+# Told once, where the browser alone has chosen; beside it a way to English.
+language-found = Yuss speaks as this browser does: { $language }.
+    .keep = Keep it
 # The choices: a title, what each value is called, and what it does.
 theme-title = Theme
 theme-value = { $theme ->
@@ -495,7 +503,7 @@ no-camera = { $why ->
 play-together = Play together
 # What it is, before anything has left this phone.
 together-about = Other phones follow this sheet live, and can write on it too. Each keeps all of it, and goes on without the others.
-together-leaves = What is written on this sheet then leaves this phone, sealed: only who has the link can read it. The relay lets go of it after { $days } days.
+together-leaves = What is written on this sheet then leaves this phone, sealed: only who has the link can read it. The relay lets go of it after { NUMBER($days) } days.
 what-leaves = What leaves this phone
 open-table = Open the table
 table-not-opened = The table could not be opened. Try again.
@@ -513,9 +521,9 @@ table-link-label = The link
 # Who is at the table.
 who-is-here = Who is here
 this-phone = This phone
+this-phone-of = This phone ({ $name })
 phone-of = { $name }’s phone
 phone-unnamed = A phone
-writes-hand = is writing hand { $hand }
 alone-here = Nobody else yet
 lookers-uncounted = Who only looks is not counted.
 # Ways out.
@@ -542,7 +550,7 @@ line-apart = { $why ->
     [full] The relay has no room left. The sheet goes on here.
     [too-large] The relay does not take one entry, which is too large. The sheet goes on here.
     [storage] What comes from the other phones cannot be saved here.
-    [expired] This table has expired: for { $days } days no phone was here. The sheet goes on, on this phone alone.
+    [expired] This table has expired: for { NUMBER($days) } days no phone was here. The sheet goes on, on this phone alone.
    *[unreachable] No connection to the other phones. The sheet goes on here.
 }
 line-waiting = { $count ->
@@ -567,7 +575,7 @@ join-to-look = You are shown a sheet: you see it live, and cannot write on it.
 join-table = Join the table
 join-look = Show the sheet
 join-fetching = Fetching the sheet…
-join-empty = Nothing lies at this table yet, or nothing any more: after { $days } days it is let go of. The sheet appears when one of its phones is here.
+join-empty = Nothing lies at this table yet, or nothing any more: after { NUMBER($days) } days it is let go of. The sheet appears when one of its phones is here.
 join-wrong = This is no link to a table. Scan the code again, or ask for the link once more.
 join-failed = The table could not be joined. Try again.
 no-relay = This Yuss has no relay, so phones cannot play together here. Whoever runs it can start one.
@@ -592,13 +600,13 @@ privacy-what-about = Every hand, correction and note of the games at the table, 
 privacy-sealed = How
 privacy-sealed-about = Sealed on this phone (AES-256-GCM) and signed (ed25519). The key is in the link, after the #, and the relay never has it.
 privacy-long = For how long
-privacy-long-about = The relay keeps an entry for { $days } days, then lets go of it. Leave the table, and nothing more leaves this phone; what lies there stays until its days are over.
+privacy-long-about = The relay keeps an entry for { NUMBER($days) } days, then lets go of it. Leave the table, and nothing more leaves this phone; what lies there stays until its days are over.
 privacy-who = Who can read it
 privacy-who-about = Everybody who has the link, and to whom they pass it on. Who has the link to write can write. Whoever only looks can neither write nor pass that on.
 privacy-operator = What the operator of the relay sees
-privacy-operator-about = From which network addresses phones come, when, and how many messages of what size, in steps of 256 bytes, under which public keys.
-privacy-operator-not = What he does not see
-privacy-operator-not-about = Names, hands, points, notes, and which games belong to one phone. He can hold back and delete; he cannot read, forge or change.
+privacy-operator-about = From which network addresses phones come, when, and how many messages of what size, in steps of 256 bytes, under which public keys; so also which phones are at one table.
+privacy-operator-not = What the operator does not see
+privacy-operator-not-about = Names, hands, points, notes, and which games belong to one phone. An operator can hold back and delete, and cannot read, forge or change.
 privacy-no-relay = This Yuss has no relay: nobody can play together here, and nothing leaves this phone but what you send.
 
 ## csv
@@ -740,8 +748,8 @@ games-of = Games of
 every-kind = every kind
 what-is-counted = The example game does not count in these statistics; archived games do.
 # An empty list, and a name that no game has.
-nobody-yet = Nobody has played here yet
-who-is-counted = Everybody who has played a hand is counted here. The example is not counted.
+nobody-yet = No players yet
+who-is-counted = Everybody who has played a hand under a name is counted here. The example is not counted.
 show-all-lines = Show all { NUMBER($count) }
 # Beside the figures of each: games won, hands made.
 short-won = won

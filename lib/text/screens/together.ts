@@ -36,7 +36,10 @@ const writingText = ({ name, writing }: TableStanding['present'][number]): strin
   name === '' ? said.lineWriting({ hand: writing ?? 0 }) : said.lineWritingOf({ name, hand: writing ?? 0 })
 
 /** Somebody at the table, in the list of those who are there. */
-export function phoneText({ name, writing }: TableStanding['present'][number]): string {
-  const who = name === '' ? said.phoneUnnamed : said.phoneOf({ name })
-  return writing === null ? who : `${who} ${said.writesHand({ hand: writing })}`
+export function phoneText(one: TableStanding['present'][number]): string {
+  if (one.writing !== null) return writingText(one)
+  return one.name === '' ? said.phoneUnnamed : said.phoneOf({ name: one.name })
 }
+
+/** This phone, in the same list. */
+export const thisPhoneText = (name: string): string => (name === '' ? said.thisPhone : said.thisPhoneOf({ name }))

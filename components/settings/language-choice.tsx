@@ -1,0 +1,31 @@
+import { Choice } from '@/components/ui/choice'
+import { useSettings } from '@/lib/hooks/use-settings'
+import { languageAutomatic, languageDraft, languageSaid, languageTitle } from '@/lib/messages/compiled/app/settings'
+import { spokenLanguage } from '@/lib/messages/locale'
+import { languageName } from '@/lib/messages/language-name'
+import { OFFERED } from '@/lib/messages/offered'
+import { SETTINGS } from '@/lib/storage/settings'
+import { chooseLanguage } from './choose-language'
+
+/** The language, where there is more than one. */
+export function LanguageChoice() {
+  const { language } = useSettings()
+  if (Object.keys(OFFERED).length < 2) return null
+  return (
+    <section className="border-b border-rule py-4">
+      <h3 className="pb-2 text-lg font-semibold">{languageTitle}</h3>
+      <Choice
+        label={languageTitle}
+        options={SETTINGS.language.map((value) => ({
+          value,
+          label: value === 'auto' ? languageAutomatic : languageName(value),
+        }))}
+        value={language}
+        onChoose={(value) => void chooseLanguage(value)}
+        className="flex flex-wrap gap-1.5"
+      />
+      <p className="pt-2 text-base text-soft">{languageSaid}</p>
+      {OFFERED[spokenLanguage()]?.draft === true ? <p className="pt-2 text-base">{languageDraft}</p> : null}
+    </section>
+  )
+}

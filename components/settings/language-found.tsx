@@ -1,0 +1,35 @@
+import { Button } from '@/components/ui/button'
+import { Notice } from '@/components/ui/notice'
+import { saveSetting, useSettings } from '@/lib/hooks/use-settings'
+import { languageFound, languageFoundKeep } from '@/lib/messages/compiled/app/settings'
+import { spokenLanguage } from '@/lib/messages/locale'
+import { languageName } from '@/lib/messages/language-name'
+import { chooseLanguage } from './choose-language'
+
+/** Told until somebody answers: the browser has chosen the language. English is one tap away, and says so in English. */
+export function LanguageFound() {
+  const { language } = useSettings()
+  const isFound = document.documentElement.dataset['found'] !== undefined
+  if (!isFound || language !== 'auto') return null
+  const spoken = spokenLanguage()
+  return (
+    <aside aria-label={languageName(spoken)} className="safe mx-auto max-w-2xl print:hidden">
+      <Notice
+        tone="word"
+        className="m-3"
+        action={
+          <div className="flex shrink-0 gap-2">
+            <Button onClick={() => void chooseLanguage('en')}>
+              <span lang="en">{languageName('en')}</span>
+            </Button>
+            <Button look="plain" onClick={() => void saveSetting('language', spoken)}>
+              {languageFoundKeep}
+            </Button>
+          </div>
+        }
+      >
+        {languageFound({ language: languageName(spoken) })}
+      </Notice>
+    </aside>
+  )
+}

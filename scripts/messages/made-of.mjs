@@ -1,0 +1,29 @@
+// What the compiled messages were made of, in a few letters: as long as that is the same, they need not be made anew.
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** Where it is noted beside what was made. */
+export const NOTE = 'lib/messages/compiled/made-of.txt'
+
+/**
+ * The hash of every message and of what compiles them.
+ * @param {string} root of the repository
+ */
+export function madeOf(root) {
+  const messages = filesIn(root, 'lib/messages').filter((path) => /\.(ftl|txt|json)$/.test(path) && path !== NOTE)
+  const compiler = ['scripts/messages.mjs', ...filesIn(root, 'scripts/messages')]
+  const hash = createHash('sha256')
+  for (const path of [...messages, ...compiler].sort())
+    hash.update(`\0${path}\0`).update(readFileSync(join(root, path)))
+  return hash.digest('hex')
+}
+
+const filesIn = (root, folder) =>
+  readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(root.length + 1)
+        .replaceAll('\\', '/'),
+    )

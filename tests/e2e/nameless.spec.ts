@@ -1,0 +1,65 @@
+import { guest, host } from '@/lib/messages/compiled/terms/people'
+import { PSEUDO } from '../../scripts/messages/pseudo.mjs'
+import { expectTotals, record } from './support/table'
+import { expect, test } from './support/test'
+
+/** A text in the made-up language with accents. */
+function accented(text: string): string {
+  const change = PSEUDO['en-XA']
+  if (change === undefined) throw new Error('there is no such language')
+  return change(text)
+}
+
+const HAND = { chips: ['Host took in spades', 'Host: shtoch', 'Host: fifty', 'Host: Bela'], figures: [110, 10] }
+
+test('a game without names is played in words, and nobody is counted, offered or found for it', async ({ page }) => {
+  await page.goto('./new/?game=bela-2')
+  const first = page.getByLabel('Player 1', { exact: true })
+  await expect(first).toHaveValue('')
+  await expect(first).toHaveAttribute('placeholder', 'Host')
+  await page.getByRole('button', { name: 'Start: Host deals, Guest leads' }).click()
+  for (let count = 0; count < 3; count += 1) await record(page, HAND)
+  await expect(page.getByRole('heading', { name: 'Host wins' })).toBeVisible()
+
+  await page.goto('./history/')
+  const game = page.getByRole('main').getByRole('link', { name: /Host 570.*Guest 30/ })
+  await expect(game).toBeVisible()
+  await page.getByLabel(/^Text in the note/).fill('host')
+  await expect(game).toHaveCount(0)
+
+  await page.goto('./players/')
+  await expect(page.getByText('No players yet')).toBeVisible()
+
+  await page.goto('./new/?game=again')
+  await expect(page.getByRole('button', { name: 'Start: Host deals, Guest leads' })).toBeVisible()
+  await expect(page.getByRole('group', { name: 'Recent players' })).toHaveCount(0)
+})
+
+test('its seats are said in the language that is spoken, and in English again', async ({ page }) => {
+  await page.goto('./new/?game=bela-2')
+  await page.getByRole('button', { name: /^Start:/ }).click()
+  await record(page, HAND)
+  await expectTotals(page, { Host: 190, Guest: 10 })
+  await page.evaluate(() => localStorage.setItem('yuss-language', 'en-XA'))
+  await page.reload()
+  await expectTotals(page, { [accented(host)]: 190, [accented(guest)]: 10 })
+  await expect(page.getByText('Host', { exact: true })).toHaveCount(0)
+  await page.evaluate(() => localStorage.removeItem('yuss-language'))
+  await page.reload()
+  await expectTotals(page, { Host: 190, Guest: 10 })
+})
+
+test('a name that is given later is said from then on, and counts', async ({ page }) => {
+  await page.goto('./new/?game=bela-2')
+  await page.getByRole('button', { name: /^Start:/ }).click()
+  await record(page, HAND)
+  await page.getByRole('button', { name: 'More', exact: true }).click()
+  const menu = page.getByRole('dialog', { name: 'More' })
+  await menu.getByRole('radiogroup', { name: 'Whose name' }).getByRole('radio', { name: 'Host' }).click()
+  await menu.getByLabel('Correct name for Host').fill('Mike')
+  await menu.getByRole('button', { name: 'Save name' }).click()
+  await expectTotals(page, { Mike: 190, Guest: 10 })
+  await page.goto('./players/')
+  await expect(page.getByRole('main').getByRole('link', { name: /Mike/ })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: /Host|Guest/ })).toHaveCount(0)
+})

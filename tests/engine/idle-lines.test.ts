@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest'
+import { isSameLine } from '@/lib/engine/score/line'
+import type { Line } from '@/lib/engine/score/line'
+import type { Hand } from '@/lib/engine/table/hand'
+import type { Rules } from '@/lib/engine/table/options'
+import { claimed, played, playedByFour, playedByThree, rules, run, said, score, sheet } from '../support/builders'
+
+/** A line as a test reads it; here those of no points too. */
+const told = ({ side, points, reason, rule }: Line): string => `${side} ${points} ${reason.kind} by ${rule}`
+const onSheet = (table: Rules, hand: Hand) => score(table, hand).score.sheetLines.map(told)
+const earned = (table: Rules, hand: Hand) => score(table, hand).score.earnedLines.map(told)
+
+describe('nothing is told that did not happen', () => {
+  it('a claim without runs has no line for them, and is the claimant’s own', () => {
+    expect(earned(rules('bela-2'), claimed())).toEqual(['0 44 cards by claim-counts'])
+    expect(onSheet(rules('bela-2'), claimed())).toEqual(['0 44 own by claim-counts'])
+  })
+
+  it('big without a double is told as big alone', () => {
+    const hand = playedByThree({ cardPoints: [80, 40, 30], lastTrick: 0, big: true })
+    expect(onSheet(rules('bela-3', { big: 'allowed' }), hand)).toEqual([
+      '0 90 own by made',
+      '1 40 own by made',
+      '2 30 own by made',
+      '0 90 big by big',
+      '1 40 big by big',
+      '2 30 big by big',
+    ])
+  })
+
+  it('a half that was dropped counts once where nothing is doubled', () => {
+    const row = score(rules('bela-3'), playedByThree({ cardPoints: [41, 55, 45], lastTrick: 2 }))
+    const dropped = row.score.sheetLines.find(({ reason }) => reason.kind === 'half-dropped')
+    expect(dropped?.reason).toEqual({ kind: 'half-dropped', doubledAfter: false })
+  })
+
+  it.each(['after-rounding', 'before-rounding'] as const)(
+    'match points that nobody doubled are rounded and no more, where doubles multiply %s',
+    (multiply) => {
+      const table = rules('bridge-belote', { multiply })
+      expect(onSheet(table, playedByFour({ taker: 1 }))).toEqual(['0 16 rounded by match-points'])
+    },
+  )
+})
+
+describe('a tie in match points that leaves the defenders their own', () => {
+  // With a fifty each side makes 106: both at the limit of a suit, where the taker’s part goes up. 21 of 212 in all.
+  const at = (changes: Partial<Rules>) => rules('bridge-belote', { tie: 'defender-own', doubling: 4, ...changes })
+  const level = playedByFour({ cardPoints: [46, 106], lastTrick: 0, melds: [run(0, 'KS QS JS 10S')] })
+
+  it.each(['after-rounding', 'before-rounding'] as const)('undoubled, where doubles multiply %s', (multiply) => {
+    expect(onSheet(at({ multiply }), level)).toEqual([
+      '0 11 rounded by rounding',
+      '1 10 rounded by rounding',
+      '0 -11 tie-lost by tie',
+    ])
+  })
+
+  it('doubled twice after rounding: three times more of each', () => {
+    const row = score(at({}), { ...level, multiplier: 4 })
+    expect(row.score.sheetLines.map(told)).toEqual([
+      '0 11 rounded by rounding',
+      '1 10 rounded by rounding',
+      '0 33 doubled by doubling',
+      '1 30 doubled by doubling',
+      '0 -44 tie-lost by tie',
+    ])
+    expect(row.score.points).toEqual([0, 40])
+    expect(row.heldOver).toBe(0)
+  })
+
+  it('doubled twice before rounding: 424 each, and the four goes down', () => {
+    expect(onSheet(at({ multiply: 'before-rounding' }), { ...level, multiplier: 4 })).toEqual([
+      '0 42 rounded by rounding',
+      '1 42 rounded by rounding',
+      '0 -42 tie-lost by tie',
+    ])
+  })
+})
+
+describe('runs of which too little was said', () => {
+  it('one that can only lie in trumps counts as the best of its hand', () => {
+    // The king’s runs of spades, diamonds and clubs are the other’s; the fourth is hearts, and hearts are trumps.
+    const melds = [
+      said(0, 3, 'K', 'spades'),
+      said(0, 3, 'K', 'diamonds'),
+      said(0, 3, 'K', 'clubs'),
+      said(1, 3, 'K', null),
+    ]
+    expect(earned(rules('bela-2'), played({ trump: 'hearts', melds })).slice(3)).toEqual([
+      '0 0 run-beaten by losing-runs',
+      '0 0 run-beaten by losing-runs',
+      '0 0 run-beaten by losing-runs',
+      '1 20 run by run-of-three',
+    ])
+  })
+
+  it('are not asked for where best, or level with the best, it would count nothing without a trick', () => {
+    const table = rules('bela-2', { equalRuns: 'nobody', trumpRun: 'equal' })
+    const melds = [said(0, 3, null, 'clubs'), said(1, 3, 'A', 'spades')]
+    const hand = played({ cardPoints: [110, 0], lastTrick: 0, tricks: [9, 0], melds })
+    expect(earned(table, hand).slice(3)).toEqual(['0 0 run-blocked by dead-run', '1 0 run-dead by runs-need-trick'])
+  })
+
+  it('wait for the tricks of the side that has the best, which is named', () => {
+    const hand = played({ cardPoints: [0, 115], lastTrick: 1, tricks: null, melds: [run(0, 'AS KS QS')] })
+    expect(sheet(rules('bela-2'), [hand]).open?.problem).toMatchObject({ name: 'say-tricks', figures: { side: 0 } })
+  })
+})
+
+describe('two lines are the same', () => {
+  const line: Line = {
+    side: 0,
+    points: 20,
+    reason: { kind: 'run', seat: 0, length: 3, top: 'K', suit: 'spades' },
+    rule: 'run-of-three',
+  }
+
+  it('whatever rule each rests on', () => {
+    expect(isSameLine(line, { ...line, rule: 'second-runs' })).toBe(true)
+  })
+
+  it.each([
+    ['another side', { ...line, side: 1 }],
+    ['other points', { ...line, points: 50 }],
+    ['another side with other points', { ...line, side: 1, points: 50 }],
+    ['another card on top', { ...line, reason: { ...line.reason, top: 'Q' } }],
+    ['another reason', { ...line, reason: { kind: 'run-beaten', seat: 0, length: 3 } }],
+  ] as const)('but not with %s', (_, other) => {
+    expect(isSameLine(line, other as Line)).toBe(false)
+  })
+})

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest'
+import { clashes, isOptionValue, OPTION_NAMES, OPTIONS } from '@/lib/engine/table/options'
+import type { ClashNeed, OptionName, Rules } from '@/lib/engine/table/options'
+import { RULE_SET_IDS } from '@/lib/rulesets/sets/rule-set'
+import type { RuleSetId } from '@/lib/rulesets/sets/rule-set'
+import { rules } from '../support/builders'
+
+describe('a target', () => {
+  it.each([1, 151, 501, 1001])('can be %s', (target) => {
+    expect(isOptionValue('target', target)).toBe(true)
+  })
+
+  it.each([0, -501, 150.5, '501', null, undefined, Number.NaN, Infinity, 2 ** 53])('cannot be %s', (target) => {
+    expect(isOptionValue('target', target)).toBe(false)
+  })
+})
+
+describe('any other option', () => {
+  const others = OPTION_NAMES.filter((option) => option !== 'target')
+
+  it.each(others)('%s has the values that are listed, and no other', (option) => {
+    const values: readonly unknown[] | string = OPTIONS[option]
+    for (const value of values) expect([value, isOptionValue(option, value)]).toEqual([value, true])
+    for (const value of ['sometimes', 5, null, undefined]) expect(isOptionValue(option, value)).toBe(false)
+  })
+})
+
+/** What makes no sense in these rules, and what it would need. */
+const clashing = (table: Rules) => clashes(table).map(({ option, needs }) => ({ option, needs }))
+
+describe('rules that make no sense together', () => {
+  it.each(RULE_SET_IDS)('are none of those of %s', (base) => {
+    expect(clashing(rules(base))).toEqual([])
+  })
+
+  // Each value at a table that lacks what it needs, and at one that has it.
+  it.each<[OptionName, ClashNeed, RuleSetId, RuleSetId, Partial<Rules>, Partial<Rules>]>([
+    ['pack', 'three-players', 'bela-2', 'bela-3', { pack: 28, exchangeSeven: 'no' }, {}],
+    ['pack', 'no-exchange', 'bela-3', 'bela-3', { pack: 28, exchangeSeven: 'yes' }, { exchangeSeven: 'no' }],
+    ['big', 'three-players', 'bela-2', 'bela-3', { big: 'allowed' }, {}],
+    ['bateTo', 'three-players', 'bela-2', 'bela-3', { bateTo: 'each' }, {}],
+    ['tie', 'two-or-four-players', 'bela-3', 'bela-2', { tie: 'held-over' }, {}],
+    ['tie', 'two-or-four-players', 'bela-3', 'klabberjass-4', { tie: 'held-over-both' }, {}],
+    ['tie', 'two-or-four-players', 'bela-3', 'bela-2', { tie: 'defender-own' }, {}],
+    ['schmeiss', 'two-players', 'bela-3', 'bela-2', { schmeiss: 'first-turn' }, {}],
+    ['schmeiss', 'two-players', 'bela-3', 'bela-2', { schmeiss: 'every-turn' }, {}],
+    ['schmeiss', 'two-players', 'bela-3', 'bela-2', { schmeiss: 'not-dealer-second' }, {}],
+    ['beatPlain', 'four-players', 'bela-2', 'klabberjass-4', { beatPlain: 'yes' }, {}],
+    ['indicator', 'four-players', 'bela-2', 'klabberjass-4', { indicator: 'low-card' }, {}],
+    ['carres', 'four-players', 'bela-3', 'klabberjass-4', { carres: 'yes' }, {}],
+    ['longRuns', 'four-players', 'bela-3', 'klabberjass-4', { longRuns: 'hundred' }, {}],
+    ['partnerWinning', 'four-players', 'bela-2', 'klabberjass-4', { partnerWinning: 'must-trump' }, {}],
+    ['beatPartner', 'four-players', 'bela-2', 'klabberjass-4', { beatPartner: 'yes' }, {}],
+    ['doubling', 'contracts', 'klabberjass-4', 'bridge-belote', { doubling: 2 }, {}],
+    ['doubling', 'contracts', 'klabberjass-4', 'bridge-belote', { doubling: 4 }, {}],
+    ['doubling', 'contracts', 'klabberjass-4', 'bridge-belote', { doubling: 8 }, {}],
+    ['noTrumpDoubled', 'contracts', 'klabberjass-4', 'bridge-belote', { noTrumpDoubled: 'yes' }, {}],
+    ['scoring', 'contracts', 'klabberjass-4', 'bridge-belote', { scoring: 'match-points', claims: 'none' }, {}],
+    ['sweep', 'match-points', 'klabberjass-4', 'bridge-belote', { sweep: 'match-points' }, {}],
+    ['sweep', 'points', 'bridge-belote', 'klabberjass-4', { sweep: '360' }, {}],
+    ['multiply', 'match-points', 'klabberjass-4', 'bridge-belote', { multiply: 'before-rounding' }, {}],
+    ['sweepDoubled', 'match-points', 'klabberjass-4', 'bridge-belote', { sweepDoubled: 'no' }, {}],
+    ['kirtik', 'match-points', 'klabberjass-4', 'bridge-belote', { kirtik: 'yes' }, {}],
+    ['allPass', 'turn-up', 'bridge-belote', 'klabberjass-4', { allPass: 'dealer-names' }, {}],
+    ['allPass', 'turn-up', 'bridge-belote', 'klabberjass-4', { allPass: 'eldest-names' }, {}],
+    ['exchangeSeven', 'turn-up', 'bridge-belote', 'klabberjass-4', { exchangeSeven: 'yes' }, {}],
+    ['voidDeal', 'turn-up', 'bridge-belote', 'klabberjass-4', { voidDeal: 'yes' }, {}],
+    ['claims', 'points', 'bridge-belote', 'klabberjass-4', { claims: 'any-trick' }, {}],
+    ['claims', 'points', 'bridge-belote', 'klabberjass-4', { claims: 'first-three' }, {}],
+    [
+      'forcedNoTrump',
+      'forced-taker',
+      'klabberjass-4',
+      'klabberjass-4',
+      { forcedNoTrump: 'allowed', allPass: 'redeal' },
+      { allPass: 'dealer-names' },
+    ],
+    [
+      'forcedNoTrump',
+      'four-players',
+      'bela-2',
+      'klabberjass-4',
+      { forcedNoTrump: 'allowed', allPass: 'dealer-names' },
+      {},
+    ],
+  ])('%s needs %s: not at %s, but at %s', (option, needs, without, having, change, more) => {
+    expect(clashing(rules(without, change))).toEqual([{ option, needs }])
+    expect(clashing(rules(having, { ...change, ...more }))).toEqual([])
+  })
+
+  it('are named all of them, in their order', () => {
+    // A schmeiss is for two, and needs a turned-up suit; contracts are for four.
+    expect(clashing(rules('bela-3', { auction: 'contracts', exchangeSeven: 'no', schmeiss: 'every-turn' }))).toEqual([
+      { option: 'schmeiss', needs: 'two-players' },
+      { option: 'schmeiss', needs: 'turn-up' },
+      { option: 'auction', needs: 'four-players' },
+    ])
+  })
+})

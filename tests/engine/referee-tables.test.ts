@@ -1,0 +1,275 @@
+import { describe, expect, it } from 'vitest'
+import { barToExchange, belaPoints, firstDealer, voidDeal } from '@/lib/engine/referee/before-play'
+import type { BelaMoment } from '@/lib/engine/referee/before-play'
+import { ruleOnClaim } from '@/lib/engine/referee/claim'
+import type { Claim, ClaimBar } from '@/lib/engine/referee/claim'
+import { elsewhere, linesNotIn } from '@/lib/engine/referee/elsewhere'
+import { remediesFor } from '@/lib/engine/referee/irregularities'
+import type { Irregularity, Remedy } from '@/lib/engine/referee/irregularities'
+import { CALLED_MOMENTS, isOnlyNamed, missingFacts, withExtraFacts } from '@/lib/engine/referee/missing-facts'
+import type { MissingFact } from '@/lib/engine/referee/missing-facts'
+import { line } from '@/lib/engine/score/line'
+import type { Score } from '@/lib/engine/score/score'
+import type { Rules } from '@/lib/engine/table/options'
+import { counted, four, played, playedByFour, rules, said, settled, thrownIn } from '../support/builders'
+import { cards } from '../support/runs'
+
+const two = rules('bela-2')
+const belote = rules('bridge-belote')
+
+describe('what can be done, the first to begin with', () => {
+  it.each<[Irregularity, readonly Remedy[], readonly Remedy[]]>([
+    ['exposed-in-deal', ['redeal', 'correct'], ['agree', 'redeal', 'correct']],
+    ['wrong-count-before', ['redeal', 'correct'], ['agree', 'redeal', 'correct']],
+    ['wrong-count-bidding', ['correct'], ['agree', 'correct', 'redeal']],
+    ['wrong-count-play', ['all-to-other-side'], ['agree', 'redeal', 'all-to-other-side']],
+    ['false-run', ['all-to-other-side'], ['agree', 'all-to-other-side']],
+    ['false-bela', ['all-to-other-side'], ['agree', 'all-to-other-side']],
+    ['revoke', ['all-to-other-side'], ['put-right', 'agree', 'all-to-other-side']],
+    ['low-trump-lead', ['nothing'], ['nothing']],
+    ['exposed-card', ['put-right', 'agree'], ['put-right', 'agree']],
+    ['out-of-turn', ['put-right', 'agree'], ['put-right', 'agree']],
+    ['claim-moment', ['no-claim'], ['no-claim']],
+    ['false-claim', ['game-lost'], ['game-lost']],
+  ])('%s: by a rule %j, where the rules are silent %j', (irregularity, stated, silent) => {
+    expect(remediesFor(two, irregularity, 'stated')).toEqual(stated)
+    expect(remediesFor(two, irregularity, 'silent')).toEqual(silent)
+  })
+
+  it('a low trump led where that is barred is taken back', () => {
+    expect(remediesFor(rules('bela-2', { lowTrumpLead: 'barred' }), 'low-trump-lead', 'silent')).toEqual([
+      'put-right',
+      'agree',
+    ])
+  })
+
+  it.each(['claim-moment', 'false-claim'] as const)('there is no %s where nobody claims', (irregularity) => {
+    expect(remediesFor(rules('lehman'), irregularity, 'silent')).toEqual(['no-claims-here'])
+  })
+})
+
+describe('the cut for the first deal', () => {
+  it.each<[Rules['firstDealer'], string, number | null]>([
+    ['high-cut', 'KS AD QC', 1],
+    ['high-cut', 'AS KD AC', null],
+    ['high-cut', '7S 8D 7C', 1],
+    ['low-cut', 'KS AD 9C', 2],
+    ['low-cut', '7S AD 7C', null],
+    ['agree', 'KS QD AC', 2],
+  ])('%s: with %s seat %j', (option, cut, seat) => {
+    expect(firstDealer(rules('bela-3', { firstDealer: option }), cards(cut))).toBe(seat)
+  })
+})
+
+describe('a first six of eights and sevens', () => {
+  const poor = cards('8S 7S 8H 7H 8D 7D')
+  const rich = cards('8C 7C AS KS QS JS')
+  const table = rules('bela-2', { voidDeal: 'yes' })
+
+  it('in any hand throws the deal in, and the same player deals again', () => {
+    expect(voidDeal(table, 1, [poor, rich])).toEqual({ result: 'redeal', nextDealer: 1 })
+    expect(voidDeal(table, 0, [rich, poor])).toEqual({ result: 'redeal', nextDealer: 0 })
+  })
+
+  it.each<[string, Rules, readonly (readonly string[])[]]>([
+    ['with one better card', table, [['8S', '7S', '8H', '7H', '8D', '9D'], rich]],
+    ['where nobody throws it in', rules('bela-2', { voidDeal: 'no' }), [poor, rich]],
+    ['before it is dealt', table, [[], []]],
+  ])('is played %s', (_, there, hands) => {
+    expect(voidDeal(there, 1, hands as Parameters<typeof voidDeal>[2])).toEqual({ result: 'play', nextDealer: null })
+  })
+})
+
+describe('the seven of trumps', () => {
+  const turn = { turnUp: 'AH', trump: 'hearts', holdsSeven: true, playStarted: false } as const
+  const table = rules('bela-2', { exchangeSeven: 'yes' })
+
+  it('is barred by the first of several reasons', () => {
+    const worst = { turnUp: 'AH', trump: 'spades', holdsSeven: false, playStarted: true } as const
+    expect(barToExchange(rules('bela-2', { exchangeSeven: 'no' }), worst)).toBe('not-played')
+    expect(barToExchange(table, worst)).toBe('other-trumps')
+    expect(barToExchange(table, { ...worst, trump: 'hearts' })).toBe('no-seven')
+    expect(barToExchange(table, { ...worst, trump: 'hearts', holdsSeven: true })).toBe('too-late')
+    expect(barToExchange(table, turn)).toBeNull()
+  })
+})
+
+describe('a bela', () => {
+  it.each<[Rules['belaCall'], readonly BelaMoment[]]>([
+    ['first-card', ['first-card', 'both']],
+    ['second-card', ['second-card', 'both']],
+    ['either', ['first-card', 'second-card', 'both']],
+  ])('called at the %s counts at %j', (belaCall, moments) => {
+    const table = rules('bela-2', { belaCall })
+    for (const moment of ['first-card', 'second-card', 'both', 'never'] as const) {
+      expect([moment, belaPoints(table, true, moment)]).toEqual([moment, moments.includes(moment) ? 20 : 0])
+      expect(belaPoints(table, false, moment)).toBe(0)
+    }
+  })
+
+  it('that counted was called at the first card, at the second, or at both', () => {
+    expect(CALLED_MOMENTS).toEqual(['first-card', 'second-card', 'both'])
+  })
+})
+
+describe('a claim', () => {
+  const claim: Claim = {
+    totals: [450, 300],
+    claimant: 0,
+    afterTrick: 4,
+    trickWonBy: 0,
+    cardPoints: 31,
+    runPoints: 20,
+    runsAreBest: true,
+    bela: 'none',
+    ledSince: false,
+    counted: false,
+    lastTrick: false,
+  }
+
+  it.each<[ClaimBar, Rules, Partial<Claim>]>([
+    ['no-claims', rules('lehman'), { afterTrick: 0, ledSince: true, counted: true }],
+    ['not-trick-winner', two, { trickWonBy: 1, ledSince: true, counted: true }],
+    ['not-trick-winner', two, { afterTrick: 0, ledSince: true, counted: true }],
+    ['already-led', two, { ledSince: true, counted: true }],
+    ['already-counted', two, { counted: true }],
+    ['too-late', rules('bela-2', { claims: 'first-three' }), {}],
+  ])('is none: %s', (why, table, facts) => {
+    expect(ruleOnClaim(table, { ...claim, ...facts })).toEqual({ allowed: false, why })
+  })
+
+  it('may come after the third trick where three are the most, and after any elsewhere', () => {
+    const third = { ...claim, afterTrick: 3 }
+    expect(ruleOnClaim(rules('bela-2', { claims: 'first-three' }), third)).toMatchObject({ allowed: true })
+    expect(ruleOnClaim(two, { ...claim, afterTrick: 9, lastTrick: true })).toMatchObject({ points: 61, total: 511 })
+    expect(ruleOnClaim(two, { ...claim, afterTrick: 1 })).toMatchObject({ allowed: true })
+  })
+
+  it('is good at the target to the point, and runs count only where they are the best', () => {
+    expect(ruleOnClaim(two, claim)).toEqual({ allowed: true, points: 51, total: 501, good: true, winner: 0 })
+    expect(ruleOnClaim(two, { ...claim, cardPoints: 30 })).toMatchObject({ total: 500, good: false, winner: 1 })
+    expect(ruleOnClaim(two, { ...claim, runsAreBest: false })).toMatchObject({ points: 31, total: 481, good: false })
+  })
+})
+
+describe('what other rules have to be told', () => {
+  const kinds = (home: Rules, there: Rules, hand: Parameters<typeof missingFacts>[2], extra = {}) =>
+    missingFacts(home, there, hand, extra).map(({ kind }) => kind)
+  const klabber = rules('klabberjass-4')
+
+  it('when bela was called, where that decides and was not said', () => {
+    const home = rules('bela-2', { belaCall: 'first-card' })
+    const hand = played({ bela: [0] })
+    expect(kinds(home, rules('bela-2', { belaCall: 'second-card' }), hand)).toEqual(['bela-call'])
+    expect(kinds(home, rules('bela-2', { belaCall: 'second-card' }), hand, { belaCalledAt: 'both' })).toEqual([])
+    expect(kinds(home, rules('bela-2', { belaCall: 'either' }), hand)).toEqual([])
+    expect(kinds(home, home, hand)).toEqual([])
+    expect(kinds(home, rules('bela-2', { belaCall: 'second-card' }), played())).toEqual([])
+  })
+
+  it('fours, where they were not noted, count, and there are trumps', () => {
+    expect(kinds(klabber, belote, playedByFour())).toEqual(['fours'])
+    expect(kinds(klabber, belote, playedByFour(), { fours: [] })).toEqual([])
+    expect(kinds(klabber, belote, playedByFour({ trump: 'none', cardPoints: [70, 50] }))).toEqual([])
+    expect(kinds(belote, belote, playedByFour())).toEqual([])
+    expect(kinds(belote, klabber, playedByFour())).toEqual([])
+  })
+
+  it('how long a run is, of each that could be longer there', () => {
+    const melds = [said(0, 3), settled(1, 20), said(1, 4)]
+    const found = missingFacts(klabber, belote, playedByFour({ melds }), { fours: [] })
+    expect(found).toEqual([{ kind: 'run-length', meld: 2, lengths: [4, 5, 6] }, { kind: 'settled-melds' }])
+    expect(kinds(klabber, belote, playedByFour({ melds }), { fours: [], lengths: { 2: 4 } })).toEqual(['settled-melds'])
+    // A table where every longer run is a fifty says no more of one of seven or eight; nine cards are in the hand.
+    const one = rules('bela-2', { longRuns: 'one' })
+    expect(missingFacts(one, two, played({ melds: [said(0, 4)] }), {})).toEqual([
+      { kind: 'run-length', meld: 0, lengths: [4, 5, 6, 7, 8] },
+    ])
+    expect(missingFacts(two, one, played({ melds: [said(0, 4)] }), {})).toEqual([])
+  })
+
+  it('nothing but the score is held back for what has to be told, not for what is only named', () => {
+    const named: readonly MissingFact[] = [{ kind: 'spoken-totals' }, { kind: 'settled-melds' }]
+    const asked: readonly MissingFact[] = [
+      { kind: 'bela-call' },
+      { kind: 'fours' },
+      { kind: 'run-length', meld: 0, lengths: [4] },
+    ]
+    expect(named.every(isOnlyNamed)).toBe(true)
+    expect(asked.some(isOnlyNamed)).toBe(false)
+  })
+})
+
+describe('a hand with what was told of it', () => {
+  it('of a count: the last trick, the tricks, the trumps; what is not told stays', () => {
+    const hand = counted({ lastTrick: 1, tricks: [5, 4], trump: 'clubs' })
+    expect(withExtraFacts(two, hand, {})).toEqual(hand)
+    expect(withExtraFacts(two, hand, { lastTrick: 0, tricks: [9, 0], trump: 'hearts' })).toEqual({
+      ...hand,
+      lastTrick: 0,
+      tricks: [9, 0],
+      trump: 'hearts',
+    })
+  })
+
+  it('of a played one: its declarations filled in, where they were open', () => {
+    const hand = playedByFour({ melds: [said(0, 4), said(1, 4, 'K', 'clubs'), settled(0, 20)], bela: [0] })
+    const extra = { lengths: { 0: 5 }, tops: { 0: 'A', 1: 'Q' }, suits: { 0: 'spades', 1: 'hearts' } } as const
+    expect(withExtraFacts(belote, hand, extra)).toEqual({
+      ...hand,
+      melds: [said(0, 5, 'A', 'spades'), said(1, 4, 'K', 'clubs'), settled(0, 20)],
+    })
+    expect(withExtraFacts(belote, hand, { lastTrick: 1, tricks: [2, 6] })).toEqual({
+      ...hand,
+      lastTrick: 1,
+      tricks: [2, 6],
+    })
+  })
+
+  it('fours only where they count, a bela only where it was called in time', () => {
+    const hand = playedByFour({ bela: [0], melds: [said(0, 3)] })
+    const fours = [{ seat: 1, four: 'J' }] as const
+    expect(withExtraFacts(belote, hand, { fours })).toEqual({ ...hand, melds: [said(0, 3), four(1, 'J')] })
+    expect(withExtraFacts(rules('klabberjass-4'), hand, { fours })).toEqual(hand)
+    // Bridge-belote calls it at the first card.
+    expect(withExtraFacts(belote, hand, { belaCalledAt: 'second-card' })).toEqual({ ...hand, bela: [] })
+    expect(withExtraFacts(belote, hand, { belaCalledAt: 'first-card' })).toEqual(hand)
+  })
+
+  it('one that was not played has nothing to tell', () => {
+    expect(withExtraFacts(belote, thrownIn(), { lastTrick: 1 })).toEqual(thrownIn())
+  })
+})
+
+describe('a hand elsewhere', () => {
+  const recorded = { home: two, hand: played({ tricks: [4, 4] }), dealer: 1, totals: [0, 0] }
+
+  it('that cannot be there says why, and what is missing besides', () => {
+    const found = elsewhere({ ...recorded, hand: played({ tricks: [4, 4], melds: [settled(0, 20)] }) }, rules('lehman'))
+    expect(found).toMatchObject({
+      score: null,
+      problem: { name: 'tricks-sum' },
+      missingFacts: [{ kind: 'settled-melds' }],
+    })
+  })
+
+  it('that only names what it takes as spoken is scored', () => {
+    const hand = played({ melds: [settled(0, 20)] })
+    expect(elsewhere({ ...recorded, hand }, rules('lehman'))).toMatchObject({
+      score: { earned: [90, 55] },
+      problem: null,
+      missingFacts: [{ kind: 'settled-melds' }],
+    })
+  })
+
+  it('differs in as many lines as there are more of the same', () => {
+    const own = line(0, 20, { kind: 'own' }, 'made')
+    const big = line(0, 20, { kind: 'big' }, 'big')
+    const bela = line(0, 20, { kind: 'bela', seat: 0 }, 'bela')
+    const of = (sheetLines: Score['sheetLines'], earnedLines: Score['earnedLines'] = []) =>
+      ({ sheetLines, earnedLines }) as Score
+    expect(linesNotIn(of([own, own, big]), of([own]))).toEqual({ earned: [], sheet: [own, big] })
+    expect(linesNotIn(of([own]), of([own, own, big]))).toEqual({ earned: [], sheet: [] })
+    expect(linesNotIn(of([], [bela, bela]), of([own], [bela]))).toEqual({ earned: [bela], sheet: [] })
+  })
+})
