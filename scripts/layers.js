@@ -37,6 +37,7 @@ export const ROOMS = {
     'hand',
     'share',
     'together',
+    'club',
     'new-game',
     'charts',
     'ledger',

@@ -17,7 +17,7 @@ import {
   settingsTitle,
   whatIsStored,
 } from '@/lib/messages/compiled/app/settings'
-import { guideLink, guideLinkAbout } from '@/lib/messages/compiled/app/settings'
+import { clubLink, clubLinkAbout, guideLink, guideLinkAbout } from '@/lib/messages/compiled/app/settings'
 import { dataOffers } from '@/lib/messages/compiled/app/storage'
 import { dataLink } from '@/lib/messages/compiled/table/shared'
 import { Choices, Switches } from './choices'
@@ -59,6 +59,7 @@ export function SettingsScreen() {
           </Part>
           <Part title={helpTitle}>
             <Way href="/guide/" name={guideLink} about={guideLinkAbout} />
+            {process.env.NEXT_PUBLIC_RELAY ? <Way href="/club/" name={clubLink} about={clubLinkAbout} /> : null}
             <Way href="/privacy/" name={privacyLink} about={privacyLinkAbout} />
           </Part>
           <div className="pt-6">

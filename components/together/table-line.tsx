@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { ActionLink } from '@/components/ui/links'
-import { bringGame, sayWriting } from '@/lib/hooks/use-together'
+import { bringGame, isOfEvening, sayWriting } from '@/lib/hooks/use-together'
 import type { AtTable, JoinedRecord } from '@/lib/hooks/use-together'
 import {
   lineAsked,
@@ -12,6 +12,7 @@ import {
   lineNextGame,
   showNextGame,
   tableSettings,
+  toEvening,
   uniteGame,
 } from '@/lib/messages/compiled/app/together'
 import { lineText } from '@/lib/text/screens/together'
@@ -39,6 +40,11 @@ export function TableLine({ gameId, table, at, writing = null, onOpen }: TableLi
           {table.ended === 'closed' ? `${lineClosed} ` : null}
           {lineText(standingAt(table, at))}
         </p>
+        {isOfEvening(table) ? (
+          <ActionLink look="plain" href="/club/?last=1" prefetch={false}>
+            {toEvening}
+          </ActionLink>
+        ) : null}
         {onOpen === null ? null : (
           <Button look="plain" onClick={onOpen}>
             <Icon of={Users} /> {tableSettings}

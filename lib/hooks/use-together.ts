@@ -17,6 +17,12 @@ export {
 } from './together-store'
 export type { AtTable, JoinedRecord, TogetherState } from './together-store'
 
+/** Whether a table is one of a club’s evening. */
+export function isOfEvening({ code }: JoinedRecord): boolean {
+  const secret = openSecret(code)
+  return secret?.kind === 'write' && secret.evening !== null
+}
+
 /** What a link to a table lets do; `null` where it is none. */
 export const linkOf = (code: string): 'write' | 'look' | null => openSecret(code)?.kind ?? null
 

@@ -65,7 +65,7 @@ export async function sitDown({ connection, table, who, base, asked }: Sitting):
 
 /** One for all tables: it keeps the passes that were made. */
 let engine: ReturnType<typeof fetchedEngine> | null = null
-const engineOf = (base: string) => (engine ??= fetchedEngine(base))
+export const engineOf = (base: string) => (engine ??= fetchedEngine(base))
 
 const linksOf = (code: string, secret: TableSecret, keys: TableKeys): Place['links'] => ({
   write: secret.kind === 'write' ? code : null,

@@ -20,6 +20,7 @@ side-and-figure = { $name } { $figure }
 
 ### What parts of a screen are called that are fetched when they are first needed, after “Could not load:”.
 
+part-club = club night
 part-comparison = comparison of the rules
 part-damage = damage found
 part-data = data on this phone
@@ -223,6 +224,9 @@ as-last-time = Same as last time
 game-and-players = { $title }, { $players }
 
 ## settings
+
+club-link = Club night
+    .about = Several tables in one evening, with rounds and standings
 
 settings-title = Settings
 look-and-words = Look and words
@@ -560,6 +564,8 @@ line-waiting = { $count ->
 line-closed = The table was closed to other writers. This phone looks on.
 line-next-game = The next game has begun.
 show-next-game = Show it
+# From a sheet of a club’s evening to its standings and the result to accept.
+to-evening = Club night
 line-asked = A game of this table is on this phone already.
 unite-game = Bring it to the table
 table-settings = Table
@@ -582,6 +588,182 @@ no-relay = This Yuss has no relay, so phones cannot play together here. Whoever 
 tables-of-phone = Tables of this phone
 no-tables = This phone is at no table. Open a sheet, then “More”, then “Play together”.
 table-of = Table since { $day }
+
+## club
+
+### A club’s evening: several tables, rounds that are drawn, standings. One phone organises it.
+
+club-title = Club night
+club-about = Several tables in one evening: rounds are drawn, every table keeps its own sheet, and the standings follow by themselves.
+club-no-relay = This Yuss has no relay, so tables cannot be brought together here. Whoever runs it can start one.
+club-none = No evening is on this phone yet. Open one, or scan the code of your table.
+evenings-of-phone = Evenings on this phone
+new-evening = New evening
+evening-unnamed = An evening
+# After the day of the evening: what this phone is there.
+club-place = { $role ->
+    [organiser] You organise it
+    [screen] Big screen
+   *[table] Table { $table }
+}
+# Opening an evening.
+evening-name = Name of the evening
+evening-default = Club night, { $day }
+rules-agreed = Rules agreed on
+documents-rules = As in the documents
+rules-of-house = Your own rules
+standings-go-by = The standings go by
+counts-name = { $counts ->
+    [wins] Games won
+    [points] Points
+   *[difference] Difference
+}
+rounds-drawn = Rounds
+draw-name = { $draw ->
+    [swiss] Swiss
+   *[robin] Round robin
+}
+draw-about = { $draw ->
+    [swiss] Those who stand near each other meet, and nobody twice where it can be helped.
+   *[robin] Everybody meets everybody.
+}
+evening-leaves = Names and results of the evening then leave this phone, sealed: only who has a code of the evening can read them. The relay lets go of them after { $days } days.
+open-evening = Open the evening
+not-done = That could not be saved. Try again.
+# By a code that was scanned.
+asked-to-table = You are asked to table { $table } of a club’s evening: its games appear here, and you write their sheets.
+asked-to-screen = You are shown a club’s evening: the standings and every table, live.
+asked-to-organise = This is the organiser’s code: whoever has it draws rounds and closes them.
+join-evening = Join the evening
+not-an-evening = This is no link to an evening. Scan the code again, or ask for the link once more.
+fetching-evening = Fetching the evening…
+leave-evening-ask = Remove from this phone…
+leave-evening-about = The evening and its code go from this phone. Games that were played here stay in the history.
+leave-organiser-about = The evening goes from this phone, and with it the only code that can draw and close rounds. Games that were played here stay in the history.
+leave-evening = Remove the evening
+# Why there is no line to the relay.
+board-apart = { $why ->
+    [refused] The relay does not let this phone in. What you see may be old.
+    [full] The relay has no room left. What is new here is sent later.
+    [too-large] The relay does not take one entry, which is too large.
+    [storage] What comes from the relay cannot be saved here.
+   *[unreachable] No connection to the relay. What you see may be old, and what is new here is sent later.
+}
+# The parts of an evening.
+parts-of-evening = Parts of the evening
+part-round = Round
+part-standings = Standings
+part-pairs = { $players ->
+    [1] Players
+   *[2] Pairs
+}
+part-codes = Codes
+# Who plays.
+first-player = First player
+second-player = Second player
+player-name = Name
+add-pair = { $players ->
+    [1] Add the player
+   *[2] Add the pair
+}
+pairs-none = { $players ->
+    [1] Nobody is on the list yet.
+   *[2] No pair is on the list yet.
+}
+pair-of = { $first } and { $second }
+has-gone = Gone home
+goes-home = { $pair }: gone home
+comes-back = { $pair }: back again
+goes = Gone home
+returns = Back again
+# Codes.
+codes-about = Each table scans its own code, and keeps it for the whole evening: who has it writes at that table and at no other.
+table-number = Table { $table }
+screen-name = Big screen
+screen-about = For a television or a second phone: the standings and every table, live. Whoever has it can write nothing.
+code-of = Code to scan: { $what }
+link-of = Link: { $what }
+codes-later = A table gets its code once there are two for it.
+# Rounds.
+round-number = Round { $round }
+round-none = No round has been drawn yet.
+round-closed = Closed
+round-shown = Round
+draw-first = Draw round 1
+draw-next = Draw round { $round }
+need-two = A round needs at least two who are here.
+draw-late = Let those who came late play now
+late-about = { $count ->
+    [one] One came late and plays from the next round on.
+   *[other] { $count } came late. They can play one another now, or wait for the next round.
+}
+close-round-ask = Close round { $round }…
+round-close-about = { $count ->
+    [0] Every result is accepted by both sides.
+    [one] One game is not accepted by both sides. If it is over, it counts as it stands.
+   *[other] { $count } games are not accepted by both sides. Those that are over count as they stand.
+}
+unfinished-games = A game that is not finished
+unfinished-name = { $unfinished ->
+    [stands] Counts as it stands
+   *[void] Does not count
+}
+unfinished-about = { $unfinished ->
+    [stands] Whoever is ahead has won; level is half a win each.
+   *[void] As if it had not been drawn.
+}
+close-round = Close round { $round }
+keep-open = Cancel
+bye = No opponent: a win without points
+# How it stands with a game.
+game-state = { $state ->
+    [waiting] Not begun
+    [playing] { $hands ->
+        [one] 1 hand
+       *[other] { $hands } hands
+    }
+    [unclear] Two phones differ
+    [over] Over, not accepted
+   *[accepted] Accepted
+}
+game-score = { $first } : { $second }
+# At a table.
+your-table = Table { $table }
+table-waits = No game has been drawn for this table yet. It appears here by itself.
+open-sheet = Open the sheet
+accept-about = Does this result stand? Each side accepts it; after a correction both are asked again.
+accept-for = { $pair }: accept
+accepted-by = { $pair } accepted.
+sheet-differs = Two phones of this table differ. Compare on the sheet, then accept.
+# Standings.
+standings-none = The standings begin with the first result that both sides accept.
+standings-caption = Standings after { $games ->
+    [one] one game
+   *[other] { $games } games
+}
+head-place = Place
+table-head = Table
+head-pair = { $players ->
+    [1] Player
+   *[2] Pair
+}
+head-played = Played
+head-won = Won
+head-points = Points
+head-difference = Difference
+read-out = Read out
+read-out-about = Once they are read out, the standings change no more without saying so.
+read-out-at = Read out at { $time }.
+changed-since = The standings that were read out at { $time } have changed.
+changed-game = { $hands ->
+    [0] Round { $round }, table { $table }: { $pairs }.
+   *[other] Round { $round }, table { $table }, hand { $list }: { $pairs }.
+}
+versus = { $first } – { $second }
+save-csv = Save as CSV
+print-evening = Print
+print-title = { $name }: standings and rounds
+live-tables = Tables now
 
 ## privacy
 
@@ -1312,8 +1494,8 @@ damaged-rows = { $table ->
        *[other] { $count } evenings of a club
     }
     [words] { $count ->
-        [one] an entry of a club’s evening
-       *[other] { $count } entries of a club’s evening
+        [one] a word of a club’s board
+       *[other] { $count } words of a club’s board
     }
    *[other] { $count ->
         [one] an entry
@@ -1425,6 +1607,8 @@ page-share = Import
     .about = Open a game or house rules that came as a link, a file or a picture code.
 page-together = Play together
     .about = Several phones at one table: join by a link, and see what leaves this phone.
+page-club = Club night
+    .about = Several tables in one evening: rounds, results and standings, live on every phone.
 page-privacy = Privacy
     .about = What stays on this phone, what leaves it when you play together, for how long, and who sees what.
 page-referee-about = Whose runs count, which card may be played, what a false claim costs: the ruling, and where it is written.

@@ -34,6 +34,7 @@ const PAGES = {
   '/guide/': () => ({ title: said.pageGuide, about: said.pageGuideAbout }),
   '/share/': () => ({ title: said.pageShare, about: said.pageShareAbout }),
   '/together/': () => ({ title: said.pageTogether, about: said.pageTogetherAbout }),
+  '/club/': () => ({ title: said.pageClub, about: said.pageClubAbout }),
   '/privacy/': () => ({ title: said.pagePrivacy, about: said.pagePrivacyAbout }),
   '/referee/': () => ({ title: refereeTitle, about: said.pageRefereeAbout }),
   '/rules/': () => ({ title: rulesTitle, about: said.pageRulesAbout }),

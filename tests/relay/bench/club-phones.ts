@@ -8,8 +8,10 @@ import { standingsOf } from '@/lib/club/standings'
 import { ok } from '@/lib/engine/table/result'
 import type { Book } from '@/lib/relay/book'
 import type { Engine } from '@/lib/relay/engine'
-import { followTables, joinBoard, openEvening } from '@/lib/relay/evening'
-import type { EveningSecret, Following } from '@/lib/relay/evening'
+import { followTables, joinBoard } from '@/lib/relay/evening'
+import type { Following } from '@/lib/relay/evening'
+import { openEvening } from '@/lib/relay/evening-secret'
+import type { EveningSecret } from '@/lib/relay/evening-secret'
 import type { Session, TogetherState } from '@/lib/relay/together'
 
 /** What a phone of the simulated club keeps of the board. */

@@ -11,7 +11,8 @@ import { stateOf } from '@/lib/log/fold'
 import { headsOf, lastHand, nextClock } from '@/lib/log/next'
 import { choosing, settling } from '@/lib/log/settle'
 import type { Engine } from '@/lib/relay/engine'
-import { newEvening, openEvening, screenCode, tableCode, tableOf } from '@/lib/relay/evening'
+import { screenCode, tableCode, tableOf } from '@/lib/relay/evening'
+import { newEvening, openEvening } from '@/lib/relay/evening-secret'
 import { keysOf } from '@/lib/relay/keys'
 import type { TableKeys } from '@/lib/relay/keys'
 import type { EntryRecord } from '@/lib/storage/records/entry'
@@ -269,6 +270,10 @@ async function playGame(
   /** Both phones have an entry that one wrote. */
   const both = (id: string | null) =>
     id === null ? Promise.resolve() : Promise.all(pens.map((pen) => untilHas(pen, id)))
+  /** One answer may lead to the next question. */
+  const settled = async (pen: Pen) => {
+    for (let last = pen.settle(); last !== null; last = pen.settle()) await both(last)
+  }
   const [one, other] = pens
   for (let turn = 0; !(one.result?.over ?? false); turn += 1) {
     const [writer, reader] = turn % 2 === 0 ? pens : [other, one]
@@ -286,7 +291,7 @@ async function playGame(
       await both(theirs)
       if (isCorrection) said.contested += 1
       else said.rivals += 1
-      await both(writer.settle())
+      await settled(writer)
     } else {
       await both(writer.hand(deal()))
     }
@@ -297,7 +302,6 @@ async function playGame(
       await both(reader.correct(row.id, deal()))
     }
   }
-  await both(one.settle())
   await both(one.accept(0))
   await both(other.accept(1))
 }
