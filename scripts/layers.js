@@ -12,6 +12,7 @@ export const LAYERS = [
   'lib/format',
   'lib/durable',
   'lib/storage',
+  'lib/club',
   'lib/relay',
   'lib/hooks',
   'components',

@@ -15,11 +15,11 @@ import { entryPiece, gameOf, recordOf, setUpPiece } from './piece'
 import type { Piece } from './piece'
 
 /** What a phone keeps of a table, as a session sees it: a set of pieces that only grows. */
-export interface Book {
+export interface Book<P = Piece> {
   /** Told now and after every change, whoever made it. Returns how to stop. */
-  readonly watch: (heard: (pieces: readonly Piece[]) => void, failed: () => void) => () => void
+  readonly watch: (heard: (pieces: readonly P[]) => void, failed: () => void) => () => void
   /** Unites what came with what is here. What is left over waits for the set-up of its game. */
-  readonly take: (pieces: readonly Piece[]) => Promise<Stored<readonly Piece[]>>
+  readonly take: (pieces: readonly P[]) => Promise<Stored<readonly P[]>>
 }
 
 /** The most games at one table. */

@@ -5,6 +5,8 @@ import type { Address, TableKeys } from './keys'
 export interface Parcel {
   readonly id: string
   readonly bytes: Uint8Array
+  /** Of one that came: the public key of the writers at whose address it lay. */
+  readonly writer?: string
 }
 
 /** Why there is no line to a relay, or no longer one. */
@@ -22,7 +24,10 @@ export type RelayProblem = (typeof RELAY_PROBLEMS)[number]
 
 export type PushProblem = 'full' | 'too-large' | 'unavailable'
 
-/** Who comes to which table. */
+/** In an address: the tables of an evening, whoever writes there. */
+export const EVERY_TABLE = '*'
+
+/** Who comes to which table; to listen to all tables of an evening the writer is `EVERY_TABLE`. */
 export interface Door {
   readonly address: Address
   readonly pair: TableKeys['pair']

@@ -30,10 +30,10 @@ export interface TableKeys {
 export async function keysOf(table: TableSecret): Promise<TableKeys> {
   if (table.kind === 'look') return keysToLook(table.secret, table.writer)
   const writer = await pairOf(table.secret, 'yuss writer')
-  const look = await derived(table.secret, 'yuss look', SECRET_BYTES)
+  const look = table.evening?.look ?? (await derived(table.secret, 'yuss look', SECRET_BYTES))
   const reader = await pairOf(look, 'yuss reader')
   return {
-    address: { reader: table.evening === null ? reader.key : userKey(table.evening), writer: writer.key },
+    address: { reader: table.evening === null ? reader.key : userKey(table.evening.reader), writer: writer.key },
     pair: { kind: 'write', ...writer },
     sealing: await sealingOf(look),
     sign: await signerOf(writer.seed, writer.raw),
@@ -59,8 +59,30 @@ async function keysToLook(look: Bytes, writer: Bytes): Promise<TableKeys> {
 export const secretOfTable = async (organiser: Bytes, table: number, reader: string): Promise<TableSecret> => ({
   kind: 'write',
   secret: await derived(organiser, `yuss table ${table}`, SECRET_BYTES),
-  evening: rawOf(reader),
+  evening: { reader: rawOf(reader), look: await lookOfTable(await lookOfTables(organiser), table) },
 })
+
+/** What looks at all tables of an evening, and at one of them. */
+export const lookOfTables = (organiser: Bytes): Promise<Bytes> => derived(organiser, 'yuss tables', SECRET_BYTES)
+const lookOfTable = (tables: Bytes, table: number): Promise<Bytes> =>
+  derived(tables, `yuss table ${table}`, SECRET_BYTES)
+
+/** The keys by which somebody who looks at all tables opens one. `evening`: by what he is let in; `writer`: as the board tells. */
+export async function keysToFollow(
+  evening: TableKeys,
+  tables: Bytes,
+  table: number,
+  writer: string,
+): Promise<TableKeys> {
+  return {
+    address: { reader: evening.address.reader, writer },
+    pair: evening.pair,
+    sealing: await sealingOf(await lookOfTable(tables, table)),
+    sign: null,
+    verify: await verifierOf(writer),
+    look: null,
+  }
+}
 
 async function pairOf(secret: Bytes, purpose: string) {
   const raw = await derived(secret, purpose, 32)
@@ -68,7 +90,7 @@ async function pairOf(secret: Bytes, purpose: string) {
   return { key: nkeys.fromSeed(bytesOf(seed)).getPublicKey(), seed, raw }
 }
 
-function rawOf(key: string): Bytes {
+export function rawOf(key: string): Bytes {
   const raw = rawUserKey(key)
   if (raw === null) throw new Error('a derived key is a key')
   return raw

@@ -17,6 +17,12 @@ const LAST_WORDS = 1_000
 const PING_EVERY = 15_000
 /** So many messages are asked for at once: at most a megabyte. */
 const BATCH = 250
+/**
+ * After a replay its consumer is asked again, so long after: a message is called out to all who listen before it lies on the disk,
+ * so one was sent too early for a phone that comes to hear it, and stored too late to be replayed. Who has no answer after
+ * `PATIENCE` sends anew, and that is heard.
+ */
+const LOOK_AGAIN = [1_000, PATIENCE] as const
 
 /** Answers the relay's question, under the seed of whom the pass is for. */
 export type SignIn = (pass: string, seed: Uint8Array) => Authenticator
@@ -78,8 +84,17 @@ function lineOver(connection: NatsConnection, { address, pair }: Door, ears: Ear
     .closed()
     .then((error): RelayProblem => (error instanceof Error ? problemOf(error) : 'unreachable'))
   let leaving: Promise<void> | null = null
+  let hasCaughtUp = false
   return {
-    meet: () => replayed(connection, address, `_I.${pair.key}`),
+    meet: async () => {
+      const found = await replayed(connection, address, `_I.${pair.key}`)
+      if (!found.ok) return found
+      const { parcels, consumer } = found.value
+      if (hasCaughtUp) end(connection, consumer)
+      else void catchUp(connection, consumer, createInbox(`_I.${pair.key}`), ears)
+      hasCaughtUp = true
+      return ok(parcels)
+    },
     push: (parcel) => push(connection, address, parcel),
     say: (bytes) => {
       // To a line that was lost nobody listens.
@@ -123,7 +138,9 @@ const messageId = (id: string, { writer }: Door['address']): string => `${id}.${
 
 function parcelOf(message: Msg): Parcel | null {
   const [id = ''] = message.headers?.get(ID_HEADER).split('.') ?? []
-  return id === '' ? null : { id, bytes: message.data }
+  // Which subject it came on the relay says, and not whoever sent it.
+  const [, , writer = ''] = message.subject.split('.')
+  return id === '' ? null : { id, bytes: message.data, writer }
 }
 
 async function push(
@@ -142,7 +159,7 @@ async function replayed(
   connection: NatsConnection,
   address: Door['address'],
   inbox: string,
-): Promise<Result<readonly Parcel[], RelayProblem>> {
+): Promise<Result<{ readonly parcels: readonly Parcel[]; readonly consumer: string }, RelayProblem>> {
   // An inbox that nobody can guess is a name that nobody can guess.
   const name = createInbox().replaceAll('.', '')
   const request = replayRequest(address, name)
@@ -151,8 +168,37 @@ async function replayed(
   const pending = readReplay(made.value.data)
   if (pending === null) return err('unavailable')
   const messages = await pulled(connection, name, createInbox(inbox), pending)
-  if (messages.ok && !connection.isClosed()) connection.publish(endRequest(name).subject)
-  return messages.ok ? ok(messages.value.flatMap((message) => parcelOf(message) ?? [])) : messages
+  return messages.ok ? ok({ parcels: parcelsOf(messages.value), consumer: name }) : messages
+}
+
+const parcelsOf = (messages: readonly Msg[]): readonly Parcel[] =>
+  messages.flatMap((message) => parcelOf(message) ?? [])
+
+/** Hears what was on its way onto the disk while this phone came; what it has heard already it knows by its id. */
+async function catchUp(connection: NatsConnection, consumer: string, inbox: string, ears: Ears): Promise<void> {
+  for (const [look, pause] of LOOK_AGAIN.entries()) {
+    await openFor(connection, pause)
+    if (connection.isClosed()) return
+    const late = await pulled(connection, consumer, `${inbox}${look}`, Number.POSITIVE_INFINITY)
+    if (!late.ok) return
+    parcelsOf(late.value).forEach(ears.pushed)
+  }
+  end(connection, consumer)
+}
+
+function end(connection: NatsConnection, consumer: string): void {
+  if (!connection.isClosed()) connection.publish(endRequest(consumer).subject)
+}
+
+/** Waits so long, or until the line is lost. */
+function openFor(connection: NatsConnection, time: number): Promise<void> {
+  return new Promise((done) => {
+    const timer = setTimeout(done, time)
+    void connection.closed().then(() => {
+      clearTimeout(timer)
+      done()
+    })
+  })
 }
 
 async function pulled(

@@ -3,16 +3,21 @@ import type { Bytes } from './bytes'
 
 /** The length of a secret: 128 random bits. */
 export const SECRET_BYTES = 16
-const KEY_BYTES = 32
+export const KEY_BYTES = 32
 
 /**
  * What a link to a table carries. `write`: the secret of those who write; `look`: that of those who only look, with the public
- * key of the writers, under which everything has to be signed. `evening`: the public key under which all tables of an evening stand, where
- * the table is one of several.
+ * key of the writers, under which everything has to be signed. `evening`, where the table is one of several: the public key under which
+ * they all stand, and what opens the log of this one.
  */
 export type TableSecret =
-  | { readonly kind: 'write'; readonly secret: Bytes; readonly evening: Bytes | null }
+  | { readonly kind: 'write'; readonly secret: Bytes; readonly evening: EveningPart | null }
   | { readonly kind: 'look'; readonly secret: Bytes; readonly writer: Bytes }
+
+export interface EveningPart {
+  readonly reader: Bytes
+  readonly look: Bytes
+}
 
 /** A new secret for a table: who has it may write there. */
 export const newSecret = (): TableSecret => ({
@@ -28,7 +33,8 @@ const MARKS = { write: 'w', evening: 'e', look: 'l' } as const
 export function packSecret(table: TableSecret): string {
   if (table.kind === 'look') return MARKS.look + toBase64Url(joined(table.secret, table.writer))
   const { secret, evening } = table
-  return evening === null ? MARKS.write + toBase64Url(secret) : MARKS.evening + toBase64Url(joined(secret, evening))
+  if (evening === null) return MARKS.write + toBase64Url(secret)
+  return MARKS.evening + toBase64Url(joined(secret, evening.reader, evening.look))
 }
 
 /** The secret of a code; `null` where it is none. */
@@ -41,7 +47,9 @@ export function openSecret(code: string): TableSecret | null {
     case MARKS.write:
       return bytes.length === SECRET_BYTES ? { kind: 'write', secret, evening: null } : null
     case MARKS.evening:
-      return key.length === KEY_BYTES ? { kind: 'write', secret, evening: key } : null
+      return key.length === KEY_BYTES + SECRET_BYTES
+        ? { kind: 'write', secret, evening: { reader: key.slice(0, KEY_BYTES), look: key.slice(KEY_BYTES) } }
+        : null
     case MARKS.look:
       return key.length === KEY_BYTES ? { kind: 'look', secret, writer: key } : null
     default:

@@ -4,12 +4,13 @@ import { Bell } from './bell'
 import type { Book } from './book'
 import { Calls } from './calls'
 import type { Words } from './calls'
+import { GAMES } from './carried'
+import type { Carried } from './carried'
 import type { Ears, Engine, Line, Parcel, RelayProblem } from './engine'
 import { DAYS_KEPT } from './jetstream'
 import type { TableKeys } from './keys'
 import { meet } from './meeting'
 import { readMoved, writeMoved } from './moved'
-import { idOf, readPiece, saidBy, writePiece } from './piece'
 import type { Piece } from './piece'
 import { SAY_EVERY } from './presence'
 import type { Present } from './presence'
@@ -50,19 +51,24 @@ export interface Session {
   readonly leave: () => Promise<void>
 }
 
-export interface TableOptions {
+export interface TableOptions<P = Piece> {
   readonly engine: Engine
   readonly keys: TableKeys
-  readonly book: Book
+  readonly book: Book<P>
   /** By what the calls of this tab are told from those of others; the same after its page was loaded anew. */
   readonly who?: string
   /** When this phone last met entries at the relay, as it remembers; `null`: never. */
   readonly metAt?: number | null
+  /** What a parcel says; `null`: not for these ears. By the keys of the table, where nothing is said. */
+  readonly open?: (parcel: Parcel) => Promise<unknown>
 }
 
 /** Comes to a table and stays until it leaves: connects, meets, sends and takes, and begins anew whenever the line is lost. */
-export function join(options: TableOptions): Session {
-  const table = new Table(options)
+export const join = (options: TableOptions): Session => joinAs(GAMES, options)
+
+/** The same for whatever is carried. */
+export function joinAs<P>(carried: Carried<P>, options: TableOptions<P>): Session {
+  const table = new Table(carried, options)
   table.start()
   return table
 }
@@ -83,7 +89,7 @@ const WHEN_FULL = 60_000
 /** Why a line ends. */
 type Trouble = RelayProblem | 'storage' | 'expired'
 
-class Table implements Session {
+class Table<P> implements Session {
   private readonly watchers = new Set<(state: TogetherState) => void>()
   private current: TogetherState = {
     phase: 'joining',
@@ -94,14 +100,14 @@ class Table implements Session {
     present: [],
     moved: null,
   }
-  private here: readonly Piece[] = []
+  private here: readonly P[] = []
   /** What the relay is known to hold, as far as this line goes: by id, what it says. */
   private there = new Map<string, string>()
   /** What no relay takes. */
   private readonly tooLarge = new Set<string>()
   private arrived: Parcel[] = []
   /** Entries that came before the set-up of their game. */
-  private early: readonly Piece[] = []
+  private early: readonly P[] = []
   private mustMeet = false
   /** More came than could be looked at. */
   private hasMissed = false
@@ -115,7 +121,10 @@ class Table implements Session {
   private readonly calls: Calls
   private greeting: ReturnType<typeof setTimeout> | null = null
 
-  constructor(private readonly options: TableOptions) {
+  constructor(
+    private readonly carried: Carried<P>,
+    private readonly options: TableOptions<P>,
+  ) {
     this.calls = new Calls(options.keys, options.who ?? newId(), (present) => this.set({ present }))
   }
 
@@ -265,9 +274,9 @@ class Table implements Session {
     if (!found.ok) return found.error
     if (found.value.length === 0 && this.hasExpired()) return 'expired'
     const pieces = await this.opened(found.value)
-    const { take, send } = meet(pieces, this.here)
-    this.there = new Map(pieces.map((piece) => [idOf(piece), saidBy(piece)]))
-    for (const piece of send) this.there.delete(idOf(piece))
+    const { take, send } = meet(this.carried, pieces, this.here)
+    this.there = new Map(pieces.map((piece) => [this.carried.idOf(piece), this.carried.saidBy(piece)]))
+    for (const piece of send) this.there.delete(this.carried.idOf(piece))
     this.set({ held: pieces.length })
     const problem = (await this.take(take)) ?? (await this.send(line, this.unsent()))
     if (problem !== null) return problem
@@ -283,26 +292,29 @@ class Table implements Session {
     const parcels = this.arrived
     this.arrived = []
     const pieces = await this.opened(parcels)
-    const ids = new Set(pieces.map(idOf))
+    const ids = new Set(pieces.map(this.carried.idOf))
     const { take } = meet(
+      this.carried,
       pieces,
-      this.here.filter((piece) => ids.has(idOf(piece))),
+      this.here.filter((piece) => ids.has(this.carried.idOf(piece))),
     )
-    for (const piece of pieces) this.there.set(idOf(piece), saidBy(piece))
+    for (const piece of pieces) this.there.set(this.carried.idOf(piece), this.carried.saidBy(piece))
     return (await this.take(take)) ?? (await this.send(line, this.unsent()))
   }
 
-  private async opened(parcels: readonly Parcel[]): Promise<readonly Piece[]> {
-    const read = async ({ id, bytes }: Parcel) => {
-      const said = await unseal(this.options.keys, 'log', id, bytes)
-      return readMoved(said) ?? readPiece(id, said)
+  private async opened(parcels: readonly Parcel[]): Promise<readonly P[]> {
+    const { keys, open = ({ id, bytes }) => unseal(keys, 'log', id, bytes) } = this.options
+    const read = async (parcel: Parcel) => {
+      const said = await open(parcel)
+      const moved = readMoved(said)
+      return moved === null ? { piece: this.carried.read(parcel, said) } : { moved }
     }
-    const pieces: Piece[] = []
+    const pieces: P[] = []
     let moves = 0
     for (let at = 0; at < parcels.length; at += OPENED_AT_ONCE) {
       const some = await Promise.all(parcels.slice(at, at + OPENED_AT_ONCE).map(read))
-      pieces.push(...some.flatMap((piece) => (piece === null || piece.kind === 'moved' ? [] : piece)))
-      const moved = some.flatMap((piece) => (piece?.kind === 'moved' ? piece.to : []))
+      for (const { piece = null } of some) if (piece !== null) pieces.push(piece)
+      const moved = some.flatMap(({ moved: last }) => last?.to ?? [])
       moves += moved.length
       // The first holds: a table moves once.
       if (moved[0] !== undefined && this.current.moved === null) this.set({ moved: moved[0] })
@@ -312,7 +324,7 @@ class Table implements Session {
     return pieces
   }
 
-  private async take(pieces: readonly Piece[]): Promise<'storage' | null> {
+  private async take(pieces: readonly P[]): Promise<'storage' | null> {
     if (pieces.length === 0) return null
     const taken = await this.options.book.take([...this.early, ...pieces])
     if (!taken.ok) return 'storage'
@@ -321,18 +333,18 @@ class Table implements Session {
   }
 
   /** What is here and, as far as is known, not there. */
-  private unsent(): readonly Piece[] {
+  private unsent(): readonly P[] {
     if (this.options.keys.sign === null) return []
     return this.here.filter((piece) => {
-      const id = idOf(piece)
+      const id = this.carried.idOf(piece)
       return !this.there.has(id) && !this.tooLarge.has(id)
     })
   }
 
-  private async send(line: Line, pieces: readonly Piece[]): Promise<RelayProblem | null> {
+  private async send(line: Line, pieces: readonly P[]): Promise<RelayProblem | null> {
     if (Date.now() < this.fullUntil) return null
-    // How a game was set up goes first: without it nobody can make anything of its entries.
-    const left = [...pieces].sort((a, b) => Number(a.kind === 'entry') - Number(b.kind === 'entry'))
+    const { isFirst } = this.carried
+    const left = [...pieces].sort((a, b) => Number(isFirst(b)) - Number(isFirst(a)))
     let problem: RelayProblem | null = null
     const sendOn = async () => {
       for (let piece = left.shift(); piece !== undefined; piece = left.shift()) {
@@ -345,13 +357,13 @@ class Table implements Session {
     return problem
   }
 
-  private async sendOne(line: Line, piece: Piece): Promise<RelayProblem | null> {
-    const id = idOf(piece)
-    const bytes = await seal(this.options.keys, 'log', id, writePiece(piece))
+  private async sendOne(line: Line, piece: P): Promise<RelayProblem | null> {
+    const id = this.carried.idOf(piece)
+    const bytes = await seal(this.options.keys, 'log', id, this.carried.write(piece))
     const problem = bytes === null ? 'too-large' : await line.push({ id, bytes })
     switch (problem) {
       case null:
-        this.there.set(id, saidBy(piece))
+        this.there.set(id, this.carried.saidBy(piece))
         return null
       case 'too-large':
         this.tooLarge.add(id)

@@ -6,6 +6,7 @@ import { MIGRATIONS } from './migrations'
 import type { ChangeRecord } from './records/change'
 import type { DraftRecord } from './records/draft'
 import type { EntryRecord } from './records/entry'
+import type { EveningRecord, WordRecord } from './records/evening'
 import type { GameRecord } from './records/game'
 import type { HouseRecord } from './records/house'
 import type { JoinedRecord } from './records/joined'
@@ -40,6 +41,8 @@ export class YussDatabase extends DurableDatabase {
   declare readonly tallies: Rows<TallyRecord>
   declare readonly registers: Rows<RegisterRecord>
   declare readonly joined: Rows<JoinedRecord>
+  declare readonly evenings: Rows<EveningRecord>
+  declare readonly words: Rows<WordRecord>
 
   constructor(options: DatabaseOptions = {}) {
     super(SCHEMA, options)

@@ -68,7 +68,7 @@ export const MIGRATIONS: readonly Migration[] = [
   },
   {
     version: 5,
-    name: 'the tables at which this phone plays together with others',
+    name: 'the tables at which this phone plays together with others, and evenings of a club',
     tables: {
       games: '&id, updatedAt, status, seriesId',
       changes: '&id, &[gameId+seq], gameId',
@@ -83,6 +83,8 @@ export const MIGRATIONS: readonly Migration[] = [
       writes: '&id, n',
       registers: '&key',
       joined: '&id',
+      evenings: '&id',
+      words: '&id, evening',
     },
   },
 ]

@@ -17,6 +17,8 @@ export type TableName =
   | 'tallies'
   | 'registers'
   | 'joined'
+  | 'evenings'
+  | 'words'
 
 /** One strict transaction that writes to these tables: see `lib/durable/transact.ts`. */
 export const transact = <T>(

@@ -4,24 +4,23 @@
 //   --seconds=N --hand-every=N    how long, and how often a table records a hand
 //   --houses=N    processes in which the phones are
 //   --cluster    three nodes, of which the leader, a follower and all are killed; nothing may be lost or be there twice
+//   --club    an evening of a club with people who go offline, correct and disagree; every device has to end with the same standings
 //   --past       tables at which nobody sits any more: what they cost, and how long a start takes
 //   --power      the power is cut; with the server's own way of writing to the disk, the control, something has to be lost
+import { clubOf } from './bench/club'
 import { clusterOf } from './bench/cluster'
 import { loadOf } from './bench/load'
 import { pastOf } from './bench/past'
 import { powerOf } from './bench/power'
+import { BenchRelay } from './bench/relay'
 
 const options = process.argv.slice(2)
 const numberOf = (name: string, otherwise: number): number =>
   Number(options.find((option) => option.startsWith(`--${name}=`))?.slice(`--${name}=`.length) ?? otherwise)
 
-const result = options.includes('--cluster')
-  ? await cluster()
-  : options.includes('--power')
-    ? await power()
-    : options.includes('--past')
-      ? await past()
-      : await load()
+const kinds = { '--club': club, '--cluster': cluster, '--past': past, '--power': power }
+const kind = (['--club', '--cluster', '--past', '--power'] as const).find((one) => options.includes(one))
+const result = await (kind === undefined ? load() : kinds[kind]())
 console.log(JSON.stringify(result))
 
 async function load() {
@@ -38,6 +37,17 @@ async function load() {
     runs.push(run)
   }
   return { bench: 'relay', runs }
+}
+
+async function club() {
+  const relay = await BenchRelay.start({ nodes: 1, sync: 'always' })
+  const seed = numberOf('seed', 1)
+  const run = await clubOf(relay.engine(), { tables: numberOf('tables', 40), rounds: numberOf('rounds', 4), seed })
+  const { version } = relay.server
+  await relay.end()
+  tell({ server: version, seed, ...run })
+  if (run.different > 0) process.exitCode = 1
+  return { bench: 'relay club', server: version, seed, ...run }
 }
 
 async function cluster() {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { union } from '@/lib/log/union'
 import { backoff } from '@/lib/relay/backoff'
 import { readReplay, readStored } from '@/lib/relay/jetstream'
+import { GAMES } from '@/lib/relay/carried'
 import { meet } from '@/lib/relay/meeting'
 import { entryPiece, idOf, readPiece, setUpPiece, writePiece } from '@/lib/relay/piece'
 import type { Piece } from '@/lib/relay/piece'
@@ -34,7 +35,7 @@ describe('a meeting', () => {
     fc.assert(
       fc.property(anyCopy, anyCopy, (relay, phone) => {
         const here = union(phone)
-        const { take, send } = meet(relay.map(entryPiece), here.map(entryPiece))
+        const { take, send } = meet(GAMES, relay.map(entryPiece), here.map(entryPiece))
         const both = union(relay, phone)
         expect(union(here, entriesOf(take))).toEqual(both)
         expect(union(relay, entriesOf(send))).toEqual(both)
@@ -45,16 +46,16 @@ describe('a meeting', () => {
   it('after a meeting there is nothing to take and nothing to send', () => {
     fc.assert(
       fc.property(anyCopy, anyCopy, (relay, phone) => {
-        const first = meet(relay.map(entryPiece), phone.map(entryPiece))
+        const first = meet(GAMES, relay.map(entryPiece), phone.map(entryPiece))
         const [atRelay, here] = [union(relay, entriesOf(first.send)), union(phone, entriesOf(first.take))]
-        expect(meet(atRelay.map(entryPiece), here.map(entryPiece))).toEqual({ take: [], send: [] })
+        expect(meet(GAMES, atRelay.map(entryPiece), here.map(entryPiece))).toEqual({ take: [], send: [] })
       }),
     )
   })
 
   it('with a relay that was wiped sends everything', () => {
     const here = ['one', 'two'].map((id) => entryPiece(noted(id, 'a')))
-    expect(meet([], here)).toEqual({ take: [], send: here })
+    expect(meet(GAMES, [], here)).toEqual({ take: [], send: here })
   })
 })
 

@@ -129,6 +129,31 @@ export const FROZEN: Readonly<Record<string, Readonly<Record<number, Readonly<Re
       ended: null,
     },
   },
+  evening: {
+    1: {
+      id: 'e0000000000000000001',
+      v: 1,
+      code: 'oAAECAwQFBgcICQoLDA0ODw',
+      name: 'Tuesday',
+      at: 1795000000000,
+    },
+  },
+  word: {
+    1: {
+      id: 'w0000000000000000001',
+      v: 1,
+      evening: 'e0000000000000000001',
+      entry: {
+        id: 'w0000000000000000001',
+        v: 1,
+        clock: 1,
+        device: 'd0000000000000000001',
+        at: 1795000000000,
+        key: 'pair/p0000000000000000001',
+        value: { players: ['Mike', 'Yetta'], here: true },
+      },
+    },
+  },
   house: {
     1: {
       id: 'u0000000000000000001',
@@ -236,7 +261,7 @@ export const FROZEN_TABLES: Readonly<Record<number, { readonly name: string; rea
     },
   },
   5: {
-    name: 'the tables at which this phone plays together with others',
+    name: 'the tables at which this phone plays together with others, and evenings of a club',
     tables: {
       games: '&id, updatedAt, status, seriesId',
       changes: '&id, &[gameId+seq], gameId',
@@ -251,6 +276,8 @@ export const FROZEN_TABLES: Readonly<Record<number, { readonly name: string; rea
       writes: '&id, n',
       registers: '&key',
       joined: '&id',
+      evenings: '&id',
+      words: '&id, evening',
     },
   },
 }

@@ -6,6 +6,7 @@ import { DATABASE_VERSION, MIGRATIONS } from '@/lib/storage/migrations'
 import { changeRecord } from '@/lib/storage/records/change'
 import { draftRecord } from '@/lib/storage/records/draft'
 import { entryRecord } from '@/lib/storage/records/entry'
+import { eveningRecord, wordRecord } from '@/lib/storage/records/evening'
 import { gameRecord } from '@/lib/storage/records/game'
 import { houseRecord } from '@/lib/storage/records/house'
 import { joinedRecord } from '@/lib/storage/records/joined'
@@ -32,6 +33,8 @@ const RECORDS = [
   playerRecord,
   registerRecord,
   joinedRecord,
+  eveningRecord,
+  wordRecord,
 ]
 
 /** What every entry has, whatever its kind. */

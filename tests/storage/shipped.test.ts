@@ -8,6 +8,7 @@ import { MIGRATIONS } from '@/lib/storage/migrations'
 import { changeRecord } from '@/lib/storage/records/change'
 import { draftRecord } from '@/lib/storage/records/draft'
 import { entryRecord } from '@/lib/storage/records/entry'
+import { eveningRecord, wordRecord } from '@/lib/storage/records/evening'
 import { gameRecord } from '@/lib/storage/records/game'
 import { houseRecord } from '@/lib/storage/records/house'
 import { joinedRecord } from '@/lib/storage/records/joined'
@@ -38,6 +39,8 @@ const RECORDS = [
   playerRecord,
   registerRecord,
   joinedRecord,
+  eveningRecord,
+  wordRecord,
 ]
 
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value))

@@ -1307,6 +1307,14 @@ damaged-rows = { $table ->
         [one] a table of several phones
        *[other] { $count } tables of several phones
     }
+    [evenings] { $count ->
+        [one] an evening of a club
+       *[other] { $count } evenings of a club
+    }
+    [words] { $count ->
+        [one] an entry of a club’s evening
+       *[other] { $count } entries of a club’s evening
+    }
    *[other] { $count ->
         [one] an entry
        *[other] { $count } entries

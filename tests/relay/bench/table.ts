@@ -39,6 +39,10 @@ export class MemoryBook implements Book {
     return this.pieces.has(id)
   }
 
+  all(): readonly Piece[] {
+    return [...this.pieces.values()]
+  }
+
   ids(): readonly string[] {
     return [...this.pieces.keys()]
   }
