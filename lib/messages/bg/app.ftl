@@ -323,6 +323,14 @@ guide-link = Ръководство
     .about = Всеки екран с прости думи
 # en 84e5660c draft
 asking-the-browser = Пита се браузърът…
+# en f366cb31 draft
+language-title = Език
+# en d048293b draft
+language-automatic = Автоматичен
+# en ff622eef draft
+language-said = Автоматичен е първият език на този браузър, който Yuss говори.
+# en 4131a361 draft
+language-draft = Това е чернова: никой, който играе на този език, още не я е прочел. Кажете на този, който поддържа сайта, какво не звучи добре: кой екран е и как бихте го казали вие.
 # en 4545dace draft
 theme-title = Изглед
 # en 8bf4d18f draft

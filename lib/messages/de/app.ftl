@@ -320,6 +320,14 @@ guide-link = Anleitung
     .about = Jeder Bildschirm in einfachen Worten
 # en 84e5660c draft
 asking-the-browser = Der Browser wird gefragt…
+# en f366cb31 draft
+language-title = Sprache
+# en d048293b draft
+language-automatic = Automatisch
+# en ff622eef draft
+language-said = Automatisch ist die erste Sprache dieses Browsers, die Yuss spricht.
+# en 4131a361 draft
+language-draft = Das ist ein Entwurf: Noch niemand, der in dieser Sprache spielt, hat ihn gelesen. Was falsch klingt, kannst du dem sagen, der diese Seite betreibt: welcher Bildschirm es ist und wie du es sagen würdest.
 # en 4545dace draft
 theme-title = Aussehen
 # en 8bf4d18f draft
