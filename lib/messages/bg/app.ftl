@@ -1743,7 +1743,7 @@ damage-line = { $fault ->
 }
 # en a5d2d394 draft
 damaged-part = част от нея
-# en 86a7e631 draft
+# en 83e7d672 draft
 damaged-rows = { $table ->
     [games] { $count ->
         [one] една игра
@@ -1776,6 +1776,18 @@ damaged-rows = { $table ->
     [players] { $count ->
         [one] един играч
        *[other] { $count } играчи
+    }
+    [joined] { $count ->
+        [one] една маса с няколко телефона
+       *[other] { $count } маси с няколко телефона
+    }
+    [evenings] { $count ->
+        [one] една клубна вечер
+       *[other] { $count } клубни вечери
+    }
+    [words] { $count ->
+        [one] един запис от клубна вечер
+       *[other] { $count } записа от клубна вечер
     }
    *[other] { $count ->
         [one] един запис

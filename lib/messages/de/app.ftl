@@ -1725,7 +1725,7 @@ damage-line = { $fault ->
 }
 # en a5d2d394 draft
 damaged-part = ein Teil davon
-# en 86a7e631 draft
+# en 83e7d672 draft
 damaged-rows = { $table ->
     [games] { $count ->
         [one] eine Partie
@@ -1758,6 +1758,18 @@ damaged-rows = { $table ->
     [players] { $count ->
         [one] eine Person
        *[other] { $count } Personen
+    }
+    [joined] { $count ->
+        [one] ein Tisch mehrerer Telefone
+       *[other] { $count } Tische mehrerer Telefone
+    }
+    [evenings] { $count ->
+        [one] ein Vereinsabend
+       *[other] { $count } Vereinsabende
+    }
+    [words] { $count ->
+        [one] ein Eintrag eines Vereinsabends
+       *[other] { $count } Einträge eines Vereinsabends
     }
    *[other] { $count ->
         [one] ein Eintrag
