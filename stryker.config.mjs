@@ -1,9 +1,6 @@
 // How the code is changed to see whether the tests notice. `npm run mutation -- PART` says which part, and what came of it.
 /** @type {ConstructorParameters<typeof import('@stryker-mutator/core').Stryker>[0]} */
 const config = {
-  testRunner: 'vitest',
-  plugins: ['@stryker-mutator/vitest-runner'],
-  vitest: { configFile: 'tests/mutation/vitest.config.ts', related: false },
   coverageAnalysis: 'perTest',
   // A table that is made as a file is loaded: each change of it would ask for all the tests, and the tables are the rules'
   // own figures, which the cases go through one by one.
@@ -17,8 +14,9 @@ const config = {
   ignorePatterns: ['/app', '/docs', '/public', '/out', '/out-*', '.next', '/test-results', '/playwright-report'],
   concurrency: 2,
   // What never ends counts as noticed, and there are few loops that could do so: a machine with other work must not make more.
-  timeoutMS: 240_000,
-  timeoutFactor: 10,
+  timeoutMS: 30_000,
+  timeoutFactor: 3,
+  dryRunTimeoutMinutes: 60,
   reporters: ['progress-append-only'],
   allowConsoleColors: false,
 }

@@ -7,7 +7,7 @@ import type { Page } from '@playwright/test'
 const OUT = join(process.cwd(), 'out')
 
 /** Bytes of scripts that no page may name. */
-export const PAGE_LIMIT = 134_800
+export const PAGE_LIMIT = 135_600
 
 /** Bytes that may not be passed: what was reached when they were last set, and a little air. */
 export const LIMITS: Readonly<Record<string, number>> = {
@@ -17,8 +17,8 @@ export const LIMITS: Readonly<Record<string, number>> = {
   'start, referenced by the page': PAGE_LIMIT,
   'a rule, referenced by the page': PAGE_LIMIT,
   'new game, referenced by the page': PAGE_LIMIT,
-  'first visit, on a host that packs with brotli': 1_085_000,
-  'first visit, on a host that packs with gzip': 1_140_000,
+  'first visit, on a host that packs with brotli': 1_092_000,
+  'first visit, on a host that packs with gzip': 1_150_000,
   'first visit, on a host that packs nothing': 2_030_000,
 }
 

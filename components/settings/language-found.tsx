@@ -1,9 +1,9 @@
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { saveSetting, useSettings } from '@/lib/hooks/use-settings'
-import { languageFound, languageFoundKeep } from '@/lib/messages/compiled/app/settings'
-import { spokenLanguage } from '@/lib/messages/locale'
+import { languageFound, languageFoundKeep } from '@/lib/messages/compiled/table/language'
 import { languageName } from '@/lib/messages/language-name'
+import { spokenLanguage } from '@/lib/messages/locale'
 import { chooseLanguage } from './choose-language'
 
 /** Told until somebody answers: the browser has chosen the language. English is one tap away, and says so in English. */

@@ -1,9 +1,9 @@
-/** A part of the messages that is fetched on its own in another language than English: a file of them. */
-export type Area = string
+/** What is fetched together of another language than English: a file of messages, or what of it can come late. */
+export type PackName = string
 
-/** A compiled section: its area, its number, and what takes the words of another language in its place. */
+/** A compiled section: its pack, its number, and what takes the words of another language in its place. */
 export interface Section {
-  readonly area: Area
+  readonly pack: PackName
   readonly number: number
   readonly put: (said: never) => void
 }
@@ -14,8 +14,8 @@ export const sections: Section[] = []
 let onSection: (section: Section) => void = () => undefined
 
 /** Called by each compiled section once it is there. */
-export function section(area: Area, number: number, put: (said: never) => void): void {
-  const one = { area, number, put }
+export function section(pack: PackName, number: number, put: (said: never) => void): void {
+  const one = { pack, number, put }
   sections.push(one)
   onSection(one)
 }
@@ -23,6 +23,15 @@ export function section(area: Area, number: number, put: (said: never) => void):
 /** Told of every section that comes from now on. */
 export function eachNew(tell: (section: Section) => void): void {
   onSection = tell
+}
+
+let wait: () => Promise<unknown> | null = () => null
+
+/** Where another language than English is spoken: once all that has come has its words in it. */
+export const wordsHaveCome = (): Promise<unknown> | null => wait()
+
+export function waitForWords(waiting: () => Promise<unknown>): void {
+  wait = waiting
 }
 
 /** English has two plurals: a single thing, whatever its sign, and any other number of things. */

@@ -1,8 +1,9 @@
+import { whenIdle } from '../async/idle'
 import { nowSpoken, spokenLanguage } from './locale'
-import { eachNew, sections } from './section'
-import type { Area, Section } from './section'
+import { eachNew, sections, waitForWords } from './section'
+import type { PackName, Section } from './section'
 
-/** An area in another language: its sections by number, each with its messages in the order of the English one. */
+/** Words of another language: its sections by number, each with its messages in the order of the English one. */
 type Pack = Readonly<Record<number, readonly unknown[]>>
 type Fetch = () => Promise<{ readonly sections: Pack }>
 
@@ -12,35 +13,49 @@ type Fetch = () => Promise<{ readonly sections: Pack }>
  */
 export async function speakLanguage(language: string): Promise<void> {
   const { PACKS } = await import('./compiled/packs')
-  const packs: Readonly<Record<Area, Fetch>> | undefined = PACKS[language as keyof typeof PACKS]
+  const packs: Readonly<Record<PackName, Fetch>> | undefined = PACKS[language as keyof typeof PACKS]
   if (packs === undefined) throw new Error(`there is no language ${language}`)
-  const coming = new Map<Area, Promise<void>>()
-  const there = new Map<Area, Pack>()
-  const take = (area: Area): Promise<void> => {
-    const taken = coming.get(area) ?? fetchArea(area, packs[area], there)
-    coming.set(area, taken)
+  const there = new Map<PackName, Pack>()
+  const coming = new Map<PackName, Promise<void>>()
+  /** Packs that a part waits for before it is shown: nothing stands in English until they come. */
+  const awaited = new Set<PackName>()
+
+  const take = (name: PackName): Promise<void> => {
+    const taken = coming.get(name) ?? fetchWords(name)
+    coming.set(name, taken)
     return taken
   }
-  const takeLate = (area: Area) => void take(area).catch(() => coming.delete(area))
+  const fetchWords = async (name: PackName): Promise<void> => {
+    const pack = await fetchPack(packs, name)
+    there.set(name, pack)
+    const waiting = sections.filter((section) => section.pack === name)
+    for (const section of waiting) say(pack, section)
+    const isShownInEnglish = spokenLanguage() === language && waiting.length > 0 && !awaited.has(name)
+    if (isShownInEnglish) nowSpoken(language)
+  }
+  const takeLate = (name: PackName): Promise<void> => take(name).catch(() => void coming.delete(name))
+
   eachNew((section) => {
-    const pack = there.get(section.area)
-    if (pack === undefined) takeLate(section.area)
+    const pack = there.get(section.pack)
+    if (pack === undefined) void takeLate(section.pack)
     else say(pack, section)
   })
-  await Promise.all([...new Set(sections.map(({ area }) => area))].map(take))
+  await Promise.all(packsOf(sections).map(take))
   nowSpoken(language)
-  for (const area of Object.keys(packs)) takeLate(area)
+  waitForWords(() => {
+    const lacking = packsOf(sections).filter((name) => !there.has(name))
+    for (const name of lacking) awaited.add(name)
+    return Promise.all(lacking.map(takeLate))
+  })
+  whenIdle(() => Object.keys(packs).forEach((name) => void takeLate(name)))
 }
 
-/** From then on every section of the area says the words of its pack, those that come later too. */
-async function fetchArea(area: Area, fetchPack: Fetch | undefined, there: Map<Area, Pack>): Promise<void> {
-  if (fetchPack === undefined) throw new Error(`no words of ${area}`)
-  const pack = (await fetchPack()).sections
-  there.set(area, pack)
-  const shown = sections.filter((section) => section.area === area)
-  for (const section of shown) say(pack, section)
-  const isShownInEnglish = spokenLanguage() !== 'en' && shown.length > 0
-  if (isShownInEnglish) nowSpoken(spokenLanguage())
+const packsOf = (some: readonly Section[]): readonly PackName[] => [...new Set(some.map(({ pack }) => pack))]
+
+async function fetchPack(packs: Readonly<Record<PackName, Fetch>>, name: PackName): Promise<Pack> {
+  const fetch = packs[name]
+  if (fetch === undefined) throw new Error(`no words of ${name}`)
+  return (await fetch()).sections
 }
 
 function say(pack: Pack, { number, put }: Section): void {

@@ -70,18 +70,17 @@ export function databaseBook(connection: Connection, games: TableGames): Book {
 
 /** Everything of these games that can be read here; what cannot is of no use to another phone. */
 async function piecesOf(db: YussDatabase, gameIds: readonly string[]): Promise<readonly Piece[]> {
-  const pieces: Piece[] = []
-  for (const gameId of gameIds) {
-    const record = gameRecord.read(await db.games.get(gameId))
-    const setUp = record.ok && !record.value.example ? setUpPiece(record.value) : null
-    if (setUp === null) continue
-    pieces.push(setUp)
-    for (const row of await logRows(db, gameId)) {
-      const entry = entryRecord.read(row)
-      if (entry.ok) pieces.push(entryPiece(entry.value))
-    }
-  }
-  return pieces
+  // All asked at once: what is read after a few waits is no longer watched, so a second game would go unheard.
+  const found = await Promise.all(gameIds.map((id) => Promise.all([db.games.get(id), logRows(db, id)])))
+  return found.flatMap(([record, log]) => piecesOfGame(record, log))
+}
+
+function piecesOfGame(found: unknown, log: readonly unknown[]): readonly Piece[] {
+  const record = gameRecord.read(found)
+  const setUp = record.ok && !record.value.example ? setUpPiece(record.value) : null
+  if (setUp === null) return []
+  const entries = log.map((row) => entryRecord.read(row))
+  return [setUp, ...entries.flatMap((entry) => (entry.ok ? [entryPiece(entry.value)] : []))]
 }
 
 type Where = 'here' | 'deleted' | 'new'

@@ -1,7 +1,8 @@
 // Reads the messages of a language: lib/messages/LANGUAGE/*.ftl. A file is an area, a heading with two signs (`## verdict`)
 // begins a section: what is fetched together. Every id is there once in a language. Under a heading that ends in `(by id)`
 // stand texts that code finds by what they are about: the end of an id says of what kind a text is (`tie--example`), and each
-// kind is a section of its own.
+// kind is a section of its own. A heading that ends in `(late)` has what another language fetches after the first words of
+// its area, in a pack of its own.
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { FluentParser } from '@fluent/syntax'
@@ -9,8 +10,8 @@ import { readSearch } from './search.mjs'
 
 /**
  * @typedef {{ id: string, name: string, pattern: import('@fluent/syntax').Pattern, comment: string, source: string,
- *   area: string, section: string, isOwn: boolean, place: string, key?: string }} Message `key` is what a text found by its id is about.
- * @typedef {{ area: string, name: string, isOwn: boolean, isById: boolean, messages: readonly Message[] }} Section
+ *   area: string, pack: string, section: string, isOwn: boolean, place: string, key?: string }} Message `key` is what a text found by its id is about.
+ * @typedef {{ area: string, pack: string, name: string, isOwn: boolean, isById: boolean, messages: readonly Message[] }} Section
  * @typedef {{ language: string, sections: readonly Section[], problems: readonly string[],
  *   search: import('./search.mjs').Search | null }} Catalogue
  */
@@ -65,13 +66,14 @@ export function readArea(language, file, source) {
 /**
  * `## verdict`; `## runs (labels apart)`: the other forms of its messages are a section of their own, `runs-labels`;
  * `## verdict-parts (own)`: parts of sentences that only messages refer to, and each language has its own;
- * `## questions (by id)`: texts that code finds by what they are about.
+ * `## questions (by id)`: texts that code finds by what they are about; `## line (late)`: what no game needs before a hand is
+ * recorded.
  */
 function headed(content) {
   const [line] = content.split('\n')
-  const name = line.replace(/\((?:own|by id|labels apart)\)/, '').trim()
+  const name = line.replace(/\((?:own|by id|labels apart|late)\)/g, '').trim()
   const has = (kind) => line.includes(`(${kind})`)
-  return { name, isOwn: has('own'), isById: has('by id'), isApart: has('labels apart') }
+  return { name, isOwn: has('own'), isById: has('by id'), isApart: has('labels apart'), isLate: has('late') }
 }
 
 /** `last-trick--ten--answer`: what it is about, and its kind. */
@@ -84,16 +86,16 @@ function byIdOf(message) {
 }
 
 /** The section that a message belongs to, begun with its first. */
-function sectionOf({ area, section, isOwn }, isById, sections) {
+function sectionOf({ area, pack, section, isOwn }, isById, sections) {
   const known = sections.find((one) => one.isById === isById && one.name === section)
   if (known !== undefined) return known
-  const begun = { area, name: section, isOwn, isById, messages: [] }
+  const begun = { area, pack, name: section, isOwn, isById, messages: [] }
   sections.push(begun)
   return begun
 }
 
 /** A message and its attributes, which are messages of their own: `bate.mark` is `bateMark`. */
-function messagesOf(entry, { area, heading: { name: section, isOwn, isApart }, place, source }) {
+function messagesOf(entry, { area, heading: { name: section, isOwn, isApart, isLate }, place, source }) {
   const comment = entry.comment?.content ?? ''
   const whole = {
     source: source.slice(entry.id.span.start, entry.span.end),
@@ -116,6 +118,7 @@ function messagesOf(entry, { area, heading: { name: section, isOwn, isApart }, p
     source: source.slice(pattern.span.start, pattern.span.end),
     whole,
     area,
+    pack: isLate ? `${area}-late` : area,
     section,
     isOwn,
     place,

@@ -1,5 +1,5 @@
-// The modules that the messages become, as text: of English one a section, typed, and of another language one an area. Each
-// kind of text that is found by its id is a section, and the words by which people search are an area of their own.
+// The modules that the messages become, as text: of English one a section, typed, and of another language one a pack. Each
+// kind of text that is found by its id is a section, and the words by which people search are a pack of their own.
 import { compileMessage, compileText, indexOf } from './compile.mjs'
 import { searchCode } from './search.mjs'
 
@@ -18,15 +18,15 @@ export function modulesOf(english, others) {
     const code = section.isById ? byIdModule(english, section, number) : sectionModule(english, section, number, places)
     files.set(`${section.area}/${section.name}.ts`, code)
   })
-  const areas = [...new Set(english.sections.map(({ area }) => area))]
+  const packs = [...new Set(english.sections.map(({ pack }) => pack))]
   const searchNumber = english.sections.length
   if (english.search !== null) files.set('search/words.ts', searchModule(english.search, searchNumber))
   for (const other of others) {
-    for (const area of areas) files.set(`packs/${other.language}/${area}.ts`, packModule(english, other, area))
+    for (const pack of packs) files.set(`packs/${other.language}/${pack}.ts`, packModule(english, other, pack))
     const search = other.search ?? english.search
     if (search !== null) files.set(`packs/${other.language}/search.ts`, searchPackModule(search, searchNumber))
   }
-  files.set('packs.ts', packsModule(english.search === null ? areas : [...areas, 'search'], others))
+  files.set('packs.ts', packsModule(english.search === null ? packs : [...packs, 'search'], others))
   return files
 }
 
@@ -56,19 +56,19 @@ function sectionModule(english, section, number, places) {
 
 /** The words of another language take the place of the English ones. */
 const swapping = (section, number, names) => [
-  `section('${section.area}', ${number}, (said: readonly [${names.map((name) => `typeof ${name}`).join(', ')}]) => {`,
+  `section('${section.pack}', ${number}, (said: readonly [${names.map((name) => `typeof ${name}`).join(', ')}]) => {`,
   `  ;[${names.join(', ')}] = said`,
   '})\n',
 ]
 
 /** A section of texts that are found by their ids: one object, exchanged as a whole. */
-function byIdModule(english, { area, name, messages }, number) {
+function byIdModule(english, { pack, name, messages }, number) {
   return [
     MADE,
     "import { section } from '../../section'\n",
     `const english = ${textsOf(messages, indexOf(english))}\n`,
     `export let ${name}: { readonly [Id in keyof typeof english]: string } = english\n`,
-    ...swapping({ area }, number, [name]),
+    ...swapping({ pack }, number, [name]),
   ].join('\n')
 }
 
@@ -81,7 +81,7 @@ function searchModule(search, number) {
     "import type { SearchWords } from '../../search-words'",
     "import { section } from '../../section'\n",
     `export let searchWords: SearchWords = ${searchCode(search)}\n`,
-    ...swapping({ area: 'search' }, number, ['searchWords']),
+    ...swapping({ pack: 'search' }, number, ['searchWords']),
   ].join('\n')
 }
 
@@ -110,22 +110,23 @@ function importsOf(compiled, own, pathOf) {
   return [...byPath].sort().map(([path, names]) => `import { ${names.join(', ')} } from '${path}'`)
 }
 
-/** An area in another language: its sections by their numbers, each with its messages in the order of the English one. */
-function packModule(english, other, area) {
+/** A pack of another language: its sections by their numbers, each with its messages in the order of the English one. */
+function packModule(english, other, pack) {
   const index = indexOf(other, english)
   const sections = english.sections
     .map((section, number) => ({ section, number }))
-    .filter(({ section }) => section.area === area && !section.isOwn)
+    .filter(({ section }) => section.pack === pack && !section.isOwn)
   const sayings = sections.filter(({ section }) => !section.isById)
   const shared = sayings.flatMap(({ section }) => section.messages.map(({ id }) => index.byId.get(id)))
-  const own = [...index.byId.values()].filter((message) => message.area === area && message.isOwn)
+  const own = [...index.byId.values()].filter((message) => message.pack === pack && message.isOwn)
   const compiled = inOrder([...own, ...shared].map((message) => ({ message, ...compileMessage(message, index) })))
   const inEnglish = placesOf(english)
   const here = compiled.map(({ message }) => message.name)
-  const areaOf = (name) => (placesOf(other).get(name) ?? inEnglish.get(name)).area
+  const inOther = placesOf(other)
+  const packOf = (name) => (inOther.get(name)?.isOwn === true ? inOther : inEnglish).get(name).pack
   return [
     MADE,
-    ...importsOf(compiled, here, (name) => `./${areaOf(name)}`),
+    ...importsOf(compiled, here, (name) => `./${packOf(name)}`),
     ...(compiled.some(({ isPlural }) => isPlural)
       ? [`import { pluralOf } from '../../../plural-of'\n`, `const plural = pluralOf('${other.language}')`]
       : []),
@@ -133,7 +134,7 @@ function packModule(english, other, area) {
     ...sections
       .filter(({ section }) => section.isById)
       .map(
-        ({ section: { name, messages } }) =>
+        ({ section: { area, name, messages } }) =>
           `export const ${name}: typeof import('../../${area}/${name}').${name} = ${textsOf(messages, index)}`,
       ),
     'export const sections = {',
@@ -166,17 +167,27 @@ function inOrder(compiled) {
 }
 
 /** What is fetched as one file: every page carries the names of all of them. */
-const FILES = { terms: 1, table: 1, app: 2, options: 2, referee: 2, rules: 3, search: 3 }
+const FILES = {
+  terms: 1,
+  table: 1,
+  app: 2,
+  options: 2,
+  referee: 2,
+  rules: 3,
+  search: 3,
+  'terms-late': 2,
+  'table-late': 2,
+}
 
-function packsModule(areas, others) {
+function packsModule(packs, others) {
   return [
     MADE,
-    `export const AREAS = [${areas.map((area) => `'${area}'`).join(', ')}] as const\n`,
+    `export const PACK_NAMES = [${packs.map((pack) => `'${pack}'`).join(', ')}] as const\n`,
     '/** Where the words of a language are fetched from; those of English are where they are said. */',
     'export const PACKS = {',
     ...others.map(
       ({ language }) =>
-        `  '${language}': {\n${areas.map((area) => `    ${quoteKey(area)}: () => import(/* webpackChunkName: "${language}-${FILES[area] ?? area}" */ './packs/${language}/${area}'),\n`).join('')}  },`,
+        `  '${language}': {\n${packs.map((pack) => `    ${quoteKey(pack)}: () => import(/* webpackChunkName: "${language}-${FILES[pack] ?? pack}" */ './packs/${language}/${pack}'),\n`).join('')}  },`,
     ),
     '} as const\n',
   ].join('\n')

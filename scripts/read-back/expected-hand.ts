@@ -36,12 +36,14 @@ export function expectedOfHand(rules: Rules, row: ScoredRow): Expected {
   }
 }
 
-/** Of the line that says what each side has made. */
+/** Of the line that says what each side has made. Who made every trick made the last, said or not. */
 export function expectedOfSummary(row: ScoredRow): Expected {
   const { earnedLines } = row.score
   const last = earnedLines.find(({ reason }) => reason.kind === 'last-trick')
+  const sweep = earnedLines.find(({ reason }) => reason.kind === 'all-tricks')
   const vain = earnedLines.filter(({ reason }) => IN_VAIN.includes(reason.kind)).map(({ side }) => side)
   return {
+    ...(sweep === undefined ? {} : { last: [null, letter(sweep.side)] }),
     ...(last === undefined ? {} : { last: [letter(last.side)] }),
     ...(vain.length === 0 ? {} : { vain: [[...new Set(vain)].sort().map(letter)] }),
   }
@@ -75,9 +77,11 @@ function partyOf(rules: Rules, { hand, score }: ScoredRow): string | null {
   return letter(sideOf(rules, hand.taker))
 }
 
+/** “On big” counts twice without anybody having doubled: a reader may name that figure or not. */
 function stakes({ hand }: ScoredRow): Expected {
   if (!isContested(hand)) return {}
-  return { ...(hand.multiplier > 1 ? { times: [hand.multiplier] } : {}), ...(hand.big ? { big: [true] } : {}) }
+  const twice = hand.big ? { times: [null, 2], big: [true] } : {}
+  return { ...twice, ...(hand.multiplier > 1 ? { times: [hand.multiplier] } : {}) }
 }
 
 /** What waits after the hand, and whose it was. Points settled by word leave it alone, and say nothing of it. */

@@ -52,8 +52,12 @@ export function expectedOfFigure(table: Table, { line }: Figure): Expected {
     ...(why === null ? {} : { why: [why] }),
     ...('other' in reason && points !== 0 ? { [points < 0 ? 'to' : 'from']: [letter(reason.other)] } : {}),
     ...('times' in reason && reason.times > 1 ? { times: [reason.times] } : {}),
+    ...(TWICE.includes(reason.kind) ? { times: [null, 2] } : {}),
   }
 }
+
+/** What counts twice without anybody having doubled: a reader may name that figure or not. */
+const TWICE: readonly string[] = ['no-trump-doubled', 'big']
 
 /** What a figure is, as the sheet to read offers it. */
 const WHAT: Readonly<Record<Line['reason']['kind'], string>> = {

@@ -4,7 +4,7 @@ import { build } from 'esbuild'
 import type { Plugin } from 'esbuild'
 import { nowSpoken } from '../../lib/messages/locale'
 import { eachNew, sections } from '../../lib/messages/section'
-import type { Area, Section } from '../../lib/messages/section'
+import type { PackName, Section } from '../../lib/messages/section'
 import { readCatalogue } from '../messages/catalogue.mjs'
 import { modulesOf } from '../messages/write.mjs'
 
@@ -14,8 +14,8 @@ const COMPILED = join(FOLDER, 'compiled')
 /** From now on everything is said in this language, whether it is offered yet or not: from packs as a phone would fetch them. */
 export async function speakAs(language: string): Promise<void> {
   const packs = await packsOf(language)
-  const say = ({ area, number, put }: Section) => {
-    const said = packs[area]?.[number]
+  const say = ({ pack, number, put }: Section) => {
+    const said = packs[pack]?.[number]
     // The words by which people search are no part of what is read.
     if (said !== undefined) put(said as never)
   }
@@ -24,16 +24,16 @@ export async function speakAs(language: string): Promise<void> {
   nowSpoken(language)
 }
 
-/** The words of each area, its sections by their numbers. */
-type Packs = Readonly<Record<Area, Readonly<Record<number, readonly unknown[]>>>>
+/** The words of each pack, its sections by their numbers. */
+type Packs = Readonly<Record<PackName, Readonly<Record<number, readonly unknown[]>>>>
 
 async function packsOf(language: string): Promise<Packs> {
   const english = readCatalogue(FOLDER, 'en')
   const files = modulesOf(english, [completed(readCatalogue(FOLDER, language), english)])
-  const areas = [...new Set(english.sections.map(({ area }) => area))]
+  const names = [...new Set(english.sections.map(({ pack }) => pack))]
   const { outputFiles } = await build({
     stdin: {
-      contents: areas.map((area) => `export { sections as ${area} } from './packs/${language}/${area}'`).join('\n'),
+      contents: names.map((name) => `export { sections as '${name}' } from './packs/${language}/${name}'`).join('\n'),
       resolveDir: COMPILED,
     },
     bundle: true,

@@ -184,15 +184,15 @@ test('a hand that two phones corrected otherwise is a question on both, and one 
   await come(ben, write)
   const pages = [ann.page, ben.page]
   await isTogether(pages)
-  await ben.page.context().setOffline(true)
   for (const [page, suit] of [
     [ann.page, 'hearts'],
     [ben.page, 'clubs'],
   ] as const) {
     await (await openHand(page, 1)).getByRole('button', { name: 'Correct' }).click()
     await button(page, `Ann took in ${suit}`).click()
-    await saveHand(page)
   }
+  await ben.page.context().setOffline(true)
+  for (const page of pages) await saveHand(page)
   await ben.page.context().setOffline(false)
   for (const page of pages) await expect(button(page, 'Hand 1: Two corrections: choose')).toBeVisible()
   await button(ben.page, 'Hand 1: Two corrections: choose').click()

@@ -73,12 +73,12 @@ test.describe('a phone that is to save data', () => {
   test('fetches what is asked for, keeps that, and fetches the rest when it is told to', async ({ page, host }) => {
     await page.goto('./sources/')
     await installed(page)
+    // The pages that have been opened are there without a network, with all they had fetched; others are not.
+    await expect.poll(() => keeps(page, '/sources/index.html')).toBe(true)
     await page.goto('./settings/')
     const rest = page.getByRole('button', { name: /^Fetch the rest \(.* [kM]B\)$/ })
     await expect(rest).toBeVisible(PATIENT)
     expect(host.asked.filter((path) => isPiece(path) || path.startsWith('/icons/icon-maskable'))).toEqual([])
-    // The pages that have been opened are there without a network, with all they had fetched; others are not.
-    await expect.poll(() => keeps(page, '/sources/index.html')).toBe(true)
     await host.stop()
     await page.goto('./sources/')
     await expect(page.getByRole('heading', { name: 'Where the rules come from' })).toBeVisible()

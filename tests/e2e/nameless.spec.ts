@@ -1,5 +1,6 @@
 import { guest, host } from '@/lib/messages/compiled/terms/people'
 import { PSEUDO } from '../../scripts/messages/pseudo.mjs'
+import { stepsWalkedBack } from './support/steps'
 import { expectTotals, record } from './support/table'
 import { expect, test } from './support/test'
 
@@ -24,6 +25,7 @@ test('a game without names is played in words, and nobody is counted, offered or
   await page.goto('./history/')
   const game = page.getByRole('main').getByRole('link', { name: /Host 570.*Guest 30/ })
   await expect(game).toBeVisible()
+  await page.getByText('Find a game').click()
   await page.getByLabel(/^Text in the note/).fill('host')
   await expect(game).toHaveCount(0)
 
@@ -58,6 +60,8 @@ test('a name that is given later is said from then on, and counts', async ({ pag
   await menu.getByRole('radiogroup', { name: 'Whose name' }).getByRole('radio', { name: 'Host' }).click()
   await menu.getByLabel('Correct name for Host').fill('Mike')
   await menu.getByRole('button', { name: 'Save name' }).click()
+  await expect(menu).toBeHidden()
+  await stepsWalkedBack(page)
   await expectTotals(page, { Mike: 190, Guest: 10 })
   await page.goto('./players/')
   await expect(page.getByRole('main').getByRole('link', { name: /Mike/ })).toBeVisible()

@@ -250,7 +250,7 @@ test('a damaged file is named to the line, a newer one by its reason, and nothin
   await page.goto('./share/')
   const text = JSON.stringify({ ...GAME, dealer: 5 }, null, 2)
   await openFile(page, 'Open a file', { name: 'game.yuss', text })
-  await expect(page.getByRole('alert').filter({ hasText: 'damaged in line 10: “dealer” does not fit' })).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: 'damaged in line 10. “dealer” does not fit.' })).toBeVisible()
   await page.getByRole('button', { name: 'Open something else' }).click()
   await openFile(page, 'Open a file', { name: 'game.yuss', text: text.slice(0, -10) })
   await expect(page.getByRole('alert').filter({ hasText: 'it ends too early' })).toBeVisible()

@@ -7,12 +7,12 @@ const TEXT = ['export const isOver = (total: number) =>', '  total >= 501', ''].
 const textOf = () => TEXT
 
 /** A change of the second line, from one column to another. */
-const tried = (status: string, replacement: string, columns: readonly [number, number] = [2, 14]): Tried => ({
+const tried = (status: string, replacement: string, columns: readonly [number, number] = [3, 15]): Tried => ({
   fileName: 'over.ts',
   mutatorName: 'EqualityOperator',
   status,
   replacement,
-  location: { start: { line: 1, column: columns[0] }, end: { line: 1, column: columns[1] } },
+  location: { start: { line: 2, column: columns[0] }, end: { line: 2, column: columns[1] } },
 })
 
 const named = (is: Survivor['is'], ...changes: readonly string[]): readonly Survivor[] => [
@@ -28,7 +28,7 @@ describe('a change', () => {
     })
     const below: Tried = {
       ...tried('Survived', 'false'),
-      location: { start: { line: 3, column: 2 }, end: { line: 3, column: 14 } },
+      location: { start: { line: 4, column: 3 }, end: { line: 4, column: 15 } },
     }
     expect(changeOf(below, `\n\n${TEXT}`)).toEqual(changeOf(tried('Survived', 'false'), TEXT))
   })
@@ -36,7 +36,7 @@ describe('a change', () => {
   it('of several lines is told on one, and cut where it is long', () => {
     const all: Tried = {
       ...tried('Survived', '() => undefined'),
-      location: { start: { line: 0, column: 22 }, end: { line: 1, column: 14 } },
+      location: { start: { line: 1, column: 23 }, end: { line: 2, column: 15 } },
     }
     expect(changeOf(all, TEXT).change).toBe('(total: number) => total >= 501 → () => undefined')
     const { change } = changeOf(tried('Survived', 'x'.repeat(91)), TEXT)

@@ -9,7 +9,7 @@ export interface Tried {
   readonly replacement?: string | undefined
 }
 
-/** Lines and columns are counted from 0. */
+/** Lines and columns are counted from 1. */
 interface Place {
   readonly line: number
   readonly column: number
@@ -46,10 +46,10 @@ const short = (code: string): string => {
 
 /** What stands in a text from one place to another. */
 function between(lines: readonly string[], start: Place, end: Place): string {
-  const part = lines.slice(start.line, end.line + 1)
+  const part = lines.slice(start.line - 1, end.line)
   return part
     .map((line, index) =>
-      line.slice(index === 0 ? start.column : 0, index === part.length - 1 ? end.column : line.length),
+      line.slice(index === 0 ? start.column - 1 : 0, index === part.length - 1 ? end.column - 1 : line.length),
     )
     .join('\n')
 }
@@ -59,7 +59,7 @@ export function changeOf({ fileName, location, replacement }: Tried, text: strin
   const lines = text.split('\n')
   return {
     file: fileName,
-    line: short(lines[location.start.line] ?? ''),
+    line: short(lines[location.start.line - 1] ?? ''),
     change: `${short(between(lines, location.start, location.end))} → ${short(replacement ?? '')}`,
   }
 }

@@ -1,10 +1,12 @@
 // npm run mutation -- PART…: changes the code, one small thing at a time, and runs the tests each time: they have to notice.
 // What they do not notice has to stand in survivors.ts, with the reason. A second run tries only what has changed since;
-// --afresh forgets the last one.
+// --afresh forgets the last one, --quick leaves out the second try of what survived, --again=40 has each property draw so
+// many examples in it and not as many as ever.
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { Stryker } from '@stryker-mutator/core'
+import { build } from 'esbuild'
 import shared from '../../stryker.config.mjs'
 import { changeOf, judge, shareOf } from './judge'
 import type { Change, Tried } from './judge'
@@ -19,25 +21,47 @@ const FEW = '6'
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { afresh: { type: 'boolean', default: false }, only: { type: 'string' } },
+  options: {
+    afresh: { type: 'boolean', default: false },
+    only: { type: 'string' },
+    quick: { type: 'boolean', default: false },
+    again: { type: 'string' },
+  },
 })
 const isPart = (word: string): word is PartName => Object.hasOwn(PARTS, word)
 const names = positionals.filter(isPart)
 if (names.length < Math.max(positionals.length, 1)) {
-  console.error(`usage: npm run mutation -- ${Object.keys(PARTS).join('|')} [--afresh] [--only=GLOB]`)
+  console.error(
+    `usage: npm run mutation -- ${Object.keys(PARTS).join('|')} [--afresh] [--quick] [--again=NUMBER] [--only=GLOB]`,
+  )
   process.exit(2)
 }
+
+/** The runner, as Stryker's processes can read it. */
+const RUNNER = join(process.cwd(), CACHE, 'runner.mjs')
+await build({
+  entryPoints: ['tests/mutation/runner.ts'],
+  outfile: RUNNER,
+  bundle: true,
+  platform: 'node',
+  target: 'node20',
+  format: 'esm',
+  packages: 'external',
+  logLevel: 'error',
+})
+
+const OURS = { testRunner: 'in-process', plugins: [RUNNER] }
 
 const textOf = (file: string): string => readFileSync(file, 'utf8')
 
 async function run(mutate: readonly string[], options: object): Promise<readonly Tried[]> {
-  const results = await new Stryker({ ...shared, ...options, mutate: [...mutate] }).runMutationTest()
+  const results = await new Stryker({ ...shared, ...OURS, ...options, mutate: [...mutate] }).runMutationTest()
   return results.map((tried) => ({ ...tried, fileName: tried.fileName.replace(`${process.cwd()}/`, '') }))
 }
 
-/** The place of a change, as Stryker wants it: lines from 1. */
+/** The place of a change, as Stryker wants to be told: lines from 1, columns from 0. */
 const placeOf = ({ fileName, location: { start, end } }: Tried): string =>
-  `${fileName}:${start.line + 1}:${start.column}-${end.line + 1}:${end.column}`
+  `${fileName}:${start.line}:${start.column - 1}-${end.line}:${end.column - 1}`
 
 const idOf = (tried: Tried): string => `${placeOf(tried)} ${tried.mutatorName} ${tried.replacement ?? ''}`
 
@@ -49,7 +73,8 @@ async function onceMore(tried: readonly Tried[], unnamed: readonly Change[]): Pr
     (one) => one.status === 'Survived' && keys.has(JSON.stringify(changeOf(one, textOf(one.fileName)))),
   )
   if (left.length === 0) return tried
-  delete process.env['YUSS_RUNS']
+  if (values.again === undefined) delete process.env['YUSS_RUNS']
+  else process.env['YUSS_RUNS'] = values.again
   const again = await run(left.map(placeOf), { incremental: false })
   const statusOf = new Map(again.map((one) => [idOf(one), one.status]))
   const isLeft = new Set(left.map(idOf))
@@ -96,7 +121,7 @@ for (const name of names) {
   const few = await run(values.only === undefined ? part.mutate : [values.only], { incremental: true, incrementalFile })
   const ours = new Set(few.map(({ fileName }) => fileName))
   const survivors = SURVIVORS.filter(({ file }) => ours.has(file))
-  const tried = await onceMore(few, judge(few, survivors, textOf).unnamed)
+  const tried = values.quick ? few : await onceMore(few, judge(few, survivors, textOf).unnamed)
   const verdict = judge(tried, survivors, textOf)
   console.log(`\n${name}: at least ${part.atLeast} of a hundred changes are to be noticed`)
   printTable(tried, survivors)
@@ -108,6 +133,7 @@ for (const name of names) {
     noticed: verdict.noticed,
     survived: verdict.survived,
     same: verdict.same,
+    timedOut: tried.filter(({ status }) => status === 'Timeout').length,
     percent: Number(shareOf(verdict).toFixed(2)),
     unnamed: verdict.unnamed.length,
     gone: verdict.gone.length,

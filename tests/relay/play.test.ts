@@ -153,6 +153,19 @@ describe('a place at a table', () => {
     await untilTable(again, ({ games }) => games.includes(gameId))
   })
 
+  it('goes on with the next game, which those who look have too, hand by hand', async () => {
+    const { tab, place } = await annsTable()
+    const wall = await comer(place.links.look ?? '')
+    await until(place.session, settled)
+    const next = await start(tab)
+    place.bring(next)
+    await untilTable(wall.tab, ({ games }) => games.includes(next))
+    await write(tab, next, record(70, 30))
+    await untilRows(wall.tab, next, (rows) => rows.length === 1)
+    await write(tab, next, record(20, 80))
+    await untilRows(wall.tab, next, (rows) => rows.length === 2)
+  })
+
   it('of a code that cannot be read is none', async () => {
     const tab = newPhone().openTab()
     the(await saveJoined(tab, { code: 'nothing', games: [], name: '' }))

@@ -323,6 +323,14 @@ guide-link = Ръководство
     .about = Всеки екран с прости думи
 # en 84e5660c draft
 asking-the-browser = Пита се браузърът…
+# en f366cb31 draft
+language-title = Език
+# en d048293b draft
+language-automatic = Автоматичен
+# en ff622eef draft
+language-said = Автоматичен е първият език на този браузър, който Yuss говори.
+# en 4131a361 draft
+language-draft = Това е чернова: никой, който играе на този език, още не я е прочел. Кажете на този, който поддържа сайта, какво не звучи добре: кой екран е и как бихте го казали вие.
 # en 4545dace draft
 theme-title = Изглед
 # en 8bf4d18f draft
@@ -1735,7 +1743,7 @@ damage-line = { $fault ->
 }
 # en a5d2d394 draft
 damaged-part = част от нея
-# en 86a7e631 draft
+# en 83e7d672 draft
 damaged-rows = { $table ->
     [games] { $count ->
         [one] една игра
@@ -1768,6 +1776,18 @@ damaged-rows = { $table ->
     [players] { $count ->
         [one] един играч
        *[other] { $count } играчи
+    }
+    [joined] { $count ->
+        [one] една маса с няколко телефона
+       *[other] { $count } маси с няколко телефона
+    }
+    [evenings] { $count ->
+        [one] една клубна вечер
+       *[other] { $count } клубни вечери
+    }
+    [words] { $count ->
+        [one] един запис от клубна вечер
+       *[other] { $count } записа от клубна вечер
     }
    *[other] { $count ->
         [one] един запис

@@ -395,7 +395,7 @@ ending-needs-trick = { $who ->
    *[many] { $name } стигнаха { $target }, но за победа трябва и взятка.
 }
 
-## ending-parts (own)
+## ending-parts (own) (late)
 
 wins = { $who ->
     [we] Ние печелим
@@ -510,7 +510,7 @@ held-over-after = После { held-over }: { $after } вместо { $before }.
 # en f20695c0 draft
 nothing-held-over-after = После вече няма { held-over } (бяха { $before }).
 
-## changes-parts (own)
+## changes-parts (own) (late)
 
 side-wins = { $who ->
     [we] печелим ние
@@ -1128,6 +1128,12 @@ game-unreadable = Тази игра не може да се прочете
 keep-or-delete-it = Запази я или я изтрий
 # en 14f998df draft
 storage-silent = Паметта не отговаря
+
+## language
+
+# en 653ed9d0 draft
+language-found = Yuss говори като този браузър: { $language }.
+    .keep = Да остане
 
 ## storage-trouble
 

@@ -320,6 +320,14 @@ guide-link = Anleitung
     .about = Jeder Bildschirm in einfachen Worten
 # en 84e5660c draft
 asking-the-browser = Der Browser wird gefragt…
+# en f366cb31 draft
+language-title = Sprache
+# en d048293b draft
+language-automatic = Automatisch
+# en ff622eef draft
+language-said = Automatisch ist die erste Sprache dieses Browsers, die Yuss spricht.
+# en 4131a361 draft
+language-draft = Das ist ein Entwurf: Noch niemand, der in dieser Sprache spielt, hat ihn gelesen. Was falsch klingt, kannst du dem sagen, der diese Seite betreibt: welcher Bildschirm es ist und wie du es sagen würdest.
 # en 4545dace draft
 theme-title = Aussehen
 # en 8bf4d18f draft
@@ -1717,7 +1725,7 @@ damage-line = { $fault ->
 }
 # en a5d2d394 draft
 damaged-part = ein Teil davon
-# en 86a7e631 draft
+# en 83e7d672 draft
 damaged-rows = { $table ->
     [games] { $count ->
         [one] eine Partie
@@ -1750,6 +1758,18 @@ damaged-rows = { $table ->
     [players] { $count ->
         [one] eine Person
        *[other] { $count } Personen
+    }
+    [joined] { $count ->
+        [one] ein Tisch mehrerer Telefone
+       *[other] { $count } Tische mehrerer Telefone
+    }
+    [evenings] { $count ->
+        [one] ein Vereinsabend
+       *[other] { $count } Vereinsabende
+    }
+    [words] { $count ->
+        [one] ein Eintrag eines Vereinsabends
+       *[other] { $count } Einträge eines Vereinsabends
     }
    *[other] { $count ->
         [one] ein Eintrag

@@ -98,7 +98,7 @@ option-doubling = Kontra
         [1] gar nicht
         [2] Kontra, doppelte Punkte
         [4] Kontra und Re, vierfache Punkte
-       *[8] Kontra, Re und drittes Kontra, achtfache Punkte
+       *[8] Kontra, Re und Subkontra, achtfache Punkte
     }
 # en 0e2dcf61 draft
 option-big = Auf groß
@@ -440,7 +440,7 @@ how-doubling = { $value ->
     [1] Kontra gibt es nicht.
     [2] Auf ein Spiel kann Kontra gegeben werden, für doppelte Punkte.
     [4] Auf ein Spiel kann Kontra gegeben werden und darauf Re, für vierfache Punkte.
-   *[8] Auf ein Spiel kann Kontra gegeben werden, darauf Re und ein drittes Kontra, für achtfache Punkte.
+   *[8] Auf ein Spiel kann Kontra gegeben werden, darauf Re und dann Subkontra, für achtfache Punkte.
 }
 # en 8ab6f3a4 draft
 how-big = { $value ->

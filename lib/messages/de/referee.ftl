@@ -26,7 +26,7 @@ ruling-claim = Darf ich ansagen?
     .about = Der richtige Moment, die Summe, und was eine falsche Ansage kostet
 # en 221e6d5a draft
 ruling-wrong = Etwas ist schiefgegangen
-    .about = Vergeben, nicht bedient, falsch gemeldet, falsche Kartenzahl
+    .about = Falsch gegeben, nicht bedient, falsch gemeldet, falsche Kartenzahl
 # en afdfa2e2 draft
 ruling-pile = Diesen Stapel zählen
     .about = Karten antippen, Augen ablesen
@@ -167,7 +167,7 @@ call-double = Kontra
 # en 3724871c draft
 call-redouble = Re
 # en ac7fbccb draft
-call-sheet = Drittes Kontra
+call-sheet = Subkontra
 # en 9780ef25 draft
 bidding-took = { $name } spielt { $trump }.
     .doubled = { $name } spielt { $trump } { doubled }.
@@ -197,15 +197,15 @@ turn-must-name = { $round ->
 # en f1f843c2 draft
 wrong-exposed-in-deal = Beim Geben wurde eine Karte aufgedeckt
     .about = Beim Geben war eine Karte zu sehen, die jemand auf die Hand bekommt, oder im Stapel liegt eine offen.
-    .words = vergeben, aufgedeckt, umgedreht, offen, neu geben
+    .words = vergeben, falsch gegeben, aufgedeckt, umgedreht, offen, neu geben
 # en c368cfe1 draft
 wrong-count-before = Zu viele oder zu wenige Karten, vor dem Ansagen
     .about = Jemand zählt sein Blatt, und es ist nicht vollständig oder hat eine zu viel; gesagt hat noch niemand etwas.
-    .words = vergeben, falsche Kartenzahl, fehlt eine Karte
+    .words = vergeben, falsch gegeben, falsche Kartenzahl, fehlt eine Karte
 # en 3cb2fd37 draft
 wrong-count-bidding = Zu viele oder zu wenige Karten, nach dem ersten Ansagen
     .about = Es kommt heraus, während Trumpf bestimmt wird, oder bevor die erste Karte ausgespielt ist.
-    .words = vergeben, falsche Kartenzahl, fehlt eine Karte
+    .words = vergeben, falsch gegeben, falsche Kartenzahl, fehlt eine Karte
 # en 05782384 draft
 wrong-count-play = Zu viele oder zu wenige Karten, im Spiel
     .about = Es kommt heraus, nachdem diese Person ausgespielt oder zum ersten Stich zugegeben hat.
@@ -262,7 +262,7 @@ remedy-nothing = Nichts. An diesem Tisch darf jede Karte ausgespielt werden.
 # en 7cd48acf draft
 remedy-agree = Macht die Punkte unter euch aus, und ändert den Stand.
 # en ab69528a draft
-save-misdeal = Als vergeben speichern
+save-misdeal = Als falsch gegeben speichern
 # en 89d7fe31 draft
 save-revoke = Als nicht bedient speichern
 # en b00e2a83 draft
@@ -857,7 +857,7 @@ void-tap = Tipp die ersten sechs Karten einer Person an: { $count } bisher.
 void-deals-again = Ungültig: { $name } mischt und gibt neu.
 # en b7f8e296 draft
 wrong-what = Was ist geschehen
-    .help = Ein Wort oder zwei: nicht bedient, vergeben, Ansage
+    .help = Ein Wort oder zwei: nicht bedient, falsch gegeben, Ansage
 # en d82eccfd draft
 wrong-not-found = Hier heißt nichts so.
 # en e944d658 draft

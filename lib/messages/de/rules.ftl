@@ -162,13 +162,13 @@ equal-cut--agree--answer = Abheben ist nicht vorgeschrieben. Hebt der Tisch ab u
 # en 9ea9aef8 draft
 next-dealer--ask = Wer gibt das nächste Spiel?
 # en d12d148c draft
-next-dealer--winner--answer = Wer das Spiel gewonnen hat: die Spielpartei, wenn sie ihr Spiel gewinnt, sonst die Gegenseite, zu dritt die höhere der beiden anderen.
+next-dealer--winner--answer = Wer das Spiel gewonnen hat: die Spielpartei, wenn sie ihr Spiel gewinnt, sonst die Gegenseite; zu dritt, wer von den beiden anderen mehr Punkte hat.
 # en 1d6acc16 draft
 next-dealer--next--answer = Der nächste Platz in Spielrichtung, egal wer gewonnen hat. Zu zweit wird abwechselnd gegeben.
 # en a11af447 draft
 next-dealer--bela-2--note = Gilt als gerecht, denn wer nicht gibt, ist im Vorteil.
 # en 2614b755 draft
-next-dealer--bela-3--note = Sind die beiden Gegner gleich: wer von ihnen zuerst Karten bekommen hat.
+next-dealer--bela-3--note = Haben die beiden Gegner gleich viel: wer von ihnen zuerst Karten bekommen hat.
 # en 11cb684d draft
 next-dealer--bridge-belote--note = Der Artikel sagt nichts; das Geben geht nach rechts weiter.
 
@@ -177,7 +177,7 @@ dealer-after-tie--ask = Wer gibt nach einem Gleichstand?
 # en 4a337ae5 draft
 dealer-after-tie--next--answer = Der nächste Platz, zu zweit also die andere Seite: Bei Gleichstand hat niemand gewonnen.
 # en 29531c0e draft
-dealer-after-tie--higher-opponent--answer = Der Gegner mit der höheren Summe, denn Gleichstand ist bete. Sind beide Gegner gleich: wer von ihnen zuerst Karten bekommen hat.
+dealer-after-tie--higher-opponent--answer = Der Gegner mit der höheren Summe, denn Gleichstand ist bete. Haben beide Gegner gleich viel: wer von ihnen zuerst Karten bekommen hat.
 # en d168dd32 draft
 dealer-after-tie--opponent--answer = Die Gegenseite, denn Gleichstand ist bete; bei zwei Partnern, wer von ihnen zuerst Karten bekommen hat.
 # en e1bfe46c draft
@@ -233,7 +233,7 @@ last-cards--singly--answer = Noch je drei Karten, einzeln.
 # en cf7c56da draft
 last-cards--three--answer = Noch je drei Karten. Ob auf einmal oder einzeln, steht nicht da.
 # en 41c3ebb2 draft
-last-cards--turn-up-to-dealer--answer = Je zwei auf einmal; wer gibt, nimmt eine Karte und die aufgedeckte.
+last-cards--turn-up-to-dealer--answer = Alle anderen bekommen zwei auf einmal; wer gibt, nimmt eine vom Stapel und die aufgedeckte dazu.
 # en c635cb67 draft
 last-cards--two-each--answer = Noch je zwei Karten, auch für die Hand, die gibt.
 
@@ -285,7 +285,7 @@ indicator--bridge-belote--note = Die Kontrakte werden gereizt.
 # en 499eeb0f draft
 who-speaks-first--ask = Wer spricht zuerst?
 # en 7ed792d0 draft
-who-speaks-first--eldest--answer = Die Vorhand: in Spielrichtung der nächste Platz nach dem, der gibt; zu zweit, wer nicht gibt.
+who-speaks-first--eldest--answer = Die Vorhand: wer in Spielrichtung zuerst Karten bekommt; zu zweit, wer nicht gibt.
 # en f18d58ac draft
 who-speaks-first--bela-3--note = Der Abschnitt für drei sagt nur, dass reihum im Uhrzeigersinn gesprochen wird.
 # en 8d6233d9 draft
@@ -329,7 +329,7 @@ all-pass--ask = Was, wenn alle bis zum Schluss passen?
 # en 07fc8e2a draft
 all-pass--redeal--answer = Die Karten werden zusammengeworfen und neu gegeben. Niemand schreibt etwas.
 # en 5f1ad438 draft
-all-pass--dealer-names--answer = Das kann nicht vorkommen: Wer gibt, muss als Letztes spielen und Trumpf nennen.
+all-pass--dealer-names--answer = Das kann nicht vorkommen: Haben alle anderen gepasst, muss spielen und Trumpf nennen, wer gibt.
 # en 0ce5e178 draft
 all-pass--eldest-names--answer = Die Vorhand muss spielen und Trumpf nennen.
 # en 8dfd12db draft
@@ -368,7 +368,7 @@ bimah-no-trump--klabberjass-4--note = Manche erlauben es, wenn spielen muss, wer
 # en 7984d29d draft
 first-lead--ask = Wer spielt zum ersten Stich aus?
 # en e4ecde67 draft
-first-lead--eldest--answer = Die Vorhand, der nächste Platz nach dem, der gibt, egal wer spielt; zu zweit, wer nicht gibt.
+first-lead--eldest--answer = Die Vorhand, also wer in Spielrichtung zuerst Karten bekommt, egal wer das Spiel hat; zu zweit, wer nicht gibt.
 # en 46cd1012 draft
 first-lead--taker--answer = Wer Trumpf gewählt hat, egal wo am Tisch.
 
@@ -412,7 +412,7 @@ schmeiss--bicycle--note = In der zweiten Runde kann, wer gibt, nur eine Farbe ne
 # en 8a46ae5b draft
 schmeiss-agreed--ask = Geschmissen, und die Gegenseite ist einverstanden: Wer gibt?
 # en 223fe3a9 draft
-schmeiss-agreed--next--answer = Die Karten werden zusammengeworfen, und es gibt, wer eben nicht gegeben hat.
+schmeiss-agreed--next--answer = Die Karten werden zusammengeworfen, und jetzt gibt die Gegenseite.
 # en 1e6644b0 draft
 schmeiss-agreed--same--answer = Die Karten werden zusammengeworfen, und wer gegeben hat, gibt noch einmal.
 # en c0c4c932 draft
@@ -589,7 +589,7 @@ run-of-eight--ask = Was zählt eine ganze Farbe, also acht Karten in Folge?
 # en b7e6eb5a draft
 run-of-eight--one--answer = 50. Eine lange Folge ist eine Fünfzig.
 # en d109017f draft
-run-of-eight--split--answer = 100: zwei Fünfzig.
+run-of-eight--split--answer = 100: zwei Fünfziger.
 # en ddaf4152 draft
 run-of-eight--hundred--answer = 120: eine Quinte und eine Terz.
 # en a43f0ebb draft
@@ -669,7 +669,7 @@ trump-run--example = Kreuz ist Trumpf: König, Dame, Bube in Kreuz schlagen Kön
 # en 082c5e01 draft
 equal-runs--ask = Gleiche Folgen mit derselben obersten Karte, und kein Trumpf entscheidet: Wer schreibt?
 # en fe17e353 draft
-equal-runs--first-declared--answer = Die Folge, die zuerst gemeldet wurde. Zu zweit ist es die der Hand, die zum ersten Stich ausspielt.
+equal-runs--first-declared--answer = Wer zuerst gemeldet hat; zu zweit also, wer zum ersten Stich ausspielt.
 # en 0ab2cd54 draft
 equal-runs--nobody--answer = Niemand. Weder diese Folgen zählen noch irgendeine andere in diesem Spiel.
 # en 4d470684 draft
@@ -704,7 +704,7 @@ second-runs--team--answer = Ja. Alle Folgen dieser Hand und der Partnerhand zäh
 second-runs--example = Eine Fünfzig bis König und eine Terz bis Neun schreiben 70 gegen eine Terz bis Ass, die nichts schreibt.
 
 # en c0f28023 draft
-losing-runs--ask = Was zählen die Folgen der Gegenseite?
+losing-runs--ask = Was zählen die Folgen der Seite, deren beste geschlagen ist?
 # en 928c44f9 draft
 losing-runs--nothing--answer = Nichts, egal wie viele es sind. Sie werden auch nicht gezeigt.
 # en 09f582a1 draft
@@ -724,7 +724,7 @@ partners-runs--example = Eine Fünfzig und eine Terz in der Partnerhand gegen zw
 # en 734a9733 draft
 runs-need-trick--ask = Braucht die beste Folge einen Stich?
 # en df84ab27 draft
-runs-need-trick--yes--answer = Ja. Ohne Stich zählen die Folgen nichts; welcher Stich, ist gleich. Spielen zwei zusammen, genügt ein Stich von einer der beiden Hände.
+runs-need-trick--yes--answer = Ja. Ohne Stich zählen die Folgen nichts; welcher Stich, ist egal. Spielen zwei zusammen, genügt ein Stich von einer der beiden Hände.
 # en 8d1e0b0b draft
 runs-need-trick--no--answer = Nein. Folgen zählen auch ohne Stich.
 # en 389e4f93 draft
@@ -972,7 +972,7 @@ bare-yuss--ask = Trumpf ist ausgespielt, und der Jass ist mein einziger Trumpf. 
 # en 7d23b521 draft
 bare-yuss--must-play--answer = Ja. Er bedient wie jeder andere Trumpf.
 # en 8cbb30b3 draft
-bare-yuss--may-hold--answer = Nein. Ein Jass, der dein einziger Trumpf ist, darf zurückbleiben; spiel dafür irgendeine Karte.
+bare-yuss--may-hold--answer = Nein. Ist der Jass dein einziger Trumpf, darfst du ihn zurückhalten und irgendeine andere Karte spielen.
 # en 35a5f90e draft
 bare-yuss--bela-2--note = In Schottland darf man ihn zurückhalten.
 # en 7979e424 draft
@@ -1010,7 +1010,7 @@ partner-winning--ask = Der Stich gehört schon der eigenen Seite, und ich kann n
 # en c4146782 draft
 partner-winning--free--answer = Nein. Solange der Stich der eigenen Seite gehört, darfst du jede Karte spielen.
 # en 1667008d draft
-partner-winning--must-trump--answer = Ja, du musst Trumpf spielen; aber du musst den der eigenen Seite nicht schlagen.
+partner-winning--must-trump--answer = Ja, du musst trumpfen. Einen Trumpf der eigenen Seite musst du dabei nicht schlagen.
 # en 5a13c10a draft
 partner-winning--bela-3--note = Beide anderen sind Gegner, auch wenn sie sich verbünden.
 # en a867ea3c draft
@@ -1052,17 +1052,17 @@ king-or-queen-first--klabberjass-4--note = Eine Absprache in der Partei, keine P
 # en d6d69c61 draft
 all-trumps-play--ask = Wie wird ohne Trumpf und bei alles Trumpf gespielt?
 # en e55d280f draft
-all-trumps-play--no-trump--answer = Ohne Trumpf gilt in jeder Farbe A 10 K D B 9 8 7, und eine Karte der Gegenseite muss weiterhin in ihrer eigenen Farbe geschlagen werden.
+all-trumps-play--no-trump--answer = Ohne Trumpf gilt in jeder Farbe A 10 K D B 9 8 7, und eine Karte der Gegenseite muss man weiterhin in derselben Farbe schlagen.
 # en 31c041c9 draft
 all-trumps-play--no-trump-follow--answer = Ohne Trumpf gilt in jeder Farbe A 10 K D B 9 8 7, und jede Karte der ausgespielten Farbe genügt.
 # en 2c5d8509 draft
-all-trumps-play--both--answer = Ohne Trumpf bedient man und muss nicht schlagen. Bei alles Trumpf muss man eine Karte in ihrer eigenen Farbe schlagen, wenn man kann. Wer nicht bedienen kann, spielt irgendeine Karte, und sie kann nicht gewinnen.
+all-trumps-play--both--answer = Ohne Trumpf bedient man und muss nicht schlagen. Bei alles Trumpf muss man in der ausgespielten Farbe höher spielen, wenn man kann. Wer nicht bedienen kann, spielt irgendeine Karte, und sie kann nicht gewinnen.
 # en b072dae0 draft
-all-trumps-play--both-opponents--answer = Ohne Trumpf bedient man und muss nicht schlagen. Bei alles Trumpf muss man eine Karte der Gegenseite in ihrer eigenen Farbe schlagen, wenn man kann, eine der eigenen Seite nicht. Wer nicht bedienen kann, spielt irgendeine Karte, und sie kann nicht gewinnen.
+all-trumps-play--both-opponents--answer = Ohne Trumpf bedient man und muss nicht schlagen. Bei alles Trumpf muss man in der ausgespielten Farbe höher spielen, wenn man kann und der Stich der Gegenseite gehört. Wer nicht bedienen kann, spielt irgendeine Karte, und sie kann nicht gewinnen.
 # en b64784d9 draft
-all-trumps-play--both-head--answer = Ohne Trumpf muss man eine Karte der Gegenseite, bei alles Trumpf jede Karte in ihrer eigenen Farbe schlagen, wenn man kann. Wer nicht bedienen kann, spielt irgendeine Karte, und sie kann nicht gewinnen.
+all-trumps-play--both-head--answer = Bei alles Trumpf muss man in der ausgespielten Farbe höher spielen, wenn man kann; ohne Trumpf nur, wenn der Stich der Gegenseite gehört. Wer nicht bedienen kann, spielt irgendeine Karte, und sie kann nicht gewinnen.
 # en 1a764765 draft
-all-trumps-play--both-head-opponents--answer = In beiden Fällen muss man eine Karte der Gegenseite in ihrer eigenen Farbe schlagen, wenn man kann, eine der eigenen Seite nicht. Wer nicht bedienen kann, spielt irgendeine Karte, und sie kann nicht gewinnen.
+all-trumps-play--both-head-opponents--answer = In beiden Fällen muss man in der ausgespielten Farbe höher spielen, wenn man kann und der Stich der Gegenseite gehört. Wer nicht bedienen kann, spielt irgendeine Karte, und sie kann nicht gewinnen.
 # en 82c8d7ce draft
 all-trumps-play--four-bimah-no-trump--note = Die Reihenfolge steht dort; dass eine Karte der Gegenseite geschlagen werden muss, ist die allgemeine Regel.
 # en ec348e4e draft
@@ -1088,7 +1088,7 @@ all-tricks--360--answer = 360 Punkte anstelle der Karten und des letzten Stichs,
 # en 6f4545a7 draft
 all-tricks--none--answer = Nein. Alle Stiche bringen die Karten und den letzten Stich, nicht mehr.
 # en d1ff9711 draft
-all-tricks--match-points--answer = 9 Spielpunkte, oder 18, wo ohne Trumpf doppelt zählt. Die Gegenseite behält, was sie gemeldet hat, außer sie war zum Gewinnen verpflichtet und hat verloren.
+all-tricks--match-points--answer = 9 Spielpunkte, oder 18, wo ohne Trumpf doppelt zählt. Die Gegenseite behält, was sie gemeldet hat, außer sie musste das Spiel gewinnen und hat es verloren.
 # en 66bfd78f draft
 all-tricks--bela-2--note = Nur die Variante aus Ontario kennt das.
 # en b45c6660 draft
@@ -1106,11 +1106,11 @@ trick-winner--bridge-belote--note = Sagt, wer als Nächstes ausspielt, und über
 trick-winner--example = Herz ist Trumpf: A♠ ausgespielt, 7♥, 10♠. Die Herz-Sieben gewinnt, und wer sie gespielt hat, spielt aus.
 
 # en 362a0a4d draft
-who-counts-first--ask = Wer zählt zuerst?
+who-counts-first--ask = Wer zählt nach dem Spiel die eigenen Punkte zuerst?
 # en 12a87373 draft
 who-counts-first--defender--answer = Die Gegenpartei: Folgen und Belle, letzter Stich, dann die Karten. Ihre Punkte gelten immer.
 # en 89de2d9a draft
-who-counts-first--either--answer = Das ist gleich: Beide Seiten zählen, dann werden die Summen verglichen.
+who-counts-first--either--answer = Das ist egal: Beide Seiten zählen, dann werden die Summen verglichen.
 # en 950520a5 draft
 who-counts-first--maker--answer = Die Spielpartei, so dass sie mit einem gewonnenen Spiel als Erste das Ziel erreicht.
 # en ac493355 draft
@@ -1138,14 +1138,14 @@ must-beat--other-side--answer = Die Gegenseite: mehr Punkte insgesamt, mit Karte
 # en d0b7170d draft
 must-beat--each-opponent--answer = Jeden Gegner für sich: mehr als jeder von ihnen, nicht mehr als beide zusammen.
 # en 09e97b24 draft
-must-beat--both-together--answer = Jeden Gegner für sich, und auf groß beide zusammen: mehr als ihre beiden Summen zusammengezählt.
+must-beat--both-together--answer = Jeden Gegner für sich; auf groß muss sie mehr haben als beide zusammen.
 # en 5a76bf07 draft
 must-beat--example = Zu dritt, Spielpartei 70, Gegner 60 und 32: gewonnen. Auf groß ist es bete, denn 60 und 32 sind 92.
 
 # en 9a560e41 draft
 bate--ask = Die Spielpartei hat weniger Punkte. Wer schreibt was?
 # en de4e8226 draft
-bate--higher--answer = Die Spielpartei schreibt nichts. Die Gegenseite zählt deren Punkte zu ihren eigenen; von zwei Gegnern tut es der höhere, und der niedrigere behält seine eigenen.
+bate--higher--answer = Die Spielpartei schreibt nichts. Ihre Punkte bekommt die Gegenseite zu den eigenen dazu; von zwei Gegnern bekommt sie, wer mehr hat, und der andere behält die eigenen.
 # en 1c5dc072 draft
 bate--each--answer = Die Spielpartei schreibt nichts. Jeder Gegner zählt alle ihre Punkte zu seinen eigenen.
 # en 6115b2f7 draft
@@ -1182,7 +1182,7 @@ held-over-winner--bridge-belote--note = Kein späteres Kontra vervielfacht sie.
 held-over-winner--example = 70 warten. Die nächste Spielpartei hat 60, die Gegenpartei 85: bete, also schreibt die Gegenpartei 60 + 85 + 70 = 215.
 
 # en fbd9a8c3 draft
-second-tie--ask = Auch das nächste Spiel endet gleich. Was wird aus den Punkten, die warten?
+second-tie--ask = Auch das nächste Spiel endet mit Gleichstand. Was wird aus den Punkten, die warten?
 # en b9ed3a02 draft
 second-tie--adds-up--answer = Sie warten weiter, die neuen kommen dazu, und wer das nächste Spiel gewinnt, bekommt sie alle.
 # en f3d817dd draft
@@ -1193,7 +1193,7 @@ opponents-tied--ask = Die Spielpartei ist bete, und beide Gegner haben gleich vi
 # en 1e0d3c73 draft
 opponents-tied--shared--answer = Sie teilen sich die Punkte der Spielpartei zu gleichen Teilen.
 # en d8016db1 draft
-opponents-tied--each-all--answer = Jeder zählt alle Punkte der Spielpartei dazu, ob gleich oder nicht.
+opponents-tied--each-all--answer = Jeder bekommt alle Punkte der Spielpartei dazu, ob beide gleich viel haben oder nicht.
 # en 6a97c0dc draft
 opponents-tied--bela-3--note = Steht im Dokument mit einem „vermutlich“.
 # en f666538f draft
@@ -1246,7 +1246,7 @@ doubling--bela-3--note = Nur „auf groß“ verdoppelt ein Spiel, wo der Tisch 
 doubling--example = Eine Farbe ohne Meldungen ist 16 wert, mit Kontra 32, mit Re 64; alles Trumpf 26, 52 und 104.
 
 # en dbf668bf draft
-third-level--ask = Gibt es ein drittes Kontra?
+third-level--ask = Gibt es nach dem Re noch ein Subkontra?
 # en 4fba6dec draft
 third-level--double-ends--answer = Nein. Wo es nur Kontra gibt, gibt es nicht einmal ein Re: Mit dem Kontra ist Schluss.
 # en 7d57b1e8 draft
@@ -1257,7 +1257,7 @@ third-level--eight--answer = Ja: Nach dem Re kann man noch einmal erhöhen, auf 
 third-level--example = Achtmal 26 Spielpunkte sind 208, mehr als die 151 einer ganzen Partie; eine Farbe gibt 8 × 16 = 128.
 
 # en 34b03035 draft
-both-committed--ask = Wer ist bei Kontra verpflichtet?
+both-committed--ask = Wer ist bei Kontra verpflichtet, das Spiel zu gewinnen?
 # en 8a595db7 draft
 both-committed--both--answer = Beide Seiten. Wer weniger Punkte hat, hat verloren; wer gewinnt, bekommt also alles.
 # en 9fb525a2 draft
@@ -1286,7 +1286,7 @@ match-points--example = 127 und 35 in einer Farbe ergeben 13 und 3 Spielpunkte.
 # en aae02187 draft
 rounding--ask = Wie werden Spielpunkte gerundet?
 # en d5fba321 draft
-rounding--limit--answer = Nach der letzten Ziffer. Die Grenze ist 6 in einer Farbe, 4 bei alles Trumpf, 5 ohne Trumpf: Darunter wird abgerundet, darüber auf. Stehen beide Seiten auf der Grenze, wird die niedrigere aufgerundet und die höhere abgerundet.
+rounding--limit--answer = Nach der letzten Ziffer: unter der Grenze wird abgerundet, darüber aufgerundet. Die Grenze ist 6 in einer Farbe, 4 bei alles Trumpf, 5 ohne Trumpf. Stehen beide Seiten genau auf der Grenze, wird die niedrigere Summe aufgerundet und die höhere abgerundet.
 # en bed33674 draft
 rounding--bridge-belote--note = Sind beide auf der Grenze gleich, wird der Teil, der geschrieben wird, abgerundet, und der Teil, der offen bleibt, aufgerundet.
 # en b98138b2 draft
@@ -1317,7 +1317,7 @@ kirtik--ask = Gibt es über die Punkte hinaus eine Strafe, den Kirtik?
 # en e4d8501d draft
 kirtik--no--answer = Nein. Ein verlorenes Spiel kostet seine Punkte und nicht mehr.
 # en a3a2ec8b draft
-kirtik--yes--answer = 10 Spielpunkte Abzug, wenn man verpflichtet ist und nicht gewinnt, und 10, wenn man keinen Stich macht. Beides verdoppelt sich in einem Spiel ohne Trumpf, das doppelt zählt, und mit jedem Kontra und Re.
+kirtik--yes--answer = 10 Spielpunkte Abzug, wenn man das Spiel gewinnen muss und verliert, und 10, wenn man keinen Stich macht. Beides verdoppelt sich in einem Spiel ohne Trumpf, das doppelt zählt, und mit jedem Kontra und Re.
 # en a563dab1 draft
 kirtik--bridge-belote--note = In manchen Gegenden Bulgariens wird er gespielt. Gleichstand kostet keinen, und eine Summe darf unter null fallen.
 # en 5c4e0c26 draft
@@ -1400,7 +1400,7 @@ claim-though-bate--denexa--note = { claim-though-bate--lehman--note }
 # en bb5e6d39 draft
 both-over--ask = Beide sind über dem Ziel, und niemand hat angesagt. Wer gewinnt?
 # en 01b40825 draft
-both-over--last-trick--answer = Wer den letzten Stich gemacht hat. Ist gerade diese Seite noch unter dem Ziel, gewinnt die höchste Summe.
+both-over--last-trick--answer = Wer den letzten Stich gemacht hat. Ist das zu dritt jemand, der noch unter dem Ziel ist, gewinnt die höchste Summe.
 # en 5416507f draft
 both-over--higher--answer = Die höhere Summe.
 # en 79a1f36d draft
@@ -1434,7 +1434,7 @@ tie-at-target--another--answer = Es wird noch ein Spiel gespielt.
 # en 65123dc5 draft
 tie-at-target--last-trick--answer = Wer den letzten Stich gemacht hat, gewinnt, wie gleich die Summen auch sind.
 # en c9143b12 draft
-tie-at-target--last-trick-first--answer = Wer den letzten Stich gemacht hat, gewinnt. Ist gerade diese Seite noch unter dem Ziel, wird noch ein Spiel gespielt.
+tie-at-target--last-trick-first--answer = Wer den letzten Stich gemacht hat, gewinnt. Ist das zu dritt jemand, der noch unter dem Ziel ist, wird noch ein Spiel gespielt.
 # en 640af986 draft
 tie-at-target--taker-first--answer = Die Spielpartei, wenn sie ihr Spiel gewonnen hat, denn sie zählt zuerst. Sonst wird noch ein Spiel gespielt.
 # en f6ce2730 draft
@@ -1467,7 +1467,7 @@ next-game-dealer--ask = Wer gibt in der nächsten Partie zuerst?
 # en 1a1c138d draft
 next-game-dealer--winner--answer = Wer die letzte Partie gewonnen hat.
 # en bcd694db draft
-next-game-dealer--winners--answer = Die Partei, die die letzte Partie gewonnen hat: Wer von den beiden, ist gleich.
+next-game-dealer--winners--answer = Die Partei, die die letzte Partie gewonnen hat: Wer von den beiden, ist egal.
 # en d2fe53bd draft
 next-game-dealer--afresh--answer = Das steht nicht da. Wer zuerst gibt, wird bestimmt wie bei jeder Partie.
 
@@ -1495,7 +1495,7 @@ held-over-at-end--bridge-belote--note = Manche Tische spielen weiter, bis die of
 held-over-at-end--example = Bis 501, bei 480: Ein Gleichstand mit 70 bringt die Gegenpartei auf 550. Die 70 der Spielpartei gewinnt niemand mehr.
 
 # en 9890a2da draft
-misdeal--ask = Eine Karte war zu sehen, oder jemand hat zu viele oder zu wenige. Ist das vergeben?
+misdeal--ask = Eine Karte war zu sehen, oder jemand hat zu viele oder zu wenige. Gilt das als falsch gegeben?
 # en 667397e1 draft
 misdeal--non-dealer-chooses--answer = Vor dem Reizen darf, wer nicht gibt, neues Geben oder Berichtigung verlangen: wenn beim Geben eine eigene Karte zu sehen war, wenn eine im Stapel offen lag, oder wenn die Zahl nicht stimmt. Später muss eine falsche Hand berichtigt werden.
 # en 3a1f567a draft
@@ -1685,7 +1685,7 @@ bela-2--game-character = Zu zweit bis 501; bei Gleichstand bleiben die Punkte de
 # en 9bbbf6a3 draft
 bela-3--game-name = Bela / Clobyosh zu dritt
 # en 963dbc7e draft
-bela-3--game-character = Zu dritt, alle allein, bis 501; die Spielpartei muss jeden Gegner schlagen, und bei bete geht alles an den höheren.
+bela-3--game-character = Zu dritt, alle allein, bis 501; die Spielpartei muss jeden Gegner schlagen, und bei bete geht alles an den Gegner mit mehr Punkten.
 # en 039506e4 draft
 bela-3--speech = Beschrieben für zwei; zu dritt antwortet jede Hand der Reihe nach auf die bisher beste gemeldete Folge.
 # en 3f50fdc4 draft
@@ -1750,7 +1750,7 @@ ontario--variant-name = Ontario: No Tricker
 # en 5d70a14b draft
 ontario--variant-character = Alle neun Stiche sind 360 wert, und was gemeldet ist, kommt dazu; die Partie geht bis 1000.
 # en 161cd573 draft
-bare-yuss--variant-name = Blanker Jass darf zurückbleiben
+bare-yuss--variant-name = Blanker Jass darf zurückgehalten werden
 # en 2bb266a2 draft
 bare-yuss--variant-character = Ein Trumpfbube, der der einzige Trumpf in der Hand ist, muss auf ausgespielten Trumpf nicht fallen.
 # en 136c1793 draft
@@ -1830,7 +1830,7 @@ bicycle-equal-runs--variant-name = Gleiche Folgen für die Vorhand
 # en 1a07b772 draft
 bicycle-equal-runs--variant-character = Von zwei Folgen, die in allem gleich sind, zählt die der Vorhand.
 # en 17327bfa draft
-belote-third-level--variant-name = Ein drittes Kontra
+belote-third-level--variant-name = Mit Subkontra
 # en 101e7d74 draft
 belote-third-level--variant-character = Nach einem Re kann man noch einmal erhöhen, auf das Achtfache; das kann die Partie mit einem Spiel gewinnen.
 # en 38445135 draft
@@ -2041,7 +2041,7 @@ A46--reading = In dieser Variante zählt jeder Gegner die Punkte der Spielpartei
 # en 5cd42197 draft
 A47--reading-on = Was „auf groß“ verdoppelt
 # en 3d77d7c3 draft
-A47--reading = Die Clobyosh-Seite verdoppelt die Punkte des Spiels. Die Punkte aller zählen doppelt, nachdem bei bete die der Spielpartei an den höheren Gegner gegangen sind; eine gleiche Summe ist bete.
+A47--reading = Die Clobyosh-Seite verdoppelt die Punkte des Spiels. Die Punkte aller zählen doppelt, nachdem bei bete die der Spielpartei an den Gegner mit mehr Punkten gegangen sind; Gleichstand ist bete.
 # en a1f177ac draft
 A48--reading-on = Eine Ansage in einem Spiel auf groß
 # en dcab7f13 draft
@@ -2099,9 +2099,9 @@ A61--reading-on = Wer ein ungültiges Blatt zeigt
 # en d9a8ee96 draft
 A61--reading = Sind die ersten sechs lauter Achten und Siebenen, ist das Spiel ungültig; wer das sagen muss, steht nicht da. Wer sie hat, darf sie vor dem Reizen zeigen.
 # en efe85372 draft
-A62--reading-on = Wann der blanke Jass zurückbleiben darf
+A62--reading-on = Wann man den blanken Jass zurückhalten darf
 # en 8054d4ce draft
-A62--reading = Auf ausgespielten Trumpf darf nur ein Bube zurückbleiben, der der einzige Trumpf in der Hand ist. Dafür darf man jede Karte spielen.
+A62--reading = Auf ausgespielten Trumpf darf man nur einen Buben zurückhalten, der der einzige Trumpf in der Hand ist. Dafür darf man jede Karte spielen.
 # en 89cf98aa draft
 A63--reading-on = Partien und erstes Geben zu viert
 # en 81f9783a draft
@@ -2334,7 +2334,7 @@ klaberjass--meaning = Die Familie der Stichspiele mit 32 Karten, in denen Trumpf
 # en ec20efa3 draft
 eldest--word = Vorhand
 # en cc60c092 draft
-eldest--meaning = Der nächste Platz nach dem, der gibt; er spricht zuerst, und zu zweit ist es, wer nicht gegeben hat.
+eldest--meaning = Wer in Spielrichtung zuerst Karten bekommt und zuerst spricht; zu zweit, wer nicht gegeben hat.
 # en f4775c07 draft
 taker--word = Spielpartei
 # en 293e3241 draft
@@ -2400,7 +2400,7 @@ redouble--word = Re
 # en e30465ad draft
 redouble--meaning = Die Partei, die Kontra bekommen hat, verdoppelt noch einmal: Das Spiel zählt vierfach.
 # en 51ff68b6 draft
-sheet--word = drittes Kontra
+sheet--word = Subkontra
 # en 4667b2e3 draft
 sheet--meaning = Eine dritte Stufe, die man mancherorts kennt: Das Spiel zählt achtfach und soll die Partie beenden.
 # en b6948bdf draft
@@ -2414,7 +2414,7 @@ menel--meaning = Die Trumpfneun, nur vom Jass geschlagen, 14 wert; auf der Cloby
 # en 6d427a2e draft
 bare-yuss--word = blanker Jass
 # en 4d6badc4 draft
-bare-yuss--meaning = Der Jass als einziger Trumpf in der Hand; an manchen Tischen darf er zurückbleiben, wenn Trumpf ausgespielt ist.
+bare-yuss--meaning = Der Jass als einziger Trumpf in der Hand; an manchen Tischen darf man ihn zurückhalten, wenn Trumpf ausgespielt ist.
 # en 17ee6651 draft
 dix--word = Dix
 # en 4c0dacad draft
@@ -2528,9 +2528,9 @@ revoke--word = nicht bedient
 # en 087df1b5 draft
 revoke--meaning = Jemand hat eine Karte gespielt, die beim Bedienen, Trumpfen oder Schlagen nicht erlaubt war.
 # en a1bc98d8 draft
-misdeal--word = vergeben
+misdeal--word = falsch gegeben
 # en f29ee050 draft
-misdeal--meaning = Beim Geben ging etwas schief: Eine Karte war zu sehen, oder die Zahl der Karten ist falsch.
+misdeal--meaning = Beim Geben ging etwas schief, es wurde „vergeben“: Eine Karte war zu sehen, oder die Zahl der Karten ist falsch.
 
 ## used-in (by id)
 ##

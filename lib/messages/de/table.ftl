@@ -48,16 +48,16 @@ stakes = { $times ->
 }
 fails = { $vocabulary ->
     [plain] { $who ->
-        [we] Wir verlieren
-        [they] Ihr verliert
-        [one] { $name } verliert
-       *[many] { $name } verlieren
+        [we] Wir verlieren das Spiel
+        [they] Ihr verliert das Spiel
+        [one] { $name } verliert das Spiel
+       *[many] { $name } verlieren das Spiel
     }
     [belote] { $who ->
-        [we] Wir verlieren
-        [they] Ihr verliert
-        [one] { $name } verliert
-       *[many] { $name } verlieren
+        [we] Wir verlieren das Spiel
+        [they] Ihr verliert das Spiel
+        [one] { $name } verliert das Spiel
+       *[many] { $name } verlieren das Spiel
     }
    *[other] { $who ->
         [we] Wir sind bete
@@ -67,10 +67,10 @@ fails = { $vocabulary ->
     }
 }{ on-big }{ stakes }
 makes-it = { $who ->
-    [we] Wir gewinnen
-    [they] Ihr gewinnt
-    [one] { $name } gewinnt
-   *[many] { $name } gewinnen
+    [we] Wir gewinnen das Spiel
+    [they] Ihr gewinnt das Spiel
+    [one] { $name } gewinnt das Spiel
+   *[many] { $name } gewinnen das Spiel
 }{ on-big }{ stakes }
 stay-open = { $points ->
     [one] bleibt offen
@@ -86,7 +86,7 @@ verdict-made-by-three = { makes-it }: { $points }, { other }: { $others }, { $th
 # en 8a08b666 draft
 verdict-bate = { fails }.
 # en 6fa72bdb draft
-verdict-bate-level = { fails }, je { $points }.
+verdict-bate-level = { fails }: Gleichstand, je { $points }.
 # en ee46c035 draft
 verdict-bate-against = { fails }: { $points }, { other }: { $others }.
 # en ca8a34f0 draft
@@ -113,7 +113,7 @@ verdict-level = Gleichstand, je { $points }{ stakes }.
 # en be194640 draft
 verdict-goes-to = { $points } { for-object }.
 # en f56554b4 draft
-verdict-goes-over-to = Weitere { $points } { for-object }.
+verdict-goes-over-to = Dazu die { $points } der Gegenseite { for-object }.
 # en cd6f3eda draft
 verdict-keeps = { $who ->
     [we] Wir behalten { $points }.
@@ -129,11 +129,11 @@ verdict-nothing-to-hand-over = Es gibt nichts abzugeben.
 verdict-share = { $name } liegen mit { $level } gleichauf und teilen sich { $points }: je { $half }.
 # en 46e19300 draft
 verdict-odd-dropped = { $points ->
-    [one] Der übrige Punkt verfällt.
-   *[other] Die übrigen Punkte verfallen.
+    [one] Der Restpunkt verfällt.
+   *[other] Die Restpunkte verfallen.
 }
 # en 2794278a draft
-verdict-has-for-sweep = { subject }: { $points } { for-sweep }.
+verdict-has-for-sweep = { subject }: davon { $points } { for-sweep }.
 # en c0984fd0 draft
 verdict-counted = { $times ->
     [2] Doppelt
@@ -168,9 +168,15 @@ verdict-scores-nothing = { $who ->
 # en d41ced67 draft
 verdict-own-held-over = { subject }: { $points } { stay-open }.
 # en e15602b6 draft
-verdict-all-held-over = Alle { $points } { stay-open }.
+verdict-all-held-over = { $points ->
+    [one] Der eine Punkt bleibt offen.
+   *[other] Alle { $points } Punkte bleiben offen.
+}
 # en 4117395d draft
-verdict-held-over-in-all = Insgesamt { $points } { stay-open }.
+verdict-held-over-in-all = Insgesamt { $points ->
+    [one] bleibt ein Punkt
+   *[other] bleiben { $points } Punkte
+} offen.
 
 ## verdict-match-points
 
@@ -182,7 +188,7 @@ verdict-all-match-points = { $points ->
    *[other] Alle { $points } Spielpunkte { for-object }.
 }
 # en 094fc2d8 draft
-verdict-more-for-sweep = Weitere { $points } { for-object } { for-sweep }.
+verdict-more-for-sweep = Dazu { $points } { for-sweep } { to-object }.
 # en fbbf49e5 draft
 verdict-kirtik = Kirtik: minus { $points } { for-object }.
 
@@ -195,7 +201,7 @@ verdict-schmeiss = Neu geben: Das Schmeißen wurde angenommen.
 # en c60dd158 draft
 verdict-void-deal = Neu geben: ungültiges Blatt.
 # en 9e3096ed draft
-verdict-misdeal = Neu geben: vergeben.
+verdict-misdeal = Neu geben: falsch gegeben.
 # en 0aaee5d0 draft
 verdict-held-over-stays = { $points ->
     [one] Der offene Punkt bleibt liegen.
@@ -217,14 +223,14 @@ verdict-claim-good = { $who ->
     [they] Ihr sagt die Partie richtig an
     [one] { $name } sagt die Partie richtig an
    *[many] { $name } sagen die Partie richtig an
-}: { $before } und { $points } sind { $total }.
+}: { $before } + { $points } = { $total }.
 # en 091c8fe1 draft
 verdict-claim-false = { $who ->
     [we] Wir sagen die Partie falsch an
     [they] Ihr sagt die Partie falsch an
     [one] { $name } sagt die Partie falsch an
    *[many] { $name } sagen die Partie falsch an
-}: { $before } und { $points } sind { $total }, an { $target } fehlen { $short }.
+}: { $before } + { $points } = { $total }, bis { $target } fehlen { $short }.
 # en 2462deb3 draft
 verdict-wins = { $who ->
     [we] Wir gewinnen
@@ -262,13 +268,13 @@ line-run-top = { $name }, bis { $rank }
 # en b32043d9 draft
 line-run-suit = { $name }, in { $suit }
 # en 98847bc4 draft
-line-run-top-suit = { $name }, bis { $rank } in { $suit }
+line-run-top-suit = { $name }, { $suit } bis { $rank }
 # en ef0cf5d3 draft
 line-run-better = { $name }: Die Gegenseite hat die bessere Folge
 # en d8dc3e0a draft
 line-run-longer = { $name }: Die Gegenseite hat die längere Folge
 # en 732b0b07 draft
-line-run-higher = { $name }: Die Folge der Gegenseite hat die höhere Karte oben
+line-run-higher = { $name }: Die Folge der Gegenseite geht höher
 # en ee9dedc3 draft
 line-run-trump = { $name }: Die Folge der Gegenseite ist in Trumpf
 # en 6be8ddd4 draft
@@ -278,7 +284,7 @@ line-run-equal = { $name }: Die besten Folgen sind gleich, niemand schreibt etwa
 # en 04ff20c0 draft
 line-run-dead = { $name }: Ohne Stich zählt nichts
 # en 14963a39 draft
-line-run-blocked = { $name }: geschlagen von einer Folge, die selbst keinen Stich hat
+line-run-blocked = { $name }: geschlagen von einer Folge, die ohne Stich selbst nichts zählt
 # en 7a3e8cbe draft
 line-four-better = { $name }: { $vocabulary ->
     [belote] Die Gegenseite hat das bessere Carré
@@ -289,29 +295,29 @@ line-own = Eigene Punkte
 # en ece9b8ee draft
 line-bate = { bate-mark.label }
 # en bb4556b6 draft
-line-bate-to = { bate-mark.label } { to-object }
+line-bate-to = { bate-mark.label }: Punkte { to-object }
 # en b5b00476 draft
-line-bate-from = { bate-mark.label } { from-object }
+line-bate-from = { bate-mark.label }: Punkte { from-object }
 # en ef2fdd99 draft
 line-bate-to-each-why = Beide anderen bekommen so viel, wie die Spielpartei gemacht hat
 # en 169e0d17 draft
-line-shared-why = Wer gleichauf liegt, teilt es sich
+line-shared-why = Die beiden anderen haben gleich viel und teilen sich das
 # en e98d40e5 draft
 line-revoke = Nicht bedient
 # en 35110620 draft
-line-revoke-to = Nicht bedient: { to-object }
+line-revoke-to = Nicht bedient: Punkte { to-object }
 # en c3015419 draft
-line-revoke-from = Nicht bedient: { from-object }
+line-revoke-from = Nicht bedient: Punkte { from-object }
 # en fa04c8cc draft
 line-committed = Kontra
 # en 5b4210ac draft
-line-committed-to = Kontra { to-object }
+line-committed-to = Kontra: Punkte { to-object }
 # en 40a5cf08 draft
-line-committed-from = Kontra { from-object }
+line-committed-from = Kontra: Punkte { from-object }
 # en 4654284e draft
-line-committed-why = Beide Seiten sind verpflichtet: Wer verliert, behält nichts
+line-committed-why = Bei Kontra müssen beide Seiten gewinnen: Wer verliert, behält nichts
 # en 86689edf draft
-line-odd-point = Übriger Punkt
+line-odd-point = Restpunkt
 # en df466c39 draft
 line-dropped = Er lässt sich nicht teilen, niemand bekommt ihn ({ $source })
 # en 586411f0 draft
@@ -342,9 +348,9 @@ line-big = Auf groß
 # en 4d2a0e58 draft
 line-big-why = Alles zählt doppelt
 # en 17b54f6f draft
-line-rounded = { $points } in Zehnern
+line-rounded = { $points } durch 10
 # en 93399c11 draft
-line-rounded-own-why = Ein Zehntel, gerundet
+line-rounded-own-why = Ein Zehntel der eigenen Punkte, gerundet
 # en 2252343f draft
 line-rounded-both-why = Ein Zehntel von dem, was beide gemacht haben, gerundet
 # en c66e1fa9 draft
@@ -354,7 +360,7 @@ line-kirtik-swept = Kirtik für keinen Stich
 # en 41c5c9c4 draft
 line-agreed = Vereinbart
 # en 515fb588 draft
-line-agreed-why = Am Tisch vereinbart
+line-agreed-why = Am Tisch so abgemacht
 
 ## cell
 
@@ -379,7 +385,7 @@ cell-lost = { $points } verloren
 # en abf434bf draft
 cell-held-over = { $points } offen
 # en 89c26296 draft
-cell-had-been-held-over = { $points }, die offen waren
+cell-had-been-held-over = dazu { $points } offene
 
 ## ending
 
@@ -399,9 +405,9 @@ ending-claim-came-to = { $who ->
 # en ac604b4f draft
 ending-nobody-wins-level = Niemand gewinnt: { $name } waren gleichauf.
 # en 29bc4c85 draft
-ending-wins = { wins } mit { $total }.
+ending-wins = { wins } die Partie mit { $total }.
 # en 338bcc77 draft
-ending-trick-taken = { $target } waren erreicht, und seitdem kam ein Stich dazu.
+ending-trick-taken = Die { $target } waren schon vorher erreicht, jetzt kam der fehlende Stich dazu.
 # en e808ae61 draft
 ending-target-reached = Das Ziel { $target } ist erreicht.
 # en 968de934 draft
@@ -418,7 +424,7 @@ ending-all-over-last-trick = { all-had-reached }. { $who ->
 # en 7368bb24 draft
 ending-all-over-no-last-trick = { all-had-reached }. Niemand von ihnen hat den letzten Stich: Die höhere Summe entscheidet.
 # en 40ba2aa1 draft
-ending-all-over-taker = { all-had-reached }: Die Spielpartei zählt zuerst.
+ending-all-over-taker = { all-had-reached }: Die Spielpartei zählt ihre Punkte zuerst.
 # en e13744d2 draft
 ending-lapses = { $points ->
     [one] Der noch offene Punkt verfällt.
@@ -436,7 +442,7 @@ ending-needs-trick = { $who ->
    *[many] { $name } haben { $target } erreicht und brauchen noch einen Stich zum Sieg.
 }
 
-## ending-parts (own)
+## ending-parts (own) (late)
 
 wins = { $who ->
     [we] Wir gewinnen
@@ -489,15 +495,21 @@ change-verdict = Spiel { $hand }: dann { $mark }.
 # en c3771604 draft
 change-verdict-held-over = Spiel { $hand }: dann { $mark } ({ $points } offen).
 # en 2910acb0 draft
-change-points = Die Punkte ändern sich: { hands-named }.
+change-points = Die Punkte { $count ->
+    [one] von Spiel { $hands }
+   *[other] der Spiele { $hands }
+} ändern sich.
 # en 87736b06 draft
-change-held-over = Spiel { $hand } lässt { $after } offen statt { $before }.
+change-held-over = Offen aus Spiel { $hand }: dann { $after } (bisher { $before }).
 # en 73d946ba draft
-change-earned = Karten und Folgen zählen anders, für dieselben Punkte: { hands-named }.
+change-earned = In { hands-named } zählen Karten und Folgen anders und ergeben dieselben Punkte.
 # en 2bff3bb0 draft
-change-reasons = Dieselben Punkte nach einer anderen Regel: { hands-named }.
+change-reasons = { $count ->
+    [one] Spiel { $hands } kommt
+   *[other] Die Spiele { $hands } kommen
+} nach einer anderen Regel auf dieselben Punkte.
 # en 1c95d5f0 draft
-change-dealer = Jemand anderes gibt: { hands-named }.
+change-dealer = In { hands-named } gibt jemand anderes.
 # en a0e44a46 draft
 change-next-dealer = { $name } gibt als Nächstes.
 # en 589fa216 draft
@@ -531,9 +543,15 @@ change-won-here = Die Partie endet mit diesem Spiel: { wins }.
 # en 85632201 draft
 change-won-at = Die Partie endet mit Spiel { $hand }: { wins }.
 # en 6f48d32c draft
-change-after-end = Zählt nicht mehr, weil die Partie aus ist: { hands-named }.
+change-after-end = { $count ->
+    [one] Spiel { $hands } zählt
+   *[other] Die Spiele { $hands } zählen
+} nicht mehr, weil die Partie vorher aus ist.
 # en 39882203 draft
-change-counts-again = Zählt wieder: { hands-named }.
+change-counts-again = { $count ->
+    [one] Spiel { $hands } zählt
+   *[other] Die Spiele { $hands } zählen
+} wieder.
 # en 0b814b8d draft
 change-open = Spiel { $hand } muss berichtigt werden.
 # en 68f8c49b draft
@@ -541,15 +559,15 @@ change-no-points = nichts
 # en c3bc0bf8 draft
 total-after = { subject }: dann { $after } statt { $before }.
 # en 214b0fff draft
-held-over-after = Offen sind dann { $after } statt { $before }.
+held-over-after = Offen sind dann { $after } (bisher { $before }).
 # en f20695c0 draft
-nothing-held-over-after = Offen ist dann nichts statt { $before }.
+nothing-held-over-after = Offen ist dann nichts mehr (bisher { $before }).
 
-## changes-parts (own)
+## changes-parts (own) (late)
 
 hands-named = { $count ->
     [one] Spiel { $hands }
-   *[other] Spiele { $hands }
+   *[other] den Spielen { $hands }
 }
 
 ## summary
@@ -559,7 +577,7 @@ summary-side = { subject } { $items }
 # en 3c0d654d draft
 summary-side-last-trick = { subject } { $items }, { last-trick } { $points }
 # en 17fde97d draft
-summary-all-doubled = alles doppelt ohne Trumpf
+summary-all-doubled = ohne Trumpf zählt alles doppelt
 # en 307563e6 draft
 summary-cards = { $points } Augen
 # en 5524f355 draft
@@ -569,7 +587,7 @@ summary-figure = { $what } { $points }
 # en 965f06f9 draft
 summary-beaten = { $what } geschlagen
 # en 66e1fa04 draft
-summary-equalled = { $what } gleich
+summary-equalled = { $what } 0 (gleich)
 # en 4e78048c draft
 summary-dead = { $what } ohne Stich
 # en d59ff30d draft
@@ -579,7 +597,7 @@ summary-four = vier { $ranks }
 # en ccda1af7 draft
 summary-settled = { $points } gemeldet
 # en 65ba1f96 draft
-summary-not-counted = eine Meldung, die nicht zählt
+summary-not-counted = Meldung ohne Wert
 # en cdbf43fb draft
 summary-bela = { bela } { $points }
 # en 562c338f draft
@@ -744,7 +762,7 @@ redeal-schmeiss = Neu geben: geschmissen
 # en 9794cf48 draft
 redeal-void = Neu geben: ungültiges Blatt
 # en b14a0955 draft
-redeal-misdeal = Neu geben: vergeben
+redeal-misdeal = Neu geben: falsch gegeben
 # en b3eda349 draft
 open-hand-waits = Spiel { $number } muss berichtigt werden, bevor weitergezählt wird.
 # en 7cd60fe4 draft
@@ -835,13 +853,13 @@ short-all-trumps = alles
 stake-name = { $times ->
     [2] Kontra
     [4] Re
-   *[other] Drittes Kontra
+   *[other] Subkontra
 }
 # en 3fc974aa draft
 stake-key = { $times ->
     [2] Kontra ×2
     [4] Re ×4
-   *[other] Drittes ×8
+   *[other] Sub ×8
 }
 # en eaa02af1 draft
 cards-counted = { $count ->
@@ -1157,6 +1175,12 @@ keep-or-delete-it = Behalten oder löschen
 # en 14f998df draft
 storage-silent = Der Speicher antwortet nicht
 
+## language
+
+# en 653ed9d0 draft
+language-found = Yuss spricht wie dieser Browser: { $language }.
+    .keep = Dabei bleiben
+
 ## storage-trouble
 
 # en 6ad699e2 draft
@@ -1221,7 +1245,7 @@ problem-say-last-trick = Der letzte Stich zählt 10.
 # en fbe03ac4 draft
 problem-say-run-top = Die Folgen von { $names } sind von derselben Art.
     .unnamed = Die besten Folgen sind von derselben Art.
-    .todo = Wähl, welche Karte jede oben hat.
+    .todo = Wähl, bis zu welcher Karte jede geht.
 # en d408481f draft
 problem-say-run-suit = Die Folgen von { $names } haben dieselbe höchste Karte, und eine in Trumpf würde gewinnen.
     .unnamed = Die besten Folgen haben dieselbe höchste Karte, und eine in Trumpf würde gewinnen.

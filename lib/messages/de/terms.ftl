@@ -2,7 +2,7 @@
 ### Was überall gleich heißt: hand = Spiel, game = Partie, series = Serie, score sheet = Zettel („Blatt“ ist am Tisch, was man
 ### auf der Hand hat), card points = Augen, points = Punkte, match points = Spielpunkte, taker = die Spielpartei, wer spielt,
 ### defender = die Gegenpartei, other side = die Gegenseite, declaration = Meldung, run = Folge, bela = Belle, claim = die
-### Partie ansagen, die Ansage, held over = offen, tie = Gleichstand, bate = bete, redeal = neu geben, misdeal = vergeben,
+### Partie ansagen, die Ansage, held over = offen, tie = Gleichstand, bate = bete, redeal = neu geben, misdeal = falsch gegeben,
 ### revoke = nicht bedient, to lead = ausspielen, first lead = herauskommen, dealer = wer gibt, four of a kind = Vierling.
 
 ## cards
@@ -179,12 +179,12 @@ run-of-length = { $length ->
 two-runs-of-four = { $vocabulary ->
     [plain] zwei Viererfolgen
     [belote] zwei Quarten
-   *[other] zwei Fünfzig
+   *[other] zwei Fünfziger
 }
     .label = { $vocabulary ->
         [plain] Zwei Viererfolgen
         [belote] Zwei Quarten
-       *[other] Zwei Fünfzig
+       *[other] Zwei Fünfziger
     }
 # en 518a4204 draft
 run-of-four-and-three = { run-of-four } und { run-of-three }
@@ -218,12 +218,12 @@ for-sweep = { $vocabulary ->
 doubled = { $times ->
     [2] mit Kontra
     [4] mit Re
-   *[other] mit drittem Kontra
+   *[other] mit Subkontra
 }
     .label = { $times ->
         [2] Mit Kontra
         [4] Mit Re
-       *[other] Mit drittem Kontra
+       *[other] Mit Subkontra
     }
 # en 4590f73e draft
 thrown-in = neu geben
@@ -309,7 +309,7 @@ schmeiss-agreed = Schmeißen angenommen
 # en a0564afb draft
 void-deal = Ungültiges Blatt
 # en 106f500a draft
-misdeal = Vergeben
+misdeal = Falsch gegeben
 
 ## claim-belas
 

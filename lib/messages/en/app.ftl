@@ -241,9 +241,6 @@ language-title = Language
 language-automatic = Automatic
 language-said = Automatic is the first language of this browser that Yuss speaks.
 language-draft = This is a draft: nobody who plays in this language has read it yet. What sounds wrong can be told to whoever runs this site: name the screen, and say what you would say.
-# Told once, where the browser alone has chosen; beside it a way to English.
-language-found = Yuss speaks as this browser does: { $language }.
-    .keep = Keep it
 # The choices: a title, what each value is called, and what it does.
 theme-title = Theme
 theme-value = { $theme ->

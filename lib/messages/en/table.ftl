@@ -185,7 +185,7 @@ verdict-wins = { subject } { $who ->
 } the game.
 verdict-nobody-wins = The game is over and nobody wins it, as the other two were level.
 
-## line
+## line (late)
 
 # A figure of the explanation: a label, and beside it why.
 line-cards = Cards taken
@@ -266,7 +266,7 @@ cell-lost = { $points } lost
 cell-held-over = { $points } { held-over }
 cell-had-been-held-over = { $points } that had been { held-over }
 
-## ending
+## ending (late)
 
 # Why a hand ended the game, and who won it.
 ending-nobody-won = The game is over, and nobody has won it.
@@ -301,7 +301,7 @@ ending-needs-trick = { subject } { $who ->
    *[other] need
 } a trick to win.
 
-## ending-parts (own)
+## ending-parts (own) (late)
 
 wins = { subject } { $who ->
     [one] wins
@@ -313,7 +313,7 @@ all-had-reached = { $sides ->
    *[three] All three had reached { $target }
 }
 
-## announce
+## announce (late)
 
 # What is spoken once a hand is saved. $figures: “us 102, them 60”.
 announce-hand = Hand: { $figures }.
@@ -333,7 +333,7 @@ announce-redone = Redone. { $now }
 announce-settled = Choice saved. { $now }
 announce-resumed = Game resumed. { $now }
 
-## changes
+## changes (late)
 
 # What a correction changes in the rest of the sheet, a sentence each. $count is how many hands, $hands which: “2, 5 and 6 to 9”.
 hand-span = { $first } to { $last }
@@ -392,14 +392,14 @@ held-over-after = { NUMBER($after) } { $after ->
 } then { held-over } instead of { $before }.
 nothing-held-over-after = Nothing is then { held-over } instead of { $before }.
 
-## changes-parts (own)
+## changes-parts (own) (late)
 
 hands-named = { $count ->
     [one] hand { $hands }
    *[other] hands { $hands }
 }
 
-## summary
+## summary (late)
 
 # What each side's hand was made of, under the verdict: “Yetta 72 in cards, fifty 50, Bela 20 · Mike 49 and shtoch 10”.
 summary-side = { subject } { $items }
@@ -585,7 +585,7 @@ cards-counted = { $count ->
 }
 cards-taken-by = Cards taken by { $name }
 
-## sheet-dialogs
+## sheet-dialogs (late)
 
 save-points = Save
 agreed-number = A whole number. Use a minus sign to take points away.
@@ -633,7 +633,7 @@ accept-side = Side
 accept-hand = Hand
 accept-total = Total
 
-## hand-dialog
+## hand-dialog (late)
 
 correct-hand = Correct
 insert-before = Insert before
@@ -647,7 +647,7 @@ delete-changes-totals = Only the totals change. Undo brings it back.
 points-on-the-sheet = { points-unit } on the sheet
 match-points-on-the-sheet = { match-points-unit } on the sheet
 
-## hand-more
+## hand-more (late)
 
 look-up = Look something up
 way-of-counting = Way of counting
@@ -677,7 +677,7 @@ declared-run-top = { $name }: { $run } ({ $length ->
    *[other] { $length } cards
 }, { $rank } high)
 
-## needs
+## needs (late)
 
 what-is-needed = Needed in tricks
 needed-about = Points in the cards taken, with the ten of the last trick. This many is enough, whatever the others have.
@@ -691,7 +691,7 @@ need-nothing = nothing more
 need-never = not possible
 need-open = add run details
 
-## game-end
+## game-end (late)
 
 share-result = Share
 front-all-the-way = { $who ->
@@ -767,7 +767,7 @@ page-missing = This page could not be fetched
 still-no-answer = There is still no answer. Yuss tries again as soon as there is a network.
 reload-the-page = Reload the page
 
-## no-game
+## no-game (late)
 
 # The address of a game that cannot be shown.
 game-missing = No such game on this phone
@@ -777,6 +777,12 @@ game-unreadable = This game cannot be read
 # To the page of the history on which it can be deleted.
 keep-or-delete-it = Keep it or delete it
 storage-silent = Storage is not responding
+
+## language
+
+# Told once, where the browser alone has chosen; beside it a way to English.
+language-found = Yuss speaks as this browser does: { $language }.
+    .keep = Keep it
 
 ## storage-trouble
 
@@ -816,7 +822,7 @@ score-of-three = { $first } to { $second } to { $third }
 series-is-won = { $name }: the series, { $score }
 series-is-level = Level, { $score }
 series-in-front = { $name } in front, { $score }
-## problem-open
+## problem-open (late)
 
 # What still has to be said of a hand, and (`.todo`) how.
 problem-say-card-points = Not all card points are there yet.
@@ -845,7 +851,7 @@ problem-say-trump = The rounding depends on the trumps.
 problem-say-claim = The claim needs its points.
     .todo = Enter that player’s card points so far.
 
-## problem-points
+## problem-points (late)
 
 # Counts that no hand can give, and (`.todo`) what would put them right.
 problem-negative-points = Card points cannot be below zero.
@@ -909,7 +915,7 @@ problem-hand-too-large = A player has { NUMBER($cards) } cards, and a hand has {
     .of = { $name } has { NUMBER($cards) } cards, and a hand has { $most }.
     .todo = Remove what is not in that hand.
 
-## problem-melds
+## problem-melds (late)
 
 # Declarations that cannot be, and (`.todo`) what would put them right.
 problem-run-too-short = A { run } has at least three cards.
@@ -968,7 +974,7 @@ problem-bela-card-shown = Another player has shown the king or the queen of trum
 problem-bela-not-held = { $name } did not hold both king and queen of trumps.
     .todo = Remove the { bela }, or correct the hand.
 
-## problem-rules
+## problem-rules (late)
 
 # What a file or the rules of a table do not allow at all, and (`.todo`) what would put it right.
 problem-not-this-format = This is not written as Yuss writes a game.
@@ -994,7 +1000,7 @@ problem-claim-too-late = The game can be claimed after the first three tricks on
 problem-after-the-end = The game was over before this hand, so it does not count.
     .todo = Start a new game with it, delete it, or correct an earlier hand.
 
-## problem-entries
+## problem-entries (late)
 
 # Why an entry of a file cannot be taken; $entry is its name there.
 entry-at-least = “{ $entry }” has to be a whole number, { $least } or more.

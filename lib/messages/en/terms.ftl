@@ -353,7 +353,7 @@ schmeiss-agreed = Schmeiss agreed
 void-deal = Void deal
 misdeal = Misdeal
 
-## claim-belas
+## claim-belas (late)
 
 # What the claimant has of the bela, as a choice.
 claim-bela-none = No { bela }
@@ -376,7 +376,7 @@ form-name = { $game }, { $variant }
 # The same in a list of them all.
 form-title = { $game }: { $variant }
 
-## days
+## days (late)
 
 unknown-day = A day that is not known
 unknown-moment = an unknown time
