@@ -17,6 +17,8 @@ side-and-figure = { $name } { $figure }
 
 ## parts
 
+# en 116f40c8 draft
+part-club = Vereinsabend
 # en 77b5df93 draft
 part-comparison = Vergleich der Regeln
 # en e98673d8 draft
@@ -305,6 +307,9 @@ game-and-players = { $title }, { $players }
 
 ## settings
 
+# en 611e6435 draft
+club-link = Vereinsabend
+    .about = Mehrere Tische an einem Abend, mit Runden und Tabelle
 # en 6bf1677f draft
 settings-title = Einstellungen
 # en da6b04f1 draft
@@ -764,6 +769,8 @@ line-closed = Der Tisch wurde für andere Schreiber geschlossen. Dieses Telefon 
 line-next-game = Die nächste Partie hat begonnen.
 # en bffa3997 draft
 show-next-game = Zeigen
+# en 6646ba27 draft
+to-evening = Vereinsabend
 # en 84285a45 draft
 line-asked = Eine Partie dieses Tisches ist schon auf diesem Telefon.
 # en c626ee75 draft
@@ -804,6 +811,269 @@ tables-of-phone = Tische dieses Telefons
 no-tables = Dieses Telefon ist an keinem Tisch. Öffne einen Zettel, dann „Mehr“, dann „Zusammen spielen“.
 # en 57968588 draft
 table-of = Tisch vom { $day }
+
+## club
+
+# en a8997e50 draft
+club-title = Vereinsabend
+# en 722dc4c4 draft
+club-about = Mehrere Tische an einem Abend: Runden werden ausgelost, jeder Tisch führt seinen eigenen Zettel, und die Tabelle ergibt sich von selbst.
+# en 86e47521 draft
+club-no-relay = Dieses Yuss hat keinen Relay-Server, daher lassen sich Tische hier nicht zusammenbringen. Wer es betreibt, kann einen starten.
+# en 27a09cd9 draft
+club-none = Auf diesem Telefon ist noch kein Abend. Eröffne einen, oder scann den Code deines Tisches.
+# en 3b1a0f68 draft
+evenings-of-phone = Abende auf diesem Telefon
+# en 8ccf2088 draft
+new-evening = Neuer Abend
+# en a7dc59d1 draft
+evening-unnamed = Ein Abend
+# en 0aefcaee draft
+club-place = { $role ->
+    [organiser] Du leitest ihn
+    [screen] Große Anzeige
+   *[table] Tisch { $table }
+}
+# en 9c8750d7 draft
+evening-name = Name des Abends
+# en fbac5e06 draft
+evening-default = Vereinsabend, { $day }
+# en b43cca93 draft
+rules-agreed = Vereinbarte Regeln
+# en ae98d442 draft
+documents-rules = Wie in den Quellen
+# en 33d295b0 draft
+rules-of-house = Eure Hausregeln
+# en b2e62b15 draft
+standings-go-by = Die Tabelle geht nach
+# en e3443753 draft
+counts-name = { $counts ->
+    [wins] Gewonnenen Spielen
+    [points] Punkten
+   *[difference] Differenz
+}
+# en c0828991 draft
+rounds-drawn = Runden
+# en f493f274 draft
+draw-name = { $draw ->
+    [swiss] Schweizer System
+   *[robin] Jeder gegen jeden
+}
+# en ee117848 draft
+draw-about = { $draw ->
+    [swiss] Wer in der Tabelle nahe beieinander steht, trifft aufeinander, und niemand zweimal, wo es sich vermeiden lässt.
+   *[robin] Alle treffen aufeinander.
+}
+# en 3e796357 draft
+evening-leaves = Namen und Ergebnisse des Abends verlassen dann dieses Telefon, verschlüsselt: Lesen kann sie nur, wer einen Code des Abends hat. Der Relay-Server löscht sie nach { NUMBER($days) } Tagen.
+# en 31043a13 draft
+open-evening = Den Abend eröffnen
+# en b3d22f88 draft
+not-done = Das ließ sich nicht speichern. Versuch es noch einmal.
+# en 234c2d38 draft
+asked-to-table = Du bist an Tisch { $table } eines Vereinsabends gebeten: Seine Spiele erscheinen hier, und du schreibst ihre Zettel.
+# en 0d3442a7 draft
+asked-to-screen = Dir wird ein Vereinsabend gezeigt: die Tabelle und jeder Tisch, im selben Augenblick.
+# en 444994a2 draft
+asked-to-organise = Das ist der Code der Leitung: Wer ihn hat, lost Runden aus und schließt sie.
+# en a95e4fe1 draft
+join-evening = Am Abend teilnehmen
+# en 7fd68795 draft
+not-an-evening = Das ist kein Link zu einem Abend. Scann den Code noch einmal, oder lass dir den Link neu geben.
+# en ff420252 draft
+fetching-evening = Der Abend wird geholt …
+# en b753d8e5 draft
+leave-evening-ask = Von diesem Telefon entfernen …
+# en 0e0e53af draft
+leave-evening-about = Der Abend und sein Code verschwinden von diesem Telefon. Spiele, die hier gespielt wurden, bleiben im Verlauf.
+# en defeadb0 draft
+leave-organiser-about = Der Abend verschwindet von diesem Telefon, und mit ihm der einzige Code, der Runden auslosen und schließen kann. Spiele, die hier gespielt wurden, bleiben im Verlauf.
+# en 47a3d6fb draft
+leave-evening = Den Abend entfernen
+# en f2749dc8 draft
+board-apart = { $why ->
+    [refused] Der Relay-Server lässt dieses Telefon nicht ein. Was du siehst, kann veraltet sein.
+    [full] Der Relay-Server hat keinen Platz mehr. Was hier neu ist, wird später gesendet.
+    [too-large] Der Relay-Server nimmt einen Eintrag nicht an, er ist zu groß.
+    [storage] Was vom Relay-Server kommt, lässt sich hier nicht speichern.
+   *[unreachable] Keine Verbindung zum Relay-Server. Was du siehst, kann veraltet sein, und was hier neu ist, wird später gesendet.
+}
+# en bef3e4d7 draft
+parts-of-evening = Teile des Abends
+# en eb2cf6a7 draft
+part-round = Runde
+# en c3b9c044 draft
+part-standings = Tabelle
+# en c7be254b draft
+part-pairs = { $players ->
+    [1] Spieler
+   *[2] Paare
+}
+# en 86a6fd85 draft
+part-codes = Codes
+# en 92253df8 draft
+first-player = Erster Spieler
+# en b439edf8 draft
+second-player = Zweiter Spieler
+# en 9d0fa20d draft
+player-name = Name
+# en f7ebb5ae draft
+add-pair = { $players ->
+    [1] Spieler hinzufügen
+   *[2] Paar hinzufügen
+}
+# en 8226776f draft
+pairs-none = { $players ->
+    [1] Noch steht niemand auf der Liste.
+   *[2] Noch steht kein Paar auf der Liste.
+}
+# en 56b25d9f draft
+pair-of = { $first } und { $second }
+# en 90769f87 draft
+has-gone = Gegangen
+# en 63aafd0e draft
+goes-home = { $pair }: gegangen
+# en a7091efa draft
+comes-back = { $pair }: wieder da
+# en e0810f43 draft
+goes = Gegangen
+# en 3ecfda03 draft
+returns = Wieder da
+# en ca7fe147 draft
+codes-about = Jeder Tisch scannt seinen eigenen Code und behält ihn den ganzen Abend: Wer ihn hat, schreibt an diesem Tisch und an keinem anderen.
+# en 6530c50b draft
+table-number = Tisch { $table }
+# en c802f0e8 draft
+screen-name = Große Anzeige
+# en c3b511b6 draft
+screen-about = Für einen Fernseher oder ein zweites Telefon: die Tabelle und jeder Tisch, im selben Augenblick. Schreiben kann damit niemand.
+# en 7a1aea1f draft
+code-of = Code zum Scannen: { $what }
+# en 28e6c622 draft
+link-of = Link: { $what }
+# en e45e04aa draft
+codes-later = Ein Tisch bekommt seinen Code, sobald zwei für ihn da sind.
+# en 5c8b4cdc draft
+round-number = Runde { $round }
+# en 159163ea draft
+round-none = Noch ist keine Runde ausgelost.
+# en ca8c98d6 draft
+round-closed = Geschlossen
+# en 96c1b2b9 draft
+round-shown = Runde
+# en 776ccf45 draft
+draw-first = Runde 1 auslosen
+# en d5f46b5b draft
+draw-next = Runde { $round } auslosen
+# en 642d754b draft
+need-two = Für eine Runde müssen mindestens zwei da sein.
+# en 1c465b4c draft
+draw-late = Wer später kam, soll jetzt spielen
+# en bbc80fcb draft
+late-about = { $count ->
+    [one] Einer kam später und spielt von der nächsten Runde an mit.
+   *[other] { $count } kamen später. Sie können jetzt gegeneinander spielen oder auf die nächste Runde warten.
+}
+# en 4a2fcea3 draft
+close-round-ask = Runde { $round } schließen …
+# en 7f668c71 draft
+round-close-about = { $count ->
+    [0] Jedes Ergebnis ist von beiden Seiten angenommen.
+    [one] Ein Spiel ist nicht von beiden Seiten angenommen. Ist es zu Ende, zählt es, wie es steht.
+   *[other] { $count } Spiele sind nicht von beiden Seiten angenommen. Die zu Ende sind, zählen, wie sie stehen.
+}
+# en 39de05bf draft
+unfinished-games = Ein Spiel, das nicht zu Ende ist
+# en f7318ce2 draft
+unfinished-name = { $unfinished ->
+    [stands] Zählt, wie es steht
+   *[void] Zählt nicht
+}
+# en c5c755dc draft
+unfinished-about = { $unfinished ->
+    [stands] Wer vorn liegt, hat gewonnen; bei Gleichstand hat jeder einen halben Sieg.
+   *[void] Als wäre es nicht ausgelost worden.
+}
+# en ce52aa2b draft
+close-round = Runde { $round } schließen
+# en 1876aef9 draft
+keep-open = Abbrechen
+# en 5c0f5829 draft
+bye = Kein Gegner: ein Sieg ohne Punkte
+# en d385f9a6 draft
+game-state = { $state ->
+    [waiting] Nicht begonnen
+    [playing] { $hands ->
+        [one] 1 Spiel geschrieben
+       *[other] { $hands } Spiele geschrieben
+    }
+    [unclear] Zwei Telefone widersprechen sich
+    [over] Zu Ende, nicht angenommen
+   *[accepted] Angenommen
+}
+# en ecdb6889 draft
+game-score = { $first } : { $second }
+# en 9ef15c0f draft
+your-table = Tisch { $table }
+# en 55444bab draft
+table-waits = Für diesen Tisch ist noch kein Spiel ausgelost. Es erscheint hier von selbst.
+# en 32ce4606 draft
+open-sheet = Den Zettel öffnen
+# en 249f1924 draft
+accept-about = Gilt dieses Ergebnis? Jede Seite nimmt es an; nach einer Korrektur werden beide noch einmal gefragt.
+# en 4f85a989 draft
+accept-for = { $pair }: annehmen
+# en 3b51afab draft
+accepted-by = Angenommen: { $pair }.
+# en b1775ba2 draft
+sheet-differs = Zwei Telefone dieses Tisches widersprechen sich. Vergleicht auf dem Zettel, dann nehmt an.
+# en b84eb7bb draft
+standings-none = Die Tabelle beginnt mit dem ersten Ergebnis, das beide Seiten annehmen.
+# en aa832b91 draft
+standings-caption = Tabelle nach { $games ->
+    [one] einem Spiel
+   *[other] { $games } Spielen
+}
+# en bbc67473 draft
+head-place = Platz
+# en eb2864be draft
+table-head = Tisch
+# en aa508c1c draft
+head-pair = { $players ->
+    [1] Spieler
+   *[2] Paar
+}
+# en ac1837c3 draft
+head-played = Gespielt
+# en ae760a08 draft
+head-won = Gew.
+# en 3147dbb4 draft
+head-points = Punkte
+# en 253afd16 draft
+head-difference = Diff.
+# en 15767037 draft
+read-out = Verlesen
+# en 4877f9a5 draft
+read-out-about = Ist die Tabelle einmal verlesen, ändert sie sich nicht mehr, ohne es zu sagen.
+# en 9e562c13 draft
+read-out-at = Verlesen um { $time }.
+# en a5eca9be draft
+changed-since = Die Tabelle, die um { $time } verlesen wurde, hat sich geändert.
+# en a960be32 draft
+changed-game = { $hands ->
+    [0] Runde { $round }, Tisch { $table }: { $pairs }.
+   *[other] Runde { $round }, Tisch { $table }, Spiel { $list }: { $pairs }.
+}
+# en 7c1fcab8 draft
+versus = { $first } – { $second }
+# en 5ff464f9 draft
+save-csv = Als CSV speichern
+# en bb21e2f3 draft
+print-evening = Drucken
+# en 43555555 draft
+print-title = { $name }: Tabelle und Runden
+# en 0573d326 draft
+live-tables = Die Tische jetzt
 
 ## privacy
 
@@ -1725,7 +1995,7 @@ damage-line = { $fault ->
 }
 # en a5d2d394 draft
 damaged-part = ein Teil davon
-# en 83e7d672 draft
+# en 9ed49b56 draft
 damaged-rows = { $table ->
     [games] { $count ->
         [one] eine Partie
@@ -1762,6 +2032,14 @@ damaged-rows = { $table ->
     [joined] { $count ->
         [one] ein Tisch mehrerer Telefone
        *[other] { $count } Tische mehrerer Telefone
+    }
+    [evenings] { $count ->
+        [one] ein Vereinsabend
+       *[other] { $count } Vereinsabende
+    }
+    [words] { $count ->
+        [one] ein Eintrag eines Vereinsabends
+       *[other] { $count } Einträge eines Vereinsabends
     }
     [evenings] { $count ->
         [one] ein Vereinsabend
@@ -1912,6 +2190,9 @@ page-share = Importieren
 # en 12038b31 draft
 page-together = Zusammen spielen
     .about = Mehrere Telefone an einem Tisch: über einen Link dazukommen, und sehen, was dieses Telefon verlässt.
+# en ce27d85b draft
+page-club = Vereinsabend
+    .about = Mehrere Tische an einem Abend: Runden, Ergebnisse und Tabelle, auf jedem Telefon im selben Augenblick.
 # en 16ceeecd draft
 page-privacy = Datenschutz
     .about = Was auf diesem Telefon bleibt, was es verlässt, wenn ihr zusammen spielt, wie lange, und wer was sieht.

@@ -624,7 +624,7 @@ draw-about = { $draw ->
     [swiss] Those who stand near each other meet, and nobody twice where it can be helped.
    *[robin] Everybody meets everybody.
 }
-evening-leaves = Names and results of the evening then leave this phone, sealed: only who has a code of the evening can read them. The relay lets go of them after { $days } days.
+evening-leaves = Names and results of the evening then leave this phone, sealed: only who has a code of the evening can read them. The relay lets go of them after { NUMBER($days) } days.
 open-evening = Open the evening
 not-done = That could not be saved. Try again.
 # By a code that was scanned.
