@@ -132,6 +132,9 @@ function followTables(): void {
     }
   })
   window.addEventListener('online', meetAll)
+  window.addEventListener('offline', () => {
+    for (const { place } of sittings.values()) void place.then((found) => found?.session.away())
+  })
   window.addEventListener('pageshow', meetAll)
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') meetAll()

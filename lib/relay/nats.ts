@@ -80,9 +80,10 @@ function lineOver(connection: NatsConnection, { address, pair }: Door, ears: Ear
       if (error === null) ears.said(message.data)
     },
   })
-  const gone = connection
+  const closed = connection
     .closed()
     .then((error): RelayProblem => (error instanceof Error ? problemOf(error) : 'unreachable'))
+  const gone = Promise.race([closed, silent(connection, closed)])
   let leaving: Promise<void> | null = null
   let hasCaughtUp = false
   return {
@@ -105,10 +106,16 @@ function lineOver(connection: NatsConnection, { address, pair }: Door, ears: Ear
   }
 }
 
-/** Says what has still to be said, where somebody listens, and hangs up. */
+/** Settles when nothing is heard of the relay any more. Where the network is gone it takes a browser long to call the line closed. */
+async function silent(connection: NatsConnection, closed: Promise<RelayProblem>): Promise<RelayProblem> {
+  for await (const { type } of connection.status()) if (type === 'staleConnection') return 'unreachable'
+  return closed
+}
+
+/** Says what has still to be said, where somebody listens, and hangs up, whether or not that is heard. */
 async function leave(connection: NatsConnection): Promise<void> {
   if (!connection.isClosed()) await Promise.race([said(connection), delay(LAST_WORDS)])
-  await connection.close()
+  await Promise.race([connection.close(), delay(LAST_WORDS)])
 }
 
 async function said(connection: NatsConnection): Promise<void> {

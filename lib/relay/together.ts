@@ -44,6 +44,8 @@ export interface Session {
   readonly watch: (changed: (state: TogetherState) => void) => () => void
   /** The phone is awake or online: tries at once, or meets again. */
   readonly meet: () => void
+  /** The phone has no network: does not wait until the line turns out to be dead. */
+  readonly away: () => void
   /** What is told to the others of this phone, until something else is. */
   readonly say: (words: Words) => void
   /** Tells the others for good that the table goes on under other keys, with what they need to look; whether the relay has it. */
@@ -114,6 +116,7 @@ class Table<P> implements Session {
   private metAt = 0
   private fullUntil = 0
   private hasLeft = false
+  private isAway = false
   private line: Line | null = null
   private readonly bell = new Bell()
   private stopBook: (() => void) | null = null
@@ -155,6 +158,13 @@ class Table<P> implements Session {
     this.bell.ring()
   }
 
+  away(): void {
+    if (this.line === null) return
+    this.isAway = true
+    this.alone('unreachable')
+    this.bell.ring()
+  }
+
   say(words: Words): void {
     this.calls.say(words)
     void this.calls.tell(this.line, 'stays')
@@ -191,13 +201,17 @@ class Table<P> implements Session {
       this.set({ phase: 'joining' })
       const problem = await this.once(() => (failed = 0))
       if (this.hasLeft) return
-      this.calls.clear()
-      this.set({ phase: 'apart', problem })
+      this.alone(problem)
       if (problem === 'expired') return
       this.mustMeet = false
       await this.bell.wait(backoff(failed, Math.random()), () => this.mustMeet || this.hasLeft)
       failed += 1
     }
+  }
+
+  private alone(problem: Trouble): void {
+    this.calls.clear()
+    this.set({ phase: 'apart', problem })
   }
 
   /** A line from its beginning to its end; why it ended. */
@@ -209,6 +223,7 @@ class Table<P> implements Session {
     if (!joined.ok) return joined.error
     const line = joined.value
     this.line = line
+    this.isAway = false
     let lost: RelayProblem | null = null
     void line.gone.then((problem) => {
       lost = problem
@@ -216,7 +231,7 @@ class Table<P> implements Session {
     })
     const telling = setInterval(() => void this.calls.tell(line, 'stays'), SAY_EVERY)
     try {
-      const problem = await this.work(line, () => lost, hasMet)
+      const problem = await this.work(line, () => (this.isAway ? 'unreachable' : lost), hasMet)
       return lost ?? problem
     } finally {
       clearInterval(telling)

@@ -147,6 +147,7 @@ test('four phones, one of them offline for a while: nothing is lost, and what wa
   await record(dee.page)
   for (const page of pages) await expectTotals(page, after(2))
   await dee.page.context().setOffline(true)
+  await expect(line(dee.page, 'No connection to the other phones. The sheet goes on here.')).toBeVisible()
   await record(ann.page)
   // Dee writes the same deal otherwise: Ann's spades were worth 71, and Ben has 44.
   await button(dee.page, 'Record hand 3').click()

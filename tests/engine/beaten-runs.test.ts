@@ -1,10 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { checkMelds } from '@/lib/engine/check/check-declared'
+import { beatenBy } from '@/lib/engine/melds/beaten-by'
 import { topsOf } from '@/lib/engine/melds/meld-values'
 import { meldLines } from '@/lib/engine/score/earned-melds'
 import { SUITS } from '@/lib/engine/table/card'
-import type { Trump } from '@/lib/engine/table/card'
+import type { Rank, Suit, Trump } from '@/lib/engine/table/card'
 import type { Meld } from '@/lib/engine/table/hand'
 import type { Rules } from '@/lib/engine/table/options'
 import { RULE_SET_IDS } from '@/lib/rulesets/sets/rule-set'
@@ -64,6 +65,32 @@ describe('the line of a beaten run points at the question that decided it', () =
     expect(rulesUnder(bela, trumpsLow)).toEqual(['run-of-three', 'trump-run'])
     const settledByClass = [said(0, 4), said(1, 3), said(1, 3)]
     expect(rulesUnder(bela, settledByClass)).toEqual(['run-of-four', 'fifty-against-twenty', 'losing-runs'])
+  })
+})
+
+describe('the rule by which one run beats another, by what was said of them', () => {
+  const high = (top: Rank | null, suit: Suit | null = null) => ({ seat: 0, length: 3, top, suit })
+
+  it.each([
+    ['a top that was not said', {}, high(null), high('K'), 'hearts', 'losing-runs'],
+    ['the other one’s neither', {}, high('K'), high(null), 'hearts', 'losing-runs'],
+    ['another top', {}, high('A'), high('K'), 'hearts', 'same-class'],
+    ['the same, in trumps', {}, high('K', 'hearts'), high('K'), 'hearts', 'trump-run'],
+    ['the same, in no trumps', {}, high('K', 'spades'), high('K', 'clubs'), 'hearts', 'equal-runs'],
+    ['the same, and no suit was said', {}, high('K'), high('K', 'clubs'), 'hearts', 'losing-runs'],
+    [
+      'the same, where trumps are no better',
+      { trumpRun: 'equal' },
+      high('K', 'hearts'),
+      high('K'),
+      'hearts',
+      'equal-runs',
+    ],
+    ['no suit said, where trumps are no better', { trumpRun: 'equal' }, high('K'), high('K'), 'hearts', 'equal-runs'],
+    ['the same, at all trumps', {}, high('K', 'hearts'), high('K'), 'all', 'equal-runs'],
+    ['no suit said, at all trumps', {}, high('K'), high('K'), 'all', 'equal-runs'],
+  ] as const)('%s', (_, changes, best, beaten, trump, rule) => {
+    expect(beatenBy(rules('bela-2', changes), trump, best, beaten)).toBe(rule)
   })
 })
 

@@ -11,13 +11,13 @@ describe('a claim on the sheet', () => {
   it('is good at the target, and gives the others nothing', () => {
     const row = score(table, claimed({ cardPoints: 41, runPoints: 20 }), from([440, 495]))
     expect([row.score.verdict, row.score.points, row.totals]).toEqual(['claim-good', [61, 0], [501, 495]])
-    expect(row.ending).toMatchObject({ over: true, winner: 0 })
+    expect(row.ending).toMatchObject({ over: true, winner: 0, rule: 'claim-counts' })
   })
 
   it('one point short loses the game; the sum stays with the claimant', () => {
     const row = score(table, claimed({ cardPoints: 40, runPoints: 20 }), from([440, 300]))
     expect([row.score.verdict, row.totals]).toEqual(['claim-false', [500, 300]])
-    expect(row.ending).toMatchObject({ over: true, winner: 1 })
+    expect(row.ending).toMatchObject({ over: true, winner: 1, rule: 'false-claim' })
   })
 
   it('wins for a taker who would have been bate', () => {

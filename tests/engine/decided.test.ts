@@ -25,6 +25,12 @@ describe('what a rule decided', () => {
     expect(handsDecidedBy(rows, 'must-beat')).toEqual([0, 2])
   })
 
+  it('also a tie, and a hand that ends nothing rests on no rule of the end', () => {
+    const { rows } = sheet(BELA, [counted({ totals: [70, 70] })])
+    expect(handsDecidedBy(rows, 'must-beat')).toEqual([0])
+    expect(rulesOfRow(lastRow(sheet(BELA, [counted()])))).not.toContain(null)
+  })
+
   it('a run that did not count was decided by a rule too', () => {
     const melds = [run(0, 'KS QS JS 10S'), run(1, 'AC KC QC')]
     const { rows } = sheet(BELA, [played({ melds })])

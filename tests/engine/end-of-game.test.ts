@@ -88,6 +88,25 @@ describe('two sides at the target', () => {
   })
 })
 
+describe('all the tricks', () => {
+  const swept = playedByFour({ cardPoints: [152, 0], tricks: [8, 0] })
+
+  it('end the game as other points do', () => {
+    expect(score(rules('klabberjass-4', { sweep: '360' }), swept, from([700, 400])).ending).toMatchObject({
+      over: true,
+      winner: 0,
+      rule: 'one-over',
+    })
+  })
+
+  it('of bridge-belote leave it open whatever the total', () => {
+    expect(score(rules('bridge-belote'), swept, from([140, 100])).ending).toEqual({ over: false, rule: 'end-on-sweep' })
+    // Short of every trick 162 are sixteen match points.
+    const most = playedByFour({ cardPoints: [152, 0], tricks: [7, 1] })
+    expect(score(rules('bridge-belote'), most, from([140, 100])).ending).toMatchObject({ over: true, rule: 'one-over' })
+  })
+})
+
 describe('three players at the target', () => {
   const after = (lastTrick: number, totals: readonly number[]) =>
     score(rules('bela-3'), playedByThree({ lastTrick }), from(totals)).ending
@@ -159,6 +178,23 @@ describe('where a win reached at the count must be completed by a trick', () => 
     const four = rules('klabberjass-4', { winNeedsTrick: 'yes' })
     expect(score(four, counted({ totals: [100, 62] }), from([1010, 300])).ending).toEqual(ENDS(0))
     expect(problemOf(four, counted({ totals: [20, 162] }), from([1010, 300]))?.name).toBe('say-tricks')
+  })
+
+  it('tricks are asked for where they decide who wins, whether anybody does, or whether the last trick has to be said', () => {
+    const four = (bothOver: Rules['bothOver']) => rules('klabberjass-4', { winNeedsTrick: 'yes', bothOver })
+    // Twenty can be a run alone, all the tricks the others': 162.
+    const hand = counted({ totals: [20, 162] })
+    const asked = (bothOver: Rules['bothOver'], totals: readonly number[]) =>
+      problemOf(four(bothOver), hand, from(totals))?.name
+    expect(asked('higher', [1500, 1010])).toBe('say-tricks')
+    // The taker is bate, and the others write 182: 1,202 all, and another hand if both have a trick.
+    expect(asked('higher', [1202, 1020])).toBe('say-tricks')
+    expect(asked('last-trick', [1010, 1010])).toBe('say-tricks')
+    // The others are higher, with a trick on one side or on both.
+    expect(asked('higher', [1010, 1500])).toBeUndefined()
+    expect(score(four('higher'), hand, from([1010, 1500])).ending).toEqual(ENDS(1))
+    const both = counted({ totals: [100, 62] })
+    expect(problemOf(four('last-trick'), both, from([1010, 1010]))?.name).toBe('say-last-trick')
   })
 
   it('only a trump that the auction can give may have left a side without one', () => {

@@ -73,6 +73,10 @@ describe('a hand that is deleted', () => {
     expect(without({ a: made, b: made, c: made }, 'c', 300)).toEqual([{ kind: 'win-undone', hand: null, winner: 0 }])
   })
 
+  it('is not spoken of, though it won the game and was the first', () => {
+    expect(without({ a: made }, 'a', 440)).toEqual([{ kind: 'win-undone', hand: null, winner: 0 }])
+  })
+
   it('leaves the others the numbers that they have on the sheet', () => {
     // Without the tie nothing waits for the second hand, which seat 1 dealt and the first dealer deals now.
     expect(without({ a: tied, b: made, c: made }, 'a')).toEqual([
@@ -128,6 +132,19 @@ describe('a correction', () => {
     const found = differences({ a: made, b: made, c: made }, { a: big, b: big, c: made }, 'a', 280)
     expect(found).toContainEqual({ kind: 'win', hand: 1, winner: 0 })
     expect(found).toContainEqual({ kind: 'after-end', hands: [2] })
+  })
+
+  it('tells a win without an earlier one, and one that comes earlier, and of the hands after it nothing else', () => {
+    expect(differences({ a: thrownIn() }, { a: made }, 'a', 440)).toEqual([
+      { kind: 'verdict', hand: 0, verdict: 'made', heldOverAdded: 0 },
+      { kind: 'win', hand: 0, winner: 0 },
+    ])
+    // 390 and twice 70 is past 501 at the second hand, 390 and twice 55 is not; 390 and 113 is past it at the first.
+    expect(differences({ a: made, b: made }, { a: played({ cardPoints: [113, 2] }), b: made }, 'a', 390)).toEqual([
+      { kind: 'win-undone', hand: 1, winner: 0 },
+      { kind: 'win', hand: 0, winner: 0 },
+      { kind: 'after-end', hands: [1] },
+    ])
   })
 
   it('numbers the hands as the sheet stands afterwards, one having been put in before', () => {
@@ -242,11 +259,21 @@ describe('rules agreed anew', () => {
   it('say what a level hand leaves waiting, under the same verdict and the same points', () => {
     // 61 all: the taker's wait, or are nobody's.
     const of = (agreed: Rules) => idsFor(sheet(agreed, [tied]))
-    expect(compareSheets(of(table), of(rules('bela-2', { tie: 'defender-own' })), null)).toContainEqual({
-      kind: 'held-over',
-      hand: 0,
-      before: 61,
-      after: 0,
-    })
+    expect(compareSheets(of(table), of(rules('bela-2', { tie: 'defender-own' })), null)).toEqual([
+      { kind: 'held-over', hand: 0, before: 61, after: 0 },
+    ])
+  })
+
+  it('say who has won now, and where the same side has won by another rule', () => {
+    // 450 and 70, 455 and 55: both are past 501, the taker with more, the other with the last trick.
+    const of = (changes: Partial<Rules>) => idsFor(sheet(rules('bela-2', changes), [made], from([450, 455])))
+    expect(compareSheets(of({ bothOver: 'higher' }), of({ bothOver: 'last-trick' }), null)).toEqual([
+      { kind: 'win-undone', hand: 0, winner: 0 },
+      { kind: 'win', hand: 0, winner: 1 },
+    ])
+    // At 515 the taker has come there alone.
+    expect(compareSheets(of({ bothOver: 'higher' }), of({ bothOver: 'higher', target: 515 }), null)).toEqual([
+      { kind: 'ending', hand: 0, over: true },
+    ])
   })
 })

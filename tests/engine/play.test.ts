@@ -251,3 +251,75 @@ test('what a deal lets be declared is every run and bela that a hand held, with 
   expect(declarable[0]?.belas).toEqual([{ suit: 'hearts', firstCard: 2, secondCard: 4 }])
   expect(seatsOf(rules)).toHaveLength(declarable.length)
 })
+
+describe('the rule that a card breaks', () => {
+  const bela = rulesAt('bela-2')
+  const four = rulesAt('klabberjass-4')
+  const belote = rulesAt('bridge-belote')
+
+  test.each([
+    ['a suit that was led is followed', bela, 'KS 9H 7D', 'AS', { KS: null, '9H': 'follow-suit', '7D': 'follow-suit' }],
+    ['without it a trump is played', bela, '9H 7D', 'AS', { '9H': null, '7D': 'must-trump' }],
+    [
+      'a trump is followed by a higher one',
+      bela,
+      'JH 7H AS',
+      'QH',
+      { JH: null, '7H': 'must-beat-trump', AS: 'follow-suit' },
+    ],
+    ['without a higher one by any', bela, 'KH 7H AS', 'JH', { KH: null, '7H': null, AS: 'follow-suit' }],
+    [
+      'a trump is beaten in hand three',
+      four,
+      'JH 8H 7D',
+      'AS 9H',
+      { JH: null, '8H': 'must-overtrump', '7D': 'must-trump' },
+    ],
+    ['or some trump is played', four, '10H 8H 7D', 'AS 9H', { '10H': null, '8H': null, '7D': 'must-trump' }],
+    ['what partner is winning need not be trumped', four, '10H 7D', 'AS 9S', { '10H': null, '7D': null }],
+    ['but where it has to be', belote, '10H 7D', 'AS 9S', { '10H': null, '7D': 'must-trump' }],
+    ['a plain card is headed', four, 'AS 7S 9H', 'KS', { AS: null, '7S': 'must-head', '9H': 'follow-suit' }],
+    ['not one of partner’s', four, 'AS 7S', 'KS 9S', { AS: null, '7S': null }],
+    ['nor one that is trumped', four, 'AS 7S', 'KS 9H', { AS: null, '7S': null }],
+    ['partner’s trump may be left', four, 'JH 8H', '9H 7H', { JH: null, '8H': null }],
+    ['but where it has to be beaten', belote, 'JH 8H', '9H 7H', { JH: null, '8H': 'must-beat-trump' }],
+    ['anything goes with neither', bela, '9C 7D', 'AS', { '9C': null, '7D': null }],
+  ] as const)('%s', (_, rules, hand, trick, expected) => {
+    const turn = { trump: 'hearts', hand: cards(hand), trick: cards(trick) } as const
+    expect(Object.fromEntries(turn.hand.map((card) => [card, ruleBroken(rules, turn, card)]))).toEqual(expected)
+  })
+
+  test('a low trump is not led where that is barred, unless there is nothing else', () => {
+    const barred = rulesAt('bela-2', { lowTrumpLead: 'barred' })
+    const broken = (hand: string, card: Card, trump: Trump = 'hearts') =>
+      ruleBroken(barred, { trump, hand: cards(hand), trick: [] }, card)
+    expect(broken('7H 8H AS', '7H')).toBe('low-trump-lead')
+    expect(broken('7H 8H AS', '8H')).toBe('low-trump-lead')
+    expect(broken('7H 9H', '9H')).toBeNull()
+    expect(broken('7H AS', 'AS')).toBeNull()
+    expect(broken('8H 7H', '7H')).toBeNull()
+    expect(broken('7H AS', '7H', 'spades')).toBeNull()
+    expect(ruleBroken(bela, { trump: 'hearts', hand: cards('7H AS'), trick: [] }, '7H')).toBeNull()
+  })
+
+  test('the bare yuss may be kept where that is allowed, alone and in one suit of trumps', () => {
+    const house = rulesAt('bela-2', { bareYuss: 'may-hold' })
+    const broken = (hand: string, card: Card) =>
+      ruleBroken(house, { trump: 'hearts', hand: cards(hand), trick: ['9H'] }, card)
+    expect(broken('JH AS', 'AS')).toBeNull()
+    expect(broken('JH 7H AS', 'AS')).toBe('follow-suit')
+    expect(broken('QH AS', 'AS')).toBe('follow-suit')
+    const allTrumps = rulesAt('bridge-belote', { bareYuss: 'may-hold' })
+    expect(ruleBroken(allTrumps, { trump: 'all', hand: cards('JH AS'), trick: ['9H'] }, 'AS')).toBe('follow-suit')
+  })
+
+  test('at all trumps a suit led is followed and beaten, and nothing is trumped', () => {
+    const broken = (hand: string, card: Card, trick: string) =>
+      ruleBroken(belote, { trump: 'all', hand: cards(hand), trick: cards(trick) }, card)
+    expect(broken('JS 7S AH', '7S', '9S')).toBe('must-beat-trump')
+    expect(broken('JS 7S AH', 'AH', '9S')).toBe('follow-suit')
+    expect(broken('JH 7D', '7D', 'AS')).toBeNull()
+    // Nobody has to beat a card of another suit, which cannot win.
+    expect(broken('AS 7S', '7S', '10S JH')).toBe('must-beat-trump')
+  })
+})

@@ -100,6 +100,15 @@ export class TestRelay {
     this.running = null
   }
 
+  /** It is there, and says nothing: as in a tunnel. */
+  freeze(): void {
+    this.running?.process.kill('SIGSTOP')
+  }
+
+  thaw(): void {
+    this.running?.process.kill('SIGCONT')
+  }
+
   wipe(): void {
     rmSync(join(this.node.home, 'store'), { recursive: true, force: true })
   }

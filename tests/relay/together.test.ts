@@ -88,6 +88,26 @@ describe('two phones at one table', () => {
     await end()
   })
 
+  it(
+    'a phone without a network says so at once, tries again whatever becomes of its line, and meets again',
+    async () => {
+      const { id, ann, anns, bens, both, end } = await annAndBen()
+      await until(anns, settled)
+      await until(bens, settled)
+      relay.freeze()
+      bens.away()
+      expect(bens.state()).toMatchObject({ phase: 'apart', problem: 'unreachable', present: [] })
+      await until(bens, ({ phase }) => phase === 'joining')
+      relay.thaw()
+      await write(ann.tab, id, record(70, 30))
+      await both(2)
+      await until(bens, settled)
+      await end()
+    },
+    // A line that nobody answers takes half a minute to close: that is not waited for.
+    20_000,
+  )
+
   it('a relay whose disk was wiped is filled again by those who are there', async () => {
     const { id, secret, anns, both, end } = await annAndBen()
     await relay.kill()

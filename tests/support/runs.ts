@@ -39,7 +39,7 @@ export function bestRunOf(rules: Rules, trump: Trump, hand: readonly Card[]): Ru
 }
 
 /** A word as a test writes it: “have fifty”, “not good, ace high”. */
-function word(says: Says): string {
+export function word(says: Says): string {
   const named = (figure: Extract<Says, { kind: 'have' }>['figure']) => {
     if (figure.of === 'top') return `${figure.top} high`
     return figure.of === 'class' ? `run of ${figure.length}` : `${figure.length} cards`

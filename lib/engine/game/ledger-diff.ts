@@ -56,7 +56,7 @@ export function compareSheets(before: Sheet, after: Sheet, corrected: string | n
   })
   const others = pairs.filter((pair) => pair.id !== corrected)
   return [
-    ...verdicts(pairs, corrected),
+    ...verdicts(pairs),
     ...tiesUndone(pairs),
     ...alike('points', others, isPointsOnly),
     ...heldOver(others),
@@ -103,11 +103,10 @@ function renumbered(difference: Difference, place: (hand: number) => number): Di
 
 const scoredRow = (row: Row | undefined): ScoredRow | null => (row?.state === 'scored' ? row : null)
 
-function verdicts(pairs: readonly Pair[], corrected: string | null): readonly Difference[] {
+function verdicts(pairs: readonly Pair[]): readonly Difference[] {
   return pairs.flatMap((pair): readonly Difference[] => {
     const [old, now] = [scoredRow(pair.before), scoredRow(pair.after)]
-    const isNew = old === null && pair.id === corrected
-    if (now === null || isNew || old === null || old.score.verdict === now.score.verdict) return []
+    if (now === null || old === null || old.score.verdict === now.score.verdict) return []
     return [{ kind: 'verdict', hand: pair.hand, verdict: now.score.verdict, heldOverAdded: now.score.heldOverAdded }]
   })
 }

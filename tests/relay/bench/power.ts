@@ -42,6 +42,7 @@ export async function powerOf({ sync, cuts }: Power) {
     relay.thaw()
     const missing = await missingOn(folder, image, relay, tables, promised)
     acknowledged = promised.flat().length
+    // After each cut anew: what one loses, the relay that goes on still has.
     lost += missing
     if (missing > 0) cutsWithALoss += 1
   }
@@ -49,7 +50,7 @@ export async function powerOf({ sync, cuts }: Power) {
   await relay.end()
   unmount(disk.folder)
   rmSync(folder, { recursive: true, force: true })
-  return { sync, cuts, acknowledged, 'cuts with a loss': cutsWithALoss, lost }
+  return { sync, cuts, 'acknowledged before the last cut': acknowledged, 'cuts with a loss': cutsWithALoss, lost }
 }
 
 /** Somebody who writes without a pause, and knows what was acknowledged. */

@@ -1,0 +1,155 @@
+import { describe, expect, test } from 'vitest'
+import { mayBeSaid, talk } from '@/lib/engine/referee/run-talk'
+import type { TalkSetting } from '@/lib/engine/referee/run-talk'
+import type { Says } from '@/lib/engine/referee/speech'
+import { settingAt, spokenBy, word } from '../support/runs'
+
+/** Whose turn it is after these words, and everything that may be said then. Each word is one that might be said there. */
+function after(setting: TalkSetting, ...words: readonly string[]) {
+  const said: Says[] = []
+  for (const wanted of words) {
+    const says = mayBeSaid(setting, talk(setting, said))?.may.find((one) => word(one) === wanted)
+    if (says === undefined) throw new Error(`“${wanted}” may not be said there`)
+    said.push(says)
+  }
+  const turn = mayBeSaid(setting, talk(setting, said))
+  return turn === null ? 'settled' : [turn.seat, ...turn.may.map(word)]
+}
+
+describe('two-handed Bela: what may be said', () => {
+  const bela = settingAt('bela-2', 'hearts', 1)
+
+  test('of the run: none, a twenty, a fifty; then no lower one', () => {
+    expect(after(bela)).toEqual([0, 'nothing', 'run of 3', 'run of 4'])
+    expect(after(bela, 'nothing')).toEqual([1, 'nothing', 'run of 3', 'run of 4'])
+    expect(after(bela, 'run of 3')).toEqual([1, 'good', 'run of 3', 'not good, run of 4'])
+    expect(after(bela, 'run of 4')).toEqual([1, 'good', 'run of 4'])
+  })
+
+  test('of the top card: what a run of so many cards can have', () => {
+    // Three cards end at the seven below a nine, four below a ten.
+    const tops = ['10 high', 'J high', 'Q high', 'K high', 'A high']
+    expect(after(bela, 'run of 3', 'run of 3')).toEqual([0, '9 high', ...tops])
+    expect(after(bela, 'run of 4', 'run of 4')).toEqual([0, ...tops])
+    expect(after(bela, 'run of 3', 'run of 3', 'Q high')).toEqual([
+      1,
+      'good',
+      'also',
+      'not good, K high',
+      'not good, A high',
+    ])
+    expect(after(bela, 'run of 3', 'run of 3', 'A high')).toEqual([1, 'good', 'also'])
+  })
+
+  test('of the suit: forehand names it or says trumps, and is answered', () => {
+    const equal = ['run of 3', 'run of 3', 'K high', 'also']
+    expect(after(bela, ...equal)).toEqual([0, 'trumps', 'spades', 'diamonds', 'clubs'])
+    expect(after(bela, ...equal, 'spades')).toEqual([1, 'good', 'not good'])
+    expect(after(bela, ...equal, 'trumps')).toEqual([1, 'good'])
+    expect(after(settingAt('bela-2', 'hearts', 1, { equalRuns: 'nobody' }), ...equal, 'spades')).toEqual([
+      1,
+      'neither',
+      'not good',
+    ])
+  })
+
+  test('nothing once it is settled', () => {
+    expect(after(bela, 'nothing', 'nothing')).toBe('settled')
+    expect(after(bela, 'run of 3', 'good')).toBe('settled')
+    expect(after(bela, 'run of 3', 'run of 3', 'K high', 'also', 'spades', 'not good')).toBe('settled')
+    expect(after(bela, 'run of 3', 'run of 3', 'K high', 'also', 'trumps', 'good')).toBe('settled')
+  })
+
+  test('no equal top where no suit can part the two and the earlier run is good', () => {
+    for (const setting of [settingAt('bela-2', 'none', 1), settingAt('bela-2', 'hearts', 1, { trumpRun: 'equal' })]) {
+      expect(after(setting, 'run of 3', 'run of 3', 'K high')).toEqual([1, 'good', 'not good, A high'])
+    }
+    // Where equal runs count for nobody, an equal one is told in any case.
+    const house = settingAt('bela-2', 'none', 1, { equalRuns: 'nobody' })
+    expect(after(house, 'run of 3', 'run of 3', 'K high')).toEqual([1, 'good', 'also', 'not good, A high'])
+    expect(after(house, 'run of 3', 'run of 3', 'K high', 'also')).toBe('settled')
+  })
+
+  test('five cards are called as four are', () => {
+    expect(spokenBy(bela, ['AC KC QC JC 10C', ''])).toEqual(['0: run of 4', '1: good', '0 scores'])
+  })
+})
+
+describe('partners', () => {
+  const four = settingAt('klabberjass-4', 'hearts', 3)
+
+  test('call their runs in turn, and beaten ones not at all', () => {
+    expect(after(four, 'run of 3')).toEqual([1, 'nothing', 'run of 3', 'run of 4'])
+    expect(after(four, 'run of 4')).toEqual([1, 'nothing', 'run of 4'])
+    expect(after(four, 'run of 4', 'nothing', 'nothing', 'nothing')).toBe('settled')
+  })
+
+  test('speak of an equal run only where it can be in trumps', () => {
+    const equal = ['run of 3', 'run of 3', 'nothing', 'nothing', 'K high']
+    expect(after(four, ...equal)).toEqual([1, 'good', 'also', 'A high'])
+    expect(after(four, ...equal, 'also')).toEqual([0, 'nothing', 'trumps'])
+    expect(after(four, ...equal, 'also', 'nothing')).toEqual([1, 'nothing', 'trumps'])
+    // Nobody has to say more once somebody has it in trumps.
+    expect(after(four, ...equal, 'also', 'trumps')).toBe('settled')
+    expect(after(four, ...equal, 'also', 'nothing', 'nothing')).toBe('settled')
+  })
+
+  test('of runs of a hundred say first how many cards they have', () => {
+    const belote = settingAt('bridge-belote', 'hearts', 3)
+    const quints = ['run of 5', 'run of 5', 'nothing', 'nothing']
+    expect(after(belote)).toEqual([0, 'nothing', 'run of 3', 'run of 4', 'run of 5', 'run of 8'])
+    expect(after(belote, 'run of 5')).toEqual([1, 'nothing', 'run of 5', 'run of 8'])
+    expect(after(belote, ...quints)).toEqual([0, '5 cards', '6 cards', '7 cards'])
+    expect(after(belote, ...quints, '5 cards')).toEqual([1, 'good', 'also', '6 cards', '7 cards'])
+    // Six cards end at the seven below a queen; equal ones count for nobody, so that a level top is told.
+    expect(after(belote, ...quints, '6 cards', 'also')).toEqual([0, 'Q high', 'K high', 'A high'])
+    expect(after(belote, ...quints, '6 cards', 'also', 'Q high', 'also')).toBe('settled')
+    // Fours go straight to their tops.
+    expect(after(belote, 'run of 4', 'run of 4', 'nothing', 'nothing')).toEqual([
+      0,
+      '10 high',
+      'J high',
+      'Q high',
+      'K high',
+      'A high',
+    ])
+  })
+
+  test('call five, six and seven cards as five, and eight as eight', () => {
+    const belote = settingAt('bridge-belote', 'hearts', 3)
+    expect(spokenBy(belote, ['AC KC QC JC 10C', '', '', ''])).toEqual(['0: run of 5', '0 scores'])
+    expect(spokenBy(belote, ['', 'AC KC QC JC 10C 9C 8C', '', ''])).toEqual(['1: run of 5', '1 scores'])
+    expect(spokenBy(belote, ['AC KC QC JC', '', '', ''])).toEqual(['0: run of 4', '0 scores'])
+  })
+})
+
+describe('the other documents', () => {
+  test('Lehman: the first says that there is no meld, and a top that is equal is told', () => {
+    const setting = settingAt('lehman', 'hearts', 1)
+    expect(after(setting)).toEqual([0, 'no run', 'run of 3', 'run of 4'])
+    expect(after(setting, 'run of 3')).toEqual([1, 'nothing', 'run of 3', 'run of 4'])
+  })
+
+  test('Bicycle: “no good” is one word whatever is better, and “how high?” another', () => {
+    const setting = settingAt('bicycle', 'hearts', 1)
+    expect(after(setting, 'run of 3')).toEqual([1, 'good', 'how high', 'not good'])
+    expect(after(setting, 'run of 4')).toEqual([1, 'good', 'how high'])
+    expect(after(setting, 'run of 3', 'how high', 'Q high')).toEqual([1, 'good', 'also', 'not good'])
+    expect(after(setting, 'run of 3', 'how high', 'A high')).toEqual([1, 'good', 'also'])
+  })
+
+  test('Denexa: a better top is named, and so are both suits, never the same one', () => {
+    const setting = settingAt('denexa', 'hearts', 1)
+    const equal = ['run of 3', 'how high', 'K high', 'also']
+    expect(after(setting, 'run of 3', 'how high', 'Q high')).toEqual([
+      1,
+      'good',
+      'also',
+      'not good, K high',
+      'not good, A high',
+    ])
+    expect(after(setting, ...equal)).toEqual([0, 'spades', 'hearts', 'diamonds', 'clubs'])
+    expect(after(setting, ...equal, 'diamonds')).toEqual([1, 'spades', 'hearts', 'clubs'])
+    expect(after(setting, ...equal, 'diamonds', 'clubs')).toBe('settled')
+  })
+})
