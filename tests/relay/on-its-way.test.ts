@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { WsSocketFactory } from '@nats-io/nats-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { logSubject } from '@/lib/relay/jetstream'
 import { keysOf } from '@/lib/relay/keys'
 import { natsEngine } from '@/lib/relay/nats'
