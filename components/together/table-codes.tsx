@@ -28,7 +28,7 @@ export function TableCodes({ links }: { readonly links: AtTable['place']['links'
   if (code === null) return null
   const link = tableLink(code)
   return (
-    <section className="grid gap-3">
+    <section className="grid gap-3 wide:grid-cols-2 wide:*:col-start-2">
       {kinds.length === 1 ? null : (
         <div>
           <h3 aria-hidden="true" className="pb-1 text-base text-soft">
@@ -45,7 +45,7 @@ export function TableCodes({ links }: { readonly links: AtTable['place']['links'
           />
         </div>
       )}
-      <div className="mx-auto w-full max-w-72">
+      <div className="mx-auto w-full max-w-72 wide:col-start-1! wide:row-span-4 wide:row-start-1">
         <QrCode text={link} label={tableCode} />
       </div>
       <p className="text-base text-soft">{kind === 'write' ? writeAbout : lookAbout}</p>

@@ -144,12 +144,14 @@ function Expired({ table }: Pick<TableProps, 'table'>) {
 }
 
 function WhoIsHere({ table, place }: { readonly table: JoinedRecord; readonly place: AtTable }) {
-  const { present } = place.now
+  const { present, phase, problem } = place.now
+  // Who is there says the list.
+  const isQuiet = phase === 'together' && problem === null
   return (
     <section>
       <h3 className="border-b border-rule pb-1 text-base font-semibold">{whoIsHere}</h3>
-      <p role="status" className="pt-2 text-base">
-        {lineText(standingAt(table, place))}
+      <p role="status" className="pt-2 text-base empty:hidden">
+        {isQuiet ? null : lineText(standingAt(table, place))}
       </p>
       <ul className="pt-1 text-base">
         {place.place.role === 'look' ? null : (
