@@ -64,16 +64,16 @@ export function Pairs({ record, evening }: PairsProps) {
 function NewPair({ record, evening }: PairsProps) {
   const size = sizeOfPair(evening)
   const [names, setNames] = useState<readonly string[]>(['', ''])
-  const [step, setStep] = useState<'asking' | 'busy' | 'failed'>('asking')
+  const [hasFailed, setFailed] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   const players = names.slice(0, size).map((name) => name.trim())
   const add = async () => {
-    setStep('busy')
-    const added = await addPair(record, evening, players).catch(() => null)
-    setStep(added?.ok === true ? 'asking' : 'failed')
-    if (added?.ok !== true) return
+    // The next may be typed at once; what could not be saved stands there again.
     setNames(['', ''])
     form.current?.querySelector('input')?.focus()
+    const added = await addPair(record, evening, players).catch(() => null)
+    setFailed(added?.ok !== true)
+    if (added?.ok !== true) setNames(names)
   }
   const field = (label: string, at: number) => (
     <Field
@@ -97,8 +97,8 @@ function NewPair({ record, evening }: PairsProps) {
         {field(size === 1 ? playerName : firstPlayer, 0)}
         {size === 1 ? null : field(secondPlayer, 1)}
       </div>
-      {step === 'failed' ? <Notice tone="wrong">{notDone}</Notice> : null}
-      <Button type="submit" disabled={step === 'busy' || players.includes('')}>
+      {hasFailed ? <Notice tone="wrong">{notDone}</Notice> : null}
+      <Button type="submit" disabled={players.includes('')}>
         {addLabel({ players: size })}
       </Button>
     </form>

@@ -80,7 +80,7 @@ function Draw({ record, evening, here, onRun }: RoundPartProps & Running) {
       <Button
         look="main"
         disabled={!isEnough}
-        onClick={() => void onRun(() => drawNext(record.id, evening, here.results))}
+        onClick={() => void onRun(() => drawNext(record, evening, here.results))}
       >
         {number === 1 ? drawFirst : drawNextLabel({ round: number })}
       </Button>

@@ -227,18 +227,24 @@ export const setHere = (id: string, pair: Evening['pairs'][number], here: boolea
 const LOTS = { random: Math.random, newId }
 
 /** Draws the next round, of all who are here. */
-export async function drawNext(id: string, evening: Evening, results: Results) {
+export async function drawNext(record: EveningRecord, evening: Evening, results: Results) {
   const { nextRound } = await loadRounds()
-  return say(id, nextRound(evening, results, LOTS, Date.now()))
+  return sayGames(record, evening, nextRound(evening, results, LOTS, Date.now()))
 }
 
 /** Those who came late play one another in the round that is being played. */
 export async function drawLate(record: EveningRecord, evening: Evening) {
-  const [{ lateGames }, { tableWords }] = await Promise.all([loadRounds(), loadAttend()])
-  const words = lateGames(evening, LOTS, Date.now())
-  const last = Math.max(0, ...(evening.rounds.at(-1)?.games ?? []).map(({ table }) => table))
-  const missing = words.map((_, index) => last + 1 + index).filter((table) => !evening.tables.has(table))
-  return say(record.id, [...words, ...(await tableWords(record.code, missing))])
+  const { lateGames } = await loadRounds()
+  return sayGames(record, evening, lateGames(evening, LOTS, Date.now()))
+}
+
+/** Says which games were drawn, and tells of the tables that they need. */
+async function sayGames(record: EveningRecord, evening: Evening, games: readonly Word[]) {
+  const { tableWords } = await loadAttend()
+  const drawn = eveningOf([...heldOf(record.id), ...wordsAfter(heldOf(record.id), DEVICE, Date.now(), games)])
+  const needed = (drawn?.rounds.at(-1)?.games ?? []).flatMap(({ table, second }) => (second === null ? [] : table))
+  const missing = needed.filter((table) => !evening.tables.has(table))
+  return say(record.id, [...games, ...(await tableWords(record.code, missing))])
 }
 
 /** Closes a round, with how a game counts that is not finished. */
