@@ -29,7 +29,11 @@ import type { Loadable } from './use-lists'
 
 export type { EveningRecord } from '../storage/evenings'
 
-const loadAttend = () => withRetries(() => import('../relay/attend'))
+const loadAttend = () =>
+  withRetries(async () => {
+    const { attend, codesOf, newEveningCode, seatCode, tableWords } = await import('../relay/attend')
+    return { attend, codesOf, newEveningCode, seatCode, tableWords }
+  })
 const loadRounds = () => withRetries(() => import('../club/rounds'))
 
 /** An evening as this tab sees it. */
