@@ -6,13 +6,14 @@ RUN npm ci --include=dev --no-audit --no-fund
 COPY . .
 ARG YUSS_BASE_PATH=
 ARG YUSS_SITE=
-ENV YUSS_BASE_PATH=$YUSS_BASE_PATH YUSS_SITE=$YUSS_SITE
+ARG YUSS_RELAY=
+ENV YUSS_BASE_PATH=$YUSS_BASE_PATH YUSS_SITE=$YUSS_SITE YUSS_RELAY=$YUSS_RELAY
 RUN npm run build
 
 FROM node:24-slim
 WORKDIR /yuss
 COPY --from=build /yuss/out out
-COPY scripts/serve.mjs scripts/headers.mjs scripts/base-path.mjs scripts/
+COPY scripts/serve.mjs scripts/relay-line.mjs scripts/relay-budget.mjs scripts/headers.mjs scripts/base-path.mjs scripts/
 ARG YUSS_BASE_PATH=
 ENV YUSS_BASE_PATH=$YUSS_BASE_PATH
 USER node

@@ -58,6 +58,7 @@ const config = [
       '**/.next/',
       '**/out/',
       'out-sub/',
+      'out-relay/',
       'out-mapped/',
       'lib/messages/compiled/',
       'out-first/',

@@ -1,5 +1,6 @@
 import { basePath } from './scripts/base-path.mjs'
 import { PLACEHOLDER } from './scripts/build-id.mjs'
+import { relay } from './scripts/relay-at.mjs'
 import { site } from './scripts/site.mjs'
 
 /** @type {import('next').NextConfig} */
@@ -14,7 +15,7 @@ const config = {
   poweredByHeader: false,
   // The same code makes the same build, byte for byte: an update downloads only what changed.
   generateBuildId: () => PLACEHOLDER,
-  env: { NEXT_PUBLIC_BASE_PATH: basePath, NEXT_PUBLIC_SITE: site },
+  env: { NEXT_PUBLIC_BASE_PATH: basePath, NEXT_PUBLIC_SITE: site, NEXT_PUBLIC_RELAY: relay },
   // For the benchmark that names what keeps a page from answering.
   productionBrowserSourceMaps: process.env.YUSS_SOURCE_MAPS === '1',
   // `npm test` has run the type check by then; a build on its own runs it itself.

@@ -5,6 +5,7 @@ import { findTestBrowser } from './scripts/find-chromium.mjs'
 const port = process.env.YUSS_TEST_PORT ?? '41873'
 const subPort = process.env.YUSS_TEST_SUB_PORT ?? '41874'
 const withSubPath = process.env.YUSS_TEST_SUB_PATH === '1'
+const withRelay = process.env.YUSS_TEST_RELAY === '1'
 const executablePath = findTestBrowser()
 
 const server = (folder: string, at: string, basePath: string) => ({
@@ -50,10 +51,16 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'root', testIgnore: '**/sub-path.spec.ts', use: { baseURL: `http://localhost:${port}/` } },
+    {
+      name: 'root',
+      testIgnore: ['**/sub-path.spec.ts', '**/at-the-table.spec.ts'],
+      use: { baseURL: `http://localhost:${port}/` },
+    },
     ...(withSubPath
       ? [{ name: 'sub-path', testMatch: '**/sub-path.spec.ts', use: { baseURL: `http://localhost:${subPort}/a/b/` } }]
       : []),
+    // Starts its own relay, and the app with it.
+    ...(withRelay ? [{ name: 'relay', testMatch: '**/at-the-table.spec.ts' }] : []),
   ],
   webServer: [server('out', port, ''), ...(withSubPath ? [server('out-sub', subPort, '/a/b')] : [])],
 })

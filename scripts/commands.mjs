@@ -11,6 +11,12 @@ export const COMMANDS = {
   test: ['scripts/test.mjs'],
   'test:e2e': ['scripts/browser.mjs'],
   'test:browsers': ts('scripts/browsers.ts'),
+  relay: {
+    serve: ts('scripts/relay.ts'),
+    setup: ts('scripts/relay-setup.ts'),
+    stream: ts('scripts/relay-stream.ts'),
+    tables: ts('scripts/relay-tables.ts'),
+  },
   conformance: ts('scripts/conformance.ts'),
   exhaustive: ts('scripts/exhaustive.ts'),
   mutation: ts('tests/mutation/mutation.ts'),
@@ -24,6 +30,7 @@ export const COMMANDS = {
     copy: ts('scripts/copy-bench.ts'),
     taps: ts('scripts/taps.ts'),
   },
+  'bench:relay': ts('tests/relay/bench.ts'),
   crash: {
     kill: ts('tests/crash/kill.ts'),
     power: ts('tests/crash/power.ts'),

@@ -12,6 +12,7 @@ import { join } from 'node:path'
 import { transformSync } from 'esbuild'
 import { basePath } from './base-path.mjs'
 import { MADE_UP } from './messages/made-up.mjs'
+import { relay, relaySource } from './relay-at.mjs'
 
 const root = process.argv[2] ?? 'out'
 const source = readFileSync(new URL('./boot.js', import.meta.url), 'utf8')
@@ -58,7 +59,7 @@ function policyFor(scripts) {
     "style-src 'self'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self'${relaySource(relay)}`,
     "manifest-src 'self'",
     "worker-src 'self'",
     "base-uri 'none'",

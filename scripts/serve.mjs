@@ -1,8 +1,11 @@
 // Serves the built app: node scripts/serve.mjs [FOLDER] [--port=N]. With a port given it takes that one or fails;
-// otherwise it tries PORT (or 3000) and the ones after it. YUSS_BASE_PATH is the path the app was built for.
-import { createReadStream, existsSync, statSync } from 'node:fs'
+// otherwise it tries PORT (or 3000) and the ones after it. YUSS_BASE_PATH is the path the app was built for. With --cert=FILE and
+// --key=FILE it speaks TLS. With --relay=HOST:PORT,… and --relay-file=FILE a relay is reached through it: scripts/relay.ts. --phones=N is
+// how many phones one address may bring there, --behind-proxy says that a web server before this one tells from where they come.
+import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
+import { createServer as createSecureServer } from 'node:https'
 import { networkInterfaces } from 'node:os'
 import { extname, join, normalize, resolve, sep } from 'node:path'
 import { promisify } from 'node:util'
@@ -12,7 +15,8 @@ import { HEADERS, TYPES } from './headers.mjs'
 
 const options = process.argv.slice(2)
 const root = resolve(options.find((option) => !option.startsWith('--')) ?? 'out')
-const fixedPort = options.find((option) => option.startsWith('--port='))?.slice('--port='.length)
+const valueOf = (name) => options.find((option) => option.startsWith(`--${name}=`))?.slice(`--${name}=`.length)
+const fixedPort = valueOf('port')
 const firstPort = Number(fixedPort ?? process.env.PORT ?? 3000)
 const lastPort = fixedPort === undefined ? firstPort + 20 : firstPort
 
@@ -21,14 +25,37 @@ if (!existsSync(join(root, 'index.html'))) {
   process.exit(1)
 }
 
-const server = createServer((request, response) => {
+const [cert, key] = [valueOf('cert'), valueOf('key')]
+const isSecure = cert !== undefined && key !== undefined
+const server = isSecure
+  ? createSecureServer({ cert: readFileSync(cert), key: readFileSync(key) }, respond)
+  : createServer(respond)
+
+const relayAt = valueOf('relay')
+const relay = relayAt === undefined ? undefined : await relayOn(relayAt, valueOf('relay-file'))
+
+/** Loaded only where there is one. */
+async function relayOn(at, file) {
+  const { nodesOf, relayLine, PHONES } = await import('./relay-line.mjs')
+  const phones = Number(valueOf('phones') ?? PHONES)
+  return relayLine({
+    server,
+    basePath,
+    nodes: nodesOf(at),
+    file,
+    phones,
+    isBehindProxy: options.includes('--behind-proxy'),
+  })
+}
+
+function respond(request, response) {
   for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value)
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.setHeader('Allow', 'GET, HEAD')
     return sendText(response, 405, 'Method not allowed')
   }
-  answer(request, response)
-})
+  if (relay?.answer(request, response) !== true) answer(request, response)
+}
 
 function answer(request, response) {
   const [path = '/', ...query] = (request.url ?? '/').split('?')
@@ -139,9 +166,10 @@ function announce() {
   const addresses = Object.values(networkInterfaces())
     .flatMap((list) => list ?? [])
     .filter((address) => address.family === 'IPv4' && !address.internal)
-  console.log(`Yuss is at http://localhost:${port}${basePath}/`)
+  const scheme = isSecure ? 'https' : 'http'
+  console.log(`Yuss is at ${scheme}://localhost:${port}${basePath}/`)
   for (const { address } of addresses) {
-    console.log(`  on a phone in the same network: http://${address}:${port}${basePath}/`)
+    console.log(`  on a phone in the same network: ${scheme}://${address}:${port}${basePath}/`)
   }
 }
 

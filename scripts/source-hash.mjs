@@ -4,6 +4,7 @@ import { readFileSync, readdirSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { basePath } from './base-path.mjs'
+import { relay } from './relay-at.mjs'
 import { site } from './site.mjs'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
@@ -20,9 +21,9 @@ const SOURCES = [
   'tsconfig.json',
 ]
 
-/** The hash of the sources and of the host and the path they are built for, as hexadecimal digits. */
+/** The hash of the sources and of the host, the path and the relay they are built for, as hexadecimal digits. */
 export function sourceHash() {
-  const hash = createHash('sha256').update(`${site}${basePath}`)
+  const hash = createHash('sha256').update(`${site}${basePath} ${relay}`)
   for (const file of SOURCES.flatMap(filesUnder)) {
     hash.update(`\0${file}\0`).update(readFileSync(join(root, file)))
   }

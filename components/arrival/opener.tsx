@@ -1,4 +1,6 @@
 import { useCallback, useState } from 'react'
+import { eveningHrefIn } from '@/components/addresses/club-address'
+import { tableHrefIn } from '@/components/addresses/table-address'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { lazyPart } from '@/components/ui/lazy-part'
@@ -16,17 +18,27 @@ const Scanner = lazyPart(
 
 interface OpenerProps {
   readonly onOpen: (opening: Promise<Arrived>) => void
+  /** A link to a table came. */
+  readonly onTable: (href: string) => void
 }
 
 /** The ways in which something can come to this phone: a code to scan, a file, a link to paste. */
-export function Opener({ onOpen }: OpenerProps) {
+export function Opener({ onOpen, onTable }: OpenerProps) {
   const [isScanning, setScanning] = useState(false)
+  const openText = useCallback(
+    (text: string) => {
+      const table = tableHrefIn(text) ?? eveningHrefIn(text)
+      if (table === null) onOpen(openPasted(text))
+      else onTable(table)
+    },
+    [onOpen, onTable],
+  )
   const scanned = useCallback(
     (found: string) => {
       setScanning(false)
-      onOpen(openPasted(found))
+      openText(found)
     },
-    [onOpen],
+    [openText],
   )
   return (
     <div className="grid gap-x-12 gap-y-3 spread:grid-cols-2">
@@ -36,7 +48,7 @@ export function Opener({ onOpen }: OpenerProps) {
         </Button>
         <PickFile label={openAFile} onFile={(file) => onOpen(openFileOf(file))} />
       </div>
-      <PasteForm onText={(text) => onOpen(openPasted(text))} />
+      <PasteForm onText={openText} />
       {isScanning ? (
         <Dialog title={scanACode} onClose={() => setScanning(false)}>
           <Scanner onText={scanned} />

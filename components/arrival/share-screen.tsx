@@ -1,6 +1,8 @@
 'use client'
 
+import { useRouter } from 'next/navigation'
 import { useCallback, useEffect, useState } from 'react'
+import { clearHash, useHash } from '@/components/addresses/use-hash'
 import { backHome } from '@/components/ui/back-home'
 import { lazyPart } from '@/components/ui/lazy-part'
 import { Screen } from '@/components/ui/screen'
@@ -10,7 +12,6 @@ import { partOpened, partOpener } from '@/lib/messages/compiled/app/parts'
 import { importTitle, openAbout } from '@/lib/messages/compiled/app/share'
 import { oneMoment } from '@/lib/messages/compiled/table/shared'
 import { onLaunchFile, openFileOf } from './file-source'
-import { clearHash, useHash } from './use-hash'
 
 const Opener = lazyPart(
   () => import('./opener').then((part) => part.Opener),
@@ -30,6 +31,7 @@ const NOTHING: Shown = { state: 'nothing' }
 
 /** The page that links lead to: it shows what stands after the `#`, and keeps it only when told to. */
 export function ShareScreen() {
+  const router = useRouter()
   const code = useHash()
   const [shown, setShown] = useState<Shown>(NOTHING)
 
@@ -72,7 +74,7 @@ export function ShareScreen() {
       ) : (
         <>
           <p className="max-w-2xl pb-4 text-base text-soft">{openAbout}</p>
-          <Opener onOpen={open} />
+          <Opener onOpen={open} onTable={(href) => router.push(href)} />
         </>
       )}
     </Screen>

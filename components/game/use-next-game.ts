@@ -7,6 +7,14 @@ import { nextOfSeries } from '@/lib/messages/compiled/table/ledger'
 import { firstDealers } from '@/lib/rulesets/sets/next-game'
 import type { FoundSeries } from '@/lib/storage'
 
+/** Who plays together goes on together. A build without a relay has nothing of it, not even an import that nobody reaches. */
+const bringAlong = process.env.NEXT_PUBLIC_RELAY
+  ? async (before: string, next: string): Promise<void> => {
+      const { bringAlong: bring } = await import('@/lib/hooks/together-store')
+      await bring(before, next)
+    }
+  : null
+
 export interface NextGame {
   readonly start: () => void
   readonly label: string
@@ -28,6 +36,7 @@ export function useNextGame(game: ReadyGame, series: FoundSeries | null | undefi
     const { seats } = firstDealers(game.rules.base, game.game.rules, game.record.dealer, game.ledger.winner)
     const started = await startRematch(game, series, seats[0] ?? 0)
     setStarting(false)
+    if (started.ok) void bringAlong?.(game.record.id, started.value)
     if (started.ok) router.push(`/game/?id=${started.value}`)
   }
 

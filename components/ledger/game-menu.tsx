@@ -9,6 +9,7 @@ import { ActionLink } from '@/components/ui/links'
 import { seatsOf } from '@/lib/engine/table/seats'
 import { rulesOfThisGame } from '@/lib/messages/compiled/app/change-rules'
 import { deleteThisGame } from '@/lib/messages/compiled/app/past-game'
+import { playTogether } from '@/lib/messages/compiled/app/together'
 import { moreLabel } from '@/lib/messages/compiled/table/common'
 import { adjustScore, gameSummary, toReferee, toRules, whatDoINeed } from '@/lib/messages/compiled/table/ledger'
 import {
@@ -32,6 +33,8 @@ interface GameMenuProps {
   readonly isOver: boolean
   readonly note: string
   readonly onShare: () => void
+  /** `null` where there is nobody to play it with: the example. */
+  readonly onTogether: (() => void) | null
   readonly onNeed: () => void
   readonly onAgreed: () => void
   readonly onReplace: (seat: number, name: string) => void
@@ -65,7 +68,7 @@ export function GameMenu(props: GameMenuProps) {
   )
 }
 
-function Tools({ gameId, brokenOff, isOver, onShare, onNeed, onAgreed, onBrokenOff }: GameMenuProps) {
+function Tools({ gameId, brokenOff, isOver, onShare, onTogether, onNeed, onAgreed, onBrokenOff }: GameMenuProps) {
   return (
     <div className="grid grid-cols-2 gap-2 cramped:grid-cols-1">
       <ToolLink href={`/referee/?game=${gameId}`}>{toReferee}</ToolLink>
@@ -73,6 +76,9 @@ function Tools({ gameId, brokenOff, isOver, onShare, onNeed, onAgreed, onBrokenO
       <ToolLink href={`/history/game/?id=${gameId}`}>{gameSummary}</ToolLink>
       <ToolLink href={`/house-rules/change/?game=${gameId}`}>{rulesOfThisGame}</ToolLink>
       <Button onClick={onShare}>{shareOrPrint}</Button>
+      {process.env.NEXT_PUBLIC_RELAY && onTogether !== null ? (
+        <Button onClick={onTogether}>{playTogether}</Button>
+      ) : null}
       <Button onClick={onNeed} disabled={isOver || brokenOff}>
         {whatDoINeed}
       </Button>

@@ -24,6 +24,15 @@ const AROUND = {
   frame: (_: object, notice: ReactNode) => <main className="safe mx-auto max-w-3xl p-4">{notice}</main>,
 }
 
+/** In a build with a relay: the sheet with the other phones at its table. */
+const SheetAtTable = process.env.NEXT_PUBLIC_RELAY
+  ? lazyPart(
+      () => import('./sheet-at-table').then((part) => part.SheetAtTable),
+      () => partSheet,
+      AROUND,
+    )
+  : null
+
 const GameScreen = lazyPart(
   () => import('./game-screen').then((part) => part.GameScreen),
   () => partSheet,
@@ -31,7 +40,9 @@ const GameScreen = lazyPart(
 )
 
 openEarly()
-if (typeof window !== 'undefined') void GameScreen.ask()
+if (typeof window !== 'undefined') void (SheetAtTable ?? GameScreen).ask()
+
+const Shown = SheetAtTable ?? GameScreen
 
 /** For an address without a game alone: the list of games comes with it. */
 const LastGame = lazyPart(
@@ -66,7 +77,7 @@ function NamedGame({ id, params }: { readonly id: string; readonly params: Addre
     case 'ready':
       if (draft.state === 'loading') return <SheetToCome />
       return (
-        <GameScreen
+        <Shown
           key={id}
           id={id}
           game={game}

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { ReactNode } from 'react'
 import { Beside } from '@/components/ui/beside'
 import { Dialog } from '@/components/ui/dialog'
 import { lazyPart, useSoon } from '@/components/ui/lazy-part'
@@ -84,7 +85,7 @@ const OvertakenDialog = lazyPart(
   },
 )
 
-interface GameScreenProps {
+export interface GameScreenProps {
   readonly id: string
   readonly game: ReadyGame & GameActions
   /** A hand to be explained at once, and the side that comes first: a rule leads to the hands that it decided, and back. */
@@ -92,6 +93,11 @@ interface GameScreenProps {
   readonly side: string | null
   /** A claim to be written at once: the referee leads here with what it was told. */
   readonly claim: string | null
+  /** What is said of the other phones at the table: on the sheet with the way to it, and over a form. `hand`: that being written here. */
+  readonly table?: {
+    readonly onSheet: (hand: number | null, onOpen: () => void) => ReactNode
+    readonly onForm: (hand: number) => ReactNode
+  }
 }
 
 /** A game: its sheet, or the form of one of its hands, and what lies over them; on a wide screen all of it beside the sheet. */
@@ -106,6 +112,7 @@ export function GameScreen(props: GameScreenProps) {
   const announced = useAnnouncer(game, table, settings)
   const [before, forgetBefore] = useBefore(game)
   const isWide = useIsWide()
+  const writing = form.task === null ? null : numberFor(game, form.task)
   const openOverlay = (next: Overlay | null) => {
     // Beside the form of a wide screen the sheet can still be tapped.
     if (next !== null && form.task !== null) form.leave()
@@ -131,6 +138,7 @@ export function GameScreen(props: GameScreenProps) {
             table={table}
             game={game}
             saved={saved}
+            line={props.table?.onSheet(writing, () => openOverlay({ kind: 'together' }))}
             wakeLock={wakeLock}
             isHalfSaid={form.isHalfSaid}
             before={before}
@@ -149,7 +157,11 @@ export function GameScreen(props: GameScreenProps) {
         {form.task === null ? (
           announced.region
         ) : (
-          <OpenForm task={form.task} {...{ table, game, settings, saved, form, actions, isWide }} />
+          <OpenForm
+            task={form.task}
+            {...{ table, game, settings, saved, form, actions, isWide }}
+            line={isWide ? null : props.table?.onForm(numberFor(game, form.task))}
+          />
         )}
         {overlay === null || form.task !== null ? null : (
           <Beside value={isWide}>
@@ -187,10 +199,11 @@ interface OpenFormProps extends Pick<GameScreenProps, 'game'> {
   readonly actions: SheetActions
   /** It stands beside the sheet. */
   readonly isWide: boolean
+  readonly line: ReactNode
 }
 
 /** The form of a hand, and over it the question which hand it is where another tab has saved one. */
-function OpenForm({ task, table, game, settings, saved, form, actions, isWide }: OpenFormProps) {
+function OpenForm({ task, table, game, settings, saved, form, actions, isWide, line }: OpenFormProps) {
   return (
     <div
       role={isWide ? 'region' : 'main'}
@@ -198,6 +211,7 @@ function OpenForm({ task, table, game, settings, saved, form, actions, isWide }:
       className="form-screen"
     >
       {isWide ? null : <StorageTrouble game={game} saved={saved} />}
+      {line}
       <HandForm
         table={table}
         standing={standingFor(game, task)}

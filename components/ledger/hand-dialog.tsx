@@ -34,42 +34,29 @@ interface HandDialogProps {
   /** The side that is explained first. */
   readonly side: Side | null
   readonly number: number
+  /** What can be done about it; `null` for whoever only looks. */
+  readonly edits: HandEdits | null
+  readonly onClose: () => void
+}
+
+interface HandEdits {
   /** What deleting this hand would change further down. */
   readonly deletePreview: () => string | null
   readonly onEdit: () => void
   readonly onInsert: () => void
   readonly onDelete: () => void
-  readonly onClose: () => void
 }
 
 /** One hand answering for its figures: the lines that add up to them, the rule behind each, and what can be done about it. */
 export function HandDialog(props: HandDialogProps) {
-  const { table, gameId, row, side, number, deletePreview, onEdit, onInsert, onDelete, onClose } = props
-  const [isDeleting, setDeleting] = useState(false)
+  const { table, gameId, row, side, number, edits, onClose } = props
   const found = row.row
   return (
     <Dialog
       title={handTitle({ number })}
       onClose={onClose}
       actions={
-        isDeleting ? (
-          <DeleteActions
-            number={number}
-            preview={deletePreview()}
-            onDelete={onDelete}
-            onKeep={() => setDeleting(false)}
-          />
-        ) : (
-          <div className="grid grid-cols-3 gap-2">
-            <Button onClick={onEdit} disabled={found.state === 'unreadable'}>
-              {correctHand}
-            </Button>
-            <Button onClick={onInsert}>{insertBefore}</Button>
-            <Button look="grave" onClick={() => setDeleting(true)}>
-              {deleteHandAsk}
-            </Button>
-          </div>
-        )
+        edits === null ? undefined : <Edits {...edits} number={number} canCorrect={found.state !== 'unreadable'} />
       }
     >
       {found.state === 'scored' ? (
@@ -78,6 +65,30 @@ export function HandDialog(props: HandDialogProps) {
         <p className="text-base">{rowText(table, row)}</p>
       )}
     </Dialog>
+  )
+}
+
+interface EditsProps extends HandEdits {
+  readonly number: number
+  readonly canCorrect: boolean
+}
+
+function Edits({ deletePreview, onEdit, onInsert, onDelete, number, canCorrect }: EditsProps) {
+  const [isDeleting, setDeleting] = useState(false)
+  if (isDeleting)
+    return (
+      <DeleteActions number={number} preview={deletePreview()} onDelete={onDelete} onKeep={() => setDeleting(false)} />
+    )
+  return (
+    <div className="grid grid-cols-3 gap-2">
+      <Button onClick={onEdit} disabled={!canCorrect}>
+        {correctHand}
+      </Button>
+      <Button onClick={onInsert}>{insertBefore}</Button>
+      <Button look="grave" onClick={() => setDeleting(true)}>
+        {deleteHandAsk}
+      </Button>
+    </div>
   )
 }
 

@@ -12,7 +12,7 @@ export type Overlay =
   | { readonly kind: 'thrown-in' | 'agreed'; readonly task: FormTask }
   /** `told`: what the address says of it, where the referee was asked first. */
   | { readonly kind: 'claim'; readonly task: FormTask; readonly told?: string }
-  | { readonly kind: 'menu' | 'share' | 'need' }
+  | { readonly kind: 'menu' | 'share' | 'need' | 'together' }
 
 /** What was asked for, in the words of what was tapped: for as long as nothing else is known of it. */
 export function overlayTitle(overlay: Overlay, rows: readonly SheetRow[]): string {
@@ -31,6 +31,7 @@ export function overlayTitle(overlay: Overlay, rows: readonly SheetRow[]): strin
     case 'share':
       return shareThisGame
     case 'menu':
+    case 'together':
       return moreLabel
   }
 }

@@ -9,6 +9,7 @@ import type { Side } from '@/lib/engine/table/seats'
 import type { ReadyGame } from '@/lib/hooks/use-game'
 import { deleteWithUndo } from '@/lib/hooks/use-list-changes'
 import { saveSetting } from '@/lib/hooks/use-settings'
+import { partTogether } from '@/lib/messages/compiled/app/parts'
 import { turnedLabel, turnedLabelNote } from '@/lib/messages/compiled/app/settings'
 import { shareThisGame } from '@/lib/messages/compiled/table/ledger'
 import { partShare, partVersions } from '@/lib/messages/compiled/table/parts'
@@ -25,6 +26,7 @@ import { HandDialog } from './hand-dialog'
 import type { FormTask } from './hand-forms'
 import { MendName } from './mend-name'
 import { NeedDialog } from './need-dialog'
+import { overlayTitle } from './overlay'
 import type { Overlay } from './overlay'
 import { questionOf } from './question'
 import { previewOfDelete } from './sheet-changes'
@@ -37,6 +39,20 @@ const ShareGame = lazyPart(
   () => import('@/components/share/share-game').then((part) => part.ShareGame),
   () => partShare,
 )
+
+const TogetherDialog = process.env.NEXT_PUBLIC_RELAY
+  ? lazyPart(
+      () => import('@/components/together/together-dialog').then((part) => part.TogetherDialog),
+      () => partTogether,
+      {
+        frame: ({ onClose }, notice) => (
+          <Dialog title={overlayTitle({ kind: 'together' }, [])} onClose={onClose}>
+            {notice}
+          </Dialog>
+        ),
+      },
+    )
+  : null
 
 const VersionsDialog = lazyPart(
   () => import('./versions-dialog').then((part) => part.VersionsDialog),
@@ -107,6 +123,8 @@ export function Overlays(props: OverlaysProps) {
       return <MenuOverlay {...props} />
     case 'need':
       return <NeedDialog table={table} standing={game.ledger.standing} draft={props.form.draft} onClose={close} />
+    case 'together':
+      return TogetherDialog === null ? null : <TogetherDialog gameId={props.id} names={table.names} onClose={close} />
     case 'share':
       return (
         <Dialog title={shareThisGame} onClose={close}>
@@ -172,15 +190,17 @@ function ExplainedHand(props: HandOverlayProps) {
       row={row}
       side={side}
       number={numberOf(game, row)}
-      deletePreview={() => previewOfDelete(tableFor(game, settings), game, row.id)}
-      onEdit={() => {
-        const task: FormTask = { kind: 'correct', hand: row.id }
-        const own = overlayFor(row, task)
-        if (own === null) begin(task)
-        else openOverlay(own)
+      edits={{
+        deletePreview: () => previewOfDelete(tableFor(game, settings), game, row.id),
+        onEdit: () => {
+          const task: FormTask = { kind: 'correct', hand: row.id }
+          const own = overlayFor(row, task)
+          if (own === null) begin(task)
+          else openOverlay(own)
+        },
+        onInsert: () => begin({ kind: 'insert', before: row.id }),
+        onDelete: () => actions.change({ kind: 'deleted', hand: row.id }),
       }}
-      onInsert={() => begin({ kind: 'insert', before: row.id })}
-      onDelete={() => actions.change({ kind: 'deleted', hand: row.id })}
       onClose={() => openOverlay(null)}
     />
   )
@@ -228,6 +248,7 @@ function MenuOverlay({ id, game, settings, openOverlay, actions }: OverlaysProps
       isOver={game.ledger.over}
       note={game.note}
       onShare={() => openOverlay({ kind: 'share' })}
+      onTogether={game.record.example ? null : () => openOverlay({ kind: 'together' })}
       onNeed={() => openOverlay({ kind: 'need' })}
       onAgreed={() => openOverlay({ kind: 'agreed', task: { kind: 'record' } })}
       onReplace={(seat, name) => actions.change({ kind: 'seated', seat, name, from: null })}

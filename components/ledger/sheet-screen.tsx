@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { SavedMark } from '@/components/storage/saved-mark'
 import { Button } from '@/components/ui/button'
 import { lazyPart } from '@/components/ui/lazy-part'
@@ -50,6 +51,8 @@ interface SheetScreenProps {
   readonly table: Table
   readonly game: ReadyGame & GameActions
   readonly saved: Saved
+  /** What is said of the other phones at the table. */
+  readonly line: ReactNode
   readonly wakeLock: WakeLockState
   readonly isHalfSaid: boolean
   /** How the sheet stood before what is new on it; `null` where nothing is, or it has been seen. */
@@ -66,7 +69,8 @@ const NEXT = { kind: 'record' } as const
 
 /** The sheet of paper on the table: totals, hands, and the tools at its foot. */
 export function SheetScreen(props: SheetScreenProps) {
-  const { table, game, saved, wakeLock, isHalfSaid, isTurned, before, onSeen, actions, openOverlay, onRecord } = props
+  const { table, game, saved, line, wakeLock, isHalfSaid, isTurned, before, onSeen, actions, openOverlay, onRecord } =
+    props
   const { ledger } = game
   const found = useSeries(game.record.seriesId ?? '')
   const series = game.record.seriesId === null ? null : found.state === 'ready' ? found.value : undefined
@@ -80,6 +84,7 @@ export function SheetScreen(props: SheetScreenProps) {
       {isTurned ? <TurnedTotals table={table} totals={ledger.standing.totals} /> : null}
       <GameHeader table={table} game={game} mark={<SavedMark mark={saved.mark} />} />
       <StorageTrouble game={game} saved={saved} />
+      {line}
       {renamed === null ? null : (
         <div className="px-3">
           <RenamedBar />

@@ -8,6 +8,7 @@ import { backHome } from '@/components/ui/back-home'
 import { Icon } from '@/components/ui/icon'
 import { Screen } from '@/components/ui/screen'
 import { useSettingsMark } from '@/lib/hooks/use-settings'
+import { privacyLink, privacyLinkAbout } from '@/lib/messages/compiled/app/privacy'
 import {
   askingTheBrowser,
   duringAGame,
@@ -16,7 +17,7 @@ import {
   settingsTitle,
   whatIsStored,
 } from '@/lib/messages/compiled/app/settings'
-import { guideLink, guideLinkAbout } from '@/lib/messages/compiled/app/settings'
+import { clubLink, clubLinkAbout, guideLink, guideLinkAbout } from '@/lib/messages/compiled/app/settings'
 import { dataOffers } from '@/lib/messages/compiled/app/storage'
 import { dataLink } from '@/lib/messages/compiled/table/shared'
 import { Choices, Switches } from './choices'
@@ -58,6 +59,8 @@ export function SettingsScreen() {
           </Part>
           <Part title={helpTitle}>
             <Way href="/guide/" name={guideLink} about={guideLinkAbout} />
+            {process.env.NEXT_PUBLIC_RELAY ? <Way href="/club/" name={clubLink} about={clubLinkAbout} /> : null}
+            <Way href="/privacy/" name={privacyLink} about={privacyLinkAbout} />
           </Part>
           <div className="pt-6">
             <DeleteEverything />

@@ -16,6 +16,9 @@ export async function eraseAll(db: DurableDatabase): Promise<void> {
   for (const row of await db.meta.toArray()) await db.table('meta').put(row)
 }
 
+/** In which epoch the database is: another after everything was deleted. */
+export const currentEpoch = async (db: DurableDatabase): Promise<number> => epochOf(await lastWrite(db))
+
 /** Leaves nothing but who this phone is, and how far it has counted. */
 export async function emptyTables(db: DurableDatabase): Promise<void> {
   for (const { name } of db.tables) if (name !== 'meta') await db.table(name).clear()

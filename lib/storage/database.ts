@@ -6,8 +6,10 @@ import { MIGRATIONS } from './migrations'
 import type { ChangeRecord } from './records/change'
 import type { DraftRecord } from './records/draft'
 import type { EntryRecord } from './records/entry'
+import type { EveningRecord, WordRecord } from './records/evening'
 import type { GameRecord } from './records/game'
 import type { HouseRecord } from './records/house'
+import type { JoinedRecord } from './records/joined'
 import type { PlayerRecord } from './records/player'
 import type { RegisterRecord } from './records/register'
 import type { SeriesRecord } from './records/series'
@@ -38,6 +40,9 @@ export class YussDatabase extends DurableDatabase {
   declare readonly players: Rows<PlayerRecord>
   declare readonly tallies: Rows<TallyRecord>
   declare readonly registers: Rows<RegisterRecord>
+  declare readonly joined: Rows<JoinedRecord>
+  declare readonly evenings: Rows<EveningRecord>
+  declare readonly words: Rows<WordRecord>
 
   constructor(options: DatabaseOptions = {}) {
     super(SCHEMA, options)

@@ -66,6 +66,27 @@ export const MIGRATIONS: readonly Migration[] = [
       registers: '&key',
     },
   },
+  {
+    version: 5,
+    name: 'the tables at which this phone plays together with others, and evenings of a club',
+    tables: {
+      games: '&id, updatedAt, status, seriesId',
+      changes: '&id, &[gameId+seq], gameId',
+      entries: '&id, gameId',
+      drafts: '&gameId',
+      settings: '&key',
+      meta: '&key',
+      series: '&id',
+      houses: '&id',
+      players: '&id',
+      tallies: '&gameId, [age+gameId], *people, seriesId',
+      writes: '&id, n',
+      registers: '&key',
+      joined: '&id',
+      evenings: '&id',
+      words: '&id, evening',
+    },
+  },
 ]
 
 /** The version of the database that this code writes. */

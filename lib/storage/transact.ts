@@ -6,7 +6,19 @@ import type { Connection } from './connection'
 import type { YussDatabase } from './database'
 
 export type TableName =
-  'games' | 'changes' | 'entries' | 'drafts' | 'settings' | 'series' | 'houses' | 'players' | 'tallies' | 'registers'
+  | 'games'
+  | 'changes'
+  | 'entries'
+  | 'drafts'
+  | 'settings'
+  | 'series'
+  | 'houses'
+  | 'players'
+  | 'tallies'
+  | 'registers'
+  | 'joined'
+  | 'evenings'
+  | 'words'
 
 /** One strict transaction that writes to these tables: see `lib/durable/transact.ts`. */
 export const transact = <T>(

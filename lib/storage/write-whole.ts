@@ -77,7 +77,18 @@ export function removeExample(connection: Connection): Promise<Stored<null>> {
   })
 }
 
-const EVERYTHING = [...GAME_TABLES, 'drafts', 'settings', 'series', 'houses', 'players', 'registers'] as const
+const EVERYTHING = [
+  ...GAME_TABLES,
+  'drafts',
+  'settings',
+  'series',
+  'houses',
+  'players',
+  'registers',
+  'joined',
+  'evenings',
+  'words',
+] as const
 
 /** Empties every table, with what was found damaged of it; the example does not come back. */
 export function deleteEverything(connection: Connection): Promise<Stored<null>> {

@@ -184,7 +184,32 @@ const VERSION_4: Rows = {
   ],
 }
 
-export const FROZEN_ROWS: Readonly<Record<number, Rows>> = { 1: VERSION_1, 2: VERSION_2, 3: VERSION_3, 4: VERSION_4 }
+const VERSION_5: Rows = {
+  ...VERSION_4,
+  joined: [FROZEN['joined']?.[1] ?? {}],
+  evenings: [FROZEN['evening']?.[1] ?? {}],
+  words: [FROZEN['word']?.[1] ?? {}],
+  meta: meta([
+    { key: 'min-writer', value: 5 },
+    { key: 'copies', value: '1.1' },
+    { key: 'last-write', value: 4 },
+    { key: 'journal', value: 0 },
+  ]),
+  writes: [
+    ...(VERSION_4['writes'] ?? []),
+    write('joined/t0000000000000000001', 3),
+    write('evenings/e0000000000000000001', 3),
+    write('words/w0000000000000000001', 3),
+  ],
+}
+
+export const FROZEN_ROWS: Readonly<Record<number, Rows>> = {
+  1: VERSION_1,
+  2: VERSION_2,
+  3: VERSION_3,
+  4: VERSION_4,
+  5: VERSION_5,
+}
 
 /**
  * What the changes of the first three versions are as entries. Its game stands for the phone that wrote them, and a hand

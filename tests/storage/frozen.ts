@@ -117,6 +117,43 @@ export const FROZEN: Readonly<Record<string, Readonly<Record<number, Readonly<Re
       extra: {},
     },
   },
+  joined: {
+    1: {
+      id: 't0000000000000000001',
+      v: 1,
+      code: 'wAAECAwQFBgcICQoLDA0ODw',
+      games: ['3v7yq0c5rk1m8w2zt6xa'],
+      name: 'Mike',
+      at: 1795000000000,
+      metAt: 1795000001000,
+      ended: null,
+    },
+  },
+  evening: {
+    1: {
+      id: 'e0000000000000000001',
+      v: 1,
+      code: 'oAAECAwQFBgcICQoLDA0ODw',
+      name: 'Tuesday',
+      at: 1795000000000,
+    },
+  },
+  word: {
+    1: {
+      id: 'w0000000000000000001',
+      v: 1,
+      evening: 'e0000000000000000001',
+      entry: {
+        id: 'w0000000000000000001',
+        v: 1,
+        clock: 1,
+        device: 'd0000000000000000001',
+        at: 1795000000000,
+        key: 'pair/p0000000000000000001',
+        value: { players: ['Mike', 'Yetta'], here: true },
+      },
+    },
+  },
   house: {
     1: {
       id: 'u0000000000000000001',
@@ -221,6 +258,26 @@ export const FROZEN_TABLES: Readonly<Record<number, { readonly name: string; rea
       tallies: '&gameId, [age+gameId], *people, seriesId',
       writes: '&id, n',
       registers: '&key',
+    },
+  },
+  5: {
+    name: 'the tables at which this phone plays together with others, and evenings of a club',
+    tables: {
+      games: '&id, updatedAt, status, seriesId',
+      changes: '&id, &[gameId+seq], gameId',
+      entries: '&id, gameId',
+      drafts: '&gameId',
+      settings: '&key',
+      meta: '&key',
+      series: '&id',
+      houses: '&id',
+      players: '&id',
+      tallies: '&gameId, [age+gameId], *people, seriesId',
+      writes: '&id, n',
+      registers: '&key',
+      joined: '&id',
+      evenings: '&id',
+      words: '&id, evening',
     },
   },
 }

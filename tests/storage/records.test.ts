@@ -6,8 +6,10 @@ import { DATABASE_VERSION, MIGRATIONS } from '@/lib/storage/migrations'
 import { changeRecord } from '@/lib/storage/records/change'
 import { draftRecord } from '@/lib/storage/records/draft'
 import { entryRecord } from '@/lib/storage/records/entry'
+import { eveningRecord, wordRecord } from '@/lib/storage/records/evening'
 import { gameRecord } from '@/lib/storage/records/game'
 import { houseRecord } from '@/lib/storage/records/house'
+import { joinedRecord } from '@/lib/storage/records/joined'
 import { playerRecord } from '@/lib/storage/records/player'
 import { defineRecord } from '@/lib/storage/records/record'
 import type { Row } from '@/lib/storage/records/record'
@@ -30,6 +32,9 @@ const RECORDS = [
   houseRecord,
   playerRecord,
   registerRecord,
+  joinedRecord,
+  eveningRecord,
+  wordRecord,
 ]
 
 /** What every entry has, whatever its kind. */

@@ -8,8 +8,10 @@ import { MIGRATIONS } from '@/lib/storage/migrations'
 import { changeRecord } from '@/lib/storage/records/change'
 import { draftRecord } from '@/lib/storage/records/draft'
 import { entryRecord } from '@/lib/storage/records/entry'
+import { eveningRecord, wordRecord } from '@/lib/storage/records/evening'
 import { gameRecord } from '@/lib/storage/records/game'
 import { houseRecord } from '@/lib/storage/records/house'
+import { joinedRecord } from '@/lib/storage/records/joined'
 import { playerRecord } from '@/lib/storage/records/player'
 import { registerRecord } from '@/lib/storage/records/register'
 import { seriesRecord } from '@/lib/storage/records/series'
@@ -36,6 +38,9 @@ const RECORDS = [
   houseRecord,
   playerRecord,
   registerRecord,
+  joinedRecord,
+  eveningRecord,
+  wordRecord,
 ]
 
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value))

@@ -17,6 +17,8 @@ side-and-figure = { $name } { $figure }
 
 ## parts
 
+# en 116f40c8 draft
+part-club = клубната вечер
 # en 77b5df93 draft
 part-comparison = сравнение на правилата
 # en e98673d8 draft
@@ -69,6 +71,8 @@ part-ruling = решение
 part-save-backup = бутон за резервно копие
 # en ddffdb50 draft
 part-scanner = четец на кодове
+# en d9a2ebc5 draft
+part-together = играта заедно
 
 ## arrivals
 
@@ -306,6 +310,9 @@ game-and-players = { $title }, { $players }
 
 ## settings
 
+# en 611e6435 draft
+club-link = Клубна вечер
+    .about = Няколко маси в една вечер, с кръгове и класиране
 # en 6bf1677f draft
 settings-title = Настройки
 # en da6b04f1 draft
@@ -671,6 +678,467 @@ no-camera = { $why ->
     [refused] { "Yuss" } няма достъп до камерата. Разрешете го за тази страница в браузъра или снимайте кода.
    *[missing] Няма камера, която този браузър да може да ползва. Снимайте кода или поставете връзката.
 }
+
+## together
+
+# en 75374bcf draft
+play-together = Играйте заедно
+# en 13a7a65e draft
+together-about = Други телефони виждат този лист веднага и също могат да пишат в него. Всеки го пази целия и продължава и без другите.
+# en b2729723 draft
+together-leaves = Тогава написаното в този лист напуска този телефон, шифровано: може да го прочете само който има връзката. Сървърът за връзка го изтрива след { $days ->
+    [one] { $days } ден
+   *[other] { $days } дни
+}.
+# en c4933aa5 draft
+what-leaves = Какво напуска този телефон
+# en 8586c812 draft
+open-table = Отвори масата
+# en c8385c15 draft
+table-not-opened = Масата не можа да се отвори. Опитайте пак.
+# en a1dd4ce6 draft
+who-holds = Кой държи този телефон?
+# en ab4be1f1 draft
+nobody-named = Никой
+# en 3f1dbaf6 draft
+link-lets = Който го сканира, може да
+# en b81138d9 draft
+may-write = Пише
+# en ba30461b draft
+may-look = Само гледа
+# en 87a77d24 draft
+write-about = Насочете към него друг телефон: той получава същия лист и пише в него като вас.
+# en 1096a9ff draft
+look-about = За който само гледа. Завъртян настрани или на телевизор, показва само резултата.
+# en c37881cb draft
+table-code = Код за сканиране: тази маса
+# en 8a658b9d draft
+table-link-label = Връзката
+# en 7a4cd998 draft
+who-is-here = Кой е тук
+# en 02631966 draft
+this-phone = Този телефон
+# en 6051418f draft
+this-phone-of = Този телефон ({ $name })
+# en e64540a8 draft
+phone-of = Телефонът на { $name }
+# en 5e6a7bd9 draft
+phone-unnamed = Един телефон
+# en a871e1f5 draft
+alone-here = Още няма никой друг
+# en d498b750 draft
+lookers-uncounted = Който само гледа, не се брои.
+# en af84cc68 draft
+leave-ask = Напусни масата…
+# en eb796db5 draft
+leave-about = Този телефон продължава сам, с целия лист.
+# en 07157d1f draft
+leave-table = Напусни масата
+# en 08d23783 draft
+close-ask = Затвори за други пишещи…
+# en 25eb624d draft
+close-about = Оттук нататък пише само този телефон, а другите гледат. Който пак трябва да пише, сканира новия код.
+# en 82026f52 draft
+close-table = Затвори за други пишещи
+# en a15fc50f draft
+close-failed = Сървърът за връзка не го прие, затова нищо не се е променило. Опитайте пак, когато този телефон е свързан.
+# en 14393c3a draft
+stay = Отказ
+# en 98261b7d draft
+line-joining = Търсят се другите телефони…
+# en 16456934 draft
+line-together = { $count ->
+    [0] Няма никой друг тук.
+    [1] Тук е още един телефон.
+   *[other] Тук са още { $count } телефона.
+}
+# en 75322462 draft
+line-looks = Този телефон следи листа.
+# en c5dacd01 draft
+line-writing-of = Телефонът на { $name } записва раздаване { $hand }.
+# en cbf2187a draft
+line-writing = Друг телефон записва раздаване { $hand }.
+# en 4dadf36b draft
+line-apart = { $why ->
+    [refused] Сървърът за връзка не допуска този телефон. Листът продължава тук.
+    [full] Сървърът за връзка няма повече място. Листът продължава тук.
+    [too-large] Един запис е твърде голям за сървъра за връзка. Листът продължава тук.
+    [storage] Това, което идва от другите телефони, не може да се запише тук.
+    [expired] Тази маса е с изтекъл срок: { $days ->
+        [one] { $days } ден
+       *[other] { $days } дни
+    } тук не е имало телефон. Листът продължава само на този телефон.
+   *[unreachable] Няма връзка с другите телефони. Листът продължава тук.
+}
+# en 533b056b draft
+line-waiting = { $count ->
+    [1] Един запис ще се изпрати по-късно.
+   *[other] { $count } записа ще се изпратят по-късно.
+}
+# en fa3c9852 draft
+line-closed = Масата е затворена за други пишещи. Този телефон продължава да гледа.
+# en 678df307 draft
+line-next-game = Следващата игра започна.
+# en bffa3997 draft
+show-next-game = Покажи я
+# en 6646ba27 draft
+to-evening = Клубна вечер
+# en 84285a45 draft
+line-asked = Една игра от тази маса вече е на този телефон.
+# en c626ee75 draft
+unite-game = Донеси я на масата
+# en 55e54286 draft
+table-settings = Маса
+# en 07d7b655 draft
+open-again = Отвори масата отново
+# en d90eae92 draft
+look-title = Резултат
+# en d6a0eff9 draft
+show-sheet = Покажи листа
+# en c0454833 draft
+show-wall = Покажи само резултата
+# en 768a87ff draft
+join-title = Играйте заедно
+# en 0407f21e draft
+join-to-write = Поканени сте на маса: виждате листа ѝ веднага и също пишете в него.
+# en 073f3ab4 draft
+join-to-look = Показват ви лист: виждате го веднага, но не можете да пишете в него.
+# en 5fcb3111 draft
+join-table = Седни на масата
+# en 754546a8 draft
+join-look = Покажи листа
+# en 847dd1a5 draft
+join-fetching = Листът се зарежда…
+# en b9566bb1 draft
+join-empty = На тази маса още няма нищо или вече няма: след { $days ->
+    [one] { $days } ден
+   *[other] { $days } дни
+} се изтрива. Листът ще се появи, щом тук е някой от телефоните ѝ.
+# en 0e2d0aea draft
+join-wrong = Това не е връзка към маса. Сканирайте кода пак или поискайте връзката отново.
+# en 45ac56af draft
+join-failed = Присъединяването към масата не успя. Опитайте пак.
+# en 62bd903a draft
+no-relay = Този { "Yuss" } няма сървър за връзка, затова телефоните не могат да играят заедно тук. Който го поддържа, може да пусне такъв сървър.
+# en be1b9a5b draft
+tables-of-phone = Маси на този телефон
+# en 8d9f37c1 draft
+no-tables = Този телефон не е на никоя маса. Отворете лист, после „Още“, после „Играйте заедно“.
+# en 57968588 draft
+table-of = Маса от { $day }
+
+## club
+
+# en a8997e50 draft
+club-title = Клубна вечер
+# en 722dc4c4 draft
+club-about = Няколко маси в една вечер: кръговете се теглят, всяка маса води своя лист, а класирането идва само.
+# en 86e47521 draft
+club-no-relay = Този Yuss няма релеен сървър, затова масите не могат да се съберат тук. Който го поддържа, може да пусне такъв.
+# en 27a09cd9 draft
+club-none = На този телефон още няма вечер. Отворете нова или сканирайте кода на своята маса.
+# en 3b1a0f68 draft
+evenings-of-phone = Вечери на този телефон
+# en 8ccf2088 draft
+new-evening = Нова вечер
+# en a7dc59d1 draft
+evening-unnamed = Една вечер
+# en 0aefcaee draft
+club-place = { $role ->
+    [organiser] Вие я водите
+    [screen] Голям екран
+   *[table] Маса { $table }
+}
+# en 9c8750d7 draft
+evening-name = Име на вечерта
+# en fbac5e06 draft
+evening-default = Клубна вечер, { $day }
+# en b43cca93 draft
+rules-agreed = Уговорени правила
+# en ae98d442 draft
+documents-rules = Както е в източниците
+# en 33d295b0 draft
+rules-of-house = Ваши домашни правила
+# en b2e62b15 draft
+standings-go-by = Класирането е по
+# en e3443753 draft
+counts-name = { $counts ->
+    [wins] Спечелени игри
+    [points] Точки
+   *[difference] Разлика
+}
+# en c0828991 draft
+rounds-drawn = Кръгове
+# en f493f274 draft
+draw-name = { $draw ->
+    [swiss] Швейцарска система
+   *[robin] Всеки срещу всеки
+}
+# en ee117848 draft
+draw-about = { $draw ->
+    [swiss] Срещат се близките в класирането, и никой два пъти, доколкото е възможно.
+   *[robin] Всеки се среща с всеки.
+}
+# en 3e796357 draft
+evening-leaves = Тогава имената и резултатите от вечерта напускат този телефон, шифровани: може да ги прочете само който има код от вечерта. Релейният сървър ги изтрива след { $days ->
+    [one] { $days } ден
+   *[other] { $days } дни
+}.
+# en 31043a13 draft
+open-evening = Отвори вечерта
+# en b3d22f88 draft
+not-done = Това не можа да се запише. Опитайте пак.
+# en 234c2d38 draft
+asked-to-table = Канят ви на маса { $table } от клубна вечер: игрите ѝ се появяват тук и вие водите листовете им.
+# en 0d3442a7 draft
+asked-to-screen = Показват ви клубна вечер: класирането и всяка маса, на живо.
+# en 444994a2 draft
+asked-to-organise = Това е кодът на водещия: който го има, тегли кръгове и ги затваря.
+# en a95e4fe1 draft
+join-evening = Влез във вечерта
+# en 7fd68795 draft
+not-an-evening = Това не е връзка към вечер. Сканирайте кода отново или поискайте връзката още веднъж.
+# en ff420252 draft
+fetching-evening = Вечерта се зарежда…
+# en b753d8e5 draft
+leave-evening-ask = Махни от този телефон…
+# en 0e0e53af draft
+leave-evening-about = Вечерта и кодът ѝ изчезват от този телефон. Игрите, играни тук, остават в историята.
+# en defeadb0 draft
+leave-organiser-about = Вечерта изчезва от този телефон, а с нея и единственият код, с който се теглят и затварят кръгове. Игрите, играни тук, остават в историята.
+# en 47a3d6fb draft
+leave-evening = Махни вечерта
+# en f2749dc8 draft
+board-apart = { $why ->
+    [refused] Релейният сървър не допуска този телефон. Това, което виждате, може да е старо.
+    [full] Релейният сървър няма повече място. Новото тук се изпраща по-късно.
+    [too-large] Релейният сървър не приема един запис: твърде голям е.
+    [storage] Полученото от релейния сървър не може да се запише тук.
+   *[unreachable] Няма връзка с релейния сървър. Това, което виждате, може да е старо, а новото тук се изпраща по-късно.
+}
+# en bef3e4d7 draft
+parts-of-evening = Части на вечерта
+# en eb2cf6a7 draft
+part-round = Кръг
+# en c3b9c044 draft
+part-standings = Класиране
+# en c7be254b draft
+part-pairs = { $players ->
+    [1] Играчи
+   *[2] Двойки
+}
+# en 86a6fd85 draft
+part-codes = Кодове
+# en 92253df8 draft
+first-player = Първи играч
+# en b439edf8 draft
+second-player = Втори играч
+# en 9d0fa20d draft
+player-name = Име
+# en f7ebb5ae draft
+add-pair = { $players ->
+    [1] Добави играча
+   *[2] Добави двойката
+}
+# en 8226776f draft
+pairs-none = { $players ->
+    [1] В списъка още няма никого.
+   *[2] В списъка още няма двойка.
+}
+# en 56b25d9f draft
+pair-of = { $first } и { $second }
+# en 90769f87 draft
+has-gone = Вече не играе
+# en 63aafd0e draft
+goes-home = { $pair }: вече не играе
+# en a7091efa draft
+comes-back = { $pair }: отново тук
+# en e0810f43 draft
+goes = Вече не играе
+# en 3ecfda03 draft
+returns = Отново тук
+# en ca7fe147 draft
+codes-about = Всяка маса сканира своя код и го пази цялата вечер: който го има, пише на тази маса и на никоя друга.
+# en 6530c50b draft
+table-number = Маса { $table }
+# en c802f0e8 draft
+screen-name = Голям екран
+# en c3b511b6 draft
+screen-about = За телевизор или втори телефон: класирането и всяка маса, на живо. С него не може да се пише.
+# en 7a1aea1f draft
+code-of = Код за сканиране: { $what }
+# en 28e6c622 draft
+link-of = Връзка: { $what }
+# en e45e04aa draft
+codes-later = Масата получава код, щом има двама за нея.
+# en 5c8b4cdc draft
+round-number = Кръг { $round }
+# en 159163ea draft
+round-none = Още не е теглен кръг.
+# en ca8c98d6 draft
+round-closed = Затворен
+# en 96c1b2b9 draft
+round-shown = Кръг
+# en 776ccf45 draft
+draw-first = Изтегли кръг 1
+# en d5f46b5b draft
+draw-next = Изтегли кръг { $round }
+# en 642d754b draft
+need-two = За кръг трябва да са тук поне двама.
+# en 1c465b4c draft
+draw-late = Закъснелите да играят сега
+# en bbc80fcb draft
+late-about = { $count ->
+    [one] Един закъсня и играе от следващия кръг.
+   *[other] { $count } закъсняха. Могат да играят сега помежду си или да изчакат следващия кръг.
+}
+# en 4a2fcea3 draft
+close-round-ask = Затвори кръг { $round }…
+# en 7f668c71 draft
+round-close-about = { $count ->
+    [0] Всеки резултат е приет от двете страни.
+    [one] Една игра не е приета от двете страни. Ако е завършила, брои се както е.
+   *[other] { $count } игри не са приети от двете страни. Завършилите се броят както са.
+}
+# en 39de05bf draft
+unfinished-games = Недовършена игра
+# en f7318ce2 draft
+unfinished-name = { $unfinished ->
+    [stands] Брои се както е
+   *[void] Не се брои
+}
+# en c5c755dc draft
+unfinished-about = { $unfinished ->
+    [stands] Който води, е спечелил; при равенство всеки има половин победа.
+   *[void] Все едно не е била теглена.
+}
+# en ce52aa2b draft
+close-round = Затвори кръг { $round }
+# en 1876aef9 draft
+keep-open = Отказ
+# en 5c0f5829 draft
+bye = Без противник: победа без точки
+# en d385f9a6 draft
+game-state = { $state ->
+    [waiting] Не е започнала
+    [playing] { $hands ->
+        [one] 1 раздаване
+       *[other] { $hands } раздавания
+    }
+    [unclear] Два телефона се различават
+    [over] Свършила, неприета
+   *[accepted] Приета
+}
+# en ecdb6889 draft
+game-score = { $first } : { $second }
+# en 9ef15c0f draft
+your-table = Маса { $table }
+# en 55444bab draft
+table-waits = За тази маса още не е теглена игра. Тя се появява тук сама.
+# en 32ce4606 draft
+open-sheet = Отвори листа
+# en 249f1924 draft
+accept-about = Верен ли е този резултат? Всяка страна го приема; след поправка се питат отново и двете.
+# en 4f85a989 draft
+accept-for = { $pair }: приеми
+# en 3b51afab draft
+accepted-by = Прието: { $pair }.
+# en b1775ba2 draft
+sheet-differs = Два телефона на тази маса се различават. Сравнете на листа, после приемете.
+# en b84eb7bb draft
+standings-none = Класирането започва с първия резултат, приет от двете страни.
+# en aa832b91 draft
+standings-caption = Класиране след { $games ->
+    [one] една игра
+   *[other] { $games } игри
+}
+# en bbc67473 draft
+head-place = Място
+# en eb2864be draft
+table-head = Маса
+# en aa508c1c draft
+head-pair = { $players ->
+    [1] Играч
+   *[2] Двойка
+}
+# en ac1837c3 draft
+head-played = Игри
+# en ae760a08 draft
+head-won = Поб.
+# en 3147dbb4 draft
+head-points = Точки
+# en 253afd16 draft
+head-difference = Разл.
+# en 15767037 draft
+read-out = Обяви
+# en 4877f9a5 draft
+read-out-about = Щом се обяви, класирането вече не се променя, без да го каже.
+# en 9e562c13 draft
+read-out-at = Обявено в { $time }.
+# en a5eca9be draft
+changed-since = Класирането, обявено в { $time }, се промени.
+# en a960be32 draft
+changed-game = { $hands ->
+    [0] Кръг { $round }, маса { $table }: { $pairs }.
+   *[other] Кръг { $round }, маса { $table }, раздаване { $list }: { $pairs }.
+}
+# en 7c1fcab8 draft
+versus = { $first } – { $second }
+# en 5ff464f9 draft
+save-csv = Запази като CSV
+# en bb21e2f3 draft
+print-evening = Отпечатай
+# en 43555555 draft
+print-title = { $name }: класиране и кръгове
+# en 0573d326 draft
+live-tables = Масите сега
+
+## privacy
+
+# en 1fdbc11c draft
+privacy-link = Поверителност
+    .about = Какво напуска този телефон и какво остава
+# en f27d3501 draft
+privacy-here = На този телефон
+# en 7633b696 draft
+privacy-here-about = Написаното от вас остава на този телефон. Няма регистрация, няма сървър, който да ви познава, и никой не брои посещения. Който поддържа този адрес, вижда, че телефон е изтеглил приложението, както при всяка страница.
+# en 1b4739d8 draft
+privacy-shared = Какво изпращате
+# en b5445e7d draft
+privacy-shared-about = Връзка, код, файл или картинка отива при когото я дадете и не минава през наш сървър: играта стои в самата връзка, след знака #, който не се съобщава на никой сървър.
+# en 86788b61 draft
+privacy-together = Когато играете заедно
+# en a59373d8 draft
+privacy-before = Нищо не напуска този телефон, преди някой да натисне „Играйте заедно“ или да седне на маса чрез връзката ѝ.
+# en 7394efad draft
+privacy-what = Какво го напуска
+# en 93ded89b draft
+privacy-what-about = Всяко раздаване, поправка и бележка от игрите на масата, с имената на играчите. Докато листът е отворен, и как се нарича този телефон и кое раздаване се записва на него; от това нищо не се пази.
+# en e8a23024 draft
+privacy-sealed = Как
+# en e1b90d3f draft
+privacy-sealed-about = Шифровано на този телефон ({ "AES-256-GCM" }) и подписано ({ "ed25519" }). Ключът е във връзката, след знака #, и сървърът никога не го получава.
+# en 3673a837 draft
+privacy-long = За колко време
+# en 5ac0b934 draft
+privacy-long-about = Сървърът за връзка пази всеки запис { $days ->
+    [one] { $days } ден
+   *[other] { $days } дни
+} и после го изтрива. Напуснете масата и нищо повече няма да напусне този телефон; каквото е там, остава, докато му изтече срокът.
+# en baa870a6 draft
+privacy-who = Кой може да го прочете
+# en 657317e3 draft
+privacy-who-about = Всеки, който има връзката, и на когото той я предаде. Който има връзката за писане, може да пише. Който само гледа, не може нито да пише, нито да предаде това право.
+# en a9091037 draft
+privacy-operator = Какво вижда този, който поддържа сървъра
+# en 59ff028e draft
+privacy-operator-about = От кои мрежови адреси идват телефоните, кога, колко съобщения и колко големи, на стъпки от 256 байта, под кои публични ключове; значи и кои телефони са на една маса.
+# en baa7b754 draft
+privacy-operator-not = Какво не вижда
+# en 247ab99c draft
+privacy-operator-not-about = Имена, раздавания, точки, бележки и кои игри са от един телефон. Може да задържа и да изтрива; не може да чете, да подправя или да променя.
+# en d1818890 draft
+privacy-no-relay = Този { "Yuss" } няма сървър за връзка: никой не може да играе заедно тук и нищо не напуска този телефон освен това, което изпратите.
 
 ## csv
 
@@ -1548,7 +2016,7 @@ damage-line = { $fault ->
 }
 # en a5d2d394 draft
 damaged-part = част от нея
-# en 86a7e631 draft
+# en 9ed49b56 draft
 damaged-rows = { $table ->
     [games] { $count ->
         [one] една игра
@@ -1581,6 +2049,26 @@ damaged-rows = { $table ->
     [players] { $count ->
         [one] един играч
        *[other] { $count } играчи
+    }
+    [joined] { $count ->
+        [one] една маса с няколко телефона
+       *[other] { $count } маси с няколко телефона
+    }
+    [evenings] { $count ->
+        [one] една клубна вечер
+       *[other] { $count } клубни вечери
+    }
+    [words] { $count ->
+        [one] един запис от клубна вечер
+       *[other] { $count } записа от клубна вечер
+    }
+    [evenings] { $count ->
+        [one] една клубна вечер
+       *[other] { $count } клубни вечери
+    }
+    [words] { $count ->
+        [one] един запис от клубна вечер
+       *[other] { $count } записа от клубна вечер
     }
    *[other] { $count ->
         [one] един запис
@@ -1720,6 +2208,15 @@ page-guide = Ръководство за играчи
 # en fb3b0bf5 draft
 page-share = Импорт
     .about = Отваряне на игра или домашни правила от връзка, файл или код.
+# en 12038b31 draft
+page-together = Играйте заедно
+    .about = Няколко телефона на една маса: присъединете се чрез връзка и вижте какво напуска този телефон.
+# en ce27d85b draft
+page-club = Клубна вечер
+    .about = Няколко маси в една вечер: кръгове, резултати и класиране, на живо на всеки телефон.
+# en 16ceeecd draft
+page-privacy = Поверителност
+    .about = Какво остава на този телефон, какво го напуска, когато играете заедно, за колко време и кой какво вижда.
 # en 838b9833 draft
 page-referee-about = Чии поредици се броят, коя карта може да се играе, какво струва невярната заявка: решението и къде е написано.
 # en 62c941b9 draft

@@ -17,6 +17,8 @@ side-and-figure = { $name } { $figure }
 
 ## parts
 
+# en 116f40c8 draft
+part-club = Vereinsabend
 # en 77b5df93 draft
 part-comparison = Vergleich der Regeln
 # en e98673d8 draft
@@ -69,6 +71,8 @@ part-ruling = Entscheidung
 part-save-backup = Knopf für die Sicherung
 # en ddffdb50 draft
 part-scanner = Scanner
+# en d9a2ebc5 draft
+part-together = Zusammenspiel
 
 ## arrivals
 
@@ -303,6 +307,9 @@ game-and-players = { $title }, { $players }
 
 ## settings
 
+# en 611e6435 draft
+club-link = Vereinsabend
+    .about = Mehrere Tische an einem Abend, mit Runden und Tabelle
 # en 6bf1677f draft
 settings-title = Einstellungen
 # en da6b04f1 draft
@@ -665,6 +672,452 @@ no-camera = { $why ->
     [refused] Yuss darf die Kamera nicht benutzen. Erlaub es für diese Seite im Browser, oder mach ein Bild vom Code.
    *[missing] Hier gibt es keine Kamera, die der Browser benutzen kann. Mach ein Bild vom Code, oder füg den Link ein.
 }
+
+## together
+
+# en 75374bcf draft
+play-together = Zusammen spielen
+# en 13a7a65e draft
+together-about = Andere Telefone sehen diesen Zettel im selben Augenblick und können auch darauf schreiben. Jedes behält ihn ganz und kommt ohne die anderen aus.
+# en b2729723 draft
+together-leaves = Was auf diesem Zettel geschrieben wird, verlässt dann dieses Telefon, verschlüsselt: Lesen kann es nur, wer den Link hat. Der Relay-Server löscht es nach { NUMBER($days) } Tagen.
+# en c4933aa5 draft
+what-leaves = Was dieses Telefon verlässt
+# en 8586c812 draft
+open-table = Tisch öffnen
+# en c8385c15 draft
+table-not-opened = Der Tisch ließ sich nicht öffnen. Versuch es noch einmal.
+# en a1dd4ce6 draft
+who-holds = Wer hält dieses Telefon?
+# en ab4be1f1 draft
+nobody-named = Niemand
+# en 3f1dbaf6 draft
+link-lets = Wer ihn scannt, darf
+# en b81138d9 draft
+may-write = Schreiben
+# en ba30461b draft
+may-look = Nur zusehen
+# en 87a77d24 draft
+write-about = Halt ein anderes Telefon darauf: Es hat denselben Zettel und schreibt darauf wie du.
+# en 1096a9ff draft
+look-about = Für alle, die nur zusehen. Quer gehalten oder auf einem Fernseher zeigt es nur den Punktestand.
+# en c37881cb draft
+table-code = Code zum Scannen: dieser Tisch
+# en 8a658b9d draft
+table-link-label = Der Link
+# en 7a4cd998 draft
+who-is-here = Wer da ist
+# en 02631966 draft
+this-phone = Dieses Telefon
+# en 6051418f draft
+this-phone-of = Dieses Telefon ({ $name })
+# en e64540a8 draft
+phone-of = Telefon von { $name }
+# en 5e6a7bd9 draft
+phone-unnamed = Ein Telefon
+# en a871e1f5 draft
+alone-here = Noch niemand sonst
+# en d498b750 draft
+lookers-uncounted = Wer nur zusieht, wird nicht gezählt.
+# en af84cc68 draft
+leave-ask = Den Tisch verlassen …
+# en eb796db5 draft
+leave-about = Dieses Telefon macht allein weiter, mit dem ganzen Zettel.
+# en 07157d1f draft
+leave-table = Den Tisch verlassen
+# en 08d23783 draft
+close-ask = Für andere Schreiber schließen …
+# en 25eb624d draft
+close-about = Von da an schreibt nur dieses Telefon, und die anderen sehen zu. Wer wieder schreiben soll, scannt den neuen Code.
+# en 82026f52 draft
+close-table = Für andere Schreiber schließen
+# en a15fc50f draft
+close-failed = Der Relay-Server hat es nicht angenommen, es hat sich also nichts geändert. Versuch es noch einmal, wenn dieses Telefon verbunden ist.
+# en 14393c3a draft
+stay = Abbrechen
+# en 98261b7d draft
+line-joining = Die anderen Telefone werden gesucht …
+# en 16456934 draft
+line-together = { $count ->
+    [0] Sonst ist niemand da.
+    [1] Ein anderes Telefon ist da.
+   *[other] { $count } andere Telefone sind da.
+}
+# en 75322462 draft
+line-looks = Dieses Telefon sieht dem Zettel zu.
+# en c5dacd01 draft
+line-writing-of = Auf dem Telefon von { $name } wird gerade Spiel { $hand } geschrieben.
+# en cbf2187a draft
+line-writing = Auf einem anderen Telefon wird gerade Spiel { $hand } geschrieben.
+# en 4dadf36b draft
+line-apart = { $why ->
+    [refused] Der Relay-Server lässt dieses Telefon nicht herein. Der Zettel geht hier weiter.
+    [full] Der Relay-Server hat keinen Platz mehr. Der Zettel geht hier weiter.
+    [too-large] Ein Eintrag ist für den Relay-Server zu groß. Der Zettel geht hier weiter.
+    [storage] Was von den anderen Telefonen kommt, lässt sich hier nicht speichern.
+    [expired] Dieser Tisch ist abgelaufen: { NUMBER($days) } Tage lang war kein Telefon da. Der Zettel geht allein auf diesem Telefon weiter.
+   *[unreachable] Keine Verbindung zu den anderen Telefonen. Der Zettel geht hier weiter.
+}
+# en 533b056b draft
+line-waiting = { $count ->
+    [1] Ein Eintrag wird später geschickt.
+   *[other] { $count } Einträge werden später geschickt.
+}
+# en fa3c9852 draft
+line-closed = Der Tisch wurde für andere Schreiber geschlossen. Dieses Telefon sieht weiter zu.
+# en 678df307 draft
+line-next-game = Die nächste Partie hat begonnen.
+# en bffa3997 draft
+show-next-game = Zeigen
+# en 6646ba27 draft
+to-evening = Vereinsabend
+# en 84285a45 draft
+line-asked = Eine Partie dieses Tisches ist schon auf diesem Telefon.
+# en c626ee75 draft
+unite-game = An den Tisch bringen
+# en 55e54286 draft
+table-settings = Tisch
+# en 07d7b655 draft
+open-again = Den Tisch wieder öffnen
+# en d90eae92 draft
+look-title = Punktestand
+# en d6a0eff9 draft
+show-sheet = Den Zettel zeigen
+# en c0454833 draft
+show-wall = Nur den Punktestand zeigen
+# en 768a87ff draft
+join-title = Zusammen spielen
+# en 0407f21e draft
+join-to-write = Du bist an einen Tisch eingeladen: Du siehst, was auf dem Zettel steht, im selben Augenblick, und schreibst auch darauf.
+# en 073f3ab4 draft
+join-to-look = Du bekommst einen Zettel gezeigt: Du siehst im selben Augenblick, was darauf steht, und kannst nicht darauf schreiben.
+# en 5fcb3111 draft
+join-table = An den Tisch kommen
+# en 754546a8 draft
+join-look = Den Zettel zeigen
+# en 847dd1a5 draft
+join-fetching = Der Zettel wird geholt …
+# en b9566bb1 draft
+join-empty = An diesem Tisch liegt noch nichts oder nichts mehr: Nach { NUMBER($days) } Tagen wird es gelöscht. Der Zettel kommt, sobald eines der Telefone des Tisches da ist.
+# en 0e2d0aea draft
+join-wrong = Das ist kein Link zu einem Tisch. Scann den Code noch einmal, oder lass dir den Link neu schicken.
+# en 45ac56af draft
+join-failed = An den Tisch zu kommen ist nicht gelungen. Versuch es noch einmal.
+# en 62bd903a draft
+no-relay = Dieses Yuss hat keinen Relay-Server, also können Telefone hier nicht zusammen spielen. Wer es betreibt, kann einen starten.
+# en be1b9a5b draft
+tables-of-phone = Tische dieses Telefons
+# en 8d9f37c1 draft
+no-tables = Dieses Telefon ist an keinem Tisch. Öffne einen Zettel, dann „Mehr“, dann „Zusammen spielen“.
+# en 57968588 draft
+table-of = Tisch vom { $day }
+
+## club
+
+# en a8997e50 draft
+club-title = Vereinsabend
+# en 722dc4c4 draft
+club-about = Mehrere Tische an einem Abend: Runden werden ausgelost, jeder Tisch führt seinen eigenen Zettel, und die Tabelle ergibt sich von selbst.
+# en 86e47521 draft
+club-no-relay = Dieses Yuss hat keinen Relay-Server, daher lassen sich Tische hier nicht zusammenbringen. Wer es betreibt, kann einen starten.
+# en 27a09cd9 draft
+club-none = Auf diesem Telefon ist noch kein Abend. Eröffne einen, oder scann den Code deines Tisches.
+# en 3b1a0f68 draft
+evenings-of-phone = Abende auf diesem Telefon
+# en 8ccf2088 draft
+new-evening = Neuer Abend
+# en a7dc59d1 draft
+evening-unnamed = Ein Abend
+# en 0aefcaee draft
+club-place = { $role ->
+    [organiser] Du leitest ihn
+    [screen] Große Anzeige
+   *[table] Tisch { $table }
+}
+# en 9c8750d7 draft
+evening-name = Name des Abends
+# en fbac5e06 draft
+evening-default = Vereinsabend, { $day }
+# en b43cca93 draft
+rules-agreed = Vereinbarte Regeln
+# en ae98d442 draft
+documents-rules = Wie in den Quellen
+# en 33d295b0 draft
+rules-of-house = Eure Hausregeln
+# en b2e62b15 draft
+standings-go-by = Die Tabelle geht nach
+# en e3443753 draft
+counts-name = { $counts ->
+    [wins] Gewonnenen Spielen
+    [points] Punkten
+   *[difference] Differenz
+}
+# en c0828991 draft
+rounds-drawn = Runden
+# en f493f274 draft
+draw-name = { $draw ->
+    [swiss] Schweizer System
+   *[robin] Jeder gegen jeden
+}
+# en ee117848 draft
+draw-about = { $draw ->
+    [swiss] Wer in der Tabelle nahe beieinander steht, trifft aufeinander, und niemand zweimal, wo es sich vermeiden lässt.
+   *[robin] Alle treffen aufeinander.
+}
+# en 3e796357 draft
+evening-leaves = Namen und Ergebnisse des Abends verlassen dann dieses Telefon, verschlüsselt: Lesen kann sie nur, wer einen Code des Abends hat. Der Relay-Server löscht sie nach { NUMBER($days) } Tagen.
+# en 31043a13 draft
+open-evening = Den Abend eröffnen
+# en b3d22f88 draft
+not-done = Das ließ sich nicht speichern. Versuch es noch einmal.
+# en 234c2d38 draft
+asked-to-table = Du bist an Tisch { $table } eines Vereinsabends gebeten: Seine Spiele erscheinen hier, und du schreibst ihre Zettel.
+# en 0d3442a7 draft
+asked-to-screen = Dir wird ein Vereinsabend gezeigt: die Tabelle und jeder Tisch, im selben Augenblick.
+# en 444994a2 draft
+asked-to-organise = Das ist der Code der Leitung: Wer ihn hat, lost Runden aus und schließt sie.
+# en a95e4fe1 draft
+join-evening = Am Abend teilnehmen
+# en 7fd68795 draft
+not-an-evening = Das ist kein Link zu einem Abend. Scann den Code noch einmal, oder lass dir den Link neu geben.
+# en ff420252 draft
+fetching-evening = Der Abend wird geholt …
+# en b753d8e5 draft
+leave-evening-ask = Von diesem Telefon entfernen …
+# en 0e0e53af draft
+leave-evening-about = Der Abend und sein Code verschwinden von diesem Telefon. Spiele, die hier gespielt wurden, bleiben im Verlauf.
+# en defeadb0 draft
+leave-organiser-about = Der Abend verschwindet von diesem Telefon, und mit ihm der einzige Code, der Runden auslosen und schließen kann. Spiele, die hier gespielt wurden, bleiben im Verlauf.
+# en 47a3d6fb draft
+leave-evening = Den Abend entfernen
+# en f2749dc8 draft
+board-apart = { $why ->
+    [refused] Der Relay-Server lässt dieses Telefon nicht ein. Was du siehst, kann veraltet sein.
+    [full] Der Relay-Server hat keinen Platz mehr. Was hier neu ist, wird später gesendet.
+    [too-large] Der Relay-Server nimmt einen Eintrag nicht an, er ist zu groß.
+    [storage] Was vom Relay-Server kommt, lässt sich hier nicht speichern.
+   *[unreachable] Keine Verbindung zum Relay-Server. Was du siehst, kann veraltet sein, und was hier neu ist, wird später gesendet.
+}
+# en bef3e4d7 draft
+parts-of-evening = Teile des Abends
+# en eb2cf6a7 draft
+part-round = Runde
+# en c3b9c044 draft
+part-standings = Tabelle
+# en c7be254b draft
+part-pairs = { $players ->
+    [1] Spieler
+   *[2] Paare
+}
+# en 86a6fd85 draft
+part-codes = Codes
+# en 92253df8 draft
+first-player = Erster Spieler
+# en b439edf8 draft
+second-player = Zweiter Spieler
+# en 9d0fa20d draft
+player-name = Name
+# en f7ebb5ae draft
+add-pair = { $players ->
+    [1] Spieler hinzufügen
+   *[2] Paar hinzufügen
+}
+# en 8226776f draft
+pairs-none = { $players ->
+    [1] Noch steht niemand auf der Liste.
+   *[2] Noch steht kein Paar auf der Liste.
+}
+# en 56b25d9f draft
+pair-of = { $first } und { $second }
+# en 90769f87 draft
+has-gone = Gegangen
+# en 63aafd0e draft
+goes-home = { $pair }: gegangen
+# en a7091efa draft
+comes-back = { $pair }: wieder da
+# en e0810f43 draft
+goes = Gegangen
+# en 3ecfda03 draft
+returns = Wieder da
+# en ca7fe147 draft
+codes-about = Jeder Tisch scannt seinen eigenen Code und behält ihn den ganzen Abend: Wer ihn hat, schreibt an diesem Tisch und an keinem anderen.
+# en 6530c50b draft
+table-number = Tisch { $table }
+# en c802f0e8 draft
+screen-name = Große Anzeige
+# en c3b511b6 draft
+screen-about = Für einen Fernseher oder ein zweites Telefon: die Tabelle und jeder Tisch, im selben Augenblick. Schreiben kann damit niemand.
+# en 7a1aea1f draft
+code-of = Code zum Scannen: { $what }
+# en 28e6c622 draft
+link-of = Link: { $what }
+# en e45e04aa draft
+codes-later = Ein Tisch bekommt seinen Code, sobald zwei für ihn da sind.
+# en 5c8b4cdc draft
+round-number = Runde { $round }
+# en 159163ea draft
+round-none = Noch ist keine Runde ausgelost.
+# en ca8c98d6 draft
+round-closed = Geschlossen
+# en 96c1b2b9 draft
+round-shown = Runde
+# en 776ccf45 draft
+draw-first = Runde 1 auslosen
+# en d5f46b5b draft
+draw-next = Runde { $round } auslosen
+# en 642d754b draft
+need-two = Für eine Runde müssen mindestens zwei da sein.
+# en 1c465b4c draft
+draw-late = Wer später kam, soll jetzt spielen
+# en bbc80fcb draft
+late-about = { $count ->
+    [one] Einer kam später und spielt von der nächsten Runde an mit.
+   *[other] { $count } kamen später. Sie können jetzt gegeneinander spielen oder auf die nächste Runde warten.
+}
+# en 4a2fcea3 draft
+close-round-ask = Runde { $round } schließen …
+# en 7f668c71 draft
+round-close-about = { $count ->
+    [0] Jedes Ergebnis ist von beiden Seiten angenommen.
+    [one] Ein Spiel ist nicht von beiden Seiten angenommen. Ist es zu Ende, zählt es, wie es steht.
+   *[other] { $count } Spiele sind nicht von beiden Seiten angenommen. Die zu Ende sind, zählen, wie sie stehen.
+}
+# en 39de05bf draft
+unfinished-games = Ein Spiel, das nicht zu Ende ist
+# en f7318ce2 draft
+unfinished-name = { $unfinished ->
+    [stands] Zählt, wie es steht
+   *[void] Zählt nicht
+}
+# en c5c755dc draft
+unfinished-about = { $unfinished ->
+    [stands] Wer vorn liegt, hat gewonnen; bei Gleichstand hat jeder einen halben Sieg.
+   *[void] Als wäre es nicht ausgelost worden.
+}
+# en ce52aa2b draft
+close-round = Runde { $round } schließen
+# en 1876aef9 draft
+keep-open = Abbrechen
+# en 5c0f5829 draft
+bye = Kein Gegner: ein Sieg ohne Punkte
+# en d385f9a6 draft
+game-state = { $state ->
+    [waiting] Nicht begonnen
+    [playing] { $hands ->
+        [one] 1 Spiel geschrieben
+       *[other] { $hands } Spiele geschrieben
+    }
+    [unclear] Zwei Telefone widersprechen sich
+    [over] Zu Ende, nicht angenommen
+   *[accepted] Angenommen
+}
+# en ecdb6889 draft
+game-score = { $first } : { $second }
+# en 9ef15c0f draft
+your-table = Tisch { $table }
+# en 55444bab draft
+table-waits = Für diesen Tisch ist noch kein Spiel ausgelost. Es erscheint hier von selbst.
+# en 32ce4606 draft
+open-sheet = Den Zettel öffnen
+# en 249f1924 draft
+accept-about = Gilt dieses Ergebnis? Jede Seite nimmt es an; nach einer Korrektur werden beide noch einmal gefragt.
+# en 4f85a989 draft
+accept-for = { $pair }: annehmen
+# en 3b51afab draft
+accepted-by = Angenommen: { $pair }.
+# en b1775ba2 draft
+sheet-differs = Zwei Telefone dieses Tisches widersprechen sich. Vergleicht auf dem Zettel, dann nehmt an.
+# en b84eb7bb draft
+standings-none = Die Tabelle beginnt mit dem ersten Ergebnis, das beide Seiten annehmen.
+# en aa832b91 draft
+standings-caption = Tabelle nach { $games ->
+    [one] einem Spiel
+   *[other] { $games } Spielen
+}
+# en bbc67473 draft
+head-place = Platz
+# en eb2864be draft
+table-head = Tisch
+# en aa508c1c draft
+head-pair = { $players ->
+    [1] Spieler
+   *[2] Paar
+}
+# en ac1837c3 draft
+head-played = Gespielt
+# en ae760a08 draft
+head-won = Gew.
+# en 3147dbb4 draft
+head-points = Punkte
+# en 253afd16 draft
+head-difference = Diff.
+# en 15767037 draft
+read-out = Verlesen
+# en 4877f9a5 draft
+read-out-about = Ist die Tabelle einmal verlesen, ändert sie sich nicht mehr, ohne es zu sagen.
+# en 9e562c13 draft
+read-out-at = Verlesen um { $time }.
+# en a5eca9be draft
+changed-since = Die Tabelle, die um { $time } verlesen wurde, hat sich geändert.
+# en a960be32 draft
+changed-game = { $hands ->
+    [0] Runde { $round }, Tisch { $table }: { $pairs }.
+   *[other] Runde { $round }, Tisch { $table }, Spiel { $list }: { $pairs }.
+}
+# en 7c1fcab8 draft
+versus = { $first } – { $second }
+# en 5ff464f9 draft
+save-csv = Als CSV speichern
+# en bb21e2f3 draft
+print-evening = Drucken
+# en 43555555 draft
+print-title = { $name }: Tabelle und Runden
+# en 0573d326 draft
+live-tables = Die Tische jetzt
+
+## privacy
+
+# en 1fdbc11c draft
+privacy-link = Datenschutz
+    .about = Was dieses Telefon verlässt und was hier bleibt
+# en f27d3501 draft
+privacy-here = Auf diesem Telefon
+# en 7633b696 draft
+privacy-here-about = Was du schreibst, bleibt auf diesem Telefon. Es gibt kein Konto und keinen Server, der dich kennt, und niemand zählt Besuche. Wer diese Adresse betreibt, sieht, dass ein Telefon die App geladen hat, wie bei jeder Seite.
+# en 1b4739d8 draft
+privacy-shared = Was du verschickst
+# en b5445e7d draft
+privacy-shared-about = Ein Link, ein Code, eine Datei oder ein Bild geht an die, denen du es gibst, und über keinen Server von uns: Eine Partie steht im Link selbst, hinter dem #, und das erfährt kein Server.
+# en 86788b61 draft
+privacy-together = Wenn ihr zusammen spielt
+# en a59373d8 draft
+privacy-before = Nichts verlässt dieses Telefon, bevor jemand auf „Zusammen spielen“ tippt oder über einen Link an einen Tisch kommt.
+# en 7394efad draft
+privacy-what = Was es verlässt
+# en 93ded89b draft
+privacy-what-about = Jedes Spiel, jede Berichtigung und jede Notiz der Partien am Tisch, mit den Namen der Spieler. Solange der Zettel offen ist, auch wie dieses Telefon heißt und welches Spiel darauf gerade geschrieben wird; davon wird nichts aufgehoben.
+# en e8a23024 draft
+privacy-sealed = Wie
+# en e1b90d3f draft
+privacy-sealed-about = Auf diesem Telefon verschlüsselt (AES-256-GCM) und unterschrieben (ed25519). Der Schlüssel steht im Link, hinter dem #, und der Relay-Server bekommt ihn nie.
+# en 3673a837 draft
+privacy-long = Wie lange
+# en 5ac0b934 draft
+privacy-long-about = Der Relay-Server hält einen Eintrag { NUMBER($days) } Tage lang und löscht ihn dann. Verlass den Tisch, und nichts mehr verlässt dieses Telefon; was dort liegt, bleibt, bis seine Tage um sind.
+# en baa870a6 draft
+privacy-who = Wer es lesen kann
+# en 657317e3 draft
+privacy-who-about = Alle, die den Link haben, und die, denen sie ihn weitergeben. Wer den Link zum Schreiben hat, kann schreiben. Wer nur zusieht, kann weder schreiben noch das Schreiben weitergeben.
+# en a9091037 draft
+privacy-operator = Was der Betreiber des Relay-Servers sieht
+# en 59ff028e draft
+privacy-operator-about = Von welchen Netzadressen Telefone kommen, wann, und wie viele Nachrichten welcher Größe, in Schritten von 256 Byte, unter welchen öffentlichen Schlüsseln; damit auch, welche Telefone an einem Tisch sind.
+# en baa7b754 draft
+privacy-operator-not = Was er nicht sieht
+# en 247ab99c draft
+privacy-operator-not-about = Namen, Spiele, Punkte, Notizen, und welche Partien zu einem Telefon gehören. Er kann zurückhalten und löschen; lesen, fälschen oder ändern kann er nicht.
+# en d1818890 draft
+privacy-no-relay = Dieses Yuss hat keinen Relay-Server: Hier kann niemand zusammen spielen, und nichts verlässt dieses Telefon, außer was du verschickst.
 
 ## csv
 
@@ -1542,7 +1995,7 @@ damage-line = { $fault ->
 }
 # en a5d2d394 draft
 damaged-part = ein Teil davon
-# en 86a7e631 draft
+# en 9ed49b56 draft
 damaged-rows = { $table ->
     [games] { $count ->
         [one] eine Partie
@@ -1575,6 +2028,26 @@ damaged-rows = { $table ->
     [players] { $count ->
         [one] eine Person
        *[other] { $count } Personen
+    }
+    [joined] { $count ->
+        [one] ein Tisch mehrerer Telefone
+       *[other] { $count } Tische mehrerer Telefone
+    }
+    [evenings] { $count ->
+        [one] ein Vereinsabend
+       *[other] { $count } Vereinsabende
+    }
+    [words] { $count ->
+        [one] ein Eintrag eines Vereinsabends
+       *[other] { $count } Einträge eines Vereinsabends
+    }
+    [evenings] { $count ->
+        [one] ein Vereinsabend
+       *[other] { $count } Vereinsabende
+    }
+    [words] { $count ->
+        [one] ein Eintrag eines Vereinsabends
+       *[other] { $count } Einträge eines Vereinsabends
     }
    *[other] { $count ->
         [one] ein Eintrag
@@ -1714,6 +2187,15 @@ page-guide = Anleitung
 # en fb3b0bf5 draft
 page-share = Importieren
     .about = Eine Partie oder Hausregeln öffnen, die als Link, Datei oder Bildcode gekommen sind.
+# en 12038b31 draft
+page-together = Zusammen spielen
+    .about = Mehrere Telefone an einem Tisch: über einen Link dazukommen, und sehen, was dieses Telefon verlässt.
+# en ce27d85b draft
+page-club = Vereinsabend
+    .about = Mehrere Tische an einem Abend: Runden, Ergebnisse und Tabelle, auf jedem Telefon im selben Augenblick.
+# en 16ceeecd draft
+page-privacy = Datenschutz
+    .about = Was auf diesem Telefon bleibt, was es verlässt, wenn ihr zusammen spielt, wie lange, und wer was sieht.
 # en 838b9833 draft
 page-referee-about = Wessen Folgen zählen, welche Karte gespielt werden darf, was eine falsche Ansage kostet: die Entscheidung und wo sie steht.
 # en 62c941b9 draft

@@ -20,6 +20,7 @@ side-and-figure = { $name } { $figure }
 
 ### What parts of a screen are called that are fetched when they are first needed, after “Could not load:”.
 
+part-club = club night
 part-comparison = comparison of the rules
 part-damage = damage found
 part-data = data on this phone
@@ -46,6 +47,7 @@ part-result-picture = picture of the result
 part-ruling = ruling
 part-save-backup = backup button
 part-scanner = scanner
+part-together = playing together
 
 ## arrivals
 
@@ -222,6 +224,9 @@ as-last-time = Same as last time
 game-and-players = { $title }, { $players }
 
 ## settings
+
+club-link = Club night
+    .about = Several tables in one evening, with rounds and standings
 
 settings-title = Settings
 look-and-words = Look and words
@@ -491,6 +496,297 @@ no-camera = { $why ->
     [refused] Yuss has no camera permission. Allow it for this page in the browser, or take a picture of the code.
    *[missing] There is no camera that this browser can use. Take a picture of the code, or paste the link.
 }
+
+## together
+
+### Several phones at one table, over a relay that keeps sealed entries for a while.
+
+play-together = Play together
+# What it is, before anything has left this phone.
+together-about = Other phones follow this sheet live, and can write on it too. Each keeps all of it, and goes on without the others.
+together-leaves = What is written on this sheet then leaves this phone, sealed: only who has the link can read it. The relay lets go of it after { NUMBER($days) } days.
+what-leaves = What leaves this phone
+open-table = Open the table
+table-not-opened = The table could not be opened. Try again.
+# What a phone goes by among the others.
+who-holds = Who holds this phone?
+nobody-named = Nobody
+# The code and the link by which others come.
+link-lets = Who scans it may
+may-write = Write
+may-look = Only look
+write-about = Point another phone at it: it has the same sheet, and writes on it as you do.
+look-about = For whoever only looks. Turned sideways, or on a television, it shows nothing but the score.
+table-code = Code to scan: this table
+table-link-label = The link
+# Who is at the table.
+who-is-here = Who is here
+this-phone = This phone
+this-phone-of = This phone ({ $name })
+phone-of = { $name }’s phone
+phone-unnamed = A phone
+alone-here = Nobody else yet
+lookers-uncounted = Who only looks is not counted.
+# Ways out.
+leave-ask = Leave the table…
+leave-about = This phone goes on alone, with the whole sheet.
+leave-table = Leave the table
+close-ask = Close to other writers…
+close-about = Only this phone writes from then on, and the others look. Who is to write again scans the new code.
+close-table = Close to other writers
+close-failed = The relay did not take it, so nothing has changed. Try again once this phone is connected.
+stay = Cancel
+# One quiet line on the sheet.
+line-joining = Looking for the other phones…
+line-together = { $count ->
+    [0] Nobody else is here.
+    [1] One other phone is here.
+   *[other] { $count } other phones are here.
+}
+line-looks = This screen follows the sheet.
+line-writing-of = { $name }’s phone is writing hand { $hand }.
+line-writing = Another phone is writing hand { $hand }.
+line-apart = { $why ->
+    [refused] The relay does not let this phone in. The sheet goes on here.
+    [full] The relay has no room left. The sheet goes on here.
+    [too-large] The relay does not take one entry, which is too large. The sheet goes on here.
+    [storage] What comes from the other phones cannot be saved here.
+    [expired] This table has expired: for { NUMBER($days) } days no phone was here. The sheet goes on, on this phone alone.
+   *[unreachable] No connection to the other phones. The sheet goes on here.
+}
+line-waiting = { $count ->
+    [1] One entry is sent later.
+   *[other] { $count } entries are sent later.
+}
+line-closed = The table was closed to other writers. This phone looks on.
+line-next-game = The next game has begun.
+show-next-game = Show it
+# From a sheet of a club’s evening to its standings and the result to accept.
+to-evening = Club night
+line-asked = A game of this table is on this phone already.
+unite-game = Bring it to the table
+table-settings = Table
+open-again = Open the table again
+# The sheet of those who only look: with all its hands, or nothing but the score.
+look-title = Score
+show-sheet = Show the sheet
+show-wall = Show only the score
+# The page to which a link to a table leads.
+join-title = Play together
+join-to-write = You are asked to a table: you see its sheet live, and write on it too.
+join-to-look = You are shown a sheet: you see it live, and cannot write on it.
+join-table = Join the table
+join-look = Show the sheet
+join-fetching = Fetching the sheet…
+join-empty = Nothing lies at this table yet, or nothing any more: after { NUMBER($days) } days it is let go of. The sheet appears when one of its phones is here.
+join-wrong = This is no link to a table. Scan the code again, or ask for the link once more.
+join-failed = The table could not be joined. Try again.
+no-relay = This Yuss has no relay, so phones cannot play together here. Whoever runs it can start one.
+tables-of-phone = Tables of this phone
+no-tables = This phone is at no table. Open a sheet, then “More”, then “Play together”.
+table-of = Table since { $day }
+
+## club
+
+### A club’s evening: several tables, rounds that are drawn, standings. One phone organises it.
+
+club-title = Club night
+club-about = Several tables in one evening: rounds are drawn, every table keeps its own sheet, and the standings follow by themselves.
+club-no-relay = This Yuss has no relay, so tables cannot be brought together here. Whoever runs it can start one.
+club-none = No evening is on this phone yet. Open one, or scan the code of your table.
+evenings-of-phone = Evenings on this phone
+new-evening = New evening
+evening-unnamed = An evening
+# After the day of the evening: what this phone is there.
+club-place = { $role ->
+    [organiser] You organise it
+    [screen] Big screen
+   *[table] Table { $table }
+}
+# Opening an evening.
+evening-name = Name of the evening
+evening-default = Club night, { $day }
+rules-agreed = Rules agreed on
+documents-rules = As in the documents
+rules-of-house = Your own rules
+standings-go-by = The standings go by
+counts-name = { $counts ->
+    [wins] Games won
+    [points] Points
+   *[difference] Difference
+}
+rounds-drawn = Rounds
+draw-name = { $draw ->
+    [swiss] Swiss
+   *[robin] Round robin
+}
+draw-about = { $draw ->
+    [swiss] Those who stand near each other meet, and nobody twice where it can be helped.
+   *[robin] Everybody meets everybody.
+}
+evening-leaves = Names and results of the evening then leave this phone, sealed: only who has a code of the evening can read them. The relay lets go of them after { NUMBER($days) } days.
+open-evening = Open the evening
+not-done = That could not be saved. Try again.
+# By a code that was scanned.
+asked-to-table = You are asked to table { $table } of a club’s evening: its games appear here, and you write their sheets.
+asked-to-screen = You are shown a club’s evening: the standings and every table, live.
+asked-to-organise = This is the organiser’s code: whoever has it draws rounds and closes them.
+join-evening = Join the evening
+not-an-evening = This is no link to an evening. Scan the code again, or ask for the link once more.
+fetching-evening = Fetching the evening…
+leave-evening-ask = Remove from this phone…
+leave-evening-about = The evening and its code go from this phone. Games that were played here stay in the history.
+leave-organiser-about = The evening goes from this phone, and with it the only code that can draw and close rounds. Games that were played here stay in the history.
+leave-evening = Remove the evening
+# Why there is no line to the relay.
+board-apart = { $why ->
+    [refused] The relay does not let this phone in. What you see may be old.
+    [full] The relay has no room left. What is new here is sent later.
+    [too-large] The relay does not take one entry, which is too large.
+    [storage] What comes from the relay cannot be saved here.
+   *[unreachable] No connection to the relay. What you see may be old, and what is new here is sent later.
+}
+# The parts of an evening.
+parts-of-evening = Parts of the evening
+part-round = Round
+part-standings = Standings
+part-pairs = { $players ->
+    [1] Players
+   *[2] Pairs
+}
+part-codes = Codes
+# Who plays.
+first-player = First player
+second-player = Second player
+player-name = Name
+add-pair = { $players ->
+    [1] Add the player
+   *[2] Add the pair
+}
+pairs-none = { $players ->
+    [1] Nobody is on the list yet.
+   *[2] No pair is on the list yet.
+}
+pair-of = { $first } and { $second }
+has-gone = Gone home
+goes-home = { $pair }: gone home
+comes-back = { $pair }: back again
+goes = Gone home
+returns = Back again
+# Codes.
+codes-about = Each table scans its own code, and keeps it for the whole evening: who has it writes at that table and at no other.
+table-number = Table { $table }
+screen-name = Big screen
+screen-about = For a television or a second phone: the standings and every table, live. Whoever has it can write nothing.
+code-of = Code to scan: { $what }
+link-of = Link: { $what }
+codes-later = A table gets its code once there are two for it.
+# Rounds.
+round-number = Round { $round }
+round-none = No round has been drawn yet.
+round-closed = Closed
+round-shown = Round
+draw-first = Draw round 1
+draw-next = Draw round { $round }
+need-two = A round needs at least two who are here.
+draw-late = Let those who came late play now
+late-about = { $count ->
+    [one] One came late and plays from the next round on.
+   *[other] { $count } came late. They can play one another now, or wait for the next round.
+}
+close-round-ask = Close round { $round }…
+round-close-about = { $count ->
+    [0] Every result is accepted by both sides.
+    [one] One game is not accepted by both sides. If it is over, it counts as it stands.
+   *[other] { $count } games are not accepted by both sides. Those that are over count as they stand.
+}
+unfinished-games = A game that is not finished
+unfinished-name = { $unfinished ->
+    [stands] Counts as it stands
+   *[void] Does not count
+}
+unfinished-about = { $unfinished ->
+    [stands] Whoever is ahead has won; level is half a win each.
+   *[void] As if it had not been drawn.
+}
+close-round = Close round { $round }
+keep-open = Cancel
+bye = No opponent: a win without points
+# How it stands with a game.
+game-state = { $state ->
+    [waiting] Not begun
+    [playing] { $hands ->
+        [one] 1 hand
+       *[other] { $hands } hands
+    }
+    [unclear] Two phones differ
+    [over] Over, not accepted
+   *[accepted] Accepted
+}
+game-score = { $first } : { $second }
+# At a table.
+your-table = Table { $table }
+table-waits = No game has been drawn for this table yet. It appears here by itself.
+open-sheet = Open the sheet
+accept-about = Does this result stand? Each side accepts it; after a correction both are asked again.
+accept-for = { $pair }: accept
+accepted-by = { $pair } accepted.
+sheet-differs = Two phones of this table differ. Compare on the sheet, then accept.
+# Standings.
+standings-none = The standings begin with the first result that both sides accept.
+standings-caption = Standings after { $games ->
+    [one] one game
+   *[other] { $games } games
+}
+head-place = Place
+table-head = Table
+head-pair = { $players ->
+    [1] Player
+   *[2] Pair
+}
+head-played = Played
+head-won = Won
+head-points = Points
+head-difference = Difference
+read-out = Read out
+read-out-about = Once they are read out, the standings change no more without saying so.
+read-out-at = Read out at { $time }.
+changed-since = The standings that were read out at { $time } have changed.
+changed-game = { $hands ->
+    [0] Round { $round }, table { $table }: { $pairs }.
+   *[other] Round { $round }, table { $table }, hand { $list }: { $pairs }.
+}
+versus = { $first } – { $second }
+save-csv = Save as CSV
+print-evening = Print
+print-title = { $name }: standings and rounds
+live-tables = Tables now
+
+## privacy
+
+### What leaves a phone, when, for how long, and who sees what of it.
+
+privacy-link = Privacy
+    .about = What leaves this phone, and what stays
+privacy-here = On this phone
+privacy-here-about = What you write stays on this phone. There is no account and no server that knows you, and nobody counts visits. The host of this address sees that a phone has fetched the app, as every host of a page does.
+privacy-shared = What you send
+privacy-shared-about = A link, a code, a file or a picture goes to whom you give it, and passes no server of ours: a game stands in the link itself, after the #, which no host is told.
+privacy-together = When you play together
+privacy-before = Nothing leaves this phone before somebody taps “Play together”, or joins a table by its link.
+privacy-what = What leaves it
+privacy-what-about = Every hand, correction and note of the games at the table, with the names of the players. While the sheet is open also what this phone goes by, and which hand is being written on it; of that nothing is kept.
+privacy-sealed = How
+privacy-sealed-about = Sealed on this phone (AES-256-GCM) and signed (ed25519). The key is in the link, after the #, and the relay never has it.
+privacy-long = For how long
+privacy-long-about = The relay keeps an entry for { NUMBER($days) } days, then lets go of it. Leave the table, and nothing more leaves this phone; what lies there stays until its days are over.
+privacy-who = Who can read it
+privacy-who-about = Everybody who has the link, and to whom they pass it on. Who has the link to write can write. Whoever only looks can neither write nor pass that on.
+privacy-operator = What the operator of the relay sees
+privacy-operator-about = From which network addresses phones come, when, and how many messages of what size, in steps of 256 bytes, under which public keys; so also which phones are at one table.
+privacy-operator-not = What the operator does not see
+privacy-operator-not-about = Names, hands, points, notes, and which games belong to one phone. An operator can hold back and delete, and cannot read, forge or change.
+privacy-no-relay = This Yuss has no relay: nobody can play together here, and nothing leaves this phone but what you send.
 
 ## csv
 
@@ -1186,6 +1482,18 @@ damaged-rows = { $table ->
         [one] a player
        *[other] { $count } players
     }
+    [joined] { $count ->
+        [one] a table of several phones
+       *[other] { $count } tables of several phones
+    }
+    [evenings] { $count ->
+        [one] an evening of a club
+       *[other] { $count } evenings of a club
+    }
+    [words] { $count ->
+        [one] a word of a club’s board
+       *[other] { $count } words of a club’s board
+    }
    *[other] { $count ->
         [one] an entry
        *[other] { $count } entries
@@ -1294,6 +1602,12 @@ page-guide = Guide for players
     .about = Every screen in plain words: a game, a hand, a claim, the referee, your data.
 page-share = Import
     .about = Open a game or house rules that came as a link, a file or a picture code.
+page-together = Play together
+    .about = Several phones at one table: join by a link, and see what leaves this phone.
+page-club = Club night
+    .about = Several tables in one evening: rounds, results and standings, live on every phone.
+page-privacy = Privacy
+    .about = What stays on this phone, what leaves it when you play together, for how long, and who sees what.
 page-referee-about = Whose runs count, which card may be played, what a false claim costs: the ruling, and where it is written.
 page-rules-about = What tables argue about, from the cut to the end of the game, with the answer of every source side by side.
 page-compare-about = Two games side by side: only the rules in which they differ.

@@ -1,0 +1,138 @@
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import { gameHref } from '@/components/addresses/game-address'
+import { Button } from '@/components/ui/button'
+import { Notice } from '@/components/ui/notice'
+import { lastRound } from '@/lib/club/evening'
+import type { ClubGame, Evening, GameResult } from '@/lib/club/evening'
+import { stateOf } from '@/lib/club/result'
+import { accept, sitAtGame, useResultHere } from '@/lib/hooks/use-club'
+import type { EveningHere, EveningRecord } from '@/lib/hooks/use-club'
+import { usePlace, useTableOf } from '@/lib/hooks/use-together'
+import {
+  acceptAbout,
+  acceptedBy,
+  acceptFor,
+  gameScore,
+  gameState,
+  notDone,
+  openSheet,
+  roundNumber,
+  sheetDiffers,
+  tableWaits,
+  yourTable,
+} from '@/lib/messages/compiled/app/club'
+import { figure } from '@/lib/text/terms/figure'
+import { Games } from './games'
+import { nameOfPair } from './pair-names'
+import { Standings } from './standings'
+import { TakeAway } from './standings-part'
+
+interface AtTableProps {
+  readonly record: EveningRecord
+  readonly evening: Evening
+  readonly here: EveningHere
+  readonly table: number
+}
+
+/** What players of a table see: their game, the standings, and how it stands at the other tables. */
+export function AtTable({ record, evening, here, table }: AtTableProps) {
+  const round = lastRound(evening)
+  const game = evening.rounds
+    .flatMap(({ games }) => games)
+    .findLast((one) => one.table === table && one.second !== null)
+  return (
+    <div className="grid content-start gap-5">
+      <section className="grid gap-3">
+        <h2 className="text-lg font-semibold">{yourTable({ table })}</h2>
+        {game === undefined ? (
+          <p role="status" className="text-base">
+            {tableWaits}
+          </p>
+        ) : (
+          <OwnGame key={game.id} record={record} evening={evening} game={game} />
+        )}
+      </section>
+      <Standings evening={evening} standings={here.standings} />
+      {round === null ? null : (
+        <section>
+          <h2 className="pb-1 text-lg font-semibold">{roundNumber({ round: round.number })}</h2>
+          <Games evening={evening} round={round} results={here.results} />
+        </section>
+      )}
+      <TakeAway evening={evening} here={here} />
+    </div>
+  )
+}
+
+function OwnGame({ record, evening, game }: Pick<AtTableProps, 'record' | 'evening'> & { readonly game: ClubGame }) {
+  const router = useRouter()
+  const result = useResultHere(game.id)
+  const [hasFailed, setFailed] = useState(false)
+  // The sheet goes on being followed while this page is open.
+  usePlace(useTableOf(game.id))
+  const open = async () => {
+    const sat = await sitAtGame(record, evening, game).catch(() => null)
+    if (sat?.ok === true) router.push(gameHref(game.id))
+    else setFailed(true)
+  }
+  return (
+    <div className="grid gap-3 rounded-xl border border-edge bg-card p-3">
+      <div className="flex items-center justify-between gap-3">
+        <p className="min-w-0 text-lg [overflow-wrap:anywhere]">
+          <span className="block">{nameOfPair(evening, game.first)}</span>
+          <span className="block">{nameOfPair(evening, game.second ?? '')}</span>
+        </p>
+        <OwnScore result={result} />
+      </div>
+      {hasFailed ? <Notice tone="wrong">{notDone}</Notice> : null}
+      <Button look={result?.over === true ? 'tool' : 'main'} onClick={() => void open()}>
+        {openSheet}
+      </Button>
+      {result?.over === true ? <Accept evening={evening} game={game} result={result} /> : null}
+    </div>
+  )
+}
+
+function OwnScore({ result }: { readonly result: GameResult | null }) {
+  if (result === null) return null
+  const [first = 0, second = 0] = result.totals
+  return (
+    <p className="text-right text-base text-soft">
+      <span className="num block text-2xl whitespace-nowrap text-ink">
+        {gameScore({ first: figure(first), second: figure(second) })}
+      </span>
+      {gameState({ state: stateOf(result), hands: result.played })}
+    </p>
+  )
+}
+
+interface AcceptProps {
+  readonly evening: Evening
+  readonly game: ClubGame
+  readonly result: GameResult
+}
+
+/** Each side says that the result stands. */
+function Accept({ evening, game, result }: AcceptProps) {
+  const [hasFailed, setFailed] = useState(false)
+  if (result.unclear) return <p className="text-base">{sheetDiffers}</p>
+  const pairs = [game.first, game.second ?? '']
+  return (
+    <div className="grid gap-2">
+      <p className="text-base">{acceptAbout}</p>
+      {hasFailed ? <Notice tone="wrong">{notDone}</Notice> : null}
+      {pairs.map((id, side) =>
+        result.accepted[side] === true ? (
+          <p key={id} role="status" className="text-base font-semibold">
+            {acceptedBy({ pair: nameOfPair(evening, id) })}
+          </p>
+        ) : (
+          <Button key={id} onClick={() => void accept(game.id, side).then(({ ok }) => setFailed(!ok))}>
+            {acceptFor({ pair: nameOfPair(evening, id) })}
+          </Button>
+        ),
+      )}
+    </div>
+  )
+}

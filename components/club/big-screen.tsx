@@ -1,0 +1,58 @@
+import Link from 'next/link'
+import { lastRound } from '@/lib/club/evening'
+import type { Evening } from '@/lib/club/evening'
+import type { EveningHere, EveningRecord } from '@/lib/hooks/use-club'
+import { useSettings } from '@/lib/hooks/use-settings'
+import { useWakeLock } from '@/lib/hooks/use-wake-lock'
+import { clubTitle, liveTables, partStandings, roundNumber, tableWaits } from '@/lib/messages/compiled/app/club'
+import { boardText } from '@/lib/text/screens/club'
+import { Changed } from './changed'
+import { Games } from './games'
+import { Standings } from './standings'
+
+interface BigScreenProps {
+  readonly record: EveningRecord
+  readonly evening: Evening
+  readonly here: EveningHere
+}
+
+/** For the whole room: the standings and every table, as they change. */
+export function BigScreen({ evening, here }: BigScreenProps) {
+  const settings = useSettings()
+  useWakeLock(settings.wakeLock === 'on')
+  const round = lastRound(evening)
+  const why = boardText(here.now)
+  return (
+    <main className="big-screen safe grid min-h-dvh content-start gap-4 bg-paper p-4">
+      <header className="flex flex-wrap items-baseline justify-between gap-x-6">
+        <h1 className="text-3xl heading [overflow-wrap:anywhere]">{evening.name}</h1>
+        {round === null ? null : <p className="text-2xl text-soft">{roundNumber({ round: round.number })}</p>}
+      </header>
+      {why === null ? null : (
+        <p role="status" className="text-base text-soft">
+          {why}
+        </p>
+      )}
+      <Changed evening={evening} here={here} />
+      <div className="grid gap-6 spread:grid-cols-2">
+        <section>
+          <h2 className="pb-2 text-xl font-semibold">{partStandings}</h2>
+          <Standings evening={evening} standings={here.standings} className="text-xl" />
+        </section>
+        <section>
+          <h2 className="pb-2 text-xl font-semibold">{liveTables}</h2>
+          {round === null ? (
+            <p className="text-base">{tableWaits}</p>
+          ) : (
+            <Games evening={evening} round={round} results={here.results} />
+          )}
+        </section>
+      </div>
+      <p className="text-base">
+        <Link href="/club/" prefetch={false} className="link">
+          {clubTitle}
+        </Link>
+      </p>
+    </main>
+  )
+}

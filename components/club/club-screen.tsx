@@ -1,0 +1,30 @@
+'use client'
+
+import { PrivacyLink } from '@/components/together/privacy-link'
+import { backHome } from '@/components/ui/back-home'
+import { lazyPart } from '@/components/ui/lazy-part'
+import { Screen } from '@/components/ui/screen'
+import { screenAround, Waiting } from '@/components/ui/waiting'
+import { clubNoRelay, clubTitle } from '@/lib/messages/compiled/app/club'
+import { partClub } from '@/lib/messages/compiled/app/parts'
+
+const Club = process.env.NEXT_PUBLIC_RELAY
+  ? lazyPart(
+      () => import('./club').then((part) => part.Club),
+      () => partClub,
+      { waiting: () => <Waiting title={clubTitle} />, frame: screenAround(() => clubTitle) },
+    )
+  : null
+
+/** The evenings of a club: in a build with a relay. */
+export function ClubScreen() {
+  if (Club !== null) return <Club />
+  return (
+    <Screen title={clubTitle} back={backHome()}>
+      <div className="grid gap-4">
+        <p className="text-base">{clubNoRelay}</p>
+        <PrivacyLink />
+      </div>
+    </Screen>
+  )
+}

@@ -1,0 +1,85 @@
+import { useEffect, useState } from 'react'
+import { eveningLink } from '@/components/addresses/club-address'
+import { LinkButtons, LinkField } from '@/components/share/link-ways'
+import { QrCode } from '@/components/share/qr-code'
+import { Fold } from '@/components/ui/fold'
+import type { Evening } from '@/lib/club/evening'
+import { organiserCodes } from '@/lib/hooks/use-club'
+import type { EveningRecord } from '@/lib/hooks/use-club'
+import {
+  codeOf,
+  codesAbout,
+  codesLater,
+  linkOf,
+  screenAbout,
+  screenName,
+  tableNumber,
+} from '@/lib/messages/compiled/app/club'
+import { shareRefused } from '@/lib/messages/compiled/app/share'
+import { oneMoment } from '@/lib/messages/compiled/table/shared'
+
+type FoundCodes = Awaited<ReturnType<typeof organiserCodes>>
+
+/** The codes that the organiser gives away: one for each table, one for the big screen. */
+export function Codes({ record, evening }: { readonly record: EveningRecord; readonly evening: Evening }) {
+  const numbers = [...evening.tables.keys()].sort((a, b) => a - b)
+  const wanted = numbers.join(' ')
+  const [codes, setCodes] = useState<FoundCodes>(null)
+  useEffect(() => {
+    let isOver = false
+    void organiserCodes(record, wanted === '' ? [] : wanted.split(' ').map(Number)).then((found) => {
+      if (!isOver) setCodes(found)
+    })
+    return () => {
+      isOver = true
+    }
+  }, [record, wanted])
+  if (codes === null) return <p role="status">{oneMoment}</p>
+  return (
+    <section className="grid gap-3">
+      <p className="text-base">{codesAbout}</p>
+      {codes.tables.length === 0 ? <p className="text-base text-soft">{codesLater}</p> : null}
+      <div>
+        {codes.tables.map(({ table, code }) => (
+          <CodeOf key={table} what={tableNumber({ table })} code={code} />
+        ))}
+        <CodeOf what={screenName} code={codes.screen} about={screenAbout} />
+      </div>
+    </section>
+  )
+}
+
+interface CodeOfProps {
+  readonly what: string
+  readonly code: string
+  readonly about?: string
+}
+
+function CodeOf({ what, code, about }: CodeOfProps) {
+  const [isOpen, setOpen] = useState(false)
+  const [said, setSaid] = useState<string | null>(null)
+  const link = eveningLink(code)
+  return (
+    <Fold title={what} onToggle={setOpen}>
+      {isOpen ? (
+        <div className="grid gap-3">
+          {about === undefined ? null : <p className="text-base text-soft">{about}</p>}
+          <div className="mx-auto w-full max-w-72">
+            <QrCode text={link} label={codeOf({ what })} />
+          </div>
+          <LinkButtons
+            link={link}
+            name={what}
+            said={said}
+            onSaid={setSaid}
+            onShare={async (work) => setSaid((await work) === 'refused' ? shareRefused : null)}
+          />
+          <LinkField label={linkOf({ what })} link={link} />
+          <div role="status" className="text-base font-semibold empty:hidden">
+            {said}
+          </div>
+        </div>
+      ) : null}
+    </Fold>
+  )
+}

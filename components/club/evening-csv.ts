@@ -1,0 +1,49 @@
+import type { Evening } from '@/lib/club/evening'
+import { stateOf } from '@/lib/club/result'
+import type { Results } from '@/lib/club/result'
+import { figureOf } from '@/lib/club/standings'
+import type { Standing } from '@/lib/club/standings'
+import { makeCsv } from '@/lib/format/csv'
+import {
+  bye,
+  gameState,
+  headDifference,
+  headPair,
+  headPlace,
+  headPlayed,
+  headPoints,
+  headWon,
+  partRound,
+  tableHead,
+} from '@/lib/messages/compiled/app/club'
+import { pairText } from '@/lib/text/screens/club'
+import { nameOfPair, sizeOfPair } from './pair-names'
+
+/** The standings, an empty line, and every game, as a table for other programs. */
+export function eveningCsv(evening: Evening, standings: readonly Standing[], results: Results): string {
+  const pair = headPair({ players: sizeOfPair(evening) })
+  const rows = standings.map((standing) => [
+    standing.place,
+    pairText(standing.pair),
+    standing.played,
+    figureOf(standing, 'wins') / 2,
+    standing.points,
+    standing.points - standing.against,
+  ])
+  const games = evening.rounds.flatMap(({ number, games: drawn }) =>
+    drawn.map(({ id, table, first, second }) => {
+      const result = results.get(id)
+      const names = [nameOfPair(evening, first), second === null ? bye : nameOfPair(evening, second)]
+      if (second === null) return [number, null, ...names, null, null, null]
+      const [one = null, other = null] = result?.totals ?? []
+      return [number, table, ...names, one, other, gameState({ state: stateOf(result), hands: result?.played ?? 0 })]
+    }),
+  )
+  return makeCsv([
+    [headPlace, pair, headPlayed, headWon, headPoints, headDifference],
+    ...rows,
+    [],
+    [partRound, tableHead, pair, pair, headPoints, headPoints, null],
+    ...games,
+  ])
+}

@@ -1,0 +1,129 @@
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import { eveningHref } from '@/components/addresses/club-address'
+import { PrivacyLink } from '@/components/together/privacy-link'
+import { Button } from '@/components/ui/button'
+import { Field } from '@/components/ui/field'
+import { Notice } from '@/components/ui/notice'
+import { Pick } from '@/components/ui/pick'
+import { RadioList } from '@/components/ui/radio-list'
+import { COUNTS, DRAWS } from '@/lib/club/evening'
+import type { Counts, Draw } from '@/lib/club/evening'
+import { playersAPair } from '@/lib/club/organiser'
+import { LENGTHS } from '@/lib/format/clean-text'
+import { openNewEvening } from '@/lib/hooks/use-club'
+import { useHouses } from '@/lib/hooks/use-lists'
+import {
+  countsName,
+  documentsRules,
+  drawAbout,
+  drawName,
+  eveningDefault,
+  eveningLeaves,
+  eveningName,
+  notDone,
+  openEvening,
+  roundsDrawn,
+  rulesAgreed,
+  rulesOfHouse,
+  standingsGoBy,
+} from '@/lib/messages/compiled/app/club'
+import { RULE_SET_IDS } from '@/lib/rulesets/sets/rule-set'
+import { DAYS_KEPT } from '@/lib/text/screens/together'
+import { shortDay } from '@/lib/text/terms/days'
+import { ruleSetName } from '@/lib/text/terms/rule-set-names'
+
+/** What an evening is agreed on before anybody plays. */
+export function NewEvening() {
+  const router = useRouter()
+  const choices = useRuleChoices()
+  const [name, setName] = useState('')
+  const [ruled, setRuled] = useState<string>(() => choices[0]?.id ?? '')
+  const [counts, setCounts] = useState<Counts>('wins')
+  const [draw, setDraw] = useState<Draw>('swiss')
+  const [step, setStep] = useState<'asking' | 'busy' | 'failed'>('asking')
+  const [now] = useState(() => Date.now())
+  const fallback = eveningDefault({ day: shortDay(now) })
+  const open = async () => {
+    const chosen = choices.find(({ id }) => id === ruled) ?? choices[0]
+    if (chosen === undefined) return
+    setStep('busy')
+    const { rules, rulesName } = chosen
+    const opened = await openNewEvening({ name: name.trim() || fallback, rules, rulesName, counts, draw }).catch(
+      () => null,
+    )
+    if (opened?.ok === true) router.replace(eveningHref(opened.value))
+    else setStep('failed')
+  }
+  return (
+    <form
+      className="grid gap-5"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void open()
+      }}
+    >
+      <Field
+        label={eveningName}
+        value={name}
+        placeholder={fallback}
+        maxLength={LENGTHS.rules}
+        autoComplete="off"
+        onChange={(event) => setName(event.target.value)}
+      />
+      <Pick label={rulesAgreed} value={ruled} onPick={setRuled}>
+        <optgroup label={documentsRules}>{choices.filter((one) => one.rulesName === null).map(choiceOption)}</optgroup>
+        {choices.some((one) => one.rulesName !== null) ? (
+          <optgroup label={rulesOfHouse}>{choices.filter((one) => one.rulesName !== null).map(choiceOption)}</optgroup>
+        ) : null}
+      </Pick>
+      <RadioList
+        label={standingsGoBy}
+        value={counts}
+        onChoose={setCounts}
+        options={COUNTS.map((value) => ({ value, label: countsName({ counts: value }) }))}
+      />
+      <RadioList
+        label={roundsDrawn}
+        value={draw}
+        onChoose={setDraw}
+        options={DRAWS.map((value) => ({
+          value,
+          label: drawName({ draw: value === 'swiss' ? 'swiss' : 'robin' }),
+          note: drawAbout({ draw: value === 'swiss' ? 'swiss' : 'robin' }),
+        }))}
+      />
+      <p className="text-base text-soft">{eveningLeaves({ days: DAYS_KEPT })}</p>
+      {step === 'failed' ? <Notice tone="wrong">{notDone}</Notice> : null}
+      <Button look="main" type="submit" disabled={step === 'busy'}>
+        {openEvening}
+      </Button>
+      <PrivacyLink />
+    </form>
+  )
+}
+
+interface RuleChoice {
+  readonly id: string
+  readonly label: string
+  readonly rules: unknown
+  /** `null`: those of a document. */
+  readonly rulesName: string | null
+}
+
+const choiceOption = ({ id, label }: RuleChoice) => (
+  <option key={id} value={id}>
+    {label}
+  </option>
+)
+
+/** The rules for which rounds can be drawn: those of two sides. */
+function useRuleChoices(): readonly RuleChoice[] {
+  const houses = useHouses()
+  const own = houses.state === 'ready' ? houses.value : []
+  const all: readonly RuleChoice[] = [
+    ...RULE_SET_IDS.map((id) => ({ id, label: ruleSetName(id), rules: { base: id }, rulesName: null })),
+    ...own.map(({ id, name, rules }) => ({ id, label: name, rules, rulesName: name })),
+  ]
+  return all.filter(({ rules }) => playersAPair(rules) !== null)
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import { Choice } from '@/components/ui/choice'
+import type { Evening } from '@/lib/club/evening'
+import type { EveningHere, EveningRecord } from '@/lib/hooks/use-club'
+import { partCodes, partPairs, partRound, partsOfEvening, partStandings } from '@/lib/messages/compiled/app/club'
+import { Codes } from './codes'
+import { sizeOfPair } from './pair-names'
+import { Pairs } from './pairs'
+import { RoundPart } from './round-part'
+import { StandingsPart } from './standings-part'
+
+interface OrganiserProps {
+  readonly record: EveningRecord
+  readonly evening: Evening
+  readonly here: EveningHere
+}
+
+const PARTS = ['pairs', 'codes', 'round', 'standings'] as const
+type Part = (typeof PARTS)[number]
+
+/** Everything that the organiser does: who plays, how the tables come, the rounds, the standings. */
+export function Organiser(props: OrganiserProps) {
+  const { evening } = props
+  const [part, setPart] = useState<Part>(evening.rounds.length === 0 ? 'pairs' : 'round')
+  const labels: Readonly<Record<Part, string>> = {
+    pairs: partPairs({ players: sizeOfPair(evening) }),
+    codes: partCodes,
+    round: partRound,
+    standings: partStandings,
+  }
+  return (
+    <div className="grid gap-4">
+      <Choice
+        label={partsOfEvening}
+        value={part}
+        onChoose={setPart}
+        className="grid grid-cols-4 gap-1.5 cramped:grid-cols-2"
+        optionClassName="px-1"
+        options={PARTS.map((value) => ({ value, label: labels[value] }))}
+      />
+      <PartOf part={part} {...props} />
+    </div>
+  )
+}
+
+function PartOf({ part, ...props }: OrganiserProps & { readonly part: Part }) {
+  switch (part) {
+    case 'pairs':
+      return <Pairs {...props} />
+    case 'codes':
+      return <Codes {...props} />
+    case 'round':
+      return <RoundPart {...props} />
+    case 'standings':
+      return <StandingsPart {...props} />
+  }
+}

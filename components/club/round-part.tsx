@@ -1,0 +1,178 @@
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Choice } from '@/components/ui/choice'
+import { Notice } from '@/components/ui/notice'
+import { RadioList } from '@/components/ui/radio-list'
+import { lastRound, UNFINISHED } from '@/lib/club/evening'
+import type { Evening, Round, Unfinished } from '@/lib/club/evening'
+import { latePairs, unsettled } from '@/lib/club/organiser'
+import { closeRound, drawLate, drawNext } from '@/lib/hooks/use-club'
+import type { EveningHere, EveningRecord } from '@/lib/hooks/use-club'
+import {
+  closeRoundAsk,
+  closeRound as closeRoundLabel,
+  drawFirst,
+  drawLate as drawLateLabel,
+  drawNext as drawNextLabel,
+  keepOpen,
+  lateAbout,
+  needTwo,
+  notDone,
+  roundClosed,
+  roundCloseAbout,
+  roundNone,
+  roundNumber,
+  roundShown,
+  unfinishedAbout,
+  unfinishedGames,
+  unfinishedName,
+} from '@/lib/messages/compiled/app/club'
+import { Games } from './games'
+
+interface RoundPartProps {
+  readonly record: EveningRecord
+  readonly evening: Evening
+  readonly here: EveningHere
+}
+
+type Work = () => Promise<{ readonly ok: boolean }>
+
+/** The rounds: the one that is played now, how it is closed, and the next. */
+export function RoundPart({ record, evening, here }: RoundPartProps) {
+  const [hasFailed, setFailed] = useState(false)
+  const [chosen, setChosen] = useState<number | null>(null)
+  const last = lastRound(evening)
+  const shown = evening.rounds.find(({ number }) => number === chosen) ?? last
+  const run = async (work: Work) => setFailed(!(await work().catch(() => ({ ok: false }))).ok)
+  return (
+    <section className="grid gap-4">
+      {hasFailed ? <Notice tone="wrong">{notDone}</Notice> : null}
+      {last === null || last.closed !== null ? (
+        <Draw record={record} evening={evening} here={here} onRun={run} />
+      ) : null}
+      {shown === null ? (
+        <p className="text-base text-soft">{roundNone}</p>
+      ) : (
+        <>
+          <RoundsBy evening={evening} shown={shown} onShow={setChosen} />
+          <Games evening={evening} round={shown} results={here.results} />
+        </>
+      )}
+      {last === null || last.closed !== null || shown !== last ? null : (
+        <>
+          <Late record={record} evening={evening} onRun={run} />
+          <Close key={last.number} round={last} record={record} here={here} onRun={run} />
+        </>
+      )}
+    </section>
+  )
+}
+
+interface Running {
+  readonly onRun: (work: Work) => Promise<void>
+}
+
+function Draw({ record, evening, here, onRun }: RoundPartProps & Running) {
+  const number = (lastRound(evening)?.number ?? 0) + 1
+  const isEnough = evening.pairs.filter((pair) => pair.here).length >= 2
+  return (
+    <div className="grid gap-2">
+      <Button
+        look="main"
+        disabled={!isEnough}
+        onClick={() => void onRun(() => drawNext(record, evening, here.results))}
+      >
+        {number === 1 ? drawFirst : drawNextLabel({ round: number })}
+      </Button>
+      {isEnough ? null : <p className="text-base text-soft">{needTwo}</p>}
+    </div>
+  )
+}
+
+function RoundsBy({
+  evening,
+  shown,
+  onShow,
+}: {
+  readonly evening: Evening
+  readonly shown: Round
+  readonly onShow: (number: number) => void
+}) {
+  const { rounds } = evening
+  return (
+    <div className="grid gap-2">
+      {rounds.length < 2 ? null : (
+        <Choice
+          label={roundShown}
+          value={shown.number}
+          onChoose={onShow}
+          className="flex flex-wrap gap-1.5"
+          optionClassName="min-w-12 px-2"
+          options={rounds.map(({ number }) => ({
+            value: number,
+            label: roundNumber({ round: number }),
+            face: String(number),
+          }))}
+        />
+      )}
+      <h2 className="flex flex-wrap justify-between gap-x-3 text-lg font-semibold">
+        {roundNumber({ round: shown.number })}
+        {shown.closed === null ? null : <span className="text-base font-normal text-soft">{roundClosed}</span>}
+      </h2>
+    </div>
+  )
+}
+
+function Late({ record, evening, onRun }: Omit<RoundPartProps, 'here'> & Running) {
+  const late = latePairs(evening)
+  if (late.length === 0) return null
+  return (
+    <Notice
+      tone="word"
+      action={
+        late.length < 2 ? null : (
+          <Button onClick={() => void onRun(() => drawLate(record, evening))}>{drawLateLabel}</Button>
+        )
+      }
+    >
+      {lateAbout({ count: late.length })}
+    </Notice>
+  )
+}
+
+function Close({
+  round,
+  record,
+  here,
+  onRun,
+}: { readonly round: Round } & Pick<RoundPartProps, 'record' | 'here'> & Running) {
+  const [isAsking, setAsking] = useState(false)
+  const [unfinished, setUnfinished] = useState<Unfinished>('stands')
+  const { number } = round
+  if (!isAsking) return <Button onClick={() => setAsking(true)}>{closeRoundAsk({ round: number })}</Button>
+  const open = unsettled(round.games, here.results)
+  const hasUnfinished = open.some(({ id }) => here.results.get(id)?.over !== true)
+  return (
+    <div className="grid gap-3 rounded-xl border border-edge p-3">
+      <p className="text-base">{roundCloseAbout({ count: open.length })}</p>
+      {hasUnfinished ? (
+        <RadioList
+          label={unfinishedGames}
+          value={unfinished}
+          onChoose={setUnfinished}
+          options={UNFINISHED.map((value) => ({
+            value,
+            label: unfinishedName({ unfinished: value }),
+            note: unfinishedAbout({ unfinished: value }),
+          }))}
+        />
+      ) : null}
+      <div className="grid grid-cols-2 gap-2 cramped:grid-cols-1">
+        <Button onClick={() => setAsking(false)}>{keepOpen}</Button>
+        <Button look="grave" onClick={() => void onRun(() => closeRound(record.id, number, unfinished))}>
+          {closeRoundLabel({ round: number })}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,135 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { TableLine } from '@/components/together/table-line'
+import { Button } from '@/components/ui/button'
+import type { ReadyGame } from '@/lib/hooks/use-game'
+import { useSeries } from '@/lib/hooks/use-lists'
+import { useLooks } from '@/lib/hooks/use-looks'
+import { useSettings } from '@/lib/hooks/use-settings'
+import type { AtTable, JoinedRecord } from '@/lib/hooks/use-together'
+import { useWakeLock } from '@/lib/hooks/use-wake-lock'
+import { showWall } from '@/lib/messages/compiled/app/together'
+import { seriesScore } from '../game/series-score'
+import { tableFor } from '../game/table-for'
+import { GameHeader } from './game-header'
+import { HandDialog } from './hand-dialog'
+import { SheetTable } from './sheet-table'
+import { HeldOver, TotalsHead } from './totals-head'
+import { useAnnouncer } from './use-announcer'
+import { useBefore } from './use-before'
+import { Wall } from './wall'
+
+interface LookScreenProps {
+  readonly game: ReadyGame
+  readonly table: JoinedRecord
+  readonly at: AtTable | null
+  readonly onOpenTable: () => void
+  /** The table has gone on to another game. */
+  readonly onNewest: (gameId: string) => void
+}
+
+/** The sheet of those who only look: without its tools, and turned sideways the wall. */
+export function LookScreen(props: LookScreenProps) {
+  const { game, table, at, onNewest } = props
+  const settings = useSettings()
+  const [wantsSheet, setWantsSheet] = useState(false)
+  const isSideways = useIsSideways()
+  useWakeLock(settings.wakeLock === 'on')
+  const found = useSeries(game.record.seriesId ?? '')
+  const score = seriesScore(game, found.state === 'ready' ? found.value : null)
+  const view = tableFor(game, settings)
+  const announced = useAnnouncer(game, view, settings)
+  const newest = table.games.at(-1)
+  const isWall = isSideways && !wantsSheet
+  useEffect(() => {
+    // Nobody stands at a wall to tap on it.
+    if (isWall && newest !== undefined && newest !== game.record.id) onNewest(newest)
+  }, [isWall, newest, game.record.id, onNewest])
+  return (
+    <>
+      {announced.region}
+      {isWall ? (
+        <Wall table={view} game={game} series={score} joined={table} at={at} onSheet={() => setWantsSheet(true)} />
+      ) : (
+        <LookSheet {...props} view={view} series={score} onWall={isSideways ? () => setWantsSheet(false) : null} />
+      )}
+    </>
+  )
+}
+
+interface LookSheetProps extends LookScreenProps {
+  readonly view: ReturnType<typeof tableFor>
+  readonly series: ReturnType<typeof seriesScore>
+  /** `null` where the screen is no wall. */
+  readonly onWall: (() => void) | null
+}
+
+function LookSheet({ game, table, at, onOpenTable, view, series, onWall }: LookSheetProps) {
+  const { ledger } = game
+  const settings = useSettings()
+  const looks = useLooks(view.names)
+  const [before, forgetBefore] = useBefore(game)
+  const [opened, setOpened] = useState<{ readonly hand: string; readonly side: number | null } | null>(null)
+  const row = game.rows.find(({ id }) => id === opened?.hand)
+  return (
+    <div className="game-screen mx-auto flex w-full max-w-3xl flex-col">
+      <GameHeader table={view} game={game} mark={null} />
+      <TableLine gameId={game.record.id} table={table} at={at} onOpen={onOpenTable} />
+      <main className="game-main flex flex-auto flex-col" onAnimationEnd={forgetBefore}>
+        <TotalsHead
+          table={view}
+          totals={ledger.standing.totals}
+          dealer={ledger.over ? null : ledger.standing.dealer}
+          winner={ledger.winner}
+          series={series}
+          isOpen={ledger.open !== null}
+          looks={looks}
+          before={before}
+          wonOver={[]}
+        />
+        <HeldOver table={view} game={game} isNew={false} />
+        <SheetTable
+          table={view}
+          rows={game.rows}
+          seen={before?.hands ?? game.rows.length}
+          start={game.game.start}
+          onOpen={(hand, side) => setOpened({ hand, side })}
+          note={null}
+        />
+      </main>
+      {onWall === null ? null : (
+        <div className="px-3 py-2">
+          <Button className="w-full" onClick={onWall}>
+            {showWall}
+          </Button>
+        </div>
+      )}
+      {opened === null || row === undefined ? null : (
+        <HandDialog
+          table={tableFor(game, settings, row.names)}
+          gameId={game.record.id}
+          row={row}
+          side={opened.side}
+          number={game.rows.indexOf(row) + 1}
+          edits={null}
+          onClose={() => setOpened(null)}
+        />
+      )}
+    </div>
+  )
+}
+
+const SIDEWAYS = '(orientation: landscape)'
+
+function subscribe(listener: () => void): () => void {
+  const list = window.matchMedia(SIDEWAYS)
+  list.addEventListener('change', listener)
+  return () => list.removeEventListener('change', listener)
+}
+
+/** A phone turned sideways, or a screen that is wider than it is high. */
+const useIsSideways = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia(SIDEWAYS).matches,
+    () => false,
+  )

@@ -1,0 +1,44 @@
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import { TableLine, WritingLine } from '@/components/together/table-line'
+import { TogetherDialog } from '@/components/together/together-dialog'
+import { Skeleton } from '@/components/ui/skeleton'
+import { linkOf, usePlace, useTableOf, useTables } from '@/lib/hooks/use-together'
+import { oneMoment } from '@/lib/messages/compiled/table/shared'
+import { GameScreen } from './game-screen'
+import type { GameScreenProps } from './game-screen'
+import { LookScreen } from './look-screen'
+
+/** The sheet of a game that may be at a table: with who else is there, or as somebody sees it who only looks. */
+export function SheetAtTable(props: GameScreenProps) {
+  const { id, game } = props
+  const router = useRouter()
+  const tables = useTables()
+  const table = useTableOf(id)
+  const at = usePlace(table)
+  const [isOpen, setOpen] = useState(false)
+  if (tables.state === 'loading') return <Skeleton label={oneMoment} rows={5} row="min-h-24" />
+  if (table === null) return <GameScreen {...props} />
+  if (table.ended !== 'expired' && linkOf(table.code) === 'look')
+    return (
+      <>
+        <LookScreen
+          game={game}
+          table={table}
+          at={at}
+          onOpenTable={() => setOpen(true)}
+          onNewest={(newest) => router.replace(`/game/?id=${encodeURIComponent(newest)}`)}
+        />
+        {isOpen ? <TogetherDialog gameId={id} names={game.names} onClose={() => setOpen(false)} /> : null}
+      </>
+    )
+  return (
+    <GameScreen
+      {...props}
+      table={{
+        onSheet: (hand, onOpen) => <TableLine gameId={id} table={table} at={at} writing={hand} onOpen={onOpen} />,
+        onForm: (hand) => <WritingLine table={table} at={at} writing={hand} />,
+      }}
+    />
+  )
+}

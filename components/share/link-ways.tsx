@@ -1,0 +1,71 @@
+import { Button } from '@/components/ui/button'
+import { Notice } from '@/components/ui/notice'
+import {
+  codeToScan,
+  copiedLink,
+  copyLink,
+  linkWasCopied,
+  pointTheCamera,
+  selectTheLink,
+  shareTheLink,
+  tooLongForACode,
+} from '@/lib/messages/compiled/app/share'
+import { canShare, copyText, shareLink } from './hand-over'
+import type { Shared } from './hand-over'
+import { LONGEST_QR, QrCode } from './qr-code'
+
+interface LinkProps {
+  readonly link: string
+  /** What is shared, as it is called. */
+  readonly name: string
+}
+
+/** A link as a code to scan. */
+export function LinkCode({ link, name }: LinkProps) {
+  if (link.length > LONGEST_QR) return <Notice tone="word">{tooLongForACode}</Notice>
+  return (
+    <>
+      <QrCode text={link} label={codeToScan({ name })} />
+      <p className="text-center text-base text-soft">{pointTheCamera}</p>
+    </>
+  )
+}
+
+interface LinkButtonsProps extends LinkProps {
+  readonly said: string | null
+  readonly onSaid: (said: string) => void
+  readonly onShare: (work: Promise<Shared>) => Promise<void>
+}
+
+/** The ways in which a link leaves this phone. */
+export function LinkButtons({ link, name, said, onSaid, onShare }: LinkButtonsProps) {
+  const copy = async () => onSaid((await copyText(link)) ? linkWasCopied : selectTheLink)
+  return (
+    <div className="grid grid-cols-2 gap-2">
+      {canShare() ? <Button onClick={() => void onShare(shareLink(name, link))}>{shareTheLink}</Button> : null}
+      <Button className={canShare() ? '' : 'col-span-2'} onClick={() => void copy()}>
+        {said === linkWasCopied ? copiedLink : copyLink}
+      </Button>
+    </div>
+  )
+}
+
+interface LinkFieldProps {
+  readonly label: string
+  readonly link: string
+}
+
+/** The link to be read, or copied by hand. */
+export function LinkField({ label, link }: LinkFieldProps) {
+  return (
+    <label className="block text-base text-soft">
+      {label}
+      <input
+        readOnly
+        value={link}
+        onFocus={(event) => event.currentTarget.select()}
+        className="min-h-12 w-full rounded-xl border border-edge bg-card px-3 text-base text-ink"
+      />
+    </label>
+  )
+}

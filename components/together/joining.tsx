@@ -1,0 +1,127 @@
+import { useRouter } from 'next/navigation'
+import { useEffect, useState } from 'react'
+import { useHash } from '@/components/addresses/use-hash'
+import { Button } from '@/components/ui/button'
+import { ActionLink } from '@/components/ui/links'
+import { Notice } from '@/components/ui/notice'
+import { joinTable, linkOf, usePlace, useTables } from '@/lib/hooks/use-together'
+import type { JoinedRecord } from '@/lib/hooks/use-together'
+import {
+  joinEmpty,
+  joinFailed,
+  joinFetching,
+  joinLook,
+  joinTable as joinLabel,
+  joinToLook,
+  joinToWrite,
+  joinWrong,
+  noTables,
+  tableOf,
+  tablesOfPhone,
+  togetherLeaves,
+} from '@/lib/messages/compiled/app/together'
+import { oneMoment, sheetLink } from '@/lib/messages/compiled/table/shared'
+import { DAYS_KEPT, lineText } from '@/lib/text/screens/together'
+import { shortDay } from '@/lib/text/terms/days'
+import { PrivacyLink } from './privacy-link'
+import { standingAt } from './standing'
+import { TableLine } from './table-line'
+
+/** A table that a link leads to; without one, the tables that this phone is at. */
+export function Joining() {
+  const code = useHash()
+  if (code === '') return <TablesOfPhone />
+  const kind = linkOf(code)
+  if (kind === null) return <Notice tone="wrong">{joinWrong}</Notice>
+  return <Join key={code} code={code} kind={kind} />
+}
+
+interface JoinProps {
+  readonly code: string
+  readonly kind: 'write' | 'look'
+}
+
+function Join({ code, kind }: JoinProps) {
+  const [step, setStep] = useState<'asking' | 'busy' | 'failed'>('asking')
+  const [joined, setJoined] = useState<string | null>(null)
+  if (joined !== null) return <Coming tableId={joined} />
+  const join = async () => {
+    setStep('busy')
+    const found = await joinTable(code).catch(() => null)
+    if (found?.ok === true) setJoined(found.value)
+    else setStep('failed')
+  }
+  return (
+    <div className="grid gap-4">
+      <p className="text-lg">{kind === 'write' ? joinToWrite : joinToLook}</p>
+      {kind === 'write' ? <p className="text-base text-soft">{togetherLeaves({ days: DAYS_KEPT })}</p> : null}
+      {step === 'failed' ? <Notice tone="wrong">{joinFailed}</Notice> : null}
+      <Button look="main" disabled={step === 'busy'} onClick={() => void join()}>
+        {kind === 'write' ? joinLabel : joinLook}
+      </Button>
+      <PrivacyLink />
+    </div>
+  )
+}
+
+/** Waits at the table for its sheet, and goes there. */
+function Coming({ tableId }: { readonly tableId: string }) {
+  const router = useRouter()
+  const tables = useTables()
+  const table = tables.state === 'ready' ? tables.value.find(({ id }) => id === tableId) : undefined
+  const at = usePlace(table ?? null)
+  const game = table?.games.at(-1)
+  useEffect(() => {
+    if (game !== undefined) router.replace(`/game/?id=${encodeURIComponent(game)}`)
+  }, [game, router])
+  if (table === undefined) return <p role="status">{oneMoment}</p>
+  const isEmpty = at?.now.phase === 'together' && at.asked.length === 0
+  return (
+    <div className="grid gap-4">
+      <p role="status" className="text-lg">
+        {isEmpty ? joinEmpty({ days: DAYS_KEPT }) : joinFetching}
+      </p>
+      {at === null || (at.asked.length === 0 && at.now.phase === 'together') ? null : (
+        <TableLine gameId="" table={table} at={at} onOpen={null} />
+      )}
+    </div>
+  )
+}
+
+function TablesOfPhone() {
+  const tables = useTables()
+  if (tables.state !== 'ready') return <p role="status">{oneMoment}</p>
+  return (
+    <div className="grid gap-4">
+      {tables.value.length === 0 ? (
+        <p className="text-base">{noTables}</p>
+      ) : (
+        <section>
+          <h2 className="border-b border-rule pb-1 text-base font-semibold">{tablesOfPhone}</h2>
+          {tables.value.map((table) => (
+            <TableOfPhone key={table.id} table={table} />
+          ))}
+        </section>
+      )}
+      <PrivacyLink />
+    </div>
+  )
+}
+
+function TableOfPhone({ table }: { readonly table: JoinedRecord }) {
+  const at = usePlace(table)
+  const game = table.games.at(-1)
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-2 border-b border-rule py-2">
+      <div className="min-w-0">
+        <p className="text-base font-semibold">{tableOf({ day: shortDay(table.at) })}</p>
+        <p className="text-base text-soft">{lineText(standingAt(table, at))}</p>
+      </div>
+      {game === undefined ? null : (
+        <ActionLink href={`/game/?id=${encodeURIComponent(game)}`} prefetch={false}>
+          {sheetLink}
+        </ActionLink>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,9 @@
+import { ActionLink } from '@/components/ui/links'
+import { whatLeaves } from '@/lib/messages/compiled/app/together'
+
+/** The way to what leaves a phone, when, and who sees it. */
+export const PrivacyLink = ({ replace = false }: { readonly replace?: boolean }) => (
+  <ActionLink href="/privacy/" prefetch={false} replace={replace}>
+    {whatLeaves}
+  </ActionLink>
+)

@@ -1,0 +1,65 @@
+import { useState } from 'react'
+import { tableLink } from '@/components/addresses/table-address'
+import { LinkButtons, LinkField } from '@/components/share/link-ways'
+import { QrCode } from '@/components/share/qr-code'
+import { Choice } from '@/components/ui/choice'
+import type { AtTable } from '@/lib/hooks/use-together'
+import { shareRefused } from '@/lib/messages/compiled/app/share'
+import {
+  linkLets,
+  lookAbout,
+  mayLook,
+  mayWrite,
+  playTogether,
+  tableCode,
+  tableLinkLabel,
+  writeAbout,
+} from '@/lib/messages/compiled/app/together'
+
+type Kind = 'write' | 'look'
+
+/** The code and the link by which others come to the table: to write, or only to look. */
+export function TableCodes({ links }: { readonly links: AtTable['place']['links'] }) {
+  const [chosen, setChosen] = useState<Kind>('write')
+  const [said, setSaid] = useState<string | null>(null)
+  const kinds = (['write', 'look'] as const).filter((kind) => links[kind] !== null)
+  const kind = kinds.includes(chosen) ? chosen : (kinds[0] ?? 'look')
+  const code = links[kind]
+  if (code === null) return null
+  const link = tableLink(code)
+  return (
+    <section className="grid gap-3 wide:grid-cols-2 wide:*:col-start-2">
+      {kinds.length === 1 ? null : (
+        <div>
+          <h3 aria-hidden="true" className="pb-1 text-base text-soft">
+            {linkLets}
+          </h3>
+          <Choice
+            label={linkLets}
+            value={kind}
+            onChoose={setChosen}
+            options={[
+              { value: 'write', label: mayWrite },
+              { value: 'look', label: mayLook },
+            ]}
+          />
+        </div>
+      )}
+      <div className="mx-auto w-full max-w-72 wide:col-start-1! wide:row-span-4 wide:row-start-1">
+        <QrCode text={link} label={tableCode} />
+      </div>
+      <p className="text-base text-soft">{kind === 'write' ? writeAbout : lookAbout}</p>
+      <LinkButtons
+        link={link}
+        name={playTogether}
+        said={said}
+        onSaid={setSaid}
+        onShare={async (work) => setSaid((await work) === 'refused' ? shareRefused : null)}
+      />
+      <LinkField label={tableLinkLabel} link={link} />
+      <div role="status" className="text-base font-semibold empty:hidden">
+        {said}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,170 @@
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+import { Notice } from '@/components/ui/notice'
+import {
+  closeTable,
+  leaveTable,
+  nameThisPhone,
+  openAgain,
+  openTable,
+  usePlace,
+  useTableOf,
+} from '@/lib/hooks/use-together'
+import type { AtTable, JoinedRecord } from '@/lib/hooks/use-together'
+import {
+  aloneHere,
+  closeAbout,
+  closeAsk,
+  closeFailed,
+  closeTable as closeLabel,
+  leaveAbout,
+  leaveAsk,
+  leaveTable as leaveLabel,
+  lineClosed,
+  lookersUncounted,
+  openAgain as openAgainLabel,
+  openTable as openLabel,
+  playTogether,
+  tableNotOpened,
+  togetherAbout,
+  togetherLeaves,
+  whoIsHere,
+} from '@/lib/messages/compiled/app/together'
+import { oneMoment } from '@/lib/messages/compiled/table/shared'
+import { DAYS_KEPT, lineText, phoneText, thisPhoneText } from '@/lib/text/screens/together'
+import { AskTwice } from './ask-twice'
+import { PrivacyLink } from './privacy-link'
+import { standingAt } from './standing'
+import { TableCodes } from './table-codes'
+import { WhoHolds } from './who-holds'
+
+interface TogetherDialogProps {
+  readonly gameId: string
+  /** Those who play. */
+  readonly names: readonly string[]
+  readonly onClose: () => void
+}
+
+/** Brings a game to a table, or shows the table that it is at: how others come, who is there, and the ways out. */
+export function TogetherDialog({ gameId, names, onClose }: TogetherDialogProps) {
+  const table = useTableOf(gameId)
+  const place = usePlace(table)
+  return (
+    <Dialog title={playTogether} onClose={onClose}>
+      {table === null ? (
+        <Begin gameId={gameId} names={names} />
+      ) : (
+        <Table table={table} place={place} names={names} onLeft={onClose} />
+      )}
+    </Dialog>
+  )
+}
+
+function Begin({ gameId, names }: Pick<TogetherDialogProps, 'gameId' | 'names'>) {
+  const [name, setName] = useState('')
+  const [step, setStep] = useState<'asking' | 'busy' | 'failed'>('asking')
+  const open = async () => {
+    setStep('busy')
+    const opened = await openTable(gameId, name).catch(() => null)
+    setStep(opened?.ok === true ? 'asking' : 'failed')
+  }
+  return (
+    <>
+      <p className="text-base">{togetherAbout}</p>
+      <p className="pt-2 text-base text-soft">{togetherLeaves({ days: DAYS_KEPT })}</p>
+      <WhoHolds names={names} value={name} onChoose={setName} />
+      {step === 'failed' ? (
+        <Notice tone="wrong" className="mt-4">
+          {tableNotOpened}
+        </Notice>
+      ) : null}
+      <div className="mt-4 grid gap-2">
+        <Button look="main" disabled={step === 'busy'} onClick={() => void open()}>
+          {openLabel}
+        </Button>
+        <PrivacyLink replace />
+      </div>
+    </>
+  )
+}
+
+interface TableProps {
+  readonly table: JoinedRecord
+  readonly place: AtTable | null
+  readonly names: readonly string[]
+  readonly onLeft: () => void
+}
+
+function Table({ table, place, names, onLeft }: TableProps) {
+  const leave = async () => {
+    const { ok } = await leaveTable(table.id)
+    if (ok) onLeft()
+    return ok
+  }
+  return (
+    <div className="grid gap-5">
+      {table.ended === 'expired' ? (
+        <Expired table={table} />
+      ) : place === null ? (
+        <p role="status">{oneMoment}</p>
+      ) : (
+        <>
+          {table.ended === 'closed' ? <Notice tone="word">{lineClosed}</Notice> : null}
+          <TableCodes links={place.place.links} />
+          <WhoIsHere table={table} place={place} />
+          {place.place.role === 'look' ? null : (
+            <WhoHolds names={names} value={table.name} onChoose={(name) => void nameThisPhone(table.id, name)} />
+          )}
+        </>
+      )}
+      <div className="grid gap-2 border-t border-rule pt-4">
+        {place?.place.canClose === true ? (
+          <AskTwice
+            ask={closeAsk}
+            about={closeAbout}
+            does={closeLabel}
+            failed={closeFailed}
+            onDo={() => closeTable(table.id)}
+          />
+        ) : null}
+        <AskTwice ask={leaveAsk} about={leaveAbout} does={leaveLabel} failed={tableNotOpened} onDo={leave} />
+        <PrivacyLink replace />
+      </div>
+    </div>
+  )
+}
+
+function Expired({ table }: Pick<TableProps, 'table'>) {
+  return (
+    <Notice tone="word" action={<Button onClick={() => void openAgain(table.id)}>{openAgainLabel}</Button>}>
+      {lineText(standingAt(table, null))}
+    </Notice>
+  )
+}
+
+function WhoIsHere({ table, place }: { readonly table: JoinedRecord; readonly place: AtTable }) {
+  const { present, phase, problem } = place.now
+  // Who is there says the list.
+  const isQuiet = phase === 'together' && problem === null
+  return (
+    <section>
+      <h3 className="border-b border-rule pb-1 text-base font-semibold">{whoIsHere}</h3>
+      <p role="status" className="pt-2 text-base empty:hidden">
+        {isQuiet ? null : lineText(standingAt(table, place))}
+      </p>
+      <ul className="pt-1 text-base">
+        {place.place.role === 'look' ? null : (
+          <li className="border-b border-rule py-2">{thisPhoneText(table.name)}</li>
+        )}
+        {present.map((one) => (
+          <li key={one.who} className="border-b border-rule py-2">
+            {phoneText(one)}
+          </li>
+        ))}
+        {present.length === 0 ? <li className="border-b border-rule py-2 text-soft">{aloneHere}</li> : null}
+      </ul>
+      <p className="pt-2 text-base text-soft">{lookersUncounted}</p>
+    </section>
+  )
+}

@@ -1,0 +1,61 @@
+import { currentEpoch } from '../durable/erase'
+import { newId } from '../durable/ids'
+import type { Stored } from '../durable/problem'
+import { storageProblem } from '../durable/problem'
+import { err, ok } from '../engine/table/result'
+import { stateOf } from '../log/fold'
+import { nextClock } from '../log/next'
+import type { Connection } from '../storage/connection'
+import type { YussDatabase } from '../storage/database'
+import { logRows } from '../storage/log-rows'
+import { entryRecord } from '../storage/records/entry'
+import type { EntryRecord } from '../storage/records/entry'
+import { gameRecord } from '../storage/records/game'
+import type { GameRecord } from '../storage/records/game'
+import { takeEntries } from '../storage/sharing/take-entries'
+import { sheetOf } from '../storage/sheet'
+import type { GameResult } from './evening'
+import { ACCEPTS, digestOf, resultOf } from './result'
+
+/** A game of an evening as it lies on this phone. */
+async function gameHere(db: YussDatabase, gameId: string) {
+  const record = gameRecord.read(await db.games.get(gameId))
+  if (!record.ok) return null
+  const rows = (await logRows(db, gameId)).map((row) => entryRecord.read(row))
+  return { record: record.value, log: rows.flatMap((row) => (row.ok ? [row.value] : [])) }
+}
+
+/** What a game comes to by what this phone has of it; `null` where it is not here. */
+export async function resultHere(db: YussDatabase, gameId: string): Promise<GameResult | null> {
+  const game = await gameHere(db, gameId)
+  return game === null ? null : resultOf(game.record, game.log)
+}
+
+/** Puts a game on this phone as the board tells of it; one that is here stays what it is. */
+export async function beginGame(connection: Connection, record: GameRecord): Promise<Stored<null>> {
+  const epoch = await connection.run(async (db) => ok(await currentEpoch(db)))
+  return epoch.ok ? takeEntries(connection, [{ gameId: record.id, setUp: record, entries: [] }], epoch.value) : epoch
+}
+
+/** A side accepts what the game comes to on this phone: an entry of its log, which the other phones of the table get too. */
+export async function acceptResult(connection: Connection, gameId: string, side: number): Promise<Stored<null>> {
+  const found = await connection.run(async (db) =>
+    ok({ epoch: await currentEpoch(db), game: await gameHere(db, gameId) }),
+  )
+  if (!found.ok) return found
+  const { epoch, game } = found.value
+  const sheet = game === null ? null : sheetOf(game.record, game.log)
+  if (game === null || sheet?.ok !== true) return err(storageProblem('missing', 'game'))
+  const entry = {
+    id: newId(),
+    v: 1,
+    gameId,
+    device: newId(),
+    clock: nextClock(stateOf<unknown, never, unknown>(game.log)),
+    at: Date.now(),
+    kind: ACCEPTS,
+    side,
+    of: digestOf(sheet.value),
+  } as EntryRecord
+  return takeEntries(connection, [{ gameId, setUp: null, entries: [entry] }], epoch)
+}

@@ -1,0 +1,199 @@
+import { cleanName, LENGTHS } from '../format/clean-text'
+import { isTime, MOST_POINTS } from '../format/limits'
+import { readShape } from '../format/read-shape'
+import {
+  anything,
+  flag,
+  list,
+  listOf,
+  numberThat,
+  oneOf,
+  orNull,
+  partOf,
+  someText,
+  text,
+  wholeFrom,
+  wholeThat,
+} from '../format/shape'
+import type { Read, Shape } from '../format/shape'
+import { union, withEffect } from '../log/union'
+import type { BoardEntry } from './board-entry'
+
+/** What the standings go by first; then by the other two, in this order. */
+export const COUNTS = ['wins', 'points', 'difference'] as const
+export type Counts = (typeof COUNTS)[number]
+
+export const DRAWS = ['swiss', 'round-robin'] as const
+export type Draw = (typeof DRAWS)[number]
+
+/** How a game counts that is not finished when its round is closed: as it stands, or not at all. */
+export const UNFINISHED = ['stands', 'void'] as const
+export type Unfinished = (typeof UNFINISHED)[number]
+
+export const MOST_TABLES = 1_000
+const MOST_ROUNDS = 100
+/** More hands than these are not listed one by one in what a result says: it has to fit into one message. */
+export const MOST_LISTED = 150
+
+const points = wholeThat((number) => Math.abs(number) <= MOST_POINTS)
+const table = wholeFrom(1, MOST_TABLES)
+const round = wholeFrom(1, MOST_ROUNDS)
+
+const agreed = partOf({
+  name: text,
+  rules: anything,
+  rulesName: orNull(text),
+  counts: oneOf(COUNTS),
+  draw: oneOf(DRAWS),
+})
+const pair = partOf({ players: list(text, 1, 2), here: flag })
+const seat = partOf({ writer: someText })
+const game = partOf({
+  round,
+  table,
+  /** The second is `null` of a pair that has nobody to play: a bye, at no table. */
+  pairs: listOf(orNull(someText), 2),
+  dealer: wholeFrom(0, 3),
+  at: numberThat(isTime),
+})
+const closed = partOf({ unfinished: oneOf(UNFINISHED) })
+const result = partOf({
+  hands: orNull(list(listOf(points, 2), 0, MOST_LISTED)),
+  played: wholeFrom(0, MOST_POINTS),
+  totals: listOf(points, 2),
+  over: flag,
+  winner: orNull(wholeFrom(0, 1)),
+  unclear: flag,
+  accepted: listOf(flag, 2),
+})
+const readOut = partOf({ clock: wholeFrom(0, Number.MAX_SAFE_INTEGER) })
+
+/** What was agreed on before the first round. */
+export type Agreed = Read<typeof agreed>
+
+/** Who plays together all evening, or one player where two sit at a table. */
+export interface Pair extends Read<typeof pair> {
+  readonly id: string
+}
+
+/** A game as it was drawn. */
+export interface ClubGame {
+  readonly id: string
+  readonly round: number
+  readonly table: number
+  readonly first: string
+  /** `null`: a bye. */
+  readonly second: string | null
+  /** The seat that deals first. */
+  readonly dealer: number
+  readonly at: number
+}
+
+/** What the log of a game comes to, as far as the evening asks. By side: the first pair, the second. */
+export type GameResult = Read<typeof result>
+
+export interface Round {
+  readonly number: number
+  /** By table, byes last. */
+  readonly games: readonly ClubGame[]
+  /** `null`: it is being played. */
+  readonly closed: Unfinished | null
+}
+
+/** When the standings were last read out, and what the board had said by then. */
+export interface ReadOut {
+  readonly at: number
+  readonly clock: number
+}
+
+/** An evening of a club, as its board tells it. */
+export interface Evening extends Agreed {
+  /** In the order in which they came. */
+  readonly pairs: readonly Pair[]
+  /** By number: under which key its phones sign. */
+  readonly tables: ReadonlyMap<number, string>
+  readonly rounds: readonly Round[]
+  /** By game. */
+  readonly results: ReadonlyMap<string, GameResult>
+  readonly readOut: ReadOut | null
+}
+
+/** What the board of an evening comes to; `null` before its first word has arrived. The same entries give the same evening. */
+export function eveningOf(entries: readonly BoardEntry[]): Evening | null {
+  const ordered = withEffect(union(entries))
+  const held = new Map(ordered.map((entry) => [entry.key, entry] as const))
+  const first = valueOf(agreed, held.get('evening'))
+  if (first === null) return null
+  const games = under('game', held, (id, entry) => gameOf(id, entry))
+  return {
+    ...first,
+    name: cleanName(first.name, LENGTHS.rules, ''),
+    pairs: under('pair', held, (id, entry) => pairOf(id, entry)),
+    tables: new Map(
+      under('table', held, (number, entry) => {
+        const read = valueOf(seat, entry)
+        return read === null || !/^[1-9]\d{0,3}$/.test(number) ? null : ([Number(number), read.writer] as const)
+      }),
+    ),
+    rounds: roundsOf(games, held),
+    results: new Map(
+      under('result', held, (id, entry) => {
+        const read = valueOf(result, entry)
+        return read === null ? null : ([id, read] as const)
+      }),
+    ),
+    readOut:
+      under('read', held, (_, entry) => {
+        const read = valueOf(readOut, entry)
+        return read === null ? null : { at: entry.at, clock: read.clock }
+      }).at(-1) ?? null,
+  }
+}
+
+type Held = ReadonlyMap<string, BoardEntry>
+
+const valueOf = <T>(shape: Shape<T>, entry: BoardEntry | undefined): T | null => {
+  const read = readShape(shape, entry?.value)
+  return read.ok ? read.value : null
+}
+
+/** Whatever can be read of the keys that begin so, in the order in which each was first said. */
+function under<T>(kind: string, held: Held, read: (rest: string, entry: BoardEntry) => T | null): readonly T[] {
+  return [...held].flatMap(([key, entry]) => {
+    const found = key.startsWith(`${kind}/`) ? read(key.slice(kind.length + 1), entry) : null
+    return found === null ? [] : [found]
+  })
+}
+
+function pairOf(id: string, entry: BoardEntry): Pair | null {
+  const read = valueOf(pair, entry)
+  return read === null
+    ? null
+    : { id, here: read.here, players: read.players.map((name) => cleanName(name, LENGTHS.player, '–')) }
+}
+
+function gameOf(id: string, entry: BoardEntry): ClubGame | null {
+  const read = valueOf(game, entry)
+  const [first = null, second = null] = read?.pairs ?? []
+  if (read === null || first === null || first === second) return null
+  const { round: number, table: at, dealer } = read
+  return { id, round: number, table: at, first, second, dealer, at: read.at }
+}
+
+function roundsOf(games: readonly ClubGame[], held: Held): readonly Round[] {
+  const numbers = [...new Set(games.map((one) => one.round))].sort((a, b) => a - b)
+  return numbers.map((number) => ({
+    number,
+    games: games
+      .filter((one) => one.round === number)
+      .sort((a, b) => Number(a.second === null) - Number(b.second === null) || a.table - b.table),
+    closed: valueOf(closed, held.get(`closed/${number}`))?.unfinished ?? null,
+  }))
+}
+
+/** The pair of an id; one that the board no longer tells of goes by nothing. */
+export const pairWith = ({ pairs }: Pick<Evening, 'pairs'>, id: string | null): Pair | null =>
+  pairs.find((one) => one.id === id) ?? null
+
+/** The round that is played now, or was last; `null` before the first. */
+export const lastRound = ({ rounds }: Pick<Evening, 'rounds'>): Round | null => rounds.at(-1) ?? null

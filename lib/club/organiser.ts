@@ -1,0 +1,38 @@
+import { sideCount } from '../engine/table/seats'
+import { parseRules } from '../format/rules-file'
+import { canonical } from '../log/canonical'
+import type { Word } from './board-entry'
+import { lastRound } from './evening'
+import type { ClubGame, Evening } from './evening'
+import { stateOf } from './result'
+import type { Results } from './result'
+
+/** How many there are to a pair by these rules; `null` where no rounds can be drawn for them: more than two sides, or unreadable. */
+export function playersAPair(rules: unknown): number | null {
+  const read = parseRules(rules)
+  if (!read.ok || sideCount(read.value.rules) !== 2) return null
+  return read.value.rules.players / 2
+}
+
+/** Those who are here and in no game of the round that is being played. */
+export function latePairs(evening: Evening): readonly string[] {
+  const playing = new Set((lastRound(evening)?.games ?? []).flatMap(({ first, second }) => [first, second]))
+  return evening.pairs.filter(({ id, here }) => here && !playing.has(id)).map(({ id }) => id)
+}
+
+/** Which results the board has still to tell: of games that are decided, or were told of before and are others now. */
+export function untoldResults(evening: Evening, results: Results): readonly Word[] {
+  return evening.rounds.flatMap(({ games, closed }) =>
+    games.flatMap(({ id }): readonly Word[] => {
+      const result = results.get(id)
+      const told = evening.results.get(id)
+      if (result === undefined || canonical(result) === canonical(told ?? null)) return []
+      const isDue = result.over || closed !== null || told !== undefined
+      return isDue ? [[`result/${id}`, result]] : []
+    }),
+  )
+}
+
+/** The games of a round that are not accepted by both sides. */
+export const unsettled = (games: readonly ClubGame[], results: Results): readonly ClubGame[] =>
+  games.filter(({ id, second }) => second !== null && stateOf(results.get(id)) !== 'accepted')

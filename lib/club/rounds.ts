@@ -1,0 +1,64 @@
+import type { Word } from './board-entry'
+import { drawRound, meeting } from './draw'
+import type { Drawn } from './draw'
+import { lastRound } from './evening'
+import type { Evening } from './evening'
+import { latePairs } from './organiser'
+import type { Results } from './result'
+import { standingsOf } from './standings'
+
+/** What chance decides, and ids that nobody has: from 0 up to 1, and a new id. */
+export interface Lots {
+  readonly random: () => number
+  readonly newId: () => string
+}
+
+/** The words that open the next round: those who are here, drawn as was agreed. */
+export function nextRound(evening: Evening, results: Results, lots: Lots, at: number): readonly Word[] {
+  const here = evening.pairs.filter((pair) => pair.here).map(({ id }) => id)
+  const number = (lastRound(evening)?.number ?? 0) + 1
+  const drawn = drawRound({ draw: evening.draw, pairs: inOrder(evening, results, here, lots), ...soFar(evening) })
+  return gameWords(drawn, number, 1, lots, at)
+}
+
+/** The words by which those who came late play one another in the round that is being played, at tables that are free. */
+export function lateGames(evening: Evening, lots: Lots, at: number): readonly Word[] {
+  const round = lastRound(evening)
+  const late = latePairs(evening)
+  if (round === null || round.closed !== null || late.length < 2) return []
+  const even = late.slice(0, late.length - (late.length % 2))
+  const drawn = drawRound({ draw: 'swiss', pairs: even, ...soFar(evening) })
+  const table = Math.max(0, ...round.games.map((game) => game.table)) + 1
+  return gameWords(drawn, round.number, table, lots, at)
+}
+
+/** As they stand; before anything was played by lot; for everybody against everybody as they came. */
+function inOrder(evening: Evening, results: Results, here: readonly string[], { random }: Lots): readonly string[] {
+  if (evening.draw === 'round-robin') return here
+  if (evening.rounds.length === 0)
+    return here
+      .map((id) => ({ id, lot: random() }))
+      .sort((a, b) => a.lot - b.lot)
+      .map(({ id }) => id)
+  return standingsOf(evening, results)
+    .map(({ pair }) => pair.id)
+    .filter((id) => here.includes(id))
+}
+
+function soFar({ rounds }: Evening) {
+  const games = rounds.flatMap((round) => round.games)
+  const met = new Map<string, number>()
+  for (const { first, second } of games) {
+    if (second !== null) met.set(meeting(first, second), (met.get(meeting(first, second)) ?? 0) + 1)
+  }
+  return { met, hadBye: new Set(games.flatMap(({ first, second }) => (second === null ? first : []))) }
+}
+
+function gameWords({ games, bye }: Drawn, round: number, table: number, lots: Lots, at: number): readonly Word[] {
+  const drawn = games.map((pairs, index): Word => [
+    `game/${lots.newId()}`,
+    { round, table: table + index, pairs, dealer: Math.floor(lots.random() * 2), at },
+  ])
+  if (bye === null) return drawn
+  return [...drawn, [`game/${lots.newId()}`, { round, table: table + games.length, pairs: [bye, null], dealer: 0, at }]]
+}

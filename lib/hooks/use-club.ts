@@ -1,0 +1,50 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import type { GameResult } from '../club/evening'
+import { openEvening } from '../relay/evening-secret'
+import type { EveningSecret } from '../relay/evening-secret'
+import { attendedStore, attendEvening, eveningsStore, resultStore } from './club-store'
+import type { EveningHere, EveningRecord } from './club-store'
+import { useLoadable } from './use-lists'
+import type { Loadable } from './use-lists'
+
+export {
+  accept,
+  addPair,
+  closeRound,
+  drawLate,
+  drawNext,
+  joinEvening,
+  leaveEvening,
+  openNewEvening,
+  organiserCodes,
+  readOut,
+  setHere,
+  sitAtGame,
+} from './club-store'
+export type { EveningHere, EveningRecord } from './club-store'
+
+/** What a code of an evening lets do, and at which table; `null` where it is none. */
+export function placeOf(code: string): { readonly role: EveningSecret['kind']; readonly table: number | null } | null {
+  const secret = openEvening(code)
+  return secret === null ? null : { role: secret.kind, table: secret.kind === 'table' ? secret.table : null }
+}
+
+const NONE: ReadonlyMap<string, EveningHere> = new Map()
+
+/** The evenings that this phone remembers. */
+export const useEvenings = (): Loadable<readonly EveningRecord[]> => useLoadable(eveningsStore)
+
+/** An evening, attended from when it is first asked for; `null` until something is known of it. */
+export function useEvening(record: EveningRecord | null): EveningHere | null {
+  const all = useSyncExternalStore(attendedStore.subscribe, attendedStore.get, () => NONE)
+  useEffect(() => {
+    if (record !== null) attendEvening(record)
+  }, [record])
+  return record === null ? null : (all.get(record.id) ?? null)
+}
+
+/** What a game comes to on this phone; `null` where it is not here. */
+export function useResultHere(gameId: string): GameResult | null {
+  const store = resultStore(gameId)
+  return useSyncExternalStore(store.subscribe, store.get, () => null)
+}

@@ -1,0 +1,87 @@
+import type { BoardEntry, Word } from '../club/board-entry'
+import type { TableEntry } from '../club/result'
+import type { Connection } from '../storage/connection'
+import type { EveningRecord } from '../storage/evenings'
+import { boardBook } from './board-book'
+import type { Book } from './book'
+import { followTables, joinBoard, screenCode, tableCode, tableOf } from './evening'
+import { newEvening, openEvening, packEvening } from './evening-secret'
+import { engineOf } from './play'
+import { packSecret } from './secret'
+import type { Session } from './together'
+
+/** A place at an evening of a club. */
+export interface Attendance {
+  readonly board: Session
+  readonly book: Book<BoardEntry>
+  /** The logs of all tables, for whoever may look at them: `null` before they have been met for the first time, and for others. */
+  readonly entries: () => readonly TableEntry[] | null
+  /** Which tables there are, as the board tells. */
+  readonly know: (tables: ReadonlyMap<number, string>) => void
+  /** Looks at once what was missed. */
+  readonly meet: () => void
+  readonly leave: () => Promise<void>
+}
+
+interface Attending {
+  readonly connection: Connection
+  readonly record: EveningRecord
+  readonly base: string
+  /** Something came of a table. */
+  readonly changed: () => void
+}
+
+/** Comes to an evening and follows its board; who has their keys follows all tables too. `null` where the code cannot be read. */
+export async function attend({ connection, record, base, changed }: Attending): Promise<Attendance | null> {
+  const secret = openEvening(record.code)
+  if (secret === null) return null
+  const engine = engineOf(base)
+  const book = boardBook(connection, record.id)
+  const board = await joinBoard(engine, secret, book)
+  const following = await followTables(engine, secret, changed)
+  let hasMet = false
+  following?.session.watch(({ phase }) => {
+    if (phase !== 'together' || hasMet) return
+    hasMet = true
+    changed()
+  })
+  return {
+    board,
+    book,
+    entries: () =>
+      following === null || !hasMet
+        ? null
+        : following
+            .pieces()
+            .flatMap(({ writer, piece }) => (piece.kind === 'entry' ? [{ writer, entry: piece.entry }] : [])),
+    know: (tables) => following?.know(tables),
+    meet: () => {
+      board.meet()
+      following?.session.meet()
+    },
+    leave: async () => void (await Promise.all([board.leave(), following?.session.leave()])),
+  }
+}
+
+/** The code of a new evening: its organiser's. */
+export const newEveningCode = (): string => packEvening(newEvening())
+
+/** What an organiser gives away; `null` for a code that is none of an organiser. */
+export async function codesOf(code: string, tables: readonly number[]) {
+  const secret = openEvening(code)
+  if (secret?.kind !== 'organiser') return null
+  const all = await Promise.all(tables.map(async (table) => ({ table, ...(await tableCode(secret.secret, table)) })))
+  return { screen: await screenCode(secret.secret), tables: all }
+}
+
+/** The words by which the board tells of tables: under which key each of them signs. */
+export async function tableWords(code: string, tables: readonly number[]): Promise<readonly Word[]> {
+  const codes = await codesOf(code, tables)
+  return (codes?.tables ?? []).map(({ table, writer }): Word => [`table/${table}`, { writer }])
+}
+
+/** The code by which a phone sits down at its table of an evening; `null` for one that has no table. */
+export async function seatCode(code: string): Promise<string | null> {
+  const secret = openEvening(code)
+  return secret?.kind === 'table' ? packSecret(await tableOf(secret)) : null
+}

@@ -1,0 +1,21 @@
+import { readBoardEntry } from '../club/board-entry'
+import type { BoardEntry } from '../club/board-entry'
+import { watch } from '../durable/watch'
+import { ok } from '../engine/table/result'
+import type { Connection } from '../storage/connection'
+import { listWords } from '../storage/evenings'
+import { addWords } from '../storage/write-evenings'
+import type { Book } from './book'
+
+/** The board of an evening as it lies in the database; of one that this phone has forgotten nothing comes back. */
+export const boardBook = (connection: Connection, evening: string): Book<BoardEntry> => ({
+  watch: (heard, failed) =>
+    watch(connection, (db) => listWords(db, evening), {
+      next: (words) => heard(words.flatMap((word) => readBoardEntry(word) ?? [])),
+      failed,
+    }),
+  take: async (entries) => {
+    const added = await addWords(connection, evening, entries)
+    return added.ok ? ok([]) : added
+  },
+})

@@ -1,0 +1,122 @@
+import { currentEpoch } from '../durable/erase'
+import type { Stored } from '../durable/problem'
+import { watch } from '../durable/watch'
+import { ok } from '../engine/table/result'
+import { byCodeUnits, canonical } from '../log/canonical'
+import type { Connection } from '../storage/connection'
+import type { YussDatabase } from '../storage/database'
+import { isDeleted } from '../storage/deleted'
+import { logRows } from '../storage/log-rows'
+import { entryRecord } from '../storage/records/entry'
+import { gameRecord } from '../storage/records/game'
+import { takeEntries } from '../storage/sharing/take-entries'
+import type { Taken } from '../storage/sharing/take-entries'
+import { entryPiece, gameOf, recordOf, setUpPiece } from './piece'
+import type { Piece } from './piece'
+
+/** What a phone keeps of a table, as a session sees it: a set of pieces that only grows. */
+export interface Book<P = Piece> {
+  /** Told now and after every change, whoever made it. Returns how to stop. */
+  readonly watch: (heard: (pieces: readonly P[]) => void, failed: () => void) => () => void
+  /** Unites what came with what is here. What is left over waits for the set-up of its game. */
+  readonly take: (pieces: readonly P[]) => Promise<Stored<readonly P[]>>
+}
+
+/** The most games at one table. */
+const MOST_GAMES = 20
+
+/** The games that a phone has at a table. */
+export interface TableGames {
+  /** Of those that are on this phone, only these are at the table: nobody else can name one and be sent it. */
+  readonly ids: () => readonly string[]
+  /** A game came that was not on this phone: it is at the table from now on. */
+  readonly add: (gameId: string) => void
+  /** A game came that is on this phone and was not brought to the table: a question for whoever holds it. */
+  readonly ask: (gameId: string) => void
+  /** Told when there are others. Returns how to stop. */
+  readonly watch: (changed: () => void) => () => void
+}
+
+/** The games in the database that are at a table; after “delete everything” none comes back by it. */
+export function databaseBook(connection: Connection, games: TableGames): Book {
+  const begun = connection.run(async (db) => ok(await currentEpoch(db)))
+  return {
+    watch: (heard, failed) => {
+      const start = () => watch(connection, (db) => piecesOf(db, games.ids()), { next: heard, failed })
+      let stop = start()
+      const stopGames = games.watch(() => {
+        stop()
+        stop = start()
+      })
+      return () => {
+        stopGames()
+        stop()
+      }
+    },
+    take: async (pieces) => {
+      const found = await connection.run(async (db) => ok(await gamesHere(db, pieces)))
+      if (!found.ok) return found
+      const epoch = await begun
+      if (!epoch.ok) return epoch
+      const admitted = admittedOf(pieces, games, found.value)
+      const taken = await takeEntries(connection, admitted, epoch.value)
+      if (!taken.ok) return taken
+      for (const { gameId } of admitted) if (!games.ids().includes(gameId)) games.add(gameId)
+      const waits = (id: string) => found.value.get(id) === 'new' && !games.ids().includes(id)
+      return ok(pieces.filter((piece) => piece.kind === 'entry' && waits(gameOf(piece))))
+    },
+  }
+}
+
+/** Everything of these games that can be read here; what cannot is of no use to another phone. */
+async function piecesOf(db: YussDatabase, gameIds: readonly string[]): Promise<readonly Piece[]> {
+  // All asked at once: what is read after a few waits is no longer watched, so a second game would go unheard.
+  const found = await Promise.all(gameIds.map((id) => Promise.all([db.games.get(id), logRows(db, id)])))
+  return found.flatMap(([record, log]) => piecesOfGame(record, log))
+}
+
+function piecesOfGame(found: unknown, log: readonly unknown[]): readonly Piece[] {
+  const record = gameRecord.read(found)
+  const setUp = record.ok && !record.value.example ? setUpPiece(record.value) : null
+  if (setUp === null) return []
+  const entries = log.map((row) => entryRecord.read(row))
+  return [setUp, ...entries.flatMap((entry) => (entry.ok ? [entryPiece(entry.value)] : []))]
+}
+
+type Where = 'here' | 'deleted' | 'new'
+
+/** Of the games that came: whether each is on this phone. */
+async function gamesHere(db: YussDatabase, pieces: readonly Piece[]): Promise<ReadonlyMap<string, Where>> {
+  const here = new Map<string, Where>()
+  for (const id of new Set(pieces.map(gameOf))) {
+    if ((await db.games.get(id)) !== undefined) here.set(id, 'here')
+    else here.set(id, (await isDeleted(db, id)) ? 'deleted' : 'new')
+  }
+  return here
+}
+
+/** What may be united, by game: those at the table, and new ones whose set-up came, as far as there is room for them. */
+function admittedOf(pieces: readonly Piece[], games: TableGames, here: ReadonlyMap<string, Where>): readonly Taken[] {
+  let room = MOST_GAMES - games.ids().length
+  return [...here].flatMap(([gameId, where]) => {
+    const taken = takenOf(gameId, pieces)
+    if (games.ids().includes(gameId)) return [taken]
+    if (where === 'here') games.ask(gameId)
+    if (where !== 'new' || taken.setUp === null || room <= 0) return []
+    room -= 1
+    return [taken]
+  })
+}
+
+/** Of two set-ups of one game, which only somebody who forges one can have made, every phone takes the same. */
+function takenOf(gameId: string, pieces: readonly Piece[]): Taken {
+  const own = pieces.filter((piece) => gameOf(piece) === gameId)
+  const [setUp] = own
+    .flatMap((piece) => (piece.kind === 'set-up' ? piece.setUp : []))
+    .sort((a, b) => byCodeUnits(canonical(a), canonical(b)))
+  return {
+    gameId,
+    setUp: setUp === undefined ? null : recordOf(setUp),
+    entries: own.flatMap((piece) => (piece.kind === 'entry' ? piece.entry : [])),
+  }
+}

@@ -1,0 +1,66 @@
+import { fromBase64Url, joined, toBase64Url } from './bytes'
+import type { Bytes } from './bytes'
+import { KEY_BYTES, SECRET_BYTES } from './secret'
+
+/** What a code of an evening carries: see `docs/together.md`. `look` opens the board, which `writer` signs. */
+export type EveningSecret =
+  | { readonly kind: 'organiser'; readonly secret: Bytes }
+  /** `tables` opens the log of every table. */
+  | { readonly kind: 'screen'; readonly look: Bytes; readonly writer: Bytes; readonly tables: Bytes }
+  | {
+      readonly kind: 'table'
+      readonly look: Bytes
+      readonly writer: Bytes
+      readonly table: number
+      readonly secret: Bytes
+      readonly tableLook: Bytes
+    }
+
+export const newEvening = (): EveningSecret => ({
+  kind: 'organiser',
+  secret: crypto.getRandomValues(new Uint8Array(SECRET_BYTES)),
+})
+
+const MARKS = { organiser: 'o', screen: 'b', table: 't' } as const
+
+/** A secret of an evening as it stands in a link after the `#`. */
+export function packEvening(evening: EveningSecret): string {
+  switch (evening.kind) {
+    case 'organiser':
+      return MARKS.organiser + toBase64Url(evening.secret)
+    case 'screen':
+      return MARKS.screen + toBase64Url(joined(evening.look, evening.writer, evening.tables))
+    case 'table': {
+      const { look, writer, table, secret, tableLook } = evening
+      const number = Uint8Array.of(table >> 8, table & 255)
+      return MARKS.table + toBase64Url(joined(look, writer, secret, tableLook, number))
+    }
+  }
+}
+
+/** The secret of a code; `null` where it is none. */
+export function openEvening(code: string): EveningSecret | null {
+  const bytes = fromBase64Url(code.slice(1))
+  if (bytes === null) return null
+  const parts = cut(bytes, SECRET_BYTES, KEY_BYTES, SECRET_BYTES, SECRET_BYTES, 2)
+  const [look, writer, third, fourth, number] = parts
+  switch (code.charAt(0)) {
+    case MARKS.organiser:
+      return bytes.length === SECRET_BYTES ? { kind: 'organiser', secret: bytes } : null
+    case MARKS.screen:
+      if (bytes.length !== 2 * SECRET_BYTES + KEY_BYTES || !look || !writer || !third) return null
+      return { kind: 'screen', look, writer, tables: third }
+    case MARKS.table: {
+      if (bytes.length !== 3 * SECRET_BYTES + KEY_BYTES + 2 || !look || !writer || !third || !fourth) return null
+      const table = (number?.[0] ?? 0) * 256 + (number?.[1] ?? 0)
+      return table === 0 ? null : { kind: 'table', look, writer, table, secret: third, tableLook: fourth }
+    }
+    default:
+      return null
+  }
+}
+
+function cut(bytes: Bytes, ...lengths: readonly number[]): readonly Bytes[] {
+  let at = 0
+  return lengths.map((length) => bytes.slice(at, (at += length)))
+}

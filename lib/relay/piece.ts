@@ -1,0 +1,79 @@
+import { parseRules } from '../format/rules-file'
+import { canonical } from '../log/canonical'
+import { entryRecord } from '../storage/records/entry'
+import type { EntryRecord } from '../storage/records/entry'
+import { gameRecord } from '../storage/records/game'
+import type { GameRecord } from '../storage/records/game'
+import { isRow } from '../storage/records/record'
+import { cleanEntry, cleanRecord } from '../storage/sharing/clean'
+import { contentId } from '../storage/sharing/content-id'
+
+/** What of the record of a game is the same on every phone: how it was set up. */
+export type SetUp = Pick<
+  GameRecord,
+  'id' | 'v' | 'createdAt' | 'rules' | 'rulesName' | 'names' | 'dealer' | 'start' | 'extra'
+>
+
+/** What is carried between phones: how a game was set up, or an entry of its log. */
+export type Piece =
+  { readonly kind: 'set-up'; readonly setUp: SetUp } | { readonly kind: 'entry'; readonly entry: EntryRecord }
+
+/** As every phone would keep it, so that each makes the same of the same game; `null` where its rules cannot be read. */
+export function setUpPiece(record: GameRecord): Piece | null {
+  if (!parseRules(record.rules).ok) return null
+  const { id, v, createdAt, rules, rulesName, names, dealer, start, extra } = cleanRecord(record)
+  return { kind: 'set-up', setUp: { id, v, createdAt, rules, rulesName, names, dealer, start, extra } }
+}
+
+export const entryPiece = (entry: EntryRecord): Piece => ({ kind: 'entry', entry: cleanEntry(entry) })
+
+/** The record that a phone makes of a set-up; what each has for itself is its own. */
+export const recordOf = (setUp: SetUp): GameRecord => ({ ...setUp, ...OWN })
+
+export const gameOf = (piece: Piece): string => (piece.kind === 'entry' ? piece.entry.gameId : piece.setUp.id)
+
+/** Ids that may stand in the header of a message as they are. */
+const PLAIN_ID = /^[0-9a-z-]{1,64}$/
+
+/** The id under which a piece travels: that of the entry; that of a set-up is made from what it says. */
+export function idOf(piece: Piece): string {
+  if (piece.kind === 'set-up') return contentId('set-up', piece.setUp)
+  const { id } = piece.entry
+  return PLAIN_ID.test(id) ? id : contentId('piece', id)
+}
+
+/** What a piece says, to be compared. */
+export const saidBy = (piece: Piece): string => canonical(piece.kind === 'entry' ? piece.entry : piece.setUp)
+
+/** A piece as it travels. */
+export const writePiece = (piece: Piece): unknown =>
+  piece.kind === 'entry' ? { v: 1, entry: piece.entry } : { v: 1, setUp: piece.setUp }
+
+/** Reads a piece that came under an id; `null` where it is none, or not the one of that id. */
+export function readPiece(id: string, json: unknown): Piece | null {
+  if (!isRow(json) || json['v'] !== 1) return null
+  const piece = 'entry' in json ? readEntry(json['entry']) : readSetUp(json['setUp'])
+  return piece !== null && idOf(piece) === id ? piece : null
+}
+
+function readEntry(row: unknown): Piece | null {
+  const read = entryRecord.read(row)
+  return read.ok ? entryPiece(read.value) : null
+}
+
+/** As a record read by its own schema: with what every phone has for itself left open. */
+function readSetUp(row: unknown): Piece | null {
+  if (!isRow(row)) return null
+  const read = gameRecord.read({ ...row, ...OWN })
+  return read.ok ? setUpPiece(read.value) : null
+}
+
+const OWN = {
+  device: 'unknown',
+  seriesId: null,
+  number: 1,
+  example: false,
+  updatedAt: 0,
+  status: 'playing',
+  summary: null,
+} as const

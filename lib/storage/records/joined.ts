@@ -1,0 +1,32 @@
+import { list, oneOf, only, orNull, someText, strict, text } from '../../format/shape'
+import type { Read } from '../../format/shape'
+import { defineRecord, id, time } from './record'
+
+/** Why a table is over for this phone, though nobody here left it. */
+export const ENDED = [
+  /** For too long nobody wrote there, and the relay let go of it. */
+  'expired',
+  /** Another phone moved it to new keys: here one may only look from then on. */
+  'closed',
+] as const
+export type Ended = (typeof ENDED)[number]
+
+/** A table at which this phone plays together with others. It is this phone's own: no backup, file or link carries it. */
+const joined = strict({
+  id,
+  v: only(1),
+  /** What the link to the table carries: whoever has it may write there, or look. */
+  code: someText,
+  /** The games that are at the table. */
+  games: list(id),
+  /** What this phone goes by there; empty: nobody said. */
+  name: text,
+  at: time,
+  /** When it last met others' or its own entries at the relay; `null`: not yet. */
+  metAt: orNull(time),
+  ended: orNull(oneOf(ENDED)),
+})
+
+export type JoinedRecord = Read<typeof joined>
+
+export const joinedRecord = defineRecord('joined', joined)

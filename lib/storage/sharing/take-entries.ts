@@ -1,0 +1,71 @@
+import { currentEpoch } from '../../durable/erase'
+import { newId } from '../../durable/ids'
+import type { Stored } from '../../durable/problem'
+import { ok } from '../../engine/table/result'
+import { MOST_CHANGES } from '../../format/limits'
+import { byCodeUnits, canonical } from '../../log/canonical'
+import { union } from '../../log/union'
+import type { Connection } from '../connection'
+import type { YussDatabase } from '../database'
+import { isDeleted } from '../deleted'
+import { logRows, moveFirst, putAdded } from '../log-rows'
+import type { EntryRecord } from '../records/entry'
+import { gameRecord } from '../records/game'
+import type { GameRecord } from '../records/game'
+import { isRow } from '../records/record'
+import { GAME_TABLES, saveGame } from '../save-game'
+import { sheetOf } from '../sheet'
+import { placeInLists, transact } from '../transact'
+
+/** What came of one game from another phone, each read and cleaned. */
+export interface Taken {
+  readonly gameId: string
+  /** How it was set up; `null`: that was not told, or is known. */
+  readonly setUp: GameRecord | null
+  readonly entries: readonly EntryRecord[]
+}
+
+/**
+ * Unites what came from other phones with what is here, in one transaction. A game that is here keeps its record; one that was deleted
+ * here stays so; of one that is not here and whose set-up did not come, nothing is kept. `epoch`: that in which somebody asked for
+ * it; where everything has been deleted since, nothing is taken.
+ */
+export function takeEntries(connection: Connection, games: readonly Taken[], epoch: number): Promise<Stored<null>> {
+  const device = newId()
+  const at = Date.now()
+  return transact(connection, [...GAME_TABLES, 'registers'], async (db) => {
+    if ((await currentEpoch(db)) !== epoch) return ok(null)
+    for (const game of games) await takeGame(db, game, device, at)
+    return ok(null)
+  })
+}
+
+async function takeGame(db: YussDatabase, { gameId, setUp, entries }: Taken, device: string, at: number) {
+  if (await isDeleted(db, gameId)) return
+  const row = await db.games.get(gameId)
+  const found = row === undefined ? null : gameRecord.read(row)
+  // One that newer code wrote, or that is damaged, is left alone.
+  if (found !== null && !found.ok) return
+  const record = found === null ? setUp && { ...setUp, device } : found.value
+  if (record === null) return
+  await moveFirst(db, gameId)
+  const before = await logRows(db, gameId)
+  // The same entry may have come twice.
+  const adds = await news(db, gameId, union(entries), MOST_CHANGES - before.length)
+  if (found !== null && adds.length === 0) return
+  await putAdded(db, adds)
+  const rows = await logRows(db, gameId)
+  if (found === null && !sheetOf(record, rows).ok) return db.entries.bulkDelete(adds.map(({ id }) => id))
+  await saveGame(db, { ...record, updatedAt: await placeInLists(db, at) }, rows)
+}
+
+/** Of two entries with one id the one with the lesser text holds, on whichever phone they meet. */
+async function news(db: YussDatabase, gameId: string, entries: readonly EntryRecord[], room: number) {
+  const ours = await db.entries.bulkGet(entries.map(({ id }) => id))
+  const isNews = (entry: EntryRecord, index: number): boolean => {
+    const other = ours[index]
+    if (!isRow(other)) return true
+    return other['gameId'] === gameId && byCodeUnits(canonical(entry), canonical(other)) < 0
+  }
+  return entries.filter(isNews).slice(0, Math.max(0, room))
+}

@@ -1,0 +1,60 @@
+import { newId } from '../durable/ids'
+import type { Stored } from '../durable/problem'
+import { ok } from '../engine/table/result'
+import { cleanName, LENGTHS } from '../format/clean-text'
+import type { Connection } from './connection'
+import { joinedRecord } from './records/joined'
+import type { JoinedRecord } from './records/joined'
+import { transact } from './transact'
+
+/**
+ * Remembers a table and the games that are brought there; its id. One that is known by its code stays what it is, with what is
+ * said now.
+ */
+export function saveJoined(
+  connection: Connection,
+  { code, games, name }: Pick<JoinedRecord, 'code' | 'games' | 'name'>,
+): Promise<Stored<string>> {
+  const [id, at] = [newId(), Date.now()]
+  return transact(connection, ['joined'], async (db) => {
+    const rows = (await db.joined.toArray()).map((row) => joinedRecord.read(row))
+    const known = rows.flatMap((row) => (row.ok && row.value.code === code ? [row.value] : [])).at(0)
+    const before = known ?? { id, v: 1, code, games: [], name: '', at, metAt: null, ended: null }
+    await db.joined.put({
+      ...before,
+      ended: null,
+      metAt: before.ended === 'expired' ? null : before.metAt,
+      games: [...new Set([...before.games, ...games])],
+      name: nameIn(name),
+    })
+    return ok(before.id)
+  })
+}
+
+/** What may change of a table that this phone is at. */
+export type JoinedChange = Partial<Pick<JoinedRecord, 'code' | 'games' | 'name' | 'metAt' | 'ended'>>
+
+/** Changes what is remembered of a table; nothing where this phone has left it. */
+export function changeJoined(
+  connection: Connection,
+  id: string,
+  change: (before: JoinedRecord) => JoinedChange,
+): Promise<Stored<null>> {
+  return transact(connection, ['joined'], async (db) => {
+    const before = joinedRecord.read(await db.joined.get(id))
+    if (!before.ok) return ok(null)
+    const after = { ...before.value, ...change(before.value) }
+    await db.joined.put({ ...after, name: nameIn(after.name) })
+    return ok(null)
+  })
+}
+
+/** Forgets a table, and with it the secret; its games stay on this phone. */
+export function forgetJoined(connection: Connection, id: string): Promise<Stored<null>> {
+  return transact(connection, ['joined'], async (db) => {
+    await db.joined.delete(id)
+    return ok(null)
+  })
+}
+
+const nameIn = (name: string): string => cleanName(name.trim(), LENGTHS.player, '')

@@ -1,0 +1,19 @@
+// Where the relay is that pages of this build may play together through: '' for none, 'relay' below the address of the app, or the
+// whole address of another host, 'wss://relay.example/'.
+
+/** Throws on what is no such place. */
+export function relayAt(given) {
+  if (given === undefined || given.trim() === '') return ''
+  if (/^[\w-]+(\/[\w-]+)*$/.test(given)) return given
+  const url = URL.canParse(given) ? new URL(given) : null
+  // A star is a letter of a host to an address, and all hosts to a policy.
+  const isWide = url?.hostname.includes('*') === true
+  if (url?.protocol !== 'wss:' || isWide || url.username !== '' || url.search !== '' || url.hash !== '')
+    throw new Error(`YUSS_RELAY has to be “relay” or an address like wss://relay.example/, and is ${given}`)
+  return url.href
+}
+
+export const relay = relayAt(process.env.YUSS_RELAY)
+
+/** What the policy of the pages lets them connect to for it, beside their own host: its origin, and nothing wider. */
+export const relaySource = (at) => (at.startsWith('wss:') ? ` ${new URL(at).origin}` : '')

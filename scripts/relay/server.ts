@@ -1,0 +1,155 @@
+import { spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import type { NatsConnection } from '@nats-io/nats-core'
+import { errors, jwtAuthenticator, wsconnect } from '@nats-io/nats-core'
+import { STREAM, streamConfig } from '../../lib/relay/jetstream'
+import { configurationOf } from './configuration'
+import type { RelayNode } from './configuration'
+import { masterPass } from './keys'
+import type { RelayKeys } from './keys'
+import { nodeSocket } from './node-socket'
+
+export const PER_TABLE = 5_000
+/** What the tables may take of the disk of a relay: a little is left for the engine's own files. */
+export const roomOf = (diskBytes: number): number => Math.floor(diskBytes * 0.9)
+export const DEFAULT_LIMITS = { diskBytes: 4 * 1024 ** 3, connections: 20_000 } as const
+
+/** A node that runs. */
+export interface RunningNode {
+  readonly process: ChildProcess
+  readonly address: string
+  /** Settles when it has ended, however. */
+  readonly ended: Promise<unknown>
+}
+
+/** Starts a node and waits until it answers. What it says goes to a file in its folder. */
+export async function startNode(server: string, keys: RelayKeys, node: RelayNode): Promise<RunningNode> {
+  mkdirSync(node.home, { recursive: true, mode: 0o700 })
+  const file = join(node.home, 'nats.conf')
+  writeFileSync(file, configurationOf(keys, node), { mode: 0o600 })
+  const log = join(node.home, 'relay.log')
+  const child = spawn(server, ['--config', file, '--log', log, '--log_size_limit', String(16 * 1024 * 1024)], {
+    stdio: 'ignore',
+  })
+  const ended = once(child, 'exit')
+  const running = { process: child, address: `${node.tls === null ? 'ws' : 'wss'}://127.0.0.1:${node.port}/`, ended }
+  try {
+    await Promise.race([
+      answering(node),
+      ended.then(() => Promise.reject(new Error(`nats-server ended at once; why stands in ${log}`))),
+    ])
+  } catch (error) {
+    child.kill('SIGKILL')
+    await ended
+    throw error
+  }
+  return running
+}
+
+/** Asks until the node is up: it has no other way to say so. */
+async function answering(node: RelayNode): Promise<void> {
+  for (let tries = 0; tries < 600; tries += 1) {
+    // A cluster without a leader is up, and unhealthy; its stream is waited for where it is made.
+    const path = node.cluster === null ? 'healthz' : 'varz'
+    const answer = await fetch(`http://127.0.0.1:${node.monitorPort}/${path}`).catch(() => null)
+    if (answer?.ok === true) return
+    await new Promise((done) => setTimeout(done, 50))
+  }
+  throw new Error(`nats-server does not answer; why may stand in ${join(node.home, 'relay.log')}`)
+}
+
+/** Connects as the master of a relay. */
+export function masterOf(address: string, keys: RelayKeys): Promise<NatsConnection> {
+  const { jwt, seed } = masterPass(keys)
+  return wsconnect({
+    servers: address,
+    authenticator: jwtAuthenticator(jwt, seed),
+    wsFactory: nodeSocket,
+    reconnect: false,
+  })
+}
+
+/** Makes the stream, or brings one that is there up to what this version asks for. */
+export async function makeStream(
+  address: string,
+  keys: RelayKeys,
+  most: { readonly bytes: number; readonly perTable: number; readonly replicas: number },
+): Promise<void> {
+  const master = await masterOf(address, keys)
+  try {
+    const body = JSON.stringify(streamConfig(most))
+    // A cluster answers once it has chosen who leads.
+    for (let tries = 0; ; tries += 1) {
+      // What is there already is asked for first: the server reckons the room of a new one before it looks whether it is one.
+      const there = await asked(master, `$JS.API.STREAM.UPDATE.${STREAM}`, body)
+      const isNew = there?.error?.err_code === NOT_FOUND
+      const answer = isNew ? await asked(master, `$JS.API.STREAM.CREATE.${STREAM}`, body) : there
+      if (answer !== null && answer.error === undefined) return
+      if (tries === 60) throw new Error(`the stream could not be made: ${JSON.stringify(answer)}`)
+      await new Promise((done) => setTimeout(done, 500))
+    }
+  } finally {
+    await master.close()
+  }
+}
+
+const NOT_FOUND = 10059
+/** So many tables come in an answer. */
+const PAGE = 100_000
+
+/** How many messages lie at each table, by its subject. */
+export async function tablesAt(master: NatsConnection): Promise<ReadonlyMap<string, number>> {
+  const tables = new Map<string, number>()
+  for (let offset = 0; ; offset += PAGE) {
+    const body = JSON.stringify({ subjects_filter: '>', offset })
+    const answer = await master.request(`$JS.API.STREAM.INFO.${STREAM}`, body, { timeout: 30_000 })
+    const { state } = answer.json<{ state: { subjects?: Record<string, number> } }>()
+    const page = Object.entries(state.subjects ?? {})
+    for (const [subject, count] of page) tables.set(subject, count)
+    if (page.length < PAGE) return tables
+  }
+}
+
+/** Lets go of all that lies at a table; the phones that are there keep what they have. */
+export async function forgetTable(master: NatsConnection, subject: string): Promise<void> {
+  const body = JSON.stringify({ filter: subject })
+  const answer = await master.request(`$JS.API.STREAM.PURGE.${STREAM}`, body, { timeout: 30_000 })
+  const { success } = answer.json<{ success?: boolean }>()
+  if (success !== true) throw new Error(`nothing was let go of at ${subject}: ${answer.string()}`)
+}
+
+interface Answer {
+  readonly error?: { readonly err_code: number; readonly description: string }
+}
+
+async function asked(master: NatsConnection, subject: string, body: string): Promise<Answer | null> {
+  try {
+    return (await master.request(subject, body, { timeout: 5_000 })).json<Answer>()
+  } catch (error) {
+    if (error instanceof errors.TimeoutError || error instanceof errors.NoRespondersError) return null
+    throw error
+  }
+}
+
+/** Ends a node as the operator would, and waits for it. */
+export async function stopNode({ process: child, ended }: RunningNode): Promise<void> {
+  child.kill('SIGTERM')
+  await ended
+}
+
+/** Ports that nobody uses just now. */
+export async function freePorts(count: number): Promise<readonly number[]> {
+  const servers = Array.from({ length: count }, () => createServer().listen(0, '127.0.0.1'))
+  await Promise.all(servers.map((server) => once(server, 'listening')))
+  const ports = servers.map((server) => {
+    const address = server.address()
+    if (address === null || typeof address === 'string') throw new Error('a server on a port has a port')
+    return address.port
+  })
+  await Promise.all(servers.map((server) => new Promise((done) => server.close(done))))
+  return ports
+}

@@ -1,0 +1,300 @@
+import { describe, expect, it } from 'vitest'
+import { clockOf, readBoardEntry, wordsAfter } from '@/lib/club/board-entry'
+import { eveningOf } from '@/lib/club/evening'
+import { recordOf } from '@/lib/club/game-record'
+import { latePairs, playersAPair, unsettled, untoldResults } from '@/lib/club/organiser'
+import { stateOf } from '@/lib/club/result'
+import { lateGames } from '@/lib/club/rounds'
+import { sinceReadOut } from '@/lib/club/since-read-out'
+import { standingsOf } from '@/lib/club/standings'
+import { AGREED, AT, factsOf, pairWord, TestLog, TestNight } from './night'
+
+const line = ({ evening, results }: TestNight) =>
+  standingsOf(evening, results).map(({ place, pair, won, halves, lost, points, against }) => [
+    place,
+    pair.id,
+    won,
+    halves,
+    lost,
+    points,
+    against,
+  ])
+
+const four = (agreed = {}) => new TestNight(['Anna', 'Ben', 'Cleo', 'Dan'], agreed)
+
+describe('a result', () => {
+  it('counts once both sides have accepted it', () => {
+    const night = four()
+    night.round()
+    const log = night.game('Anna', 'Ben').hand(150, 12)
+    const stateNow = () => stateOf(log.result ?? undefined)
+    expect(stateNow()).toBe('playing')
+    log.hand(101, 61)
+    expect(stateNow()).toBe('over')
+    expect(line(night).map(([, , won]) => won)).toEqual([0, 0, 0, 0])
+    log.accept(0)
+    expect(stateNow()).toBe('over')
+    log.accept(1)
+    expect(stateNow()).toBe('accepted')
+    expect(line(night)).toEqual([
+      [1, log.game.first, 1, 0, 0, 251, 73],
+      [2, log.game.second, 0, 0, 1, 73, 251],
+      [3, 'Cleo', 0, 0, 0, 0, 0],
+      [3, 'Dan', 0, 0, 0, 0, 0],
+    ])
+  })
+
+  it('that is corrected is to be accepted anew, by both', () => {
+    const night = four()
+    night.round()
+    const log = night.played('Anna', 'Ben', 210, 40)
+    log.correct(1, 220, 30)
+    expect(log.result).toMatchObject({ accepted: [false, false], totals: [220, 30] })
+    expect(line(night).map(([, , won]) => won)).toEqual([0, 0, 0, 0])
+    log.accept(0, 1)
+    expect(stateOf(log.result ?? undefined)).toBe('accepted')
+    // What was corrected back is what had been accepted.
+    log.correct(1, 230, 20)
+    expect(stateOf(log.result ?? undefined)).toBe('over')
+  })
+
+  it('is unclear while two phones of the table tell it otherwise, and comes out the same whatever arrived first', () => {
+    const night = four()
+    night.round()
+    const one = night.game('Anna', 'Ben').hand(150, 12)
+    const other = new TestLog(one.game, night.evening, 'second')
+    other.hand(150, 12).hand(90, 72)
+    one.entries = [...one.entries, ...other.entries]
+    const turned = new TestLog(one.game, night.evening)
+    turned.entries = [...one.entries].reverse()
+    expect(turned.result).toEqual(one.result)
+    const contrary = new TestLog(one.game, night.evening, 'third').hand(12, 150)
+    one.entries = [...one.entries, ...contrary.entries]
+    expect(stateOf(one.result ?? undefined)).toBe('unclear')
+  })
+
+  it('is nobody’s to accept by an entry that is none', () => {
+    const night = four()
+    night.round()
+    const log = night.game('Anna', 'Ben').hand(210, 40)
+    log.add({ kind: 'result-accepted', side: 2, of: 'x' })
+    log.add({ kind: 'result-accepted' })
+    log.add({ kind: 'result-accepted', side: 1, of: ['everything'] })
+    expect(log.result?.accepted).toEqual([false, false])
+  })
+})
+
+describe('standings', () => {
+  const evening = (counts: 'wins' | 'points' | 'difference') => {
+    const night = new TestNight(['Anna', 'Ben', 'Cleo', 'Dan'], { counts, draw: 'round-robin' })
+    // The circle of four: Anna with Dan and Ben with Cleo; Cleo with Anna …
+    night.round()
+    night.played('Anna', 'Dan', 210, 195)
+    night.played('Ben', 'Cleo', 250, 10)
+    night.say(['closed/1', { unfinished: 'void' }])
+    night.round()
+    night.played('Anna', 'Cleo', 205, 195)
+    night.played('Dan', 'Ben', 230, 190)
+    return night
+  }
+
+  it('go by wins, then points, then difference', () => {
+    expect(line(evening('wins'))).toEqual([
+      [1, 'Anna', 2, 0, 0, 415, 390],
+      [2, 'Ben', 1, 0, 1, 440, 240],
+      [3, 'Dan', 1, 0, 1, 425, 400],
+      [4, 'Cleo', 0, 0, 2, 205, 455],
+    ])
+  })
+
+  it('go by points, or by the difference, where the organiser chose so', () => {
+    expect(line(evening('points')).map(([, id]) => id)).toEqual(['Ben', 'Dan', 'Anna', 'Cleo'])
+    // +200, +25, +25: of those who are level the one with more wins is before the other.
+    expect(line(evening('difference')).map(([, id]) => id)).toEqual(['Ben', 'Anna', 'Dan', 'Cleo'])
+  })
+
+  it('are the same from the same board in whatever order and however often its words arrive', () => {
+    const night = evening('wins')
+    night.say(...untoldResults(night.evening, night.results))
+    const shuffled = [...night.entries, ...night.entries].reverse()
+    const again = eveningOf(shuffled)
+    expect(again).toEqual(night.evening)
+    expect(again && standingsOf(again, again.results)).toEqual(standingsOf(night.evening, night.results))
+  })
+})
+
+describe('a table that never finishes', () => {
+  const closedAs = (unfinished: 'stands' | 'void') => {
+    const night = four({ draw: 'round-robin' })
+    night.round()
+    night.game('Anna', 'Dan').hand(30, 132)
+    night.game('Ben', 'Cleo').hand(210, 20)
+    expect(unsettled(night.evening.rounds[0]?.games ?? [], night.results)).toHaveLength(2)
+    night.say(['closed/1', { unfinished }])
+    return line(night)
+  }
+
+  it('counts as it stands where the organiser closes the round so', () => {
+    expect(closedAs('stands')).toEqual([
+      [1, 'Ben', 1, 0, 0, 210, 20],
+      [2, 'Dan', 1, 0, 0, 132, 30],
+      [3, 'Anna', 0, 0, 1, 30, 132],
+      [4, 'Cleo', 0, 0, 1, 20, 210],
+    ])
+  })
+
+  it('does not count where he closes it so; a finished game counts though nobody accepted it', () => {
+    expect(closedAs('void')).toEqual([
+      [1, 'Ben', 1, 0, 0, 210, 20],
+      [2, 'Cleo', 0, 0, 1, 20, 210],
+      [3, 'Anna', 0, 0, 0, 0, 0],
+      [3, 'Dan', 0, 0, 0, 0, 0],
+    ])
+  })
+
+  it('of which nothing has arrived is a half each, as it stands', () => {
+    const night = four({ draw: 'round-robin' })
+    night.round()
+    night.say(['closed/1', { unfinished: 'stands' }])
+    expect(line(night).map(([, , won, halves, lost]) => [won, halves, lost])).toEqual(Array(4).fill([0, 1, 0]))
+  })
+})
+
+describe('whoever comes late', () => {
+  it('plays others who came late at a free table, or is in the next round', () => {
+    const night = four()
+    night.round()
+    night.say(pairWord('Eve'))
+    expect(lateGames(night.evening, night.lots, AT)).toEqual([])
+    night.say(pairWord('Finn'))
+    expect(latePairs(night.evening)).toEqual(['Eve', 'Finn'])
+    night.say(...lateGames(night.evening, night.lots, AT))
+    expect(night.game('Eve', 'Finn').game).toMatchObject({ round: 1, table: 3 })
+    expect(latePairs(night.evening)).toEqual([])
+    night.say(['closed/1', { unfinished: 'void' }])
+    expect(lateGames(night.evening, night.lots, AT)).toEqual([])
+    expect(
+      night
+        .round()
+        .flatMap(({ first, second }) => [first, second])
+        .sort(),
+    ).toEqual(['Anna', 'Ben', 'Cleo', 'Dan', 'Eve', 'Finn'])
+  })
+
+  it('and whoever leaves is not drawn any more, and keeps what was won', () => {
+    const night = four()
+    night.round()
+    const [game] = night.evening.rounds[0]?.games ?? []
+    if (game?.second == null) throw new Error('a game')
+    night.played(game.first, game.second, 210, 40)
+    night.say([`pair/${game.first}`, { players: [game.first], here: false }], ['closed/1', { unfinished: 'void' }])
+    const next = night.round()
+    expect(next.flatMap(({ first, second }) => [first, second])).not.toContain(game.first)
+    expect(line(night)[0]?.slice(1, 3)).toEqual([game.first, 1])
+  })
+})
+
+describe('standings that were read out', () => {
+  const readOut = () => {
+    const night = four({ draw: 'round-robin' })
+    night.round()
+    const log = night.game('Anna', 'Dan').hand(30, 132).hand(120, 42).hand(140, 22)
+    log.accept(0, 1)
+    night.say(...untoldResults(night.evening, night.results))
+    night.say([`read/1`, { clock: clockOf(night.entries) }])
+    return { night, log }
+  }
+  const changed = ({ entries, evening, results }: TestNight) => sinceReadOut(entries, evening, results)
+
+  it('say so when a hand is corrected afterwards: which table, which hand', () => {
+    const { night, log } = readOut()
+    expect(changed(night)).toBeNull()
+    log.correct(2, 100, 62)
+    expect(changed(night)).toMatchObject({
+      at: night.evening.readOut?.at,
+      games: [{ game: { table: 1, round: 1 }, hands: [2] }],
+    })
+    log.accept(0, 1)
+    expect(changed(night)?.games).toMatchObject([{ hands: [2] }])
+    night.say(...untoldResults(night.evening, night.results))
+    expect(changed({ ...pick(night), results: night.evening.results } as TestNight)?.games).toMatchObject([
+      { hands: [2] },
+    ])
+    night.say([`read/2`, { clock: clockOf(night.entries) }])
+    expect(changed(night)).toBeNull()
+  })
+
+  it('do not when another game ends, nor when a correction changes nothing', () => {
+    const { night, log } = readOut()
+    night.played('Ben', 'Cleo', 250, 10)
+    log.correct(1, 30, 132)
+    expect(changed(night)).toBeNull()
+  })
+
+  it('name the first hand that is another where one was forgotten', () => {
+    const { night, log } = readOut()
+    const first = log.entries[0]
+    if (first === undefined || !('hand' in first)) throw new Error('a hand')
+    log.add({ kind: 'inserted', hand: 'forgotten', before: first.hand, after: null, facts: factsOf(62, 100) })
+    expect(changed(night)?.games).toMatchObject([{ hands: [1] }])
+  })
+})
+
+const pick = ({ entries, evening }: TestNight) => ({ entries, evening })
+
+describe('the board', () => {
+  it('is read at its border: an entry under another id, with an absurd clock or another field is none', () => {
+    const [entry] = wordsAfter([], 'organiser', AT, [['evening', AGREED]])
+    if (entry === undefined) throw new Error('an entry')
+    expect(readBoardEntry(JSON.parse(JSON.stringify(entry)))).toEqual(entry)
+    for (const other of [
+      { ...entry, value: { ...AGREED, name: 'Friday' } },
+      { ...entry, id: 'x' },
+      { ...entry, clock: 2 ** 41 },
+      { ...entry, more: 1 },
+      null,
+      'board',
+      [],
+    ])
+      expect(readBoardEntry(other)).toBeNull()
+  })
+
+  it('without its first word is no evening, and what cannot be read of it is left out', () => {
+    expect(eveningOf([])).toBeNull()
+    expect(eveningOf(wordsAfter([], 'organiser', AT, [pairWord('Anna')]))).toBeNull()
+    const night = four()
+    const before = night.evening
+    night.say(
+      ['game/x', { round: 1, table: 1, pairs: ['Anna', 'Anna'], dealer: 0, at: AT }],
+      ['game/y', { round: 1, table: 0, pairs: ['Anna', 'Ben'], dealer: 0, at: AT }],
+      ['game/z', 'Anna'],
+      ['pair/q', { players: [], here: true }],
+      ['table/0', { writer: 'U' }],
+      ['table/1.5', { writer: 'U' }],
+      ['table/4', {}],
+      ['nothing', 1],
+    )
+    expect(night.evening).toEqual(before)
+  })
+
+  it('has an evening of four in pairs, of two by themselves, and none of three', () => {
+    expect(playersAPair({ base: 'bela-2' })).toBe(1)
+    expect(playersAPair({ base: 'klabberjass-4' })).toBe(2)
+    expect(playersAPair({ base: 'bela-3' })).toBeNull()
+    expect(playersAPair({ base: 'nothing' })).toBeNull()
+  })
+
+  it('sets a game up by itself: the same on every phone, with partners across the table', () => {
+    const night = new TestNight([], { rules: { base: 'klabberjass-4' } })
+    night.say(
+      ['pair/p', { players: ['Anna', 'Ben'], here: true }],
+      ['pair/q', { players: ['Cleo', 'Dan'], here: true }],
+      ['game/g', { round: 1, table: 1, pairs: ['p', 'q'], dealer: 3, at: AT }],
+    )
+    const [game] = night.evening.rounds[0]?.games ?? []
+    if (game === undefined) throw new Error('a game')
+    const record = recordOf(night.evening, game, 'phone')
+    expect(record).toMatchObject({ id: 'g', names: ['Anna', 'Cleo', 'Ben', 'Dan'], dealer: 3, createdAt: AT })
+    expect(recordOf(night.evening, game, 'other')).toEqual({ ...record, device: 'other' })
+  })
+})

@@ -1,0 +1,149 @@
+import { wordsAfter } from '@/lib/club/board-entry'
+import type { BoardEntry, Word } from '@/lib/club/board-entry'
+import { eveningOf, lastRound } from '@/lib/club/evening'
+import type { Agreed, ClubGame, Evening, GameResult } from '@/lib/club/evening'
+import { recordOf } from '@/lib/club/game-record'
+import { ACCEPTS, digestOf, resultOf } from '@/lib/club/result'
+import { nextRound } from '@/lib/club/rounds'
+import type { Lots } from '@/lib/club/rounds'
+import type { EntryRecord } from '@/lib/storage/records/entry'
+import { sheetOf } from '@/lib/storage/sheet'
+
+/** Two play to 200. */
+export const AGREED: Agreed = {
+  name: 'Thursday',
+  rules: { base: 'bela-2', target: 200 },
+  rulesName: null,
+  counts: 'wins',
+  draw: 'swiss',
+}
+
+/** The log of a game as one phone of its table writes it. */
+export class TestLog {
+  entries: readonly EntryRecord[] = []
+  private made = 0
+
+  constructor(
+    readonly game: ClubGame,
+    private readonly evening: Evening,
+    private readonly device = 'phone',
+  ) {}
+
+  get record() {
+    const record = recordOf(this.evening, this.game, this.device)
+    if (record === null) throw new Error('a game of two sides')
+    return record
+  }
+
+  get result(): GameResult | null {
+    return resultOf(this.record, this.entries)
+  }
+
+  /** A hand in which the side with more points took it and made it. */
+  hand(...points: readonly [number, number]): this {
+    const last = this.entries.findLast((entry) => entry.kind === 'recorded')
+    return this.add({
+      kind: 'recorded',
+      hand: `${this.device}-hand-${this.made}`,
+      after: last !== undefined && 'hand' in last ? last.hand : null,
+      facts: factsOf(...points),
+    })
+  }
+
+  /** Puts a hand right, counted from 1. */
+  correct(number: number, ...points: readonly [number, number]): this {
+    const entry = this.entries.filter(({ kind }) => kind === 'recorded')[number - 1]
+    if (entry === undefined || !('hand' in entry)) throw new Error(`no hand ${number}`)
+    const { hand } = entry
+    const last = this.entries.findLast((one) => 'facts' in one && 'hand' in one && one.hand === hand)
+    return this.add({ kind: 'corrected', hand, of: [(last ?? entry).id], facts: factsOf(...points) })
+  }
+
+  accept(...sides: readonly number[]): this {
+    const sheet = sheetOf(this.record, this.entries)
+    if (!sheet.ok) throw new Error('a sheet')
+    for (const side of sides) this.add({ kind: ACCEPTS, side, of: digestOf(sheet.value) })
+    return this
+  }
+
+  add(change: { readonly kind: string; readonly [key: string]: unknown }): this {
+    this.made += 1
+    const clock = this.entries.reduce((most, entry) => Math.max(most, entry.clock), 0) + 1
+    const id = `${this.game.id}-${this.device}-${this.made}`
+    const entry = {
+      id,
+      v: 1,
+      gameId: this.game.id,
+      device: this.device,
+      clock,
+      at: 1_795_000_000_000 + clock,
+      ...change,
+    }
+    this.entries = [...this.entries, entry as EntryRecord]
+    return this
+  }
+}
+
+/** An evening as its organiser writes it down. */
+export class TestNight {
+  entries: readonly BoardEntry[] = []
+  readonly logs = new Map<string, TestLog>()
+  private ids = 0
+
+  constructor(pairs: readonly string[], agreed: Partial<Agreed> = {}) {
+    this.say(['evening', { ...AGREED, ...agreed }], ...pairs.map(pairWord))
+  }
+
+  readonly lots: Lots = {
+    // As they came: no lot moves anybody.
+    random: () => 0.25,
+    newId: () => `game${(this.ids += 1)}`,
+  }
+
+  get evening(): Evening {
+    const evening = eveningOf(this.entries)
+    if (evening === null) throw new Error('an evening')
+    return evening
+  }
+
+  get results(): ReadonlyMap<string, GameResult> {
+    return new Map([...this.logs].flatMap(([id, log]) => (log.result === null ? [] : [[id, log.result] as const])))
+  }
+
+  say(...words: readonly Word[]): void {
+    this.entries = [...this.entries, ...wordsAfter(this.entries, 'organiser', AT + this.entries.length, words)]
+  }
+
+  round(): readonly ClubGame[] {
+    this.say(...nextRound(this.evening, this.results, this.lots, AT))
+    return lastRound(this.evening)?.games ?? []
+  }
+
+  /** The log of the game between two pairs in the last round, the first named on its first side or not. */
+  game(a: string, b: string): TestLog {
+    const game = (lastRound(this.evening)?.games ?? []).find(
+      ({ first, second }) => (first === a && second === b) || (first === b && second === a),
+    )
+    if (game === undefined) throw new Error(`${a} does not play ${b}`)
+    const log = this.logs.get(game.id) ?? new TestLog(game, this.evening)
+    this.logs.set(game.id, log)
+    return log
+  }
+
+  /** A game that is played and accepted by both: the points of the pair named first, then the other's. */
+  played(a: string, b: string, own: number, other: number): TestLog {
+    const log = this.game(a, b)
+    const points: readonly [number, number] = log.game.first === a ? [own, other] : [other, own]
+    return log.hand(...points).accept(0, 1)
+  }
+}
+
+export const AT = 1_795_000_000_000
+export const pairWord = (name: string): Word => [`pair/${name}`, { players: [name], here: true }]
+
+/** A hand told by its totals, in the file form, taken by the side that has more. */
+export const factsOf = (first: number, second: number) => ({
+  kind: 'counted',
+  taker: first > second ? 0 : 1,
+  totals: [first, second],
+})

@@ -1,0 +1,86 @@
+import { spawn, spawnSync } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse } from 'yaml'
+import { COMMANDS } from '@/scripts/commands.mjs'
+import { ADVICE, findOrFetchServer } from '@/scripts/relay/find-server'
+
+/** A compose file, as far as the tests look at it. */
+export interface Compose {
+  readonly services: Readonly<Record<string, Service>>
+}
+
+interface Service {
+  readonly image?: string
+  readonly build?: { readonly args: Readonly<Record<string, string>> }
+  readonly command?: readonly string[]
+  readonly volumes?: readonly string[]
+  readonly ports?: readonly string[]
+  readonly network_mode?: string
+}
+
+const ROOT = join(import.meta.dirname, '../..')
+
+export const composeFile = (name: string): Compose =>
+  parse(readFileSync(join(ROOT, 'scripts/deploy', name), 'utf8'), { merge: true }) as Compose
+
+/** The words of a service, with what stands for something on this machine put in its place, the first that fits. */
+export function wordsOf({ services }: Compose, service: string, places: readonly (readonly [string, string])[]) {
+  const words = services[service]?.command
+  if (words === undefined) throw new Error(`${service} has no command`)
+  return words.map((word) => places.reduce((said, [here, there]) => said.replaceAll(here, there), word))
+}
+
+/** What stands in the file for something that its user may set, as if he had not. */
+export const UNSET: readonly (readonly [string, string])[] = [
+  ['${YUSS_DISK:-4}', '4'],
+  ['${YUSS_PHONES:-200}', '200'],
+]
+
+/** Runs the words of a service that ends by itself. */
+export function ran([program, ...words]: readonly string[]): string {
+  if (program === undefined) throw new Error('a command has a program')
+  const [own, all] = program === 'npm' ? [process.execPath, scriptOf(words.slice(3))] : [program, words]
+  const { status, stdout, stderr } = spawnSync(own, all, { cwd: ROOT, encoding: 'utf8' })
+  if (status !== 0) throw new Error(`${words.join(' ')}: ${stderr}`)
+  return stdout
+}
+
+/** The script that `npm run relay -- KIND …` comes to in the end. */
+function scriptOf([kind = '', ...rest]: readonly string[]): string[] {
+  const kinds = COMMANDS['relay']
+  const script =
+    kinds === undefined || kinds instanceof Array ? undefined : (kinds as Record<string, readonly string[]>)[kind]
+  if (script === undefined) throw new Error(`there is no npm run relay -- ${kind}`)
+  return [...script, ...rest]
+}
+
+/** Starts the words of a service that stays, with the programs of this machine. */
+export function started([program, ...words]: readonly string[]): ChildProcess {
+  if (program === 'nats-server') {
+    const server = findOrFetchServer((line) => console.log(line))
+    if (server === null) throw new Error(ADVICE)
+    return spawn(server.path, words, { stdio: 'ignore' })
+  }
+  if (program !== 'node') throw new Error(`${program} is not run here`)
+  return spawn(process.execPath, words, { cwd: ROOT, stdio: ['ignore', 'pipe', 'inherit'] })
+}
+
+/** What a container's health is asked by. */
+export async function healthy(monitorPort: number, path: 'healthz' | 'varz'): Promise<void> {
+  for (let tries = 0; tries < 600; tries += 1) {
+    const answer = await fetch(`http://127.0.0.1:${monitorPort}/${path}`).catch(() => null)
+    if (answer?.ok === true) return
+    await new Promise((done) => setTimeout(done, 50))
+  }
+  throw new Error(`nothing answers at ${monitorPort}`)
+}
+
+export async function killed(child: ChildProcess | undefined, signal: NodeJS.Signals = 'SIGKILL'): Promise<void> {
+  if (child === undefined || child.exitCode !== null || child.signalCode !== null) return
+  const ended = once(child, 'exit')
+  child.kill(signal)
+  await ended
+}

@@ -1,0 +1,391 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/club'
+import type { Player } from './support/club'
+import { expectTotals, fillHand, openHand, saveHand, startGame } from './support/table'
+
+/** Several phones at one table, through the real relay. */
+
+const GAME = { game: 'Bela / Clobyosh for two', names: ['Ann', 'Ben'], dealer: 'Ann' } as const
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
+const line = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text }).first()
+
+async function expectAccessible(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+      .analyze()
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([])
+  }
+}
+
+/** Ann makes 70 of her spades, Ben has 45 and the last trick. */
+async function fillIn(page: Page): Promise<void> {
+  await fillHand(page, { chips: ['Ann took in spades'], figures: [70, 45] })
+  await button(page, /^Ben: shtoch$/i).click()
+}
+
+async function record(page: Page): Promise<void> {
+  await button(page, /^Record hand/).click()
+  await fillIn(page)
+  await saveHand(page)
+}
+
+/** The totals after so many such hands. */
+const after = (hands: number) => ({ Ann: 70 * hands, Ben: 55 * hands })
+
+/** From the sheet to the paper that says how others come. */
+async function openPaper(page: Page) {
+  await button(page, 'More').click()
+  await button(page, 'Play together').click()
+  return page.getByRole('dialog', { name: 'Play together' })
+}
+
+async function closePaper(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Close', exact: true }).click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+}
+
+/** Brings the game on the screen to a table; the link to write, and the one to look. */
+async function openTable(page: Page, name: string) {
+  const paper = await openPaper(page)
+  await paper.getByRole('radio', { name, exact: true }).click()
+  await paper.getByRole('button', { name: 'Open the table' }).click()
+  await expect(paper.getByRole('img', { name: 'Code to scan: this table' })).toBeVisible()
+  const write = await paper.getByLabel('The link').inputValue()
+  await paper.getByRole('radio', { name: 'Only look' }).click()
+  const look = await paper.getByLabel('The link').inputValue()
+  await closePaper(page)
+  expect(look).not.toBe(write)
+  return { write, look }
+}
+
+/** Ann has a sheet with one hand at a table. */
+async function annsTable({ page }: Player) {
+  await startGame(page, GAME)
+  await record(page)
+  const links = await openTable(page, 'Ann')
+  await expect(line(page, 'Nobody else is here.')).toBeVisible()
+  return links
+}
+
+async function come({ page }: Player, link: string): Promise<void> {
+  await page.goto(link)
+  await button(page, /^(Join the table|Show the sheet)$/).click()
+  await expect(page).toHaveURL(/\/game\/\?id=/)
+}
+
+const isTogether = async (pages: readonly Page[]) => {
+  const count = pages.length - 1
+  const text = count === 1 ? 'One other phone is here.' : `${count} other phones are here.`
+  for (const page of pages) await expect(line(page, text)).toBeVisible()
+}
+
+test('nothing leaves the phone, and nothing is fetched for it, before somebody taps “Play together”', async ({
+  phone,
+}) => {
+  const { page } = await phone()
+  const asked: string[] = []
+  const scripts: Promise<string>[] = []
+  page.on('websocket', (socket) => asked.push(socket.url()))
+  page.on('request', (request) => {
+    if (request.url().includes('relay.json')) asked.push(request.url())
+  })
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) scripts.push(response.text())
+  })
+  await startGame(page, GAME)
+  await record(page)
+  await button(page, 'More').click()
+  await expect(button(page, 'Play together')).toBeVisible()
+  const said = await Promise.all(scripts)
+  expect(said.length).toBeGreaterThan(5)
+  expect(said.filter((text) => text.includes('Nats-Msg-Id'))).toEqual([])
+  expect(asked).toEqual([])
+  // And then it is.
+  const socket = page.waitForEvent('websocket')
+  await button(page, 'Play together').click()
+  await button(page, 'Open the table').click()
+  expect((await socket).url()).toMatch(/\/relay$/)
+  expect((await Promise.all(scripts)).some((text) => text.includes('Nats-Msg-Id'))).toBe(true)
+})
+
+test('two phones have one sheet: both write, each sees the other, and a reload loses no table', async ({ phone }) => {
+  const [ann, ben] = [await phone(), await phone()]
+  const { write } = await annsTable(ann)
+  await come(ben, write)
+  await expectTotals(ben.page, after(1))
+  await isTogether([ann.page, ben.page])
+
+  await record(ben.page)
+  await expectTotals(ann.page, after(2))
+  await button(ann.page, 'Record hand 3').click()
+  await expect(line(ben.page, 'Ann’s phone is writing hand 3.')).toBeVisible()
+  await button(ben.page, 'Record hand 3').click()
+  await expect(line(ann.page, 'Another phone is writing hand 3.')).toBeVisible()
+  await button(ann.page, 'Back to the sheet').click()
+  await expect(line(ben.page, 'One other phone is here.').or(ben.page.getByText('Ann’s phone is writing'))).toBeHidden()
+  await button(ben.page, 'Back to the sheet').click()
+
+  await ann.page.reload()
+  await ben.page.reload()
+  await isTogether([ann.page, ben.page])
+  await record(ann.page)
+  await expectTotals(ben.page, after(3))
+})
+
+test('four phones, one of them offline for a while: nothing is lost, and what was written twice is asked', async ({
+  phone,
+}) => {
+  const [ann, ben, cem, dee] = [await phone(), await phone(), await phone(), await phone()]
+  const { write } = await annsTable(ann)
+  for (const one of [ben, cem, dee]) await come(one, write)
+  const pages = [ann.page, ben.page, cem.page, dee.page]
+  await isTogether(pages)
+
+  await record(dee.page)
+  for (const page of pages) await expectTotals(page, after(2))
+  await dee.page.context().setOffline(true)
+  await expect(line(dee.page, 'No connection to the other phones. The sheet goes on here.')).toBeVisible()
+  await record(ann.page)
+  // Dee writes the same deal otherwise: Ann's spades were worth 71, and Ben has 44.
+  await button(dee.page, 'Record hand 3').click()
+  await fillHand(dee.page, { chips: ['Ann took in spades'], figures: [71, 44] })
+  await button(dee.page, /^Ben: shtoch$/i).click()
+  await saveHand(dee.page)
+  await record(cem.page)
+  for (const page of [ann.page, ben.page, cem.page]) await expectTotals(page, after(4))
+
+  await dee.page.context().setOffline(false)
+  for (const page of pages) {
+    await expect(button(page, 'Compare')).toBeVisible()
+    await expect(button(page, 'Record hand 5')).toBeVisible()
+  }
+  await isTogether(pages)
+  // Ben looks at both, side by side: they were two deals. Everywhere it is one sheet again.
+  await button(ben.page, 'Compare').click()
+  const paper = ben.page.getByRole('dialog')
+  await expect(paper).toBeVisible()
+  await expect(paper).toContainText('71')
+  await paper.getByRole('radio', { name: 'Two deals' }).click()
+  await paper.getByRole('radiogroup', { name: 'Played first' }).getByRole('radio', { name: 'Version 2' }).click()
+  await paper.getByRole('button', { name: 'Save' }).click()
+  for (const page of pages) {
+    await expect(button(page, 'Compare')).toBeHidden()
+    await expectTotals(page, { Ann: 4 * 70 + 71, Ben: 4 * 55 + 54 })
+  }
+})
+
+test('a hand that two phones corrected otherwise is a question on both, and one answer settles it', async ({
+  phone,
+}) => {
+  const [ann, ben] = [await phone(), await phone()]
+  const { write } = await annsTable(ann)
+  await come(ben, write)
+  const pages = [ann.page, ben.page]
+  await isTogether(pages)
+  for (const [page, suit] of [
+    [ann.page, 'hearts'],
+    [ben.page, 'clubs'],
+  ] as const) {
+    await (await openHand(page, 1)).getByRole('button', { name: 'Correct' }).click()
+    await button(page, `Ann took in ${suit}`).click()
+  }
+  await ben.page.context().setOffline(true)
+  for (const page of pages) await saveHand(page)
+  await ben.page.context().setOffline(false)
+  for (const page of pages) await expect(button(page, 'Hand 1: Two corrections: choose')).toBeVisible()
+  await button(ben.page, 'Hand 1: Two corrections: choose').click()
+  const dialog = ben.page.getByRole('dialog', { name: 'Hand 1: two corrections' })
+  await expect(dialog.getByRole('row', { name: /^Trumps/ })).toContainText(/hearts.*clubs|clubs.*hearts/i)
+  await dialog.getByRole('radio', { name: 'Correction 1' }).click()
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  for (const page of pages) {
+    await expect(button(page, 'Compare')).toBeHidden()
+    await expectTotals(page, after(1))
+  }
+})
+
+test('a relay that dies in mid-hand, and comes back without its disk, takes nothing with it', async ({
+  phone,
+  club,
+}) => {
+  const [ann, ben] = [await phone(), await phone()]
+  const { write } = await annsTable(ann)
+  await come(ben, write)
+  await isTogether([ann.page, ben.page])
+
+  await button(ben.page, 'Record hand 2').click()
+  await club.relay.kill()
+  await fillIn(ben.page)
+  await saveHand(ben.page)
+  await expect(line(ben.page, /No connection to the other phones.*One entry is sent later/)).toBeVisible()
+  await expectTotals(ben.page, after(2))
+  await club.relay.up()
+  await expectTotals(ann.page, after(2))
+  await isTogether([ann.page, ben.page])
+
+  await club.relay.kill()
+  club.relay.wipe()
+  await club.relay.up()
+  await isTogether([ann.page, ben.page])
+  const cem = await phone()
+  await come(cem, write)
+  await expectTotals(cem.page, after(2))
+  await record(cem.page)
+  await expectTotals(ann.page, after(3))
+})
+
+test('what is seen together has nothing that WCAG 2.2 AA forbids, in light and dark', async ({ phone }) => {
+  const [ann, ben] = [await phone(), await phone()]
+  const { page } = ann
+  await startGame(page, GAME)
+  await record(page)
+  await openPaper(page)
+  await expectAccessible(page)
+  await closePaper(page)
+  const { look } = await openTable(page, 'Ben')
+  const paper = await openPaper(page)
+  await paper.getByRole('button', { name: 'Leave the table…' }).click()
+  await expectAccessible(page)
+  await ben.page.goto(look)
+  await expect(button(ben.page, 'Show the sheet')).toBeVisible()
+  await expectAccessible(ben.page)
+  await come(ben, look)
+  await expectAccessible(ben.page)
+  await ben.page.setViewportSize({ width: 844, height: 390 })
+  await expect(ben.page.getByRole('table')).toBeHidden()
+  await expectAccessible(ben.page)
+  for (const path of ['together/', 'privacy/']) {
+    await page.goto(`./${path}`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expectAccessible(page)
+  }
+})
+
+test('a link that was scanned in Yuss itself leads to its table', async ({ phone }) => {
+  const [ann, ben] = [await phone(), await phone()]
+  const { write } = await annsTable(ann)
+  await ben.page.goto('./share/')
+  await ben.page.getByLabel('Or paste a link, or the text of a file').fill(write)
+  await button(ben.page, 'Open').last().click()
+  await button(ben.page, 'Join the table').click()
+  await expectTotals(ben.page, after(1))
+})
+
+test('a link that leads to no table says so', async ({ phone }) => {
+  const { page } = await phone()
+  await page.goto('./together/#w123')
+  await expect(page.getByRole('alert').filter({ hasText: 'This is no link to a table.' })).toBeVisible()
+})
+
+test('the next game of a series is played at the same table', async ({ phone }) => {
+  const [ann, wall] = [await phone(), await phone({ viewport: { width: 1280, height: 800 }, isMobile: false })]
+  await startGame(ann.page, GAME)
+  const { look } = await openTable(ann.page, 'Ann')
+  for (let hands = 0; hands < 8; hands += 1) await record(ann.page)
+  await come(wall, look)
+  await expectTotals(wall.page, after(8))
+  await button(ann.page, /Rematch|next game/i).click()
+  await expect(button(ann.page, 'Record hand 1')).toBeVisible()
+  await expectTotals(wall.page, after(0))
+  await record(ann.page)
+  await expectTotals(wall.page, after(1))
+})
+
+test('who only looks has the sheet without its tools, and on a wall nothing but the score', async ({ phone }) => {
+  const ann = await phone()
+  const { look } = await annsTable(ann)
+  const wall = await phone({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false })
+  await come(wall, look)
+  await expectTotals(wall.page, after(1))
+  await expect(wall.page.getByRole('table')).toBeHidden()
+  await record(ann.page)
+  await expectTotals(wall.page, after(2))
+  expect(await button(wall.page, /./).allInnerTexts()).toEqual([''])
+
+  // The phone of somebody who looks, upright: every hand, each explained, none to be changed.
+  await wall.page.setViewportSize({ width: 390, height: 844 })
+  await expect(wall.page.getByRole('table')).toBeVisible()
+  for (const name of [/^Record hand/, 'Undo', 'More', 'Redeal']) await expect(button(wall.page, name)).toBeHidden()
+  await button(wall.page, 'Hand 1: explain or correct').click()
+  const paper = wall.page.getByRole('dialog', { name: 'Hand 1' })
+  await expect(paper).toContainText('70')
+  await expect(paper.getByRole('button', { name: /Correct|Delete/ })).toBeHidden()
+  await closePaper(wall.page)
+
+  await wall.page.setViewportSize({ width: 844, height: 390 })
+  await expect(wall.page.getByRole('table')).toBeHidden()
+  await button(wall.page, 'Show the sheet').click()
+  await expect(button(wall.page, 'Table')).toBeVisible()
+  await button(wall.page, 'Show only the score').click()
+  await expect(button(wall.page, 'Table')).toBeHidden()
+})
+
+test('whoever leaves goes on alone, and the others are told', async ({ phone }) => {
+  const [ann, ben] = [await phone(), await phone()]
+  const { write } = await annsTable(ann)
+  await come(ben, write)
+  await isTogether([ann.page, ben.page])
+  const paper = await openPaper(ben.page)
+  await paper.getByRole('button', { name: 'Leave the table…' }).click()
+  await paper.getByRole('button', { name: 'Leave the table', exact: true }).click()
+  await expect(paper).toBeHidden()
+  await expect(line(ann.page, 'Nobody else is here.')).toBeVisible()
+  await record(ann.page)
+  await record(ben.page)
+  await record(ben.page)
+  await expectTotals(ben.page, after(3))
+  await expectTotals(ann.page, after(2))
+  await ben.page.reload()
+  await expectTotals(ben.page, after(3))
+  await expect(button(ben.page, 'Table')).toBeHidden()
+})
+
+test('closed to other writers, one phone writes on and the others look', async ({ phone }) => {
+  const [ann, ben, cem] = [await phone(), await phone(), await phone()]
+  const { write } = await annsTable(ann)
+  await come(ben, write)
+  await isTogether([ann.page, ben.page])
+  const paper = await openPaper(ann.page)
+  await paper.getByRole('button', { name: 'Close to other writers…' }).click()
+  await paper.getByRole('button', { name: 'Close to other writers', exact: true }).click()
+  await expect(paper.getByLabel('The link')).not.toHaveValue(write)
+  const next = await paper.getByLabel('The link').inputValue()
+  await closePaper(ann.page)
+
+  await expect(line(ben.page, 'The table was closed to other writers. This phone looks on.')).toBeVisible()
+  await expect(button(ben.page, /^Record hand/)).toBeHidden()
+  await record(ann.page)
+  await expectTotals(ben.page, after(2))
+  // The old link leads there too, and lets nobody write.
+  await come(cem, write)
+  await expect(line(cem.page, 'The table was closed to other writers.')).toBeVisible()
+  await expect(button(cem.page, /^Record hand/)).toBeHidden()
+  // The new one does.
+  const dee = await phone()
+  await come(dee, next)
+  await record(dee.page)
+  await expectTotals(ann.page, after(3))
+})
+
+test('a table that has expired says so, and the sheet goes on alone', async ({ phone, club }) => {
+  const ann = await phone()
+  await annsTable(ann)
+  const { page } = ann
+  await expect(line(page, 'Nobody else is here.')).toBeVisible()
+  await club.relay.kill()
+  club.relay.wipe()
+  await page.clock.install({ time: Date.now() + 61 * 24 * 60 * 60 * 1_000 })
+  await club.relay.up()
+  await page.reload()
+  await expect(line(page, /This table has expired: for 60 days no phone was here/)).toBeVisible()
+  await record(page)
+  await expectTotals(page, after(2))
+  const paper = await openPaper(page)
+  await paper.getByRole('button', { name: 'Open the table again' }).click()
+  const ben = await phone()
+  await come(ben, await paper.getByLabel('The link').inputValue())
+  await expectTotals(ben.page, after(2))
+})

@@ -1,0 +1,222 @@
+import { readFileSync } from 'node:fs'
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/club'
+import type { Player } from './support/club'
+import { fillHand, openHand, saveHand } from './support/table'
+
+/** An evening of a club through the real relay: an organiser, tables of two phones, a big screen. */
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
+const part = (page: Page, name: string) =>
+  page.getByRole('radiogroup', { name: 'Parts of the evening' }).getByRole('radio', { name }).click()
+
+async function expectAccessible(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+      .analyze()
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([])
+  }
+}
+
+const standing = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name }).first()
+
+/** A place in the standings: which, games won, points, difference. */
+async function expectStanding(page: Page, name: string, figures: readonly [string, string, string, string]) {
+  const [place, ...rest] = figures
+  const cells = standing(page, name).getByRole('cell')
+  await expect(cells.first()).toHaveText(place)
+  for (const [index, figure] of rest.entries()) await expect(cells.nth(index - rest.length)).toHaveText(figure)
+}
+
+interface OpenEvening {
+  readonly organiser: Player
+  readonly links: Readonly<Record<'Table 1' | 'Table 2' | 'Big screen', string>>
+}
+
+/** Ann, Ben, Cem and Dee are on the list of an evening for two at a table; everybody meets everybody. */
+async function openEvening(organiser: Player): Promise<OpenEvening> {
+  const { page } = organiser
+  await page.goto('./club/')
+  await page.getByRole('link', { name: 'New evening' }).click()
+  await page.getByLabel('Name of the evening').fill('Tuesday')
+  await page.getByLabel('Rules agreed on').selectOption('bela-2')
+  await page.getByRole('radio', { name: /^Round robin/ }).click()
+  await button(page, 'Open the evening').click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Tuesday' })).toBeVisible()
+  for (const name of ['Ann', 'Ben', 'Cem', 'Dee']) {
+    await page.getByLabel('Name').fill(name)
+    await button(page, 'Add the player').click()
+    await expect(page.getByRole('listitem').filter({ hasText: name })).toBeVisible()
+  }
+  await part(page, 'Codes')
+  const linkTo = async (what: string) => {
+    await page.getByText(what, { exact: true }).click()
+    await expect(page.getByRole('img', { name: `Code to scan: ${what}` })).toBeVisible()
+    return page.getByLabel(`Link: ${what}`).inputValue()
+  }
+  const links = {
+    'Table 1': await linkTo('Table 1'),
+    'Table 2': await linkTo('Table 2'),
+    'Big screen': await linkTo('Big screen'),
+  }
+  return { organiser, links }
+}
+
+async function come({ page }: Player, link: string): Promise<void> {
+  await page.goto(link)
+  await button(page, 'Join the evening').click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Tuesday' })).toBeVisible()
+}
+
+/** The first player makes 70 of his spades; the other has 45 and the last trick. */
+async function record(page: Page, [first, second]: readonly [string, string]): Promise<void> {
+  await button(page, /^Record hand/).click()
+  await fillHand(page, { chips: [`${first} took in spades`], figures: [70, 45] })
+  await button(page, new RegExp(`^${second}: shtoch$`, 'i')).click()
+  await saveHand(page)
+}
+
+const openSheet = (page: Page) => button(page, 'Open the sheet').click()
+const toEvening = (page: Page) => page.getByRole('link', { name: 'Club night' }).click()
+
+test('an evening: a round is played, accepted and read out, corrected and announced, and taken home', async ({
+  phone,
+}) => {
+  test.setTimeout(240_000)
+  const { organiser, links } = await openEvening(await phone())
+  const [one, other, lone, second] = [await phone(), await phone(), await phone(), await phone()]
+  const screen = await phone({ viewport: { width: 1280, height: 800 }, isMobile: false })
+  await come(one, links['Table 1'])
+  await come(other, links['Table 1'])
+  await come(lone, links['Table 2'])
+  await come(second, links['Table 2'])
+  await come(screen, links['Big screen'])
+  await expect(one.page.getByText('No game has been drawn for this table yet.')).toBeVisible()
+
+  await part(organiser.page, 'Round')
+  await button(organiser.page, 'Draw round 1').click()
+  // Of four in a circle the first meets the last.
+  await openSheet(one.page)
+  await openSheet(other.page)
+  await openSheet(lone.page)
+  for (let hands = 0; hands < 8; hands += 1) {
+    await record(hands % 2 === 0 ? one.page : other.page, ['Ann', 'Dee'])
+    const next =
+      hands === 7 ? one.page.getByText('560', { exact: true }) : button(other.page, `Record hand ${hands + 2}`)
+    await expect(next.first()).toBeVisible()
+    if (hands < 7) await expect(button(one.page, `Record hand ${hands + 2}`)).toBeVisible()
+  }
+  await record(lone.page, ['Ben', 'Cem'])
+
+  await toEvening(one.page)
+  await toEvening(other.page)
+  await button(one.page, 'Ann: accept').click()
+  await expect(other.page.getByText('Ann accepted.')).toBeVisible()
+  await button(other.page, 'Dee: accept').click()
+  const everybody = [one, other, lone, second, screen, organiser]
+  await part(organiser.page, 'Standings')
+  await toEvening(lone.page)
+  for (const { page } of everybody) await expectStanding(page, 'Ann', ['1', '1', '560', '120'])
+
+  // Table 2 never finishes: the organiser closes the round, and whoever is ahead has won.
+  await part(organiser.page, 'Round')
+  await button(organiser.page, 'Close round 1…').click()
+  await expect(organiser.page.getByText('One game is not accepted by both sides.')).toBeVisible()
+  await button(organiser.page, 'Close round 1').last().click()
+  await expect(button(organiser.page, 'Draw round 2')).toBeVisible()
+  await part(organiser.page, 'Standings')
+  for (const { page } of everybody) await expectStanding(page, 'Ben', ['2', '1', '70', '15'])
+
+  await button(organiser.page, 'Read out').click()
+  await expect(organiser.page.getByText(/^Read out at/)).toBeVisible()
+
+  // Underground, a hand is put right; above ground, everybody is told.
+  await openSheet(one.page)
+  await expect(button(one.page, 'Hand 1: explain or correct')).toBeVisible()
+  await one.page.context().setOffline(true)
+  await (await openHand(one.page, 1)).getByRole('button', { name: 'Correct' }).click()
+  await fillHand(one.page, { chips: [], figures: [71, 44] })
+  await saveHand(one.page)
+  await one.page.context().setOffline(false)
+  await toEvening(one.page)
+  await expect(button(one.page, 'Ann: accept')).toBeVisible()
+  for (const { page } of everybody) {
+    const said = page.getByRole('status').filter({ hasText: 'The standings that were read out at' })
+    await expect(said).toContainText('Round 1, table 1, hand 1: Ann – Dee.')
+    await expectStanding(page, 'Ann', ['1', '1', '561', '122'])
+  }
+
+  const [download] = await Promise.all([
+    organiser.page.waitForEvent('download'),
+    button(organiser.page, 'Save as CSV').click(),
+  ])
+  expect(download.suggestedFilename()).toBe('Tuesday.csv')
+  const lines = readFileSync(await download.path(), 'utf8').split('\r\n')
+  expect(lines).toContain('1,Ann,1,1,561,122')
+  expect(lines).toContain('1,1,Ann,Dee,561,439,"Over, not accepted"')
+
+  // The evening stays on every phone, and the game is in the history of whoever played it.
+  await second.page.goto('./club/')
+  await second.page.getByRole('link', { name: 'Tuesday' }).click()
+  await expectStanding(second.page, 'Ann', ['1', '1', '561', '122'])
+  await other.page.goto('./history/')
+  await expect(other.page.getByText('Ann').first()).toBeVisible()
+})
+
+test('who came late plays in the round that is on, and then against the others', async ({ phone }) => {
+  test.setTimeout(120_000)
+  const { organiser } = await openEvening(await phone())
+  const { page } = organiser
+  await part(page, 'Round')
+  await button(page, 'Draw round 1').click()
+  await part(page, 'Players')
+  for (const name of ['Eve', 'Fay']) {
+    await page.getByLabel('Name').fill(name)
+    await button(page, 'Add the player').click()
+    await expect(page.getByRole('listitem').filter({ hasText: name })).toBeVisible()
+  }
+  await part(page, 'Round')
+  await button(page, 'Let those who came late play now').click()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Table 3' })).toContainText('Eve')
+  await part(page, 'Codes')
+  await page.locator('summary').filter({ hasText: 'Table 3' }).click()
+  await expect(page.getByRole('img', { name: 'Code to scan: Table 3' })).toBeVisible()
+})
+
+test('what is seen of an evening has nothing that WCAG 2.2 AA forbids, in light and dark', async ({ phone }) => {
+  test.setTimeout(180_000)
+  const first = await phone()
+  await first.page.goto('./club/')
+  await expectAccessible(first.page)
+  await first.page.goto('./club/?new=1')
+  await expectAccessible(first.page)
+  const { organiser, links } = await openEvening(first)
+  const { page } = organiser
+  await expectAccessible(page)
+  await part(page, 'Players')
+  await expectAccessible(page)
+  await part(page, 'Round')
+  await button(page, 'Draw round 1').click()
+  await button(page, 'Close round 1…').click()
+  await expectAccessible(page)
+  const [table, screen] = [await phone(), await phone({ viewport: { width: 1280, height: 800 }, isMobile: false })]
+  await table.page.goto(links['Table 1'])
+  await expectAccessible(table.page)
+  await come(table, links['Table 1'])
+  await expectAccessible(table.page)
+  await come(screen, links['Big screen'])
+  await button(page, 'Close round 1').last().click()
+  await part(page, 'Standings')
+  await expectStanding(screen.page, 'Ann', ['1', '½', '0', '0'])
+  await expectAccessible(screen.page)
+  await expectAccessible(page)
+})
+
+test('a link that leads to no evening says so', async ({ phone }) => {
+  const { page } = await phone()
+  await page.goto('./club/#t123')
+  await expect(page.getByRole('alert').filter({ hasText: 'This is no link to an evening.' })).toBeVisible()
+})

@@ -1,0 +1,25 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { OUT } from './support/pages'
+import { startGame } from './support/table'
+import { expect, test } from './support/test'
+
+/** A build that knows of no relay. */
+
+test('has nothing of playing together: no button, no code, and a page that says so', async ({ page }) => {
+  await startGame(page, { game: 'Bela / Clobyosh for two', names: ['Ann', 'Ben'], dealer: 'Ann' })
+  await page.getByRole('button', { name: 'More' }).click()
+  await expect(page.getByRole('button', { name: 'Share or print' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Play together' })).toBeHidden()
+
+  await page.goto('./together/#wAAECAwQFBgcICQoLDA0ODw')
+  await expect(page.getByText('This Yuss has no relay')).toBeVisible()
+  await page.getByRole('link', { name: 'What leaves this phone' }).click()
+  await expect(page.getByRole('heading', { name: 'When you play together' })).toBeVisible()
+  await expect(page.getByText('nothing leaves this phone but what you send')).toBeVisible()
+
+  const chunks = join(OUT, '_next/static/chunks')
+  const scripts = readdirSync(chunks, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.js'))
+  expect(scripts.length).toBeGreaterThan(20)
+  expect(scripts.filter((name) => readFileSync(join(chunks, name), 'utf8').includes('Nats-Msg-Id'))).toEqual([])
+})

@@ -1,0 +1,92 @@
+import { spawn } from 'node:child_process'
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
+import { relayFileOf } from '../../../scripts/relay/keys'
+import { TestRelay } from '../../relay/relay'
+import { OUT } from './pages'
+import { expect, test as base, watch } from './test'
+import type { Complaint } from './test'
+
+/** The app as `npm run relay` serves it, with a relay of its own to be cruel to. */
+export interface Club {
+  readonly address: string
+  readonly relay: TestRelay
+}
+
+const RELAY_OUT = join(OUT, '../out-relay')
+
+async function openClub(): Promise<Club & { readonly end: () => Promise<void> }> {
+  if (!existsSync(join(RELAY_OUT, 'index.html'))) throw new Error('YUSS_RELAY=relay YUSS_OUT=out-relay builds the app')
+  const relay = await TestRelay.start()
+  const folder = mkdtempSync(join(tmpdir(), 'yuss-club-'))
+  const file = join(folder, 'relay.json')
+  writeFileSync(file, JSON.stringify(relayFileOf(relay.keys, 'relay')))
+  const words = ['scripts/serve.mjs', RELAY_OUT, `--relay=${relay.port}`, `--relay-file=${file}`]
+  const app = spawn(process.execPath, words, {
+    cwd: join(OUT, '..'),
+    env: { ...process.env, PORT: String(43_400 + (process.pid % 200)) },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const address = await new Promise<string>((done, failed) => {
+    app.once('exit', () => failed(new Error('the app is not served')))
+    app.stdout.on('data', (text: Buffer) => {
+      const found = /http:\/\/localhost:\d+\//.exec(text.toString())?.[0]
+      if (found !== undefined) done(found)
+    })
+  })
+  const end = async () => {
+    app.kill()
+    await relay.end()
+    rmSync(folder, { recursive: true, force: true })
+  }
+  return { address, relay, end }
+}
+
+/** Somebody with a phone: a browser that shares nothing with the others. */
+export interface Player {
+  readonly page: Page
+  /** Whatever the page did that none may do. */
+  readonly complaints: readonly Complaint[]
+}
+
+interface Table {
+  /** Opens the browser of another player. */
+  readonly phone: (options?: BrowserContextOptions) => Promise<Player>
+}
+
+/** The `test` of journeys with a relay. What a browser says of a line that was cut is no complaint. */
+export const test = base.extend<Table, { readonly club: Club }>({
+  club: [
+    async ({ browserName: _ }, use) => {
+      const { end, ...club } = await openClub()
+      await use(club)
+      await end()
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: async ({ club }, use) => use(club.address),
+  phone: async ({ browser, club }, use) => {
+    const players: Player[] = []
+    await use(async (options = {}) => {
+      const player = await newPlayer(browser, club, options)
+      players.push(player)
+      return player
+    })
+    for (const { page, complaints } of players) {
+      await page.context().close()
+      expect(complaints.filter((one) => !CUT.test(one))).toEqual([])
+    }
+  },
+})
+
+const CUT = /WebSocket connection|ERR_INTERNET_DISCONNECTED|status of 50\d/
+
+async function newPlayer(browser: Browser, club: Club, options: BrowserContextOptions): Promise<Player> {
+  const context = await browser.newContext({ baseURL: club.address, ...options })
+  const complaints = await watch(context, club.address)
+  return { page: await context.newPage(), complaints }
+}
+
+export { expect }

@@ -1,0 +1,330 @@
+import type { Word } from '@/lib/club/board-entry'
+import { lastRound } from '@/lib/club/evening'
+import type { ClubGame, Evening } from '@/lib/club/evening'
+import { recordOf } from '@/lib/club/game-record'
+import { untoldResults } from '@/lib/club/organiser'
+import { ACCEPTS, digestOf, resultOf, stateOf as stateOfGame } from '@/lib/club/result'
+import { lateGames, nextRound } from '@/lib/club/rounds'
+import { sinceReadOut } from '@/lib/club/since-read-out'
+import { newId } from '@/lib/durable/ids'
+import { stateOf } from '@/lib/log/fold'
+import { headsOf, lastHand, nextClock } from '@/lib/log/next'
+import { choosing, settling } from '@/lib/log/settle'
+import type { Engine } from '@/lib/relay/engine'
+import { screenCode, tableCode, tableOf } from '@/lib/relay/evening'
+import { newEvening, openEvening } from '@/lib/relay/evening-secret'
+import { keysOf } from '@/lib/relay/keys'
+import type { TableKeys } from '@/lib/relay/keys'
+import type { EntryRecord } from '@/lib/storage/records/entry'
+import type { StoredEntry } from '@/lib/storage/records/entry'
+import { sheetOf } from '@/lib/storage/sheet'
+import { naiveStandings } from '../../club/naive-standings'
+import { ClubDevice } from './club-phones'
+import { BenchPhone, each, rounded } from './table'
+
+export interface Club {
+  readonly tables: number
+  readonly rounds: number
+  readonly seed: number
+}
+
+const AT = 1_795_000_000_000
+/** A game to so many points, as two or three hands bring. */
+const RULES = { base: 'bela-2', target: 300 }
+
+/**
+ * A club of so many tables with two phones each at a relay: hands are written in turns; phones go offline, tell a deal otherwise,
+ * correct at the same time; one table never finishes, two pairs come late, a result is corrected after the standings were read out.
+ */
+export async function clubOf(engine: Engine, { tables: count, rounds, seed }: Club) {
+  const begun = performance.now()
+  const random = randomFrom(seed)
+  const secret = newEvening()
+  if (secret.kind !== 'organiser') throw new Error('an organiser')
+  const organiser = new ClubDevice(engine, secret)
+  const codes = await Promise.all(Array.from({ length: count + 1 }, (_, index) => tableCode(secret.secret, index + 1)))
+  organiser.say(
+    AT,
+    ['evening', { name: 'Simulated', rules: RULES, rulesName: null, counts: 'wins', draw: 'swiss' }],
+    ...Array.from({ length: 2 * count }, (_, index) => pairWord(index)),
+    ...codes.map(({ writer }, index): Word => [`table/${index + 1}`, { writer }]),
+  )
+  await organiser.come()
+  const screen = ClubDevice.of(engine, await screenCode(secret.secret))
+  await screen.come()
+  const places = await Promise.all(codes.map(({ code }) => placeAt(engine, code)))
+  await each(places, 16, (place) => place.come())
+  const said = { offline: 0, rivals: 0, contested: 0, corrected: 0 }
+  const lots = { random, newId }
+  for (let round = 1; round <= rounds; round += 1) {
+    const evening = known(organiser)
+    organiser.say(AT + round, ...nextRound(evening, organiser.results, lots, AT + round))
+    if (round === 1) {
+      organiser.say(AT, pairWord(2 * count), pairWord(2 * count + 1))
+      organiser.say(AT, ...lateGames(known(organiser), lots, AT))
+    }
+    const games = (lastRound(known(organiser))?.games ?? []).filter(({ second }) => second !== null)
+    const never = games[0]
+    await Promise.all(
+      games.map((game) => {
+        const place = places[game.table - 1]
+        if (place === undefined) throw new Error(`no table ${game.table}`)
+        return playGame(place, known(organiser), game, { random, said, ends: game !== never })
+      }),
+    )
+    const settled = games.filter((game) => game !== never)
+    await organiser.until(() => settled.every(({ id }) => stateOfGame(organiser.results.get(id)) === 'accepted'))
+    organiser.say(AT, [`closed/${round}`, { unfinished: round % 2 === 0 ? 'void' : 'stands' }])
+    organiser.say(AT, ...untoldResults(known(organiser), organiser.results))
+  }
+  const announced = await correctionAfterReadOut(organiser, places)
+  organiser.say(AT, ...untoldResults(known(organiser), organiser.results))
+  await each([organiser, screen, ...places.map(({ player }) => player)], 16, (device) => device.meet())
+  const board = organiser.book.all()
+  const expected = JSON.stringify(naiveStandings(board, unitedLogs(places)))
+  const devices = [organiser, screen, ...places.map(({ player }) => player)]
+  const different = devices.filter((device) => JSON.stringify(device.standings) !== expected).length
+  const entries = [...unitedLogs(places).values()].reduce((sum, log) => sum + log.length, 0)
+  await each(places, 16, (place) => place.go())
+  await Promise.all([organiser.go(), screen.go()])
+  return {
+    tables: places.length,
+    phones: 2 * places.length,
+    rounds,
+    entries,
+    'words on the board': board.length,
+    'times a phone was offline': said.offline,
+    'deals told in two ways': said.rivals,
+    'hands corrected in two ways': said.contested,
+    'hands corrected': said.corrected,
+    'corrections announced after reading out': announced,
+    'devices with standings': devices.length,
+    different,
+    seconds: rounded((performance.now() - begun) / 1000),
+  }
+}
+
+const pairWord = (index: number): Word => [
+  `pair/p${String(index).padStart(4, '0')}`,
+  { players: [`Player ${index}`], here: true },
+]
+
+function known({ evening }: ClubDevice): Evening {
+  if (evening === null) throw new Error('the evening has begun')
+  return evening
+}
+
+/** The standings are read out; then a hand of the first finished game is put right, and both accept it again. */
+async function correctionAfterReadOut(organiser: ClubDevice, places: readonly Place[]): Promise<number> {
+  organiser.say(AT, ['read/1', { clock: organiser.clock }])
+  const evening = known(organiser)
+  const game = evening.rounds[0]?.games.find(({ id }) => stateOfGame(organiser.results.get(id)) === 'accepted')
+  const place = places[(game?.table ?? 0) - 1]
+  if (game === undefined || place === undefined) throw new Error('a game was finished')
+  const before = organiser.results.get(game.id)
+  const pen = new Pen(place.first, evening, game)
+  const [row] = pen.rows
+  if (row === undefined) throw new Error('a hand was played')
+  pen.correct(row.id, [171, 3])
+  await organiser.until(() => organiser.results.get(game.id)?.totals.join() !== before?.totals.join())
+  return sinceReadOut(organiser.book.all(), evening, organiser.results)?.games.length ?? 0
+}
+
+/** A table: two phones that write, and a player who looks at the standings on one of them. */
+interface Place {
+  readonly keys: TableKeys
+  readonly first: BenchPhone
+  readonly second: BenchPhone
+  readonly player: ClubDevice
+  readonly come: () => Promise<void>
+  readonly go: () => Promise<void>
+}
+
+async function placeAt(engine: Engine, code: string): Promise<Place> {
+  const secret = openEvening(code)
+  if (secret?.kind !== 'table') throw new Error('the code of a table')
+  const keys = await keysOf(await tableOf(secret))
+  const [first, second] = [new BenchPhone(engine, keys), new BenchPhone(engine, keys)]
+  const player = new ClubDevice(engine, secret)
+  return {
+    keys,
+    first,
+    second,
+    player,
+    come: async () => void (await Promise.all([first.come(), second.come(), player.come()])),
+    go: async () => void (await Promise.all([first.go(), second.go(), player.go()])),
+  }
+}
+
+/** What all phones of all tables have, by game. */
+function unitedLogs(places: readonly Place[]): ReadonlyMap<string, readonly EntryRecord[]> {
+  const logs = new Map<string, EntryRecord[]>()
+  for (const { first, second } of places)
+    for (const piece of [...first.book.all(), ...second.book.all()]) {
+      if (piece.kind !== 'entry') continue
+      const log = logs.get(piece.entry.gameId) ?? []
+      logs.set(piece.entry.gameId, [...log, piece.entry])
+    }
+  return logs
+}
+
+/** What a phone writes in a game, as the app would. */
+class Pen {
+  private readonly device = newId()
+
+  constructor(
+    readonly phone: BenchPhone,
+    private readonly evening: Evening,
+    private readonly game: ClubGame,
+  ) {}
+
+  get log(): readonly EntryRecord[] {
+    return this.phone.book
+      .all()
+      .flatMap((piece) => (piece.kind === 'entry' && piece.entry.gameId === this.game.id ? [piece.entry] : []))
+  }
+
+  get record() {
+    const record = recordOf(this.evening, this.game, this.device)
+    if (record === null) throw new Error('a game of two sides')
+    return record
+  }
+
+  get sheet() {
+    const sheet = sheetOf(this.record, this.log)
+    if (!sheet.ok) throw new Error('a sheet')
+    return sheet.value
+  }
+
+  get rows() {
+    return this.sheet.rows
+  }
+
+  get result() {
+    return resultOf(this.record, this.log)
+  }
+
+  hand(totals: readonly [number, number]): string {
+    const after = lastHand(stateOf<unknown, never, unknown>(this.log))
+    return this.write({ kind: 'recorded', hand: newId(), after, facts: factsOf(totals) })
+  }
+
+  correct(hand: string, totals: readonly [number, number]): string {
+    const of = headsOf(stateOf<unknown, never, unknown>(this.log), hand)
+    return this.write({ kind: 'corrected', hand, of, facts: factsOf(totals) })
+  }
+
+  accept(side: 0 | 1): string {
+    return this.write({ kind: ACCEPTS, side, of: digestOf(this.sheet) })
+  }
+
+  /** Answers whatever two phones told in two ways: what stands on the sheet holds. */
+  settle(): string | null {
+    const state = stateOf<unknown, never, unknown>(this.log)
+    let last: string | null = null
+    for (const { id, same, rivals, contested, versions } of this.rows) {
+      const by = versions.at(-1)?.id
+      const words =
+        rivals.length > 0
+          ? choosing(state, id)
+          : contested && by !== undefined
+            ? settling(state, [id, ...same], by)
+            : []
+      for (const word of words) last = this.write(word)
+    }
+    return last
+  }
+
+  write(change: object): string {
+    const id = newId()
+    const clock = nextClock(stateOf<unknown, never, unknown>(this.log))
+    const entry = { id, device: this.device, clock, at: AT + clock, ...change } as StoredEntry
+    this.phone.book.write({ kind: 'entry', entry: { ...entry, v: 1, gameId: this.game.id } })
+    return id
+  }
+}
+
+const factsOf = ([first, second]: readonly [number, number]) => ({
+  kind: 'counted',
+  taker: first > second ? 0 : 1,
+  totals: [first, second],
+})
+
+interface Playing {
+  readonly random: () => number
+  readonly said: { offline: number; rivals: number; contested: number; corrected: number }
+  readonly ends: boolean
+}
+
+async function playGame(
+  place: Place,
+  evening: Evening,
+  game: ClubGame,
+  { random, said, ends }: Playing,
+): Promise<void> {
+  const pens = [new Pen(place.first, evening, game), new Pen(place.second, evening, game)] as const
+  const deal = (): readonly [number, number] => {
+    const first = Math.floor(random() * 162)
+    return first === 81 ? [82, 80] : [first, 162 - first]
+  }
+  /** Both phones have an entry that one wrote. */
+  const both = (id: string | null) =>
+    id === null ? Promise.resolve() : Promise.all(pens.map((pen) => untilHas(pen, id)))
+  /** One answer may lead to the next question. */
+  const settled = async (pen: Pen) => {
+    for (let last = pen.settle(); last !== null; last = pen.settle()) await both(last)
+  }
+  const [one, other] = pens
+  for (let turn = 0; !(one.result?.over ?? false); turn += 1) {
+    const [writer, reader] = turn % 2 === 0 ? pens : [other, one]
+    if (random() < 0.3) {
+      // One phone is in the tunnel: both write the same deal, or correct the same hand, and meet again.
+      said.offline += 1
+      await reader.phone.go()
+      const [row] = writer.rows
+      const isCorrection = row !== undefined && random() < 0.4
+      const [mine, theirs] = isCorrection
+        ? [writer.correct(row.id, deal()), reader.correct(row.id, deal())]
+        : [writer.hand(deal()), reader.hand(deal())]
+      await reader.phone.come()
+      await both(mine)
+      await both(theirs)
+      if (isCorrection) said.contested += 1
+      else said.rivals += 1
+      await settled(writer)
+    } else {
+      await both(writer.hand(deal()))
+    }
+    if (!ends) return
+    const [row] = writer.rows
+    if (row !== undefined && random() < 0.15) {
+      said.corrected += 1
+      await both(reader.correct(row.id, deal()))
+    }
+  }
+  await both(one.accept(0))
+  await both(other.accept(1))
+}
+
+function untilHas({ phone: { book } }: Pen, id: string): Promise<void> {
+  return new Promise((done) => {
+    let stop = (): void => undefined
+    const look = () => {
+      if (!book.has(id)) return
+      queueMicrotask(() => stop())
+      done()
+    }
+    stop = book.watch(look)
+  })
+}
+
+/** The same numbers from the same seed (mulberry32). */
+function randomFrom(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
+  }
+}

@@ -1,0 +1,214 @@
+// A process of the bench in which the phones of some tables are: many phones in one process would measure that process. It does what
+// it is told by `houses.ts`, one order after the other.
+import { createPrivateKey, sign } from 'node:crypto'
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { nkeys } from '@nats-io/nats-core'
+import type { WsSocketFactory } from '@nats-io/nats-core'
+import { newId } from '@/lib/durable/ids'
+import type { Engine } from '@/lib/relay/engine'
+import { keysOf } from '@/lib/relay/keys'
+import type { TableKeys } from '@/lib/relay/keys'
+import { natsEngine } from '@/lib/relay/nats'
+import type { SignIn } from '@/lib/relay/nats'
+import { idOf } from '@/lib/relay/piece'
+import { newSecret } from '@/lib/relay/secret'
+import { nodeSocket } from '@/scripts/relay/node-socket'
+import type { Answer, Order } from './orders'
+import { Stopwatch } from './stopwatch'
+import { BenchPhone, each, handPiece, parcelsOf } from './table'
+
+interface Table {
+  readonly gameId: string
+  readonly keys: TableKeys
+  readonly phones: readonly BenchPhone[]
+  readonly written: string[]
+}
+
+/** So many phones of a house come or go at once: a house full of people does not come through one door. */
+const AT_ONCE = 16
+
+const watch = new Stopwatch()
+const delays = monitorEventLoopDelay({ resolution: 5 })
+delays.enable()
+let tables: readonly Table[] = []
+let engine: Engine | null = null
+
+/** What the wire carried on connections that are no more, and those that are. */
+const wire = { sent: 0, received: 0, open: new Set<Wire>() }
+
+interface Wire {
+  readonly bytesRead: number
+  readonly bytesWritten: number
+}
+
+const countedSocket: WsSocketFactory = async (address, options) => {
+  const made = await nodeSocket(address, options)
+  made.socket.addEventListener('open', () => {
+    // Where the library keeps the connection below.
+    const { _socket: below } = made.socket as unknown as { readonly _socket: Wire }
+    wire.open.add(below)
+    made.socket.addEventListener('close', () => {
+      wire.open.delete(below)
+      wire.sent += below.bytesWritten
+      wire.received += below.bytesRead
+    })
+  })
+  return made
+}
+
+/** What stands before the 32 bytes of a seed in PKCS #8 (RFC 8410). */
+const PKCS8 = Buffer.from('302e020100300506032b657004220420', 'hex')
+const signers = new Map<string, ReturnType<SignIn>>()
+
+/** As the client signs, and a hundred times as quick: every phone has a processor of its own, those of the bench share two. */
+const quickSignIn: SignIn = (jwt, seed) => {
+  const known = signers.get(jwt)
+  if (known !== undefined) return known
+  // The library has it, and does not say so in its types.
+  const pair = nkeys.fromSeed(seed) as ReturnType<typeof nkeys.fromSeed> & { getRawSeed: () => Uint8Array }
+  const key = createPrivateKey({ key: Buffer.concat([PKCS8, pair.getRawSeed()]), format: 'der', type: 'pkcs8' })
+  const nkey = pair.getPublicKey()
+  const signer: ReturnType<SignIn> = (nonce) => {
+    const sig = sign(null, Buffer.from(nonce ?? ''), key).toString('base64url')
+    return { jwt, nkey, sig }
+  }
+  signers.set(jwt, signer)
+  return signer
+}
+
+process.on('message', (order: Order) => {
+  void obey(order).then((answer) => process.send?.({ ...NOTHING, ...answer, ...carried(), ownDelay: ownDelay() }))
+})
+
+const NOTHING: Answer = {
+  times: [],
+  unheard: 0,
+  entries: 0,
+  lost: 0,
+  doubled: 0,
+  sent: 0,
+  received: 0,
+  ownDelay: 0,
+}
+
+async function obey(order: Order): Promise<Partial<Answer>> {
+  switch (order.do) {
+    case 'open':
+      await open(order)
+      return {}
+    case 'come':
+      await each(everybody(), AT_ONCE, (phone) => phone.come())
+      return {}
+    case 'pace':
+      await paced(order)
+      return heard()
+    case 'burst':
+      for (let hand = 0; hand < order.hands; hand += 1) for (const table of tables) record(table, hand)
+      return heard()
+    case 'away':
+      return { times: await away(order) }
+    case 'go':
+      await each(everybody(), AT_ONCE, (phone) => phone.go())
+      return {}
+    case 'check':
+      return check()
+  }
+}
+
+async function open({ relay, tables: count, phones }: Order & { readonly do: 'open' }): Promise<void> {
+  engine = natsEngine(relay, 'http://localhost/', countedSocket, quickSignIn)
+  const made = Array.from({ length: count }, () => tableOf(theEngine(), phones))
+  tables = await Promise.all(made)
+}
+
+async function tableOf(of: Engine, phones: number): Promise<Table> {
+  const keys = await keysOf(newSecret())
+  const made = Array.from({ length: phones }, () => new BenchPhone(of, keys, watch.heard))
+  return { gameId: newId(), keys, phones: made, written: [] }
+}
+
+function record(table: Table, by: number): void {
+  const id = write(table, by)
+  watch.begin(id, table.phones.length - 1)
+}
+
+function write(table: Table, by: number): string {
+  const piece = handPiece(table.gameId, table.written.length + 1)
+  const id = idOf(piece)
+  table.written.push(id)
+  table.phones[by % table.phones.length]?.book.write(piece)
+  return id
+}
+
+/** Every table records a hand as often, each at a moment of its own. */
+async function paced({ seconds, handEvery }: Order & { readonly do: 'pace' }): Promise<void> {
+  const hands = tables.flatMap((table, index) =>
+    Array.from({ length: Math.floor(seconds / handEvery) }, (_, hand) => ({
+      table,
+      hand,
+      at: 1000 * handEvery * (hand + index / tables.length),
+    })),
+  )
+  hands.sort((a, b) => a.at - b.at)
+  const begun = performance.now()
+  for (const { table, hand, at } of hands) {
+    const early = at - (performance.now() - begun)
+    if (early > 1) await new Promise((done) => setTimeout(done, early))
+    record(table, hand)
+  }
+}
+
+async function heard(): Promise<Partial<Answer>> {
+  const unheard = await watch.all()
+  return { times: watch.taken(), unheard }
+}
+
+/** One phone of some tables is away while the others play for an hour; how long it takes to have met again. */
+async function away({ tables: count, hands }: Order & { readonly do: 'away' }): Promise<readonly number[]> {
+  const some = tables.slice(0, count)
+  for (const { phones } of some) await phones.at(-1)?.go()
+  for (let hand = 0; hand < hands; hand += 1) for (const table of some) write(table, 0)
+  await Promise.all(some.map(({ phones }) => phones[0]?.settled()))
+  const times: number[] = []
+  for (const { phones } of some) {
+    const begun = performance.now()
+    await phones.at(-1)?.come()
+    times.push(performance.now() - begun)
+  }
+  return times
+}
+
+/** What was written and is not at the relay, or not on a phone, and what is at the relay twice. */
+async function check(): Promise<Partial<Answer>> {
+  let [entries, lost, doubled] = [0, 0, 0]
+  await each(tables, AT_ONCE, async ({ keys, written, phones }) => {
+    const ids = (await parcelsOf(theEngine(), keys)).map(({ id }) => id)
+    const held = new Set(ids)
+    entries += written.length
+    doubled += ids.length - held.size
+    lost += written.filter((id) => !held.has(id) || !phones.every(({ book }) => book.has(id))).length
+  })
+  return { entries, lost, doubled }
+}
+
+const everybody = (): readonly BenchPhone[] => tables.flatMap(({ phones }) => phones)
+
+function theEngine(): Engine {
+  if (engine === null) throw new Error('a house is opened first')
+  return engine
+}
+
+function carried() {
+  const open = [...wire.open]
+  return {
+    sent: open.reduce((sum, { bytesWritten }) => sum + bytesWritten, wire.sent),
+    received: open.reduce((sum, { bytesRead }) => sum + bytesRead, wire.received),
+  }
+}
+
+/** Of the time since the last order. */
+function ownDelay(): number {
+  const delay = delays.percentile(99) / 1e6
+  delays.reset()
+  return delay
+}

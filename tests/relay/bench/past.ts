@@ -1,0 +1,74 @@
+import { headers } from '@nats-io/nats-core'
+import { newId } from '@/lib/durable/ids'
+import { bytesOf } from '@/lib/relay/bytes'
+import { endRequest, logSubject, replayRequest } from '@/lib/relay/jetstream'
+import { userKey } from '@/lib/relay/nkey'
+import { masterOf } from '@/scripts/relay/server'
+import { BenchRelay } from './relay'
+import { each, rounded } from './table'
+
+export interface Past {
+  /** Tables of evenings gone by, at which nobody is. */
+  readonly tables: number
+  readonly entries: number
+}
+
+/** A sealed hand. */
+const BYTES = 540
+const MEETINGS = 2_000
+const AT_ONCE = 256
+
+/** What tables cost at which nobody sits any more, how long a relay that holds them takes to start, and how many phones it meets a second. */
+export async function pastOf({ tables: count, entries }: Past) {
+  // It is filled as quickly as the server writes by itself: what is measured comes afterwards.
+  const relay = await BenchRelay.start({ nodes: 1, sync: '2m' })
+  const empty = await relay.memory()
+  const tables = Array.from({ length: count }, () => ({ reader: randomKey(), writer: randomKey() }))
+  const sealed = crypto.getRandomValues(new Uint8Array(BYTES))
+  const filler = await masterOf(relay.addressOf(0), relay.keys)
+  await each(tables, AT_ONCE, async (table) => {
+    for (let entry = 0; entry < entries; entry += 1) {
+      const named = headers()
+      named.set('Nats-Msg-Id', `${newId()}.${table.writer}`)
+      await filler.request(logSubject(table), sealed, { headers: named, timeout: 60_000 })
+    }
+  })
+  await filler.close()
+  const full = await relay.memory()
+  const disk = relay.disk()
+  await relay.down(0)
+  const begun = performance.now()
+  await relay.up(0)
+  const started = performance.now() - begun
+  const memory = await relay.memory()
+  const meetings = await meetingsOf(relay, tables.slice(0, MEETINGS))
+  const { version } = relay.server
+  await relay.end()
+  return {
+    server: version,
+    tables: count,
+    'entries a table': entries,
+    'memory a table, just filled, bytes': Math.round((full - empty) / count),
+    'memory a table, after a start, bytes': Math.round((memory - empty) / count),
+    'disk an entry bytes': Math.round(disk / count / entries),
+    'seconds to start': rounded(started / 1000, 2),
+    'meetings a second': Math.round(meetings),
+  }
+}
+
+const randomKey = (): string => userKey(crypto.getRandomValues(new Uint8Array(32)))
+
+/** How many replays a second are made and ended again. */
+async function meetingsOf(relay: BenchRelay, tables: readonly { reader: string; writer: string }[]): Promise<number> {
+  const master = await masterOf(relay.addressOf(0), relay.keys)
+  const begun = performance.now()
+  await each(tables, AT_ONCE, async (table) => {
+    const name = newId()
+    const { subject, body } = replayRequest(table, name)
+    await master.request(subject, bytesOf(body), { timeout: 60_000 })
+    await master.request(endRequest(name).subject, '', { timeout: 60_000 })
+  })
+  const seconds = (performance.now() - begun) / 1000
+  await master.close()
+  return tables.length / seconds
+}

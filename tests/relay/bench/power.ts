@@ -1,0 +1,106 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { newId } from '@/lib/durable/ids'
+import type { Line } from '@/lib/relay/engine'
+import { keysOf } from '@/lib/relay/keys'
+import type { TableKeys } from '@/lib/relay/keys'
+import { newSecret } from '@/lib/relay/secret'
+import { copyImage, makeDisk, mounted, unmount, whyNoDisk } from '../../crash/support/power'
+import { BenchRelay } from './relay'
+import { parcelsOf } from './table'
+
+export interface Power {
+  /** How the server writes to its disk: `always`, or the two minutes that are its own way. */
+  readonly sync: string
+  readonly cuts: number
+}
+
+const TABLES = 4
+/** A sealed hand. */
+const BYTES = 540
+const ROOM = 40 * 1024 ** 2
+
+/**
+ * Cuts the power of a relay: its store lies on a file system in a file, and the file is copied while phones write. On each copy the relay is
+ * started again, and every entry must be there that had been acknowledged.
+ */
+export async function powerOf({ sync, cuts }: Power) {
+  const folder = mkdtempSync(join(tmpdir(), 'yuss-power-'))
+  const why = whyNoDisk(folder)
+  if (why !== null) throw new Error(`The power cannot be cut here: ${why}`)
+  const disk = makeDisk(folder, 'disk')
+  const relay = await BenchRelay.start({ nodes: 1, sync, home: join(disk.folder, 'relay'), room: ROOM })
+  const tables = await Promise.all(Array.from({ length: TABLES }, () => keysOf(newSecret())))
+  const writers = await Promise.all(tables.map((keys) => writerAt(relay, keys)))
+  let [lost, acknowledged, cutsWithALoss] = [0, 0, 0]
+  for (let cut = 0; cut < cuts; cut += 1) {
+    await new Promise((done) => setTimeout(done, 500 + 1_000 * Math.random()))
+    relay.freeze()
+    const promised = writers.map(({ known }) => [...known])
+    const image = copyImage(disk, folder, 'cut')
+    relay.thaw()
+    const missing = await missingOn(folder, image, relay, tables, promised)
+    acknowledged = promised.flat().length
+    // After each cut anew: what one loses, the relay that goes on still has.
+    lost += missing
+    if (missing > 0) cutsWithALoss += 1
+  }
+  await Promise.all(writers.map((writer) => writer.end()))
+  await relay.end()
+  unmount(disk.folder)
+  rmSync(folder, { recursive: true, force: true })
+  return { sync, cuts, 'acknowledged before the last cut': acknowledged, 'cuts with a loss': cutsWithALoss, lost }
+}
+
+/** Somebody who writes without a pause, and knows what was acknowledged. */
+async function writerAt(relay: BenchRelay, { address, pair }: TableKeys) {
+  const joined = await relay.engine().join({ address, pair }, { pushed: () => undefined, said: () => undefined })
+  if (!joined.ok) throw new Error(`the relay is ${joined.error}`)
+  const known = new Set<string>()
+  const line: Line = joined.value
+  let isOver = false
+  const writing = (async () => {
+    while (!isOver) {
+      const id = newId()
+      if ((await line.push({ id, bytes: crypto.getRandomValues(new Uint8Array(BYTES)) })) === null) known.add(id)
+      // A table writes no faster than this, however quick the disk.
+      await new Promise((done) => setTimeout(done, 5))
+    }
+  })()
+  const end = async () => {
+    isOver = true
+    await writing
+    await line.leave()
+  }
+  return { known, end }
+}
+
+/** Starts a relay on what the disk held in that moment, and counts what it should have had. */
+async function missingOn(
+  folder: string,
+  image: string,
+  { keys }: BenchRelay,
+  tables: readonly TableKeys[],
+  promised: readonly (readonly string[])[],
+): Promise<number> {
+  const disk = mounted(folder, 'switched-on', image)
+  try {
+    const home = join(disk.folder, 'relay')
+    const again = await BenchRelay.start({ nodes: 1, sync: 'always', home, keys, room: ROOM })
+    let missing = 0
+    for (const [index, table] of tables.entries()) {
+      const there = new Set((await parcelsOf(again.engine(), table)).map(({ id }) => id))
+      missing += (promised[index] ?? []).filter((id) => !there.has(id)).length
+    }
+    await again.end()
+    return missing
+  } catch (error) {
+    // So little was left that it does not start.
+    console.log(`after a cut: ${String(error)}`)
+    return promised.flat().length
+  } finally {
+    unmount(disk.folder)
+    rmSync(image, { force: true })
+  }
+}

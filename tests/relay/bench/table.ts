@@ -1,0 +1,162 @@
+import { newId } from '@/lib/durable/ids'
+import { ok } from '@/lib/engine/table/result'
+import type { Book } from '@/lib/relay/book'
+import type { Engine, Parcel } from '@/lib/relay/engine'
+import type { TableKeys } from '@/lib/relay/keys'
+import { idOf } from '@/lib/relay/piece'
+import type { Piece } from '@/lib/relay/piece'
+import { join } from '@/lib/relay/together'
+import type { Session, TogetherState } from '@/lib/relay/together'
+
+/** What a phone of the bench keeps, in memory: the database of a phone is measured elsewhere. */
+export class MemoryBook implements Book {
+  private readonly pieces = new Map<string, Piece>()
+  private readonly watchers = new Set<(pieces: readonly Piece[]) => void>()
+
+  constructor(private readonly taken: (id: string) => void = () => undefined) {}
+
+  readonly watch = (heard: (pieces: readonly Piece[]) => void): (() => void) => {
+    this.watchers.add(heard)
+    heard([...this.pieces.values()])
+    return () => this.watchers.delete(heard)
+  }
+
+  readonly take: Book['take'] = (pieces) => {
+    for (const piece of pieces) {
+      this.pieces.set(idOf(piece), piece)
+      this.taken(idOf(piece))
+    }
+    this.changed()
+    return Promise.resolve(ok([]))
+  }
+
+  write(piece: Piece): void {
+    this.pieces.set(idOf(piece), piece)
+    this.changed()
+  }
+
+  has(id: string): boolean {
+    return this.pieces.has(id)
+  }
+
+  all(): readonly Piece[] {
+    return [...this.pieces.values()]
+  }
+
+  ids(): readonly string[] {
+    return [...this.pieces.keys()]
+  }
+
+  private changed(): void {
+    const all = [...this.pieces.values()]
+    for (const heard of this.watchers) heard(all)
+  }
+}
+
+/** A phone of the bench, at its table or away. */
+export class BenchPhone {
+  readonly book: MemoryBook
+  private session: Session | null = null
+
+  constructor(
+    private readonly engine: Engine,
+    private readonly keys: TableKeys,
+    taken?: (id: string) => void,
+  ) {
+    this.book = new MemoryBook(taken)
+  }
+
+  /** Comes to the table and has met. */
+  async come(): Promise<void> {
+    this.session = join({ engine: this.engine, keys: this.keys, book: this.book })
+    await this.until(({ phase }) => phase === 'together')
+  }
+
+  /** Has nothing that the relay has not acknowledged. */
+  settled(): Promise<void> {
+    return this.until(({ phase, waiting }) => phase === 'together' && waiting === 0)
+  }
+
+  async go(): Promise<void> {
+    await this.session?.leave()
+    this.session = null
+  }
+
+  private until(wanted: (state: TogetherState) => boolean): Promise<void> {
+    const { session } = this
+    if (session === null) throw new Error('the phone is at no table')
+    return new Promise((done) => {
+      let stop = (): void => undefined
+      const look = (state: TogetherState) => {
+        if (!wanted(state)) return
+        stop()
+        done()
+      }
+      stop = session.watch(look)
+      look(session.state())
+    })
+  }
+}
+
+/** A hand as a table of two records it: as long as such entries are. */
+export function handPiece(gameId: string, clock: number): Piece {
+  const facts = {
+    kind: 'played',
+    taker: clock % 2,
+    trump: 'hearts',
+    cardPoints: [92, 70],
+    lastTrick: 1,
+    tricks: [5, 4],
+    melds: [{ seat: 0, run: 3, top: 'K', suit: 'hearts' }],
+    bela: [0],
+  }
+  return {
+    kind: 'entry',
+    entry: {
+      id: newId(),
+      v: 1,
+      gameId,
+      device: newId(),
+      clock,
+      at: Date.now(),
+      kind: 'recorded',
+      hand: newId(),
+      after: newId(),
+      facts,
+    },
+  }
+}
+
+/** What a relay holds of a table. */
+export async function parcelsOf(engine: Engine, { address, pair }: TableKeys): Promise<readonly Parcel[]> {
+  const joined = await engine.join({ address, pair }, { pushed: () => undefined, said: () => undefined })
+  if (!joined.ok) throw new Error(`the relay is ${joined.error}`)
+  const met = await joined.value.meet()
+  await joined.value.leave()
+  if (!met.ok) throw new Error(`the relay is ${met.error}`)
+  return met.value
+}
+
+/** What this share of the numbers does not go beyond. */
+export function share(numbers: readonly number[], part: number): number {
+  const sorted = [...numbers].sort((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))] ?? Number.NaN
+}
+
+export const rounded = (number: number, places = 1): number => Number(number.toFixed(places))
+
+/** Does something with each, so many at once. */
+export async function each<T>(
+  list: readonly T[],
+  atOnce: number,
+  work: (one: T, index: number) => Promise<void>,
+): Promise<void> {
+  let next = 0
+  const goOn = async () => {
+    for (let index = next++; index < list.length; index = next++) {
+      const one = list[index]
+      if (one !== undefined) await work(one, index)
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, goOn))
+}

@@ -1,0 +1,168 @@
+import { spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { NatsConnection, WsSocketFactory } from '@nats-io/nats-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import WebSocket from 'ws'
+import { newId } from '@/lib/durable/ids'
+import { replayRequest, STREAM } from '@/lib/relay/jetstream'
+import { keysOf } from '@/lib/relay/keys'
+import { natsEngine } from '@/lib/relay/nats'
+import { LARGEST_SEALED } from '@/lib/relay/seal'
+import { newSecret } from '@/lib/relay/secret'
+import { forgetTable, masterOf, tablesAt } from '@/scripts/relay/server'
+import { RELAY_STARTS, TestRelay } from './relay'
+
+// Somebody who wants to fill the relay of others: what the engine bounds, what the server before it bounds, and how its keeper gets rid of it.
+
+const SERVE = join(import.meta.dirname, '../../scripts/serve.mjs')
+const folder = mkdtempSync(join(tmpdir(), 'yuss-flood-'))
+/** Of those behind one address. */
+const PHONES = 2
+let relay: TestRelay
+let master: NatsConnection
+let app: ChildProcess
+let port: string
+
+beforeAll(async () => {
+  relay = await TestRelay.start()
+  master = await masterOf(relay.address, relay.keys)
+  const file = join(folder, 'relay.json')
+  mkdirSync(join(folder, 'out'))
+  writeFileSync(join(folder, 'out/index.html'), '')
+  writeFileSync(file, JSON.stringify(relay.file))
+  const words = [join(folder, 'out'), `--relay=127.0.0.1:1,127.0.0.1:${relay.port}`, `--relay-file=${file}`]
+  app = spawn(process.execPath, [SERVE, ...words, `--phones=${PHONES}`, '--behind-proxy'], {
+    env: { ...process.env, PORT: '43310' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const said = await new Promise<string>((done) => app.stdout?.once('data', (text: Buffer) => done(text.toString())))
+  port = /localhost:(\d+)/.exec(said)?.[1] ?? ''
+}, RELAY_STARTS)
+afterAll(async () => {
+  app.kill()
+  await master.close()
+  await relay.end()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const opened: WebSocket[] = []
+
+/** The way in through the server of the app, as if from this address; what somebody says himself of where he comes from stands before it. */
+function cameFrom(address: string) {
+  const sockets: WsSocketFactory = (url) => {
+    const socket = new WebSocket(url, { headers: { 'x-forwarded-for': `203.0.113.99, ${address}` } })
+    opened.push(socket)
+    return Promise.resolve({ socket: socket as unknown as globalThis.WebSocket, encrypted: false })
+  }
+  return natsEngine({ ...relay.file, at: `ws://127.0.0.1:${port}/relay` }, 'http://localhost/', sockets)
+}
+
+async function lineOf(engine: ReturnType<typeof cameFrom>) {
+  const { address, pair } = await keysOf(newSecret())
+  const joined = await engine.join({ address, pair }, { pushed: () => undefined, said: () => undefined })
+  return joined.ok ? { line: joined.value, subject: `y.${address.reader}.${address.writer}.log` } : null
+}
+
+const parcel = () => ({ id: newId(), bytes: new Uint8Array(LARGEST_SEALED) })
+const stored = async () => [...(await tablesAt(master)).values()].reduce((sum, count) => sum + count, 0)
+
+describe('through the server of the app', () => {
+  it('a stranger fills no more than a few phones would, and another house plays on', async () => {
+    const begun = Date.now()
+    const stranger = await lineOf(cameFrom('192.0.2.7'))
+    if (stranger === null) throw new Error('the first is let in')
+    // A hundred thousand bytes more than those that two phones may send at once.
+    const wanted = Math.ceil((PHONES * 40_000 + 100_000) / LARGEST_SEALED)
+    const answers = Array.from({ length: wanted }, () => stranger.line.push(parcel()))
+    const first = await Promise.race(answers)
+    expect(first).toBeNull()
+    const neighbour = await lineOf(cameFrom('192.0.2.8'))
+    expect(await neighbour?.line.push(parcel())).toBeNull()
+    const problems = await Promise.all(answers)
+    const seconds = (Date.now() - begun) / 1000
+    const most = (PHONES * (40_000 + 50 * seconds)) / LARGEST_SEALED
+    const held = problems.filter((problem) => problem === null).length
+    expect(held).toBeGreaterThan(0)
+    expect(held).toBeLessThanOrEqual(most)
+    expect(await stored()).toBeLessThanOrEqual(most + 1)
+    // Nor does he get in anew under other keys.
+    opened[0]?.terminate()
+    expect(await lineOf(cameFrom('192.0.2.7'))).toBeNull()
+    await neighbour?.line.leave()
+  })
+
+  it('a house brings so many phones, whatever it says of where it comes from', async () => {
+    const lines = [await lineOf(cameFrom('192.0.2.20')), await lineOf(cameFrom('192.0.2.20'))]
+    expect(lines.every((line) => line !== null)).toBe(true)
+    expect(await lineOf(cameFrom('203.0.113.99, 192.0.2.20'))).toBeNull()
+    for (const line of lines) await line?.line.leave()
+  })
+})
+
+it('a replay ends by itself, however long somebody wants it to stay', async () => {
+  const { address, pair } = await keysOf(newSecret())
+  const { body } = replayRequest(address, 'stays')
+  const { config, ...rest } = JSON.parse(body)
+  const asked = [
+    { ...config, inactive_threshold: undefined },
+    { ...config, inactive_threshold: undefined, durable_name: 'stays', mem_storage: false },
+    { ...config, inactive_threshold: 365 * 24 * 3_600 * 1e9 },
+    { ...config, inactive_threshold: 365 * 24 * 3_600 * 1e9, durable_name: 'stays' },
+  ]
+  for (const wanted of asked) {
+    const line = await relay.comeAs(pair)
+    const { subject } = replayRequest(address, 'stays')
+    const answer = await line.request(subject, JSON.stringify({ ...rest, config: wanted }), { timeout: 4_000 })
+    const made = answer.json<{ config?: { inactive_threshold?: number }; error?: unknown }>()
+    const lives = made.config?.inactive_threshold ?? Infinity
+    expect(made.error !== undefined || lives <= 30e9, answer.string()).toBe(true)
+    await line.request(`$JS.API.CONSUMER.DELETE.${STREAM}.stays`, '')
+    await line.close()
+  }
+})
+
+it('its keeper sees the tables by their size, lets go of one, and nobody else’s is touched', async () => {
+  const engine = relay.engine
+  const [stranger, neighbour] = [await lineOf(engine), await lineOf(engine)]
+  if (stranger === null || neighbour === null) throw new Error('both are let in')
+  for (let count = 0; count < 30; count += 1) expect(await stranger.line.push(parcel())).toBeNull()
+  expect(await neighbour.line.push(parcel())).toBeNull()
+  const before = await tablesAt(master)
+  expect([before.get(stranger.subject), before.get(neighbour.subject)]).toEqual([30, 1])
+  await forgetTable(master, stranger.subject)
+  const after = await tablesAt(master)
+  expect([after.get(stranger.subject), after.get(neighbour.subject)]).toEqual([undefined, 1])
+  for (const { line } of [stranger, neighbour]) await line.leave()
+})
+
+it(
+  'a relay that strangers have filled says so, keeps what it has, and has room once its keeper let go of theirs',
+  async () => {
+    const small = await TestRelay.start({ bytes: 64 * 1024 })
+    const keeper = await masterOf(small.address, small.keys)
+    const mine = await lineOf(small.engine)
+    expect(await mine?.line.push(parcel())).toBeNull()
+    const theirs: string[] = []
+    let problem = null
+    while (problem === null) {
+      const stranger = await lineOf(small.engine)
+      if (stranger === null) throw new Error('a stranger is let in')
+      theirs.push(stranger.subject)
+      problem = await stranger.line.push(parcel())
+      await stranger.line.leave()
+    }
+    expect(problem).toBe('full')
+    expect(await mine?.line.push(parcel())).toBe('full')
+    const met = await mine?.line.meet()
+    expect(met?.ok === true && met.value.length).toBe(1)
+    for (const subject of theirs.slice(0, -1)) await forgetTable(keeper, subject)
+    expect(await mine?.line.push(parcel())).toBeNull()
+    await mine?.line.leave()
+    await keeper.close()
+    await small.end()
+  },
+  RELAY_STARTS,
+)

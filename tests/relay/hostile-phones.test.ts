@@ -1,0 +1,284 @@
+// Before Dexie, which looks for IndexedDB as it loads.
+import 'fake-indexeddb/auto'
+import { headers, jwtAuthenticator, wsconnect } from '@nats-io/nats-core'
+import type { NatsConnection } from '@nats-io/nats-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { LATEST } from '@/lib/format/limits'
+import { CLOCK_MAX } from '@/lib/log/entry'
+import { bytesOf } from '@/lib/relay/bytes'
+import { logSubject, nowSubject } from '@/lib/relay/jetstream'
+import { makePass } from '@/lib/relay/jwt'
+import { keysOf } from '@/lib/relay/keys'
+import type { TableKeys } from '@/lib/relay/keys'
+import { seal } from '@/lib/relay/seal'
+import { newSecret } from '@/lib/relay/secret'
+import { nodeSocket } from '@/scripts/relay/node-socket'
+import { masterOf } from '@/scripts/relay/server'
+import { ready, start } from '../support/storage'
+import { record, settled, testPhone, totalsOf, until, untilRows, write } from './phones'
+import { RELAY_STARTS, TestRelay } from './relay'
+
+// What the phones refuse, of somebody who has the relay on his side, or a link to write and bad manners.
+
+let relay: TestRelay
+let master: NatsConnection
+beforeAll(async () => {
+  relay = await TestRelay.start()
+  master = await masterOf(relay.address, relay.keys)
+}, RELAY_STARTS)
+afterAll(async () => {
+  await master.close()
+  await relay.end()
+})
+
+/** Ann is at a table with a game of one hand. */
+async function annAlone() {
+  const ann = testPhone()
+  const id = await start(ann.tab)
+  ann.games.add(id)
+  await write(ann.tab, id, record(60, 40))
+  const secret = newSecret()
+  const keys = await keysOf(secret)
+  const session = await ann.sit(relay.engine, secret)
+  await until(session, settled)
+  /** Another phone takes part; what it writes arrives after all that was sent before. */
+  const goesOn = async (hands: number) => {
+    const ben = testPhone()
+    const bens = await ben.sit(relay.engine, secret)
+    await untilRows(ben.tab, id, (rows) => rows.length === hands - 1)
+    await write(ben.tab, id, record(11, 89))
+    const [anns, other] = await Promise.all(
+      [ann, ben].map(({ tab }) => untilRows(tab, id, (rows) => rows.length === hands)),
+    )
+    expect(other).toEqual(anns)
+    expect(totalsOf(anns ?? []).at(-1)).toEqual([11, 89])
+    await bens.leave()
+  }
+  return { ann, id, secret, keys, session, goesOn }
+}
+
+/** Puts bytes into a table with the help of whoever keeps the relay. */
+async function put({ address }: TableKeys, id: string, bytes: Uint8Array): Promise<void> {
+  const named = headers()
+  // Under another id for the relay, which would otherwise know it again.
+  named.set('Nats-Msg-Id', `${id}.${crypto.randomUUID()}`)
+  await master.request(logSubject(address), bytes, { timeout: 5_000, headers: named })
+}
+
+const ID = 'abcdefghjkmnpqrstvwx'
+const entryOf = (gameId: string, more: object = {}) => ({
+  id: ID,
+  v: 1,
+  gameId,
+  device: 'zzzzzzzzzzzzzzzzzzzz',
+  clock: 2,
+  at: 1_795_252_419_000,
+  kind: 'noted',
+  text: 'forged',
+  ...more,
+})
+
+async function sealed(keys: TableKeys, id: string, value: unknown): Promise<Uint8Array> {
+  const bytes = await seal(keys, 'log', id, value)
+  if (bytes === null) throw new Error('it has room')
+  return bytes
+}
+
+describe('a phone at a table', () => {
+  it('drops what somebody forged who may only look, with the help of the relay', async () => {
+    const { id, keys, session, goesOn } = await annAlone()
+    const stranger = await keysOf(newSecret())
+    // He has the key that seals, and signs with one of his own.
+    const forger = { ...keys, sign: stranger.sign }
+    await put(keys, ID, await sealed(forger, ID, { v: 1, entry: entryOf(id) }))
+    await until(session, ({ dropped }) => dropped === 1)
+    await goesOn(2)
+    await session.leave()
+  })
+
+  it('drops a true entry under another id, and one of another table', async () => {
+    const { ann, id, keys, session, goesOn } = await annAlone()
+    const other = await keysOf(newSecret())
+    const entry = entryOf(id)
+    await put(keys, 'another-id', await sealed(keys, ID, { v: 1, entry }))
+    await put(keys, ID, await sealed(other, ID, { v: 1, entry }))
+    await until(session, ({ dropped }) => dropped === 2)
+    await put(keys, ID, await sealed(keys, 'another-id', { v: 1, entry }))
+    await until(session, ({ dropped }) => dropped === 3)
+    expect((await ready(ann.tab, id)).sheet.note).toBe('')
+    await goesOn(2)
+    await session.leave()
+  })
+
+  it('takes once what is delivered twice, and in any order', async () => {
+    const { ann, id, keys, session } = await annAlone()
+    const { log } = (await ready(ann.tab, id)).sheet
+    const hands = ['one', 'two', 'three'].map((hand, index) => ({
+      ...entryOf(id, { id: `entry-${hand}`, clock: index + 2, kind: 'recorded', hand }),
+      after: index === 0 ? [...log.hands.keys()][0] : ['one', 'two'][index - 1],
+      facts: { kind: 'counted', taker: 0, totals: [10 * (index + 1), 50] },
+      text: undefined,
+    }))
+    const parcels = await Promise.all(
+      hands.map(async (entry) => [entry.id, await sealed(keys, entry.id, { v: 1, entry })] as const),
+    )
+    for (const [name, bytes] of [...parcels].reverse()) await put(keys, name, bytes)
+    for (const [name, bytes] of parcels) await put(keys, name, bytes)
+    const rows = await untilRows(ann.tab, id, (found) => found.length === 4)
+    expect(totalsOf(rows).slice(1)).toEqual([
+      [10, 50],
+      [20, 50],
+      [30, 50],
+    ])
+    expect((await ready(ann.tab, id)).sheet.log.log).toHaveLength(4)
+    await session.leave()
+  })
+
+  it('drops bytes that are no parcel: none, few, many, sealed and cut, sealed and changed', async () => {
+    const { id, keys, session, goesOn } = await annAlone()
+    const good = await sealed(keys, ID, { v: 1, entry: entryOf(id) })
+    const changed = good.slice()
+    changed[40] = (changed[40] ?? 0) ^ 1
+    const wrong = [
+      new Uint8Array(0),
+      new Uint8Array(11),
+      new Uint8Array(27),
+      new Uint8Array(3_900),
+      good.slice(0, -1),
+      good.slice(0, 200),
+      changed,
+    ]
+    for (const bytes of wrong) await put(keys, ID, bytes)
+    await until(session, ({ dropped }) => dropped === wrong.length)
+    // Larger than any that it would keep, the relay still passes it on to those who listen.
+    master.publish(logSubject(keys.address), new Uint8Array(8_000), { headers: withId(ID) })
+    await until(session, ({ dropped }) => dropped === wrong.length + 1)
+    await goesOn(2)
+    await session.leave()
+  })
+
+  it('drops what is JSON, signed by one who may write, and no entry', async () => {
+    const { ann, id, keys, session, goesOn } = await annAlone()
+    const wrong: unknown[] = [
+      null,
+      7,
+      'entry',
+      [],
+      {},
+      { v: 1 },
+      { v: 2, entry: entryOf(id) },
+      { v: 1, entry: null },
+      { v: 1, entry: [entryOf(id)] },
+      { v: 1, entry: entryOf(id, { v: 99 }) },
+      { v: 1, entry: entryOf(id, { id: 'another' }) },
+      { v: 1, entry: entryOf(id, { gameId: '' }) },
+      { v: 1, entry: entryOf(id, { device: 5 }) },
+      { v: 1, entry: entryOf(id, { text: { toString: 'x' } }) },
+      { v: 1, entry: entryOf(id, { more: 'than a note has' }) },
+      { v: 1, entry: { ...entryOf(id), text: undefined, kind: 'recorded', hand: 'h', after: 3, facts: {} } },
+      { v: 1, setUp: { id: 'other-game' } },
+      { v: 1, setUp: { ...(await ready(ann.tab, id)).record, rules: { base: 'no-such-rules' } } },
+      ...[0, -1, 1.5, CLOCK_MAX + 1, 1e300, '5', null].map((clock) => ({ v: 1, entry: entryOf(id, { clock }) })),
+      ...[-1, LATEST + 1, 1e300, 0.5, 'now'].map((at) => ({ v: 1, entry: entryOf(id, { at }) })),
+    ]
+    for (const value of wrong) await put(keys, ID, await sealed(keys, ID, value))
+    await until(session, ({ dropped }) => dropped === wrong.length)
+    expect((await ready(ann.tab, id)).sheet.log.log).toHaveLength(1)
+    await goesOn(2)
+    await session.leave()
+  })
+
+  it('keeps a clock that no game reaches without effect, and goes on counting from its own', async () => {
+    const { ann, id, keys, session, goesOn } = await annAlone()
+    for (const clock of [CLOCK_MAX, 200_000]) {
+      const entry = entryOf(id, { id: `clock-${clock}`, clock })
+      await put(keys, entry.id, await sealed(keys, entry.id, { v: 1, entry }))
+    }
+    await goesOn(2)
+    const { sheet } = await ready(ann.tab, id)
+    expect(sheet.note).toBe('')
+    expect(Math.max(...sheet.log.log.map(({ clock }) => clock))).toBe(2)
+    await session.leave()
+  })
+
+  it('cleans words that came as it cleans those of a file', async () => {
+    const { ann, id, keys, session } = await annAlone()
+    const entry = entryOf(id, { text: `\u202eturned\u0007${'x'.repeat(2_000)}` })
+    await put(keys, ID, await sealed(keys, ID, { v: 1, entry }))
+    await write(ann.tab, id, record(70, 30))
+    await untilRows(ann.tab, id, (rows) => rows.length === 2)
+    session.meet()
+    await until(session, ({ phase }) => phase === 'meeting')
+    await until(session, settled)
+    const { note } = (await ready(ann.tab, id)).sheet
+    expect(note).toHaveLength(400)
+    expect(note.startsWith('turnedxxx')).toBe(true)
+    await session.leave()
+  })
+
+  it('is not held up by a flood of what is no parcel, and finds afterwards what it had no time for', async () => {
+    const { ann, id, keys, secret, session } = await annAlone()
+    const ben = testPhone()
+    const bens = await ben.sit(relay.engine, secret)
+    await untilRows(ben.tab, id, (rows) => rows.length === 1)
+    // All at once, as fast as the line takes them.
+    for (let number = 0; number < 1_500; number += 1)
+      master.publish(logSubject(keys.address), new Uint8Array(600), { headers: withId(`flood-${number}`) })
+    await write(ben.tab, id, record(11, 89))
+    const rows = await untilRows(ann.tab, id, (found) => found.length === 2)
+    expect(totalsOf(rows).at(-1)).toEqual([11, 89])
+    await Promise.all([session.leave(), bens.leave()])
+  })
+
+  it('shows no more phones than a table has room for, however many call', async () => {
+    const { keys, session, goesOn } = await annAlone()
+    for (let number = 0; number < 500; number += 1) {
+      const who = number.toString().padStart(20, '0')
+      const said = { v: 1, who, count: 1, name: `phone ${number}`, writing: null, leaves: false }
+      const bytes = await seal(keys, 'now', '', said)
+      if (bytes !== null) master.publish(nowSubject(keys.address), bytes)
+    }
+    await master.flush()
+    await goesOn(2)
+    expect(session.state().present.length).toBeLessThanOrEqual(32)
+    await session.leave()
+  })
+
+  it('does not hear twice what was said once', async () => {
+    const { keys, secret, session } = await annAlone()
+    const heard: Uint8Array[] = []
+    const line = await listen(keys, (bytes) => heard.push(bytes))
+    const bens = await testPhone().sit(relay.engine, secret)
+    await until(bens, settled)
+    bens.say({ name: 'Ben', writing: 2 })
+    await until(session, ({ present }) => present[0]?.writing === 2)
+    bens.say({ name: 'Ben', writing: null })
+    await until(session, ({ present }) => present[0]?.writing === null)
+    await line.flush()
+    // Whoever keeps the relay calls again what Ben called.
+    for (const bytes of heard) master.publish(nowSubject(keys.address), bytes)
+    bens.say({ name: 'Ben', writing: 5 })
+    await until(session, ({ present }) => present[0]?.writing === 5)
+    expect(session.state().present).toHaveLength(1)
+    await Promise.all([session.leave(), bens.leave()])
+    await line.close()
+  })
+})
+
+function withId(id: string) {
+  const named = headers()
+  named.set('Nats-Msg-Id', id)
+  return named
+}
+
+async function listen({ address, pair }: TableKeys, heard: (bytes: Uint8Array) => void): Promise<NatsConnection> {
+  const line = await wsconnect({
+    servers: relay.address,
+    authenticator: jwtAuthenticator(makePass(pair.key, relay.file.account, relay.file.write), bytesOf(pair.seed)),
+    wsFactory: nodeSocket,
+    reconnect: false,
+  })
+  line.subscribe(nowSubject(address), { callback: (_error, message) => heard(message.data.slice()) })
+  await line.flush()
+  return line
+}

@@ -1,0 +1,286 @@
+import { errors, headers, jwtAuthenticator, nkeys, wsconnect } from '@nats-io/nats-core'
+import type { NatsConnection } from '@nats-io/nats-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { bytesOf } from '@/lib/relay/bytes'
+import { logSubject, nowSubject, replayRequest, STREAM } from '@/lib/relay/jetstream'
+import { makeJwt, makePass } from '@/lib/relay/jwt'
+import { keysOf, secretOfTable } from '@/lib/relay/keys'
+import type { Address, TableKeys } from '@/lib/relay/keys'
+import { newSecret } from '@/lib/relay/secret'
+import { LARGEST_MESSAGE, MOST_SUBSCRIPTIONS } from '@/scripts/relay/keys'
+import { nodeSocket } from '@/scripts/relay/node-socket'
+import { masterOf } from '@/scripts/relay/server'
+import { RELAY_STARTS, TestRelay } from './relay'
+
+// What the relay itself refuses to somebody who speaks its protocol and means harm.
+
+const PER_TABLE = 50
+let relay: TestRelay
+let master: NatsConnection
+beforeAll(async () => {
+  relay = await TestRelay.start({ perTable: PER_TABLE })
+  master = await masterOf(relay.address, relay.keys)
+}, RELAY_STARTS)
+afterAll(async () => {
+  await master.close()
+  await relay.end()
+})
+
+/** Two tables of one evening, one table of its own, and somebody who may only look at that. */
+async function tables() {
+  const evening = await keysOf(newSecret())
+  const organiser = crypto.getRandomValues(new Uint8Array(16))
+  const mine = await keysOf(await secretOfTable(organiser, 1, evening.address.reader))
+  const theirs = await keysOf(await secretOfTable(organiser, 2, evening.address.reader))
+  const alone = await keysOf(newSecret())
+  if (alone.look === null) throw new Error('a table of its own has a link to look')
+  return { mine, theirs, alone, looks: await keysOf(alone.look) }
+}
+
+const connected = (jwt: string, seed: string): Promise<NatsConnection> =>
+  wsconnect({
+    servers: relay.address,
+    authenticator: jwtAuthenticator(jwt, bytesOf(seed)),
+    wsFactory: nodeSocket,
+    reconnect: false,
+  })
+
+const passFor = ({ key, kind }: TableKeys['pair']): string =>
+  makePass(key, relay.file.account, kind === 'write' ? relay.file.write : relay.file.look)
+
+const comeAs = ({ pair }: TableKeys): Promise<NatsConnection> => relay.comeAs(pair)
+
+/** What the relay answers on the line to what somebody does there: one word for each refusal. */
+async function refusals(line: NatsConnection, act: () => void): Promise<readonly string[]> {
+  const heard: string[] = []
+  const listening = (async () => {
+    for await (const status of line.status()) if (status.type === 'error') heard.push(status.error.name)
+  })()
+  act()
+  // The relay answers in order: what it refuses comes before this. Some things it answers by hanging up.
+  await Promise.race([line.flush(), line.closed()])
+  await line.close()
+  await listening
+  return heard
+}
+
+async function heldIn(subject: string): Promise<number> {
+  const body = JSON.stringify({ subjects_filter: subject })
+  const answer = await master.request(`$JS.API.STREAM.INFO.${STREAM}`, body)
+  const { state } = answer.json<{ state: { subjects?: Record<string, number> } }>()
+  return Object.values(state.subjects ?? {}).reduce((sum, count) => sum + count, 0)
+}
+
+const REFUSED = ['PermissionViolationError']
+const SOME_BYTES = new Uint8Array(64)
+
+describe('a player of one table', () => {
+  it('cannot write to another table, of the same evening or not', async () => {
+    const { mine, theirs, alone } = await tables()
+    for (const { address } of [theirs, alone])
+      for (const subject of [logSubject(address), nowSubject(address), `y.${address.reader}.${address.writer}.other`]) {
+        const line = await comeAs(mine)
+        expect(await refusals(line, () => line.publish(subject, SOME_BYTES))).toEqual(REFUSED)
+        expect(await heldIn(subject)).toBe(0)
+      }
+  })
+
+  it('cannot listen to another table, nor to all, nor to what others are answered', async () => {
+    const { mine, theirs } = await tables()
+    const wanted = [
+      logSubject(theirs.address),
+      `y.${theirs.address.reader}.>`,
+      'y.>',
+      'y.*.*.log',
+      `y.*.*.>`,
+      '>',
+      '*.*.*.*',
+      `_I.${theirs.address.writer}.>`,
+      '_I.>',
+      '_INBOX.>',
+      '$JS.>',
+      '$SYS.>',
+    ]
+    for (const subject of wanted) {
+      const line = await comeAs(mine)
+      expect(await refusals(line, () => line.subscribe(subject)), subject).toEqual(REFUSED)
+    }
+  })
+
+  it('cannot have another table replayed, whatever the request says', async () => {
+    const { mine, theirs } = await tables()
+    const asked = replayRequest(theirs.address, 'snoop')
+    const line = await comeAs(mine)
+    expect(await refusals(line, () => line.publish(asked.subject, asked.body))).toEqual(REFUSED)
+    const own = replayRequest(mine.address, 'snoop')
+    const lies = [
+      { filter_subject: logSubject(theirs.address) },
+      { filter_subject: 'y.>' },
+      { filter_subject: '' },
+      { filter_subject: undefined },
+      { filter_subject: undefined, filter_subjects: [logSubject(mine.address), logSubject(theirs.address)] },
+      { filter_subjects: [logSubject(theirs.address)] },
+    ]
+    for (const lie of lies) {
+      const request = JSON.parse(own.body)
+      const body = JSON.stringify({ ...request, config: { ...request.config, ...lie } })
+      expect(await answerTo(mine, own.subject, body), JSON.stringify(lie)).toHaveProperty('error')
+    }
+  })
+
+  it('cannot have its own table delivered into another', async () => {
+    const { mine, theirs } = await tables()
+    await put(mine, 'known')
+    const request = JSON.parse(replayRequest(mine.address, 'pusher').body)
+    const config = { ...request.config, max_waiting: undefined, deliver_subject: logSubject(theirs.address) }
+    await answerTo(mine, replayRequest(mine.address, 'pusher').subject, JSON.stringify({ ...request, config }))
+    const { subject, body } = replayRequest(mine.address, 'puller')
+    expect(await answerTo(mine, subject, body)).toMatchObject({ num_pending: 1 })
+    const line = await comeAs(mine)
+    line.publish(`$JS.API.CONSUMER.MSG.NEXT.${STREAM}.puller`, JSON.stringify({ batch: 1, no_wait: true }), {
+      reply: logSubject(theirs.address),
+    })
+    await line.flush()
+    await line.close()
+    expect(await heldIn(logSubject(theirs.address))).toBe(0)
+  })
+
+  it('has no say over the stream', async () => {
+    const { mine } = await tables()
+    const api = [
+      `STREAM.INFO.${STREAM}`,
+      `STREAM.PURGE.${STREAM}`,
+      `STREAM.DELETE.${STREAM}`,
+      `STREAM.UPDATE.${STREAM}`,
+      'STREAM.CREATE.OTHER',
+      `STREAM.MSG.GET.${STREAM}`,
+      `STREAM.MSG.DELETE.${STREAM}`,
+      `DIRECT.GET.${STREAM}`,
+      `CONSUMER.CREATE.${STREAM}`,
+      `CONSUMER.CREATE.${STREAM}.name`,
+      `CONSUMER.DURABLE.CREATE.${STREAM}.name`,
+      `CONSUMER.NAMES.${STREAM}`,
+      `CONSUMER.LIST.${STREAM}`,
+      'INFO',
+    ]
+    for (const call of api) {
+      const line = await comeAs(mine)
+      expect(await refusals(line, () => line.publish(`$JS.API.${call}`, '{}')), call).toEqual(REFUSED)
+    }
+  })
+
+  it('has so much room and no more, and leaves that of others alone', async () => {
+    const { mine, theirs } = await tables()
+    const answers: unknown[] = []
+    for (let number = 0; number <= PER_TABLE; number += 1) answers.push(await put(mine, `record-${number}`))
+    expect(answers.slice(0, PER_TABLE).every((answer) => !hasError(answer))).toBe(true)
+    expect(hasError(answers[PER_TABLE])).toBe(true)
+    expect(await heldIn(logSubject(mine.address))).toBe(PER_TABLE)
+    expect(hasError(await put(theirs, 'theirs'))).toBe(false)
+  })
+
+  it('cannot say more at once than a message may hold', async () => {
+    const { mine } = await tables()
+    const line = await comeAs(mine)
+    // A client of his own making keeps no bounds.
+    if (line.info !== undefined) Object.assign(line.info, { max_payload: 1e6 })
+    await refusals(line, () => line.publish(logSubject(mine.address), new Uint8Array(LARGEST_MESSAGE + 1)))
+    expect(await heldIn(logSubject(mine.address))).toBe(0)
+  })
+
+  it('who opens two thousand subscriptions has the few that are allowed, and the table goes on', async () => {
+    const { mine } = await tables()
+    const line = await comeAs(mine)
+    const heard = await refusals(line, () => {
+      for (let number = 0; number < 2_000; number += 1) line.subscribe(`y.*.${mine.address.writer}.n${number}`)
+    })
+    expect(heard.length).toBeGreaterThan(0)
+    const info: unknown = await (await fetch(`${relay.monitor}/varz`)).json()
+    expect(info).toMatchObject({ subscriptions: expect.any(Number) })
+    expect((info as { subscriptions: number }).subscriptions).toBeLessThan(2_000)
+    expect(MOST_SUBSCRIPTIONS).toBeLessThan(2_000)
+    expect(hasError(await put(mine, 'goes-on'))).toBe(false)
+  })
+})
+
+describe('somebody who may only look', () => {
+  it('cannot write, nor call', async () => {
+    const { looks } = await tables()
+    for (const subject of [logSubject(looks.address), nowSubject(looks.address)]) {
+      const line = await comeAs(looks)
+      expect(await refusals(line, () => line.publish(subject, SOME_BYTES))).toEqual(REFUSED)
+    }
+    expect(await heldIn(logSubject(looks.address))).toBe(0)
+  })
+
+  it('is no writer with the key for the passes of writers', async () => {
+    const { looks } = await tables()
+    const pass = makePass(looks.pair.key, relay.file.account, relay.file.write)
+    const line = await connected(pass, looks.pair.seed)
+    expect(await refusals(line, () => line.publish(logSubject(looks.address), SOME_BYTES))).toEqual(REFUSED)
+  })
+})
+
+describe('a pass', () => {
+  const isRefused = async (jwt: string, seed: string) => {
+    await expect(connected(jwt, seed)).rejects.toBeInstanceOf(errors.AuthorizationError)
+  }
+  const claims = (subject: string, more: object = {}) => ({
+    sub: subject,
+    nats: { issuer_account: relay.file.account, type: 'user', version: 2 as const, ...more },
+  })
+
+  it('that was stolen opens nothing without the seed', async () => {
+    const { mine, theirs } = await tables()
+    await isRefused(passFor(theirs.pair), mine.pair.seed)
+  })
+
+  it('that somebody widened for himself is refused', async () => {
+    const { key, seed } = (await tables()).mine.pair
+    const wide = [
+      { pub: { allow: ['>'] }, sub: { allow: ['>'] } },
+      { subs: -1, data: -1, payload: -1 },
+      { bearer_token: true },
+      { allowed_connection_types: ['STANDARD', 'WEBSOCKET'] },
+    ]
+    for (const more of wide) await isRefused(makeJwt(claims(key, more), relay.file.write, 0), seed)
+  })
+
+  it('under a key that the relay does not know is refused', async () => {
+    const { key, seed } = (await tables()).mine.pair
+    const stranger = new TextDecoder().decode(nkeys.createAccount().getSeed())
+    await isRefused(makeJwt(claims(key), stranger, 0), seed)
+    await isRefused(makeJwt(claims(key), seed, 0), seed)
+  })
+
+  it('whose words were changed afterwards is refused', async () => {
+    const { mine, theirs } = await tables()
+    const [head = '', , signature = ''] = passFor(mine.pair).split('.')
+    const [, body = ''] = passFor(theirs.pair).split('.')
+    await isRefused(`${head}.${body}.${signature}`, theirs.pair.seed)
+  })
+})
+
+const hasError = (answer: unknown): boolean => typeof answer === 'object' && answer !== null && 'error' in answer
+
+async function answerTo(keys: TableKeys, subject: string, body: string): Promise<unknown> {
+  const line = await comeAs(keys)
+  try {
+    return (await line.request(subject, body, { timeout: 4_000 })).json()
+  } catch (error) {
+    return { error: String(error) }
+  } finally {
+    await line.close()
+  }
+}
+
+/** Puts a message into a table as its own writer would. */
+async function put(keys: TableKeys, id: string): Promise<unknown> {
+  const address: Address = keys.address
+  const line = await comeAs(keys)
+  const named = headers()
+  named.set('Nats-Msg-Id', `${id}.${address.writer}`)
+  const answer = await line.request(logSubject(address), SOME_BYTES, { timeout: 4_000, headers: named })
+  await line.close()
+  return answer.json()
+}

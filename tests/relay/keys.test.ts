@@ -1,0 +1,173 @@
+import { hkdfSync } from 'node:crypto'
+import { nkeys } from '@nats-io/nats-core'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { bytesOf, joined, toBase64Url } from '@/lib/relay/bytes'
+import { makePass } from '@/lib/relay/jwt'
+import { keysOf, secretOfTable } from '@/lib/relay/keys'
+import { rawUserKey, userKey, userSeed } from '@/lib/relay/nkey'
+import { addressOf, readRelayFile } from '@/lib/relay/relay-file'
+import { newSecret, openSecret, packSecret } from '@/lib/relay/secret'
+import type { TableSecret } from '@/lib/relay/secret'
+import { plainSigner, plainVerifier, signerOf, verifierOf } from '@/lib/relay/signature'
+
+const bytes = (length: number) => fc.uint8Array({ minLength: length, maxLength: length }).map((list) => joined(list))
+const anySecret: fc.Arbitrary<TableSecret> = fc.oneof(
+  fc.record({
+    kind: fc.constant('write' as const),
+    secret: bytes(16),
+    evening: fc.option(fc.record({ reader: bytes(32), look: bytes(16) })),
+  }),
+  fc.record({ kind: fc.constant('look' as const), secret: bytes(16), writer: bytes(32) }),
+)
+
+describe('the secret in a link', () => {
+  it('is read back as it was packed', () => {
+    fc.assert(
+      fc.property(anySecret, (secret) => {
+        expect(openSecret(packSecret(secret))).toEqual(secret)
+      }),
+    )
+  })
+
+  it('fits an address as it is', () => {
+    fc.assert(
+      fc.property(anySecret, (secret) => {
+        expect(packSecret(secret)).toMatch(/^[wel][A-Za-z0-9_-]{22,86}$/)
+      }),
+    )
+  })
+
+  it.each(['', 'w', 'x', 'wAAAA', 'w*', 'l'.repeat(23), `w${'A'.repeat(23)}`, 'AAAAAAAAAAAAAAAAAAAAAAAA'])(
+    '“%s” is none',
+    (code) => expect(openSecret(code)).toBeNull(),
+  )
+
+  it('is another each time', () => {
+    expect(new Set(Array.from({ length: 100 }, () => packSecret(newSecret()))).size).toBe(100)
+  })
+})
+
+describe('a key as the relay spells it', () => {
+  it('is what its own library makes of the same seed', () => {
+    fc.assert(
+      fc.property(bytes(32), (raw) => {
+        const pair = nkeys.fromSeed(bytesOf(userSeed(raw)))
+        const key = pair.getPublicKey()
+        expect(key).toMatch(/^U/)
+        const back = rawUserKey(key)
+        expect(back === null ? null : userKey(back)).toBe(key)
+      }),
+      { numRuns: 30 },
+    )
+  })
+
+  it('that was mistyped is none', () => {
+    const key = userKey(new Uint8Array(32).fill(7))
+    for (const wrong of ['', key.slice(1), `${key}A`, key.replace('A', 'B'), key.toLowerCase(), `A${key.slice(1)}`])
+      expect(rawUserKey(wrong)).toBeNull()
+  })
+})
+
+describe('what is derived of a secret', () => {
+  it('is what the page on it says, made by another program', async () => {
+    const secret = joined(new Uint8Array(16).map((_, index) => index))
+    const hkdf = (from: Uint8Array, purpose: string, length: number) =>
+      new Uint8Array(hkdfSync('sha256', from, new Uint8Array(0), purpose, length))
+    const look = hkdf(secret, 'yuss look', 16)
+    const publicOf = (raw: Uint8Array) => nkeys.fromSeed(bytesOf(userSeed(raw))).getPublicKey()
+    const keys = await keysOf({ kind: 'write', secret, evening: null })
+    expect(keys.address).toEqual({
+      writer: publicOf(hkdf(secret, 'yuss writer', 32)),
+      reader: publicOf(hkdf(look, 'yuss reader', 32)),
+    })
+    expect(keys.look).toMatchObject({ kind: 'look', secret: look })
+  })
+
+  it('the link to look leads to the same table, and signs nothing', async () => {
+    const keys = await keysOf(newSecret())
+    if (keys.look === null) throw new Error('a table of its own has a link to look')
+    const looks = await keysOf(keys.look)
+    expect(looks.address).toEqual(keys.address)
+    expect(looks.pair).toMatchObject({ kind: 'look', key: keys.address.reader })
+    expect(looks.sign).toBeNull()
+    const text = bytesOf('a hand')
+    const signature = await keys.sign?.(text)
+    expect(signature === undefined ? null : await looks.verify(text, signature)).toBe(true)
+  })
+
+  it('tables of one evening stand under one reader, each with a writer of its own', async () => {
+    const evening = await keysOf(newSecret())
+    const organiser = new Uint8Array(16).fill(3)
+    const tables = await Promise.all(
+      [1, 2, 11].map(async (table) => keysOf(await secretOfTable(organiser, table, evening.address.reader))),
+    )
+    expect(new Set(tables.map(({ address }) => address.reader))).toEqual(new Set([evening.address.reader]))
+    expect(new Set(tables.map(({ address }) => address.writer)).size).toBe(3)
+    expect(tables.every(({ look }) => look === null)).toBe(true)
+  })
+})
+
+describe('a signature', () => {
+  it('is the same by the browser’s own way and in JavaScript, and each knows that of the other', async () => {
+    const raw = joined(new Uint8Array(32).fill(9))
+    const seed = userSeed(raw)
+    const key = nkeys.fromSeed(bytesOf(seed)).getPublicKey()
+    const text = bytesOf('hand 7: 92 to 70')
+    const own = await (await signerOf(seed, raw))(text)
+    const plain = await plainSigner(seed)(text)
+    expect(plain).toEqual(own)
+    expect(await (await verifierOf(key))(text, plain)).toBe(true)
+    expect(await plainVerifier(key)(text, own)).toBe(true)
+    const changed = bytesOf('hand 7: 93 to 69')
+    expect(await (await verifierOf(key))(changed, own)).toBe(false)
+    expect(await plainVerifier(key)(changed, own)).toBe(false)
+  })
+})
+
+describe('a pass', () => {
+  it('says for whom it is and grants nothing of its own', () => {
+    const account = nkeys.createAccount()
+    const user = nkeys.createUser().getPublicKey()
+    const [, body = '', signature] = makePass(user, 'A', new TextDecoder().decode(account.getSeed())).split('.')
+    expect(JSON.parse(Buffer.from(body, 'base64url').toString())).toEqual({
+      sub: user,
+      iss: account.getPublicKey(),
+      iat: 0,
+      nats: { issuer_account: 'A', type: 'user', version: 2 },
+    })
+    expect(signature).toHaveLength(toBase64Url(new Uint8Array(64)).length)
+  })
+})
+
+describe('the file that names a relay', () => {
+  const file = {
+    v: 1,
+    at: 'relay',
+    account: `A${'B'.repeat(55)}`,
+    write: `SA${'C'.repeat(56)}`,
+    look: `SA${'D'.repeat(56)}`,
+  }
+
+  it('is below the app, or where the policy of the pages says', () => {
+    const read = readRelayFile(file)
+    expect(read === null ? null : addressOf(read, 'https://example.org/yuss/')).toBe('wss://example.org/yuss/relay')
+    expect(read === null ? null : addressOf(read, 'http://localhost:3000/')).toBe('ws://localhost:3000/relay')
+    const elsewhere = readRelayFile({ ...file, at: 'wss://relay.example.org/relay' })
+    expect(elsewhere === null ? null : addressOf(elsewhere, 'https://example.org/')).toBe(
+      'wss://relay.example.org/relay',
+    )
+  })
+
+  it.each([
+    null,
+    'a page that says that there is none',
+    {},
+    { ...file, v: 2 },
+    { ...file, at: '//evil.example/relay' },
+    { ...file, at: 'https://evil.example/relay' },
+    { ...file, at: '../relay' },
+    { ...file, account: 'U' },
+    { ...file, write: `SU${'C'.repeat(56)}` },
+  ])('%j is none', (json) => expect(readRelayFile(json)).toBeNull())
+})

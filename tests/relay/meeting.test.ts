@@ -1,0 +1,164 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { union } from '@/lib/log/union'
+import { backoff } from '@/lib/relay/backoff'
+import { GAMES } from '@/lib/relay/carried'
+import { readReplay, readStored } from '@/lib/relay/jetstream'
+import { meet } from '@/lib/relay/meeting'
+import { entryPiece, idOf, readPiece, setUpPiece, writePiece } from '@/lib/relay/piece'
+import type { Piece } from '@/lib/relay/piece'
+import { GONE_AFTER, heard, heardLately, readSaid, thereOf } from '@/lib/relay/presence'
+import type { Present } from '@/lib/relay/presence'
+import type { EntryRecord } from '@/lib/storage/records/entry'
+import { makeGameRecord } from '@/lib/storage/records/game'
+
+const noted = (id: string, text: string): EntryRecord => ({
+  id,
+  v: 1,
+  gameId: 'game',
+  device: 'device',
+  clock: 1,
+  at: 0,
+  kind: 'noted',
+  text,
+})
+
+/** Few ids, so that copies overlap; few texts, so that some ids are told in two ways. */
+const anyCopy = fc
+  .array(fc.tuple(fc.nat(5), fc.constantFrom('a', 'b')), { maxLength: 8 })
+  .map((list) => list.map(([id, text]) => noted(`entry-${id}`, text)))
+
+const entriesOf = (pieces: readonly Piece[]) => pieces.flatMap((piece) => (piece.kind === 'entry' ? piece.entry : []))
+
+describe('a meeting', () => {
+  it('leaves both with the union, whatever each had', () => {
+    fc.assert(
+      fc.property(anyCopy, anyCopy, (relay, phone) => {
+        const here = union(phone)
+        const { take, send } = meet(GAMES, relay.map(entryPiece), here.map(entryPiece))
+        const both = union(relay, phone)
+        expect(union(here, entriesOf(take))).toEqual(both)
+        expect(union(relay, entriesOf(send))).toEqual(both)
+      }),
+    )
+  })
+
+  it('after a meeting there is nothing to take and nothing to send', () => {
+    fc.assert(
+      fc.property(anyCopy, anyCopy, (relay, phone) => {
+        const first = meet(GAMES, relay.map(entryPiece), phone.map(entryPiece))
+        const [atRelay, here] = [union(relay, entriesOf(first.send)), union(phone, entriesOf(first.take))]
+        expect(meet(GAMES, atRelay.map(entryPiece), here.map(entryPiece))).toEqual({ take: [], send: [] })
+      }),
+    )
+  })
+
+  it('with a relay that was wiped sends everything', () => {
+    const here = ['one', 'two'].map((id) => entryPiece(noted(id, 'a')))
+    expect(meet(GAMES, [], here)).toEqual({ take: [], send: here })
+  })
+})
+
+describe('a piece', () => {
+  const record = makeGameRecord(
+    { rules: { base: 'bela-2' }, names: ['Mike', 'Yetta'], dealer: 1 },
+    { id: 'game', device: 'mine', at: 1_795_252_419_000, sides: 2, series: { id: 'ours', number: 3 }, example: false },
+  )
+
+  it('is read as it was written', () => {
+    for (const piece of [setUpPiece(record), entryPiece(noted('one', 'a'))]) {
+      if (piece === null) throw new Error('it can be read')
+      expect(readPiece(idOf(piece), JSON.parse(JSON.stringify(writePiece(piece))))).toEqual(piece)
+    }
+  })
+
+  it('of a set-up says nothing of the phone that sends it, and is the same from every phone', () => {
+    const mine = setUpPiece(record)
+    const theirs = setUpPiece({ ...record, device: 'theirs', seriesId: null, number: 1, updatedAt: 5, status: 'over' })
+    expect(theirs).toEqual(mine)
+    expect(JSON.stringify(mine)).not.toMatch(/mine|ours/)
+  })
+
+  it('under an id that no header can carry travels under another', () => {
+    for (const id of ['two words', 'a\r\nb', 'a.b', 'é', 'x'.repeat(65)]) {
+      const piece = entryPiece(noted(id, 'a'))
+      expect(idOf(piece)).toMatch(/^[0-9a-z]{20}$/)
+      expect(readPiece(idOf(piece), writePiece(piece))).toEqual(piece)
+    }
+  })
+})
+
+describe('what the relay answers', () => {
+  const bytes = (json: unknown) => new TextEncoder().encode(JSON.stringify(json))
+
+  it.each([
+    [{ stream: 'YUSS', seq: 5 }, null],
+    [{ stream: 'YUSS', seq: 5, duplicate: true }, null],
+    [{ stream: 'OTHER', seq: 5 }, 'unavailable'],
+    [{ error: { code: 503, err_code: 10077 } }, 'full'],
+    [{ error: { code: 400, err_code: 10054 } }, 'too-large'],
+    [{ error: { code: 503, err_code: 10008 } }, 'unavailable'],
+    [{}, 'unavailable'],
+    [null, 'unavailable'],
+  ])('%j to a parcel: %s', (answer, problem) => expect(readStored(bytes(answer))).toBe(problem))
+
+  it.each([
+    [{ num_pending: 7 }, 7],
+    [{ num_pending: -1 }, null],
+    [{ error: {} }, null],
+    ['', null],
+  ])('%j to who asks what there is: %s', (answer, count) => expect(readReplay(bytes(answer))).toBe(count))
+})
+
+describe('the pause before the next try', () => {
+  it('grows from half a second at most to half a minute at most, and is never nothing', () => {
+    fc.assert(
+      fc.property(fc.nat(1_000), fc.double({ min: 0, max: 1, noNaN: true }), (failed, random) => {
+        const pause = backoff(failed, random)
+        const longest = Math.min(30_000, 500 * 2 ** failed)
+        expect(pause).toBeGreaterThanOrEqual(longest / 2)
+        expect(pause).toBeLessThanOrEqual(longest)
+      }),
+    )
+  })
+})
+
+describe('who is there', () => {
+  const who = (name: string) => name.padEnd(20, '0')
+  const said = (name: string, count: number, more: object = {}) => {
+    const read = readSaid({ v: 1, who: who(name), count, name, writing: null, leaves: false, ...more })
+    if (read === null) throw new Error('it can be read')
+    return read
+  }
+  const names = (all: readonly Present[]) => thereOf(all).map(({ name }) => name)
+
+  it('whoever said something is there, until the last word or a long silence', () => {
+    let present = heard(heard([], said('ann', 1), 0), said('ben', 1), 10_000)
+    expect(names(present)).toEqual(['ann', 'ben'])
+    expect(names(heardLately(present, GONE_AFTER + 1))).toEqual(['ben'])
+    present = heard(present, said('ben', 2, { leaves: true }), 20_000)
+    expect(names(present)).toEqual(['ann'])
+    // What Ben said before, and comes late.
+    expect(names(heard(present, said('ben', 1), 20_001))).toEqual(['ann'])
+  })
+
+  it('what was said before and comes again changes nothing', () => {
+    const present = heard(heard([], said('ann', 1, { writing: 6 }), 0), said('ann', 2, { writing: 7 }), 1)
+    expect(heard(present, said('ann', 1, { writing: 6 }), 2)).toBe(present)
+  })
+
+  it.each([null, {}, { v: 2 }, { who: 'short' }, { count: 0 }, { writing: 0 }, { writing: 1.5 }, { name: 7 }])(
+    'nothing is made of %j',
+    (more) => {
+      const good = { v: 1, who: who('ann'), count: 1, name: 'Ann', writing: null, leaves: false }
+      expect(
+        readSaid(more === null ? null : { ...good, ...more, ...(Object.keys(more).length === 0 ? { v: 0 } : {}) }),
+      ).toBeNull()
+    },
+  )
+
+  it('a name from elsewhere is shown as any other is', () => {
+    expect(said('ann', 1, { name: '\u202eAnn' }).name).toBe('Ann')
+    expect(said('ann', 1, { name: 'x'.repeat(100) }).name).toHaveLength(24)
+  })
+})

@@ -1,0 +1,54 @@
+import type { WsSocketFactory } from '@nats-io/nats-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { logSubject } from '@/lib/relay/jetstream'
+import { keysOf } from '@/lib/relay/keys'
+import { natsEngine } from '@/lib/relay/nats'
+import { newSecret } from '@/lib/relay/secret'
+import { nodeSocket } from '@/scripts/relay/node-socket'
+import { RELAY_STARTS, TestRelay } from './relay'
+
+let relay: TestRelay
+beforeAll(async () => {
+  relay = await TestRelay.start()
+}, RELAY_STARTS)
+afterAll(() => relay.end())
+
+/** A socket that swallows whatever is called out to those who listen at an address. */
+const deafTo =
+  (subject: string): WsSocketFactory =>
+  async (url, options) => {
+    const made = await nodeSocket(url, options)
+    const { socket } = made
+    const said = new TextDecoder()
+    let heard: typeof socket.onmessage = null
+    Object.defineProperty(socket, 'onmessage', {
+      set: (next: typeof heard) => {
+        heard = next
+        socket.addEventListener('message', (event: MessageEvent) => {
+          const text = said.decode(event.data as ArrayBuffer)
+          // What is called out has the first of the line’s subscriptions; a replay has another.
+          if (!text.startsWith(`HMSG ${subject} 1 `)) heard?.call(socket, event)
+        })
+      },
+    })
+    return made
+  }
+
+describe('a message that is called out before a phone listens, and stored after its replay', () => {
+  it('is heard all the same', { timeout: 20_000 }, async () => {
+    const { address, pair } = await keysOf(newSecret())
+    const heard: string[] = []
+    let tell = () => undefined as void
+    const first = new Promise<void>((done) => (tell = done))
+    const ears = { pushed: ({ id }: { readonly id: string }) => void (heard.push(id), tell()), said: () => undefined }
+    const engine = natsEngine(relay.file, 'http://localhost/', deafTo(logSubject(address)))
+    const line = await engine.join({ address, pair }, ears)
+    const other = await relay.engine.join({ address, pair }, { pushed: () => undefined, said: () => undefined })
+    if (!line.ok || !other.ok) throw new Error('the relay is there')
+    expect(await line.value.meet()).toEqual({ ok: true, value: [] })
+    expect(await other.value.push({ id: 'late', bytes: new Uint8Array(20) })).toBeNull()
+    await first
+    expect(heard).toEqual(['late'])
+    await Promise.all([line.value.leave(), other.value.leave()])
+  })
+})

@@ -1,0 +1,73 @@
+import { databaseBook } from '@/lib/relay/book'
+import type { Engine } from '@/lib/relay/engine'
+import { keysOf } from '@/lib/relay/keys'
+import type { TableSecret } from '@/lib/relay/secret'
+import { tableGames } from '@/lib/relay/table-games'
+import { join } from '@/lib/relay/together'
+import type { Session, TogetherState } from '@/lib/relay/together'
+import { findGame, watch } from '@/lib/storage'
+import type { Connection, NewChange, SheetRow } from '@/lib/storage'
+import { appendChange } from '@/lib/storage/writing'
+import { counted, newPhone, the } from '../support/storage'
+
+/** A phone with the app, and maybe at a table. */
+export interface TestPhone {
+  readonly tab: Connection
+  readonly games: ReturnType<typeof tableGames>
+  readonly asked: string[]
+  readonly sit: (engine: Engine, secret: TableSecret, metAt?: number) => Promise<Session>
+}
+
+export function testPhone(ids: readonly string[] = [], tab: Connection = newPhone().openTab()): TestPhone {
+  const asked: string[] = []
+  const games = tableGames(ids, (id) => asked.push(id))
+  return {
+    tab,
+    games,
+    asked,
+    sit: async (engine, secret, metAt) =>
+      join({ engine, keys: await keysOf(secret), book: databaseBook(tab, games), metAt: metAt ?? null }),
+  }
+}
+
+/** Waits until a session says what is wanted of it. */
+export function until(session: Session, wanted: (state: TogetherState) => boolean): Promise<TogetherState> {
+  return new Promise((done) => {
+    let stop = (): void => undefined
+    const look = (state: TogetherState) => {
+      if (!wanted(state)) return
+      stop()
+      done(state)
+    }
+    stop = session.watch(look)
+    look(session.state())
+  })
+}
+
+/** All of it is at the relay. */
+export const settled = ({ phase, waiting }: TogetherState): boolean => phase === 'together' && waiting === 0
+
+/** Waits until a phone shows of a game what is wanted. */
+export function untilRows(
+  tab: Connection,
+  id: string,
+  wanted: (rows: readonly SheetRow[]) => boolean,
+): Promise<readonly SheetRow[]> {
+  return new Promise((done, failed) => {
+    const stop = watch(tab, (db) => findGame(db, id, tab.device()), {
+      next: (found) => {
+        if (found.state !== 'ready' || !wanted(found.sheet.rows)) return
+        queueMicrotask(() => stop())
+        done(found.sheet.rows)
+      },
+      failed: (problem) => failed(new Error(problem.code)),
+    })
+  })
+}
+
+export const record = (...totals: readonly number[]): NewChange => ({ kind: 'recorded', facts: counted(0, totals) })
+
+export const write = async (tab: Connection, id: string, change: NewChange) => the(await appendChange(tab, id, change))
+
+export const totalsOf = (rows: readonly SheetRow[]) =>
+  rows.map(({ row }) => (row.state === 'scored' && row.hand.kind === 'counted' ? row.hand.totals : null))

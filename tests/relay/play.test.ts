@@ -1,0 +1,177 @@
+// Before Dexie, which looks for IndexedDB as it loads.
+import 'fake-indexeddb/auto'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { WebSocket } from 'ws'
+import { newId } from '@/lib/durable/ids'
+import { newCode, sitDown } from '@/lib/relay/play'
+import type { Place } from '@/lib/relay/play'
+import { read } from '@/lib/storage'
+import type { Connection } from '@/lib/storage'
+import { listJoined } from '@/lib/storage/joined'
+import type { JoinedRecord } from '@/lib/storage/joined'
+import { forgetJoined, saveJoined } from '@/lib/storage/write-joined'
+import { newPhone, start, the } from '../support/storage'
+import { record, settled, until, untilRows, write } from './phones'
+import { RELAY_STARTS, TestRelay } from './relay'
+
+let relay: TestRelay
+const asked: string[] = []
+const places: Place[] = []
+
+beforeAll(async () => {
+  relay = await TestRelay.start()
+  vi.stubGlobal('WebSocket', WebSocket)
+  const beyond = fetch
+  vi.stubGlobal('fetch', (url: URL | string, options?: RequestInit) =>
+    String(url) === 'http://cards.example/club/relay.json'
+      ? Promise.resolve(Response.json(relay.file))
+      : beyond(url, options),
+  )
+}, RELAY_STARTS)
+afterEach(async () => {
+  await Promise.all(places.splice(0).map((place) => place.leave()))
+})
+afterAll(async () => {
+  vi.unstubAllGlobals()
+  await relay.end()
+})
+
+const tablesOf = async (tab: Connection) => the(await read(tab, listJoined))
+
+async function tableOf(tab: Connection): Promise<JoinedRecord> {
+  const [table] = await tablesOf(tab)
+  if (table === undefined) throw new Error('this phone is at a table')
+  return table
+}
+
+/** A phone takes the place that it remembers. */
+async function sit(tab: Connection): Promise<Place> {
+  const place = await sitDown({
+    connection: tab,
+    table: await tableOf(tab),
+    who: newId(),
+    base: 'http://cards.example/club/',
+    asked: (gameId) => asked.push(gameId),
+  })
+  if (place === null) throw new Error('the code of the table is one')
+  places.push(place)
+  return place
+}
+
+/** Waits until a phone remembers of its table what is wanted. */
+async function untilTable(tab: Connection, wanted: (table: JoinedRecord) => boolean): Promise<JoinedRecord> {
+  return vi.waitFor(async () => {
+    const table = await tableOf(tab)
+    if (!wanted(table)) throw new Error('not yet')
+    return table
+  })
+}
+
+/** Ann has a game of one hand at a table. */
+async function annsTable() {
+  const tab = newPhone().openTab()
+  const gameId = await start(tab)
+  await write(tab, gameId, record(60, 40))
+  const code = newCode()
+  the(await saveJoined(tab, { code, games: [gameId], name: 'Ann' }))
+  return { tab, gameId, code, place: await sit(tab) }
+}
+
+async function comer(code: string) {
+  const tab = newPhone().openTab()
+  the(await saveJoined(tab, { code, games: [], name: '' }))
+  return { tab, place: await sit(tab) }
+}
+
+describe('a place at a table', () => {
+  it('is remembered with the games that came, and when something was there', async () => {
+    const { gameId, code } = await annsTable()
+    const ben = await comer(code)
+    await untilRows(ben.tab, gameId, (rows) => rows.length === 1)
+    expect(await untilTable(ben.tab, ({ games, metAt }) => games.length > 0 && metAt !== null)).toMatchObject({
+      code,
+      games: [gameId],
+      ended: null,
+    })
+  })
+
+  it('has links to write and to look for whoever writes, and one to look for whoever looks', async () => {
+    const { place, code } = await annsTable()
+    expect(place.links.write).toBe(code)
+    const wall = await comer(place.links.look ?? '')
+    expect(wall.place).toMatchObject({ role: 'look', close: null, links: { write: null, look: place.links.look } })
+  })
+
+  it('closed to other writers, goes on under keys that this phone alone has; the others look on', async () => {
+    const ann = await annsTable()
+    const ben = await comer(ann.code)
+    await until(ann.place.session, settled)
+    await untilRows(ben.tab, ann.gameId, (rows) => rows.length === 1)
+    expect(await ann.place.close?.()).toBe(true)
+    const table = await tableOf(ann.tab)
+    expect(table).toMatchObject({ games: [ann.gameId], ended: null })
+    expect(table.code).not.toBe(ann.code)
+
+    const bens = await untilTable(ben.tab, ({ ended }) => ended === 'closed')
+    expect(bens.code).not.toBe(table.code)
+    await Promise.all([ann.place.leave(), ben.place.leave()])
+    const [anns, looks] = [await sit(ann.tab), await sit(ben.tab)]
+    expect(looks.role).toBe('look')
+    expect(anns.links.look).toBe(bens.code)
+    await write(ben.tab, ann.gameId, record(1, 99))
+    await write(ann.tab, ann.gameId, record(70, 30))
+    await untilRows(ben.tab, ann.gameId, (rows) => rows.length === 2 && rows.some(({ rivals }) => rivals.length === 1))
+    await until(anns.session, settled)
+    const rows = await untilRows(ann.tab, ann.gameId, (found) => found.length === 2)
+    expect(rows.flatMap(({ rivals }) => rivals)).toEqual([])
+  })
+
+  it('that has not met the relay cannot be closed: nothing changes', async () => {
+    const ann = await annsTable()
+    await until(ann.place.session, settled)
+    await relay.kill()
+    await until(ann.place.session, ({ phase }) => phase === 'apart')
+    expect(await ann.place.close?.()).toBe(false)
+    expect(await tableOf(ann.tab)).toMatchObject({ code: ann.code })
+    await relay.up()
+  })
+
+  it('asks before it unites a game that is here already and was not brought along', async () => {
+    const { gameId, code, tab } = await annsTable()
+    const ben = await comer(code)
+    await untilRows(ben.tab, gameId, (rows) => rows.length === 1)
+    await ben.place.leave()
+    // The link once more, after the table was forgotten.
+    const again = ben.tab
+    the(await forgetJoined(again, (await tableOf(again)).id))
+    the(await saveJoined(again, { code, games: [], name: '' }))
+    const place = await sit(again)
+    await vi.waitFor(() => expect(asked).toContain(gameId))
+    place.bring(gameId)
+    await write(again, gameId, record(20, 80))
+    await untilRows(tab, gameId, (rows) => rows.length === 2)
+    await untilTable(again, ({ games }) => games.includes(gameId))
+  })
+
+  it('goes on with the next game, which those who look have too, hand by hand', async () => {
+    const { tab, place } = await annsTable()
+    const wall = await comer(place.links.look ?? '')
+    await until(place.session, settled)
+    const next = await start(tab)
+    place.bring(next)
+    await untilTable(wall.tab, ({ games }) => games.includes(next))
+    await write(tab, next, record(70, 30))
+    await untilRows(wall.tab, next, (rows) => rows.length === 1)
+    await write(tab, next, record(20, 80))
+    await untilRows(wall.tab, next, (rows) => rows.length === 2)
+  })
+
+  it('of a code that cannot be read is none', async () => {
+    const tab = newPhone().openTab()
+    the(await saveJoined(tab, { code: 'nothing', games: [], name: '' }))
+    const table = await tableOf(tab)
+    expect(
+      await sitDown({ connection: tab, table, who: newId(), base: 'http://cards.example/', asked: () => undefined }),
+    ).toBeNull()
+  })
+})

@@ -1,0 +1,120 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { jwtAuthenticator, wsconnect } from '@nats-io/nats-core'
+import type { NatsConnection } from '@nats-io/nats-core'
+import { bytesOf } from '@/lib/relay/bytes'
+import { makePass } from '@/lib/relay/jwt'
+import type { TableKeys } from '@/lib/relay/keys'
+import { natsEngine } from '@/lib/relay/nats'
+import type { RelayNode } from '@/scripts/relay/configuration'
+import { ADVICE, findOrFetchServer } from '@/scripts/relay/find-server'
+import { keysIn, relayFileOf } from '@/scripts/relay/keys'
+import type { RelayKeys } from '@/scripts/relay/keys'
+import { nodeSocket } from '@/scripts/relay/node-socket'
+import { DEFAULT_LIMITS, freePorts, makeStream, startNode, stopNode } from '@/scripts/relay/server'
+import type { RunningNode } from '@/scripts/relay/server'
+
+/** How long a start may take: the first on a machine fetches the server. */
+export const RELAY_STARTS = 120_000
+
+/** A real relay on this machine, for tests to be cruel to. Without a server there is no test, and that is a failure. */
+export class TestRelay {
+  private running: RunningNode | null = null
+
+  private constructor(
+    private readonly server: string,
+    readonly keys: RelayKeys,
+    private readonly node: RelayNode,
+    private readonly room: { readonly perTable: number; readonly bytes: number },
+  ) {}
+
+  static async start({ perTable = 5_000, bytes = 128 * 1024 ** 2 } = {}): Promise<TestRelay> {
+    const found = findOrFetchServer((line) => console.log(line))
+    if (found === null) throw new Error(ADVICE)
+    const home = mkdtempSync(join(tmpdir(), 'yuss-relay-'))
+    const keys = keysIn(home)
+    const [port = 0, clientPort = 0, monitorPort = 0] = await freePorts(3)
+    const relay = new TestRelay(
+      found.path,
+      keys,
+      {
+        name: 'test',
+        home,
+        host: '127.0.0.1',
+        port,
+        clientPort,
+        monitorPort,
+        cluster: null,
+        tls: null,
+        limits: { ...DEFAULT_LIMITS, diskBytes: 256 * 1024 ** 2 },
+        sync: 'always',
+      },
+      { perTable, bytes },
+    )
+    await relay.up()
+    return relay
+  }
+
+  get port(): number {
+    return this.node.port
+  }
+
+  get address(): string {
+    return `ws://127.0.0.1:${this.node.port}/`
+  }
+
+  get monitor(): string {
+    return `http://127.0.0.1:${this.node.monitorPort}`
+  }
+
+  get file() {
+    return relayFileOf(this.keys, this.address)
+  }
+
+  get engine() {
+    return natsEngine(this.file, 'http://localhost/', nodeSocket)
+  }
+
+  /** A client that keeps no manners, with the pass of a table. */
+  comeAs({ key, kind, seed }: TableKeys['pair']): Promise<NatsConnection> {
+    const pass = makePass(key, this.file.account, kind === 'write' ? this.file.write : this.file.look)
+    return wsconnect({
+      servers: this.address,
+      authenticator: jwtAuthenticator(pass, bytesOf(seed)),
+      wsFactory: nodeSocket,
+      reconnect: false,
+      inboxPrefix: `_I.${key}`,
+    })
+  }
+
+  async up(): Promise<void> {
+    this.running = await startNode(this.server, this.keys, this.node)
+    await makeStream(this.address, this.keys, { ...this.room, replicas: 1 })
+  }
+
+  /** As the power goes: without a word. */
+  async kill(): Promise<void> {
+    this.running?.process.kill('SIGKILL')
+    await this.running?.ended
+    this.running = null
+  }
+
+  /** It is there, and says nothing: as in a tunnel. */
+  freeze(): void {
+    this.running?.process.kill('SIGSTOP')
+  }
+
+  thaw(): void {
+    this.running?.process.kill('SIGCONT')
+  }
+
+  wipe(): void {
+    rmSync(join(this.node.home, 'store'), { recursive: true, force: true })
+  }
+
+  async end(): Promise<void> {
+    if (this.running !== null) await stopNode(this.running)
+    rmSync(this.node.home, { recursive: true, force: true })
+  }
+}

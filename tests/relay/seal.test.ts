@@ -1,0 +1,99 @@
+import fc from 'fast-check'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { keysOf } from '@/lib/relay/keys'
+import type { TableKeys } from '@/lib/relay/keys'
+import { LARGEST_SAID, seal, unseal } from '@/lib/relay/seal'
+import { newSecret } from '@/lib/relay/secret'
+import { LARGEST_MESSAGE } from '@/scripts/relay/keys'
+
+let keys: TableKeys
+let looks: TableKeys
+beforeAll(async () => {
+  keys = await keysOf(newSecret())
+  if (keys.look === null) throw new Error('a table of its own has a link to look')
+  looks = await keysOf(keys.look)
+})
+
+const sealed = async (id: string, value: unknown): Promise<Uint8Array> => {
+  const bytes = await seal(keys, 'log', id, value)
+  if (bytes === null) throw new Error('it has room')
+  return bytes
+}
+
+describe('what was sealed', () => {
+  it('is opened by everybody at the table, as it was', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.jsonValue({ maxDepth: 3 }), fc.stringMatching(/^[0-9a-z]{1,20}$/), async (value, id) => {
+        const bytes = await seal(keys, 'log', id, value)
+        if (bytes === null) return
+        const json: unknown = JSON.parse(JSON.stringify(value))
+        expect(await unseal(keys, 'log', id, bytes)).toEqual(json)
+        expect(await unseal(looks, 'log', id, bytes)).toEqual(json)
+      }),
+      { numRuns: 100 },
+    )
+  })
+
+  it('says how long it is in steps of 256 bytes alone', async () => {
+    for (const length of [0, 1, 100, 187, 188, 189, 190, 500, 3_000]) {
+      const said = 'x'.repeat(length)
+      // Two bytes say the length, 64 sign, two are quotation marks; 12 begin and 16 end what is sealed.
+      const steps = Math.ceil((2 + 64 + 2 + length) / 256)
+      expect(await sealed('id', said)).toHaveLength(12 + 256 * steps + 16)
+    }
+  })
+
+  it('fits a message with its header, and what does not fit is not sealed', async () => {
+    const largest = 'x'.repeat(LARGEST_SAID - 2)
+    const bytes = await sealed('id', largest)
+    // NATS/1.0, then the longest id of an entry, a point and a key of 56 letters.
+    const header = `NATS/1.0\r\nNats-Msg-Id: ${'i'.repeat(64)}.${'K'.repeat(56)}\r\n\r\n`
+    expect(bytes.length + header.length).toBeLessThanOrEqual(LARGEST_MESSAGE)
+    expect(await unseal(keys, 'log', 'id', bytes)).toBe(largest)
+    expect(await seal(keys, 'log', 'id', `${largest}x`)).toBeNull()
+  })
+
+  it('is another text each time', async () => {
+    expect(await sealed('id', 'same')).not.toEqual(await sealed('id', 'same'))
+  })
+
+  it('is nothing after any change of one byte', async () => {
+    const bytes = await sealed('id', { v: 1, entry: 'a hand' })
+    for (let at = 0; at < bytes.length; at += 1) {
+      const changed = bytes.slice()
+      changed[at] = (changed[at] ?? 0) ^ 4
+      expect(await unseal(keys, 'log', 'id', changed), `byte ${at}`).toBeNull()
+    }
+  })
+
+  it('is nothing under another id, at another table, or in another place', async () => {
+    const bytes = await sealed('id', 'a hand')
+    expect(await unseal(keys, 'log', 'other', bytes)).toBeNull()
+    expect(await unseal(keys, 'now', 'id', bytes)).toBeNull()
+    expect(await unseal(await keysOf(newSecret()), 'log', 'id', bytes)).toBeNull()
+  })
+
+  it('is nothing where somebody signed who may only look', async () => {
+    expect(await seal(looks, 'log', 'id', 'a hand')).toBeNull()
+    const stranger = await keysOf(newSecret())
+    const forged = await seal({ ...looks, sign: stranger.sign }, 'log', 'id', 'a hand')
+    if (forged === null) throw new Error('a stranger signs')
+    expect(await unseal(keys, 'log', 'id', forged)).toBeNull()
+    expect(await unseal(looks, 'log', 'id', forged)).toBeNull()
+  })
+
+  it('is nothing where the same is said of a table of the same writers under other readers', async () => {
+    const elsewhere = { ...keys, address: { ...keys.address, reader: (await keysOf(newSecret())).address.reader } }
+    const bytes = await seal(elsewhere, 'log', 'id', 'a hand')
+    if (bytes === null) throw new Error('it has room')
+    expect(await unseal(keys, 'log', 'id', bytes)).toBeNull()
+  })
+
+  it('opens no bytes that somebody drew', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.uint8Array({ maxLength: 5_000 }), async (bytes) => {
+        expect(await unseal(keys, 'log', 'id', bytes)).toBeNull()
+      }),
+    )
+  })
+})

@@ -1,0 +1,256 @@
+// Before Dexie, which looks for IndexedDB as it loads.
+import 'fake-indexeddb/auto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { keysOf } from '@/lib/relay/keys'
+import { newSecret } from '@/lib/relay/secret'
+import { listGames, read } from '@/lib/storage'
+import type { SheetRow } from '@/lib/storage'
+import { deleteEverything, deleteGame } from '@/lib/storage/write-whole'
+import { ready, start, the } from '../support/storage'
+import { record, settled, testPhone, totalsOf, until, untilRows, write } from './phones'
+import { RELAY_STARTS, TestRelay } from './relay'
+
+let relay: TestRelay
+beforeAll(async () => {
+  relay = await TestRelay.start()
+}, RELAY_STARTS)
+afterAll(() => relay.end())
+
+/** Ann has a game of one hand and brings it to a table; Ben comes by her link. */
+async function annAndBen() {
+  const ann = testPhone()
+  const id = await start(ann.tab)
+  ann.games.add(id)
+  await write(ann.tab, id, record(60, 40))
+  const secret = newSecret()
+  const anns = await ann.sit(relay.engine, secret)
+  const ben = testPhone()
+  const bens = await ben.sit(relay.engine, secret)
+  await untilRows(ben.tab, id, (rows) => rows.length === 1)
+  const both = async (hands: number, rivals = 0) => {
+    const isIt = (rows: readonly SheetRow[]) =>
+      rows.length === hands && rows.flatMap((row) => row.rivals).length === rivals
+    const one = await untilRows(ann.tab, id, isIt)
+    const other = await untilRows(ben.tab, id, isIt)
+    expect(other).toEqual(one)
+    return one
+  }
+  const end = () => Promise.all([anns.leave(), bens.leave()])
+  return { id, secret, ann, ben, anns, bens, both, end }
+}
+
+describe('two phones at one table', () => {
+  it('whoever comes by the link has the sheet, and both write', async () => {
+    const { id, ann, ben, both, end } = await annAndBen()
+    await write(ann.tab, id, record(70, 30))
+    await untilRows(ben.tab, id, (rows) => rows.length === 2)
+    await write(ben.tab, id, record(20, 80))
+    expect(totalsOf(await both(3))).toEqual([
+      [60, 40],
+      [70, 30],
+      [20, 80],
+    ])
+    await end()
+  })
+
+  it('what each wrote while the other was away is there when they meet', async () => {
+    const { id, ann, ben, bens, both, secret, end } = await annAndBen()
+    await bens.leave()
+    await write(ann.tab, id, record(70, 30))
+    await write(ben.tab, id, record(20, 80))
+    const again = await ben.sit(relay.engine, secret)
+    // Two accounts of the second deal: a question on the sheet, the same on both.
+    const rows = await both(2, 1)
+    expect(rows[1]?.rivals).toHaveLength(1)
+    await again.leave()
+    await end()
+  })
+
+  it('a relay that is killed in mid-hand takes nothing with it, and nothing comes twice', async () => {
+    const { id, ann, ben, anns, bens, both, end } = await annAndBen()
+    await until(anns, settled)
+    await relay.kill()
+    await until(anns, ({ phase }) => phase === 'apart')
+    await write(ann.tab, id, record(70, 30))
+    await until(anns, ({ waiting }) => waiting === 1)
+    await relay.up()
+    anns.meet()
+    bens.meet()
+    await both(2)
+    await write(ben.tab, id, record(20, 80))
+    expect(totalsOf(await both(3))).toEqual([
+      [60, 40],
+      [70, 30],
+      [20, 80],
+    ])
+    const { log } = (await ready(ann.tab, id)).sheet
+    expect(log.log).toHaveLength(3)
+    await end()
+  })
+
+  it(
+    'a phone without a network says so at once, tries again whatever becomes of its line, and meets again',
+    async () => {
+      const { id, ann, anns, bens, both, end } = await annAndBen()
+      await until(anns, settled)
+      await until(bens, settled)
+      relay.freeze()
+      bens.away()
+      expect(bens.state()).toMatchObject({ phase: 'apart', problem: 'unreachable', present: [] })
+      await until(bens, ({ phase }) => phase === 'joining')
+      relay.thaw()
+      await write(ann.tab, id, record(70, 30))
+      await both(2)
+      await until(bens, settled)
+      await end()
+    },
+    // A line that nobody answers takes half a minute to close: that is not waited for.
+    20_000,
+  )
+
+  it('a relay whose disk was wiped is filled again by those who are there', async () => {
+    const { id, secret, anns, both, end } = await annAndBen()
+    await relay.kill()
+    relay.wipe()
+    await relay.up()
+    anns.meet()
+    await until(anns, settled)
+    const cem = testPhone()
+    const cems = await cem.sit(relay.engine, secret)
+    expect(totalsOf(await untilRows(cem.tab, id, (rows) => rows.length === 1))).toEqual(totalsOf(await both(1)))
+    await cems.leave()
+    await end()
+  })
+
+  it('who only looks sees every hand, and sends none of his own', async () => {
+    const { id, ann, anns, secret, both, end } = await annAndBen()
+    const { look } = await keysOf(secret)
+    if (look === null) throw new Error('a table of its own has a link to look')
+    const wall = testPhone()
+    const walls = await wall.sit(relay.engine, look)
+    await untilRows(wall.tab, id, (rows) => rows.length === 1)
+    await write(wall.tab, id, record(1, 99))
+    await write(ann.tab, id, record(70, 30))
+    await untilRows(wall.tab, id, (rows) => rows.length === 2)
+    await until(anns, settled)
+    expect(totalsOf(await both(2))).toEqual([
+      [60, 40],
+      [70, 30],
+    ])
+    await walls.leave()
+    await end()
+  })
+
+  it('a table whose entries the relay let go of as too old is not filled again', async () => {
+    const old = testPhone()
+    const id = await start(old.tab)
+    old.games.add(id)
+    await write(old.tab, id, record(60, 40))
+    const days = 24 * 60 * 60 * 1_000
+    const secret = newSecret()
+    const late = await old.sit(relay.engine, secret, Date.now() - 61 * days)
+    await until(late, ({ phase, problem }) => phase === 'apart' && problem === 'expired')
+    await late.leave()
+    const early = await old.sit(relay.engine, secret, Date.now() - 59 * days)
+    await until(early, settled)
+    expect(early.state().held).toBe(0)
+    await early.leave()
+    // Now it is there again, and whoever was away for long has it.
+    const again = await old.sit(relay.engine, secret, Date.now() - 61 * days)
+    await until(again, settled)
+    expect(again.state().held).toBe(2)
+    await again.leave()
+  })
+
+  it('a table that was closed tells everybody under which keys to look, those too who come later', async () => {
+    const { secret, anns, bens, end } = await annAndBen()
+    await until(anns, settled)
+    const { look } = await keysOf(newSecret())
+    if (look === null) throw new Error('a table of its own has a link to look')
+    expect(await anns.move(look)).toBe(true)
+    expect((await until(bens, ({ moved }) => moved !== null)).moved).toEqual(look)
+    const cems = await testPhone().sit(relay.engine, secret)
+    expect((await until(cems, ({ moved }) => moved !== null)).moved).toEqual(look)
+    expect(cems.state().dropped).toBe(0)
+    await cems.leave()
+    await end()
+  })
+
+  it('a table cannot be moved by somebody who only looks, nor to where the others would write', async () => {
+    const { secret, anns, bens, end } = await annAndBen()
+    await until(anns, settled)
+    const { look } = await keysOf(secret)
+    if (look === null) throw new Error('a table of its own has a link to look')
+    const walls = await testPhone().sit(relay.engine, look)
+    await until(walls, settled)
+    expect(await walls.move(look)).toBe(false)
+    expect(await anns.move(newSecret())).toBe(true)
+    await until(bens, ({ dropped }) => dropped === 1)
+    expect(bens.state().moved).toBeNull()
+    await walls.leave()
+    await end()
+  })
+
+  it('a phone sees who else is there, which hand is being written, and that somebody left', async () => {
+    const { anns, bens, end } = await annAndBen()
+    await until(anns, settled)
+    bens.say({ name: 'Ben', writing: 2 })
+    const there = await until(anns, ({ present }) => present.some(({ writing }) => writing === 2))
+    expect(there.present).toMatchObject([{ name: 'Ben', writing: 2 }])
+    await bens.leave()
+    await until(anns, ({ present }) => present.length === 0)
+    await end()
+  })
+
+  it('a game that was deleted on one phone stays deleted there', async () => {
+    const { id, ann, ben, bens, end } = await annAndBen()
+    the(await deleteGame(ben.tab, id))
+    await write(ann.tab, id, record(70, 30))
+    bens.meet()
+    await until(bens, ({ phase }) => phase === 'meeting')
+    await until(bens, settled)
+    expect(await ready(ben.tab, id).catch(() => 'gone')).toBe('gone')
+    await end()
+  })
+
+  it('nothing comes back to a phone on which everything was deleted', async () => {
+    const { id, ann, ben, bens, end } = await annAndBen()
+    the(await deleteEverything(ben.tab))
+    await write(ann.tab, id, record(70, 30))
+    bens.meet()
+    await until(bens, ({ phase }) => phase === 'meeting')
+    await until(bens, settled)
+    expect(the(await read(ben.tab, (db) => listGames(db)))).toEqual([])
+    await end()
+  })
+
+  it('a game on this phone that nobody brought to the table is asked for, and not sent', async () => {
+    const { id, ann, secret, end } = await annAndBen()
+    const cem = testPhone()
+    const other = await start(cem.tab)
+    cem.games.add(other)
+    await write(cem.tab, other, record(11, 89))
+    // Eve has that game from Cem, of another evening, and names it at this table.
+    const evening = newSecret()
+    const eve = testPhone()
+    const cemsEvening = await cem.sit(relay.engine, evening)
+    const evesEvening = await eve.sit(relay.engine, evening)
+    await untilRows(eve.tab, other, (rows) => rows.length === 1)
+    await Promise.all([cemsEvening.leave(), evesEvening.leave()])
+    const eves = await testPhone([other], eve.tab).sit(relay.engine, secret)
+    await untilRows(ann.tab, other, (rows) => rows.length === 1)
+    await write(cem.tab, other, record(22, 78))
+    const here = testPhone([], cem.tab)
+    const cems = await here.sit(relay.engine, secret)
+    await untilRows(cem.tab, id, (rows) => rows.length === 1)
+    await until(cems, settled)
+    expect(here.asked).toContain(other)
+    expect(here.games.ids()).toEqual([id])
+    cems.meet()
+    await until(cems, ({ phase }) => phase === 'meeting')
+    await until(cems, settled)
+    expect((await ready(ann.tab, other)).sheet.rows).toHaveLength(1)
+    await Promise.all([cems.leave(), eves.leave()])
+    await end()
+  })
+})

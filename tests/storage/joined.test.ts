@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import { read } from '@/lib/storage'
+import type { Connection } from '@/lib/storage'
+import { listJoined } from '@/lib/storage/joined'
+import type { JoinedRecord } from '@/lib/storage/joined'
+import { deleteEverything, readEverything } from '@/lib/storage/maintenance'
+import { backupOf } from '@/lib/storage/sharing'
+import { changeJoined, forgetJoined, saveJoined } from '@/lib/storage/write-joined'
+import { newPhone, start, the } from '../support/storage'
+
+const CODE = 'wAAECAwQFBgcICQoLDA0ODw'
+const OTHER = 'wEBESExQVFhcYGRobHB0eHw'
+
+const joinedBy = (tables: readonly JoinedRecord[], gameId: string) =>
+  tables.find(({ games }) => games.includes(gameId)) ?? null
+
+const tablesOf = async (tab: Connection) => the(await read(tab, listJoined))
+
+describe('a table at which this phone plays together with others', () => {
+  it('is found by its games until this phone leaves it', async () => {
+    const tab = newPhone().openTab()
+    const gameId = await start(tab)
+    const id = the(await saveJoined(tab, { code: CODE, games: [gameId], name: 'Mike' }))
+    const tables = await tablesOf(tab)
+    expect(joinedBy(tables, gameId)).toMatchObject({ id, code: CODE, name: 'Mike', metAt: null, ended: null })
+    expect(joinedBy(tables, 'another')).toBeNull()
+    the(await forgetJoined(tab, id))
+    expect(await tablesOf(tab)).toEqual([])
+    // What is left is never written to.
+    the(await changeJoined(tab, id, () => ({ ended: 'expired' })))
+    expect(await tablesOf(tab)).toEqual([])
+  })
+
+  it('that is joined twice is one, with the games of both', async () => {
+    const tab = newPhone().openTab()
+    const id = the(await saveJoined(tab, { code: CODE, games: ['a'], name: '' }))
+    expect(the(await saveJoined(tab, { code: CODE, games: ['b', 'a'], name: 'Yetta' }))).toBe(id)
+    the(await saveJoined(tab, { code: OTHER, games: [], name: '' }))
+    const tables = await tablesOf(tab)
+    expect(tables).toHaveLength(2)
+    expect(joinedBy(tables, 'b')).toMatchObject({ id, games: ['a', 'b'], name: 'Yetta' })
+  })
+
+  it('takes the name that a phone goes by without what no screen could show', async () => {
+    const tab = newPhone().openTab()
+    const id = the(await saveJoined(tab, { code: CODE, games: [], name: ' Mi\u202eke  ' }))
+    the(await changeJoined(tab, id, ({ games }) => ({ games: [...games, 'a'], metAt: 5 })))
+    expect(await tablesOf(tab)).toMatchObject([{ name: 'Mike', games: ['a'], metAt: 5 }])
+  })
+
+  it('is in no backup, neither its secret nor that it is there', async () => {
+    const tab = newPhone().openTab()
+    const gameId = await start(tab)
+    the(await saveJoined(tab, { code: CODE, games: [gameId], name: 'Quarryman' }))
+    const backup = JSON.stringify(backupOf(the(await read(tab, readEverything)), 1_795_252_419_000))
+    expect(backup).toContain(gameId)
+    expect(backup).not.toContain(CODE)
+    expect(backup).not.toContain('Quarryman')
+  })
+
+  it('goes with everything else that is deleted', async () => {
+    const tab = newPhone().openTab('with-journal')
+    the(await saveJoined(tab, { code: CODE, games: [], name: '' }))
+    the(await deleteEverything(tab))
+    expect(await tablesOf(tab)).toEqual([])
+  })
+
+  it('comes back out of the second copy where the database was lost', async () => {
+    const phone = newPhone()
+    const tab = phone.openTab('with-journal')
+    const gameId = await start(tab)
+    the(await saveJoined(tab, { code: CODE, games: [gameId], name: 'Mike' }))
+    await tab.secure()
+    const emptied = newPhone(undefined, phone.disk)
+    expect(await tablesOf(emptied.openTab('with-journal'))).toMatchObject([{ code: CODE, name: 'Mike' }])
+  })
+})

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import { DAYS_KEPT as DAYS_AT_THE_RELAY } from '@/lib/relay/jetstream'
+import { DAYS_KEPT, lineText, phoneText, thisPhoneText } from '@/lib/text/screens/together'
+import type { TableStanding } from '@/lib/text/screens/together'
+
+const at = (standing: Partial<TableStanding>): string =>
+  lineText({ phase: 'together', problem: null, waiting: 0, present: [], looks: false, ...standing })
+
+const ben = { name: 'Ben', writing: null }
+
+describe('the line of a table', () => {
+  it('says who is there', () => {
+    expect(at({})).toBe('Nobody else is here.')
+    expect(at({ present: [ben] })).toBe('One other phone is here.')
+    expect(at({ present: [ben, ben, ben] })).toBe('3 other phones are here.')
+    expect(at({ looks: true })).toBe('This screen follows the sheet.')
+  })
+
+  it('says who is writing which hand, before who is there', () => {
+    expect(at({ present: [ben, { name: 'East', writing: 7 }] })).toBe('East’s phone is writing hand 7.')
+    expect(at({ looks: true, present: [{ name: '', writing: 2 }] })).toBe('Another phone is writing hand 2.')
+    const two = [
+      { name: 'East', writing: 7 },
+      { name: 'West', writing: 7 },
+    ]
+    expect(at({ present: two })).toBe('East’s phone is writing hand 7. West’s phone is writing hand 7.')
+  })
+
+  it('says that it is alone and why, for as long as that lasts, and what goes later', () => {
+    expect(at({ phase: 'joining' })).toBe('Looking for the other phones…')
+    const alone = 'No connection to the other phones. The sheet goes on here.'
+    expect(at({ phase: 'apart', problem: 'unreachable' })).toBe(alone)
+    expect(at({ phase: 'joining', problem: 'unreachable', waiting: 1 })).toBe(`${alone} One entry is sent later.`)
+    expect(at({ phase: 'apart', problem: 'unavailable', waiting: 3 })).toBe(`${alone} 3 entries are sent later.`)
+    expect(at({ phase: 'apart', problem: 'expired', waiting: 3 })).toBe(
+      'This table has expired: for 60 days no phone was here. The sheet goes on, on this phone alone.',
+    )
+  })
+
+  it('says so too where it is connected, and something does not get there', () => {
+    expect(at({ problem: 'full', waiting: 2 })).toMatch(/^The relay has no room left\..* 2 entries are sent later\.$/)
+    expect(at({ problem: 'too-large' })).toMatch(/too large/)
+    expect(at({ problem: 'storage' })).toMatch(/cannot be saved here/)
+  })
+})
+
+it('names a phone by who holds it, and says what is written on it', () => {
+  expect(phoneText(ben)).toBe('Ben’s phone')
+  expect(phoneText({ name: '', writing: null })).toBe('A phone')
+  expect(phoneText({ name: 'Ben', writing: 4 })).toBe('Ben’s phone is writing hand 4.')
+  expect(phoneText({ name: '', writing: 4 })).toBe('Another phone is writing hand 4.')
+  expect([thisPhoneText(''), thisPhoneText('Ann')]).toEqual(['This phone', 'This phone (Ann)'])
+})
+
+it('says for how long a relay keeps anything', () => {
+  expect(DAYS_KEPT).toBe(DAYS_AT_THE_RELAY)
+})
