@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { compareWithout } from '@/lib/engine/game/ledger-diff'
 import { need } from '@/lib/engine/game/need'
 import { bestMelds, declarable } from '@/lib/engine/melds/best-melds'
-import { possibleWinners } from '@/lib/engine/melds/contest'
+import { cardsOf, contest, declaredRuns, possibleWinners } from '@/lib/engine/melds/contest'
 import { audit } from '@/lib/engine/play/audit'
 import { turnFaults } from '@/lib/engine/play/deal-faults'
 import { checkDeclarable } from '@/lib/engine/play/declarable'
@@ -47,7 +47,43 @@ describe('declarations', () => {
       possibleWinners(bela, { melds, trump: 'hearts', bela: [] })
     expect(winners([said(0, 9)])).toEqual([])
     expect(winners([run(0, 'AS KS JS')])).toEqual([])
+    expect(winners([run(0, 'AS KS QS'), run(1, 'QS JS 10S')])).toEqual([])
     expect(winners([run(0, 'AS KS QS')])).toEqual([0])
+  })
+
+  test('name the cards that are beyond doubt', () => {
+    expect(cardsOf(four(0, '9'))).toEqual(['9S', '9H', '9D', '9C'])
+    expect(cardsOf(said(0, 3, 'A', 'spades'))).toEqual(['AS', 'KS', 'QS'])
+    for (const unsaid of [said(0, 3), said(0, 3, 'A'), said(0, 3, null, 'spades'), settled(0, 20)]) {
+      expect(cardsOf(unsaid)).toEqual([])
+    }
+    expect(declaredRuns([run(0, 'AS KS JS'), four(0, '9'), said(1, 3, 'K')])).toEqual([
+      { seat: 1, length: 3, top: 'K', suit: null },
+    ])
+  })
+
+  test('have a contest that is none, won, level or open', () => {
+    const of = (...melds: Parameters<typeof contest>[0]) => contest(melds, rules('lehman'), 'hearts')
+    expect(of()).toEqual({ kind: 'none' })
+    expect(of(run(0, 'AS KS QS'))).toEqual({ kind: 'won', seat: 0 })
+    expect(of(run(0, 'KS QS JS'), run(1, 'KC QC JC'))).toEqual({ kind: 'equal' })
+    // Either can have the higher top, and both the same.
+    const open = of(said(0, 3), said(1, 3))
+    if (open.kind !== 'open') throw new Error(open.kind)
+    expect(new Set(open.winners)).toEqual(new Set([0, 1, null]))
+  })
+
+  test('find no room for three runs of three in the eight cards of a suit', () => {
+    const hand = playedByFour({ melds: [0, 1, 2].map((seat) => said(seat, 3, null, 'spades')) })
+    expect(problemOf(belote, hand)?.name).toBe('card-in-two-melds')
+  })
+
+  test('leave room for two belas of one hand, each of its own suit', () => {
+    const all = (...melds: Parameters<typeof contest>[0]) =>
+      problemOf(belote, playedByFour({ trump: 'all', cardPoints: [150, 98], melds: [...melds], bela: [0, 0] }))
+    expect(all(run(0, 'KS QS JS'))).toBeNull()
+    const others = [run(1, 'KH QH JH'), run(2, 'KD QD JD'), run(3, 'KC QC JC')]
+    expect(all(run(0, 'KS QS JS'), ...others)?.name).toBe('bela-card-shown')
   })
 
   test('a four beside two unsaid runs does not keep them from being asked for', () => {
@@ -133,6 +169,13 @@ describe('a deal played card by card', () => {
   test('has no score before its last trick', () => {
     const found = audit(bela, deal({ tricks: nine.slice(0, 8) }))
     expect(found).toMatchObject({ ok: true, value: { lastTrick: null, hand: null, score: null } })
+  })
+
+  test('has no winner of a trick that is not full', () => {
+    const [first = []] = nine
+    const found = audit(bela, deal({ tricks: [first, cards('AH')] }))
+    if (!found.ok) throw new Error(found.error.name)
+    expect([found.value.trickWinners.length, found.value.tricks]).toEqual([1, [0, 1]])
   })
 
   test('has no score while a run has to be told apart', () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { checkMelds } from '@/lib/engine/check/check-declared'
-import { beatenBy } from '@/lib/engine/melds/beaten-by'
+import { beatenBy, bestRun } from '@/lib/engine/melds/beaten-by'
 import { topsOf } from '@/lib/engine/melds/meld-values'
 import { meldLines } from '@/lib/engine/score/earned-melds'
 import { SUITS } from '@/lib/engine/table/card'
@@ -92,6 +92,13 @@ describe('the rule by which one run beats another, by what was said of them', ()
   ] as const)('%s', (_, changes, best, beaten, trump, rule) => {
     expect(beatenBy(rules('bela-2', changes), trump, best, beaten)).toBe(rule)
   })
+})
+
+it('of half-told runs the one whose top was said is the better', () => {
+  const high = (seat: number, top: Rank | null) => ({ seat, length: 3, top, suit: null })
+  expect(bestRun(bela, 'hearts', [high(0, null), high(1, 'K')])).toEqual(high(1, 'K'))
+  expect(bestRun(bela, 'hearts', [high(0, 'K'), high(1, 'K')])).toEqual(high(0, 'K'))
+  expect(bestRun(bela, 'hearts', [])).toBeNull()
 })
 
 const declared = (table: Rules): fc.Arbitrary<readonly Meld[]> =>

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { CALLS } from '@/lib/engine/bidding/bidding'
 import type { Call, SaidCall } from '@/lib/engine/bidding/bidding'
 import { chooseTrumps } from '@/lib/engine/bidding/choose-trumps'
-import { SUITS } from '@/lib/engine/table/card'
+import { isTrump, SUITS } from '@/lib/engine/table/card'
 import { RULE_SET_IDS } from '@/lib/rulesets/sets/rule-set'
 import { anyRules } from '../support/any-rules'
 import { naiveBidding } from '../support/naive-bidding'
@@ -21,6 +21,30 @@ const auctions = fc.record({
   turnUp: fc.constantFrom(...SUITS),
   picks: fc.array(fc.nat(100), { minLength: 1, maxLength: 24 }),
   stray: fc.option(fc.constantFrom(...CALLS)),
+})
+
+test('a call is made by who speaks', () => {
+  const deal = { dealer: 1, turnUp: 'hearts' } as const
+  const after = (...calls: readonly SaidCall[]) => chooseTrumps(rulesAt('bela-2'), deal, calls)
+  expect(after({ seat: 0, call: 'pass' })).toMatchObject({ result: 'open', speaks: 1 })
+  expect(after({ seat: 1, call: 'pass' })).toEqual({ result: 'illegal', at: 0 })
+  expect(after({ seat: 0, call: 'pass' }, { seat: 0, call: 'pass' })).toEqual({ result: 'illegal', at: 1 })
+})
+
+test('after a redouble the side that said it has nothing to raise', () => {
+  const rules = rulesAt('bridge-belote', { doubling: 8 })
+  const calls: SaidCall[] = [
+    { seat: 0, call: 'hearts' },
+    { seat: 1, call: 'double' },
+    { seat: 2, call: 'redouble' },
+  ]
+  const raises = (after: readonly SaidCall[]) => {
+    const found = chooseTrumps(rules, { dealer: 3, turnUp: 'hearts' }, after)
+    if (found.result !== 'open') throw new Error(found.result)
+    return [found.speaks, ...found.may.filter((call) => call !== 'pass' && !isTrump(call))]
+  }
+  expect(raises(calls)).toEqual([3, 'sheet'])
+  expect(raises([...calls, { seat: 3, call: 'pass' }])).toEqual([0])
 })
 
 test('what may be said, by whom, and how it ends is what a second version says', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { bestMelds, declarable } from '@/lib/engine/melds/best-melds'
 import { runsIn } from '@/lib/engine/melds/meld-values'
-import { makeCard, RANKS, SUITS } from '@/lib/engine/table/card'
+import { makeCard, parseCards, RANKS, SUITS } from '@/lib/engine/table/card'
 import type { Card } from '@/lib/engine/table/card'
 import { rulesAt } from '../support/runs'
 
@@ -79,5 +79,23 @@ describe('counting runs', () => {
   it('of the same hands, as many can declare a run as the holdings of their suits say', () => {
     const withRun = FOUR_OF_SIXTEEN.filter((hand) => declarable(rules, hand, 'spades').runs.length > 0)
     expect(withRun).toHaveLength(handsOf(4, [ANY, ANY]) - handsOf(4, [NO_RUN, NO_RUN]))
+  })
+})
+
+describe('what a hand can declare', () => {
+  const nines = parseCards('9S 9H 9D 9C AS KS QS 7H') ?? []
+  const eights = parseCards('8S 8H 8D 8C AS KH QD 7H') ?? []
+
+  it('are fours where they are played, and never eights or sevens', () => {
+    expect(declarable(rulesAt('bridge-belote'), nines, 'hearts').fours).toEqual(['9'])
+    expect(declarable(rulesAt('klabberjass-4'), nines, 'hearts').fours).toEqual([])
+    expect(declarable(rulesAt('bridge-belote'), eights, 'hearts').fours).toEqual([])
+  })
+
+  it('is nothing without trumps where that table declares nothing then, and the same where it does', () => {
+    const runs = [{ top: 'A', suit: 'spades', length: 3 }]
+    expect(declarable(rulesAt('bridge-belote', { noTrumpMelds: 'none' }), nines, 'none').runs).toEqual([])
+    expect(declarable(rulesAt('bridge-belote', { noTrumpMelds: 'runs' }), nines, 'none').runs).toEqual(runs)
+    expect(declarable(rulesAt('bridge-belote', { noTrumpMelds: 'none' }), nines, 'hearts').runs).toEqual(runs)
   })
 })

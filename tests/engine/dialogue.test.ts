@@ -81,6 +81,16 @@ describe('two-handed Bela', () => {
     expect(spokenBy(house, ['KS QS JS', 'KC QC JC']).slice(-3)).toEqual(['0: spades', '1: neither', 'nobody'])
   })
 
+  test('trumps are good, also where equal runs count for nobody', () => {
+    const house = settingAt('bela-2', 'hearts', 1, { equalRuns: 'nobody' })
+    expect(spokenBy(house, ['KH QH JH', 'KC QC JC']).slice(-3)).toEqual(['0: trumps', '1: good', '0 scores'])
+  })
+
+  test('a run in trumps that is no better for it is not told of', () => {
+    const house = settingAt('bela-2', 'hearts', 1, { trumpRun: 'equal' })
+    expect(spokenBy(house, ['KS QS JS', 'KH QH JH']).slice(-3)).toEqual(['0: K high', '1: good', '0 scores'])
+  })
+
   test('without a trump suit an equal run of the dealer can win nothing, and is not told of', () => {
     const noTrumps = settingAt('bela-2', 'none', 1)
     expect(spokenBy(noTrumps, ['KS QS JS', 'KC QC JC'])).toEqual([

@@ -34,6 +34,18 @@ test('the same rules give the same lines', () => {
   expect(linesNotIn(score, score)).toEqual({ earned: [], sheet: [] })
 })
 
+test('a line that the other has not leaves the rest as they are, the last one too', () => {
+  const hand = recorded(rules('bela-2'), played({ bela: [0] }))
+  const { score } = elsewhere(hand, rules('bela-2'))
+  const [first, ...rest] = score?.earnedLines ?? []
+  if (score === null || first === undefined) throw new Error('no score')
+  const dearer = { ...first, points: first.points + 1 }
+  const changed = { ...score, earnedLines: [dearer, ...rest] }
+  expect(rest.length).toBeGreaterThan(0)
+  expect(linesNotIn(changed, score)).toEqual({ earned: [dearer], sheet: [] })
+  expect(linesNotIn(score, changed)).toEqual({ earned: [first], sheet: [] })
+})
+
 test('where bela is called at another card, nothing is scored until that is said', () => {
   const hand = recorded(rules('denexa'), played({ bela: [0] }))
   const bicycle = rules('bicycle')
@@ -63,6 +75,13 @@ test('a fifty is asked for its cards where five of them count more, and shown ca
   expect(elsewhere(noted, rules('bridge-belote'), five).score?.earned).toEqual([200, 62])
   const shown = playedByFour({ melds: [{ kind: 'cards', seat: 0, cards: ['KS', 'QS', 'JS', '10S'] }] })
   expect(elsewhere(recorded(rules('klabberjass-4'), shown), rules('bridge-belote'), extra).missingFacts).toEqual([])
+})
+
+test('a fifty of partners can be all the eight cards of a hand', () => {
+  const noted = recorded(rules('klabberjass-4', { longRuns: 'one' }), playedByFour({ melds: [said(0, 4)] }))
+  expect(elsewhere(noted, rules('bridge-belote'), { fours: [] }).missingFacts).toEqual([
+    { kind: 'run-length', meld: 0, lengths: [4, 5, 6, 7, 8] },
+  ])
 })
 
 test('a run is asked for its top where only these rules let it decide', () => {

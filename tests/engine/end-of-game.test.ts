@@ -197,6 +197,13 @@ describe('where a win reached at the count must be completed by a trick', () => 
     expect(problemOf(four('last-trick'), both, from([1010, 1010]))?.name).toBe('say-last-trick')
   })
 
+  it('the last trick is asked for where whoever has a trick leaves that open', () => {
+    const three = rules('bela-3', { winNeedsTrick: 'yes' })
+    // 61 and 53 are no declarations, twenty can be.
+    const hand = counted({ totals: [61, 53, 20] })
+    expect(problemOf(three, hand, from([510, 510, 510]))?.name).toBe('say-last-trick')
+  })
+
   it('only a trump that the auction can give may have left a side without one', () => {
     const four = rules('klabberjass-4', { winNeedsTrick: 'yes' })
     const forced = rules('klabberjass-4', { winNeedsTrick: 'yes', allPass: 'dealer-names', forcedNoTrump: 'allowed' })
@@ -206,6 +213,12 @@ describe('where a win reached at the count must be completed by a trick', () => 
     expect(score(four, counted({ totals: [258, 0] }), waiting).ending).toEqual(ENDS(1))
     expect(problemOf(forced, counted({ totals: [130, 0] }), waiting)?.name).toBe('say-tricks')
     expect(score(forced, counted({ totals: [258, 0] }), waiting).ending).toEqual(ENDS(1))
+  })
+
+  it('ten and thirty are no sums of twenties and fifties, every other ten is', () => {
+    const asked = (own: number) => problemOf(table, counted({ totals: [own, 112] }), over)?.name
+    expect([0, 20, 40, 50, 60, 70].map(asked)).toEqual(Array.from({ length: 6 }, () => 'say-tricks'))
+    expect([10, 30, 25].map(asked)).toEqual([undefined, undefined, undefined])
   })
 
   it('a side whose others scored 360 for all the tricks took none', () => {

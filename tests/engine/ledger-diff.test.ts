@@ -193,6 +193,9 @@ describe('a correction', () => {
     const doubled = playedByFour({ multiplier: 8 })
     const upTo = (doubling: Rules['doubling']) => asking(rules('bridge-belote', { doubling }), doubled)
     expect(compareSheets(upTo(4), upTo(2), null)).toEqual(opened)
+    // The top of two runs, then their suits.
+    const told = (top: 'K' | null) => asking(table, played({ melds: [said(0, 3, top), said(1, 3, top)] }))
+    expect(compareSheets(told(null), told('K'), null)).toEqual(opened)
     // A pile below nothing, and then the other one.
     const below = (cardPoints: readonly number[]) => asking(table, played({ cardPoints }))
     expect(compareSheets(below([-1, 60]), below([60, -1]), null)).toEqual(opened)
@@ -261,6 +264,23 @@ describe('rules agreed anew', () => {
     const of = (agreed: Rules) => idsFor(sheet(agreed, [tied]))
     expect(compareSheets(of(table), of(rules('bela-2', { tie: 'defender-own' })), null)).toEqual([
       { kind: 'held-over', hand: 0, before: 61, after: 0 },
+    ])
+  })
+
+  it('say where only what was made in runs has changed, and where only the rule behind it', () => {
+    const of = (trumpRun: Rules['trumpRun'], first: string, second: string) =>
+      idsFor(
+        sheet(rules('klabberjass-4', { trumpRun }), [
+          playedByFour({ cardPoints: [40, 112], lastTrick: 1, melds: [run(0, first), run(1, second)] }),
+        ]),
+      )
+    // The run in trumps is the other side's, or the one declared first the taker's: bate either way, and all 182 the others'.
+    expect(compareSheets(of('wins', 'KS QS JS', 'KH QH JH'), of('equal', 'KS QS JS', 'KH QH JH'), null)).toEqual([
+      { kind: 'earned', hands: [0] },
+    ])
+    // The taker's is both in trumps and declared first.
+    expect(compareSheets(of('wins', 'KH QH JH', 'KS QS JS'), of('equal', 'KH QH JH', 'KS QS JS'), null)).toEqual([
+      { kind: 'reasons', hands: [0] },
     ])
   })
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { mayBeSaid, talk } from '@/lib/engine/referee/run-talk'
+import { bestInTalk, mayBeSaid, talk } from '@/lib/engine/referee/run-talk'
 import type { TalkSetting } from '@/lib/engine/referee/run-talk'
 import type { Says } from '@/lib/engine/referee/speech'
 import { settingAt, spokenBy, word } from '../support/runs'
@@ -75,6 +75,26 @@ describe('two-handed Bela: what may be said', () => {
   })
 })
 
+describe('three players', () => {
+  const three = settingAt('bela-3', 'hearts', 2)
+  const runs = ['run of 3', 'run of 3', 'run of 3']
+
+  test('answer the best top so far', () => {
+    expect(after(three, ...runs, 'Q high', 'not good, K high')).toEqual([2, 'good', 'also', 'not good, A high'])
+  })
+
+  test('have nothing to add once somebody’s equal run is in trumps', () => {
+    const equal = [...runs, 'K high', 'also', 'also']
+    expect(after(three, ...equal, 'spades')).toEqual([1, 'good', 'not good'])
+    expect(after(three, ...equal, 'spades', 'not good')).toBe('settled')
+  })
+
+  test('have no best run before it is settled', () => {
+    const state = talk(three, [{ kind: 'have', figure: { of: 'class', length: 3 } }])
+    expect(bestInTalk(three, state)).toBeNull()
+  })
+})
+
 describe('partners', () => {
   const four = settingAt('klabberjass-4', 'hearts', 3)
 
@@ -141,6 +161,7 @@ describe('the other documents', () => {
   test('Denexa: a better top is named, and so are both suits, never the same one', () => {
     const setting = settingAt('denexa', 'hearts', 1)
     const equal = ['run of 3', 'how high', 'K high', 'also']
+    expect(after(setting, 'run of 3')).toEqual([1, 'good', 'how high', 'not good'])
     expect(after(setting, 'run of 3', 'how high', 'Q high')).toEqual([
       1,
       'good',

@@ -82,6 +82,88 @@ describe('what a side needs', () => {
   })
 })
 
+describe('where level points wait and are nobody’s yet', () => {
+  const waits = rules('bela-2', { tie: 'held-over-both' })
+  const declared = (taker: number, own: number) =>
+    [taker, own].flatMap((all, side) => (all === 0 ? [] : [{ kind: 'settled', side, points: all } as const]))
+
+  // Sixty are enough if the taker has fewer or more, and not if both are level: the taker cannot be where more than half of the
+  // 156 and what was declared is the other's.
+  it.each([
+    [0, 0, 79],
+    [20, 0, 89],
+    [0, 20, 69],
+    [50, 20, 94],
+  ])('the other side needs more than half: the taker declared %i, it itself %i, %i', (taker, own, sure) => {
+    for (const lastTrick of [null, 0, 1]) {
+      const hand = soFar({ melds: declared(taker, own), lastTrick })
+      expect(need({ ...waits, runsNeedTrick: 'no' }, hand, at([0, 441]), 1, 'game')).toEqual(points(sure))
+    }
+  })
+
+  it('also without trumps, where all is doubled', () => {
+    const doubled = rules('bela-2', {
+      tie: 'held-over-both',
+      auction: 'contracts',
+      noTrumpDoubled: 'yes',
+      noTrumpMelds: 'runs',
+      runsNeedTrick: 'no',
+    })
+    // Thirty would be sixty.
+    for (const [taker, own, sure] of [
+      [0, 0, 79],
+      [20, 0, 89],
+      [0, 20, 69],
+    ] as const) {
+      const hand = soFar({ trump: 'none', melds: declared(taker, own) })
+      expect(need(doubled, hand, at([0, 441]), 1, 'game')).toEqual(points(sure))
+    }
+  })
+})
+
+describe('with three players', () => {
+  const three = rules('bela-3', { runsNeedTrick: 'no' })
+  const declared = (...points: readonly number[]) =>
+    soFar({
+      melds: points.flatMap((all, side) => (all === 0 ? [] : [{ kind: 'settled', side, points: all } as const])),
+    })
+
+  // 162 at most: what the taker has not, one of the others can have alone, so that half of it and a point more is sure.
+  it.each([
+    [0, 0, 0, 82],
+    [50, 0, 0, 57],
+    [50, 20, 0, 67],
+    [20, 0, 100, 122],
+    [0, 50, 20, 107],
+    [0, 20, 50, 107],
+    [100, 20, 50, 57],
+  ])('the taker with %i needs, against %i and %i, %i', (own, second, third, sure) => {
+    expect(need(three, declared(own, second, third), at([0, 0, 0]), 0, 'hand')).toEqual(points(sure))
+  })
+
+  // To be level with the taker is enough, as a tie is bate; or the third is level with a run alone.
+  it.each([
+    [0, 0, 0, 81],
+    [20, 0, 0, 91],
+    [0, 20, 0, 71],
+    [50, 20, 0, 96],
+    [0, 0, 100, 62],
+    [0, 20, 100, 62],
+    [0, 50, 100, 56],
+  ])('another needs, the taker having %i, with %i and the third with %i, %i', (taker, own, third, sure) => {
+    expect(need(three, declared(taker, own, third), at([0, 0, 0]), 1, 'hand')).toEqual(points(sure))
+    expect(need(three, declared(taker, third, own), at([0, 0, 0]), 2, 'hand')).toEqual(points(sure))
+  })
+
+  it('a game is won by what lacks to the target, and the hand has to be made', () => {
+    expect(need(three, soFar(), at([400, 0, 0]), 0, 'game')).toEqual(points(101))
+    expect(need(three, soFar(), at([450, 0, 0]), 0, 'game')).toEqual(points(82))
+    expect(need(three, soFar(), at([0, 420, 0]), 1, 'game')).toEqual(points(81))
+    expect(need(three, soFar(), at([0, 0, 450]), 2, 'game')).toEqual(points(51))
+    expect(need(three, declared(0, 20, 0), at([0, 420, 0]), 1, 'game')).toEqual(points(61))
+  })
+})
+
 describe('where the last trick is known', () => {
   const belote = rules('bridge-belote')
 

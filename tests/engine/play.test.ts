@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { audit } from '@/lib/engine/play/audit'
 import { dealFaults, turnFaults } from '@/lib/engine/play/deal-faults'
-import { declarableBySeat } from '@/lib/engine/play/declarable'
+import { checkDeclarable, declarableBySeat } from '@/lib/engine/play/declarable'
 import { legalPlays, ruleBroken } from '@/lib/engine/play/legal'
 import type { PlayedDeal } from '@/lib/engine/play/played-deal'
 import { TRUMPS } from '@/lib/engine/table/card'
@@ -321,5 +321,101 @@ describe('the rule that a card breaks', () => {
     expect(broken('JH 7D', '7D', 'AS')).toBeNull()
     // Nobody has to beat a card of another suit, which cannot win.
     expect(broken('AS 7S', '7S', '10S JH')).toBe('must-beat-trump')
+  })
+})
+
+describe('the rule told beside the cards that may be played', () => {
+  test.each([
+    ['a trump where none lies', rulesAt('bela-2'), '9H 7D', 'AS', ['9H'], 'must-trump'],
+    ['a higher one where one lies', rulesAt('klabberjass-4'), 'JH 8H', 'AS 9H', ['JH'], 'must-overtrump'],
+    [
+      'none where every card may be led',
+      rulesAt('bela-2', { lowTrumpLead: 'barred' }),
+      '9H AS',
+      '',
+      ['9H', 'AS'],
+      null,
+    ],
+    [
+      'none where only low trumps are left',
+      rulesAt('bela-2', { lowTrumpLead: 'barred' }),
+      '8H 7H',
+      '',
+      ['8H', '7H'],
+      null,
+    ],
+  ] as const)('%s', (_, rules, hand, trick, legal, rule) => {
+    expect(legalPlays(rules, { trump: 'hearts', hand: cards(hand), trick: cards(trick) })).toEqual({ legal, rule })
+  })
+})
+
+describe('a bela', () => {
+  const held = (trump: Trump, bela: readonly number[], ...hands: readonly string[]) =>
+    checkDeclarable({ trump, melds: [], bela }, hands.map(cards))
+
+  test('is the king and queen of trumps in one hand', () => {
+    expect(held('hearts', [0], 'KH QH 7S', 'KS QS')).toBeNull()
+    for (const hand of ['KH 7S', 'QH 7S', 'KS QS', '']) {
+      expect(held('hearts', [0], hand, 'QH KH')).toMatchObject({ name: 'bela-not-held', figures: { seat: 0 } })
+    }
+  })
+
+  test('of each suit, at all trumps, is its holder’s', () => {
+    expect(held('all', [0, 1], 'KH QH', 'KS QS')).toBeNull()
+    expect(held('all', [0, 0], 'KH QH KS QS', '')).toBeNull()
+    expect(held('all', [0, 0], 'KH QH', 'KS QS')).toMatchObject({ name: 'bela-not-held', figures: { seat: 0 } })
+    expect(held('all', [0, 1], 'KH QH KS QS', '7S')).toMatchObject({ name: 'bela-not-held', figures: { seat: 1 } })
+  })
+
+  test('could have been announced in the tricks in which its cards fell', () => {
+    const deal = (trump: Trump, tricks: readonly string[]): PlayedDeal => ({
+      dealer: 3,
+      taker: 0,
+      trump,
+      hands: ['KH QH KS 7D', 'KD QD QS 7H', '', ''].map(cards),
+      tricks: tricks.map(cards),
+      melds: [],
+      bela: [],
+      multiplier: 1,
+      big: false,
+    })
+    const belas = (trump: Trump, ...tricks: readonly string[]) =>
+      declarableBySeat(rulesAt('bridge-belote'), deal(trump, tricks)).map((seat) => seat.belas)
+    const hearts = { suit: 'hearts', firstCard: null, secondCard: null }
+    const diamonds = { suit: 'diamonds', firstCard: null, secondCard: null }
+    expect(belas('hearts')).toEqual([[hearts], [], [], []])
+    expect(belas('all')).toEqual([[hearts], [diamonds], [], []])
+    expect(belas('none')).toEqual([[], [], [], []])
+    expect(belas('hearts', 'KH 7H 8H 9D')).toEqual([[{ ...hearts, firstCard: 1 }], [], [], []])
+  })
+})
+
+describe('a deal that cannot be', () => {
+  const short = rulesAt('bela-3', { pack: 28, exchangeSeven: 'no' })
+
+  test('has a card in hand or on the table that is not in the pack', () => {
+    const faults = (hand: string, trick: string) =>
+      turnFaults(short, { trump: 'hearts', hand: cards(hand), trick: cards(trick) }).map(({ figures }) => figures.card)
+    expect(faults('AS 7H', '')).toEqual(['7H'])
+    expect(faults('AS', '7D')).toEqual(['7D'])
+    expect(faults('AS', '8D')).toEqual([])
+  })
+
+  test('has a trick that is short before the last', () => {
+    const faults = (...tricks: readonly string[]) =>
+      dealFaults(rulesAt('bela-2'), {
+        dealer: 1,
+        taker: 0,
+        trump: 'hearts',
+        hands: null,
+        tricks: tricks.map(cards),
+        melds: [],
+        bela: [],
+        multiplier: 1,
+        big: false,
+      }).map(({ name, place }) => [name, place])
+    expect(faults('AS 9S', '10S')).toEqual([])
+    expect(faults('AS', '10S 9S')).toEqual([['trick-size', 'tricks.0']])
+    expect(faults('AS 9S 8S')).toEqual([['trick-size', 'tricks.0']])
   })
 })

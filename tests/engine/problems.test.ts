@@ -275,3 +275,33 @@ describe('every problem', () => {
     expect(new Set([...met, 'card-not-in-pack', 'after-the-end'])).toEqual(new Set(Object.keys(PROBLEMS)))
   })
 })
+
+describe('a run of which little was said', () => {
+  it('lies beside the others only in cards that the pack has', () => {
+    // Ace to ten of spades are shown: what is left of the suit are 9, 8 and 7, where there are sevens.
+    const melds = [run(1, 'AS KS QS JS 10S'), said(0, 3, null, 'spades')]
+    const hand = playedByThree({ cardPoints: [60, 40, 32], melds })
+    expect(problemOf(rules('bela-3', { exchangeSeven: 'no' }), hand)).toBeNull()
+    expect(problemOf(rules('bela-3', { pack: 28, exchangeSeven: 'no' }), hand)?.name).toBe('card-in-two-melds')
+  })
+})
+
+describe('nothing is wrong', () => {
+  it.each([
+    ['with points settled by word where nobody claims', rules('lehman'), agreed([5, 0])],
+    [
+      'with a run without a seven where there are none',
+      rules('bela-3', { pack: 28, exchangeSeven: 'no' }),
+      playedByThree({ cardPoints: [60, 40, 32], melds: [run(0, 'AS KS QS')] }),
+    ],
+  ] as const)('%s', (_, table, hand) => {
+    expect(problemOf(table, hand)).toBeNull()
+  })
+
+  it('but with more points in a claim than any suit holds where no other trumps are chosen', () => {
+    // 152 in a suit; 248 at all trumps.
+    const hand = claimed({ cardPoints: 153, trump: null })
+    expect(problemOf(rules('klabberjass-4', { claims: 'any-trick' }), hand)?.name).toBe('claim-over-pack')
+    expect(problemOf(rules('bridge-belote', { claims: 'any-trick' }), hand)).toBeNull()
+  })
+})

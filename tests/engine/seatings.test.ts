@@ -19,3 +19,14 @@ test('nobody has taken over a seat: the same sit there throughout', () => {
     ['Mike', 'Yetta'],
   ])
 })
+
+test('two who take over before the same hand both sit there for it', () => {
+  const seatings = [
+    { seat: 0, name: 'Rosa', fromRow: 1 },
+    { seat: 1, name: 'Sol', fromRow: 1 },
+  ]
+  expect(namesByHand(['Mike', 'Yetta'], seatings, 1)).toEqual([
+    ['Mike', 'Yetta'],
+    ['Rosa', 'Sol'],
+  ])
+})

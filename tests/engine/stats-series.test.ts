@@ -65,4 +65,23 @@ describe('a series', () => {
     expect(alignSides([['Mike'], ['Yetta']], [['Ned'], ['Yetta']])).toEqual([0, 1])
     expect(alignSides([['Ann'], ['Ben'], ['Cleo']], [['Cleo'], ['Eve'], ['Ann']])).toEqual([2, 1, 0])
   })
+  it('takes a side that shares as many players with the one in its own place for that one', () => {
+    const first = [
+      ['Ann', 'Cleo'],
+      ['Ben', 'Dan'],
+    ]
+    const parted = (one: string, other: string) =>
+      alignSides(first, [
+        [one, 'Eve'],
+        [other, 'Fay'],
+      ])
+    expect(parted('Ben', 'Dan')).toEqual([0, 1])
+    expect(parted('Ann', 'Cleo')).toEqual([0, 1])
+    expect(parted('Ben', 'Ann')).toEqual([1, 0])
+    expect(parted('Gus', 'Ann')).toEqual([1, 0])
+  })
+
+  it('is nobody’s as long as nobody has won a game', () => {
+    expect(seriesStanding(1, [two(null)])).toEqual({ won: [0, 0], needed: 1, winner: null, decidedBy: null })
+  })
 })

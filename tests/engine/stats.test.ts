@@ -1,6 +1,7 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
-import { averageDefending, averageTaking, bateRate, madeRate } from '@/lib/engine/stats/counts'
+import { describe, expect, it, test } from 'vitest'
+import { addCounts, averageDefending, averageTaking, bateRate, COUNTS, madeRate } from '@/lib/engine/stats/counts'
+import type { Counts } from '@/lib/engine/stats/counts'
 import { tallyGame } from '@/lib/engine/stats/game-stats'
 import type { SeatedGame } from '@/lib/engine/stats/game-stats'
 import {
@@ -13,6 +14,7 @@ import {
   sumTallies,
 } from '@/lib/engine/stats/party'
 import { headToHead, longestStreak, tallyEverybody, tallyParty } from '@/lib/engine/stats/record'
+import { NOBODY } from '@/lib/engine/table/seats'
 import { anyRules, documentRules } from '../support/any-rules'
 import { anyGame } from '../support/arbitraries'
 import { agreed, claimed, counted, from, game, played, playedByFour, rules, run, thrownIn } from '../support/builders'
@@ -128,6 +130,50 @@ describe('games won', () => {
     expect(order(['Ben', 'Cleo'])).toEqual([['Ben'], ['Cleo']])
   })
 
+  it('against those met most often come first, whether they were won, lost or neither', () => {
+    const alone = (id: string, winner: 0 | 1) =>
+      countedGame(
+        id,
+        game(bela, [counted({ taker: winner, totals: winner === 0 ? [90, 20] : [20, 90] })], from([450, 450])),
+        ['Ann', 'Ben'],
+      )
+    const cleo = countedGame('c', game(bela, [counted({ totals: [90, 20] })], from([450, 450])), ['Ann', 'Cleo'])
+    expect(headToHead([cleo, alone('a', 1), alone('b', 1)], ['Ann'])).toEqual([
+      { against: ['Ben'], won: 0, lost: 2, other: 0 },
+      { against: ['Cleo'], won: 1, lost: 0, other: 0 },
+    ])
+    expect(headToHead([alone('a', 0), alone('b', 1)], ['Cleo'])).toEqual([])
+  })
+
+  it('of partners are against pairs for a pair, and against persons for a person', () => {
+    const hand = playedByFour()
+    const won = countedGame('g', game(rules('klabberjass-4'), [hand], from([950, 300])), ['Ann', 'Ben', 'Cleo', 'Dan'])
+    expect(headToHead([won], ['Ann']).map(({ against }) => against)).toEqual([['Ben'], ['Dan']])
+    expect(headToHead([won], ['Ann', 'Cleo']).map(({ against }) => against)).toEqual([['Ben', 'Dan']])
+  })
+
+  it('are comebacks as far as the best of the others was ahead, and none where nobody was', () => {
+    const three = rules('bela-3')
+    const hand = counted({ taker: 0, totals: [90, 20, 30] })
+    const won = (totals: readonly number[]) =>
+      countedGame('g', game(three, [hand], from(totals)), ['Ann', 'Ben', 'Cleo'])
+    expect(tallyParty([won([450, 470, 380])], ['Ann']).comeback).toEqual({ game: 'g', behind: 20, target: 501 })
+    expect(tallyParty([won([450, 450, 380])], ['Ann']).comeback).toBeNull()
+  })
+
+  it('and hands that are equally good are told by the first of them', () => {
+    const hands = [counted({ totals: [80, 20] }), counted({ totals: [80, 30] })]
+    const [first, second] = ['a', 'b'].map((id) => countedGame(id, game(bela, hands), names))
+    if (first === undefined || second === undefined) throw new Error('two games')
+    expect(tallyParty([first, second], ['Mike']).best).toEqual({ points: 80, hand: 0, game: 'a' })
+  })
+
+  it('are nobody’s at a seat that nobody named', () => {
+    const won = countedGame('g', game(bela, [counted({ totals: [90, 20] })], from([450, 450])), ['Mike', NOBODY])
+    expect([...tallyEverybody([won]).keys()]).toEqual(['Mike'])
+    expect(headToHead([won], ['Mike'])).toEqual([])
+  })
+
   it('are nobody’s after a false claim that leaves the two others level', () => {
     const three = rules('bela-3')
     const end = game(three, [claimed({ cardPoints: 10 })], from([300, 200, 200]))
@@ -145,6 +191,14 @@ describe('games won', () => {
       { against: ['Cleo'], won: 0, lost: 1, other: 0 },
     ])
   })
+})
+
+test('two counts together are the sum of each', () => {
+  const counts = (first: number) =>
+    Object.fromEntries(COUNTS.map((count, index) => [count, first + index])) as unknown as Counts
+  // One to thirteen and a hundred to 112: 101, 103 and so on.
+  const sums = Object.fromEntries(COUNTS.map((count, index) => [count, 101 + 2 * index]))
+  expect(addCounts(counts(1), counts(100))).toEqual(sums)
 })
 
 describe('a party', () => {

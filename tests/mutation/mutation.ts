@@ -1,8 +1,8 @@
 // npm run mutation -- PART…: changes the code, one small thing at a time, and runs the tests each time: they have to notice.
 // What they do not notice has to stand in survivors.ts, with the reason. A second run tries only what has changed since;
 // --afresh forgets the last one, --quick leaves out the second try of what survived, --again=40 has each property draw so
-// many examples in it and not as many as ever.
-import { readFileSync, rmSync } from 'node:fs'
+// many examples in it and not as many as ever. --left makes that second try alone, of what survived the last run.
+import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { Stryker } from '@stryker-mutator/core'
@@ -26,13 +26,14 @@ const { positionals, values } = parseArgs({
     only: { type: 'string' },
     quick: { type: 'boolean', default: false },
     again: { type: 'string' },
+    left: { type: 'boolean', default: false },
   },
 })
 const isPart = (word: string): word is PartName => Object.hasOwn(PARTS, word)
 const names = positionals.filter(isPart)
 if (names.length < Math.max(positionals.length, 1)) {
   console.error(
-    `usage: npm run mutation -- ${Object.keys(PARTS).join('|')} [--afresh] [--quick] [--again=NUMBER] [--only=GLOB]`,
+    `usage: npm run mutation -- ${Object.keys(PARTS).join('|')} [--afresh] [--quick] [--again=NUMBER] [--left] [--only=GLOB]`,
   )
   process.exit(2)
 }
@@ -70,7 +71,8 @@ async function onceMore(tried: readonly Tried[], unnamed: readonly Change[]): Pr
   if (unnamed.length === 0) return tried
   const keys = new Set(unnamed.map((change) => JSON.stringify(change)))
   const left = tried.filter(
-    (one) => one.status === 'Survived' && keys.has(JSON.stringify(changeOf(one, textOf(one.fileName)))),
+    (one) =>
+      ['Survived', 'NoCoverage'].includes(one.status) && keys.has(JSON.stringify(changeOf(one, textOf(one.fileName)))),
   )
   if (left.length === 0) return tried
   if (values.again === undefined) delete process.env['YUSS_RUNS']
@@ -79,6 +81,20 @@ async function onceMore(tried: readonly Tried[], unnamed: readonly Change[]): Pr
   const statusOf = new Map(again.map((one) => [idOf(one), one.status]))
   const isLeft = new Set(left.map(idOf))
   return tried.map((one) => (isLeft.has(idOf(one)) ? { ...one, status: statusOf.get(idOf(one)) ?? one.status } : one))
+}
+
+/** What came of the last run, for the files that have not changed since. */
+function lastRun(report: string): readonly Tried[] {
+  const { files } = JSON.parse(textOf(report)) as Report
+  return Object.entries(files).flatMap(([fileName, { source, mutants }]) =>
+    existsSync(fileName) && textOf(fileName) === source ? mutants.map((tried) => ({ ...tried, fileName })) : [],
+  )
+}
+
+interface Report {
+  readonly files: Readonly<
+    Record<string, { readonly source: string; readonly mutants: readonly Omit<Tried, 'fileName'>[] }>
+  >
 }
 
 /** The folders of a part, each with its figures. */
@@ -118,7 +134,9 @@ for (const name of names) {
   if (values.afresh) rmSync(incrementalFile, { force: true })
   process.env['YUSS_MUTATION'] = name
   process.env['YUSS_RUNS'] = FEW
-  const few = await run(values.only === undefined ? part.mutate : [values.only], { incremental: true, incrementalFile })
+  const few = values.left
+    ? lastRun(incrementalFile)
+    : await run(values.only === undefined ? part.mutate : [values.only], { incremental: true, incrementalFile })
   const ours = new Set(few.map(({ fileName }) => fileName))
   const survivors = SURVIVORS.filter(({ file }) => ours.has(file))
   const tried = values.quick ? few : await onceMore(few, judge(few, survivors, textOf).unnamed)

@@ -32,7 +32,7 @@ function choices(ranks: readonly Rank[]): readonly (readonly Rank[])[] {
 
 /** What the hands with these fours can come to together, with runs in the cards that are left. */
 function sumsBeside(rules: Rules, fours: readonly (readonly Rank[])[]): readonly number[] {
-  const longest = longestWithout(rules, fours.flat())
+  const longest = longestWithout(fours.flat())
   return fours.reduce<readonly number[]>(
     (sums, own) => {
       const runs = sumsOfRuns(rules, handSize(rules) - 4 * own.length, longest)
@@ -43,11 +43,9 @@ function sumsBeside(rules: Rules, fours: readonly (readonly Rank[])[]): readonly
   )
 }
 
-/** The longest run of a suit that lacks these ranks. */
-function longestWithout(rules: Rules, gone: readonly Rank[]): number {
-  const left = rules.pack === 28 ? RANKS.filter((rank) => rank !== '7') : RANKS
-  const blocks = left
-    .map((rank) => (gone.includes(rank) ? ' ' : 'x'))
+/** The longest run of a suit that lacks these ranks. Eight cards, which a pack without sevens has not, come to no more than two runs of four. */
+function longestWithout(gone: readonly Rank[]): number {
+  const blocks = RANKS.map((rank) => (gone.includes(rank) ? ' ' : 'x'))
     .join('')
     .split(' ')
   return Math.max(...blocks.map((block) => block.length))
