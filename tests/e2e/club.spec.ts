@@ -136,8 +136,8 @@ test('an evening: a round is played, accepted and read out, corrected and announ
   // Underground, a hand is put right; above ground, everybody is told.
   await openSheet(one.page)
   await expect(button(one.page, 'Hand 1: explain or correct')).toBeVisible()
-  await one.page.context().setOffline(true)
   await (await openHand(one.page, 1)).getByRole('button', { name: 'Correct' }).click()
+  await one.page.context().setOffline(true)
   await fillHand(one.page, { chips: [], figures: [71, 44] })
   await saveHand(one.page)
   await one.page.context().setOffline(false)
@@ -163,7 +163,7 @@ test('an evening: a round is played, accepted and read out, corrected and announ
   await second.page.getByRole('link', { name: 'Tuesday' }).click()
   await expectStanding(second.page, 'Ann', ['1', '1', '561', '122'])
   await other.page.goto('./history/')
-  await expect(other.page.getByText('Ann').first()).toBeVisible()
+  await expect(other.page.getByRole('link', { name: /Ann/ }).first()).toBeVisible()
 })
 
 test('who came late plays in the round that is on, and then against the others', async ({ phone }) => {
