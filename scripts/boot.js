@@ -9,13 +9,15 @@ try {
   // The language chosen, or the first of the browser's that there is. Until its words have come, nothing is shown.
   const languages = LANGUAGES
   const chosen = localStorage.getItem('yuss-language')
-  const wanted = [chosen, ...navigator.languages]
+  // A page of a language leads to the start with its name behind the address (scripts/landing.mjs); it speaks its own itself.
+  const asked = location.hash.startsWith('#in=') ? location.hash.slice(4) : null
+  const wanted = [asked, chosen, ...navigator.languages]
   const tag = wanted.flatMap((one) => (one ? [one, one.split('-')[0]] : [])).find((one) => one in languages)
-  if (tag && tag !== 'en') {
+  if (tag && tag !== 'en' && document.documentElement.lang === 'en') {
     const { dataset } = Object.assign(document.documentElement, { lang: tag, dir: languages[tag] })
     dataset.unsaid = ''
     // What the browser alone has chosen is told once.
-    if (tag !== chosen) dataset.found = ''
+    if (tag !== chosen && tag !== asked) dataset.found = ''
   }
 } catch {
   // Storage may be barred altogether; then the defaults hold.

@@ -30,8 +30,8 @@ const LOOKS: Components = {
   ),
   // Where a picture was left out, nothing is left of its paragraph.
   p: ({ children }) => (children === undefined ? null : <p className="py-1.5 text-lg">{children}</p>),
-  ul: ({ children }) => <ul className="list-disc py-1.5 pl-6 text-lg">{children}</ul>,
-  ol: ({ children }) => <ol className="list-decimal py-1.5 pl-6 text-lg">{children}</ol>,
+  ul: ({ children }) => <ul className="list-disc py-1.5 ps-6 text-lg">{children}</ul>,
+  ol: ({ children }) => <ol className="list-decimal py-1.5 ps-6 text-lg">{children}</ol>,
   li: ({ children }) => <li className="py-1">{children}</li>,
 }
 

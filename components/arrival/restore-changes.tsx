@@ -51,7 +51,7 @@ export function RestoreChanges({ preview, isDone = false }: RestoreChangesProps)
       <Games title={gamesLost({ count: lost.length, when })} games={lost} isGrave />
       <Games title={gamesShrunk({ count: shrunk.length, when })} games={shrunk} isGrave />
       {houses.lost.length === 0 ? null : (
-        <p className="border-l-4 border-red pl-3">{housesLost({ names: quotedNames(houses.lost), when })}</p>
+        <p className="border-s-4 border-red ps-3">{housesLost({ names: quotedNames(houses.lost), when })}</p>
       )}
       <Games title={gamesAdded({ count: added.length, when })} games={added} />
       <Games title={gamesGrown({ count: grown.length, when })} games={grown} />
@@ -72,7 +72,7 @@ interface GamesProps {
 function Games({ title, games: lines, isGrave = false }: GamesProps) {
   if (lines.length === 0) return null
   return (
-    <section className={isGrave ? 'border-l-4 border-red pl-3' : ''}>
+    <section className={isGrave ? 'border-s-4 border-red ps-3' : ''}>
       <h3 className={`font-semibold ${isGrave ? 'text-red' : ''}`}>{title}</h3>
       <ul>
         {lines.slice(0, SHOWN).map((line, index) => (

@@ -5,6 +5,7 @@ import { Icon } from '@/components/ui/icon'
 import { rankOf, suitOf, SUITS } from '@/lib/engine/table/card'
 import type { Card } from '@/lib/engine/table/card'
 import { cardName } from '@/lib/text/terms/cards'
+import { arrowStep } from '../ui/arrow-keys'
 import { KEY_LOOK, KEY_ON } from '../ui/chip'
 import { classNames } from '../ui/class-names'
 import { Suit } from './suit'
@@ -32,14 +33,6 @@ const VERDICT_LOOKS: Readonly<Record<Verdict, string>> = {
 
 const VERDICT_SIGNS = { may: Check, 'may-not': X } as const
 
-/** Where an arrow key leads among cards laid out by rank, four suits to a row. */
-const STEPS: Readonly<Record<string, number>> = {
-  ArrowRight: 1,
-  ArrowLeft: -1,
-  ArrowDown: SUITS.length,
-  ArrowUp: -SUITS.length,
-}
-
 /** The pack laid out with a column for each suit, ace at the top. A tap puts a card in or takes it out. */
 export function CardGrid({ label, pack, isOn, note, verdict, disabled, onTap }: CardGridProps) {
   const grid = useRef<HTMLDivElement>(null)
@@ -47,7 +40,7 @@ export function CardGrid({ label, pack, isOn, note, verdict, disabled, onTap }: 
   const cards = byRank(pack)
 
   function move(event: KeyboardEvent, from: number) {
-    const step = STEPS[event.key]
+    const step = arrowStep(event.key, SUITS.length)
     if (step === undefined) return
     event.preventDefault()
     const to = from + step
@@ -99,11 +92,11 @@ function CardFace({ card, word, ruled }: CardFaceProps) {
     <>
       <span className="num text-xl leading-none whitespace-nowrap">
         {rankOf(card)}
-        <Suit trump={suitOf(card)} className="suit pl-0.5 font-sans" />
+        <Suit trump={suitOf(card)} className="suit ps-0.5 font-sans" />
       </span>
       {word === null ? null : (
         <span className="max-w-full truncate text-sm leading-tight">
-          {ruled === null ? null : <Icon of={VERDICT_SIGNS[ruled]} className="mr-0.5" />}
+          {ruled === null ? null : <Icon of={VERDICT_SIGNS[ruled]} className="me-0.5" />}
           {word}
         </span>
       )}

@@ -30,7 +30,7 @@ export function PersonMarks({ looks, size }: { readonly looks: readonly Look[]; 
           key={`${place} ${look.initials}`}
           look={look}
           {...(size === undefined ? {} : { size })}
-          {...(place === 0 ? {} : { className: '-ml-0.5' })}
+          {...(place === 0 ? {} : { className: '-ms-0.5' })}
         />
       ))}
     </span>

@@ -42,7 +42,7 @@ function Wrong({ text }: { readonly text: string }) {
     <p
       ref={place}
       aria-hidden="true"
-      className="border-l-4 border-red pl-2 text-base leading-tight font-semibold text-red"
+      className="border-s-4 border-red ps-2 text-base leading-tight font-semibold text-red"
     >
       {text}
     </p>

@@ -27,7 +27,7 @@ export function Needs({ table, standing, hand }: NeedsProps) {
           {GOALS.map((goal) => (
             <dd key={goal} className="flex items-baseline justify-between gap-3 border-b border-rule py-1 text-base">
               <span>{goalLabel(table, hand.taker, side, goal)}</span>{' '}
-              <span className="num text-right text-xl">{needText(need(table.rules, hand, standing, side, goal))}</span>
+              <span className="num text-end text-xl">{needText(need(table.rules, hand, standing, side, goal))}</span>
             </dd>
           ))}
         </dl>

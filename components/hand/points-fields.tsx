@@ -68,13 +68,13 @@ function PointsField({ table, draft, side, isWrong, onDraft }: PointsFieldProps)
         isWrong && 'border-2 border-red',
       )}
     >
-      <span className="min-w-min flex-1 text-left text-sm leading-tight text-soft">{sideHeading(table, side)}</span>
+      <span className="min-w-min flex-1 text-start text-sm leading-tight text-soft">{sideHeading(table, side)}</span>
       {waiting > 0 ? (
         <span className="text-base leading-tight text-soft">{cardsCounted({ count: waiting })}</span>
       ) : (
         <span
           className={classNames(
-            'num ml-auto min-h-[1em] min-w-[3ch] text-right text-4xl leading-none',
+            'num ms-auto min-h-[1em] min-w-[3ch] text-end text-4xl leading-none',
             shown.isFilledIn && 'text-soft',
           )}
         >

@@ -112,7 +112,7 @@ function Found({ game, table, back }: FoundProps) {
       <p className="text-base text-soft">{record.example ? exampleDay({ day }) : day}</p>
       <Result table={table} game={game} />
       {game.note === '' ? null : (
-        <p className="mt-3 border-l-4 border-margin pl-3 text-base whitespace-pre-line">{game.note}</p>
+        <p className="mt-3 border-s-4 border-margin ps-3 text-base whitespace-pre-line">{game.note}</p>
       )}
       <ActionLink href={`/game/?id=${record.id}`} className="mt-4 min-h-main! w-full text-xl! font-semibold">
         {game.ledger.over ? openTheSheet : continueGame}

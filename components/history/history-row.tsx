@@ -36,7 +36,7 @@ export function HistoryRow({ line, directory, href, isCurrent }: HistoryRowProps
     <Link
       href={href ?? (isRunning ? `/game/?id=${line.gameId}` : `/history/game/?id=${line.gameId}`)}
       aria-current={isCurrent ? 'true' : undefined}
-      className="flex min-h-16 items-center gap-3 border-b border-rule py-2 cramped:gap-1 aria-[current]:border-l-4 aria-[current]:border-l-felt aria-[current]:bg-card aria-[current]:pl-2"
+      className="flex min-h-16 items-center gap-3 border-b border-rule py-2 cramped:gap-1 aria-[current]:border-s-4 aria-[current]:border-s-felt aria-[current]:bg-card aria-[current]:ps-2"
     >
       <span className="min-w-0 flex-1">
         <span className="flex flex-wrap gap-x-4 gap-y-1 text-lg leading-snug cramped:text-base">
@@ -46,7 +46,7 @@ export function HistoryRow({ line, directory, href, isCurrent }: HistoryRowProps
               className={classNames('flex min-w-0 items-center gap-1.5', line.winner === side && 'font-semibold')}
             >
               <PersonMarks looks={looks[side] ?? []} size="line" />
-              <span className="min-w-0 pr-1">
+              <span className="min-w-0 pe-1">
                 <span className={line.winner === side ? 'underline decoration-2 underline-offset-4' : undefined}>
                   {allOf(names)}
                 </span>{' '}
@@ -58,7 +58,7 @@ export function HistoryRow({ line, directory, href, isCurrent }: HistoryRowProps
         </span>
         <span className="line-clamp-3 text-base text-soft">{detailsOf(line).join(' · ')}</span>
       </span>
-      <Icon of={ChevronRight} className="-ml-2 text-xl text-soft cramped:hidden" />
+      <Icon of={ChevronRight} alongText className="-ms-2 text-xl text-soft cramped:hidden" />
     </Link>
   )
 }

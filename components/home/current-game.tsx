@@ -39,7 +39,7 @@ export function CurrentGame({ line }: { readonly line: GameLine }) {
         </span>
       )}
       <span className="flex min-h-12 items-center justify-center border-t border-rule text-lg font-semibold text-felt">
-        {line.isExample ? viewExample : goOn} <Icon of={ChevronRight} />
+        {line.isExample ? viewExample : goOn} <Icon of={ChevronRight} alongText />
       </span>
     </Link>
   )
@@ -63,7 +63,7 @@ export function SideFigures({ line: { table, rules, totals }, below }: SideFigur
         {sidesOf(rules).map((side) => (
           <span
             key={side}
-            className="figure-place min-w-0 flex-1 border-margin px-2 text-center cramped:px-0 spread:px-6 not-first:border-l-2"
+            className="figure-place min-w-0 flex-1 border-margin px-2 text-center cramped:px-0 spread:px-6 not-first:border-s-2"
           >
             <span className="side-name block leading-tight font-semibold">{sideHeading(table, side)}</span>
             <BigFigure className="[--figure-most:4.5rem] spread:[--figure-most:9rem]">

@@ -130,8 +130,8 @@ function NoGame({ hasPlayed }: { readonly hasPlayed: boolean }) {
 
 function RemoveExample({ isAlone }: { readonly isAlone: boolean }) {
   return (
-    <p className="flex items-center justify-between gap-3 pt-2 text-base text-soft cramped:flex-wrap">
-      <span>{isAlone ? staysHere : exampleNotCounted}</span>
+    <p className="flex flex-wrap items-center justify-between gap-3 pt-2 text-base text-soft">
+      <span className="min-w-40 flex-1">{isAlone ? staysHere : exampleNotCounted}</span>
       <Button onClick={() => void removeExample()} className="shrink-0">
         {removeTheExample}
       </Button>

@@ -32,7 +32,7 @@ export function OtherGames({ lines }: { readonly lines: readonly GameLine[] }) {
                 </span>
                 <span className="block text-base text-soft">{otherTitle(line.title, line.isExample)}</span>
               </span>
-              <Icon of={ChevronRight} className="-ml-2 text-xl text-soft" />
+              <Icon of={ChevronRight} alongText className="-ms-2 text-xl text-soft" />
             </Link>
           </li>
         ))}

@@ -10,18 +10,18 @@ const PLACES = ['rules', 'referee', 'history', 'settings', 'sources'] as const
 export function Places() {
   return (
     <nav aria-label={appName}>
-      <ul className="border-t border-rule">
+      <ul className="grid grid-cols-[minmax(5.5rem,max-content)_minmax(0,1fr)_auto] gap-x-4 border-t border-rule">
         {PLACES.map((place) => (
-          <li key={place}>
+          <li key={place} className="col-span-full grid grid-cols-subgrid">
             <Link
               href={`/${place}`}
-              className="flex min-h-13 items-center gap-4 border-b border-rule cramped:flex-wrap cramped:gap-y-0 cramped:py-2"
+              className="col-span-full grid min-h-13 grid-cols-subgrid items-center border-b border-rule cramped:flex cramped:flex-wrap cramped:gap-x-4 cramped:py-2"
             >
-              <span className="w-22 shrink-0 text-lg font-semibold cramped:flex-1">{placeText(place).name}</span>
-              <span className="min-w-0 flex-1 text-base text-soft cramped:order-last cramped:basis-full">
+              <span className="text-lg font-semibold cramped:flex-1">{placeText(place).name}</span>
+              <span className="text-base text-soft cramped:order-last cramped:basis-full">
                 {placeText(place).about}
               </span>
-              <Icon of={ChevronRight} className="-ml-2 text-xl text-soft" />
+              <Icon of={ChevronRight} alongText className="-ms-2 text-xl text-soft" />
             </Link>
           </li>
         ))}

@@ -28,14 +28,14 @@ export function AcceptDialog({ table, row, number, onAccept, onClose }: AcceptDi
         <p className="text-lg text-soft">{earnedSummary(table, row)}</p>
         <table className="w-full">
           <thead>
-            <tr className="text-left text-base text-soft">
+            <tr className="text-start text-base text-soft">
               <th scope="col" className="font-normal">
                 {acceptSide}
               </th>
-              <th scope="col" className="text-right font-normal">
+              <th scope="col" className="text-end font-normal">
                 {acceptHand}
               </th>
-              <th scope="col" className="text-right font-normal">
+              <th scope="col" className="text-end font-normal">
                 {acceptTotal}
               </th>
             </tr>
@@ -43,11 +43,11 @@ export function AcceptDialog({ table, row, number, onAccept, onClose }: AcceptDi
           <tbody>
             {sidesOf(table.rules).map((side) => (
               <tr key={side} className="border-t border-rule">
-                <th scope="row" className="text-left text-lg">
+                <th scope="row" className="text-start text-lg">
                   {sideHeading(table, side)}
                 </th>
-                <td className="num text-right text-2xl">{figure(row.score.points[side] ?? 0)}</td>
-                <td className="num text-right text-4xl">{figure(row.totals[side] ?? 0)}</td>
+                <td className="num text-end text-2xl">{figure(row.score.points[side] ?? 0)}</td>
+                <td className="num text-end text-4xl">{figure(row.totals[side] ?? 0)}</td>
               </tr>
             ))}
           </tbody>

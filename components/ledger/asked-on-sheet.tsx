@@ -40,7 +40,7 @@ export function QuestionLine({ row, number, columns, onOpen }: QuestionLineProps
   if (question === null) return null
   return (
     <tr className="border-b border-rule">
-      <td className="border-r border-margin p-0 text-center">
+      <td className="border-e border-margin p-0 text-center">
         <span
           aria-hidden="true"
           className="inline-grid size-6 place-items-center rounded-full border-2 border-ink text-sm"
@@ -52,7 +52,7 @@ export function QuestionLine({ row, number, columns, onOpen }: QuestionLineProps
         <button
           type="button"
           onClick={onOpen}
-          className="min-h-12 w-full px-3 text-left text-base font-semibold underline decoration-rule underline-offset-4"
+          className="min-h-12 w-full px-3 text-start text-base font-semibold underline decoration-rule underline-offset-4"
         >
           <span className="sr-only">{handTitle({ number })}: </span>
           {askedLabel(question)}

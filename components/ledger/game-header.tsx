@@ -36,7 +36,7 @@ export function GameHeader({ table, game, mark }: GameHeaderProps) {
         ) : null
       }
       actions={
-        <span className="ml-auto flex items-center">
+        <span className="ms-auto flex items-center">
           {mark}
           <Link href={`/referee/?game=${record.id}`} prefetch={false} className={buttonLook('plain')}>
             {toReferee}

@@ -105,7 +105,7 @@ function Columns({ table }: Pick<SheetTableProps, 'table'>) {
 
 function EmptySheet({ note }: Pick<SheetTableProps, 'note'>) {
   return (
-    <div className="py-6 pr-4 pl-16 text-center text-base text-soft">
+    <div className="py-6 pe-4 ps-16 text-center text-base text-soft">
       <p>{noHandYet}</p>
       {note === null ? null : <p className="pt-3">{note}</p>}
     </div>
@@ -115,7 +115,7 @@ function EmptySheet({ note }: Pick<SheetTableProps, 'note'>) {
 function StartRow({ table, start }: Pick<SheetTableProps, 'table' | 'start'>) {
   return (
     <tr className="h-12 border-b border-rule text-soft">
-      <th scope="row" className="border-r border-margin text-sm font-normal">
+      <th scope="row" className="border-e border-margin text-sm font-normal">
         {startRow}
       </th>
       {sidesOf(table.rules).map((side) => (
@@ -158,7 +158,7 @@ function HandRow({ table, row, number, before, isNew, onOpen }: HandRowProps) {
           isNew && 'arrives',
         )}
       >
-        <th scope="row" className="border-r border-margin p-0 font-normal">
+        <th scope="row" className="border-e border-margin p-0 font-normal">
           <button
             type="button"
             onClick={() => onOpen(null)}
@@ -197,7 +197,7 @@ function Cells({ table, row, onOpen }: Pick<HandRowProps, 'table' | 'row' | 'onO
       <button
         type="button"
         onClick={() => onOpen(null)}
-        className="min-h-14 w-full px-3 py-1 text-left text-base leading-tight"
+        className="min-h-14 w-full px-3 py-1 text-start text-base leading-tight"
       >
         {row.row.state === 'open' ? (
           <ProblemWords table={table} problem={row.row.problem} hand={row.row.hand}>

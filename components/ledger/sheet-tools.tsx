@@ -48,7 +48,7 @@ export function SheetTools(props: SheetToolsProps) {
           {moreLabel}
         </Button>
         {canClaim ? (
-          <Button look="grave" className="ml-2.5 min-w-min flex-auto px-0.5!" disabled={isBusy} onClick={props.onClaim}>
+          <Button look="grave" className="ms-2.5 min-w-min flex-auto px-0.5!" disabled={isBusy} onClick={props.onClaim}>
             {claimTool}
           </Button>
         ) : null}

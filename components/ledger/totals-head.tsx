@@ -79,7 +79,7 @@ export function TotalsHead(props: TotalsHeadProps) {
       className={classNames(
         'totals-head grid',
         // Two sides stand over their columns of the sheet, past the numbers of the hands.
-        sides.length === 3 ? 'totals-of-three grid-cols-3' : 'grid-cols-2 pl-12 wide:pl-0 cramped:pl-0',
+        sides.length === 3 ? 'totals-of-three grid-cols-3' : 'grid-cols-2 ps-12 wide:ps-0 cramped:ps-0',
       )}
     >
       {sides.map((side) => (

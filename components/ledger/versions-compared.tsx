@@ -45,7 +45,7 @@ function SideBySide({ heads, facts }: VersionsComparedProps) {
         <tr className="border-b-2 border-ink align-top">
           <td className="w-[29%]" />
           {heads.map((head) => (
-            <th key={head.name} scope="col" className="py-1 pl-2 text-left leading-tight font-semibold">
+            <th key={head.name} scope="col" className="py-1 ps-2 text-start leading-tight font-semibold">
               <HeadText head={head} />
             </th>
           ))}
@@ -56,12 +56,12 @@ function SideBySide({ heads, facts }: VersionsComparedProps) {
           <tr key={label} className="border-b border-rule align-top">
             <th
               scope="row"
-              className="py-1.5 text-left text-sm leading-snug font-normal text-soft [overflow-wrap:anywhere]"
+              className="py-1.5 text-start text-sm leading-snug font-normal text-soft [overflow-wrap:anywhere]"
             >
               {label}
             </th>
             {said.map((words, index) => (
-              <td key={index} className="py-1.5 pl-2 leading-snug font-semibold [overflow-wrap:anywhere]">
+              <td key={index} className="py-1.5 ps-2 leading-snug font-semibold [overflow-wrap:anywhere]">
                 {words}
               </td>
             ))}
@@ -112,7 +112,7 @@ function FactList({ facts, index, isSoft }: FactListProps) {
       {facts.map(({ label, said }) => (
         <div key={label} className="flex items-baseline gap-2 border-b border-rule py-1">
           <dt className="w-[29%] shrink-0 text-sm text-soft [overflow-wrap:anywhere]">{label}</dt>
-          <dd className={classNames('min-w-0 pl-2', !isSoft && 'font-semibold')}>{said[index]}</dd>
+          <dd className={classNames('min-w-0 ps-2', !isSoft && 'font-semibold')}>{said[index]}</dd>
         </div>
       ))}
     </dl>

@@ -86,7 +86,7 @@ export function VersionsDialog(props: VersionsDialogProps) {
           versions.map(({ facts }) => facts),
         )}
       />
-      <Button look="plain" className="link mt-2 -ml-2" onClick={onExplain}>
+      <Button look="plain" className="link mt-2 -ms-2" onClick={onExplain}>
         {explainOrCorrect}
       </Button>
     </Dialog>

@@ -12,14 +12,14 @@ interface CardFaceProps {
 /** A game as it stands in a list: its target as it would be written on the sheet, its name, what sets it apart. */
 export function CardFace({ target, name, about }: CardFaceProps) {
   return (
-    <span className="flex min-w-0 flex-1 items-center gap-4 text-left cramped:flex-col cramped:items-start cramped:gap-1">
+    <span className="flex min-w-0 flex-1 items-center gap-4 text-start cramped:flex-col cramped:items-start cramped:gap-1">
       <span
         aria-hidden="true"
-        className="num w-16 shrink-0 text-right text-3xl cramped:w-auto leading-none whitespace-nowrap"
+        className="num w-16 shrink-0 text-end text-3xl cramped:w-auto leading-none whitespace-nowrap"
       >
         {target}
       </span>
-      <span className="min-w-0 border-l-2 border-margin pl-4 cramped:border-l-0 cramped:pl-0">
+      <span className="min-w-0 border-s-2 border-margin ps-4 cramped:border-s-0 cramped:ps-0">
         <span className="block text-lg leading-snug font-semibold">{name}</span>
         <span className="block text-base leading-snug text-soft">{about}</span>
       </span>

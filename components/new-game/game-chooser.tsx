@@ -34,7 +34,7 @@ export function GameChooser({ houses, hrefOf, opens = 'page', current = null }: 
     href: hrefOf(id),
     'aria-current': id === current ? ('true' as const) : undefined,
     className:
-      'flex min-h-20 items-center border-b border-rule py-3 aria-[current]:border-l-4 aria-[current]:border-l-felt aria-[current]:bg-card',
+      'flex min-h-20 items-center border-b border-rule py-3 aria-[current]:border-s-4 aria-[current]:border-s-felt aria-[current]:bg-card',
   })
   return (
     <>

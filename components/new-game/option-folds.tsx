@@ -18,7 +18,7 @@ export function OptionFolds({ except = [], ...form }: OptionFoldsProps) {
   const { agreement } = form
   const agreed = agree(agreement)
   return (
-    <div className="pl-3">
+    <div className="ps-3">
       {OPTION_GROUPS.map((group) => {
         const options = optionsIn(group, agreed).filter((option) => !except.includes(option))
         return options.length === 0 ? null : (

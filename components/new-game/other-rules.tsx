@@ -14,7 +14,7 @@ export function OtherRules({ agreement, onAgreement }: OtherRulesProps) {
   return (
     <>
       <OptionFolds agreement={agreement} onAgreement={onAgreement} />
-      <div className="pl-3">{clashes.length === 0 ? <KeepRules base={agreement.base} rules={rules} /> : null}</div>
+      <div className="ps-3">{clashes.length === 0 ? <KeepRules base={agreement.base} rules={rules} /> : null}</div>
     </>
   )
 }

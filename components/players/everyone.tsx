@@ -116,7 +116,7 @@ function Party({ line, base, isCurrent }: PartyProps) {
           base,
         )}
         aria-current={isCurrent ? 'true' : undefined}
-        className="flex min-h-16 items-center gap-3 border-b border-rule py-2 aria-[current]:border-l-4 aria-[current]:border-l-felt aria-[current]:bg-card aria-[current]:pl-2"
+        className="flex min-h-16 items-center gap-3 border-b border-rule py-2 aria-[current]:border-s-4 aria-[current]:border-s-felt aria-[current]:bg-card aria-[current]:ps-2"
       >
         <PersonMarks looks={toldApart(people)} />
         <span className="min-w-0 flex-1 @xl/page:flex @xl/page:items-center @xl/page:gap-3">
@@ -126,7 +126,7 @@ function Party({ line, base, isCurrent }: PartyProps) {
             <Small name={shortMade} value={percent(madeRate(tally.counts))} />
           </span>
         </span>
-        <Icon of={ChevronRight} className="-ml-2 text-xl text-soft" />
+        <Icon of={ChevronRight} alongText className="-ms-2 text-xl text-soft" />
       </Link>
     </li>
   )
@@ -135,7 +135,7 @@ function Party({ line, base, isCurrent }: PartyProps) {
 /** A figure with its name: behind it on a phone, under it where there is room for columns. */
 function Small({ name, value }: { readonly name: string; readonly value: string }) {
   return (
-    <span className="shrink-0 whitespace-nowrap @xl/page:w-22 @xl/page:text-right">
+    <span className="shrink-0 whitespace-nowrap @xl/page:w-22 @xl/page:text-end">
       <span className="num text-lg leading-tight @xl/page:block">{value}</span>{' '}
       <span className="text-base text-soft @xl/page:block @xl/page:text-sm">{name}</span>
     </span>

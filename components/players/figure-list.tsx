@@ -20,8 +20,8 @@ export function FigureList({ title, rows }: FigureListProps) {
             className="grid grid-cols-[1fr_auto_auto] items-baseline gap-x-3 border-b border-rule pt-2.5 pb-2"
           >
             <dt className="text-lg leading-snug font-semibold">{figureText(id).name}</dt>
-            <dd className="text-right text-sm text-soft">{detail}</dd>
-            <dd className="num text-right text-2xl leading-7 whitespace-nowrap">{value}</dd>
+            <dd className="text-end text-sm text-soft">{detail}</dd>
+            <dd className="num text-end text-2xl leading-7 whitespace-nowrap">{value}</dd>
             <dd className="col-span-full flex items-start gap-x-4 text-sm text-soft">
               <span className="min-w-0 flex-1 pt-0.5">{figureText(id).means}</span>
               {game === null ? null : (

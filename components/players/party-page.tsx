@@ -82,7 +82,7 @@ function Party({ name, people, base, figures }: PartyProps) {
     <>
       <div className="flex items-center gap-2">
         <PersonMarks looks={toldApart(figures.people)} />
-        <ActionLink href={gamesAddress(people, base)} className="ml-auto">
+        <ActionLink href={gamesAddress(people, base)} className="ms-auto">
           {theGames}
         </ActionLink>
         {person === undefined || partner !== undefined ? null : (

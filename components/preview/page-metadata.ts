@@ -2,10 +2,12 @@ import type { Metadata } from 'next'
 import { pictureAlt, rulingAbout } from '@/lib/messages/compiled/app/pages'
 import { appName } from '@/lib/messages/compiled/app/shared'
 import { ask } from '@/lib/messages/compiled/rules/ask'
+import { OFFERED } from '@/lib/messages/offered'
 import type { QuestionId } from '@/lib/rulesets/lookup/question-ids'
 import { questionById } from '@/lib/rulesets/lookup/questions'
-import { pageText, questionAbout } from '@/lib/text/screens/pages'
+import { pageText } from '@/lib/text/screens/pages'
 import type { PagePath } from '@/lib/text/screens/pages'
+import { questionAbout } from '@/lib/text/screens/question-about'
 import { rulingText } from '@/lib/text/screens/referee'
 import { questionHref } from '../addresses/rule-address'
 import { refereeHref } from '../addresses/ruling-address'
@@ -40,7 +42,7 @@ function metadataOf({ path, title, about }: Preview): Metadata {
     // The start is called like the app, which the template would say twice.
     title: path === '/' ? { absolute: appName } : title,
     description: about,
-    ...(SITE === '' ? {} : { alternates: { canonical: path } }),
+    ...(SITE === '' ? {} : { alternates: { canonical: path, ...(path === '/' ? { languages: LANDING } : {}) } }),
     openGraph: {
       type: 'website',
       siteName: appName,
@@ -54,5 +56,8 @@ function metadataOf({ path, title, about }: Preview): Metadata {
     twitter: SITE === '' ? { card: 'summary' } : { card: 'summary_large_image', images: pictureOf(path) },
   }
 }
+
+/** Where the app is found in each language (scripts/landing.mjs). */
+const LANDING = Object.fromEntries(Object.keys(OFFERED).map((tag) => [tag, tag === 'en' ? '/' : `/${tag}/`]))
 
 const SIZE = { width: WIDTH, height: HEIGHT, type: 'image/png' } as const

@@ -54,19 +54,19 @@ function Heads({ table, sides }: { readonly table: Table; readonly sides: readon
   return (
     <thead>
       <tr className="border-b-2 border-ink align-bottom">
-        <th scope="col" className="border-r border-margin py-1 text-sm font-normal text-soft">
+        <th scope="col" className="border-e border-margin py-1 text-sm font-normal text-soft">
           <span className="sr-only">{handColumn}</span>
         </th>
         {sides.map((side) => (
           <th
             key={side}
             scope="col"
-            className="border-r border-rule px-1 py-1 text-right text-xs leading-tight hyphens-auto [overflow-wrap:anywhere] sm:px-2 sm:text-base print:px-2 print:text-lg"
+            className="border-e border-rule px-1 py-1 text-end text-xs leading-tight hyphens-auto [overflow-wrap:anywhere] sm:px-2 sm:text-base print:px-2 print:text-lg"
           >
             {sideHeading(table, side)}
           </th>
         ))}
-        <th scope="col" className="py-1 pl-2 text-left text-sm font-normal text-soft sm:pl-4 print:pl-4">
+        <th scope="col" className="py-1 ps-2 text-start text-sm font-normal text-soft sm:ps-4 print:ps-4">
           {takenBy}
         </th>
       </tr>
@@ -81,15 +81,15 @@ function StartRow({ table, sheet, sides }: StartRowProps) {
   const { totals, heldOver } = sheet.game.start
   return (
     <tr className="border-b border-rule">
-      <th scope="row" className="border-r border-margin text-sm font-normal text-soft">
+      <th scope="row" className="border-e border-margin text-sm font-normal text-soft">
         –
       </th>
       {sides.map((side) => (
-        <td key={side} className="num border-r border-rule px-2 py-1.5 text-right text-lg">
+        <td key={side} className="num border-e border-rule px-2 py-1.5 text-end text-lg">
           {figure(totals[side] ?? 0)}
         </td>
       ))}
-      <td className="py-1.5 pl-2 text-sm text-soft sm:pl-4 print:pl-4">
+      <td className="py-1.5 ps-2 text-sm text-soft sm:ps-4 print:ps-4">
         {fromPaper({ vocabulary: table.vocabulary, heldOver })}
       </td>
     </tr>
@@ -101,12 +101,12 @@ function Sum({ sheet: { ledger }, sides }: { readonly sheet: Sheet; readonly sid
   return (
     <tfoot>
       <tr className="break-inside-avoid border-t-2 border-ink">
-        <th scope="row" className="border-r border-margin text-lg font-normal text-soft">
+        <th scope="row" className="border-e border-margin text-lg font-normal text-soft">
           <span aria-hidden="true">=</span>
           <span className="sr-only">{acceptTotal}</span>
         </th>
         {sides.map((side) => (
-          <td key={side} className="num border-r border-rule px-2 py-2 text-right text-2xl">
+          <td key={side} className="num border-e border-rule px-2 py-2 text-end text-2xl">
             <span
               className={
                 ledger.winner === side ? 'underline decoration-double decoration-2 underline-offset-4' : undefined
@@ -132,7 +132,7 @@ interface HandRowProps {
 function HandRow({ table, row, number, sides }: HandRowProps) {
   return (
     <tr className="break-inside-avoid border-b border-rule">
-      <th scope="row" className="border-r border-margin text-sm font-normal text-soft">
+      <th scope="row" className="border-e border-margin text-sm font-normal text-soft">
         {number}
       </th>
       <Figures table={table} row={row} sides={sides} />
@@ -152,11 +152,11 @@ function Figures({ table, row: sheetRow, sides }: Omit<HandRowProps, 'number'>) 
   return (
     <>
       {sides.map((side) => (
-        <td key={side} className="border-r border-rule px-2 py-1 text-right">
+        <td key={side} className="border-e border-rule px-2 py-1 text-end">
           <Cell table={table} row={row} side={side} />
         </td>
       ))}
-      <td className="py-1 pl-2 text-sm leading-tight sm:pl-4 print:pl-4">
+      <td className="py-1 ps-2 text-sm leading-tight sm:ps-4 print:ps-4">
         <Taken table={table} row={row} />
       </td>
     </>

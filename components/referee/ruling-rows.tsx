@@ -22,13 +22,13 @@ export const RulingRows = ({ game, rulings = RULINGS, current, className }: Ruli
         <Link
           href={refereeHref(path, game)}
           aria-current={path === current ? 'page' : undefined}
-          className="flex min-h-14 items-center gap-3 py-2 aria-[current]:border-l-4 aria-[current]:border-l-felt aria-[current]:bg-card aria-[current]:pl-2"
+          className="flex min-h-14 items-center gap-3 py-2 aria-[current]:border-s-4 aria-[current]:border-s-felt aria-[current]:bg-card aria-[current]:ps-2"
         >
           <span className="min-w-0 flex-1">
             <span className="block text-lg leading-snug font-semibold">{rulingText(path).title}</span>
             <span className="block text-base leading-snug text-soft">{rulingText(path).about}</span>
           </span>
-          <Icon of={ChevronRight} className="text-xl text-soft cramped:hidden" />
+          <Icon of={ChevronRight} alongText className="text-xl text-soft cramped:hidden" />
         </Link>
       </li>
     ))}

@@ -46,7 +46,7 @@ function OwnSource({ answer: { said, house, variant } }: { readonly answer: Tabl
       {house ? <span className="font-semibold text-ink">{houseRule} </span> : null}
       {answerSource(variant === null ? null : variantName[variant.id], citationLabel(said.source))}.{' '}
       {readingsOf(said).map((id) => (
-        <a key={id} href={`#reading-${id}`} className="-my-3 mr-3 inline-block py-3 underline underline-offset-4">
+        <a key={id} href={`#reading-${id}`} className="-my-3 me-3 inline-block py-3 underline underline-offset-4">
           {readingName({ id })}
         </a>
       ))}

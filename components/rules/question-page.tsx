@@ -107,7 +107,7 @@ export function QuestionPage({ id }: { readonly id: QuestionId }) {
       {example === null ? null : (
         <section className="mt-6">
           <h2 className="text-base text-soft">{rulesForExample}</h2>
-          <p className="border-l-2 border-margin pl-3 text-lg">{example}</p>
+          <p className="border-s-2 border-margin ps-3 text-lg">{example}</p>
         </section>
       )}
       <OtherLaws ids={laws} />
@@ -129,7 +129,7 @@ function OtherLaws({ ids }: { readonly ids: readonly LawId[] }) {
     <section className="mt-6">
       <h2 className="text-base text-soft">{lawsOfOtherGames}</h2>
       {ids.map((id) => (
-        <p key={id} className="border-l-2 border-margin pt-1 pl-3 text-lg">
+        <p key={id} className="border-s-2 border-margin pt-1 ps-3 text-lg">
           {lawSays[id]} <span className="text-base text-soft">{law[id]}</span>
         </p>
       ))}
@@ -200,18 +200,18 @@ function Neighbours({ question }: { readonly question: Question }) {
         <span />
       ) : (
         <RuleLink href={questionHref(before.id)} className="flex min-h-12 gap-2 py-2 text-base">
-          <Icon of={ChevronLeft} />
+          <Icon of={ChevronLeft} alongText />
           <span>
             <span className="block text-soft">{rulesBefore}</span> {ask[before.id]}
           </span>
         </RuleLink>
       )}
       {after === undefined ? null : (
-        <RuleLink href={questionHref(after.id)} className="flex min-h-12 justify-end gap-2 py-2 text-right text-base">
+        <RuleLink href={questionHref(after.id)} className="flex min-h-12 justify-end gap-2 py-2 text-end text-base">
           <span>
             <span className="block text-soft">{rulesNext}</span> {ask[after.id]}
           </span>
-          <Icon of={ChevronRight} />
+          <Icon of={ChevronRight} alongText />
         </RuleLink>
       )}
     </nav>

@@ -52,13 +52,17 @@ function GroupRows({ group: { title, questions }, house, current }: GroupRowsPro
   return (
     <details ref={place} className="group border-b border-rule">
       <summary className="flex min-h-14 list-none items-center gap-3 py-1.5 leading-tight cramped:flex-wrap cramped:gap-x-1 cramped:gap-y-0 [&::-webkit-details-marker]:hidden">
-        <Icon of={ChevronRight} className="text-soft transition-transform group-open:rotate-90" />
+        <Icon
+          of={ChevronRight}
+          alongText
+          className="text-soft transition-transform group-open:rotate-90 rtl:group-open:-rotate-90"
+        />
         <h2 className="flex-1 text-xl heading cramped:text-base">{title}</h2>
-        <span className="text-base text-soft cramped:basis-full cramped:pl-5">
+        <span className="text-base text-soft cramped:basis-full cramped:ps-5">
           {marked === 0 ? questions.length : rulesOfOurs({ count: marked })}
         </span>
       </summary>
-      <ul className="mb-4 ml-7 border-t border-rule">
+      <ul className="mb-4 ms-7 border-t border-rule">
         {questions.map(({ id, ask }) => (
           <li key={id} className="border-b border-rule last:border-b-0">
             <QuestionRow id={id} ask={ask} isHouse={house.has(id)} isCurrent={id === current} />
@@ -86,7 +90,7 @@ function QuestionRow({ id, ask, isHouse, isCurrent }: QuestionRowProps) {
       className="flex min-h-13 items-center gap-3 py-2 text-lg aria-[current]:font-semibold aria-[current]:text-felt"
     >
       <span className="min-w-0 flex-1">{ask}</span>
-      <span className="w-12 shrink-0 text-right text-sm leading-tight font-semibold text-felt">
+      <span className="w-12 shrink-0 text-end text-sm leading-tight font-semibold text-felt">
         {isHouse ? rulesHouseMark : null}
       </span>
     </RuleLink>

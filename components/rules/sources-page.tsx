@@ -30,7 +30,7 @@ export function SourcesPage() {
                 )}
                 <details className="mt-2">
                   <summary className="min-h-12 content-center">{placesReferredTo}</summary>
-                  <ul className="list-disc pl-6 text-soft">
+                  <ul className="list-disc ps-6 text-soft">
                     {places.map((place) => (
                       <li key={place}>{placeName(id, place)}</li>
                     ))}

@@ -54,7 +54,7 @@ function Told({ story: { id, sources, question } }: { readonly story: Story }) {
     <article
       id={id}
       aria-labelledby={`${id}-title`}
-      className="scroll-mt-3 border-b border-rule py-4 break-inside-avoid target:border-l-4 target:border-l-felt target:pl-3"
+      className="scroll-mt-3 border-b border-rule py-4 break-inside-avoid target:border-s-4 target:border-s-felt target:ps-3"
     >
       <h3 id={`${id}-title`} className="text-lg leading-snug font-semibold">
         {storyTitle[id]}

@@ -31,7 +31,7 @@ function Entry({ term: { id, also, question } }: { readonly term: Term }) {
   return (
     <div
       id={id}
-      className="scroll-mt-3 border-b border-rule py-3 break-inside-avoid target:border-l-4 target:border-l-felt target:pl-3"
+      className="scroll-mt-3 border-b border-rule py-3 break-inside-avoid target:border-s-4 target:border-s-felt target:ps-3"
     >
       <dt className="text-xl font-semibold">{word[id]}</dt>
       <dd className="text-lg">

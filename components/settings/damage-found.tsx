@@ -25,7 +25,7 @@ export function DamageFound({ found }: { readonly found: readonly Damage[] }) {
   return (
     <section aria-label={damageFound} className="border-b border-rule py-3 text-base">
       <h3 className="font-semibold">{damageHere}</h3>
-      <ul className="list-disc pt-1 pl-6">
+      <ul className="list-disc pt-1 ps-6">
         {damageSentences(found).map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}

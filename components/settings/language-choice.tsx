@@ -22,7 +22,7 @@ export function LanguageChoice() {
         }))}
         value={language}
         onChoose={(value) => void chooseLanguage(value)}
-        className="flex flex-wrap gap-1.5"
+        className="grid grid-cols-2 gap-1.5"
       />
       <p className="pt-2 text-base text-soft">{languageSaid}</p>
       {OFFERED[spokenLanguage()]?.draft === true ? <p className="pt-2 text-base">{languageDraft}</p> : null}

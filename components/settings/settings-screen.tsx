@@ -84,7 +84,7 @@ const Way = ({ href, name, about }: WayProps) => (
       <span className="block text-lg font-semibold">{name}</span>
       <span className="block text-base text-soft">{about}</span>
     </span>
-    <Icon of={ChevronRight} className="-ml-2 text-xl text-soft" />
+    <Icon of={ChevronRight} alongText className="-ms-2 text-xl text-soft" />
   </Link>
 )
 

@@ -10,14 +10,15 @@ import { onSpoken } from '@/lib/messages/locale'
  */
 export function Spoken({ children }: { readonly children: ReactNode }) {
   const [times, sayAnew] = useReducer((before: number) => before + 1, 0)
-  const [Found, setFound] = useState<ComponentType | null>(null)
+  const [Beside, setBeside] = useState<ComponentType | null>(null)
   useEffect(() => {
     const root = document.documentElement
     if (root.lang !== 'en')
       import('./other-language')
-        .then(({ LanguageFound, speakLanguage }) => {
-          setFound(() => LanguageFound)
-          return speakLanguage(root.lang)
+        .then(async ({ BesideEnglish, keepAsked, speakLanguage }) => {
+          await speakLanguage(root.lang)
+          setBeside(() => BesideEnglish)
+          void keepAsked()
         })
         .catch(() => {
           // An unread page is of no use to anybody.
@@ -33,7 +34,7 @@ export function Spoken({ children }: { readonly children: ReactNode }) {
   // Another key: nothing that was drawn in another language stays.
   return (
     <Fragment key={times}>
-      {Found === null ? null : <Found />}
+      {Beside === null ? null : <Beside />}
       {children}
     </Fragment>
   )

@@ -33,8 +33,8 @@ export function StorageState({ facts, onAskToKeep }: StorageStateProps) {
       <p className="border-b border-rule py-3 text-base">{secondCopySentence(secondCopy)}</p>
       {isPending ? <p className="border-b border-rule py-3 text-base font-semibold">{erasurePending}</p> : null}
       {damage.state === 'ready' && damage.value.length > 0 ? <DamageFound found={damage.value} /> : null}
-      <div className="flex items-center justify-between gap-3 border-b border-rule py-3 cramped:flex-wrap">
-        <p className="text-base">{keptSentence(persisted)}</p>
+      <div className="flex flex-wrap items-center justify-between gap-3 border-b border-rule py-3">
+        <p className="min-w-40 flex-1 text-base">{keptSentence(persisted)}</p>
         {persisted === false ? (
           <Button onClick={onAskToKeep} className="shrink-0 cramped:shrink">
             {askToKeep}
@@ -56,7 +56,7 @@ function PlainHttp() {
     <div className="border-b border-rule py-3 text-base">
       <p className="font-semibold">{plainHttp}</p>
       <p className="pt-1">{plainHttpAbout}</p>
-      <ul className="list-disc pt-1 pl-6">
+      <ul className="list-disc pt-1 ps-6">
         <li>{plainHttpOffline}</li>
         <li>{plainHttpPromise}</li>
         <li>{plainHttpAwake}</li>

@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import type { KeyboardEvent, ReactNode } from 'react'
+import { arrowStep } from './arrow-keys'
 import { KEY_LOOK, KEY_ON } from './chip'
 import { classNames } from './class-names'
 
@@ -20,8 +21,6 @@ interface ChoiceProps<T> {
   readonly optionClassName?: string
 }
 
-const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
-
 /** One of a few, side by side. Arrow keys move among them, as among radio buttons. */
 export function Choice<T extends string | number>(props: ChoiceProps<T>) {
   const { label, options, value, onChoose, className, optionClassName } = props
@@ -29,7 +28,7 @@ export function Choice<T extends string | number>(props: ChoiceProps<T>) {
   const focusable = options.some((option) => option.value === value) ? value : options[0]?.value
 
   function move(event: KeyboardEvent, index: number) {
-    const step = STEPS[event.key]
+    const step = arrowStep(event.key, 1)
     if (step === undefined) return
     event.preventDefault()
     const to = (index + step + options.length) % options.length

@@ -14,7 +14,7 @@ interface FigureEntryProps {
 export function FigureEntry({ label, digits, most, onDigits, onNext }: FigureEntryProps) {
   return (
     <>
-      <p className="num rounded-xl border-2 border-felt bg-card px-3 py-1 text-right text-4xl leading-tight">
+      <p className="num rounded-xl border-2 border-felt bg-card px-3 py-1 text-end text-4xl leading-tight">
         {digits === '' ? '–' : digits}
       </p>
       <Keypad

@@ -16,7 +16,7 @@ export function FigureTable({ caption, isCaptionHidden = false, heads, className
   return (
     <table className={classNames('w-full border-collapse text-base', className)}>
       {caption === undefined ? null : (
-        <caption className={isCaptionHidden ? 'sr-only' : 'pb-1 text-left text-soft'}>{caption}</caption>
+        <caption className={isCaptionHidden ? 'sr-only' : 'pb-1 text-start text-soft'}>{caption}</caption>
       )}
       {heads === undefined ? null : (
         <thead>
@@ -24,17 +24,17 @@ export function FigureTable({ caption, isCaptionHidden = false, heads, className
             {heads.names === undefined ? (
               <td />
             ) : (
-              <th scope="col" className="py-2 text-left font-semibold">
+              <th scope="col" className="py-2 text-start font-semibold">
                 {heads.names}
               </th>
             )}
             {heads.figures.map((head, column) => (
-              <th key={column} scope="col" className="py-2 pl-3 text-right font-semibold [overflow-wrap:anywhere]">
+              <th key={column} scope="col" className="py-2 ps-3 text-end font-semibold [overflow-wrap:anywhere]">
                 {head}
               </th>
             ))}
             {heads.words === undefined ? null : (
-              <th scope="col" className="min-w-36 py-2 pl-4 text-left font-semibold">
+              <th scope="col" className="min-w-36 py-2 ps-4 text-start font-semibold">
                 {heads.words}
               </th>
             )}
@@ -56,15 +56,15 @@ interface FigureRowProps {
 export function FigureRow({ head, figures, words }: FigureRowProps) {
   return (
     <tr className="border-t border-rule first:border-t-0 last:border-b">
-      <th scope="row" className="py-1.5 text-left font-normal">
+      <th scope="row" className="py-1.5 text-start font-normal">
         {head}
       </th>
       {figures.map((figure, column) => (
-        <td key={column} className="num py-1.5 pl-3 text-right text-lg whitespace-nowrap">
+        <td key={column} className="num py-1.5 ps-3 text-end text-lg whitespace-nowrap">
           {figure}
         </td>
       ))}
-      {words === undefined ? null : <td className="py-1.5 pl-4">{words}</td>}
+      {words === undefined ? null : <td className="py-1.5 ps-4">{words}</td>}
     </tr>
   )
 }

@@ -22,7 +22,8 @@ export function Fold({ title, aside, onToggle, children }: FoldProps) {
         </span>
         <Icon
           of={ChevronRight}
-          className="mx-2 text-xl text-soft transition-transform cramped:mx-0 cramped:-ml-2 cramped:text-base [details[open]>summary>&]:rotate-90"
+          alongText
+          className="mx-2 text-xl text-soft transition-transform cramped:mx-0 cramped:-ms-2 cramped:text-base [details[open]>summary>&]:rotate-90 rtl:[details[open]>summary>&]:-rotate-90"
         />
       </summary>
       <div className="pb-5">{children}</div>

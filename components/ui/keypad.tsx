@@ -2,6 +2,7 @@ import { Delete } from 'lucide'
 import { eraseKey, nextFace, nextNumber } from '@/lib/messages/compiled/table/common'
 import { classNames } from './class-names'
 import { Icon } from './icon'
+import { longestWord } from './long-words'
 
 const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'] as const
 
@@ -30,6 +31,7 @@ export function Keypad({ onDigit, onErase, onNext, label, className }: KeypadPro
   return (
     <div
       role="group"
+      dir="ltr"
       aria-label={label}
       className={classNames('grid auto-rows-fr grid-cols-6 gap-1.5 cramped:grid-cols-3 threes:grid-cols-3', className)}
     >
@@ -47,7 +49,11 @@ export function Keypad({ onDigit, onErase, onNext, label, className }: KeypadPro
       <button
         type="button"
         aria-label={nextNumber}
-        className={classNames(KEY, 'text-base cramped:order-4 threes:order-4')}
+        className={classNames(
+          KEY,
+          longestWord(nextFace) > 5 ? 'text-sm' : 'text-base',
+          'cramped:order-4 threes:order-4',
+        )}
         onClick={onNext}
       >
         {nextFace}

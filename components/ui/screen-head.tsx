@@ -51,7 +51,7 @@ interface BackKeyProps extends Omit<ComponentProps<typeof Link>, 'children' | 'c
 
 export const BackKey = ({ label, ...rest }: BackKeyProps) => (
   <Link aria-label={label} className={buttonLook('plain', 'print:hidden')} {...rest}>
-    <Icon of={ArrowLeft} className="text-xl" />
+    <Icon of={ArrowLeft} alongText className="text-xl" />
   </Link>
 )
 

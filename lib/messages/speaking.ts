@@ -17,8 +17,6 @@ export async function speakLanguage(language: string): Promise<void> {
   if (packs === undefined) throw new Error(`there is no language ${language}`)
   const there = new Map<PackName, Pack>()
   const coming = new Map<PackName, Promise<void>>()
-  /** Packs that a part waits for before it is shown: nothing stands in English until they come. */
-  const awaited = new Set<PackName>()
 
   const take = (name: PackName): Promise<void> => {
     const taken = coming.get(name) ?? fetchWords(name)
@@ -30,8 +28,8 @@ export async function speakLanguage(language: string): Promise<void> {
     there.set(name, pack)
     const waiting = sections.filter((section) => section.pack === name)
     for (const section of waiting) say(pack, section)
-    const isShownInEnglish = spokenLanguage() === language && waiting.length > 0 && !awaited.has(name)
-    if (isShownInEnglish) nowSpoken(language)
+    const mayBeShownInEnglish = spokenLanguage() === language && waiting.length > 0
+    if (mayBeShownInEnglish) nowSpoken(language)
   }
   const takeLate = (name: PackName): Promise<void> => take(name).catch(() => void coming.delete(name))
 
@@ -44,7 +42,6 @@ export async function speakLanguage(language: string): Promise<void> {
   nowSpoken(language)
   waitForWords(() => {
     const lacking = packsOf(sections).filter((name) => !there.has(name))
-    for (const name of lacking) awaited.add(name)
     return Promise.all(lacking.map(takeLate))
   })
   whenIdle(() => Object.keys(packs).forEach((name) => void takeLate(name)))

@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest'
 import { pageMetadata, questionMetadata } from '@/components/preview/page-metadata'
 import { fileOf, pictureFiles, pictureIn, pictureOf, PICTURES } from '@/components/preview/pictures'
 import { QUESTIONS } from '@/lib/rulesets/lookup/questions'
-import { PAGE_PATHS, questionAbout } from '@/lib/text/screens/pages'
+import { PAGE_PATHS } from '@/lib/text/screens/pages'
+import { questionAbout } from '@/lib/text/screens/question-about'
 
 const APP = join(import.meta.dirname, '../../app')
 

@@ -81,3 +81,17 @@ test.describe('words that do not come', () => {
     await expect(root(page)).toHaveAttribute('lang', 'en')
   })
 })
+
+test.describe('the page of a language', () => {
+  test('tells in it what the app does, and leads to a start that is read in it from then on', async ({ page }) => {
+    await page.goto('./de/')
+    await expect(root(page)).toHaveAttribute('lang', 'de')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Yuss')
+    await page.getByRole('link', { name: 'Yuss öffnen' }).click()
+    await expect(page.getByRole('link', { name: 'Neue Partie', exact: true })).toBeVisible()
+    await expect.poll(() => new URL(page.url()).hash).toBe('')
+    await page.reload()
+    await expect(page.getByRole('link', { name: 'Neue Partie', exact: true })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'English', exact: true })).toHaveCount(0)
+  })
+})

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { draftsOn } from './support/drafts'
 import { expectTotals, record, startGame } from './support/table'
 import { expect, test } from './support/test'
 
@@ -17,23 +18,13 @@ const choose = (page: Page, group: string, name: string) =>
 const TRICKS = 'AS 9H\nAH KH\n9D 8D\n7H QH\n9C KC\n7D JD\n10C AC\nJC 9S\n8H 7S'
 
 /** Waits until the phone holds a deal of at least this many cards. */
-async function draftsWritten(page: Page, cards = 2) {
-  await page.waitForFunction(async (least) => {
-    const db = await new Promise<IDBDatabase>((done, failed) => {
-      const open = indexedDB.open('yuss')
-      open.onsuccess = () => done(open.result)
-      open.onerror = () => failed(new Error('no database'))
+const draftsWritten = (page: Page, cards = 2) =>
+  expect
+    .poll(async () => {
+      const plays = (await draftsOn(page)).map((form) => Reflect.get(Object(form), 'plays'))
+      return plays.some((list) => Array.isArray(list) && list.length >= cards)
     })
-    const rows = await new Promise<readonly unknown[]>((done, failed) => {
-      const all = db.transaction('drafts').objectStore('drafts').getAll()
-      all.onsuccess = () => done(all.result)
-      all.onerror = () => failed(new Error('no drafts'))
-    })
-    db.close()
-    const plays = rows.map((row) => Reflect.get(Object(Reflect.get(Object(row), 'form')), 'plays'))
-    return plays.some((list) => Array.isArray(list) && list.length >= least)
-  }, cards)
-}
+    .toBe(true)
 
 /** Taps cards by their names in the grid of this label. */
 async function tapCards(page: Page, label: string, ...cards: readonly string[]) {

@@ -57,7 +57,7 @@ export function RuleNote({ at, question: id }: RuleNoteProps) {
       <span className="block text-base">{answerText(question, said.answer) ?? said.answer}</span>
       <span className="block text-sm text-soft">
         {saidSourceText(said)}
-        {note === null ? '' : `. ${note}`} <Icon of={ChevronRight} />
+        {note === null ? '' : `. ${note}`} <Icon of={ChevronRight} alongText />
       </span>
     </Link>
   )

@@ -126,15 +126,15 @@ function Winners({ at, deal, found }: PartProps & { readonly deal: PlayedDeal })
   if (found.trickWinners.length === 0) return null
   return (
     <table className="mb-3 w-full text-base">
-      <caption className="pb-1 text-left text-soft">{tricksCaption(table, found.cardPoints)}</caption>
+      <caption className="pb-1 text-start text-soft">{tricksCaption(table, found.cardPoints)}</caption>
       <tbody>
         {found.trickWinners.map((seat, index) => (
           <tr key={index} className="border-t border-rule">
-            <th scope="row" className="num w-8 py-1.5 text-left text-lg font-normal">
+            <th scope="row" className="num w-8 py-1.5 text-start text-lg font-normal">
               {index + 1}
             </th>
             <td className="py-1.5">{cardsShort(deal.tricks[index] ?? [])}</td>
-            <td className="py-1.5 text-right">{nameOf(table, seat)}</td>
+            <td className="py-1.5 text-end">{nameOf(table, seat)}</td>
           </tr>
         ))}
       </tbody>

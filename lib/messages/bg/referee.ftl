@@ -253,7 +253,7 @@ remedy-all-to-other-side = Раздаването отива при другат
 # en 1844c3ce draft
 remedy-no-claim = Това не е заявка. Играе се нататък; не струва нищо.
 # en d48852ea draft
-remedy-game-lost = Който е заявил победа, губи играта веднага, каквото и да би донесло раздаването.
+remedy-game-lost = Който е заявил победа, губи играта веднага, независимо какво още би донесло раздаването.
     .by-three = Който е заявил победа, губи играта. Тя е за противника с повече точки преди раздаването; при равни точки за никого.
 # en b10264de draft
 remedy-no-claims-here = В тази игра не се излиза по средата. Раздаването се доиграва и брои.
@@ -546,12 +546,12 @@ claim-to-reach = До { $target }
 # en 3bfb0b75 draft
 claim-enough = { $total } от { $target }: стигат
 # en 127bdba3 draft
-claim-short = { $total } от { $target }: не достигат { $missing }
+claim-short = { $total } от { $target }: недостигат { $missing }
 # en cf13c4de draft
 claim-good = Да. { $name } има { $total } от { $target } и печели.
     .rest = { $points } са от това раздаване. Останалото не се играе.
 # en 28552a9c draft
-claim-false = Не: { $total } от { $target }, не достигат { $missing }.
+claim-false = Не: { $total } от { $target }, недостигат { $missing }.
     .rest = { $points } са от това раздаване досега. Играйте нататък и заявете победа след друга взятка.
 # en ac5ef88d draft
 claim-false-lost = { $who ->
@@ -662,7 +662,7 @@ replay-not-allowed = { $count ->
    *[other] { $count } карти не са по правилата.
 }
 # en fafd3f95 draft
-replay-played = Взятка { $trick }: { $name } игра { $card }.
+replay-played = Взятка { $trick }: { $name } изигра { $card }.
 # en 95093b28 draft
 replay-allowed = Може: { $cards }.
 # en 395b0d30 draft

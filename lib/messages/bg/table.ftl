@@ -85,10 +85,10 @@ verdict-bate-level-together = { fails }: { $points }, наравно с { $other
 verdict-bate-against-together = { fails }: { $points }, { other } заедно: { $others }.
 # en 32b05902 draft
 verdict-revoked = { $who ->
-    [we] Ние играхме грешна карта
-    [they] Вие играхте грешна карта
-    [one] { $name } игра грешна карта
-   *[many] { $name } играха грешна карта
+    [we] Ние изиграхме грешна карта
+    [they] Вие изиграхте грешна карта
+    [one] { $name } изигра грешна карта
+   *[many] { $name } изиграха грешна карта
 }{ on-big-aside }{ stakes-aside }.
 # en 0cd527ac draft
 verdict-level = Равно, по { $points }{ stakes }.
@@ -108,19 +108,14 @@ verdict-each-gets = { $name } получават по { $points }.
 # en ed7c3bff draft
 verdict-nothing-to-hand-over = Няма какво да се прехвърли.
 # en 4c5ccb87 draft
-verdict-share = { $name } са наравно с по { $level } и си поделят { $points }: по { $half }.
+verdict-share = { $name } са наравно: имат по { $level } и си поделят { $points }, по { $half }.
 # en 46e19300 draft
 verdict-odd-dropped = { $points ->
     [one] Останалата точка отпада.
    *[other] Останалите точки отпадат.
 }
 # en 2794278a draft
-verdict-has-for-sweep = { $who ->
-    [we] От нашите точки { $points } са { for-sweep }.
-    [they] От вашите точки { $points } са { for-sweep }.
-    [one] От точките на { $name } { $points } са { for-sweep }.
-   *[many] От точките на { $name } { $points } са { for-sweep }.
-}
+verdict-has-for-sweep = { subject }: включени са { $points } { for-sweep }.
 # en c0984fd0 draft
 verdict-counted = Брои се { times }: { $figures }.
 # en 2e91be13 draft
@@ -160,8 +155,8 @@ verdict-all-held-over = { $points ->
 }
 # en 4117395d draft
 verdict-held-over-in-all = { $vocabulary ->
-    [belote] Общо висящите вече са { $points }.
-   *[other] Общо отложените вече са { $points }.
+    [belote] Висящите вече са общо { $points }.
+   *[other] Отложените вече са общо { $points }.
 }
 
 ## verdict-match-points
@@ -203,7 +198,7 @@ verdict-nothing-changes = Точките не се променят.
 # en b8d57dde draft
 verdict-claim-good = { subject }: вярна заявка за победа. { $before } и { $points } правят { $total }.
 # en 091c8fe1 draft
-verdict-claim-false = { subject }: невярна заявка за победа. { $before } и { $points } правят { $total }, до { $target } не достигат { $short }.
+verdict-claim-false = { subject }: невярна заявка за победа. { $before } и { $points } правят { $total }, до { $target } недостигат { $short }.
 # en 2462deb3 draft
 verdict-wins = Играта е { for-object }.
 # en 44e87dac draft
@@ -252,7 +247,7 @@ line-run-equal = { $name }: най-добрите поредици са равн
 # en 04ff20c0 draft
 line-run-dead = { $name }: без взятка не се брои
 # en 14963a39 draft
-line-run-blocked = { $name }: губи от поредица, която също не се брои, защото е без взятка
+line-run-blocked = { $name }: губи от поредица на противник без взятка, затова и тя не се брои
 # en 7a3e8cbe draft
 line-four-better = { $name }: противникът има по-добро каре
 # en 234f7583 draft
@@ -308,7 +303,7 @@ line-big-why = Всичко се брои двойно
 # en 17b54f6f draft
 line-rounded = { $points }, делено на 10
 # en 93399c11 draft
-line-rounded-own-why = Една десета от своите точки, закръглена
+line-rounded-own-why = Една десета от собствените точки, закръглена
 # en 2252343f draft
 line-rounded-both-why = Една десета от точките на двете страни заедно, закръглена
 # en c66e1fa9 draft
@@ -323,7 +318,7 @@ line-agreed-why = Така се разбраха играчите
 ## cell
 
 # en 6b8e714f draft
-cell-took = своя обява
+cell-took = обяви
 # en 546ce2ed draft
 cell-took-in = обяви { $trump }{ stakes }{ on-big }
 # en 6fae4cae draft
@@ -355,17 +350,17 @@ ending-claim-good = { wins } с { $total }: заявката беше вярна
 ending-claim-false = { wins }.
 # en e1df4515 draft
 ending-claim-came-to = { $who ->
-    [we] Нашата заявка стигна до { $total }, не достигат { $short }.
-    [they] Вашата заявка стигна до { $total }, не достигат { $short }.
-    [one] Заявката на { $name } стигна до { $total }, не достигат { $short }.
-   *[many] Заявката на { $name } стигна до { $total }, не достигат { $short }.
+    [we] Нашата заявка стигна до { $total }, недостигат { $short }.
+    [they] Вашата заявка стигна до { $total }, недостигат { $short }.
+    [one] Заявката на { $name } стигна до { $total }, недостигат { $short }.
+   *[many] Заявката на { $name } стигна до { $total }, недостигат { $short }.
 }
 # en ac604b4f draft
 ending-nobody-wins-level = Никой не печели: { $name } са наравно.
 # en 29bc4c85 draft
 ending-wins = { wins }: общо { $total }.
 # en 338bcc77 draft
-ending-trick-taken = { $target } бяха стигнати още преди, а след това е взета и взятка.
+ending-trick-taken = Целта { $target } беше достигната още преди; липсваше само взятка и сега я има.
 # en e808ae61 draft
 ending-target-reached = Целта { $target } е достигната.
 # en 968de934 draft
@@ -444,19 +439,28 @@ announce-resumed = Играта продължава. { $now }
 # en 2bdb1b9f draft
 hand-span = от { $first } до { $last }
 # en 8aaa9909 draft
-change-verdict = Раздаване { $hand } става: { $mark }.
+change-verdict = Раздаване { $hand } вече се води „{ $mark }“.
 # en c3771604 draft
-change-verdict-held-over = Раздаване { $hand } става: { $mark } ({ held-over }: { $points }).
+change-verdict-held-over = Раздаване { $hand } вече се води „{ $mark }“ ({ held-over }: { $points }).
 # en 2910acb0 draft
-change-points = Точките се променят: { hands-named }.
+change-points = Точките от { hands-named } се променят.
 # en 87736b06 draft
-change-held-over = { held-over.label } след раздаване { $hand }: { $after } вместо { $before }.
+change-held-over = { $vocabulary ->
+    [belote] Висящите
+   *[other] Отложените
+} от раздаване { $hand } вече са { $after } вместо { $before }.
 # en 73d946ba draft
-change-earned = Картите и поредиците се броят иначе, но точките са същите: { hands-named }.
+change-earned = В { hands-named } картите и поредиците се броят иначе, но точките са същите.
 # en 2bff3bb0 draft
-change-reasons = Същите точки по друго правило: { hands-named }.
+change-reasons = { $count ->
+    [one] Раздаване { $hands } дава
+   *[other] Раздавания { $hands } дават
+} същите точки, но по друго правило.
 # en 1c95d5f0 draft
-change-dealer = Раздава друг играч: { hands-named }.
+change-dealer = { $count ->
+    [one] В раздаване { $hands } картите дава друг играч.
+   *[other] В раздавания { $hands } картите дават други играчи.
+}
 # en a0e44a46 draft
 change-next-dealer = Следващия път раздава { $name }.
 # en 589fa216 draft
@@ -491,22 +495,25 @@ change-won-here = Играта свършва с това раздаване: { 
 change-won-at = Играта свършва с раздаване { $hand }: { side-wins }.
 # en 6f48d32c draft
 change-after-end = { $count ->
-    [one] Вече не се брои, защото играта е свършила: раздаване { $hands }.
-   *[other] Вече не се броят, защото играта е свършила: раздавания { $hands }.
+    [one] Раздаване { $hands } вече не се брои, защото дотогава играта е свършила.
+   *[other] Раздавания { $hands } вече не се броят, защото дотогава играта е свършила.
 }
 # en 39882203 draft
 change-counts-again = { $count ->
-    [one] Отново се брои раздаване { $hands }.
-   *[other] Отново се броят раздавания { $hands }.
+    [one] Раздаване { $hands } отново се брои.
+   *[other] Раздавания { $hands } отново се броят.
 }
 # en 0b814b8d draft
 change-open = Раздаване { $hand } трябва да се поправи.
 # en 68f8c49b draft
-change-no-points = нищо
+change-no-points = нула
 # en c3bc0bf8 draft
 total-after = { subject }: { $after } вместо { $before }.
 # en 214b0fff draft
-held-over-after = После { held-over }: { $after } вместо { $before }.
+held-over-after = { $vocabulary ->
+    [belote] Висящите
+   *[other] Отложените
+} стават общо { $after } вместо { $before }.
 # en f20695c0 draft
 nothing-held-over-after = После вече няма { held-over } (бяха { $before }).
 
@@ -1064,7 +1071,7 @@ erase-key = Изтрий
 # en cd00ae93 draft
 next-number = Следващо число
 # en fd0b2a2c draft
-next-face = напред
+next-face = след.
 # en ddc31219 draft
 try-again = Опитай пак
 # en d8bc674e draft
@@ -1310,7 +1317,7 @@ problem-card-not-in-pack = В това тесте я няма тази карт�
     .todo = Въведете коя карта беше.
 # en 5b8722fd draft
 problem-card-played-twice = Във взятка { $trick } за втори път се играе същата карта: { $card }.
-    .todo = Въведете какво игра там { $name }.
+    .todo = Въведете какво изигра там { $name }.
 # en 0cf3796b draft
 problem-card-not-held = { $name } няма тази карта от взятка { $trick }: { $card }.
     .todo = Поправете ръката или взятката.

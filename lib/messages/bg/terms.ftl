@@ -91,7 +91,7 @@ bate-mark = вътре
     .label = Вътре
 # en 9f6f8046 draft
 last-trick = последна взятка
-    .label = Последна взятка
+    .label = Посл. взятка
 # en 834e83b8 draft
 run = поредица
     .label = Поредица

@@ -329,7 +329,7 @@ all-pass--ask = Was, wenn alle bis zum Schluss passen?
 # en 07fc8e2a draft
 all-pass--redeal--answer = Die Karten werden zusammengeworfen und neu gegeben. Niemand schreibt etwas.
 # en 5f1ad438 draft
-all-pass--dealer-names--answer = Das kann nicht vorkommen: Haben alle anderen gepasst, muss spielen und Trumpf nennen, wer gibt.
+all-pass--dealer-names--answer = Das kann nicht vorkommen: Wer gibt, muss spielen und Trumpf nennen, wenn alle anderen gepasst haben.
 # en 0ce5e178 draft
 all-pass--eldest-names--answer = Die Vorhand muss spielen und Trumpf nennen.
 # en 8dfd12db draft
@@ -412,7 +412,7 @@ schmeiss--bicycle--note = In der zweiten Runde kann, wer gibt, nur eine Farbe ne
 # en 8a46ae5b draft
 schmeiss-agreed--ask = Geschmissen, und die Gegenseite ist einverstanden: Wer gibt?
 # en 223fe3a9 draft
-schmeiss-agreed--next--answer = Die Karten werden zusammengeworfen, und jetzt gibt die Gegenseite.
+schmeiss-agreed--next--answer = Die Karten werden zusammengeworfen, und das Geben wechselt.
 # en 1e6644b0 draft
 schmeiss-agreed--same--answer = Die Karten werden zusammengeworfen, und wer gegeben hat, gibt noch einmal.
 # en c0c4c932 draft
@@ -1259,7 +1259,7 @@ third-level--example = Achtmal 26 Spielpunkte sind 208, mehr als die 151 einer g
 # en 34b03035 draft
 both-committed--ask = Wer ist bei Kontra verpflichtet, das Spiel zu gewinnen?
 # en 8a595db7 draft
-both-committed--both--answer = Beide Seiten. Wer weniger Punkte hat, hat verloren; wer gewinnt, bekommt also alles.
+both-committed--both--answer = Beide Seiten, auch die Gegenpartei. Wer weniger Punkte hat, hat verloren; wer gewinnt, bekommt also alles.
 # en 9fb525a2 draft
 both-committed--example = Herz mit Kontra, 90 für die Spielpartei und 72 dagegen: Die Spielpartei schreibt 32, die anderen nichts.
 

@@ -133,15 +133,14 @@ verdict-odd-dropped = { $points ->
    *[other] Die Restpunkte verfallen.
 }
 # en 2794278a draft
-verdict-has-for-sweep = { subject }: davon { $points } { for-sweep }.
+verdict-has-for-sweep = { $who ->
+    [we] Unsere { $points }
+    [they] Eure { $points }
+    [one] Die { $points } von { $name }
+   *[many] Die { $points } von { $name }
+} { for-sweep } sind schon mitgezählt.
 # en c0984fd0 draft
-verdict-counted = { $times ->
-    [2] Doppelt
-    [4] Vierfach
-    [8] Achtfach
-    [16] Sechzehnfach
-   *[other] { $times }-fach
-} gezählt: { $figures }.
+verdict-counted = Alles { times } gezählt: { $figures }.
 # en 2e91be13 draft
 verdict-figure-for = { $points } { for-object }
 # en df138bd2 draft
@@ -284,7 +283,7 @@ line-run-equal = { $name }: Die besten Folgen sind gleich, niemand schreibt etwa
 # en 04ff20c0 draft
 line-run-dead = { $name }: Ohne Stich zählt nichts
 # en 14963a39 draft
-line-run-blocked = { $name }: geschlagen von einer Folge, die ohne Stich selbst nichts zählt
+line-run-blocked = { $name }: geschlagen von einer Folge, die auch nichts zählt, weil die Gegenseite keinen Stich hat
 # en 7a3e8cbe draft
 line-four-better = { $name }: { $vocabulary ->
     [belote] Die Gegenseite hat das bessere Carré
@@ -315,15 +314,15 @@ line-committed-to = Kontra: Punkte { to-object }
 # en 40a5cf08 draft
 line-committed-from = Kontra: Punkte { from-object }
 # en 4654284e draft
-line-committed-why = Bei Kontra müssen beide Seiten gewinnen: Wer verliert, behält nichts
+line-committed-why = Bei Kontra geht es für beide Seiten um alles: Wer verliert, behält nichts
 # en 86689edf draft
 line-odd-point = Restpunkt
 # en df466c39 draft
-line-dropped = Er lässt sich nicht teilen, niemand bekommt ihn ({ $source })
+line-dropped = Er lässt sich nicht teilen, niemand bekommt ihn. Quelle: { $source }
 # en 586411f0 draft
-line-dropped-first = Er lässt sich nicht teilen und verfällt, bevor alles doppelt zählt ({ $source })
+line-dropped-first = Er lässt sich nicht teilen und verfällt, bevor alles doppelt zählt. Quelle: { $source }
 # en faa6ae6a draft
-line-reading = Lesart { $reading }, { $source }
+line-reading = { $source } (unsere Lesart { $reading })
 # en 25a4706f draft
 line-tie-lost = Gleichstand
 # en 33bb0362 draft
@@ -491,16 +490,16 @@ announce-resumed = Die Partie geht weiter. { $now }
 # en 2bdb1b9f draft
 hand-span = { $first } bis { $last }
 # en 8aaa9909 draft
-change-verdict = Spiel { $hand }: dann { $mark }.
+change-verdict = Bei Spiel { $hand } steht dann „{ $mark }“.
 # en c3771604 draft
-change-verdict-held-over = Spiel { $hand }: dann { $mark } ({ $points } offen).
+change-verdict-held-over = Bei Spiel { $hand } steht dann „{ $mark }“ ({ $points } offen).
 # en 2910acb0 draft
 change-points = Die Punkte { $count ->
     [one] von Spiel { $hands }
    *[other] der Spiele { $hands }
 } ändern sich.
 # en 87736b06 draft
-change-held-over = Offen aus Spiel { $hand }: dann { $after } (bisher { $before }).
+change-held-over = Spiel { $hand } lässt dann { $after } offen (bisher { $before }).
 # en 73d946ba draft
 change-earned = In { hands-named } zählen Karten und Folgen anders und ergeben dieselben Punkte.
 # en 2bff3bb0 draft
@@ -557,7 +556,12 @@ change-open = Spiel { $hand } muss berichtigt werden.
 # en 68f8c49b draft
 change-no-points = nichts
 # en c3bc0bf8 draft
-total-after = { subject }: dann { $after } statt { $before }.
+total-after = { $who ->
+    [we] Wir haben
+    [they] Ihr habt
+    [one] { $name } hat
+   *[many] { $name } haben
+} dann { $after } statt { $before }.
 # en 214b0fff draft
 held-over-after = Offen sind dann { $after } (bisher { $before }).
 # en f20695c0 draft

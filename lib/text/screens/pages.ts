@@ -7,10 +7,6 @@ import {
   storiesTitle,
 } from '../../messages/compiled/referee/lookup'
 import { refereeTitle } from '../../messages/compiled/referee/rulings'
-import { groupedAnswers } from '../../rulesets/lookup/alike'
-import { isWithout } from '../../rulesets/lookup/presupposed'
-import type { Question } from '../../rulesets/lookup/question'
-import { ruleSetName } from '../terms/rule-set-names'
 
 /** What a page is called in a tab, and what it is for, as those read it to whom its address was sent. */
 interface PageText {
@@ -49,14 +45,3 @@ export type PagePath = keyof typeof PAGES
 export const PAGE_PATHS = Object.keys(PAGES)
 
 export const pageText = (path: PagePath): PageText => PAGES[path]()
-
-/** What a question of the lookup leads to: the answer of the first game that has one, and how many others there are. */
-export function questionAbout(question: Question): string {
-  const groups = groupedAnswers(question).flatMap(({ text, givers }) => {
-    const answering = givers.filter(({ said }) => !isWithout(said.answer))
-    return answering[0] === undefined ? [] : [{ answer: text, game: ruleSetName(answering[0].ruleSet) }]
-  })
-  const [first, ...others] = groups
-  if (first === undefined) throw new Error(`question ${question.id} is answered by nobody`)
-  return `${said.questionAbout(first)} ${said.answersBeside({ count: others.length })}`
-}

@@ -1,12 +1,15 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
+/** Where the app is found in another language: `bg/` is no part of it. */
+const LANDING = /^[a-z]{2}\/index\.html$/
+
 /** The addresses of every exported page, relative to the start: '' is the start itself, 'sources/' a page under it. */
 export function exportedPages(folder: string): readonly string[] {
   if (!existsSync(folder)) return []
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((name) => name.replaceAll('\\', '/'))
-    .filter((name) => /(^|\/)index\.html$/.test(name) && !/^(404|_not-found)\//.test(name))
+    .filter((name) => /(^|\/)index\.html$/.test(name) && !/^(404|_not-found)\//.test(name) && !LANDING.test(name))
     .map((name) => name.replace(/index\.html$/, ''))
     .sort()
 }

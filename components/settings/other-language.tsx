@@ -1,0 +1,16 @@
+// What a page needs that is read in another language than English, in one file.
+import { lazyPart } from '@/components/ui/lazy-part'
+import { LanguageFound } from './language-found'
+
+export { speakLanguage } from '@/lib/messages/speaking'
+export { keepAsked } from './choose-language'
+
+const TitleInLanguage = lazyPart(() => import('./title-in-language').then((part) => part.TitleInLanguage), null)
+
+/** What stands beside a page that came in English. */
+export const BesideEnglish = () => (
+  <>
+    <LanguageFound />
+    <TitleInLanguage />
+  </>
+)

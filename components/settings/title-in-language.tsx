@@ -1,0 +1,40 @@
+import { usePathname } from 'next/navigation'
+import { useEffect } from 'react'
+import { appName } from '@/lib/messages/compiled/app/shared'
+import { wordsHaveCome } from '@/lib/messages/section'
+import { pageText, PAGE_PATHS } from '@/lib/text/screens/pages'
+import type { PagePath } from '@/lib/text/screens/pages'
+
+/** What the tab is called. Pages come from the host with English titles, and bring them along whenever one is opened. */
+export function TitleInLanguage() {
+  const path = usePathname()
+  useEffect(() => {
+    let isThere = true
+    const watcher = new MutationObserver(() => name(path))
+    void Promise.resolve(wordsHaveCome()).then(() => {
+      if (!isThere) return
+      name(path)
+      const namer = isPage(path) ? document.head : document
+      watcher.observe(namer, { childList: true, subtree: true, characterData: true })
+    })
+    return () => {
+      isThere = false
+      watcher.disconnect()
+    }
+  }, [path])
+  return null
+}
+
+function name(path: string): void {
+  const title = titleOf(path)
+  if (document.title !== title) document.title = title
+}
+
+/** As the page itself is headed where it is one of many, a question of the rules or a ruling. */
+function titleOf(path: string): string {
+  if (path === '/') return appName
+  const title = isPage(path) ? pageText(path).title : document.querySelector('h1')?.textContent
+  return title ? `${title} · ${appName}` : document.title
+}
+
+const isPage = (path: string): path is PagePath => PAGE_PATHS.includes(path)

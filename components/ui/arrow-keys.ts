@@ -1,0 +1,15 @@
+/** How far an arrow key leads: so many ahead, where the text runs, and so many rows down. */
+const STEPS: Readonly<Record<string, readonly [ahead: number, down: number]>> = {
+  ArrowRight: [1, 0],
+  ArrowLeft: [-1, 0],
+  ArrowDown: [0, 1],
+  ArrowUp: [0, -1],
+}
+
+/** Where an arrow key leads in a list of rows so long, as a step from one to another; no other key leads anywhere. */
+export function arrowStep(key: string, row: number, way: string = document.documentElement.dir): number | undefined {
+  const step = STEPS[key]
+  if (step === undefined) return undefined
+  const [ahead, down] = step
+  return (way === 'rtl' ? -ahead : ahead) + down * row
+}

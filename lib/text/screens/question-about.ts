@@ -1,0 +1,16 @@
+import * as said from '../../messages/compiled/app/pages'
+import { groupedAnswers } from '../../rulesets/lookup/alike'
+import { isWithout } from '../../rulesets/lookup/presupposed'
+import type { Question } from '../../rulesets/lookup/question'
+import { ruleSetName } from '../terms/rule-set-names'
+
+/** What a question of the lookup leads to: the answer of the first game that has one, and how many others there are. */
+export function questionAbout(question: Question): string {
+  const groups = groupedAnswers(question).flatMap(({ text, givers }) => {
+    const answering = givers.filter(({ said }) => !isWithout(said.answer))
+    return answering[0] === undefined ? [] : [{ answer: text, game: ruleSetName(answering[0].ruleSet) }]
+  })
+  const [first, ...others] = groups
+  if (first === undefined) throw new Error(`question ${question.id} is answered by nobody`)
+  return `${said.questionAbout(first)} ${said.answersBeside({ count: others.length })}`
+}

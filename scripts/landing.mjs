@@ -1,0 +1,67 @@
+// After a build, before its policy is written: a page for each other language, where Yuss is found and sent in it (`bg/`).
+// node scripts/landing.mjs [FOLDER]
+//
+// The app itself has one set of addresses: its language is a setting of the phone. These pages are no part of it, and no
+// worker keeps them; they lead to the start, which is then read in their language. Next has one layout for every page, whose
+// language is English, and would bring all of the app along.
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { basePath } from './base-path.mjs'
+import { readCatalogue } from './messages/catalogue.mjs'
+import { messagesOf } from './messages/check.mjs'
+import { site } from './site.mjs'
+
+const PROMISES = ['landing-scores', 'landing-settles', 'landing-remembers', 'landing-stays']
+
+const root = process.argv[2] ?? 'out'
+const folder = fileURLToPath(new URL('../lib/messages', import.meta.url))
+const offered = JSON.parse(readFileSync(join(folder, 'languages.json'), 'utf8'))
+const start = readFileSync(join(root, 'index.html'), 'utf8')
+const styles = /<link rel="stylesheet" href="[^"]+"/.exec(start)?.[0]
+if (styles === undefined) throw new Error(`${root}/index.html names no styles.`)
+
+for (const tag of Object.keys(offered).filter((one) => one !== 'en')) {
+  mkdirSync(join(root, tag), { recursive: true })
+  writeFileSync(join(root, tag, 'index.html'), pageIn(tag))
+}
+
+function pageIn(tag) {
+  const said = textsOf(tag)
+  const title = `${said('app-name')} · ${said('page-start')}`
+  return `<!DOCTYPE html><html lang="${tag}" dir="${offered[tag].dir}"><head><meta charset="utf-8"/>
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"/>
+<title>${title}</title><meta name="description" content="${said('app-about')}"/><meta name="referrer" content="no-referrer"/>
+<meta property="og:type" content="website"/><meta property="og:site_name" content="${said('app-name')}"/>
+<meta property="og:title" content="${said('page-start')}"/><meta property="og:description" content="${said('app-about')}"/>
+${site === '' ? '' : addresses(tag)}${styles}/><link rel="icon" href="${basePath}/icons/icon.svg" type="image/svg+xml"/></head>
+<body><main class="safe mx-auto max-w-2xl px-5 py-8">
+<h1 class="text-3xl heading">${said('app-name')}</h1>
+<p class="pt-2 text-xl">${said('app-about')}</p>
+<ul class="py-5 text-lg">
+${PROMISES.map((id) => `<li class="border-b border-rule py-3">${said(id)}</li>`).join('\n')}
+</ul>
+<p><a class="inline-flex min-h-13 items-center rounded-md bg-felt px-5 text-lg font-semibold text-felt-ink" href="${basePath}/#in=${tag}">${said('landing-open')}</a></p>
+<p class="pt-5 text-base text-soft">${said('landing-draft')}</p>
+</main></body></html>
+`
+}
+
+/** The texts of a language that take no facts, as they stand in a page. */
+function textsOf(tag) {
+  const texts = new Map(messagesOf(readCatalogue(folder, tag)).map(({ id, pattern }) => [id, pattern.elements]))
+  return (id) => {
+    const [text, ...more] = texts.get(id) ?? []
+    if (text?.type !== 'TextElement' || more.length > 0) throw new Error(`${tag}: ${id} is no plain text`)
+    return text.value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+  }
+}
+
+/** Addresses that have to be whole are left out where the build does not know its host. */
+function addresses(tag) {
+  const at = (path) => `${site}${basePath}/${path}`
+  const others = Object.keys(offered).map(
+    (other) => `<link rel="alternate" hreflang="${other}" href="${at(other === 'en' ? '' : `${other}/`)}"/>`,
+  )
+  return `<link rel="canonical" href="${at(`${tag}/`)}"/>${others.join('')}<meta property="og:url" content="${at(`${tag}/`)}"/>`
+}

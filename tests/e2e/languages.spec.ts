@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test'
+import { MADE_UP } from '../../scripts/messages/made-up.mjs'
+import { draftsOn } from './support/drafts'
+import { expectTotals } from './support/table'
+import { expect, test } from './support/test'
+import { wordsIn } from './support/words'
+
+/** A phone on which somebody has chosen this language. */
+const choose = (page: Page, language: string) =>
+  page.addInitScript((tag) => localStorage.setItem('yuss-language', tag), language)
+
+const tap = (page: Page, name: string) =>
+  page
+    .getByRole('button', { name, exact: true })
+    .or(page.getByRole('radio', { name, exact: true }))
+    .click()
+
+async function type(page: Page, figure: number) {
+  for (const digit of String(figure)) await tap(page, digit)
+}
+
+/** What each side counted, in the fields of the part of the form that is called so. */
+async function count(page: Page, part: string, figures: readonly number[]) {
+  const fields = page.getByRole('group', { name: part, exact: true }).getByRole('button')
+  for (const [side, figure] of figures.entries()) {
+    await fields.nth(side).click()
+    await type(page, figure)
+  }
+}
+
+const LANGUAGES = { en: 'ltr', bg: 'ltr', de: 'ltr', ...MADE_UP } as const
+
+for (const [language, way] of Object.entries(LANGUAGES)) {
+  test(`a game of Bela is played in ${language}, from the first screen to who wins`, async ({ page }) => {
+    const said = await wordsIn(language)
+    await choose(page, language)
+    await page.goto('./')
+    if (language !== 'en') await expect(page.locator('html')).toHaveAttribute('dir', way)
+    await page.getByRole('link', { name: said('newGame'), exact: true }).click()
+    await page.locator('a[href$="game=bela-2"]').click()
+    for (const [seat, name] of ['Mike', 'Yetta'].entries()) await page.getByRole('textbox').nth(seat).fill(name)
+    await page.getByRole('contentinfo').getByRole('button').click()
+    await expect(page).toHaveTitle(new RegExp(`^${said('pageGame')}`))
+    const took = said('tookIn', { name: 'Mike', trump: said('spades') })
+    for (const hand of [1, 2, 3]) {
+      await tap(page, said('recordHand', { number: hand }))
+      await tap(page, took)
+      const runs = page.getByRole('group', { name: said('declarationsPart'), exact: true }).getByRole('button')
+      // Fifty, bela and the last trick.
+      for (const key of [1, 2, 3]) await runs.nth(key).click()
+      await count(page, said('pointsPart'), [110, 10])
+      await tap(page, said('saveHandNumber', { number: hand }))
+      // 110 in cards, 10 for the last trick, 50 and 20.
+      await expectTotals(page, { Mike: 190 * hand, Yetta: 10 * hand })
+    }
+    await expect(page.getByRole('heading', { name: said('sideWon', { who: 'one', name: 'Mike' }) })).toBeVisible()
+  })
+}
+
+test('where a language runs from right to left, figures and their keys do not', async ({ page }) => {
+  const said = await wordsIn('ar-XB')
+  await choose(page, 'ar-XB')
+  await page.goto('./new/?game=bela-2')
+  await page.getByRole('contentinfo').getByRole('button').click()
+  await tap(page, said('recordHand', { number: 1 }))
+  const left = async (digit: string) =>
+    (await page.getByRole('button', { name: digit, exact: true }).boundingBox())?.x ?? Number.NaN
+  expect(await left('1')).toBeLessThan(await left('2'))
+  expect(await left('2')).toBeLessThan(await left('3'))
+})
+
+test('bridge-belote is played in Bulgarian, from the first screen to the valat', async ({ page }) => {
+  await page.goto('./settings/')
+  await page.getByRole('radio', { name: 'Български' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Настройки')
+  await page.goto('./')
+  await page.getByRole('link', { name: 'Нова игра', exact: true }).click()
+  await page.getByRole('link', { name: /^Бридж-белот/ }).click()
+  for (const [seat, name] of ['Ани', 'Боян', 'Вера', 'Георги'].entries())
+    await page.getByLabel(`Играч ${seat + 1}`, { exact: true }).fill(name)
+  await tap(page, 'Започни: раздава Ани, започва Боян')
+
+  await tap(page, 'Запиши раздаване 1')
+  for (const name of ['Ани обяви', 'купа', 'Боян: терца']) await tap(page, name)
+  await type(page, 100)
+  await tap(page, 'Ани и Вера: последна взятка')
+  // 100 and 10 against 52 and 20 of 182, each divided by ten.
+  await expect(page.getByText('Ани и Вера изкарват: 110, Боян и Георги: 72. На листа: 11 и 7.')).toBeVisible()
+  await tap(page, 'Запиши раздаване 1')
+  await expectTotals(page, { 'Ани и Вера': 11, 'Боян и Георги': 7 })
+
+  await tap(page, 'Запиши раздаване 2')
+  for (const name of ['Ани обяви', 'пика']) await tap(page, name)
+  await page.getByRole('button', { name: /^Точки от карти: Ани и Вера/ }).click()
+  await type(page, 152)
+  await tap(page, 'Ани и Вера: последна взятка')
+  await page.getByRole('radiogroup', { name: 'Взятки: Боян и Георги' }).getByRole('radio', { name: '0' }).click()
+  // All the tricks: 90 beside the 162 of the cards, which make 25 on the sheet.
+  await expect(page.getByRole('status').filter({ hasText: 'капо' })).toBeVisible()
+  await tap(page, 'Запиши раздаване 2')
+  await expectTotals(page, { 'Ани и Вера': 36, 'Боян и Георги': 7 })
+})
+
+test('Klaberjass is played in German: bate, and nothing of half a hand is lost when the language changes', async ({
+  page,
+}) => {
+  await page.goto('./settings/')
+  await page.getByRole('radio', { name: 'Deutsch' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Einstellungen')
+  await page.goto('./new/?game=lehman')
+  await page.getByLabel('Platz 1', { exact: true }).fill('Anna')
+  await page.getByLabel('Platz 2', { exact: true }).fill('Ben')
+  await tap(page, 'Los: Anna gibt, Ben kommt heraus')
+  await tap(page, 'Spiel 1 eintragen')
+  for (const name of ['Anna spielt Herz', 'Ben: Terz', 'Ben: letzter Stich']) await tap(page, name)
+  await count(page, 'Augen', [80, 60])
+  await tap(page, 'Spiel 1 speichern')
+  // Ben has 60, the last trick and a run, 90: the 80 of Anna are his too.
+  await expectTotals(page, { Anna: 0, Ben: 170 })
+
+  await tap(page, 'Spiel 2 eintragen')
+  await tap(page, 'Ben spielt Karo')
+  await expect.poll(() => draftsOn(page)).not.toEqual([])
+  const address = page.url()
+  await page.goto('./settings/')
+  await page.getByRole('radio', { name: 'English' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings')
+  await page.goto(address)
+  await expect(page.getByRole('button', { name: 'Ben took in diamonds', pressed: true })).toBeVisible()
+})
