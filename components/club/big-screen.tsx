@@ -23,36 +23,38 @@ export function BigScreen({ evening, here }: BigScreenProps) {
   const round = lastRound(evening)
   const why = boardText(here.now)
   return (
-    <main className="big-screen safe grid min-h-dvh content-start gap-4 bg-paper p-4">
-      <header className="flex flex-wrap items-baseline justify-between gap-x-6">
-        <h1 className="text-3xl heading [overflow-wrap:anywhere]">{evening.name}</h1>
-        {round === null ? null : <p className="text-2xl text-soft">{roundNumber({ round: round.number })}</p>}
-      </header>
-      {why === null ? null : (
-        <p role="status" className="text-base text-soft">
-          {why}
+    <main className="safe min-h-dvh bg-paper">
+      <div className="grid content-start gap-4 p-4">
+        <header className="flex flex-wrap items-baseline justify-between gap-x-6">
+          <h1 className="text-3xl heading [overflow-wrap:anywhere]">{evening.name}</h1>
+          {round === null ? null : <p className="text-2xl text-soft">{roundNumber({ round: round.number })}</p>}
+        </header>
+        {why === null ? null : (
+          <p role="status" className="text-base text-soft">
+            {why}
+          </p>
+        )}
+        <Changed evening={evening} here={here} />
+        <div className="grid gap-6 spread:grid-cols-2">
+          <section>
+            <h2 className="pb-2 text-xl font-semibold">{partStandings}</h2>
+            <Standings evening={evening} standings={here.standings} className="text-xl" />
+          </section>
+          <section>
+            <h2 className="pb-2 text-xl font-semibold">{liveTables}</h2>
+            {round === null ? (
+              <p className="text-base">{tableWaits}</p>
+            ) : (
+              <Games evening={evening} round={round} results={here.results} />
+            )}
+          </section>
+        </div>
+        <p className="text-base">
+          <Link href="/club/" prefetch={false} className="link">
+            {clubTitle}
+          </Link>
         </p>
-      )}
-      <Changed evening={evening} here={here} />
-      <div className="grid gap-6 spread:grid-cols-2">
-        <section>
-          <h2 className="pb-2 text-xl font-semibold">{partStandings}</h2>
-          <Standings evening={evening} standings={here.standings} className="text-xl" />
-        </section>
-        <section>
-          <h2 className="pb-2 text-xl font-semibold">{liveTables}</h2>
-          {round === null ? (
-            <p className="text-base">{tableWaits}</p>
-          ) : (
-            <Games evening={evening} round={round} results={here.results} />
-          )}
-        </section>
       </div>
-      <p className="text-base">
-        <Link href="/club/" prefetch={false} className="link">
-          {clubTitle}
-        </Link>
-      </p>
     </main>
   )
 }

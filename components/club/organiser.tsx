@@ -34,8 +34,8 @@ export function Organiser(props: OrganiserProps) {
         label={partsOfEvening}
         value={part}
         onChoose={setPart}
-        className="grid grid-cols-4 gap-1.5 cramped:grid-cols-2"
-        optionClassName="px-1"
+        className="flex flex-wrap gap-1.5"
+        optionClassName="grow px-2"
         options={PARTS.map((value) => ({ value, label: labels[value] }))}
       />
       <PartOf part={part} {...props} />

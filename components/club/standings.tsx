@@ -46,7 +46,7 @@ export function Standings({ evening, standings, className = 'text-base' }: Stand
             <th
               key={by}
               scope="col"
-              className={`py-1.5 pl-2 text-right [overflow-wrap:anywhere] ${by === evening.counts ? 'font-semibold' : 'font-normal text-soft'} ${by === 'played' ? 'hidden spread:table-cell print:table-cell' : ''}`}
+              className={`py-1.5 pl-2 text-right whitespace-nowrap ${by === evening.counts ? 'font-semibold' : 'font-normal text-soft'} ${by === 'played' ? 'hidden spread:table-cell print:table-cell' : ''}`}
             >
               {head}
             </th>

@@ -947,16 +947,16 @@ pairs-none = { $players ->
 }
 # en 56b25d9f draft
 pair-of = { $first } и { $second }
-# en 90769f87 draft
-has-gone = Вече не играе
-# en 63aafd0e draft
-goes-home = { $pair }: вече не играе
-# en a7091efa draft
-comes-back = { $pair }: отново тук
-# en e0810f43 draft
-goes = Вече не играе
-# en 3ecfda03 draft
-returns = Отново тук
+# en 2ae96681 draft
+has-gone = Отсега нататък не играе
+# en af4319b9 draft
+goes-home = { $pair }: пропускай
+# en 5407937b draft
+comes-back = { $pair }: включи отново
+# en 9a6ce45e draft
+goes = Пропускай
+# en b2a9d823 draft
+returns = Включи отново
 # en ca7fe147 draft
 codes-about = Всяка маса сканира своя код и го пази цялата вечер: който го има, пише на тази маса и на никоя друга.
 # en 6530c50b draft
@@ -1067,7 +1067,7 @@ head-played = Игри
 head-won = Поб.
 # en 3147dbb4 draft
 head-points = Точки
-# en 253afd16 draft
+# en fccfba68 draft
 head-difference = Разл.
 # en 15767037 draft
 read-out = Обяви

@@ -929,16 +929,16 @@ pairs-none = { $players ->
 }
 # en 56b25d9f draft
 pair-of = { $first } und { $second }
-# en 90769f87 draft
-has-gone = Gegangen
-# en 63aafd0e draft
-goes-home = { $pair }: gegangen
-# en a7091efa draft
-comes-back = { $pair }: wieder da
-# en e0810f43 draft
-goes = Gegangen
-# en 3ecfda03 draft
-returns = Wieder da
+# en 2ae96681 draft
+has-gone = Setzt von jetzt an aus
+# en af4319b9 draft
+goes-home = { $pair }: auslassen
+# en 5407937b draft
+comes-back = { $pair }: wieder aufnehmen
+# en 9a6ce45e draft
+goes = Auslassen
+# en b2a9d823 draft
+returns = Wieder aufnehmen
 # en ca7fe147 draft
 codes-about = Jeder Tisch scannt seinen eigenen Code und behält ihn den ganzen Abend: Wer ihn hat, schreibt an diesem Tisch und an keinem anderen.
 # en 6530c50b draft
@@ -1049,7 +1049,7 @@ head-played = Gespielt
 head-won = Gew.
 # en 3147dbb4 draft
 head-points = Punkte
-# en 253afd16 draft
+# en fccfba68 draft
 head-difference = Diff.
 # en 15767037 draft
 read-out = Verlesen

@@ -668,11 +668,11 @@ pairs-none = { $players ->
    *[2] No pair is on the list yet.
 }
 pair-of = { $first } and { $second }
-has-gone = Gone home
-goes-home = { $pair }: gone home
-comes-back = { $pair }: back again
-goes = Gone home
-returns = Back again
+has-gone = Left out from now on
+goes-home = { $pair }: leave out
+comes-back = { $pair }: take in again
+goes = Leave out
+returns = Take in again
 # Codes.
 codes-about = Each table scans its own code, and keeps it for the whole evening: who has it writes at that table and at no other.
 table-number = Table { $table }
@@ -747,7 +747,7 @@ head-pair = { $players ->
 head-played = Played
 head-won = Won
 head-points = Points
-head-difference = Difference
+head-difference = Diff.
 read-out = Read out
 read-out-about = Once they are read out, the standings change no more without saying so.
 read-out-at = Read out at { $time }.
