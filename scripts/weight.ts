@@ -1,8 +1,9 @@
 // What a first visit to the built app loads, in brotli bytes, and how much it may be. Shared by `npm run size` and the tests.
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
+import { OFFERED } from '../lib/messages/offered'
 
 const OUT = join(process.cwd(), 'out')
 
@@ -20,6 +21,24 @@ export const LIMITS: Readonly<Record<string, number>> = {
   'first visit, on a host that packs with brotli': 1_108_000,
   'first visit, on a host that packs with gzip': 1_166_000,
   'first visit, on a host that packs nothing': 2_045_000,
+}
+
+/** The words of another language that a game waits for before a hand can be recorded (docs/messages.md). */
+export const WORDS_LIMIT = 12_000
+
+/** What they weigh in each language that can be chosen, by its tag. */
+export function firstWords(): Readonly<Record<string, number>> {
+  const chunks = join('_next', 'static', 'chunks')
+  const names = readdirSync(join(OUT, chunks))
+  return Object.fromEntries(
+    Object.keys(OFFERED)
+      .filter((tag) => tag !== 'en')
+      .map((tag) => {
+        const name = names.find((one) => one.startsWith(`${tag}-1.`))
+        if (name === undefined) throw new Error(`there are no words of ${tag}`)
+        return [tag, brotli(join(OUT, chunks, name))]
+      }),
+  )
 }
 
 export interface Bytes {
