@@ -12,6 +12,9 @@ const isOfKey = (language: string, said: string) => language === 'en-XA' && said
 
 /** Screens in other languages, on a small phone and on an ordinary one: one with longer texts and one that is mirrored among them. */
 
+// Every control of every screen is looked at.
+test.describe.configure({ timeout: 300_000 })
+
 const PHONES = [
   [360, 640],
   [390, 844],
