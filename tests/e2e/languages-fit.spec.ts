@@ -77,6 +77,7 @@ for (const language of ['bg', 'de', ...Object.keys(MADE_UP)]) {
       for (const game of ['bela-3', 'bridge-belote']) {
         const look = async (what: string) => wrong.push(...(await wrongOn(page, `${language} ${game} ${what}`, true)))
         await page.goto(`./new/?game=${game}`)
+        await shown(page)
         await page.getByRole('contentinfo').getByRole('button').click()
         const key = page.getByRole('button', { name: said('recordHand', { number: 1 }), exact: true })
         await key.waitFor()

@@ -61,6 +61,7 @@ test('where a language runs from right to left, figures and their keys do not', 
   const said = await wordsIn('ar-XB')
   await choose(page, 'ar-XB')
   await page.goto('./new/?game=bela-2')
+  await expect(page.locator('html:not([data-unsaid])')).toHaveCount(1)
   await page.getByRole('contentinfo').getByRole('button').click()
   await tap(page, said('recordHand', { number: 1 }))
   const left = async (digit: string) =>
