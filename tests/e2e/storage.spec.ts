@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { keptForms } from './support/kept-forms'
 import { savedBy } from './support/profiles'
+import { stepsWalkedBack } from './support/steps'
 import { expectTotals, fillHand, record, saveHand, startGame } from './support/table'
 import { expect, test } from './support/test'
 
@@ -126,6 +127,7 @@ test('a saved hand lies in two places, and either brings everything back and nam
 }) => {
   await begin(page)
   await record(page, FIRST)
+  await stepsWalkedBack(page)
   const game = page.url()
   await page.goto('./settings/')
   await expect(page.getByText('Every saved hand is written twice')).toBeVisible()
@@ -144,6 +146,7 @@ test('a saved hand lies in two places, and either brings everything back and nam
 
   await page.goto(game)
   await record(page, SECOND)
+  await stepsWalkedBack(page)
   await page.goto('./icons/icon.svg')
   await dropJournal(page)
   await page.goto(game)
