@@ -1,7 +1,7 @@
 import { withRetries } from '../async/retry'
 import { newId } from '../durable/ids'
 import type { Place } from '../relay/play'
-import type { TogetherState } from '../relay/together'
+import type { TogetherState } from '../relay/session'
 import type { Stored } from '../storage'
 import type { JoinedRecord } from '../storage/joined'
 import type { JoinedChange } from '../storage/write-joined'
@@ -11,7 +11,7 @@ import type { Loadable } from './use-lists'
 
 export type { JoinedRecord } from '../storage/joined'
 export type { Place } from '../relay/play'
-export type { TogetherState } from '../relay/together'
+export type { TogetherState } from '../relay/session'
 
 const loadPlay = () => withRetries(() => import('../relay/play'))
 const loadTables = () => withRetries(() => import('../storage/joined'))

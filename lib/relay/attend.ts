@@ -8,7 +8,7 @@ import { followTables, joinBoard, screenCode, tableCode, tableOf } from './eveni
 import { newEvening, openEvening, packEvening } from './evening-secret'
 import { engineOf } from './play'
 import { packSecret } from './secret'
-import type { Session } from './together'
+import type { Session } from './session'
 
 /** A place at an evening of a club. */
 export interface Attendance {

@@ -16,8 +16,8 @@ import type { TableKeys } from './keys'
 import type { Piece } from './piece'
 import { unseal } from './seal'
 import type { TableSecret } from './secret'
+import type { Session } from './session'
 import { joinAs } from './together'
-import type { Session } from './together'
 
 /** By which secret somebody comes to the board. */
 export const boardOf = (evening: EveningSecret): TableSecret =>

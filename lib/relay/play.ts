@@ -8,8 +8,8 @@ import { keysOf } from './keys'
 import type { TableKeys } from './keys'
 import { newSecret, openSecret, packSecret } from './secret'
 import type { TableSecret } from './secret'
+import type { Session, TogetherState } from './session'
 import { join } from './together'
-import type { Session, TogetherState } from './together'
 
 /** A place at a table: its session, and what other phones come by. */
 export interface Place {

@@ -12,7 +12,7 @@ import { followTables, joinBoard } from '@/lib/relay/evening'
 import type { Following } from '@/lib/relay/evening'
 import { openEvening } from '@/lib/relay/evening-secret'
 import type { EveningSecret } from '@/lib/relay/evening-secret'
-import type { Session, TogetherState } from '@/lib/relay/together'
+import type { Session, TogetherState } from '@/lib/relay/session'
 
 /** What a phone of the simulated club keeps of the board. */
 class BoardBook implements Book<BoardEntry> {

@@ -5,8 +5,8 @@ import type { Engine, Parcel } from '@/lib/relay/engine'
 import type { TableKeys } from '@/lib/relay/keys'
 import { idOf } from '@/lib/relay/piece'
 import type { Piece } from '@/lib/relay/piece'
+import type { Session, TogetherState } from '@/lib/relay/session'
 import { join } from '@/lib/relay/together'
-import type { Session, TogetherState } from '@/lib/relay/together'
 
 /** What a phone of the bench keeps, in memory: the database of a phone is measured elsewhere. */
 export class MemoryBook implements Book {

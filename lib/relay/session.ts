@@ -1,0 +1,55 @@
+import type { Book } from './book'
+import type { Words } from './calls'
+import type { Engine, Parcel, RelayProblem } from './engine'
+import type { TableKeys } from './keys'
+import type { Piece } from './piece'
+import type { Present } from './presence'
+import type { TableSecret } from './secret'
+
+/** Where a phone stands with its table. */
+export const PHASES = ['joining', 'meeting', 'together', 'apart', 'left'] as const
+export type Phase = (typeof PHASES)[number]
+
+export interface TogetherState {
+  readonly phase: Phase
+  /** Why it is apart, or why something of this phone is not at the relay. */
+  readonly problem: RelayProblem | 'storage' | 'too-large' | 'expired' | null
+  /** How many pieces of this phone the relay is not known to have. */
+  readonly waiting: number
+  /** How many the relay held when they last met; 0 of a table that is new, or has expired. `null`: they have not met. */
+  readonly held: number | null
+  /** What came and was no piece of this table. */
+  readonly dropped: number
+  /** The other phones that are there. */
+  readonly present: readonly Present[]
+  /** Another phone has moved the table to new keys, under which one may look; `null`: nobody has. */
+  readonly moved: TableSecret | null
+}
+
+/** A phone at a table. */
+export interface Session {
+  readonly state: () => TogetherState
+  /** Told after each change. Returns how to stop. */
+  readonly watch: (changed: (state: TogetherState) => void) => () => void
+  /** The phone is awake or online: tries at once, or meets again. */
+  readonly meet: () => void
+  /** The phone has no network: does not wait until the line turns out to be dead. */
+  readonly away: () => void
+  /** What is told to the others of this phone, until something else is. */
+  readonly say: (words: Words) => void
+  /** Tells the others for good that the table goes on under other keys, with what they need to look; whether the relay has it. */
+  readonly move: (look: TableSecret) => Promise<boolean>
+  readonly leave: () => Promise<void>
+}
+
+export interface TableOptions<P = Piece> {
+  readonly engine: Engine
+  readonly keys: TableKeys
+  readonly book: Book<P>
+  /** By what the calls of this tab are told from those of others; the same after its page was loaded anew. */
+  readonly who?: string
+  /** When this phone last met entries at the relay, as it remembers; `null`: never. */
+  readonly metAt?: number | null
+  /** What a parcel says; `null`: not for these ears. By the keys of the table, where nothing is said. */
+  readonly open?: (parcel: Parcel) => Promise<unknown>
+}
