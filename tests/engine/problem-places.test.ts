@@ -22,6 +22,7 @@ import {
   sheet,
 } from '../support/builders'
 import { cards } from '../support/runs'
+import { DEAL, replaced } from '../support/two-handed-deal'
 
 const two = rules('bela-2')
 const three = rules('bela-3')
@@ -238,23 +239,6 @@ describe('at its edge nothing is wrong', () => {
     expect(problemOf(partners, playedByFour({ cardPoints: [152, null], tricks: [8, 0], lastTrick: 0 }))).toBeNull()
     expect(problemOf(partners, playedByFour({ cardPoints: [null, 152], tricks: [0, 8], lastTrick: 1 }))).toBeNull()
   })
-})
-
-/** A two-handed deal that was played as it should be. */
-const DEAL: PlayedDeal = {
-  dealer: 1,
-  taker: 0,
-  trump: 'hearts',
-  hands: ['AS 9S 7S KH QH JD 8D 10C 9C', 'AH 9H 8H 7H 9D 7D AC KC JC'].map(cards),
-  tricks: ['AS 9H', 'AH KH', '9D 8D', '7H QH', '9C KC', '7D JD', '10C AC', 'JC 9S', '8H 7S'].map(cards),
-  melds: [],
-  bela: [],
-  multiplier: 1,
-  big: false,
-}
-
-const replaced = (index: number, trick: string): Partial<PlayedDeal> => ({
-  tricks: DEAL.tricks.map((before, at) => (at === index ? cards(trick) : before)),
 })
 
 describe('so does one of a deal played card by card', () => {

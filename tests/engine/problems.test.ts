@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { settledRows } from '@/lib/engine/game/ledger'
 import { audit } from '@/lib/engine/play/audit'
 import type { PlayedDeal } from '@/lib/engine/play/played-deal'
-import { parseCards } from '@/lib/engine/table/card'
 import type { Hand } from '@/lib/engine/table/hand'
 import type { Rules } from '@/lib/engine/table/options'
 import { PROBLEM_CODES, PROBLEMS } from '@/lib/engine/table/problem'
@@ -25,6 +24,8 @@ import {
   settled,
   thrownIn,
 } from '../support/builders'
+import { cards } from '../support/runs'
+import { DEAL, replaced } from '../support/two-handed-deal'
 
 const two = rules('bela-2')
 const three = rules('bela-3')
@@ -209,29 +210,6 @@ describe('in a file', () => {
     const read = parseGame(json)
     expect(read.ok ? null : read.error).toMatchObject({ code: PROBLEMS[name], name })
   })
-})
-
-const cards = (text: string) => {
-  const parsed = parseCards(text)
-  if (parsed === null) throw new Error(`not cards: ${text}`)
-  return parsed
-}
-
-/** A two-handed deal that was played as it should be. */
-const DEAL: PlayedDeal = {
-  dealer: 1,
-  taker: 0,
-  trump: 'hearts',
-  hands: ['AS 9S 7S KH QH JD 8D 10C 9C', 'AH 9H 8H 7H 9D 7D AC KC JC'].map(cards),
-  tricks: ['AS 9H', 'AH KH', '9D 8D', '7H QH', '9C KC', '7D JD', '10C AC', 'JC 9S', '8H 7S'].map(cards),
-  melds: [],
-  bela: [],
-  multiplier: 1,
-  big: false,
-}
-
-const replaced = (index: number, trick: string): Partial<PlayedDeal> => ({
-  tricks: DEAL.tricks.map((played, at) => (at === index ? cards(trick) : played)),
 })
 
 const IN_DEALS: readonly (readonly [ProblemName, string, Partial<PlayedDeal>])[] = [

@@ -14,14 +14,14 @@ import { ruleOnClaim } from '@/lib/engine/referee/claim'
 import { ruleOnRuns } from '@/lib/engine/referee/run-contest'
 import { meldLines } from '@/lib/engine/score/earned-melds'
 import type { Score } from '@/lib/engine/score/score'
-import { parseCards } from '@/lib/engine/table/card'
-import type { Card, Trump } from '@/lib/engine/table/card'
+import type { Trump } from '@/lib/engine/table/card'
 import { handSize, packOf } from '@/lib/engine/table/deck'
 import type { Hand, PlayedHand } from '@/lib/engine/table/hand'
 import type { Rules } from '@/lib/engine/table/options'
 import { sideCount, sum } from '@/lib/engine/table/seats'
 import type { QuestionId } from '@/lib/rulesets/lookup/question-ids'
 import { counted, played, run } from './builders'
+import { cards } from './runs'
 
 /** A question acted out: what the engine does at a table, in a few words, and which answer says that it will. */
 export interface ActedOut {
@@ -34,12 +34,6 @@ const as = (keys: readonly string[], act: (rules: Rules) => string): ActedOut =>
   act,
   says: Object.fromEntries(keys.map((key) => [key, key])),
 })
-
-const cards = (text: string): readonly Card[] => {
-  const found = parseCards(text)
-  if (found === null) throw new Error(`not cards: ${text}`)
-  return found
-}
 
 const may = (rules: Rules, trump: Trump, hand: string, trick: string): string =>
   legalPlays(rules, { trump, hand: cards(hand), trick: cards(trick) }).legal.join(' ')

@@ -1,0 +1,20 @@
+import type { PlayedDeal } from '@/lib/engine/play/played-deal'
+import { cards } from './runs'
+
+/** A two-handed deal that was played as it should be. */
+export const DEAL: PlayedDeal = {
+  dealer: 1,
+  taker: 0,
+  trump: 'hearts',
+  hands: ['AS 9S 7S KH QH JD 8D 10C 9C', 'AH 9H 8H 7H 9D 7D AC KC JC'].map(cards),
+  tricks: ['AS 9H', 'AH KH', '9D 8D', '7H QH', '9C KC', '7D JD', '10C AC', 'JC 9S', '8H 7S'].map(cards),
+  melds: [],
+  bela: [],
+  multiplier: 1,
+  big: false,
+}
+
+/** The same with other cards in one of its tricks. */
+export const replaced = (index: number, trick: string): Partial<PlayedDeal> => ({
+  tricks: DEAL.tricks.map((played, at) => (at === index ? cards(trick) : played)),
+})
