@@ -1,4 +1,4 @@
-import languages from './languages.json'
+import languages from './languages.json' with { type: 'json' }
 
 interface Offered {
   /** What its speakers call it. */
