@@ -1,3 +1,5 @@
+import { betweenItems } from './compiled/table/shared'
+
 /** What the page says its words in: English until those of another language have come. */
 let spoken = 'en'
 const listeners = new Set<() => void>()
@@ -26,11 +28,8 @@ export const allOf = (items: readonly string[]): string =>
 export const oneOf = (items: readonly string[]): string =>
   new Intl.ListFormat(locale(), { type: 'disjunction' }).format(items)
 
-/** Side by side, with no word between: “Ann 12, Ben 40”. */
-export const inARow = (items: readonly string[]): string => items.join(betweenTwo())
-
-/** What stands between the first two of three: German and Bulgarian put their “and” before the last, here as well. */
-function betweenTwo(): string {
-  const parts = new Intl.ListFormat(locale(), { type: 'unit', style: 'short' }).formatToParts(['1', '2', '3'])
-  return parts.find(({ type }) => type === 'literal')?.value ?? ', '
-}
+/**
+ * Side by side, with no word between: “Ann 12, Ben 40”. The first sheet needs it, and the first list that the browser makes
+ * by itself keeps a slow phone for a twentieth of a second.
+ */
+export const inARow = (items: readonly string[]): string => items.join(betweenItems)

@@ -1,10 +1,15 @@
-import { afterEach, expect, it } from 'vitest'
-import { inARow, nowSpoken } from '@/lib/messages/locale'
+import { expect, it } from 'vitest'
+import { inARow, locale } from '@/lib/messages/locale'
+import { speakLanguage } from '@/lib/messages/speaking'
 
-afterEach(() => nowSpoken('en'))
+/** What the browser puts between the first two of three; some languages have an “and” before the last. */
+const between = (): string | undefined =>
+  new Intl.ListFormat(locale(), { type: 'unit', style: 'short' })
+    .formatToParts(['1', '2', '3'])
+    .find(({ type }) => type === 'literal')?.value
 
-it.each(['en', 'bg', 'de'])('what stands in a row has no word between in %s', (language) => {
-  nowSpoken(language)
-  expect(inARow(['1', '2'])).toBe('1, 2')
+it.each(['en', 'bg', 'de'])('what stands in a row has no word between in %s', async (language) => {
+  if (language !== 'en') await speakLanguage(language)
+  expect(inARow(['1', '2'])).toBe(`1${between()}2`)
   expect(inARow(['1', '2', '3'])).toBe('1, 2, 3')
 })

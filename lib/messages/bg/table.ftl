@@ -1072,6 +1072,8 @@ erase-key = Изтрий
 next-number = Следващо число
 # en fd0b2a2c draft
 next-face = след.
+# en f142a3fb draft
+between-items = { ", " }
 # en ddc31219 draft
 try-again = Опитай пак
 # en d8bc674e draft

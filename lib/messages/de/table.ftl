@@ -1115,6 +1115,8 @@ erase-key = Löschen
 next-number = Nächste Zahl
 # en fd0b2a2c draft
 next-face = weiter
+# en f142a3fb draft
+between-items = { ", " }
 # en ddc31219 draft
 try-again = Noch einmal versuchen
 # en d8bc674e draft

@@ -712,6 +712,8 @@ one-moment = Loading…
 sheet-link = Sheet
 # The screen with the way to a backup, as a link to it.
 data-link = Data
+# What stands between things side by side: “Ann 12, Ben 40”.
+between-items = { ", " }
 try-again = Try again
 # In the place of a part of a screen that could not be fetched; $name is one of the parts.
 part-missing = Could not load: { $name }. Your saved games are safe.
