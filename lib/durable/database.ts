@@ -3,7 +3,7 @@ import type { DexieOptions, Table } from 'dexie'
 import type { WriteRow } from './journal/entry'
 import { KEYS } from './keys'
 import { NewerDatabaseError } from './problem'
-import { versionOf } from './schema'
+import { latest } from './schema'
 import type { Schema } from './schema'
 import type { Task } from './task'
 import { touchRecorder } from './touched'
@@ -71,7 +71,8 @@ export class DurableDatabase extends Dexie {
     this.use(recorder.middleware)
     this.use({ stack: 'dbcore', name: 'tables', create: (core) => ((this.hasTables = true), core) })
     this.on('close', () => (this.hasTables = false))
-    for (const { version, tables } of schema.migrations) this.version(version).stores(tables)
+    const { version, tables } = latest(schema)
+    this.version(version).stores(tables)
     this.on('ready', () => this.refuseNewer(), true)
   }
 
@@ -94,7 +95,7 @@ export class DurableDatabase extends Dexie {
 
   /** Dexie would open a newer database and write old rows into it. */
   private refuseNewer(): void {
-    const [found, known] = [Math.floor(this.backendDB().version / 10), versionOf(this.schema)]
+    const [found, known] = [Math.floor(this.backendDB().version / 10), latest(this.schema).version]
     if (found > known) throw new NewerDatabaseError(`version ${found}, this code knows ${known}`)
   }
 }

@@ -27,5 +27,9 @@ export interface Schema {
   readonly own: readonly string[]
 }
 
-/** The version of the database that this code writes. */
-export const versionOf = ({ migrations }: Schema): number => Math.max(...migrations.map(({ version }) => version))
+/**
+ * The tables as this code writes them. A step takes nothing away, so the last one says what all of them say: Dexie adds what an
+ * older database lacks, whichever step it stands at.
+ */
+export const latest = ({ migrations }: Schema): Migration =>
+  migrations.reduce((one, other) => (other.version > one.version ? other : one))
