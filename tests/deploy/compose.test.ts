@@ -176,7 +176,7 @@ describe('on three machines', () => {
         await healthy(portOf(dead, 2), 'healthz')
       }
     },
-    RELAY_STARTS,
+    3 * RELAY_STARTS,
   )
 })
 

@@ -68,9 +68,12 @@ export function started([program, ...words]: readonly string[]): ChildProcess {
   return spawn(process.execPath, words, { cwd: ROOT, stdio: ['ignore', 'pipe', 'inherit'] })
 }
 
+/** A node that comes back asks the others what it has missed; on a machine with other work that takes its time. */
+const UNTIL_HEALTHY = 120_000
+
 /** What a container's health is asked by. */
 export async function healthy(monitorPort: number, path: 'healthz' | 'varz'): Promise<void> {
-  for (let tries = 0; tries < 600; tries += 1) {
+  for (const end = Date.now() + UNTIL_HEALTHY; Date.now() < end;) {
     const answer = await fetch(`http://127.0.0.1:${monitorPort}/${path}`).catch(() => null)
     if (answer?.ok === true) return
     await new Promise((done) => setTimeout(done, 50))
