@@ -1,3 +1,4 @@
+import { noteParts } from './scripts/ahead.mjs'
 import { basePath } from './scripts/base-path.mjs'
 import { PLACEHOLDER } from './scripts/build-id.mjs'
 import { relay } from './scripts/relay-at.mjs'
@@ -50,6 +51,7 @@ function arrangeChunks(config, { isServer }) {
   // One letter where there is room: what a module gives out is said where it is used, too.
   config.optimization.mangleExports = 'size'
   config.output.hashDigestLength = 8
+  config.plugins.push({ apply: noteParts })
   // Dexie as its authors pack it for browsers of today: what their entry chooses is for older ones.
   config.resolve.alias.dexie$ = 'dexie/dist/modern/dexie.min.mjs'
   return config

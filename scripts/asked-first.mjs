@@ -17,8 +17,10 @@ export function askedFirst(contents) {
     return contents.get(path)?.toString() ?? ''
   }
 
+  /** What it runs; what it only names ahead (scripts/ahead.mjs) is loaded by that. */
   function namedIn(page) {
-    return scripts.filter((path) => page.includes(encodeURI(path)))
+    const run = page.replace(/<link [^>]*>/g, '')
+    return scripts.filter((path) => run.includes(encodeURI(path)))
   }
 
   function pageOf(href) {

@@ -22,6 +22,8 @@ try {
 } catch {
   // Storage may be barred altogether; then the defaults hold.
 }
+// The browser reads what it knows of this app's databases meanwhile: the first one is there sooner.
+self.indexedDB?.databases?.().catch(() => null)
 if (self.trustedTypes) {
   const own = trustedTypes.createPolicy('default', {
     createScriptURL(text) {

@@ -23,6 +23,7 @@ function build() {
   run('scripts/build-id.mjs', out)
   run('scripts/unasked.mjs', out)
   run('scripts/landing.mjs', out)
+  run('scripts/ahead.mjs', out)
   run('scripts/csp.mjs', out)
   run('scripts/worker.mjs', out)
   mkdirSync(dirname(stamp), { recursive: true })
