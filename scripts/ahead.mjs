@@ -17,10 +17,7 @@ const WANTED = {
   'game/index.html': [...STORAGE, './sheet-at-table', './game-screen'],
 }
 
-/**
- * For webpack: which scripts each `import(…)` fetches.
- * @param {import('webpack').Compiler} compiler
- */
+/** For webpack, as a plugin: notes which scripts each `import(…)` fetches. */
 export function noteParts(compiler) {
   compiler.hooks.afterEmit.tap('parts', ({ chunkGroups }) => {
     const parts = Object.fromEntries(
