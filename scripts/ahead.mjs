@@ -46,6 +46,8 @@ function nameIn(path, scripts) {
   const html = readFileSync(path, 'utf8')
   const links = scripts
     .filter((script) => !html.includes(encodeURI(script)))
-    .map((script) => `<link rel="preload" as="script" fetchpriority="low" href="${basePath}/_next/${encodeURI(script)}"/>`)
+    .map(
+      (script) => `<link rel="preload" as="script" fetchpriority="low" href="${basePath}/_next/${encodeURI(script)}"/>`,
+    )
   writeFileSync(path, html.replace('</head>', `${links.join('')}</head>`))
 }

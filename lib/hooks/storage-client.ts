@@ -40,12 +40,15 @@ async function begin(): Promise<Client> {
   const connection = storage.connect({ journal })
   hearOfCopy(journal.state())
   journal.onState(hearOfCopy)
-  storage.watchWriter(connection, hearOfWriter)
   probeOnReturn(() => {
     void storage.probe(connection)
     if (savedStore.get().isFull) void noteQuiet(loadMaintenance().then(({ tryRoom }) => tryRoom(connection)))
   })
-  whenIdle(() => void storage.updateSummaries(connection))
+  // What is shown first is read first: a write asks by itself whether newer code has taken over.
+  whenIdle(() => {
+    storage.watchWriter(connection, hearOfWriter)
+    void storage.updateSummaries(connection)
+  })
   return { storage, connection }
 }
 
@@ -55,7 +58,9 @@ function probeOnReturn(probe: () => void): void {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') probe()
   })
-  window.addEventListener('pageshow', probe)
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) probe()
+  })
 }
 
 /** For a page that shows what is stored: the storage opens while the page comes alive. */
