@@ -31,7 +31,8 @@ export const isStamped = async (db: DurableDatabase): Promise<boolean> =>
 
 /** Asked first in every transaction that writes: whether newer code has taken over, or the rows are gone. */
 export async function refusal(db: DurableDatabase): Promise<StorageProblem | null> {
-  const [least, { writer }] = [await minWriter(db), db.schema]
+  const { writer } = db.schema
+  const [least, isKnown] = await Promise.all([minWriter(db), isStamped(db)])
   if (least > writer) return storageProblem('stale-writer', `writer ${writer}, least ${least}`)
-  return (await isStamped(db)) ? null : storageProblem('evicted')
+  return isKnown ? null : storageProblem('evicted')
 }

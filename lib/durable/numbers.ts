@@ -38,11 +38,13 @@ async function numberWrites(db: DurableDatabase, transaction: Transaction): Prom
   const n = (await lastWrite(db)) + 1
   db.lastNumber = n
   if (db.uncompared === 0) db.uncompared = n
-  await db.meta.put({ key: KEYS.lastWrite, value: n })
-  if (db.journalled > 0) await db.meta.put({ key: KEYS.journal, value: db.journalled })
   for (const { table, key } of touched)
     if (key === ALL_ROWS) await db.writes.where('id').startsWith(`${table}/`).delete()
-  await db.writes.bulkPut(touched.map(({ table, key, gone }) => ({ id: rowId(table, key), n, gone })))
+  const journalled = db.journalled > 0 ? [{ key: KEYS.journal, value: db.journalled }] : []
+  await Promise.all([
+    db.meta.bulkPut([{ key: KEYS.lastWrite, value: n }, ...journalled]),
+    db.writes.bulkPut(touched.map(({ table, key, gone }) => ({ id: rowId(table, key), n, gone }))),
+  ])
 }
 
 /** The number of the last write. */

@@ -1,12 +1,20 @@
 import type { YussDatabase } from './database'
 import { entriesOfFirst, withFirst } from './first-rows'
 import { idOf, LOG_TABLES, rowsIn, rowsOfLog } from './log'
+import type { RowsOfLog } from './log'
 import type { EntryRecord } from './records/entry'
 import { groupedBy } from './records/record'
 
 /** Every row of a game's log, what the first release wrote among them. */
 export async function logRows(db: YussDatabase, gameId: string): Promise<readonly unknown[]> {
   return withFirst(await rowsOfLog(db, gameId), gameId)
+}
+
+/** The same, as soon as nothing of the first release is left of it: within the transaction of a write. */
+export async function movedRows(db: YussDatabase, gameId: string, log: RowsOfLog): Promise<readonly unknown[]> {
+  if (log.first.length === 0) return log.rows
+  await moveFirst(db, gameId)
+  return rowsIn(db, 'entries', gameId)
 }
 
 /** Takes a game's log out of every table. */

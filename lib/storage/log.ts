@@ -17,10 +17,10 @@ export interface RowsOfLog {
   readonly first: readonly unknown[]
 }
 
-export const rowsOfLog = async (db: YussDatabase, gameId: string): Promise<RowsOfLog> => ({
-  rows: await rowsIn(db, 'entries', gameId),
-  first: await rowsIn(db, 'changes', gameId),
-})
+export async function rowsOfLog(db: YussDatabase, gameId: string): Promise<RowsOfLog> {
+  const [rows, first] = await Promise.all([rowsIn(db, 'entries', gameId), rowsIn(db, 'changes', gameId)])
+  return { rows, first }
+}
 
 /**
  * The rows of a game in one table. In a database that has rotted an index may name rows that are gone, and others that

@@ -7,6 +7,7 @@ import { deleteLog } from './log-rows'
 import { gameRecord } from './records/game'
 import type { GameRecord } from './records/game'
 import { sheetOf } from './sheet'
+import type { Sheet } from './sheet'
 import { statusOf, summaryOf } from './summary'
 import { tallyOf } from './tally'
 import type { TableName } from './transact'
@@ -26,9 +27,16 @@ export async function saveGame(db: YussDatabase, record: GameRecord, rows: reado
     await db.tallies.delete(record.id)
     return
   }
-  const summary = summaryOf(sheet.value)
-  await db.games.put({ ...record, summary, status: statusOf(summary) })
-  await db.tallies.put(withSum(tallyOf(record, sheet.value)))
+  await putGame(db, record, sheet.value)
+}
+
+/** The same with the sheet that the log comes to. */
+export async function putGame(db: YussDatabase, record: GameRecord, sheet: Sheet): Promise<void> {
+  const summary = summaryOf(sheet)
+  await Promise.all([
+    db.games.put({ ...record, summary, status: statusOf(summary) }),
+    db.tallies.put(withSum(tallyOf(record, sheet))),
+  ])
 }
 
 /** Makes the tally of a game anew, where its record has been put back without one. */

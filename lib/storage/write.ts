@@ -12,7 +12,8 @@ import { cleanChange, cleanNames, cleanRulesName } from './clean'
 import type { Connection } from './connection'
 import type { YussDatabase } from './database'
 import { retireExample } from './example'
-import { logRows, moveFirst } from './log-rows'
+import { rowsOfLog } from './log'
+import { movedRows } from './log-rows'
 import { draftFateOf, toStored } from './new-change'
 import type { DraftFate, NewChange, RulesJson, StoredChange } from './new-change'
 import { entryRecord } from './records/entry'
@@ -20,7 +21,7 @@ import type { EntryRecord, StoredEntry } from './records/entry'
 import { gameRecord, makeGameRecord } from './records/game'
 import type { GameRecord, GameSetup } from './records/game'
 import { isRow } from './records/record'
-import { GAME_TABLES, saveGame } from './save-game'
+import { GAME_TABLES, putGame, saveGame } from './save-game'
 import { sheetOf } from './sheet'
 import type { Sheet } from './sheet'
 import { placeInLists, transact } from './transact'
@@ -100,11 +101,16 @@ export async function appendChange(
 ): Promise<Stored<Appended>> {
   const [id, newHand, newDevice, at] = [newId(), newId(), newId(), Date.now()]
   return transact(connection, [...GAME_TABLES, 'drafts'], async (db) => {
-    const found = await findGame(db, gameId)
+    // Asked at once: a slow phone takes long over each question.
+    const [found, written, updatedAt, form] = await Promise.all([
+      findGame(db, gameId),
+      rowsOfLog(db, gameId),
+      placeInLists(db, at),
+      db.drafts.get(gameId),
+    ])
     if (!found.ok) return found
     const record = ofThisPhone(found.value, newDevice)
-    await moveFirst(db, gameId)
-    const rows = await logRows(db, gameId)
+    const rows = await movedRows(db, gameId, written)
     const sheet = sheetOf(record, rows)
     if (!sheet.ok) return err(storageProblem('unreadable', 'rules'))
     const { log } = sheet.value
@@ -131,9 +137,11 @@ export async function appendChange(
       return err(storageProblem('unreadable', 'change'))
     const next = sheetOf(record, all)
     if (!next.ok) return err(storageProblem('unreadable', 'rules'))
-    await db.entries.bulkAdd(added)
-    await saveGame(db, { ...record, updatedAt: await placeInLists(db, at) }, all)
-    if (draft === 'clear') await dropDraftAfter(db, gameId, change)
+    await Promise.all([
+      db.entries.bulkAdd(added),
+      putGame(db, { ...record, updatedAt }, next.value),
+      ...(draft === 'clear' && isFormOf(change, form) ? [db.drafts.delete(gameId)] : []),
+    ])
     if (next.value.ledger.over && !record.example) await retireExample(db)
     return ok(appended(first))
   })
@@ -160,13 +168,11 @@ function thereAlready({ log, rows }: Sheet, [asked]: readonly StoredChange[]): P
   return isSame && rows.some(({ id }) => id === asked.hand) ? known : null
 }
 
-/** The form of a hand that was saved from one; that of another hand, half typed in another tab meanwhile, stays. */
-async function dropDraftAfter(db: YussDatabase, gameId: string, change: NewChange): Promise<void> {
+/** Whether a hand was saved from this form; that of another hand, half typed in another tab meanwhile, is not its own. */
+function isFormOf(change: NewChange, row: unknown): boolean {
   const saved = change.kind === 'recorded' || change.kind === 'inserted' ? change.hand : undefined
-  const row = await db.drafts.get(gameId)
   const form = isRow(row) ? row['form'] : null
-  const isOthers = saved !== undefined && isRow(form) && typeof form['hand'] === 'string' && form['hand'] !== saved
-  if (!isOthers) await db.drafts.delete(gameId)
+  return !(saved !== undefined && isRow(form) && typeof form['hand'] === 'string' && form['hand'] !== saved)
 }
 
 async function findGame(db: YussDatabase, gameId: string): Promise<Stored<GameRecord>> {
