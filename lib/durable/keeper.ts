@@ -41,6 +41,7 @@ const TRIES = 3
 export function copyKeeper<D extends DurableDatabase>(app: App<D>, journal: Journal, way: Way<D>): CopyKeeper<D> {
   let isCompared = false
   let reached = 0
+  let wanted = 0
   let waiting: Promise<Secured> | null = null
   let running: Promise<unknown> = Promise.resolve()
 
@@ -92,10 +93,16 @@ export function copyKeeper<D extends DurableDatabase>(app: App<D>, journal: Jour
     return standInLine(tries + 1)
   }
 
-  /** What is asked for while the journal is being written is written together, afterwards. */
-  function soon(): Promise<Secured> {
+  /** What is asked for while the journal is being written is written together, afterwards; or it got in with what was. */
+  function soon(write: number): Promise<Secured> {
+    wanted = Math.max(wanted, write)
+    const before = reached
     waiting ??= running.then(() => {
+      const isIn =
+        isCompared && before < reached && wanted > 0 && wanted <= reached && epochOf(wanted) === epochOf(reached)
       waiting = null
+      wanted = 0
+      if (isIn) return 'kept'
       const work = standInLine()
       running = work.catch(() => {})
       return work
@@ -109,7 +116,7 @@ export function copyKeeper<D extends DurableDatabase>(app: App<D>, journal: Jour
     },
     secure: async (write = 0) => {
       // Nobody waits for a journal that has failed, or that fails meanwhile; it comes back by itself.
-      if ((await unlessOff(journal, soon())) === 'emptied') return 'emptied'
+      if ((await unlessOff(journal, soon(write))) === 'emptied') return 'emptied'
       // Somebody else may have found it emptied, and filled it again, before this came to be written.
       const isGone = reached < write || epochOf(reached) > epochOf(write)
       return journal.state().state === 'on' && write > 0 && isGone ? 'emptied' : 'kept'
