@@ -1,6 +1,6 @@
 import type { Ratio } from '../../engine/stats/counts'
 import * as said from '../../messages/compiled/app/figures'
-import { locale } from '../../messages/locale'
+import { numberFormat } from '../../messages/formats'
 
 /** A figure of the history: its name, and the one sentence or two that say what it counts. */
 export interface FigureText {
@@ -43,13 +43,13 @@ const NOTHING = '–'
 export const percent = (ratio: Ratio | null): string =>
   ratio === null
     ? NOTHING
-    : new Intl.NumberFormat(locale(), { style: 'percent' }).format(Math.round((100 * ratio.part) / ratio.whole) / 100)
+    : numberFormat({ style: 'percent' }).format(Math.round((100 * ratio.part) / ratio.whole) / 100)
 
 /** An average with one place after the point; a dash where there is nothing to divide. */
 export const average = (ratio: Ratio | null): string =>
   ratio === null
     ? NOTHING
-    : new Intl.NumberFormat(locale(), {
+    : numberFormat({
         minimumFractionDigits: 1,
         maximumFractionDigits: 1,
         useGrouping: false,

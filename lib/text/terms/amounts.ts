@@ -1,7 +1,11 @@
-import { locale } from '../../messages/locale'
+import { numberFormat } from '../../messages/formats'
 
-/** A number that can be large: “1,200”. */
-export const grouped = (number: number): string => new Intl.NumberFormat(locale()).format(number)
+/** From here on a number is written in groups. */
+const LARGE_NUMBER = 1_000
+
+/** A number that can be large: “1,200”. A small one is its digits in every language: the browser need not be asked. */
+export const grouped = (number: number): string =>
+  Math.abs(number) < LARGE_NUMBER ? String(number) : numberFormat().format(number)
 
 /** “1.2 MB”, in steps that a person can compare. */
 export function bytesInWords(count: number): string {
@@ -9,7 +13,7 @@ export function bytesInWords(count: number): string {
     count < 1e3 ? (['byte', 1] as const) : count < 1e6 ? (['kilobyte', 1e3] as const) : LARGE[count < 1e9 ? 0 : 1]
   const value = count / size
   const places = unit === 'byte' || value >= 10 ? 0 : 1
-  return new Intl.NumberFormat(locale(), {
+  return numberFormat({
     style: 'unit',
     unit,
     unitDisplay: unit === 'byte' ? 'long' : 'short',

@@ -1,9 +1,9 @@
 import * as said from '../../messages/compiled/terms/days'
-import { locale } from '../../messages/locale'
+import { dateFormat } from '../../messages/formats'
 
 /** In words, whatever the moment: a damaged one must not take a page away. */
 const inWords = (at: Date, otherwise: string, how: Intl.DateTimeFormatOptions): string =>
-  Number.isNaN(at.getTime()) ? otherwise : new Intl.DateTimeFormat(locale(), how).format(at)
+  Number.isNaN(at.getTime()) ? otherwise : dateFormat(how).format(at)
 
 /** Noon of an evening, written as `2026-11-21`: it keeps clear of every change of the clock. No day where that is none. */
 function noonOf(evening: string): Date {
