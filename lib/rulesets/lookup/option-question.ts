@@ -64,16 +64,21 @@ export function variantsByOption<O extends ListedOption>(
   presupposes?: Presupposed,
 ): { readonly [V in VariantId]?: Said<ValueKey<O> | Without> } {
   const answers: { [V in VariantId]?: Said<ValueKey<O> | Without> } = {}
-  for (const variant of VARIANTS) {
-    for (const base of variant.of) {
-      const rules = rulesOf(RULE_SETS[base])
-      const key = keyAt(option, presupposes, withVariant(rules, variant))
-      const isOther = variant.changes[option] !== undefined || key !== keyAt(option, presupposes, rules)
-      if (isOther) answers[variant.id] = says(key, variant.source)
-    }
+  for (const { variant, rules, varied } of VARIED) {
+    const key = keyAt(option, presupposes, varied)
+    const isOther = variant.changes[option] !== undefined || key !== keyAt(option, presupposes, rules)
+    if (isOther) answers[variant.id] = says(key, variant.source)
   }
   return answers
 }
+
+/** Each variant of each rule set, made once for all the questions. */
+const VARIED = VARIANTS.flatMap((variant) =>
+  variant.of.map((base) => {
+    const rules = rulesOf(RULE_SETS[base])
+    return { variant, rules, varied: withVariant(rules, variant) }
+  }),
+)
 
 function keyAt<O extends ListedOption>(option: O, presupposes: Presupposed, rules: Rules): ValueKey<O> | Without {
   return withoutAt(presupposes, rules) ?? `${rules[option]}`

@@ -34,8 +34,16 @@ export interface RuleSet {
   readonly values: { readonly [K in OptionName]: Sourced<Rules[K]> }
 }
 
+const known = new WeakMap<RuleSet, Rules>()
+
 /** The rules of a game as its document has them, without the sources. */
 export function rulesOf(ruleSet: RuleSet): Rules {
+  const rules = known.get(ruleSet) ?? withoutSources(ruleSet)
+  known.set(ruleSet, rules)
+  return rules
+}
+
+function withoutSources(ruleSet: RuleSet): Rules {
   const rules = Object.fromEntries(OPTION_NAMES.map((option) => [option, ruleSet.values[option].value]))
   if (!isRules(rules)) throw new Error(`Rule set ${ruleSet.id} has a value that its option does not list`)
   return rules
