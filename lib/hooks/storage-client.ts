@@ -30,12 +30,15 @@ async function loadStorage(): Promise<typeof StorageModule> {
     import(/* webpackChunkName: 'storage' */ '../storage/later').then(({ runStorage }) => runStorage),
   )
   await Promise.all([withRetries(() => import('dexie')), storage])
-  await new Promise((done) => setTimeout(done))
+  await nextTask()
   return (await storage)()
 }
 
+const nextTask = () => new Promise((done) => setTimeout(done))
+
 async function begin(): Promise<Client> {
   const storage = await loadStorage()
+  await nextTask()
   const journal = storage.browserJournal()
   const connection = storage.connect({ journal })
   hearOfCopy(journal.state())
