@@ -11,10 +11,35 @@ import { basePath } from './base-path.mjs'
 const NOTE = '.next/parts.json'
 const STORAGE = ['dexie', '../storage/later']
 
-/** What each page wants, as its source imports it. A build with a relay has the sheet of several phones, another has not. */
+/** The part of each ruling, by the folder of its page. */
+const RULINGS = {
+  runs: './runs/runs-ruling',
+  play: './rulings/play-ruling',
+  bidding: './rulings/bidding-ruling',
+  claim: './rulings/claim-ruling',
+  wrong: './rulings/wrong-ruling',
+  pile: './rulings/pile-ruling',
+  bela: './rulings/bela-ruling',
+  exchange: './rulings/exchange-ruling',
+  'void-deal': './rulings/void-ruling',
+  cut: './rulings/cut-ruling',
+  replay: './replay/replay-ruling',
+  elsewhere: './elsewhere/elsewhere-ruling',
+}
+
+/** The sheet of several phones: a build without a relay has none. */
+const AT_TABLE = './sheet-at-table'
+
+/** What each page wants, as its source imports it. */
 const WANTED = {
   'index.html': STORAGE,
-  'game/index.html': [...STORAGE, './sheet-at-table', './game-screen'],
+  'game/index.html': [...STORAGE, AT_TABLE, './game-screen'],
+  'new/index.html': [...STORAGE, './new-game'],
+  'history/index.html': [...STORAGE, '../storage/review', './history-list'],
+  'players/index.html': [...STORAGE, '../storage/review'],
+  ...Object.fromEntries(
+    Object.entries(RULINGS).map(([folder, part]) => [`referee/${folder}/index.html`, ['./ruling-body', part]]),
+  ),
 }
 
 /** For webpack, as a plugin: notes which scripts each `import(…)` fetches. */
@@ -37,7 +62,8 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
 
 function scriptsOf(parts, wanted) {
   const found = wanted.filter((request) => request in parts)
-  if (!found.includes('dexie')) throw new Error('webpack tells the parts of the app in another way')
+  const lacking = wanted.filter((request) => !found.includes(request) && request !== AT_TABLE)
+  if (lacking.length > 0) throw new Error(`webpack knows no part ${lacking.join(', ')}`)
   return [...new Set(found.flatMap((request) => parts[request]))]
 }
 
