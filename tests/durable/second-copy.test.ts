@@ -1,5 +1,5 @@
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { JournalError } from '@/lib/durable/journal/journal'
 import { journalDisk } from '../support/journal'
 import type { JournalDisk } from '../support/journal'
@@ -97,4 +97,24 @@ describe('a browser that does not give the files of the second copy', () => {
       for (const id of ['a', 'b']) expect(textOf(disk)).toContain(`"id":"${id}"`)
     },
   )
+})
+
+describe('a write that comes while an earlier one waits to be copied', () => {
+  it('gets into the second copy with it, and nobody asks for the files once more', async () => {
+    const { disk, openTab } = phone()
+    const tab = openTab()
+    expect((await saveNote(tab, 'a')).ok).toBe(true)
+    await tab.secure()
+    let asked = 0
+    let go = () => {}
+    disk.beforeCall = (call) => (call === 'lock' ? (asked += 1) : null)
+    disk.beforeWork = () => new Promise<void>((resolve) => (go = resolve))
+    const both = [saveNote(tab, 'b'), saveNote(tab, 'c')]
+    await vi.waitFor(async () => expect(await notesOf(tab)).toMatchObject({ b: 'b', c: 'c' }))
+    disk.beforeWork = null
+    go()
+    for (const saved of await Promise.all(both)) expect(saved.ok).toBe(true)
+    expect(asked).toBe(1)
+    for (const id of ['b', 'c']) expect(textOf(disk)).toContain(`"id":"${id}"`)
+  })
 })

@@ -14,7 +14,7 @@ test('a running game can be scored before much else is loaded', async ({ page, b
   expect(bytes).toBeLessThanOrEqual(LIMITS['scoring, until the game can be scored'] ?? 0)
 })
 
-for (const path of ['', 'game/']) {
+for (const path of ['', 'game/', 'new/', 'history/', 'players/']) {
   test(`/${path} names what it asks for at once, and fetches it once`, async ({ page, baseURL }) => {
     const fetched: string[] = []
     page.on('request', (request) => {
