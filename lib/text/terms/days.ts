@@ -22,6 +22,12 @@ export function eveningOverList(evening: string, now: number): string {
   })
 }
 
+/** The first day that the browser writes takes a slow phone long: asked for early, it does not hold up the list that shows it. */
+export function askForDays(): void {
+  const now = new Date()
+  setTimeout(() => eveningOverList(now.toISOString().slice(0, 10), now.getTime()))
+}
+
 /** “Saturday 21 November 2026, 22:15”, with the evening that the moment belongs to. */
 export function dayInWords(evening: string, at: number): string {
   const noon = noonOf(evening)
