@@ -1,7 +1,7 @@
 // `npm test`: every check there is. All of them run, whatever fails, and the last line counts the tests.
 // `npm test -- --changed`: the same for what has not been committed, `--changed=REF` for what has changed since REF. Format
 // and lint look at the files that have changed, and of the tests those run that have to do with one of them.
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -32,7 +32,7 @@ if (!isWhole && !process.argv[2].startsWith('--changed')) {
 
 const UNIT = ['--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`]
 const BROWSER = { PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport }
-const results = isWhole ? wholeSteps() : await changedSteps(changedSince(ref))
+const results = isWhole ? await wholeSteps() : await changedSteps(changedSince(ref))
 
 const unit = counted('unit tests', unitReport, unitOutcome)
 const browser = counted('browser tests', browserReport, browserOutcome)
@@ -46,12 +46,14 @@ console.log(
 console.log(`${unit.passed + browser.passed} passed, ${unit.failed + browser.failed} failed`)
 process.exit(results.every(({ ok }) => ok) ? 0 : 1)
 
-function wholeSteps() {
+async function wholeSteps() {
+  // Each of them keeps one core busy.
+  const read = await Promise.all([
+    inTurn({ lint: [BIN.eslint, '.', '--max-warnings=0'] }),
+    inTurn({ format: [BIN.prettier, '--check', '.'], unused: [BIN.knip], types: [BIN.tsc, '--noEmit'] }),
+  ])
   return [
-    step('format', [BIN.prettier, '--check', '.']),
-    step('lint', [BIN.eslint, '.', '--max-warnings=0']),
-    step('unused', [BIN.knip]),
-    step('types', [BIN.tsc, '--noEmit']),
+    ...read.flat(),
     step('unit tests', [BIN.vitest, 'run', ...UNIT]),
     step('browser tests', ['scripts/browser.mjs', '--reporter=list,json'], BROWSER),
   ]
@@ -75,6 +77,27 @@ async function changedSteps(files) {
       ? []
       : [step('browser tests', ['scripts/browser.mjs', '--reporter=list,json', ...specs], BROWSER)]),
   ]
+}
+
+/** Steps one after the other, beside others: each is printed as a whole once it has ended. */
+async function inTurn(steps) {
+  const done = []
+  for (const [name, command] of Object.entries(steps)) {
+    const start = Date.now()
+    const { status, said } = await heard(command)
+    process.stdout.write(`\n== ${name}\n${said}`)
+    done.push({ name, ok: status === 0, seconds: Math.round((Date.now() - start) / 1000) })
+  }
+  return done
+}
+
+function heard(command) {
+  const running = spawn(process.execPath, command, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] })
+  const pieces = []
+  for (const stream of [running.stdout, running.stderr]) stream.on('data', (piece) => pieces.push(piece))
+  return new Promise((resolve) => {
+    running.on('close', (status) => resolve({ status, said: Buffer.concat(pieces).toString() }))
+  })
 }
 
 function step(name, command, env = {}) {
