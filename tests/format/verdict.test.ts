@@ -58,6 +58,7 @@ describe('a case', () => {
     ['more than came', RUNS, { values: { '3': { most: 20 } } }, { place: 'values.3', expected: { most: 20 }, got: 20 }],
     ['the first of two', RUNS, { values: { '3': 21, '4': 51 } }, { place: 'values.3', expected: 21, got: 20 }],
     ['the second of two', RUNS, { values: { '3': 20, '4': 51 } }, { place: 'values.4', expected: 51, got: 50 }],
+    ['a list that nobody made', RUNS, { why: [1] }, { place: 'why', expected: [1], got: undefined }],
     ['a word that nobody said', RUNS, { why: 'split' }, { place: 'why', expected: 'split', got: undefined }],
     [
       'that it cannot be',
@@ -125,6 +126,10 @@ describe('a file of cases', () => {
   it('holds a list of them, or one alone, with or without the mark that some editors put there', () => {
     for (const text of ['[{"id":"a"}]', '{"id":"a"}', '\ufeff{"id":"a"}'])
       expect(parseCases(text)).toEqual({ ok: true, value: [{ id: 'a' }] })
+  })
+
+  it('keeps that mark where it is a part of what was written', () => {
+    expect(parseCases('{"id":"a\ufeff"}')).toEqual({ ok: true, value: [{ id: 'a\ufeff' }] })
   })
 
   it('that is damaged is refused', () => {
