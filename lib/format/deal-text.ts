@@ -34,7 +34,7 @@ export function parseDeal(text: string, names: readonly string[]): WrittenDeal {
   const tricks: (readonly Card[])[] = []
   const unread: { readonly line: number; readonly word: string }[] = []
   for (const [index, line] of text.split('\n').entries()) {
-    const [, name = null, rest = ''] = /^(?:([^:]*):)?(.*)$/u.exec(line.replace(/^\s*\d+\s*[.)]\s*/u, '')) ?? []
+    const [, name = null, rest = ''] = /^(?:([^:]*):)?(.*)$/su.exec(line.replace(/^\s*\d+\s*[.)]\s*/u, '')) ?? []
     const cards: Card[] = []
     for (const word of rest.split(/[\s,;]+/u).filter((one) => one !== '')) {
       const card = parseCard(word)

@@ -1,5 +1,6 @@
 import type { DeviceId, Entry, EntryId, HandId } from './entry'
 import type { LogState } from './fold'
+import { anchorsOf } from './places'
 
 /** The clock of the next entry: 1 + the greatest that this phone has seen in the game and that has effect. */
 export const nextClock = <F, S, R>({ clock }: LogState<F, S, R>): number => clock + 1
@@ -25,13 +26,15 @@ export const headsOf = <F, S, R>({ hands }: LogState<F, S, R>, hand: HandId): re
 
 /**
  * After which of the hands that were put before `hand` already the next one goes that is put there: the last by place;
- * `null` where there is none.
+ * `null` where there is none. One that was moved since is no longer there.
  */
-export function lastInsertedBefore<F, S, R>({ places, hands }: LogState<F, S, R>, hand: HandId): HandId | null {
+export function lastInsertedBefore<F, S, R>(state: LogState<F, S, R>, hand: HandId): HandId | null {
+  const { places, log, undone, hands } = state
   const deal = new Set(places.deals.find((members) => members.includes(hand)))
+  const anchors = anchorsOf(log, undone, hands)
   const isThere = (id: HandId): boolean => {
-    const placing = hands.get(id)?.placing
-    return placing?.kind === 'inserted' && deal.has(placing.before)
+    const anchor = anchors.get(id)
+    return anchor?.kind === 'before' && deal.has(anchor.hand)
   }
   return places.deals.findLast((members) => members.some(isThere))?.findLast(isThere) ?? null
 }

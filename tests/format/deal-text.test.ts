@@ -39,6 +39,57 @@ describe('a deal written as text', () => {
     ])
   })
 
+  it.each([
+    ['a symbol that is to be a picture', 'A♠\ufe0f K♥\ufe0f', [['AS', 'KH']], null],
+    ['blanks before a number, and before what follows it', '  1 . AS KH', [['AS', 'KH']], null],
+    [
+      'no blank after a number',
+      '1.AS KH\n2)9S 8S',
+      [
+        ['AS', 'KH'],
+        ['9S', '8S'],
+      ],
+      null,
+    ],
+    ['a number of two figures', '12. AS KH', [['AS', 'KH']], null],
+    [
+      'lines that end as on another system',
+      '1. AS KH\r\n2. 9S 8S\r\n',
+      [
+        ['AS', 'KH'],
+        ['9S', '8S'],
+      ],
+      null,
+    ],
+    ['signs between cards', 'AS, KH;9S', [['AS', 'KH', '9S']], null],
+    ['blanks around a name', ' Mike : AS', [], [['AS'], []]],
+    ['a hand on two lines', 'Mike: AS\nYetta: KH\nMike: 9S', [], [['AS', '9S'], ['KH']]],
+    ['a player without a card', 'Mike:\nYetta: KH', [], [[], ['KH']]],
+  ])('is read with %s', (_, typed, tricks, hands) => {
+    expect(parseDeal(typed, NAMES)).toEqual({ tricks, hands, unread: [] })
+  })
+
+  it('is read by the names of the table, however they are written there', () => {
+    expect(parseDeal('mike: AS', [' Mike ', 'Yetta']).hands).toEqual([['AS'], []])
+  })
+
+  it('has a number in front of a line, and nowhere else', () => {
+    expect(parseDeal('AS 3. KH\nx1. 9S', NAMES)).toEqual({
+      tricks: [['AS', 'KH'], ['9S']],
+      hands: null,
+      unread: [
+        { line: 1, word: '3.' },
+        { line: 2, word: 'x1.' },
+      ],
+    })
+    expect(parseDeal(' Joe : AS', NAMES).unread).toEqual([{ line: 1, word: 'Joe' }])
+  })
+
+  it('is written hand by hand, then trick by trick', () => {
+    expect(makeDeal({ tricks: [['AS', 'KH'], ['9S']], hands: null }, NAMES)).toBe('1. AS KH\n2. 9S')
+    expect(makeDeal({ tricks: [], hands: [['AS'], ['KH', '9S']] }, NAMES)).toBe('Mike: AS\nYetta: KH 9S')
+  })
+
   it('comes back as it was written', () => {
     const cards = fc.array(fc.constantFrom(...packOf(32)), { minLength: 1, maxLength: 9 })
     fc.assert(

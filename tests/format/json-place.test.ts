@@ -73,5 +73,6 @@ describe('JSON with its places', () => {
     expect(positionOf(text, 'hands.1.trump')).toEqual({ line: 4, column: 5 })
     expect(positionOf(text, 'players')).toEqual({ line: 1, column: 1 })
     expect(positionOf(text, '')).toEqual({ line: 1, column: 1 })
+    expect(positionOf('{ "": 1 }', '')).toEqual({ line: 1, column: 1 })
   })
 })

@@ -39,7 +39,18 @@ const readBack = (code: string): unknown => {
   return opened.ok ? jsonOf(opened.value) : opened.error
 }
 
+const HOUSE = { format: 'yuss/1', name: 'ours', rules: { base: 'bela-2', tie: 'bate' } }
 const toCode = (bytes: Uint8Array): string => `1${Buffer.from(bytes).toString('base64url')}`
+
+/** A code whose content is not squeezed, with FNV-1a over it as its authors define it. */
+function storedCode(text: string): string {
+  const content = new TextEncoder().encode(text)
+  let hash = 0x811c9dc5n
+  for (const byte of content) hash = ((hash ^ BigInt(byte)) * 0x01000193n) % 2n ** 32n
+  const check = Buffer.alloc(4)
+  check.writeUInt32BE(Number(hash))
+  return toCode(Buffer.concat([deflateSync(content, { level: 0 }), check]))
+}
 
 describe('a link', () => {
   it('brings any game back as it was', () => {
@@ -104,6 +115,48 @@ describe('a link', () => {
   it('of a newer kind is refused for that reason', () => {
     expect(kindOf(`2${packCode({ format: 'yuss/1' }).slice(1)}`)).toBe('newer-code')
     expect(kindOf(packCode({ format: 'yuss/2', hands: [] }))).toBe('newer')
+  })
+
+  it('is found with blanks around it, and in an address without a last stroke', () => {
+    expect(['  1abc-_\n', 'https://yuss.example/share#1abc-_'].map(codeIn)).toEqual(['1abc-_', '1abc-_'])
+  })
+
+  it('is none where nothing stands, and of a newer kind only where nothing else does', () => {
+    expect(['', '2abc', 'x2abc', '2abc!', '2'].map(kindOf)).toEqual([
+      'no-code',
+      'newer-code',
+      'broken',
+      'broken',
+      'newer-code',
+    ])
+  })
+
+  it.each([0, 1, 2, 3])('that does not hold what it was made of is refused by the %d. of its last bytes', (at) => {
+    const bytes = Buffer.from(packCode(HOUSE).slice(1), 'base64url')
+    const place = bytes.length - 4 + at
+    bytes[place] = (bytes[place] ?? 0) ^ 1
+    expect(kindOf(toCode(bytes))).toBe('broken')
+  })
+
+  it('that holds something damaged is refused for that reason', () => {
+    expect(readBack(storedCode('{'))).toMatchObject({ kind: 'damaged', json: { why: 'ends-early', line: 1 } })
+  })
+
+  it('is opened up to the very limit, in characters and in bytes', () => {
+    expect(kindOf(`1${'A'.repeat(LONGEST_CODE - 1)}`)).toBe('broken')
+    const noted = (length: number) => ({ ...HOUSE, 'x-note': 'a'.repeat(length) })
+    const most = LARGEST_CONTENT - JSON.stringify(noted(0)).length
+    expect(readBack(packCode(noted(most)))).toEqual(noted(most))
+    expect(kindOf(packCode(noted(most + 1)))).toBe('too-long')
+  })
+
+  it.each([511, 512, 513, 1024])('is opened where it is %d bytes long and 512 are read at a time', (length) => {
+    // What is not squeezed takes five bytes more than it says.
+    const noted = (signs: number) => ({ ...HOUSE, 'x-note': 'a'.repeat(signs) })
+    const json = noted(length - 5 - JSON.stringify(noted(0)).length)
+    const code = storedCode(JSON.stringify(json))
+    expect(Buffer.from(code.slice(1), 'base64url')).toHaveLength(length + 4)
+    expect(readBack(code)).toEqual(json)
   })
 
   it('longer than the limit is not looked at', () => {

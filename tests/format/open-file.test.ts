@@ -55,6 +55,16 @@ describe('a file', () => {
     )
   })
 
+  it('keeps that mark where it is a part of what was written', () => {
+    expect(readBack(text({ 'x-note': 'a\ufeffb' }))).toEqual({ ...GAME, 'x-note': 'a\ufeffb' })
+  })
+
+  it('longer than a life of evenings is not looked at', () => {
+    const blanks = ' '.repeat(64 * 1024 * 1024)
+    expect(problemOf(blanks)).toEqual({ kind: 'empty' })
+    expect(problemOf(`${blanks} `)).toEqual({ kind: 'too-long' })
+  })
+
   it('may begin with the mark that some editors put there', () => {
     expect(readBack(`\ufeff${text({})}`)).toEqual(GAME)
   })
@@ -66,15 +76,22 @@ describe('a file', () => {
     ['"yuss/1"', { kind: 'not-yuss' }],
     ['null', { kind: 'not-yuss' }],
     ['{ "format": "other/1" }', { kind: 'not-yuss' }],
+    ['{ "format": "my-yuss/2" }', { kind: 'not-yuss' }],
+    ['{ "format": "yuss/2 or so" }', { kind: 'not-yuss' }],
+    ['{ "format": "yuss/0" }', { kind: 'not-yuss' }],
+    ['{ "format": ["yuss/2"] }', { kind: 'not-yuss' }],
     ['{ "games": [] }', { kind: 'not-yuss' }],
     ['\u0000\u0001PNG', { kind: 'damaged', json: { why: 'syntax', line: 1 } }],
   ])('that is none of ours is refused: %j', (content, problem) => {
     expect(problemOf(content)).toMatchObject(problem)
   })
 
-  it.each(['yuss/2', 'yuss/17', 'yuss-backup/2'])('of a newer format is refused for that reason: %s', (format) => {
-    expect(problemOf(JSON.stringify({ format, games: [], hands: [] }))).toEqual({ kind: 'newer', format })
-  })
+  it.each(['yuss/2', 'yuss/17', 'yuss/100', 'yuss/123456', 'yuss-backup/2'])(
+    'of a newer format is refused for that reason: %s',
+    (format) => {
+      expect(problemOf(JSON.stringify({ format, games: [], hands: [] }))).toEqual({ kind: 'newer', format })
+    },
+  )
 
   it.each([
     [text({}).replace('"taker": 0', '"taker": 5'), 'hands.0.taker', 21],
@@ -129,6 +146,11 @@ describe('text from elsewhere', () => {
     expect(cleanText('a\u0000b\u2066c\u200bd\ufeff', 24)).toBe('abcd')
     expect(cleanText('two\nlines\tand a tab', 24)).toBe('two lines and a tab')
     expect(cleanText('\ud83d half', 24)).toBe(' half')
+  })
+
+  it('is looked at no further than forty times its length', () => {
+    expect(cleanText(`${'\u200b'.repeat(79)}Mike`, 2)).toBe('M')
+    expect(cleanText(`${'\u200b'.repeat(80)}Mike`, 2)).toBe('')
   })
 
   it('of ten thousand characters is cut to what a column carries', () => {

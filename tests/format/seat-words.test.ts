@@ -28,6 +28,14 @@ describe('what the first release wrote for seats that nobody had named', () => {
       expect(namesGiven(names)).toEqual(names)
   })
 
+  it('is nobody’s name with blanks around it, and blanks alone are none', () => {
+    expect(namesGiven([' North ', 'East', ' ', ''])).toEqual(['', '', '', ''])
+  })
+
+  it('is a name at a table of a size that no release had', () => {
+    expect(namesGiven(['North'])).toEqual(['North'])
+  })
+
   it('leaves the others at the table their names', () => {
     expect(namesGiven(['North', 'Ann', 'South', 'Ben'])).toEqual(['', 'Ann', '', 'Ben'])
   })

@@ -7,8 +7,20 @@ import { handShape, meldShape } from '@/lib/format/hand-shape'
 import { entryShape } from '@/lib/format/log-file'
 import { readShape } from '@/lib/format/read-shape'
 import { baseRules } from '@/lib/format/rules-file'
-import { either, flag, object, only, orElse, partOf, strict, text, wholeFrom } from '@/lib/format/shape'
-import type { Def } from '@/lib/format/shape'
+import {
+  anyNumber,
+  either,
+  flag,
+  object,
+  only,
+  orElse,
+  pair,
+  partOf,
+  strict,
+  text,
+  wholeFrom,
+} from '@/lib/format/shape'
+import type { Def, Shape } from '@/lib/format/shape'
 import { changeRecord } from '@/lib/storage/records/change'
 import { draftRecord } from '@/lib/storage/records/draft'
 import { entryRecord } from '@/lib/storage/records/entry'
@@ -128,6 +140,18 @@ describe('a shape', () => {
     })
   })
 
+  it('names how much is too little, and that a number has to be one', () => {
+    const misfit = (shape: Shape<unknown>, value: unknown) => {
+      const read = readShape(shape, value)
+      return read.ok ? null : read.error
+    }
+    expect(misfit(wholeFrom(3, 8), 2)).toEqual({ place: '', why: 'too_small', wanted: { least: 3 } })
+    expect(misfit(anyNumber, '1')).toEqual({ place: '', why: 'invalid_type', wanted: { wanted: 'whole' } })
+    expect(misfit(anyNumber, Number.NaN)).toEqual({ place: '', why: 'invalid_type', wanted: { wanted: 'whole' } })
+    expect(misfit(pair(seat, text), [0, 1])).toEqual({ place: '1', why: 'invalid_type', wanted: {} })
+    expect(misfit(pair(seat, text), [0, 'pass'])).toBeNull()
+  })
+
   it('keeps keys that begin with x-, and nothing of what stands under __proto__', () => {
     const own: unknown = JSON.parse('{ "seat": 1, "x-a": 1, "__proto__": { "isAdmin": true } }')
     const read = readShape(object({ seat }), own)
@@ -140,6 +164,8 @@ describe('a shape', () => {
     const meld = either(object({ seat, four: only('K') }), object({ seat, points: seat }))
     expect(readShape(meld, { seat: 1, points: 9 })).toMatchObject({ error: { place: 'points', why: 'too_big' } })
     expect(readShape(meld, { seat: 1 })).toMatchObject({ error: { place: '', why: 'invalid_union' } })
+    const either9 = either(object({ points: seat }), object({ points: wholeFrom(4, 8) }))
+    expect(readShape(either9, { points: 9 })).toMatchObject({ error: { place: '', why: 'invalid_union' } })
   })
 
   it('of a copy that cannot be read is what stands for it', () => {

@@ -84,6 +84,54 @@ describe('a log of the first release', () => {
     )
   })
 
+  const record = (hand: string, facts = 0): TestChange => ({ kind: 'recorded', hand, facts })
+  const insert = (hand: string, before: string): TestChange => ({ kind: 'inserted', hand, before, facts: 0 })
+  const correct = (hand: string, facts: number): TestChange => ({ kind: 'corrected', hand, facts })
+  const remove = (hand: string): TestChange => ({ kind: 'deleted', hand })
+  /** What its entries come to, without who wrote them when. */
+  const today = (...changes: readonly TestChange[]) =>
+    fromFirstRelease(logOf(...changes), PHONE).map(({ device: _, clock: __, at: ___, ...rest }) => rest)
+
+  it('has a hand after the last, and a forgotten one after those put in before it', () => {
+    expect(today(record('a'), record('b'), insert('x', 'b'), insert('y', 'b'), insert('z', 'gone'))).toEqual([
+      { id: 'c1', kind: 'recorded', hand: 'a', after: null, facts: 0 },
+      { id: 'c2', kind: 'recorded', hand: 'b', after: 'a', facts: 0 },
+      { id: 'c3', kind: 'inserted', hand: 'x', before: 'b', after: null, facts: 0 },
+      { id: 'c4', kind: 'inserted', hand: 'y', before: 'b', after: 'x', facts: 0 },
+      { id: 'c5', kind: 'recorded', hand: 'z', after: 'b', facts: 0 },
+    ])
+  })
+
+  it('has every entry once, however often it comes', () => {
+    const log = logOf(record('a', 1), correct('a', 2), remove('a'))
+    expect(fromFirstRelease([...log, ...log], PHONE)).toEqual(fromFirstRelease(log, PHONE))
+  })
+
+  it('keeps the place of a hand that is placed a second time, and takes the later facts', () => {
+    expect(today(record('a', 1), record('b', 2), record('a', 3)).slice(2)).toEqual([
+      { id: 'c3', kind: 'corrected', hand: 'a', of: ['c1'], facts: 3 },
+    ])
+    expect(foldNow(logOf(record('a', 1), record('b', 2), record('a', 3))).hands).toMatchObject([
+      { id: 'a', facts: 3 },
+      { id: 'b', facts: 2 },
+    ])
+  })
+
+  it('names what was in effect when something was said of a hand', () => {
+    const undo: TestChange = { kind: 'undone', change: 'c1' }
+    expect(today(record('a', 1), remove('a'))[1]).toEqual({ id: 'c2', kind: 'deleted', hand: 'a', of: ['c1'] })
+    expect(today(correct('gone', 1))).toEqual([{ id: 'c1', kind: 'corrected', hand: 'gone', of: [], facts: 1 }])
+    expect(today(record('a', 1), undo, correct('a', 2))[2]).toMatchObject({ id: 'c3', of: [] })
+    const seated: TestChange = { kind: 'seated', seat: 0, name: 'Ned', from: 'gone' }
+    expect(today(seated)).toEqual([{ id: 'c1', kind: 'seated', seat: 0, name: 'Ned', after: 'gone' }])
+  })
+
+  it('leaves a deleted hand deleted, whatever is said of it afterwards', () => {
+    expect(foldNow(logOf(record('a', 1), remove('a'), correct('a', 2))).hands).toEqual([])
+    const twice = logOf(record('a', 1), remove('a'), remove('a'), { kind: 'undone', change: 'c3' }, correct('a', 2))
+    expect(foldNow(twice).hands).toEqual([])
+  })
+
   it('with a number that no log comes to still has effect as a whole', () => {
     const [first, second] = logOf({ kind: 'recorded', hand: 'a', facts: 1 }, { kind: 'recorded', hand: 'b', facts: 2 })
     if (first === undefined || second === undefined) throw new Error('two entries')

@@ -1,37 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Change } from '@/lib/log/entry'
 import { fold, foldLog, stateOf } from '@/lib/log/fold'
-import { headsOf, lastHand, nextClock, undoingOf, wordsFor } from '@/lib/log/next'
+import { headsOf } from '@/lib/log/next'
 import type { Row } from '@/lib/log/rows'
 import { choosing, parting, settling } from '@/lib/log/settle'
 import { union } from '@/lib/log/union'
 import { contraryLogs } from './phones'
-import type { Facts, Log, TestEntry } from './phones'
-
-type TestChange = Change<Facts, string, string>
-
-/** A log with what a phone writes at once: under one clock, at one time. */
-function wrote(log: Log, device: string, changes: readonly TestChange[]): Log {
-  const clock = nextClock(stateOf(log))
-  const entries = changes.map((change, index): TestEntry => ({
-    id: `${device}-${clock}-${index}`,
-    device,
-    clock,
-    at: clock,
-    ...change,
-  }))
-  return [...log, ...entries]
-}
-
-const recorded = (log: Log, device: string, hand: string, points: number): Log =>
-  wrote(log, device, [{ kind: 'recorded', hand, after: lastHand(stateOf(log)), facts: { points } }])
-
-const corrected = (log: Log, device: string, hand: string, points: number): Log =>
-  wrote(log, device, [{ kind: 'corrected', hand, of: headsOf(stateOf(log), hand), facts: { points } }])
-
-const deleted = (log: Log, device: string, hand: string): Log =>
-  wrote(log, device, [{ kind: 'deleted', hand, of: headsOf(stateOf(log), hand) }])
+import type { Facts, Log } from './phones'
+import { corrected, deleted, inserted, recorded, redo, START, undo, wrote } from './writing'
+import type { TestChange } from './writing'
 
 const rowsOf = (log: Log) =>
   foldLog(log).rows.map(({ hand, facts, same, rivals, contested }) => ({
@@ -43,25 +20,12 @@ const rowsOf = (log: Log) =>
   }))
 const plain = (hand: string, points: number) => ({ hand, points, same: [], rivals: [], contested: false })
 
-const START: Log = [{ id: 'start', device: 'ann', clock: 1, kind: 'started', setup: 'bela' }]
 const BEFORE = recorded(START, 'ann', 'before', 1)
 /** Ann and Ben wrote the deal after `before` differently, and each the deal after that. */
 const RIVALS = union(
   recorded(recorded(BEFORE, 'ann', 'a', 10), 'ann', 'a2', 11),
   recorded(recorded(BEFORE, 'ben', 'b', 20), 'ben', 'b2', 11),
 )
-
-function undo(log: Log, device: string): Log {
-  const state = stateOf(log)
-  const { undoable } = undoingOf(state, device)
-  return undoable === null ? log : wrote(log, device, wordsFor(state, 'undone', undoable))
-}
-
-function redo(log: Log, device: string): Log {
-  const state = stateOf(log)
-  const { redoable } = undoingOf(state, device)
-  return redoable === null ? log : wrote(log, device, wordsFor(state, 'redone', redoable))
-}
 
 describe('two accounts of one deal', () => {
   it('are a row with a rival, as long as nobody has chosen', () => {
@@ -133,6 +97,12 @@ describe('two corrections of one hand', () => {
     expect(rowsOf(undo(settled, 'ben'))).toEqual(rowsOf(contested))
   })
 
+  it('are one too where another account of the deal says the same as one of them', () => {
+    const told = union(recorded(BEFORE, 'ann', 'a', 10), recorded(BEFORE, 'ben', 'b', 12))
+    const all = union(corrected(told, 'ann', 'a', 11), corrected(told, 'ben', 'a', 12))
+    expect(rowsOf(all)[1]).toEqual({ ...plain('a', 12), same: ['b'], contested: true })
+  })
+
   it('that came to the same are none', () => {
     const alike = union(corrected(BEFORE, 'ann', 'before', 2), corrected(BEFORE, 'ben', 'before', 2))
     expect(rowsOf(alike)).toEqual([plain('before', 2)])
@@ -170,6 +140,98 @@ describe('a hand that one phone deleted and another corrected', () => {
     const again = redo(undo(settled, 'ann'), 'ann')
     expect(rowsOf(again)).toEqual(rowsOf(settled))
     expect(rowsOf(undo(again, 'ann'))).toEqual(rowsOf(all))
+  })
+})
+
+describe('an answer says no more than it has to', () => {
+  const idOf = (log: Log, hand: string) => stateOf(log).hands.get(hand)?.source.id ?? ''
+  const over = (log: Log, ...hands: readonly string[]) => hands.map((hand) => idOf(log, hand))
+  const move = (hand: string, after: string): TestChange => ({ kind: 'moved', hand, after })
+  const chosen = (log: Log, hand: string) => wrote(log, 'ann', choosing(stateOf(log), hand))
+
+  it.each<[string, Log, string, readonly string[]]>([
+    ['over the other', RIVALS, 'b', ['a']],
+    ['over none, where both say the same', RIVALS, 'a2', []],
+    ['over none, of a hand that is not there', RIVALS, 'gone', []],
+    ['over none that says the same', union(RIVALS, recorded(BEFORE, 'cas', 'c', 20)), 'b', ['a']],
+    ['over none that is deleted', deleted(union(RIVALS, recorded(BEFORE, 'cas', 'c', 30)), 'ben', 'c'), 'b', ['a']],
+  ])('an account is chosen %s', (_, log, hand, others) => {
+    expect(choosing(stateOf(log), hand)).toEqual([{ kind: 'chosen', hand, over: over(log, ...others) }])
+  })
+
+  /** Ann says that `a` made 12, and Ben at the same time that it made 13. */
+  const disputed = (log: Log) => union(corrected(log, 'ann', 'a', 12), corrected(log, 'ben', 'a', 13))
+  const ALONE = recorded(BEFORE, 'ann', 'a', 10)
+  const said = (log: Log, hand: string, points: number): TestChange => ({
+    kind: 'corrected',
+    hand,
+    of: headsOf(stateOf(log), hand),
+    facts: { points },
+  })
+  const settledTo12 = (log: Log) => settling(stateOf(log), ['a'], headsOf(stateOf(log), 'a')[0] ?? '')
+  const third = (points: number) => union(RIVALS, recorded(BEFORE, 'cas', 'c', points))
+  const [b] = over(RIVALS, 'b')
+
+  it.each<[string, Log, (log: Log) => readonly TestChange[]]>([
+    ['the hand is corrected', disputed(ALONE), (log) => [said(log, 'a', 12)]],
+    [
+      'the hand is corrected, and not a deleted account beside it',
+      disputed(deleted(union(ALONE, recorded(BEFORE, 'cas', 'c', 30)), 'ann', 'c')),
+      (log) => [said(log, 'a', 12)],
+    ],
+    [
+      'an account that says so already is let be',
+      disputed(union(ALONE, recorded(BEFORE, 'cas', 'c', 12))),
+      (log) => [said(log, 'a', 12)],
+    ],
+    [
+      'a rival is passed over no more than before: not at all',
+      disputed(RIVALS),
+      (log) => [{ kind: 'chosen', hand: 'a', over: [] }, said(log, 'a', 12)],
+    ],
+    [
+      'a rival is passed over no more than before: it was',
+      disputed(chosen(RIVALS, 'a')),
+      (log) => [{ kind: 'chosen', hand: 'a', over: [b ?? ''] }, said(log, 'a', 12)],
+    ],
+    [
+      'a rival is passed over no more than before: it was, and something was chosen elsewhere',
+      disputed(chosen(chosen(RIVALS, 'a'), 'before')),
+      (log) => [{ kind: 'chosen', hand: 'a', over: [b ?? ''] }, said(log, 'a', 12)],
+    ],
+    [
+      'a rival is passed over no more than before: it was, but that was taken back',
+      disputed(undo(chosen(RIVALS, 'a'), 'ann')),
+      (log) => [{ kind: 'chosen', hand: 'a', over: [] }, said(log, 'a', 12)],
+    ],
+    [
+      'a third account is passed over no more than before',
+      disputed(union(chosen(RIVALS, 'a'), third(30))),
+      (log) => [{ kind: 'chosen', hand: 'a', over: [b ?? ''] }, said(log, 'a', 12)],
+    ],
+  ])('%s, where two corrections contradict each other', (_, log, changes) => {
+    expect(settledTo12(log)).toEqual(changes(log))
+  })
+
+  it('nothing is said of facts that nobody gave, nor of a hand that nobody has', () => {
+    expect(settling(stateOf(disputed(ALONE)), ['a'], 'never')).toEqual([])
+    expect(settling(stateOf(disputed(ALONE)), ['gone'], 'never')).toEqual([])
+  })
+
+  it.each<[string, Log, string, string, readonly TestChange[]]>([
+    ['the second after the first, and what followed after both', RIVALS, 'a', 'b', [move('b', 'a'), move('a2', 'b')]],
+    ['the other way round', RIVALS, 'b', 'a', [move('a', 'b'), move('b2', 'a')]],
+    ['those that say the same together', third(20), 'a', 'b', [move('b', 'a'), move('c', 'a'), move('a2', 'b')]],
+    ['a third stays where it is', third(30), 'a', 'b', [move('b', 'a'), move('a2', 'b')]],
+    [
+      'what was put in before them stays there',
+      inserted(RIVALS, 'ann', 'x', 'a', 5),
+      'a',
+      'b',
+      [move('b', 'a'), move('a2', 'b')],
+    ],
+  ])('two deals come apart: %s', (_, log, first, second, moves) => {
+    expect(parting(stateOf(log), first, second)).toEqual(moves)
   })
 })
 

@@ -22,7 +22,7 @@ export const PARTS = {
   },
   rulesets: {
     mutate: ['lib/rulesets/**/*.ts'],
-    tests: ['tests/rulesets/'],
+    tests: ['tests/rulesets/', 'tests/engine/irregularities.test.ts'],
     without: [],
     remembers: true,
     atLeast: 90,

@@ -59,6 +59,19 @@ describe('what nobody chose gives way', () => {
   })
 })
 
+describe('what was chosen where it cannot be', () => {
+  test('a short pack for two has no seven to exchange either, and still needs a third player', () => {
+    const agreed = agree(chooseOption(asWritten('bela-2'), 'pack', 28))
+    expect(agreed.rules).toMatchObject({ pack: 28, exchangeSeven: 'no' })
+    expect(agreed.clashes).toMatchObject([{ option: 'pack', needs: 'three-players' }])
+  })
+
+  test('three who start from the game for two hold nothing over: a tie is bate', () => {
+    const agreed = agree({ ...asWritten('bela-2'), changes: { players: 3 } })
+    expect(agreed).toMatchObject({ rules: { tie: 'bate' }, followed: ['tie'], clashes: [] })
+  })
+})
+
 describe('what was chosen stays chosen', () => {
   test('match points without an auction of contracts clash', () => {
     const agreed = agree(chooseOption(asWritten('klabberjass-4'), 'scoring', 'match-points'))
@@ -84,12 +97,25 @@ describe('variants and single options', () => {
 
   test('a variant can be agreed on and dropped', () => {
     expect(agree(ontario).rules).toEqual({ ...written('bela-2'), sweep: '360', target: 1000 })
+    expect(agree(ontario).followed).toEqual([])
     expect(toggleVariant(ontario, variant('ontario'))).toEqual(asWritten('bela-2'))
   })
 
   test('an option settled against a variant drops the variant', () => {
     expect(chooseOption(ontario, 'target', 501)).toEqual(asWritten('bela-2'))
     expect(chooseOption(ontario, 'target', 750)).toEqual({ ...asWritten('bela-2'), changes: { target: 750 } })
+  })
+
+  test('of two variants one can be dropped, and an option settled beside them leaves both', () => {
+    const two = toggleVariant(ontario, variant('void-deal'))
+    expect(toggleVariant(two, variant('ontario'))).toEqual({ ...asWritten('bela-2'), variants: ['void-deal'] })
+    expect(chooseOption(two, 'tie', 'bate').changes).toEqual({ tie: 'bate' })
+    expect(chooseOption(two, 'tie', 'bate').variants.toSorted()).toEqual(['ontario', 'void-deal'])
+  })
+
+  test('a variant of several options replaces each of them that was settled', () => {
+    const sweep = chooseOption(chooseOption(asWritten('bela-2'), 'target', 750), 'tie', 'bate')
+    expect(toggleVariant(sweep, variant('ontario')).changes).toEqual({ tie: 'bate' })
   })
 
   test('an option settled as the variant has it is the variant’s', () => {
@@ -106,6 +132,9 @@ describe('variants and single options', () => {
     expect(barOf(ontario, variant('target-500'))).toEqual({ by: variant('ontario'), option: 'target' })
     expect(barOf(ontario, variant('ontario'))).toBeNull()
     expect(barOf(ontario, variant('void-deal'))).toBeNull()
+    // Both have the dealer name trumps.
+    const bimah = toggleVariant(asWritten('klabberjass-4'), variant('four-bimah'))
+    expect(barOf(bimah, variant('four-bimah-no-trump'))).toBeNull()
   })
 
   test('any two variants of a game that do not bar each other can be played together', () => {
@@ -123,6 +152,8 @@ describe('the values offered', () => {
   test('leave out those that another number of players would need', () => {
     expect(valuesFor(written('bela-3'), 'tie')).toEqual(['bate'])
     expect(valuesFor(written('bela-2'), 'pack')).toEqual([32])
+    // What cannot be of another option is no reason.
+    expect(valuesFor({ ...written('bela-2'), big: 'allowed' }, 'pack')).toEqual([32])
     expect(valuesFor(written('bela-3'), 'pack')).toEqual([32, 28])
     expect(valuesFor(written('klabberjass-4'), 'doubling')).toEqual([1, 2, 4, 8])
   })
@@ -137,6 +168,11 @@ describe('the rules of an old game', () => {
     }
     expect(agreementOf('bela-2', agree(agreement).rules)).toEqual(agreement)
     expect(agreementOf('bela-2', written('bela-2'))).toEqual(asWritten('bela-2'))
+  })
+
+  test('are told as one variant where it is all there is', () => {
+    const ontario = toggleVariant(asWritten('bela-2'), variant('ontario'))
+    expect(agreementOf('bela-2', agree(ontario).rules)).toEqual(ontario)
   })
 
   test('do not count as chosen what follows from a choice', () => {

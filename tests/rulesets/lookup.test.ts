@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { differencesBetween, groupedAnswers } from '@/lib/rulesets/lookup/alike'
+import { answerKey } from '@/lib/rulesets/lookup/answer-keys'
 import { answerFor } from '@/lib/rulesets/lookup/lookup'
 import type { TableAnswer } from '@/lib/rulesets/lookup/lookup'
 import type { Question } from '@/lib/rulesets/lookup/question'
@@ -12,6 +13,7 @@ import type { RuleSetId } from '@/lib/rulesets/sets/rule-set'
 import { RULE_SET_IDS, rulesOf } from '@/lib/rulesets/sets/rule-set'
 import { formById, FORMS } from '@/lib/rulesets/variants/forms'
 import { VARIANTS, withVariant } from '@/lib/rulesets/variants/variants'
+import type { VariantId } from '@/lib/rulesets/variants/variants'
 import { rules } from '../support/builders'
 
 const each = QUESTIONS.map((question) => ({ id: question.id, question }))
@@ -77,6 +79,31 @@ describe('the table’s own answer', () => {
     const answer = answerFor(questionById('tie'), 'bela-2', rules('bela-2', { tie: 'bate' }))
     expect(answer).toMatchObject({ house: true, variant: null, said: { answer: 'bate', source: { kind: 'house' } } })
     expect(inWords(questionById('tie'), answer)).toMatch(/bate/)
+  })
+
+  it.each<[QuestionId, RuleSetId, Parameters<typeof rules>[1], VariantId | null]>([
+    ['schmeiss', 'bela-2', { schmeiss: 'first-turn' }, 'schmeiss'],
+    ['all-tricks', 'bela-2', { sweep: '360' }, null],
+    ['all-tricks', 'bela-2', { sweep: '360', target: 1000 }, 'ontario'],
+    ['all-pass', 'klabberjass-4', { allPass: 'dealer-names' }, 'four-bimah'],
+    ['all-pass', 'klabberjass-4', { allPass: 'dealer-names', forcedNoTrump: 'allowed' }, 'four-bimah-no-trump'],
+    ['all-pass', 'klabberjass-4', { allPass: 'eldest-names', forcedNoTrump: 'allowed' }, 'four-left-no-trump'],
+  ])(
+    '%s at a table of %s that plays %o is the whole of a variation, of several the largest: %s',
+    (id, base, changes, by) => {
+      const { house, variant } = answerFor(questionById(id), base, rules(base, changes))
+      expect([house, variant?.id ?? null]).toEqual([true, by])
+    },
+  )
+
+  it.each<[QuestionId, RuleSetId, Parameters<typeof rules>[1], string | null]>([
+    ['claim-counts', 'bela-2', {}, 'so-far'],
+    ['claim-counts', 'bela-2', { claims: 'none' }, 'without-claims'],
+    ['round-two', 'bela-2', { allPass: 'dealer-names' }, 'dealer-names'],
+    ['round-two', 'bela-2', { allPass: 'dealer-names', schmeiss: 'first-turn' }, 'dealer-names'],
+    ['round-two', 'bela-2', { allPass: 'dealer-names', schmeiss: 'every-turn' }, 'dealer-names-schmeiss'],
+  ])('%s follows from the rules of %s with %o: %s', (id, base, changes, key) => {
+    expect(answerKey(questionById(id), rules(base, changes))).toBe(key)
   })
 
   it('a target that no document has is answered with the figure', () => {

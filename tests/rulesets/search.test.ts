@@ -39,6 +39,12 @@ function slipsOf(word: string): readonly string[] {
   ])
 }
 
+/** All of them; where few examples are drawn for a property, as few, from one end of the list to the other. */
+function some(all: readonly string[]): readonly string[] {
+  const every = Math.ceil(all.length / Number(process.env['YUSS_RUNS'] ?? all.length))
+  return all.filter((_, at) => at % every === 0)
+}
+
 describe('finding a rule', () => {
   it.each([
     ['schtoch', 'last-trick'],
@@ -92,7 +98,7 @@ describe('finding a rule', () => {
 
   it.each(GLOSSARY.map((term) => ({ id: term.id, term })))('“$id” is found though a letter is wrong', ({ term }) => {
     const long = namesOf(term).filter((name) => /^\p{L}{5,}$/u.test(name))
-    const missed = long.flatMap((name) => slipsOf(name).filter((typed) => !leadsTo(findRules(typed), term)))
+    const missed = some(long.flatMap(slipsOf)).filter((typed) => !leadsTo(findRules(typed), term))
     expect(missed).toEqual([])
   })
 

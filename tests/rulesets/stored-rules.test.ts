@@ -10,9 +10,14 @@ test('a base and its differences are the rules of a game', () => {
   })
 })
 
-test.each([null, 'bela-2', {}, { base: 'whist' }, { base: 'bela-2', tie: 'maybe' }, { base: 'bela-2', target: 0 }])(
-  '%j are no rules',
-  (json) => {
-    expect(storedRules(json)).toBeNull()
-  },
-)
+test.each([
+  undefined,
+  null,
+  'bela-2',
+  {},
+  { base: 'whist' },
+  { base: 'bela-2', tie: 'maybe' },
+  { base: 'bela-2', tie: 'bate', target: 0 },
+])('%j are no rules', (json) => {
+  expect(storedRules(json)).toBeNull()
+})

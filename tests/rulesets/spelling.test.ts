@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest'
+import { asHeard, asSpelt, asTyped, isSlip, wordsIn } from '@/lib/rulesets/search/spelling'
+import { speaksOf } from '@/lib/rulesets/search/typed-words'
+
+describe('a word as it is spelt', () => {
+  it.each([
+    ['Éclat', 'eclat', 'eclat'],
+    ['ВЪТРЕ', 'вътре', 'vatre'],
+    ['Щих', 'щих', 'shtih'],
+    ['чаршаф', 'чаршаф', 'charshaf'],
+    ['пальто', 'пальто', 'palto'],
+    ['Πιλόττα', 'πιλοττα', 'pilotta'],
+    ['übertrumpfen', 'ubertrumpfen', 'ubertrumpfen'],
+  ])('“%s” is “%s” in its own alphabet, “%s” in the Latin one', (word, typed, spelt) => {
+    expect([asTyped(word), asSpelt(word)]).toEqual([typed, spelt])
+  })
+})
+
+describe('a word as it sounds', () => {
+  it.each([
+    ['shmeis', ['schmeiss', 'Shmeis', 'schmeis', 'shmmeiss']],
+    ['kontra', ['contra', 'kontra', 'Khontra', 'ckontra', 'чонтра', 'кonttra']],
+    ['ias', ['jass', 'yass', 'Jaz', 'йас']],
+    ['svik', ['zwick', 'swik', 'Zvickk']],
+    ['boki', ['bocchi', 'bokki', 'bochy']],
+  ])('is “%s”, however it is written', (heard, words) => {
+    expect(words.map(asHeard)).toEqual(words.map(() => heard))
+  })
+})
+
+describe('the words of a text', () => {
+  it.each([
+    ['', []],
+    [' – ', []],
+    ['re-contra, 7s!', ['re', 'contra', '7s']],
+    ["I didn't, the 7's", ['I', 'didnt', 'the', '7s']],
+    ["l'atout qu’il prend", ['atout', 'il', 'prend']],
+    ["L’as d'ATOUT", ['as', 'ATOUT']],
+    ['j’ai coupe\u0301', ['ai', 'coupé']],
+  ])('“%s”', (text, words) => {
+    expect(wordsIn(text)).toEqual(words)
+  })
+})
+
+describe('a finger may slip', () => {
+  it.each([
+    ['a letter too few', 'menl', 'menel'],
+    ['a letter too many', 'menell', 'menel'],
+    ['a letter wrong', 'tramp', 'trump'],
+    ['the first letter left out', 'chmeiss', 'schmeiss'],
+    ['a letter before the first', 'tschmeiss', 'schmeiss'],
+    ['two the other way round, in a word of four', 'mnel', 'menl'],
+    ['the first two the other way round', 'ebla', 'bela'],
+    ['the last two the other way round', 'beal', 'bela'],
+    ['two wrong in a word of nine', 'declxryng', 'declaring'],
+    ['two too few in a word of ten', 'declarin', 'declarings'],
+    ['nothing', 'contra', 'contra'],
+  ])('%s: %s for %s', (_, typed, meant) => {
+    expect([isSlip(typed, meant), isSlip(meant, typed)]).toEqual([true, true])
+  })
+
+  it.each([
+    ['a letter of three left out', 'ta', 'tai'],
+    ['a letter of four left out', 'bel', 'bela'],
+    ['a letter of four wrong', 'bola', 'bela'],
+    ['another first letter', 'bchmeiss', 'schmeiss'],
+    ['another first letter, and one more', 'bschmeist', 'schmeiss'],
+    ['two wrong in a word of five', 'tramb', 'trump'],
+    ['two wrong in a word of eight', 'exchxnga', 'exchange'],
+    ['three wrong in a word of nine', 'dxclxryng', 'declaring'],
+    ['two the other way round, and another letter behind', 'mnex', 'menl'],
+    ['three that went round', 'lbea', 'bela'],
+    ['half a word', 'decl', 'declaration'],
+    ['two too few in a word of eight', 'exchan', 'exchange'],
+  ])('but not so far: %s, %s for %s', (_, typed, meant) => {
+    expect([isSlip(typed, meant), isSlip(meant, typed)]).toEqual([false, false])
+  })
+})
+
+describe('a text speaks of what was typed', () => {
+  const text = 'The dealer takes the last trick in trumps'
+
+  it.each(['trick', 'tricks', 'dealer trick', 'Trick!', 'trumps trick', 'tri', 'trick capot'])('of “%s”', (typed) => {
+    expect(speaksOf(text, typed)).toBe(true)
+  })
+
+  it.each(['capot', 'capot revoke', 'trick capot revoke', 'zzzz'])('not of “%s”', (typed) => {
+    expect(speaksOf(text, typed)).toBe(false)
+  })
+})

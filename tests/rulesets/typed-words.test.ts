@@ -1,0 +1,160 @@
+import { describe, expect, it } from 'vitest'
+import { keyOf, searchLanguage } from '@/lib/rulesets/search/language'
+import { askedFor, meantBy, namesMeant, telling } from '@/lib/rulesets/search/typed-words'
+import type { Vocabulary } from '@/lib/rulesets/search/typed-words'
+
+/** A glossary of these words. */
+const known = (...words: readonly string[]): Vocabulary =>
+  new Map(words.map((word) => [keyOf(word), new Set([keyOf(word)])]))
+
+/** What each of these words may mean, the likeliest first, and whether that is sure. */
+const meant = (typed: string, words: Vocabulary) =>
+  meantBy(typed.split(' '), words).map(({ keys, isSure }) => [
+    [...keys].sort(([, a], [, b]) => b - a).map(([key]) => key),
+    isSure,
+  ])
+const keys = (...words: readonly string[]) => words.map(keyOf)
+
+const TABLE = known('trick', 'trump', 'dealer', 'declare')
+
+describe('one spelling for a word', () => {
+  it.each([
+    ['seven', ['7', '7s', 'sevens', 'SEVEN']],
+    ['third', ['3rd', 'Third']],
+    ['trick', ['tricks', 'Trick', 'trik']],
+    ['deal', ['deals', 'dealing', 'dealed']],
+    ['carry', ['carries', 'karry']],
+  ])('%s', (word, others) => {
+    expect(others.map(keyOf)).toEqual(others.map(() => keyOf(word)))
+  })
+
+  it('and another for another word', () => {
+    const all = ['seven', 'eight', 'trick', 'trump', 'deal', 'bela', 'tie'].map(keyOf)
+    expect(new Set(all).size).toBe(all.length)
+  })
+})
+
+describe('the words of a query that tell anything', () => {
+  it.each([
+    ['what is a trick', ['trick']],
+    ['Who is the DEALER?', ['dealer']],
+    ['how many points for bela', ['worth', 'bela']],
+    ["i don't have to trump", ['dont', 'must', 'trump']],
+    ['what', []],
+  ])('“%s”', (typed, words) => {
+    expect(telling(typed)).toEqual(words)
+  })
+
+  it('and apart from them whether it is asked who or when, in any language', () => {
+    expect([...askedFor('wer gibt und WANN?').keys()].sort()).toEqual(keys('who', 'when').sort())
+    expect([...askedFor('the dealer').keys()]).toEqual([])
+  })
+})
+
+describe('a word that was typed means', () => {
+  it.each<[string, string, unknown]>([
+    ['itself', 'trick', [[keys('trick'), true]]],
+    ['itself in another form', 'tricks', [[keys('trick'), true]]],
+    ['what begins so, where nothing else is typed: from two letters on', 'tr', [[keys('trick', 'trump'), false]]],
+    ['nothing by one letter', 't', [[[], false]]],
+    [
+      'what begins so at the end of a sentence: from three letters on',
+      'dealer tru',
+      [
+        [keys('dealer'), true],
+        [keys('trump'), false],
+      ],
+    ],
+    [
+      'nothing by two letters there',
+      'dealer tr',
+      [
+        [keys('dealer'), true],
+        [[], false],
+      ],
+    ],
+    [
+      'what begins so in the middle of it: from four letters on',
+      'trum dealer',
+      [
+        [keys('trump'), false],
+        [keys('dealer'), true],
+      ],
+    ],
+    [
+      'nothing by three letters there',
+      'tru dealer',
+      [
+        [[], false],
+        [keys('dealer'), true],
+      ],
+    ],
+    ['what a finger slipped from', 'tramp', [[keys('trump'), false]]],
+    ['nothing that is known', 'zzzz', [[[], false]]],
+    ['nothing where one letter was typed again and again', 'dddddd', [[[], false]]],
+  ])('%s: “%s”', (_, typed, means) => {
+    expect(meant(typed, TABLE)).toEqual(means)
+  })
+
+  it.each([
+    ['of the kitchen table', 'deck', 'pack'],
+    ['of the kitchen table', 'rival', 'opponent'],
+    ['of another language', 'Stich', 'trick'],
+    ['of another language, in one of its forms', 'atouts', 'trump'],
+    ['of another alphabet', 'взятки', 'trick'],
+  ])('what a word %s stands for: “%s” is %s', (_, typed, word) => {
+    expect(meant(typed, known('pack', 'opponent'))).toEqual([[keys(word), true]])
+  })
+
+  it('and perhaps what a mistyped one stands for', () => {
+    const [first] = meantBy(['rvial'], known('opponent', 'rival'))
+    expect(first?.isSure).toBe(false)
+    expect([...(first?.keys.keys() ?? [])].sort()).toEqual(keys('opponent', 'rival').sort())
+  })
+
+  it('itself rather than what it may have been begun or mistyped for', () => {
+    const words = known('trump', 'trumps-up', 'tramp')
+    const [first] = meantBy(['trump'], words)
+    const weights = new Map(first?.keys)
+    expect([...weights.keys()].sort()).toEqual(keys('trump', 'trumps-up', 'tramp').sort())
+    expect(weights.get(keyOf('trump'))).toBe(1)
+    expect(weights.get(keyOf('trumps-up'))).toBeGreaterThan(weights.get(keyOf('tramp')) ?? 1)
+    // In a sentence what is known was neither begun nor mistyped, but for its end.
+    expect(meant('trump dealer', known('trump', 'trumps-up', 'tramp', 'dealer'))[0]).toEqual([keys('trump'), true])
+    expect(meant('dealer trump', known('trump', 'trumps-up', 'tramp', 'dealer'))[1]).toEqual([
+      keys('trump', 'trumps-up'),
+      true,
+    ])
+  })
+
+  it('what it is in another language, by the whole word or by how its forms begin, the longer the surer', () => {
+    const { foreign } = searchLanguage()
+    const longest = (word: string) => {
+      const begun = foreign.filter(({ begins, isWhole }) => (isWhole ? word === begins : word.startsWith(begins)))
+      const length = Math.max(...begun.map(({ begins }) => begins.length))
+      return new Set(begun.filter(({ begins }) => begins.length === length).flatMap((one) => one.meant))
+    }
+    expect(foreign.length).toBeGreaterThan(100)
+    for (const { begins } of foreign) {
+      const [first] = meantBy([begins], new Map())
+      expect(first?.isSure).toBe(true)
+      expect([...(first?.keys.keys() ?? [])].filter((key) => longest(begins).has(key)).sort()).toEqual(
+        [...longest(begins)].sort(),
+      )
+    }
+  })
+})
+
+describe('what was typed may be the name of', () => {
+  it.each<[string, readonly string[], readonly string[]]>([
+    ['nothing, where nothing was', [], []],
+    ['several words in one piece', ['Re', 'Contra'], ['recontra']],
+    ['itself, as it is spelt', ['Schtoch'], ['schtoch']],
+  ])('%s', (_, words, names) => {
+    expect(namesMeant(words, new Map())).toEqual(names)
+  })
+
+  it('what a finger slipped from', () => {
+    expect(namesMeant(['tramp'], TABLE)).toEqual(['tramp', keyOf('trump')])
+  })
+})

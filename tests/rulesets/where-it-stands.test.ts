@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest'
+import { OPTION_NAMES, OPTIONS } from '@/lib/engine/table/options'
+import { speech } from '@/lib/messages/compiled/rules/speech'
+import { valueSources } from '@/lib/rulesets/citations/value-sources'
+import { withReadings } from '@/lib/rulesets/lookup/question'
+import type { Question } from '@/lib/rulesets/lookup/question'
+import { speechNote } from '@/lib/rulesets/lookup/speech'
+import { RULE_SETS } from '@/lib/rulesets/sets/catalogue'
+import { isRuleSetId, RULE_SET_IDS, rulesOf, value } from '@/lib/rulesets/sets/rule-set'
+import { HOUSE, isSilentOn, notInGame, reading, stated } from '@/lib/rulesets/sources/cite'
+import type { Source } from '@/lib/rulesets/sources/cite'
+import { DISPUTED } from '@/lib/rulesets/variants/disputed'
+
+describe('the games of the documents', () => {
+  it('are known by their ids, and nothing else is', () => {
+    expect(RULE_SET_IDS.every(isRuleSetId)).toBe(true)
+    expect(['', 'bela', 'bela-2.schmeiss', 'toString'].filter(isRuleSetId)).toEqual([])
+  })
+
+  it('have values that their options list', () => {
+    const { values } = RULE_SETS['bela-2']
+    const wrong = { ...RULE_SETS['bela-2'], values: { ...values, tie: value('maybe', HOUSE) } }
+    expect(() => rulesOf(wrong as unknown as (typeof RULE_SETS)['bela-2'])).toThrow('bela-2')
+  })
+
+  it.each(RULE_SET_IDS)('%s: seven options are asked first, the target before all others', (id) => {
+    expect(new Set(DISPUTED[id]).size).toBe(7)
+    expect(DISPUTED[id][0]).toBe('target')
+    expect(DISPUTED[id].filter((option) => !OPTION_NAMES.includes(option))).toEqual([])
+  })
+})
+
+describe('who plays a value', () => {
+  const sources = (...found: readonly ReturnType<typeof valueSources>[number][]) =>
+    found.map(({ source, variant }) => [source, variant?.id ?? null])
+
+  it('rule sets as they are written, then the variants', () => {
+    expect(sources(...valueSources('tie', 'defender-own'))).toEqual([
+      [RULE_SETS.lehman.values.tie.source, null],
+      [RULE_SETS.bicycle.values.tie.source, null],
+      [RULE_SETS.denexa.values.tie.source, null],
+      [stated('000', 'equal'), 'equal-scores'],
+    ])
+  })
+
+  it('a variant alone, or nobody', () => {
+    expect(sources(...valueSources('sweep', '360'))).toEqual([[reading('A36', '000', 'allTricks'), 'ontario']])
+    expect(valueSources('target', 750)).toEqual([])
+  })
+
+  it('and none whose document never mentions it', () => {
+    const all = OPTION_NAMES.filter((option) => option !== 'target').flatMap((option) =>
+      OPTIONS[option].flatMap((one) => valueSources(option, one as never)),
+    )
+    expect(all.length).toBeGreaterThan(100)
+    expect(all.filter(({ source }) => source.kind === 'not-in-game')).toEqual([])
+  })
+})
+
+describe('a place in a document', () => {
+  it.each<[string, Source, object, boolean]>([
+    ['says so', stated('000', 'score'), { kind: 'stated', document: '000', place: 'score' }, false],
+    [
+      'is read so',
+      reading('A03', '000', 'score'),
+      { kind: 'reading', reading: 'A03', document: '000', place: 'score' },
+      false,
+    ],
+    [
+      'is nowhere, and read so',
+      reading('A42', '000'),
+      { kind: 'reading', reading: 'A42', document: '000', place: null },
+      true,
+    ],
+    ['is nowhere, and played without', notInGame('001'), { kind: 'not-in-game', document: '001' }, true],
+    ['is not asked for: the table agreed', HOUSE, { kind: 'house' }, false],
+  ])('%s', (_, source, written, isSilent) => {
+    expect(source).toEqual(written)
+    expect(isSilentOn(source)).toBe(isSilent)
+  })
+
+  it.each(RULE_SET_IDS)('%s: what is left open of how runs are spoken of is said, where there is anything', (id) => {
+    const notes: Readonly<Record<string, string | undefined>> = speech
+    expect(speechNote(id)).toBe(notes[id] ?? null)
+  })
+})
+
+describe('a question as it is written down', () => {
+  const asked: Question & Pick<Parameters<typeof withReadings>[0], 'readings'> = {
+    id: 'tie',
+    group: 'scoring',
+    presupposes: ['claims'],
+    answers: ['yes', 'no'],
+    by: {
+      'bela-2': { answer: 'no', source: notInGame('000') },
+      'bela-3': { answer: 'no', source: reading('A44', '000') },
+      'klabberjass-4': { answer: 'yes', source: HOUSE },
+      lehman: { answer: 'yes', source: stated('001', 'bidding') },
+      bicycle: { answer: 'no', source: notInGame('002') },
+      denexa: { answer: 'no', source: notInGame('003') },
+      'bridge-belote': { answer: 'yes', source: reading('B06', '004', 'declarations') },
+    },
+    variants: { 'bicycle-equal-runs': { answer: 'yes', source: stated('002', 'melding') } },
+    readings: { lehman: ['A31'], 'bicycle-equal-runs': ['A39'] },
+    related: [],
+  }
+
+  it('has its readings beside the answers that they belong to, and says what a table may lack', () => {
+    expect(withReadings(asked)).toStrictEqual({
+      id: 'tie',
+      group: 'scoring',
+      presupposes: ['claims'],
+      answers: ['yes', 'no', 'without-claims'],
+      by: {
+        ...asked.by,
+        // Neither what nobody says nor what a table agreed on is the document speaking.
+        'bela-2': { answer: 'no', source: { kind: 'not-in-game', document: '000', throughout: true } },
+        lehman: { answer: 'yes', source: stated('001', 'bidding'), readings: ['A31'] },
+        // A variant of the game speaks of it.
+        bicycle: { answer: 'no', source: notInGame('002') },
+        denexa: { answer: 'no', source: { kind: 'not-in-game', document: '003', throughout: true } },
+      },
+      variants: { 'bicycle-equal-runs': { answer: 'yes', source: stated('002', 'melding'), readings: ['A39'] } },
+      related: [],
+    })
+  })
+
+  it('is silent on one game alone where the document speaks of it for another', () => {
+    const speaking = { ...asked.by, 'bela-3': { answer: 'no', source: stated('000', 'three') } }
+    expect(withReadings({ ...asked, by: speaking }).by['bela-2'].source).toStrictEqual(notInGame('000'))
+  })
+})
