@@ -121,59 +121,65 @@ export interface Evening extends Agreed {
 /** What the board of an evening comes to; `null` before its first word has arrived. The same entries give the same evening. */
 export function eveningOf(entries: readonly BoardEntry[]): Evening | null {
   const ordered = withEffect(union(entries))
-  const held = new Map(ordered.map((entry) => [entry.key, entry] as const))
+  const held = new Map(ordered.flatMap(({ at, words }) => words.map(([key, value]) => [key, { at, value }] as const)))
   const first = valueOf(agreed, held.get('evening'))
   if (first === null) return null
-  const games = under('game', held, (id, entry) => gameOf(id, entry))
+  const games = under('game', held, gameOf)
   return {
     ...first,
     name: cleanName(first.name, LENGTHS.rules, ''),
-    pairs: under('pair', held, (id, entry) => pairOf(id, entry)),
+    pairs: under('pair', held, pairOf),
     tables: new Map(
-      under('table', held, (number, entry) => {
-        const read = valueOf(seat, entry)
+      under('table', held, (number, said) => {
+        const read = valueOf(seat, said)
         return read === null || !/^[1-9]\d{0,3}$/.test(number) ? null : ([Number(number), read.writer] as const)
       }),
     ),
     rounds: roundsOf(games, held),
     results: new Map(
-      under('result', held, (id, entry) => {
-        const read = valueOf(result, entry)
+      under('result', held, (id, said) => {
+        const read = valueOf(result, said)
         return read === null ? null : ([id, read] as const)
       }),
     ),
     readOut:
-      under('read', held, (_, entry) => {
-        const read = valueOf(readOut, entry)
-        return read === null ? null : { at: entry.at, clock: read.clock }
+      under('read', held, (_, said) => {
+        const read = valueOf(readOut, said)
+        return read === null ? null : { at: said.at, clock: read.clock }
       }).at(-1) ?? null,
   }
 }
 
-type Held = ReadonlyMap<string, BoardEntry>
+/** The last word under a key, and when it was said. */
+interface Said {
+  readonly at: number
+  readonly value: unknown
+}
 
-const valueOf = <T>(shape: Shape<T>, entry: BoardEntry | undefined): T | null => {
-  const read = readShape(shape, entry?.value)
+type Held = ReadonlyMap<string, Said>
+
+const valueOf = <T>(shape: Shape<T>, said: Said | undefined): T | null => {
+  const read = readShape(shape, said?.value)
   return read.ok ? read.value : null
 }
 
 /** Whatever can be read of the keys that begin so, in the order in which each was first said. */
-function under<T>(kind: string, held: Held, read: (rest: string, entry: BoardEntry) => T | null): readonly T[] {
-  return [...held].flatMap(([key, entry]) => {
-    const found = key.startsWith(`${kind}/`) ? read(key.slice(kind.length + 1), entry) : null
+function under<T>(kind: string, held: Held, read: (rest: string, said: Said) => T | null): readonly T[] {
+  return [...held].flatMap(([key, said]) => {
+    const found = key.startsWith(`${kind}/`) ? read(key.slice(kind.length + 1), said) : null
     return found === null ? [] : [found]
   })
 }
 
-function pairOf(id: string, entry: BoardEntry): Pair | null {
-  const read = valueOf(pair, entry)
+function pairOf(id: string, said: Said): Pair | null {
+  const read = valueOf(pair, said)
   return read === null
     ? null
     : { id, here: read.here, players: read.players.map((name) => cleanName(name, LENGTHS.player, '–')) }
 }
 
-function gameOf(id: string, entry: BoardEntry): ClubGame | null {
-  const read = valueOf(game, entry)
+function gameOf(id: string, said: Said): ClubGame | null {
+  const read = valueOf(game, said)
   const [first = null, second = null] = read?.pairs ?? []
   if (read === null || first === null || first === second) return null
   const { round: number, table: at, dealer } = read

@@ -248,7 +248,9 @@ describe('the board', () => {
     if (entry === undefined) throw new Error('an entry')
     expect(readBoardEntry(JSON.parse(JSON.stringify(entry)))).toEqual(entry)
     for (const other of [
-      { ...entry, value: { ...AGREED, name: 'Friday' } },
+      { ...entry, words: [['evening', { ...AGREED, name: 'Friday' }]] },
+      { ...entry, words: [] },
+      { ...entry, words: [['evening']] },
       { ...entry, id: 'x' },
       { ...entry, clock: 2 ** 41 },
       { ...entry, more: 1 },
