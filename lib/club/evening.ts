@@ -58,6 +58,8 @@ const game = partOf({
 })
 const closed = partOf({ unfinished: oneOf(UNFINISHED) })
 const result = partOf({
+  /** Of how many entries of the log it was made: what was made of more holds. */
+  entries: wholeFrom(0, Number.MAX_SAFE_INTEGER),
   hands: orNull(list(listOf(points, 2), 0, MOST_LISTED)),
   played: wholeFrom(0, MOST_POINTS),
   totals: listOf(points, 2),

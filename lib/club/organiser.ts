@@ -3,7 +3,7 @@ import { parseRules } from '../format/rules-file'
 import { canonical } from '../log/canonical'
 import type { Word } from './board-entry'
 import { lastRound } from './evening'
-import type { ClubGame, Evening } from './evening'
+import type { ClubGame, Evening, GameResult } from './evening'
 import { stateOf } from './result'
 import type { Results } from './result'
 
@@ -20,18 +20,30 @@ export function latePairs(evening: Evening): readonly string[] {
   return evening.pairs.filter(({ id, here }) => here && !playing.has(id)).map(({ id }) => id)
 }
 
-/** Which results the board has still to tell: of games that are decided, or were told of before and are others now. */
+/**
+ * Which results the board has still to tell: of games that both sides have accepted or whose round is closed, or that were told of
+ * before and are others now.
+ */
 export function untoldResults(evening: Evening, results: Results): readonly Word[] {
   return evening.rounds.flatMap(({ games, closed }) =>
     games.flatMap(({ id }): readonly Word[] => {
       const result = results.get(id)
       const told = evening.results.get(id)
-      if (result === undefined || canonical(result) === canonical(told ?? null)) return []
-      const isDue = result.over || closed !== null || told !== undefined
+      if (result === undefined || !isNews(result, told)) return []
+      const isDue = stateOf(result) === 'accepted' || closed !== null || told !== undefined
       return isDue ? [[`result/${id}`, result]] : []
     }),
   )
 }
+
+/**
+ * What was made of as much or less of the log never takes the place of what is told: two devices of an organiser, of which one has
+ * not heard everything, would answer each other until the board is full.
+ */
+const isNews = (result: GameResult, told: GameResult | undefined): boolean =>
+  told === undefined || (result.entries > told.entries && said(result) !== said(told))
+
+const said = (result: GameResult): string => canonical({ ...result, entries: 0 })
 
 /** The games of a round that are not accepted by both sides. */
 export const unsettled = (games: readonly ClubGame[], results: Results): readonly ClubGame[] =>

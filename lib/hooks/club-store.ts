@@ -6,12 +6,13 @@ import { eveningOf } from '../club/evening'
 import type { Agreed, ClubGame, Evening, GameResult } from '../club/evening'
 import { recordOf } from '../club/game-record'
 import { untoldResults } from '../club/organiser'
-import { KnownResults, resultsOf } from '../club/result'
+import { KnownResults, newestOf, resultsOf } from '../club/result'
 import type { Results } from '../club/result'
 import { sinceReadOut } from '../club/since-read-out'
 import type { SinceReadOut } from '../club/since-read-out'
 import { standingsOf } from '../club/standings'
 import type { Standing } from '../club/standings'
+import { Teller } from '../club/telling'
 import { newId } from '../durable/ids'
 import { storageProblem } from '../durable/problem'
 import { err, ok } from '../engine/table/result'
@@ -72,6 +73,11 @@ class Attended {
   private attendance: Attendance | null = null
   private isDue = false
   private name: string
+  private readonly teller = new Teller({
+    isDue: () => this.untold().length > 0,
+    entries: () => this.entries.length,
+    tell: () => say(this.record.id, this.untold()),
+  })
 
   constructor(readonly record: EveningRecord) {
     this.name = record.name
@@ -98,6 +104,7 @@ class Attended {
   }
 
   leave(): void {
+    this.teller.end()
     void this.attendance?.leave()
   }
 
@@ -134,15 +141,20 @@ class Attended {
       this.name = evening.name
       void withClient(({ connection }) => nameEvening(connection, record.id, evening.name))
     }
-    const untold = isOrganisers(record) ? untoldResults(evening, results) : []
-    if (untold.length > 0) void say(record.id, untold)
+    this.teller.look()
   }
 
-  /** Whoever follows the tables folds their logs; the others have what the organiser's phone folded. */
+  /** What this device has to tell of results: an organiser's, while it has all that the relay has. */
+  private untold(): readonly Word[] {
+    const evening = isOrganisers(this.record) && this.attendance?.hasAll() === true ? eveningOf(this.entries) : null
+    return evening === null ? [] : untoldResults(evening, this.results(evening))
+  }
+
+  /** Whoever follows the tables folds their logs; the others have what the organiser's phone folded, and so has he of what is gone. */
   private results(evening: Evening): Results {
     const logs = this.attendance?.entries() ?? null
     if (logs === null) return evening.results
-    return new Map([...evening.results, ...resultsOf(evening, logs, this.known)])
+    return newestOf(evening.results, resultsOf(evening, logs, this.known))
   }
 }
 
