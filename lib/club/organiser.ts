@@ -1,9 +1,10 @@
 import { sideCount } from '../engine/table/seats'
 import { parseRules } from '../format/rules-file'
 import { canonical } from '../log/canonical'
-import type { Word } from './board-entry'
-import { lastRound } from './evening'
-import type { ClubGame, Evening, GameResult } from './evening'
+import { clockOf, wordsAfter } from './board-entry'
+import type { BoardEntry, Word } from './board-entry'
+import { eveningOf, lastRound } from './evening'
+import type { ClubGame, Evening, GameResult, Unfinished } from './evening'
 import { stateOf } from './result'
 import type { Results } from './result'
 
@@ -48,3 +49,27 @@ const said = (result: GameResult): string => canonical({ ...result, entries: 0 }
 /** The games of a round that are not accepted by both sides. */
 export const unsettled = (games: readonly ClubGame[], results: Results): readonly ClubGame[] =>
   games.filter(({ id, second }) => second !== null && stateOf(results.get(id)) !== 'accepted')
+
+/** The words by which the standings are read out as they are shown: results that the board has not told yet come before. */
+export function readOutWords(known: readonly BoardEntry[], results: Results, id: string): readonly Word[] {
+  const evening = eveningOf(known)
+  const untold = evening === null ? [] : untoldResults(evening, results)
+  return [...untold, [`read/${id}`, { clock: clockOf([...known, ...after(known, untold)]) }]]
+}
+
+/** The words that close a round, with what came of its games; none where it is closed already, or is not there. */
+export function closingWords(
+  known: readonly BoardEntry[],
+  number: number,
+  unfinished: Unfinished,
+  results: Results,
+): readonly Word[] {
+  const isOpen = eveningOf(known)?.rounds.some((round) => round.number === number && round.closed === null)
+  if (isOpen !== true) return []
+  const closed: Word = [`closed/${number}`, { unfinished }]
+  const evening = eveningOf([...known, ...after(known, [closed])])
+  return [closed, ...(evening === null ? [] : untoldResults(evening, results))]
+}
+
+/** What the board would say after these words. */
+const after = (known: readonly BoardEntry[], words: readonly Word[]) => wordsAfter(known, 'none', 0, words)

@@ -54,11 +54,26 @@ function soFar({ rounds }: Evening) {
   return { met, hadBye: new Set(games.flatMap(({ first, second }) => (second === null ? first : []))) }
 }
 
+/** The tables at which these games are played. */
+export const tablesOf = (games: readonly Word[]): readonly number[] =>
+  games.flatMap(([, value]) => {
+    const { table, pairs } = value as GameWord
+    return pairs[1] === null ? [] : table
+  })
+
+interface GameWord {
+  readonly round: number
+  readonly table: number
+  readonly pairs: readonly [string, string | null]
+  readonly dealer: number
+  readonly at: number
+}
+
 function gameWords({ games, bye }: Drawn, round: number, table: number, lots: Lots, at: number): readonly Word[] {
-  const drawn = games.map((pairs, index): Word => [
+  const word = (pairs: GameWord['pairs'], index: number, dealer: number): Word => [
     `game/${lots.newId()}`,
-    { round, table: table + index, pairs, dealer: Math.floor(lots.random() * 2), at },
-  ])
-  if (bye === null) return drawn
-  return [...drawn, [`game/${lots.newId()}`, { round, table: table + games.length, pairs: [bye, null], dealer: 0, at }]]
+    { round, table: table + index, pairs, dealer, at } satisfies GameWord,
+  ]
+  const drawn = games.map((pairs, index) => word(pairs, index, Math.floor(lots.random() * 2)))
+  return bye === null ? drawn : [...drawn, word([bye, null], games.length, 0)]
 }

@@ -1,11 +1,11 @@
 import { withRetries } from '../async/retry'
 import { acceptResult, beginGame, resultHere } from '../club/accept'
-import { clockOf, wordsAfter } from '../club/board-entry'
+import { wordsAfter } from '../club/board-entry'
 import type { BoardEntry, Word } from '../club/board-entry'
 import { eveningOf } from '../club/evening'
 import type { Agreed, ClubGame, Evening, GameResult } from '../club/evening'
 import { recordOf } from '../club/game-record'
-import { untoldResults } from '../club/organiser'
+import { closingWords, readOutWords, untoldResults } from '../club/organiser'
 import { KnownResults, newestOf, resultsOf } from '../club/result'
 import type { Results } from '../club/result'
 import { sinceReadOut } from '../club/since-read-out'
@@ -13,6 +13,7 @@ import type { SinceReadOut } from '../club/since-read-out'
 import { standingsOf } from '../club/standings'
 import type { Standing } from '../club/standings'
 import { Teller } from '../club/telling'
+import { writeOnBoard } from '../club/write'
 import { newId } from '../durable/ids'
 import { storageProblem } from '../durable/problem'
 import { err, ok } from '../engine/table/result'
@@ -76,7 +77,7 @@ class Attended {
   private readonly teller = new Teller({
     isDue: () => this.untold().length > 0,
     entries: () => this.entries.length,
-    tell: () => say(this.record.id, this.untold()),
+    tell: () => this.tellNow(),
   })
 
   constructor(readonly record: EveningRecord) {
@@ -108,8 +109,9 @@ class Attended {
     void this.attendance?.leave()
   }
 
-  get all(): readonly BoardEntry[] {
-    return this.entries
+  /** Whether what this organiser's device makes of the logs is made of all that the relay has. */
+  hasAll(): boolean {
+    return isOrganisers(this.record) && this.attendance?.hasAll() === true
   }
 
   /** Once for all that came in the same moment. */
@@ -145,9 +147,13 @@ class Attended {
   }
 
   /** What this device has to tell of results: an organiser's, while it has all that the relay has. */
-  private untold(): readonly Word[] {
-    const evening = isOrganisers(this.record) && this.attendance?.hasAll() === true ? eveningOf(this.entries) : null
+  private untold(known = this.entries): readonly Word[] {
+    const evening = this.hasAll() ? eveningOf(known) : null
     return evening === null ? [] : untoldResults(evening, this.results(evening))
+  }
+
+  private tellNow(): Promise<Stored<null>> {
+    return say(this.record.id, (known) => this.untold(known))
   }
 
   /** Whoever follows the tables folds their logs; the others have what the organiser's phone folded, and so has he of what is gone. */
@@ -196,13 +202,12 @@ function followPage(): void {
   })
 }
 
-const heldOf = (id: string): readonly BoardEntry[] => attended.get(id)?.all ?? []
+/** What the results of an evening are as this tab shows them. */
+const shownResults = (id: string): Results => attendedStore.get().get(id)?.results ?? NO_RESULTS
 
-/** Writes on the board of an evening, after all that it says. */
-export function say(id: string, words: readonly Word[]): Promise<Stored<null>> {
-  const entries = wordsAfter(heldOf(id), DEVICE, Date.now(), words)
-  return withClient(({ connection }) => addWords(connection, id, entries))
-}
+/** Writes on the board of an evening, after all that it says by then. */
+const say = (id: string, words: (known: readonly BoardEntry[]) => readonly Word[]): Promise<Stored<null>> =>
+  withClient(({ connection }) => writeOnBoard(connection, id, DEVICE, words))
 
 /** Opens an evening with what was agreed on; its id. */
 export async function openNewEvening(agreed: Agreed): Promise<Stored<string>> {
@@ -233,12 +238,13 @@ export async function addPair(record: EveningRecord, evening: Evening, players: 
   const missing = Array.from({ length: needed }, (_, index) => index + 1).filter((table) => !evening.tables.has(table))
   const { tableWords } = await loadAttend()
   const tables = await tableWords(record.code, missing)
-  return say(record.id, [[`pair/${newId()}`, { players, here: true }], ...tables])
+  const pair: Word = [`pair/${newId()}`, { players, here: true }]
+  return say(record.id, () => [pair, ...tables])
 }
 
 /** Says whether a pair is still here. */
 export const setHere = (id: string, pair: Evening['pairs'][number], here: boolean) =>
-  say(id, [[`pair/${pair.id}`, { players: pair.players, here }]])
+  say(id, () => [[`pair/${pair.id}`, { players: pair.players, here }]])
 
 const LOTS = { random: Math.random, newId }
 
@@ -256,19 +262,24 @@ export async function drawLate(record: EveningRecord, evening: Evening) {
 
 /** Says which games were drawn, and tells of the tables that they need. */
 async function sayGames(record: EveningRecord, evening: Evening, games: readonly Word[]) {
-  const { tableWords } = await loadAttend()
-  const drawn = eveningOf([...heldOf(record.id), ...wordsAfter(heldOf(record.id), DEVICE, Date.now(), games)])
-  const needed = (drawn?.rounds.at(-1)?.games ?? []).flatMap(({ table, second }) => (second === null ? [] : table))
+  const [{ tableWords }, { tablesOf }] = await Promise.all([loadAttend(), loadRounds()])
+  const needed = tablesOf(games)
   const missing = needed.filter((table) => !evening.tables.has(table))
-  return say(record.id, [...games, ...(await tableWords(record.code, missing))])
+  const tables = await tableWords(record.code, missing)
+  return say(record.id, () => [...games, ...tables])
 }
 
 /** Closes a round, with how a game counts that is not finished. */
 export const closeRound = (id: string, round: number, unfinished: 'stands' | 'void') =>
-  say(id, [[`closed/${round}`, { unfinished }]])
+  say(id, (known) =>
+    closingWords(known, round, unfinished, attended.get(id)?.hasAll() === true ? shownResults(id) : NO_RESULTS),
+  )
 
 /** The standings are read out as they are now. */
-export const readOut = (id: string) => say(id, [[`read/${newId()}`, { clock: clockOf(heldOf(id)) }]])
+export function readOut(id: string): Promise<Stored<null>> {
+  const [results, word] = [shownResults(id), newId()]
+  return say(id, (known) => readOutWords(known, results, word))
+}
 
 /** The codes that an organiser gives away. */
 export async function organiserCodes(record: EveningRecord, tables: readonly number[]) {
