@@ -55,6 +55,8 @@ const game = partOf({
   pairs: listOf(orNull(someText), 2),
   dealer: wholeFrom(0, 3),
   at: numberThat(isTime),
+  /** Of which draw it is: of those of one round the first holds that was not taken back. */
+  draw: someText,
 })
 const closed = partOf({ unfinished: oneOf(UNFINISHED) })
 const result = partOf({
@@ -89,6 +91,7 @@ export interface ClubGame {
   /** The seat that deals first. */
   readonly dealer: number
   readonly at: number
+  readonly draw: string
 }
 
 /** What the log of a game comes to, as far as the evening asks. By side: the first pair, the second. */
@@ -96,6 +99,8 @@ export type GameResult = Read<typeof result>
 
 export interface Round {
   readonly number: number
+  /** The one that holds, first, and any that two devices made apart of it. */
+  readonly draws: readonly [string, ...string[]]
   /** By table, byes last. */
   readonly games: readonly ClubGame[]
   /** `null`: it is being played. */
@@ -184,19 +189,39 @@ function gameOf(id: string, said: Said): ClubGame | null {
   const read = valueOf(game, said)
   const [first = null, second = null] = read?.pairs ?? []
   if (read === null || first === null || first === second) return null
-  const { round: number, table: at, dealer } = read
-  return { id, round: number, table: at, first, second, dealer, at: read.at }
+  const { round: number, table: at, dealer, draw } = read
+  return { id, round: number, table: at, first, second, dealer, at: read.at, draw }
 }
 
-function roundsOf(games: readonly ClubGame[], held: Held): readonly Round[] {
-  const numbers = [...new Set(games.map((one) => one.round))].sort((a, b) => a - b)
-  return numbers.map((number) => ({
-    number,
-    games: games
-      .filter((one) => one.round === number)
-      .sort((a, b) => Number(a.second === null) - Number(b.second === null) || a.table - b.table),
-    closed: valueOf(closed, held.get(`closed/${number}`))?.unfinished ?? null,
-  }))
+/** In order: of two draws of one round that were made apart the first holds. */
+function roundsOf(all: readonly ClubGame[], held: Held): readonly Round[] {
+  const drawn = all.filter(({ draw }) => !held.has(`taken-back/${draw}`))
+  const numbers = [...new Set(drawn.map((one) => one.round))].sort((a, b) => a - b)
+  return numbers.flatMap((number) => {
+    const games = drawn.filter((one) => one.round === number)
+    const [first, ...others] = new Set(games.map(({ draw }) => draw))
+    if (first === undefined) return []
+    return {
+      number,
+      draws: [first, ...others] as const,
+      games: onceEach(games.filter(({ draw }) => draw === first)),
+      closed: valueOf(closed, held.get(`closed/${number}`))?.unfinished ?? null,
+    }
+  })
+}
+
+/** By table, byes last. Everybody and every table has one game in a round, the first; whoever has one has no bye. */
+function onceEach(games: readonly ClubGame[]): readonly ClubGame[] {
+  const taken = new Set<string | number | null>()
+  const isFree = ({ first, second, table: at }: ClubGame) => {
+    const needed = second === null ? [first] : [first, second, at]
+    if (needed.some((one) => taken.has(one))) return false
+    for (const one of needed) taken.add(one)
+    return true
+  }
+  const played = games.filter((one) => one.second !== null && isFree(one))
+  const byes = games.filter((one) => one.second === null && isFree(one))
+  return [...played.sort((a, b) => a.table - b.table), ...byes]
 }
 
 /** The pair of an id; one that the board no longer tells of goes by nothing. */

@@ -3,8 +3,8 @@ import { parseRules } from '../format/rules-file'
 import { canonical } from '../log/canonical'
 import { clockOf, wordsAfter } from './board-entry'
 import type { BoardEntry, Word } from './board-entry'
-import { eveningOf, lastRound } from './evening'
-import type { ClubGame, Evening, GameResult, Unfinished } from './evening'
+import { eveningOf, lastRound, pairWith } from './evening'
+import type { ClubGame, Evening, GameResult, Round, Unfinished } from './evening'
 import { stateOf } from './result'
 import type { Results } from './result'
 
@@ -19,6 +19,18 @@ export function playersAPair(rules: unknown): number | null {
 export function latePairs(evening: Evening): readonly string[] {
   const playing = new Set((lastRound(evening)?.games ?? []).flatMap(({ first, second }) => [first, second]))
   return evening.pairs.filter(({ id, here }) => here && !playing.has(id)).map(({ id }) => id)
+}
+
+/** Who has no opponent in the round that is being played, and is here; `null`: nobody. */
+export function aloneIn(evening: Evening): string | null {
+  const bye = lastRound(evening)?.games.find(({ second }) => second === null)
+  return bye !== undefined && pairWith(evening, bye.first)?.here === true ? bye.first : null
+}
+
+/** How many games those who came late can begin now. */
+export function lateGameCount(evening: Evening): number {
+  const late = latePairs(evening).length
+  return late === 0 ? 0 : Math.floor((late + (aloneIn(evening) === null ? 0 : 1)) / 2)
 }
 
 /**
@@ -69,6 +81,38 @@ export function closingWords(
   const closed: Word = [`closed/${number}`, { unfinished }]
   const evening = eveningOf([...known, ...after(known, [closed])])
   return [closed, ...(evening === null ? [] : untoldResults(evening, results))]
+}
+
+/**
+ * What was drawn for an evening as it was, where that can still be said: another tab or device may have drawn, or closed the round, in
+ * the meantime.
+ */
+export function drawnFor(known: readonly BoardEntry[], before: Evening, games: readonly Word[]): readonly Word[] {
+  const now = eveningOf(known)
+  if (now === null || drawingFrom(now) !== drawingFrom(before)) return []
+  const after = eveningOf([...known, ...wordsAfter(known, 'none', 0, games)])
+  const held = new Set(after?.rounds.flatMap((round) => round.games.map(({ id }) => `game/${id}`)))
+  return games.every(([key]) => held.has(key)) ? games : []
+}
+
+/** Which round was drawn last, and whether it is closed: what the next draw rests on. */
+const drawingFrom = (evening: Evening): string => {
+  const round = lastRound(evening)
+  return canonical([round?.number ?? 0, round?.draws ?? [], round?.closed ?? null])
+}
+
+/** Whether a round can still be taken back: the last, while it is open and nothing of it was played. */
+export const canTakeBack = (evening: Evening, { number, games, closed }: Round, results: Results): boolean =>
+  number === lastRound(evening)?.number &&
+  closed === null &&
+  games.every(({ id }) => stateOf(results.get(id)) === 'waiting')
+
+/** The words that take a round back, with all draws that were made of it; none where that can no longer be. */
+export function takingBackWords(known: readonly BoardEntry[], number: number, results: Results): readonly Word[] {
+  const evening = eveningOf(known)
+  const round = evening?.rounds.find((one) => one.number === number)
+  if (evening === null || round === undefined || !canTakeBack(evening, round, results)) return []
+  return round.draws.map((draw): Word => [`taken-back/${draw}`, {}])
 }
 
 /** What the board would say after these words. */

@@ -5,7 +5,7 @@ import type { BoardEntry, Word } from '../club/board-entry'
 import { eveningOf } from '../club/evening'
 import type { Agreed, ClubGame, Evening, GameResult } from '../club/evening'
 import { recordOf } from '../club/game-record'
-import { closingWords, readOutWords, untoldResults } from '../club/organiser'
+import { closingWords, drawnFor, readOutWords, takingBackWords, untoldResults } from '../club/organiser'
 import { KnownResults, newestOf, resultsOf } from '../club/result'
 import type { Results } from '../club/result'
 import { sinceReadOut } from '../club/since-read-out'
@@ -242,6 +242,10 @@ export async function addPair(record: EveningRecord, evening: Evening, players: 
   return say(record.id, () => [pair, ...tables])
 }
 
+/** Puts the names of a pair right. */
+export const renamePair = (id: string, pair: Evening['pairs'][number], players: readonly string[]) =>
+  say(id, () => [[`pair/${pair.id}`, { players, here: pair.here }]])
+
 /** Says whether a pair is still here. */
 export const setHere = (id: string, pair: Evening['pairs'][number], here: boolean) =>
   say(id, () => [[`pair/${pair.id}`, { players: pair.players, here }]])
@@ -260,14 +264,21 @@ export async function drawLate(record: EveningRecord, evening: Evening) {
   return sayGames(record, evening, lateGames(evening, LOTS, Date.now()))
 }
 
-/** Says which games were drawn, and tells of the tables that they need. */
+/** Says which games were drawn, unless that was done in the meantime, and tells of the tables that they need. */
 async function sayGames(record: EveningRecord, evening: Evening, games: readonly Word[]) {
   const [{ tableWords }, { tablesOf }] = await Promise.all([loadAttend(), loadRounds()])
   const needed = tablesOf(games)
   const missing = needed.filter((table) => !evening.tables.has(table))
   const tables = await tableWords(record.code, missing)
-  return say(record.id, () => [...games, ...tables])
+  return say(record.id, (known) => {
+    const drawn = drawnFor(known, evening, games)
+    return drawn.length === 0 ? [] : [...drawn, ...tables]
+  })
 }
+
+/** Takes back a round of which nothing was played. */
+export const takeBack = (id: string, round: number) =>
+  say(id, (known) => takingBackWords(known, round, shownResults(id)))
 
 /** Closes a round, with how a game counts that is not finished. */
 export const closeRound = (id: string, round: number, unfinished: 'stands' | 'void') =>

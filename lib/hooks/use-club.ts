@@ -18,8 +18,10 @@ export {
   openNewEvening,
   organiserCodes,
   readOut,
+  renamePair,
   setHere,
   sitAtGame,
+  takeBack,
 } from './club-store'
 export type { EveningHere, EveningRecord } from './club-store'
 

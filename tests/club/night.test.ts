@@ -267,8 +267,8 @@ describe('the board', () => {
     const night = four()
     const before = night.evening
     night.say(
-      ['game/x', { round: 1, table: 1, pairs: ['Anna', 'Anna'], dealer: 0, at: AT }],
-      ['game/y', { round: 1, table: 0, pairs: ['Anna', 'Ben'], dealer: 0, at: AT }],
+      ['game/x', { round: 1, table: 1, pairs: ['Anna', 'Anna'], dealer: 0, at: AT, draw: 'd' }],
+      ['game/y', { round: 1, table: 0, pairs: ['Anna', 'Ben'], dealer: 0, at: AT, draw: 'd' }],
       ['game/z', 'Anna'],
       ['pair/q', { players: [], here: true }],
       ['table/0', { writer: 'U' }],
@@ -291,7 +291,7 @@ describe('the board', () => {
     night.say(
       ['pair/p', { players: ['Anna', 'Ben'], here: true }],
       ['pair/q', { players: ['Cleo', 'Dan'], here: true }],
-      ['game/g', { round: 1, table: 1, pairs: ['p', 'q'], dealer: 3, at: AT }],
+      ['game/g', { round: 1, table: 1, pairs: ['p', 'q'], dealer: 3, at: AT, draw: 'd' }],
     )
     const [game] = night.evening.rounds[0]?.games ?? []
     if (game === undefined) throw new Error('a game')

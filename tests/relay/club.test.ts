@@ -71,7 +71,7 @@ describe('a hostile phone of one table of an evening', () => {
     await phone.go()
 
     // At its own table it may claim what it likes of the game of table 2: that is no entry of that game.
-    const game = { id: 'g2', round: 1, table: 2, first: 'a', second: 'b', dealer: 0, at: 1 }
+    const game = { id: 'g2', round: 1, table: 2, first: 'a', second: 'b', dealer: 0, at: 1, draw: 'd' }
     const agreed = { name: '', rules: { base: 'bela-2' }, rulesName: null, counts: 'wins', draw: 'swiss' } as const
     const known: Evening = {
       ...agreed,
@@ -80,7 +80,7 @@ describe('a hostile phone of one table of an evening', () => {
         [1, mine.keys.address.writer],
         [2, theirs.keys.address.writer],
       ]),
-      rounds: [{ number: 1, games: [game], closed: null }],
+      rounds: [{ number: 1, draws: ['d'], games: [game], closed: null }],
       results: new Map(),
       readOut: null,
     }

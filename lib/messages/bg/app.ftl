@@ -957,6 +957,14 @@ comes-back = { $pair }: включи отново
 goes = Пропускай
 # en b2a9d823 draft
 returns = Включи отново
+# en 68da3083 draft
+rename = Поправи
+# en 66e81928 draft
+renames = { $pair }: поправи името
+# en 4ddedbf9 draft
+rename-about = Името се сменя навсякъде във вечерта. Вече отворените листове запазват старото.
+# en bfd6afb8 draft
+save-pair-name = Запиши името
 # en ca7fe147 draft
 codes-about = Всяка маса сканира своя код и го пази цялата вечер: който го има, пише на тази маса и на никоя друга.
 # en 6530c50b draft
@@ -992,6 +1000,8 @@ late-about = { $count ->
     [one] Един закъсня и играе от следващия кръг.
    *[other] { $count } закъсняха. Могат да играят сега помежду си или да изчакат следващия кръг.
 }
+# en 9533c138 draft
+late-beside-bye = Един закъсня, а { $pair } е без противник. Могат да играят сега помежду си или да изчакат следващия кръг.
 # en 4a2fcea3 draft
 close-round-ask = Затвори кръг { $round }…
 # en 7f668c71 draft
@@ -1016,6 +1026,12 @@ unfinished-about = { $unfinished ->
 close-round = Затвори кръг { $round }
 # en 1876aef9 draft
 keep-open = Отказ
+# en 220948ad draft
+take-back-ask = Отмени кръг { $round }…
+# en 5eef8e56 draft
+take-back-about = От този кръг още нищо не е играно. Игрите му изчезват от всички телефони на вечерта и кръгът може да се тегли отново.
+# en 72fdb5ab draft
+take-back = Отмени кръг { $round }
 # en 5c0f5829 draft
 bye = Без противник: победа без точки
 # en d385f9a6 draft

@@ -673,6 +673,10 @@ goes-home = { $pair }: leave out
 comes-back = { $pair }: take in again
 goes = Leave out
 returns = Take in again
+rename = Correct
+renames = { $pair }: correct the name
+rename-about = The name changes everywhere in the evening. Sheets that were opened before keep the old one.
+save-pair-name = Save name
 # Codes.
 codes-about = Each table scans its own code, and keeps it for the whole evening: who has it writes at that table and at no other.
 table-number = Table { $table }
@@ -694,6 +698,7 @@ late-about = { $count ->
     [one] One came late and plays from the next round on.
    *[other] { $count } came late. They can play one another now, or wait for the next round.
 }
+late-beside-bye = One came late, and { $pair } has no opponent. They can play one another now, or wait for the next round.
 close-round-ask = Close round { $round }…
 round-close-about = { $count ->
     [0] Every result is accepted by both sides.
@@ -711,6 +716,9 @@ unfinished-about = { $unfinished ->
 }
 close-round = Close round { $round }
 keep-open = Cancel
+take-back-ask = Take back round { $round }…
+take-back-about = Nothing of this round has been played. Its games go from every phone of the evening, and the round can be drawn again.
+take-back = Take back round { $round }
 bye = No opponent: a win without points
 # How it stands with a game.
 game-state = { $state ->
