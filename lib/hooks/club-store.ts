@@ -1,9 +1,10 @@
 import { withRetries } from '../async/retry'
 import { acceptResult, beginGame, resultHere } from '../club/accept'
+import type { ResultHere } from '../club/accept'
 import { wordsAfter } from '../club/board-entry'
 import type { BoardEntry, Word } from '../club/board-entry'
 import { eveningOf } from '../club/evening'
-import type { Agreed, ClubGame, Evening, GameResult } from '../club/evening'
+import type { Agreed, ClubGame, Evening } from '../club/evening'
 import { recordOf } from '../club/game-record'
 import { closingWords, drawnFor, readOutWords, takingBackWords, untoldResults } from '../club/organiser'
 import { KnownResults, newestOf, resultsOf } from '../club/result'
@@ -63,7 +64,7 @@ export const attendedStore = externalStore<ReadonlyMap<string, EveningHere>>(new
 
 /** What a game comes to on this phone: of a table that sees its own game before the organiser has told of it. */
 export const resultStore = storesByKey((gameId) =>
-  externalStore<GameResult | null>(null, (store) =>
+  externalStore<ResultHere | null>(null, (store) =>
     follow((db) => resultHere(db, gameId), { next: store.set, failed: () => store.set(null) }),
   ),
 )
@@ -315,6 +316,6 @@ export async function sitAtGame(record: EveningRecord, evening: Evening, game: C
   })
 }
 
-/** A side accepts the result of a game that is on this phone. */
-export const accept = (gameId: string, side: number): Promise<Stored<null>> =>
-  withClient(({ connection }) => acceptResult(connection, gameId, side))
+/** A side accepts the result of a game that is on this phone, as it was shown. */
+export const accept = (gameId: string, side: number, digest: string) =>
+  withClient(({ connection }) => acceptResult(connection, gameId, side, digest))

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import type { GameResult } from '../club/evening'
+import type { ResultHere } from '../club/accept'
 import { openEvening } from '../relay/evening-secret'
 import type { EveningSecret } from '../relay/evening-secret'
 import { attendedStore, attendEvening, eveningsStore, resultStore } from './club-store'
@@ -46,7 +46,7 @@ export function useEvening(record: EveningRecord | null): EveningHere | null {
 }
 
 /** What a game comes to on this phone; `null` where it is not here. */
-export function useResultHere(gameId: string): GameResult | null {
+export function useResultHere(gameId: string): ResultHere | null {
   const store = resultStore(gameId)
   return useSyncExternalStore(store.subscribe, store.get, () => null)
 }

@@ -1043,6 +1043,8 @@ accept-for = { $pair }: annehmen
 accepted-by = Angenommen: { $pair }.
 # en b1775ba2 draft
 sheet-differs = Zwei Telefone dieses Tisches widersprechen sich. Vergleicht auf dem Zettel, dann nehmt an.
+# en 85214ce0 draft
+result-changed = Der Zettel hat sich geändert, seit dieses Ergebnis angezeigt wurde. Sieh es noch einmal an, dann nimm es an.
 # en b84eb7bb draft
 standings-none = Die Tabelle beginnt mit dem ersten Ergebnis, das beide Seiten annehmen.
 # en aa832b91 draft

@@ -740,6 +740,7 @@ accept-about = Does this result stand? Each side accepts it; after a correction 
 accept-for = { $pair }: accept
 accepted-by = { $pair } accepted.
 sheet-differs = Two phones of this table differ. Compare on the sheet, then accept.
+result-changed = The sheet has changed since this result was shown. Look at it again, then accept it.
 # Standings.
 standings-none = The standings begin with the first result that both sides accept.
 standings-caption = Standings after { $games ->
