@@ -1,7 +1,8 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import type { ResultHere } from '../club/accept'
-import { openEvening } from '../relay/evening-secret'
+import { openEvening, sitsAt } from '../relay/evening-secret'
 import type { EveningSecret } from '../relay/evening-secret'
+import { openSecret } from '../relay/secret'
 import { attendedStore, attendEvening, eveningsStore, resultStore } from './club-store'
 import type { EveningHere, EveningRecord } from './club-store'
 import { useLoadable } from './use-lists'
@@ -30,6 +31,10 @@ export function placeOf(code: string): { readonly role: EveningSecret['kind']; r
   const secret = openEvening(code)
   return secret === null ? null : { role: secret.kind, table: secret.kind === 'table' ? secret.table : null }
 }
+
+/** The evening of which a table of this phone is one, by the codes of both; `undefined` where it is none of these. */
+export const eveningOfTable = (evenings: readonly EveningRecord[], code: string): EveningRecord | undefined =>
+  evenings.find((evening) => sitsAt(openEvening(evening.code), openSecret(code)))
 
 const NONE: ReadonlyMap<string, EveningHere> = new Map()
 
