@@ -1126,6 +1126,10 @@ privacy-long-about = Der Relay-Server hält einen Eintrag { NUMBER($days) } Tage
 privacy-who = Wer es lesen kann
 # en 657317e3 draft
 privacy-who-about = Alle, die den Link haben, und die, denen sie ihn weitergeben. Wer den Link zum Schreiben hat, kann schreiben. Wer nur zusieht, kann weder schreiben noch das Schreiben weitergeben.
+# en dc3e6cc6 draft
+privacy-club = Am Vereinsabend
+# en d7fe604f draft
+privacy-club-about = Die Namen aller, die spielen, wer auf wen trifft und die Punkte jeder Partie und ihrer Spiele gehen an jedes Telefon des Abends und an die große Anzeige: Wer einen Code des Abends hat, kann sie lesen. Die Zettel selbst gehen an ihren Tisch, an die Leitung und an die große Anzeige. Jedes Telefon behält, was es vom Abend hat, bis er dort entfernt wird; der Relay-Server löscht es nach { NUMBER($days) } Tagen.
 # en a9091037 draft
 privacy-operator = Was der Betreiber des Relay-Servers sieht
 # en 59ff028e draft
