@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Evening } from '@/lib/club/evening'
 import { resultsOf } from '@/lib/club/result'
 import { boardOf, tableCode, tableOf } from '@/lib/relay/evening'
@@ -10,11 +10,19 @@ import { clubOf } from './bench/club'
 import { BenchPhone, handPiece } from './bench/table'
 import { RELAY_STARTS, TestRelay } from './relay'
 
+let started: TestRelay | Error
 let relay: TestRelay
 beforeAll(async () => {
-  relay = await TestRelay.start()
+  started = await TestRelay.start().catch((problem: Error) => problem)
 }, RELAY_STARTS)
-afterAll(() => relay.end())
+// Where there is no server, every test fails and says why: after a start that failed they would be left out.
+beforeEach(() => {
+  if (started instanceof Error) throw started
+  relay = started
+})
+afterAll(async () => {
+  if (started instanceof TestRelay) await started.end()
+})
 
 describe('an evening of a club through a real relay', () => {
   it('ends with the same standings on every device as all logs folded apart', { timeout: 120_000 }, async () => {
