@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { findTestBrowser } from './scripts/find-chromium.mjs'
+import { relaySpecs } from './scripts/specs.mjs'
 
 // scripts/browser.mjs chooses free ports; the ones here serve a run of `npx playwright test` by hand.
 const port = process.env.YUSS_TEST_PORT ?? '41873'
@@ -7,6 +8,7 @@ const subPort = process.env.YUSS_TEST_SUB_PORT ?? '41874'
 const withSubPath = process.env.YUSS_TEST_SUB_PATH === '1'
 const withRelay = process.env.YUSS_TEST_RELAY === '1'
 const executablePath = findTestBrowser()
+const throughRelay = relaySpecs().map((spec) => spec.replace('tests/e2e', '**'))
 
 const server = (folder: string, at: string, basePath: string) => ({
   command: `node scripts/serve.mjs ${folder} --port=${at}`,
@@ -53,14 +55,14 @@ export default defineConfig({
   projects: [
     {
       name: 'root',
-      testIgnore: ['**/sub-path.spec.ts', '**/at-the-table.spec.ts'],
+      testIgnore: ['**/sub-path.spec.ts', ...throughRelay],
       use: { baseURL: `http://localhost:${port}/` },
     },
     ...(withSubPath
       ? [{ name: 'sub-path', testMatch: '**/sub-path.spec.ts', use: { baseURL: `http://localhost:${subPort}/a/b/` } }]
       : []),
-    // Starts its own relay, and the app with it.
-    ...(withRelay ? [{ name: 'relay', testMatch: '**/at-the-table.spec.ts' }] : []),
+    // Each worker starts its own relay, and the app with it.
+    ...(withRelay ? [{ name: 'relay', testMatch: throughRelay }] : []),
   ],
   webServer: [server('out', port, ''), ...(withSubPath ? [server('out-sub', subPort, '/a/b')] : [])],
 })

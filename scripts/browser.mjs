@@ -6,12 +6,13 @@ import { createServer } from 'node:net'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { ensureTestBrowser } from './find-chromium.mjs'
+import { isRun, relaySpecs, SUB_PATH_SPEC } from './specs.mjs'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const args = process.argv.slice(2)
 const named = args.filter((arg) => arg.includes('.spec') || arg.startsWith('tests/'))
-const withSubPath = named.length === 0 || named.some((arg) => arg.includes('sub-path'))
-const withRelay = named.length === 0 || named.some((arg) => arg.includes('at-the-table'))
+const withSubPath = isRun([SUB_PATH_SPEC], named)
+const withRelay = isRun(relaySpecs(), named)
 
 const chromium = ensureTestBrowser()
 // Types are a check of their own: here they would only be looked at twice.

@@ -17,6 +17,7 @@ import {
   gameState,
   notDone,
   openSheet,
+  resultChanged,
   roundNumber,
   sheetDiffers,
   tableWaits,
@@ -67,7 +68,8 @@ export function AtTable({ record, evening, here, table }: AtTableProps) {
 
 function OwnGame({ record, evening, game }: Pick<AtTableProps, 'record' | 'evening'> & { readonly game: ClubGame }) {
   const router = useRouter()
-  const result = useResultHere(game.id)
+  const found = useResultHere(game.id)
+  const result = found?.result ?? null
   const [hasFailed, setFailed] = useState(false)
   // The sheet goes on being followed while this page is open.
   usePlace(useTableOf(game.id))
@@ -89,7 +91,7 @@ function OwnGame({ record, evening, game }: Pick<AtTableProps, 'record' | 'eveni
       <Button look={result?.over === true ? 'tool' : 'main'} onClick={() => void open()}>
         {openSheet}
       </Button>
-      {result?.over === true ? <Accept evening={evening} game={game} result={result} /> : null}
+      {found?.result.over === true ? <Accept evening={evening} game={game} {...found} /> : null}
     </div>
   )
 }
@@ -111,24 +113,29 @@ interface AcceptProps {
   readonly evening: Evening
   readonly game: ClubGame
   readonly result: GameResult
+  readonly digest: string
 }
 
 /** Each side says that the result stands. */
-function Accept({ evening, game, result }: AcceptProps) {
-  const [hasFailed, setFailed] = useState(false)
+function Accept({ evening, game, result, digest }: AcceptProps) {
+  const [problem, setProblem] = useState<string | null>(null)
   if (result.unclear) return <p className="text-base">{sheetDiffers}</p>
   const pairs = [game.first, game.second ?? '']
+  const acceptAs = async (side: number) => {
+    const done = await accept(game.id, side, digest).catch(() => null)
+    setProblem(done?.ok !== true ? notDone : done.value === 'changed' ? resultChanged : null)
+  }
   return (
     <div className="grid gap-2">
       <p className="text-base">{acceptAbout}</p>
-      {hasFailed ? <Notice tone="wrong">{notDone}</Notice> : null}
+      {problem === null ? null : <Notice tone="wrong">{problem}</Notice>}
       {pairs.map((id, side) =>
         result.accepted[side] === true ? (
           <p key={id} role="status" className="text-base font-semibold">
             {acceptedBy({ pair: nameOfPair(evening, id) })}
           </p>
         ) : (
-          <Button key={id} onClick={() => void accept(game.id, side).then(({ ok }) => setFailed(!ok))}>
+          <Button key={id} onClick={() => void acceptAs(side)}>
             {acceptFor({ pair: nameOfPair(evening, id) })}
           </Button>
         ),

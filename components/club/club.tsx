@@ -3,7 +3,8 @@ import { useHash } from '@/components/addresses/use-hash'
 import { backHome } from '@/components/ui/back-home'
 import { Screen } from '@/components/ui/screen'
 import { Waiting } from '@/components/ui/waiting'
-import { placeOf, useEvenings } from '@/lib/hooks/use-club'
+import { eveningOfTable, useEvenings } from '@/lib/hooks/use-club'
+import { useTables } from '@/lib/hooks/use-together'
 import { clubTitle, newEvening } from '@/lib/messages/compiled/app/club'
 import { EveningScreen } from './evening-screen'
 import { Evenings } from './evenings'
@@ -15,17 +16,18 @@ export function Club() {
   const code = useHash()
   const params = useAddressParams()
   const evenings = useEvenings()
-  if (params === null || evenings.state === 'loading') return <Waiting title={clubTitle} />
+  const tables = useTables()
+  if (params === null || evenings.state === 'loading' || tables.state === 'loading')
+    return <Waiting title={clubTitle} />
   if (code !== '')
     return (
       <Screen title={clubTitle} back={backHome()}>
         <JoinEvening key={code} code={code} />
       </Screen>
     )
-  const id = params.get('id')
   const all = evenings.state === 'ready' ? evenings.value : []
-  const isLast = params.get('last') !== null
-  const record = all.find((one) => (isLast ? placeOf(one.code)?.role === 'table' : one.id === id))
+  const table = tables.state === 'ready' ? tables.value.find(({ id }) => id === params.get('table')) : undefined
+  const record = table === undefined ? all.find(({ id }) => id === params.get('id')) : eveningOfTable(all, table.code)
   if (record !== undefined) return <EveningScreen key={record.id} record={record} />
   if (params.get('new') !== null)
     return (

@@ -2,9 +2,9 @@ import { useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Notice } from '@/components/ui/notice'
-import type { Evening } from '@/lib/club/evening'
+import type { Evening, Pair } from '@/lib/club/evening'
 import { LENGTHS } from '@/lib/format/clean-text'
-import { addPair, setHere } from '@/lib/hooks/use-club'
+import { addPair, renamePair, setHere } from '@/lib/hooks/use-club'
 import type { EveningRecord } from '@/lib/hooks/use-club'
 import {
   addPair as addLabel,
@@ -13,10 +13,15 @@ import {
   goes,
   goesHome,
   hasGone,
+  keepOpen,
   notDone,
   pairsNone,
   playerName,
+  rename,
+  renameAbout,
+  renames,
   returns,
+  savePairName,
   secondPlayer,
 } from '@/lib/messages/compiled/app/club'
 import { pairText } from '@/lib/text/screens/club'
@@ -38,26 +43,97 @@ export function Pairs({ record, evening }: PairsProps) {
       ) : (
         <ol className="border-t border-rule">
           {evening.pairs.map((pair) => (
-            <li
-              key={pair.id}
-              className="flex min-h-13 flex-wrap items-center justify-between gap-x-3 border-b border-rule py-1"
-            >
-              <span className="min-w-0 flex-1 text-lg [overflow-wrap:anywhere]">
-                {pairText(pair)}
-                {pair.here ? null : <span className="block text-base text-soft">{hasGone}</span>}
-              </span>
-              <Button
-                look="plain"
-                aria-label={(pair.here ? goesHome : comesBack)({ pair: pairText(pair) })}
-                onClick={() => void setHere(record.id, pair, !pair.here)}
-              >
-                {pair.here ? goes : returns}
-              </Button>
-            </li>
+            <PairOf key={pair.id} record={record} pair={pair} size={size} />
           ))}
         </ol>
       )}
     </section>
+  )
+}
+
+interface PairOfProps extends Pick<PairsProps, 'record'> {
+  readonly pair: Pair
+  readonly size: 1 | 2
+}
+
+function PairOf({ record, pair, size }: PairOfProps) {
+  const [isRenaming, setRenaming] = useState(false)
+  if (isRenaming) return <Rename record={record} pair={pair} size={size} onEnd={() => setRenaming(false)} />
+  const name = pairText(pair)
+  return (
+    <li className="flex min-h-13 flex-wrap items-center justify-between gap-x-3 border-b border-rule py-1">
+      <span className="min-w-0 flex-1 text-lg [overflow-wrap:anywhere]">
+        {name}
+        {pair.here ? null : <span className="block text-base text-soft">{hasGone}</span>}
+      </span>
+      <Button look="plain" aria-label={renames({ pair: name })} onClick={() => setRenaming(true)}>
+        {rename}
+      </Button>
+      <Button
+        look="plain"
+        aria-label={(pair.here ? goesHome : comesBack)({ pair: name })}
+        onClick={() => void setHere(record.id, pair, !pair.here)}
+      >
+        {pair.here ? goes : returns}
+      </Button>
+    </li>
+  )
+}
+
+/** A name that was mistyped. */
+function Rename({ record, pair, size, onEnd }: PairOfProps & { readonly onEnd: () => void }) {
+  const [names, setNames] = useState(pair.players)
+  const [hasFailed, setFailed] = useState(false)
+  const players = names.slice(0, size).map((name) => name.trim())
+  const save = async () => {
+    const saved = await renamePair(record.id, pair, players).catch(() => null)
+    if (saved?.ok === true) onEnd()
+    else setFailed(true)
+  }
+  return (
+    <li className="border-b border-rule py-3">
+      <form
+        className="grid gap-3"
+        onSubmit={(event) => {
+          event.preventDefault()
+          void save()
+        }}
+      >
+        <NameFields names={names} size={size} onNames={setNames} />
+        <p className="text-base text-soft">{renameAbout}</p>
+        {hasFailed ? <Notice tone="wrong">{notDone}</Notice> : null}
+        <div className="grid grid-cols-2 gap-2 cramped:grid-cols-1">
+          <Button onClick={onEnd}>{keepOpen}</Button>
+          <Button type="submit" disabled={players.includes('')}>
+            {savePairName}
+          </Button>
+        </div>
+      </form>
+    </li>
+  )
+}
+
+interface NameFieldsProps {
+  readonly names: readonly string[]
+  readonly size: 1 | 2
+  readonly onNames: (names: readonly string[]) => void
+}
+
+function NameFields({ names, size, onNames }: NameFieldsProps) {
+  const field = (label: string, at: number) => (
+    <Field
+      label={label}
+      value={names[at] ?? ''}
+      maxLength={LENGTHS.player}
+      autoComplete="off"
+      onChange={(event) => onNames(names.map((name, index) => (index === at ? event.target.value : name)))}
+    />
+  )
+  return (
+    <div className="grid gap-3 spread:grid-cols-2">
+      {field(size === 1 ? playerName : firstPlayer, 0)}
+      {size === 1 ? null : field(secondPlayer, 1)}
+    </div>
   )
 }
 
@@ -75,15 +151,6 @@ function NewPair({ record, evening }: PairsProps) {
     setFailed(added?.ok !== true)
     if (added?.ok !== true) setNames(names)
   }
-  const field = (label: string, at: number) => (
-    <Field
-      label={label}
-      value={names[at] ?? ''}
-      maxLength={LENGTHS.player}
-      autoComplete="off"
-      onChange={(event) => setNames(names.map((name, index) => (index === at ? event.target.value : name)))}
-    />
-  )
   return (
     <form
       ref={form}
@@ -93,10 +160,7 @@ function NewPair({ record, evening }: PairsProps) {
         void add()
       }}
     >
-      <div className="grid gap-3 spread:grid-cols-2">
-        {field(size === 1 ? playerName : firstPlayer, 0)}
-        {size === 1 ? null : field(secondPlayer, 1)}
-      </div>
+      <NameFields names={names} size={size} onNames={setNames} />
       {hasFailed ? <Notice tone="wrong">{notDone}</Notice> : null}
       <Button type="submit" disabled={players.includes('')}>
         {addLabel({ players: size })}

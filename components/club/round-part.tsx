@@ -1,12 +1,13 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { AskTwice } from '@/components/together/ask-twice'
 import { Button } from '@/components/ui/button'
 import { Choice } from '@/components/ui/choice'
 import { Notice } from '@/components/ui/notice'
 import { RadioList } from '@/components/ui/radio-list'
 import { lastRound, UNFINISHED } from '@/lib/club/evening'
 import type { Evening, Round, Unfinished } from '@/lib/club/evening'
-import { latePairs, unsettled } from '@/lib/club/organiser'
-import { closeRound, drawLate, drawNext } from '@/lib/hooks/use-club'
+import { aloneIn, canTakeBack, lateGameCount, latePairs, unsettled } from '@/lib/club/organiser'
+import { closeRound, drawLate, drawNext, takeBack } from '@/lib/hooks/use-club'
 import type { EveningHere, EveningRecord } from '@/lib/hooks/use-club'
 import {
   closeRoundAsk,
@@ -16,6 +17,7 @@ import {
   drawNext as drawNextLabel,
   keepOpen,
   lateAbout,
+  lateBesideBye,
   needTwo,
   notDone,
   roundClosed,
@@ -23,11 +25,15 @@ import {
   roundNone,
   roundNumber,
   roundShown,
+  takeBackAbout,
+  takeBackAsk,
+  takeBack as takeBackLabel,
   unfinishedAbout,
   unfinishedGames,
   unfinishedName,
 } from '@/lib/messages/compiled/app/club'
 import { Games } from './games'
+import { nameOfPair } from './pair-names'
 
 interface RoundPartProps {
   readonly record: EveningRecord
@@ -39,16 +45,15 @@ type Work = () => Promise<{ readonly ok: boolean }>
 
 /** The rounds: the one that is played now, how it is closed, and the next. */
 export function RoundPart({ record, evening, here }: RoundPartProps) {
-  const [hasFailed, setFailed] = useState(false)
+  const { run, isBusy, hasFailed } = useWork()
   const [chosen, setChosen] = useState<number | null>(null)
   const last = lastRound(evening)
   const shown = evening.rounds.find(({ number }) => number === chosen) ?? last
-  const run = async (work: Work) => setFailed(!(await work().catch(() => ({ ok: false }))).ok)
   return (
     <section className="grid gap-4">
       {hasFailed ? <Notice tone="wrong">{notDone}</Notice> : null}
       {last === null || last.closed !== null ? (
-        <Draw record={record} evening={evening} here={here} onRun={run} />
+        <Draw record={record} evening={evening} here={here} isBusy={isBusy} onRun={run} />
       ) : null}
       {shown === null ? (
         <p className="text-base text-soft">{roundNone}</p>
@@ -60,8 +65,9 @@ export function RoundPart({ record, evening, here }: RoundPartProps) {
       )}
       {last === null || last.closed !== null || shown !== last ? null : (
         <>
-          <Late record={record} evening={evening} onRun={run} />
-          <Close key={last.number} round={last} record={record} here={here} onRun={run} />
+          <Late record={record} evening={evening} isBusy={isBusy} onRun={run} />
+          <Close key={last.number} round={last} record={record} here={here} isBusy={isBusy} onRun={run} />
+          <TakeBack key={last.draws[0]} round={last} record={record} evening={evening} here={here} />
         </>
       )}
     </section>
@@ -69,17 +75,34 @@ export function RoundPart({ record, evening, here }: RoundPartProps) {
 }
 
 interface Running {
+  readonly isBusy: boolean
   readonly onRun: (work: Work) => Promise<void>
 }
 
-function Draw({ record, evening, here, onRun }: RoundPartProps & Running) {
+/** One thing at a time: what is asked for meanwhile is left alone. */
+function useWork() {
+  const [step, setStep] = useState<'idle' | 'busy' | 'failed'>('idle')
+  // A second click may come before the first has been drawn as busy.
+  const isBusy = useRef(false)
+  const run = async (work: Work) => {
+    if (isBusy.current) return
+    isBusy.current = true
+    setStep('busy')
+    const { ok } = await work().catch(() => ({ ok: false }))
+    isBusy.current = false
+    setStep(ok ? 'idle' : 'failed')
+  }
+  return { run, isBusy: step === 'busy', hasFailed: step === 'failed' }
+}
+
+function Draw({ record, evening, here, isBusy, onRun }: RoundPartProps & Running) {
   const number = (lastRound(evening)?.number ?? 0) + 1
   const isEnough = evening.pairs.filter((pair) => pair.here).length >= 2
   return (
     <div className="grid gap-2">
       <Button
         look="main"
-        disabled={!isEnough}
+        disabled={!isEnough || isBusy}
         onClick={() => void onRun(() => drawNext(record, evening, here.results))}
       >
         {number === 1 ? drawFirst : drawNextLabel({ round: number })}
@@ -123,19 +146,25 @@ function RoundsBy({
   )
 }
 
-function Late({ record, evening, onRun }: Omit<RoundPartProps, 'here'> & Running) {
+function Late({ record, evening, isBusy, onRun }: Omit<RoundPartProps, 'here'> & Running) {
   const late = latePairs(evening)
   if (late.length === 0) return null
+  const games = lateGameCount(evening)
+  const alone = aloneIn(evening)
   return (
     <Notice
       tone="word"
       action={
-        late.length < 2 ? null : (
-          <Button onClick={() => void onRun(() => drawLate(record, evening))}>{drawLateLabel}</Button>
+        games === 0 ? null : (
+          <Button disabled={isBusy} onClick={() => void onRun(() => drawLate(record, evening))}>
+            {drawLateLabel}
+          </Button>
         )
       }
     >
-      {lateAbout({ count: late.length })}
+      {late.length === 1 && alone !== null
+        ? lateBesideBye({ pair: nameOfPair(evening, alone) })
+        : lateAbout({ count: late.length })}
     </Notice>
   )
 }
@@ -144,6 +173,7 @@ function Close({
   round,
   record,
   here,
+  isBusy,
   onRun,
 }: { readonly round: Round } & Pick<RoundPartProps, 'record' | 'here'> & Running) {
   const [isAsking, setAsking] = useState(false)
@@ -169,10 +199,29 @@ function Close({
       ) : null}
       <div className="grid grid-cols-2 gap-2 cramped:grid-cols-1">
         <Button onClick={() => setAsking(false)}>{keepOpen}</Button>
-        <Button look="grave" onClick={() => void onRun(() => closeRound(record.id, number, unfinished))}>
+        <Button
+          look="grave"
+          disabled={isBusy}
+          onClick={() => void onRun(() => closeRound(record.id, number, unfinished))}
+        >
           {closeRoundLabel({ round: number })}
         </Button>
       </div>
     </div>
+  )
+}
+
+/** A round that was drawn by mistake, while nothing of it was played, as far as the relay knows. */
+function TakeBack({ round, record, evening, here }: { readonly round: Round } & RoundPartProps) {
+  const { number } = round
+  if (here.now.phase !== 'together' || !canTakeBack(evening, round, here.results)) return null
+  return (
+    <AskTwice
+      ask={takeBackAsk({ round: number })}
+      about={takeBackAbout}
+      does={takeBackLabel({ round: number })}
+      failed={notDone}
+      onDo={async () => (await takeBack(record.id, number)).ok}
+    />
   )
 }

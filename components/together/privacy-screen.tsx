@@ -20,6 +20,7 @@ export function PrivacyScreen() {
             <Point title={said.privacySealed} text={said.privacySealedAbout} />
             <Point title={said.privacyLong} text={said.privacyLongAbout({ days: DAYS_KEPT })} />
             <Point title={said.privacyWho} text={said.privacyWhoAbout} />
+            <Point title={said.privacyClub} text={said.privacyClubAbout({ days: DAYS_KEPT })} />
             <Point title={said.privacyOperator} text={said.privacyOperatorAbout} />
             <Point title={said.privacyOperatorNot} text={said.privacyOperatorNotAbout} />
           </>

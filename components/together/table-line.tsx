@@ -1,6 +1,7 @@
 import { Users } from 'lucide'
 import { useEffect } from 'react'
 import type { ReactNode } from 'react'
+import { eveningOfTableHref } from '@/components/addresses/club-address'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { ActionLink } from '@/components/ui/links'
@@ -41,7 +42,7 @@ export function TableLine({ gameId, table, at, writing = null, onOpen }: TableLi
           {lineText(standingAt(table, at))}
         </p>
         {isOfEvening(table) ? (
-          <ActionLink look="plain" href="/club/?last=1" prefetch={false}>
+          <ActionLink look="plain" href={eveningOfTableHref(table.id)} prefetch={false}>
             {toEvening}
           </ActionLink>
         ) : null}

@@ -25,10 +25,18 @@ async function gameHere(db: YussDatabase, gameId: string) {
   return { record: record.value, log: rows.flatMap((row) => (row.ok ? [row.value] : [])) }
 }
 
+/** What a game comes to on this phone, and the facts it is made of, by which a side accepts it. */
+export interface ResultHere {
+  readonly result: GameResult
+  readonly digest: string
+}
+
 /** What a game comes to by what this phone has of it; `null` where it is not here. */
-export async function resultHere(db: YussDatabase, gameId: string): Promise<GameResult | null> {
+export async function resultHere(db: YussDatabase, gameId: string): Promise<ResultHere | null> {
   const game = await gameHere(db, gameId)
-  return game === null ? null : resultOf(game.record, game.log)
+  if (game === null) return null
+  const [result, sheet] = [resultOf(game.record, game.log), sheetOf(game.record, game.log)]
+  return result === null || !sheet.ok ? null : { result, digest: digestOf(sheet.value) }
 }
 
 /** Puts a game on this phone as the board tells of it; one that is here stays what it is. */
@@ -37,8 +45,16 @@ export async function beginGame(connection: Connection, record: GameRecord): Pro
   return epoch.ok ? takeEntries(connection, [{ gameId: record.id, setUp: record, entries: [] }], epoch.value) : epoch
 }
 
-/** A side accepts what the game comes to on this phone: an entry of its log, which the other phones of the table get too. */
-export async function acceptResult(connection: Connection, gameId: string, side: number): Promise<Stored<null>> {
+/**
+ * A side accepts what it was shown of a game (`digest`): an entry of its log, which the other phones of the table get too. Nothing is
+ * written where the game has become another since.
+ */
+export async function acceptResult(
+  connection: Connection,
+  gameId: string,
+  side: number,
+  digest: string,
+): Promise<Stored<'accepted' | 'changed'>> {
   const found = await connection.run(async (db) =>
     ok({ epoch: await currentEpoch(db), game: await gameHere(db, gameId) }),
   )
@@ -46,6 +62,7 @@ export async function acceptResult(connection: Connection, gameId: string, side:
   const { epoch, game } = found.value
   const sheet = game === null ? null : sheetOf(game.record, game.log)
   if (game === null || sheet?.ok !== true) return err(storageProblem('missing', 'game'))
+  if (digestOf(sheet.value) !== digest || resultOf(game.record, game.log)?.unclear !== false) return ok('changed')
   const entry = {
     id: newId(),
     v: 1,
@@ -55,7 +72,8 @@ export async function acceptResult(connection: Connection, gameId: string, side:
     at: Date.now(),
     kind: ACCEPTS,
     side,
-    of: digestOf(sheet.value),
+    of: digest,
   } as EntryRecord
-  return takeEntries(connection, [{ gameId, setUp: null, entries: [entry] }], epoch)
+  const taken = await takeEntries(connection, [{ gameId, setUp: null, entries: [entry] }], epoch)
+  return taken.ok ? ok('accepted') : taken
 }

@@ -55,9 +55,13 @@ const game = partOf({
   pairs: listOf(orNull(someText), 2),
   dealer: wholeFrom(0, 3),
   at: numberThat(isTime),
+  /** Of which draw it is: of those of one round the first holds that was not taken back. */
+  draw: someText,
 })
 const closed = partOf({ unfinished: oneOf(UNFINISHED) })
 const result = partOf({
+  /** Of how many entries of the log it was made: what was made of more holds. */
+  entries: wholeFrom(0, Number.MAX_SAFE_INTEGER),
   hands: orNull(list(listOf(points, 2), 0, MOST_LISTED)),
   played: wholeFrom(0, MOST_POINTS),
   totals: listOf(points, 2),
@@ -87,6 +91,7 @@ export interface ClubGame {
   /** The seat that deals first. */
   readonly dealer: number
   readonly at: number
+  readonly draw: string
 }
 
 /** What the log of a game comes to, as far as the evening asks. By side: the first pair, the second. */
@@ -94,6 +99,8 @@ export type GameResult = Read<typeof result>
 
 export interface Round {
   readonly number: number
+  /** The one that holds, first, and any that two devices made apart of it. */
+  readonly draws: readonly [string, ...string[]]
   /** By table, byes last. */
   readonly games: readonly ClubGame[]
   /** `null`: it is being played. */
@@ -121,74 +128,100 @@ export interface Evening extends Agreed {
 /** What the board of an evening comes to; `null` before its first word has arrived. The same entries give the same evening. */
 export function eveningOf(entries: readonly BoardEntry[]): Evening | null {
   const ordered = withEffect(union(entries))
-  const held = new Map(ordered.map((entry) => [entry.key, entry] as const))
+  const held = new Map(ordered.flatMap(({ at, words }) => words.map(([key, value]) => [key, { at, value }] as const)))
   const first = valueOf(agreed, held.get('evening'))
   if (first === null) return null
-  const games = under('game', held, (id, entry) => gameOf(id, entry))
+  const games = under('game', held, gameOf)
   return {
     ...first,
     name: cleanName(first.name, LENGTHS.rules, ''),
-    pairs: under('pair', held, (id, entry) => pairOf(id, entry)),
+    pairs: under('pair', held, pairOf),
     tables: new Map(
-      under('table', held, (number, entry) => {
-        const read = valueOf(seat, entry)
+      under('table', held, (number, said) => {
+        const read = valueOf(seat, said)
         return read === null || !/^[1-9]\d{0,3}$/.test(number) ? null : ([Number(number), read.writer] as const)
       }),
     ),
     rounds: roundsOf(games, held),
     results: new Map(
-      under('result', held, (id, entry) => {
-        const read = valueOf(result, entry)
+      under('result', held, (id, said) => {
+        const read = valueOf(result, said)
         return read === null ? null : ([id, read] as const)
       }),
     ),
     readOut:
-      under('read', held, (_, entry) => {
-        const read = valueOf(readOut, entry)
-        return read === null ? null : { at: entry.at, clock: read.clock }
+      under('read', held, (_, said) => {
+        const read = valueOf(readOut, said)
+        return read === null ? null : { at: said.at, clock: read.clock }
       }).at(-1) ?? null,
   }
 }
 
-type Held = ReadonlyMap<string, BoardEntry>
+/** The last word under a key, and when it was said. */
+interface Said {
+  readonly at: number
+  readonly value: unknown
+}
 
-const valueOf = <T>(shape: Shape<T>, entry: BoardEntry | undefined): T | null => {
-  const read = readShape(shape, entry?.value)
+type Held = ReadonlyMap<string, Said>
+
+const valueOf = <T>(shape: Shape<T>, said: Said | undefined): T | null => {
+  const read = readShape(shape, said?.value)
   return read.ok ? read.value : null
 }
 
 /** Whatever can be read of the keys that begin so, in the order in which each was first said. */
-function under<T>(kind: string, held: Held, read: (rest: string, entry: BoardEntry) => T | null): readonly T[] {
-  return [...held].flatMap(([key, entry]) => {
-    const found = key.startsWith(`${kind}/`) ? read(key.slice(kind.length + 1), entry) : null
+function under<T>(kind: string, held: Held, read: (rest: string, said: Said) => T | null): readonly T[] {
+  return [...held].flatMap(([key, said]) => {
+    const found = key.startsWith(`${kind}/`) ? read(key.slice(kind.length + 1), said) : null
     return found === null ? [] : [found]
   })
 }
 
-function pairOf(id: string, entry: BoardEntry): Pair | null {
-  const read = valueOf(pair, entry)
+function pairOf(id: string, said: Said): Pair | null {
+  const read = valueOf(pair, said)
   return read === null
     ? null
     : { id, here: read.here, players: read.players.map((name) => cleanName(name, LENGTHS.player, '–')) }
 }
 
-function gameOf(id: string, entry: BoardEntry): ClubGame | null {
-  const read = valueOf(game, entry)
+function gameOf(id: string, said: Said): ClubGame | null {
+  const read = valueOf(game, said)
   const [first = null, second = null] = read?.pairs ?? []
   if (read === null || first === null || first === second) return null
-  const { round: number, table: at, dealer } = read
-  return { id, round: number, table: at, first, second, dealer, at: read.at }
+  const { round: number, table: at, dealer, draw } = read
+  return { id, round: number, table: at, first, second, dealer, at: read.at, draw }
 }
 
-function roundsOf(games: readonly ClubGame[], held: Held): readonly Round[] {
-  const numbers = [...new Set(games.map((one) => one.round))].sort((a, b) => a - b)
-  return numbers.map((number) => ({
-    number,
-    games: games
-      .filter((one) => one.round === number)
-      .sort((a, b) => Number(a.second === null) - Number(b.second === null) || a.table - b.table),
-    closed: valueOf(closed, held.get(`closed/${number}`))?.unfinished ?? null,
-  }))
+/** In order: of two draws of one round that were made apart the first holds. */
+function roundsOf(all: readonly ClubGame[], held: Held): readonly Round[] {
+  const drawn = all.filter(({ draw }) => !held.has(`taken-back/${draw}`))
+  const numbers = [...new Set(drawn.map((one) => one.round))].sort((a, b) => a - b)
+  return numbers.flatMap((number) => {
+    const games = drawn.filter((one) => one.round === number)
+    const [first, ...others] = new Set(games.map(({ draw }) => draw))
+    if (first === undefined) return []
+    return {
+      number,
+      draws: [first, ...others] as const,
+      games: onceEach(games.filter(({ draw }) => draw === first)),
+      closed: valueOf(closed, held.get(`closed/${number}`))?.unfinished ?? null,
+    }
+  })
+}
+
+/** By table, byes last. Everybody and every table has one game in a round, the first; whoever has one has no bye. */
+function onceEach(games: readonly ClubGame[]): readonly ClubGame[] {
+  const taken = new Set<string | number | null>()
+  const isFree = ({ first, second, table: at }: ClubGame) => {
+    const needed = second === null ? [first] : [first, second, at]
+    if (needed.some((one) => taken.has(one))) return false
+    for (const one of needed) taken.add(one)
+    return true
+  }
+  const played = games.filter((one) => one.second !== null && isFree(one))
+  const byes = games.filter((one) => one.second === null && isFree(one))
+  return [...played.sort((a, b) => a.table - b.table), ...byes]
 }
 
 /** The pair of an id; one that the board no longer tells of goes by nothing. */

@@ -38,6 +38,7 @@ export function resultOf(record: GameRecord, entries: readonly EntryRecord[]): G
   const digest = digestOf(sheet.value)
   const accepted = new Set(entries.flatMap((entry) => acceptedBy(entry, digest)))
   return {
+    entries: entries.length,
     hands: hands.length > MOST_LISTED ? null : hands,
     played: hands.length,
     totals: [first, second],
@@ -116,6 +117,13 @@ function acceptedBy(entry: EntryRecord, digest: string): readonly number[] {
 
 /** By game. */
 export type Results = ReadonlyMap<string, GameResult>
+
+/** What the board tells and what was made of the logs here: of each game whichever was made of more of it. */
+export function newestOf(told: Results, folded: Results): Results {
+  const newest = new Map(told)
+  for (const [id, result] of folded) if (result.entries >= (told.get(id)?.entries ?? 0)) newest.set(id, result)
+  return newest
+}
 
 /** How it stands with a game. */
 export const GAME_STATES = ['waiting', 'playing', 'unclear', 'over', 'accepted'] as const

@@ -3,7 +3,7 @@ import { drawRound, meeting } from './draw'
 import type { Drawn } from './draw'
 import { lastRound } from './evening'
 import type { Evening } from './evening'
-import { latePairs } from './organiser'
+import { aloneIn, latePairs } from './organiser'
 import type { Results } from './result'
 import { standingsOf } from './standings'
 
@@ -18,18 +18,22 @@ export function nextRound(evening: Evening, results: Results, lots: Lots, at: nu
   const here = evening.pairs.filter((pair) => pair.here).map(({ id }) => id)
   const number = (lastRound(evening)?.number ?? 0) + 1
   const drawn = drawRound({ draw: evening.draw, pairs: inOrder(evening, results, here, lots), ...soFar(evening) })
-  return gameWords(drawn, number, 1, lots, at)
+  return gameWords(drawn, { round: number, table: 1, draw: lots.newId(), at }, lots)
 }
 
 /** The words by which those who came late play one another in the round that is being played, at tables that are free. */
 export function lateGames(evening: Evening, lots: Lots, at: number): readonly Word[] {
   const round = lastRound(evening)
   const late = latePairs(evening)
-  if (round === null || round.closed !== null || late.length < 2) return []
-  const even = late.slice(0, late.length - (late.length % 2))
+  const alone = aloneIn(evening)
+  // One that is left over plays whoever has no opponent.
+  const all = late.length % 2 === 1 && alone !== null ? [...late, alone] : late
+  if (round === null || round.closed !== null || all.length < 2) return []
+  const even = all.slice(0, all.length - (all.length % 2))
   const drawn = drawRound({ draw: 'swiss', pairs: even, ...soFar(evening) })
-  const table = Math.max(0, ...round.games.map((game) => game.table)) + 1
-  return gameWords(drawn, round.number, table, lots, at)
+  const tables = round.games.flatMap(({ second, table }) => (second === null ? [] : table))
+  const from = { round: round.number, table: Math.max(0, ...tables) + 1, draw: round.draws[0], at }
+  return gameWords(drawn, from, lots)
 }
 
 /** As they stand; before anything was played by lot; for everybody against everybody as they came. */
@@ -54,11 +58,29 @@ function soFar({ rounds }: Evening) {
   return { met, hadBye: new Set(games.flatMap(({ first, second }) => (second === null ? first : []))) }
 }
 
-function gameWords({ games, bye }: Drawn, round: number, table: number, lots: Lots, at: number): readonly Word[] {
-  const drawn = games.map((pairs, index): Word => [
+/** The tables at which these games are played. */
+export const tablesOf = (games: readonly Word[]): readonly number[] =>
+  games.flatMap(([, value]) => {
+    const { table, pairs } = value as GameWord
+    return pairs[1] === null ? [] : table
+  })
+
+interface GameWord {
+  readonly round: number
+  readonly table: number
+  readonly pairs: readonly [string, string | null]
+  readonly dealer: number
+  readonly at: number
+  readonly draw: string
+}
+
+type From = Pick<GameWord, 'round' | 'table' | 'draw' | 'at'>
+
+function gameWords({ games, bye }: Drawn, { round, table, draw, at }: From, lots: Lots): readonly Word[] {
+  const word = (pairs: GameWord['pairs'], index: number, dealer: number): Word => [
     `game/${lots.newId()}`,
-    { round, table: table + index, pairs, dealer: Math.floor(lots.random() * 2), at },
-  ])
-  if (bye === null) return drawn
-  return [...drawn, [`game/${lots.newId()}`, { round, table: table + games.length, pairs: [bye, null], dealer: 0, at }]]
+    { round, table: table + index, pairs, dealer, at, draw } satisfies GameWord,
+  ]
+  const drawn = games.map((pairs, index) => word(pairs, index, Math.floor(lots.random() * 2)))
+  return bye === null ? drawn : [...drawn, word([bye, null], games.length, 0)]
 }

@@ -1,17 +1,20 @@
 import { withRetries } from '../async/retry'
 import { acceptResult, beginGame, resultHere } from '../club/accept'
-import { clockOf, wordsAfter } from '../club/board-entry'
+import type { ResultHere } from '../club/accept'
+import { wordsAfter } from '../club/board-entry'
 import type { BoardEntry, Word } from '../club/board-entry'
 import { eveningOf } from '../club/evening'
-import type { Agreed, ClubGame, Evening, GameResult } from '../club/evening'
+import type { Agreed, ClubGame, Evening } from '../club/evening'
 import { recordOf } from '../club/game-record'
-import { untoldResults } from '../club/organiser'
-import { KnownResults, resultsOf } from '../club/result'
+import { closingWords, drawnFor, readOutWords, takingBackWords, untoldResults } from '../club/organiser'
+import { KnownResults, newestOf, resultsOf } from '../club/result'
 import type { Results } from '../club/result'
 import { sinceReadOut } from '../club/since-read-out'
 import type { SinceReadOut } from '../club/since-read-out'
 import { standingsOf } from '../club/standings'
 import type { Standing } from '../club/standings'
+import { Teller } from '../club/telling'
+import { writeOnBoard } from '../club/write'
 import { newId } from '../durable/ids'
 import { storageProblem } from '../durable/problem'
 import { err, ok } from '../engine/table/result'
@@ -61,7 +64,7 @@ export const attendedStore = externalStore<ReadonlyMap<string, EveningHere>>(new
 
 /** What a game comes to on this phone: of a table that sees its own game before the organiser has told of it. */
 export const resultStore = storesByKey((gameId) =>
-  externalStore<GameResult | null>(null, (store) =>
+  externalStore<ResultHere | null>(null, (store) =>
     follow((db) => resultHere(db, gameId), { next: store.set, failed: () => store.set(null) }),
   ),
 )
@@ -72,6 +75,11 @@ class Attended {
   private attendance: Attendance | null = null
   private isDue = false
   private name: string
+  private readonly teller = new Teller({
+    isDue: () => this.untold().length > 0,
+    entries: () => this.entries.length,
+    tell: () => this.tellNow(),
+  })
 
   constructor(readonly record: EveningRecord) {
     this.name = record.name
@@ -98,11 +106,13 @@ class Attended {
   }
 
   leave(): void {
+    this.teller.end()
     void this.attendance?.leave()
   }
 
-  get all(): readonly BoardEntry[] {
-    return this.entries
+  /** Whether what this organiser's device makes of the logs is made of all that the relay has. */
+  hasAll(): boolean {
+    return isOrganisers(this.record) && this.attendance?.hasAll() === true
   }
 
   /** Once for all that came in the same moment. */
@@ -134,15 +144,24 @@ class Attended {
       this.name = evening.name
       void withClient(({ connection }) => nameEvening(connection, record.id, evening.name))
     }
-    const untold = isOrganisers(record) ? untoldResults(evening, results) : []
-    if (untold.length > 0) void say(record.id, untold)
+    this.teller.look()
   }
 
-  /** Whoever follows the tables folds their logs; the others have what the organiser's phone folded. */
+  /** What this device has to tell of results: an organiser's, while it has all that the relay has. */
+  private untold(known = this.entries): readonly Word[] {
+    const evening = this.hasAll() ? eveningOf(known) : null
+    return evening === null ? [] : untoldResults(evening, this.results(evening))
+  }
+
+  private tellNow(): Promise<Stored<null>> {
+    return say(this.record.id, (known) => this.untold(known))
+  }
+
+  /** Whoever follows the tables folds their logs; the others have what the organiser's phone folded, and so has he of what is gone. */
   private results(evening: Evening): Results {
     const logs = this.attendance?.entries() ?? null
     if (logs === null) return evening.results
-    return new Map([...evening.results, ...resultsOf(evening, logs, this.known)])
+    return newestOf(evening.results, resultsOf(evening, logs, this.known))
   }
 }
 
@@ -184,13 +203,12 @@ function followPage(): void {
   })
 }
 
-const heldOf = (id: string): readonly BoardEntry[] => attended.get(id)?.all ?? []
+/** What the results of an evening are as this tab shows them. */
+const shownResults = (id: string): Results => attendedStore.get().get(id)?.results ?? NO_RESULTS
 
-/** Writes on the board of an evening, after all that it says. */
-export function say(id: string, words: readonly Word[]): Promise<Stored<null>> {
-  const entries = wordsAfter(heldOf(id), DEVICE, Date.now(), words)
-  return withClient(({ connection }) => addWords(connection, id, entries))
-}
+/** Writes on the board of an evening, after all that it says by then. */
+const say = (id: string, words: (known: readonly BoardEntry[]) => readonly Word[]): Promise<Stored<null>> =>
+  withClient(({ connection }) => writeOnBoard(connection, id, DEVICE, words))
 
 /** Opens an evening with what was agreed on; its id. */
 export async function openNewEvening(agreed: Agreed): Promise<Stored<string>> {
@@ -221,12 +239,17 @@ export async function addPair(record: EveningRecord, evening: Evening, players: 
   const missing = Array.from({ length: needed }, (_, index) => index + 1).filter((table) => !evening.tables.has(table))
   const { tableWords } = await loadAttend()
   const tables = await tableWords(record.code, missing)
-  return say(record.id, [[`pair/${newId()}`, { players, here: true }], ...tables])
+  const pair: Word = [`pair/${newId()}`, { players, here: true }]
+  return say(record.id, () => [pair, ...tables])
 }
+
+/** Puts the names of a pair right. */
+export const renamePair = (id: string, pair: Evening['pairs'][number], players: readonly string[]) =>
+  say(id, () => [[`pair/${pair.id}`, { players, here: pair.here }]])
 
 /** Says whether a pair is still here. */
 export const setHere = (id: string, pair: Evening['pairs'][number], here: boolean) =>
-  say(id, [[`pair/${pair.id}`, { players: pair.players, here }]])
+  say(id, () => [[`pair/${pair.id}`, { players: pair.players, here }]])
 
 const LOTS = { random: Math.random, newId }
 
@@ -242,21 +265,33 @@ export async function drawLate(record: EveningRecord, evening: Evening) {
   return sayGames(record, evening, lateGames(evening, LOTS, Date.now()))
 }
 
-/** Says which games were drawn, and tells of the tables that they need. */
+/** Says which games were drawn, unless that was done in the meantime, and tells of the tables that they need. */
 async function sayGames(record: EveningRecord, evening: Evening, games: readonly Word[]) {
-  const { tableWords } = await loadAttend()
-  const drawn = eveningOf([...heldOf(record.id), ...wordsAfter(heldOf(record.id), DEVICE, Date.now(), games)])
-  const needed = (drawn?.rounds.at(-1)?.games ?? []).flatMap(({ table, second }) => (second === null ? [] : table))
+  const [{ tableWords }, { tablesOf }] = await Promise.all([loadAttend(), loadRounds()])
+  const needed = tablesOf(games)
   const missing = needed.filter((table) => !evening.tables.has(table))
-  return say(record.id, [...games, ...(await tableWords(record.code, missing))])
+  const tables = await tableWords(record.code, missing)
+  return say(record.id, (known) => {
+    const drawn = drawnFor(known, evening, games)
+    return drawn.length === 0 ? [] : [...drawn, ...tables]
+  })
 }
+
+/** Takes back a round of which nothing was played. */
+export const takeBack = (id: string, round: number) =>
+  say(id, (known) => takingBackWords(known, round, shownResults(id)))
 
 /** Closes a round, with how a game counts that is not finished. */
 export const closeRound = (id: string, round: number, unfinished: 'stands' | 'void') =>
-  say(id, [[`closed/${round}`, { unfinished }]])
+  say(id, (known) =>
+    closingWords(known, round, unfinished, attended.get(id)?.hasAll() === true ? shownResults(id) : NO_RESULTS),
+  )
 
 /** The standings are read out as they are now. */
-export const readOut = (id: string) => say(id, [[`read/${newId()}`, { clock: clockOf(heldOf(id)) }]])
+export function readOut(id: string): Promise<Stored<null>> {
+  const [results, word] = [shownResults(id), newId()]
+  return say(id, (known) => readOutWords(known, results, word))
+}
 
 /** The codes that an organiser gives away. */
 export async function organiserCodes(record: EveningRecord, tables: readonly number[]) {
@@ -281,6 +316,6 @@ export async function sitAtGame(record: EveningRecord, evening: Evening, game: C
   })
 }
 
-/** A side accepts the result of a game that is on this phone. */
-export const accept = (gameId: string, side: number): Promise<Stored<null>> =>
-  withClient(({ connection }) => acceptResult(connection, gameId, side))
+/** A side accepts the result of a game that is on this phone, as it was shown. */
+export const accept = (gameId: string, side: number, digest: string) =>
+  withClient(({ connection }) => acceptResult(connection, gameId, side, digest))

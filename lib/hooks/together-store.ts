@@ -1,6 +1,7 @@
 import { withRetries } from '../async/retry'
 import { newId } from '../durable/ids'
 import type { Place } from '../relay/play'
+import { openSecret } from '../relay/secret'
 import type { TogetherState } from '../relay/session'
 import type { Stored } from '../storage'
 import type { JoinedRecord } from '../storage/joined'
@@ -212,9 +213,8 @@ export async function bringGame(id: string, gameId: string): Promise<void> {
 }
 
 /** The next game of a table is played there too. */
-export async function bringAlong(before: string, next: string): Promise<void> {
-  const tables = tablesStore.get()
-  const table = tables.state === 'ready' ? tables.value.find(({ games }) => games.includes(before)) : undefined
-  if (table === undefined || placesStore.get().get(table.id)?.place.role !== 'write') return
-  await bringGame(table.id, next)
-}
+export const bringAlong = (before: string, next: string): Promise<Stored<null>> =>
+  withClient(async ({ connection }) => {
+    const { bringNext } = await loadWriting()
+    return bringNext(connection, before, next, (code) => openSecret(code)?.kind === 'write')
+  })

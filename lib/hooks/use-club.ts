@@ -1,7 +1,8 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import type { GameResult } from '../club/evening'
-import { openEvening } from '../relay/evening-secret'
+import type { ResultHere } from '../club/accept'
+import { openEvening, sitsAt } from '../relay/evening-secret'
 import type { EveningSecret } from '../relay/evening-secret'
+import { openSecret } from '../relay/secret'
 import { attendedStore, attendEvening, eveningsStore, resultStore } from './club-store'
 import type { EveningHere, EveningRecord } from './club-store'
 import { useLoadable } from './use-lists'
@@ -18,8 +19,10 @@ export {
   openNewEvening,
   organiserCodes,
   readOut,
+  renamePair,
   setHere,
   sitAtGame,
+  takeBack,
 } from './club-store'
 export type { EveningHere, EveningRecord } from './club-store'
 
@@ -28,6 +31,10 @@ export function placeOf(code: string): { readonly role: EveningSecret['kind']; r
   const secret = openEvening(code)
   return secret === null ? null : { role: secret.kind, table: secret.kind === 'table' ? secret.table : null }
 }
+
+/** The evening of which a table of this phone is one, by the codes of both; `undefined` where it is none of these. */
+export const eveningOfTable = (evenings: readonly EveningRecord[], code: string): EveningRecord | undefined =>
+  evenings.find((evening) => sitsAt(openEvening(evening.code), openSecret(code)))
 
 const NONE: ReadonlyMap<string, EveningHere> = new Map()
 
@@ -44,7 +51,7 @@ export function useEvening(record: EveningRecord | null): EveningHere | null {
 }
 
 /** What a game comes to on this phone; `null` where it is not here. */
-export function useResultHere(gameId: string): GameResult | null {
+export function useResultHere(gameId: string): ResultHere | null {
   const store = resultStore(gameId)
   return useSyncExternalStore(store.subscribe, store.get, () => null)
 }

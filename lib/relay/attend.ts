@@ -8,7 +8,7 @@ import { followTables, joinBoard, screenCode, tableCode, tableOf } from './eveni
 import { newEvening, openEvening, packEvening } from './evening-secret'
 import { engineOf } from './play'
 import { packSecret } from './secret'
-import type { Session } from './session'
+import type { Phase, Session } from './session'
 
 /** A place at an evening of a club. */
 export interface Attendance {
@@ -16,6 +16,8 @@ export interface Attendance {
   readonly book: Book<BoardEntry>
   /** The logs of all tables, for whoever may look at them: `null` before they have been met for the first time, and for others. */
   readonly entries: () => readonly TableEntry[] | null
+  /** Whether all that the relay holds of the board and of the tables is here: only then the board is told what came of a game. */
+  readonly hasAll: () => boolean
   /** Which tables there are, as the board tells. */
   readonly know: (tables: ReadonlyMap<number, string>) => void
   /** Looks at once what was missed. */
@@ -40,8 +42,11 @@ export async function attend({ connection, record, base, changed }: Attending): 
   const board = await joinBoard(engine, secret, book)
   const following = await followTables(engine, secret, changed)
   let hasMet = false
+  let before: Phase | null = null
   following?.session.watch(({ phase }) => {
-    if (phase !== 'together' || hasMet) return
+    if (phase === before) return
+    before = phase
+    if (phase !== 'together') return
     hasMet = true
     changed()
   })
@@ -54,6 +59,7 @@ export async function attend({ connection, record, base, changed }: Attending): 
         : following
             .pieces()
             .flatMap(({ writer, piece }) => (piece.kind === 'entry' ? [{ writer, entry: piece.entry }] : [])),
+    hasAll: () => [board, following?.session].every((session) => session?.state().phase === 'together'),
     know: (tables) => following?.know(tables),
     meet: () => {
       board.meet()

@@ -1,6 +1,7 @@
 import { fromBase64Url, joined, toBase64Url } from './bytes'
 import type { Bytes } from './bytes'
 import { KEY_BYTES, SECRET_BYTES } from './secret'
+import type { TableSecret } from './secret'
 
 /** What a code of an evening carries: see `docs/together.md`. `look` opens the board, which `writer` signs. */
 export type EveningSecret =
@@ -59,6 +60,12 @@ export function openEvening(code: string): EveningSecret | null {
       return null
   }
 }
+
+/** Whether somebody who came to an evening by this code sits at this table of it. */
+export const sitsAt = (evening: EveningSecret | null, table: TableSecret | null): boolean =>
+  evening?.kind === 'table' &&
+  table?.kind === 'write' &&
+  evening.secret.every((byte, index) => byte === table.secret[index])
 
 function cut(bytes: Bytes, ...lengths: readonly number[]): readonly Bytes[] {
   let at = 0

@@ -71,7 +71,7 @@ export const BOARD: Carried<BoardEntry> = {
     return entry?.id === id ? entry : null
   },
   write: (entry) => ({ v: 1, board: entry }),
-  isFirst: ({ key }) => key === 'evening',
+  isFirst: ({ words }) => words.some(([key]) => key === 'evening'),
 }
 
 /** A session at the board: whoever has the organiser's secret writes there. */

@@ -3,6 +3,7 @@ import type { Stored } from '../durable/problem'
 import { ok } from '../engine/table/result'
 import { cleanName, LENGTHS } from '../format/clean-text'
 import type { Connection } from './connection'
+import { listWords } from './evenings'
 import { eveningRecord } from './records/evening'
 import type { EveningRecord } from './records/evening'
 import { transact } from './transact'
@@ -24,6 +25,23 @@ export function nameEvening(connection: Connection, id: string, name: string): P
   return transact(connection, ['evenings'], async (db) => {
     const row = eveningRecord.read(await db.evenings.get(id))
     if (row.ok && row.value.name !== nameIn(name)) await db.evenings.put({ ...row.value, name: nameIn(name) })
+    return ok(null)
+  })
+}
+
+/**
+ * Adds to the board of an evening what is made of all that it says at that moment, in one go: no other tab writes in between. Nothing
+ * where nothing is made of it, or this phone knows of no such evening any more.
+ */
+export function changeWords(
+  connection: Connection,
+  evening: string,
+  made: (known: readonly unknown[]) => readonly { readonly id: string }[],
+): Promise<Stored<null>> {
+  return transact(connection, ['evenings', 'words'], async (db) => {
+    if ((await db.evenings.get(evening)) === undefined) return ok(null)
+    const entries = made(await listWords(db, evening))
+    await db.words.bulkPut(entries.map((entry) => ({ id: entry.id, v: 1 as const, evening, entry })))
     return ok(null)
   })
 }

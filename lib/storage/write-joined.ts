@@ -3,6 +3,7 @@ import type { Stored } from '../durable/problem'
 import { ok } from '../engine/table/result'
 import { cleanName, LENGTHS } from '../format/clean-text'
 import type { Connection } from './connection'
+import { listJoined } from './joined'
 import { joinedRecord } from './records/joined'
 import type { JoinedRecord } from './records/joined'
 import { transact } from './transact'
@@ -45,6 +46,21 @@ export function changeJoined(
     if (!before.ok) return ok(null)
     const after = { ...before.value, ...change(before.value) }
     await db.joined.put({ ...after, name: nameIn(after.name) })
+    return ok(null)
+  })
+}
+
+/** The next game of a table is played there too, whether or not this tab has a place there: at the newest where one `may` write. */
+export function bringNext(
+  connection: Connection,
+  before: string,
+  next: string,
+  may: (code: string) => boolean,
+): Promise<Stored<null>> {
+  return transact(connection, ['joined'], async (db) => {
+    const table = (await listJoined(db)).find(({ games }) => games.includes(before))
+    if (table === undefined || table.ended === 'expired' || !may(table.code)) return ok(null)
+    await db.joined.put({ ...table, games: [...new Set([...table.games, next])] })
     return ok(null)
   })
 }

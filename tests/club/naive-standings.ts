@@ -21,14 +21,13 @@ interface Tally {
 
 /** Sorted as they stand: place, pair, won, halves, lost, points, against. `logs`: by game everything that its table's phones have. */
 export function naiveStandings(board: readonly BoardEntry[], logs: ReadonlyMap<string, readonly EntryRecord[]>) {
-  const said = (key: string) =>
-    board
-      .filter((entry) => entry.key === key)
-      .toSorted(
-        (a, b) => a.clock - b.clock || (a.device < b.device ? -1 : a.device > b.device ? 1 : a.id < b.id ? -1 : 1),
-      )
-      .at(-1)?.value as Json | undefined
-  const keys = [...new Set(board.map(({ key }) => key))]
+  const words = board
+    .toSorted(
+      (a, b) => a.clock - b.clock || (a.device < b.device ? -1 : a.device > b.device ? 1 : a.id < b.id ? -1 : 1),
+    )
+    .flatMap((entry) => entry.words)
+  const said = (wanted: string) => words.findLast(([key]) => key === wanted)?.[1] as Json | undefined
+  const keys = [...new Set(words.map(([key]) => key))]
   const tallies: Tally[] = keys
     .filter((key) => key.startsWith('pair/'))
     .map((key) => ({ id: key.slice(5), won: 0, halves: 0, lost: 0, points: 0, against: 0 }))

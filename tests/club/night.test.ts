@@ -248,7 +248,9 @@ describe('the board', () => {
     if (entry === undefined) throw new Error('an entry')
     expect(readBoardEntry(JSON.parse(JSON.stringify(entry)))).toEqual(entry)
     for (const other of [
-      { ...entry, value: { ...AGREED, name: 'Friday' } },
+      { ...entry, words: [['evening', { ...AGREED, name: 'Friday' }]] },
+      { ...entry, words: [] },
+      { ...entry, words: [['evening']] },
       { ...entry, id: 'x' },
       { ...entry, clock: 2 ** 41 },
       { ...entry, more: 1 },
@@ -265,8 +267,8 @@ describe('the board', () => {
     const night = four()
     const before = night.evening
     night.say(
-      ['game/x', { round: 1, table: 1, pairs: ['Anna', 'Anna'], dealer: 0, at: AT }],
-      ['game/y', { round: 1, table: 0, pairs: ['Anna', 'Ben'], dealer: 0, at: AT }],
+      ['game/x', { round: 1, table: 1, pairs: ['Anna', 'Anna'], dealer: 0, at: AT, draw: 'd' }],
+      ['game/y', { round: 1, table: 0, pairs: ['Anna', 'Ben'], dealer: 0, at: AT, draw: 'd' }],
       ['game/z', 'Anna'],
       ['pair/q', { players: [], here: true }],
       ['table/0', { writer: 'U' }],
@@ -289,7 +291,7 @@ describe('the board', () => {
     night.say(
       ['pair/p', { players: ['Anna', 'Ben'], here: true }],
       ['pair/q', { players: ['Cleo', 'Dan'], here: true }],
-      ['game/g', { round: 1, table: 1, pairs: ['p', 'q'], dealer: 3, at: AT }],
+      ['game/g', { round: 1, table: 1, pairs: ['p', 'q'], dealer: 3, at: AT, draw: 'd' }],
     )
     const [game] = night.evening.rounds[0]?.games ?? []
     if (game === undefined) throw new Error('a game')

@@ -158,6 +158,18 @@ test('an evening: a round is played, accepted and read out, corrected and announ
   expect(lines).toContain('1,Ann,1,1,561,122')
   expect(lines).toContain('1,1,Ann,Dee,561,439,"Over, not accepted"')
 
+  // On paper: the standings and every round, and nothing to press; on the organiser's phone and on a player's.
+  for (const { page } of [organiser, second]) {
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('heading', { name: 'Tuesday: standings and rounds' })).toBeVisible()
+    await expectStanding(page, 'Ann', ['1', '1', '561', '122'])
+    await expect(page.getByRole('heading', { name: 'Round 1' })).toBeVisible()
+    await expect(page.getByRole('listitem').filter({ hasText: 'Table 1' })).toContainText('561 : 439')
+    await expect(page.getByRole('button')).toHaveCount(0)
+    await expect(page.getByRole('radio')).toHaveCount(0)
+    await page.emulateMedia({ media: null })
+  }
+
   // The evening stays on every phone, and the game is in the history of whoever played it.
   await second.page.goto('./club/')
   await second.page.getByRole('link', { name: 'Tuesday' }).click()
@@ -184,6 +196,29 @@ test('who came late plays in the round that is on, and then against the others',
   await part(page, 'Codes')
   await page.locator('summary').filter({ hasText: 'Table 3' }).click()
   await expect(page.getByRole('img', { name: 'Code to scan: Table 3' })).toBeVisible()
+})
+
+test('a name is put right; a round that is drawn by two clicks is drawn once, and taken back', async ({ phone }) => {
+  test.setTimeout(120_000)
+  const { organiser } = await openEvening(await phone())
+  const { page } = organiser
+  await part(page, 'Players')
+  await button(page, 'Dee: correct the name').click()
+  const form = page.getByRole('listitem').filter({ has: button(page, 'Save name') })
+  await form.getByLabel('Name').fill('Dea')
+  await button(page, 'Save name').click()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Dea' })).toBeVisible()
+  await part(page, 'Round')
+  await button(page, 'Draw round 1').dblclick()
+  const games = page.getByRole('listitem').filter({ hasText: /^Table \d/ })
+  await expect(games.first()).toContainText('Dea')
+  await expect(games).toHaveCount(2)
+  await button(page, 'Take back round 1…').click()
+  await expectAccessible(page)
+  await button(page, 'Take back round 1').click()
+  await expect(page.getByText('No round has been drawn yet.')).toBeVisible()
+  await button(page, 'Draw round 1').click()
+  await expect(games).toHaveCount(2)
 })
 
 test('what is seen of an evening has nothing that WCAG 2.2 AA forbids, in light and dark', async ({ phone }) => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Evening } from '@/lib/club/evening'
 import { resultsOf } from '@/lib/club/result'
 import { boardOf, tableCode, tableOf } from '@/lib/relay/evening'
@@ -10,11 +10,19 @@ import { clubOf } from './bench/club'
 import { BenchPhone, handPiece } from './bench/table'
 import { RELAY_STARTS, TestRelay } from './relay'
 
+let started: TestRelay | Error
 let relay: TestRelay
 beforeAll(async () => {
-  relay = await TestRelay.start()
+  started = await TestRelay.start().catch((problem: Error) => problem)
 }, RELAY_STARTS)
-afterAll(() => relay.end())
+// Where there is no server, every test fails and says why: after a start that failed they would be left out.
+beforeEach(() => {
+  if (started instanceof Error) throw started
+  relay = started
+})
+afterAll(async () => {
+  if (started instanceof TestRelay) await started.end()
+})
 
 describe('an evening of a club through a real relay', () => {
   it('ends with the same standings on every device as all logs folded apart', { timeout: 120_000 }, async () => {
@@ -71,7 +79,7 @@ describe('a hostile phone of one table of an evening', () => {
     await phone.go()
 
     // At its own table it may claim what it likes of the game of table 2: that is no entry of that game.
-    const game = { id: 'g2', round: 1, table: 2, first: 'a', second: 'b', dealer: 0, at: 1 }
+    const game = { id: 'g2', round: 1, table: 2, first: 'a', second: 'b', dealer: 0, at: 1, draw: 'd' }
     const agreed = { name: '', rules: { base: 'bela-2' }, rulesName: null, counts: 'wins', draw: 'swiss' } as const
     const known: Evening = {
       ...agreed,
@@ -80,7 +88,7 @@ describe('a hostile phone of one table of an evening', () => {
         [1, mine.keys.address.writer],
         [2, theirs.keys.address.writer],
       ]),
-      rounds: [{ number: 1, games: [game], closed: null }],
+      rounds: [{ number: 1, draws: ['d'], games: [game], closed: null }],
       results: new Map(),
       readOut: null,
     }

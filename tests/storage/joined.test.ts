@@ -5,7 +5,7 @@ import { listJoined } from '@/lib/storage/joined'
 import type { JoinedRecord } from '@/lib/storage/joined'
 import { deleteEverything, readEverything } from '@/lib/storage/maintenance'
 import { backupOf } from '@/lib/storage/sharing'
-import { changeJoined, forgetJoined, saveJoined } from '@/lib/storage/write-joined'
+import { bringNext, changeJoined, forgetJoined, saveJoined } from '@/lib/storage/write-joined'
 import { newPhone, start, the } from '../support/storage'
 
 const CODE = 'wAAECAwQFBgcICQoLDA0ODw'
@@ -46,6 +46,23 @@ describe('a table at which this phone plays together with others', () => {
     const id = the(await saveJoined(tab, { code: CODE, games: [], name: ' Mi\u202eke  ' }))
     the(await changeJoined(tab, id, ({ games }) => ({ games: [...games, 'a'], metAt: 5 })))
     expect(await tablesOf(tab)).toMatchObject([{ name: 'Mike', games: ['a'], metAt: 5 }])
+  })
+
+  it('has the next game too, though no tab has a place there', async () => {
+    const tab = newPhone().openTab()
+    the(await saveJoined(tab, { code: CODE, games: ['a'], name: '' }))
+    the(await saveJoined(tab, { code: OTHER, games: ['x'], name: '' }))
+    the(await bringNext(tab, 'a', 'b', () => true))
+    the(await bringNext(tab, 'b', 'c', () => true))
+    the(await bringNext(tab, 'elsewhere', 'd', () => true))
+    // Who only looks brings nothing.
+    the(await bringNext(tab, 'x', 'y', (code) => code !== OTHER))
+    const tables = await tablesOf(tab)
+    expect(joinedBy(tables, 'a')?.games).toEqual(['a', 'b', 'c'])
+    expect(joinedBy(tables, 'x')?.games).toEqual(['x'])
+    the(await changeJoined(tab, joinedBy(tables, 'a')?.id ?? '', () => ({ ended: 'expired' })))
+    the(await bringNext(tab, 'c', 'd', () => true))
+    expect(joinedBy(await tablesOf(tab), 'd')).toBeNull()
   })
 
   it('is in no backup, neither its secret nor that it is there', async () => {

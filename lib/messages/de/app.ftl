@@ -939,6 +939,14 @@ comes-back = { $pair }: wieder aufnehmen
 goes = Auslassen
 # en b2a9d823 draft
 returns = Wieder aufnehmen
+# en 68da3083 draft
+rename = Berichtigen
+# en 66e81928 draft
+renames = { $pair }: Namen berichtigen
+# en 4ddedbf9 draft
+rename-about = Der Name ändert sich überall am Abend. Zettel, die schon geöffnet wurden, behalten den alten.
+# en bfd6afb8 draft
+save-pair-name = Namen speichern
 # en ca7fe147 draft
 codes-about = Jeder Tisch scannt seinen eigenen Code und behält ihn den ganzen Abend: Wer ihn hat, schreibt an diesem Tisch und an keinem anderen.
 # en 6530c50b draft
@@ -974,6 +982,8 @@ late-about = { $count ->
     [one] Einer kam später und spielt von der nächsten Runde an mit.
    *[other] { $count } kamen später. Sie können jetzt gegeneinander spielen oder auf die nächste Runde warten.
 }
+# en 9533c138 draft
+late-beside-bye = Einer kam später, und { $pair } ist ohne Gegner. Sie können jetzt gegeneinander spielen oder auf die nächste Runde warten.
 # en 4a2fcea3 draft
 close-round-ask = Runde { $round } schließen …
 # en 7f668c71 draft
@@ -998,6 +1008,12 @@ unfinished-about = { $unfinished ->
 close-round = Runde { $round } schließen
 # en 1876aef9 draft
 keep-open = Abbrechen
+# en 220948ad draft
+take-back-ask = Runde { $round } zurücknehmen …
+# en 5eef8e56 draft
+take-back-about = Von dieser Runde ist noch nichts gespielt. Ihre Partien verschwinden von allen Telefonen des Abends, und die Runde kann neu ausgelost werden.
+# en 72fdb5ab draft
+take-back = Runde { $round } zurücknehmen
 # en 5c0f5829 draft
 bye = Kein Gegner: ein Sieg ohne Punkte
 # en d385f9a6 draft
@@ -1027,6 +1043,8 @@ accept-for = { $pair }: annehmen
 accepted-by = Angenommen: { $pair }.
 # en b1775ba2 draft
 sheet-differs = Zwei Telefone dieses Tisches widersprechen sich. Vergleicht auf dem Zettel, dann nehmt an.
+# en 85214ce0 draft
+result-changed = Der Zettel hat sich geändert, seit dieses Ergebnis angezeigt wurde. Sieh es noch einmal an, dann nimm es an.
 # en b84eb7bb draft
 standings-none = Die Tabelle beginnt mit dem ersten Ergebnis, das beide Seiten annehmen.
 # en aa832b91 draft
@@ -1108,6 +1126,10 @@ privacy-long-about = Der Relay-Server hält einen Eintrag { NUMBER($days) } Tage
 privacy-who = Wer es lesen kann
 # en 657317e3 draft
 privacy-who-about = Alle, die den Link haben, und die, denen sie ihn weitergeben. Wer den Link zum Schreiben hat, kann schreiben. Wer nur zusieht, kann weder schreiben noch das Schreiben weitergeben.
+# en dc3e6cc6 draft
+privacy-club = Am Vereinsabend
+# en d7fe604f draft
+privacy-club-about = Die Namen aller, die spielen, wer auf wen trifft und die Punkte jeder Partie und ihrer Spiele gehen an jedes Telefon des Abends und an die große Anzeige: Wer einen Code des Abends hat, kann sie lesen. Die Zettel selbst gehen an ihren Tisch, an die Leitung und an die große Anzeige. Jedes Telefon behält, was es vom Abend hat, bis er dort entfernt wird; der Relay-Server löscht es nach { NUMBER($days) } Tagen.
 # en a9091037 draft
 privacy-operator = Was der Betreiber des Relay-Servers sieht
 # en 59ff028e draft

@@ -673,6 +673,10 @@ goes-home = { $pair }: leave out
 comes-back = { $pair }: take in again
 goes = Leave out
 returns = Take in again
+rename = Correct
+renames = { $pair }: correct the name
+rename-about = The name changes everywhere in the evening. Sheets that were opened before keep the old one.
+save-pair-name = Save name
 # Codes.
 codes-about = Each table scans its own code, and keeps it for the whole evening: who has it writes at that table and at no other.
 table-number = Table { $table }
@@ -694,6 +698,7 @@ late-about = { $count ->
     [one] One came late and plays from the next round on.
    *[other] { $count } came late. They can play one another now, or wait for the next round.
 }
+late-beside-bye = One came late, and { $pair } has no opponent. They can play one another now, or wait for the next round.
 close-round-ask = Close round { $round }…
 round-close-about = { $count ->
     [0] Every result is accepted by both sides.
@@ -711,6 +716,9 @@ unfinished-about = { $unfinished ->
 }
 close-round = Close round { $round }
 keep-open = Cancel
+take-back-ask = Take back round { $round }…
+take-back-about = Nothing of this round has been played. Its games go from every phone of the evening, and the round can be drawn again.
+take-back = Take back round { $round }
 bye = No opponent: a win without points
 # How it stands with a game.
 game-state = { $state ->
@@ -732,6 +740,7 @@ accept-about = Does this result stand? Each side accepts it; after a correction 
 accept-for = { $pair }: accept
 accepted-by = { $pair } accepted.
 sheet-differs = Two phones of this table differ. Compare on the sheet, then accept.
+result-changed = The sheet has changed since this result was shown. Look at it again, then accept it.
 # Standings.
 standings-none = The standings begin with the first result that both sides accept.
 standings-caption = Standings after { $games ->
@@ -782,6 +791,8 @@ privacy-long = For how long
 privacy-long-about = The relay keeps an entry for { NUMBER($days) } days, then lets go of it. Leave the table, and nothing more leaves this phone; what lies there stays until its days are over.
 privacy-who = Who can read it
 privacy-who-about = Everybody who has the link, and to whom they pass it on. Who has the link to write can write. Whoever only looks can neither write nor pass that on.
+privacy-club = At a club night
+privacy-club-about = The names of all who play, who meets whom, and the points of every game and of its hands go to every phone of the evening and to the big screen: whoever has a code of it can read them. The sheets themselves go to their own table, the organiser and the big screen. Each phone keeps what it has of the evening until it is removed there; the relay lets go of it after { NUMBER($days) } days.
 privacy-operator = What the operator of the relay sees
 privacy-operator-about = From which network addresses phones come, when, and how many messages of what size, in steps of 256 bytes, under which public keys; so also which phones are at one table.
 privacy-operator-not = What the operator does not see

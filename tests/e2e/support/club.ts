@@ -54,18 +54,26 @@ export interface Player {
 interface Table {
   /** Opens the browser of another player. */
   readonly phone: (options?: BrowserContextOptions) => Promise<Player>
+  readonly club: Club
 }
 
 /** The `test` of journeys with a relay. What a browser says of a line that was cut is no complaint. */
-export const test = base.extend<Table, { readonly club: Club }>({
-  club: [
+export const test = base.extend<Table, { readonly opened: Awaited<ReturnType<typeof openClub>> | Error }>({
+  opened: [
     async ({ browserName: _ }, use) => {
-      const { end, ...club } = await openClub()
-      await use(club)
-      await end()
+      // Where there is no server, every test fails by itself and says why: a fixture that failed would leave the rest out.
+      const opened = await openClub().catch((problem: unknown) =>
+        problem instanceof Error ? problem : new Error(String(problem)),
+      )
+      await use(opened)
+      if (!(opened instanceof Error)) await opened.end()
     },
     { scope: 'worker', timeout: 120_000 },
   ],
+  club: async ({ opened }, use) => {
+    if (opened instanceof Error) throw opened
+    await use(opened)
+  },
   baseURL: async ({ club }, use) => use(club.address),
   phone: async ({ browser, club }, use) => {
     const players: Player[] = []

@@ -2,7 +2,7 @@ import { clockOf, wordsAfter } from '@/lib/club/board-entry'
 import type { BoardEntry, Word } from '@/lib/club/board-entry'
 import { eveningOf } from '@/lib/club/evening'
 import type { Evening } from '@/lib/club/evening'
-import { resultsOf } from '@/lib/club/result'
+import { newestOf, resultsOf } from '@/lib/club/result'
 import type { Results } from '@/lib/club/result'
 import { standingsOf } from '@/lib/club/standings'
 import { ok } from '@/lib/engine/table/result'
@@ -78,7 +78,7 @@ export class ClubDevice {
     const entries = following
       .pieces()
       .flatMap(({ writer, piece }) => (piece.kind === 'entry' ? [{ writer, entry: piece.entry }] : []))
-    return resultsOf(evening, entries)
+    return newestOf(evening.results, resultsOf(evening, entries))
   }
 
   get standings() {

@@ -19,6 +19,7 @@ import type { EntryRecord } from '@/lib/storage/records/entry'
 import type { StoredEntry } from '@/lib/storage/records/entry'
 import { sheetOf } from '@/lib/storage/sheet'
 import { naiveStandings } from '../../club/naive-standings'
+import { chance } from '../../crash/support/random'
 import { ClubDevice } from './club-phones'
 import { BenchPhone, each, rounded } from './table'
 
@@ -38,7 +39,7 @@ const RULES = { base: 'bela-2', target: 300 }
  */
 export async function clubOf(engine: Engine, { tables: count, rounds, seed }: Club) {
   const begun = performance.now()
-  const random = randomFrom(seed)
+  const random = chance(seed).next
   const secret = newEvening()
   if (secret.kind !== 'organiser') throw new Error('an organiser')
   const organiser = new ClubDevice(engine, secret)
@@ -316,15 +317,4 @@ function untilHas({ phone: { book } }: Pen, id: string): Promise<void> {
     }
     stop = book.watch(look)
   })
-}
-
-/** The same numbers from the same seed (mulberry32). */
-function randomFrom(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
-  }
 }

@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest'
+import { MOST_BYTES, readBoardEntry, wordsAfter } from '@/lib/club/board-entry'
+import type { Word } from '@/lib/club/board-entry'
+import { eveningOf } from '@/lib/club/evening'
+import { MOST_ENTRIES, pauseOf } from '@/lib/club/telling'
+import { newId } from '@/lib/durable/ids'
+import { BOARD, boardOf } from '@/lib/relay/evening'
+import { newEvening } from '@/lib/relay/evening-secret'
+import { keysOf } from '@/lib/relay/keys'
+import { seal } from '@/lib/relay/seal'
+import { chance } from '../crash/support/random'
+import { AGREED, AT, pairWord } from './night'
+
+const bytes = (value: unknown) => new TextEncoder().encode(JSON.stringify(value)).length
+
+describe('words that are written at once', () => {
+  const words: readonly Word[] = [
+    ['evening', AGREED],
+    ...Array.from({ length: 300 }, (_, index) => pairWord(`Jürgen Čačić ${index}`)),
+  ]
+  const entries = wordsAfter([], newId(), AT, words)
+
+  it('share messages, each as full as it may be and none fuller, in their order', () => {
+    expect(entries.flatMap((entry) => entry.words)).toEqual(words)
+    for (const entry of entries) expect(bytes(entry)).toBeLessThanOrEqual(MOST_BYTES)
+    for (const entry of entries.slice(0, -1)) expect(bytes(entry)).toBeGreaterThan(0.9 * MOST_BYTES)
+    expect(entries.map(({ clock }) => clock)).toEqual(entries.map((_, index) => index + 1))
+    expect(eveningOf(entries)?.pairs).toHaveLength(300)
+  })
+
+  it('are sealed as they are, and read back', async () => {
+    const keys = await keysOf(boardOf(newEvening()))
+    for (const entry of entries) {
+      expect(await seal(keys, 'log', entry.id, BOARD.write(entry))).not.toBeNull()
+      expect(readBoardEntry(JSON.parse(JSON.stringify(entry)))).toEqual(entry)
+    }
+  })
+
+  it('of which one alone is larger than a message, leave the others where they fit', () => {
+    const large: Word = ['large', 'x'.repeat(5_000)]
+    const [before, alone, after] = wordsAfter([], 'organiser', AT, [pairWord('Anna'), large, pairWord('Ben')])
+    expect([before, alone, after].map((entry) => entry?.words.map(([key]) => key))).toEqual([
+      ['pair/Anna'],
+      ['large'],
+      ['pair/Ben'],
+    ])
+  })
+})
+
+describe('an evening of a thousand tables', () => {
+  const TABLES = 1_000
+  const MINUTE = 60_000
+
+  /** How many messages its board has, by the way words are packed and told: no relay is asked. */
+  function entriesOf(rounds: number): number {
+    const random = chance(1).next
+    let entries = 0
+    const say = (...words: readonly Word[]) => {
+      entries += wordsAfter([], newId(), AT, words).length
+    }
+    say(['evening', AGREED])
+    // Pairs are written down one by one; every second brings a table.
+    for (let index = 0; index < 2 * TABLES; index += 1)
+      say(
+        [`pair/${newId()}`, { players: ['Anna Maria', 'Giuseppe'], here: true }],
+        ...(index % 2 === 0 ? [] : [[`table/${index}`, { writer: 'U'.repeat(56) }] as const]),
+      )
+    // A hundred names are put right, or go home.
+    for (let index = 0; index < 100; index += 1) say([`pair/${newId()}`, { players: ['Anna', 'Ben'], here: false }])
+    for (let round = 1; round <= rounds; round += 1) {
+      const ids = Array.from({ length: TABLES }, newId)
+      say(...ids.map((id, table): Word => [`game/${id}`, gameOf(round, table)]))
+      // Games end between the 20th and the 40th minute; one result in ten is put right and accepted anew, by one side and the other.
+      const told = ids.flatMap((id) => {
+        const at = (20 + 20 * random()) * MINUTE
+        const later = random() < 0.1 ? [at + 60_000, at + 90_000, at + 120_000] : []
+        return [at, ...later].map((due) => ({ id, due }))
+      })
+      let left = told.sort((a, b) => a.due - b.due)
+      for (let time = 0; left.length > 0;) {
+        time = Math.max(time, left[0]?.due ?? 0) + pauseOf(entries) * (0.5 + random())
+        const now = new Set(left.filter(({ due }) => due <= time).map(({ id }) => id))
+        left = left.filter(({ due }) => due > time)
+        say(...[...now].map((id): Word => [`result/${id}`, RESULT]))
+      }
+      say([`closed/${round}`, { unfinished: 'stands' }])
+      say([`read/${newId()}`, { clock: entries }])
+    }
+    return entries
+  }
+
+  const gameOf = (round: number, table: number) => ({
+    round,
+    table: table + 1,
+    draw: newId(),
+    pairs: [newId(), newId()],
+    dealer: 1,
+    at: AT,
+  })
+  const RESULT = {
+    entries: 16,
+    hands: Array.from({ length: 12 }, () => [120, 42]),
+    played: 12,
+    totals: [1_010, 870],
+    over: true,
+    winner: 0,
+    unclear: false,
+    accepted: [true, true],
+  }
+
+  it('has room on its board for five rounds, and for eight', () => {
+    const [five, eight] = [entriesOf(5), entriesOf(8)]
+    expect(five).toBeLessThan(0.8 * MOST_ENTRIES)
+    expect(eight).toBeLessThan(0.9 * MOST_ENTRIES)
+  })
+})

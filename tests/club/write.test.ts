@@ -1,0 +1,103 @@
+// Before Dexie, which looks for IndexedDB as it loads.
+import 'fake-indexeddb/auto'
+import { describe, expect, it } from 'vitest'
+import { readBoardEntry } from '@/lib/club/board-entry'
+import type { BoardEntry, Word } from '@/lib/club/board-entry'
+import { eveningOf } from '@/lib/club/evening'
+import { closingWords, readOutWords, untoldResults } from '@/lib/club/organiser'
+import { sinceReadOut } from '@/lib/club/since-read-out'
+import { writeOnBoard } from '@/lib/club/write'
+import { newId } from '@/lib/durable/ids'
+import { read } from '@/lib/storage'
+import type { Connection } from '@/lib/storage'
+import { listWords } from '@/lib/storage/evenings'
+import { forgetEvening, saveEvening } from '@/lib/storage/write-evenings'
+import { newPhone, the } from '../support/storage'
+import { AGREED, pairWord, TestNight } from './night'
+
+/** A phone with an evening, open in two tabs. */
+async function twoTabs() {
+  const phone = newPhone()
+  const [one, other] = [phone.openTab(), phone.openTab()]
+  const id = the(await saveEvening(one, `o${newId()}`, ''))
+  const board = async (): Promise<readonly BoardEntry[]> =>
+    the(await read(one, (db) => listWords(db, id))).flatMap((row) => readBoardEntry(row) ?? [])
+  const say = async (tab: Connection, ...words: readonly Word[]) =>
+    the(await writeOnBoard(tab, id, tab === one ? 'one' : 'other', () => words))
+  return { one, other, id, board, say }
+}
+
+describe('what is written on a board', () => {
+  it('comes after all that was written before, by whichever tab and however quickly', async () => {
+    const { one, other, board, say } = await twoTabs()
+    await Promise.all([
+      say(one, ['evening', AGREED]),
+      say(one, pairWord('Anna')),
+      say(other, pairWord('Ben')),
+      say(one, ['pair/Anna', { players: ['Ana'], here: false }]),
+      say(other, pairWord('Cleo')),
+      say(one, ['pair/Anna', { players: ['Ana'], here: true }]),
+    ])
+    const clocks = (await board()).map(({ clock }) => clock).sort()
+    expect(clocks).toEqual([1, 2, 3, 4, 5, 6])
+    const pairs = eveningOf(await board())?.pairs
+    expect(pairs).toHaveLength(3)
+    expect(pairs).toContainEqual({ id: 'Anna', players: ['Ana'], here: true })
+  })
+
+  it('is nothing where there is nothing to say, or the evening was forgotten', async () => {
+    const { one, id, board, say } = await twoTabs()
+    await say(one)
+    expect(await board()).toEqual([])
+    the(await forgetEvening(one, id))
+    await say(one, pairWord('Anna'))
+    expect(await board()).toEqual([])
+  })
+})
+
+/** Anna has beaten Ben, and both have accepted it; the board has not told it yet. */
+function shown() {
+  const night = new TestNight(['Anna', 'Ben', 'Cleo', 'Dan'], { draw: 'round-robin' })
+  night.round()
+  const log = night.played('Anna', 'Dan', 210, 40)
+  return { night, log }
+}
+
+describe('standings that are read out', () => {
+  it('are those that are shown, with results that the board has not told yet', () => {
+    const { night, log } = shown()
+    night.say(...readOutWords(night.entries, night.results, 'r'))
+    expect(night.evening.results.get(log.game.id)?.totals).toEqual(night.results.get(log.game.id)?.totals)
+    expect(sinceReadOut(night.entries, night.evening, night.results)).toBeNull()
+    log.correct(1, 205, 45)
+    expect(sinceReadOut(night.entries, night.evening, night.results)?.games).toMatchObject([{ hands: [1] }])
+  })
+
+  it('are so too where results and the reading out take several messages', () => {
+    const { night, log } = shown()
+    const many = Array.from({ length: 40 }, (_, index): Word => [`more/${index}`, 'x'.repeat(400)])
+    night.say(...many)
+    const before = night.entries.length
+    night.say(...readOutWords(night.entries, night.results, 'r'))
+    expect(night.entries).toHaveLength(before + 1)
+    log.correct(1, 205, 45)
+    expect(sinceReadOut(night.entries, night.evening, night.results)).not.toBeNull()
+  })
+})
+
+describe('a round that is closed', () => {
+  it('tells what came of all its games at once', () => {
+    const { night } = shown()
+    night.game('Ben', 'Cleo').hand(30, 132)
+    night.say(...closingWords(night.entries, 1, 'stands', night.results))
+    expect(night.evening.results.size).toBe(2)
+    expect(untoldResults(night.evening, night.results)).toEqual([])
+  })
+
+  it('stays closed as it was, and one that is not there is not closed', () => {
+    const { night } = shown()
+    night.say(...closingWords(night.entries, 1, 'stands', new Map()))
+    expect(closingWords(night.entries, 1, 'void', night.results)).toEqual([])
+    expect(closingWords(night.entries, 2, 'void', night.results)).toEqual([])
+  })
+})
