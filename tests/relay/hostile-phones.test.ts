@@ -24,7 +24,8 @@ let relay: TestRelay
 let master: NatsConnection
 beforeAll(async () => {
   relay = await TestRelay.start()
-  master = await masterOf(relay.address, relay.keys)
+  // Among the phones: there they hear him.
+  master = await masterOf(relay.address, relay.keys, 'phones')
 }, RELAY_STARTS)
 afterAll(async () => {
   await master.close()
