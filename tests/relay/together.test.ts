@@ -1,11 +1,13 @@
 // Before Dexie, which looks for IndexedDB as it loads.
 import 'fake-indexeddb/auto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { STREAM } from '@/lib/relay/jetstream'
 import { keysOf } from '@/lib/relay/keys'
 import { newSecret } from '@/lib/relay/secret'
 import { listGames, read } from '@/lib/storage'
 import type { SheetRow } from '@/lib/storage'
 import { deleteEverything, deleteGame } from '@/lib/storage/write-whole'
+import { masterOf, tablesAt } from '@/scripts/relay/server'
 import { ready, start, the } from '../support/storage'
 import { record, settled, testPhone, totalsOf, until, untilRows, write } from './phones'
 import { RELAY_STARTS, TestRelay } from './relay'
@@ -119,6 +121,29 @@ describe('two phones at one table', () => {
     const cems = await cem.sit(relay.engine, secret)
     expect(totalsOf(await untilRows(cem.tab, id, (rows) => rows.length === 1))).toEqual(totalsOf(await both(1)))
     await cems.leave()
+    await end()
+  })
+
+  it('a relay whose stream is gone makes it anew while it runs, and is filled again', async () => {
+    const { anns, both, end } = await annAndBen()
+    await until(anns, settled)
+    const stop = relay.keepStream()
+    const master = await masterOf(relay.address, relay.keys)
+    await master.request(`$JS.API.STREAM.DELETE.${STREAM}`, '')
+    await vi.waitFor(
+      async () => {
+        const answer = await master.request(`$JS.API.STREAM.INFO.${STREAM}`, '')
+        expect(answer.json()).toHaveProperty('config')
+      },
+      { timeout: 5_000 },
+    )
+    stop()
+    anns.meet()
+    await until(anns, ({ phase, held }) => phase === 'together' && held === 0)
+    await until(anns, settled)
+    await vi.waitFor(async () => expect((await tablesAt(master)).size).toBeGreaterThan(0))
+    await both(1)
+    await master.close()
     await end()
   })
 
