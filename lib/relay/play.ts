@@ -79,8 +79,13 @@ function remembering(connection: Connection, table: JoinedRecord, hasGames: () =
   return (state: TogetherState) => {
     const last = before
     before = state
-    const hasMet = state.phase === 'together' && last?.phase !== 'together'
-    if (hasMet && (hasGames() || (state.held ?? 0) > 0)) note(() => ({ metAt: Date.now() }))
+  let isNoted = false
+    // What came live after a meeting counts too.
+    if (state.phase !== 'together') isNoted = false
+    else if (!isNoted && (hasGames() || (state.held ?? 0) > 0)) {
+      isNoted = true
+      note(() => ({ metAt: Date.now() }))
+    }
     if (state.problem === 'expired' && last?.problem !== 'expired') note(() => ({ ended: 'expired' }))
     const { moved } = state
     if (moved === null || last?.moved === moved) return

@@ -56,7 +56,11 @@ class Table<P> implements Session {
   private metAt = 0
   private hasLeft = false
   private isAway = false
+  /** Somebody asked for it since the last meeting, or since a try began: the next is made at once. */
+  private isAsked = false
   private line: Line | null = null
+  /** When this phone and the relay last had something in common, as far as is remembered. */
+  private hadAt: number | null
   private readonly bell = new Bell()
   private stopBook: (() => void) | null = null
   private over: Promise<void> = Promise.resolve()
@@ -71,6 +75,7 @@ class Table<P> implements Session {
     this.calls = new Calls(options.keys, options.who ?? newId(), (present) => this.set({ present }))
     this.outbox = new Outbox(carried, options.keys, (problem) => this.set({ problem }))
   }
+    this.hadAt = options.metAt ?? null
 
   start(): void {
     this.stopBook = this.options.book.watch(
@@ -98,6 +103,7 @@ class Table<P> implements Session {
     this.outbox.askAgain()
     this.bell.ring()
   }
+    this.isAsked = true
 
   away(): void {
     if (this.line === null) return
@@ -144,13 +150,13 @@ class Table<P> implements Session {
       if (this.hasLeft) return
       this.alone(problem)
       if (problem === 'expired') return
-      this.mustMeet = false
-      await this.bell.wait(backoff(failed, Math.random()), () => this.mustMeet || this.hasLeft)
+      await this.bell.wait(backoff(failed, Math.random()), () => this.isAsked || this.hasLeft)
       failed += 1
     }
   }
 
   private alone(problem: Trouble): void {
+      this.isAsked = false
     this.calls.clear()
     this.set({ phase: 'apart', problem })
   }
@@ -246,6 +252,8 @@ class Table<P> implements Session {
   private async goOn(line: Line): Promise<Trouble | null> {
     const parcels = this.arrived
     this.arrived = []
+    if (pieces.length + this.outbox.here().length > 0) this.hadAt = this.metAt
+    this.isAsked = false
     const pieces = await this.opened(parcels)
     const ids = new Set(pieces.map(this.carried.idOf))
     const { take } = meet(
@@ -282,8 +290,7 @@ class Table<P> implements Session {
 
   /** The relay let go of all that lay there because it had grown old, and not because its disk was lost. */
   private hasExpired(): boolean {
-    const { metAt = null } = this.options
-    return metAt !== null && Date.now() - metAt > DAYS_KEPT * DAY
+    return this.hadAt !== null && Date.now() - this.hadAt > DAYS_KEPT * DAY
   }
 
   private countWaiting(): void {

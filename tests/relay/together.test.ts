@@ -2,13 +2,16 @@
 import 'fake-indexeddb/auto'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { STREAM } from '@/lib/relay/jetstream'
+import type { Engine } from '@/lib/relay/engine'
 import { keysOf } from '@/lib/relay/keys'
 import { newSecret } from '@/lib/relay/secret'
+import { join } from '@/lib/relay/together'
 import { listGames, read } from '@/lib/storage'
 import type { SheetRow } from '@/lib/storage'
 import { deleteEverything, deleteGame } from '@/lib/storage/write-whole'
 import { masterOf, tablesAt } from '@/scripts/relay/server'
 import { ready, start, the } from '../support/storage'
+import { MemoryBook } from './bench/table'
 import { record, settled, testPhone, totalsOf, until, untilRows, write } from './phones'
 import { RELAY_STARTS, TestRelay } from './relay'
 
@@ -189,6 +192,46 @@ describe('two phones at one table', () => {
     await until(again, settled)
     expect(again.state().held).toBe(2)
     await again.leave()
+  })
+
+  it('a table that was filled again a moment ago and then lost is no expired one', async () => {
+    const old = testPhone()
+    const id = await start(old.tab)
+    old.games.add(id)
+    await write(old.tab, id, record(60, 40))
+    const secret = newSecret()
+    // Somebody else was there lately, so that the relay holds something.
+    const other = await testPhone([id], old.tab).sit(relay.engine, secret)
+    await until(other, settled)
+    await other.leave()
+    const days = 24 * 60 * 60 * 1_000
+    const back = await old.sit(relay.engine, secret, Date.now() - 61 * days)
+    await until(back, settled)
+    await relay.kill()
+    relay.wipe()
+    await until(back, ({ phase }) => phase === 'apart')
+    await relay.up()
+    back.meet()
+    await until(back, ({ phase, held }) => phase === 'together' && held === 0)
+    await until(back, settled)
+    await back.leave()
+  })
+
+  it('a phone that comes online while it tries does not wait for the next try', { timeout: 30_000 }, async () => {
+    const tries: number[] = []
+    const engine: Engine = {
+      join: async () => {
+        tries.push(Date.now())
+        if (tries.length === 5) session.meet()
+        await new Promise((done) => setTimeout(done, 5))
+        return { ok: false, error: 'unreachable' }
+      },
+    }
+    const session = join({ engine, keys: await keysOf(newSecret()), book: new MemoryBook() })
+    await vi.waitFor(() => expect(tries.length).toBeGreaterThan(5), { timeout: 25_000 })
+    await session.leave()
+    // After so many that failed it would be two seconds at least.
+    expect((tries[5] ?? Infinity) - (tries[4] ?? 0)).toBeLessThan(1_000)
   })
 
   it('a table that was closed tells everybody under which keys to look, those too who come later', async () => {
