@@ -25,7 +25,8 @@ export function saveJoined(
       ended: null,
       metAt: before.ended === 'expired' ? null : before.metAt,
       games: [...new Set([...before.games, ...games])],
-      name: nameIn(name),
+      // Whoever scans a code once more says no name, and keeps the one he has.
+      name: nameIn(name) || before.name,
     })
     return ok(before.id)
   })

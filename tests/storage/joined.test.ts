@@ -43,6 +43,17 @@ describe('a table at which this phone plays together with others', () => {
 
   it('takes the name that a phone goes by without what no screen could show', async () => {
     const tab = newPhone().openTab()
+  it('whose code is scanned once more keeps what this phone goes by there', async () => {
+    const tab = newPhone().openTab()
+    the(await saveJoined(tab, { code: CODE, games: ['a'], name: 'Yetta' }))
+    the(await saveJoined(tab, { code: CODE, games: [], name: '' }))
+    expect(await tablesOf(tab)).toMatchObject([{ name: 'Yetta', games: ['a'] }])
+  })
+
+  it('of the version before has closed nothing', () => {
+    expect(joinedRecord.read(FROZEN['joined']?.[1])).toMatchObject({ ok: true, value: { v: 2, closing: null } })
+  })
+
     const id = the(await saveJoined(tab, { code: CODE, games: [], name: ' Mi\u202eke  ' }))
     the(await changeJoined(tab, id, ({ games }) => ({ games: [...games, 'a'], metAt: 5 })))
     expect(await tablesOf(tab)).toMatchObject([{ name: 'Mike', games: ['a'], metAt: 5 }])
