@@ -16,6 +16,7 @@ import {
   aloneHere,
   closeAbout,
   closeAsk,
+  closedUntold,
   closeFailed,
   closeTable as closeLabel,
   leaveAbout,
@@ -32,7 +33,7 @@ import {
   whoIsHere,
 } from '@/lib/messages/compiled/app/together'
 import { oneMoment } from '@/lib/messages/compiled/table/shared'
-import { DAYS_KEPT, lineText, phoneText, thisPhoneText } from '@/lib/text/screens/together'
+import { closedText, DAYS_KEPT, lineText, phoneText, thisPhoneText } from '@/lib/text/screens/together'
 import { AskTwice } from './ask-twice'
 import { PrivacyLink } from './privacy-link'
 import { standingAt } from './standing'
@@ -111,6 +112,7 @@ function Table({ table, place, names, onLeft }: TableProps) {
       ) : (
         <>
           {table.ended === 'closed' ? <Notice tone="word">{lineClosed}</Notice> : null}
+          {isUntold(table) ? <Notice tone="word">{closedUntold}</Notice> : null}
           <TableCodes links={place.place.links} />
           <WhoIsHere table={table} place={place} />
           {place.place.role === 'look' ? null : (
@@ -125,7 +127,7 @@ function Table({ table, place, names, onLeft }: TableProps) {
             about={closeAbout}
             does={closeLabel}
             failed={closeFailed}
-            onDo={() => closeTable(table.id)}
+            onDo={async () => closedText(await closeTable(table.id))}
           />
         ) : null}
         <AskTwice ask={leaveAsk} about={leaveAbout} does={leaveLabel} failed={tableNotOpened} onDo={leave} />
@@ -134,6 +136,9 @@ function Table({ table, place, names, onLeft }: TableProps) {
     </div>
   )
 }
+
+/** This phone has closed the table, and the others do not know it. */
+const isUntold = ({ code, closing }: JoinedRecord): boolean => closing?.to === code && !closing.told
 
 function Expired({ table }: Pick<TableProps, 'table'>) {
   return (

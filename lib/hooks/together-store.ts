@@ -1,5 +1,6 @@
 import { withRetries } from '../async/retry'
 import { newId } from '../durable/ids'
+import type { Closed } from '../relay/closing'
 import type { Place } from '../relay/play'
 import type { TogetherState } from '../relay/session'
 import type { Stored } from '../storage'
@@ -191,10 +192,10 @@ export const nameThisPhone = (id: string, name: string): Promise<Stored<null>> =
 export const leaveTable = (id: string): Promise<Stored<null>> =>
   withClient(async ({ connection }) => (await loadWriting()).forgetJoined(connection, id))
 
-/** Nobody else may write from now on; whether the relay took it. */
-export async function closeTable(id: string): Promise<boolean> {
+/** Nobody else may write from now on; what became of it. */
+export async function closeTable(id: string): Promise<Closed> {
   const place = await placeAt(id)
-  return place?.close == null ? false : place.close()
+  return place?.close == null ? 'not-now' : place.close()
 }
 
 /** Opens an expired table anew, under new keys. */

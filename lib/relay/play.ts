@@ -2,6 +2,8 @@ import type { Connection } from '../storage/connection'
 import type { JoinedRecord } from '../storage/records/joined'
 import { changeJoined } from '../storage/write-joined'
 import { databaseBook } from './book'
+import { Closing, goneOn, looksOf, telling } from './closing'
+import type { Closed } from './closing'
 import { fetchedEngine } from './fetched-engine'
 import { joinedGames } from './joined-games'
 import { keysOf } from './keys'
@@ -21,9 +23,9 @@ export interface Place {
   readonly bring: (gameId: string) => void
   /**
    * Closes the table to everybody else's writing: tells them under which keys they may look, and goes on under new ones that this
-   * phone alone has. Whether the relay took it; if not, nothing has changed. `null`: a table of an evening is its organiser's.
+   * phone alone has. `null`: a table of an evening is its organiser's.
    */
-  readonly close: (() => Promise<boolean>) | null
+  readonly close: (() => Promise<Closed>) | null
   readonly leave: () => Promise<void>
 }
 
@@ -46,6 +48,9 @@ export async function sitDown({ connection, table, who, base, asked }: Sitting):
   const book = databaseBook(connection, games)
   const session = join({ engine: engineOf(base), keys, book, who, metAt: table.metAt })
   session.watch(remembering(connection, table, () => games.ids().length > 0))
+  const closing = new Closing(connection, table, session)
+  session.watch((state) => closing.hear(state))
+  session.watch(telling(connection, table, engineOf(base)))
   return {
     session,
     role: secret.kind,
@@ -54,8 +59,7 @@ export async function sitDown({ connection, table, who, base, asked }: Sitting):
       games.add(gameId)
       session.meet()
     },
-    close:
-      secret.kind === 'write' && secret.evening === null ? () => closeToWriters(connection, table.id, session) : null,
+    close: secret.kind === 'write' && secret.evening === null ? () => closing.close() : null,
     leave: async () => {
       games.stop()
       await session.leave()
@@ -75,11 +79,11 @@ const linksOf = (code: string, secret: TableSecret, keys: TableKeys): Place['lin
 /** Writes down what the next session has to know of this one: that it met something, that the table is over, or has moved. */
 function remembering(connection: Connection, table: JoinedRecord, hasGames: () => boolean) {
   let before: TogetherState | null = null
+  let isNoted = false
   const note = (change: Parameters<typeof changeJoined>[2]) => void changeJoined(connection, table.id, change)
   return (state: TogetherState) => {
     const last = before
     before = state
-  let isNoted = false
     // What came live after a meeting counts too.
     if (state.phase !== 'together') isNoted = false
     else if (!isNoted && (hasGames() || (state.held ?? 0) > 0)) {
@@ -91,16 +95,14 @@ function remembering(connection: Connection, table: JoinedRecord, hasGames: () =
     if (moved === null || last?.moved === moved) return
     // Whoever wrote there is told that it is over; a screen that only looks goes where the sheet goes.
     const isWriter = openSecret(table.code)?.kind === 'write'
-    note((now) => (now.code === table.code ? { code: packSecret(moved), ended: isWriter ? 'closed' : now.ended } : {}))
+    const to = packSecret(moved)
+    void looksOf(connection, table.id).then((own) =>
+      note((now) => {
+        if (now.code !== table.code) return {}
+        return own === to ? goneOn(now, true) : { code: to, ended: isWriter ? 'closed' : now.ended, closing: null }
+      }),
+    )
   }
-}
-
-async function closeToWriters(connection: Connection, tableId: string, session: Session): Promise<boolean> {
-  const next = newSecret()
-  const { look } = await keysOf(next)
-  if (look === null || !(await session.move(look))) return false
-  const changed = await changeJoined(connection, tableId, () => ({ code: packSecret(next), ended: null, metAt: null }))
-  return changed.ok
 }
 
 /** The code of a new table, to write. */

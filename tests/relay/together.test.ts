@@ -239,11 +239,29 @@ describe('two phones at one table', () => {
     await until(anns, settled)
     const { look } = await keysOf(newSecret())
     if (look === null) throw new Error('a table of its own has a link to look')
-    expect(await anns.move(look)).toBe(true)
+    expect(await anns.move(look)).toBe('first')
     expect((await until(bens, ({ moved }) => moved !== null)).moved).toEqual(look)
     const cems = await testPhone().sit(relay.engine, secret)
     expect((await until(cems, ({ moved }) => moved !== null)).moved).toEqual(look)
     expect(cems.state().dropped).toBe(0)
+    await cems.leave()
+    await end()
+  })
+
+  it('of two who close it at once the first holds, and the other is told so', async () => {
+    const { secret, anns, bens, end } = await annAndBen()
+    const cems = await testPhone().sit(relay.engine, secret)
+    await Promise.all([anns, bens, cems].map((session) => until(session, settled)))
+    const looks = await Promise.all([newSecret(), newSecret()].map(async (one) => (await keysOf(one)).look))
+    const [one = null, other = null] = looks
+    if (one === null || other === null) throw new Error('a table of its own has a link to look')
+    const said = await Promise.all([anns.move(one), bens.move(other)])
+    expect([...said].sort()).toEqual(['first', 'other'])
+    const first = said[0] === 'first' ? one : other
+    for (const session of [anns, bens, cems]) {
+      session.meet()
+      expect((await until(session, ({ moved }) => moved !== null)).moved).toEqual(first)
+    }
     await cems.leave()
     await end()
   })
@@ -255,8 +273,8 @@ describe('two phones at one table', () => {
     if (look === null) throw new Error('a table of its own has a link to look')
     const walls = await testPhone().sit(relay.engine, look)
     await until(walls, settled)
-    expect(await walls.move(look)).toBe(false)
-    expect(await anns.move(newSecret())).toBe(true)
+    expect(await walls.move(look)).toBe('not-said')
+    expect(await anns.move(newSecret())).toBe('unknown')
     await until(bens, ({ dropped }) => dropped === 1)
     expect(bens.state().moved).toBeNull()
     await walls.leave()

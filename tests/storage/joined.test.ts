@@ -5,8 +5,10 @@ import { listJoined } from '@/lib/storage/joined'
 import type { JoinedRecord } from '@/lib/storage/joined'
 import { deleteEverything, readEverything } from '@/lib/storage/maintenance'
 import { backupOf } from '@/lib/storage/sharing'
+import { joinedRecord } from '@/lib/storage/records/joined'
 import { changeJoined, forgetJoined, saveJoined } from '@/lib/storage/write-joined'
 import { newPhone, start, the } from '../support/storage'
+import { FROZEN } from './frozen'
 
 const CODE = 'wAAECAwQFBgcICQoLDA0ODw'
 const OTHER = 'wEBESExQVFhcYGRobHB0eHw'
@@ -41,8 +43,6 @@ describe('a table at which this phone plays together with others', () => {
     expect(joinedBy(tables, 'b')).toMatchObject({ id, games: ['a', 'b'], name: 'Yetta' })
   })
 
-  it('takes the name that a phone goes by without what no screen could show', async () => {
-    const tab = newPhone().openTab()
   it('whose code is scanned once more keeps what this phone goes by there', async () => {
     const tab = newPhone().openTab()
     the(await saveJoined(tab, { code: CODE, games: ['a'], name: 'Yetta' }))
@@ -54,6 +54,8 @@ describe('a table at which this phone plays together with others', () => {
     expect(joinedRecord.read(FROZEN['joined']?.[1])).toMatchObject({ ok: true, value: { v: 2, closing: null } })
   })
 
+  it('takes the name that a phone goes by without what no screen could show', async () => {
+    const tab = newPhone().openTab()
     const id = the(await saveJoined(tab, { code: CODE, games: [], name: ' Mi\u202eke  ' }))
     the(await changeJoined(tab, id, ({ games }) => ({ games: [...games, 'a'], metAt: 5 })))
     expect(await tablesOf(tab)).toMatchObject([{ name: 'Mike', games: ['a'], metAt: 5 }])

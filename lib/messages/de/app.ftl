@@ -731,8 +731,12 @@ close-ask = Für andere Schreiber schließen …
 close-about = Von da an schreibt nur dieses Telefon, und die anderen sehen zu. Wer wieder schreiben soll, scannt den neuen Code.
 # en 82026f52 draft
 close-table = Für andere Schreiber schließen
-# en a15fc50f draft
-close-failed = Der Relay-Server hat es nicht angenommen, es hat sich also nichts geändert. Versuch es noch einmal, wenn dieses Telefon verbunden ist.
+# en b5aad020 draft
+close-failed = Dieses Telefon hat den Relay-Server nicht erreicht, es hat sich also nichts geändert. Versuch es noch einmal, wenn es verbunden ist.
+# en ac1a11eb draft
+close-unknown = Der Relay-Server hat noch nicht geantwortet. Dieses Telefon schließt den Tisch zu Ende, sobald es ihn wieder erreicht; bis dahin können die anderen noch schreiben.
+# en 76dbc196 draft
+closed-untold = Der Tisch ist geschlossen, aber der Relay-Server hat keinen Platz mehr, um es den anderen zu sagen. Was sie von nun an schreiben, kommt hier nicht an: Zeig ihnen den neuen Code.
 # en 14393c3a draft
 stay = Abbrechen
 # en 98261b7d draft

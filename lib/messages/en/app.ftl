@@ -534,7 +534,9 @@ leave-table = Leave the table
 close-ask = Close to other writers…
 close-about = Only this phone writes from then on, and the others look. Who is to write again scans the new code.
 close-table = Close to other writers
-close-failed = The relay did not take it, so nothing has changed. Try again once this phone is connected.
+close-failed = This phone has not met the relay, so nothing has changed. Try again once it is connected.
+close-unknown = The relay has not answered yet. This phone goes on closing the table when it meets the relay; until then the others may still write.
+closed-untold = The table is closed, but the relay has no room left to tell the others. What they write from now on does not come here: show them the new code.
 stay = Cancel
 # One quiet line on the sheet.
 line-joining = Looking for the other phones…

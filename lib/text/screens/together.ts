@@ -32,6 +32,11 @@ function whyApart(problem: TableProblem, waiting: number): string {
   return waiting === 0 || problem === 'expired' ? why : `${why} ${said.lineWaiting({ count: waiting })}`
 }
 
+/** Whether a table is closed, as far as does not show by itself; or what there is to say of it. */
+export function closedText(how: 'closed' | 'untold' | 'other' | 'unknown' | 'not-now'): boolean | string {
+  return how === 'unknown' ? said.closeUnknown : how !== 'not-now'
+}
+
 const writingText = ({ name, writing }: TableStanding['present'][number]): string =>
   name === '' ? said.lineWriting({ hand: writing ?? 0 }) : said.lineWritingOf({ name, hand: writing ?? 0 })
 
