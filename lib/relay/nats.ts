@@ -2,7 +2,7 @@ import { createInbox, delay, errors, headers, jwtAuthenticator, wsconnect } from
 import type { Authenticator, Msg, NatsConnection, Subscription, WsSocketFactory } from '@nats-io/nats-core'
 import { err, ok } from '../engine/table/result'
 import type { Result } from '../engine/table/result'
-import { bytesOf } from './bytes'
+import { bytesOf, toBase64Url } from './bytes'
 import type { Door, Ears, Engine, Line, Parcel, PushProblem, RelayProblem } from './engine'
 import {
   countOf,
@@ -98,6 +98,7 @@ function lineOver(connection: NatsConnection, { address, pair }: Door, ears: Ear
     .closed()
     .then((error): RelayProblem => (error instanceof Error ? problemOf(error) : 'unreachable'))
   const gone = Promise.race([closed, silent(connection, closed)])
+  const namer = namerOf({ address, pair })
   let leaving: Promise<void> | null = null
   let hasCaughtUp = false
   return {
@@ -115,7 +116,7 @@ function lineOver(connection: NatsConnection, { address, pair }: Door, ears: Ear
       })
       return found
     },
-    push: (parcel) => push(connection, address, parcel),
+    push: async (parcel) => push(connection, address, parcel, await (await namer)(parcel.id)),
     say: (bytes) => {
       // To a line that was lost nobody listens.
       if (!connection.isClosed()) connection.publish(nowSubject(address), bytes)
@@ -157,10 +158,20 @@ function problemOf(error: unknown): RelayProblem {
 }
 
 /**
- * The id of a message is that of the parcel with the table's: the relay knows a message again by it in whatever table it stands, and
- * a game may move from one to another.
+ * The id of a message is that of the parcel, with what only who may write at the table can make of it. The relay knows a message again by its id in
+ * whatever table it stands: a game may move from one to another, and a stranger who could tell an id beforehand would have it taken for known.
  */
-const messageId = (id: string, { writer }: Door['address']): string => `${id}.${writer}`
+async function namerOf({ address, pair }: Door): Promise<(id: string) => Promise<string>> {
+  const key = await crypto.subtle.importKey('raw', bytesOf(pair.seed), { name: 'HMAC', hash: 'SHA-256' }, false, [
+    'sign',
+  ])
+  return async (id) => {
+    const mark = await crypto.subtle.sign('HMAC', key, bytesOf(`yuss id ${address.reader} ${address.writer} ${id}`))
+    return `${id}.${toBase64Url(new Uint8Array(mark).slice(0, MARK_BYTES))}`
+  }
+}
+
+const MARK_BYTES = 15
 
 function parcelOf(message: Msg): Parcel | null {
   const [id = ''] = message.headers?.get(ID_HEADER).split('.') ?? []
@@ -174,10 +185,11 @@ const nameOf = ({ id, writer = '' }: Parcel): string => `${writer} ${id}`
 async function push(
   connection: NatsConnection,
   address: Door['address'],
-  { id, bytes }: Parcel,
+  { bytes }: Parcel,
+  name: string,
 ): Promise<PushProblem | null> {
   const named = headers()
-  named.set(ID_HEADER, messageId(id, address))
+  named.set(ID_HEADER, name)
   const answer = await asked(connection, logSubject(address), bytes, named)
   return answer.ok ? readStored(answer.value.data) : 'unavailable'
 }

@@ -6,10 +6,12 @@ import { END, logSubject, nowSubject, replayRequest, STREAM } from '@/lib/relay/
 import { makeJwt, makePass } from '@/lib/relay/jwt'
 import { keysOf, secretOfTable } from '@/lib/relay/keys'
 import type { Address, TableKeys } from '@/lib/relay/keys'
+import { idOf } from '@/lib/relay/piece'
 import { newSecret } from '@/lib/relay/secret'
 import { LARGEST_MESSAGE, MOST_SUBSCRIPTIONS } from '@/scripts/relay/keys'
 import { nodeSocket } from '@/scripts/relay/node-socket'
 import { masterOf } from '@/scripts/relay/server'
+import { BenchPhone, handPiece, parcelsOf } from './bench/table'
 import { RELAY_STARTS, TestRelay } from './relay'
 
 // What the relay itself refuses to somebody who speaks its protocol and means harm.
@@ -263,6 +265,40 @@ describe('a stranger with a table of his own', () => {
       expect(heard.map((said) => Object.keys(JSON.parse(said) as object)[0])).toEqual(['stream', 'type', 'type'])
       expect(await heldIn(logSubject(theirs.address))).toBe(0)
     }
+  })
+})
+
+describe('the entries of a table', () => {
+  it('reach the relay though a stranger has used their ids, with the table’s key, in a table of his own', async () => {
+    const [mine, theirs] = await Promise.all([keysOf(newSecret()), keysOf(newSecret())])
+    const hands = [1, 2, 3].map((hand) => handPiece('game', hand))
+    const line = await comeAs(mine)
+    for (const id of hands.map(idOf))
+      for (const name of [id, `${id}.${theirs.address.writer}`, `${id}.${theirs.address.reader}`]) {
+        const named = headers()
+        named.set('Nats-Msg-Id', name)
+        await line.request(logSubject(mine.address), SOME_BYTES, { timeout: 4_000, headers: named })
+      }
+    await line.close()
+    const phone = new BenchPhone(relay.engine, theirs)
+    for (const hand of hands) phone.book.write(hand)
+    await phone.come()
+    await phone.settled()
+    expect(await heldIn(logSubject(theirs.address))).toBe(hands.length)
+    const stored = (await parcelsOf(relay.engine, theirs)).map(({ id }) => id)
+    expect([...stored].sort()).toEqual(hands.map(idOf).sort())
+    await phone.go()
+  })
+
+  it('are there once, whichever phones of the table send them', async () => {
+    const keys = await keysOf(newSecret())
+    const hand = handPiece('game', 1)
+    for (let phone = 0; phone < 2; phone += 1) {
+      const line = await relay.engine.join(keys, { pushed: () => undefined, said: () => undefined })
+      expect(line.ok && (await line.value.push({ id: idOf(hand), bytes: SOME_BYTES }))).toBeNull()
+      if (line.ok) await line.value.leave()
+    }
+    expect(await heldIn(logSubject(keys.address))).toBe(1)
   })
 })
 
