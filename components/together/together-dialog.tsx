@@ -26,12 +26,12 @@ import {
   lookersUncounted,
   openAgain as openAgainLabel,
   openTable as openLabel,
-  playTogether,
   tableNotOpened,
   togetherAbout,
   togetherLeaves,
   whoIsHere,
 } from '@/lib/messages/compiled/app/together'
+import { playTogether } from '@/lib/messages/compiled/app/together-before'
 import { oneMoment } from '@/lib/messages/compiled/table/shared'
 import { closedText, DAYS_KEPT, lineText, phoneText, thisPhoneText } from '@/lib/text/screens/together'
 import { AskTwice } from './ask-twice'
