@@ -3,11 +3,13 @@ import 'fake-indexeddb/auto'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { WebSocket } from 'ws'
 import { newId } from '@/lib/durable/ids'
+import { fetchedEngine } from '@/lib/relay/fetched-engine'
 import { logSubject } from '@/lib/relay/jetstream'
 import { keysOf } from '@/lib/relay/keys'
 import { newCode, sitDown } from '@/lib/relay/play'
 import type { Place } from '@/lib/relay/play'
-import { openSecret } from '@/lib/relay/secret'
+import type { RelayFile } from '@/lib/relay/relay-file'
+import { newSecret, openSecret } from '@/lib/relay/secret'
 import { read } from '@/lib/storage'
 import type { Connection } from '@/lib/storage'
 import { listJoined } from '@/lib/storage/joined'
@@ -24,6 +26,8 @@ const WAITS = { timeout: 10_000 }
 /** So many messages has a table room for. */
 const PER_TABLE = 60
 let relay: TestRelay
+/** What the host says of where the relay is, where it is not the one of these tests. */
+let moved: RelayFile | null = null
 const asked: string[] = []
 const places: Place[] = []
 
@@ -33,7 +37,7 @@ beforeAll(async () => {
   const beyond = fetch
   vi.stubGlobal('fetch', (url: URL | string, options?: RequestInit) =>
     String(url) === 'http://cards.example/club/relay.json'
-      ? Promise.resolve(Response.json(relay.file))
+      ? Promise.resolve(Response.json(moved ?? relay.file))
       : beyond(url, options),
   )
 }, RELAY_STARTS)
@@ -292,4 +296,24 @@ describe('a place at a table', () => {
       await sitDown({ connection: tab, table, who: newId(), base: 'http://cards.example/', asked: () => undefined }),
     ).toBeNull()
   })
+})
+
+it('the relay is looked for anew where the host says, after no line came of it; what was known holds where the host says nothing', async () => {
+  const engine = fetchedEngine('http://cards.example/club/')
+  const door = await keysOf(newSecret())
+  const comes = async () => {
+    const line = await engine.join(door, { pushed: () => undefined, said: () => undefined })
+    if (line.ok) await line.value.leave()
+    return line.ok ? 'came' : line.error
+  }
+  moved = { ...relay.file, at: 'ws://127.0.0.1:9/' }
+  expect(await comes()).toBe('unreachable')
+  moved = null
+  expect(await comes()).toBe('came')
+  await relay.kill()
+  expect(await comes()).toBe('unreachable')
+  await relay.up()
+  const said = vi.spyOn(globalThis, 'fetch').mockRejectedValueOnce(new TypeError('no network'))
+  expect(await comes()).toBe('came')
+  said.mockRestore()
 })
