@@ -36,7 +36,7 @@ import { oneMoment } from '@/lib/messages/compiled/table/shared'
 import { closedText, DAYS_KEPT, lineText, phoneText, thisPhoneText } from '@/lib/text/screens/together'
 import { AskTwice } from './ask-twice'
 import { PrivacyLink } from './privacy-link'
-import { standingAt } from './standing'
+import { presentAt, standingAt } from './standing'
 import { TableCodes } from './table-codes'
 import { WhoHolds } from './who-holds'
 
@@ -56,7 +56,7 @@ export function TogetherDialog({ gameId, names, onClose }: TogetherDialogProps) 
       {table === null ? (
         <Begin gameId={gameId} names={names} />
       ) : (
-        <Table table={table} place={place} names={names} onLeft={onClose} />
+        <Table gameId={gameId} table={table} place={place} names={names} onLeft={onClose} />
       )}
     </Dialog>
   )
@@ -91,13 +91,14 @@ function Begin({ gameId, names }: Pick<TogetherDialogProps, 'gameId' | 'names'>)
 }
 
 interface TableProps {
+  readonly gameId: string
   readonly table: JoinedRecord
   readonly place: AtTable | null
   readonly names: readonly string[]
   readonly onLeft: () => void
 }
 
-function Table({ table, place, names, onLeft }: TableProps) {
+function Table({ gameId, table, place, names, onLeft }: TableProps) {
   const leave = async () => {
     const { ok } = await leaveTable(table.id)
     if (ok) onLeft()
@@ -114,7 +115,7 @@ function Table({ table, place, names, onLeft }: TableProps) {
           {table.ended === 'closed' ? <Notice tone="word">{lineClosed}</Notice> : null}
           {isUntold(table) ? <Notice tone="word">{closedUntold}</Notice> : null}
           <TableCodes links={place.place.links} />
-          <WhoIsHere table={table} place={place} />
+          <WhoIsHere gameId={gameId} table={table} place={place} />
           {place.place.role === 'look' ? null : (
             <WhoHolds names={names} value={table.name} onChoose={(name) => void nameThisPhone(table.id, name)} />
           )}
@@ -148,8 +149,15 @@ function Expired({ table }: Pick<TableProps, 'table'>) {
   )
 }
 
-function WhoIsHere({ table, place }: { readonly table: JoinedRecord; readonly place: AtTable }) {
-  const { present, phase, problem } = place.now
+interface WhoIsHereProps {
+  readonly gameId: string
+  readonly table: JoinedRecord
+  readonly place: AtTable
+}
+
+function WhoIsHere({ gameId, table, place }: WhoIsHereProps) {
+  const { phase, problem } = place.now
+  const present = presentAt(place, gameId)
   // Who is there says the list.
   const isQuiet = phase === 'together' && problem === null
   return (

@@ -45,8 +45,8 @@ interface Sitting {
 const sittings = new Map<string, Sitting>()
 /** Tables where a place could not be taken: it is tried again when there may be a network. */
 const missed = new Map<string, JoinedRecord>()
-/** The hand that is being written in this tab, by table. */
-const writing = new Map<string, number | null>()
+/** The hand that is being written in this tab, and of which game, by table. */
+const writing = new Map<string, { readonly hand: number; readonly game: string } | null>()
 
 /** Takes a place at a table for as long as the tab lives, or until the phone leaves it. */
 export function sit(table: JoinedRecord): void {
@@ -155,7 +155,8 @@ const placeAt = async (id: string): Promise<Place | null> => (await sittings.get
 function wordsOf(id: string) {
   const tables = tablesStore.get()
   const table = tables.state === 'ready' ? tables.value.find((one) => one.id === id) : undefined
-  return { name: table?.name ?? '', writing: writing.get(id) ?? null }
+  const now = writing.get(id) ?? null
+  return { name: table?.name ?? '', writing: now?.hand ?? null, game: now?.game ?? null }
 }
 
 async function tell(id: string): Promise<void> {
@@ -164,9 +165,9 @@ async function tell(id: string): Promise<void> {
 }
 
 /** Tells the others which hand is being written here; `null`: none. */
-export function sayWriting(id: string, hand: number | null): void {
-  if ((writing.get(id) ?? null) === hand) return
-  writing.set(id, hand)
+export function sayWriting(id: string, game: string, hand: number | null): void {
+  if ((writing.get(id)?.hand ?? null) === hand && (hand === null || writing.get(id)?.game === game)) return
+  writing.set(id, hand === null ? null : { hand, game })
   void tell(id)
 }
 
