@@ -9,13 +9,14 @@ import type { AtTable, JoinedRecord } from '@/lib/hooks/use-together'
 import {
   lineAsked,
   lineClosed,
+  lineLacks,
   lineNextGame,
   showNextGame,
   tableSettings,
   toEvening,
   uniteGame,
 } from '@/lib/messages/compiled/app/together'
-import { lineText } from '@/lib/text/screens/together'
+import { lineText, MOST_GAMES } from '@/lib/text/screens/together'
 import { standingAt } from './standing'
 
 interface TableLineProps {
@@ -38,7 +39,8 @@ export function TableLine({ gameId, table, at, writing = null, onOpen }: TableLi
       <div className="flex min-h-12 items-center gap-2">
         <p role="status" className="min-w-0 flex-1 text-base leading-tight text-soft">
           {table.ended === 'closed' ? `${lineClosed} ` : null}
-          {lineText(standingAt(table, at))}
+          {lineText(standingAt(table, at, gameId))}
+          {at?.lacks === true ? ` ${lineLacks({ most: MOST_GAMES })}` : null}
         </p>
         {isOfEvening(table) ? (
           <ActionLink look="plain" href="/club/?last=1" prefetch={false}>

@@ -24,6 +24,8 @@ export interface AtTable {
   readonly now: TogetherState
   /** Games that came and are on this phone already, and that nobody here has brought to the table. */
   readonly asked: readonly string[]
+  /** There is a game at the table that this phone has no room to bring along. */
+  readonly lacks: boolean
 }
 
 /** The tables that this phone is at, as every tab remembers them. */
@@ -68,7 +70,12 @@ async function take(table: JoinedRecord): Promise<Place | null> {
   const base = new URL(`${process.env.NEXT_PUBLIC_BASE_PATH ?? ''}/`, window.location.origin).href
   const asked = (gameId: string) =>
     update(table.id, ({ asked: before }) => ({ asked: [...new Set([...before, gameId])] }))
-  const place = await sitDown({ connection, table, who: whoHere(table.id), base, asked })
+  let isLacking = false
+  const lacks = (now: boolean) => {
+    isLacking = now
+    update(table.id, () => ({ lacks: now }))
+  }
+  const place = await sitDown({ connection, table, who: whoHere(table.id), base, asked, lacks })
   if (place === null) return null
   const { role, links, close, session } = place
   const isHere = () => sittings.get(table.id)?.code === table.code
@@ -76,7 +83,12 @@ async function take(table: JoinedRecord): Promise<Place | null> {
     void place.leave()
     return null
   }
-  show(table.id, { place: { role, links, canClose: close !== null }, now: session.state(), asked: [] })
+  show(table.id, {
+    place: { role, links, canClose: close !== null },
+    now: session.state(),
+    asked: [],
+    lacks: isLacking,
+  })
   session.watch((now) => isHere() && update(table.id, () => ({ now })))
   session.say(wordsOf(table.id))
   return place

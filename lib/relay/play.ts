@@ -1,7 +1,7 @@
 import type { Connection } from '../storage/connection'
 import type { JoinedRecord } from '../storage/records/joined'
 import { changeJoined } from '../storage/write-joined'
-import { databaseBook } from './book'
+import { databaseBook, makeRoom } from './book'
 import { Closing, goneOn, looksOf, telling } from './closing'
 import type { Closed } from './closing'
 import { fetchedEngine } from './fetched-engine'
@@ -37,14 +37,16 @@ interface Sitting {
   readonly base: string
   /** A game came that is on this phone already and was not brought to the table. */
   readonly asked: (gameId: string) => void
+  /** Whether there is a game at the table that this phone has no room to bring along. */
+  readonly lacks: (lacks: boolean) => void
 }
 
 /** Takes a place at a table that this phone remembers; `null` where its code cannot be read. */
-export async function sitDown({ connection, table, who, base, asked }: Sitting): Promise<Place | null> {
+export async function sitDown({ connection, table, who, base, asked, lacks }: Sitting): Promise<Place | null> {
   const secret = openSecret(table.code)
   if (secret === null) return null
   const keys = await keysOf(secret)
-  const games = joinedGames(connection, table.id, table.games, asked)
+  const games = joinedGames(connection, table, asked, lacks)
   const book = databaseBook(connection, games)
   const session = join({ engine: engineOf(base), keys, book, who, metAt: table.metAt })
   session.watch(remembering(connection, table, () => games.ids().length > 0))
@@ -57,6 +59,7 @@ export async function sitDown({ connection, table, who, base, asked }: Sitting):
     links: linksOf(table.code, secret, keys),
     bring: (gameId) => {
       games.add(gameId)
+      void makeRoom(connection, games, [], gameId)
       session.meet()
     },
     close: secret.kind === 'write' && secret.evening === null ? () => closing.close() : null,

@@ -24,11 +24,12 @@ import { RELAY_STARTS, TestRelay } from './relay'
 /** A phone that takes long over it has not failed. */
 const WAITS = { timeout: 10_000 }
 /** So many messages has a table room for. */
-const PER_TABLE = 60
+const PER_TABLE = 100
 let relay: TestRelay
 /** What the host says of where the relay is, where it is not the one of these tests. */
 let moved: RelayFile | null = null
 const asked: string[] = []
+let isLacking = false
 const places: Place[] = []
 
 beforeAll(async () => {
@@ -65,6 +66,7 @@ async function sit(tab: Connection): Promise<Place> {
     who: newId(),
     base: 'http://cards.example/club/',
     asked: (gameId) => asked.push(gameId),
+    lacks: (now) => (isLacking = now),
   })
   if (place === null) throw new Error('the code of the table is one')
   places.push(place)
@@ -288,12 +290,62 @@ describe('a place at a table', () => {
     await untilRows(wall.tab, next, (rows) => rows.length === 2)
   })
 
+  it('of twenty games that are finished lets go of the oldest for the next, on every phone, and asks nobody about it', async () => {
+    const ann = await annsTable()
+    const ben = await comer(ann.code)
+    await untilRows(ben.tab, ann.gameId, (rows) => rows.length === 1)
+    await write(ann.tab, ann.gameId, { kind: 'broken-off' })
+    asked.splice(0)
+    const games = [ann.gameId]
+    for (let count = 0; count < 21; count += 1) {
+      const next = await start(ann.tab)
+      games.push(next)
+      ann.place.bring(next)
+      await untilTable(ben.tab, (table) => table.games.includes(next))
+      await write(ann.tab, next, { kind: 'broken-off' })
+      await untilRows(ben.tab, next, () => true)
+    }
+    const newest = games.slice(-20)
+    const both = await Promise.all(
+      [ann.tab, ben.tab].map((tab) => untilTable(tab, (table) => table.games.length === 20)),
+    )
+    for (const table of both) {
+      expect([...table.games].sort()).toEqual([...newest].sort())
+      expect([...table.past].sort()).toEqual(games.slice(0, -20).sort())
+    }
+    // Whoever comes now has the newest, and is told that there are more.
+    isLacking = false
+    const cem = await comer(ann.code)
+    const cems = await untilTable(cem.tab, (table) => table.games.length === 20)
+    expect([...cems.games].sort()).toEqual([...newest].sort())
+    expect(isLacking).toBe(true)
+    ben.place.session.meet()
+    await until(ben.place.session, settled)
+    expect(asked).toEqual([])
+  })
+
+  it('says that a game is not here where twenty are being played', async () => {
+    const ann = await annsTable()
+    const ben = await comer(ann.code)
+    isLacking = false
+    for (let count = 0; count < 20; count += 1) ann.place.bring(await start(ann.tab))
+    await untilTable(ben.tab, (table) => table.games.length === 20)
+    await vi.waitFor(() => expect(isLacking).toBe(true), WAITS)
+  })
+
   it('of a code that cannot be read is none', async () => {
     const tab = newPhone().openTab()
     the(await saveJoined(tab, { code: 'nothing', games: [], name: '' }))
     const table = await tableOf(tab)
     expect(
-      await sitDown({ connection: tab, table, who: newId(), base: 'http://cards.example/', asked: () => undefined }),
+      await sitDown({
+        connection: tab,
+        table,
+        who: newId(),
+        base: 'http://cards.example/',
+        asked: () => undefined,
+        lacks: () => undefined,
+      }),
     ).toBeNull()
   })
 })

@@ -133,6 +133,7 @@ export const FROZEN: Readonly<Record<string, Readonly<Record<number, Readonly<Re
       v: 2,
       code: 'wEBESExQVFhcYGRobHB0eHw',
       games: ['3v7yq0c5rk1m8w2zt6xa'],
+      past: ['g0000000000000000001'],
       name: 'Mike',
       at: 1795000000000,
       metAt: null,

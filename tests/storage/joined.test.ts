@@ -50,8 +50,11 @@ describe('a table at which this phone plays together with others', () => {
     expect(await tablesOf(tab)).toMatchObject([{ name: 'Yetta', games: ['a'] }])
   })
 
-  it('of the version before has closed nothing', () => {
-    expect(joinedRecord.read(FROZEN['joined']?.[1])).toMatchObject({ ok: true, value: { v: 2, closing: null } })
+  it('of the version before has closed nothing, and all its games are there', () => {
+    expect(joinedRecord.read(FROZEN['joined']?.[1])).toMatchObject({
+      ok: true,
+      value: { v: 2, closing: null, past: [] },
+    })
   })
 
   it('takes the name that a phone goes by without what no screen could show', async () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { presentAt } from '@/components/together/standing'
 import { MOST_GAMES as GAMES_BROUGHT_ALONG } from '@/lib/relay/book'
 import { DAYS_KEPT as DAYS_AT_THE_RELAY } from '@/lib/relay/jetstream'
-import { DAYS_KEPT, lineText, phoneText, thisPhoneText } from '@/lib/text/screens/together'
+import { DAYS_KEPT, lineText, MOST_GAMES, phoneText, thisPhoneText } from '@/lib/text/screens/together'
 import type { TableStanding } from '@/lib/text/screens/together'
 
 const at = (standing: Partial<TableStanding>): string =>
@@ -54,7 +54,8 @@ it('names a phone by who holds it, and says what is written on it', () => {
   expect([thisPhoneText(''), thisPhoneText('Ann')]).toEqual(['This phone', 'This phone (Ann)'])
 })
 
-it('says for how long a relay keeps anything', () => {
+it('says for how long a relay keeps anything, and how many games are brought along', () => {
+  expect(MOST_GAMES).toBe(GAMES_BROUGHT_ALONG)
   expect(DAYS_KEPT).toBe(DAYS_AT_THE_RELAY)
 })
 

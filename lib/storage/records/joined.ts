@@ -31,6 +31,8 @@ const joined = strict({
   code: someText,
   /** The games that are at the table. */
   games: list(id),
+  /** Those that were, and made room for others when they were finished. */
+  past: list(id),
   /** What this phone goes by there; empty: nobody said. */
   name: text,
   at: time,
@@ -44,5 +46,5 @@ const joined = strict({
 export type JoinedRecord = Read<typeof joined>
 
 export const joinedRecord = defineRecord('joined', joined, [
-  { name: 'what it closes', up: (row) => ({ ...row, closing: null }) },
+  { name: 'what it closes, and the games that made room', up: (row) => ({ ...row, closing: null, past: [] }) },
 ])

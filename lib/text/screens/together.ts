@@ -3,6 +3,9 @@ import * as said from '../../messages/compiled/app/together'
 /** For how long a relay keeps an entry: see `lib/relay/jetstream.ts`. */
 export const DAYS_KEPT = 60
 
+/** So many games of a table a phone brings along at once: see `lib/relay/book.ts`. */
+export const MOST_GAMES = 20
+
 /** Why a phone is alone at its table. */
 export type TableProblem = 'unreachable' | 'refused' | 'full' | 'unavailable' | 'storage' | 'too-large' | 'expired'
 
