@@ -12,7 +12,16 @@ import { dirname, join, resolve } from 'node:path'
 import { STREAM } from '../lib/relay/jetstream'
 import { ADVICE, findOrFetchServer } from './relay/find-server'
 import { keysIn, relayFileOf } from './relay/keys'
-import { DEFAULT_LIMITS, freePorts, makeStream, PER_TABLE, roomOf, startNode, stopNode } from './relay/server'
+import {
+  DEFAULT_LIMITS,
+  freePorts,
+  keepStream,
+  makeStream,
+  PER_TABLE,
+  roomOf,
+  startNode,
+  stopNode,
+} from './relay/server'
 
 const options = process.argv.slice(2)
 const valueOf = (name: string): string | undefined =>
@@ -51,7 +60,12 @@ const node = await startNode(server.path, keys, {
   limits: { ...DEFAULT_LIMITS, diskBytes },
   sync: 'always',
 })
-await makeStream(node.address, keys, { bytes: roomOf(diskBytes), perTable: PER_TABLE, replicas: 1 })
+let isEnding = false
+const most = { bytes: roomOf(diskBytes), perTable: PER_TABLE, replicas: 1 }
+await makeStream(node.address, keys, most)
+const stopKeeping = keepStream(node.address, keys, most, 30_000, (error) => {
+  if (!isEnding) console.error(`The stream could not be looked at: ${String(error)}`)
+})
 console.log(`The relay (nats-server ${server.version}, stream ${STREAM}) keeps everything in ${home}`)
 console.log(`  its figures: http://127.0.0.1:${port('monitor', 2)}/jsz?streams=1`)
 
@@ -65,7 +79,6 @@ if (isAlone) {
   )
 }
 
-let isEnding = false
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void end(0))
 void node.ended.then(() => {
   if (!isEnding) console.error(`nats-server ended by itself; why stands in ${join(home, 'relay.log')}`)
@@ -76,6 +89,7 @@ app?.once('exit', (code) => void end(code ?? 1))
 async function end(code: number): Promise<void> {
   if (isEnding) return
   isEnding = true
+  stopKeeping()
   app?.kill('SIGTERM')
   await stopNode(node)
   process.exit(code)

@@ -9,7 +9,7 @@ import { ActionLink } from '@/components/ui/links'
 import { seatsOf } from '@/lib/engine/table/seats'
 import { rulesOfThisGame } from '@/lib/messages/compiled/app/change-rules'
 import { deleteThisGame } from '@/lib/messages/compiled/app/past-game'
-import { playTogether } from '@/lib/messages/compiled/app/together'
+import { playTogether } from '@/lib/messages/compiled/app/together-before'
 import { moreLabel } from '@/lib/messages/compiled/table/common'
 import { adjustScore, gameSummary, toReferee, toRules, whatDoINeed } from '@/lib/messages/compiled/table/ledger'
 import {

@@ -37,7 +37,7 @@ export function SheetAtTable(props: GameScreenProps) {
       {...props}
       table={{
         onSheet: (hand, onOpen) => <TableLine gameId={id} table={table} at={at} writing={hand} onOpen={onOpen} />,
-        onForm: (hand) => <WritingLine table={table} at={at} writing={hand} />,
+        onForm: (hand) => <WritingLine gameId={id} table={table} at={at} writing={hand} />,
       }}
     />
   )

@@ -8,27 +8,30 @@ interface AskTwiceProps {
   /** What it would do. */
   readonly about: string
   readonly does: string
-  /** Whether it was done; if not, `failed` is said. */
-  readonly onDo: () => Promise<boolean>
+  /** Whether it was done; if not, `failed` is said, or what it comes to. */
+  readonly onDo: () => Promise<boolean | string>
   readonly failed: string
 }
 
 /** A key that asks once more, saying what it does. */
 export function AskTwice({ ask, about, does, onDo, failed }: AskTwiceProps) {
-  const [step, setStep] = useState<'closed' | 'asking' | 'busy' | 'failed'>('closed')
+  const [step, setStep] = useState<'closed' | 'asking' | 'busy'>('closed')
+  const [said, setSaid] = useState<string | null>(null)
   if (step === 'closed') return <Button onClick={() => setStep('asking')}>{ask}</Button>
   const go = async () => {
     setStep('busy')
-    setStep((await onDo()) ? 'closed' : 'failed')
+    const done = await onDo()
+    setSaid(done === false ? failed : done === true ? null : done)
+    setStep(done === true ? 'closed' : 'asking')
   }
   return (
     <div className="grid gap-2 rounded-xl border border-edge p-3">
       <p className="text-base">{about}</p>
-      {step === 'failed' ? (
+      {said === null ? null : (
         <p role="alert" className="text-base text-red">
-          {failed}
+          {said}
         </p>
-      ) : null}
+      )}
       <div className="grid grid-cols-2 gap-2 cramped:grid-cols-1">
         <Button onClick={() => setStep('closed')}>{stay}</Button>
         <Button look="grave" disabled={step === 'busy'} onClick={() => void go()}>

@@ -4,7 +4,7 @@ import { backHome } from '@/components/ui/back-home'
 import { lazyPart } from '@/components/ui/lazy-part'
 import { Screen } from '@/components/ui/screen'
 import { partTogether } from '@/lib/messages/compiled/app/parts'
-import { joinTitle, noRelay } from '@/lib/messages/compiled/app/together'
+import { joinTitle, noRelay } from '@/lib/messages/compiled/app/together-before'
 import { oneMoment } from '@/lib/messages/compiled/table/shared'
 import { PrivacyLink } from './privacy-link'
 

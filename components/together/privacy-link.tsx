@@ -1,5 +1,5 @@
 import { ActionLink } from '@/components/ui/links'
-import { whatLeaves } from '@/lib/messages/compiled/app/together'
+import { whatLeaves } from '@/lib/messages/compiled/app/together-before'
 
 /** The way to what leaves a phone, when, and who sees it. */
 export const PrivacyLink = ({ replace = false }: { readonly replace?: boolean }) => (

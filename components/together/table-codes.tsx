@@ -10,11 +10,11 @@ import {
   lookAbout,
   mayLook,
   mayWrite,
-  playTogether,
   tableCode,
   tableLinkLabel,
   writeAbout,
 } from '@/lib/messages/compiled/app/together'
+import { playTogether } from '@/lib/messages/compiled/app/together-before'
 
 type Kind = 'write' | 'look'
 

@@ -10,13 +10,14 @@ import type { AtTable, JoinedRecord } from '@/lib/hooks/use-together'
 import {
   lineAsked,
   lineClosed,
+  lineLacks,
   lineNextGame,
   showNextGame,
   tableSettings,
   toEvening,
   uniteGame,
 } from '@/lib/messages/compiled/app/together'
-import { lineText } from '@/lib/text/screens/together'
+import { lineText, MOST_GAMES } from '@/lib/text/screens/together'
 import { standingAt } from './standing'
 
 interface TableLineProps {
@@ -31,7 +32,7 @@ interface TableLineProps {
 
 /** One quiet line under the head of the sheet: who is here, who writes what, or why this phone is alone. */
 export function TableLine({ gameId, table, at, writing = null, onOpen }: TableLineProps) {
-  useSaysWriting(table.id, writing)
+  useSaysWriting(table.id, gameId, writing)
   const next = nextGame(table, gameId)
   const [asked] = at?.asked ?? []
   return (
@@ -39,7 +40,8 @@ export function TableLine({ gameId, table, at, writing = null, onOpen }: TableLi
       <div className="flex min-h-12 items-center gap-2">
         <p role="status" className="min-w-0 flex-1 text-base leading-tight text-soft">
           {table.ended === 'closed' ? `${lineClosed} ` : null}
-          {lineText(standingAt(table, at))}
+          {lineText(standingAt(table, at, gameId))}
+          {at?.lacks === true ? ` ${lineLacks({ most: MOST_GAMES })}` : null}
         </p>
         {isOfEvening(table) ? (
           <ActionLink look="plain" href={eveningOfTableHref(table.id)} prefetch={false}>
@@ -76,22 +78,28 @@ const Asks = ({ text, children }: { readonly text: string; readonly children: Re
 )
 
 /** Over the form of a hand: who else is writing one. */
-export function WritingLine({ table, at, writing }: Pick<TableLineProps, 'table' | 'at' | 'writing'>) {
-  useSaysWriting(table.id, writing ?? null)
-  const others = at?.now.present.some((one) => one.writing !== null) ?? false
+export function WritingLine({
+  gameId,
+  table,
+  at,
+  writing,
+}: Pick<TableLineProps, 'gameId' | 'table' | 'at' | 'writing'>) {
+  useSaysWriting(table.id, gameId, writing ?? null)
+  const standing = standingAt(table, at, gameId)
+  const others = standing.present.some((one) => one.writing !== null)
   return (
     <p role="status" className="px-3 pt-1 text-base leading-tight text-soft empty:hidden">
-      {others ? lineText(standingAt(table, at)) : null}
+      {others ? lineText(standing) : null}
     </p>
   )
 }
 
 /** The others see which hand is being written here, for as long as it is. */
-function useSaysWriting(tableId: string, writing: number | null): void {
+function useSaysWriting(tableId: string, gameId: string, writing: number | null): void {
   useEffect(() => {
-    sayWriting(tableId, writing)
-    return () => sayWriting(tableId, null)
-  }, [tableId, writing])
+    sayWriting(tableId, gameId, writing)
+    return () => sayWriting(tableId, gameId, null)
+  }, [tableId, gameId, writing])
 }
 
 /** The game that came to the table after this one. */

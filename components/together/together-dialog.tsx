@@ -16,6 +16,7 @@ import {
   aloneHere,
   closeAbout,
   closeAsk,
+  closedUntold,
   closeFailed,
   closeTable as closeLabel,
   leaveAbout,
@@ -25,17 +26,17 @@ import {
   lookersUncounted,
   openAgain as openAgainLabel,
   openTable as openLabel,
-  playTogether,
   tableNotOpened,
   togetherAbout,
   togetherLeaves,
   whoIsHere,
 } from '@/lib/messages/compiled/app/together'
+import { playTogether } from '@/lib/messages/compiled/app/together-before'
 import { oneMoment } from '@/lib/messages/compiled/table/shared'
-import { DAYS_KEPT, lineText, phoneText, thisPhoneText } from '@/lib/text/screens/together'
+import { closedText, DAYS_KEPT, lineText, phoneText, thisPhoneText } from '@/lib/text/screens/together'
 import { AskTwice } from './ask-twice'
 import { PrivacyLink } from './privacy-link'
-import { standingAt } from './standing'
+import { presentAt, standingAt } from './standing'
 import { TableCodes } from './table-codes'
 import { WhoHolds } from './who-holds'
 
@@ -55,7 +56,7 @@ export function TogetherDialog({ gameId, names, onClose }: TogetherDialogProps) 
       {table === null ? (
         <Begin gameId={gameId} names={names} />
       ) : (
-        <Table table={table} place={place} names={names} onLeft={onClose} />
+        <Table gameId={gameId} table={table} place={place} names={names} onLeft={onClose} />
       )}
     </Dialog>
   )
@@ -90,13 +91,14 @@ function Begin({ gameId, names }: Pick<TogetherDialogProps, 'gameId' | 'names'>)
 }
 
 interface TableProps {
+  readonly gameId: string
   readonly table: JoinedRecord
   readonly place: AtTable | null
   readonly names: readonly string[]
   readonly onLeft: () => void
 }
 
-function Table({ table, place, names, onLeft }: TableProps) {
+function Table({ gameId, table, place, names, onLeft }: TableProps) {
   const leave = async () => {
     const { ok } = await leaveTable(table.id)
     if (ok) onLeft()
@@ -111,8 +113,9 @@ function Table({ table, place, names, onLeft }: TableProps) {
       ) : (
         <>
           {table.ended === 'closed' ? <Notice tone="word">{lineClosed}</Notice> : null}
+          {isUntold(table) ? <Notice tone="word">{closedUntold}</Notice> : null}
           <TableCodes links={place.place.links} />
-          <WhoIsHere table={table} place={place} />
+          <WhoIsHere gameId={gameId} table={table} place={place} />
           {place.place.role === 'look' ? null : (
             <WhoHolds names={names} value={table.name} onChoose={(name) => void nameThisPhone(table.id, name)} />
           )}
@@ -125,7 +128,7 @@ function Table({ table, place, names, onLeft }: TableProps) {
             about={closeAbout}
             does={closeLabel}
             failed={closeFailed}
-            onDo={() => closeTable(table.id)}
+            onDo={async () => closedText(await closeTable(table.id))}
           />
         ) : null}
         <AskTwice ask={leaveAsk} about={leaveAbout} does={leaveLabel} failed={tableNotOpened} onDo={leave} />
@@ -135,6 +138,9 @@ function Table({ table, place, names, onLeft }: TableProps) {
   )
 }
 
+/** This phone has closed the table, and the others do not know it. */
+const isUntold = ({ code, closing }: JoinedRecord): boolean => closing?.to === code && !closing.told
+
 function Expired({ table }: Pick<TableProps, 'table'>) {
   return (
     <Notice tone="word" action={<Button onClick={() => void openAgain(table.id)}>{openAgainLabel}</Button>}>
@@ -143,8 +149,15 @@ function Expired({ table }: Pick<TableProps, 'table'>) {
   )
 }
 
-function WhoIsHere({ table, place }: { readonly table: JoinedRecord; readonly place: AtTable }) {
-  const { present, phase, problem } = place.now
+interface WhoIsHereProps {
+  readonly gameId: string
+  readonly table: JoinedRecord
+  readonly place: AtTable
+}
+
+function WhoIsHere({ gameId, table, place }: WhoIsHereProps) {
+  const { phase, problem } = place.now
+  const present = presentAt(place, gameId)
   // Who is there says the list.
   const isQuiet = phase === 'together' && problem === null
   return (

@@ -1,5 +1,6 @@
 import { withRetries } from '../async/retry'
 import { newId } from '../durable/ids'
+import type { Closed } from '../relay/closing'
 import type { Place } from '../relay/play'
 import { openSecret } from '../relay/secret'
 import type { TogetherState } from '../relay/session'
@@ -24,6 +25,8 @@ export interface AtTable {
   readonly now: TogetherState
   /** Games that came and are on this phone already, and that nobody here has brought to the table. */
   readonly asked: readonly string[]
+  /** There is a game at the table that this phone has no room to bring along. */
+  readonly lacks: boolean
 }
 
 /** The tables that this phone is at, as every tab remembers them. */
@@ -45,8 +48,8 @@ interface Sitting {
 const sittings = new Map<string, Sitting>()
 /** Tables where a place could not be taken: it is tried again when there may be a network. */
 const missed = new Map<string, JoinedRecord>()
-/** The hand that is being written in this tab, by table. */
-const writing = new Map<string, number | null>()
+/** The hand that is being written in this tab, and of which game, by table. */
+const writing = new Map<string, { readonly hand: number; readonly game: string } | null>()
 
 /** Takes a place at a table for as long as the tab lives, or until the phone leaves it. */
 export function sit(table: JoinedRecord): void {
@@ -68,7 +71,12 @@ async function take(table: JoinedRecord): Promise<Place | null> {
   const base = new URL(`${process.env.NEXT_PUBLIC_BASE_PATH ?? ''}/`, window.location.origin).href
   const asked = (gameId: string) =>
     update(table.id, ({ asked: before }) => ({ asked: [...new Set([...before, gameId])] }))
-  const place = await sitDown({ connection, table, who: whoHere(table.id), base, asked })
+  let isLacking = false
+  const lacks = (now: boolean) => {
+    isLacking = now
+    update(table.id, () => ({ lacks: now }))
+  }
+  const place = await sitDown({ connection, table, who: whoHere(table.id), base, asked, lacks })
   if (place === null) return null
   const { role, links, close, session } = place
   const isHere = () => sittings.get(table.id)?.code === table.code
@@ -76,7 +84,12 @@ async function take(table: JoinedRecord): Promise<Place | null> {
     void place.leave()
     return null
   }
-  show(table.id, { place: { role, links, canClose: close !== null }, now: session.state(), asked: [] })
+  show(table.id, {
+    place: { role, links, canClose: close !== null },
+    now: session.state(),
+    asked: [],
+    lacks: isLacking,
+  })
   session.watch((now) => isHere() && update(table.id, () => ({ now })))
   session.say(wordsOf(table.id))
   return place
@@ -155,7 +168,8 @@ const placeAt = async (id: string): Promise<Place | null> => (await sittings.get
 function wordsOf(id: string) {
   const tables = tablesStore.get()
   const table = tables.state === 'ready' ? tables.value.find((one) => one.id === id) : undefined
-  return { name: table?.name ?? '', writing: writing.get(id) ?? null }
+  const now = writing.get(id) ?? null
+  return { name: table?.name ?? '', writing: now?.hand ?? null, game: now?.game ?? null }
 }
 
 async function tell(id: string): Promise<void> {
@@ -164,9 +178,9 @@ async function tell(id: string): Promise<void> {
 }
 
 /** Tells the others which hand is being written here; `null`: none. */
-export function sayWriting(id: string, hand: number | null): void {
-  if ((writing.get(id) ?? null) === hand) return
-  writing.set(id, hand)
+export function sayWriting(id: string, game: string, hand: number | null): void {
+  if ((writing.get(id)?.hand ?? null) === hand && (hand === null || writing.get(id)?.game === game)) return
+  writing.set(id, hand === null ? null : { hand, game })
   void tell(id)
 }
 
@@ -192,10 +206,10 @@ export const nameThisPhone = (id: string, name: string): Promise<Stored<null>> =
 export const leaveTable = (id: string): Promise<Stored<null>> =>
   withClient(async ({ connection }) => (await loadWriting()).forgetJoined(connection, id))
 
-/** Nobody else may write from now on; whether the relay took it. */
-export async function closeTable(id: string): Promise<boolean> {
+/** Nobody else may write from now on; what became of it. */
+export async function closeTable(id: string): Promise<Closed> {
   const place = await placeAt(id)
-  return place?.close == null ? false : place.close()
+  return place?.close == null ? 'not-now' : place.close()
 }
 
 /** Opens an expired table anew, under new keys. */

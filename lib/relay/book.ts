@@ -22,15 +22,21 @@ export interface Book<P = Piece> {
   readonly take: (pieces: readonly P[]) => Promise<Stored<readonly P[]>>
 }
 
-/** The most games at one table. */
-const MOST_GAMES = 20
+/** So many games of a table are brought along at once. */
+export const MOST_GAMES = 20
 
 /** The games that a phone has at a table. */
 export interface TableGames {
   /** Of those that are on this phone, only these are at the table: nobody else can name one and be sent it. */
   readonly ids: () => readonly string[]
+  /** Those that were at the table and made room for others: they stay on this phone, and nobody is asked about them. */
+  readonly past: () => readonly string[]
   /** A game came that was not on this phone: it is at the table from now on. */
   readonly add: (gameId: string) => void
+  /** These make room. */
+  readonly letGo: (gameIds: readonly string[]) => void
+  /** Whether there is a game at the table that this phone has no room to bring along. */
+  readonly lacks: (lacks: boolean) => void
   /** A game came that is on this phone and was not brought to the table: a question for whoever holds it. */
   readonly ask: (gameId: string) => void
   /** Told when there are others. Returns how to stop. */
@@ -58,7 +64,9 @@ export function databaseBook(connection: Connection, games: TableGames): Book {
       if (!found.ok) return found
       const epoch = await begun
       if (!epoch.ok) return epoch
-      const admitted = admittedOf(pieces, games, found.value)
+      const fits = await makeRoom(connection, games, newcomersOf(pieces, games, found.value))
+      if (!fits.ok) return fits
+      const admitted = admittedOf(pieces, games, found.value, fits.value)
       const taken = await takeEntries(connection, admitted, epoch.value)
       if (!taken.ok) return taken
       for (const { gameId } of admitted) if (!games.ids().includes(gameId)) games.add(gameId)
@@ -95,16 +103,73 @@ async function gamesHere(db: YussDatabase, pieces: readonly Piece[]): Promise<Re
   return here
 }
 
-/** What may be united, by game: those at the table, and new ones whose set-up came, as far as there is room for them. */
-function admittedOf(pieces: readonly Piece[], games: TableGames, here: ReadonlyMap<string, Where>): readonly Taken[] {
-  let room = MOST_GAMES - games.ids().length
+interface Newcomer {
+  readonly id: string
+  readonly createdAt: number
+}
+
+/** The games that came and are new here, with their set-up. */
+function newcomersOf(
+  pieces: readonly Piece[],
+  games: TableGames,
+  here: ReadonlyMap<string, Where>,
+): readonly Newcomer[] {
+  return [...here].flatMap(([id, where]) => {
+    if (where !== 'new' || games.ids().includes(id) || games.past().includes(id)) return []
+    const { setUp } = takenOf(id, pieces)
+    return setUp === null ? [] : [{ id, createdAt: setUp.createdAt }]
+  })
+}
+
+/**
+ * Of more games than are brought along at once the finished ones make room, the oldest first; one that is being played stays. Which of those that came
+ * have a place; `keep`: one that has it whatever it is.
+ */
+export async function makeRoom(
+  connection: Connection,
+  games: TableGames,
+  newcomers: readonly Newcomer[],
+  keep?: string,
+): Promise<Stored<ReadonlySet<string>>> {
+  const all = games.ids()
+  if (all.length + newcomers.length <= MOST_GAMES) {
+    games.lacks(false)
+    return ok(new Set(newcomers.map(({ id }) => id)))
+  }
+  const found = await connection.run(async (db) =>
+    ok(
+      await finishedOf(
+        db,
+        all.filter((id) => id !== keep),
+      ),
+    ),
+  )
+  if (!found.ok) return found
+  const room = Math.max(0, MOST_GAMES - (all.length - found.value.length))
+  const movable = [...found.value, ...newcomers].sort((a, b) => b.createdAt - a.createdAt)
+  const stays = new Set(movable.slice(0, room).map(({ id }) => id))
+  games.letGo(found.value.flatMap(({ id }) => (stays.has(id) ? [] : [id])))
+  const fits = newcomers.filter(({ id }) => stays.has(id))
+  games.lacks(fits.length < newcomers.length)
+  return ok(new Set(fits.map(({ id }) => id)))
+}
+
+async function finishedOf(db: YussDatabase, ids: readonly string[]): Promise<readonly Newcomer[]> {
+  const rows = (await db.games.bulkGet([...ids])).map((row) => gameRecord.read(row))
+  return rows.flatMap((row) => (row.ok && row.value.status !== 'playing' ? [row.value] : []))
+}
+
+/** What may be united, by game: those at the table, and new ones that have a place there. */
+function admittedOf(
+  pieces: readonly Piece[],
+  games: TableGames,
+  here: ReadonlyMap<string, Where>,
+  fits: ReadonlySet<string>,
+): readonly Taken[] {
   return [...here].flatMap(([gameId, where]) => {
-    const taken = takenOf(gameId, pieces)
-    if (games.ids().includes(gameId)) return [taken]
-    if (where === 'here') games.ask(gameId)
-    if (where !== 'new' || taken.setUp === null || room <= 0) return []
-    room -= 1
-    return [taken]
+    if (games.ids().includes(gameId)) return [takenOf(gameId, pieces)]
+    if (where === 'here' && !games.past().includes(gameId)) games.ask(gameId)
+    return fits.has(gameId) ? [takenOf(gameId, pieces)] : []
   })
 }
 

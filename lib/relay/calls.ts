@@ -1,17 +1,22 @@
 import type { Line } from './engine'
 import type { TableKeys } from './keys'
 import { heard, heardLately, readSaid, thereOf } from './presence'
-import type { Present } from './presence'
+import type { Present, Said } from './presence'
 import { seal, unseal } from './seal'
 
 /** What a phone tells the others of itself: what it goes by, and the hand that is being written on it. */
 export interface Words {
   readonly name: string
   readonly writing: number | null
+  /** Of which game that is. */
+  readonly game?: string | null
 }
 
 /** So much is looked at at once; whoever shouts is not listened to. */
 const MOST_HEARD = 32
+
+/** Of so many it is known what they said last. */
+const MOST_REMEMBERED = 1_000
 
 /** What the phones at a table call to each other, of which nothing is kept. */
 export class Calls {
@@ -19,6 +24,8 @@ export class Calls {
   /** From the clock on: greater than what the same phone said before its page was loaded anew. */
   private count = Date.now()
   private hearing = 0
+  /** The last that was heard of each, as long as the tab lives: what comes again afterwards is no news, however much later. */
+  private readonly counts = new Map<string, number>()
   /** Everybody who was heard of late, those who left among them. */
   private all: readonly Present[] = []
 
@@ -47,7 +54,8 @@ export class Calls {
     this.hearing += 1
     const said = readSaid(await unseal(this.keys, 'now', '', bytes))
     this.hearing -= 1
-    if (said === null || said.who === this.who) return
+    if (said === null || said.who === this.who || said.count <= (this.counts.get(said.who) ?? 0)) return
+    this.remember(said)
     const isNew = !said.leaves && !this.all.some(({ who }) => who === said.who)
     this.set(heard(this.all, said, Date.now()))
     if (isNew) greet()
@@ -61,6 +69,13 @@ export class Calls {
   /** Without a line nobody is there. */
   clear(): void {
     this.set([])
+  }
+
+  private remember({ who, count }: Said): void {
+    this.counts.delete(who)
+    this.counts.set(who, count)
+    const [oldest] = this.counts.keys()
+    if (this.counts.size > MOST_REMEMBERED && oldest !== undefined) this.counts.delete(oldest)
   }
 
   private set(all: readonly Present[]): void {

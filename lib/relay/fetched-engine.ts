@@ -3,36 +3,50 @@ import type { Result } from '../engine/table/result'
 import type { Engine, RelayProblem } from './engine'
 import { natsEngine } from './nats'
 import { readRelayFile } from './relay-file'
+import type { RelayFile } from './relay-file'
 
 /** How long the host may take to say where its relay is. */
 const PATIENCE = 8_000
 
 /**
- * The engine that the host of the app names in a file beside it, fetched when somebody joins, and anew where the relay knows
- * the pass no longer: its keys may have been made anew. `base`: the address of the app, with a slash at its end.
+ * The engine that the host of the app names in a file beside it, fetched when somebody joins, and anew where no line came of it: the keys of
+ * the relay may have been made anew, or it may be elsewhere. Where the file does not come, what is known of it holds. `base`: the address of the app,
+ * with a slash at its end.
  */
 export function fetchedEngine(base: string): Engine {
-  let found: Engine | null = null
+  let known: { readonly file: RelayFile; readonly engine: Engine } | null = null
+  let isSure = false
+  const engineNow = async (): Promise<Result<Engine, RelayProblem>> => {
+    if (known !== null && isSure) return ok(known.engine)
+    const file = await fetched(base)
+    if (!file.ok) return known === null ? file : ok(known.engine)
+    // An engine keeps the passes that it made.
+    if (known === null || !isSame(known.file, file.value))
+      known = { file: file.value, engine: natsEngine(file.value, base) }
+    return ok(known.engine)
+  }
   return {
     join: async (door, ears) => {
-      const engine = found === null ? await fetched(base) : ok(found)
+      const engine = await engineNow()
       if (!engine.ok) return engine
-      found = engine.value
-      const line = await found.join(door, ears)
-      if (!line.ok && line.error === 'refused') found = null
+      const line = await engine.value.join(door, ears)
+      isSure = line.ok
       return line
     },
   }
 }
 
-async function fetched(base: string): Promise<Result<Engine, RelayProblem>> {
+const isSame = (one: RelayFile, other: RelayFile): boolean =>
+  one.at === other.at && one.account === other.account && one.write === other.write && one.look === other.look
+
+async function fetched(base: string): Promise<Result<RelayFile, RelayProblem>> {
   try {
     const answer = await fetch(new URL('relay.json', base), {
       cache: 'no-store',
       signal: AbortSignal.timeout(PATIENCE),
     })
     const file = answer.ok ? readRelayFile(await answer.json()) : null
-    return file === null ? err('unreachable') : ok(natsEngine(file, base))
+    return file === null ? err('unreachable') : ok(file)
   } catch (error) {
     // No network, or a page in place of the file.
     if (error instanceof Error) return err('unreachable')

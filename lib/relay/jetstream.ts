@@ -5,10 +5,18 @@ import type { PushProblem } from './engine'
 import type { Address } from './keys'
 
 // The requests of JetStream are JSON on subjects of its own (https://docs.nats.io/reference/reference-protocols/nats_api_reference).
-// We need four, so the library for them, half as large again as the client, stays out.
+// We need two, so the library for them, half as large again as the client, stays out.
 
 /** The stream in which all tables are. */
 export const STREAM = 'YUSS'
+
+/**
+ * The names under which a relay hands the two on: the stream is in an account of its own, and whoever is not in it has no other way to it. What
+ * makes the server go on with a replay keeps its name.
+ */
+export const REPLAY = 'replay'
+export const END = 'replayed'
+export const FLOW = '$JS.FC'
 
 export const logSubject = ({ reader, writer }: Address): string => `y.${reader}.${writer}.log`
 export const nowSubject = ({ reader, writer }: Address): string => `y.${reader}.${writer}.now`
@@ -19,7 +27,7 @@ const DAY = 24 * 60 * 60 * SECOND
 /** How long an entry stays at the relay: so do old tables end. */
 export const DAYS_KEPT = 60
 
-/** A consumer of which nobody has asked for so long is no more. A slow phone takes a while over a megabyte. */
+/** A consumer to which nobody has listened for so long is no more. */
 const REPLAY_ENDS = 30 * SECOND
 
 /** The stream as the relay makes it. */
@@ -36,7 +44,8 @@ export const streamConfig = (most: {
   discard_new_per_subject: true,
   max_age: DAYS_KEPT * DAY,
   max_bytes: most.bytes,
-  max_msg_size: 4096,
+  // More than a pass allows: a replay that is held to a pace never sends what is larger than this together with its subject.
+  max_msg_size: 6144,
   max_msgs_per_subject: most.perTable,
   duplicate_window: 120 * SECOND,
   num_replicas: most.replicas,
@@ -46,36 +55,49 @@ export const streamConfig = (most: {
   allow_rollup_hdrs: false,
 })
 
-/** A request that asks for everything there is of a table, by a consumer that ends by itself. */
-export function replayRequest(address: Address, name: string) {
-  const filter = logSubject(address)
+/** In bits a second: a table of an evening takes 15 ms, and one that is full of the largest pieces eight seconds. */
+const REPLAY_PACE = 20_000_000
+
+/** How often a replay says that it goes on, while there is nothing to send. */
+const ALIVE_EVERY = 2
+
+/** After so long without a word a replay is no more, in milliseconds: the node on which it was has died. */
+export const SILENT_AFTER = 3.5 * ALIVE_EVERY * 1_000
+
+/** A request that has everything there is of a table sent to an inbox, by a consumer that ends by itself. */
+export function replayRequest(address: Address, name: string, inbox: string) {
   return {
-    subject: `$JS.API.CONSUMER.CREATE.${STREAM}.${name}.${filter}`,
+    subject: `${REPLAY}.${name}.${address.reader}.${address.writer}`,
     body: JSON.stringify({
       stream_name: STREAM,
       action: 'create',
       config: {
         name,
-        filter_subject: filter,
+        filter_subject: logSubject(address),
+        deliver_subject: inbox,
         deliver_policy: 'all',
         ack_policy: 'none',
         replay_policy: 'instant',
         inactive_threshold: REPLAY_ENDS,
         mem_storage: true,
         num_replicas: 1,
-        max_waiting: 8,
+        // A slow phone is sent no more than it takes, and nobody more at once than the server keeps for somebody who does not listen.
+        flow_control: true,
+        rate_limit_bps: REPLAY_PACE,
+        idle_heartbeat: ALIVE_EVERY * SECOND,
       },
     }),
   }
 }
 
-/** A request for the next messages of that consumer, as many as there are. */
-export const nextRequest = (name: string, batch: number) => ({
-  subject: `$JS.API.CONSUMER.MSG.NEXT.${STREAM}.${name}`,
-  body: JSON.stringify({ batch, no_wait: true }),
-})
+export const endRequest = (name: string) => ({ subject: `${END}.${name}`, body: '' })
 
-export const endRequest = (name: string) => ({ subject: `$JS.API.CONSUMER.DELETE.${STREAM}.${name}`, body: '' })
+/** Which message of its replay this is, counted from 1, as its reply says: `$JS.ACK.` and, at newer servers, two words more before these. */
+export function countOf(reply = ''): number | null {
+  const words = reply.split('.')
+  const [count = ''] = words.slice(words.length >= 11 ? 8 : 6)
+  return reply.startsWith('$JS.ACK.') && /^[1-9]\d*$/.test(count) ? Number(count) : null
+}
 
 const replay = partOf({ num_pending: wholeFrom(0, Number.MAX_SAFE_INTEGER) })
 

@@ -1,6 +1,7 @@
 import { watch } from '../durable/watch'
 import type { Connection } from '../storage/connection'
 import { joinedRecord } from '../storage/records/joined'
+import type { JoinedRecord } from '../storage/records/joined'
 import { changeJoined } from '../storage/write-joined'
 import type { TableGames } from './book'
 import { tableGames } from './table-games'
@@ -8,16 +9,17 @@ import { tableGames } from './table-games'
 /** The games of a table as its row remembers them, whichever tab brought them there. */
 export function joinedGames(
   connection: Connection,
-  tableId: string,
-  first: readonly string[],
+  { id: tableId, games: first, past: before }: JoinedRecord,
   asked: (gameId: string) => void,
+  lacks: (lacks: boolean) => void,
 ): TableGames & { readonly stop: () => void } {
-  const games = tableGames(first, asked)
+  const games = tableGames(first, asked, lacks, before)
   const stop = watch(connection, (db) => db.joined.get(tableId), {
     next: (row) => {
       const read = joinedRecord.read(row)
-      const others = read.ok ? read.value.games.filter((id) => !games.ids().includes(id)) : []
-      for (const id of others) games.add(id)
+      if (!read.ok) return
+      games.letGo(read.value.past.filter((id) => games.ids().includes(id)))
+      for (const id of read.value.games.filter((one) => !games.ids().includes(one))) games.add(id)
     },
     // The log of the same database is watched too, and says so.
     failed: () => undefined,
@@ -26,7 +28,18 @@ export function joinedGames(
     ...games,
     add: (gameId) => {
       games.add(gameId)
-      void changeJoined(connection, tableId, (before) => ({ games: [...new Set([...before.games, gameId])] }))
+      void changeJoined(connection, tableId, (now) => ({
+        games: [...new Set([...now.games, gameId])],
+        past: now.past.filter((id) => id !== gameId),
+      }))
+    },
+    letGo: (gone) => {
+      games.letGo(gone)
+      if (gone.length === 0) return
+      void changeJoined(connection, tableId, (now) => ({
+        games: now.games.filter((id) => !gone.includes(id)),
+        past: [...new Set([...now.past, ...gone])],
+      }))
     },
     stop,
   }

@@ -1,10 +1,19 @@
 import { createInbox, delay, errors, headers, jwtAuthenticator, wsconnect } from '@nats-io/nats-core'
-import type { Authenticator, Msg, NatsConnection, WsSocketFactory } from '@nats-io/nats-core'
+import type { Authenticator, Msg, NatsConnection, Subscription, WsSocketFactory } from '@nats-io/nats-core'
 import { err, ok } from '../engine/table/result'
 import type { Result } from '../engine/table/result'
-import { bytesOf } from './bytes'
+import { bytesOf, toBase64Url } from './bytes'
 import type { Door, Ears, Engine, Line, Parcel, PushProblem, RelayProblem } from './engine'
-import { endRequest, logSubject, nextRequest, nowSubject, readReplay, readStored, replayRequest } from './jetstream'
+import {
+  countOf,
+  endRequest,
+  logSubject,
+  nowSubject,
+  readReplay,
+  readStored,
+  replayRequest,
+  SILENT_AFTER,
+} from './jetstream'
 import { makePass } from './jwt'
 import { addressOf } from './relay-file'
 import type { RelayFile } from './relay-file'
@@ -15,14 +24,12 @@ const PATIENCE = 8_000
 /** How long somebody who leaves waits for his last words to be gone. */
 const LAST_WORDS = 1_000
 const PING_EVERY = 15_000
-/** So many messages are asked for at once: at most a megabyte. */
-const BATCH = 250
 /**
- * After a replay its consumer is asked again, so long after: a message is called out to all who listen before it lies on the disk,
+ * The first replay of a line is listened to for so much longer: a message is called out to all who listen before it lies on the disk,
  * so one was sent too early for a phone that comes to hear it, and stored too late to be replayed. Who has no answer after
  * `PATIENCE` sends anew, and that is heard.
  */
-const LOOK_AGAIN = [1_000, PATIENCE] as const
+const LISTEN_ON = PATIENCE + 1_000
 
 /** Answers the relay's question, under the seed of whom the pass is for. */
 export type SignIn = (pass: string, seed: Uint8Array) => Authenticator
@@ -69,12 +76,19 @@ export function natsEngine(
 }
 
 function lineOver(connection: NatsConnection, { address, pair }: Door, ears: Ears): Line {
+  /** What was called out while the first replay was listened to: it comes by that too. `null`: no longer. */
+  let called: Set<string> | null = new Set()
   connection.subscribe(logSubject(address), {
     callback: (error, message) => {
       const parcel = error === null ? parcelOf(message) : null
-      if (parcel !== null) ears.pushed(parcel)
+      if (parcel === null) return
+      called?.add(nameOf(parcel))
+      ears.pushed(parcel)
     },
   })
+  const late = (parcel: Parcel) => {
+    if (called?.has(nameOf(parcel)) === false) ears.pushed(parcel)
+  }
   connection.subscribe(nowSubject(address), {
     callback: (error, message) => {
       if (error === null) ears.said(message.data)
@@ -84,19 +98,25 @@ function lineOver(connection: NatsConnection, { address, pair }: Door, ears: Ear
     .closed()
     .then((error): RelayProblem => (error instanceof Error ? problemOf(error) : 'unreachable'))
   const gone = Promise.race([closed, silent(connection, closed)])
+  const namer = namerOf({ address, pair })
   let leaving: Promise<void> | null = null
   let hasCaughtUp = false
   return {
     meet: async () => {
-      const found = await replayed(connection, address, `_I.${pair.key}`)
-      if (!found.ok) return found
-      const { parcels, consumer } = found.value
-      if (hasCaughtUp) end(connection, consumer)
-      else void catchUp(connection, consumer, createInbox(`_I.${pair.key}`), ears)
+      const replay = new Replay(connection, address, `_I.${pair.key}`, late)
+      const found = await replay.all()
+      if (!found.ok || hasCaughtUp) {
+        replay.end()
+        return found
+      }
       hasCaughtUp = true
-      return ok(parcels)
+      void openFor(connection, LISTEN_ON).then(() => {
+        replay.end()
+        called = null
+      })
+      return found
     },
-    push: (parcel) => push(connection, address, parcel),
+    push: async (parcel) => push(connection, address, parcel, await (await namer)(parcel.id)),
     say: (bytes) => {
       // To a line that was lost nobody listens.
       if (!connection.isClosed()) connection.publish(nowSubject(address), bytes)
@@ -138,10 +158,20 @@ function problemOf(error: unknown): RelayProblem {
 }
 
 /**
- * The id of a message is that of the parcel with the table's: the relay knows a message again by it in whatever table it stands, and
- * a game may move from one to another.
+ * The id of a message is that of the parcel, with what only who may write at the table can make of it. The relay knows a message again by its id in
+ * whatever table it stands: a game may move from one to another, and a stranger who could tell an id beforehand would have it taken for known.
  */
-const messageId = (id: string, { writer }: Door['address']): string => `${id}.${writer}`
+async function namerOf({ address, pair }: Door): Promise<(id: string) => Promise<string>> {
+  const key = await crypto.subtle.importKey('raw', bytesOf(pair.seed), { name: 'HMAC', hash: 'SHA-256' }, false, [
+    'sign',
+  ])
+  return async (id) => {
+    const mark = await crypto.subtle.sign('HMAC', key, bytesOf(`yuss id ${address.reader} ${address.writer} ${id}`))
+    return `${id}.${toBase64Url(new Uint8Array(mark).slice(0, MARK_BYTES))}`
+  }
+}
+
+const MARK_BYTES = 15
 
 function parcelOf(message: Msg): Parcel | null {
   const [id = ''] = message.headers?.get(ID_HEADER).split('.') ?? []
@@ -150,51 +180,127 @@ function parcelOf(message: Msg): Parcel | null {
   return id === '' ? null : { id, bytes: message.data, writer }
 }
 
+const nameOf = ({ id, writer = '' }: Parcel): string => `${writer} ${id}`
+
 async function push(
   connection: NatsConnection,
   address: Door['address'],
-  { id, bytes }: Parcel,
+  { bytes }: Parcel,
+  name: string,
 ): Promise<PushProblem | null> {
   const named = headers()
-  named.set(ID_HEADER, messageId(id, address))
+  named.set(ID_HEADER, name)
   const answer = await asked(connection, logSubject(address), bytes, named)
   return answer.ok ? readStored(answer.value.data) : 'unavailable'
 }
 
-/** Everything there is of a table, through a consumer that is made for it and ends with it. */
-async function replayed(
-  connection: NatsConnection,
-  address: Door['address'],
-  inbox: string,
-): Promise<Result<{ readonly parcels: readonly Parcel[]; readonly consumer: string }, RelayProblem>> {
+/** What the relay says in between, in a message without a body. */
+const IN_BETWEEN = 100
+const STALLED = 'Nats-Consumer-Stalled'
+
+/**
+ * Everything there is of a table, sent by a consumer that is made for it and ends with it. It is whole when all have come that there were, one after
+ * the other. Whatever else ends it (the consumer is gone, the line, something in between was lost) is no meeting: it is begun anew.
+ */
+class Replay {
   // An inbox that nobody can guess is a name that nobody can guess.
-  const name = createInbox().replaceAll('.', '')
-  const request = replayRequest(address, name)
-  const made = await asked(connection, request.subject, bytesOf(request.body))
-  if (!made.ok) return err(made.error)
-  const pending = readReplay(made.value.data)
-  if (pending === null) return err('unavailable')
-  const messages = await pulled(connection, name, createInbox(inbox), pending)
-  return messages.ok ? ok({ parcels: parcelsOf(messages.value), consumer: name }) : messages
-}
+  private readonly name = createInbox().replaceAll('.', '')
+  private readonly parcels: Parcel[] = []
+  private count = 0
+  /** How many there were when it began; `null`: that is not known yet. */
+  private pending: number | null = null
+  private problem: RelayProblem | null = null
+  private timer: ReturnType<typeof setTimeout> | null = null
+  private settle: () => void = () => undefined
+  private subscription: Subscription | null = null
 
-const parcelsOf = (messages: readonly Msg[]): readonly Parcel[] =>
-  messages.flatMap((message) => parcelOf(message) ?? [])
+  constructor(
+    private readonly connection: NatsConnection,
+    private readonly address: Door['address'],
+    private readonly inbox: string,
+    /** Hears what came onto the disk afterwards. */
+    private readonly late: (parcel: Parcel) => void,
+  ) {}
 
-/** Hears what was on its way onto the disk while this phone came; what it has heard already it knows by its id. */
-async function catchUp(connection: NatsConnection, consumer: string, inbox: string, ears: Ears): Promise<void> {
-  for (const [look, pause] of LOOK_AGAIN.entries()) {
-    await openFor(connection, pause)
-    if (connection.isClosed()) return
-    const late = await pulled(connection, consumer, `${inbox}${look}`, Number.POSITIVE_INFINITY)
-    if (!late.ok) return
-    parcelsOf(late.value).forEach(ears.pushed)
+  async all(): Promise<Result<readonly Parcel[], RelayProblem>> {
+    const { connection, address, name } = this
+    if (connection.isClosed()) return err('unreachable')
+    const settled = new Promise<void>((done) => (this.settle = done))
+    const to = createInbox(this.inbox)
+    this.subscription = connection.subscribe(to, {
+      callback: (error, message) => (error === null ? this.hear(message) : this.fail(problemOf(error))),
+    })
+    const request = replayRequest(address, name, to)
+    const made = await asked(connection, request.subject, bytesOf(request.body))
+    if (!made.ok) return made
+    this.pending = readReplay(made.value.data)
+    if (this.pending === null) return err('unavailable')
+    void connection.closed().then(() => this.fail('unreachable'))
+    this.wait()
+    this.look()
+    await settled
+    return this.problem === null ? ok(this.parcels) : err(this.problem)
   }
-  end(connection, consumer)
-}
 
-function end(connection: NatsConnection, consumer: string): void {
-  if (!connection.isClosed()) connection.publish(endRequest(consumer).subject)
+  end(): void {
+    if (this.timer !== null) clearTimeout(this.timer)
+    if (this.connection.isClosed()) return
+    this.subscription?.unsubscribe()
+    if (this.pending !== null) this.connection.publish(endRequest(this.name).subject)
+  }
+
+  private get isWhole(): boolean {
+    return this.pending !== null && this.count >= this.pending
+  }
+
+  private hear(message: Msg): void {
+    this.wait()
+    const code = message.headers?.code ?? 0
+    if (code !== 0) this.hearWord(message, code)
+    else this.take(message)
+  }
+
+  private take(message: Msg): void {
+    const parcel = parcelOf(message)
+    if (this.isWhole) {
+      if (parcel !== null) this.late(parcel)
+      return
+    }
+    this.count += 1
+    if (countOf(message.reply) !== this.count) this.fail('unavailable')
+    if (parcel !== null) this.parcels.push(parcel)
+    this.look()
+  }
+
+  private hearWord(message: Msg, code: number): void {
+    if (code !== IN_BETWEEN) {
+      this.fail('unavailable')
+      return
+    }
+    // Asks whether what it sent has come, before it sends more.
+    const asks = [message.reply, message.headers?.get(STALLED)].find((one) => one !== undefined && one !== '')
+    if (asks !== undefined) this.connection.publish(asks)
+    // It has nothing more to send, and less came than there was.
+    else if (this.pending !== null) this.fail('unavailable')
+  }
+
+  private look(): void {
+    if (!this.isWhole) return
+    if (this.timer !== null) clearTimeout(this.timer)
+    this.settle()
+  }
+
+  /** Once it is whole nothing that happens to it is of any matter. */
+  private fail(problem: RelayProblem): void {
+    if (this.isWhole) return
+    this.problem ??= problem
+    this.settle()
+  }
+
+  private wait(): void {
+    if (this.timer !== null) clearTimeout(this.timer)
+    this.timer = this.isWhole || this.problem !== null ? null : setTimeout(() => this.fail('unavailable'), SILENT_AFTER)
+  }
 }
 
 /** Waits so long, or until the line is lost. */
@@ -206,49 +312,6 @@ function openFor(connection: NatsConnection, time: number): Promise<void> {
       done()
     })
   })
-}
-
-async function pulled(
-  connection: NatsConnection,
-  name: string,
-  inbox: string,
-  pending: number,
-): Promise<Result<readonly Msg[], RelayProblem>> {
-  const found: Msg[] = []
-  while (found.length < pending) {
-    const batch = await oneBatch(connection, name, inbox, Math.min(BATCH, pending - found.length))
-    if (!batch.ok) return batch
-    // What has grown too old meanwhile does not come any more.
-    if (batch.value.length === 0) break
-    found.push(...batch.value)
-  }
-  return ok(found)
-}
-
-async function oneBatch(
-  connection: NatsConnection,
-  name: string,
-  inbox: string,
-  size: number,
-): Promise<Result<readonly Msg[], RelayProblem>> {
-  if (connection.isClosed()) return err('unreachable')
-  const { subject, body } = nextRequest(name, size)
-  const found: Msg[] = []
-  const answers = connection.subscribe(inbox, { max: size + 1, timeout: PATIENCE })
-  connection.publish(subject, body, { reply: inbox })
-  try {
-    for await (const message of answers) {
-      // A status without a body: there is no more.
-      if (message.headers !== undefined && message.headers.code !== 0) break
-      found.push(message)
-      if (found.length === size) break
-    }
-    return ok(found)
-  } catch (error) {
-    return err(problemOf(error))
-  } finally {
-    if (!connection.isClosed()) answers.unsubscribe()
-  }
 }
 
 async function asked(

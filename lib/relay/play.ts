@@ -1,7 +1,9 @@
 import type { Connection } from '../storage/connection'
 import type { JoinedRecord } from '../storage/records/joined'
 import { changeJoined } from '../storage/write-joined'
-import { databaseBook } from './book'
+import { databaseBook, makeRoom } from './book'
+import { Closing, goneOn, looksOf, telling } from './closing'
+import type { Closed } from './closing'
 import { fetchedEngine } from './fetched-engine'
 import { joinedGames } from './joined-games'
 import { keysOf } from './keys'
@@ -21,9 +23,9 @@ export interface Place {
   readonly bring: (gameId: string) => void
   /**
    * Closes the table to everybody else's writing: tells them under which keys they may look, and goes on under new ones that this
-   * phone alone has. Whether the relay took it; if not, nothing has changed. `null`: a table of an evening is its organiser's.
+   * phone alone has. `null`: a table of an evening is its organiser's.
    */
-  readonly close: (() => Promise<boolean>) | null
+  readonly close: (() => Promise<Closed>) | null
   readonly leave: () => Promise<void>
 }
 
@@ -35,27 +37,32 @@ interface Sitting {
   readonly base: string
   /** A game came that is on this phone already and was not brought to the table. */
   readonly asked: (gameId: string) => void
+  /** Whether there is a game at the table that this phone has no room to bring along. */
+  readonly lacks: (lacks: boolean) => void
 }
 
 /** Takes a place at a table that this phone remembers; `null` where its code cannot be read. */
-export async function sitDown({ connection, table, who, base, asked }: Sitting): Promise<Place | null> {
+export async function sitDown({ connection, table, who, base, asked, lacks }: Sitting): Promise<Place | null> {
   const secret = openSecret(table.code)
   if (secret === null) return null
   const keys = await keysOf(secret)
-  const games = joinedGames(connection, table.id, table.games, asked)
+  const games = joinedGames(connection, table, asked, lacks)
   const book = databaseBook(connection, games)
   const session = join({ engine: engineOf(base), keys, book, who, metAt: table.metAt })
   session.watch(remembering(connection, table, () => games.ids().length > 0))
+  const closing = new Closing(connection, table, session)
+  session.watch((state) => closing.hear(state))
+  session.watch(telling(connection, table, engineOf(base)))
   return {
     session,
     role: secret.kind,
     links: linksOf(table.code, secret, keys),
     bring: (gameId) => {
       games.add(gameId)
+      void makeRoom(connection, games, [], gameId)
       session.meet()
     },
-    close:
-      secret.kind === 'write' && secret.evening === null ? () => closeToWriters(connection, table.id, session) : null,
+    close: secret.kind === 'write' && secret.evening === null ? () => closing.close() : null,
     leave: async () => {
       games.stop()
       await session.leave()
@@ -75,27 +82,30 @@ const linksOf = (code: string, secret: TableSecret, keys: TableKeys): Place['lin
 /** Writes down what the next session has to know of this one: that it met something, that the table is over, or has moved. */
 function remembering(connection: Connection, table: JoinedRecord, hasGames: () => boolean) {
   let before: TogetherState | null = null
+  let isNoted = false
   const note = (change: Parameters<typeof changeJoined>[2]) => void changeJoined(connection, table.id, change)
   return (state: TogetherState) => {
     const last = before
     before = state
-    const hasMet = state.phase === 'together' && last?.phase !== 'together'
-    if (hasMet && (hasGames() || (state.held ?? 0) > 0)) note(() => ({ metAt: Date.now() }))
+    // What came live after a meeting counts too.
+    if (state.phase !== 'together') isNoted = false
+    else if (!isNoted && (hasGames() || (state.held ?? 0) > 0)) {
+      isNoted = true
+      note(() => ({ metAt: Date.now() }))
+    }
     if (state.problem === 'expired' && last?.problem !== 'expired') note(() => ({ ended: 'expired' }))
     const { moved } = state
     if (moved === null || last?.moved === moved) return
     // Whoever wrote there is told that it is over; a screen that only looks goes where the sheet goes.
     const isWriter = openSecret(table.code)?.kind === 'write'
-    note((now) => (now.code === table.code ? { code: packSecret(moved), ended: isWriter ? 'closed' : now.ended } : {}))
+    const to = packSecret(moved)
+    void looksOf(connection, table.id).then((own) =>
+      note((now) => {
+        if (now.code !== table.code) return {}
+        return own === to ? goneOn(now, true) : { code: to, ended: isWriter ? 'closed' : now.ended, closing: null }
+      }),
+    )
   }
-}
-
-async function closeToWriters(connection: Connection, tableId: string, session: Session): Promise<boolean> {
-  const next = newSecret()
-  const { look } = await keysOf(next)
-  if (look === null || !(await session.move(look))) return false
-  const changed = await changeJoined(connection, tableId, () => ({ code: packSecret(next), ended: null, metAt: null }))
-  return changed.ok
 }
 
 /** The code of a new table, to write. */

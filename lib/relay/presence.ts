@@ -1,7 +1,7 @@
 import { cleanName, LENGTHS } from '../format/clean-text'
 import { MOST_HANDS } from '../format/limits'
 import { readShape } from '../format/read-shape'
-import { flag, only, orNull, partOf, text, textThat, wholeFrom } from '../format/shape'
+import { flag, only, optional, orNull, partOf, text, textThat, wholeFrom } from '../format/shape'
 import type { Read } from '../format/shape'
 
 /** What a phone says of itself while it is there: what it goes by, and the hand that is being written on it. */
@@ -11,6 +11,8 @@ export interface Presence {
   readonly name: string
   /** Counted from 1; `null`: none. */
   readonly writing: number | null
+  /** Of which game that is; `null`: nobody says. */
+  readonly game: string | null
 }
 
 /** A phone that is there, and when it was last heard, by this phone's own clock. */
@@ -35,6 +37,7 @@ const said = partOf({
   count: wholeFrom(1, Number.MAX_SAFE_INTEGER),
   name: text,
   writing: orNull(wholeFrom(1, MOST_HANDS)),
+  game: optional(orNull(text)),
   /** The last word. */
   leaves: flag,
 })
@@ -47,11 +50,11 @@ export function readSaid(json: unknown): Said | null {
 }
 
 /** All who were heard, after somebody said something. */
-export function heard(all: readonly Present[], { who, count, name, writing, leaves }: Said, now: number) {
+export function heard(all: readonly Present[], { who, count, name, writing, game = null, leaves }: Said, now: number) {
   const known = all.find((one) => one.who === who)
   if (known !== undefined && known.count >= count) return all
   const others = all.filter((one) => one.who !== who)
-  return [...others, { who, count, name, writing, heardAt: now, hasLeft: leaves }].slice(-MOST_PRESENT)
+  return [...others, { who, count, name, writing, game, heardAt: now, hasLeft: leaves }].slice(-MOST_PRESENT)
 }
 
 /** All who were heard of late. */

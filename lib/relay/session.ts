@@ -22,9 +22,15 @@ export interface TogetherState {
   readonly dropped: number
   /** The other phones that are there. */
   readonly present: readonly Present[]
-  /** Another phone has moved the table to new keys, under which one may look; `null`: nobody has. */
+  /** The table was moved to new keys, under which one may look, by another phone or by this one; `null`: nobody has. */
   readonly moved: TableSecret | null
 }
+
+/**
+ * What became of moving a table to other keys. `first`: they hold. `other`: another phone moved it before. `full`: there is no room to say it to the
+ * others. `unknown`: the relay has not answered, and may have it or not. `not-said`: nothing has left this phone.
+ */
+export type Moving = 'first' | 'other' | 'full' | 'unknown' | 'not-said'
 
 /** A phone at a table. */
 export interface Session {
@@ -37,8 +43,8 @@ export interface Session {
   readonly away: () => void
   /** What is told to the others of this phone, until something else is. */
   readonly say: (words: Words) => void
-  /** Tells the others for good that the table goes on under other keys, with what they need to look; whether the relay has it. */
-  readonly move: (look: TableSecret) => Promise<boolean>
+  /** Tells the others for good that the table goes on under other keys, with what they need to look. */
+  readonly move: (look: TableSecret) => Promise<Moving>
   readonly leave: () => Promise<void>
 }
 

@@ -13,8 +13,9 @@ import { openParcels } from './opened'
 import { Outbox } from './outbox'
 import { SAY_EVERY } from './presence'
 import { seal, unseal } from './seal'
+import { packSecret } from './secret'
 import type { TableSecret } from './secret'
-import type { Session, TableOptions, TogetherState } from './session'
+import type { Moving, Session, TableOptions, TogetherState } from './session'
 
 /** Comes to a table and stays until it leaves: connects, meets, sends and takes, and begins anew whenever the line is lost. */
 export const join = (options: TableOptions): Session => joinAs(GAMES, options)
@@ -32,6 +33,8 @@ const MOST_WAITING = 1_000
 const MEET_AGAIN = 5_000
 const DAY = 24 * 60 * 60 * 1_000
 const GREET_AFTER = 200
+
+const isSame = (one: TableSecret, other: TableSecret): boolean => packSecret(one) === packSecret(other)
 
 /** Why a line ends. */
 type Trouble = RelayProblem | 'storage' | 'expired'
@@ -53,7 +56,11 @@ class Table<P> implements Session {
   private mustMeet = false
   /** More came than could be looked at. */
   private hasMissed = false
+  /** Somebody asked for it since the last meeting, or since a try began: the next is made at once. */
+  private isAsked = false
   private metAt = 0
+  /** When this phone and the relay last had something in common, as far as is remembered. */
+  private hadAt: number | null
   private hasLeft = false
   private isAway = false
   private line: Line | null = null
@@ -68,6 +75,7 @@ class Table<P> implements Session {
     private readonly carried: Carried<P>,
     private readonly options: TableOptions<P>,
   ) {
+    this.hadAt = options.metAt ?? null
     this.calls = new Calls(options.keys, options.who ?? newId(), (present) => this.set({ present }))
     this.outbox = new Outbox(carried, options.keys, (problem) => this.set({ problem }))
   }
@@ -95,6 +103,7 @@ class Table<P> implements Session {
 
   meet(): void {
     this.mustMeet = true
+    this.isAsked = true
     this.outbox.askAgain()
     this.bell.ring()
   }
@@ -111,10 +120,18 @@ class Table<P> implements Session {
     void this.calls.tell(this.line, 'stays')
   }
 
-  async move(look: TableSecret): Promise<boolean> {
+  async move(look: TableSecret): Promise<Moving> {
     const id = newId()
     const bytes = await seal(this.options.keys, 'log', id, writeMoved(look))
-    return bytes !== null && this.line !== null && (await this.line.push({ id, bytes })) === null
+    const { line } = this
+    if (bytes === null || line === null) return 'not-said'
+    const problem = await line.push({ id, bytes })
+    // Of two who move it at once the first holds: which that is says the order in which they lie there. And what was not answered may lie there.
+    const found = await line.meet()
+    if (!found.ok) return 'unknown'
+    const { moved } = await this.read(found.value)
+    if (moved !== null) return isSame(moved, look) ? 'first' : 'other'
+    return problem === 'full' ? 'full' : 'unknown'
   }
 
   async leave(): Promise<void> {
@@ -140,12 +157,12 @@ class Table<P> implements Session {
     let failed = 0
     while (!this.hasLeft) {
       this.set({ phase: 'joining' })
+      this.isAsked = false
       const problem = await this.once(() => (failed = 0))
       if (this.hasLeft) return
       this.alone(problem)
       if (problem === 'expired') return
-      this.mustMeet = false
-      await this.bell.wait(backoff(failed, Math.random()), () => this.mustMeet || this.hasLeft)
+      await this.bell.wait(backoff(failed, Math.random()), () => this.isAsked || this.hasLeft)
       failed += 1
     }
   }
@@ -229,12 +246,14 @@ class Table<P> implements Session {
     const found = await line.meet()
     if (!found.ok) return found.error
     if (found.value.length === 0 && this.hasExpired()) return 'expired'
-    const pieces = await this.opened(found.value)
+    const pieces = await this.opened(found.value, 'met')
     const { take, send } = meet(this.carried, pieces, this.outbox.here())
     this.outbox.relayHas(pieces, send)
     this.set({ held: pieces.length })
     const problem = (await this.take(take)) ?? (await this.send(line))
     if (problem !== null) return problem
+    if (pieces.length + this.outbox.here().length > 0) this.hadAt = this.metAt
+    this.isAsked = false
     hasMet()
     this.set({ phase: 'together' })
     this.countWaiting()
@@ -246,7 +265,7 @@ class Table<P> implements Session {
   private async goOn(line: Line): Promise<Trouble | null> {
     const parcels = this.arrived
     this.arrived = []
-    const pieces = await this.opened(parcels)
+    const pieces = await this.opened(parcels, 'heard')
     const ids = new Set(pieces.map(this.carried.idOf))
     const { take } = meet(
       this.carried,
@@ -257,13 +276,20 @@ class Table<P> implements Session {
     return (await this.take(take)) ?? (await this.send(line))
   }
 
-  private async opened(parcels: readonly Parcel[]): Promise<readonly P[]> {
-    const { keys, open = ({ id, bytes }) => unseal(keys, 'log', id, bytes) } = this.options
-    const { pieces, moved, dropped } = await openParcels(this.carried, parcels, open)
-    // The first holds: a table moves once.
-    if (moved !== null && this.current.moved === null) this.set({ moved })
+  private async opened(parcels: readonly Parcel[], how: 'met' | 'heard'): Promise<readonly P[]> {
+    const { pieces, moved, dropped } = await this.read(parcels)
+    // The first holds: a table moves once. Which is the first a meeting says, where all lie in the order of the relay.
+    if (moved !== null && this.current.moved === null) {
+      if (how === 'met') this.set({ moved })
+      else this.mustMeet = true
+    }
     if (dropped > 0) this.set({ dropped: this.current.dropped + dropped })
     return pieces
+  }
+
+  private read(parcels: readonly Parcel[]) {
+    const { keys, open = ({ id, bytes }) => unseal(keys, 'log', id, bytes) } = this.options
+    return openParcels(this.carried, parcels, open)
   }
 
   private async take(pieces: readonly P[]): Promise<'storage' | null> {
@@ -282,8 +308,7 @@ class Table<P> implements Session {
 
   /** The relay let go of all that lay there because it had grown old, and not because its disk was lost. */
   private hasExpired(): boolean {
-    const { metAt = null } = this.options
-    return metAt !== null && Date.now() - metAt > DAYS_KEPT * DAY
+    return this.hadAt !== null && Date.now() - this.hadAt > DAYS_KEPT * DAY
   }
 
   private countWaiting(): void {

@@ -20,20 +20,34 @@ export function saveJoined(
   return transact(connection, ['joined'], async (db) => {
     const rows = (await db.joined.toArray()).map((row) => joinedRecord.read(row))
     const known = rows.flatMap((row) => (row.ok && row.value.code === code ? [row.value] : [])).at(0)
-    const before = known ?? { id, v: 1, code, games: [], name: '', at, metAt: null, ended: null }
+    const before = known ?? {
+      id,
+      v: 2,
+      code,
+      games: [],
+      past: [],
+      name: '',
+      at,
+      metAt: null,
+      ended: null,
+      closing: null,
+    }
     await db.joined.put({
       ...before,
       ended: null,
       metAt: before.ended === 'expired' ? null : before.metAt,
       games: [...new Set([...before.games, ...games])],
-      name: nameIn(name),
+      // Whoever scans a code once more says no name, and keeps the one he has.
+      name: nameIn(name) || before.name,
     })
     return ok(before.id)
   })
 }
 
 /** What may change of a table that this phone is at. */
-export type JoinedChange = Partial<Pick<JoinedRecord, 'code' | 'games' | 'name' | 'metAt' | 'ended'>>
+export type JoinedChange = Partial<
+  Pick<JoinedRecord, 'code' | 'games' | 'past' | 'name' | 'metAt' | 'ended' | 'closing'>
+>
 
 /** Changes what is remembered of a table; nothing where this phone has left it. */
 export function changeJoined(

@@ -1,14 +1,17 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { nkeys } from '@nats-io/nats-core'
-import { STREAM } from '../../lib/relay/jetstream'
+import { END, FLOW, REPLAY, STREAM } from '../../lib/relay/jetstream'
 import { makeJwt } from '../../lib/relay/jwt'
 import type { RelayFile } from '../../lib/relay/relay-file'
 
-/** The seeds of a relay. Who has that of the operator or of the account is its master; writer and reader are for every phone. */
+/** The seeds of a relay. Who has that of the operator or of an account is its master; writer and reader are for every phone. */
 export interface RelayKeys {
   readonly operator: string
+  /** In it is the stream. No phone comes here. */
   readonly account: string
+  /** In it are the phones: of the stream they reach what is handed on to them by `HANDED_ON`, and nothing else. */
+  readonly phones: string
   readonly system: string
   readonly writer: string
   readonly reader: string
@@ -22,16 +25,27 @@ const FILE = 'keys.json'
 export function keysIn(home: string): RelayKeys {
   mkdirSync(home, { recursive: true, mode: 0o700 })
   const file = join(home, FILE)
-  if (!existsSync(file)) writeFileSync(file, `${JSON.stringify(newKeys(), null, 2)}\n`, { mode: 0o600, flag: 'wx' })
-  return JSON.parse(readFileSync(file, 'utf8')) as RelayKeys
+  if (!existsSync(file)) writeFileSync(file, textOf(newKeys()), { mode: 0o600, flag: 'wx' })
+  const known = JSON.parse(readFileSync(file, 'utf8')) as Omit<RelayKeys, 'phones'> & { readonly phones?: string }
+  if (known.phones !== undefined) return { ...known, phones: known.phones }
+  // Made when phones were still in one account with the stream: what is kept stays where it is, and they get one of their own.
+  const keys = { ...known, phones: seedOf(nkeys.createAccount()) }
+  const partly = `${file}-${process.pid}`
+  writeFileSync(partly, textOf(keys), { mode: 0o600 })
+  renameSync(partly, file)
+  return keys
 }
+
+const textOf = (keys: RelayKeys): string => `${JSON.stringify(keys, null, 2)}\n`
 
 function newKeys(): RelayKeys {
   const [operator, account, system] = [nkeys.createOperator(), nkeys.createAccount(), nkeys.createAccount()]
-  const [writer, reader, cluster] = [nkeys.createAccount(), nkeys.createAccount(), nkeys.createUser()]
+  const [phones, writer, reader] = [nkeys.createAccount(), nkeys.createAccount(), nkeys.createAccount()]
+  const cluster = nkeys.createUser()
   return {
     operator: seedOf(operator),
     account: seedOf(account),
+    phones: seedOf(phones),
     system: seedOf(system),
     writer: seedOf(writer),
     reader: seedOf(reader),
@@ -54,7 +68,7 @@ export const NODE = 'node'
 export const relayFileOf = (keys: RelayKeys, at: string): RelayFile => ({
   v: 1,
   at,
-  account: publicKeyOf(keys.account),
+  account: publicKeyOf(keys.phones),
   write: keys.writer,
   look: keys.reader,
 })
@@ -64,25 +78,40 @@ export const LARGEST_MESSAGE = 4096
 /** How many subscriptions a phone may have open: it needs three. */
 export const MOST_SUBSCRIPTIONS = 20
 
+/**
+ * What is handed on between the phones and the stream. The server sends an answer wherever the request says, and a replay wherever the consumer
+ * says, and asks nobody whether that is allowed. So the stream is in an account of its own, where no answer of a phone arrives: among the phones there
+ * is nothing that deletes or empties it, and of the stream's account they hear what is sent to an inbox.
+ */
+const HANDED_ON: readonly {
+  readonly name: string
+  readonly type: 'service' | 'stream'
+  readonly subject: string
+  /** Under which name the phones know it, if another. */
+  readonly at?: string
+}[] = [
+  { name: 'entries', type: 'service', subject: 'y.*.*.log' },
+  {
+    name: 'replay',
+    type: 'service',
+    subject: `$JS.API.CONSUMER.CREATE.${STREAM}.*.y.*.*.log`,
+    at: `${REPLAY}.$1.$2.$3`,
+  },
+  { name: 'end of a replay', type: 'service', subject: `$JS.API.CONSUMER.DELETE.${STREAM}.*`, at: `${END}.$1` },
+  { name: 'pace of a replay', type: 'service', subject: `${FLOW}.>` },
+  { name: 'replayed', type: 'stream', subject: '_I.>' },
+]
+
 /** What the bearer of a pass may do: `{{subject()}}` is the key that the pass is for, and no phone can have that of another. */
 const TEMPLATES = {
-  writer: templateOf('y.*.{{subject()}}', ['y.*.{{subject()}}.*']),
-  reader: templateOf('y.{{subject()}}', []),
+  writer: templateOf('*.{{subject()}}', ['y.*.{{subject()}}.*']),
+  reader: templateOf('{{subject()}}.*', []),
 } as const
 
 function templateOf(tables: string, publish: readonly string[]) {
-  const filter = `${tables}.>`
   return {
-    pub: {
-      allow: [
-        ...publish,
-        `$JS.API.CONSUMER.CREATE.${STREAM}.*.${filter}`,
-        `$JS.API.CONSUMER.MSG.NEXT.${STREAM}.*`,
-        `$JS.API.CONSUMER.DELETE.${STREAM}.*`,
-        `$JS.API.CONSUMER.INFO.${STREAM}.*`,
-      ],
-    },
-    sub: { allow: [filter, '_I.{{subject()}}.>'] },
+    pub: { allow: [...publish, `${REPLAY}.*.${tables}`, `${END}.*`, `${FLOW}.>`] },
+    sub: { allow: [`y.${tables}.*`, '_I.{{subject()}}.>'] },
     subs: MOST_SUBSCRIPTIONS,
     data: -1,
     payload: LARGEST_MESSAGE,
@@ -105,55 +134,55 @@ export interface RelayLimits {
 
 /** The tokens of operator and accounts, as the server's configuration carries them. */
 export function tokensOf(keys: RelayKeys, { diskBytes, connections }: RelayLimits) {
-  const [account, system] = [publicKeyOf(keys.account), publicKeyOf(keys.system)]
+  const [account, phones, system] = [keys.account, keys.phones, keys.system].map(publicKeyOf) as [
+    string,
+    string,
+    string,
+  ]
   const now = Math.trunc(Date.now() / 1000)
-  const none = { imports: 0, exports: 0, wildcards: false, leaf: 0 }
+  const none = { imports: 0, exports: 0, wildcards: false, leaf: 0, subs: -1, data: -1, payload: -1 }
   const operator = makeJwt(
     { sub: publicKeyOf(keys.operator), name: 'yuss', nats: { type: 'operator', version: 2, system_account: system } },
     keys.operator,
     now,
   )
-  const accountToken = makeJwt(
-    {
-      sub: account,
-      name: 'tables',
-      nats: {
-        type: 'account',
-        version: 2,
+  const accountToken = (sub: string, name: string, nats: object): string =>
+    makeJwt({ sub, name, nats: { type: 'account', version: 2, ...nats } }, keys.operator, now)
+  return {
+    operator,
+    system,
+    accounts: {
+      [account]: accountToken(account, 'tables', {
         limits: {
           ...none,
-          subs: -1,
-          data: -1,
-          payload: -1,
-          conn: connections,
+          exports: -1,
+          wildcards: true,
+          conn: KEEPERS,
           // The consumers of a meeting are kept in memory, and for seconds.
           mem_storage: 256 * 1024 * 1024,
           disk_storage: diskBytes,
           streams: 1,
           consumer: connections,
         },
+        exports: HANDED_ON.map(({ name, type, subject }) => ({ name, type, subject })),
+      }),
+      [phones]: accountToken(phones, 'phones', {
+        limits: { ...none, imports: -1, conn: connections },
+        imports: HANDED_ON.map(({ at, ...one }) => ({ ...one, account, local_subject: at ?? one.subject })),
         signing_keys: [scope('writer', keys.writer), scope('reader', keys.reader)],
-      },
+      }),
+      [system]: accountToken(system, 'system', { limits: { ...none, conn: -1 } }),
     },
-    keys.operator,
-    now,
-  )
-  const systemToken = makeJwt(
-    {
-      sub: system,
-      name: 'system',
-      nats: { type: 'account', version: 2, limits: { ...none, subs: -1, data: -1, payload: -1, conn: -1 } },
-    },
-    keys.operator,
-    now,
-  )
-  return { operator, system, accounts: { [account]: accountToken, [system]: systemToken } }
+  }
 }
 
-/** A pass for whoever keeps the relay: bound to nothing. */
-export function masterPass(keys: RelayKeys) {
+/** The connections of whoever keeps the relay. */
+const KEEPERS = 20
+
+/** A pass for whoever keeps the relay: bound to nothing, where the stream is or among the phones. */
+export function masterPass(keys: RelayKeys, where: 'account' | 'phones' = 'account') {
   const pair = nkeys.createUser()
-  const user = { issuer_account: publicKeyOf(keys.account), type: 'user', version: 2, subs: -1, data: -1, payload: -1 }
-  const jwt = makeJwt({ sub: pair.getPublicKey(), nats: { ...user, version: 2 } }, keys.account, 0)
+  const user = { issuer_account: publicKeyOf(keys[where]), type: 'user', version: 2, subs: -1, data: -1, payload: -1 }
+  const jwt = makeJwt({ sub: pair.getPublicKey(), nats: { ...user, version: 2 } }, keys[where], 0)
   return { jwt, seed: pair.getSeed() }
 }

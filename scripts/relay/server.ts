@@ -62,9 +62,13 @@ async function answering(node: RelayNode): Promise<void> {
   throw new Error(`nats-server does not answer; why may stand in ${join(node.home, 'relay.log')}`)
 }
 
-/** Connects as the master of a relay. */
-export function masterOf(address: string, keys: RelayKeys): Promise<NatsConnection> {
-  const { jwt, seed } = masterPass(keys)
+/** Connects as the master of a relay, where the stream is or among the phones. */
+export function masterOf(
+  address: string,
+  keys: RelayKeys,
+  where: Parameters<typeof masterPass>[1] = 'account',
+): Promise<NatsConnection> {
+  const { jwt, seed } = masterPass(keys, where)
   return wsconnect({
     servers: address,
     authenticator: jwtAuthenticator(jwt, seed),
@@ -95,6 +99,25 @@ export async function makeStream(
   } finally {
     await master.close()
   }
+}
+
+/** Looks every so often whether the stream is there, as long as the relay runs, and makes it anew where it is not: phones fill it again. */
+export function keepStream(
+  ...[address, keys, most, every, failed]: [
+    ...Parameters<typeof makeStream>,
+    every: number,
+    failed: (error: unknown) => void,
+  ]
+): () => void {
+  let isBusy = false
+  const look = async () => {
+    if (isBusy) return
+    isBusy = true
+    await makeStream(address, keys, most).catch(failed)
+    isBusy = false
+  }
+  const timer = setInterval(() => void look(), every)
+  return () => clearInterval(timer)
 }
 
 const NOT_FOUND = 10059

@@ -7,7 +7,7 @@ import type { NatsConnection, WsSocketFactory } from '@nats-io/nats-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import WebSocket from 'ws'
 import { newId } from '@/lib/durable/ids'
-import { replayRequest, STREAM } from '@/lib/relay/jetstream'
+import { endRequest, replayRequest } from '@/lib/relay/jetstream'
 import { keysOf } from '@/lib/relay/keys'
 import { natsEngine } from '@/lib/relay/nats'
 import { LARGEST_SEALED } from '@/lib/relay/seal'
@@ -104,7 +104,7 @@ describe('through the server of the app', () => {
 
 it('a replay ends by itself, however long somebody wants it to stay', async () => {
   const { address, pair } = await keysOf(newSecret())
-  const { body } = replayRequest(address, 'stays')
+  const { body } = replayRequest(address, 'stays', `_I.${pair.key}.all`)
   const { config, ...rest } = JSON.parse(body)
   const asked = [
     { ...config, inactive_threshold: undefined },
@@ -114,12 +114,12 @@ it('a replay ends by itself, however long somebody wants it to stay', async () =
   ]
   for (const wanted of asked) {
     const line = await relay.comeAs(pair)
-    const { subject } = replayRequest(address, 'stays')
+    const { subject } = replayRequest(address, 'stays', `_I.${pair.key}.all`)
     const answer = await line.request(subject, JSON.stringify({ ...rest, config: wanted }), { timeout: 4_000 })
     const made = answer.json<{ config?: { inactive_threshold?: number }; error?: unknown }>()
     const lives = made.config?.inactive_threshold ?? Infinity
     expect(made.error !== undefined || lives <= 30e9, answer.string()).toBe(true)
-    await line.request(`$JS.API.CONSUMER.DELETE.${STREAM}.stays`, '')
+    await line.request(endRequest('stays').subject, '')
     await line.close()
   }
 })

@@ -24,7 +24,8 @@ let relay: TestRelay
 let master: NatsConnection
 beforeAll(async () => {
   relay = await TestRelay.start()
-  master = await masterOf(relay.address, relay.keys)
+  // Among the phones: there they hear him.
+  master = await masterOf(relay.address, relay.keys, 'phones')
 }, RELAY_STARTS)
 afterAll(async () => {
   await master.close()
@@ -260,7 +261,19 @@ describe('a phone at a table', () => {
     bens.say({ name: 'Ben', writing: 5 })
     await until(session, ({ present }) => present[0]?.writing === 5)
     expect(session.state().present).toHaveLength(1)
-    await Promise.all([session.leave(), bens.leave()])
+    await bens.leave()
+    await until(session, ({ present }) => present.length === 0)
+    // Nor long afterwards, when nobody remembers that Ben was there.
+    session.away()
+    await until(session, settled)
+    for (const bytes of heard) master.publish(nowSubject(keys.address), bytes)
+    await master.flush()
+    const cems = await testPhone().sit(relay.engine, secret)
+    await until(session, ({ present }) => present.length > 0)
+    cems.say({ name: 'Cem', writing: 3 })
+    await until(session, ({ present }) => present.some(({ writing }) => writing === 3))
+    expect(session.state().present.map(({ name }) => name)).toEqual(['Cem'])
+    await Promise.all([session.leave(), cems.leave()])
     await line.close()
   })
 })

@@ -2,14 +2,16 @@ import { errors, headers, jwtAuthenticator, nkeys, wsconnect } from '@nats-io/na
 import type { NatsConnection } from '@nats-io/nats-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { bytesOf } from '@/lib/relay/bytes'
-import { logSubject, nowSubject, replayRequest, STREAM } from '@/lib/relay/jetstream'
+import { END, logSubject, nowSubject, replayRequest, STREAM } from '@/lib/relay/jetstream'
 import { makeJwt, makePass } from '@/lib/relay/jwt'
 import { keysOf, secretOfTable } from '@/lib/relay/keys'
 import type { Address, TableKeys } from '@/lib/relay/keys'
+import { idOf } from '@/lib/relay/piece'
 import { newSecret } from '@/lib/relay/secret'
 import { LARGEST_MESSAGE, MOST_SUBSCRIPTIONS } from '@/scripts/relay/keys'
 import { nodeSocket } from '@/scripts/relay/node-socket'
 import { masterOf } from '@/scripts/relay/server'
+import { BenchPhone, handPiece, parcelsOf } from './bench/table'
 import { RELAY_STARTS, TestRelay } from './relay'
 
 // What the relay itself refuses to somebody who speaks its protocol and means harm.
@@ -64,6 +66,14 @@ async function refusals(line: NatsConnection, act: () => void): Promise<readonly
   return heard
 }
 
+/** The inbox of a phone. */
+const inboxOf = ({ pair }: TableKeys): string => `_I.${pair.key}`
+
+async function streamNow() {
+  const answer = await master.request(`$JS.API.STREAM.INFO.${STREAM}`, '')
+  return answer.json<{ config: unknown; state: { messages: number; first_seq: number } }>()
+}
+
 async function heldIn(subject: string): Promise<number> {
   const body = JSON.stringify({ subjects_filter: subject })
   const answer = await master.request(`$JS.API.STREAM.INFO.${STREAM}`, body)
@@ -109,10 +119,10 @@ describe('a player of one table', () => {
 
   it('cannot have another table replayed, whatever the request says', async () => {
     const { mine, theirs } = await tables()
-    const asked = replayRequest(theirs.address, 'snoop')
+    const asked = replayRequest(theirs.address, 'snoop', inboxOf(mine))
     const line = await comeAs(mine)
     expect(await refusals(line, () => line.publish(asked.subject, asked.body))).toEqual(REFUSED)
-    const own = replayRequest(mine.address, 'snoop')
+    const own = replayRequest(mine.address, 'snoop', inboxOf(mine))
     const lies = [
       { filter_subject: logSubject(theirs.address) },
       { filter_subject: 'y.>' },
@@ -126,23 +136,6 @@ describe('a player of one table', () => {
       const body = JSON.stringify({ ...request, config: { ...request.config, ...lie } })
       expect(await answerTo(mine, own.subject, body), JSON.stringify(lie)).toHaveProperty('error')
     }
-  })
-
-  it('cannot have its own table delivered into another', async () => {
-    const { mine, theirs } = await tables()
-    await put(mine, 'known')
-    const request = JSON.parse(replayRequest(mine.address, 'pusher').body)
-    const config = { ...request.config, max_waiting: undefined, deliver_subject: logSubject(theirs.address) }
-    await answerTo(mine, replayRequest(mine.address, 'pusher').subject, JSON.stringify({ ...request, config }))
-    const { subject, body } = replayRequest(mine.address, 'puller')
-    expect(await answerTo(mine, subject, body)).toMatchObject({ num_pending: 1 })
-    const line = await comeAs(mine)
-    line.publish(`$JS.API.CONSUMER.MSG.NEXT.${STREAM}.puller`, JSON.stringify({ batch: 1, no_wait: true }), {
-      reply: logSubject(theirs.address),
-    })
-    await line.flush()
-    await line.close()
-    expect(await heldIn(logSubject(theirs.address))).toBe(0)
   })
 
   it('has no say over the stream', async () => {
@@ -161,6 +154,10 @@ describe('a player of one table', () => {
       `CONSUMER.DURABLE.CREATE.${STREAM}.name`,
       `CONSUMER.NAMES.${STREAM}`,
       `CONSUMER.LIST.${STREAM}`,
+      `CONSUMER.CREATE.${STREAM}.name.${logSubject(mine.address)}`,
+      `CONSUMER.MSG.NEXT.${STREAM}.name`,
+      `CONSUMER.DELETE.${STREAM}.name`,
+      `CONSUMER.INFO.${STREAM}.name`,
       'INFO',
     ]
     for (const call of api) {
@@ -200,6 +197,108 @@ describe('a player of one table', () => {
     expect((info as { subscriptions: number }).subscriptions).toBeLessThan(2_000)
     expect(MOST_SUBSCRIPTIONS).toBeLessThan(2_000)
     expect(hasError(await put(mine, 'goes-on'))).toBe(false)
+  })
+})
+
+/** Calls that rule the stream, of which the server would do each for an answer or a message that came to it as a request. */
+const RULES = ['DELETE', 'PURGE', 'UPDATE'].map((call) => `$JS.API.STREAM.${call}.${STREAM}`)
+
+/** What a stranger has answered or sent to a place that he names himself: every request that his pass allows, and the one that it does not. */
+async function sendsTo(keys: TableKeys, place: string): Promise<void> {
+  const line = await comeAs(keys)
+  const name = `n${crypto.randomUUID()}`
+  const { subject, body } = replayRequest(keys.address, name, inboxOf(keys))
+  line.publish(logSubject(keys.address), '{}', { reply: place })
+  line.publish(subject, body, { reply: place })
+  line.publish(`${END}.${name}`, '', { reply: place })
+  await line.flush()
+  for (const more of [{}, { idle_heartbeat: 1e8 }, { idle_heartbeat: 1e8, flow_control: true }])
+    for (const asks of [{ deliver_subject: place }, { deliver_subject: place, deliver_group: 'group' }, {}]) {
+      const own = `n${crypto.randomUUID()}`
+      const request = replayRequest(keys.address, own, '')
+      const config = { ...JSON.parse(request.body).config, name: own, ...UNPACED, ...asks, ...more }
+      await line.request(request.subject, JSON.stringify({ ...JSON.parse(request.body), config })).catch(() => null)
+      // Of those without a place to send to one asks for the next.
+      line.publish(`$JS.API.CONSUMER.MSG.NEXT.${STREAM}.${own}`, '{"batch":5,"no_wait":true}', { reply: place })
+    }
+  await line.flush()
+  // What is sent at once is there by then, and what is said every tenth of a second too.
+  await new Promise((done) => setTimeout(done, 300))
+  await line.close()
+}
+
+const UNPACED = { deliver_subject: undefined, flow_control: undefined, idle_heartbeat: undefined }
+
+describe('a stranger with a table of his own', () => {
+  it(
+    'rules nothing by having answers, or a replay, sent to where the stream is ruled',
+    { timeout: 60_000 },
+    async () => {
+      const { mine, theirs, looks } = await tables()
+      await put(theirs, 'stays')
+      const before = await streamNow()
+      for (const rule of RULES)
+        for (const keys of [mine, looks]) {
+          await put(mine, `known-${rule}`)
+          await sendsTo(keys, rule)
+          const after = await streamNow()
+          expect(after.config, rule).toEqual(before.config)
+          expect(after.state.first_seq, rule).toBe(before.state.first_seq)
+          expect(after.state.messages, rule).toBeGreaterThan(before.state.messages)
+        }
+      expect(await heldIn(logSubject(theirs.address))).toBe(1)
+    },
+  )
+
+  it('is heard at no other table, but for the bare answers of the relay, which no phone takes for a piece', async () => {
+    const { mine, theirs } = await tables()
+    await put(mine, 'known')
+    for (const place of [logSubject(theirs.address), nowSubject(theirs.address), `${inboxOf(theirs)}.any`]) {
+      const victim = await comeAs(theirs)
+      const heard: string[] = []
+      const callback = (_: unknown, message: { string: () => string }) => void heard.push(message.string())
+      for (const subject of [logSubject(theirs.address), nowSubject(theirs.address), `${inboxOf(theirs)}.>`])
+        victim.subscribe(subject, { callback })
+      await victim.flush()
+      await sendsTo(mine, place)
+      await victim.close()
+      expect(heard.map((said) => Object.keys(JSON.parse(said) as object)[0])).toEqual(['stream', 'type', 'type'])
+      expect(await heldIn(logSubject(theirs.address))).toBe(0)
+    }
+  })
+})
+
+describe('the entries of a table', () => {
+  it('reach the relay though a stranger has used their ids, with the table’s key, in a table of his own', async () => {
+    const [mine, theirs] = await Promise.all([keysOf(newSecret()), keysOf(newSecret())])
+    const hands = [1, 2, 3].map((hand) => handPiece('game', hand))
+    const line = await comeAs(mine)
+    for (const id of hands.map(idOf))
+      for (const name of [id, `${id}.${theirs.address.writer}`, `${id}.${theirs.address.reader}`]) {
+        const named = headers()
+        named.set('Nats-Msg-Id', name)
+        await line.request(logSubject(mine.address), SOME_BYTES, { timeout: 4_000, headers: named })
+      }
+    await line.close()
+    const phone = new BenchPhone(relay.engine, theirs)
+    for (const hand of hands) phone.book.write(hand)
+    await phone.come()
+    await phone.settled()
+    expect(await heldIn(logSubject(theirs.address))).toBe(hands.length)
+    const stored = (await parcelsOf(relay.engine, theirs)).map(({ id }) => id)
+    expect([...stored].sort()).toEqual(hands.map(idOf).sort())
+    await phone.go()
+  })
+
+  it('are there once, whichever phones of the table send them', async () => {
+    const keys = await keysOf(newSecret())
+    const hand = handPiece('game', 1)
+    for (let phone = 0; phone < 2; phone += 1) {
+      const line = await relay.engine.join(keys, { pushed: () => undefined, said: () => undefined })
+      expect(line.ok && (await line.value.push({ id: idOf(hand), bytes: SOME_BYTES }))).toBeNull()
+      if (line.ok) await line.value.leave()
+    }
+    expect(await heldIn(logSubject(keys.address))).toBe(1)
   })
 })
 

@@ -3,28 +3,42 @@ import 'fake-indexeddb/auto'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { WebSocket } from 'ws'
 import { newId } from '@/lib/durable/ids'
+import { fetchedEngine } from '@/lib/relay/fetched-engine'
+import { logSubject } from '@/lib/relay/jetstream'
+import { keysOf } from '@/lib/relay/keys'
 import { newCode, sitDown } from '@/lib/relay/play'
 import type { Place } from '@/lib/relay/play'
+import type { RelayFile } from '@/lib/relay/relay-file'
+import { newSecret, openSecret } from '@/lib/relay/secret'
 import { read } from '@/lib/storage'
 import type { Connection } from '@/lib/storage'
 import { listJoined } from '@/lib/storage/joined'
 import type { JoinedRecord } from '@/lib/storage/joined'
 import { forgetJoined, saveJoined } from '@/lib/storage/write-joined'
+import { forgetTable, masterOf } from '@/scripts/relay/server'
 import { newPhone, start, the } from '../support/storage'
+import { each } from './bench/table'
 import { record, settled, until, untilRows, write } from './phones'
 import { RELAY_STARTS, TestRelay } from './relay'
 
+/** A phone that takes long over it has not failed. */
+const WAITS = { timeout: 10_000 }
+/** So many messages has a table room for. */
+const PER_TABLE = 100
 let relay: TestRelay
+/** What the host says of where the relay is, where it is not the one of these tests. */
+let moved: RelayFile | null = null
 const asked: string[] = []
+let isLacking = false
 const places: Place[] = []
 
 beforeAll(async () => {
-  relay = await TestRelay.start()
+  relay = await TestRelay.start({ perTable: PER_TABLE })
   vi.stubGlobal('WebSocket', WebSocket)
   const beyond = fetch
   vi.stubGlobal('fetch', (url: URL | string, options?: RequestInit) =>
     String(url) === 'http://cards.example/club/relay.json'
-      ? Promise.resolve(Response.json(relay.file))
+      ? Promise.resolve(Response.json(moved ?? relay.file))
       : beyond(url, options),
   )
 }, RELAY_STARTS)
@@ -52,6 +66,7 @@ async function sit(tab: Connection): Promise<Place> {
     who: newId(),
     base: 'http://cards.example/club/',
     asked: (gameId) => asked.push(gameId),
+    lacks: (now) => (isLacking = now),
   })
   if (place === null) throw new Error('the code of the table is one')
   places.push(place)
@@ -64,7 +79,7 @@ async function untilTable(tab: Connection, wanted: (table: JoinedRecord) => bool
     const table = await tableOf(tab)
     if (!wanted(table)) throw new Error('not yet')
     return table
-  })
+  }, WAITS)
 }
 
 /** Ann has a game of one hand at a table. */
@@ -75,6 +90,22 @@ async function annsTable() {
   const code = newCode()
   the(await saveJoined(tab, { code, games: [gameId], name: 'Ann' }))
   return { tab, gameId, code, place: await sit(tab) }
+}
+
+/** Somebody who may write there fills a table; its subject. */
+async function fill(code: string): Promise<string> {
+  const secret = openSecret(code)
+  if (secret === null) throw new Error('the code of the table is one')
+  const { address, pair } = await keysOf(secret)
+  const line = await relay.comeAs(pair)
+  const subject = logSubject(address)
+  await each(
+    [...Array(PER_TABLE).keys()],
+    64,
+    async () => void (await line.request(subject, 'junk', { timeout: 30_000 })),
+  )
+  await line.close()
+  return subject
 }
 
 async function comer(code: string) {
@@ -107,7 +138,7 @@ describe('a place at a table', () => {
     const ben = await comer(ann.code)
     await until(ann.place.session, settled)
     await untilRows(ben.tab, ann.gameId, (rows) => rows.length === 1)
-    expect(await ann.place.close?.()).toBe(true)
+    expect(await ann.place.close?.()).toBe('closed')
     const table = await tableOf(ann.tab)
     expect(table).toMatchObject({ games: [ann.gameId], ended: null })
     expect(table.code).not.toBe(ann.code)
@@ -131,10 +162,103 @@ describe('a place at a table', () => {
     await until(ann.place.session, settled)
     await relay.kill()
     await until(ann.place.session, ({ phase }) => phase === 'apart')
-    expect(await ann.place.close?.()).toBe(false)
+    expect(await ann.place.close?.()).toBe('not-now')
     expect(await tableOf(ann.tab)).toMatchObject({ code: ann.code })
     await relay.up()
   })
+
+  it(
+    'whose answer is lost as it is closed, is closed all the same, under keys that this phone has',
+    { timeout: 40_000 },
+    async () => {
+      const ann = await annsTable()
+      const ben = await comer(ann.code)
+      await Promise.all([until(ann.place.session, settled), until(ben.place.session, settled)])
+      const gone = vi.spyOn(ann.place.session, 'move')
+      // The relay stores it, and the answer does not come.
+      const move = gone.getMockImplementation() ?? ann.place.session.move
+      gone.mockImplementationOnce(async (look) => {
+        await move.call(ann.place.session, look)
+        return 'unknown'
+      })
+      expect(await ann.place.close?.()).toBe('unknown')
+      const bens = await untilTable(ben.tab, ({ ended }) => ended === 'closed')
+      const anns = await untilTable(ann.tab, ({ code }) => code !== ann.code)
+      await Promise.all([ann.place.leave(), ben.place.leave()])
+      expect(anns.ended).toBeNull()
+      expect((await sit(ann.tab)).links.look).toBe(bens.code)
+    },
+  )
+
+  it('whose tab ends before it knows what became of it, is closed by the next', async () => {
+    const ann = await annsTable()
+    await until(ann.place.session, settled)
+    vi.spyOn(ann.place.session, 'move').mockReturnValueOnce(new Promise(() => undefined))
+    void ann.place.close?.()
+    await untilTable(ann.tab, ({ closing }) => closing !== null)
+    await ann.place.leave()
+    expect((await tableOf(ann.tab)).code).toBe(ann.code)
+    await sit(ann.tab)
+    const { code, closing } = await untilTable(ann.tab, (now) => now.code !== ann.code)
+    expect(closing).toMatchObject({ from: ann.code, to: code, told: true })
+  })
+
+  it(
+    'that somebody has filled is closed all the same, and the others are told once there is room',
+    { timeout: 60_000 },
+    async () => {
+      const ann = await annsTable()
+      const ben = await comer(ann.code)
+      await Promise.all([until(ann.place.session, settled), until(ben.place.session, settled)])
+      const subject = await fill(ann.code)
+      expect(await ann.place.close?.()).toBe('untold')
+      const anns = await tableOf(ann.tab)
+      expect(anns).toMatchObject({ ended: null, closing: { from: ann.code, told: false } })
+      expect(anns.code).not.toBe(ann.code)
+      await ann.place.leave()
+      expect((await tableOf(ben.tab)).ended).toBeNull()
+      const master = await masterOf(relay.address, relay.keys)
+      await forgetTable(master, subject)
+      await master.close()
+      await sit(ann.tab)
+      await untilTable(ann.tab, ({ closing }) => closing?.told === true)
+      await untilTable(ben.tab, ({ ended }) => ended === 'closed')
+    },
+  )
+
+  it('that two close at once goes on with the first, and the other looks on', async () => {
+    const ann = await annsTable()
+    const ben = await comer(ann.code)
+    await Promise.all([until(ann.place.session, settled), until(ben.place.session, settled)])
+    const said = await Promise.all([ann.place.close?.(), ben.place.close?.()])
+    expect([...said].sort()).toEqual(['closed', 'other'])
+    const [first, other] = said[0] === 'closed' ? [ann, ben] : [ben, ann]
+    const looks = await untilTable(other.tab, ({ ended }) => ended === 'closed')
+    expect(looks.closing).toBeNull()
+    await first.place.leave()
+    expect((await sit(first.tab)).links.look).toBe(looks.code)
+  })
+
+  it(
+    'that was closed is told again to whoever was away, after the relay lost what it held',
+    { timeout: 40_000 },
+    async () => {
+      const ann = await annsTable()
+      const ben = await comer(ann.code)
+      await Promise.all([until(ann.place.session, settled), until(ben.place.session, settled)])
+      await ben.place.leave()
+      expect(await ann.place.close?.()).toBe('closed')
+      await ann.place.leave()
+      await relay.kill()
+      relay.wipe()
+      await relay.up()
+      const bens = await sit(ben.tab)
+      await until(bens.session, settled)
+      expect((await tableOf(ben.tab)).ended).toBeNull()
+      await sit(ann.tab)
+      await untilTable(ben.tab, ({ ended }) => ended === 'closed')
+    },
+  )
 
   it('asks before it unites a game that is here already and was not brought along', async () => {
     const { gameId, code, tab } = await annsTable()
@@ -166,12 +290,82 @@ describe('a place at a table', () => {
     await untilRows(wall.tab, next, (rows) => rows.length === 2)
   })
 
+  it('of twenty games that are finished lets go of the oldest for the next, on every phone, and asks nobody about it', async () => {
+    const ann = await annsTable()
+    const ben = await comer(ann.code)
+    await untilRows(ben.tab, ann.gameId, (rows) => rows.length === 1)
+    await write(ann.tab, ann.gameId, { kind: 'broken-off' })
+    asked.splice(0)
+    const games = [ann.gameId]
+    for (let count = 0; count < 21; count += 1) {
+      const next = await start(ann.tab)
+      games.push(next)
+      ann.place.bring(next)
+      await untilTable(ben.tab, (table) => table.games.includes(next))
+      await write(ann.tab, next, { kind: 'broken-off' })
+      await untilRows(ben.tab, next, () => true)
+    }
+    const newest = games.slice(-20)
+    const both = await Promise.all(
+      [ann.tab, ben.tab].map((tab) => untilTable(tab, (table) => table.games.length === 20)),
+    )
+    for (const table of both) {
+      expect([...table.games].sort()).toEqual([...newest].sort())
+      expect([...table.past].sort()).toEqual(games.slice(0, -20).sort())
+    }
+    // Whoever comes now has the newest, and is told that there are more.
+    isLacking = false
+    const cem = await comer(ann.code)
+    const cems = await untilTable(cem.tab, (table) => table.games.length === 20)
+    expect([...cems.games].sort()).toEqual([...newest].sort())
+    expect(isLacking).toBe(true)
+    ben.place.session.meet()
+    await until(ben.place.session, settled)
+    expect(asked).toEqual([])
+  })
+
+  it('says that a game is not here where twenty are being played', async () => {
+    const ann = await annsTable()
+    const ben = await comer(ann.code)
+    isLacking = false
+    for (let count = 0; count < 20; count += 1) ann.place.bring(await start(ann.tab))
+    await untilTable(ben.tab, (table) => table.games.length === 20)
+    await vi.waitFor(() => expect(isLacking).toBe(true), WAITS)
+  })
+
   it('of a code that cannot be read is none', async () => {
     const tab = newPhone().openTab()
     the(await saveJoined(tab, { code: 'nothing', games: [], name: '' }))
     const table = await tableOf(tab)
     expect(
-      await sitDown({ connection: tab, table, who: newId(), base: 'http://cards.example/', asked: () => undefined }),
+      await sitDown({
+        connection: tab,
+        table,
+        who: newId(),
+        base: 'http://cards.example/',
+        asked: () => undefined,
+        lacks: () => undefined,
+      }),
     ).toBeNull()
   })
+})
+
+it('the relay is looked for anew where the host says, after no line came of it; what was known holds where the host says nothing', async () => {
+  const engine = fetchedEngine('http://cards.example/club/')
+  const door = await keysOf(newSecret())
+  const comes = async () => {
+    const line = await engine.join(door, { pushed: () => undefined, said: () => undefined })
+    if (line.ok) await line.value.leave()
+    return line.ok ? 'came' : line.error
+  }
+  moved = { ...relay.file, at: 'ws://127.0.0.1:9/' }
+  expect(await comes()).toBe('unreachable')
+  moved = null
+  expect(await comes()).toBe('came')
+  await relay.kill()
+  expect(await comes()).toBe('unreachable')
+  await relay.up()
+  const said = vi.spyOn(globalThis, 'fetch').mockRejectedValueOnce(new TypeError('no network'))
+  expect(await comes()).toBe('came')
+  said.mockRestore()
 })

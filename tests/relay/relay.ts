@@ -12,7 +12,7 @@ import { ADVICE, findOrFetchServer } from '@/scripts/relay/find-server'
 import { keysIn, relayFileOf } from '@/scripts/relay/keys'
 import type { RelayKeys } from '@/scripts/relay/keys'
 import { nodeSocket } from '@/scripts/relay/node-socket'
-import { DEFAULT_LIMITS, freePorts, makeStream, startNode, stopNode } from '@/scripts/relay/server'
+import { DEFAULT_LIMITS, freePorts, keepStream, makeStream, startNode, stopNode } from '@/scripts/relay/server'
 import type { RunningNode } from '@/scripts/relay/server'
 
 /** How long a start may take: the first on a machine fetches the server. */
@@ -91,6 +91,11 @@ export class TestRelay {
   async up(): Promise<void> {
     this.running = await startNode(this.server, this.keys, this.node)
     await makeStream(this.address, this.keys, { ...this.room, replicas: 1 })
+  }
+
+  /** Looks after the stream, as a relay does that runs; returns how to stop. */
+  keepStream(): () => void {
+    return keepStream(this.address, this.keys, { ...this.room, replicas: 1 }, 100, (error) => console.error(error))
   }
 
   /** As the power goes: without a word. */

@@ -1,12 +1,17 @@
 // Before Dexie, which looks for IndexedDB as it loads.
 import 'fake-indexeddb/auto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { STREAM } from '@/lib/relay/jetstream'
+import type { Engine } from '@/lib/relay/engine'
 import { keysOf } from '@/lib/relay/keys'
 import { newSecret } from '@/lib/relay/secret'
+import { join } from '@/lib/relay/together'
 import { listGames, read } from '@/lib/storage'
 import type { SheetRow } from '@/lib/storage'
 import { deleteEverything, deleteGame } from '@/lib/storage/write-whole'
+import { masterOf, tablesAt } from '@/scripts/relay/server'
 import { ready, start, the } from '../support/storage'
+import { MemoryBook } from './bench/table'
 import { record, settled, testPhone, totalsOf, until, untilRows, write } from './phones'
 import { RELAY_STARTS, TestRelay } from './relay'
 
@@ -122,6 +127,29 @@ describe('two phones at one table', () => {
     await end()
   })
 
+  it('a relay whose stream is gone makes it anew while it runs, and is filled again', async () => {
+    const { anns, both, end } = await annAndBen()
+    await until(anns, settled)
+    const stop = relay.keepStream()
+    const master = await masterOf(relay.address, relay.keys)
+    await master.request(`$JS.API.STREAM.DELETE.${STREAM}`, '')
+    await vi.waitFor(
+      async () => {
+        const answer = await master.request(`$JS.API.STREAM.INFO.${STREAM}`, '')
+        expect(answer.json()).toHaveProperty('config')
+      },
+      { timeout: 5_000 },
+    )
+    stop()
+    anns.meet()
+    await until(anns, ({ phase, held }) => phase === 'together' && held === 0)
+    await until(anns, settled)
+    await vi.waitFor(async () => expect((await tablesAt(master)).size).toBeGreaterThan(0))
+    await both(1)
+    await master.close()
+    await end()
+  })
+
   it('who only looks sees every hand, and sends none of his own', async () => {
     const { id, ann, anns, secret, both, end } = await annAndBen()
     const { look } = await keysOf(secret)
@@ -166,16 +194,74 @@ describe('two phones at one table', () => {
     await again.leave()
   })
 
+  it('a table that was filled again a moment ago and then lost is no expired one', async () => {
+    const old = testPhone()
+    const id = await start(old.tab)
+    old.games.add(id)
+    await write(old.tab, id, record(60, 40))
+    const secret = newSecret()
+    // Somebody else was there lately, so that the relay holds something.
+    const other = await testPhone([id], old.tab).sit(relay.engine, secret)
+    await until(other, settled)
+    await other.leave()
+    const days = 24 * 60 * 60 * 1_000
+    const back = await old.sit(relay.engine, secret, Date.now() - 61 * days)
+    await until(back, settled)
+    await relay.kill()
+    relay.wipe()
+    await until(back, ({ phase }) => phase === 'apart')
+    await relay.up()
+    back.meet()
+    await until(back, ({ phase, held }) => phase === 'together' && held === 0)
+    await until(back, settled)
+    await back.leave()
+  })
+
+  it('a phone that comes online while it tries does not wait for the next try', { timeout: 30_000 }, async () => {
+    const tries: number[] = []
+    const engine: Engine = {
+      join: async () => {
+        tries.push(Date.now())
+        if (tries.length === 5) session.meet()
+        await new Promise((done) => setTimeout(done, 5))
+        return { ok: false, error: 'unreachable' }
+      },
+    }
+    const session = join({ engine, keys: await keysOf(newSecret()), book: new MemoryBook() })
+    await vi.waitFor(() => expect(tries.length).toBeGreaterThan(5), { timeout: 25_000 })
+    await session.leave()
+    // After so many that failed it would be two seconds at least.
+    expect((tries[5] ?? Infinity) - (tries[4] ?? 0)).toBeLessThan(1_000)
+  })
+
   it('a table that was closed tells everybody under which keys to look, those too who come later', async () => {
     const { secret, anns, bens, end } = await annAndBen()
     await until(anns, settled)
     const { look } = await keysOf(newSecret())
     if (look === null) throw new Error('a table of its own has a link to look')
-    expect(await anns.move(look)).toBe(true)
+    expect(await anns.move(look)).toBe('first')
     expect((await until(bens, ({ moved }) => moved !== null)).moved).toEqual(look)
     const cems = await testPhone().sit(relay.engine, secret)
     expect((await until(cems, ({ moved }) => moved !== null)).moved).toEqual(look)
     expect(cems.state().dropped).toBe(0)
+    await cems.leave()
+    await end()
+  })
+
+  it('of two who close it at once the first holds, and the other is told so', async () => {
+    const { secret, anns, bens, end } = await annAndBen()
+    const cems = await testPhone().sit(relay.engine, secret)
+    await Promise.all([anns, bens, cems].map((session) => until(session, settled)))
+    const looks = await Promise.all([newSecret(), newSecret()].map(async (one) => (await keysOf(one)).look))
+    const [one = null, other = null] = looks
+    if (one === null || other === null) throw new Error('a table of its own has a link to look')
+    const said = await Promise.all([anns.move(one), bens.move(other)])
+    expect([...said].sort()).toEqual(['first', 'other'])
+    const first = said[0] === 'first' ? one : other
+    for (const session of [anns, bens, cems]) {
+      session.meet()
+      expect((await until(session, ({ moved }) => moved !== null)).moved).toEqual(first)
+    }
     await cems.leave()
     await end()
   })
@@ -187,8 +273,8 @@ describe('two phones at one table', () => {
     if (look === null) throw new Error('a table of its own has a link to look')
     const walls = await testPhone().sit(relay.engine, look)
     await until(walls, settled)
-    expect(await walls.move(look)).toBe(false)
-    expect(await anns.move(newSecret())).toBe(true)
+    expect(await walls.move(look)).toBe('not-said')
+    expect(await anns.move(newSecret())).toBe('unknown')
     await until(bens, ({ dropped }) => dropped === 1)
     expect(bens.state().moved).toBeNull()
     await walls.leave()

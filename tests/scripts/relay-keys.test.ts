@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, statSync } from 'node:fs'
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { nkeys } from '@nats-io/nats-core'
@@ -19,11 +19,24 @@ it('the keys of a relay are made once, and nobody but their owner can read them'
   expect(statSync(home).mode & 0o777).toBe(0o700)
 })
 
+it('keys of a relay that had its phones in one account with the stream keep all there is, and get one for the phones', () => {
+  const home = join(folder, 'older')
+  const { phones, ...older } = keysIn(home)
+  writeFileSync(join(home, 'keys.json'), JSON.stringify(older), { mode: 0o600 })
+  const keys = keysIn(home)
+  expect(keys).toMatchObject(older)
+  expect(keys.phones).toMatch(/^SA/)
+  expect(keys.phones).not.toBe(phones)
+  expect(keysIn(home)).toEqual(keys)
+  expect(statSync(join(home, 'keys.json')).mode & 0o777).toBe(0o600)
+})
+
 it('what is published holds the signing keys of phones, and none that rules the relay', () => {
   const keys = keysIn(join(folder, 'relay'))
   const published = JSON.stringify(relayFileOf(keys, 'relay'))
   expect(readRelayFile(JSON.parse(published))).not.toBeNull()
-  for (const seed of [keys.operator, keys.account, keys.system, keys.cluster]) expect(published).not.toContain(seed)
+  for (const seed of [keys.operator, keys.account, keys.phones, keys.system, keys.cluster])
+    expect(published).not.toContain(seed)
 })
 
 const node = {
@@ -60,16 +73,17 @@ it('a relay knows its phones by two keys, each with its template', () => {
   const { resolver_preload: tokens } = JSON.parse(configurationOf(keys, node)) as {
     resolver_preload: Record<string, string>
   }
-  const account = nkeys.fromSeed(new TextEncoder().encode(keys.account)).getPublicKey()
+  const account = nkeys.fromSeed(new TextEncoder().encode(keys.phones)).getPublicKey()
   const claims: unknown = JSON.parse(Buffer.from(tokens[account]?.split('.')[1] ?? '', 'base64url').toString())
   expect(claims).toMatchObject({
     nats: {
+      limits: { conn: DEFAULT_LIMITS.connections },
       signing_keys: [
         {
           role: 'writer',
           template: {
             pub: { allow: expect.arrayContaining(['y.*.{{subject()}}.*']) },
-            sub: { allow: ['y.*.{{subject()}}.>', '_I.{{subject()}}.>'] },
+            sub: { allow: ['y.*.{{subject()}}.*', '_I.{{subject()}}.>'] },
             allowed_connection_types: ['WEBSOCKET'],
           },
         },
@@ -77,7 +91,7 @@ it('a relay knows its phones by two keys, each with its template', () => {
           role: 'reader',
           template: {
             pub: { allow: expect.not.arrayContaining([expect.stringMatching(/^y/)]) },
-            sub: { allow: ['y.{{subject()}}.>', '_I.{{subject()}}.>'] },
+            sub: { allow: ['y.{{subject()}}.*.*', '_I.{{subject()}}.>'] },
             allowed_connection_types: ['WEBSOCKET'],
           },
         },

@@ -128,6 +128,23 @@ export const FROZEN: Readonly<Record<string, Readonly<Record<number, Readonly<Re
       metAt: 1795000001000,
       ended: null,
     },
+    2: {
+      id: 't0000000000000000002',
+      v: 2,
+      code: 'wEBESExQVFhcYGRobHB0eHw',
+      games: ['3v7yq0c5rk1m8w2zt6xa'],
+      past: ['g0000000000000000001'],
+      name: 'Mike',
+      at: 1795000000000,
+      metAt: null,
+      ended: null,
+      closing: {
+        from: 'wAAECAwQFBgcICQoLDA0ODw',
+        to: 'wEBESExQVFhcYGRobHB0eHw',
+        at: 1795000002000,
+        told: true,
+      },
+    },
   },
   evening: {
     1: {

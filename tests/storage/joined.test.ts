@@ -5,8 +5,10 @@ import { listJoined } from '@/lib/storage/joined'
 import type { JoinedRecord } from '@/lib/storage/joined'
 import { deleteEverything, readEverything } from '@/lib/storage/maintenance'
 import { backupOf } from '@/lib/storage/sharing'
+import { joinedRecord } from '@/lib/storage/records/joined'
 import { bringNext, changeJoined, forgetJoined, saveJoined } from '@/lib/storage/write-joined'
 import { newPhone, start, the } from '../support/storage'
+import { FROZEN } from './frozen'
 
 const CODE = 'wAAECAwQFBgcICQoLDA0ODw'
 const OTHER = 'wEBESExQVFhcYGRobHB0eHw'
@@ -39,6 +41,20 @@ describe('a table at which this phone plays together with others', () => {
     const tables = await tablesOf(tab)
     expect(tables).toHaveLength(2)
     expect(joinedBy(tables, 'b')).toMatchObject({ id, games: ['a', 'b'], name: 'Yetta' })
+  })
+
+  it('whose code is scanned once more keeps what this phone goes by there', async () => {
+    const tab = newPhone().openTab()
+    the(await saveJoined(tab, { code: CODE, games: ['a'], name: 'Yetta' }))
+    the(await saveJoined(tab, { code: CODE, games: [], name: '' }))
+    expect(await tablesOf(tab)).toMatchObject([{ name: 'Yetta', games: ['a'] }])
+  })
+
+  it('of the version before has closed nothing, and all its games are there', () => {
+    expect(joinedRecord.read(FROZEN['joined']?.[1])).toMatchObject({
+      ok: true,
+      value: { v: 2, closing: null, past: [] },
+    })
   })
 
   it('takes the name that a phone goes by without what no screen could show', async () => {

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { presentAt } from '@/components/together/standing'
+import { MOST_GAMES as GAMES_BROUGHT_ALONG } from '@/lib/relay/book'
 import { DAYS_KEPT as DAYS_AT_THE_RELAY } from '@/lib/relay/jetstream'
-import { DAYS_KEPT, lineText, phoneText, thisPhoneText } from '@/lib/text/screens/together'
+import { DAYS_KEPT, lineText, MOST_GAMES, phoneText, thisPhoneText } from '@/lib/text/screens/together'
 import type { TableStanding } from '@/lib/text/screens/together'
 
 const at = (standing: Partial<TableStanding>): string =>
@@ -52,6 +54,19 @@ it('names a phone by who holds it, and says what is written on it', () => {
   expect([thisPhoneText(''), thisPhoneText('Ann')]).toEqual(['This phone', 'This phone (Ann)'])
 })
 
-it('says for how long a relay keeps anything', () => {
+it('says for how long a relay keeps anything, and how many games are brought along', () => {
+  expect(MOST_GAMES).toBe(GAMES_BROUGHT_ALONG)
   expect(DAYS_KEPT).toBe(DAYS_AT_THE_RELAY)
+})
+
+it('on the sheet of one game nobody is said to write a hand of another', () => {
+  const present = [
+    { who: 'b', count: 1, heardAt: 0, hasLeft: false, name: 'Ben', writing: 4, game: 'this' },
+    { who: 'c', count: 1, heardAt: 0, hasLeft: false, name: 'Cem', writing: 1, game: 'another' },
+    // Of an older version, which does not say.
+    { who: 'd', count: 1, heardAt: 0, hasLeft: false, name: 'Dov', writing: 2, game: null },
+  ]
+  const now = { phase: 'together', problem: null, waiting: 0, held: 0, dropped: 0, present, moved: null } as const
+  const place = { role: 'write', links: { write: null, look: null }, canClose: true } as const
+  expect(presentAt({ place, now, asked: [], lacks: false }, 'this').map(({ writing }) => writing)).toEqual([4, null, 2])
 })

@@ -673,16 +673,23 @@ no-camera = { $why ->
    *[missing] Hier gibt es keine Kamera, die der Browser benutzen kann. Mach ein Bild vom Code, oder füg den Link ein.
 }
 
-## together
+## together-before
 
 # en 75374bcf draft
 play-together = Zusammen spielen
+# en c4933aa5 draft
+what-leaves = Was dieses Telefon verlässt
+# en 768a87ff draft
+join-title = Zusammen spielen
+# en 62bd903a draft
+no-relay = Dieses Yuss hat keinen Relay-Server, also können Telefone hier nicht zusammen spielen. Wer es betreibt, kann einen starten.
+
+## together
+
 # en 13a7a65e draft
 together-about = Andere Telefone sehen diesen Zettel im selben Augenblick und können auch darauf schreiben. Jedes behält ihn ganz und kommt ohne die anderen aus.
 # en b2729723 draft
 together-leaves = Was auf diesem Zettel geschrieben wird, verlässt dann dieses Telefon, verschlüsselt: Lesen kann es nur, wer den Link hat. Der Relay-Server löscht es nach { NUMBER($days) } Tagen.
-# en c4933aa5 draft
-what-leaves = Was dieses Telefon verlässt
 # en 8586c812 draft
 open-table = Tisch öffnen
 # en c8385c15 draft
@@ -731,8 +738,12 @@ close-ask = Für andere Schreiber schließen …
 close-about = Von da an schreibt nur dieses Telefon, und die anderen sehen zu. Wer wieder schreiben soll, scannt den neuen Code.
 # en 82026f52 draft
 close-table = Für andere Schreiber schließen
-# en a15fc50f draft
-close-failed = Der Relay-Server hat es nicht angenommen, es hat sich also nichts geändert. Versuch es noch einmal, wenn dieses Telefon verbunden ist.
+# en b5aad020 draft
+close-failed = Dieses Telefon hat den Relay-Server nicht erreicht, es hat sich also nichts geändert. Versuch es noch einmal, wenn es verbunden ist.
+# en ac1a11eb draft
+close-unknown = Der Relay-Server hat noch nicht geantwortet. Dieses Telefon schließt den Tisch zu Ende, sobald es ihn wieder erreicht; bis dahin können die anderen noch schreiben.
+# en 76dbc196 draft
+closed-untold = Der Tisch ist geschlossen, aber der Relay-Server hat keinen Platz mehr, um es den anderen zu sagen. Was sie von nun an schreiben, kommt hier nicht an: Zeig ihnen den neuen Code.
 # en 14393c3a draft
 stay = Abbrechen
 # en 98261b7d draft
@@ -765,6 +776,8 @@ line-waiting = { $count ->
 }
 # en fa3c9852 draft
 line-closed = Der Tisch wurde für andere Schreiber geschlossen. Dieses Telefon sieht weiter zu.
+# en d4c7c548 draft
+line-lacks = Nicht jedes Spiel dieses Tisches ist auf diesem Telefon: Es verfolgt { NUMBER($most) } zugleich, und ein beendetes macht dem nächsten Platz.
 # en 678df307 draft
 line-next-game = Die nächste Partie hat begonnen.
 # en bffa3997 draft
@@ -785,8 +798,6 @@ look-title = Punktestand
 show-sheet = Den Zettel zeigen
 # en c0454833 draft
 show-wall = Nur den Punktestand zeigen
-# en 768a87ff draft
-join-title = Zusammen spielen
 # en 0407f21e draft
 join-to-write = Du bist an einen Tisch eingeladen: Du siehst, was auf dem Zettel steht, im selben Augenblick, und schreibst auch darauf.
 # en 073f3ab4 draft
@@ -803,8 +814,6 @@ join-empty = An diesem Tisch liegt noch nichts oder nichts mehr: Nach { NUMBER($
 join-wrong = Das ist kein Link zu einem Tisch. Scann den Code noch einmal, oder lass dir den Link neu schicken.
 # en 45ac56af draft
 join-failed = An den Tisch zu kommen ist nicht gelungen. Versuch es noch einmal.
-# en 62bd903a draft
-no-relay = Dieses Yuss hat keinen Relay-Server, also können Telefone hier nicht zusammen spielen. Wer es betreibt, kann einen starten.
 # en be1b9a5b draft
 tables-of-phone = Tische dieses Telefons
 # en 8d9f37c1 draft

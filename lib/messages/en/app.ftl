@@ -497,15 +497,22 @@ no-camera = { $why ->
    *[missing] There is no camera that this browser can use. Take a picture of the code, or paste the link.
 }
 
+## together-before
+
+### What is said of playing together where nobody does: a build without a relay has these words, and none of the section below.
+
+play-together = Play together
+what-leaves = What leaves this phone
+join-title = Play together
+no-relay = This Yuss has no relay, so phones cannot play together here. Whoever runs it can start one.
+
 ## together
 
 ### Several phones at one table, over a relay that keeps sealed entries for a while.
 
-play-together = Play together
 # What it is, before anything has left this phone.
 together-about = Other phones follow this sheet live, and can write on it too. Each keeps all of it, and goes on without the others.
 together-leaves = What is written on this sheet then leaves this phone, sealed: only who has the link can read it. The relay lets go of it after { NUMBER($days) } days.
-what-leaves = What leaves this phone
 open-table = Open the table
 table-not-opened = The table could not be opened. Try again.
 # What a phone goes by among the others.
@@ -534,7 +541,9 @@ leave-table = Leave the table
 close-ask = Close to other writers…
 close-about = Only this phone writes from then on, and the others look. Who is to write again scans the new code.
 close-table = Close to other writers
-close-failed = The relay did not take it, so nothing has changed. Try again once this phone is connected.
+close-failed = This phone has not met the relay, so nothing has changed. Try again once it is connected.
+close-unknown = The relay has not answered yet. This phone goes on closing the table when it meets the relay; until then the others may still write.
+closed-untold = The table is closed, but the relay has no room left to tell the others. What they write from now on does not come here: show them the new code.
 stay = Cancel
 # One quiet line on the sheet.
 line-joining = Looking for the other phones…
@@ -559,6 +568,7 @@ line-waiting = { $count ->
    *[other] { $count } entries are sent later.
 }
 line-closed = The table was closed to other writers. This phone looks on.
+line-lacks = Not every game of this table is on this phone: it follows { NUMBER($most) } at once, and a finished one makes room for the next.
 line-next-game = The next game has begun.
 show-next-game = Show it
 # From a sheet of a club’s evening to its standings and the result to accept.
@@ -572,7 +582,6 @@ look-title = Score
 show-sheet = Show the sheet
 show-wall = Show only the score
 # The page to which a link to a table leads.
-join-title = Play together
 join-to-write = You are asked to a table: you see its sheet live, and write on it too.
 join-to-look = You are shown a sheet: you see it live, and cannot write on it.
 join-table = Join the table
@@ -581,7 +590,6 @@ join-fetching = Fetching the sheet…
 join-empty = Nothing lies at this table yet, or nothing any more: after { NUMBER($days) } days it is let go of. The sheet appears when one of its phones is here.
 join-wrong = This is no link to a table. Scan the code again, or ask for the link once more.
 join-failed = The table could not be joined. Try again.
-no-relay = This Yuss has no relay, so phones cannot play together here. Whoever runs it can start one.
 tables-of-phone = Tables of this phone
 no-tables = This phone is at no table. Open a sheet, then “More”, then “Play together”.
 table-of = Table since { $day }

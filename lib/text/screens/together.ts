@@ -3,6 +3,9 @@ import * as said from '../../messages/compiled/app/together'
 /** For how long a relay keeps an entry: see `lib/relay/jetstream.ts`. */
 export const DAYS_KEPT = 60
 
+/** So many games of a table a phone brings along at once: see `lib/relay/book.ts`. */
+export const MOST_GAMES = 20
+
 /** Why a phone is alone at its table. */
 export type TableProblem = 'unreachable' | 'refused' | 'full' | 'unavailable' | 'storage' | 'too-large' | 'expired'
 
@@ -30,6 +33,11 @@ function whyApart(problem: TableProblem, waiting: number): string {
   // What a relay that is there cannot store, it will later.
   const why = said.lineApart({ why: problem === 'unavailable' ? 'unreachable' : problem, days: DAYS_KEPT })
   return waiting === 0 || problem === 'expired' ? why : `${why} ${said.lineWaiting({ count: waiting })}`
+}
+
+/** Whether a table is closed, as far as does not show by itself; or what there is to say of it. */
+export function closedText(how: 'closed' | 'untold' | 'other' | 'unknown' | 'not-now'): boolean | string {
+  return how === 'unknown' ? said.closeUnknown : how !== 'not-now'
 }
 
 const writingText = ({ name, writing }: TableStanding['present'][number]): string =>

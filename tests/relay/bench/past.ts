@@ -60,11 +60,11 @@ const randomKey = (): string => userKey(crypto.getRandomValues(new Uint8Array(32
 
 /** How many replays a second are made and ended again. */
 async function meetingsOf(relay: BenchRelay, tables: readonly { reader: string; writer: string }[]): Promise<number> {
-  const master = await masterOf(relay.addressOf(0), relay.keys)
+  const master = await masterOf(relay.addressOf(0), relay.keys, 'phones')
   const begun = performance.now()
   await each(tables, AT_ONCE, async (table) => {
     const name = newId()
-    const { subject, body } = replayRequest(table, name)
+    const { subject, body } = replayRequest(table, name, `_I.${name}`)
     await master.request(subject, bytesOf(body), { timeout: 60_000 })
     await master.request(endRequest(name).subject, '', { timeout: 60_000 })
   })

@@ -1,0 +1,123 @@
+import { headers } from '@nats-io/nats-core'
+import type { WsSocketFactory } from '@nats-io/nats-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { newId } from '@/lib/durable/ids'
+import type { Engine } from '@/lib/relay/engine'
+import { logSubject } from '@/lib/relay/jetstream'
+import { keysOf } from '@/lib/relay/keys'
+import { natsEngine } from '@/lib/relay/nats'
+import { LARGEST_SEALED } from '@/lib/relay/seal'
+import { newSecret } from '@/lib/relay/secret'
+import { join } from '@/lib/relay/together'
+import { nodeSocket } from '@/scripts/relay/node-socket'
+import { masterOf } from '@/scripts/relay/server'
+import { BenchPhone, each, handPiece, MemoryBook } from './bench/table'
+import { settled, until } from './phones'
+import { RELAY_STARTS, TestRelay } from './relay'
+
+let relay: TestRelay
+beforeAll(async () => {
+  relay = await TestRelay.start()
+}, RELAY_STARTS)
+afterAll(() => relay.end())
+
+const HANDS = 600
+
+/** A table at which so many hands lie. */
+async function table() {
+  const keys = await keysOf(newSecret())
+  const phone = new BenchPhone(relay.engine, keys)
+  for (let hand = 1; hand <= HANDS; hand += 1) phone.book.write(handPiece('game', hand))
+  await phone.come()
+  await phone.settled()
+  await phone.go()
+  return keys
+}
+
+type Heard = (event: MessageEvent) => void
+
+/** A line of which `cut` decides what becomes of each frame of a replay, counted from 1: `true`, it is heard. */
+function lineThat(subject: string, cut: (frame: number, socket: WebSocket) => boolean): Engine {
+  const sockets: WsSocketFactory = async (url, options) => {
+    const made = await nodeSocket(url, options)
+    const socket = made.socket as WebSocket
+    const said = new TextDecoder()
+    let frames = 0
+    Object.defineProperty(socket, 'onmessage', {
+      set: (heard: Heard) =>
+        socket.addEventListener('message', (event) => {
+          const text = said.decode(event.data as ArrayBuffer)
+          // What is called out has the first of the line’s subscriptions; a replay has another.
+          const isReplay =
+            text.startsWith('HMSG ') && !text.startsWith(`HMSG ${subject} 1 `) && text.includes('$JS.ACK.')
+          if (!isReplay || cut((frames += 1), socket)) heard.call(socket, event)
+        }),
+    })
+    return made
+  }
+  return natsEngine(relay.file, 'http://localhost/', sockets)
+}
+
+const DEAF = { pushed: () => undefined, said: () => undefined }
+
+describe('a replay', { timeout: 40_000 }, () => {
+  it('of which the rest does not come is no meeting, and is begun anew', async () => {
+    const keys = await table()
+    let tries = 0
+    const engine = lineThat(logSubject(keys.address), (frame) => {
+      if (frame === 1) tries += 1
+      return tries > 1
+    })
+    const book = new MemoryBook()
+    const bens = join({ engine, keys, book })
+    expect(await until(bens, ({ phase }) => phase === 'apart')).toMatchObject({ problem: 'unavailable', held: null })
+    expect(book.all()).toEqual([])
+    await until(bens, settled)
+    expect(book.all()).toHaveLength(HANDS)
+    await bens.leave()
+  })
+
+  it('of which something in between was lost is no meeting', async () => {
+    const keys = await table()
+    const engine = lineThat(logSubject(keys.address), (frame) => frame !== 1)
+    const line = await engine.join(keys, DEAF)
+    expect(line.ok && (await line.value.meet())).toEqual({ ok: false, error: 'unavailable' })
+    if (line.ok) await line.value.leave()
+  })
+
+  it('during which the line is lost is no meeting', async () => {
+    const keys = await table()
+    const engine = lineThat(logSubject(keys.address), (frame, socket) => {
+      if (frame === 1) socket.close()
+      return false
+    })
+    const line = await engine.join(keys, DEAF)
+    expect(line.ok && (await line.value.meet())).toEqual({ ok: false, error: 'unreachable' })
+  })
+
+  it('of a full table of the largest pieces comes whole, a part after the other', { timeout: 120_000 }, async () => {
+    const keys = await keysOf(newSecret())
+    const count = 3_000
+    const phones = await masterOf(relay.address, relay.keys, 'phones')
+    await each([...Array(count).keys()], 64, async () => {
+      await phones.request(logSubject(keys.address), new Uint8Array(LARGEST_SEALED), {
+        timeout: 60_000,
+        headers: withId(),
+      })
+    })
+    await phones.close()
+    const line = await relay.engine.join(keys, DEAF)
+    if (!line.ok) throw new Error('the relay is there')
+    for (let time = 0; time < 2; time += 1) {
+      const met = await line.value.meet()
+      expect(met.ok ? met.value.length : met.error).toBe(count)
+    }
+    await line.value.leave()
+  })
+})
+
+function withId() {
+  const named = headers()
+  named.set('Nats-Msg-Id', newId())
+  return named
+}
