@@ -36,7 +36,9 @@ type FetchGuide = () => Promise<{ readonly guide: readonly GuidePart[] }>
 
 async function pageOf(fetchGuide: FetchGuide) {
   const [{ GuidePage }, { guide }] = await Promise.all([import('./guide-page'), fetchGuide()])
-  return () => <GuidePage guide={guide} />
+  return function GuideThere() {
+    return <GuidePage guide={guide} />
+  }
 }
 
 interface GuideInLanguageProps {
