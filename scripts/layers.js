@@ -48,6 +48,7 @@ export const ROOMS = {
     'arrival',
     'data',
     'settings',
+    'guide',
     'referee',
     'home',
     'offline',

@@ -1,9 +1,11 @@
-// `npm run messages`: makes the modules of lib/messages/compiled out of the messages, and says what is wrong with them.
+// `npm run messages`: makes the modules of lib/messages/compiled out of the messages and the guide, and says what is wrong
+// with the messages.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { readCatalogue } from './messages/catalogue.mjs'
 import { checkEnglish, checkLanguage } from './messages/check.mjs'
+import { guideModules } from './messages/guide.mjs'
 import { readLanguages } from './messages/languages.mjs'
 import { madeOf, NOTE } from './messages/made-of.mjs'
 import { stamp } from './messages/stamp.mjs'
@@ -24,7 +26,7 @@ if (problems.length > 0) {
   )
   process.exit(1)
 }
-const files = modulesOf(english, [...spoken, ...pseudo])
+const files = new Map([...modulesOf(english, [...spoken, ...pseudo]), ...guideModules(root)])
 for (const [path, text] of files) writeIfOther(join(compiled, path), text)
 for (const path of stale(files)) rmSync(join(compiled, path))
 writeIfOther(join(root, NOTE), madeOf(root))

@@ -4,6 +4,7 @@ import { readFileSync, readdirSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { basePath } from './base-path.mjs'
+import { guideFiles } from './messages/guide-files.mjs'
 import { relay } from './relay-at.mjs'
 import { site } from './site.mjs'
 
@@ -11,7 +12,6 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const SOURCES = [
   'app',
   'components',
-  'docs/guide.md',
   'lib',
   'public',
   'scripts',
@@ -24,7 +24,7 @@ const SOURCES = [
 /** The hash of the sources and of the host, the path and the relay they are built for, as hexadecimal digits. */
 export function sourceHash() {
   const hash = createHash('sha256').update(`${site}${basePath} ${relay}`)
-  for (const file of SOURCES.flatMap(filesUnder)) {
+  for (const file of [...SOURCES.flatMap(filesUnder), ...guideFiles(root).values()]) {
     hash.update(`\0${file}\0`).update(readFileSync(join(root, file)))
   }
   return hash.digest('hex')

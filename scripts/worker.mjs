@@ -23,8 +23,8 @@ const PIECE = 64 * 1024
 const LEFT_OUT = [
   /(^|\/)__next\._full\.txt$|^_not-found\/|^404\//,
   /^_next\/static\/chunks\/(polyfills|framework|main)-[0-9a-f]+\.js$|_(build|ssg)Manifest\.js$/,
-  // The pages on which the app is found in another language.
-  /^[a-z]{2}\/index\.html$/,
+  // The pages on which the app is found in another language, and their manifests.
+  /^[a-z]{2}\/(index\.html|manifest\.webmanifest)$/,
   /LICENSE$|\.map$|^sw\.js$|^packs\/|^previews\/|^screenshots\//,
 ]
 

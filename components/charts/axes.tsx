@@ -23,11 +23,12 @@ export function Lines({ ticks, y, left, right }: LinesProps) {
   ))
 }
 
-/** Under the drawing: a row of numbers, and one for points that hang, where any do. */
+/** Under the drawing: a row of numbers, one for points that hang, where any do, and what the numbers are of. */
 const NUMBERS = 28
 const HANGING = 22
+const NAME = 18
 
-export const footOf = (hands: readonly ChartHand[]): number => NUMBERS + (hasHanging(hands) ? HANGING : 0)
+export const footOf = (hands: readonly ChartHand[]): number => NUMBERS + (hasHanging(hands) ? HANGING : 0) + NAME
 
 const hasHanging = (hands: readonly ChartHand[]): boolean =>
   hands.some(({ heldOver, heldOverWon }) => heldOver > 0 || heldOverWon > 0)
@@ -46,7 +47,8 @@ export function Foot({ hands, x, floor, left, right }: FootProps) {
   const step = stepOf(hands.length, right - left)
   return (
     <>
-      <text x={left - 6} y={floor + 19} textAnchor="end" className="fill-soft text-sm">
+      {/* A line of its own: beside the numbers there is no room for a long word. */}
+      <text x={left} y={floor + footOf(hands) - 6} className="fill-soft text-sm">
         {handsAxis}
       </text>
       {hands.map(({ number, heldOver, heldOverWon }, index) => (

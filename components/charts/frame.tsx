@@ -48,9 +48,9 @@ export function ChartFrame(props: ChartFrameProps) {
           </Drawing>
         )}
       </div>
-      <div className="relative">
+      <div className="flex flex-wrap items-start justify-between gap-x-4">
         <AsATable title={title}>{table}</AsATable>
-        <Button look="plain" className="link absolute top-0 right-0" onClick={() => void share()}>
+        <Button look="plain" className="link" onClick={() => void share()}>
           {sendAsAPicture}
         </Button>
       </div>
@@ -65,6 +65,7 @@ interface DrawingProps extends Pick<ChartFrameProps, 'title' | 'description' | '
   readonly children: ReactNode
 }
 
+/** Drawn from left to right in every language: what is earlier stands left, and figures to the left of their lines. */
 function Drawing({ id, title, description, width, height, children }: DrawingProps) {
   return (
     <svg
@@ -73,6 +74,7 @@ function Drawing({ id, title, description, width, height, children }: DrawingPro
       width={width}
       height={height}
       viewBox={`0 0 ${width} ${height}`}
+      direction="ltr"
       className="block"
     >
       <title id={`${id}-title`}>{title}</title>
@@ -84,7 +86,7 @@ function Drawing({ id, title, description, width, height, children }: DrawingPro
 
 function AsATable({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
-    <details>
+    <details className="open:w-full">
       <summary className="min-h-12 w-fit content-center text-base underline underline-offset-4">{showAsTable}</summary>
       <div className="overflow-x-auto pb-3" tabIndex={0} role="region" aria-label={asATable({ title })}>
         {children}

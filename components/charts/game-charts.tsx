@@ -46,12 +46,12 @@ export function GameCharts({ table, sheet }: GameChartsProps) {
         means={`${figureRunningScoreMeans} ${figureSwingMeans}`}
         description={scoreDescription(table, hands)}
         imageNote={note}
-        height={280}
+        height={300}
         legend={<ChartLegend table={table} hands={hands} looks={looks} shape="line" />}
         table={<ChartTable table={table} start={start} hands={hands} show="totals" />}
       >
         {(width) => (
-          <ScoreChart start={start} hands={hands} target={rules.target} colours={colours} width={width} height={280} />
+          <ScoreChart start={start} hands={hands} target={rules.target} colours={colours} width={width} height={300} />
         )}
       </ChartFrame>
       <ChartFrame
@@ -59,11 +59,11 @@ export function GameCharts({ table, sheet }: GameChartsProps) {
         means={figureHandByHandMeans}
         description={handsDescription(table, hands)}
         imageNote={note}
-        height={220}
+        height={240}
         legend={<ChartLegend table={table} hands={hands} looks={looks} shape="bar" />}
         table={<ChartTable table={table} start={start} hands={hands} show="points" />}
       >
-        {(width) => <HandsChart sides={sidesOf(rules)} hands={hands} colours={colours} width={width} height={220} />}
+        {(width) => <HandsChart sides={sidesOf(rules)} hands={hands} colours={colours} width={width} height={240} />}
       </ChartFrame>
     </>
   )

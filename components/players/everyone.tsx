@@ -121,7 +121,7 @@ function Party({ line, base, isCurrent }: PartyProps) {
         <PersonMarks looks={toldApart(people)} />
         <span className="min-w-0 flex-1 @xl/page:flex @xl/page:items-center @xl/page:gap-3">
           <span className="block text-lg leading-tight @xl/page:flex-1">{allOf(people.map(({ name }) => name))}</span>
-          <span className="flex gap-4 @xl/page:gap-3">
+          <span className="flex flex-wrap gap-x-4 @xl/page:gap-3">
             <Small name={shortWon} value={outOf(tally.won, tally.games)} />
             <Small name={shortMade} value={percent(madeRate(tally.counts))} />
           </span>

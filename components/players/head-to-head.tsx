@@ -18,7 +18,11 @@ export function HeadToHead({ opponents }: Pick<PartyFigures, 'opponents'>) {
         {figureText('head-to-head').name}
       </h2>
       <p className="text-sm text-soft">{figureText('head-to-head').means}</p>
-      <FigureTable className="mt-2" heads={{ names: againstTitle, figures: [metWon, metLost, metOther] }}>
+      <FigureTable
+        className="mt-2"
+        heads={{ names: againstTitle, figures: [metWon, metLost, metOther] }}
+        isOfNames={false}
+      >
         {opponents.map(({ people, games }) => (
           <FigureRow
             key={games.against.join('\n')}

@@ -7,12 +7,15 @@ interface FigureTableProps {
   readonly isCaptionHidden?: boolean
   /** Over the names of the rows, where that says something, over each column of figures, and over the words behind them. */
   readonly heads?: { readonly names?: string; readonly figures: readonly string[]; readonly words?: string }
+  /** Over the figures stand names, which may be long and then go into several lines; a word of ours never breaks. */
+  readonly isOfNames?: boolean
   readonly className?: string
   readonly children: ReactNode
 }
 
 /** Rows of figures under each other, each with its name: a `FigureRow` each. */
-export function FigureTable({ caption, isCaptionHidden = false, heads, className, children }: FigureTableProps) {
+export function FigureTable(props: FigureTableProps) {
+  const { caption, isCaptionHidden = false, heads, isOfNames = true, className, children } = props
   return (
     <table className={classNames('w-full border-collapse text-base', className)}>
       {caption === undefined ? null : (
@@ -29,7 +32,11 @@ export function FigureTable({ caption, isCaptionHidden = false, heads, className
               </th>
             )}
             {heads.figures.map((head, column) => (
-              <th key={column} scope="col" className="py-2 ps-3 text-end font-semibold [overflow-wrap:anywhere]">
+              <th
+                key={column}
+                scope="col"
+                className={classNames('py-2 ps-3 text-end font-semibold', isOfNames && '[overflow-wrap:anywhere]')}
+              >
                 {head}
               </th>
             ))}

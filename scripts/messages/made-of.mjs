@@ -2,19 +2,20 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { guideFiles } from './guide-files.mjs'
 
 /** Where it is noted beside what was made. */
 export const NOTE = 'lib/messages/compiled/made-of.txt'
 
 /**
- * The hash of every message and of what compiles them.
+ * The hash of every message, of the guide and of what compiles them.
  * @param {string} root of the repository
  */
 export function madeOf(root) {
   const messages = filesIn(root, 'lib/messages').filter((path) => /\.(ftl|txt|json)$/.test(path) && path !== NOTE)
   const compiler = ['scripts/messages.mjs', ...filesIn(root, 'scripts/messages')]
   const hash = createHash('sha256')
-  for (const path of [...messages, ...compiler].sort())
+  for (const path of [...messages, ...guideFiles(root).values(), ...compiler].sort())
     hash.update(`\0${path}\0`).update(readFileSync(join(root, path)))
   return hash.digest('hex')
 }

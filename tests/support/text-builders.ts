@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import type { ScoredRow } from '@/lib/engine/game/ledger'
 import type { Rules } from '@/lib/engine/table/options'
+import { spokenLanguage } from '@/lib/messages/locale'
 import type { RuleSetId } from '@/lib/rulesets/sets/rule-set'
 import { verdictText } from '@/lib/text/sheet/verdict'
 import type { Table } from '@/lib/text/table'
@@ -20,20 +21,23 @@ export function tableAt(base: RuleSetId, changes: Partial<Rules> = {}, us: numbe
   return tableOf(agreed, NAMES[agreed.players], vocabularyFor(base, 'own'), us)
 }
 
-/** What no text may hold: a guess at who a player is, or a value that was never filled in. */
-const SLIPS = /\b(?:he|she|him|his|her|hers|himself|herself)\b|undefined|null|NaN|\[object|\$\{| {2}|-0\b| [.,:;]/i
+/** What no text may hold: a value that was never filled in, or a blank where none is written. */
+const SLIPS = /undefined|null|NaN|\[object|\$\{|[{}]| {2}|-0\b| [.,:;]/i
+/** Nor a guess at who a player is. In other languages the same words speak of the game, the run or the card. */
+const GUESSES = /\b(?:he|she|him|his|her|hers|himself|herself)\b/i
 
 /** Holds a text to what every text of the sheet has to be. */
 export function expectClean(text: string): void {
   expect(text).not.toMatch(SLIPS)
+  if (spokenLanguage() === 'en') expect(text).not.toMatch(GUESSES)
   expect(text.trim()).toBe(text)
   expect(text).not.toBe('')
 }
 
-/** Holds a text to be whole sentences, each begun with a large letter, a figure or a name. */
+/** Holds a text to be whole sentences, begun with a large letter (where the letters have no size, any), a figure or a name. */
 export function expectSentence(text: string): void {
   expectClean(text)
-  expect(text).toMatch(/^[\p{Lu}\d].*[.?]$/u)
+  expect(text).toMatch(/^[\p{Lu}\p{Lo}\d].*[.?]$/u)
 }
 
 /** A verdict in whole sentences that name every side whose points changed. */

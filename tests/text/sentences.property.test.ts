@@ -1,17 +1,22 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { foldLedger } from '@/lib/engine/game/ledger'
+import { spokenLanguage } from '@/lib/messages/locale'
+import { OFFERED } from '@/lib/messages/offered'
+import { speakLanguage } from '@/lib/messages/speaking'
 import { RULE_SET_IDS } from '@/lib/rulesets/sets/rule-set'
 import { problemText } from '@/lib/text/problems/problem'
-import { announceSave } from '@/lib/text/sheet/announce'
+import { announceSave, saveSentence } from '@/lib/text/sheet/announce'
 import { endingText } from '@/lib/text/sheet/ending'
 import { lineText } from '@/lib/text/sheet/line'
 import { earnedSummary } from '@/lib/text/sheet/summary'
 import { verdictText } from '@/lib/text/sheet/verdict'
+import type { Happened } from '@/lib/text/sheet/announce'
 import type { Table } from '@/lib/text/table'
 import { tableOf } from '@/lib/text/terms/names'
 import { vocabularyFor } from '@/lib/text/terms/words'
 import { WORD_CHOICES } from '@/lib/text/words'
+import { MADE_UP } from '../../scripts/messages/made-up.mjs'
 import { anyRules, documentRules } from '../support/any-rules'
 import { anyGame } from '../support/arbitraries'
 import { expectClean, expectSentence, expectVerdict } from '../support/text-builders'
@@ -24,14 +29,38 @@ const anyTextGame = fc.tuple(anyGame(fc.oneof(anyRules, documentRules)), anyWord
 
 const NAMES = ['Anna', 'Ben', 'Cleo', 'Dora']
 
-describe('every hand of every game', () => {
+/** English comes first: its words are not there any more once another has been spoken. */
+const LANGUAGES = [...new Set(['en', ...Object.keys(OFFERED), ...Object.keys(MADE_UP)])]
+
+describe.each(LANGUAGES)('in %s every hand of every game', (language) => {
+  const most = (runs: number) => ({ numRuns: language === 'en' ? runs : runs / 2 })
+
+  beforeAll(async () => {
+    if (language !== 'en') await speakLanguage(language)
+    expect(spokenLanguage()).toBe(language)
+  }, 60_000)
+
   it('has a verdict in clean sentences that name each side whose points changed', () => {
     fc.assert(
       fc.property(anyTextGame, ([game, words]) => {
         const table = tableOf(game.rules, NAMES, words)
         for (const row of foldLedger(game).rows) if (row.state === 'scored') expectVerdict(table, row)
       }),
-      { numRuns: 300 },
+      most(300),
+    )
+  })
+
+  it('is announced in whole sentences, whatever happened to it', () => {
+    fc.assert(
+      fc.property(anyTextGame, fc.constantFrom(null, 0, 1), ([game, words], us) => {
+        const table = tableOf(game.rules, NAMES, words, us)
+        for (const row of foldLedger(game).rows) {
+          if (row.state !== 'scored') continue
+          const now = announceSave(table, row)
+          for (const what of HAPPENED) expectSentence(saveSentence(what, now, false))
+        }
+      }),
+      most(100),
     )
   })
 
@@ -44,7 +73,7 @@ describe('every hand of every game', () => {
           if (row.state === 'scored') expectWords(table, row)
         }
       }),
-      { numRuns: 300 },
+      most(300),
     )
   })
 
@@ -59,12 +88,15 @@ describe('every hand of every game', () => {
         for (const row of last) expectSentence(endingText(table, row) ?? '')
         ended += last.length
       }),
-      { numRuns: 200 },
+      most(200),
     )
     // Were there none, nothing would have been looked at.
     expect(ended).toBeGreaterThan(0)
   })
 })
+
+/** All that is told once it is done; that a game was broken off stands on the sheet itself. */
+const HAPPENED: readonly Happened[] = ['recorded', 'corrected', 'undone', 'redone', 'resumed', 'settled']
 
 type Rows = ReturnType<typeof foldLedger>['rows'][number]
 

@@ -33,6 +33,8 @@ part-found = резултати от търсенето
 part-game-rules = правила на тази игра
 # en dd356047 draft
 part-games-played = списък на игрите
+# en 0560a56a draft
+part-guide = ръководство
 # en 8971fa9f draft
 part-hands-table = таблица на раздаванията
 # en a0f19922 draft

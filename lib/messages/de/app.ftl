@@ -33,6 +33,8 @@ part-found = Gefundenes
 part-game-rules = Regeln dieser Partie
 # en dd356047 draft
 part-games-played = Liste der Partien
+# en 0560a56a draft
+part-guide = Anleitung
 # en 8971fa9f draft
 part-hands-table = Tabelle der Spiele
 # en a0f19922 draft

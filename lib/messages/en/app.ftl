@@ -28,6 +28,7 @@ part-filters = filters
 part-found = search results
 part-game-rules = rules of this game
 part-games-played = list of games
+part-guide = the guide
 part-hands-table = table of hands
 part-house-rules = house rules
 part-how-we-play = page of your rules

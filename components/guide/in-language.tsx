@@ -1,0 +1,63 @@
+'use client'
+
+import { createElement, useEffect } from 'react'
+import type { ReactNode } from 'react'
+import { lazyPart } from '@/components/ui/lazy-part'
+import type { LazyPart } from '@/components/ui/lazy-part'
+import { Skeleton } from '@/components/ui/skeleton'
+import { partGuide } from '@/lib/messages/compiled/app/parts'
+import { GUIDES } from '@/lib/messages/compiled/guides'
+import { oneMoment } from '@/lib/messages/compiled/table/shared'
+import type { GuidePart } from '@/lib/messages/guide'
+import { spokenLanguage } from '@/lib/messages/locale'
+
+const pages = new Map<string, LazyPart<object>>()
+
+/**
+ * The guide in another language; `null` where that has none. It is fetched when it is first shown, and kept on the phone by the
+ * worker with the words of the language.
+ */
+function pageIn(language: string): LazyPart<object> | null {
+  const known = pages.get(language)
+  if (known !== undefined) return known
+  const guides: Readonly<Record<string, FetchGuide>> = GUIDES
+  const fetchGuide = guides[language]
+  if (fetchGuide === undefined) return null
+  const page = lazyPart(
+    () => pageOf(fetchGuide),
+    () => partGuide,
+    { waiting: () => <Skeleton label={oneMoment} rows={6} className="safe mx-auto max-w-2xl px-4" /> },
+  )
+  pages.set(language, page)
+  return page
+}
+
+type FetchGuide = () => Promise<{ readonly guide: readonly GuidePart[] }>
+
+async function pageOf(fetchGuide: FetchGuide) {
+  const [{ GuidePage }, { guide }] = await Promise.all([import('./guide-page'), fetchGuide()])
+  return function GuideThere() {
+    return <GuidePage guide={guide} />
+  }
+}
+
+interface GuideInLanguageProps {
+  /** The guide as it was built, in English. */
+  readonly children: ReactNode
+}
+
+/** The guide as it was built, or drawn on the phone in the language that is spoken; in English where that has none. */
+export function GuideInLanguage({ children }: GuideInLanguageProps) {
+  // Asked for with the words, so that it is there as soon as they are.
+  useEffect(() => void pageIn(document.documentElement.lang)?.ask(), [])
+  const language = spokenLanguage()
+  if (language === 'en') return children
+  const page = pageIn(language)
+  return page === null ? (
+    <div lang="en" dir="ltr">
+      {children}
+    </div>
+  ) : (
+    createElement(page)
+  )
+}

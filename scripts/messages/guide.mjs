@@ -1,0 +1,66 @@
+// The guide for players, docs/guide.md and docs/guide.LANGUAGE.md, as modules that its page is drawn from: no phone loads a
+// reader of Markdown, and none the guide of a language that it does not speak.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import Markdown from 'react-markdown'
+import { guideFiles } from './guide-files.mjs'
+import { PSEUDO } from './pseudo.mjs'
+
+const MADE = '// Made of docs/guide*.md by `npm run messages`.\n'
+
+/** The pictures are for those who do not have the app before them; the title stands over the page. */
+const LEFT_OUT = ['h1', 'img']
+
+/**
+ * The modules by their place under lib/messages/compiled: one a language, and one that names them.
+ * @param {string} root
+ * @returns {ReadonlyMap<string, string>}
+ */
+export function guideModules(root) {
+  const guides = new Map(
+    [...guideFiles(root)].map(([language, path]) => [language, partsOf(readFileSync(join(root, path), 'utf8'))]),
+  )
+  for (const [language, change] of Object.entries(PSEUDO)) guides.set(language, said(guides.get('en'), change))
+  const others = [...guides.keys()].filter((language) => language !== 'en')
+  return new Map([
+    ...[...guides].map(([language, parts]) => [`guide/${language}.ts`, guideModule(parts)]),
+    ['guides.ts', guidesModule(others)],
+  ])
+}
+
+/** A text as the elements it is made of, each with its parts: `{ is: 'p', has: ['Touch ', { is: 'strong', has: ['it'] }, '.'] }`. */
+export const partsOf = (text) => partsIn(Markdown({ children: text })).filter(isElement)
+
+function partsIn(node) {
+  if (Array.isArray(node)) return node.flatMap(partsIn)
+  if (typeof node === 'string') return [node.replace(/\n/g, ' ')]
+  if (node === null || node === undefined || LEFT_OUT.includes(node.type)) return []
+  const parts = partsIn(node.props.children)
+  if (typeof node.type !== 'string') return parts
+  // Where a picture was left out, nothing is left of its paragraph.
+  return parts.length === 0 ? [] : [{ is: node.type, has: isList(node) ? parts.filter(isElement) : parts }]
+}
+
+const isElement = (part) => typeof part !== 'string'
+const isList = ({ type }) => type === 'ul' || type === 'ol'
+
+const said = (parts, change) =>
+  parts.map((part) => (isElement(part) ? { is: part.is, has: said(part.has, change) } : change(part)))
+
+const guideModule = (parts) =>
+  [
+    MADE,
+    "import type { GuidePart } from '../../guide'\n",
+    `export const guide: readonly GuidePart[] = [\n${parts.map((part) => `  ${JSON.stringify(part)},\n`).join('')}]\n`,
+  ].join('\n')
+
+/** The worker keeps what is called after a language for those who speak it. */
+const guidesModule = (languages) =>
+  [
+    MADE,
+    'export const GUIDES = {',
+    ...languages.map(
+      (language) => `  '${language}': () => import(/* webpackChunkName: "${language}-4" */ './guide/${language}'),`,
+    ),
+    '} as const\n',
+  ].join('\n')

@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import type { GuidePart } from '@/lib/messages/guide'
+import { readCatalogue } from '../../scripts/messages/catalogue.mjs'
+import { messagesOf } from '../../scripts/messages/check.mjs'
+import { guideFiles } from '../../scripts/messages/guide-files.mjs'
+import { partsOf } from '../../scripts/messages/guide.mjs'
+
+/** The guide for players says the same in every language, in the words of the screens. */
+
+const ROOT = join(import.meta.dirname, '../..')
+const GUIDES = [...guideFiles(ROOT)].map(([language, path]) => ({ language, path }))
+
+const textOf = (path: string) => readFileSync(join(ROOT, path), 'utf8')
+const english = textOf('docs/guide.md')
+
+/** Quoted, and no word of a screen: of the menu of a browser, the name of a table, what somebody types to find a rule. */
+const NOT_OURS: Readonly<Record<string, readonly string[]>> = {
+  en: ['Add to home screen', 'Install', 'schtoch', 'held over', 'what happens on a tie'],
+  bg: ['Добавяне към началния екран', 'Инсталиране', 'последна взятка', 'висящи', 'какво става при равенство'],
+  de: ['Zum Startbildschirm hinzufügen', 'Installieren', 'Stich', 'Farbe bekennen', 'was passiert bei Gleichstand'],
+}
+
+/** What it is made of, without the words: its parts, lists with so many points, where something is bold. */
+const shapeOf = (part: GuidePart): unknown =>
+  typeof part === 'string' ? null : part.is === 'p' || part.is === 'h2' ? part.is : [part.is, part.has.map(shapeOf)]
+
+const picturesIn = (text: string) => [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, path]) => path)
+
+const quotedIn = (text: string) =>
+  [...text.replace(/\s+/g, ' ').matchAll(/“([^”“]+)”|„([^“„]+)“/g)].map(([, one, other]) => one ?? other ?? '')
+
+interface Node {
+  readonly type: string
+  readonly value?: unknown
+  readonly expression?: Node
+  readonly elements?: readonly Node[]
+}
+
+/** Everything that a language says, each with room for what is filled in. */
+function said(language: string): readonly RegExp[] {
+  const found: RegExp[] = []
+  const visit = (node: unknown): void => {
+    if (typeof node !== 'object' || node === null) return
+    const { type, elements } = node as Node
+    if (type === 'Pattern' && elements !== undefined) found.push(patternOf(elements), patternOf(afterName(elements)))
+    for (const value of Object.values(node)) for (const one of [value].flat()) visit(one)
+  }
+  for (const { pattern } of messagesOf(readCatalogue(join(ROOT, 'lib/messages'), language))) visit(pattern)
+  // One that is all filled in says nothing by itself.
+  return found.filter(({ source }) => /\p{L}{2}/u.test(source))
+}
+
+/** What stands on a key whose name says of whom it is: of “Ann: accept” the verb alone. */
+const afterName = ([first, ...rest]: readonly Node[]): readonly Node[] =>
+  first?.type === 'Placeable'
+    ? rest.map((one) => (one.type === 'TextElement' ? { ...one, value: String(one.value).replace(/^: /, '') } : one))
+    : []
+
+const patternOf = (elements: readonly Node[]) =>
+  new RegExp(
+    `^${elements
+      .map(({ type, value, expression }) => {
+        const text = type === 'TextElement' ? value : expression?.type === 'StringLiteral' ? expression.value : null
+        return typeof text === 'string' ? text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&') : '\\d+'
+      })
+      .join('')}$`,
+  )
+
+it('there is a guide in every language that has one in its own words', () => {
+  expect(GUIDES.map(({ language }) => language)).toEqual(expect.arrayContaining(['en', 'bg', 'de']))
+})
+
+describe.each(GUIDES)('the guide in $language', ({ language, path }) => {
+  const text = textOf(path)
+
+  it('has the parts of the English one, in their order, with as many points', () => {
+    expect(partsOf(text).map(shapeOf)).toEqual(partsOf(english).map(shapeOf))
+  })
+
+  it('has its pictures where the English one has them', () => {
+    expect(picturesIn(text)).toEqual(picturesIn(english))
+  })
+
+  it('quotes as many words, and each as it stands on a screen in this language', () => {
+    const screens = said(language)
+    const known = (words: string) => screens.some((screen) => screen.test(words))
+    expect(quotedIn(text).filter((words) => !NOT_OURS[language]?.includes(words) && !known(words))).toEqual([])
+    expect(quotedIn(text).length).toBeGreaterThanOrEqual(quotedIn(english).length)
+  })
+})
