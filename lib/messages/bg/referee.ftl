@@ -167,7 +167,7 @@ call-double = Контра
 # en 3724871c draft
 call-redouble = Реконтра
 # en ac7fbccb draft
-call-sheet = Трета контра
+call-sheet = Чаршаф-контра
 # en 9780ef25 draft
 bidding-took = { $name } обявява { $trump }.
     .doubled = { $name } обявява { $trump } { doubled }.

@@ -808,13 +808,13 @@ short-all-trumps = всичко
 stake-name = { $times ->
     [2] Контра
     [4] Реконтра
-   *[other] Трета контра
+   *[other] Чаршаф-контра
 }
 # en 3fc974aa draft
 stake-key = { $times ->
     [2] Контра ×2
     [4] Реконтра ×4
-   *[other] Трета ×8
+   *[other] Чаршаф-контра ×8
 }
 # en eaa02af1 draft
 cards-counted = { $count ->
@@ -1306,7 +1306,7 @@ problem-last-trick-without-trick = { $who ->
        *[many] Изберете чия е последната взятка или въведете колко взятки взеха { $name }.
     }
 # en f7a896c5 draft
-problem-no-such-trick = Раздаването има { NUMBER($all) } взятки: взятка { $trick } не подхожда на заявката.
+problem-no-such-trick = Раздаването има { NUMBER($all) } взятки: взятка { $trick } не отговаря на заявката.
     .todo = Изберете след коя взятка беше заявката.
 # en 9a5b8847 draft
 problem-trick-size = Във взятка { $trick } няма { NUMBER($players) } карти или взятките са повече от { NUMBER($all) }.
@@ -1404,7 +1404,7 @@ problem-too-many-belas = В това раздаване { $most ->
 problem-bela-card-shown = Друг играч е показал попа или дамата коз, затова такъв белот няма.
     .todo = Махнете белота или поправете поредицата с тази карта.
 # en ec06ca42 draft
-problem-bela-not-held = { $name } няма и попа, и дамата коз.
+problem-bela-not-held = { $name } не държи едновременно попа и дамата коз.
     .todo = Махнете белота или поправете ръката.
 
 ## problem-rules

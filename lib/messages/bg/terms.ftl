@@ -163,12 +163,12 @@ for-sweep = { $vocabulary ->
 doubled = { $times ->
     [2] с контра
     [4] с реконтра
-   *[other] с трета контра
+   *[other] с чаршаф-контра
 }
     .label = { $times ->
         [2] С контра
         [4] С реконтра
-       *[other] С трета контра
+       *[other] С чаршаф-контра
     }
 # en 4590f73e draft
 thrown-in = ново раздаване
