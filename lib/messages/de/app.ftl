@@ -720,13 +720,13 @@ alone-here = Noch niemand sonst
 # en d498b750 draft
 lookers-uncounted = Wer nur zusieht, wird nicht gezählt.
 # en af84cc68 draft
-leave-ask = Den Tisch verlassen …
+leave-ask = Den Tisch verlassen…
 # en eb796db5 draft
 leave-about = Dieses Telefon macht allein weiter, mit dem ganzen Zettel.
 # en 07157d1f draft
 leave-table = Den Tisch verlassen
 # en 08d23783 draft
-close-ask = Für andere Schreiber schließen …
+close-ask = Für andere Schreiber schließen…
 # en 25eb624d draft
 close-about = Von da an schreibt nur dieses Telefon, und die anderen sehen zu. Wer wieder schreiben soll, scannt den neuen Code.
 # en 82026f52 draft
@@ -736,7 +736,7 @@ close-failed = Der Relay-Server hat es nicht angenommen, es hat sich also nichts
 # en 14393c3a draft
 stay = Abbrechen
 # en 98261b7d draft
-line-joining = Die anderen Telefone werden gesucht …
+line-joining = Die anderen Telefone werden gesucht…
 # en 16456934 draft
 line-together = { $count ->
     [0] Sonst ist niemand da.
@@ -796,7 +796,7 @@ join-table = An den Tisch kommen
 # en 754546a8 draft
 join-look = Den Zettel zeigen
 # en 847dd1a5 draft
-join-fetching = Der Zettel wird geholt …
+join-fetching = Der Zettel wird geholt…
 # en b9566bb1 draft
 join-empty = An diesem Tisch liegt noch nichts oder nichts mehr: Nach { NUMBER($days) } Tagen wird es gelöscht. Der Zettel kommt, sobald eines der Telefone des Tisches da ist.
 # en 0e2d0aea draft
@@ -848,7 +848,7 @@ rules-of-house = Eure Hausregeln
 standings-go-by = Die Tabelle geht nach
 # en e3443753 draft
 counts-name = { $counts ->
-    [wins] Gewonnenen Spielen
+    [wins] Gewonnenen Partien
     [points] Punkten
    *[difference] Differenz
 }
@@ -871,7 +871,7 @@ open-evening = Den Abend eröffnen
 # en b3d22f88 draft
 not-done = Das ließ sich nicht speichern. Versuch es noch einmal.
 # en 234c2d38 draft
-asked-to-table = Du bist an Tisch { $table } eines Vereinsabends gebeten: Seine Spiele erscheinen hier, und du schreibst ihre Zettel.
+asked-to-table = Du bist an Tisch { $table } eines Vereinsabends gebeten: Seine Partien erscheinen hier, und du schreibst ihre Zettel.
 # en 0d3442a7 draft
 asked-to-screen = Dir wird ein Vereinsabend gezeigt: die Tabelle und jeder Tisch, im selben Augenblick.
 # en 444994a2 draft
@@ -881,13 +881,13 @@ join-evening = Am Abend teilnehmen
 # en 7fd68795 draft
 not-an-evening = Das ist kein Link zu einem Abend. Scann den Code noch einmal, oder lass dir den Link neu geben.
 # en ff420252 draft
-fetching-evening = Der Abend wird geholt …
+fetching-evening = Der Abend wird geholt…
 # en b753d8e5 draft
-leave-evening-ask = Von diesem Telefon entfernen …
+leave-evening-ask = Von diesem Telefon entfernen…
 # en 0e0e53af draft
-leave-evening-about = Der Abend und sein Code verschwinden von diesem Telefon. Spiele, die hier gespielt wurden, bleiben im Verlauf.
+leave-evening-about = Der Abend und sein Code verschwinden von diesem Telefon. Partien, die hier gespielt wurden, bleiben im Verlauf.
 # en defeadb0 draft
-leave-organiser-about = Der Abend verschwindet von diesem Telefon, und mit ihm der einzige Code, der Runden auslosen und schließen kann. Spiele, die hier gespielt wurden, bleiben im Verlauf.
+leave-organiser-about = Der Abend verschwindet von diesem Telefon, und mit ihm der einzige Code, der Runden auslosen und schließen kann. Partien, die hier gespielt wurden, bleiben im Verlauf.
 # en 47a3d6fb draft
 leave-evening = Den Abend entfernen
 # en f2749dc8 draft
@@ -975,15 +975,15 @@ late-about = { $count ->
    *[other] { $count } kamen später. Sie können jetzt gegeneinander spielen oder auf die nächste Runde warten.
 }
 # en 4a2fcea3 draft
-close-round-ask = Runde { $round } schließen …
+close-round-ask = Runde { $round } schließen…
 # en 7f668c71 draft
 round-close-about = { $count ->
-    [0] Jedes Ergebnis ist von beiden Seiten angenommen.
-    [one] Ein Spiel ist nicht von beiden Seiten angenommen. Ist es zu Ende, zählt es, wie es steht.
-   *[other] { $count } Spiele sind nicht von beiden Seiten angenommen. Die zu Ende sind, zählen, wie sie stehen.
+    [0] Jedes Ergebnis ist von beiden Seiten anerkannt.
+    [one] Eine Partie ist nicht von beiden Seiten anerkannt. Ist sie zu Ende, zählt sie, wie sie steht.
+   *[other] { $count } Partien sind nicht von beiden Seiten anerkannt. Die zu Ende sind, zählen, wie sie stehen.
 }
 # en 39de05bf draft
-unfinished-games = Ein Spiel, das nicht zu Ende ist
+unfinished-games = Eine Partie, die nicht zu Ende ist
 # en f7318ce2 draft
 unfinished-name = { $unfinished ->
     [stands] Zählt, wie es steht
@@ -992,7 +992,7 @@ unfinished-name = { $unfinished ->
 # en c5c755dc draft
 unfinished-about = { $unfinished ->
     [stands] Wer vorn liegt, hat gewonnen; bei Gleichstand hat jeder einen halben Sieg.
-   *[void] Als wäre es nicht ausgelost worden.
+   *[void] Als wäre sie nicht ausgelost worden.
 }
 # en ce52aa2b draft
 close-round = Runde { $round } schließen
@@ -1008,31 +1008,31 @@ game-state = { $state ->
        *[other] { $hands } Spiele geschrieben
     }
     [unclear] Zwei Telefone widersprechen sich
-    [over] Zu Ende, nicht angenommen
-   *[accepted] Angenommen
+    [over] Zu Ende, nicht anerkannt
+   *[accepted] Anerkannt
 }
 # en ecdb6889 draft
 game-score = { $first } : { $second }
 # en 9ef15c0f draft
 your-table = Tisch { $table }
 # en 55444bab draft
-table-waits = Für diesen Tisch ist noch kein Spiel ausgelost. Es erscheint hier von selbst.
+table-waits = Für diesen Tisch ist noch keine Partie ausgelost. Sie erscheint hier von selbst.
 # en 32ce4606 draft
 open-sheet = Den Zettel öffnen
 # en 249f1924 draft
-accept-about = Gilt dieses Ergebnis? Jede Seite nimmt es an; nach einer Korrektur werden beide noch einmal gefragt.
+accept-about = Gilt dieses Ergebnis? Jede Seite erkennt es an; nach einer Berichtigung werden beide noch einmal gefragt.
 # en 4f85a989 draft
-accept-for = { $pair }: annehmen
+accept-for = { $pair }: anerkennen
 # en 3b51afab draft
-accepted-by = Angenommen: { $pair }.
+accepted-by = Anerkannt: { $pair }.
 # en b1775ba2 draft
-sheet-differs = Zwei Telefone dieses Tisches widersprechen sich. Vergleicht auf dem Zettel, dann nehmt an.
+sheet-differs = Zwei Telefone dieses Tisches widersprechen sich. Vergleicht auf dem Zettel und erkennt das Ergebnis dann an.
 # en b84eb7bb draft
-standings-none = Die Tabelle beginnt mit dem ersten Ergebnis, das beide Seiten annehmen.
+standings-none = Die Tabelle beginnt mit dem ersten Ergebnis, das beide Seiten anerkennen.
 # en aa832b91 draft
 standings-caption = Tabelle nach { $games ->
-    [one] einem Spiel
-   *[other] { $games } Spielen
+    [one] einer Partie
+   *[other] { $games } Partien
 }
 # en bbc67473 draft
 head-place = Platz
