@@ -12,6 +12,8 @@ loading-games = Игрите се зареждат…
 example-game = Пример
 # en d112aec6 draft
 quoted = „{ $text }“
+# en 9edc6682 draft
+tab-title = { $title } · { app-name }
 # en ebcac25a draft
 side-and-figure = { $name } { $figure }
 
@@ -1324,10 +1326,10 @@ person-renamed = { $from } вече е { $to }.
 
 ## players
 
-# en 7b5a2f39 draft
-games-of = Игри на
-# en 51e54fdf draft
-every-kind = всички видове
+# en 03c94090 draft
+games-of = Вид игра
+# en 5c019679 draft
+every-kind = Всички видове
 # en 6b7860d9 draft
 what-is-counted = Примерът не влиза в тази статистика; архивираните игри влизат.
 # en c3e5ae88 draft
@@ -1438,14 +1440,14 @@ goes-in-front = излиза начело
 held-over-and-won = { held-over.label }, спечелени
 # en 9e3d4856 draft
 chart-happened = Какво стана
-# en 4c5da124 draft
-happened-bate = { $name } { bate-mark }
-# en 31f088c8 draft
-happened-front = { $name } начело
-# en 6e9f9276 draft
-happened-held-over = { held-over }: { NUMBER($points) }
-# en 1ca01856 draft
-happened-held-over-won = спечелени тук { held-over }: { NUMBER($points) }
+# en 74b7d5aa draft
+happened-bate = { bate-mark.label }: { $name }.
+# en f7d35250 draft
+happened-front = Води: { $name }.
+# en 3c07fc51 draft
+happened-held-over = { held-over.label }: { NUMBER($points) }.
+# en 8f1e92b6 draft
+happened-held-over-won = { held-over.label } отпреди, спечелени тук: { NUMBER($points) }.
 # en c6aa8bfd draft
 standing-after = { $hands ->
     [one] { $figures } след едно раздаване
@@ -1458,8 +1460,8 @@ bars-of-hands = { $hands ->
     [one] По една колонка на страна за едно раздаване.
    *[other] По една колонка на страна за всяко от { $hands } раздавания.
 }
-# en 738bfbcc draft
-happened-in-hand = Раздаване { $number }: { $happened }.
+# en cfcb7729 draft
+happened-in-hand = Раздаване { $number }.
 # en 85654a23 draft
 nothing-happened = Никой не е вътре и преднината не се сменя.
 # en 2a637049 draft
@@ -1826,6 +1828,8 @@ fact-trumps = Коз
 fact-stakes = Контра
 # en ea881d0c draft
 fact-declarations = Анонси
+# en e33ff9c9 draft
+between-declarations = { "; " }
 # en 578973d2 draft
 fact-tricks = Взятки
 # en 4a260b68 draft
@@ -1899,6 +1903,8 @@ played-to = { $rules }, до { $target } · { $more }
 
 ## pictures
 
+# en c26cf743 draft
+picture-part = { $part } · { $group }
 # en 0fe9092a draft
 picture-games = Клаберяс · Clobyosh · Бела · Бридж-белот
 # en defd0891 draft

@@ -1010,6 +1010,8 @@ decided-hands = Раздавания, които е решило:
 decided-all = всичките { $count }
 # en f1196ef0 draft
 answer-of-variant = { $variant }: { $source }
+# en 6f632668 draft
+answer-stands = { $place }.
 # en 8778a2e1 draft
 agreed-target = { $target }, както е уговорено на тази маса.
 # en 2d775f49 draft

@@ -66,6 +66,8 @@ queen-letter = Д
 jack-letter = В
 # en d49bc1aa draft
 card-name = { $rank } { $suit }
+# en 88a427d1 draft
+card-with-word = { $card }, { $word }
 
 ## words
 

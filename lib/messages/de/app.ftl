@@ -12,6 +12,8 @@ loading-games = Deine Partien laden…
 example-game = Beispiel
 # en d112aec6 draft
 quoted = „{ $text }“
+# en 9edc6682 draft
+tab-title = { $title } · { app-name }
 # en ebcac25a draft
 side-and-figure = { $name } { $figure }
 
@@ -1303,10 +1305,10 @@ person-renamed = { $from } heißt jetzt { $to }.
 
 ## players
 
-# en 7b5a2f39 draft
-games-of = Partien in
-# en 51e54fdf draft
-every-kind = jeder Spielart
+# en 03c94090 draft
+games-of = Spielart
+# en 5c019679 draft
+every-kind = Alle Spielarten
 # en 6b7860d9 draft
 what-is-counted = Die Beispielpartie zählt in dieser Statistik nicht, archivierte Partien schon.
 # en c3e5ae88 draft
@@ -1417,14 +1419,14 @@ goes-in-front = geht in Führung
 held-over-and-won = { held-over.label }, gewonnen
 # en 9e3d4856 draft
 chart-happened = Was geschah
-# en 4c5da124 draft
-happened-bate = { $name } { bate-mark }
-# en 31f088c8 draft
-happened-front = { $name } vorn
-# en 6e9f9276 draft
-happened-held-over = { NUMBER($points) } { held-over }
-# en 1ca01856 draft
-happened-held-over-won = { NUMBER($points) } waren { held-over }, hier gewonnen
+# en 74b7d5aa draft
+happened-bate = { bate-mark.label }: { $name }.
+# en f7d35250 draft
+happened-front = Vorn: { $name }.
+# en 3c07fc51 draft
+happened-held-over = { held-over.label }: { NUMBER($points) }.
+# en 8f1e92b6 draft
+happened-held-over-won = Bisher { held-over }, hier gewonnen: { NUMBER($points) }.
 # en c6aa8bfd draft
 standing-after = { $hands ->
     [one] { $figures } nach einem Spiel
@@ -1437,8 +1439,8 @@ bars-of-hands = { $hands ->
     [one] Ein Balken je Seite für ein Spiel.
    *[other] Ein Balken je Seite für jedes der { $hands } Spiele.
 }
-# en 738bfbcc draft
-happened-in-hand = Spiel { $number }: { $happened }.
+# en cfcb7729 draft
+happened-in-hand = Spiel { $number }.
 # en 85654a23 draft
 nothing-happened = Kein Spiel verloren, kein Wechsel in der Führung.
 # en 2a637049 draft
@@ -1805,6 +1807,8 @@ fact-trumps = Trumpf
 fact-stakes = Kontra
 # en ea881d0c draft
 fact-declarations = Meldungen
+# en e33ff9c9 draft
+between-declarations = { "; " }
 # en 578973d2 draft
 fact-tricks = Stiche
 # en 4a260b68 draft
@@ -1878,6 +1882,8 @@ played-to = { $rules }, bis { $target }. { $more }.
 
 ## pictures
 
+# en c26cf743 draft
+picture-part = { $part } · { $group }
 # en 0fe9092a draft
 picture-games = Klaberjass · Clobyosh · Bela · Bridge-Belote
 # en defd0891 draft
