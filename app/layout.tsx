@@ -11,7 +11,7 @@ import { StorageWatch } from '@/components/storage/storage-watch'
 import { HistorySteps } from '@/components/ui/history-steps'
 import { PAPER } from '@/components/ui/paper'
 import { appAbout } from '@/lib/messages/compiled/app/pages'
-import { appName } from '@/lib/messages/compiled/app/shared'
+import { appName, tabTitle } from '@/lib/messages/compiled/app/shared'
 import './globals.css'
 
 const numerals = localFont({
@@ -33,7 +33,7 @@ const headings = localFont({
 
 export const metadata: Metadata = {
   ...(SITE === '' ? {} : { metadataBase: new URL(`${SITE}${BASE_PATH}/`) }),
-  title: { default: appName, template: `%s · ${appName}` },
+  title: { default: appName, template: tabTitle({ title: '%s' }) },
   description: appAbout,
   applicationName: appName,
   // Not `app/icon.svg`: the manifest names the same drawing, and those made of it lie beside it (scripts/icons.mjs).

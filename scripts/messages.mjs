@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { basename, dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { readCatalogue } from './messages/catalogue.mjs'
-import { checkEnglish, checkLanguage } from './messages/check.mjs'
+import { checkEnglish, checkLanguage, draftFaults } from './messages/check.mjs'
 import { guideModules } from './messages/guide.mjs'
 import { readLanguages } from './messages/languages.mjs'
 import { madeOf, NOTE } from './messages/made-of.mjs'
@@ -15,10 +15,13 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const folder = join(root, 'lib/messages')
 const compiled = join(folder, 'compiled')
 
-const { english, spoken, pseudo } = readLanguages(folder)
+const { offered, english, spoken, pseudo } = readLanguages(folder)
 const [option, language, ...ids] = process.argv.slice(2)
 if (option === '--check' || option === '--stamp') look(option, language, ids)
-const problems = [...checkEnglish(english), ...spoken.flatMap((language) => checkLanguage(english, language))]
+const problems = [
+  ...checkEnglish(english),
+  ...spoken.flatMap((other) => [...checkLanguage(english, other), ...draftFaults(other, offered[other.language])]),
+]
 if (problems.length > 0) {
   console.error(problems.join('\n'))
   console.error(

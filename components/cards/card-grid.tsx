@@ -4,6 +4,7 @@ import type { KeyboardEvent } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { rankOf, suitOf, SUITS } from '@/lib/engine/table/card'
 import type { Card } from '@/lib/engine/table/card'
+import { cardWithWord } from '@/lib/messages/compiled/terms/cards'
 import { cardName } from '@/lib/text/terms/cards'
 import { arrowStep } from '../ui/arrow-keys'
 import { KEY_LOOK, KEY_ON } from '../ui/chip'
@@ -61,7 +62,7 @@ export function CardGrid({ label, pack, isOn, note, verdict, disabled, onTap }: 
             type="button"
             aria-pressed={isOn(card)}
             aria-disabled={isOff || undefined}
-            aria-label={word === null ? cardName(card) : `${cardName(card)}, ${word}`}
+            aria-label={word === null ? cardName(card) : cardWithWord({ card: cardName(card), word })}
             tabIndex={index === focusable ? 0 : -1}
             onFocus={() => setFocusable(index)}
             onKeyDown={(event) => move(event, index)}

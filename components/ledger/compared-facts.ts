@@ -6,6 +6,7 @@ import { isContested } from '@/lib/engine/table/hand'
 import { sidesOf } from '@/lib/engine/table/seats'
 import { parseHand } from '@/lib/format/hand-file'
 import {
+  betweenDeclarations,
   factAfterTrick,
   factClaimant,
   factDealer,
@@ -19,9 +20,9 @@ import {
   factTrumps,
 } from '@/lib/messages/compiled/app/versions'
 import { factCards, factPoints, factTotal } from '@/lib/messages/compiled/app/versions'
-import { onBigKey } from '@/lib/messages/compiled/table/hand-form'
+import { onBigKey, stakeKey } from '@/lib/messages/compiled/table/hand-form'
 import { handUnreadable } from '@/lib/messages/compiled/table/sheet'
-import { belaLabel, doubled, lastTrickLabel, takerLabel } from '@/lib/messages/compiled/terms/words'
+import { belaLabel, lastTrickLabel, takerLabel } from '@/lib/messages/compiled/terms/words'
 import { allOf } from '@/lib/messages/locale'
 import { problemSentence } from '@/lib/text/problems/problem'
 import { meldLabel } from '@/lib/text/screens/more'
@@ -91,10 +92,7 @@ const totals = (table: Table, figures: readonly number[]): Facts =>
   sidesOf(table.rules).map((side) => [factTotal({ name: sideHeading(table, side) }), figure(figures[side] ?? 0)])
 
 function stakes({ vocabulary }: Table, { multiplier, big }: ContestedHand): Facts {
-  const said = [
-    ...(multiplier === 1 ? [] : [`${doubled({ vocabulary, times: multiplier })} ×${multiplier}`]),
-    ...(big ? [onBigKey] : []),
-  ]
+  const said = [...(multiplier === 1 ? [] : [stakeKey({ vocabulary, times: multiplier })]), ...(big ? [onBigKey] : [])]
   return said.length === 0 ? [] : [[factStakes, allOf(said)]]
 }
 
@@ -107,7 +105,7 @@ function playedFacts(table: Table, { cardPoints, melds, bela, revoke }: PlayedHa
     ...cards,
     ...(melds.length === 0
       ? []
-      : [[factDeclarations, melds.map((meld) => meldLabel(table, meld)).join('; ')] as const]),
+      : [[factDeclarations, melds.map((meld) => meldLabel(table, meld)).join(betweenDeclarations)] as const]),
     [belaLabel(table), bela.length === 0 ? factNone : allOf([...new Set(bela)].map((seat) => nameOf(table, seat)))],
     ...(revoke === null ? [] : [[factRevoke, sideHeading(table, revoke)] as const]),
   ]

@@ -1,4 +1,4 @@
-import { pictureGames } from '@/lib/messages/compiled/app/pictures'
+import { pictureGames, picturePart } from '@/lib/messages/compiled/app/pictures'
 import { rulesTitle } from '@/lib/messages/compiled/referee/lookup'
 import { refereeTitle } from '@/lib/messages/compiled/referee/rulings'
 import { ask } from '@/lib/messages/compiled/rules/ask'
@@ -38,7 +38,7 @@ export const PICTURES: readonly Picture[] = [
   })),
   ...QUESTIONS.map(({ id, group }) => ({
     path: questionHref(id),
-    part: `${rulesTitle} · ${groupTitle[group]}`,
+    part: picturePart({ part: rulesTitle, group: groupTitle[group] }),
     title: ask[id],
     about: null,
     number: QUESTIONS.filter((other) => other.group === group).findIndex((other) => other.id === id) + 1,

@@ -17,7 +17,7 @@ import type { TableAnswer } from '@/lib/rulesets/lookup/lookup'
 import { readingsOf } from '@/lib/rulesets/lookup/question'
 import type { Question } from '@/lib/rulesets/lookup/question'
 import { citationLabel } from '@/lib/text/rules/citation'
-import { answerSource } from '@/lib/text/screens/rules'
+import { answerStands } from '@/lib/text/screens/rules'
 import { handHref } from '../addresses/rule-address'
 import { OwnLook } from './own-look'
 import type { AnswerTexts } from './own-look'
@@ -44,7 +44,7 @@ function OwnSource({ answer: { said, house, variant } }: { readonly answer: Tabl
   return (
     <>
       {house ? <span className="font-semibold text-ink">{houseRule} </span> : null}
-      {answerSource(variant === null ? null : variantName[variant.id], citationLabel(said.source))}.{' '}
+      {answerStands(variant === null ? null : variantName[variant.id], citationLabel(said.source))}{' '}
       {readingsOf(said).map((id) => (
         <a key={id} href={`#reading-${id}`} className="-my-3 me-3 inline-block py-3 underline underline-offset-4">
           {readingName({ id })}

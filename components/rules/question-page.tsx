@@ -37,7 +37,7 @@ import { storiesOf } from '@/lib/rulesets/stories/stories'
 import type { Story } from '@/lib/rulesets/stories/story'
 import { optionQuestion } from '@/lib/text/options/questions'
 import { citationLabel } from '@/lib/text/rules/citation'
-import { answerSource } from '@/lib/text/screens/rules'
+import { answerStands } from '@/lib/text/screens/rules'
 import { questionHref, storyHref } from '../addresses/rule-address'
 import { AnswerGroups } from './answer-groups'
 import { AtThisTable } from './at-this-table'
@@ -145,11 +145,10 @@ const textsOf = (question: Question): AnswerTexts =>
 function ownPlaces(question: Question): readonly OwnPlace[] {
   return groupedAnswers(question).flatMap(({ text, givers }) => {
     const sources = givers.map(({ variant, said }) => {
-      const place = answerSource(variant === null ? null : variantName[variant.id], citationLabel(said.source))
-      const source = `${place}. ${readingsOf(said)
-        .map((id) => readingName({ id }))
-        .join(' \u2003')}`
-      return variant === null ? source : `${houseRule} ${source}`
+      const readings = readingsOf(said).map((id) => readingName({ id }))
+      const stands = answerStands(variant === null ? null : variantName[variant.id], citationLabel(said.source))
+      const source = [stands, readings.join(' \u2003')].join(' ')
+      return variant === null ? source : [houseRule, source].join(' ')
     })
     const longest = [...sources].sort((one, other) => other.length - one.length)[0]
     return [{ text, source: longest ?? houseRuleAgreed }]

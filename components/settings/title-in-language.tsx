@@ -1,6 +1,6 @@
 import { usePathname } from 'next/navigation'
 import { useEffect } from 'react'
-import { appName } from '@/lib/messages/compiled/app/shared'
+import { appName, tabTitle } from '@/lib/messages/compiled/app/shared'
 import { wordsHaveCome } from '@/lib/messages/section'
 import { pageText, PAGE_PATHS } from '@/lib/text/screens/pages'
 import type { PagePath } from '@/lib/text/screens/pages'
@@ -34,7 +34,7 @@ function name(path: string): void {
 function titleOf(path: string): string {
   if (path === '/') return appName
   const title = isPage(path) ? pageText(path).title : document.querySelector('h1')?.textContent
-  return title ? `${title} · ${appName}` : document.title
+  return title ? tabTitle({ title }) : document.title
 }
 
 const isPage = (path: string): path is PagePath => PAGE_PATHS.includes(path)

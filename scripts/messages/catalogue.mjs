@@ -6,14 +6,16 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { FluentParser } from '@fluent/syntax'
+import { readNotSaid } from './not-said.mjs'
 import { readSearch } from './search.mjs'
 
 /**
  * @typedef {{ id: string, name: string, pattern: import('@fluent/syntax').Pattern, comment: string, source: string,
- *   area: string, pack: string, section: string, isOwn: boolean, place: string, key?: string }} Message `key` is what a text found by its id is about.
+ *   area: string, pack: string, section: string, isOwn: boolean, place: string, line: number, key?: string }} Message `key` is what a text found
+ *   by its id is about, `line` where its own words begin.
  * @typedef {{ area: string, pack: string, name: string, isOwn: boolean, isById: boolean, messages: readonly Message[] }} Section
  * @typedef {{ language: string, sections: readonly Section[], problems: readonly string[],
- *   search: import('./search.mjs').Search | null }} Catalogue
+ *   search: import('./search.mjs').Search | null, notSaid: ReturnType<typeof import('./not-said.mjs').readNotSaid> }} Catalogue
  */
 
 const parser = new FluentParser({ withSpans: true })
@@ -29,7 +31,13 @@ export function readCatalogue(folder, language) {
   const read = files.sort().map((file) => readArea(language, file, readFileSync(join(folder, language, file), 'utf8')))
   const sections = read.flatMap((area) => area.sections)
   const problems = [...read.flatMap((area) => area.problems), ...twice(sections)]
-  return { language, sections, problems, search: readSearch(join(folder, language), language) }
+  return {
+    language,
+    sections,
+    problems,
+    search: readSearch(join(folder, language), language),
+    notSaid: readNotSaid(join(folder, language), language),
+  }
 }
 
 /**
@@ -45,7 +53,7 @@ export function readArea(language, file, source) {
   const sections = []
   let heading
   for (const entry of parser.parse(source).body) {
-    const place = `${language}/${file}:${source.slice(0, entry.span.start).split('\n').length}`
+    const place = `${language}/${file}:${lineAt(source, entry.span.start)}`
     if (entry.type === 'Junk') problems.push(`${place}: ${entry.annotations.map(({ message }) => message).join(' ')}`)
     if (entry.type === 'Term') problems.push(`${place}: a term takes no facts: write a message instead`)
     if (entry.type === 'GroupComment') heading = headed(entry.content)
@@ -122,8 +130,11 @@ function messagesOf(entry, { area, heading: { name: section, isOwn, isApart, isL
     section,
     isOwn,
     place,
+    line: lineAt(source, pattern.span.start),
   }))
 }
+
+const lineAt = (source, at) => source.slice(0, at).split('\n').length
 
 /** What code calls a message: `no-game` is `noGame`. */
 export const nameOf = (id) => id.replace(/[-.]([a-z0-9])/g, (_, letter) => letter.toUpperCase())

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import { indexOf } from './compile.mjs'
 import { isPlural, keyOf, referenceOf } from './facts.mjs'
+import { notSaidFaults } from './not-said.mjs'
 import { searchFaults } from './search.mjs'
 
 /**
@@ -14,6 +15,7 @@ export function checkEnglish(english) {
     ...english.problems,
     ...messagesOf(english).flatMap((message) => [...ownFaults(english, message), ...onOneLine(message)]),
     ...(english.search === null ? [] : searchFaults(english.search, english.sections)),
+    ...notSaidFaults(english),
   ]
 }
 
@@ -44,7 +46,7 @@ export function checkLanguage(english, other) {
     ]
   })
   const search = other.search === null ? [] : searchFaults(other.search, english.sections)
-  return [...other.problems, ...missing, ...found, ...search]
+  return [...other.problems, ...missing, ...found, ...search, ...notSaidFaults(other)]
 }
 
 export const messagesOf = ({ sections }) => sections.flatMap(({ messages }) => messages)
@@ -74,6 +76,20 @@ export function hashOf(english, message) {
 
 /** What the comment above a text says of the English it was made from: `# en 1a2b3c4d`, and ` draft` until a player has read it. */
 export const stampOf = ({ comment }) => /^en ([0-9a-f]{8})( draft)?$/m.exec(comment)
+
+/**
+ * Whether a language is called a draft as long as one of its texts is one, and no longer.
+ * @param {import('./catalogue.mjs').Catalogue} other
+ * @param {{ draft?: boolean }} offered how languages.json has it
+ */
+export function draftFaults(other, { draft = false }) {
+  const drafts = messagesOf(other).filter((message) => stampOf(message)?.[2] !== undefined)
+  if (draft && drafts.length === 0)
+    return [`languages.json: ${other.language} is called a draft, and none of its texts is one`]
+  if (!draft && drafts.length > 0)
+    return [`languages.json: ${other.language} is not called a draft, and ${drafts[0].id} is one (${drafts[0].place})`]
+  return []
+}
 
 function staleness(english, from, message) {
   const stamp = stampOf(message)
@@ -151,9 +167,9 @@ function marksFaults(from, message) {
 const LATIN_ALLOWED =
   /^(?:[IVX]+|[AKQJDBC]|NT|AT|Yuss|CSV|PDF|QR|JSON|URL|HTML|IndexedDB|Chrome|Safari|Firefox|Edge|Samsung|iPhone|Android|Bela|Clobyosh|Klaberjass|Klabberjass|Lehman|Bicycle|Denexa|Pagat)$/
 
-/** A text in Cyrillic has no Latin words but names. A word that stays as it is stands in braces: `{ "Clobyosh" }`. */
+/** A text in other letters has no Latin words but names. A word that stays as it is stands in braces: `{ "Clobyosh" }`. */
 function scriptFaults(language, message) {
-  if (!['bg', 'mk', 'ru', 'uk', 'sr'].includes(language)) return []
+  if (new Intl.Locale(language).maximize().script === 'Latn') return []
   const words = []
   walk(message.pattern, (node) => {
     if (node.type !== 'TextElement') return

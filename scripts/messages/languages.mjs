@@ -9,10 +9,12 @@ import { PSEUDO, pseudoSource } from './pseudo.mjs'
  * @param {string} folder lib/messages
  */
 export function readLanguages(folder) {
-  const offered = Object.keys(JSON.parse(readFileSync(join(folder, 'languages.json'), 'utf8')))
+  const offered = JSON.parse(readFileSync(join(folder, 'languages.json'), 'utf8'))
+  const others = Object.keys(offered).filter((language) => language !== 'en')
   return {
+    offered,
     english: readCatalogue(folder, 'en'),
-    spoken: offered.filter((language) => language !== 'en').map((language) => readCatalogue(folder, language)),
+    spoken: others.map((language) => readCatalogue(folder, language)),
     pseudo: Object.entries(PSEUDO).map(([language, change]) => pseudoCatalogue(folder, language, change)),
   }
 }
@@ -27,5 +29,6 @@ function pseudoCatalogue(folder, language, change) {
     sections: areas.flatMap(({ sections }) => sections),
     problems: areas.flatMap(({ problems }) => problems),
     search: null,
+    notSaid: { words: [], problems: [] },
   }
 }

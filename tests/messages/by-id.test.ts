@@ -16,7 +16,12 @@ bate--ask = What is bate?
 `
 
 const read = (source: string) => readArea('en', 'rules.ftl', source)
-const catalogueOf = (source: string) => ({ language: 'en', ...read(source), search: null })
+const catalogueOf = (source: string) => ({
+  language: 'en',
+  ...read(source),
+  search: null,
+  notSaid: { words: [], problems: [] },
+})
 
 describe('texts that are found by their ids', () => {
   it('are a section a kind, in the order of the file, by what they are about', () => {

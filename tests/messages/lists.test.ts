@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { inARow, locale } from '@/lib/messages/locale'
+import { OFFERED } from '@/lib/messages/offered'
 import { speakLanguage } from '@/lib/messages/speaking'
 
 /** What the browser puts between the first two of three; some languages have an “and” before the last. */
@@ -8,7 +9,7 @@ const between = (): string | undefined =>
     .formatToParts(['1', '2', '3'])
     .find(({ type }) => type === 'literal')?.value
 
-it.each(['en', 'bg', 'de'])('what stands in a row has no word between in %s', async (language) => {
+it.each(Object.keys(OFFERED))('what stands in a row has no word between in %s', async (language) => {
   if (language !== 'en') await speakLanguage(language)
   expect(inARow(['1', '2'])).toBe(`1${between()}2`)
   expect(inARow(['1', '2', '3'])).toBe('1, 2, 3')

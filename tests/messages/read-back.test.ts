@@ -52,6 +52,13 @@ describe.each(LANGUAGES.filter((language) => language !== 'en'))('all that is sa
   it('was read as the engine has it, or is named as not read since it changed', () => {
     expect(faultsOf(itemsIn(language), keptOf(language))).toEqual([])
   })
+
+  it('was read of 300 hands and 60 answers of the rules at least', () => {
+    const { read } = keptOf(language)
+    const wasRead = itemsIn(language).filter((item) => read[hashOf(item)] !== undefined)
+    expect(wasRead.filter(({ kind }) => kind === 'hand').length).toBeGreaterThanOrEqual(300)
+    expect(wasRead.filter(({ kind }) => kind === 'rule').length).toBeGreaterThanOrEqual(60)
+  })
 })
 
 describe('the hands that are read', () => {

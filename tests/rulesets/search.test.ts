@@ -1,12 +1,16 @@
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { ask } from '@/lib/messages/compiled/rules/ask'
 import { word } from '@/lib/messages/compiled/rules/word'
+import { searchWords } from '@/lib/messages/compiled/search/words'
+import { OFFERED } from '@/lib/messages/offered'
+import { speakLanguage } from '@/lib/messages/speaking'
 import { GLOSSARY } from '@/lib/rulesets/glossary/glossary'
 import type { Term } from '@/lib/rulesets/glossary/glossary'
 import { QUESTIONS } from '@/lib/rulesets/lookup/questions'
 import { searchLanguage } from '@/lib/rulesets/search/language'
 import { findRules } from '@/lib/rulesets/search/search'
 import type { Found } from '@/lib/rulesets/search/search'
+import { wordsIn } from '@/lib/rulesets/search/spelling'
 import { askedFor } from '@/lib/rulesets/search/typed-words'
 import ASKED from './search-set.json'
 
@@ -25,6 +29,11 @@ const namesOf = ({ id, also }: Term): readonly string[] => [
   ...also.map(({ name }) => name),
   ...searchLanguage().of('terms', id),
 ]
+
+const firstOf = (typed: string) =>
+  findRules(typed)
+    .slice(0, FIRST)
+    .map(({ question }) => question?.id)
 
 const leadsTo = (found: readonly Found[], { id, question }: Term): boolean =>
   found.some((one) => one.term?.id === id || (question !== undefined && one.question?.id === question))
@@ -92,22 +101,10 @@ describe('finding a rule', () => {
     expect(findRules(typed)[0]?.question?.id).toBe(id)
   })
 
-  it.each(GLOSSARY.map((term) => ({ id: term.id, term })))('every name of “$id” leads there first', ({ term }) => {
-    for (const name of namesOf(term)) expect(leadsTo(findRules(name).slice(0, FIRST), term), name).toBe(true)
-  })
-
   it.each(GLOSSARY.map((term) => ({ id: term.id, term })))('“$id” is found though a letter is wrong', ({ term }) => {
     const long = namesOf(term).filter((name) => /^\p{L}{5,}$/u.test(name))
     const missed = some(long.flatMap(slipsOf)).filter((typed) => !leadsTo(findRules(typed), term))
     expect(missed).toEqual([])
-  })
-
-  it.each(QUESTIONS.map(({ id }) => ({ id, asked: ask[id] })))('$id is found by its own words', ({ id, asked }) => {
-    expect(
-      findRules(asked)
-        .slice(0, FIRST)
-        .map(({ question }) => question?.id),
-    ).toContain(id)
   })
 
   it('answers after two letters, and not before', () => {
@@ -209,4 +206,52 @@ describe('the words of other tongues', () => {
 
 it.each(['who', 'wer', 'кой', 'tko'])('“%s” helps to find what is asked with who', (asking) => {
   expect([...askedFor(asking).keys()]).toEqual([searchLanguage().keyOf('who')])
+})
+
+/** What is typed whatever language is spoken: Bulgarian, in both alphabets, and German. */
+const TYPED: readonly (readonly [typed: string, id: string])[] = [
+  ['последна взятка', 'last-trick'],
+  ['последната ръка', 'last-trick'],
+  ['posledna vzqtka', 'last-trick'],
+  ['закръгляне', 'rounding'],
+  ['zakryglqne', 'rounding'],
+  ['zakraglyane', 'rounding'],
+  ['чаршаф', 'third-level'],
+  ['charshaf kontra', 'third-level'],
+  ['надцаква ли се', 'overtrump'],
+  ['nadcakva li se', 'overtrump'],
+  ['подцаква ли се', 'undertrump'],
+  ['излизам', 'claims'],
+  ['izlizam', 'claims'],
+  ['кой излиза', 'first-lead'],
+  ['letzter Stich', 'last-trick'],
+  ['Gleichstand', 'tie'],
+  ['Farbe bekennen', 'follow-suit'],
+  ['Farbzwang', 'follow-suit'],
+  ['Untertrumpfen', 'undertrump'],
+  ['verleugnet', 'revoke'],
+]
+
+// From here on the words of other languages are there.
+describe.each(Object.keys(OFFERED))('finding a rule in %s', (language) => {
+  beforeAll(async () => {
+    if (language !== 'en') await speakLanguage(language)
+  })
+
+  it.each(QUESTIONS.map(({ id }) => id))('%s is found by its own words', (id) => {
+    expect(firstOf(ask[id])).toContain(id)
+  })
+
+  it.each(GLOSSARY.map((term) => ({ id: term.id, term })))('every name of “$id” leads there first', ({ term }) => {
+    const lost = namesOf(term).filter((name) => !leadsTo(findRules(name).slice(0, FIRST), term))
+    expect(lost).toEqual([])
+  })
+
+  it.each(TYPED)('“%s” leads to %s', (typed, id) => {
+    expect(firstOf(typed)).toContain(id)
+  })
+  it('finds what the words of other tongues stand for', () => {
+    const meant = searchWords.foreign.flatMap(([words]) => words.split(' '))
+    expect(meant.filter((one) => wordsIn(one).length > 1 || findRules(one).length === 0)).toEqual([])
+  })
 })

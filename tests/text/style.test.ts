@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { FluentParser } from '@fluent/syntax'
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
+import { OFFERED } from '@/lib/messages/offered'
 
 const ROOT = join(import.meta.dirname, '../..')
 
@@ -19,8 +20,6 @@ function wordsIn(node: ts.Node): readonly string[] {
   return inner
 }
 
-const MESSAGES = readdirSync(join(ROOT, 'lib/messages/en')).map((name) => `lib/messages/en/${name}`)
-
 /** The words of a message around its facts, and of each of its forms. */
 function wordsOfMessages(node: unknown): readonly string[] {
   if (node === null || typeof node !== 'object') return []
@@ -28,17 +27,42 @@ function wordsOfMessages(node: unknown): readonly string[] {
   return [...own, ...Object.values(node).flatMap(wordsOfMessages)]
 }
 
+const BEGGING = /\b(?:please|sorry|oops|click|invalid)\b/i
+
+/** Every sign that some language quotes with; ’ is an apostrophe. */
+const QUOTES = ['“', '”', '„', '‟', '«', '»', '‹', '›', '‚', '‘', '‛', '"']
+
 const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8')
 const fluent = new FluentParser({ withSpans: false })
+
+/** The words of each message of a language, with its file and what the message is called. */
+const messagesOf = (language: string) =>
+  readdirSync(join(ROOT, 'lib/messages', language))
+    .filter((name) => name.endsWith('.ftl'))
+    .flatMap((name) => {
+      const file = `lib/messages/${language}/${name}`
+      return fluent
+        .parse(read(file))
+        .body.flatMap((entry) => (entry.type === 'Message' ? [entry] : []))
+        .map((entry) => ({ file, id: entry.id.name, words: wordsOfMessages(entry) }))
+    })
+
+const SPOKEN = Object.keys(OFFERED).map((language) => ({ language, messages: messagesOf(language) }))
 
 const WORDS = [
   ...FILES.flatMap((file) =>
     wordsIn(ts.createSourceFile(file, read(file), ts.ScriptTarget.Latest)).map((words) => [file, words] as const),
   ),
-  ...MESSAGES.flatMap((file) => wordsOfMessages(fluent.parse(read(file))).map((words) => [file, words] as const)),
+  ...messagesOf('en').flatMap(({ file, words }) => words.map((some) => [file, some] as const)),
 ]
 
-const saying = (pattern: RegExp) => WORDS.filter(([, words]) => pattern.test(words))
+const SIGNS: readonly (readonly [string, RegExp])[] = [
+  ['one sign for what is left out, with no blank before it', /\.\.\.|\s…/],
+  ['round apostrophes and quotes', /\p{L}'\p{L}|"/u],
+  ['a minus before a figure, not a hyphen', /(?:^|\s)-\d/],
+  ['no exclamation mark', /!(?:\s|$)/],
+  ['no word in capitals', /(?<!\p{L})(?!(?:CSV|JSON|HTTP|[IVX]+)(?!\p{L}))\p{Lu}{4,}(?!\p{L})/u],
+]
 
 describe('what is read', () => {
   it('is all seen', () => {
@@ -46,13 +70,30 @@ describe('what is read', () => {
     expect(WORDS.map(([, words]) => words)).toContain('Play a game by these rules')
   })
 
-  it.each([
-    ['has one sign for what is left out, with no blank before it', /\.\.\.|\s…$/],
-    ['has round apostrophes and quotes', /\p{L}'\p{L}|"/u],
-    ['has a minus before a figure, not a hyphen', /(?:^|\s)-\d/],
-    ['does not apologize, beg or speak of clicks', /\b(?:please|sorry|oops|click|invalid)\b/i],
-    ['does not shout', /!(?:\s|$)|\b(?!CSV|JSON|HTTP)[A-Z]{4,}\b/],
-  ])('%s', (_, pattern) => {
+  it.each([...SIGNS, ['no word that apologizes or begs, and none of clicks', BEGGING] as const])(
+    'has %s',
+    (_, pattern) => {
+      expect(WORDS.filter(([, words]) => pattern.test(words))).toEqual([])
+    },
+  )
+})
+
+describe.each(SPOKEN)('what is read in $language', ({ messages }) => {
+  const saying = (pattern: RegExp) =>
+    messages.filter(({ words }) => words.some((some) => pattern.test(some))).map(({ file, id }) => `${file}: ${id}`)
+
+  it('is all seen', () => {
+    expect(messages.length).toBeGreaterThan(2_000)
+  })
+
+  it.each(SIGNS)('has %s', (_, pattern) => {
     expect(saying(pattern)).toEqual([])
+  })
+
+  it('has the quotation marks of the message “quoted”, and no others', () => {
+    const own = messages.find(({ id }) => id === 'quoted')?.words.join('') ?? ''
+    expect(own).toMatch(/^\p{P}{2}$/u)
+    const others = QUOTES.filter((mark) => !own.includes(mark))
+    expect(saying(new RegExp(`[${others.join('')}]`, 'u'))).toEqual([])
   })
 })

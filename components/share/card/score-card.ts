@@ -2,7 +2,7 @@ import type { Ledger } from '@/lib/engine/game/ledger'
 import { chartOf } from '@/lib/engine/stats/chart'
 import { at, seatsOf, sideOf, sidesOf } from '@/lib/engine/table/seats'
 import type { Seat, Side } from '@/lib/engine/table/seats'
-import { toTarget } from '@/lib/messages/compiled/table/ledger'
+import { gameTitle } from '@/lib/messages/compiled/table/common'
 import type { Look } from '@/lib/storage/looks'
 import type { PlayerColour } from '@/lib/storage/records/player-colours'
 import { winnerText } from '@/lib/text/screens/ledger'
@@ -65,7 +65,7 @@ export function scoreCardOf(ours: Table, { title, at: began, start, looks, ledge
   return {
     heading: winnerText(table, ledger.winner),
     lines: [why, series].filter((line) => line !== null),
-    game: `${title} ${toTarget({ target: rules.target })}`,
+    game: gameTitle({ name: title, target: rules.target }),
     day: plainDay(began),
     sides: sidesOf(rules).map((side) => ({
       players: playersOf(table, side, looks),

@@ -12,6 +12,8 @@ loading-games = Игрите се зареждат…
 example-game = Пример
 # en d112aec6 draft
 quoted = „{ $text }“
+# en 9edc6682 draft
+tab-title = { $title } · { app-name }
 # en ebcac25a draft
 side-and-figure = { $name } { $figure }
 
@@ -843,9 +845,9 @@ table-of = Маса от { $day }
 # en a8997e50 draft
 club-title = Клубна вечер
 # en 722dc4c4 draft
-club-about = Няколко маси в една вечер: кръговете се теглят, всяка маса води своя лист, а класирането идва само.
+club-about = Няколко маси в една вечер: кръговете се теглят, всяка маса води своя лист, а класирането се подрежда само.
 # en 86e47521 draft
-club-no-relay = Този Yuss няма релеен сървър, затова масите не могат да се съберат тук. Който го поддържа, може да пусне такъв.
+club-no-relay = Този { "Yuss" } няма сървър за връзка, затова масите не могат да се съберат тук. Който го поддържа, може да пусне такъв сървър.
 # en 27a09cd9 draft
 club-none = На този телефон още няма вечер. Отворете нова или сканирайте кода на своята маса.
 # en 3b1a0f68 draft
@@ -891,7 +893,7 @@ draw-about = { $draw ->
    *[robin] Всеки се среща с всеки.
 }
 # en 3e796357 draft
-evening-leaves = Тогава имената и резултатите от вечерта напускат този телефон, шифровани: може да ги прочете само който има код от вечерта. Релейният сървър ги изтрива след { $days ->
+evening-leaves = Тогава имената и резултатите от вечерта напускат този телефон, шифровани: може да ги прочете само който има код от вечерта. Сървърът за връзка ги изтрива след { $days ->
     [one] { $days } ден
    *[other] { $days } дни
 }.
@@ -921,11 +923,11 @@ leave-organiser-about = Вечерта изчезва от този телефо
 leave-evening = Махни вечерта
 # en f2749dc8 draft
 board-apart = { $why ->
-    [refused] Релейният сървър не допуска този телефон. Това, което виждате, може да е старо.
-    [full] Релейният сървър няма повече място. Новото тук се изпраща по-късно.
-    [too-large] Релейният сървър не приема един запис: твърде голям е.
-    [storage] Полученото от релейния сървър не може да се запише тук.
-   *[unreachable] Няма връзка с релейния сървър. Това, което виждате, може да е старо, а новото тук се изпраща по-късно.
+    [refused] Сървърът за връзка не допуска този телефон. Това, което виждате, може да е старо.
+    [full] Сървърът за връзка няма повече място. Новото тук се изпраща по-късно.
+    [too-large] Сървърът за връзка не приема един запис: твърде голям е.
+    [storage] Полученото от сървъра за връзка не може да се запише тук.
+   *[unreachable] Сървърът за връзка не отговаря. Това, което виждате, може да е старо, а новото тук се изпраща по-късно.
 }
 # en bef3e4d7 draft
 parts-of-evening = Части на вечерта
@@ -1099,13 +1101,13 @@ head-points = Точки
 # en fccfba68 draft
 head-difference = Разл.
 # en 15767037 draft
-read-out = Обяви
+read-out = Прочети на глас
 # en 4877f9a5 draft
-read-out-about = Щом се обяви, класирането вече не се променя, без да го каже.
+read-out-about = Щом веднъж се прочете на глас, класирането не се променя, без това да се каже тук.
 # en 9e562c13 draft
-read-out-at = Обявено в { $time }.
+read-out-at = Прочетено в { $time }.
 # en a5eca9be draft
-changed-since = Класирането, обявено в { $time }, се промени.
+changed-since = Класирането, прочетено в { $time }, се промени.
 # en a960be32 draft
 changed-game = { $hands ->
     [0] Кръг { $round }, маса { $table }: { $pairs }.
@@ -1229,7 +1231,7 @@ csv-state = { $state ->
 # en 03e23093 draft
 game-is-here = Тази игра вече е на този телефон, същата като тук.
 # en 7b1b6bc1 draft
-game-grows = Тази игра вече е на този телефон, но с по-малко раздавания. Импортът добавя новото и не маха нищо.
+game-grows = Тази игра вече е на този телефон, но с по-малко в нея. Импортът добавя новото и не маха нищо.
 # en 4853838b draft
 keep-game = { $state ->
     [new] Добави играта
@@ -1360,10 +1362,10 @@ person-renamed = { $from } вече е { $to }.
 
 ## players
 
-# en 7b5a2f39 draft
-games-of = Игри на
-# en 51e54fdf draft
-every-kind = всички видове
+# en 03c94090 draft
+games-of = Вид игра
+# en 5c019679 draft
+every-kind = Всички видове
 # en 6b7860d9 draft
 what-is-counted = Примерът не влиза в тази статистика; архивираните игри влизат.
 # en c3e5ae88 draft
@@ -1474,14 +1476,14 @@ goes-in-front = излиза начело
 held-over-and-won = { held-over.label }, спечелени
 # en 9e3d4856 draft
 chart-happened = Какво стана
-# en 4c5da124 draft
-happened-bate = { $name } { bate-mark }
-# en 31f088c8 draft
-happened-front = { $name } начело
-# en 6e9f9276 draft
-happened-held-over = { held-over }: { NUMBER($points) }
-# en 1ca01856 draft
-happened-held-over-won = спечелени тук { held-over }: { NUMBER($points) }
+# en 74b7d5aa draft
+happened-bate = { bate-mark.label }: { $name }.
+# en f7d35250 draft
+happened-front = Води: { $name }.
+# en 3c07fc51 draft
+happened-held-over = { held-over.label }: { NUMBER($points) }.
+# en 8f1e92b6 draft
+happened-held-over-won = { held-over.label } отпреди, спечелени тук: { NUMBER($points) }.
 # en c6aa8bfd draft
 standing-after = { $hands ->
     [one] { $figures } след едно раздаване
@@ -1494,8 +1496,8 @@ bars-of-hands = { $hands ->
     [one] По една колонка на страна за едно раздаване.
    *[other] По една колонка на страна за всяко от { $hands } раздавания.
 }
-# en 738bfbcc draft
-happened-in-hand = Раздаване { $number }: { $happened }.
+# en cfcb7729 draft
+happened-in-hand = Раздаване { $number }.
 # en 85654a23 draft
 nothing-happened = Никой не е вътре и преднината не се сменя.
 # en 2a637049 draft
@@ -1862,6 +1864,8 @@ fact-trumps = Коз
 fact-stakes = Контра
 # en ea881d0c draft
 fact-declarations = Анонси
+# en e33ff9c9 draft
+between-declarations = { "; " }
 # en 578973d2 draft
 fact-tricks = Взятки
 # en 4a260b68 draft
@@ -1931,10 +1935,12 @@ where-sheets-are-printed = Отворете игра от историята: н
 # en 6beb5814 draft
 note-on-game = Бележка: { $note }
 # en 9264378c draft
-played-to = { $rules }, до { $target }. { $more }.
+played-to = { $rules }, до { $target } · { $more }
 
 ## pictures
 
+# en c26cf743 draft
+picture-part = { $part } · { $group }
 # en 0fe9092a draft
 picture-games = Клаберяс · Clobyosh · Бела · Бридж-белот
 # en defd0891 draft
@@ -2098,14 +2104,6 @@ damaged-rows = { $table ->
         [one] един запис от клубна вечер
        *[other] { $count } записа от клубна вечер
     }
-    [evenings] { $count ->
-        [one] една клубна вечер
-       *[other] { $count } клубни вечери
-    }
-    [words] { $count ->
-        [one] един запис от клубна вечер
-       *[other] { $count } записа от клубна вечер
-    }
    *[other] { $count ->
         [one] един запис
        *[other] { $count } записа
@@ -2128,7 +2126,7 @@ not-now = Не сега
 # en 38c56ae7 draft
 no-backup-yet = Тук още не е запазено резервно копие.
 # en 23b89ff4 draft
-last-backup-on = Последното резервно копие е от { $day }.
+last-backup-on = Последното резервно копие е от { $day }
 # en ede06972 draft
 remind-of-first = { $games ->
     [one] Още няма резервно копие: една игра е само на този телефон.

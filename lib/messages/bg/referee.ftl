@@ -167,7 +167,7 @@ call-double = Контра
 # en 3724871c draft
 call-redouble = Реконтра
 # en ac7fbccb draft
-call-sheet = Трета контра
+call-sheet = Чаршаф-контра
 # en 9780ef25 draft
 bidding-took = { $name } обявява { $trump }.
     .doubled = { $name } обявява { $trump } { doubled }.
@@ -1010,6 +1010,8 @@ decided-hands = Раздавания, които е решило:
 decided-all = всичките { $count }
 # en f1196ef0 draft
 answer-of-variant = { $variant }: { $source }
+# en 6f632668 draft
+answer-stands = { $place }.
 # en 8778a2e1 draft
 agreed-target = { $target }, както е уговорено на тази маса.
 # en 2d775f49 draft

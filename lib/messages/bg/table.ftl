@@ -26,34 +26,44 @@ other = { $otherWho ->
     [one] { $otherName }
    *[many] { $otherName }
 }
-on-big = { $big ->
-    [yes] { " " }на голямо
-   *[no] { "" }
-}
-stakes = { $times ->
-    [1] { "" }
-   *[other] { " " }{ doubled }
-}
-on-big-aside = { $big ->
-    [yes] { " " }(на голямо)
-   *[no] { "" }
-}
-stakes-aside = { $times ->
-    [1] { "" }
-   *[other] { " " }({ doubled })
-}
-fails = { $who ->
+fails-at-all = { $who ->
     [we] Ние сме вътре
     [they] Вие сте вътре
     [one] { $name } е вътре
    *[many] { $name } са вътре
-}{ on-big }{ stakes }
-makes-it = { $who ->
+}
+fails = { $big ->
+    [yes] { $times ->
+        [1] { fails-at-all } на голямо
+       *[other] { fails-at-all } на голямо { doubled }
+    }
+   *[no] { $times ->
+        [1] { fails-at-all }
+       *[other] { fails-at-all } { doubled }
+    }
+}
+makes-it-at-all = { $who ->
     [we] Ние изкарваме
     [they] Вие изкарвате
     [one] { $name } изкарва
    *[many] { $name } изкарват
-}{ on-big }{ stakes }
+}
+makes-it = { $big ->
+    [yes] { $times ->
+        [1] { makes-it-at-all } на голямо
+       *[other] { makes-it-at-all } на голямо { doubled }
+    }
+   *[no] { $times ->
+        [1] { makes-it-at-all }
+       *[other] { makes-it-at-all } { doubled }
+    }
+}
+plays-a-wrong-card = { $who ->
+    [we] Ние изиграхме грешна карта
+    [they] Вие изиграхте грешна карта
+    [one] { $name } изигра грешна карта
+   *[many] { $name } изиграха грешна карта
+}
 wait = { $points ->
     [one] { $vocabulary ->
         [belote] виси
@@ -67,31 +77,38 @@ wait = { $points ->
 
 ## verdict
 
-# en c8bf4b4d draft
+# en cac45f2e draft
 verdict-made = { makes-it }: { $points }, { other }: { $others }.
-# en 7b854c6d draft
+# en 24c52c1c draft
 verdict-made-by-three = { makes-it }: { $points }, { other }: { $others }, { $thirdName }: { $thirds }.
-# en 8a08b666 draft
+# en 6e2f391c draft
 verdict-bate = { fails }.
-# en 6fa72bdb draft
+# en aeb35e24 draft
 verdict-bate-level = { fails }: по { $points }.
-# en ee46c035 draft
+# en 90f182d3 draft
 verdict-bate-against = { fails }: { $points }, { other }: { $others }.
-# en ca8a34f0 draft
+# en b323cd1a draft
 verdict-bate-level-with = { fails }: { $points }, наравно с { $otherName }.
-# en 6dd190df draft
+# en b5f07c16 draft
 verdict-bate-level-together = { fails }: { $points }, наравно с { $otherName } заедно.
-# en 51673985 draft
+# en d4c80ec7 draft
 verdict-bate-against-together = { fails }: { $points }, { other } заедно: { $others }.
-# en 32b05902 draft
-verdict-revoked = { $who ->
-    [we] Ние изиграхме грешна карта
-    [they] Вие изиграхте грешна карта
-    [one] { $name } изигра грешна карта
-   *[many] { $name } изиграха грешна карта
-}{ on-big-aside }{ stakes-aside }.
-# en 0cd527ac draft
-verdict-level = Равно, по { $points }{ stakes }.
+# en abd47abe draft
+verdict-revoked = { $big ->
+    [yes] { $times ->
+        [1] { plays-a-wrong-card } (на голямо).
+       *[other] { plays-a-wrong-card } (на голямо) ({ doubled }).
+    }
+   *[no] { $times ->
+        [1] { plays-a-wrong-card }.
+       *[other] { plays-a-wrong-card } ({ doubled }).
+    }
+}
+# en 07a48837 draft
+verdict-level = { $times ->
+    [1] Равно, по { $points }.
+   *[other] Равно, по { $points } { doubled }.
+}
 # en be194640 draft
 verdict-goes-to = { $points } { for-object }.
 # en f56554b4 draft
@@ -319,12 +336,30 @@ line-agreed-why = Така се разбраха играчите
 
 # en 6b8e714f draft
 cell-took = обяви
-# en 546ce2ed draft
-cell-took-in = обяви { $trump }{ stakes }{ on-big }
+# en 5f78060f draft
+cell-took-in = { $big ->
+    [yes] { $times ->
+        [1] обяви { $trump } на голямо
+       *[other] обяви { $trump } { doubled } на голямо
+    }
+   *[no] { $times ->
+        [1] обяви { $trump }
+       *[other] обяви { $trump } { doubled }
+    }
+}
 # en 6fae4cae draft
 cell-player-took = обява на { $player }
-# en 82cdbfeb draft
-cell-player-took-in = { $player } обяви { $trump }{ stakes }{ on-big }
+# en c872bd74 draft
+cell-player-took-in = { $big ->
+    [yes] { $times ->
+        [1] { $player } обяви { $trump } на голямо
+       *[other] { $player } обяви { $trump } { doubled } на голямо
+    }
+   *[no] { $times ->
+        [1] { $player } обяви { $trump }
+       *[other] { $player } обяви { $trump } { doubled }
+    }
+}
 # en 3a394073 draft
 cell-total = общо { $points }
 # en c517eb4a draft
@@ -808,13 +843,13 @@ short-all-trumps = всичко
 stake-name = { $times ->
     [2] Контра
     [4] Реконтра
-   *[other] Трета контра
+   *[other] Чаршаф-контра
 }
 # en 3fc974aa draft
 stake-key = { $times ->
     [2] Контра ×2
     [4] Реконтра ×4
-   *[other] Трета ×8
+   *[other] Чаршаф-контра ×8
 }
 # en eaa02af1 draft
 cards-counted = { $count ->
@@ -1306,7 +1341,7 @@ problem-last-trick-without-trick = { $who ->
        *[many] Изберете чия е последната взятка или въведете колко взятки взеха { $name }.
     }
 # en f7a896c5 draft
-problem-no-such-trick = Раздаването има { NUMBER($all) } взятки: взятка { $trick } не подхожда на заявката.
+problem-no-such-trick = Раздаването има { NUMBER($all) } взятки: взятка { $trick } не отговаря на заявката.
     .todo = Изберете след коя взятка беше заявката.
 # en 9a5b8847 draft
 problem-trick-size = Във взятка { $trick } няма { NUMBER($players) } карти или взятките са повече от { NUMBER($all) }.
@@ -1404,7 +1439,7 @@ problem-too-many-belas = В това раздаване { $most ->
 problem-bela-card-shown = Друг играч е показал попа или дамата коз, затова такъв белот няма.
     .todo = Махнете белота или поправете поредицата с тази карта.
 # en ec06ca42 draft
-problem-bela-not-held = { $name } няма и попа, и дамата коз.
+problem-bela-not-held = { $name } не държи едновременно попа и дамата коз.
     .todo = Махнете белота или поправете ръката.
 
 ## problem-rules

@@ -66,6 +66,8 @@ queen-letter = Д
 jack-letter = В
 # en d49bc1aa draft
 card-name = { $rank } { $suit }
+# en 88a427d1 draft
+card-with-word = { $card }, { $word }
 
 ## words
 
@@ -163,12 +165,12 @@ for-sweep = { $vocabulary ->
 doubled = { $times ->
     [2] с контра
     [4] с реконтра
-   *[other] с трета контра
+   *[other] с чаршаф-контра
 }
     .label = { $times ->
         [2] С контра
         [4] С реконтра
-       *[other] С трета контра
+       *[other] С чаршаф-контра
     }
 # en 4590f73e draft
 thrown-in = ново раздаване

@@ -12,6 +12,8 @@ loading-games = Deine Partien laden…
 example-game = Beispiel
 # en d112aec6 draft
 quoted = „{ $text }“
+# en 9edc6682 draft
+tab-title = { $title } · { app-name }
 # en ebcac25a draft
 side-and-figure = { $name } { $figure }
 
@@ -729,13 +731,13 @@ alone-here = Noch niemand sonst
 # en d498b750 draft
 lookers-uncounted = Wer nur zusieht, wird nicht gezählt.
 # en af84cc68 draft
-leave-ask = Den Tisch verlassen …
+leave-ask = Den Tisch verlassen…
 # en eb796db5 draft
 leave-about = Dieses Telefon macht allein weiter, mit dem ganzen Zettel.
 # en 07157d1f draft
 leave-table = Den Tisch verlassen
 # en 08d23783 draft
-close-ask = Für andere Schreiber schließen …
+close-ask = Für andere Schreiber schließen…
 # en 25eb624d draft
 close-about = Von da an schreibt nur dieses Telefon, und die anderen sehen zu. Wer wieder schreiben soll, scannt den neuen Code.
 # en 82026f52 draft
@@ -749,7 +751,7 @@ closed-untold = Der Tisch ist geschlossen, aber der Relay-Server hat keinen Plat
 # en 14393c3a draft
 stay = Abbrechen
 # en 98261b7d draft
-line-joining = Die anderen Telefone werden gesucht …
+line-joining = Die anderen Telefone werden gesucht…
 # en 16456934 draft
 line-together = { $count ->
     [0] Sonst ist niemand da.
@@ -809,7 +811,7 @@ join-table = An den Tisch kommen
 # en 754546a8 draft
 join-look = Den Zettel zeigen
 # en 847dd1a5 draft
-join-fetching = Der Zettel wird geholt …
+join-fetching = Der Zettel wird geholt…
 # en b9566bb1 draft
 join-empty = An diesem Tisch liegt noch nichts oder nichts mehr: Nach { NUMBER($days) } Tagen wird es gelöscht. Der Zettel kommt, sobald eines der Telefone des Tisches da ist.
 # en 0e2d0aea draft
@@ -859,7 +861,7 @@ rules-of-house = Eure Hausregeln
 standings-go-by = Die Tabelle geht nach
 # en e3443753 draft
 counts-name = { $counts ->
-    [wins] Gewonnenen Spielen
+    [wins] Gewonnenen Partien
     [points] Punkten
    *[difference] Differenz
 }
@@ -882,7 +884,7 @@ open-evening = Den Abend eröffnen
 # en b3d22f88 draft
 not-done = Das ließ sich nicht speichern. Versuch es noch einmal.
 # en 234c2d38 draft
-asked-to-table = Du bist an Tisch { $table } eines Vereinsabends gebeten: Seine Spiele erscheinen hier, und du schreibst ihre Zettel.
+asked-to-table = Du bist an Tisch { $table } eines Vereinsabends gebeten: Seine Partien erscheinen hier, und du schreibst ihre Zettel.
 # en 0d3442a7 draft
 asked-to-screen = Dir wird ein Vereinsabend gezeigt: die Tabelle und jeder Tisch, im selben Augenblick.
 # en 444994a2 draft
@@ -892,13 +894,13 @@ join-evening = Am Abend teilnehmen
 # en 7fd68795 draft
 not-an-evening = Das ist kein Link zu einem Abend. Scann den Code noch einmal, oder lass dir den Link neu geben.
 # en ff420252 draft
-fetching-evening = Der Abend wird geholt …
+fetching-evening = Der Abend wird geholt…
 # en b753d8e5 draft
-leave-evening-ask = Von diesem Telefon entfernen …
+leave-evening-ask = Von diesem Telefon entfernen…
 # en 0e0e53af draft
-leave-evening-about = Der Abend und sein Code verschwinden von diesem Telefon. Spiele, die hier gespielt wurden, bleiben im Verlauf.
+leave-evening-about = Der Abend und sein Code verschwinden von diesem Telefon. Partien, die hier gespielt wurden, bleiben im Verlauf.
 # en defeadb0 draft
-leave-organiser-about = Der Abend verschwindet von diesem Telefon, und mit ihm der einzige Code, der Runden auslosen und schließen kann. Spiele, die hier gespielt wurden, bleiben im Verlauf.
+leave-organiser-about = Der Abend verschwindet von diesem Telefon, und mit ihm der einzige Code, der Runden auslosen und schließen kann. Partien, die hier gespielt wurden, bleiben im Verlauf.
 # en 47a3d6fb draft
 leave-evening = Den Abend entfernen
 # en f2749dc8 draft
@@ -996,15 +998,15 @@ late-about = { $count ->
 # en 9533c138 draft
 late-beside-bye = Einer kam später, und { $pair } ist ohne Gegner. Sie können jetzt gegeneinander spielen oder auf die nächste Runde warten.
 # en 4a2fcea3 draft
-close-round-ask = Runde { $round } schließen …
+close-round-ask = Runde { $round } schließen…
 # en 7f668c71 draft
 round-close-about = { $count ->
-    [0] Jedes Ergebnis ist von beiden Seiten angenommen.
-    [one] Ein Spiel ist nicht von beiden Seiten angenommen. Ist es zu Ende, zählt es, wie es steht.
-   *[other] { $count } Spiele sind nicht von beiden Seiten angenommen. Die zu Ende sind, zählen, wie sie stehen.
+    [0] Jedes Ergebnis ist von beiden Seiten anerkannt.
+    [one] Eine Partie ist nicht von beiden Seiten anerkannt. Ist sie zu Ende, zählt sie, wie sie steht.
+   *[other] { $count } Partien sind nicht von beiden Seiten anerkannt. Die zu Ende sind, zählen, wie sie stehen.
 }
 # en 39de05bf draft
-unfinished-games = Ein Spiel, das nicht zu Ende ist
+unfinished-games = Eine Partie, die nicht zu Ende ist
 # en f7318ce2 draft
 unfinished-name = { $unfinished ->
     [stands] Zählt, wie es steht
@@ -1013,7 +1015,7 @@ unfinished-name = { $unfinished ->
 # en c5c755dc draft
 unfinished-about = { $unfinished ->
     [stands] Wer vorn liegt, hat gewonnen; bei Gleichstand hat jeder einen halben Sieg.
-   *[void] Als wäre es nicht ausgelost worden.
+   *[void] Als wäre sie nicht ausgelost worden.
 }
 # en ce52aa2b draft
 close-round = Runde { $round } schließen
@@ -1035,33 +1037,33 @@ game-state = { $state ->
        *[other] { $hands } Spiele geschrieben
     }
     [unclear] Zwei Telefone widersprechen sich
-    [over] Zu Ende, nicht angenommen
-   *[accepted] Angenommen
+    [over] Zu Ende, nicht anerkannt
+   *[accepted] Anerkannt
 }
 # en ecdb6889 draft
 game-score = { $first } : { $second }
 # en 9ef15c0f draft
 your-table = Tisch { $table }
 # en 55444bab draft
-table-waits = Für diesen Tisch ist noch kein Spiel ausgelost. Es erscheint hier von selbst.
+table-waits = Für diesen Tisch ist noch keine Partie ausgelost. Sie erscheint hier von selbst.
 # en 32ce4606 draft
 open-sheet = Den Zettel öffnen
 # en 249f1924 draft
-accept-about = Gilt dieses Ergebnis? Jede Seite nimmt es an; nach einer Korrektur werden beide noch einmal gefragt.
+accept-about = Gilt dieses Ergebnis? Jede Seite erkennt es an; nach einer Berichtigung werden beide noch einmal gefragt.
 # en 4f85a989 draft
-accept-for = { $pair }: annehmen
+accept-for = { $pair }: anerkennen
 # en 3b51afab draft
-accepted-by = Angenommen: { $pair }.
+accepted-by = Anerkannt: { $pair }.
 # en b1775ba2 draft
-sheet-differs = Zwei Telefone dieses Tisches widersprechen sich. Vergleicht auf dem Zettel, dann nehmt an.
+sheet-differs = Zwei Telefone dieses Tisches widersprechen sich. Vergleicht auf dem Zettel und erkennt das Ergebnis dann an.
 # en 85214ce0 draft
-result-changed = Der Zettel hat sich geändert, seit dieses Ergebnis angezeigt wurde. Sieh es noch einmal an, dann nimm es an.
+result-changed = Der Zettel hat sich geändert, seit dieses Ergebnis angezeigt wurde. Sieh es noch einmal an, dann erkenne es an.
 # en b84eb7bb draft
-standings-none = Die Tabelle beginnt mit dem ersten Ergebnis, das beide Seiten annehmen.
+standings-none = Die Tabelle beginnt mit dem ersten Ergebnis, das beide Seiten anerkennen.
 # en aa832b91 draft
 standings-caption = Tabelle nach { $games ->
-    [one] einem Spiel
-   *[other] { $games } Spielen
+    [one] einer Partie
+   *[other] { $games } Partien
 }
 # en bbc67473 draft
 head-place = Platz
@@ -1336,10 +1338,10 @@ person-renamed = { $from } heißt jetzt { $to }.
 
 ## players
 
-# en 7b5a2f39 draft
-games-of = Partien in
-# en 51e54fdf draft
-every-kind = jeder Spielart
+# en 03c94090 draft
+games-of = Spielart
+# en 5c019679 draft
+every-kind = Alle Spielarten
 # en 6b7860d9 draft
 what-is-counted = Die Beispielpartie zählt in dieser Statistik nicht, archivierte Partien schon.
 # en c3e5ae88 draft
@@ -1450,14 +1452,14 @@ goes-in-front = geht in Führung
 held-over-and-won = { held-over.label }, gewonnen
 # en 9e3d4856 draft
 chart-happened = Was geschah
-# en 4c5da124 draft
-happened-bate = { $name } { bate-mark }
-# en 31f088c8 draft
-happened-front = { $name } vorn
-# en 6e9f9276 draft
-happened-held-over = { NUMBER($points) } { held-over }
-# en 1ca01856 draft
-happened-held-over-won = { NUMBER($points) } waren { held-over }, hier gewonnen
+# en 74b7d5aa draft
+happened-bate = { bate-mark.label }: { $name }.
+# en f7d35250 draft
+happened-front = Vorn: { $name }.
+# en 3c07fc51 draft
+happened-held-over = { held-over.label }: { NUMBER($points) }.
+# en 8f1e92b6 draft
+happened-held-over-won = Bisher { held-over }, hier gewonnen: { NUMBER($points) }.
 # en c6aa8bfd draft
 standing-after = { $hands ->
     [one] { $figures } nach einem Spiel
@@ -1470,8 +1472,8 @@ bars-of-hands = { $hands ->
     [one] Ein Balken je Seite für ein Spiel.
    *[other] Ein Balken je Seite für jedes der { $hands } Spiele.
 }
-# en 738bfbcc draft
-happened-in-hand = Spiel { $number }: { $happened }.
+# en cfcb7729 draft
+happened-in-hand = Spiel { $number }.
 # en 85654a23 draft
 nothing-happened = Kein Spiel verloren, kein Wechsel in der Führung.
 # en 2a637049 draft
@@ -1838,6 +1840,8 @@ fact-trumps = Trumpf
 fact-stakes = Kontra
 # en ea881d0c draft
 fact-declarations = Meldungen
+# en e33ff9c9 draft
+between-declarations = { "; " }
 # en 578973d2 draft
 fact-tricks = Stiche
 # en 4a260b68 draft
@@ -1911,6 +1915,8 @@ played-to = { $rules }, bis { $target }. { $more }.
 
 ## pictures
 
+# en c26cf743 draft
+picture-part = { $part } · { $group }
 # en 0fe9092a draft
 picture-games = Klaberjass · Clobyosh · Bela · Bridge-Belote
 # en defd0891 draft

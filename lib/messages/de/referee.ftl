@@ -1017,6 +1017,8 @@ decided-hands = Spiele, die sie entschieden hat:
 decided-all = alle { $count }
 # en f1196ef0 draft
 answer-of-variant = { $variant }: { $source }
+# en 6f632668 draft
+answer-stands = { $place }.
 # en 8778a2e1 draft
 agreed-target = { $target }, wie an diesem Tisch ausgemacht.
 # en 2d775f49 draft

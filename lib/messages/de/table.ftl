@@ -38,15 +38,7 @@ other = { $otherWho ->
     [one] { $otherName }
    *[many] { $otherName }
 }
-on-big = { $big ->
-    [yes] { " " }auf groß
-   *[no] { "" }
-}
-stakes = { $times ->
-    [1] { "" }
-   *[other] { " " }{ doubled }
-}
-fails = { $vocabulary ->
+fails-at-all = { $vocabulary ->
     [plain] { $who ->
         [we] Wir verlieren das Spiel
         [they] Ihr verliert das Spiel
@@ -65,13 +57,39 @@ fails = { $vocabulary ->
         [one] { $name } ist bete
        *[many] { $name } sind bete
     }
-}{ on-big }{ stakes }
-makes-it = { $who ->
+}
+fails = { $big ->
+    [yes] { $times ->
+        [1] { fails-at-all } auf groß
+       *[other] { fails-at-all } auf groß { doubled }
+    }
+   *[no] { $times ->
+        [1] { fails-at-all }
+       *[other] { fails-at-all } { doubled }
+    }
+}
+makes-it-at-all = { $who ->
     [we] Wir gewinnen das Spiel
     [they] Ihr gewinnt das Spiel
     [one] { $name } gewinnt das Spiel
    *[many] { $name } gewinnen das Spiel
-}{ on-big }{ stakes }
+}
+makes-it = { $big ->
+    [yes] { $times ->
+        [1] { makes-it-at-all } auf groß
+       *[other] { makes-it-at-all } auf groß { doubled }
+    }
+   *[no] { $times ->
+        [1] { makes-it-at-all }
+       *[other] { makes-it-at-all } { doubled }
+    }
+}
+has-not-followed = { $who ->
+    [we] Wir haben nicht bedient
+    [they] Ihr habt nicht bedient
+    [one] { $name } hat nicht bedient
+   *[many] { $name } haben nicht bedient
+}
 stay-open = { $points ->
     [one] bleibt offen
    *[other] bleiben offen
@@ -79,37 +97,38 @@ stay-open = { $points ->
 
 ## verdict
 
-# en c8bf4b4d draft
+# en cac45f2e draft
 verdict-made = { makes-it }: { $points }, { other }: { $others }.
-# en 7b854c6d draft
+# en 24c52c1c draft
 verdict-made-by-three = { makes-it }: { $points }, { other }: { $others }, { $thirdName }: { $thirds }.
-# en 8a08b666 draft
+# en 6e2f391c draft
 verdict-bate = { fails }.
-# en 6fa72bdb draft
+# en aeb35e24 draft
 verdict-bate-level = { fails }: Gleichstand, je { $points }.
-# en ee46c035 draft
+# en 90f182d3 draft
 verdict-bate-against = { fails }: { $points }, { other }: { $others }.
-# en ca8a34f0 draft
+# en b323cd1a draft
 verdict-bate-level-with = { fails }: { $points }, gleichauf mit { $otherName }.
-# en 6dd190df draft
+# en b5f07c16 draft
 verdict-bate-level-together = { fails }: { $points }, gleichauf mit { $otherName } zusammen.
-# en 51673985 draft
+# en d4c80ec7 draft
 verdict-bate-against-together = { fails }: { $points }, { other } zusammen: { $others }.
-# en 32b05902 draft
-verdict-revoked = { $who ->
-    [we] Wir haben nicht bedient
-    [they] Ihr habt nicht bedient
-    [one] { $name } hat nicht bedient
-   *[many] { $name } haben nicht bedient
-}{ $big ->
-    [yes] { " " }(auf groß)
-   *[no] { "" }
-}{ $times ->
-    [1] { "" }
-   *[other] { " " }({ doubled })
-}.
-# en 0cd527ac draft
-verdict-level = Gleichstand, je { $points }{ stakes }.
+# en abd47abe draft
+verdict-revoked = { $big ->
+    [yes] { $times ->
+        [1] { has-not-followed } (auf groß).
+       *[other] { has-not-followed } (auf groß) ({ doubled }).
+    }
+   *[no] { $times ->
+        [1] { has-not-followed }.
+       *[other] { has-not-followed } ({ doubled }).
+    }
+}
+# en 07a48837 draft
+verdict-level = { $times ->
+    [1] Gleichstand, je { $points }.
+   *[other] Gleichstand, je { $points } { doubled }.
+}
 # en be194640 draft
 verdict-goes-to = { $points } { for-object }.
 # en f56554b4 draft
@@ -365,12 +384,30 @@ line-agreed-why = Am Tisch so abgemacht
 
 # en 6b8e714f draft
 cell-took = spielt
-# en 546ce2ed draft
-cell-took-in = spielt { $trump }{ stakes }{ on-big }
+# en 5f78060f draft
+cell-took-in = { $big ->
+    [yes] { $times ->
+        [1] spielt { $trump } auf groß
+       *[other] spielt { $trump } { doubled } auf groß
+    }
+   *[no] { $times ->
+        [1] spielt { $trump }
+       *[other] spielt { $trump } { doubled }
+    }
+}
 # en 6fae4cae draft
 cell-player-took = { $player } spielt
-# en 82cdbfeb draft
-cell-player-took-in = { $player } spielt { $trump }{ stakes }{ on-big }
+# en c872bd74 draft
+cell-player-took-in = { $big ->
+    [yes] { $times ->
+        [1] { $player } spielt { $trump } auf groß
+       *[other] { $player } spielt { $trump } { doubled } auf groß
+    }
+   *[no] { $times ->
+        [1] { $player } spielt { $trump }
+       *[other] { $player } spielt { $trump } { doubled }
+    }
+}
 # en 3a394073 draft
 cell-total = Stand { $points }
 # en c517eb4a draft

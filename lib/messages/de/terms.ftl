@@ -66,6 +66,8 @@ jack-letter = B
 # „Herz-König“
 # en d49bc1aa draft
 card-name = { $suit }-{ $rank }
+# en 88a427d1 draft
+card-with-word = { $card }, { $word }
 
 ## words
 

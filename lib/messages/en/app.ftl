@@ -14,6 +14,7 @@ example-game = Example
 # A name that somebody gave, inside a sentence or a list.
 quoted = “{ $text }”
 # A side and its figure, one of several in a row: “Mike 326”.
+tab-title = { $title } · { app-name }
 side-and-figure = { $name } { $figure }
 
 ## parts
@@ -943,8 +944,8 @@ person-renamed = { $from } is { $to } now.
 ## players
 
 # Everybody who has played here.
-games-of = Games of
-every-kind = every kind
+games-of = Kind of game
+every-kind = All kinds
 what-is-counted = The example game does not count in these statistics; archived games do.
 # An empty list, and a name that no game has.
 nobody-yet = No players yet
@@ -1023,11 +1024,11 @@ goes-in-front = goes in front
 held-over-and-won = { held-over.label }, won
 # Over the column that says it all in words.
 chart-happened = What happened
-# One of the things that happened in a hand, in a row of them: “Yetta bate, Mike in front, 61 held over”.
-happened-bate = { $name } { bate-mark }
-happened-front = { $name } in front
-happened-held-over = { NUMBER($points) } { held-over }
-happened-held-over-won = { NUMBER($points) } { held-over } before, won here
+# What happened in a hand, one after the other: “Yetta bate. Mike in front. 61 held over.”
+happened-bate = { $name } { bate-mark }.
+happened-front = { $name } in front.
+happened-held-over = { NUMBER($points) } { held-over }.
+happened-held-over-won = { NUMBER($points) } { held-over } before, won here.
 # “Mike 326, Yetta 213 after 4 hands”, under a picture; and as a sentence.
 standing-after = { $hands ->
     [one] { $figures } after one hand
@@ -1039,8 +1040,8 @@ bars-of-hands = { $hands ->
     [one] A bar a side for one hand.
    *[other] A bar a side for each of { $hands } hands.
 }
-# What happened in a hand, as above.
-happened-in-hand = Hand { $number }: { $happened }.
+# Before what happened in a hand, as above.
+happened-in-hand = Hand { $number }.
 nothing-happened = No bate, no change of the lead.
 # Games won less games lost, one after the other: the column, and which games the drawing shows.
 after-game-number = After game
@@ -1329,6 +1330,8 @@ same-in-all = { $count ->
 fact-trumps = Trumps
 fact-stakes = Doubling
 fact-declarations = Declarations
+# Between two of them, which may have commas of their own.
+between-declarations = { "; " }
 fact-tricks = Tricks
 fact-revoke = Revoke
 fact-dealer = Dealer
@@ -1380,6 +1383,8 @@ played-to = { $rules }, to { $target }. { $more }.
 # On pictures: over the title of a part of the app, and beside the name of the app.
 picture-games = Klaberjass · Clobyosh · Bela · Bridge-belote
 picture-line = Score sheet and referee for real cards
+# Over the title of a question, which is of a group: “Rules · Dealing”.
+picture-part = { $part } · { $group }
 # Who plays on the picture of the app itself.
 picture-player-one = Mike
 picture-player-two = Yetta

@@ -739,6 +739,8 @@ decided-hands = Hands it decided:
 decided-all = all { $count }
 # $source is where an answer stands.
 answer-of-variant = { $variant }: { $source }
+# Where the answer of the table stands, as a sentence.
+answer-stands = { $place }.
 # A target that no document has.
 agreed-target = { $target }, as agreed at this table.
 # Words that are sure to find something, as a hint and where another found nothing.

@@ -23,14 +23,6 @@ possessive = { $who ->
     [one] { $name }’s
    *[many] { $name }’s
 }
-on-big = { $big ->
-    [yes] { " " }on big
-   *[no] { "" }
-}
-stakes = { $times ->
-    [1] { "" }
-   *[other] { " " }{ doubled }
-}
 
 ## verdict-parts (own)
 
@@ -41,7 +33,7 @@ other-possessive = { $otherWho ->
    *[many] { $otherName }’s
 }
 third-possessive = { $thirdName }’s
-fails = { $who ->
+fails-at-all = { $who ->
     [one] { $name } { $vocabulary ->
         [clobyosh] goes bate
         [denexa] goes bate
@@ -58,11 +50,31 @@ fails = { $who ->
         [belote] are inside
        *[other] fail
     }
-}{ on-big }{ stakes }
-makes-it = { $who ->
+}
+fails = { $big ->
+    [yes] { $times ->
+        [1] { fails-at-all } on big
+       *[other] { fails-at-all } on big { doubled }
+    }
+   *[no] { $times ->
+        [1] { fails-at-all }
+       *[other] { fails-at-all } { doubled }
+    }
+}
+makes-it-at-all = { $who ->
     [one] { $name } makes it
    *[other] { subject } make it
-}{ on-big }{ stakes }
+}
+makes-it = { $big ->
+    [yes] { $times ->
+        [1] { makes-it-at-all } on big
+       *[other] { makes-it-at-all } on big { doubled }
+    }
+   *[no] { $times ->
+        [1] { makes-it-at-all }
+       *[other] { makes-it-at-all } { doubled }
+    }
+}
 are-held-over = { $points ->
     [one] { $vocabulary ->
         [belote] hangs
@@ -89,8 +101,20 @@ verdict-bate-level-with = { fails }, level with { $otherName } at { $points }.
 # On big: against both opponents together.
 verdict-bate-level-together = { fails }, level with { $otherName } together at { $points }.
 verdict-bate-against-together = { fails }, { $points } to { other-possessive } { $others } together.
-verdict-revoked = { subject } revoked{ on-big }{ stakes }.
-verdict-level = { NUMBER($points) } each{ stakes }.
+verdict-revoked = { $big ->
+    [yes] { $times ->
+        [1] { subject } revoked on big.
+       *[other] { subject } revoked on big { doubled }.
+    }
+   *[no] { $times ->
+        [1] { subject } revoked.
+       *[other] { subject } revoked { doubled }.
+    }
+}
+verdict-level = { $times ->
+    [1] { NUMBER($points) } each.
+   *[other] { NUMBER($points) } each { doubled }.
+}
 
 # What follows from it, a sentence each.
 verdict-goes-to = { $points } goes to { object }.
@@ -255,9 +279,27 @@ line-agreed-why = Agreed by the players
 
 # One figure of the sheet for those who hear it, item after item: “bate, took hearts, 90 to East, total 0”.
 cell-took = took
-cell-took-in = took { $trump }{ stakes }{ on-big }
+cell-took-in = { $big ->
+    [yes] { $times ->
+        [1] took { $trump } on big
+       *[other] took { $trump } { doubled } on big
+    }
+   *[no] { $times ->
+        [1] took { $trump }
+       *[other] took { $trump } { doubled }
+    }
+}
 cell-player-took = { $player } took
-cell-player-took-in = { $player } took { $trump }{ stakes }{ on-big }
+cell-player-took-in = { $big ->
+    [yes] { $times ->
+        [1] { $player } took { $trump } on big
+       *[other] { $player } took { $trump } { doubled } on big
+    }
+   *[no] { $times ->
+        [1] { $player } took { $trump }
+       *[other] { $player } took { $trump } { doubled }
+    }
+}
 cell-total = total { $points }
 cell-nothing = nothing
 cell-to = { $points } to { object }

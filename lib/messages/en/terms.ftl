@@ -36,6 +36,8 @@ queen-letter = Q
 jack-letter = J
 # “king of hearts”
 card-name = { $rank } of { $suit }
+# The card, and who holds it or where it went: “king of hearts, Mike”.
+card-with-word = { $card }, { $word }
 
 ## words
 

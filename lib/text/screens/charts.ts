@@ -7,7 +7,7 @@ import type { Table } from '../table'
 import { figure } from '../terms/figure'
 import { sideHeading } from '../terms/names'
 
-/** “Yetta bate, Mike in front, 61 held over”; nothing where nothing of the kind happened. */
+/** “Yetta bate. Mike in front. 61 held over.”; nothing where nothing of the kind happened. */
 export function marksInWords(table: Table, hand: ChartHand): string {
   const { vocabulary } = table
   const marks = [
@@ -16,7 +16,7 @@ export function marksInWords(table: Table, hand: ChartHand): string {
     hand.heldOver === 0 ? null : said.happenedHeldOver({ vocabulary, points: hand.heldOver }),
     hand.heldOverWon === 0 ? null : said.happenedHeldOverWon({ vocabulary, points: hand.heldOverWon }),
   ]
-  return inARow(marks.filter((mark) => mark !== null))
+  return marks.filter((mark) => mark !== null).join(' ')
 }
 
 function standing(table: Table, hands: readonly ChartHand[]) {
@@ -38,11 +38,11 @@ export const scoreDescription = (table: Table, hands: readonly ChartHand[]): str
 export const handsDescription = (table: Table, hands: readonly ChartHand[]): string =>
   [said.barsOfHands({ hands: hands.length }), ...turnsInWords(table, hands)].join(' ')
 
-/** A sentence for each hand in which something turned. */
+/** Each hand in which something turned, and what. */
 function turnsInWords(table: Table, hands: readonly ChartHand[]): readonly string[] {
   const turns = hands.flatMap((hand) => {
     const happened = marksInWords(table, hand)
-    return happened === '' ? [] : [said.happenedInHand({ number: hand.number, happened })]
+    return happened === '' ? [] : [said.happenedInHand({ number: hand.number }), happened]
   })
   return turns.length === 0 ? [said.nothingHappened] : turns
 }

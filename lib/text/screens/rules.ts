@@ -21,5 +21,5 @@ export const exampleSearches = (): readonly string[] => [
 ]
 
 /** Where an answer stands: in a variant of a game, or in its document. */
-export const answerSource = (variant: string | null, source: string): string =>
-  variant === null ? source : said.answerOfVariant({ variant, source })
+export const answerStands = (variant: string | null, source: string): string =>
+  said.answerStands({ place: variant === null ? source : said.answerOfVariant({ variant, source }) })

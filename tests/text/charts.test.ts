@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import type { ChartHand } from '@/lib/engine/stats/chart'
+import { handsDescription, scoreDescription } from '@/lib/text/screens/charts'
+import { tableAt } from '../support/text-builders'
+
+const TABLE = tableAt('bela-2')
+
+const hand = (number: number, changed: Partial<ChartHand>): ChartHand => ({
+  number,
+  points: [0, 0],
+  totals: [120, 81],
+  bate: null,
+  heldOver: 0,
+  waiting: [0, 0],
+  heldOverWon: 0,
+  swing: null,
+  ...changed,
+})
+
+describe('a chart for those who cannot see it', () => {
+  it('is whole sentences: the score, and what happened hand by hand', () => {
+    const hands = [hand(1, {}), hand(2, { bate: 1, swing: 0 }), hand(3, { heldOver: 61 })]
+    expect(scoreDescription(TABLE, hands)).toBe(
+      'Mike 120, Yetta 81 after 3 hands. Hand 2. Yetta bate. Mike in front. Hand 3. 61 held over.',
+    )
+    expect(handsDescription(TABLE, [hand(4, { heldOverWon: 61 })])).toBe(
+      'A bar a side for one hand. Hand 4. 61 held over before, won here.',
+    )
+  })
+
+  it('says that nothing of the kind happened', () => {
+    expect(scoreDescription(TABLE, [hand(1, {})])).toBe(
+      'Mike 120, Yetta 81 after one hand. No bate, no change of the lead.',
+    )
+  })
+})
