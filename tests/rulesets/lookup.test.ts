@@ -3,6 +3,7 @@ import { differencesBetween, groupedAnswers } from '@/lib/rulesets/lookup/alike'
 import { answerKey } from '@/lib/rulesets/lookup/answer-keys'
 import { answerFor } from '@/lib/rulesets/lookup/lookup'
 import type { TableAnswer } from '@/lib/rulesets/lookup/lookup'
+import { readingsOf } from '@/lib/rulesets/lookup/question'
 import type { Question } from '@/lib/rulesets/lookup/question'
 import { QUESTION_IDS } from '@/lib/rulesets/lookup/question-ids'
 import type { QuestionId } from '@/lib/rulesets/lookup/question-ids'
@@ -104,6 +105,18 @@ describe('the table’s own answer', () => {
     ['round-two', 'bela-2', { allPass: 'dealer-names', schmeiss: 'every-turn' }, 'dealer-names-schmeiss'],
   ])('%s follows from the rules of %s with %o: %s', (id, base, changes, key) => {
     expect(answerKey(questionById(id), rules(base, changes))).toBe(key)
+  })
+
+  it.each<[QuestionId, RuleSetId]>([
+    ['held-over-winner', 'klabberjass-4'],
+    ['held-over-past-target', 'klabberjass-4'],
+    ['held-over-at-end', 'klabberjass-4'],
+    ['held-over-winner', 'bela-3'],
+  ])('%s at a table of %s that holds points over is read as in the other game of its document', (id, base) => {
+    const question = questionById(id)
+    const { said } = answerFor(question, base, rules(base, { tie: 'held-over' }))
+    expect(said.readings).toEqual(readingsOf(question.by['bela-2']))
+    expect(said.readings).not.toEqual(readingsOf(question.by['bridge-belote']))
   })
 
   it('a target that no document has is answered with the figure', () => {

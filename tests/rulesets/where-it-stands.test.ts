@@ -1,15 +1,22 @@
 import { describe, expect, it } from 'vitest'
+import { IRREGULARITIES } from '@/lib/engine/referee/irregularities'
+import type { Irregularity } from '@/lib/engine/referee/irregularities'
 import { OPTION_NAMES, OPTIONS } from '@/lib/engine/table/options'
+import type { Rules } from '@/lib/engine/table/options'
 import { speech } from '@/lib/messages/compiled/rules/speech'
 import { valueSources } from '@/lib/rulesets/citations/value-sources'
+import { IRREGULARITY_QUESTION, irregularitySource } from '@/lib/rulesets/lookup/irregularities'
 import { withReadings } from '@/lib/rulesets/lookup/question'
 import type { Question } from '@/lib/rulesets/lookup/question'
+import { questionById } from '@/lib/rulesets/lookup/questions'
 import { speechNote } from '@/lib/rulesets/lookup/speech'
 import { RULE_SETS } from '@/lib/rulesets/sets/catalogue'
 import { isRuleSetId, RULE_SET_IDS, rulesOf, value } from '@/lib/rulesets/sets/rule-set'
+import type { RuleSetId } from '@/lib/rulesets/sets/rule-set'
 import { HOUSE, isSilentOn, notInGame, reading, stated } from '@/lib/rulesets/sources/cite'
 import type { Source } from '@/lib/rulesets/sources/cite'
 import { DISPUTED } from '@/lib/rulesets/variants/disputed'
+import { rules } from '../support/builders'
 
 describe('the games of the documents', () => {
   it('are known by their ids, and nothing else is', () => {
@@ -20,6 +27,7 @@ describe('the games of the documents', () => {
   it('have values that their options list', () => {
     const { values } = RULE_SETS['bela-2']
     const wrong = { ...RULE_SETS['bela-2'], values: { ...values, tie: value('maybe', HOUSE) } }
+    expect(value('maybe', HOUSE)).toEqual({ value: 'maybe', source: HOUSE })
     expect(() => rulesOf(wrong as unknown as (typeof RULE_SETS)['bela-2'])).toThrow('bela-2')
   })
 
@@ -82,6 +90,35 @@ describe('a place in a document', () => {
   it.each(RULE_SET_IDS)('%s: what is left open of how runs are spoken of is said, where there is anything', (id) => {
     const notes: Readonly<Record<string, string | undefined>> = speech
     expect(speechNote(id)).toBe(notes[id] ?? null)
+  })
+})
+
+describe('what a remedy rests on', () => {
+  const REVOKES: readonly Irregularity[] = ['wrong-count-play', 'false-run', 'false-bela', 'revoke']
+  const own = (base: RuleSetId, irregularity: Irregularity) =>
+    questionById(IRREGULARITY_QUESTION[irregularity] ?? 'revoke').by[base].source
+
+  it.each(RULE_SET_IDS)(
+    '%s: the document, where it says so; nothing else is settled by the price of a revoke',
+    (base) => {
+      for (const revoke of ['unstated', 'all-to-other-side'] as const)
+        for (const irregularity of IRREGULARITIES.filter((one) => !REVOKES.includes(one))) {
+          const source = own(base, irregularity)
+          expect(irregularitySource(base, rules(base, { revoke }), irregularity)).toEqual({
+            source,
+            footing: source.kind === 'stated' ? 'stated' : 'silent',
+          })
+        }
+    },
+  )
+
+  it.each(REVOKES)('%s: the document as it is played, or the table that settled it', (irregularity) => {
+    const at = (base: RuleSetId, revoke: Rules['revoke']) =>
+      irregularitySource(base, rules(base, { revoke }), irregularity)
+    expect(at('bicycle', 'all-to-other-side')).toEqual({ source: own('bicycle', irregularity), footing: 'stated' })
+    expect(at('bicycle', 'unstated')).toEqual({ source: notInGame('002'), footing: 'silent' })
+    expect(at('bela-2', 'unstated')).toEqual({ source: own('bela-2', irregularity), footing: 'silent' })
+    expect(at('bela-2', 'all-to-other-side')).toEqual({ source: HOUSE, footing: 'stated' })
   })
 })
 
