@@ -6,7 +6,7 @@ import { saveSharedHouse } from '@/lib/hooks/sharing'
 import type { Arrival } from '@/lib/hooks/sharing'
 import { houseIsHere, keepHouse } from '@/lib/messages/compiled/app/arrival'
 import { houseRulesFor, otherRulesSoCalled } from '@/lib/messages/compiled/app/arrival'
-import { ruleSetName } from '@/lib/text/terms/rule-set-names'
+import { houseName, ruleSetName } from '@/lib/text/terms/rule-set-names'
 import { AgainstOurs } from './against-ours'
 import { KeepFoot, useKeep } from './keep-foot'
 
@@ -21,7 +21,7 @@ export function HouseArrival({ arrival, onLeave }: { readonly arrival: House; re
   return (
     <article className="grid gap-3">
       <div>
-        <h2 className="text-2xl heading [overflow-wrap:anywhere]">{known.name}</h2>
+        <h2 className="text-2xl heading [overflow-wrap:anywhere]">{houseName(known.name)}</h2>
         <p className="text-base text-soft">{houseRulesFor({ game: ruleSetName(house.file.base) })}</p>
       </div>
       {known.state === 'same' ? <Notice tone="word">{houseIsHere}</Notice> : null}

@@ -31,7 +31,7 @@ import {
 import { RULE_SET_IDS } from '@/lib/rulesets/sets/rule-set'
 import { DAYS_KEPT } from '@/lib/text/screens/together'
 import { shortDay } from '@/lib/text/terms/days'
-import { ruleSetName } from '@/lib/text/terms/rule-set-names'
+import { houseName, ruleSetName } from '@/lib/text/terms/rule-set-names'
 
 /** What an evening is agreed on before anybody plays. */
 export function NewEvening() {
@@ -49,9 +49,13 @@ export function NewEvening() {
     if (chosen === undefined) return
     setStep('busy')
     const { rules, rulesName } = chosen
-    const opened = await openNewEvening({ name: name.trim() || fallback, rules, rulesName, counts, draw }).catch(
-      () => null,
-    )
+    const opened = await openNewEvening({
+      name: name.trim() || fallback,
+      rules,
+      rulesName: rulesName || null,
+      counts,
+      draw,
+    }).catch(() => null)
     if (opened?.ok === true) router.replace(eveningHref(opened.value))
     else setStep('failed')
   }
@@ -123,7 +127,7 @@ function useRuleChoices(): readonly RuleChoice[] {
   const own = houses.state === 'ready' ? houses.value : []
   const all: readonly RuleChoice[] = [
     ...RULE_SET_IDS.map((id) => ({ id, label: ruleSetName(id), rules: { base: id }, rulesName: null })),
-    ...own.map(({ id, name, rules }) => ({ id, label: name, rules, rulesName: name })),
+    ...own.map(({ id, name, rules }) => ({ id, label: houseName(name), rules, rulesName: name })),
   ]
   return all.filter(({ rules }) => playersAPair(rules) !== null)
 }

@@ -36,7 +36,7 @@ import { storedRules } from '@/lib/rulesets/sets/stored-rules'
 import { agree, agreementOf, asWritten } from '@/lib/rulesets/variants/agree'
 import type { Agreement } from '@/lib/rulesets/variants/agree'
 import type { HouseRecord, StorageProblem } from '@/lib/storage'
-import { ruleSetName } from '@/lib/text/terms/rule-set-names'
+import { houseName, ruleSetName } from '@/lib/text/terms/rule-set-names'
 import { allHouses, houseHref } from './house-list'
 import { RulesForm } from './rules-form'
 
@@ -125,7 +125,7 @@ function Editor({ begun, first }: { readonly begun: Begun; readonly first: Agree
       </section>
       {house === null ? null : (
         <p className="pt-6 text-center">
-          <ForgetRules id={house.id} name={house.name} then="/house-rules/" />
+          <ForgetRules id={house.id} name={houseName(house.name)} then="/house-rules/" />
         </p>
       )}
     </Screen>
@@ -166,7 +166,7 @@ function Tools({ house }: { readonly house: HouseRecord }) {
       <ActionLink href={`/house-rules/print/?id=${encodeURIComponent(house.id)}`}>{howWePlay}</ActionLink>
       <Button onClick={() => setSharing(true)}>{shareRules}</Button>
       {isSharing ? (
-        <Dialog title={shareRulesTitle({ name: house.name })} onClose={() => setSharing(false)}>
+        <Dialog title={shareRulesTitle({ name: houseName(house.name) })} onClose={() => setSharing(false)}>
           <ShareHouse house={house} />
         </Dialog>
       ) : null}

@@ -13,7 +13,7 @@ import { differences, ruleSet } from '@/lib/rulesets/sets/catalogue'
 import { rulesOf } from '@/lib/rulesets/sets/rule-set'
 import { storedRules } from '@/lib/rulesets/sets/stored-rules'
 import type { HouseRecord } from '@/lib/storage'
-import { ruleSetName } from '@/lib/text/terms/rule-set-names'
+import { houseName, ruleSetName } from '@/lib/text/terms/rule-set-names'
 
 /** Where a set of house rules is looked at and changed. */
 export const houseHref = (id: string): string => `/house-rules/?id=${encodeURIComponent(id)}`
@@ -42,11 +42,15 @@ export function HouseList({ houses }: { readonly houses: readonly HouseRecord[] 
 function HouseFace({ house }: { readonly house: HouseRecord }) {
   const stored = storedRules(house.rules)
   if (stored === null) {
-    return <span className="text-lg">{unreadableHouse({ name: house.name })}</span>
+    return <span className="text-lg">{unreadableHouse({ name: houseName(house.name) })}</span>
   }
   const { base, rules } = stored
   const others = Object.keys(differences(rulesOf(ruleSet(base)), rules)).length
   return (
-    <CardFace target={rules.target} name={house.name} about={afterDocument({ document: ruleSetName(base), others })} />
+    <CardFace
+      target={rules.target}
+      name={houseName(house.name)}
+      about={afterDocument({ document: ruleSetName(base), others })}
+    />
   )
 }

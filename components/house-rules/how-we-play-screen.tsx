@@ -15,7 +15,7 @@ import { differences, ruleSet } from '@/lib/rulesets/sets/catalogue'
 import { RULE_SET_IDS, rulesOf } from '@/lib/rulesets/sets/rule-set'
 import type { RuleSetId } from '@/lib/rulesets/sets/rule-set'
 import { storedRules } from '@/lib/rulesets/sets/stored-rules'
-import { ruleSetName } from '@/lib/text/terms/rule-set-names'
+import { houseName, ruleSetName } from '@/lib/text/terms/rule-set-names'
 import { allHouses, houseHref } from './house-list'
 import { HowWePlay } from './how-we-play'
 
@@ -43,7 +43,7 @@ function OfHouse({ id }: { readonly id: string }) {
   const stored = house === undefined ? null : storedRules(house.rules)
   return (
     <Page
-      sheet={house === undefined || stored === null ? null : { name: house.name, ...stored }}
+      sheet={house === undefined || stored === null ? null : { name: houseName(house.name), ...stored }}
       back={{ href: houseHref(id), label: houseRulesTitle }}
       isLoading={houses.state === 'loading'}
     />

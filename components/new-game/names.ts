@@ -3,6 +3,7 @@ import { NOBODY, seatsOf } from '@/lib/engine/table/seats'
 import type { Seat } from '@/lib/engine/table/seats'
 import { cleanText, LENGTHS } from '@/lib/format/clean-text'
 import { sameNameNote } from '@/lib/messages/compiled/app/setup'
+import { locale } from '@/lib/messages/locale'
 import { seatWords } from '@/lib/text/terms/names'
 
 /** A letter, a figure, a sign: anything but space and the joiners that scripts and emoji need between others. */
@@ -21,8 +22,10 @@ export const offeredNames = (remembered: readonly string[], names: readonly stri
 export const nextUnnamed = (rules: Rules, names: readonly string[]): Seat =>
   seatsOf(rules).find((seat) => names[seat] === NOBODY) ?? 0
 
-const sameName = (one: string, other: string): boolean =>
-  one.normalize().toLocaleLowerCase() === other.normalize().toLocaleLowerCase()
+const sameName = (one: string, other: string): boolean => inSmallLetters(one) === inSmallLetters(other)
+
+/** In the language that is spoken, not in that of the browser: “I” is “ı” in Turkish alone. */
+const inSmallLetters = (name: string): string => name.normalize().toLocaleLowerCase(locale())
 
 const wholeName = (text: string): string => (SEEN.test(text) ? typedName(text).trimEnd() : '')
 

@@ -27,7 +27,7 @@ import { RULE_SET_IDS, rulesOf } from '@/lib/rulesets/sets/rule-set'
 import { storedRules } from '@/lib/rulesets/sets/stored-rules'
 import type { GameRecord, HouseRecord, ListedGame } from '@/lib/storage'
 import { shownNames } from '@/lib/text/terms/names'
-import { ruleSetName } from '@/lib/text/terms/rule-set-names'
+import { houseName, ruleSetName } from '@/lib/text/terms/rule-set-names'
 import { GameChooser } from './game-chooser'
 import type { HouseLine } from './game-chooser'
 import type { Begun } from './new-game'
@@ -162,7 +162,9 @@ function begunFrom(json: unknown, rulesName: string | null, house: string | null
 
 function houseLine({ id, name, rules }: HouseRecord): readonly HouseLine[] {
   const stored = storedRules(rules)
-  return stored === null ? [] : [{ id, name, target: stored.rules.target, from: ruleSetName(stored.base) }]
+  return stored === null
+    ? []
+    : [{ id, name: houseName(name), target: stored.rules.target, from: ruleSetName(stored.base) }]
 }
 
 /** Who sat at the last table of that size. */

@@ -25,6 +25,7 @@ import { optionLine } from '@/lib/text/options/values'
 import { withThatGoes } from '@/lib/text/screens/setup'
 import type { Table } from '@/lib/text/table'
 import { sideHeading, tableOf } from '@/lib/text/terms/names'
+import { houseName } from '@/lib/text/terms/rule-set-names'
 import { vocabularyFor } from '@/lib/text/terms/words'
 import { DealerChoice } from './dealer-choice'
 import { ForgetRules } from './forget-rules'
@@ -115,10 +116,10 @@ export function SetupForm({ setup, onSetup, remembered, house }: SetupFormProps)
 function ChosenGame({ base, house }: Pick<SetupFormProps, 'house'> & { readonly base: Agreement['base'] }) {
   return (
     <div className="rounded-xl border-2 border-ink bg-card px-4 pt-4 panes:pb-4">
-      {house === null ? null : <p className="pb-2 text-xl font-semibold">{house.name}</p>}
+      {house === null ? null : <p className="pb-2 text-xl font-semibold">{houseName(house.name)}</p>}
       <GameCard id={base} />
       <div className="flex flex-wrap items-center justify-end gap-x-4">
-        {house === null ? null : <ForgetRules id={house.id} name={house.name} />}
+        {house === null ? null : <ForgetRules id={house.id} name={houseName(house.name)} />}
         <Link href="/new" className="link text-base panes:hidden">
           {anotherGame}
         </Link>

@@ -3,6 +3,7 @@ import { housePayload } from '@/lib/hooks/sharing'
 import type { SharePayload } from '@/lib/hooks/sharing'
 import { oneMoment } from '@/lib/messages/compiled/table/shared'
 import type { HouseRecord } from '@/lib/storage'
+import { houseName } from '@/lib/text/terms/rule-set-names'
 import { ShareBox } from './share-box'
 
 /** House rules for another phone. */
@@ -10,7 +11,7 @@ export function ShareHouse({ house }: { readonly house: HouseRecord }) {
   const [payload, setPayload] = useState<SharePayload | null>(null)
   useEffect(() => {
     let isOver = false
-    void housePayload(house).then((packed) => {
+    void housePayload(house, houseName(house.name)).then((packed) => {
       if (!isOver) setPayload(packed)
     })
     return () => {

@@ -52,14 +52,17 @@ export async function gamePayload(
   return { name, text: textOf(whole), code: await codeOf(plain) }
 }
 
-/** House rules for another phone. */
-export async function housePayload(house: {
-  readonly name: string
-  readonly rules: unknown
-  readonly extra: Readonly<Record<string, unknown>>
-}): Promise<SharePayload> {
+/** House rules for another phone; `called` is what they are called here. */
+export async function housePayload(
+  house: {
+    readonly name: string
+    readonly rules: unknown
+    readonly extra: Readonly<Record<string, unknown>>
+  },
+  called: string,
+): Promise<SharePayload> {
   const json = (await loadSharing()).houseJson(house)
-  return { name: house.name, text: textOf(json), code: await codeOf(json) }
+  return { name: called, text: textOf(json), code: await codeOf(json) }
 }
 
 /** A line for each entry, so that damage can be named by its line. */

@@ -17,8 +17,11 @@ export function onSpoken(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** What the browser calls the language that is spoken, for its own lists, dates and sorting. English is that of Europe. */
-export const locale = (): string => (spoken === 'en' ? 'en-GB' : spoken)
+/**
+ * What the browser calls the language that is spoken, for its own lists, dates and sorting. English is that of Europe; digits are
+ * Latin in every language, as on the cards.
+ */
+export const locale = (): string => (spoken === 'en' ? 'en-GB' : `${spoken}-u-nu-latn`)
 
 const lists = new Map<string, Intl.ListFormat>()
 

@@ -2,6 +2,7 @@ import type { Rules } from '../engine/table/options'
 import { NOBODY, seatsOf } from '../engine/table/seats'
 import type { Seat } from '../engine/table/seats'
 import { cleanName, cleanText, LENGTHS } from '../format/clean-text'
+import { houseNameGiven } from '../format/house-words'
 import { namesGiven, nobodyAt } from '../format/seat-words'
 import type { StoredChange } from './new-change'
 import { isRow } from './records/record'
@@ -54,7 +55,7 @@ export const namesFor = (rules: Rules, names: readonly string[]): readonly strin
 
 /** What a table calls its rules; `null` where that is nothing to see. */
 export const cleanRulesName = (name: string | null): string | null =>
-  name === null ? null : cleanName(name, LENGTHS.rules, '') || null
+  name === null ? null : cleanHouseName(name) || null
 
-/** What house rules are called whose name has nothing to see. */
-export const HOUSE_RULES = 'House rules'
+/** What house rules are called; nothing where nobody named them. */
+export const cleanHouseName = (name: string): string => houseNameGiven(cleanName(name, LENGTHS.rules, ''))

@@ -1,8 +1,7 @@
 import { newId } from '../durable/ids'
 import type { Stored } from '../durable/problem'
 import { ok } from '../engine/table/result'
-import { cleanName, LENGTHS } from '../format/clean-text'
-import { HOUSE_RULES } from './clean'
+import { cleanHouseName } from './clean'
 import type { Connection } from './connection'
 import { noteDeleted } from './deleted'
 import type { RulesJson } from './new-change'
@@ -23,7 +22,7 @@ export function saveHouse(
     await db.houses.put({
       id,
       v: 1,
-      name: cleanName(house.name, LENGTHS.rules, HOUSE_RULES),
+      name: cleanHouseName(house.name),
       rules: { ...othersKeys(rules), ...house.rules },
       updatedAt,
       extra,

@@ -115,7 +115,7 @@ async function useEverything(): Promise<void> {
   JSON.parse(the(await backupText()))
   for (const bundle of whole.games) await gamePayload(directoryOf(readablePlayers(whole.players)), bundle, 'a')
   for (const house of whole.houses)
-    if (isRow(house)) await housePayload({ name: String(house['name']), rules: house['rules'], extra: {} })
+    if (isRow(house)) await housePayload({ name: String(house['name']), rules: house['rules'], extra: {} }, 'a')
 }
 
 /** No cell of the table of hands begins as a formula does. */

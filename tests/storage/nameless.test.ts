@@ -8,18 +8,29 @@ import { foldLog } from '@/lib/log/fold'
 import { speakLanguage } from '@/lib/messages/speaking'
 import { RULE_SET_IDS } from '@/lib/rulesets/sets/rule-set'
 import type { RuleSetId } from '@/lib/rulesets/sets/rule-set'
-import { listGames, listNames, NO_FILTER, read, readPlayers, updateSummaries } from '@/lib/storage'
+import { listGames, listHouses, listNames, NO_FILTER, read, readPlayers, updateSummaries } from '@/lib/storage'
 import type { Connection, HistoryGame } from '@/lib/storage'
 // Fetched beforehand: a transaction that waits for it asks the database for nothing again and again meanwhile.
 import '@/lib/storage/first-rows'
 import { entriesOf } from '@/lib/storage/log'
 import { readEverything, savePlayer } from '@/lib/storage/maintenance'
+import { houseRecord } from '@/lib/storage/records/house'
 import { isRow } from '@/lib/storage/records/record'
 import { readEverybody, readParty, scanHistory } from '@/lib/storage/review'
-import { backupOf, gameJson, incomingGame, readRestorable, restore, saveIncomingGame } from '@/lib/storage/sharing'
+import {
+  backupOf,
+  gameJson,
+  houseJson,
+  incomingGame,
+  readRestorable,
+  restore,
+  saveIncomingGame,
+  saveIncomingHouse,
+} from '@/lib/storage/sharing'
 import type { IncomingGame, Restorable } from '@/lib/storage/sharing'
 import { appendChange, startGame } from '@/lib/storage/writing'
 import { playerNumber } from '@/lib/text/terms/names'
+import { houseName } from '@/lib/text/terms/rule-set-names'
 import { anyStory, play } from '../support/phone-of'
 import { counted, newPhone, ready, the, totalsOf } from '../support/storage'
 import type { Phone } from '../support/storage'
@@ -397,4 +408,42 @@ describe('the log of several phones', () => {
       { numRuns: 15 },
     )
   }, 30_000)
+})
+
+describe('house rules that nobody named', () => {
+  const WRITTEN = { id: 'h', v: 1, name: 'House rules', rules: { base: 'bela-2' }, updatedAt: 1, extra: {} }
+
+  it('have no name, though the first release wrote one', () => {
+    expect(houseRecord.read(WRITTEN)).toMatchObject({ value: { name: '' } })
+    expect(houseRecord.read({ ...WRITTEN, name: 'House rules of the inn' })).toMatchObject({
+      value: { name: 'House rules of the inn' },
+    })
+  })
+
+  it('are called in the language that is spoken', async () => {
+    await speakLanguage('bg')
+    expect([houseName(''), houseName('The Quarry Inn')]).toEqual(['Домашни правила', 'The Quarry Inn'])
+  })
+
+  it('are sent without a name, and come in without one from a phone of the first release', async () => {
+    const tab = newPhone().openTab()
+    for (const name of ['', 'House rules']) {
+      const opened = openFile(JSON.stringify({ format: 'yuss/1', name, rules: { base: 'bela-2', tie: 'bate' } }))
+      if (!opened.ok || opened.value.kind !== 'house') throw new Error(JSON.stringify(opened))
+      the(await saveIncomingHouse(tab, opened.value.house))
+    }
+    const houses = the(await read(tab, listHouses))
+    expect(houses.map((house) => houseJson(house))).toEqual([
+      { format: 'yuss/1', name: '', rules: { base: 'bela-2', tie: 'bate' } },
+    ])
+  })
+
+  it('give their games no name', async () => {
+    const tab = newPhone().openTab()
+    const setup = { rules: { base: 'bela-2' }, names: ['Mike', 'Yetta'], dealer: 0 } as const
+    for (const rulesName of ['', 'House rules']) {
+      const id = the(await startGame(tab, { ...setup, rulesName }))
+      expect((await ready(tab, id)).record.rulesName).toBeNull()
+    }
+  })
 })

@@ -63,7 +63,7 @@ describe('a name of which there is nothing to see', () => {
     expect(record).toMatchObject({ names: ['', 'B', 'C', 'D'], rulesName: null })
     expect(sheet.names).toEqual(['', '', 'C', 'D'])
     the(await saveHouse(tab, { name, rules: { base: 'bela-2' } }))
-    expect(the(await read(tab, listHouses)).map((house) => house.name)).toEqual(['House rules'])
+    expect(the(await read(tab, listHouses)).map((house) => house.name)).toEqual([''])
     const facts = { id: null, name, keys: [], colour: null, initials: null } as const
     expect(codeOf(await savePlayer(tab, facts))).toBe('unreadable')
   })

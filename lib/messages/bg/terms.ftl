@@ -287,6 +287,8 @@ bicycle-name = Клаберяс по { "Bicycle" }
 denexa-name = Клаберяс по { "Denexa" }
 # en 0731bab3 draft
 bridge-belote-name = Бридж-белот
+# en fe92a5cd draft
+house-rules-unnamed = Домашни правила
 # en 9a7d3569 draft
 form-name = { $game }, { $variant }
 # en bfde9f63 draft

@@ -346,6 +346,8 @@ bicycle-name = Klaberjass nach Bicycle
 denexa-name = Klaberjass nach Denexa
 # en 0731bab3 draft
 bridge-belote-name = Bridge-Belote
+# en fe92a5cd draft
+house-rules-unnamed = Hausregeln
 # en 9a7d3569 draft
 form-name = { $game }, { $variant }
 # en bfde9f63 draft

@@ -373,6 +373,8 @@ lehman-name = Klaberjass after Lehman
 bicycle-name = Klaberjass after Bicycle
 denexa-name = Klaberjass after Denexa
 bridge-belote-name = Bridge-belote
+# House rules that nobody gave a name.
+house-rules-unnamed = House rules
 # A rule set with one of its variants, in few words.
 form-name = { $game }, { $variant }
 # The same in a list of them all.

@@ -14,6 +14,7 @@ import {
   wholeFrom,
 } from '../../format/shape'
 import type { Read } from '../../format/shape'
+import { NAMELESS_RULES } from './nameless-houses'
 import { NAMELESS_SEATS } from './nameless-seats'
 import { count, defineRecord, extras, id, isRow, time, whole } from './record'
 import type { Row } from './record'
@@ -79,7 +80,7 @@ export const gameRecord = defineRecord(
     // What the first release wrote carries the id of the game for the phone that wrote it.
     { name: 'the phone that writes in the game', up: (row) => ({ ...row, device: row['id'] }) },
   ],
-  [{ ...NAMELESS_SEATS, up: namelessGame }],
+  [{ ...NAMELESS_SEATS, up: namelessGame }, NAMELESS_RULES],
 )
 
 /** The step for the game and for its copy for lists. */

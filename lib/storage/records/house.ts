@@ -1,8 +1,9 @@
 import { anything, only, strict, text } from '../../format/shape'
 import type { Read } from '../../format/shape'
+import { NAMELESS_HOUSES } from './nameless-houses'
 import { defineRecord, extras, id, time } from './record'
 
-/** House rules kept under a name. A game takes a copy, so that changing them changes no game. */
+/** House rules kept under a name, which is empty where nobody gave one. A game takes a copy, so that changing them changes no game. */
 const house = strict({
   id,
   v: only(1),
@@ -15,4 +16,4 @@ const house = strict({
 
 export type HouseRecord = Read<typeof house>
 
-export const houseRecord = defineRecord('house', house)
+export const houseRecord = defineRecord('house', house, [], [NAMELESS_HOUSES])

@@ -2,7 +2,7 @@ import { cleanName, cleanText, isBlank, LENGTHS } from '../../format/clean-text'
 import type { GameFile } from '../../format/game-file'
 import { LATEST } from '../../format/limits'
 import { isKnown } from '../../log/entry'
-import { cleanChange, cleanNames, cleanRulesName, HOUSE_RULES, namesFor } from '../clean'
+import { cleanChange, cleanNames, cleanHouseName, cleanRulesName, namesFor } from '../clean'
 import { nameKey } from '../directory'
 import type { EntryRecord } from '../records/entry'
 import type { GameRecord } from '../records/game'
@@ -36,7 +36,7 @@ export const cleanEntry = (row: EntryRecord): EntryRecord =>
 /** House rules; those kept at the end of time would hold for good against all that is kept after them. */
 export const cleanHouse = (house: HouseRecord, now: number): HouseRecord => ({
   ...house,
-  name: cleanName(house.name, LENGTHS.rules, HOUSE_RULES),
+  name: cleanHouseName(house.name),
   updatedAt: house.updatedAt > LATEST / 2 ? now : house.updatedAt,
 })
 

@@ -8,6 +8,7 @@ import type { EntryRecord } from '../records/entry'
 import { gameRecord } from '../records/game'
 import type { GameRecord } from '../records/game'
 import type { HouseRecord } from '../records/house'
+import { NAMELESS_HOUSES } from '../records/nameless-houses'
 import { isRow } from '../records/record'
 import { sheetOf } from '../sheet'
 import type { GameBundle } from '../write-whole'
@@ -138,7 +139,7 @@ function hereOf(whole: WholeStorage): Here {
     games: new Map(whole.games.map((bundle) => [String(field(bundle.game, 'id')), bundle])),
     entries: new Map(all.map((row) => [field(row, 'id'), row] as const)),
     strays: whole.strays,
-    houses: new Map(whole.houses.filter(isRow).map((row) => [String(row['id']), row])),
+    houses: new Map(whole.houses.filter(isRow).map((row) => [String(row['id']), NAMELESS_HOUSES.up(row)])),
     called: (written) => calledNow(directory, written),
   }
 }

@@ -3,9 +3,9 @@ import { newId } from '../../durable/ids'
 import type { Stored } from '../../durable/problem'
 import { storageProblem } from '../../durable/problem'
 import { err, ok } from '../../engine/table/result'
-import { cleanName, cleanText, LENGTHS } from '../../format/clean-text'
+import { cleanText, LENGTHS } from '../../format/clean-text'
 import type { HouseFile } from '../../format/house-file'
-import { HOUSE_RULES } from '../clean'
+import { cleanHouseName } from '../clean'
 import type { Connection } from '../connection'
 import type { YussDatabase } from '../database'
 import { noteDeleted } from '../deleted'
@@ -72,8 +72,8 @@ export type KnownHouse =
   | { readonly state: 'new'; readonly name: string }
   | { readonly state: 'same'; readonly id: string; readonly name: string }
 
-/** What house rules that came in are called: their own name as far as it can be shown. */
-export const nameOfHouse = ({ name }: HouseFile): string => cleanName(name, LENGTHS.rules, HOUSE_RULES).trim()
+/** What house rules that came in are called: their own name as far as it can be shown, if they have one. */
+export const nameOfHouse = ({ name }: HouseFile): string => cleanHouseName(name).trim()
 
 /** Looks for house rules that came in: the same rules under the same name, or a name that is still free. */
 export async function findHouse(db: YussDatabase, house: HouseFile): Promise<KnownHouse> {
@@ -85,9 +85,9 @@ export async function findHouse(db: YussDatabase, house: HouseFile): Promise<Kno
   return { state: 'new', name: freeName(wanted, new Set(here.map(({ name }) => name))) }
 }
 
-/** “The Quarry Inn 2” where there is one already. */
+/** “The Quarry Inn 2” where there is one already; any number may be without a name. */
 export function freeName(wanted: string, taken: ReadonlySet<string>): string {
-  if (!taken.has(wanted)) return wanted
+  if (wanted === '' || !taken.has(wanted)) return wanted
   for (let number = 2; ; number += 1) {
     const ending = ` ${number}`
     const name = `${cleanText(wanted, LENGTHS.rules - ending.length).trimEnd()}${ending}`

@@ -1,4 +1,5 @@
 import * as said from '../../messages/compiled/app/arrival'
+import { houseName } from '../terms/rule-set-names'
 
 /** What to say of a game that arrived, by what this phone has of it already. */
 export function gameArrived(state: 'new' | 'same' | 'grows'): string | null {
@@ -14,6 +15,6 @@ export function gameArrived(state: 'new' | 'same' | 'grows'): string | null {
 
 /** Rules that arrived, held against those that are played here; `name` of house rules, `null` for the last game. */
 export const againstOurs = (name: string | null): string =>
-  name === null ? said.againstLastGame : said.againstOurs({ name })
+  name === null ? said.againstLastGame : said.againstOurs({ name: houseName(name) })
 export const sameAsOurs = (name: string | null): string =>
-  name === null ? said.sameAsLastGame : said.sameAsOurs({ name })
+  name === null ? said.sameAsLastGame : said.sameAsOurs({ name: houseName(name) })

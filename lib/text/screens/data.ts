@@ -3,6 +3,7 @@ import { quoted } from '../../messages/compiled/app/shared'
 import { handsCount } from '../../messages/compiled/terms/units'
 import { allOf } from '../../messages/locale'
 import { momentInWords } from '../terms/days'
+import { houseName } from '../terms/rule-set-names'
 
 export const readableSentence = (games: number, houses: number, isAll: boolean): string =>
   isAll ? said.allReadable({ games, houses }) : said.someReadable({ games, houses })
@@ -16,4 +17,5 @@ export const handsLine = (after: number, before: number | null): string =>
   before === null ? handsCount({ count: after }) : said.handsBeforeAndAfter({ before, after })
 
 /** House rules by their names, as part of a sentence. */
-export const quotedNames = (names: readonly string[]): string => allOf(names.map((text) => quoted({ text })))
+export const quotedNames = (names: readonly string[]): string =>
+  allOf(names.map((name) => quoted({ text: houseName(name) })))

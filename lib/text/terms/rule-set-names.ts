@@ -22,6 +22,9 @@ export function ruleSetName(id: RuleSetId): string {
   }
 }
 
+/** What house rules are called, those too that nobody named. */
+export const houseName = (name: string): string => (name === '' ? said.houseRulesUnnamed : name)
+
 /** The name of the game that this stands for; `null` where no such game is known here. */
 export const nameOfRuleSet = (id: string | null): string | null =>
   id !== null && isRuleSetId(id) ? ruleSetName(id) : null
