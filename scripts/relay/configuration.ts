@@ -27,7 +27,7 @@ const OWN = '127.0.0.1'
 
 /** The configuration of a node, in the server's own language: JSON will do. */
 export function configurationOf(keys: RelayKeys, node: RelayNode): string {
-  const { operator, system, accounts } = tokensOf(keys, node.limits)
+  const { operator, system, accounts } = tokensOf(keys, node.limits, 1 + (node.cluster?.routes.length ?? 0))
   return `${JSON.stringify(
     {
       server_name: node.name,

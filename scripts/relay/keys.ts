@@ -132,8 +132,8 @@ export interface RelayLimits {
   readonly connections: number
 }
 
-/** The tokens of operator and accounts, as the server's configuration carries them. */
-export function tokensOf(keys: RelayKeys, { diskBytes, connections }: RelayLimits) {
+/** The tokens of operator and accounts, as the server's configuration carries them. `nodes`: on so many everything lies. */
+export function tokensOf(keys: RelayKeys, { diskBytes, connections }: RelayLimits, nodes: number) {
   const [account, phones, system] = [keys.account, keys.phones, keys.system].map(publicKeyOf) as [
     string,
     string,
@@ -160,7 +160,8 @@ export function tokensOf(keys: RelayKeys, { diskBytes, connections }: RelayLimit
           conn: KEEPERS,
           // The consumers of a meeting are kept in memory, and for seconds.
           mem_storage: 256 * 1024 * 1024,
-          disk_storage: diskBytes,
+          // Newer servers reckon what lies on three nodes three times.
+          disk_storage: diskBytes * nodes,
           streams: 1,
           consumer: connections,
         },

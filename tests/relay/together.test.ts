@@ -1,8 +1,8 @@
 // Before Dexie, which looks for IndexedDB as it loads.
 import 'fake-indexeddb/auto'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { STREAM } from '@/lib/relay/jetstream'
 import type { Engine } from '@/lib/relay/engine'
+import { STREAM } from '@/lib/relay/jetstream'
 import { keysOf } from '@/lib/relay/keys'
 import { newSecret } from '@/lib/relay/secret'
 import { join } from '@/lib/relay/together'

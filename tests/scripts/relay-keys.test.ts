@@ -5,6 +5,7 @@ import { nkeys } from '@nats-io/nats-core'
 import { afterAll, expect, it } from 'vitest'
 import { readRelayFile } from '@/lib/relay/relay-file'
 import { configurationOf } from '@/scripts/relay/configuration'
+import type { RelayNode } from '@/scripts/relay/configuration'
 import { keysIn, relayFileOf } from '@/scripts/relay/keys'
 import { DEFAULT_LIMITS } from '@/scripts/relay/server'
 
@@ -66,6 +67,22 @@ it('the server’s own protocol and its figures are on this machine alone', () =
     http: '127.0.0.1:3',
     websocket: { listen: '0.0.0.0:1', no_tls: true },
   })
+})
+
+it('what lies on three nodes has room in the account three times', () => {
+  const keys = keysIn(join(folder, 'relay'))
+  const roomIn = (cluster: RelayNode['cluster']): unknown => {
+    const { resolver_preload: tokens } = JSON.parse(configurationOf(keys, { ...node, cluster })) as {
+      resolver_preload: Record<string, string>
+    }
+    const account = nkeys.fromSeed(new TextEncoder().encode(keys.account)).getPublicKey()
+    const claims = JSON.parse(Buffer.from(tokens[account]?.split('.')[1] ?? '', 'base64url').toString()) as {
+      nats: { limits: { disk_storage: number } }
+    }
+    return claims.nats.limits.disk_storage
+  }
+  expect(roomIn(null)).toBe(DEFAULT_LIMITS.diskBytes)
+  expect(roomIn({ port: 1, routes: ['nats://b', 'nats://c'] })).toBe(3 * DEFAULT_LIMITS.diskBytes)
 })
 
 it('a relay knows its phones by two keys, each with its template', () => {
