@@ -1,6 +1,6 @@
 import { SearchX } from 'lucide'
 import Link from 'next/link'
-import { useDeferredValue, useState } from 'react'
+import { useDeferredValue, useEffect, useState } from 'react'
 import { BackupReminder } from '@/components/storage/backup-reminder'
 import { StorageNotice } from '@/components/storage/storage-notice'
 import { Button } from '@/components/ui/button'
@@ -29,6 +29,7 @@ import { loadingGames } from '@/lib/messages/compiled/app/shared'
 import { NO_FILTER } from '@/lib/storage/history-filter'
 import type { HistoryFilter } from '@/lib/storage/history-filter'
 import { gamesFound } from '@/lib/text/screens/history'
+import { askForDays } from '@/lib/text/terms/days'
 import { countOf } from '../addresses/filter-address'
 import type { Beside } from './history-list'
 import { NonePlayed } from './none-played'
@@ -67,6 +68,7 @@ export function GamesFound({ filter, onFilter, beside }: GamesFoundProps) {
   const set = countOf(filter)
   // Fetched beside the games, not after them.
   useSoon(HistoryList)
+  useEffect(askForDays, [])
   return (
     <>
       <BackupReminder />

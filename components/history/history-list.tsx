@@ -6,10 +6,8 @@ import { useHistoryLines } from '@/lib/hooks/use-history'
 import type { HistoryState } from '@/lib/hooks/use-history'
 import { gamesOfEvening } from '@/lib/messages/compiled/app/history'
 import type { Directory, HistoryGame, HistoryPlace } from '@/lib/storage'
-import { askForDays, eveningOverList } from '@/lib/text/terms/days'
+import { eveningOverList } from '@/lib/text/terms/days'
 import { HistoryRow } from './history-row'
-
-if (typeof window !== 'undefined') askForDays()
 
 /** Heights to lay out by until a line has been measured. */
 const EVENING = 52

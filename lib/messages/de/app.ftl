@@ -1022,7 +1022,7 @@ close-round = Runde { $round } schließen
 # en 1876aef9 draft
 keep-open = Abbrechen
 # en 220948ad draft
-take-back-ask = Runde { $round } zurücknehmen …
+take-back-ask = Runde { $round } zurücknehmen…
 # en 5eef8e56 draft
 take-back-about = Von dieser Runde ist noch nichts gespielt. Ihre Partien verschwinden von allen Telefonen des Abends, und die Runde kann neu ausgelost werden.
 # en 72fdb5ab draft
