@@ -47,7 +47,7 @@ async function openEvening(organiser: Player): Promise<OpenEvening> {
   await button(page, 'Open the evening').click()
   await expect(page.getByRole('heading', { level: 1, name: 'Tuesday' })).toBeVisible()
   for (const name of ['Ann', 'Ben', 'Cem', 'Dee']) {
-    await page.getByLabel('Name').fill(name)
+    await page.getByRole('textbox', { name: 'Name' }).fill(name)
     await button(page, 'Add the player').click()
     await expect(page.getByRole('listitem').filter({ hasText: name })).toBeVisible()
   }
@@ -186,7 +186,7 @@ test('who came late plays in the round that is on, and then against the others',
   await button(page, 'Draw round 1').click()
   await part(page, 'Players')
   for (const name of ['Eve', 'Fay']) {
-    await page.getByLabel('Name').fill(name)
+    await page.getByRole('textbox', { name: 'Name' }).fill(name)
     await button(page, 'Add the player').click()
     await expect(page.getByRole('listitem').filter({ hasText: name })).toBeVisible()
   }
@@ -205,7 +205,7 @@ test('a name is put right; a round that is drawn by two clicks is drawn once, an
   await part(page, 'Players')
   await button(page, 'Dee: correct the name').click()
   const form = page.getByRole('listitem').filter({ has: button(page, 'Save name') })
-  await form.getByLabel('Name').fill('Dea')
+  await form.getByRole('textbox', { name: 'Name' }).fill('Dea')
   await button(page, 'Save name').click()
   await expect(page.getByRole('listitem').filter({ hasText: 'Dea' })).toBeVisible()
   await part(page, 'Round')
