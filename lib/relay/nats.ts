@@ -21,15 +21,20 @@ import type { RelayFile } from './relay-file'
 const ID_HEADER = 'Nats-Msg-Id'
 /** How long an answer may take; a cluster that chooses a leader takes a few seconds. */
 const PATIENCE = 8_000
+/**
+ * How long it may take to store something: where a thousand tables save at once each waits for the disk. A line that is lost shows by itself; to
+ * give up one that works, and meet anew, would be more work for a relay that has too much.
+ */
+const STORED_AFTER = 20_000
 /** How long somebody who leaves waits for his last words to be gone. */
 const LAST_WORDS = 1_000
 const PING_EVERY = 15_000
 /**
  * The first replay of a line is listened to for so much longer: a message is called out to all who listen before it lies on the disk,
  * so one was sent too early for a phone that comes to hear it, and stored too late to be replayed. Who has no answer after
- * `PATIENCE` sends anew, and that is heard.
+ * `STORED_AFTER` sends anew, and that is heard.
  */
-const LISTEN_ON = PATIENCE + 1_000
+const LISTEN_ON = STORED_AFTER + 1_000
 
 /** Answers the relay's question, under the seed of whom the pass is for. */
 export type SignIn = (pass: string, seed: Uint8Array) => Authenticator
@@ -190,7 +195,7 @@ async function push(
 ): Promise<PushProblem | null> {
   const named = headers()
   named.set(ID_HEADER, name)
-  const answer = await asked(connection, logSubject(address), bytes, named)
+  const answer = await asked(connection, logSubject(address), bytes, { headers: named, timeout: STORED_AFTER })
   return answer.ok ? readStored(answer.value.data) : 'unavailable'
 }
 
@@ -318,11 +323,10 @@ async function asked(
   connection: NatsConnection,
   subject: string,
   body: Uint8Array,
-  named?: ReturnType<typeof headers>,
+  how: { readonly headers?: ReturnType<typeof headers>; readonly timeout: number } = { timeout: PATIENCE },
 ): Promise<Result<Msg, RelayProblem>> {
   try {
-    const options = named === undefined ? {} : { headers: named }
-    return ok(await connection.request(subject, body, { timeout: PATIENCE, ...options }))
+    return ok(await connection.request(subject, body, how))
   } catch (error) {
     // Nobody listens: the stream has no leader, or is not there.
     return err(error instanceof errors.NoRespondersError ? 'unavailable' : problemOf(error))
