@@ -42,7 +42,11 @@ async function load() {
 async function club() {
   const relay = await BenchRelay.start({ nodes: 1, sync: 'always' })
   const seed = numberOf('seed', 1)
-  const run = await clubOf(relay.engine(), { tables: numberOf('tables', 40), rounds: numberOf('rounds', 4), seed })
+  const run = await clubOf((sockets) => relay.engineOver(sockets), {
+    tables: numberOf('tables', 40),
+    rounds: numberOf('rounds', 4),
+    seed,
+  })
   const { version } = relay.server
   await relay.end()
   tell({ server: version, seed, ...run })

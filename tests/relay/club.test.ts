@@ -1,13 +1,25 @@
+import { headers } from '@nats-io/nats-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { wordsAfter } from '@/lib/club/board-entry'
+import type { Word } from '@/lib/club/board-entry'
 import type { Evening } from '@/lib/club/evening'
-import { resultsOf } from '@/lib/club/result'
-import { boardOf, tableCode, tableOf } from '@/lib/relay/evening'
+import { recordOf } from '@/lib/club/game-record'
+import { ACCEPTS, digestOf, resultsOf, stateOf } from '@/lib/club/result'
+import { newId } from '@/lib/durable/ids'
+import { BOARD, boardOf, screenCode, tableCode, tableOf } from '@/lib/relay/evening'
 import { newEvening, openEvening } from '@/lib/relay/evening-secret'
 import { logSubject, nowSubject } from '@/lib/relay/jetstream'
 import { keysOf } from '@/lib/relay/keys'
+import type { Address } from '@/lib/relay/keys'
 import type { Piece } from '@/lib/relay/piece'
+import { seal } from '@/lib/relay/seal'
+import type { EntryRecord } from '@/lib/storage/records/entry'
+import { sheetOf } from '@/lib/storage/sheet'
+import { masterOf } from '@/scripts/relay/server'
 import { clubOf } from './bench/club'
-import { BenchPhone, handPiece } from './bench/table'
+import { ClubDevice } from './bench/club-phones'
+import { Network } from './bench/network'
+import { BenchPhone, handPiece, parcelsOf } from './bench/table'
 import { RELAY_STARTS, TestRelay } from './relay'
 
 let started: TestRelay | Error
@@ -26,15 +38,20 @@ afterAll(async () => {
 
 describe('an evening of a club through a real relay', () => {
   it('ends with the same standings on every device as all logs folded apart', { timeout: 120_000 }, async () => {
-    const { different, ...evening } = await clubOf(relay.engine, { tables: 4, rounds: 3, seed: 7 })
+    const { different, ...evening } = await clubOf((sockets) => relay.engineOver(sockets), {
+      tables: 4,
+      rounds: 3,
+      seed: 7,
+    })
     expect(different).toBe(0)
     expect(evening).toMatchObject({
       tables: 5,
-      'devices with standings': 7,
+      'questions that nobody answered': 3,
+      'devices with standings': 8,
       'corrections announced after reading out': 1,
     })
     // The evening was one on which things went wrong.
-    for (const trouble of ['times a phone was offline', 'deals told in two ways'] as const)
+    for (const trouble of ['times a phone had left', 'times a phone was cut off', 'deals told in two ways'] as const)
       expect(evening[trouble]).toBeGreaterThan(0)
   })
 })
@@ -96,4 +113,173 @@ describe('a hostile phone of one table of an evening', () => {
     expect(resultsOf(known, [{ writer: mine.keys.address.writer, entry }]).size).toBe(0)
     expect([...resultsOf(known, [{ writer: theirs.keys.address.writer, entry }]).keys()]).toEqual(['g2'])
   })
+})
+
+/** An evening with two tables, drawn, and everybody's keys. */
+async function drawn() {
+  const secret = newEvening()
+  if (secret.kind !== 'organiser') throw new Error('an organiser')
+  const codes = await Promise.all([1, 2].map(async (table) => tableCode(secret.secret, table)))
+  const tables = await Promise.all(
+    codes.map(async ({ code }) => {
+      const place = openEvening(code)
+      if (place?.kind !== 'table') throw new Error('the code of a table')
+      return { place, keys: await keysOf(await tableOf(place)) }
+    }),
+  )
+  const [one, two] = tables
+  if (one === undefined || two === undefined) throw new Error('two tables')
+  const organiser = new ClubDevice(relay.engine, secret)
+  organiser.say(
+    1,
+    ['evening', { name: 'Thursday', rules: RULES, rulesName: null, counts: 'wins', draw: 'swiss' }],
+    ...['a', 'b', 'c', 'd'].map((id): Word => [`pair/${id}`, { players: [id], here: true }]),
+    ...codes.map(({ writer }, index): Word => [`table/${index + 1}`, { writer }]),
+    ['game/g1', { round: 1, table: 1, pairs: ['a', 'b'], dealer: 0, at: 1, draw: 'd' }],
+    ['game/g2', { round: 1, table: 2, pairs: ['c', 'd'], dealer: 0, at: 1, draw: 'd' }],
+  )
+  await organiser.come()
+  return { secret, organiser, one, two }
+}
+
+const RULES = { base: 'bela-2', target: 100 }
+
+/** A hand that ends such a game, and both sides accept it. */
+function won(gameId: string, evening: Evening, totals: readonly [number, number] = [150, 12]): readonly Piece[] {
+  const game = evening.rounds[0]?.games.find(({ id }) => id === gameId)
+  const record = game === undefined ? null : recordOf(evening, game, 'phone')
+  if (record === null) throw new Error('a game of two sides')
+  const base = { v: 1, gameId, device: newId(), at: 1 }
+  const facts = { kind: 'counted', taker: totals[0] > totals[1] ? 0 : 1, totals }
+  const hand = { ...base, id: newId(), clock: 1, kind: 'recorded', hand: newId(), after: null, facts } as EntryRecord
+  const sheet = sheetOf(record, [hand])
+  if (!sheet.ok) throw new Error('a sheet')
+  const accepts = [0, 1].map(
+    (side) =>
+      ({ ...base, id: newId(), clock: 2 + side, kind: ACCEPTS, side, of: digestOf(sheet.value) }) as EntryRecord,
+  )
+  return [hand, ...accepts].map((entry) => ({ kind: 'entry', entry }))
+}
+
+/** Lays bytes at an address with the help of whoever keeps the relay. */
+async function put(address: Address, id: string, bytes: Uint8Array): Promise<void> {
+  const master = await masterOf(relay.address, relay.keys)
+  const named = headers()
+  named.set('Nats-Msg-Id', `${id}.${crypto.randomUUID()}`)
+  await master.request(logSubject(address), bytes, { timeout: 5_000, headers: named })
+  await master.close()
+}
+
+describe('a hostile phone of one table, with the help of the relay', () => {
+  it('writes no word of the board: it is not signed by the organiser', async () => {
+    const { organiser, one } = await drawn()
+    const board = await keysOf(boardOf(one.place))
+    const words: readonly Word[] = [['closed/1', { unfinished: 'stands' }]]
+    const [forged] = wordsAfter(organiser.book.all(), newId(), 1, words)
+    if (forged === undefined) throw new Error('a word')
+    // It knows the board's seal, and can sign by its own key alone.
+    const bytes = await seal({ ...board, sign: one.keys.sign }, 'log', forged.id, BOARD.write(forged))
+    await put(board.address, forged.id, bytes ?? new Uint8Array())
+    const player = new ClubDevice(relay.engine, one.place)
+    await player.come()
+    await organiser.meet()
+    for (const device of [player, organiser]) {
+      expect(device.evening?.rounds[0]?.closed).toBeNull()
+      expect(device.book.all()).toHaveLength(organiser.book.all().length)
+      expect(device.dropped).toBeGreaterThan(0)
+    }
+    await Promise.all([player.go(), organiser.go()])
+  })
+
+  it('brings nothing of its table to another: whoever follows all opens it by the keys of where it lay', async () => {
+    const { organiser, one, two } = await drawn()
+    if (organiser.evening === null) throw new Error('an evening')
+    const before = organiser.dropped
+    // Table 1 writes in the game of table 2, and has that laid at table 2.
+    const phone = new BenchPhone(relay.engine, one.keys)
+    for (const piece of won('g2', organiser.evening)) phone.book.write(piece)
+    await phone.come()
+    await phone.settled()
+    for (const { id, bytes } of await parcelsOf(relay.engine, one.keys)) await put(two.keys.address, id, bytes)
+    await organiser.meet()
+    expect(organiser.results.size).toBe(0)
+    expect(organiser.dropped - before).toBeGreaterThanOrEqual(3)
+    // What table 2 writes itself counts.
+    const other = new BenchPhone(relay.engine, two.keys)
+    for (const piece of won('g2', organiser.evening, [12, 150])) other.book.write(piece)
+    await other.come()
+    await organiser.until(() => organiser.results.has('g2'))
+    await organiser.until(() => stateOf(organiser.results.get('g2')) === 'accepted')
+    expect(organiser.results.get('g2')?.totals).toEqual([12, 150])
+    await Promise.all([phone.go(), other.go(), organiser.go()])
+  })
+})
+
+describe('an organiser who is offline for a while', () => {
+  it('has all results afterwards, and so has everybody: the tables played on', { timeout: 60_000 }, async () => {
+    const { secret, organiser, one, two } = await drawn()
+    if (organiser.evening === null) throw new Error('an evening')
+    const { evening } = organiser
+    // His second device is in the tunnel; the first is put away altogether.
+    const ways = new Network()
+    const second = new ClubDevice(relay.engineOver(ways.sockets), secret)
+    const player = new ClubDevice(relay.engine, one.place)
+    const screen = ClubDevice.of(relay.engine, await screenCode(secret.secret))
+    await Promise.all([second.come(), player.come(), screen.come()])
+    await organiser.go()
+    ways.cut()
+    await second.apart()
+    const phones = [one, two].map(({ keys }) => new BenchPhone(relay.engine, keys))
+    for (const [index, phone] of phones.entries()) {
+      for (const piece of won(`g${index + 1}`, evening)) phone.book.write(piece)
+      await phone.come()
+      await phone.settled()
+    }
+    // The big screen sees the tables by itself; a player's phone is told by the organiser alone.
+    await screen.until(() => ['g1', 'g2'].every((id) => stateOf(screen.results.get(id)) === 'accepted'))
+    expect(player.results.size).toBe(0)
+    expect(second.results.size).toBe(0)
+    ways.restore()
+    await second.meet()
+    await player.until(() => player.results.size === 2)
+    expect(second.standings.map(([place, id, wins]) => [place, id, wins])).toEqual([
+      [1, 'a', 1],
+      [1, 'c', 1],
+      [3, 'b', 0],
+      [3, 'd', 0],
+    ])
+    for (const device of [player, screen]) expect(device.standings).toEqual(second.standings)
+    await Promise.all([...phones, second, player, screen].map((one) => one.go()))
+  })
+
+  it(
+    'does not answer himself from two devices, of which one hears the board and not the tables',
+    { timeout: 60_000 },
+    async () => {
+      const { secret, organiser, one } = await drawn()
+      if (organiser.evening === null) throw new Error('an evening')
+      const second = new ClubDevice(relay.engine, secret)
+      await second.come()
+      const phone = new BenchPhone(relay.engine, one.keys)
+      for (const piece of won('g1', organiser.evening)) phone.book.write(piece)
+      await phone.come()
+      await Promise.all(
+        [organiser, second].map((device) => device.until(() => device.evening?.results.has('g1') === true)),
+      )
+      await second.loseTables()
+      // A late account of the same deal: the sheet asks, and the result is another.
+      const facts = { kind: 'counted', taker: 0, totals: [160, 2] }
+      const [hand] = won('g1', organiser.evening)
+      if (hand?.kind !== 'entry') throw new Error('an entry')
+      phone.book.write({ kind: 'entry', entry: { ...hand.entry, id: newId(), clock: 9, facts } as EntryRecord })
+      await second.until(() => second.evening?.results.get('g1')?.entries === 4)
+      // Both may have spoken at one moment; after that there is nothing to say.
+      await new Promise((done) => setTimeout(done, 2_000))
+      const before = second.book.all().length
+      await new Promise((done) => setTimeout(done, 5_000))
+      expect(second.book.all()).toHaveLength(before)
+      expect(before).toBeLessThan(8)
+      await Promise.all([phone, organiser, second].map((device) => device.go()))
+    },
+  )
 })

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { jwtAuthenticator, wsconnect } from '@nats-io/nats-core'
-import type { NatsConnection } from '@nats-io/nats-core'
+import type { NatsConnection, WsSocketFactory } from '@nats-io/nats-core'
 import { bytesOf } from '@/lib/relay/bytes'
 import { makePass } from '@/lib/relay/jwt'
 import type { TableKeys } from '@/lib/relay/keys'
@@ -73,7 +73,12 @@ export class TestRelay {
   }
 
   get engine() {
-    return natsEngine(this.file, 'http://localhost/', nodeSocket)
+    return this.engineOver(nodeSocket)
+  }
+
+  /** The same over sockets of somebody's own. */
+  engineOver(sockets: WsSocketFactory) {
+    return natsEngine(this.file, 'http://localhost/', sockets)
   }
 
   /** A client that keeps no manners, with the pass of a table. */

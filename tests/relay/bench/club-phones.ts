@@ -1,10 +1,13 @@
-import { clockOf, wordsAfter } from '@/lib/club/board-entry'
+import { wordsAfter } from '@/lib/club/board-entry'
 import type { BoardEntry, Word } from '@/lib/club/board-entry'
 import { eveningOf } from '@/lib/club/evening'
 import type { Evening } from '@/lib/club/evening'
+import { untoldResults } from '@/lib/club/organiser'
 import { newestOf, resultsOf } from '@/lib/club/result'
 import type { Results } from '@/lib/club/result'
 import { standingsOf } from '@/lib/club/standings'
+import { Teller } from '@/lib/club/telling'
+import { newId } from '@/lib/durable/ids'
 import { ok } from '@/lib/engine/table/result'
 import type { Book } from '@/lib/relay/book'
 import type { Engine } from '@/lib/relay/engine'
@@ -44,6 +47,13 @@ export class ClubDevice {
   private board: Session | null = null
   private following: Following | null = null
   private changed = () => undefined as void
+  private readonly name = newId()
+  /** As the app of an organiser does. */
+  private readonly teller = new Teller({
+    isDue: () => this.untold().length > 0,
+    entries: () => this.book.all().length,
+    tell: () => Promise.resolve(this.say(Date.now(), ...this.untold())),
+  })
 
   constructor(
     private readonly engine: Engine,
@@ -56,13 +66,40 @@ export class ClubDevice {
     return new ClubDevice(engine, secret)
   }
 
+  /** Whether both of its lines have met all that the relay has. */
+  get hasAll(): boolean {
+    return [this.board, this.following?.session].every((session) => session?.state().phase === 'together')
+  }
+
+  /** What came and was no word of this board, or no piece of the table where it lay. */
+  get dropped(): number {
+    return [this.board, this.following?.session].reduce((sum, session) => sum + (session?.state().dropped ?? 0), 0)
+  }
+
+  /** Its line to the tables is gone, while that to the board holds. */
+  async loseTables(): Promise<void> {
+    await this.following?.session.leave()
+  }
+
+  private untold(): readonly Word[] {
+    const evening = this.secret.kind === 'organiser' && this.hasAll ? this.evening : null
+    return evening === null ? [] : untoldResults(evening, this.results)
+  }
+
+  private look(): void {
+    this.changed()
+    if (this.secret.kind === 'organiser') this.teller.look()
+  }
+
   async come(): Promise<void> {
     this.board = await joinBoard(this.engine, this.secret, this.book)
-    this.following = await followTables(this.engine, this.secret, () => this.changed())
+    this.following = await followTables(this.engine, this.secret, () => this.look())
     this.book.watch(() => {
       if (this.evening !== null) this.following?.know(this.evening.tables)
-      this.changed()
+      this.look()
     })
+    for (const session of [this.board, this.following?.session])
+      session?.watch(({ phase }) => phase === 'together' && this.look())
     await Promise.all([this.board, this.following?.session].map((session) => session && met(session)))
   }
 
@@ -96,11 +133,18 @@ export class ClubDevice {
   }
 
   say(at: number, ...words: readonly Word[]): void {
-    this.book.put(wordsAfter(this.book.all(), 'organiser', at, words))
+    this.book.put(wordsAfter(this.book.all(), this.name, at, words))
   }
 
-  get clock(): number {
-    return clockOf(this.book.all())
+  /** What it wrote lies at the relay. */
+  async settled(): Promise<void> {
+    if (this.board !== null) await met(this.board)
+  }
+
+  /** It has lost its lines. */
+  async apart(): Promise<void> {
+    for (const session of [this.board, this.following?.session])
+      if (session !== null && session !== undefined) await once(session, ({ phase }) => phase === 'apart')
   }
 
   /** Waits until something is true of it, looking whenever anything came. */
@@ -128,6 +172,7 @@ export class ClubDevice {
   }
 
   async go(): Promise<void> {
+    this.teller.end()
     await Promise.all([this.board?.leave(), this.following?.session.leave()])
   }
 }

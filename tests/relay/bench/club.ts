@@ -1,8 +1,9 @@
+import type { WsSocketFactory } from '@nats-io/nats-core'
 import type { Word } from '@/lib/club/board-entry'
 import { lastRound } from '@/lib/club/evening'
 import type { ClubGame, Evening } from '@/lib/club/evening'
 import { recordOf } from '@/lib/club/game-record'
-import { untoldResults } from '@/lib/club/organiser'
+import { closingWords, readOutWords, untoldResults } from '@/lib/club/organiser'
 import { ACCEPTS, digestOf, resultOf, stateOf as stateOfGame } from '@/lib/club/result'
 import { lateGames, nextRound } from '@/lib/club/rounds'
 import { sinceReadOut } from '@/lib/club/since-read-out'
@@ -18,9 +19,11 @@ import type { TableKeys } from '@/lib/relay/keys'
 import type { EntryRecord } from '@/lib/storage/records/entry'
 import type { StoredEntry } from '@/lib/storage/records/entry'
 import { sheetOf } from '@/lib/storage/sheet'
+import { nodeSocket } from '@/scripts/relay/node-socket'
 import { naiveStandings } from '../../club/naive-standings'
 import { chance } from '../../crash/support/random'
 import { ClubDevice } from './club-phones'
+import { Network } from './network'
 import { BenchPhone, each, rounded } from './table'
 
 export interface Club {
@@ -34,15 +37,20 @@ const AT = 1_795_000_000_000
 const RULES = { base: 'bela-2', target: 300 }
 
 /**
- * A club of so many tables with two phones each at a relay: hands are written in turns; phones go offline, tell a deal otherwise,
- * correct at the same time; one table never finishes, two pairs come late, a result is corrected after the standings were read out.
+ * A club of so many tables with two phones each at a relay: hands are written in turns; phones go offline, by leaving or by a line that
+ * is cut, tell a deal otherwise, correct at the same time; in every round one table never finishes and one leaves a question
+ * open; two pairs come late, a result is corrected after the standings were read out. The organiser has two devices. In the second
+ * round the one that draws is cut off while the tables play, in the third the big screen is.
  */
-export async function clubOf(engine: Engine, { tables: count, rounds, seed }: Club) {
+export async function clubOf(engineOver: (sockets: WsSocketFactory) => Engine, { tables: count, rounds, seed }: Club) {
   const begun = performance.now()
   const random = chance(seed).next
   const secret = newEvening()
   if (secret.kind !== 'organiser') throw new Error('an organiser')
-  const organiser = new ClubDevice(engine, secret)
+  const [ways, screenWays] = [new Network(), new Network()]
+  const engine = engineOver(nodeSocket)
+  const organiser = new ClubDevice(engineOver(ways.sockets), secret)
+  const second = new ClubDevice(engine, secret)
   const codes = await Promise.all(Array.from({ length: count + 1 }, (_, index) => tableCode(secret.secret, index + 1)))
   organiser.say(
     AT,
@@ -51,11 +59,12 @@ export async function clubOf(engine: Engine, { tables: count, rounds, seed }: Cl
     ...codes.map(({ writer }, index): Word => [`table/${index + 1}`, { writer }]),
   )
   await organiser.come()
-  const screen = ClubDevice.of(engine, await screenCode(secret.secret))
+  await second.come()
+  const screen = ClubDevice.of(engineOver(screenWays.sockets), await screenCode(secret.secret))
   await screen.come()
-  const places = await Promise.all(codes.map(({ code }) => placeAt(engine, code)))
+  const places = await Promise.all(codes.map(({ code }) => placeAt(engineOver, code)))
   await each(places, 16, (place) => place.come())
-  const said = { offline: 0, rivals: 0, contested: 0, corrected: 0 }
+  const said = { left: 0, cut: 0, rivals: 0, contested: 0, corrected: 0, unanswered: 0 }
   const lots = { random, newId }
   for (let round = 1; round <= rounds; round += 1) {
     const evening = known(organiser)
@@ -65,44 +74,64 @@ export async function clubOf(engine: Engine, { tables: count, rounds, seed }: Cl
       organiser.say(AT, ...lateGames(known(organiser), lots, AT))
     }
     const games = (lastRound(known(organiser))?.games ?? []).filter(({ second }) => second !== null)
-    const never = games[0]
+    const [never, open] = games
+    await organiser.settled()
+    if (round === 2) await lose(ways, organiser)
+    if (round === 3) await lose(screenWays, screen)
     await Promise.all(
       games.map((game) => {
         const place = places[game.table - 1]
         if (place === undefined) throw new Error(`no table ${game.table}`)
-        return playGame(place, known(organiser), game, { random, said, ends: game !== never })
+        return playGame(place, known(organiser), game, { random, said, ends: game !== never, answers: game !== open })
       }),
     )
-    const settled = games.filter((game) => game !== never)
+    if (round === 2) await find(ways, organiser)
+    if (round === 3) await find(screenWays, screen)
+    const settled = games.filter((game) => game !== never && game !== open)
     await organiser.until(() => settled.every(({ id }) => stateOfGame(organiser.results.get(id)) === 'accepted'))
-    organiser.say(AT, [`closed/${round}`, { unfinished: round % 2 === 0 ? 'void' : 'stands' }])
-    organiser.say(AT, ...untoldResults(known(organiser), organiser.results))
+    const unfinished = round % 2 === 0 ? 'void' : 'stands'
+    organiser.say(AT, ...closingWords(organiser.book.all(), round, unfinished, organiser.results))
   }
   const announced = await correctionAfterReadOut(organiser, places)
   organiser.say(AT, ...untoldResults(known(organiser), organiser.results))
-  await each([organiser, screen, ...places.map(({ player }) => player)], 16, (device) => device.meet())
+  const devices = [organiser, second, screen, ...places.map(({ player }) => player)]
+  await each(devices, 16, (device) => device.meet())
   const board = organiser.book.all()
   const expected = JSON.stringify(naiveStandings(board, unitedLogs(places)))
-  const devices = [organiser, screen, ...places.map(({ player }) => player)]
   const different = devices.filter((device) => JSON.stringify(device.standings) !== expected).length
   const entries = [...unitedLogs(places).values()].reduce((sum, log) => sum + log.length, 0)
   await each(places, 16, (place) => place.go())
-  await Promise.all([organiser.go(), screen.go()])
+  await Promise.all([organiser.go(), second.go(), screen.go()])
   return {
     tables: places.length,
     phones: 2 * places.length,
     rounds,
     entries,
-    'words on the board': board.length,
-    'times a phone was offline': said.offline,
+    'words on the board': board.reduce((sum, { words }) => sum + words.length, 0),
+    'in messages': board.length,
+    'times a phone had left': said.left,
+    'times a phone was cut off': said.cut,
     'deals told in two ways': said.rivals,
     'hands corrected in two ways': said.contested,
+    'questions that nobody answered': said.unanswered,
     'hands corrected': said.corrected,
     'corrections announced after reading out': announced,
     'devices with standings': devices.length,
     different,
     seconds: rounded((performance.now() - begun) / 1000),
   }
+}
+
+/** Somebody is cut off. */
+async function lose(network: Network, phone: { readonly apart: () => Promise<void> }): Promise<void> {
+  network.cut()
+  await phone.apart()
+}
+
+/** And has a network again. */
+async function find(network: Network, phone: { readonly meet: () => Promise<void> }): Promise<void> {
+  network.restore()
+  await phone.meet()
 }
 
 const pairWord = (index: number): Word => [
@@ -117,13 +146,13 @@ function known({ evening }: ClubDevice): Evening {
 
 /** The standings are read out; then a hand of the first finished game is put right, and both accept it again. */
 async function correctionAfterReadOut(organiser: ClubDevice, places: readonly Place[]): Promise<number> {
-  organiser.say(AT, ['read/1', { clock: organiser.clock }])
+  organiser.say(AT, ...readOutWords(organiser.book.all(), organiser.results, '1'))
   const evening = known(organiser)
   const game = evening.rounds[0]?.games.find(({ id }) => stateOfGame(organiser.results.get(id)) === 'accepted')
   const place = places[(game?.table ?? 0) - 1]
   if (game === undefined || place === undefined) throw new Error('a game was finished')
   const before = organiser.results.get(game.id)
-  const pen = new Pen(place.first, evening, game)
+  const pen = new Pen(place.first, place.ways[0], evening, game)
   const [row] = pen.rows
   if (row === undefined) throw new Error('a hand was played')
   pen.correct(row.id, [171, 3])
@@ -136,21 +165,28 @@ interface Place {
   readonly keys: TableKeys
   readonly first: BenchPhone
   readonly second: BenchPhone
+  /** By which each of the two comes to the relay. */
+  readonly ways: readonly [Network, Network]
   readonly player: ClubDevice
   readonly come: () => Promise<void>
   readonly go: () => Promise<void>
 }
 
-async function placeAt(engine: Engine, code: string): Promise<Place> {
+async function placeAt(engineOver: (sockets: WsSocketFactory) => Engine, code: string): Promise<Place> {
   const secret = openEvening(code)
   if (secret?.kind !== 'table') throw new Error('the code of a table')
   const keys = await keysOf(await tableOf(secret))
-  const [first, second] = [new BenchPhone(engine, keys), new BenchPhone(engine, keys)]
-  const player = new ClubDevice(engine, secret)
+  const ways = [new Network(), new Network()] as const
+  const [first, second] = [
+    new BenchPhone(engineOver(ways[0].sockets), keys),
+    new BenchPhone(engineOver(ways[1].sockets), keys),
+  ]
+  const player = new ClubDevice(engineOver(nodeSocket), secret)
   return {
     keys,
     first,
     second,
+    ways,
     player,
     come: async () => void (await Promise.all([first.come(), second.come(), player.come()])),
     go: async () => void (await Promise.all([first.go(), second.go(), player.go()])),
@@ -175,6 +211,7 @@ class Pen {
 
   constructor(
     readonly phone: BenchPhone,
+    readonly network: Network,
     private readonly evening: Evening,
     private readonly game: ClubGame,
   ) {}
@@ -253,17 +290,29 @@ const factsOf = ([first, second]: readonly [number, number]) => ({
 
 interface Playing {
   readonly random: () => number
-  readonly said: { offline: number; rivals: number; contested: number; corrected: number }
+  readonly said: {
+    left: number
+    cut: number
+    rivals: number
+    contested: number
+    corrected: number
+    unanswered: number
+  }
   readonly ends: boolean
+  /** Whether somebody answers what two phones told in two ways; otherwise it stays so, and nobody plays on. */
+  readonly answers: boolean
 }
 
 async function playGame(
   place: Place,
   evening: Evening,
   game: ClubGame,
-  { random, said, ends }: Playing,
+  { random, said, ends, answers }: Playing,
 ): Promise<void> {
-  const pens = [new Pen(place.first, evening, game), new Pen(place.second, evening, game)] as const
+  const pens = [
+    new Pen(place.first, place.ways[0], evening, game),
+    new Pen(place.second, place.ways[1], evening, game),
+  ] as const
   const deal = (): readonly [number, number] => {
     const first = Math.floor(random() * 162)
     return first === 81 ? [82, 80] : [first, 162 - first]
@@ -278,20 +327,30 @@ async function playGame(
   const [one, other] = pens
   for (let turn = 0; !(one.result?.over ?? false); turn += 1) {
     const [writer, reader] = turn % 2 === 0 ? pens : [other, one]
-    if (random() < 0.3) {
-      // One phone is in the tunnel: both write the same deal, or correct the same hand, and meet again.
-      said.offline += 1
-      await reader.phone.go()
+    if (!answers || random() < 0.3) {
+      // One phone is away, or in the tunnel: both write the same deal, or correct the same hand, and meet again.
+      const isCut = random() < 0.5
+      if (isCut) {
+        said.cut += 1
+        await lose(reader.network, reader.phone)
+      } else {
+        said.left += 1
+        await reader.phone.go()
+      }
       const [row] = writer.rows
       const isCorrection = row !== undefined && random() < 0.4
       const [mine, theirs] = isCorrection
         ? [writer.correct(row.id, deal()), reader.correct(row.id, deal())]
         : [writer.hand(deal()), reader.hand(deal())]
-      await reader.phone.come()
+      await (isCut ? find(reader.network, reader.phone) : reader.phone.come())
       await both(mine)
       await both(theirs)
       if (isCorrection) said.contested += 1
       else said.rivals += 1
+      if (!answers) {
+        said.unanswered += 1
+        return
+      }
       await settled(writer)
     } else {
       await both(writer.hand(deal()))

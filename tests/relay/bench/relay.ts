@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { WsSocketFactory } from '@nats-io/nats-core'
 import type { Engine } from '@/lib/relay/engine'
 import { natsEngine } from '@/lib/relay/nats'
 import type { RelayNode } from '@/scripts/relay/configuration'
@@ -77,6 +78,11 @@ export class BenchRelay {
 
   addressOf(index: number): string {
     return `ws://127.0.0.1:${this.nodes[index]?.port}/`
+  }
+
+  /** A phone's way to the first node, over sockets of its own. */
+  engineOver(sockets: WsSocketFactory): Engine {
+    return natsEngine(relayFileOf(this.keys, this.addressOf(0)), 'http://localhost/', sockets)
   }
 
   /** The engine over one node, or over all: the next one where one does not answer, as a balancer before them does. */

@@ -77,6 +77,17 @@ export class BenchPhone {
     return this.until(({ phase, waiting }) => phase === 'together' && waiting === 0)
   }
 
+  /** It has lost its line. */
+  apart(): Promise<void> {
+    return this.until(({ phase }) => phase === 'apart')
+  }
+
+  /** It has a network again: meets at once. */
+  async meet(): Promise<void> {
+    this.session?.meet()
+    await this.until(({ phase }) => phase === 'together')
+  }
+
   async go(): Promise<void> {
     await this.session?.leave()
     this.session = null
