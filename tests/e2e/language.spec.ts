@@ -2,19 +2,18 @@ import type { Page } from '@playwright/test'
 import * as home from '@/lib/messages/compiled/app/home'
 import { settingsTitle } from '@/lib/messages/compiled/app/settings'
 import { newGame } from '@/lib/messages/compiled/table/common'
+import { OFFERED } from '@/lib/messages/offered'
 import { PSEUDO } from '../../scripts/messages/pseudo.mjs'
+import { choose } from './support/languages'
 import { fillHand, startGame } from './support/table'
 import { expect, test } from './support/test'
+import { wordsIn } from './support/words'
 
 function inLanguage(language: string, text: string): string {
   const change = PSEUDO[language]
   if (change === undefined) throw new Error(`there is no language ${language}`)
   return change(text)
 }
-
-/** A phone on which somebody has chosen this language. */
-const choose = (page: Page, language: string) =>
-  page.addInitScript((tag) => localStorage.setItem('yuss-language', tag), language)
 
 /** A phone whose browser asks for this language first. */
 const browserIn = (page: Page, language: string) =>
@@ -32,6 +31,25 @@ test.describe('a language that was chosen', () => {
     await expect(root(page)).toHaveAttribute('dir', 'rtl')
     await expect(page.getByRole('link', { name: inLanguage('ar-XB', newGame) })).toBeVisible()
     await expect(page.getByText(home.homeAbout, { exact: true })).toHaveCount(0)
+  })
+
+  test('loses no tap while more of its words are on their way', async ({ page }) => {
+    const said = await wordsIn('de')
+    await choose(page, 'de')
+    // What is asked for first is there at once.
+    await page.route('**/de-2.*.js', async (route) => {
+      await new Promise((done) => setTimeout(done, 2000))
+      await route.continue()
+    })
+    await page.goto('./new/?game=bela-2')
+    await page.getByRole('contentinfo').getByRole('button').click()
+    await page.getByRole('button', { name: said('recordHand', { number: 1 }), exact: true }).waitFor()
+    await page.reload()
+    await page.getByRole('button', { name: said('moreLabel'), exact: true }).click()
+    const menu = page.getByRole('dialog', { name: said('moreLabel'), exact: true })
+    await expect(menu.getByText(said('deleteThisGame'), { exact: true })).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    await expect(menu).toBeVisible()
   })
 
   test('is said on every screen that is opened later', async ({ page }) => {
@@ -93,5 +111,31 @@ test.describe('the page of a language', () => {
     await page.reload()
     await expect(page.getByRole('link', { name: 'Neue Partie', exact: true })).toBeVisible()
     await expect(page.getByRole('button', { name: 'English', exact: true })).toHaveCount(0)
+  })
+
+  test('has words for a browser that is too old, a manifest in its language, and says that it is a draft while it is', async ({
+    page,
+    request,
+  }) => {
+    for (const [language, { draft = false, name }] of Object.entries(OFFERED)) {
+      if (language === 'en') continue
+      const said = await wordsIn(language)
+      await page.goto(`./${language}/`)
+      const old = page.locator('.old-browser')
+      await expect(old, name).toBeHidden()
+      await expect(old).toHaveText(said('tooOld').replace(/<[^>]+>/g, ''))
+      await expect(page.getByText(said('landingDraft'))).toHaveCount(draft ? 1 : 0)
+      const address = await page.locator('link[rel=manifest]').evaluate((link) => Reflect.get(link, 'href'))
+      const manifest = await (await request.get(String(address))).json()
+      expect(manifest).toMatchObject({ lang: language, id: '/', description: said('appAbout') })
+      const inIt: readonly { readonly url?: string; readonly src?: string }[] = [
+        { url: manifest.start_url },
+        ...manifest.shortcuts,
+        ...manifest.icons,
+        ...manifest.screenshots,
+      ]
+      for (const { url, src } of inIt)
+        expect((await request.get(new URL(url ?? src ?? '', String(address)).href)).status(), url ?? src).toBe(200)
+    }
   })
 })

@@ -1,96 +1,204 @@
 import type { Page } from '@playwright/test'
-import { MADE_UP } from '../../scripts/messages/made-up.mjs'
 import { brokenPlaces } from './support/broken-words'
+import { choose, LANGUAGES, spoken } from './support/languages'
+import { exportedPages, OUT } from './support/pages'
 import { wrongPlaces } from './support/places'
+import { finishedGame, firstHandOf, HOUSE, runningGame, seed } from './support/seeded'
 import { expect, test } from './support/test'
+import { wronglyTurned } from './support/turned'
 import { wordsIn } from './support/words'
 
 /**
- * The word on a key is as short as can be, which a translator is told, and a made-up language is not: its words grow all the same.
+ * Every screen in every other language, on a small phone and on an ordinary one, light and dark, on a phone that holds forty
+ * games. Each is loaded once.
  */
-const isOfKey = (language: string, said: string) => language === 'en-XA' && said.includes('the face of')
-
-/** Screens in other languages, on a small phone and on an ordinary one: one with longer texts and one that is mirrored among them. */
 
 // Every control of every screen is looked at.
 test.describe.configure({ timeout: 300_000 })
+// Of the address that is not there.
+test.use({ expected: /status of 404/, viewport: { width: 360, height: 640 } })
 
 const PHONES = [
-  [360, 640],
-  [390, 844],
+  { width: 360, height: 640 },
+  { width: 390, height: 844 },
 ] as const
 
-const PAGES = [
-  './',
-  './new/',
-  './new/?game=bridge-belote',
-  './history/',
-  './players/',
-  './house-rules/',
-  './house-rules/?new=bela-3',
-  './settings/',
-  './data/',
-  './share/',
-  './guide/',
-  './sources/',
-  './referee/',
-  './referee/runs/',
-  './referee/play/',
-  './rules/',
-  './rules/tie/',
-  './rules/compare/',
-  './rules/terms/',
+/** Keys whose one word the made-up language with long texts makes too long; a translator is told how short it has to be. */
+const SHORT = ['languageAutomatic', 'diamonds']
+
+/** The questions of the lookup are all one page. */
+const QUESTION = /^rules\/(?!compare\/|terms\/|stories\/|tie\/)./
+
+const RULINGS = /^referee\/./
+
+const pages = exportedPages(OUT).filter((path) => !QUESTION.test(path))
+
+/** What pages show of the games that are on the phone, and of those that are not. */
+const [BELA, BELOTE, THREE] = ['bela-2', 'bridge-belote', 'bela-3'].map(finishedGame)
+const [BELA_ON, BELOTE_ON, THREE_ON] = ['bela-2', 'bridge-belote', 'bela-3'].map(runningGame)
+
+const OF_GAMES = [
+  ...[BELA, BELOTE, THREE, BELOTE_ON].map((id) => `history/game/?id=${id}`),
+  ...[BELOTE, THREE, BELA_ON, BELOTE_ON, THREE_ON].map((id) => `game/?id=${id}`),
+  'history/?player=mike',
+  'history/?text=nothing',
+  'players/?name=ned',
+  'players/?name=ned&with=ann',
+  'players/?name=nobody',
+  `print/?id=${BELOTE}`,
+  `house-rules/?id=${HOUSE}`,
+  `house-rules/print/?id=${HOUSE}`,
+  `house-rules/change/?game=${BELOTE_ON}`,
+  `referee/?game=${BELOTE_ON}`,
+  `referee/claim/?game=${THREE_ON}`,
+  `rules/?game=${BELOTE_ON}`,
+  `rules/tie/?game=${BELOTE_ON}`,
 ]
 
-const shown = async (page: Page) => {
-  await expect(page.locator('html:not([data-unsaid])')).toHaveCount(1)
-  await page.waitForLoadState('networkidle')
+const OTHERS = [
+  ...['bela-2', 'bela-3', 'klabberjass-4', 'lehman', 'bridge-belote'].map((base) => `new/?game=${base}`),
+  'house-rules/?new=bela-3',
+  'house-rules/?id=none',
+  'rules/compare/?one=bela-2&other=bridge-belote',
+  'rules/?q=bela',
+  'rules/?q=qqqqq',
+  'game/?id=none',
+  'history/game/?id=none',
+  'share/#none',
+  'together/#none',
+  'club/#none',
+  'no/such/page/',
+]
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(`./${path}`)
+  await spoken(page)
+  await expect(page.getByRole('heading').first()).toBeVisible()
+  await settled(page)
 }
 
-async function wrongOn(page: Page, what: string, isGame = false): Promise<readonly string[]> {
+/** Nothing more comes, and nothing more is drawn: sooner known than that the network has been still for half a second. */
+const settled = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const state = () =>
+      `${performance.getEntriesByType('resource').length} ${document.querySelectorAll('*').length} ${document.body.innerText.length}`
+    for (let before = '', now = state(); before !== now; now = state()) {
+      before = now
+      await new Promise((done) => setTimeout(done, 150))
+    }
+  })
+
+/** Where everything lies: the same in the dark, nothing need be looked at twice. */
+const placesOn = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    // A drawing is made anew for another width.
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+    scrollTo(0, 0)
+    return [...document.querySelectorAll('body *')]
+      .map((element) => element.getBoundingClientRect())
+      .map(({ x, y, width, height }) => [x, y, width, height].map(Math.round).join(' '))
+      .join()
+  })
+
+/** What is wrong with the screen that is open, in each size and in light and dark. */
+async function wrongOn(page: Page, what: string): Promise<readonly string[]> {
   const wrong: string[] = []
-  for (const [width, height] of PHONES) {
-    await page.setViewportSize({ width, height })
-    const found = [...(await brokenPlaces(page)), ...(isGame ? await wrongPlaces(page) : [])]
-    wrong.push(...found.map((said) => `${what}, ${width}x${height}: ${said}`))
+  for (const size of PHONES) {
+    await page.setViewportSize(size)
+    let seen = ''
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      const places = await placesOn(page)
+      if (places === seen) continue
+      seen = places
+      const misplaced = (await wrongPlaces(page)).filter((said) => !said.endsWith(' is broken'))
+      const found = new Set([...(await brokenPlaces(page)), ...misplaced, ...(await wronglyTurned(page))])
+      wrong.push(...[...found].map((said) => `${what}, ${size.width}x${size.height}, ${colorScheme}: ${said}`))
+    }
   }
   return wrong
 }
 
-for (const language of ['bg', 'de', ...Object.keys(MADE_UP)]) {
+for (const language of Object.keys(LANGUAGES).filter((tag) => tag !== 'en')) {
   test.describe(`in ${language}`, () => {
-    test.beforeEach(({ page }) => page.addInitScript((tag) => localStorage.setItem('yuss-language', tag), language))
-
-    test('every screen fits a phone: nothing is cut, covered or beyond the side', async ({ page }) => {
-      const wrong: string[] = []
-      for (const path of PAGES) {
-        await page.goto(path)
-        await shown(page)
-        wrong.push(...(await wrongOn(page, `${language} ${path}`)))
-      }
-      expect(wrong.filter((said) => !isOfKey(language, said))).toEqual([])
+    test.beforeEach(async ({ page }) => {
+      await seed(page)
+      await choose(page, language)
     })
 
-    test('so does a game: the sheet, the form, what explains a hand, the menu', async ({ page }) => {
+    /** All but what is known to be too short for a made-up language. */
+    async function without(wrong: readonly string[]): Promise<readonly string[]> {
+      if (language !== 'en-XA') return wrong
       const said = await wordsIn(language)
+      const faces = SHORT.map((name) => `the face of “${said(name)}” runs out of it`)
+      return wrong.filter((one) => !faces.some((face) => one.endsWith(face)))
+    }
+
+    const sweeps = {
+      'the pages of the app': pages.filter((path) => !RULINGS.test(path)),
+      'the rulings and what is not there': [...pages.filter((path) => RULINGS.test(path)), ...OTHERS],
+      'the games and players': OF_GAMES,
+    }
+    for (const [name, paths] of Object.entries(sweeps)) {
+      test(`${name} fit: nothing is cut, covered, mirrored or beyond the side`, async ({ page }) => {
+        const wrong: string[] = []
+        for (const path of paths) {
+          await open(page, path)
+          wrong.push(...(await wrongOn(page, `${language} /${path}`)))
+        }
+        expect(await without(wrong)).toEqual([])
+      })
+    }
+
+    test('so does what lies over a sheet: the form, a hand explained, a claim, the menu and what it opens', async ({
+      page,
+    }) => {
+      const said = await wordsIn(language)
+      const press = (name: string, facts = {}) =>
+        page.getByRole('button', { name: said(name, facts), exact: true }).click()
+      const dialog = page.getByRole('dialog')
       const wrong: string[] = []
-      for (const game of ['bela-3', 'bridge-belote']) {
-        const look = async (what: string) => wrong.push(...(await wrongOn(page, `${language} ${game} ${what}`, true)))
-        await page.goto(`./new/?game=${game}`)
-        await shown(page)
-        await page.getByRole('contentinfo').getByRole('button').click()
-        const key = page.getByRole('button', { name: said('recordHand', { number: 1 }), exact: true })
-        await key.waitFor()
-        await look('sheet')
-        await key.click()
-        await page.getByRole('button', { name: said('saveHandNumber', { number: 1 }), exact: true }).waitFor()
-        await look('form')
-        await page.goBack()
-        await page.getByRole('button', { name: said('moreLabel'), exact: true }).click()
-        await page.getByRole('dialog').waitFor()
-        await look('menu')
+      const look = async (what: string) => wrong.push(...(await wrongOn(page, `${language} ${what}`)))
+
+      for (const [game, base] of [BELA, BELOTE, THREE].map((id, index) => [id, ['2', 'belote', '3'][index]] as const)) {
+        await open(page, `game/?id=${game}&hand=${firstHandOf(game ?? '')}`)
+        await dialog.waitFor()
+        await look(`a hand of ${base}`)
       }
-      expect(wrong.filter((said) => !isOfKey(language, said))).toEqual([])
+      await open(page, `game/?id=${THREE_ON}&claim=0.3.60.20.none`)
+      await dialog.waitFor()
+      await look('a claim')
+      for (const opens of [null, 'shareOrPrint', 'whatDoINeed', 'adjustScore']) {
+        // An address of its own each: what lies over a sheet is a step of the history, which the same address would inherit.
+        await open(page, `game/?id=${BELOTE_ON}&look=${opens ?? 'menu'}`)
+        await press('moreLabel')
+        await dialog.waitFor()
+        if (opens !== null) await press(opens)
+        await settled(page)
+        await look(`the menu, ${opens ?? 'open'}`)
+      }
+      await open(page, `game/?id=${BELOTE_ON}`)
+      await press('redealTool')
+      await dialog.waitFor()
+      await look('a redeal')
+      // A form that was opened is there again on the next visit.
+      for (const [game, base] of [
+        [BELA_ON, '2'],
+        [BELOTE_ON, 'belote'],
+        [THREE_ON, '3'],
+      ] as const) {
+        await open(page, `game/?id=${game}`)
+        await press('recordHand', { number: 4 })
+        await page.getByRole('button', { name: said('saveHandNumber', { number: 4 }), exact: true }).waitFor()
+        await look(`the form of ${base}`)
+      }
+      expect(await without(wrong)).toEqual([])
     })
   })
 }
+
+for (const language of Object.keys(LANGUAGES).filter((tag) => tag.length === 2 && tag !== 'en'))
+  test(`the page on which the app is found in ${language} fits`, async ({ page }) => {
+    await page.goto(`./${language}/`)
+    expect(await wrongOn(page, `/${language}/`)).toEqual([])
+  })

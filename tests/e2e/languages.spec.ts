@@ -1,34 +1,9 @@
-import type { Page } from '@playwright/test'
-import { MADE_UP } from '../../scripts/messages/made-up.mjs'
 import { draftsOn } from './support/drafts'
+import { count, tap, type } from './support/in-words'
+import { choose, LANGUAGES } from './support/languages'
 import { expectTotals } from './support/table'
 import { expect, test } from './support/test'
 import { wordsIn } from './support/words'
-
-/** A phone on which somebody has chosen this language. */
-const choose = (page: Page, language: string) =>
-  page.addInitScript((tag) => localStorage.setItem('yuss-language', tag), language)
-
-const tap = (page: Page, name: string) =>
-  page
-    .getByRole('button', { name, exact: true })
-    .or(page.getByRole('radio', { name, exact: true }))
-    .click()
-
-async function type(page: Page, figure: number) {
-  for (const digit of String(figure)) await tap(page, digit)
-}
-
-/** What each side counted, in the fields of the part of the form that is called so. */
-async function count(page: Page, part: string, figures: readonly number[]) {
-  const fields = page.getByRole('group', { name: part, exact: true }).getByRole('button')
-  for (const [side, figure] of figures.entries()) {
-    await fields.nth(side).click()
-    await type(page, figure)
-  }
-}
-
-const LANGUAGES = { en: 'ltr', bg: 'ltr', de: 'ltr', ...MADE_UP } as const
 
 for (const [language, way] of Object.entries(LANGUAGES)) {
   test(`a game of Bela is played in ${language}, from the first screen to who wins`, async ({ page }) => {
@@ -128,4 +103,26 @@ test('Klaberjass is played in German: bate, and nothing of half a hand is lost w
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings')
   await page.goto(address)
   await expect(page.getByRole('button', { name: 'Ben took in diamonds', pressed: true })).toBeVisible()
+})
+
+test('Klaberjass is played in German to its end, and what is left of it is German', async ({ page }) => {
+  await choose(page, 'de')
+  await page.goto('./new/?game=lehman')
+  await page.getByLabel('Platz 1', { exact: true }).fill('Anna')
+  await page.getByLabel('Platz 2', { exact: true }).fill('Ben')
+  await tap(page, 'Los: Anna gibt, Ben kommt heraus')
+  for (const hand of [1, 2, 3, 4]) {
+    await tap(page, `Spiel ${hand} eintragen`)
+    for (const name of ['Anna spielt Herz', 'Anna: Terz', 'Anna: letzter Stich']) await tap(page, name)
+    await count(page, 'Augen', [110, 30])
+    await tap(page, `Spiel ${hand} speichern`)
+    // 110 in the tricks, 20 for the run and 10 for the last trick.
+    await expectTotals(page, { Anna: 140 * hand, Ben: 30 * hand })
+  }
+  await expect(page.getByRole('heading', { name: 'Anna gewinnt' })).toBeVisible()
+  await page.getByRole('link', { name: 'Überblick', exact: true }).click()
+  await expect(
+    page.getByRole('heading', { name: 'Als Tabelle' }).or(page.getByText('Als Tabelle')).first(),
+  ).toBeVisible()
+  await expect(page.getByText(/Anna 560, Ben 120 nach 4 Spielen/).first()).toBeAttached()
 })

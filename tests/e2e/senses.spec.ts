@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { choose } from './support/languages'
 import { readerOf } from './support/reader'
 import type { Reader } from './support/reader'
 import { expect, test } from './support/test'
@@ -37,6 +38,124 @@ test('a whole game is played by what a screen reader says', async ({ page }) => 
   await reader.press('button', 'Hand 2: explain or correct')
   await reader.hears('dialog', 'Hand 2')
 })
+
+/** The same game in other languages: what its keys are called, and what is said of each hand. */
+interface InLanguage {
+  readonly start: string
+  readonly game: RegExp
+  readonly go: RegExp
+  readonly record: (hand: number) => string
+  readonly save: (hand: number) => string
+  readonly hands: readonly Spoken[]
+  readonly won: string
+  readonly cell: string
+  readonly open: string
+  readonly opened: string
+}
+
+const BULGARIAN: InLanguage = {
+  start: 'Нова игра',
+  game: /^Бела/,
+  go: /^Започни/,
+  record: (hand) => `Запиши раздаване ${hand}`,
+  save: (hand) => `Запиши раздаване ${hand}`,
+  hands: [
+    {
+      chips: ['Домакин обяви купа', 'Домакин: кварта', 'Домакин: последна взятка'],
+      digits: '9020',
+      score: /^Раздаване: Домакин 150, Гост 20\. Общо: Домакин 150, Гост 20\. Раздава \p{Lu}\p{L}+\.$/u,
+    },
+    {
+      chips: ['Гост обяви пика', 'Домакин: последна взятка'],
+      digits: '8020',
+      score: /^Раздаване: Домакин 110, Гост 0\. Общо: Домакин 260, Гост 20\. Раздава \p{Lu}\p{L}+\.$/u,
+    },
+    {
+      chips: ['Домакин обяви спатия', 'Домакин: кварта', 'Домакин: белот', 'Домакин: последна взятка'],
+      digits: '9020',
+      score: /Общо: Домакин 430, Гост 40\./,
+    },
+    {
+      chips: ['Домакин обяви купа', 'Домакин: кварта', 'Домакин: последна взятка'],
+      digits: '9020',
+      score: /Общо: Домакин 580, Гост 60\. Домакин печели/,
+    },
+  ],
+  won: 'Домакин печели',
+  cell: 'изкарана, обяви спатия, 170, общо 430',
+  open: 'Раздаване 2: обяснение или поправка',
+  opened: 'Раздаване 2',
+}
+
+const GERMAN: InLanguage = {
+  start: 'Neue Partie',
+  game: /^Bela/,
+  go: /^Los/,
+  record: (hand) => `Spiel ${hand} eintragen`,
+  save: (hand) => `Spiel ${hand} speichern`,
+  hands: [
+    {
+      chips: ['Heim spielt Herz', 'Heim: Fünfzig', 'Heim: letzter Stich'],
+      digits: '9020',
+      score: /^Spiel: Heim 150, Gast 20\. Stand: Heim 150, Gast 20\. \p{Lu}\p{L}+ gibt\.$/u,
+    },
+    {
+      chips: ['Gast spielt Pik', 'Heim: letzter Stich'],
+      digits: '8020',
+      score: /^Spiel: Heim 110, Gast 0\. Stand: Heim 260, Gast 20\. \p{Lu}\p{L}+ gibt\.$/u,
+    },
+    {
+      chips: ['Heim spielt Kreuz', 'Heim: Fünfzig', 'Heim: Belle', 'Heim: letzter Stich'],
+      digits: '9020',
+      score: /Stand: Heim 430, Gast 40\./,
+    },
+    {
+      chips: ['Heim spielt Herz', 'Heim: Fünfzig', 'Heim: letzter Stich'],
+      digits: '9020',
+      score: /Stand: Heim 580, Gast 60\. Heim gewinnt/,
+    },
+  ],
+  won: 'Heim gewinnt',
+  cell: 'gewonnen, spielt Kreuz, 170, Stand 430',
+  open: 'Spiel 2: erklären oder berichtigen',
+  opened: 'Spiel 2',
+}
+
+for (const [language, words] of Object.entries({ bg: BULGARIAN, de: GERMAN })) {
+  test(`so it is in ${language}, and all that is read out by itself are sentences`, async ({ page }) => {
+    await choose(page, language)
+    const reader = await readerOf(page)
+    const heard = new Set<string>()
+    const listen = async () => (await reader.said()).forEach((said) => heard.add(said))
+    await page.goto('./')
+    await reader.press('link', words.start)
+    await reader.press('link', words.game)
+    await reader.press('button', words.go)
+    for (const [index, { chips, digits, score }] of words.hands.entries()) {
+      await reader.press('button', words.record(index + 1))
+      await reader.hears('heading', new RegExp(` ${index + 1}$`))
+      await listen()
+      for (const key of [...chips, ...digits]) {
+        await reader.press('button', key)
+        await listen()
+      }
+      await reader.press('button', words.save(index + 1))
+      await reader.hears('status', score)
+      await listen()
+    }
+    await reader.hears('heading', words.won)
+    await reader.hears('button', words.cell)
+    await reader.press('button', words.open)
+    await reader.hears('dialog', words.opened)
+    await listen()
+    // A verdict is followed by what it was counted from; the browser reads the name of a page by itself.
+    const told = [...heard].filter((said) => !said.endsWith(' · Yuss'))
+    expect(told.length).toBeGreaterThan(8)
+    expect(
+      told.filter((said) => !/^[\p{Lu}\d„].*[.?…](?: |$)/su.test(said) || /undefined|NaN|[{}]/.test(said)),
+    ).toEqual([])
+  })
+}
 
 /** Twice the size that the browser's owner reads at elsewhere. */
 async function enlarge(page: Page): Promise<void> {

@@ -1,4 +1,6 @@
-import type { Page } from '@playwright/test'
+import { choose, spoken } from './support/languages'
+import { finishedGame, runningGame, seed } from './support/seeded'
+import { shiftOf } from './support/shift'
 import { record, startGame } from './support/table'
 import { expect, test } from './support/test'
 
@@ -6,29 +8,6 @@ import { expect, test } from './support/test'
 
 /** As good as none: a twentieth of the screen, moved by its own height. */
 const LIMIT = 0.05
-
-/** The sum of all shifts since the page was opened, as browsers count them: up to one that is made here, and has to be told. */
-async function shiftOf(page: Page): Promise<number> {
-  await page.waitForLoadState('networkidle')
-  const sum = await page.evaluate(
-    () =>
-      new Promise<number>((found) => {
-        const end = performance.now()
-        let shift = 0
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) {
-            if (entry.startTime < end) shift += Number(Reflect.get(entry, 'value'))
-            else found(shift)
-          }
-        }).observe({ type: 'layout-shift', buffered: true })
-        const line = document.createElement('p')
-        line.textContent = 'What comes late.'
-        document.body.prepend(line)
-      }),
-  )
-  console.log(`layout shift of ${new URL(page.url()).pathname}: ${sum.toFixed(4)}`)
-  return sum
-}
 
 const SWEEP = {
   chips: ['Mike took in spades', 'Mike: shtoch', 'Mike: fifty', 'Mike: Bela'],
@@ -65,5 +44,76 @@ for (const { width, height } of [
         expect.soft(await shiftOf(page), path).toBeLessThan(LIMIT)
       }
     })
+  })
+}
+
+/** What a page was like when the browser drew it, as often as that changed. */
+interface Drawn {
+  readonly lang: string
+  readonly dir: string
+  readonly isShown: boolean
+  readonly words: string
+}
+
+const WORDS: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
+  bg: { './': /Нова игра/, './settings/': /Настройки/, './rules/': /Правила/, './guide/': /Началният екран/ },
+  de: { './': /Neue Partie/, './settings/': /Einstellungen/, './rules/': /Regeln/, './guide/': /Der Startbildschirm/ },
+}
+
+const WAYS: Readonly<Record<string, string>> = { bg: 'ltr', de: 'ltr', 'ar-XB': 'rtl' }
+
+/** Where so many games move something in English as well: a word about a backup over the list, a chart over the last keys. */
+const MOVING = ['./history/']
+
+/** Latin letters of English that no page of another language has. */
+const ENGLISH = /New game|Settings|The first screen|What tables argue|Light or dark|One game/
+
+for (const [language, way] of Object.entries(WAYS)) {
+  test(`in ${language} nothing is drawn before its words are there, and nothing moves then`, async ({ page }) => {
+    await seed(page)
+    await choose(page, language)
+    // Looked at before each picture that the browser makes.
+    await page.addInitScript(() => {
+      const drawn: Drawn[] = []
+      Reflect.set(window, 'drawn', drawn)
+      const look = () => {
+        requestAnimationFrame(look)
+        if (document.body === null) return
+        const { lang, dir } = document.documentElement
+        const isShown = getComputedStyle(document.body).visibility === 'visible'
+        const words = isShown ? document.body.innerText.slice(0, 3000) : ''
+        const last = drawn.at(-1)
+        if (last?.words !== words || last.lang !== lang || last.dir !== dir) drawn.push({ lang, dir, isShown, words })
+      }
+      requestAnimationFrame(look)
+    })
+    const paths = [
+      ...Object.keys(WORDS['bg'] ?? {}),
+      './history/',
+      './players/',
+      `./game/?id=${runningGame('bela-2')}`,
+      `./history/game/?id=${finishedGame('bela-2')}`,
+      './referee/claim/',
+      './rules/tie/',
+    ]
+    for (const path of paths) {
+      await page.goto(path)
+      await spoken(page)
+      const shift = await shiftOf(page)
+      if (!MOVING.some((one) => path.startsWith(one))) expect.soft(shift, path).toBeLessThan(LIMIT)
+      const drawn = await page.evaluate((): readonly Drawn[] => Reflect.get(window, 'drawn'))
+      const shown = drawn.filter(({ isShown }) => isShown)
+      expect(shown.length, path).toBeGreaterThan(0)
+      expect(
+        drawn.filter(({ lang, dir }) => lang !== language || dir !== way),
+        path,
+      ).toEqual([])
+      expect(
+        shown.filter(({ words }) => ENGLISH.test(words)),
+        path,
+      ).toEqual([])
+      const expected = WORDS[language]?.[path]
+      if (expected !== undefined) expect(shown.at(-1)?.words, path).toMatch(expected)
+    }
   })
 }

@@ -240,6 +240,7 @@ guide-link = Guide
 asking-the-browser = Asking the browser…
 # The language; each stands in the choice by its own name. $language is that name.
 language-title = Language
+# One word on a key a third of a phone wide.
 language-automatic = Automatic
 language-said = Automatic is the first language of this browser that Yuss speaks.
 language-draft = This is a draft: nobody who plays in this language has read it yet. What sounds wrong can be told to whoever runs this site: name the screen, and say what you would say.

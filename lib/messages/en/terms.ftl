@@ -4,6 +4,7 @@
 
 ## cards
 
+# Each suit stands on a narrow key of the referee, too: one word, nine letters at most.
 spades = spades
 hearts = hearts
 diamonds = diamonds

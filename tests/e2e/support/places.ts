@@ -34,17 +34,30 @@ export const wrongPlaces = (page: Page): Promise<readonly string[]> =>
       return document.body
     }
 
+    /** What is touched at the middle of a control in its stead; `null` where it is touched itself. */
+    const touchedAt = (control: Element): string | null => {
+      const { left, right, top, bottom } = control.getBoundingClientRect()
+      const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
+      const touched = hit?.closest('button, a[href], input, select, summary, label') ?? hit
+      const isOwn = touched === control || (touched instanceof HTMLLabelElement && touched.control === control)
+      if (isOwn) return null
+      return touched === null ? 'nothing' : `“${say(touched)}”`
+    }
+
     const wrongControls = () => {
       const found = [...root.querySelectorAll('button, a[href], input, select, summary')].filter(isSeen)
       const wrong: string[] = []
       for (const control of found) {
         control.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+        let over = touchedAt(control)
+        // What stays at an edge while others scroll lies over what has just come into view there.
+        for (const block of ['center', 'start'] as const) {
+          if (over === null) break
+          control.scrollIntoView({ block, inline: 'nearest' })
+          over = touchedAt(control)
+        }
+        if (over !== null) wrong.push(`“${say(control)}” is covered by ${over}`)
         const { left, right, top, bottom } = control.getBoundingClientRect()
-        const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
-        const touched = hit?.closest('button, a[href], input, select, summary, label') ?? hit
-        const isOwn = touched === control || (touched instanceof HTMLLabelElement && touched.control === control)
-        if (!isOwn)
-          wrong.push(`“${say(control)}” is covered by ${hit === null ? 'nothing' : `“${say(touched ?? hit)}”`}`)
         if (left < -1 || right > clientWidth + 1) wrong.push(`“${say(control)}” lies beyond the side`)
         if (top < -1 || bottom > Math.max(clientHeight, bottom - top) + 1)
           wrong.push(`“${say(control)}” cannot be scrolled to`)

@@ -14,6 +14,8 @@ export interface Reader {
   readonly press: (role: string, name: string | RegExp) => Promise<void>
   /** Waits until something of this role is read out with these words. */
   readonly hears: (role: string, words: string | RegExp) => Promise<void>
+  /** All that is read out by itself just now. */
+  readonly said: () => Promise<readonly string[]>
 }
 
 export async function readerOf(page: Page): Promise<Reader> {
@@ -36,6 +38,10 @@ export async function readerOf(page: Page): Promise<Reader> {
     hears: async (role, words) => {
       await expect.poll(async () => (await find(role, words)) !== undefined, { message: `${role} ${words}` }).toBe(true)
     },
+    said: async () =>
+      (await treeOf(devtools))
+        .filter(({ role, name }) => (role === 'status' || role === 'alert') && name.trim() !== '')
+        .map(({ name }) => name.trim()),
   }
 }
 
@@ -54,6 +60,10 @@ async function treeOf(devtools: CDPSession): Promise<readonly Heard[]> {
     .map((node) => {
       const role = String(node.role?.value ?? '')
       const name = String(node.name?.value ?? '')
-      return { role, name: role === 'status' ? textOf(node.nodeId) : name, node: node.backendDOMNodeId ?? -1 }
+      return {
+        role,
+        name: role === 'status' || role === 'alert' ? textOf(node.nodeId) : name,
+        node: node.backendDOMNodeId ?? -1,
+      }
     })
 }

@@ -1,0 +1,137 @@
+import { count, tap } from './support/in-words'
+import { choose, spoken } from './support/languages'
+import { fileSavedBy, openFile, otherPhone, savedBy } from './support/profiles'
+import { expectTotals, record, startGame } from './support/table'
+import { expect, test } from './support/test'
+
+/** What somebody does of an evening whose phone speaks Bulgarian, with a game that was begun on one that speaks English. */
+
+/** Three hands end it: 190 to 10 each. */
+const WON = { chips: ['Mike took in spades', 'Mike: shtoch', 'Mike: fifty', 'Mike: Bela'], figures: [110, 10] }
+
+test.describe.configure({ timeout: 180_000 })
+
+test('a game begun in English is taken over by link in Bulgarian, corrected, taken back, ended, found, printed and sent', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const english = await otherPhone(browser, baseURL)
+  await startGame(english.page, { game: 'Bela / Clobyosh for two', names: ['Mike', 'Yetta'], dealer: 'Mike' })
+  await record(english.page, WON)
+  await english.page.getByRole('button', { name: 'More' }).click()
+  await english.page.getByRole('button', { name: /^Share/ }).click()
+  const field = english.page.getByLabel(/^The link/)
+  await expect(field).toHaveValue(/\/share\/#1/)
+  const link = await field.inputValue()
+  const file = await savedBy(english.page, () => english.page.getByRole('button', { name: 'Save file' }).click())
+  await english.close()
+
+  const runs = page.getByRole('group', { name: 'Анонси', exact: true }).getByRole('button')
+  await choose(page, 'bg')
+  await page.goto(link)
+  await spoken(page)
+  await page.getByRole('button', { name: 'Добави играта', exact: true }).click()
+  await expectTotals(page, { Mike: 190, Yetta: 10 })
+  await expect(page).toHaveTitle(/^Лист/)
+
+  await tap(page, 'Раздаване 1: обяснение или поправка')
+  const hand = page.getByRole('dialog', { name: 'Раздаване 1', exact: true })
+  await expect(hand).toContainText('Mike изкарва')
+  await hand.getByRole('button', { name: 'Поправи', exact: true }).click()
+  // Runs beside each player, then bela.
+  await runs.nth(2).click()
+  await tap(page, 'Поправка на раздаване 1')
+  await expectTotals(page, { Mike: 170, Yetta: 10 })
+  await expect(
+    page.getByRole('status').filter({ hasText: /^Поправено\. Раздаване: Mike 170, Yetta 10\./ }),
+  ).toBeAttached()
+  await tap(page, 'Отмени')
+  await expectTotals(page, { Mike: 190, Yetta: 10 })
+
+  for (const number of [2, 3]) {
+    await tap(page, `Запиши раздаване ${number}`)
+    await tap(page, 'Mike обяви пика')
+    // Fifty, bela and the last trick.
+    for (const key of [1, 2, 3]) await runs.nth(key).click()
+    await count(page, 'Точки', [110, 10])
+    await tap(page, `Запиши раздаване ${number}`)
+    await expectTotals(page, { Mike: 190 * number, Yetta: 10 * number })
+  }
+  await expect(page.getByRole('heading', { name: 'Mike печели' })).toBeVisible()
+
+  await page.goto('./history/?text=mike')
+  await expect(page.getByRole('listitem').filter({ hasText: /Mike/ })).toHaveCount(1)
+  await page.getByRole('listitem').filter({ hasText: /Mike/ }).getByRole('link').click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Бела')
+  const result = await fileSavedBy(page, () =>
+    page.getByRole('button', { name: 'Изпрати резултата като картинка', exact: true }).click(),
+  )
+  expect(result.bytes.subarray(1, 4).toString()).toBe('PNG')
+  const chart = await fileSavedBy(page, () =>
+    page.getByRole('button', { name: 'Изпрати като картинка', exact: true }).first().click(),
+  )
+  expect(chart.bytes.subarray(1, 4).toString()).toBe('PNG')
+
+  await page.getByRole('link', { name: 'Отвори листа', exact: true }).click()
+  await expect(page).toHaveURL(/\/game\/\?id=/)
+  await page.waitForLoadState('networkidle')
+  await tap(page, 'Още')
+  await tap(page, 'Споделяне или печат')
+  const csv = await savedBy(page, () =>
+    page.getByRole('button', { name: 'Запази таблицата (CSV)', exact: true }).click(),
+  )
+  expect(csv.text).toContain('Раздаване,')
+  expect(csv.text).toContain('Раздаващ')
+  await page.getByRole('link', { name: 'Отпечатай листа', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Отпечатай', exact: true })).toBeVisible()
+  await expect(page.getByRole('main')).toContainText('Mike печели')
+
+  // The same game as a file that an English phone has written: it is here already, with more in it.
+  await page.goto('./share/')
+  await openFile(page, 'Отвори файл', file)
+  await expect(page.getByText('Тази игра вече е на този телефон', { exact: false })).toBeVisible()
+})
+
+test('a search finds a rule by what is said at the table, and a ruling is given', async ({ page }) => {
+  await choose(page, 'bg')
+  for (const words of ['последна взятка', 'висящи', 'какво става при равенство', 'закръгляне', 'posledna vzyatka']) {
+    await page.goto(`./rules/?q=${encodeURIComponent(words)}`)
+    await spoken(page)
+    await expect(page.getByRole('region', { name: 'Намерено' }).getByRole('link').first(), words).toBeVisible()
+  }
+  await page.goto('./referee/exchange/')
+  await spoken(page)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Може ли да се смени седмицата?')
+  for (const question of ['Боя на обърнатата карта', 'Коз'])
+    await page
+      .getByRole('radiogroup', { name: question, exact: true })
+      .getByRole('radio', { name: 'купа', exact: true })
+      .click()
+  const ruling = 'Да. Седмицата коз се слага на масата, а обърнатата карта влиза в ръката; не е задължително.'
+  await expect(page.getByRole('status').filter({ hasText: ruling })).toBeVisible()
+})
+
+test('the guide is read in Bulgarian, and its parts are found by their names', async ({ page }) => {
+  await choose(page, 'bg')
+  await page.goto('./guide/')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ръководство за играчи')
+  await expect(page).toHaveTitle('Ръководство за играчи · Yuss')
+  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Началният екран')
+  await expect(page.getByRole('heading', { level: 2, name: 'Клубна вечер' })).toHaveAttribute('id', 'клубна-вечер')
+  await expect(page.getByRole('main')).not.toContainText('The first screen')
+})
+
+test('the guide of a language is fetched by those who speak it alone', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.goto('./guide/')
+  await page.waitForLoadState('networkidle')
+  expect(asked.filter((path) => /\/(bg|de)-\d\./.test(path))).toEqual([])
+  await choose(page, 'de')
+  await page.goto('./guide/')
+  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Der Startbildschirm')
+  await page.waitForLoadState('networkidle')
+  expect(asked.filter((path) => /\/bg-\d\./.test(path))).toEqual([])
+  expect(asked.filter((path) => /\/de-4\./.test(path))).toHaveLength(1)
+})

@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { MADE_UP } from '../../../scripts/messages/made-up.mjs'
+import { expect } from './test'
+
+const FILE = join(import.meta.dirname, '../../../lib/messages/languages.json')
+const OFFERED: Readonly<Record<string, { readonly dir: string }>> = JSON.parse(readFileSync(FILE, 'utf8'))
+
+/** Every language that is offered, English first, and the two that are made up for the tests, each with its way. */
+export const LANGUAGES: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(Object.entries(OFFERED).map(([tag, { dir }]) => [tag, dir])),
+  ...MADE_UP,
+}
+
+/** A phone on which somebody has chosen this language. */
+export const choose = (page: Page, language: string) =>
+  page.addInitScript((tag) => localStorage.setItem('yuss-language', tag), language)
+
+/** The page has its words: what is not said yet is not shown. */
+export const spoken = (page: Page): Promise<void> => expect(page.locator('html:not([data-unsaid])')).toHaveCount(1)

@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test'
+import { withSum } from '../../../lib/durable/journal/summed'
+import { sheetOf } from '../../../lib/storage/sheet'
+import { statusOf, summaryOf } from '../../../lib/storage/summary'
+import { tallyOf } from '../../../lib/storage/tally'
+import { seedGames } from '../../../scripts/history-seed'
+import type { Seed } from '../../../scripts/history-seed'
+
+/** A phone on which games were played for some weeks: written past the app, as playing them would take an evening. */
+
+/** In November 2026; the games are the same in every run. */
+const UNTIL = 1_795_000_000_000
+
+const ALL = seedGames(40, UNTIL)
+
+/** How many hands of a game that is going on are there. */
+const SO_FAR = 3
+
+/** The last game of a kind that was played to its end, and one that is going on. */
+export function finishedGame(base: string): string {
+  const found = ALL.games.find(({ rules, status }) => status === 'over' && baseOf(rules) === base)
+  if (found === undefined) throw new Error(`no game of ${base} was finished`)
+  return found.id
+}
+
+export const runningGame = (base: string): string => `${finishedGame(base)}-running`
+
+/** By which its address names the first hand of a game. */
+export function firstHandOf(game: string): string {
+  const first = ALL.entries.find(({ gameId, kind }) => gameId === game && kind === 'recorded')
+  return String(Reflect.get(Object(first), 'hand'))
+}
+
+export const HOUSE = 'house-seeded'
+
+const baseOf = (rules: unknown): unknown => Reflect.get(Object(rules), 'base')
+
+const BASES = [...new Set(ALL.games.map(({ rules }) => String(baseOf(rules))))]
+
+/** A game of each kind with its first hands alone. */
+function goingOn(): Pick<Seed, 'games' | 'entries' | 'tallies'> {
+  const games = BASES.map((base) => {
+    const whole = ALL.games.find(({ id }) => id === finishedGame(base))
+    if (whole === undefined) throw new Error('it has just been found')
+    const id = runningGame(base)
+    const all = ALL.entries.filter(({ gameId, kind }) => gameId === whole.id && kind === 'recorded')
+    const entries = all.slice(0, SO_FAR).map((entry) => ({ ...entry, id: `${entry.id}-running`, gameId: id }))
+    const record = { ...whole, id, seriesId: null, number: 1, updatedAt: UNTIL }
+    const sheet = sheetOf(record, entries)
+    if (!sheet.ok) throw new Error('a game that cannot be read')
+    const summary = summaryOf(sheet.value)
+    return {
+      game: { ...record, summary, status: statusOf(summary) },
+      entries,
+      tally: withSum(tallyOf(record, sheet.value)),
+    }
+  })
+  return {
+    games: games.map(({ game }) => game),
+    entries: games.flatMap(({ entries }) => entries),
+    tallies: games.map(({ tally }) => tally),
+  }
+}
+
+const HOUSES = [
+  {
+    id: HOUSE,
+    v: 1,
+    name: 'Zum goldenen Anker',
+    rules: { base: 'bela-3', big: 'allowed', target: 1001 },
+    updatedAt: UNTIL,
+    extra: {},
+  },
+]
+
+/** Has the phone hold these games from now on. It keeps no second copy: that one would first have to take them up. */
+export async function seed(page: Page): Promise<void> {
+  await page.addInitScript(() => Reflect.deleteProperty(StorageManager.prototype, 'getDirectory'))
+  await page.goto('./history/')
+  await page.locator('main li a').first().waitFor()
+  const running = goingOn()
+  const rows = {
+    games: [...ALL.games, ...running.games],
+    entries: [...ALL.entries, ...running.entries],
+    tallies: [...ALL.tallies, ...running.tallies],
+    series: ALL.series,
+    houses: HOUSES,
+  }
+  await page.evaluate(
+    (tables) =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('yuss')
+        opening.onerror = () => reject(new Error('not opened'))
+        opening.onsuccess = () => {
+          const db = opening.result
+          const transaction = db.transaction(Object.keys(tables), 'readwrite')
+          for (const [name, all] of Object.entries(tables))
+            for (const row of all) transaction.objectStore(name).put(row)
+          transaction.oncomplete = () => resolve(db.close())
+          transaction.onerror = () => reject(new Error(String(transaction.error)))
+        }
+      }),
+    rows,
+  )
+}

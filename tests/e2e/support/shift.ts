@@ -1,0 +1,24 @@
+import type { Page } from '@playwright/test'
+
+/** The sum of all shifts since the page was opened, as browsers count them: up to one that is made here, and has to be told. */
+export async function shiftOf(page: Page): Promise<number> {
+  await page.waitForLoadState('networkidle')
+  const sum = await page.evaluate(
+    () =>
+      new Promise<number>((found) => {
+        const end = performance.now()
+        let shift = 0
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            if (entry.startTime < end) shift += Number(Reflect.get(entry, 'value'))
+            else found(shift)
+          }
+        }).observe({ type: 'layout-shift', buffered: true })
+        const line = document.createElement('p')
+        line.textContent = 'What comes late.'
+        document.body.prepend(line)
+      }),
+  )
+  console.log(`layout shift of ${new URL(page.url()).pathname}: ${sum.toFixed(4)}`)
+  return sum
+}
