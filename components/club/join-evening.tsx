@@ -14,7 +14,7 @@ import {
   notAnEvening,
   notDone,
 } from '@/lib/messages/compiled/app/club'
-import { DAYS_KEPT } from '@/lib/text/screens/together'
+import { DAYS_KEPT } from '@/lib/text/screens/days-kept'
 
 /** What somebody is asked to by the code of an evening, and the way in. */
 export function JoinEvening({ code }: { readonly code: string }) {

@@ -29,7 +29,7 @@ import {
   standingsGoBy,
 } from '@/lib/messages/compiled/app/club'
 import { RULE_SET_IDS } from '@/lib/rulesets/sets/rule-set'
-import { DAYS_KEPT } from '@/lib/text/screens/together'
+import { DAYS_KEPT } from '@/lib/text/screens/days-kept'
 import { shortDay } from '@/lib/text/terms/days'
 import { houseName, ruleSetName } from '@/lib/text/terms/rule-set-names'
 

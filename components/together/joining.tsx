@@ -21,7 +21,8 @@ import {
   togetherLeaves,
 } from '@/lib/messages/compiled/app/together'
 import { oneMoment, sheetLink } from '@/lib/messages/compiled/table/shared'
-import { DAYS_KEPT, lineText } from '@/lib/text/screens/together'
+import { DAYS_KEPT } from '@/lib/text/screens/days-kept'
+import { lineText } from '@/lib/text/screens/together'
 import { shortDay } from '@/lib/text/terms/days'
 import { PrivacyLink } from './privacy-link'
 import { standingAt } from './standing'

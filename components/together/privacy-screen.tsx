@@ -3,7 +3,7 @@
 import { backHome } from '@/components/ui/back-home'
 import { Screen } from '@/components/ui/screen'
 import * as said from '@/lib/messages/compiled/app/privacy'
-import { DAYS_KEPT } from '@/lib/text/screens/together'
+import { DAYS_KEPT } from '@/lib/text/screens/days-kept'
 
 /** What stays on a phone and what leaves it: in full where this build has a relay. */
 export function PrivacyScreen() {

@@ -1,7 +1,5 @@
 import * as said from '../../messages/compiled/app/together'
-
-/** For how long a relay keeps an entry: see `lib/relay/jetstream.ts`. */
-export const DAYS_KEPT = 60
+import { DAYS_KEPT } from './days-kept'
 
 /** So many games of a table a phone brings along at once: see `lib/relay/book.ts`. */
 export const MOST_GAMES = 20

@@ -1,0 +1,2 @@
+/** For how long a relay keeps an entry: see `lib/relay/jetstream.ts`. */
+export const DAYS_KEPT = 60
