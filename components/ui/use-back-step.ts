@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffectEvent, useLayoutEffect } from 'react'
 import { backSteps } from './back-steps'
 
 /** Under this name an entry of the history keeps how many steps lie over its screen. */
@@ -18,13 +18,13 @@ const steps = backSteps({
   address: () => window.location.pathname + window.location.search,
   push: (steps) => window.history.pushState(marked(steps), ''),
   go: (by) => window.history.go(by),
-  later: (work) => void setTimeout(work),
+  later: (work) => queueMicrotask(() => void work()),
 })
 
-/** While something lies over the screen, Back takes it away and goes no further. */
+/** While something lies over the screen, Back takes it away and goes no further: from the moment on that it can be seen. */
 export function useBackStep(isOpen: boolean, onBack: () => void): void {
   const back = useEffectEvent(onBack)
-  useEffect(() => (isOpen ? steps.pushStep(() => back()) : undefined), [isOpen])
+  useLayoutEffect(() => (isOpen ? steps.pushStep(() => back()) : undefined), [isOpen])
 }
 
 /** Puts another address on the entry that is shown, which remains the step that it is. */
