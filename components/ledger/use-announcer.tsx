@@ -3,12 +3,14 @@ import type { ReactNode } from 'react'
 import { withRetries } from '@/lib/async/retry'
 import { buzz, speak } from '@/lib/hooks/feedback'
 import type { ReadyGame } from '@/lib/hooks/use-game'
+import { withItsWords } from '@/lib/messages/section'
 import type { Settings } from '@/lib/storage/settings'
 import type { Happened } from '@/lib/text/sheet/announce'
 import type { Table } from '@/lib/text/table'
 
 /** The words are fetched when the first thing has been saved. */
-const loadWords = () => withRetries(() => import('./sentence-for').then(({ sentenceFor }) => sentenceFor))
+const loadWords = () =>
+  withItsWords(() => withRetries(() => import('./sentence-for').then(({ sentenceFor }) => sentenceFor)))
 
 type SentenceFor = Awaited<ReturnType<typeof loadWords>>
 

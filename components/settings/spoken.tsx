@@ -1,12 +1,15 @@
 'use client'
 
+import { usePathname } from 'next/navigation'
 import { Fragment, useEffect, useLayoutEffect, useReducer, useState } from 'react'
 import type { ComponentType, ReactNode } from 'react'
 import { onSpoken } from '@/lib/messages/locale'
+import { wordsHaveCome } from '@/lib/messages/section'
 
 /**
- * The page in the language chosen on this phone. It comes alive in English, as it was built, and is not shown before its
- * words are there: what `boot.js` found is on the root element. Who reads English never fetches what speaks another.
+ * The page in the language chosen on this phone. It comes alive in English, as it was built, and so does each that is opened
+ * from it; none is shown before its words are there, so that nobody taps on what is then drawn anew. `boot.js` has found the
+ * language and hidden the first page. Who reads English never fetches what speaks another.
  */
 export function Spoken({ children }: { readonly children: ReactNode }) {
   const [times, sayAnew] = useReducer((before: number) => before + 1, 0)
@@ -28,6 +31,13 @@ export function Spoken({ children }: { readonly children: ReactNode }) {
         })
     return onSpoken(sayAnew)
   }, [])
+  const path = usePathname()
+  useLayoutEffect(() => {
+    const coming = wordsHaveCome()
+    if (coming === null) return
+    document.documentElement.dataset['unsaid'] = ''
+    void coming.then(sayAnew)
+  }, [path])
   useLayoutEffect(() => {
     if (times > 0) delete document.documentElement.dataset['unsaid']
   }, [times])

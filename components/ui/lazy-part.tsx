@@ -1,7 +1,7 @@
 import { createElement, Suspense, use, useEffect, useReducer, useState } from 'react'
 import type { ComponentType, ReactNode } from 'react'
 import { withRetries } from '@/lib/async/retry'
-import { wordsHaveCome } from '@/lib/messages/section'
+import { withItsWords } from '@/lib/messages/section'
 import { MissingPart } from './missing-part'
 
 type Asked<P> = Promise<ComponentType<P> | null>
@@ -67,15 +67,10 @@ function asking<P>(load: () => Promise<ComponentType<P>>): () => Asked<P> {
   let asked: Asked<P> | null = null
   return () => {
     if (asked !== null) return asked
-    const coming = withRetries(load)
-      .then(async (part) => {
-        await wordsHaveCome()
-        return part
-      })
-      .catch(() => {
-        asked = null
-        return null
-      })
+    const coming = withItsWords(() => withRetries(load)).catch(() => {
+      asked = null
+      return null
+    })
     asked = coming
     void coming.then((part) => Object.assign(coming, { status: 'fulfilled', value: part }))
     return coming

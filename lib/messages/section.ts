@@ -27,11 +27,18 @@ export function eachNew(tell: (section: Section) => void): void {
 
 let wait: () => Promise<unknown> | null = () => null
 
-/** Where another language than English is spoken: once all that has come has its words in it. */
+/** Waits until all that has come has its words in the language that is spoken, or they cannot come; `null`: they are there. */
 export const wordsHaveCome = (): Promise<unknown> | null => wait()
 
-export function waitForWords(waiting: () => Promise<unknown>): void {
+export function waitForWords(waiting: () => Promise<unknown> | null): void {
   wait = waiting
+}
+
+/** Fetches a part that may bring words of its own: it is there once they are. */
+export async function withItsWords<T>(load: () => Promise<T>): Promise<T> {
+  const part = await load()
+  await wordsHaveCome()
+  return part
 }
 
 /** English has two plurals: a single thing, whatever its sign, and any other number of things. */

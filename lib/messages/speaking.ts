@@ -1,5 +1,5 @@
 import { whenIdle } from '../async/idle'
-import { nowSpoken, spokenLanguage } from './locale'
+import { nowSpoken } from './locale'
 import { eachNew, sections, waitForWords } from './section'
 import type { PackName, Section } from './section'
 
@@ -18,14 +18,6 @@ export async function speakLanguage(language: string): Promise<void> {
   const there = new Map<PackName, Pack>()
   const coming = new Map<PackName, Promise<void>>()
 
-  let saidOn = ''
-  const sayAnew = () => {
-    saidOn = pathname()
-    nowSpoken(language)
-  }
-  /** To draw the page anew loses what somebody has opened on it. What is opened waits for its words; another page does not. */
-  const isLateHere = () => pathname() !== saidOn || !isTouched()
-
   const take = (name: PackName): Promise<void> => {
     const taken = coming.get(name) ?? fetchWords(name)
     coming.set(name, taken)
@@ -34,11 +26,7 @@ export async function speakLanguage(language: string): Promise<void> {
   const fetchWords = async (name: PackName): Promise<void> => {
     const pack = await fetchPack(packs, name)
     there.set(name, pack)
-    const waiting = sections.filter((section) => section.pack === name)
-    for (const section of waiting) say(pack, section)
-    const mayBeShownInEnglish = spokenLanguage() === language && waiting.length > 0
-    // A page that is opened just now has its own address in a moment.
-    if (mayBeShownInEnglish) setTimeout(() => isLateHere() && sayAnew(), isTouched() ? 100 : 0)
+    for (const section of sections) if (section.pack === name) say(pack, section)
   }
   const takeLate = (name: PackName): Promise<void> => take(name).catch(() => void coming.delete(name))
 
@@ -48,19 +36,13 @@ export async function speakLanguage(language: string): Promise<void> {
     else say(pack, section)
   })
   await Promise.all(packsOf(sections).map(take))
-  sayAnew()
+  nowSpoken(language)
   waitForWords(() => {
     const lacking = packsOf(sections).filter((name) => !there.has(name))
-    return Promise.all(lacking.map(takeLate))
+    return lacking.length === 0 ? null : Promise.all(lacking.map(takeLate))
   })
   whenIdle(() => Object.keys(packs).forEach((name) => void takeLate(name)))
 }
-
-const pathname = (): string => (typeof location === 'undefined' ? '' : location.pathname)
-
-/** Whether somebody has tapped or typed since the page was loaded; where the browser does not tell, nobody has. */
-const isTouched = (): boolean =>
-  typeof navigator !== 'undefined' && 'userActivation' in navigator && navigator.userActivation.hasBeenActive
 
 const packsOf = (some: readonly Section[]): readonly PackName[] => [...new Set(some.map(({ pack }) => pack))]
 

@@ -26,15 +26,17 @@ export async function readerOf(page: Page): Promise<Reader> {
       (heard) => heard.role === role && (typeof name === 'string' ? heard.name === name : name.test(heard.name)),
     )
   return {
-    press: async (role, name) => {
-      await expect.poll(async () => (await find(role, name)) !== undefined, { message: `${role} ${name}` }).toBe(true)
-      const heard = await find(role, name)
-      const { object } = await devtools.send('DOM.resolveNode', { backendNodeId: heard?.node ?? -1 })
-      await devtools.send('Runtime.callFunctionOn', {
-        objectId: object.objectId ?? '',
-        functionDeclaration: 'function () { this.click() }',
-      })
-    },
+    press: async (role, name) =>
+      // What was found may be drawn anew before it is pressed.
+      expect(async () => {
+        const heard = await find(role, name)
+        expect(heard, `${role} ${name}`).toBeDefined()
+        const { object } = await devtools.send('DOM.resolveNode', { backendNodeId: heard?.node ?? -1 })
+        await devtools.send('Runtime.callFunctionOn', {
+          objectId: object.objectId ?? '',
+          functionDeclaration: 'function () { this.click() }',
+        })
+      }).toPass({ timeout: 20_000 }),
     hears: async (role, words) => {
       await expect.poll(async () => (await find(role, words)) !== undefined, { message: `${role} ${words}` }).toBe(true)
     },
