@@ -245,7 +245,10 @@ test('a tab that goes on with the old build gets the parts of it until it is loa
   expect(await lookForUpdate(other)).toBe('waiting')
   // As asked for by a tab a moment before the hand was begun in this one.
   await other.evaluate(async () => (await navigator.serviceWorker.ready).waiting?.postMessage('take-over'))
-  await expect.poll(() => shownVersion(other).catch(() => null), PATIENT).toBe('3')
+  await expect(async () => {
+    await other.goto('./')
+    expect(await shownVersion(other)).toBe('3')
+  }).toPass(PATIENT)
   await other.close()
 
   const statusOf = (name: string) =>
@@ -254,12 +257,15 @@ test('a tab that goes on with the old build gets the parts of it until it is loa
   await fillHand(page, { chips: ['Mike took in spades', 'Yetta: shtoch'], figures: [70, 45] })
   await expectMarked(page)
   await saveHand(page)
-  // Loaded anew, nobody needs the old part any more.
-  const isKept = () =>
-    page
-      .evaluate((path) => caches.match(path, { ignoreSearch: true }).then(Boolean), `/${CHUNKS}/${part}`)
-      .catch(() => true)
-  await expect.poll(isKept, PATIENT).toBe(false)
+  const isMarked = () => page.evaluate(() => 'sameDocument' in window).catch(() => true)
+  await expect.poll(isMarked, { ...PATIENT, message: 'the page is loaded anew by itself' }).toBe(false)
+  // Nobody needs the old part any more: it goes when the worker is next asked whether it has everything.
+  await expect(async () => {
+    await page.reload()
+    const isKept = () =>
+      page.evaluate((path) => caches.match(path, { ignoreSearch: true }).then(Boolean), `/${CHUNKS}/${part}`)
+    await expect.poll(isKept, { timeout: 5000 }).toBe(false)
+  }).toPass(PATIENT)
   await expectTotals(page, { Mike: 70, Yetta: 55 })
   await host.stop()
   rmSync(third, { recursive: true })
