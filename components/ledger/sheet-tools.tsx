@@ -32,23 +32,25 @@ export function SheetTools(props: SheetToolsProps) {
   const { number, isOver, next, canUndo, canRedo, canClaim, hasDraft, isBusy } = props
   return (
     <>
-      <div className="sheet-tools flex flex-wrap gap-1.5 border-t border-rule bg-paper px-3 py-2">
-        <Button className="min-w-min flex-auto px-0.5!" disabled={!canUndo} onClick={props.onUndo}>
-          {undoTool}
-        </Button>
-        <Button className="min-w-min flex-auto px-0.5!" disabled={!canRedo} onClick={props.onRedo}>
-          {redoTool}
-        </Button>
-        {isOver ? null : (
-          <Button className="min-w-min flex-auto px-0.5!" disabled={isBusy} onClick={props.onThrownIn}>
-            {redealTool}
+      <div className="sheet-tools flex flex-wrap gap-x-4 gap-y-1.5 border-t border-rule bg-paper px-3 py-2">
+        <div className="flex flex-auto flex-wrap gap-1.5">
+          <Button className="min-w-min flex-auto px-0.5!" disabled={!canUndo} onClick={props.onUndo}>
+            {undoTool}
           </Button>
-        )}
-        <Button className="min-w-min flex-auto px-0.5!" onClick={props.onMore}>
-          {moreLabel}
-        </Button>
+          <Button className="min-w-min flex-auto px-0.5!" disabled={!canRedo} onClick={props.onRedo}>
+            {redoTool}
+          </Button>
+          {isOver ? null : (
+            <Button className="min-w-min flex-auto px-0.5!" disabled={isBusy} onClick={props.onThrownIn}>
+              {redealTool}
+            </Button>
+          )}
+          <Button className="min-w-min flex-auto px-0.5!" onClick={props.onMore}>
+            {moreLabel}
+          </Button>
+        </div>
         {canClaim ? (
-          <Button look="grave" className="ms-2.5 min-w-min flex-auto px-0.5!" disabled={isBusy} onClick={props.onClaim}>
+          <Button look="grave" className="min-w-min flex-auto px-0.5!" disabled={isBusy} onClick={props.onClaim}>
             {claimTool}
           </Button>
         ) : null}

@@ -35,12 +35,11 @@ export async function speakLanguage(language: string): Promise<void> {
     if (pack === undefined) void takeLate(section.pack)
     else say(pack, section)
   })
-  await Promise.all(packsOf(sections).map(take))
+  const lacking = () => packsOf(sections).filter((name) => !there.has(name))
+  // More of the page may come while its first words are on their way.
+  while (lacking().length > 0) await Promise.all(lacking().map(take))
+  waitForWords(() => (lacking().length === 0 ? null : Promise.all(lacking().map(takeLate))))
   nowSpoken(language)
-  waitForWords(() => {
-    const lacking = packsOf(sections).filter((name) => !there.has(name))
-    return lacking.length === 0 ? null : Promise.all(lacking.map(takeLate))
-  })
   whenIdle(() => Object.keys(packs).forEach((name) => void takeLate(name)))
 }
 
