@@ -3,7 +3,7 @@ import { useRouter } from 'next/navigation'
 import { DeleteGame } from '@/components/game/delete-game'
 import { tableFor } from '@/components/game/table-for'
 import { Button } from '@/components/ui/button'
-import { lazyPart } from '@/components/ui/lazy-part'
+import { lazyPart, useSoon } from '@/components/ui/lazy-part'
 import { ActionLink } from '@/components/ui/links'
 import { Screen } from '@/components/ui/screen'
 import { Skeleton } from '@/components/ui/skeleton'
@@ -49,6 +49,8 @@ import { UndoBar } from './undo-bar'
 const GameCharts = lazyPart(
   () => import('../charts/game-charts').then((part) => part.GameCharts),
   () => partCharts,
+  // What comes below is not in view before it has its place.
+  { waiting: () => <div className="min-h-dvh" /> },
 )
 
 const SendResult = lazyPart(
@@ -77,6 +79,8 @@ interface OneGameProps {
 export function OneGame({ id, back }: OneGameProps) {
   const game = useGame(id)
   const settings = useSettings()
+  // Fetched beside the game, not after it.
+  useSoon(GameCharts)
   switch (game.state) {
     case 'loading':
       return <ToCome back={back} />
@@ -102,6 +106,7 @@ function Found({ game, table, back }: FoundProps) {
   const series = useSeries(record.seriesId ?? '')
   const day = dayInWords(sessionDate(record.createdAt), record.createdAt)
   const found = record.seriesId === null ? null : series.state === 'ready' ? series.value : undefined
+  if (record.seriesId !== null && series.state === 'loading') return <ToCome back={back} />
   return (
     <Screen
       title={record.rulesName ?? ruleSetName(game.rules.base)}

@@ -11,6 +11,7 @@ import { Notice } from '@/components/ui/notice'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useHistory } from '@/lib/hooks/use-history'
 import type { HistoryState } from '@/lib/hooks/use-history'
+import { useBackupState } from '@/lib/hooks/use-lists'
 import { useUncounted } from '@/lib/hooks/use-people'
 import { figureEveningMeans } from '@/lib/messages/compiled/app/figures'
 import {
@@ -64,6 +65,7 @@ export interface GamesFoundProps {
 /** The games that a filter lets through, by evening, and the filter. */
 export function GamesFound({ filter, onFilter, beside }: GamesFoundProps) {
   const history = useHistory(useDeferredValue(filter))
+  const backup = useBackupState()
   const [isOpen, setOpen] = useState(false)
   const set = countOf(filter)
   // Fetched beside the games, not after them.
@@ -71,8 +73,6 @@ export function GamesFound({ filter, onFilter, beside }: GamesFoundProps) {
   useEffect(askForDays, [])
   return (
     <>
-      <BackupReminder />
-      <Uncounted />
       <Fold title={findAGame} aside={set === 0 ? searchHint : filtersSet({ count: set })} onToggle={setOpen}>
         {isOpen ? <HistoryFilters filter={filter} onFilter={onFilter} /> : null}
         <p className="pt-3 text-sm text-soft">{figureEveningMeans}</p>
@@ -82,7 +82,16 @@ export function GamesFound({ filter, onFilter, beside }: GamesFoundProps) {
           </Button>
         )}
       </Fold>
-      <List history={history} isFiltered={set > 0} onAll={() => onFilter(NO_FILTER)} beside={beside} />
+      {/* What is said over the list comes with it, so that the list does not move. */}
+      {backup.state === 'loading' ? (
+        listToCome()
+      ) : (
+        <>
+          <BackupReminder />
+          <Uncounted />
+          <List history={history} isFiltered={set > 0} onAll={() => onFilter(NO_FILTER)} beside={beside} />
+        </>
+      )}
     </>
   )
 }
