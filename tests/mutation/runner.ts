@@ -23,10 +23,6 @@ const idOf = ({ file, name }: Registered): string => `${file}#${name}`
 const state: InstrumenterContext = {}
 Reflect.set(globalThis, '__stryker__', state)
 
-const noteTest = (test: Registered): void => {
-  state.currentTestId = idOf(test)
-}
-
 /**
  * Runs the tests of a part in this process, for Stryker: everything is read and bundled once, so that of a change no more is
  * left to do than to run the tests that reach it.
@@ -44,7 +40,9 @@ class InProcess implements TestRunner {
 
   dryRun = async (): Promise<DryRunResult> => {
     delete state.activeMutant
-    const tests = this.part.remembers ? await this.eachAfresh() : await this.run(this.read(), true, noteTest)
+    const tests = await this.run(this.read(), true, (test) => {
+      state.currentTestId = idOf(test)
+    })
     delete state.currentTestId
     return {
       status: DryRunStatus.Complete,
@@ -75,14 +73,6 @@ class InProcess implements TestRunner {
     return toMutantRunResult(
       determineHitLimitReached(state.hitCount, hitLimit) ?? { status: DryRunStatus.Complete, tests: [...tests] },
     )
-  }
-
-  /** Each test by itself: what one has made and the code remembers, another would not be seen to reach. */
-  private async eachAfresh(): Promise<TestResult[]> {
-    const results: TestResult[] = []
-    for (const index of this.read().keys())
-      results.push(...(await this.run(this.read().slice(index, index + 1), true, noteTest)))
-    return results
   }
 
   /** The tests, with the code they test as if nobody had used it. */
