@@ -264,7 +264,7 @@ line-run-equal = { $name }: най-добрите поредици са равн
 # en 04ff20c0 draft
 line-run-dead = { $name }: без взятка не се брои
 # en 14963a39 draft
-line-run-blocked = { $name }: губи от поредица на противник без взятка, затова и тя не се брои
+line-run-blocked = { $name }: губи от поредица на противник без взятка: не се брои нито едната, нито другата
 # en 7a3e8cbe draft
 line-four-better = { $name }: противникът има по-добро каре
 # en 234f7583 draft
@@ -278,7 +278,7 @@ line-bate-from = { bate-mark.label }: { from-object }
 # en ef2fdd99 draft
 line-bate-to-each-why = Всеки противник получава точките на обявилия
 # en 169e0d17 draft
-line-shared-why = Противниците са наравно и си ги поделят
+line-shared-why = Противниците са наравно и си поделят точките
 # en e98d40e5 draft
 line-revoke = Грешна карта
 # en 35110620 draft
