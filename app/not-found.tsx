@@ -6,7 +6,7 @@ import { homeLink } from '@/lib/messages/compiled/table/shared'
 
 export const metadata: Metadata = { title: pageNowhere, description: noSuchPageAbout }
 
-/** In English whatever is chosen: what would say it in another language is fetched with every page. */
+/** In English, as it comes with every page; a host answers with one in every language (scripts/landing.mjs). */
 export default function NotFoundPage() {
   return (
     <main className="safe mx-auto max-w-xl">

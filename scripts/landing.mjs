@@ -1,5 +1,5 @@
-// After a build, before its policy is written: a page for each other language, where Yuss is found and sent in it (`bg/`).
-// node scripts/landing.mjs [FOLDER]
+// After a build, before its policy is written: a page for each other language, where Yuss is found and sent in it (`bg/`), and
+// one in all of them for an address that is not there. node scripts/landing.mjs [FOLDER]
 //
 // The app itself has one set of addresses: its language is a setting of the phone. These pages are no part of it, and no
 // worker keeps them; they lead to the start, which is then read in their language. Next has one layout for every page, whose
@@ -28,6 +28,7 @@ for (const tag of Object.keys(offered).filter((one) => one !== 'en')) {
   writeFileSync(join(root, tag, 'index.html'), pageIn(tag, said))
   writeFileSync(join(root, tag, 'manifest.webmanifest'), `${JSON.stringify(manifestIn(tag, said))}\n`)
 }
+writeFileSync(join(root, '404.html'), nowhere())
 
 function pageIn(tag, told) {
   const said = (id) => escaped(told(id))
@@ -49,6 +50,28 @@ ${PROMISES.map((id) => `<li class="border-b border-rule py-3">${said(id)}</li>`)
 </ul>
 <p><a class="inline-flex min-h-13 items-center rounded-md bg-felt px-5 text-lg font-semibold text-felt-ink" href="${basePath}/#in=${tag}">${said('landing-open')}</a></p>
 ${offered[tag].draft ? `<p class="pt-5 text-base text-soft">${said('landing-draft')}</p>\n` : ''}</main></body></html>
+`
+}
+
+/** Next’s own page of that kind comes with every other one, and so can speak but one language. */
+function nowhere() {
+  const parts = Object.entries(offered).map(([tag, { dir }], index) => {
+    const said = (id) => escaped(textsOf(tag)(id))
+    const level = index === 0 ? 'h1' : 'h2'
+    return `<section lang="${tag}" dir="${dir}" class="border-b border-rule py-8">
+<${level} class="text-3xl leading-tight heading">${said('no-such-page')}</${level}>
+<p class="mt-2 text-lg text-soft">${said('no-such-page.about')}</p>
+<a class="mt-6 inline-flex min-h-12 items-center rounded-xl bg-felt px-5 text-lg font-semibold text-felt-ink" href="${basePath}/">${said('home-link')}</a>
+</section>`
+  })
+  const said = (id) => escaped(textsOf('en')(id))
+  return `<!DOCTYPE html><html lang="mul"><head><meta charset="utf-8"/>
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"/>
+<title>${said('page-nowhere')} · ${said('app-name')}</title><meta name="robots" content="noindex"/>
+<meta name="referrer" content="no-referrer"/>${styles}/><link rel="icon" href="${basePath}/icons/icon.svg" type="image/svg+xml"/></head>
+<body><main class="safe mx-auto max-w-xl px-5">
+${parts.join('\n')}
+</main></body></html>
 `
 }
 

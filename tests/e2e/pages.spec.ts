@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs'
+import { OFFERED } from '@/lib/messages/offered'
+import { choose } from './support/languages'
 import { OUT, sampledPages } from './support/pages'
 import { expect, test } from './support/test'
+import { wordsIn } from './support/words'
 
 for (const path of sampledPages(OUT)) {
   test(`/${path} opens under its policy, with a heading and a title`, async ({ page }) => {
@@ -41,6 +44,17 @@ test.describe('a page that is not there', () => {
     expect(response?.status()).toBe(404)
     await page.getByRole('link', { name: 'Home' }).click()
     await expect(page.getByRole('heading', { name: 'Yuss' })).toBeVisible()
+  })
+
+  test('says so in every language, whatever is chosen', async ({ page }) => {
+    await choose(page, 'bg')
+    await page.goto('./no/such/page/')
+    for (const tag of Object.keys(OFFERED)) {
+      const said = await wordsIn(tag)
+      const part = page.locator(`section[lang=${tag}]`)
+      await expect(part.getByRole('heading', { name: said('noSuchPage'), exact: true })).toBeVisible()
+      await expect(part.getByRole('link', { name: said('homeLink'), exact: true })).toBeVisible()
+    }
   })
 })
 
