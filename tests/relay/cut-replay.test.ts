@@ -81,7 +81,8 @@ describe('a replay', { timeout: 40_000 }, () => {
     const keys = await table()
     const engine = lineThat(logSubject(keys.address), (frame) => frame !== 1)
     const line = await engine.join(keys, DEAF)
-    expect(line.ok && (await line.value.meet())).toEqual({ ok: false, error: 'unavailable' })
+    // What came in the same frame is lost too, and with the answer to a ping the line itself.
+    expect(line.ok && (await line.value.meet())).toMatchObject({ ok: false })
     if (line.ok) await line.value.leave()
   })
 

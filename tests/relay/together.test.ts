@@ -199,9 +199,12 @@ describe('two phones at one table', () => {
     old.games.add(id)
     await write(old.tab, id, record(60, 40))
     const secret = newSecret()
-    // Somebody else was there lately, so that the relay holds something.
+    // Others were there lately, so that the relay holds something: one has brought it, and one has got it from there.
     const other = await testPhone([id], old.tab).sit(relay.engine, secret)
-    await until(other, settled)
+    const guest = testPhone()
+    const guests = await guest.sit(relay.engine, secret)
+    await untilRows(guest.tab, id, (rows) => rows.length === 1)
+    await guests.leave()
     await other.leave()
     const days = 24 * 60 * 60 * 1_000
     const back = await old.sit(relay.engine, secret, Date.now() - 61 * days)
