@@ -17,6 +17,7 @@ export async function speakLanguage(language: string): Promise<void> {
   if (packs === undefined) throw new Error(`there is no language ${language}`)
   const there = new Map<PackName, Pack>()
   const coming = new Map<PackName, Promise<void>>()
+  let isSpoken = false
 
   const take = (name: PackName): Promise<void> => {
     const taken = coming.get(name) ?? fetchWords(name)
@@ -26,19 +27,25 @@ export async function speakLanguage(language: string): Promise<void> {
   const fetchWords = async (name: PackName): Promise<void> => {
     const pack = await fetchPack(packs, name)
     there.set(name, pack)
-    for (const section of sections) if (section.pack === name) say(pack, section)
+    if (isSpoken) sections.filter((section) => section.pack === name).forEach(sayOne)
+  }
+  const sayOne = (section: Section): void => {
+    const pack = there.get(section.pack)
+    if (pack !== undefined) say(pack, section)
   }
   const takeLate = (name: PackName): Promise<void> => take(name).catch(() => void coming.delete(name))
 
   eachNew((section) => {
-    const pack = there.get(section.pack)
-    if (pack === undefined) void takeLate(section.pack)
-    else say(pack, section)
+    if (!there.has(section.pack)) void takeLate(section.pack)
+    else if (isSpoken) sayOne(section)
   })
   const lacking = () => packsOf(sections).filter((name) => !there.has(name))
   // More of the page may come while its first words are on their way.
   while (lacking().length > 0) await Promise.all(lacking().map(take))
   waitForWords(() => (lacking().length === 0 ? null : Promise.all(lacking().map(takeLate))))
+  // All at once: a part of the page that comes alive before that still finds the English that it was built with.
+  isSpoken = true
+  sections.forEach(sayOne)
   nowSpoken(language)
   whenIdle(() => Object.keys(packs).forEach((name) => void takeLate(name)))
 }

@@ -1,32 +1,55 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { spokenLanguage } from '@/lib/messages/locale'
 import { section, wordsHaveCome } from '@/lib/messages/section'
 import { speakLanguage } from '@/lib/messages/speaking'
 
-// Two sections that stand in for those of a page: the home page's, and one of the rules that comes while the words of the first
-// are on their way.
-const HOME = 3
-const ANSWERS = 63
+interface Fetched {
+  readonly sections: Readonly<Record<number, readonly unknown[]>>
+}
 
-it('a language is spoken once all that has come meanwhile has its words', async () => {
-  const spoken: string[] = []
-  const note = () => void spoken.push(spokenLanguage())
-  let isLate = true
-  section('app', HOME, () => {
-    note()
-    if (isLate) section('rules', ANSWERS, note)
-    isLate = false
-  })
-  await speakLanguage('de')
-  expect(spoken).toEqual(['en', 'en'])
-  expect(spokenLanguage()).toBe('de')
+/** A language whose packs come when the test says so. */
+const host = vi.hoisted(() => {
+  const asked = new Map<string, (pack: Fetched) => void>()
+  const fetch = (name: string) => () => new Promise<Fetched>((come) => asked.set(name, come))
+  // What joins lists has words of its own.
+  const table = () => Promise.resolve<Fetched>({ sections: {} })
+  return { asked, packs: { xx: { table, home: fetch('home'), rules: fetch('rules'), late: fetch('late') } } }
+})
+vi.mock('@/lib/messages/compiled/packs', () => ({ PACKS: host.packs }))
+
+const come = async (name: string): Promise<void> => {
+  await vi.waitFor(() => expect([...host.asked.keys()]).toContain(name))
+  host.asked.get(name)?.({ sections: { 0: [`${name} in xx`] } })
+  await new Promise((done) => setTimeout(done))
+}
+
+it('speaks a language once all that has come has its words, and not a word of it before', async () => {
+  const said: string[] = []
+  const put = (words: readonly string[]) => void said.push(`${words.join()}, ${spokenLanguage()} spoken`)
+  section('home', 0, put)
+  const speaking = speakLanguage('xx')
+  await vi.waitFor(() => expect(host.asked.size).toBe(1))
+  // More of the page comes while its first words are on their way.
+  section('rules', 0, put)
+  await come('home')
+  expect(said).toEqual([])
+  await come('rules')
+  await speaking
+  expect(said).toEqual(['home in xx, en spoken', 'rules in xx, en spoken'])
+  expect(spokenLanguage()).toBe('xx')
   expect(wordsHaveCome()).toBeNull()
 })
 
-it('what comes later is waited for, until it has its words', async () => {
-  const spoken: string[] = []
-  section('options', 38, () => void spoken.push(spokenLanguage()))
-  await wordsHaveCome()
-  expect(spoken).toEqual(['de'])
+it('says what comes later as soon as its words are there, and tells those who wait', async () => {
+  const said: string[] = []
+  section('late', 0, (words: readonly string[]) => void said.push(words.join()))
+  let isOver = false
+  const waiting = Promise.resolve(wordsHaveCome()).then(() => {
+    isOver = true
+  })
+  expect([said, isOver]).toEqual([[], false])
+  await come('late')
+  await waiting
+  expect(said).toEqual(['late in xx'])
   expect(wordsHaveCome()).toBeNull()
 })
