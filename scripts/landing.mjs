@@ -1,8 +1,8 @@
 // After a build, before its policy is written: a page for each other language, where Yuss is found and sent in it (`bg/`), and
 // one in all of them for an address that is not there. node scripts/landing.mjs [FOLDER]
 //
-// The app itself has one set of addresses: its language is a setting of the phone. These pages are no part of it, and no
-// worker keeps them; they lead to the start, which is then read in their language. Next has one layout for every page, whose
+// The app itself has one set of addresses: its language is a setting of the phone. The pages of the languages are no part of it, and
+// no worker keeps them; they lead to the start, which is then read in their language. Next has one layout for every page, whose
 // language is English, and would bring all of the app along. Beside each lies the manifest in its language.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -56,7 +56,7 @@ ${offered[tag].draft ? `<p class="pt-5 text-base text-soft">${said('landing-draf
 /** Next’s own page of that kind comes with every other one, and so can speak but one language. */
 function nowhere() {
   const parts = Object.entries(offered).map(([tag, { dir }], index) => {
-    const said = (id) => escaped(textsOf(tag)(id))
+    const said = wordsFor(tag)
     const level = index === 0 ? 'h1' : 'h2'
     return `<section lang="${tag}" dir="${dir}" class="border-b border-rule py-8">
 <${level} class="text-3xl leading-tight heading">${said('no-such-page')}</${level}>
@@ -64,7 +64,7 @@ function nowhere() {
 <a class="mt-6 inline-flex min-h-12 items-center rounded-xl bg-felt px-5 text-lg font-semibold text-felt-ink" href="${basePath}/">${said('home-link')}</a>
 </section>`
   })
-  const said = (id) => escaped(textsOf('en')(id))
+  const said = wordsFor('en')
   return `<!DOCTYPE html><html lang="mul"><head><meta charset="utf-8"/>
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"/>
 <title>${said('page-nowhere')} · ${said('app-name')}</title><meta name="robots" content="noindex"/>
@@ -117,6 +117,12 @@ function textsOf(tag) {
     if (text.length === 0 || text.includes(null)) throw new Error(`${tag}: ${id} is no plain text`)
     return text.join('')
   }
+}
+
+/** The same as they stand in a page. */
+function wordsFor(tag) {
+  const told = textsOf(tag)
+  return (id) => escaped(told(id))
 }
 
 /** As a text stands in a page. */

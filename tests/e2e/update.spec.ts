@@ -88,7 +88,6 @@ test('an update waits, can be declined, and then comes by itself when the app is
   expect(await shownVersion(page)).toBe(null)
   const next = await context.newPage()
   await page.close()
-  // The browser changes over a moment after the last page of the old build has gone.
   // The browser changes over while no page is open, once the old worker has nothing more to do.
   await expect(async () => {
     await next.goto('./')
