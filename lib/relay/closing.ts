@@ -142,7 +142,13 @@ async function sayMoved(engine: Engine, from: string, to: string): Promise<boole
 }
 
 /** Of somebody who comes to a table to say a word, and neither brings nor takes anything. */
-const NOTHING: Book = { watch: () => () => undefined, take: () => Promise.resolve(ok([])) }
+const NOTHING: Book = {
+  watch: (heard) => {
+    heard([])
+    return () => undefined
+  },
+  take: () => Promise.resolve(ok([])),
+}
 
 function firstOf(session: Session, wanted: (state: TogetherState) => boolean): Promise<TogetherState> {
   return new Promise((done) => {

@@ -61,6 +61,8 @@ class Table<P> implements Session {
   private metAt = 0
   /** When this phone and the relay last had something in common, as far as is remembered. */
   private hadAt: number | null
+  /** What is on this phone is known: before, a meeting would take it for nothing. */
+  private hasRead = false
   private hasLeft = false
   private isAway = false
   private line: Line | null = null
@@ -83,11 +85,16 @@ class Table<P> implements Session {
   start(): void {
     this.stopBook = this.options.book.watch(
       (pieces) => {
+        this.hasRead = true
         this.outbox.hold(pieces)
         this.countWaiting()
         this.bell.ring()
       },
-      () => this.set({ problem: 'storage' }),
+      () => {
+        this.hasRead = true
+        this.set({ problem: 'storage' })
+        this.bell.ring()
+      },
     )
     this.over = this.stay()
   }
@@ -230,6 +237,7 @@ class Table<P> implements Session {
   }
 
   private isTimeToMeet(): boolean {
+    if (!this.hasRead) return false
     return this.mustMeet || (this.hasMissed && Date.now() - this.metAt >= MEET_AGAIN)
   }
 

@@ -1,6 +1,7 @@
 // Before Dexie, which looks for IndexedDB as it loads.
 import 'fake-indexeddb/auto'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import type { Book } from '@/lib/relay/book'
 import type { Engine } from '@/lib/relay/engine'
 import { STREAM } from '@/lib/relay/jetstream'
 import { keysOf } from '@/lib/relay/keys'
@@ -11,7 +12,7 @@ import type { SheetRow } from '@/lib/storage'
 import { deleteEverything, deleteGame } from '@/lib/storage/write-whole'
 import { masterOf, tablesAt } from '@/scripts/relay/server'
 import { ready, start, the } from '../support/storage'
-import { MemoryBook } from './bench/table'
+import { handPiece, MemoryBook } from './bench/table'
 import { record, settled, testPhone, totalsOf, until, untilRows, write } from './phones'
 import { RELAY_STARTS, TestRelay } from './relay'
 
@@ -221,6 +222,32 @@ describe('two phones at one table', () => {
     await untilRows(late.tab, id, (rows) => rows.length === 1)
     await lates.leave()
     await back.leave()
+  })
+
+  it('a phone has not met before it knows what it has itself, however late that is read', async () => {
+    const secret = newSecret()
+    const book = new MemoryBook()
+    book.write(handPiece('game', 1))
+    let read = (): void => undefined
+    const late: Book = {
+      take: book.take,
+      watch: (heard) => {
+        read = () => void book.watch(heard)
+        return () => undefined
+      },
+    }
+    const session = join({ engine: relay.engine, keys: await keysOf(secret), book: late })
+    const phases: string[] = []
+    session.watch(({ phase }) => void phases.push(phase))
+    await new Promise((done) => setTimeout(done, 300))
+    expect(phases).not.toContain('together')
+    read()
+    await until(session, settled)
+    const other = new MemoryBook()
+    const guest = join({ engine: relay.engine, keys: await keysOf(secret), book: other })
+    await vi.waitFor(() => expect(other.all()).toHaveLength(1), { timeout: 5_000 })
+    await guest.leave()
+    await session.leave()
   })
 
   it('a phone that comes online while it tries does not wait for the next try', { timeout: 30_000 }, async () => {
