@@ -22,6 +22,7 @@ function build() {
   run('node_modules/next/dist/bin/next', 'build', '--webpack')
   run('scripts/build-id.mjs', out)
   run('scripts/unasked.mjs', out)
+  run('scripts/in-place.mjs', out)
   run('scripts/landing.mjs', out)
   run('scripts/ahead.mjs', out)
   run('scripts/csp.mjs', out)
