@@ -1,5 +1,6 @@
 // What a page asks for as soon as React has made it alive is named in it: the browser fetches it while React starts. Next
-// names what a page runs, and not what that fetches.
+// names what a page runs, and not what that fetches. Where there is something to see before, it is fetched once that has been
+// painted (scripts/boot.js); a sheet has nothing to show without it.
 //
 // In a build, `noteParts` notes the scripts of each part that is fetched by itself; afterwards they are named in the pages
 // that want them at once: node scripts/ahead.mjs [FOLDER]
@@ -27,13 +28,15 @@ const RULINGS = {
   elsewhere: './elsewhere/elsewhere-ruling',
 }
 
+const SHEET = 'game/index.html'
+
 /** The sheet of several phones: a build without a relay has none. */
 const AT_TABLE = './sheet-at-table'
 
 /** What each page wants, as its source imports it. */
 const WANTED = {
   'index.html': STORAGE,
-  'game/index.html': [...STORAGE, AT_TABLE, './game-screen'],
+  [SHEET]: [...STORAGE, AT_TABLE, './game-screen'],
   'new/index.html': [...STORAGE, './new-game'],
   'history/index.html': [...STORAGE, '../storage/review', './history-list'],
   'players/index.html': [...STORAGE, '../storage/review'],
@@ -57,7 +60,7 @@ export function noteParts(compiler) {
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const root = process.argv[2] ?? 'out'
   const parts = JSON.parse(readFileSync(NOTE, 'utf8'))
-  for (const [page, wanted] of Object.entries(WANTED)) nameIn(join(root, page), scriptsOf(parts, wanted))
+  for (const [page, wanted] of Object.entries(WANTED)) nameIn(root, page, scriptsOf(parts, wanted))
 }
 
 function scriptsOf(parts, wanted) {
@@ -68,12 +71,14 @@ function scriptsOf(parts, wanted) {
 }
 
 /** Of low urgency: what makes the page alive comes first. */
-function nameIn(path, scripts) {
+function nameIn(root, page, scripts) {
+  const path = join(root, page)
+  const rel = page === SHEET ? 'preload' : 'soon'
   const html = readFileSync(path, 'utf8')
   const links = scripts
     .filter((script) => !html.includes(encodeURI(script)))
     .map(
-      (script) => `<link rel="preload" as="script" fetchpriority="low" href="${basePath}/_next/${encodeURI(script)}"/>`,
+      (script) => `<link rel="${rel}" as="script" fetchpriority="low" href="${basePath}/_next/${encodeURI(script)}"/>`,
     )
   writeFileSync(path, html.replace('</head>', `${links.join('')}</head>`))
 }

@@ -19,11 +19,20 @@ try {
     // What the browser alone has chosen is told once.
     if (tag !== chosen && tag !== asked) dataset.found = ''
   }
+  // A game in the address, or the rules that the referee was last asked by.
+  if (location.search !== '' || localStorage.getItem('yuss-referee') !== null)
+    document.documentElement.dataset.asked = ''
 } catch {
   // Storage may be barred altogether; then the defaults hold.
 }
 // The browser reads what it knows of this app's databases meanwhile: the first one is there sooner.
 self.indexedDB?.databases?.().catch(() => null)
+// What is wanted once the page is alive is fetched after its first picture, which would otherwise wait for it.
+requestAnimationFrame(() =>
+  setTimeout(() => {
+    for (const link of document.querySelectorAll('link[rel=soon]')) link.rel = 'preload'
+  }),
+)
 if (self.trustedTypes) {
   const own = trustedTypes.createPolicy('default', {
     createScriptURL(text) {

@@ -22,7 +22,7 @@ for (const path of ['', 'game/', 'new/', 'history/', 'players/']) {
     })
     await page.goto(`${baseURL}${path}`)
     const named = await page
-      .locator('link[rel=preload][as=script]')
+      .locator('link[as=script]')
       .evaluateAll((links) => links.map((link) => new URL((link as HTMLLinkElement).href).pathname))
     expect(named.filter((script) => script.includes('/storage-file.'))).toHaveLength(1)
     await page.waitForLoadState('networkidle')
