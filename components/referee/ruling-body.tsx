@@ -1,13 +1,16 @@
+import { useMemo } from 'react'
 import { FormPick } from '@/components/rules/form-pick'
 import { Notice } from '@/components/ui/notice'
+import { useMounted } from '@/components/ui/use-mounted'
 import { seatsOf } from '@/lib/engine/table/seats'
 import { useGame } from '@/lib/hooks/use-game'
 import { useSettings } from '@/lib/hooks/use-settings'
 import { byTheRulesOf, rulingGameNotHere, rulingLoadsGame } from '@/lib/messages/compiled/referee/asked'
 import { rulesOfForm } from '@/lib/rulesets/variants/forms'
+import type { Form } from '@/lib/rulesets/variants/forms'
 import { playerNumber, tableOf } from '@/lib/text/terms/names'
 import { vocabularyFor } from '@/lib/text/terms/words'
-import type { WordChoice } from '@/lib/text/words'
+import type { Vocabulary, WordChoice } from '@/lib/text/words'
 import type { RulingPath } from '../addresses/ruling-address'
 import type { AtTable } from './parts/at-table'
 import { useRememberedForm } from './parts/remembered-form'
@@ -19,7 +22,12 @@ interface RulingBodyProps {
 }
 
 export function RulingBody({ path, gameId }: RulingBodyProps) {
-  return gameId === null ? <WithForm path={path} /> : <WithGame path={path} id={gameId} />
+  const isBuilt = !useMounted()
+  return (
+    <div className={isBuilt ? 'unasked' : undefined}>
+      {gameId === null ? <WithForm path={path} /> : <WithGame path={path} id={gameId} />}
+    </div>
+  )
 }
 
 function useWordChoice(): WordChoice {
@@ -29,10 +37,7 @@ function useWordChoice(): WordChoice {
 function WithForm({ path }: { readonly path: RulingPath }) {
   const [form, choose] = useRememberedForm()
   const words = vocabularyFor(form.ruleSet, useWordChoice())
-  const rules = rulesOfForm(form)
-  // Nobody knows who is the host of a table that only asks: its players go by number.
-  const names = rules.players === 4 ? [] : seatsOf(rules).map(playerNumber)
-  const at: AtTable = { table: tableOf(rules, names, words), base: form.ruleSet, game: null }
+  const at = useMemo(() => tableOfForm(form, words), [form, words])
   const Part = RULING_PARTS[path]
   return (
     <>
@@ -42,6 +47,13 @@ function WithForm({ path }: { readonly path: RulingPath }) {
       <Part key={form.id} at={at} />
     </>
   )
+}
+
+function tableOfForm(form: Form, words: Vocabulary): AtTable {
+  const rules = rulesOfForm(form)
+  // Nobody knows who is the host of a table that only asks: its players go by number.
+  const names = rules.players === 4 ? [] : seatsOf(rules).map(playerNumber)
+  return { table: tableOf(rules, names, words), base: form.ruleSet, game: null }
 }
 
 function WithGame({ path, id }: { readonly path: RulingPath; readonly id: string }) {

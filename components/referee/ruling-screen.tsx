@@ -1,6 +1,6 @@
 'use client'
 
-import { useAddressParams } from '@/components/addresses/use-address'
+import { useAddress } from '@/components/addresses/use-address'
 import { lazyPart, useSoon } from '@/components/ui/lazy-part'
 import { Screen } from '@/components/ui/screen'
 import { Skeleton } from '@/components/ui/skeleton'
@@ -26,13 +26,12 @@ if (typeof window !== 'undefined') void RulingBody.ask()
 
 /** One ruling, for the game named in the address or for rules chosen here. */
 export function RulingScreen({ path }: { readonly path: RulingPath }) {
-  const params = useAddressParams()
-  const game = params?.get('game') ?? null
+  const game = useAddress('game')
   // Both come at once, not one after the other.
   useSoon(RULING_PARTS[path])
   return (
     <Screen title={rulingText(path).title} back={{ href: refereeHref('', game), label: allRulings }}>
-      {params === null ? toCome() : <RulingBody path={path} gameId={game} />}
+      <RulingBody path={path} gameId={game} />
     </Screen>
   )
 }

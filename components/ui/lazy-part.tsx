@@ -1,4 +1,4 @@
-import { createElement, Suspense, use, useEffect, useReducer, useState } from 'react'
+import { createElement, memo, Suspense, use, useEffect, useReducer, useState } from 'react'
 import type { ComponentType, ReactNode } from 'react'
 import { withRetries } from '@/lib/async/retry'
 import { withItsWords } from '@/lib/messages/section'
@@ -34,7 +34,8 @@ export function lazyPart<P extends object>(
       : createElement(Part, props)
   }
 
-  function Part(props: P) {
+  // Drawn again only with other props: what a built page shows of it would be taken away by that before its code has come.
+  const Part = memo(function Part(props: P) {
     const [asked, setAsked] = useState(ask)
     useShownAtOnce(asked)
     return (
@@ -42,7 +43,7 @@ export function lazyPart<P extends object>(
         <Arrived asked={asked} props={props} onAgain={() => setAsked(ask())} />
       </Suspense>
     )
-  }
+  })
   return Object.assign(Part, { ask })
 }
 

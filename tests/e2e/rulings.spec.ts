@@ -169,3 +169,27 @@ for (const [path, fill, says] of RULINGS) {
     })
   }
 }
+
+test.describe('before its code has come', () => {
+  test.use({ expected: /chunks/ })
+  const rule = 'Equal runs with the same top card, one of them in trumps: who scores?'
+
+  test.beforeEach(({ page }) => page.route('**/chunks/**', (route) => route.abort()))
+
+  test('a ruling can be read by the rules of the first game', async ({ page }) => {
+    await page.goto('referee/runs/')
+    await expect(page.getByText(rule)).toBeVisible()
+  })
+
+  test('it is not shown by those to a table that plays by others', async ({ page }) => {
+    await page.goto('referee/runs/?game=none')
+    await expect(page.getByText(rule)).toBeAttached()
+    await expect(page.getByText(rule)).toBeHidden({ timeout: 2000 })
+  })
+
+  test('nor to somebody who last asked by others', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('yuss-referee', 'lehman'))
+    await page.goto('referee/runs/')
+    await expect(page.getByText(rule)).toBeHidden({ timeout: 2000 })
+  })
+})

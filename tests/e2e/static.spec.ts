@@ -17,6 +17,8 @@ import { expect, test } from './support/test'
 test.use({ javaScriptEnabled: false })
 
 const PLACES = ['rules', 'referee', 'history', 'settings', 'sources'] as const
+/** The rules that a ruling on runs rests on. */
+const RUNS = ['fifty-against-twenty', 'same-class', 'trump-run', 'equal-runs', 'runs-need-trick'] as const
 const rulings = RULINGS.map((ruling) => rulingText(ruling).title)
 const games = RULE_SET_IDS.map((id) => gameName[id])
 
@@ -25,6 +27,7 @@ const LISTS: Readonly<Record<string, readonly string[]>> = {
   'house-rules/': games,
   'new/': games,
   'referee/': rulings,
+  'referee/runs/': RUNS.map((id) => ask[id]),
   'rules/': [...Object.values(groupTitle), ...QUESTIONS.map(({ id }) => ask[id])],
   'settings/': [lookAndWords, duringAGame, whatIsStored],
   'sources/': Object.values(DOCUMENTS).map(({ title }) => title),
