@@ -1268,6 +1268,8 @@ value-of-ours = При вас: { $value }.
 
 # en 1f13950c draft
 history-title = История
+# en 192d0c3b draft
+history-about = Игрите на този телефон, по вечери, най-новата е най-горе. С едно докосване играта се отваря.
 # en 62256038 draft
 find-a-game = Намери игра
 # en 533d995c draft

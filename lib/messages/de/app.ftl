@@ -1244,6 +1244,8 @@ value-of-ours = Bei euch: { $value }.
 
 # en 1f13950c draft
 history-title = Verlauf
+# en 192d0c3b draft
+history-about = Die Partien auf diesem Telefon, nach Abenden, die neueste zuerst. Ein Tipp öffnet sie.
 # en 62256038 draft
 find-a-game = Partie suchen
 # en 533d995c draft

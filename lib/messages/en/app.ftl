@@ -874,6 +874,8 @@ value-of-ours = With you: { $value }.
 
 # Every game that was played, by evening.
 history-title = History
+# Under it, over the list.
+history-about = The games on this phone, by evening, the newest first. A tap opens it.
 find-a-game = Find a game
 search-hint = Player, pair, game, result, text
 show-all-games = Show all games
