@@ -147,7 +147,7 @@ describe('finding a rule', () => {
     ...['zzzz', 'zz', 'aaaa', 'qqq', 'wwwww', 'ффф', 'tttt'],
     ...['qwertyuiop', 'asdf', 'asdfgh', 'hjkl', 'poiuyt', 'mnbvcxz', 'ыва', 'щшгн'],
     ...['blorp', 'foobar', 'lorem ipsum', 'what is zzzz', 'xkcd', 'grzegorz'],
-    ...['weather', 'computer', 'elephant', 'telephone', 'football', 'keyboard', 'strawberry'],
+    ...['constructor', 'weather', 'computer', 'elephant', 'telephone', 'football', 'keyboard', 'strawberry'],
     ...['1234', '999', '?!'],
   ])('“%s” is said at no table, and finds nothing', (typed) => {
     expect(findRules(typed)).toEqual([])

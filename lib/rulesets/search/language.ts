@@ -39,7 +39,8 @@ export function searchLanguage(): SearchLanguage {
 export const keyOf = (word: string): string => searchLanguage().keyOf(word)
 
 function languageOf(words: SearchWords): SearchLanguage {
-  const key = (word: string): string => asHeard(withoutEnding(inWords(asSpelt(word), words), words))
+  const numbers = new Map(Object.entries(words.numbers))
+  const key = (word: string): string => asHeard(withoutEnding(inWords(asSpelt(word), numbers), words))
   return {
     keyOf: key,
     small: new Set(words.small.split(' ')),
@@ -54,8 +55,8 @@ function languageOf(words: SearchWords): SearchLanguage {
 }
 
 /** A figure as a word: “7” and “7s” are seven, “3rd” is third. */
-const inWords = (word: string, { numbers }: SearchWords): string =>
-  numbers[word.toLowerCase().replace(/^(\d+)s$/, '$1')] ?? word
+const inWords = (word: string, numbers: ReadonlyMap<string, string>): string =>
+  numbers.get(word.toLowerCase().replace(/^(\d+)s$/, '$1')) ?? word
 
 /** Without an ending that does not change what is spoken of. */
 const withoutEnding = (word: string, { endings }: SearchWords): string =>
