@@ -56,7 +56,7 @@ function languageOf(words: SearchWords): SearchLanguage {
 
 /** A figure as a word: “7” and “7s” are seven, “3rd” is third. */
 const inWords = (word: string, numbers: ReadonlyMap<string, string>): string =>
-  numbers.get(word.toLowerCase().replace(/^(\d+)s$/, '$1')) ?? word
+  numbers.get(word.replace(/(\d)s$/, '$1')) ?? word
 
 /** Without an ending that does not change what is spoken of. */
 const withoutEnding = (word: string, { endings }: SearchWords): string =>
@@ -74,7 +74,7 @@ function everydayIn({ everyday }: SearchWords, key: (word: string) => string): R
 
 /** As it sounds, so that it is also found in Latin letters and without accents. */
 const foreign = (word: string, meant: string, key: (word: string) => string): Foreign => ({
-  begins: asHeard(word.replace(/-$/, '')),
+  begins: asHeard(word.replace('-', '')),
   isWhole: !word.endsWith('-'),
   meant: meant.split(' ').map(key),
 })

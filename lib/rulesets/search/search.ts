@@ -252,18 +252,16 @@ function hitOf(entry: Entry, sought: Sought): Hit | null {
   const near = nearness(entry, sought.wanted)
   const best = sought.meant.map(({ keys }) => bestFor(entry.id, keys, sought))
   if (near > 1 && !isEnough(best, sought.meant)) return null
-  const share = best.reduce((sum, { weight }) => sum + weight, 0) / Math.max(1, best.length)
+  const known = best.reduce((sum, { weight }) => sum + weight, 0)
   const { score: asked } = bestFor(entry.id, sought.asked, sought)
-  const score = (best.reduce((sum, match) => sum + match.score, 0) + asked) * share * share
+  const score = (best.reduce((sum, match) => sum + match.score, 0) + asked) * known * known
   const isNamed = question === null || near < 2 || best.some((match) => match.isNamed)
   return { found: { question, term: isNamed ? term : null, story }, near, score }
 }
 
 function isEnough(best: readonly Match[], meant: readonly Meant[]): boolean {
   const sure = meant.filter(({ isSure }, at) => isSure && (best[at]?.weight ?? 0) > 0)
-  return (
-    best.length > 0 && (best.every(({ weight }) => weight > 0) || (sure.length * 2 >= meant.length && sure.length > 0))
-  )
+  return best.length > 0 && (best.every(({ weight }) => weight > 0) || sure.length * 2 >= meant.length)
 }
 
 /** How near something is called to what was typed, or to what that may mean; 0 is nearest. */

@@ -80,7 +80,7 @@ export const asSpelt = (word: string): string =>
 
 /** A word as it sounds: one spelling for each sound, no letter twice in a row. */
 export function asHeard(word: string): string {
-  const single = word.toLowerCase().replace(/(\p{L})\1+/gu, '$1')
+  const single = word.replace(/(\p{L})\1+/giu, '$1')
   return ALIKE.reduce((text, [from, to]) => text.replace(from, to), asSpelt(single))
 }
 
@@ -90,8 +90,7 @@ export const wordsIn = (text: string): readonly string[] =>
     .normalize('NFC')
     .replace(/(?<!\p{L})(?:qu|[cdjlmnst])['’ʼ](?=\p{L})/giu, ' ')
     .replace(/['’ʼ]/gu, '')
-    .split(/[^\p{L}\p{N}\p{M}]+/u)
-    .filter((word) => word !== '')
+    .match(/[\p{L}\p{N}\p{M}]+/gu) ?? []
 
 /**
  * Whether a finger may have slipped from one word to the other: a letter too many, too few or wrong, or two of them
@@ -99,18 +98,18 @@ export const wordsIn = (text: string): readonly string[] =>
  */
 export function isSlip(typed: string, meant: string): boolean {
   const longest = Math.max(typed.length, meant.length)
-  const apart = longest - Math.min(typed.length, meant.length)
-  if (apart > 2 || longest - apart < 4) return false
+  const apart = Math.abs(typed.length - meant.length)
+  if (longest < 4 || apart > 2) return false
   if (apart === 0 && isSwapped(typed, meant)) return true
-  if (typed[0] !== meant[0]) return longest > 4 && (typed === meant.slice(1) || meant === typed.slice(1))
-  if (apart === 0 && longest < 5) return false
+  if (longest < 5) return false
+  if (typed[0] !== meant[0]) return typed === meant.slice(1) || meant === typed.slice(1)
   return changesBetween(typed, meant) <= (longest > 8 ? 2 : 1)
 }
 
 /** Whether two neighbouring letters stand the other way round: the slip that fingers make most. */
 function isSwapped(typed: string, meant: string): boolean {
   const at = [...typed].findIndex((letter, place) => letter !== meant[place])
-  if (at < 0 || typed[at] !== meant[at + 1] || typed[at + 1] !== meant[at]) return false
+  if (typed[at] !== meant[at + 1] || typed[at + 1] !== meant[at]) return false
   return typed.slice(at + 2) === meant.slice(at + 2)
 }
 

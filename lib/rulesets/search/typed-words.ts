@@ -27,7 +27,7 @@ export function speaksOf(text: string, typed: string): boolean {
   const meant = meantBy(telling(typed), vocabulary)
   const found = meant.filter(({ keys }) => [...keys.keys()].some((key) => vocabulary.has(key)))
   const sure = found.filter(({ isSure }) => isSure)
-  return found.length === meant.length || (sure.length > 0 && sure.length * 2 >= meant.length)
+  return found.length === meant.length || sure.length * 2 >= meant.length
 }
 
 /** What each of these words may mean. The last one may not be finished. */
