@@ -97,6 +97,8 @@ describe('finding a rule', () => {
     ['do i have to play higher', 'beat-plain'],
     ['i threw the wrong card', 'revoke'],
     ['ace high run beats trump run', 'trump-run'],
+    ['schm', 'schmeiss'],
+    ['gie it to the low man', 'low-man'],
   ])('“%s” leads to %s before anything else', (typed, id) => {
     expect(findRules(typed)[0]?.question?.id).toBe(id)
   })
@@ -111,7 +113,54 @@ describe('finding a rule', () => {
     expect(findRules('')).toEqual([])
     expect(findRules('t')).toEqual([])
     expect(findRules(' t ')).toEqual([])
+    expect(findRules('7')).toEqual([])
     expect(findRules('ti')[0]?.question?.id).toBe('tie')
+  })
+
+  it('finds ten at most, as nobody reads more', () => {
+    expect(findRules('trump')).toHaveLength(10)
+  })
+
+  it.each([
+    ['one of its answers', '200', 'four-of-a-kind'],
+    ['one of its answers', '146', 'points-in-hand'],
+    ['one of its answers', 'favoured', 'no-trump-melds'],
+    ['what a document adds to one', 'random', 'first-dealer'],
+    ['what a document adds to one', 'acceptable', 'bare-yuss'],
+  ])('by a word that only %s has, and nothing else by it: “%s” leads to %s', (_, typed, id) => {
+    expect(findRules(typed).map(({ question }) => question?.id)).toEqual([id])
+  })
+
+  it('finds nothing by what is said where a question does not come up', () => {
+    expect(findRules('question')).toEqual([])
+  })
+
+  it.each(['shoul', 'woul', 'whil', 'which'])('finds nothing by a small word: “%s”', (typed) => {
+    expect(findRules(typed)).toEqual([])
+  })
+
+  it.each([
+    ['its own name', 'bela', 'bela'],
+    ['a name that is nothing but a small word', 'AT', 'all-trumps'],
+    ['a name as it sounds', 'no trumpz', 'no-trumps'],
+    ['a name as it sounds', 'all trumpz', 'all-trumps'],
+    ['a name as it sounds', 'sur kontra', 'sheet'],
+    ['how one of its names begins', 'fore', 'eldest'],
+    ['how one of its names begins', 'cinq c', 'klaberjass'],
+    ['its name and a word that it has not', 'points schtoch', 'last-trick'],
+  ])('leads to a term, and says so, by %s: “%s”', (_, typed, id) => {
+    expect(findRules(typed)[0]?.term?.id).toBe(id)
+  })
+
+  it.each([
+    ['undertakes', 'big'],
+    ['family', 'pack'],
+  ])('names no term that only a word of its meaning led to: “%s” leads to %s', (typed, id) => {
+    expect(findRules(typed).map(({ question, term }) => [question?.id, term])).toEqual([[id, null]])
+  })
+
+  it('tells each story that has the word in a name', () => {
+    expect(findRules('book').map(({ story }) => story?.id)).toEqual(expect.arrayContaining(['pollak', 'huitte']))
   })
 
   it('names a question once, however many of its words are meant', () => {
@@ -169,7 +218,8 @@ describe('what people type at the table', () => {
   it.each([
     ...['7 of trump', 'sequence of 5', '4 nines', 'do i have to trump', "didn't follow suit", 'saw a card'],
     ...['couper', 'renonce', 'stechen', 'übertrumpfen', 'взятка', 'обява', 'анонс', 'цакане', 'ренонс', 'zvanje'],
-    ...['закръгляне', 'Gleichstand', 'Farbe bekennen'],
+    ...['закръгляне', 'Gleichstand', 'Farbe bekennen', 'when can i swap the 7', 'when do i call bella'],
+    ...['king and queen in a run and bela too', 'he lied about his fifty', 'what counts when i claim'],
   ])('“%s” is never missed', (say) => {
     expect(ASKED.find.filter((asked) => asked.say === say).map(isHit)).toEqual([true])
   })

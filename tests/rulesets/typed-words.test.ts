@@ -15,11 +15,19 @@ const meant = (typed: string, words: Vocabulary) =>
   ])
 const keys = (...words: readonly string[]) => words.map(keyOf)
 
-const TABLE = known('trick', 'trump', 'dealer', 'declare')
+const table = (): Vocabulary => known('trick', 'trump', 'dealer', 'declare')
+
+/** The words that a typed one may mean, and whether that is sure. */
+type Means = readonly [words: readonly string[], isSure: boolean]
+const SURE = true
+const GUESSED = false
+const DEALER: Means = [['dealer'], SURE]
 
 describe('one spelling for a word', () => {
   it.each([
     ['seven', ['7', '7s', 'sevens', 'SEVEN']],
+    ['ten', ['10', '10s', 'tens']],
+    ['first', ['1st', 'First']],
     ['third', ['3rd', 'Third']],
     ['trick', ['tricks', 'Trick', 'trik']],
     ['deal', ['deals', 'dealing', 'dealed']],
@@ -52,48 +60,22 @@ describe('the words of a query that tell anything', () => {
 })
 
 describe('a word that was typed means', () => {
-  it.each<[string, string, unknown]>([
-    ['itself', 'trick', [[keys('trick'), true]]],
-    ['itself in another form', 'tricks', [[keys('trick'), true]]],
-    ['what begins so, where nothing else is typed: from two letters on', 'tr', [[keys('trick', 'trump'), false]]],
-    ['nothing by one letter', 't', [[[], false]]],
-    [
-      'what begins so at the end of a sentence: from three letters on',
-      'dealer tru',
-      [
-        [keys('dealer'), true],
-        [keys('trump'), false],
-      ],
-    ],
-    [
-      'nothing by two letters there',
-      'dealer tr',
-      [
-        [keys('dealer'), true],
-        [[], false],
-      ],
-    ],
-    [
-      'what begins so in the middle of it: from four letters on',
-      'trum dealer',
-      [
-        [keys('trump'), false],
-        [keys('dealer'), true],
-      ],
-    ],
-    [
-      'nothing by three letters there',
-      'tru dealer',
-      [
-        [[], false],
-        [keys('dealer'), true],
-      ],
-    ],
-    ['what a finger slipped from', 'tramp', [[keys('trump'), false]]],
-    ['nothing that is known', 'zzzz', [[[], false]]],
-    ['nothing where one letter was typed again and again', 'dddddd', [[[], false]]],
-  ])('%s: “%s”', (_, typed, means) => {
-    expect(meant(typed, TABLE)).toEqual(means)
+  it.each<[string, string, ...Means[]]>([
+    ['itself', 'trick', [['trick'], SURE]],
+    ['itself in another form', 'tricks', [['trick'], SURE]],
+    ['what begins so, where nothing else is typed: from two letters on', 'tr', [['trick', 'trump'], GUESSED]],
+    ['nothing by one letter', 't', [[], GUESSED]],
+    ['what begins so at the end of a sentence: from three letters on', 'dealer tru', DEALER, [['trump'], GUESSED]],
+    ['nothing by two letters there', 'dealer tr', DEALER, [[], GUESSED]],
+    ['what begins so in the middle of it: from four letters on', 'trum dealer', [['trump'], GUESSED], DEALER],
+    ['nothing by three letters there', 'tru dealer', [[], GUESSED], DEALER],
+    ['what a finger slipped from', 'tramp', [['trump'], GUESSED]],
+    ['nothing that is known', 'zzzz', [[], GUESSED]],
+    ['nothing where one letter was typed again and again', 'dddddd', [[], GUESSED]],
+    ['nothing where every letter was typed twice', 'ttrr', [[], GUESSED]],
+    ['nothing there either, though all of the word was', 'ttrruummpp', [[], GUESSED]],
+  ])('%s: “%s”', (_, typed, ...means) => {
+    expect(meant(typed, table())).toEqual(means.map(([words, isSure]) => [keys(...words), isSure]))
   })
 
   it.each([
@@ -102,8 +84,10 @@ describe('a word that was typed means', () => {
     ['of another language', 'Stich', 'trick'],
     ['of another language, in one of its forms', 'atouts', 'trump'],
     ['of another alphabet', 'взятки', 'trick'],
+    // излиза- is to lead: of two beginnings the longer one tells more.
+    ['of another language, that begins as another one does', 'излизам', 'claim'],
   ])('what a word %s stands for: “%s” is %s', (_, typed, word) => {
-    expect(meant(typed, known('pack', 'opponent'))).toEqual([[keys(word), true]])
+    expect(meant(typed, known('pack', 'opponent'))).toEqual([[keys(word), SURE]])
   })
 
   it('and perhaps what a mistyped one stands for', () => {
@@ -155,6 +139,6 @@ describe('what was typed may be the name of', () => {
   })
 
   it('what a finger slipped from', () => {
-    expect(namesMeant(['tramp'], TABLE)).toEqual(['tramp', keyOf('trump')])
+    expect(namesMeant(['tramp'], table())).toEqual(['tramp', keyOf('trump')])
   })
 })
