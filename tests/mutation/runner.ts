@@ -1,7 +1,6 @@
 import { createRequire } from 'node:module'
 import { resolve } from 'node:path'
-import type { Script } from 'node:vm'
-import type { InstrumenterContext } from '@stryker-mutator/api/core'
+import type { InstrumenterContext, MutantCoverage } from '@stryker-mutator/api/core'
 import { declareClassPlugin, PluginKind } from '@stryker-mutator/api/plugin'
 import { determineHitLimitReached, DryRunStatus, TestStatus, toMutantRunResult } from '@stryker-mutator/api/test-runner'
 import type {
@@ -12,6 +11,7 @@ import type {
   TestRunner,
 } from '@stryker-mutator/api/test-runner'
 import { bundleOf, FILE_NOW } from './bundle'
+import type { Bundle } from './bundle'
 import { PARTS } from './parts'
 import type { PartName } from './parts'
 import { Registry } from './registry'
@@ -29,25 +29,26 @@ Reflect.set(globalThis, '__stryker__', state)
  */
 class InProcess implements TestRunner {
   private readonly part = PARTS[(process.env['YUSS_MUTATION'] ?? 'engine') as PartName]
-  private script: Script | null = null
+  private bundle: Bundle | null = null
   private kept: readonly Registered[] | null = null
 
   capabilities = () => ({ reloadEnvironment: true })
 
   init = async (): Promise<void> => {
-    this.script = await bundleOf(this.part)
+    this.bundle = await bundleOf(this.part)
   }
 
   dryRun = async (): Promise<DryRunResult> => {
     delete state.activeMutant
-    const tests = await this.run(this.read(), true, (test) => {
+    const tests = await this.run(this.read('counting'), true, (test) => {
       state.currentTestId = idOf(test)
     })
     delete state.currentTestId
+    const reached = state.mutantCoverage ?? { static: {}, perTest: {} }
     return {
       status: DryRunStatus.Complete,
       tests,
-      mutantCoverage: state.mutantCoverage ?? { static: {}, perTest: {} },
+      mutantCoverage: this.part.handsOn ? { ...reached, perTest: handedOn(tests, reached) } : reached,
     }
   }
 
@@ -60,7 +61,7 @@ class InProcess implements TestRunner {
     else state.hitLimit = hitLimit
     if (isRead) state.activeMutant = activeMutant.id
     else delete state.activeMutant
-    const all = isRead || this.part.remembers || this.kept === null ? this.read() : this.kept
+    const all = isRead || this.part.remembers || this.kept === null ? this.read('quick') : this.kept
     this.kept = isRead ? null : all
     const filter = testFilter === undefined ? null : new Set(testFilter)
     state.activeMutant = activeMutant.id
@@ -76,10 +77,10 @@ class InProcess implements TestRunner {
   }
 
   /** The tests, with the code they test as if nobody had used it. */
-  private read(): readonly Registered[] {
+  private read(how: keyof Bundle): readonly Registered[] {
     const registry = new Registry(() => String(Reflect.get(globalThis, FILE_NOW)))
     const here = createRequire(resolve('package.json'))
-    const evaluate = this.script?.runInThisContext() as (require: (id: string) => unknown) => void
+    const evaluate = this.bundle?.[how].runInThisContext() as (require: (id: string) => unknown) => void
     evaluate((id) => (id === 'vitest' ? registry.vitest : here(id)))
     return registry.tests
   }
@@ -98,6 +99,19 @@ class InProcess implements TestRunner {
     }
     return results
   }
+}
+
+/** What each test reached, or may have found as a test before it had left it: how often is known of what it reached. */
+function handedOn(tests: readonly TestResult[], { perTest }: MutantCoverage): MutantCoverage['perTest'] {
+  const before: Record<string, number> = {}
+  return Object.fromEntries(
+    tests.map(({ id }) => {
+      const own = perTest[id] ?? {}
+      const all = { ...before, ...own }
+      for (const change of Object.keys(own)) before[change] = 1
+      return [id, all]
+    }),
+  )
 }
 
 async function outcomeOf(test: Registered): Promise<TestResult> {
