@@ -1,7 +1,8 @@
 // After a build: what React wrote behind a page is put where it belongs. node scripts/in-place.mjs [FOLDER]
 //
 // A large part that has a fallback React sends after the page, with a script that puts it in its place 300 ms later. That is
-// for a server that still works on it; a page that is built is whole, and is to be seen whole at once.
+// for a server that still works on it; a page that is built is whole, and is to be seen whole at once. React has a setting for
+// how large a part may be (`progressiveChunkSize`), which Next does not hand on.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
