@@ -86,7 +86,8 @@ function WithGame({ path, id }: { readonly path: RulingPath; readonly id: string
           ? null
           : 'open-hand',
       save: async (hand) => {
-        const saved = await save({ kind: 'recorded', facts: hand }, 'keep')
+        const written = await save({ kind: 'recorded', facts: hand }, 'keep')
+        const saved = written.ok ? await written.value.saved : written
         return saved.ok ? null : saved.error
       },
     },

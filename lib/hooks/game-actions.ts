@@ -1,17 +1,26 @@
+import { ok } from '../engine/table/result'
 import type { Appended, DraftFate, NewChange, Stored } from '../storage'
 import { dropWaitingDraft } from './draft-store'
 import { gameStore } from './game-store'
-import { askToPersist } from './saved-store'
+import { askToPersist, noteWritten } from './saved-store'
 import { maintaining, writeLedger, writing } from './storage-client'
-import { forgetWritten, noteWritten } from './written-here'
+import { forgetHand, noteHand } from './written-here'
 
-/** What a screen can do with a game. Every answer comes when the phone has really written, or says why it has not. */
+/** A change that the sheet shows. `saved` answers when the second copy has it too. */
+export interface Written extends Appended {
+  readonly saved: Promise<Stored<Appended>>
+}
+
+/**
+ * What a screen can do with a game. Every answer comes when the sheet shows what the database has written, or says why it has
+ * not.
+ */
 export interface GameActions {
   /** Saves a change. A hand from the form takes the draft with it unless told to keep it. */
-  readonly save: (change: NewChange, draft?: DraftFate) => Promise<Stored<Appended>>
+  readonly save: (change: NewChange, draft?: DraftFate) => Promise<Stored<Written>>
   /** Takes the last change back; `null` where there is none. */
-  readonly undo: () => Promise<Stored<Appended | null>>
-  readonly redo: () => Promise<Stored<Appended | null>>
+  readonly undo: () => Promise<Stored<Written | null>>
+  readonly redo: () => Promise<Stored<Written | null>>
   /** Puts the game as this tab last saw it back into an emptied storage. */
   readonly restore: () => Promise<Stored<number>>
 }
@@ -31,36 +40,46 @@ const NOTHING = { ok: true, value: null } as const
 
 export function gameActions(id: string): GameActions {
   const shown = () => gameStore(id).get()
-  const save: GameActions['save'] = async (change, draft = 'facts' in change ? 'clear' : 'keep') => {
+  const write = async (
+    change: NewChange,
+    draft: DraftFate,
+    onWritten: (appended: Appended) => void,
+  ): Promise<Stored<Appended>> => {
     if (draft === 'clear') dropWaitingDraft(id)
     const hand = 'facts' in change ? (change.hand ?? null) : null
-    if (hand !== null) noteWritten(hand)
+    if (hand !== null) noteHand(hand)
     const saved = await writeLedger(
-      writing(({ appendChange }, connection) => appendChange(connection, id, change, draft)),
+      writing(({ appendChange }, connection) => appendChange(connection, id, change, draft, onWritten)),
     )
-    if (!saved.ok && hand !== null) forgetWritten(hand)
-    if (saved.ok && saved.value.hand !== null) noteWritten(saved.value.hand)
+    if (!saved.ok && hand !== null) forgetHand(hand)
     if (saved.ok && 'facts' in change) void askToPersist()
     return saved
   }
+  const save: GameActions['save'] = (change, draft = 'facts' in change ? 'clear' : 'keep') =>
+    new Promise((resolve) => {
+      const saved = write(change, draft, (appended) => {
+        if (appended.hand !== null) noteHand(appended.hand)
+        noteWritten()
+        void seen(appended).then(() => resolve(ok({ ...appended, saved })))
+      })
+      void saved.then((end) => resolve(end.ok ? ok({ ...end.value, saved }) : end))
+    })
   /** Waits until the sheet shows a change that was written, or cannot be followed any more. */
-  function seen(saved: Stored<Appended>): Promise<Stored<Appended>> {
-    if (!saved.ok) return Promise.resolve(saved)
-    const { change } = saved.value
-    return new Promise((resolve) => {
+  const seen = ({ change }: Appended): Promise<void> =>
+    new Promise((resolve) => {
       const store = gameStore(id)
       let stop = () => {}
       const look = () => {
         const game = store.get()
         const isFollowed = game.state === 'ready' && game.problem === null
-        if (isFollowed && !game.bundle.changes.some((row) => idOf(row) === change)) return
+        const isOlder = isFollowed && !game.bundle.changes.some((row) => idOf(row) === change)
+        if (game.state === 'loading' || isOlder) return
         stop()
-        resolve(saved)
+        resolve()
       }
       stop = store.subscribe(look)
       look()
     })
-  }
 
   return {
     save,
@@ -68,13 +87,13 @@ export function gameActions(id: string): GameActions {
       inTurn(async () => {
         const game = shown()
         const change = game.state === 'ready' ? game.undoable : null
-        return change === null ? NOTHING : seen(await save({ kind: 'undone', change }))
+        return change === null ? NOTHING : save({ kind: 'undone', change })
       }),
     redo: () =>
       inTurn(async () => {
         const game = shown()
         const change = game.state === 'ready' ? game.redoable : null
-        return change === null ? NOTHING : seen(await save({ kind: 'redone', change }))
+        return change === null ? NOTHING : save({ kind: 'redone', change })
       }),
     restore: () => {
       const game = shown()

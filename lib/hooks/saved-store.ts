@@ -5,10 +5,14 @@ import { externalStore } from './external-store'
 /** Whether the browser has promised to keep what is stored: `best-effort` means that it may throw it away. */
 export type Persistence = 'unknown' | 'persisted' | 'best-effort'
 
-/** The mark on the screen. `saved` only once the strict transaction has completed and the journal, where there is one, is flushed. */
+/**
+ * The mark on the screen. `written` once the strict transaction has completed, `saved` only once the journal, where there is
+ * one, is flushed too.
+ */
 export type Mark =
   | { readonly state: 'idle' }
   | { readonly state: 'saving' }
+  | { readonly state: 'written' }
   | { readonly state: 'saved'; readonly at: number }
   | { readonly state: 'failed'; readonly problem: StorageProblem }
 
@@ -38,13 +42,21 @@ export const savedStore = externalStore<Saved>(NOTHING_SAVED, () => {
 
 const update = (change: Partial<Saved>) => savedStore.set({ ...savedStore.get(), ...change })
 
-/** Shows a write to the ledger from beginning to end. */
+let lastWrite: Promise<unknown> | null = null
+
+/** Shows a write to the ledger from beginning to end; where another has begun meanwhile, `saved` is said of that one alone. */
 export async function noteLedger<T>(write: Promise<Stored<T>>): Promise<Stored<T>> {
+  lastWrite = write
   update({ mark: { state: 'saving' } })
   const result = await write
   if (!result.ok) return fail(result)
-  update({ mark: { state: 'saved', at: Date.now() }, isFull: false })
+  update({ isFull: false, ...(lastWrite === write ? { mark: { state: 'saved', at: Date.now() } } : {}) })
   return result
+}
+
+/** The database has the write that is going on; the second copy has not yet. */
+export function noteWritten(): void {
+  if (savedStore.get().mark.state === 'saving') update({ mark: { state: 'written' } })
 }
 
 /** Shows a write only where it fails. */

@@ -3,10 +3,10 @@ const written = new Set<string>()
 
 export const wasWrittenHere = (hand: string): boolean => written.has(hand)
 
-export const noteWritten = (hand: string): void => {
+export const noteHand = (hand: string): void => {
   written.add(hand)
 }
 
-export const forgetWritten = (hand: string): void => {
+export const forgetHand = (hand: string): void => {
   written.delete(hand)
 }

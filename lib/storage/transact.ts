@@ -25,7 +25,8 @@ export const transact = <T>(
   connection: Connection,
   tables: readonly TableName[],
   body: (db: YussDatabase) => Promise<Stored<T>>,
-): Promise<Stored<T>> => write(connection, tables, body)
+  onWritten?: (value: T) => void,
+): Promise<Stored<T>> => write(connection, tables, body, onWritten)
 
 /** The place of a game changed now in the lists: now, or just after the newest where the clock was put back. */
 export async function placeInLists(db: YussDatabase, now: number): Promise<number> {

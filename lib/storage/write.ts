@@ -91,16 +91,17 @@ export interface Appended {
 /**
  * Adds a change to the log of a game, in one entry or several under one clock, with the copies for lists and the end of the
  * draft, in one transaction. A hand that another tab has saved as it was typed is there already; one that it has saved
- * otherwise is another hand.
+ * otherwise is another hand. `onWritten` is told as soon as the database has it; the answer comes when the second copy has it too.
  */
 export async function appendChange(
   connection: Connection,
   gameId: string,
   change: NewChange,
   draft: DraftFate = draftFateOf(change),
+  onWritten?: (appended: Appended) => void,
 ): Promise<Stored<Appended>> {
   const [id, newHand, newDevice, at] = [newId(), newId(), newId(), Date.now()]
-  return transact(connection, [...GAME_TABLES, 'drafts'], async (db) => {
+  const append = async (db: YussDatabase): Promise<Stored<Appended>> => {
     // Asked at once: a slow phone takes long over each question.
     const [found, written, updatedAt, form] = await Promise.all([
       findGame(db, gameId),
@@ -144,7 +145,8 @@ export async function appendChange(
     ])
     if (next.value.ledger.over && !record.example) await retireExample(db)
     return ok(appended(first))
-  })
+  }
+  return transact(connection, [...GAME_TABLES, 'drafts'], append, onWritten)
 }
 
 /** A game of the first release, in which every phone writes under the id of the game, gets a name for this one. */

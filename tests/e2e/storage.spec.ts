@@ -3,6 +3,7 @@ import { keptForms } from './support/kept-forms'
 import { savedBy } from './support/profiles'
 import { stepsWalkedBack } from './support/steps'
 import { expectTotals, fillHand, record, saveHand, startGame } from './support/table'
+import type { HandTaps } from './support/table'
 import { expect, test } from './support/test'
 
 // The picture that stands in for a page without the app has no icon of its own.
@@ -25,6 +26,14 @@ const begin = (page: Page) =>
   startGame(page, { game: 'Bela / Clobyosh for two', names: ['Mike', 'Yetta'], dealer: 'Mike' })
 
 const alert = (page: Page, words: string | RegExp) => page.getByRole('alert').filter({ hasText: words })
+
+/** Whether the last hand is called saved: then both copies have it. */
+const tick = (page: Page) => page.getByRole('banner').getByText('saved', { exact: true })
+
+async function recordInBoth(page: Page, hand: HandTaps): Promise<void> {
+  await record(page, hand)
+  await expect(tick(page)).toBeVisible()
+}
 
 const dropDatabase = (page: Page) =>
   page.evaluate(
@@ -126,7 +135,7 @@ test('a saved hand lies in two places, and either brings everything back and nam
   context,
 }) => {
   await begin(page)
-  await record(page, FIRST)
+  await recordInBoth(page, FIRST)
   await stepsWalkedBack(page)
   const game = page.url()
   await page.goto('./settings/')
@@ -145,7 +154,7 @@ test('a saved hand lies in two places, and either brings everything back and nam
   await expect(damage).toBeHidden()
 
   await page.goto(game)
-  await record(page, SECOND)
+  await recordInBoth(page, SECOND)
   await stepsWalkedBack(page)
   await page.goto('./icons/icon.svg')
   await dropJournal(page)
@@ -162,7 +171,7 @@ test('a saved hand lies in two places, and either brings everything back and nam
 
 test('what is deleted with everything is in neither place, and does not rise again', async ({ page }) => {
   await begin(page)
-  await record(page, FIRST)
+  await recordInBoth(page, FIRST)
   await page.goto('./settings/')
   await deleteEverything(page)
   await expect(page.getByText('Everything was deleted.')).toBeVisible()
@@ -373,12 +382,10 @@ test('the browser is asked to keep the games after the first saved hand, and not
 
 test('a saved hand is ticked for a moment, and the next one again', async ({ page }) => {
   await begin(page)
-  const tick = page.getByRole('banner').getByText('saved', { exact: true })
   for (const hand of [FIRST, SECOND]) {
-    await expect(tick).toHaveCount(0)
-    await record(page, hand)
-    await expect(tick).toBeVisible()
-    await expect(tick).toHaveCount(0)
+    await expect(tick(page)).toHaveCount(0)
+    await recordInBoth(page, hand)
+    await expect(tick(page)).toHaveCount(0)
   }
 })
 
@@ -389,7 +396,7 @@ test('two tabs are one sheet: each saves, each shows what the other saved', asyn
   await expect(other.getByRole('button', { name: 'Record hand 1' })).toBeVisible()
   await record(page, FIRST)
   await expectTotals(other, AFTER_FIRST)
-  await record(other, SECOND)
+  await recordInBoth(other, SECOND)
   await expectTotals(page, AFTER_BOTH)
   await other.close()
   await page.goto('./icons/icon.svg')

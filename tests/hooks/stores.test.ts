@@ -9,8 +9,9 @@ import { gameActions } from '@/lib/hooks/game-actions'
 import { afterFound, afterProblem, gameStore, LOADING } from '@/lib/hooks/game-store'
 import type { GameState, ReadyGame } from '@/lib/hooks/game-store'
 import { historyStore } from '@/lib/hooks/history-store'
-import { savedStore } from '@/lib/hooks/saved-store'
+import { noteLedger, savedStore } from '@/lib/hooks/saved-store'
 import { loadClient } from '@/lib/hooks/storage-client'
+import type { Stored } from '@/lib/storage'
 import { NO_FILTER } from '@/lib/storage/history-filter'
 import { putGames } from '@/lib/storage/maintenance'
 import { counted, the } from '../support/storage'
@@ -27,6 +28,15 @@ function until<T, U extends T>(store: ExternalStore<T>, isWanted: (value: T) => 
     const stop = store.subscribe(look)
     look()
   })
+}
+
+/** A promise that is kept when the test says so. */
+function promised<T>() {
+  let resolve: (value: T) => void = () => {}
+  const promise = new Promise<T>((keep) => {
+    resolve = keep
+  })
+  return { promise, resolve: (value: T) => resolve(value) }
 }
 
 const withHands =
@@ -46,10 +56,37 @@ describe('the game on the screen', () => {
   it('shows a hand when it is saved, and the mark says so', async () => {
     const id = the(await startGame(setup))
     const { save } = gameActions(id)
-    the(await save(hand))
+    the(await the(await save(hand)).saved)
     expect(savedStore.get().mark.state).toBe('saved')
     const game = await until(gameStore(id), withHands(1))
     expect(game.ledger.standing.totals).toEqual([56, 23])
+  })
+
+  it('shows a hand once the database has it, and calls it saved once the second copy has it too', async () => {
+    const id = the(await startGame(setup))
+    const stop = gameStore(id).subscribe(() => {})
+    const { connection } = await loadClient()
+    const copying = promised<'kept'>()
+    const secure = vi.spyOn(connection, 'secure').mockReturnValue(copying.promise)
+    const written = the(await gameActions(id).save(hand))
+    expect(withHands(1)(gameStore(id).get())).toBe(true)
+    expect(savedStore.get().mark.state).toBe('written')
+    copying.resolve('kept')
+    the(await written.saved)
+    expect(savedStore.get().mark.state).toBe('saved')
+    secure.mockRestore()
+    stop()
+  })
+
+  it('is called saved only when the last of two writes is', async () => {
+    const [first, second] = [promised<Stored<null>>(), promised<Stored<null>>()]
+    const done = [noteLedger(first.promise), noteLedger(second.promise)]
+    first.resolve({ ok: true, value: null })
+    await done[0]
+    expect(savedStore.get().mark.state).toBe('saving')
+    second.resolve({ ok: true, value: null })
+    await done[1]
+    expect(savedStore.get().mark.state).toBe('saved')
   })
 
   it('goes back and forward', async () => {
