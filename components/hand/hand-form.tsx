@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useDeferredValue, useEffect, useRef, useState } from 'react'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
@@ -62,6 +62,8 @@ export function HandForm(props: HandFormProps) {
   const [isBoardOpen, setBoardOpen] = useState(false)
   const more = useRef<HTMLButtonElement>(null)
   const { rules } = table
+  // The frame that answers the tap has the form without its many keys; they come in the next one, where room is kept for them.
+  const hasKeys = useDeferredValue(true, false)
   useEffect(holdUpdates, [])
   const reading = readDraft(rules, draft, standing)
   const part = { table, draft, reading, onDraft }
@@ -107,15 +109,19 @@ export function HandForm(props: HandFormProps) {
           onMore={() => setMoreOpen(!isMoreOpen)}
           onLeave={onLeave}
         />
-        <FormFacts
-          {...part}
-          dealer={dealer}
-          standing={standing}
-          isMoreOpen={isMoreOpen}
-          onBoard={() => setBoardOpen(true)}
-        />
+        {hasKeys ? (
+          <FormFacts
+            {...part}
+            dealer={dealer}
+            standing={standing}
+            isMoreOpen={isMoreOpen}
+            onBoard={() => setBoardOpen(true)}
+          />
+        ) : (
+          <div className="hand-form-facts" />
+        )}
         <Verdict {...part} previewOf={previewOf} />
-        <Pad {...part} onBoard={hasBoard ? () => setBoardOpen(true) : null} />
+        <Pad {...part} hasKeys={hasKeys} onBoard={hasBoard ? () => setBoardOpen(true) : null} />
         <div className="hand-form-save">
           <Button look="main" className="w-full px-2!" disabled={reading.state !== 'ready' || saving} onClick={save}>
             {saveHand(doing, number)}
@@ -154,21 +160,28 @@ function Verdict({ table, draft, reading, previewOf }: PartProps & Pick<HandForm
   )
 }
 
+interface PadProps extends PartProps {
+  readonly hasKeys: boolean
+  readonly onBoard: (() => void) | null
+}
+
 /** The figures and the keys that write them. */
-function Pad(props: PartProps & { readonly onBoard: (() => void) | null }) {
+function Pad({ hasKeys, ...props }: PadProps) {
   const { table, draft, onDraft } = props
   const { rules } = table
   return (
     <div className="hand-form-pad">
       <FormFigures {...props} />
       <div className="hand-form-keys">
-        <Keypad
-          label={figuresFor(table, draft.field)}
-          onDigit={(digit) => onDraft(typeDigit(rules, draft, digit))}
-          onErase={() => onDraft(eraseDigit(rules, draft))}
-          onNext={() => onDraft(skipField(rules, draft))}
-          className="h-full"
-        />
+        {hasKeys ? (
+          <Keypad
+            label={figuresFor(table, draft.field)}
+            onDigit={(digit) => onDraft(typeDigit(rules, draft, digit))}
+            onErase={() => onDraft(eraseDigit(rules, draft))}
+            onNext={() => onDraft(skipField(rules, draft))}
+            className="h-full"
+          />
+        ) : null}
       </div>
     </div>
   )
