@@ -1,5 +1,13 @@
 import type { Page } from '@playwright/test'
 
+/** A word where it is drawn. */
+interface Drawn {
+  readonly text: string
+  readonly place: DOMRect
+  readonly layer: Element
+  readonly size: number
+}
+
 /**
  * What is wrong with the places of things on a screen: a control that cannot be brought into view, or is not what is
  * touched at its middle; a word that is cut, broken, printed over another, or beyond the side. Empty where all is well.
@@ -81,7 +89,7 @@ export const wrongPlaces = (page: Page): Promise<readonly string[]> =>
 
     const wrongWords = () => {
       const wrong: string[] = []
-      const drawn: { text: string; place: DOMRect; layer: Element; size: number }[] = []
+      const drawn: Drawn[] = []
       const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
       const range = document.createRange()
       for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
@@ -104,14 +112,25 @@ export const wrongPlaces = (page: Page): Promise<readonly string[]> =>
           drawn.push({ text: match[0], place, layer, size })
         }
       }
-      for (const [index, one] of drawn.entries())
-        for (const other of drawn.slice(index + 1)) {
-          if (one.layer !== other.layer) continue
-          const across = Math.min(one.place.right, other.place.right) - Math.max(one.place.left, other.place.left)
-          const down =
-            (one.size + other.size) * 0.35 -
-            Math.abs(one.place.top + one.place.bottom - other.place.top - other.place.bottom) / 2
-          if (across > 2 && down > 2) wrong.push(`“${one.text}” is printed over “${other.text}”`)
+      return [...wrong, ...printedOver(drawn)]
+    }
+
+    /** Only words at nearly the same height can lie over each other: of a long page those are few. */
+    const printedOver = (drawn: readonly Drawn[]): readonly string[] => {
+      const wrong: string[] = []
+      const middleOf = ({ place }: Drawn) => (place.top + place.bottom) / 2
+      const fromTop = [...drawn].sort((one, other) => middleOf(one) - middleOf(other))
+      const largest = Math.max(...drawn.map(({ size }) => size))
+      for (const [index, upper] of fromTop.entries())
+        for (let next = index + 1; next < fromTop.length; next += 1) {
+          const lower = fromTop[next]
+          if (lower === undefined) break
+          const apart = middleOf(lower) - middleOf(upper)
+          if ((upper.size + largest) * 0.35 - apart <= 2) break
+          if (upper.layer !== lower.layer) continue
+          const across = Math.min(upper.place.right, lower.place.right) - Math.max(upper.place.left, lower.place.left)
+          const down = (upper.size + lower.size) * 0.35 - apart
+          if (across > 2 && down > 2) wrong.push(`“${upper.text}” is printed over “${lower.text}”`)
         }
       return wrong
     }
