@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { forbiddenInAnyLight } from './support/forbidden'
 import { openFile, otherPhone, savedBy } from './support/profiles'
 import { expectTotals, openHand, record, saveHand, startGame } from './support/table'
 import { expect, test } from './support/test'
@@ -46,16 +46,6 @@ async function twoPhones(page: Page, other: Page) {
 
 const question = (page: Page) => page.getByText('Phones differ on hand 2.')
 
-async function hasNothingForbidden(page: Page) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    const { violations } = await new AxeBuilder({ page })
-      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-      .analyze()
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([])
-  }
-}
-
 test('a deal that two phones wrote down differently is a question on both, until one of them chooses', async ({
   page,
   browser,
@@ -72,7 +62,7 @@ test('a deal that two phones wrote down differently is a question on both, until
     // Nobody has to choose before the game can go on.
     await expect(phone.getByRole('button', { name: 'Record hand 3' })).toBeEnabled()
   }
-  await hasNothingForbidden(page)
+  expect(await forbiddenInAnyLight(page)).toEqual([])
 
   await page.getByRole('button', { name: 'Compare' }).click()
   const dialog = page.getByRole('dialog', { name: 'Hand 2: two versions' })
@@ -86,7 +76,7 @@ test('a deal that two phones wrote down differently is a question on both, until
   await expect(said('Shtoch')).toHaveText(inOrder('Yetta', 'Mike'))
   await expect(dialog.getByText('spades')).toBeVisible()
   await expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled()
-  await hasNothingForbidden(page)
+  expect(await forbiddenInAnyLight(page)).toEqual([])
   await page.setViewportSize({ width: 844, height: 390 })
   await expect(differing.getByRole('row').nth(3)).toBeInViewport({ ratio: 1 })
   await page.setViewportSize({ width: 360, height: 640 })
