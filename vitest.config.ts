@@ -1,5 +1,20 @@
+import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer } from 'vitest/node'
+import type { TestSpecification } from 'vitest/node'
+
+/** Tests that wait for servers most of the time, and long. */
+const WAITING = /[\\/]tests[\\/](deploy|relay)[\\/]/
+
+/** What waits longest begins first: at the end nothing would run beside it. */
+class WaitingFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files)
+    const isWaiting = ({ moduleId }: TestSpecification) => WAITING.test(moduleId)
+    return [...sorted.filter(isWaiting), ...sorted.filter((file) => !isWaiting(file))]
+  }
+}
 
 export default defineConfig({
   resolve: { alias: { '@': fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '') } },
@@ -11,6 +26,9 @@ export default defineConfig({
     setupFiles: ['tests/support/seed.ts'],
     // A property tries hundreds of games: how long that takes says nothing, only that it ends.
     testTimeout: 60_000,
+    sequence: { sequencer: WaitingFirst },
+    // One more than there are cores, as of those that run one often waits.
+    maxWorkers: availableParallelism() + 1,
     passWithNoTests: true,
     // Of `npm run coverage`. What no test can reach says so where it stands, with the reason.
     coverage: {
