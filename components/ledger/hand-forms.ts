@@ -144,6 +144,13 @@ export function handSavedElsewhere(
   return isOnSheet || isAlike(rules, next, overtaken) ? hand : null
 }
 
+/** The id of the hand in the open form, if this tab has saved it and it is on the sheet. */
+export const handSavedHere = (
+  { hand, open }: HandForms,
+  sheet: readonly string[],
+  isOwn: (hand: string) => boolean,
+): string | null => (open === 'next' && hand !== null && isOwn(hand) && sheet.includes(hand) ? hand : null)
+
 /** The kept forms, if they are of this code's making and fit the table. */
 export function parseForms(form: unknown, rules: Rules): HandForms {
   const found = fieldsOf(form)

@@ -9,7 +9,16 @@ import { useDraft } from '@/lib/hooks/draft-store'
 import { askForWriting } from '@/lib/hooks/storage-client'
 import { wasWrittenHere } from '@/lib/hooks/written-here'
 import type { SheetRow } from '@/lib/storage'
-import { afterMove, handSavedElsewhere, isHalfSaid, NO_FORMS, openForm, parseForms, withoutHand } from './hand-forms'
+import {
+  afterMove,
+  handSavedElsewhere,
+  handSavedHere,
+  isHalfSaid,
+  NO_FORMS,
+  openForm,
+  parseForms,
+  withoutHand,
+} from './hand-forms'
 import type { FormMove, FormTask, HandForms } from './hand-forms'
 import { overtakenBy } from './overtaken'
 import type { Overtaken } from './overtaken'
@@ -85,7 +94,9 @@ function useForms(gameId: string, rules: Rules, rows: readonly SheetRow[]): Kept
   const before = moved ?? found
   const unseen = overtakenBy(rows, isHalfSaid(before, rules) ? before.seen : null, wasWrittenHere)
   const savedElsewhere = handSavedElsewhere(before, found, { rules, sheet, overtaken: unseen })
-  const forms = savedElsewhere === null ? before : withoutHand(before, savedElsewhere)
+  // The sheet takes the place of the form in one go with the hand that was saved from it.
+  const gone = savedElsewhere ?? handSavedHere(before, sheet, wasWrittenHere)
+  const forms = gone === null ? before : withoutHand(before, gone)
   const overtaken = savedElsewhere === null ? unseen : null
   // It is gone from the screen at once, and for good: the other tab may still take its hand back.
   useEffect(() => {

@@ -1,3 +1,4 @@
+import { afterPaint } from '../async/after-paint'
 import { ok } from '../engine/table/result'
 import type { Appended, DraftFate, NewChange, Stored } from '../storage'
 import { dropWaitingDraft } from './draft-store'
@@ -60,7 +61,9 @@ export function gameActions(id: string): GameActions {
       const saved = write(change, draft, (appended) => {
         if (appended.hand !== null) noteHand(appended.hand)
         noteWritten()
-        void seen(appended).then(() => resolve(ok({ ...appended, saved })))
+        void seen(appended)
+          .then(afterPaint)
+          .then(() => resolve(ok({ ...appended, saved })))
       })
       void saved.then((end) => resolve(end.ok ? ok({ ...end.value, saved }) : end))
     })

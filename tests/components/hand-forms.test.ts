@@ -5,6 +5,7 @@ import { eraseDigit, typeDigit } from '@/components/hand/draft-moves'
 import {
   afterMove,
   handSavedElsewhere,
+  handSavedHere,
   isHalfSaid,
   NO_FORMS,
   openForm,
@@ -175,5 +176,21 @@ describe('forms that were kept on the phone', () => {
     expect(parseForms(null, table)).toEqual(NO_FORMS)
     expect(parseForms({ ...halfSaid, next: 'no form' }, table)).toMatchObject({ next: null, hand: null, open: null })
     expect(parseForms({ ...halfSaid, open: 'correction' }, table).open).toBeNull()
+  })
+})
+
+describe('a hand that this tab has saved', () => {
+  const own = (hand: string) => hand === 'c'
+  const onSheet = ['a', 'b', 'c']
+
+  it('is gone from its form as soon as the sheet has it', () => {
+    expect(handSavedHere(halfSaid, around.sheet, own)).toBeNull()
+    expect(handSavedHere(halfSaid, onSheet, own)).toBe('c')
+    expect(openForm(withoutHand(halfSaid, 'c'))).toBeNull()
+  })
+
+  it('is not taken for one of another tab, nor for one that waits behind a correction', () => {
+    expect(handSavedHere(halfSaid, onSheet, () => false)).toBeNull()
+    expect(handSavedHere(play([CORRECT], halfSaid), onSheet, own)).toBeNull()
   })
 })
