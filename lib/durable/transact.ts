@@ -13,13 +13,14 @@ const TRIES = 3
  * reached the disk, and when the journal has them too, where there is one. Nothing is written where newer code has
  * taken over; where the storage was emptied, it is filled from the journal first, and given up as emptied where that
  * happens again and again. `body` may run several times and looks before it writes: it returns a problem only as long
- * as it has written nothing. `onWritten` is told what it answered once the database has it, before the journal does.
+ * as it has written nothing. `onWritten` is told what it answered once the database has it; the journal gets it
+ * when that has come to its end.
  */
 export async function transact<D extends DurableDatabase, T>(
   connection: Connection<D>,
   tables: readonly string[],
   body: (db: D) => Promise<Stored<T>>,
-  onWritten: (value: T) => void = () => {},
+  onWritten: (value: T) => Promise<void> = () => Promise.resolve(),
 ): Promise<Stored<T>> {
   const write = () =>
     connection.run((db, task) =>
@@ -30,7 +31,7 @@ export async function transact<D extends DurableDatabase, T>(
     )
   for (let tries = 1; ; tries += 1) {
     const written = await write()
-    if (written.ok) onWritten(written.value)
+    if (written.ok) await onWritten(written.value)
     const isEmptied = !written.ok && written.error.code === 'evicted'
     // Emptied after the transaction and before the journal had it: filled again by now, but without this.
     const isAgain = isEmptied ? await connection.recover() : written.ok && (await connection.secure()) === 'emptied'

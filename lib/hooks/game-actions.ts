@@ -35,6 +35,10 @@ function inTurn<T>(work: () => Promise<T>): Promise<T> {
   return turn
 }
 
+/** The second copy waits for the screen no longer than so many milliseconds. */
+const LATEST = 300
+const atTheLatest = () => new Promise<void>((done) => setTimeout(done, LATEST))
+
 const idOf = (row: unknown): unknown => (typeof row === 'object' && row !== null && 'id' in row ? row.id : undefined)
 
 const NOTHING = { ok: true, value: null } as const
@@ -44,7 +48,7 @@ export function gameActions(id: string): GameActions {
   const write = async (
     change: NewChange,
     draft: DraftFate,
-    onWritten: (appended: Appended) => void,
+    onWritten: (appended: Appended) => Promise<void>,
   ): Promise<Stored<Appended>> => {
     if (draft === 'clear') dropWaitingDraft(id)
     const hand = 'facts' in change ? (change.hand ?? null) : null
@@ -61,9 +65,10 @@ export function gameActions(id: string): GameActions {
       const saved = write(change, draft, (appended) => {
         if (appended.hand !== null) noteHand(appended.hand)
         noteWritten()
-        void seen(appended)
-          .then(afterPaint)
-          .then(() => resolve(ok({ ...appended, saved })))
+        const shown = seen(appended).then(afterPaint)
+        void shown.then(() => resolve(ok({ ...appended, saved })))
+        // On a slow phone the second copy would keep the sheet from being drawn.
+        return Promise.race([shown, atTheLatest()])
       })
       void saved.then((end) => resolve(end.ok ? ok({ ...end.value, saved }) : end))
     })

@@ -25,7 +25,7 @@ export const transact = <T>(
   connection: Connection,
   tables: readonly TableName[],
   body: (db: YussDatabase) => Promise<Stored<T>>,
-  onWritten?: (value: T) => void,
+  onWritten?: (value: T) => Promise<void>,
 ): Promise<Stored<T>> => write(connection, tables, body, onWritten)
 
 /** The place of a game changed now in the lists: now, or just after the newest where the clock was put back. */

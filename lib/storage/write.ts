@@ -98,7 +98,7 @@ export async function appendChange(
   gameId: string,
   change: NewChange,
   draft: DraftFate = draftFateOf(change),
-  onWritten?: (appended: Appended) => void,
+  onWritten?: (appended: Appended) => Promise<void>,
 ): Promise<Stored<Appended>> {
   const [id, newHand, newDevice, at] = [newId(), newId(), newId(), Date.now()]
   const append = async (db: YussDatabase): Promise<Stored<Appended>> => {
