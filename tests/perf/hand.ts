@@ -117,19 +117,17 @@ function measureTaps(name: string): void {
   Reflect.set(window, name, { taps, saves })
   let saving = { at: 0, durableMs: 0, writeMs: 0, rows: [] as unknown[] }
 
-  /** After the next frame has been handed on for painting. */
-  const painted = (then: () => void) =>
-    requestAnimationFrame(() => {
-      const { port1, port2 } = new MessageChannel()
-      port1.onmessage = then
-      port2.postMessage(null)
-    })
+  /** Asked before a frame: after it has been handed on for painting. */
+  const handedOn = (then: () => void) => {
+    const { port1, port2 } = new MessageChannel()
+    port1.onmessage = then
+    port2.postMessage(null)
+  }
+  const painted = (then: () => void) => requestAnimationFrame(() => handedOn(then))
   const wordsOf = (element: Element) => element.getAttribute('aria-label') ?? element.textContent ?? ''
   const buttons = () => [...document.querySelectorAll('button')]
-  const untilBack = (then: () => void) => {
-    if (buttons().some((button) => /^Record hand/.test(wordsOf(button)))) painted(then)
-    else requestAnimationFrame(() => untilBack(then))
-  }
+  const isBack = () => buttons().some((button) => /^Record hand/.test(wordsOf(button)))
+  const untilBack = (then: () => void) => requestAnimationFrame(() => (isBack() ? handedOn(then) : untilBack(then)))
 
   document.addEventListener(
     'click',
