@@ -8,6 +8,7 @@ test('theme, suits and hand hold at once', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-suits', 'four')
   await page.getByRole('radio', { name: 'Left' }).click()
   await expect(page.locator('html')).toHaveAttribute('data-hand', 'left')
+  await expect(page.getByRole('status').getByText('saved')).toBeVisible()
   await page.reload()
   await expect(page.getByRole('radio', { name: 'Four colours' })).toBeChecked()
   await page.goto('./')
