@@ -31,3 +31,16 @@ export async function isAnyTabEditing(): Promise<boolean> {
   if (editingStore.get() || !('locks' in navigator)) return editingStore.get()
   return navigator.locks.request(LOCK, { ifAvailable: true }, (lock) => lock === null)
 }
+
+/** A form that was closed takes its step of the history back: by then, in milliseconds, that has been done. */
+const STEP_BACK = 1_000
+
+/** Does something once nothing is being entered in this tab. A reload on the heels of a form would be called off by its step back. */
+export function whenNotEditing(work: () => void): void {
+  if (!editingStore.get()) return work()
+  const stop = editingStore.subscribe(() => {
+    if (editingStore.get()) return
+    stop()
+    setTimeout(() => whenNotEditing(work), STEP_BACK)
+  })
+}

@@ -1,4 +1,4 @@
-import { editingStore, isAnyTabEditing } from './editing-lock'
+import { editingStore, isAnyTabEditing, whenNotEditing } from './editing-lock'
 import { followWorker } from './offline'
 import type { Offline, OfflineWorld } from './offline'
 import { offlineStore } from './offline-store'
@@ -35,20 +35,11 @@ function world(container: ServiceWorkerContainer): OfflineWorld {
     container,
     register: () => container.register(`${BASE_PATH}/sw.js`, { scope: `${BASE_PATH}/`, updateViaCache: 'none' }),
     isBusy: isAnyTabEditing,
-    whenFree,
+    whenFree: whenNotEditing,
     loaded: () => [location.href, ...performance.getEntriesByType('resource').map(({ name }) => name)],
     reload: () => location.reload(),
     sleep: (milliseconds) => new Promise((done) => setTimeout(done, milliseconds)),
   }
-}
-
-function whenFree(work: () => void): void {
-  if (!editingStore.get()) return work()
-  const stop = editingStore.subscribe(() => {
-    if (editingStore.get()) return
-    stop()
-    work()
-  })
 }
 
 /** An installed app may stay open for days: back on the screen, it looks once an hour; back in the network, at once if it must. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { editingStore, isAnyTabEditing, setEditing } from '@/lib/hooks/editing-lock'
+import { editingStore, isAnyTabEditing, setEditing, whenNotEditing } from '@/lib/hooks/editing-lock'
 
 /** Locks as the browser has them, shared by every tab. */
 let holders = 0
@@ -41,4 +41,22 @@ it('where the browser has no locks, this tab speaks for itself', async () => {
   expect(await isAnyTabEditing()).toBe(true)
   setEditing(false)
   expect(await isAnyTabEditing()).toBe(false)
+})
+
+it('what waits for a hand to be done waits for its form to be gone from the history too, and for a hand begun meanwhile', () => {
+  vi.useFakeTimers()
+  const reload = vi.fn()
+  setEditing(true)
+  whenNotEditing(reload)
+  setEditing(false)
+  expect(reload).not.toHaveBeenCalled()
+  setEditing(true)
+  vi.runAllTimers()
+  expect(reload).not.toHaveBeenCalled()
+  setEditing(false)
+  vi.runAllTimers()
+  expect(reload).toHaveBeenCalledOnce()
+  whenNotEditing(reload)
+  expect(reload).toHaveBeenCalledTimes(2)
+  vi.useRealTimers()
 })
