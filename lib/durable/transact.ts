@@ -13,8 +13,8 @@ const TRIES = 3
  * reached the disk, and when the journal has them too, where there is one. Nothing is written where newer code has
  * taken over; where the storage was emptied, it is filled from the journal first, and given up as emptied where that
  * happens again and again. `body` may run several times and looks before it writes: it returns a problem only as long
- * as it has written nothing. `onWritten` is told what it answered once the database has it; the journal gets it
- * when that has come to its end.
+ * as it has written nothing. `onWritten` is told what it answered once the database has it, and the journal waits
+ * until it has come to its end.
  */
 export async function transact<D extends DurableDatabase, T>(
   connection: Connection<D>,

@@ -32,15 +32,15 @@ export async function isAnyTabEditing(): Promise<boolean> {
   return navigator.locks.request(LOCK, { ifAvailable: true }, (lock) => lock === null)
 }
 
-/** A form that was closed takes its step of the history back: by then, in milliseconds, that has been done. */
-const STEP_BACK = 1_000
-
-/** Does something once nothing is being entered in this tab. A reload on the heels of a form would be called off by its step back. */
+/**
+ * Does something once nothing is being entered in this tab, in a task of its own: the form that is closed goes a step back in
+ * the history, and where that is asked for after a reload, the browser calls the reload off.
+ */
 export function whenNotEditing(work: () => void): void {
   if (!editingStore.get()) return work()
   const stop = editingStore.subscribe(() => {
     if (editingStore.get()) return
     stop()
-    setTimeout(() => whenNotEditing(work), STEP_BACK)
+    setTimeout(() => whenNotEditing(work))
   })
 }

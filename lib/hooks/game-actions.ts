@@ -65,10 +65,10 @@ export function gameActions(id: string): GameActions {
       const saved = write(change, draft, (appended) => {
         if (appended.hand !== null) noteHand(appended.hand)
         noteWritten()
-        const shown = seen(appended).then(afterPaint)
-        void shown.then(() => resolve(ok({ ...appended, saved })))
+        const onScreen = seen(appended).then(afterPaint)
+        void onScreen.then(() => resolve(ok({ ...appended, saved })))
         // On a slow phone the second copy would keep the sheet from being drawn.
-        return Promise.race([shown, atTheLatest()])
+        return Promise.race([onScreen, atTheLatest()])
       })
       void saved.then((end) => resolve(end.ok ? ok({ ...end.value, saved }) : end))
     })
