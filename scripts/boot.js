@@ -20,8 +20,8 @@ try {
     if (tag !== chosen && tag !== asked) dataset.found = ''
   }
   // A game in the address, or the rules that the referee was last asked by.
-  if (location.search !== '' || localStorage.getItem('yuss-referee') !== null)
-    document.documentElement.dataset.asked = ''
+  if (new URLSearchParams(location.search).has('game') || localStorage.getItem('yuss-referee') !== null)
+    document.documentElement.dataset.otherRules = ''
 } catch {
   // Storage may be barred altogether; then the defaults hold.
 }

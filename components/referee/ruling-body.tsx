@@ -24,7 +24,7 @@ interface RulingBodyProps {
 export function RulingBody({ path, gameId }: RulingBodyProps) {
   const isBuilt = !useMounted()
   return (
-    <div className={isBuilt ? 'unasked' : undefined}>
+    <div className={isBuilt ? 'by-first-rules' : undefined}>
       {gameId === null ? <WithForm path={path} /> : <WithGame path={path} id={gameId} />}
     </div>
   )
@@ -37,6 +37,7 @@ function useWordChoice(): WordChoice {
 function WithForm({ path }: { readonly path: RulingPath }) {
   const [form, choose] = useRememberedForm()
   const words = vocabularyFor(form.ruleSet, useWordChoice())
+  // The same for as long as the rules are: with another one the part would be drawn anew, and not stay as it was built.
   const at = useMemo(() => tableOfForm(form, words), [form, words])
   const Part = RULING_PARTS[path]
   return (
