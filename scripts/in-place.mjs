@@ -20,18 +20,18 @@ console.log(`Parts of ${changed.length} pages were put in their place.`)
 
 function putInPlace(path) {
   const html = readFileSync(path, 'utf8')
-  const whole = wholeOf(html)
+  const whole = wholeOf(path, html)
   if (/<div hidden id="S:|\$RC\(/.test(whole)) throw new Error(`${path}: a part of it is still behind the page.`)
   if (whole !== html) writeFileSync(path, whole)
   return whole !== html
 }
 
-function wholeOf(html) {
+function wholeOf(path, html) {
   let whole = html
   for (let found = BEHIND.exec(whole); found !== null; found = BEHIND.exec(whole)) {
     const [script, number, part] = found
     const place = new RegExp(`<!--\\$\\?--><template id="B:${number}"></template>((?!<!--\\$).)*?<!--/\\$-->`, 's')
-    if (!place.test(whole)) throw new Error(`Part ${number} of a page has no place.`)
+    if (!place.test(whole)) throw new Error(`${path}: part ${number} has no place in it.`)
     whole = whole.replace(script, () => '').replace(place, () => `<!--$-->${part}<!--/$-->`)
   }
   return whole === html ? html : whole.replace(PAINTED, '')

@@ -78,6 +78,6 @@ describe('a part that React wrote behind the page', () => {
   it('stops the build where nobody knows its place', () => {
     const placed = inPlace('<main></main><div hidden id="S:0">lost</div><script>$RC("B:0","S:0")</script>')
     expect(placed.status).not.toBe(0)
-    expect(placed.said).toContain('has no place')
+    expect(placed.said).toContain('index.html: part 0 has no place in it')
   })
 })
