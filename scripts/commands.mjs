@@ -27,7 +27,6 @@ export const COMMANDS = {
   bench: {
     engine: ts('scripts/bench.ts'),
     history: ts('scripts/history-bench.ts'),
-    copy: ts('scripts/copy-bench.ts'),
     taps: ts('scripts/taps.ts'),
   },
   'bench:relay': ts('tests/relay/bench.ts'),
