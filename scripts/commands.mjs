@@ -19,7 +19,7 @@ export const COMMANDS = {
   },
   conformance: ts('scripts/conformance.ts'),
   exhaustive: ts('scripts/exhaustive.ts'),
-  mutation: ts('tests/mutation/mutation.ts'),
+  mutation: ['node_modules/@stryker-mutator/core/bin/stryker.js', 'run', '--mutate'],
   size: ts('scripts/size.ts'),
   perf: ts('tests/perf/perf.ts'),
   'read-back': ts('scripts/read-back.ts'),
