@@ -1,7 +1,8 @@
+import { defineConfig } from 'vitest/config'
 import base from './vitest.config'
 
 /** The tests that `npm run mutation` asks: those of pure code, as changed code is another text and has to answer at once. */
-export default {
+export default defineConfig({
   ...base,
   test: {
     ...base.test,
@@ -10,4 +11,4 @@ export default {
     include: ['tests/{engine,format,log,rulesets}/**/*.test.ts'],
     exclude: ['tests/engine/purity.test.ts'],
   },
-}
+})
