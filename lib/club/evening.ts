@@ -47,7 +47,7 @@ const agreed = partOf({
   draw: oneOf(DRAWS),
 })
 const pair = partOf({ players: list(text, 1, 2), here: flag })
-const seat = partOf({ writer: someText })
+const seat = partOf({ writer: someText, signer: someText })
 const game = partOf({
   round,
   table,
@@ -74,6 +74,9 @@ const readOut = partOf({ clock: wholeFrom(0, Number.MAX_SAFE_INTEGER) })
 
 /** What was agreed on before the first round. */
 export type Agreed = Read<typeof agreed>
+
+/** What the board tells of a table, as the relay spells keys: `writer` logs in and is in its address, `signer` signs what its phones write. */
+export type Seat = Read<typeof seat>
 
 /** Who plays together all evening, or one player where two sit at a table. */
 export interface Pair extends Read<typeof pair> {
@@ -117,8 +120,8 @@ export interface ReadOut {
 export interface Evening extends Agreed {
   /** In the order in which they came. */
   readonly pairs: readonly Pair[]
-  /** By number: under which key its phones sign. */
-  readonly tables: ReadonlyMap<number, string>
+  /** By number. */
+  readonly tables: ReadonlyMap<number, Seat>
   readonly rounds: readonly Round[]
   /** By game. */
   readonly results: ReadonlyMap<string, GameResult>
@@ -139,7 +142,7 @@ export function eveningOf(entries: readonly BoardEntry[]): Evening | null {
     tables: new Map(
       under('table', held, (number, said) => {
         const read = valueOf(seat, said)
-        return read === null || !/^[1-9]\d{0,3}$/.test(number) ? null : ([Number(number), read.writer] as const)
+        return read === null || !/^[1-9]\d{0,3}$/.test(number) ? null : ([Number(number), read] as const)
       }),
     ),
     rounds: roundsOf(games, held),

@@ -49,7 +49,7 @@ export function resultOf(record: GameRecord, entries: readonly EntryRecord[]): G
   }
 }
 
-/** An entry of the log of a game, and the public key of the table at whose address it lay. */
+/** An entry of the log of a game, and the writers' key in the address where it was. */
 export interface TableEntry {
   readonly writer: string
   readonly entry: EntryRecord
@@ -69,7 +69,7 @@ export function resultsOf(evening: Evening, entries: readonly TableEntry[], know
   }
   const results = new Map<string, GameResult>()
   for (const game of evening.rounds.flatMap(({ games }) => games)) {
-    const log = byGame.get(`${evening.tables.get(game.table)} ${game.id}`)
+    const log = byGame.get(`${evening.tables.get(game.table)?.writer} ${game.id}`)
     const result = log === undefined ? null : known.of(recordOf(evening, game, 'none'), log)
     if (result !== null) results.set(game.id, result)
   }

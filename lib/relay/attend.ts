@@ -1,4 +1,5 @@
 import type { BoardEntry, Word } from '../club/board-entry'
+import type { Evening } from '../club/evening'
 import type { TableEntry } from '../club/result'
 import type { Connection } from '../storage/connection'
 import type { EveningRecord } from '../storage/evenings'
@@ -19,7 +20,7 @@ export interface Attendance {
   /** Whether all that the relay holds of the board and of the tables is here: only then the board is told what came of a game. */
   readonly hasAll: () => boolean
   /** Which tables there are, as the board tells. */
-  readonly know: (tables: ReadonlyMap<number, string>) => void
+  readonly know: (tables: Evening['tables']) => void
   /** Looks at once what was missed. */
   readonly meet: () => void
   readonly leave: () => Promise<void>
@@ -80,10 +81,10 @@ export async function codesOf(code: string, tables: readonly number[]) {
   return { screen: await screenCode(secret.secret), tables: all }
 }
 
-/** The words by which the board tells of tables: under which key each of them signs. */
+/** The words by which the board tells of tables: under which keys each of them logs in and signs. */
 export async function tableWords(code: string, tables: readonly number[]): Promise<readonly Word[]> {
   const codes = await codesOf(code, tables)
-  return (codes?.tables ?? []).map(({ table, writer }): Word => [`table/${table}`, { writer }])
+  return (codes?.tables ?? []).map(({ table, seat }): Word => [`table/${table}`, seat])
 }
 
 /** The code by which a phone sits down at its table of an evening; `null` for one that has no table. */

@@ -44,7 +44,7 @@ export class Calls {
     if (line === null || this.keys.sign === null) return
     this.count += 1
     const said = { v: 1, who: this.who, count: this.count, ...this.words, leaves: how === 'leaves' }
-    const bytes = await seal(this.keys, 'now', '', said)
+    const bytes = await seal(this.keys, 'call', '', said)
     if (bytes !== null) line.say(bytes)
   }
 
@@ -52,7 +52,7 @@ export class Calls {
   async hear(bytes: Uint8Array, greet: () => void): Promise<void> {
     if (this.hearing >= MOST_HEARD) return
     this.hearing += 1
-    const said = readSaid(await unseal(this.keys, 'now', '', bytes))
+    const said = readSaid(await unseal(this.keys, 'call', '', bytes))
     this.hearing -= 1
     if (said === null || said.who === this.who || said.count <= (this.counts.get(said.who) ?? 0)) return
     this.remember(said)

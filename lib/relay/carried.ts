@@ -1,9 +1,12 @@
 import type { Parcel } from './engine'
 import { idOf, readPiece, saidBy, writePiece } from './piece'
 import type { Piece } from './piece'
+import type { SealedKind } from './seal'
 
 /** What a session has to know of what it carries: sets of things that are written once and unite. */
 export interface Carried<P> {
+  /** What it is signed and sealed for. */
+  readonly kind: SealedKind
   readonly idOf: (piece: P) => string
   /** What it says, to be compared. */
   readonly saidBy: (piece: P) => string
@@ -16,6 +19,7 @@ export interface Carried<P> {
 
 /** The games of a table. */
 export const GAMES: Carried<Piece> = {
+  kind: 'entry',
   idOf,
   saidBy,
   read: ({ id }, json) => readPiece(id, json),

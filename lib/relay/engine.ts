@@ -1,5 +1,5 @@
 import type { Result } from '../engine/table/result'
-import type { Address, TableKeys } from './keys'
+import type { TableKeys } from './keys'
 
 /** What an engine carries: sealed bytes under an id. */
 export interface Parcel {
@@ -27,11 +27,8 @@ export type PushProblem = 'full' | 'too-large' | 'unavailable'
 /** In an address: the tables of an evening, whoever writes there. */
 export const EVERY_TABLE = '*'
 
-/** Who comes to which table; to listen to all tables of an evening the writer is `EVERY_TABLE`. */
-export interface Door {
-  readonly address: Address
-  readonly pair: TableKeys['pair']
-}
+/** Which of a table's keys an engine needs; to listen to all tables of an evening the writer in the address is `EVERY_TABLE`. */
+export type Door = Pick<TableKeys, 'address' | 'pair' | 'naming'>
 
 /** What comes by itself while a line is open. */
 export interface Ears {

@@ -1,17 +1,16 @@
 import { fromBase64Url, joined, toBase64Url } from './bytes'
 import type { Bytes } from './bytes'
 import { KEY_BYTES, SECRET_BYTES } from './secret'
-import type { TableSecret } from './secret'
+import type { LookSecret, TableSecret } from './secret'
 
-/** What a code of an evening carries: see `docs/together.md`. `look` opens the board, which `writer` signs. */
+/** What a code of an evening carries: see `docs/together.md`. `board`: to look at the board. */
 export type EveningSecret =
   | { readonly kind: 'organiser'; readonly secret: Bytes }
   /** `tables` opens the log of every table. */
-  | { readonly kind: 'screen'; readonly look: Bytes; readonly writer: Bytes; readonly tables: Bytes }
+  | { readonly kind: 'screen'; readonly board: LookSecret; readonly tables: Bytes }
   | {
       readonly kind: 'table'
-      readonly look: Bytes
-      readonly writer: Bytes
+      readonly board: LookSecret
       readonly table: number
       readonly secret: Bytes
       readonly tableLook: Bytes
@@ -30,31 +29,35 @@ export function packEvening(evening: EveningSecret): string {
     case 'organiser':
       return MARKS.organiser + toBase64Url(evening.secret)
     case 'screen':
-      return MARKS.screen + toBase64Url(joined(evening.look, evening.writer, evening.tables))
+      return MARKS.screen + toBase64Url(joined(...boardParts(evening.board), evening.tables))
     case 'table': {
-      const { look, writer, table, secret, tableLook } = evening
+      const { board, table, secret, tableLook } = evening
       const number = Uint8Array.of(table >> 8, table & 255)
-      return MARKS.table + toBase64Url(joined(look, writer, secret, tableLook, number))
+      return MARKS.table + toBase64Url(joined(...boardParts(board), secret, tableLook, number))
     }
   }
 }
+
+const boardParts = ({ secret, writer, signer }: LookSecret) => [secret, writer, signer] as const
+const BOARD_BYTES = SECRET_BYTES + 2 * KEY_BYTES
 
 /** The secret of a code; `null` where it is none. */
 export function openEvening(code: string): EveningSecret | null {
   const bytes = fromBase64Url(code.slice(1))
   if (bytes === null) return null
-  const parts = cut(bytes, SECRET_BYTES, KEY_BYTES, SECRET_BYTES, SECRET_BYTES, 2)
-  const [look, writer, third, fourth, number] = parts
+  const parts = cut(bytes, SECRET_BYTES, KEY_BYTES, KEY_BYTES, SECRET_BYTES, SECRET_BYTES, 2)
+  const [look, writer, signer, first, second, number] = parts
+  const board: LookSecret | null = look && writer && signer ? { kind: 'look', secret: look, writer, signer } : null
   switch (code.charAt(0)) {
     case MARKS.organiser:
       return bytes.length === SECRET_BYTES ? { kind: 'organiser', secret: bytes } : null
     case MARKS.screen:
-      if (bytes.length !== 2 * SECRET_BYTES + KEY_BYTES || !look || !writer || !third) return null
-      return { kind: 'screen', look, writer, tables: third }
+      if (bytes.length !== BOARD_BYTES + SECRET_BYTES || !board || !first) return null
+      return { kind: 'screen', board, tables: first }
     case MARKS.table: {
-      if (bytes.length !== 3 * SECRET_BYTES + KEY_BYTES + 2 || !look || !writer || !third || !fourth) return null
+      if (bytes.length !== BOARD_BYTES + 2 * SECRET_BYTES + 2 || !board || !first || !second) return null
       const table = (number?.[0] ?? 0) * 256 + (number?.[1] ?? 0)
-      return table === 0 ? null : { kind: 'table', look, writer, table, secret: third, tableLook: fourth }
+      return table === 0 ? null : { kind: 'table', board, table, secret: first, tableLook: second }
     }
     default:
       return null

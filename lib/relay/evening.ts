@@ -1,5 +1,6 @@
 import { readBoardEntry } from '../club/board-entry'
 import type { BoardEntry } from '../club/board-entry'
+import type { Evening, Seat } from '../club/evening'
 import { ok } from '../engine/table/result'
 import { canonical } from '../log/canonical'
 import { isRow } from '../storage/records/record'
@@ -11,7 +12,7 @@ import { EVERY_TABLE } from './engine'
 import type { Engine } from './engine'
 import { packEvening } from './evening-secret'
 import type { EveningSecret } from './evening-secret'
-import { keysOf, keysToFollow, lookOfTables, rawOf, secretOfTable } from './keys'
+import { keysOf, keysToFollow, lookOfTables, rawOf, secretOfTable, signerKeyOf } from './keys'
 import type { TableKeys } from './keys'
 import type { Piece } from './piece'
 import { unseal } from './seal'
@@ -21,9 +22,7 @@ import { joinAs } from './together'
 
 /** By which secret somebody comes to the board. */
 export const boardOf = (evening: EveningSecret): TableSecret =>
-  evening.kind === 'organiser'
-    ? { kind: 'write', secret: evening.secret, evening: null }
-    : { kind: 'look', secret: evening.look, writer: evening.writer }
+  evening.kind === 'organiser' ? { kind: 'write', secret: evening.secret, evening: null } : evening.board
 
 /** By which secret the phones of a table come to it. */
 export async function tableOf(evening: Extract<EveningSecret, { kind: 'table' }>): Promise<TableSecret> {
@@ -31,39 +30,39 @@ export async function tableOf(evening: Extract<EveningSecret, { kind: 'table' }>
   return { kind: 'write', secret: evening.secret, evening: { reader: rawOf(address.reader), look: evening.tableLook } }
 }
 
-/** What the organiser gives away: the code of the big screen, or of a table, with the key that the board tells of it. */
+/** What the organiser gives away: the code of the big screen, or of a table, with the keys that the board tells of it. */
 export async function screenCode(organiser: Bytes): Promise<string> {
-  const { look, writer } = await boardLook(organiser)
-  return packEvening({ kind: 'screen', look, writer, tables: await lookOfTables(organiser) })
+  const { board } = await boardLook(organiser)
+  return packEvening({ kind: 'screen', board, tables: await lookOfTables(organiser) })
 }
 
 export async function tableCode(
   organiser: Bytes,
   table: number,
-): Promise<{ readonly code: string; readonly writer: string }> {
-  const { look, writer, reader } = await boardLook(organiser)
+): Promise<{ readonly code: string; readonly seat: Seat }> {
+  const { board, reader } = await boardLook(organiser)
   const secret = await secretOfTable(organiser, table, reader)
   if (secret.kind === 'look' || secret.evening === null) throw new Error('a table of an evening is one to write at')
   const { address } = await keysOf(secret)
   const code = packEvening({
     kind: 'table',
-    look,
-    writer,
+    board,
     table,
     secret: secret.secret,
     tableLook: secret.evening.look,
   })
-  return { code, writer: address.writer }
+  return { code, seat: { writer: address.writer, signer: await signerKeyOf(secret.secret) } }
 }
 
 async function boardLook(organiser: Bytes) {
   const { look, address } = await keysOf({ kind: 'write', secret: organiser, evening: null })
   if (look?.kind !== 'look') throw new Error('a board can be looked at')
-  return { look: look.secret, writer: look.writer, reader: address.reader }
+  return { board: look, reader: address.reader }
 }
 
 /** What the board is made of. */
 export const BOARD: Carried<BoardEntry> = {
+  kind: 'board',
   idOf: ({ id }) => id,
   saidBy: canonical,
   read: ({ id }, json) => {
@@ -91,8 +90,8 @@ export interface Following {
   readonly session: Session
   /** What lies at the tables that the board tells of. */
   readonly pieces: () => readonly TablePiece[]
-  /** Which tables there are, as the board tells: by number the key under which each signs. */
-  readonly know: (tables: ReadonlyMap<number, string>) => void
+  /** Which tables there are, as the board tells. */
+  readonly know: (tables: Evening['tables']) => void
 }
 
 /** Follows all tables; `null` for somebody who has no keys of them. `changed` is called after something came. */
@@ -114,15 +113,15 @@ export async function followTables(
     book,
     open: async ({ id, bytes, writer = '' }) => {
       const found = tables.get(writer)
-      return found === undefined ? null : unseal(await found, 'log', id, bytes)
+      return found === undefined ? null : unseal(await found, 'entry', id, bytes)
     },
   })
   return {
     session,
     pieces: () => book.all(),
     know: (known) => {
-      const news = [...known].filter(([, writer]) => !tables.has(writer))
-      for (const [table, writer] of news) tables.set(writer, keysToFollow(look, looks, table, writer))
+      const news = [...known].filter(([, { writer }]) => !tables.has(writer))
+      for (const [table, seat] of news) tables.set(seat.writer, keysToFollow(look, looks, table, seat))
       // What came of a table before the board told of it was of nobody.
       if (news.length > 0) session.meet()
     },
@@ -130,6 +129,7 @@ export async function followTables(
 }
 
 const TABLES: Carried<TablePiece> = {
+  kind: 'entry',
   idOf: ({ writer, id }) => `${writer} ${id}`,
   saidBy: ({ piece }) => GAMES.saidBy(piece),
   read: (parcel, json) => {

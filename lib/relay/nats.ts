@@ -80,7 +80,7 @@ export function natsEngine(
   return { join }
 }
 
-function lineOver(connection: NatsConnection, { address, pair }: Door, ears: Ears): Line {
+function lineOver(connection: NatsConnection, { address, pair, naming }: Door, ears: Ears): Line {
   /** What was called out while the first replay was listened to: it comes by that too. `null`: no longer. */
   let called: Set<string> | null = new Set()
   connection.subscribe(logSubject(address), {
@@ -103,7 +103,6 @@ function lineOver(connection: NatsConnection, { address, pair }: Door, ears: Ear
     .closed()
     .then((error): RelayProblem => (error instanceof Error ? problemOf(error) : 'unreachable'))
   const gone = Promise.race([closed, silent(connection, closed)])
-  const namer = namerOf({ address, pair })
   let leaving: Promise<void> | null = null
   let hasCaughtUp = false
   return {
@@ -121,7 +120,10 @@ function lineOver(connection: NatsConnection, { address, pair }: Door, ears: Ear
       })
       return found
     },
-    push: async (parcel) => push(connection, address, parcel, await (await namer)(parcel.id)),
+    push: async (parcel) => {
+      if (naming === null) throw new Error(`parcel ${parcel.id} cannot be pushed: the keys of this line only look`)
+      return push(connection, address, parcel, await messageId(naming, address, parcel.id))
+    },
     say: (bytes) => {
       // To a line that was lost nobody listens.
       if (!connection.isClosed()) connection.publish(nowSubject(address), bytes)
@@ -166,14 +168,9 @@ function problemOf(error: unknown): RelayProblem {
  * The id of a message is that of the parcel, with what only who may write at the table can make of it. The relay knows a message again by its id in
  * whatever table it stands: a game may move from one to another, and a stranger who could tell an id beforehand would have it taken for known.
  */
-async function namerOf({ address, pair }: Door): Promise<(id: string) => Promise<string>> {
-  const key = await crypto.subtle.importKey('raw', bytesOf(pair.seed), { name: 'HMAC', hash: 'SHA-256' }, false, [
-    'sign',
-  ])
-  return async (id) => {
-    const mark = await crypto.subtle.sign('HMAC', key, bytesOf(`yuss id ${address.reader} ${address.writer} ${id}`))
-    return `${id}.${toBase64Url(new Uint8Array(mark).slice(0, MARK_BYTES))}`
-  }
+async function messageId(naming: CryptoKey, { reader, writer }: Door['address'], id: string): Promise<string> {
+  const mark = await crypto.subtle.sign('HMAC', naming, bytesOf(`yuss/message-id/1\n${reader} ${writer} ${id}`))
+  return `${id}.${toBase64Url(new Uint8Array(mark).slice(0, MARK_BYTES))}`
 }
 
 const MARK_BYTES = 15

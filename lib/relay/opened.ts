@@ -6,25 +6,31 @@ import type { TableSecret } from './secret'
 /** What parcels from the relay turned out to be. */
 export interface Opened<P> {
   readonly pieces: readonly P[]
-  /** Where the table has moved to, as the first says that tells it; `null`: none does. */
+  /** Where the table has moved to, by the first notice of it; `null`: there is none. */
   readonly moved: TableSecret | null
   /** How many were no piece of this table, and nothing else of it. */
   readonly dropped: number
 }
 
+type Open = (parcel: Parcel) => Promise<unknown>
+
 /** So many are opened at once: the browser does that beside the page. */
 const AT_ONCE = 64
 
-/** Opens parcels in their order. Whatever a stranger may have written is counted and left alone. */
+/**
+ * Opens parcels in their order. Anything that a stranger may have written is counted and left alone. `openNotice` opens the notice that the
+ * table has moved; `null`: this table does not move, and such a notice is a stranger's.
+ */
 export async function openParcels<P>(
   carried: Carried<P>,
   parcels: readonly Parcel[],
-  open: (parcel: Parcel) => Promise<unknown>,
+  open: Open,
+  openNotice: Open | null,
 ): Promise<Opened<P>> {
   const read = async (parcel: Parcel) => {
-    const said = await open(parcel)
-    const moved = readMoved(said)
-    return moved === null ? { piece: carried.read(parcel, said) } : { moved }
+    const piece = carried.read(parcel, await open(parcel))
+    if (piece !== null || openNotice === null) return { piece }
+    return { moved: readMoved(await openNotice(parcel)) }
   }
   const pieces: P[] = []
   const moves: TableSecret[] = []

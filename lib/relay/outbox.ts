@@ -83,7 +83,7 @@ export class Outbox<P> {
 
   private async sendOne(line: Line, piece: P): Promise<RelayProblem | null> {
     const id = this.carried.idOf(piece)
-    const bytes = await seal(this.keys, 'log', id, this.carried.write(piece))
+    const bytes = await seal(this.keys, this.carried.kind, id, this.carried.write(piece))
     const problem = bytes === null ? 'too-large' : await line.push({ id, bytes })
     switch (problem) {
       case null:

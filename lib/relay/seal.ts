@@ -15,8 +15,11 @@ export const LARGEST_SEALED = NONCE_BYTES + LARGEST_TEXT + TAG_BYTES
 /** The most that can be said in one piece, in bytes of JSON. */
 export const LARGEST_SAID = LARGEST_TEXT - LENGTH_BYTES - SIGNATURE_BYTES
 
-/** What is sealed stands for one of these, and cannot be put in the place of the other. */
-export type SealedKind = 'log' | 'now'
+/**
+ * What a sealed text is for: an entry or the set-up of a game, words of a board, the notice that a table has moved, or a call. Each
+ * says so where its signature and its seal begin, so that none can be put in the place of another.
+ */
+export type SealedKind = 'entry' | 'board' | 'moved' | 'call'
 
 /**
  * Signs and seals a value under an id. `null`: it is too large, or these keys only look.
@@ -46,14 +49,16 @@ export async function unseal(keys: TableKeys, kind: SealedKind, id: string, seal
   return (await keys.verify(signedText(keys, kind, id, said), signature)) ? jsonOf(said) : null
 }
 
-/** The signature holds for this very place: neither in another table nor under another id. */
+const purposeOf = (kind: SealedKind): string => `yuss/${kind}/1\n`
+
+/** The signature holds for this purpose and this very place: neither in another table nor under another id. */
 const signedText = ({ address }: TableKeys, kind: SealedKind, id: string, said: Uint8Array): Bytes =>
-  joined(bytesOf(`yuss 1 ${kind} ${address.reader} ${address.writer} ${id}\n`), said)
+  joined(bytesOf(`${purposeOf(kind)}${address.reader} ${address.writer} ${id}\n`), said)
 
 const ways = (nonce: Bytes, kind: SealedKind, id: string) => ({
   name: 'AES-GCM',
   iv: nonce,
-  additionalData: bytesOf(`${kind} ${id}`),
+  additionalData: bytesOf(`${purposeOf(kind)}${id}`),
 })
 
 async function opened(keys: TableKeys, kind: SealedKind, id: string, sealed: Bytes): Promise<Bytes | null> {

@@ -129,7 +129,7 @@ class Table<P> implements Session {
 
   async move(look: TableSecret): Promise<Moving> {
     const id = newId()
-    const bytes = await seal(this.options.keys, 'log', id, writeMoved(look))
+    const bytes = await seal(this.options.keys, 'moved', id, writeMoved(look))
     const { line } = this
     if (bytes === null || line === null) return 'not-said'
     const problem = await line.push({ id, bytes })
@@ -183,8 +183,7 @@ class Table<P> implements Session {
   private async once(hasMet: () => void): Promise<Trouble> {
     this.arrived = []
     this.early = []
-    const { address, pair } = this.options.keys
-    const joined = await this.options.engine.join({ address, pair }, this.ears())
+    const joined = await this.options.engine.join(this.options.keys, this.ears())
     if (!joined.ok) return joined.error
     const line = joined.value
     this.line = line
@@ -296,8 +295,9 @@ class Table<P> implements Session {
   }
 
   private read(parcels: readonly Parcel[]) {
-    const { keys, open = ({ id, bytes }) => unseal(keys, 'log', id, bytes) } = this.options
-    return openParcels(this.carried, parcels, open)
+    const { keys, open = ({ id, bytes }) => unseal(keys, this.carried.kind, id, bytes) } = this.options
+    const openNotice = ({ id, bytes }: Parcel) => unseal(keys, 'moved', id, bytes)
+    return openParcels(this.carried, parcels, open, openNotice)
   }
 
   private async take(pieces: readonly P[]): Promise<'storage' | null> {

@@ -31,7 +31,7 @@ describe('words that are written at once', () => {
   it('are sealed as they are, and read back', async () => {
     const keys = await keysOf(boardOf(newEvening()))
     for (const entry of entries) {
-      expect(await seal(keys, 'log', entry.id, BOARD.write(entry))).not.toBeNull()
+      expect(await seal(keys, 'board', entry.id, BOARD.write(entry))).not.toBeNull()
       expect(readBoardEntry(JSON.parse(JSON.stringify(entry)))).toEqual(entry)
     }
   })
@@ -63,7 +63,7 @@ describe('an evening of a thousand tables', () => {
     for (let index = 0; index < 2 * TABLES; index += 1)
       say(
         [`pair/${newId()}`, { players: ['Anna Maria', 'Giuseppe'], here: true }],
-        ...(index % 2 === 0 ? [] : [[`table/${index}`, { writer: 'U'.repeat(56) }] as const]),
+        ...(index % 2 === 0 ? [] : [[`table/${index}`, { writer: 'U'.repeat(56), signer: 'U'.repeat(56) }] as const]),
       )
     // A hundred names are put right, or go home.
     for (let index = 0; index < 100; index += 1) say([`pair/${newId()}`, { players: ['Anna', 'Ben'], here: false }])

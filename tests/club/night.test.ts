@@ -271,9 +271,10 @@ describe('the board', () => {
       ['game/y', { round: 1, table: 0, pairs: ['Anna', 'Ben'], dealer: 0, at: AT, draw: 'd' }],
       ['game/z', 'Anna'],
       ['pair/q', { players: [], here: true }],
-      ['table/0', { writer: 'U' }],
-      ['table/1.5', { writer: 'U' }],
+      ['table/0', { writer: 'U', signer: 'U' }],
+      ['table/1.5', { writer: 'U', signer: 'U' }],
       ['table/4', {}],
+      ['table/5', { writer: 'U' }],
       ['nothing', 1],
     )
     expect(night.evening).toEqual(before)

@@ -182,11 +182,11 @@ describe('on three machines', () => {
 
 /** One pushes, the other finds it; as phones do, both try again while a cluster chooses who leads. */
 async function twoMeet(engine: ReturnType<typeof natsEngine>): Promise<boolean> {
-  const { address, pair } = await keysOf(newSecret())
+  const keys = await keysOf(newSecret())
   const parcel = { id: newId(), bytes: new Uint8Array(600) }
   for (let tries = 0; tries < 40; tries += 1) {
     const lines = await Promise.all(
-      [1, 2].map(() => engine.join({ address, pair }, { pushed: () => undefined, said: () => undefined })),
+      [1, 2].map(() => engine.join(keys, { pushed: () => undefined, said: () => undefined })),
     )
     const [one, other] = lines.map((line) => (line.ok ? line.value : null))
     const problem = await one?.push(parcel)

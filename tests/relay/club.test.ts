@@ -102,8 +102,8 @@ describe('a hostile phone of one table of an evening', () => {
       ...agreed,
       pairs: [],
       tables: new Map([
-        [1, mine.keys.address.writer],
-        [2, theirs.keys.address.writer],
+        [1, { writer: mine.keys.address.writer, signer: '' }],
+        [2, { writer: theirs.keys.address.writer, signer: '' }],
       ]),
       rounds: [{ number: 1, draws: ['d'], games: [game], closed: null }],
       results: new Map(),
@@ -134,7 +134,7 @@ async function drawn() {
     1,
     ['evening', { name: 'Thursday', rules: RULES, rulesName: null, counts: 'wins', draw: 'swiss' }],
     ...['a', 'b', 'c', 'd'].map((id): Word => [`pair/${id}`, { players: [id], here: true }]),
-    ...codes.map(({ writer }, index): Word => [`table/${index + 1}`, { writer }]),
+    ...codes.map(({ seat }, index): Word => [`table/${index + 1}`, seat]),
     ['game/g1', { round: 1, table: 1, pairs: ['a', 'b'], dealer: 0, at: 1, draw: 'd' }],
     ['game/g2', { round: 1, table: 2, pairs: ['c', 'd'], dealer: 0, at: 1, draw: 'd' }],
   )
@@ -178,7 +178,7 @@ describe('a hostile phone of one table, with the help of the relay', () => {
     const [forged] = wordsAfter(organiser.book.all(), newId(), 1, words)
     if (forged === undefined) throw new Error('a word')
     // It knows the board's seal, and can sign by its own key alone.
-    const bytes = await seal({ ...board, sign: one.keys.sign }, 'log', forged.id, BOARD.write(forged))
+    const bytes = await seal({ ...board, sign: one.keys.sign }, 'board', forged.id, BOARD.write(forged))
     await put(board.address, forged.id, bytes ?? new Uint8Array())
     const player = new ClubDevice(relay.engine, one.place)
     await player.come()

@@ -61,9 +61,9 @@ function cameFrom(address: string) {
 }
 
 async function lineOf(engine: ReturnType<typeof cameFrom>) {
-  const { address, pair } = await keysOf(newSecret())
-  const joined = await engine.join({ address, pair }, { pushed: () => undefined, said: () => undefined })
-  return joined.ok ? { line: joined.value, subject: `y.${address.reader}.${address.writer}.log` } : null
+  const keys = await keysOf(newSecret())
+  const joined = await engine.join(keys, { pushed: () => undefined, said: () => undefined })
+  return joined.ok ? { line: joined.value, subject: `y.${keys.address.reader}.${keys.address.writer}.log` } : null
 }
 
 const parcel = () => ({ id: newId(), bytes: new Uint8Array(LARGEST_SEALED) })

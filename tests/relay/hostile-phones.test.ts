@@ -80,7 +80,7 @@ const entryOf = (gameId: string, more: object = {}) => ({
 })
 
 async function sealed(keys: TableKeys, id: string, value: unknown): Promise<Uint8Array> {
-  const bytes = await seal(keys, 'log', id, value)
+  const bytes = await seal(keys, 'entry', id, value)
   if (bytes === null) throw new Error('it has room')
   return bytes
 }
@@ -236,7 +236,7 @@ describe('a phone at a table', () => {
     for (let number = 0; number < 500; number += 1) {
       const who = number.toString().padStart(20, '0')
       const said = { v: 1, who, count: 1, name: `phone ${number}`, writing: null, leaves: false }
-      const bytes = await seal(keys, 'now', '', said)
+      const bytes = await seal(keys, 'call', '', said)
       if (bytes !== null) master.publish(nowSubject(keys.address), bytes)
     }
     await master.flush()

@@ -1,4 +1,4 @@
-import { hkdfSync } from 'node:crypto'
+import { createHmac, hkdfSync } from 'node:crypto'
 import { nkeys } from '@nats-io/nats-core'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -18,7 +18,7 @@ const anySecret: fc.Arbitrary<TableSecret> = fc.oneof(
     secret: bytes(16),
     evening: fc.option(fc.record({ reader: bytes(32), look: bytes(16) })),
   }),
-  fc.record({ kind: fc.constant('look' as const), secret: bytes(16), writer: bytes(32) }),
+  fc.record({ kind: fc.constant('look' as const), secret: bytes(16), writer: bytes(32), signer: bytes(32) }),
 )
 
 describe('the secret in a link', () => {
@@ -33,7 +33,7 @@ describe('the secret in a link', () => {
   it('fits an address as it is', () => {
     fc.assert(
       fc.property(anySecret, (secret) => {
-        expect(packSecret(secret)).toMatch(/^[wel][A-Za-z0-9_-]{22,86}$/)
+        expect(packSecret(secret)).toMatch(/^[wel][A-Za-z0-9_-]{22,107}$/)
       }),
     )
   })
@@ -74,14 +74,18 @@ describe('what is derived of a secret', () => {
     const secret = joined(new Uint8Array(16).map((_, index) => index))
     const hkdf = (from: Uint8Array, purpose: string, length: number) =>
       new Uint8Array(hkdfSync('sha256', from, new Uint8Array(0), purpose, length))
-    const look = hkdf(secret, 'yuss look', 16)
+    const look = hkdf(secret, 'yuss/look/1', 16)
     const publicOf = (raw: Uint8Array) => nkeys.fromSeed(bytesOf(userSeed(raw))).getPublicKey()
     const keys = await keysOf({ kind: 'write', secret, evening: null })
     expect(keys.address).toEqual({
-      writer: publicOf(hkdf(secret, 'yuss writer', 32)),
-      reader: publicOf(hkdf(look, 'yuss reader', 32)),
+      writer: publicOf(hkdf(secret, 'yuss/writer-login/1', 32)),
+      reader: publicOf(hkdf(look, 'yuss/reader-login/1', 32)),
     })
-    expect(keys.look).toMatchObject({ kind: 'look', secret: look })
+    const signer = rawUserKey(publicOf(hkdf(secret, 'yuss/signing/1', 32)))
+    expect(keys.look).toEqual({ kind: 'look', secret: joined(look), writer: rawUserKey(keys.address.writer), signer })
+    const naming = hkdf(secret, 'yuss/message-id/1', 32)
+    const mark = keys.naming === null ? null : await crypto.subtle.sign('HMAC', keys.naming, bytesOf('a hand'))
+    expect(Buffer.from(mark ?? new ArrayBuffer(0))).toEqual(createHmac('sha256', naming).update('a hand').digest())
   })
 
   it('the link to look leads to the same table, and signs nothing', async () => {
@@ -91,9 +95,20 @@ describe('what is derived of a secret', () => {
     expect(looks.address).toEqual(keys.address)
     expect(looks.pair).toMatchObject({ kind: 'look', key: keys.address.reader })
     expect(looks.sign).toBeNull()
+    expect(looks.naming).toBeNull()
     const text = bytesOf('a hand')
     const signature = await keys.sign?.(text)
     expect(signature === undefined ? null : await looks.verify(text, signature)).toBe(true)
+  })
+
+  it('has no key that both logs in and signs what is written at the table', async () => {
+    const keys = await keysOf(newSecret())
+    const text = bytesOf('a hand')
+    const signature = (await keys.sign?.(text)) ?? new Uint8Array()
+    expect(await keys.verify(text, signature)).toBe(true)
+    for (const login of [keys.address.writer, keys.address.reader])
+      expect(await (await verifierOf(login))(text, signature)).toBe(false)
+    expect(await keys.verify(text, await plainSigner(keys.pair.seed)(text))).toBe(false)
   })
 
   it('tables of one evening stand under one reader, each with a writer of its own', async () => {

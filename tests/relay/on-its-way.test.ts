@@ -36,14 +36,14 @@ const deafTo =
 
 describe('a message that is called out before a phone listens, and stored after its replay', () => {
   it('is heard all the same', { timeout: 20_000 }, async () => {
-    const { address, pair } = await keysOf(newSecret())
+    const keys = await keysOf(newSecret())
     const heard: string[] = []
     let tell = () => undefined as void
     const first = new Promise<void>((done) => (tell = done))
     const ears = { pushed: ({ id }: { readonly id: string }) => void (heard.push(id), tell()), said: () => undefined }
-    const engine = natsEngine(relay.file, 'http://localhost/', deafTo(logSubject(address)))
-    const line = await engine.join({ address, pair }, ears)
-    const other = await relay.engine.join({ address, pair }, { pushed: () => undefined, said: () => undefined })
+    const engine = natsEngine(relay.file, 'http://localhost/', deafTo(logSubject(keys.address)))
+    const line = await engine.join(keys, ears)
+    const other = await relay.engine.join(keys, { pushed: () => undefined, said: () => undefined })
     if (!line.ok || !other.ok) throw new Error('the relay is there')
     expect(await line.value.meet()).toEqual({ ok: true, value: [] })
     expect(await other.value.push({ id: 'late', bytes: new Uint8Array(20) })).toBeNull()

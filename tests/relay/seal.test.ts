@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 
 const sealed = async (id: string, value: unknown): Promise<Uint8Array> => {
-  const bytes = await seal(keys, 'log', id, value)
+  const bytes = await seal(keys, 'entry', id, value)
   if (bytes === null) throw new Error('it has room')
   return bytes
 }
@@ -24,11 +24,11 @@ describe('what was sealed', () => {
   it('is opened by everybody at the table, as it was', async () => {
     await fc.assert(
       fc.asyncProperty(fc.jsonValue({ maxDepth: 3 }), fc.stringMatching(/^[0-9a-z]{1,20}$/), async (value, id) => {
-        const bytes = await seal(keys, 'log', id, value)
+        const bytes = await seal(keys, 'entry', id, value)
         if (bytes === null) return
         const json: unknown = JSON.parse(JSON.stringify(value))
-        expect(await unseal(keys, 'log', id, bytes)).toEqual(json)
-        expect(await unseal(looks, 'log', id, bytes)).toEqual(json)
+        expect(await unseal(keys, 'entry', id, bytes)).toEqual(json)
+        expect(await unseal(looks, 'entry', id, bytes)).toEqual(json)
       }),
       { numRuns: 100 },
     )
@@ -49,8 +49,8 @@ describe('what was sealed', () => {
     // NATS/1.0, then the longest id of an entry, a point and a key of 56 letters.
     const header = `NATS/1.0\r\nNats-Msg-Id: ${'i'.repeat(64)}.${'K'.repeat(56)}\r\n\r\n`
     expect(bytes.length + header.length).toBeLessThanOrEqual(LARGEST_MESSAGE)
-    expect(await unseal(keys, 'log', 'id', bytes)).toBe(largest)
-    expect(await seal(keys, 'log', 'id', `${largest}x`)).toBeNull()
+    expect(await unseal(keys, 'entry', 'id', bytes)).toBe(largest)
+    expect(await seal(keys, 'entry', 'id', `${largest}x`)).toBeNull()
   })
 
   it('is another text each time', async () => {
@@ -62,37 +62,37 @@ describe('what was sealed', () => {
     for (let at = 0; at < bytes.length; at += 1) {
       const changed = bytes.slice()
       changed[at] = (changed[at] ?? 0) ^ 4
-      expect(await unseal(keys, 'log', 'id', changed), `byte ${at}`).toBeNull()
+      expect(await unseal(keys, 'entry', 'id', changed), `byte ${at}`).toBeNull()
     }
   })
 
   it('is nothing under another id, at another table, or in another place', async () => {
     const bytes = await sealed('id', 'a hand')
-    expect(await unseal(keys, 'log', 'other', bytes)).toBeNull()
-    expect(await unseal(keys, 'now', 'id', bytes)).toBeNull()
-    expect(await unseal(await keysOf(newSecret()), 'log', 'id', bytes)).toBeNull()
+    expect(await unseal(keys, 'entry', 'other', bytes)).toBeNull()
+    expect(await unseal(keys, 'call', 'id', bytes)).toBeNull()
+    expect(await unseal(await keysOf(newSecret()), 'entry', 'id', bytes)).toBeNull()
   })
 
   it('is nothing where somebody signed who may only look', async () => {
-    expect(await seal(looks, 'log', 'id', 'a hand')).toBeNull()
+    expect(await seal(looks, 'entry', 'id', 'a hand')).toBeNull()
     const stranger = await keysOf(newSecret())
-    const forged = await seal({ ...looks, sign: stranger.sign }, 'log', 'id', 'a hand')
+    const forged = await seal({ ...looks, sign: stranger.sign }, 'entry', 'id', 'a hand')
     if (forged === null) throw new Error('a stranger signs')
-    expect(await unseal(keys, 'log', 'id', forged)).toBeNull()
-    expect(await unseal(looks, 'log', 'id', forged)).toBeNull()
+    expect(await unseal(keys, 'entry', 'id', forged)).toBeNull()
+    expect(await unseal(looks, 'entry', 'id', forged)).toBeNull()
   })
 
   it('is nothing where the same is said of a table of the same writers under other readers', async () => {
     const elsewhere = { ...keys, address: { ...keys.address, reader: (await keysOf(newSecret())).address.reader } }
-    const bytes = await seal(elsewhere, 'log', 'id', 'a hand')
+    const bytes = await seal(elsewhere, 'entry', 'id', 'a hand')
     if (bytes === null) throw new Error('it has room')
-    expect(await unseal(keys, 'log', 'id', bytes)).toBeNull()
+    expect(await unseal(keys, 'entry', 'id', bytes)).toBeNull()
   })
 
   it('opens no bytes that somebody drew', async () => {
     await fc.assert(
       fc.asyncProperty(fc.uint8Array({ maxLength: 5_000 }), async (bytes) => {
-        expect(await unseal(keys, 'log', 'id', bytes)).toBeNull()
+        expect(await unseal(keys, 'entry', 'id', bytes)).toBeNull()
       }),
     )
   })

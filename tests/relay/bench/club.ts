@@ -56,7 +56,7 @@ export async function clubOf(engineOver: (sockets: WsSocketFactory) => Engine, {
     AT,
     ['evening', { name: 'Simulated', rules: RULES, rulesName: null, counts: 'wins', draw: 'swiss' }],
     ...Array.from({ length: 2 * count }, (_, index) => pairWord(index)),
-    ...codes.map(({ writer }, index): Word => [`table/${index + 1}`, { writer }]),
+    ...codes.map(({ seat }, index): Word => [`table/${index + 1}`, seat]),
   )
   await organiser.come()
   await second.come()

@@ -54,8 +54,8 @@ export async function powerOf({ sync, cuts }: Power) {
 }
 
 /** Somebody who writes without a pause, and knows what was acknowledged. */
-async function writerAt(relay: BenchRelay, { address, pair }: TableKeys) {
-  const joined = await relay.engine().join({ address, pair }, { pushed: () => undefined, said: () => undefined })
+async function writerAt(relay: BenchRelay, keys: TableKeys) {
+  const joined = await relay.engine().join(keys, { pushed: () => undefined, said: () => undefined })
   if (!joined.ok) throw new Error(`the relay is ${joined.error}`)
   const known = new Set<string>()
   const line: Line = joined.value

@@ -139,8 +139,8 @@ export function handPiece(gameId: string, clock: number): Piece {
 }
 
 /** What a relay holds of a table. */
-export async function parcelsOf(engine: Engine, { address, pair }: TableKeys): Promise<readonly Parcel[]> {
-  const joined = await engine.join({ address, pair }, { pushed: () => undefined, said: () => undefined })
+export async function parcelsOf(engine: Engine, keys: TableKeys): Promise<readonly Parcel[]> {
+  const joined = await engine.join(keys, { pushed: () => undefined, said: () => undefined })
   if (!joined.ok) throw new Error(`the relay is ${joined.error}`)
   const met = await joined.value.meet()
   await joined.value.leave()

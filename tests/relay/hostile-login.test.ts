@@ -1,0 +1,106 @@
+import type { AddressInfo } from 'node:net'
+import { nkeys } from '@nats-io/nats-core'
+import { describe, expect, it } from 'vitest'
+import { WebSocketServer } from 'ws'
+import { wordsAfter } from '@/lib/club/board-entry'
+import type { Word } from '@/lib/club/board-entry'
+import { newId } from '@/lib/durable/ids'
+import { bytesOf, joined, textOf } from '@/lib/relay/bytes'
+import type { Bytes } from '@/lib/relay/bytes'
+import { BOARD, boardOf, tableCode, tableOf } from '@/lib/relay/evening'
+import { newEvening, openEvening } from '@/lib/relay/evening-secret'
+import { keysOf } from '@/lib/relay/keys'
+import type { TableKeys } from '@/lib/relay/keys'
+import { natsEngine } from '@/lib/relay/nats'
+import { idOf, writePiece } from '@/lib/relay/piece'
+import { seal, unseal } from '@/lib/relay/seal'
+import type { SealedKind } from '@/lib/relay/seal'
+import { SIGNATURE_BYTES } from '@/lib/relay/signature'
+import { newSecret } from '@/lib/relay/secret'
+import { nodeSocket } from '@/scripts/relay/node-socket'
+import { handPiece } from './bench/table'
+
+// A relay chooses the nonce that a phone signs to log in. One that means harm chooses the text of an entry, and gives the signature to
+// a person who may only look: together they would write a hand that no phone of the table wrote.
+
+const seedOf = (pair: ReturnType<typeof nkeys.createAccount>): string => new TextDecoder().decode(pair.getSeed())
+
+/** Has a phone log in at a relay whose nonce is this text; returns the signature that the phone gives. */
+async function loginSignature(phone: TableKeys, nonce: string): Promise<Bytes> {
+  const server = new WebSocketServer({ port: 0, host: '127.0.0.1' })
+  const signed = new Promise<Bytes>((done) => {
+    server.on('connection', (socket) => {
+      const info = { server_id: 'X', version: '2.11.0', headers: true, max_payload: 4096, proto: 1, nonce }
+      socket.send(Buffer.from(`INFO ${JSON.stringify(info)}\r\n`))
+      socket.on('message', (frame: Buffer) => {
+        const [, said] = /^CONNECT (.*)\r\n/.exec(frame.toString()) ?? []
+        if (said === undefined) return
+        const { sig } = JSON.parse(said) as { sig: string }
+        done(joined(Buffer.from(sig, 'base64')))
+        socket.terminate()
+      })
+    })
+  })
+  await new Promise((done) => server.once('listening', done))
+  const at = `ws://127.0.0.1:${(server.address() as AddressInfo).port}/`
+  const account = nkeys.createAccount()
+  const file = { v: 1, at, account: account.getPublicKey(), write: seedOf(account), look: seedOf(account) } as const
+  const engine = natsEngine(file, 'http://localhost/', nodeSocket)
+  await engine.join(phone, { pushed: () => undefined, said: () => undefined })
+  server.close()
+  return signed
+}
+
+/** Forges a value at a table where the forger may only look, with the login of a phone that may write there. */
+async function forged(looks: TableKeys, phone: TableKeys, kind: SealedKind, id: string, value: unknown) {
+  let text = ''
+  const learn = (asked: Bytes) => {
+    text = textOf(asked) ?? ''
+    return Promise.resolve(new Uint8Array(SIGNATURE_BYTES))
+  }
+  await seal({ ...looks, sign: learn }, kind, id, value)
+  const signature = await loginSignature(phone, text)
+  // The relay has what it asked for: the login itself is a good one.
+  expect(nkeys.fromPublic(phone.pair.key).verify(bytesOf(text), signature)).toBe(true)
+  return seal({ ...looks, sign: () => Promise.resolve(signature) }, kind, id, value)
+}
+
+describe('a relay whose nonce is the text of an entry', () => {
+  it('forges no hand with a person who may only look', async () => {
+    const writes = await keysOf(newSecret())
+    if (writes.look === null) throw new Error('a table of its own has a link to look')
+    const looks = await keysOf(writes.look)
+    const hand = handPiece('game', 1)
+    const bytes = await forged(looks, writes, 'entry', idOf(hand), writePiece(hand))
+    for (const phone of [writes, looks])
+      expect(await unseal(phone, 'entry', idOf(hand), bytes ?? new Uint8Array())).toBeNull()
+  })
+
+  it('forges no hand of a table of an evening with the big screen', async () => {
+    const { secret } = organiser()
+    const place = openEvening((await tableCode(secret, 3)).code)
+    if (place?.kind !== 'table') throw new Error('the code of a table')
+    const writes = await keysOf(await tableOf(place))
+    const hand = handPiece('game', 1)
+    const bytes = await forged({ ...writes, sign: null }, writes, 'entry', idOf(hand), writePiece(hand))
+    expect(await unseal(writes, 'entry', idOf(hand), bytes ?? new Uint8Array())).toBeNull()
+  })
+
+  it('forges no word of a board with a player of a table', async () => {
+    const evening = organiser()
+    const place = openEvening((await tableCode(evening.secret, 1)).code)
+    if (place === null) throw new Error('the code of a table')
+    const [board, player] = await Promise.all([keysOf(boardOf(evening)), keysOf(boardOf(place))])
+    const words: readonly Word[] = [['closed/1', { unfinished: 'stands' }]]
+    const [word] = wordsAfter([], newId(), 1, words)
+    if (word === undefined) throw new Error('a word')
+    const bytes = await forged(player, board, 'board', word.id, BOARD.write(word))
+    expect(await unseal(player, 'board', word.id, bytes ?? new Uint8Array())).toBeNull()
+  })
+})
+
+function organiser() {
+  const evening = newEvening()
+  if (evening.kind !== 'organiser') throw new Error('an organiser')
+  return evening
+}
