@@ -103,7 +103,7 @@ export async function followTables(
   if (evening.kind === 'table') return null
   const board = await keysOf(boardOf(evening))
   const look = board.look === null ? board : await keysOf(board.look)
-  const keys: TableKeys = { ...look, address: { reader: look.address.reader, writer: EVERY_TABLE } }
+  const keys: TableKeys = { ...look, look: null, address: { reader: look.address.reader, writer: EVERY_TABLE } }
   const looks = evening.kind === 'organiser' ? await lookOfTables(evening.secret) : evening.tables
   const tables = new Map<string, Promise<TableKeys>>()
   const book = memoryBook(changed)

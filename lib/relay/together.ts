@@ -128,6 +128,7 @@ class Table<P> implements Session {
   }
 
   async move(look: TableSecret): Promise<Moving> {
+    if (!this.canMove()) return 'not-said'
     const id = newId()
     const bytes = await seal(this.options.keys, 'moved', id, writeMoved(look))
     const { line } = this
@@ -297,7 +298,12 @@ class Table<P> implements Session {
   private read(parcels: readonly Parcel[]) {
     const { keys, open = ({ id, bytes }) => unseal(keys, this.carried.kind, id, bytes) } = this.options
     const openNotice = ({ id, bytes }: Parcel) => unseal(keys, 'moved', id, bytes)
-    return openParcels(this.carried, parcels, open, openNotice)
+    return openParcels(this.carried, parcels, open, this.canMove() ? openNotice : null)
+  }
+
+  /** A table of an evening has no link to look of its own: its keys are the organiser's, and no phone of the table moves it. */
+  private canMove(): boolean {
+    return this.carried.kind === 'entry' && this.options.keys.look !== null
   }
 
   private async take(pieces: readonly P[]): Promise<'storage' | null> {

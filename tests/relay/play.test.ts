@@ -3,12 +3,17 @@ import 'fake-indexeddb/auto'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { WebSocket } from 'ws'
 import { newId } from '@/lib/durable/ids'
+import { seatCode } from '@/lib/relay/attend'
+import { tableCode } from '@/lib/relay/evening'
+import { newEvening } from '@/lib/relay/evening-secret'
 import { fetchedEngine } from '@/lib/relay/fetched-engine'
 import { logSubject } from '@/lib/relay/jetstream'
 import { keysOf } from '@/lib/relay/keys'
+import { writeMoved } from '@/lib/relay/moved'
 import { newCode, sitDown } from '@/lib/relay/play'
 import type { Place } from '@/lib/relay/play'
 import type { RelayFile } from '@/lib/relay/relay-file'
+import { seal } from '@/lib/relay/seal'
 import { newSecret, openSecret } from '@/lib/relay/secret'
 import { read } from '@/lib/storage'
 import type { Connection } from '@/lib/storage'
@@ -347,6 +352,35 @@ describe('a place at a table', () => {
         lacks: () => undefined,
       }),
     ).toBeNull()
+  })
+})
+
+describe('a table of an evening', () => {
+  it('stays where it is, whatever one of its phones says of new keys, and so does a phone that scans its code again', async () => {
+    const evening = newEvening()
+    if (evening.kind !== 'organiser') throw new Error('an organiser')
+    const code = (await seatCode((await tableCode(evening.secret, 1)).code)) ?? ''
+    const secret = openSecret(code)
+    const { look } = await keysOf(newSecret())
+    if (secret === null || look === null) throw new Error('a table of an evening, and one of its own')
+    // A player has the key to sign for his table, and a client of his own making.
+    const keys = await keysOf(secret)
+    const id = newId()
+    const notice = await seal(keys, 'moved', id, writeMoved(look))
+    const line = await relay.engine.join(keys, { pushed: () => undefined, said: () => undefined })
+    if (!line.ok || notice === null) throw new Error('the relay is there')
+    expect(await line.value.push({ id, bytes: notice })).toBeNull()
+    await line.value.leave()
+
+    const ben = await comer(code)
+    expect(await until(ben.place.session, settled)).toMatchObject({ moved: null, dropped: 1 })
+    await ben.place.leave()
+    the(await saveJoined(ben.tab, { code, games: [], name: '' }))
+    expect(await tablesOf(ben.tab)).toMatchObject([{ code, ended: null }])
+    const again = await sit(ben.tab)
+    expect(again.role).toBe('write')
+    expect(await until(again.session, settled)).toMatchObject({ moved: null, dropped: 1 })
+    expect(await again.session.move(look)).toBe('not-said')
   })
 })
 
