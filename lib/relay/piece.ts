@@ -1,5 +1,6 @@
 import { parseRules } from '../format/rules-file'
 import { canonical } from '../log/canonical'
+import { withoutArchived } from '../storage/archived'
 import { entryRecord } from '../storage/records/entry'
 import type { EntryRecord } from '../storage/records/entry'
 import { gameRecord } from '../storage/records/game'
@@ -22,7 +23,8 @@ export type Piece =
 export function setUpPiece(record: GameRecord): Piece | null {
   if (!parseRules(record.rules).ok) return null
   const { id, v, createdAt, rules, rulesName, names, dealer, start, extra } = cleanRecord(record)
-  return { kind: 'set-up', setUp: { id, v, createdAt, rules, rulesName, names, dealer, start, extra } }
+  const shared = withoutArchived(extra)
+  return { kind: 'set-up', setUp: { id, v, createdAt, rules, rulesName, names, dealer, start, extra: shared } }
 }
 
 export const entryPiece = (entry: EntryRecord): Piece => ({ kind: 'entry', entry: cleanEntry(entry) })

@@ -1,7 +1,7 @@
 import type { Stored } from '../durable/problem'
 import { storageProblem } from '../durable/problem'
 import { err, ok } from '../engine/table/result'
-import { ARCHIVED } from './archived'
+import { ARCHIVED, withoutArchived } from './archived'
 import type { Connection } from './connection'
 import { logRows } from './log-rows'
 import { gameRecord } from './records/game'
@@ -20,7 +20,7 @@ export function setArchived(
     const record = gameRecord.read(row)
     if (!record.ok)
       return err(storageProblem(record.error.why === 'newer' ? 'newer' : 'unreadable', record.error.place))
-    const extra = Object.fromEntries(Object.entries(record.value.extra).filter(([key]) => key !== ARCHIVED))
+    const extra = withoutArchived(record.value.extra)
     const kept = { ...record.value, extra: shelf === 'archived' ? { ...extra, [ARCHIVED]: true } : extra }
     await saveGame(db, kept, await logRows(db, gameId))
     return ok(null)

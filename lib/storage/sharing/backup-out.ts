@@ -46,7 +46,7 @@ export function backupOf(whole: WholeStorage, now: number): GameJson {
   const odd = oddOf(whole)
   const isOdd = odd.games.length + odd.rows.length > 0
   return makeBackup(
-    whole.games.flatMap((bundle) => gameJson(bundle, 'whole') ?? []),
+    whole.games.flatMap((bundle) => gameJson(bundle, 'stored') ?? []),
     {
       [BACKUP_KEYS.madeAt]: new Date(now).toISOString(),
       ...Object.fromEntries(TABLES.map((table) => [BACKUP_KEYS[table], split(table, whole[table]).good])),

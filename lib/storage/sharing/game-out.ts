@@ -1,5 +1,6 @@
 import { FORMAT, parseGame } from '../../format/game-file'
 import { MOST_CHANGES } from '../../format/limits'
+import { withoutArchived } from '../archived'
 import { inLogOrder } from '../log'
 import { gameRecord, namelessGame } from '../records/game'
 import type { GameRecord } from '../records/game'
@@ -9,8 +10,11 @@ import type { Sheet } from '../sheet'
 import type { GameBundle } from '../write-whole'
 import { othersKeys, OWN } from './own-keys'
 
-/** `plain`: the game as the table sees it, for a link. `whole`: with its log, so that undo comes back too. */
-export type GameKind = 'plain' | 'whole'
+/**
+ * `plain`: the game as the table sees it, for a link. `whole`: with its log, for a file. `stored`: the same with what is of this phone
+ * alone, for its backup.
+ */
+export type GameKind = 'plain' | 'whole' | 'stored'
 
 export type GameJson = Readonly<Record<string, unknown>>
 
@@ -22,9 +26,10 @@ export function gameJson({ game, changes }: GameBundle, kind: GameKind): GameJso
   if (!sheet.ok || sheet.value.rows.some(({ row }) => row.state === 'unreadable')) return null
   const json = plainJson(record.value, sheet.value)
   if (!parseGame(json).ok) return null
-  return kind === 'plain'
-    ? json
-    : { ...json, [OWN.record]: isRow(game) ? namelessGame(game) : game, [OWN.log]: inLogOrder(changes) }
+  if (kind === 'plain') return json
+  const row = isRow(game) ? namelessGame(game) : {}
+  const sent = kind === 'stored' ? row : { ...row, extra: withoutArchived(record.value.extra) }
+  return { ...json, [OWN.record]: sent, [OWN.log]: inLogOrder(changes) }
 }
 
 /** Hands and rules go as they were stored: what another program wrote into them is still there. */
@@ -37,7 +42,7 @@ function plainJson(record: GameRecord, sheet: Sheet): GameJson {
     start: record.start,
     hands: sheet.rows.map(({ facts }) => facts),
     ...(sheet.brokenOff ? { ended: 'broken-off' } : {}),
-    ...othersKeys(record.extra),
+    ...othersKeys(withoutArchived(record.extra)),
     ...(record.rulesName === null ? {} : { [OWN.rulesName]: record.rulesName }),
     ...(sheet.note === '' ? {} : { [OWN.note]: sheet.note }),
     ...(sheet.seatings.length === 0

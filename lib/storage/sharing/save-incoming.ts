@@ -6,6 +6,7 @@ import { err, ok } from '../../engine/table/result'
 import { cleanText, LENGTHS } from '../../format/clean-text'
 import type { HouseFile } from '../../format/house-file'
 import { cleanHouseName } from '../clean'
+import { withoutArchived } from '../archived'
 import type { Connection } from '../connection'
 import type { YussDatabase } from '../database'
 import { noteDeleted } from '../deleted'
@@ -50,7 +51,8 @@ export function saveIncomingGame(connection: Connection, game: IncomingGame): Pr
   return transact(connection, [...GAME_TABLES, 'series', 'settings', 'houses', 'players', 'registers'], async (db) => {
     // Somebody who keeps it wants it back.
     await noteDeleted(db, id, false)
-    const record = await withoutLostSeries(db, { ...game.record, device })
+    const extra = withoutArchived(game.record.extra)
+    const record = await withoutLostSeries(db, { ...game.record, device, extra })
     const [planned] = planRestore(await readEverything(db), alone({ ...game, record }), 'revive').games
     if (planned === undefined) return ok(id)
     await putAdded(db, planned.adds)

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import { openFile } from '@/lib/format/open-file'
+import { idOf, readPiece, setUpPiece } from '@/lib/relay/piece'
+import { read } from '@/lib/storage'
+import { ARCHIVED, isArchived } from '@/lib/storage/archived'
+import { readEverything, setArchived } from '@/lib/storage/maintenance'
+import { backupOf, gameJson, incomingGame, readRestorable, restore, saveIncomingGame } from '@/lib/storage/sharing'
+import { newPhone, ready, start, the } from '../support/storage'
+
+const NOW = 1_795_252_419_000
+
+describe('a game that was put away', () => {
+  async function putAway() {
+    const tab = newPhone().openTab()
+    const id = await start(tab)
+    the(await setArchived(tab, id, 'archived'))
+    return { tab, id, ...(await ready(tab, id)) }
+  }
+
+  it('says so in no link and in no file for another phone', async () => {
+    const { bundle } = await putAway()
+    for (const kind of ['plain', 'whole'] as const)
+      expect(JSON.stringify(gameJson(bundle, kind))).not.toContain(ARCHIVED)
+  })
+
+  it('is listed on the phone that a link or a file brings it to, whatever these say', async () => {
+    const { bundle, record, id } = await putAway()
+    const row = { ...gameJson(bundle, 'whole'), 'x-record': record, [ARCHIVED]: true }
+    const link = { ...gameJson(bundle, 'plain'), [ARCHIVED]: true }
+    for (const json of [row, link]) {
+      const opened = openFile(JSON.stringify(json))
+      if (!opened.ok || opened.value.kind !== 'game') throw new Error('a game')
+      const game = incomingGame(opened.value, NOW)
+      if (!game.ok) throw new Error('a game that can be read')
+      const to = newPhone().openTab()
+      the(await saveIncomingGame(to, game.value))
+      expect(isArchived((await ready(to, id)).record)).toBe(false)
+    }
+  })
+
+  it('is set up at a table as on every other phone, and none is put away by what comes from there', async () => {
+    const { record } = await putAway()
+    const piece = setUpPiece(record)
+    const listed = setUpPiece({ ...record, extra: {} })
+    expect(piece).toEqual(listed)
+    if (piece?.kind !== 'set-up') throw new Error('a set-up')
+    const forged = { v: 1, setUp: { ...piece.setUp, extra: { [ARCHIVED]: true } } }
+    expect(readPiece(idOf(piece), forged)).toEqual(piece)
+  })
+
+  it('stays put away in a backup of its own phone', async () => {
+    const { tab, id } = await putAway()
+    const to = newPhone().openTab()
+    const opened = openFile(JSON.stringify(backupOf(the(await read(tab, readEverything)), NOW)))
+    if (!opened.ok || opened.value.kind !== 'backup') throw new Error('a backup')
+    const backup = readRestorable(opened.value.backup, NOW)
+    if (!backup.ok) throw new Error(`refused at ${backup.error.place}`)
+    the(await restore(to, backup.value, 'replace'))
+    expect(isArchived((await ready(to, id)).record)).toBe(true)
+  })
+})
