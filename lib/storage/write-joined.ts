@@ -3,6 +3,7 @@ import type { Stored } from '../durable/problem'
 import { ok } from '../engine/table/result'
 import { cleanName, LENGTHS } from '../format/clean-text'
 import type { Connection } from './connection'
+import type { YussDatabase } from './database'
 import { listJoined } from './joined'
 import { joinedRecord } from './records/joined'
 import type { JoinedRecord } from './records/joined'
@@ -77,6 +78,17 @@ export function bringNext(
     await db.joined.put({ ...table, games: [...new Set([...table.games, next])] })
     return ok(null)
   })
+}
+
+/** Has games that are gone from this phone make room at their tables, within a transaction that writes: none comes back from there unasked. */
+export async function leaveLost(db: YussDatabase): Promise<void> {
+  const here = new Set(await db.games.toCollection().primaryKeys())
+  for (const table of await listJoined(db)) {
+    const lost = table.games.filter((id) => !here.has(id))
+    if (lost.length === 0) continue
+    const games = table.games.filter((id) => here.has(id))
+    await db.joined.put({ ...table, games, past: [...new Set([...table.past, ...lost])] })
+  }
 }
 
 /** Forgets a table, and with it the secret; its games stay on this phone. */

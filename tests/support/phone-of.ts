@@ -61,7 +61,11 @@ async function changeFor(tab: Connection, id: string, doing: Story['doings'][num
 export async function everythingOn(tab: Connection): Promise<unknown> {
   const whole = the(await read(tab, readEverything))
   const tables = Object.entries(whole).map(([table, rows]) => [table, table === 'games' ? rows : inOrder(rows)])
-  const games = whole.games.map(({ game, changes }) => ({ game, changes: inOrder(changes) }))
+  // Under which name a phone writes in a game is its own.
+  const games = whole.games.map(({ game, changes }) => ({
+    game: isRow(game) ? { ...game, device: null } : game,
+    changes: inOrder(changes),
+  }))
   return { ...Object.fromEntries(tables), games }
 }
 

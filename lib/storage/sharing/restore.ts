@@ -1,3 +1,4 @@
+import { newId } from '../../durable/ids'
 import type { Stored } from '../../durable/problem'
 import { read } from '../../durable/watch'
 import { ok } from '../../engine/table/result'
@@ -13,13 +14,14 @@ import { gameRecord } from '../records/game'
 import { isRow } from '../records/record'
 import { GAME_TABLES, saveGame } from '../save-game'
 import { transact } from '../transact'
+import { leaveLost } from '../write-joined'
 import { putEntries } from '../write-whole'
 import type { Restorable } from './backup-in'
 import { planRestore } from './restore-plan'
-import type { RestorePlan, RestorePreview, RestoreWay } from './restore-plan'
+import type { PlannedGame, RestorePlan, RestorePreview, RestoreWay } from './restore-plan'
 
 const EMPTIED = [...GAME_TABLES, 'drafts', 'settings', 'series', 'houses', 'players'] as const
-const TABLES = [...EMPTIED, 'registers'] as const
+const TABLES = [...EMPTIED, 'registers', 'joined'] as const
 
 /** What a restore would change, looked at without changing anything. */
 export const previewRestore = (
@@ -37,10 +39,24 @@ export function restore(
 ): Promise<Stored<RestorePreview>> {
   return transact(connection, TABLES, async (db) => {
     const plan = planRestore(await readEverything(db), incoming, way)
+    const games = await asThisPhone(db, plan.games)
     if (way === 'replace') await empty(db)
-    await putPlan(db, plan)
+    await putPlan(db, { ...plan, games })
     await putRest(db, incoming, way)
+    if (way === 'replace') await leaveLost(db)
     return ok(plan.preview)
+  })
+}
+
+/**
+ * Has this phone write in each game under the name that it has there, or under a new one: the phone that the backup is of may still
+ * write under its own, and its hands are not for this phone to undo.
+ */
+async function asThisPhone(db: YussDatabase, games: readonly PlannedGame[]): Promise<readonly PlannedGame[]> {
+  const rows = await db.games.bulkGet(games.map(({ record }) => record.id))
+  return games.map((game, index) => {
+    const here = gameRecord.read(rows[index])
+    return { ...game, record: { ...game.record, device: here.ok ? here.value.device : newId() } }
   })
 }
 
@@ -79,7 +95,7 @@ async function putRest(db: YussDatabase, incoming: Restorable, way: RestoreWay):
     await putEntries(db, changes)
     await putMissing(db, 'games', [game])
     const record = gameRecord.read(game)
-    if (record.ok) await saveGame(db, record.value, changes)
+    if (record.ok) await saveGame(db, { ...record.value, device: newId() }, changes)
   }
   await putLost(db, incoming.unreadable.changes)
 }

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest'
+import { openFile } from '@/lib/format/open-file'
+import { databaseBook } from '@/lib/relay/book'
+import { joinedGames } from '@/lib/relay/joined-games'
+import { entryPiece, setUpPiece } from '@/lib/relay/piece'
+import { read } from '@/lib/storage'
+import type { Connection } from '@/lib/storage'
+import { listJoined } from '@/lib/storage/joined'
+import { readEverything } from '@/lib/storage/maintenance'
+import { entryRecord } from '@/lib/storage/records/entry'
+import { backupOf, readRestorable, restore } from '@/lib/storage/sharing'
+import type { RestoreWay } from '@/lib/storage/sharing'
+import { saveJoined } from '@/lib/storage/write-joined'
+import { appendChange } from '@/lib/storage/writing'
+import { counted, newPhone, ready, start, the } from '../support/storage'
+
+const NOW = 1_795_252_419_000
+
+const recorded = (...totals: readonly number[]) => ({ kind: 'recorded', facts: counted(0, totals) }) as const
+
+async function withHand(tab: Connection): Promise<string> {
+  const id = await start(tab)
+  the(await appendChange(tab, id, recorded(60, 40)))
+  return id
+}
+
+const backupText = async (tab: Connection): Promise<string> =>
+  JSON.stringify(backupOf(the(await read(tab, readEverything)), NOW))
+
+async function putBack(tab: Connection, text: string, way: RestoreWay): Promise<void> {
+  const opened = openFile(text)
+  if (!opened.ok || opened.value.kind !== 'backup') throw new Error('a backup')
+  const backup = readRestorable(opened.value.backup, NOW)
+  if (!backup.ok) throw new Error(`refused at ${backup.error.place}`)
+  the(await restore(tab, backup.value, way))
+}
+
+const idsOn = async (tab: Connection) => the(await read(tab, (db) => db.games.toCollection().primaryKeys()))
+
+describe('a game that a restore has replaced', () => {
+  it('does not come back from its table', async () => {
+    const tab = newPhone().openTab()
+    const kept = await withHand(tab)
+    const text = await backupText(tab)
+    const lost = await withHand(tab)
+    the(await saveJoined(tab, { code: 'wAAECAwQFBgcICQoLDA0ODw', games: [kept, lost], name: '' }))
+    const { record, bundle } = await ready(tab, lost)
+    const entries = bundle.changes.map((row) => entryRecord.read(row)).flatMap((row) => (row.ok ? [row.value] : []))
+    const pieces = [setUpPiece(record), ...entries.map(entryPiece)].flatMap((piece) => piece ?? [])
+    expect(pieces).toHaveLength(2)
+
+    await putBack(tab, text, 'replace')
+    const [table] = the(await read(tab, listJoined))
+    expect(table).toMatchObject({ games: [kept], past: [lost] })
+    if (table === undefined) throw new Error('the phone stays at its table')
+    const games = joinedGames(
+      tab,
+      table,
+      () => undefined,
+      () => undefined,
+    )
+    the(await databaseBook(tab, games).take(pieces))
+    games.stop()
+    expect(await idsOn(tab)).toEqual([kept])
+  })
+})
+
+describe('undo after a restore', () => {
+  it('does not offer what the phone of the backup wrote', async () => {
+    const old = newPhone().openTab()
+    const id = await withHand(old)
+    const text = await backupText(old)
+    for (const way of ['merge', 'replace'] as const) {
+      const phone = newPhone().openTab()
+      await putBack(phone, text, way)
+      expect((await ready(phone, id)).sheet.undoable).toBeNull()
+      const own = the(await appendChange(phone, id, recorded(30, 70)))
+      expect((await ready(phone, id)).sheet.undoable).toBe(own.change)
+    }
+  })
+
+  it('offers what this phone wrote where the game was on it', async () => {
+    const tab = newPhone().openTab()
+    const id = await withHand(tab)
+    const { undoable } = (await ready(tab, id)).sheet
+    for (const way of ['merge', 'replace'] as const) {
+      await putBack(tab, await backupText(tab), way)
+      expect((await ready(tab, id)).sheet.undoable).toBe(undoable)
+    }
+  })
+})
