@@ -3,16 +3,15 @@ import { ok } from '../engine/table/result'
 import type { HandId } from '../log/entry'
 import type { Connection } from './connection'
 import type { YussDatabase } from './database'
-import { isDeleted } from './deleted'
 import { gameOfDraft } from './draft-ids'
 import { isRow } from './records/record'
 import { transact } from './transact'
 
-/** Keeps a half-filled form of a game; not where the game was deleted in another tab meanwhile. */
+/** Keeps a half-filled form of a game that is on this phone: not where another tab has deleted the game, or everything. */
 export function saveDraft(connection: Connection, draftId: string, form: unknown): Promise<Stored<null>> {
   const row = { gameId: draftId, v: 1, updatedAt: Date.now(), form } as const
-  return transact(connection, ['drafts', 'registers'], async (db) => {
-    if (!(await isDeleted(db, gameOfDraft(draftId)))) await db.drafts.put(row)
+  return transact(connection, ['drafts', 'games'], async (db) => {
+    if ((await db.games.get(gameOfDraft(draftId))) !== undefined) await db.drafts.put(row)
     return ok(null)
   })
 }

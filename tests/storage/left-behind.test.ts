@@ -5,11 +5,13 @@ import { joinedGames } from '@/lib/relay/joined-games'
 import { entryPiece, setUpPiece } from '@/lib/relay/piece'
 import { read } from '@/lib/storage'
 import type { Connection } from '@/lib/storage'
+import { replayDraft } from '@/lib/storage/draft-ids'
 import { listJoined } from '@/lib/storage/joined'
-import { readEverything } from '@/lib/storage/maintenance'
+import { deleteEverything, deleteGame, readEverything } from '@/lib/storage/maintenance'
 import { entryRecord } from '@/lib/storage/records/entry'
 import { backupOf, readRestorable, restore } from '@/lib/storage/sharing'
 import type { RestoreWay } from '@/lib/storage/sharing'
+import { saveDraft } from '@/lib/storage/write-draft'
 import { saveJoined } from '@/lib/storage/write-joined'
 import { appendChange } from '@/lib/storage/writing'
 import { counted, newPhone, ready, start, the } from '../support/storage'
@@ -86,6 +88,25 @@ describe('undo after a restore', () => {
     for (const way of ['merge', 'replace'] as const) {
       await putBack(tab, await backupText(tab), way)
       expect((await ready(tab, id)).sheet.undoable).toBe(undoable)
+    }
+  })
+})
+
+describe('a form that is left open in another tab', () => {
+  it('leaves no draft of a game that is gone, by whichever way it went', async () => {
+    const phone = newPhone()
+    const tab = phone.openTab()
+    const ways = {
+      'delete everything': async () => void the(await deleteEverything(tab)),
+      'delete the game': async (id: string) => void the(await deleteGame(tab, id)),
+      'replace everything': () => putBack(tab, emptyBackup, 'replace'),
+    }
+    const emptyBackup = await backupText(newPhone().openTab())
+    for (const [way, goes] of Object.entries(ways)) {
+      const id = await withHand(tab)
+      await goes(id)
+      for (const draft of [id, replayDraft(id)]) the(await saveDraft(tab, draft, { totals: '7' }))
+      expect(await phone.raw((db) => db.drafts.toArray()), way).toEqual([])
     }
   })
 })
