@@ -9,7 +9,7 @@ export const OWN = {
   seated: 'x-seated',
   /** When the game began, in milliseconds. */
   createdAt: 'x-created-at',
-  /** The rows behind the game as stored: with them undo comes back too. */
+  /** The rows behind the game as stored: with them its whole log comes back, what was undone among it. */
   record: 'x-record',
   log: 'x-log',
 } as const
