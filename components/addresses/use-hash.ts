@@ -10,11 +10,14 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** What stands after the `#` of the address, which no host ever sees; empty in the page as it was built. */
+/** The code in what is after the `#` of an address: a point, a bracket or a line break behind a link in a message is no part of it. */
+export const codeInHash = (hash: string): string => /^#([A-Za-z0-9_-]*)/.exec(hash)?.[1] ?? ''
+
+/** The code after the `#` of the address, which no host ever sees; empty in the page as it was built. */
 export const useHash = (): string =>
   useSyncExternalStore(
     subscribe,
-    () => window.location.hash.slice(1),
+    () => codeInHash(window.location.hash),
     () => '',
   )
 

@@ -117,9 +117,9 @@ function fromBase64Url(code: string): Uint8Array | null {
 /** Where a code opens: after the `#` of the page that reads it. */
 export const linkTo = (sharePage: string, code: string): string => `${sharePage}#${code}`
 
-/** The code in whatever somebody pasted or scanned: a bare code, a link, or a message with a link in it. */
+/** The code in a text that was pasted or scanned: a bare code, a link, or a message with a link in it; signs behind it are no part of it. */
 export function codeIn(text: string): string {
   const trimmed = text.trim()
   const inLink = /\/share\/?#([A-Za-z0-9_-]+)/.exec(trimmed)?.[1]
-  return inLink ?? (/^[A-Za-z0-9_-]+$/.test(trimmed) ? trimmed : '')
+  return inLink ?? /^([A-Za-z0-9_-]+)[^A-Za-z0-9_-]*$/.exec(trimmed)?.[1] ?? ''
 }

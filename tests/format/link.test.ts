@@ -121,6 +121,13 @@ describe('a link', () => {
     expect(['  1abc-_\n', 'https://yuss.example/share#1abc-_'].map(codeIn)).toEqual(['1abc-_', '1abc-_'])
   })
 
+  it.each(['.', ')', ').', ',', '!', '»', '\n', '\r\n', ' ', '\u2028'])(
+    'is whole with %j behind it, bare or in an address',
+    (sign) => {
+      expect([`1abc-_${sign}`, `https://yuss.example/share/#1abc-_${sign}`].map(codeIn)).toEqual(['1abc-_', '1abc-_'])
+    },
+  )
+
   it('is none where nothing stands, and of a newer kind only where nothing else does', () => {
     expect(['', '2abc', 'x2abc', '2abc!', '2'].map(kindOf)).toEqual([
       'no-code',
