@@ -24,6 +24,6 @@ export interface Housekeeping<D extends DurableDatabase> {
 /** A row that was taken over from another copy; `row` is `null` where it was deleted. */
 export interface TakenRow {
   readonly table: string
-  readonly key: string
+  readonly key: RowKey
   readonly row: unknown
 }

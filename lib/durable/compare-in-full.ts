@@ -149,7 +149,7 @@ async function namedDamage(
   })
   const cut: readonly Damage[] = isCut ? [{ ...whole, store: 'journal' }] : []
   if (isLost) return [...rotten, ...cut, { ...whole, store: 'database' }]
-  const isRefused = (one: { readonly table: string; readonly key: string }) =>
+  const isRefused = (one: Pick<Damage, 'table' | 'key'>) =>
     refused.some(({ table, key }) => one.table === table && one.key === key)
   const left = refused.map(({ table, key, row }): Damage => {
     return { at, store: 'database', fault: 'missing', table, key, repaired: false, found: row }

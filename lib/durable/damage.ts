@@ -2,6 +2,7 @@ import type { Connection } from './connection'
 import type { DurableDatabase } from './database'
 import { FAULTS } from './journal/damage'
 import type { Damage } from './journal/damage'
+import { ALL_ROWS } from './journal/entry'
 import { KEYS } from './keys'
 import { metaValue } from './meta'
 import type { Stored } from './problem'
@@ -23,7 +24,7 @@ const isDamage = (value: unknown): value is Damage =>
   FAULTS.some((fault) => fault === value['fault']) &&
   typeof value['at'] === 'number' &&
   typeof value['table'] === 'string' &&
-  typeof value['key'] === 'string' &&
+  (typeof value['key'] === 'string' || value['key'] === ALL_ROWS) &&
   typeof value['repaired'] === 'boolean'
 
 /** Remembers damage, within a transaction that writes; what could not be put right once. */

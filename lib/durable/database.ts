@@ -1,6 +1,6 @@
 import { Dexie } from 'dexie'
 import type { DexieOptions, Table } from 'dexie'
-import type { WriteRow } from './journal/entry'
+import type { RowKey, WriteRow } from './journal/entry'
 import { KEYS } from './keys'
 import { NewerDatabaseError } from './problem'
 import { latest } from './schema'
@@ -88,8 +88,8 @@ export class DurableDatabase extends Dexie {
   }
 
   /** Whether a row goes into the journal: what is made from other rows does not, nor what is of this database alone. */
-  isJournalled(table: string, key: string): boolean {
-    if (table === 'meta') return !this.ownKeys.includes(key)
+  isJournalled(table: string, key: RowKey): boolean {
+    if (table === 'meta') return !this.ownKeys.some((own) => own === key)
     return table !== 'writes' && table !== this.schema.derived.in
   }
 

@@ -74,7 +74,7 @@ export function pendingSince(db: DurableDatabase, task: Task, after: number): Pr
     const entries: JournalEntry[] = []
     for (const { id, n, gone } of writes) {
       const { table, key } = parseRowId(id)
-      const row: unknown = gone ? null : await db.table(table).get(key)
+      const row: unknown = gone || key === ALL_ROWS ? null : await db.table(table).get(key)
       // A row that should be there and is not has been damaged: the journal's is the better one.
       if (row !== undefined) entries.push({ table, key, n, row })
     }

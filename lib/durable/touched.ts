@@ -1,10 +1,11 @@
 import type { DBCore, DBCoreMutateRequest, DBCoreTable, Middleware } from 'dexie'
 import { ALL_ROWS, rowId } from './journal/entry'
+import type { RowKey } from './journal/entry'
 
-/** A row that a transaction wrote or deleted, or a whole table that it emptied (key `*`). */
+/** A row that a transaction wrote or deleted, or all rows of a table that it emptied. */
 export interface Touched {
   readonly table: string
-  readonly key: string
+  readonly key: RowKey
   readonly gone: boolean
 }
 

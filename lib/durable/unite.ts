@@ -5,7 +5,7 @@ import type { DurableDatabase } from './database'
 import { emptyTables } from './erase'
 import { compare } from './journal/compare'
 import type { DatabaseCopy, JournalCopy } from './journal/compare'
-import { parseRowId } from './journal/entry'
+import { parseRowId, rowId } from './journal/entry'
 import type { JournalEntry } from './journal/entry'
 import { KEYS } from './keys'
 import { isStamped } from './meta'
@@ -52,5 +52,5 @@ function asJournal({ rows, writes, last }: DatabaseCopy): JournalCopy {
   const live = [...rows].map(([id, row]): JournalEntry => ({ ...parseRowId(id), n: writes.get(id)?.n ?? 1, row }))
   const gone = [...writes.values()].filter((write) => write.gone && !rows.has(write.id))
   const entries = [...live, ...gone.map(({ id, n }): JournalEntry => ({ ...parseRowId(id), n, row: null }))]
-  return { folded: new Map(entries.map((entry) => [`${entry.table}/${entry.key}`, entry])), through: last }
+  return { folded: new Map(entries.map((entry) => [rowId(entry.table, entry.key), entry])), through: last }
 }

@@ -11,7 +11,7 @@ import { draftIds } from './draft-ids'
 export const forgetDamageOf = (db: YussDatabase, gameId: string): Promise<readonly Damage[]> =>
   forgetDamageThat(
     db,
-    ({ table, key, found }) => table === '' || draftIds(gameId).includes(key) || gameOf(found) === gameId,
+    ({ table, key, found }) => table === '' || draftIds(gameId).some((id) => id === key) || gameOf(found) === gameId,
   )
 
 const gameOf = (found: unknown): unknown => (isRow(found) ? found['gameId'] : undefined)

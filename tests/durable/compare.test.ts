@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { compare } from '@/lib/durable/journal/compare'
 import type { DatabaseCopy, JournalCopy } from '@/lib/durable/journal/compare'
-import { rowId } from '@/lib/durable/journal/entry'
+import { ALL_ROWS, rowId } from '@/lib/durable/journal/entry'
 import type { JournalEntry } from '@/lib/durable/journal/entry'
 import { fold } from '@/lib/durable/journal/fold'
 
@@ -124,7 +124,7 @@ describe('two copies that are compared', () => {
   })
 
   it('do not bring back a table that was emptied', () => {
-    const entries = [...entriesOf([{ key: 'a', row: { points: 56 } }]), { table: 'games', key: '*', n: 2, row: null }]
+    const entries = [...entriesOf([{ key: 'a', row: { points: 56 } }]), { table: 'games', key: ALL_ROWS, n: 2, row: null }]
     const after = carriedOut(databaseOf(entries), journalOf(entries.slice(0, 1)))
     expect([after.rows, after.kept]).toEqual([{}, {}])
   })

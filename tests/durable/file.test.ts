@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { crc32 } from '@/lib/durable/journal/crc32'
-import { makeRecord, readRecord } from '@/lib/durable/journal/entry'
-import type { JournalEntry } from '@/lib/durable/journal/entry'
+import { ALL_ROWS, JOURNAL_VERSION, makeRecord, readRecord } from '@/lib/durable/journal/entry'
+import type { JournalEntry, RowKey } from '@/lib/durable/journal/entry'
 import { fold } from '@/lib/durable/journal/fold'
 import { makeFrame, readFrames } from '@/lib/durable/journal/frame'
 import { appendToJournal, NewerJournalError, readJournal, rewriteJournal } from '@/lib/durable/journal/slots'
@@ -11,7 +11,7 @@ import type { FakeSlot } from '../support/journal'
 
 const bytesOf = (text: string) => new TextEncoder().encode(text)
 const joined = (parts: readonly Uint8Array[]) => new Uint8Array(parts.flatMap((part) => [...part]))
-const entry = (key: string, n: number, row: unknown = { key, n }): JournalEntry => ({ table: 'games', key, n, row })
+const entry = (key: RowKey, n: number, row: unknown = { key, n }): JournalEntry => ({ table: 'games', key, n, row })
 
 /** The journal after some writes of one entry each. */
 async function written(slots: readonly [FakeSlot, FakeSlot], entries: readonly JournalEntry[]): Promise<void> {
@@ -113,12 +113,49 @@ describe('rows in the journal', () => {
   })
 
   it('of a table that was emptied are gone, those written since apart', () => {
-    const folded = fold([entry('a', 1), entry('*', 2, null), entry('b', 2), entry('c', 3)])
-    expect([...folded.keys()]).toEqual(['games/*', 'games/b', 'games/c'])
+    const folded = fold([entry('a', 1), entry(ALL_ROWS, 2, null), entry('b', 2), entry('c', 3)])
+    expect([...folded.keys()]).toEqual(['games', 'games/b', 'games/c'])
+  })
+
+  it('of any key leave every other row of their table, written or deleted', () => {
+    const others = [entry('a', 1), entry('b', 2)]
+    const key = fc.oneof(fc.constantFrom('*', '', '/', '*/', 'null', 'games', '__proto__'), fc.string())
+    fc.assert(
+      fc.property(key, fc.boolean(), (text, isWritten) => {
+        fc.pre(text !== 'a' && text !== 'b')
+        const record = {
+          kind: 'rows',
+          through: 3,
+          entries: [...others, entry(text, 3, isWritten ? {} : null)],
+        } as const
+        const read = readRecord(makeRecord(record))
+        expect(read).toEqual(record)
+        const folded = fold(read?.kind === 'rows' ? read.entries : [])
+        expect([folded.get('games/a'), folded.get('games/b')]).toEqual(others)
+      }),
+    )
+  })
+
+  it('can as a whole only have been deleted', () => {
+    expect(readRecord('["rows",1,[["games",null,1]]]')).toMatchObject({ entries: [entry(ALL_ROWS, 1, null)] })
+    expect(readRecord('["rows",1,[["games",null,1,{}]]]')).toBeNull()
   })
 })
 
 describe('the journal file', () => {
+  it('of version 1 had a star for all rows of a table, and is written again before anything is added', async () => {
+    const slots = [fakeSlot(), fakeSlot()] as const
+    const texts = [
+      '["start",1,1,0]',
+      '["rows",3,[["games","a",1,{"key":"a"}],["games","*",2],["games","b",3,{"key":"b","n":3}]]]',
+      '["whole",3]',
+    ]
+    slots[0].write(joined(texts.map(makeFrame)), { at: 0 })
+    expect(await keysOf(slots)).toEqual(['games', 'games/b'])
+    expect(await appendToJournal(slots, 3, 4, [entry('*', 4, null)])).toBe(4)
+    expect(await keysOf(slots)).toEqual(['games', 'games/*', 'games/b'])
+  })
+
   it('takes rows and gives them back', async () => {
     const slots = [fakeSlot(), fakeSlot()] as const
     await written(slots, [entry('a', 1), entry('b', 2), entry('a', 3, null)])
@@ -156,7 +193,7 @@ describe('the journal file', () => {
 
   it('of newer code is left alone', async () => {
     const slots = [fakeSlot(), fakeSlot()] as const
-    const start = makeRecord({ kind: 'start', version: 2, generation: 1, size: 0 })
+    const start = makeRecord({ kind: 'start', version: JOURNAL_VERSION + 1, generation: 1, size: 0 })
     slots[0].write(makeFrame(start), { at: 0 })
     const before = slots[0].bytes.slice()
     await expect(readJournal(slots)).rejects.toThrow(NewerJournalError)

@@ -1,3 +1,5 @@
+import type { RowKey } from './entry'
+
 /** What can be found wrong with one of the two copies when they are compared. */
 export const FAULTS = ['missing', 'different', 'outdated', 'unreadable'] as const
 
@@ -6,9 +8,9 @@ export interface Damage {
   readonly at: number
   readonly store: 'database' | 'journal'
   readonly fault: (typeof FAULTS)[number]
-  /** Empty where it is not known which row it was; the key `*` stands for all of them. */
+  /** Empty where it is not known which row it was; the key `null` stands for all of them. */
   readonly table: string
-  readonly key: string
+  readonly key: RowKey
   /** Put right from the other copy. */
   readonly repaired: boolean
   /** What was found there, for an export: a row, or the bytes of a file in base64. */

@@ -1,4 +1,4 @@
-import { makeRecord, readRecord, JOURNAL_VERSION } from './entry'
+import { makeRecord, raiseEntry, readRecord, JOURNAL_VERSION } from './entry'
 import type { JournalEntry, JournalRecord } from './entry'
 import { FOOT_LENGTH, lastFrameStart, makeFrame, readFrame, readFrames } from './frame'
 import type { Stretch } from './frame'
@@ -46,6 +46,8 @@ export async function readSlot(slot: SlotFile): Promise<SlotContent> {
   const records = texts.map(readRecord)
   const starts = records.flatMap((record) => (record?.kind === 'start' ? [record] : []))
   const rows = records.flatMap((record) => (record?.kind === 'rows' ? [record] : []))
+  const entries = rows.flatMap((row) => row.entries)
+  const isFirst = starts.length > 0 && starts.every((start) => start.version === 1)
   return {
     size,
     end,
@@ -53,19 +55,23 @@ export async function readSlot(slot: SlotFile): Promise<SlotContent> {
     isWhole: records.some((record) => record?.kind === 'whole'),
     isNewer: starts.some((start) => start.version > JOURNAL_VERSION),
     through: records.reduce((most, record) => Math.max(most, throughOf(record)), 0),
-    entries: rows.flatMap((row) => row.entries),
+    entries: isFirst ? entries.map(raiseEntry) : entries,
     damaged: damaged.map((stretch) => ({ ...stretch, bytes: bytes.slice(stretch.from, stretch.to) })),
   }
 }
 
-/** The first record of a slot and how far its last one goes; `null` where either is damaged or a write was cut off. */
+/**
+ * The first record of a slot and how far its last one goes; `null` where either is damaged, a write was cut off, or the slot is
+ * of another version and has to be written again before anything is added.
+ */
 export async function glance(slot: SlotFile): Promise<{ readonly size: number; readonly through: number } | null> {
   const size = await slot.getSize()
   const from = lastFrameStart(size, await bytesAt(slot, size - FOOT_LENGTH, FOOT_LENGTH))
   if (from === null) return null
   const last = recordOf(readFrame(await bytesAt(slot, from, size - from)))
   const start = recordOf(readFrames(await bytesAt(slot, 0, Math.min(size, ENOUGH_FOR_START))).texts[0] ?? null)
-  if (start?.kind !== 'start' || start.version > JOURNAL_VERSION || last === null || last.kind === 'start') return null
+  if (start?.kind !== 'start' || start.version !== JOURNAL_VERSION || last === null || last.kind === 'start')
+    return null
   return { size: start.size, through: last.through }
 }
 

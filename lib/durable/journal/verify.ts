@@ -1,4 +1,4 @@
-import { rowId } from './entry'
+import { ALL_ROWS, rowId } from './entry'
 import type { JournalEntry } from './entry'
 import type { JournalContent } from './slots'
 import { isIntact } from './summed'
@@ -157,7 +157,10 @@ async function readPiece(
       ? IDBKeyRange.bound(from, `${name}0`, true, true)
       : IDBKeyRange.bound(from, rowId(name, to), true)
   const writes = await done(transaction.objectStore(one.plan.writes).getAll(end))
-  return { rows, writes, to }
+  // That all rows of the table were once deleted is written beside the first of them.
+  const cleared =
+    after === null ? await done(transaction.objectStore(one.plan.writes).getAll(rowId(name, ALL_ROWS))) : []
+  return { rows, writes: [...cleared, ...writes], to }
 }
 
 function pieceIsSame({ table, journal, seen }: TableLook, { rows, writes }: Piece): boolean {

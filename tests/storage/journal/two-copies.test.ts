@@ -131,7 +131,7 @@ describe('either copy alone', () => {
     await dropDatabase(phone)
     const next = await openTab(phone)
     expect(await everything(next)).toEqual(before)
-    expect(await damageOn(next)).toMatchObject([{ store: 'database', fault: 'missing', key: '*', repaired: true }])
+    expect(await damageOn(next)).toMatchObject([{ store: 'database', fault: 'missing', key: null, repaired: true }])
   })
 
   it('brings everything back where the journal is asked for before the database is open', async () => {
@@ -163,7 +163,7 @@ describe('either copy alone', () => {
       })
     const next = openAgain()
     expect(await everything(next)).toEqual(before)
-    expect(await damageOn(next)).toMatchObject([{ store: 'database', fault: 'missing', key: '*', repaired: true }])
+    expect(await damageOn(next)).toMatchObject([{ store: 'database', fault: 'missing', key: null, repaired: true }])
     the(await saveHouse(next, { name: 'Elsewhere', rules: { base: 'bela-2' } }))
     next.close()
     const last = openAgain()
@@ -228,7 +228,7 @@ describe('either copy alone', () => {
     dropJournal(phone)
     const next = await openTab(phone)
     expect(await everything(next)).toEqual(before)
-    expect(await damageOn(next)).toMatchObject([{ store: 'journal', fault: 'missing', key: '*', repaired: true }])
+    expect(await damageOn(next)).toMatchObject([{ store: 'journal', fault: 'missing', key: null, repaired: true }])
     next.close()
     await dropDatabase(phone)
     expect(await everything(await openTab(phone))).toEqual(before)
