@@ -55,30 +55,32 @@ export function cleanPlayer(player: PlayerRecord): readonly PlayerRecord[] {
   return [{ ...player, name, initials, keys }]
 }
 
+type Lengths = ReadonlyMap<string, number>
+
 /** How long words may be that stand under some keys; the rest has room for whatever newer code may write. */
-const LENGTHS_UNDER: Readonly<Record<string, number>> = {
-  name: LENGTHS.player,
-  names: LENGTHS.player,
-  players: LENGTHS.player,
-  initials: LENGTHS.initials,
-  rulesName: LENGTHS.rules,
-  text: LENGTHS.note,
-  why: LENGTHS.why,
-}
-const HOUSE_LENGTHS = { ...LENGTHS_UNDER, name: LENGTHS.rules }
+const LENGTHS_UNDER: Lengths = new Map([
+  ['name', LENGTHS.player],
+  ['names', LENGTHS.player],
+  ['players', LENGTHS.player],
+  ['initials', LENGTHS.initials],
+  ['rulesName', LENGTHS.rules],
+  ['text', LENGTHS.note],
+  ['why', LENGTHS.why],
+])
+const HOUSE_LENGTHS: Lengths = new Map([...LENGTHS_UNDER, ['name', LENGTHS.rules]])
 const ANY_LENGTH = 4_000
 
 /** What nobody here can read: its words are made fit to be shown all the same. What other programs put there stays. */
 export const cleanUnreadRow = (row: Row, table: 'houses' | 'other' = 'other'): Row =>
   unreadRow(row, table === 'houses' ? HOUSE_LENGTHS : LENGTHS_UNDER)
 
-const unreadRow = (row: Row, lengths: Readonly<Record<string, number>>): Row =>
+const unreadRow = (row: Row, lengths: Lengths): Row =>
   Object.fromEntries(
     Object.entries(row).map(([key, value]) => [key, key.startsWith('x-') ? value : unreadValue(value, key, lengths)]),
   )
 
-function unreadValue(value: unknown, key: string, lengths: Readonly<Record<string, number>>): unknown {
-  if (typeof value === 'string') return cleanText(value, lengths[key] ?? ANY_LENGTH)
+function unreadValue(value: unknown, key: string, lengths: Lengths): unknown {
+  if (typeof value === 'string') return cleanText(value, lengths.get(key) ?? ANY_LENGTH)
   if (Array.isArray(value)) return value.map((one) => unreadValue(one, key, lengths))
   return isRow(value) ? unreadRow(value, lengths) : value
 }
