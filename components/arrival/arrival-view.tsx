@@ -29,7 +29,7 @@ function arrivalText(problem: ArrivalProblem): ArrivalText {
       return unreadableSheet(problem.problem)
     case 'row': {
       const line = problem.place?.line ?? null
-      return problem.why === 'newer' ? newerRow(line) : damagedRow(problem.path, line)
+      return problem.why === 'newer' ? newerRow(line) : damagedRow(problem.path, line, problem.fault)
     }
     default:
       return unopened(problem.kind)

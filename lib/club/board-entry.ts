@@ -1,15 +1,15 @@
 import { isTime } from '../format/limits'
 import { readShape } from '../format/read-shape'
-import { anything, list, numberThat, only, pair, someText, strict } from '../format/shape'
+import { anything, id, list, numberThat, only, pair, someText, strict } from '../format/shape'
 import type { Read } from '../format/shape'
 import { isClock } from '../log/union'
 import { contentId } from '../storage/sharing/content-id'
 
 const boardEntry = strict({
-  id: someText,
+  id,
   v: only(1),
   clock: numberThat(isClock),
-  device: someText,
+  device: id,
   at: numberThat(isTime),
   words: list(pair(someText, anything), 1),
 })

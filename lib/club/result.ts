@@ -1,5 +1,5 @@
 import { readShape } from '../format/read-shape'
-import { numberThat, oneOf, only, open, someText } from '../format/shape'
+import { id, numberThat, oneOf, only, open } from '../format/shape'
 import { canonical } from '../log/canonical'
 import { isKnown } from '../log/entry'
 import { isClock } from '../log/union'
@@ -16,12 +16,12 @@ import { recordOf } from './game-record'
 export const ACCEPTS = 'result-accepted'
 
 const acceptance = open({
-  id: someText,
-  device: someText,
+  id,
+  device: id,
   clock: numberThat(isClock),
   kind: only(ACCEPTS),
   side: oneOf([0, 1]),
-  of: someText,
+  of: id,
 })
 
 /**

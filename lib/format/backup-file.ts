@@ -5,7 +5,7 @@ import { parseGame } from './game-file'
 import type { GameFile } from './game-file'
 import { extrasOf, parseAs, within } from './parse-as'
 import type { Extras } from './parse-as'
-import { anything, list, object, only } from './shape'
+import { carried, carrier, list, only } from './shape'
 
 export const BACKUP_FORMAT = 'yuss-backup/1'
 
@@ -21,7 +21,7 @@ export interface BackedGame {
   readonly json: unknown
 }
 
-const backup = object({ format: only(BACKUP_FORMAT), games: list(anything) })
+const backup = carrier({ format: only(BACKUP_FORMAT), games: list(carried) })
 
 /** Reads a backup: all of its games or, where one cannot be read, none. */
 export function parseBackup(json: unknown): Result<BackupFile, Problem> {

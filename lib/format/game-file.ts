@@ -13,7 +13,7 @@ import { extrasOf, parseAs, unreadable, whole, within } from './parse-as'
 import type { Extras } from './parse-as'
 import { checkRules, makeRules, parseRules } from './rules-file'
 import type { RulesFile } from './rules-file'
-import { anything, list, object, only, optional, text, wholeFrom } from './shape'
+import { anything, carried, list, object, only, optional, text, wholeFrom } from './shape'
 import type { Read } from './shape'
 
 export const FORMAT = 'yuss/1'
@@ -37,6 +37,9 @@ export const gameShape = object({
   start: optional(object({ totals: list(whole), heldOver: optional(wholeFrom(0, MOST_POINTS)) })),
   hands: list(anything, 0, MOST_HANDS),
   ended: optional(only('broken-off')),
+  // The rows behind the game, which are read as such.
+  'x-record': optional(carried),
+  'x-log': optional(carried),
 })
 
 /** Reads a game: its shape as a whole, then its rules and every hand, then what these rules cannot have. */

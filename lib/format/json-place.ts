@@ -2,6 +2,7 @@ import { printParseErrorCode, visit } from 'jsonc-parser'
 import type { JSONPath, ParseErrorCode } from 'jsonc-parser'
 import { err, ok } from '../engine/table/result'
 import type { Result } from '../engine/table/result'
+import { BARRED_KEYS, DEEPEST_FILE } from './limits'
 
 /** Where in a text, counted from 1 as editors count. */
 export interface Place {
@@ -17,10 +18,6 @@ export interface JsonProblem extends Place {
   readonly key: string
 }
 
-/** Deeper than any file of the format goes, shallower than what could exhaust a phone. */
-const DEEPEST = 40
-/** A key that would change what an object is rather than what it holds. */
-const BARRED = '__proto__'
 /** JSON as every other program reads it, without the liberties of a settings file. */
 const STRICT = { disallowComments: true, allowTrailingComma: false, allowEmptyContent: false }
 
@@ -50,12 +47,12 @@ function refuseFaults(text: string): void {
   /** The keys so far of each object around the place that is read; those of an array stay empty. */
   const around: Set<string>[] = []
   const enter = (at: number) => {
-    if (around.push(new Set()) > DEEPEST) throw new Refused('too-deep', at)
+    if (around.push(new Set()) > DEEPEST_FILE) throw new Refused('too-deep', at)
   }
   const leave = () => void around.pop()
   const meetKey = (key: string, at: number) => {
     const keys = around.at(-1)
-    if (key === BARRED) throw new Refused('key-barred', at, key)
+    if (BARRED_KEYS.has(key)) throw new Refused('key-barred', at, key)
     if (keys?.has(key) === true) throw new Refused('key-twice', at, key)
     keys?.add(key)
   }

@@ -22,6 +22,22 @@ export const LAST_SEQ = 2 ** 40
 /** The most games of a series, and the number that the last of them can have. */
 export const MOST_IN_SERIES = 9_999
 
+/** The most levels, lists and objects, of a value that is kept as it came: the facts of a hand, rules, what stands under an `x-` key. */
+export const DEEPEST = 32
+
+/** The most levels of a row, in which such a value is stored, and of a whole file: a backup puts five around a row at most. */
+export const DEEPEST_ROW = DEEPEST + 2
+export const DEEPEST_FILE = DEEPEST_ROW + 6
+
+/** Keys that would change what an object is rather than what it holds: no border lets them in. */
+export const BARRED_KEYS: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype'])
+
+export const LONGEST_ID = 64
+const ID = /^[0-9A-Za-z_-]+$/
+
+/** Whether a text can be an id: the key of a row, a part of an address and of a message to a relay, as it is. */
+export const isId = (text: string): boolean => text.length <= LONGEST_ID && ID.test(text)
+
 /** Whether a number is a moment that can be shown: milliseconds, not before 1970. */
 export const isTime = (at: unknown): at is number =>
   typeof at === 'number' && Number.isInteger(at) && at >= 0 && at <= LATEST

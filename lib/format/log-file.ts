@@ -5,12 +5,11 @@ import { ENTRY_KINDS } from '../log/entry'
 import type { LogEntry } from '../log/entry'
 import { isClock } from '../log/union'
 import { parseAs, whole } from './parse-as'
-import { anyNumber, anything, kinds, list, object, only, open, optional, orNull, someText, text } from './shape'
+import { anyNumber, anything, carried, id, kinds, list, object, only, open, optional, orNull, text } from './shape'
 
 /** An entry of a log as it stands in a file: facts, set-up and rules may be any JSON. */
 export type LogEntryFile = LogEntry<unknown, unknown, unknown>
 
-const id = someText
 const ids = list(id)
 const anchor = orNull(id)
 const stamp = { id, device: id, clock: anyNumber, at: optional(whole) }
@@ -59,7 +58,7 @@ function parseLogEntries(value: unknown, at = ''): Result<readonly LogEntryFile[
 
 /** Reads what several phones wrote of one game. */
 export function parseLogs(value: unknown, at = ''): Result<readonly (readonly LogEntryFile[])[], Problem> {
-  const copies = parseAs(list(anything), value, at)
+  const copies = parseAs(list(carried), value, at)
   if (!copies.ok) return copies
   const logs: (readonly LogEntryFile[])[] = []
   for (const [index, copy] of copies.value.entries()) {

@@ -1,6 +1,7 @@
 import { err, ok } from '../engine/table/result'
 import type { Result } from '../engine/table/result'
-import { isExtra } from './shape'
+import { BARRED_KEYS, DEEPEST, isId } from './limits'
+import { anything, carried, isExtra } from './shape'
 import type { Def, ObjectDef, Others, Shape } from './shape'
 
 /** What does not fit, by the names that the words for it go by. */
@@ -8,7 +9,16 @@ export interface Misfit {
   /** Where: the keys and numbers on the way to it, with dots between. */
   readonly place: string
   readonly why:
-    'invalid_type' | 'invalid_value' | 'invalid_union' | 'unrecognized_keys' | 'too_small' | 'too_big' | 'too_many'
+    | 'invalid_type'
+    | 'invalid_value'
+    | 'invalid_id'
+    | 'invalid_union'
+    | 'unrecognized_keys'
+    | 'barred_key'
+    | 'too_small'
+    | 'too_big'
+    | 'too_many'
+    | 'too_deep'
   /** What should have stood there, where that is a number. */
   readonly wanted: { readonly wanted?: 'whole'; readonly least?: number; readonly most?: number }
 }
@@ -24,13 +34,21 @@ export function readShape<T>(shape: Shape<T>, value: unknown): Result<T, Misfit>
 const misfit = (why: Misfit['why'], wanted: Misfit['wanted'] = {}): Found => err({ place: '', why, wanted })
 const kept = (value: unknown, isRight: boolean, why: Misfit['why'] = 'invalid_value'): Found =>
   isRight ? ok(value) : misfit(why)
-const inside = (key: string | number, { place, ...rest }: Misfit): Found =>
-  err({ ...rest, place: place === '' ? String(key) : `${key}.${place}` })
+const placed = (key: string | number, { place, ...rest }: Misfit): Misfit => ({
+  ...rest,
+  place: place === '' ? String(key) : `${key}.${place}`,
+})
+const inside = (key: string | number, found: Misfit): Found => err(placed(key, found))
 
 function read(def: Def, value: unknown): Found {
   switch (def.is) {
     case 'anything':
+      return readAnything(value)
+    case 'carried':
       return ok(value)
+    case 'id':
+      if (typeof value !== 'string') return misfit('invalid_type')
+      return kept(value, isId(value), 'invalid_id')
     case 'flag':
       return kept(value, typeof value === 'boolean', 'invalid_type')
     case 'text':
@@ -68,6 +86,27 @@ function read(def: Def, value: unknown): Found {
   }
 }
 
+function readAnything(value: unknown): Found {
+  const found = faultIn(value, DEEPEST)
+  return found === null ? ok(value) : err(found)
+}
+
+/** Whether a value that no shape describes nests no deeper than so many levels, and has no key that is barred. */
+export const isPlain = (value: unknown, levels: number): boolean => faultIn(value, levels) === null
+
+/** Looks into a value that may have so many more levels. */
+function faultIn(value: unknown, levels: number): Misfit | null {
+  if (typeof value !== 'object' || value === null) return null
+  if (levels === 0) return { place: '', why: 'too_deep', wanted: {} }
+  for (const [key, one] of Object.entries(value)) {
+    const found = BARRED_KEYS.has(key) ? barred : faultIn(one, levels - 1)
+    if (found !== null) return placed(key, found)
+  }
+  return null
+}
+
+const barred: Misfit = { place: '', why: 'barred_key', wanted: {} }
+
 const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value)
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -85,14 +124,14 @@ function readList({ of, least, most }: DefOf<'list'>, value: unknown): Found {
 }
 
 function readTuple({ of }: DefOf<'tuple'>, value: unknown): Found {
-  const whole = readList({ is: 'list', of: { is: 'anything' }, least: of.length, most: of.length }, value)
+  const whole = readList({ is: 'list', of: carried, least: of.length, most: of.length }, value)
   return whole.ok && Array.isArray(value) ? readEach(value, (index) => of[index]) : whole
 }
 
 function readEach(values: readonly unknown[], defAt: (index: number) => Def | undefined): Found {
   const all: unknown[] = []
   for (const [index, value] of values.entries()) {
-    const found = read(defAt(index) ?? { is: 'anything' }, value)
+    const found = read(defAt(index) ?? carried, value)
     if (!found.ok) return inside(index, found.error)
     all.push(found.value)
   }
@@ -104,21 +143,34 @@ function readObject({ keys, others }: Pick<ObjectDef, 'keys' | 'others'>, value:
   const all: [string, unknown][] = []
   for (const [key, def] of Object.entries(keys)) {
     const isThere = key in value
-    const found = isThere || def.is !== 'anything' ? read(def, value[key]) : misfit('invalid_type')
+    const found =
+      isThere || (def.is !== 'anything' && def.is !== 'carried') ? read(def, value[key]) : misfit('invalid_type')
     if (!found.ok) return inside(key, found.error)
     if (isThere || found.value !== undefined) all.push([key, found.value])
   }
   for (const key of Object.keys(value)) {
     if (Object.hasOwn(keys, key) || others === 'left-out') continue
-    // What a hostile file says under `__proto__` is kept nowhere.
-    if (key === '__proto__' && others !== 'refused') continue
     if (!isKept(others, key)) return inside(key, { place: '', why: 'unrecognized_keys', wanted: {} })
-    all.push([key, value[key]])
+    if (BARRED_KEYS.has(key)) return inside(key, barred)
+    const found = read(others === 'carried' ? carried : anything, value[key])
+    if (!found.ok) return inside(key, found.error)
+    all.push([key, found.value])
   }
   return ok(Object.fromEntries(all))
 }
 
-const isKept = (others: Others, key: string): boolean => others === 'kept' || (others === 'extras' && isExtra(key))
+function isKept(others: Others, key: string): boolean {
+  switch (others) {
+    case 'refused':
+    case 'left-out':
+      return false
+    case 'extras':
+    case 'carried':
+      return isExtra(key)
+    case 'kept':
+      return true
+  }
+}
 
 function readKind({ of, newer }: DefOf<'kinds'>, value: unknown): Found {
   if (!isObject(value)) return misfit('invalid_type')

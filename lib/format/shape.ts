@@ -16,8 +16,11 @@ declare const TYPE: unique symbol
 /** A rule of ours that a value of the right type has to keep as well. */
 type Fits<T> = (value: T) => boolean
 
-/** The keys of an object that its shape does not name: refused, left out, kept where they begin with `x-`, or all kept. */
-export type Others = 'refused' | 'left-out' | 'extras' | 'kept'
+/**
+ * The keys of an object that its shape does not name: refused, left out, kept where they begin with `x-`, the same and read by
+ * shapes of their own, or all kept.
+ */
+export type Others = 'refused' | 'left-out' | 'extras' | 'carried' | 'kept'
 
 export interface ObjectDef {
   readonly is: 'object'
@@ -31,7 +34,7 @@ interface OptionalDef {
 }
 
 export type Def =
-  | { readonly is: 'anything' | 'flag' | 'extras' }
+  | { readonly is: 'anything' | 'carried' | 'flag' | 'extras' | 'id' }
   | { readonly is: 'text'; readonly least: number; readonly fits: Fits<string> }
   | { readonly is: 'number'; readonly fits: Fits<number> }
   | { readonly is: 'whole'; readonly least: number; readonly most: number; readonly fits: Fits<number> }
@@ -58,9 +61,14 @@ export const ALL_FIT = () => true
 
 export const isExtra = (key: string): boolean => key.startsWith('x-')
 
+/** A value that is kept as it came: as deep as `limits` lets it be, and without keys that are barred. */
 export const anything: Shape<unknown> = { is: 'anything' }
+/** A value that is read by a shape of its own before anything is made of it. */
+export const carried: Shape<unknown> = { is: 'carried' }
 export const flag: Shape<boolean> = { is: 'flag' }
 export const text: Shape<string> = { is: 'text', least: 0, fits: ALL_FIT }
+/** The name of a game, an entry, a hand, a phone: see `isId` in `limits`. */
+export const id: Shape<string> = { is: 'id' }
 /** A text with something in it. */
 export const someText: Shape<string> = { is: 'text', least: 1, fits: ALL_FIT }
 export const textThat = <T extends string = string>(
@@ -105,6 +113,13 @@ export const strict = <K extends Keys>(keys: K): ObjectShape<ObjectOf<K>> => ({ 
  * known keys alone; `extrasOf` finds the others.
  */
 export const object = <K extends Keys>(keys: K): ObjectShape<ObjectOf<K>> => ({ is: 'object', keys, others: 'extras' })
+
+/** An object of the format that carries others in its `x-` keys. */
+export const carrier = <K extends Keys>(keys: K): ObjectShape<ObjectOf<K>> => ({
+  is: 'object',
+  keys,
+  others: 'carried',
+})
 
 /** An object of which only these keys are looked at. */
 export const partOf = <K extends Keys>(keys: K): ObjectShape<ObjectOf<K>> => ({

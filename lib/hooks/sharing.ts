@@ -13,6 +13,7 @@ import type { GameRecord } from '../storage/records/game'
 import type {
   GameKind,
   IncomingGame,
+  IncomingProblem,
   Known,
   KnownHouse,
   Restorable,
@@ -96,7 +97,11 @@ export type Arrival =
 /** Why nothing arrived: the file or link, a row behind its games, or a game whose rules and players do not go together. */
 export type ArrivalProblem =
   | LinkProblem
-  | { readonly kind: 'row'; readonly why: 'newer' | 'damaged'; readonly path: string; readonly place: Place | null }
+  | (Pick<IncomingProblem, 'why' | 'fault'> & {
+      readonly kind: 'row'
+      readonly path: string
+      readonly place: Place | null
+    })
   | { readonly kind: 'sheet'; readonly problem: Problem }
 
 export type Arrived = Result<Arrival, ArrivalProblem>
@@ -162,12 +167,12 @@ async function arriveBackup(backup: BackupFile, text: string | null): Promise<Ar
   return ok({ kind: 'backup', backup: read.value, madeAt: typeof madeAt === 'string' ? madeAt : null })
 }
 
-async function rowProblem(
-  { why, place }: { readonly why: 'newer' | 'damaged'; readonly place: string },
-  text: string | null,
-): Promise<Arrived> {
+async function rowProblem({ place, ...problem }: IncomingProblem, text: string | null): Promise<Arrived> {
   const { positionOf: placeOf } = await import('../format/json-place')
-  return { ok: false, error: { kind: 'row', why, path: place, place: text === null ? null : placeOf(text, place) } }
+  return {
+    ok: false,
+    error: { kind: 'row', ...problem, path: place, place: text === null ? null : placeOf(text, place) },
+  }
 }
 
 /** Keeps a game that arrived; its id on this phone. */

@@ -1,7 +1,7 @@
 import { cleanName, LENGTHS } from '../format/clean-text'
 import { MOST_HANDS } from '../format/limits'
 import { readShape } from '../format/read-shape'
-import { flag, only, optional, orNull, partOf, text, textThat, wholeFrom } from '../format/shape'
+import { flag, id, only, optional, orNull, partOf, text, textThat, wholeFrom } from '../format/shape'
 import type { Read } from '../format/shape'
 
 /** What a phone says of itself while it is there: what it goes by, and the hand that is being written on it. */
@@ -37,7 +37,7 @@ const said = partOf({
   count: wholeFrom(1, Number.MAX_SAFE_INTEGER),
   name: text,
   writing: orNull(wholeFrom(1, MOST_HANDS)),
-  game: optional(orNull(text)),
+  game: optional(orNull(id)),
   /** The last word. */
   leaves: flag,
 })

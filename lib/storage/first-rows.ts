@@ -1,4 +1,4 @@
-import { LAST_SEQ } from '../format/limits'
+import { LAST_SEQ, LONGEST_ID } from '../format/limits'
 import { fromFirstRelease } from '../log/first-release'
 import type { FirstEntry } from '../log/first-release'
 import { handPlacedBy, textAt, timeIn } from './damaged'
@@ -25,6 +25,6 @@ function firstEntryOf(row: unknown): FirstEntry<unknown, unknown> {
   const found = isRow(row) ? row : {}
   const id = textAt(found, 'id') ?? 'unknown'
   const seq = typeof found['seq'] === 'number' && found['seq'] <= LAST_SEQ ? found['seq'] : LAST_SEQ
-  const hand = handPlacedBy(isRow(found['change']) ? found['change'] : {}) ?? `row-${id}`
+  const hand = handPlacedBy(isRow(found['change']) ? found['change'] : {}) ?? `row-${id}`.slice(0, LONGEST_ID)
   return { id, seq, at: timeIn(found), change: { kind: 'recorded', hand, facts: row } }
 }

@@ -9,10 +9,15 @@ import { readShape } from '@/lib/format/read-shape'
 import { baseRules } from '@/lib/format/rules-file'
 import {
   anyNumber,
+  anything,
+  carrier,
   either,
+  extraKeys,
   flag,
+  id,
   object,
   only,
+  open,
   orElse,
   pair,
   partOf,
@@ -75,8 +80,10 @@ const hasWays = (def: Def): boolean => {
     case 'or-else':
       return hasWays(def.of)
     case 'anything':
+    case 'carried':
     case 'extras':
     case 'flag':
+    case 'id':
     case 'number':
     case 'one-of':
     case 'text':
@@ -91,8 +98,11 @@ function firstOf([issue]: readonly z.core.$ZodIssue[]) {
   return { place: [...(issue?.path ?? []), ...key].map(String).join('.'), why: whyOf(issue) }
 }
 
+const isWhy = (why: unknown): why is string => typeof why === 'string'
+
 function whyOf(issue: z.core.$ZodIssue | undefined): string | undefined {
   if (issue?.code === 'too_big' && issue.origin === 'array') return 'too_many'
+  if (issue?.code === 'custom' && isWhy(issue.params?.['why'])) return issue.params['why']
   // A rule of ours, and a key that has to begin with something else.
   return issue?.code === 'custom' ? 'invalid_value' : issue?.code === 'invalid_key' ? 'unrecognized_keys' : issue?.code
 }
@@ -152,12 +162,49 @@ describe('a shape', () => {
     expect(misfit(pair(seat, text), [0, 'pass'])).toBeNull()
   })
 
-  it('keeps keys that begin with x-, and nothing of what stands under __proto__', () => {
-    const own: unknown = JSON.parse('{ "seat": 1, "x-a": 1, "__proto__": { "isAdmin": true } }')
-    const read = readShape(object({ seat }), own)
-    expect(read).toStrictEqual({ ok: true, value: { seat: 1, 'x-a': 1 } })
-    expect(read.ok && 'isAdmin' in read.value).toBe(false)
-    expect(readShape(partOf({ seat }), own)).toStrictEqual({ ok: true, value: { seat: 1 } })
+  it.each(['__proto__', 'constructor', 'prototype'])(
+    'keeps keys that begin with x-, and refuses %s wherever it keeps',
+    (key) => {
+      const kept = JSON.parse('{ "seat": 1, "x-a": 1 }')
+      expect(readShape(object({ seat }), kept)).toStrictEqual({ ok: true, value: kept })
+      const hostile: unknown = JSON.parse(`{ "seat": 1, "${key}": { "isAdmin": true } }`)
+      const refused = { ok: false, error: { place: key } }
+      for (const shape of [object({ seat }), strict({ seat }), open({ seat }), carrier({ seat })])
+        expect(readShape(shape, hostile)).toMatchObject(refused)
+      expect(readShape(object({ seat }), { seat: 1, 'x-a': [hostile] })).toMatchObject({
+        error: { place: `x-a.0.${key}`, why: 'barred_key' },
+      })
+      expect(readShape(partOf({ seat }), hostile)).toStrictEqual({ ok: true, value: { seat: 1 } })
+    },
+  )
+
+  it('keeps a value of another program 32 levels deep and no deeper', () => {
+    const nested = (levels: number): unknown => JSON.parse('['.repeat(levels) + ']'.repeat(levels))
+    const shapes = [object({}), open({}), extraKeys]
+    for (const shape of shapes) {
+      expect(readShape(shape, { 'x-a': nested(32) }).ok).toBe(true)
+      expect(readShape(shape, { 'x-a': nested(33) })).toMatchObject({ error: { why: 'too_deep' } })
+    }
+    expect(readShape(anything, nested(32)).ok).toBe(true)
+    expect(readShape(anything, nested(33))).toMatchObject({ error: { why: 'too_deep' } })
+  })
+
+  it('takes an id of up to 64 plain letters, digits, - and _, and nothing else', () => {
+    for (const text of ['a', 'e15c12', 'A-b_9', 'a'.repeat(64)]) expect(readShape(id, text).ok).toBe(true)
+    for (const text of [
+      '',
+      '*',
+      'a#b',
+      'a&id=b',
+      'a/b',
+      'a b',
+      'a\n',
+      'é',
+      '\ud800',
+      'a'.repeat(65),
+      'a'.repeat(200_000),
+    ])
+      expect(readShape(id, text)).toMatchObject({ error: { why: 'invalid_id' } })
   })
 
   it('of several ways says which one only a size keeps from fitting', () => {

@@ -299,7 +299,7 @@ describe('a backup', () => {
     ],
   ])('that is damaged is refused and named, and nothing is changed: %s', async (_, spoil, why, place) => {
     const { tab } = await fullPhone()
-    expect(readBackup(spoil(await saveBackup(tab)))).toEqual({ ok: false, error: { why, place } })
+    expect(readBackup(spoil(await saveBackup(tab)))).toMatchObject({ ok: false, error: { why, place } })
   })
 
   it('with a row twice is refused: one would be written over the other', async () => {

@@ -32,15 +32,22 @@ const JUNK: readonly unknown[] = [
   ['KH'],
   {},
   { kind: 'x' },
+  '*',
+  'a'.repeat(65),
+  JSON.parse('[{"constructor":1}]'),
+  JSON.parse('['.repeat(32) + ']'.repeat(32)),
+  JSON.parse('['.repeat(33) + ']'.repeat(33)),
 ]
-const TEXTS = ['', 'a', 'KH', 'KH QH', '10S  9S', 'KH KH', 'x', '🂡', 'Z', 'KH,QH']
+const TEXTS = ['', 'a', 'deleted/a', 'KH', 'KH QH', '10S  9S', 'KH KH', 'x', '🂡', 'Z', 'KH,QH']
+const IDS = ['a', 'e15c12', 'A_b-9', '0', 'a'.repeat(64)]
 const NUMBERS = [0, 1, 2, 3, 17, 162, -5, 0.5, 9_999, 10_000, 1e9, 1e9 + 1, 2 ** 40, 2 ** 40 + 1, 2 ** 50, 8.64e15]
-const KEYS = ['perfume', 'x-note', 'constructor', 'toString', 'kind', 'v', '__proto__']
+const KEYS = ['perfume', 'x-note', 'constructor', 'toString', 'kind', 'v']
 
 /** A value that the shape lets through. */
 export function anyOf(def: Def): fc.Arbitrary<unknown> {
   switch (def.is) {
     case 'anything':
+    case 'carried':
       return fc.constantFrom(...JUNK)
     case 'flag':
       return fc.boolean()
@@ -49,6 +56,8 @@ export function anyOf(def: Def): fc.Arbitrary<unknown> {
         maxKeys: 2,
         noNullPrototype: true,
       })
+    case 'id':
+      return fc.constantFrom(...IDS)
     case 'text':
       return fc.constantFrom(...TEXTS.filter((text) => text.length >= def.least && def.fits(text)))
     case 'number':

@@ -19,11 +19,15 @@ export function zodOf(def: Def): z.ZodMiniType {
 function make(def: Def): z.ZodMiniType {
   switch (def.is) {
     case 'anything':
+      return plain
+    case 'carried':
       return z.unknown()
+    case 'id':
+      return idText
     case 'flag':
       return z.boolean()
     case 'extras':
-      return z.record(z.string().check(z.startsWith('x-')), z.unknown())
+      return z.record(z.string().check(z.startsWith('x-')), plain)
     case 'text':
       return textOf(def)
     case 'number':
@@ -87,17 +91,56 @@ function objectOf({ keys, others }: ObjectDef): z.ZodMiniObject {
     case 'left-out':
       return z.object(shape)
     case 'kept':
-      return z.looseObject(shape) as unknown as z.ZodMiniObject
     case 'extras':
+    case 'carried':
       return z.looseObject(shape).check(
         z.check((context) => {
-          const unknown = Object.keys(context.value).filter((key) => !Object.hasOwn(keys, key) && !key.startsWith('x-'))
-          if (unknown.length > 0)
-            context.issues.push({ code: 'unrecognized_keys', keys: unknown, input: context.value, continue: false })
+          const unnamed = Object.entries(context.value).filter(([key]) => !Object.hasOwn(keys, key))
+          const isKnown = (key: string) => others === 'kept' || key.startsWith('x-')
+          for (const [key, value] of unnamed) {
+            const flaw = others === 'carried' ? null : flawIn({ [key]: value }, 33)
+            if (!isKnown(key))
+              context.issues.push({ code: 'unrecognized_keys', keys: [key], input: context.value, continue: false })
+            else if (flaw !== null) context.issues.push({ ...flaw, input: context.value })
+          }
         }),
       ) as unknown as z.ZodMiniObject
   }
 }
+
+/** The first key of a value that is barred, or the first level that is one too deep. */
+function flawIn(value: unknown, levels: number, path: readonly string[] = []) {
+  if (typeof value !== 'object' || value === null) return null
+  const flaw = (why: string, at: readonly string[]) => ({
+    code: 'custom' as const,
+    path: [...at],
+    params: { why },
+    continue: false,
+  })
+  if (path.length === levels) return flaw('too_deep', path)
+  for (const [key, one] of Object.entries(value)) {
+    const at = [...path, key]
+    const found: ReturnType<typeof flaw> | null = ['__proto__', 'constructor', 'prototype'].includes(key)
+      ? flaw('barred_key', at)
+      : flawIn(one, levels, at)
+    if (found !== null) return found
+  }
+  return null
+}
+
+const plain = z.unknown().check(
+  z.check((context) => {
+    const flaw = flawIn(context.value, 32)
+    if (flaw !== null) context.issues.push({ ...flaw, input: context.value })
+  }),
+)
+
+const idText = z.string().check(
+  z.check((context) => {
+    const isRight = context.value.length <= 64 && /^[\w-]+$/.test(context.value)
+    if (!isRight) context.issues.push({ code: 'custom', params: { why: 'invalid_id' }, input: context.value })
+  }),
+)
 
 function kindsOf({ of, newer }: DefOf<'kinds'>): z.ZodMiniType {
   const known = z.discriminatedUnion('kind', of.map(objectWithDef) as [z.ZodMiniObject, ...z.ZodMiniObject[]])

@@ -1490,5 +1490,11 @@ entry-missing = „{ $entry }“ липсва или е от друг вид.
 entry-wrong-count = „{ $entry }“ има друг брой записи.
 # en faa0fac7 draft
 entry-too-many = „{ $entry }“ има повече записи, отколкото има в която и да е игра.
+# en 702cb525 draft
+entry-bad-id = „{ $entry }“ може да съдържа само латински букви, цифри, - и _, най-много 64 знака.
+# en 3fcf0f52 draft
+entry-too-deep = „{ $entry }“ отива по-дълбоко, отколкото бива в една игра.
+# en cb224cc7 draft
+entry-barred = „{ $entry }“ не се допуска.
 # en 5f2f6c82 draft
 entry-unfit = „{ $entry }“ не подхожда.

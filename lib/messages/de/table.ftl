@@ -1533,5 +1533,11 @@ entry-missing = „{ $entry }“ fehlt oder ist von der falschen Art.
 entry-wrong-count = „{ $entry }“ hat die falsche Zahl von Einträgen.
 # en faa0fac7 draft
 entry-too-many = „{ $entry }“ hat mehr Einträge, als eine Partie haben kann.
+# en 702cb525 draft
+entry-bad-id = „{ $entry }“ darf nur lateinische Buchstaben ohne Umlaute, Ziffern, - und _ enthalten, höchstens 64 Zeichen.
+# en 3fcf0f52 draft
+entry-too-deep = „{ $entry }“ ist tiefer verschachtelt als jede Partie.
+# en cb224cc7 draft
+entry-barred = „{ $entry }“ ist nicht erlaubt.
 # en 5f2f6c82 draft
 entry-unfit = „{ $entry }“ passt nicht.

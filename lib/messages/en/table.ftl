@@ -1054,4 +1054,7 @@ entry-not-known = “{ $entry }” is not known here.
 entry-missing = “{ $entry }” is missing or of the wrong kind.
 entry-wrong-count = “{ $entry }” has the wrong number of entries.
 entry-too-many = “{ $entry }” has more entries than any game has.
+entry-bad-id = “{ $entry }” can have only plain Latin letters, digits, - and _, at most 64 of them.
+entry-too-deep = “{ $entry }” goes deeper than any game does.
+entry-barred = “{ $entry }” is not allowed.
 entry-unfit = “{ $entry }” does not fit.

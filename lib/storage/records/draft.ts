@@ -1,9 +1,16 @@
-import { anything, only, strict } from '../../format/shape'
+import { isId } from '../../format/limits'
+import { carried, only, strict, textThat } from '../../format/shape'
 import type { Read } from '../../format/shape'
-import { defineRecord, id, time } from './record'
+import { gameOfDraft } from '../draft-ids'
+import { defineRecord, time } from './record'
 
 /** The half-filled form of a game. What it holds is the form's own business, and gone when the hand is saved. */
-const draft = strict({ gameId: id, v: only(1), updatedAt: time, form: anything })
+const draft = strict({
+  gameId: textThat((text) => isId(gameOfDraft(text))),
+  v: only(1),
+  updatedAt: time,
+  form: carried,
+})
 
 export type DraftRecord = Read<typeof draft>
 

@@ -1,4 +1,4 @@
-import { anything, only, someText, strict, text } from '../../format/shape'
+import { carried, only, someText, strict, text } from '../../format/shape'
 import type { Read } from '../../format/shape'
 import { defineRecord, id, time } from './record'
 
@@ -14,7 +14,7 @@ const evening = strict({
 })
 
 /** A word of the board of an evening, as it was written: see `lib/club/board-entry.ts`. */
-const word = strict({ id, v: only(1), evening: id, entry: anything })
+const word = strict({ id, v: only(1), evening: id, entry: carried })
 
 export type EveningRecord = Read<typeof evening>
 export type WordRecord = Read<typeof word>

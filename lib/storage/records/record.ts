@@ -4,10 +4,11 @@ import { err, ok } from '../../engine/table/result'
 import type { Result } from '../../engine/table/result'
 import { isTime, MOST_POINTS } from '../../format/limits'
 import { readShape } from '../../format/read-shape'
-import { extraKeys, someText, wholeFrom, wholeThat } from '../../format/shape'
+import type { Misfit } from '../../format/read-shape'
+import { extraKeys, id, wholeFrom, wholeThat } from '../../format/shape'
 import type { Shape } from '../../format/shape'
 
-export { isRow }
+export { id, isRow }
 export type { Row }
 
 /** One step of a record to its next version: named, pure, and only ever adding. */
@@ -21,6 +22,8 @@ export interface Unreadable {
   readonly record: string
   readonly why: 'newer' | 'damaged'
   readonly place: string
+  /** What is wrong there, where it was the shape that did not fit. */
+  readonly fault?: Misfit['why']
 }
 
 /** A kind of record: its present version, the steps to it from version 1, and its reader. */
@@ -45,7 +48,8 @@ export function defineRecord<T>(
   always: readonly Step[] = [],
 ): RecordType<T> {
   const version = steps.length + 1
-  const unreadable = (why: Unreadable['why'], place: string) => err({ record: name, why, place })
+  const unreadable = (why: Unreadable['why'], place: string, fault?: Misfit['why']) =>
+    err({ record: name, why, place, ...(fault === undefined ? {} : { fault }) })
   const read = (row: unknown): Result<T, Unreadable> => {
     if (!isRow(row)) return unreadable('damaged', '')
     const from = row['v']
@@ -53,7 +57,7 @@ export function defineRecord<T>(
     if (from > version) return unreadable('newer', 'v')
     const raised = [...steps.slice(from - 1), ...always].reduce<Row>((old, step) => step.up(old), row)
     const found = readShape(shape, { ...raised, v: version })
-    return found.ok ? ok(found.value) : unreadable('damaged', found.error.place)
+    return found.ok ? ok(found.value) : unreadable('damaged', found.error.place, found.error.why)
   }
   return { name, version, steps, shape, read }
 }
@@ -73,7 +77,6 @@ export function groupedBy(rows: readonly unknown[], key: string): ReadonlyMap<un
 
 /** Keys that another program added to a file: kept and written back. */
 export const extras = extraKeys
-export const id = someText
 const isSane = (number: number): boolean => Math.abs(number) <= MOST_POINTS
 export const whole = wholeThat(isSane)
 export const count = wholeFrom(0, Number.MAX_SAFE_INTEGER, isSane)

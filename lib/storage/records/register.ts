@@ -1,10 +1,14 @@
-import { anything, numberThat, only, strict } from '../../format/shape'
+import { isId } from '../../format/limits'
+import { anything, numberThat, only, strict, textThat } from '../../format/shape'
 import type { Read } from '../../format/shape'
 import { isClock } from '../../log/union'
 import { defineRecord, id } from './record'
 
 /** A small value of which the last word holds (see `lib/log/registers`). */
-const register = strict({ key: id, v: only(1), value: anything, clock: numberThat(isClock), device: id })
+/** Of what kind of thing it is a word, and the id of the very one, with a slash between. */
+const key = textThat((text) => text.split('/').every(isId))
+
+const register = strict({ key, v: only(1), value: anything, clock: numberThat(isClock), device: id })
 
 export type RegisterRecord = Read<typeof register>
 

@@ -1,7 +1,8 @@
 import { err, ok } from '../../engine/table/result'
 import type { Result } from '../../engine/table/result'
 import type { BackedGame, BackupFile } from '../../format/backup-file'
-import { LATEST } from '../../format/limits'
+import { DEEPEST_ROW, isId, LATEST } from '../../format/limits'
+import { isPlain } from '../../format/read-shape'
 import { directoryOf } from '../directory'
 import type { Directory } from '../directory'
 import { entriesOfFirst } from '../first-rows'
@@ -153,8 +154,8 @@ function oddIn(found: unknown): Odd {
   return {
     games: (listAt(found, 'games') ?? []).flatMap((one): readonly GameBundle[] => {
       if (!isRow(one) || !hasId(one['game'], 'id')) return []
-      const id = field(one['game'], 'id')
-      const isOwn = (row: unknown) => hasId(row, 'id') && field(row, 'gameId') === id
+      const gameId = field(one['game'], 'id')
+      const isOwn = (row: unknown) => hasId(row, 'id') && field(row, 'gameId') === gameId
       return [{ game: one['game'], changes: (listAt(one, 'changes') ?? []).filter(isOwn) }]
     }),
     rows: (listAt(found, 'rows') ?? []).flatMap(oddRow),
@@ -216,7 +217,11 @@ function cleanRow(row: unknown): unknown {
   return read.ok ? cleanEntry(read.value) : cleanUnreadRow(isRow(row) ? row : {})
 }
 
-const hasId = (row: unknown, key: string): boolean => isRow(row) && typeof row[key] === 'string' && row[key] !== ''
+/** A row that can be stored, though no one here can read it: it has a key, and goes into the backup that is made next. */
+function hasId(row: unknown, key: string): boolean {
+  const text = field(row, key)
+  return typeof text === 'string' && isId(text) && isPlain(row, DEEPEST_ROW)
+}
 
 const keyOf = (table: PlainTable): string => (table === 'settings' ? 'key' : 'id')
 

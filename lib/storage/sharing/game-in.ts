@@ -6,7 +6,7 @@ import type { BackedGame } from '../../format/backup-file'
 import { cleanText, LENGTHS } from '../../format/clean-text'
 import { makeGame, parseGame } from '../../format/game-file'
 import type { GameFile } from '../../format/game-file'
-import { isTime, MOST_CHANGES, MOST_HANDS } from '../../format/limits'
+import { isId, isTime, MOST_CHANGES, MOST_HANDS } from '../../format/limits'
 import { readShape } from '../../format/read-shape'
 import { list, partOf, text, wholeFrom } from '../../format/shape'
 import { cleanFacts, cleanRulesName, cleanSeatName, namesFor } from '../clean'
@@ -37,11 +37,12 @@ export interface IncomingGame {
 }
 
 /** Why it cannot be taken: at a place of the game, by newer code or damaged. */
-export type IncomingProblem = Pick<Unreadable, 'why' | 'place'>
+export type IncomingProblem = Pick<Unreadable, 'why' | 'place' | 'fault'>
 
 /** A game of a file, a link or a backup as it is to be stored. A log that tells of another game than the file does is left; the example becomes a game like any other. */
 export function incomingGame({ file, json }: BackedGame, now: number): Result<IncomingGame, IncomingProblem> {
-  const { [OWN.record]: row, [OWN.log]: log } = file.extras
+  const { [OWN.id]: sent, [OWN.record]: row, [OWN.log]: log } = file.extras
+  if (typeof sent === 'string' && !isId(sent)) return err({ why: 'damaged', place: OWN.id, fault: 'invalid_id' })
   if (row === undefined || !Array.isArray(log))
     return ok(fromFacts(file, json, now, log === undefined ? 'facts' : 'torn'))
   const whole = readWhole(row, log)
@@ -75,8 +76,9 @@ function readLogRows(log: readonly unknown[], gameId: string): Result<readonly E
   return ok([...entriesOfFirst(first, gameId), ...entries].map(cleanEntry))
 }
 
-const placed = ({ why, place }: Unreadable, around: string): IncomingProblem => ({
+const placed = ({ why, place, fault }: Unreadable, around: string): IncomingProblem => ({
   why,
+  ...(fault === undefined ? {} : { fault }),
   place: place === '' ? around : `${around}.${place}`,
 })
 
@@ -134,11 +136,9 @@ function recordOf(file: GameFile, json: unknown, now: number, kind: 'facts' | 't
 function idOf(file: GameFile, json: unknown, kind: 'facts' | 'torn', begun: number | null): string {
   const { [OWN.id]: sent } = file.extras
   if (kind === 'torn') return contentId('game', json)
-  if (typeof sent === 'string' && SENT_ID.test(sent)) return sent
+  if (typeof sent === 'string') return sent
   return contentId('game', begun === null ? json : [begun, file.players, file.game.dealer, file.game.start])
 }
-
-const SENT_ID = /^[0-9a-z-]{1,64}$/
 
 type PlacedHand = Extract<StoredChange, { readonly kind: 'recorded' }>
 

@@ -67,15 +67,15 @@ export const wrongEntry = (problem: Problem, line: number): ArrivalText =>
 export const unreadableSheet = (problem: Problem): ArrivalText =>
   askAgain(said.arrivalUnreadableGame, ...placeInWords(problem.place), ...wrongOf(problem))
 
-/** A row of a backup; `line` is `null` where it is not known. */
+/** A row of a file; `line` is `null` where it is not known. */
 export const newerRow = (line: number | null): ArrivalText =>
   update(line === null ? said.arrivalNewerEntry : said.arrivalNewerEntryInLine({ line }))
 
-export const damagedRow = (path: string, line: number | null): ArrivalText =>
+export const damagedRow = (path: string, line: number | null, fault = ''): ArrivalText =>
   askAgain(
     line === null ? said.arrivalDamaged : said.arrivalDamagedInLine({ line }),
     ...placeInWords(path),
-    whyUnreadable(path, {}),
+    whyUnreadable(path, { why: fault }),
   )
 
 /** Where an entry is as a reader counts, from 1; nothing where it lies in no game and no hand. */

@@ -15,6 +15,12 @@ export function whyUnreadable(entry: string, { why, wanted, least, most }: Probl
       return said.entryWrongCount({ entry })
     case 'too_many':
       return said.entryTooMany({ entry })
+    case 'invalid_id':
+      return said.entryBadId({ entry })
+    case 'too_deep':
+      return said.entryTooDeep({ entry })
+    case 'barred_key':
+      return said.entryBarred({ entry })
     default:
       return said.entryUnfit({ entry })
   }
