@@ -12,7 +12,7 @@ describe('JSON with its places', () => {
     fc.assert(
       fc.property(fc.jsonValue({ depthSize: 'medium' }), fc.constantFrom(undefined, 2), (value, indent) => {
         const text = JSON.stringify(value, null, indent)
-        fc.pre(!text.includes('__proto__'))
+        fc.pre(!/__proto__|constructor|prototype/.test(text))
         expect(parseJson(text)).toEqual({ ok: true, value: JSON.parse(text) })
       }),
     )
@@ -56,6 +56,10 @@ describe('JSON with its places', () => {
 
   it('with a key twice is refused, since nobody knows which holds', () => {
     expect(problemOf('{\n "taker": 0,\n "taker": 1 }')).toMatchObject({ why: 'key-twice', key: 'taker', line: 3 })
+  })
+
+  it.each(['constructor', 'prototype'])('with the key %s is refused', (key) => {
+    expect(problemOf(`[{ "${key}": 1 }]`)).toMatchObject({ why: 'key-barred', key })
   })
 
   it('that reaches for the prototype is refused, however it is spelt', () => {

@@ -31,7 +31,7 @@ describe('what several phones wrote of one game', () => {
     ['an entry of no kind', [[STAMP]], 'logs.0.0.kind', 'invalid_type'],
     ['an entry that lacks something', [[{ ...NOTED, text: undefined }]], 'logs.0.0.text', 'invalid_type'],
     ['an entry that says more than its kind', [[{ ...NOTED, by: 'ann' }]], 'logs.0.0.by', 'unrecognized_keys'],
-    ['an entry without a name', [[{ ...NOTED, id: '' }]], 'logs.0.0.id', 'too_small'],
+    ['an entry without a name', [[{ ...NOTED, id: '' }]], 'logs.0.0.id', 'invalid_id'],
     [
       'an entry of a kind to come that nobody wrote',
       [[{ kind: 'toasted', id: 'a', clock: 1 }]],

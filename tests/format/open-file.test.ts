@@ -114,7 +114,7 @@ describe('a file', () => {
     })
   })
 
-  it.each(['constructor', 'toString', 'hasOwnProperty'])('gains nothing by a key called %s', (key) => {
+  it.each(['valueOf', 'toString', 'hasOwnProperty'])('gains nothing by a key called %s', (key) => {
     expect(problemOf(text({ [key]: { dealer: 0 } }))).toMatchObject({ kind: 'wrong', problem: { place: key } })
     expect(problemOf(text({ rules: { base: key } }))).toMatchObject({ problem: { place: 'rules.base' } })
     expect(problemOf(text({ rules: { base: 'bela-2', [key]: 1 } }))).toMatchObject({
@@ -122,9 +122,9 @@ describe('a file', () => {
     })
   })
 
-  it('gains nothing by reaching for the prototype', () => {
-    const content = text({}).replace('"dealer": 1', '"dealer": 1, "__proto__": { "dealer": 0 }')
-    expect(problemOf(content)).toMatchObject({ kind: 'damaged', json: { why: 'key-barred', key: '__proto__' } })
+  it.each(['__proto__', 'constructor', 'prototype'])('gains nothing by reaching for %s', (key) => {
+    const content = text({}).replace('"dealer": 1', `"dealer": 1, "${key}": { "dealer": 0 }`)
+    expect(problemOf(content)).toMatchObject({ kind: 'damaged', json: { why: 'key-barred', key } })
   })
 
   it('cut off anywhere is refused', () => {

@@ -18,7 +18,9 @@ export const anyName = fc.oneof(
 /** Keys of other programs: any JSON may stand in them. */
 export const anyExtras = fc.dictionary(
   fc.constantFrom('x-pub', 'x-weather', 'x-constructor', 'x-'),
-  fc.jsonValue({ maxDepth: 2 }).map((value) => JSON.parse(JSON.stringify(value).replaceAll('__proto__', 'proto'))),
+  fc
+    .jsonValue({ maxDepth: 2 })
+    .map((value) => JSON.parse(JSON.stringify(value).replaceAll(/__proto__|constructor|prototype/g, 'other'))),
   { maxKeys: 2 },
 )
 
