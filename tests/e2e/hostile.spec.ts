@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test'
+import { packCode } from '../../lib/format/link'
+import { openFile } from './support/profiles'
+import { expectTotals, record, startGame } from './support/table'
+import { expect, test } from './support/test'
+
+/** A game that carries its own rows, as another phone would send it: hostile by the ids of the rows alone. */
+function gameWith({ game, entry }: { readonly game: string; readonly entry: string }) {
+  const facts = { kind: 'counted', taker: 0, totals: [56, 23] }
+  const start = { totals: [0, 0], heldOver: 0 }
+  const rules = { base: 'bela-2' }
+  const row = {
+    id: game,
+    v: 2,
+    device: 'stranger',
+    createdAt: 1,
+    rules,
+    rulesName: null,
+    names: ['Eve', 'Mallory'],
+    dealer: 1,
+    start,
+    seriesId: null,
+    number: 1,
+    example: false,
+    extra: {},
+    updatedAt: 1,
+    status: 'playing',
+    summary: null,
+  }
+  const recorded = { kind: 'recorded', hand: 'h1', after: null, facts }
+  const log = [{ id: entry, v: 1, gameId: game, device: 'stranger', clock: 1, at: 1, ...recorded }]
+  const table = { format: 'yuss/1', rules, players: ['Eve', 'Mallory'], dealer: 1, start, hands: [facts] }
+  return { ...table, 'x-id': game, 'x-record': row, 'x-log': log }
+}
+
+async function playTwoGames(page: Page): Promise<readonly string[]> {
+  const addresses: string[] = []
+  for (const names of [
+    ['Mike', 'Yetta'],
+    ['Ann', 'Bob'],
+  ]) {
+    await startGame(page, { game: 'Bela / Clobyosh for two', names, dealer: names[1] ?? '' })
+    await record(page, { chips: [`${names[0]} took in hearts`, `${names[0]}: shtoch`], figures: [70, 45] })
+    addresses.push(page.url())
+  }
+  return addresses
+}
+
+/** Both games are still whole, each with its hand, when the page is loaded and the two copies have been compared. */
+async function expectBothGames(page: Page, [first = '', second = '']: readonly string[]): Promise<void> {
+  await page.goto('./settings/')
+  await expect(page.getByText('Every saved hand is written twice')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('Every saved hand is written twice')).toBeVisible()
+  await page.goto(first)
+  await expectTotals(page, { Mike: 80, Yetta: 45 })
+  await page.goto(second)
+  await expectTotals(page, { Ann: 80, Bob: 45 })
+}
+
+/** Takes what was opened, where it is offered at all. */
+async function acceptIfOffered(page: Page): Promise<void> {
+  const refusal = page.getByText('nothing on this phone has been changed')
+  const save = page.getByRole('button', { name: 'Import game' })
+  await expect(refusal.or(save).first()).toBeVisible()
+  if (await save.isVisible()) {
+    await save.click()
+    await expect(page).toHaveURL(/\/game\/\?id=/)
+  }
+}
+
+for (const [place, ids] of [
+  ['game', { game: '*', entry: 'e1' }],
+  ['hand', { game: 'eve', entry: '*' }],
+] as const) {
+  test(`a link whose ${place} has the id that once meant every row is refused and leaves every game`, async ({
+    page,
+  }) => {
+    const games = await playTwoGames(page)
+    await page.goto(`./share/#${packCode(gameWith(ids))}`)
+    await acceptIfOffered(page)
+    await expectBothGames(page, games)
+    await page.goto(`./share/#${packCode(gameWith(ids))}`)
+    await expect(page.getByText('nothing on this phone has been changed')).toBeVisible()
+    await expect(page.getByText(/can have only plain Latin letters, digits, - and _/)).toBeVisible()
+  })
+
+  test(`a file whose ${place} has the id that once meant every row is refused and leaves every game`, async ({
+    page,
+  }) => {
+    const games = await playTwoGames(page)
+    const text = JSON.stringify(gameWith(ids), null, 1)
+    const open = () => openFile(page, 'Open a file', { name: 'game.yuss.json', text })
+    await page.goto('./share/')
+    await open()
+    await acceptIfOffered(page)
+    await expectBothGames(page, games)
+    await page.goto('./share/')
+    await open()
+    await expect(page.getByText('nothing on this phone has been changed')).toBeVisible()
+    await expect(page.getByText(/can have only plain Latin letters, digits, - and _/)).toBeVisible()
+  })
+}
