@@ -4,6 +4,7 @@ import type { Result } from '../engine/table/result'
 import { ENTRY_KINDS } from '../log/entry'
 import type { LogEntry } from '../log/entry'
 import { isClock } from '../log/union'
+import { MOST_HANDS } from './limits'
 import { parseAs, whole } from './parse-as'
 import { anyNumber, anything, carried, id, kinds, list, object, only, open, optional, orNull, text } from './shape'
 
@@ -12,6 +13,7 @@ export type LogEntryFile = LogEntry<unknown, unknown, unknown>
 
 const ids = list(id)
 const anchor = orNull(id)
+const following = object({ hand: id, after: anchor })
 const stamp = { id, device: id, clock: anyNumber, at: optional(whole) }
 
 /** An entry of a kind that this build knows. */
@@ -21,7 +23,7 @@ export const entryShape = kinds(
   object({ ...stamp, kind: only('inserted'), hand: id, before: id, after: anchor, facts: anything }),
   object({ ...stamp, kind: only('corrected'), hand: id, of: ids, facts: anything }),
   object({ ...stamp, kind: only('deleted'), hand: id, of: ids }),
-  object({ ...stamp, kind: only('moved'), hand: id, after: anchor }),
+  object({ ...stamp, kind: only('moved'), hand: id, after: anchor, and: optional(list(following, 0, MOST_HANDS)) }),
   object({ ...stamp, kind: only('chosen'), hand: id, over: ids }),
   object({ ...stamp, kind: only('accepted'), hand: id, of: ids }),
   object({ ...stamp, kind: only('undone'), entry: id }),

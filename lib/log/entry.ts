@@ -55,6 +55,21 @@ export interface Corrected<F> {
   readonly facts: F
 }
 
+/** A hand and the hand that it follows; `null`: it is the first. */
+export interface Following {
+  readonly hand: HandId
+  readonly after: HandId | null
+}
+
+/**
+ * The hand belongs after hand `after` instead: two phones wrote two deals, or one had left one out. `and`: what moves with
+ * it, such as the hands that came after; all of them move or none does.
+ */
+export interface Moved extends Following {
+  readonly kind: 'moved'
+  readonly and?: readonly Following[] | undefined
+}
+
 /**
  * One change as it is written down: `F` are the facts of a hand, `S` the set-up of a game, `R` the rules of a table.
  */
@@ -64,8 +79,7 @@ export type Change<F, S, R> =
   | Inserted<F>
   | Corrected<F>
   | { readonly kind: 'deleted'; readonly hand: HandId; readonly of: readonly EntryId[] }
-  /** The hand belongs after hand `after` instead: two phones wrote two deals, or one had left one out. */
-  | { readonly kind: 'moved'; readonly hand: HandId; readonly after: HandId | null }
+  | Moved
   /** Of several accounts of one deal this one holds; `over`: the entries whose facts were passed over. */
   | { readonly kind: 'chosen'; readonly hand: HandId; readonly over: readonly EntryId[] }
   | { readonly kind: 'accepted'; readonly hand: HandId; readonly of: readonly EntryId[] }

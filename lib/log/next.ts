@@ -1,6 +1,6 @@
+import { anchorsOf } from './anchors'
 import type { DeviceId, Entry, EntryId, HandId } from './entry'
 import type { LogState } from './fold'
-import { anchorsOf } from './places'
 
 /** The clock of the next entry: 1 + the greatest that this phone has seen in the game and that has effect. */
 export const nextClock = <F, S, R>({ clock }: LogState<F, S, R>): number => clock + 1

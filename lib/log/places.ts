@@ -1,13 +1,10 @@
+import { anchorsOf } from './anchors'
+import type { Anchor } from './anchors'
 import type { Entry, EntryId, HandId } from './entry'
 import type { LoggedHand } from './hands'
 
 /** One deal as several phones tell it: the hands that were placed at the same spot, in the order of the log. */
 export type Deal = readonly HandId[]
-
-/** Where a hand belongs. */
-export type Anchor =
-  | { readonly kind: 'after'; readonly hand: HandId | null }
-  | { readonly kind: 'before'; readonly hand: HandId; readonly after: HandId | null }
 
 /** Hands by the hand (or none) that they name. */
 type Named = Map<HandId | null, HandId[]>
@@ -41,27 +38,6 @@ export function placesOf<F, S, R>(
   const reached = places.deals.length
   for (const id of hands.keys()) places.placeFrom([id])
   return { deals: places.deals, reached }
-}
-
-export function anchorsOf<F, S, R>(
-  log: readonly Entry<F, S, R>[],
-  undone: ReadonlySet<EntryId>,
-  hands: ReadonlyMap<HandId, LoggedHand<F>>,
-): ReadonlyMap<HandId, Anchor> {
-  const anchors = new Map<HandId, Anchor>()
-  for (const { id, placing } of hands.values()) {
-    anchors.set(
-      id,
-      placing.kind === 'recorded'
-        ? { kind: 'after', hand: placing.after }
-        : { kind: 'before', hand: placing.before, after: placing.after },
-    )
-  }
-  for (const entry of log) {
-    if (entry.kind !== 'moved' || undone.has(entry.id) || !anchors.has(entry.hand)) continue
-    anchors.set(entry.hand, { kind: 'after', hand: entry.after })
-  }
-  return anchors
 }
 
 class Placer {

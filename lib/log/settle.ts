@@ -1,8 +1,10 @@
+import { anchorsOf } from './anchors'
+import type { Anchor } from './anchors'
 import { canonical } from './canonical'
-import type { Change, EntryId, HandId } from './entry'
+import type { Change, EntryId, Following, HandId, Moved } from './entry'
 import type { LogState } from './fold'
 import type { LoggedHand } from './hands'
-import { anchorsOf, placesOf } from './places'
+import { placesOf } from './places'
 import type { Deal } from './places'
 
 /** A change that answers what two phones wrote of one deal. */
@@ -68,38 +70,48 @@ export function parting<F, S, R>(state: LogState<F, S, R>, first: HandId, second
   if (!deal.includes(second) || later.includes(first)) return []
   const earlier = deal.filter((id) => !later.includes(id))
   const wanted = places.deals.flatMap((one) => (one === deal ? [earlier, later] : [one]))
+  const anchors = anchorsOf(state.log, state.undone, hands)
   const moves = [
-    ...later.map((hand) => moved(hand, first)),
-    ...followersOf(state, earlier)
+    ...later.map((hand) => ({ hand, after: first })),
+    ...followersOf(anchors, earlier)
       .filter((hand) => !later.includes(hand))
-      .map((hand) => moved(hand, second)),
+      .map((hand) => ({ hand, after: second })),
   ]
-  return isOrder(state, moves, wanted) ? moves : inARow(wanted)
+  return movedTogether(isOrder(state, moves, wanted) ? moves : inARow(anchors, wanted))
 }
 
-const moved = (hand: HandId, after: HandId | null) => ({ kind: 'moved', hand, after }) as const
+/** One entry, so that all of it holds or none. */
+function movedTogether([move, ...and]: readonly Following[]): readonly Moved[] {
+  return move === undefined ? [] : [{ kind: 'moved', ...move, ...(and.length === 0 ? {} : { and }) }]
+}
+
+type Anchors = ReadonlyMap<HandId, Anchor>
 
 const dealOf = (deals: readonly Deal[], hand: HandId): Deal => deals.find((members) => members.includes(hand)) ?? []
 
 const membersOf = <F>(ids: readonly HandId[], hands: ReadonlyMap<HandId, LoggedHand<F>>): readonly LoggedHand<F>[] =>
   ids.flatMap((id) => hands.get(id) ?? [])
 
-function followersOf<F, S, R>({ log, undone, hands }: LogState<F, S, R>, deal: Deal): readonly HandId[] {
-  return [...anchorsOf(log, undone, hands)].flatMap(([id, anchor]) =>
-    anchor.kind === 'after' && anchor.hand !== null && deal.includes(anchor.hand) ? id : [],
-  )
-}
+const followersOf = (anchors: Anchors, deal: Deal): readonly HandId[] =>
+  [...anchors].flatMap(([id, anchor]) => (isAfterOneOf(anchor, deal) ? id : []))
+
+const isAfterOneOf = (anchor: Anchor | undefined, hands: readonly (HandId | null)[]): boolean =>
+  anchor?.kind === 'after' && hands.includes(anchor.hand)
 
 /** Whether these moves give the deals this order. */
 function isOrder<F, S, R>(
   { log, undone, hands, clock }: LogState<F, S, R>,
-  moves: readonly ReturnType<typeof moved>[],
+  moves: readonly Following[],
   wanted: readonly Deal[],
 ): boolean {
-  const entries = moves.map((move, index) => ({ id: `move-${index}`, device: '', clock: clock + 1, ...move }))
+  const entries = movedTogether(moves).map((move) => ({ id: 'move', device: '', clock: clock + 1, ...move }))
   return canonical(placesOf([...log, ...entries], undone, hands).deals) === canonical(wanted)
 }
 
 /** Where hands were put before one of the two, or stand in a circle, each deal is said to follow the one before it. */
-const inARow = (deals: readonly Deal[]) =>
-  deals.flatMap((deal, index) => deal.map((hand) => moved(hand, deals[index - 1]?.[0] ?? null)))
+const inARow = (anchors: Anchors, deals: readonly Deal[]): readonly Following[] =>
+  deals.flatMap((deal, index) => {
+    const before = deals[index - 1] ?? [null]
+    const [after = null] = before
+    return deal.flatMap((hand) => (isAfterOneOf(anchors.get(hand), before) ? [] : { hand, after }))
+  })

@@ -1,5 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { anchorsOf } from '@/lib/log/anchors'
+import { canonical } from '@/lib/log/canonical'
 import { foldLog, stateOf } from '@/lib/log/fold'
 import { nextClock, undoingOf } from '@/lib/log/next'
 import { lastWords } from '@/lib/log/registers'
@@ -73,6 +75,83 @@ describe('the fold', () => {
       }),
       { numRuns: Number(process.env['YUSS_RUNS'] ?? 500) },
     )
+  })
+
+  it('leaves no hand that was moved on a circle, whatever the moves name', () => {
+    let moved = 0
+    fc.assert(
+      fc.property(logsArbitrary, (logs) => {
+        const { log, undone, hands } = stateOf(union(...logs))
+        const placed = anchorsOf(
+          log.filter(({ kind }) => kind !== 'moved'),
+          undone,
+          hands,
+        )
+        const anchors = anchorsOf(log, undone, hands)
+        const others = [...anchors].filter(([hand, anchor]) => canonical(anchor) !== canonical(placed.get(hand)))
+        moved += others.length
+        for (const [hand] of others) {
+          let at: string | null = hand
+          for (let steps = 0; steps < anchors.size && at !== null; steps += 1) {
+            at = anchors.get(at)?.hand ?? null
+            expect(at).not.toBe(hand)
+          }
+        }
+      }),
+      { numRuns: 500 },
+    )
+    expect(moved).toBeGreaterThan(100)
+  })
+
+  it('moves a list of hands as a whole: where one of them would close a circle, none is moved', () => {
+    const hand = (id: string, after: string | null, clock: number): TestEntry => ({
+      id: `entry-${id}`,
+      device: 'p',
+      clock,
+      kind: 'recorded',
+      hand: id,
+      after,
+      facts: { points: clock },
+    })
+    const log = [hand('a', null, 1), hand('b', 'a', 2), hand('c', 'b', 3), hand('d', null, 4)]
+    const move = (...and: readonly { hand: string; after: string | null }[]): TestEntry => ({
+      id: 'move',
+      device: 'p',
+      clock: 5,
+      kind: 'moved',
+      hand: 'd',
+      after: 'c',
+      and,
+    })
+    const order = (moved: TestEntry) => foldLog([...log, moved]).rows.map((row) => [row.hand, ...row.rivals])
+    expect(order(move())).toEqual([['a'], ['b'], ['c'], ['d']])
+    expect(order(move({ hand: 'b', after: null }))).toEqual([['a', 'b'], ['c'], ['d']])
+    expect(order(move({ hand: 'never placed', after: 'd' }))).toEqual([['a'], ['b'], ['c'], ['d']])
+    expect(order(move({ hand: 'a', after: 'c' }))).toEqual([['a', 'd'], ['b'], ['c']])
+    expect(order(move({ hand: 'a', after: 'd' }))).toEqual([['a', 'd'], ['b'], ['c']])
+  })
+
+  it('follows ten thousand hands, each after the one before and all of them moved, without running out of room', () => {
+    const hands = Array.from({ length: 10_000 }, (_, index) => `hand-${index}`)
+    const log = hands.map((hand, index): TestEntry => ({
+      id: hand,
+      device: 'p',
+      clock: index + 1,
+      kind: 'recorded',
+      hand,
+      after: hands[index - 1] ?? null,
+      facts: { points: 1 },
+    }))
+    const moved: TestEntry = {
+      id: 'moved',
+      device: 'p',
+      clock: 10_001,
+      kind: 'moved',
+      hand: 'hand-0',
+      after: 'hand-1',
+      and: hands.slice(1).map((hand, index) => ({ hand, after: hands[index + 2] ?? null })),
+    }
+    expect(foldLog([...log, moved]).rows.map(({ hand }) => hand)).toEqual([...hands].reverse())
   })
 
   it('gives every placed hand one deal', () => {

@@ -36,6 +36,22 @@ function ordered<F>(entries: Log<F>): Log<F> {
   return gap < 0 ? sorted : sorted.slice(0, gap)
 }
 
+interface NaiveAnchor {
+  readonly after: Hand | null
+  readonly before?: Hand
+}
+
+/** Tells if going from hand to hand by anchors comes back to the hand from which it began. */
+function comesBack(anchors: ReadonlyMap<Hand, NaiveAnchor>, from: Hand): boolean {
+  const next = (hand: Hand | null) => {
+    const anchor = hand === null ? undefined : anchors.get(hand)
+    return anchor?.before ?? anchor?.after ?? null
+  }
+  let at = next(from)
+  for (let steps = 0; steps < anchors.size && at !== from; steps += 1) at = next(at)
+  return at === from
+}
+
 export function naiveFold<F>(entries: Log<F>) {
   const log = ordered(entries)
   const isActive = ({ id }: AnyEntry<F>): boolean =>
@@ -49,20 +65,25 @@ export function naiveFold<F>(entries: Log<F>) {
   const hands = placing.map(({ hand }) => hand)
   const placingOf = (hand: Hand) => placing.find((one) => one.hand === hand)
 
-  const anchorOf = (hand: Hand): { after: Hand | null; before?: Hand } => {
-    const moved = log.findLast((one) => one.kind === 'moved' && one.hand === hand && isActive(one))
-    if (moved?.kind === 'moved') return { after: moved.after }
-    const place = placingOf(hand)
-    return place?.kind === 'inserted' ? { after: place.after, before: place.before } : { after: place?.after ?? null }
+  const anchorOf = (hand: Hand): NaiveAnchor | undefined => anchors.get(hand)
+
+  let anchors: ReadonlyMap<Hand, NaiveAnchor> = new Map(
+    placing.map((one) => [one.hand, one.kind === 'inserted' ? { after: one.after, before: one.before } : one]),
+  )
+  for (const one of log) {
+    if (one.kind !== 'moved' || !isActive(one)) continue
+    const moves = [one, ...(one.and ?? [])].filter(({ hand }) => hands.includes(hand))
+    const moved = new Map([...anchors, ...moves.map(({ hand, after }) => [hand, { after }] as const)])
+    if (!moves.some(({ hand }) => comesBack(moved, hand))) anchors = moved
   }
 
   const done: Hand[] = []
   const classes: Hand[][] = []
   const free = (test: (hand: Hand) => boolean) => hands.filter((hand) => !done.includes(hand) && test(hand))
   const isAfter = (list: readonly (Hand | null)[]) => (hand: Hand) =>
-    anchorOf(hand).before === undefined && list.includes(anchorOf(hand).after)
+    anchorOf(hand)?.before === undefined && list.includes(anchorOf(hand)?.after ?? null)
   const isBefore = (members: readonly Hand[], list: readonly (Hand | null)[]) => (hand: Hand) => {
-    const { before, after } = anchorOf(hand)
+    const { before, after = null } = anchorOf(hand) ?? {}
     return before !== undefined && members.includes(before) && list.includes(after)
   }
   const place = (members: readonly Hand[]): void => {

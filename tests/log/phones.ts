@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import type { Change, Entry, HandId } from '@/lib/log/entry'
-import { stateOf } from '@/lib/log/fold'
+import { fold, stateOf } from '@/lib/log/fold'
 import type { LogState } from '@/lib/log/fold'
 import { headsOf, lastHand, nextClock, undoingOf } from '@/lib/log/next'
+import { parting } from '@/lib/log/settle'
 import { union } from '@/lib/log/union'
 
 export interface Facts {
@@ -20,6 +21,7 @@ export const ACTS = [
   'correct',
   'delete',
   'move',
+  'part',
   'choose',
   'accept',
   'undo',
@@ -88,8 +90,30 @@ function changeOf(reading: TestReading, device: string, hand: HandId, { what, pi
   if (what === 'correct') return { kind: 'corrected', hand: some, of: headsOf(reading, some), facts }
   if (what === 'delete') return { kind: 'deleted', hand: some, of: headsOf(reading, some) }
   if (what === 'accept') return { kind: 'accepted', hand: some, of: headsOf(reading, some) }
+  if (what === 'part') return partingOf(reading, { pick, points })
   if (what === 'choose') return { kind: 'chosen', hand: some, over: hands.flatMap((id) => headsOf(reading, id)) }
-  return { kind: 'moved', hand: some, after: hands[(pick + points) % hands.length] ?? null }
+  return movedFrom([...hands, 'never-placed', null], { pick, points })
+}
+
+/** Two accounts of one deal come apart: of those that contradict each other, one pair in either order. */
+function partingOf(reading: TestReading, { pick, points }: Pick<Act, 'pick' | 'points'>): TestChange | null {
+  const contrary = fold(reading).rows.filter(({ rivals }) => rivals.length > 0)
+  const row = contrary[pick % Math.max(contrary.length, 1)]
+  const rival = row?.rivals[pick % row.rivals.length]
+  if (row === undefined || rival === undefined) return null
+  const [move] = points % 2 === 0 ? parting(reading, row.hand, rival) : parting(reading, rival, row.hand)
+  return move ?? null
+}
+
+/** A move of one hand with up to three further ones, of which some may not be there and some be named twice. */
+function movedFrom(
+  places: readonly (HandId | null)[],
+  { pick, points }: Pick<Act, 'pick' | 'points'>,
+): Extract<TestChange, { readonly kind: 'moved' }> {
+  const at = (index: number) => places[index % places.length] ?? null
+  const move = (nth: number) => ({ hand: at(pick + nth * 5) ?? 'nowhere', after: at(pick * 7 + points + nth * 3) })
+  const and = Array.from({ length: points }, (_, index) => move(index + 1))
+  return { kind: 'moved', ...move(0), ...(pick % 2 === 0 && points === 0 ? {} : { and }) }
 }
 
 function undoChange(reading: TestReading, device: string, what: 'undo' | 'redo'): TestChange | null {

@@ -61,6 +61,28 @@ describe('two accounts of one deal', () => {
     expect(rowsOf(redo(undo(turned, 'ann'), 'ann'))).toEqual(rowsOf(turned))
   })
 
+  it('that two phones part in opposite orders go by the earlier word, and everything after them stays at the end', () => {
+    const [ann, ben] = [
+      wrote(RIVALS, 'ann', parting(stateOf(RIVALS), 'a', 'b')),
+      wrote(RIVALS, 'ben', parting(stateOf(RIVALS), 'b', 'a')),
+    ]
+    for (const both of [union(ann, ben), union(ben, ann)])
+      expect(rowsOf(both)).toEqual([
+        plain('before', 1),
+        plain('a', 10),
+        plain('b', 20),
+        { ...plain('a2', 11), same: ['b2'] },
+      ])
+    const next = recorded(union(ann, ben), 'ben', 'last', 12)
+    expect(rowsOf(next).at(-1)).toEqual(plain('last', 12))
+  })
+
+  it('that two phones part in opposite orders go by the later word once the earlier one is taken back', () => {
+    const ann = wrote(RIVALS, 'ann', parting(stateOf(RIVALS), 'a', 'b'))
+    const ben = wrote(RIVALS, 'ben', parting(stateOf(RIVALS), 'b', 'a'))
+    expect(rowsOf(undo(union(ann, ben), 'ann'))).toEqual(rowsOf(ben))
+  })
+
   it('were two deals, of which a third phone wrote the second', () => {
     const all = union(RIVALS, recorded(BEFORE, 'cas', 'c', 20))
     const parted = wrote(all, 'cas', parting(stateOf(all), 'a', 'b'))
@@ -146,7 +168,12 @@ describe('a hand that one phone deleted and another corrected', () => {
 describe('an answer says no more than it has to', () => {
   const idOf = (log: Log, hand: string) => stateOf(log).hands.get(hand)?.source.id ?? ''
   const over = (log: Log, ...hands: readonly string[]) => hands.map((hand) => idOf(log, hand))
-  const move = (hand: string, after: string): TestChange => ({ kind: 'moved', hand, after })
+  const move = (hand: string, after: string, ...and: readonly { hand: string; after: string }[]): TestChange => ({
+    kind: 'moved',
+    hand,
+    after,
+    ...(and.length === 0 ? {} : { and }),
+  })
   const chosen = (log: Log, hand: string) => wrote(log, 'ann', choosing(stateOf(log), hand))
 
   it.each<[string, Log, string, readonly string[]]>([
@@ -219,16 +246,35 @@ describe('an answer says no more than it has to', () => {
   })
 
   it.each<[string, Log, string, string, readonly TestChange[]]>([
-    ['the second after the first, and what followed after both', RIVALS, 'a', 'b', [move('b', 'a'), move('a2', 'b')]],
-    ['the other way round', RIVALS, 'b', 'a', [move('a', 'b'), move('b2', 'a')]],
-    ['those that say the same together', third(20), 'a', 'b', [move('b', 'a'), move('c', 'a'), move('a2', 'b')]],
-    ['a third stays where it is', third(30), 'a', 'b', [move('b', 'a'), move('a2', 'b')]],
+    [
+      'the second after the first, and what followed after both',
+      RIVALS,
+      'a',
+      'b',
+      [move('b', 'a', { hand: 'a2', after: 'b' })],
+    ],
+    ['the other way round', RIVALS, 'b', 'a', [move('a', 'b', { hand: 'b2', after: 'a' })]],
+    [
+      'those that say the same together',
+      third(20),
+      'a',
+      'b',
+      [move('b', 'a', { hand: 'c', after: 'a' }, { hand: 'a2', after: 'b' })],
+    ],
+    ['a third stays where it is', third(30), 'a', 'b', [move('b', 'a', { hand: 'a2', after: 'b' })]],
+    [
+      'with nothing after them, in a single move',
+      union(recorded(BEFORE, 'ann', 'a', 10), recorded(BEFORE, 'ben', 'b', 20)),
+      'a',
+      'b',
+      [move('b', 'a')],
+    ],
     [
       'what was put in before them stays there',
       inserted(RIVALS, 'ann', 'x', 'a', 5),
       'a',
       'b',
-      [move('b', 'a'), move('a2', 'b')],
+      [move('b', 'a', { hand: 'a2', after: 'b' })],
     ],
   ])('two deals come apart: %s', (_, log, first, second, moves) => {
     expect(parting(stateOf(log), first, second)).toEqual(moves)

@@ -1,4 +1,16 @@
-import { anything, kindsAndNewer, list, numberThat, only, open, orNull, strict, text } from '../../format/shape'
+import { MOST_HANDS } from '../../format/limits'
+import {
+  anything,
+  kindsAndNewer,
+  list,
+  numberThat,
+  only,
+  open,
+  optional,
+  orNull,
+  strict,
+  text,
+} from '../../format/shape'
 import type { LogEntry } from '../../log/entry'
 import { isClock } from '../../log/union'
 import { count, defineRecord, id, time } from './record'
@@ -6,6 +18,7 @@ import { count, defineRecord, id, time } from './record'
 const stamp = { id, v: only(1), gameId: id, device: id, clock: numberThat(isClock), at: time }
 const ids = list(id)
 const anchor = orNull(id)
+const followings = list(strict({ hand: id, after: anchor }), 0, MOST_HANDS)
 
 /** The facts of a hand and the rules of a table stay as the file form wrote them; `lib/format` reads them. */
 const entry = kindsAndNewer(
@@ -15,7 +28,7 @@ const entry = kindsAndNewer(
   strict({ ...stamp, kind: only('inserted'), hand: id, before: id, after: anchor, facts: anything }),
   strict({ ...stamp, kind: only('corrected'), hand: id, of: ids, facts: anything }),
   strict({ ...stamp, kind: only('deleted'), hand: id, of: ids }),
-  strict({ ...stamp, kind: only('moved'), hand: id, after: anchor }),
+  strict({ ...stamp, kind: only('moved'), hand: id, after: anchor, and: optional(followings) }),
   strict({ ...stamp, kind: only('chosen'), hand: id, over: ids }),
   strict({ ...stamp, kind: only('accepted'), hand: id, of: ids }),
   strict({ ...stamp, kind: only('undone'), entry: id }),
