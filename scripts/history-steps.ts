@@ -1,6 +1,7 @@
 // The steps of the bench of history: a phone with so many games, and what a person does there.
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test'
+import { toRow } from '../lib/storage/entry-rows'
 import type { Seed } from './history-seed'
 
 /** A browser with games. */
@@ -43,7 +44,7 @@ export async function fillPhone(browser: Browser, url: string, seed: Seed, copie
   await page.goto(`${url}history/`)
   await page.getByText('One game', { exact: true }).waitFor()
   for (const table of TABLES) {
-    const rows: readonly unknown[] = seed[table]
+    const rows: readonly unknown[] = table === 'entries' ? seed.entries.map(toRow) : seed[table]
     for (let at = 0; at < rows.length; at += PIECE) await put(page, table, rows.slice(at, at + PIECE))
   }
   const rows = seed.games.length + seed.entries.length + seed.series.length

@@ -37,11 +37,11 @@ export const gameOf = (piece: Piece): string => (piece.kind === 'entry' ? piece.
 /** Ids that may stand in the header of a message as they are. */
 const PLAIN_ID = /^[0-9a-z-]{1,64}$/
 
-/** The id under which a piece travels: that of the entry; that of a set-up is made from what it says. */
+/** The id under which a piece travels: that of its game and of the entry; that of a set-up is made from what it says. */
 export function idOf(piece: Piece): string {
   if (piece.kind === 'set-up') return contentId('set-up', piece.setUp)
-  const { id } = piece.entry
-  return PLAIN_ID.test(id) ? id : contentId('piece', id)
+  const { gameId, id } = piece.entry
+  return PLAIN_ID.test(gameId) && PLAIN_ID.test(id) ? `${gameId}/${id}` : contentId('piece', gameId, id)
 }
 
 /** What a piece says, to be compared. */

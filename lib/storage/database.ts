@@ -1,11 +1,11 @@
 import { DurableDatabase } from '../durable/database'
 import type { DatabaseOptions, Rows } from '../durable/database'
 import type { Schema } from '../durable/schema'
+import type { EntryRow } from './entry-rows'
 import { META, WRITER } from './meta'
 import { MIGRATIONS } from './migrations'
 import type { ChangeRecord } from './records/change'
 import type { DraftRecord } from './records/draft'
-import type { EntryRecord } from './records/entry'
 import type { EveningRecord, WordRecord } from './records/evening'
 import type { GameRecord } from './records/game'
 import type { HouseRecord } from './records/house'
@@ -32,7 +32,7 @@ export class YussDatabase extends DurableDatabase {
   declare readonly games: Rows<GameRecord>
   /** What the first release wrote and nothing has moved yet. */
   declare readonly changes: Rows<ChangeRecord>
-  declare readonly entries: Rows<EntryRecord>
+  declare readonly entries: Rows<EntryRow>
   declare readonly drafts: Rows<DraftRecord>
   declare readonly settings: Rows<SettingRecord>
   declare readonly series: Rows<SeriesRecord>

@@ -3,6 +3,7 @@ import type { CountedHand } from '../engine/table/hand'
 import { makeHand } from '../format/hand-file'
 import type { YussDatabase } from './database'
 import { draftIds } from './draft-ids'
+import { toRow } from './entry-rows'
 import { logRows } from './log-rows'
 import { META } from './meta'
 import type { EntryRecord } from './records/entry'
@@ -46,7 +47,7 @@ export async function writeExample(db: YussDatabase): Promise<void> {
     const { id: gameId, device } = record
     return { id: newId(), v: 1, gameId, device, clock: index + 1, at, kind: 'recorded', hand, after, facts }
   })
-  await db.entries.bulkAdd(entries)
+  await db.entries.bulkAdd(entries.map(toRow))
   await saveGame(db, record, entries)
 }
 

@@ -1,9 +1,10 @@
 import type { YussDatabase } from './database'
+import { entryKey, toRow, withoutRowKey } from './entry-rows'
 import { entriesOfFirst, withFirst } from './first-rows'
-import { idOf, LOG_TABLES, rowsIn, rowsOfLog } from './log'
+import { idOf, rowsIn, rowsOfLog } from './log'
 import type { RowsOfLog } from './log'
 import type { EntryRecord } from './records/entry'
-import { groupedBy } from './records/record'
+import { groupedBy, isRow } from './records/record'
 
 /** Every row of a game's log, what the first release wrote among them. */
 export async function logRows(db: YussDatabase, gameId: string): Promise<readonly unknown[]> {
@@ -19,18 +20,23 @@ export async function movedRows(db: YussDatabase, gameId: string, log: RowsOfLog
 
 /** Takes a game's log out of every table. */
 export async function deleteLog(db: YussDatabase, gameId: string): Promise<void> {
-  for (const name of LOG_TABLES) await db[name].bulkDelete((await rowsIn(db, name, gameId)).map(idOf))
+  await db.entries.bulkDelete((await rowsIn(db, 'entries', gameId)).map(entryKey))
+  await db.changes.bulkDelete((await rowsIn(db, 'changes', gameId)).map(idOf))
 }
 
 /** Puts entries into their logs; one that is there already makes room for the one that holds. */
 export async function putAdded(db: YussDatabase, added: readonly EntryRecord[]): Promise<void> {
-  await db.entries.bulkDelete(added.map(({ id }) => id))
-  await db.entries.bulkAdd([...added])
+  await db.entries.bulkDelete(added.map(entryKey))
+  await db.entries.bulkAdd(added.map(toRow))
 }
 
 /** The rows of every log there is, by game. */
 export async function allLogs(db: YussDatabase): Promise<ReadonlyMap<string, readonly unknown[]>> {
-  const now = groupedBy(await db.entries.toArray(), 'gameId')
+  const rows: readonly unknown[] = await db.entries.toArray()
+  const now = groupedBy(
+    rows.map((row) => (isRow(row) ? withoutRowKey(row) : row)),
+    'gameId',
+  )
   const first = groupedBy(await db.changes.toArray(), 'gameId')
   const logs = new Map([...now].map(([id, rows]) => [String(id), rows]))
   for (const [id, rows] of first)
@@ -43,7 +49,7 @@ export async function moveFirst(db: YussDatabase, gameId: string): Promise<void>
   const first = await rowsIn(db, 'changes', gameId)
   if (first.length === 0) return
   const moved = entriesOfFirst(first, gameId)
-  const there = await db.entries.bulkGet(moved.map(({ id }) => id))
-  await db.entries.bulkAdd(moved.filter((_, index) => there[index] === undefined))
+  const there = await db.entries.bulkGet(moved.map(entryKey))
+  await db.entries.bulkAdd(moved.filter((_, index) => there[index] === undefined).map(toRow))
   await db.changes.bulkDelete(first.map(idOf))
 }

@@ -3,6 +3,7 @@ import { CLOCK_MIN } from '../log/entry'
 import { inOrder, isClock } from '../log/union'
 import { handPlacedBy, textAt, timeIn } from './damaged'
 import type { YussDatabase } from './database'
+import { withoutRowKey } from './entry-rows'
 import { entryRecord } from './records/entry'
 import type { StoredEntry } from './records/entry'
 import { isRow } from './records/record'
@@ -36,7 +37,7 @@ export const rowsIn = (
     .equals(gameId)
     .toArray()
     .then((found: readonly unknown[]) => {
-      const rows = found.filter(isRow).filter((row) => row['gameId'] === gameId)
+      const rows = found.filter(isRow).flatMap((row) => (row['gameId'] === gameId ? withoutRowKey(row) : []))
       return [...new Map(rows.map((row) => [idOf(row), row] as const)).values()]
     })
 

@@ -54,7 +54,7 @@ export const MIGRATIONS: readonly Migration[] = [
     tables: {
       games: '&id, updatedAt, status, seriesId',
       changes: '&id, &[gameId+seq], gameId',
-      entries: '&id, gameId',
+      entries: '&rowKey, gameId',
       drafts: '&gameId',
       settings: '&key',
       meta: '&key',
@@ -72,7 +72,7 @@ export const MIGRATIONS: readonly Migration[] = [
     tables: {
       games: '&id, updatedAt, status, seriesId',
       changes: '&id, &[gameId+seq], gameId',
-      entries: '&id, gameId',
+      entries: '&rowKey, gameId',
       drafts: '&gameId',
       settings: '&key',
       meta: '&key',

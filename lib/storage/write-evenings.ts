@@ -5,7 +5,7 @@ import { cleanName, LENGTHS } from '../format/clean-text'
 import type { Connection } from './connection'
 import { listWords } from './evenings'
 import { eveningRecord } from './records/evening'
-import type { EveningRecord } from './records/evening'
+import type { EveningRecord, WordRecord } from './records/evening'
 import { transact } from './transact'
 
 /** Remembers an evening by its code; its id. One that is known stays what it is. */
@@ -41,7 +41,7 @@ export function changeWords(
   return transact(connection, ['evenings', 'words'], async (db) => {
     if ((await db.evenings.get(evening)) === undefined) return ok(null)
     const entries = made(await listWords(db, evening))
-    await db.words.bulkPut(entries.map((entry) => ({ id: entry.id, v: 1 as const, evening, entry })))
+    await db.words.bulkPut(entries.map((entry) => wordRow(evening, entry)))
     return ok(null)
   })
 }
@@ -54,7 +54,7 @@ export function addWords(
 ): Promise<Stored<null>> {
   return transact(connection, ['evenings', 'words'], async (db) => {
     if ((await db.evenings.get(evening)) === undefined) return ok(null)
-    await db.words.bulkPut(entries.map((entry) => ({ id: entry.id, v: 1 as const, evening, entry })))
+    await db.words.bulkPut(entries.map((entry) => wordRow(evening, entry)))
     return ok(null)
   })
 }
@@ -67,5 +67,13 @@ export function forgetEvening(connection: Connection, id: string): Promise<Store
     return ok(null)
   })
 }
+
+/** Under a key made of the evening and the id: the board of another evening may say the very same. */
+const wordRow = (evening: string, entry: { readonly id: string }): WordRecord => ({
+  id: `${evening}/${entry.id}`,
+  v: 1,
+  evening,
+  entry,
+})
 
 const nameIn = (name: string): string => cleanName(name.trim(), LENGTHS.rules, '')

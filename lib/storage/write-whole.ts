@@ -8,6 +8,7 @@ import type { Connection } from './connection'
 import type { YussDatabase } from './database'
 import { noteDeleted } from './deleted'
 import { draftIds } from './draft-ids'
+import { entryKey, withRowKey } from './entry-rows'
 import { logRows } from './log-rows'
 import { META } from './meta'
 import { entryRecord } from './records/entry'
@@ -64,7 +65,7 @@ export function restoreDeleted(
 /** Rows of logs as they are, whatever they hold, beside those that are there. */
 export async function putEntries(db: YussDatabase, entries: readonly unknown[]): Promise<void> {
   for (const row of entries.filter(isRow))
-    if ((await db.entries.get(String(row['id']))) === undefined) await db.table('entries').add(row)
+    if ((await db.entries.get(entryKey(row))) === undefined) await db.table('entries').add(withRowKey(row))
 }
 
 /** Takes the example away; it does not come back. */

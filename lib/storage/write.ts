@@ -11,6 +11,7 @@ import { nextClock } from '../log/next'
 import { cleanChange, cleanNames, cleanRulesName } from './clean'
 import type { Connection } from './connection'
 import type { YussDatabase } from './database'
+import { toRow } from './entry-rows'
 import { retireExample } from './example'
 import { rowsOfLog } from './log'
 import { movedRows } from './log-rows'
@@ -139,7 +140,7 @@ export async function appendChange(
     const next = sheetOf(record, all)
     if (!next.ok) return err(storageProblem('unreadable', 'rules'))
     await Promise.all([
-      db.entries.bulkAdd(added),
+      db.entries.bulkAdd(added.map(toRow)),
       putGame(db, { ...record, updatedAt }, next.value),
       ...(draft === 'clear' && isFormOf(change, form) ? [db.drafts.delete(gameId)] : []),
     ])

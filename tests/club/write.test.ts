@@ -11,7 +11,7 @@ import { newId } from '@/lib/durable/ids'
 import { read } from '@/lib/storage'
 import type { Connection } from '@/lib/storage'
 import { listWords } from '@/lib/storage/evenings'
-import { forgetEvening, saveEvening } from '@/lib/storage/write-evenings'
+import { addWords, forgetEvening, saveEvening } from '@/lib/storage/write-evenings'
 import { newPhone, the } from '../support/storage'
 import { AGREED, pairWord, TestNight } from './night'
 
@@ -28,6 +28,16 @@ async function twoTabs() {
 }
 
 describe('what is written on a board', () => {
+  it('stays there when another evening on the same phone says the very same', async () => {
+    const { one, id, board, say } = await twoTabs()
+    await say(one, ['evening', AGREED])
+    const words = await board()
+    const other = the(await saveEvening(one, `o${newId()}`, ''))
+    the(await addWords(one, other, words))
+    expect(await board()).toEqual(words)
+    expect(the(await read(one, (db) => listWords(db, other)))).toEqual(the(await read(one, (db) => listWords(db, id))))
+  })
+
   it('comes after all that was written before, by whichever tab and however quickly', async () => {
     const { one, other, board, say } = await twoTabs()
     await Promise.all([

@@ -6,6 +6,7 @@ import { loadClient } from '@/lib/hooks/storage-client'
 import { deleteWithUndo, undoListChange } from '@/lib/hooks/use-list-changes'
 import type { YussDatabase } from '@/lib/storage'
 import { replayDraft } from '@/lib/storage/draft-ids'
+import { withRowKey } from '@/lib/storage/entry-rows'
 import { putGames } from '@/lib/storage/maintenance'
 import { META } from '@/lib/storage/meta'
 import { saveDraft } from '@/lib/storage/write-draft'
@@ -52,7 +53,7 @@ describe('a game deleted', () => {
     const id = the(await startGame(setup))
     const db = await database()
     await db.table('games').update(id, { v: 99, unknown: 'to this code' })
-    await db.table('entries').put({ id: 'odd', v: 77, gameId: id, clock: 1 })
+    await db.table('entries').put(withRowKey({ id: 'odd', v: 77, gameId: id, clock: 1 }))
     const before = await rowsOf(id)
     the(await deleteWithUndo(id))
     await undoListChange()

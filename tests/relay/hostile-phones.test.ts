@@ -79,6 +79,9 @@ const entryOf = (gameId: string, more: object = {}) => ({
   ...more,
 })
 
+/** The name under which an entry of a game travels. */
+const nameIn = (gameId: string, id = ID): string => `${gameId}/${id}`
+
 async function sealed(keys: TableKeys, id: string, value: unknown): Promise<Uint8Array> {
   const bytes = await seal(keys, 'entry', id, value)
   if (bytes === null) throw new Error('it has room')
@@ -91,7 +94,7 @@ describe('a phone at a table', () => {
     const stranger = await keysOf(newSecret())
     // He has the key that seals, and signs with one of his own.
     const forger = { ...keys, sign: stranger.sign }
-    await put(keys, ID, await sealed(forger, ID, { v: 1, entry: entryOf(id) }))
+    await put(keys, nameIn(id), await sealed(forger, nameIn(id), { v: 1, entry: entryOf(id) }))
     await until(session, ({ dropped }) => dropped === 1)
     await goesOn(2)
     await session.leave()
@@ -101,10 +104,10 @@ describe('a phone at a table', () => {
     const { ann, id, keys, session, goesOn } = await annAlone()
     const other = await keysOf(newSecret())
     const entry = entryOf(id)
-    await put(keys, 'another-id', await sealed(keys, ID, { v: 1, entry }))
-    await put(keys, ID, await sealed(other, ID, { v: 1, entry }))
+    await put(keys, nameIn(id, 'another-id'), await sealed(keys, nameIn(id), { v: 1, entry }))
+    await put(keys, nameIn(id), await sealed(other, nameIn(id), { v: 1, entry }))
     await until(session, ({ dropped }) => dropped === 2)
-    await put(keys, ID, await sealed(keys, 'another-id', { v: 1, entry }))
+    await put(keys, nameIn(id), await sealed(keys, nameIn(id, 'another-id'), { v: 1, entry }))
     await until(session, ({ dropped }) => dropped === 3)
     expect((await ready(ann.tab, id)).sheet.note).toBe('')
     await goesOn(2)
@@ -121,7 +124,9 @@ describe('a phone at a table', () => {
       text: undefined,
     }))
     const parcels = await Promise.all(
-      hands.map(async (entry) => [entry.id, await sealed(keys, entry.id, { v: 1, entry })] as const),
+      hands.map(
+        async (entry) => [nameIn(id, entry.id), await sealed(keys, nameIn(id, entry.id), { v: 1, entry })] as const,
+      ),
     )
     for (const [name, bytes] of [...parcels].reverse()) await put(keys, name, bytes)
     for (const [name, bytes] of parcels) await put(keys, name, bytes)
@@ -137,7 +142,7 @@ describe('a phone at a table', () => {
 
   it('drops bytes that are no parcel: none, few, many, sealed and cut, sealed and changed', async () => {
     const { id, keys, session, goesOn } = await annAlone()
-    const good = await sealed(keys, ID, { v: 1, entry: entryOf(id) })
+    const good = await sealed(keys, nameIn(id), { v: 1, entry: entryOf(id) })
     const changed = good.slice()
     changed[40] = (changed[40] ?? 0) ^ 1
     const wrong = [
@@ -149,10 +154,10 @@ describe('a phone at a table', () => {
       good.slice(0, 200),
       changed,
     ]
-    for (const bytes of wrong) await put(keys, ID, bytes)
+    for (const bytes of wrong) await put(keys, nameIn(id), bytes)
     await until(session, ({ dropped }) => dropped === wrong.length)
     // Larger than any that it would keep, the relay still passes it on to those who listen.
-    master.publish(logSubject(keys.address), new Uint8Array(8_000), { headers: withId(ID) })
+    master.publish(logSubject(keys.address), new Uint8Array(8_000), { headers: withId(nameIn(id)) })
     await until(session, ({ dropped }) => dropped === wrong.length + 1)
     await goesOn(2)
     await session.leave()
@@ -182,7 +187,7 @@ describe('a phone at a table', () => {
       ...[0, -1, 1.5, CLOCK_MAX + 1, 1e300, '5', null].map((clock) => ({ v: 1, entry: entryOf(id, { clock }) })),
       ...[-1, LATEST + 1, 1e300, 0.5, 'now'].map((at) => ({ v: 1, entry: entryOf(id, { at }) })),
     ]
-    for (const value of wrong) await put(keys, ID, await sealed(keys, ID, value))
+    for (const value of wrong) await put(keys, nameIn(id), await sealed(keys, nameIn(id), value))
     await until(session, ({ dropped }) => dropped === wrong.length)
     expect((await ready(ann.tab, id)).sheet.log.log).toHaveLength(1)
     await goesOn(2)
@@ -193,7 +198,7 @@ describe('a phone at a table', () => {
     const { ann, id, keys, session, goesOn } = await annAlone()
     for (const clock of [CLOCK_MAX, 200_000]) {
       const entry = entryOf(id, { id: `clock-${clock}`, clock })
-      await put(keys, entry.id, await sealed(keys, entry.id, { v: 1, entry }))
+      await put(keys, nameIn(id, entry.id), await sealed(keys, nameIn(id, entry.id), { v: 1, entry }))
     }
     await goesOn(2)
     const { sheet } = await ready(ann.tab, id)
@@ -205,7 +210,7 @@ describe('a phone at a table', () => {
   it('cleans words that came as it cleans those of a file', async () => {
     const { ann, id, keys, session } = await annAlone()
     const entry = entryOf(id, { text: `\u202eturned\u0007${'x'.repeat(2_000)}` })
-    await put(keys, ID, await sealed(keys, ID, { v: 1, entry }))
+    await put(keys, nameIn(id), await sealed(keys, nameIn(id), { v: 1, entry }))
     await write(ann.tab, id, record(70, 30))
     await untilRows(ann.tab, id, (rows) => rows.length === 2)
     session.meet()

@@ -79,6 +79,13 @@ describe('a piece', () => {
     expect(JSON.stringify(mine)).not.toMatch(/mine|ours/)
   })
 
+  it('of one game is told from one of another game that has the same id', () => {
+    const [mine, theirs] = ['game', 'other'].map((gameId) => entryPiece({ ...noted('one', 'a'), gameId }))
+    if (mine === undefined || theirs === undefined) throw new Error('two pieces')
+    expect(idOf(mine)).not.toBe(idOf(theirs))
+    expect(meet(GAMES, [theirs], [mine])).toEqual({ take: [theirs], send: [mine] })
+  })
+
   it('under an id with capitals or strokes travels, and under one that no header can carry is none', () => {
     for (const id of ['a', 'A', 'a_b-C', 'x'.repeat(64)]) {
       const piece = entryPiece(noted(id, 'a'))

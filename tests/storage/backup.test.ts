@@ -4,6 +4,7 @@ import { openCode, packCode } from '@/lib/format/link'
 import { openFile } from '@/lib/format/open-file'
 import { listGames, listHouses, read, readSettings } from '@/lib/storage'
 import type { Connection, Sheet } from '@/lib/storage'
+import { withRowKey } from '@/lib/storage/entry-rows'
 import { deleteGame, deleteHouse, readEverything, saveHouse, savePlayer } from '@/lib/storage/maintenance'
 import { isRow } from '@/lib/storage/records/record'
 import {
@@ -273,7 +274,7 @@ describe('a backup', () => {
     the(await appendChange(tab, id, hand(0, 56, 23)))
     await phone.raw(async (db) => {
       await db.table('games').put({ id: 'odd', v: 99, names: 'later' })
-      await db.table('entries').put({ id: 'odd-1', v: 99, gameId: 'odd', clock: 1 })
+      await db.table('entries').put(withRowKey({ id: 'odd-1', v: 99, gameId: 'odd', clock: 1 }))
       await db.table('houses').put({ id: 'odd', v: 99 })
     })
     const text = await saveBackup(tab)

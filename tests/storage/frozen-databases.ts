@@ -168,7 +168,7 @@ const VERSION_4: Rows = {
   ...VERSION_3,
   games: [{ ...COPIED, v: 2, device: WRITER_4 }],
   changes: [],
-  entries: ENTRIES,
+  entries: ENTRIES.map((entry) => ({ ...entry, rowKey: `${GAME_ID}/${entry.id}` })),
   meta: meta([
     { key: 'min-writer', value: 4 },
     { key: 'copies', value: '1.1' },
@@ -180,7 +180,7 @@ const VERSION_4: Rows = {
     write('meta/device-id', 1),
     write('meta/example', 1),
     write(`games/${GAME_ID}`, 4),
-    ...ENTRIES.map(({ id, clock }) => write(`entries/${id}`, clock)),
+    ...ENTRIES.map(({ id, clock }) => write(`entries/${GAME_ID}/${id}`, clock)),
   ],
 }
 

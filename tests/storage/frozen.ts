@@ -265,7 +265,7 @@ export const FROZEN_TABLES: Readonly<Record<number, { readonly name: string; rea
     tables: {
       games: '&id, updatedAt, status, seriesId',
       changes: '&id, &[gameId+seq], gameId',
-      entries: '&id, gameId',
+      entries: '&rowKey, gameId',
       drafts: '&gameId',
       settings: '&key',
       meta: '&key',
@@ -282,7 +282,7 @@ export const FROZEN_TABLES: Readonly<Record<number, { readonly name: string; rea
     tables: {
       games: '&id, updatedAt, status, seriesId',
       changes: '&id, &[gameId+seq], gameId',
-      entries: '&id, gameId',
+      entries: '&rowKey, gameId',
       drafts: '&gameId',
       settings: '&key',
       meta: '&key',

@@ -22,7 +22,9 @@ describe('the logs of an older app', () => {
     the(await updateSummaries(tab))
     expect(before.length).toBeGreaterThan(0)
     expect(await phone.raw((db) => db.changes.count())).toBe(0)
-    expect(await phone.raw((db) => db.entries.toCollection().primaryKeys())).toEqual(before)
+    expect(await phone.raw((db) => db.entries.toCollection().primaryKeys())).toEqual(
+      before.map((id) => `${FROZEN_GAME}/${id}`),
+    )
     expect(await totalsOf(tab, FROZEN_GAME)).toEqual(FROZEN_TOTALS)
     expect(the(await updateSummaries(tab))).toBe(0)
   })

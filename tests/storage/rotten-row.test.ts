@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { read, readDamage, updateSummaries } from '@/lib/storage'
+import { keyOfRow } from '@/lib/storage/entry-rows'
 import { rebuildSummaries } from '@/lib/storage/maintenance'
 import { isRow } from '@/lib/storage/records/record'
 import { appendChange } from '@/lib/storage/writing'
@@ -39,14 +40,14 @@ async function threeHands() {
     the(await appendChange(tab, game, { kind: 'recorded', facts: counted(0, totals) }))
   const entries = await phone.raw((db) => db.entries.where('gameId').equals(game).sortBy('clock'))
   tab.close()
-  return { phone, game, second: String(entries.filter(isRow)[1]?.['id']), before: entries }
+  return { phone, game, second: keyOfRow(entries[1]), before: entries }
 }
 
 describe.each<[string, Rot]>([
   ['is nothing that a row can be', () => null],
   ['is a number', () => 7],
-  ['has lost its name', (row) => ({ ...row, id: undefined })],
-  ['goes by another name', (row) => ({ ...row, id: 'kzzzzzzzzzzzzzzzzzzz' })],
+  ['has lost its name', (row) => ({ ...row, rowKey: undefined })],
+  ['goes by another name', (row) => ({ ...row, rowKey: 'game/kzzzzzzzzzzzzzzzzzzz' })],
 ])('a row that %s', (_, rotten) => {
   it('is put back from the second copy, and nothing else changes in either', async () => {
     const { phone, game, second, before } = await threeHands()

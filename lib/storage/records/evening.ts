@@ -14,7 +14,7 @@ const evening = strict({
 })
 
 /** A word of the board of an evening, as it was written: see `lib/club/board-entry.ts`. */
-const word = strict({ id, v: only(1), evening: id, entry: carried })
+const word = strict({ id: someText, v: only(1), evening: id, entry: carried })
 
 export type EveningRecord = Read<typeof evening>
 export type WordRecord = Read<typeof word>

@@ -5,6 +5,7 @@ import { DEEPEST_ROW, isId, LATEST } from '../../format/limits'
 import { isPlain } from '../../format/read-shape'
 import { directoryOf } from '../directory'
 import type { Directory } from '../directory'
+import { keyOfRow } from '../entry-rows'
 import { entriesOfFirst } from '../first-rows'
 import { gameNamedLater, namedLater } from '../named-later'
 import { readablePlayers } from '../read-players'
@@ -242,7 +243,7 @@ function firstTwice({ games, unreadable, strays }: Restorable): string | null {
   }
   for (const [index, { record, changes }] of games.entries()) {
     if (isTwice('game', record.id)) return `games.${index}`
-    const twice = changes.findIndex((one) => isTwice('entry', one.id))
+    const twice = changes.findIndex((one) => isRowTwice(one, isTwice))
     if (twice !== -1) return `games.${index}.x-log.${twice}`
   }
   for (const [index, { game, changes }] of unreadable.games.entries())
@@ -255,4 +256,4 @@ function firstTwice({ games, unreadable, strays }: Restorable): string | null {
 const field = (row: unknown, key: string): unknown => (isRow(row) ? row[key] : undefined)
 
 const isRowTwice = (row: unknown, isTwice: (...parts: readonly unknown[]) => boolean): boolean =>
-  isTwice('entry', field(row, 'id'))
+  isTwice('entry', keyOfRow(row))

@@ -2,6 +2,7 @@ import { dequal } from 'dequal/lite'
 import type { Rules } from '../../engine/table/options'
 import { byCodeUnits, canonical } from '../../log/canonical'
 import { directoryOf } from '../directory'
+import { entryKey, keyOfRow } from '../entry-rows'
 import type { WholeStorage } from '../read-everything'
 import { readablePlayers } from '../read-players'
 import type { EntryRecord } from '../records/entry'
@@ -114,8 +115,8 @@ export function planRestore(whole: WholeStorage, incoming: Restorable, way: Rest
 
 interface Here {
   readonly games: ReadonlyMap<string, GameBundle>
-  /** Every entry by its id, whether its game is here or not. */
-  readonly entries: ReadonlyMap<unknown, unknown>
+  /** Every entry by its game and its id, whether its game is here or not. */
+  readonly entries: ReadonlyMap<string, unknown>
   readonly strays: readonly unknown[]
   readonly houses: ReadonlyMap<string, Readonly<Record<string, unknown>>>
   /** How somebody now goes who was written so. */
@@ -137,7 +138,7 @@ function hereOf(whole: WholeStorage): Here {
   const all = [...whole.games.flatMap(({ changes }) => changes), ...whole.strays]
   return {
     games: new Map(whole.games.map((bundle) => [String(field(bundle.game, 'id')), bundle])),
-    entries: new Map(all.map((row) => [field(row, 'id'), row] as const)),
+    entries: new Map(all.map((row) => [keyOfRow(row), row] as const)),
     strays: whole.strays,
     houses: new Map(whole.houses.filter(isRow).map((row) => [String(row['id']), NAMELESS_HOUSES.up(row)])),
     called: (written) => calledNow(directory, written),
@@ -187,14 +188,14 @@ function planGame(here: Here, incoming: IncomingGame): Planned {
 
 /** The union of what is here and what came. */
 function united(here: Here, record: GameRecord, before: readonly unknown[], entries: readonly EntryRecord[]) {
-  const adds = entries.filter((entry) => isAdded(entry, here.entries.get(entry.id)))
+  const adds = entries.filter((entry) => isAdded(entry, here.entries.get(entryKey(entry))))
   const added = new Set<unknown>(adds.map(({ id }) => id))
   return { record, adds, rows: [...before.filter((row) => !added.has(field(row, 'id'))), ...adds], before }
 }
 
 /** Of two entries with one id the one with the lesser text holds, on whichever phone they meet. */
 const isAdded = (entry: EntryRecord, ours: unknown): boolean =>
-  ours === undefined || (field(ours, 'gameId') === entry.gameId && byCodeUnits(canonical(entry), canonical(ours)) < 0)
+  ours === undefined || byCodeUnits(canonical(entry), canonical(ours)) < 0
 
 const isOther = (ours: Readonly<Record<string, unknown>> | undefined, house: HouseRecord): boolean =>
   ours !== undefined && (ours['name'] !== house.name || !dequal(ours['rules'], house.rules))

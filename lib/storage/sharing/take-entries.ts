@@ -8,6 +8,7 @@ import { union } from '../../log/union'
 import type { Connection } from '../connection'
 import type { YussDatabase } from '../database'
 import { isDeleted } from '../deleted'
+import { entryKey, withoutRowKey } from '../entry-rows'
 import { logRows, moveFirst, putAdded } from '../log-rows'
 import type { EntryRecord } from '../records/entry'
 import { gameRecord } from '../records/game'
@@ -51,21 +52,20 @@ async function takeGame(db: YussDatabase, { gameId, setUp, entries }: Taken, dev
   await moveFirst(db, gameId)
   const before = await logRows(db, gameId)
   // The same entry may have come twice.
-  const adds = await news(db, gameId, union(entries), MOST_CHANGES - before.length)
+  const adds = await news(db, union(entries), MOST_CHANGES - before.length)
   if (found !== null && adds.length === 0) return
   await putAdded(db, adds)
   const rows = await logRows(db, gameId)
-  if (found === null && !sheetOf(record, rows).ok) return db.entries.bulkDelete(adds.map(({ id }) => id))
+  if (found === null && !sheetOf(record, rows).ok) return db.entries.bulkDelete(adds.map(entryKey))
   await saveGame(db, { ...record, updatedAt: await placeInLists(db, at) }, rows)
 }
 
 /** Of two entries with one id the one with the lesser text holds, on whichever phone they meet. */
-async function news(db: YussDatabase, gameId: string, entries: readonly EntryRecord[], room: number) {
-  const ours = await db.entries.bulkGet(entries.map(({ id }) => id))
+async function news(db: YussDatabase, entries: readonly EntryRecord[], room: number) {
+  const ours = await db.entries.bulkGet(entries.map(entryKey))
   const isNews = (entry: EntryRecord, index: number): boolean => {
     const other = ours[index]
-    if (!isRow(other)) return true
-    return other['gameId'] === gameId && byCodeUnits(canonical(entry), canonical(other)) < 0
+    return !isRow(other) || byCodeUnits(canonical(entry), canonical(withoutRowKey(other))) < 0
   }
   return entries.filter(isNews).slice(0, Math.max(0, room))
 }

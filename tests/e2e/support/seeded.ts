@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { withSum } from '../../../lib/durable/journal/summed'
+import { toRow } from '../../../lib/storage/entry-rows'
 import { sheetOf } from '../../../lib/storage/sheet'
 import { statusOf, summaryOf } from '../../../lib/storage/summary'
 import { tallyOf } from '../../../lib/storage/tally'
@@ -81,7 +82,7 @@ export async function seed(page: Page): Promise<void> {
   const running = goingOn()
   const rows = {
     games: [...ALL.games, ...running.games],
-    entries: [...ALL.entries, ...running.entries],
+    entries: [...ALL.entries, ...running.entries].map(toRow),
     tallies: [...ALL.tallies, ...running.tallies],
     series: ALL.series,
     houses: HOUSES,

@@ -383,7 +383,8 @@ describe('rot in the journal', () => {
     tab.close()
     const [slot] = phone.disk.slots[0].bytes.length > 0 ? phone.disk.slots : [phone.disk.slots[1]]
     const sound = slot.bytes.slice()
-    const every = Math.floor(sound.length / 6)
+    // Not in the last record: a bit that flips there passes for a write that was cut off.
+    const every = Math.ceil(sound.length / 6)
     for (let at = 3; at < sound.length; at += every) {
       slot.bytes = sound.slice()
       slot.bytes[at] = (slot.bytes[at] ?? 0) ^ 4

@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest'
+import { openFile } from '@/lib/format/open-file'
+import { read } from '@/lib/storage'
+import type { Connection } from '@/lib/storage'
+import { deleteGame, readEverything } from '@/lib/storage/maintenance'
+import {
+  backupOf,
+  gameJson,
+  incomingGame,
+  previewRestore,
+  readRestorable,
+  restore,
+  saveIncomingGame,
+} from '@/lib/storage/sharing'
+import { takeEntries } from '@/lib/storage/sharing/take-entries'
+import { restoreDeleted } from '@/lib/storage/write-whole'
+import { appendChange } from '@/lib/storage/writing'
+import { counted, newPhone, ready, start, the, totalsOf } from '../support/storage'
+import type { Phone } from '../support/storage'
+
+const NOW = 1_795_252_419_000
+const OTHER = 'anothergame000000001'
+
+const openedFile = (json: unknown) => {
+  const opened = openFile(JSON.stringify(json))
+  if (!opened.ok) throw new Error('a file of ours')
+  return opened.value
+}
+
+function incoming(json: unknown) {
+  const opened = openedFile(json)
+  if (opened.kind !== 'game') throw new Error('a game')
+  return the(incomingGame(opened, NOW))
+}
+
+/** A game of two hands on another phone, as its file. */
+async function sent() {
+  const tab = newPhone().openTab()
+  const id = await start(tab)
+  the(await appendChange(tab, id, { kind: 'recorded', facts: counted(0, [60, 40]) }))
+  the(await appendChange(tab, id, { kind: 'recorded', facts: counted(1, [30, 70]) }))
+  const json = gameJson((await ready(tab, id)).bundle, 'whole')
+  if (json === null) throw new Error('it can be read')
+  return { tab, id, json, totals: await totalsOf(tab, id) }
+}
+
+type Sent = Awaited<ReturnType<typeof sent>>
+
+/** The same file under another game's id, every entry under the id that it has in the real game. */
+const impostor = ({ id, json }: Sent): unknown => JSON.parse(JSON.stringify(json).replaceAll(id, OTHER))
+
+/** A phone to which the impostor came first. */
+async function deceived(game: Sent): Promise<{ readonly phone: Phone; readonly tab: Connection }> {
+  const phone = newPhone()
+  const tab = phone.openTab('with-journal')
+  expect(the(await saveIncomingGame(tab, incoming(impostor(game))))).toBe(OTHER)
+  return { phone, tab }
+}
+
+const bothAreWhole = async (tab: Connection, { id, totals }: Sent) => {
+  expect(await totalsOf(tab, id)).toEqual(totals)
+  expect(await totalsOf(tab, OTHER)).toEqual(totals)
+}
+
+describe('a game that comes after another one with the ids of its entries', () => {
+  it('has all its hands from a file', async () => {
+    const game = await sent()
+    const { tab } = await deceived(game)
+    the(await saveIncomingGame(tab, incoming(game.json)))
+    await bothAreWhole(tab, game)
+  })
+
+  it('has all its hands from other phones at the table', async () => {
+    const game = await sent()
+    const { tab } = await deceived(game)
+    const { record, changes } = incoming(game.json)
+    the(await takeEntries(tab, [{ gameId: game.id, setUp: record, entries: changes }], 0))
+    await bothAreWhole(tab, game)
+  })
+
+  it('has all its hands from a backup, which may hold both', async () => {
+    const game = await sent()
+    const { tab } = await deceived(game)
+    const backupFrom = async (one: Connection) => {
+      const opened = openedFile(backupOf(the(await read(one, readEverything)), NOW))
+      if (opened.kind !== 'backup') throw new Error('a backup')
+      return the(readRestorable(opened.backup, NOW))
+    }
+    const backup = await backupFrom(game.tab)
+    const { added } = the(await previewRestore(tab, backup, 'merge'))
+    expect(added.map(({ hands }) => hands)).toEqual([2])
+    the(await restore(tab, backup, 'merge'))
+    await bothAreWhole(tab, game)
+    const fresh = newPhone().openTab()
+    the(await restore(fresh, await backupFrom(tab), 'replace'))
+    await bothAreWhole(fresh, game)
+  })
+
+  it('is in the second copy with all its hands', async () => {
+    const game = await sent()
+    const { phone, tab } = await deceived(game)
+    the(await saveIncomingGame(tab, incoming(game.json)))
+    await phone.raw((db) => Promise.all(db.tables.map((table) => table.clear())))
+    await bothAreWhole(phone.openTab('with-journal'), game)
+  })
+
+  it('stays when the other one is deleted, and both are there when that is taken back', async () => {
+    const game = await sent()
+    const { tab } = await deceived(game)
+    the(await saveIncomingGame(tab, incoming(game.json)))
+    const gone = the(await deleteGame(tab, OTHER))
+    expect(await totalsOf(tab, game.id)).toEqual(game.totals)
+    if (gone === null) throw new Error('it was there')
+    the(await restoreDeleted(tab, gone))
+    await bothAreWhole(tab, game)
+  })
+})
