@@ -2,13 +2,13 @@ import { currentEpoch } from '../durable/erase'
 import type { Stored } from '../durable/problem'
 import { watch } from '../durable/watch'
 import { ok } from '../engine/table/result'
-import { byCodeUnits, canonical } from '../log/canonical'
 import type { Connection } from '../storage/connection'
 import type { YussDatabase } from '../storage/database'
 import { isDeleted } from '../storage/deleted'
 import { logRows } from '../storage/log-rows'
 import { entryRecord } from '../storage/records/entry'
 import { gameRecord } from '../storage/records/game'
+import { inSetUpOrder } from '../storage/sharing/set-up'
 import { takeEntries } from '../storage/sharing/take-entries'
 import type { Taken } from '../storage/sharing/take-entries'
 import { entryPiece, gameOf, recordOf, setUpPiece } from './piece'
@@ -173,12 +173,10 @@ function admittedOf(
   })
 }
 
-/** Of two set-ups of one game, which only somebody who forges one can have made, every phone takes the same. */
+/** Of two set-ups of one game, which only someone who forges one can have made, the earlier holds on every phone. */
 function takenOf(gameId: string, pieces: readonly Piece[]): Taken {
   const own = pieces.filter((piece) => gameOf(piece) === gameId)
-  const [setUp] = own
-    .flatMap((piece) => (piece.kind === 'set-up' ? piece.setUp : []))
-    .sort((a, b) => byCodeUnits(canonical(a), canonical(b)))
+  const [setUp] = own.flatMap((piece) => (piece.kind === 'set-up' ? piece.setUp : [])).sort(inSetUpOrder)
   return {
     gameId,
     setUp: setUp === undefined ? null : recordOf(setUp),

@@ -1,30 +1,25 @@
-import { parseRules } from '../format/rules-file'
 import { canonical } from '../log/canonical'
-import { withoutArchived } from '../storage/archived'
 import { entryRecord } from '../storage/records/entry'
 import type { EntryRecord } from '../storage/records/entry'
 import { gameRecord } from '../storage/records/game'
 import type { GameRecord } from '../storage/records/game'
 import { isRow } from '../storage/records/record'
-import { cleanEntry, cleanRecord } from '../storage/sharing/clean'
+import { cleanEntry } from '../storage/sharing/clean'
 import { contentId } from '../storage/sharing/content-id'
+import { isPlayable, setUpOf } from '../storage/sharing/set-up'
+import type { SetUp as RecordSetUp } from '../storage/sharing/set-up'
 
-/** What of the record of a game is the same on every phone: how it was set up. */
-export type SetUp = Pick<
-  GameRecord,
-  'id' | 'v' | 'createdAt' | 'rules' | 'rulesName' | 'names' | 'dealer' | 'start' | 'extra'
->
+/** How a game was set up, as it travels. */
+export type SetUp = RecordSetUp & Pick<GameRecord, 'id' | 'v'>
 
 /** What is carried between phones: how a game was set up, or an entry of its log. */
 export type Piece =
   { readonly kind: 'set-up'; readonly setUp: SetUp } | { readonly kind: 'entry'; readonly entry: EntryRecord }
 
-/** As every phone would keep it, so that each makes the same of the same game; `null` where its rules cannot be read. */
+/** As every phone would keep it, so that each makes the same of the same game; `null` where nothing can be played so. */
 export function setUpPiece(record: GameRecord): Piece | null {
-  if (!parseRules(record.rules).ok) return null
-  const { id, v, createdAt, rules, rulesName, names, dealer, start, extra } = cleanRecord(record)
-  const shared = withoutArchived(extra)
-  return { kind: 'set-up', setUp: { id, v, createdAt, rules, rulesName, names, dealer, start, extra: shared } }
+  const { id, v } = record
+  return isPlayable(record) ? { kind: 'set-up', setUp: { id, v, ...setUpOf(record) } } : null
 }
 
 export const entryPiece = (entry: EntryRecord): Piece => ({ kind: 'entry', entry: cleanEntry(entry) })

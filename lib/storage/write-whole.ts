@@ -17,6 +17,7 @@ import { gameRecord } from './records/game'
 import type { GameRecord } from './records/game'
 import { isRow } from './records/record'
 import { deleteGameRows, GAME_TABLES, saveGame } from './save-game'
+import { withEarlier } from './sharing/set-up'
 import { transact } from './transact'
 
 /** A game as it was when it was deleted: every row of it, readable or not. */
@@ -146,5 +147,5 @@ export async function putGame(db: YussDatabase, { game, changes }: ReadBundle): 
   const there = gameRecord.read(await db.games.get(game.id))
   await noteDeleted(db, game.id, false)
   await putEntries(db, changes)
-  await saveGame(db, there.ok ? there.value : game, await logRows(db, game.id))
+  await saveGame(db, there.ok ? withEarlier(there.value, game) : game, await logRows(db, game.id))
 }

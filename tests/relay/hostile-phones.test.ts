@@ -10,6 +10,7 @@ import { logSubject, nowSubject } from '@/lib/relay/jetstream'
 import { makePass } from '@/lib/relay/jwt'
 import { keysOf } from '@/lib/relay/keys'
 import type { TableKeys } from '@/lib/relay/keys'
+import { idOf, setUpPiece, writePiece } from '@/lib/relay/piece'
 import { seal } from '@/lib/relay/seal'
 import { newSecret } from '@/lib/relay/secret'
 import { nodeSocket } from '@/scripts/relay/node-socket'
@@ -193,6 +194,36 @@ describe('a phone at a table', () => {
     await goesOn(2)
     await session.leave()
   })
+
+  it.each([
+    ['an earlier', -1, 360],
+    ['a later', 1, 60],
+  ])(
+    'has the same set-up as one that comes afterwards, though one who may write forged %s one',
+    async (_, by, points) => {
+      const { ann, id, secret, keys, session } = await annAlone()
+      const { record: real } = await ready(ann.tab, id)
+      const start = { totals: [300, 0], heldOver: 0 }
+      const piece = setUpPiece({ ...real, createdAt: real.createdAt + by, start })
+      if (piece === null) throw new Error('it can be played')
+      const name = idOf(piece)
+      await put(keys, name, await sealed(keys, name, writePiece(piece)))
+      const ben = testPhone()
+      const bens = await ben.sit(relay.engine, secret)
+      await untilRows(ben.tab, id, (rows) => rows.length === 1)
+      await write(ben.tab, id, record(11, 89))
+      const sheets = await Promise.all([ann, ben].map(({ tab }) => untilRows(tab, id, (rows) => rows.length === 2)))
+      for (const tab of [ann.tab, ben.tab])
+        expect((await ready(tab, id)).sheet.ledger.rows.map((row) => row.state === 'scored' && row.totals)).toEqual([
+          [points, 40],
+          // The taker made less than the others: all hundred points are theirs.
+          [points, 140],
+        ])
+      expect(sheets[1]).toEqual(sheets[0])
+      await bens.leave()
+      await session.leave()
+    },
+  )
 
   it('keeps a clock that no game reaches without effect, and goes on counting from its own', async () => {
     const { ann, id, keys, session, goesOn } = await annAlone()

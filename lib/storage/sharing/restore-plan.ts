@@ -17,6 +17,7 @@ import { calledNow } from './as-called'
 import type { Restorable } from './backup-in'
 import type { IncomingGame } from './game-in'
 import { newsFor } from './news'
+import { withEarlier } from './set-up'
 
 /**
  * `merge` adds to what is here and takes nothing away; `revive` brings back, too, what was deleted here; `replace`
@@ -88,14 +89,14 @@ export function planRestore(whole: WholeStorage, incoming: Restorable, way: Rest
   const houses = incoming.houses.filter((house) => isWanted(house.id) && isNews(here, house))
   const before = hereOf(whole)
   return {
-    games: planned.filter(({ adds, isNew }) => isNew || adds.length > 0),
+    games: planned.filter(({ isNews }) => isNews),
     houses,
     strays: strays.filter(({ gameId }) => isWanted(gameId)),
     preview: {
       way,
       added: planned.filter(({ isNew }) => isNew).map(({ record, rows }) => lineOf(record, rows)),
-      grown: planned.filter(({ isNew, adds }) => !isNew && adds.length > 0).map(grownLine),
-      same: planned.filter(({ isNew, adds }) => !isNew && adds.length === 0).length,
+      grown: planned.filter(({ isNew, isNews }) => !isNew && isNews).map(grownLine),
+      same: planned.filter(({ isNews }) => !isNews).length,
       deleted: all.filter(({ record }) => !isWanted(record.id)).map(({ record, changes }) => lineOf(record, changes)),
       lost: way === 'replace' ? lostGames(before, incoming) : [],
       shrunk: way === 'replace' ? shrunkGames(before, incoming) : [],
@@ -169,25 +170,36 @@ function withStrays(here: Here, { games, strays }: Restorable) {
 
 interface Planned extends PlannedGame {
   readonly isNew: boolean
+  /** Something of it is not here yet: the game, entries, or an earlier set-up. */
+  readonly isNews: boolean
   readonly before: readonly unknown[]
 }
 
-/** A game that is here keeps its record; what its log has not seen joins it. One that cannot be read is left alone. */
+/** A game that is here takes an earlier set-up, and what its log has not seen joins it. One that cannot be read is left alone. */
 function planGame(here: Here, incoming: IncomingGame): Planned {
   const { record, changes } = incoming
   const ours = here.games.get(record.id)
   if (ours === undefined) {
     const before = here.strays.filter((row) => field(row, 'gameId') === record.id)
-    return { ...united(here, record, before, changes), isNew: true }
+    return { ...unitedLog(here, record, before, changes), isNew: true, isNews: true }
   }
   const read = gameRecord.read(ours.game)
-  if (!read.ok) return { record, adds: [], rows: ours.changes, before: ours.changes, isNew: false }
-  const news = incoming.kind === 'whole' ? changes : newsFor(read.value, ours.changes, incoming, here.called)
-  return { ...united(here, read.value, ours.changes, news), isNew: false }
+  if (!read.ok) return { record, adds: [], rows: ours.changes, before: ours.changes, isNew: false, isNews: false }
+  const isWhole = incoming.kind === 'whole'
+  const united = isWhole ? unitedRecord(here, read.value, record) : read.value
+  const news = isWhole ? changes : newsFor(read.value, ours.changes, incoming, here.called)
+  const planned = unitedLog(here, united, ours.changes, news)
+  return { ...planned, isNew: false, isNews: planned.adds.length > 0 || united !== read.value }
+}
+
+/** A name that was mended here is no other set-up. */
+function unitedRecord(here: Here, ours: GameRecord, theirs: GameRecord): GameRecord {
+  const isSameParty = dequal(ours.names.map(here.called), theirs.names)
+  return withEarlier(ours, isSameParty ? { ...theirs, names: ours.names } : theirs)
 }
 
 /** The union of what is here and what came. */
-function united(here: Here, record: GameRecord, before: readonly unknown[], entries: readonly EntryRecord[]) {
+function unitedLog(here: Here, record: GameRecord, before: readonly unknown[], entries: readonly EntryRecord[]) {
   const adds = entries.filter((entry) => isAdded(entry, here.entries.get(entryKey(entry))))
   const added = new Set<unknown>(adds.map(({ id }) => id))
   return { record, adds, rows: [...before.filter((row) => !added.has(field(row, 'id'))), ...adds], before }

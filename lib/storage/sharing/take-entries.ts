@@ -17,17 +17,18 @@ import { isRow } from '../records/record'
 import { GAME_TABLES, saveGame } from '../save-game'
 import { sheetOf } from '../sheet'
 import { placeInLists, transact } from '../transact'
+import { withEarlier } from './set-up'
 
 /** What came of one game from another phone, each read and cleaned. */
 export interface Taken {
   readonly gameId: string
-  /** How it was set up; `null`: that was not told, or is known. */
+  /** How it was set up; `null`: that was not told. */
   readonly setUp: GameRecord | null
   readonly entries: readonly EntryRecord[]
 }
 
 /**
- * Unites what came from other phones with what is here, in one transaction. A game that is here keeps its record; one that was deleted
+ * Unites what came from other phones with what is here, in one transaction. A game that is here takes an earlier set-up; one that was deleted
  * here stays so; of one that is not here and whose set-up did not come, nothing is kept. `epoch`: that in which somebody asked for
  * it; where everything has been deleted since, nothing is taken.
  */
@@ -47,18 +48,21 @@ async function takeGame(db: YussDatabase, { gameId, setUp, entries }: Taken, dev
   const found = row === undefined ? null : gameRecord.read(row)
   // One that newer code wrote, or that is damaged, is left alone.
   if (found !== null && !found.ok) return
-  const record = found === null ? setUp && { ...setUp, device } : found.value
+  const record = found === null ? setUp && { ...setUp, device } : unitedRecord(found.value, setUp)
   if (record === null) return
   await moveFirst(db, gameId)
   const before = await logRows(db, gameId)
   // The same entry may have come twice.
   const adds = await news(db, union(entries), MOST_CHANGES - before.length)
-  if (found !== null && adds.length === 0) return
+  if (found?.value === record && adds.length === 0) return
   await putAdded(db, adds)
   const rows = await logRows(db, gameId)
   if (found === null && !sheetOf(record, rows).ok) return db.entries.bulkDelete(adds.map(entryKey))
   await saveGame(db, { ...record, updatedAt: await placeInLists(db, at) }, rows)
 }
+
+const unitedRecord = (ours: GameRecord, setUp: GameRecord | null): GameRecord =>
+  setUp === null ? ours : withEarlier(ours, setUp)
 
 /** Of two entries with one id the one with the lesser text holds, on whichever phone they meet. */
 async function news(db: YussDatabase, entries: readonly EntryRecord[], room: number) {

@@ -1,0 +1,123 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { currentEpoch } from '@/lib/durable/erase'
+import { ok } from '@/lib/engine/table/result'
+import { openFile } from '@/lib/format/open-file'
+import { read } from '@/lib/storage'
+import type { Connection } from '@/lib/storage'
+import { putGames, readEverything } from '@/lib/storage/maintenance'
+import type { GameRecord } from '@/lib/storage/records/game'
+import { backupOf, gameJson, incomingGame, readRestorable, restore, saveIncomingGame } from '@/lib/storage/sharing'
+import type { IncomingGame } from '@/lib/storage/sharing'
+import { takeEntries } from '@/lib/storage/sharing/take-entries'
+import { appendChange } from '@/lib/storage/writing'
+import { counted, newPhone, ready, start, the, totalsOf } from '../support/storage'
+
+const NOW = 1_795_252_419_000
+
+function opened(json: unknown) {
+  const file = openFile(JSON.stringify(json))
+  if (!file.ok) throw new Error('a file of ours')
+  return file.value
+}
+
+function incoming(json: unknown): IncomingGame {
+  const file = opened(json)
+  if (file.kind !== 'game') throw new Error('a game')
+  return the(incomingGame(file, NOW))
+}
+
+/** A game of one hand, 56 to 23, as a phone has it. */
+async function played(): Promise<IncomingGame> {
+  const tab = newPhone().openTab()
+  const id = await start(tab)
+  the(await appendChange(tab, id, { kind: 'recorded', facts: counted(0, [56, 23]) }))
+  return incoming(gameJson((await ready(tab, id)).bundle, 'whole'))
+}
+
+/** The same game, said to have begun at another time with other points from paper. */
+const forged = (game: IncomingGame, createdAt: number, more: Partial<GameRecord> = {}): IncomingGame => ({
+  ...game,
+  record: { ...game.record, createdAt, start: { totals: [300, 0], heldOver: 0 }, ...more },
+})
+
+const bundleOf = ({ record, changes }: IncomingGame) => ({ game: record, changes })
+
+/** The roads by which a game comes to a phone with its set-up. */
+const ROADS: Readonly<Record<string, (tab: Connection, game: IncomingGame) => Promise<unknown>>> = {
+  relay: async (tab, { record, changes }) => {
+    const epoch = the(await tab.run(async (db) => ok(await currentEpoch(db))))
+    return the(await takeEntries(tab, [{ gameId: record.id, setUp: record, entries: changes }], epoch))
+  },
+  file: async (tab, game) => the(await saveIncomingGame(tab, incoming(gameJson(bundleOf(game), 'whole')))),
+  backup: async (tab, game) => {
+    const from = newPhone().openTab()
+    the(await putGames(from, [bundleOf(game)]))
+    const file = opened(backupOf(the(await read(from, readEverything)), NOW))
+    if (file.kind !== 'backup') throw new Error('a backup')
+    return the(await restore(tab, the(readRestorable(file.backup, NOW)), 'merge'))
+  },
+  'undo of a deletion': async (tab, game) => the(await putGames(tab, [bundleOf(game)])),
+}
+const NAMES = Object.keys(ROADS)
+const come = (tab: Connection, road: string, game: IncomingGame) => ROADS[road]?.(tab, game)
+
+describe('a game of which somebody forged a second set-up', () => {
+  it.each(NAMES)('has the earlier one on every phone, whichever came first: by %s', async (road) => {
+    const game = await played()
+    for (const [createdAt, total] of [
+      [game.record.createdAt - 1, 356],
+      [game.record.createdAt + 1, 56],
+    ] as const) {
+      const other = forged(game, createdAt)
+      for (const order of [
+        [game, other],
+        [other, game],
+      ]) {
+        const tab = newPhone().openTab()
+        for (const one of order) await come(tab, road, one)
+        expect(await totalsOf(tab, game.record.id)).toEqual([[total, 23]])
+      }
+    }
+  })
+
+  it('is the same on all phones, in whatever order set-ups came and by whichever roads', async () => {
+    const game = await played()
+    const { createdAt } = game.record
+    const all = [game, forged(game, createdAt), forged(game, createdAt, { dealer: 0 }), forged(game, createdAt + 5)]
+    const arrivals = fc.tuple(
+      fc.shuffledSubarray(all, { minLength: 4 }),
+      fc.array(fc.constantFrom(...NAMES), { minLength: 4, maxLength: 4 }),
+    )
+    const setUpAfter = async ([games, roads]: readonly [readonly IncomingGame[], readonly string[]]) => {
+      const tab = newPhone().openTab()
+      for (const [index, one] of games.entries()) await come(tab, roads[index] ?? '', one)
+      const { rules, names, dealer, start: begun, createdAt: at } = (await ready(tab, game.record.id)).record
+      return { rules, names, dealer, begun, at }
+    }
+    await fc.assert(
+      fc.asyncProperty(arrivals, arrivals, async (one, other) => {
+        expect(await setUpAfter(one)).toEqual(await setUpAfter(other))
+      }),
+      { numRuns: 6 },
+    )
+  })
+
+  it('keeps the one that can be played, whatever an earlier one says', async () => {
+    const game = await played()
+    const tab = newPhone().openTab()
+    await come(tab, 'file', game)
+    for (const more of [{ dealer: 3 }, { names: ['Mike', 'Yetta', 'Ned'] }, { rules: { base: 'no-such-rules' } }])
+      await come(tab, 'relay', forged(game, game.record.createdAt - 1, more))
+    expect(await totalsOf(tab, game.record.id)).toEqual([[56, 23]])
+  })
+
+  it('keeps on each phone the name under which it writes', async () => {
+    const game = await played()
+    const tab = newPhone().openTab()
+    await come(tab, 'file', game)
+    const { device } = (await ready(tab, game.record.id)).record
+    await come(tab, 'relay', forged(game, game.record.createdAt - 1))
+    expect((await ready(tab, game.record.id)).record.device).toBe(device)
+  })
+})
