@@ -37,8 +37,8 @@ export const rowsIn = (
     .equals(gameId)
     .toArray()
     .then((found: readonly unknown[]) => {
-      const rows = found.filter(isRow).flatMap((row) => (row['gameId'] === gameId ? withoutRowKey(row) : []))
-      return [...new Map(rows.map((row) => [idOf(row), row] as const)).values()]
+      const rows = found.filter(isRow).filter((row) => row['gameId'] === gameId)
+      return [...new Map(rows.map((row) => [idOf(row), withoutRowKey(row)] as const)).values()]
     })
 
 export const idOf = (row: Row): string => String(row['id'])

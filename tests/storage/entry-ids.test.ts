@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { Result } from '@/lib/engine/table/result'
 import { openFile } from '@/lib/format/open-file'
 import { read } from '@/lib/storage'
 import type { Connection } from '@/lib/storage'
@@ -12,6 +13,7 @@ import {
   restore,
   saveIncomingGame,
 } from '@/lib/storage/sharing'
+import type { IncomingProblem } from '@/lib/storage/sharing/game-in'
 import { takeEntries } from '@/lib/storage/sharing/take-entries'
 import { restoreDeleted } from '@/lib/storage/write-whole'
 import { appendChange } from '@/lib/storage/writing'
@@ -20,6 +22,12 @@ import type { Phone } from '../support/storage'
 
 const NOW = 1_795_252_419_000
 const OTHER = 'anothergame000000001'
+
+/** What a border made of something that it can read. */
+function readable<T>(result: Result<T, IncomingProblem>): T {
+  if (!result.ok) throw new Error(`refused at ${result.error.place}`)
+  return result.value
+}
 
 const openedFile = (json: unknown) => {
   const opened = openFile(JSON.stringify(json))
@@ -30,7 +38,7 @@ const openedFile = (json: unknown) => {
 function incoming(json: unknown) {
   const opened = openedFile(json)
   if (opened.kind !== 'game') throw new Error('a game')
-  return the(incomingGame(opened, NOW))
+  return readable(incomingGame(opened, NOW))
 }
 
 /** A game of two hands on another phone, as its file. */
@@ -84,7 +92,7 @@ describe('a game that comes after another one with the ids of its entries', () =
     const backupFrom = async (one: Connection) => {
       const opened = openedFile(backupOf(the(await read(one, readEverything)), NOW))
       if (opened.kind !== 'backup') throw new Error('a backup')
-      return the(readRestorable(opened.backup, NOW))
+      return readable(readRestorable(opened.backup, NOW))
     }
     const backup = await backupFrom(game.tab)
     const { added } = the(await previewRestore(tab, backup, 'merge'))

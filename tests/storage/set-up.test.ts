@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { currentEpoch } from '@/lib/durable/erase'
 import { ok } from '@/lib/engine/table/result'
+import type { Result } from '@/lib/engine/table/result'
 import { openFile } from '@/lib/format/open-file'
 import { read } from '@/lib/storage'
 import type { Connection } from '@/lib/storage'
@@ -9,11 +10,18 @@ import { putGames, readEverything } from '@/lib/storage/maintenance'
 import type { GameRecord } from '@/lib/storage/records/game'
 import { backupOf, gameJson, incomingGame, readRestorable, restore, saveIncomingGame } from '@/lib/storage/sharing'
 import type { IncomingGame } from '@/lib/storage/sharing'
+import type { IncomingProblem } from '@/lib/storage/sharing/game-in'
 import { takeEntries } from '@/lib/storage/sharing/take-entries'
 import { appendChange } from '@/lib/storage/writing'
 import { counted, newPhone, ready, start, the, totalsOf } from '../support/storage'
 
 const NOW = 1_795_252_419_000
+
+/** What a border made of something that it can read. */
+function readable<T>(result: Result<T, IncomingProblem>): T {
+  if (!result.ok) throw new Error(`refused at ${result.error.place}`)
+  return result.value
+}
 
 function opened(json: unknown) {
   const file = openFile(JSON.stringify(json))
@@ -24,7 +32,7 @@ function opened(json: unknown) {
 function incoming(json: unknown): IncomingGame {
   const file = opened(json)
   if (file.kind !== 'game') throw new Error('a game')
-  return the(incomingGame(file, NOW))
+  return readable(incomingGame(file, NOW))
 }
 
 /** A game of one hand, 56 to 23, as a phone has it. */
@@ -55,7 +63,7 @@ const ROADS: Readonly<Record<string, (tab: Connection, game: IncomingGame) => Pr
     the(await putGames(from, [bundleOf(game)]))
     const file = opened(backupOf(the(await read(from, readEverything)), NOW))
     if (file.kind !== 'backup') throw new Error('a backup')
-    return the(await restore(tab, the(readRestorable(file.backup, NOW)), 'merge'))
+    return the(await restore(tab, readable(readRestorable(file.backup, NOW)), 'merge'))
   },
   'undo of a deletion': async (tab, game) => the(await putGames(tab, [bundleOf(game)])),
 }
