@@ -30,7 +30,7 @@ import { overlayTitle } from './overlay'
 import type { Overlay } from './overlay'
 import { SheetScreen } from './sheet-screen'
 import { StorageTrouble } from './storage-trouble'
-import { numberFor, standingFor } from './task-hand'
+import { namesFor, numberFor, standingFor } from './task-hand'
 import { useAnnouncer } from './use-announcer'
 import { useBefore } from './use-before'
 import { useHandForm } from './use-hand-form'
@@ -213,7 +213,7 @@ function OpenForm({ task, table, game, settings, saved, form, actions, isWide, l
       {isWide ? null : <StorageTrouble game={game} saved={saved} />}
       {line}
       <HandForm
-        table={table}
+        table={tableFor(game, settings, namesFor(game, task))}
         standing={standingFor(game, task)}
         doing={task.kind}
         number={numberFor(game, task)}

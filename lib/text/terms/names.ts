@@ -36,6 +36,12 @@ export const tableOf = (
   us: Side | null = null,
 ): Table => ({ rules, names: shownNames(rules, names), vocabulary, us: sideCount(rules) === 2 ? us : null })
 
+/** Returns the same table with others in its seats: those who sat there for a hand. */
+export const seatedWith = (table: Table, names: readonly string[]): Table => ({
+  ...table,
+  names: shownNames(table.rules, names),
+})
+
 export function nameOf(table: Table, seat: Seat): string {
   const name = table.names[seat]
   if (name === undefined) throw new Error(`no seat ${seat} at a table of ${table.names.length}`)
