@@ -192,6 +192,21 @@ describe('what has still to be said', () => {
     )
   })
 
+  const three = tableAt('bela-3')
+  const byThree = (melds: PlayedHand['melds']) => played({ cardPoints: [70, 50, 32], tricks: [4, 3, 2], melds })
+
+  it('names only those whose best runs are of one kind, where another has a shorter one', () => {
+    expect(told(three, byThree([said(0, 4), said(1, 3), said(2, 4)]))).toBe(
+      'The runs of Anna and Cleo are of the same kind. Choose which card each has on top.',
+    )
+  })
+
+  it('names only those with the same top card, where the third has a lower one', () => {
+    expect(told(three, byThree([said(0, 3, 'K'), said(1, 3, 'J'), said(2, 3, 'K')]))).toBe(
+      'The runs of Anna and Cleo have the same top card, and one in trumps would win. Choose which suit each is in.',
+    )
+  })
+
   it('asks for the tricks of a side that may have none', () => {
     const hand = played({ cardPoints: [115, 0], lastTrick: 0, tricks: null, melds: [run(1, '9S 8S 7S')] })
     expect(told(BELA, hand)).toBe(
