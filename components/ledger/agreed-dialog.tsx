@@ -7,7 +7,7 @@ import { sidesOf } from '@/lib/engine/table/seats'
 import { adjustScore } from '@/lib/messages/compiled/table/ledger'
 import { agreedNumber, agreedWhy, savePoints } from '@/lib/messages/compiled/table/sheet-dialogs'
 import type { Table } from '@/lib/text/table'
-import { figure } from '@/lib/text/terms/figure'
+import { figure, figureIn } from '@/lib/text/terms/figure'
 import { sideHeading } from '@/lib/text/terms/names'
 import { dealtBy } from './task-hand'
 
@@ -18,17 +18,12 @@ interface AgreedDialogProps {
   readonly onClose: () => void
 }
 
-const WHOLE = /^[-−]?\d{1,4}$/
-
-const toNumber = (text: string): number | null =>
-  WHOLE.test(text.trim()) ? Number(text.trim().replace('−', '-')) : null
-
 /** Points settled by word, as they go on the sheet: no cards, and the deal does not move. */
 export function AgreedDialog({ table, hand, onSave, onClose }: AgreedDialogProps) {
   const sides = sidesOf(table.rules)
   const [texts, setTexts] = useState(() => sides.map((side) => figure(hand?.points[side] ?? 0)))
   const [why, setWhy] = useState(hand?.why ?? '')
-  const points = texts.map(toNumber)
+  const points = texts.map((text) => figureIn(text, 4))
   const said = points.filter((value) => value !== null)
   const isReady = said.length === sides.length && said.some((value) => value !== 0)
   return (

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Game } from '@/lib/engine/game/ledger'
-import type { Hand } from '@/lib/engine/table/hand'
+import type { Hand, Meld } from '@/lib/engine/table/hand'
 import { problem, PROBLEMS } from '@/lib/engine/table/problem'
 import type { Problem, ProblemName } from '@/lib/engine/table/problem'
 import { parseGame } from '@/lib/format/game-file'
@@ -193,7 +193,7 @@ describe('what has still to be said', () => {
   })
 
   const three = tableAt('bela-3')
-  const byThree = (melds: PlayedHand['melds']) => played({ cardPoints: [70, 50, 32], tricks: [4, 3, 2], melds })
+  const byThree = (melds: readonly Meld[]) => playedByThree({ cardPoints: [70, 50, 32], tricks: [4, 3, 2], melds })
 
   it('names only those whose best runs are of one kind, where another has a shorter one', () => {
     expect(told(three, byThree([said(0, 4), said(1, 3), said(2, 4)]))).toBe(

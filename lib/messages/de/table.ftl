@@ -675,6 +675,10 @@ counted-without-trumps = Diese Augen sind ohne Trumpf gezählt. Zähl sie neu.
 counted-at-all-trumps = Diese Augen sind mit allem als Trumpf gezählt. Zähl sie neu.
 # en fd508c19 draft
 counted-with-trumps = Diese Augen sind mit { $suit } als Trumpf gezählt. Zähl sie neu.
+# en 441531bc draft
+doubt-pile = Keine Karten ergeben { $points }. Zähl nach oder speichere es so.
+# en 38dab8e9 draft
+doubt-total = Kein Spiel bringt { $points }. Zähl nach oder speichere es so.
 # en cbf64683 draft
 key-of = { $name }: { $what }
 # en 41ac19d6 draft
@@ -878,6 +882,8 @@ correct-hand-number = Spiel { $number } berichtigen
 insert-hand-number = Spiel { $number } einfügen
 # en 6692bbcb draft
 save-hand-number = Spiel { $number } speichern
+# en d5d7cfa8 draft
+save-anyway = Trotzdem speichern
 # en 4c50ce85 draft
 short-spades = Pik
 # en 739fe635 draft
@@ -1328,6 +1334,9 @@ problem-negative-points = Weniger als 0 Augen gibt es nicht.
         [one] Trag die Augen von { $name } neu ein.
        *[many] Trag die Augen von { $name } neu ein.
     }
+# en d8352c83 draft
+problem-pile-over-pack = Höchstens { $most }: Mehr haben alle Karten zusammen nicht, eingetragen ist { $points }.
+    .todo = Trag nur die Karten aus den Stichen ein, ohne Folgen und ohne die 10 für den letzten Stich.
 # en 763a460c draft
 problem-card-points-sum = Die Augen ergeben { $sum }, es müssen aber { $all } sein.
     .missing = { $points ->

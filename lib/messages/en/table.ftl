@@ -476,6 +476,9 @@ ask-tricks = Tricks taken by { object }
 counted-without-trumps = These points were counted without trumps: count them again.
 counted-at-all-trumps = These points were counted at all trumps: count them again.
 counted-with-trumps = These points were counted with { $suit } as trumps: count them again.
+# A count that the sheet takes, but that cannot be right.
+doubt-pile = No cards make { $points }. Count again, or save it as it is.
+doubt-total = No hand brings { $points }. Count again, or save it as it is.
 # The name of a key for those who cannot see whose row it stands in.
 key-of = { $name }: { $what }
 took-in = { $name } took in { $trump }
@@ -594,6 +597,7 @@ hand-number = Hand { $number }
 correct-hand-number = Correct hand { $number }
 insert-hand-number = Insert hand { $number }
 save-hand-number = Save hand { $number }
+save-anyway = Save anyway
 # Trumps where six of them share a row: as few letters as can be.
 short-spades = spades
 short-hearts = hearts
@@ -905,6 +909,8 @@ problem-negative-points = Card points cannot be below zero.
         [they] Enter their points again.
        *[many] Enter { $name }’s points again.
     }
+problem-pile-over-pack = At most { $most }: all the cards together are worth no more, and { $points } was entered.
+    .todo = Enter only the cards in the tricks, without { runs } and the 10 of the { last-trick }.
 # $sum is an addition: “100 + 51 = 151”, or its result alone.
 problem-card-points-sum = The cards make { $sum }, and it must be { $all }.
     .missing = { $points ->
