@@ -102,6 +102,8 @@ export function Overlays(props: OverlaysProps) {
     case 'agreed':
       return (
         <AgreedDialog
+          gameId={props.id}
+          task={overlay.task}
           table={tableAt(overlay.task)}
           hand={handOf(game, overlay.task, 'agreed')}
           onSave={(hand) => saveBeside(props, overlay.task, hand)}
