@@ -454,6 +454,10 @@ announce-figure = { $who ->
 }
 # en 65a63db7 draft
 announce-redeal = Ново раздаване.
+# en d340f781 draft
+announce-hand-number = Раздаване { $number }: { $figures }.
+# en 08684a70 draft
+announce-redeal-number = Раздаване { $number }: не се игра.
 # en cdbbc9ee draft
 announce-held-over = { $points } { wait }.
 # en 5245f916 draft
@@ -805,8 +809,6 @@ finished-totals = Готови сборове
 tap-the-cards = Посочете взетите карти
 # en 651b322b draft
 took-key = обяви
-# en 9de261de draft
-on-big-name = На голямо
 # en 37182b4c draft
 on-big-key = На голямо ×2
 # en 53e7ca7b draft
@@ -845,12 +847,6 @@ short-clubs = спат.
 short-no-trumps = без
 # en 014cc6e8 draft
 short-all-trumps = всичко
-# en 05fcc56f draft
-stake-name = { $times ->
-    [2] Контра
-    [4] Реконтра
-   *[other] Чаршаф-контра
-}
 # en 3fc974aa draft
 stake-key = { $times ->
     [2] Контра ×2

@@ -507,6 +507,10 @@ announce-figure = { $who ->
 }
 # en 65a63db7 draft
 announce-redeal = Neu geben.
+# en d340f781 draft
+announce-hand-number = Spiel { $number }: { $figures }.
+# en 08684a70 draft
+announce-redeal-number = Spiel { $number }: neu gegeben.
 # en cdbbc9ee draft
 announce-held-over = { $points } { stay-open }.
 # en 5245f916 draft
@@ -856,8 +860,6 @@ finished-totals = Fertige Summen
 tap-the-cards = Karten der Stiche antippen
 # en 651b322b draft
 took-key = spielt
-# en 9de261de draft
-on-big-name = Auf groß
 # en 37182b4c draft
 on-big-key = Auf groß ×2
 # en 53e7ca7b draft
@@ -896,12 +898,6 @@ short-clubs = Kreuz
 short-no-trumps = ohne
 # en 014cc6e8 draft
 short-all-trumps = alles
-# en 05fcc56f draft
-stake-name = { $times ->
-    [2] Kontra
-    [4] Re
-   *[other] Subkontra
-}
 # en 3fc974aa draft
 stake-key = { $times ->
     [2] Kontra ×2

@@ -367,6 +367,9 @@ announce-figure = { $who ->
    *[many] { $name } { $points }
 }
 announce-redeal = Redeal.
+# A hand that was corrected, or inserted between others.
+announce-hand-number = Hand { $number }: { $figures }.
+announce-redeal-number = Hand { $number }: redeal.
 announce-held-over = { $points } { are-held-over }.
 announce-deals = { $name } deals.
 announce-corrected = Corrected. { $now }
@@ -584,7 +587,6 @@ points-taken = Points in the cards taken
 finished-totals = Finished totals
 tap-the-cards = Tap the cards taken
 took-key = took
-on-big-name = On big
 on-big-key = On big ×2
 cards-taken = Cards taken
 whose-pile = Whose pile
@@ -606,11 +608,6 @@ short-clubs = clubs
 short-no-trumps = none
 short-all-trumps = all
 # How often a hand counts, as it is heard, and as it stands on its key.
-stake-name = { $times ->
-    [2] Doubled
-    [4] Redoubled
-   *[other] Doubled a third time
-}
 stake-key = { $times ->
     [2] { $vocabulary ->
         [belote] Contra
