@@ -11,7 +11,7 @@ import type { Standing } from '@/lib/engine/score/score'
 import type { Hand } from '@/lib/engine/table/hand'
 import type { Rules } from '@/lib/engine/table/options'
 import { setEditing } from '@/lib/hooks/editing-lock'
-import { cardsTaken } from '@/lib/messages/compiled/table/hand-form'
+import { cardsTaken, saveAnyway } from '@/lib/messages/compiled/table/hand-form'
 import { partBoard } from '@/lib/messages/compiled/table/parts'
 import { figuresFor, saveHand } from '@/lib/text/screens/form'
 import type { Doing } from '@/lib/text/screens/form'
@@ -124,7 +124,7 @@ export function HandForm(props: HandFormProps) {
         <Pad {...part} hasKeys={hasKeys} onBoard={hasBoard ? () => setBoardOpen(true) : null} />
         <div className="hand-form-save">
           <Button look="main" className="w-full px-2!" disabled={reading.state !== 'ready' || saving} onClick={save}>
-            {saveHand(doing, number)}
+            {reading.state === 'ready' && reading.doubt !== null ? saveAnyway : saveHand(doing, number)}
           </Button>
         </div>
       </div>

@@ -55,6 +55,8 @@ interface SheetScreenProps {
   readonly line: ReactNode
   readonly wakeLock: WakeLockState
   readonly isHalfSaid: boolean
+  /** Something that lay over the sheet has just gone. */
+  readonly isResting: boolean
   /** How the sheet stood before what is new on it; `null` where nothing is, or it has been seen. */
   readonly before: Before | null
   readonly onSeen: () => void
@@ -142,7 +144,7 @@ export function SheetScreen(props: SheetScreenProps) {
         canRedo={game.redoable !== null}
         canClaim={table.rules.claims !== 'none' && !isClosed}
         hasDraft={isHalfSaid}
-        isBusy={saved.mark.state === 'saving' || !mayWrite(game, saved)}
+        isBusy={props.isResting || saved.mark.state === 'saving' || !mayWrite(game, saved)}
         onRecord={onRecord}
         onUndo={actions.undo}
         onRedo={actions.redo}

@@ -12,7 +12,7 @@ import type { SheetRow } from '@/lib/storage'
 import { fromHerePlay } from '@/lib/text/screens/ledger'
 import type { Table } from '@/lib/text/table'
 import { figure } from '@/lib/text/terms/figure'
-import { sideHeading } from '@/lib/text/terms/names'
+import { seatedWith, sideHeading } from '@/lib/text/terms/names'
 import { ProblemWords } from '../game/problem-words-late'
 import { asksOf } from './asks-of'
 import { SheetCell } from './sheet-cell'
@@ -173,7 +173,7 @@ function HandRow({ table, row, number, before, isNew, onOpen }: HandRowProps) {
             ) : null}
           </button>
         </th>
-        <Cells table={table} row={row} onOpen={onOpen} />
+        <Cells table={seatedWith(table, row.names)} row={row} onOpen={onOpen} />
       </tr>
       {asksOf(row) ? (
         <QuestionLine row={row} number={number} columns={sides.length + 1} onOpen={() => onOpen(null)} />

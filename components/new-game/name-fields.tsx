@@ -7,7 +7,7 @@ import type { Seat } from '@/lib/engine/table/seats'
 import { LENGTHS } from '@/lib/format/clean-text'
 import { nameForPlayer, partnersAcross, playerField, recentPlayers } from '@/lib/messages/compiled/app/setup'
 import { seatWords } from '@/lib/text/terms/names'
-import { nameNote, nextUnnamed, offeredNames, typedName } from './names'
+import { nameProblem, nextUnnamed, offeredNames, typedName } from './names'
 
 interface NameFieldsProps {
   readonly rules: Rules
@@ -45,7 +45,7 @@ export function NameFields({ rules, names, remembered, onNames }: NameFieldsProp
               setWanted(one)
               event.currentTarget.select()
             }}
-            {...described(nameNote(rules, names, one))}
+            error={nameProblem(rules, names, one)}
             most={LENGTHS.player}
             autoComplete="off"
             autoCapitalize="words"
@@ -85,5 +85,3 @@ function Offered({ names, seat, onTake }: OfferedProps) {
     </div>
   )
 }
-
-const described = (note: string | null) => (note === null ? {} : { description: note })

@@ -177,7 +177,10 @@ function Cell({ table, row, side }: CellProps) {
         className={`num text-xl leading-tight ${isTaker && struck === null ? 'underline decoration-2 underline-offset-4' : ''}`}
       >
         {struck === null ? null : <s className="text-red decoration-2">{struck}</s>}
-        {boxed === null ? null : <span className="rounded-md border-2 border-dashed border-soft px-1">{boxed}</span>}
+        {boxed === null ? null : (
+          // A block of its own height: the frame of a mere word in the line lies over the total below it.
+          <span className="mb-1 inline-block rounded-md border-2 border-dashed border-soft px-1">{boxed}</span>
+        )}
         {parts.length === 0 ? null : <> {cellText(parts)}</>}
       </span>
       <span className="num block text-sm leading-tight text-soft">{figure(row.totals[side] ?? 0)}</span>

@@ -1,3 +1,5 @@
+import { withoutIsolates } from '../messages/isolate'
+
 /** A cell of a table: a figure stays a figure, text is text, and nothing is an empty cell. */
 export type Cell = string | number | null
 
@@ -21,6 +23,6 @@ export const makeCsv = (rows: readonly (readonly Cell[])[]): string =>
 function cell(value: Cell): string {
   if (value === null) return ''
   if (typeof value === 'number') return Number.isFinite(value) ? String(value) : ''
-  const text = value.replace(FORMULA, "$1'$2")
+  const text = withoutIsolates(value).replace(FORMULA, "$1'$2")
   return PARTS.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }

@@ -253,8 +253,8 @@ recent-players = Скорошни играчи
 player-field = Играч { $number }
 # en eafb15bc draft
 name-for-player = { $name }: играч { $number }
-# en 38f4353d draft
-same-name-note = Двама играчи са с това име. Този се показва като { $name }.
+# en 7259304c draft
+same-name = Двама играчи са с едно и също име. Смени едното.
 # en 7f8af91c draft
 dealer-way = { $way ->
     [high-cut] Цепете: раздава най-високата карта.
@@ -948,6 +948,8 @@ first-player = Първи играч
 second-player = Втори играч
 # en 9d0fa20d draft
 player-name = Име
+# en 966dd406 draft
+name-taken = Друг играч тази вечер вече се казва така. Добави буква или фамилия.
 # en f7ebb5ae draft
 add-pair = { $players ->
     [1] Добави играча

@@ -454,6 +454,10 @@ announce-figure = { $who ->
 }
 # en 65a63db7 draft
 announce-redeal = Ново раздаване.
+# en d340f781 draft
+announce-hand-number = Раздаване { $number }: { $figures }.
+# en 08684a70 draft
+announce-redeal-number = Раздаване { $number }: не се игра.
 # en cdbbc9ee draft
 announce-held-over = { $points } { wait }.
 # en 5245f916 draft
@@ -624,6 +628,10 @@ counted-without-trumps = Тези точки са броени на без ко�
 counted-at-all-trumps = Тези точки са броени на всичко коз: пребройте ги отново.
 # en fd508c19 draft
 counted-with-trumps = Тези точки са броени при коз { $suit }: пребройте ги отново.
+# en 441531bc draft
+doubt-pile = Няма карти, които правят { $points }. Преброй пак или запиши така.
+# en 38dab8e9 draft
+doubt-total = Никое раздаване не носи { $points }. Преброй пак или запиши така.
 # en cbf64683 draft
 key-of = { $name }: { $what }
 # en 41ac19d6 draft
@@ -801,8 +809,6 @@ finished-totals = Готови сборове
 tap-the-cards = Посочете взетите карти
 # en 651b322b draft
 took-key = обяви
-# en 9de261de draft
-on-big-name = На голямо
 # en 37182b4c draft
 on-big-key = На голямо ×2
 # en 53e7ca7b draft
@@ -827,6 +833,8 @@ correct-hand-number = Поправка на раздаване { $number }
 insert-hand-number = Вмъкване на раздаване { $number }
 # en 6692bbcb draft
 save-hand-number = Запиши раздаване { $number }
+# en d5d7cfa8 draft
+save-anyway = Запиши въпреки това
 # en 4c50ce85 draft
 short-spades = пика
 # en 739fe635 draft
@@ -839,12 +847,6 @@ short-clubs = спат.
 short-no-trumps = без
 # en 014cc6e8 draft
 short-all-trumps = всичко
-# en 05fcc56f draft
-stake-name = { $times ->
-    [2] Контра
-    [4] Реконтра
-   *[other] Чаршаф-контра
-}
 # en 3fc974aa draft
 stake-key = { $times ->
     [2] Контра ×2
@@ -1288,6 +1290,9 @@ problem-negative-points = Точките от карти не могат да с
         [they] Въведете отново вашите точки.
        *[many] Въведете отново точките на { $name }.
     }
+# en d8352c83 draft
+problem-pile-over-pack = Най-много { $most }: всички карти заедно не правят повече, а е въведено { $points }.
+    .todo = Въведи само картите от взятките, без поредиците и без 10-те за последната взятка.
 # en 763a460c draft
 problem-card-points-sum = Картите правят { $sum }, а трябва да са { $all }.
     .missing = { $points ->

@@ -253,8 +253,8 @@ recent-players = Zuletzt dabei
 player-field = Platz { $number }
 # en eafb15bc draft
 name-for-player = { $name }: Platz { $number }
-# en 38f4353d draft
-same-name-note = Zwei am Tisch heißen so. Hier steht deshalb { $name }.
+# en 7259304c draft
+same-name = Zwei Spieler heißen gleich. Ändere einen der Namen.
 # en 7f8af91c draft
 dealer-way = { $way ->
     [high-cut] Hebt ab: Wer die höchste Karte hat, gibt.
@@ -930,6 +930,8 @@ first-player = Erster Spieler
 second-player = Zweiter Spieler
 # en 9d0fa20d draft
 player-name = Name
+# en 966dd406 draft
+name-taken = Heute Abend heißt schon jemand so. Ergänze einen Buchstaben oder den Nachnamen.
 # en f7ebb5ae draft
 add-pair = { $players ->
     [1] Spieler hinzufügen

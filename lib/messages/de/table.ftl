@@ -507,6 +507,10 @@ announce-figure = { $who ->
 }
 # en 65a63db7 draft
 announce-redeal = Neu geben.
+# en d340f781 draft
+announce-hand-number = Spiel { $number }: { $figures }.
+# en 08684a70 draft
+announce-redeal-number = Spiel { $number }: neu gegeben.
 # en cdbbc9ee draft
 announce-held-over = { $points } { stay-open }.
 # en 5245f916 draft
@@ -675,6 +679,10 @@ counted-without-trumps = Diese Augen sind ohne Trumpf gezählt. Zähl sie neu.
 counted-at-all-trumps = Diese Augen sind mit allem als Trumpf gezählt. Zähl sie neu.
 # en fd508c19 draft
 counted-with-trumps = Diese Augen sind mit { $suit } als Trumpf gezählt. Zähl sie neu.
+# en 441531bc draft
+doubt-pile = Keine Karten ergeben { $points }. Zähl nach oder speichere es so.
+# en 38dab8e9 draft
+doubt-total = Kein Spiel bringt { $points }. Zähl nach oder speichere es so.
 # en cbf64683 draft
 key-of = { $name }: { $what }
 # en 41ac19d6 draft
@@ -852,8 +860,6 @@ finished-totals = Fertige Summen
 tap-the-cards = Karten der Stiche antippen
 # en 651b322b draft
 took-key = spielt
-# en 9de261de draft
-on-big-name = Auf groß
 # en 37182b4c draft
 on-big-key = Auf groß ×2
 # en 53e7ca7b draft
@@ -878,6 +884,8 @@ correct-hand-number = Spiel { $number } berichtigen
 insert-hand-number = Spiel { $number } einfügen
 # en 6692bbcb draft
 save-hand-number = Spiel { $number } speichern
+# en d5d7cfa8 draft
+save-anyway = Trotzdem speichern
 # en 4c50ce85 draft
 short-spades = Pik
 # en 739fe635 draft
@@ -890,12 +898,6 @@ short-clubs = Kreuz
 short-no-trumps = ohne
 # en 014cc6e8 draft
 short-all-trumps = alles
-# en 05fcc56f draft
-stake-name = { $times ->
-    [2] Kontra
-    [4] Re
-   *[other] Subkontra
-}
 # en 3fc974aa draft
 stake-key = { $times ->
     [2] Kontra ×2
@@ -1328,6 +1330,9 @@ problem-negative-points = Weniger als 0 Augen gibt es nicht.
         [one] Trag die Augen von { $name } neu ein.
        *[many] Trag die Augen von { $name } neu ein.
     }
+# en d8352c83 draft
+problem-pile-over-pack = Höchstens { $most }: Mehr haben alle Karten zusammen nicht, eingetragen ist { $points }.
+    .todo = Trag nur die Karten aus den Stichen ein, ohne Folgen und ohne die 10 für den letzten Stich.
 # en 763a460c draft
 problem-card-points-sum = Die Augen ergeben { $sum }, es müssen aber { $all } sein.
     .missing = { $points ->

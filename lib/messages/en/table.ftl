@@ -367,6 +367,9 @@ announce-figure = { $who ->
    *[many] { $name } { $points }
 }
 announce-redeal = Redeal.
+# A hand that was corrected, or inserted between others.
+announce-hand-number = Hand { $number }: { $figures }.
+announce-redeal-number = Hand { $number }: redeal.
 announce-held-over = { $points } { are-held-over }.
 announce-deals = { $name } deals.
 announce-corrected = Corrected. { $now }
@@ -476,6 +479,9 @@ ask-tricks = Tricks taken by { object }
 counted-without-trumps = These points were counted without trumps: count them again.
 counted-at-all-trumps = These points were counted at all trumps: count them again.
 counted-with-trumps = These points were counted with { $suit } as trumps: count them again.
+# A count that the sheet takes, but that cannot be right.
+doubt-pile = No cards make { $points }. Count again, or save it as it is.
+doubt-total = No hand brings { $points }. Count again, or save it as it is.
 # The name of a key for those who cannot see whose row it stands in.
 key-of = { $name }: { $what }
 took-in = { $name } took in { $trump }
@@ -581,7 +587,6 @@ points-taken = Points in the cards taken
 finished-totals = Finished totals
 tap-the-cards = Tap the cards taken
 took-key = took
-on-big-name = On big
 on-big-key = On big ×2
 cards-taken = Cards taken
 whose-pile = Whose pile
@@ -594,6 +599,7 @@ hand-number = Hand { $number }
 correct-hand-number = Correct hand { $number }
 insert-hand-number = Insert hand { $number }
 save-hand-number = Save hand { $number }
+save-anyway = Save anyway
 # Trumps where six of them share a row: as few letters as can be.
 short-spades = spades
 short-hearts = hearts
@@ -602,11 +608,6 @@ short-clubs = clubs
 short-no-trumps = none
 short-all-trumps = all
 # How often a hand counts, as it is heard, and as it stands on its key.
-stake-name = { $times ->
-    [2] Doubled
-    [4] Redoubled
-   *[other] Doubled a third time
-}
 stake-key = { $times ->
     [2] { $vocabulary ->
         [belote] Contra
@@ -905,6 +906,8 @@ problem-negative-points = Card points cannot be below zero.
         [they] Enter their points again.
        *[many] Enter { $name }’s points again.
     }
+problem-pile-over-pack = At most { $most }: all the cards together are worth no more, and { $points } was entered.
+    .todo = Enter only the cards in the tricks, without { runs } and the 10 of the { last-trick }.
 # $sum is an addition: “100 + 51 = 151”, or its result alone.
 problem-card-points-sum = The cards make { $sum }, and it must be { $all }.
     .missing = { $points ->
