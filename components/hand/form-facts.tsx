@@ -128,6 +128,7 @@ function wrongSide(problem: { readonly place: string } | null): number | null {
 function TakerChoice({ table, draft, onDraft }: PartProps) {
   return (
     <Choice
+      translate="no"
       label={whoTook}
       value={draft.taker}
       onChoose={(seat) => onDraft(chooseTaker(draft, seat))}
@@ -146,6 +147,7 @@ function TotalsLastTrick({ table, draft, onDraft, isAsked }: PartProps & { reado
     <div ref={place}>
       <p className="text-base">{label}</p>
       <Choice
+        translate="no"
         label={label}
         value={draft.lastTrick}
         onChoose={(side) => onDraft({ ...draft, lastTrick: side })}

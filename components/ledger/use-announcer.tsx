@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { ReactNode } from 'react'
+import type { ReactElement } from 'react'
 import { withRetries } from '@/lib/async/retry'
 import { buzz, speak } from '@/lib/hooks/feedback'
 import type { ReadyGame } from '@/lib/hooks/use-game'
@@ -25,7 +25,7 @@ interface Announcer {
   /** Something was saved: say so once the sheet shows it. */
   readonly expect: (happened: Happened) => void
   /** The place where a screen reader hears it. */
-  readonly region: ReactNode
+  readonly region: ReactElement
 }
 
 /** Says each save once: to a screen reader always, aloud where that was chosen, and with a buzz. */

@@ -67,7 +67,7 @@ export function FigureRow({ head, figures, words }: FigureRowProps) {
         {head}
       </th>
       {figures.map((figure, column) => (
-        <td key={column} className="num py-1.5 ps-3 text-end text-lg whitespace-nowrap">
+        <td key={column} translate="no" className="num py-1.5 ps-3 text-end text-lg whitespace-nowrap">
           {figure}
         </td>
       ))}

@@ -1,11 +1,11 @@
 import { Fragment } from 'react'
-import type { ReactNode } from 'react'
+import type { ReactElement } from 'react'
 
 interface MarkedProps {
   /** A message with parts that are marked: `Open <link>your data</link>.` */
   readonly text: string
   /** What the words of a part become, by its mark. */
-  readonly marks: Readonly<Record<string, (words: string) => ReactNode>>
+  readonly marks: Readonly<Record<string, (words: string) => ReactElement>>
 }
 
 /** A message in which each marked part has an element of its own, wherever the language puts it. */
@@ -15,5 +15,5 @@ export const Marked = ({ text, marks }: MarkedProps) =>
     if (index % 3 === 2) return null
     const words = index % 3 === 1 ? part.replace(/^<\w+>|<\/\w+>$/g, '') : part
     const element = index % 3 === 1 ? marks[parts[index + 1] ?? ''] : undefined
-    return <Fragment key={index}>{element === undefined ? words : element(words)}</Fragment>
+    return element === undefined ? <span key={index}>{words}</span> : <Fragment key={index}>{element(words)}</Fragment>
   })
