@@ -50,10 +50,7 @@ export function Board({ table, draft, onDraft, onClose }: BoardProps) {
           label: sideHeading(table, value),
           face: (
             <span translate="no" className="leading-tight">
-              <span>{sideHeading(table, value)}</span>{' '}
-              <span translate="no" className="num">
-                {pileFigure(draft, value)}
-              </span>
+              <span>{sideHeading(table, value)}</span> <span className="num">{pileFigure(draft, value)}</span>
             </span>
           ),
         }))}

@@ -27,9 +27,7 @@ export function OtherGames({ lines }: { readonly lines: readonly GameLine[] }) {
                   {sidesOf(line.rules).map((side) => (
                     <span key={side} translate="no">
                       <span>{sideHeading(line.table, side)}</span>{' '}
-                      <span translate="no" className="num">
-                        {figure(at(line.totals, side))}
-                      </span>
+                      <span className="num">{figure(at(line.totals, side))}</span>
                     </span>
                   ))}
                 </span>

@@ -208,7 +208,7 @@ function Arithmetic({ table, standing, claim, row }: ArithmeticProps) {
   return (
     <div role="status">
       <p translate="no" className="num text-2xl">
-        <span translate="no">{`${before} + ${made} = ${before + made}`}</span>{' '}
+        <span>{`${before} + ${made} = ${before + made}`}</span>{' '}
         <span className="text-base text-soft">{ofTarget({ target: table.rules.target })}</span>
       </p>
       <p className="text-base">{verdictText(table, row.value)}</p>
