@@ -91,14 +91,14 @@ interface CardFaceProps {
 function CardFace({ card, word, ruled }: CardFaceProps) {
   return (
     <>
-      <span className="num text-xl leading-none whitespace-nowrap">
-        {rankOf(card)}
+      <span translate="no" className="num text-xl leading-none whitespace-nowrap">
+        <span>{rankOf(card)}</span>
         <Suit trump={suitOf(card)} className="suit ps-0.5 font-sans" />
       </span>
       {word === null ? null : (
         <span className="max-w-full truncate text-sm leading-tight">
           {ruled === null ? null : <Icon of={VERDICT_SIGNS[ruled]} className="me-0.5" />}
-          {word}
+          <span>{word}</span>
         </span>
       )}
     </>

@@ -21,9 +21,8 @@ const COLOURS: Readonly<Record<Trump, string>> = {
 /** The sign of a suit in its colour, of no trumps, or of all trumps. Its word always stands beside it or is read in its place. */
 export function Suit({ trump, className = '' }: { readonly trump: Trump; readonly className?: string }) {
   return (
-    <span aria-hidden="true" className={`${COLOURS[trump]} ${className}`}>
-      {SHAPES[trump]}
-      {'︎'.slice(0, trump === 'none' || trump === 'all' ? 0 : 1)}
+    <span aria-hidden="true" translate="no" className={`${COLOURS[trump]} ${className}`}>
+      {trump === 'none' || trump === 'all' ? SHAPES[trump] : `${SHAPES[trump]}\uFE0E`}
     </span>
   )
 }

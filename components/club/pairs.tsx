@@ -66,7 +66,7 @@ function PairOf(props: PairOfProps) {
   return (
     <li className="flex min-h-13 flex-wrap items-center justify-between gap-x-3 border-b border-rule py-1">
       <span className="min-w-0 flex-1 text-lg [overflow-wrap:anywhere]">
-        {name}
+        <span translate="no">{name}</span>
         {pair.here ? null : <span className="block text-base text-soft">{hasGone}</span>}
       </span>
       <Button look="plain" aria-label={renames({ pair: name })} onClick={() => setRenaming(true)}>

@@ -129,6 +129,7 @@ function wrongSide(reading: DraftReading): number | null {
 function TakerChoice({ table, draft, onDraft }: PartProps) {
   return (
     <Choice
+      translate="no"
       label={whoTook}
       value={draft.taker}
       onChoose={(seat) => onDraft(chooseTaker(draft, seat))}
@@ -147,6 +148,7 @@ function TotalsLastTrick({ table, draft, onDraft, isAsked }: PartProps & { reado
     <div ref={place}>
       <p className="text-base">{label}</p>
       <Choice
+        translate="no"
         label={label}
         value={draft.lastTrick}
         onChoose={(side) => onDraft({ ...draft, lastTrick: side })}

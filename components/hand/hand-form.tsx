@@ -1,7 +1,8 @@
 import { useDeferredValue, useEffect, useRef, useState } from 'react'
-import type { KeyboardEvent, ReactNode } from 'react'
+import type { KeyboardEvent } from 'react'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
+import type { Elements } from '@/components/ui/elements'
 import { Keypad } from '@/components/ui/keypad'
 import { lazyPart } from '@/components/ui/lazy-part'
 import { Scroller } from '@/components/ui/scroller'
@@ -51,7 +52,7 @@ interface HandFormProps {
   /** This table counts by tapping the cards taken. */
   readonly hasBoard: boolean
   /** What saving this hand would change further down the sheet. */
-  readonly previewOf: (hand: Hand) => ReactNode
+  readonly previewOf: (hand: Hand) => Elements
   readonly saving: boolean
 }
 

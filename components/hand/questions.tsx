@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react'
 import { Suit } from '@/components/cards/suit'
 import { suitsAt } from '@/components/cards/suit-order'
 import { Choice } from '@/components/ui/choice'
+import type { Elements } from '@/components/ui/elements'
 import { useInView } from '@/components/ui/use-in-view'
 import { topsOf } from '@/lib/engine/melds/meld-values'
 import { handSize } from '@/lib/engine/table/deck'
@@ -61,7 +61,7 @@ interface QuestionProps {
   readonly ask: string
   /** It is the one to answer now, or is what the verdict asks for, and comes into view: it may stand below what is seen. */
   readonly asks: string | boolean
-  readonly children: ReactNode
+  readonly children: Elements
 }
 
 function Question({ ask, asks, children }: QuestionProps) {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { Elements } from '@/components/ui/elements'
 import { lazyPart, useSoon } from '@/components/ui/lazy-part'
 import { askLastTrick, askTaker, askTrump } from '@/lib/messages/compiled/table/form'
 import { partVerdict } from '@/lib/messages/compiled/table/parts'
@@ -20,7 +20,7 @@ interface VerdictBarProps {
   readonly draft: Draft
   readonly reading: DraftReading
   /** What saving would change further down the sheet. */
-  readonly preview: ReactNode
+  readonly preview: Elements
 }
 
 /** What the hand means so far, in words, before it is saved; or what is still to be said. */

@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import type { ReactNode } from 'react'
 import { DeleteGame } from '@/components/game/delete-game'
 import { typedName } from '@/components/new-game/names'
 import { Button } from '@/components/ui/button'
 import { Choice } from '@/components/ui/choice'
 import { Dialog } from '@/components/ui/dialog'
+import type { Elements } from '@/components/ui/elements'
 import { Field } from '@/components/ui/field'
 import { ActionLink } from '@/components/ui/links'
 import { isTaken } from '@/lib/engine/table/alike'
@@ -48,7 +48,7 @@ interface GameMenuProps {
   readonly onDelete: (() => void) | null
   readonly onClose: () => void
   /** Between the tools and who sits down. */
-  readonly children?: ReactNode
+  readonly children?: Elements
 }
 
 /** What a real evening needs now and then. Its links take its own place: Back leads to the sheet, not to the menu. */
@@ -110,6 +110,7 @@ function Replace({ table, onReplace }: Pick<GameMenuProps, 'table' | 'onReplace'
     <section className="mt-5">
       <h3 className="border-b border-rule pb-1 text-base font-semibold">{changePlayer}</h3>
       <Choice
+        translate="no"
         label={whoLeaves}
         value={seat}
         onChoose={setSeat}

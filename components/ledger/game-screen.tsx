@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import type { ReactNode } from 'react'
 import { Beside } from '@/components/ui/beside'
 import { Dialog } from '@/components/ui/dialog'
+import type { Elements } from '@/components/ui/elements'
 import { lazyPart, useSoon } from '@/components/ui/lazy-part'
 import { CloseKey, ScreenHead } from '@/components/ui/screen-head'
 import { useBackStep } from '@/components/ui/use-back-step'
@@ -97,8 +97,8 @@ export interface GameScreenProps {
   readonly claim: string | null
   /** What is said of the other phones at the table: on the sheet with the way to it, and over a form. `hand`: that being written here. */
   readonly table?: {
-    readonly onSheet: (hand: number | null, onOpen: () => void) => ReactNode
-    readonly onForm: (hand: number) => ReactNode
+    readonly onSheet: (hand: number | null, onOpen: () => void) => Elements
+    readonly onForm: (hand: number) => Elements
   }
 }
 
@@ -203,7 +203,7 @@ interface OpenFormProps extends Pick<GameScreenProps, 'game'> {
   readonly actions: SheetActions
   /** It stands beside the sheet. */
   readonly isWide: boolean
-  readonly line: ReactNode
+  readonly line: Elements
 }
 
 /** The form of a hand, and over it the question which hand it is where another tab has saved one. */

@@ -40,6 +40,7 @@ export function MendName(props: MendNameProps) {
     <section className="mt-5">
       <h3 className="border-b border-rule pb-1 text-base font-semibold">{correctAName}</h3>
       <Choice
+        translate="no"
         label={whoseName}
         value={seat}
         onChoose={setSeat}

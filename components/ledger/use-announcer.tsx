@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { ReactNode } from 'react'
+import type { ReactElement } from 'react'
 import { withRetries } from '@/lib/async/retry'
 import { buzz, speak } from '@/lib/hooks/feedback'
 import type { ReadyGame } from '@/lib/hooks/use-game'
@@ -26,7 +26,7 @@ interface Announcer {
   /** Something was saved, a hand among others with its id: say so once the sheet shows it. */
   readonly expect: (happened: Happened, hand?: string | null) => void
   /** The place where a screen reader hears it. */
-  readonly region: ReactNode
+  readonly region: ReactElement
 }
 
 /** Says each save once: to a screen reader always, aloud where that was chosen, and with a buzz. */

@@ -75,6 +75,7 @@ function Offered({ names, seat, onTake }: OfferedProps) {
         <button
           key={name}
           type="button"
+          translate="no"
           aria-label={nameForPlayer({ name, number: seat + 1 })}
           onClick={() => onTake(name)}
           className="inline-flex min-h-12 min-w-12 items-center rounded-full border border-edge bg-card px-4 text-base"

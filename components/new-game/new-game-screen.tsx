@@ -148,7 +148,7 @@ function Chooser({ houses, last, opens, current }: ChooserProps) {
         href="/house-rules"
         className="mt-5 flex min-h-14 items-center justify-between gap-3 border-y border-rule py-2 text-lg leading-snug"
       >
-        {toHouseRules}
+        <span>{toHouseRules}</span>
         <Icon of={ChevronRight} alongText className="-ms-2 text-xl text-soft" />
       </Link>
     </>

@@ -43,8 +43,8 @@ export function OwnAnswer({ question, table, texts }: OwnAnswerProps) {
 function OwnSource({ answer: { said, house, variant } }: { readonly answer: TableAnswer }) {
   return (
     <>
-      {house ? <span className="font-semibold text-ink">{houseRule} </span> : null}
-      {answerStands(variant === null ? null : variantName[variant.id], citationLabel(said.source))}{' '}
+      {house ? <span className="font-semibold text-ink">{`${houseRule} `}</span> : null}
+      <span>{answerStands(variant === null ? null : variantName[variant.id], citationLabel(said.source))}</span>{' '}
       {readingsOf(said).map((id) => (
         <a key={id} href={`#reading-${id}`} className="-my-3 me-3 inline-block py-3 underline underline-offset-4">
           {readingName({ id })}
@@ -88,6 +88,7 @@ function HandLink({ game, hand }: { readonly game: ReadyGame; readonly hand: num
     <Link
       href={handHref(game.record.id, id)}
       prefetch={false}
+      translate="no"
       className="num link min-w-12 justify-center text-xl decoration-rule"
     >
       {hand + 1}

@@ -53,7 +53,7 @@ function QuestionTerms({ terms }: { readonly terms: readonly Term[] }) {
       {terms.map(({ id, also }) => (
         <li key={id} className="border-b border-rule">
           <RuleLink href={`/rules/terms/#${id}`} className="block min-h-12 content-center py-2 text-lg">
-            {word[id]}
+            <span>{word[id]}</span>
             {also.length === 0 ? null : (
               <span className="block text-base text-soft">{also.map(({ name }) => name).join(', ')}</span>
             )}
@@ -130,7 +130,7 @@ function OtherLaws({ ids }: { readonly ids: readonly LawId[] }) {
       <h2 className="text-base text-soft">{lawsOfOtherGames}</h2>
       {ids.map((id) => (
         <p key={id} className="border-s-2 border-margin pt-1 ps-3 text-lg">
-          {lawSays[id]} <span className="text-base text-soft">{law[id]}</span>
+          <span>{lawSays[id]}</span> <span className="text-base text-soft">{law[id]}</span>
         </p>
       ))}
     </section>
@@ -201,14 +201,14 @@ function Neighbours({ question }: { readonly question: Question }) {
         <RuleLink href={questionHref(before.id)} className="flex min-h-12 gap-2 py-2 text-base">
           <Icon of={ChevronLeft} alongText />
           <span>
-            <span className="block text-soft">{rulesBefore}</span> {ask[before.id]}
+            <span className="block text-soft">{rulesBefore}</span> <span>{ask[before.id]}</span>
           </span>
         </RuleLink>
       )}
       {after === undefined ? null : (
         <RuleLink href={questionHref(after.id)} className="flex min-h-12 justify-end gap-2 py-2 text-end text-base">
           <span>
-            <span className="block text-soft">{rulesNext}</span> {ask[after.id]}
+            <span className="block text-soft">{rulesNext}</span> <span>{ask[after.id]}</span>
           </span>
           <Icon of={ChevronRight} alongText />
         </RuleLink>

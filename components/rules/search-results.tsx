@@ -98,7 +98,8 @@ function Rule({ found: { question, term }, table }: { readonly found: Found; rea
       {question === null ? null : <ShortAnswer question={question} table={table} />}
       {term === null ? null : (
         <span className="block pt-1 text-base text-soft">
-          <i>{word[term.id]}</i>: {meaning[term.id]}
+          <i>{word[term.id]}</i>
+          <span>{`: ${meaning[term.id]}`}</span>
         </span>
       )}
     </>
@@ -120,8 +121,8 @@ export function ShortAnswer({ question, table }: { readonly question: Question; 
   const answer = answerFor(question, table.base, table.state === 'played' ? table.rules : undefined)
   return (
     <span className="block pt-1 text-lg leading-snug">
-      {answer.house ? <span className="font-semibold">{houseRuleBefore} </span> : null}
-      {answerInWords(question, answer)}
+      {answer.house ? <span className="font-semibold">{`${houseRuleBefore} `}</span> : null}
+      <span>{answerInWords(question, answer)}</span>
     </span>
   )
 }

@@ -1,10 +1,10 @@
 import { dequal } from 'dequal/lite'
 import { useState } from 'react'
-import type { ReactNode } from 'react'
 import { suitsAt, trumpsAt } from '@/components/cards/suit-order'
 import { Asked } from '@/components/ui/asked'
 import { Button } from '@/components/ui/button'
 import { Choice } from '@/components/ui/choice'
+import type { Elements } from '@/components/ui/elements'
 import { fourValue, topsOf } from '@/lib/engine/melds/meld-values'
 import type { Recorded } from '@/lib/engine/referee/elsewhere'
 import { CALLED_MOMENTS, isOnlyNamed } from '@/lib/engine/referee/missing-facts'
@@ -197,7 +197,7 @@ interface RunFieldsProps {
   readonly tops: readonly Rank[]
   readonly top: Rank | null
   readonly onTop: (top: Rank) => void
-  readonly children: ReactNode
+  readonly children: Elements
 }
 
 function RunFields({ ask, tops, top, onTop, children }: RunFieldsProps) {

@@ -56,8 +56,8 @@ export function RuleNote({ at, question: id }: RuleNoteProps) {
       <span className="block text-base font-semibold">{ask[id]}</span>
       <span className="block text-base">{answerText(question, said.answer) ?? said.answer}</span>
       <span className="block text-sm text-soft">
-        {saidSourceText(said)}
-        {note === null ? '' : `. ${note}`} <Icon of={ChevronRight} alongText />
+        <span>{note === null ? saidSourceText(said) : `${saidSourceText(said)}. ${note}`}</span>{' '}
+        <Icon of={ChevronRight} alongText />
       </span>
     </Link>
   )

@@ -21,6 +21,7 @@ export function CutRuling({ at }: RulingProps) {
       {seats.map((seat) => (
         <Asked key={seat} ask={cutBy({ name: nameOf(table, seat) })}>
           <Choice
+            translate="no"
             label={cutBy({ name: nameOf(table, seat) })}
             value={ranks[seat] ?? null}
             onChoose={(rank) => setRanks(ranks.map((other, index) => (index === seat ? rank : other)))}
