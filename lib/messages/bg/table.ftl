@@ -132,7 +132,7 @@ verdict-odd-dropped = { $points ->
    *[other] Останалите точки отпадат.
 }
 # en 2794278a draft
-verdict-has-for-sweep = { subject }: включени са { $points } { for-sweep }.
+verdict-has-for-sweep = { subject }: в това число { $points } { for-sweep }.
 # en c0984fd0 draft
 verdict-counted = Брои се { times }: { $figures }.
 # en 2e91be13 draft
@@ -171,10 +171,7 @@ verdict-all-held-over = { $points ->
    *[other] Всички { $points } точки { wait }.
 }
 # en 4117395d draft
-verdict-held-over-in-all = { $vocabulary ->
-    [belote] Висящите вече са общо { $points }.
-   *[other] Отложените вече са общо { $points }.
-}
+verdict-held-over-in-all = Висящи общо: { $points }.
 
 ## verdict-match-points
 
@@ -214,8 +211,11 @@ verdict-loses = { subject }: минус { $points }.
 verdict-nothing-changes = Точките не се променят.
 # en b8d57dde draft
 verdict-claim-good = { subject }: вярна заявка за победа. { $before } и { $points } правят { $total }.
-# en 091c8fe1 draft
-verdict-claim-false = { subject }: невярна заявка за победа. { $before } и { $points } правят { $total }, до { $target } недостигат { $short }.
+# en 9ee71dbc draft
+verdict-claim-false = { subject }: невярна заявка за победа. { $before } и { $points } правят { $total }, до { $target } { $short ->
+    [one] недостига { $short }
+   *[other] недостигат { $short }
+}.
 # en 2462deb3 draft
 verdict-wins = Играта е { for-object }.
 # en 44e87dac draft
@@ -383,13 +383,16 @@ ending-nobody-won = Играта свърши и никой не я спечел
 ending-claim-good = { wins } с { $total }: заявката беше вярна.
 # en c0575092 draft
 ending-claim-false = { wins }.
-# en e1df4515 draft
+# en e4393393 draft
 ending-claim-came-to = { $who ->
-    [we] Нашата заявка стигна до { $total }, недостигат { $short }.
-    [they] Вашата заявка стигна до { $total }, недостигат { $short }.
-    [one] Заявката на { $name } стигна до { $total }, недостигат { $short }.
-   *[many] Заявката на { $name } стигна до { $total }, недостигат { $short }.
-}
+    [we] Нашата заявка стигна до { $total }
+    [they] Вашата заявка стигна до { $total }
+    [one] Заявката на { $name } стигна до { $total }
+   *[many] Заявката на { $name } стигна до { $total }
+}, { $short ->
+    [one] недостига { $short }
+   *[other] недостигат { $short }
+}.
 # en ac604b4f draft
 ending-nobody-wins-level = Никой не печели: { $name } са наравно.
 # en 29bc4c85 draft
@@ -480,10 +483,7 @@ change-verdict-held-over = Раздаване { $hand } вече се води �
 # en 2910acb0 draft
 change-points = Точките от { hands-named } се променят.
 # en 87736b06 draft
-change-held-over = { $vocabulary ->
-    [belote] Висящите
-   *[other] Отложените
-} от раздаване { $hand } вече са { $after } вместо { $before }.
+change-held-over = Висящи от раздаване { $hand }: { $after } вместо { $before }.
 # en 73d946ba draft
 change-earned = В { hands-named } картите и поредиците се броят иначе, но точките са същите.
 # en 2bff3bb0 draft
@@ -545,12 +545,9 @@ change-no-points = нула
 # en c3bc0bf8 draft
 total-after = { subject }: { $after } вместо { $before }.
 # en 214b0fff draft
-held-over-after = { $vocabulary ->
-    [belote] Висящите
-   *[other] Отложените
-} стават общо { $after } вместо { $before }.
+held-over-after = Висящи общо: { $after } вместо { $before }.
 # en f20695c0 draft
-nothing-held-over-after = После вече няма { held-over } (бяха { $before }).
+nothing-held-over-after = После вече няма висящи (преди: { $before }).
 
 ## changes-parts (own) (late)
 
@@ -573,7 +570,7 @@ summary-side = { subject }: { $items }
 summary-side-last-trick = { subject }: { $items }, { last-trick } { $points }
 # en 17fde97d draft
 summary-all-doubled = всичко двойно на без коз
-# en 307563e6 draft
+# en f9573c96 draft
 summary-cards = { $points } от карти
 # en 5524f355 draft
 summary-for-sweep = { $points } { for-sweep }
@@ -720,7 +717,7 @@ restore-game = Възстанови
 beside-the-sheet = Ход на играта
 # en a587edad draft
 to-target = до { $target }
-# en 2fb44000 draft
+# en b388ad27 draft
 points-short = още { $points }
 # en 229665b3 draft
 past-target = над { $target }
@@ -1412,7 +1409,7 @@ problem-card-in-two-melds = В два анонса е една и съща ка�
 problem-melds-over-hand = { $name } е с анонси от { NUMBER($cards) } карти, а в ръката са { $most }.
     .todo = Махнете един от анонсите.
 # en 34bbcb2b draft
-problem-meld-points = Анонсите са в десетици, затова не може да са { $points }.
+problem-meld-points = Анонсите са в десетици, затова { $points } не е възможно.
     .todo = Въведете 20, 50, 100 или техния сбор.
 # en ca323e44 draft
 problem-meld-not-held = Анонсът на { $name } е с карта, която не е в ръката: { $card }.

@@ -199,7 +199,7 @@ verdict-held-over-in-all = Insgesamt { $points ->
 ## verdict-match-points
 
 # en b504a817 draft
-verdict-made-match-points = Das sind { $points } und { $others } Spielpunkte.
+verdict-made-match-points = Auf dem Zettel: { $points } und { $others }.
 # en 2608d2ee draft
 verdict-all-match-points = { $points ->
     [one] Der eine Spielpunkt { for-object }.
@@ -242,13 +242,16 @@ verdict-claim-good = { $who ->
     [one] { $name } sagt die Partie richtig an
    *[many] { $name } sagen die Partie richtig an
 }: { $before } + { $points } = { $total }.
-# en 091c8fe1 draft
+# en 9ee71dbc draft
 verdict-claim-false = { $who ->
     [we] Wir sagen die Partie falsch an
     [they] Ihr sagt die Partie falsch an
     [one] { $name } sagt die Partie falsch an
    *[many] { $name } sagen die Partie falsch an
-}: { $before } + { $points } = { $total }, bis { $target } fehlen { $short }.
+}: { $before } + { $points } = { $total }, bis { $target } { $short ->
+    [one] fehlt { $short }
+   *[other] fehlen { $short }
+}.
 # en 2462deb3 draft
 verdict-wins = { $who ->
     [we] Wir gewinnen
@@ -421,7 +424,7 @@ cell-lost = { $points } verloren
 # en abf434bf draft
 cell-held-over = { $points } offen
 # en 89c26296 draft
-cell-had-been-held-over = dazu { $points } offene
+cell-had-been-held-over = dazu { $points } offen
 
 ## ending
 
@@ -431,7 +434,7 @@ ending-nobody-won = Die Partie ist aus, und niemand hat gewonnen.
 ending-claim-good = { wins } mit { $total }: Die Ansage war richtig.
 # en c0575092 draft
 ending-claim-false = { wins }.
-# en e1df4515 draft
+# en e4393393 draft
 ending-claim-came-to = { $who ->
     [we] Unsere Ansage
     [they] Eure Ansage
@@ -600,7 +603,7 @@ total-after = { $who ->
    *[many] { $name } haben
 } dann { $after } statt { $before }.
 # en 214b0fff draft
-held-over-after = Offen sind dann { $after } (bisher { $before }).
+held-over-after = Dann offen: { $after } (bisher { $before }).
 # en f20695c0 draft
 nothing-held-over-after = Offen ist dann nichts mehr (bisher { $before }).
 
@@ -619,8 +622,11 @@ summary-side = { subject } { $items }
 summary-side-last-trick = { subject } { $items }, { last-trick } { $points }
 # en 17fde97d draft
 summary-all-doubled = ohne Trumpf zählt alles doppelt
-# en 307563e6 draft
-summary-cards = { $points } Augen
+# en f9573c96 draft
+summary-cards = { $points ->
+    [one] { $points } Auge
+   *[other] { $points } Augen
+}
 # en 5524f355 draft
 summary-for-sweep = { $points } { for-sweep }
 # en f4ff79cb draft
@@ -771,8 +777,11 @@ restore-game = Wiederherstellen
 beside-the-sheet = Wie die Partie lief
 # en a587edad draft
 to-target = bis { $target }
-# en 2fb44000 draft
-points-short = { $points } fehlen
+# en b388ad27 draft
+points-short = { $points ->
+    [one] { $points } fehlt
+   *[other] { $points } fehlen
+}
 # en 229665b3 draft
 past-target = über { $target }
 # en e50d7eef draft
@@ -1350,8 +1359,8 @@ problem-totals-sum = Die Summen ergeben { $sum }: Mit allen Karten und dem letzt
 problem-claim-over-pack = Alle Karten zusammen haben höchstens { $most } Augen, nicht { $points }.
     .todo = Trag nur die Augen der Karten ein, ohne Folgen, letzten Stich und frühere Spiele.
 # en 46603247 draft
-problem-tricks-sum = Es gibt { NUMBER($all) } Stiche; { $tricks } sind { $sum }.
-    .unnamed = Es gibt { NUMBER($all) } Stiche; diese hier sind { $sum }.
+problem-tricks-sum = Es gibt { NUMBER($all) } Stiche; { $tricks } ergeben { $sum }.
+    .unnamed = Es gibt { NUMBER($all) } Stiche; diese hier ergeben { $sum }.
     .todo = Zähl die Stiche jeder Seite neu.
     .todo-one = Wähl, wer den fehlenden hat.
 # en 551187e0 draft
