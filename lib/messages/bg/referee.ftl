@@ -174,9 +174,9 @@ bidding-took = { $name } обявява { $trump }.
 # en cf6b0f04 draft
 bidding-leads = Първата взятка започва { $name }.
 # en 2b55023f draft
-bidding-all-passed = Всички пасуваха: ново раздаване, раздава { $name }.
+bidding-all-passed = Всички пасуваха: раздава се пак, картите дава { $name }.
 # en e231171a draft
-bidding-schmeiss-agreed = Шмайсът е приет: ново раздаване, раздава { $name }.
+bidding-schmeiss-agreed = Шмайсът е приет: раздава се пак, картите дава { $name }.
 # en 1dac0064 draft
 turn-answers = Казан е шмайс: отговаря { $name }.
 # en 27a35171 draft
@@ -275,9 +275,9 @@ save-adjustment = Промени точки
 # en 6c572d0b draft
 rule-follow-suit = Поискана е боя { $suit }, а в ръката има.
 # en 0bd3deca draft
-rule-must-beat-trump = Иска се коз: тази карта трябва да се качи и в ръката има с какво ({ $card }).
+rule-must-beat-trump = Играе се коз: { $card } на масата трябва да се качи, а в ръката има по-силен коз.
 # en 2c7654c8 draft
-rule-must-head = Взятката е на другата страна: тази карта трябва да се качи в боята и в ръката има с какво ({ $card }).
+rule-must-head = Взятката е на другата страна: { $card } на масата трябва да се качи, а в ръката има по-силна карта от боята.
 # en 0fc47f33 draft
 rule-must-trump = В ръката няма { $suit }, затова трябва да се цака.
 # en d51bdeed draft
@@ -754,7 +754,7 @@ bidding-low-card-suit = Боя на ниската карта
 # en 855e11a4 draft
 bidding-not-there = Тази обява не може да е там. Отменете я.
 # en 3e73bf74 draft
-bidding-save-redeal = Запиши ново раздаване
+bidding-save-redeal = Запиши, че се раздава пак
 # en 77d35fd8 draft
 bidding-ask-dealer = Изберете кой раздаде.
     .and-suit = Изберете кой раздаде и боята на обърнатата карта.

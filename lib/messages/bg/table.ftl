@@ -65,14 +65,8 @@ plays-a-wrong-card = { $who ->
    *[many] { $name } изиграха грешна карта
 }
 wait = { $points ->
-    [one] { $vocabulary ->
-        [belote] виси
-       *[other] остава отложена
-    }
-   *[other] { $vocabulary ->
-        [belote] висят
-       *[other] остават отложени
-    }
+    [one] виси
+   *[other] висят
 }
 
 ## verdict
@@ -143,10 +137,7 @@ verdict-takes-held-over = { $who ->
     [they] Вие взимате
     [one] { $name } взима
    *[many] { $name } взимат
-} и { $vocabulary ->
-    [belote] висящите
-   *[other] отложените
-} точки: { $points }.
+} и висящите точки: { $points }.
 # en f4acadd6 draft
 verdict-nobody-scores = Никой не печели точки.
 # en 2f4c2511 draft
@@ -190,13 +181,13 @@ verdict-kirtik = Къртик: минус { $points } { for-object }.
 ## verdict-of-others
 
 # en d6e831f5 draft
-verdict-all-passed = Ново раздаване: всички пасуваха.
+verdict-all-passed = Раздава се пак: всички пасуваха.
 # en 3d692142 draft
-verdict-schmeiss = Ново раздаване: шмайсът беше приет.
+verdict-schmeiss = Раздава се пак: шмайсът беше приет.
 # en c60dd158 draft
-verdict-void-deal = Ново раздаване: раздаването беше невалидно.
+verdict-void-deal = Раздава се пак: раздаването беше невалидно.
 # en 9e3096ed draft
-verdict-misdeal = Ново раздаване: картите бяха раздадени грешно.
+verdict-misdeal = Раздава се пак: картите бяха раздадени грешно.
 # en 0aaee5d0 draft
 verdict-held-over-stays = Остават { held-over }: { $points }.
 # en ccae7c3a draft
@@ -456,7 +447,7 @@ announce-figure = { $who ->
    *[many] { $name } { $points }
 }
 # en 65a63db7 draft
-announce-redeal = Ново раздаване.
+announce-redeal = Раздава се пак.
 # en cdbbc9ee draft
 announce-held-over = { $points } { wait }.
 # en 5245f916 draft
@@ -466,7 +457,7 @@ announce-corrected = Поправено. { $now }
 # en 1f8d828a draft
 announce-undone = Отменено. { $now }
 # en 22c89115 draft
-announce-redone = Върнато. { $now }
+announce-redone = Повторено. { $now }
 # en 478a9d45 draft
 announce-settled = Изборът е записан. { $now }
 # en e82f31aa draft
@@ -607,8 +598,8 @@ ask-last-trick = Чия е последната взятка?
 ask-card-points = Точки от карти: { $name }?
 # en c747aaba draft
 ask-total = Общ сбор: { $name }?
-# en c82fcbb8 draft
-ask-to-end = Пишете още или натиснете „напред“: { $name }.
+# en 249bcb8f draft
+ask-to-end = Пишете още или натиснете „{ next-face }“: { $name }.
 # en fea4bd5d draft
 ask-top = { $name }: най-висока карта ({ $run })
 # en 5c7c4d23 draft
@@ -678,11 +669,11 @@ open-hand-tool = Към раздаването
 # en 509a3c3e draft
 undo-tool = Отмени
 # en f61edb2b draft
-redo-tool = Върни
+redo-tool = Повтори
 # en a4d31ab4 draft
-redeal-tool = Ново раздаване
+redeal-tool = Раздай пак
 # en e41e7fd2 draft
-claim-tool = Излизам…
+claim-tool = Заявка…
 # en 33caca26 draft
 claim-title = Заявка за победа
 # en f26b3bd6 draft
@@ -743,13 +734,13 @@ from-here-play = { $count ->
    *[other] Оттук играят { $names }
 }
 # en 97710ef8 draft
-redeal-all-passed = Ново раздаване: всички пасуваха
+redeal-all-passed = Раздава се пак: всички пасуваха
 # en 7cb526f3 draft
-redeal-schmeiss = Ново раздаване: приет шмайс
+redeal-schmeiss = Раздава се пак: приет шмайс
 # en 9794cf48 draft
-redeal-void = Ново раздаване: невалидно
+redeal-void = Раздава се пак: невалидно
 # en b14a0955 draft
-redeal-misdeal = Ново раздаване: грешно раздадени карти
+redeal-misdeal = Раздава се пак: грешно раздадени карти
 # en b3eda349 draft
 open-hand-waits = Раздаване { $number } трябва да се поправи, за да продължи сборът.
 # en 7cd60fe4 draft
@@ -907,7 +898,7 @@ game-note = Бележка за играта
 # en 097ded83 draft
 save-note = Запиши бележката
 # en a2ac98ee draft
-redeal-about = Никой не пише точки. Отложените точки остават.
+redeal-about = Никой не пише точки. Висящите точки остават.
 # en 94bab3ca draft
 change-to-played = Промени на изиграно раздаване
 # en 504b9b76 draft

@@ -787,7 +787,7 @@ line-waiting = { $count ->
 # en fa3c9852 draft
 line-closed = Der Tisch wurde für andere Schreiber geschlossen. Dieses Telefon sieht weiter zu.
 # en d4c7c548 draft
-line-lacks = Nicht jedes Spiel dieses Tisches ist auf diesem Telefon: Es verfolgt { NUMBER($most) } zugleich, und ein beendetes macht dem nächsten Platz.
+line-lacks = Nicht jede Partie dieses Tisches ist auf diesem Telefon: Es verfolgt { NUMBER($most) } zugleich, und eine beendete macht der nächsten Platz.
 # en 678df307 draft
 line-next-game = Die nächste Partie hat begonnen.
 # en bffa3997 draft
@@ -1903,7 +1903,7 @@ explain-or-correct = Stattdessen erklären oder berichtigen
 # en 2970fe6c draft
 nothing-else-changes = Sonst ändert sich auf dem Zettel nichts.
 # en 7c23cfc5 draft
-undo-takes-it-back = „Zurück“ macht das rückgängig.
+undo-takes-it-back = Mit „Rückgängig“ kommt das zurück.
 # en 7fd800db draft
 choose-first = Wähl, um zu sehen, was sich ändert.
 

@@ -1989,7 +1989,7 @@ A33--reading = Bicycle nennt für das Ziehen keine Reihenfolge der Karten; es gi
 # en 028194fb draft
 A34--reading-on = Wer gibt, wenn alle gepasst haben
 # en fbb522ee draft
-A34--reading = Die Dokumente sind verschieden: Auf der Clobyosh-Seite und bei Lehman gibt die andere Seite, bei Denexa dieselbe noch einmal. Bei Bicycle darf, wer gibt, „ein neues Geben beginnen“, doch gegeben wird abwechselnd, und so geschieht es. Jedes Spiel behält seine Regel.
+A34--reading = Die Dokumente sind verschieden: Auf der Clobyosh-Seite und bei Lehman gibt die andere Seite, bei Denexa dieselbe noch einmal. Bei Bicycle darf, wer gibt, „ein neues Geben beginnen“, doch gegeben wird abwechselnd, und so geschieht es. Jede Spielart behält ihre Regel.
 # en b9e7ac3c draft
 A35--reading-on = Das Geben nach Gleichstand, wo gibt, wer gewinnt
 # en b60b3fc2 draft

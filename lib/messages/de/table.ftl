@@ -517,9 +517,9 @@ announce-deals = { $name } gibt.
 # en 75e04ae4 draft
 announce-corrected = Berichtigt. { $now }
 # en 1f8d828a draft
-announce-undone = Zurückgenommen. { $now }
+announce-undone = Rückgängig gemacht. { $now }
 # en 22c89115 draft
-announce-redone = Wiederhergestellt. { $now }
+announce-redone = Wiederholt. { $now }
 # en 478a9d45 draft
 announce-settled = Wahl gespeichert. { $now }
 # en e82f31aa draft
@@ -662,8 +662,8 @@ ask-last-trick = Wer hat den letzten Stich?
 ask-card-points = Augen { in-tricks-of }?
 # en c747aaba draft
 ask-total = Fertige Summe { from-object }?
-# en c82fcbb8 draft
-ask-to-end = Tipp weiter, oder drück „weiter“ { for-object }.
+# en 249bcb8f draft
+ask-to-end = Tipp weiter, oder drück „{ next-face }“ { for-object }.
 # en fea4bd5d draft
 ask-top = { $name }: höchste Karte ({ $run })
 # en 5c7c4d23 draft
@@ -736,9 +736,9 @@ big-mark = groß
 # en 7c00d509 draft
 open-hand-tool = Spiel öffnen
 # en 509a3c3e draft
-undo-tool = Zurück
+undo-tool = Rückgängig
 # en f61edb2b draft
-redo-tool = Vor
+redo-tool = Wiederholen
 # en a4d31ab4 draft
 redeal-tool = Neu geben
 # en e41e7fd2 draft
@@ -756,7 +756,7 @@ end-of-the-game = Ende der Partie
 # en 7306109f draft
 game-ended-early = Diese Partie wurde abgebrochen.
 # en 1630aede draft
-undo-resumes-it = „Zurück“ nimmt sie wieder auf.
+undo-resumes-it = „Rückgängig“ setzt sie fort.
 # en 094b3a8b draft
 resume-game = Partie fortsetzen
 # en e21291b7 draft
@@ -1025,9 +1025,9 @@ made-in-the-hand = aus diesem Spiel
 # en d200a981 draft
 delete-hand = Spiel { $number } löschen
 # en 71b4cb26 draft
-delete-changes = { $changes } „Zurück“ macht das rückgängig.
+delete-changes = { $changes } Mit „Rückgängig“ kommt das zurück.
 # en 717dc63f draft
-delete-changes-totals = Nur die Summen ändern sich. „Zurück“ macht das rückgängig.
+delete-changes-totals = Nur die Summen ändern sich. Mit „Rückgängig“ kommt das zurück.
 # en d607a712 draft
 points-on-the-sheet = { points-unit } auf dem Zettel
 # en c7b0d9f6 draft
