@@ -158,10 +158,14 @@ equal-cut--agree--answer = Няма определен начин. Ако мас
 
 # en 9ea9aef8 draft
 next-dealer--ask = Кой раздава следващия път?
-# en d12d148c draft
-next-dealer--winner--answer = Който е спечелил раздаването: обявилият, ако е изкарал; иначе противникът (при трима този с повече точки).
-# en 1d6acc16 draft
-next-dealer--next--answer = Следващият играч по посоката на играта, който и да е спечелил. При двама играчи се редуват.
+# en 5af005fa draft
+next-dealer--winner--answer = Който е спечелил раздаването: обявилият, ако е изкарал, иначе противникът.
+# en 039ab3df draft
+next-dealer--winner-3--clause = При трима това е противникът с повече точки.
+# en 2b939718 draft
+next-dealer--next--answer = Следващият играч по посоката на играта, който и да е спечелил.
+# en f1d9f5da draft
+next-dealer--next-2--clause = При двама играчи се редуват.
 # en a11af447 draft
 next-dealer--bela-2--note = Смята се за справедливо, защото който не раздава, е в по-изгодно положение.
 # en 2614b755 draft
@@ -171,19 +175,25 @@ next-dealer--bridge-belote--note = Статията не казва; разда�
 
 # en 3cf2a6a5 draft
 dealer-after-tie--ask = Кой раздава след равно раздаване?
-# en 4a337ae5 draft
-dealer-after-tie--next--answer = Следващият играч, при двама другият: равното раздаване няма победител.
+# en d7ac6623 draft
+dealer-after-tie--next--answer = Следващият играч: равното раздаване няма победител.
+# en 4a378ee7 draft
+dealer-after-tie--next-2--clause = При двама това е другият.
 # en 29531c0e draft
 dealer-after-tie--higher-opponent--answer = Противникът с по-висок сбор, защото при равенство обявилият е вътре. Ако двамата са равни: първият след раздаващия.
-# en d168dd32 draft
-dealer-after-tie--opponent--answer = Противникът, защото при равенство обявилият е вътре. От двамата партньори този, който е пръв след раздаващия.
+# en bf0b5bec draft
+dealer-after-tie--opponent--answer = Противникът, защото при равенство обявилият е вътре.
+# en b4f868c5 draft
+dealer-after-tie--opponent-4--clause = От двамата партньори раздава този, който е пръв след раздаващия.
 # en e1bfe46c draft
 dealer-after-tie--passes--answer = Следващият играч, както след всяко раздаване.
 
 # en 39debe87 draft
 dealer-after-redeal--ask = Всички пасуваха: кой раздава сега?
-# en 77d2f9f5 draft
-dealer-after-redeal--next--answer = Следващият играч, при двама другият.
+# en 5c823d02 draft
+dealer-after-redeal--next--answer = Следващият играч.
+# en 05f9113e draft
+dealer-after-redeal--next-2--clause = При двама това е другият.
 # en 84cd0b93 draft
 dealer-after-redeal--same--answer = Същият играч раздава отново.
 # en 415f3fa4 draft
@@ -201,8 +211,10 @@ shuffle-and-cut--tap--answer = Раздаващият подава тестет�
 shuffle-and-cut--both--answer = И двамата играчи могат да разбъркват, раздаващият последен, ако иска. Цепи другият, с поне три карти във всяка част.
 # en f82904f0 draft
 shuffle-and-cut--shuffle--answer = Тестето се разбърква. За цепене не се казва нищо.
-# en 684ec2ba draft
-shuffle-and-cut--cut-only--answer = Разбърква се преди игра, после само се цепи: цепи играчът преди раздаващия, а при първото раздаване партньорът на раздаващия. Цепят се поне три карти.
+# en c4892245 draft
+shuffle-and-cut--cut-only--answer = Разбърква се преди игра, после само се цепи: цепи играчът преди раздаващия, поне три карти.
+# en 52896df3 draft
+shuffle-and-cut--cut-only-4--clause = При първото раздаване цепи партньорът на раздаващия.
 # en 015b8159 draft
 shuffle-and-cut--open--answer = Нищо не е определено. Разбърквайте и цепете, както е обичайно на масата.
 # en 55ce71df draft
@@ -265,8 +277,10 @@ bottom-card--bela-3--note = Там е сметната към картите, к
 
 # en 4738f652 draft
 direction--ask = В каква посока се раздава и се играе?
-# en b9bfea4e draft
-direction--clockwise--answer = По часовниковата стрелка, наляво. При двама играчи няма значение.
+# en e7443b0e draft
+direction--clockwise--answer = По часовниковата стрелка, наляво.
+# en c06d6afb draft
+direction--clockwise-2--clause = При двама играчи няма значение.
 # en ca1456db draft
 direction--counterclockwise--answer = Обратно на часовниковата стрелка, надясно.
 
@@ -281,8 +295,10 @@ indicator--bridge-belote--note = Козът се избира с наддава�
 
 # en 499eeb0f draft
 who-speaks-first--ask = Кой говори пръв?
-# en 7ed792d0 draft
-who-speaks-first--eldest--answer = Играчът след раздаващия по посоката на играта; при двама този, който не раздава.
+# en 7358f22d draft
+who-speaks-first--eldest--answer = Играчът след раздаващия по посоката на играта.
+# en 1ec1c758 draft
+who-speaks-first--eldest-2--clause = При двама това е този, който не раздава.
 # en f18d58ac draft
 who-speaks-first--bela-3--note = Частта за трима казва само, че играчите говорят поред, по часовниковата стрелка.
 # en 8d6233d9 draft
@@ -364,8 +380,10 @@ bimah-no-trump--klabberjass-4--note = Някои го позволяват на 
 
 # en 7984d29d draft
 first-lead--ask = Кой започва първата взятка?
-# en e4ecde67 draft
-first-lead--eldest--answer = Играчът след раздаващия, който и да е обявил; при двама този, който не раздава.
+# en c18752bd draft
+first-lead--eldest--answer = Играчът след раздаващия, който и да е обявил.
+# en fa954507 draft
+first-lead--eldest-2--clause = При двама това е този, който не раздава.
 # en 46cd1012 draft
 first-lead--taker--answer = Обявилият, където и да седи.
 
@@ -665,8 +683,10 @@ trump-run--example = Коз е спатия: поп, дама, вале спат
 
 # en 082c5e01 draft
 equal-runs--ask = Равни поредици с еднаква горна карта, никоя не е от коз: коя се пише?
-# en fe17e353 draft
-equal-runs--first-declared--answer = Тази, която е анонсирана първа. При двама това е поредицата на играча, който започва първата взятка.
+# en f213f700 draft
+equal-runs--first-declared--answer = Тази, която е анонсирана първа.
+# en 3c97e9be draft
+equal-runs--first-declared-2--clause = При двама това е поредицата на играча, който започва първата взятка.
 # en 0ab2cd54 draft
 equal-runs--nobody--answer = Никоя. Не се броят нито те, нито която и да е друга поредица от раздаването.
 # en 4d470684 draft
@@ -695,8 +715,10 @@ longer-run--example = Асо, поп, дама, вале срещу поп, да
 second-runs--ask = Играчът с най-добрата поредица има още една: брои ли се?
 # en aec3a899 draft
 second-runs--yes--answer = Да. Броят се всички поредици на този играч, дори и тези, които сами биха загубили.
-# en 3fba97ed draft
-second-runs--team--answer = Да. Броят се всички поредици на този играч и на партньора, дори и тези, които сами биха загубили.
+# en 98a02bcd draft
+second-runs--team--answer = Да. Броят се всички поредици на този играч, дори и тези, които сами биха загубили.
+# en a2556ae7 draft
+second-runs--team-4--clause = Броят се и тези на партньора.
 # en 7b9d6f9c draft
 second-runs--example = Кварта до поп и терца до деветка пишат 70 срещу терца до асо, която не пише нищо.
 
@@ -720,8 +742,10 @@ partners-runs--example = Кварта и терца у партньора сре
 
 # en 734a9733 draft
 runs-need-trick--ask = Трябва ли играчът с най-добрата поредица да вземе взятка?
-# en df84ab27 draft
-runs-need-trick--yes--answer = Да. Без взятка поредиците не носят нищо; стига коя да е взятка. При партньори стига взятка на един от двамата.
+# en 1990ca04 draft
+runs-need-trick--yes--answer = Да. Без взятка поредиците не носят нищо; стига коя да е взятка.
+# en 9cf9ed01 draft
+runs-need-trick--yes-4--clause = При партньори стига взятка на един от двамата.
 # en 8d1e0b0b draft
 runs-need-trick--no--answer = Не. Поредиците се броят и без нито една взятка.
 # en 389e4f93 draft
@@ -768,8 +792,10 @@ when-to-declare--bridge-belote--note = По всяко време на първ�
 
 # en bede1c0e draft
 twenty-after-fifty--ask = Анонсирана е кварта: мога ли още да анонсирам терца?
-# en efa6b456 draft
-twenty-after-fifty--no--answer = Не. Но ако квартата е на партньора ви и е най-добрата, терцата ви после се показва и се брои с нея.
+# en af9a4367 draft
+twenty-after-fifty--no--answer = Не.
+# en 4c77272f draft
+twenty-after-fifty--no-4--clause = Но ако квартата е на партньора ви и е най-добрата, терцата ви после се показва и се брои с нея.
 # en f6986c1d draft
 twenty-after-fifty--good--answer = Не. Отговорът на кварта, която не можете да изравните, е „добра е“, а терцата срещу нея не носи нищо.
 # en cc66e5ea draft
@@ -783,8 +809,8 @@ showing-runs--ask = Кога се показват поредиците?
 showing-runs--second-trick--answer = През втората взятка, само от играча с най-добрата поредица. Поредица, която не е показана, не се брои.
 # en e3f575ff draft
 showing-runs--after-first--answer = След първата взятка, само от играча с най-добрата поредица.
-# en 635203bc draft
-showing-runs--team-after-first--answer = Щом стане ясно чия е най-добрата поредица, само от двамата партньори на тази страна.
+# en 5d5344cb draft
+showing-runs--team-after-first--answer = Щом стане ясно чия е най-добрата поредица, само от тази страна.
 # en 4cd6cb8a draft
 showing-runs--if-asked--answer = Изобщо не, освен ако някой попита: стига да се каже видът на анонса.
 # en 0ba68849 draft
@@ -861,8 +887,10 @@ bela-call--example = Попът е изигран мълчаливо, а дам�
 
 # en 235e94fb draft
 bela-one-hand--ask = Трябва ли попът и дамата да са у един играч?
-# en a4b88215 draft
-bela-one-hand--yes--answer = Да. И двете карти у един играч; поп у вас и дама у партньора ви не са белот.
+# en 01bdbd58 draft
+bela-one-hand--yes--answer = Да. И двете карти у един играч.
+# en d0e8411a draft
+bela-one-hand--yes-4--clause = Поп у вас и дама у партньора ви не са белот.
 
 # en f9359a47 draft
 must-call-bela--ask = Трябва ли белотът да се обяви?
@@ -944,8 +972,10 @@ follow-suit--example = Играе се 10♠, коз е купа, имате А�
 must-trump--ask = Не мога да отговоря на боята. Трябва ли да цакам?
 # en c8269797 draft
 must-trump--yes--answer = Да. Който не може да отговори и има коз, трябва да играе коз; да чисти може само който няма нито от боята, нито коз.
-# en 1698c660 draft
-must-trump--not-behind-partner--answer = Да, докато взятката е на противник. Ако я държи партньорът, може да се играе всяка карта.
+# en e492ba3e draft
+must-trump--not-behind-partner--answer = Да, докато взятката е на противник.
+# en c8c4d620 draft
+must-trump--not-behind-partner-4--clause = Ако я държи партньорът, може да се играе всяка карта.
 # en 22808b5d draft
 must-trump--bridge-belote--note = Взето буквално, дори когато взятката е на партньора.
 # en 60a4eca9 draft
@@ -955,8 +985,10 @@ must-trump--example = Играе се 10♠, коз е купа, имате К�
 beat-trump-lead--ask = Иска се коз. Трябва ли да кача?
 # en 39bc3e9f draft
 beat-trump-lead--always--answer = Да, ако имате по-висок. Ако имате само по-ниски козове, става кой да е от тях.
-# en 2b7a3cbf draft
-beat-trump-lead--opponents--answer = Да, ако имате по-висок и взятката е на противник. Козът на партньора не е нужно да се качва.
+# en ee690210 draft
+beat-trump-lead--opponents--answer = Да, ако имате по-висок и взятката е на противник.
+# en eb913142 draft
+beat-trump-lead--opponents-4--clause = Козът на партньора не е нужно да се качва.
 # en f38ebf10 draft
 beat-trump-lead--bela-3--note = Третият играч трябва да качи най-високия коз дотогава.
 # en 30e347ed draft
@@ -990,8 +1022,10 @@ beat-plain--example = Противник играе 10♠, имате А♠ 7♠
 overtrump--ask = Взятката е цакана и аз също не мога да отговоря. Трябва ли да надцакам?
 # en a6989c21 draft
 overtrump--yes--answer = Да, ако можете.
-# en 08460c5a draft
-overtrump--opponents--answer = Да, ако можете и козът е на противник. Козът на партньора не е нужно да се надцаква.
+# en dc4647fb draft
+overtrump--opponents--answer = Да, ако можете и козът е на противник.
+# en 4b653d80 draft
+overtrump--opponents-4--clause = Козът на партньора не е нужно да се надцаква.
 # en 4fa19295 draft
 overtrump--example = Играе се А♠, противник цака с 9♥, имате В♥ 8♥ А♦ и нямате пика: В♥.
 
@@ -1141,8 +1175,10 @@ must-beat--example = Трима играчи, обявил 70, противни�
 
 # en 9a560e41 draft
 bate--ask = Обявилият има по-малко точки. Кой какво пише?
-# en de4e8226 draft
-bate--higher--answer = Обявилият не пише нищо. Другата страна прибавя точките на обявилия към своите; при двама противници ги прибавя този с повече точки, а другият си запазва своите.
+# en 83f74afa draft
+bate--higher--answer = Обявилият не пише нищо. Другата страна прибавя точките на обявилия към своите.
+# en b8477d58 draft
+bate--higher-3--clause = При двама противници ги прибавя този с повече точки, а другият си запазва своите.
 # en 1c5dc072 draft
 bate--each--answer = Обявилият не пише нищо. Всеки противник прибавя всички точки на обявилия към своите.
 # en 6115b2f7 draft
@@ -1205,8 +1241,10 @@ odd-half--example = Обявил 51, противници 54 и 54: всеки �
 
 # en c6e55f87 draft
 committed-side--ask = Коя страна е длъжна да спечели раздаването?
-# en 06c811a8 draft
-committed-side--taker--answer = Тази на обявилия: който е приел или обявил коза, а при партньори и двамата от страната.
+# en 2e69f302 draft
+committed-side--taker--answer = Тази на обявилия: който е приел или обявил коза.
+# en 4ed7721a draft
+committed-side--taker-4--clause = При партньори това са и двамата от страната.
 # en 5b7d4de0 draft
 committed-side--doubled--answer = Страната на играча с последната обява. При контра и двете.
 # en ad4cdc35 draft
@@ -1522,8 +1560,8 @@ wrong-count--bicycle--note = От мига, в който този играч е
 low-man--ask = Може ли играч да дава добри карти на този, който изостава?
 # en 80f17274 draft
 low-man--manners--answer = Да, и е обичайно: „{ "gie it to the low man" }“, дай на последния. Дали е честна игра или здрав разум, е оставено на играчите.
-# en 4c7ba4bb draft
-low-man--only-three--answer = Страницата разказва за този обичай само при трима играчи. Може да се даде всяка карта, която правилата позволяват.
+# en ba2389ae draft
+low-man--only-three--answer = Може да се даде всяка карта, която правилата позволяват. Страницата разказва за обичая само при друга игра.
 # en fcea7083 draft
 low-man--no-custom--answer = Документът не познава такъв обичай. Може да се даде всяка карта, която правилата позволяват.
 
