@@ -30,6 +30,7 @@ import { runCounts, takeAway } from '@/lib/messages/compiled/table/hand-more'
 import { toReferee, toRules } from '@/lib/messages/compiled/table/ledger'
 import { fourLabel, meldLabel, revokeKey, revokeLabel, runLabel } from '@/lib/text/screens/more'
 import type { Table } from '@/lib/text/table'
+import { rankShort } from '@/lib/text/terms/cards'
 import { nameOf } from '@/lib/text/terms/names'
 import type { Draft } from './draft'
 import { addFour, addRun, changeWay, chooseDealer, removeMeld, toggleRevoke } from './draft-moves'
@@ -189,7 +190,7 @@ function FourKeys({ onFour }: { readonly onFour: (rank: Rank) => void }) {
     <div role="group" aria-label={fourOfAKindPart} className="grid grid-cols-6 gap-1.5">
       {FOUR_RANKS.map((rank: Rank) => (
         <Button key={rank} translate="no" aria-label={fourLabel(rank)} onClick={() => onFour(rank)} className="px-0">
-          {`4×${rank}`}
+          {`4×${rankShort(rank)}`}
         </Button>
       ))}
     </div>

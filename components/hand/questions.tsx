@@ -9,7 +9,7 @@ import type { Problem } from '@/lib/engine/table/problem'
 import type { Seat } from '@/lib/engine/table/seats'
 import { askSuit, askTop, askTricks } from '@/lib/text/sheet/form'
 import type { Table } from '@/lib/text/table'
-import { rankName, suitName } from '@/lib/text/terms/cards'
+import { rankName, rankShort, suitName } from '@/lib/text/terms/cards'
 import { askedOfRuns } from './asked-of-runs'
 import type { AskedOfRun } from './asked-of-runs'
 import { askedOfTricks } from './asked-of-tricks'
@@ -93,7 +93,7 @@ function TopQuestion({ table, draft, asked: { run, index }, asks, onDraft }: Run
         options={topsOf(run.run, table.rules.pack).map((rank) => ({
           value: rank,
           label: rankName(rank),
-          face: rank,
+          face: rankShort(rank),
         }))}
       />
     </Question>

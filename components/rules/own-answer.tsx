@@ -20,6 +20,7 @@ import { citationLabel } from '@/lib/text/rules/citation'
 import { answerStands } from '@/lib/text/screens/rules'
 import { handHref } from '../addresses/rule-address'
 import { OwnLook } from './own-look'
+import { textKey } from './own-look'
 import type { AnswerTexts } from './own-look'
 import type { KnownTable } from './use-table'
 
@@ -37,7 +38,12 @@ interface OwnAnswerProps extends OwnProps {
 export function OwnAnswer({ question, table, texts }: OwnAnswerProps) {
   const answer = answerFor(question, table.base, table.state === 'played' ? table.rules : undefined)
   const key = answer.said.answer
-  return <OwnLook text={texts[key] ?? agreedTarget({ target: key })} source={<OwnSource answer={answer} />} />
+  return (
+    <OwnLook
+      text={texts[textKey(key, answer.players)] ?? texts[key] ?? agreedTarget({ target: key })}
+      source={<OwnSource answer={answer} />}
+    />
+  )
 }
 
 function OwnSource({ answer: { said, house, variant } }: { readonly answer: TableAnswer }) {

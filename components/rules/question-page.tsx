@@ -32,7 +32,7 @@ import { GROUPS, readingsOf } from '@/lib/rulesets/lookup/question'
 import type { LawId, Question } from '@/lib/rulesets/lookup/question'
 import type { QuestionId } from '@/lib/rulesets/lookup/question-ids'
 import { questionById, QUESTIONS } from '@/lib/rulesets/lookup/questions'
-import { answerText, exampleText } from '@/lib/rulesets/lookup/wording'
+import { answerText, exampleText, TABLE_SIZES } from '@/lib/rulesets/lookup/wording'
 import { storiesOf } from '@/lib/rulesets/stories/stories'
 import type { Story } from '@/lib/rulesets/stories/story'
 import { optionQuestion } from '@/lib/text/options/questions'
@@ -41,6 +41,7 @@ import { answerStands } from '@/lib/text/screens/rules'
 import { questionHref, storyHref } from '../addresses/rule-address'
 import { AnswerGroups } from './answer-groups'
 import { AtThisTable } from './at-this-table'
+import { textKey } from './own-look'
 import type { AnswerTexts, OwnPlace } from './own-look'
 import { RuleLink } from './rule-link'
 import { RulesScreen } from './rules-screen'
@@ -139,7 +140,13 @@ function OtherLaws({ ids }: { readonly ids: readonly LawId[] }) {
 
 /** The answers to a question in words. */
 const textsOf = (question: Question): AnswerTexts =>
-  Object.fromEntries(question.answers.map((key) => [key, answerText(question, key) ?? '']))
+  Object.fromEntries(
+    question.answers.flatMap((key) => {
+      const text = answerText(question, key) ?? ''
+      const bySize = TABLE_SIZES.map((size) => [textKey(key, size), answerText(question, key, [size]) ?? ''] as const)
+      return [[key, text] as const, ...bySize.filter(([, worded]) => worded !== text)]
+    }),
+  )
 
 /** What the place of the table's own answer may have to hold. */
 function ownPlaces(question: Question): readonly OwnPlace[] {

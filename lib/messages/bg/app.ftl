@@ -280,10 +280,7 @@ series-said = { $bestOf ->
 # en 6e073d52 draft
 paper-total = Общо, { $name }
 # en e850a3ad draft
-points-held-over = { $vocabulary ->
-    [belote] Висящи точки
-   *[other] Отложени точки
-}
+points-held-over = Висящи точки
 # en f3354998 draft
 paper-total-wrong = Въведете цяло число, например 240, или оставете празно.
 # en dcf81678 draft
@@ -374,7 +371,7 @@ words-value = { $words ->
 # en d38dfd20 draft
 words-said = { $words ->
     [table] Бридж-белотът си има своите: висящи точки, капо.
-   *[plain] Еднакви за всички игри: отложени точки, всички взятки.
+   *[plain] Еднакви за всички игри: висящи точки, всички взятки.
 }
 # en 86ccd3ff draft
 counting-title = Начин на броене

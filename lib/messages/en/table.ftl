@@ -202,7 +202,7 @@ verdict-claim-good = { subject } { $who ->
 verdict-claim-false = { subject } { $who ->
     [one] claims
    *[other] claim
-} the game falsely: { $before } and { $points } make { $total }, { $short } short of { $target }.
+} the game falsely: { $before } and { $points } make { $total }, { NUMBER($short) } short of { $target }.
 verdict-wins = { subject } { $who ->
     [one] wins
    *[other] win
@@ -314,7 +314,7 @@ cell-had-been-held-over = { $points } that had been { held-over }
 ending-nobody-won = The game is over, and nobody has won it.
 ending-claim-good = { wins } with { $total }: the claim was good.
 ending-claim-false = { wins }.
-ending-claim-came-to = { possessive } claim came to { $total }, { $short } short.
+ending-claim-came-to = { possessive } claim came to { $total }, { NUMBER($short) } short.
 ending-nobody-wins-level = Nobody wins: { $name } were level.
 ending-wins = { wins } with { $total }.
 ending-trick-taken = { $target } had been reached, and a trick has been taken since.
@@ -450,7 +450,7 @@ hands-named = { $count ->
 summary-side = { subject } { $items }
 summary-side-last-trick = { subject } { $items } and { last-trick } { $points }
 summary-all-doubled = all of it doubled at no trumps
-summary-cards = { $points } in cards
+summary-cards = { NUMBER($points) } in cards
 summary-for-sweep = { $points } { for-sweep }
 summary-figure = { $what } { $points }
 summary-beaten = { $what } beaten
@@ -471,7 +471,7 @@ ask-trump = What were trumps?
 ask-last-trick = Who took the { last-trick }?
 ask-card-points = Points in the cards of { object }?
 ask-total = Finished total of { object }?
-ask-to-end = Keep typing, or press “next” for { object }.
+ask-to-end = Keep typing, or press “{ next-face }” for { object }.
 ask-top = { $name }: top card of the { $run }
 ask-suit = { $name }: suit of the { $run }
 ask-tricks = Tricks taken by { object }
@@ -535,7 +535,7 @@ restore-game = Restore
 beside-the-sheet = How the game went
 to-target = to { $target }
 # What a side lacked at the end of the game, or had beyond the target.
-points-short = { $points } short
+points-short = { NUMBER($points) } short
 past-target = past { $target }
 games-won = { $count ->
     [one] { $count } game won
