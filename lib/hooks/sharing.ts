@@ -1,12 +1,13 @@
 import type { Problem } from '../engine/table/problem'
-import { ok } from '../engine/table/result'
+import { err, ok } from '../engine/table/result'
 import type { Result } from '../engine/table/result'
 import type { BackupFile } from '../format/backup-file'
+import type { Bytes } from '../format/bytes'
 import type { HouseFile } from '../format/house-file'
 import type { Place } from '../format/json-place'
 import type { LinkProblem } from '../format/link'
 import type { Opened } from '../format/open-file'
-import type { GameBundle, Sheet, Stored } from '../storage'
+import type { GameBundle, Sheet, StorageProblem, Stored, WholeStorage } from '../storage'
 import { directoryOf } from '../storage/directory'
 import type { Directory } from '../storage/directory'
 import type { GameRecord } from '../storage/records/game'
@@ -48,8 +49,8 @@ export async function gamePayload(
   const called = asCalled(directory, bundle)
   const jsonOf = (kind: GameKind) => gameJson(called, kind)
   const [plain, whole] = [jsonOf('plain'), jsonOf('whole')]
-  if (plain === null || whole === null) return null
-  return { name, text: textOf(whole), code: await codeOf(plain) }
+  if (plain === null) return null
+  return { name, text: textOf(whole ?? plain), code: await codeOf(plain) }
 }
 
 /** House rules for another phone; `called` is what they are called here. */
@@ -74,11 +75,30 @@ async function codeOf(json: unknown): Promise<string | null> {
   return code.length > LONGEST_CODE ? null : code
 }
 
-/** Everything on this phone as the text of a backup file. */
-export async function backupText(): Promise<Stored<string>> {
+/** Why a backup could not be made: the storage was not read, or the file does not come back as it was written. */
+export type BackupProblem = StorageProblem | { readonly code: 'too-long' | 'broken-file' }
+
+/** Everything on this phone as a backup file, read back before it is given out. */
+export async function makeBackup(): Promise<Result<Bytes, BackupProblem>> {
   const whole = await readEverything()
-  const { backupOf } = await loadSharing()
-  return whole.ok ? ok(textOf(backupOf(whole.value, Date.now()))) : whole
+  if (!whole.ok) return whole
+  const [{ backupPieces }, { gzip }, { LONGEST_FILE, openBytes }] = await Promise.all([
+    loadSharing(),
+    import('../format/gzip'),
+    loadFiles(),
+  ])
+  const packed = await gzip(backupPieces(whole.value, Date.now()), LONGEST_FILE)
+  if (!packed.ok) return err({ code: packed.error })
+  const back = await openBytes(packed.value)
+  return back.ok && holdsAll(back.value.opened, whole.value) ? packed : err({ code: 'broken-file' })
+}
+
+/** Whether every game is in a backup that was read back, and none of those in the format is refused. */
+function holdsAll(opened: Opened, { games }: WholeStorage): boolean {
+  if (opened.kind !== 'backup' || opened.backup.games.some(({ state }) => state === 'refused')) return false
+  const odd: unknown = opened.backup.extras['x-unreadable']
+  const kept: unknown = typeof odd === 'object' && odd !== null && 'games' in odd ? odd.games : []
+  return opened.backup.games.length + (Array.isArray(kept) ? kept.length : 0) === games.length
 }
 
 /** What arrived, read and compared with what is here; nothing of it is kept yet. */
@@ -115,6 +135,12 @@ export async function openPasted(text: string): Promise<Arrived> {
   return openCode(codeIn(text))
 }
 
+/** Opens a file from its bytes. */
+export async function openFileBytes(bytes: Bytes): Promise<Arrived> {
+  const opened = await (await loadFiles()).openBytes(bytes)
+  return opened.ok ? arrive(opened.value.opened, opened.value.text) : opened
+}
+
 /** Opens the text of a file. */
 export async function openText(text: string): Promise<Arrived> {
   const opened = (await loadFiles()).openFile(text)
@@ -128,7 +154,7 @@ async function arrive(opened: Opened, text: string | null): Promise<Arrived> {
     case 'house':
       return arriveHouse(opened.house)
     case 'backup':
-      return arriveBackup(opened.backup, text)
+      return arriveBackup(opened.backup)
   }
 }
 
@@ -154,12 +180,14 @@ async function arriveHouse(house: HouseFile): Promise<Arrived> {
   return ok({ kind: 'house', house, known: known.ok ? known.value : { state: 'new', name: nameOfHouse(house) } })
 }
 
-async function arriveBackup(backup: BackupFile, text: string | null): Promise<Arrived> {
+async function arriveBackup(backup: BackupFile): Promise<Arrived> {
   const { readRestorable } = await loadSharing()
-  const read = readRestorable(backup, Date.now())
-  if (!read.ok) return rowProblem(read.error, text)
   const madeAt = backup.extras['x-made-at']
-  return ok({ kind: 'backup', backup: read.value, madeAt: typeof madeAt === 'string' ? madeAt : null })
+  return ok({
+    kind: 'backup',
+    backup: readRestorable(backup, Date.now()),
+    madeAt: typeof madeAt === 'string' ? madeAt : null,
+  })
 }
 
 async function rowProblem(

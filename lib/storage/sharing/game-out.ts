@@ -7,6 +7,7 @@ import { isRow } from '../records/record'
 import { sheetOf } from '../sheet'
 import type { Sheet } from '../sheet'
 import type { GameBundle } from '../write-whole'
+import { readLogRow } from './log-row'
 import { othersKeys, OWN } from './own-keys'
 
 /** `plain`: the game as the table sees it, for a link. `whole`: with its log, so that undo comes back too. */
@@ -22,9 +23,10 @@ export function gameJson({ game, changes }: GameBundle, kind: GameKind): GameJso
   if (!sheet.ok || sheet.value.rows.some(({ row }) => row.state === 'unreadable')) return null
   const json = plainJson(record.value, sheet.value)
   if (!parseGame(json).ok) return null
-  return kind === 'plain'
-    ? json
-    : { ...json, [OWN.record]: isRow(game) ? namelessGame(game) : game, [OWN.log]: inLogOrder(changes) }
+  if (kind === 'plain') return json
+  return changes.every((row) => readLogRow(row, record.value.id).ok)
+    ? { ...json, [OWN.record]: isRow(game) ? namelessGame(game) : game, [OWN.log]: inLogOrder(changes) }
+    : null
 }
 
 /** Hands and rules go as they were stored: what another program wrote into them is still there. */

@@ -1,6 +1,6 @@
 /** What goes out of this phone and comes into it. Loaded only where somebody shares, saves or restores. */
 export { asCalled } from './as-called'
-export { backupOf, houseJson, oddOf } from './backup-out'
+export { backupOf, backupPieces, houseJson, oddOf } from './backup-out'
 export { readRestorable } from './backup-in'
 export type { Restorable } from './backup-in'
 export { incomingGame } from './game-in'
@@ -11,6 +11,6 @@ export { findHouse, findKnown, freeName, saveIncomingHouse, saveIncomingGame, na
 export type { Known, KnownHouse } from './save-incoming'
 export { previewRestore, restore } from './restore'
 export { RESTORE_WAYS } from './restore-plan'
-export type { GameLine, RestorePreview, RestoreWay } from './restore-plan'
+export type { GameLine, RestorePreview, RestoreWay, UnreadPart } from './restore-plan'
 export { readablePlayers } from '../read-players'
 export { sheetOf } from '../sheet'

@@ -4,7 +4,6 @@ import { ok } from '../../engine/table/result'
 import type { Connection } from '../connection'
 import type { YussDatabase } from '../database'
 import { isDeleted, noteDeleted } from '../deleted'
-import { nameKey } from '../directory'
 import { putAdded } from '../log-rows'
 import { META } from '../meta'
 import { readEverything } from '../read-everything'
@@ -15,7 +14,7 @@ import { GAME_TABLES, saveGame } from '../save-game'
 import { transact } from '../transact'
 import { putEntries } from '../write-whole'
 import type { Restorable } from './backup-in'
-import { planRestore } from './restore-plan'
+import { newPeople, planRestore } from './restore-plan'
 import type { RestorePlan, RestorePreview, RestoreWay } from './restore-plan'
 
 const EMPTIED = [...GAME_TABLES, 'drafts', 'settings', 'series', 'houses', 'players'] as const
@@ -29,7 +28,9 @@ export const previewRestore = (
 ): Promise<Stored<RestorePreview>> =>
   read(connection, async (db) => planRestore(await readEverything(db), incoming, way).preview)
 
-/** Puts a backup back in one transaction: all of it or, where anything fails, nothing. What it did. */
+/**
+ * Puts a backup back in one transaction: all of it or, where anything fails, nothing. What it did.
+ */
 export function restore(
   connection: Connection,
   incoming: Restorable,
@@ -56,6 +57,10 @@ async function putPlan(db: YussDatabase, { games, houses, strays }: RestorePlan)
     db,
     games.flatMap(({ adds }) => adds),
   )
+  await putEntries(
+    db,
+    games.flatMap(({ unread }) => unread),
+  )
   for (const { record, rows } of games) {
     await noteDeleted(db, record.id, false)
     await saveGame(db, record, rows)
@@ -67,7 +72,7 @@ async function putPlan(db: YussDatabase, { games, houses, strays }: RestorePlan)
 
 async function putRest(db: YussDatabase, incoming: Restorable, way: RestoreWay): Promise<void> {
   await putMissing(db, 'series', incoming.series)
-  await putPeople(db, incoming)
+  await db.players.bulkPut([...newPeople(await readPlayers(db), incoming.players)])
   if (way === 'replace') await db.settings.bulkPut([...incoming.settings])
   for (const { table, row } of incoming.unreadable.rows)
     if ((table !== 'settings' || way === 'replace') && !(way === 'merge' && (await isDeleted(db, rowId(row)))))
@@ -106,13 +111,3 @@ async function putMissing(db: YussDatabase, table: RowTable, rows: readonly unkn
   }
 }
 
-/** A written name is one person's: those who are here keep theirs. */
-async function putPeople(db: YussDatabase, { players }: Restorable): Promise<void> {
-  const here = await readPlayers(db)
-  const [taken, ids] = [new Set(here.flatMap(({ keys }) => keys)), new Set(here.map(({ id }) => id))]
-  const news = players.flatMap((player) => {
-    const keys = player.keys.filter((key) => !taken.has(key))
-    return ids.has(player.id) || !keys.includes(nameKey(player.name)) ? [] : [{ ...player, keys }]
-  })
-  await db.players.bulkPut(news)
-}

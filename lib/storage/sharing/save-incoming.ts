@@ -34,6 +34,7 @@ const alone = (game: IncomingGame) => ({
   settings: [],
   strays: [],
   unreadable: { games: [], rows: [], changes: [] },
+  unread: [],
 })
 
 /** Looks for a game that came in by its id. */
