@@ -19,6 +19,8 @@ import type {
   Restorable,
   RestorePreview,
   RestoreWay,
+  Safety,
+  SnapshotNote,
 } from '../storage/sharing'
 import { readEverything } from './actions'
 import { withClient, writeLedger } from './storage-client'
@@ -199,8 +201,8 @@ async function rowProblem(
 }
 
 /** Keeps a game that arrived; its id on this phone. */
-export const saveSharedGame = (game: IncomingGame): Promise<Stored<string>> =>
-  writeLedger(async ({ connection }) => (await loadSharing()).saveIncomingGame(connection, game))
+export const saveSharedGame = (game: IncomingGame, safety: Safety): Promise<Stored<string>> =>
+  writeLedger(async ({ connection }) => (await loadSharing()).saveIncomingGame(connection, game, safety))
 
 /** Keeps house rules that arrived; their id on this phone. */
 export const saveSharedHouse = (house: HouseFile): Promise<Stored<string>> =>
@@ -211,8 +213,21 @@ export const previewRestore = (backup: Restorable, way: RestoreWay): Promise<Sto
   withClient(async ({ connection }) => (await loadSharing()).previewRestore(connection, backup, way))
 
 /** Puts a backup back, all of it or nothing. */
-export const restore = (backup: Restorable, way: RestoreWay): Promise<Stored<RestorePreview>> =>
-  writeLedger(async ({ connection }) => (await loadSharing()).restore(connection, backup, way))
+export const restore = (backup: Restorable, way: RestoreWay, safety: Safety): Promise<Stored<RestorePreview>> =>
+  writeLedger(async ({ connection }) => (await loadSharing()).restore(connection, backup, way, safety))
+
+/** What was kept before something was written over it, the newest first. What is too old is deleted. */
+export const listSnapshots = (): Promise<Stored<readonly SnapshotNote[]>> =>
+  withClient(async ({ connection }) => (await loadSharing()).listSnapshots(connection, Date.now()))
+
+/** A snapshot, to be put back as a backup is; `null` where it is gone or cannot be read. */
+export async function openSnapshot({ slot }: SnapshotNote): Promise<Stored<Restorable | null>> {
+  const { readSnapshot } = await loadSharing()
+  const bytes = await withClient(({ storage, connection }) => storage.read(connection, (db) => readSnapshot(db, slot)))
+  if (!bytes.ok || bytes.value === null) return bytes.ok ? ok(null) : bytes
+  const arrived = await openFileBytes(bytes.value)
+  return ok(arrived.ok && arrived.value.kind === 'backup' ? arrived.value.backup : null)
+}
 
 /** A game and its sheet, for a table of all hands. */
 export interface WholeGame extends Sheet {

@@ -66,6 +66,16 @@ export function* backupPieces(whole: WholeStorage, now: number): Generator<strin
   yield '}\n'
 }
 
+/** The same with every game as it is stored: quicker to write, and no table is scored for it. */
+export function* snapshotPieces(whole: WholeStorage, now: number): Generator<string, void, undefined> {
+  const { [BACKUP_KEYS.unreadable]: _, ...beside } = besideGames(whole, [], now)
+  yield `{"format":"${BACKUP_FORMAT}","games":[]`
+  for (const [key, value] of Object.entries(beside)) yield `,${JSON.stringify(key)}:${JSON.stringify(value)}`
+  yield `,${JSON.stringify(BACKUP_KEYS.unreadable)}:{"rows":${JSON.stringify(oddRows(whole))},"games":[`
+  for (const [index, bundle] of whole.games.entries()) yield `${index === 0 ? '' : ','}${JSON.stringify(bundle)}`
+  yield ']}}'
+}
+
 /** What a backup holds beside the games that can be read. */
 function besideGames(whole: WholeStorage, games: readonly GameBundle[], now: number): Extras {
   const rows = oddRows(whole)

@@ -287,3 +287,7 @@ export function newPeople(here: readonly PlayerRecord[], players: readonly Playe
     return ids.has(player.id) || !keys.includes(nameKey(player.name)) ? [] : [{ ...player, keys }]
   })
 }
+
+/** Whether a restore writes over something that is here. */
+export const writesOver = ({ way, grown, houses }: RestorePreview): boolean =>
+  way === 'replace' || grown.length + houses.changed.length > 0

@@ -11,10 +11,12 @@ import { readPlayers } from '../read-players'
 import { gameRecord } from '../records/game'
 import { isRow } from '../records/record'
 import { GAME_TABLES, saveGame } from '../save-game'
+import { keepSnapshot } from '../snapshots'
+import type { Safety } from '../snapshots'
 import { transact } from '../transact'
 import { putEntries } from '../write-whole'
 import type { Restorable } from './backup-in'
-import { newPeople, planRestore } from './restore-plan'
+import { newPeople, planRestore, writesOver } from './restore-plan'
 import type { RestorePlan, RestorePreview, RestoreWay } from './restore-plan'
 
 const EMPTIED = [...GAME_TABLES, 'drafts', 'settings', 'series', 'houses', 'players'] as const
@@ -29,15 +31,20 @@ export const previewRestore = (
   read(connection, async (db) => planRestore(await readEverything(db), incoming, way).preview)
 
 /**
- * Puts a backup back in one transaction: all of it or, where anything fails, nothing. What it did.
+ * Puts a backup back in one transaction: all of it or, where anything fails, nothing. What it did. Where it writes over
+ * something, what is here is kept first.
  */
 export function restore(
   connection: Connection,
   incoming: Restorable,
   way: RestoreWay,
+  safety: Safety = 'snapshot',
 ): Promise<Stored<RestorePreview>> {
   return transact(connection, TABLES, async (db) => {
-    const plan = planRestore(await readEverything(db), incoming, way)
+    const whole = await readEverything(db)
+    const plan = planRestore(whole, incoming, way)
+    if (safety === 'snapshot' && writesOver(plan.preview))
+      await keepSnapshot(db, whole, way === 'replace' ? 'replace' : 'merge')
     if (way === 'replace') await empty(db)
     await putPlan(db, plan)
     await putRest(db, incoming, way)

@@ -15,9 +15,11 @@ import type { GameRecord } from '../records/game'
 import { houseRecord } from '../records/house'
 import { seriesRecord } from '../records/series'
 import { GAME_TABLES, saveGame } from '../save-game'
+import { keepSnapshot } from '../snapshots'
+import type { Safety } from '../snapshots'
 import { placeInLists, transact } from '../transact'
 import type { IncomingGame } from './game-in'
-import { planRestore } from './restore-plan'
+import { planRestore, writesOver } from './restore-plan'
 
 /** Whether a game that came in is on this phone already: the same, or with fewer or more changes. */
 export type Known =
@@ -44,16 +46,23 @@ export async function findKnown(db: YussDatabase, game: IncomingGame): Promise<K
   return { state: grown.length > 0 ? 'grows' : 'same', id: game.record.id }
 }
 
-/** Keeps a game that came in, or adds to one that is here what it has not seen. Its id. */
-export function saveIncomingGame(connection: Connection, game: IncomingGame): Promise<Stored<string>> {
+/** Keeps a game that came in, or adds to one that is here what it has not seen, all of which is kept first. Its id. */
+export function saveIncomingGame(
+  connection: Connection,
+  game: IncomingGame,
+  safety: Safety = 'snapshot',
+): Promise<Stored<string>> {
   const { id } = game.record
   const device = newId()
   return transact(connection, [...GAME_TABLES, 'series', 'settings', 'houses', 'players', 'registers'], async (db) => {
     // Somebody who keeps it wants it back.
     await noteDeleted(db, id, false)
     const record = await withoutLostSeries(db, { ...game.record, device })
-    const [planned] = planRestore(await readEverything(db), alone({ ...game, record }), 'revive').games
+    const whole = await readEverything(db)
+    const plan = planRestore(whole, alone({ ...game, record }), 'revive')
+    const [planned] = plan.games
     if (planned === undefined) return ok(id)
+    if (safety === 'snapshot' && writesOver(plan.preview)) await keepSnapshot(db, whole, 'import')
     await putAdded(db, planned.adds)
     const updatedAt = await placeInLists(db, Date.now())
     await saveGame(db, { ...planned.record, updatedAt }, planned.rows)
