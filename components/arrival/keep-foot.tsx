@@ -67,7 +67,12 @@ export function KeepFoot(props: KeepFootProps) {
         <Button onClick={onLeave} className="px-4">
           {notNow}
         </Button>
-        <Button look={isGrave || isUnsafe ? 'grave' : 'main'} className="min-h-14 flex-1" disabled={isBusy} onClick={onKeep}>
+        <Button
+          look={isGrave || isUnsafe ? 'grave' : 'main'}
+          className="min-h-14 flex-1"
+          disabled={isBusy}
+          onClick={onKeep}
+        >
           {isUnsafe ? noRoomGoOn : keep}
         </Button>
       </div>

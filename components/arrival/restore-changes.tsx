@@ -77,7 +77,9 @@ function Unread({ parts }: { readonly parts: readonly UnreadPart[] }) {
             {unreadPartText(part)} <span className="text-soft">{unreadWhyText(part)}</span>
           </li>
         ))}
-        {parts.length > SHOWN ? <li className="py-1.5 text-soft">{moreGames({ count: parts.length - SHOWN })}</li> : null}
+        {parts.length > SHOWN ? (
+          <li className="py-1.5 text-soft">{moreGames({ count: parts.length - SHOWN })}</li>
+        ) : null}
       </ul>
     </section>
   )

@@ -35,7 +35,7 @@ export function useRestore(backup: Restorable, way: RestoreWay): Restoring {
     setStep({ state: 'doing', found })
     const did = await restore(backup, way, isUnsafe ? 'no-snapshot' : 'snapshot')
     if (did.ok) return setStep({ state: 'done', did: did.value })
-    const isToBeAsked = did.error.code === 'full' && !isUnsafe && found.ok && writesOver(found.value)
+    const isToBeAsked = did.error.code === 'full' && !isUnsafe && found.ok && found.value.writesOver
     if (isToBeAsked) setUnsafe(true)
     setStep({ state: 'shown', found: isToBeAsked ? found : did })
   }
@@ -48,7 +48,3 @@ export function useRestore(backup: Restorable, way: RestoreWay): Restoring {
     },
   }
 }
-
-/** Whether something that is here would be written over. */
-const writesOver = ({ way, grown, houses }: RestorePreview): boolean =>
-  way === 'replace' || grown.length + houses.changed.length > 0

@@ -12,4 +12,5 @@ export function readerLocale(spoken: string, browser: string): string {
 }
 
 /** The form in which the reader's spreadsheet expects a table. */
-export const readerCsv = (): CsvForm => csvFormFor(readerLocale(locale(), typeof navigator === 'undefined' ? locale() : navigator.language))
+export const readerCsv = (): CsvForm =>
+  csvFormFor(readerLocale(locale(), typeof navigator === 'undefined' ? locale() : navigator.language))

@@ -25,3 +25,9 @@ export const MOST_IN_SERIES = 9_999
 /** Whether a number is a moment that can be shown: milliseconds, not before 1970. */
 export const isTime = (at: unknown): at is number =>
   typeof at === 'number' && Number.isInteger(at) && at >= 0 && at <= LATEST
+
+/**
+ * The longest text of a file that is looked at, in characters, and the longest that is written: 10,000 long games fit into it,
+ * and it fits into a string of every browser.
+ */
+export const LONGEST_FILE = 250 * 1024 * 1024

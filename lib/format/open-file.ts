@@ -11,14 +11,9 @@ import { parseHouse } from './house-file'
 import type { HouseFile } from './house-file'
 import { parseJson, positionOf } from './json-place'
 import type { JsonProblem, Place } from './json-place'
+import { LONGEST_FILE } from './limits'
 import { isNewerFormat, whyRefused } from './newer'
 import type { WhyUnread } from './newer'
-
-/**
- * The longest text that is looked at, in characters, and the longest that is written: 10,000 long games fit into it, and it fits
- * into a string of every browser.
- */
-export const LONGEST_FILE = 250 * 1024 * 1024
 
 /** What somebody handed over: a game, house rules, or everything from a phone. */
 export type Opened =

@@ -5,6 +5,7 @@ import type { BackupFile } from '../format/backup-file'
 import type { Bytes } from '../format/bytes'
 import type { HouseFile } from '../format/house-file'
 import type { Place } from '../format/json-place'
+import { LONGEST_FILE } from '../format/limits'
 import type { LinkProblem } from '../format/link'
 import type { Opened } from '../format/open-file'
 import type { GameBundle, Sheet, StorageProblem, Stored, WholeStorage } from '../storage'
@@ -84,7 +85,7 @@ export type BackupProblem = StorageProblem | { readonly code: 'too-long' | 'brok
 export async function makeBackup(): Promise<Result<Bytes, BackupProblem>> {
   const whole = await readEverything()
   if (!whole.ok) return whole
-  const [{ backupPieces }, { gzip }, { LONGEST_FILE, openBytes }] = await Promise.all([
+  const [{ backupPieces }, { gzip }, { openBytes }] = await Promise.all([
     loadSharing(),
     import('../format/gzip'),
     loadFiles(),

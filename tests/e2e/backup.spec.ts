@@ -78,7 +78,9 @@ test('in place of everything it first says what would be lost', async ({ page, b
   await other.close()
 })
 
-test('of a backup with a damaged game and one by a newer Yuss the others come, and both are named', async ({ page }) => {
+test('of a backup with a damaged game and one by a newer Yuss the others come, and both are named', async ({
+  page,
+}) => {
   await play(page)
   await record(page, HAND)
   const backup = JSON.parse(gunzipSync((await saveBackup(page)).bytes).toString('utf8'))

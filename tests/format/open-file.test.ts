@@ -5,7 +5,8 @@ import { cleanName, cleanText, isBlank, LENGTHS } from '@/lib/format/clean-text'
 import { makeGame } from '@/lib/format/game-file'
 import { makeHouse } from '@/lib/format/house-file'
 import { gzip, inLetters } from '@/lib/format/gzip'
-import { LONGEST_FILE, openBytes, openFile } from '@/lib/format/open-file'
+import { LONGEST_FILE } from '@/lib/format/limits'
+import { openBytes, openFile } from '@/lib/format/open-file'
 import { anyExtras, anyGameJson, anyHouseJson, anyName } from '../support/shared'
 
 function readBack(text: string): unknown {

@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { allCsv } from '@/components/share/csv-rows'
 import { LENGTHS } from '@/lib/format/clean-text'
 import { gunzip } from '@/lib/format/gzip'
-import { LONGEST_FILE } from '@/lib/format/open-file'
+import { LONGEST_FILE } from '@/lib/format/limits'
 import { readEverything } from '@/lib/hooks/actions'
 import {
   everyGame,

@@ -265,7 +265,10 @@ describe('a backup', () => {
     })
     const text = await saveBackup(tab)
     const to = newPhone().openTab()
-    expect(await preview(to, text, 'merge')).toMatchObject({ unread: [{ what: 'game' }, { what: 'houses' }], added: [{ hands: 1 }] })
+    expect(await preview(to, text, 'merge')).toMatchObject({
+      unread: [{ what: 'game' }, { what: 'houses' }],
+      added: [{ hands: 1 }],
+    })
     await bring(to, text, 'replace')
     expect(await everythingOn(to)).toEqual(await everythingOn(tab))
   })
@@ -277,7 +280,9 @@ describe('a backup', () => {
     the(await appendChange(tab, id, hand(0, 56, 23)))
     the(await appendChange(tab, id, hand(1, 38, 106)))
     await phone.raw(async (db) => {
-      const second = (await db.entries.where('gameId').equals(id).toArray()).filter(isRow).find((row) => row['clock'] === 2)
+      const second = (await db.entries.where('gameId').equals(id).toArray())
+        .filter(isRow)
+        .find((row) => row['clock'] === 2)
       await db.table('entries').put({ ...second, id: 'odd', v: 99 })
     })
     const to = newPhone().openTab()
@@ -415,7 +420,15 @@ describe('a backup', () => {
     const text = await saveBackup(from)
     const to = newPhone().openTab()
     the(await startGame(to, { rules: { base: 'bela-2' }, names: ['Mick', 'Ned'], dealer: 1 }))
-    the(await savePlayer(to, { id: null, name: 'Michael', keys: ['michael', 'mike', 'mick'], colour: null, initials: null }))
+    the(
+      await savePlayer(to, {
+        id: null,
+        name: 'Michael',
+        keys: ['michael', 'mike', 'mick'],
+        colour: null,
+        initials: null,
+      }),
+    )
     expect(await preview(to, text, 'merge')).toMatchObject({ added: [{ names: ['Michael', 'Yetta'] }] })
     expect(await preview(to, text, 'replace')).toMatchObject({
       added: [{ names: ['Mike', 'Yetta'] }],

@@ -31,7 +31,14 @@ import { gameJson } from './game-out'
 import { keptFile, keptGame } from './kept-file'
 import { newsFor } from './news'
 import { OWN } from './own-keys'
-import type { UnreadPart } from './restore-plan'
+
+/** Something of a backup that cannot be read here. */
+export interface UnreadPart {
+  readonly what: 'game' | 'hand' | 'houses' | 'series' | 'players' | 'settings'
+  readonly why: WhyUnread
+  /** Where in the file: `games.1.rules.jokers`. */
+  readonly place: string
+}
 
 /** A backup read to the last row, ready to be put back. */
 export interface Restorable {

@@ -1,7 +1,6 @@
 import { dequal } from 'dequal/lite'
 import type { Rules } from '../../engine/table/options'
 import { byCodeUnits, canonical } from '../../log/canonical'
-import type { WhyUnread } from '../../format/newer'
 import { directoryOf, nameKey } from '../directory'
 import type { Directory } from '../directory'
 import type { WholeStorage } from '../read-everything'
@@ -16,7 +15,7 @@ import { isRow } from '../records/record'
 import { sheetOf } from '../sheet'
 import type { GameBundle } from '../write-whole'
 import { calledNow, tableNow } from './as-called'
-import type { Restorable } from './backup-in'
+import type { Restorable, UnreadPart } from './backup-in'
 import type { IncomingGame } from './game-in'
 import { newsFor } from './news'
 
@@ -35,14 +34,6 @@ export interface GameLine {
   /** When it began, in milliseconds. */
   readonly at: number
   readonly hands: number
-}
-
-/** Something of a backup that cannot be read here. */
-export interface UnreadPart {
-  readonly what: 'game' | 'hand' | 'houses' | 'series' | 'players' | 'settings'
-  readonly why: WhyUnread
-  /** Where in the file: `games.1.rules.jokers`. */
-  readonly place: string
 }
 
 /** What a restore would do, before it does it. */
@@ -69,6 +60,8 @@ export interface RestorePreview {
   readonly settings: 'kept' | 'taken'
   /** Games whose log could not be used: their hands are there, undo is not. */
   readonly torn: number
+  /** Something that is here is written over: it is kept first. */
+  readonly writesOver: boolean
   /** What of the backup cannot be read here: it is kept as it is. */
   readonly unread: readonly UnreadPart[]
 }
@@ -103,6 +96,7 @@ export function planRestore(whole: WholeStorage, incoming: Restorable, way: Rest
     way === 'replace' ? incoming.players : [...newPeople(before.people, incoming.players), ...before.people],
   )
   const lineNow = (record: GameRecord, rows: readonly unknown[]) => lineOf(afterwards, record, rows)
+  const changed = houses.filter((house) => isOther(before.houses.get(house.id), house)).map(({ name }) => name)
   const grown = planned.filter((game) => !game.isNew && isMore(game))
   return {
     games: planned.filter((game) => game.isNew || isMore(game)),
@@ -121,13 +115,14 @@ export function planRestore(whole: WholeStorage, incoming: Restorable, way: Rest
       shrunk: way === 'replace' ? shrunkGames(before, incoming) : [],
       houses: {
         added: houses.filter(({ id }) => !before.houses.has(id)).map(({ name }) => name),
-        changed: houses.filter((house) => isOther(before.houses.get(house.id), house)).map(({ name }) => name),
+        changed,
         lost: way === 'replace' ? lostHouses(before, incoming) : [],
         deleted: incoming.houses.filter(({ id }) => !isWanted(id)).map(({ name }) => name),
       },
       players: incoming.players.length,
       settings: way === 'replace' ? 'taken' : 'kept',
       torn: games.filter(({ kind }) => kind === 'torn').length,
+      writesOver: way === 'replace' || grown.length + changed.length > 0,
       unread: incoming.unread,
     },
   }
@@ -207,7 +202,10 @@ function planGame(here: Here, incoming: IncomingGame): Planned {
   }
   const read = gameRecord.read(ours.game)
   if (!read.ok) return { record, adds: [], unread: [], rows: ours.changes, before: ours.changes, isNew: false }
-  const news = incoming.kind === 'whole' ? changes : newsFor(read.value, ours.changes, incoming, (written) => calledNow(here.directory, written))
+  const news =
+    incoming.kind === 'whole'
+      ? changes
+      : newsFor(read.value, ours.changes, incoming, (written) => calledNow(here.directory, written))
   return { ...united(here, read.value, ours.changes, { ...incoming, changes: news }), isNew: false }
 }
 
@@ -248,9 +246,7 @@ function lineOf(directory: Directory, record: GameRecord, rows: readonly unknown
 /** A game of this phone, with everybody called as they go on it. */
 function lineHere({ directory }: Here, { game, changes }: GameBundle): GameLine {
   const record = gameRecord.read(game)
-  return record.ok
-    ? lineOf(directory, record.value, changes)
-    : { names: [], direction: 'clockwise', at: 0, hands: 0 }
+  return record.ok ? lineOf(directory, record.value, changes) : { names: [], direction: 'clockwise', at: 0, hands: 0 }
 }
 
 function idsIn(incoming: Restorable): ReadonlySet<string> {
@@ -287,7 +283,3 @@ export function newPeople(here: readonly PlayerRecord[], players: readonly Playe
     return ids.has(player.id) || !keys.includes(nameKey(player.name)) ? [] : [{ ...player, keys }]
   })
 }
-
-/** Whether a restore writes over something that is here. */
-export const writesOver = ({ way, grown, houses }: RestorePreview): boolean =>
-  way === 'replace' || grown.length + houses.changed.length > 0

@@ -16,7 +16,7 @@ import type { Safety } from '../snapshots'
 import { transact } from '../transact'
 import { putEntries } from '../write-whole'
 import type { Restorable } from './backup-in'
-import { newPeople, planRestore, writesOver } from './restore-plan'
+import { newPeople, planRestore } from './restore-plan'
 import type { RestorePlan, RestorePreview, RestoreWay } from './restore-plan'
 
 const EMPTIED = [...GAME_TABLES, 'drafts', 'settings', 'series', 'houses', 'players'] as const
@@ -43,7 +43,7 @@ export function restore(
   return transact(connection, TABLES, async (db) => {
     const whole = await readEverything(db)
     const plan = planRestore(whole, incoming, way)
-    if (safety === 'snapshot' && writesOver(plan.preview))
+    if (safety === 'snapshot' && plan.preview.writesOver)
       await keepSnapshot(db, whole, way === 'replace' ? 'replace' : 'merge')
     if (way === 'replace') await empty(db)
     await putPlan(db, plan)
@@ -117,4 +117,3 @@ async function putMissing(db: YussDatabase, table: RowTable, rows: readonly unkn
     if ((await db.table(table).get(String(row[key]))) === undefined) await db.table(table).add(row)
   }
 }
-

@@ -19,7 +19,7 @@ import { keepSnapshot } from '../snapshots'
 import type { Safety } from '../snapshots'
 import { placeInLists, transact } from '../transact'
 import type { IncomingGame } from './game-in'
-import { planRestore, writesOver } from './restore-plan'
+import { planRestore } from './restore-plan'
 
 /** Whether a game that came in is on this phone already: the same, or with fewer or more changes. */
 export type Known =
@@ -62,7 +62,7 @@ export function saveIncomingGame(
     const plan = planRestore(whole, alone({ ...game, record }), 'revive')
     const [planned] = plan.games
     if (planned === undefined) return ok(id)
-    if (safety === 'snapshot' && writesOver(plan.preview)) await keepSnapshot(db, whole, 'import')
+    if (safety === 'snapshot' && plan.preview.writesOver) await keepSnapshot(db, whole, 'import')
     await putAdded(db, planned.adds)
     const updatedAt = await placeInLists(db, Date.now())
     await saveGame(db, { ...planned.record, updatedAt }, planned.rows)
