@@ -61,31 +61,29 @@ export function* backupPieces(whole: WholeStorage, now: number): Generator<strin
     }
   }
   yield '\n]'
-  for (const [key, value] of Object.entries(besideGames(whole, odd, now)))
+  const rows = oddRows(whole)
+  const unreadable = odd.length + rows.length === 0 ? {} : { [BACKUP_KEYS.unreadable]: { games: odd, rows } }
+  for (const [key, value] of Object.entries({ ...besideGames(whole, now), ...unreadable }))
     yield `,\n${JSON.stringify(key)}:${JSON.stringify(value)}`
   yield '}\n'
 }
 
 /** The same with every game as it is stored: quicker to write, and no table is scored for it. */
 export function* snapshotPieces(whole: WholeStorage, now: number): Generator<string, void, undefined> {
-  const { [BACKUP_KEYS.unreadable]: _, ...beside } = besideGames(whole, [], now)
   yield `{"format":"${BACKUP_FORMAT}","games":[]`
-  for (const [key, value] of Object.entries(beside)) yield `,${JSON.stringify(key)}:${JSON.stringify(value)}`
+  for (const [key, value] of Object.entries(besideGames(whole, now)))
+    yield `,${JSON.stringify(key)}:${JSON.stringify(value)}`
   yield `,${JSON.stringify(BACKUP_KEYS.unreadable)}:{"rows":${JSON.stringify(oddRows(whole))},"games":[`
   for (const [index, bundle] of whole.games.entries()) yield `${index === 0 ? '' : ','}${JSON.stringify(bundle)}`
   yield ']}}'
 }
 
-/** What a backup holds beside the games that can be read. */
-function besideGames(whole: WholeStorage, games: readonly GameBundle[], now: number): Extras {
-  const rows = oddRows(whole)
-  return {
-    [BACKUP_KEYS.madeAt]: new Date(now).toISOString(),
-    ...Object.fromEntries(TABLES.map((table) => [BACKUP_KEYS[table], split(table, whole[table]).good])),
-    ...(whole.strays.length === 0 ? {} : { [BACKUP_KEYS.strays]: whole.strays }),
-    ...(games.length + rows.length === 0 ? {} : { [BACKUP_KEYS.unreadable]: { games, rows } }),
-  }
-}
+/** What a backup holds beside games and what cannot be read. */
+const besideGames = (whole: WholeStorage, now: number): Extras => ({
+  [BACKUP_KEYS.madeAt]: new Date(now).toISOString(),
+  ...Object.fromEntries(TABLES.map((table) => [BACKUP_KEYS[table], split(table, whole[table]).good])),
+  ...(whole.strays.length === 0 ? {} : { [BACKUP_KEYS.strays]: whole.strays }),
+})
 
 /** The same as one value. */
 export const backupOf = (whole: WholeStorage, now: number): GameJson =>
