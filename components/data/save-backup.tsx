@@ -74,9 +74,9 @@ export function SaveBackup({ look = 'main' }: { readonly look?: ButtonLook }) {
 
 function Refused({ problem }: { readonly problem: BackupProblem | null }) {
   if (problem === null) return null
-  return problem.code === 'too-long' || problem.code === 'broken-file' ? (
-    <Notice tone="wrong">{backupNotMade({ why: problem.code })}</Notice>
-  ) : (
+  return 'detail' in problem ? (
     <StorageNotice problem={problem} />
+  ) : (
+    <Notice tone="wrong">{backupNotMade({ why: problem.code })}</Notice>
   )
 }

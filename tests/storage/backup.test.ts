@@ -5,6 +5,8 @@ import { openFile } from '@/lib/format/open-file'
 import { listGames, listHouses, read, readSettings, updateSummaries } from '@/lib/storage'
 import type { Connection } from '@/lib/storage'
 import { deleteGame, deleteHouse, readEverything, saveHouse, savePlayer } from '@/lib/storage/maintenance'
+import { META } from '@/lib/storage/meta'
+import { isRow } from '@/lib/storage/records/record'
 import {
   backupOf,
   gameJson,
@@ -15,8 +17,6 @@ import {
   restore,
 } from '@/lib/storage/sharing'
 import type { Restorable, RestoreWay } from '@/lib/storage/sharing'
-import { META } from '@/lib/storage/meta'
-import { isRow } from '@/lib/storage/records/record'
 import { appendChange, saveSetting, startGame } from '@/lib/storage/writing'
 import { anyStory, everythingOn, keepHouseRules, play } from '../support/phone-of'
 import { counted, newPhone, ready, start, the, totalsOf, withPlayersOfNow } from '../support/storage'

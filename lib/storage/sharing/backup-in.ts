@@ -86,7 +86,7 @@ export function readRestorable(backup: BackupFile, now: number): Restorable {
     strays: readStrays(strays.map(({ row }) => row)),
     unreadable: {
       games: games.kept.map(cleanBundle),
-      rows: parts.flatMap(({ odd: rows }) => rows).map(cleanOddRow),
+      rows: parts.flatMap(({ odd: rows }): readonly OddRow[] => rows).map(cleanOddRow),
       changes: unreadStrays.flatMap(({ row }) => (isRow(row) ? [cleanUnreadRow(row)] : [])),
     },
     unread: [
