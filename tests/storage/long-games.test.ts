@@ -72,7 +72,8 @@ const COMES_ALONE = {
   settings: [],
   strays: [],
   deleted: new Set<string>(),
-  unreadable: { games: [], rows: [], changes: [] }, unread: [],
+  unreadable: { games: [], rows: [], changes: [] },
+  unread: [],
 }
 
 /** Each kind of work on a long game, begun with its length. */
