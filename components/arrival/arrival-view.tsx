@@ -24,7 +24,7 @@ function arrivalText(problem: ArrivalProblem): ArrivalText {
     case 'damaged':
       return damagedText(problem.json)
     case 'wrong':
-      return wrongEntry(problem.problem, problem.place.line)
+      return problem.why === 'newer' ? newerRow(problem.place.line) : wrongEntry(problem.problem, problem.place.line)
     case 'sheet':
       return unreadableSheet(problem.problem)
     case 'row': {

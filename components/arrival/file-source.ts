@@ -1,13 +1,12 @@
-import { openText } from '@/lib/hooks/sharing'
+import { LONGEST_FILE } from '@/lib/format/limits'
+import { openFileBytes } from '@/lib/hooks/sharing'
 import type { Arrived } from '@/lib/hooks/sharing'
-
-/** Larger than any file that Yuss saves: not even read. */
-const LARGEST_FILE = 64 * 1024 * 1024
 
 /** Opens a file that somebody chose, or that the phone opened with Yuss. */
 export async function openFileOf(file: File): Promise<Arrived> {
-  if (file.size > LARGEST_FILE) return { ok: false, error: { kind: 'too-long' } }
-  return openText(await file.text())
+  // Larger than any file that Yuss saves: not even read.
+  if (file.size > LONGEST_FILE) return { ok: false, error: { kind: 'too-long' } }
+  return openFileBytes(new Uint8Array(await file.arrayBuffer()))
 }
 
 interface LaunchQueue {

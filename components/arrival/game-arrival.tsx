@@ -24,7 +24,12 @@ export function GameArrival({ arrival, onLeave }: { readonly arrival: Game; read
   const settings = useSettings()
   const table = tableFor(sheet, settings)
   const word = gameArrived(known.state)
-  const keeping = useKeep(known.state === 'same' ? known.id : null, () => saveSharedGame(game), gameHref)
+  const keeping = useKeep(
+    known.state === 'same' ? known.id : null,
+    (safety) => saveSharedGame(game, safety),
+    gameHref,
+    known.state === 'grows' ? 'something' : 'nothing',
+  )
 
   return (
     <article className="grid gap-3">

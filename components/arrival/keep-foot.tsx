@@ -2,35 +2,46 @@ import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { StorageNotice } from '@/components/storage/storage-notice'
 import { Button } from '@/components/ui/button'
+import { Notice } from '@/components/ui/notice'
 import { notNow } from '@/lib/messages/compiled/app/backup'
+import { noRoomGoOn, noRoomToKeep } from '@/lib/messages/compiled/app/earlier'
 import type { StorageProblem, Stored } from '@/lib/storage'
+import type { Safety } from '@/lib/storage/sharing'
 
 interface Keeping {
   readonly onKeep: () => void
   readonly isBusy: boolean
   readonly problem: StorageProblem | null
+  /** There is no room to keep what would be written over: only who is told so goes on. */
+  readonly isUnsafe: boolean
 }
+
+/** How much what arrived touches: what is here already would be written over, or nothing would. */
+export type Touches = 'something' | 'nothing'
 
 /** Keeps what arrived and goes to it. `known` is where it is already: then there is only the way to go. */
 export function useKeep(
   known: string | null,
-  keepIt: () => Promise<Stored<string>>,
+  keepIt: (safety: Safety) => Promise<Stored<string>>,
   hrefOf: (id: string) => string,
+  touches: Touches = 'nothing',
 ): Keeping {
   const router = useRouter()
   const [problem, setProblem] = useState<StorageProblem | null>(null)
   const [isBusy, setBusy] = useState(false)
+  const [isUnsafe, setUnsafe] = useState(false)
 
   async function keep() {
     if (known !== null) return router.push(hrefOf(known))
     setBusy(true)
-    const kept = await keepIt()
+    const kept = await keepIt(isUnsafe ? 'no-snapshot' : 'snapshot')
     if (kept.ok) return router.push(hrefOf(kept.value))
-    setProblem(kept.error)
+    if (kept.error.code === 'full' && touches === 'something' && !isUnsafe) setUnsafe(true)
+    else setProblem(kept.error)
     setBusy(false)
   }
 
-  return { onKeep: () => void keep(), isBusy, problem }
+  return { onKeep: () => void keep(), isBusy, problem, isUnsafe }
 }
 
 interface KeepFootProps {
@@ -42,21 +53,36 @@ interface KeepFootProps {
   readonly problem?: StorageProblem | null
   /** Keeping it can lose something else. */
   readonly isGrave?: boolean
+  readonly isUnsafe?: boolean
 }
 
 /** What can be done with something that arrived, in reach of the thumb however long it is. */
-export function KeepFoot({ keep, onKeep, onLeave, isBusy, problem = null, isGrave = false }: KeepFootProps) {
+export function KeepFoot(props: KeepFootProps) {
+  const { keep, onKeep, onLeave, isBusy, problem = null, isGrave = false, isUnsafe = false } = props
   return (
     <div className="sticky bottom-0 -mx-4 border-t border-rule bg-paper px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
       {problem === null ? null : <StorageNotice problem={problem} className="mb-3" />}
+      {isUnsafe && problem === null ? <NoRoom /> : null}
       <div className="flex gap-2">
         <Button onClick={onLeave} className="px-4">
           {notNow}
         </Button>
-        <Button look={isGrave ? 'grave' : 'main'} className="min-h-14 flex-1" disabled={isBusy} onClick={onKeep}>
-          {keep}
+        <Button
+          look={isGrave || isUnsafe ? 'grave' : 'main'}
+          className="min-h-14 flex-1"
+          disabled={isBusy}
+          onClick={onKeep}
+        >
+          {isUnsafe ? noRoomGoOn : keep}
         </Button>
       </div>
     </div>
   )
 }
+
+/** What is here cannot be kept before it is written over. */
+export const NoRoom = () => (
+  <Notice tone="wrong" className="mb-3">
+    {noRoomToKeep}
+  </Notice>
+)

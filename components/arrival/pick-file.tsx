@@ -8,7 +8,10 @@ interface PickFileProps {
   readonly look?: 'main' | 'tool'
 }
 
-/** A button that asks the phone for a file, once somebody listens to the answer. The same file can be chosen twice. */
+/**
+ * A button that asks the phone for a file, once somebody listens to the answer. The same file can be chosen twice. Without
+ * `accept` any file can be: phones know no kind for ours, and would show them grey.
+ */
 export function PickFile({ label, onFile, accept, look = 'tool' }: PickFileProps) {
   const isListening = useMounted()
   return (

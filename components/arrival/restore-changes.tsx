@@ -6,7 +6,6 @@ import {
   moreGames,
   playersCome,
   settingsCome,
-  unreadCome,
   withoutADate,
 } from '@/lib/messages/compiled/app/data'
 import {
@@ -21,8 +20,8 @@ import {
   housesLost,
 } from '@/lib/messages/compiled/app/data'
 import { allOf } from '@/lib/messages/locale'
-import type { GameLine, RestorePreview } from '@/lib/storage/sharing'
-import { handsLine, quotedNames } from '@/lib/text/screens/data'
+import type { GameLine, RestorePreview, UnreadPart } from '@/lib/storage/sharing'
+import { handsLine, quotedNames, unreadPartText, unreadTitle, unreadWhyText } from '@/lib/text/screens/data'
 import { shortDay } from '@/lib/text/terms/days'
 import { shownNames } from '@/lib/text/terms/names'
 
@@ -34,7 +33,7 @@ interface RestoreChangesProps {
 
 /** What a backup changes on this phone, kind by kind; what would be lost stands first. */
 export function RestoreChanges({ preview, isDone = false }: RestoreChangesProps) {
-  const { added, grown, same, deleted, lost, shrunk, houses, players, settings, torn, unreadable } = preview
+  const { added, grown, same, deleted, lost, shrunk, houses, players, settings, torn, unread } = preview
   const when = isDone ? 'done' : 'ahead'
   const lines = [
     same === 0 ? null : gamesHereAlready({ count: same }),
@@ -44,7 +43,6 @@ export function RestoreChanges({ preview, isDone = false }: RestoreChangesProps)
     players === 0 ? null : playersCome({ count: players }),
     settingsCome({ settings }),
     torn === 0 ? null : gamesTorn({ count: torn }),
-    unreadable === 0 ? null : unreadCome({ count: unreadable }),
   ]
   return (
     <div className="grid gap-4 text-base">
@@ -56,12 +54,36 @@ export function RestoreChanges({ preview, isDone = false }: RestoreChangesProps)
       <Games title={gamesAdded({ count: added.length, when })} games={added} />
       <Games title={gamesGrown({ count: grown.length, when })} games={grown} />
       <Games title={gamesDeletedHere({ count: deleted.length })} games={deleted} />
+      <Unread parts={unread} />
       <ul>{lines.map((line) => (line === null ? null : <li key={line}>{line}</li>))}</ul>
     </div>
   )
 }
 
 const SHOWN = 8
+
+/** What cannot be read here: what it is, why, and where in the file. */
+function Unread({ parts }: { readonly parts: readonly UnreadPart[] }) {
+  if (parts.length === 0) return null
+  return (
+    <section>
+      <h3 className="font-semibold">{unreadTitle(parts.length)}</h3>
+      <ul>
+        {parts.slice(0, SHOWN).map((part) => (
+          <li
+            key={part.place}
+            className="flex flex-wrap justify-between gap-x-4 border-b border-rule py-1.5 [overflow-wrap:anywhere]"
+          >
+            {unreadPartText(part)} <span className="text-soft">{unreadWhyText(part)}</span>
+          </li>
+        ))}
+        {parts.length > SHOWN ? (
+          <li className="py-1.5 text-soft">{moreGames({ count: parts.length - SHOWN })}</li>
+        ) : null}
+      </ul>
+    </section>
+  )
+}
 
 interface GamesProps {
   readonly title: string

@@ -1,10 +1,9 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { KeepFoot } from '@/components/arrival/keep-foot'
 import { StorageNotice } from '@/components/storage/storage-notice'
 import { ActionLink } from '@/components/ui/links'
 import { Notice } from '@/components/ui/notice'
 import { RadioList } from '@/components/ui/radio-list'
-import { previewRestore, restore } from '@/lib/hooks/sharing'
 import { restoreWay, restoreWayDo, restoreWayNote } from '@/lib/messages/compiled/app/data'
 import { aBackup, comparingBackup, restoredBackup, whatShallItDo } from '@/lib/messages/compiled/app/data'
 import { homeLink } from '@/lib/messages/compiled/table/shared'
@@ -12,6 +11,8 @@ import type { Stored } from '@/lib/storage'
 import type { Restorable, RestorePreview, RestoreWay } from '@/lib/storage/sharing'
 import { madeSentence } from '@/lib/text/screens/data'
 import { RestoreChanges } from './restore-changes'
+import { useRestore } from './use-restore'
+import type { RestoreStep } from './use-restore'
 
 interface RestorePanelProps {
   readonly backup: Restorable
@@ -21,41 +22,20 @@ interface RestorePanelProps {
 }
 
 /** The ways that make a difference: something comes back only where something was deleted. */
-const waysFor = (way: RestoreWay, step: Step) =>
+const waysFor = (way: RestoreWay, step: RestoreStep) =>
   (['merge', 'revive', 'replace'] as const)
     .filter((value) => value !== 'revive' || way === 'revive' || hasDeleted(step))
     .map((value) => ({ value, label: restoreWay({ way: value }), note: restoreWayNote({ way: value }) }))
 
-const hasDeleted = (step: Step): boolean =>
+const hasDeleted = (step: RestoreStep): boolean =>
   (step.state === 'shown' || step.state === 'doing') && step.found.ok && leavesOut(step.found.value)
 
 const leavesOut = ({ deleted, houses }: RestorePreview): boolean => deleted.length + houses.deleted.length > 0
 
-type Step =
-  | { readonly state: 'looking' }
-  | { readonly state: 'shown'; readonly found: Stored<RestorePreview> }
-  | { readonly state: 'doing'; readonly found: Stored<RestorePreview> }
-  | { readonly state: 'done'; readonly did: RestorePreview }
-
 /** A backup: what it would change here, before it changes anything; then all of it, or nothing. */
 export function RestorePanel({ backup, madeAt, onLeave }: RestorePanelProps) {
   const [way, setWay] = useState<RestoreWay>('merge')
-  const [step, setStep] = useState<Step>({ state: 'looking' })
-  useEffect(() => {
-    let isOver = false
-    void previewRestore(backup, way).then((found) => {
-      if (!isOver) setStep({ state: 'shown', found })
-    })
-    return () => {
-      isOver = true
-    }
-  }, [backup, way])
-
-  async function bring(found: Stored<RestorePreview>) {
-    setStep({ state: 'doing', found })
-    const did = await restore(backup, way)
-    setStep(did.ok ? { state: 'done', did: did.value } : { state: 'shown', found: did })
-  }
+  const { step, isUnsafe, bring } = useRestore(backup, way)
 
   if (step.state === 'done') return <Done did={step.did} />
   return (
@@ -70,20 +50,18 @@ export function RestorePanel({ backup, madeAt, onLeave }: RestorePanelProps) {
       </div>
       <KeepFoot
         keep={restoreWayDo({ way })}
-        onKeep={() => go()}
+        onKeep={bring}
         onLeave={onLeave}
         isBusy={step.state !== 'shown'}
         isGrave={way === 'replace'}
+        isUnsafe={isUnsafe}
       />
     </article>
   )
-
-  function go() {
-    if (step.state === 'shown') void bring(step.found)
-  }
 }
 
-function Found({ found }: { readonly found: Stored<RestorePreview> }) {
+/** What a restore would change, or why that cannot be told. */
+export function Found({ found }: { readonly found: Stored<RestorePreview> }) {
   return found.ok ? <RestoreChanges preview={found.value} /> : <StorageNotice problem={found.error} />
 }
 

@@ -1,3 +1,4 @@
+import { readerCsv } from '@/components/share/reader-csv'
 import type { Evening } from '@/lib/club/evening'
 import { stateOf } from '@/lib/club/result'
 import type { Results } from '@/lib/club/result'
@@ -39,11 +40,14 @@ export function eveningCsv(evening: Evening, standings: readonly Standing[], res
       return [number, table, ...names, one, other, gameState({ state: stateOf(result), hands: result?.played ?? 0 })]
     }),
   )
-  return makeCsv([
-    [headPlace, pair, headPlayed, headWon, headPoints, headDifference],
-    ...rows,
-    [],
-    [partRound, tableHead, pair, pair, headPoints, headPoints, null],
-    ...games,
-  ])
+  return makeCsv(
+    [
+      [headPlace, pair, headPlayed, headWon, headPoints, headDifference],
+      ...rows,
+      [],
+      [partRound, tableHead, pair, pair, headPoints, headPoints, null],
+      ...games,
+    ],
+    readerCsv(),
+  )
 }

@@ -1,26 +1,32 @@
 import { useState } from 'react'
+import { csvForPrograms } from '@/components/share/csv-for-programs'
 import { allCsv } from '@/components/share/csv-rows'
 import { dayOf, fileName, saveFile } from '@/components/share/hand-over'
 import { StorageNotice } from '@/components/storage/storage-notice'
 import { Button } from '@/components/ui/button'
 import { everyGame } from '@/lib/hooks/sharing'
-import { handsFile, saveAllHands } from '@/lib/messages/compiled/app/data'
+import { handsFile, saveAllHands, saveForPrograms, saveForProgramsNote } from '@/lib/messages/compiled/app/data'
 import type { StorageProblem } from '@/lib/storage'
 
 /** All hands of all games for a spreadsheet. */
 export function HandsTable() {
   const [problem, setProblem] = useState<StorageProblem | null>(null)
 
-  async function save() {
+  async function save(form: 'for the reader' | 'for programs') {
     const games = await everyGame()
     if (!games.ok) return setProblem(games.error)
-    saveFile(fileName(handsFile({ day: dayOf(Date.now()) }), '.csv'), `\ufeff${allCsv(games.value)}`, 'text/csv')
+    const csv = form === 'for programs' ? csvForPrograms(games.value) : `\ufeff${allCsv(games.value)}`
+    saveFile(fileName(handsFile({ day: dayOf(Date.now()) }), '.csv'), csv, 'text/csv')
   }
 
   return (
     <>
-      <Button className="w-full" onClick={() => void save()}>
+      <Button className="w-full" onClick={() => void save('for the reader')}>
         {saveAllHands}
+      </Button>
+      <p className="pt-4 pb-2 text-base text-soft">{saveForProgramsNote}</p>
+      <Button className="w-full" onClick={() => void save('for programs')}>
+        {saveForPrograms}
       </Button>
       {problem === null ? null : <StorageNotice problem={problem} className="mt-3" />}
     </>

@@ -1,35 +1,49 @@
 import { useState } from 'react'
-import { canShareFiles, dayOf, fileName, saveFile, shareFile } from '@/components/share/hand-over'
+import { canShareFiles, dayOf, fileName, saveBlob, shareBytes } from '@/components/share/hand-over'
 import { StorageNotice } from '@/components/storage/storage-notice'
 import { Button } from '@/components/ui/button'
 import type { ButtonLook } from '@/components/ui/button'
+import { Notice } from '@/components/ui/notice'
 import { useMounted } from '@/components/ui/use-mounted'
 import { noteBackup } from '@/lib/hooks/maintenance'
-import { backupText } from '@/lib/hooks/sharing'
+import { makeBackup } from '@/lib/hooks/sharing'
+import type { BackupProblem } from '@/lib/hooks/sharing'
 import { useBackupState } from '@/lib/hooks/use-lists'
-import { backupFile, saveEverything, savedAs, shareBackup, sharesNoFiles } from '@/lib/messages/compiled/app/data'
-import type { StorageProblem } from '@/lib/storage'
+import {
+  backupFile,
+  backupNotMade,
+  saveEverything,
+  savedAs,
+  savingBackup,
+  shareBackup,
+  sharesNoFiles,
+} from '@/lib/messages/compiled/app/data'
 import { lastBackupSentence } from '@/lib/text/storage/state'
 
 /** When everything was last saved, and saving it now: to a file, or to wherever the phone can send one. */
 export function SaveBackup({ look = 'main' }: { readonly look?: ButtonLook }) {
   const backup = useBackupState()
   const isMounted = useMounted()
-  const [problem, setProblem] = useState<StorageProblem | null>(null)
+  const [problem, setProblem] = useState<BackupProblem | null>(null)
+  const [isBusy, setBusy] = useState(false)
   const [said, setSaid] = useState('')
 
   async function save(way: 'save' | 'share') {
-    const text = await backupText()
-    if (!text.ok) return setProblem(text.error)
     setProblem(null)
+    setSaid(savingBackup)
+    setBusy(true)
+    const backup = await makeBackup()
+    setBusy(false)
+    setSaid('')
+    if (!backup.ok) return setProblem(backup.error)
     const file = fileName(backupFile({ day: dayOf(Date.now()) }))
     if (way === 'save') {
-      saveFile(file, text.value)
+      saveBlob(file, new Blob([backup.value], { type: 'application/octet-stream' }))
       setSaid(savedAs({ file }))
       void noteBackup()
       return
     }
-    const shared = await shareFile(file, text.value)
+    const shared = await shareBytes(file, backup.value)
     if (shared === 'refused') setSaid(sharesNoFiles)
     if (shared === 'shared') void noteBackup()
   }
@@ -41,11 +55,11 @@ export function SaveBackup({ look = 'main' }: { readonly look?: ButtonLook }) {
         {backup.state === 'ready' ? lastBackupSentence(backup.value.lastAt) : null}
       </p>
       <div className="flex gap-2">
-        <Button look={look} className="min-h-14 flex-1" onClick={() => void save('save')}>
+        <Button look={look} className="min-h-14 flex-1" disabled={isBusy} onClick={() => void save('save')}>
           {saveEverything}
         </Button>
         {isMounted && canShareFiles() ? (
-          <Button className="min-h-14" onClick={() => void save('share')}>
+          <Button className="min-h-14" disabled={isBusy} onClick={() => void save('share')}>
             {shareBackup}
           </Button>
         ) : null}
@@ -53,7 +67,16 @@ export function SaveBackup({ look = 'main' }: { readonly look?: ButtonLook }) {
       <p role="status" className="text-base not-empty:pt-2">
         {said}
       </p>
-      {problem === null ? null : <StorageNotice problem={problem} />}
+      <Refused problem={problem} />
     </div>
+  )
+}
+
+function Refused({ problem }: { readonly problem: BackupProblem | null }) {
+  if (problem === null) return null
+  return 'detail' in problem ? (
+    <StorageNotice problem={problem} />
+  ) : (
+    <Notice tone="wrong">{backupNotMade({ why: problem.code })}</Notice>
   )
 }

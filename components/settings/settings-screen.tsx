@@ -6,8 +6,10 @@ import { SavedMark } from '@/components/storage/saved-mark'
 import { backHome } from '@/components/ui/back-home'
 import type { Elements } from '@/components/ui/elements'
 import { Icon } from '@/components/ui/icon'
+import { lazyPart } from '@/components/ui/lazy-part'
 import { Screen } from '@/components/ui/screen'
 import { useSettingsMark } from '@/lib/hooks/use-settings'
+import { partEarlier } from '@/lib/messages/compiled/app/parts'
 import { privacyLink, privacyLinkAbout } from '@/lib/messages/compiled/app/privacy'
 import {
   askingTheBrowser,
@@ -57,6 +59,7 @@ export function SettingsScreen() {
               <StorageState facts={facts} onAskToKeep={() => void askToKeep()} />
             )}
           </Part>
+          <EarlierStates />
           <Part title={helpTitle}>
             <Way href="/guide/" name={guideLink} about={guideLinkAbout} />
             {process.env.NEXT_PUBLIC_RELAY ? <Way href="/club/" name={clubLink} about={clubLinkAbout} /> : null}
@@ -70,6 +73,11 @@ export function SettingsScreen() {
     </Screen>
   )
 }
+
+const EarlierStates = lazyPart(
+  () => import('./earlier-states').then((part) => part.EarlierStates),
+  () => partEarlier,
+)
 
 interface WayProps {
   readonly href: string

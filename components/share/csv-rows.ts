@@ -1,7 +1,7 @@
 import type { Row } from '@/lib/engine/game/ledger'
 import { isContested } from '@/lib/engine/table/hand'
 import { sidesOf } from '@/lib/engine/table/seats'
-import { makeCsv } from '@/lib/format/csv'
+import { localMoment, makeCsv } from '@/lib/format/csv'
 import type { Cell } from '@/lib/format/csv'
 import { csvHand, csvState, csvWaiting } from '@/lib/messages/compiled/app/csv'
 import { allOf } from '@/lib/messages/locale'
@@ -13,6 +13,7 @@ import { verdictLabel } from '@/lib/text/terms/labels'
 import { nameOf, sideHeading, tableOf } from '@/lib/text/terms/names'
 import { ruleSetName } from '@/lib/text/terms/rule-set-names'
 import { vocabularyFor } from '@/lib/text/terms/words'
+import { readerCsv } from './reader-csv'
 
 /** A game as far as a table of its hands needs it. */
 export interface CsvGame extends Sheet {
@@ -33,7 +34,7 @@ export function gameCsv(game: CsvGame): string {
     ...sides.flatMap((side) => sideCells(row.row, side)),
     waiting(row.row),
   ])
-  return makeCsv([[csvHand, ...csvFacts(), ...heads, csvWaiting], ...rows])
+  return makeCsv([[csvHand, ...csvFacts(), ...heads, csvWaiting], ...rows], readerCsv())
 }
 
 const MOST_SIDES = [0, 1, 2] as const
@@ -47,7 +48,7 @@ export function allCsv(games: readonly CsvGame[]): string {
       const sides = sidesOf(game.game.rules)
       return [
         game.record.id,
-        momentCell(game.record.createdAt),
+        localMoment(game.record.createdAt),
         game.record.rulesName ?? ruleSetName(game.rules.base),
         allOf(tableAt(game, game.names).names),
         index + 1,
@@ -59,17 +60,11 @@ export function allCsv(games: readonly CsvGame[]): string {
       ]
     }),
   )
-  return makeCsv([[...csvGame(), csvHand, ...csvFacts(), ...heads, csvWaiting], ...rows])
-}
-
-/** A moment as spreadsheets read it; an empty cell for what is none. */
-function momentCell(at: number): Cell {
-  const moment = new Date(at)
-  return Number.isNaN(moment.getTime()) ? null : moment.toISOString()
+  return makeCsv([[...csvGame(), csvHand, ...csvFacts(), ...heads, csvWaiting], ...rows], readerCsv())
 }
 
 function factCells(table: Table, { row, at }: SheetRow): readonly Cell[] {
-  const when = at === 0 ? null : momentCell(at)
+  const when = at === 0 ? null : localMoment(at)
   if (row.state === 'unreadable') return [when, null, null, null, null, csvState({ state: 'unreadable' })]
   const { hand } = row
   const dealer = 'dealer' in row ? nameOf(table, row.dealer) : null

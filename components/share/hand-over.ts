@@ -1,4 +1,6 @@
-/** The ending of the files that Yuss saves. */
+import type { Bytes } from '@/lib/format/bytes'
+
+/** The ending of the files that Yuss saves, compressed ones too: an installed Yuss is asked to open it. */
 const ENDING = '.yuss'
 
 /** A name that every system takes for a file: letters and figures of any script, joined by hyphens. */
@@ -56,6 +58,13 @@ export const canShareFiles = (): boolean =>
   canShare() && 'canShare' in navigator && navigator.canShare({ files: [asText('a', 'a')] })
 
 export const shareFile = (name: string, text: string): Promise<Shared> => share({ files: [asText(name, text)] })
+
+/** Shares compressed bytes as they are; as text, in letters, where the browser lets nothing else out. */
+export async function shareBytes(name: string, bytes: Bytes): Promise<Shared> {
+  const file = new File([bytes], name, { type: 'application/gzip' })
+  if (navigator.canShare({ files: [file] })) return share({ files: [file] })
+  return shareFile(name, (await import('@/lib/format/gzip')).inLetters(bytes))
+}
 
 /** Copies text; `false` where the browser does not let a page do that. */
 export async function copyText(text: string): Promise<boolean> {

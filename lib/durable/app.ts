@@ -1,4 +1,5 @@
 import type { DurableDatabase, Place } from './database'
+import type { RowKey } from './journal/entry'
 
 /** What the app that keeps its rows here does itself. */
 export interface App<D extends DurableDatabase> {

@@ -3,7 +3,9 @@ import { ok } from '../engine/table/result'
 import type { Result } from '../engine/table/result'
 import { parseGame } from './game-file'
 import type { GameFile } from './game-file'
-import { extrasOf, parseAs, within } from './parse-as'
+import { whyRefused } from './newer'
+import type { WhyUnread } from './newer'
+import { extrasOf, parseAs } from './parse-as'
 import type { Extras } from './parse-as'
 import { carried, carrier, list, only } from './shape'
 
@@ -11,7 +13,7 @@ export const BACKUP_FORMAT = 'yuss-backup/1'
 
 /** Everything of one phone as a file holds it: its games, and in `x-` keys what only Yuss itself knows of. */
 export interface BackupFile {
-  readonly games: readonly BackedGame[]
+  readonly games: readonly GameInBackup[]
   readonly extras: Extras
 }
 
@@ -21,19 +23,32 @@ export interface BackedGame {
   readonly json: unknown
 }
 
+/** A game of a backup with its place there: read, or why it cannot be. */
+export type GameInBackup =
+  | ({ readonly state: 'read'; readonly place: string } & BackedGame)
+  | {
+      readonly state: 'refused'
+      readonly place: string
+      readonly json: unknown
+      readonly why: WhyUnread
+      /** Where in the game. */
+      readonly at: string
+    }
+
 const backup = carrier({ format: only(BACKUP_FORMAT), games: list(carried) })
 
-/** Reads a backup: all of its games or, where one cannot be read, none. */
+/** Reads a backup. A game that cannot be read is named and keeps none of the others back. */
 export function parseBackup(json: unknown): Result<BackupFile, Problem> {
   const read = parseAs(backup, json)
   if (!read.ok) return read
-  const games: BackedGame[] = []
-  for (const [index, game] of read.value.games.entries()) {
-    const file = parseGame(game)
-    if (!file.ok) return { ok: false, error: within(`games.${index}`, file.error) }
-    games.push({ file: file.value, json: game })
-  }
-  return ok({ games, extras: extrasOf(read.value) })
+  return ok({ games: read.value.games.map(gameIn), extras: extrasOf(read.value) })
+}
+
+function gameIn(json: unknown, index: number): GameInBackup {
+  const [file, place] = [parseGame(json), `games.${index}`]
+  return file.ok
+    ? { state: 'read', place, file: file.value, json }
+    : { state: 'refused', place, json, why: whyRefused(json, file.error), at: file.error.place }
 }
 
 /** The JSON of a backup; `parseBackup` reads the same back. */

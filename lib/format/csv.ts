@@ -13,16 +13,46 @@ const FORMULA =
 /** What separates cells and lines, here or in another country. */
 const PARTS = /[",;|\t\r\n]/
 
-/**
- * A table as comma-separated values (RFC 4180): lines end with CR and LF, quotes are doubled. Text that a
- * spreadsheet would run as a formula gets an apostrophe before it.
- */
-export const makeCsv = (rows: readonly (readonly Cell[])[]): string =>
-  rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('')
+/** What parts the cells of a table, and the whole of a figure from its fraction. */
+export interface CsvForm {
+  readonly separator: ',' | ';'
+  readonly decimal: '.' | ','
+}
 
-function cell(value: Cell): string {
+/** The form of the standard (RFC 4180), for programs. */
+export const STANDARD_CSV: CsvForm = { separator: ',', decimal: '.' }
+
+/** The form that spreadsheets of a country read: where a figure has a comma, cells are parted by semicolons. */
+export function csvFormFor(locale: string): CsvForm {
+  const hasComma = new Intl.NumberFormat(locale).formatToParts(1.5).some(({ value }) => value === ',')
+  return hasComma ? { separator: ';', decimal: ',' } : STANDARD_CSV
+}
+
+/**
+ * A table as separated values: lines end with CR and LF, quotes are doubled. Text that a spreadsheet would run as a formula
+ * gets an apostrophe before it.
+ */
+export const makeCsv = (rows: readonly (readonly Cell[])[], form: CsvForm = STANDARD_CSV): string =>
+  rows.map((row) => `${row.map((value) => cell(value, form)).join(form.separator)}\r\n`).join('')
+
+/** A moment as spreadsheets of every country read it: day and time where the table is read; empty for what is none. */
+export function localMoment(at: number): Cell {
+  const moment = new Date(at)
+  if (Number.isNaN(moment.getTime())) return null
+  const two = (number: number): string => String(number).padStart(2, '0')
+  const day = [moment.getFullYear(), two(moment.getMonth() + 1), two(moment.getDate())].join('-')
+  return `${day} ${two(moment.getHours())}:${two(moment.getMinutes())}`
+}
+
+/** A moment for programs: in UTC, as ISO 8601 writes it; empty for what is none. */
+export function standardMoment(at: number): Cell {
+  const moment = new Date(at)
+  return Number.isNaN(moment.getTime()) ? null : moment.toISOString()
+}
+
+function cell(value: Cell, { decimal }: CsvForm): string {
   if (value === null) return ''
-  if (typeof value === 'number') return Number.isFinite(value) ? String(value) : ''
+  if (typeof value === 'number') return Number.isFinite(value) ? String(value).replace('.', decimal) : ''
   const text = withoutIsolates(value).replace(FORMULA, "$1'$2")
   return PARTS.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }

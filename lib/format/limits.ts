@@ -41,3 +41,9 @@ export const isId = (text: string): boolean => text.length <= LONGEST_ID && ID.t
 /** Whether a number is a moment that can be shown: milliseconds, not before 1970. */
 export const isTime = (at: unknown): at is number =>
   typeof at === 'number' && Number.isInteger(at) && at >= 0 && at <= LATEST
+
+/**
+ * The longest text of a file that is looked at, in characters, and the longest that is written: 10,000 long games fit into it,
+ * and it fits into a string of every browser.
+ */
+export const LONGEST_FILE = 250 * 1024 * 1024

@@ -1,6 +1,7 @@
 import { deflateSync, Inflate } from 'fflate'
 import { err, ok } from '../engine/table/result'
 import type { Result } from '../engine/table/result'
+import { joined } from './bytes'
 import { parseJson } from './json-place'
 import { LINK_WORDS_1 } from './link-words'
 import { openJson } from './open-file'
@@ -79,17 +80,7 @@ function inflated(packed: Uint8Array): Result<Uint8Array, LinkProblem> {
     // The library throws where the bytes are no deflate stream: somebody's link is broken, not the program.
     return err({ kind: 'broken' })
   }
-  return isWhole ? ok(joined(parts, size)) : err({ kind: 'broken' })
-}
-
-function joined(parts: readonly Uint8Array[], size: number): Uint8Array {
-  const whole = new Uint8Array(size)
-  let at = 0
-  for (const part of parts) {
-    whole.set(part, at)
-    at += part.length
-  }
-  return whole
+  return isWhole ? ok(joined(parts)) : err({ kind: 'broken' })
 }
 
 /** FNV-1a over the content: a change on the way is found, which is all it is for. */

@@ -3,15 +3,17 @@ import { err, ok } from '../engine/table/result'
 import type { Result } from '../engine/table/result'
 import { BACKUP_FORMAT, parseBackup } from './backup-file'
 import type { BackupFile } from './backup-file'
+import type { Bytes } from './bytes'
 import { FORMAT, parseGame } from './game-file'
 import type { GameFile } from './game-file'
+import { gunzip, gzipInLetters, isGzip } from './gzip'
 import { parseHouse } from './house-file'
 import type { HouseFile } from './house-file'
 import { parseJson, positionOf } from './json-place'
 import type { JsonProblem, Place } from './json-place'
-
-/** The longest text that is looked at, in characters: a life of evenings fits into it. */
-const LONGEST_FILE = 64 * 1024 * 1024
+import { LONGEST_FILE } from './limits'
+import { isNewerFormat, whyRefused } from './newer'
+import type { WhyUnread } from './newer'
 
 /** What somebody handed over: a game, house rules, or everything from a phone. */
 export type Opened =
@@ -24,12 +26,30 @@ export type FileProblem =
   | { readonly kind: 'empty' }
   | { readonly kind: 'too-long' }
   | { readonly kind: 'not-yuss' }
+  /** Compressed, and cut short or changed on its way. */
+  | { readonly kind: 'broken-file' }
   /** Written by a newer Yuss: `format` as it says of itself. */
   | { readonly kind: 'newer'; readonly format: string }
   /** No JSON, or none that can be trusted. */
   | { readonly kind: 'damaged'; readonly json: JsonProblem }
-  /** The format, but not kept to: what is wrong, and the line on which it stands. */
-  | { readonly kind: 'wrong'; readonly problem: Problem; readonly place: Place }
+  /** The format, but not kept to, or by newer code: what is wrong, and the line on which it stands. */
+  | { readonly kind: 'wrong'; readonly why: WhyUnread; readonly problem: Problem; readonly place: Place }
+
+/** What was opened, and its text. */
+export interface OpenedText {
+  readonly opened: Opened
+  readonly text: string
+}
+
+/** Opens the bytes of a file: text, compressed text, or such in letters, as it is shared where only text may be. */
+export async function openBytes(bytes: Bytes): Promise<Result<OpenedText, FileProblem>> {
+  if (bytes.length > LONGEST_FILE) return err({ kind: 'too-long' })
+  const packed = isGzip(bytes) ? bytes : gzipInLetters(bytes)
+  const text = packed === null ? ok(new TextDecoder().decode(bytes)) : await gunzip(packed, LONGEST_FILE)
+  if (!text.ok) return err({ kind: text.error === 'too-long' ? 'too-long' : 'broken-file' })
+  const opened = openFile(text.value)
+  return opened.ok ? ok({ opened: opened.value, text: text.value }) : opened
+}
 
 /** Opens the text of a file, whatever it holds. */
 export function openFile(text: string): Result<Opened, FileProblem> {
@@ -50,27 +70,26 @@ export function openJson(json: unknown): Result<Opened, FileProblem> {
   const format = textAt(json, 'format')
   if (format === FORMAT) return has(json, 'hands') ? openGame(json) : openHouse(json)
   if (format === BACKUP_FORMAT) return openBackup(json)
-  return err(format !== null && isNewer(format) ? { kind: 'newer', format } : { kind: 'not-yuss' })
+  return err(format !== null && isNewerFormat(format) ? { kind: 'newer', format } : { kind: 'not-yuss' })
 }
 
-const wrong = (problem: Problem) => err({ kind: 'wrong', problem, place: NOWHERE } as const)
+const wrong = (json: unknown, problem: Problem) =>
+  err({ kind: 'wrong', why: whyRefused(json, problem), problem, place: NOWHERE } as const)
 
 function openGame(json: unknown): Result<Opened, FileProblem> {
   const read = parseGame(json)
-  return read.ok ? ok({ kind: 'game', file: read.value, json }) : wrong(read.error)
+  return read.ok ? ok({ kind: 'game', file: read.value, json }) : wrong(json, read.error)
 }
 
 function openHouse(json: unknown): Result<Opened, FileProblem> {
   const read = parseHouse(json)
-  return read.ok ? ok({ kind: 'house', house: read.value }) : wrong(read.error)
+  return read.ok ? ok({ kind: 'house', house: read.value }) : wrong(json, read.error)
 }
 
 function openBackup(json: unknown): Result<Opened, FileProblem> {
   const read = parseBackup(json)
-  return read.ok ? ok({ kind: 'backup', backup: read.value }) : wrong(read.error)
+  return read.ok ? ok({ kind: 'backup', backup: read.value }) : wrong(json, read.error)
 }
-
-const isNewer = (format: string): boolean => /^yuss(?:-backup)?\/(?:[2-9]|[1-9]\d{1,5})$/.test(format)
 
 const has = (json: unknown, key: string): boolean =>
   typeof json === 'object' && json !== null && Object.hasOwn(json, key)

@@ -1,12 +1,14 @@
 import type { Problem } from '../engine/table/problem'
-import { ok } from '../engine/table/result'
+import { err, ok } from '../engine/table/result'
 import type { Result } from '../engine/table/result'
 import type { BackupFile } from '../format/backup-file'
+import type { Bytes } from '../format/bytes'
 import type { HouseFile } from '../format/house-file'
 import type { Place } from '../format/json-place'
+import { LONGEST_FILE } from '../format/limits'
 import type { LinkProblem } from '../format/link'
 import type { Opened } from '../format/open-file'
-import type { GameBundle, Sheet, Stored } from '../storage'
+import type { GameBundle, Sheet, StorageProblem, Stored, WholeStorage } from '../storage'
 import { directoryOf } from '../storage/directory'
 import type { Directory } from '../storage/directory'
 import type { GameRecord } from '../storage/records/game'
@@ -19,6 +21,8 @@ import type {
   Restorable,
   RestorePreview,
   RestoreWay,
+  Safety,
+  SnapshotNote,
 } from '../storage/sharing'
 import { readEverything } from './actions'
 import { withClient, writeLedger } from './storage-client'
@@ -49,8 +53,8 @@ export async function gamePayload(
   const called = asCalled(directory, bundle)
   const jsonOf = (kind: GameKind) => gameJson(called, kind)
   const [plain, whole] = [jsonOf('plain'), jsonOf('whole')]
-  if (plain === null || whole === null) return null
-  return { name, text: textOf(whole), code: await codeOf(plain) }
+  if (plain === null) return null
+  return { name, text: textOf(whole ?? plain), code: await codeOf(plain) }
 }
 
 /** House rules for another phone; `called` is what they are called here. */
@@ -75,11 +79,30 @@ async function codeOf(json: unknown): Promise<string | null> {
   return code.length > LONGEST_CODE ? null : code
 }
 
-/** Everything on this phone as the text of a backup file. */
-export async function backupText(): Promise<Stored<string>> {
+/** Why a backup could not be made: the storage was not read, or the file does not come back as it was written. */
+export type BackupProblem = StorageProblem | { readonly code: 'too-long' | 'broken-file' }
+
+/** Everything on this phone as a backup file, read back before it is given out. */
+export async function makeBackup(): Promise<Result<Bytes, BackupProblem>> {
   const whole = await readEverything()
-  const { backupOf } = await loadSharing()
-  return whole.ok ? ok(textOf(backupOf(whole.value, Date.now()))) : whole
+  if (!whole.ok) return whole
+  const [{ backupPieces }, { gzip }, { openBytes }] = await Promise.all([
+    loadSharing(),
+    import('../format/gzip'),
+    loadFiles(),
+  ])
+  const packed = await gzip(backupPieces(whole.value, Date.now()), LONGEST_FILE)
+  if (!packed.ok) return err({ code: packed.error })
+  const back = await openBytes(packed.value)
+  return back.ok && holdsAll(back.value.opened, whole.value) ? packed : err({ code: 'broken-file' })
+}
+
+/** Whether every game is in a backup that was read back, and none of those in the format is refused. */
+function holdsAll(opened: Opened, { games }: WholeStorage): boolean {
+  if (opened.kind !== 'backup' || opened.backup.games.some(({ state }) => state === 'refused')) return false
+  const odd: unknown = opened.backup.extras['x-unreadable']
+  const kept: unknown = typeof odd === 'object' && odd !== null && 'games' in odd ? odd.games : []
+  return opened.backup.games.length + (Array.isArray(kept) ? kept.length : 0) === games.length
 }
 
 /** What arrived, read and compared with what is here; nothing of it is kept yet. */
@@ -120,6 +143,12 @@ export async function openPasted(text: string): Promise<Arrived> {
   return openCode(codeIn(text))
 }
 
+/** Opens a file from its bytes. */
+export async function openFileBytes(bytes: Bytes): Promise<Arrived> {
+  const opened = await (await loadFiles()).openBytes(bytes)
+  return opened.ok ? arrive(opened.value.opened, opened.value.text) : opened
+}
+
 /** Opens the text of a file. */
 export async function openText(text: string): Promise<Arrived> {
   const opened = (await loadFiles()).openFile(text)
@@ -133,7 +162,7 @@ async function arrive(opened: Opened, text: string | null): Promise<Arrived> {
     case 'house':
       return arriveHouse(opened.house)
     case 'backup':
-      return arriveBackup(opened.backup, text)
+      return arriveBackup(opened.backup)
   }
 }
 
@@ -159,12 +188,14 @@ async function arriveHouse(house: HouseFile): Promise<Arrived> {
   return ok({ kind: 'house', house, known: known.ok ? known.value : { state: 'new', name: nameOfHouse(house) } })
 }
 
-async function arriveBackup(backup: BackupFile, text: string | null): Promise<Arrived> {
+async function arriveBackup(backup: BackupFile): Promise<Arrived> {
   const { readRestorable } = await loadSharing()
-  const read = readRestorable(backup, Date.now())
-  if (!read.ok) return rowProblem(read.error, text)
   const madeAt = backup.extras['x-made-at']
-  return ok({ kind: 'backup', backup: read.value, madeAt: typeof madeAt === 'string' ? madeAt : null })
+  return ok({
+    kind: 'backup',
+    backup: readRestorable(backup, Date.now()),
+    madeAt: typeof madeAt === 'string' ? madeAt : null,
+  })
 }
 
 async function rowProblem({ place, ...problem }: IncomingProblem, text: string | null): Promise<Arrived> {
@@ -176,8 +207,8 @@ async function rowProblem({ place, ...problem }: IncomingProblem, text: string |
 }
 
 /** Keeps a game that arrived; its id on this phone. */
-export const saveSharedGame = (game: IncomingGame): Promise<Stored<string>> =>
-  writeLedger(async ({ connection }) => (await loadSharing()).saveIncomingGame(connection, game))
+export const saveSharedGame = (game: IncomingGame, safety: Safety): Promise<Stored<string>> =>
+  writeLedger(async ({ connection }) => (await loadSharing()).saveIncomingGame(connection, game, safety))
 
 /** Keeps house rules that arrived; their id on this phone. */
 export const saveSharedHouse = (house: HouseFile): Promise<Stored<string>> =>
@@ -188,8 +219,21 @@ export const previewRestore = (backup: Restorable, way: RestoreWay): Promise<Sto
   withClient(async ({ connection }) => (await loadSharing()).previewRestore(connection, backup, way))
 
 /** Puts a backup back, all of it or nothing. */
-export const restore = (backup: Restorable, way: RestoreWay): Promise<Stored<RestorePreview>> =>
-  writeLedger(async ({ connection }) => (await loadSharing()).restore(connection, backup, way))
+export const restore = (backup: Restorable, way: RestoreWay, safety: Safety): Promise<Stored<RestorePreview>> =>
+  writeLedger(async ({ connection }) => (await loadSharing()).restore(connection, backup, way, safety))
+
+/** What was kept before something was written over it, the newest first. What is too old is deleted. */
+export const listSnapshots = (): Promise<Stored<readonly SnapshotNote[]>> =>
+  withClient(async ({ connection }) => (await loadSharing()).listSnapshots(connection, Date.now()))
+
+/** A snapshot, to be put back as a backup is; `null` where it is gone or cannot be read. */
+export async function openSnapshot({ slot }: SnapshotNote): Promise<Stored<Restorable | null>> {
+  const { readSnapshot } = await loadSharing()
+  const bytes = await withClient(({ storage, connection }) => storage.read(connection, (db) => readSnapshot(db, slot)))
+  if (!bytes.ok || bytes.value === null) return bytes.ok ? ok(null) : bytes
+  const arrived = await openFileBytes(bytes.value)
+  return ok(arrived.ok && arrived.value.kind === 'backup' ? arrived.value.backup : null)
+}
 
 /** A game and its sheet, for a table of all hands. */
 export interface WholeGame extends Sheet {

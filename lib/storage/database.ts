@@ -2,7 +2,7 @@ import { DurableDatabase } from '../durable/database'
 import type { DatabaseOptions, Rows } from '../durable/database'
 import type { Schema } from '../durable/schema'
 import type { EntryRow } from './entry-rows'
-import { META, WRITER } from './meta'
+import { META, SNAPSHOT_SLOTS, WRITER } from './meta'
 import { MIGRATIONS } from './migrations'
 import type { ChangeRecord } from './records/change'
 import type { DraftRecord } from './records/draft'
@@ -24,7 +24,7 @@ const SCHEMA: Schema = {
   writer: WRITER,
   derived: { of: 'games', in: 'tallies' },
   passing: ['drafts'],
-  own: [META.copies],
+  own: [META.copies, META.snapshots, ...SNAPSHOT_SLOTS],
 }
 
 /** The tables of the app. */

@@ -4,6 +4,7 @@ import { read } from '../durable/watch'
 import { err, ok } from '../engine/table/result'
 import type { Connection } from './connection'
 import type { YussDatabase } from './database'
+import { isDeleted } from './deleted'
 import { directoryOf } from './directory'
 import { logRows, moveFirst } from './log-rows'
 import { META } from './meta'
@@ -12,8 +13,10 @@ import { readPlayers } from './read-players'
 import { gameRecord } from './records/game'
 import { readTally } from './records/read-tally'
 import { GAME_TABLES, saveGame } from './save-game'
+import { keptGame } from './sharing/kept-file'
 import { COPIES, SUMMARY_STAMP, TALLY_STAMP } from './stamps'
 import { transact } from './transact'
+import { putGame } from './write-whole'
 
 /** Games looked at in one transaction: a hand that is saved meanwhile does not wait long. */
 const BATCH = 20
@@ -40,8 +43,9 @@ export async function rebuildSummaries(connection: Connection, ids: readonly str
 }
 
 function rebuildBatch(connection: Connection, ids: readonly string[]): Promise<Stored<number>> {
-  return transact(connection, [...GAME_TABLES, 'players'], async (db) => {
+  return transact(connection, [...GAME_TABLES, 'players', 'registers'], async (db) => {
     for (const id of ids) await moveFirst(db, id)
+    for (const id of ids) await readKept(db, id)
     const directory = directoryOf(await readPlayers(db))
     const [rows, tallies] = [await db.games.bulkGet([...ids]), await db.tallies.bulkGet([...ids])]
     const old = ids
@@ -56,6 +60,14 @@ function rebuildBatch(connection: Connection, ids: readonly string[]): Promise<S
       else await db.tallies.delete(id)
     return ok(old.length)
   })
+}
+
+/** A game kept as its file has it becomes a game like any other as soon as it can be read. */
+async function readKept(db: YussDatabase, id: string): Promise<void> {
+  const game = keptGame(await db.games.get(id), Date.now())
+  if (game === null) return
+  await db.games.delete(id)
+  if (!(await isDeleted(db, game.record.id))) await putGame(db, { game: game.record, changes: game.changes })
 }
 
 interface Copies {

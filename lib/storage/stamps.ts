@@ -7,7 +7,7 @@ export const SUMMARY_STAMP = 1
  */
 export const TALLY_STAMP = 3
 
-/** Raised whenever a game that could be read no longer can, so that no copy of it stays. */
+/** Raised whenever a game that could be read no longer can, so that no copy of it stays, or one can be read that could not. */
 const READING = 2
 
 /** Raised whenever logs are written in another way: each is moved when its game is looked at. */

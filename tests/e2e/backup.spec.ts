@@ -1,5 +1,6 @@
+import { gunzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
-import { openFile, otherPhone, savedBy } from './support/profiles'
+import { fileSavedBy, openFile, otherPhone, savedBy } from './support/profiles'
 import { record, startGame } from './support/table'
 import { expect, test } from './support/test'
 
@@ -10,10 +11,13 @@ const play = (page: Page, names: readonly string[] = ['Mike', 'Yetta']) =>
 
 async function saveBackup(page: Page) {
   await page.goto('./data/')
-  return savedBy(page, () => page.getByRole('button', { name: 'Save everything to a file' }).click())
+  const { name, bytes } = await fileSavedBy(page, () =>
+    page.getByRole('button', { name: 'Save everything to a file' }).click(),
+  )
+  return { name, bytes, text: bytes }
 }
 
-async function open(page: Page, file: { name: string; text: string }) {
+async function open(page: Page, file: { name: string; text: string | Buffer }) {
   await page.goto('./data/')
   await openFile(page, 'Open a file', file)
   await expect(page.getByRole('heading', { name: 'A backup', exact: true })).toBeVisible()
@@ -26,6 +30,8 @@ test('a backup brings everything back to an empty phone, undo included', async (
   await play(page)
   await record(page, HAND)
   const file = await saveBackup(page)
+  await expect(page.getByText(/^Saved as Yuss-backup-/)).toBeVisible()
+  expect(file.bytes.subarray(0, 2)).toEqual(Buffer.from([0x1f, 0x8b]))
   expect(file.name).toMatch(/^Yuss-backup-\d{4}-\d\d-\d\d\.yuss$/)
   const other = await otherPhone(browser, baseURL)
   await open(other.page, file)
@@ -72,15 +78,98 @@ test('in place of everything it first says what would be lost', async ({ page, b
   await other.close()
 })
 
-test('a damaged backup is named to the line and changes nothing', async ({ page }) => {
+test('of a backup with a damaged game and one by a newer Yuss the others come, and both are named', async ({
+  page,
+}) => {
   await play(page)
   await record(page, HAND)
-  const file = await saveBackup(page)
-  const line = file.text.split('\n').findIndex((one) => one.includes('"clock": 1')) + 1
-  await openFile(page, 'Open a file', { ...file, text: file.text.replace('"clock": 1', '"clock": "one"') })
-  await expect(page.getByRole('alert').filter({ hasText: `damaged in line ${line}` })).toBeVisible()
+  const backup = JSON.parse(gunzipSync((await saveBackup(page)).bytes).toString('utf8'))
+  const game = { format: 'yuss/1', rules: { base: 'bela-2' }, players: ['Ann', 'Ben'], dealer: 0, hands: [] }
+  const newer = { ...game, rules: { base: 'bela-2', jokers: 'two' } }
+  const text = JSON.stringify({ ...backup, games: [{ ...game, dealer: 7 }, newer, game, ...backup.games] })
+  await open(page, { name: 'backup.yuss', text })
+  await expect(page.getByText('Cannot be read here, kept as it is: 2')).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Game 1' })).toContainText('damaged (games.0.dealer)')
+  await expect(page.getByRole('listitem').filter({ hasText: 'Game 2' })).toContainText(
+    'made by a newer Yuss (games.1.rules.jokers)',
+  )
+  await page.getByRole('button', { name: 'Add it' }).click()
+  await expect(page.getByText('Done: the backup is on this phone.')).toBeVisible()
+  await page.goto('./')
+  await expect(goOn(page, 'Ann')).toBeVisible()
+  await expect(goOn(page, 'Mike')).toBeVisible()
+})
+
+test('a compressed backup that was cut short is refused and changes nothing', async ({ page }) => {
+  await play(page)
+  const { name, bytes } = await saveBackup(page)
+  await openFile(page, 'Open a file', { name, text: bytes.subarray(0, -20) })
+  await expect(page.getByRole('alert').filter({ hasText: 'This file is damaged.' })).toBeVisible()
   await page.goto('./')
   await expect(goOn(page, 'Mike')).toBeVisible()
+})
+
+test('everything replaced by mistake is taken back from Settings', async ({ page, browser, baseURL }) => {
+  const other = await otherPhone(browser, baseURL)
+  await play(other.page, ['Ann', 'Ben'])
+  const file = await saveBackup(other.page)
+  await other.close()
+  await play(page)
+  await record(page, HAND)
+  await open(page, file)
+  await page.getByRole('radio', { name: /^Replace all data/ }).check()
+  await page.getByRole('button', { name: 'Replace all data' }).click()
+  await expect(page.getByText('Done: the backup is on this phone.')).toBeVisible()
+  await page.goto('./settings/')
+  await expect(page.getByText('One game, before all data was replaced')).toBeVisible()
+  await page.getByRole('button', { name: /^Back to .*…$/ }).click()
+  const dialog = page.getByRole('dialog', { name: /^Back to / })
+  await expect(dialog.getByText('New games: 1')).toBeVisible()
+  await expect(dialog.getByText(/^Mike and Yetta/)).toBeVisible()
+  await expect(dialog.getByText('Games to be deleted: 1')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Go back' }).click()
+  await expect(page.getByText(/^Done: everything is as it was on /)).toBeVisible()
+  await page.goto('./')
+  await expect(goOn(page, 'Mike')).toBeVisible()
+  await expect(goOn(page, 'Ann')).toBeHidden()
+  await goOn(page, 'Mike').click()
+  await expect(page.getByRole('button', { name: 'Record hand 2' })).toBeVisible()
+})
+
+test('nothing kept from before is left after everything was deleted', async ({ page }) => {
+  await play(page)
+  const file = await saveBackup(page)
+  await open(page, file)
+  await page.getByRole('radio', { name: /^Replace all data/ }).check()
+  await page.getByRole('button', { name: 'Replace all data' }).click()
+  await expect(page.getByText('Done: the backup is on this phone.')).toBeVisible()
+  await page.goto('./settings/')
+  await expect(page.getByRole('button', { name: /^Back to / })).toBeVisible()
+  await page.getByRole('button', { name: 'Delete everything on this phone' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Delete everything on this phone' })
+  await dialog.getByRole('button', { name: 'Delete everything…' }).click()
+  await dialog.getByRole('checkbox').check()
+  await dialog.getByRole('button', { name: 'Delete everything now' }).click()
+  await expect(page.getByText('Everything was deleted.')).toBeVisible()
+  await page.goto('./settings/')
+  await expect(page.getByRole('heading', { name: 'Help' })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Back to / })).toHaveCount(0)
+})
+
+test.describe('on a German phone', () => {
+  test.use({ locale: 'de-DE', timezoneId: 'Europe/Berlin' })
+  test('the table has semicolons and the time of the clock on the wall', async ({ page }) => {
+    await page.goto('./share/')
+    const hands = [{ kind: 'counted', taker: 0, totals: [56, 23] }]
+    const game = { format: 'yuss/1', rules: { base: 'bela-2' }, players: ['Mike', 'Yetta'], dealer: 1, hands }
+    const text = JSON.stringify({ ...game, 'x-created-at': Date.UTC(2026, 0, 5, 20, 15) })
+    await openFile(page, 'Datei öffnen', { name: 'game.yuss', text })
+    await page.getByRole('button', { name: 'Partie importieren' }).click()
+    await expect(page).toHaveURL(/\/game\/\?id=/)
+    await page.goto('./data/')
+    const saved = await savedBy(page, () => page.getByRole('button', { name: 'Alle Spiele speichern (CSV)' }).click())
+    expect(saved.text.split('\r\n')[1]).toContain(';2026-01-05 21:15;')
+  })
 })
 
 test('all hands are saved as one table', async ({ page }) => {
@@ -90,6 +179,16 @@ test('all hands are saved as one table', async ({ page }) => {
   const { text } = await savedBy(page, () => page.getByRole('button', { name: 'Save all hands (CSV)' }).click())
   expect(text).toContain("'=Mike")
   expect(text.trim().split('\r\n')).toHaveLength(2)
+})
+
+test('the same table for programs has commas, English headings and times in UTC', async ({ page }) => {
+  await play(page)
+  await record(page, HAND)
+  await page.goto('./data/')
+  const { text } = await savedBy(page, () => page.getByRole('button', { name: 'The same for programs (CSV)' }).click())
+  const [head, hand] = text.split('\r\n')
+  expect(head).toMatch(/^game,begun,rules,player_1,/)
+  expect(hand).toMatch(/^[^,]+,\d{4}-\d\d-\d\dT[\d:.]+Z,bela-2,Mike,Yetta,,,1,/)
 })
 
 test('everything on a healthy phone can be read', async ({ page }) => {

@@ -81,7 +81,7 @@ test('a game begun in English is taken over by link in Bulgarian, corrected, tak
   const csv = await savedBy(page, () =>
     page.getByRole('button', { name: 'Запази таблицата (CSV)', exact: true }).click(),
   )
-  expect(csv.text).toContain('Раздаване,')
+  expect(csv.text).toContain('Раздаване;')
   expect(csv.text).toContain('Раздаващ')
   await page.getByRole('link', { name: 'Отпечатай листа', exact: true }).click()
   await expect(page.getByRole('button', { name: 'Отпечатай', exact: true })).toBeVisible()

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { makeCsv } from '@/lib/format/csv'
+import { readerLocale } from '@/components/share/reader-csv'
+import { csvFormFor, localMoment, makeCsv, STANDARD_CSV, standardMoment } from '@/lib/format/csv'
 import { readCsv } from '../support/csv'
 
 /** Words with all that a formula can begin with, hide behind or come after. Tabs and lines are gone when a text is kept. */
@@ -55,6 +56,35 @@ describe('a table of hands as CSV', () => {
     expect(makeCsv([['a;b', 'a\tb', 'a|b', 'a b']])).toBe('"a;b","a\tb","a|b",a b\r\n')
   })
 
+  it('has semicolons where figures have a comma, and commas where they have a point', () => {
+    const rows = [
+      ['Mike', 1.5, -10],
+      ['a,b', 'c;d', null],
+    ]
+    expect(makeCsv(rows, csvFormFor('de-DE'))).toBe('Mike;1,5;-10\r\n"a,b";"c;d";\r\n')
+    expect(makeCsv(rows, csvFormFor('bg'))).toBe('Mike;1,5;-10\r\n"a,b";"c;d";\r\n')
+    expect(makeCsv(rows, csvFormFor('en-US'))).toBe('Mike,1.5,-10\r\n"a,b","c;d",\r\n')
+    expect(makeCsv(rows, csvFormFor('en-ZA'))).toBe('Mike;1,5;-10\r\n"a,b";"c;d";\r\n')
+    expect(csvFormFor('de-CH')).toEqual(STANDARD_CSV)
+  })
+
+  it.each([
+    ['de', 'de-AT', 'de-AT'],
+    ['de', 'en-US', 'de'],
+    ['bg', 'en-GB', 'bg'],
+    ['en', 'hr-HR', 'hr-HR'],
+    ['en', 'en-GB', 'en-GB'],
+  ])('follows the language that is spoken and the region of the browser: %s on %s', (spoken, browser, locale) => {
+    expect(readerLocale(spoken, browser)).toBe(locale)
+  })
+
+  it('tells the time of the clock on the wall to readers, and that of Greenwich to programs', () => {
+    const at = new Date(2026, 10, 5, 9, 7, 31).getTime()
+    expect(localMoment(at)).toBe('2026-11-05 09:07')
+    expect(standardMoment(Date.UTC(2026, 10, 5, 9, 7, 31))).toBe('2026-11-05T09:07:31.000Z')
+    expect([localMoment(Number.NaN), standardMoment(Number.NaN)]).toEqual([null, null])
+  })
+
   it('reads back as it was written', () => {
     const text = fc.string({ unit: 'grapheme' }).filter((one) => !/[=+\-@\t\r＝＋－＠﹦﹢﹣﹫]/.test(one))
     fc.assert(
@@ -80,7 +110,8 @@ describe('a table of hands as CSV', () => {
   it.each([',', ';', '|'])('holds no formula in whatever cells %j makes of it', (separator) => {
     fc.assert(
       fc.property(fc.array(anyText, { minLength: 1, maxLength: 4 }), (row) => {
-        expect(cellsBy(separator, makeCsv([['Hand', ...row]])).filter(isFormula)).toEqual([])
+        for (const form of [STANDARD_CSV, csvFormFor('de')])
+          expect(cellsBy(separator, makeCsv([['Hand', ...row]], form)).filter(isFormula)).toEqual([])
       }),
       { numRuns: Number(process.env['YUSS_RUNS'] ?? 2000) },
     )

@@ -3,8 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { makeBackup } from '@/lib/format/backup-file'
 import { cleanName, cleanText, isBlank, LENGTHS } from '@/lib/format/clean-text'
 import { makeGame } from '@/lib/format/game-file'
+import { gzip, inLetters } from '@/lib/format/gzip'
 import { makeHouse } from '@/lib/format/house-file'
-import { openFile } from '@/lib/format/open-file'
+import { LONGEST_FILE } from '@/lib/format/limits'
+import { openBytes, openFile } from '@/lib/format/open-file'
 import { anyExtras, anyGameJson, anyHouseJson, anyName } from '../support/shared'
 
 function readBack(text: string): unknown {
@@ -17,7 +19,7 @@ function readBack(text: string): unknown {
       return makeHouse(opened.value.house)
     case 'backup':
       return makeBackup(
-        opened.value.backup.games.map(({ file }) => makeGame(file)),
+        opened.value.backup.games.flatMap((game) => (game.state === 'read' ? [makeGame(game.file)] : [])),
         opened.value.backup.extras,
       )
   }
@@ -60,9 +62,22 @@ describe('a file', () => {
   })
 
   it('longer than a life of evenings is not looked at', () => {
-    const blanks = ' '.repeat(64 * 1024 * 1024)
-    expect(problemOf(blanks)).toEqual({ kind: 'empty' })
-    expect(problemOf(`${blanks} `)).toEqual({ kind: 'too-long' })
+    expect(problemOf(' '.repeat(LONGEST_FILE + 1))).toEqual({ kind: 'too-long' })
+  })
+
+  it('is opened from its bytes: plain, compressed, or compressed and in letters', async () => {
+    const packed = await gzip([text({})], LONGEST_FILE)
+    if (!packed.ok) throw new Error(packed.error)
+    const plain = new TextEncoder().encode(text({}))
+    const letters = new TextEncoder().encode(`\n${inLetters(packed.value).replaceAll('\n', '\r\n')}`)
+    for (const bytes of [plain, packed.value, letters])
+      expect(await openBytes(bytes)).toMatchObject({ ok: true, value: { text: text({}), opened: { kind: 'game' } } })
+  })
+
+  it('that is compressed and was cut short on its way is broken', async () => {
+    const packed = await gzip([text({})], LONGEST_FILE)
+    if (!packed.ok) throw new Error(packed.error)
+    expect(await openBytes(packed.value.slice(0, -9))).toEqual({ ok: false, error: { kind: 'broken-file' } })
   })
 
   it('may begin with the mark that some editors put there', () => {
@@ -105,13 +120,30 @@ describe('a file', () => {
     expect(problemOf(content)).toMatchObject({ kind: 'wrong', problem: { place }, place: { line } })
   })
 
-  it('holds its games all or none: one that is wrong is named with its place in the file', () => {
-    const backup = JSON.stringify({ format: 'yuss-backup/1', games: [GAME, { ...GAME, dealer: 9 }] }, null, 1)
-    expect(problemOf(backup)).toMatchObject({
-      kind: 'wrong',
-      problem: { place: 'games.1.dealer' },
-      place: { line: 41 },
-    })
+  it.each([
+    ['damaged', 'dealer', { ...GAME, dealer: 9 }],
+    ['damaged', 'hands.0.taker', { ...GAME, hands: [{ ...GAME.hands[0], taker: 5 }] }],
+    ['damaged', 'colour', { ...GAME, colour: 'red' }],
+    ['damaged', 'rules.target', { ...GAME, rules: { base: 'bela-2', target: -1 } }],
+    ['damaged', '', 7],
+    ['newer', 'format', { ...GAME, format: 'yuss/2' }],
+    ['newer', 'rules.base', { ...GAME, rules: { base: 'skat' } }],
+    ['newer', 'rules.jokers', { ...GAME, rules: { base: 'bela-2', jokers: 'two' } }],
+    ['newer', 'rules.tie', { ...GAME, rules: { base: 'bela-2', tie: 'coin-toss' } }],
+    ['newer', 'hands.0.kind', { ...GAME, hands: [{ kind: 'sung', taker: 0 }] }],
+  ])('of everything gives the games that can be read and names the other: %s at %j', (why, at, other) => {
+    const opened = openFile(JSON.stringify({ format: 'yuss-backup/1', games: [GAME, other, GAME] }))
+    if (!opened.ok || opened.value.kind !== 'backup') throw new Error('no backup')
+    expect(opened.value.backup.games).toMatchObject([
+      { state: 'read', place: 'games.0' },
+      { state: 'refused', place: 'games.1', why, at, json: other },
+      { state: 'read', place: 'games.2' },
+    ])
+  })
+
+  it('with an option that only a newer Yuss knows is not called damaged', () => {
+    expect(problemOf(text({ rules: { base: 'bela-2', jokers: 'two' } }))).toMatchObject({ kind: 'wrong', why: 'newer' })
+    expect(problemOf(text({ dealer: 2 }))).toMatchObject({ kind: 'wrong', why: 'damaged' })
   })
 
   it.each(['valueOf', 'toString', 'hasOwnProperty'])('gains nothing by a key called %s', (key) => {

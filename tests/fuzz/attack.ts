@@ -3,12 +3,14 @@ import 'fake-indexeddb/auto'
 import fc from 'fast-check'
 import { allCsv } from '@/components/share/csv-rows'
 import { LENGTHS } from '@/lib/format/clean-text'
+import { gunzip } from '@/lib/format/gzip'
+import { LONGEST_FILE } from '@/lib/format/limits'
 import { readEverything } from '@/lib/hooks/actions'
 import {
-  backupText,
   everyGame,
   gamePayload,
   housePayload,
+  makeBackup,
   saveSharedGame,
   saveSharedHouse,
   checkData,
@@ -96,14 +98,23 @@ async function keepArrived(arrived: Arrived): Promise<boolean> {
   if (!arrived.ok) return false
   switch (arrived.value.kind) {
     case 'game':
-      return (await saveSharedGame(arrived.value.game)).ok
+      return (await saveSharedGame(arrived.value.game, 'snapshot')).ok
     case 'house':
       return (await saveSharedHouse(arrived.value.house)).ok
     case 'backup': {
       the(await previewRestore(arrived.value.backup, 'merge'))
-      return (await restore(arrived.value.backup, 'merge')).ok
+      return (await restore(arrived.value.backup, 'merge', 'snapshot')).ok
     }
   }
+}
+
+/** A backup of everything, as it is read back. */
+async function backupText(): Promise<string> {
+  const made = await makeBackup()
+  if (!made.ok) throw new Error(`a backup that cannot be made: ${made.error.code}`)
+  const text = await gunzip(made.value, LONGEST_FILE)
+  if (!text.ok) throw new Error(`a backup that cannot be read: ${text.error}`)
+  return text.value
 }
 
 /** Everything that a screen does with what lies on the phone. */
@@ -112,7 +123,7 @@ async function useEverything(): Promise<void> {
   the(await checkData())
   expectTable(allCsv(the(await everyGame())))
   for (const bundle of whole.games) expectSaid(isRow(bundle.game) ? bundle.game['createdAt'] : null)
-  JSON.parse(the(await backupText()))
+  await backupText()
   for (const bundle of whole.games) await gamePayload(directoryOf(readablePlayers(whole.players)), bundle, 'a')
   for (const house of whole.houses)
     if (isRow(house)) await housePayload({ name: String(house['name']), rules: house['rules'], extra: {} }, 'a')
@@ -175,7 +186,7 @@ async function wholeFiles(seed: number): Promise<readonly unknown[]> {
         initials: 'MI',
       }),
     )
-    files.push(JSON.parse(the(await backupText())))
+    files.push(JSON.parse(await backupText()))
     the(await deleteEverything(connection))
   }
   return files

@@ -132,11 +132,8 @@ async function backupLetter({ phones }: Pair, which: number): Promise<Letter> {
 async function taken(tab: Connection, { text }: Letter, taking: Taking): Promise<Stored<unknown>> {
   const opened = openFile(text)
   if (!opened.ok) throw new Error('a letter that cannot be opened')
-  if (opened.value.kind === 'backup') {
-    const found = readRestorable(opened.value.backup, Date.now())
-    if (!found.ok) throw new Error(`the backup is refused at ${found.error.place}`)
-    return restore(tab, found.value, taking === 'unite' ? 'merge' : 'replace')
-  }
+  if (opened.value.kind === 'backup')
+    return restore(tab, readRestorable(opened.value.backup, Date.now()), taking === 'unite' ? 'merge' : 'replace')
   const game = opened.value.kind === 'game' ? incomingGame(opened.value, Date.now()) : null
   if (game === null || !game.ok) throw new Error('the file is refused')
   if (game.value.kind !== 'whole') throw new Error(`the file came ${game.value.kind}`)

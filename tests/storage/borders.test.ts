@@ -183,9 +183,7 @@ async function keepOpened(tab: Connection, opened: { ok: true; value: Opened } |
 async function restoreText(tab: Connection, text: string): Promise<'restored' | 'refused'> {
   const opened = openFile(text)
   if (!opened.ok || opened.value.kind !== 'backup') return 'refused'
-  const found = readRestorable(opened.value.backup, NOW)
-  if (!found.ok) return 'refused'
-  the(await restore(tab, found.value, 'replace'))
+  the(await restore(tab, readRestorable(opened.value.backup, NOW), 'replace'))
   return 'restored'
 }
 

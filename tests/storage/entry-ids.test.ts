@@ -92,7 +92,7 @@ describe('a game that comes after another one with the ids of its entries', () =
     const backupFrom = async (one: Connection) => {
       const opened = openedFile(backupOf(the(await read(one, readEverything)), NOW))
       if (opened.kind !== 'backup') throw new Error('a backup')
-      return readable(readRestorable(opened.backup, NOW))
+      return readRestorable(opened.backup, NOW)
     }
     const backup = await backupFrom(game.tab)
     const { added } = the(await previewRestore(tab, backup, 'merge'))

@@ -64,9 +64,8 @@ const writtenGame = async (tab: Connection, id: string): Promise<string> =>
 
 async function bringBackup(tab: Connection, text: string): Promise<void> {
   const opened = openFile(text)
-  const backup = opened.ok && opened.value.kind === 'backup' ? readRestorable(opened.value.backup, Date.now()) : null
-  if (backup === null || !backup.ok) throw new Error(`no backup: ${JSON.stringify(backup)}`)
-  the(await restore(tab, backup.value, 'replace'))
+  if (!opened.ok || opened.value.kind !== 'backup') throw new Error(`no backup: ${JSON.stringify(opened)}`)
+  the(await restore(tab, readRestorable(opened.value.backup, Date.now()), 'replace'))
 }
 
 const writtenBackup = async (tab: Connection, madeAt: number): Promise<string> =>

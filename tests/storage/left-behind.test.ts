@@ -32,9 +32,7 @@ const backupText = async (tab: Connection): Promise<string> =>
 async function putBack(tab: Connection, text: string, way: RestoreWay): Promise<void> {
   const opened = openFile(text)
   if (!opened.ok || opened.value.kind !== 'backup') throw new Error('a backup')
-  const backup = readRestorable(opened.value.backup, NOW)
-  if (!backup.ok) throw new Error(`refused at ${backup.error.place}`)
-  the(await restore(tab, backup.value, way))
+  the(await restore(tab, readRestorable(opened.value.backup, NOW), way))
 }
 
 const idsOn = async (tab: Connection) => the(await read(tab, (db) => db.games.toCollection().primaryKeys()))

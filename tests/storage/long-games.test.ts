@@ -73,6 +73,7 @@ const COMES_ALONE = {
   strays: [],
   deleted: new Set<string>(),
   unreadable: { games: [], rows: [], changes: [] },
+  unread: [],
 }
 
 /** Each kind of work on a long game, begun with its length. */

@@ -244,9 +244,7 @@ function incoming(opened: ReturnType<typeof openFile> | ReturnType<typeof openCo
 function restorable(file: string): Restorable {
   const opened = openFile(file)
   if (!opened.ok || opened.value.kind !== 'backup') throw new Error(JSON.stringify(opened))
-  const found = readRestorable(opened.value.backup, NOW)
-  if (!found.ok) throw new Error(found.error.place)
-  return found.value
+  return readRestorable(opened.value.backup, NOW)
 }
 
 /** The file of a game as the first release wrote it: with what its seats were called in every place. */

@@ -63,7 +63,7 @@ const ROADS: Readonly<Record<string, (tab: Connection, game: IncomingGame) => Pr
     the(await putGames(from, [bundleOf(game)]))
     const file = opened(backupOf(the(await read(from, readEverything)), NOW))
     if (file.kind !== 'backup') throw new Error('a backup')
-    return the(await restore(tab, readable(readRestorable(file.backup, NOW)), 'merge'))
+    return the(await restore(tab, readRestorable(file.backup, NOW), 'merge'))
   },
   'undo of a deletion': async (tab, game) => the(await putGames(tab, [bundleOf(game)])),
 }

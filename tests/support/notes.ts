@@ -52,7 +52,7 @@ const appOf = (options: DatabaseOptions): App<Notes> => ({
   housekeeping: async () => ({
     furnish: async () => {},
     refresh: async (db, taken) => {
-      for (const { key } of taken.filter(({ table }) => table === 'notes')) {
+      for (const key of taken.flatMap((one) => (one.table === 'notes' && one.key !== null ? [one.key] : []))) {
         const row = await db.notes.get(key)
         if (row === undefined) await db.lengths.delete(key)
         else await db.lengths.put({ id: key, length: textOf(row).length })

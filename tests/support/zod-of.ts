@@ -108,15 +108,16 @@ function objectOf({ keys, others }: ObjectDef): z.ZodMiniObject {
   }
 }
 
+const flaw = (why: string, at: readonly string[]) => ({
+  code: 'custom' as const,
+  path: [...at],
+  params: { why },
+  continue: false,
+})
+
 /** The first key of a value that is barred, or the first level that is one too deep. */
-function flawIn(value: unknown, levels: number, path: readonly string[] = []) {
+function flawIn(value: unknown, levels: number, path: readonly string[] = []): ReturnType<typeof flaw> | null {
   if (typeof value !== 'object' || value === null) return null
-  const flaw = (why: string, at: readonly string[]) => ({
-    code: 'custom' as const,
-    path: [...at],
-    params: { why },
-    continue: false,
-  })
   if (path.length === levels) return flaw('too_deep', path)
   for (const [key, one] of Object.entries(value)) {
     const at = [...path, key]

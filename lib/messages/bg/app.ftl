@@ -27,6 +27,8 @@ part-comparison = сравнение на правилата
 part-damage = открити повреди
 # en 76a9a639 draft
 part-data = данни на този телефон
+# en 5303b4c7 draft
+part-earlier = връщане назад
 # en fa0e4871 draft
 part-filters = филтри
 # en 9fc1a526 draft
@@ -458,6 +460,13 @@ save-everything = Запази всичко във файл
 share-backup = Сподели
 # en 4b074a8d draft
 shares-no-files = Този браузър не споделя файлове. Вместо това запазете файла.
+# en 49fa1c9e draft
+saving-backup = Файлът се записва и се прочита обратно…
+# en 68dc6f67 draft
+backup-not-made = { $why ->
+    [too-long] Тук има повече, отколкото побира един файл, затова нищо не е запазено.
+   *[broken-file] Файлът не можа да се прочете обратно, затова нищо не е запазено. Опитай пак.
+}
 # en d5e6d24a draft
 backup-file = { "Yuss" } резервно копие { $day }
 # en bdafefba draft
@@ -478,6 +487,9 @@ house-rules-here = Домашни правила на този телефон
 hands-as-a-table = Всички раздавания като таблица
 # en 188c6afc draft
 save-all-hands = Запази всички раздавания (CSV)
+# en 729632c4 draft
+save-for-programs = Същото за програми (CSV)
+    .note = За програми: винаги със запетаи, часове по { "UTC" } и едни и същи английски заглавия.
 # en df350391 draft
 hands-file = { "Yuss" } раздавания { $day }
 # en ffad8fda draft
@@ -600,10 +612,22 @@ games-torn = { $count ->
     [one] В тази игра „Отмени“ не помни назад; всички раздавания са тук.
    *[other] В { $count } игри „Отмени“ не помни назад; всички раздавания са тук.
 }
-# en 4f1c90bc draft
-unread-come = { $count ->
-    [one] Един нечетим запис се копира непроменен.
-   *[other] { $count } нечетими записа се копират непроменени.
+# en 6051a30e draft
+unread-come = Не може да се прочете тук, пази се непроменено: { NUMBER($count) }
+# en 183a6b38 draft
+unread-part = { $what ->
+    [game] Игра { $number }
+    [game-unread-before] Игра, която и преди не можеше да се прочете
+    [hand] Раздаване без играта си
+    [houses] Домашни правила
+    [series] Серия
+    [players] Играч
+   *[settings] Настройка
+}
+# en f39186e4 draft
+unread-why = { $why ->
+    [newer] от по-нова версия на { "Yuss" } ({ $place })
+   *[damaged] повредено ({ $place })
 }
 # en 3f8e0e0d draft
 settings-come = { $settings ->
@@ -2138,6 +2162,42 @@ remind-of-next = { $games ->
     [one] Последното резервно копие е от { $day }: една игра е само на този телефон.
    *[other] Последното резервно копие е от { $day }: { $games } игри са само на този телефон.
 }
+
+## earlier
+
+# en f40c518c draft
+earlier-title = Връщане назад
+# en f087f900 draft
+earlier-about = Преди резервно копие или файл да замени нещо, { "Yuss" } пази каквото е било тук: последните три пъти, за тридесет дни. „Изтрий всичко“ изтрива и това.
+# en 1ab45f67 draft
+earlier-open = Върни към { $moment }…
+# en e563a332 draft
+earlier-why = { $why ->
+    [replace] { $games ->
+        [one] Една игра, преди замяната на всички данни
+       *[other] { $games } игри, преди замяната на всички данни
+    }
+    [merge] { $games ->
+        [one] Една игра, преди добавянето на резервно копие
+       *[other] { $games } игри, преди добавянето на резервно копие
+    }
+   *[import] { $games ->
+        [one] Една игра, преди импортът да я допълни
+       *[other] { $games } игри, преди импортът да допълни една от тях
+    }
+}
+# en 51c65678 draft
+earlier-dialog = Връщане към { $moment }
+# en 4984a07a draft
+earlier-do = Върни
+# en affbbcd2 draft
+earlier-done = Готово: всичко е както беше на { $moment }.
+# en 8f08f73f draft
+earlier-lost = Това състояние вече не може да се прочете.
+# en 399f34a8 draft
+no-room-to-keep = Няма място: сегашното не може първо да се запази. Ако продължиш, връщане назад няма да има.
+# en 1c29194e draft
+no-room-go-on = Продължи без връщане назад
 
 ## updates
 

@@ -27,6 +27,8 @@ part-comparison = Vergleich der Regeln
 part-damage = gefundene Schäden
 # en 76a9a639 draft
 part-data = Daten auf diesem Telefon
+# en 5303b4c7 draft
+part-earlier = früherer Stand
 # en fa0e4871 draft
 part-filters = Filter
 # en 9fc1a526 draft
@@ -458,6 +460,13 @@ save-everything = Alles in eine Datei sichern
 share-backup = Teilen
 # en 4b074a8d draft
 shares-no-files = Dieser Browser teilt keine Dateien. Speicher sie stattdessen.
+# en 49fa1c9e draft
+saving-backup = Die Datei wird geschrieben und zur Probe gelesen…
+# en 68dc6f67 draft
+backup-not-made = { $why ->
+    [too-long] Hier ist mehr gespeichert, als in eine Datei passt; darum wurde nichts gesichert.
+   *[broken-file] Die Datei ließ sich nicht wieder lesen; darum wurde nichts gesichert. Versuch es noch einmal.
+}
 # en d5e6d24a draft
 backup-file = Yuss-Sicherung { $day }
 # en bdafefba draft
@@ -478,6 +487,9 @@ house-rules-here = Hausregeln auf diesem Telefon
 hands-as-a-table = Alle Spiele als Tabelle
 # en 188c6afc draft
 save-all-hands = Alle Spiele speichern (CSV)
+# en 729632c4 draft
+save-for-programs = Dasselbe für Programme (CSV)
+    .note = Für Programme: immer mit Kommas, Zeiten in UTC und denselben englischen Überschriften.
 # en df350391 draft
 hands-file = Yuss-Spiele { $day }
 # en ffad8fda draft
@@ -600,10 +612,22 @@ games-torn = { $count ->
     [one] In dieser Partie lässt sich Früheres nicht mehr zurücknehmen; alle Spiele sind da.
    *[other] In { $count } Partien lässt sich Früheres nicht mehr zurücknehmen; alle Spiele sind da.
 }
-# en 4f1c90bc draft
-unread-come = { $count ->
-    [one] Ein unlesbarer Eintrag wird unverändert übernommen.
-   *[other] { $count } unlesbare Einträge werden unverändert übernommen.
+# en 6051a30e draft
+unread-come = Hier nicht lesbar, bleibt unverändert gespeichert: { NUMBER($count) }
+# en 183a6b38 draft
+unread-part = { $what ->
+    [game] Partie { $number }
+    [game-unread-before] Eine Partie, die schon vorher nicht lesbar war
+    [hand] Ein Spiel ohne seine Partie
+    [houses] Hausregeln
+    [series] Eine Serie
+    [players] Ein Spieler
+   *[settings] Eine Einstellung
+}
+# en f39186e4 draft
+unread-why = { $why ->
+    [newer] von einem neueren Yuss ({ $place })
+   *[damaged] beschädigt ({ $place })
 }
 # en 3f8e0e0d draft
 settings-come = { $settings ->
@@ -2143,6 +2167,42 @@ remind-of-next = { $games ->
     [one] Letzte Sicherung: { $day }. Eine Partie ist nur auf diesem Telefon.
    *[other] Letzte Sicherung: { $day }. { $games } Partien sind nur auf diesem Telefon.
 }
+
+## earlier
+
+# en f40c518c draft
+earlier-title = Früherer Stand
+# en f087f900 draft
+earlier-about = Bevor eine Sicherung oder eine Datei etwas überschreibt, hebt Yuss auf, was hier war: die letzten drei Male, dreißig Tage lang. „Alles löschen“ löscht auch das.
+# en 1ab45f67 draft
+earlier-open = Zurück zum { $moment }…
+# en e563a332 draft
+earlier-why = { $why ->
+    [replace] { $games ->
+        [one] Eine Partie, bevor alle Daten ersetzt wurden
+       *[other] { $games } Partien, bevor alle Daten ersetzt wurden
+    }
+    [merge] { $games ->
+        [one] Eine Partie, bevor eine Sicherung dazukam
+       *[other] { $games } Partien, bevor eine Sicherung dazukam
+    }
+   *[import] { $games ->
+        [one] Eine Partie, bevor ein Import sie ergänzte
+       *[other] { $games } Partien, bevor ein Import eine davon ergänzte
+    }
+}
+# en 51c65678 draft
+earlier-dialog = Zurück zum { $moment }
+# en 4984a07a draft
+earlier-do = Zurück zu diesem Stand
+# en affbbcd2 draft
+earlier-done = Fertig: Alles ist wie am { $moment }.
+# en 8f08f73f draft
+earlier-lost = Dieser Stand lässt sich nicht mehr lesen.
+# en 399f34a8 draft
+no-room-to-keep = Das Gerät ist voll: Was jetzt hier ist, lässt sich vorher nicht aufheben. Wenn du weitermachst, gibt es kein Zurück.
+# en 1c29194e draft
+no-room-go-on = Ohne Rückweg weitermachen
 
 ## updates
 

@@ -25,6 +25,7 @@ part-club = club night
 part-comparison = comparison of the rules
 part-damage = damage found
 part-data = data on this phone
+part-earlier = way back
 part-filters = filters
 part-found = search results
 part-game-rules = rules of this game
@@ -339,6 +340,11 @@ data-about = Everything is on this phone and nowhere else. Save a backup file to
 save-everything = Save everything to a file
 share-backup = Share
 shares-no-files = This browser does not share files. Save it instead.
+saving-backup = Writing the file and reading it back…
+backup-not-made = { $why ->
+    [too-long] More is stored here than one file can hold, so nothing was saved.
+   *[broken-file] The file could not be read back, so nothing was saved. Try again.
+}
 # The names of files: $day is 2026-11-21.
 backup-file = Yuss backup { $day }
 saved-as = Saved as { $file }. Look for it where your downloads are.
@@ -352,6 +358,8 @@ scan-or-paste = Scan a code or paste a link
 house-rules-here = House rules of this phone
 hands-as-a-table = All hands as a table
 save-all-hands = Save all hands (CSV)
+save-for-programs = The same for programs (CSV)
+    .note = For programs: always commas, times in UTC and the same English headings.
 hands-file = Yuss hands { $day }
 # Whether everything can be read.
 check-data = Check data
@@ -448,9 +456,20 @@ games-torn = { $count ->
     [one] The undo history of this game cannot be used; all hands are here.
    *[other] The undo history of { $count } games cannot be used; all hands are here.
 }
-unread-come = { $count ->
-    [one] One unreadable entry is copied unchanged.
-   *[other] { $count } unreadable entries are copied unchanged.
+unread-come = Cannot be read here, kept as it is: { NUMBER($count) }
+# What it is, and why; $place is where in the file, in its own words: “games.1.rules.jokers”.
+unread-part = { $what ->
+    [game] Game { $number }
+    [game-unread-before] A game that could not be read before
+    [hand] A hand without its game
+    [houses] House rules
+    [series] A series
+    [players] A player
+   *[settings] A setting
+}
+unread-why = { $why ->
+    [newer] made by a newer Yuss ({ $place })
+   *[damaged] damaged ({ $place })
 }
 settings-come = { $settings ->
     [taken] The settings come from the backup.
@@ -1549,6 +1568,35 @@ remind-of-next = { $games ->
     [one] The last backup is of { $day }: one game is on this phone alone.
    *[other] The last backup is of { $day }: { $games } games are on this phone alone.
 }
+
+## earlier
+
+# What is kept before a backup or a file writes over something, and the way back to it.
+earlier-title = Go back
+earlier-about = Before a backup or a file writes over something, Yuss keeps what was here: the last three times, for thirty days. “Delete everything” deletes these too.
+# $moment is “21 Nov 2026, 22:15”.
+earlier-open = Back to { $moment }…
+earlier-why = { $why ->
+    [replace] { $games ->
+        [one] One game, before all data was replaced
+       *[other] { $games } games, before all data was replaced
+    }
+    [merge] { $games ->
+        [one] One game, before a backup was added
+       *[other] { $games } games, before a backup was added
+    }
+   *[import] { $games ->
+        [one] One game, before an import added to it
+       *[other] { $games } games, before an import added to one of them
+    }
+}
+earlier-dialog = Back to { $moment }
+earlier-do = Go back
+earlier-done = Done: everything is as it was on { $moment }.
+earlier-lost = This state can no longer be read.
+# Before anything is written over, where there is no room to keep it.
+no-room-to-keep = This device is full: what is here now cannot be kept first. If you go on, there is no way back.
+no-room-go-on = Go on without a way back
 
 ## updates
 

@@ -9,6 +9,12 @@ import type { GameBundle } from '../write-whole'
 export const calledNow = (directory: Directory, written: string): string =>
   directory.of(written).record?.name ?? written
 
+/** The names of a table as their owners now go; as they were written where that would call two at it alike. */
+export function tableNow(directory: Directory, written: readonly string[]): readonly string[] {
+  const now = written.map((name) => calledNow(directory, name))
+  return new Set(now).size === new Set(written).size ? now : written
+}
+
 /**
  * A game with everybody called as they now go, down to the rows it is stored in: who gets it knows nothing of the slips that
  * were mended here. Where that would call two at one table alike, what was written stands.

@@ -1,11 +1,13 @@
-import { err, ok } from '../../engine/table/result'
-import type { Result } from '../../engine/table/result'
+import { dequal } from 'dequal/lite'
+import { err } from '../../engine/table/result'
 import type { BackedGame, BackupFile } from '../../format/backup-file'
 import { DEEPEST_ROW, isId, LATEST } from '../../format/limits'
+import { whyRefused } from '../../format/newer'
+import type { WhyUnread } from '../../format/newer'
+import { within } from '../../format/parse-as'
 import { isPlain } from '../../format/read-shape'
 import { directoryOf } from '../directory'
 import type { Directory } from '../directory'
-import { keyOfRow } from '../entry-rows'
 import { entriesOfFirst } from '../first-rows'
 import { gameNamedLater, namedLater } from '../named-later'
 import { readablePlayers } from '../read-players'
@@ -19,15 +21,25 @@ import { groupedBy, isRow } from '../records/record'
 import type { RecordType } from '../records/record'
 import type { SeriesRecord } from '../records/series'
 import type { SettingRecord } from '../records/setting'
+import { sheetOf } from '../sheet'
 import type { GameBundle } from '../write-whole'
 import { BACKUP_KEYS, PLAIN_TABLES } from './backup-out'
 import type { PlainTable } from './backup-out'
 import { cleanEntry, cleanHouse, cleanPlayer, cleanRecord, cleanSeries, cleanUnreadRow } from './clean'
 import { incomingGame, readWhole } from './game-in'
-import type { IncomingGame, IncomingProblem } from './game-in'
+import type { IncomingGame } from './game-in'
 import { gameJson } from './game-out'
+import { keptFile, keptGame } from './kept-file'
 import { newsFor } from './news'
 import { OWN } from './own-keys'
+
+/** Something of a backup that cannot be read here. */
+export interface UnreadPart {
+  readonly what: 'game' | 'hand' | 'houses' | 'series' | 'players' | 'settings'
+  readonly why: WhyUnread
+  /** Where in the file: `games.1.rules.jokers`. */
+  readonly place: string
+}
 
 /** A backup read to the last row, ready to be put back. */
 export interface Restorable {
@@ -38,12 +50,14 @@ export interface Restorable {
   readonly settings: readonly SettingRecord[]
   /** Changes that came without their game. */
   readonly strays: readonly EntryRecord[]
-  /** What nobody here can read. */
+  /** What cannot be read here, as it is stored. */
   readonly unreadable: {
     readonly games: readonly GameBundle[]
     readonly rows: readonly OddRow[]
     readonly changes: readonly unknown[]
   }
+  /** What of the backup cannot be read here, for the reader. */
+  readonly unread: readonly UnreadPart[]
 }
 
 export interface OddRow {
@@ -51,60 +65,153 @@ export interface OddRow {
   readonly row: unknown
 }
 
-type Read<T> = Result<T, IncomingProblem>
-
-/** Reads the rows of a backup: all of them or, where one cannot be read, none; the problem names its place in the file. */
-export function readRestorable(backup: BackupFile, now: number): Read<Restorable> {
+/** Reads the rows of a backup. What cannot be read is named with its place in the file and kept for code that can. */
+export function readRestorable(backup: BackupFile, now: number): Restorable {
   const games = readGames(backup, now)
-  if (!games.ok) return games
-  const houses = readRows(backup.extras, 'houses', PLAIN_TABLES.houses)
-  if (!houses.ok) return houses
-  const series = readRows(backup.extras, 'series', PLAIN_TABLES.series)
-  if (!series.ok) return series
-  const players = readRows(backup.extras, 'players', PLAIN_TABLES.players)
-  if (!players.ok) return players
-  const settings = readRows(backup.extras, 'settings', PLAIN_TABLES.settings)
-  if (!settings.ok) return settings
   const odd = oddIn(backup.extras[BACKUP_KEYS.unreadable])
-  const strays = straysIn(backup.extras)
-  const restorable: Restorable = {
-    games: inTime([...games.value, ...odd.games.flatMap(readAfterAll)], now),
-    houses: [...houses.value, ...readableRows(odd.rows, 'houses', PLAIN_TABLES.houses)].map((house) =>
-      cleanHouse(house, now),
-    ),
-    series: [...series.value, ...readableRows(odd.rows, 'series', PLAIN_TABLES.series)].map(cleanSeries),
-    players: [...players.value, ...readableRows(odd.rows, 'players', PLAIN_TABLES.players)].flatMap(cleanPlayer),
-    settings: [...settings.value, ...readableRows(odd.rows, 'settings', PLAIN_TABLES.settings)],
-    strays: readStrays(strays),
-    unreadable: {
-      games: odd.games.filter((bundle) => readAfterAll(bundle).length === 0).map(cleanBundle),
-      rows: odd.rows.filter(({ table, row }) => !PLAIN_TABLES[table].read(row).ok).map(cleanOddRow),
-      changes: strays
-        .filter((row) => !isReadable(row))
-        .filter(isRow)
-        .map((row) => cleanUnreadRow(row)),
-    },
+  const tables = {
+    houses: readRows(backup.extras, odd.rows, 'houses', PLAIN_TABLES.houses),
+    series: readRows(backup.extras, odd.rows, 'series', PLAIN_TABLES.series),
+    players: readRows(backup.extras, odd.rows, 'players', PLAIN_TABLES.players),
+    settings: readRows(backup.extras, odd.rows, 'settings', PLAIN_TABLES.settings),
   }
-  const twice = firstTwice(restorable)
-  return twice === null ? ok(restorable) : err({ why: 'damaged', place: twice })
+  const strays = straysIn(backup.extras)
+  const unreadStrays = strays.filter(({ row }) => !isReadable(row))
+  const parts = Object.values(tables)
+  return {
+    games: inTime(games.read, now),
+    houses: tables.houses.records.map((house) => cleanHouse(house, now)),
+    series: tables.series.records.map(cleanSeries),
+    players: tables.players.records.flatMap(cleanPlayer),
+    settings: tables.settings.records,
+    strays: readStrays(strays.map(({ row }) => row)),
+    unreadable: {
+      games: games.kept.map(cleanBundle),
+      rows: parts.flatMap(({ odd: rows }): readonly OddRow[] => rows).map(cleanOddRow),
+      changes: unreadStrays.flatMap(({ row }) => (isRow(row) ? [cleanUnreadRow(row)] : [])),
+    },
+    unread: [
+      ...games.unread,
+      ...parts.flatMap(({ unread }) => unread),
+      ...unreadStrays.map(({ row, place }) => unreadPart('hand', whyUnreadRow(row), place)),
+    ],
+  }
 }
 
-/** The games of a backup. One without its log that comes twice is one game, with what either tells of it. */
-function readGames(backup: BackupFile, now: number): Read<readonly IncomingGame[]> {
-  const games: IncomingGame[] = []
-  const places = new Map<string, number>()
+/** The games of a backup: those that can be read, those that are kept as they are, and what cannot be read of either. */
+function readGames(backup: BackupFile, now: number) {
   const directory = directoryOf(readablePlayers(listAt(backup.extras, BACKUP_KEYS.players) ?? []))
-  for (const [index, game] of backup.games.entries()) {
-    const read = incomingGame(backedNamedLater(directory, game), now)
-    if (!read.ok) return err({ ...read.error, place: `games.${index}.${read.error.place}` })
-    const { kind, record } = read.value
-    const place = places.get(record.id) ?? games.length
-    const first = kind === 'whole' ? undefined : games[place]
-    places.set(record.id, place)
-    if (first === undefined) games.push(read.value)
-    else games[place] = { ...first, changes: [...first.changes, ...newsFor(first.record, first.changes, read.value)] }
+  const games = new GamesRead(now)
+  for (const game of backup.games) {
+    const read =
+      game.state === 'read'
+        ? incomingGame(backedNamedLater(directory, game), now)
+        : err({ why: game.why, place: game.at })
+    if (read.ok) games.add(read.value, game)
+    else games.addUnread(bundleOf(game.json, read.error.why, now), read.error.why, `${game.place}.${read.error.place}`)
   }
-  return ok(games)
+  for (const { bundle, place } of oddIn(backup.extras[BACKUP_KEYS.unreadable]).games) {
+    const kept = keptGame(bundle.game, now)
+    const whole = kept ?? wholeGame(bundle)
+    if (whole !== null) games.add(whole, { json: bundle, place })
+    else games.addUnread(bundle, whyUnreadGame(bundle), place)
+  }
+  return games
+}
+
+/** Where something stands in the file, and what stands there. */
+interface Origin {
+  readonly json: unknown
+  readonly place: string
+}
+
+/** Games as they are read one after the other: each id once, in games and in their logs, so that none is written over another. */
+class GamesRead {
+  readonly read: IncomingGame[] = []
+  readonly kept: GameBundle[] = []
+  readonly unread: UnreadPart[] = []
+  private readonly origins = new Map<string, { readonly index: number; readonly json: unknown }>()
+
+  constructor(private readonly now: number) {}
+
+  /** One without its log that comes twice is one game, with what either tells of it. */
+  add(game: IncomingGame, { json, place }: Origin): void {
+    const before = this.origins.get(game.record.id)
+    const first = before === undefined ? undefined : this.read[before.index]
+    if (first !== undefined && game.kind !== 'whole') return this.grow(before?.index ?? 0, first, game)
+    if (before !== undefined && dequal(before.json, json)) return
+    if (before !== undefined || hasTwice(game)) return this.refuse(json, place)
+    this.origins.set(game.record.id, { index: this.read.push(game) - 1, json })
+  }
+
+  /** A game of which something cannot be read: what can be comes in, the rest is kept with it. */
+  addUnread(bundle: GameBundle, why: WhyUnread, place: string): void {
+    const part = asFarAsRead(bundle)
+    this.unread.push(unreadPart('game', why, place))
+    if (part !== null) return this.add(part, { json: bundle, place })
+    const id = String(field(bundle.game, 'id'))
+    if (this.origins.has(id)) return
+    this.origins.set(id, { index: -1, json: bundle })
+    this.kept.push(bundle)
+  }
+
+  private grow(index: number, first: IncomingGame, game: IncomingGame): void {
+    const news = newsFor(first.record, first.changes, game)
+    this.read[index] = { ...first, changes: [...first.changes, ...news] }
+  }
+
+  private refuse(json: unknown, place: string): void {
+    this.unread.push(unreadPart('game', 'damaged', place))
+    this.kept.push({ game: keptFile(json, 'damaged', this.now), changes: [] })
+  }
+}
+
+const hasTwice = ({ changes }: IncomingGame): boolean => new Set(changes.map(({ id }) => id)).size < changes.length
+
+const unreadPart = (what: UnreadPart['what'], why: WhyUnread, place: string): UnreadPart => ({ what, why, place })
+
+/** The rows behind a game that cannot be read, where each can be stored; else the game as the file has it. */
+function bundleOf(json: unknown, why: WhyUnread, now: number): GameBundle {
+  const [game, log] = [field(json, OWN.record), field(json, OWN.log)]
+  const isOwn = (row: unknown) => hasId(row, 'id') && field(row, 'gameId') === field(game, 'id')
+  return hasId(game, 'id') && Array.isArray(log) && log.every(isOwn)
+    ? { game, changes: log }
+    : { game: keptFile(json, why, now), changes: [] }
+}
+
+/** A game that could not be read where the backup was made, and can here: it comes in as any other does. */
+function wholeGame({ game, changes }: GameBundle): IncomingGame | null {
+  const whole = readWhole(game, changes)
+  if (!whole.ok || whole.value.record.example) return null
+  const { record, changes: log } = whole.value
+  return gameJson({ game: record, changes: log }, 'plain') === null ? null : whole.value
+}
+
+/** A game whose record and rules can be read, with those rows of its log that can, and those that cannot. */
+function asFarAsRead({ game, changes }: GameBundle): IncomingGame | null {
+  if (changes.some((row) => isRow(row) && 'change' in row)) return null
+  const readable = changes.filter((row) => entryRecord.read(row).ok)
+  const whole = readWhole(game, readable)
+  if (!whole.ok || whole.value.record.example || !sheetOf(whole.value.record, changes).ok) return null
+  const unread = changes.flatMap((row) => (isRow(row) && !entryRecord.read(row).ok ? [cleanUnreadRow(row)] : []))
+  return { ...whole.value, unread }
+}
+
+function whyUnreadGame({ game, changes }: GameBundle): WhyUnread {
+  const record = gameRecord.read(game)
+  if (!record.ok) return record.error.why
+  if (changes.some((row) => !isReadable(row) && whyUnreadRow(row) === 'newer')) return 'newer'
+  const sheet = sheetOf(record.value, changes)
+  if (!sheet.ok) return whyRefused({ rules: record.value.rules }, sheet.error)
+  const unread = sheet.value.rows.find(({ row }) => row.state === 'unreadable')
+  return unread?.row.state === 'unreadable'
+    ? whyRefused({ hands: [unread.facts] }, within('hands.0', unread.row.problem))
+    : 'damaged'
+}
+
+function whyUnreadRow(row: unknown): WhyUnread {
+  const read = entryRecord.read(row)
+  return read.ok ? 'damaged' : read.error.why
 }
 
 /** A game whose seats the same backup gives names to: both of what it says of them. */
@@ -125,18 +232,24 @@ function inTime(games: readonly IncomingGame[], now: number): readonly IncomingG
   })
 }
 
-function readRows<T>(extras: BackupFile['extras'], table: PlainTable, type: RecordType<T>): Read<readonly T[]> {
+/** The rows of a table: those that can be read, those that cannot, and where these stand in the file. */
+function readRows<T>(extras: BackupFile['extras'], odd: readonly Placed[], table: PlainTable, type: RecordType<T>) {
   const key = BACKUP_KEYS[table]
-  const rows = key in extras ? listAt(extras, key) : []
-  if (rows === null) return err({ why: 'damaged', place: key })
-  const records: T[] = []
-  for (const [index, row] of rows.entries()) {
-    const read = type.read(row)
-    if (!read.ok)
-      return err({ why: read.error.why, place: [key, String(index), read.error.place].filter(Boolean).join('.') })
-    records.push(read.value)
+  const list = key in extras ? listAt(extras, key) : []
+  const rows = [
+    ...(list ?? []).map((row, index) => ({ table, row, place: `${key}.${index}` })),
+    ...odd.filter((one) => one.table === table),
+  ].map((one) => ({ ...one, read: type.read(one.row) }))
+  return {
+    records: rows.flatMap(({ read }) => (read.ok ? [read.value] : [])),
+    odd: rows.filter(({ row, read }) => !read.ok && hasId(row, keyOf(table))),
+    unread: [
+      ...(list === null ? [unreadPart(table, 'damaged', key)] : []),
+      ...rows.flatMap(({ read, place }) =>
+        read.ok ? [] : [unreadPart(table, read.error.why, [place, read.error.place].filter(Boolean).join('.'))],
+      ),
+    ],
   }
-  return ok(records)
 }
 
 function listAt(extras: Readonly<Record<string, unknown>>, key: string): readonly unknown[] | null {
@@ -144,31 +257,32 @@ function listAt(extras: Readonly<Record<string, unknown>>, key: string): readonl
   return Array.isArray(found) ? found : null
 }
 
+/** A row that could not be read where the backup was made, with its place in the file. */
+interface Placed extends OddRow {
+  readonly place: string
+}
+
 interface Odd {
-  readonly games: readonly GameBundle[]
-  readonly rows: readonly OddRow[]
+  readonly games: readonly { readonly bundle: GameBundle; readonly place: string }[]
+  readonly rows: readonly Placed[]
 }
 
 /** What the phone that made the backup could not read. A row of another game than the one it stands under is none of it. */
 function oddIn(found: unknown): Odd {
   if (!isRow(found)) return { games: [], rows: [] }
+  const place = (list: string, index: number) => `${BACKUP_KEYS.unreadable}.${list}.${index}`
   return {
-    games: (listAt(found, 'games') ?? []).flatMap((one): readonly GameBundle[] => {
+    games: (listAt(found, 'games') ?? []).flatMap((one, index) => {
       if (!isRow(one) || !hasId(one['game'], 'id')) return []
-      const gameId = field(one['game'], 'id')
-      const isOwn = (row: unknown) => hasId(row, 'id') && field(row, 'gameId') === gameId
-      return [{ game: one['game'], changes: (listAt(one, 'changes') ?? []).filter(isOwn) }]
+      const id = field(one['game'], 'id')
+      const isOwn = (row: unknown) => hasId(row, 'id') && field(row, 'gameId') === id
+      const bundle = { game: one['game'], changes: (listAt(one, 'changes') ?? []).filter(isOwn) }
+      return [{ bundle, place: place('games', index) }]
     }),
-    rows: (listAt(found, 'rows') ?? []).flatMap(oddRow),
+    rows: (listAt(found, 'rows') ?? []).flatMap((one, index) =>
+      oddRow(one).map((row) => ({ ...row, place: place('rows', index) })),
+    ),
   }
-}
-
-/** A game that can be read here comes in as any other does, and is spoken of before it does. */
-function readAfterAll({ game, changes }: GameBundle): readonly IncomingGame[] {
-  const whole = readWhole(game, changes)
-  if (!whole.ok || whole.value.record.example) return []
-  const { record, changes: log } = whole.value
-  return gameJson({ game: record, changes: log }, 'plain') === null ? [] : [whole.value]
 }
 
 function cleanBundle({ game, changes }: GameBundle): GameBundle {
@@ -188,18 +302,15 @@ const cleanOddRow = ({ table, row }: OddRow): OddRow => ({
   row: cleanUnreadRow(isRow(row) ? row : {}, table === 'houses' ? 'houses' : 'other'),
 })
 
-/** Rows of a table that could not be read where they come from, and can here. */
-function readableRows<T>(rows: readonly OddRow[], table: PlainTable, type: RecordType<T>): readonly T[] {
-  return rows
-    .filter((one) => one.table === table)
-    .flatMap(({ row }) => {
-      const read = type.read(row)
-      return read.ok ? [read.value] : []
-    })
+/** Changes without their game, each once, with its place in the file. */
+function straysIn(extras: BackupFile['extras']): readonly { readonly row: unknown; readonly place: string }[] {
+  const rows = (listAt(extras, BACKUP_KEYS.strays) ?? []).map((row, index) => ({
+    row,
+    place: `${BACKUP_KEYS.strays}.${index}`,
+  }))
+  const byId = new Map(rows.map((one) => [field(one.row, 'id'), one] as const))
+  return [...byId.values()].filter(({ row }) => hasId(row, 'id') && hasId(row, 'gameId'))
 }
-
-const straysIn = (extras: BackupFile['extras']): readonly unknown[] =>
-  (listAt(extras, BACKUP_KEYS.strays) ?? []).filter((row) => hasId(row, 'id') && hasId(row, 'gameId'))
 
 const isReadable = (row: unknown): boolean => changeRecord.read(row).ok || entryRecord.read(row).ok
 
@@ -232,28 +343,4 @@ function oddRow(found: unknown): readonly OddRow[] {
   return table !== undefined && hasId(found['row'], keyOf(table)) ? [{ table, row: found['row'] }] : []
 }
 
-/** The place of the first row that comes twice, so that one would be written over the other. */
-function firstTwice({ games, unreadable, strays }: Restorable): string | null {
-  const seen = new Set<string>()
-  const isTwice = (...parts: readonly unknown[]): boolean => {
-    const key = parts.map(String).join(' ')
-    if (seen.has(key)) return true
-    seen.add(key)
-    return false
-  }
-  for (const [index, { record, changes }] of games.entries()) {
-    if (isTwice('game', record.id)) return `games.${index}`
-    const twice = changes.findIndex((one) => isRowTwice(one, isTwice))
-    if (twice !== -1) return `games.${index}.x-log.${twice}`
-  }
-  for (const [index, { game, changes }] of unreadable.games.entries())
-    if (isTwice('game', field(game, 'id')) || changes.some((row) => isRowTwice(row, isTwice)))
-      return `${BACKUP_KEYS.unreadable}.games.${index}`
-  const stray = [...strays, ...unreadable.changes].findIndex((row) => isRowTwice(row, isTwice))
-  return stray === -1 ? null : `${BACKUP_KEYS.strays}.${stray}`
-}
-
 const field = (row: unknown, key: string): unknown => (isRow(row) ? row[key] : undefined)
-
-const isRowTwice = (row: unknown, isTwice: (...parts: readonly unknown[]) => boolean): boolean =>
-  isTwice('entry', keyOfRow(row))

@@ -12,23 +12,24 @@ import { list, partOf, text, wholeFrom } from '../../format/shape'
 import { cleanFacts, cleanRulesName, cleanSeatName, namesFor } from '../clean'
 import { entriesOfFirst } from '../first-rows'
 import type { StoredChange } from '../new-change'
-import { changeRecord } from '../records/change'
 import type { ChangeRecord } from '../records/change'
-import { entryRecord } from '../records/entry'
 import type { EntryRecord } from '../records/entry'
 import { gameRecord, makeGameRecord } from '../records/game'
 import type { GameRecord } from '../records/game'
 import { isRow } from '../records/record'
-import type { Unreadable } from '../records/record'
+import type { Row, Unreadable } from '../records/record'
 import { cleanEntry, cleanFile, cleanRecord } from './clean'
 import { contentId } from './content-id'
 import { gameJson } from './game-out'
+import { readLogRow } from './log-row'
 import { othersKeys, OWN } from './own-keys'
 
 /** A game that came in, as it is to be stored. */
 export interface IncomingGame {
   readonly record: GameRecord
   readonly changes: readonly EntryRecord[]
+  /** Rows of its log that cannot be read here: they are kept as they are. */
+  readonly unread?: readonly Row[]
   /**
    * `whole`: with the log it was written with. `facts`: only the game as the table sees it, under ids made from what it says. `torn`: the same,
    * of a file with a log that could not be used.
@@ -66,10 +67,8 @@ function readLogRows(log: readonly unknown[], gameId: string): Result<readonly E
   const first: ChangeRecord[] = []
   const entries: EntryRecord[] = []
   for (const [index, row] of log.entries()) {
-    const isFirst = isRow(row) && 'change' in row
-    const read = isFirst ? changeRecord.read(row) : entryRecord.read(row)
+    const read = readLogRow(row, gameId)
     if (!read.ok) return err(placed(read.error, `${OWN.log}.${index}`))
-    if (read.value.gameId !== gameId) return err({ why: 'damaged', place: `${OWN.log}.${index}.gameId` })
     if ('change' in read.value) first.push(read.value)
     else entries.push(read.value)
   }

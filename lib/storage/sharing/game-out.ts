@@ -8,6 +8,7 @@ import { isRow } from '../records/record'
 import { sheetOf } from '../sheet'
 import type { Sheet } from '../sheet'
 import type { GameBundle } from '../write-whole'
+import { readLogRow } from './log-row'
 import { othersKeys, OWN } from './own-keys'
 
 /**
@@ -27,6 +28,7 @@ export function gameJson({ game, changes }: GameBundle, kind: GameKind): GameJso
   const json = plainJson(record.value, sheet.value)
   if (!parseGame(json).ok) return null
   if (kind === 'plain') return json
+  if (!changes.every((row) => readLogRow(row, record.value.id).ok)) return null
   const row = isRow(game) ? namelessGame(game) : {}
   const sent = kind === 'stored' ? row : { ...row, extra: withoutArchived(record.value.extra) }
   return { ...json, [OWN.record]: sent, [OWN.log]: inLogOrder(changes) }

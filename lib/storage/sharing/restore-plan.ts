@@ -1,7 +1,8 @@
 import { dequal } from 'dequal/lite'
 import type { Rules } from '../../engine/table/options'
 import { byCodeUnits, canonical } from '../../log/canonical'
-import { directoryOf } from '../directory'
+import { directoryOf, nameKey } from '../directory'
+import type { Directory } from '../directory'
 import { entryKey, keyOfRow } from '../entry-rows'
 import type { WholeStorage } from '../read-everything'
 import { readablePlayers } from '../read-players'
@@ -10,11 +11,12 @@ import { gameRecord } from '../records/game'
 import type { GameRecord } from '../records/game'
 import type { HouseRecord } from '../records/house'
 import { NAMELESS_HOUSES } from '../records/nameless-houses'
+import type { PlayerRecord } from '../records/player'
 import { isRow } from '../records/record'
 import { sheetOf } from '../sheet'
 import type { GameBundle } from '../write-whole'
-import { calledNow } from './as-called'
-import type { Restorable } from './backup-in'
+import { calledNow, tableNow } from './as-called'
+import type { Restorable, UnreadPart } from './backup-in'
 import type { IncomingGame } from './game-in'
 import { newsFor } from './news'
 import { withEarlier } from './set-up'
@@ -60,14 +62,18 @@ export interface RestorePreview {
   readonly settings: 'kept' | 'taken'
   /** Games whose log could not be used: their hands are there, undo is not. */
   readonly torn: number
-  /** Games and other rows that nobody could read when the backup was made. */
-  readonly unreadable: number
+  /** Something that is here is written over: it is kept first. */
+  readonly writesOver: boolean
+  /** What of the backup cannot be read here: it is kept as it is. */
+  readonly unread: readonly UnreadPart[]
 }
 
 /** A game to write: its record, the rows to add to its log, and the whole log afterwards. */
 export interface PlannedGame {
   readonly record: GameRecord
   readonly adds: readonly EntryRecord[]
+  /** Rows to add that cannot be read. */
+  readonly unread: readonly unknown[]
   readonly rows: readonly unknown[]
 }
 
@@ -88,28 +94,38 @@ export function planRestore(whole: WholeStorage, incoming: Restorable, way: Rest
   const planned = games.map((game) => planGame(here, game))
   const houses = incoming.houses.filter((house) => isWanted(house.id) && isNews(here, house))
   const before = hereOf(whole)
+  const afterwards = directoryOf(
+    way === 'replace' ? incoming.players : [...newPeople(before.people, incoming.players), ...before.people],
+  )
+  const lineNow = (record: GameRecord, rows: readonly unknown[]) => lineOf(afterwards, record, rows)
+  const changed = houses.filter((house) => isOther(before.houses.get(house.id), house)).map(({ name }) => name)
+  const grown = planned.filter(({ isNew, isNews }) => !isNew && isNews)
   return {
     games: planned.filter(({ isNews }) => isNews),
     houses,
     strays: strays.filter(({ gameId }) => isWanted(gameId)),
     preview: {
       way,
-      added: planned.filter(({ isNew }) => isNew).map(({ record, rows }) => lineOf(record, rows)),
-      grown: planned.filter(({ isNew, isNews }) => !isNew && isNews).map(grownLine),
+      added: planned.filter(({ isNew }) => isNew).map(({ record, rows }) => lineNow(record, rows)),
+      grown: grown.map(({ record, rows, before: had }) => ({
+        ...lineNow(record, rows),
+        handsBefore: lineNow(record, had).hands,
+      })),
       same: planned.filter(({ isNews }) => !isNews).length,
-      deleted: all.filter(({ record }) => !isWanted(record.id)).map(({ record, changes }) => lineOf(record, changes)),
+      deleted: all.filter(({ record }) => !isWanted(record.id)).map(({ record, changes }) => lineNow(record, changes)),
       lost: way === 'replace' ? lostGames(before, incoming) : [],
       shrunk: way === 'replace' ? shrunkGames(before, incoming) : [],
       houses: {
         added: houses.filter(({ id }) => !before.houses.has(id)).map(({ name }) => name),
-        changed: houses.filter((house) => isOther(before.houses.get(house.id), house)).map(({ name }) => name),
+        changed,
         lost: way === 'replace' ? lostHouses(before, incoming) : [],
         deleted: incoming.houses.filter(({ id }) => !isWanted(id)).map(({ name }) => name),
       },
       players: incoming.players.length,
       settings: way === 'replace' ? 'taken' : 'kept',
       torn: games.filter(({ kind }) => kind === 'torn').length,
-      unreadable: Object.values(incoming.unreadable).reduce((count, list) => count + list.length, 0),
+      writesOver: way === 'replace' || grown.length + changed.length > 0,
+      unread: incoming.unread,
     },
   }
 }
@@ -120,8 +136,9 @@ interface Here {
   readonly entries: ReadonlyMap<string, unknown>
   readonly strays: readonly unknown[]
   readonly houses: ReadonlyMap<string, Readonly<Record<string, unknown>>>
-  /** How somebody now goes who was written so. */
-  readonly called: (written: string) => string
+  readonly people: readonly PlayerRecord[]
+  /** Who is who on this phone. */
+  readonly directory: Directory
 }
 
 const EMPTY: Here = {
@@ -129,20 +146,22 @@ const EMPTY: Here = {
   entries: new Map(),
   strays: [],
   houses: new Map(),
-  called: (written) => written,
+  people: [],
+  directory: directoryOf([]),
 }
 
 const field = (row: unknown, key: string): unknown => (isRow(row) ? row[key] : undefined)
 
 function hereOf(whole: WholeStorage): Here {
-  const directory = directoryOf(readablePlayers(whole.players))
+  const people = readablePlayers(whole.players)
   const all = [...whole.games.flatMap(({ changes }) => changes), ...whole.strays]
   return {
     games: new Map(whole.games.map((bundle) => [String(field(bundle.game, 'id')), bundle])),
     entries: new Map(all.map((row) => [keyOfRow(row), row] as const)),
     strays: whole.strays,
     houses: new Map(whole.houses.filter(isRow).map((row) => [String(row['id']), NAMELESS_HOUSES.up(row)])),
-    called: (written) => calledNow(directory, written),
+    people,
+    directory: directoryOf(people),
   }
 }
 
@@ -181,28 +200,37 @@ function planGame(here: Here, incoming: IncomingGame): Planned {
   const ours = here.games.get(record.id)
   if (ours === undefined) {
     const before = here.strays.filter((row) => field(row, 'gameId') === record.id)
-    return { ...unitedLog(here, record, before, changes), isNew: true, isNews: true }
+    return { ...unitedLog(here, record, before, incoming), isNew: true, isNews: true }
   }
   const read = gameRecord.read(ours.game)
-  if (!read.ok) return { record, adds: [], rows: ours.changes, before: ours.changes, isNew: false, isNews: false }
+  if (!read.ok)
+    return { record, adds: [], unread: [], rows: ours.changes, before: ours.changes, isNew: false, isNews: false }
   const isWhole = incoming.kind === 'whole'
   const united = isWhole ? unitedRecord(here, read.value, record) : read.value
-  const news = isWhole ? changes : newsFor(read.value, ours.changes, incoming, here.called)
-  const planned = unitedLog(here, united, ours.changes, news)
-  return { ...planned, isNew: false, isNews: planned.adds.length > 0 || united !== read.value }
+  const news = isWhole ? changes : newsFor(read.value, ours.changes, incoming, calledBy(here))
+  const planned = unitedLog(here, united, ours.changes, { ...incoming, changes: news })
+  const isMore = planned.adds.length + planned.unread.length > 0
+  return { ...planned, isNew: false, isNews: isMore || united !== read.value }
 }
+
+const calledBy =
+  ({ directory }: Here) =>
+  (written: string): string =>
+    calledNow(directory, written)
 
 /** A name that was mended here is no other set-up. */
 function unitedRecord(here: Here, ours: GameRecord, theirs: GameRecord): GameRecord {
-  const isSameParty = dequal(ours.names.map(here.called), theirs.names)
+  const isSameParty = dequal(ours.names.map(calledBy(here)), theirs.names)
   return withEarlier(ours, isSameParty ? { ...theirs, names: ours.names } : theirs)
 }
 
 /** The union of what is here and what came. */
-function unitedLog(here: Here, record: GameRecord, before: readonly unknown[], entries: readonly EntryRecord[]) {
-  const adds = entries.filter((entry) => isAdded(entry, here.entries.get(entryKey(entry))))
+function unitedLog(here: Here, record: GameRecord, before: readonly unknown[], incoming: IncomingGame) {
+  const adds = incoming.changes.filter((entry) => isAdded(entry, here.entries.get(entryKey(entry))))
+  const unread = (incoming.unread ?? []).filter((row) => !here.entries.has(keyOfRow(row)))
   const added = new Set<unknown>(adds.map(({ id }) => id))
-  return { record, adds, rows: [...before.filter((row) => !added.has(field(row, 'id'))), ...adds], before }
+  const kept = before.filter((row) => !added.has(field(row, 'id')))
+  return { record, adds, unread, rows: [...kept, ...adds, ...unread], before }
 }
 
 /** Of two entries with one id the one with the lesser text holds, on whichever phone they meet. */
@@ -220,24 +248,20 @@ function isNews(here: Here, house: HouseRecord): boolean {
   return typeof changedAt === 'number' && changedAt < house.updatedAt
 }
 
-function lineOf(record: GameRecord, rows: readonly unknown[]): GameLine {
+function lineOf(directory: Directory, record: GameRecord, rows: readonly unknown[]): GameLine {
   const sheet = sheetOf(record, rows)
   return {
-    names: sheet.ok ? sheet.value.names : record.names,
+    names: tableNow(directory, sheet.ok ? sheet.value.names : record.names),
     direction: sheet.ok ? sheet.value.game.rules.direction : 'clockwise',
     at: record.createdAt,
     hands: sheet.ok ? sheet.value.rows.length : 0,
   }
 }
 
-const grownLine = ({ record, rows, before }: Planned) => ({
-  ...lineOf(record, rows),
-  handsBefore: lineOf(record, before).hands,
-})
-
-function lineOfRow(game: unknown, rows: readonly unknown[]): GameLine {
+/** A game of this phone, with everybody called as they go on it. */
+function lineHere({ directory }: Here, { game, changes }: GameBundle): GameLine {
   const record = gameRecord.read(game)
-  return record.ok ? lineOf(record.value, rows) : { names: [], direction: 'clockwise', at: 0, hands: 0 }
+  return record.ok ? lineOf(directory, record.value, changes) : { names: [], direction: 'clockwise', at: 0, hands: 0 }
 }
 
 function idsIn(incoming: Restorable): ReadonlySet<string> {
@@ -249,19 +273,28 @@ function idsIn(incoming: Restorable): ReadonlySet<string> {
 
 function lostGames(here: Here, incoming: Restorable): readonly GameLine[] {
   const kept = idsIn(incoming)
-  return [...here.games].filter(([id]) => !kept.has(id)).map(([, { game, changes }]) => lineOfRow(game, changes))
+  return [...here.games].filter(([id]) => !kept.has(id)).map(([, bundle]) => lineHere(here, bundle))
 }
 
 function shrunkGames(here: Here, incoming: Restorable): readonly GameLine[] {
-  return incoming.games.flatMap(({ record, changes }) => {
+  return incoming.games.flatMap(({ record, changes, unread = [] }) => {
     const ours = here.games.get(record.id)
-    const theirs = new Set<unknown>(changes.map(({ id }) => id))
+    const theirs = new Set([...changes, ...unread].map((row) => field(row, 'id')))
     const isShrunk = ours?.changes.some((row) => !theirs.has(field(row, 'id'))) ?? false
-    return ours === undefined || !isShrunk ? [] : [lineOfRow(ours.game, ours.changes)]
+    return ours === undefined || !isShrunk ? [] : [lineHere(here, ours)]
   })
 }
 
 function lostHouses(here: Here, incoming: Restorable): readonly string[] {
   const kept = new Set(incoming.houses.map(({ id }) => id))
   return [...here.houses].filter(([id]) => !kept.has(id)).map(([, row]) => String(row['name']))
+}
+
+/** The people who come with a backup. A written name is one person's: those who are here keep theirs. */
+export function newPeople(here: readonly PlayerRecord[], players: readonly PlayerRecord[]): readonly PlayerRecord[] {
+  const [taken, ids] = [new Set(here.flatMap(({ keys }) => keys)), new Set(here.map(({ id }) => id))]
+  return players.flatMap((player) => {
+    const keys = player.keys.filter((key) => !taken.has(key))
+    return ids.has(player.id) || !keys.includes(nameKey(player.name)) ? [] : [{ ...player, keys }]
+  })
 }

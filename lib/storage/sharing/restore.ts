@@ -5,7 +5,6 @@ import { ok } from '../../engine/table/result'
 import type { Connection } from '../connection'
 import type { YussDatabase } from '../database'
 import { isDeleted, noteDeleted } from '../deleted'
-import { nameKey } from '../directory'
 import { putAdded } from '../log-rows'
 import { META } from '../meta'
 import { readEverything } from '../read-everything'
@@ -13,11 +12,13 @@ import { readPlayers } from '../read-players'
 import { gameRecord } from '../records/game'
 import { isRow } from '../records/record'
 import { GAME_TABLES, saveGame } from '../save-game'
+import { keepSnapshot } from '../snapshots'
+import type { Safety } from '../snapshots'
 import { transact } from '../transact'
 import { leaveLost } from '../write-joined'
 import { putEntries } from '../write-whole'
 import type { Restorable } from './backup-in'
-import { planRestore } from './restore-plan'
+import { newPeople, planRestore } from './restore-plan'
 import type { PlannedGame, RestorePlan, RestorePreview, RestoreWay } from './restore-plan'
 
 const EMPTIED = [...GAME_TABLES, 'drafts', 'settings', 'series', 'houses', 'players'] as const
@@ -31,14 +32,21 @@ export const previewRestore = (
 ): Promise<Stored<RestorePreview>> =>
   read(connection, async (db) => planRestore(await readEverything(db), incoming, way).preview)
 
-/** Puts a backup back in one transaction: all of it or, where anything fails, nothing. What it did. */
+/**
+ * Puts a backup back in one transaction: all of it or, where anything fails, nothing. What it did. Where it writes over
+ * something, what is here is kept first.
+ */
 export function restore(
   connection: Connection,
   incoming: Restorable,
   way: RestoreWay,
+  safety: Safety = 'snapshot',
 ): Promise<Stored<RestorePreview>> {
   return transact(connection, TABLES, async (db) => {
-    const plan = planRestore(await readEverything(db), incoming, way)
+    const whole = await readEverything(db)
+    const plan = planRestore(whole, incoming, way)
+    if (safety === 'snapshot' && plan.preview.writesOver)
+      await keepSnapshot(db, whole, way === 'replace' ? 'replace' : 'merge')
     const games = await asThisPhone(db, plan.games)
     if (way === 'replace') await empty(db)
     await putPlan(db, { ...plan, games })
@@ -72,6 +80,10 @@ async function putPlan(db: YussDatabase, { games, houses, strays }: RestorePlan)
     db,
     games.flatMap(({ adds }) => adds),
   )
+  await putEntries(
+    db,
+    games.flatMap(({ unread }) => unread),
+  )
   for (const { record, rows } of games) {
     await noteDeleted(db, record.id, false)
     await saveGame(db, record, rows)
@@ -83,7 +95,7 @@ async function putPlan(db: YussDatabase, { games, houses, strays }: RestorePlan)
 
 async function putRest(db: YussDatabase, incoming: Restorable, way: RestoreWay): Promise<void> {
   await putMissing(db, 'series', incoming.series)
-  await putPeople(db, incoming)
+  await db.players.bulkPut([...newPeople(await readPlayers(db), incoming.players)])
   if (way === 'replace') await db.settings.bulkPut([...incoming.settings])
   for (const { table, row } of incoming.unreadable.rows)
     if ((table !== 'settings' || way === 'replace') && !(way === 'merge' && (await isDeleted(db, rowId(row)))))
@@ -120,15 +132,4 @@ async function putMissing(db: YussDatabase, table: RowTable, rows: readonly unkn
     if (!isRow(row)) continue
     if ((await db.table(table).get(String(row[key]))) === undefined) await db.table(table).add(row)
   }
-}
-
-/** A written name is one person's: those who are here keep theirs. */
-async function putPeople(db: YussDatabase, { players }: Restorable): Promise<void> {
-  const here = await readPlayers(db)
-  const [taken, ids] = [new Set(here.flatMap(({ keys }) => keys)), new Set(here.map(({ id }) => id))]
-  const news = players.flatMap((player) => {
-    const keys = player.keys.filter((key) => !taken.has(key))
-    return ids.has(player.id) || !keys.includes(nameKey(player.name)) ? [] : [{ ...player, keys }]
-  })
-  await db.players.bulkPut(news)
 }

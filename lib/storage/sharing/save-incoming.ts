@@ -16,6 +16,8 @@ import type { GameRecord } from '../records/game'
 import { houseRecord } from '../records/house'
 import { seriesRecord } from '../records/series'
 import { GAME_TABLES, saveGame } from '../save-game'
+import { keepSnapshot } from '../snapshots'
+import type { Safety } from '../snapshots'
 import { placeInLists, transact } from '../transact'
 import type { IncomingGame } from './game-in'
 import { planRestore } from './restore-plan'
@@ -35,6 +37,7 @@ const alone = (game: IncomingGame) => ({
   settings: [],
   strays: [],
   unreadable: { games: [], rows: [], changes: [] },
+  unread: [],
 })
 
 /** Looks for a game that came in by its id. */
@@ -44,8 +47,12 @@ export async function findKnown(db: YussDatabase, game: IncomingGame): Promise<K
   return { state: grown.length > 0 ? 'grows' : 'same', id: game.record.id }
 }
 
-/** Keeps a game that came in, or adds to one that is here what it has not seen. Its id. */
-export function saveIncomingGame(connection: Connection, game: IncomingGame): Promise<Stored<string>> {
+/** Keeps a game that came in, or adds to one that is here what it has not seen, all of which is kept first. Its id. */
+export function saveIncomingGame(
+  connection: Connection,
+  game: IncomingGame,
+  safety: Safety = 'snapshot',
+): Promise<Stored<string>> {
   const { id } = game.record
   const device = newId()
   return transact(connection, [...GAME_TABLES, 'series', 'settings', 'houses', 'players', 'registers'], async (db) => {
@@ -53,8 +60,11 @@ export function saveIncomingGame(connection: Connection, game: IncomingGame): Pr
     await noteDeleted(db, id, false)
     const extra = withoutArchived(game.record.extra)
     const record = await withoutLostSeries(db, { ...game.record, device, extra })
-    const [planned] = planRestore(await readEverything(db), alone({ ...game, record }), 'revive').games
+    const whole = await readEverything(db)
+    const plan = planRestore(whole, alone({ ...game, record }), 'revive')
+    const [planned] = plan.games
     if (planned === undefined) return ok(id)
+    if (safety === 'snapshot' && plan.preview.writesOver) await keepSnapshot(db, whole, 'import')
     await putAdded(db, planned.adds)
     const updatedAt = await placeInLists(db, Date.now())
     await saveGame(db, { ...planned.record, updatedAt }, planned.rows)

@@ -12,7 +12,7 @@ export interface ArrivalText {
 }
 
 /** What can be wrong before anything could be read. */
-type Unopened = 'no-code' | 'broken' | 'too-long' | 'newer-code' | 'empty' | 'not-yuss'
+type Unopened = 'no-code' | 'broken' | 'broken-file' | 'too-long' | 'newer-code' | 'empty' | 'not-yuss'
 
 export function unopened(why: Unopened): ArrivalText {
   switch (why) {
@@ -20,6 +20,8 @@ export function unopened(why: Unopened): ArrivalText {
       return { wrong: said.arrivalNoCode, todo: said.arrivalNoCodeTodo }
     case 'broken':
       return { wrong: said.arrivalCutShort, todo: said.arrivalCutShortTodo }
+    case 'broken-file':
+      return askAgain(said.arrivalDamaged)
     case 'too-long':
       return askAgain(said.arrivalTooLarge)
     case 'newer-code':

@@ -19,3 +19,22 @@ export const handsLine = (after: number, before: number | null): string =>
 /** House rules by their names, as part of a sentence. */
 export const quotedNames = (names: readonly string[]): string =>
   allOf(names.map((name) => quoted({ text: houseName(name) })))
+
+/** Over what of a backup cannot be read here. */
+export const unreadTitle = (count: number): string => said.unreadCome({ count })
+
+interface UnreadFacts {
+  readonly what: 'game' | 'hand' | 'houses' | 'series' | 'players' | 'settings'
+  readonly why: 'newer' | 'damaged'
+  readonly place: string
+}
+
+/** “Game 3”, as a reader counts the games of the file. */
+export function unreadPartText({ what, place }: UnreadFacts): string {
+  const index = /^games\.(\d+)/.exec(place)?.[1]
+  const isOld = what === 'game' && index === undefined
+  return said.unreadPart({ what: isOld ? 'game-unread-before' : what, number: Number(index ?? 0) + 1 })
+}
+
+/** “made by a newer Yuss (games.2.rules.jokers)”. */
+export const unreadWhyText = ({ why, place }: UnreadFacts): string => said.unreadWhy({ why, place })

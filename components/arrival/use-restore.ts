@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react'
+import { previewRestore, restore } from '@/lib/hooks/sharing'
+import type { Stored } from '@/lib/storage'
+import type { Restorable, RestorePreview, RestoreWay } from '@/lib/storage/sharing'
+
+/** How far a restore has come. */
+export type RestoreStep =
+  | { readonly state: 'looking' }
+  | { readonly state: 'shown'; readonly found: Stored<RestorePreview> }
+  | { readonly state: 'doing'; readonly found: Stored<RestorePreview> }
+  | { readonly state: 'done'; readonly did: RestorePreview }
+
+interface Restoring {
+  readonly step: RestoreStep
+  /** There is no room to keep what is here: only who is told so goes on. */
+  readonly isUnsafe: boolean
+  readonly bring: () => void
+}
+
+/** Puts a backup back, once what it would change has been looked at. */
+export function useRestore(backup: Restorable, way: RestoreWay): Restoring {
+  const [step, setStep] = useState<RestoreStep>({ state: 'looking' })
+  const [isUnsafe, setUnsafe] = useState(false)
+  useEffect(() => {
+    let isOver = false
+    void previewRestore(backup, way).then((found) => {
+      if (!isOver) setStep({ state: 'shown', found })
+    })
+    return () => {
+      isOver = true
+    }
+  }, [backup, way])
+
+  async function bring(found: Stored<RestorePreview>) {
+    setStep({ state: 'doing', found })
+    const did = await restore(backup, way, isUnsafe ? 'no-snapshot' : 'snapshot')
+    if (did.ok) return setStep({ state: 'done', did: did.value })
+    const isToBeAsked = did.error.code === 'full' && !isUnsafe && found.ok && found.value.writesOver
+    if (isToBeAsked) setUnsafe(true)
+    setStep({ state: 'shown', found: isToBeAsked ? found : did })
+  }
+
+  return {
+    step,
+    isUnsafe,
+    bring: () => {
+      if (step.state === 'shown') void bring(step.found)
+    },
+  }
+}

@@ -1,0 +1,124 @@
+import { useEffect, useState } from 'react'
+import { NoRoom } from '@/components/arrival/keep-foot'
+import { Found } from '@/components/arrival/restore-panel'
+import { useRestore } from '@/components/arrival/use-restore'
+import { StorageNotice } from '@/components/storage/storage-notice'
+import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+import { Notice } from '@/components/ui/notice'
+import { listSnapshots, openSnapshot } from '@/lib/hooks/sharing'
+import { notNow } from '@/lib/messages/compiled/app/backup'
+import { comparingBackup } from '@/lib/messages/compiled/app/data'
+import {
+  earlierAbout,
+  earlierDialog,
+  earlierDo,
+  earlierDone,
+  earlierLost,
+  earlierOpen,
+  earlierTitle,
+  earlierWhy,
+  noRoomGoOn,
+} from '@/lib/messages/compiled/app/earlier'
+import type { StorageProblem } from '@/lib/storage'
+import type { Restorable, SnapshotNote } from '@/lib/storage/sharing'
+import { shortMoment } from '@/lib/text/terms/days'
+
+type Opened =
+  | { readonly state: 'shut' }
+  | { readonly state: 'open'; readonly note: SnapshotNote; readonly backup: Restorable }
+  | { readonly state: 'lost' }
+  | { readonly state: 'refused'; readonly problem: StorageProblem }
+  | { readonly state: 'done'; readonly note: SnapshotNote }
+
+/** What was kept before something was written over it, and the way back to each; nothing where nothing was. */
+export function EarlierStates() {
+  const [notes, setNotes] = useState<readonly SnapshotNote[]>([])
+  const [opened, setOpened] = useState<Opened>({ state: 'shut' })
+  useEffect(() => {
+    let isOver = false
+    void listSnapshots().then((found) => {
+      if (!isOver && found.ok) setNotes(found.value)
+    })
+    return () => {
+      isOver = true
+    }
+  }, [opened.state])
+
+  async function open(note: SnapshotNote) {
+    const found = await openSnapshot(note)
+    if (!found.ok) setOpened({ state: 'refused', problem: found.error })
+    else setOpened(found.value === null ? { state: 'lost' } : { state: 'open', note, backup: found.value })
+  }
+
+  if (notes.length === 0) return null
+  return (
+    <section className="pt-6">
+      <h2 className="pb-2 text-lg text-soft">{earlierTitle}</h2>
+      <p className="border-t border-rule py-3 text-base">{earlierAbout}</p>
+      <ul>
+        {notes.map((note) => (
+          <li key={note.slot} className="grid gap-2 border-t border-rule py-3">
+            <p className="text-base">{earlierWhy(note)}</p>
+            <Button onClick={() => void open(note)}>{earlierOpen({ moment: shortMoment(note.at) })}</Button>
+          </li>
+        ))}
+      </ul>
+      <div role="status">
+        {opened.state === 'done' ? (
+          <Notice tone="word">{earlierDone({ moment: shortMoment(opened.note.at) })}</Notice>
+        ) : null}
+        {opened.state === 'lost' ? <Notice tone="wrong">{earlierLost}</Notice> : null}
+      </div>
+      {opened.state === 'refused' ? <StorageNotice problem={opened.problem} /> : null}
+      {opened.state === 'open' ? (
+        <WayBack
+          note={opened.note}
+          backup={opened.backup}
+          onClose={() => setOpened({ state: 'shut' })}
+          onDone={() => setOpened({ state: 'done', note: opened.note })}
+        />
+      ) : null}
+    </section>
+  )
+}
+
+interface WayBackProps {
+  readonly note: SnapshotNote
+  readonly backup: Restorable
+  readonly onClose: () => void
+  readonly onDone: () => void
+}
+
+/** What going back would change, before it does. */
+function WayBack({ note, backup, onClose, onDone }: WayBackProps) {
+  const { step, isUnsafe, bring } = useRestore(backup, 'replace')
+  useEffect(() => {
+    if (step.state === 'done') onDone()
+  }, [step.state, onDone])
+  return (
+    <Dialog
+      title={earlierDialog({ moment: shortMoment(note.at) })}
+      onClose={onClose}
+      actions={
+        <div className="flex flex-wrap gap-3">
+          <Button onClick={onClose} className="grow">
+            {notNow}
+          </Button>
+          <Button look="grave" disabled={step.state !== 'shown'} onClick={bring} className="grow">
+            {isUnsafe ? noRoomGoOn : earlierDo}
+          </Button>
+        </div>
+      }
+    >
+      <div aria-live="polite">
+        {isUnsafe ? <NoRoom /> : null}
+        {step.state === 'shown' || step.state === 'doing' ? (
+          <Found found={step.found} />
+        ) : (
+          <p role="status">{comparingBackup}</p>
+        )}
+      </div>
+    </Dialog>
+  )
+}

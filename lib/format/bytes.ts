@@ -1,0 +1,13 @@
+/** Bytes of memory of their own, as browsers take them. */
+export type Bytes = Uint8Array<ArrayBuffer>
+
+/** Parts put together. */
+export function joined(parts: readonly Uint8Array[]): Bytes {
+  const whole = new Uint8Array(parts.reduce((size, part) => size + part.length, 0))
+  let at = 0
+  for (const part of parts) {
+    whole.set(part, at)
+    at += part.length
+  }
+  return whole
+}

@@ -1,0 +1,172 @@
+import { IDBObjectStore } from 'fake-indexeddb'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { gunzip } from '@/lib/format/gzip'
+import { openFile } from '@/lib/format/open-file'
+import { listGames, read } from '@/lib/storage'
+import type { Connection } from '@/lib/storage'
+import { withRowKey } from '@/lib/storage/entry-rows'
+import { deleteEverything, readEverything, saveHouse } from '@/lib/storage/maintenance'
+import { META, SNAPSHOT_SLOTS } from '@/lib/storage/meta'
+import {
+  backupOf,
+  gameJson,
+  incomingGame,
+  listSnapshots,
+  readRestorable,
+  readSnapshot,
+  readSnapshots,
+  restore,
+  saveIncomingGame,
+} from '@/lib/storage/sharing'
+import type { Restorable } from '@/lib/storage/sharing'
+import { appendChange } from '@/lib/storage/writing'
+import { everythingOn } from '../support/phone-of'
+import { codeOf, counted, newPhone, ready, start, the } from '../support/storage'
+
+const NOW = 1_795_252_419_000
+const DAY = 24 * 60 * 60 * 1000
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: NOW })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const hand = (taker: number, ...totals: readonly number[]) =>
+  ({ kind: 'recorded', facts: counted(taker, totals) }) as const
+
+function restorable(text: string): Restorable {
+  const opened = openFile(text)
+  if (!opened.ok || opened.value.kind !== 'backup') throw new Error(JSON.stringify(opened))
+  return readRestorable(opened.value.backup, NOW)
+}
+
+const backup = async (tab: Connection): Promise<Restorable> =>
+  restorable(JSON.stringify(backupOf(the(await read(tab, readEverything)), NOW)))
+
+const snapshots = async (tab: Connection) => the(await read(tab, (db) => readSnapshots(db, Date.now())))
+
+/** The text of the newest snapshot. */
+async function newest(tab: Connection): Promise<string> {
+  const [note] = await snapshots(tab)
+  const bytes = note === undefined ? null : the(await read(tab, (db) => readSnapshot(db, note.slot)))
+  const text = bytes === null ? null : await gunzip(bytes, 1_000_000)
+  if (text === null || !text.ok) throw new Error('there is no snapshot')
+  return text.value
+}
+
+/** A phone with a game of one hand and house rules, and the backup of another phone. */
+async function twoPhones() {
+  const phone = newPhone()
+  const tab = phone.openTab()
+  const id = await start(tab)
+  the(await appendChange(tab, id, hand(0, 56, 23)))
+  the(await saveHouse(tab, { name: 'The Quarry Inn', rules: { base: 'bela-2' } }))
+  const other = newPhone().openTab()
+  await start(other)
+  return { phone, tab, id, other, theirs: await backup(other) }
+}
+
+describe('a snapshot', () => {
+  it('is taken before everything is replaced, and brings everything back', async () => {
+    const { tab, theirs } = await twoPhones()
+    const before = await everythingOn(tab)
+    the(await restore(tab, theirs, 'replace'))
+    expect(await everythingOn(tab)).not.toEqual(before)
+    expect(await snapshots(tab)).toMatchObject([{ at: NOW, why: 'replace', games: 1 }])
+    the(await restore(tab, restorable(await newest(tab)), 'replace'))
+    expect(await everythingOn(tab)).toEqual(before)
+  })
+
+  it('carries rows that no one can read', async () => {
+    const { phone, tab, theirs } = await twoPhones()
+    await phone.raw(async (db) => {
+      await db.table('games').put({ id: 'odd', v: 99 })
+      await db.table('entries').put(withRowKey({ id: 'odd-1', v: 99, gameId: 'odd', clock: 1 }))
+      await db.table('houses').put({ id: 'odd', v: 99 })
+    })
+    const before = await everythingOn(tab)
+    the(await restore(tab, theirs, 'replace'))
+    the(await restore(tab, restorable(await newest(tab)), 'replace'))
+    expect(await everythingOn(tab)).toEqual(before)
+  })
+
+  it('is taken before a backup or a file adds to a game that is here, and not before it only brings new ones', async () => {
+    const { tab, id, theirs } = await twoPhones()
+    the(await restore(tab, theirs, 'merge'))
+    expect(await snapshots(tab)).toEqual([])
+    const away = newPhone().openTab()
+    the(await restore(away, await backup(tab), 'replace'))
+    expect(await snapshots(away)).toEqual([])
+    the(await appendChange(away, id, hand(1, 38, 106)))
+    the(await restore(tab, await backup(away), 'merge'))
+    expect(await snapshots(tab)).toMatchObject([{ why: 'merge' }])
+    the(await appendChange(away, id, hand(0, 88, 84)))
+    const opened = openFile(JSON.stringify(gameJson((await ready(away, id)).bundle, 'whole')))
+    const game = opened.ok && opened.value.kind === 'game' ? incomingGame(opened.value, NOW) : null
+    if (game === null || !game.ok) throw new Error('a game that was written can be read')
+    the(await saveIncomingGame(tab, game.value))
+    expect((await snapshots(tab)).map(({ why }) => why).sort()).toEqual(['import', 'merge'])
+    the(await saveIncomingGame(tab, game.value))
+    expect(await snapshots(tab)).toHaveLength(2)
+  })
+
+  it('makes room for a newer one where there are three', async () => {
+    const { tab, theirs } = await twoPhones()
+    const mine = await backup(tab)
+    for (const [index, incoming] of [theirs, mine, theirs, mine].entries()) {
+      vi.setSystemTime(NOW + index * DAY)
+      the(await restore(tab, incoming, 'replace'))
+    }
+    expect((await snapshots(tab)).map(({ at }) => (at - NOW) / DAY)).toEqual([3, 2, 1])
+  })
+
+  it('is offered for thirty days, and then deleted', async () => {
+    const { phone, tab, theirs } = await twoPhones()
+    the(await restore(tab, theirs, 'replace'))
+    vi.setSystemTime(NOW + 30 * DAY - 1)
+    expect(await snapshots(tab)).toHaveLength(1)
+    vi.setSystemTime(NOW + 30 * DAY)
+    expect(await snapshots(tab)).toEqual([])
+    expect(the(await listSnapshots(tab, Date.now()))).toEqual([])
+    expect(await phone.raw((db) => db.meta.bulkGet([...SNAPSHOT_SLOTS]))).toEqual([undefined, undefined, undefined])
+  })
+
+  it('goes with everything that is deleted, and none is taken then', async () => {
+    const { phone, tab, theirs } = await twoPhones()
+    the(await restore(tab, theirs, 'replace'))
+    the(await deleteEverything(tab))
+    expect(await snapshots(tab)).toEqual([])
+    const kept = await phone.raw((db) => db.meta.toCollection().primaryKeys())
+    expect(kept.filter((key) => key === META.snapshots || key.startsWith('snapshot'))).toEqual([])
+  })
+
+  it('holds no key of a table that is played together, and no second copy holds a snapshot', async () => {
+    const { phone, theirs } = await twoPhones()
+    const tab = phone.openTab('with-journal')
+    const joined = { id: 't', v: 2, code: 'SECRET-CODE', games: [], past: [], name: 'Mike', at: 1, metAt: null }
+    await phone.raw((db) => db.table('joined').put({ ...joined, ended: null, closing: null }))
+    the(await restore(tab, theirs, 'replace'))
+    expect(await newest(tab)).not.toContain('SECRET-CODE')
+    await tab.secure()
+    expect(phone.disk.slots.map(({ bytes }) => new TextDecoder().decode(bytes)).join('')).not.toContain('snapshot')
+  })
+
+  it('that has no room stops what would be written over it, unless told to go on', async () => {
+    const { tab, theirs } = await twoPhones()
+    const before = await everythingOn(tab)
+    const put = Reflect.get(IDBObjectStore.prototype, 'put')
+    const refusing = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, row) {
+      if (SNAPSHOT_SLOTS.some((slot) => slot === Reflect.get(Object(row), 'key')))
+        throw new DOMException('no room', 'QuotaExceededError')
+      return put.call(this, row)
+    })
+    expect(codeOf(await restore(tab, theirs, 'replace'))).toBe('full')
+    refusing.mockRestore()
+    expect(await everythingOn(tab)).toEqual(before)
+    the(await restore(tab, theirs, 'replace', 'no-snapshot'))
+    expect(await snapshots(tab)).toEqual([])
+    expect(the(await read(tab, listGames)).length).toBeGreaterThan(0)
+  })
+})
