@@ -161,7 +161,7 @@ const bridge = (): readonly CanonicalHand[] => [
   {
     what: 'contra',
     kind: 'runAndBela',
-    before: ['North took', 'spades', 'Doubled', last('North and South')],
+    before: ['North took', 'spades', 'Contra ×2', last('North and South')],
     figures: [80],
   },
   {
@@ -170,7 +170,7 @@ const bridge = (): readonly CanonicalHand[] => [
     before: [
       'West took',
       'all trumps',
-      'Redoubled',
+      'Re-contra ×4',
       hundred('North'),
       twenty('West'),
       bela('North'),

@@ -21,7 +21,7 @@ export function PickFile({ label, onFile, accept, look = 'tool' }: PickFileProps
         'w-full cursor-pointer has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-felt',
       )}
     >
-      {label}
+      <span>{label}</span>
       {isListening ? (
         <input
           type="file"

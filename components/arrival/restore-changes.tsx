@@ -74,7 +74,8 @@ function Unread({ parts }: { readonly parts: readonly UnreadPart[] }) {
             key={part.place}
             className="flex flex-wrap justify-between gap-x-4 border-b border-rule py-1.5 [overflow-wrap:anywhere]"
           >
-            {unreadPartText(part)} <span className="text-soft">{unreadWhyText(part)}</span>
+            <span>{unreadPartText(part)}</span>
+            <span className="text-soft">{unreadWhyText(part)}</span>
           </li>
         ))}
         {parts.length > SHOWN ? (
@@ -102,9 +103,11 @@ function Games({ title, games: lines, isGrave = false }: GamesProps) {
             key={index}
             className="flex flex-wrap justify-between gap-x-4 border-b border-rule py-1.5 [overflow-wrap:anywhere]"
           >
-            {line.names.length === 0
-              ? aGameUnread
-              : allOf(shownNames({ ...line, players: line.names.length }, line.names))}{' '}
+            <span>
+              {line.names.length === 0
+                ? aGameUnread
+                : allOf(shownNames({ ...line, players: line.names.length }, line.names))}
+            </span>{' '}
             <span className="text-soft">
               {dayAndHands({
                 day: line.at === 0 ? withoutADate : shortDay(line.at),

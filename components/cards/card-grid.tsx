@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/icon'
 import { rankOf, suitOf, SUITS } from '@/lib/engine/table/card'
 import type { Card } from '@/lib/engine/table/card'
 import { cardWithWord } from '@/lib/messages/compiled/terms/cards'
-import { cardName } from '@/lib/text/terms/cards'
+import { cardName, rankShort } from '@/lib/text/terms/cards'
 import { arrowStep } from '../ui/arrow-keys'
 import { KEY_LOOK, KEY_ON } from '../ui/chip'
 import { classNames } from '../ui/class-names'
@@ -91,14 +91,14 @@ interface CardFaceProps {
 function CardFace({ card, word, ruled }: CardFaceProps) {
   return (
     <>
-      <span className="num text-xl leading-none whitespace-nowrap">
-        {rankOf(card)}
+      <span translate="no" className="num text-xl leading-none whitespace-nowrap">
+        <span>{rankShort(rankOf(card))}</span>
         <Suit trump={suitOf(card)} className="suit ps-0.5 font-sans" />
       </span>
       {word === null ? null : (
         <span className="max-w-full truncate text-sm leading-tight">
           {ruled === null ? null : <Icon of={VERDICT_SIGNS[ruled]} className="me-0.5" />}
-          {word}
+          <span>{word}</span>
         </span>
       )}
     </>

@@ -1,13 +1,6 @@
+import { isSuit } from '@/lib/engine/table/card'
 import type { Trump } from '@/lib/engine/table/card'
-
-const SHAPES: Readonly<Record<Trump, string>> = {
-  spades: '♠',
-  hearts: '♥',
-  diamonds: '♦',
-  clubs: '♣',
-  none: 'NT',
-  all: 'AT',
-}
+import { trumpSymbol } from '@/lib/text/terms/cards'
 
 const COLOURS: Readonly<Record<Trump, string>> = {
   spades: 'suit-spades',
@@ -18,12 +11,14 @@ const COLOURS: Readonly<Record<Trump, string>> = {
   all: '',
 }
 
+/** Keeps a phone from drawing a suit as a coloured picture. */
+const DRAWN_AS_TEXT = '\uFE0E'
+
 /** The sign of a suit in its colour, of no trumps, or of all trumps. Its word always stands beside it or is read in its place. */
 export function Suit({ trump, className = '' }: { readonly trump: Trump; readonly className?: string }) {
   return (
-    <span aria-hidden="true" className={`${COLOURS[trump]} ${className}`}>
-      {SHAPES[trump]}
-      {'︎'.slice(0, trump === 'none' || trump === 'all' ? 0 : 1)}
+    <span aria-hidden="true" translate="no" className={`${COLOURS[trump]} ${className}`}>
+      {isSuit(trump) ? `${trumpSymbol(trump)}${DRAWN_AS_TEXT}` : trumpSymbol(trump)}
     </span>
   )
 }

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react'
-import type { ReactNode, RefObject } from 'react'
+import type { RefObject } from 'react'
 import { Button } from '@/components/ui/button'
+import type { Elements } from '@/components/ui/elements'
 import { asATable, noPicture, sendAsAPicture, showAsTable } from '@/lib/messages/compiled/app/charts'
 import { shareImage } from './share-image'
 
@@ -11,11 +12,11 @@ interface ChartFrameProps {
   /** What can be seen, in a sentence, for those who cannot. */
   readonly description: string
   readonly height: number
-  readonly legend: ReactNode
+  readonly legend: Elements
   /** The drawing, once the width is known. */
-  readonly children: (width: number) => ReactNode
+  readonly children: (width: number) => Elements
   /** The same as a table. */
-  readonly table: ReactNode
+  readonly table: Elements
   /** Under the title on the image that is shared. */
   readonly imageNote: string
 }
@@ -39,7 +40,7 @@ export function ChartFrame(props: ChartFrameProps) {
       </h2>
       <p className="text-base text-soft">{means}</p>
       {legend}
-      <div ref={box} className="mt-2">
+      <div ref={box} translate="no" className="mt-2">
         {width === null || width === 0 ? (
           <Empty height={height} />
         ) : (
@@ -62,7 +63,7 @@ export function ChartFrame(props: ChartFrameProps) {
 interface DrawingProps extends Pick<ChartFrameProps, 'title' | 'description' | 'height'> {
   readonly id: string
   readonly width: number
-  readonly children: ReactNode
+  readonly children: Elements
 }
 
 /** Drawn from left to right in every language: what is earlier stands left, and figures to the left of their lines. */
@@ -84,7 +85,7 @@ function Drawing({ id, title, description, width, height, children }: DrawingPro
   )
 }
 
-function AsATable({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+function AsATable({ title, children }: { readonly title: string; readonly children: Elements }) {
   return (
     <details className="open:w-full">
       <summary className="min-h-12 w-fit content-center text-base underline underline-offset-4">{showAsTable}</summary>

@@ -73,7 +73,7 @@ function Entry({ words, looks, children }: EntryProps) {
         {children}
       </svg>
       {looks === undefined ? null : <PersonMarks size="line" looks={looks} />}
-      {words}
+      <span translate={looks === undefined ? undefined : 'no'}>{words}</span>
     </li>
   )
 }

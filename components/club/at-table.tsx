@@ -101,10 +101,10 @@ function OwnScore({ result }: { readonly result: GameResult | null }) {
   const [first = 0, second = 0] = result.totals
   return (
     <p className="text-right text-base text-soft">
-      <span className="num block text-2xl whitespace-nowrap text-ink">
+      <span translate="no" className="num block text-2xl whitespace-nowrap text-ink">
         {gameScore({ first: figure(first), second: figure(second) })}
       </span>
-      {gameState({ state: stateOf(result), hands: result.played })}
+      <span>{gameState({ state: stateOf(result), hands: result.played })}</span>
     </p>
   )
 }

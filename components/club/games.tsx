@@ -46,7 +46,7 @@ function GameOf({ evening, game, results }: { readonly game: ClubGame } & Omit<G
           <span className="block font-semibold">{nameOfPair(evening, game.first)}</span>
           <span className="block font-semibold">{nameOfPair(evening, second)}</span>
         </p>
-        <p className="num text-xl whitespace-nowrap">
+        <p translate="no" className="num text-xl whitespace-nowrap">
           {result === undefined ? null : gameScore({ first: figure(first), second: figure(other) })}
         </p>
       </div>

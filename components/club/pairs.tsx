@@ -3,6 +3,7 @@ import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Notice } from '@/components/ui/notice'
 import type { Evening, Pair } from '@/lib/club/evening'
+import { isTaken } from '@/lib/engine/table/alike'
 import { LENGTHS } from '@/lib/format/clean-text'
 import { addPair, renamePair, setHere } from '@/lib/hooks/use-club'
 import type { EveningRecord } from '@/lib/hooks/use-club'
@@ -14,6 +15,7 @@ import {
   goesHome,
   hasGone,
   keepOpen,
+  nameTaken,
   notDone,
   pairsNone,
   playerName,
@@ -43,7 +45,7 @@ export function Pairs({ record, evening }: PairsProps) {
       ) : (
         <ol className="border-t border-rule">
           {evening.pairs.map((pair) => (
-            <PairOf key={pair.id} record={record} pair={pair} size={size} />
+            <PairOf key={pair.id} record={record} evening={evening} pair={pair} size={size} />
           ))}
         </ol>
       )}
@@ -51,19 +53,20 @@ export function Pairs({ record, evening }: PairsProps) {
   )
 }
 
-interface PairOfProps extends Pick<PairsProps, 'record'> {
+interface PairOfProps extends PairsProps {
   readonly pair: Pair
   readonly size: 1 | 2
 }
 
-function PairOf({ record, pair, size }: PairOfProps) {
+function PairOf(props: PairOfProps) {
+  const { record, pair } = props
   const [isRenaming, setRenaming] = useState(false)
-  if (isRenaming) return <Rename record={record} pair={pair} size={size} onEnd={() => setRenaming(false)} />
+  if (isRenaming) return <Rename {...props} onEnd={() => setRenaming(false)} />
   const name = pairText(pair)
   return (
     <li className="flex min-h-13 flex-wrap items-center justify-between gap-x-3 border-b border-rule py-1">
       <span className="min-w-0 flex-1 text-lg [overflow-wrap:anywhere]">
-        {name}
+        <span translate="no">{name}</span>
         {pair.here ? null : <span className="block text-base text-soft">{hasGone}</span>}
       </span>
       <Button look="plain" aria-label={renames({ pair: name })} onClick={() => setRenaming(true)}>
@@ -81,10 +84,11 @@ function PairOf({ record, pair, size }: PairOfProps) {
 }
 
 /** A name that was mistyped. */
-function Rename({ record, pair, size, onEnd }: PairOfProps & { readonly onEnd: () => void }) {
+function Rename({ record, evening, pair, size, onEnd }: PairOfProps & { readonly onEnd: () => void }) {
   const [names, setNames] = useState(pair.players)
   const [hasFailed, setFailed] = useState(false)
   const players = names.slice(0, size).map((name) => name.trim())
+  const others = playersOf(evening.pairs.filter(({ id }) => id !== pair.id))
   const save = async () => {
     const saved = await renamePair(record.id, pair, players).catch(() => null)
     if (saved?.ok === true) onEnd()
@@ -99,12 +103,12 @@ function Rename({ record, pair, size, onEnd }: PairOfProps & { readonly onEnd: (
           void save()
         }}
       >
-        <NameFields names={names} size={size} onNames={setNames} />
+        <NameFields names={names} others={others} size={size} onNames={setNames} />
         <p className="text-base text-soft">{renameAbout}</p>
         {hasFailed ? <Notice tone="wrong">{notDone}</Notice> : null}
         <div className="grid grid-cols-2 gap-2 cramped:grid-cols-1">
           <Button onClick={onEnd}>{keepOpen}</Button>
-          <Button type="submit" disabled={players.includes('')}>
+          <Button type="submit" disabled={!areOwn(players, others)}>
             {savePairName}
           </Button>
         </div>
@@ -113,13 +117,22 @@ function Rename({ record, pair, size, onEnd }: PairOfProps & { readonly onEnd: (
   )
 }
 
+const playersOf = (pairs: readonly Pair[]): readonly string[] => pairs.flatMap(({ players }) => players)
+
+/** Checks whether each player has a name, and one that is no other’s this evening: the draw can bring any two pairs to one table. */
+const areOwn = (players: readonly string[], others: readonly string[]): boolean =>
+  players.every((name, place) => name !== '' && !isTaken([...players, ...others], place, name))
+
 interface NameFieldsProps {
   readonly names: readonly string[]
+  /** The players of the other pairs. */
+  readonly others: readonly string[]
   readonly size: 1 | 2
   readonly onNames: (names: readonly string[]) => void
 }
 
-function NameFields({ names, size, onNames }: NameFieldsProps) {
+function NameFields({ names, others, size, onNames }: NameFieldsProps) {
+  const all = [...names.slice(0, size), ...others]
   const field = (label: string, at: number) => (
     <Field
       label={label}
@@ -127,6 +140,7 @@ function NameFields({ names, size, onNames }: NameFieldsProps) {
       maxLength={LENGTHS.player}
       autoComplete="off"
       onChange={(event) => onNames(names.map((name, index) => (index === at ? event.target.value : name)))}
+      error={isTaken(all, at, all[at] ?? '') ? nameTaken : null}
     />
   )
   return (
@@ -143,6 +157,7 @@ function NewPair({ record, evening }: PairsProps) {
   const [hasFailed, setFailed] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   const players = names.slice(0, size).map((name) => name.trim())
+  const others = playersOf(evening.pairs)
   const add = async () => {
     // The next may be typed at once; what could not be saved stands there again.
     setNames(['', ''])
@@ -160,9 +175,9 @@ function NewPair({ record, evening }: PairsProps) {
         void add()
       }}
     >
-      <NameFields names={names} size={size} onNames={setNames} />
+      <NameFields names={names} others={others} size={size} onNames={setNames} />
       {hasFailed ? <Notice tone="wrong">{notDone}</Notice> : null}
-      <Button type="submit" disabled={players.includes('')}>
+      <Button type="submit" disabled={!areOwn(players, others)}>
         {addLabel({ players: size })}
       </Button>
     </form>

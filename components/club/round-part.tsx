@@ -139,7 +139,7 @@ function RoundsBy({
         />
       )}
       <h2 className="flex flex-wrap justify-between gap-x-3 text-lg font-semibold">
-        {roundNumber({ round: shown.number })}
+        <span>{roundNumber({ round: shown.number })}</span>
         {shown.closed === null ? null : <span className="text-base font-normal text-soft">{roundClosed}</span>}
       </h2>
     </div>

@@ -56,13 +56,16 @@ export function Standings({ evening, standings, className = 'text-base' }: Stand
       <tbody>
         {standings.map((standing) => (
           <tr key={standing.pair.id} className="border-b border-rule">
-            <td className="num py-1.5">{standing.place}</td>
-            <th scope="row" className="py-1.5 text-left font-normal [overflow-wrap:anywhere]">
+            <td translate="no" className="num py-1.5">
+              {standing.place}
+            </td>
+            <th scope="row" translate="no" className="py-1.5 text-left font-normal [overflow-wrap:anywhere]">
               {pairText(standing.pair)}
             </th>
             {heads.map(({ by }) => (
               <td
                 key={by}
+                translate="no"
                 className={`num py-1.5 pl-2 text-right whitespace-nowrap ${by === evening.counts ? 'font-semibold' : ''} ${by === 'played' ? 'hidden spread:table-cell print:table-cell' : ''}`}
               >
                 {figureIn(standing, by)}

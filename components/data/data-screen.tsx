@@ -1,9 +1,9 @@
 'use client'
 
 import { useCallback, useState } from 'react'
-import type { ReactNode } from 'react'
 import { openFileOf } from '@/components/arrival/file-source'
 import { PickFile } from '@/components/arrival/pick-file'
+import type { Elements } from '@/components/ui/elements'
 import { lazyPart } from '@/components/ui/lazy-part'
 import { ActionLink } from '@/components/ui/links'
 import { Screen } from '@/components/ui/screen'
@@ -98,7 +98,7 @@ export function DataScreen() {
   )
 }
 
-function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+function Part({ title, children }: { readonly title: string; readonly children: Elements }) {
   return (
     <section className="pt-7">
       <h2 className="pb-2 text-xl heading">{title}</h2>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactElement } from 'react'
 import type { Hand } from '@/lib/engine/table/hand'
 import type { Problem } from '@/lib/engine/table/problem'
 import { problemText } from '@/lib/text/problems/problem'
@@ -8,7 +8,7 @@ export interface ProblemWordsProps {
   readonly table: Table
   readonly problem: Problem
   readonly hand: Hand
-  readonly children: (text: ProblemText) => ReactNode
+  readonly children: (text: ProblemText) => ReactElement
 }
 
 /** What is wrong with a hand, and what would put it right, in words. */

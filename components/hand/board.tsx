@@ -40,6 +40,7 @@ export function Board({ table, draft, onDraft, onClose }: BoardProps) {
       }
     >
       <Choice
+        translate="no"
         label={whosePile}
         value={side}
         onChoose={setSide}
@@ -48,8 +49,8 @@ export function Board({ table, draft, onDraft, onClose }: BoardProps) {
           value,
           label: sideHeading(table, value),
           face: (
-            <span className="leading-tight">
-              {sideHeading(table, value)} <span className="num">{pileFigure(draft, value)}</span>
+            <span translate="no" className="leading-tight">
+              <span>{sideHeading(table, value)}</span> <span className="num">{pileFigure(draft, value)}</span>
             </span>
           ),
         }))}

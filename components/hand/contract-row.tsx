@@ -5,8 +5,8 @@ import { useInView } from '@/components/ui/use-in-view'
 import { MULTIPLIERS } from '@/lib/engine/table/hand'
 import type { Multiplier } from '@/lib/engine/table/hand'
 import type { Rules } from '@/lib/engine/table/options'
-import { onBigKey, onBigName, stakesPart, trumpsPart } from '@/lib/messages/compiled/table/hand-form'
-import { stakeKey, stakeName } from '@/lib/text/screens/form'
+import { onBigKey, stakesPart, trumpsPart } from '@/lib/messages/compiled/table/hand-form'
+import { stakeKey } from '@/lib/text/screens/form'
 import type { Table } from '@/lib/text/table'
 import { trumpName } from '@/lib/text/terms/cards'
 import { TrumpFace } from '../cards/trump-face'
@@ -56,7 +56,7 @@ export function StakesRow({ table, draft, onDraft }: ContractRowProps) {
         <Chip
           key={level}
           on={draft.multiplier === level}
-          label={stakeName(level)}
+          label={stakeKey(table, level)}
           onToggle={() => onDraft(chooseMultiplier(draft, level))}
           className="flex-auto px-1"
         >
@@ -64,7 +64,7 @@ export function StakesRow({ table, draft, onDraft }: ContractRowProps) {
         </Chip>
       ))}
       {rules.big === 'allowed' ? (
-        <Chip on={draft.big} label={onBigName} onToggle={() => onDraft(toggleBig(draft))} className="flex-auto px-1">
+        <Chip on={draft.big} label={onBigKey} onToggle={() => onDraft(toggleBig(draft))} className="flex-auto px-1">
           {onBigKey}
         </Chip>
       ) : null}

@@ -1,3 +1,5 @@
+import { filledCardPoints } from '@/lib/engine/check/check'
+import { sideWithoutPile } from '@/lib/engine/check/pile-sums'
 import { scoreRow } from '@/lib/engine/game/ledger'
 import type { ScoredRow } from '@/lib/engine/game/ledger'
 import type { Standing } from '@/lib/engine/score/score'
@@ -7,17 +9,24 @@ import type { Problem } from '@/lib/engine/table/problem'
 import type { Seat, Side } from '@/lib/engine/table/seats'
 import { figuresOf, tricksOf } from './counted'
 import type { Draft } from './draft'
-import { inOrderOfDeclaring, isSumFixed } from './draft-moves'
+import { inOrderOfDeclaring, isSumFixed, mostPoints } from './draft-moves'
 
 /** What every hand needs before it can be read at all. */
 export type Missing =
   { readonly kind: 'taker' | 'trump' | 'last-trick' } | { readonly kind: 'figures'; readonly side: Side }
 
+/** A figure that the sheet takes and that no hand can bring: asked about before it is saved. */
+export interface Doubt {
+  readonly kind: 'pile' | 'total'
+  readonly side: Side
+  readonly points: number
+}
+
 /** A form, read: what is missing first, or what cannot be, or the hand with its score. */
 export type DraftReading =
   | { readonly state: 'missing'; readonly missing: Missing }
   | { readonly state: 'wrong'; readonly hand: Hand; readonly problem: Problem }
-  | { readonly state: 'ready'; readonly hand: Hand; readonly row: ScoredRow }
+  | { readonly state: 'ready'; readonly hand: Hand; readonly row: ScoredRow; readonly doubt: Doubt | null }
 
 /** Reads the form where the game stands. */
 export function readDraft(rules: Rules, draft: Draft, standing: Standing): DraftReading {
@@ -25,7 +34,19 @@ export function readDraft(rules: Rules, draft: Draft, standing: Standing): Draft
   if (missing !== null) return { state: 'missing', missing }
   const hand = handOf(rules, draft, draft.dealer ?? standing.dealer)
   const row = scoreRow(rules, hand, { ...standing, dealer: draft.dealer ?? standing.dealer })
-  return row.ok ? { state: 'ready', hand, row: row.value } : { state: 'wrong', hand, problem: row.error }
+  return row.ok
+    ? { state: 'ready', hand, row: row.value, doubt: doubtOf(rules, draft, hand) }
+    : { state: 'wrong', hand, problem: row.error }
+}
+
+function doubtOf(rules: Rules, draft: Draft, hand: Hand): Doubt | null {
+  if (hand.kind === 'played') {
+    const side = sideWithoutPile(rules, hand)
+    return side === null ? null : { kind: 'pile', side, points: filledCardPoints(rules, hand)?.[side] ?? 0 }
+  }
+  const totals = hand.kind === 'counted' ? hand.totals : []
+  const side = totals.findIndex((total) => total > mostPoints(rules, draft))
+  return side === -1 ? null : { kind: 'total', side, points: totals[side] ?? 0 }
 }
 
 function firstMissing(rules: Rules, draft: Draft): Missing | null {

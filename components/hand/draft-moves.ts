@@ -88,7 +88,7 @@ export function toggleBela(draft: Draft, seat: Seat): Draft {
 }
 
 /** The most that a side can have under this way of counting; only there to know when a number must be complete. */
-function mostPoints(rules: Rules, draft: Draft): number {
+export function mostPoints(rules: Rules, draft: Draft): number {
   if (draft.way === 'piles') return possibleCardPoints(rules, draft.trump ?? richestTrump(rules)).to
   if (rules.sweep === '360') return 600
   return rules.auction === 'contracts' ? 900 : 400
@@ -132,14 +132,14 @@ export function eraseDigit(rules: Rules, draft: Draft): Draft {
 
 export const focusField = (draft: Draft, side: Side): Draft => ({ ...draft, field: side, fresh: true })
 
-/** The next side without a figure; the same one where all have theirs or the rest is filled in. */
+/** The next side without a figure. Where all have theirs or the rest is filled in, the field stays, and a digit too many is seen. */
 function nextField(rules: Rules, draft: Draft): Draft {
-  if (isSumFixed(rules, draft)) return { ...draft, fresh: true }
+  if (isSumFixed(rules, draft)) return draft
   const sides = sidesOf(rules)
   const later = [...sides.slice(draft.field + 1), ...sides.slice(0, draft.field)]
   const figures = figuresOf(rules, draft)
   const empty = later.find((side) => figures[side] === '')
-  return empty === undefined ? { ...draft, fresh: true } : { ...draft, field: empty, fresh: true }
+  return empty === undefined ? draft : { ...draft, field: empty, fresh: true }
 }
 
 /**

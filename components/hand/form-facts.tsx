@@ -99,11 +99,10 @@ interface FormFiguresProps extends ReadPartProps {
 /** What was counted: the fields that the keypad writes into. */
 export function FormFigures({ onBoard, reading, ...part }: FormFiguresProps) {
   const isPiles = part.draft.way === 'piles'
-  const problem = reading.state === 'wrong' ? reading.problem : null
   return (
     <div className="flex flex-col gap-1.5">
       <Heading>{isPiles ? pointsTaken : finishedTotals}</Heading>
-      <PointsFields {...part} wrongSide={wrongSide(problem)} />
+      <PointsFields {...part} wrongSide={wrongSide(reading)} />
       {onBoard !== null && isPiles ? <Button onClick={onBoard}>{tapTheCards}</Button> : null}
     </div>
   )
@@ -118,9 +117,11 @@ function Heading({ children }: { readonly children: ReactNode }) {
   )
 }
 
-/** The side that a wrong figure belongs to, from the place of the problem. */
-function wrongSide(problem: { readonly place: string } | null): number | null {
-  const found = /^(?:cardPoints|totals)\.(\d)$/.exec(problem?.place ?? '')
+/** The side that a wrong or doubtful figure belongs to: of a wrong one from the place of the problem. */
+function wrongSide(reading: DraftReading): number | null {
+  if (reading.state === 'ready') return reading.doubt?.side ?? null
+  const place = reading.state === 'wrong' ? reading.problem.place : ''
+  const found = /^(?:cardPoints|totals)\.(\d)$/.exec(place)
   return found?.[1] === undefined ? null : Number(found[1])
 }
 
@@ -128,6 +129,7 @@ function wrongSide(problem: { readonly place: string } | null): number | null {
 function TakerChoice({ table, draft, onDraft }: PartProps) {
   return (
     <Choice
+      translate="no"
       label={whoTook}
       value={draft.taker}
       onChoose={(seat) => onDraft(chooseTaker(draft, seat))}
@@ -146,6 +148,7 @@ function TotalsLastTrick({ table, draft, onDraft, isAsked }: PartProps & { reado
     <div ref={place}>
       <p className="text-base">{label}</p>
       <Choice
+        translate="no"
         label={label}
         value={draft.lastTrick}
         onChoose={(side) => onDraft({ ...draft, lastTrick: side })}

@@ -1,7 +1,8 @@
 import { useDeferredValue, useEffect, useRef, useState } from 'react'
-import type { KeyboardEvent, ReactNode } from 'react'
+import type { KeyboardEvent } from 'react'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
+import type { Elements } from '@/components/ui/elements'
 import { Keypad } from '@/components/ui/keypad'
 import { lazyPart } from '@/components/ui/lazy-part'
 import { Scroller } from '@/components/ui/scroller'
@@ -11,7 +12,7 @@ import type { Standing } from '@/lib/engine/score/score'
 import type { Hand } from '@/lib/engine/table/hand'
 import type { Rules } from '@/lib/engine/table/options'
 import { setEditing } from '@/lib/hooks/editing-lock'
-import { cardsTaken } from '@/lib/messages/compiled/table/hand-form'
+import { cardsTaken, saveAnyway } from '@/lib/messages/compiled/table/hand-form'
 import { partBoard } from '@/lib/messages/compiled/table/parts'
 import { figuresFor, saveHand } from '@/lib/text/screens/form'
 import type { Doing } from '@/lib/text/screens/form'
@@ -51,7 +52,7 @@ interface HandFormProps {
   /** This table counts by tapping the cards taken. */
   readonly hasBoard: boolean
   /** What saving this hand would change further down the sheet. */
-  readonly previewOf: (hand: Hand) => ReactNode
+  readonly previewOf: (hand: Hand) => Elements
   readonly saving: boolean
 }
 
@@ -124,7 +125,7 @@ export function HandForm(props: HandFormProps) {
         <Pad {...part} hasKeys={hasKeys} onBoard={hasBoard ? () => setBoardOpen(true) : null} />
         <div className="hand-form-save">
           <Button look="main" className="w-full px-2!" disabled={reading.state !== 'ready' || saving} onClick={save}>
-            {saveHand(doing, number)}
+            {reading.state === 'ready' && reading.doubt !== null ? saveAnyway : saveHand(doing, number)}
           </Button>
         </div>
       </div>

@@ -30,6 +30,7 @@ import { runCounts, takeAway } from '@/lib/messages/compiled/table/hand-more'
 import { toReferee, toRules } from '@/lib/messages/compiled/table/ledger'
 import { fourLabel, meldLabel, revokeKey, revokeLabel, runLabel } from '@/lib/text/screens/more'
 import type { Table } from '@/lib/text/table'
+import { rankShort } from '@/lib/text/terms/cards'
 import { nameOf } from '@/lib/text/terms/names'
 import type { Draft } from './draft'
 import { addFour, addRun, changeWay, chooseDealer, removeMeld, toggleRevoke } from './draft-moves'
@@ -87,6 +88,7 @@ function Dealer({ table, draft, onDraft }: DraftProps) {
     <div>
       <p className="pb-1 text-base text-soft">{whoDealt}</p>
       <Choice
+        translate="no"
         label={whoDealt}
         value={draft.dealer ?? -1}
         onChoose={(seat) => onDraft(chooseDealer(draft, seat === -1 ? null : seat))}
@@ -139,6 +141,7 @@ function MeldAdder({ table, draft, onDraft }: DraftProps) {
     <div className="grid gap-1.5">
       <p className="text-base text-soft">{anotherDeclaration}</p>
       <Choice
+        translate="no"
         label={anotherDeclaration}
         value={seat}
         onChoose={setSeat}
@@ -170,7 +173,9 @@ function RunKeys({ table, onRun }: { readonly table: Table; readonly onRun: (len
           onClick={() => onRun(length)}
           className="flex-col gap-0! px-0!"
         >
-          <span className="num text-lg leading-none">{length}</span>
+          <span translate="no" className="num text-lg leading-none">
+            {length}
+          </span>
           <span className="text-sm leading-none text-soft">
             {runCounts({ points: runValue(length, rules.longRuns) })}
           </span>
@@ -184,8 +189,8 @@ function FourKeys({ onFour }: { readonly onFour: (rank: Rank) => void }) {
   return (
     <div role="group" aria-label={fourOfAKindPart} className="grid grid-cols-6 gap-1.5">
       {FOUR_RANKS.map((rank: Rank) => (
-        <Button key={rank} aria-label={fourLabel(rank)} onClick={() => onFour(rank)} className="px-0">
-          4×{rank}
+        <Button key={rank} translate="no" aria-label={fourLabel(rank)} onClick={() => onFour(rank)} className="px-0">
+          {`4×${rankShort(rank)}`}
         </Button>
       ))}
     </div>
@@ -202,7 +207,7 @@ function Noted({ table, draft, onDraft }: DraftProps) {
             aria-label={takeAway({ declared: meldLabel(table, meld) })}
             onClick={() => onDraft(removeMeld(draft, index))}
           >
-            {meldLabel(table, meld)} <Icon of={X} />
+            <span>{meldLabel(table, meld)}</span> <Icon of={X} />
           </Button>
         </li>
       ))}

@@ -23,11 +23,15 @@ export function Needs({ table, standing, hand }: NeedsProps) {
     <section aria-label={whatIsNeeded} className="grid gap-2">
       {sidesOf(table.rules).map((side) => (
         <dl key={side}>
-          <dt className="border-b border-ink pb-1 text-base font-semibold">{sideHeading(table, side)}</dt>
+          <dt translate="no" className="border-b border-ink pb-1 text-base font-semibold">
+            {sideHeading(table, side)}
+          </dt>
           {GOALS.map((goal) => (
             <dd key={goal} className="flex items-baseline justify-between gap-3 border-b border-rule py-1 text-base">
               <span>{goalLabel(table, hand.taker, side, goal)}</span>{' '}
-              <span className="num text-end text-xl">{needText(need(table.rules, hand, standing, side, goal))}</span>
+              <span translate="no" className="num text-end text-xl">
+                {needText(need(table.rules, hand, standing, side, goal))}
+              </span>
             </dd>
           ))}
         </dl>

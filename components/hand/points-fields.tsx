@@ -68,18 +68,20 @@ function PointsField({ table, draft, side, isWrong, onDraft }: PointsFieldProps)
         isWrong && 'border-2 border-red',
       )}
     >
-      <span className="min-w-min flex-1 text-start text-sm leading-tight text-soft">{sideHeading(table, side)}</span>
+      <span translate="no" className="min-w-min flex-1 text-start text-sm leading-tight text-soft">
+        {sideHeading(table, side)}
+      </span>
       {waiting > 0 ? (
         <span className="text-base leading-tight text-soft">{cardsCounted({ count: waiting })}</span>
       ) : (
         <span
+          translate="no"
           className={classNames(
             'num ms-auto min-h-[1em] min-w-[3ch] text-end text-4xl leading-none',
             shown.isFilledIn && 'text-soft',
           )}
         >
-          {shown.text}
-          {isActive && shown.text === '' ? <span className="text-felt">|</span> : null}
+          {isActive && shown.text === '' ? <span className="text-felt">|</span> : shown.text}
         </span>
       )}
     </button>

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react'
 import { Suit } from '@/components/cards/suit'
 import { suitsAt } from '@/components/cards/suit-order'
 import { Choice } from '@/components/ui/choice'
+import type { Elements } from '@/components/ui/elements'
 import { useInView } from '@/components/ui/use-in-view'
 import { topsOf } from '@/lib/engine/melds/meld-values'
 import { handSize } from '@/lib/engine/table/deck'
@@ -9,7 +9,7 @@ import type { Problem } from '@/lib/engine/table/problem'
 import type { Seat } from '@/lib/engine/table/seats'
 import { askSuit, askTop, askTricks } from '@/lib/text/sheet/form'
 import type { Table } from '@/lib/text/table'
-import { rankName, suitName } from '@/lib/text/terms/cards'
+import { rankName, rankShort, suitName } from '@/lib/text/terms/cards'
 import { askedOfRuns } from './asked-of-runs'
 import type { AskedOfRun } from './asked-of-runs'
 import { askedOfTricks } from './asked-of-tricks'
@@ -61,7 +61,7 @@ interface QuestionProps {
   readonly ask: string
   /** It is the one to answer now, or is what the verdict asks for, and comes into view: it may stand below what is seen. */
   readonly asks: string | boolean
-  readonly children: ReactNode
+  readonly children: Elements
 }
 
 function Question({ ask, asks, children }: QuestionProps) {
@@ -93,7 +93,7 @@ function TopQuestion({ table, draft, asked: { run, index }, asks, onDraft }: Run
         options={topsOf(run.run, table.rules.pack).map((rank) => ({
           value: rank,
           label: rankName(rank),
-          face: rank,
+          face: rankShort(rank),
         }))}
       />
     </Question>

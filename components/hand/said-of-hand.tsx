@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react'
 import { ProblemWords } from '@/components/game/problem-words-late'
+import type { Elements } from '@/components/ui/elements'
 import { openText } from '@/lib/text/problems/open'
 import { endingText } from '@/lib/text/sheet/ending'
 import { earnedSummary } from '@/lib/text/sheet/summary'
@@ -11,7 +11,7 @@ import { Said } from './said'
 interface SaidOfHandProps {
   readonly table: Table
   readonly reading: Exclude<DraftReading, { readonly state: 'missing' }>
-  readonly preview: ReactNode
+  readonly preview: Elements
 }
 
 /** What a hand would come to, or what about it cannot be. */

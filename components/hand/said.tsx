@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react'
 import { classNames } from '@/components/ui/class-names'
+import type { Elements } from '@/components/ui/elements'
 
 interface SaidProps {
   /** Seen beside the field that it is about, and read out here. */
@@ -7,7 +7,7 @@ interface SaidProps {
   readonly main: string
   readonly more?: string
   /** What saving would change further down the sheet. */
-  readonly preview: ReactNode
+  readonly preview: Elements
 }
 
 /** Letters of a sentence that is written smaller, so that a phone has room for all of it. */

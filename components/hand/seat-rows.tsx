@@ -61,7 +61,9 @@ function SeatRow({ table, draft, seat, onDraft }: SeatRowsProps & { readonly sea
           onToggle={() => onDraft(chooseTaker(draft, seat))}
           className={classNames('key-grid-name font-semibold', nameSize(nameOf(table, seat)))}
         >
-          <span className="leading-none">{nameOf(table, seat)}</span>
+          <span translate="no" className="leading-none">
+            {nameOf(table, seat)}
+          </span>
           <span className="text-sm leading-none font-normal tracking-normal">{tookKey}</span>
         </Chip>
       ) : (
@@ -76,16 +78,15 @@ function SeatRow({ table, draft, seat, onDraft }: SeatRowsProps & { readonly sea
             label={runChipLabel(table, seat, length)}
             onToggle={() => onDraft(toggleRun(draft, seat, length))}
           >
-            <span className="num text-lg">{count > 1 ? `${points}×${count}` : points}</span>
+            <span translate="no" className="num text-lg">
+              {count > 1 ? `${points}×${count}` : points}
+            </span>
           </Chip>
         )
       })}
       <Chip on={held > 0} label={belaLabel(table, seat)} onToggle={() => onDraft(toggleBela(draft, seat))}>
         <span className="key-face">
-          <span className="key-word">
-            {words.belaLabel(table)}
-            {held > 1 ? ` ×${held}` : null}
-          </span>
+          <span className="key-word">{held > 1 ? `${words.belaLabel(table)} ×${held}` : words.belaLabel(table)}</span>
         </span>
       </Chip>
       {isFour ? null : <LastTrickChip table={table} draft={draft} side={sideOf(rules, seat)} onDraft={onDraft} />}

@@ -63,6 +63,7 @@ export function SeatName({ table, seat }: { readonly table: Table; readonly seat
   return (
     <div
       aria-hidden="true"
+      translate="no"
       className={classNames('key-grid-name self-center leading-tight font-semibold', nameSize(nameOf(table, seat)))}
     >
       {nameOf(table, seat)}

@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react'
+import type { Elements } from '@/components/ui/elements'
 import { lazyPart, useSoon } from '@/components/ui/lazy-part'
 import { askLastTrick, askTaker, askTrump } from '@/lib/messages/compiled/table/form'
 import { partVerdict } from '@/lib/messages/compiled/table/parts'
-import { askCardPoints, askToEnd, askTotal, countedWith } from '@/lib/text/sheet/form'
+import { askCardPoints, askToEnd, askTotal, countedWith, doubtText } from '@/lib/text/sheet/form'
 import type { Table } from '@/lib/text/table'
 import { countedBefore, figuresOf } from './counted'
 import type { Draft } from './draft'
@@ -20,7 +20,7 @@ interface VerdictBarProps {
   readonly draft: Draft
   readonly reading: DraftReading
   /** What saving would change further down the sheet. */
-  readonly preview: ReactNode
+  readonly preview: Elements
 }
 
 /** What the hand means so far, in words, before it is saved; or what is still to be said. */
@@ -30,6 +30,9 @@ export function VerdictBar({ table, draft, reading, preview }: VerdictBarProps) 
   return (
     <div role="status" className="leading-tight">
       {before === null ? null : <p className="text-base text-red">{countedWith(before)}</p>}
+      {reading.state === 'ready' && reading.doubt !== null ? (
+        <p className="text-base font-semibold text-red">{doubtText(reading.doubt.kind, reading.doubt.points)}</p>
+      ) : null}
       {reading.state === 'missing' ? (
         <Said main={askFor(table, draft, reading.missing)} preview={preview} />
       ) : (

@@ -145,10 +145,12 @@ function Result({ table, game }: { readonly table: Table; readonly game: ReadyGa
           className="flex items-baseline justify-between gap-3 border-b border-rule py-1 cramped:flex-wrap"
         >
           <span className="min-w-0 text-lg font-semibold cramped:min-w-min">
-            {sideHeading(table, side)}{' '}
+            <span translate="no">{sideHeading(table, side)}</span>{' '}
             {ledger.winner === side ? <span className="text-base font-normal text-felt">{wonMark}</span> : null}
           </span>
-          <span className="num text-4xl">{figure(at(ledger.standing.totals, side))}</span>
+          <span translate="no" className="num text-4xl">
+            {figure(at(ledger.standing.totals, side))}
+          </span>
         </li>
       ))}
       {ledger.over ? null : (

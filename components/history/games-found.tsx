@@ -145,7 +145,7 @@ function Uncounted() {
   if (ids.state !== 'ready' || ids.value.length === 0) return null
   return (
     <Notice tone="word" className="my-3">
-      {keptUncounted({ count: ids.value.length })}{' '}
+      <span>{keptUncounted({ count: ids.value.length })}</span>{' '}
       {ids.value.slice(0, 20).map((id, index) => (
         <Link key={id} href={`/history/game/?id=${id}`} className="link px-1">
           {unreadableGame({ number: index + 1 })}

@@ -140,7 +140,7 @@ interface EveningProps {
 const Evening = memo(function Evening({ item, now }: EveningProps) {
   return (
     <h2 className="flex items-baseline justify-between gap-x-3 border-b-2 border-ink pt-4 pb-1 text-base font-semibold cramped:flex-wrap">
-      {eveningOverList(item.evening, now)}
+      <span>{eveningOverList(item.evening, now)}</span>
       <span className="shrink-0 font-normal text-soft">{gamesOfEvening({ count: item.games })}</span>
     </h2>
   )

@@ -47,11 +47,16 @@ export function HistoryRow({ line, directory, href, isCurrent }: HistoryRowProps
             >
               <PersonMarks looks={looks[side] ?? []} size="line" />
               <span className="min-w-0 pe-1">
-                <span className={line.winner === side ? 'underline decoration-2 underline-offset-4' : undefined}>
+                <span
+                  translate="no"
+                  className={line.winner === side ? 'underline decoration-2 underline-offset-4' : undefined}
+                >
                   {allOf(names)}
                 </span>{' '}
-                <span className="num">{figure(line.totals[side] ?? 0)}</span>
-                {line.winner === side ? <span className="sr-only text-[1px]"> {wonMark}</span> : null}
+                <span translate="no" className="num">
+                  {figure(line.totals[side] ?? 0)}
+                </span>
+                {line.winner === side ? <span className="sr-only text-[1px]">{` ${wonMark}`}</span> : null}
               </span>
             </span>
           ))}

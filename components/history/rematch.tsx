@@ -46,6 +46,7 @@ export function Rematch({ table, game, series }: RematchProps) {
       <div className="mt-3">
         <Fold title={rematchDealer({ dealer: nameOf(table, dealer) })} aside={whyDealsFirst({ why: by })}>
           <Choice
+            translate="no"
             label={whoDealsFirst}
             value={dealer}
             onChoose={setChosen}

@@ -37,7 +37,7 @@ export function SeriesResult({ table, game, series }: SeriesResultProps) {
             >
               <span className="w-20 shrink-0 text-base text-soft">{gameOfSeries({ number: other.number })}</span>
               <span className="min-w-0 flex-1 text-base">{winnerOf(game.game, other)}</span>
-              <span className="num text-lg">
+              <span translate="no" className="num text-lg">
                 {(other.summary?.totals ?? other.start.totals).map(figure).join(' : ')}
               </span>
             </Link>

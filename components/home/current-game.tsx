@@ -35,11 +35,13 @@ export function CurrentGame({ line }: { readonly line: GameLine }) {
       {line.heldOver === 0 ? null : (
         <span className="mb-2 flex justify-between rounded-lg border-2 border-dashed border-soft px-3 py-1 text-base">
           <span>{heldOverLabel(table)}</span>
-          <span className="num">{line.heldOver}</span>
+          <span translate="no" className="num">
+            {line.heldOver}
+          </span>
         </span>
       )}
       <span className="flex min-h-12 items-center justify-center border-t border-rule text-lg font-semibold text-felt">
-        {line.isExample ? viewExample : goOn} <Icon of={ChevronRight} alongText />
+        <span>{line.isExample ? viewExample : goOn}</span> <Icon of={ChevronRight} alongText />
       </span>
     </Link>
   )
@@ -65,7 +67,9 @@ export function SideFigures({ line: { table, rules, totals }, below }: SideFigur
             key={side}
             className="figure-place min-w-0 flex-1 border-margin px-2 text-center cramped:px-0 spread:px-6 not-first:border-s-2"
           >
-            <span className="side-name block leading-tight font-semibold">{sideHeading(table, side)}</span>
+            <span translate="no" className="side-name block leading-tight font-semibold">
+              {sideHeading(table, side)}
+            </span>
             <BigFigure className="[--figure-most:4.5rem] spread:[--figure-most:9rem]">
               {figure(at(totals, side))}
             </BigFigure>

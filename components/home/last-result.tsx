@@ -37,7 +37,7 @@ export function LastResult({ line }: { readonly line: GameLine }) {
         <span className="flex flex-wrap items-baseline justify-between gap-x-3 text-base text-soft">
           <span>{line.title}</span>
           <span className="shrink-0 font-semibold text-felt">
-            {openTheSheet} <Icon of={ChevronRight} alongText />
+            <span>{openTheSheet}</span> <Icon of={ChevronRight} alongText />
           </span>
         </span>
         <span className="pt-1 text-xl font-semibold">{result}</span>

@@ -25,8 +25,9 @@ export function OtherGames({ lines }: { readonly lines: readonly GameLine[] }) {
               <span className="min-w-0 flex-1">
                 <span className="flex flex-wrap gap-x-4 text-lg">
                   {sidesOf(line.rules).map((side) => (
-                    <span key={side}>
-                      {sideHeading(line.table, side)} <span className="num">{figure(at(line.totals, side))}</span>
+                    <span key={side} translate="no">
+                      <span>{sideHeading(line.table, side)}</span>{' '}
+                      <span className="num">{figure(at(line.totals, side))}</span>
                     </span>
                   ))}
                 </span>

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react'
 import { HistoryRow } from '@/components/history/history-row'
 import { RulingRows } from '@/components/referee/ruling-rows'
+import type { Elements } from '@/components/ui/elements'
 import { useDirectory } from '@/lib/hooks/use-directory'
 import { useHistory } from '@/lib/hooks/use-history'
 import { askTheReferee, lastGames } from '@/lib/messages/compiled/app/home'
@@ -36,7 +36,7 @@ export function RecentGames() {
   ) : null
 }
 
-const Beside = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
+const Beside = ({ title, children }: { readonly title: string; readonly children: Elements }) => (
   <section aria-labelledby="beside" className="pt-6">
     <h2 id="beside" className="pb-1 text-lg text-soft">
       {title}

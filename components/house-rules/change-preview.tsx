@@ -66,11 +66,11 @@ const changed = (width: number, before: readonly number[], after: readonly numbe
   ))
 
 function Figures({ before, after }: { readonly before: number | null; readonly after: number | null }) {
-  if (before === after) return <>{before === null ? '–' : figure(before)}</>
+  if (before === after) return <span>{before === null ? '–' : figure(before)}</span>
   return (
     <>
       <s className="text-soft">{before === null ? '–' : figure(before)}</s>
-      <span className="sr-only"> {figureBecomes} </span> {after === null ? handOpen : figure(after)}
+      <span className="sr-only">{` ${figureBecomes} `}</span> <span>{after === null ? handOpen : figure(after)}</span>
     </>
   )
 }

@@ -53,7 +53,7 @@ function Differences({ rules, form }: { readonly rules: Rules; readonly form: Fo
           <dt className="font-semibold">{optionName(option)}</dt>
           <dd>{valueHere({ value: valueText(option, rules) })}</dd>
           <dd className="text-soft">
-            {valueThere({ value: valueText(option, theirs) })}{' '}
+            <span>{valueThere({ value: valueText(option, theirs) })}</span>{' '}
             <span className="text-sm">{placeThere({ source: sourceText(sourceOf(option, form)) })}</span>
           </dd>
         </div>

@@ -43,11 +43,15 @@ export function AcceptDialog({ table, row, number, onAccept, onClose }: AcceptDi
           <tbody>
             {sidesOf(table.rules).map((side) => (
               <tr key={side} className="border-t border-rule">
-                <th scope="row" className="text-start text-lg">
+                <th scope="row" translate="no" className="text-start text-lg">
                   {sideHeading(table, side)}
                 </th>
-                <td className="num text-end text-2xl">{figure(row.score.points[side] ?? 0)}</td>
-                <td className="num text-end text-4xl">{figure(row.totals[side] ?? 0)}</td>
+                <td translate="no" className="num text-end text-2xl">
+                  {figure(row.score.points[side] ?? 0)}
+                </td>
+                <td translate="no" className="num text-end text-4xl">
+                  {figure(row.totals[side] ?? 0)}
+                </td>
               </tr>
             ))}
           </tbody>

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { Field } from '@/components/ui/field'
@@ -7,28 +7,35 @@ import { sidesOf } from '@/lib/engine/table/seats'
 import { adjustScore } from '@/lib/messages/compiled/table/ledger'
 import { agreedNumber, agreedWhy, savePoints } from '@/lib/messages/compiled/table/sheet-dialogs'
 import type { Table } from '@/lib/text/table'
-import { figure } from '@/lib/text/terms/figure'
+import { figure, figureIn } from '@/lib/text/terms/figure'
 import { sideHeading } from '@/lib/text/terms/names'
+import type { Adjustment } from './adjustment'
+import { adjustmentBefore, forgetAdjustment, keepAdjustment } from './adjustment'
+import type { FormTask } from './hand-forms'
 import { dealtBy } from './task-hand'
 
 interface AgreedDialogProps {
+  readonly gameId: string
+  readonly task: FormTask
   readonly table: Table
   readonly hand: AgreedHand | null
   readonly onSave: (hand: AgreedHand) => void
   readonly onClose: () => void
 }
 
-const WHOLE = /^[-−]?\d{1,4}$/
-
-const toNumber = (text: string): number | null =>
-  WHOLE.test(text.trim()) ? Number(text.trim().replace('−', '-')) : null
-
 /** Points settled by word, as they go on the sheet: no cards, and the deal does not move. */
-export function AgreedDialog({ table, hand, onSave, onClose }: AgreedDialogProps) {
+export function AgreedDialog({ gameId, task, table, hand, onSave, onClose }: AgreedDialogProps) {
   const sides = sidesOf(table.rules)
-  const [texts, setTexts] = useState(() => sides.map((side) => figure(hand?.points[side] ?? 0)))
-  const [why, setWhy] = useState(hand?.why ?? '')
-  const points = texts.map(toNumber)
+  const [{ texts, why }, setTyped] = useState<Omit<Adjustment, 'task'>>(
+    () =>
+      adjustmentBefore(gameId, task) ?? {
+        texts: sides.map((side) => figure(hand?.points[side] ?? 0)),
+        why: hand?.why ?? '',
+      },
+  )
+  useEffect(() => keepAdjustment(gameId, { task, texts, why }), [gameId, task, texts, why])
+  useEffect(() => () => forgetAdjustment(gameId), [gameId])
+  const points = texts.map((text) => figureIn(text, 4))
   const said = points.filter((value) => value !== null)
   const isReady = said.length === sides.length && said.some((value) => value !== 0)
   return (
@@ -55,11 +62,18 @@ export function AgreedDialog({ table, hand, onSave, onClose }: AgreedDialogProps
             inputMode="numeric"
             autoComplete="off"
             onFocus={(event) => event.target.select()}
-            onChange={(event) => setTexts(texts.map((text, index) => (index === side ? event.target.value : text)))}
+            onChange={(event) =>
+              setTyped({ why, texts: texts.map((text, index) => (index === side ? event.target.value : text)) })
+            }
             error={points[side] === null ? agreedNumber : null}
           />
         ))}
-        <Field label={agreedWhy} value={why} maxLength={80} onChange={(event) => setWhy(event.target.value)} />
+        <Field
+          label={agreedWhy}
+          value={why}
+          maxLength={80}
+          onChange={(event) => setTyped({ texts, why: event.target.value })}
+        />
       </div>
     </Dialog>
   )

@@ -54,8 +54,8 @@ export function QuestionLine({ row, number, columns, onOpen }: QuestionLineProps
           onClick={onOpen}
           className="min-h-12 w-full px-3 text-start text-base font-semibold underline decoration-rule underline-offset-4"
         >
-          <span className="sr-only">{handTitle({ number })}: </span>
-          {askedLabel(question)}
+          <span className="sr-only">{`${handTitle({ number })}: `}</span>
+          <span>{askedLabel(question)}</span>
         </button>
       </td>
     </tr>

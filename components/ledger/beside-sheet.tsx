@@ -6,6 +6,7 @@ import { besideTheSheet } from '@/lib/messages/compiled/table/ledger'
 import { partCharts } from '@/lib/messages/compiled/table/parts'
 import { verdictText } from '@/lib/text/sheet/verdict'
 import type { Table } from '@/lib/text/table'
+import { seatedWith } from '@/lib/text/terms/names'
 
 const GameCharts = lazyPart(
   () => import('../charts/game-charts').then((part) => part.GameCharts),
@@ -24,13 +25,16 @@ interface BesideSheetProps {
 export function BesideSheet({ table, game, opened, onLeave }: BesideSheetProps) {
   useKeysOfPane(opened, onLeave)
   if (opened !== null) return null
-  const last = game.ledger.rows.findLast((row) => row.state === 'scored')
+  const place = game.ledger.rows.findLastIndex((row) => row.state === 'scored')
+  const last = game.ledger.rows[place]
   return (
     <section aria-label={besideTheSheet} className="mx-auto max-w-4xl px-6 py-5">
       {last?.state === 'scored' ? (
         <>
-          <h2 className="text-base text-soft">{handTitle({ number: game.ledger.rows.indexOf(last) + 1 })}</h2>
-          <p className="text-2xl leading-snug">{verdictText(table, last)}</p>
+          <h2 className="text-base text-soft">{handTitle({ number: place + 1 })}</h2>
+          <p className="text-2xl leading-snug">
+            {verdictText(seatedWith(table, game.rows[place]?.names ?? game.names), last)}
+          </p>
         </>
       ) : null}
       <GameCharts table={table} sheet={game} />

@@ -103,6 +103,7 @@ function Deciding({ table, claim, onClaim }: QuestionsProps) {
     <>
       <Asked ask={whoClaims}>
         <Choice
+          translate="no"
           label={whoClaims}
           value={claim.claimant}
           onChoose={(claimant) => onClaim({ claimant })}
@@ -165,6 +166,7 @@ function Beside({ table, claim, onClaim }: QuestionsProps) {
     <>
       <Asked ask={ifYouLike({ ask: claimTaker })}>
         <Choice
+          translate="no"
           label={claimTaker}
           value={claim.taker}
           onChoose={(seat) => onClaim({ taker: seat === claim.taker ? null : seat })}
@@ -197,7 +199,7 @@ function Arithmetic({ table, standing, claim, row }: ArithmeticProps) {
     const { wrong, todo } = problemText(table, row.error, claim)
     return (
       <p role="status" className="text-red">
-        {wrong} {todo}
+        {`${wrong} ${todo}`}
       </p>
     )
   }
@@ -205,8 +207,8 @@ function Arithmetic({ table, standing, claim, row }: ArithmeticProps) {
   const made = sum(row.value.score.earned)
   return (
     <div role="status">
-      <p className="num text-2xl">
-        {before} + {made} = {before + made}{' '}
+      <p translate="no" className="num text-2xl">
+        <span>{`${before} + ${made} = ${before + made}`}</span>{' '}
         <span className="text-base text-soft">{ofTarget({ target: table.rules.target })}</span>
       </p>
       <p className="text-base">{verdictText(table, row.value)}</p>

@@ -41,14 +41,16 @@ export function GameEnd({ table, game, series, looks, onShare }: GameEndProps) {
           {winnerText(table, winner)}
         </h2>
         {winner === null ? null : (
-          <p className="num text-2xl leading-tight">{scoreOf(winnerFirst(table, winner, ledger.standing.totals))}</p>
+          <p translate="no" className="num text-2xl leading-tight">
+            {scoreOf(winnerFirst(table, winner, ledger.standing.totals))}
+          </p>
         )}
       </div>
       {series === null || series.winner === null ? null : (
         <p className="text-xl font-semibold">{seriesWonText(table, series.winner, series.won)}</p>
       )}
       <p className="text-base text-soft">
-        {why} {winner === null ? null : <Decision table={table} game={game} winner={winner} />}
+        <span>{why}</span> {winner === null ? null : <Decision table={table} game={game} winner={winner} />}
       </p>
       <div className="flex flex-wrap items-center gap-x-5">
         <Button look="plain" className="link px-0" onClick={onShare}>

@@ -1,6 +1,6 @@
 import Link from 'next/link'
-import type { ReactNode } from 'react'
 import { buttonLook } from '@/components/ui/button'
+import type { Elements } from '@/components/ui/elements'
 import { BackKey, ScreenHead } from '@/components/ui/screen-head'
 import type { ReadyGame } from '@/lib/hooks/use-game'
 import { exampleMark, toReferee, toRules } from '@/lib/messages/compiled/table/ledger'
@@ -12,7 +12,7 @@ import { ruleSetName } from '@/lib/text/terms/rule-set-names'
 interface GameHeaderProps {
   readonly table: Table
   readonly game: ReadyGame
-  readonly mark: ReactNode
+  readonly mark: Elements
 }
 
 /** Which game this is, to what, and a way to its rules. */
@@ -24,7 +24,7 @@ export function GameHeader({ table, game, mark }: GameHeaderProps) {
       lead={<BackKey href="/" prefetch={false} label={homeLink} />}
       title={
         <>
-          {record.rulesName ?? ruleSetName(game.rules.base)}{' '}
+          <span>{record.rulesName ?? ruleSetName(game.rules.base)}</span>{' '}
           <span className="font-sans text-base font-normal whitespace-nowrap text-soft">
             {toTarget({ target: table.rules.target })}
           </span>

@@ -1,18 +1,22 @@
 import { useState } from 'react'
-import type { ReactNode } from 'react'
 import { DeleteGame } from '@/components/game/delete-game'
+import { typedName } from '@/components/new-game/names'
 import { Button } from '@/components/ui/button'
 import { Choice } from '@/components/ui/choice'
 import { Dialog } from '@/components/ui/dialog'
+import type { Elements } from '@/components/ui/elements'
 import { Field } from '@/components/ui/field'
 import { ActionLink } from '@/components/ui/links'
+import { isTaken } from '@/lib/engine/table/alike'
 import { seatsOf } from '@/lib/engine/table/seats'
+import { LENGTHS } from '@/lib/format/clean-text'
 import { rulesOfThisGame } from '@/lib/messages/compiled/app/change-rules'
 import { deleteThisGame } from '@/lib/messages/compiled/app/past-game'
 import { playTogether } from '@/lib/messages/compiled/app/together-before'
 import { moreLabel } from '@/lib/messages/compiled/table/common'
 import { adjustScore, gameSummary, toReferee, toRules, whatDoINeed } from '@/lib/messages/compiled/table/ledger'
 import {
+  alreadyAtTheTable,
   changePlayer,
   endGameEarly,
   gameNote,
@@ -44,7 +48,7 @@ interface GameMenuProps {
   readonly onDelete: (() => void) | null
   readonly onClose: () => void
   /** Between the tools and who sits down. */
-  readonly children?: ReactNode
+  readonly children?: Elements
 }
 
 /** What a real evening needs now and then. Its links take its own place: Back leads to the sheet, not to the menu. */
@@ -99,11 +103,14 @@ const ToolLink = (props: { readonly href: string; readonly children: string }) =
 /** Somebody goes home and another sits down: from the next hand on. */
 function Replace({ table, onReplace }: Pick<GameMenuProps, 'table' | 'onReplace'>) {
   const [seat, setSeat] = useState<number | null>(null)
-  const [name, setName] = useState('')
+  const [text, setText] = useState('')
+  const name = text.trim()
+  const isRefused = seat !== null && isTaken(table.names, seat, name)
   return (
     <section className="mt-5">
       <h3 className="border-b border-rule pb-1 text-base font-semibold">{changePlayer}</h3>
       <Choice
+        translate="no"
         label={whoLeaves}
         value={seat}
         onChoose={setSeat}
@@ -116,17 +123,18 @@ function Replace({ table, onReplace }: Pick<GameMenuProps, 'table' | 'onReplace'
           className="mt-2 grid gap-2"
           onSubmit={(event) => {
             event.preventDefault()
-            if (name.trim() !== '') onReplace(seat, name.trim())
+            if (name !== '' && !isRefused) onReplace(seat, name)
           }}
         >
           <Field
             label={whoPlaysFor(table, seat)}
-            value={name}
-            maxLength={24}
+            value={text}
+            most={LENGTHS.player}
             autoComplete="off"
-            onChange={(event) => setName(event.target.value)}
+            onChange={(event) => setText(typedName(event.target.value))}
+            error={isRefused ? alreadyAtTheTable : null}
           />
-          <Button type="submit" disabled={name.trim() === ''}>
+          <Button type="submit" disabled={name === '' || isRefused}>
             {savePlayer}
           </Button>
         </form>

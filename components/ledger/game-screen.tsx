@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import type { ReactNode } from 'react'
 import { Beside } from '@/components/ui/beside'
 import { Dialog } from '@/components/ui/dialog'
+import type { Elements } from '@/components/ui/elements'
 import { lazyPart, useSoon } from '@/components/ui/lazy-part'
 import { CloseKey, ScreenHead } from '@/components/ui/screen-head'
 import { useBackStep } from '@/components/ui/use-back-step'
@@ -25,16 +25,18 @@ import { formTitle } from '@/lib/text/screens/form'
 import type { Table } from '@/lib/text/table'
 import { forgetHand, sideIn } from '../addresses/game-address'
 import { tableFor } from '../game/table-for'
+import { openAdjustment } from './adjustment'
 import type { FormTask } from './hand-forms'
 import { overlayTitle } from './overlay'
 import type { Overlay } from './overlay'
 import { SheetScreen } from './sheet-screen'
 import { StorageTrouble } from './storage-trouble'
-import { numberFor, standingFor } from './task-hand'
+import { namesFor, numberFor, standingFor } from './task-hand'
 import { useAnnouncer } from './use-announcer'
 import { useBefore } from './use-before'
 import { useHandForm } from './use-hand-form'
 import type { HandFormState } from './use-hand-form'
+import { useRestAfter } from './use-rest-after'
 import { useSheetActions } from './use-sheet-actions'
 import type { SheetActions } from './use-sheet-actions'
 
@@ -95,8 +97,8 @@ export interface GameScreenProps {
   readonly claim: string | null
   /** What is said of the other phones at the table: on the sheet with the way to it, and over a form. `hand`: that being written here. */
   readonly table?: {
-    readonly onSheet: (hand: number | null, onOpen: () => void) => ReactNode
-    readonly onForm: (hand: number) => ReactNode
+    readonly onSheet: (hand: number | null, onOpen: () => void) => Elements
+    readonly onForm: (hand: number) => Elements
   }
 }
 
@@ -126,6 +128,7 @@ export function GameScreen(props: GameScreenProps) {
   const actions = useSheetActions({ game, settings, announce: announced.expect, overlay, replaceOverlay })
 
   useBackStep(form.task !== null, form.leave)
+  const isResting = useRestAfter(form.task !== null || overlay !== null)
 
   // The form is there before anybody can reach for it.
   useSoon(HandForm)
@@ -141,6 +144,7 @@ export function GameScreen(props: GameScreenProps) {
             line={props.table?.onSheet(writing, () => openOverlay({ kind: 'together' }))}
             wakeLock={wakeLock}
             isHalfSaid={form.isHalfSaid}
+            isResting={isResting && !isWide}
             before={before}
             onSeen={forgetBefore}
             isTurned={settings.turned === 'on'}
@@ -199,7 +203,7 @@ interface OpenFormProps extends Pick<GameScreenProps, 'game'> {
   readonly actions: SheetActions
   /** It stands beside the sheet. */
   readonly isWide: boolean
-  readonly line: ReactNode
+  readonly line: Elements
 }
 
 /** The form of a hand, and over it the question which hand it is where another tab has saved one. */
@@ -213,7 +217,7 @@ function OpenForm({ task, table, game, settings, saved, form, actions, isWide, l
       {isWide ? null : <StorageTrouble game={game} saved={saved} />}
       {line}
       <HandForm
-        table={table}
+        table={tableFor(game, settings, namesFor(game, task))}
         standing={standingFor(game, task)}
         doing={task.kind}
         number={numberFor(game, task)}
@@ -245,8 +249,14 @@ function OpenForm({ task, table, game, settings, saved, form, actions, isWide, l
   )
 }
 
-/** What the address asks to see first. A claim is only open where one can still be made. */
-function firstOverlay({ game, hand, side, claim }: GameScreenProps): Overlay | null {
+/** Whether the hand of a task is still on the sheet, or can still come to it. */
+const isOpen = ({ ledger, rows }: ReadyGame, task: FormTask): boolean =>
+  task.kind === 'correct' ? rows.some(({ id }) => id === task.hand) : !ledger.over
+
+/** What was open when the page was reloaded, or what the address asks to see first. A claim is only open where one can still be made. */
+function firstOverlay({ id, game, hand, side, claim }: GameScreenProps): Overlay | null {
+  const adjustment = openAdjustment(id)
+  if (adjustment !== null && isOpen(game, adjustment.task)) return { kind: 'agreed', task: adjustment.task }
   if (hand !== null) return { kind: 'hand', id: hand, side: sideIn(side, game.game.rules) }
   const canClaim = game.game.rules.claims !== 'none' && !game.ledger.over && !game.brokenOff
   return claim !== null && canClaim ? { kind: 'claim', task: { kind: 'record' }, told: claim } : null

@@ -136,7 +136,9 @@ function Explanation({ table, gameId, row, side: first, onRule }: ExplanationPro
       {end === null ? null : <p className="pt-1 text-base">{end}</p>}
       {inOrder.map((side) => (
         <section key={side} aria-label={sideHeading(table, side)} className="mt-4">
-          <h3 className="border-b border-ink pb-1 text-base font-semibold">{sideHeading(table, side)}</h3>
+          <h3 translate="no" className="border-b border-ink pb-1 text-base font-semibold">
+            {sideHeading(table, side)}
+          </h3>
           {isContested(hand) || hand.kind === 'claimed' ? (
             <Lines
               table={table}
@@ -189,18 +191,22 @@ function Lines({ table, gameId, caption, lines, side, sum, onRule }: LinesProps)
                 className="link decoration-rule"
               >
                 <span>
-                  {label}
+                  <span>{label}</span>
                   {detail === null ? null : <span className="block text-sm text-soft">{detail}</span>}
                 </span>
               </Link>
             </dt>
-            <dd className="num text-xl">{figure(line.points)}</dd>
+            <dd translate="no" className="num text-xl">
+              {figure(line.points)}
+            </dd>
           </div>
         )
       })}
       <div className="flex items-baseline justify-between py-1">
         <dt className="text-base text-soft">{caption}</dt>
-        <dd className="num text-2xl">{figure(sum)}</dd>
+        <dd translate="no" className="num text-2xl">
+          {figure(sum)}
+        </dd>
       </div>
     </dl>
   )

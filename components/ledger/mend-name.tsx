@@ -3,6 +3,7 @@ import { typedName } from '@/components/new-game/names'
 import { Button } from '@/components/ui/button'
 import { Choice } from '@/components/ui/choice'
 import { Field } from '@/components/ui/field'
+import { isTaken } from '@/lib/engine/table/alike'
 import { NOBODY, seatsOf } from '@/lib/engine/table/seats'
 import type { Seat } from '@/lib/engine/table/seats'
 import { LENGTHS } from '@/lib/format/clean-text'
@@ -20,7 +21,6 @@ import {
   whoseName,
 } from '@/lib/messages/compiled/table/sheet-dialogs'
 import type { NewChange } from '@/lib/storage'
-import { nameKey } from '@/lib/storage/directory'
 import { rightNameOf } from '@/lib/text/screens/sheet-dialogs'
 import type { Table } from '@/lib/text/table'
 import { nameOf } from '@/lib/text/terms/names'
@@ -40,6 +40,7 @@ export function MendName(props: MendNameProps) {
     <section className="mt-5">
       <h3 className="border-b border-rule pb-1 text-base font-semibold">{correctAName}</h3>
       <Choice
+        translate="no"
         label={whoseName}
         value={seat}
         onChoose={setSeat}
@@ -57,7 +58,7 @@ function RightName({ table, game, seat, onChange, onDone }: MendNameProps & { re
   const old = nameOf(table, seat)
   const [text, setText] = useState(game.names[seat] ?? NOBODY)
   const name = text.trim()
-  const isTaken = table.names.some((other, place) => place !== seat && nameKey(other) === nameKey(name))
+  const isRefused = isTaken(table.names, seat, name)
   const mending = mendingOf(game, directory, seat, name)
 
   async function mend() {
@@ -82,10 +83,10 @@ function RightName({ table, game, seat, onChange, onDone }: MendNameProps & { re
         autoComplete="off"
         most={LENGTHS.player}
         onChange={(event) => setText(typedName(event.target.value))}
-        error={isTaken ? alreadyAtTheTable : null}
+        error={isRefused ? alreadyAtTheTable : null}
       />
       <p className="text-base text-soft">{mending.kind === 'person' ? correctedEverywhere : correctedHere}</p>
-      <Button type="submit" disabled={name === '' || name === old || isTaken}>
+      <Button type="submit" disabled={name === '' || name === old || isRefused}>
         {saveName}
       </Button>
     </form>

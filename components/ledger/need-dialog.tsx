@@ -34,6 +34,7 @@ export function NeedDialog({ table, standing, draft, onClose }: NeedDialogProps)
         <div>
           <p className="pb-1 text-base text-soft">{ifTakenBy}</p>
           <Choice
+            translate="no"
             label={ifTakenBy}
             value={taker}
             onChoose={setTaker}

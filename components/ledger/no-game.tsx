@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react'
 import { backHome } from '@/components/ui/back-home'
+import type { Elements } from '@/components/ui/elements'
 import { ActionLink } from '@/components/ui/links'
 import { Screen } from '@/components/ui/screen'
 import type { GameState } from '@/lib/hooks/use-game'
@@ -38,7 +38,7 @@ export function NoGame({ id, game }: NoGameProps) {
 interface LostProps {
   readonly title: string
   readonly about: string
-  readonly children?: ReactNode
+  readonly children?: Elements
 }
 
 const Lost = ({ title, about, children }: LostProps) => (

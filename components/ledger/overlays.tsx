@@ -30,7 +30,7 @@ import { overlayTitle } from './overlay'
 import type { Overlay } from './overlay'
 import { questionOf } from './question'
 import { previewOfDelete } from './sheet-changes'
-import { dealtBy, handOfTask, standingFor } from './task-hand'
+import { dealtBy, handOfTask, namesFor, standingFor } from './task-hand'
 import { ThrownInDialog } from './thrown-in-dialog'
 import type { HandFormState } from './use-hand-form'
 import type { SheetActions } from './use-sheet-actions'
@@ -80,6 +80,7 @@ interface OverlaysProps {
 export function Overlays(props: OverlaysProps) {
   const { game, settings, overlay, openOverlay, form } = props
   const table = tableFor(game, settings)
+  const tableAt = (task: FormTask) => tableFor(game, settings, namesFor(game, task))
   const close = () => openOverlay(null)
   switch (overlay.kind) {
     case 'hand':
@@ -89,7 +90,7 @@ export function Overlays(props: OverlaysProps) {
     case 'thrown-in':
       return (
         <ThrownInDialog
-          table={table}
+          table={tableAt(overlay.task)}
           hand={handOf(game, overlay.task, 'thrown-in')}
           dealer={dealtBy(handOfTask(game.rows, overlay.task))}
           standing={standingFor(game, overlay.task)}
@@ -101,7 +102,9 @@ export function Overlays(props: OverlaysProps) {
     case 'agreed':
       return (
         <AgreedDialog
-          table={table}
+          gameId={props.id}
+          task={overlay.task}
+          table={tableAt(overlay.task)}
           hand={handOf(game, overlay.task, 'agreed')}
           onSave={(hand) => saveBeside(props, overlay.task, hand)}
           onClose={close}
@@ -110,7 +113,7 @@ export function Overlays(props: OverlaysProps) {
     case 'claim':
       return (
         <ClaimDialog
-          table={table}
+          table={tableAt(overlay.task)}
           standing={standingFor(game, overlay.task)}
           hand={handOf(game, overlay.task, 'claimed')}
           soFar={claimIn(overlay.told ?? '', table.rules)}

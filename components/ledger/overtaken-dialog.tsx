@@ -7,7 +7,7 @@ import { goOnAs, savedElsewhere } from '@/lib/messages/compiled/table/ledger'
 import type { SheetRow } from '@/lib/storage'
 import type { Table } from '@/lib/text/table'
 import { figure } from '@/lib/text/terms/figure'
-import { sideHeading } from '@/lib/text/terms/names'
+import { seatedWith, sideHeading } from '@/lib/text/terms/names'
 import { rowText } from './row-text'
 
 interface OvertakenDialogProps {
@@ -43,7 +43,8 @@ export function OvertakenDialog({ table, row, number, next, onLetStand, onGoOn, 
   )
 }
 
-function SavedHand({ table, row, number }: Pick<OvertakenDialogProps, 'table' | 'row' | 'number'>) {
+function SavedHand({ table: now, row, number }: Pick<OvertakenDialogProps, 'table' | 'row' | 'number'>) {
+  const table = seatedWith(now, row.names)
   const text = rowText(table, row)
   const found = row.row
   if (text !== '' || found.state !== 'scored') return <p className="pt-2 text-base">{text}</p>

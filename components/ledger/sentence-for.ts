@@ -1,12 +1,25 @@
 import type { ReadyGame } from '@/lib/hooks/use-game'
-import type { Happened } from '@/lib/text/sheet/announce'
-import { saveSentence } from '@/lib/text/sheet/announce'
-import { announceSave } from '@/lib/text/sheet/announce'
+import { announceSave, saveSentence } from '@/lib/text/sheet/announce'
+import type { ChangedHand, Happened } from '@/lib/text/sheet/announce'
 import type { Table } from '@/lib/text/table'
+import { seatedWith } from '@/lib/text/terms/names'
 
-/** What is said once something was saved, of the sheet as it then stands. */
-export function sentenceFor(game: ReadyGame, table: Table, what: Happened): string {
-  const last = game.ledger.rows.findLast((row) => row.state === 'scored')
-  const now = last?.state === 'scored' ? announceSave(table, last) : ''
+/** What is said once something was saved, of the sheet as it then stands; `hand` is the one that was put right or inserted. */
+export function sentenceFor(
+  game: Pick<ReadyGame, 'ledger' | 'rows' | 'brokenOff'>,
+  table: Table,
+  what: Happened,
+  hand: string | null,
+): string {
+  const place = game.ledger.rows.findLastIndex((row) => row.state === 'scored')
+  const last = game.ledger.rows[place]
+  const now = last?.state === 'scored' ? announceSave(table, last, changedHand(game, table, hand)) : ''
   return saveSentence(what, now, game.brokenOff)
+}
+
+function changedHand({ rows }: Pick<ReadyGame, 'rows'>, table: Table, hand: string | null): ChangedHand | null {
+  const place = rows.findIndex(({ id }) => id === hand)
+  const found = rows[place]
+  if (found?.row.state !== 'scored') return null
+  return { number: place + 1, row: found.row, table: seatedWith(table, found.names) }
 }

@@ -33,7 +33,9 @@ export function SheetCell({ table, row, side, onOpen }: CellProps) {
     >
       <span className="flex flex-col items-end">
         <Written table={table} row={row} side={side} />
-        <span className="num text-sm leading-none text-soft">{figure(row.totals[side] ?? 0)}</span>
+        <span translate="no" className="num text-sm leading-none text-soft">
+          {figure(row.totals[side] ?? 0)}
+        </span>
       </span>
       {isTaker && isContested(hand) ? <TakerMark hand={hand} /> : null}
       {hand.kind === 'claimed' && sideOf(table.rules, hand.claimant) === side ? (
@@ -48,6 +50,7 @@ function Written({ table, row, side }: Omit<CellProps, 'onOpen'>) {
   const { parts, struck, struckBy, boxed, isTaker } = cellFigures(table.rules, row, side)
   return (
     <span
+      translate="no"
       className={classNames(
         'num leading-tight cramped:text-base',
         sideCount(table.rules) === 3 ? 'text-xl' : 'text-2xl',
@@ -55,7 +58,7 @@ function Written({ table, row, side }: Omit<CellProps, 'onOpen'>) {
       )}
     >
       {struckBy === null ? null : (
-        <span className="font-sans text-sm text-red cramped:hidden">{verdictLabel(table, struckBy)} </span>
+        <span className="font-sans text-sm text-red cramped:hidden">{`${verdictLabel(table, struckBy)} `}</span>
       )}
       {struck === null ? null : <s className="text-red decoration-2">{struck}</s>}
       {boxed === null ? null : (
@@ -63,7 +66,7 @@ function Written({ table, row, side }: Omit<CellProps, 'onOpen'>) {
           {boxed}
         </span>
       )}
-      {parts.length === 0 ? null : <> {cellText(parts)}</>}
+      {parts.length === 0 ? null : <span>{` ${cellText(parts)}`}</span>}
     </span>
   )
 }
@@ -88,7 +91,7 @@ function TakerMark({ hand: { trump, multiplier, big } }: { readonly hand: Contes
       ) : (
         <Suit trump={trump} className="text-lg leading-none" />
       )}
-      {multiplier > 1 ? <span className="text-soft">×{multiplier}</span> : null}
+      {multiplier > 1 ? <span className="text-soft">{`×${multiplier}`}</span> : null}
       {big ? <span className="text-soft">{bigMark}</span> : null}
     </span>
   )

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react'
 import { SavedMark } from '@/components/storage/saved-mark'
 import { Button } from '@/components/ui/button'
+import type { Elements } from '@/components/ui/elements'
 import { lazyPart } from '@/components/ui/lazy-part'
 import { Notice } from '@/components/ui/notice'
 import type { Saved } from '@/lib/hooks/saved-store'
@@ -52,9 +52,11 @@ interface SheetScreenProps {
   readonly game: ReadyGame & GameActions
   readonly saved: Saved
   /** What is said of the other phones at the table. */
-  readonly line: ReactNode
+  readonly line: Elements
   readonly wakeLock: WakeLockState
   readonly isHalfSaid: boolean
+  /** Something that lay over the sheet has just gone. */
+  readonly isResting: boolean
   /** How the sheet stood before what is new on it; `null` where nothing is, or it has been seen. */
   readonly before: Before | null
   readonly onSeen: () => void
@@ -131,7 +133,7 @@ export function SheetScreen(props: SheetScreenProps) {
           className="mx-3 my-2"
           action={<Button onClick={() => actions.change({ kind: 'resumed' })}>{resumeGame}</Button>}
         >
-          {gameEndedEarly} {wasBrokenOffLast(game) ? undoResumesIt : null}
+          {wasBrokenOffLast(game) ? `${gameEndedEarly} ${undoResumesIt}` : gameEndedEarly}
         </Notice>
       ) : null}
       <SheetTools
@@ -142,7 +144,7 @@ export function SheetScreen(props: SheetScreenProps) {
         canRedo={game.redoable !== null}
         canClaim={table.rules.claims !== 'none' && !isClosed}
         hasDraft={isHalfSaid}
-        isBusy={saved.mark.state === 'saving' || !mayWrite(game, saved)}
+        isBusy={props.isResting || saved.mark.state === 'saving' || !mayWrite(game, saved)}
         onRecord={onRecord}
         onUndo={actions.undo}
         onRedo={actions.redo}

@@ -12,7 +12,7 @@ import type { SheetRow } from '@/lib/storage'
 import { fromHerePlay } from '@/lib/text/screens/ledger'
 import type { Table } from '@/lib/text/table'
 import { figure } from '@/lib/text/terms/figure'
-import { sideHeading } from '@/lib/text/terms/names'
+import { seatedWith, sideHeading } from '@/lib/text/terms/names'
 import { ProblemWords } from '../game/problem-words-late'
 import { asksOf } from './asks-of'
 import { SheetCell } from './sheet-cell'
@@ -87,7 +87,7 @@ function Columns({ table }: Pick<SheetTableProps, 'table'>) {
         <tr>
           <th scope="col">{handColumn}</th>
           {sides.map((side) => (
-            <th key={side} scope="col">
+            <th key={side} scope="col" translate="no">
               {sideHeading(table, side)}
             </th>
           ))}
@@ -121,7 +121,9 @@ function StartRow({ table, start }: Pick<SheetTableProps, 'table' | 'start'>) {
       {sidesOf(table.rules).map((side) => (
         <td key={side} className="p-0">
           <p className="sheet-cell">
-            <span className="num text-xl">{figure(start.totals[side] ?? 0)}</span>
+            <span translate="no" className="num text-xl">
+              {figure(start.totals[side] ?? 0)}
+            </span>
           </p>
         </td>
       ))}
@@ -165,7 +167,7 @@ function HandRow({ table, row, number, before, isNew, onOpen }: HandRowProps) {
             aria-label={rowLabel({ number })}
             className="min-h-14 w-full text-base text-soft"
           >
-            {number}
+            <span translate="no">{number}</span>
             {row.accepted ? (
               <span role="img" aria-label={acceptedMark}>
                 <Icon of={Check} />
@@ -173,7 +175,7 @@ function HandRow({ table, row, number, before, isNew, onOpen }: HandRowProps) {
             ) : null}
           </button>
         </th>
-        <Cells table={table} row={row} onOpen={onOpen} />
+        <Cells table={seatedWith(table, row.names)} row={row} onOpen={onOpen} />
       </tr>
       {asksOf(row) ? (
         <QuestionLine row={row} number={number} columns={sides.length + 1} onOpen={() => onOpen(null)} />
@@ -201,7 +203,7 @@ function Cells({ table, row, onOpen }: Pick<HandRowProps, 'table' | 'row' | 'onO
       >
         {row.row.state === 'open' ? (
           <ProblemWords table={table} problem={row.row.problem} hand={row.row.hand}>
-            {({ wrong, todo }) => `${wrong} ${todo}`}
+            {({ wrong, todo }) => <span>{`${wrong} ${todo}`}</span>}
           </ProblemWords>
         ) : (
           unscoredLabel(row.row)

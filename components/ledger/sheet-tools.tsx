@@ -57,7 +57,12 @@ export function SheetTools(props: SheetToolsProps) {
       </div>
       {next === null ? null : (
         <div className={RECORD}>
-          <Button look="main" className="min-h-great! w-full px-2!" disabled={next.isWaiting} onClick={next.start}>
+          <Button
+            look="main"
+            className="min-h-great! w-full px-2!"
+            disabled={next.isWaiting || isBusy}
+            onClick={next.start}
+          >
             {next.label}
           </Button>
         </div>

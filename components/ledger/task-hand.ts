@@ -32,6 +32,12 @@ function placeOf(task: FormTask): string | null {
   }
 }
 
+/** Who sat at the table, by seat, when the hand of a task was played: an inserted hand has the players of the one it comes before. */
+export function namesFor({ rows, names }: Pick<Sheet, 'rows' | 'names'>, task: FormTask): readonly string[] {
+  const id = placeOf(task)
+  return rows.find((row) => row.id === id)?.names ?? names
+}
+
 /** Where the game stood when the hand of a task was dealt. */
 export function standingFor(sheet: Sheet, task: FormTask): Standing {
   const id = placeOf(task)

@@ -38,7 +38,9 @@ export function HeldOver({ table, game, isNew }: HeldOverProps) {
       )}
     >
       <span>{heldOverFrom(table, handsWaiting(game.rows.map(({ row }) => row)))}</span>
-      <b className="num text-xl">{heldOver}</b>
+      <b translate="no" className="num text-xl">
+        {heldOver}
+      </b>
     </p>
   )
 }
@@ -104,7 +106,9 @@ function SideHead(props: SideProps) {
       aria-label={heading}
       className="totals-of-side figure-place relative flex min-w-0 flex-col justify-end px-1 pb-2 text-center"
     >
-      <h2 className="side-name w-full leading-tight font-semibold">{heading}</h2>
+      <h2 translate="no" className="side-name w-full leading-tight font-semibold">
+        {heading}
+      </h2>
       <Marks table={table} looks={looks} dealer={dealer} side={side} />
       <p className="side-figure">
         <BigFigure
@@ -115,8 +119,8 @@ function SideHead(props: SideProps) {
           {figure(total)}
         </BigFigure>
         {won === 0 ? null : (
-          <span aria-hidden="true" className="goes-over num">
-            +{won}
+          <span aria-hidden="true" translate="no" className="goes-over num">
+            {`+${won}`}
           </span>
         )}
       </p>
@@ -171,7 +175,7 @@ function Turn({ table, dealer, seats }: TurnProps) {
   })
   return turns.map(({ who, does }) => (
     <span key={does} className="turn max-w-full rounded-2xl border border-rule px-1.5 text-sm leading-snug text-soft">
-      {who} {does}
+      {who === '' ? null : <span translate="no">{who}</span>} <span>{does}</span>
     </span>
   ))
 }

@@ -22,7 +22,9 @@ export function TurnedTotals({ table, totals }: TurnedTotalsProps) {
     >
       {sides.map((side) => (
         <div key={side} className="figure-place min-w-0 px-1 pt-1 text-center">
-          <p className="side-name leading-tight font-semibold">{sideHeading(table, side)}</p>
+          <p translate="no" className="side-name leading-tight font-semibold">
+            {sideHeading(table, side)}
+          </p>
           <p>
             <BigFigure className="tracking-tight">{figure(totals[side] ?? 0)}</BigFigure>
           </p>

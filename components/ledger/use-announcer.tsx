@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { ReactNode } from 'react'
+import type { ReactElement } from 'react'
 import { withRetries } from '@/lib/async/retry'
 import { buzz, speak } from '@/lib/hooks/feedback'
 import type { ReadyGame } from '@/lib/hooks/use-game'
@@ -16,22 +16,23 @@ type SentenceFor = Awaited<ReturnType<typeof loadWords>>
 
 interface Said {
   readonly what: Happened
+  readonly hand: string | null
   readonly count: number
   /** `null` where they could not be fetched: then nothing is said. */
   readonly sentenceFor: SentenceFor | null
 }
 
 interface Announcer {
-  /** Something was saved: say so once the sheet shows it. */
-  readonly expect: (happened: Happened) => void
+  /** Something was saved, a hand among others with its id: say so once the sheet shows it. */
+  readonly expect: (happened: Happened, hand?: string | null) => void
   /** The place where a screen reader hears it. */
-  readonly region: ReactNode
+  readonly region: ReactElement
 }
 
 /** Says each save once: to a screen reader always, aloud where that was chosen, and with a buzz. */
 export function useAnnouncer(game: ReadyGame, table: Table, settings: Settings): Announcer {
   const [happened, setHappened] = useState<Said | null>(null)
-  const sentence = happened?.sentenceFor?.(game, table, happened.what) ?? ''
+  const sentence = happened?.sentenceFor?.(game, table, happened.what, happened.hand) ?? ''
   const spoken = useRef(0)
   const count = happened?.count ?? 0
   useEffect(() => {
@@ -41,10 +42,10 @@ export function useAnnouncer(game: ReadyGame, table: Table, settings: Settings):
     if (settings.spoken === 'on' && sentence !== '') speak(sentence)
   }, [count, sentence, settings.spoken])
   return {
-    expect: (what) =>
+    expect: (what, hand = null) =>
       void loadWords()
         .catch(() => null)
-        .then((sentenceFor) => setHappened((before) => ({ what, sentenceFor, count: (before?.count ?? 0) + 1 }))),
+        .then((sentenceFor) => setHappened((before) => ({ what, hand, sentenceFor, count: (before?.count ?? 0) + 1 }))),
     region: (
       <p role="status" className="sr-only">
         {sentence}

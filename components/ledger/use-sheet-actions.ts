@@ -9,7 +9,7 @@ import type { Overlay } from './overlay'
 interface Around {
   readonly game: GameActions
   readonly settings: Settings
-  readonly announce: (happened: Happened) => void
+  readonly announce: (happened: Happened, hand?: string | null) => void
   /** What lies over the sheet, and puts another in its place: not in that of what was opened since. */
   readonly overlay: Overlay | null
   readonly replaceOverlay: (before: Overlay | null, next: Overlay | null) => void
@@ -31,7 +31,8 @@ export function useSheetActions({ game, settings, announce, overlay, replaceOver
       if (!result.ok) return false
       const { hand } = result.value
       replaceOverlay(overlay, settings.acceptance === 'on' && hand !== null ? { kind: 'accept', id: hand } : null)
-      announce(task.kind === 'record' ? 'recorded' : 'corrected')
+      if (task.kind === 'record') announce('recorded')
+      else announce('corrected', task.hand ?? hand)
       return true
     },
     change: (change) =>

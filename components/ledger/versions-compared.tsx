@@ -75,10 +75,11 @@ function SideBySide({ heads, facts }: VersionsComparedProps) {
 function HeadText({ head: { name, time, mark } }: { readonly head: VersionHead }) {
   return (
     <>
-      <span className="block">{name}</span>
+      <span translate="no" className="block">
+        {name}
+      </span>
       <span className="block text-sm font-normal text-soft">
-        {writtenAt({ time })}
-        {mark === null ? null : <>, {mark}</>}
+        {mark === null ? writtenAt({ time }) : `${writtenAt({ time })}, ${mark}`}
       </span>
     </>
   )

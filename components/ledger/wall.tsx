@@ -63,12 +63,14 @@ function WallSide({ table, game, series, side }: WallSideProps) {
       aria-label={heading}
       className="figure-place grid min-w-0 grid-rows-[auto_minmax(0,1fr)_auto] border-margin px-[1vmin] text-center not-first:border-l-2"
     >
-      <h2 className="wall-name font-semibold">{heading}</h2>
+      <h2 translate="no" className="wall-name font-semibold">
+        {heading}
+      </h2>
       <p className="self-center">
         <BigFigure>{figure(total)}</BigFigure>
       </p>
       <p className="wall-more text-soft">
-        {winner === side ? wonMark : over || left <= 0 ? null : toGo({ points: left })}
+        <span>{winner === side ? wonMark : over || left <= 0 ? null : toGo({ points: left })}</span>
         {won === 0 ? null : <span className="block text-felt">{gamesWon({ count: won })}</span>}
       </p>
     </section>

@@ -29,11 +29,12 @@ export function DealerChoice({ base, rules, names, dealer, onDealer, hasBegun }:
           nextDealer
         ) : (
           <>
-            {dealerWay({ way: rules.firstDealer })} <span className="text-sm">({where})</span>
+            <span>{dealerWay({ way: rules.firstDealer })}</span> <span className="text-sm">{`(${where})`}</span>
           </>
         )}
       </p>
       <Choice
+        translate="no"
         label={hasBegun ? whoDealsNext : whoDealsFirst}
         options={seatsOf(rules).map((seat) => ({ value: seat, label: names[seat] ?? '' }))}
         value={dealer}

@@ -15,6 +15,7 @@ export function CardFace({ target, name, about }: CardFaceProps) {
     <span className="flex min-w-0 flex-1 items-center gap-4 text-start cramped:flex-col cramped:items-start cramped:gap-1">
       <span
         aria-hidden="true"
+        translate="no"
         className="num w-16 shrink-0 text-end text-3xl cramped:w-auto leading-none whitespace-nowrap"
       >
         {target}

@@ -7,7 +7,7 @@ import type { Seat } from '@/lib/engine/table/seats'
 import { LENGTHS } from '@/lib/format/clean-text'
 import { nameForPlayer, partnersAcross, playerField, recentPlayers } from '@/lib/messages/compiled/app/setup'
 import { seatWords } from '@/lib/text/terms/names'
-import { nameNote, nextUnnamed, offeredNames, typedName } from './names'
+import { nameProblem, nextUnnamed, offeredNames, typedName } from './names'
 
 interface NameFieldsProps {
   readonly rules: Rules
@@ -45,7 +45,7 @@ export function NameFields({ rules, names, remembered, onNames }: NameFieldsProp
               setWanted(one)
               event.currentTarget.select()
             }}
-            {...described(nameNote(rules, names, one))}
+            error={nameProblem(rules, names, one)}
             most={LENGTHS.player}
             autoComplete="off"
             autoCapitalize="words"
@@ -75,6 +75,7 @@ function Offered({ names, seat, onTake }: OfferedProps) {
         <button
           key={name}
           type="button"
+          translate="no"
           aria-label={nameForPlayer({ name, number: seat + 1 })}
           onClick={() => onTake(name)}
           className="inline-flex min-h-12 min-w-12 items-center rounded-full border border-edge bg-card px-4 text-base"
@@ -85,5 +86,3 @@ function Offered({ names, seat, onTake }: OfferedProps) {
     </div>
   )
 }
-
-const described = (note: string | null) => (note === null ? {} : { description: note })

@@ -15,6 +15,7 @@ import { Screen } from '@/components/ui/screen'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useIsWide } from '@/components/ui/use-is-wide'
 import { screenAround } from '@/components/ui/waiting'
+import { forgetTyped, keepTyped, typedBefore } from '@/lib/hooks/typed'
 import { useCurrentGames, useHouses, useNames } from '@/lib/hooks/use-lists'
 import { allGames, asLastTime, gameAndPlayers, toHouseRules } from '@/lib/messages/compiled/app/new-game'
 import { partNewGame } from '@/lib/messages/compiled/app/parts'
@@ -33,6 +34,7 @@ import type { HouseLine } from './game-chooser'
 import type { Begun } from './new-game'
 
 const AGAIN = 'again'
+const TYPED = 'new-game'
 /** The screen before it is known who played here last. */
 const Loading = () => (
   <Screen title={newGame} back={backHome()}>
@@ -60,7 +62,7 @@ export function NewGameScreen() {
   const isWide = useIsWide()
   const chosen = useAddress('game')
   // Kept for another game that as many play.
-  const [written, setWritten] = useState<readonly string[]>([])
+  const [written, setWritten] = useState(writtenBefore)
   const found = games.state === 'ready' ? games.value : []
   const last = lastGame(found)
   const ours = houses.state === 'ready' ? houses.value : []
@@ -73,6 +75,8 @@ export function NewGameScreen() {
   const id = first ?? chosen
   const players = begun?.rules.players ?? 0
   useNamed(first)
+  // A reload takes nothing away from under it: what was written is there again.
+  useEffect(() => () => forgetTyped(TYPED), [])
   return (
     <Panes
       alone={begun !== null || (chosen !== null && isLooking) ? 'chosen' : 'list'}
@@ -84,13 +88,37 @@ export function NewGameScreen() {
         <NewGame
           key={id}
           begun={begun}
-          lately={id !== AGAIN && written.length === players ? written : latelyAt(players, found)}
-          onNames={setWritten}
+          lately={
+            (id !== AGAIN || written.game === AGAIN) && written.names.length === players
+              ? written.names
+              : latelyAt(players, found)
+          }
+          onNames={(names) => {
+            setWritten({ game: id, names })
+            keepTyped(TYPED, { game: id, names })
+          }}
           remembered={names.state === 'ready' ? names.value : []}
         />
       )}
     </Panes>
   )
+}
+
+interface Written {
+  /** In whose form it was written; `null` before anything was. */
+  readonly game: string | null
+  readonly names: readonly string[]
+}
+
+/** The names that were being written when the page was reloaded. */
+function writtenBefore(): Written {
+  const found = typedBefore(TYPED)
+  const { game, names }: { readonly game?: unknown; readonly names?: unknown } =
+    typeof found === 'object' ? { ...found } : {}
+  return {
+    game: typeof game === 'string' ? game : null,
+    names: Array.isArray(names) ? names.filter((name) => typeof name === 'string') : [],
+  }
 }
 
 /** What is shown unasked: the game of last time, where its rules can be read. */
@@ -120,7 +148,7 @@ function Chooser({ houses, last, opens, current }: ChooserProps) {
         href="/house-rules"
         className="mt-5 flex min-h-14 items-center justify-between gap-3 border-y border-rule py-2 text-lg leading-snug"
       >
-        {toHouseRules}
+        <span>{toHouseRules}</span>
         <Icon of={ChevronRight} alongText className="-ms-2 text-xl text-soft" />
       </Link>
     </>

@@ -2,6 +2,7 @@ import type { Rules } from '@/lib/engine/table/options'
 import { sideCount, sidesOf } from '@/lib/engine/table/seats'
 import type { Side } from '@/lib/engine/table/seats'
 import { alreadyWon, paperHeldOverWrong, paperTotalWrong } from '@/lib/messages/compiled/app/setup'
+import { figureIn } from '@/lib/text/terms/figure'
 
 /** Figures of a game begun on paper, as they are written into the fields. */
 export interface Paper {
@@ -44,21 +45,19 @@ export function readPaper(rules: Rules, paper: Paper | null): ReadPaper {
 const problemOf = (field: PaperProblem['field'], text: string | null): readonly PaperProblem[] =>
   text === null ? [] : [{ field, text }]
 
-/** People write a minus in several ways. */
-const plain = (text: string): string => text.trim().replace(/^[\u2212\u2013]/, '-')
-const toNumber = (text: string): number => Number(plain(text))
+const toNumber = (text: string): number => figureIn(text, 5) ?? 0
 
 function totalProblem(rules: Rules, text: string): string | null {
-  const written = plain(text)
-  if (written === '') return null
+  if (text.trim() === '') return null
+  const total = figureIn(text, 5)
   // Only the kirtik takes points away.
-  const isFigure = rules.kirtik === 'yes' ? /^-?\d{1,5}$/ : /^\d{1,5}$/
-  if (!isFigure.test(written)) return paperTotalWrong
+  if (total === null || (total < 0 && rules.kirtik === 'no')) return paperTotalWrong
   // A side past the target at the count may still have to take a trick to win.
-  const isOver = rules.winNeedsTrick === 'no' && Number(written) >= rules.target
-  return isOver ? alreadyWon({ target: rules.target, total: written }) : null
+  const isOver = rules.winNeedsTrick === 'no' && total >= rules.target
+  return isOver ? alreadyWon({ target: rules.target, total }) : null
 }
 
 function heldOverProblem(text: string): string | null {
-  return /^\d{0,4}$/.test(plain(text)) ? null : paperHeldOverWrong
+  const waiting = figureIn(text, 4)
+  return text.trim() === '' || (waiting !== null && waiting >= 0) ? null : paperHeldOverWrong
 }

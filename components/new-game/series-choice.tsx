@@ -14,7 +14,13 @@ interface SeriesChoiceProps {
 const OPEN_KEY = '∞'
 
 const face = (length: SeriesLength) =>
-  length === OPEN_EVENING ? <span>{OPEN_KEY}</span> : <span className="num text-2xl leading-none">{length}</span>
+  length === OPEN_EVENING ? (
+    <span>{OPEN_KEY}</span>
+  ) : (
+    <span translate="no" className="num text-2xl leading-none">
+      {length}
+    </span>
+  )
 
 /** How many games belong together. */
 export function SeriesChoiceRow({ bestOf, onBestOf }: SeriesChoiceProps) {

@@ -1,5 +1,5 @@
 import Link from 'next/link'
-import type { ReactNode } from 'react'
+import type { Elements } from '@/components/ui/elements'
 import { Fold } from '@/components/ui/fold'
 import { lazyPart } from '@/components/ui/lazy-part'
 import { Notice } from '@/components/ui/notice'
@@ -135,7 +135,7 @@ function paperAside(table: Table, paper: Paper | null): string {
     .join(' · ')
 }
 
-function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+function Part({ title, children }: { readonly title: string; readonly children: Elements }) {
   return (
     <section className="pt-6">
       <h2 className="pb-2 text-lg font-semibold">{title}</h2>

@@ -9,7 +9,7 @@ import type { RuleSetId } from '@/lib/rulesets/sets/rule-set'
 import { agree, asWritten } from '@/lib/rulesets/variants/agree'
 import type { Agreement } from '@/lib/rulesets/variants/agree'
 import { clashSentence } from '@/lib/text/problems/clash'
-import { finalNames } from './names'
+import { finalNames, nameProblem } from './names'
 import { readPaper } from './paper'
 import type { Paper } from './paper'
 
@@ -60,5 +60,7 @@ export function startOf(setup: Setup): StartOrNot {
   const paper = readPaper(rules, setup.paper)
   if (!paper.ok) return { ok: false, why: paperWrong({ why: paper.problems[0]?.text ?? '' }) }
   const names = finalNames(rules, setup.names)
+  const [same] = seatsOf(rules).flatMap((seat) => nameProblem(rules, names, seat) ?? [])
+  if (same !== undefined) return { ok: false, why: same }
   return { ok: true, start: { rules, names, dealer: setup.dealer, start: paper.start } }
 }

@@ -38,7 +38,10 @@ export function TargetSources({ scoring }: { readonly scoring: Rules['scoring'] 
     <ul className="pt-1 text-sm text-soft">
       {targets.map((target) => (
         <li key={target}>
-          <b className="text-ink">{target}</b>: {noteText({ option: 'target', value: target })}
+          <b translate="no" className="text-ink">
+            {target}
+          </b>
+          <span>{`: ${noteText({ option: 'target', value: target })}`}</span>
         </li>
       ))}
     </ul>

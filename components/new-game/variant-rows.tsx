@@ -25,7 +25,8 @@ export function VariantRows({ agreement, onAgreement }: VariantRowsProps) {
               label={variantName[variant.id]}
               note={
                 <>
-                  {variantCharacter[variant.id]} <span className="text-sm">({sourceText(variant.source)})</span>
+                  <span>{variantCharacter[variant.id]}</span>{' '}
+                  <span className="text-sm">{`(${sourceText(variant.source)})`}</span>
                 </>
               }
               on={agreement.variants.includes(variant.id)}

@@ -46,7 +46,7 @@ export function Everyone({ everybody, base, onBase, current = '' }: EveryoneProp
       <dl className="mt-6 text-base text-soft">
         {(['games-won', 'made-rate'] as const).map((id) => (
           <div key={id} className="pb-2">
-            <dt className="inline font-semibold">{figureText(id).name}. </dt>
+            <dt className="inline font-semibold">{`${figureText(id).name}. `}</dt>
             <dd className="inline">{figureText(id).means}</dd>
           </div>
         ))}
@@ -120,7 +120,9 @@ function Party({ line, base, isCurrent }: PartyProps) {
       >
         <PersonMarks looks={toldApart(people)} />
         <span className="min-w-0 flex-1 @xl/page:flex @xl/page:items-center @xl/page:gap-3">
-          <span className="block text-lg leading-tight @xl/page:flex-1">{allOf(people.map(({ name }) => name))}</span>
+          <span translate="no" className="block text-lg leading-tight @xl/page:flex-1">
+            {allOf(people.map(({ name }) => name))}
+          </span>
           <span className="flex flex-wrap gap-x-4 @xl/page:gap-3">
             <Small name={shortWon} value={outOf(tally.won, tally.games)} />
             <Small name={shortMade} value={percent(madeRate(tally.counts))} />
@@ -136,7 +138,9 @@ function Party({ line, base, isCurrent }: PartyProps) {
 function Small({ name, value }: { readonly name: string; readonly value: string }) {
   return (
     <span className="shrink-0 whitespace-nowrap @xl/page:w-22 @xl/page:text-end">
-      <span className="num text-lg leading-tight @xl/page:block">{value}</span>{' '}
+      <span translate="no" className="num text-lg leading-tight @xl/page:block">
+        {value}
+      </span>{' '}
       <span className="text-base text-soft @xl/page:block @xl/page:text-sm">{name}</span>
     </span>
   )

@@ -21,7 +21,9 @@ export function FigureList({ title, rows }: FigureListProps) {
           >
             <dt className="text-lg leading-snug font-semibold">{figureText(id).name}</dt>
             <dd className="text-end text-sm text-soft">{detail}</dd>
-            <dd className="num text-end text-2xl leading-7 whitespace-nowrap">{value}</dd>
+            <dd translate="no" className="num text-end text-2xl leading-7 whitespace-nowrap">
+              {value}
+            </dd>
             <dd className="col-span-full flex items-start gap-x-4 text-sm text-soft">
               <span className="min-w-0 flex-1 pt-0.5">{figureText(id).means}</span>
               {game === null ? null : (

@@ -27,7 +27,7 @@ export function HeadToHead({ opponents }: Pick<PartyFigures, 'opponents'>) {
           <FigureRow
             key={games.against.join('\n')}
             head={
-              <Link href={partyAddress(people.map(({ key }) => key))} className="link decoration-rule">
+              <Link translate="no" href={partyAddress(people.map(({ key }) => key))} className="link decoration-rule">
                 {allOf(people.map(({ name }) => name))}
               </Link>
             }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { Elements } from '@/components/ui/elements'
 import { PAPER } from './paper'
 
 /** From one rule of the paper to the next. */
@@ -10,7 +10,7 @@ interface SheetPaperProps {
   readonly lines: number
   /** Where the red line of the margin runs. */
   readonly margin: number
-  readonly children: ReactNode
+  readonly children: Elements
 }
 
 /** Ruled paper with the line of its margin. */

@@ -61,6 +61,7 @@ function Heads({ table, sides }: { readonly table: Table; readonly sides: readon
           <th
             key={side}
             scope="col"
+            translate="no"
             className="border-e border-rule px-1 py-1 text-end text-xs leading-tight hyphens-auto [overflow-wrap:anywhere] sm:px-2 sm:text-base print:px-2 print:text-lg"
           >
             {sideHeading(table, side)}
@@ -85,7 +86,7 @@ function StartRow({ table, sheet, sides }: StartRowProps) {
         –
       </th>
       {sides.map((side) => (
-        <td key={side} className="num border-e border-rule px-2 py-1.5 text-end text-lg">
+        <td key={side} translate="no" className="num border-e border-rule px-2 py-1.5 text-end text-lg">
           {figure(totals[side] ?? 0)}
         </td>
       ))}
@@ -106,7 +107,7 @@ function Sum({ sheet: { ledger }, sides }: { readonly sheet: Sheet; readonly sid
           <span className="sr-only">{acceptTotal}</span>
         </th>
         {sides.map((side) => (
-          <td key={side} className="num border-e border-rule px-2 py-2 text-end text-2xl">
+          <td key={side} translate="no" className="num border-e border-rule px-2 py-2 text-end text-2xl">
             <span
               className={
                 ledger.winner === side ? 'underline decoration-double decoration-2 underline-offset-4' : undefined
@@ -174,13 +175,19 @@ function Cell({ table, row, side }: CellProps) {
   return (
     <>
       <span
+        translate="no"
         className={`num text-xl leading-tight ${isTaker && struck === null ? 'underline decoration-2 underline-offset-4' : ''}`}
       >
         {struck === null ? null : <s className="text-red decoration-2">{struck}</s>}
-        {boxed === null ? null : <span className="rounded-md border-2 border-dashed border-soft px-1">{boxed}</span>}
-        {parts.length === 0 ? null : <> {cellText(parts)}</>}
+        {boxed === null ? null : (
+          // A block of its own height: the frame of a mere word in the line lies over the total below it.
+          <span className="mb-1 inline-block rounded-md border-2 border-dashed border-soft px-1">{boxed}</span>
+        )}
+        {parts.length === 0 ? null : <span>{` ${cellText(parts)}`}</span>}
       </span>
-      <span className="num block text-sm leading-tight text-soft">{figure(row.totals[side] ?? 0)}</span>
+      <span translate="no" className="num block text-sm leading-tight text-soft">
+        {figure(row.totals[side] ?? 0)}
+      </span>
     </>
   )
 }
@@ -192,9 +199,10 @@ function Taken({ table, row }: Omit<CellProps, 'side'>) {
   if (!isContested(hand)) return <span className="text-soft">{result}</span>
   return (
     <>
-      {nameOf(table, hand.taker)} {hand.trump === null ? null : <Suit trump={hand.trump} className="text-base" />}{' '}
-      {hand.multiplier > 1 ? `×${hand.multiplier} ` : ''}
-      {hand.big ? `${bigMark} ` : ''}
+      <span translate="no">{nameOf(table, hand.taker)}</span>{' '}
+      {hand.trump === null ? null : <Suit trump={hand.trump} className="text-base" />}{' '}
+      {hand.multiplier > 1 ? <span translate="no">{`×${hand.multiplier} `}</span> : null}
+      {hand.big ? <span>{`${bigMark} `}</span> : null}
       <span className="block text-soft">{result}</span>
     </>
   )

@@ -80,6 +80,7 @@ function WithGame({ path, id }: { readonly path: RulingPath; readonly id: string
       id,
       standing: ledger.standing,
       rows: ledger.rows,
+      namesByHand: game.rows.map((row) => row.names),
       number: game.rows.length + 1,
       closed: ledger.over
         ? 'over'

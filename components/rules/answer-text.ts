@@ -4,5 +4,5 @@ import type { Question } from '@/lib/rulesets/lookup/question'
 import { answerText } from '@/lib/rulesets/lookup/wording'
 
 /** A table's answer in words; a target of its own is a figure that no document has. */
-export const answerInWords = (question: Question, { said }: TableAnswer): string =>
-  answerText(question, said.answer) ?? agreedTarget({ target: said.answer })
+export const answerInWords = (question: Question, { said, players }: TableAnswer): string =>
+  answerText(question, said.answer, [players]) ?? agreedTarget({ target: said.answer })

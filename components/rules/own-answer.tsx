@@ -20,6 +20,7 @@ import { citationLabel } from '@/lib/text/rules/citation'
 import { answerStands } from '@/lib/text/screens/rules'
 import { handHref } from '../addresses/rule-address'
 import { OwnLook } from './own-look'
+import { textKey } from './own-look'
 import type { AnswerTexts } from './own-look'
 import type { KnownTable } from './use-table'
 
@@ -37,14 +38,19 @@ interface OwnAnswerProps extends OwnProps {
 export function OwnAnswer({ question, table, texts }: OwnAnswerProps) {
   const answer = answerFor(question, table.base, table.state === 'played' ? table.rules : undefined)
   const key = answer.said.answer
-  return <OwnLook text={texts[key] ?? agreedTarget({ target: key })} source={<OwnSource answer={answer} />} />
+  return (
+    <OwnLook
+      text={texts[textKey(key, answer.players)] ?? texts[key] ?? agreedTarget({ target: key })}
+      source={<OwnSource answer={answer} />}
+    />
+  )
 }
 
 function OwnSource({ answer: { said, house, variant } }: { readonly answer: TableAnswer }) {
   return (
     <>
-      {house ? <span className="font-semibold text-ink">{houseRule} </span> : null}
-      {answerStands(variant === null ? null : variantName[variant.id], citationLabel(said.source))}{' '}
+      {house ? <span className="font-semibold text-ink">{`${houseRule} `}</span> : null}
+      <span>{answerStands(variant === null ? null : variantName[variant.id], citationLabel(said.source))}</span>{' '}
       {readingsOf(said).map((id) => (
         <a key={id} href={`#reading-${id}`} className="-my-3 me-3 inline-block py-3 underline underline-offset-4">
           {readingName({ id })}
@@ -88,6 +94,7 @@ function HandLink({ game, hand }: { readonly game: ReadyGame; readonly hand: num
     <Link
       href={handHref(game.record.id, id)}
       prefetch={false}
+      translate="no"
       className="num link min-w-12 justify-center text-xl decoration-rule"
     >
       {hand + 1}

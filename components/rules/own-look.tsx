@@ -6,7 +6,10 @@ export interface OwnPlace {
   readonly source: ReactNode
 }
 
-/** The answers to a question by their keys. */
+/** The key of an answer as it is worded for a table of this size. */
+export const textKey = (answer: string, players: number): string => `${answer}-${players}`
+
+/** The answers to a question by their keys, and by `textKey` those that are worded by the size of the table. */
 export type AnswerTexts = { readonly [answer: string]: string }
 
 /** How the answer of the table looks, and the places kept for it. */

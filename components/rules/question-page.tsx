@@ -32,7 +32,7 @@ import { GROUPS, readingsOf } from '@/lib/rulesets/lookup/question'
 import type { LawId, Question } from '@/lib/rulesets/lookup/question'
 import type { QuestionId } from '@/lib/rulesets/lookup/question-ids'
 import { questionById, QUESTIONS } from '@/lib/rulesets/lookup/questions'
-import { answerText, exampleText } from '@/lib/rulesets/lookup/wording'
+import { answerText, exampleText, TABLE_SIZES } from '@/lib/rulesets/lookup/wording'
 import { storiesOf } from '@/lib/rulesets/stories/stories'
 import type { Story } from '@/lib/rulesets/stories/story'
 import { optionQuestion } from '@/lib/text/options/questions'
@@ -41,6 +41,7 @@ import { answerStands } from '@/lib/text/screens/rules'
 import { questionHref, storyHref } from '../addresses/rule-address'
 import { AnswerGroups } from './answer-groups'
 import { AtThisTable } from './at-this-table'
+import { textKey } from './own-look'
 import type { AnswerTexts, OwnPlace } from './own-look'
 import { RuleLink } from './rule-link'
 import { RulesScreen } from './rules-screen'
@@ -53,7 +54,7 @@ function QuestionTerms({ terms }: { readonly terms: readonly Term[] }) {
       {terms.map(({ id, also }) => (
         <li key={id} className="border-b border-rule">
           <RuleLink href={`/rules/terms/#${id}`} className="block min-h-12 content-center py-2 text-lg">
-            {word[id]}
+            <span>{word[id]}</span>
             {also.length === 0 ? null : (
               <span className="block text-base text-soft">{also.map(({ name }) => name).join(', ')}</span>
             )}
@@ -130,7 +131,7 @@ function OtherLaws({ ids }: { readonly ids: readonly LawId[] }) {
       <h2 className="text-base text-soft">{lawsOfOtherGames}</h2>
       {ids.map((id) => (
         <p key={id} className="border-s-2 border-margin pt-1 ps-3 text-lg">
-          {lawSays[id]} <span className="text-base text-soft">{law[id]}</span>
+          <span>{lawSays[id]}</span> <span className="text-base text-soft">{law[id]}</span>
         </p>
       ))}
     </section>
@@ -139,7 +140,13 @@ function OtherLaws({ ids }: { readonly ids: readonly LawId[] }) {
 
 /** The answers to a question in words. */
 const textsOf = (question: Question): AnswerTexts =>
-  Object.fromEntries(question.answers.map((key) => [key, answerText(question, key) ?? '']))
+  Object.fromEntries(
+    question.answers.flatMap((key) => {
+      const text = answerText(question, key) ?? ''
+      const bySize = TABLE_SIZES.map((size) => [textKey(key, size), answerText(question, key, [size]) ?? ''] as const)
+      return [[key, text] as const, ...bySize.filter(([, worded]) => worded !== text)]
+    }),
+  )
 
 /** What the place of the table's own answer may have to hold. */
 function ownPlaces(question: Question): readonly OwnPlace[] {
@@ -201,14 +208,14 @@ function Neighbours({ question }: { readonly question: Question }) {
         <RuleLink href={questionHref(before.id)} className="flex min-h-12 gap-2 py-2 text-base">
           <Icon of={ChevronLeft} alongText />
           <span>
-            <span className="block text-soft">{rulesBefore}</span> {ask[before.id]}
+            <span className="block text-soft">{rulesBefore}</span> <span>{ask[before.id]}</span>
           </span>
         </RuleLink>
       )}
       {after === undefined ? null : (
         <RuleLink href={questionHref(after.id)} className="flex min-h-12 justify-end gap-2 py-2 text-end text-base">
           <span>
-            <span className="block text-soft">{rulesNext}</span> {ask[after.id]}
+            <span className="block text-soft">{rulesNext}</span> <span>{ask[after.id]}</span>
           </span>
           <Icon of={ChevronRight} alongText />
         </RuleLink>

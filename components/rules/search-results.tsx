@@ -15,6 +15,7 @@ import { storyTitle } from '@/lib/messages/compiled/rules/storyTitle'
 import { tells } from '@/lib/messages/compiled/rules/tells'
 import { word } from '@/lib/messages/compiled/rules/word'
 import { answerFor } from '@/lib/rulesets/lookup/lookup'
+import { isWithout } from '@/lib/rulesets/lookup/presupposed'
 import type { Question } from '@/lib/rulesets/lookup/question'
 import { findRules } from '@/lib/rulesets/search/search'
 import type { Found } from '@/lib/rulesets/search/search'
@@ -36,7 +37,8 @@ interface SearchResultsProps {
 /** What was found, each question with the table's own answer under it. */
 export function SearchResults({ typed, onExample }: SearchResultsProps) {
   const table = useTable()
-  const found = useMemo(() => findRules(typed), [typed])
+  const all = useMemo(() => findRules(typed), [typed])
+  const found = all.filter((one) => comesUp(one, table))
   const stories = found.filter(({ story }) => story !== null).length
   return (
     <section aria-label={foundLabel} className="pt-3">
@@ -83,6 +85,13 @@ export function SearchResults({ typed, onExample }: SearchResultsProps) {
   )
 }
 
+/** Whether a hit is worth a line: a question that does not come up at this table is left out, unless a term leads to it. */
+function comesUp({ question, term }: Found, table: RulesTable): boolean {
+  if (question === null || term !== null || table.state === 'loading') return true
+  const { said } = answerFor(question, table.base, table.state === 'played' ? table.rules : undefined)
+  return !isWithout(said.answer)
+}
+
 /** Where a line leads. */
 function hrefOf({ question, term, story }: Found): string {
   if (question !== null) return questionHref(question.id)
@@ -98,7 +107,8 @@ function Rule({ found: { question, term }, table }: { readonly found: Found; rea
       {question === null ? null : <ShortAnswer question={question} table={table} />}
       {term === null ? null : (
         <span className="block pt-1 text-base text-soft">
-          <i>{word[term.id]}</i>: {meaning[term.id]}
+          <i>{word[term.id]}</i>
+          <span>{`: ${meaning[term.id]}`}</span>
         </span>
       )}
     </>
@@ -120,8 +130,8 @@ export function ShortAnswer({ question, table }: { readonly question: Question; 
   const answer = answerFor(question, table.base, table.state === 'played' ? table.rules : undefined)
   return (
     <span className="block pt-1 text-lg leading-snug">
-      {answer.house ? <span className="font-semibold">{houseRuleBefore} </span> : null}
-      {answerInWords(question, answer)}
+      {answer.house ? <span className="font-semibold">{`${houseRuleBefore} `}</span> : null}
+      <span>{answerInWords(question, answer)}</span>
     </span>
   )
 }

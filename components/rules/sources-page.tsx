@@ -47,7 +47,10 @@ export function SourcesPage() {
             {READING_IDS.map((id) => (
               <div key={id} id={id} className="scroll-mt-3 border-b border-rule py-3 break-inside-avoid">
                 <dt className="font-semibold">
-                  <span className="num">{id}</span> {readingOn[id]}
+                  <span translate="no" className="num">
+                    {id}
+                  </span>{' '}
+                  <span>{readingOn[id]}</span>
                 </dt>
                 <dd className="text-soft">{reading[id]}</dd>
               </div>

@@ -35,12 +35,12 @@ function Entry({ term: { id, also, question } }: { readonly term: Term }) {
     >
       <dt className="text-xl font-semibold">{word[id]}</dt>
       <dd className="text-lg">
-        {meaning[id]}
+        <span>{meaning[id]}</span>
         {also.length === 0 ? null : (
           <ul className="flex flex-wrap gap-x-4 pt-1 text-base">
             {also.map(({ name, where }) => (
               <li key={name}>
-                {name} <span className="text-soft">({usedIn[where]})</span>
+                <span>{name}</span> <span className="text-soft">{`(${usedIn[where]})`}</span>
               </li>
             ))}
           </ul>

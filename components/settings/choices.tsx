@@ -61,7 +61,7 @@ export function Choices() {
         <span className="grid grid-cols-2 gap-x-4 text-ink cramped:grid-cols-1 sm:flex">
           {SUITS.map((suit) => (
             <span key={suit}>
-              <Suit trump={suit} className="text-xl" /> {suitName(suit)}
+              <Suit trump={suit} className="text-xl" /> <span>{suitName(suit)}</span>
             </span>
           ))}
         </span>

@@ -53,11 +53,7 @@ export function DeleteEverything() {
   }
 
   if (step === 'done')
-    return (
-      <Notice tone="word">
-        {deleteAllDone} {isPending ? erasurePending : null}
-      </Notice>
-    )
+    return <Notice tone="word">{isPending ? `${deleteAllDone} ${erasurePending}` : deleteAllDone}</Notice>
   return (
     <>
       <Button look="grave" onClick={() => setStep('explained')}>

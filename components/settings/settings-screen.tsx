@@ -2,9 +2,9 @@
 
 import { ChevronRight } from 'lucide'
 import Link from 'next/link'
-import type { ReactNode } from 'react'
 import { SavedMark } from '@/components/storage/saved-mark'
 import { backHome } from '@/components/ui/back-home'
+import type { Elements } from '@/components/ui/elements'
 import { Icon } from '@/components/ui/icon'
 import { lazyPart } from '@/components/ui/lazy-part'
 import { Screen } from '@/components/ui/screen'
@@ -96,7 +96,7 @@ const Way = ({ href, name, about }: WayProps) => (
   </Link>
 )
 
-function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+function Part({ title, children }: { readonly title: string; readonly children: Elements }) {
   return (
     <section className="pt-6">
       <h2 className="pb-2 text-lg text-soft">{title}</h2>

@@ -42,7 +42,7 @@ export function StorageState({ facts, onAskToKeep }: StorageStateProps) {
         ) : null}
       </div>
       <p className="border-b border-rule py-3 text-base">
-        {onlyAFile} {backup.state === 'ready' ? lastBackupSentence(backup.value.lastAt) : null}
+        {backup.state === 'ready' ? `${onlyAFile} ${lastBackupSentence(backup.value.lastAt)}` : onlyAFile}
       </p>
       <WithoutNetwork />
       {isSecure ? null : <PlainHttp />}

@@ -59,7 +59,7 @@ interface LinkFieldProps {
 export function LinkField({ label, link }: LinkFieldProps) {
   return (
     <label className="block text-base text-soft">
-      {label}
+      <span>{label}</span>
       <input
         readOnly
         value={link}

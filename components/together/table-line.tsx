@@ -1,8 +1,8 @@
 import { Users } from 'lucide'
 import { useEffect } from 'react'
-import type { ReactNode } from 'react'
 import { eveningOfTableHref } from '@/components/addresses/club-address'
 import { Button } from '@/components/ui/button'
+import type { Elements } from '@/components/ui/elements'
 import { Icon } from '@/components/ui/icon'
 import { ActionLink } from '@/components/ui/links'
 import { bringGame, isOfEvening, sayWriting } from '@/lib/hooks/use-together'
@@ -39,9 +39,11 @@ export function TableLine({ gameId, table, at, writing = null, onOpen }: TableLi
     <div className="table-line border-b border-rule bg-paper px-3">
       <div className="flex min-h-12 items-center gap-2">
         <p role="status" className="min-w-0 flex-1 text-base leading-tight text-soft">
-          {table.ended === 'closed' ? `${lineClosed} ` : null}
-          {lineText(standingAt(table, at, gameId))}
-          {at?.lacks === true ? ` ${lineLacks({ most: MOST_GAMES })}` : null}
+          {[
+            ...(table.ended === 'closed' ? [lineClosed] : []),
+            lineText(standingAt(table, at, gameId)),
+            ...(at?.lacks === true ? [lineLacks({ most: MOST_GAMES })] : []),
+          ].join(' ')}
         </p>
         {isOfEvening(table) ? (
           <ActionLink look="plain" href={eveningOfTableHref(table.id)} prefetch={false}>
@@ -50,7 +52,7 @@ export function TableLine({ gameId, table, at, writing = null, onOpen }: TableLi
         ) : null}
         {onOpen === null ? null : (
           <Button look="plain" onClick={onOpen}>
-            <Icon of={Users} /> {tableSettings}
+            <Icon of={Users} /> <span>{tableSettings}</span>
           </Button>
         )}
       </div>
@@ -70,7 +72,7 @@ export function TableLine({ gameId, table, at, writing = null, onOpen }: TableLi
   )
 }
 
-const Asks = ({ text, children }: { readonly text: string; readonly children: ReactNode }) => (
+const Asks = ({ text, children }: { readonly text: string; readonly children: Elements }) => (
   <div className="flex flex-wrap items-center justify-between gap-2 pb-2">
     <p className="text-base">{text}</p>
     {children}

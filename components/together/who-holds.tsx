@@ -17,6 +17,7 @@ export function WhoHolds({ names, value, onChoose }: WhoHoldsProps) {
     <section className="mt-4">
       <h3 className="text-base font-semibold">{whoHolds}</h3>
       <Choice
+        translate="no"
         label={whoHolds}
         value={value}
         onChoose={onChoose}

@@ -18,6 +18,7 @@ interface BigFigureProps {
 export function BigFigure({ children, count = null, className }: BigFigureProps) {
   return (
     <span
+      translate="no"
       data-digits={children.length}
       className={classNames('big-figure num block leading-none', count !== null && 'counts', className)}
       {...(count === null ? {} : { style: { '--from': count.from, '--to': count.to } })}

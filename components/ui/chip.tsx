@@ -20,6 +20,7 @@ export function Chip({ on, label, onToggle, className, children, ...rest }: Chip
       type="button"
       aria-pressed={on}
       aria-label={label}
+      translate="no"
       onClick={onToggle}
       className={classNames(KEY_LOOK, KEY_ON, className)}
       {...rest}

@@ -17,13 +17,15 @@ interface ChoiceProps<T> {
   readonly options: readonly ChoiceOption<T>[]
   readonly value: T | null
   readonly onChoose: (value: T) => void
+  /** `no` where the choices are names or figures, which no browser is to translate. */
+  readonly translate?: 'no'
   readonly className?: string
   readonly optionClassName?: string
 }
 
 /** One of a few, side by side. Arrow keys move among them, as among radio buttons. */
 export function Choice<T extends string | number>(props: ChoiceProps<T>) {
-  const { label, options, value, onChoose, className, optionClassName } = props
+  const { label, options, value, onChoose, translate, className, optionClassName } = props
   const group = useRef<HTMLDivElement>(null)
   const focusable = options.some((option) => option.value === value) ? value : options[0]?.value
 
@@ -39,7 +41,13 @@ export function Choice<T extends string | number>(props: ChoiceProps<T>) {
   }
 
   return (
-    <div ref={group} role="radiogroup" aria-label={label} className={className ?? 'flex gap-1.5 cramped:flex-wrap'}>
+    <div
+      ref={group}
+      role="radiogroup"
+      aria-label={label}
+      translate={translate}
+      className={className ?? 'flex gap-1.5 cramped:flex-wrap'}
+    >
       {options.map((option, index) => (
         <button
           key={String(option.value)}

@@ -14,7 +14,10 @@ interface FigureEntryProps {
 export function FigureEntry({ label, digits, most, onDigits, onNext }: FigureEntryProps) {
   return (
     <>
-      <p className="num rounded-xl border-2 border-felt bg-card px-3 py-1 text-end text-4xl leading-tight">
+      <p
+        translate="no"
+        className="num rounded-xl border-2 border-felt bg-card px-3 py-1 text-end text-4xl leading-tight"
+      >
         {digits === '' ? '–' : digits}
       </p>
       <Keypad

@@ -35,6 +35,7 @@ export function FigureTable(props: FigureTableProps) {
               <th
                 key={column}
                 scope="col"
+                translate={isOfNames ? 'no' : undefined}
                 className={classNames('py-2 ps-3 text-end font-semibold', isOfNames && '[overflow-wrap:anywhere]')}
               >
                 {head}
@@ -63,11 +64,11 @@ interface FigureRowProps {
 export function FigureRow({ head, figures, words }: FigureRowProps) {
   return (
     <tr className="border-t border-rule first:border-t-0 last:border-b">
-      <th scope="row" className="py-1.5 text-start font-normal">
+      <th scope="row" translate={typeof head === 'number' ? 'no' : undefined} className="py-1.5 text-start font-normal">
         {head}
       </th>
       {figures.map((figure, column) => (
-        <td key={column} className="num py-1.5 ps-3 text-end text-lg whitespace-nowrap">
+        <td key={column} translate="no" className="num py-1.5 ps-3 text-end text-lg whitespace-nowrap">
           {figure}
         </td>
       ))}

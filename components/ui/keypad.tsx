@@ -24,7 +24,13 @@ const KEY = 'inline-flex min-h-key items-center justify-center rounded-xl border
  */
 export function Keypad({ onDigit, onErase, onNext, label, className }: KeypadProps) {
   const key = (digit: string, place: string) => (
-    <button key={digit} type="button" className={classNames(KEY, 'num text-3xl', place)} onClick={() => onDigit(digit)}>
+    <button
+      key={digit}
+      type="button"
+      translate="no"
+      className={classNames(KEY, 'num text-3xl', place)}
+      onClick={() => onDigit(digit)}
+    >
       {digit}
     </button>
   )
@@ -48,6 +54,7 @@ export function Keypad({ onDigit, onErase, onNext, label, className }: KeypadPro
       {key('0', 'cramped:order-3 threes:order-3')}
       <button
         type="button"
+        translate="no"
         aria-label={nextNumber}
         className={classNames(
           KEY,

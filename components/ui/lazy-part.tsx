@@ -1,5 +1,5 @@
 import { createElement, memo, Suspense, use, useEffect, useReducer, useState } from 'react'
-import type { ComponentType, ReactNode } from 'react'
+import type { ComponentType, ReactElement, ReactNode } from 'react'
 import { withRetries } from '@/lib/async/retry'
 import { withItsWords } from '@/lib/messages/section'
 import { MissingPart } from './missing-part'
@@ -13,7 +13,7 @@ interface Around<P> {
   /** Stands there until the part has come. */
   readonly waiting?: () => ReactNode
   /** What the notice of a missing part stands in, where the part itself would have been a screen or lain over one. */
-  readonly frame?: (props: P, notice: ReactNode) => ReactNode
+  readonly frame?: (props: P, notice: ReactElement) => ReactElement | null
 }
 
 /**

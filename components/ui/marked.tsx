@@ -1,19 +1,20 @@
 import { Fragment } from 'react'
-import type { ReactNode } from 'react'
+import type { ReactElement } from 'react'
 
 interface MarkedProps {
   /** A message with parts that are marked: `Open <link>your data</link>.` */
   readonly text: string
   /** What the words of a part become, by its mark. */
-  readonly marks: Readonly<Record<string, (words: string) => ReactNode>>
+  readonly marks: Readonly<Record<string, (words: string) => ReactElement>>
 }
 
-/** A message in which each marked part has an element of its own, wherever the language puts it. */
+/** A message in which each part has an element of its own, wherever the language puts those that are marked. */
 export const Marked = ({ text, marks }: MarkedProps) =>
   text.split(/(<(\w+)>.*?<\/\2>)/).map((part, index, parts) => {
     // A part, its mark, what stands between it and the next, and so on.
     if (index % 3 === 2) return null
     const words = index % 3 === 1 ? part.replace(/^<\w+>|<\/\w+>$/g, '') : part
     const element = index % 3 === 1 ? marks[parts[index + 1] ?? ''] : undefined
-    return <Fragment key={index}>{element === undefined ? words : element(words)}</Fragment>
+    if (words === '') return null
+    return element === undefined ? <span key={index}>{words}</span> : <Fragment key={index}>{element(words)}</Fragment>
   })

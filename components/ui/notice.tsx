@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 import { classNames } from './class-names'
+import type { Elements } from './elements'
 
 interface NoticeProps {
   /** `wrong` interrupts; `word` is said when there is a pause. */
   readonly tone: 'word' | 'wrong'
   readonly children: ReactNode
-  readonly action?: ReactNode
+  readonly action?: Elements
   readonly className?: string
 }
 

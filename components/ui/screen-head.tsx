@@ -3,11 +3,12 @@ import Link from 'next/link'
 import type { ComponentProps, ReactNode, RefObject } from 'react'
 import { buttonLook } from './button'
 import { classNames } from './class-names'
+import type { Elements } from './elements'
 import { Icon } from './icon'
 
 interface ScreenHeadProps {
   /** How one leaves: a `BackKey` or a `CloseKey`; none on the first screen. */
-  readonly lead?: ReactNode
+  readonly lead?: Elements
   readonly title: ReactNode
   /** Of what lies over a screen the title is its second heading. */
   readonly as?: 'h1' | 'h2'
@@ -15,9 +16,9 @@ interface ScreenHeadProps {
   /** Takes the focus when the screen opens, so that its name is read out. */
   readonly titleRef?: RefObject<HTMLHeadingElement | null>
   /** Beside the title where there is room, in a softer voice; else below it. */
-  readonly aside?: ReactNode
+  readonly aside?: Elements
   /** At most two. */
-  readonly actions?: ReactNode
+  readonly actions?: Elements
   readonly className?: string
 }
 

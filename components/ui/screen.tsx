@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { classNames } from './class-names'
+import type { Elements } from './elements'
 import { BackKey, ScreenHead } from './screen-head'
 
 interface ScreenProps {
@@ -9,7 +10,7 @@ interface ScreenProps {
   /** Where the arrow leads, and how, if not as any link; none on the first screen. */
   readonly back?: { readonly href: string; readonly label: string; readonly onGo?: () => void }
   /** At most two. */
-  readonly tools?: ReactNode
+  readonly tools?: Elements
   /** How wide it gets: a column to read, or room for two of them where there is any. */
   readonly room?: 'column' | 'spread'
   readonly children: ReactNode

@@ -1,3 +1,5 @@
+import { withoutIsolates } from '../messages/isolate'
+
 /** A cell of a table: a figure stays a figure, text is text, and nothing is an empty cell. */
 export type Cell = string | number | null
 
@@ -51,6 +53,6 @@ export function standardMoment(at: number): Cell {
 function cell(value: Cell, { decimal }: CsvForm): string {
   if (value === null) return ''
   if (typeof value === 'number') return Number.isFinite(value) ? String(value).replace('.', decimal) : ''
-  const text = value.replace(FORMULA, "$1'$2")
+  const text = withoutIsolates(value).replace(FORMULA, "$1'$2")
   return PARTS.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }

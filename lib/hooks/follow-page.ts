@@ -1,3 +1,4 @@
+import { spokenLanguage } from '../messages/locale'
 import { editingStore, isAnyTabEditing, whenNotEditing } from './editing-lock'
 import { followWorker } from './offline'
 import type { Offline, OfflineWorld } from './offline'
@@ -24,10 +25,16 @@ async function noteForWorker(): Promise<void> {
   try {
     const cache = await caches.open(cacheNameFor(BASE_PATH))
     await cache.put(noteKey(BASE_PATH, 'saving'), Response.json(connection?.saveData === true))
-    await cache.put(noteKey(BASE_PATH, 'language'), Response.json(document.documentElement.lang))
+    await cache.put(noteKey(BASE_PATH, 'language'), Response.json(languageOfPage()))
   } catch {
     // Where nothing can be noted, no worker can keep anything either.
   }
+}
+
+/** A browser that translates the page names its own language in it, so the page is asked only until its words have come. */
+function languageOfPage(): string {
+  const spoken = spokenLanguage()
+  return spoken === 'en' ? document.documentElement.lang : spoken
 }
 
 function world(container: ServiceWorkerContainer): OfflineWorld {

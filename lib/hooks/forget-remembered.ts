@@ -1,7 +1,8 @@
-/** Choices of single pages: none of them is a game, and none may outlive one. */
+/** Choices of single pages, and what was half typed on them: none of them is a game, and none may outlive one. */
 export function forgetRemembered(): void {
   try {
-    for (const key of Object.keys(localStorage)) if (key.startsWith('yuss-')) localStorage.removeItem(key)
+    for (const storage of [localStorage, sessionStorage])
+      for (const key of Object.keys(storage)) if (key.startsWith('yuss-')) storage.removeItem(key)
   } catch {
     // Where the browser bars it, nothing was remembered.
   }

@@ -1,4 +1,5 @@
 import { betweenItems } from './compiled/table/shared'
+import { isolated } from './isolate'
 
 /** What the page says its words in: English until those of another language have come. */
 let spoken = 'en'
@@ -26,8 +27,9 @@ export const locale = (): string => (spoken === 'en' ? 'en-GB' : `${spoken}-u-nu
 const lists = new Map<string, Intl.ListFormat>()
 
 /** One thing is no list: what makes lists is asked of the browser for more alone, as a slow phone waits long for the first. */
-function listed(items: readonly string[], type: 'conjunction' | 'disjunction'): string {
-  if (items.length < 2) return items.join('')
+function listed(texts: readonly string[], type: 'conjunction' | 'disjunction'): string {
+  if (texts.length < 2) return texts.join('')
+  const items = texts.map((text) => String(isolated(text)))
   const name = `${locale()} ${type}`
   const list = lists.get(name) ?? new Intl.ListFormat(locale(), { type })
   lists.set(name, list)

@@ -49,13 +49,14 @@ const TYPES = {
  */
 export function compileMessage(message, index) {
   const references = new Set()
-  const said = sayPattern(message.pattern, { index, references })
   const facts = index.factsOf(message.id)
+  const said = sayPattern(message.pattern, { index, references, facts })
   return {
     type: facts.size > 0 ? `(facts: ${factsType(facts)}) => string` : 'string',
     code: facts.size > 0 ? `(facts) => ${said}` : said,
     references: [...references],
     isPlural: /\bplural\(/.test(said),
+    isIsolating: /\bisolated\(/.test(said),
   }
 }
 
@@ -102,7 +103,7 @@ function say(expression, context) {
     case 'FunctionReference':
       return say(expression.arguments.positional[0], context)
     case 'VariableReference':
-      return `facts.${expression.id.name}`
+      return told(expression.id.name, context)
     case 'MessageReference':
       return refer(expression, context)
     case 'SelectExpression':
@@ -112,6 +113,12 @@ function say(expression, context) {
     default:
       throw new Error(`a message cannot hold a ${expression.type}`)
   }
+}
+
+/** A fact that is said: a name, or a text with one in it, is isolated, so that it does not turn the sentence around. */
+function told(name, { facts }) {
+  const kind = facts.get(name)?.kind
+  return kind === 'said' || kind === 'text' ? `isolated(facts.${name})` : `facts.${name}`
 }
 
 function refer(expression, { index, references }) {

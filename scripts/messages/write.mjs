@@ -45,6 +45,7 @@ function sectionModule(english, section, number, places) {
   return [
     MADE,
     ...importsOf(compiled, names, (name) => pathFrom(section, places.get(name))),
+    ...(compiled.some(({ isIsolating }) => isIsolating) ? ["import { isolated } from '../../isolate'"] : []),
     ...(needed.length === 0 ? [] : [`import { ${needed.join(', ')} } from '../../section'\n`]),
     ...compiled.map(
       ({ message, type, code }) =>
@@ -127,6 +128,7 @@ function packModule(english, other, pack) {
   return [
     MADE,
     ...importsOf(compiled, here, (name) => `./${packOf(name)}`),
+    ...(compiled.some(({ isIsolating }) => isIsolating) ? ["import { isolated } from '../../../isolate'"] : []),
     ...(compiled.some(({ isPlural }) => isPlural)
       ? [`import { pluralOf } from '../../../plural-of'\n`, `const plural = pluralOf('${other.language}')`]
       : []),

@@ -175,12 +175,10 @@ describe('a figure is complete where no longer one can be', () => {
     expect(typed(table, digits, clean(table, way)).field).toBe(field)
   })
 
-  it('by the trumps that were named: 25 of 258 at all trumps, 16 of 152 in a suit', () => {
-    expect(typed(bridge, '24', chooseTrump(clean(bridge), 'all')).fresh).toBe(false)
-    expect(typed(bridge, '25', chooseTrump(clean(bridge), 'all')).fresh).toBe(true)
-    expect(typed(bridge, '15', chooseTrump(clean(bridge), 'hearts')).fresh).toBe(false)
-    expect(typed(bridge, '16', chooseTrump(clean(bridge), 'hearts')).fresh).toBe(true)
-    expect(typed(bridge, '24').fresh).toBe(false)
+  it('is no reason to begin another in the same field: a digit too many is seen', () => {
+    expect(typed(bridge, '999', chooseTrump(clean(bridge), 'hearts')).figures).toEqual(['999', ''])
+    expect(typed(two, '40999').figures).toEqual(['40', '999'])
+    expect(typed(two, '05', focusField(typed(two, '40'), 1)).figures).toEqual(['40', '5'])
   })
 
   it('has three digits at the most, and no nought before another', () => {
@@ -199,7 +197,7 @@ describe('a figure is complete where no longer one can be', () => {
   it('goes on to the first side without one, also before it; where all have theirs it stays', () => {
     expect(typed(three, '40', focusField(clean(three), 2)).field).toBe(0)
     const full = typed(three, '403020')
-    expect([full.figures, full.field, full.fresh]).toEqual([['40', '30', '20'], 2, true])
+    expect([full.figures, full.field]).toEqual([['40', '30', '20'], 2])
   })
 })
 
@@ -211,7 +209,7 @@ describe('where partners play with all the cards', () => {
       ['90', ''],
       ['', '62'],
     ])
-    expect([one.field, one.fresh]).toEqual([0, true])
+    expect(one.field).toBe(0)
   })
 
   it('that holds for cards counted, not for totals spoken', () => {

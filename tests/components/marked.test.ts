@@ -16,14 +16,14 @@ const shown = (text: string) =>
 
 describe('a message with marked parts', () => {
   it.each([
-    ['Open <link>your data</link>.', 'Open <a>your data</a>.'],
-    ['<link>Your data</link> can save it.', '<a>Your data</a> can save it.'],
-    ['<game>Bela</game>, from <link>here</link>', '<b>Bela</b>, from <a>here</a>'],
-    ['From <link>here</link>: <game>Bela</game>', 'From <a>here</a>: <b>Bela</b>'],
+    ['Open <link>your data</link>.', '<span>Open </span><a>your data</a><span>.</span>'],
+    ['<link>Your data</link> can save it.', '<a>Your data</a><span> can save it.</span>'],
+    ['<game>Bela</game>, from <link>here</link>', '<b>Bela</b><span>, from </span><a>here</a>'],
+    ['From <link>here</link>: <game>Bela</game>', '<span>From </span><a>here</a><span>: </span><b>Bela</b>'],
     ['<link>One</link><link>two</link>', '<a>One</a><a>two</a>'],
-    ['Nothing to open.', 'Nothing to open.'],
-    ['A <b>name</b> of somebody', 'A name of somebody'],
-    ['3 < 4 > 2', '3 &lt; 4 &gt; 2'],
+    ['Nothing to open.', '<span>Nothing to open.</span>'],
+    ['A <b>name</b> of somebody', '<span>A </span><span>name</span><span> of somebody</span>'],
+    ['3 < 4 > 2', '<span>3 &lt; 4 &gt; 2</span>'],
   ])('puts each part where the language has it: %s', (text, html) => {
     expect(shown(text)).toBe(html)
   })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { finalNames, nameNote, nextUnnamed, offeredNames, typedName } from '@/components/new-game/names'
+import { finalNames, nameProblem, nextUnnamed, offeredNames, typedName } from '@/components/new-game/names'
 import { OPTION_GROUPS, optionsIn } from '@/components/new-game/option-groups'
 import { readPaper } from '@/components/new-game/paper'
 import { newSetupOf, startOf } from '@/components/new-game/setup'
@@ -18,7 +18,7 @@ const belote = rulesOf(ruleSet('bridge-belote'))
 
 describe('names of before', () => {
   test('are not offered to somebody who has one of them already, and twelve are enough', () => {
-    expect(offeredNames(['Mike', 'Yetta'], ['Yetta', ''])).toEqual(['Mike'])
+    expect(offeredNames(['Mike', 'Yetta'], ['yetta', ''])).toEqual(['Mike'])
     const many = Array.from({ length: 30 }, (_, index) => `Guest of ${index}`)
     expect(offeredNames(many, [])).toEqual(many.slice(0, 12))
   })
@@ -63,20 +63,16 @@ describe('the names on the sheet', () => {
     expect(finalNames(bela, ['Guest', 'Host'])).toEqual(['Guest', 'Host'])
   })
 
-  test('tell two of one name apart', () => {
-    expect(finalNames(belote, ['Mike', 'mike', 'Ann', 'MIKE'])).toEqual(['Mike', 'mike 2', 'Ann', 'MIKE 3'])
+  test('are refused where two are alike, at both fields, and the game does not start', () => {
+    const same = 'Two players have the same name. Change one of them.'
+    const names = ['Mike', 'Ann', ' mike', '']
+    expect(names.map((_, seat) => nameProblem(belote, names, seat))).toEqual([same, null, same, null])
+    expect(startOf({ ...newSetupOf('bridge-belote', null), names })).toEqual({ ok: false, why: same })
   })
 
-  test('stay within their length when they get a number', () => {
-    const long = 'Bartholomew Featherstone'
-    expect(finalNames(bela, [long, long])).toEqual([long, 'Bartholomew Feathersto 2'])
-  })
-
-  test('are explained where they are not as written', () => {
-    expect(nameNote(bela, ['Mike', 'Mike'], 0)).toBeNull()
-    expect(nameNote(bela, ['Mike', 'Mike'], 1)).toBe('Two players have this name. This one is shown as Mike 2.')
-    expect(nameNote(bela, ['Mike', ''], 1)).toBeNull()
-    expect(nameNote(bela, ['Mike ', 'Yetta'], 0)).toBeNull()
+  test('are no trouble where two players gave none', () => {
+    expect(nameProblem(belote, ['', '', '', ''], 1)).toBeNull()
+    expect(nameProblem(bela, ['Mike ', 'Yetta'], 0)).toBeNull()
   })
 
   test.each(RULE_SET_IDS)('are shown as a word for everybody at %s, each another', (id) => {

@@ -59,7 +59,7 @@ test('how many tricks a side took comes into view when it decides', async ({ pag
 })
 
 for (const [base, height, chips, figures] of [
-  ['bela-3', 640, ['Maximiliana-Theodora took in hearts', 'Maximiliana-Theodora: shtoch', 'On big'], [90, 40, 22]],
+  ['bela-3', 640, ['Maximiliana-Theodora took in hearts', 'Maximiliana-Theodora: shtoch', 'On big ×2'], [90, 40, 22]],
   ['bridge-belote', 690, ['Maximiliana-Theodora took', 'hearts'], [92, null]],
 ] as const) {
   test(`${base}: at 360x${height} the longest names leave room for all of what the hand comes to`, async ({ page }) => {

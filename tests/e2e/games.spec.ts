@@ -122,11 +122,11 @@ test('bridge-belote to 151: contra, hanging points, and a match won', async ({ p
   await expect(page.getByText('8', { exact: true }).first()).toBeVisible()
 
   // Doubled and won by the takers: all 16 twice, and what hung.
-  await record(page, { chips: ['Wasil took', 'spades', 'Doubled', `${we}: last trick`], figures: [72, null] })
+  await record(page, { chips: ['Wasil took', 'spades', 'Contra ×2', `${we}: last trick`], figures: [72, null] })
   await expectTotals(page, { [ns]: 13, [we]: 51 })
 
   for (const total of [77, 141]) {
-    await record(page, { chips: ['Sava took', 'spades', 'Redoubled', `${ns}: last trick`], figures: [109, null] })
+    await record(page, { chips: ['Sava took', 'spades', 'Re-contra ×4', `${ns}: last trick`], figures: [109, null] })
     await expectTotals(page, { [ns]: total, [we]: 51 })
   }
   await record(page, { chips: ['Nina took', 'hearts', `${ns}: last trick`], figures: [120, null] })

@@ -13,7 +13,7 @@ const TABLES = [
   { game: 'bela-2', chips: ['Host took in hearts', 'Host: fifty', 'Host: shtoch'], digits: '7045' },
   { game: 'bela-3', chips: ['Host took in hearts', 'Host: fifty', 'Host: shtoch'], digits: '904022' },
   { game: 'klabberjass-4', chips: ['South took', 'hearts', 'South: fifty'], digits: '92' },
-  { game: 'bridge-belote', chips: ['South took', 'hearts', 'Doubled'], digits: '92' },
+  { game: 'bridge-belote', chips: ['South took', 'hearts', 'Contra ×2'], digits: '92' },
 ]
 
 for (const [width, height] of [

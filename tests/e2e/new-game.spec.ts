@@ -82,7 +82,10 @@ test('names are remembered, offered, and never two alike', async ({ page }) => {
   await choose(page, 'Bela / Clobyosh for two')
   await page.getByLabel('Player 1').fill('Mike')
   await page.getByLabel('Player 2').fill('mike')
-  await expect(page.getByText('Two players have this name. This one is shown as mike 2.')).toBeVisible()
+  await expect(page.getByLabel('Player 2')).toHaveAccessibleDescription(
+    'Two players have the same name. Change one of them.',
+  )
+  await expect(start(page)).toBeDisabled()
   await page.getByLabel('Player 2').fill('Yetta\u202e')
   await expect(page.getByLabel('Player 2')).toHaveValue('Yetta')
   await page.getByRole('radio', { name: 'Yetta' }).click()

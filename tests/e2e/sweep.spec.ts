@@ -126,7 +126,7 @@ test('the longest verdict covers no key and leaves the facts in reach', async ({
   if (belote === undefined) throw new Error('no table of bridge-belote')
   await takeTable(page, belote)
   await openForm(page)
-  await fillHand(page, { chips: ['Maximiliana-Theodora took', 'hearts', 'Redoubled'], figures: [30, null] })
+  await fillHand(page, { chips: ['Maximiliana-Theodora took', 'hearts', 'Re-contra ×4'], figures: [30, null] })
   await page
     .getByRole('button', { name: /last trick/ })
     .first()

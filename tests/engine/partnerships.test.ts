@@ -62,7 +62,7 @@ describe('partners in the South African game', () => {
   })
 
   it('one side’s points cannot be more than the pack', () => {
-    expect(problemOf(table, playedByFour({ cardPoints: [153, null] }))?.name).toBe('negative-points')
+    expect(problemOf(table, playedByFour({ cardPoints: [153, null] }))?.name).toBe('pile-over-pack')
   })
 
   it('the no trumps of a forced dealer are worth 130 with the last trick', () => {

@@ -54,7 +54,10 @@ const OPTIONS: readonly Told[] = [
 const POINTS: readonly Told[] = [
   ['negative-points', 'cardPoints.0', { given: -1 }, two, played({ cardPoints: [-1, 60] })],
   ['negative-points', 'cardPoints.1', { given: -1 }, two, played({ cardPoints: [60, -1] })],
-  ['negative-points', 'cardPoints.1', { given: -8 }, partners, playedByFour({ cardPoints: [160, null] })],
+  // Said of the figure that was entered, not of the one that follows from it.
+  ['pile-over-pack', 'cardPoints.0', { given: 153, to: 152 }, partners, playedByFour({ cardPoints: [153, null] })],
+  ['pile-over-pack', 'cardPoints.1', { given: 999, to: 152 }, partners, playedByFour({ cardPoints: [null, 999] })],
+  ['pile-over-pack', 'cardPoints.1', { given: 147, to: 146 }, two, played({ cardPoints: [null, 147] })],
   // Whatever the other pile comes to, which nobody has counted yet.
   ['negative-points', 'cardPoints.0', { given: -1 }, two, played({ cardPoints: [-1, null] })],
   ['negative-points', 'cardPoints.1', { given: -1 }, two, played({ cardPoints: [null, -1] })],

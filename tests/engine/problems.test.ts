@@ -46,6 +46,7 @@ const WRONG: readonly (readonly [ProblemName, string, Rules, Hand])[] = [
   ['negative-points', 'a pile below nothing', two, played({ cardPoints: [-1, 60] })],
   ['negative-points', 'a total below nothing', two, counted({ totals: [-5, 40] })],
   ['negative-points', 'a claim below nothing', two, claimed({ cardPoints: -1 })],
+  ['pile-over-pack', 'a pile above all the cards', four4, playedByFour({ cardPoints: [153, null] })],
   ['card-points-sum', 'fewer than the poorest eighteen cards', two, played({ cardPoints: [10, 7] })],
   ['card-points-sum', 'more than the richest eighteen cards', two, played({ cardPoints: [100, 47] })],
   ['card-points-sum', '151 of 152', four4, playedByFour({ cardPoints: [100, 51] })],
@@ -159,7 +160,7 @@ describe('facts that cannot be, and facts that say too little', () => {
 describe('of several things that are wrong the first of the list is named', () => {
   const worse: readonly (readonly [Partial<Parameters<typeof played>[0]>, ProblemName])[] = [
     [{ multiplier: 2 }, 'multiplier-too-high'],
-    [{ cardPoints: [200, 0] }, 'card-points-sum'],
+    [{ cardPoints: [100, 100] }, 'card-points-sum'],
     [{ tricks: [1, 1] }, 'tricks-sum'],
     [{ melds: [run(0, 'AS KS')] }, 'run-too-short'],
     [{ bela: [0, 1] }, 'too-many-belas'],

@@ -282,6 +282,26 @@ const TYPED: readonly (readonly [typed: string, id: string])[] = [
   ['verleugnet', 'revoke'],
 ]
 
+/** What people typed who did not find the ruling, by the language that they spoke. */
+const TYPED_IN: Readonly<Record<string, readonly (readonly [typed: string, id: string])[]>> = {
+  en: [
+    ['is ace ten king queen a fifty', 'run-order'],
+    ['claimed with 498', 'false-claim'],
+    ['both have 65', 'tie'],
+  ],
+  bg: [
+    ['влязохме вътре с реконтра', 'bate'],
+    ['колко точки има на всичко коз', 'points-in-hand'],
+    ['равна ръка', 'tie'],
+  ],
+  de: [
+    ['bete gehen wer kriegt die punkte', 'bate'],
+    ['mi', 'names-of-trumps'],
+    ['unter', 'names-of-trumps'],
+    ['falsche karte ausgespielt', 'revoke'],
+  ],
+}
+
 // From here on the words of other languages are there.
 describe.each(Object.keys(OFFERED))('finding a rule in %s', (language) => {
   beforeAll(async () => {
@@ -300,6 +320,11 @@ describe.each(Object.keys(OFFERED))('finding a rule in %s', (language) => {
   it.each(TYPED)('“%s” leads to %s', (typed, id) => {
     expect(firstOf(typed)).toContain(id)
   })
+
+  it.each(TYPED_IN[language] ?? [])('“%s” leads to %s as it is said in this language', (typed, id) => {
+    expect(firstOf(typed)).toContain(id)
+  })
+
   it('finds what the words of other tongues stand for', () => {
     const meant = searchWords.foreign.flatMap(([words]) => words.split(' '))
     expect(meant.filter((one) => wordsIn(one).length > 1 || findRules(one).length === 0)).toEqual([])

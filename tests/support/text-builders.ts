@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import type { ScoredRow } from '@/lib/engine/game/ledger'
 import type { Rules } from '@/lib/engine/table/options'
+import { withoutIsolates } from '@/lib/messages/isolate'
 import { spokenLanguage } from '@/lib/messages/locale'
 import type { RuleSetId } from '@/lib/rulesets/sets/rule-set'
 import { verdictText } from '@/lib/text/sheet/verdict'
@@ -37,7 +38,7 @@ export function expectClean(text: string): void {
 /** Holds a text to be whole sentences, begun with a large letter (where the letters have no size, any), a figure or a name. */
 export function expectSentence(text: string): void {
   expectClean(text)
-  expect(text).toMatch(/^[\p{Lu}\p{Lo}\d].*[.?]$/u)
+  expect(withoutIsolates(text)).toMatch(/^[\p{Lu}\p{Lo}\d].*[.?]$/u)
 }
 
 /** A verdict in whole sentences that name every side whose points changed. */

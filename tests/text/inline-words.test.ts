@@ -31,6 +31,8 @@ const PEOPLE = ['Mike', 'Yetta']
 
 const LETTER = /\p{L}/u
 const CAPITALISED = /^\p{Lu}\p{Ll}/u
+/** Letters that are short for a word, “NT” for no trumps. */
+const ABBREVIATION = /^\p{Lu}{2}$/u
 const SEVERAL = /\p{L}\s+\p{L}/u
 
 /** The words that a source file says by itself, each with its line. */
@@ -38,7 +40,8 @@ function wordsIn(path: string, source: string): readonly string[] {
   const picksWords = path.startsWith('lib/text/')
   const isPartOfText = (node: ts.Node) =>
     picksWords && (ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node))
-  const isSentence = (text: string) => CAPITALISED.test(text) || (picksWords && SEVERAL.test(text))
+  const isSentence = (text: string) =>
+    CAPITALISED.test(text) || ABBREVIATION.test(text) || (picksWords && SEVERAL.test(text))
   const file = ts.createSourceFile(path, source, ts.ScriptTarget.Latest, true)
   const found: string[] = []
 
@@ -110,6 +113,7 @@ describe('every sentence lives in one table', () => {
     ['a name for those who hear it', '<p aria-label="accepted" />'],
     ['a name in braces', '<Choice label={`trick ${number}`} />'],
     ['a title', '<Dialog title={isOpen ? OPEN : "shut"} />'],
+    ['letters short for a word', "const SHAPES = { spades: '♠', none: 'NT' }"],
     ['a sentence kept outside', "const WHY = 'It was kept.'"],
     ['a sentence that a function says', 'const why = (name: string) => `Kept as ${name}.`'],
   ])('sees %s', (_, source) => {

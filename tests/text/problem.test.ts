@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Game } from '@/lib/engine/game/ledger'
-import type { Hand } from '@/lib/engine/table/hand'
+import type { Hand, Meld } from '@/lib/engine/table/hand'
 import { problem, PROBLEMS } from '@/lib/engine/table/problem'
 import type { Problem, ProblemName } from '@/lib/engine/table/problem'
 import { parseGame } from '@/lib/format/game-file'
@@ -189,6 +189,21 @@ describe('what has still to be said', () => {
     )
     expect(told(BELA, played({ melds: [said(0, 4, 'K'), said(1, 4, 'K')] }))).toBe(
       'The runs of Mike and Yetta have the same top card, and one in trumps would win. Choose which suit each is in.',
+    )
+  })
+
+  const three = tableAt('bela-3')
+  const byThree = (melds: readonly Meld[]) => playedByThree({ cardPoints: [70, 50, 32], tricks: [4, 3, 2], melds })
+
+  it('names only those whose best runs are of one kind, where another has a shorter one', () => {
+    expect(told(three, byThree([said(0, 4), said(1, 3), said(2, 4)]))).toBe(
+      'The runs of Anna and Cleo are of the same kind. Choose which card each has on top.',
+    )
+  })
+
+  it('names only those with the same top card, where the third has a lower one', () => {
+    expect(told(three, byThree([said(0, 3, 'K'), said(1, 3, 'J'), said(2, 3, 'K')]))).toBe(
+      'The runs of Anna and Cleo have the same top card, and one in trumps would win. Choose which suit each is in.',
     )
   })
 

@@ -64,7 +64,7 @@ function Lines({ title, table, lines }: LinesProps) {
           key={`sheet-${index}`}
           head={
             <>
-              {labelOf(table, line)} <span className="text-sm text-soft">{onTheSheet}</span>
+              <span>{labelOf(table, line)}</span> <span className="text-sm text-soft">{onTheSheet}</span>
             </>
           }
           figures={[figure(line.points)]}

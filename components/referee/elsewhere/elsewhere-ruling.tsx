@@ -10,8 +10,10 @@ import { toTheGames, toTheSheet } from '@/lib/messages/compiled/referee/entry'
 import { handTitle } from '@/lib/messages/compiled/table/common'
 import { rulingText } from '@/lib/text/screens/referee'
 import { verdictText } from '@/lib/text/sheet/verdict'
+import type { Table } from '@/lib/text/table'
+import { seatedWith } from '@/lib/text/terms/names'
 import { refereeHref } from '../../addresses/ruling-address'
-import type { AtGame, RulingProps } from '../parts/at-table'
+import type { AtGame, AtTable, RulingProps } from '../parts/at-table'
 import { Elsewhere } from './elsewhere-part'
 
 const WAY_ON = 'link text-lg'
@@ -32,14 +34,14 @@ export function ElsewhereRuling({ at }: RulingProps) {
         options={[...hands].reverse().map(({ index, row }) => ({
           value: index,
           label: handTitle({ number: index + 1 }),
-          note: verdictText(at.table, row),
+          note: verdictText(tableAt(at, index), row),
         }))}
       />
       {shown === undefined ? null : (
         <div className="pt-3">
           <Elsewhere
             key={shown.index}
-            at={at}
+            at={{ ...at, table: tableAt(at, shown.index) }}
             recorded={{
               home: at.table.rules,
               hand: shown.row.hand,
@@ -51,6 +53,12 @@ export function ElsewhereRuling({ at }: RulingProps) {
       )}
     </>
   )
+}
+
+/** The table as it sat for a hand. */
+const tableAt = ({ table, game }: AtTable, hand: number): Table => {
+  const names = game?.namesByHand[hand]
+  return names === undefined ? table : seatedWith(table, names)
 }
 
 /** Where a hand to look at can come from. */

@@ -1,10 +1,10 @@
 import { dequal } from 'dequal/lite'
 import { useState } from 'react'
-import type { ReactNode } from 'react'
 import { suitsAt, trumpsAt } from '@/components/cards/suit-order'
 import { Asked } from '@/components/ui/asked'
 import { Button } from '@/components/ui/button'
 import { Choice } from '@/components/ui/choice'
+import type { Elements } from '@/components/ui/elements'
 import { fourValue, topsOf } from '@/lib/engine/melds/meld-values'
 import type { Recorded } from '@/lib/engine/referee/elsewhere'
 import { CALLED_MOMENTS, isOnlyNamed } from '@/lib/engine/referee/missing-facts'
@@ -34,7 +34,7 @@ import { numberWord } from '@/lib/messages/compiled/referee/numbers'
 import { runCardsAsked, runFacts } from '@/lib/text/referee/elsewhere'
 import { calledAtLabel } from '@/lib/text/referee/elsewhere'
 import type { Table } from '@/lib/text/table'
-import { rankName, ranksName } from '@/lib/text/terms/cards'
+import { rankName, rankShort, ranksName } from '@/lib/text/terms/cards'
 import { nameOf, sideHeading } from '@/lib/text/terms/names'
 import type { AtTable } from '../parts/at-table'
 import { SeatChoice, SideChoice, TrumpChoice } from '../parts/choices'
@@ -197,7 +197,7 @@ interface RunFieldsProps {
   readonly tops: readonly Rank[]
   readonly top: Rank | null
   readonly onTop: (top: Rank) => void
-  readonly children: ReactNode
+  readonly children: Elements
 }
 
 function RunFields({ ask, tops, top, onTop, children }: RunFieldsProps) {
@@ -209,7 +209,7 @@ function RunFields({ ask, tops, top, onTop, children }: RunFieldsProps) {
             label={ask}
             value={top}
             onChoose={onTop}
-            options={tops.map((value) => ({ value, label: rankName(value), face: value }))}
+            options={tops.map((value) => ({ value, label: rankName(value), face: rankShort(value) }))}
           />
         </Asked>
       )}
@@ -239,7 +239,11 @@ function FoursField({ at, extra, onExtra }: Pick<SupplyFieldsProps, 'at' | 'extr
           optionClassName=""
           options={[
             { value: 'none' as const, label: nobodyAtAll },
-            ...RANKS.filter((value) => fourValue(value) > 0).map((value) => ({ value, label: value })),
+            ...RANKS.filter((value) => fourValue(value) > 0).map((value) => ({
+              value,
+              label: ranksName(value),
+              face: rankShort(value),
+            })),
           ]}
         />
       </Asked>

@@ -11,6 +11,8 @@ export interface AtGame {
   readonly id: string
   readonly standing: Standing
   readonly rows: readonly Row[]
+  /** Who sat at the table for each hand, by seat. */
+  readonly namesByHand: readonly (readonly string[])[]
   /** The hand that would be written down next, from 1. */
   readonly number: number
   /** No hand can be added: the game is over, or one on the sheet has to be put right first. */

@@ -22,6 +22,7 @@ export function SeatChoice({ table, ask, seat, onChoose }: SeatChoiceProps) {
   return (
     <Asked ask={ask}>
       <Choice
+        translate="no"
         label={ask}
         value={seat}
         onChoose={onChoose}
@@ -44,6 +45,7 @@ export function SideChoice({ table, ask, side, onChoose }: SideChoiceProps) {
   return (
     <Asked ask={ask}>
       <Choice
+        translate="no"
         label={ask}
         value={side}
         onChoose={onChoose}

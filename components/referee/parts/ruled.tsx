@@ -49,15 +49,15 @@ interface RuleNoteProps {
 export function RuleNote({ at, question: id }: RuleNoteProps) {
   const { table, base, game } = at
   const question = questionById(id)
-  const { said, giver } = answerFor(question, base, table.rules)
+  const { said, giver, players } = answerFor(question, base, table.rules)
   const note = noteText(id, giver)
   return (
     <Link href={questionHref(id, game?.id ?? null)} className="block min-h-12 border-t border-rule py-2 last:border-b">
       <span className="block text-base font-semibold">{ask[id]}</span>
-      <span className="block text-base">{answerText(question, said.answer) ?? said.answer}</span>
+      <span className="block text-base">{answerText(question, said.answer, [players]) ?? said.answer}</span>
       <span className="block text-sm text-soft">
-        {saidSourceText(said)}
-        {note === null ? '' : `. ${note}`} <Icon of={ChevronRight} alongText />
+        <span>{note === null ? saidSourceText(said) : `${saidSourceText(said)}. ${note}`}</span>{' '}
+        <Icon of={ChevronRight} alongText />
       </span>
     </Link>
   )

@@ -40,7 +40,7 @@ export function SaveHand({ at, hand, label = saveToSheet, onSaved }: SaveHandPro
 function WithoutGame() {
   return (
     <p className="pb-3 text-base text-soft">
-      {askedWithoutGame}{' '}
+      <span>{askedWithoutGame}</span>{' '}
       <Link href="/" className="link text-ink">
         {toTheGames}
       </Link>

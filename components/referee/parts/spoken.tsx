@@ -10,7 +10,7 @@ export function Spoken({ lines }: SpokenProps) {
       {lines.map(({ who, words }, index) => (
         <li key={index} className="grid grid-cols-[minmax(5rem,auto)_1fr] gap-3 border-b border-rule py-2 text-lg">
           <span className="text-soft">{who}</span>
-          <span>“{words}”</span>
+          <span>{`“${words}”`}</span>
         </li>
       ))}
     </ol>

@@ -22,7 +22,9 @@ export function ReplayDeclared({ at, recording, onRecording, deal }: ReplayProps
       <p className="pb-3 text-base text-soft">{replayWhatCardsAllow}</p>
       {order.map((seat) => (
         <section key={seat} className="pb-3">
-          <h2 className="pb-1 text-lg font-semibold">{nameOf(table, seat)}</h2>
+          <h2 translate="no" className="pb-1 text-lg font-semibold">
+            {nameOf(table, seat)}
+          </h2>
           <Declarations
             at={at}
             recording={recording}

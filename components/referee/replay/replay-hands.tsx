@@ -25,6 +25,7 @@ export function ReplayHands({ at, recording, onRecording, order }: ReplayProps &
     <>
       <p className="pb-2 text-base text-soft">{replayHandsOptional}</p>
       <Choice
+        translate="no"
         label={replayWhoseHand}
         value={seat}
         onChoose={setSeat}
@@ -35,8 +36,10 @@ export function ReplayHands({ at, recording, onRecording, order }: ReplayProps &
           label: replayHandCount({ name: nameOf(table, value), ...countOf(value) }),
           face: (
             <>
-              <span>{nameOf(table, value)}</span>
-              <span className="num text-sm">{replayCardCount(countOf(value))}</span>
+              <span translate="no">{nameOf(table, value)}</span>
+              <span translate="no" className="num text-sm">
+                {replayCardCount(countOf(value))}
+              </span>
             </>
           ),
         }))}

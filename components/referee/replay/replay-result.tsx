@@ -107,7 +107,7 @@ function Illegal({ at, found }: PartProps) {
               <span className="font-semibold">
                 {replayPlayed({ trick, name: nameOf(table, seat), card: cardShort(card) })}
               </span>{' '}
-              {brokenSentence(rule)} {replayAllowed({ cards: oneOf(legal.map(cardShort)) })}
+              <span>{`${brokenSentence(rule)} ${replayAllowed({ cards: oneOf(legal.map(cardShort)) })}`}</span>
             </li>
           ))}
         </ol>
@@ -130,11 +130,13 @@ function Winners({ at, deal, found }: PartProps & { readonly deal: PlayedDeal })
       <tbody>
         {found.trickWinners.map((seat, index) => (
           <tr key={index} className="border-t border-rule">
-            <th scope="row" className="num w-8 py-1.5 text-start text-lg font-normal">
+            <th scope="row" translate="no" className="num w-8 py-1.5 text-start text-lg font-normal">
               {index + 1}
             </th>
             <td className="py-1.5">{cardsShort(deal.tricks[index] ?? [])}</td>
-            <td className="py-1.5 text-end">{nameOf(table, seat)}</td>
+            <td translate="no" className="py-1.5 text-end">
+              {nameOf(table, seat)}
+            </td>
           </tr>
         ))}
       </tbody>

@@ -47,7 +47,7 @@ export function ReplayTricks({ at, recording, onRecording, deal }: ReplayProps &
         ) : (
           <>
             <span className="font-semibold">{inTrick.length === 0 ? replayLeads(turn) : replayPlays(turn)}</span>{' '}
-            {cardsShort(inTrick)}
+            <span translate="no">{cardsShort(inTrick)}</span>
           </>
         )}
       </p>

@@ -2,21 +2,17 @@ import { useState } from 'react'
 import { Field } from '@/components/ui/field'
 import { sidesOf } from '@/lib/engine/table/seats'
 import { agreedAsk, agreedPointsFor, agreedReason, agreedWholeNumber } from '@/lib/messages/compiled/referee/entry'
+import { figureIn } from '@/lib/text/terms/figure'
 import { sideHeading } from '@/lib/text/terms/names'
 import type { RulingProps } from '../parts/at-table'
 import { SaveHand } from '../parts/save-hand'
-
-const WHOLE = /^[-−]?\d{1,4}$/
-
-const toNumber = (text: string): number | null =>
-  WHOLE.test(text.trim()) ? Number(text.trim().replace('−', '-')) : null
 
 /** Points that the table settles by word for something its rules do not speak of. */
 export function AgreedEntry({ at, label }: RulingProps & { readonly label: string }) {
   const sides = sidesOf(at.table.rules)
   const [texts, setTexts] = useState<readonly string[]>(() => sides.map(() => '0'))
   const [why, setWhy] = useState('')
-  const points = texts.map(toNumber)
+  const points = texts.map((text) => figureIn(text, 4))
   const said = points.filter((value) => value !== null)
   const isReady = said.length === sides.length && said.some((value) => value !== 0)
   return (

@@ -93,7 +93,7 @@ function ClaimQuestion({ at }: RulingProps) {
         <RuleNote at={at} question="claim-counts" />
         <RuleNote at={at} question="false-claim" />
       </div>
-      <p className="num sticky bottom-0 z-10 -mx-4 border-t border-rule bg-paper px-4 py-2 text-lg">
+      <p translate="no" className="num sticky bottom-0 z-10 -mx-4 border-t border-rule bg-paper px-4 py-2 text-lg">
         {slimVerdict(at, ruling)}
       </p>
     </>
@@ -145,10 +145,13 @@ function Before({ at, entered, onEntered }: FieldsProps) {
       {game === null ? (
         <NumberEntry ask={claimBefore} digits={before} onDigits={(before) => give({ before })} />
       ) : (
-        <p className="num pb-3 text-lg">{standing(table, totalsBefore(at, entered))}</p>
+        <p translate="no" className="num pb-3 text-lg">
+          {standing(table, totalsBefore(at, entered))}
+        </p>
       )}
       <Asked ask={claimTricks}>
         <Choice
+          translate="no"
           label={claimTricks}
           value={afterTrick}
           onChoose={(afterTrick) => give({ afterTrick })}
@@ -180,6 +183,7 @@ function Counted({ at: { table }, entered, onEntered }: FieldsProps) {
       <NumberEntry ask={claimPoints} digits={cards} onDigits={(cards) => give({ cards })} />
       <Asked ask={claimBestRuns}>
         <Choice
+          translate="no"
           label={claimBestRunsLabel}
           value={runPoints}
           onChoose={(runPoints) => give({ runPoints })}

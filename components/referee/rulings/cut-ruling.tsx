@@ -6,7 +6,7 @@ import { makeCard, RANKS, SUITS } from '@/lib/engine/table/card'
 import type { Rank } from '@/lib/engine/table/card'
 import { seatsOf } from '@/lib/engine/table/seats'
 import { cutAgain, cutAsk, cutBy, cutDealsFirst, cutWouldDeal } from '@/lib/messages/compiled/referee/single-rulings'
-import { rankName } from '@/lib/text/terms/cards'
+import { rankName, rankShort } from '@/lib/text/terms/cards'
 import { nameOf } from '@/lib/text/terms/names'
 import type { AtTable, RulingProps } from '../parts/at-table'
 import { Ruled, RuleNote } from '../parts/ruled'
@@ -21,6 +21,7 @@ export function CutRuling({ at }: RulingProps) {
       {seats.map((seat) => (
         <Asked key={seat} ask={cutBy({ name: nameOf(table, seat) })}>
           <Choice
+            translate="no"
             label={cutBy({ name: nameOf(table, seat) })}
             value={ranks[seat] ?? null}
             onChoose={(rank) => setRanks(ranks.map((other, index) => (index === seat ? rank : other)))}
@@ -29,7 +30,7 @@ export function CutRuling({ at }: RulingProps) {
             options={RANKS.filter((rank) => table.rules.pack === 32 || rank !== '7').map((value) => ({
               value,
               label: rankName(value),
-              face: value,
+              face: rankShort(value),
             }))}
           />
         </Asked>

@@ -92,7 +92,7 @@ function ByTrumps({ trumps, pile, hasLast }: PileProps & { readonly trumps: read
           key={one}
           head={
             <>
-              <Suit trump={one} className="inline-block w-8" /> {trumpName(one)}
+              <Suit trump={one} className="inline-block w-8" /> <span>{trumpName(one)}</span>
             </>
           }
           figures={[pilePoints(pile, one) + lastTrickPoints(hasLast)]}

@@ -44,6 +44,7 @@ export function RunsShown({ at, dealer, trump, best }: RunsAt & { readonly best:
       <Points at={at} dealer={dealer} trump={trump} melds={melds} />
       {holders.length === 1 ? null : (
         <Choice
+          translate="no"
           label={runsWhoseCards}
           value={holder}
           onChoose={setHolder}
@@ -91,7 +92,9 @@ export function Points({ at, dealer, trump, melds }: PointsProps) {
         {lines.map((line, index) => (
           <li key={index} className="flex justify-between gap-3">
             <span>{lineText(table, line).label}</span>
-            <span className="num">{line.points}</span>
+            <span translate="no" className="num">
+              {line.points}
+            </span>
           </li>
         ))}
       </ul>

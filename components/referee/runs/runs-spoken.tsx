@@ -43,10 +43,7 @@ export function RunsSpoken({ at, dealer, trump, leader }: RunsAt) {
 
   return (
     <>
-      <p className="pb-3 text-sm text-soft">
-        {sourceText(source)}
-        {note === null ? '' : `. ${note}`}
-      </p>
+      <p className="pb-3 text-sm text-soft">{note === null ? sourceText(source) : `${sourceText(source)}. ${note}`}</p>
       <Spoken lines={lines} />
       {turn === null ? (
         <Settled at={at} dealer={dealer} trump={trump} leader={leader} setting={setting} state={state} />

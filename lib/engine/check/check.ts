@@ -101,13 +101,16 @@ function checkPlayed(rules: Rules, hand: PlayedHand): Problem | null {
 }
 
 function checkCardPoints(rules: Rules, hand: PlayedHand): Problem | null {
-  const filled = filledCardPoints(rules, hand)
-  const points = filled ?? hand.cardPoints.map((said) => said ?? 0)
-  const negative = points.findIndex((said) => said < 0)
-  if (negative !== -1) return problem('negative-points', `cardPoints.${negative}`, { given: at(points, negative) })
-  if (filled === null) return null
   const range = possibleCardPoints(rules, hand.trump)
-  const total = sum(points)
+  const said = hand.cardPoints.map((points) => points ?? 0)
+  const negative = said.findIndex((points) => points < 0)
+  if (negative !== -1) return problem('negative-points', `cardPoints.${negative}`, { given: at(said, negative) })
+  // Told of the figure that was said: of the one that follows from it nobody said anything.
+  const over = said.findIndex((points) => points > range.to)
+  if (over !== -1) return problem('pile-over-pack', `cardPoints.${over}`, { given: at(said, over), to: range.to })
+  const filled = filledCardPoints(rules, hand)
+  if (filled === null) return null
+  const total = sum(filled)
   const isPossible = range.only ? range.only.includes(total) : total >= range.from && total <= range.to
   return isPossible ? null : problem('card-points-sum', 'cardPoints', { given: total, from: range.from, to: range.to })
 }

@@ -22,6 +22,7 @@ export const PROBLEMS = {
   'no-claims-here': 'impossible-option',
   'claim-too-late': 'impossible-option',
   'negative-points': 'impossible-card-points',
+  'pile-over-pack': 'impossible-card-points',
   'card-points-sum': 'impossible-card-points',
   'totals-sum': 'impossible-card-points',
   'claim-over-pack': 'impossible-card-points',

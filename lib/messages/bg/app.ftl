@@ -255,8 +255,8 @@ recent-players = Скорошни играчи
 player-field = Играч { $number }
 # en eafb15bc draft
 name-for-player = { $name }: играч { $number }
-# en 38f4353d draft
-same-name-note = Двама играчи са с това име. Този се показва като { $name }.
+# en 7259304c draft
+same-name = Двама играчи са с едно и също име. Смени едното.
 # en 7f8af91c draft
 dealer-way = { $way ->
     [high-cut] Цепете: раздава най-високата карта.
@@ -282,10 +282,7 @@ series-said = { $bestOf ->
 # en 6e073d52 draft
 paper-total = Общо, { $name }
 # en e850a3ad draft
-points-held-over = { $vocabulary ->
-    [belote] Висящи точки
-   *[other] Отложени точки
-}
+points-held-over = Висящи точки
 # en f3354998 draft
 paper-total-wrong = Въведете цяло число, например 240, или оставете празно.
 # en dcf81678 draft
@@ -376,7 +373,7 @@ words-value = { $words ->
 # en d38dfd20 draft
 words-said = { $words ->
     [table] Бридж-белотът си има своите: висящи точки, капо.
-   *[plain] Еднакви за всички игри: отложени точки, всички взятки.
+   *[plain] Еднакви за всички игри: висящи точки, всички взятки.
 }
 # en 86ccd3ff draft
 counting-title = Начин на броене
@@ -972,6 +969,8 @@ first-player = Първи играч
 second-player = Втори играч
 # en 9d0fa20d draft
 player-name = Име
+# en 966dd406 draft
+name-taken = Друг играч тази вечер вече се казва така. Добави буква или фамилия.
 # en f7ebb5ae draft
 add-pair = { $players ->
     [1] Добави играча

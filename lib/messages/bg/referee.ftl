@@ -174,9 +174,9 @@ bidding-took = { $name } обявява { $trump }.
 # en cf6b0f04 draft
 bidding-leads = Първата взятка започва { $name }.
 # en 2b55023f draft
-bidding-all-passed = Всички пасуваха: ново раздаване, раздава { $name }.
+bidding-all-passed = Всички пасуваха: раздава се пак, картите дава { $name }.
 # en e231171a draft
-bidding-schmeiss-agreed = Шмайсът е приет: ново раздаване, раздава { $name }.
+bidding-schmeiss-agreed = Шмайсът е приет: раздава се пак, картите дава { $name }.
 # en 1dac0064 draft
 turn-answers = Казан е шмайс: отговаря { $name }.
 # en 27a35171 draft
@@ -275,9 +275,9 @@ save-adjustment = Промени точки
 # en 6c572d0b draft
 rule-follow-suit = Поискана е боя { $suit }, а в ръката има.
 # en 0bd3deca draft
-rule-must-beat-trump = Иска се коз: тази карта трябва да се качи и в ръката има с какво ({ $card }).
+rule-must-beat-trump = Играе се коз: { $card } на масата трябва да се качи, а в ръката има по-силен коз.
 # en 2c7654c8 draft
-rule-must-head = Взятката е на другата страна: тази карта трябва да се качи в боята и в ръката има с какво ({ $card }).
+rule-must-head = Взятката е на другата страна: { $card } на масата трябва да се качи, а в ръката има по-силна карта от боята.
 # en 0fc47f33 draft
 rule-must-trump = В ръката няма { $suit }, затова трябва да се цака.
 # en d51bdeed draft
@@ -545,14 +545,20 @@ claim-not-now = Сега не може да се излезе
 claim-to-reach = До { $target }
 # en 3bfb0b75 draft
 claim-enough = { $total } от { $target }: стигат
-# en 127bdba3 draft
-claim-short = { $total } от { $target }: недостигат { $missing }
+# en 4ae07a09 draft
+claim-short = { $total } от { $target }: { $missing ->
+    [one] недостига { $missing }
+   *[other] недостигат { $missing }
+}
 # en cf13c4de draft
 claim-good = Да. { $name } има { $total } от { $target } и печели.
-    .rest = { $points } са от това раздаване. Останалото не се играе.
-# en 28552a9c draft
-claim-false = Не: { $total } от { $target }, недостигат { $missing }.
-    .rest = { $points } са от това раздаване досега. Играйте нататък и заявете победа след друга взятка.
+    .rest = От това раздаване: { $points }. Останалото не се играе.
+# en 2434a6a4 draft
+claim-false = Не: { $total } от { $target }, { $missing ->
+    [one] недостига { $missing }
+   *[other] недостигат { $missing }
+}.
+    .rest = От това раздаване досега: { $points }. Играйте нататък и заявете победа след друга взятка.
 # en ac5ef88d draft
 claim-false-lost = { $who ->
     [we] Ако все пак се заяви победа, ние печелим играта веднага.
@@ -654,8 +660,11 @@ replay-cannot-be = Това раздаване не може да е игран�
 replay-all-allowed = Всяка карта е играна по правилата.
 # en 0c0a2eaa draft
 replay-made-by-each = По колко има всяка страна
-# en 4afe4264 draft
-replay-complete = Пълни са { $count } от { NUMBER($all) } взятки. Когато са всички, раздаването се брои.
+# en c5408663 draft
+replay-complete = { $count ->
+    [one] Пълна е { $count } от { NUMBER($all) } взятки. Когато са всички, раздаването се брои.
+   *[other] Пълни са { $count } от { NUMBER($all) } взятки. Когато са всички, раздаването се брои.
+}
 # en c1addb49 draft
 replay-not-allowed = { $count ->
     [1] Една карта не е по правилата.
@@ -667,7 +676,7 @@ replay-played = Взятка { $trick }: { $name } изигра { $card }.
 replay-allowed = Може: { $cards }.
 # en 395b0d30 draft
 replay-caption = Взятки. { $points }.
-# en c57b0c42 draft
+# en 55970c89 draft
 replay-points-of = { $name } { $points } от карти
 
 ## runs
@@ -745,7 +754,7 @@ bidding-low-card-suit = Боя на ниската карта
 # en 855e11a4 draft
 bidding-not-there = Тази обява не може да е там. Отменете я.
 # en 3e73bf74 draft
-bidding-save-redeal = Запиши ново раздаване
+bidding-save-redeal = Запиши, че се раздава пак
 # en 77d35fd8 draft
 bidding-ask-dealer = Изберете кой раздаде.
     .and-suit = Изберете кой раздаде и боята на обърнатата карта.
@@ -789,8 +798,8 @@ pile-cards = { $cards ->
        *[other] { $cards } карти и 10 за последната взятка.
     }
 # en 8703e4fb draft
-pile-rest = За другата страна са { $points }.
-    .and-last = За другата страна са { $points }, с последната взятка.
+pile-rest = Другата страна има { $points }.
+    .and-last = Другата страна има { $points } с последната взятка.
 # en c32da30e draft
 play-cards-are-for = За какво са картите долу
 # en 0a75a74d draft

@@ -65,14 +65,8 @@ plays-a-wrong-card = { $who ->
    *[many] { $name } изиграха грешна карта
 }
 wait = { $points ->
-    [one] { $vocabulary ->
-        [belote] виси
-       *[other] остава отложена
-    }
-   *[other] { $vocabulary ->
-        [belote] висят
-       *[other] остават отложени
-    }
+    [one] виси
+   *[other] висят
 }
 
 ## verdict
@@ -132,7 +126,7 @@ verdict-odd-dropped = { $points ->
    *[other] Останалите точки отпадат.
 }
 # en 2794278a draft
-verdict-has-for-sweep = { subject }: включени са { $points } { for-sweep }.
+verdict-has-for-sweep = { subject }: в това число { $points } { for-sweep }.
 # en c0984fd0 draft
 verdict-counted = Брои се { times }: { $figures }.
 # en 2e91be13 draft
@@ -143,10 +137,7 @@ verdict-takes-held-over = { $who ->
     [they] Вие взимате
     [one] { $name } взима
    *[many] { $name } взимат
-} и { $vocabulary ->
-    [belote] висящите
-   *[other] отложените
-} точки: { $points }.
+} и висящите точки: { $points }.
 # en f4acadd6 draft
 verdict-nobody-scores = Никой не печели точки.
 # en 2f4c2511 draft
@@ -171,10 +162,7 @@ verdict-all-held-over = { $points ->
    *[other] Всички { $points } точки { wait }.
 }
 # en 4117395d draft
-verdict-held-over-in-all = { $vocabulary ->
-    [belote] Висящите вече са общо { $points }.
-   *[other] Отложените вече са общо { $points }.
-}
+verdict-held-over-in-all = Висящи общо: { $points }.
 
 ## verdict-match-points
 
@@ -193,13 +181,13 @@ verdict-kirtik = Къртик: минус { $points } { for-object }.
 ## verdict-of-others
 
 # en d6e831f5 draft
-verdict-all-passed = Ново раздаване: всички пасуваха.
+verdict-all-passed = Раздава се пак: всички пасуваха.
 # en 3d692142 draft
-verdict-schmeiss = Ново раздаване: шмайсът беше приет.
+verdict-schmeiss = Раздава се пак: шмайсът беше приет.
 # en c60dd158 draft
-verdict-void-deal = Ново раздаване: раздаването беше невалидно.
+verdict-void-deal = Раздава се пак: раздаването беше невалидно.
 # en 9e3096ed draft
-verdict-misdeal = Ново раздаване: картите бяха раздадени грешно.
+verdict-misdeal = Раздава се пак: картите бяха раздадени грешно.
 # en 0aaee5d0 draft
 verdict-held-over-stays = Остават { held-over }: { $points }.
 # en ccae7c3a draft
@@ -214,8 +202,11 @@ verdict-loses = { subject }: минус { $points }.
 verdict-nothing-changes = Точките не се променят.
 # en b8d57dde draft
 verdict-claim-good = { subject }: вярна заявка за победа. { $before } и { $points } правят { $total }.
-# en 091c8fe1 draft
-verdict-claim-false = { subject }: невярна заявка за победа. { $before } и { $points } правят { $total }, до { $target } недостигат { $short }.
+# en 9ee71dbc draft
+verdict-claim-false = { subject }: невярна заявка за победа. { $before } и { $points } правят { $total }, до { $target } { $short ->
+    [one] недостига { $short }
+   *[other] недостигат { $short }
+}.
 # en 2462deb3 draft
 verdict-wins = Играта е { for-object }.
 # en 44e87dac draft
@@ -383,13 +374,16 @@ ending-nobody-won = Играта свърши и никой не я спечел
 ending-claim-good = { wins } с { $total }: заявката беше вярна.
 # en c0575092 draft
 ending-claim-false = { wins }.
-# en e1df4515 draft
+# en e4393393 draft
 ending-claim-came-to = { $who ->
-    [we] Нашата заявка стигна до { $total }, недостигат { $short }.
-    [they] Вашата заявка стигна до { $total }, недостигат { $short }.
-    [one] Заявката на { $name } стигна до { $total }, недостигат { $short }.
-   *[many] Заявката на { $name } стигна до { $total }, недостигат { $short }.
-}
+    [we] Нашата заявка стигна до { $total }
+    [they] Вашата заявка стигна до { $total }
+    [one] Заявката на { $name } стигна до { $total }
+   *[many] Заявката на { $name } стигна до { $total }
+}, { $short ->
+    [one] недостига { $short }
+   *[other] недостигат { $short }
+}.
 # en ac604b4f draft
 ending-nobody-wins-level = Никой не печели: { $name } са наравно.
 # en 29bc4c85 draft
@@ -453,7 +447,11 @@ announce-figure = { $who ->
    *[many] { $name } { $points }
 }
 # en 65a63db7 draft
-announce-redeal = Ново раздаване.
+announce-redeal = Раздава се пак.
+# en d340f781 draft
+announce-hand-number = Раздаване { $number }: { $figures }.
+# en 08684a70 draft
+announce-redeal-number = Раздаване { $number }: раздава се пак.
 # en cdbbc9ee draft
 announce-held-over = { $points } { wait }.
 # en 5245f916 draft
@@ -463,7 +461,7 @@ announce-corrected = Поправено. { $now }
 # en 1f8d828a draft
 announce-undone = Отменено. { $now }
 # en 22c89115 draft
-announce-redone = Върнато. { $now }
+announce-redone = Повторено. { $now }
 # en 478a9d45 draft
 announce-settled = Изборът е записан. { $now }
 # en e82f31aa draft
@@ -480,10 +478,7 @@ change-verdict-held-over = Раздаване { $hand } вече се води �
 # en 2910acb0 draft
 change-points = Точките от { hands-named } се променят.
 # en 87736b06 draft
-change-held-over = { $vocabulary ->
-    [belote] Висящите
-   *[other] Отложените
-} от раздаване { $hand } вече са { $after } вместо { $before }.
+change-held-over = Висящи от раздаване { $hand }: { $after } вместо { $before }.
 # en 73d946ba draft
 change-earned = В { hands-named } картите и поредиците се броят иначе, но точките са същите.
 # en 2bff3bb0 draft
@@ -545,12 +540,9 @@ change-no-points = нула
 # en c3bc0bf8 draft
 total-after = { subject }: { $after } вместо { $before }.
 # en 214b0fff draft
-held-over-after = { $vocabulary ->
-    [belote] Висящите
-   *[other] Отложените
-} стават общо { $after } вместо { $before }.
+held-over-after = Висящи общо: { $after } вместо { $before }.
 # en f20695c0 draft
-nothing-held-over-after = После вече няма { held-over } (бяха { $before }).
+nothing-held-over-after = После вече няма висящи (преди: { $before }).
 
 ## changes-parts (own) (late)
 
@@ -573,7 +565,7 @@ summary-side = { subject }: { $items }
 summary-side-last-trick = { subject }: { $items }, { last-trick } { $points }
 # en 17fde97d draft
 summary-all-doubled = всичко двойно на без коз
-# en 307563e6 draft
+# en f9573c96 draft
 summary-cards = { $points } от карти
 # en 5524f355 draft
 summary-for-sweep = { $points } { for-sweep }
@@ -610,8 +602,8 @@ ask-last-trick = Чия е последната взятка?
 ask-card-points = Точки от карти: { $name }?
 # en c747aaba draft
 ask-total = Общ сбор: { $name }?
-# en c82fcbb8 draft
-ask-to-end = Пишете още или натиснете „напред“: { $name }.
+# en 249bcb8f draft
+ask-to-end = Пишете още или натиснете „{ next-face }“: { $name }.
 # en fea4bd5d draft
 ask-top = { $name }: най-висока карта ({ $run })
 # en 5c7c4d23 draft
@@ -624,6 +616,10 @@ counted-without-trumps = Тези точки са броени на без ко�
 counted-at-all-trumps = Тези точки са броени на всичко коз: пребройте ги отново.
 # en fd508c19 draft
 counted-with-trumps = Тези точки са броени при коз { $suit }: пребройте ги отново.
+# en 441531bc draft
+doubt-pile = Няма карти, които правят { $points }. Преброй пак или запиши така.
+# en 38dab8e9 draft
+doubt-total = Никое раздаване не носи { $points }. Преброй пак или запиши така.
 # en cbf64683 draft
 key-of = { $name }: { $what }
 # en 41ac19d6 draft
@@ -681,11 +677,11 @@ open-hand-tool = Към раздаването
 # en 509a3c3e draft
 undo-tool = Отмени
 # en f61edb2b draft
-redo-tool = Върни
+redo-tool = Повтори
 # en a4d31ab4 draft
-redeal-tool = Ново раздаване
+redeal-tool = Раздай пак
 # en e41e7fd2 draft
-claim-tool = Излизам…
+claim-tool = Заявка…
 # en 33caca26 draft
 claim-title = Заявка за победа
 # en f26b3bd6 draft
@@ -720,7 +716,7 @@ restore-game = Възстанови
 beside-the-sheet = Ход на играта
 # en a587edad draft
 to-target = до { $target }
-# en 2fb44000 draft
+# en b388ad27 draft
 points-short = още { $points }
 # en 229665b3 draft
 past-target = над { $target }
@@ -746,13 +742,13 @@ from-here-play = { $count ->
    *[other] Оттук играят { $names }
 }
 # en 97710ef8 draft
-redeal-all-passed = Ново раздаване: всички пасуваха
+redeal-all-passed = Раздава се пак: всички пасуваха
 # en 7cb526f3 draft
-redeal-schmeiss = Ново раздаване: приет шмайс
+redeal-schmeiss = Раздава се пак: приет шмайс
 # en 9794cf48 draft
-redeal-void = Ново раздаване: невалидно
+redeal-void = Раздава се пак: невалидно
 # en b14a0955 draft
-redeal-misdeal = Ново раздаване: грешно раздадени карти
+redeal-misdeal = Раздава се пак: грешно раздадени карти
 # en b3eda349 draft
 open-hand-waits = Раздаване { $number } трябва да се поправи, за да продължи сборът.
 # en 7cd60fe4 draft
@@ -801,8 +797,6 @@ finished-totals = Готови сборове
 tap-the-cards = Посочете взетите карти
 # en 651b322b draft
 took-key = обяви
-# en 9de261de draft
-on-big-name = На голямо
 # en 37182b4c draft
 on-big-key = На голямо ×2
 # en 53e7ca7b draft
@@ -827,6 +821,8 @@ correct-hand-number = Поправка на раздаване { $number }
 insert-hand-number = Вмъкване на раздаване { $number }
 # en 6692bbcb draft
 save-hand-number = Запиши раздаване { $number }
+# en d5d7cfa8 draft
+save-anyway = Запиши въпреки това
 # en 4c50ce85 draft
 short-spades = пика
 # en 739fe635 draft
@@ -839,12 +835,6 @@ short-clubs = спат.
 short-no-trumps = без
 # en 014cc6e8 draft
 short-all-trumps = всичко
-# en 05fcc56f draft
-stake-name = { $times ->
-    [2] Контра
-    [4] Реконтра
-   *[other] Чаршаф-контра
-}
 # en 3fc974aa draft
 stake-key = { $times ->
     [2] Контра ×2
@@ -910,7 +900,7 @@ game-note = Бележка за играта
 # en 097ded83 draft
 save-note = Запиши бележката
 # en a2ac98ee draft
-redeal-about = Никой не пише точки. Отложените точки остават.
+redeal-about = Никой не пише точки. Висящите точки остават.
 # en 94bab3ca draft
 change-to-played = Промени на изиграно раздаване
 # en 504b9b76 draft
@@ -1288,6 +1278,9 @@ problem-negative-points = Точките от карти не могат да с
         [they] Въведете отново вашите точки.
        *[many] Въведете отново точките на { $name }.
     }
+# en d8352c83 draft
+problem-pile-over-pack = Най-много { $most }: всички карти заедно не правят повече, а е въведено { $points }.
+    .todo = Въведи само картите от взятките, без поредиците и без 10-те за последната взятка.
 # en 763a460c draft
 problem-card-points-sum = Картите правят { $sum }, а трябва да са { $all }.
     .missing = { $points ->
@@ -1412,7 +1405,7 @@ problem-card-in-two-melds = В два анонса е една и съща ка�
 problem-melds-over-hand = { $name } е с анонси от { NUMBER($cards) } карти, а в ръката са { $most }.
     .todo = Махнете един от анонсите.
 # en 34bbcb2b draft
-problem-meld-points = Анонсите са в десетици, затова не може да са { $points }.
+problem-meld-points = Анонсите са в десетици, затова { $points } не е възможно.
     .todo = Въведете 20, 50, 100 или техния сбор.
 # en ca323e44 draft
 problem-meld-not-held = Анонсът на { $name } е с карта, която не е в ръката: { $card }.

@@ -255,8 +255,8 @@ recent-players = Zuletzt dabei
 player-field = Platz { $number }
 # en eafb15bc draft
 name-for-player = { $name }: Platz { $number }
-# en 38f4353d draft
-same-name-note = Zwei am Tisch heißen so. Hier steht deshalb { $name }.
+# en 7259304c draft
+same-name = Zwei Spieler heißen gleich. Ändere einen der Namen.
 # en 7f8af91c draft
 dealer-way = { $way ->
     [high-cut] Hebt ab: Wer die höchste Karte hat, gibt.
@@ -717,7 +717,10 @@ no-relay = Dieses Yuss hat keinen Relay-Server, also können Telefone hier nicht
 # en 13a7a65e draft
 together-about = Andere Telefone sehen diesen Zettel im selben Augenblick und können auch darauf schreiben. Jedes behält ihn ganz und kommt ohne die anderen aus.
 # en b2729723 draft
-together-leaves = Was auf diesem Zettel geschrieben wird, verlässt dann dieses Telefon, verschlüsselt: Lesen kann es nur, wer den Link hat. Der Relay-Server löscht es nach { NUMBER($days) } Tagen.
+together-leaves = Was auf diesem Zettel geschrieben wird, verlässt dann dieses Telefon, verschlüsselt: Lesen kann es nur, wer den Link hat. Der Relay-Server löscht es nach { $days ->
+    [one] einem Tag
+   *[other] { $days } Tagen
+}.
 # en 8586c812 draft
 open-table = Tisch öffnen
 # en c8385c15 draft
@@ -794,7 +797,10 @@ line-apart = { $why ->
     [full] Der Relay-Server hat keinen Platz mehr. Der Zettel geht hier weiter.
     [too-large] Ein Eintrag ist für den Relay-Server zu groß. Der Zettel geht hier weiter.
     [storage] Was von den anderen Telefonen kommt, lässt sich hier nicht speichern.
-    [expired] Dieser Tisch ist abgelaufen: { NUMBER($days) } Tage lang war kein Telefon da. Der Zettel geht allein auf diesem Telefon weiter.
+    [expired] Dieser Tisch ist abgelaufen: { $days ->
+        [one] einen Tag
+       *[other] { $days } Tage
+    } lang war kein Telefon da. Der Zettel geht allein auf diesem Telefon weiter.
    *[unreachable] Keine Verbindung zu den anderen Telefonen. Der Zettel geht hier weiter.
 }
 # en 533b056b draft
@@ -805,7 +811,7 @@ line-waiting = { $count ->
 # en fa3c9852 draft
 line-closed = Der Tisch wurde für andere Schreiber geschlossen. Dieses Telefon sieht weiter zu.
 # en d4c7c548 draft
-line-lacks = Nicht jedes Spiel dieses Tisches ist auf diesem Telefon: Es verfolgt { NUMBER($most) } zugleich, und ein beendetes macht dem nächsten Platz.
+line-lacks = Nicht jede Partie dieses Tisches ist auf diesem Telefon: Es verfolgt { NUMBER($most) } zugleich, und eine beendete macht der nächsten Platz.
 # en 678df307 draft
 line-next-game = Die nächste Partie hat begonnen.
 # en bffa3997 draft
@@ -837,7 +843,10 @@ join-look = Den Zettel zeigen
 # en 847dd1a5 draft
 join-fetching = Der Zettel wird geholt…
 # en b9566bb1 draft
-join-empty = An diesem Tisch liegt noch nichts oder nichts mehr: Nach { NUMBER($days) } Tagen wird es gelöscht. Der Zettel kommt, sobald eines der Telefone des Tisches da ist.
+join-empty = An diesem Tisch liegt noch nichts oder nichts mehr: Nach { $days ->
+    [one] einem Tag
+   *[other] { $days } Tagen
+} wird es gelöscht. Der Zettel kommt, sobald eines der Telefone des Tisches da ist.
 # en 0e2d0aea draft
 join-wrong = Das ist kein Link zu einem Tisch. Scann den Code noch einmal, oder lass dir den Link neu schicken.
 # en 45ac56af draft
@@ -902,7 +911,10 @@ draw-about = { $draw ->
    *[robin] Alle treffen aufeinander.
 }
 # en 3e796357 draft
-evening-leaves = Namen und Ergebnisse des Abends verlassen dann dieses Telefon, verschlüsselt: Lesen kann sie nur, wer einen Code des Abends hat. Der Relay-Server löscht sie nach { NUMBER($days) } Tagen.
+evening-leaves = Namen und Ergebnisse des Abends verlassen dann dieses Telefon, verschlüsselt: Lesen kann sie nur, wer einen Code des Abends hat. Der Relay-Server löscht sie nach { $days ->
+    [one] einem Tag
+   *[other] { $days } Tagen
+}.
 # en 31043a13 draft
 open-evening = Den Abend eröffnen
 # en b3d22f88 draft
@@ -954,6 +966,8 @@ first-player = Erster Spieler
 second-player = Zweiter Spieler
 # en 9d0fa20d draft
 player-name = Name
+# en 966dd406 draft
+name-taken = Heute Abend heißt schon jemand so. Ergänze einen Buchstaben oder den Nachnamen.
 # en f7ebb5ae draft
 add-pair = { $players ->
     [1] Spieler hinzufügen
@@ -1158,7 +1172,10 @@ privacy-sealed-about = Auf diesem Telefon verschlüsselt (AES-256-GCM) und unter
 # en 3673a837 draft
 privacy-long = Wie lange
 # en 5ac0b934 draft
-privacy-long-about = Der Relay-Server hält einen Eintrag { NUMBER($days) } Tage lang und löscht ihn dann. Verlass den Tisch, und nichts mehr verlässt dieses Telefon; was dort liegt, bleibt, bis seine Tage um sind.
+privacy-long-about = Der Relay-Server hält einen Eintrag { $days ->
+    [one] einen Tag
+   *[other] { $days } Tage
+} lang und löscht ihn dann. Verlass den Tisch, und nichts mehr verlässt dieses Telefon; was dort liegt, bleibt, bis seine Tage um sind.
 # en baa870a6 draft
 privacy-who = Wer es lesen kann
 # en 657317e3 draft
@@ -1166,7 +1183,10 @@ privacy-who-about = Alle, die den Link haben, und die, denen sie ihn weitergeben
 # en dc3e6cc6 draft
 privacy-club = Am Vereinsabend
 # en d7fe604f draft
-privacy-club-about = Die Namen aller, die spielen, wer auf wen trifft und die Punkte jeder Partie und ihrer Spiele gehen an jedes Telefon des Abends und an die große Anzeige: Wer einen Code des Abends hat, kann sie lesen. Die Zettel selbst gehen an ihren Tisch, an die Leitung und an die große Anzeige. Jedes Telefon behält, was es vom Abend hat, bis er dort entfernt wird; der Relay-Server löscht es nach { NUMBER($days) } Tagen.
+privacy-club-about = Die Namen aller, die spielen, wer auf wen trifft und die Punkte jeder Partie und ihrer Spiele gehen an jedes Telefon des Abends und an die große Anzeige: Wer einen Code des Abends hat, kann sie lesen. Die Zettel selbst gehen an ihren Tisch, an die Leitung und an die große Anzeige. Jedes Telefon behält, was es vom Abend hat, bis er dort entfernt wird; der Relay-Server löscht es nach { $days ->
+    [one] einem Tag
+   *[other] { $days } Tagen
+}.
 # en a9091037 draft
 privacy-operator = Was der Betreiber des Relay-Servers sieht
 # en 59ff028e draft
@@ -1909,7 +1929,7 @@ explain-or-correct = Stattdessen erklären oder berichtigen
 # en 2970fe6c draft
 nothing-else-changes = Sonst ändert sich auf dem Zettel nichts.
 # en 7c23cfc5 draft
-undo-takes-it-back = „Zurück“ macht das rückgängig.
+undo-takes-it-back = Mit „Rückgängig“ kommt das zurück.
 # en 7fd800db draft
 choose-first = Wähl, um zu sehen, was sich ändert.
 

@@ -548,13 +548,16 @@ claim-not-now = Jetzt ist keine Ansage möglich
 claim-to-reach = Bis { $target }
 # en 3bfb0b75 draft
 claim-enough = { $total } von { $target }: genug
-# en 127bdba3 draft
+# en 4ae07a09 draft
 claim-short = { $total } von { $target }: { $missing } zu wenig
 # en cf13c4de draft
 claim-good = Ja. { $name } hat { $total } von { $target } und gewinnt.
     .rest = { $points } aus diesem Spiel. Der Rest wird nicht mehr gespielt.
-# en 28552a9c draft
-claim-false = Nein: An { $target } fehlen { $missing }, es sind erst { $total }.
+# en 2434a6a4 draft
+claim-false = Nein: An { $target } { $missing ->
+    [one] fehlt { $missing }
+   *[other] fehlen { $missing }
+}, erreicht ist erst { $total }.
     .rest = { $points } bisher aus diesem Spiel. Spielt weiter; angesagt wird nach einem späteren Stich.
 # en ac5ef88d draft
 claim-false-lost = { $who ->
@@ -657,8 +660,11 @@ replay-cannot-be = So kann dieses Spiel nicht gespielt worden sein.
 replay-all-allowed = Alle Karten sind nach den Regeln gespielt.
 # en 0c0a2eaa draft
 replay-made-by-each = Was jede Seite gemacht hat
-# en 4afe4264 draft
-replay-complete = { $count } von { NUMBER($all) } Stichen sind vollständig. Mit allen wird das Spiel gezählt.
+# en c5408663 draft
+replay-complete = { $count ->
+    [one] { $count } von { NUMBER($all) } Stichen ist vollständig. Mit allen wird das Spiel gezählt.
+   *[other] { $count } von { NUMBER($all) } Stichen sind vollständig. Mit allen wird das Spiel gezählt.
+}
 # en c1addb49 draft
 replay-not-allowed = { $count ->
     [1] Eine Karte war nicht erlaubt.
@@ -670,8 +676,11 @@ replay-played = Stich { $trick }: { $name } spielte { $card }.
 replay-allowed = Erlaubt: { $cards }.
 # en 395b0d30 draft
 replay-caption = Stiche. { $points }.
-# en c57b0c42 draft
-replay-points-of = { $name } { $points } Augen
+# en 55970c89 draft
+replay-points-of = { $name } { $points ->
+    [one] { $points } Auge
+   *[other] { $points } Augen
+}
 
 ## runs
 

@@ -161,10 +161,14 @@ equal-cut--agree--answer = Abheben ist nicht vorgeschrieben. Hebt der Tisch ab u
 
 # en 9ea9aef8 draft
 next-dealer--ask = Wer gibt das nächste Spiel?
-# en d12d148c draft
-next-dealer--winner--answer = Wer das Spiel gewonnen hat: die Spielpartei, wenn sie ihr Spiel gewinnt, sonst die Gegenseite; zu dritt, wer von den beiden anderen mehr Punkte hat.
-# en 1d6acc16 draft
-next-dealer--next--answer = Der nächste Platz in Spielrichtung, egal wer gewonnen hat. Zu zweit wird abwechselnd gegeben.
+# en 5af005fa draft
+next-dealer--winner--answer = Wer das Spiel gewonnen hat: die Spielpartei, wenn sie ihr Spiel gewinnt, sonst die Gegenseite.
+# en 039ab3df draft
+next-dealer--winner-3--clause = Zu dritt gibt von den beiden anderen, wer mehr Punkte hat.
+# en 2b939718 draft
+next-dealer--next--answer = Der nächste Platz in Spielrichtung, egal wer gewonnen hat.
+# en f1d9f5da draft
+next-dealer--next-2--clause = Zu zweit wird abwechselnd gegeben.
 # en a11af447 draft
 next-dealer--bela-2--note = Gilt als gerecht, denn wer nicht gibt, ist im Vorteil.
 # en 2614b755 draft
@@ -174,19 +178,25 @@ next-dealer--bridge-belote--note = Der Artikel sagt nichts; das Geben geht nach 
 
 # en 3cf2a6a5 draft
 dealer-after-tie--ask = Wer gibt nach einem Gleichstand?
-# en 4a337ae5 draft
-dealer-after-tie--next--answer = Der nächste Platz, zu zweit also die andere Seite: Bei Gleichstand hat niemand gewonnen.
+# en d7ac6623 draft
+dealer-after-tie--next--answer = Der nächste Platz: Bei Gleichstand hat niemand gewonnen.
+# en 4a378ee7 draft
+dealer-after-tie--next-2--clause = Zu zweit ist das die andere Seite.
 # en 29531c0e draft
 dealer-after-tie--higher-opponent--answer = Der Gegner mit der höheren Summe, denn Gleichstand ist bete. Haben beide Gegner gleich viel: wer von ihnen zuerst Karten bekommen hat.
-# en d168dd32 draft
-dealer-after-tie--opponent--answer = Die Gegenseite, denn Gleichstand ist bete; bei zwei Partnern, wer von ihnen zuerst Karten bekommen hat.
+# en bf0b5bec draft
+dealer-after-tie--opponent--answer = Die Gegenseite, denn Gleichstand ist bete.
+# en b4f868c5 draft
+dealer-after-tie--opponent-4--clause = Von zwei Partnern gibt, wer zuerst Karten bekommen hat.
 # en e1bfe46c draft
 dealer-after-tie--passes--answer = Der nächste Platz, wie nach jedem Spiel.
 
 # en 39debe87 draft
 dealer-after-redeal--ask = Alle haben gepasst: Wer gibt jetzt?
-# en 77d2f9f5 draft
-dealer-after-redeal--next--answer = Der nächste Platz, zu zweit also die andere Seite.
+# en 5c823d02 draft
+dealer-after-redeal--next--answer = Der nächste Platz.
+# en 05f9113e draft
+dealer-after-redeal--next-2--clause = Zu zweit ist das die andere Seite.
 # en 84cd0b93 draft
 dealer-after-redeal--same--answer = Wer gegeben hat, gibt noch einmal.
 # en 415f3fa4 draft
@@ -204,8 +214,10 @@ shuffle-and-cut--tap--answer = Wer gibt, lässt die Gegenseite abheben. Unter Fr
 shuffle-and-cut--both--answer = Beide dürfen mischen; wer gibt, auf Wunsch zuletzt. Die andere Seite hebt ab, mit mindestens drei Karten in jedem Teil.
 # en f82904f0 draft
 shuffle-and-cut--shuffle--answer = Die Karten werden gemischt. Vom Abheben ist nicht die Rede.
-# en 684ec2ba draft
-shuffle-and-cut--cut-only--answer = Vor einer Partie mischen, danach nur abheben: Abgehoben wird vom Platz vor dem, der gibt, beim ersten Geben vom Gegenüber. Mindestens drei Karten werden abgehoben.
+# en c4892245 draft
+shuffle-and-cut--cut-only--answer = Vor einer Partie mischen, danach nur abheben: Abgehoben wird vom Platz vor dem, der gibt, mindestens drei Karten.
+# en 52896df3 draft
+shuffle-and-cut--cut-only-4--clause = Beim ersten Geben hebt das Gegenüber ab.
 # en 015b8159 draft
 shuffle-and-cut--open--answer = Nichts ist festgelegt. Mischt und hebt ab, wie es bei euch üblich ist.
 # en 55ce71df draft
@@ -268,8 +280,10 @@ bottom-card--bela-3--note = Wird dort zu den Karten gezählt, die nicht verdeckt
 
 # en 4738f652 draft
 direction--ask = In welcher Richtung wird gegeben und gespielt?
-# en b9bfea4e draft
-direction--clockwise--answer = Im Uhrzeigersinn, nach links. Zu zweit spielt es keine Rolle.
+# en e7443b0e draft
+direction--clockwise--answer = Im Uhrzeigersinn, nach links.
+# en c06d6afb draft
+direction--clockwise-2--clause = Zu zweit spielt es keine Rolle.
 # en ca1456db draft
 direction--counterclockwise--answer = Gegen den Uhrzeigersinn, nach rechts.
 
@@ -284,8 +298,10 @@ indicator--bridge-belote--note = Die Kontrakte werden gereizt.
 
 # en 499eeb0f draft
 who-speaks-first--ask = Wer spricht zuerst?
-# en 7ed792d0 draft
-who-speaks-first--eldest--answer = Die Vorhand: wer in Spielrichtung zuerst Karten bekommt; zu zweit, wer nicht gibt.
+# en 7358f22d draft
+who-speaks-first--eldest--answer = Die Vorhand: wer in Spielrichtung zuerst Karten bekommt.
+# en 1ec1c758 draft
+who-speaks-first--eldest-2--clause = Zu zweit ist das, wer nicht gibt.
 # en f18d58ac draft
 who-speaks-first--bela-3--note = Der Abschnitt für drei sagt nur, dass reihum im Uhrzeigersinn gesprochen wird.
 # en 8d6233d9 draft
@@ -367,8 +383,10 @@ bimah-no-trump--klabberjass-4--note = Manche erlauben es, wenn spielen muss, wer
 
 # en 7984d29d draft
 first-lead--ask = Wer spielt zum ersten Stich aus?
-# en e4ecde67 draft
-first-lead--eldest--answer = Die Vorhand, also wer in Spielrichtung zuerst Karten bekommt, egal wer das Spiel hat; zu zweit, wer nicht gibt.
+# en c18752bd draft
+first-lead--eldest--answer = Die Vorhand, also wer in Spielrichtung zuerst Karten bekommt, egal wer das Spiel hat.
+# en fa954507 draft
+first-lead--eldest-2--clause = Zu zweit ist das, wer nicht gibt.
 # en 46cd1012 draft
 first-lead--taker--answer = Wer Trumpf gewählt hat, egal wo am Tisch.
 
@@ -668,8 +686,10 @@ trump-run--example = Kreuz ist Trumpf: König, Dame, Bube in Kreuz schlagen Kön
 
 # en 082c5e01 draft
 equal-runs--ask = Gleiche Folgen mit derselben obersten Karte, und kein Trumpf entscheidet: Wer schreibt?
-# en fe17e353 draft
-equal-runs--first-declared--answer = Wer zuerst gemeldet hat; zu zweit also, wer zum ersten Stich ausspielt.
+# en f213f700 draft
+equal-runs--first-declared--answer = Wer zuerst gemeldet hat.
+# en 3c97e9be draft
+equal-runs--first-declared-2--clause = Zu zweit ist das, wer zum ersten Stich ausspielt.
 # en 0ab2cd54 draft
 equal-runs--nobody--answer = Niemand. Weder diese Folgen zählen noch irgendeine andere in diesem Spiel.
 # en 4d470684 draft
@@ -698,8 +718,10 @@ longer-run--example = Ass, König, Dame, Bube gegen König, Dame, Bube, Zehn, Ne
 second-runs--ask = Wer die beste Folge hat, hat noch eine: Zählt sie?
 # en aec3a899 draft
 second-runs--yes--answer = Ja. Alle Folgen dieser Hand zählen, auch solche, die allein verloren hätten.
-# en 3fba97ed draft
-second-runs--team--answer = Ja. Alle Folgen dieser Hand und der Partnerhand zählen, auch solche, die allein verloren hätten.
+# en 98a02bcd draft
+second-runs--team--answer = Ja. Alle Folgen dieser Hand zählen, auch solche, die allein verloren hätten.
+# en a2556ae7 draft
+second-runs--team-4--clause = Auch die der Partnerhand zählen.
 # en 7b9d6f9c draft
 second-runs--example = Eine Fünfzig bis König und eine Terz bis Neun schreiben 70 gegen eine Terz bis Ass, die nichts schreibt.
 
@@ -723,8 +745,10 @@ partners-runs--example = Eine Fünfzig und eine Terz in der Partnerhand gegen zw
 
 # en 734a9733 draft
 runs-need-trick--ask = Braucht die beste Folge einen Stich?
-# en df84ab27 draft
-runs-need-trick--yes--answer = Ja. Ohne Stich zählen die Folgen nichts; welcher Stich, ist egal. Spielen zwei zusammen, genügt ein Stich von einer der beiden Hände.
+# en 1990ca04 draft
+runs-need-trick--yes--answer = Ja. Ohne Stich zählen die Folgen nichts; welcher Stich, ist egal.
+# en 9cf9ed01 draft
+runs-need-trick--yes-4--clause = Spielen zwei zusammen, genügt ein Stich von einer der beiden Hände.
 # en 8d1e0b0b draft
 runs-need-trick--no--answer = Nein. Folgen zählen auch ohne Stich.
 # en 389e4f93 draft
@@ -771,8 +795,10 @@ when-to-declare--bridge-belote--note = Irgendwann im ersten Stich.
 
 # en bede1c0e draft
 twenty-after-fifty--ask = Eine Fünfzig ist gemeldet: Darf ich noch eine Terz melden?
-# en efa6b456 draft
-twenty-after-fifty--no--answer = Nein. Ist die Fünfzig aber die der Partnerhand und die beste, wird deine Terz später mitgezeigt und mitgezählt.
+# en af9a4367 draft
+twenty-after-fifty--no--answer = Nein.
+# en 4c77272f draft
+twenty-after-fifty--no-4--clause = Ist die Fünfzig aber die der Partnerhand und die beste, wird deine Terz später mitgezeigt und mitgezählt.
 # en f6986c1d draft
 twenty-after-fifty--good--answer = Nein. Hast du gegen eine Fünfzig selbst keine, sagst du „gut“, und eine Terz zählt nichts dagegen.
 # en cc66e5ea draft
@@ -786,8 +812,8 @@ showing-runs--ask = Wann werden die Folgen gezeigt?
 showing-runs--second-trick--answer = Während des zweiten Stichs, und nur von der Hand mit der besten Folge. Eine Folge, die nicht gezeigt wird, zählt nicht.
 # en e3f575ff draft
 showing-runs--after-first--answer = Nach dem ersten Stich, und nur von der Hand mit der besten Folge.
-# en 635203bc draft
-showing-runs--team-after-first--answer = Sobald klar ist, wer die beste Folge hat, und nur von den beiden Händen dieser Partei.
+# en 5d5344cb draft
+showing-runs--team-after-first--answer = Sobald klar ist, wer die beste Folge hat, und nur von dieser Partei.
 # en 4cd6cb8a draft
 showing-runs--if-asked--answer = Gar nicht, außer jemand fragt: Es genügt, die Art der Meldung zu nennen.
 # en 0ba68849 draft
@@ -864,8 +890,10 @@ bela-call--example = Der König fiel ohne ein Wort, die Dame folgt mit „Belle�
 
 # en 235e94fb draft
 bela-one-hand--ask = Müssen König und Dame in derselben Hand sein?
-# en a4b88215 draft
-bela-one-hand--yes--answer = Ja. Beide in einer Hand; der König bei dir und die Dame in der Partnerhand sind keine Belle.
+# en 01bdbd58 draft
+bela-one-hand--yes--answer = Ja. Beide in einer Hand.
+# en d0e8411a draft
+bela-one-hand--yes-4--clause = Der König bei dir und die Dame in der Partnerhand sind keine Belle.
 
 # en f9359a47 draft
 must-call-bela--ask = Muss man die Belle ansagen?
@@ -947,8 +975,10 @@ follow-suit--example = 10♠ ausgespielt, Herz ist Trumpf, du hast A♠ 7♠ K�
 must-trump--ask = Ich kann nicht bedienen. Muss ich trumpfen?
 # en c8269797 draft
 must-trump--yes--answer = Ja. Wer nicht bedienen kann und Trumpf hat, muss Trumpf spielen; nur wer beides nicht hat, darf abwerfen.
-# en 1698c660 draft
-must-trump--not-behind-partner--answer = Ja, solange die Gegenseite den Stich hat. Gehört er der eigenen Seite, darf man jede Karte spielen.
+# en e492ba3e draft
+must-trump--not-behind-partner--answer = Ja, solange die Gegenseite den Stich hat.
+# en c8c4d620 draft
+must-trump--not-behind-partner-4--clause = Gehört er der eigenen Seite, darf man jede Karte spielen.
 # en 22808b5d draft
 must-trump--bridge-belote--note = Beim Wort genommen, auch wenn der Stich der eigenen Seite gehört.
 # en 60a4eca9 draft
@@ -958,8 +988,10 @@ must-trump--example = 10♠ ausgespielt, Herz ist Trumpf, du hast K♥ 8♥ A♦
 beat-trump-lead--ask = Trumpf ist ausgespielt. Muss ich höher gehen?
 # en 39bc3e9f draft
 beat-trump-lead--always--answer = Ja, wenn du kannst. Hast du nur niedrigere Trümpfe, genügt irgendeiner davon.
-# en 2b7a3cbf draft
-beat-trump-lead--opponents--answer = Ja, wenn du kannst und die Gegenseite den Stich hat. Einen Trumpf der eigenen Seite musst du nicht schlagen.
+# en ee690210 draft
+beat-trump-lead--opponents--answer = Ja, wenn du kannst und die Gegenseite den Stich hat.
+# en eb913142 draft
+beat-trump-lead--opponents-4--clause = Einen Trumpf der eigenen Seite musst du nicht schlagen.
 # en f38ebf10 draft
 beat-trump-lead--bela-3--note = Die dritte Hand muss den bisher höchsten Trumpf schlagen.
 # en 30e347ed draft
@@ -993,8 +1025,10 @@ beat-plain--example = 10♠ von der Gegenseite ausgespielt, du hast A♠ 7♠: M
 overtrump--ask = Es ist getrumpft, und auch ich kann nicht bedienen. Muss ich übertrumpfen?
 # en a6989c21 draft
 overtrump--yes--answer = Ja, wenn du kannst.
-# en 08460c5a draft
-overtrump--opponents--answer = Ja, wenn du kannst und der Trumpf von der Gegenseite ist. Einen Trumpf der eigenen Seite musst du nicht schlagen.
+# en dc4647fb draft
+overtrump--opponents--answer = Ja, wenn du kannst und der Trumpf von der Gegenseite ist.
+# en 4b653d80 draft
+overtrump--opponents-4--clause = Einen Trumpf der eigenen Seite musst du nicht schlagen.
 # en 4fa19295 draft
 overtrump--example = A♠ ausgespielt, die Gegenseite trumpft mit 9♥, du hast B♥ 8♥ A♦ und kein Pik: B♥.
 
@@ -1144,8 +1178,10 @@ must-beat--example = Zu dritt, Spielpartei 70, Gegner 60 und 32: gewonnen. Auf g
 
 # en 9a560e41 draft
 bate--ask = Die Spielpartei hat weniger Punkte. Wer schreibt was?
-# en de4e8226 draft
-bate--higher--answer = Die Spielpartei schreibt nichts. Ihre Punkte bekommt die Gegenseite zu den eigenen dazu; von zwei Gegnern bekommt sie, wer mehr hat, und der andere behält die eigenen.
+# en 83f74afa draft
+bate--higher--answer = Die Spielpartei schreibt nichts. Ihre Punkte bekommt die Gegenseite zu den eigenen dazu.
+# en b8477d58 draft
+bate--higher-3--clause = Von zwei Gegnern bekommt sie, wer mehr hat, und der andere behält die eigenen.
 # en 1c5dc072 draft
 bate--each--answer = Die Spielpartei schreibt nichts. Jeder Gegner zählt alle ihre Punkte zu seinen eigenen.
 # en 6115b2f7 draft
@@ -1208,8 +1244,10 @@ odd-half--example = Spielpartei 51, Gegner 54 und 54: Jeder schreibt 54 + 25 = 7
 
 # en c6e55f87 draft
 committed-side--ask = Welche Seite ist verpflichtet, das Spiel zu gewinnen?
-# en 06c811a8 draft
-committed-side--taker--answer = Die Seite, die den Trumpf angenommen oder genannt hat; spielen zwei zusammen, beide.
+# en 2e69f302 draft
+committed-side--taker--answer = Die Seite, die den Trumpf angenommen oder genannt hat.
+# en 4ed7721a draft
+committed-side--taker-4--clause = Spielen zwei zusammen, sind es beide.
 # en 5b7d4de0 draft
 committed-side--doubled--answer = Die Seite, die den letzten Kontrakt geboten hat. Bei Kontra sind es beide.
 # en ad4cdc35 draft
@@ -1400,7 +1438,7 @@ claim-though-bate--denexa--note = { claim-though-bate--lehman--note }
 # en bb5e6d39 draft
 both-over--ask = Beide sind über dem Ziel, und niemand hat angesagt. Wer gewinnt?
 # en 01b40825 draft
-both-over--last-trick--answer = Wer den letzten Stich gemacht hat. Ist das zu dritt jemand, der noch unter dem Ziel ist, gewinnt die höchste Summe.
+both-over--last-trick--answer = Wer den letzten Stich gemacht hat. Ist das jemand, der noch unter dem Ziel ist, gewinnt die höchste Summe.
 # en 5416507f draft
 both-over--higher--answer = Die höhere Summe.
 # en 79a1f36d draft
@@ -1525,8 +1563,8 @@ wrong-count--bicycle--note = Sobald diese Hand zum ersten Stich eine Karte gespi
 low-man--ask = Darf man gute Karten der Seite zuwerfen, die hinten liegt?
 # en 80f17274 draft
 low-man--manners--answer = Ja, und es ist üblich: „gie it to the low man“. Ob das fair ist oder klug, müssen alle selbst wissen.
-# en 4c7ba4bb draft
-low-man--only-three--answer = Von diesem Brauch ist dort nur zu dritt die Rede. Jede Karte, die die Regeln erlauben, darf man zuwerfen.
+# en ba2389ae draft
+low-man--only-three--answer = Jede Karte, die die Regeln erlauben, darf man zuwerfen. Von dem Brauch ist dort nur bei einer anderen Spielart die Rede.
 # en fcea7083 draft
 low-man--no-custom--answer = Das Dokument kennt keinen solchen Brauch. Jede Karte, die die Regeln erlauben, darf man zuwerfen.
 
@@ -1989,7 +2027,7 @@ A33--reading = Bicycle nennt für das Ziehen keine Reihenfolge der Karten; es gi
 # en 028194fb draft
 A34--reading-on = Wer gibt, wenn alle gepasst haben
 # en fbb522ee draft
-A34--reading = Die Dokumente sind verschieden: Auf der Clobyosh-Seite und bei Lehman gibt die andere Seite, bei Denexa dieselbe noch einmal. Bei Bicycle darf, wer gibt, „ein neues Geben beginnen“, doch gegeben wird abwechselnd, und so geschieht es. Jedes Spiel behält seine Regel.
+A34--reading = Die Dokumente sind verschieden: Auf der Clobyosh-Seite und bei Lehman gibt die andere Seite, bei Denexa dieselbe noch einmal. Bei Bicycle darf, wer gibt, „ein neues Geben beginnen“, doch gegeben wird abwechselnd, und so geschieht es. Jede Spielart behält ihre Regel.
 # en b9e7ac3c draft
 A35--reading-on = Das Geben nach Gleichstand, wo gibt, wer gewinnt
 # en b60b3fc2 draft

@@ -199,7 +199,7 @@ verdict-held-over-in-all = Insgesamt { $points ->
 ## verdict-match-points
 
 # en b504a817 draft
-verdict-made-match-points = Das sind { $points } und { $others } Spielpunkte.
+verdict-made-match-points = Auf dem Zettel: { $points } und { $others }.
 # en 2608d2ee draft
 verdict-all-match-points = { $points ->
     [one] Der eine Spielpunkt { for-object }.
@@ -242,13 +242,16 @@ verdict-claim-good = { $who ->
     [one] { $name } sagt die Partie richtig an
    *[many] { $name } sagen die Partie richtig an
 }: { $before } + { $points } = { $total }.
-# en 091c8fe1 draft
+# en 9ee71dbc draft
 verdict-claim-false = { $who ->
     [we] Wir sagen die Partie falsch an
     [they] Ihr sagt die Partie falsch an
     [one] { $name } sagt die Partie falsch an
    *[many] { $name } sagen die Partie falsch an
-}: { $before } + { $points } = { $total }, bis { $target } fehlen { $short }.
+}: { $before } + { $points } = { $total }, bis { $target } { $short ->
+    [one] fehlt { $short }
+   *[other] fehlen { $short }
+}.
 # en 2462deb3 draft
 verdict-wins = { $who ->
     [we] Wir gewinnen
@@ -421,7 +424,7 @@ cell-lost = { $points } verloren
 # en abf434bf draft
 cell-held-over = { $points } offen
 # en 89c26296 draft
-cell-had-been-held-over = dazu { $points } offene
+cell-had-been-held-over = dazu { $points } offen
 
 ## ending
 
@@ -431,7 +434,7 @@ ending-nobody-won = Die Partie ist aus, und niemand hat gewonnen.
 ending-claim-good = { wins } mit { $total }: Die Ansage war richtig.
 # en c0575092 draft
 ending-claim-false = { wins }.
-# en e1df4515 draft
+# en e4393393 draft
 ending-claim-came-to = { $who ->
     [we] Unsere Ansage
     [they] Eure Ansage
@@ -507,6 +510,10 @@ announce-figure = { $who ->
 }
 # en 65a63db7 draft
 announce-redeal = Neu geben.
+# en d340f781 draft
+announce-hand-number = Spiel { $number }: { $figures }.
+# en 08684a70 draft
+announce-redeal-number = Spiel { $number }: neu gegeben.
 # en cdbbc9ee draft
 announce-held-over = { $points } { stay-open }.
 # en 5245f916 draft
@@ -514,9 +521,9 @@ announce-deals = { $name } gibt.
 # en 75e04ae4 draft
 announce-corrected = Berichtigt. { $now }
 # en 1f8d828a draft
-announce-undone = Zurückgenommen. { $now }
+announce-undone = Rückgängig gemacht. { $now }
 # en 22c89115 draft
-announce-redone = Wiederhergestellt. { $now }
+announce-redone = Wiederholt. { $now }
 # en 478a9d45 draft
 announce-settled = Wahl gespeichert. { $now }
 # en e82f31aa draft
@@ -600,7 +607,7 @@ total-after = { $who ->
    *[many] { $name } haben
 } dann { $after } statt { $before }.
 # en 214b0fff draft
-held-over-after = Offen sind dann { $after } (bisher { $before }).
+held-over-after = Dann offen: { $after } (bisher { $before }).
 # en f20695c0 draft
 nothing-held-over-after = Offen ist dann nichts mehr (bisher { $before }).
 
@@ -619,8 +626,11 @@ summary-side = { subject } { $items }
 summary-side-last-trick = { subject } { $items }, { last-trick } { $points }
 # en 17fde97d draft
 summary-all-doubled = ohne Trumpf zählt alles doppelt
-# en 307563e6 draft
-summary-cards = { $points } Augen
+# en f9573c96 draft
+summary-cards = { $points ->
+    [one] { $points } Auge
+   *[other] { $points } Augen
+}
 # en 5524f355 draft
 summary-for-sweep = { $points } { for-sweep }
 # en f4ff79cb draft
@@ -656,8 +666,8 @@ ask-last-trick = Wer hat den letzten Stich?
 ask-card-points = Augen { in-tricks-of }?
 # en c747aaba draft
 ask-total = Fertige Summe { from-object }?
-# en c82fcbb8 draft
-ask-to-end = Tipp weiter, oder drück „weiter“ { for-object }.
+# en 249bcb8f draft
+ask-to-end = Tipp weiter, oder drück „{ next-face }“ { for-object }.
 # en fea4bd5d draft
 ask-top = { $name }: höchste Karte ({ $run })
 # en 5c7c4d23 draft
@@ -675,6 +685,10 @@ counted-without-trumps = Diese Augen sind ohne Trumpf gezählt. Zähl sie neu.
 counted-at-all-trumps = Diese Augen sind mit allem als Trumpf gezählt. Zähl sie neu.
 # en fd508c19 draft
 counted-with-trumps = Diese Augen sind mit { $suit } als Trumpf gezählt. Zähl sie neu.
+# en 441531bc draft
+doubt-pile = Keine Karten ergeben { $points }. Zähl nach oder speichere es so.
+# en 38dab8e9 draft
+doubt-total = Kein Spiel bringt { $points }. Zähl nach oder speichere es so.
 # en cbf64683 draft
 key-of = { $name }: { $what }
 # en 41ac19d6 draft
@@ -730,9 +744,9 @@ big-mark = groß
 # en 7c00d509 draft
 open-hand-tool = Spiel öffnen
 # en 509a3c3e draft
-undo-tool = Zurück
+undo-tool = Rückgängig
 # en f61edb2b draft
-redo-tool = Vor
+redo-tool = Wiederholen
 # en a4d31ab4 draft
 redeal-tool = Neu geben
 # en e41e7fd2 draft
@@ -750,7 +764,7 @@ end-of-the-game = Ende der Partie
 # en 7306109f draft
 game-ended-early = Diese Partie wurde abgebrochen.
 # en 1630aede draft
-undo-resumes-it = „Zurück“ nimmt sie wieder auf.
+undo-resumes-it = „Rückgängig“ setzt sie fort.
 # en 094b3a8b draft
 resume-game = Partie fortsetzen
 # en e21291b7 draft
@@ -771,8 +785,11 @@ restore-game = Wiederherstellen
 beside-the-sheet = Wie die Partie lief
 # en a587edad draft
 to-target = bis { $target }
-# en 2fb44000 draft
-points-short = { $points } fehlen
+# en b388ad27 draft
+points-short = { $points ->
+    [one] { $points } fehlt
+   *[other] { $points } fehlen
+}
 # en 229665b3 draft
 past-target = über { $target }
 # en e50d7eef draft
@@ -852,8 +869,6 @@ finished-totals = Fertige Summen
 tap-the-cards = Karten der Stiche antippen
 # en 651b322b draft
 took-key = spielt
-# en 9de261de draft
-on-big-name = Auf groß
 # en 37182b4c draft
 on-big-key = Auf groß ×2
 # en 53e7ca7b draft
@@ -878,6 +893,8 @@ correct-hand-number = Spiel { $number } berichtigen
 insert-hand-number = Spiel { $number } einfügen
 # en 6692bbcb draft
 save-hand-number = Spiel { $number } speichern
+# en d5d7cfa8 draft
+save-anyway = Trotzdem speichern
 # en 4c50ce85 draft
 short-spades = Pik
 # en 739fe635 draft
@@ -890,12 +907,6 @@ short-clubs = Kreuz
 short-no-trumps = ohne
 # en 014cc6e8 draft
 short-all-trumps = alles
-# en 05fcc56f draft
-stake-name = { $times ->
-    [2] Kontra
-    [4] Re
-   *[other] Subkontra
-}
 # en 3fc974aa draft
 stake-key = { $times ->
     [2] Kontra ×2
@@ -1016,9 +1027,9 @@ made-in-the-hand = aus diesem Spiel
 # en d200a981 draft
 delete-hand = Spiel { $number } löschen
 # en 71b4cb26 draft
-delete-changes = { $changes } „Zurück“ macht das rückgängig.
+delete-changes = { $changes } Mit „Rückgängig“ kommt das zurück.
 # en 717dc63f draft
-delete-changes-totals = Nur die Summen ändern sich. „Zurück“ macht das rückgängig.
+delete-changes-totals = Nur die Summen ändern sich. Mit „Rückgängig“ kommt das zurück.
 # en d607a712 draft
 points-on-the-sheet = { points-unit } auf dem Zettel
 # en c7b0d9f6 draft
@@ -1328,6 +1339,9 @@ problem-negative-points = Weniger als 0 Augen gibt es nicht.
         [one] Trag die Augen von { $name } neu ein.
        *[many] Trag die Augen von { $name } neu ein.
     }
+# en d8352c83 draft
+problem-pile-over-pack = Höchstens { $most }: Mehr haben alle Karten zusammen nicht, eingetragen ist { $points }.
+    .todo = Trag nur die Karten aus den Stichen ein, ohne Folgen und ohne die 10 für den letzten Stich.
 # en 763a460c draft
 problem-card-points-sum = Die Augen ergeben { $sum }, es müssen aber { $all } sein.
     .missing = { $points ->
@@ -1350,8 +1364,8 @@ problem-totals-sum = Die Summen ergeben { $sum }: Mit allen Karten und dem letzt
 problem-claim-over-pack = Alle Karten zusammen haben höchstens { $most } Augen, nicht { $points }.
     .todo = Trag nur die Augen der Karten ein, ohne Folgen, letzten Stich und frühere Spiele.
 # en 46603247 draft
-problem-tricks-sum = Es gibt { NUMBER($all) } Stiche; { $tricks } sind { $sum }.
-    .unnamed = Es gibt { NUMBER($all) } Stiche; diese hier sind { $sum }.
+problem-tricks-sum = Es gibt { NUMBER($all) } Stiche; { $tricks } ergeben { $sum }.
+    .unnamed = Es gibt { NUMBER($all) } Stiche; diese hier ergeben { $sum }.
     .todo = Zähl die Stiche jeder Seite neu.
     .todo-one = Wähl, wer den fehlenden hat.
 # en 551187e0 draft

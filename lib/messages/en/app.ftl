@@ -177,7 +177,7 @@ recent-players = Recent players
 player-field = Player { $number }
 # A name to tap, and whom it would name.
 name-for-player = { $name }: player { $number }
-same-name-note = Two players have this name. This one is shown as { $name }.
+same-name = Two players have the same name. Change one of them.
 # The first dealer, and how this game finds out.
 dealer-way = { $way ->
     [high-cut] Cut for it: the highest card deals.
@@ -689,6 +689,7 @@ part-codes = Codes
 first-player = First player
 second-player = Second player
 player-name = Name
+name-taken = Another player this evening has that name. Add a letter or a surname.
 add-pair = { $players ->
     [1] Add the player
    *[2] Add the pair

@@ -397,11 +397,11 @@ claim-standing-of = { $name } { $points }
 claim-not-now = No claim at this moment
 claim-to-reach = To { $target }
 claim-enough = { $total } of { $target }: enough
-claim-short = { $total } of { $target }: { $missing } short
+claim-short = { $total } of { $target }: { NUMBER($missing) } short
 # The ruling.
 claim-good = Yes. { $name } has { $total } of { $target } and wins.
     .rest = { $points } from this hand. The rest of it is not played.
-claim-false = No: { $total } is { $missing } short of { $target }.
+claim-false = No: { $total } is { NUMBER($missing) } short of { $target }.
     .rest = { $points } from this hand so far. Play on, and claim after a later trick.
 # What a false claim brings the other side.
 claim-false-lost = { $who ->
@@ -473,7 +473,10 @@ replay-bela-both = first card in trick { $first }, second in trick { $second }
 replay-cannot-be = This hand cannot have been played like this.
 replay-all-allowed = Every card was played by the rules.
 replay-made-by-each = What each side made
-replay-complete = { $count } of { NUMBER($all) } tricks are complete. With all of them the hand is scored.
+replay-complete = { $count ->
+    [one] { $count } of { NUMBER($all) } tricks is complete. With all of them the hand is scored.
+   *[other] { $count } of { NUMBER($all) } tricks are complete. With all of them the hand is scored.
+}
 replay-not-allowed = { $count ->
     [1] One play was not allowed.
    *[other] { $count } plays were not allowed.
@@ -483,7 +486,7 @@ replay-played = Trick { $trick }: { $name } played { $card }.
 replay-allowed = Allowed: { $cards }.
 # $points is a list of these: “Mike 100 in cards, Yetta 62 in cards”.
 replay-caption = Tricks. { $points }.
-replay-points-of = { $name } { $points } in cards
+replay-points-of = { $name } { NUMBER($points) } in cards
 
 ## runs
 

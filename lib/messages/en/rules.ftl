@@ -21,7 +21,7 @@ irregularities--group-title = Irregularities
 ## questions (by id)
 ##
 ## `tie--ask` is a question, `tie--bate--answer` one of its answers, `tie--bela-2--note` what a document adds, by the game or
-## the variant, `tie--example` an example. A law is that of another card game, by its name.
+## the variant, `tie--example` an example. `next-dealer--next-2--clause` is a sentence that an answer adds at a table of two. A law is that of another card game, by its name.
 
 pack--ask = Which cards are in the pack?
 pack--28--answer = 28 cards: ace down to eight of each suit. The sevens are taken out as well.
@@ -92,20 +92,25 @@ equal-cut--low-cut--answer = Everybody draws again.
 equal-cut--agree--answer = There is no fixed cut. If the table cuts and the cards are equal, cut again.
 
 next-dealer--ask = Who deals the next hand?
-next-dealer--winner--answer = The winner of the hand: the taker who made it, otherwise the opponent, with three players the higher one.
-next-dealer--next--answer = The next player in the direction of play, whoever won. With two players the deal alternates.
+next-dealer--winner--answer = The winner of the hand: the taker who made it, otherwise the opponent.
+next-dealer--winner-3--clause = With three players that is the higher of the two opponents.
+next-dealer--next--answer = The next player in the direction of play, whoever won.
+next-dealer--next-2--clause = With two players the deal alternates.
 next-dealer--bela-2--note = Meant as fair, since the player who does not deal has the better of it.
 next-dealer--bela-3--note = Equal opponents: the one who comes first after the dealer.
 next-dealer--bridge-belote--note = The article does not say; the deal goes on to the right.
 
 dealer-after-tie--ask = Who deals after a tied hand?
-dealer-after-tie--next--answer = The next player, with two the other one: a tied hand has no winner.
+dealer-after-tie--next--answer = The next player: a tied hand has no winner.
+dealer-after-tie--next-2--clause = With two players that is the other one.
 dealer-after-tie--higher-opponent--answer = The opponent with the higher total, because a tie is bate. Two equal ones: the first after the dealer.
-dealer-after-tie--opponent--answer = The opponent, because a tie is bate. Of two partners the one who comes first after the dealer.
+dealer-after-tie--opponent--answer = The opponent, because a tie is bate.
+dealer-after-tie--opponent-4--clause = Of two partners it is the one who comes first after the dealer.
 dealer-after-tie--passes--answer = The next player, as after any hand.
 
 dealer-after-redeal--ask = Everybody passed: who deals now?
-dealer-after-redeal--next--answer = The next player, with two the other one.
+dealer-after-redeal--next--answer = The next player.
+dealer-after-redeal--next-2--clause = With two players that is the other one.
 dealer-after-redeal--same--answer = The same dealer deals again.
 dealer-after-redeal--bela-3--note = The three-handed section names nobody; the next player deals, as with two.
 dealer-after-redeal--bicycle--note = Lets the dealer “start a new deal”, yet says that the deal alternates.
@@ -115,7 +120,8 @@ shuffle-and-cut--ask = Who shuffles, and who cuts?
 shuffle-and-cut--tap--answer = The dealer offers the pack to the opponent for a cut. Among friends a tap on the top is the usual reply.
 shuffle-and-cut--both--answer = Both players may shuffle, the dealer last if the dealer wishes. The other player cuts, with at least three cards in each packet.
 shuffle-and-cut--shuffle--answer = The pack is shuffled. Nothing is said of a cut.
-shuffle-and-cut--cut-only--answer = Shuffle before a game, then only cut: the player before the dealer cuts, in the first deal the dealer’s partner. At least three cards are cut.
+shuffle-and-cut--cut-only--answer = Shuffle before a game, then only cut: the player before the dealer cuts, at least three cards.
+shuffle-and-cut--cut-only-4--clause = In the first deal the dealer’s partner cuts.
 shuffle-and-cut--open--answer = Nothing is laid down. Shuffle and cut as the table is used to.
 shuffle-and-cut--bela-3--note = Which of the two opponents cuts is not said.
 
@@ -150,7 +156,8 @@ bottom-card--not-mentioned--answer = Nothing is said of it. It may stay face dow
 bottom-card--bela-3--note = Counted there among the cards that are not hidden.
 
 direction--ask = Which way round do deal and play go?
-direction--clockwise--answer = Clockwise, to the left. With two players it makes no difference.
+direction--clockwise--answer = Clockwise, to the left.
+direction--clockwise-2--clause = With two players it makes no difference.
 direction--counterclockwise--answer = Counter-clockwise, to the right.
 
 indicator--ask = Which card shows the proposed trumps?
@@ -159,7 +166,8 @@ indicator--low-card--answer = A card from the unused twos to sixes, shuffled apa
 indicator--bridge-belote--note = The contracts are bid.
 
 who-speaks-first--ask = Who speaks first?
-who-speaks-first--eldest--answer = Eldest hand: the player next to the dealer in the direction of play; with two players, the non-dealer.
+who-speaks-first--eldest--answer = Eldest hand: the player next to the dealer in the direction of play.
+who-speaks-first--eldest-2--clause = With two players that is the non-dealer.
 who-speaks-first--bela-3--note = The three-handed section says only that players speak in turn, clockwise.
 who-speaks-first--bridge-belote--note = Names no first bidder.
 
@@ -204,7 +212,8 @@ bimah-no-trump--allowed--answer = Yes. All four suits then rank and count as pla
 bimah-no-trump--klabberjass-4--note = Some allow it to the dealer or to the player on the dealer’s left.
 
 first-lead--ask = Who leads to the first trick?
-first-lead--eldest--answer = Eldest hand, the player next to the dealer, whoever took; with two players, the non-dealer.
+first-lead--eldest--answer = Eldest hand, the player next to the dealer, whoever took.
+first-lead--eldest-2--clause = With two players that is the non-dealer.
 first-lead--taker--answer = The taker, wherever the taker sits.
 
 void-deal--ask = A first hand of nothing but eights and sevens: does the deal stand?
@@ -368,7 +377,8 @@ trump-run--bridge-belote--note = The article does not compare declarations.
 trump-run--example = Clubs are trumps: king, queen, jack of clubs beats king, queen, jack of hearts.
 
 equal-runs--ask = Equal runs with the same top card, no trump run to decide: who scores?
-equal-runs--first-declared--answer = The one that was declared first. With two players that is the one of whoever leads to the first trick.
+equal-runs--first-declared--answer = The one that was declared first.
+equal-runs--first-declared-2--clause = With two players that is the one of whoever leads to the first trick.
 equal-runs--nobody--answer = Nobody. Neither these runs nor any other run of the hand counts.
 equal-runs--klabberjass-4--note = Silent. As with two, the first in the order of play.
 equal-runs--bicycle--note = Gives the non-dealer’s run the preference as a variation.
@@ -384,7 +394,8 @@ longer-run--example = Ace, king, queen, jack against king, queen, jack, ten, nin
 
 second-runs--ask = The holder of the best run has another: does it count?
 second-runs--yes--answer = Yes. All runs of that hand count, also those that would have lost on their own.
-second-runs--team--answer = Yes. All runs of that player and of the partner count, also those that would have lost on their own.
+second-runs--team--answer = Yes. All runs of that player count, also those that would have lost on their own.
+second-runs--team-4--clause = The partner’s count too.
 second-runs--example = A king-high fifty and a nine-high twenty score 70 against an ace-high twenty, which scores nothing.
 
 losing-runs--ask = What do the other side’s runs count?
@@ -398,7 +409,8 @@ partners-runs--yes--answer = Yes. The side with the best run scores all the runs
 partners-runs--example = A fifty and the partner’s twenty against two twenties: 70 against 0.
 
 runs-need-trick--ask = Must the holder of the best run win a trick?
-runs-need-trick--yes--answer = Yes. Without a trick the runs count nothing; any trick will do. With partners a trick of either is enough.
+runs-need-trick--yes--answer = Yes. Without a trick the runs count nothing; any trick will do.
+runs-need-trick--yes-4--clause = With partners a trick of either is enough.
 runs-need-trick--no--answer = No. Runs count even if their holder takes no trick.
 runs-need-trick--lehman--note = Says nothing of a trick.
 runs-need-trick--bicycle--note = { runs-need-trick--lehman--note }
@@ -424,7 +436,8 @@ when-to-declare--klabberjass-4--note = Just before the card is played.
 when-to-declare--bridge-belote--note = At any moment of the first trick.
 
 twenty-after-fifty--ask = A fifty has been declared: may I still declare a twenty?
-twenty-after-fifty--no--answer = No. But if the fifty is your partner’s and the best, your twenty is shown and counted with it later.
+twenty-after-fifty--no--answer = No.
+twenty-after-fifty--no-4--clause = But if the fifty is your partner’s and the best, your twenty is shown and counted with it later.
 twenty-after-fifty--good--answer = No. The answer to a fifty that you cannot equal is “good”, and a twenty counts nothing against it.
 twenty-after-fifty--not-announced--answer = No. The dealer announces only a meld that is as good or better.
 twenty-after-fifty--yes--answer = Yes. Everybody declares in the first trick; only the side with the best declaration scores.
@@ -432,7 +445,7 @@ twenty-after-fifty--yes--answer = Yes. Everybody declares in the first trick; on
 showing-runs--ask = When are the runs shown?
 showing-runs--second-trick--answer = During the second trick, by the holder of the best run alone. A run that is not shown does not count.
 showing-runs--after-first--answer = After the first trick, by the holder of the best run alone.
-showing-runs--team-after-first--answer = Once it is clear who has the best run, by both partners of that side alone.
+showing-runs--team-after-first--answer = Once it is clear who has the best run, by that side alone.
 showing-runs--if-asked--answer = Not at all, unless somebody asks: naming the kind of declaration is enough.
 showing-runs--klabberjass-4--note = The moment of showing is not named.
 showing-runs--denexa--note = Before the second trick begins.
@@ -474,7 +487,8 @@ bela-call--bridge-belote--note = Not necessarily in the first trick. At all trum
 bela-call--example = The king was played without a word, and the queen follows with “bela”: 20, or 0 where the first card decides.
 
 bela-one-hand--ask = Must one player hold both king and queen?
-bela-one-hand--yes--answer = Yes. Both in one hand; a king with you and the queen with your partner are no bela.
+bela-one-hand--yes--answer = Yes. Both in one hand.
+bela-one-hand--yes-4--clause = A king with you and the queen with your partner are no bela.
 
 must-call-bela--ask = Must bela be announced?
 must-call-bela--no--answer = No. It may be kept quiet; then it does not count.
@@ -520,13 +534,15 @@ follow-suit--example = 10♠ led, hearts trumps, you hold A♠ 7♠ K♥ 9♦: A
 
 must-trump--ask = I cannot follow suit. Must I trump?
 must-trump--yes--answer = Yes. Whoever cannot follow and holds a trump must play one; only a player with neither may discard.
-must-trump--not-behind-partner--answer = Yes while an opponent has the trick. Behind a partner who has the trick any card may be played.
+must-trump--not-behind-partner--answer = Yes, while an opponent has the trick.
+must-trump--not-behind-partner-4--clause = Behind a partner who has the trick any card may be played.
 must-trump--bridge-belote--note = Taken at its word, even where the partner has the trick.
 must-trump--example = 10♠ led, hearts trumps, you hold K♥ 8♥ A♦ and no spade: K♥ or 8♥, not A♦.
 
 beat-trump-lead--ask = Trumps are led. Must I play a higher one?
 beat-trump-lead--always--answer = Yes, if you have one. With only lower trumps, any of those will do.
-beat-trump-lead--opponents--answer = Yes, if you have one and an opponent has the trick. A partner’s trump need not be beaten.
+beat-trump-lead--opponents--answer = Yes, if you have one and an opponent has the trick.
+beat-trump-lead--opponents-4--clause = A partner’s trump need not be beaten.
 beat-trump-lead--bela-3--note = The third player must beat the best trump so far.
 beat-trump-lead--bridge-belote--note = Over the partner too.
 beat-trump-lead--example = 9♥ led, hearts trumps, you hold J♥ K♥ 8♥: only J♥ beats the nine, so it must be played.
@@ -545,7 +561,8 @@ beat-plain--example = 10♠ led by an opponent, you hold A♠ 7♠: with this ru
 
 overtrump--ask = The trick has been trumped and I cannot follow either. Must I overtrump?
 overtrump--yes--answer = Yes, if you can.
-overtrump--opponents--answer = Yes, if you can and the trump is an opponent’s. A partner’s trump need not be beaten.
+overtrump--opponents--answer = Yes, if you can and the trump is an opponent’s.
+overtrump--opponents-4--clause = A partner’s trump need not be beaten.
 overtrump--example = A♠ led, an opponent trumps with 9♥, you hold J♥ 8♥ A♦ and no spade: J♥.
 
 undertrump--ask = An opponent has trumped too high for me. Must I play a lower trump?
@@ -627,7 +644,8 @@ must-beat--both-together--answer = Each opponent alone, and on big both together
 must-beat--example = Three players, taker 70, opponents 60 and 32: made. On big it is bate, for 60 and 32 are 92.
 
 bate--ask = The taker has fewer points. Who scores what?
-bate--higher--answer = The taker scores nothing. The other side adds the taker’s points to its own; of two opponents the higher does, and the lower keeps its own.
+bate--higher--answer = The taker scores nothing. The other side adds the taker’s points to its own.
+bate--higher-3--clause = Of two opponents the higher does, and the lower keeps its own.
 bate--each--answer = The taker scores nothing. Each opponent adds all the taker’s points to its own.
 bate--bridge-belote--note = The sum of both is rounded once to match points.
 bate--example = Taker 64, defender 80: the defender scores 144. Three players, taker 60, opponents 70 and 32: 130 and 32; where each adds them, 130 and 92.
@@ -662,7 +680,8 @@ odd-half--dropped--answer = Nowhere. Each opponent takes the half rounded down.
 odd-half--example = Taker 51, opponents 54 and 54: each scores 54 + 25 = 79, and one point is dropped.
 
 committed-side--ask = Which side is committed to win the hand?
-committed-side--taker--answer = The taker’s: whoever took or named the trumps, and with partners both of that side.
+committed-side--taker--answer = The taker’s: whoever took or named the trumps.
+committed-side--taker-4--clause = With partners both of that side are.
 committed-side--doubled--answer = The side of whoever bid the last contract. In a doubled hand both sides are.
 committed-side--bridge-belote--note = That a double commits both is in the text.
 
@@ -835,7 +854,7 @@ wrong-count--bicycle--note = From the moment that player has led or played to th
 
 low-man--ask = May a player throw good cards to whoever is behind?
 low-man--manners--answer = Yes, and it is usual: “gie it to the low man”. Whether that is fair play or good sense is left to the players.
-low-man--only-three--answer = The page tells of that custom with three players only. Any card the rules allow may be thrown.
+low-man--only-three--answer = Any card the rules allow may be thrown. The page tells of the custom in another game alone.
 low-man--no-custom--answer = The document knows no such custom. Any card the rules allow may be thrown.
 
 agreed-points--ask = May the table settle points by word?

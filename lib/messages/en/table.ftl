@@ -202,7 +202,7 @@ verdict-claim-good = { subject } { $who ->
 verdict-claim-false = { subject } { $who ->
     [one] claims
    *[other] claim
-} the game falsely: { $before } and { $points } make { $total }, { $short } short of { $target }.
+} the game falsely: { $before } and { $points } make { $total }, { NUMBER($short) } short of { $target }.
 verdict-wins = { subject } { $who ->
     [one] wins
    *[other] win
@@ -314,7 +314,7 @@ cell-had-been-held-over = { $points } that had been { held-over }
 ending-nobody-won = The game is over, and nobody has won it.
 ending-claim-good = { wins } with { $total }: the claim was good.
 ending-claim-false = { wins }.
-ending-claim-came-to = { possessive } claim came to { $total }, { $short } short.
+ending-claim-came-to = { possessive } claim came to { $total }, { NUMBER($short) } short.
 ending-nobody-wins-level = Nobody wins: { $name } were level.
 ending-wins = { wins } with { $total }.
 ending-trick-taken = { $target } had been reached, and a trick has been taken since.
@@ -367,6 +367,9 @@ announce-figure = { $who ->
    *[many] { $name } { $points }
 }
 announce-redeal = Redeal.
+# A hand that was corrected, or inserted between others.
+announce-hand-number = Hand { $number }: { $figures }.
+announce-redeal-number = Hand { $number }: redeal.
 announce-held-over = { $points } { are-held-over }.
 announce-deals = { $name } deals.
 announce-corrected = Corrected. { $now }
@@ -447,7 +450,7 @@ hands-named = { $count ->
 summary-side = { subject } { $items }
 summary-side-last-trick = { subject } { $items } and { last-trick } { $points }
 summary-all-doubled = all of it doubled at no trumps
-summary-cards = { $points } in cards
+summary-cards = { NUMBER($points) } in cards
 summary-for-sweep = { $points } { for-sweep }
 summary-figure = { $what } { $points }
 summary-beaten = { $what } beaten
@@ -468,7 +471,7 @@ ask-trump = What were trumps?
 ask-last-trick = Who took the { last-trick }?
 ask-card-points = Points in the cards of { object }?
 ask-total = Finished total of { object }?
-ask-to-end = Keep typing, or press “next” for { object }.
+ask-to-end = Keep typing, or press “{ next-face }” for { object }.
 ask-top = { $name }: top card of the { $run }
 ask-suit = { $name }: suit of the { $run }
 ask-tricks = Tricks taken by { object }
@@ -476,6 +479,9 @@ ask-tricks = Tricks taken by { object }
 counted-without-trumps = These points were counted without trumps: count them again.
 counted-at-all-trumps = These points were counted at all trumps: count them again.
 counted-with-trumps = These points were counted with { $suit } as trumps: count them again.
+# A count that the sheet takes, but that cannot be right.
+doubt-pile = No cards make { $points }. Count again, or save it as it is.
+doubt-total = No hand brings { $points }. Count again, or save it as it is.
 # The name of a key for those who cannot see whose row it stands in.
 key-of = { $name }: { $what }
 took-in = { $name } took in { $trump }
@@ -529,7 +535,7 @@ restore-game = Restore
 beside-the-sheet = How the game went
 to-target = to { $target }
 # What a side lacked at the end of the game, or had beyond the target.
-points-short = { $points } short
+points-short = { NUMBER($points) } short
 past-target = past { $target }
 games-won = { $count ->
     [one] { $count } game won
@@ -581,7 +587,6 @@ points-taken = Points in the cards taken
 finished-totals = Finished totals
 tap-the-cards = Tap the cards taken
 took-key = took
-on-big-name = On big
 on-big-key = On big ×2
 cards-taken = Cards taken
 whose-pile = Whose pile
@@ -594,6 +599,7 @@ hand-number = Hand { $number }
 correct-hand-number = Correct hand { $number }
 insert-hand-number = Insert hand { $number }
 save-hand-number = Save hand { $number }
+save-anyway = Save anyway
 # Trumps where six of them share a row: as few letters as can be.
 short-spades = spades
 short-hearts = hearts
@@ -602,11 +608,6 @@ short-clubs = clubs
 short-no-trumps = none
 short-all-trumps = all
 # How often a hand counts, as it is heard, and as it stands on its key.
-stake-name = { $times ->
-    [2] Doubled
-    [4] Redoubled
-   *[other] Doubled a third time
-}
 stake-key = { $times ->
     [2] { $vocabulary ->
         [belote] Contra
@@ -905,6 +906,8 @@ problem-negative-points = Card points cannot be below zero.
         [they] Enter their points again.
        *[many] Enter { $name }’s points again.
     }
+problem-pile-over-pack = At most { $most }: all the cards together are worth no more, and { $points } was entered.
+    .todo = Enter only the cards in the tricks, without { runs } and the 10 of the { last-trick }.
 # $sum is an addition: “100 + 51 = 151”, or its result alone.
 problem-card-points-sum = The cards make { $sum }, and it must be { $all }.
     .missing = { $points ->

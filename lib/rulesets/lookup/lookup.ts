@@ -22,6 +22,7 @@ export interface TableAnswer {
   readonly giver: RuleSetId | VariantId | null
   readonly house: boolean
   readonly variant: Variant | null
+  readonly players: Rules['players']
 }
 
 /** Who gives an answer: a rule set, or one of its variants. */
@@ -34,16 +35,17 @@ export interface Giver {
 /** What a table answers that plays by this rule set, or by rules that grew from it. */
 export function answerFor(question: Question, base: RuleSetId, rules?: Rules): TableAnswer {
   const own = question.by[base]
-  const written: TableAnswer = { said: own, giver: base, house: false, variant: null }
+  const players = rules?.players ?? RULE_SETS[base].values.players.value
+  const written: TableAnswer = { said: own, giver: base, house: false, variant: null, players }
   if (rules === undefined) return written
   const key = answerKey(question, rules) ?? documented(question, own)
   const variant = playedVariant(question, base, rules, key)
   const said = variant === null ? null : question.variants?.[variant.id]
   if (variant !== null && said !== undefined && said !== null)
-    return { said, giver: variant.id, house: said.answer !== own.answer, variant }
+    return { said, giver: variant.id, house: said.answer !== own.answer, variant, players }
   if (key === own.answer) return written
   const agreed: Said = { answer: key, source: HOUSE, readings: readingsBehind(question, base, key) }
-  return { said: agreed, giver: null, house: true, variant: null }
+  return { said: agreed, giver: null, house: true, variant: null, players }
 }
 
 /**

@@ -1,4 +1,6 @@
+import type { Rules } from '../../engine/table/options'
 import { answer } from '../../messages/compiled/rules/answer'
+import { clause } from '../../messages/compiled/rules/clause'
 import { example } from '../../messages/compiled/rules/example'
 import { lacking } from '../../messages/compiled/rules/lacking'
 import { note } from '../../messages/compiled/rules/note'
@@ -10,11 +12,20 @@ import type { QuestionId } from './question-ids'
 
 type Texts = { readonly [id: string]: string | undefined }
 
-/** An answer in the language that is spoken; `null` for a target that no document has. */
-export function answerText({ id }: Pick<Question, 'id'>, key: string): string | null {
+/** The numbers of players that an answer may add a clause for. */
+export const TABLE_SIZES: readonly Rules['players'][] = [2, 3, 4]
+
+/**
+ * Returns an answer in the language that is spoken, with what it adds for tables of these sizes; `null` for a target that no
+ * document has.
+ */
+export function answerText({ id }: Pick<Question, 'id'>, key: string, players = TABLE_SIZES): string | null {
   if (isWithout(key)) return lacking[key]
   const texts: Texts = answer
-  return texts[`${id}--${key}`] ?? null
+  const clauses: Texts = clause
+  const text = texts[`${id}--${key}`]
+  if (text === undefined) return null
+  return [text, ...players.flatMap((count) => clauses[`${id}--${key}-${count}`] ?? [])].join(' ')
 }
 
 /** What a document or a variant adds to its answer; `null` where it adds nothing, and for what a table agreed on. */

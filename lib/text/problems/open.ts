@@ -1,4 +1,6 @@
 import { declaredRuns } from '../../engine/melds/contest'
+import type { DeclaredRun } from '../../engine/melds/contest'
+import { worthOf } from '../../engine/melds/meld-values'
 import * as said from '../../messages/compiled/table/problem-open'
 import { allOf } from '../../messages/locale'
 import type { ProblemText } from '../table'
@@ -20,14 +22,14 @@ export const OPEN_PROBLEMS: Pick<
       said.problemSayLastTrickTodo(table),
     ),
   'say-run-top': (context) => {
-    const facts = holdersOf(context)
+    const facts = holdersOf(context, ({ length }) => ({ length, top: null, suit: null }))
     return say(
       facts === null ? said.problemSayRunTopUnnamed(context.table) : said.problemSayRunTop(facts),
       said.problemSayRunTopTodo,
     )
   },
   'say-run-suit': (context) => {
-    const facts = holdersOf(context)
+    const facts = holdersOf(context, ({ length, top }) => ({ length, top, suit: null }))
     return say(
       facts === null ? said.problemSayRunSuitUnnamed(context.table) : said.problemSayRunSuit(facts),
       said.problemSayRunSuitTodo,
@@ -44,10 +46,15 @@ export function openText(context: Context): ProblemText | null {
   return tell === undefined ? null : tell(context)
 }
 
-/** The players whose runs are in the contest. */
-function holdersOf({ hand, table }: Context) {
+/** The players whose runs are level at the head of the contest, by as much of each run as `known` leaves. */
+function holdersOf({ hand, table }: Context, known: (run: DeclaredRun) => Omit<DeclaredRun, 'seat'>) {
   if (hand?.kind !== 'played') return null
-  const seats = [...new Set(declaredRuns(hand.melds).map(({ seat }) => seat))]
+  const runs = declaredRuns(hand.melds).map((run) => ({
+    seat: run.seat,
+    worth: worthOf(table.rules, hand.trump, known(run)),
+  }))
+  const best = Math.max(...runs.map(({ worth }) => worth))
+  const seats = [...new Set(runs.filter(({ worth }) => worth === best).map(({ seat }) => seat))]
   return { vocabulary: table.vocabulary, names: allOf(seats.map((seat) => nameOf(table, seat))) }
 }
 

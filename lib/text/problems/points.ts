@@ -13,6 +13,7 @@ import { card } from './named-cards'
 export const POINT_PROBLEMS: Pick<
   Tellers,
   | 'negative-points'
+  | 'pile-over-pack'
   | 'card-points-sum'
   | 'totals-sum'
   | 'claim-over-pack'
@@ -28,6 +29,11 @@ export const POINT_PROBLEMS: Pick<
   | 'hand-too-large'
 > = {
   'negative-points': (context) => say(said.problemNegativePoints, enterAgain(context)),
+  'pile-over-pack': (context) =>
+    say(
+      said.problemPileOverPack({ most: figure(context, 'to'), points: figure(context, 'given') }),
+      said.problemPileOverPackTodo(context.table),
+    ),
   'card-points-sum': (context) => sumOfCards(context),
   'totals-sum': (context) => {
     const { vocabulary } = context.table

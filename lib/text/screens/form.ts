@@ -46,8 +46,7 @@ export function shortTrump(trump: Trump): string {
 
 type Level = Exclude<Multiplier, 1>
 
-/** By how many times a hand counts: what the key is called, and what stands on it. */
-export const stakeName = (times: Level): string => said.stakeName({ times })
+/** By how many times a hand counts, as it stands on the key; the key is called so too, for those who say what they see. */
 export const stakeKey = ({ vocabulary }: Table, times: Level): string => said.stakeKey({ vocabulary, times })
 
 export const cardsTakenBy = (table: Table, side: Side): string => said.cardsTakenBy({ name: sideHeading(table, side) })

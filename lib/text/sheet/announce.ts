@@ -15,15 +15,30 @@ const calledOut = (table: Table, bySide: readonly number[]): string =>
     ),
   )
 
+/** A hand that was put right, or written between others: its number on the sheet, and the table as it sat then. */
+export interface ChangedHand {
+  readonly number: number
+  readonly row: ScoredRow
+  readonly table: Table
+}
+
+const announceChanged = ({ number, row, table }: ChangedHand): string =>
+  row.hand.kind === 'thrown-in'
+    ? said.announceRedealNumber({ number })
+    : said.announceHandNumber({ number, figures: calledOut(table, row.score.points) })
+
 /**
  * What is spoken once a hand is saved: its points, the totals, what waits, and who
- * deals or who has won. “Hand: us 102, them 60. Total: us 412, them 288. North deals.”
+ * deals or who has won. “Hand: us 102, them 60. Total: us 412, them 288. North deals.” `row` is the last hand; where
+ * another was put right, that one is called out in its place.
  */
-export function announceSave(table: Table, row: ScoredRow): string {
+export function announceSave(table: Table, row: ScoredRow, changed: ChangedHand | null = null): string {
   const scored =
-    row.hand.kind === 'thrown-in'
-      ? said.announceRedeal
-      : said.announceHand({ figures: calledOut(table, row.score.points) })
+    changed !== null
+      ? announceChanged(changed)
+      : row.hand.kind === 'thrown-in'
+        ? said.announceRedeal
+        : said.announceHand({ figures: calledOut(table, row.score.points) })
   const isWaiting = row.heldOver > 0 && !row.ending.over
   const ending = endingText(table, row)
   return [

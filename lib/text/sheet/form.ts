@@ -17,6 +17,10 @@ export function countedWith(trump: Trump): string {
   return trump === 'all' ? said.countedAtAllTrumps : said.countedWithTrumps({ suit: suitName(trump) })
 }
 
+/** Beside a figure that the sheet would take, and that no cards or no hand can come to. */
+export const doubtText = (kind: 'pile' | 'total', points: number): string =>
+  kind === 'pile' ? said.doubtPile({ points }) : said.doubtTotal({ points })
+
 /** Said while the number before it could still grow. */
 export const askToEnd = (table: Table, side: Side): string => said.askToEnd(partyOf(table, side))
 

@@ -1,3 +1,4 @@
+import { namesApart } from '../../engine/table/alike'
 import type { Rules } from '../../engine/table/options'
 import { seatsOf, sideCount, sideOf } from '../../engine/table/seats'
 import type { Seat, Side } from '../../engine/table/seats'
@@ -21,9 +22,11 @@ export function seatWords({ players, direction }: Places): readonly string[] {
 /** Where nobody knows who sits there. */
 export const playerNumber = (seat: Seat): string => said.playerNumber({ number: seat + 1 })
 
-/** Names as they are shown, in the language spoken now; by number where somebody is called what the seat is. */
+/** Names as they are shown, in the language spoken now; by number where two are alike or one is called what a seat is. */
 export const shownNames = (places: Places, names: readonly string[]): readonly string[] =>
-  seatWords(places).map((word, seat) => names[seat]?.trim() || (names.includes(word) ? playerNumber(seat) : word))
+  namesApart(
+    seatWords(places).map((word, seat) => names[seat]?.trim() || (names.includes(word) ? playerNumber(seat) : word)),
+  )
 
 /** The table that sentences are said at. */
 export const tableOf = (
@@ -32,6 +35,12 @@ export const tableOf = (
   vocabulary: Vocabulary,
   us: Side | null = null,
 ): Table => ({ rules, names: shownNames(rules, names), vocabulary, us: sideCount(rules) === 2 ? us : null })
+
+/** Returns the same table with others in its seats: those who sat there for a hand. */
+export const seatedWith = (table: Table, names: readonly string[]): Table => ({
+  ...table,
+  names: shownNames(table.rules, names),
+})
 
 export function nameOf(table: Table, seat: Seat): string {
   const name = table.names[seat]

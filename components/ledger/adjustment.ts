@@ -1,0 +1,41 @@
+import { dequal } from 'dequal/lite'
+import { forgetTyped, keepTyped, typedBefore } from '@/lib/hooks/typed'
+import type { FormTask } from './hand-forms'
+
+/** An adjustment of the score that is being typed. */
+export interface Adjustment {
+  readonly task: FormTask
+  readonly texts: readonly string[]
+  readonly why: string
+}
+
+const keyOf = (gameId: string): string => `adjustment ${gameId}`
+
+export const keepAdjustment = (gameId: string, typed: Adjustment): void => keepTyped(keyOf(gameId), typed)
+export const forgetAdjustment = (gameId: string): void => forgetTyped(keyOf(gameId))
+
+/** Returns the adjustment that was open when the page was reloaded; `null` where none was. */
+export function openAdjustment(gameId: string): Adjustment | null {
+  const found: unknown = typedBefore(keyOf(gameId))
+  return isAdjustment(found) ? found : null
+}
+
+/** Returns what was typed for this adjustment before a reload; `null` where nothing was. */
+export function adjustmentBefore(gameId: string, task: FormTask): Adjustment | null {
+  const open = openAdjustment(gameId)
+  return open !== null && dequal(open.task, task) ? open : null
+}
+
+function isAdjustment(value: unknown): value is Adjustment {
+  if (typeof value !== 'object' || value === null) return false
+  const { task, texts, why }: { readonly task?: unknown; readonly texts?: unknown; readonly why?: unknown } = value
+  return (
+    isTask(task) && Array.isArray(texts) && texts.every((text) => typeof text === 'string') && typeof why === 'string'
+  )
+}
+
+function isTask(value: unknown): value is FormTask {
+  if (typeof value !== 'object' || value === null) return false
+  const { kind, hand }: { readonly kind?: unknown; readonly hand?: unknown } = value
+  return kind === 'record' || (kind === 'correct' && typeof hand === 'string')
+}

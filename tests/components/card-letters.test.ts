@@ -1,0 +1,106 @@
+import { createElement } from 'react'
+import type { ReactElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { CardGrid } from '@/components/cards/card-grid'
+import { Suit } from '@/components/cards/suit'
+import { emptyDraft } from '@/components/hand/draft'
+import type { Draft } from '@/components/hand/draft'
+import { MorePanel } from '@/components/hand/more-panel'
+import { Questions } from '@/components/hand/questions'
+import type { Needed } from '@/components/referee/elsewhere/elsewhere-columns'
+import { SupplyFields } from '@/components/referee/elsewhere/supply-fields'
+import { CutRuling } from '@/components/referee/rulings/cut-ruling'
+import { makeCard, RANKS } from '@/lib/engine/table/card'
+import type { Rules } from '@/lib/engine/table/options'
+import { speakLanguage } from '@/lib/messages/speaking'
+import { played, said } from '../support/builders'
+import { tableAt } from '../support/text-builders'
+
+/** The texts of an element as they are seen, one after the other. */
+const seenOn = (element: ReactElement): readonly string[] =>
+  renderToStaticMarkup(element)
+    .split(/<[^>]*>/u)
+    .filter((text) => text !== '')
+
+const LATIN = /^(?:.*×)?[AKQJ]$|^(?:NT|AT)$/u
+
+/** A hand of hearts in which two runs of three are level: the form asks for their top cards. */
+const levelRuns = (table: Rules): Draft => ({
+  ...emptyDraft(table, 'piles'),
+  taker: 0,
+  trump: 'hearts',
+  melds: [said(0, 3), said(1, 3)],
+})
+
+const nothing = () => undefined
+
+describe('the letters of cards in German', () => {
+  beforeAll(() => speakLanguage('de'))
+
+  it('are A K D B on the keys of a pile', () => {
+    const pack = RANKS.slice(0, 4).map((rank) => makeCard(rank, 'hearts'))
+    const seen = seenOn(createElement(CardGrid, { label: '', pack, isOn: () => false, onTap: nothing }))
+    expect(seen.filter((text) => !text.startsWith('♥'))).toEqual(['A', 'K', 'D', 'B'])
+  })
+
+  it('are OT at no trumps', () => {
+    expect(seenOn(createElement(Suit, { trump: 'none' }))).toEqual(['OT'])
+  })
+})
+
+describe('the letters of cards in Bulgarian', () => {
+  beforeAll(() => speakLanguage('bg'))
+
+  it.each([
+    ['none', 'БК'],
+    ['all', 'ВК'],
+  ] as const)('are those of the contract where trumps are %s', (trump, letters) => {
+    expect(seenOn(createElement(Suit, { trump }))).toEqual([letters])
+  })
+
+  it('are А К Д В on the keys of a pile', () => {
+    const pack = RANKS.slice(0, 5).map((rank) => makeCard(rank, 'spades'))
+    const seen = seenOn(createElement(CardGrid, { label: '', pack, isOn: () => false, onTap: nothing }))
+    expect(seen.filter((text) => !text.startsWith('♠'))).toEqual(['А', 'К', 'Д', 'В', '10'])
+  })
+
+  it('are А К Д В where the form asks for the top card of a run', () => {
+    const table = tableAt('bela-2')
+    const draft = levelRuns(table.rules)
+    const seen = seenOn(createElement(Questions, { table, draft, dealer: 0, problem: null, onDraft: nothing }))
+    expect(seen).toEqual(expect.arrayContaining(['А', 'К', 'Д', 'В']))
+    expect(seen.filter((text) => LATIN.test(text))).toEqual([])
+  })
+
+  it('are А К Д В on the keys for four of a kind', () => {
+    const table = tableAt('bridge-belote')
+    const draft = emptyDraft(table.rules, 'piles')
+    const standing = { dealer: 0, totals: [0, 0], heldOver: 0 }
+    const seen = seenOn(createElement(MorePanel, { table, standing, draft, onDraft: nothing, onBoard: nothing }))
+    expect(seen.join(' ')).toMatch(/4×\s?В .*4×\s?А .*4×\s?К .*4×\s?Д/u)
+    expect(seen.filter((text) => LATIN.test(text))).toEqual([])
+  })
+
+  it('are А К Д В where players cut for the deal', () => {
+    const seen = seenOn(createElement(CutRuling, { at: { table: tableAt('bela-2'), base: 'bela-2', game: null } }))
+    expect(seen.slice(1, 5)).toEqual(['А', 'К', 'Д', 'В'])
+    expect(seen.filter((text) => LATIN.test(text))).toEqual([])
+  })
+
+  it('are А К Д В where other rules ask for what was not recorded', () => {
+    const table = tableAt('bela-2')
+    const recorded = {
+      home: table.rules,
+      hand: played({ melds: [said(0, 3), said(1, 3)] }),
+      dealer: 0,
+      totals: [0, 0],
+    }
+    const needed: Needed = { missingFacts: [{ kind: 'fours' }], problems: new Set(['say-run-top']) }
+    const at = { table, base: 'bela-2', game: null } as const
+    const props = { at, recorded, needed, left: needed, extra: {}, onExtra: nothing }
+    const seen = seenOn(createElement(SupplyFields, props))
+    expect(seen).toEqual(expect.arrayContaining(['А', 'К', 'Д', 'В']))
+    expect(seen.filter((text) => LATIN.test(text))).toEqual([])
+  })
+})

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { emptyDraft } from '@/components/hand/draft'
+import type { Draft } from '@/components/hand/draft'
+import { readDraft } from '@/components/hand/draft-facts'
+import type { Rules } from '@/lib/engine/table/options'
+import { rules, sheet } from '../support/builders'
+
+const belote = rules('bridge-belote')
+const two = rules('bela-2')
+
+const reading = (table: Rules, way: Draft['way'], figures: readonly string[]) =>
+  readDraft(
+    table,
+    { ...emptyDraft(table, way), taker: 0, trump: 'hearts', lastTrick: 1, figures },
+    sheet(table, []).standing,
+  )
+
+describe('the form', () => {
+  it('asks about 1 : 151, which no cards make, and can save it', () => {
+    expect(reading(belote, 'piles', ['1', ''])).toMatchObject({
+      state: 'ready',
+      doubt: { kind: 'pile', side: 0, points: 1 },
+    })
+  })
+
+  it('asks about a spoken total that no hand brings', () => {
+    expect(reading(two, 'totals', ['60', '999'])).toMatchObject({
+      state: 'ready',
+      doubt: { kind: 'total', side: 1, points: 999 },
+    })
+  })
+
+  it('asks nothing of a count as it is every day', () => {
+    expect(reading(belote, 'piles', ['92', ''])).toMatchObject({ state: 'ready', doubt: null })
+    expect(reading(two, 'totals', ['60', '102'])).toMatchObject({ state: 'ready', doubt: null })
+  })
+
+  it.each(['153', '999'])('says of %s at the field it was typed in that 152 is the most', (figures) => {
+    expect(reading(belote, 'piles', ['', figures])).toMatchObject({
+      state: 'wrong',
+      problem: { name: 'pile-over-pack', place: 'cardPoints.1', figures: { given: Number(figures), to: 152 } },
+    })
+  })
+})

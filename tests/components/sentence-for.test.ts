@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { sentenceFor } from '@/components/ledger/sentence-for'
+import { agreed, rules, sheet } from '../support/builders'
+import { sheetRow } from '../support/sheet-row'
+import { tableAt } from '../support/text-builders'
+
+const bela = rules('bela-2')
+const table = { ...tableAt('bela-2'), names: ['Mike', 'Yetta'] }
+
+/** Two settlements by word: what is spoken of them is what was typed. */
+const hands = [agreed([10, 0]), agreed([0, 20])]
+const game = {
+  ledger: sheet(bela, hands),
+  rows: hands.map((hand, index) => ({ ...sheetRow(bela, 'ab'.charAt(index), hand), names: ['Ann', 'Yetta'] })),
+  brokenOff: false,
+}
+
+describe('once a hand is saved, a screen reader hears', () => {
+  it('the last one where it is new', () => {
+    expect(sentenceFor(game, table, 'recorded', null)).toBe(
+      'Hand: Mike 0, Yetta 20. Total: Mike 10, Yetta 20. Yetta deals.',
+    )
+  })
+
+  it('the corrected one by its number and its players, then how the sheet stands', () => {
+    expect(sentenceFor(game, table, 'corrected', 'a')).toBe(
+      'Corrected. Hand 1: Ann 10, Yetta 0. Total: Mike 10, Yetta 20. Yetta deals.',
+    )
+  })
+})

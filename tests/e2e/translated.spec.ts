@@ -1,0 +1,209 @@
+import type { Page } from '@playwright/test'
+import { otherPhone } from './support/profiles'
+import { expectTotals, fillHand, openHand, record, saveHand } from './support/table'
+import { expect, test } from './support/test'
+import { translate, translatedTexts } from './support/translator'
+
+/** A player whose language Yuss does not speak has the browser translate it: the same is done on two phones, one of them translated. */
+
+type Steps = Readonly<Record<string, (page: Page) => Promise<unknown>>>
+
+const button = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, exact: typeof name === 'string' })
+const link = (page: Page, name: string | RegExp) => page.getByRole('link', { name, exact: typeof name === 'string' })
+const heading = (page: Page, name: string | RegExp) => expect(page.getByRole('heading', { name }).first()).toBeVisible()
+
+/** What is to be read on the screen, a line after the other. */
+const linesOf = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    document.body.innerText
+      .split('\n')
+      .map((line) => line.replace(/\s+/g, ' ').trim())
+      .filter((line) => line !== ''),
+  )
+
+async function differences(plain: Page, translated: Page) {
+  const [own, other] = await Promise.all([linesOf(plain), linesOf(translated)])
+  return { gone: own.filter((line) => !other.includes(line)), new: other.filter((line) => !own.includes(line)) }
+}
+
+/** Nothing but figures and their signs. */
+const FIGURES = /^[\d\s+−×=:.,–]*\d[\d\s+−×=:.,–]*$/
+
+interface Playing {
+  /** Takes each step on both phones, and compares them after it; the names of the players are to be left alone. */
+  readonly play: (steps: Steps, names: readonly string[]) => Promise<void>
+}
+
+const played = test.extend<Playing>({
+  play: async ({ page: plain, browser, baseURL }, use) => {
+    const other = await otherPhone(browser, baseURL)
+    const { page: translated } = other
+    await use(async (steps, names) => {
+      for (const page of [plain, translated]) {
+        await page.goto('./')
+        await expect(page.getByRole('link', { name: 'New game' })).toBeVisible()
+        await page.waitForLoadState('networkidle')
+      }
+      await translate(translated)
+      for (const [what, step] of Object.entries(steps)) {
+        await test.step(what, async () => {
+          await Promise.all([step(plain), step(translated)])
+          // A page that was loaded again is translated again.
+          await translate(translated)
+          await expect.poll(() => differences(plain, translated), what).toEqual({ gone: [], new: [] })
+          const texts = await translatedTexts(translated)
+          expect(texts).not.toEqual([])
+          expect(texts.filter((text) => FIGURES.test(text) || names.includes(text))).toEqual([])
+        })
+      }
+    })
+    await other.close()
+  },
+})
+
+const startBela: Steps = {
+  'a new game is asked for': (page) => link(page, 'New game').click(),
+  'its rules are chosen': (page) => link(page, /Bela \/ Clobyosh for two/).click(),
+  'who plays is typed': async (page) => {
+    await page.getByLabel('Player 1', { exact: true }).fill('Mike')
+    await page.getByLabel('Player 2', { exact: true }).fill('Yetta')
+    await page.getByRole('radio', { name: 'Mike', exact: true }).click()
+  },
+  'the game begins': async (page) => {
+    await button(page, /^Start/).click()
+    await expect(button(page, 'Record hand 1')).toBeVisible()
+  },
+}
+
+const HAND_1 = { chips: ['Mike took in spades', 'Yetta: shtoch'], figures: [] }
+
+played('a translated sheet shows the same figures through every change of a hand', async ({ play }) => {
+  await play(
+    {
+      ...startBela,
+      'the form is opened': (page) => button(page, 'Record hand 1').click(),
+      'who took is tapped': (page) => fillHand(page, HAND_1),
+      'the first digit is typed': (page) => fillHand(page, { chips: [], figures: [7] }),
+      'the second digit is typed': (page) => button(page, '0').click(),
+      'a digit is erased': (page) => button(page, 'Erase').click(),
+      'all is erased': (page) => button(page, 'Erase').click(),
+      'other digits are typed': async (page) => {
+        await button(page, '7').click()
+        await button(page, '0').click()
+      },
+      'the other side is typed': (page) => fillHand(page, { chips: [], figures: [70, 45] }),
+      'the hand is saved': async (page) => {
+        await saveHand(page)
+        await expectTotals(page, { Mike: 70, Yetta: 55 })
+      },
+      'the hand is undone': async (page) => {
+        await button(page, 'Undo').click()
+        await expectTotals(page, { Mike: 0, Yetta: 0 })
+      },
+      'the hand is done again': async (page) => {
+        await button(page, 'Redo').click()
+        await expectTotals(page, { Mike: 70, Yetta: 55 })
+      },
+      'a tie holds points over': async (page) => {
+        await record(page, { chips: ['Yetta took in hearts', 'Mike: shtoch'], figures: [51, 61] })
+        await expectTotals(page, { Mike: 131, Yetta: 55 })
+      },
+      'the first hand is explained': (page) => openHand(page, 1),
+      'it is to be corrected': async (page) => {
+        await page.getByRole('dialog').getByRole('button', { name: 'Correct' }).click()
+        await heading(page, 'Correct hand 1')
+      },
+      'it is corrected': async (page) => {
+        await fillHand(page, { chips: [], figures: [80, 35] })
+        await saveHand(page)
+        await expectTotals(page, { Mike: 141, Yetta: 45 })
+      },
+      'a deal is thrown in': async (page) => {
+        await button(page, 'Redeal').click()
+        await button(page, /^Misdeal/).click()
+        await expect(button(page, 'Record hand 4')).toBeVisible()
+      },
+      'the game is claimed': (page) => button(page, 'Claim…').click(),
+      'the claim is filled in': async (page) => {
+        const dialog = page.getByRole('dialog', { name: 'Claim the game' })
+        await dialog.getByRole('radiogroup', { name: 'Who claims' }).getByRole('radio', { name: 'Mike' }).click()
+        await dialog.getByRole('radiogroup', { name: 'Who took' }).getByRole('radio', { name: 'Yetta' }).click()
+        await dialog.getByRole('radiogroup', { name: 'Trumps' }).getByRole('radio', { name: 'hearts' }).click()
+        await dialog.getByRole('radio', { name: 'trick 5', exact: true }).click()
+      },
+      'its points are typed': async (page) => {
+        for (const digit of '70')
+          await page.getByRole('dialog').getByRole('button', { name: digit, exact: true }).click()
+      },
+      'the claim is made': async (page) => {
+        await button(page, 'Claim anyway (loses the game)').click()
+        await heading(page, 'Yetta wins')
+      },
+      'the claim is taken back': async (page) => {
+        await button(page, 'Undo').click()
+        await expectTotals(page, { Mike: 141, Yetta: 45 })
+      },
+    },
+    ['Mike', 'Yetta'],
+  )
+})
+
+const home = (page: Page) => link(page, 'Home').click()
+
+played('a translated phone goes from screen to screen and from language to language', async ({ play }) => {
+  await play(
+    {
+      ...startBela,
+      'hands are recorded until the game is over': async (page) => {
+        for (let hand = 0; hand < 3; hand += 1)
+          await record(page, {
+            chips: ['Mike took in spades', 'Mike: shtoch', 'Mike: fifty', 'Mike: Bela'],
+            figures: [110, 10],
+          })
+        await heading(page, 'Mike wins')
+      },
+      'its summary is opened': async (page) => {
+        await link(page, 'Game summary').click()
+        await heading(page, /.+/)
+      },
+      'the list of games is opened': async (page) => {
+        await link(page, 'History').first().click()
+        await expect(page.getByRole('listitem').filter({ hasText: 'Mike' }).first()).toBeVisible()
+      },
+      'the players are opened': async (page) => {
+        await link(page, /^Players/)
+          .first()
+          .click()
+        await expect(page.getByRole('listitem').filter({ hasText: 'Mike' }).first()).toBeVisible()
+      },
+      'the first screen is opened': async (page) => {
+        await page.evaluate(() => window.history.go(-3))
+        await expect(page.getByRole('heading', { name: 'Mike wins' })).toBeVisible()
+        await home(page)
+        await expect(link(page, 'New game')).toBeVisible()
+      },
+      'the referee is asked': (page) => link(page, /^Referee/).click(),
+      'a claim is put to him': (page) => link(page, /^May I claim/).click(),
+      'and by other rules': (page) => page.getByLabel('By the rules of').selectOption('bela-3'),
+      'the first screen is opened again': async (page) => {
+        await page.evaluate(() => window.history.go(-2))
+        await expect(link(page, 'New game')).toBeVisible()
+      },
+      'the settings are opened': (page) => link(page, /^Settings/).click(),
+      'another language is chosen': async (page) => {
+        await page.getByRole('radio', { name: 'Deutsch' }).click()
+        await heading(page, 'Einstellungen')
+      },
+      'and one more': async (page) => {
+        await page.getByRole('radio', { name: 'Български' }).click()
+        await heading(page, 'Настройки')
+      },
+      'and the first one again': async (page) => {
+        await page.getByRole('radio', { name: 'English' }).click()
+        await heading(page, 'Settings')
+      },
+    },
+    ['Mike', 'Yetta'],
+  )
+})

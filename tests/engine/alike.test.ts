@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest'
+import { areAlike, isTaken } from '@/lib/engine/table/alike'
+import { ruleSet } from '@/lib/rulesets/sets/catalogue'
+import { rulesOf } from '@/lib/rulesets/sets/rule-set'
+import { shownNames } from '@/lib/text/terms/names'
+
+const belote = rulesOf(ruleSet('bridge-belote'))
+const bela = rulesOf(ruleSet('bela-2'))
+
+describe('two names are taken for the same', () => {
+  test.each([
+    ['case', 'Ann', 'aNN'],
+    ['spaces at the ends and between words', 'Mary Ann', ' Mary  Ann '],
+    ['the alphabet of letters that look alike', 'ANNA', '\u0410NN\u0410'],
+    ['small letters of another alphabet', 'Pepa', '\u0420\u0435\u0440\u0430'],
+    ['Greek letters', 'Kate', '\u039aate'],
+    ['how an accent is stored', 'Jose\u0301', 'Jos\u00e9'],
+    ['wide letters', '\uff21nn', 'Ann'],
+    ['joiners that are not seen', 'An\u200dn', 'Ann'],
+  ])('whatever %s', (_, one, other) => {
+    expect(areAlike(one, other)).toBe(true)
+  })
+
+  test.each([
+    ['Ann', 'Anna'],
+    ['Jose', 'Jos\u00e9'],
+    ['\u0410\u043d\u0430', 'Ana'],
+    ['Mike', 'Mike 2'],
+  ])('but %s and %s are two', (one, other) => {
+    expect(areAlike(one, other)).toBe(false)
+  })
+})
+
+test('a name is taken by another seat, never by its own, and no name is taken by no name', () => {
+  expect(isTaken(['Ann', 'Bob'], 1, 'ann')).toBe(true)
+  expect(isTaken(['Ann', 'Bob'], 0, 'ann')).toBe(false)
+  expect(isTaken(['', 'Bob'], 1, ' ')).toBe(false)
+})
+
+describe('equal names that came in a file, a link or from another phone', () => {
+  test('are shown with a number from the second on', () => {
+    expect(shownNames(belote, ['Ann', 'Cem', 'ann', 'Dee'])).toEqual(['Ann', 'Cem', 'ann 2', 'Dee'])
+    expect(shownNames(belote, ['Ann', 'Ann', 'Ann', 'Ann'])).toEqual(['Ann', 'Ann 2', 'Ann 3', 'Ann 4'])
+  })
+
+  test('never get the number of a name that is there', () => {
+    expect(shownNames(belote, ['Ann', 'Ann', 'Ann 2', ''])).toEqual(['Ann', 'Ann 3', 'Ann 2', 'East'])
+  })
+
+  test('leave a name alone that a seat is called by', () => {
+    expect(shownNames(bela, ['Guest', ''])).toEqual(['Guest', 'Player 2'])
+  })
+})

@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { adjustmentBefore, forgetAdjustment, keepAdjustment, openAdjustment } from '@/components/ledger/adjustment'
+import { forgetRemembered } from '@/lib/hooks/forget-remembered'
+import { keepTyped, typedBefore } from '@/lib/hooks/typed'
+
+/** The storage of a tab, as far as it is asked. */
+function tabStorage() {
+  const kept: Record<string, string> = {}
+  return Object.defineProperties(kept, {
+    getItem: { value: (key: string) => kept[key] ?? null },
+    setItem: { value: (key: string, text: string) => void (kept[key] = text) },
+    removeItem: { value: (key: string) => delete kept[key] },
+  })
+}
+
+beforeEach(() => {
+  vi.stubGlobal('sessionStorage', tabStorage())
+  vi.stubGlobal('localStorage', tabStorage())
+})
+afterEach(() => vi.unstubAllGlobals())
+
+describe('what is being typed', () => {
+  const typed = { task: { kind: 'record' }, texts: ['+10', '0'], why: 'a penalty' } as const
+
+  it('is found again after a reload, for its game and its hand alone', () => {
+    keepAdjustment('g', typed)
+    expect(openAdjustment('g')).toEqual(typed)
+    expect(adjustmentBefore('g', { kind: 'record' })).toEqual(typed)
+    expect(adjustmentBefore('g', { kind: 'correct', hand: 'h' })).toBeNull()
+    expect(openAdjustment('other')).toBeNull()
+  })
+
+  it('is forgotten once it is saved or left', () => {
+    keepAdjustment('g', typed)
+    forgetAdjustment('g')
+    expect(openAdjustment('g')).toBeNull()
+  })
+
+  it('does not outlive the deletion of everything', () => {
+    keepTyped('new-game', { game: 'bela-2', names: ['Ann'] })
+    forgetRemembered()
+    expect(typedBefore('new-game')).toBeNull()
+  })
+
+  it('is nothing where it cannot be read', () => {
+    keepTyped('adjustment g', { task: { kind: 'insert' }, texts: [], why: '' })
+    expect(openAdjustment('g')).toBeNull()
+    keepTyped('adjustment g', 'text')
+    expect(openAdjustment('g')).toBeNull()
+  })
+})

@@ -1,0 +1,243 @@
+import { join, relative } from 'node:path'
+import ts from 'typescript'
+import { describe, expect, it } from 'vitest'
+
+/**
+ * A browser that translates a page takes every text out of its element and puts it into one of its own. React then updates
+ * or removes a text that is no longer where it left it, unless it is the only child: that one it writes as a whole.
+ */
+
+const ROOT = join(import.meta.dirname, '../..')
+
+const OPTIONS: ts.CompilerOptions = {
+  jsx: ts.JsxEmit.ReactJSX,
+  target: ts.ScriptTarget.ES2022,
+  lib: ['lib.dom.d.ts', 'lib.dom.iterable.d.ts', 'lib.es2023.d.ts'],
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  types: ['node'],
+  strict: true,
+  noUncheckedIndexedAccess: true,
+  exactOptionalPropertyTypes: true,
+  skipLibCheck: true,
+  noEmit: true,
+  paths: { '@/*': [`${ROOT}/*`] },
+}
+
+/** What says a figure, a card or a name, and nothing else. */
+const UNTRANSLATED = ['figure', 'nameOf', 'pairText', 'rankOf', 'scoreOf', 'sideHeading', 'sideNames']
+
+/** The look of figures and of names. */
+const LOOK = /(^|\s)(num|side-name|wall-name|key-grid-name)(\s|$)/
+
+/** What the laws say to each of these files; `written` are some that are on no disk. */
+function findings(paths: readonly string[], written: ReadonlyMap<string, string>): readonly Finding[] {
+  const host = ts.createCompilerHost(OPTIONS)
+  const { fileExists, readFile, getSourceFile } = host
+  host.fileExists = (path) => written.has(path) || fileExists(path)
+  host.readFile = (path) => written.get(path) ?? readFile(path)
+  host.getSourceFile = (path, target) => {
+    const text = written.get(path)
+    return text === undefined ? getSourceFile(path, target) : ts.createSourceFile(path, text, target, true)
+  }
+  const program = ts.createProgram([...paths, ...written.keys()], OPTIONS, host)
+  const checker = program.getTypeChecker()
+  return [...paths, ...written.keys()].flatMap((path) => {
+    const file = program.getSourceFile(path)
+    if (file === undefined) throw new Error(`${path} is not there to be read`)
+    return findingsIn(file, checker)
+  })
+}
+
+interface Finding {
+  readonly law: 'only child' | 'untranslated'
+  readonly path: string
+  readonly at: string
+}
+
+function findingsIn(file: ts.SourceFile, checker: ts.TypeChecker): readonly Finding[] {
+  const found: Finding[] = []
+  const report = (law: Finding['law'], node: ts.Node) => {
+    const { line } = file.getLineAndCharacterOfPosition(node.getStart(file))
+    const text = node.getText(file).trim().replace(/\s+/g, ' ')
+    const path = relative(ROOT, file.fileName)
+    found.push({ law, path, at: `${path}:${line + 1} ${text}` })
+  }
+  const showsText = (node: ts.Expression, isAlone: boolean): boolean =>
+    isText(checker, checker.getTypeAtLocation(node), isAlone ? 'only child' : 'among others')
+
+  const visit = (node: ts.Node, isUntranslated: boolean): void => {
+    let isInside = isUntranslated
+    if (ts.isJsxElement(node) || ts.isJsxFragment(node)) {
+      const children = node.children.filter(isShown)
+      const isElement = ts.isJsxElement(node) && node.openingElement.tagName.getText(file) !== 'Fragment'
+      const isAlone = isElement && children.length === 1
+      for (const child of children) {
+        if (ts.isJsxText(child) ? !isAlone : isExpression(child) && showsText(child.expression, isAlone))
+          report('only child', child)
+      }
+      isInside ||= ts.isJsxElement(node) && hasNoTranslation(node.openingElement, file)
+      if (!isInside && ts.isJsxElement(node) && showsFigures(node, file)) report('untranslated', node)
+    } else if (ts.isArrowFunction(node) || ts.isFunctionDeclaration(node)) {
+      if (isComponent(node, file) && returnsText(checker, node)) report('only child', node.name ?? node.parent)
+    }
+    ts.forEachChild(node, (child) => visit(child, isInside))
+  }
+  visit(file, false)
+  return found
+}
+
+/** Spaces alone are not translated, and stay where they are. */
+const isShown = (child: ts.JsxChild): boolean => {
+  if (ts.isJsxText(child)) return child.text.trim() !== ''
+  if (!ts.isJsxExpression(child)) return true
+  return (
+    child.expression !== undefined && !(ts.isStringLiteral(child.expression) && child.expression.text.trim() === '')
+  )
+}
+
+const isExpression = (child: ts.JsxChild): child is ts.JsxExpression & { readonly expression: ts.Expression } =>
+  ts.isJsxExpression(child) && child.expression !== undefined
+
+type Place = 'only child' | 'among others'
+
+/** Whether a value of this type may become a text that React has to find again. */
+function isText(checker: ts.TypeChecker, type: ts.Type, place: Place, seen: readonly ts.Type[] = []): boolean {
+  // Elements, and lists of such elements, and so on.
+  if (seen.includes(type)) return false
+  const within = [...seen, type]
+  if (type.isUnion()) return type.types.some((one) => isText(checker, one, place, within))
+  if (type.flags & TEXT) return place === 'among others'
+  if (type.flags & ts.TypeFlags.Any) return true
+  if (type.flags & NOTHING || type.getCallSignatures().length > 0) return false
+  const item = checker.getIndexTypeOfType(type, ts.IndexKind.Number)
+  // Of what is repeated, each is one among others.
+  if (item !== undefined) return isText(checker, item, 'among others', within)
+  // `ReactNode` lets anything be repeated; alone it is what was given, which is looked at there.
+  return place === 'among others' && type.symbol?.name === 'Iterable'
+}
+
+const TEXT = ts.TypeFlags.StringLike | ts.TypeFlags.NumberLike | ts.TypeFlags.BigIntLike | ts.TypeFlags.TemplateLiteral
+const NOTHING =
+  ts.TypeFlags.Null | ts.TypeFlags.Undefined | ts.TypeFlags.BooleanLike | ts.TypeFlags.Void | ts.TypeFlags.Never
+
+type Component = ts.ArrowFunction | ts.FunctionDeclaration
+
+function isComponent(node: Component, file: ts.SourceFile): boolean {
+  const name = ts.isVariableDeclaration(node.parent) ? node.parent.name : node.name
+  return file.fileName.endsWith('.tsx') && name !== undefined && /^\p{Lu}\p{Ll}/u.test(name.getText(file))
+}
+
+function returnsText(checker: ts.TypeChecker, node: Component): boolean {
+  const signature = checker.getSignatureFromDeclaration(node)
+  return signature !== undefined && isText(checker, signature.getReturnType(), 'among others')
+}
+
+const attributeOf = (element: ts.JsxOpeningElement, name: string, file: ts.SourceFile): ts.JsxAttribute | undefined =>
+  element.attributes.properties.find(
+    (one): one is ts.JsxAttribute => ts.isJsxAttribute(one) && one.name.getText(file) === name,
+  )
+
+/** Components that leave what is in them as it is. */
+const KEYS = ['Chip']
+
+const hasNoTranslation = (element: ts.JsxOpeningElement, file: ts.SourceFile): boolean =>
+  KEYS.includes(element.tagName.getText(file)) ||
+  attributeOf(element, 'translate', file)?.initializer?.getText(file) === '"no"'
+
+/** Whether an element has the look of figures and names, or nothing but one of them in it. */
+function showsFigures(node: ts.JsxElement, file: ts.SourceFile): boolean {
+  // What is drawn is in a frame that is not translated.
+  if (node.openingElement.tagName.getText(file) === 'text') return false
+  const look = attributeOf(node.openingElement, 'className', file)
+  if (look !== undefined && textsOf(look).some((text) => LOOK.test(text))) return true
+  const [child, ...others] = node.children.filter(isShown)
+  if (child === undefined || others.length > 0 || !isExpression(child)) return false
+  const { expression } = child
+  const said = ts.isCallExpression(expression) ? expression.expression : expression
+  return /^[a-z]/.test(node.openingElement.tagName.getText(file)) && UNTRANSLATED.includes(said.getText(file))
+}
+
+/** Every text that is written somewhere in a node. */
+function textsOf(node: ts.Node): readonly string[] {
+  const own =
+    ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node)
+      ? [node.text]
+      : []
+  const inside: string[] = []
+  ts.forEachChild(node, (child) => void inside.push(...textsOf(child)))
+  return [...own, ...inside]
+}
+
+/** What is no text though its type does not say so: the pages themselves, and parts that are fetched; or one that never changes. */
+const ELEMENTS_ALL_THE_SAME = [
+  'app/layout.tsx',
+  'components/guide/guide-page.tsx',
+  'components/guide/in-language.tsx',
+  'components/rules/in-language.tsx',
+  'components/settings/spoken.tsx',
+  'components/ui/lazy-part.tsx',
+]
+
+const WRONG: Readonly<Record<string, string>> = {
+  'a text before what comes and goes': '(p: { t: string }) => <p>{p.t}{p.t === "" ? <b /> : null}</p>',
+  'figures and signs': '(p: { n: number }) => <p>{p.n} + {p.n}</p>',
+  'what may be a text beside an element': '(p: { children: ReactNode }) => <p><b />{p.children}</p>',
+  'a text without an element': '(p: { t: string }) => <>{p.t}</>',
+  'a text in a repeated fragment': '(p: { t: string }) => <p>{[1].map((k) => <Fragment key={k}>{p.t}</Fragment>)}</p>',
+  'a row of texts': '(p: { t: string[] }) => <p>{p.t.map((one) => one)}</p>',
+  'a component that is a text': '(p: { t: string }) => p.t',
+}
+
+const RIGHT: Readonly<Record<string, string>> = {
+  'a text alone': '(p: { t: string }) => <p>{p.t}</p>',
+  'a text or an element': '(p: { t: string }) => <p>{p.t === "" ? <b /> : p.t}</p>',
+  'elements and the spaces between': '(p: { t: string }) => <p><b>{p.t}</b>{" "}<i>{p.t}</i></p>',
+  'what can only be an element': '(p: { aside: ReactElement | null }) => <p><b />{p.aside}</p>',
+  'several that can only be elements': '(p: { aside: Elements }) => <p><b />{p.aside}</p>',
+  'what a component is given alone': '(p: { children: ReactNode }) => <p>{p.children}</p>',
+  'figures that stay': '(p: { n: number }) => <p translate="no" className="num">{p.n}</p>',
+}
+
+const TRANSLATED = '(p: { n: number }) => <p className="py-1 num">{p.n}</p>'
+
+const pathOf = (name: string) => `components/shown/${name.replaceAll(' ', '-')}.tsx`
+const written = new Map(
+  Object.entries({ ...WRONG, ...RIGHT, 'figures that change': TRANSLATED }).map(([name, component]) => [
+    join(ROOT, pathOf(name)),
+    `import { Fragment, type ReactElement, type ReactNode } from 'react'
+     import type { Elements } from '@/components/ui/elements'
+     export const Shown = ${component}`,
+  ]),
+)
+
+describe('on a page that the browser translates', () => {
+  const sources = ts.sys.readDirectory(ROOT, ['.tsx'], undefined, ['app', 'components'])
+  const found = findings(sources, written)
+  const isOfTheApp = ({ path }: Finding) => !written.has(join(ROOT, path))
+  const broken = (law: Finding['law']) => found.filter((one) => one.law === law && isOfTheApp(one))
+  const lawsBrokenBy = (name: string) => found.filter(({ path }) => path === pathOf(name)).map(({ law }) => law)
+
+  it('every text is the only child of its element', () => {
+    expect(sources.length).toBeGreaterThan(200)
+    const texts = broken('only child').filter(({ path }) => !ELEMENTS_ALL_THE_SAME.includes(path))
+    expect(texts.map(({ at }) => at)).toEqual([])
+  })
+
+  it('figures and names stay as they are', () => {
+    const figures = broken('untranslated').filter(({ path }) => !path.startsWith('components/preview/'))
+    expect(figures.map(({ at }) => at)).toEqual([])
+  })
+
+  it.each(Object.keys(WRONG))('%s would be found', (name) => {
+    expect(new Set(lawsBrokenBy(name))).toEqual(new Set(['only child']))
+  })
+
+  it.each(Object.keys(RIGHT))('%s is let be', (name) => {
+    expect(lawsBrokenBy(name)).toEqual([])
+  })
+
+  it('figures that would be translated would be found', () => {
+    expect(lawsBrokenBy('figures that change')).toEqual(['untranslated'])
+  })
+})

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { makeCsv } from '@/lib/format/csv'
+import { isolated } from '@/lib/messages/isolate'
+import { allOf } from '@/lib/messages/locale'
+import { announceSave } from '@/lib/text/sheet/announce'
+import { seatedWith, sideHeading } from '@/lib/text/terms/names'
+import { agreed, rules, sheet } from '../support/builders'
+import { tableAt } from '../support/text-builders'
+
+const YOSSI = '\u05d9\u05d5\u05e1\u05d9'
+const AMIR = '\u0623\u0645\u064a\u0631'
+/** The name between the marks that keep its direction to itself. */
+const apart = (name: string) => `\u2068${name}\u2069`
+
+describe('a name written from right to left', () => {
+  it('keeps its direction to itself in a sentence, so that the figures after it stay in their places', () => {
+    const table = seatedWith(tableAt('bela-2'), [YOSSI, 'Ann'])
+    const [row] = sheet(rules('bela-2'), [agreed([30, 0])]).rows
+    if (row?.state !== 'scored') throw new Error('the hand is not scored')
+    expect(announceSave(table, row)).toBe(
+      `Hand: ${apart(YOSSI)} 30, Ann 0. Total: ${apart(YOSSI)} 30, Ann 0. Ann deals.`,
+    )
+  })
+
+  it('keeps its place in a list', () => {
+    expect(allOf([YOSSI, AMIR, 'Ann'])).toBe(`${apart(YOSSI)}, ${apart(AMIR)} and Ann`)
+  })
+
+  it('has no such marks in a file for programs', () => {
+    const table = seatedWith(tableAt('klabberjass-4'), [YOSSI, '', AMIR, ''])
+    expect(makeCsv([[sideHeading(table, 0)]])).toBe(`${YOSSI} and ${AMIR}\r\n`)
+  })
+})
+
+describe('any other text', () => {
+  it.each(['Ann', '\u0410\u043d\u043d\u0430', '\u221244', 30])('stays as it is: %s', (text) => {
+    expect(isolated(text)).toBe(text)
+  })
+})

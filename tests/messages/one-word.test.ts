@@ -1,0 +1,58 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { ruleMustBeatTrump, ruleMustHead } from '@/lib/messages/compiled/referee/play'
+import { replayNew } from '@/lib/messages/compiled/referee/replay'
+import { announceRedeal, announceRedone } from '@/lib/messages/compiled/table/announce'
+import { nextFace } from '@/lib/messages/compiled/table/common'
+import { askToEnd } from '@/lib/messages/compiled/table/form'
+import { claimTool, redealTool, redoTool, undoTool } from '@/lib/messages/compiled/table/ledger'
+import { heldOver, thrownIn } from '@/lib/messages/compiled/terms/words'
+import { speakLanguage } from '@/lib/messages/speaking'
+import { cardName } from '@/lib/text/terms/cards'
+
+describe('in Bulgarian', () => {
+  beforeAll(() => speakLanguage('bg'))
+
+  it('the card that must be beaten is said to be on the table, and only a better one in the hand', () => {
+    const card = cardName('9H')
+    expect(ruleMustBeatTrump({ card })).toBe(
+      'Играе се коз: деветка купа на масата трябва да се качи, а в ръката има по-силен коз.',
+    )
+    expect(ruleMustHead({ card })).toBe(
+      'Взятката е на другата страна: деветка купа на масата трябва да се качи, а в ръката има по-силна карта от боята.',
+    )
+  })
+
+  it('a redeal is not called a new hand', () => {
+    expect([redealTool, announceRedeal, thrownIn]).toEqual(['Раздай пак', 'Раздава се пак.', 'раздава се пак'])
+    expect(replayNew).toBe('Ново раздаване')
+  })
+
+  it('redo repeats, and gives nothing back', () => {
+    expect([undoTool, redoTool]).toEqual(['Отмени', 'Повтори'])
+    expect(announceRedone({ now: '' })).toMatch(/^Повторено\./u)
+  })
+
+  it('a claim is a claim, not the way out of the sheet', () => {
+    expect(claimTool).toBe('Заявка…')
+  })
+
+  it('points wait as „висящи“ whatever is played', () => {
+    for (const vocabulary of ['belote', 'clobyosh', 'plain']) expect(heldOver({ vocabulary })).toBe('висящи')
+  })
+})
+
+describe('in German', () => {
+  beforeAll(() => speakLanguage('de'))
+
+  it('undo and redo are what every program calls them', () => {
+    expect([undoTool, redoTool]).toEqual(['Rückgängig', 'Wiederholen'])
+  })
+})
+
+describe.each(['bg', 'de'])('in %s', (language) => {
+  beforeAll(() => speakLanguage(language))
+
+  it('the key for the next number is named as it is written', () => {
+    expect(askToEnd({ who: 'one', name: 'Ana' })).toContain(`„${nextFace}“`)
+  })
+})

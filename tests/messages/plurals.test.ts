@@ -1,0 +1,77 @@
+import { join } from 'node:path'
+import type { Expression, InlineExpression, Pattern, SelectExpression } from '@fluent/syntax'
+import { describe, expect, it } from 'vitest'
+import { messagesOf } from '../../scripts/messages/check.mjs'
+import { readLanguages } from '../../scripts/messages/languages.mjs'
+
+const { spoken } = readLanguages(join(import.meta.dirname, '../../lib/messages'))
+
+/** Figures that can be one. Others never are: a target, the tricks of a hand, the hands of a list. */
+const CAN_BE_ONE = [
+  'after before bates count days half level missing others point points series short sum third thirds total worth',
+].flatMap((names) => names.split(' '))
+
+/** Words that a figure changes, wherever they stand in its clause: verbs, and nouns that are counted. */
+const CHANGED: Readonly<Record<string, RegExp>> = {
+  de: /(?<!\p{L})(?:fehlen|sind|waren|kommen|bleiben|stehen|gehen|werden|warten|Punkte[ns]?|Spielpunkte[ns]?|Augen|Stiche[ns]?|Tage[ns]?|Partien|Spiele[ns]?|Folgen|Fragen|Runden|Tische[ns]?|Personen|Einträge[ns]?|Telefone[ns]?|offene[rn]?)(?!\p{L})/u,
+  bg: /(?<!\p{L})(?:са|бяха|недостигат|остават|идват|висят|липсват|трябват|включени|пълни|точки|взятки|дни|игри|раздавания|поредици|въпроса|кръга|маси|души|записа|телефона)(?!\p{L})/iu,
+}
+
+/** Messages whose verb goes with another word than the figure, or whose figure is what taking every trick brings. */
+const APART = [
+  'problem-card-points-sum',
+  'problem-card-points-impossible',
+  'problem-card-points-range',
+  'ending-level-goes-on',
+  'verdict-has-for-sweep',
+]
+
+interface Written {
+  readonly id: string
+  readonly pattern: Pattern
+}
+
+const figureOf = (expression: Expression | InlineExpression): string | null => {
+  if (expression.type === 'VariableReference') return expression.id.name
+  const [only] = expression.type === 'FunctionReference' ? expression.arguments.positional : []
+  return only?.type === 'VariableReference' ? only.id.name : null
+}
+
+/** The texts that a pattern can be, each figure as `{points}` unless its plural has been chosen. */
+function textsOf(pattern: Pattern, chosen: ReadonlySet<string>): readonly string[] {
+  return pattern.elements.reduce<readonly string[]>(
+    (texts, element) => {
+      const next = element.type === 'TextElement' ? [element.value] : sayings(element.expression, chosen)
+      return texts.flatMap((text) => next.map((said) => text + said))
+    },
+    [''],
+  )
+}
+
+function sayings(expression: Expression | InlineExpression, chosen: ReadonlySet<string>): readonly string[] {
+  if (expression.type === 'SelectExpression') return choices(expression, chosen)
+  const figure = figureOf(expression)
+  return figure === null || chosen.has(figure) ? ['…'] : [`{${figure}}`]
+}
+
+function choices({ selector, variants }: SelectExpression, chosen: ReadonlySet<string>): readonly string[] {
+  const figure = figureOf(selector)
+  return variants.flatMap(({ value }) => textsOf(value, figure === null ? chosen : new Set([...chosen, figure])))
+}
+
+/** The clauses of a message in which a word goes with a figure that no plural was chosen for. */
+function unchosen(language: string, pattern: Pattern): readonly string[] {
+  const clauses = textsOf(pattern, new Set()).flatMap((text) => text.split(/[.,:;()]/u))
+  const hasFigure = (clause: string) => CAN_BE_ONE.some((name) => clause.includes(`{${name}}`))
+  return [...new Set(clauses)].filter((clause) => hasFigure(clause) && CHANGED[language]?.test(clause))
+}
+
+describe('a word that goes with a figure', () => {
+  it.each(spoken)('is chosen by its plural in $language', (catalogue) => {
+    const messages: readonly Written[] = messagesOf(catalogue)
+    const found = messages
+      .filter(({ id }) => !APART.includes(id))
+      .flatMap(({ id, pattern }) => unchosen(catalogue.language, pattern).map((clause) => `${id}: ${clause.trim()}`))
+    expect(found).toEqual([])
+  })
+})
