@@ -25,8 +25,11 @@ export const MOST_IN_SERIES = 9_999
 /** The most levels, lists and objects, of a value that is kept as it came: the facts of a hand, rules, what stands under an `x-` key. */
 export const DEEPEST = 32
 
-/** The most levels of a row, in which such a value is stored, and of a whole file: a backup puts five around a row at most. */
-export const DEEPEST_ROW = DEEPEST + 2
+/**
+ * The most levels of a row, in which such a value is stored, and of a whole file. A game that is kept as its file has the most
+ * around the value, four; a backup puts five more around a row at most.
+ */
+export const DEEPEST_ROW = DEEPEST + 4
 export const DEEPEST_FILE = DEEPEST_ROW + 6
 
 /** Keys that would change what an object is rather than what it holds: no border lets them in. */

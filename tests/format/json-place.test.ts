@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { parseJson, positionOf } from '@/lib/format/json-place'
+import { DEEPEST_FILE } from '@/lib/format/limits'
 
 const problemOf = (text: string) => {
   const read = parseJson(text)
@@ -68,7 +69,7 @@ describe('JSON with its places', () => {
   })
 
   it('nested without a bottom is refused before it is read', () => {
-    expect(problemOf('['.repeat(100_000))).toMatchObject({ why: 'too-deep', column: 41 })
+    expect(problemOf('['.repeat(100_000))).toMatchObject({ why: 'too-deep', column: DEEPEST_FILE + 1 })
   })
 
   it('shows where a value stands, or the nearest value around it', () => {

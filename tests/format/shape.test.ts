@@ -102,6 +102,7 @@ const isWhy = (why: unknown): why is string => typeof why === 'string'
 
 function whyOf(issue: z.core.$ZodIssue | undefined): string | undefined {
   if (issue?.code === 'too_big' && issue.origin === 'array') return 'too_many'
+  if (issue?.code === 'invalid_format' && issue.format === 'regex') return 'invalid_id'
   if (issue?.code === 'custom' && isWhy(issue.params?.['why'])) return issue.params['why']
   // A rule of ours, and a key that has to begin with something else.
   return issue?.code === 'custom' ? 'invalid_value' : issue?.code === 'invalid_key' ? 'unrecognized_keys' : issue?.code

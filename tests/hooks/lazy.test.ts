@@ -19,6 +19,7 @@ function loads(name: string): readonly string[] {
 
 /** Plain functions and lists of the storage, which load neither the database nor the readers. */
 const LIGHT = [
+  '../format/limits',
   '../storage/settings',
   '../storage/sides-of-names',
   '../storage/directory',

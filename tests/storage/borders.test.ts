@@ -9,6 +9,7 @@ import { read } from '@/lib/storage'
 import type { Connection } from '@/lib/storage'
 import { readEverything } from '@/lib/storage/maintenance'
 import { entryRecord } from '@/lib/storage/records/entry'
+import type { EntryRecord } from '@/lib/storage/records/entry'
 import { gameRecord } from '@/lib/storage/records/game'
 import {
   backupOf,
@@ -279,7 +280,7 @@ describe('an entry of another phone', () => {
 
   it('is read at the relay where it nests as deep as an entry may', () => {
     const deep = { ...entry, facts: nested(32) }
-    expect(readPiece('e1', { v: 1, entry: deep })).not.toBeNull()
+    expect(readPiece('game/e1', { v: 1, entry: deep })).not.toBeNull()
   })
 
   it.each([
@@ -289,7 +290,6 @@ describe('an entry of another phone', () => {
     ['of a game whose id goes on in an address', { ...entry, gameId: 'a&id=b' }],
     ['of newer code that holds a barred key', { ...entry, kind: 'newer', constructor: 1 }],
   ])('is refused at the relay: one %s', (_, row) => {
-    expect(readPiece('e1', { v: 1, entry: row })).toBeNull()
-    expect(readPiece('*', { v: 1, entry: row })).toBeNull()
+    expect(readPiece(idOf({ kind: 'entry', entry: row as unknown as EntryRecord }), { v: 1, entry: row })).toBeNull()
   })
 })

@@ -136,12 +136,7 @@ const plain = z.unknown().check(
   }),
 )
 
-const idText = z.string().check(
-  z.check((context) => {
-    const isRight = context.value.length <= 64 && /^[\w-]+$/.test(context.value)
-    if (!isRight) context.issues.push({ code: 'custom', params: { why: 'invalid_id' }, input: context.value })
-  }),
-)
+const idText = z.string().check(z.regex(/^[0-9A-Za-z_-]{1,64}$/))
 
 function kindsOf({ of, newer }: DefOf<'kinds'>): z.ZodMiniType {
   const known = z.discriminatedUnion('kind', of.map(objectWithDef) as [z.ZodMiniObject, ...z.ZodMiniObject[]])

@@ -152,7 +152,7 @@ class GamesRead {
     const id = String(field(bundle.game, 'id'))
     if (this.origins.has(id)) return
     this.origins.set(id, { index: -1, json: bundle })
-    this.kept.push(bundle)
+    this.keep(bundle)
   }
 
   private grow(index: number, first: IncomingGame, game: IncomingGame): void {
@@ -162,7 +162,12 @@ class GamesRead {
 
   private refuse(json: unknown, place: string): void {
     this.unread.push(unreadPart('game', 'damaged', place))
-    this.kept.push({ game: keptFile(json, 'damaged', this.now), changes: [] })
+    this.keep({ game: keptFile(json, 'damaged', this.now), changes: [] })
+  }
+
+  /** A game that nests deeper than a backup can carry is named, and not kept: it would make the next backup unreadable. */
+  private keep(bundle: GameBundle): void {
+    if (isPlain(bundle.game, DEEPEST_ROW)) this.kept.push(bundle)
   }
 }
 
