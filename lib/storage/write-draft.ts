@@ -7,11 +7,12 @@ import { gameOfDraft } from './draft-ids'
 import { isRow } from './records/record'
 import { transact } from './transact'
 
-/** Keeps a half-filled form of a game that is on this phone: not where another tab has deleted the game, or everything. */
+/** Keeps a half-filled form of a game that is on this phone, not of one that another tab has deleted; or of no game at all. */
 export function saveDraft(connection: Connection, draftId: string, form: unknown): Promise<Stored<null>> {
   const row = { gameId: draftId, v: 1, updatedAt: Date.now(), form } as const
   return transact(connection, ['drafts', 'games'], async (db) => {
-    if ((await db.games.get(gameOfDraft(draftId))) !== undefined) await db.drafts.put(row)
+    const game = gameOfDraft(draftId)
+    if (game === null || (await db.games.get(game)) !== undefined) await db.drafts.put(row)
     return ok(null)
   })
 }

@@ -44,7 +44,7 @@ test('a game begun in English is taken over by link in Bulgarian, corrected, tak
   await tap(page, 'Поправка на раздаване 1')
   await expectTotals(page, { Mike: 170, Yetta: 10 })
   await expect(
-    page.getByRole('status').filter({ hasText: /^Поправено\. Раздаване: Mike 170, Yetta 10\./ }),
+    page.getByRole('status').filter({ hasText: /^Поправено\. Раздаване 1: Mike 170, Yetta 10\./ }),
   ).toBeAttached()
   await tap(page, 'Отмени')
   await expectTotals(page, { Mike: 190, Yetta: 10 })

@@ -5,7 +5,7 @@ import { joinedGames } from '@/lib/relay/joined-games'
 import { entryPiece, setUpPiece } from '@/lib/relay/piece'
 import { read } from '@/lib/storage'
 import type { Connection } from '@/lib/storage'
-import { replayDraft } from '@/lib/storage/draft-ids'
+import { replayDraft, tableReplayDraft } from '@/lib/storage/draft-ids'
 import { listJoined } from '@/lib/storage/joined'
 import { deleteEverything, deleteGame, readEverything } from '@/lib/storage/maintenance'
 import { entryRecord } from '@/lib/storage/records/entry'
@@ -91,6 +91,13 @@ describe('undo after a restore', () => {
 })
 
 describe('a form that is left open in another tab', () => {
+  it('is kept where it is of no game, as a deal that is played again at a table without one', async () => {
+    const phone = newPhone()
+    const id = tableReplayDraft('bela-2-2-24')
+    the(await saveDraft(phone.openTab(), id, { plays: ['AS'] }))
+    expect(await phone.raw((db) => db.drafts.toArray())).toEqual([expect.objectContaining({ gameId: id })])
+  })
+
   it('leaves no draft of a game that is gone, by whichever way it went', async () => {
     const phone = newPhone()
     const tab = phone.openTab()

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useDraft } from '@/lib/hooks/draft-store'
-import { replayDraft } from '@/lib/storage/draft-ids'
+import { replayDraft, tableReplayDraft } from '@/lib/storage/draft-ids'
 import type { AtTable } from '../parts/at-table'
 import { recordingIn } from './recording-reader'
 import { emptyRecording } from './replay-deal'
@@ -19,7 +19,7 @@ interface Recorder {
 
 /** The deal that is being played again, kept on the phone card by card until it is on the sheet or cleared. */
 export function useRecording({ table: { rules }, base, game }: AtTable): Recorder {
-  const id = replayDraft(game?.id ?? `${base}-${rules.players}-${rules.pack}`)
+  const id = game === null ? tableReplayDraft(`${base}-${rules.players}-${rules.pack}`) : replayDraft(game.id)
   const stored = useDraft(id)
   const [local, show] = useState<Recording | null>(() => kept.get(id) ?? null)
   const found = stored.state === 'ready' ? recordingIn(stored.form, rules) : null

@@ -1,12 +1,11 @@
-import { isId } from '../../format/limits'
 import { carried, only, strict, textThat } from '../../format/shape'
 import type { Read } from '../../format/shape'
-import { gameOfDraft } from '../draft-ids'
+import { isDraftId } from '../draft-ids'
 import { defineRecord, time } from './record'
 
 /** The half-filled form of a game. What it holds is the form's own business, and gone when the hand is saved. */
 const draft = strict({
-  gameId: textThat((text) => isId(gameOfDraft(text))),
+  gameId: textThat(isDraftId),
   v: only(1),
   updatedAt: time,
   form: carried,
