@@ -4,7 +4,6 @@ import type { Rules } from '@/lib/engine/table/options'
 import { sideCount } from '@/lib/engine/table/seats'
 import { WAYS } from './draft'
 import type { Draft } from './draft'
-import { withMeldKinds } from './kept-melds'
 
 const LISTS = ['melds', 'bela'] as const
 
@@ -13,9 +12,8 @@ const LISTS = ['melds', 'bela'] as const
  * table cannot have go, and the numbers stand that were kept beside them.
  */
 export function parseDraft(value: unknown, rules: Rules): Draft | null {
-  const found = withMeldKinds(value)
-  if (!isDraftLike(found, rules)) return null
-  return { ...found, piles: arePiles(found.piles, rules) ? found.piles : null, countedAt: found.countedAt }
+  if (!isDraftLike(value, rules)) return null
+  return { ...value, piles: arePiles(value.piles, rules) ? value.piles : null, countedAt: value.countedAt }
 }
 
 function isDraftLike(value: unknown, rules: Rules): value is Draft {

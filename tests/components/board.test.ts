@@ -18,7 +18,7 @@ import type { Trump } from '@/lib/engine/table/card'
 import { packOf } from '@/lib/engine/table/deck'
 import type { Rules } from '@/lib/engine/table/options'
 import { countedWith } from '@/lib/text/sheet/form'
-import { four, played, playedByFour, rules, run, said, settled } from '../support/builders'
+import { played, playedByFour, rules } from '../support/builders'
 
 const two = rules('bela-2')
 const bridge = rules('bridge-belote')
@@ -156,18 +156,6 @@ describe('a form read back from the phone', () => {
     const read = parseDraft(stored(clean(two), { figures: ['70', '45'], piles }), two)
     expect(read?.piles).toBeNull()
     expect(read?.figures).toEqual(['70', '45'])
-  })
-
-  it('that an older build kept, its declarations without a kind, opens as it was', () => {
-    const old = [
-      { seat: 0, run: 3, top: 'K', suit: null },
-      { seat: 1, four: 'J' },
-      { seat: 1, cards: ['AS', 'KS', 'QS'] },
-      { side: 1, points: 50 },
-    ]
-    const melds = [said(0, 3, 'K'), four(1, 'J'), run(1, 'AS KS QS'), settled(1, 50)]
-    expect(parseDraft(stored(clean(two), { melds: old }), two)).toEqual({ ...clean(two), melds })
-    expect(parseDraft(stored(clean(two), { melds }), two)).toEqual({ ...clean(two), melds })
   })
 
   it('is left alone where it is no form of this table', () => {

@@ -21,14 +21,6 @@ describe('a deal read back from the phone', () => {
     expect(recordingIn(emptyRecording(null), belote)).not.toBeNull()
   })
 
-  it('that an older build kept, its declarations without a kind, opens as it was', () => {
-    const melds = [
-      { seat: 0, cards: ['AS', 'KS', 'QS'] },
-      { seat: 1, four: 'J' },
-    ]
-    expect(recordingIn({ ...WHOLE, melds }, belote)).toEqual(WHOLE)
-  })
-
   it.each([
     ['nothing', null],
     ['the half-filled form of a hand', { way: 'piles', figures: ['', ''], tricks: [null, null], melds: [], bela: [] }],

@@ -1,14 +1,11 @@
-import { withMeldKinds } from '@/components/hand/kept-melds'
 import { isCard, isRank, isTrump } from '@/lib/engine/table/card'
 import { MULTIPLIERS } from '@/lib/engine/table/hand'
 import type { Rules } from '@/lib/engine/table/options'
 import type { Recording } from './replay-deal'
 
 /** Stored data, if it is a deal that this code can go on with at a table of this size. Anything else is left alone. */
-export function recordingIn(value: unknown, rules: Rules): Recording | null {
-  const found = withMeldKinds(value)
-  return isRecording(found, rules) ? found : null
-}
+export const recordingIn = (value: unknown, rules: Rules): Recording | null =>
+  isRecording(value, rules) ? value : null
 
 function isRecording(value: unknown, rules: Rules): value is Recording {
   if (!isObject(value)) return false
