@@ -143,19 +143,6 @@ describe('rows in the journal', () => {
 })
 
 describe('the journal file', () => {
-  it('of version 1 had a star for all rows of a table, and is written again before anything is added', async () => {
-    const slots = [fakeSlot(), fakeSlot()] as const
-    const texts = [
-      '["start",1,1,0]',
-      '["rows",3,[["games","a",1,{"key":"a"}],["games","*",2],["games","b",3,{"key":"b","n":3}]]]',
-      '["whole",3]',
-    ]
-    slots[0].write(joined(texts.map(makeFrame)), { at: 0 })
-    expect(await keysOf(slots)).toEqual(['games', 'games/b'])
-    expect(await appendToJournal(slots, 3, 4, [entry('*', 4, null)])).toBe(4)
-    expect(await keysOf(slots)).toEqual(['games', 'games/*', 'games/b'])
-  })
-
   it('takes rows and gives them back', async () => {
     const slots = [fakeSlot(), fakeSlot()] as const
     await written(slots, [entry('a', 1), entry('b', 2), entry('a', 3, null)])

@@ -10,7 +10,7 @@
  *
  * The newest `n` of a row holds, in whatever order and however often entries are read.
  */
-export const JOURNAL_VERSION = 2
+export const JOURNAL_VERSION = 1
 
 /** All rows of a table, in place of a key. A key is always text, so that no row can pass for all of them. */
 export const ALL_ROWS = null
@@ -85,10 +85,6 @@ function readEntry(value: unknown): JournalEntry | null {
 }
 
 const isKey = (value: unknown): value is RowKey => typeof value === 'string' || value === ALL_ROWS
-
-/** An entry of a file of version 1, in which the key `*` without a row stood for every row of the table. */
-export const raiseEntry = (entry: JournalEntry): JournalEntry =>
-  entry.key === '*' && entry.row === null ? { ...entry, key: ALL_ROWS } : entry
 
 const isNumber = (value: unknown): value is number =>
   typeof value === 'number' && Number.isSafeInteger(value) && value >= 0

@@ -1,4 +1,4 @@
-import { makeRecord, raiseEntry, readRecord, JOURNAL_VERSION } from './entry'
+import { makeRecord, readRecord, JOURNAL_VERSION } from './entry'
 import type { JournalEntry, JournalRecord } from './entry'
 import { FOOT_LENGTH, lastFrameStart, makeFrame, readFrame, readFrames } from './frame'
 import type { Stretch } from './frame'
@@ -46,8 +46,6 @@ export async function readSlot(slot: SlotFile): Promise<SlotContent> {
   const records = texts.map(readRecord)
   const starts = records.flatMap((record) => (record?.kind === 'start' ? [record] : []))
   const rows = records.flatMap((record) => (record?.kind === 'rows' ? [record] : []))
-  const entries = rows.flatMap((row) => row.entries)
-  const isFirst = starts.length > 0 && starts.every((start) => start.version === 1)
   return {
     size,
     end,
@@ -55,14 +53,14 @@ export async function readSlot(slot: SlotFile): Promise<SlotContent> {
     isWhole: records.some((record) => record?.kind === 'whole'),
     isNewer: starts.some((start) => start.version > JOURNAL_VERSION),
     through: records.reduce((most, record) => Math.max(most, throughOf(record)), 0),
-    entries: isFirst ? entries.map(raiseEntry) : entries,
+    entries: rows.flatMap((row) => row.entries),
     damaged: damaged.map((stretch) => ({ ...stretch, bytes: bytes.slice(stretch.from, stretch.to) })),
   }
 }
 
 /**
- * The first record of a slot and how far its last one goes; `null` where either is damaged, a write was cut off, or the slot is
- * of another version and has to be written again before anything is added.
+ * The first record of a slot and how far its last one goes; `null` where either is damaged, a write was cut off, or newer code
+ * wrote the slot.
  */
 export async function glance(slot: SlotFile): Promise<{ readonly size: number; readonly through: number } | null> {
   const size = await slot.getSize()
