@@ -37,8 +37,7 @@ describe('a row with a sum', () => {
     expect(isIntact(withSum({ ...row, a: 2 }))).toBe(true)
   })
 
-  it('without a sum is believed, and what is no row is not', () => {
-    expect(isIntact({ a: 1 })).toBe(true)
-    for (const odd of [null, undefined, 7, 'row', [1]]) expect(isIntact(odd)).toBe(false)
+  it('without a sum is not intact, and nor is what is no row', () => {
+    for (const odd of [{ a: 1 }, {}, null, undefined, 7, 'row', [1]]) expect(isIntact(odd)).toBe(false)
   })
 })

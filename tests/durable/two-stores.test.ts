@@ -99,7 +99,7 @@ describe('a database that lost its last write, which the second copy has', () =>
     const tab = one.openTab()
     await tab.recover()
     expect(await notesOf(tab)).toEqual({ a: 'a', b: 'b' })
-    expect(await rawNotes(one.indexedDB, (db) => db.lengths.get('b'))).toEqual({ id: 'b', length: 1 })
+    expect(await rawNotes(one.indexedDB, (db) => db.lengths.get('b'))).toMatchObject({ id: 'b', length: 1 })
   })
 })
 

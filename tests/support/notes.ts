@@ -6,6 +6,7 @@ import type { Connection } from '@/lib/durable/connection'
 import { DurableDatabase } from '@/lib/durable/database'
 import type { DatabaseOptions, Rows } from '@/lib/durable/database'
 import { eraseAll, erasureIsPending } from '@/lib/durable/erase'
+import { withSum } from '@/lib/durable/journal/summed'
 import type { Stored } from '@/lib/durable/problem'
 import { ok } from '@/lib/durable/result'
 import type { Schema } from '@/lib/durable/schema'
@@ -55,7 +56,7 @@ const appOf = (options: DatabaseOptions): App<Notes> => ({
       for (const key of taken.flatMap((one) => (one.table === 'notes' && one.key !== null ? [one.key] : []))) {
         const row = await db.notes.get(key)
         if (row === undefined) await db.lengths.delete(key)
-        else await db.lengths.put({ id: key, length: textOf(row).length })
+        else await db.lengths.put(withSum({ id: key, length: textOf(row).length }))
       }
     },
   }),
@@ -72,7 +73,7 @@ export const openNotes = (
 export const saveNote = (tab: Connection<Notes>, id: string, text = id, place = 0): Promise<Stored<null>> =>
   transact(tab, ['notes', 'lengths'], async (db) => {
     await db.notes.put({ id, group: id.slice(0, 1), place, text })
-    await db.lengths.put({ id, length: text.length })
+    await db.lengths.put(withSum({ id, length: text.length }))
     return ok(null)
   })
 
