@@ -14,6 +14,6 @@ export function standingAt(table: JoinedRecord, at: AtTable | null, gameId: stri
   return { phase, problem, waiting, present, looks: at.place.role === 'look' }
 }
 
-/** Who is there; a phone of an older version does not say of which game it writes. */
+/** Who is there, and what each writes in this game. */
 export const presentAt = ({ now }: AtTable, gameId: string | null): AtTable['now']['present'] =>
-  now.present.map((one) => (one.game === null || one.game === gameId ? one : { ...one, writing: null }))
+  now.present.map((one) => (one.game === gameId ? one : { ...one, writing: null }))

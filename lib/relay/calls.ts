@@ -8,8 +8,8 @@ import { seal, unseal } from './seal'
 export interface Words {
   readonly name: string
   readonly writing: number | null
-  /** Of which game that is. */
-  readonly game?: string | null
+  /** Of which game that is; `null`: of none. */
+  readonly game: string | null
 }
 
 /** So much is looked at at once; whoever shouts is not listened to. */
@@ -20,7 +20,7 @@ const MOST_REMEMBERED = 1_000
 
 /** What the phones at a table call to each other, of which nothing is kept. */
 export class Calls {
-  private words: Words = { name: '', writing: null }
+  private words: Words = { name: '', writing: null, game: null }
   /** From the clock on: greater than what the same phone said before its page was loaded anew. */
   private count = Date.now()
   private hearing = 0

@@ -1,7 +1,7 @@
 import { cleanName, LENGTHS } from '../format/clean-text'
 import { MOST_HANDS } from '../format/limits'
 import { readShape } from '../format/read-shape'
-import { flag, id, only, optional, orNull, partOf, text, textThat, wholeFrom } from '../format/shape'
+import { flag, id, only, orNull, partOf, text, textThat, wholeFrom } from '../format/shape'
 import type { Read } from '../format/shape'
 
 /** What a phone says of itself while it is there: what it goes by, and the hand that is being written on it. */
@@ -11,7 +11,7 @@ export interface Presence {
   readonly name: string
   /** Counted from 1; `null`: none. */
   readonly writing: number | null
-  /** Of which game that is; `null`: nobody says. */
+  /** Of which game that is; `null`: of none. */
   readonly game: string | null
 }
 
@@ -37,7 +37,7 @@ const said = partOf({
   count: wholeFrom(1, Number.MAX_SAFE_INTEGER),
   name: text,
   writing: orNull(wholeFrom(1, MOST_HANDS)),
-  game: optional(orNull(id)),
+  game: orNull(id),
   /** The last word. */
   leaves: flag,
 })
@@ -50,7 +50,7 @@ export function readSaid(json: unknown): Said | null {
 }
 
 /** All who were heard, after somebody said something. */
-export function heard(all: readonly Present[], { who, count, name, writing, game = null, leaves }: Said, now: number) {
+export function heard(all: readonly Present[], { who, count, name, writing, game, leaves }: Said, now: number) {
   const known = all.find((one) => one.who === who)
   if (known !== undefined && known.count >= count) return all
   const others = all.filter((one) => one.who !== who)

@@ -271,7 +271,7 @@ describe('a phone at a table', () => {
     const { keys, session, goesOn } = await annAlone()
     for (let number = 0; number < 500; number += 1) {
       const who = number.toString().padStart(20, '0')
-      const said = { v: 1, who, count: 1, name: `phone ${number}`, writing: null, leaves: false }
+      const said = { v: 1, who, count: 1, name: `phone ${number}`, writing: null, game: null, leaves: false }
       const bytes = await seal(keys, 'call', '', said)
       if (bytes !== null) master.publish(nowSubject(keys.address), bytes)
     }
@@ -287,14 +287,14 @@ describe('a phone at a table', () => {
     const line = await listen(keys, (bytes) => heard.push(bytes))
     const bens = await testPhone().sit(relay.engine, secret)
     await until(bens, settled)
-    bens.say({ name: 'Ben', writing: 2 })
+    bens.say({ name: 'Ben', writing: 2, game: null })
     await until(session, ({ present }) => present[0]?.writing === 2)
-    bens.say({ name: 'Ben', writing: null })
+    bens.say({ name: 'Ben', writing: null, game: null })
     await until(session, ({ present }) => present[0]?.writing === null)
     await line.flush()
     // Whoever keeps the relay calls again what Ben called.
     for (const bytes of heard) master.publish(nowSubject(keys.address), bytes)
-    bens.say({ name: 'Ben', writing: 5 })
+    bens.say({ name: 'Ben', writing: 5, game: null })
     await until(session, ({ present }) => present[0]?.writing === 5)
     expect(session.state().present).toHaveLength(1)
     await bens.leave()
@@ -306,7 +306,7 @@ describe('a phone at a table', () => {
     await master.flush()
     const cems = await testPhone().sit(relay.engine, secret)
     await until(session, ({ present }) => present.length > 0)
-    cems.say({ name: 'Cem', writing: 3 })
+    cems.say({ name: 'Cem', writing: 3, game: null })
     await until(session, ({ present }) => present.some(({ writing }) => writing === 3))
     expect(session.state().present.map(({ name }) => name)).toEqual(['Cem'])
     await Promise.all([session.leave(), cems.leave()])

@@ -137,7 +137,7 @@ describe('the pause before the next try', () => {
 describe('who is there', () => {
   const who = (name: string) => name.padEnd(20, '0')
   const said = (name: string, count: number, more: object = {}) => {
-    const read = readSaid({ v: 1, who: who(name), count, name, writing: null, leaves: false, ...more })
+    const read = readSaid({ v: 1, who: who(name), count, name, writing: null, game: null, leaves: false, ...more })
     if (read === null) throw new Error('it can be read')
     return read
   }
@@ -161,7 +161,7 @@ describe('who is there', () => {
   it.each([null, {}, { v: 2 }, { who: 'short' }, { count: 0 }, { writing: 0 }, { writing: 1.5 }, { name: 7 }])(
     'nothing is made of %j',
     (more) => {
-      const good = { v: 1, who: who('ann'), count: 1, name: 'Ann', writing: null, leaves: false }
+      const good = { v: 1, who: who('ann'), count: 1, name: 'Ann', writing: null, game: null, leaves: false }
       expect(
         readSaid(more === null ? null : { ...good, ...more, ...(Object.keys(more).length === 0 ? { v: 0 } : {}) }),
       ).toBeNull()

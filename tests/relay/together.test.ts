@@ -320,7 +320,7 @@ describe('two phones at one table', () => {
   it('a phone sees who else is there, which hand is being written, and that somebody left', async () => {
     const { anns, bens, end } = await annAndBen()
     await until(anns, settled)
-    bens.say({ name: 'Ben', writing: 2 })
+    bens.say({ name: 'Ben', writing: 2, game: null })
     const there = await until(anns, ({ present }) => present.some(({ writing }) => writing === 2))
     expect(there.present).toMatchObject([{ name: 'Ben', writing: 2 }])
     await bens.leave()

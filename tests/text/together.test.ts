@@ -64,10 +64,13 @@ it('on the sheet of one game nobody is said to write a hand of another', () => {
   const present = [
     { who: 'b', count: 1, heardAt: 0, hasLeft: false, name: 'Ben', writing: 4, game: 'this' },
     { who: 'c', count: 1, heardAt: 0, hasLeft: false, name: 'Cem', writing: 1, game: 'another' },
-    // Of an older version, which does not say.
-    { who: 'd', count: 1, heardAt: 0, hasLeft: false, name: 'Dov', writing: 2, game: null },
+    { who: 'd', count: 1, heardAt: 0, hasLeft: false, name: 'Dov', writing: null, game: null },
   ]
   const now = { phase: 'together', problem: null, waiting: 0, held: 0, dropped: 0, present, moved: null } as const
   const place = { role: 'write', links: { write: null, look: null }, canClose: true } as const
-  expect(presentAt({ place, now, asked: [], lacks: false }, 'this').map(({ writing }) => writing)).toEqual([4, null, 2])
+  expect(presentAt({ place, now, asked: [], lacks: false }, 'this').map(({ writing }) => writing)).toEqual([
+    4,
+    null,
+    null,
+  ])
 })
