@@ -15,7 +15,7 @@ describe('what the storage has to say', () => {
   })
 
   it('names damage, once for each kind, and from where it was put right', () => {
-    expect(damageSentences([lost, lost, { ...lost, table: 'changes', fault: 'outdated' }])).toEqual([
+    expect(damageSentences([lost, lost, { ...lost, table: 'entries', fault: 'outdated' }])).toEqual([
       'Lost from the database: 2 games. Repaired from the second copy.',
       'Older than it should be in the database: a hand or change of a game. Repaired from the second copy.',
     ])

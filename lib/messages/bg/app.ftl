@@ -2083,13 +2083,13 @@ damage-line = { $fault ->
 }
 # en a5d2d394 draft
 damaged-part = част от нея
-# en 9ed49b56 draft
+# en 79688f87 draft
 damaged-rows = { $table ->
     [games] { $count ->
         [one] една игра
        *[other] { $count } игри
     }
-    [changes] { $count ->
+    [entries] { $count ->
         [one] едно раздаване или промяна в игра
        *[other] { $count } раздавания или промени в игри
     }

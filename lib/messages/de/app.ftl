@@ -2080,13 +2080,13 @@ damage-line = { $fault ->
 }
 # en a5d2d394 draft
 damaged-part = ein Teil davon
-# en 9ed49b56 draft
+# en 79688f87 draft
 damaged-rows = { $table ->
     [games] { $count ->
         [one] eine Partie
        *[other] { $count } Partien
     }
-    [changes] { $count ->
+    [entries] { $count ->
         [one] ein Spiel oder eine Änderung einer Partie
        *[other] { $count } Spiele oder Änderungen von Partien
     }

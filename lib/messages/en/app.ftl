@@ -1502,7 +1502,7 @@ damaged-rows = { $table ->
         [one] a game
        *[other] { $count } games
     }
-    [changes] { $count ->
+    [entries] { $count ->
         [one] a hand or change of a game
        *[other] { $count } hands or changes of games
     }

@@ -37,15 +37,12 @@ export function damageSentences(found: readonly DamageLine[]): readonly string[]
     kinds.set(key, { first: one, count: (kinds.get(key)?.count ?? 0) + 1 })
   }
   return [...kinds.values()].map(({ first: { store, fault, table, repaired }, count }) => {
-    const what = table === '' ? said.damagedPart : said.damagedRows({ table: TABLES[table] ?? table, count })
+    const what = table === '' ? said.damagedPart : said.damagedRows({ table, count })
     return [said.damageLine({ fault, store, what }), repaired ? said.damageRepaired({ store }) : said.damageLost].join(
       ' ',
     )
   })
 }
-
-/** The journal calls the same rows otherwise. */
-const TABLES: Readonly<Record<string, string>> = { entries: 'changes' }
 
 /** When everything was last saved to a file. */
 export const lastBackupSentence = (lastAt: number | null): string =>
