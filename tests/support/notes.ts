@@ -9,7 +9,7 @@ import { eraseAll, erasureIsPending } from '@/lib/durable/erase'
 import { withSum } from '@/lib/durable/journal/summed'
 import type { Stored } from '@/lib/durable/problem'
 import { ok } from '@/lib/durable/result'
-import type { Schema } from '@/lib/durable/schema'
+import type { Migration, Schema } from '@/lib/durable/schema'
 import { transact } from '@/lib/durable/transact'
 import { read } from '@/lib/durable/watch'
 
@@ -21,34 +21,35 @@ export interface Note {
   readonly text: string
 }
 
-const SCHEMA: Schema = {
+export const FIRST: Migration = {
+  version: 1,
+  name: 'notes, and how long each is',
+  tables: { meta: '&key', writes: '&id, n', notes: '&id, group, &[group+place]', lengths: '&id' },
+}
+
+/** The tables up to the last of these steps; each has a writer of its own. */
+const schemaOf = (migrations: readonly Migration[]): Schema => ({
   name: 'notes',
-  migrations: [
-    {
-      version: 1,
-      name: 'notes, and how long each is',
-      tables: { meta: '&key', writes: '&id, n', notes: '&id, group, &[group+place]', lengths: '&id' },
-    },
-  ],
-  writer: 1,
+  migrations,
+  writer: migrations.length,
   derived: { of: 'notes', in: 'lengths' },
   passing: [],
   own: [],
-}
+})
 
 export class Notes extends DurableDatabase {
   declare readonly notes: Rows<Note>
   declare readonly lengths: Rows<{ readonly id: string; readonly length: number }>
-  constructor(options: DatabaseOptions = {}) {
-    super(SCHEMA, options)
+  constructor(options: DatabaseOptions = {}, migrations: readonly Migration[] = [FIRST]) {
+    super(schemaOf(migrations), options)
   }
 }
 
 const textOf = (row: unknown): string =>
   typeof row === 'object' && row !== null ? String(Reflect.get(row, 'text')) : ''
 
-const appOf = (options: DatabaseOptions): App<Notes> => ({
-  database: (place) => new Notes({ ...options, ...place }),
+const appOf = (options: DatabaseOptions, migrations: readonly Migration[]): App<Notes> => ({
+  database: (place) => new Notes({ ...options, ...place }, migrations),
   underived: async (_, keys) => keys,
   housekeeping: async () => ({
     furnish: async () => {},
@@ -62,12 +63,16 @@ const appOf = (options: DatabaseOptions): App<Notes> => ({
   }),
 })
 
+interface NotesOptions extends ConnectionOptions, Pick<DatabaseOptions, 'timeout'> {
+  readonly migrations?: readonly Migration[]
+}
+
 /** A tab of the small app. */
 export const openNotes = (
   indexedDB: IDBFactory = new IDBFactory(),
-  { timeout, ...options }: ConnectionOptions & Pick<DatabaseOptions, 'timeout'> = {},
+  { timeout, migrations = [FIRST], ...options }: NotesOptions = {},
 ): Connection<Notes> =>
-  connectApp(appOf({ indexedDB, IDBKeyRange, ...(timeout === undefined ? {} : { timeout }) }), options)
+  connectApp(appOf({ indexedDB, IDBKeyRange, ...(timeout === undefined ? {} : { timeout }) }, migrations), options)
 
 /** Writes a note. */
 export const saveNote = (tab: Connection<Notes>, id: string, text = id, place = 0): Promise<Stored<null>> =>
