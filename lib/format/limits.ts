@@ -16,9 +16,6 @@ export const MOST_CHANGES = 20_000
 /** The most declarations, or announcements of bela, of one hand. */
 export const MOST_DECLARED = 100
 
-/** The last place in a log. */
-export const LAST_SEQ = 2 ** 40
-
 /** The most games of a series, and the number that the last of them can have. */
 export const MOST_IN_SERIES = 9_999
 

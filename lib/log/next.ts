@@ -55,8 +55,8 @@ export interface Undoing {
  * A change made after an undo ends what could have been redone. The start of a game cannot be undone. What was taken back
  * together with a change is part of it.
  */
-export function undoingOf<F, S, R>({ log, undone }: LogState<F, S, R>, ...devices: readonly DeviceId[]): Undoing {
-  const own = log.filter((entry) => devices.includes(entry.device))
+export function undoingOf<F, S, R>({ log, undone }: LogState<F, S, R>, device: DeviceId): Undoing {
+  const own = log.filter((entry) => entry.device === device)
   const changes = own.filter(isChange)
   const lastChange = changes.at(-1)
   const undoable = changes.findLast(({ id }) => !undone.has(id))?.id ?? null

@@ -1,9 +1,6 @@
 import type { Rules } from '../engine/table/options'
 import { NOBODY, seatsOf } from '../engine/table/seats'
-import type { Seat } from '../engine/table/seats'
 import { cleanName, cleanText, LENGTHS } from '../format/clean-text'
-import { houseNameGiven } from '../format/house-words'
-import { namesGiven, nobodyAt } from '../format/seat-words'
 import type { StoredChange } from './new-change'
 import { isRow } from './records/record'
 
@@ -20,7 +17,7 @@ function cleanWords(change: StoredChange) {
     case 'corrected':
       return { facts: cleanFacts(change.facts) }
     case 'seated':
-      return { name: cleanSeatName(change.seat, change.name) }
+      return { name: cleanPlayerName(change.name) }
     case 'noted':
       return { text: cleanText(change.text, LENGTHS.note) }
     case 'deleted':
@@ -42,12 +39,11 @@ export function cleanFacts(facts: unknown): unknown {
   return { ...facts, why: cleanText(facts['why'], LENGTHS.why) }
 }
 
-/** The name of somebody who takes a seat over, as every phone writes it into the log. */
-export const cleanSeatName = (seat: Seat, name: string): string => cleanName(name, LENGTHS.player, nobodyAt(seat))
+/** The name of a seat as it is stored: nobody's where there is nothing to see. */
+export const cleanPlayerName = (name: string): string => cleanName(name, LENGTHS.player, NOBODY)
 
-/** Names as they are stored, by seat: nobody's where there is nothing to see, or what a seat was called that nobody had named. */
-export const cleanNames = (names: readonly string[]): readonly string[] =>
-  namesGiven(names.map((name) => cleanName(name, LENGTHS.player, NOBODY)))
+/** The same of a whole table, by seat. */
+export const cleanNames = (names: readonly string[]): readonly string[] => names.map(cleanPlayerName)
 
 /** The same where there are too few of them, or too many. */
 export const namesFor = (rules: Rules, names: readonly string[]): readonly string[] =>
@@ -58,4 +54,4 @@ export const cleanRulesName = (name: string | null): string | null =>
   name === null ? null : cleanHouseName(name) || null
 
 /** What house rules are called; nothing where nobody named them. */
-export const cleanHouseName = (name: string): string => houseNameGiven(cleanName(name, LENGTHS.rules, ''))
+export const cleanHouseName = (name: string): string => cleanName(name, LENGTHS.rules, '')

@@ -4,7 +4,6 @@ import type { Schema } from '../durable/schema'
 import type { EntryRow } from './entry-rows'
 import { META, SNAPSHOT_SLOTS, WRITER } from './meta'
 import { MIGRATIONS } from './migrations'
-import type { ChangeRecord } from './records/change'
 import type { DraftRecord } from './records/draft'
 import type { EveningRecord, WordRecord } from './records/evening'
 import type { GameRecord } from './records/game'
@@ -30,8 +29,6 @@ const SCHEMA: Schema = {
 /** The tables of the app. */
 export class YussDatabase extends DurableDatabase {
   declare readonly games: Rows<GameRecord>
-  /** What the first release wrote and nothing has moved yet. */
-  declare readonly changes: Rows<ChangeRecord>
   declare readonly entries: Rows<EntryRow>
   declare readonly drafts: Rows<DraftRecord>
   declare readonly settings: Rows<SettingRecord>

@@ -25,5 +25,5 @@ export const refresh: Housekeeping<YussDatabase>['refresh'] = async (db, taken, 
 
 function gameOf({ table, key, row }: TakenRow): readonly string[] {
   if (table === 'games') return key === null ? [] : [key]
-  return (table === 'entries' || table === 'changes') && isRow(row) ? [String(row['gameId'])] : []
+  return table === 'entries' && isRow(row) ? [String(row['gameId'])] : []
 }

@@ -1,27 +1,27 @@
+import type { PromiseExtended } from 'dexie'
 import type { YussDatabase } from './database'
 import { entryKey, toRow, withoutRowKey } from './entry-rows'
-import { entriesOfFirst, withFirst } from './first-rows'
-import { idOf, rowsIn, rowsOfLog } from './log'
-import type { RowsOfLog } from './log'
 import type { EntryRecord } from './records/entry'
 import { groupedBy, isRow } from './records/record'
+import type { Row } from './records/record'
 
-/** Every row of a game's log, what the first release wrote among them. */
-export async function logRows(db: YussDatabase, gameId: string): Promise<readonly unknown[]> {
-  return withFirst(await rowsOfLog(db, gameId), gameId)
-}
+/**
+ * Every row of a game's log. In a database that has rotted an index may name rows that are gone, and others that came to lie in
+ * their place.
+ */
+export const logRows = (db: YussDatabase, gameId: string): PromiseExtended<readonly Row[]> =>
+  db.entries
+    .where('gameId')
+    .equals(gameId)
+    .toArray()
+    .then((found: readonly unknown[]) => {
+      const rows = found.filter(isRow).filter((row) => row['gameId'] === gameId)
+      return [...new Map(rows.map((row) => [entryKey(row), withoutRowKey(row)] as const)).values()]
+    })
 
-/** The same, as soon as nothing of the first release is left of it: within the transaction of a write. */
-export async function movedRows(db: YussDatabase, gameId: string, log: RowsOfLog): Promise<readonly unknown[]> {
-  if (log.first.length === 0) return log.rows
-  await moveFirst(db, gameId)
-  return rowsIn(db, 'entries', gameId)
-}
-
-/** Takes a game's log out of every table. */
+/** Takes a game's log out of its table. */
 export async function deleteLog(db: YussDatabase, gameId: string): Promise<void> {
-  await db.entries.bulkDelete((await rowsIn(db, 'entries', gameId)).map(entryKey))
-  await db.changes.bulkDelete((await rowsIn(db, 'changes', gameId)).map(idOf))
+  await db.entries.bulkDelete((await logRows(db, gameId)).map(entryKey))
 }
 
 /** Puts entries into their logs; one that is there already makes room for the one that holds. */
@@ -33,23 +33,9 @@ export async function putAdded(db: YussDatabase, added: readonly EntryRecord[]):
 /** The rows of every log there is, by game. */
 export async function allLogs(db: YussDatabase): Promise<ReadonlyMap<string, readonly unknown[]>> {
   const rows: readonly unknown[] = await db.entries.toArray()
-  const now = groupedBy(
+  const logs = groupedBy(
     rows.map((row) => (isRow(row) ? withoutRowKey(row) : row)),
     'gameId',
   )
-  const first = groupedBy(await db.changes.toArray(), 'gameId')
-  const logs = new Map([...now].map(([id, rows]) => [String(id), rows]))
-  for (const [id, rows] of first)
-    logs.set(String(id), withFirst({ rows: logs.get(String(id)) ?? [], first: rows }, String(id)))
-  return logs
-}
-
-/** Moves what the first release wrote of a game to the entries, within the transaction of a write. */
-export async function moveFirst(db: YussDatabase, gameId: string): Promise<void> {
-  const first = await rowsIn(db, 'changes', gameId)
-  if (first.length === 0) return
-  const moved = entriesOfFirst(first, gameId)
-  const there = await db.entries.bulkGet(moved.map(entryKey))
-  await db.entries.bulkAdd(moved.filter((_, index) => there[index] === undefined).map(toRow))
-  await db.changes.bulkDelete(first.map(idOf))
+  return new Map([...logs].map(([id, log]) => [String(id), log]))
 }

@@ -1,47 +1,10 @@
-import type { PromiseExtended } from 'dexie'
 import { CLOCK_MIN } from '../log/entry'
 import { inOrder, isClock } from '../log/union'
 import { handPlacedBy, textAt, timeIn } from './damaged'
-import type { YussDatabase } from './database'
-import { withoutRowKey } from './entry-rows'
 import { entryRecord } from './records/entry'
 import type { StoredEntry } from './records/entry'
 import { isRow } from './records/record'
 import type { Row } from './records/record'
-
-/** The tables in which the log of a game lies. */
-export const LOG_TABLES = ['entries', 'changes'] as const
-
-/** The rows of a game's log: those of today, and those that the first release wrote and nothing has moved yet. */
-export interface RowsOfLog {
-  readonly rows: readonly unknown[]
-  readonly first: readonly unknown[]
-}
-
-export async function rowsOfLog(db: YussDatabase, gameId: string): Promise<RowsOfLog> {
-  const [rows, first] = await Promise.all([rowsIn(db, 'entries', gameId), rowsIn(db, 'changes', gameId)])
-  return { rows, first }
-}
-
-/**
- * The rows of a game in one table. In a database that has rotted an index may name rows that are gone, and others that
- * came to lie in their place.
- */
-export const rowsIn = (
-  db: YussDatabase,
-  name: (typeof LOG_TABLES)[number],
-  gameId: string,
-): PromiseExtended<readonly Row[]> =>
-  db[name]
-    .where('gameId')
-    .equals(gameId)
-    .toArray()
-    .then((found: readonly unknown[]) => {
-      const rows = found.filter(isRow).filter((row) => row['gameId'] === gameId)
-      return [...new Map(rows.map((row) => [idOf(row), withoutRowKey(row)] as const)).values()]
-    })
-
-export const idOf = (row: Row): string => String(row['id'])
 
 /** The rows of a log in the order that every phone shares. */
 export const inLogOrder = (rows: readonly unknown[]): readonly unknown[] => {

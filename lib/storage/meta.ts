@@ -1,7 +1,7 @@
 import { KEYS } from '../durable/keys'
 
 /** The writer that this code is. Raised whenever rows are written in a shape that older code would spoil. */
-export const WRITER = 5
+export const WRITER = 1
 
 /** Keys of the table `meta`. */
 export const META = {

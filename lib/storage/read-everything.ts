@@ -1,6 +1,5 @@
 import type { YussDatabase } from './database'
 import { deletedIds } from './deleted'
-import { LOG_TABLES } from './log'
 import { allLogs } from './log-rows'
 import { isRow } from './records/record'
 import type { GameBundle } from './write-whole'
@@ -19,25 +18,21 @@ export interface WholeStorage {
 }
 
 export async function readEverything(db: YussDatabase): Promise<WholeStorage> {
-  return db.transaction(
-    'r',
-    ['games', ...LOG_TABLES, 'series', 'settings', 'houses', 'players', 'registers'],
-    async () => {
-      const [rows, logs] = [await db.games.toArray(), await allLogs(db)]
-      const ids = new Set(rows.map((row) => fieldOf(row, 'id')))
-      return {
-        games: rows
-          .filter((row) => fieldOf(row, 'example') !== true)
-          .map((game) => ({ game, changes: logs.get(String(fieldOf(game, 'id'))) ?? [] })),
-        series: await db.series.toArray(),
-        settings: await db.settings.toArray(),
-        houses: await db.houses.toArray(),
-        players: await db.players.toArray(),
-        deleted: await deletedIds(db),
-        strays: [...logs].flatMap(([id, log]) => (ids.has(id) ? [] : log)),
-      }
-    },
-  )
+  return db.transaction('r', ['games', 'entries', 'series', 'settings', 'houses', 'players', 'registers'], async () => {
+    const [rows, logs] = [await db.games.toArray(), await allLogs(db)]
+    const ids = new Set(rows.map((row) => fieldOf(row, 'id')))
+    return {
+      games: rows
+        .filter((row) => fieldOf(row, 'example') !== true)
+        .map((game) => ({ game, changes: logs.get(String(fieldOf(game, 'id'))) ?? [] })),
+      series: await db.series.toArray(),
+      settings: await db.settings.toArray(),
+      houses: await db.houses.toArray(),
+      players: await db.players.toArray(),
+      deleted: await deletedIds(db),
+      strays: [...logs].flatMap(([id, log]) => (ids.has(id) ? [] : log)),
+    }
+  })
 }
 
 const fieldOf = (row: unknown, key: string): unknown => (isRow(row) ? row[key] : undefined)

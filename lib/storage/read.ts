@@ -1,11 +1,9 @@
-import { withRetries } from '../async/retry'
 import { metaValue } from '../durable/meta'
 import type { Problem } from '../engine/table/problem'
 import { NOBODY } from '../engine/table/seats'
 import type { YussDatabase } from './database'
 import { directoryOf } from './directory'
-import { LOG_TABLES, rowsOfLog } from './log'
-import type { RowsOfLog } from './log'
+import { logRows } from './log-rows'
 import { META } from './meta'
 import { readPlayers } from './read-players'
 import { draftRecord } from './records/draft'
@@ -52,26 +50,18 @@ export type FoundGame =
 
 /** Reads a game and its log in one transaction. `device` is the id under which this tab first saw the storage. */
 export async function findGame(db: YussDatabase, id: string, device: string | null): Promise<FoundGame> {
-  const found = await db.transaction('r', ['games', ...LOG_TABLES, 'meta'], async () => ({
+  const found = await db.transaction('r', ['games', 'entries', 'meta'], async () => ({
     game: await db.games.get(id),
-    log: await rowsOfLog(db, id),
+    changes: await logRows(db, id),
     device: await metaValue(db, META.device),
   }))
-  const { device: now, game } = found
-  if (game === undefined) return { state: device !== null && now !== device ? 'evicted' : 'missing' }
-  const bundle = { game, changes: await wholeLog(found.log, id) }
-  const record = gameRecord.read(game)
+  const { device: now, ...bundle } = found
+  if (bundle.game === undefined) return { state: device !== null && now !== device ? 'evicted' : 'missing' }
+  const record = gameRecord.read(bundle.game)
   if (!record.ok) return { state: 'unreadable', bundle, why: record.error }
   const sheet = sheetOf(record.value, bundle.changes)
   if (!sheet.ok) return { state: 'unreadable', bundle, why: sheet.error }
   return { state: 'ready', bundle, record: record.value, sheet: sheet.value }
-}
-
-/** What the first release wrote is read by code of its own: few phones have any of it left. */
-async function wholeLog(log: RowsOfLog, gameId: string): Promise<readonly unknown[]> {
-  if (log.first.length === 0) return log.rows
-  const { withFirst } = await withRetries(() => import('./first-rows'))
-  return withFirst(log, gameId)
 }
 
 /** The half-filled form of a game; `null` where there is none, or none that this code can read. */

@@ -5,11 +5,8 @@ import { err, ok } from '../engine/table/result'
 import type { Connection } from './connection'
 import type { YussDatabase } from './database'
 import { isDeleted } from './deleted'
-import { directoryOf } from './directory'
-import { logRows, moveFirst } from './log-rows'
+import { logRows } from './log-rows'
 import { META } from './meta'
-import { gameNamedLater } from './named-later'
-import { readPlayers } from './read-players'
 import { gameRecord } from './records/game'
 import { readTally } from './records/read-tally'
 import { GAME_TABLES, saveGame } from './save-game'
@@ -43,17 +40,11 @@ export async function rebuildSummaries(connection: Connection, ids: readonly str
 }
 
 function rebuildBatch(connection: Connection, ids: readonly string[]): Promise<Stored<number>> {
-  return transact(connection, [...GAME_TABLES, 'players', 'registers'], async (db) => {
-    for (const id of ids) await moveFirst(db, id)
+  return transact(connection, [...GAME_TABLES, 'registers'], async (db) => {
     for (const id of ids) await readKept(db, id)
-    const directory = directoryOf(await readPlayers(db))
     const [rows, tallies] = [await db.games.bulkGet([...ids]), await db.tallies.bulkGet([...ids])]
     const old = ids
-      .map((id, index) => ({
-        id,
-        game: gameRecord.read(gameNamedLater(directory, rows[index])),
-        tally: tallies[index],
-      }))
+      .map((id, index) => ({ id, game: gameRecord.read(rows[index]), tally: tallies[index] }))
       .filter(isOld)
     for (const { id, game } of old)
       if (game.ok) await saveGame(db, game.value, await logRows(db, id))

@@ -13,7 +13,7 @@ import { tallyOf } from './tally'
 import type { TableName } from './transact'
 
 /** The tables that a change of a game writes to. */
-export const GAME_TABLES = ['games', 'entries', 'changes', 'tallies'] as const satisfies readonly TableName[]
+export const GAME_TABLES = ['games', 'entries', 'tallies'] as const satisfies readonly TableName[]
 
 /**
  * Puts a game with the copies that are made from its log: what lists show, and what history and figures count. In the

@@ -11,7 +11,6 @@ import { parseHand } from '../format/hand-file'
 import { unreadable } from '../format/parse-as'
 import { checkRules, parseRules } from '../format/rules-file'
 import type { RulesFile } from '../format/rules-file'
-import { nameGiven } from '../format/seat-words'
 import { canonical } from '../log/canonical'
 import type { EntryId, HandId } from '../log/entry'
 import { fold, stateOf } from '../log/fold'
@@ -88,7 +87,7 @@ export interface Sheet {
   /** Who sits at the table now, by seat. */
   readonly names: readonly string[]
   readonly log: StoredLog
-  /** Players who took over a seat, in the order of the hands from which they hold, under the names that the log has. */
+  /** Players who took over a seat, in the order of the hands from which they hold. */
   readonly seatings: readonly Seating[]
   readonly brokenOff: boolean
   readonly note: string
@@ -112,11 +111,7 @@ export function sheetOf(record: GameRecord, rows: readonly unknown[]): Result<Sh
     hands: hands.slice(0, firstBad === -1 ? hands.length : firstBad).flatMap((hand) => (hand.ok ? [hand.value] : [])),
   }
   const ledger = foldLedger(game)
-  const seatings = folded.seatings.map((one) => ({
-    ...one,
-    name: nameGiven(rules.value.rules.players, one.seat, one.name),
-  }))
-  const names = namesByHand(record.names, seatings, hands.length)
+  const names = namesByHand(record.names, folded.seatings, hands.length)
   return ok({
     rules: rules.value.file,
     writtenRules,
@@ -132,8 +127,7 @@ export function sheetOf(record: GameRecord, rows: readonly unknown[]): Result<Sh
     seatings: folded.seatings,
     brokenOff: folded.brokenOff,
     note: folded.note,
-    // What the first release wrote stands under the id of the game, and could be undone wherever it was.
-    ...undoingOf(log, record.device, record.id),
+    ...undoingOf(log, record.device),
   })
 }
 

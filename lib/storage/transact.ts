@@ -7,7 +7,6 @@ import type { YussDatabase } from './database'
 
 export type TableName =
   | 'games'
-  | 'changes'
   | 'entries'
   | 'drafts'
   | 'settings'

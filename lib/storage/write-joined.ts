@@ -23,7 +23,7 @@ export function saveJoined(
     const known = rows.flatMap((row) => (row.ok && row.value.code === code ? [row.value] : [])).at(0)
     const before = known ?? {
       id,
-      v: 2,
+      v: 1,
       code,
       games: [],
       past: [],

@@ -36,7 +36,7 @@ export function savePlayer(connection: Connection, facts: PlayerFacts): Promise<
     const extra = before.find((player) => player.id === id)?.extra ?? {}
     const { colour } = facts
     const initials = cleanName(facts.initials ?? '', LENGTHS.initials, '')
-    await db.players.put({ id, v: 2, name, keys, colour, initials: initials || null, updatedAt: at, extra })
+    await db.players.put({ id, v: 1, name, keys, colour, initials: initials || null, updatedAt: at, extra })
     for (const other of others) await giveUp(db, other, keys)
     return ok(before)
   })

@@ -6,15 +6,14 @@ import { sideCount } from '../engine/table/seats'
 import { MOST_IN_SERIES } from '../format/limits'
 import { checkRules, parseRules } from '../format/rules-file'
 import { canonical } from '../log/canonical'
-import type { DeviceId, EntryId, HandId, Placing } from '../log/entry'
+import type { EntryId, HandId, Placing } from '../log/entry'
 import { nextClock } from '../log/next'
 import { cleanChange, cleanNames, cleanRulesName } from './clean'
 import type { Connection } from './connection'
 import type { YussDatabase } from './database'
 import { toRow } from './entry-rows'
 import { retireExample } from './example'
-import { rowsOfLog } from './log'
-import { movedRows } from './log-rows'
+import { logRows } from './log-rows'
 import { draftFateOf, toStored } from './new-change'
 import type { DraftFate, NewChange, RulesJson, StoredChange } from './new-change'
 import { entryRecord } from './records/entry'
@@ -101,18 +100,17 @@ export async function appendChange(
   draft: DraftFate = draftFateOf(change),
   onWritten?: (appended: Appended) => Promise<void>,
 ): Promise<Stored<Appended>> {
-  const [id, newHand, newDevice, at] = [newId(), newId(), newId(), Date.now()]
+  const [id, newHand, at] = [newId(), newId(), Date.now()]
   const append = async (db: YussDatabase): Promise<Stored<Appended>> => {
     // Asked at once: a slow phone takes long over each question.
-    const [found, written, updatedAt, form] = await Promise.all([
+    const [found, rows, updatedAt, form] = await Promise.all([
       findGame(db, gameId),
-      rowsOfLog(db, gameId),
+      logRows(db, gameId),
       placeInLists(db, at),
       db.drafts.get(gameId),
     ])
     if (!found.ok) return found
-    const record = ofThisPhone(found.value, newDevice)
-    const rows = await movedRows(db, gameId, written)
+    const record = found.value
     const sheet = sheetOf(record, rows)
     if (!sheet.ok) return err(storageProblem('unreadable', 'rules'))
     const { log } = sheet.value
@@ -149,10 +147,6 @@ export async function appendChange(
   }
   return transact(connection, [...GAME_TABLES, 'drafts'], append, onWritten)
 }
-
-/** A game of the first release, in which every phone writes under the id of the game, gets a name for this one. */
-const ofThisPhone = (record: GameRecord, device: DeviceId): GameRecord =>
-  record.device === record.id ? { ...record, device } : record
 
 const appended = (entry: StoredEntry): Appended => ({
   change: entry.id,

@@ -1,17 +1,14 @@
 // npm run crash -- kill [TRIALS [SEED]] [--backend=leveldb|sqlite]
 //
-// Kills the whole browser in mid-evening: among hands, corrections, half-typed forms, deletions and imports, and while a
-// database of an older version is brought up to this one. It is killed at a random moment, or standing still in a call of
-// the database. What had been called saved must be there afterwards, nothing by half, nothing twice, and nothing that was
+// Kills the whole browser in mid-evening: among hands, corrections, half-typed forms, deletions and imports. It is killed at
+// a random moment, or standing still in a call of the database. What had been called saved must be there afterwards, nothing by half, nothing twice, and nothing that was
 // deleted. The control says “saved” before it is, which has to be found out.
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { DATABASE_VERSION } from '../../lib/storage/migrations'
 import type { Act, Said } from './page/acts'
 import { BACKENDS, startBrowser } from './support/browser'
 import type { Backend } from './support/browser'
 import { promised } from './support/promised'
-import type { Promised } from './support/promised'
 import { chance } from './support/random'
 import type { Chance } from './support/random'
 import { serveCrashPage } from './support/server'
@@ -20,7 +17,6 @@ import { conclude, option, passingFolder, seconds, tell, trialsAndSeed } from '.
 
 const TRIALS_A_PROFILE = 10
 const CONTROL_TRIALS = 10
-const OLD_GAMES = 30
 const PATIENCE = 5000
 
 interface Suite {
@@ -34,7 +30,6 @@ interface Tally {
   kills: number
   acts: number
   hands: number
-  whileUpgrading: number
   whileImporting: number
   /** Killed in a half-typed hand: the last thing called saved was a tap. */
   whileTyping: number
@@ -49,7 +44,6 @@ async function profileOf(suite: Suite, trials: number, manner: 'honest' | 'rash'
   const profile = join(suite.folder, `${backend}-${manner}-${tally.kills}`)
   const promise = promised()
   const last = tally.kills + trials
-  if (manner === 'honest' && luck.next() < 0.6) await upgraded(suite, profile, promise, Math.min(3, trials), tally)
   for (let from = 1; ; from += 100_000) {
     const browser = await startBrowser(profile, server.address, backend)
     const report = await browser.page.evaluate(() => window.crash.report())
@@ -93,31 +87,8 @@ function note(said: readonly Said[], tally: Tally): void {
   if (lastSaved?.kind === 'tap') tally.whileTyping += 1
 }
 
-/** A phone that comes from an older version, and is killed again and again while it is brought up to this one. */
-async function upgraded(suite: Suite, profile: string, promise: Promised, most: number, tally: Tally) {
-  const { luck, server, backend } = suite
-  const version = luck.whole(1, DATABASE_VERSION - 1)
-  const before = await startBrowser(profile, server.address, backend)
-  const made = [version, OLD_GAMES] as const
-  const games = await before.page.evaluate(([at, many]) => window.crash.makeOldDatabase(at, many), made)
-  await before.kill()
-  for (const [game, changes] of games) promise.found(game, changes)
-  for (let kills = luck.whole(1, most); kills > 0; kills -= 1) {
-    const during = await startBrowser(profile, server.address, backend)
-    const stuck = server.stuck()
-    // The steps of the database itself are the first dozens; comparing the copies and counting the games come after.
-    const call = luck.next() < 0.6 ? luck.whole(1, 40) : luck.whole(41, 400)
-    await during.page.evaluate((at) => window.crash.stopAt(at), call)
-    const opening = during.page.evaluate(() => window.crash.report()).catch(() => {})
-    await Promise.race([stuck, opening])
-    await during.kill()
-    tally.kills += 1
-    tally.whileUpgrading += 1
-  }
-}
-
 async function run(suite: Suite, trials: number, manner: 'honest' | 'rash'): Promise<Tally> {
-  const tally: Tally = { kills: 0, acts: 0, hands: 0, whileUpgrading: 0, whileImporting: 0, whileTyping: 0, losses: [] }
+  const tally: Tally = { kills: 0, acts: 0, hands: 0, whileImporting: 0, whileTyping: 0, losses: [] }
   while (tally.kills < trials) {
     const known = tally.losses.length
     await profileOf(suite, Math.min(TRIALS_A_PROFILE, trials - tally.kills), manner, tally)

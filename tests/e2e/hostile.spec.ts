@@ -11,7 +11,7 @@ function gameWith({ game, entry }: { readonly game: string; readonly entry: stri
   const rules = { base: 'bela-2' }
   const row = {
     id: game,
-    v: 2,
+    v: 1,
     device: 'stranger',
     createdAt: 1,
     rules,

@@ -26,7 +26,6 @@ import {
   wholeFrom,
 } from '@/lib/format/shape'
 import type { Def, Shape } from '@/lib/format/shape'
-import { changeRecord } from '@/lib/storage/records/change'
 import { draftRecord } from '@/lib/storage/records/draft'
 import { entryRecord } from '@/lib/storage/records/entry'
 import { gameRecord } from '@/lib/storage/records/game'
@@ -41,7 +40,6 @@ import { zodOf } from '../support/zod-of'
 const RECORDS = [
   gameRecord,
   entryRecord,
-  changeRecord,
   draftRecord,
   settingRecord,
   seriesRecord,

@@ -8,7 +8,7 @@ import type { PlayerRecord } from '@/lib/storage/records/player'
 
 const player = (name: string, keys: readonly string[]): PlayerRecord => ({
   id: name,
-  v: 2,
+  v: 1,
   name,
   keys: [...keys],
   colour: 'red',

@@ -81,7 +81,7 @@ function rowsOf({ id, entry, hand, value, place }: Sent) {
   return {
     game: {
       id,
-      v: 2,
+      v: 1,
       device: 'stranger',
       createdAt: 1,
       rules,

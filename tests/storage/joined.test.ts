@@ -4,11 +4,9 @@ import type { Connection } from '@/lib/storage'
 import { listJoined } from '@/lib/storage/joined'
 import type { JoinedRecord } from '@/lib/storage/joined'
 import { deleteEverything, readEverything } from '@/lib/storage/maintenance'
-import { joinedRecord } from '@/lib/storage/records/joined'
 import { backupOf } from '@/lib/storage/sharing'
 import { bringNext, changeJoined, forgetJoined, saveJoined } from '@/lib/storage/write-joined'
 import { newPhone, start, the } from '../support/storage'
-import { FROZEN } from './frozen'
 
 const CODE = 'wAAECAwQFBgcICQoLDA0ODw'
 const OTHER = 'wEBESExQVFhcYGRobHB0eHw'
@@ -48,13 +46,6 @@ describe('a table at which this phone plays together with others', () => {
     the(await saveJoined(tab, { code: CODE, games: ['a'], name: 'Yetta' }))
     the(await saveJoined(tab, { code: CODE, games: [], name: '' }))
     expect(await tablesOf(tab)).toMatchObject([{ name: 'Yetta', games: ['a'] }])
-  })
-
-  it('of the version before has closed nothing, and all its games are there', () => {
-    expect(joinedRecord.read(FROZEN['joined']?.[1])).toMatchObject({
-      ok: true,
-      value: { v: 2, closing: null, past: [] },
-    })
   })
 
   it('takes the name that a phone goes by without what no screen could show', async () => {

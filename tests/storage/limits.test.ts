@@ -125,7 +125,7 @@ describe('a moment that no calendar has', () => {
 })
 
 describe('a game of this phone with a moment that no calendar has', () => {
-  /** As the first release let it in: with its copies, and counted. */
+  /** With its copies, and counted: its rows were changed behind the app. */
   async function poisoned() {
     const phone = newPhone()
     const tab = phone.openTab()
@@ -136,7 +136,7 @@ describe('a game of this phone with a moment that no calendar has', () => {
       const at = Number.MAX_SAFE_INTEGER
       await db.table('games').update(id, { createdAt: at, updatedAt: at })
       await db.table('tallies').update(id, { createdAt: at, age: -at })
-      await db.meta.put({ key: META.copies, value: '1.1' })
+      await db.meta.put({ key: META.copies, value: 'older' })
     })
     the(await updateSummaries(tab))
     return { tab, id, other }

@@ -87,7 +87,7 @@ describe('people', () => {
   describe('at one table', () => {
     const record = (name: string, look: Partial<PlayerRecord>): PlayerRecord => ({
       id: name,
-      v: 2,
+      v: 1,
       name,
       keys: [nameKey(name)],
       colour: null,

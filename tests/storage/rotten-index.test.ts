@@ -5,7 +5,6 @@ import { isRow } from '@/lib/storage/records/record'
 import { appendChange } from '@/lib/storage/writing'
 import { counted, newPhone, ready, start, the, totalsOf } from '../support/storage'
 import type { Phone } from '../support/storage'
-import { FROZEN_GAME, FROZEN_TOTALS, leaveDatabase } from './frozen-databases'
 
 // A database that has rotted may keep an index that names rows which are gone, or others that came to lie in their place.
 
@@ -60,15 +59,5 @@ describe('an index that names what is not there', () => {
     undo.splice(0).forEach((again) => again())
     expect(await rowsOf(phone, one)).toEqual([])
     expect(await totalsOf(tab, other)).toEqual([[38, 106]])
-  })
-
-  it('leaves nothing behind where a log of the first release is moved', async () => {
-    const phone = newPhone()
-    await leaveDatabase(phone.indexedDB, 3)
-    misname('getAllKeys', ['c0000000000000000001'])
-    const tab = phone.openTab()
-    the(await appendChange(tab, FROZEN_GAME, { kind: 'noted', text: 'in the pub' }))
-    undo.splice(0).forEach((again) => again())
-    expect(await totalsOf(tab, FROZEN_GAME)).toEqual(FROZEN_TOTALS)
   })
 })

@@ -5,7 +5,6 @@ import { COUNTS } from '@/lib/engine/stats/counts'
 import { DATABASE_NAME, YussDatabase } from '@/lib/storage/database'
 import { META, WRITER } from '@/lib/storage/meta'
 import { MIGRATIONS } from '@/lib/storage/migrations'
-import { changeRecord } from '@/lib/storage/records/change'
 import { draftRecord } from '@/lib/storage/records/draft'
 import { entryRecord } from '@/lib/storage/records/entry'
 import { eveningRecord, wordRecord } from '@/lib/storage/records/evening'
@@ -27,11 +26,9 @@ import SHIPPED from './shipped.json'
  */
 const shipped: Readonly<Record<string, unknown>> = SHIPPED
 
-/** `changeRecord` is what the first release wrote: nothing but reads it. */
 const RECORDS = [
   gameRecord,
   entryRecord,
-  changeRecord,
   draftRecord,
   settingRecord,
   seriesRecord,

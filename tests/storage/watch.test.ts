@@ -140,6 +140,6 @@ describe('a deleted game', () => {
     the(await appendChange(tab, id, hand))
     the(await deleteGame(tab, id))
     expect((await find(tab, id)).state).toBe('missing')
-    expect(await phone.raw((db) => db.changes.where('gameId').equals(id).count())).toBe(0)
+    expect(await phone.raw((db) => db.entries.where('gameId').equals(id).count())).toBe(0)
   })
 })

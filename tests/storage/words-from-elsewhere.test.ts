@@ -66,7 +66,7 @@ describe('a name of which there is nothing to see', () => {
     expect(codeOf(await savePlayer(tab, facts))).toBe('unreadable')
   })
 
-  it('in a game of the first release is replaced as the game comes in, which stays the same game', async () => {
+  it('in a game of another phone is replaced as the game comes in, which stays the same game', async () => {
     const { id, game, changes } = await elsewhere()
     const old = { ...game, names: ['\u200d', 'Yetta'], rulesName: ' ' }
     const json = gameJson({ game: old, changes }, 'whole')

@@ -81,7 +81,7 @@ const unchangedBut = (keys: readonly (keyof Snapshot)[]) => (before: Snapshot, a
 const bundle = (id: string, hands: number) => {
   const game = {
     id,
-    v: 2,
+    v: 1,
     device: `${id}-phone`,
     createdAt: 1_795_000_000_000,
     rules: { base: 'bela-2' },

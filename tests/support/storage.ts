@@ -6,7 +6,6 @@ import type { Result } from '@/lib/engine/table/result'
 import { connect, findGame, read } from '@/lib/storage'
 import type { Connection, FoundGame, RulesJson, StorageProblem } from '@/lib/storage'
 import { YussDatabase } from '@/lib/storage/database'
-import { playerRecord } from '@/lib/storage/records/player'
 import { startGame } from '@/lib/storage/writing'
 import { journalDisk } from './journal'
 import type { JournalDisk } from './journal'
@@ -83,15 +82,4 @@ export async function ready(tab: Connection, id: string) {
 export async function totalsOf(tab: Connection, id: string): Promise<readonly (readonly number[])[]> {
   const { sheet } = await ready(tab, id)
   return sheet.ledger.rows.flatMap((row) => (row.state === 'scored' ? [row.totals] : []))
-}
-
-/** A backup with its players as they are kept now: rows that come in are raised, and go out so. */
-export function withPlayersOfNow(backup: string): string {
-  const file = JSON.parse(backup)
-  const players = file['x-players'].map((row: unknown) => {
-    const read = playerRecord.read(row)
-    if (!read.ok) throw new Error(`${read.error.why} ${read.error.place}`)
-    return read.value
-  })
-  return JSON.stringify({ ...file, 'x-players': players })
 }

@@ -255,8 +255,8 @@ describe('rules that do not allow a hand', () => {
     expect(wrong({ ...facts, cardPoints: ['many', 20] })).toBe(
       'This file is damaged in line 7. The fault is in hand 2. “hands.1.cardPoints.0” has to be a whole number.',
     )
-    expect(damagedRow('games.2.x-log.3.seq', null).wrong).toBe(
-      'This file is damaged. The fault is in game 3. “games.2.x-log.3.seq” does not fit.',
+    expect(damagedRow('games.2.x-log.3.clock', null).wrong).toBe(
+      'This file is damaged. The fault is in game 3. “games.2.x-log.3.clock” does not fit.',
     )
   })
 

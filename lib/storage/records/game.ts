@@ -14,10 +14,7 @@ import {
   wholeFrom,
 } from '../../format/shape'
 import type { Read } from '../../format/shape'
-import { NAMELESS_RULES } from './nameless-houses'
-import { NAMELESS_SEATS } from './nameless-seats'
-import { count, defineRecord, extras, id, isRow, time, whole } from './record'
-import type { Row } from './record'
+import { count, defineRecord, extras, id, time, whole } from './record'
 
 export const GAME_STATUSES = ['playing', 'broken-off', 'over'] as const
 export type GameStatus = (typeof GAME_STATUSES)[number]
@@ -47,7 +44,7 @@ const summary = strict({
  */
 const game = strict({
   id,
-  v: only(2),
+  v: only(1),
   /** Under which name this phone writes in the log: random, so that no two games of a phone can be linked. */
   device: id,
   createdAt: time,
@@ -73,21 +70,7 @@ const game = strict({
 export type GameRecord = Read<typeof game>
 export type GameSummary = Read<typeof summary>
 
-export const gameRecord = defineRecord(
-  'game',
-  game,
-  [
-    // What the first release wrote carries the id of the game for the phone that wrote it.
-    { name: 'the phone that writes in the game', up: (row) => ({ ...row, device: row['id'] }) },
-  ],
-  [{ ...NAMELESS_SEATS, up: namelessGame }, NAMELESS_RULES],
-)
-
-/** The step for the game and for its copy for lists. */
-export function namelessGame(row: Row): Row {
-  const { summary: copy } = row
-  return NAMELESS_SEATS.up(isRow(copy) ? { ...row, summary: NAMELESS_SEATS.up(copy) } : row)
-}
+export const gameRecord = defineRecord('game', game)
 
 /** What has to be said to start a game; the rest has defaults. `rules` in the file form. */
 export interface GameSetup {
@@ -114,7 +97,7 @@ export function makeGameRecord(setup: GameSetup, origin: GameOrigin): GameRecord
   const start = setup.start ?? { totals: Array.from({ length: origin.sides }, () => 0), heldOver: 0 }
   return {
     id: origin.id,
-    v: 2,
+    v: 1,
     device: origin.device,
     createdAt: origin.at,
     rules: setup.rules,

@@ -1,6 +1,5 @@
 import { anything, only, strict, text } from '../../format/shape'
 import type { Read } from '../../format/shape'
-import { NAMELESS_HOUSES } from './nameless-houses'
 import { defineRecord, extras, id, time } from './record'
 
 /** House rules kept under a name, which is empty where nobody gave one. A game takes a copy, so that changing them changes no game. */
@@ -16,4 +15,4 @@ const house = strict({
 
 export type HouseRecord = Read<typeof house>
 
-export const houseRecord = defineRecord('house', house, [], [NAMELESS_HOUSES])
+export const houseRecord = defineRecord('house', house)

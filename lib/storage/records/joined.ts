@@ -26,7 +26,7 @@ const closing = strict({
 /** A table at which this phone plays together with others. It is this phone's own: no backup, file or link carries it. */
 const joined = strict({
   id,
-  v: only(2),
+  v: only(1),
   /** What the link to the table carries: whoever has it may write there, or look. */
   code: someText,
   /** The games that are at the table. */
@@ -45,6 +45,4 @@ const joined = strict({
 
 export type JoinedRecord = Read<typeof joined>
 
-export const joinedRecord = defineRecord('joined', joined, [
-  { name: 'what it closes, and the games that made room', up: (row) => ({ ...row, closing: null, past: [] }) },
-])
+export const joinedRecord = defineRecord('joined', joined)

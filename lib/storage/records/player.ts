@@ -9,7 +9,7 @@ import { defineRecord, extras, id, time } from './record'
  */
 const player = strict({
   id,
-  v: only(2),
+  v: only(1),
   name: someText,
   /** Keys of written names (see `nameKey`), the oldest first; that of `name` is among them. */
   keys: list(text),
@@ -23,7 +23,4 @@ const player = strict({
 
 export type PlayerRecord = Read<typeof player>
 
-export const playerRecord = defineRecord('player', player, [
-  // Ink was what everybody had who chose nothing.
-  { name: 'a colour that somebody chose', up: (row) => (row['colour'] === 'ink' ? { ...row, colour: null } : row) },
-])
+export const playerRecord = defineRecord('player', player)

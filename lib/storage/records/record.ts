@@ -26,11 +26,10 @@ export interface Unreadable {
   readonly fault?: Misfit['why']
 }
 
-/** A kind of record: its present version, the steps to it from version 1, and its reader. */
+/** A kind of record: its present version and its reader, which knows the steps from version 1. */
 export interface RecordType<T> {
   readonly name: string
   readonly version: number
-  readonly steps: readonly Step[]
   /** The shape of the present version. */
   readonly shape: Shape<T>
   readonly read: (row: unknown) => Result<T, Unreadable>
@@ -38,15 +37,9 @@ export interface RecordType<T> {
 
 /**
  * Defines a kind of record. Rows stay on the phone as they were written and are brought up to the present
- * version when they are read; backups go the same way. Any key that is added later needs a step. `always` are steps that rows
- * of the present version go through too, because other phones may still write them as before.
+ * version when they are read; backups go the same way. Any key that is added later needs a step.
  */
-export function defineRecord<T>(
-  name: string,
-  shape: Shape<T>,
-  steps: readonly Step[] = [],
-  always: readonly Step[] = [],
-): RecordType<T> {
+export function defineRecord<T>(name: string, shape: Shape<T>, steps: readonly Step[] = []): RecordType<T> {
   const version = steps.length + 1
   const unreadable = (why: Unreadable['why'], place: string, fault?: Misfit['why']) =>
     err({ record: name, why, place, ...(fault === undefined ? {} : { fault }) })
@@ -55,11 +48,11 @@ export function defineRecord<T>(
     const from = row['v']
     if (typeof from !== 'number' || !Number.isSafeInteger(from) || from < 1) return unreadable('damaged', 'v')
     if (from > version) return unreadable('newer', 'v')
-    const raised = [...steps.slice(from - 1), ...always].reduce<Row>((old, step) => step.up(old), row)
+    const raised = steps.slice(from - 1).reduce<Row>((old, step) => step.up(old), row)
     const found = readShape(shape, { ...raised, v: version })
     return found.ok ? ok(found.value) : unreadable('damaged', found.error.place, found.error.why)
   }
-  return { name, version, steps, shape, read }
+  return { name, version, shape, read }
 }
 
 const valueAt = (row: unknown, key: string): unknown => (isRow(row) ? row[key] : undefined)

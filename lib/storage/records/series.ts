@@ -1,7 +1,6 @@
 import { MOST_IN_SERIES } from '../../format/limits'
 import { list, only, strict, text, wholeFrom } from '../../format/shape'
 import type { Read } from '../../format/shape'
-import { NAMELESS_SEATS } from './nameless-seats'
 import { defineRecord, extras, id, time } from './record'
 
 /** Several games that belong together: best of `bestOf`. Who won how many follows from its games. */
@@ -17,4 +16,4 @@ const series = strict({
 
 export type SeriesRecord = Read<typeof series>
 
-export const seriesRecord = defineRecord('series', series, [], [NAMELESS_SEATS])
+export const seriesRecord = defineRecord('series', series)

@@ -1,24 +1,18 @@
 import { dequal } from 'dequal/lite'
 import { err } from '../../engine/table/result'
-import type { BackedGame, BackupFile } from '../../format/backup-file'
+import type { BackupFile } from '../../format/backup-file'
 import { DEEPEST_ROW, isId, LATEST } from '../../format/limits'
 import { whyRefused } from '../../format/newer'
 import type { WhyUnread } from '../../format/newer'
 import { within } from '../../format/parse-as'
 import { isPlain } from '../../format/read-shape'
-import { directoryOf } from '../directory'
-import type { Directory } from '../directory'
-import { entriesOfFirst } from '../first-rows'
-import { gameNamedLater, namedLater } from '../named-later'
-import { readablePlayers } from '../read-players'
-import { changeRecord } from '../records/change'
 import { entryRecord } from '../records/entry'
 import type { EntryRecord } from '../records/entry'
 import { gameRecord } from '../records/game'
 import type { HouseRecord } from '../records/house'
 import type { PlayerRecord } from '../records/player'
-import { groupedBy, isRow } from '../records/record'
-import type { RecordType } from '../records/record'
+import { isRow } from '../records/record'
+import type { RecordType, Row } from '../records/record'
 import type { SeriesRecord } from '../records/series'
 import type { SettingRecord } from '../records/setting'
 import { sheetOf } from '../sheet'
@@ -100,13 +94,9 @@ export function readRestorable(backup: BackupFile, now: number): Restorable {
 
 /** The games of a backup: those that can be read, those that are kept as they are, and what cannot be read of either. */
 function readGames(backup: BackupFile, now: number) {
-  const directory = directoryOf(readablePlayers(listAt(backup.extras, BACKUP_KEYS.players) ?? []))
   const games = new GamesRead(now)
   for (const game of backup.games) {
-    const read =
-      game.state === 'read'
-        ? incomingGame(backedNamedLater(directory, game), now)
-        : err({ why: game.why, place: game.at })
+    const read = game.state === 'read' ? incomingGame(game, now) : err({ why: game.why, place: game.at })
     if (read.ok) games.add(read.value, game)
     else games.addUnread(bundleOf(game.json, read.error.why, now), read.error.why, `${game.place}.${read.error.place}`)
   }
@@ -194,7 +184,6 @@ function wholeGame({ game, changes }: GameBundle): IncomingGame | null {
 
 /** A game whose record and rules can be read, with those rows of its log that can, and those that cannot. */
 function asFarAsRead({ game, changes }: GameBundle): IncomingGame | null {
-  if (changes.some((row) => isRow(row) && 'change' in row)) return null
   const readable = changes.filter((row) => entryRecord.read(row).ok)
   const whole = readWhole(game, readable)
   if (!whole.ok || whole.value.record.example || !sheetOf(whole.value.record, changes).ok) return null
@@ -217,13 +206,6 @@ function whyUnreadGame({ game, changes }: GameBundle): WhyUnread {
 function whyUnreadRow(row: unknown): WhyUnread {
   const read = entryRecord.read(row)
   return read.ok ? 'damaged' : read.error.why
-}
-
-/** A game whose seats the same backup gives names to: both of what it says of them. */
-function backedNamedLater(directory: Directory, { file, json }: BackedGame): BackedGame {
-  const { [OWN.record]: row, ...extras } = file.extras
-  const record = row === undefined ? {} : { [OWN.record]: gameNamedLater(directory, row) }
-  return { file: { ...file, players: namedLater(directory, file.players), extras: { ...extras, ...record } }, json }
 }
 
 /** Games that say they were changed when there is hardly time left leave no place before them: they keep their order, from now on. */
@@ -292,13 +274,9 @@ function oddIn(found: unknown): Odd {
 
 function cleanBundle({ game, changes }: GameBundle): GameBundle {
   const record = gameRecord.read(game)
-  const isFirst = changes.some((row) => isRow(row) && 'change' in row)
-  const rows: readonly unknown[] = isFirst
-    ? entriesOfFirst(changes.map(cleanFirst), isRow(game) ? String(game['id']) : '')
-    : changes.filter(isRow)
   return {
     game: record.ok ? { ...cleanRecord(record.value), summary: null } : cleanUnreadRow(isRow(game) ? game : {}),
-    changes: rows.map(cleanRow),
+    changes: changes.filter(isRow).map(cleanRow),
   }
 }
 
@@ -317,21 +295,15 @@ function straysIn(extras: BackupFile['extras']): readonly { readonly row: unknow
   return [...byId.values()].filter(({ row }) => hasId(row, 'id') && hasId(row, 'gameId'))
 }
 
-const isReadable = (row: unknown): boolean => changeRecord.read(row).ok || entryRecord.read(row).ok
+const isReadable = (row: unknown): boolean => entryRecord.read(row).ok
 
 /** Rows of games that are not in the backup, as far as they can be read. */
 const readStrays = (rows: readonly unknown[]): readonly EntryRecord[] =>
-  [...groupedBy(rows.filter(isReadable), 'gameId')].flatMap(([gameId, log]) => {
-    const first = log.filter((row) => changeRecord.read(row).ok)
-    const entries = log.map((row) => entryRecord.read(row)).flatMap((read) => (read.ok ? [read.value] : []))
-    return [...entriesOfFirst(first, String(gameId)), ...entries].map(cleanEntry)
-  })
+  rows.map((row) => entryRecord.read(row)).flatMap((read) => (read.ok ? [cleanEntry(read.value)] : []))
 
-const cleanFirst = (row: unknown): unknown => (changeRecord.read(row).ok || !isRow(row) ? row : cleanUnreadRow(row))
-
-function cleanRow(row: unknown): unknown {
+function cleanRow(row: Row): unknown {
   const read = entryRecord.read(row)
-  return read.ok ? cleanEntry(read.value) : cleanUnreadRow(isRow(row) ? row : {})
+  return read.ok ? cleanEntry(read.value) : cleanUnreadRow(row)
 }
 
 /** A row that can be stored, though no one here can read it: it has a key, and goes into the backup that is made next. */

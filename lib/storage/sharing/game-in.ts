@@ -9,10 +9,8 @@ import type { GameFile } from '../../format/game-file'
 import { isId, isTime, MOST_CHANGES, MOST_HANDS } from '../../format/limits'
 import { readShape } from '../../format/read-shape'
 import { list, partOf, text, wholeFrom } from '../../format/shape'
-import { cleanFacts, cleanRulesName, cleanSeatName, namesFor } from '../clean'
-import { entriesOfFirst } from '../first-rows'
+import { cleanFacts, cleanRulesName, cleanPlayerName, namesFor } from '../clean'
 import type { StoredChange } from '../new-change'
-import type { ChangeRecord } from '../records/change'
 import type { EntryRecord } from '../records/entry'
 import { gameRecord, makeGameRecord } from '../records/game'
 import type { GameRecord } from '../records/game'
@@ -62,17 +60,15 @@ export function readWhole(row: unknown, log: readonly unknown[]): Result<Incomin
   return ok({ record: cleanRecord(record.value), changes: entries.value, kind: 'whole' })
 }
 
-/** The log of a file, cleaned: rows of today, and such as the first release wrote. */
+/** The log of a file, cleaned. */
 function readLogRows(log: readonly unknown[], gameId: string): Result<readonly EntryRecord[], IncomingProblem> {
-  const first: ChangeRecord[] = []
   const entries: EntryRecord[] = []
   for (const [index, row] of log.entries()) {
     const read = readLogRow(row, gameId)
     if (!read.ok) return err(placed(read.error, `${OWN.log}.${index}`))
-    if ('change' in read.value) first.push(read.value)
-    else entries.push(read.value)
+    entries.push(cleanEntry(read.value))
   }
-  return ok([...entriesOfFirst(first, gameId), ...entries].map(cleanEntry))
+  return ok(entries)
 }
 
 const placed = ({ why, place, fault }: Unreadable, around: string): IncomingProblem => ({
@@ -172,7 +168,7 @@ function seatedIn(file: GameFile, ids: readonly string[]): readonly StoredChange
     .map(({ seat, name, from }) => ({
       kind: 'seated',
       seat,
-      name: cleanSeatName(seat, name),
+      name: cleanPlayerName(name),
       // From the hand after it on; from the first where there is none before.
       after: from === 0 ? null : (ids[from - 1] ?? ids.at(-1) ?? null),
     }))

@@ -2,7 +2,7 @@ import { FORMAT, parseGame } from '../../format/game-file'
 import { MOST_CHANGES } from '../../format/limits'
 import { withoutArchived } from '../archived'
 import { inLogOrder } from '../log'
-import { gameRecord, namelessGame } from '../records/game'
+import { gameRecord } from '../records/game'
 import type { GameRecord } from '../records/game'
 import { isRow } from '../records/record'
 import { sheetOf } from '../sheet'
@@ -29,7 +29,7 @@ export function gameJson({ game, changes }: GameBundle, kind: GameKind): GameJso
   if (!parseGame(json).ok) return null
   if (kind === 'plain') return json
   if (!changes.every((row) => readLogRow(row, record.value.id).ok)) return null
-  const row = isRow(game) ? namelessGame(game) : {}
+  const row = isRow(game) ? game : {}
   const sent = kind === 'stored' ? row : { ...row, extra: withoutArchived(record.value.extra) }
   return { ...json, [OWN.record]: sent, [OWN.log]: inLogOrder(changes) }
 }

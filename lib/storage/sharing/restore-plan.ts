@@ -10,7 +10,6 @@ import type { EntryRecord } from '../records/entry'
 import { gameRecord } from '../records/game'
 import type { GameRecord } from '../records/game'
 import type { HouseRecord } from '../records/house'
-import { NAMELESS_HOUSES } from '../records/nameless-houses'
 import type { PlayerRecord } from '../records/player'
 import { isRow } from '../records/record'
 import { sheetOf } from '../sheet'
@@ -159,7 +158,7 @@ function hereOf(whole: WholeStorage): Here {
     games: new Map(whole.games.map((bundle) => [String(field(bundle.game, 'id')), bundle])),
     entries: new Map(all.map((row) => [keyOfRow(row), row] as const)),
     strays: whole.strays,
-    houses: new Map(whole.houses.filter(isRow).map((row) => [String(row['id']), NAMELESS_HOUSES.up(row)])),
+    houses: new Map(whole.houses.filter(isRow).map((row) => [String(row['id']), row])),
     people,
     directory: directoryOf(people),
   }

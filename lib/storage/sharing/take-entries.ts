@@ -9,7 +9,7 @@ import type { Connection } from '../connection'
 import type { YussDatabase } from '../database'
 import { isDeleted } from '../deleted'
 import { entryKey, withoutRowKey } from '../entry-rows'
-import { logRows, moveFirst, putAdded } from '../log-rows'
+import { logRows, putAdded } from '../log-rows'
 import type { EntryRecord } from '../records/entry'
 import { gameRecord } from '../records/game'
 import type { GameRecord } from '../records/game'
@@ -50,7 +50,6 @@ async function takeGame(db: YussDatabase, { gameId, setUp, entries }: Taken, dev
   if (found !== null && !found.ok) return
   const record = found === null ? setUp && { ...setUp, device } : unitedRecord(found.value, setUp)
   if (record === null) return
-  await moveFirst(db, gameId)
   const before = await logRows(db, gameId)
   // The same entry may have come twice.
   const adds = await news(db, union(entries), MOST_CHANGES - before.length)

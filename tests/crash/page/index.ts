@@ -2,7 +2,6 @@ import { browserJournal, connect, updateSummaries } from '@/lib/storage'
 import type { Said } from './acts'
 import { lookAtEach } from './alone'
 import type { Alone } from './alone'
-import { makeOldDatabase } from './old-database'
 import { play } from './play'
 import type { Evening } from './play'
 import { report } from './report'
@@ -19,7 +18,6 @@ export interface CrashPage {
   readonly stopAt: (call: number) => void
   /** Calls of the database since then. */
   readonly calls: () => number
-  readonly makeOldDatabase: typeof makeOldDatabase
 }
 
 declare global {
@@ -51,5 +49,4 @@ window.crash = {
   },
   stopAt: countCalls,
   calls: callsSoFar,
-  makeOldDatabase,
 }

@@ -69,7 +69,7 @@ function bundleOf(id: string, hands: number) {
   const [at, device] = [Date.now(), newId()]
   const game = {
     id,
-    v: 2,
+    v: 1,
     device,
     createdAt: at,
     rules: { base: 'bela-2', target: 100_000 },

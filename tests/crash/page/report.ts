@@ -1,6 +1,5 @@
 import { listGames, read, readDamage, readSettings } from '@/lib/storage'
 import type { Connection, Stored } from '@/lib/storage'
-import { LOG_TABLES } from '@/lib/storage/log'
 import { logRows } from '@/lib/storage/log-rows'
 import { readEverything } from '@/lib/storage/maintenance'
 import { gameRecord } from '@/lib/storage/records/game'
@@ -60,13 +59,9 @@ async function wrongIn(tab: Connection): Promise<readonly string[]> {
     listed.map(async ({ id }) => {
       const rows = the(
         await read(tab, (db) =>
-          db.transaction('r', ['games', ...LOG_TABLES, 'tallies'], async () => ({
+          db.transaction('r', ['games', 'entries', 'tallies'], async () => ({
             game: await db.games.get(id),
             changes: await logRows(db, id),
-            places: [
-              await db.entries.where('gameId').equals(id).count(),
-              await db.changes.where('gameId').equals(id).count(),
-            ],
             tally: await db.tallies.get(id),
           })),
         ),
@@ -76,12 +71,10 @@ async function wrongIn(tab: Connection): Promise<readonly string[]> {
       const sheet = sheetOf(record.value, rows.changes)
       if (!sheet.ok) return [`game ${id} has no sheet`]
       const summary = JSON.stringify(summaryOf(sheet.value)) === JSON.stringify(record.value.summary)
-      const isMovedByHalf = rows.places.every((count) => count > 0)
       const numbers = sheet.value.log.log.map(({ clock }) => clock)
       return [
         ...(summary ? [] : [`summary of ${id}`]),
         ...(readTally(rows.tally, TALLY_STAMP) === null ? [`tally of ${id}`] : []),
-        ...(isMovedByHalf ? [`log of ${id} in two tables: ${rows.places.join(' and ')} rows`] : []),
         ...(numbers.every((clock, index) => clock - (numbers[index - 1] ?? 0) <= 1)
           ? []
           : [`log of ${id}: ${numbers.join(' ')}`]),

@@ -11,8 +11,6 @@ export interface Promised {
   readonly check: (report: Report) => readonly string[]
   /** Everything that was promised so far. */
   readonly copy: () => Promised
-  /** A game that was there before the trial, with the changes in its log. */
-  readonly found: (game: string, changes: readonly string[]) => void
   readonly games: () => readonly string[]
   /** The last act that was called saved. */
   readonly lastSaved: () => Act | null
@@ -52,7 +50,6 @@ export function promised(state: State = empty()): Promised {
     hear: (said) => hear(state, said),
     check: (report) => check(state, report),
     copy: () => promised(structuredClone(state)),
-    found: (game, changes) => state.games.set(game, new Set(changes)),
     games: () => [...state.games.keys()],
     lastSaved: () => state.lastSaved,
     isCopyOff: () => state.isCopyOff,
