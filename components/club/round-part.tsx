@@ -126,6 +126,7 @@ function RoundsBy({
     <div className="grid gap-2">
       {rounds.length < 2 ? null : (
         <Choice
+          translate="no"
           label={roundShown}
           value={shown.number}
           onChoose={onShow}

@@ -87,6 +87,7 @@ function TopQuestion({ table, draft, asked: { run, index }, asks, onDraft }: Run
   return (
     <Question ask={ask} asks={asks}>
       <Choice
+        translate="no"
         label={ask}
         value={run.top}
         onChoose={(top) => onDraft(describeRun(draft, index, { top }))}
@@ -130,6 +131,7 @@ function TricksQuestion({ table, draft, asks, onDraft }: Omit<RunQuestionProps, 
   return sides.map((side) => (
     <Question key={side} ask={askTricks(table, side)} asks={asks && side === next}>
       <Choice
+        translate="no"
         label={askTricks(table, side)}
         value={draft.tricks[side] ?? null}
         onChoose={(count) => onDraft(sayTricks(draft, side, count, all))}

@@ -112,6 +112,7 @@ function Deciding({ table, claim, onClaim }: QuestionsProps) {
       </Asked>
       <Asked ask={afterTrick}>
         <Choice
+          translate="no"
           label={afterTrick}
           value={claim.afterTrick}
           onChoose={(afterTrick) => onClaim({ afterTrick })}
@@ -126,6 +127,7 @@ function Deciding({ table, claim, onClaim }: QuestionsProps) {
       </Asked>
       <Asked ask={claimRuns}>
         <Choice
+          translate="no"
           label={claimRunPoints}
           value={claim.runPoints}
           onChoose={(runPoints) => onClaim({ runPoints })}

@@ -78,6 +78,8 @@ function findingsIn(file: ts.SourceFile, checker: ts.TypeChecker): readonly Find
       }
       isInside ||= ts.isJsxElement(node) && hasNoTranslation(node.openingElement, file)
       if (!isInside && ts.isJsxElement(node) && showsFigures(node, file)) report('untranslated', node)
+    } else if (ts.isJsxSelfClosingElement(node)) {
+      if (!isInside && choosesFigures(node, file)) report('untranslated', node)
     } else if (ts.isArrowFunction(node) || ts.isFunctionDeclaration(node)) {
       if (isComponent(node, file) && returnsText(checker, node)) report('only child', node.name ?? node.parent)
     }
@@ -133,7 +135,11 @@ function returnsText(checker: ts.TypeChecker, node: Component): boolean {
   return signature !== undefined && isText(checker, signature.getReturnType(), 'among others')
 }
 
-const attributeOf = (element: ts.JsxOpeningElement, name: string, file: ts.SourceFile): ts.JsxAttribute | undefined =>
+const attributeOf = (
+  element: ts.JsxOpeningLikeElement,
+  name: string,
+  file: ts.SourceFile,
+): ts.JsxAttribute | undefined =>
   element.attributes.properties.find(
     (one): one is ts.JsxAttribute => ts.isJsxAttribute(one) && one.name.getText(file) === name,
   )
@@ -141,7 +147,7 @@ const attributeOf = (element: ts.JsxOpeningElement, name: string, file: ts.Sourc
 /** Components that leave what is in them as it is. */
 const KEYS = ['Chip']
 
-const hasNoTranslation = (element: ts.JsxOpeningElement, file: ts.SourceFile): boolean =>
+const hasNoTranslation = (element: ts.JsxOpeningLikeElement, file: ts.SourceFile): boolean =>
   KEYS.includes(element.tagName.getText(file)) ||
   attributeOf(element, 'translate', file)?.initializer?.getText(file) === '"no"'
 
@@ -157,6 +163,13 @@ function showsFigures(node: ts.JsxElement, file: ts.SourceFile): boolean {
   const said = ts.isCallExpression(expression) ? expression.expression : expression
   return /^[a-z]/.test(node.openingElement.tagName.getText(file)) && UNTRANSLATED.includes(said.getText(file))
 }
+
+/** A choice is seen by its faces, or by its labels where it has none. */
+const FACE = /\bface: (?:rankShort\(|String\(|index \+ 1)|\blabel: String\(/
+
+/** Checks whether figures or ranks are what is chosen among. */
+const choosesFigures = (node: ts.JsxSelfClosingElement, file: ts.SourceFile): boolean =>
+  node.tagName.getText(file) === 'Choice' && !hasNoTranslation(node, file) && FACE.test(node.getText(file))
 
 /** Every text that is written somewhere in a node. */
 function textsOf(node: ts.Node): readonly string[] {
@@ -201,14 +214,18 @@ const RIGHT: Readonly<Record<string, string>> = {
 
 const TRANSLATED = '(p: { n: number }) => <p className="py-1 num">{p.n}</p>'
 
+const CHOSEN = '() => <Choice label="tricks" options={[1].map((n) => ({ value: n, label: String(n) }))} />'
+
 const pathOf = (name: string) => `components/shown/${name.replaceAll(' ', '-')}.tsx`
 const written = new Map(
-  Object.entries({ ...WRONG, ...RIGHT, 'figures that change': TRANSLATED }).map(([name, component]) => [
-    join(ROOT, pathOf(name)),
-    `import { Fragment, type ReactElement, type ReactNode } from 'react'
+  Object.entries({ ...WRONG, ...RIGHT, 'figures that change': TRANSLATED, 'figures to choose': CHOSEN }).map(
+    ([name, component]) => [
+      join(ROOT, pathOf(name)),
+      `import { Fragment, type ReactElement, type ReactNode } from 'react'
      import type { Elements } from '@/components/ui/elements'
      export const Shown = ${component}`,
-  ]),
+    ],
+  ),
 )
 
 describe('on a page that the browser translates', () => {
@@ -237,7 +254,7 @@ describe('on a page that the browser translates', () => {
     expect(lawsBrokenBy(name)).toEqual([])
   })
 
-  it('figures that would be translated would be found', () => {
-    expect(lawsBrokenBy('figures that change')).toEqual(['untranslated'])
+  it.each(['figures that change', 'figures to choose'])('%s would be found where they are translated', (name) => {
+    expect(lawsBrokenBy(name)).toEqual(['untranslated'])
   })
 })

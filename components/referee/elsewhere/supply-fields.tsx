@@ -206,6 +206,7 @@ function RunFields({ ask, tops, top, onTop, children }: RunFieldsProps) {
       {tops.length === 0 ? null : (
         <Asked ask={ask}>
           <Choice
+            translate="no"
             label={ask}
             value={top}
             onChoose={onTop}
@@ -242,7 +243,7 @@ function FoursField({ at, extra, onExtra }: Pick<SupplyFieldsProps, 'at' | 'extr
             ...RANKS.filter((value) => fourValue(value) > 0).map((value) => ({
               value,
               label: ranksName(value),
-              face: rankShort(value),
+              face: <span translate="no">{rankShort(value)}</span>,
             })),
           ]}
         />
