@@ -1,5 +1,5 @@
 import { theWritings } from '@/lib/messages/compiled/app/sources'
-import { giverLine, giverLineNoted, readingName } from '@/lib/messages/compiled/referee/citations'
+import { giverLine, giverLineNoted } from '@/lib/messages/compiled/referee/citations'
 import { inNoDocument, unclearOn, variationOf } from '@/lib/messages/compiled/referee/lookup'
 import { reading } from '@/lib/messages/compiled/rules/reading'
 import { readingOn } from '@/lib/messages/compiled/rules/readingOn'
@@ -123,9 +123,7 @@ function GiverLine({ question, giver: { ruleSet: id, variant, said } }: GiverLin
 function ReadingNote({ id }: { readonly id: ReadingId }) {
   return (
     <details className="mt-1 text-base">
-      <summary className="min-h-12 content-center">
-        {unclearOn({ reading: readingName({ id }), point: readingOn[id] })}
-      </summary>
+      <summary className="min-h-12 content-center">{unclearOn({ point: readingOn[id] })}</summary>
       <p id={`reading-${id}`} className="pb-2 text-soft">
         {reading[id]}
       </p>

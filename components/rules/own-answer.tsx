@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { handsDecidedBy } from '@/lib/engine/game/decided'
 import { RULES } from '@/lib/engine/table/rule'
 import type { ReadyGame } from '@/lib/hooks/use-game'
-import { readingName } from '@/lib/messages/compiled/referee/citations'
+import { readingLink } from '@/lib/messages/compiled/referee/citations'
 import {
   agreedTarget,
   decidedAll,
@@ -47,15 +47,16 @@ export function OwnAnswer({ question, table, texts }: OwnAnswerProps) {
 }
 
 function OwnSource({ answer: { said, house, variant } }: { readonly answer: TableAnswer }) {
+  const [reading] = readingsOf(said)
   return (
     <>
       {house ? <span className="font-semibold text-ink">{`${houseRule} `}</span> : null}
       <span>{answerStands(variant === null ? null : variantName[variant.id], citationLabel(said.source))}</span>{' '}
-      {readingsOf(said).map((id) => (
-        <a key={id} href={`#reading-${id}`} className="-my-3 me-3 inline-block py-3 underline underline-offset-4">
-          {readingName({ id })}
+      {reading === undefined ? null : (
+        <a href={`#reading-${reading}`} className="-my-3 me-3 inline-block py-3 underline underline-offset-4">
+          {readingLink}
         </a>
-      ))}
+      )}
     </>
   )
 }

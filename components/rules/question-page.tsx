@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide'
 import type { ReactNode } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { RULES } from '@/lib/engine/table/rule'
-import { readingName } from '@/lib/messages/compiled/referee/citations'
+import { readingLink } from '@/lib/messages/compiled/referee/citations'
 import {
   askedWithIt,
   houseRule,
@@ -152,9 +152,9 @@ const textsOf = (question: Question): AnswerTexts =>
 function ownPlaces(question: Question): readonly OwnPlace[] {
   return groupedAnswers(question).flatMap(({ text, givers }) => {
     const sources = givers.map(({ variant, said }) => {
-      const readings = readingsOf(said).map((id) => readingName({ id }))
+      const readings = readingsOf(said).length === 0 ? '' : readingLink
       const stands = answerStands(variant === null ? null : variantName[variant.id], citationLabel(said.source))
-      const source = [stands, readings.join(' \u2003')].join(' ')
+      const source = [stands, readings].join(' ')
       return variant === null ? source : [houseRule, source].join(' ')
     })
     const longest = [...sources].sort((one, other) => other.length - one.length)[0]

@@ -22,11 +22,11 @@ export function SourcesPage() {
             {WRITINGS.map(([id, { title, link, places }]) => (
               <li key={id} id={documentAnchor(id)} className="scroll-mt-3 border-b border-rule py-4">
                 <h2 className="text-xl font-semibold">{title}</h2>
-                <p>{writers[`d${id}`]}</p>
+                <p>{writers[id]}</p>
                 {link === undefined ? (
-                  <p className="text-soft">{foundAt[`d${id}`]}</p>
+                  <p className="text-soft">{foundAt[id]}</p>
                 ) : (
-                  <OutsideLink href={link}>{foundAt[`d${id}`]}</OutsideLink>
+                  <OutsideLink href={link}>{foundAt[id]}</OutsideLink>
                 )}
                 <details className="mt-2">
                   <summary className="min-h-12 content-center">{placesReferredTo}</summary>

@@ -63,7 +63,7 @@ describe('the table’s own answer', () => {
     const answer = answerFor(questionById('tie'), 'bela-2', rules('bela-2', { tie: 'defender-own' }))
     expect(answer.house).toBe(true)
     expect(answer.variant?.id).toBe('equal-scores')
-    expect(answer.said.source).toEqual({ kind: 'stated', document: '000', place: 'equal' })
+    expect(answer.said.source).toEqual({ kind: 'stated', document: 'clobyosh', place: 'equal' })
   })
 
   it('comes with the note of whoever gives it, and with none where the table alone does', () => {

@@ -54,18 +54,18 @@ describe('the stories', () => {
 
   it('cannot be told without a source', () => {
     const told = { id: 'runyon' } as const
-    const cited: Story = { ...told, sources: [stated('000', 'advice')] }
+    const cited: Story = { ...told, sources: [stated('clobyosh', 'advice')] }
     // @ts-expect-error nobody says so
     const idle: Story = { ...told, sources: [] }
     // @ts-expect-error the house is no source of a story
     const house: Story = { ...told, sources: [{ kind: 'house' }] }
     // @ts-expect-error the document has no such place
-    const nowhere: Story = { ...told, sources: [stated('000', 'gossip')] }
+    const nowhere: Story = { ...told, sources: [stated('clobyosh', 'gossip')] }
     expect([cited, idle, house, nowhere].map(({ sources }) => sources.length)).toEqual([1, 0, 1, 1])
   })
 
   it('are read with their places', () => {
-    expect(storySources([stated('000', 'advice'), stated('004', 'name')])).toBe(
+    expect(storySources([stated('clobyosh', 'advice'), stated('belote', 'name')])).toBe(
       'Clobyosh / Bela, Advice · The bridge-belote article, the name (“belote is used to designate”)',
     )
   })

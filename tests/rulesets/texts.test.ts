@@ -52,7 +52,7 @@ describe('the texts of the rules', () => {
     ['stories', tells, STORIES.map(({ id }) => id)],
     ['titles of stories', storyTitle, STORIES.map(({ id }) => id)],
     ['variants', variantName, VARIANTS.map(({ id }) => id)],
-    ['places', place, WRITINGS.flatMap(([id, { places }]) => places.map((name) => `d${id}--${name}`))],
+    ['places', place, WRITINGS.flatMap(([id, { places }]) => places.map((name) => `${id}--${name}`))],
   ])('%s are those that the data name, and no others', (_, texts, named) => {
     expect(Object.keys(texts).toSorted()).toEqual([...named].toSorted())
   })
@@ -66,7 +66,7 @@ describe('the texts of the rules', () => {
   })
 
   it('have to be there for an answer: one without a text does not compile', () => {
-    const by = unanimous('ten', silentBy('C05'))
+    const by = unanimous('ten', silentBy('wrong-entry'))
     const asked = { id: 'last-trick', group: 'play', related: [] } as const
     expect(question({ ...asked, answers: ['ten'], by }).answers).toEqual(['ten'])
     // @ts-expect-error the question has no such answer

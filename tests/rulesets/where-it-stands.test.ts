@@ -47,12 +47,14 @@ describe('who plays a value', () => {
       [RULE_SETS.lehman.values.tie.source, null],
       [RULE_SETS.bicycle.values.tie.source, null],
       [RULE_SETS.denexa.values.tie.source, null],
-      [stated('000', 'equal'), 'equal-scores'],
+      [stated('clobyosh', 'equal'), 'equal-scores'],
     ])
   })
 
   it('a variant alone, or nobody', () => {
-    expect(sources(...valueSources('sweep', '360'))).toEqual([[reading('A36', '000', 'allTricks'), 'ontario']])
+    expect(sources(...valueSources('sweep', '360'))).toEqual([
+      [reading('all-nine-tricks', 'clobyosh', 'allTricks'), 'ontario'],
+    ])
     expect(valueSources('target', 750)).toEqual([])
   })
 
@@ -67,20 +69,20 @@ describe('who plays a value', () => {
 
 describe('a place in a document', () => {
   it.each<[string, Source, object, boolean]>([
-    ['says so', stated('000', 'score'), { kind: 'stated', document: '000', place: 'score' }, false],
+    ['says so', stated('clobyosh', 'score'), { kind: 'stated', document: 'clobyosh', place: 'score' }, false],
     [
       'is read so',
-      reading('A03', '000', 'score'),
-      { kind: 'reading', reading: 'A03', document: '000', place: 'score' },
+      reading('points-held-over', 'clobyosh', 'score'),
+      { kind: 'reading', reading: 'points-held-over', document: 'clobyosh', place: 'score' },
       false,
     ],
     [
       'is nowhere, and read so',
-      reading('A42', '000'),
-      { kind: 'reading', reading: 'A42', document: '000', place: null },
+      reading('revoke-without-remedy', 'clobyosh'),
+      { kind: 'reading', reading: 'revoke-without-remedy', document: 'clobyosh', place: null },
       true,
     ],
-    ['is nowhere, and played without', notInGame('001'), { kind: 'not-in-game', document: '001' }, true],
+    ['is nowhere, and played without', notInGame('lehman'), { kind: 'not-in-game', document: 'lehman' }, true],
     ['is not asked for: the table agreed', HOUSE, { kind: 'house' }, false],
   ])('%s', (_, source, written, isSilent) => {
     expect(source).toEqual(written)
@@ -116,7 +118,7 @@ describe('what a remedy rests on', () => {
     const at = (base: RuleSetId, revoke: Rules['revoke']) =>
       irregularitySource(base, rules(base, { revoke }), irregularity)
     expect(at('bicycle', 'all-to-other-side')).toEqual({ source: own('bicycle', irregularity), footing: 'stated' })
-    expect(at('bicycle', 'unstated')).toEqual({ source: notInGame('002'), footing: 'silent' })
+    expect(at('bicycle', 'unstated')).toEqual({ source: notInGame('bicycle'), footing: 'silent' })
     expect(at('bela-2', 'unstated')).toEqual({ source: own('bela-2', irregularity), footing: 'silent' })
     expect(at('bela-2', 'all-to-other-side')).toEqual({ source: HOUSE, footing: 'stated' })
   })
@@ -129,16 +131,16 @@ describe('a question as it is written down', () => {
     presupposes: ['claims'],
     answers: ['yes', 'no'],
     by: {
-      'bela-2': { answer: 'no', source: notInGame('000') },
-      'bela-3': { answer: 'no', source: reading('A44', '000') },
+      'bela-2': { answer: 'no', source: notInGame('clobyosh') },
+      'bela-3': { answer: 'no', source: reading('from-two-to-three', 'clobyosh') },
       'klabberjass-4': { answer: 'yes', source: HOUSE },
-      lehman: { answer: 'yes', source: stated('001', 'bidding') },
-      bicycle: { answer: 'no', source: notInGame('002') },
-      denexa: { answer: 'no', source: notInGame('003') },
-      'bridge-belote': { answer: 'yes', source: reading('B06', '004', 'declarations') },
+      lehman: { answer: 'yes', source: stated('lehman', 'bidding') },
+      bicycle: { answer: 'no', source: notInGame('bicycle') },
+      denexa: { answer: 'no', source: notInGame('denexa') },
+      'bridge-belote': { answer: 'yes', source: reading('comparing-declarations', 'belote', 'declarations') },
     },
-    variants: { 'bicycle-equal-runs': { answer: 'yes', source: stated('002', 'melding') } },
-    readings: { lehman: ['A31'], 'bicycle-equal-runs': ['A39'] },
+    variants: { 'bicycle-equal-runs': { answer: 'yes', source: stated('bicycle', 'melding') } },
+    readings: { lehman: ['lehman-schmeiss-refused'], 'bicycle-equal-runs': ['maker-counted-first'] },
     related: [],
   }
 
@@ -151,19 +153,25 @@ describe('a question as it is written down', () => {
       by: {
         ...asked.by,
         // Neither what nobody says nor what a table agreed on is the document speaking.
-        'bela-2': { answer: 'no', source: { kind: 'not-in-game', document: '000', throughout: true } },
-        lehman: { answer: 'yes', source: stated('001', 'bidding'), readings: ['A31'] },
+        'bela-2': { answer: 'no', source: { kind: 'not-in-game', document: 'clobyosh', throughout: true } },
+        lehman: { answer: 'yes', source: stated('lehman', 'bidding'), readings: ['lehman-schmeiss-refused'] },
         // A variant of the game speaks of it.
-        bicycle: { answer: 'no', source: notInGame('002') },
-        denexa: { answer: 'no', source: { kind: 'not-in-game', document: '003', throughout: true } },
+        bicycle: { answer: 'no', source: notInGame('bicycle') },
+        denexa: { answer: 'no', source: { kind: 'not-in-game', document: 'denexa', throughout: true } },
       },
-      variants: { 'bicycle-equal-runs': { answer: 'yes', source: stated('002', 'melding'), readings: ['A39'] } },
+      variants: {
+        'bicycle-equal-runs': {
+          answer: 'yes',
+          source: stated('bicycle', 'melding'),
+          readings: ['maker-counted-first'],
+        },
+      },
       related: [],
     })
   })
 
   it('is silent on one game alone where the document speaks of it for another', () => {
-    const speaking = { ...asked.by, 'bela-3': { answer: 'no', source: stated('000', 'three') } }
-    expect(withReadings({ ...asked, by: speaking }).by['bela-2'].source).toStrictEqual(notInGame('000'))
+    const speaking = { ...asked.by, 'bela-3': { answer: 'no', source: stated('clobyosh', 'three') } }
+    expect(withReadings({ ...asked, by: speaking }).by['bela-2'].source).toStrictEqual(notInGame('clobyosh'))
   })
 })

@@ -2,7 +2,7 @@ import type { DocumentId } from '@/lib/rulesets/sources/sources'
 
 /** The headings of each document as they stand in it, in their order; a list of rules adds their numbers. */
 export const HEADINGS: { readonly [D in DocumentId]: readonly string[] } = {
-  '000': [
+  clobyosh: [
     'Introduction',
     'Two-handed Bela',
     'The Pack',
@@ -35,8 +35,8 @@ export const HEADINGS: { readonly [D in DocumentId]: readonly string[] } = {
     'Four-handed: Scoring',
     'Four-handed: Variants',
   ],
-  '001': ['Rank of cards', 'Dealing and Bidding', 'Scoring summary'],
-  '002': [
+  lehman: ['Rank of cards', 'Dealing and Bidding', 'Scoring summary'],
+  bicycle: [
     'The Pack',
     'Rank of Cards',
     'The Draw',
@@ -51,7 +51,7 @@ export const HEADINGS: { readonly [D in DocumentId]: readonly string[] } = {
     'Irregularities: Misdeal',
     'Irregularities: Revoke',
   ],
-  '003': [
+  denexa: [
     'Object of Klaberjass',
     'Setup',
     'Card ranking',
@@ -60,13 +60,13 @@ export const HEADINGS: { readonly [D in DocumentId]: readonly string[] } = {
     'Play of the hand',
     'Scoring',
   ],
-  '004': [],
+  belote: [],
 }
 
 /** First words of paragraphs that stand under no heading of their own, letter by letter. */
 export const OPENINGS: { readonly [D in DocumentId]: readonly string[] } = {
-  '000': ['Variously known as Clobyosh', 'This page is maintained by'],
-  '001': [
+  clobyosh: ['Variously known as Clobyosh', 'This page is maintained by'],
+  lehman: [
     'also known as Clobby',
     'The deck is 32 cards',
     'Now it is time to score',
@@ -79,9 +79,9 @@ export const OPENINGS: { readonly [D in DocumentId]: readonly string[] } = {
     'The winner of a hand deals',
     'A Windows version',
   ],
-  '002': ['the famous two-hand game'],
-  '003': ['a two-player melding and trick-taking game'],
-  '004': [
+  bicycle: ['the famous two-hand game'],
+  denexa: ['a two-player melding and trick-taking game'],
+  belote: [
     'Show Spelled Pronunciation',
     'Origin: 1890–95',
     'Belote is a popular 32-card',

@@ -72,7 +72,7 @@ describe('the lines of an explanation', () => {
     const dropped = (doubledAfter: boolean) =>
       lineText(tableAt('bela-3'), line({ kind: 'half-dropped', doubledAfter }, -1, 'odd-half')).detail
     for (const doubledAfter of [false, true]) {
-      expect(dropped(doubledAfter)).toContain('reading A45 of Clobyosh / Bela, Three-handed')
+      expect(dropped(doubledAfter)).toContain('Clobyosh / Bela, Three-handed')
     }
     expect(dropped(true)).toContain('dropped before everything counts twice')
     expect(dropped(false)).not.toContain('twice')

@@ -338,18 +338,18 @@ document = { $document ->
 
 # en 7164e2b5 draft
 source-stated = { document }, { $place }
-# en ba4c8089 draft
-source-read = { document }, { $place }, както го четем ({ $reading })
-# en 9bd1c618 draft
-source-silent = { document } мълчи; както го четем ({ $reading })
+# en 3ae82624 draft
+source-read = { document }, { $place }, както го четем
+# en 419bab19 draft
+source-silent = { document } мълчи; както го четем
 # en b30561ad draft
 source-lacks = { document } няма такова правило
 # en 0527500e draft
 source-lacks-here = { document } няма такова правило за тази игра
 # en 657d89b7 draft
 source-house = уговорено на тази маса
-# en 86a0727c draft
-source-read-with = { $source }, заедно с { $readings }
+# en 46aa4a2b draft
+source-also-read = { $source }, както го четем
 # en ff425371 draft
 source-of-variant = { $source } ({ $variant })
 

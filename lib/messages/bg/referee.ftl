@@ -903,21 +903,13 @@ cited-house = уговорено на тази маса
     .label = Уговорено на тази маса
 # en 759a12b8 draft
 cited-document = { the-document.label }
-# en b9c03e88 draft
-ground-by-reading = { $source }, по { $count ->
-    [one] тълкуване { $readings }
-   *[other] тълкувания { $readings }
-}
-# en 46b71e18 draft
-ground-with-reading = { $source }, с { $count ->
-    [one] тълкуване { $readings }
-   *[other] тълкувания { $readings }
-}
+# en ea30aa95 draft
+ground-read = { $source }, както го четем
 # en c2b3527f draft
 giver-line = <game>{ $game }</game>: { $ground }
     .noted = <game>{ $game }</game>: { $ground }. { $note }
-# en 11a9da2f draft
-reading-name = Тълкуване { $id }
+# en ff1e1817 draft
+reading-link = Както го четем
 
 ## lookup
 
@@ -992,8 +984,8 @@ answers-given = { $count ->
 in-no-document = Няма го в нито един документ; масата може да се разбере за него.
 # en 4ac411df draft
 variation-of = { $game }, вариант „{ $variant }“
-# en 51abac24 draft
-unclear-on = { $reading }, неясно там: { $point }
+# en 7b62edc0 draft
+unclear-on = Както го четем: { $point }
 # en d26f63d6 draft
 compare-one = Едната игра
 # en 6ae39292 draft

@@ -290,8 +290,8 @@ line-odd-point = Нечетна точка
 line-dropped = Не може да се подели и не се пише на никого ({ $source })
 # en 586411f0 draft
 line-dropped-first = Не може да се подели и отпада преди удвояването ({ $source })
-# en faa6ae6a draft
-line-reading = тълкуване { $reading }, { $source }
+# en 92a9e5a4 draft
+line-reading = { $source }, както го четем
 # en 25a4706f draft
 line-tie-lost = Равенство
 # en 33bb0362 draft

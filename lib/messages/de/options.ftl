@@ -335,18 +335,18 @@ document = { $document ->
 
 # en 7164e2b5 draft
 source-stated = { document }, { $place }
-# en ba4c8089 draft
-source-read = { document }, { $place }, so wie wir es lesen ({ $reading })
-# en 9bd1c618 draft
-source-silent = { document } sagt nichts dazu; so wie wir es lesen ({ $reading })
+# en 3ae82624 draft
+source-read = { document }, { $place }, so wie wir es lesen
+# en 419bab19 draft
+source-silent = { document } sagt nichts dazu; so wie wir es lesen
 # en b30561ad draft
 source-lacks = { document } hat keine solche Regel
 # en 0527500e draft
 source-lacks-here = { document } hat keine solche Regel für diese Spielart
 # en 657d89b7 draft
 source-house = an diesem Tisch ausgemacht
-# en 86a0727c draft
-source-read-with = { $source }, gelesen mit { $readings }
+# en 46aa4a2b draft
+source-also-read = { $source }, so wie wir es lesen
 # en ff425371 draft
 source-of-variant = { $source } ({ $variant })
 

@@ -910,21 +910,13 @@ cited-house = an diesem Tisch ausgemacht
     .label = An diesem Tisch ausgemacht
 # en 759a12b8 draft
 cited-document = { the-document.label }
-# en b9c03e88 draft
-ground-by-reading = { $source }, nach { $count ->
-    [one] Lesart { $readings }
-   *[other] den Lesarten { $readings }
-}
-# en 46b71e18 draft
-ground-with-reading = { $source }, mit { $count ->
-    [one] Lesart { $readings }
-   *[other] den Lesarten { $readings }
-}
+# en ea30aa95 draft
+ground-read = { $source }, so wie wir es lesen
 # en c2b3527f draft
 giver-line = <game>{ $game }</game>: { $ground }
     .noted = <game>{ $game }</game>: { $ground }. { $note }
-# en 11a9da2f draft
-reading-name = Lesart { $id }
+# en ff1e1817 draft
+reading-link = Wie wir es lesen
 
 ## lookup
 
@@ -999,8 +991,8 @@ answers-given = { $count ->
 in-no-document = Steht in keiner Quelle; ein Tisch kann es so ausmachen.
 # en 4ac411df draft
 variation-of = { $game }, Variante „{ $variant }“
-# en 51abac24 draft
-unclear-on = { $reading }, dort unklar: { $point }
+# en 7b62edc0 draft
+unclear-on = Wie wir es lesen: { $point }
 # en d26f63d6 draft
 compare-one = Die eine Spielart
 # en 6ae39292 draft

@@ -1892,474 +1892,474 @@ belote-valat-undoubled--variant-character = Kontra und Re vervielfachen die Prä
 ##
 ## Wo die Dokumente schweigen oder sich widersprechen: worum es geht, und welcher Weg genommen wird.
 
-# en 44f5c93c draft
-A01--reading-on = Welche Karten Denexa herausnimmt
-# en fee3860a draft
-A01--reading = Denexa nimmt aus 52 Karten die Zweien bis Sechsen heraus und sagt, es blieben Ass bis Acht, zählt aber 32 Karten und benutzt die Trumpfsieben. Die Siebenen bleiben drin.
-# en 2dc78663 draft
-A02--reading-on = Wie der Talon liegt
-# en 4584504c draft
-A02--reading = Die Clobyosh-Seite legt den Talon einmal offen hin und spricht einen Absatz später von seinen unbekannten, verdeckten Karten. Er liegt verdeckt.
-# en ecce8f82 draft
-A03--reading-on = Welche Punkte nach einem Gleichstand warten
-# en 1a009122 draft
-A03--reading = Die Clobyosh-Seite lässt „die strittigen Punkte“ warten, ohne zu sagen, wessen. Die Punkte der Gegenpartei gelten nach demselben Abschnitt in jedem Fall, also warten nur die der Spielpartei; ein Tisch kann die Punkte beider warten lassen.
-# en 97b4e8df draft
-A04--reading-on = Ein Gleichstand, während Punkte offen sind
-# en f8237f42 draft
-A04--reading = Kein Dokument lässt auf einen Gleichstand einen zweiten folgen. Die Punkte der neuen Spielpartei kommen zu denen, die warten, die neue Gegenpartei behält die ihren, und wer das nächste Spiel gewinnt, bekommt alles.
-# en 7df461cd draft
-A05--reading-on = Offene Punkte beim Vergleich
-# en 68ddc2f6 draft
-A05--reading = Nirgends steht, dass Punkte aus einem früheren Spiel das nächste gewinnen helfen. Sie kommen dazu, wenn das Spiel entschieden ist.
-# en fab95d92 draft
-A06--reading-on = Zusammengeworfene Karten, während Punkte warten
-# en a838c972 draft
-A06--reading = Offene Punkte warten auf das nächste Spiel, das zu Ende gespielt wird. Werden die Karten zusammengeworfen, bleiben sie also liegen.
-# en cfee25d2 draft
-A07--reading-on = Offene Punkte in einer Ansage
-# en 76c25b05 draft
-A07--reading = Die Regel über Ansagen zählt auf, was mitgezählt werden darf, und Punkte aus einem Gleichstand stehen nicht darin. Noch hat sie niemand gewonnen.
-# en 6c3c7a41 draft
-A08--reading-on = Ende der Partie, während noch Punkte offen sind
-# en c9550b22 draft
-A08--reading = Die Clobyosh-Seite lässt offen, was aus ihnen wird. Sie verfallen; bei Gleichstand kann die Gegenpartei mit den Punkten dieses Spiels trotzdem das Ziel erreichen und gewinnt.
-# en 9191d2dd draft
-A09--reading-on = Offene Punkte, die das Ziel erreichen
-# en b718a055 draft
-A09--reading = Punkte, die aus einem früheren Gleichstand gewonnen werden, zählen am Ende des Spiels wie alle anderen, und erreichen sie das Ziel, ist die Partie aus.
-# en 612aa5af draft
-A10--reading-on = Eine Seite beim Zählen über dem Ziel, ohne Ansage
-# en 0a0c57ba draft
-A10--reading = Die Clobyosh-Seite gibt die Partie der Seite, die zuerst das Ziel erreicht; doch kann man auf 506 sitzen und ohne Ansage noch verlieren, und wenigstens in schottischen Runden macht erst ein Stich so einen Sieg vollständig. Der Sieg gilt beim Zählen; den Stich kann man als Hausregel verlangen.
-# en 91900f22 draft
-A11--reading-on = Zu dritt, zwei davon über dem Ziel
-# en 4a81c21e draft
-A11--reading = Zwischen zweien entscheidet, wer den letzten Stich gemacht hat; zu dritt kann das aber jemand unter dem Ziel sein. Dann gewinnt die höchste Summe über dem Ziel, und sind diese gleich, wird noch ein Spiel gespielt.
-# en d33573e3 draft
-A12--reading-on = Der Moment der Ansage
-# en db961ec8 draft
-A12--reading = Die Clobyosh-Seite drängt darauf, anzusagen, sobald das Ziel erreicht ist; ihre erste Regel verlangt aber, dass man einen Stich gemacht und noch nicht zum nächsten ausgespielt hat. Die Regel gilt: Wer mitten im Stich genug Punkte hat, wartet dessen Ende ab.
-# en b6e20c11 draft
-A13--reading-on = Eine Ansage im falschen Moment
-# en d731fdb1 draft
-A13--reading = Eine falsche Summe verliert die Partie; eine Ansage außer der Reihe aber geht einfach nicht. Sie wird mit einer Warnung abgelehnt und kostet nichts.
-# en 276cf6a7 draft
-A14--reading-on = Die erste Karte der Belle schweigend gespielt
-# en 54c4e93b draft
-A14--reading = Die Clobyosh-Seite nennt die erste Karte für das Wort „Bela“, berichtet, dass man in Schottland bis zur zweiten warten darf, und zählt die Belle beim Ansagen der Partie erst dann nicht mit, wenn beide Karten schweigend gespielt sind. Die Ansage gilt bei jeder der beiden Karten.
-# en 2aa01dd4 draft
-A15--reading-on = Eine Ansage nach dem ersten Stich, bevor Folgen gezeigt sind
-# en b5a560a7 draft
-A15--reading = Folgen werden im zweiten Stich gezeigt, eine Ansage kann aber früher kommen. Wer ansagt, zeigt sie dabei.
-# en c6d6f389 draft
-A16--reading-on = Zwei Ansagen zugleich
-# en aefca22a draft
-A16--reading = Ansagen darf nur, wer gerade den Stich gemacht hat; zwei Ansagen können sich also nicht treffen.
-# en f3bda004 draft
-A17--reading-on = Eine falsche Ansage zu dritt
-# en 0577f723 draft
-A17--reading = Nach der Regel gewinnt, wer gegen die Ansage steht; hier sind das aber zwei. Es gewinnt, wer von ihnen vor diesem Spiel die höhere Summe hatte; sind sie gleich, gewinnt niemand, und die Partie ist aus.
-# en bcbbd96c draft
-A18--reading-on = In den ersten drei Stichen
-# en b2d15a6c draft
-A18--reading = East Lothian erlaubt eine Ansage nur in den ersten drei Stichen. Man kann sie nach dem ersten, dem zweiten oder dem dritten machen.
-# en 1dee52a8 draft
-A19--reading-on = Zuerst zählen, wenn beide über das Ziel kommen
-# en 18675be2 draft
-A19--reading = Die Gegenpartei zählt vor der Spielpartei, einen doppelten Sieg entscheidet die Clobyosh-Seite aber durch den letzten Stich. Die Reihenfolge beim Zählen gibt niemandem die Partie.
-# en 4643a012 draft
-A20--reading-on = Eine Spielpartei, die ohne bete am Ziel wäre
-# en d5b2f3d4 draft
-A20--reading = Bei bete gehen die Punkte an die Gegenseite, bevor man auf die Summen sieht; beim Zählen gewinnt die Spielpartei also nicht. Nur eine Ansage hilft, und die drei kurzen Regeltexte kennen keine.
-# en 5afad5d3 draft
-A21--reading-on = Die beste Folge in einer Hand ohne Stich
-# en 2fe15c05 draft
-A21--reading = Nur wer die beste Folge hat, kann für Folgen schreiben, und diese Hand hat keinen Stich. Also schreibt niemand für Folgen; die kleineren rücken nicht nach.
-# en a5787c38 draft
-A22--reading-on = Ob Folgen bei Lehman und Bicycle einen Stich brauchen
-# en 104c2091 draft
-A22--reading = Keiner der beiden Texte verlangt einen Stich, damit Folgen zählen; die Clobyosh-Seite und Denexa tun es. Wo keiner verlangt ist, ist keiner nötig.
-# en ffa28cb5 draft
-A23--reading-on = Belle ohne Stich
-# en 0c08cb5a draft
-A23--reading = Die Clobyosh-Seite nennt die Belle „absolut“: Sie zählt, egal was sonst gehalten wird. Einen Stich braucht sie nicht, auch nicht in den anderen Dokumenten, die keinen verlangen.
-# en be755799 draft
-A24--reading-on = Sieben und acht Karten in Folge bei Lehman und Bicycle
-# en 7680c358 draft
-A24--reading = Lehman gibt fünfzig für vier oder mehr und Denexa nichts extra, also bleibt eine lange Folge eine Fünfzig. Bicycle kennt nur Folgen aus drei und aus vier und zählt alle, die eine Hand hat, also wird eine lange Folge geteilt: sieben Karten 70, acht 100.
-# en f2116b75 draft
-A25--reading-on = Weniger melden, als man hat
-# en fab01889 draft
-A25--reading = Melden ist freigestellt; man darf also eine Folge verschweigen oder nur einen Teil nennen. Es zählt, was gemeldet ist, und weitere Folgen der besten Hand, sobald sie gezeigt sind.
-# en b60264bf draft
-A26--reading-on = Was „gleiche Länge“ vergleicht
-# en 46a4ce06 draft
-A26--reading = Lehman, Bicycle und Denexa vergleichen die obersten Karten von Folgen gleicher Länge, doch fünf Karten sind dieselbe Fünfzig wert wie vier. Folgen einer Klasse werden nach der obersten Karte verglichen, wie lang sie auch sind; wo man einen Teil einer langen Folge zeigen darf, gilt die oberste Karte, die man nennt.
-# en f93d673f draft
-A27--reading-on = Kleinere Folgen, wenn sich die besten aufheben
-# en 8ab5ac80 draft
-A27--reading = Wo gleiche beste Folgen niemandem etwas bringen, schließen zwei Dokumente alle Meldungen des Spiels aus. Kleinere Folgen rücken nicht nach, und Bicycle wird ebenso gelesen.
-# en c1207201 draft
-A28--reading-on = Spät angesagte Belle bei Denexa
-# en cb01067f draft
-A28--reading = Denexa verlangt die Ansage bei der ersten der beiden Karten und lässt für die zweite nichts gelten. Nur dort angesagt, zählt sie nicht.
-# en 3ebd2645 draft
-A29--reading-on = Die Sieben, wenn eine andere Farbe Trumpf ist (Bicycle)
-# en 93f7c610 draft
-A29--reading = Bicycle lässt die Trumpfsieben tauschen, ohne zu verlangen, dass die aufgedeckte Farbe Trumpf ist. Wie in den anderen Dokumenten muss sie es sein, sonst holte die Sieben eine gewöhnliche Karte.
-# en 1a74e3e9 draft
-A30--reading-on = Schmeißen in der zweiten Runde, wenn man gibt (Bicycle)
-# en 3876a1bd draft
-A30--reading = Wer gibt, hat bei Bicycle beim letzten Mal zwei Möglichkeiten: eine Farbe nennen oder neu geben. Schmeißen ist nicht dabei.
-# en 85ba2e85 draft
-A31--reading-on = Lehmans Schmeißen, andersherum
-# en d9ae86a3 draft
-A31--reading = In der ersten Runde spielt bei Lehman, wer das Schmeißen ablehnt; auf der Clobyosh-Seite und bei Denexa, wer es gesagt hat. Für Lehmans Spiel gilt Lehmans Regel.
-# en dd0c4cf3 draft
-A32--reading-on = Wer nach „Nein“ spielt (Bicycle)
-# en 5c44d2fa draft
-A32--reading = Bicycle sagt, dass die aufgedeckte Farbe Trumpf wird, und nennt niemanden, der spielt. Es spielt, wer das angeboten hat, also wer geschmissen hat.
-# en 9430c220 draft
-A33--reading-on = Die niedrigste gezogene Karte, und das Geben nach dem Schmeißen (Bicycle)
-# en 44635da1 draft
-A33--reading = Bicycle nennt für das Ziehen keine Reihenfolge der Karten; es gilt die natürliche von Ass bis Sieben. Nach dem Schmeißen verlangt es neues Geben, und weil abwechselnd gegeben wird, gibt die andere Seite.
-# en 028194fb draft
-A34--reading-on = Wer gibt, wenn alle gepasst haben
-# en fbb522ee draft
-A34--reading = Die Dokumente sind verschieden: Auf der Clobyosh-Seite und bei Lehman gibt die andere Seite, bei Denexa dieselbe noch einmal. Bei Bicycle darf, wer gibt, „ein neues Geben beginnen“, doch gegeben wird abwechselnd, und so geschieht es. Jede Spielart behält ihre Regel.
-# en b9e7ac3c draft
-A35--reading-on = Das Geben nach Gleichstand, wo gibt, wer gewinnt
-# en b60b3fc2 draft
-A35--reading = Bei Gleichstand gewinnt niemand, und nur die Clobyosh-Seite sagt, was folgt: Das Geben wechselt. Ebenso wird es überall gehalten, wo gibt, wer gewonnen hat.
-# en 48f30679 draft
-A36--reading-on = Die 360 für alle neun Stiche
-# en deb7a1bd draft
-A36--reading = Ontario gibt 360 und dazu, was gemeldet ist. Die 360 stehen anstelle der Karten und des letzten Stichs, jede Seite kann sie bekommen, und die Belle der anderen Seite zählt trotzdem.
-# en 9073f34a draft
-A37--reading-on = 501 bei Denexa erreichen
-# en c6b42000 draft
-A37--reading = Denexa lässt gewinnen, wer zuerst 501 hat, und auch, wer mehr hat. Verglichen werden die Summen nach jedem ganzen Spiel: Die höhere gewinnt, und sind sie gleich, wird noch ein Spiel gespielt.
-# en ef032cbd draft
-A38--reading-on = Beide über 500 bei Lehman und Bicycle
-# en 077ff937 draft
-A38--reading = Lehman sagt nichts dazu, dass beide 500 überschreiten, Bicycle, dass die höhere Summe gewinnt, und keiner spricht von gleichen Summen. Die höhere gewinnt; sind sie gleich, wird noch ein Spiel gespielt.
-# en a08c995b draft
-A39--reading-on = Die Spielpartei zählt zuerst (Variante von Bicycle)
-# en 1ad4f293 draft
-A39--reading = Die Punkte der Spielpartei zählen gleich zu Anfang, doch wer bete ist, hat keine zu zählen. Die Reihenfolge hilft nur einer Spielpartei, die ihr Spiel gewonnen hat.
-# en 9be0e529 draft
-A40--reading-on = Was ein Nichtbedienen übergehen lässt (Bicycle)
-# en 3ac3e122 draft
-A40--reading = Bicycle gibt der Gegenseite Meldungen und Karten von beiden. Dazu gehören der letzte Stich, die Folgen, die gelten, und die Belle; eine Meldung, die niemand hatte, ist nichts wert.
-# en 8322c027 draft
-A41--reading-on = Einen niedrigen Trumpf ausspielen
-# en e59154c2 draft
-A41--reading = In manchen schottischen Runden spielt man Trumpfacht und Trumpfsieben nie aus, der Fairness wegen. Das ist ein Brauch und kein Nichtbedienen; das Ausspiel ist also erlaubt, außer der Tisch verbietet es.
-# en 214fc864 draft
-A42--reading-on = Nichtbedienen, wo das Dokument nichts dafür vorsieht
-# en d887690d draft
-A42--reading = Nur Bicycle sagt, was Nichtbedienen kostet. Sonst wird das Spiel richtiggestellt, wenn es geht; wenn nicht, hilft die Regel von Bicycle.
-# en c97e080f draft
-A43--reading-on = Gleichstand zu dritt
-# en 8345fd47 draft
-A43--reading = Die Spielpartei muss mehr haben als jeder Gegner, und die Clobyosh-Seite lässt Gegner mit gleicher Summe sich die Punkte der Spielpartei teilen. Gleichstand ist also bete, und nichts bleibt offen.
-# en bb445bd3 draft
-A44--reading-on = Was von zwei auf drei übergeht
-# en faccb1a8 draft
-A44--reading = Der Abschnitt für drei sagt, alle Grundlagen seien dieselben, und zählt keine auf. Alles, was er nicht ändert, geht über: Tausch, Folgen und Belle, Spielen, Zählen und Ansagen.
-# en 077e4e04 draft
-A45--reading-on = Ein ungerader Punkt zwischen zwei Gegnern
-# en 02f49887 draft
-A45--reading = Ist die Spielpartei bete, teilen sich Gegner mit gleicher Summe ihre Punkte, aber eine ungerade Zahl hat keine Hälfte. Jeder nimmt die abgerundete Hälfte, und der ungerade Punkt verfällt; so ist niemand im Vorteil. Auf groß verfällt er, bevor die Punkte doppelt zählen.
-# en e395dda1 draft
-A46--reading-on = Die Punkte der Spielpartei an jeden Gegner
-# en 7fda48ff draft
-A46--reading = In dieser Variante zählt jeder Gegner die Punkte der Spielpartei dazu. Jeder bekommt sie alle, ob gleich oder nicht; bei bete kommt also mehr auf den Zettel, als das Spiel wert war.
-# en 5cd42197 draft
-A47--reading-on = Was „auf groß“ verdoppelt
-# en 3d77d7c3 draft
-A47--reading = Die Clobyosh-Seite verdoppelt die Punkte des Spiels. Die Punkte aller zählen doppelt, nachdem bei bete die der Spielpartei an den Gegner mit mehr Punkten gegangen sind; Gleichstand ist bete.
-# en a1f177ac draft
-A48--reading-on = Eine Ansage in einem Spiel auf groß
-# en dcab7f13 draft
-A48--reading = Das Verdoppeln gehört zum Zählen am Ende des Spiels; eine Ansage mittendrin zählt also einfache Punkte.
-# en dc413e3a draft
-A49--reading-on = Das Ziel zu dritt
-# en d3d81438 draft
-A49--reading = Der Abschnitt für drei nennt kein Ziel. Es ist 501, wie zu zweit.
-# en 28cb1d90 draft
-A50--reading-on = Wer zu dritt als Nächstes gibt
-# en 1264e6f7 draft
-A50--reading = Wer ein Spiel gewinnt, gibt das nächste; zu dritt steht aber nicht da, wer das ist. Es ist die Spielpartei, wenn sie gewonnen hat, sonst der Gegner mit mehr Punkten; sind sie gleich, wer von ihnen zuerst Karten bekommen hat.
-# en a4f3d702 draft
-A51--reading-on = Zu niedrig zum Übertrumpfen, zu viert
-# en c6f6ef24 draft
-A51--reading = Eine Karte der Gegenseite muss geschlagen werden, wo es geht; was gilt, wenn ein Trumpf einen Trumpf nicht schlägt, steht nicht da. Ein niedrigerer Trumpf muss trotzdem fallen, wie es der Text für drei sagt.
-# en 4e3f18dd draft
-A52--reading-on = Gleiche einfache Folgen zu viert
-# en 8a71268f draft
-A52--reading = Der Text für vier hört bei der Trumpffolge auf. Von gleichen einfachen Folgen gewinnt die zuerst gemeldete, wie zu zweit.
-# en 77f269eb draft
-A53--reading-on = Wann die Belle zu viert angesagt wird
-# en 43545cff draft
-A53--reading = Der Text für vier bindet die Ansage an die erste der beiden Karten und wiederholt die schottische Erleichterung nicht. Eine Ansage bei der zweiten Karte kommt zu spät.
-# en 55c2ef39 draft
-A54--reading-on = Der Stich, den Folgen brauchen, zu viert
-# en 4344c084 draft
-A54--reading = Zu zweit braucht die Hand mit der Folge einen Stich, und der Text für vier schweigt. Weil eine Partei zusammen schreibt, genügt ein Stich von einer der beiden Hände.
-# en 670f0fd7 draft
-A55--reading-on = Eine Terz nach der Fünfzig der Partnerhand
-# en a6c9e80e draft
-A55--reading = Nach einer Fünfzig darf später niemand mehr eine Terz melden. Das kürzt nur das Reden ab: Ist die Fünfzig die der Partnerhand und gewinnt sie, wird die Terz gezeigt und zählt.
-# en 85979bfa draft
-A56--reading-on = Folgen und Belle ohne Trumpf (Bima)
-# en d01f1149 draft
-A56--reading = Für ein erzwungenes Spiel ohne Trumpf sind nur Reihenfolge und Augen der Karten genannt. Folgen zählen wie sonst, keine schlägt eine gleiche als Trumpffolge, und eine Belle gibt es nicht.
-# en f76c02a0 draft
-A57--reading-on = Das Geben, wenn eine niedrige Karte die Farbe zeigt
-# en 47335062 draft
-A57--reading = Zeigt eine niedrige Karte die Farbe, gibt es keine aufgedeckte Karte zu nehmen; alle 32 Karten werden also zu drei, drei und zwei gegeben. Die angezeigte Farbe darf in der zweiten Runde nicht genannt werden.
-# en ae01baa7 draft
-A58--reading-on = Der Musterzettel auf der Clobyosh-Seite
-# en 27158044 draft
-A58--reading = Eine laufende Summe darauf ist um einen Punkt zu klein: 23 und 106 sind 129, nicht 128. Es ist ein Schreibfehler, und die Spalte daneben stimmt.
-# en 1118de4e draft
-A59--reading-on = Das Spiel mit 28 Karten
-# en 121c72de draft
-A59--reading = Ohne Siebenen gibt es nichts zu tauschen, und Folgen enden bei der Acht; keine ist also länger als sieben Karten.
-# en d26f2c47 draft
-A60--reading-on = Was die Vorhand nennen darf, wenn sie spielen muss
-# en 9a7a444e draft
-A60--reading = Der Text lässt sie nach zwei Runden Passen Trumpf nennen und erwähnt die aufgedeckte Farbe nicht. Diese bleibt gesperrt, wie in der zweiten Runde; ohne Trumpf nur, wo der Tisch es erlaubt.
-# en e4bf3d73 draft
-A61--reading-on = Wer ein ungültiges Blatt zeigt
-# en d9a8ee96 draft
-A61--reading = Sind die ersten sechs lauter Achten und Siebenen, ist das Spiel ungültig; wer das sagen muss, steht nicht da. Wer sie hat, darf sie vor dem Reizen zeigen.
-# en efe85372 draft
-A62--reading-on = Wann man den blanken Jass zurückhalten darf
-# en 8054d4ce draft
-A62--reading = Auf ausgespielten Trumpf darf man nur einen Buben zurückhalten, der der einzige Trumpf in der Hand ist. Dafür darf man jede Karte spielen.
-# en 89cf98aa draft
-A63--reading-on = Partien und erstes Geben zu viert
-# en 81f9783a draft
-A63--reading = Der Text für vier nennt beides nicht. Es wird eine einzige Partie gespielt, und um das erste Geben wird abgehoben; die höhere Karte gibt, wie zu zweit.
-# en f08f9f2c draft
-A64--reading-on = Das erste Geben der nächsten Partie
-# en ff9f4a58 draft
-A64--reading = Spielt man bis zu drei Partien, gibt in der nächsten zuerst, wer die vorige gewonnen hat, wie die Clobyosh-Seite sagt, egal wer deren letztes Spiel gewonnen hat.
-# en 8d402709 draft
-A65--reading-on = Augen oder Summen, zu viert
-# en b5372d32 draft
-A65--reading = Der Abschnitt über das Wählen spricht von der Mehrheit der Augen, der über das Zählen vergleicht Summen mit Folgen, Belle und letztem Stich. Die Summen entscheiden, denn dort geht es um das Zählen.
-# en f7eeb748 draft
-A66--reading-on = Was die Spielpartei bei Denexa bei Gleichstand schreibt
-# en 83cc1282 draft
-A66--reading = Denexa sagt nur, dass die Gegenpartei ihre eigenen Punkte schreibt. Die Spielpartei schreibt nichts, und nichts bleibt offen, wie es Lehman und Bicycle sagen.
-# en a9683a33 draft
-A67--reading-on = Wovor die Sieben getauscht wird
-# en 64ecc395 draft
-A67--reading = Der Tausch folgt auf die letzten gegebenen Karten, und seine Abschnitte stehen vor denen über Folgen; nur Lehman sagt, dass er eine vollständig machen kann. Getauscht wird, bevor jemand meldet oder ausspielt, und die neue Karte darf in eine Folge.
-# en fa7079de draft
-A68--reading-on = Belle neben einer besseren Folge der Gegenseite
-# en 1d9b4994 draft
-A68--reading = Nur die Clobyosh-Seite nennt die Belle „absolut“. Lehman und Bicycle beschreiben sie getrennt vom Vergleich der Folgen, und Denexa schreibt keine Meldungen, wenn gleiche Folgen sich aufheben, hat bis dahin aber nur Folgen behandelt. Die Belle zählt in allen.
-# en 4bfcb75d draft
-A69--reading-on = Wie oberste Karte und Trumpf bei Lehman genannt werden
-# en 0775ea29 draft
-A69--reading = Bei Lehman nennt, wer gibt, eine gleiche oder bessere Meldung ebenso, und für oberste Karte und Trumpf stehen keine Worte da. Sie werden in der Reihenfolge genannt, in der verglichen wird, und es spricht, wer die bessere hat.
-# en cf01d0a0 draft
-A70--reading-on = Belle nur bei der ersten Karte angesagt
-# en 53a6a464 draft
-A70--reading = Lehman und Bicycle verlangen die Ansage bei der zweiten der beiden Karten und sagen nicht, was eine frühere wert ist. Nur bei der ersten Karte angesagt, zählt sie nicht.
-# en 9abba61c draft
-A71--reading-on = König und Dame in einer Folge und in der Belle
-# en c19ce05c draft
-A71--reading = Bicycle zählt beides, und der Musterzettel der Clobyosh-Seite hat eine Fünfzig mit „Ace-bela“. Die anderen schweigen: Auch dort zählt beides, denn nur Folgen dürfen sich nicht überschneiden.
-# en 372fe2e6 draft
-A72--reading-on = Nur noch niedrige Trümpfe
-# en 74a0550d draft
-A72--reading = Der schottische Brauch verlangt Augen, wenn man Trumpf ausspielt. Er sagt nicht, was man ausspielt, wenn man nur noch Trumpfacht oder Trumpfsieben hat: Dann darf man es.
-# en 4fa3077a draft
-A73--reading-on = Die fünf Regeln der Ansage
-# en 427fbbfa draft
-A73--reading = Die Clobyosh-Seite fasst die Ansagen in fünf Regeln zusammen und fügt hinzu, sie seien eine Deutung der Redaktion, denn der Beitrag sei nicht in jeder Einzelheit deutlich gewesen. Sie gelten als die Regeln.
-# en b73d898e draft
-A74--reading-on = Was von zwei auf vier übergeht
-# en eacada8c draft
-A74--reading = Der Abschnitt für vier übernimmt Werte, Rang und Meldungen und beschreibt Geben, Spielen und Zählen selbst. Die Namen der höchsten Trümpfe, die zehn für den letzten Stich und die Freiheit, nicht zu melden, gehen ebenfalls über.
-# en 26678aa0 draft
-B01--reading-on = Mischen
-# en 65ba9670 draft
-B01--reading = Der Artikel lässt zwischen den Partien mischen und sagt auch, dass nie gemischt, sondern abgehoben wird. Gemischt wird vor einer Partie, zwischen ihren Spielen nur abgehoben.
-# en df4da44d draft
-B02--reading-on = Wie viele Stufen das Kontra hat
-# en 451de7d9 draft
-B02--reading = Zwei Stufen sind üblich und zwei erlaubt, doch in manchen Gegenden wird eine dritte gespielt. Es sind zwei, außer der Tisch vereinbart die dritte.
-# en 1f44cd91 draft
-B03--reading-on = Alles Trumpf und die dritte Stufe
-# en 6778b656 draft
-B03--reading = Ein Re bei alles Trumpf beendet das Reizen; für eine dritte Stufe bliebe kein Platz. Wo sie gespielt wird, endet das Reizen stattdessen dort.
-# en f4221616 draft
-B04--reading-on = Ein höherer Kontrakt nach einem Kontra
-# en 5b8dc4b5 draft
-B04--reading = Der Artikel sagt nicht, was aus einem Kontra wird, wenn höher geboten wird. Es erlischt, denn ein Kontra gilt dem Kontrakt, der gerade steht.
-# en e0804fe6 draft
-B05--reading-on = Gegen wessen Kontrakt man Kontra sagen darf
-# en 7bbbf91b draft
-B05--reading = Kontra gegen einen Kontrakt darf nur die Gegenseite sagen, und Re nur die Partei, die das Kontra bekommen hat.
-# en 4092ed5d draft
-B06--reading-on = Wie Meldungen verglichen werden
-# en 9f3b7102 draft
-B06--reading = Der Artikel nennt Werte und keinen Vergleich. Die längere Folge gewinnt, dann die höhere oberste Karte; gleiche bringen niemandem etwas, ob Trumpf oder nicht, und die beste bringt alle Folgen ihrer Partei mit. Carrés werden für sich in der Trumpfreihenfolge verglichen, und eine Belote zählt immer.
-# en f77bfd9b draft
-B07--reading-on = Sechs und sieben Karten in Folge
-# en cd69100d draft
-B07--reading = Acht Karten sind ausdrücklich eine Quinte und eine Terz, und Folgen über fünf bringen nicht mehr. Also sind sechs und sieben 100 wert und acht 120.
-# en cd672453 draft
-B08--reading-on = Die Belote in einer Folge
-# en 0272beab draft
-B08--reading = Eine Karte darf nur in einer Meldung stehen, aber die Belote wird getrennt von den Meldungen beschrieben. König und Dame dürfen in einer Folge und in einer Belote stehen.
-# en 670479d4 draft
-B09--reading-on = Welche Partei verpflichtet ist
-# en 23c3e5b5 draft
-B09--reading = Der Artikel spricht von der verpflichteten Partei, ohne zu sagen, welche das ist. Es ist die Partei, die den letzten Kontrakt geboten hat, und bei Kontra sind es beide.
-# en b2353b39 draft
-B10--reading-on = Gleiche Punkte bei Kontra
-# en a2648f08 draft
-B10--reading = Was eine verpflichtete Partei gemacht hat, bleibt offen, und bei Kontra sind beide verpflichtet. Also schreibt keine, und der ganze vervielfachte Betrag bleibt offen.
-# en 479b7a88 draft
-B11--reading-on = Runden und Vervielfachen
-# en ce05a3ea draft
-B11--reading = Der Text vervielfacht, bevor er durch zehn teilt; sein eigenes Beispiel nimmt 26 Spielpunkte mal acht. Zuerst wird gerundet, dann werden die Spielpunkte vervielfacht; die wörtliche Reihenfolge kann man wählen.
-# en 05e8e7e6 draft
-B12--reading-on = Verdoppeln ohne Trumpf und die Rundungsgrenze
-# en c6f7f134 draft
-B12--reading = Bei „ohne Trumpf“ sind verdoppelte Summen gerade; eine Grenze von fünf griffe nach dem Verdoppeln nie. Verdoppelt wird trotzdem zuerst, weil es im Text vor dem Teilen steht.
-# en b89c0a12 draft
-B13--reading-on = Gleiche Summen genau auf der Grenze
-# en e3a8b42f draft
-B13--reading = Auf der Grenze wird die niedrigere Summe aufgerundet und die höhere abgerundet, was nichts über gleiche sagt. Die Partei, die schreibt, rundet ab, und der Teil, der offen bleibt, wird aufgerundet; so stimmt die Summe.
-# en b5bde80d draft
-B14--reading-on = Runden, wenn eine Partei verloren hat
-# en d6e2e368 draft
-B14--reading = Alle Punkte gehen an eine Partei, also wird ihre Summe einmal gerundet. Keine solche Summe liegt auf einer Rundungsgrenze.
-# en 953bf800 draft
-B15--reading-on = Valat und Kontra
-# en 7f7dfa3c draft
-B15--reading = Der Artikel verdoppelt ohne Trumpf die Prämie von neun und erwähnt Kontra nicht. Sie wird mit allem anderen vervielfacht.
-# en 1ef36dd2 draft
-B16--reading-on = Valat beim Vergleich der Parteien
-# en 85a61d69 draft
-B16--reading = Die Prämie ist in Spielpunkten angegeben, verglichen werden die Parteien in einfachen Punkten. Sie entscheidet nichts und bleibt bei der Partei, die alle Stiche gemacht hat.
-# en c811abd3 draft
-B17--reading-on = Meldungen einer Partei ohne Stich
-# en 1cab18d8 draft
-B17--reading = Ein Valat lässt der anderen Partei ihre Meldungen. Eine verpflichtete Partei, die dabei auch verloren hat, verliert sie trotzdem mit allem anderen.
-# en 1dd78aa9 draft
-B18--reading-on = Eine Partie, die mit einem Valat enden würde
-# en 6854f8b1 draft
-B18--reading = Während eines Valats kann eine Partie nicht enden, mehr steht nicht da. Es geht weiter, und das nächste Spiel ohne Valat beendet sie für die Partei, die über dem Ziel ist und vorn liegt.
-# en 3efe7cbf draft
-B19--reading-on = Beide Parteien über dem Ziel
-# en 22341493 draft
-B19--reading = Wer zuerst 151 hat, gewinnt; in einem Spiel können aber beide darüber kommen. Die höhere Summe gewinnt; sind sie gleich, geht es weiter.
-# en 6377b9dc draft
-B21--reading-on = Ende der Partie, während Punkte offen sind
-# en fda538d0 draft
-B21--reading = Nichts lässt eine Partie auf offene Punkte warten. Die Partei, die das Ziel erreicht, gewinnt, und sie verfallen.
-# en f572e572 draft
-B22--reading-on = Der Kirtik im Einzelnen
-# en 7316d534 draft
-B22--reading = Der Artikel überlässt die Einzelheiten einer anderen Seite. Einen Kirtik gibt es nur, wenn er vereinbart ist; dann kostet es zehn Spielpunkte, verpflichtet zu sein und nicht zu gewinnen, und zehn, keinen Stich zu machen, verdoppelt ohne Trumpf und mit jedem Kontra und Re.
-# en da309de2 draft
-B23--reading-on = Kirtik, wenn Punkte offen bleiben
-# en a3410be7 draft
-B23--reading = Ein Kirtik bestraft, dass man nicht gewinnt, und ein Spiel, dessen Punkte offen bleiben, ist noch nicht verloren. Es kostet keinen Kirtik.
-# en 0a74da42 draft
-B24--reading-on = Das „Geh-raus-Kontra“
-# en 08df3e87 draft
-B24--reading = Die dritte Stufe soll die ganze Partie auf einen Schlag gewinnen. Sie zählt achtfach und sonst wie jede andere Stufe: 26 Spielpunkte werden 208, und die Partie ist durch das Zählen gewonnen.
-# en 9bcd5ec9 draft
-B25--reading-on = Der letzte Stich ohne Trumpf
-# en f5243480 draft
-B25--reading = Die zehn für den letzten Stich gehören zu den 130 und werden mit ihnen verdoppelt.
-# en e23f0a8f draft
-B26--reading-on = Meldungen ohne Stich
-# en 7f50bd21 draft
-B26--reading = Ein Stich ist nicht verlangt, und ein Valat lässt der Gegenseite ihre Meldungen. Sie zählen.
-# en ee338fa1 draft
-B27--reading-on = Eine Karte der Belote, bei alles Trumpf abgeworfen
-# en 43df42e4 draft
-B27--reading = Der Artikel verlangt nur, dass die Belote bei ihrer ersten Karte angesagt wird. Sie zählt auch, wenn diese Karte abgeworfen ist.
-# en 92f2ae05 draft
-B28--reading-on = Nicht bedienen können, wenn der Stich der eigenen Seite gehört
-# en 016880d7 draft
-B28--reading = Der Text verlangt Trumpf von jeder Hand, die nicht bedienen kann, und erlässt nur das Übertrumpfen, wenn der Stich der eigenen Seite gehört. Beim Wort genommen muss Trumpf fallen; ein Tisch kann das Abwerfen erlauben.
-# en 09d58023 draft
-B29--reading-on = Zu niedrig, um die Gegenseite zu übertrumpfen
-# en 8a472f2c draft
-B29--reading = Trumpf muss fallen, auch wenn er den auf dem Tisch nicht schlägt. Die Pflicht zu trumpfen steht zuerst da.
-# en 5a6f3bdb draft
-B30--reading-on = Das allererste Geben
-# en ba4422dc draft
-B30--reading = Zuerst gibt, wer die vorige Partie gewonnen hat, doch am ersten Abend gibt es keine. Der Tisch hebt ab oder einigt sich; später darf jede der beiden Hände geben, die gewonnen haben.
-# en 78855b19 draft
-B31--reading-on = Wer abhebt
-# en dae0c2b6 draft
-B31--reading = Es hebt der Platz vor dem ab, der gibt, beim ersten Geben einer Partie das Gegenüber. Mindestens drei Karten werden abgehoben.
-# en 1a19e843 draft
-B32--reading-on = Vier Achten oder vier Siebenen
-# en 8f5447bf draft
-B32--reading = Achten und Siebenen bringen nichts. Vier davon sind keine Meldung und schlagen kein anderes Carré.
-# en 422f792a draft
-B33--reading-on = Wer als Nächstes gibt
-# en 72f00825 draft
-B33--reading = Der Artikel nennt für Karten und Ausspiel den Platz nach dem, der gibt, und sagt nichts darüber, wer danach gibt. Das Geben geht nach jedem Spiel nach rechts, ob gespielt oder gepasst.
-# en a04bd355 draft
-B34--reading-on = Meldungen zeigen
-# en e5a78d6d draft
-B34--reading = Es genügt, die Art einer Meldung zu nennen. Gezeigt werden die Karten nur, wenn jemand fragt.
-# en 8bc75c0a draft
-B36--reading-on = Summen unter null
-# en 7a597209 draft
-B36--reading = Ein Kirtik kann mehr kosten, als eine Partei hat. Die Summe darf unter null fallen.
-# en dad64a54 draft
-B37--reading-on = Offene Punkte und das nächste Kontra
-# en 33596b69 draft
-B37--reading = Offene Punkte werden gezählt, wie sie sind; ein Kontra im nächsten Spiel vervielfacht sie nicht.
-# en ef4d3982 draft
-B38--reading-on = Wer zuerst reizt
-# en 33108090 draft
-B38--reading = Der Artikel sagt, was geboten werden darf, und nennt niemanden, der anfängt. Das Reizen beginnt bei der Vorhand, die als Erste Karten bekommt und ausspielt, und geht in der Reihe des Gebens weiter.
-# en f023939e draft
-B39--reading-on = Nicht bedienen können, ohne Trumpf und bei alles Trumpf
-# en 6fd01d97 draft
-B39--reading = Wer nicht bedienen kann, muss trumpfen und übertrumpfen. Ohne Trumpf gibt es keinen; bei alles Trumpf ist jede Karte einer, und keine aus einer anderen Farbe schlägt die ausgespielte. Also darf man jede Karte spielen.
-# en 8f4d5eae draft
-B40--reading-on = Verschwiegene Meldungen
-# en 8f4086bb draft
-B40--reading = Meldungen und die Belote müssen angesagt werden. Der Artikel setzt auf Schweigen keine Strafe: Was nicht rechtzeitig angesagt ist, zählt nicht, und mehr geschieht nicht.
-# en 32ab8333 draft
-C01--reading-on = Belle ohne das Paar angesagt, bei Bicycle
-# en a208df88 draft
-C01--reading = Eine Meldung, die man nicht hat, gilt dort als Nichtbedienen, doch Meldungen heißen nur die Folgen. Die Belle wird dazugerechnet, denn auch sie zählt dadurch, dass man sie ansagt.
-# en 7ec086a5 draft
-C02--reading-on = Wer im Bridge-Belote einen Stich gewinnt
-# en d8470a04 draft
-C02--reading = Der Artikel nennt den Rang der Karten und die Pflicht zu trumpfen und sagt nicht, was gewinnt. Es ist der höchste Trumpf, sonst die höchste Karte der ausgespielten Farbe; bei alles Trumpf kann nur die ausgespielte Farbe gewinnen.
-# en d9f9f3b4 draft
-C03--reading-on = Offene Punkte, die die Partie beenden
-# en 41e58d61 draft
-C03--reading = Offene Punkte bekommt die Partei, die das nächste Spiel gewinnt, und nichts unterscheidet sie von ihren eigenen. Bringen sie die Partei ans Ziel, hat sie gewonnen.
-# en 1fce7397 draft
-C04--reading-on = Karten, die nicht vollständig sind
-# en 70a545a5 draft
-C04--reading = Jedes Dokument nennt die Karten, und keines sagt, was folgt, wenn eine fehlt. Das laufende Spiel wird mit vollständigen Karten neu gegeben, und was vorher geschrieben ist, bleibt.
-# en 2c53f6a9 draft
-C05--reading-on = Ein falscher Eintrag, später bemerkt
-# en 0e5ce24a draft
-C05--reading = Kein Dokument spricht von Schreibfehlern. Es entscheidet, was gespielt wurde; ein Eintrag wird also berichtigt. Ist die Partie zu Ende, braucht es das Wort aller am Tisch.
+# en d86a881f draft
+denexa-pack--reading-on = Welche Karten Denexa herausnimmt
+# en a3989176 draft
+denexa-pack--reading = Denexa nimmt aus 52 Karten die Zweien bis Sechsen heraus und sagt, es blieben Ass bis Acht, zählt aber 32 Karten und benutzt die Trumpfsieben. Die Siebenen bleiben drin.
+# en b329cc92 draft
+stock-face-down--reading-on = Wie der Talon liegt
+# en 1e232914 draft
+stock-face-down--reading = Die Clobyosh-Seite legt den Talon einmal offen hin und spricht einen Absatz später von seinen unbekannten, verdeckten Karten. Er liegt verdeckt.
+# en e5aebbbc draft
+points-held-over--reading-on = Welche Punkte nach einem Gleichstand warten
+# en 011e1a53 draft
+points-held-over--reading = Die Clobyosh-Seite lässt „die strittigen Punkte“ warten, ohne zu sagen, wessen. Die Punkte der Gegenpartei gelten nach demselben Abschnitt in jedem Fall, also warten nur die der Spielpartei; ein Tisch kann die Punkte beider warten lassen.
+# en 99c66ec4 draft
+second-tie--reading-on = Ein Gleichstand, während Punkte offen sind
+# en fa1e1503 draft
+second-tie--reading = Kein Dokument lässt auf einen Gleichstand einen zweiten folgen. Die Punkte der neuen Spielpartei kommen zu denen, die warten, die neue Gegenpartei behält die ihren, und wer das nächste Spiel gewinnt, bekommt alles.
+# en 728418c1 draft
+held-over-not-compared--reading-on = Offene Punkte beim Vergleich
+# en 9e85ef40 draft
+held-over-not-compared--reading = Nirgends steht, dass Punkte aus einem früheren Spiel das nächste gewinnen helfen. Sie kommen dazu, wenn das Spiel entschieden ist.
+# en d9e89404 draft
+thrown-in-while-held-over--reading-on = Zusammengeworfene Karten, während Punkte warten
+# en 660780e4 draft
+thrown-in-while-held-over--reading = Offene Punkte warten auf das nächste Spiel, das zu Ende gespielt wird. Werden die Karten zusammengeworfen, bleiben sie also liegen.
+# en e166c3c3 draft
+held-over-not-claimed--reading-on = Offene Punkte in einer Ansage
+# en 6bb0ff82 draft
+held-over-not-claimed--reading = Die Regel über Ansagen zählt auf, was mitgezählt werden darf, und Punkte aus einem Gleichstand stehen nicht darin. Noch hat sie niemand gewonnen.
+# en 58600403 draft
+held-over-at-the-end--reading-on = Ende der Partie, während noch Punkte offen sind
+# en fb04ebc8 draft
+held-over-at-the-end--reading = Die Clobyosh-Seite lässt offen, was aus ihnen wird. Sie verfallen; bei Gleichstand kann die Gegenpartei mit den Punkten dieses Spiels trotzdem das Ziel erreichen und gewinnt.
+# en d2f797e2 draft
+held-over-reaches-target--reading-on = Offene Punkte, die das Ziel erreichen
+# en 4ff067c0 draft
+held-over-reaches-target--reading = Punkte, die aus einem früheren Gleichstand gewonnen werden, zählen am Ende des Spiels wie alle anderen, und erreichen sie das Ziel, ist die Partie aus.
+# en 880a39b2 draft
+unclaimed-at-target--reading-on = Eine Seite beim Zählen über dem Ziel, ohne Ansage
+# en 0f459749 draft
+unclaimed-at-target--reading = Die Clobyosh-Seite gibt die Partie der Seite, die zuerst das Ziel erreicht; doch kann man auf 506 sitzen und ohne Ansage noch verlieren, und wenigstens in schottischen Runden macht erst ein Stich so einen Sieg vollständig. Der Sieg gilt beim Zählen; den Stich kann man als Hausregel verlangen.
+# en 80b26c00 draft
+two-of-three-past-target--reading-on = Zu dritt, zwei davon über dem Ziel
+# en e81a683f draft
+two-of-three-past-target--reading = Zwischen zweien entscheidet, wer den letzten Stich gemacht hat; zu dritt kann das aber jemand unter dem Ziel sein. Dann gewinnt die höchste Summe über dem Ziel, und sind diese gleich, wird noch ein Spiel gespielt.
+# en a7881a17 draft
+moment-to-claim--reading-on = Der Moment der Ansage
+# en d533dfd6 draft
+moment-to-claim--reading = Die Clobyosh-Seite drängt darauf, anzusagen, sobald das Ziel erreicht ist; ihre erste Regel verlangt aber, dass man einen Stich gemacht und noch nicht zum nächsten ausgespielt hat. Die Regel gilt: Wer mitten im Stich genug Punkte hat, wartet dessen Ende ab.
+# en 27e55306 draft
+claim-out-of-turn--reading-on = Eine Ansage im falschen Moment
+# en 97958b32 draft
+claim-out-of-turn--reading = Eine falsche Summe verliert die Partie; eine Ansage außer der Reihe aber geht einfach nicht. Sie wird mit einer Warnung abgelehnt und kostet nichts.
+# en d2b0d87e draft
+silent-first-bela-card--reading-on = Die erste Karte der Belle schweigend gespielt
+# en 34dca83e draft
+silent-first-bela-card--reading = Die Clobyosh-Seite nennt die erste Karte für das Wort „Bela“, berichtet, dass man in Schottland bis zur zweiten warten darf, und zählt die Belle beim Ansagen der Partie erst dann nicht mit, wenn beide Karten schweigend gespielt sind. Die Ansage gilt bei jeder der beiden Karten.
+# en 0c95b3d1 draft
+claim-before-runs-shown--reading-on = Eine Ansage nach dem ersten Stich, bevor Folgen gezeigt sind
+# en 213a624d draft
+claim-before-runs-shown--reading = Folgen werden im zweiten Stich gezeigt, eine Ansage kann aber früher kommen. Wer ansagt, zeigt sie dabei.
+# en 1d3f658f draft
+two-claims--reading-on = Zwei Ansagen zugleich
+# en 9d1895d9 draft
+two-claims--reading = Ansagen darf nur, wer gerade den Stich gemacht hat; zwei Ansagen können sich also nicht treffen.
+# en 511b72b0 draft
+false-claim-of-three--reading-on = Eine falsche Ansage zu dritt
+# en f28e5154 draft
+false-claim-of-three--reading = Nach der Regel gewinnt, wer gegen die Ansage steht; hier sind das aber zwei. Es gewinnt, wer von ihnen vor diesem Spiel die höhere Summe hatte; sind sie gleich, gewinnt niemand, und die Partie ist aus.
+# en 1c73403e draft
+first-three-tricks--reading-on = In den ersten drei Stichen
+# en f85cf05d draft
+first-three-tricks--reading = East Lothian erlaubt eine Ansage nur in den ersten drei Stichen. Man kann sie nach dem ersten, dem zweiten oder dem dritten machen.
+# en cd0cd843 draft
+counting-first--reading-on = Zuerst zählen, wenn beide über das Ziel kommen
+# en bc047089 draft
+counting-first--reading = Die Gegenpartei zählt vor der Spielpartei, einen doppelten Sieg entscheidet die Clobyosh-Seite aber durch den letzten Stich. Die Reihenfolge beim Zählen gibt niemandem die Partie.
+# en c34a0b0d draft
+bate-before-totals--reading-on = Eine Spielpartei, die ohne bete am Ziel wäre
+# en cb3d1477 draft
+bate-before-totals--reading = Bei bete gehen die Punkte an die Gegenseite, bevor man auf die Summen sieht; beim Zählen gewinnt die Spielpartei also nicht. Nur eine Ansage hilft, und die drei kurzen Regeltexte kennen keine.
+# en 9b1d2598 draft
+best-run-without-trick--reading-on = Die beste Folge in einer Hand ohne Stich
+# en 365ace13 draft
+best-run-without-trick--reading = Nur wer die beste Folge hat, kann für Folgen schreiben, und diese Hand hat keinen Stich. Also schreibt niemand für Folgen; die kleineren rücken nicht nach.
+# en 535b5f9f draft
+runs-without-trick--reading-on = Ob Folgen bei Lehman und Bicycle einen Stich brauchen
+# en 5478dac6 draft
+runs-without-trick--reading = Keiner der beiden Texte verlangt einen Stich, damit Folgen zählen; die Clobyosh-Seite und Denexa tun es. Wo keiner verlangt ist, ist keiner nötig.
+# en ba012d23 draft
+bela-without-trick--reading-on = Belle ohne Stich
+# en 3ed272b4 draft
+bela-without-trick--reading = Die Clobyosh-Seite nennt die Belle „absolut“: Sie zählt, egal was sonst gehalten wird. Einen Stich braucht sie nicht, auch nicht in den anderen Dokumenten, die keinen verlangen.
+# en bd731f5c draft
+long-runs--reading-on = Sieben und acht Karten in Folge bei Lehman und Bicycle
+# en b96f705f draft
+long-runs--reading = Lehman gibt fünfzig für vier oder mehr und Denexa nichts extra, also bleibt eine lange Folge eine Fünfzig. Bicycle kennt nur Folgen aus drei und aus vier und zählt alle, die eine Hand hat, also wird eine lange Folge geteilt: sieben Karten 70, acht 100.
+# en 0e6e7d23 draft
+declaring-less--reading-on = Weniger melden, als man hat
+# en 411a166c draft
+declaring-less--reading = Melden ist freigestellt; man darf also eine Folge verschweigen oder nur einen Teil nennen. Es zählt, was gemeldet ist, und weitere Folgen der besten Hand, sobald sie gezeigt sind.
+# en a7a789b4 draft
+equal-length--reading-on = Was „gleiche Länge“ vergleicht
+# en dc73b943 draft
+equal-length--reading = Lehman, Bicycle und Denexa vergleichen die obersten Karten von Folgen gleicher Länge, doch fünf Karten sind dieselbe Fünfzig wert wie vier. Folgen einer Klasse werden nach der obersten Karte verglichen, wie lang sie auch sind; wo man einen Teil einer langen Folge zeigen darf, gilt die oberste Karte, die man nennt.
+# en d7990db9 draft
+lesser-runs-after-equal--reading-on = Kleinere Folgen, wenn sich die besten aufheben
+# en 4e57045c draft
+lesser-runs-after-equal--reading = Wo gleiche beste Folgen niemandem etwas bringen, schließen zwei Dokumente alle Meldungen des Spiels aus. Kleinere Folgen rücken nicht nach, und Bicycle wird ebenso gelesen.
+# en efeb2887 draft
+late-bela-denexa--reading-on = Spät angesagte Belle bei Denexa
+# en cf422fdb draft
+late-bela-denexa--reading = Denexa verlangt die Ansage bei der ersten der beiden Karten und lässt für die zweite nichts gelten. Nur dort angesagt, zählt sie nicht.
+# en 657441a0 draft
+seven-of-other-suit--reading-on = Die Sieben, wenn eine andere Farbe Trumpf ist (Bicycle)
+# en 77ea95a5 draft
+seven-of-other-suit--reading = Bicycle lässt die Trumpfsieben tauschen, ohne zu verlangen, dass die aufgedeckte Farbe Trumpf ist. Wie in den anderen Dokumenten muss sie es sein, sonst holte die Sieben eine gewöhnliche Karte.
+# en 48856e6e draft
+dealer-schmeiss-round-two--reading-on = Schmeißen in der zweiten Runde, wenn man gibt (Bicycle)
+# en 15c3a24b draft
+dealer-schmeiss-round-two--reading = Wer gibt, hat bei Bicycle beim letzten Mal zwei Möglichkeiten: eine Farbe nennen oder neu geben. Schmeißen ist nicht dabei.
+# en 2601469a draft
+lehman-schmeiss-refused--reading-on = Lehmans Schmeißen, andersherum
+# en ae1f1db5 draft
+lehman-schmeiss-refused--reading = In der ersten Runde spielt bei Lehman, wer das Schmeißen ablehnt; auf der Clobyosh-Seite und bei Denexa, wer es gesagt hat. Für Lehmans Spiel gilt Lehmans Regel.
+# en 2db519c5 draft
+bicycle-schmeiss-refused--reading-on = Wer nach „Nein“ spielt (Bicycle)
+# en 315cd3a0 draft
+bicycle-schmeiss-refused--reading = Bicycle sagt, dass die aufgedeckte Farbe Trumpf wird, und nennt niemanden, der spielt. Es spielt, wer das angeboten hat, also wer geschmissen hat.
+# en 4fa04621 draft
+lowest-card-drawn--reading-on = Die niedrigste gezogene Karte, und das Geben nach dem Schmeißen (Bicycle)
+# en 9a3cce0c draft
+lowest-card-drawn--reading = Bicycle nennt für das Ziehen keine Reihenfolge der Karten; es gilt die natürliche von Ass bis Sieben. Nach dem Schmeißen verlangt es neues Geben, und weil abwechselnd gegeben wird, gibt die andere Seite.
+# en 812e54fe draft
+dealer-after-all-pass--reading-on = Wer gibt, wenn alle gepasst haben
+# en cba98eb6 draft
+dealer-after-all-pass--reading = Die Dokumente sind verschieden: Auf der Clobyosh-Seite und bei Lehman gibt die andere Seite, bei Denexa dieselbe noch einmal. Bei Bicycle darf, wer gibt, „ein neues Geben beginnen“, doch gegeben wird abwechselnd, und so geschieht es. Jede Spielart behält ihre Regel.
+# en c7aab587 draft
+dealer-after-tie--reading-on = Das Geben nach Gleichstand, wo gibt, wer gewinnt
+# en f025baf7 draft
+dealer-after-tie--reading = Bei Gleichstand gewinnt niemand, und nur die Clobyosh-Seite sagt, was folgt: Das Geben wechselt. Ebenso wird es überall gehalten, wo gibt, wer gewonnen hat.
+# en 2ed05faa draft
+all-nine-tricks--reading-on = Die 360 für alle neun Stiche
+# en 8a228056 draft
+all-nine-tricks--reading = Ontario gibt 360 und dazu, was gemeldet ist. Die 360 stehen anstelle der Karten und des letzten Stichs, jede Seite kann sie bekommen, und die Belle der anderen Seite zählt trotzdem.
+# en 5f8175f4 draft
+denexa-target--reading-on = 501 bei Denexa erreichen
+# en 01f78871 draft
+denexa-target--reading = Denexa lässt gewinnen, wer zuerst 501 hat, und auch, wer mehr hat. Verglichen werden die Summen nach jedem ganzen Spiel: Die höhere gewinnt, und sind sie gleich, wird noch ein Spiel gespielt.
+# en e9d5fc92 draft
+both-past-target--reading-on = Beide über 500 bei Lehman und Bicycle
+# en 9bfd54d5 draft
+both-past-target--reading = Lehman sagt nichts dazu, dass beide 500 überschreiten, Bicycle, dass die höhere Summe gewinnt, und keiner spricht von gleichen Summen. Die höhere gewinnt; sind sie gleich, wird noch ein Spiel gespielt.
+# en 593c71eb draft
+maker-counted-first--reading-on = Die Spielpartei zählt zuerst (Variante von Bicycle)
+# en f0ecadbf draft
+maker-counted-first--reading = Die Punkte der Spielpartei zählen gleich zu Anfang, doch wer bete ist, hat keine zu zählen. Die Reihenfolge hilft nur einer Spielpartei, die ihr Spiel gewonnen hat.
+# en bb017ffe draft
+revoke-hands-over--reading-on = Was ein Nichtbedienen übergehen lässt (Bicycle)
+# en 2581e247 draft
+revoke-hands-over--reading = Bicycle gibt der Gegenseite Meldungen und Karten von beiden. Dazu gehören der letzte Stich, die Folgen, die gelten, und die Belle; eine Meldung, die niemand hatte, ist nichts wert.
+# en 6d41c953 draft
+leading-low-trump--reading-on = Einen niedrigen Trumpf ausspielen
+# en e3854fc8 draft
+leading-low-trump--reading = In manchen schottischen Runden spielt man Trumpfacht und Trumpfsieben nie aus, der Fairness wegen. Das ist ein Brauch und kein Nichtbedienen; das Ausspiel ist also erlaubt, außer der Tisch verbietet es.
+# en 6dc91bc4 draft
+revoke-without-remedy--reading-on = Nichtbedienen, wo das Dokument nichts dafür vorsieht
+# en 8d608aab draft
+revoke-without-remedy--reading = Nur Bicycle sagt, was Nichtbedienen kostet. Sonst wird das Spiel richtiggestellt, wenn es geht; wenn nicht, hilft die Regel von Bicycle.
+# en 58ad8b26 draft
+tie-of-three--reading-on = Gleichstand zu dritt
+# en e32c4095 draft
+tie-of-three--reading = Die Spielpartei muss mehr haben als jeder Gegner, und die Clobyosh-Seite lässt Gegner mit gleicher Summe sich die Punkte der Spielpartei teilen. Gleichstand ist also bete, und nichts bleibt offen.
+# en 0374fe47 draft
+from-two-to-three--reading-on = Was von zwei auf drei übergeht
+# en c903a737 draft
+from-two-to-three--reading = Der Abschnitt für drei sagt, alle Grundlagen seien dieselben, und zählt keine auf. Alles, was er nicht ändert, geht über: Tausch, Folgen und Belle, Spielen, Zählen und Ansagen.
+# en f61faa7c draft
+odd-point--reading-on = Ein ungerader Punkt zwischen zwei Gegnern
+# en 50d984eb draft
+odd-point--reading = Ist die Spielpartei bete, teilen sich Gegner mit gleicher Summe ihre Punkte, aber eine ungerade Zahl hat keine Hälfte. Jeder nimmt die abgerundete Hälfte, und der ungerade Punkt verfällt; so ist niemand im Vorteil. Auf groß verfällt er, bevor die Punkte doppelt zählen.
+# en 56a66a56 draft
+bate-to-each--reading-on = Die Punkte der Spielpartei an jeden Gegner
+# en d1f51d3e draft
+bate-to-each--reading = In dieser Variante zählt jeder Gegner die Punkte der Spielpartei dazu. Jeder bekommt sie alle, ob gleich oder nicht; bei bete kommt also mehr auf den Zettel, als das Spiel wert war.
+# en 4f18913b draft
+big-doubles--reading-on = Was „auf groß“ verdoppelt
+# en de525f79 draft
+big-doubles--reading = Die Clobyosh-Seite verdoppelt die Punkte des Spiels. Die Punkte aller zählen doppelt, nachdem bei bete die der Spielpartei an den Gegner mit mehr Punkten gegangen sind; Gleichstand ist bete.
+# en e60f11f9 draft
+claim-on-big--reading-on = Eine Ansage in einem Spiel auf groß
+# en 1049b5f5 draft
+claim-on-big--reading = Das Verdoppeln gehört zum Zählen am Ende des Spiels; eine Ansage mittendrin zählt also einfache Punkte.
+# en 3246c8ec draft
+target-of-three--reading-on = Das Ziel zu dritt
+# en cb971bc2 draft
+target-of-three--reading = Der Abschnitt für drei nennt kein Ziel. Es ist 501, wie zu zweit.
+# en b2864617 draft
+dealer-of-three--reading-on = Wer zu dritt als Nächstes gibt
+# en 72a81c5c draft
+dealer-of-three--reading = Wer ein Spiel gewinnt, gibt das nächste; zu dritt steht aber nicht da, wer das ist. Es ist die Spielpartei, wenn sie gewonnen hat, sonst der Gegner mit mehr Punkten; sind sie gleich, wer von ihnen zuerst Karten bekommen hat.
+# en 8e5d074f draft
+too-low-to-overtrump-four--reading-on = Zu niedrig zum Übertrumpfen, zu viert
+# en cefdfb95 draft
+too-low-to-overtrump-four--reading = Eine Karte der Gegenseite muss geschlagen werden, wo es geht; was gilt, wenn ein Trumpf einen Trumpf nicht schlägt, steht nicht da. Ein niedrigerer Trumpf muss trotzdem fallen, wie es der Text für drei sagt.
+# en eb4040dd draft
+equal-runs-four--reading-on = Gleiche einfache Folgen zu viert
+# en e55c559d draft
+equal-runs-four--reading = Der Text für vier hört bei der Trumpffolge auf. Von gleichen einfachen Folgen gewinnt die zuerst gemeldete, wie zu zweit.
+# en b9ee493a draft
+bela-call-four--reading-on = Wann die Belle zu viert angesagt wird
+# en d1ca1f85 draft
+bela-call-four--reading = Der Text für vier bindet die Ansage an die erste der beiden Karten und wiederholt die schottische Erleichterung nicht. Eine Ansage bei der zweiten Karte kommt zu spät.
+# en 1711625f draft
+trick-for-runs-four--reading-on = Der Stich, den Folgen brauchen, zu viert
+# en f49ee859 draft
+trick-for-runs-four--reading = Zu zweit braucht die Hand mit der Folge einen Stich, und der Text für vier schweigt. Weil eine Partei zusammen schreibt, genügt ein Stich von einer der beiden Hände.
+# en a03b5c68 draft
+twenty-after-partners-fifty--reading-on = Eine Terz nach der Fünfzig der Partnerhand
+# en 02e3e402 draft
+twenty-after-partners-fifty--reading = Nach einer Fünfzig darf später niemand mehr eine Terz melden. Das kürzt nur das Reden ab: Ist die Fünfzig die der Partnerhand und gewinnt sie, wird die Terz gezeigt und zählt.
+# en 1bafaf33 draft
+forced-no-trump-melds--reading-on = Folgen und Belle ohne Trumpf (Bima)
+# en fcd47f72 draft
+forced-no-trump-melds--reading = Für ein erzwungenes Spiel ohne Trumpf sind nur Reihenfolge und Augen der Karten genannt. Folgen zählen wie sonst, keine schlägt eine gleiche als Trumpffolge, und eine Belle gibt es nicht.
+# en 76052f34 draft
+low-card-deal--reading-on = Das Geben, wenn eine niedrige Karte die Farbe zeigt
+# en 7a71933c draft
+low-card-deal--reading = Zeigt eine niedrige Karte die Farbe, gibt es keine aufgedeckte Karte zu nehmen; alle 32 Karten werden also zu drei, drei und zwei gegeben. Die angezeigte Farbe darf in der zweiten Runde nicht genannt werden.
+# en 958ce190 draft
+sample-sheet-slip--reading-on = Der Musterzettel auf der Clobyosh-Seite
+# en 83e3a413 draft
+sample-sheet-slip--reading = Eine laufende Summe darauf ist um einen Punkt zu klein: 23 und 106 sind 129, nicht 128. Es ist ein Schreibfehler, und die Spalte daneben stimmt.
+# en 1016c764 draft
+pack-of-28--reading-on = Das Spiel mit 28 Karten
+# en 522e5c7c draft
+pack-of-28--reading = Ohne Siebenen gibt es nichts zu tauschen, und Folgen enden bei der Acht; keine ist also länger als sieben Karten.
+# en 684fdb8d draft
+forced-eldest-names--reading-on = Was die Vorhand nennen darf, wenn sie spielen muss
+# en 3644595d draft
+forced-eldest-names--reading = Der Text lässt sie nach zwei Runden Passen Trumpf nennen und erwähnt die aufgedeckte Farbe nicht. Diese bleibt gesperrt, wie in der zweiten Runde; ohne Trumpf nur, wo der Tisch es erlaubt.
+# en 745a7bdd draft
+who-shows-void-deal--reading-on = Wer ein ungültiges Blatt zeigt
+# en 001c3f15 draft
+who-shows-void-deal--reading = Sind die ersten sechs lauter Achten und Siebenen, ist das Spiel ungültig; wer das sagen muss, steht nicht da. Wer sie hat, darf sie vor dem Reizen zeigen.
+# en a95d3428 draft
+bare-yuss--reading-on = Wann man den blanken Jass zurückhalten darf
+# en aac3d2c2 draft
+bare-yuss--reading = Auf ausgespielten Trumpf darf man nur einen Buben zurückhalten, der der einzige Trumpf in der Hand ist. Dafür darf man jede Karte spielen.
+# en 2a98ab1b draft
+match-and-first-deal-four--reading-on = Partien und erstes Geben zu viert
+# en 1f02eee4 draft
+match-and-first-deal-four--reading = Der Text für vier nennt beides nicht. Es wird eine einzige Partie gespielt, und um das erste Geben wird abgehoben; die höhere Karte gibt, wie zu zweit.
+# en ace1d8b3 draft
+first-deal-of-next-game--reading-on = Das erste Geben der nächsten Partie
+# en 6cd86e45 draft
+first-deal-of-next-game--reading = Spielt man bis zu drei Partien, gibt in der nächsten zuerst, wer die vorige gewonnen hat, wie die Clobyosh-Seite sagt, egal wer deren letztes Spiel gewonnen hat.
+# en 8aa7399a draft
+totals-decide-four--reading-on = Augen oder Summen, zu viert
+# en b2b23638 draft
+totals-decide-four--reading = Der Abschnitt über das Wählen spricht von der Mehrheit der Augen, der über das Zählen vergleicht Summen mit Folgen, Belle und letztem Stich. Die Summen entscheiden, denn dort geht es um das Zählen.
+# en 566744c7 draft
+denexa-tie--reading-on = Was die Spielpartei bei Denexa bei Gleichstand schreibt
+# en bf57ee77 draft
+denexa-tie--reading = Denexa sagt nur, dass die Gegenpartei ihre eigenen Punkte schreibt. Die Spielpartei schreibt nichts, und nichts bleibt offen, wie es Lehman und Bicycle sagen.
+# en 88b8b31c draft
+exchange-before-runs--reading-on = Wovor die Sieben getauscht wird
+# en 8aa0b3e7 draft
+exchange-before-runs--reading = Der Tausch folgt auf die letzten gegebenen Karten, und seine Abschnitte stehen vor denen über Folgen; nur Lehman sagt, dass er eine vollständig machen kann. Getauscht wird, bevor jemand meldet oder ausspielt, und die neue Karte darf in eine Folge.
+# en a2bb7de9 draft
+bela-against-better-run--reading-on = Belle neben einer besseren Folge der Gegenseite
+# en 4dcc188d draft
+bela-against-better-run--reading = Nur die Clobyosh-Seite nennt die Belle „absolut“. Lehman und Bicycle beschreiben sie getrennt vom Vergleich der Folgen, und Denexa schreibt keine Meldungen, wenn gleiche Folgen sich aufheben, hat bis dahin aber nur Folgen behandelt. Die Belle zählt in allen.
+# en 8a8f4d0f draft
+lehman-tops-told--reading-on = Wie oberste Karte und Trumpf bei Lehman genannt werden
+# en 1be5c223 draft
+lehman-tops-told--reading = Bei Lehman nennt, wer gibt, eine gleiche oder bessere Meldung ebenso, und für oberste Karte und Trumpf stehen keine Worte da. Sie werden in der Reihenfolge genannt, in der verglichen wird, und es spricht, wer die bessere hat.
+# en dabaec83 draft
+bella-at-first-card--reading-on = Belle nur bei der ersten Karte angesagt
+# en b341cb92 draft
+bella-at-first-card--reading = Lehman und Bicycle verlangen die Ansage bei der zweiten der beiden Karten und sagen nicht, was eine frühere wert ist. Nur bei der ersten Karte angesagt, zählt sie nicht.
+# en 537284eb draft
+king-queen-in-run-and-bela--reading-on = König und Dame in einer Folge und in der Belle
+# en b6f1dbaa draft
+king-queen-in-run-and-bela--reading = Bicycle zählt beides, und der Musterzettel der Clobyosh-Seite hat eine Fünfzig mit „Ace-bela“. Die anderen schweigen: Auch dort zählt beides, denn nur Folgen dürfen sich nicht überschneiden.
+# en 055da83b draft
+only-low-trumps-left--reading-on = Nur noch niedrige Trümpfe
+# en a8a214a4 draft
+only-low-trumps-left--reading = Der schottische Brauch verlangt Augen, wenn man Trumpf ausspielt. Er sagt nicht, was man ausspielt, wenn man nur noch Trumpfacht oder Trumpfsieben hat: Dann darf man es.
+# en 4b066136 draft
+five-claim-rules--reading-on = Die fünf Regeln der Ansage
+# en 5132b75b draft
+five-claim-rules--reading = Die Clobyosh-Seite fasst die Ansagen in fünf Regeln zusammen und fügt hinzu, sie seien eine Deutung der Redaktion, denn der Beitrag sei nicht in jeder Einzelheit deutlich gewesen. Sie gelten als die Regeln.
+# en dfd77072 draft
+from-two-to-four--reading-on = Was von zwei auf vier übergeht
+# en e56b87e7 draft
+from-two-to-four--reading = Der Abschnitt für vier übernimmt Werte, Rang und Meldungen und beschreibt Geben, Spielen und Zählen selbst. Die Namen der höchsten Trümpfe, die zehn für den letzten Stich und die Freiheit, nicht zu melden, gehen ebenfalls über.
+# en 2be21968 draft
+shuffling--reading-on = Mischen
+# en fec60287 draft
+shuffling--reading = Der Artikel lässt zwischen den Partien mischen und sagt auch, dass nie gemischt, sondern abgehoben wird. Gemischt wird vor einer Partie, zwischen ihren Spielen nur abgehoben.
+# en 2ca7b64f draft
+doubling-levels--reading-on = Wie viele Stufen das Kontra hat
+# en 9f3f46c3 draft
+doubling-levels--reading = Zwei Stufen sind üblich und zwei erlaubt, doch in manchen Gegenden wird eine dritte gespielt. Es sind zwei, außer der Tisch vereinbart die dritte.
+# en 968337c2 draft
+all-trumps-third-level--reading-on = Alles Trumpf und die dritte Stufe
+# en 16281bc2 draft
+all-trumps-third-level--reading = Ein Re bei alles Trumpf beendet das Reizen; für eine dritte Stufe bliebe kein Platz. Wo sie gespielt wird, endet das Reizen stattdessen dort.
+# en 0afdc899 draft
+contract-after-double--reading-on = Ein höherer Kontrakt nach einem Kontra
+# en 634c201c draft
+contract-after-double--reading = Der Artikel sagt nicht, was aus einem Kontra wird, wenn höher geboten wird. Es erlischt, denn ein Kontra gilt dem Kontrakt, der gerade steht.
+# en 816f6143 draft
+who-may-double--reading-on = Gegen wessen Kontrakt man Kontra sagen darf
+# en cbb4c180 draft
+who-may-double--reading = Kontra gegen einen Kontrakt darf nur die Gegenseite sagen, und Re nur die Partei, die das Kontra bekommen hat.
+# en 2a36508b draft
+comparing-declarations--reading-on = Wie Meldungen verglichen werden
+# en f481ee72 draft
+comparing-declarations--reading = Der Artikel nennt Werte und keinen Vergleich. Die längere Folge gewinnt, dann die höhere oberste Karte; gleiche bringen niemandem etwas, ob Trumpf oder nicht, und die beste bringt alle Folgen ihrer Partei mit. Carrés werden für sich in der Trumpfreihenfolge verglichen, und eine Belote zählt immer.
+# en 38bc6da4 draft
+six-and-seven-in-row--reading-on = Sechs und sieben Karten in Folge
+# en accb9cf6 draft
+six-and-seven-in-row--reading = Acht Karten sind ausdrücklich eine Quinte und eine Terz, und Folgen über fünf bringen nicht mehr. Also sind sechs und sieben 100 wert und acht 120.
+# en 8a2ec214 draft
+belote-in-sequence--reading-on = Die Belote in einer Folge
+# en 03aa29c1 draft
+belote-in-sequence--reading = Eine Karte darf nur in einer Meldung stehen, aber die Belote wird getrennt von den Meldungen beschrieben. König und Dame dürfen in einer Folge und in einer Belote stehen.
+# en b18ea2db draft
+committed-team--reading-on = Welche Partei verpflichtet ist
+# en e8046839 draft
+committed-team--reading = Der Artikel spricht von der verpflichteten Partei, ohne zu sagen, welche das ist. Es ist die Partei, die den letzten Kontrakt geboten hat, und bei Kontra sind es beide.
+# en 610d333d draft
+doubled-tie--reading-on = Gleiche Punkte bei Kontra
+# en 1a326a1f draft
+doubled-tie--reading = Was eine verpflichtete Partei gemacht hat, bleibt offen, und bei Kontra sind beide verpflichtet. Also schreibt keine, und der ganze vervielfachte Betrag bleibt offen.
+# en 0a02afab draft
+rounding-and-multiplying--reading-on = Runden und Vervielfachen
+# en f1d6db47 draft
+rounding-and-multiplying--reading = Der Text vervielfacht, bevor er durch zehn teilt; sein eigenes Beispiel nimmt 26 Spielpunkte mal acht. Zuerst wird gerundet, dann werden die Spielpunkte vervielfacht; die wörtliche Reihenfolge kann man wählen.
+# en 07edbd32 draft
+no-trumps-rounding--reading-on = Verdoppeln ohne Trumpf und die Rundungsgrenze
+# en 4128d47a draft
+no-trumps-rounding--reading = Bei „ohne Trumpf“ sind verdoppelte Summen gerade; eine Grenze von fünf griffe nach dem Verdoppeln nie. Verdoppelt wird trotzdem zuerst, weil es im Text vor dem Teilen steht.
+# en 4ca14373 draft
+tie-at-rounding-limit--reading-on = Gleiche Summen genau auf der Grenze
+# en b576912f draft
+tie-at-rounding-limit--reading = Auf der Grenze wird die niedrigere Summe aufgerundet und die höhere abgerundet, was nichts über gleiche sagt. Die Partei, die schreibt, rundet ab, und der Teil, der offen bleibt, wird aufgerundet; so stimmt die Summe.
+# en 220b7ceb draft
+rounding-inside--reading-on = Runden, wenn eine Partei verloren hat
+# en ca7228b3 draft
+rounding-inside--reading = Alle Punkte gehen an eine Partei, also wird ihre Summe einmal gerundet. Keine solche Summe liegt auf einer Rundungsgrenze.
+# en 3042a5b3 draft
+valat-doubled--reading-on = Valat und Kontra
+# en 7d458f83 draft
+valat-doubled--reading = Der Artikel verdoppelt ohne Trumpf die Prämie von neun und erwähnt Kontra nicht. Sie wird mit allem anderen vervielfacht.
+# en e1061e33 draft
+valat-not-compared--reading-on = Valat beim Vergleich der Parteien
+# en 8f23221c draft
+valat-not-compared--reading = Die Prämie ist in Spielpunkten angegeben, verglichen werden die Parteien in einfachen Punkten. Sie entscheidet nichts und bleibt bei der Partei, die alle Stiche gemacht hat.
+# en deaf1eff draft
+declarations-lost-inside--reading-on = Meldungen einer Partei ohne Stich
+# en 94ada0e9 draft
+declarations-lost-inside--reading = Ein Valat lässt der anderen Partei ihre Meldungen. Eine verpflichtete Partei, die dabei auch verloren hat, verliert sie trotzdem mit allem anderen.
+# en a61a0f7b draft
+no-end-on-valat--reading-on = Eine Partie, die mit einem Valat enden würde
+# en 4e794bba draft
+no-end-on-valat--reading = Während eines Valats kann eine Partie nicht enden, mehr steht nicht da. Es geht weiter, und das nächste Spiel ohne Valat beendet sie für die Partei, die über dem Ziel ist und vorn liegt.
+# en 9731db4c draft
+both-teams-past-target--reading-on = Beide Parteien über dem Ziel
+# en 3183fd0b draft
+both-teams-past-target--reading = Wer zuerst 151 hat, gewinnt; in einem Spiel können aber beide darüber kommen. Die höhere Summe gewinnt; sind sie gleich, geht es weiter.
+# en 003ebcc2 draft
+end-while-hanging--reading-on = Ende der Partie, während Punkte offen sind
+# en a9d8048c draft
+end-while-hanging--reading = Nichts lässt eine Partie auf offene Punkte warten. Die Partei, die das Ziel erreicht, gewinnt, und sie verfallen.
+# en e3f97247 draft
+kirtik--reading-on = Der Kirtik im Einzelnen
+# en d5d80713 draft
+kirtik--reading = Der Artikel überlässt die Einzelheiten einer anderen Seite. Einen Kirtik gibt es nur, wenn er vereinbart ist; dann kostet es zehn Spielpunkte, verpflichtet zu sein und nicht zu gewinnen, und zehn, keinen Stich zu machen, verdoppelt ohne Trumpf und mit jedem Kontra und Re.
+# en 774e30f5 draft
+kirtik-while-hanging--reading-on = Kirtik, wenn Punkte offen bleiben
+# en 4353d858 draft
+kirtik-while-hanging--reading = Ein Kirtik bestraft, dass man nicht gewinnt, und ein Spiel, dessen Punkte offen bleiben, ist noch nicht verloren. Es kostet keinen Kirtik.
+# en 69079e28 draft
+go-out-double--reading-on = Das „Geh-raus-Kontra“
+# en 9758f8b7 draft
+go-out-double--reading = Die dritte Stufe soll die ganze Partie auf einen Schlag gewinnen. Sie zählt achtfach und sonst wie jede andere Stufe: 26 Spielpunkte werden 208, und die Partie ist durch das Zählen gewonnen.
+# en 66ad7c99 draft
+last-trick-no-trumps--reading-on = Der letzte Stich ohne Trumpf
+# en 321ce095 draft
+last-trick-no-trumps--reading = Die zehn für den letzten Stich gehören zu den 130 und werden mit ihnen verdoppelt.
+# en e6a48238 draft
+declarations-without-trick--reading-on = Meldungen ohne Stich
+# en c03bf713 draft
+declarations-without-trick--reading = Ein Stich ist nicht verlangt, und ein Valat lässt der Gegenseite ihre Meldungen. Sie zählen.
+# en 1914e298 draft
+belote-card-discarded--reading-on = Eine Karte der Belote, bei alles Trumpf abgeworfen
+# en 55ae546b draft
+belote-card-discarded--reading = Der Artikel verlangt nur, dass die Belote bei ihrer ersten Karte angesagt wird. Sie zählt auch, wenn diese Karte abgeworfen ist.
+# en 829275f1 draft
+void-while-partner-wins--reading-on = Nicht bedienen können, wenn der Stich der eigenen Seite gehört
+# en eb96aa0f draft
+void-while-partner-wins--reading = Der Text verlangt Trumpf von jeder Hand, die nicht bedienen kann, und erlässt nur das Übertrumpfen, wenn der Stich der eigenen Seite gehört. Beim Wort genommen muss Trumpf fallen; ein Tisch kann das Abwerfen erlauben.
+# en 3b6706b1 draft
+too-low-to-overtrump--reading-on = Zu niedrig, um die Gegenseite zu übertrumpfen
+# en 93b2eabb draft
+too-low-to-overtrump--reading = Trumpf muss fallen, auch wenn er den auf dem Tisch nicht schlägt. Die Pflicht zu trumpfen steht zuerst da.
+# en 740fce95 draft
+very-first-deal--reading-on = Das allererste Geben
+# en f5601503 draft
+very-first-deal--reading = Zuerst gibt, wer die vorige Partie gewonnen hat, doch am ersten Abend gibt es keine. Der Tisch hebt ab oder einigt sich; später darf jede der beiden Hände geben, die gewonnen haben.
+# en 3270e046 draft
+who-cuts--reading-on = Wer abhebt
+# en 59b76927 draft
+who-cuts--reading = Es hebt der Platz vor dem ab, der gibt, beim ersten Geben einer Partie das Gegenüber. Mindestens drei Karten werden abgehoben.
+# en e95085f3 draft
+four-eights-or-sevens--reading-on = Vier Achten oder vier Siebenen
+# en ae28f538 draft
+four-eights-or-sevens--reading = Achten und Siebenen bringen nichts. Vier davon sind keine Meldung und schlagen kein anderes Carré.
+# en 8cfcf82f draft
+next-dealer--reading-on = Wer als Nächstes gibt
+# en c828af04 draft
+next-dealer--reading = Der Artikel nennt für Karten und Ausspiel den Platz nach dem, der gibt, und sagt nichts darüber, wer danach gibt. Das Geben geht nach jedem Spiel nach rechts, ob gespielt oder gepasst.
+# en f9912fcc draft
+showing-declarations--reading-on = Meldungen zeigen
+# en e1e86a7e draft
+showing-declarations--reading = Es genügt, die Art einer Meldung zu nennen. Gezeigt werden die Karten nur, wenn jemand fragt.
+# en 0c439db7 draft
+below-zero--reading-on = Summen unter null
+# en a72748ac draft
+below-zero--reading = Ein Kirtik kann mehr kosten, als eine Partei hat. Die Summe darf unter null fallen.
+# en 9a331dec draft
+hanging-not-doubled--reading-on = Offene Punkte und das nächste Kontra
+# en fbf15005 draft
+hanging-not-doubled--reading = Offene Punkte werden gezählt, wie sie sind; ein Kontra im nächsten Spiel vervielfacht sie nicht.
+# en 7ffec1df draft
+first-bidder--reading-on = Wer zuerst reizt
+# en ff05932f draft
+first-bidder--reading = Der Artikel sagt, was geboten werden darf, und nennt niemanden, der anfängt. Das Reizen beginnt bei der Vorhand, die als Erste Karten bekommt und ausspielt, und geht in der Reihe des Gebens weiter.
+# en ea75945d draft
+unable-to-follow--reading-on = Nicht bedienen können, ohne Trumpf und bei alles Trumpf
+# en 7e5633bc draft
+unable-to-follow--reading = Wer nicht bedienen kann, muss trumpfen und übertrumpfen. Ohne Trumpf gibt es keinen; bei alles Trumpf ist jede Karte einer, und keine aus einer anderen Farbe schlägt die ausgespielte. Also darf man jede Karte spielen.
+# en 49366b70 draft
+silent-declarations--reading-on = Verschwiegene Meldungen
+# en 7a7d5b4d draft
+silent-declarations--reading = Meldungen und die Belote müssen angesagt werden. Der Artikel setzt auf Schweigen keine Strafe: Was nicht rechtzeitig angesagt ist, zählt nicht, und mehr geschieht nicht.
+# en 53648a8d draft
+bella-without-pair--reading-on = Belle ohne das Paar angesagt, bei Bicycle
+# en 3c5ca1cf draft
+bella-without-pair--reading = Eine Meldung, die man nicht hat, gilt dort als Nichtbedienen, doch Meldungen heißen nur die Folgen. Die Belle wird dazugerechnet, denn auch sie zählt dadurch, dass man sie ansagt.
+# en 334513cb draft
+trick-winner--reading-on = Wer im Bridge-Belote einen Stich gewinnt
+# en c762cefc draft
+trick-winner--reading = Der Artikel nennt den Rang der Karten und die Pflicht zu trumpfen und sagt nicht, was gewinnt. Es ist der höchste Trumpf, sonst die höchste Karte der ausgespielten Farbe; bei alles Trumpf kann nur die ausgespielte Farbe gewinnen.
+# en e30daf53 draft
+hanging-ends-game--reading-on = Offene Punkte, die die Partie beenden
+# en 4a81caf9 draft
+hanging-ends-game--reading = Offene Punkte bekommt die Partei, die das nächste Spiel gewinnt, und nichts unterscheidet sie von ihren eigenen. Bringen sie die Partei ans Ziel, hat sie gewonnen.
+# en 1c87aa2b draft
+incomplete-pack--reading-on = Karten, die nicht vollständig sind
+# en 2e68fadf draft
+incomplete-pack--reading = Jedes Dokument nennt die Karten, und keines sagt, was folgt, wenn eine fehlt. Das laufende Spiel wird mit vollständigen Karten neu gegeben, und was vorher geschrieben ist, bleibt.
+# en 90a72d1f draft
+wrong-entry--reading-on = Ein falscher Eintrag, später bemerkt
+# en 7a8d6961 draft
+wrong-entry--reading = Kein Dokument spricht von Schreibfehlern. Es entscheidet, was gespielt wurde; ein Eintrag wird also berichtigt. Ist die Partie zu Ende, braucht es das Wort aller am Tisch.
 
 ## glossary (by id)
 ##
@@ -3036,217 +3036,217 @@ narrow-escape--tells = Bei alles Trumpf mit zwei gemeldeten Terzen hat die Parte
 ## Wer ein Dokument geschrieben hat, wo es zu finden ist, und die Stellen, die daraus angeführt werden: seine eigenen
 ## Überschriften bleiben englisch, wie sie dort stehen.
 
-# en 751c6378 draft
-d000--writers = Mike Block, Antony Berzack und Selwyn Furman, herausgegeben von John McLeod
-# en 5c7dbe55 draft
-d000--found-at = pagat.com
-# en 63112451 draft
-d000--opening--place = der Anfang („Variously known as Clobyosh“)
-# en fc5bbf40 draft
-d000--introduction--place = Introduction
-# en 95774ad1 draft
-d000--two--place = Two-handed Bela
-# en 0004a423 draft
-d000--pack--place = The Pack
-# en 5211ea2f draft
-d000--aim--place = The Aim
-# en 9e4033cf draft
-d000--values--place = The Values of the Cards
-# en 1d930a67 draft
-d000--combinations--place = Combinations
-# en 65683bea draft
-d000--tricks--place = Tricks
-# en eaeb8359 draft
-d000--deal--place = The Deal
-# en e32f4af9 draft
-d000--exchange--place = The Exchange
-# en 37f3adb3 draft
-d000--play--place = Play and Declarations
-# en 7ecbc657 draft
-d000--last--place = Last Trick
-# en 338826db draft
-d000--score--place = The Score
-# en d75c15ea draft
-d000--winning--place = Winning the Game
-# en 4647e0b7 draft
-d000--rule1--place = Winning the Game, Regel 1
-# en a0f67a88 draft
-d000--rule2--place = Winning the Game, Regel 2
-# en cb07fc1d draft
-d000--rule3--place = Winning the Game, Regel 3
-# en ff235108 draft
-d000--rule4--place = Winning the Game, Regel 4
-# en 15cfe161 draft
-d000--rule5--place = Winning the Game, Regel 5
-# en c10c30eb draft
-d000--advice--place = Advice
-# en d2d28ef1 draft
-d000--schmeiss--place = Variations: Schmeiss
-# en 5f92bbf7 draft
-d000--void--place = Variations: Void Deal
-# en 3e1d30ab draft
-d000--equal--place = Variations: Equal scores
-# en 2ec7c967 draft
-d000--lastHand--place = Variations: Last Hand and Winning
-# en 8dcb47e7 draft
-d000--allTricks--place = Variations: Winning all the tricks
-# en 6d167133 draft
-d000--three--place = Three-handed Bela / Clobyosh
-# en 04c7ec17 draft
-d000--threeVariations--place = Three-handed: Variations
-# en 3b921ab2 draft
-d000--four--place = Four-handed Clobyosh / Klabberjass
-# en 1a53aac8 draft
-d000--fourDeal--place = Four-handed: Deal and Calling
-# en 32f4b0b2 draft
-d000--fourPlay--place = Four-handed: Play
-# en 3f0822e7 draft
-d000--fourScoring--place = Four-handed: Scoring
-# en 4570c74c draft
-d000--fourVariants--place = Four-handed: Variants
-# en a6ca5760 draft
-d000--foot--place = das Ende der Seite („This page is maintained by“)
+# en 9a4dba13 draft
+clobyosh--writers = Mike Block, Antony Berzack und Selwyn Furman, herausgegeben von John McLeod
+# en d5d22ab6 draft
+clobyosh--found-at = pagat.com
+# en 914f9142 draft
+clobyosh--opening--place = der Anfang („Variously known as Clobyosh“)
+# en c4a42562 draft
+clobyosh--introduction--place = Introduction
+# en 9be78eb7 draft
+clobyosh--two--place = Two-handed Bela
+# en 23ebf18c draft
+clobyosh--pack--place = The Pack
+# en c0c51fa3 draft
+clobyosh--aim--place = The Aim
+# en 6222dd8b draft
+clobyosh--values--place = The Values of the Cards
+# en 4240b6f9 draft
+clobyosh--combinations--place = Combinations
+# en 8d54d407 draft
+clobyosh--tricks--place = Tricks
+# en 5a6c6055 draft
+clobyosh--deal--place = The Deal
+# en 5445ca21 draft
+clobyosh--exchange--place = The Exchange
+# en 52dc67ad draft
+clobyosh--play--place = Play and Declarations
+# en a46dd631 draft
+clobyosh--last--place = Last Trick
+# en d60acd1e draft
+clobyosh--score--place = The Score
+# en 1796849e draft
+clobyosh--winning--place = Winning the Game
+# en aac2d248 draft
+clobyosh--rule1--place = Winning the Game, Regel 1
+# en efe83e4a draft
+clobyosh--rule2--place = Winning the Game, Regel 2
+# en 312232ba draft
+clobyosh--rule3--place = Winning the Game, Regel 3
+# en 64a46959 draft
+clobyosh--rule4--place = Winning the Game, Regel 4
+# en 6cbace9a draft
+clobyosh--rule5--place = Winning the Game, Regel 5
+# en c0722df0 draft
+clobyosh--advice--place = Advice
+# en 6c2f927b draft
+clobyosh--schmeiss--place = Variations: Schmeiss
+# en 0bc541a3 draft
+clobyosh--void--place = Variations: Void Deal
+# en 299598ca draft
+clobyosh--equal--place = Variations: Equal scores
+# en 55774fa1 draft
+clobyosh--lastHand--place = Variations: Last Hand and Winning
+# en a7275d28 draft
+clobyosh--allTricks--place = Variations: Winning all the tricks
+# en 30fae48a draft
+clobyosh--three--place = Three-handed Bela / Clobyosh
+# en 33e2f876 draft
+clobyosh--threeVariations--place = Three-handed: Variations
+# en ab6ca1ae draft
+clobyosh--four--place = Four-handed Clobyosh / Klabberjass
+# en 2e39eae9 draft
+clobyosh--fourDeal--place = Four-handed: Deal and Calling
+# en 930ec97c draft
+clobyosh--fourPlay--place = Four-handed: Play
+# en 904cabc9 draft
+clobyosh--fourScoring--place = Four-handed: Scoring
+# en 572cbc06 draft
+clobyosh--fourVariants--place = Four-handed: Variants
+# en 6496979b draft
+clobyosh--foot--place = das Ende der Seite („This page is maintained by“)
 
-# en be563b4e draft
-d001--writers = Brad Lehman, Mai 1999
-# en c60ae83b draft
-d001--found-at = Brad Lehmans Seite
-# en 0dff5407 draft
-d001--opening--place = der Anfang („also known as Clobby“)
-# en c7f6e252 draft
-d001--pack--place = die Karten („The deck is 32 cards“)
-# en 06d369b6 draft
-d001--rank--place = Rank of cards
-# en e5d39269 draft
-d001--bidding--place = Dealing and Bidding
-# en 39438eb8 draft
-d001--meld--place = gemeldete Folgen („Now it is time to score“)
-# en 744ff462 draft
-d001--play--place = das Spielen („Non-dealer leads“)
-# en 84ec677b draft
-d001--bella--place = die Belle („If a player holds both the K-Q of trump“)
-# en df1c4051 draft
-d001--lastTrick--place = der letzte Stich („Capturing the last trick“)
-# en 4ac531d8 draft
-d001--scoring--place = die gestochenen Karten („Scoring for captured cards“)
-# en 3c79c2bf draft
-d001--result--place = wer schreibt („If the maker outscores the defender“)
-# en a710b532 draft
-d001--game--place = die Partie („The game is to 500“)
-# en cf7a64f7 draft
-d001--nextDeal--place = das nächste Geben („The winner of a hand deals“)
-# en d1a0eb8c draft
-d001--summary--place = Scoring summary
-# en 472208da draft
-d001--seeAlso--place = siehe auch („A Windows version“)
+# en 4bc82cd2 draft
+lehman--writers = Brad Lehman, Mai 1999
+# en ee9dd2ee draft
+lehman--found-at = Brad Lehmans Seite
+# en 7362d206 draft
+lehman--opening--place = der Anfang („also known as Clobby“)
+# en 5b6e2b1e draft
+lehman--pack--place = die Karten („The deck is 32 cards“)
+# en 2e0974c3 draft
+lehman--rank--place = Rank of cards
+# en 3d5640dd draft
+lehman--bidding--place = Dealing and Bidding
+# en 836a1bc1 draft
+lehman--meld--place = gemeldete Folgen („Now it is time to score“)
+# en 42e579b8 draft
+lehman--play--place = das Spielen („Non-dealer leads“)
+# en b0091117 draft
+lehman--bella--place = die Belle („If a player holds both the K-Q of trump“)
+# en 69e8a381 draft
+lehman--lastTrick--place = der letzte Stich („Capturing the last trick“)
+# en 10f45599 draft
+lehman--scoring--place = die gestochenen Karten („Scoring for captured cards“)
+# en 4b16b606 draft
+lehman--result--place = wer schreibt („If the maker outscores the defender“)
+# en f195c72f draft
+lehman--game--place = die Partie („The game is to 500“)
+# en 6e99ea09 draft
+lehman--nextDeal--place = das nächste Geben („The winner of a hand deals“)
+# en c100821c draft
+lehman--summary--place = Scoring summary
+# en 3b46e0c5 draft
+lehman--seeAlso--place = siehe auch („A Windows version“)
 
-# en 46021f80 draft
-d002--writers = Bicycle Playing Cards
-# en 708738ef draft
-d002--found-at = bicyclecards.com
-# en cb04f649 draft
-d002--opening--place = der Anfang („the famous two-hand game“)
-# en 7bae041e draft
-d002--pack--place = The Pack
-# en 522eca99 draft
-d002--rank--place = Rank of Cards
-# en bd0f5159 draft
-d002--draw--place = The Draw
-# en 8ee3c348 draft
-d002--cut--place = The Shuffle and Cut
-# en 9e9c1817 draft
-d002--deal--place = The Deal
-# en b406e9ca draft
-d002--bidding--place = Bidding
-# en 816d9d6a draft
-d002--redealing--place = Redealing
-# en 9e3917b4 draft
-d002--melding--place = Melding
-# en 029fd8f2 draft
-d002--play--place = The Play
-# en a6da60cd draft
-d002--scoring--place = Scoring
-# en af66cd33 draft
-d002--game--place = The Game
-# en 64f68e93 draft
-d002--misdeal--place = Irregularities: Misdeal
-# en 3b24b088 draft
-d002--revoke--place = Irregularities: Revoke
+# en d3ff1330 draft
+bicycle--writers = Bicycle Playing Cards
+# en 9a6ffd42 draft
+bicycle--found-at = bicyclecards.com
+# en df5866aa draft
+bicycle--opening--place = der Anfang („the famous two-hand game“)
+# en d88c2aa7 draft
+bicycle--pack--place = The Pack
+# en abb99839 draft
+bicycle--rank--place = Rank of Cards
+# en 8d9e068e draft
+bicycle--draw--place = The Draw
+# en d1338c0e draft
+bicycle--cut--place = The Shuffle and Cut
+# en 1477a0c3 draft
+bicycle--deal--place = The Deal
+# en 7fcb01b3 draft
+bicycle--bidding--place = Bidding
+# en 870564ea draft
+bicycle--redealing--place = Redealing
+# en 13edea8d draft
+bicycle--melding--place = Melding
+# en 65618466 draft
+bicycle--play--place = The Play
+# en 12f89686 draft
+bicycle--scoring--place = Scoring
+# en cc7b154b draft
+bicycle--game--place = The Game
+# en fe647a01 draft
+bicycle--misdeal--place = Irregularities: Misdeal
+# en c463affe draft
+bicycle--revoke--place = Irregularities: Revoke
 
-# en e1df4f86 draft
-d003--writers = Denexa Games
-# en 9149e95b draft
-d003--found-at = denexa.com
-# en 83b76369 draft
-d003--opening--place = der Anfang („a two-player melding and trick-taking game“)
-# en 871f1fe5 draft
-d003--object--place = Object of Klaberjass
-# en 28fc52f8 draft
-d003--setup--place = Setup
-# en eac0d77d draft
-d003--ranking--place = Card ranking
-# en d24012de draft
-d003--trump--place = Establishing trump
-# en af10b5fd draft
-d003--melding--place = Melding
-# en e93d93ab draft
-d003--play--place = Play of the hand
-# en 282aa4cc draft
-d003--scoring--place = Scoring
+# en 8470bc86 draft
+denexa--writers = Denexa Games
+# en 3ecb4672 draft
+denexa--found-at = denexa.com
+# en 4c596f3e draft
+denexa--opening--place = der Anfang („a two-player melding and trick-taking game“)
+# en 09a54425 draft
+denexa--object--place = Object of Klaberjass
+# en 956e6943 draft
+denexa--setup--place = Setup
+# en c8721aa3 draft
+denexa--ranking--place = Card ranking
+# en afb45b7c draft
+denexa--trump--place = Establishing trump
+# en 20fb5eca draft
+denexa--melding--place = Melding
+# en 8eec9885 draft
+denexa--play--place = Play of the hand
+# en 2ca23c7a draft
+denexa--scoring--place = Scoring
 
-# en 328b9d5f draft
-d004--writers = ein Lexikonartikel
-# en 07c21a2d draft
-d004--found-at = gesammelt mit Brad Lehmans Seite
-# en fb8cc1d4 draft
-d004--spoken--place = ein Wörterbucheintrag vor dem Artikel („Show Spelled Pronunciation“)
-# en 3abb3191 draft
-d004--origin--place = ein Wörterbucheintrag vor dem Artikel („Origin: 1890–95“)
-# en 8d2e8d18 draft
-d004--opening--place = der Anfang („Belote is a popular 32-card“)
-# en db86ceb3 draft
-d004--name--place = der Name („belote is used to designate“)
-# en 98486cb8 draft
-d004--deck--place = die Karten („A typical 32-card deck“)
-# en 9aac51ea draft
-d004--cut--place = das Abheben („The deck is never shuffled“)
-# en e72a6159 draft
-d004--deal--place = das Geben („The cards are dealt counter-clockwise“)
-# en 1568fd07 draft
-d004--contracts--place = die Kontrakte („The possible contracts“)
-# en bada9c6d draft
-d004--bids--place = die Gebote („Every player must either suggest“)
-# en 062d1c9b draft
-d004--thirdLevel--place = die dritte Stufe („In some areas of Bulgaria“)
-# en cd612eb8 draft
-d004--auctionEnd--place = das Ende des Reizens („The bidding phase is over“)
-# en 52c88a3c draft
-d004--play--place = das Spielen („The play consists of eight tricks“)
-# en 440b16cd draft
-d004--rank--place = der Rang der Karten („In Bulgarian bridge-belote the rank“)
-# en bafd1fd4 draft
-d004--declarations--place = die Meldungen („Declarations must be announced“)
-# en 6862fb68 draft
-d004--belote--place = die Belote („A belote is worth 20 points“)
-# en b431d6bf draft
-d004--noTrumps--place = ohne Trumpf („declarations do not apply“)
-# en 9dcb7b37 draft
-d004--cardTable--place = die Augen („Cards are counted depending on“)
-# en a7dc7e07 draft
-d004--lastTrick--place = der letzte Stich („The winner of the last trick gets“)
-# en c5b79ae8 draft
-d004--doubling--place = ohne Trumpf und Kontra („the result is multiplied“)
-# en 6227e827 draft
-d004--inside--place = verloren („If a team is committed“)
-# en 7d5b06dc draft
-d004--rounding--place = das Runden („The result is divided by ten“)
-# en 657446ad draft
-d004--hanging--place = offene Punkte („when both teams have equal scores“)
-# en 3737783a draft
-d004--valat--place = der Valat („A special valat“)
-# en 57619c24 draft
-d004--kirtik--place = der Kirtik („In some parts of Bulgaria“)
-# en db7dd28c draft
-d004--end--place = das Ende („The first team to reach 151“)
-# en 6f09d412 draft
-d004--notes--place = die Anmerkungen („Versions exist for three and two players“)
+# en 210d7beb draft
+belote--writers = ein Lexikonartikel
+# en 375beb27 draft
+belote--found-at = gesammelt mit Brad Lehmans Seite
+# en b514bd1f draft
+belote--spoken--place = ein Wörterbucheintrag vor dem Artikel („Show Spelled Pronunciation“)
+# en 6a9d9f80 draft
+belote--origin--place = ein Wörterbucheintrag vor dem Artikel („Origin: 1890–95“)
+# en 68d2d9ff draft
+belote--opening--place = der Anfang („Belote is a popular 32-card“)
+# en b07aee4e draft
+belote--name--place = der Name („belote is used to designate“)
+# en 71bedbd4 draft
+belote--deck--place = die Karten („A typical 32-card deck“)
+# en b791b756 draft
+belote--cut--place = das Abheben („The deck is never shuffled“)
+# en 5e6d1829 draft
+belote--deal--place = das Geben („The cards are dealt counter-clockwise“)
+# en 85c2f131 draft
+belote--contracts--place = die Kontrakte („The possible contracts“)
+# en 00a0a1ba draft
+belote--bids--place = die Gebote („Every player must either suggest“)
+# en 50b87d21 draft
+belote--thirdLevel--place = die dritte Stufe („In some areas of Bulgaria“)
+# en c07b958d draft
+belote--auctionEnd--place = das Ende des Reizens („The bidding phase is over“)
+# en 22db3816 draft
+belote--play--place = das Spielen („The play consists of eight tricks“)
+# en 6151e213 draft
+belote--rank--place = der Rang der Karten („In Bulgarian bridge-belote the rank“)
+# en 10604faa draft
+belote--declarations--place = die Meldungen („Declarations must be announced“)
+# en 0b7462d4 draft
+belote--belote--place = die Belote („A belote is worth 20 points“)
+# en e435a21a draft
+belote--noTrumps--place = ohne Trumpf („declarations do not apply“)
+# en fddd047b draft
+belote--cardTable--place = die Augen („Cards are counted depending on“)
+# en 2f74f5b0 draft
+belote--lastTrick--place = der letzte Stich („The winner of the last trick gets“)
+# en dd4561bb draft
+belote--doubling--place = ohne Trumpf und Kontra („the result is multiplied“)
+# en 95e3a680 draft
+belote--inside--place = verloren („If a team is committed“)
+# en 35ceeedc draft
+belote--rounding--place = das Runden („The result is divided by ten“)
+# en b2d34564 draft
+belote--hanging--place = offene Punkte („when both teams have equal scores“)
+# en d3bb708f draft
+belote--valat--place = der Valat („A special valat“)
+# en aac3b067 draft
+belote--kirtik--place = der Kirtik („In some parts of Bulgaria“)
+# en 86353b49 draft
+belote--end--place = das Ende („The first team to reach 151“)
+# en 8043c197 draft
+belote--notes--place = die Anmerkungen („Versions exist for three and two players“)

@@ -343,8 +343,8 @@ line-odd-point = Restpunkt
 line-dropped = Er lässt sich nicht teilen, niemand bekommt ihn. Quelle: { $source }
 # en 586411f0 draft
 line-dropped-first = Er lässt sich nicht teilen und verfällt, bevor alles doppelt zählt. Quelle: { $source }
-# en faa6ae6a draft
-line-reading = { $source } (unsere Lesart { $reading })
+# en 92a9e5a4 draft
+line-reading = { $source }, so wie wir es lesen
 # en 25a4706f draft
 line-tie-lost = Gleichstand
 # en 33bb0362 draft

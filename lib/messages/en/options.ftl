@@ -305,15 +305,15 @@ document = { $document ->
 
 # Where a rule stands, in few words: “Clobyosh / Bela, The Deal”. $place is what a place in the document is called.
 source-stated = { document }, { $place }
-# The document can be read in two ways, or says nothing: $reading is the number of the reading that is taken.
-source-read = { document }, { $place }, as we read it ({ $reading })
-source-silent = { document } is silent; as we read it ({ $reading })
+# The document can be read in two ways, or says nothing.
+source-read = { document }, { $place }, as we read it
+source-silent = { document } is silent; as we read it
 source-lacks = { document } has no such rule
 # One document describes three games, and what it says of one it need not say of another.
 source-lacks-here = { document } has no such rule for this game
 source-house = agreed at this table
-# $source is one of these; $readings is a list of numbers.
-source-read-with = { $source }, read with { $readings }
+# $source is one of these, and states the rule; what the answer adds to it is a reading.
+source-also-read = { $source }, as we read it
 source-of-variant = { $source } ({ $variant })
 
 ## clashes

@@ -651,20 +651,13 @@ cited-house = agreed at this table
     .label = Agreed at this table
 # A document alone, as the way to it.
 cited-document = { the-document.label }
-# What an answer rests on: $source is one of these, $readings a list of $count numbers.
-ground-by-reading = { $source }, by { $count ->
-    [one] reading { $readings }
-   *[other] readings { $readings }
-}
-ground-with-reading = { $source }, with { $count ->
-    [one] reading { $readings }
-   *[other] readings { $readings }
-}
+# What an answer rests on, where its source does not say all of it: $source is one of these.
+ground-read = { $source }, as we read it
 # A source beside its answer, and in a second message what it adds, in sentences.
 giver-line = <game>{ $game }</game>: { $ground }
     .noted = <game>{ $game }</game>: { $ground }. { $note }
 # The way to a reading.
-reading-name = Reading { $id }
+reading-link = As we read it
 
 ## lookup
 
@@ -722,7 +715,7 @@ answers-given = { $count ->
 in-no-document = In no document; a table may agree on it.
 # Who gives an answer.
 variation-of = { $game }, variation “{ $variant }”
-unclear-on = { $reading }, unclear there: { $point }
+unclear-on = As we read it: { $point }
 # Two games side by side.
 compare-one = One game
 compare-other = The other

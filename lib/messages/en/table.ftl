@@ -258,7 +258,7 @@ line-odd-point = Odd point
 line-dropped = It cannot be shared, and nobody gets it ({ $source })
 line-dropped-first = It cannot be shared, dropped before everything counts twice ({ $source })
 # What a document does not say, and we read one way.
-line-reading = reading { $reading } of { $source }
+line-reading = { $source }, as we read it
 line-tie-lost = Level
 line-tie-lost-why = The { taker } scores nothing
 line-held-over-why = For the winner of the next hand

@@ -6,30 +6,30 @@ import type { RuleSourcePart } from './rule-source'
 export const MATCH_POINTS_SOURCES = {
   doubling: {
     ...NOWHERE,
-    'bridge-belote': stated('004', 'doubling'),
+    'bridge-belote': stated('belote', 'doubling'),
   },
   'third-level': {
     ...NOWHERE,
-    'bridge-belote': stated('004', 'thirdLevel'),
+    'bridge-belote': stated('belote', 'thirdLevel'),
   },
   'both-committed': {
     ...NOWHERE,
-    'bridge-belote': stated('004', 'inside'),
+    'bridge-belote': stated('belote', 'inside'),
   },
   'no-trump-doubled': {
     ...NOWHERE,
-    'bridge-belote': stated('004', 'doubling'),
+    'bridge-belote': stated('belote', 'doubling'),
   },
   'match-points': {
     ...NOWHERE,
-    'bridge-belote': stated('004', 'rounding'),
+    'bridge-belote': stated('belote', 'rounding'),
   },
   rounding: {
     ...NOWHERE,
-    'bridge-belote': stated('004', 'rounding'),
+    'bridge-belote': stated('belote', 'rounding'),
   },
   kirtik: {
     ...NOWHERE,
-    'bridge-belote': reading('B22', '004', 'kirtik'),
+    'bridge-belote': reading('kirtik', 'belote', 'kirtik'),
   },
 } as const satisfies RuleSourcePart

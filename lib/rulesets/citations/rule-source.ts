@@ -12,22 +12,22 @@ export type RuleSourcePart = { readonly [R in RuleId]?: SourceBySet }
 
 /** A rule that no document has; a part of the table overrides the rule sets whose documents do. */
 export const NOWHERE: SourceBySet = {
-  'bela-2': notInGame('000'),
-  'bela-3': notInGame('000'),
-  'klabberjass-4': notInGame('000'),
-  lehman: notInGame('001'),
-  bicycle: notInGame('002'),
-  denexa: notInGame('003'),
-  'bridge-belote': notInGame('004'),
+  'bela-2': notInGame('clobyosh'),
+  'bela-3': notInGame('clobyosh'),
+  'klabberjass-4': notInGame('clobyosh'),
+  lehman: notInGame('lehman'),
+  bicycle: notInGame('bicycle'),
+  denexa: notInGame('denexa'),
+  'bridge-belote': notInGame('belote'),
 }
 
 /** What every document leaves open, and one reading settles. */
 export const silentBy = (id: ReadingId): SourceBySet => ({
-  'bela-2': reading(id, '000'),
-  'bela-3': reading(id, '000'),
-  'klabberjass-4': reading(id, '000'),
-  lehman: reading(id, '001'),
-  bicycle: reading(id, '002'),
-  denexa: reading(id, '003'),
-  'bridge-belote': reading(id, '004'),
+  'bela-2': reading(id, 'clobyosh'),
+  'bela-3': reading(id, 'clobyosh'),
+  'klabberjass-4': reading(id, 'clobyosh'),
+  lehman: reading(id, 'lehman'),
+  bicycle: reading(id, 'bicycle'),
+  denexa: reading(id, 'denexa'),
+  'bridge-belote': reading(id, 'belote'),
 })

@@ -31,18 +31,18 @@ const IN_TURN: Speech = {
 
 /** The form of speech of every rule set. It is no option: who scores is the same in any words. */
 export const SPEECHES: { readonly [S in RuleSetId]: SpokenForm } = {
-  'bela-2': { speech: CLOBYOSH, source: stated('000', 'play') },
+  'bela-2': { speech: CLOBYOSH, source: stated('clobyosh', 'play') },
   'bela-3': {
     speech: CLOBYOSH,
-    source: reading('A44', '000', 'play'),
+    source: reading('from-two-to-three', 'clobyosh', 'play'),
   },
   'klabberjass-4': {
     speech: IN_TURN,
-    source: stated('000', 'fourPlay'),
+    source: stated('clobyosh', 'fourPlay'),
   },
   lehman: {
     speech: { ...IN_TURN, none: 'says-so' },
-    source: reading('A69', '001', 'meld'),
+    source: reading('lehman-tops-told', 'lehman', 'meld'),
   },
   bicycle: {
     speech: {
@@ -53,7 +53,7 @@ export const SPEECHES: { readonly [S in RuleSetId]: SpokenForm } = {
       higher: 'not-good',
       suit: 'trumps-shows',
     },
-    source: stated('002', 'melding'),
+    source: stated('bicycle', 'melding'),
   },
   denexa: {
     speech: {
@@ -64,11 +64,11 @@ export const SPEECHES: { readonly [S in RuleSetId]: SpokenForm } = {
       higher: 'not-good-and-names',
       suit: 'both-name',
     },
-    source: stated('003', 'melding'),
+    source: stated('denexa', 'melding'),
   },
   'bridge-belote': {
     speech: IN_TURN,
-    source: reading('B06', '004', 'declarations'),
+    source: reading('comparing-declarations', 'belote', 'declarations'),
   },
 }
 

@@ -12,7 +12,7 @@ interface Writing {
  * paragraph without one. `link` is where a document itself says that it stands; only one does, and names the site alone.
  */
 export const DOCUMENTS = {
-  '000': {
+  clobyosh: {
     title: 'Clobyosh / Bela',
     link: 'https://pagat.com/',
     places: [
@@ -51,7 +51,7 @@ export const DOCUMENTS = {
       'foot',
     ],
   },
-  '001': {
+  lehman: {
     title: 'Klaberjass',
     places: [
       'opening',
@@ -70,7 +70,7 @@ export const DOCUMENTS = {
       'seeAlso',
     ],
   },
-  '002': {
+  bicycle: {
     title: 'Klaberjass',
     places: [
       'opening',
@@ -89,11 +89,11 @@ export const DOCUMENTS = {
       'revoke',
     ],
   },
-  '003': {
+  denexa: {
     title: 'Klaberjass (Bela)',
     places: ['opening', 'object', 'setup', 'ranking', 'trump', 'melding', 'play', 'scoring'],
   },
-  '004': {
+  belote: {
     title: 'Belote: Bulgarian bridge-belote',
     places: [
       'spoken',
@@ -128,7 +128,7 @@ export const DOCUMENTS = {
 
 export type DocumentId = keyof typeof DOCUMENTS
 
-const DOCUMENT_IDS = ['000', '001', '002', '003', '004'] as const satisfies readonly DocumentId[]
+const DOCUMENT_IDS = ['clobyosh', 'lehman', 'bicycle', 'denexa', 'belote'] as const satisfies readonly DocumentId[]
 
 /** The keys of the places that a citation of this document can name. */
 export type PlaceOf<D extends DocumentId> = (typeof DOCUMENTS)[D]['places'][number]
@@ -139,7 +139,7 @@ export const WRITINGS: readonly (readonly [DocumentId, Writing])[] = DOCUMENT_ID
 /** What a place is called, in words that find it in the document. Throws on a place that the document does not have. */
 export function placeName(document: DocumentId, key: string): string {
   const names: { readonly [id: string]: string | undefined } = place
-  const name = names[`d${document}--${key}`]
+  const name = names[`${document}--${key}`]
   if (name === undefined) throw new Error(`Document ${document} has no place ${key}`)
   return name
 }

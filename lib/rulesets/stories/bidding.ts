@@ -5,43 +5,43 @@ import type { Story } from './story'
 export const BIDDING_STORIES: readonly Story[] = [
   {
     id: 'push-along',
-    sources: [stated('000', 'advice')],
+    sources: [stated('clobyosh', 'advice')],
   },
   {
     id: 'do-not-wait',
-    sources: [stated('000', 'advice')],
+    sources: [stated('clobyosh', 'advice')],
   },
   {
     id: 'jack-and-nine',
-    sources: [stated('000', 'advice')],
+    sources: [stated('clobyosh', 'advice')],
     question: 'card-points',
   },
   {
     id: 'backing-hand',
-    sources: [stated('000', 'advice')],
+    sources: [stated('clobyosh', 'advice')],
   },
   {
     id: 'be-outrageous',
-    sources: [stated('000', 'advice')],
+    sources: [stated('clobyosh', 'advice')],
   },
   {
     id: 'last-three',
-    sources: [stated('000', 'deal')],
+    sources: [stated('clobyosh', 'deal')],
     question: 'last-cards',
   },
   {
     id: 'not-lightly',
-    sources: [stated('003', 'trump')],
+    sources: [stated('denexa', 'trump')],
     question: 'bate',
   },
   {
     id: 'better-seat',
-    sources: [stated('000', 'deal')],
+    sources: [stated('clobyosh', 'deal')],
     question: 'next-dealer',
   },
   {
     id: 'what-a-schmeiss-says',
-    sources: [stated('001', 'bidding')],
+    sources: [stated('lehman', 'bidding')],
     question: 'schmeiss-refused',
   },
 ]

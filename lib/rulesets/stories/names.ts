@@ -5,87 +5,92 @@ import type { Story } from './story'
 export const NAME_STORIES: readonly Story[] = [
   {
     id: 'jack-of-clubs',
-    sources: [stated('002', 'opening'), stated('003', 'opening'), stated('004', 'origin')],
+    sources: [stated('bicycle', 'opening'), stated('denexa', 'opening'), stated('belote', 'origin')],
     question: 'names-of-trumps',
   },
   {
     id: 'since-the-1890s',
-    sources: [stated('004', 'origin')],
+    sources: [stated('belote', 'origin')],
   },
   {
     id: 'how-to-say-it',
-    sources: [stated('004', 'spoken')],
+    sources: [stated('belote', 'spoken')],
   },
   {
     id: 'dozen-names',
-    sources: [stated('001', 'opening'), stated('002', 'opening')],
+    sources: [stated('lehman', 'opening'), stated('bicycle', 'opening')],
   },
   {
     id: 'five-hundred',
-    sources: [stated('000', 'introduction')],
+    sources: [stated('clobyosh', 'introduction')],
     question: 'target',
   },
   {
     id: 'boeuf',
-    sources: [stated('004', 'opening')],
+    sources: [stated('belote', 'opening')],
   },
   {
     id: 'names-of-belote',
-    sources: [stated('004', 'opening')],
+    sources: [stated('belote', 'opening')],
   },
   {
     id: 'bela-twice',
-    sources: [stated('000', 'introduction'), stated('004', 'name')],
+    sources: [stated('clobyosh', 'introduction'), stated('belote', 'name')],
     question: 'bela',
   },
   {
     id: 'rebelote',
-    sources: [stated('000', 'combinations')],
+    sources: [stated('clobyosh', 'combinations')],
     question: 'bela-call',
   },
   {
     id: 'beast',
-    sources: [stated('000', 'score')],
+    sources: [stated('clobyosh', 'score')],
     question: 'bate',
   },
   {
     id: 'inside',
-    sources: [stated('004', 'inside')],
+    sources: [stated('belote', 'inside')],
     question: 'bate',
   },
   {
     id: 'throw-away',
-    sources: [stated('000', 'schmeiss')],
+    sources: [stated('clobyosh', 'schmeiss')],
     question: 'schmeiss',
   },
   {
     id: 'deece',
-    sources: [stated('002', 'redealing'), stated('003', 'trump')],
+    sources: [stated('bicycle', 'redealing'), stated('denexa', 'trump')],
     question: 'exchange-seven',
   },
   {
     id: 'shtoch',
-    sources: [stated('000', 'last')],
+    sources: [stated('clobyosh', 'last')],
     question: 'last-trick',
   },
   {
     id: 'spellings-of-yuss',
-    sources: [stated('000', 'values'), stated('001', 'rank'), stated('002', 'scoring'), stated('003', 'ranking')],
+    sources: [
+      stated('clobyosh', 'values'),
+      stated('lehman', 'rank'),
+      stated('bicycle', 'scoring'),
+      stated('denexa', 'ranking'),
+    ],
     question: 'names-of-trumps',
   },
   {
     id: 'on-the-bimah',
-    sources: [stated('000', 'threeVariations'), stated('000', 'fourVariants')],
+    sources: [stated('clobyosh', 'threeVariations'), stated('clobyosh', 'fourVariants')],
     question: 'bimah',
   },
   {
     id: 'bed-sheet',
-    sources: [stated('004', 'thirdLevel')],
+    sources: [stated('belote', 'thirdLevel')],
     question: 'third-level',
   },
   {
     id: 'no-tricker',
-    sources: [stated('000', 'allTricks')],
+    sources: [stated('clobyosh', 'allTricks')],
     question: 'all-tricks',
   },
 ]

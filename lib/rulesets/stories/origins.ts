@@ -5,55 +5,55 @@ import type { Story } from './story'
 export const ORIGIN_STORIES: readonly Story[] = [
   {
     id: 'klaverjas',
-    sources: [stated('000', 'introduction'), stated('004', 'opening')],
+    sources: [stated('clobyosh', 'introduction'), stated('belote', 'opening')],
   },
   {
     id: 'jack-nine',
-    sources: [stated('003', 'opening')],
+    sources: [stated('denexa', 'opening')],
     question: 'trump-rank',
   },
   {
     id: 'belote-in-france',
-    sources: [stated('004', 'opening'), stated('000', 'introduction')],
+    sources: [stated('belote', 'opening'), stated('clobyosh', 'introduction')],
   },
   {
     id: 'not-only-jewish',
-    sources: [stated('000', 'introduction'), stated('003', 'opening')],
+    sources: [stated('clobyosh', 'introduction'), stated('denexa', 'opening')],
   },
   {
     id: 'quarry-inn',
-    sources: [stated('000', 'introduction')],
+    sources: [stated('clobyosh', 'introduction')],
   },
   {
     id: 'mines-and-prisons',
-    sources: [stated('000', 'introduction')],
+    sources: [stated('clobyosh', 'introduction')],
   },
   {
     id: 'hairdresser',
-    sources: [stated('000', 'introduction')],
+    sources: [stated('clobyosh', 'introduction')],
   },
   {
     id: 'boxer',
-    sources: [stated('000', 'introduction')],
+    sources: [stated('clobyosh', 'introduction')],
   },
   {
     id: 'engineers',
-    sources: [stated('000', 'introduction')],
+    sources: [stated('clobyosh', 'introduction')],
   },
   {
     id: 'south-africa',
-    sources: [stated('000', 'four')],
+    sources: [stated('clobyosh', 'four')],
   },
   {
     id: 'saudi-arabia',
-    sources: [stated('004', 'opening')],
+    sources: [stated('belote', 'opening')],
   },
   {
     id: 'armenia',
-    sources: [stated('004', 'opening')],
+    sources: [stated('belote', 'opening')],
   },
   {
     id: 'open-cards',
-    sources: [stated('004', 'notes')],
+    sources: [stated('belote', 'notes')],
   },
 ]

@@ -5,46 +5,46 @@ import type { Story } from './story'
 export const PLAY_STORIES: readonly Story[] = [
   {
     id: 'defence',
-    sources: [stated('000', 'advice')],
+    sources: [stated('clobyosh', 'advice')],
   },
   {
     id: 'silent-bela',
-    sources: [stated('000', 'score'), stated('001', 'bella')],
+    sources: [stated('clobyosh', 'score'), stated('lehman', 'bella')],
     question: 'must-call-bela',
   },
   {
     id: 'silent-run',
-    sources: [stated('000', 'combinations'), stated('003', 'melding')],
+    sources: [stated('clobyosh', 'combinations'), stated('denexa', 'melding')],
     question: 'must-declare',
   },
   {
     id: 'winner-for-the-end',
-    sources: [stated('000', 'last')],
+    sources: [stated('clobyosh', 'last')],
     question: 'last-trick',
   },
   {
     id: 'any-trick',
-    sources: [stated('000', 'play')],
+    sources: [stated('clobyosh', 'play')],
     question: 'runs-need-trick',
   },
   {
     id: 'show-a-part',
-    sources: [stated('000', 'fourPlay')],
+    sources: [stated('clobyosh', 'fourPlay')],
     question: 'run-of-five',
   },
   {
     id: 'two-duties',
-    sources: [stated('000', 'tricks')],
+    sources: [stated('clobyosh', 'tricks')],
     question: 'must-trump',
   },
   {
     id: 'card-for-the-seven',
-    sources: [stated('001', 'bidding')],
+    sources: [stated('lehman', 'bidding')],
     question: 'must-exchange',
   },
   {
     id: 'bottom-card',
-    sources: [stated('000', 'deal'), stated('001', 'bidding'), stated('002', 'redealing')],
+    sources: [stated('clobyosh', 'deal'), stated('lehman', 'bidding'), stated('bicycle', 'redealing')],
     question: 'bottom-card',
   },
 ]

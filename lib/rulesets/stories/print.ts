@@ -5,44 +5,44 @@ import type { Story } from './story'
 export const PRINT_STORIES: readonly Story[] = [
   {
     id: 'runyon',
-    sources: [stated('002', 'opening')],
+    sources: [stated('bicycle', 'opening')],
   },
   {
     id: 'larousse',
-    sources: [stated('000', 'introduction')],
+    sources: [stated('clobyosh', 'introduction')],
   },
   {
     id: 'huitte',
-    sources: [stated('000', 'introduction')],
+    sources: [stated('clobyosh', 'introduction')],
   },
   {
     id: 'pollak',
-    sources: [stated('000', 'fourVariants')],
+    sources: [stated('clobyosh', 'fourVariants')],
   },
   {
     id: 'skilful',
-    sources: [stated('000', 'opening')],
+    sources: [stated('clobyosh', 'opening')],
   },
   {
     id: 'addictive',
-    sources: [stated('001', 'opening')],
+    sources: [stated('lehman', 'opening')],
   },
   {
     id: 'clobyosh-page',
-    sources: [stated('000', 'introduction'), stated('000', 'foot')],
+    sources: [stated('clobyosh', 'introduction'), stated('clobyosh', 'foot')],
   },
   {
     id: 'five-rules',
-    sources: [stated('000', 'winning')],
+    sources: [stated('clobyosh', 'winning')],
     question: 'claims',
   },
   {
     id: 'printed-rules',
-    sources: [stated('000', 'schmeiss'), stated('000', 'lastHand')],
+    sources: [stated('clobyosh', 'schmeiss'), stated('clobyosh', 'lastHand')],
     question: 'schmeiss',
   },
   {
     id: 'windows',
-    sources: [stated('001', 'seeAlso')],
+    sources: [stated('lehman', 'seeAlso')],
   },
 ]

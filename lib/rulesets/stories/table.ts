@@ -5,85 +5,85 @@ import type { Story } from './story'
 export const TABLE_STORIES: readonly Story[] = [
   {
     id: 'barlinnie',
-    sources: [stated('000', 'introduction')],
+    sources: [stated('clobyosh', 'introduction')],
   },
   {
     id: 'tap-the-pack',
-    sources: [stated('000', 'deal')],
+    sources: [stated('clobyosh', 'deal')],
     question: 'shuffle-and-cut',
   },
   {
     id: 'honest-trumps',
-    sources: [stated('000', 'play')],
+    sources: [stated('clobyosh', 'play')],
     question: 'low-trump-lead',
   },
   {
     id: 'lone-jack',
-    sources: [stated('000', 'tricks')],
+    sources: [stated('clobyosh', 'tricks')],
     question: 'bare-yuss',
   },
   {
     id: 'second-card',
-    sources: [stated('000', 'combinations')],
+    sources: [stated('clobyosh', 'combinations')],
     question: 'bela-call',
   },
   {
     id: 'old-proverb',
-    sources: [stated('000', 'tricks')],
+    sources: [stated('clobyosh', 'tricks')],
     question: 'trick-winner',
   },
   {
     id: 'kent-his-faither',
-    sources: [stated('000', 'three')],
+    sources: [stated('clobyosh', 'three')],
     question: 'low-man',
   },
   {
     id: 'low-man',
-    sources: [stated('000', 'three')],
+    sources: [stated('clobyosh', 'three')],
     question: 'low-man',
   },
   {
     id: 'better-with-three',
-    sources: [stated('000', 'three')],
+    sources: [stated('clobyosh', 'three')],
     question: 'all-pass',
   },
   {
     id: 'nobody-dares',
-    sources: [stated('000', 'deal')],
+    sources: [stated('clobyosh', 'deal')],
     question: 'all-pass',
   },
   {
     id: 'scrap-of-paper',
-    sources: [stated('000', 'score')],
+    sources: [stated('clobyosh', 'score')],
   },
   {
     id: 'fathers-500',
-    sources: [stated('000', 'winning')],
+    sources: [stated('clobyosh', 'winning')],
     question: 'target',
   },
   {
     id: 'east-lothian',
-    sources: [stated('000', 'lastHand')],
+    sources: [stated('clobyosh', 'lastHand')],
     question: 'claims',
   },
   {
     id: 'king-or-queen',
-    sources: [stated('000', 'fourPlay')],
+    sources: [stated('clobyosh', 'fourPlay')],
     question: 'king-or-queen-first',
   },
   {
     id: 'price-of-a-run',
-    sources: [stated('000', 'play')],
+    sources: [stated('clobyosh', 'play')],
     question: 'words-of-runs',
   },
   {
     id: 'left-over-cards',
-    sources: [stated('000', 'fourVariants')],
+    sources: [stated('clobyosh', 'fourVariants')],
     question: 'indicator',
   },
   {
     id: 'sold-for-belote',
-    sources: [stated('000', 'pack')],
+    sources: [stated('clobyosh', 'pack')],
     question: 'pack',
   },
 ]

@@ -5,31 +5,31 @@ import type { Story } from './story'
 export const WINNING_STORIES: readonly Story[] = [
   {
     id: 'say-it',
-    sources: [stated('000', 'winning')],
+    sources: [stated('clobyosh', 'winning')],
     question: 'one-over',
   },
   {
     id: 'count-first',
-    sources: [stated('000', 'winning'), stated('000', 'rule3')],
+    sources: [stated('clobyosh', 'winning'), stated('clobyosh', 'rule3')],
     question: 'false-claim',
   },
   {
     id: 'from-478',
-    sources: [stated('000', 'winning')],
+    sources: [stated('clobyosh', 'winning')],
     question: 'claim-though-bate',
   },
   {
     id: 'go-down-fighting',
-    sources: [stated('000', 'winning')],
+    sources: [stated('clobyosh', 'winning')],
   },
   {
     id: 'second-chance',
-    sources: [stated('000', 'score')],
+    sources: [stated('clobyosh', 'score')],
     question: 'tie',
   },
   {
     id: 'narrow-escape',
-    sources: [stated('004', 'rounding')],
+    sources: [stated('belote', 'rounding')],
     question: 'rounding',
   },
 ]

@@ -6,31 +6,31 @@ export const THREE_HANDED_VARIANTS = [
   {
     id: 'three-each',
     of: ['bela-3'],
-    source: stated('000', 'threeVariations'),
+    source: stated('clobyosh', 'threeVariations'),
     changes: { bateTo: 'each' },
   },
   {
     id: 'three-big',
     of: ['bela-3'],
-    source: reading('A47', '000', 'threeVariations'),
+    source: reading('big-doubles', 'clobyosh', 'threeVariations'),
     changes: { big: 'allowed' },
   },
   {
     id: 'three-28',
     of: ['bela-3'],
-    source: stated('000', 'threeVariations'),
+    source: stated('clobyosh', 'threeVariations'),
     changes: { pack: 28, exchangeSeven: 'no' },
   },
   {
     id: 'three-bimah',
     of: ['bela-3'],
-    source: stated('000', 'threeVariations'),
+    source: stated('clobyosh', 'threeVariations'),
     changes: { allPass: 'dealer-names' },
   },
   {
     id: 'three-rotate',
     of: ['bela-3'],
-    source: reading('A50', '000', 'three'),
+    source: reading('dealer-of-three', 'clobyosh', 'three'),
     changes: { nextDealer: 'next' },
   },
 ] as const satisfies readonly Described[]

@@ -1,17 +1,15 @@
 import * as said from '../../messages/compiled/referee/citations'
-import { allOf } from '../../messages/locale'
 import { readingsOf } from '../../rulesets/lookup/question'
 import type { Said } from '../../rulesets/lookup/question'
 import type { Source, Stated } from '../../rulesets/sources/cite'
 import { placeName } from '../../rulesets/sources/sources'
 import type { DocumentId } from '../../rulesets/sources/sources'
-import { DOCUMENT_OF } from './documents'
 import { isOfThisGameOnly } from './source'
 
 /** Where a value or an answer comes from, inside a sentence, in words that find it: “Clobyosh / Bela, The Score”. */
 export function citationText(source: Source): string {
   if (source.kind === 'house') return said.citedHouse
-  const document = DOCUMENT_OF[source.document]
+  const { document } = source
   if (source.kind === 'not-in-game')
     return isOfThisGameOnly(source) ? said.citedLacksHere({ document }) : said.citedLacks({ document })
   if (source.place === null) return said.citedSilent({ document })
@@ -21,7 +19,7 @@ export function citationText(source: Source): string {
 /** The same where it stands alone: “The bridge-belote article, the name”. */
 export function citationLabel(source: Source): string {
   if (source.kind === 'house') return said.citedHouseLabel
-  const document = DOCUMENT_OF[source.document]
+  const { document } = source
   if (source.kind === 'not-in-game')
     return isOfThisGameOnly(source) ? said.citedLacksHereLabel({ document }) : said.citedLacksLabel({ document })
   if (source.place === null) return said.citedSilentLabel({ document })
@@ -29,16 +27,13 @@ export function citationLabel(source: Source): string {
 }
 
 /** A document as one speaks of it: three of them have nearly the same title. */
-export const documentName = (id: DocumentId): string => said.citedDocument({ document: DOCUMENT_OF[id] })
+export const documentName = (id: DocumentId): string => said.citedDocument({ document: id })
 
 /** The places where a story stands: “Clobyosh / Bela, Advice · The bridge-belote article, …”. */
 export const storySources = (sources: readonly Stated[]): string => sources.map(citationLabel).join(' · ')
 
-/** What an answer rests on: its source, and the readings by their numbers. */
+/** Returns the source that an answer rests on, and says so where part of it is a reading. */
 export function groundText(answer: Said): string {
-  const numbers = readingsOf(answer)
   const source = citationText(answer.source)
-  if (numbers.length === 0) return source
-  const facts = { source, count: numbers.length, readings: allOf(numbers) }
-  return answer.source.kind === 'reading' ? said.groundByReading(facts) : said.groundWithReading(facts)
+  return readingsOf(answer).length === 0 ? source : said.groundRead({ source })
 }

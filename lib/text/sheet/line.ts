@@ -175,7 +175,7 @@ const ODD_HALF = RULE_SOURCES['odd-half']['bela-3']
 /** The document shares the points and says nothing of one that is left over, nor of what comes first on big. */
 function whyDropped(doubledAfter: boolean): string {
   const cited = citationText(ODD_HALF)
-  const source = ODD_HALF.kind === 'reading' ? said.lineReading({ reading: ODD_HALF.reading, source: cited }) : cited
+  const source = ODD_HALF.kind === 'reading' ? said.lineReading({ source: cited }) : cited
   return doubledAfter ? said.lineDroppedFirst({ source }) : said.lineDropped({ source })
 }
 

@@ -13,7 +13,7 @@ export const AUCTION_QUESTIONS: readonly Question[] = [
     answers: ['ladder'],
     by: {
       ...unanimous('without-auction', NOWHERE),
-      'bridge-belote': says('ladder', stated('004', 'contracts')),
+      'bridge-belote': says('ladder', stated('belote', 'contracts')),
     },
     related: ['auction-end', 'who-doubles', 'all-trumps-play', 'round-one'],
   }),
@@ -22,15 +22,17 @@ export const AUCTION_QUESTIONS: readonly Question[] = [
     group: 'auction',
     answers: ['first-take', 'only-passes', 'passes-or-double', 'passes', 'passes-or-sheet'],
     by: {
-      'bela-2': says('first-take', stated('000', 'deal')),
-      'bela-3': says('first-take', reading('A44', '000', 'deal')),
-      'klabberjass-4': says('first-take', stated('000', 'fourDeal')),
-      lehman: says('first-take', stated('001', 'bidding')),
-      bicycle: says('first-take', stated('002', 'bidding')),
-      denexa: says('first-take', stated('003', 'trump')),
-      'bridge-belote': says('passes', stated('004', 'auctionEnd')),
+      'bela-2': says('first-take', stated('clobyosh', 'deal')),
+      'bela-3': says('first-take', reading('from-two-to-three', 'clobyosh', 'deal')),
+      'klabberjass-4': says('first-take', stated('clobyosh', 'fourDeal')),
+      lehman: says('first-take', stated('lehman', 'bidding')),
+      bicycle: says('first-take', stated('bicycle', 'bidding')),
+      denexa: says('first-take', stated('denexa', 'trump')),
+      'bridge-belote': says('passes', stated('belote', 'auctionEnd')),
     },
-    variants: { 'belote-third-level': says('passes-or-sheet', reading('B03', '004', 'auctionEnd')) },
+    variants: {
+      'belote-third-level': says('passes-or-sheet', reading('all-trumps-third-level', 'belote', 'auctionEnd')),
+    },
     related: ['all-pass', 'contract-order', 'who-doubles', 'third-level'],
   }),
   question({
@@ -40,9 +42,9 @@ export const AUCTION_QUESTIONS: readonly Question[] = [
     answers: ['other-team'],
     by: {
       ...unanimous('without-doubles', NOWHERE),
-      'bridge-belote': says('other-team', reading('B05', '004', 'bids')),
+      'bridge-belote': says('other-team', reading('who-may-double', 'belote', 'bids')),
     },
-    readings: { 'bridge-belote': ['B04'] },
+    readings: { 'bridge-belote': ['contract-after-double'] },
     related: ['doubling', 'third-level', 'auction-end', 'both-committed'],
   }),
 ]

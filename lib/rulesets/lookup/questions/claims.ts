@@ -5,12 +5,12 @@ import { optionQuestion, unanimous } from '../option-question'
 import { question, says } from '../question'
 import type { Question, Said } from '../question'
 
-const PLAYED_OUT = { 'played-out': says('without-claims', stated('000', 'lastHand')) } as const
+const PLAYED_OUT = { 'played-out': says('without-claims', stated('clobyosh', 'lastHand')) } as const
 
 /** The games without claims. Only the four-handed one says so, the others know nothing of them. */
 const WITHOUT_CLAIMS: { readonly [S in RuleSetId]: Said<'without-claims'> } = {
   ...unanimous('without-claims', NOWHERE),
-  'klabberjass-4': says('without-claims', stated('000', 'fourScoring')),
+  'klabberjass-4': says('without-claims', stated('clobyosh', 'fourScoring')),
 }
 
 /** How far a game goes, and how it can be claimed before the hand is played out. */
@@ -21,18 +21,18 @@ export const CLAIM_QUESTIONS: readonly Question[] = [
     option: 'target',
     answers: ['151', '500', '501', '1000', '1001', '1002'],
     by: {
-      'bela-2': says('501', stated('000', 'winning')),
-      'bela-3': says('501', reading('A49', '000', 'three')),
-      'klabberjass-4': says('1001', stated('000', 'fourScoring')),
-      lehman: says('500', stated('001', 'game')),
-      bicycle: says('500', stated('002', 'game')),
-      denexa: says('501', stated('003', 'object')),
-      'bridge-belote': says('151', stated('004', 'end')),
+      'bela-2': says('501', stated('clobyosh', 'winning')),
+      'bela-3': says('501', reading('target-of-three', 'clobyosh', 'three')),
+      'klabberjass-4': says('1001', stated('clobyosh', 'fourScoring')),
+      lehman: says('500', stated('lehman', 'game')),
+      bicycle: says('500', stated('bicycle', 'game')),
+      denexa: says('501', stated('denexa', 'object')),
+      'bridge-belote': says('151', stated('belote', 'end')),
     },
     variants: {
-      'target-500': says('500', stated('000', 'lastHand')),
-      ontario: says('1000', stated('000', 'allTricks')),
-      'four-1002': says('1002', stated('000', 'fourVariants')),
+      'target-500': says('500', stated('clobyosh', 'lastHand')),
+      ontario: says('1000', stated('clobyosh', 'allTricks')),
+      'four-1002': says('1002', stated('clobyosh', 'fourVariants')),
     },
     related: ['one-over', 'both-over', 'match-format'],
   }),
@@ -50,14 +50,17 @@ export const CLAIM_QUESTIONS: readonly Question[] = [
     answers: ['after-trick', 'after-early-trick'],
     by: {
       ...WITHOUT_CLAIMS,
-      'bela-2': says('after-trick', stated('000', 'rule1')),
-      'bela-3': says('after-trick', reading('A44', '000', 'rule1')),
+      'bela-2': says('after-trick', stated('clobyosh', 'rule1')),
+      'bela-3': says('after-trick', reading('from-two-to-three', 'clobyosh', 'rule1')),
     },
-    variants: { ...PLAYED_OUT, 'east-lothian': says('after-early-trick', reading('A18', '000', 'lastHand')) },
+    variants: {
+      ...PLAYED_OUT,
+      'east-lothian': says('after-early-trick', reading('first-three-tricks', 'clobyosh', 'lastHand')),
+    },
     readings: {
-      'bela-2': ['A73', 'A12', 'A13', 'A16'],
-      'bela-3': ['A73', 'A12', 'A13', 'A16'],
-      'east-lothian': ['A12', 'A13', 'A16'],
+      'bela-2': ['five-claim-rules', 'moment-to-claim', 'claim-out-of-turn', 'two-claims'],
+      'bela-3': ['five-claim-rules', 'moment-to-claim', 'claim-out-of-turn', 'two-claims'],
+      'east-lothian': ['moment-to-claim', 'claim-out-of-turn', 'two-claims'],
     },
     related: ['claims', 'claim-counts', 'false-claim'],
   }),
@@ -68,11 +71,14 @@ export const CLAIM_QUESTIONS: readonly Question[] = [
     answers: ['so-far'],
     by: {
       ...WITHOUT_CLAIMS,
-      'bela-2': says('so-far', stated('000', 'rule2')),
-      'bela-3': says('so-far', reading('A44', '000', 'rule2')),
+      'bela-2': says('so-far', stated('clobyosh', 'rule2')),
+      'bela-3': says('so-far', reading('from-two-to-three', 'clobyosh', 'rule2')),
     },
     variants: PLAYED_OUT,
-    readings: { 'bela-2': ['A73', 'A07', 'A15'], 'bela-3': ['A73', 'A07', 'A15', 'A48'] },
+    readings: {
+      'bela-2': ['five-claim-rules', 'held-over-not-claimed', 'claim-before-runs-shown'],
+      'bela-3': ['five-claim-rules', 'held-over-not-claimed', 'claim-before-runs-shown', 'claim-on-big'],
+    },
     related: ['claims', 'when-to-claim', 'false-claim', 'held-over-winner'],
   }),
   question({
@@ -82,11 +88,11 @@ export const CLAIM_QUESTIONS: readonly Question[] = [
     answers: ['opponent', 'higher-opponent'],
     by: {
       ...WITHOUT_CLAIMS,
-      'bela-2': says('opponent', stated('000', 'winning')),
-      'bela-3': says('higher-opponent', reading('A17', '000', 'rule3')),
+      'bela-2': says('opponent', stated('clobyosh', 'winning')),
+      'bela-3': says('higher-opponent', reading('false-claim-of-three', 'clobyosh', 'rule3')),
     },
     variants: PLAYED_OUT,
-    readings: { 'bela-3': ['A73'] },
+    readings: { 'bela-3': ['five-claim-rules'] },
     related: ['claims', 'claim-counts', 'when-to-claim'],
   }),
   question({
@@ -96,12 +102,12 @@ export const CLAIM_QUESTIONS: readonly Question[] = [
     answers: ['good'],
     by: {
       ...WITHOUT_CLAIMS,
-      'bela-2': says('good', stated('000', 'winning')),
-      'bela-3': says('good', reading('A44', '000', 'winning')),
-      lehman: says('without-claims', reading('A20', '001', 'result')),
-      bicycle: says('without-claims', reading('A20', '002', 'scoring')),
-      denexa: says('without-claims', reading('A20', '003', 'scoring')),
-      'bridge-belote': says('without-claims', notInGame('004')),
+      'bela-2': says('good', stated('clobyosh', 'winning')),
+      'bela-3': says('good', reading('from-two-to-three', 'clobyosh', 'winning')),
+      lehman: says('without-claims', reading('bate-before-totals', 'lehman', 'result')),
+      bicycle: says('without-claims', reading('bate-before-totals', 'bicycle', 'scoring')),
+      denexa: says('without-claims', reading('bate-before-totals', 'denexa', 'scoring')),
+      'bridge-belote': says('without-claims', notInGame('belote')),
     },
     variants: PLAYED_OUT,
     related: ['claims', 'claim-counts', 'bate'],

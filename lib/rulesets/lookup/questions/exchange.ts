@@ -6,7 +6,9 @@ import { question, says } from '../question'
 import type { Question, Said } from '../question'
 
 /** Without the sevens in the pack. */
-const WITHOUT_SEVENS = { 'three-28': says('without-exchange', reading('A59', '000', 'threeVariations')) } as const
+const WITHOUT_SEVENS = {
+  'three-28': says('without-exchange', reading('pack-of-28', 'clobyosh', 'threeVariations')),
+} as const
 
 type Exchanging = Exclude<RuleSetId, 'klabberjass-4' | 'bridge-belote'>
 
@@ -17,11 +19,11 @@ function withExchange(sources: { readonly [S in Exchanging]: Source }): {
   return {
     'bela-2': says('yes', sources['bela-2']),
     'bela-3': says('yes', sources['bela-3']),
-    'klabberjass-4': says('without-exchange', stated('000', 'fourDeal')),
+    'klabberjass-4': says('without-exchange', stated('clobyosh', 'fourDeal')),
     lehman: says('yes', sources.lehman),
     bicycle: says('yes', sources.bicycle),
     denexa: says('yes', sources.denexa),
-    'bridge-belote': says('without-exchange', notInGame('004')),
+    'bridge-belote': says('without-exchange', notInGame('belote')),
   }
 }
 
@@ -32,7 +34,7 @@ export const EXCHANGE_QUESTIONS: readonly Question[] = [
     group: 'exchange',
     option: 'exchangeSeven',
     answers: ['yes', 'no'],
-    readings: { 'three-28': ['A59'] },
+    readings: { 'three-28': ['pack-of-28'] },
     related: ['who-exchanges', 'exchange-other-suit', 'when-to-exchange', 'must-exchange', 'points-for-exchange'],
   }),
   question({
@@ -42,11 +44,11 @@ export const EXCHANGE_QUESTIONS: readonly Question[] = [
     presupposes: ['exchange'],
     answers: ['yes'],
     by: withExchange({
-      'bela-2': stated('000', 'exchange'),
-      'bela-3': reading('A44', '000', 'exchange'),
-      lehman: stated('001', 'bidding'),
-      bicycle: stated('002', 'redealing'),
-      denexa: stated('003', 'trump'),
+      'bela-2': stated('clobyosh', 'exchange'),
+      'bela-3': reading('from-two-to-three', 'clobyosh', 'exchange'),
+      lehman: stated('lehman', 'bidding'),
+      bicycle: stated('bicycle', 'redealing'),
+      denexa: stated('denexa', 'trump'),
     }),
     variants: WITHOUT_SEVENS,
     related: ['exchange-seven', 'must-exchange'],
@@ -58,11 +60,11 @@ export const EXCHANGE_QUESTIONS: readonly Question[] = [
     presupposes: ['exchange'],
     answers: ['yes'],
     by: withExchange({
-      'bela-2': stated('000', 'exchange'),
-      'bela-3': reading('A44', '000', 'exchange'),
-      lehman: stated('001', 'bidding'),
-      bicycle: reading('A29', '002', 'redealing'),
-      denexa: stated('003', 'trump'),
+      'bela-2': stated('clobyosh', 'exchange'),
+      'bela-3': reading('from-two-to-three', 'clobyosh', 'exchange'),
+      lehman: stated('lehman', 'bidding'),
+      bicycle: reading('seven-of-other-suit', 'bicycle', 'redealing'),
+      denexa: stated('denexa', 'trump'),
     }),
     variants: WITHOUT_SEVENS,
     related: ['exchange-seven', 'round-two'],
@@ -74,13 +76,13 @@ export const EXCHANGE_QUESTIONS: readonly Question[] = [
     presupposes: ['exchange'],
     answers: ['yes'],
     by: withExchange({
-      'bela-2': reading('A67', '000', 'exchange'),
-      'bela-3': reading('A67', '000', 'exchange'),
-      lehman: stated('001', 'bidding'),
-      bicycle: reading('A67', '002', 'redealing'),
-      denexa: reading('A67', '003', 'trump'),
+      'bela-2': reading('exchange-before-runs', 'clobyosh', 'exchange'),
+      'bela-3': reading('exchange-before-runs', 'clobyosh', 'exchange'),
+      lehman: stated('lehman', 'bidding'),
+      bicycle: reading('exchange-before-runs', 'bicycle', 'redealing'),
+      denexa: reading('exchange-before-runs', 'denexa', 'trump'),
     }),
-    readings: { 'bela-3': ['A44'], lehman: ['A67'] },
+    readings: { 'bela-3': ['from-two-to-three'], lehman: ['exchange-before-runs'] },
     variants: WITHOUT_SEVENS,
     related: ['exchange-seven', 'last-cards', 'when-to-declare'],
   }),
@@ -91,11 +93,11 @@ export const EXCHANGE_QUESTIONS: readonly Question[] = [
     presupposes: ['exchange'],
     answers: ['yes'],
     by: withExchange({
-      'bela-2': stated('000', 'exchange'),
-      'bela-3': reading('A44', '000', 'exchange'),
-      lehman: stated('001', 'bidding'),
-      bicycle: stated('002', 'redealing'),
-      denexa: stated('003', 'trump'),
+      'bela-2': stated('clobyosh', 'exchange'),
+      'bela-3': reading('from-two-to-three', 'clobyosh', 'exchange'),
+      lehman: stated('lehman', 'bidding'),
+      bicycle: stated('bicycle', 'redealing'),
+      denexa: stated('denexa', 'trump'),
     }),
     variants: WITHOUT_SEVENS,
     related: ['exchange-seven', 'who-exchanges'],
@@ -107,11 +109,11 @@ export const EXCHANGE_QUESTIONS: readonly Question[] = [
     presupposes: ['exchange'],
     answers: ['yes'],
     by: withExchange({
-      'bela-2': notInGame('000'),
-      'bela-3': notInGame('000'),
-      lehman: notInGame('001'),
-      bicycle: stated('002', 'redealing'),
-      denexa: notInGame('003'),
+      'bela-2': notInGame('clobyosh'),
+      'bela-3': notInGame('clobyosh'),
+      lehman: notInGame('lehman'),
+      bicycle: stated('bicycle', 'redealing'),
+      denexa: notInGame('denexa'),
     }),
     variants: WITHOUT_SEVENS,
     related: ['exchange-seven', 'card-points'],

@@ -13,7 +13,7 @@ export const IRREGULARITY_QUESTIONS: readonly Question[] = [
     answers: ['non-dealer-chooses', 'unstated'],
     by: {
       ...unanimous('unstated', NOWHERE),
-      bicycle: says('non-dealer-chooses', stated('002', 'misdeal')),
+      bicycle: says('non-dealer-chooses', stated('bicycle', 'misdeal')),
     },
     related: ['wrong-count', 'void-deal', 'dealer-after-redeal'],
   }),
@@ -22,7 +22,7 @@ export const IRREGULARITY_QUESTIONS: readonly Question[] = [
     group: 'irregularities',
     option: 'revoke',
     answers: ['unstated', 'all-to-other-side'],
-    readings: { bicycle: ['A40'] },
+    readings: { bicycle: ['revoke-hands-over'] },
     related: ['wrong-count', 'false-run', 'follow-suit', 'must-trump', 'beat-trump-lead'],
   }),
   question({
@@ -31,7 +31,7 @@ export const IRREGULARITY_QUESTIONS: readonly Question[] = [
     answers: ['revoke', 'unstated'],
     by: {
       ...unanimous('unstated', NOWHERE),
-      bicycle: says('revoke', stated('002', 'revoke')),
+      bicycle: says('revoke', stated('bicycle', 'revoke')),
     },
     related: ['misdeal', 'revoke'],
   }),
@@ -41,9 +41,9 @@ export const IRREGULARITY_QUESTIONS: readonly Question[] = [
     answers: ['manners', 'only-three', 'no-custom'],
     by: {
       ...unanimous('no-custom', NOWHERE),
-      'bela-2': says('only-three', stated('000', 'three')),
-      'bela-3': says('manners', stated('000', 'three')),
-      'klabberjass-4': says('only-three', stated('000', 'three')),
+      'bela-2': says('only-three', stated('clobyosh', 'three')),
+      'bela-3': says('manners', stated('clobyosh', 'three')),
+      'klabberjass-4': says('only-three', stated('clobyosh', 'three')),
     },
     related: ['opponents-tied', 'bate', 'must-trump'],
   }),

@@ -20,10 +20,10 @@ export const MATCH_POINT_QUESTIONS: readonly Question[] = [
     answers: ['double-ends', 'agreed', 'eight'],
     by: {
       ...unanimous('without-doubles', NOWHERE),
-      'bridge-belote': says('agreed', reading('B02', '004', 'thirdLevel')),
+      'bridge-belote': says('agreed', reading('doubling-levels', 'belote', 'thirdLevel')),
     },
-    variants: { 'belote-third-level': says('eight', stated('004', 'thirdLevel')) },
-    readings: { 'belote-third-level': ['B24'] },
+    variants: { 'belote-third-level': says('eight', stated('belote', 'thirdLevel')) },
+    readings: { 'belote-third-level': ['go-out-double'] },
     related: ['doubling', 'auction-end', 'who-doubles', 'target'],
   }),
   question({
@@ -33,9 +33,9 @@ export const MATCH_POINT_QUESTIONS: readonly Question[] = [
     answers: ['both'],
     by: {
       ...unanimous('without-doubles', NOWHERE),
-      'bridge-belote': says('both', stated('004', 'inside')),
+      'bridge-belote': says('both', stated('belote', 'inside')),
     },
-    readings: { 'bridge-belote': ['B09'] },
+    readings: { 'bridge-belote': ['committed-team'] },
     related: ['doubling', 'bate', 'tie', 'kirtik'],
   }),
   optionQuestion({
@@ -44,7 +44,7 @@ export const MATCH_POINT_QUESTIONS: readonly Question[] = [
     option: 'noTrumpDoubled',
     presupposes: ['no-trumps'],
     answers: ['no', 'yes'],
-    readings: { 'bridge-belote': ['B12'] },
+    readings: { 'bridge-belote': ['no-trumps-rounding'] },
     related: ['all-trumps-play', 'rounding', 'all-tricks', 'bimah-no-trump'],
   }),
   optionQuestion({
@@ -61,9 +61,9 @@ export const MATCH_POINT_QUESTIONS: readonly Question[] = [
     answers: ['limit'],
     by: {
       ...unanimous('without-match-points', NOWHERE),
-      'bridge-belote': says('limit', stated('004', 'rounding')),
+      'bridge-belote': says('limit', stated('belote', 'rounding')),
     },
-    readings: { 'bridge-belote': ['B12', 'B13'] },
+    readings: { 'bridge-belote': ['no-trumps-rounding', 'tie-at-rounding-limit'] },
     related: ['match-points', 'multiply', 'tie', 'odd-half'],
   }),
   optionQuestion({
@@ -87,7 +87,10 @@ export const MATCH_POINT_QUESTIONS: readonly Question[] = [
     group: 'scoring',
     option: 'kirtik',
     answers: ['no', 'yes'],
-    readings: { 'bridge-belote': ['B23', 'B36'], 'belote-kirtik': ['B23', 'B36'] },
+    readings: {
+      'bridge-belote': ['kirtik-while-hanging', 'below-zero'],
+      'belote-kirtik': ['kirtik-while-hanging', 'below-zero'],
+    },
     related: ['all-tricks', 'bate', 'both-committed'],
   }),
 ]

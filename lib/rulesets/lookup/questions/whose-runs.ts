@@ -13,7 +13,7 @@ export const WHOSE_RUNS_QUESTIONS: readonly Question[] = [
     answers: ['fifty', 'longer'],
     by: {
       ...unanimous('fifty', RULE_SOURCES['fifty-against-twenty']),
-      'bridge-belote': says('longer', reading('B06', '004', 'declarations')),
+      'bridge-belote': says('longer', reading('comparing-declarations', 'belote', 'declarations')),
     },
     related: ['same-class', 'longer-run', 'losing-runs', 'second-runs'],
   }),
@@ -23,7 +23,7 @@ export const WHOSE_RUNS_QUESTIONS: readonly Question[] = [
     answers: ['higher-top', 'length-first'],
     by: {
       ...unanimous('higher-top', RULE_SOURCES['same-class']),
-      'bridge-belote': says('length-first', reading('B06', '004', 'declarations')),
+      'bridge-belote': says('length-first', reading('comparing-declarations', 'belote', 'declarations')),
     },
     related: ['fifty-against-twenty', 'trump-run', 'equal-runs', 'longer-run', 'run-order'],
   }),
@@ -39,7 +39,7 @@ export const WHOSE_RUNS_QUESTIONS: readonly Question[] = [
     group: 'whose-runs',
     option: 'equalRuns',
     answers: ['first-declared', 'nobody'],
-    readings: { bicycle: ['A27'] },
+    readings: { bicycle: ['lesser-runs-after-equal'] },
     related: ['trump-run', 'same-class', 'losing-runs'],
   }),
   question({
@@ -75,8 +75,8 @@ export const WHOSE_RUNS_QUESTIONS: readonly Question[] = [
     answers: ['yes'],
     by: {
       ...unanimous('without-partners', NOWHERE),
-      'klabberjass-4': says('yes', stated('000', 'fourPlay')),
-      'bridge-belote': says('yes', reading('B06', '004', 'declarations')),
+      'klabberjass-4': says('yes', stated('clobyosh', 'fourPlay')),
+      'bridge-belote': says('yes', reading('comparing-declarations', 'belote', 'declarations')),
     },
     related: ['second-runs', 'twenty-after-fifty', 'losing-runs'],
   }),
@@ -95,9 +95,9 @@ export const WHOSE_RUNS_QUESTIONS: readonly Question[] = [
     answers: ['yes'],
     by: whereItArises('yes', ['run-trick'], {
       ...RULE_SOURCES['dead-run'],
-      lehman: reading('A22', '001', 'meld'),
-      bicycle: reading('A22', '002', 'melding'),
-      'bridge-belote': reading('B26', '004', 'valat'),
+      lehman: reading('runs-without-trick', 'lehman', 'meld'),
+      bicycle: reading('runs-without-trick', 'bicycle', 'melding'),
+      'bridge-belote': reading('declarations-without-trick', 'belote', 'valat'),
     }),
     related: ['runs-need-trick', 'losing-runs'],
   }),
