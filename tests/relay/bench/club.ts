@@ -16,6 +16,8 @@ import { screenCode, tableCode, tableOf } from '@/lib/relay/evening'
 import { newEvening, openEvening } from '@/lib/relay/evening-secret'
 import { keysOf } from '@/lib/relay/keys'
 import type { TableKeys } from '@/lib/relay/keys'
+import { idOf } from '@/lib/relay/piece'
+import type { Piece } from '@/lib/relay/piece'
 import type { EntryRecord } from '@/lib/storage/records/entry'
 import type { StoredEntry } from '@/lib/storage/records/entry'
 import { sheetOf } from '@/lib/storage/sheet'
@@ -273,12 +275,14 @@ class Pen {
     return last
   }
 
+  /** Returns the id under which the entry travels. */
   write(change: object): string {
     const id = newId()
     const clock = nextClock(stateOf<unknown, never, unknown>(this.log))
     const entry = { id, device: this.device, clock, at: AT + clock, ...change } as StoredEntry
-    this.phone.book.write({ kind: 'entry', entry: { ...entry, v: 1, gameId: this.game.id } })
-    return id
+    const piece: Piece = { kind: 'entry', entry: { ...entry, v: 1, gameId: this.game.id } }
+    this.phone.book.write(piece)
+    return idOf(piece)
   }
 }
 
