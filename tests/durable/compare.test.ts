@@ -124,7 +124,10 @@ describe('two copies that are compared', () => {
   })
 
   it('do not bring back a table that was emptied', () => {
-    const entries = [...entriesOf([{ key: 'a', row: { points: 56 } }]), { table: 'games', key: ALL_ROWS, n: 2, row: null }]
+    const entries = [
+      ...entriesOf([{ key: 'a', row: { points: 56 } }]),
+      { table: 'games', key: ALL_ROWS, n: 2, row: null },
+    ]
     const after = carriedOut(databaseOf(entries), journalOf(entries.slice(0, 1)))
     expect([after.rows, after.kept]).toEqual([{}, {}])
   })

@@ -35,7 +35,10 @@ export const PLAIN_TABLES = {
 export type PlainTable = keyof typeof PLAIN_TABLES
 const TABLES: readonly PlainTable[] = ['houses', 'series', 'players', 'settings']
 
-/** What cannot be read: games of which something cannot be read, and rows of the other tables. */
+/**
+ * Returns what cannot be read: games of which something cannot be read, and rows of the other tables.
+ * @public fetched by a hook where it is needed
+ */
 export const oddOf = (whole: WholeStorage) => ({
   games: whole.games.filter((bundle) => gameJson(bundle, 'whole') === null),
   rows: oddRows(whole),
