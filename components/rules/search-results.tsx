@@ -15,8 +15,8 @@ import { storyTitle } from '@/lib/messages/compiled/rules/storyTitle'
 import { tells } from '@/lib/messages/compiled/rules/tells'
 import { word } from '@/lib/messages/compiled/rules/word'
 import { answerFor } from '@/lib/rulesets/lookup/lookup'
-import { isWithout } from '@/lib/rulesets/lookup/presupposed'
 import type { Question } from '@/lib/rulesets/lookup/question'
+import { comingUp } from '@/lib/rulesets/search/coming-up'
 import { findRules } from '@/lib/rulesets/search/search'
 import type { Found } from '@/lib/rulesets/search/search'
 import type { Story } from '@/lib/rulesets/stories/story'
@@ -38,7 +38,8 @@ interface SearchResultsProps {
 export function SearchResults({ typed, onExample }: SearchResultsProps) {
   const table = useTable()
   const all = useMemo(() => findRules(typed), [typed])
-  const found = all.filter((one) => comesUp(one, table))
+  const found =
+    table.state === 'loading' ? all : comingUp(all, table.base, table.state === 'played' ? table.rules : undefined)
   const stories = found.filter(({ story }) => story !== null).length
   return (
     <section aria-label={foundLabel} className="pt-3">
@@ -83,13 +84,6 @@ export function SearchResults({ typed, onExample }: SearchResultsProps) {
       </ul>
     </section>
   )
-}
-
-/** Whether a hit is worth a line: a question that does not come up at this table is left out, unless a term leads to it. */
-function comesUp({ question, term }: Found, table: RulesTable): boolean {
-  if (question === null || term !== null || table.state === 'loading') return true
-  const { said } = answerFor(question, table.base, table.state === 'played' ? table.rules : undefined)
-  return !isWithout(said.answer)
 }
 
 /** Where a line leads. */
