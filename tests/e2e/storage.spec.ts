@@ -1,6 +1,7 @@
+import { gunzipSync } from 'node:zlib'
 import type { BrowserContext, Page } from '@playwright/test'
 import { keptForms } from './support/kept-forms'
-import { savedBy } from './support/profiles'
+import { fileSavedBy, savedBy } from './support/profiles'
 import { stepsWalkedBack } from './support/steps'
 import { expectTotals, fillHand, record, saveHand, startGame } from './support/table'
 import type { HandTaps } from './support/table'
@@ -249,8 +250,12 @@ test('on a full phone nothing is written, all can be read and saved to a file, a
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(alert(page, 'This device is full')).toBeVisible()
   await page.getByRole('link', { name: 'Data', exact: true }).click()
-  const { text } = await savedBy(page, () => page.getByRole('button', { name: 'Save everything to a file' }).click())
-  expect(JSON.parse(text)).toMatchObject({ games: [{ players: ['Mike', 'Yetta'], hands: [{}] }] })
+  const { bytes } = await fileSavedBy(page, () =>
+    page.getByRole('button', { name: 'Save everything to a file' }).click(),
+  )
+  expect(JSON.parse(gunzipSync(bytes).toString('utf8'))).toMatchObject({
+    games: [{ players: ['Mike', 'Yetta'], hands: [{}] }],
+  })
   await page.goBack()
   await expect(alert(page, 'This device is full')).toBeVisible()
   await other.evaluate(() => indexedDB.deleteDatabase('filler'))
