@@ -80,7 +80,7 @@ export function KeepFoot(props: KeepFootProps) {
   )
 }
 
-/** What is here cannot be kept before it is written over. */
+/** Says that no snapshot can be kept, and asks before anything is written over. */
 export const NoRoom = () => (
   <Notice tone="wrong" className="mb-3">
     {noRoomToKeep}

@@ -62,7 +62,7 @@ export function RestoreChanges({ preview, isDone = false }: RestoreChangesProps)
 
 const SHOWN = 8
 
-/** What cannot be read here: what it is, why, and where in the file. */
+/** Lists the parts of a backup that cannot be read here: each with its reason and its place in the file. */
 function Unread({ parts }: { readonly parts: readonly UnreadPart[] }) {
   if (parts.length === 0) return null
   return (

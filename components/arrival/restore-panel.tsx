@@ -60,7 +60,7 @@ export function RestorePanel({ backup, madeAt, onLeave }: RestorePanelProps) {
   )
 }
 
-/** What a restore would change, or why that cannot be told. */
+/** Shows the changes that a restore would make, or the reason why they cannot be told. */
 export function Found({ found }: { readonly found: Stored<RestorePreview> }) {
   return found.ok ? <RestoreChanges preview={found.value} /> : <StorageNotice problem={found.error} />
 }

@@ -4,7 +4,7 @@ import type { ChangedHand, Happened } from '@/lib/text/sheet/announce'
 import type { Table } from '@/lib/text/table'
 import { seatedWith } from '@/lib/text/terms/names'
 
-/** What is said once something was saved, of the sheet as it then stands; `hand` is the one that was put right or inserted. */
+/** Returns the announcement after a save, of the sheet as it is then; `hand` is the one that was corrected or inserted. */
 export function sentenceFor(
   game: Pick<ReadyGame, 'ledger' | 'rows' | 'brokenOff'>,
   table: Table,

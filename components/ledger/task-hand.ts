@@ -32,7 +32,7 @@ function placeOf(task: FormTask): string | null {
   }
 }
 
-/** Who sat at the table, by seat, when the hand of a task was played: an inserted hand has the players of the one it comes before. */
+/** Returns the players, by seat, of the hand of a task: an inserted hand has those of the one it comes before. */
 export function namesFor({ rows, names }: Pick<Sheet, 'rows' | 'names'>, task: FormTask): readonly string[] {
   const id = placeOf(task)
   return rows.find((row) => row.id === id)?.names ?? names
