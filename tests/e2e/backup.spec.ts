@@ -26,7 +26,11 @@ async function open(page: Page, file: { name: string; text: string | Buffer }) {
 const goOn = (page: Page, names: string) =>
   page.getByRole('link', { name: new RegExp(`^Continue: Bela to 501, ${names}`) })
 
-test('a backup brings everything back to an empty phone, where another phone’s hand cannot be undone', async ({ page, browser, baseURL }) => {
+test('a backup brings everything back to an empty phone, where another phone’s hand cannot be undone', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   await play(page)
   await record(page, HAND)
   const file = await saveBackup(page)
