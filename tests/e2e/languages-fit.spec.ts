@@ -172,6 +172,10 @@ for (const language of Object.keys(LANGUAGES).filter((tag) => tag !== 'en')) {
       await open(page, `game/?id=${THREE_ON}&claim=0.3.60.20.none`)
       await dialog.waitFor()
       await look('a claim')
+      await open(page, `game/?id=${BELOTE_ON}`)
+      await press('redealTool')
+      await dialog.waitFor()
+      await look('a redeal')
       for (const opens of [null, 'shareOrPrint', 'whatDoINeed', 'adjustScore']) {
         // An address of its own each: what lies over a sheet is a step of the history, which the same address would inherit.
         await open(page, `game/?id=${BELOTE_ON}&look=${opens ?? 'menu'}`)
@@ -181,10 +185,9 @@ for (const language of Object.keys(LANGUAGES).filter((tag) => tag !== 'en')) {
         await settled(page)
         await look(`the menu, ${opens ?? 'open'}`)
       }
-      await open(page, `game/?id=${BELOTE_ON}`)
-      await press('redealTool')
-      await dialog.waitFor()
-      await look('a redeal')
+      // An adjustment that stays open is there again on the next visit.
+      await page.keyboard.press('Escape')
+      await dialog.waitFor({ state: 'hidden' })
       // A form that was opened is there again on the next visit.
       for (const [game, base] of [
         [BELA_ON, '2'],

@@ -6,11 +6,13 @@ interface Heard {
   readonly role: string
   readonly name: string
   readonly node: number
+  /** It is read out as dimmed, and cannot be pressed. */
+  readonly isDisabled: boolean
 }
 
-/** Somebody who cannot see the page: knows roles and names of the accessibility tree, and nothing else. */
+/** Someone who cannot see the page: knows roles and names of the accessibility tree, and nothing else. */
 export interface Reader {
-  /** Presses what has this role and this name. */
+  /** Presses what has this role and this name, once it is not disabled. */
   readonly press: (role: string, name: string | RegExp) => Promise<void>
   /** Waits until something of this role is read out with these words. */
   readonly hears: (role: string, words: string | RegExp) => Promise<void>
@@ -27,10 +29,11 @@ export async function readerOf(page: Page): Promise<Reader> {
     )
   return {
     press: async (role, name) =>
-      // What was found may be drawn anew before it is pressed.
+      // What was found may be drawn again before it is pressed.
       expect(async () => {
         const heard = await find(role, name)
         expect(heard, `${role} ${name}`).toBeDefined()
+        expect(heard?.isDisabled, `${role} ${name} is disabled`).toBe(false)
         const { object } = await devtools.send('DOM.resolveNode', { backendNodeId: heard?.node ?? -1 })
         await devtools.send('Runtime.callFunctionOn', {
           objectId: object.objectId ?? '',
@@ -66,6 +69,7 @@ async function treeOf(devtools: CDPSession): Promise<readonly Heard[]> {
         role,
         name: role === 'status' || role === 'alert' ? textOf(node.nodeId) : name,
         node: node.backendDOMNodeId ?? -1,
+        isDisabled: node.properties?.some((one) => one.name === 'disabled' && one.value.value === true) ?? false,
       }
     })
 }
