@@ -77,6 +77,7 @@ const config = [
     settings: { 'import/ignore': ['/node_modules/'] },
     rules: {
       'import/no-cycle': 'error',
+      'import/no-duplicates': ['error', { 'prefer-inline': true }],
       'import/order': ['error', { ...IMPORT_ORDER, 'newlines-between': 'never' }],
       'no-restricted-imports': [
         'error',
@@ -95,7 +96,7 @@ const config = [
     files: ['**/*.{ts,tsx}'],
     rules: {
       '@typescript-eslint/no-explicit-any': 'error',
-      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
     },
   },

@@ -2,8 +2,7 @@
 // memory, and the time to score a sheet of 40 hands again after its first is corrected. All times are CPU time.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { foldLedger } from '../lib/engine/game/ledger'
-import type { Game } from '../lib/engine/game/ledger'
+import { foldLedger, type Game } from '../lib/engine/game/ledger'
 import type { Hand } from '../lib/engine/table/hand'
 import { parseCases, runCase } from '../lib/format/conformance'
 import { parseGame } from '../lib/format/game-file'

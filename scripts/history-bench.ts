@@ -2,16 +2,14 @@
 // history, players and the start feel with them. The control is the same with ten games, step after step in the same run, each
 // the median of several times. The last line is one JSON object.
 import { parseArgs } from 'node:util'
-import { chromium } from '@playwright/test'
-import type { Browser } from '@playwright/test'
+import { chromium, type Browser } from '@playwright/test'
 import { median } from '../tests/perf/median'
 import { serveBuild } from './built-app'
 import type { Reads } from './count-reads'
 import { ensureTestBrowser } from './find-chromium.mjs'
 import { readsOf } from './history-reads'
 import { seedGames } from './history-seed'
-import { fillPhone, measure } from './history-steps'
-import type { Figures, Phone } from './history-steps'
+import { fillPhone, measure, type Figures, type Phone } from './history-steps'
 
 const FEW = 10
 

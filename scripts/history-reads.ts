@@ -1,7 +1,6 @@
 // What a page reads from its database, counted in the page: requests, and rows that they answered with.
 import type { Page } from '@playwright/test'
-import { countReads } from './count-reads'
-import type { Reads } from './count-reads'
+import { countReads, type Reads } from './count-reads'
 import type { Phone } from './history-steps'
 
 type Step = 'home' | 'history' | 'players' | 'person'

@@ -1,8 +1,7 @@
 // npm run screenshots: takes every picture anew from the app as it is built: those of the manifest, those of the README and of
 // the guide, and the moving one of a hand that is recorded.
 import { mkdirSync } from 'node:fs'
-import { chromium } from '@playwright/test'
-import type { Page } from '@playwright/test'
+import { chromium, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { chromiumPath, serveBuild } from './built-app'
 

@@ -1,6 +1,5 @@
 import { handSize } from '@/lib/engine/table/deck'
-import { CLAIM_BELAS } from '@/lib/engine/table/hand'
-import type { ClaimedHand } from '@/lib/engine/table/hand'
+import { CLAIM_BELAS, type ClaimedHand } from '@/lib/engine/table/hand'
 import type { Rules } from '@/lib/engine/table/options'
 
 /** What the referee is told of a claim; who took, and in what, has no part in it. */

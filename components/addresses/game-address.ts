@@ -1,7 +1,6 @@
 import { writeAddress } from '@/components/addresses/use-address'
 import type { Rules } from '@/lib/engine/table/options'
-import { sidesOf } from '@/lib/engine/table/seats'
-import type { Side } from '@/lib/engine/table/seats'
+import { sidesOf, type Side } from '@/lib/engine/table/seats'
 import { sheetLink } from '@/lib/messages/compiled/table/shared'
 
 export const gameHref = (id: string): string => `/game/?id=${encodeURIComponent(id)}`

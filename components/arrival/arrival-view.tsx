@@ -11,8 +11,8 @@ import {
   unopened,
   unreadableSheet,
   wrongEntry,
+  type ArrivalText,
 } from '@/lib/text/problems/arrival-problem'
-import type { ArrivalText } from '@/lib/text/problems/arrival-problem'
 import { GameArrival } from './game-arrival'
 import { HouseArrival } from './house-arrival'
 

@@ -1,5 +1,4 @@
-import { OPTION_NAMES } from '@/lib/engine/table/options'
-import type { OptionName, Rules } from '@/lib/engine/table/options'
+import { OPTION_NAMES, type OptionName, type Rules } from '@/lib/engine/table/options'
 import type { RuleSetId } from '@/lib/rulesets/sets/rule-set'
 import { storedRules } from '@/lib/rulesets/sets/stored-rules'
 import type { HouseRecord, ListedGame } from '@/lib/storage'

@@ -7,8 +7,6 @@ import {
   playersCome,
   settingsCome,
   withoutADate,
-} from '@/lib/messages/compiled/app/data'
-import {
   dayAndHands,
   gamesAdded,
   gamesGrown,

@@ -4,15 +4,21 @@ import { StorageNotice } from '@/components/storage/storage-notice'
 import { ActionLink } from '@/components/ui/links'
 import { Notice } from '@/components/ui/notice'
 import { RadioList } from '@/components/ui/radio-list'
-import { restoreWay, restoreWayDo, restoreWayNote } from '@/lib/messages/compiled/app/data'
-import { aBackup, comparingBackup, restoredBackup, whatShallItDo } from '@/lib/messages/compiled/app/data'
+import {
+  restoreWay,
+  restoreWayDo,
+  restoreWayNote,
+  aBackup,
+  comparingBackup,
+  restoredBackup,
+  whatShallItDo,
+} from '@/lib/messages/compiled/app/data'
 import { homeLink } from '@/lib/messages/compiled/table/shared'
 import type { Stored } from '@/lib/storage'
 import type { Restorable, RestorePreview, RestoreWay } from '@/lib/storage/sharing'
 import { madeSentence } from '@/lib/text/screens/data'
 import { RestoreChanges } from './restore-changes'
-import { useRestore } from './use-restore'
-import type { RestoreStep } from './use-restore'
+import { useRestore, type RestoreStep } from './use-restore'
 
 interface RestorePanelProps {
   readonly backup: Restorable

@@ -1,6 +1,5 @@
 import { CONTRACTS } from '@/lib/engine/bidding/contracts'
-import { isSuit, SUITS } from '@/lib/engine/table/card'
-import type { Suit, Trump } from '@/lib/engine/table/card'
+import { isSuit, SUITS, type Suit, type Trump } from '@/lib/engine/table/card'
 import type { Rules } from '@/lib/engine/table/options'
 
 /** What these rules can make trumps: the suits in the order in which the pack is shown, at an auction in that of the bids. */

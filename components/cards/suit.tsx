@@ -1,5 +1,4 @@
-import { isSuit } from '@/lib/engine/table/card'
-import type { Trump } from '@/lib/engine/table/card'
+import { isSuit, type Trump } from '@/lib/engine/table/card'
 import { trumpSymbol } from '@/lib/text/terms/cards'
 
 const COLOURS: Readonly<Record<Trump, string>> = {

@@ -1,5 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react'
-import type { RefObject } from 'react'
+import { useEffect, useId, useRef, useState, type RefObject } from 'react'
 import { Button } from '@/components/ui/button'
 import type { Elements } from '@/components/ui/elements'
 import { asATable, noPicture, sendAsAPicture, showAsTable } from '@/lib/messages/compiled/app/charts'

@@ -4,8 +4,8 @@ import { chartOf } from '@/lib/engine/stats/chart'
 import { sidesOf } from '@/lib/engine/table/seats'
 import { useLooks } from '@/lib/hooks/use-looks'
 import { nothingToDraw, whatIsDrawn } from '@/lib/messages/compiled/app/charts'
-import { figureSwingMeans } from '@/lib/messages/compiled/app/figures'
 import {
+  figureSwingMeans,
   figureHandByHand,
   figureHandByHandMeans,
   figureRunningScore,

@@ -1,5 +1,4 @@
-import { loadedImage, pngOf, sendPicture } from '@/components/share/send-picture'
-import type { PictureText } from '@/components/share/send-picture'
+import { loadedImage, pngOf, sendPicture, type PictureText } from '@/components/share/send-picture'
 
 const SCALE = 3
 const PAD = 24

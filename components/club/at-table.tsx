@@ -3,11 +3,9 @@ import { useState } from 'react'
 import { gameHref } from '@/components/addresses/game-address'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
-import { lastRound } from '@/lib/club/evening'
-import type { ClubGame, Evening, GameResult } from '@/lib/club/evening'
+import { lastRound, type ClubGame, type Evening, type GameResult } from '@/lib/club/evening'
 import { stateOf } from '@/lib/club/result'
-import { accept, sitAtGame, useResultHere } from '@/lib/hooks/use-club'
-import type { EveningHere, EveningRecord } from '@/lib/hooks/use-club'
+import { accept, sitAtGame, useResultHere, type EveningHere, type EveningRecord } from '@/lib/hooks/use-club'
 import { usePlace, useTableOf } from '@/lib/hooks/use-together'
 import {
   acceptAbout,

@@ -1,6 +1,5 @@
 import Link from 'next/link'
-import { lastRound } from '@/lib/club/evening'
-import type { Evening } from '@/lib/club/evening'
+import { lastRound, type Evening } from '@/lib/club/evening'
 import type { EveningHere, EveningRecord } from '@/lib/hooks/use-club'
 import { useSettings } from '@/lib/hooks/use-settings'
 import { useWakeLock } from '@/lib/hooks/use-wake-lock'

@@ -4,8 +4,7 @@ import { LinkButtons, LinkField } from '@/components/share/link-ways'
 import { QrCode } from '@/components/share/qr-code'
 import { Fold } from '@/components/ui/fold'
 import type { Evening } from '@/lib/club/evening'
-import { organiserCodes } from '@/lib/hooks/use-club'
-import type { EveningRecord } from '@/lib/hooks/use-club'
+import { organiserCodes, type EveningRecord } from '@/lib/hooks/use-club'
 import {
   codeOf,
   codesAbout,

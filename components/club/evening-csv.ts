@@ -1,9 +1,7 @@
 import { readerCsv } from '@/components/share/reader-csv'
 import type { Evening } from '@/lib/club/evening'
-import { stateOf } from '@/lib/club/result'
-import type { Results } from '@/lib/club/result'
-import { figureOf } from '@/lib/club/standings'
-import type { Standing } from '@/lib/club/standings'
+import { stateOf, type Results } from '@/lib/club/result'
+import { figureOf, type Standing } from '@/lib/club/standings'
 import { makeCsv } from '@/lib/format/csv'
 import {
   bye,

@@ -1,6 +1,5 @@
 import type { ClubGame, Evening, Round } from '@/lib/club/evening'
-import { stateOf } from '@/lib/club/result'
-import type { Results } from '@/lib/club/result'
+import { stateOf, type Results } from '@/lib/club/result'
 import { bye, gameScore, gameState, tableNumber } from '@/lib/messages/compiled/app/club'
 import { figure } from '@/lib/text/terms/figure'
 import { nameOfPair } from './pair-names'

@@ -1,5 +1,4 @@
-import { pairWith } from '@/lib/club/evening'
-import type { ClubGame, Evening } from '@/lib/club/evening'
+import { pairWith, type ClubGame, type Evening } from '@/lib/club/evening'
 import { playersAPair } from '@/lib/club/organiser'
 import { bye, versus } from '@/lib/messages/compiled/app/club'
 import { pairText } from '@/lib/text/screens/club'

@@ -5,8 +5,7 @@ import { Notice } from '@/components/ui/notice'
 import type { Evening, Pair } from '@/lib/club/evening'
 import { isTaken } from '@/lib/engine/table/alike'
 import { LENGTHS } from '@/lib/format/clean-text'
-import { addPair, renamePair, setHere } from '@/lib/hooks/use-club'
-import type { EveningRecord } from '@/lib/hooks/use-club'
+import { addPair, renamePair, setHere, type EveningRecord } from '@/lib/hooks/use-club'
 import {
   addPair as addLabel,
   comesBack,

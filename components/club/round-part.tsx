@@ -4,11 +4,9 @@ import { Button } from '@/components/ui/button'
 import { Choice } from '@/components/ui/choice'
 import { Notice } from '@/components/ui/notice'
 import { RadioList } from '@/components/ui/radio-list'
-import { lastRound, UNFINISHED } from '@/lib/club/evening'
-import type { Evening, Round, Unfinished } from '@/lib/club/evening'
+import { lastRound, UNFINISHED, type Evening, type Round, type Unfinished } from '@/lib/club/evening'
 import { aloneIn, canTakeBack, lateGameCount, latePairs, unsettled } from '@/lib/club/organiser'
-import { closeRound, drawLate, drawNext, takeBack } from '@/lib/hooks/use-club'
-import type { EveningHere, EveningRecord } from '@/lib/hooks/use-club'
+import { closeRound, drawLate, drawNext, takeBack, type EveningHere, type EveningRecord } from '@/lib/hooks/use-club'
 import {
   closeRoundAsk,
   closeRound as closeRoundLabel,

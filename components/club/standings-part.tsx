@@ -2,8 +2,7 @@ import { useState } from 'react'
 import { fileName, saveFile } from '@/components/share/hand-over'
 import { Button } from '@/components/ui/button'
 import type { Evening } from '@/lib/club/evening'
-import { readOut } from '@/lib/hooks/use-club'
-import type { EveningHere, EveningRecord } from '@/lib/hooks/use-club'
+import { readOut, type EveningHere, type EveningRecord } from '@/lib/hooks/use-club'
 import {
   notDone,
   printEvening,

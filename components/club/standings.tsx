@@ -1,6 +1,5 @@
 import type { Evening } from '@/lib/club/evening'
-import type { Standing } from '@/lib/club/standings'
-import { figureOf } from '@/lib/club/standings'
+import { type Standing, figureOf } from '@/lib/club/standings'
 import {
   headDifference,
   headPair,

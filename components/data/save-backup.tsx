@@ -1,13 +1,11 @@
 import { useState } from 'react'
 import { canShareFiles, dayOf, fileName, saveBlob, shareBytes } from '@/components/share/hand-over'
 import { StorageNotice } from '@/components/storage/storage-notice'
-import { Button } from '@/components/ui/button'
-import type { ButtonLook } from '@/components/ui/button'
+import { Button, type ButtonLook } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { useMounted } from '@/components/ui/use-mounted'
 import { noteBackup } from '@/lib/hooks/maintenance'
-import { makeBackup } from '@/lib/hooks/sharing'
-import type { BackupProblem } from '@/lib/hooks/sharing'
+import { makeBackup, type BackupProblem } from '@/lib/hooks/sharing'
 import { useBackupState } from '@/lib/hooks/use-lists'
 import {
   backupFile,

@@ -1,6 +1,5 @@
 import { alignSides } from '@/lib/engine/stats/series'
-import { at, sidesOf } from '@/lib/engine/table/seats'
-import type { Side } from '@/lib/engine/table/seats'
+import { at, sidesOf, type Side } from '@/lib/engine/table/seats'
 import { standingWith } from '@/lib/hooks/rematch'
 import type { ReadyGame } from '@/lib/hooks/use-game'
 import type { FoundSeries } from '@/lib/storage'

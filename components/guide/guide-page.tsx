@@ -1,5 +1,4 @@
-import { createElement } from 'react'
-import type { ReactNode } from 'react'
+import { createElement, type ReactNode } from 'react'
 import { backHome } from '@/components/ui/back-home'
 import { Screen } from '@/components/ui/screen'
 import { onThisPage } from '@/lib/messages/compiled/app/shared'

@@ -1,9 +1,7 @@
 'use client'
 
-import { createElement, useEffect } from 'react'
-import type { ReactNode } from 'react'
-import { lazyPart } from '@/components/ui/lazy-part'
-import type { LazyPart } from '@/components/ui/lazy-part'
+import { createElement, useEffect, type ReactNode } from 'react'
+import { lazyPart, type LazyPart } from '@/components/ui/lazy-part'
 import { Skeleton } from '@/components/ui/skeleton'
 import { partGuide } from '@/lib/messages/compiled/app/parts'
 import { GUIDES } from '@/lib/messages/compiled/guides'

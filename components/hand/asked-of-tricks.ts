@@ -1,6 +1,5 @@
 import type { Rules } from '@/lib/engine/table/options'
-import { sidesOf } from '@/lib/engine/table/seats'
-import type { Side } from '@/lib/engine/table/seats'
+import { sidesOf, type Side } from '@/lib/engine/table/seats'
 import { figuresOf } from './counted'
 import type { Draft } from './draft'
 

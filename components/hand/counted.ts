@@ -1,8 +1,7 @@
 import type { Card, Trump } from '@/lib/engine/table/card'
 import { handSize, pilePoints } from '@/lib/engine/table/deck'
 import type { Rules } from '@/lib/engine/table/options'
-import { sum } from '@/lib/engine/table/seats'
-import type { Side } from '@/lib/engine/table/seats'
+import { sum, type Side } from '@/lib/engine/table/seats'
 import type { Draft } from './draft'
 
 type Piles = readonly (readonly Card[])[]

@@ -1,7 +1,6 @@
 import { filledCardPoints } from '@/lib/engine/check/check'
 import { sideWithoutPile } from '@/lib/engine/check/pile-sums'
-import { scoreRow } from '@/lib/engine/game/ledger'
-import type { ScoredRow } from '@/lib/engine/game/ledger'
+import { scoreRow, type ScoredRow } from '@/lib/engine/game/ledger'
 import type { Standing } from '@/lib/engine/score/score'
 import type { CountedHand, Hand, PlayedHand } from '@/lib/engine/table/hand'
 import type { Rules } from '@/lib/engine/table/options'

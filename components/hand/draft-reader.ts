@@ -2,8 +2,7 @@ import type { Card } from '@/lib/engine/table/card'
 import { packOf } from '@/lib/engine/table/deck'
 import type { Rules } from '@/lib/engine/table/options'
 import { sideCount } from '@/lib/engine/table/seats'
-import { WAYS } from './draft'
-import type { Draft } from './draft'
+import { WAYS, type Draft } from './draft'
 
 const LISTS = ['melds', 'bela'] as const
 

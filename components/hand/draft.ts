@@ -1,9 +1,7 @@
 import type { Card, Trump } from '@/lib/engine/table/card'
-import type { ContestedHand, Hand, Meld, Multiplier } from '@/lib/engine/table/hand'
-import { isContested } from '@/lib/engine/table/hand'
+import { type ContestedHand, type Hand, type Meld, type Multiplier, isContested } from '@/lib/engine/table/hand'
 import type { Rules } from '@/lib/engine/table/options'
-import { sidesOf } from '@/lib/engine/table/seats'
-import type { Seat, Side } from '@/lib/engine/table/seats'
+import { sidesOf, type Seat, type Side } from '@/lib/engine/table/seats'
 
 /** How a table counts: points in the cards taken, or finished totals as spoken. */
 export const WAYS = ['piles', 'totals'] as const

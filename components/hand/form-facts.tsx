@@ -5,11 +5,17 @@ import { lazyPart } from '@/components/ui/lazy-part'
 import { Scroller } from '@/components/ui/scroller'
 import { useInView } from '@/components/ui/use-in-view'
 import type { Standing } from '@/lib/engine/score/score'
-import { seatsOf } from '@/lib/engine/table/seats'
-import type { Seat } from '@/lib/engine/table/seats'
+import { seatsOf, type Seat } from '@/lib/engine/table/seats'
 import { askLastTrick } from '@/lib/messages/compiled/table/form'
-import { finishedTotals, pointsTaken, tapTheCards, whoTook } from '@/lib/messages/compiled/table/hand-form'
-import { runsAndMore, takerAndTrumps, whoTookAndRuns } from '@/lib/messages/compiled/table/hand-form'
+import {
+  finishedTotals,
+  pointsTaken,
+  tapTheCards,
+  whoTook,
+  runsAndMore,
+  takerAndTrumps,
+  whoTookAndRuns,
+} from '@/lib/messages/compiled/table/hand-form'
 import { partMore } from '@/lib/messages/compiled/table/parts'
 import type { Table } from '@/lib/text/table'
 import { nameOf, sideHeading } from '@/lib/text/terms/names'

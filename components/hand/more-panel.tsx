@@ -25,8 +25,9 @@ import {
   runsByLength,
   wayOfCounting,
   whoDealt,
+  runCounts,
+  takeAway,
 } from '@/lib/messages/compiled/table/hand-more'
-import { runCounts, takeAway } from '@/lib/messages/compiled/table/hand-more'
 import { toReferee, toRules } from '@/lib/messages/compiled/table/ledger'
 import { fourLabel, meldLabel, revokeKey, revokeLabel, runLabel } from '@/lib/text/screens/more'
 import type { Table } from '@/lib/text/table'

@@ -1,5 +1,4 @@
-import { need } from '@/lib/engine/game/need'
-import type { HandSoFar } from '@/lib/engine/game/need'
+import { need, type HandSoFar } from '@/lib/engine/game/need'
 import type { Standing } from '@/lib/engine/score/score'
 import { sidesOf } from '@/lib/engine/table/seats'
 import { neededAbout, whatIsNeeded } from '@/lib/messages/compiled/table/needs'

@@ -8,8 +8,7 @@ import { ActionLink } from '@/components/ui/links'
 import { Screen } from '@/components/ui/screen'
 import { Skeleton } from '@/components/ui/skeleton'
 import { at, sidesOf } from '@/lib/engine/table/seats'
-import { useGame } from '@/lib/hooks/use-game'
-import type { ReadyGame } from '@/lib/hooks/use-game'
+import { useGame, type ReadyGame } from '@/lib/hooks/use-game'
 import { deleteWithUndo, setArchived } from '@/lib/hooks/use-list-changes'
 import { useSeries } from '@/lib/hooks/use-lists'
 import { useSettings } from '@/lib/hooks/use-settings'
@@ -28,11 +27,10 @@ import {
   pastGameUnreadable,
   phoneSilent,
   unarchiveGame,
+  exampleDay,
 } from '@/lib/messages/compiled/app/past-game'
-import { exampleDay } from '@/lib/messages/compiled/app/past-game'
 import { deleteHandAsk } from '@/lib/messages/compiled/table/hand-dialog'
-import { wonMark } from '@/lib/messages/compiled/table/ledger'
-import { toTarget } from '@/lib/messages/compiled/table/ledger'
+import { wonMark, toTarget } from '@/lib/messages/compiled/table/ledger'
 import { partCharts } from '@/lib/messages/compiled/table/parts'
 import { oneMoment } from '@/lib/messages/compiled/table/shared'
 import { ARCHIVED } from '@/lib/storage/archived'

@@ -1,6 +1,5 @@
 import { useMemo } from 'react'
-import { NO_FILTER } from '@/lib/storage/history-filter'
-import type { HistoryFilter } from '@/lib/storage/history-filter'
+import { NO_FILTER, type HistoryFilter } from '@/lib/storage/history-filter'
 import { filterFrom } from '../addresses/filter-address'
 import { useAddressParams } from '../addresses/use-address'
 

@@ -1,14 +1,19 @@
 import { useState } from 'react'
 import { Fold } from '@/components/ui/fold'
-import { OPTION_NAMES } from '@/lib/engine/table/options'
-import type { OptionName, Rules } from '@/lib/engine/table/options'
-import { compareWith, noDifference, placeThere, valueHere, valueThere } from '@/lib/messages/compiled/app/house-rules'
-import { compareSource, compareSourceAside } from '@/lib/messages/compiled/app/house-rules'
+import { OPTION_NAMES, type OptionName, type Rules } from '@/lib/engine/table/options'
+import {
+  compareWith,
+  noDifference,
+  placeThere,
+  valueHere,
+  valueThere,
+  compareSource,
+  compareSourceAside,
+} from '@/lib/messages/compiled/app/house-rules'
 import { ruleSet } from '@/lib/rulesets/sets/catalogue'
 import type { RuleSetId } from '@/lib/rulesets/sets/rule-set'
 import type { Source } from '@/lib/rulesets/sources/cite'
-import type { Form } from '@/lib/rulesets/variants/forms'
-import { FORMS, rulesOfForm } from '@/lib/rulesets/variants/forms'
+import { type Form, FORMS, rulesOfForm } from '@/lib/rulesets/variants/forms'
 import { optionName } from '@/lib/text/options/names'
 import { optionValueText } from '@/lib/text/options/values'
 import { sourceText } from '@/lib/text/rules/source'

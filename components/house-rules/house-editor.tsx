@@ -27,14 +27,15 @@ import {
   saveTheseRules,
   shareRules,
   shareRulesTitle,
+  rulesName,
+  rulesNamePlaceholder,
+  startedFrom,
 } from '@/lib/messages/compiled/app/house-rules'
-import { rulesName, rulesNamePlaceholder, startedFrom } from '@/lib/messages/compiled/app/house-rules'
 import { partComparison } from '@/lib/messages/compiled/app/parts'
 import { partShare } from '@/lib/messages/compiled/table/parts'
 import type { RuleSetId } from '@/lib/rulesets/sets/rule-set'
 import { storedRules } from '@/lib/rulesets/sets/stored-rules'
-import { agree, agreementOf, asWritten } from '@/lib/rulesets/variants/agree'
-import type { Agreement } from '@/lib/rulesets/variants/agree'
+import { agree, agreementOf, asWritten, type Agreement } from '@/lib/rulesets/variants/agree'
 import type { HouseRecord, StorageProblem } from '@/lib/storage'
 import { houseName, ruleSetName } from '@/lib/text/terms/rule-set-names'
 import { allHouses, houseHref } from './house-list'

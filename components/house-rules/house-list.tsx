@@ -7,8 +7,8 @@ import {
   noHouseRules,
   unreadableHouse,
   whatTheyStartFrom,
+  afterDocument,
 } from '@/lib/messages/compiled/app/house-rules'
-import { afterDocument } from '@/lib/messages/compiled/app/house-rules'
 import { differences, ruleSet } from '@/lib/rulesets/sets/catalogue'
 import { rulesOf } from '@/lib/rulesets/sets/rule-set'
 import { storedRules } from '@/lib/rulesets/sets/stored-rules'

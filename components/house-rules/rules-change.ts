@@ -1,6 +1,5 @@
 import { dequal } from 'dequal/lite'
-import { foldLedger } from '@/lib/engine/game/ledger'
-import type { Ledger, Row } from '@/lib/engine/game/ledger'
+import { foldLedger, type Ledger, type Row } from '@/lib/engine/game/ledger'
 import { compareSheets } from '@/lib/engine/game/ledger-diff'
 import type { Rules } from '@/lib/engine/table/options'
 import type { Sheet } from '@/lib/storage'

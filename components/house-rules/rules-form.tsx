@@ -1,11 +1,14 @@
-import { OptionFields } from '@/components/new-game/option-field'
-import type { OptionFormProps } from '@/components/new-game/option-field'
+import { OptionFields, type OptionFormProps } from '@/components/new-game/option-field'
 import { OptionFolds } from '@/components/new-game/option-folds'
 import { variantsAside, VariantRows } from '@/components/new-game/variant-rows'
 import { Fold } from '@/components/ui/fold'
 import { Notice } from '@/components/ui/notice'
-import { namedVariants, whereTablesDiffer } from '@/lib/messages/compiled/app/house-rules'
-import { everythingElse, everythingElseAside } from '@/lib/messages/compiled/app/house-rules'
+import {
+  namedVariants,
+  whereTablesDiffer,
+  everythingElse,
+  everythingElseAside,
+} from '@/lib/messages/compiled/app/house-rules'
 import { rulesClash } from '@/lib/messages/compiled/app/setup'
 import { agree } from '@/lib/rulesets/variants/agree'
 import { DISPUTED } from '@/lib/rulesets/variants/disputed'

@@ -9,8 +9,7 @@ import { agreedNumber, agreedWhy, savePoints } from '@/lib/messages/compiled/tab
 import type { Table } from '@/lib/text/table'
 import { figure, figureIn } from '@/lib/text/terms/figure'
 import { sideHeading } from '@/lib/text/terms/names'
-import type { Adjustment } from './adjustment'
-import { adjustmentBefore, forgetAdjustment, keepAdjustment } from './adjustment'
+import { type Adjustment, adjustmentBefore, forgetAdjustment, keepAdjustment } from './adjustment'
 import type { FormTask } from './hand-forms'
 import { dealtBy } from './task-hand'
 

@@ -4,8 +4,7 @@ import type { Verdict } from '@/lib/engine/score/outcome'
 import { toMatchPoints } from '@/lib/engine/score/sheet-match-points'
 import { isContested } from '@/lib/engine/table/hand'
 import type { Rules } from '@/lib/engine/table/options'
-import { sideOf } from '@/lib/engine/table/seats'
-import type { Side } from '@/lib/engine/table/seats'
+import { sideOf, type Side } from '@/lib/engine/table/seats'
 import { figure } from '@/lib/text/terms/figure'
 
 /** A figure, and how often it counts: “56 ×4”. */

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { ContractRow } from '@/components/hand/contract-row'
-import { emptyDraft } from '@/components/hand/draft'
-import type { Draft } from '@/components/hand/draft'
+import { emptyDraft, type Draft } from '@/components/hand/draft'
 import { Asked } from '@/components/ui/asked'
 import { Button } from '@/components/ui/button'
 import { Choice } from '@/components/ui/choice'
@@ -10,8 +9,7 @@ import { FigureEntry } from '@/components/ui/figure-entry'
 import { scoreRow } from '@/lib/engine/game/ledger'
 import type { Standing } from '@/lib/engine/score/score'
 import { handSize } from '@/lib/engine/table/deck'
-import { CLAIM_BELAS } from '@/lib/engine/table/hand'
-import type { ClaimedHand } from '@/lib/engine/table/hand'
+import { CLAIM_BELAS, type ClaimedHand } from '@/lib/engine/table/hand'
 import { seatsOf, sideOf, sum } from '@/lib/engine/table/seats'
 import { claimTitle } from '@/lib/messages/compiled/table/ledger'
 import {
@@ -28,8 +26,10 @@ import {
   claimWon,
   saveClaim,
   whoClaims,
+  ifYouLike,
+  ofTarget,
+  trickLabel,
 } from '@/lib/messages/compiled/table/sheet-dialogs'
-import { ifYouLike, ofTarget, trickLabel } from '@/lib/messages/compiled/table/sheet-dialogs'
 import { belaLabel } from '@/lib/messages/compiled/terms/words'
 import { problemText } from '@/lib/text/problems/problem'
 import { verdictText } from '@/lib/text/sheet/verdict'
@@ -37,8 +37,7 @@ import type { Table } from '@/lib/text/table'
 import { claimBelaLabel } from '@/lib/text/terms/claim-bela'
 import { nameOf } from '@/lib/text/terms/names'
 import type { ClaimSoFar } from '../addresses/claim-address'
-import { claimDraft, claimedHand, withForm } from './claim-draft'
-import type { ClaimDraft, KnownClaim } from './claim-draft'
+import { claimDraft, claimedHand, withForm, type ClaimDraft, type KnownClaim } from './claim-draft'
 import { runPointsAt } from './claim-so-far'
 import { dealtBy } from './task-hand'
 

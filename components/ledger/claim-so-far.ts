@@ -8,8 +8,7 @@ import { addUp } from '@/lib/engine/score/line'
 import { SUITS } from '@/lib/engine/table/card'
 import type { ClaimBela } from '@/lib/engine/table/hand'
 import type { Rules } from '@/lib/engine/table/options'
-import { at, sideCount, sideOf } from '@/lib/engine/table/seats'
-import type { Seat } from '@/lib/engine/table/seats'
+import { at, sideCount, sideOf, type Seat } from '@/lib/engine/table/seats'
 
 /** What a half-filled form knows of a claimant; the empty text where it knows no figure. */
 export interface ClaimantSoFar {

@@ -1,8 +1,6 @@
-import { scoreRow } from '@/lib/engine/game/ledger'
-import type { ScoredRow } from '@/lib/engine/game/ledger'
+import { scoreRow, type ScoredRow } from '@/lib/engine/game/ledger'
 import type { Standing } from '@/lib/engine/score/score'
-import type { ClaimedHand, ContestedHand, Hand, PlayedHand } from '@/lib/engine/table/hand'
-import { isContested } from '@/lib/engine/table/hand'
+import { type ClaimedHand, type ContestedHand, type Hand, type PlayedHand, isContested } from '@/lib/engine/table/hand'
 import { sidesOf } from '@/lib/engine/table/seats'
 import { parseHand } from '@/lib/format/hand-file'
 import {
@@ -18,8 +16,10 @@ import {
   factStakes,
   factTricks,
   factTrumps,
+  factCards,
+  factPoints,
+  factTotal,
 } from '@/lib/messages/compiled/app/versions'
-import { factCards, factPoints, factTotal } from '@/lib/messages/compiled/app/versions'
 import { onBigKey, stakeKey } from '@/lib/messages/compiled/table/hand-form'
 import { handUnreadable } from '@/lib/messages/compiled/table/sheet'
 import { belaLabel, lastTrickLabel, takerLabel } from '@/lib/messages/compiled/terms/words'

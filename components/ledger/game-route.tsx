@@ -1,8 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { useAddressParams } from '@/components/addresses/use-address'
-import type { AddressParams } from '@/components/addresses/use-address'
+import { useAddressParams, type AddressParams } from '@/components/addresses/use-address'
 import { lazyPart } from '@/components/ui/lazy-part'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useDraft } from '@/lib/hooks/draft-store'

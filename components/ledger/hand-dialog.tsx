@@ -5,8 +5,7 @@ import { Dialog } from '@/components/ui/dialog'
 import type { ScoredRow } from '@/lib/engine/game/ledger'
 import type { Line } from '@/lib/engine/score/line'
 import { isContested } from '@/lib/engine/table/hand'
-import { sidesOf } from '@/lib/engine/table/seats'
-import type { Side } from '@/lib/engine/table/seats'
+import { sidesOf, type Side } from '@/lib/engine/table/seats'
 import { handTitle } from '@/lib/messages/compiled/table/common'
 import {
   cancelDelete,
@@ -14,8 +13,8 @@ import {
   deleteHandAsk,
   insertBefore,
   madeInTheHand,
+  deleteHand,
 } from '@/lib/messages/compiled/table/hand-dialog'
-import { deleteHand } from '@/lib/messages/compiled/table/hand-dialog'
 import type { SheetRow } from '@/lib/storage'
 import { deletePreviewText, onTheSheet } from '@/lib/text/screens/hand-dialog'
 import { endingText } from '@/lib/text/sheet/ending'

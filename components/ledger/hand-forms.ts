@@ -1,10 +1,8 @@
 import { dequal } from 'dequal/lite'
-import { emptyDraft } from '@/components/hand/draft'
-import type { Draft } from '@/components/hand/draft'
+import { emptyDraft, type Draft } from '@/components/hand/draft'
 import { parseDraft } from '@/components/hand/draft-reader'
 import type { Rules } from '@/lib/engine/table/options'
-import { isAlike } from './overtaken'
-import type { Overtaken } from './overtaken'
+import { isAlike, type Overtaken } from './overtaken'
 
 /**
  * What the open form is about: the next hand, one that stands on the sheet, or one that was forgotten before another. A

@@ -1,6 +1,5 @@
 import { dequal } from 'dequal/lite'
-import { draftFor } from '@/components/hand/draft'
-import type { Draft } from '@/components/hand/draft'
+import { draftFor, type Draft } from '@/components/hand/draft'
 import { isContested } from '@/lib/engine/table/hand'
 import type { Rules } from '@/lib/engine/table/options'
 import type { SheetRow } from '@/lib/storage'

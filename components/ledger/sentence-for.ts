@@ -1,6 +1,5 @@
 import type { ReadyGame } from '@/lib/hooks/use-game'
-import { announceSave, saveSentence } from '@/lib/text/sheet/announce'
-import type { ChangedHand, Happened } from '@/lib/text/sheet/announce'
+import { announceSave, saveSentence, type ChangedHand, type Happened } from '@/lib/text/sheet/announce'
 import type { Table } from '@/lib/text/table'
 import { seatedWith } from '@/lib/text/terms/names'
 

@@ -5,8 +5,7 @@ import { TogetherDialog } from '@/components/together/together-dialog'
 import { Skeleton } from '@/components/ui/skeleton'
 import { linkOf, usePlace, useTableOf, useTables } from '@/lib/hooks/use-together'
 import { oneMoment } from '@/lib/messages/compiled/table/shared'
-import { GameScreen } from './game-screen'
-import type { GameScreenProps } from './game-screen'
+import { GameScreen, type GameScreenProps } from './game-screen'
 import { LookScreen } from './look-screen'
 
 /** The sheet of a game that may be at a table: with who else is there, or as somebody sees it who only looks. */

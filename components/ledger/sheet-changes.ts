@@ -1,6 +1,11 @@
 import { foldLedger } from '@/lib/engine/game/ledger'
-import { compareInserted, compareSheets, compareWithout } from '@/lib/engine/game/ledger-diff'
-import type { Difference, Sheet as ComparedSheet } from '@/lib/engine/game/ledger-diff'
+import {
+  compareInserted,
+  compareSheets,
+  compareWithout,
+  type Difference,
+  type Sheet as ComparedSheet,
+} from '@/lib/engine/game/ledger-diff'
 import type { Hand } from '@/lib/engine/table/hand'
 import type { Sheet } from '@/lib/storage'
 import { changesText, totalsText } from '@/lib/text/sheet/changes'

@@ -15,8 +15,8 @@ import {
   resumeGame,
   screenGoesOff,
   undoResumesIt,
+  openHandWaits,
 } from '@/lib/messages/compiled/table/ledger'
-import { openHandWaits } from '@/lib/messages/compiled/table/ledger'
 import { partGameEnd } from '@/lib/messages/compiled/table/parts'
 import type { Table } from '@/lib/text/table'
 import { seriesScore } from '../game/series-score'

@@ -1,7 +1,13 @@
 import { Button } from '@/components/ui/button'
 import { moreLabel } from '@/lib/messages/compiled/table/common'
-import { claimTool, redealTool, redoTool, undoTool } from '@/lib/messages/compiled/table/ledger'
-import { continueHand, recordHand } from '@/lib/messages/compiled/table/ledger'
+import {
+  claimTool,
+  redealTool,
+  redoTool,
+  undoTool,
+  continueHand,
+  recordHand,
+} from '@/lib/messages/compiled/table/ledger'
 import type { NextGame } from '../game/use-next-game'
 
 interface SheetToolsProps {

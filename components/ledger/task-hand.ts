@@ -1,5 +1,4 @@
-import { foldLedger } from '@/lib/engine/game/ledger'
-import type { Row } from '@/lib/engine/game/ledger'
+import { foldLedger, type Row } from '@/lib/engine/game/ledger'
 import type { Standing } from '@/lib/engine/score/score'
 import type { Hand } from '@/lib/engine/table/hand'
 import type { Seat } from '@/lib/engine/table/seats'

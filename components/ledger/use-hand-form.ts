@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
-import { draftFor, emptyDraft } from '@/components/hand/draft'
-import type { Draft, Way } from '@/components/hand/draft'
+import { draftFor, emptyDraft, type Draft, type Way } from '@/components/hand/draft'
 import { newId } from '@/lib/durable/ids'
 import type { Game } from '@/lib/engine/game/ledger'
 import type { Hand } from '@/lib/engine/table/hand'
@@ -18,10 +17,11 @@ import {
   openForm,
   parseForms,
   withoutHand,
+  type FormMove,
+  type FormTask,
+  type HandForms,
 } from './hand-forms'
-import type { FormMove, FormTask, HandForms } from './hand-forms'
-import { overtakenBy } from './overtaken'
-import type { Overtaken } from './overtaken'
+import { overtakenBy, type Overtaken } from './overtaken'
 
 export interface HandFormState {
   /** `null` while the sheet shows. */

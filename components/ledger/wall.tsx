@@ -1,7 +1,6 @@
 import { standingAt } from '@/components/together/standing'
 import { BigFigure } from '@/components/ui/big-figure'
-import { sidesOf } from '@/lib/engine/table/seats'
-import type { Side } from '@/lib/engine/table/seats'
+import { sidesOf, type Side } from '@/lib/engine/table/seats'
 import type { ReadyGame } from '@/lib/hooks/use-game'
 import type { AtTable, JoinedRecord } from '@/lib/hooks/use-together'
 import { lookTitle, showSheet } from '@/lib/messages/compiled/app/together'

@@ -1,7 +1,6 @@
 import { Choice } from '@/components/ui/choice'
 import type { Rules } from '@/lib/engine/table/options'
-import { seatsOf } from '@/lib/engine/table/seats'
-import type { Seat } from '@/lib/engine/table/seats'
+import { seatsOf, type Seat } from '@/lib/engine/table/seats'
 import { agreedAtTable, dealerWay, nextDealer, whoDealsFirst, whoDealsNext } from '@/lib/messages/compiled/app/setup'
 import { ruleSet } from '@/lib/rulesets/sets/catalogue'
 import type { RuleSetId } from '@/lib/rulesets/sets/rule-set'

@@ -1,7 +1,6 @@
 import { areAlike, isTaken } from '@/lib/engine/table/alike'
 import type { Rules } from '@/lib/engine/table/options'
-import { NOBODY, seatsOf } from '@/lib/engine/table/seats'
-import type { Seat } from '@/lib/engine/table/seats'
+import { NOBODY, seatsOf, type Seat } from '@/lib/engine/table/seats'
 import { cleanText, LENGTHS } from '@/lib/format/clean-text'
 import { sameName } from '@/lib/messages/compiled/app/setup'
 import { seatWords } from '@/lib/text/terms/names'

@@ -18,8 +18,7 @@ import type { StorageProblem } from '@/lib/storage'
 import { dealsAndNext } from '@/lib/text/screens/setup'
 import { shownNames } from '@/lib/text/terms/names'
 import { finalNames } from './names'
-import { newSetup, rulesJson, startOf } from './setup'
-import type { Setup } from './setup'
+import { newSetup, rulesJson, startOf, type Setup } from './setup'
 import { SetupForm } from './setup-form'
 
 /** What a new game begins with: the rules of a document, of the house, or of an old game. */

@@ -2,10 +2,8 @@ import { Fold } from '@/components/ui/fold'
 import type { OptionName } from '@/lib/engine/table/options'
 import { cannotBePlayed, standardRules, thingsOtherwise } from '@/lib/messages/compiled/app/other-rules'
 import { ruleSet } from '@/lib/rulesets/sets/catalogue'
-import { agree } from '@/lib/rulesets/variants/agree'
-import type { Agreed, Agreement } from '@/lib/rulesets/variants/agree'
-import { OptionFields } from './option-field'
-import type { OptionFormProps } from './option-field'
+import { agree, type Agreed, type Agreement } from '@/lib/rulesets/variants/agree'
+import { OptionFields, type OptionFormProps } from './option-field'
 import { OPTION_GROUPS, optionsIn, partName } from './option-groups'
 
 interface OptionFoldsProps extends OptionFormProps {

@@ -1,7 +1,6 @@
 import type { OptionName, Rules } from '@/lib/engine/table/options'
 import { optionPart } from '@/lib/messages/compiled/app/other-rules'
-import { valuesFor } from '@/lib/rulesets/variants/agree'
-import type { Agreed } from '@/lib/rulesets/variants/agree'
+import { valuesFor, type Agreed } from '@/lib/rulesets/variants/agree'
 
 /** The parts in which the rules of a table are asked. */
 type Part = 'pack' | 'trumps' | 'declarations' | 'play' | 'score' | 'end'

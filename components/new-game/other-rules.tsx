@@ -1,5 +1,4 @@
-import { agree } from '@/lib/rulesets/variants/agree'
-import type { Agreement } from '@/lib/rulesets/variants/agree'
+import { agree, type Agreement } from '@/lib/rulesets/variants/agree'
 import { KeepRules } from './keep-rules'
 import { OptionFolds } from './option-folds'
 

@@ -1,12 +1,10 @@
 import { Field } from '@/components/ui/field'
 import type { Rules } from '@/lib/engine/table/options'
 import { sidesOf } from '@/lib/engine/table/seats'
-import { pointsHeldOver } from '@/lib/messages/compiled/app/setup'
-import { paperTotal } from '@/lib/messages/compiled/app/setup'
+import { pointsHeldOver, paperTotal } from '@/lib/messages/compiled/app/setup'
 import type { Table } from '@/lib/text/table'
 import { sideHeading } from '@/lib/text/terms/names'
-import { canHoldOver, readPaper } from './paper'
-import type { Paper } from './paper'
+import { canHoldOver, readPaper, type Paper } from './paper'
 
 interface PaperFieldsProps {
   readonly table: Table

@@ -1,6 +1,5 @@
 import type { Rules } from '@/lib/engine/table/options'
-import { sideCount, sidesOf } from '@/lib/engine/table/seats'
-import type { Side } from '@/lib/engine/table/seats'
+import { sideCount, sidesOf, type Side } from '@/lib/engine/table/seats'
 import { alreadyWon, paperHeldOverWrong, paperTotalWrong } from '@/lib/messages/compiled/app/setup'
 import { figureIn } from '@/lib/text/terms/figure'
 

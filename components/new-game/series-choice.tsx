@@ -2,8 +2,7 @@ import { Choice } from '@/components/ui/choice'
 import { OPEN_EVENING } from '@/lib/engine/stats/series'
 import { bestOfLabel, seriesSaid } from '@/lib/messages/compiled/app/setup'
 import { seriesLabel } from '@/lib/text/history/series-standing'
-import { SERIES_LENGTHS } from './setup'
-import type { SeriesLength } from './setup'
+import { SERIES_LENGTHS, type SeriesLength } from './setup'
 
 interface SeriesChoiceProps {
   readonly bestOf: SeriesLength

@@ -1,17 +1,13 @@
 import { OPEN_EVENING } from '@/lib/engine/stats/series'
 import type { Rules } from '@/lib/engine/table/options'
-import { NOBODY, seatsOf } from '@/lib/engine/table/seats'
-import type { Seat } from '@/lib/engine/table/seats'
+import { NOBODY, seatsOf, type Seat } from '@/lib/engine/table/seats'
 import { paperWrong, rulesClash } from '@/lib/messages/compiled/app/setup'
 import { differences, ruleSet } from '@/lib/rulesets/sets/catalogue'
-import { rulesOf } from '@/lib/rulesets/sets/rule-set'
-import type { RuleSetId } from '@/lib/rulesets/sets/rule-set'
-import { agree, asWritten } from '@/lib/rulesets/variants/agree'
-import type { Agreement } from '@/lib/rulesets/variants/agree'
+import { rulesOf, type RuleSetId } from '@/lib/rulesets/sets/rule-set'
+import { agree, asWritten, type Agreement } from '@/lib/rulesets/variants/agree'
 import { clashSentence } from '@/lib/text/problems/clash'
 import { finalNames, nameProblem } from './names'
-import { readPaper } from './paper'
-import type { Paper } from './paper'
+import { readPaper, type Paper } from './paper'
 
 /** Of how many games the best; 1 is a game by itself. */
 export const SERIES_LENGTHS = [1, 3, 5, 7, OPEN_EVENING] as const

@@ -1,8 +1,7 @@
 import { averageDefending, averageTaking, bateRate, madeRate } from '@/lib/engine/stats/counts'
 import { groupDeclared, groupGames, groupHands, inGameTo, inHand, inHands } from '@/lib/messages/compiled/app/players'
 import type { PartyFigures } from '@/lib/storage'
-import { average, percent, outOf } from '@/lib/text/history/figures'
-import type { FigureId } from '@/lib/text/history/figures'
+import { average, percent, outOf, type FigureId } from '@/lib/text/history/figures'
 
 /** A figure as it is shown; `game` is the one it comes from, where it comes from one. */
 export interface FigureRow {

@@ -1,7 +1,6 @@
 import Link from 'next/link'
 import { FigureRow, FigureTable } from '@/components/ui/figure-table'
-import { againstTitle } from '@/lib/messages/compiled/app/players'
-import { metLost, metOther, metWon } from '@/lib/messages/compiled/app/players'
+import { againstTitle, metLost, metOther, metWon } from '@/lib/messages/compiled/app/players'
 import { allOf } from '@/lib/messages/locale'
 import type { PartyFigures } from '@/lib/storage'
 import { figureText } from '@/lib/text/history/figures'

@@ -19,14 +19,13 @@ import {
   samePersonAs,
   savePerson,
   separateNames,
+  initialsLabel,
+  initialsLabelDescription,
 } from '@/lib/messages/compiled/app/players'
-import { initialsLabel, initialsLabelDescription } from '@/lib/messages/compiled/app/players'
 import type { Person } from '@/lib/storage'
 import { nameKey } from '@/lib/storage/directory'
-import { initialsOf } from '@/lib/storage/looks'
-import type { Look } from '@/lib/storage/looks'
-import { PLAYER_COLOURS } from '@/lib/storage/records/player-colours'
-import type { PlayerColour } from '@/lib/storage/records/player-colours'
+import { initialsOf, type Look } from '@/lib/storage/looks'
+import { PLAYER_COLOURS, type PlayerColour } from '@/lib/storage/records/player-colours'
 import { partyAddress } from '../addresses/party-address'
 import { PersonMark } from '../game/person-mark'
 

@@ -1,9 +1,7 @@
-import { OPTION_NAMES } from '@/lib/engine/table/options'
-import type { Rules } from '@/lib/engine/table/options'
+import { OPTION_NAMES, type Rules } from '@/lib/engine/table/options'
 import { differentFromStandard } from '@/lib/messages/compiled/app/arrival'
 import { differences, ruleSet } from '@/lib/rulesets/sets/catalogue'
-import { rulesOf } from '@/lib/rulesets/sets/rule-set'
-import type { RuleSetId } from '@/lib/rulesets/sets/rule-set'
+import { rulesOf, type RuleSetId } from '@/lib/rulesets/sets/rule-set'
 import { optionLine } from '@/lib/text/options/values'
 
 /** What a table plays otherwise than the document that its rules are based on; nothing where it plays as written. */

@@ -7,8 +7,7 @@ import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { Screen } from '@/components/ui/screen'
 import { Waiting } from '@/components/ui/waiting'
-import { useGame } from '@/lib/hooks/use-game'
-import type { ReadyGame } from '@/lib/hooks/use-game'
+import { useGame, type ReadyGame } from '@/lib/hooks/use-game'
 import { useSettings } from '@/lib/hooks/use-settings'
 import { historyTitle } from '@/lib/messages/compiled/app/history'
 import { pastGameMissing } from '@/lib/messages/compiled/app/past-game'
@@ -20,8 +19,8 @@ import {
   printKey,
   printUnreadable,
   whereSheetsArePrinted,
+  pointsWaiting,
 } from '@/lib/messages/compiled/app/print'
-import { pointsWaiting } from '@/lib/messages/compiled/app/print'
 import { printTheSheet } from '@/lib/messages/compiled/app/share'
 import { oneMoment } from '@/lib/messages/compiled/table/shared'
 import { allOf } from '@/lib/messages/locale'

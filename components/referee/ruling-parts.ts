@@ -1,5 +1,4 @@
-import { lazyPart } from '@/components/ui/lazy-part'
-import type { LazyPart } from '@/components/ui/lazy-part'
+import { lazyPart, type LazyPart } from '@/components/ui/lazy-part'
 import { partRuling } from '@/lib/messages/compiled/app/parts'
 import type { RulingPath } from '../addresses/ruling-address'
 import type { RulingProps } from './parts/at-table'

@@ -3,8 +3,7 @@ import Link from 'next/link'
 import { classNames } from '@/components/ui/class-names'
 import { Icon } from '@/components/ui/icon'
 import { rulingText } from '@/lib/text/screens/referee'
-import { refereeHref, RULINGS } from '../addresses/ruling-address'
-import type { RulingPath } from '../addresses/ruling-address'
+import { refereeHref, RULINGS, type RulingPath } from '../addresses/ruling-address'
 
 interface RulingRowsProps {
   readonly game: string | null

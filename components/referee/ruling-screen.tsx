@@ -8,8 +8,7 @@ import { partRuling } from '@/lib/messages/compiled/app/parts'
 import { allRulings } from '@/lib/messages/compiled/referee/rulings'
 import { oneMoment } from '@/lib/messages/compiled/table/shared'
 import { rulingText } from '@/lib/text/screens/referee'
-import { refereeHref } from '../addresses/ruling-address'
-import type { RulingPath } from '../addresses/ruling-address'
+import { refereeHref, type RulingPath } from '../addresses/ruling-address'
 import { RULING_PARTS } from './ruling-parts'
 
 const toCome = () => <Skeleton label={oneMoment} rows={5} />

@@ -1,14 +1,12 @@
 'use client'
 
-import { Children } from 'react'
-import type { ReactNode } from 'react'
+import { Children, type ReactNode } from 'react'
 import { lazyPart } from '@/components/ui/lazy-part'
 import { partOwnAnswer } from '@/lib/messages/compiled/app/parts'
 import { rulesAsWrittenIn, rulesAtThisTable } from '@/lib/messages/compiled/referee/lookup'
 import type { Question } from '@/lib/rulesets/lookup/question'
 import { GamePicker } from './game-picker'
-import { OwnLook } from './own-look'
-import type { AnswerTexts, OwnPlace } from './own-look'
+import { OwnLook, type AnswerTexts, type OwnPlace } from './own-look'
 import { useTable } from './use-table'
 
 const own = () => import('./own-answer')

@@ -1,6 +1,5 @@
 import { externalStore } from '@/lib/hooks/external-store'
-import { RULE_SET_IDS } from '@/lib/rulesets/sets/rule-set'
-import type { RuleSetId } from '@/lib/rulesets/sets/rule-set'
+import { RULE_SET_IDS, type RuleSetId } from '@/lib/rulesets/sets/rule-set'
 
 const KEY = 'yuss-rules-of'
 

@@ -1,7 +1,6 @@
 import type { ChangeEvent } from 'react'
 import { rulesOurGame, rulesWhose } from '@/lib/messages/compiled/referee/lookup'
-import { RULE_SET_IDS } from '@/lib/rulesets/sets/rule-set'
-import type { RuleSetId } from '@/lib/rulesets/sets/rule-set'
+import { RULE_SET_IDS, type RuleSetId } from '@/lib/rulesets/sets/rule-set'
 import { ruleSetName } from '@/lib/text/terms/rule-set-names'
 import { useAddress } from '../addresses/use-address'
 import { chooseGame } from './chosen-game'

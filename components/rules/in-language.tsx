@@ -1,7 +1,6 @@
 'use client'
 
-import { useEffect } from 'react'
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { lazyPart } from '@/components/ui/lazy-part'
 import { Skeleton } from '@/components/ui/skeleton'
 import { partQuestions } from '@/lib/messages/compiled/app/parts'

@@ -12,16 +12,12 @@ import {
   houseRule,
 } from '@/lib/messages/compiled/referee/lookup'
 import { variantName } from '@/lib/messages/compiled/rules/variantName'
-import { answerFor } from '@/lib/rulesets/lookup/lookup'
-import type { TableAnswer } from '@/lib/rulesets/lookup/lookup'
-import { readingsOf } from '@/lib/rulesets/lookup/question'
-import type { Question } from '@/lib/rulesets/lookup/question'
+import { answerFor, type TableAnswer } from '@/lib/rulesets/lookup/lookup'
+import { readingsOf, type Question } from '@/lib/rulesets/lookup/question'
 import { citationLabel } from '@/lib/text/rules/citation'
 import { answerStands } from '@/lib/text/screens/rules'
 import { handHref } from '../addresses/rule-address'
-import { OwnLook } from './own-look'
-import { textKey } from './own-look'
-import type { AnswerTexts } from './own-look'
+import { OwnLook, textKey, type AnswerTexts } from './own-look'
 import type { KnownTable } from './use-table'
 
 interface OwnProps {

@@ -1,7 +1,6 @@
 import { usePathname } from 'next/navigation'
 import { rulesTitle } from '@/lib/messages/compiled/referee/lookup'
-import { QUESTION_IDS } from '@/lib/rulesets/lookup/question-ids'
-import type { QuestionId } from '@/lib/rulesets/lookup/question-ids'
+import { QUESTION_IDS, type QuestionId } from '@/lib/rulesets/lookup/question-ids'
 import { allQuestions } from './all-questions'
 import { QuestionRows } from './question-rows'
 import { RuleLink } from './rule-link'

@@ -8,8 +8,7 @@ import { rulesHouseMark, rulesOfOurs } from '@/lib/messages/compiled/referee/loo
 import type { QuestionId } from '@/lib/rulesets/lookup/question-ids'
 import { questionHref } from '../addresses/rule-address'
 import { RuleLink } from './rule-link'
-import { useTable } from './use-table'
-import type { RulesTable } from './use-table'
+import { useTable, type RulesTable } from './use-table'
 
 export interface GroupOfQuestions {
   readonly id: string

@@ -1,8 +1,7 @@
 'use client'
 
 import { Search } from 'lucide'
-import { useEffect, useId, useRef, useState } from 'react'
-import type { FormEvent, MouseEvent, ReactNode } from 'react'
+import { useEffect, useId, useRef, useState, type FormEvent, type MouseEvent, type ReactNode } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { lazyPart } from '@/components/ui/lazy-part'
 import { partFound } from '@/lib/messages/compiled/app/parts'

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { ScreenHead } from '@/components/ui/screen-head'
-import { BackLink } from './back-link'
-import type { Back } from './back-link'
+import { BackLink, type Back } from './back-link'
 import { RuleSearch } from './rule-search'
 
 interface RulesScreenProps {

@@ -17,16 +17,14 @@ import { word } from '@/lib/messages/compiled/rules/word'
 import { answerFor } from '@/lib/rulesets/lookup/lookup'
 import type { Question } from '@/lib/rulesets/lookup/question'
 import { comingUp } from '@/lib/rulesets/search/coming-up'
-import { findRules } from '@/lib/rulesets/search/search'
-import type { Found } from '@/lib/rulesets/search/search'
+import { findRules, type Found } from '@/lib/rulesets/search/search'
 import type { Story } from '@/lib/rulesets/stories/story'
 import { exampleSearches, foundCount } from '@/lib/text/screens/rules'
 import { questionHref, storyHref } from '../addresses/rule-address'
 import { answerInWords } from './answer-text'
 import { GamePicker } from './game-picker'
 import { RuleLink } from './rule-link'
-import { useTable } from './use-table'
-import type { RulesTable } from './use-table'
+import { useTable, type RulesTable } from './use-table'
 
 interface SearchResultsProps {
   readonly typed: string

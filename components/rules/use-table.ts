@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { Rules } from '@/lib/engine/table/options'
-import { useGame } from '@/lib/hooks/use-game'
-import type { ReadyGame } from '@/lib/hooks/use-game'
+import { useGame, type ReadyGame } from '@/lib/hooks/use-game'
 import { useCurrentGames } from '@/lib/hooks/use-lists'
 import type { RuleSetId } from '@/lib/rulesets/sets/rule-set'
 import { useAddress } from '../addresses/use-address'

@@ -19,8 +19,6 @@ import {
   wakeLockLabelBarred,
   wakeLockLabelNote,
   wordsSaid,
-} from '@/lib/messages/compiled/app/settings'
-import {
   countingTitle,
   countingValue,
   holdingHandValue,

@@ -20,8 +20,7 @@ import {
 } from '@/lib/messages/compiled/app/settings'
 import { erasurePending } from '@/lib/messages/compiled/app/storage'
 import type { ListedGame, StorageProblem } from '@/lib/storage'
-import type { Stored } from '@/lib/text/screens/settings'
-import { deleteAllSure, deletesSentence } from '@/lib/text/screens/settings'
+import { type Stored, deleteAllSure, deletesSentence } from '@/lib/text/screens/settings'
 
 const SaveBackup = lazyPart(
   () => import('@/components/data/save-backup').then((part) => part.SaveBackup),

@@ -18,8 +18,11 @@ import {
   lookAndWords,
   settingsTitle,
   whatIsStored,
+  clubLink,
+  clubLinkAbout,
+  guideLink,
+  guideLinkAbout,
 } from '@/lib/messages/compiled/app/settings'
-import { clubLink, clubLinkAbout, guideLink, guideLinkAbout } from '@/lib/messages/compiled/app/settings'
 import { dataOffers } from '@/lib/messages/compiled/app/storage'
 import { dataLink } from '@/lib/messages/compiled/table/shared'
 import { Choices, Switches } from './choices'

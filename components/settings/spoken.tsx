@@ -1,8 +1,7 @@
 'use client'
 
 import { usePathname } from 'next/navigation'
-import { Fragment, useEffect, useLayoutEffect, useReducer, useState } from 'react'
-import type { ComponentType, ReactNode } from 'react'
+import { Fragment, useEffect, useLayoutEffect, useReducer, useState, type ComponentType, type ReactNode } from 'react'
 import { onSpoken } from '@/lib/messages/locale'
 import { wordsHaveCome } from '@/lib/messages/section'
 

@@ -3,8 +3,16 @@ import { lazyPart } from '@/components/ui/lazy-part'
 import { useSaved } from '@/lib/hooks/saved-store'
 import { useBackupState, useDamage, useErasurePending } from '@/lib/hooks/use-lists'
 import { partDamage } from '@/lib/messages/compiled/app/parts'
-import { plainHttpAwake, plainHttpOffline, plainHttpPromise } from '@/lib/messages/compiled/app/storage'
-import { askToKeep, erasurePending, onlyAFile, plainHttp, plainHttpAbout } from '@/lib/messages/compiled/app/storage'
+import {
+  plainHttpAwake,
+  plainHttpOffline,
+  plainHttpPromise,
+  askToKeep,
+  erasurePending,
+  onlyAFile,
+  plainHttp,
+  plainHttpAbout,
+} from '@/lib/messages/compiled/app/storage'
 import { onThisPhone, usageSentence } from '@/lib/text/screens/storage'
 import { keptSentence, lastBackupSentence, secondCopySentence } from '@/lib/text/storage/state'
 import type { PhoneFacts } from './phone-facts'

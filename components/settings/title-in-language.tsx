@@ -2,8 +2,7 @@ import { usePathname } from 'next/navigation'
 import { useEffect } from 'react'
 import { appName, tabTitle } from '@/lib/messages/compiled/app/shared'
 import { wordsHaveCome } from '@/lib/messages/section'
-import { pageText, PAGE_PATHS } from '@/lib/text/screens/pages'
-import type { PagePath } from '@/lib/text/screens/pages'
+import { pageText, PAGE_PATHS, type PagePath } from '@/lib/text/screens/pages'
 
 /** What the tab is called. Pages come from the host with English titles, and bring them along whenever one is opened. */
 export function TitleInLanguage() {

@@ -1,7 +1,6 @@
 import { isContested } from '@/lib/engine/table/hand'
 import { sidesOf } from '@/lib/engine/table/seats'
-import { makeCsv, standardMoment } from '@/lib/format/csv'
-import type { Cell } from '@/lib/format/csv'
+import { makeCsv, standardMoment, type Cell } from '@/lib/format/csv'
 import type { SheetRow } from '@/lib/storage'
 import type { CsvGame } from './csv-rows'
 

@@ -10,8 +10,7 @@ import {
   shareTheLink,
   tooLongForACode,
 } from '@/lib/messages/compiled/app/share'
-import { canShare, copyText, shareLink } from './hand-over'
-import type { Shared } from './hand-over'
+import { canShare, copyText, shareLink, type Shared } from './hand-over'
 import { LONGEST_QR, QrCode } from './qr-code'
 
 interface LinkProps {

@@ -1,5 +1,4 @@
-import { csvFormFor } from '@/lib/format/csv'
-import type { CsvForm } from '@/lib/format/csv'
+import { csvFormFor, type CsvForm } from '@/lib/format/csv'
 import { locale } from '@/lib/messages/locale'
 
 /**

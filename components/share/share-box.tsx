@@ -4,8 +4,7 @@ import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import type { SharePayload } from '@/lib/hooks/sharing'
 import { linkLabel, saveAsFile, shareAsFile, shareRefused, tooLongForALink } from '@/lib/messages/compiled/app/share'
-import { canShareFiles, fileName, saveFile, shareFile } from './hand-over'
-import type { Shared } from './hand-over'
+import { canShareFiles, fileName, saveFile, shareFile, type Shared } from './hand-over'
 import { LinkButtons, LinkCode, LinkField } from './link-ways'
 
 interface ShareBoxProps {

@@ -2,11 +2,9 @@ import { useEffect, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { ActionLink } from '@/components/ui/links'
 import { Notice } from '@/components/ui/notice'
-import { gamePayload } from '@/lib/hooks/sharing'
-import type { SharePayload } from '@/lib/hooks/sharing'
+import { gamePayload, type SharePayload } from '@/lib/hooks/sharing'
 import { useDirectory } from '@/lib/hooks/use-directory'
-import { useGame } from '@/lib/hooks/use-game'
-import type { ReadyGame } from '@/lib/hooks/use-game'
+import { useGame, type ReadyGame } from '@/lib/hooks/use-game'
 import {
   handGoesWithBackup,
   linkAndFile,

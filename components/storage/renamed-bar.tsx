@@ -1,7 +1,6 @@
 import { useRouter } from 'next/navigation'
 import { TakeBack } from '@/components/storage/take-back'
-import { dismissRename, undoRename, useLastRename } from '@/lib/hooks/use-renamed'
-import type { Rename } from '@/lib/hooks/use-renamed'
+import { dismissRename, undoRename, useLastRename, type Rename } from '@/lib/hooks/use-renamed'
 import { nameKey } from '@/lib/storage/directory'
 import { renamedSentence } from '@/lib/text/screens/players'
 import { partyAddress } from '../addresses/party-address'

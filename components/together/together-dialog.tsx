@@ -10,8 +10,9 @@ import {
   openTable,
   usePlace,
   useTableOf,
+  type AtTable,
+  type JoinedRecord,
 } from '@/lib/hooks/use-together'
-import type { AtTable, JoinedRecord } from '@/lib/hooks/use-together'
 import {
   aloneHere,
   closeAbout,

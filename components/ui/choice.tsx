@@ -1,5 +1,4 @@
-import { useRef } from 'react'
-import type { KeyboardEvent, ReactNode } from 'react'
+import { useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { arrowStep } from './arrow-keys'
 import { KEY_LOOK, KEY_ON } from './chip'
 import { classNames } from './class-names'

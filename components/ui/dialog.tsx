@@ -1,5 +1,4 @@
-import { use, useEffect, useId, useRef } from 'react'
-import type { ReactNode } from 'react'
+import { use, useEffect, useId, useRef, type ReactNode } from 'react'
 import { closeLabel } from '@/lib/messages/compiled/table/common'
 import { Beside } from './beside'
 import { classNames } from './class-names'

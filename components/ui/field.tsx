@@ -1,5 +1,4 @@
-import { useId } from 'react'
-import type { ComponentProps } from 'react'
+import { useId, type ComponentProps } from 'react'
 import { lettersFit } from '@/lib/messages/compiled/table/common'
 
 interface FieldProps extends Omit<ComponentProps<'input'>, 'id'> {

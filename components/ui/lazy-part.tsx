@@ -1,5 +1,15 @@
-import { createElement, memo, Suspense, use, useEffect, useReducer, useState } from 'react'
-import type { ComponentType, ReactElement, ReactNode } from 'react'
+import {
+  createElement,
+  memo,
+  Suspense,
+  use,
+  useEffect,
+  useReducer,
+  useState,
+  type ComponentType,
+  type ReactElement,
+  type ReactNode,
+} from 'react'
 import { withRetries } from '@/lib/async/retry'
 import { withItsWords } from '@/lib/messages/section'
 import { MissingPart } from './missing-part'

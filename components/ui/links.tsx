@@ -1,7 +1,6 @@
 import Link from 'next/link'
 import type { ComponentProps } from 'react'
-import { buttonLook } from './button'
-import type { ButtonLook } from './button'
+import { buttonLook, type ButtonLook } from './button'
 import { pushAddress } from './use-back-step'
 
 interface StepLinkProps extends ComponentProps<typeof Link> {

@@ -1,5 +1,4 @@
-import { Fragment } from 'react'
-import type { ReactElement } from 'react'
+import { Fragment, type ReactElement } from 'react'
 
 interface MarkedProps {
   /** A message with parts that are marked: `Open <link>your data</link>.` */

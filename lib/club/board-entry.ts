@@ -1,7 +1,6 @@
 import { isTime } from '../format/limits'
 import { readShape } from '../format/read-shape'
-import { anything, id, list, numberThat, only, pair, someText, strict } from '../format/shape'
-import type { Read } from '../format/shape'
+import { anything, id, list, numberThat, only, pair, someText, strict, type Read } from '../format/shape'
 import { isClock } from '../log/union'
 import { contentId } from '../storage/sharing/content-id'
 

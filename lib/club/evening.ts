@@ -14,8 +14,9 @@ import {
   text,
   wholeFrom,
   wholeThat,
+  type Read,
+  type Shape,
 } from '../format/shape'
-import type { Read, Shape } from '../format/shape'
 import { union, withEffect } from '../log/union'
 import type { BoardEntry } from './board-entry'
 

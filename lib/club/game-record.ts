@@ -1,10 +1,8 @@
 import { sideCount, sideOf } from '../engine/table/seats'
 import { parseRules } from '../format/rules-file'
-import { makeGameRecord } from '../storage/records/game'
-import type { GameRecord } from '../storage/records/game'
+import { makeGameRecord, type GameRecord } from '../storage/records/game'
 import { cleanRecord } from '../storage/sharing/clean'
-import { pairWith } from './evening'
-import type { ClubGame, Evening } from './evening'
+import { pairWith, type ClubGame, type Evening } from './evening'
 
 /**
  * The record of a game as the board tells of it: the same on every phone but for the name under which it writes (`device`). `null`

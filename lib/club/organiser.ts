@@ -1,12 +1,18 @@
 import { sideCount } from '../engine/table/seats'
 import { parseRules } from '../format/rules-file'
 import { canonical } from '../log/canonical'
-import { clockOf, wordsAfter } from './board-entry'
-import type { BoardEntry, Word } from './board-entry'
-import { eveningOf, lastRound, pairWith } from './evening'
-import type { ClubGame, Evening, GameResult, Round, Unfinished } from './evening'
-import { stateOf } from './result'
-import type { Results } from './result'
+import { clockOf, wordsAfter, type BoardEntry, type Word } from './board-entry'
+import {
+  eveningOf,
+  lastRound,
+  pairWith,
+  type ClubGame,
+  type Evening,
+  type GameResult,
+  type Round,
+  type Unfinished,
+} from './evening'
+import { stateOf, type Results } from './result'
 
 /** How many there are to a pair by these rules; `null` where no rounds can be drawn for them: more than two sides, or unreadable. */
 export function playersAPair(rules: unknown): number | null {

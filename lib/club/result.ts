@@ -6,10 +6,8 @@ import { isClock } from '../log/union'
 import type { EntryRecord } from '../storage/records/entry'
 import type { GameRecord } from '../storage/records/game'
 import { contentId } from '../storage/sharing/content-id'
-import { sheetOf } from '../storage/sheet'
-import type { Sheet } from '../storage/sheet'
-import { MOST_LISTED } from './evening'
-import type { Evening, GameResult, Round } from './evening'
+import { sheetOf, type Sheet } from '../storage/sheet'
+import { MOST_LISTED, type Evening, type GameResult, type Round } from './evening'
 import { recordOf } from './game-record'
 
 /** The kind of the entry in the log of a game by which a side accepts its result. The sheet keeps and passes it on, without effect. */

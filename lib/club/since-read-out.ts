@@ -1,9 +1,7 @@
 import { canonical } from '../log/canonical'
 import type { BoardEntry } from './board-entry'
-import { eveningOf } from './evening'
-import type { ClubGame, Evening, GameResult } from './evening'
-import { countedOf } from './result'
-import type { Results } from './result'
+import { eveningOf, type ClubGame, type Evening, type GameResult } from './evening'
+import { countedOf, type Results } from './result'
 
 /** A game that had counted when the standings were read out, and counts otherwise now. */
 export interface ChangedGame {

@@ -1,8 +1,6 @@
 import { byCodeUnits } from '../log/canonical'
-import { COUNTS } from './evening'
-import type { Counts, Evening, Pair } from './evening'
-import { countedOf } from './result'
-import type { Results } from './result'
+import { COUNTS, type Counts, type Evening, type Pair } from './evening'
+import { countedOf, type Results } from './result'
 
 /** A pair in the standings. */
 export interface Standing {

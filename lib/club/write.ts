@@ -1,8 +1,7 @@
 import type { Stored } from '../durable/problem'
 import type { Connection } from '../storage/connection'
 import { changeWords } from '../storage/write-evenings'
-import { readBoardEntry, wordsAfter } from './board-entry'
-import type { BoardEntry, Word } from './board-entry'
+import { readBoardEntry, wordsAfter, type BoardEntry, type Word } from './board-entry'
 
 /**
  * Writes on the board of an evening, after all that it says at that very moment, whichever tab wrote it. `words` is asked then; of none

@@ -1,7 +1,6 @@
 import type { DurableDatabase } from './database'
 import { withPatience } from './patience'
-import { problemOf } from './problem'
-import type { Stored } from './problem'
+import { problemOf, type Stored } from './problem'
 import { err } from './result'
 import type { Task } from './task'
 

@@ -1,7 +1,6 @@
 import type { Connection } from './connection'
 import type { DurableDatabase } from './database'
-import { FAULTS } from './journal/damage'
-import type { Damage } from './journal/damage'
+import { FAULTS, type Damage } from './journal/damage'
 import { ALL_ROWS } from './journal/entry'
 import { KEYS } from './keys'
 import { metaValue } from './meta'

@@ -1,13 +1,10 @@
-import { Dexie } from 'dexie'
-import type { DexieOptions, Table } from 'dexie'
+import { Dexie, type DexieOptions, type Table } from 'dexie'
 import type { RowKey, WriteRow } from './journal/entry'
 import { KEYS } from './keys'
 import { NewerDatabaseError } from './problem'
-import { latest } from './schema'
-import type { Schema } from './schema'
+import { latest, type Schema } from './schema'
 import type { Task } from './task'
-import { touchRecorder } from './touched'
-import type { Touched } from './touched'
+import { touchRecorder, type Touched } from './touched'
 
 /** How long the database may say nothing at all, in milliseconds, before it is given up. */
 const DATABASE_TIMEOUT = 10_000

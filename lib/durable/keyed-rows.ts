@@ -1,6 +1,5 @@
 import type { DurableDatabase } from './database'
-import { isRow } from './row'
-import type { Row } from './row'
+import { isRow, type Row } from './row'
 
 /**
  * The rows of a table, by their keys. What has rotted may name another key than the one it lies under, or none: such a row

@@ -1,7 +1,6 @@
 import type { DurableDatabase } from './database'
 import { KEYS } from './keys'
-import { storageProblem } from './problem'
-import type { StorageProblem } from './problem'
+import { storageProblem, type StorageProblem } from './problem'
 import { isRow } from './row'
 
 /** What a row of `meta` holds; `undefined` where there is none. */

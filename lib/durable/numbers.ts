@@ -1,7 +1,6 @@
 import type { Transaction } from 'dexie'
 import type { DurableDatabase } from './database'
-import { ALL_ROWS, parseRowId, rowId } from './journal/entry'
-import type { JournalEntry, WriteRow } from './journal/entry'
+import { ALL_ROWS, parseRowId, rowId, type JournalEntry, type WriteRow } from './journal/entry'
 import { KEYS } from './keys'
 import { isStamped, metaNumber } from './meta'
 import { isRow } from './row'

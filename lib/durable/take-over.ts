@@ -1,6 +1,5 @@
 import type { DurableDatabase } from './database'
-import { ALL_ROWS } from './journal/entry'
-import type { JournalEntry } from './journal/entry'
+import { ALL_ROWS, type JournalEntry } from './journal/entry'
 import { keyOf } from './keyed-rows'
 
 /**

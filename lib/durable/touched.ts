@@ -1,6 +1,5 @@
 import type { DBCore, DBCoreMutateRequest, DBCoreTable, Middleware } from 'dexie'
-import { ALL_ROWS, rowId } from './journal/entry'
-import type { RowKey } from './journal/entry'
+import { ALL_ROWS, rowId, type RowKey } from './journal/entry'
 
 /** A row that a transaction wrote or deleted, or all rows of a table that it emptied. */
 export interface Touched {

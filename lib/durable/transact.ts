@@ -2,8 +2,7 @@ import type { Connection } from './connection'
 import type { DurableDatabase } from './database'
 import { refusal } from './meta'
 import { numbered } from './numbers'
-import type { Stored } from './problem'
-import { EmptiedError, storageProblem } from './problem'
+import { type Stored, EmptiedError, storageProblem } from './problem'
 import { err } from './result'
 
 const TRIES = 3

@@ -1,11 +1,9 @@
-import { liveQuery } from 'dexie'
-import type { Subscription } from 'dexie'
+import { liveQuery, type Subscription } from 'dexie'
 import type { Connection } from './connection'
 import type { DurableDatabase } from './database'
 import { KEYS } from './keys'
 import { metaValue, minWriter } from './meta'
-import type { Stored, StorageProblem } from './problem'
-import { problemOf, storageProblem } from './problem'
+import { type Stored, type StorageProblem, problemOf, storageProblem } from './problem'
 import { ok } from './result'
 
 export interface Watcher<T> {

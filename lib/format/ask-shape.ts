@@ -18,8 +18,8 @@ import {
   text,
   textThat,
   wholeFrom,
+  type Read,
 } from './shape'
-import type { Read } from './shape'
 
 export const cardText = textThat(isCard)
 const cardsText = textThat((said) => said.split(' ').every((word) => word === '' || isCard(word)))

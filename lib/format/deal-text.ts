@@ -1,5 +1,4 @@
-import { isCard, makeCards } from '../engine/table/card'
-import type { Card } from '../engine/table/card'
+import { isCard, makeCards, type Card } from '../engine/table/card'
 
 /** The cards of a deal as they were written down: tricks in the order of play, hands where they were given. */
 export interface WrittenDeal {

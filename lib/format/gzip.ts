@@ -1,8 +1,6 @@
 import { Gunzip, Gzip } from 'fflate'
-import { err, ok } from '../engine/table/result'
-import type { Result } from '../engine/table/result'
-import { joined } from './bytes'
-import type { Bytes } from './bytes'
+import { err, ok, type Result } from '../engine/table/result'
+import { joined, type Bytes } from './bytes'
 
 /** Why compressed text cannot be had. */
 export type GzipProblem = 'broken' | 'too-long'

@@ -18,8 +18,8 @@ import {
   text,
   textThat,
   wholeFrom,
+  type Read,
 } from './shape'
-import type { Read } from './shape'
 
 /** Cards as a text, with blanks between. */
 const cards = textThat((said) => parseCards(said)?.every(isCard) ?? false)

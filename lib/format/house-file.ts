@@ -1,12 +1,9 @@
 import type { Rules } from '../engine/table/options'
 import type { Problem } from '../engine/table/problem'
-import { err, ok } from '../engine/table/result'
-import type { Result } from '../engine/table/result'
+import { err, ok, type Result } from '../engine/table/result'
 import { FORMAT } from './game-file'
-import { extrasOf, parseAs } from './parse-as'
-import type { Extras } from './parse-as'
-import { checkRules, parseRules } from './rules-file'
-import type { RulesFile } from './rules-file'
+import { extrasOf, parseAs, type Extras } from './parse-as'
+import { checkRules, parseRules, type RulesFile } from './rules-file'
 import { anything, object, only, optional, text } from './shape'
 
 /** House rules as a file holds them. */

@@ -1,7 +1,5 @@
-import { printParseErrorCode, visit } from 'jsonc-parser'
-import type { JSONPath, ParseErrorCode } from 'jsonc-parser'
-import { err, ok } from '../engine/table/result'
-import type { Result } from '../engine/table/result'
+import { printParseErrorCode, visit, type JSONPath, type ParseErrorCode } from 'jsonc-parser'
+import { err, ok, type Result } from '../engine/table/result'
 import { BARRED_KEYS, DEEPEST_FILE } from './limits'
 
 /** Where in a text, counted from 1 as editors count. */

@@ -1,11 +1,9 @@
 import { deflateSync, Inflate } from 'fflate'
-import { err, ok } from '../engine/table/result'
-import type { Result } from '../engine/table/result'
+import { err, ok, type Result } from '../engine/table/result'
 import { joined } from './bytes'
 import { parseJson } from './json-place'
 import { LINK_WORDS_1 } from './link-words'
-import { openJson } from './open-file'
-import type { FileProblem, Opened } from './open-file'
+import { openJson, type FileProblem, type Opened } from './open-file'
 
 /** How long a packed code may be, in characters, and how much may come out of it, in bytes. */
 export const LONGEST_CODE = 64 * 1024

@@ -1,11 +1,8 @@
-import { problem } from '../engine/table/problem'
-import type { Problem } from '../engine/table/problem'
-import { err } from '../engine/table/result'
-import type { Result } from '../engine/table/result'
+import { problem, type Problem } from '../engine/table/problem'
+import { err, type Result } from '../engine/table/result'
 import { MOST_POINTS } from './limits'
 import { readShape } from './read-shape'
-import { isExtra, wholeFrom } from './shape'
-import type { Shape } from './shape'
+import { isExtra, wholeFrom, type Shape } from './shape'
 
 /** Keys that a program may add for itself: kept and written back, never read as part of the game. */
 export type Extras = Readonly<Record<string, unknown>>

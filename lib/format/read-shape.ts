@@ -1,8 +1,6 @@
-import { err, ok } from '../engine/table/result'
-import type { Result } from '../engine/table/result'
+import { err, ok, type Result } from '../engine/table/result'
 import { BARRED_KEYS, DEEPEST, isId } from './limits'
-import { anything, carried, isExtra } from './shape'
-import type { Def, ObjectDef, Others, Shape } from './shape'
+import { anything, carried, isExtra, type Def, type ObjectDef, type Others, type Shape } from './shape'
 
 /** What does not fit, by the names that the words for it go by. */
 export interface Misfit {

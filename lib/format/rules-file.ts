@@ -1,12 +1,8 @@
-import { clashes, isOptionValue, OPTION_NAMES } from '../engine/table/options'
-import type { OptionName, Rules } from '../engine/table/options'
-import { problem } from '../engine/table/problem'
-import type { Problem } from '../engine/table/problem'
-import { err, ok } from '../engine/table/result'
-import type { Result } from '../engine/table/result'
+import { clashes, isOptionValue, OPTION_NAMES, type OptionName, type Rules } from '../engine/table/options'
+import { problem, type Problem } from '../engine/table/problem'
+import { err, ok, type Result } from '../engine/table/result'
 import { differences, RULE_SETS } from '../rulesets/sets/catalogue'
-import { RULE_SET_IDS, rulesOf } from '../rulesets/sets/rule-set'
-import type { RuleSetId } from '../rulesets/sets/rule-set'
+import { RULE_SET_IDS, rulesOf, type RuleSetId } from '../rulesets/sets/rule-set'
 import { unreadable } from './parse-as'
 
 /** Rules as a file names them: a base, and what differs from it. */

@@ -1,8 +1,7 @@
 import type { StorageProblem } from '../storage'
 import { externalStore } from './external-store'
 import { reloadGuard } from './reload-guard'
-import { applyUpdate } from './use-offline'
-import type { UpdateOutcome } from './use-offline'
+import { applyUpdate, type UpdateOutcome } from './use-offline'
 
 /** What became of getting newer code: `stays` where loading the page again was tried and did not help. */
 export type AppUpdate = 'waiting' | 'loading' | 'stays'

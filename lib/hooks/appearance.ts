@@ -1,5 +1,4 @@
-import { SETTINGS } from '../storage/settings'
-import type { Settings } from '../storage/settings'
+import { SETTINGS, type Settings } from '../storage/settings'
 
 /** The settings that show before the storage is open; a copy of them stands where a page can read it at once. */
 const SHOWN = ['theme', 'language', 'suits', 'hand'] as const

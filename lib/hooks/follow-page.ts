@@ -1,7 +1,6 @@
 import { spokenLanguage } from '../messages/locale'
 import { editingStore, isAnyTabEditing, whenNotEditing } from './editing-lock'
-import { followWorker } from './offline'
-import type { Offline, OfflineWorld } from './offline'
+import { followWorker, type Offline, type OfflineWorld } from './offline'
 import { offlineStore } from './offline-store'
 import { cacheNameFor, noteKey } from './worker-cache'
 

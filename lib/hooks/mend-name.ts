@@ -1,5 +1,4 @@
-import { NOBODY } from '../engine/table/seats'
-import type { Seat } from '../engine/table/seats'
+import { NOBODY, type Seat } from '../engine/table/seats'
 import type { NewChange, PlayerFacts, SheetRow } from '../storage'
 import type { Directory } from '../storage/directory'
 import type { ReadyGame } from './game-store'

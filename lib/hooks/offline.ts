@@ -1,6 +1,5 @@
 import { askWorker } from './ask-worker'
-import { externalStore } from './external-store'
-import type { ExternalStore } from './external-store'
+import { externalStore, type ExternalStore } from './external-store'
 import type { OfflineState } from './offline-store'
 
 /** What came of an update: `busy` while a hand is being entered in any tab, `stuck` where the browser did not change over. */

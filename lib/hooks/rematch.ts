@@ -1,5 +1,4 @@
-import { seriesStanding } from '../engine/stats/series'
-import type { SeriesStanding } from '../engine/stats/series'
+import { seriesStanding, type SeriesStanding } from '../engine/stats/series'
 import type { Seat } from '../engine/table/seats'
 import type { FoundSeries, SeriesChoice, Stored } from '../storage'
 import { sidesOfNames } from '../storage/sides-of-names'

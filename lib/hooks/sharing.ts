@@ -1,6 +1,5 @@
 import type { Problem } from '../engine/table/problem'
-import { err, ok } from '../engine/table/result'
-import type { Result } from '../engine/table/result'
+import { err, ok, type Result } from '../engine/table/result'
 import type { BackupFile } from '../format/backup-file'
 import type { Bytes } from '../format/bytes'
 import type { HouseFile } from '../format/house-file'
@@ -9,8 +8,7 @@ import { LONGEST_FILE } from '../format/limits'
 import type { LinkProblem } from '../format/link'
 import type { Opened } from '../format/open-file'
 import type { GameBundle, Sheet, StorageProblem, Stored, WholeStorage } from '../storage'
-import { directoryOf } from '../storage/directory'
-import type { Directory } from '../storage/directory'
+import { directoryOf, type Directory } from '../storage/directory'
 import type { GameRecord } from '../storage/records/game'
 import type {
   GameKind,

@@ -1,12 +1,16 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import type { ResultHere } from '../club/accept'
-import { openEvening, sitsAt } from '../relay/evening-secret'
-import type { EveningSecret } from '../relay/evening-secret'
+import { openEvening, sitsAt, type EveningSecret } from '../relay/evening-secret'
 import { openSecret } from '../relay/secret'
-import { attendedStore, attendEvening, eveningsStore, resultStore } from './club-store'
-import type { EveningHere, EveningRecord } from './club-store'
-import { useLoadable } from './use-lists'
-import type { Loadable } from './use-lists'
+import {
+  attendedStore,
+  attendEvening,
+  eveningsStore,
+  resultStore,
+  type EveningHere,
+  type EveningRecord,
+} from './club-store'
+import { useLoadable, type Loadable } from './use-lists'
 
 export {
   accept,

@@ -1,6 +1,5 @@
 import { useMemo } from 'react'
-import { directoryOf } from '../storage/directory'
-import type { Directory } from '../storage/directory'
+import { directoryOf, type Directory } from '../storage/directory'
 import { loadableStore, useLoadable } from './use-lists'
 
 const players = loadableStore((db, storage) => storage.readPlayers(db))

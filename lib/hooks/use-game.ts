@@ -1,8 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react'
-import { gameActions } from './game-actions'
-import type { GameActions } from './game-actions'
-import { gameStore, LOADING } from './game-store'
-import type { GameState } from './game-store'
+import { gameActions, type GameActions } from './game-actions'
+import { gameStore, LOADING, type GameState } from './game-store'
 import { namedBy } from './named'
 import { useDirectory } from './use-directory'
 

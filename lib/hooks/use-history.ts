@@ -1,8 +1,7 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react'
 import type { HistoryFilter, HistoryGame, HistoryPlace } from '../storage'
 import { externalStore } from './external-store'
-import { fetchLines, historyStore, LOADING_HISTORY } from './history-store'
-import type { HistoryState } from './history-store'
+import { fetchLines, historyStore, LOADING_HISTORY, type HistoryState } from './history-store'
 
 export type { HistoryState } from './history-store'
 

@@ -10,8 +10,7 @@ import type {
   Watcher,
   YussDatabase,
 } from '../storage'
-import { externalStore, storesByKey } from './external-store'
-import type { ExternalStore } from './external-store'
+import { externalStore, storesByKey, type ExternalStore } from './external-store'
 import { follow, followWith, loadMaintenance } from './storage-client'
 
 /** Something that the storage is asked for. */

@@ -2,8 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { withRetries } from '../async/retry'
 import { editingStore } from './editing-lock'
 import type { Offline, UpdateOutcome } from './offline'
-import { offlineStore } from './offline-store'
-import type { OfflineState } from './offline-store'
+import { offlineStore, type OfflineState } from './offline-store'
 
 export type { UpdateOutcome } from './offline'
 

@@ -8,13 +8,11 @@ import type {
   YussDatabase,
 } from '../storage'
 import type * as ReviewModule from '../storage/review'
-import { externalStore, storesByKey } from './external-store'
-import type { ExternalStore } from './external-store'
+import { externalStore, storesByKey, type ExternalStore } from './external-store'
 import { fewStores } from './few-stores'
 import { rebuildSummaries } from './rebuild-summaries'
 import { followWith, loadReview, maintaining, writeQuietly } from './storage-client'
-import { useLoadable } from './use-lists'
-import type { Loadable } from './use-lists'
+import { useLoadable, type Loadable } from './use-lists'
 
 const LOADING = { state: 'loading' } as const
 

@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { Stored } from '../storage'
-import { DEFAULT_SETTINGS } from '../storage/settings'
-import type { SettingName, Settings } from '../storage/settings'
+import { DEFAULT_SETTINGS, type SettingName, type Settings } from '../storage/settings'
 import { applyAppearance, mirroredSettings } from './appearance'
 import { externalStore } from './external-store'
 import type { Mark } from './saved-store'

@@ -1,9 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { openSecret } from '../relay/secret'
-import { placesStore, sit, tablesStore } from './together-store'
-import type { AtTable, JoinedRecord } from './together-store'
-import { useLoadable } from './use-lists'
-import type { Loadable } from './use-lists'
+import { placesStore, sit, tablesStore, type AtTable, type JoinedRecord } from './together-store'
+import { useLoadable, type Loadable } from './use-lists'
 
 export {
   bringGame,

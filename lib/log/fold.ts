@@ -1,12 +1,8 @@
 import { undoneIn } from './activity'
-import { isKnown } from './entry'
-import type { Entry, EntryId, EntryKind, EntryOf, HandId, LogEntry } from './entry'
-import { handsOf } from './hands'
-import type { LoggedHand } from './hands'
-import { placesOf } from './places'
-import type { Deal, Places } from './places'
-import { rowOf } from './rows'
-import type { Row } from './rows'
+import { isKnown, type Entry, type EntryId, type EntryKind, type EntryOf, type HandId, type LogEntry } from './entry'
+import { handsOf, type LoggedHand } from './hands'
+import { placesOf, type Deal, type Places } from './places'
+import { rowOf, type Row } from './rows'
 import { union, withEffect } from './union'
 
 /** A player who took over a seat; `fromRow` counts the rows of the sheet that were played before. */

@@ -1,5 +1,4 @@
-import { anchorsOf } from './anchors'
-import type { Anchor } from './anchors'
+import { anchorsOf, type Anchor } from './anchors'
 import type { Entry, EntryId, HandId } from './entry'
 import type { LoggedHand } from './hands'
 

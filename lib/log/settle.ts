@@ -1,11 +1,9 @@
-import { anchorsOf } from './anchors'
-import type { Anchor } from './anchors'
+import { anchorsOf, type Anchor } from './anchors'
 import { canonical } from './canonical'
 import type { Change, EntryId, Following, HandId, Moved } from './entry'
 import type { LogState } from './fold'
 import type { LoggedHand } from './hands'
-import { placesOf } from './places'
-import type { Deal } from './places'
+import { placesOf, type Deal } from './places'
 
 /** A change that answers what two phones wrote of one deal. */
 export type Settlement<F> = Extract<

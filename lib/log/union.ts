@@ -1,6 +1,5 @@
 import { byCodeUnits, canonical } from './canonical'
-import { CLOCK_MAX, CLOCK_MIN, CLOCK_STEP_MAX } from './entry'
-import type { EntryMeta } from './entry'
+import { CLOCK_MAX, CLOCK_MIN, CLOCK_STEP_MAX, type EntryMeta } from './entry'
 
 /**
  * The entries of all copies, each once, in the order that every phone shares: by clock, then device, then id.

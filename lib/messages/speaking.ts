@@ -1,7 +1,6 @@
 import { whenIdle } from '../async/idle'
 import { nowSpoken } from './locale'
-import { eachNew, sections, waitForWords } from './section'
-import type { PackName, Section } from './section'
+import { eachNew, sections, waitForWords, type PackName, type Section } from './section'
 
 /** Words of another language: its sections by number, each with its messages in the order of the English one. */
 type Pack = Readonly<Record<number, readonly unknown[]>>

@@ -1,5 +1,4 @@
-import { readBoardEntry } from '../club/board-entry'
-import type { BoardEntry } from '../club/board-entry'
+import { readBoardEntry, type BoardEntry } from '../club/board-entry'
 import { watch } from '../durable/watch'
 import { ok } from '../engine/table/result'
 import type { Connection } from '../storage/connection'

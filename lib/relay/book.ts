@@ -9,10 +9,8 @@ import { logRows } from '../storage/log-rows'
 import { entryRecord } from '../storage/records/entry'
 import { gameRecord } from '../storage/records/game'
 import { inSetUpOrder } from '../storage/sharing/set-up'
-import { takeEntries } from '../storage/sharing/take-entries'
-import type { Taken } from '../storage/sharing/take-entries'
-import { entryPiece, gameOf, recordOf, setUpPiece } from './piece'
-import type { Piece } from './piece'
+import { takeEntries, type Taken } from '../storage/sharing/take-entries'
+import { entryPiece, gameOf, recordOf, setUpPiece, type Piece } from './piece'
 
 /** What a phone keeps of a table, as a session sees it: a set of pieces that only grows. */
 export interface Book<P = Piece> {

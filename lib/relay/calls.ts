@@ -1,7 +1,6 @@
 import type { Line } from './engine'
 import type { TableKeys } from './keys'
-import { heard, heardLately, readSaid, thereOf } from './presence'
-import type { Present, Said } from './presence'
+import { heard, heardLately, readSaid, thereOf, type Present, type Said } from './presence'
 import { seal, unseal } from './seal'
 
 /** What a phone tells the others of itself: what it goes by, and the hand that is being written on it. */

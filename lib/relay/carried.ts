@@ -1,6 +1,5 @@
 import type { Parcel } from './engine'
-import { idOf, readPiece, saidBy, writePiece } from './piece'
-import type { Piece } from './piece'
+import { idOf, readPiece, saidBy, writePiece, type Piece } from './piece'
 import type { SealedKind } from './seal'
 
 /** What a session has to know of what it carries: sets of things that are written once and unite. */

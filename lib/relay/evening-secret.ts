@@ -1,7 +1,5 @@
-import { fromBase64Url, joined, toBase64Url } from './bytes'
-import type { Bytes } from './bytes'
-import { KEY_BYTES, SECRET_BYTES } from './secret'
-import type { LookSecret, TableSecret } from './secret'
+import { fromBase64Url, joined, toBase64Url, type Bytes } from './bytes'
+import { KEY_BYTES, SECRET_BYTES, type LookSecret, type TableSecret } from './secret'
 
 /** What a code of an evening carries: see `docs/together.md`. `board`: to look at the board. */
 export type EveningSecret =

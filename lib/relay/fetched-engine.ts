@@ -1,9 +1,7 @@
-import { err, ok } from '../engine/table/result'
-import type { Result } from '../engine/table/result'
+import { err, ok, type Result } from '../engine/table/result'
 import type { Engine, RelayProblem } from './engine'
 import { natsEngine } from './nats'
-import { readRelayFile } from './relay-file'
-import type { RelayFile } from './relay-file'
+import { readRelayFile, type RelayFile } from './relay-file'
 
 /** How long the host may take to say where its relay is. */
 const PATIENCE = 8_000

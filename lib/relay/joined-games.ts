@@ -1,7 +1,6 @@
 import { watch } from '../durable/watch'
 import type { Connection } from '../storage/connection'
-import { joinedRecord } from '../storage/records/joined'
-import type { JoinedRecord } from '../storage/records/joined'
+import { joinedRecord, type JoinedRecord } from '../storage/records/joined'
 import { changeJoined } from '../storage/write-joined'
 import type { TableGames } from './book'
 import { tableGames } from './table-games'

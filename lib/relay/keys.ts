@@ -1,12 +1,9 @@
 import { nkeys } from '@nats-io/nats-core'
 import type { Seat } from '../club/evening'
-import { bytesOf } from './bytes'
-import type { Bytes } from './bytes'
+import { bytesOf, type Bytes } from './bytes'
 import { rawUserKey, userKey, userSeed } from './nkey'
-import { SECRET_BYTES } from './secret'
-import type { LookSecret, TableSecret } from './secret'
-import { signerOf, verifierOf } from './signature'
-import type { Signer, Verifier } from './signature'
+import { SECRET_BYTES, type LookSecret, type TableSecret } from './secret'
+import { signerOf, verifierOf, type Signer, type Verifier } from './signature'
 
 /** Where a table is at a relay. Both are public login keys: that of its readers, and that of its writers. */
 export interface Address {

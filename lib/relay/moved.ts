@@ -1,7 +1,6 @@
 import { readShape } from '../format/read-shape'
 import { only, partOf, text } from '../format/shape'
-import { openSecret, packSecret } from './secret'
-import type { TableSecret } from './secret'
+import { openSecret, packSecret, type TableSecret } from './secret'
 
 /** The last piece of a table that was closed to further writers: under which keys it goes on, for those who look. */
 export interface Moved {

@@ -1,7 +1,17 @@
-import { createInbox, delay, errors, headers, jwtAuthenticator, wsconnect } from '@nats-io/nats-core'
-import type { Authenticator, Msg, NatsConnection, Subscription, WsSocketFactory } from '@nats-io/nats-core'
-import { err, ok } from '../engine/table/result'
-import type { Result } from '../engine/table/result'
+import {
+  createInbox,
+  delay,
+  errors,
+  headers,
+  jwtAuthenticator,
+  wsconnect,
+  type Authenticator,
+  type Msg,
+  type NatsConnection,
+  type Subscription,
+  type WsSocketFactory,
+} from '@nats-io/nats-core'
+import { err, ok, type Result } from '../engine/table/result'
 import { bytesOf, toBase64Url } from './bytes'
 import type { Door, Ears, Engine, Line, Parcel, PushProblem, RelayProblem } from './engine'
 import {
@@ -15,8 +25,7 @@ import {
   SILENT_AFTER,
 } from './jetstream'
 import { makePass } from './jwt'
-import { addressOf } from './relay-file'
-import type { RelayFile } from './relay-file'
+import { addressOf, type RelayFile } from './relay-file'
 
 const ID_HEADER = 'Nats-Msg-Id'
 /** How long an answer may take; a cluster that chooses a leader takes a few seconds. */

@@ -1,5 +1,4 @@
-import { joined } from './bytes'
-import type { Bytes } from './bytes'
+import { joined, type Bytes } from './bytes'
 
 // Keys as the relay spells them (nkeys): a prefix that says whose they are, 32 bytes, a checksum, in base32. The library
 // makes random pairs only; ours are derived, so their seeds are spelt here.

@@ -1,13 +1,10 @@
 import { canonical } from '../log/canonical'
-import { entryRecord } from '../storage/records/entry'
-import type { EntryRecord } from '../storage/records/entry'
-import { gameRecord } from '../storage/records/game'
-import type { GameRecord } from '../storage/records/game'
+import { entryRecord, type EntryRecord } from '../storage/records/entry'
+import { gameRecord, type GameRecord } from '../storage/records/game'
 import { isRow } from '../storage/records/record'
 import { cleanEntry } from '../storage/sharing/clean'
 import { contentId } from '../storage/sharing/content-id'
-import { isPlayable, setUpOf } from '../storage/sharing/set-up'
-import type { SetUp as RecordSetUp } from '../storage/sharing/set-up'
+import { isPlayable, setUpOf, type SetUp as RecordSetUp } from '../storage/sharing/set-up'
 
 /** How a game was set up, as it travels. */
 export type SetUp = RecordSetUp & Pick<GameRecord, 'id' | 'v'>

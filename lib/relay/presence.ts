@@ -1,8 +1,7 @@
 import { cleanName, LENGTHS } from '../format/clean-text'
 import { MOST_HANDS } from '../format/limits'
 import { readShape } from '../format/read-shape'
-import { flag, id, only, orNull, partOf, text, textThat, wholeFrom } from '../format/shape'
-import type { Read } from '../format/shape'
+import { flag, id, only, orNull, partOf, text, textThat, wholeFrom, type Read } from '../format/shape'
 
 /** What a phone says of itself while it is there: what it goes by, and the hand that is being written on it. */
 export interface Presence {

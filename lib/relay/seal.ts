@@ -1,5 +1,4 @@
-import { bytesOf, joined, textOf } from './bytes'
-import type { Bytes } from './bytes'
+import { bytesOf, joined, textOf, type Bytes } from './bytes'
 import type { TableKeys } from './keys'
 import { SIGNATURE_BYTES } from './signature'
 

@@ -1,5 +1,4 @@
-import { fromBase64Url, joined, toBase64Url } from './bytes'
-import type { Bytes } from './bytes'
+import { fromBase64Url, joined, toBase64Url, type Bytes } from './bytes'
 
 /** The length of a secret: 128 random bits. */
 export const SECRET_BYTES = 16

@@ -1,6 +1,5 @@
 import { nkeys } from '@nats-io/nats-core'
-import { bytesOf, joined } from './bytes'
-import type { Bytes } from './bytes'
+import { bytesOf, joined, type Bytes } from './bytes'
 import { rawUserKey } from './nkey'
 
 export const SIGNATURE_BYTES = 64

@@ -1,7 +1,6 @@
 import { withRetries } from '../async/retry'
 import type { App } from '../durable/app'
-import { connectApp } from '../durable/connect'
-import type { ConnectionOptions as DurableOptions } from '../durable/connect'
+import { connectApp, type ConnectionOptions as DurableOptions } from '../durable/connect'
 import type { DatabaseOptions } from '../durable/database'
 import type { Connection } from './connection'
 import { YussDatabase } from './database'

@@ -1,5 +1,4 @@
-import { DurableDatabase } from '../durable/database'
-import type { DatabaseOptions, Rows } from '../durable/database'
+import { DurableDatabase, type DatabaseOptions, type Rows } from '../durable/database'
 import type { Schema } from '../durable/schema'
 import type { EntryRow } from './entry-rows'
 import { META, SNAPSHOT_SLOTS, WRITER } from './meta'

@@ -1,6 +1,5 @@
 import type { EntryRecord } from './records/entry'
-import { isRow } from './records/record'
-import type { Row } from './records/record'
+import { isRow, type Row } from './records/record'
 
 /** What every entry is known by: its id is unique in its own game alone, whoever wrote another one. */
 export const entryKey = ({ gameId, id }: { readonly gameId?: unknown; readonly id?: unknown }): string =>

@@ -1,6 +1,5 @@
 import type { YussDatabase } from './database'
-import { eveningRecord, wordRecord } from './records/evening'
-import type { EveningRecord } from './records/evening'
+import { eveningRecord, wordRecord, type EveningRecord } from './records/evening'
 
 export type { EveningRecord } from './records/evening'
 

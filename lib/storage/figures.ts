@@ -1,12 +1,17 @@
 import type { GameTally } from '../engine/stats/game-stats'
-import { addParties, partyOf, partyOfKey, sideAtEnd } from '../engine/stats/party'
-import type { CountedGame, Party, PartyTally } from '../engine/stats/party'
-import { headToHead, longestStreak, tallyParty } from '../engine/stats/record'
-import type { HeadToHead } from '../engine/stats/record'
+import {
+  addParties,
+  partyOf,
+  partyOfKey,
+  sideAtEnd,
+  type CountedGame,
+  type Party,
+  type PartyTally,
+} from '../engine/stats/party'
+import { headToHead, longestStreak, tallyParty, type HeadToHead } from '../engine/stats/record'
 import { seriesStanding } from '../engine/stats/series'
 import type { YussDatabase } from './database'
-import { directoryOf } from './directory'
-import type { Directory, Person } from './directory'
+import { directoryOf, type Directory, type Person } from './directory'
 import { everyTally, readTallies } from './every-tally'
 import { readPlayers } from './read-players'
 import { unpackTally } from './records/read-tally'

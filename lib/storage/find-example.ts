@@ -1,6 +1,5 @@
 import type { YussDatabase } from './database'
-import { isRow } from './records/record'
-import type { Row } from './records/record'
+import { isRow, type Row } from './records/record'
 
 /** Games among which the example is looked for, however many there are. */
 const MOST = 40

@@ -1,7 +1,6 @@
 import { sideOf } from '../engine/table/seats'
 import type { YussDatabase } from './database'
-import { directoryOf, nameKey } from './directory'
-import type { Directory } from './directory'
+import { directoryOf, nameKey, type Directory } from './directory'
 import { everyTally, readTallies } from './every-tally'
 import type { HistoryFilter } from './history-filter'
 import { readPlayers } from './read-players'

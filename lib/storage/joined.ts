@@ -1,6 +1,5 @@
 import type { YussDatabase } from './database'
-import { joinedRecord } from './records/joined'
-import type { JoinedRecord } from './records/joined'
+import { joinedRecord, type JoinedRecord } from './records/joined'
 
 export type { Ended, JoinedRecord } from './records/joined'
 

@@ -1,6 +1,5 @@
 import type { PlayerRecord } from './records/player'
-import { PLAYER_COLOURS } from './records/player-colours'
-import type { PlayerColour } from './records/player-colours'
+import { PLAYER_COLOURS, type PlayerColour } from './records/player-colours'
 
 /** How a person is told from others at a glance: letters on a ground of one colour. */
 export interface Look {

@@ -1,6 +1,5 @@
 import type { YussDatabase } from './database'
-import { playerRecord } from './records/player'
-import type { PlayerRecord } from './records/player'
+import { playerRecord, type PlayerRecord } from './records/player'
 
 /** Everybody whom this phone remembers; rows that cannot be read are left alone. */
 export const readPlayers = async (db: YussDatabase): Promise<readonly PlayerRecord[]> =>

@@ -6,8 +6,7 @@ import type { Connection } from './connection'
 import type { YussDatabase } from './database'
 import { META } from './meta'
 import { GAME_TABLES } from './save-game'
-import { putGame, readBundles } from './write-whole'
-import type { GameBundle } from './write-whole'
+import { putGame, readBundles, type GameBundle } from './write-whole'
 
 /**
  * Puts games as this tab last saw them back into a storage that the browser has emptied, which is stamped again as the

@@ -1,7 +1,6 @@
 import { withRetries } from '../async/retry'
 import { metaValue } from '../durable/meta'
-import { storageProblem } from '../durable/problem'
-import type { Stored } from '../durable/problem'
+import { storageProblem, type Stored } from '../durable/problem'
 import { read } from '../durable/watch'
 import { err, ok } from '../engine/table/result'
 import type { Connection } from './connection'

@@ -1,5 +1,4 @@
-import type { Stored } from '../durable/problem'
-import { storageProblem } from '../durable/problem'
+import { type Stored, storageProblem } from '../durable/problem'
 import { err, ok } from '../engine/table/result'
 import { ARCHIVED, withoutArchived } from './archived'
 import type { Connection } from './connection'

@@ -4,8 +4,7 @@ import { ok } from '../engine/table/result'
 import { cleanName, LENGTHS } from '../format/clean-text'
 import type { Connection } from './connection'
 import { listWords } from './evenings'
-import { eveningRecord } from './records/evening'
-import type { EveningRecord, WordRecord } from './records/evening'
+import { eveningRecord, type EveningRecord, type WordRecord } from './records/evening'
 import { transact } from './transact'
 
 /** Remembers an evening by its code; its id. One that is known stays what it is. */

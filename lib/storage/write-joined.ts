@@ -5,8 +5,7 @@ import { cleanName, LENGTHS } from '../format/clean-text'
 import type { Connection } from './connection'
 import type { YussDatabase } from './database'
 import { listJoined } from './joined'
-import { joinedRecord } from './records/joined'
-import type { JoinedRecord } from './records/joined'
+import { joinedRecord, type JoinedRecord } from './records/joined'
 import { transact } from './transact'
 
 /**

@@ -1,6 +1,5 @@
 import { newId } from '../durable/ids'
-import type { Stored } from '../durable/problem'
-import { storageProblem } from '../durable/problem'
+import { type Stored, storageProblem } from '../durable/problem'
 import { err, ok } from '../engine/table/result'
 import { cleanName, cleanText, isBlank, LENGTHS } from '../format/clean-text'
 import type { Connection } from './connection'

@@ -1,6 +1,5 @@
 import type { Host } from '../../tests/e2e/support/host'
-import { until } from './driver'
-import type { Driver, Tab } from './driver'
+import { until, type Driver, type Tab } from './driver'
 import { totals } from './hands'
 import { begin, record } from './storage-journey'
 

@@ -1,5 +1,4 @@
-import { until } from './driver'
-import type { Tab } from './driver'
+import { until, type Tab } from './driver'
 
 /** What a person does on the screens, done by the names that a screen reader says: the same in every browser. */
 

@@ -1,7 +1,6 @@
 import { readdirSync } from 'node:fs'
 import type { Host } from '../../tests/e2e/support/host'
-import { until } from './driver'
-import type { Driver, Tab } from './driver'
+import { until, type Driver, type Tab } from './driver'
 
 /** One visit, then no host: reload, every kind of address, soft navigation, and a cold start where the browser has one. */
 export async function offlineJourney(driver: Driver, profile: string, host: Host): Promise<readonly string[]> {

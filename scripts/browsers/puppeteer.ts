@@ -1,5 +1,4 @@
-import { launch } from 'puppeteer-core'
-import type { Page } from 'puppeteer-core'
+import { launch, type Page } from 'puppeteer-core'
 import type { Driver } from './driver'
 
 /** Chromium over its own protocol, Firefox over WebDriver BiDi. */

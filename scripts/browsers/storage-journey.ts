@@ -1,6 +1,5 @@
 import type { Host } from '../../tests/e2e/support/host'
-import { until } from './driver'
-import type { Driver, Tab } from './driver'
+import { until, type Driver, type Tab } from './driver'
 import { count, fill, press, totals } from './hands'
 
 /** A game is begun, hands are recorded, and the sheet is there after a reload, a restart and without the network. */

@@ -1,6 +1,5 @@
 import { join } from 'node:path'
-import { NODE, publicKeyOf, tokensOf } from './keys'
-import type { RelayKeys, RelayLimits } from './keys'
+import { NODE, publicKeyOf, tokensOf, type RelayKeys, type RelayLimits } from './keys'
 
 /** One node of a relay: where it listens, and the others of its cluster. */
 export interface RelayNode {

@@ -1,6 +1,5 @@
 import type { Build } from './build'
-import { work } from './worker'
-import type { WorkerScope } from './worker'
+import { work, type WorkerScope } from './worker'
 
 declare const self: WorkerScope
 /** Put before the code by scripts/worker.mjs. */

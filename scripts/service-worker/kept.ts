@@ -1,7 +1,5 @@
-import { cacheNameFor, noteKey } from '../../lib/hooks/worker-cache'
-import type { NoteName } from '../../lib/hooks/worker-cache'
-import { keyOf, pathnameOf, responseFor } from './build'
-import type { Build } from './build'
+import { cacheNameFor, noteKey, type NoteName } from '../../lib/hooks/worker-cache'
+import { keyOf, pathnameOf, responseFor, type Build } from './build'
 
 /** What the phone has of this build and of others: each content under its own hash. */
 export interface Kept {

@@ -1,7 +1,5 @@
-import { filesOf } from './build'
-import type { Build } from './build'
-import { checked } from './download'
-import type { Fetch } from './download'
+import { filesOf, type Build } from './build'
+import { checked, type Fetch } from './download'
 import { fill } from './fill'
 import { keptBy } from './kept'
 

@@ -4,12 +4,10 @@ import { describe, expect, it } from 'vitest'
 import { acceptResult, beginGame, resultHere } from '@/lib/club/accept'
 import { currentEpoch } from '@/lib/durable/erase'
 import { ok } from '@/lib/engine/table/result'
-import { read } from '@/lib/storage'
-import type { Connection } from '@/lib/storage'
+import { read, type Connection } from '@/lib/storage'
 import { takeEntries } from '@/lib/storage/sharing/take-entries'
 import { newPhone, the } from '../support/storage'
-import { TestNight } from './night'
-import type { TestLog } from './night'
+import { TestNight, type TestLog } from './night'
 
 /** A phone of a table at which Anna has beaten Ben. */
 async function atTable() {

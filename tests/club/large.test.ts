@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { MOST_BYTES, readBoardEntry, wordsAfter } from '@/lib/club/board-entry'
-import type { Word } from '@/lib/club/board-entry'
+import { MOST_BYTES, readBoardEntry, wordsAfter, type Word } from '@/lib/club/board-entry'
 import { eveningOf } from '@/lib/club/evening'
 import { MOST_ENTRIES, pauseOf } from '@/lib/club/telling'
 import { newId } from '@/lib/durable/ids'

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { askedOfRuns } from '@/components/hand/asked-of-runs'
-import { emptyDraft } from '@/components/hand/draft'
-import type { Draft } from '@/components/hand/draft'
+import { emptyDraft, type Draft } from '@/components/hand/draft'
 import { addRun, chooseTrump, describeRun, toggleBela } from '@/components/hand/draft-moves'
 import type { Rules } from '@/lib/engine/table/options'
 import { rules } from '../support/builders'

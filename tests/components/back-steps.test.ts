@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { backSteps } from '@/components/ui/back-steps'
-import type { StepHistory } from '@/components/ui/back-steps'
+import { backSteps, type StepHistory } from '@/components/ui/back-steps'
 
 interface Entry {
   readonly address: string

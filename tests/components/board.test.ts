@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { countedBefore, countedCards, figuresOf, tricksOf } from '@/components/hand/counted'
-import { draftFor, emptyDraft } from '@/components/hand/draft'
-import type { Draft } from '@/components/hand/draft'
+import { draftFor, emptyDraft, type Draft } from '@/components/hand/draft'
 import { readDraft } from '@/components/hand/draft-facts'
 import {
   chooseTaker,
@@ -13,8 +12,7 @@ import {
   typeDigit,
 } from '@/components/hand/draft-moves'
 import { parseDraft } from '@/components/hand/draft-reader'
-import { parseCards } from '@/lib/engine/table/card'
-import type { Trump } from '@/lib/engine/table/card'
+import { parseCards, type Trump } from '@/lib/engine/table/card'
 import { packOf } from '@/lib/engine/table/deck'
 import type { Rules } from '@/lib/engine/table/options'
 import { countedWith } from '@/lib/text/sheet/form'

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { claimHref, claimIn } from '@/components/addresses/claim-address'
-import type { ClaimSoFar } from '@/components/addresses/claim-address'
+import { claimHref, claimIn, type ClaimSoFar } from '@/components/addresses/claim-address'
 import { rules } from '../support/builders'
 
 const bela = rules('bela-2')

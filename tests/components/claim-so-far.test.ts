@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { emptyDraft } from '@/components/hand/draft'
-import type { Draft } from '@/components/hand/draft'
+import { emptyDraft, type Draft } from '@/components/hand/draft'
 import { addRun, describeRun, focusField, tapCard, take, toggleBela, typeDigit } from '@/components/hand/draft-moves'
 import { claimantsSoFar, runPointsAt } from '@/components/ledger/claim-so-far'
 import { ruleOnClaim } from '@/lib/engine/referee/claim'

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { emptyDraft } from '@/components/hand/draft'
-import type { Draft } from '@/components/hand/draft'
+import { emptyDraft, type Draft } from '@/components/hand/draft'
 import { readDraft } from '@/components/hand/draft-facts'
 import type { Rules } from '@/lib/engine/table/options'
 import { rules, sheet } from '../support/builders'

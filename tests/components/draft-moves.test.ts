@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { askedOfTricks } from '@/components/hand/asked-of-tricks'
-import { emptyDraft } from '@/components/hand/draft'
-import type { Draft, Way } from '@/components/hand/draft'
+import { emptyDraft, type Draft, type Way } from '@/components/hand/draft'
 import {
   addFour,
   addRun,

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { draftFor, emptyDraft } from '@/components/hand/draft'
-import type { Draft } from '@/components/hand/draft'
+import { draftFor, emptyDraft, type Draft } from '@/components/hand/draft'
 import { eraseDigit, typeDigit } from '@/components/hand/draft-moves'
 import {
   afterMove,
@@ -11,8 +10,10 @@ import {
   openForm,
   parseForms,
   withoutHand,
+  type FormMove,
+  type HandForms,
+  type Surroundings,
 } from '@/components/ledger/hand-forms'
-import type { FormMove, HandForms, Surroundings } from '@/components/ledger/hand-forms'
 import { overtakenBy } from '@/components/ledger/overtaken'
 import type { SheetRow } from '@/lib/storage'
 import { played, rules } from '../support/builders'

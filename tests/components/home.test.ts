@@ -3,8 +3,7 @@ import { onTheTable } from '@/components/game/game-lines'
 import type { ListedGame } from '@/lib/storage'
 import { ARCHIVED } from '@/lib/storage/archived'
 import { directoryOf } from '@/lib/storage/directory'
-import { makeGameRecord } from '@/lib/storage/records/game'
-import type { GameRecord } from '@/lib/storage/records/game'
+import { makeGameRecord, type GameRecord } from '@/lib/storage/records/game'
 
 const NOBODY = directoryOf([])
 

@@ -3,12 +3,10 @@ import { finalNames, nameProblem, nextUnnamed, offeredNames, typedName } from '@
 import { OPTION_GROUPS, optionsIn } from '@/components/new-game/option-groups'
 import { readPaper } from '@/components/new-game/paper'
 import { newSetupOf, startOf } from '@/components/new-game/setup'
-import { OPTION_NAMES } from '@/lib/engine/table/options'
-import type { Rules } from '@/lib/engine/table/options'
+import { OPTION_NAMES, type Rules } from '@/lib/engine/table/options'
 import { ruleSet } from '@/lib/rulesets/sets/catalogue'
 import { RULE_SET_IDS, rulesOf } from '@/lib/rulesets/sets/rule-set'
-import { agree, asWritten, chooseOption } from '@/lib/rulesets/variants/agree'
-import type { Agreement } from '@/lib/rulesets/variants/agree'
+import { agree, asWritten, chooseOption, type Agreement } from '@/lib/rulesets/variants/agree'
 import { seatWords } from '@/lib/text/terms/names'
 
 const askedOf = (agreement: Agreement) => OPTION_GROUPS.flatMap((group) => optionsIn(group, agree(agreement)))

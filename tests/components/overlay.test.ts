@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { overlayTitle } from '@/components/ledger/overlay'
-import type { Overlay } from '@/components/ledger/overlay'
+import { overlayTitle, type Overlay } from '@/components/ledger/overlay'
 
 const task = { kind: 'record' } as const
 

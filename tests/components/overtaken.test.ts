@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { draftFor } from '@/components/hand/draft'
-import type { Draft } from '@/components/hand/draft'
+import { draftFor, type Draft } from '@/components/hand/draft'
 import { isAlike, overtakenBy } from '@/components/ledger/overtaken'
 import type { Hand } from '@/lib/engine/table/hand'
 import { played, rules, thrownIn } from '../support/builders'

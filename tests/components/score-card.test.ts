@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cut, linesOf } from '@/components/share/card/brush'
-import type { Brush } from '@/components/share/card/brush'
+import { cut, linesOf, type Brush } from '@/components/share/card/brush'
 import { CARD_HEIGHT, CARD_WIDTH, drawCard } from '@/components/share/card/draw-card'
 import { scoreCardOf } from '@/components/share/card/score-card'
 import { directoryOf } from '@/lib/storage/directory'

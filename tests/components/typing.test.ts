@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { emptyDraft } from '@/components/hand/draft'
-import type { Draft } from '@/components/hand/draft'
+import { emptyDraft, type Draft } from '@/components/hand/draft'
 import { skipField, typeDigit } from '@/components/hand/draft-moves'
 import type { Rules } from '@/lib/engine/table/options'
 import { tableAt } from '../support/text-builders'

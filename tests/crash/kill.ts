@@ -6,13 +6,10 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Act, Said } from './page/acts'
-import { BACKENDS, startBrowser } from './support/browser'
-import type { Backend } from './support/browser'
+import { BACKENDS, startBrowser, type Backend } from './support/browser'
 import { promised } from './support/promised'
-import { chance } from './support/random'
-import type { Chance } from './support/random'
-import { serveCrashPage } from './support/server'
-import type { CrashServer } from './support/server'
+import { chance, type Chance } from './support/random'
+import { serveCrashPage, type CrashServer } from './support/server'
 import { conclude, option, passingFolder, seconds, tell, trialsAndSeed } from './support/trial'
 
 const TRIALS_A_PROFILE = 10

@@ -1,9 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { compare } from '@/lib/durable/journal/compare'
-import type { DatabaseCopy, JournalCopy } from '@/lib/durable/journal/compare'
-import { ALL_ROWS, rowId } from '@/lib/durable/journal/entry'
-import type { JournalEntry } from '@/lib/durable/journal/entry'
+import { compare, type DatabaseCopy, type JournalCopy } from '@/lib/durable/journal/compare'
+import { ALL_ROWS, rowId, type JournalEntry } from '@/lib/durable/journal/entry'
 import { fold } from '@/lib/durable/journal/fold'
 
 type Copy = ReadonlyMap<string, JournalEntry>

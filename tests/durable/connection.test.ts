@@ -1,7 +1,14 @@
 import { IDBDatabase, IDBFactory, IDBObjectStore, IDBRequest } from 'fake-indexeddb'
 import { describe, expect, it, vi } from 'vitest'
-import { after, CONNECTION_EVENTS, CONNECTION_STATES, isElsewhere, isReady } from '@/lib/durable/connection-state'
-import type { ConnectionEvent, ConnectionState } from '@/lib/durable/connection-state'
+import {
+  after,
+  CONNECTION_EVENTS,
+  CONNECTION_STATES,
+  isElsewhere,
+  isReady,
+  type ConnectionEvent,
+  type ConnectionState,
+} from '@/lib/durable/connection-state'
 import { KEYS } from '@/lib/durable/keys'
 import { minWriter } from '@/lib/durable/meta'
 import { ok } from '@/lib/durable/result'

@@ -1,13 +1,18 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { crc32 } from '@/lib/durable/journal/crc32'
-import { ALL_ROWS, JOURNAL_VERSION, makeRecord, readRecord } from '@/lib/durable/journal/entry'
-import type { JournalEntry, RowKey } from '@/lib/durable/journal/entry'
+import {
+  ALL_ROWS,
+  JOURNAL_VERSION,
+  makeRecord,
+  readRecord,
+  type JournalEntry,
+  type RowKey,
+} from '@/lib/durable/journal/entry'
 import { fold } from '@/lib/durable/journal/fold'
 import { makeFrame, readFrames } from '@/lib/durable/journal/frame'
 import { appendToJournal, NewerJournalError, readJournal, rewriteJournal } from '@/lib/durable/journal/slots'
-import { fakeSlot } from '../support/journal'
-import type { FakeSlot } from '../support/journal'
+import { fakeSlot, type FakeSlot } from '../support/journal'
 
 const bytesOf = (text: string) => new TextEncoder().encode(text)
 const joined = (parts: readonly Uint8Array[]) => new Uint8Array(parts.flatMap((part) => [...part]))

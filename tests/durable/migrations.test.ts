@@ -3,8 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { minWriter } from '@/lib/durable/meta'
 import type { Migration } from '@/lib/durable/schema'
 import { read } from '@/lib/durable/watch'
-import { journalDisk } from '../support/journal'
-import type { JournalDisk } from '../support/journal'
+import { journalDisk, type JournalDisk } from '../support/journal'
 import { FIRST, notesOf, openNotes, saveNote } from '../support/notes'
 
 /** What a later build of the small app would add. */

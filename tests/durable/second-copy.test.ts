@@ -1,8 +1,7 @@
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
 import { describe, expect, it, vi } from 'vitest'
 import { JournalError } from '@/lib/durable/journal/journal'
-import { journalDisk } from '../support/journal'
-import type { JournalDisk } from '../support/journal'
+import { journalDisk, type JournalDisk } from '../support/journal'
 import { notesOf, openNotes, rawNotes, saveNote } from '../support/notes'
 
 const CALLS = ['lock', 'verify', 'read', 'append', 'rewrite'] as const

@@ -3,10 +3,17 @@ import { describe, expect, it } from 'vitest'
 import type { Connection } from '@/lib/durable/connection'
 import { readDamage } from '@/lib/durable/damage'
 import { read } from '@/lib/durable/watch'
-import { journalDisk } from '../support/journal'
-import type { JournalDisk } from '../support/journal'
-import { deleteNote, eraseNotes, isErasurePending, notesOf, openNotes, rawNotes, saveNote } from '../support/notes'
-import type { Notes } from '../support/notes'
+import { journalDisk, type JournalDisk } from '../support/journal'
+import {
+  deleteNote,
+  eraseNotes,
+  isErasurePending,
+  notesOf,
+  openNotes,
+  rawNotes,
+  saveNote,
+  type Notes,
+} from '../support/notes'
 
 interface Phone {
   readonly indexedDB: IDBFactory

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { JournalAnswer, JournalRequest } from '@/lib/durable/journal/request'
-import { workerFile } from '@/lib/durable/journal/worker-file'
-import type { WorkerLike } from '@/lib/durable/journal/worker-file'
+import { workerFile, type WorkerLike } from '@/lib/durable/journal/worker-file'
 
 interface Hired extends WorkerLike {
   readonly asked: JournalRequest[]

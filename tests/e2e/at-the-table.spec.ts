@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './support/club'
-import type { Player } from './support/club'
+import { expect, test, type Player } from './support/club'
 import { forbiddenInAnyLight } from './support/forbidden'
 import { expectTotals, fillHand, openHand, saveHand, startGame } from './support/table'
 

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { expect, test } from './support/club'
-import type { Player } from './support/club'
+import { expect, test, type Player } from './support/club'
 import { forbiddenInAnyLight } from './support/forbidden'
 import { fillHand, openHand, saveHand } from './support/table'
 

@@ -1,6 +1,5 @@
 import { rmSync } from 'node:fs'
-import { startOwnBrowser } from '../crash/support/browser'
-import type { OwnBrowser } from '../crash/support/browser'
+import { startOwnBrowser, type OwnBrowser } from '../crash/support/browser'
 import { passingFolder } from '../crash/support/trial'
 import { keptForms } from './support/kept-forms'
 import { expect, test, watch } from './support/test'

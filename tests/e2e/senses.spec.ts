@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { choose } from './support/languages'
-import { readerOf } from './support/reader'
-import type { Reader } from './support/reader'
+import { readerOf, type Reader } from './support/reader'
 import { expect, test } from './support/test'
 
 /** Hands of two at Bela, by the names of their chips; the digits go on the keypad. */

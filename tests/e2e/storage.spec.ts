@@ -3,8 +3,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { keptForms } from './support/kept-forms'
 import { fileSavedBy, savedBy } from './support/profiles'
 import { stepsWalkedBack } from './support/steps'
-import { expectTotals, fillHand, record, saveHand, startGame } from './support/table'
-import type { HandTaps } from './support/table'
+import { expectTotals, fillHand, record, saveHand, startGame, type HandTaps } from './support/table'
 import { expect, test } from './support/test'
 
 // The picture that stands in for a page without the app has no icon of its own.

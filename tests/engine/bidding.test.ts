@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { CALLS } from '@/lib/engine/bidding/bidding'
-import type { Call, SaidCall } from '@/lib/engine/bidding/bidding'
+import { CALLS, type Call, type SaidCall } from '@/lib/engine/bidding/bidding'
 import { chooseTrumps } from '@/lib/engine/bidding/choose-trumps'
 import { isTrump, SUITS } from '@/lib/engine/table/card'
 import { RULE_SET_IDS } from '@/lib/rulesets/sets/rule-set'

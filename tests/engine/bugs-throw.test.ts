@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { chooseTrumps } from '@/lib/engine/bidding/choose-trumps'
-import { rankOf } from '@/lib/engine/table/card'
-import type { Card } from '@/lib/engine/table/card'
+import { rankOf, type Card } from '@/lib/engine/table/card'
 import { at, otherSides, seatsOf } from '@/lib/engine/table/seats'
 import { rules } from '../support/builders'
 

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { ruleOnClaim } from '@/lib/engine/referee/claim'
-import type { Claim } from '@/lib/engine/referee/claim'
+import { ruleOnClaim, type Claim } from '@/lib/engine/referee/claim'
 import { CLAIM_BELAS } from '@/lib/engine/table/hand'
 import { claimed, from, played, problemOf, rules, score, sheet } from '../support/builders'
 

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { bestMelds, declarable } from '@/lib/engine/melds/best-melds'
 import { runsIn } from '@/lib/engine/melds/meld-values'
-import { makeCard, parseCards, RANKS, SUITS } from '@/lib/engine/table/card'
-import type { Card } from '@/lib/engine/table/card'
+import { makeCard, parseCards, RANKS, SUITS, type Card } from '@/lib/engine/table/card'
 import { rulesAt } from '../support/runs'
 
 /** Every set of cards of one suit, 256 of them. */

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { elsewhere, linesNotIn } from '@/lib/engine/referee/elsewhere'
-import type { Recorded } from '@/lib/engine/referee/elsewhere'
+import { elsewhere, linesNotIn, type Recorded } from '@/lib/engine/referee/elsewhere'
 import type { Hand } from '@/lib/engine/table/hand'
 import { counted, played, playedByFour, rules, said } from '../support/builders'
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isSameLine } from '@/lib/engine/score/line'
-import type { Line } from '@/lib/engine/score/line'
+import { isSameLine, type Line } from '@/lib/engine/score/line'
 import type { Hand } from '@/lib/engine/table/hand'
 import type { Rules } from '@/lib/engine/table/options'
 import { claimed, played, playedByFour, playedByThree, rules, run, said, score, sheet } from '../support/builders'

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { bestInTalk, mayBeSaid, talk } from '@/lib/engine/referee/run-talk'
-import type { TalkSetting } from '@/lib/engine/referee/run-talk'
+import { bestInTalk, mayBeSaid, talk, type TalkSetting } from '@/lib/engine/referee/run-talk'
 import type { Says } from '@/lib/engine/referee/speech'
 import { settingAt, spokenBy, word } from '../support/runs'
 

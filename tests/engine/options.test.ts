@@ -1,8 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { clashes, isOptionValue, OPTION_NAMES, OPTIONS } from '@/lib/engine/table/options'
-import type { ClashNeed, OptionName, Rules } from '@/lib/engine/table/options'
-import { RULE_SET_IDS } from '@/lib/rulesets/sets/rule-set'
-import type { RuleSetId } from '@/lib/rulesets/sets/rule-set'
+import {
+  clashes,
+  isOptionValue,
+  OPTION_NAMES,
+  OPTIONS,
+  type ClashNeed,
+  type OptionName,
+  type Rules,
+} from '@/lib/engine/table/options'
+import { RULE_SET_IDS, type RuleSetId } from '@/lib/rulesets/sets/rule-set'
 import { rules } from '../support/builders'
 
 describe('a target', () => {

@@ -4,8 +4,7 @@ import { audit } from '@/lib/engine/play/audit'
 import type { PlayedDeal } from '@/lib/engine/play/played-deal'
 import type { Hand } from '@/lib/engine/table/hand'
 import type { Rules } from '@/lib/engine/table/options'
-import { PROBLEM_CODES, PROBLEMS } from '@/lib/engine/table/problem'
-import type { ProblemName } from '@/lib/engine/table/problem'
+import { PROBLEM_CODES, PROBLEMS, type ProblemName } from '@/lib/engine/table/problem'
 import { parseGame } from '@/lib/format/game-file'
 import {
   agreed,

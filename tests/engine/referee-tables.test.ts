@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { barToExchange, belaPoints, firstDealer, voidDeal } from '@/lib/engine/referee/before-play'
-import type { BelaMoment } from '@/lib/engine/referee/before-play'
-import { ruleOnClaim } from '@/lib/engine/referee/claim'
-import type { Claim, ClaimBar } from '@/lib/engine/referee/claim'
+import { barToExchange, belaPoints, firstDealer, voidDeal, type BelaMoment } from '@/lib/engine/referee/before-play'
+import { ruleOnClaim, type Claim, type ClaimBar } from '@/lib/engine/referee/claim'
 import { elsewhere, linesNotIn } from '@/lib/engine/referee/elsewhere'
-import { remediesFor } from '@/lib/engine/referee/irregularities'
-import type { Irregularity, Remedy } from '@/lib/engine/referee/irregularities'
-import { CALLED_MOMENTS, isOnlyNamed, missingFacts, withExtraFacts } from '@/lib/engine/referee/missing-facts'
-import type { MissingFact } from '@/lib/engine/referee/missing-facts'
+import { remediesFor, type Irregularity, type Remedy } from '@/lib/engine/referee/irregularities'
+import {
+  CALLED_MOMENTS,
+  isOnlyNamed,
+  missingFacts,
+  withExtraFacts,
+  type MissingFact,
+} from '@/lib/engine/referee/missing-facts'
 import { line } from '@/lib/engine/score/line'
 import type { Score } from '@/lib/engine/score/score'
 import type { Rules } from '@/lib/engine/table/options'

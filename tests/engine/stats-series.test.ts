@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { alignSides, seriesStanding } from '@/lib/engine/stats/series'
-import type { SeriesGame } from '@/lib/engine/stats/series'
+import { alignSides, seriesStanding, type SeriesGame } from '@/lib/engine/stats/series'
 
 const two = (winner: number | null): SeriesGame => ({ sides: [['Mike'], ['Yetta']], winner })
 

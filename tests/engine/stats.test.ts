@@ -1,9 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { addCounts, averageDefending, averageTaking, bateRate, COUNTS, madeRate } from '@/lib/engine/stats/counts'
-import type { Counts } from '@/lib/engine/stats/counts'
-import { tallyGame } from '@/lib/engine/stats/game-stats'
-import type { SeatedGame } from '@/lib/engine/stats/game-stats'
+import {
+  addCounts,
+  averageDefending,
+  averageTaking,
+  bateRate,
+  COUNTS,
+  madeRate,
+  type Counts,
+} from '@/lib/engine/stats/counts'
+import { tallyGame, type SeatedGame } from '@/lib/engine/stats/game-stats'
 import {
   addTallies,
   NO_TALLY,

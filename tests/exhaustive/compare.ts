@@ -1,12 +1,10 @@
 import type { Game } from '@/lib/engine/game/ledger'
 import { scoreGameByEngine } from '../support/engine-as-naive'
-import { scoreGameNaively } from '../support/naive-scorer'
-import type { NaiveGame, NaiveRow } from '../support/naive-scorer'
+import { scoreGameNaively, type NaiveGame, type NaiveRow } from '../support/naive-scorer'
 import { turned, turnedResult } from '../support/turned-table'
 import type { Part } from './parts'
 import type { Table } from './tables'
-import { isRuleSet } from './units'
-import type { Unit } from './units'
+import { isRuleSet, type Unit } from './units'
 
 /** A game of which two do not say the same: the engine and the second scorer, or the engine under two tables that should agree. */
 export interface Difference {

@@ -1,15 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { OPTION_NAMES } from '@/lib/engine/table/options'
 import { ruleSet } from '@/lib/rulesets/sets/catalogue'
-import { RULE_SET_IDS, rulesOf } from '@/lib/rulesets/sets/rule-set'
-import type { RuleSetId } from '@/lib/rulesets/sets/rule-set'
+import { RULE_SET_IDS, rulesOf, type RuleSetId } from '@/lib/rulesets/sets/rule-set'
 import { scoreGameByEngine } from '../support/engine-as-naive'
 import type { NaiveGame } from '../support/naive-scorer'
 import { compareUnit, mix } from './compare'
 import { PARTS } from './parts'
 import { changed, NOT_HAD, TABLES, valuesOf } from './tables'
-import { isRuleSet, UNITS } from './units'
-import type { Unit } from './units'
+import { isRuleSet, UNITS, type Unit } from './units'
 
 const own = (id: RuleSetId) => rulesOf(ruleSet(id))
 

@@ -14,10 +14,9 @@ import {
   takersAt,
   tricksFor,
   trumpsAt,
+  type Declared,
 } from './reports'
-import type { Declared } from './reports'
-import { edgeSplits, everySplit, sidesAt } from './splits'
-import type { Split } from './splits'
+import { edgeSplits, everySplit, sidesAt, type Split } from './splits'
 
 /** Every split, nothing declared. Three players at a changed table have theirs at the edges alone. */
 export function* splits(rules: Rules, depth: Depth): Generator<Game> {

@@ -1,8 +1,14 @@
-import { clashes, OPTION_NAMES, OPTIONS } from '@/lib/engine/table/options'
-import type { Clash, ClashNeed, OptionName, Rules } from '@/lib/engine/table/options'
+import {
+  clashes,
+  OPTION_NAMES,
+  OPTIONS,
+  type Clash,
+  type ClashNeed,
+  type OptionName,
+  type Rules,
+} from '@/lib/engine/table/options'
 import { ruleSet } from '@/lib/rulesets/sets/catalogue'
-import { RULE_SET_IDS, rulesOf } from '@/lib/rulesets/sets/rule-set'
-import type { RuleSetId } from '@/lib/rulesets/sets/rule-set'
+import { RULE_SET_IDS, rulesOf, type RuleSetId } from '@/lib/rulesets/sets/rule-set'
 import { variantsOf, withVariant } from '@/lib/rulesets/variants/variants'
 import { withoutClashes } from '../support/without-clashes'
 

@@ -1,7 +1,5 @@
-import { PARTS } from './parts'
-import type { Part } from './parts'
-import { TABLES } from './tables'
-import type { Table } from './tables'
+import { PARTS, type Part } from './parts'
+import { TABLES, type Table } from './tables'
 
 /** One part of the first table that has it, and the tables that have the same: what a worker takes at a time. */
 export interface Unit {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Hand } from '@/lib/engine/table/hand'
-import { makeHand, parseHand } from '@/lib/format/hand-file'
-import type { HandFile } from '@/lib/format/hand-file'
+import { makeHand, parseHand, type HandFile } from '@/lib/format/hand-file'
 import { claimed, counted, played, rules, thrownIn } from '../support/builders'
 
 const bela = rules('bela-2')

@@ -24,8 +24,9 @@ import {
   strict,
   text,
   wholeFrom,
+  type Def,
+  type Shape,
 } from '@/lib/format/shape'
-import type { Def, Shape } from '@/lib/format/shape'
 import { draftRecord } from '@/lib/storage/records/draft'
 import { entryRecord } from '@/lib/storage/records/entry'
 import { gameRecord } from '@/lib/storage/records/game'

@@ -18,8 +18,8 @@ import {
   openText,
   previewRestore,
   restore,
+  type Arrived,
 } from '@/lib/hooks/sharing'
-import type { Arrived } from '@/lib/hooks/sharing'
 import { loadClient } from '@/lib/hooks/storage-client'
 import { directoryOf } from '@/lib/storage/directory'
 import { deleteEverything, saveHouse, savePlayer } from '@/lib/storage/maintenance'

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { followWorker } from '@/lib/hooks/offline'
-import type { OfflineWorld } from '@/lib/hooks/offline'
+import { followWorker, type OfflineWorld } from '@/lib/hooks/offline'
 
 interface FakeWorker extends EventTarget {
   state: string

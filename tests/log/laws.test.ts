@@ -4,12 +4,10 @@ import { anchorsOf } from '@/lib/log/anchors'
 import { canonical } from '@/lib/log/canonical'
 import { foldLog, stateOf } from '@/lib/log/fold'
 import { nextClock, undoingOf } from '@/lib/log/next'
-import { lastWords } from '@/lib/log/registers'
-import type { Register } from '@/lib/log/registers'
+import { lastWords, type Register } from '@/lib/log/registers'
 import { union } from '@/lib/log/union'
 import { naiveFold } from './naive-fold'
-import { logsArbitrary } from './phones'
-import type { Log, TestEntry } from './phones'
+import { logsArbitrary, type Log, type TestEntry } from './phones'
 
 const shuffled = (log: Log): fc.Arbitrary<Log> =>
   fc.shuffledSubarray([...log], { minLength: log.length, maxLength: log.length })

@@ -4,8 +4,7 @@ import { namesByHand } from '@/lib/engine/game/seatings'
 import { fold, foldLog, stateOf } from '@/lib/log/fold'
 import { handBefore, headsOf, undoingOf } from '@/lib/log/next'
 import type { Log } from './phones'
-import { corrected, deleted, inserted, recorded, redo, START, undo, wrote } from './writing'
-import type { TestChange } from './writing'
+import { corrected, deleted, inserted, recorded, redo, START, undo, wrote, type TestChange } from './writing'
 
 // The log of a game that one phone writes, each change by what it then sees.
 

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import type { Change, Entry, HandId } from '@/lib/log/entry'
-import { fold, stateOf } from '@/lib/log/fold'
-import type { LogState } from '@/lib/log/fold'
+import { fold, stateOf, type LogState } from '@/lib/log/fold'
 import { headsOf, lastHand, nextClock, undoingOf } from '@/lib/log/next'
 import { parting } from '@/lib/log/settle'
 import { union } from '@/lib/log/union'

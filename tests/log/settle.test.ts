@@ -5,10 +5,8 @@ import { headsOf } from '@/lib/log/next'
 import type { Row } from '@/lib/log/rows'
 import { choosing, parting, settling } from '@/lib/log/settle'
 import { union } from '@/lib/log/union'
-import { contraryLogs } from './phones'
-import type { Facts, Log } from './phones'
-import { corrected, deleted, inserted, recorded, redo, START, undo, wrote } from './writing'
-import type { TestChange } from './writing'
+import { contraryLogs, type Facts, type Log } from './phones'
+import { corrected, deleted, inserted, recorded, redo, START, undo, wrote, type TestChange } from './writing'
 
 const rowsOf = (log: Log) =>
   foldLog(log).rows.map(({ hand, facts, same, rivals, contested }) => ({

@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { newId } from '@/lib/durable/ids'
 import { openFile } from '@/lib/format/open-file'
-import { read } from '@/lib/storage'
-import type { Connection, Stored } from '@/lib/storage'
+import { read, type Connection, type Stored } from '@/lib/storage'
 import { deleteGame, readEverything, saveHouse } from '@/lib/storage/maintenance'
 import { backupOf, readRestorable, restore } from '@/lib/storage/sharing'
 import { saveDraft } from '@/lib/storage/write-draft'
@@ -26,8 +25,9 @@ import {
   takenOff,
   tapped,
   undone,
+  type Model,
+  type Totals,
 } from './model'
-import type { Model, Totals } from './model'
 import type { ModelPhone } from './phone'
 
 /** A run: the phone, the last backup that was saved of it, and what was done. */

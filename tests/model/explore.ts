@@ -2,14 +2,10 @@ import fc from 'fast-check'
 import { removeExample } from '@/lib/storage/maintenance'
 import { startGame } from '@/lib/storage/writing'
 import { the } from '../support/storage'
-import { anyEvening } from './commands'
-import type { Real, Tally } from './commands'
-import { NEW_PHONE, started } from './model'
-import type { Model } from './model'
-import { modelPhone } from './phone'
-import type { Copies, ModelPhone } from './phone'
-import { anyPairEvening, meetAtLast, NO_PAIR_TALLY, pairOf } from './two-phones'
-import type { PairTally, Taking } from './two-phones'
+import { anyEvening, type Real, type Tally } from './commands'
+import { NEW_PHONE, started, type Model } from './model'
+import { modelPhone, type Copies, type ModelPhone } from './phone'
+import { anyPairEvening, meetAtLast, NO_PAIR_TALLY, pairOf, type PairTally, type Taking } from './two-phones'
 
 export interface Explored extends Tally {
   trials: number

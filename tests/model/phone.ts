@@ -1,10 +1,18 @@
 import { IDBFactory, IDBKeyRange, IDBOpenDBRequest as OpenRequest, IDBTransaction as Transaction } from 'fake-indexeddb'
-import { connect, findDraft, findGame, listGames, listHouses, probe, read, readSettings } from '@/lib/storage'
-import type { Connection } from '@/lib/storage'
+import {
+  connect,
+  findDraft,
+  findGame,
+  listGames,
+  listHouses,
+  probe,
+  read,
+  readSettings,
+  type Connection,
+} from '@/lib/storage'
 import { DATABASE_NAME } from '@/lib/storage/database'
 import { isRow } from '@/lib/storage/records/record'
-import { journalDisk } from '../support/journal'
-import type { JournalDisk } from '../support/journal'
+import { journalDisk, type JournalDisk } from '../support/journal'
 import { the } from '../support/storage'
 import type { View } from './model'
 

@@ -1,10 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { chromium } from '@playwright/test'
-import type { BrowserContext, Page } from '@playwright/test'
-import { chromiumPath } from '../../scripts/built-app'
-import type { ServedApp } from '../../scripts/built-app'
+import { chromium, type BrowserContext, type Page } from '@playwright/test'
+import { chromiumPath, type ServedApp } from '../../scripts/built-app'
 import { median } from './median'
 
 // From the tap on the icon, the server gone, to the moment at which the first thing can be pressed.

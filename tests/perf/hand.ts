@@ -1,5 +1,4 @@
-import { chromium } from '@playwright/test'
-import type { Browser, Page } from '@playwright/test'
+import { chromium, type Browser, type Page } from '@playwright/test'
 import { chromiumPath } from '../../scripts/built-app'
 import type { CanonicalHand } from '../../scripts/taps-hands'
 import { playHand, startGame } from '../../scripts/thumb'

@@ -1,10 +1,7 @@
 import { SourceMap } from 'node:module'
-import { chromium } from '@playwright/test'
-import type { CDPSession } from '@playwright/test'
-import { chromiumPath } from '../../scripts/built-app'
-import type { ServedApp } from '../../scripts/built-app'
-import { PHONE, slowDown, usableAt, watchFor } from './cold-start'
-import type { Kept } from './cold-start'
+import { chromium, type CDPSession } from '@playwright/test'
+import { chromiumPath, type ServedApp } from '../../scripts/built-app'
+import { PHONE, slowDown, usableAt, watchFor, type Kept } from './cold-start'
 
 // Every task that keeps the page from answering, from the navigation until it is usable, and the modules that it ran.
 

@@ -1,7 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { join } from 'node:path'
-import { freePort, serveBuild, untilItAnswers } from '../../scripts/built-app'
-import type { ServedApp } from '../../scripts/built-app'
+import { freePort, serveBuild, untilItAnswers, type ServedApp } from '../../scripts/built-app'
 
 // What is measured, and the page without anything beside it: both exported by Next and served alike.
 

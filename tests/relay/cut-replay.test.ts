@@ -1,5 +1,4 @@
-import { headers } from '@nats-io/nats-core'
-import type { WsSocketFactory } from '@nats-io/nats-core'
+import { headers, type WsSocketFactory } from '@nats-io/nats-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newId } from '@/lib/durable/ids'
 import type { Engine } from '@/lib/relay/engine'

@@ -7,8 +7,7 @@ import { makePass } from '@/lib/relay/jwt'
 import { keysOf, secretOfTable } from '@/lib/relay/keys'
 import { rawUserKey, userKey, userSeed } from '@/lib/relay/nkey'
 import { addressOf, readRelayFile } from '@/lib/relay/relay-file'
-import { newSecret, openSecret, packSecret } from '@/lib/relay/secret'
-import type { TableSecret } from '@/lib/relay/secret'
+import { newSecret, openSecret, packSecret, type TableSecret } from '@/lib/relay/secret'
 import { plainSigner, plainVerifier, signerOf, verifierOf } from '@/lib/relay/signature'
 
 const bytes = (length: number) => fc.uint8Array({ minLength: length, maxLength: length }).map((list) => joined(list))

@@ -1,19 +1,24 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { jwtAuthenticator, wsconnect } from '@nats-io/nats-core'
-import type { NatsConnection, WsSocketFactory } from '@nats-io/nats-core'
+import { jwtAuthenticator, wsconnect, type NatsConnection, type WsSocketFactory } from '@nats-io/nats-core'
 import { bytesOf } from '@/lib/relay/bytes'
 import { makePass } from '@/lib/relay/jwt'
 import type { TableKeys } from '@/lib/relay/keys'
 import { natsEngine } from '@/lib/relay/nats'
 import type { RelayNode } from '@/scripts/relay/configuration'
 import { ADVICE, findOrFetchServer } from '@/scripts/relay/find-server'
-import { keysIn, relayFileOf } from '@/scripts/relay/keys'
-import type { RelayKeys } from '@/scripts/relay/keys'
+import { keysIn, relayFileOf, type RelayKeys } from '@/scripts/relay/keys'
 import { nodeSocket } from '@/scripts/relay/node-socket'
-import { DEFAULT_LIMITS, freePorts, keepStream, makeStream, startNode, stopNode } from '@/scripts/relay/server'
-import type { RunningNode } from '@/scripts/relay/server'
+import {
+  DEFAULT_LIMITS,
+  freePorts,
+  keepStream,
+  makeStream,
+  startNode,
+  stopNode,
+  type RunningNode,
+} from '@/scripts/relay/server'
 
 /** How long a start may take: the first on a machine fetches the server. */
 export const RELAY_STARTS = 120_000

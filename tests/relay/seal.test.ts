@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { keysOf } from '@/lib/relay/keys'
-import type { TableKeys } from '@/lib/relay/keys'
+import { keysOf, type TableKeys } from '@/lib/relay/keys'
 import { LARGEST_SAID, seal, unseal } from '@/lib/relay/seal'
 import { newSecret } from '@/lib/relay/secret'
 import { LARGEST_MESSAGE } from '@/scripts/relay/keys'

@@ -1,10 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { clashes, OPTION_NAMES, OPTIONS } from '@/lib/engine/table/options'
-import type { OptionName, Rules } from '@/lib/engine/table/options'
+import { clashes, OPTION_NAMES, OPTIONS, type OptionName, type Rules } from '@/lib/engine/table/options'
 import { ruleSet } from '@/lib/rulesets/sets/catalogue'
-import { RULE_SET_IDS, rulesOf } from '@/lib/rulesets/sets/rule-set'
-import type { RuleSetId } from '@/lib/rulesets/sets/rule-set'
+import { RULE_SET_IDS, rulesOf, type RuleSetId } from '@/lib/rulesets/sets/rule-set'
 import {
   agree,
   agreementOf,
@@ -14,8 +12,7 @@ import {
   toggleVariant,
   valuesFor,
 } from '@/lib/rulesets/variants/agree'
-import { VARIANTS, variantsOf } from '@/lib/rulesets/variants/variants'
-import type { Variant, VariantId } from '@/lib/rulesets/variants/variants'
+import { VARIANTS, variantsOf, type Variant, type VariantId } from '@/lib/rulesets/variants/variants'
 
 function variant(id: VariantId): Variant {
   const found = VARIANTS.find((one) => one.id === id)

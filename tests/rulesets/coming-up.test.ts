@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { comingUp } from '@/lib/rulesets/search/coming-up'
-import { findRules } from '@/lib/rulesets/search/search'
-import type { Found } from '@/lib/rulesets/search/search'
+import { findRules, type Found } from '@/lib/rulesets/search/search'
 import { rules } from '../support/builders'
 
 const idsOf = (found: readonly Found[]): readonly string[] => found.flatMap(({ question }) => question?.id ?? [])

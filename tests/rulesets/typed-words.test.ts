@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { keyOf, searchLanguage } from '@/lib/rulesets/search/language'
-import { askedFor, meantBy, namesMeant, telling } from '@/lib/rulesets/search/typed-words'
-import type { Vocabulary } from '@/lib/rulesets/search/typed-words'
+import { askedFor, meantBy, namesMeant, telling, type Vocabulary } from '@/lib/rulesets/search/typed-words'
 
 /** A glossary of these words. */
 const known = (...words: readonly string[]): Vocabulary =>

@@ -1,13 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { clashes, isOptionValue, OPTION_NAMES } from '@/lib/engine/table/options'
-import type { OptionName, Rules } from '@/lib/engine/table/options'
+import { clashes, isOptionValue, OPTION_NAMES, type OptionName, type Rules } from '@/lib/engine/table/options'
 import { variantCharacter } from '@/lib/messages/compiled/rules/variantCharacter'
 import { variantName } from '@/lib/messages/compiled/rules/variantName'
 import { differences, ruleSet } from '@/lib/rulesets/sets/catalogue'
-import { RULE_SET_IDS, rulesOf } from '@/lib/rulesets/sets/rule-set'
-import type { RuleSetId } from '@/lib/rulesets/sets/rule-set'
-import { VARIANTS, variantsOf, withVariant } from '@/lib/rulesets/variants/variants'
-import type { VariantId } from '@/lib/rulesets/variants/variants'
+import { RULE_SET_IDS, rulesOf, type RuleSetId } from '@/lib/rulesets/sets/rule-set'
+import { VARIANTS, variantsOf, withVariant, type VariantId } from '@/lib/rulesets/variants/variants'
 
 const optionsOf = (changes: Partial<Rules>): readonly OptionName[] =>
   OPTION_NAMES.filter((option) => changes[option] !== undefined)

@@ -1,6 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { buildOf, hostOf, Phone } from '../support/worker-world'
-import type { Host } from '../support/worker-world'
+import { buildOf, hostOf, Phone, type Host } from '../support/worker-world'
 
 const V1 = {
   'index.html': '<p>start 1',

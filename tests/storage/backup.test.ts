@@ -2,8 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { openCode, packCode } from '@/lib/format/link'
 import { openFile } from '@/lib/format/open-file'
-import { listGames, listHouses, read, readSettings, updateSummaries } from '@/lib/storage'
-import type { Connection, Sheet } from '@/lib/storage'
+import { listGames, listHouses, read, readSettings, updateSummaries, type Connection, type Sheet } from '@/lib/storage'
 import { withRowKey } from '@/lib/storage/entry-rows'
 import { deleteGame, deleteHouse, readEverything, saveHouse, savePlayer } from '@/lib/storage/maintenance'
 import { META } from '@/lib/storage/meta'
@@ -16,8 +15,9 @@ import {
   previewRestore,
   readRestorable,
   restore,
+  type Restorable,
+  type RestoreWay,
 } from '@/lib/storage/sharing'
-import type { Restorable, RestoreWay } from '@/lib/storage/sharing'
 import { appendChange, saveSetting, startGame } from '@/lib/storage/writing'
 import { anyStory, everythingOn, keepHouseRules, play } from '../support/phone-of'
 import { counted, newPhone, ready, start, the, totalsOf } from '../support/storage'

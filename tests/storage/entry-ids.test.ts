@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Result } from '@/lib/engine/table/result'
 import { openFile } from '@/lib/format/open-file'
-import { read } from '@/lib/storage'
-import type { Connection } from '@/lib/storage'
+import { read, type Connection } from '@/lib/storage'
 import { deleteGame, readEverything } from '@/lib/storage/maintenance'
 import {
   backupOf,
@@ -17,8 +16,7 @@ import type { IncomingProblem } from '@/lib/storage/sharing/game-in'
 import { takeEntries } from '@/lib/storage/sharing/take-entries'
 import { restoreDeleted } from '@/lib/storage/write-whole'
 import { appendChange } from '@/lib/storage/writing'
-import { counted, newPhone, ready, start, the, totalsOf } from '../support/storage'
-import type { Phone } from '../support/storage'
+import { counted, newPhone, ready, start, the, totalsOf, type Phone } from '../support/storage'
 
 const NOW = 1_795_252_419_000
 const OTHER = 'anothergame000000001'

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { listGames, listNames, read } from '@/lib/storage'
-import type { Connection } from '@/lib/storage'
+import { listGames, listNames, read, type Connection } from '@/lib/storage'
 import { deleteEverything, putGames, readEverything, removeExample } from '@/lib/storage/maintenance'
 import { saveDraft } from '@/lib/storage/write-draft'
 import { appendChange } from '@/lib/storage/writing'

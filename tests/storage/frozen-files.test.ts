@@ -5,10 +5,8 @@ import type { Result } from '@/lib/engine/table/result'
 import { BACKUP_FORMAT } from '@/lib/format/backup-file'
 import { FORMAT } from '@/lib/format/game-file'
 import { makeHouse } from '@/lib/format/house-file'
-import { openFile } from '@/lib/format/open-file'
-import type { Opened } from '@/lib/format/open-file'
-import { listGames, listHouses, read, readPlayers, readSettings } from '@/lib/storage'
-import type { Connection } from '@/lib/storage'
+import { openFile, type Opened } from '@/lib/format/open-file'
+import { listGames, listHouses, read, readPlayers, readSettings, type Connection } from '@/lib/storage'
 import { readEverything } from '@/lib/storage/maintenance'
 import {
   backupOf,

@@ -1,6 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { listGames, NO_FILTER, read } from '@/lib/storage'
-import type { Connection, HistoryFilter, HistoryPiece, HistoryPlace } from '@/lib/storage'
+import {
+  listGames,
+  NO_FILTER,
+  read,
+  type Connection,
+  type HistoryFilter,
+  type HistoryPiece,
+  type HistoryPlace,
+} from '@/lib/storage'
 import {
   rebuildAllSummaries,
   rebuildSummaries,

@@ -4,8 +4,15 @@ import { LATEST, MOST_CHANGES, MOST_HANDS } from '@/lib/format/limits'
 import { openCode, packCode } from '@/lib/format/link'
 import { openFile } from '@/lib/format/open-file'
 import { CLOCK_MAX } from '@/lib/log/entry'
-import { listGames, NO_FILTER, read, updateSummaries } from '@/lib/storage'
-import type { Connection, HistoryPiece, HistoryPlace } from '@/lib/storage'
+import {
+  listGames,
+  NO_FILTER,
+  read,
+  updateSummaries,
+  type Connection,
+  type HistoryPiece,
+  type HistoryPlace,
+} from '@/lib/storage'
 import { deleteGame, readBackupState, readEverything } from '@/lib/storage/maintenance'
 import { META } from '@/lib/storage/meta'
 import { isRow } from '@/lib/storage/records/record'

@@ -1,7 +1,6 @@
 import { IDBObjectStore } from 'fake-indexeddb'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { read, readDamage } from '@/lib/storage'
-import type { Connection, NewChange } from '@/lib/storage'
+import { read, readDamage, type Connection, type NewChange } from '@/lib/storage'
 import { GAMES_UNTIL_REMINDER } from '@/lib/storage/backup-note'
 import {
   deleteEverything,

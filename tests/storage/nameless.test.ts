@@ -4,10 +4,8 @@ import { isBlank } from '@/lib/format/clean-text'
 import { openCode, packCode } from '@/lib/format/link'
 import { openFile } from '@/lib/format/open-file'
 import { speakLanguage } from '@/lib/messages/speaking'
-import { RULE_SET_IDS } from '@/lib/rulesets/sets/rule-set'
-import type { RuleSetId } from '@/lib/rulesets/sets/rule-set'
-import { listHouses, listNames, NO_FILTER, read, readPlayers } from '@/lib/storage'
-import type { Connection, HistoryGame } from '@/lib/storage'
+import { RULE_SET_IDS, type RuleSetId } from '@/lib/rulesets/sets/rule-set'
+import { listHouses, listNames, NO_FILTER, read, readPlayers, type Connection, type HistoryGame } from '@/lib/storage'
 import { readEverything } from '@/lib/storage/maintenance'
 import { isRow } from '@/lib/storage/records/record'
 import { readEverybody, readParty, scanHistory } from '@/lib/storage/review'
@@ -20,13 +18,13 @@ import {
   restore,
   saveIncomingGame,
   saveIncomingHouse,
+  type IncomingGame,
+  type Restorable,
 } from '@/lib/storage/sharing'
-import type { IncomingGame, Restorable } from '@/lib/storage/sharing'
 import { appendChange, startGame } from '@/lib/storage/writing'
 import { houseName } from '@/lib/text/terms/rule-set-names'
 import { anyStory, play } from '../support/phone-of'
-import { counted, newPhone, ready, the } from '../support/storage'
-import type { Phone } from '../support/storage'
+import { counted, newPhone, ready, the, type Phone } from '../support/storage'
 
 const NOW = 1_795_252_419_000
 

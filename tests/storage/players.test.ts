@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { listNames, read, readPlayers } from '@/lib/storage'
-import type { Connection } from '@/lib/storage'
+import { listNames, read, readPlayers, type Connection } from '@/lib/storage'
 import { directoryOf, nameKey } from '@/lib/storage/directory'
 import { initialsOf, toldApart } from '@/lib/storage/looks'
 import { restorePlayers, savePlayer } from '@/lib/storage/maintenance'

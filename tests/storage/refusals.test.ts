@@ -1,14 +1,12 @@
 import { IDBKeyRange, IDBObjectStore } from 'fake-indexeddb'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { problemOf } from '@/lib/durable/problem'
-import { connect, listGames, read } from '@/lib/storage'
-import type { Connection, NewChange } from '@/lib/storage'
+import { connect, listGames, read, type Connection, type NewChange } from '@/lib/storage'
 import { DATABASE_NAME } from '@/lib/storage/database'
 import { WRITER } from '@/lib/storage/meta'
 import { DATABASE_VERSION } from '@/lib/storage/migrations'
 import { appendChange, saveSetting } from '@/lib/storage/writing'
-import { codeOf, counted, find, newPhone, start, the, totalsOf } from '../support/storage'
-import type { Phone } from '../support/storage'
+import { codeOf, counted, find, newPhone, start, the, totalsOf, type Phone } from '../support/storage'
 
 const hand: NewChange = { kind: 'recorded', facts: counted(0, [56, 23]) }
 

@@ -3,8 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { deleteGame } from '@/lib/storage/maintenance'
 import { isRow } from '@/lib/storage/records/record'
 import { appendChange } from '@/lib/storage/writing'
-import { counted, newPhone, ready, start, the, totalsOf } from '../support/storage'
-import type { Phone } from '../support/storage'
+import { counted, newPhone, ready, start, the, totalsOf, type Phone } from '../support/storage'
 
 // A database that has rotted may keep an index that names rows which are gone, or others that came to lie in their place.
 

@@ -4,8 +4,7 @@ import { keyOfRow } from '@/lib/storage/entry-rows'
 import { rebuildSummaries } from '@/lib/storage/maintenance'
 import { isRow } from '@/lib/storage/records/record'
 import { appendChange } from '@/lib/storage/writing'
-import { counted, newPhone, start, the, totalsOf } from '../support/storage'
-import type { Phone } from '../support/storage'
+import { counted, newPhone, start, the, totalsOf, type Phone } from '../support/storage'
 
 // What lies under the key of a row may have rotted so that it names another key, or none; or so that it is a row as good as
 // any, and says something else than was written.

@@ -1,15 +1,20 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { currentEpoch } from '@/lib/durable/erase'
-import { ok } from '@/lib/engine/table/result'
-import type { Result } from '@/lib/engine/table/result'
+import { ok, type Result } from '@/lib/engine/table/result'
 import { openFile } from '@/lib/format/open-file'
-import { read } from '@/lib/storage'
-import type { Connection } from '@/lib/storage'
+import { read, type Connection } from '@/lib/storage'
 import { putGames, readEverything } from '@/lib/storage/maintenance'
 import type { GameRecord } from '@/lib/storage/records/game'
-import { backupOf, gameJson, incomingGame, readRestorable, restore, saveIncomingGame } from '@/lib/storage/sharing'
-import type { IncomingGame } from '@/lib/storage/sharing'
+import {
+  backupOf,
+  gameJson,
+  incomingGame,
+  readRestorable,
+  restore,
+  saveIncomingGame,
+  type IncomingGame,
+} from '@/lib/storage/sharing'
 import type { IncomingProblem } from '@/lib/storage/sharing/game-in'
 import { takeEntries } from '@/lib/storage/sharing/take-entries'
 import { appendChange } from '@/lib/storage/writing'

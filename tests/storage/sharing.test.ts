@@ -2,8 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { openCode, packCode } from '@/lib/format/link'
 import { openFile } from '@/lib/format/open-file'
-import { listGames, listHouses, read } from '@/lib/storage'
-import type { Connection } from '@/lib/storage'
+import { listGames, listHouses, read, type Connection } from '@/lib/storage'
 import { directoryOf } from '@/lib/storage/directory'
 import { saveHouse, savePlayer } from '@/lib/storage/maintenance'
 import { readPlayers } from '@/lib/storage/read-players'
@@ -16,8 +15,9 @@ import {
   incomingGame,
   saveIncomingHouse,
   saveIncomingGame,
+  type GameKind,
+  type IncomingGame,
 } from '@/lib/storage/sharing'
-import type { GameKind, IncomingGame } from '@/lib/storage/sharing'
 import { appendChange, startGame } from '@/lib/storage/writing'
 import { agreed } from '../support/builders'
 import { anyStory, play } from '../support/phone-of'

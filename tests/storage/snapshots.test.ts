@@ -2,8 +2,7 @@ import { IDBObjectStore } from 'fake-indexeddb'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { gunzip } from '@/lib/format/gzip'
 import { openFile } from '@/lib/format/open-file'
-import { listGames, read } from '@/lib/storage'
-import type { Connection } from '@/lib/storage'
+import { listGames, read, type Connection } from '@/lib/storage'
 import { withRowKey } from '@/lib/storage/entry-rows'
 import { deleteEverything, readEverything, saveHouse } from '@/lib/storage/maintenance'
 import { META, SNAPSHOT_SLOTS } from '@/lib/storage/meta'
@@ -17,8 +16,8 @@ import {
   readSnapshots,
   restore,
   saveIncomingGame,
+  type Restorable,
 } from '@/lib/storage/sharing'
-import type { Restorable } from '@/lib/storage/sharing'
 import { appendChange } from '@/lib/storage/writing'
 import { everythingOn } from '../support/phone-of'
 import { codeOf, counted, newPhone, ready, start, the } from '../support/storage'

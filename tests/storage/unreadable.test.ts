@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { listGames, read } from '@/lib/storage'
-import type { NewChange } from '@/lib/storage'
+import { listGames, read, type NewChange } from '@/lib/storage'
 import { putGames, readEverything } from '@/lib/storage/maintenance'
 import { isRow } from '@/lib/storage/records/record'
 import { appendChange } from '@/lib/storage/writing'
-import { codeOf, counted, find, newPhone, ready, start, the, totalsOf } from '../support/storage'
-import type { Phone } from '../support/storage'
+import { codeOf, counted, find, newPhone, ready, start, the, totalsOf, type Phone } from '../support/storage'
 
 const record = (taker: number, ...totals: readonly number[]): NewChange => ({
   kind: 'recorded',

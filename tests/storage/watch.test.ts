@@ -1,8 +1,19 @@
 // Before Dexie, which looks for IndexedDB as it loads.
 import 'fake-indexeddb/auto'
 import { describe, expect, it } from 'vitest'
-import { findGame, findSeries, listGames, listHouses, probe, read, watch, watchWriter } from '@/lib/storage'
-import type { Connection, NewChange, StorageProblem } from '@/lib/storage'
+import {
+  findGame,
+  findSeries,
+  listGames,
+  listHouses,
+  probe,
+  read,
+  watch,
+  watchWriter,
+  type Connection,
+  type NewChange,
+  type StorageProblem,
+} from '@/lib/storage'
 import { deleteGame, deleteHouse, rebuildAllSummaries, saveHouse } from '@/lib/storage/maintenance'
 import { WRITER } from '@/lib/storage/meta'
 import { SUMMARY_STAMP } from '@/lib/storage/stamps'

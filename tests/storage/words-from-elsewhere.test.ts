@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { LATEST } from '@/lib/format/limits'
 import { openFile } from '@/lib/format/open-file'
-import { listGames, listHouses, read, readSettings } from '@/lib/storage'
-import type { Connection } from '@/lib/storage'
+import { listGames, listHouses, read, readSettings, type Connection } from '@/lib/storage'
 import { readEverything, saveHouse, savePlayer } from '@/lib/storage/maintenance'
 import { isRow } from '@/lib/storage/records/record'
 import {
@@ -14,8 +13,8 @@ import {
   previewRestore,
   readRestorable,
   restore,
+  type Restorable,
 } from '@/lib/storage/sharing'
-import type { Restorable } from '@/lib/storage/sharing'
 import { appendChange, startGame } from '@/lib/storage/writing'
 import { codeOf, counted, find, newPhone, ready, start, the } from '../support/storage'
 

@@ -1,6 +1,5 @@
 import fc from 'fast-check'
-import { isOptionValue, OPTION_NAMES, OPTIONS } from '@/lib/engine/table/options'
-import type { OptionName, Rules } from '@/lib/engine/table/options'
+import { isOptionValue, OPTION_NAMES, OPTIONS, type OptionName, type Rules } from '@/lib/engine/table/options'
 import { ruleSet } from '@/lib/rulesets/sets/catalogue'
 import { RULE_SET_IDS, rulesOf } from '@/lib/rulesets/sets/rule-set'
 import { withoutClashes } from './without-clashes'

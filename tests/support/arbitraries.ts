@@ -2,15 +2,17 @@ import fc from 'fast-check'
 import type { Game } from '@/lib/engine/game/ledger'
 import { fourValue } from '@/lib/engine/melds/meld-values'
 import type { Card, Trump } from '@/lib/engine/table/card'
-import { CLAIM_BELAS, MULTIPLIERS, THROWN_IN_REASONS } from '@/lib/engine/table/hand'
-import type {
-  AgreedHand,
-  ClaimedHand,
-  CountedHand,
-  Hand,
-  Meld,
-  PlayedHand,
-  ThrownInHand,
+import {
+  CLAIM_BELAS,
+  MULTIPLIERS,
+  THROWN_IN_REASONS,
+  type AgreedHand,
+  type ClaimedHand,
+  type CountedHand,
+  type Hand,
+  type Meld,
+  type PlayedHand,
+  type ThrownInHand,
 } from '@/lib/engine/table/hand'
 import type { Rules } from '@/lib/engine/table/options'
 import {

@@ -1,7 +1,5 @@
-import { foldLedger } from '@/lib/engine/game/ledger'
-import type { Game, Ledger, ScoredRow } from '@/lib/engine/game/ledger'
-import { parseCards } from '@/lib/engine/table/card'
-import type { Rank, Suit } from '@/lib/engine/table/card'
+import { foldLedger, type Game, type Ledger, type ScoredRow } from '@/lib/engine/game/ledger'
+import { parseCards, type Rank, type Suit } from '@/lib/engine/table/card'
 import type {
   AgreedHand,
   ClaimedHand,
@@ -14,8 +12,7 @@ import type {
 import type { Rules } from '@/lib/engine/table/options'
 import type { ProblemCode, ProblemName } from '@/lib/engine/table/problem'
 import { ruleSet } from '@/lib/rulesets/sets/catalogue'
-import { rulesOf } from '@/lib/rulesets/sets/rule-set'
-import type { RuleSetId } from '@/lib/rulesets/sets/rule-set'
+import { rulesOf, type RuleSetId } from '@/lib/rulesets/sets/rule-set'
 
 /** The rules of a document, with what this table plays otherwise. */
 export const rules = (base: RuleSetId, changes: Partial<Rules> = {}): Rules => ({

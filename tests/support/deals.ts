@@ -1,6 +1,15 @@
 import fc from 'fast-check'
-import { makeCard, naturalOrder, RANKS, rankOf, SUITS, suitOf } from '@/lib/engine/table/card'
-import type { Card, Rank, Trump } from '@/lib/engine/table/card'
+import {
+  makeCard,
+  naturalOrder,
+  RANKS,
+  rankOf,
+  SUITS,
+  suitOf,
+  type Card,
+  type Rank,
+  type Trump,
+} from '@/lib/engine/table/card'
 import { cardPoints } from '@/lib/engine/table/deck'
 import type { Meld } from '@/lib/engine/table/hand'
 import type { Rules } from '@/lib/engine/table/options'

@@ -1,5 +1,4 @@
-import { foldLedger } from '@/lib/engine/game/ledger'
-import type { Game } from '@/lib/engine/game/ledger'
+import { foldLedger, type Game } from '@/lib/engine/game/ledger'
 import type { NaiveGame, NaiveRow } from './naive-scorer'
 
 /** The engine's sheet in the words of the naive scorer, so that the two can be laid side by side. */

@@ -1,10 +1,7 @@
-import { JournalError, openJournal } from '@/lib/durable/journal/journal'
-import type { Journal, JournalFile, Lock } from '@/lib/durable/journal/journal'
+import { JournalError, openJournal, type Journal, type JournalFile, type Lock } from '@/lib/durable/journal/journal'
 import type { SlotFile } from '@/lib/durable/journal/slot'
-import { appendToJournal, readJournal, rewriteJournal } from '@/lib/durable/journal/slots'
-import type { Slots } from '@/lib/durable/journal/slots'
-import { verify } from '@/lib/durable/journal/verify'
-import type { DatabaseWorld } from '@/lib/durable/journal/verify'
+import { appendToJournal, readJournal, rewriteJournal, type Slots } from '@/lib/durable/journal/slots'
+import { verify, type DatabaseWorld } from '@/lib/durable/journal/verify'
 
 /** A file whose writes reach the disk when it is flushed, and not surely before. */
 export interface FakeSlot extends SlotFile {

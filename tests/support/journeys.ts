@@ -1,5 +1,4 @@
-import { findDraft, listGames, read, readSettings } from '@/lib/storage'
-import type { Connection, Stored } from '@/lib/storage'
+import { findDraft, listGames, read, readSettings, type Connection, type Stored } from '@/lib/storage'
 import {
   deleteEverything,
   deleteGame,

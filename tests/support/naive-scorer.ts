@@ -2,11 +2,9 @@ import type { Game } from '@/lib/engine/game/ledger'
 import type { ClaimedHand, CountedHand, Hand, PlayedHand } from '@/lib/engine/table/hand'
 import type { Rules } from '@/lib/engine/table/options'
 import type { ProblemCode } from '@/lib/engine/table/problem'
-import { afterAgreed, afterCount, winnerOfFalseClaim } from './naive-end'
-import type { End } from './naive-end'
+import { afterAgreed, afterCount, winnerOfFalseClaim, type End } from './naive-end'
 import { allTricksPoints, filledPoints, firstFault, possibleTrumps, sumCanBe } from './naive-facts'
-import { scoreNaively } from './naive-hand'
-import type { Known } from './naive-hand'
+import { scoreNaively, type Known } from './naive-hand'
 import { belasFit, meldPoints, meldsAreIgnored, ways } from './naive-melds'
 
 // A second scorer, slow and naive, written from the contract of the game file and

@@ -1,18 +1,15 @@
 import fc from 'fast-check'
-import { runClass, runsIn } from '@/lib/engine/melds/meld-values'
-import type { Run } from '@/lib/engine/melds/meld-values'
+import { runClass, runsIn, type Run } from '@/lib/engine/melds/meld-values'
 import { dialogue } from '@/lib/engine/referee/dialogue'
 import type { TalkSetting } from '@/lib/engine/referee/run-talk'
 import type { Says } from '@/lib/engine/referee/speech'
-import { naturalOrder, parseCards } from '@/lib/engine/table/card'
-import type { Card, Trump } from '@/lib/engine/table/card'
+import { naturalOrder, parseCards, type Card, type Trump } from '@/lib/engine/table/card'
 import { packOf } from '@/lib/engine/table/deck'
 import type { Rules } from '@/lib/engine/table/options'
 import { fromEldest, seatsOf } from '@/lib/engine/table/seats'
 import { SPEECHES } from '@/lib/rulesets/lookup/speech'
 import { RULE_SETS } from '@/lib/rulesets/sets/catalogue'
-import { rulesOf } from '@/lib/rulesets/sets/rule-set'
-import type { RuleSetId } from '@/lib/rulesets/sets/rule-set'
+import { rulesOf, type RuleSetId } from '@/lib/rulesets/sets/rule-set'
 
 export const cards = (text: string): readonly Card[] => {
   const parsed = parseCards(text)

@@ -1,7 +1,5 @@
-import { foldLedger } from '@/lib/engine/game/ledger'
-import type { Game } from '@/lib/engine/game/ledger'
-import { tallyGame } from '@/lib/engine/stats/game-stats'
-import type { SeatedGame } from '@/lib/engine/stats/game-stats'
+import { foldLedger, type Game } from '@/lib/engine/game/ledger'
+import { tallyGame, type SeatedGame } from '@/lib/engine/stats/game-stats'
 import type { CountedGame } from '@/lib/engine/stats/party'
 
 /** A game with its sheet and who sat at the table: the same people throughout, or others from a hand on. */

@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import type { Game } from '@/lib/engine/game/ledger'
 import { RANKS, SUITS, TRUMPS } from '@/lib/engine/table/card'
-import type { Hand, Meld, PlayedHand } from '@/lib/engine/table/hand'
-import { MULTIPLIERS } from '@/lib/engine/table/hand'
+import { type Hand, type Meld, type PlayedHand, MULTIPLIERS } from '@/lib/engine/table/hand'
 
 const anySlip = fc.record({
   what: fc.nat(13),

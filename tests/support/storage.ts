@@ -3,12 +3,18 @@ import { NO_JOURNAL } from '@/lib/durable/journal/journal'
 import type { Hand } from '@/lib/engine/table/hand'
 import type { Problem } from '@/lib/engine/table/problem'
 import type { Result } from '@/lib/engine/table/result'
-import { connect, findGame, read } from '@/lib/storage'
-import type { Connection, FoundGame, RulesJson, StorageProblem } from '@/lib/storage'
+import {
+  connect,
+  findGame,
+  read,
+  type Connection,
+  type FoundGame,
+  type RulesJson,
+  type StorageProblem,
+} from '@/lib/storage'
 import { YussDatabase } from '@/lib/storage/database'
 import { startGame } from '@/lib/storage/writing'
-import { journalDisk } from './journal'
-import type { JournalDisk } from './journal'
+import { journalDisk, type JournalDisk } from './journal'
 
 /** A phone of its own: what one tab writes here the next one finds. */
 export interface Phone {

@@ -1,6 +1,5 @@
 import type { Game } from '@/lib/engine/game/ledger'
-import { makeCard, rankOf, SUITS, suitOf } from '@/lib/engine/table/card'
-import type { Suit, Trump } from '@/lib/engine/table/card'
+import { makeCard, rankOf, SUITS, suitOf, type Suit, type Trump } from '@/lib/engine/table/card'
 import type { Hand, Meld } from '@/lib/engine/table/hand'
 import type { NaiveGame } from './naive-scorer'
 

@@ -1,5 +1,4 @@
-import { clashes } from '@/lib/engine/table/options'
-import type { OptionName, Rules } from '@/lib/engine/table/options'
+import { clashes, type OptionName, type Rules } from '@/lib/engine/table/options'
 
 /** Puts every value that these rules cannot have to the first of its option that they can. */
 export function withoutClashes(rules: Rules, valuesOf: (option: OptionName) => readonly unknown[]): Rules {

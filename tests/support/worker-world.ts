@@ -3,8 +3,7 @@ import { deflateSync } from 'fflate'
 import { noteKey } from '@/lib/hooks/worker-cache'
 import { fold } from '../../scripts/pack.mjs'
 import type { Build } from '../../scripts/service-worker/build'
-import { work } from '../../scripts/service-worker/worker'
-import type { WorkerScope } from '../../scripts/service-worker/worker'
+import { work, type WorkerScope } from '../../scripts/service-worker/worker'
 
 const ORIGIN = 'https://yuss.example'
 /** From so many missing pages on the pack is fetched. */

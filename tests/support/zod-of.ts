@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
-import { ALL_FIT } from '@/lib/format/shape'
-import type { Def, ObjectDef } from '@/lib/format/shape'
+import { ALL_FIT, type Def, type ObjectDef } from '@/lib/format/shape'
 
 // A second program for what `readShape` does: the same shapes as schemas of a library that everybody knows.
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { OPTION_NAMES, OPTIONS } from '@/lib/engine/table/options'
-import type { OptionName } from '@/lib/engine/table/options'
+import { OPTION_NAMES, OPTIONS, type OptionName } from '@/lib/engine/table/options'
 import { RULE_SET_IDS } from '@/lib/rulesets/sets/rule-set'
 import { houseSentence } from '@/lib/text/options/how-we-play'
 import { vocabularyFor } from '@/lib/text/terms/words'

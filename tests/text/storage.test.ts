@@ -3,8 +3,13 @@ import { STORAGE_PROBLEMS } from '@/lib/storage'
 import { YussDatabase } from '@/lib/storage/database'
 import { deleteAllSure, deletesSentence } from '@/lib/text/screens/settings'
 import { storageSentence } from '@/lib/text/storage/problem'
-import { damageSentences, lastBackupSentence, reminderSentence, secondCopySentence } from '@/lib/text/storage/state'
-import type { DamageLine } from '@/lib/text/storage/state'
+import {
+  damageSentences,
+  lastBackupSentence,
+  reminderSentence,
+  secondCopySentence,
+  type DamageLine,
+} from '@/lib/text/storage/state'
 
 const lost: DamageLine = { store: 'database', fault: 'missing', table: 'games', repaired: true }
 

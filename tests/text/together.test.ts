@@ -3,8 +3,7 @@ import { presentAt } from '@/components/together/standing'
 import { MOST_GAMES as GAMES_BROUGHT_ALONG } from '@/lib/relay/book'
 import { DAYS_KEPT as DAYS_AT_THE_RELAY } from '@/lib/relay/jetstream'
 import { DAYS_KEPT } from '@/lib/text/screens/days-kept'
-import { lineText, MOST_GAMES, phoneText, thisPhoneText } from '@/lib/text/screens/together'
-import type { TableStanding } from '@/lib/text/screens/together'
+import { lineText, MOST_GAMES, phoneText, thisPhoneText, type TableStanding } from '@/lib/text/screens/together'
 
 const at = (standing: Partial<TableStanding>): string =>
   lineText({ phase: 'together', problem: null, waiting: 0, present: [], looks: false, ...standing })

@@ -3,8 +3,7 @@ import { notFound } from 'next/navigation'
 import { questionMetadata } from '@/components/preview/page-metadata'
 import { InLanguage } from '@/components/rules/in-language'
 import { QuestionPage } from '@/components/rules/question-page'
-import { QUESTION_IDS } from '@/lib/rulesets/lookup/question-ids'
-import type { QuestionId } from '@/lib/rulesets/lookup/question-ids'
+import { QUESTION_IDS, type QuestionId } from '@/lib/rulesets/lookup/question-ids'
 
 interface Props {
   readonly params: Promise<{ readonly question: string }>

@@ -1,8 +1,12 @@
-import { elsewhere, linesNotIn } from '@/lib/engine/referee/elsewhere'
-import type { DifferingLines, Elsewhere, Recorded } from '@/lib/engine/referee/elsewhere'
+import {
+  elsewhere,
+  linesNotIn,
+  type DifferingLines,
+  type Elsewhere,
+  type Recorded,
+} from '@/lib/engine/referee/elsewhere'
 import type { ExtraFacts, MissingFact } from '@/lib/engine/referee/missing-facts'
-import { OPTION_NAMES } from '@/lib/engine/table/options'
-import type { Rules } from '@/lib/engine/table/options'
+import { OPTION_NAMES, type Rules } from '@/lib/engine/table/options'
 import type { ProblemName } from '@/lib/engine/table/problem'
 import {
   columnCameOut,
@@ -11,8 +15,7 @@ import {
   columnNotAllKnown,
   columnNotAllRecorded,
 } from '@/lib/messages/compiled/referee/elsewhere'
-import { FORMS, rulesOfForm } from '@/lib/rulesets/variants/forms'
-import type { Form } from '@/lib/rulesets/variants/forms'
+import { FORMS, rulesOfForm, type Form } from '@/lib/rulesets/variants/forms'
 import type { Table } from '@/lib/text/table'
 import { verdictLabel } from '@/lib/text/terms/labels'
 import { tableOf } from '@/lib/text/terms/names'

@@ -7,10 +7,8 @@ import { Choice } from '@/components/ui/choice'
 import type { Elements } from '@/components/ui/elements'
 import { fourValue, topsOf } from '@/lib/engine/melds/meld-values'
 import type { Recorded } from '@/lib/engine/referee/elsewhere'
-import { CALLED_MOMENTS, isOnlyNamed } from '@/lib/engine/referee/missing-facts'
-import type { ExtraFacts, MissingFact } from '@/lib/engine/referee/missing-facts'
-import { RANKS } from '@/lib/engine/table/card'
-import type { Rank } from '@/lib/engine/table/card'
+import { CALLED_MOMENTS, isOnlyNamed, type ExtraFacts, type MissingFact } from '@/lib/engine/referee/missing-facts'
+import { RANKS, type Rank } from '@/lib/engine/table/card'
 import { handSize } from '@/lib/engine/table/deck'
 import { sidesOf } from '@/lib/engine/table/seats'
 import {
@@ -31,16 +29,14 @@ import {
   whoTookLastTrick,
 } from '@/lib/messages/compiled/referee/elsewhere'
 import { numberWord } from '@/lib/messages/compiled/referee/numbers'
-import { runCardsAsked, runFacts } from '@/lib/text/referee/elsewhere'
-import { calledAtLabel } from '@/lib/text/referee/elsewhere'
+import { runCardsAsked, runFacts, calledAtLabel } from '@/lib/text/referee/elsewhere'
 import type { Table } from '@/lib/text/table'
 import { rankName, rankShort, ranksName } from '@/lib/text/terms/cards'
 import { nameOf, sideHeading } from '@/lib/text/terms/names'
 import type { AtTable } from '../parts/at-table'
 import { SeatChoice, SideChoice, TrumpChoice } from '../parts/choices'
 import type { Needed } from './elsewhere-columns'
-import { shareOf, trickShares, tricksOf } from './trick-share'
-import type { TrickShare } from './trick-share'
+import { shareOf, trickShares, tricksOf, type TrickShare } from './trick-share'
 
 interface SupplyFieldsProps {
   readonly at: AtTable

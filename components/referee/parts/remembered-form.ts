@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { formById, FORMS } from '@/lib/rulesets/variants/forms'
-import type { Form } from '@/lib/rulesets/variants/forms'
+import { formById, FORMS, type Form } from '@/lib/rulesets/variants/forms'
 
 const KEY = 'yuss-referee'
 const listeners = new Set<() => void>()

@@ -1,11 +1,9 @@
 import { dequal } from 'dequal/lite'
-import { layOut } from '@/lib/engine/play/played-deal'
-import type { PlayedDeal } from '@/lib/engine/play/played-deal'
+import { layOut, type PlayedDeal } from '@/lib/engine/play/played-deal'
 import type { Card, Trump } from '@/lib/engine/table/card'
 import type { Meld, Multiplier } from '@/lib/engine/table/hand'
 import type { Rules } from '@/lib/engine/table/options'
-import { seatsOf } from '@/lib/engine/table/seats'
-import type { Seat } from '@/lib/engine/table/seats'
+import { seatsOf, type Seat } from '@/lib/engine/table/seats'
 import type { RulingProps } from '../parts/at-table'
 
 /** A deal as far as it has been entered: the cards in the order in which they fell. */

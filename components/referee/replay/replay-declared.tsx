@@ -1,16 +1,13 @@
 import { Chip } from '@/components/ui/chip'
 import { runCards } from '@/lib/engine/melds/meld-values'
-import { declarableBySeat } from '@/lib/engine/play/declarable'
-import type { DeclarableBySeat } from '@/lib/engine/play/declarable'
+import { declarableBySeat, type DeclarableBySeat } from '@/lib/engine/play/declarable'
 import type { PlayedDeal } from '@/lib/engine/play/played-deal'
 import type { Meld } from '@/lib/engine/table/hand'
-import { fromEldest } from '@/lib/engine/table/seats'
-import type { Seat } from '@/lib/engine/table/seats'
+import { fromEldest, type Seat } from '@/lib/engine/table/seats'
 import { replayNothingToDeclare, replayWhatCardsAllow } from '@/lib/messages/compiled/referee/replay'
 import { announcedLabel, belaIn, belaMoments, declaredLabel, meldLabel } from '@/lib/text/screens/referee-replay'
 import { nameOf } from '@/lib/text/terms/names'
-import { belasOf, isDeclared, setBelas, toggleMeld } from './replay-deal'
-import type { ReplayProps } from './replay-deal'
+import { belasOf, isDeclared, setBelas, toggleMeld, type ReplayProps } from './replay-deal'
 
 /** What each player could declare by the cards; pressed where it was. The order of pressing is the order of declaring. */
 export function ReplayDeclared({ at, recording, onRecording, deal }: ReplayProps & { readonly deal: PlayedDeal }) {

@@ -11,8 +11,7 @@ import {
   replayWhoseHand,
 } from '@/lib/messages/compiled/referee/replay'
 import { nameOf } from '@/lib/text/terms/names'
-import { toggleHeld } from './replay-deal'
-import type { ReplayProps } from './replay-deal'
+import { toggleHeld, type ReplayProps } from './replay-deal'
 
 /** Hands as they were dealt, where somebody wants them checked against the tricks. */
 export function ReplayHands({ at, recording, onRecording, order }: ReplayProps & { readonly order: readonly Seat[] }) {

@@ -15,8 +15,7 @@ import {
 } from '@/lib/messages/compiled/referee/replay'
 import { cardsShort } from '@/lib/text/referee/cards'
 import { nameOf } from '@/lib/text/terms/names'
-import { nextPlay } from './replay-deal'
-import type { ReplayProps } from './replay-deal'
+import { nextPlay, type ReplayProps } from './replay-deal'
 
 /** Cards tapped in the order in which they fell; who plays next follows from who won the trick. */
 export function ReplayTricks({ at, recording, onRecording, deal }: ReplayProps & { readonly deal: PlayedDeal }) {

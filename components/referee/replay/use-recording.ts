@@ -3,8 +3,7 @@ import { useDraft } from '@/lib/hooks/draft-store'
 import { replayDraft, tableReplayDraft } from '@/lib/storage/draft-ids'
 import type { AtTable } from '../parts/at-table'
 import { recordingIn } from './recording-reader'
-import { emptyRecording } from './replay-deal'
-import type { Recording } from './replay-deal'
+import { emptyRecording, type Recording } from './replay-deal'
 
 /** The newest of what is still being written. */
 const kept = new Map<string, Recording>()

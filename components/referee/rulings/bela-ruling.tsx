@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { RadioList } from '@/components/ui/radio-list'
-import { BELA_STATES, belaStands } from '@/lib/engine/referee/bela'
-import type { BelaState } from '@/lib/engine/referee/bela'
+import { BELA_STATES, belaStands, type BelaState } from '@/lib/engine/referee/bela'
 import { belaInOneHand, belaInOneHandNo, belaWhere } from '@/lib/messages/compiled/referee/single-rulings'
 import { belaSentence, belaStateLabel } from '@/lib/text/referee/before-play'
 import type { RulingProps } from '../parts/at-table'

@@ -4,13 +4,10 @@ import { runPointsAt } from '@/components/ledger/claim-so-far'
 import { Asked } from '@/components/ui/asked'
 import { Choice } from '@/components/ui/choice'
 import { RadioList } from '@/components/ui/radio-list'
-import { ruleOnClaim } from '@/lib/engine/referee/claim'
-import type { ClaimRuling } from '@/lib/engine/referee/claim'
+import { ruleOnClaim, type ClaimRuling } from '@/lib/engine/referee/claim'
 import { handSize } from '@/lib/engine/table/deck'
-import type { ClaimBela } from '@/lib/engine/table/hand'
-import { CLAIM_BELAS } from '@/lib/engine/table/hand'
-import { sideOf, sidesOf } from '@/lib/engine/table/seats'
-import type { Seat } from '@/lib/engine/table/seats'
+import { type ClaimBela, CLAIM_BELAS } from '@/lib/engine/table/hand'
+import { sideOf, sidesOf, type Seat } from '@/lib/engine/table/seats'
 import {
   claimAsk,
   claimBefore,

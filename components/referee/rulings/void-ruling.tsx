@@ -14,8 +14,7 @@ import {
   voidTap,
 } from '@/lib/messages/compiled/referee/single-rulings'
 import { nameOf } from '@/lib/text/terms/names'
-import { otherDealer } from '../parts/at-table'
-import type { AtTable, RulingProps } from '../parts/at-table'
+import { otherDealer, type AtTable, type RulingProps } from '../parts/at-table'
 import { SeatChoice } from '../parts/choices'
 import { Ruled, RuleNote } from '../parts/ruled'
 import { SaveHand } from '../parts/save-hand'

@@ -4,8 +4,13 @@ import { claimHref } from '@/components/addresses/claim-address'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Fold } from '@/components/ui/fold'
-import { entryOf, IRREGULARITIES, remediesFor } from '@/lib/engine/referee/irregularities'
-import type { Irregularity, Remedy } from '@/lib/engine/referee/irregularities'
+import {
+  entryOf,
+  IRREGULARITIES,
+  remediesFor,
+  type Irregularity,
+  type Remedy,
+} from '@/lib/engine/referee/irregularities'
 import {
   wrongNotFound,
   wrongRulesSilent,

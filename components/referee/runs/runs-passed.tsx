@@ -5,8 +5,7 @@ import { ruleOnRuns } from '@/lib/engine/referee/run-contest'
 import type { Card, Trump } from '@/lib/engine/table/card'
 import { handSize, packOf } from '@/lib/engine/table/deck'
 import type { Meld } from '@/lib/engine/table/hand'
-import { seatsOf, sideOf } from '@/lib/engine/table/seats'
-import type { Seat } from '@/lib/engine/table/seats'
+import { seatsOf, sideOf, type Seat } from '@/lib/engine/table/seats'
 import { startAgain } from '@/lib/messages/compiled/referee/asked'
 import {
   runsCardsOf,

@@ -1,8 +1,7 @@
 import { trumpsAt } from '@/components/cards/suit-order'
 import { Choice } from '@/components/ui/choice'
 import type { Trump } from '@/lib/engine/table/card'
-import { eldestOf } from '@/lib/engine/table/seats'
-import type { Seat } from '@/lib/engine/table/seats'
+import { eldestOf, type Seat } from '@/lib/engine/table/seats'
 import { askedTrumps, askedWhoDealt } from '@/lib/messages/compiled/referee/asked'
 import {
   runsAsk,

@@ -1,6 +1,5 @@
 import { Button } from '@/components/ui/button'
-import { bestInTalk, mayBeSaid, talk } from '@/lib/engine/referee/run-talk'
-import type { RunTalk, TalkSetting } from '@/lib/engine/referee/run-talk'
+import { bestInTalk, mayBeSaid, talk, type RunTalk, type TalkSetting } from '@/lib/engine/referee/run-talk'
 import type { Says } from '@/lib/engine/referee/speech'
 import { seatsOf, sideOf } from '@/lib/engine/table/seats'
 import { startAgain, undoLastCall } from '@/lib/messages/compiled/referee/asked'

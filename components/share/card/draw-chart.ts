@@ -1,7 +1,6 @@
 import type { PlayerColour } from '@/lib/storage/records/player-colours'
 import { PAPER } from '../../preview/paper'
-import { fontOf } from './brush'
-import type { Brush, Type } from './brush'
+import { fontOf, type Brush, type Type } from './brush'
 import { DASHES, PLAYERS_ON_PAPER } from './looks'
 import type { CardPlayer, CardSide, ScoreCard } from './score-card'
 

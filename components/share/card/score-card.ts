@@ -1,7 +1,6 @@
 import type { Ledger } from '@/lib/engine/game/ledger'
 import { chartOf } from '@/lib/engine/stats/chart'
-import { at, seatsOf, sideOf, sidesOf } from '@/lib/engine/table/seats'
-import type { Seat, Side } from '@/lib/engine/table/seats'
+import { at, seatsOf, sideOf, sidesOf, type Seat, type Side } from '@/lib/engine/table/seats'
 import { gameTitle } from '@/lib/messages/compiled/table/common'
 import type { Look } from '@/lib/storage/looks'
 import type { PlayerColour } from '@/lib/storage/records/player-colours'

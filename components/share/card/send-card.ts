@@ -1,7 +1,6 @@
 import { MARK_ADDRESS } from '../../preview/mark'
 import { loadedImage, pngOf, sendPicture } from '../send-picture'
-import { CARD_HEIGHT, CARD_WIDTH, drawCard } from './draw-card'
-import type { Families } from './draw-card'
+import { CARD_HEIGHT, CARD_WIDTH, drawCard, type Families } from './draw-card'
 import type { ScoreCard } from './score-card'
 
 /** Makes the picture of a finished game and sends it, or saves it where the browser cannot send. Whether there is a picture. */

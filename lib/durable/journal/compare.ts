@@ -1,6 +1,5 @@
 import type { Damage } from './damage'
-import { ALL_ROWS, parseRowId, rowId } from './entry'
-import type { JournalEntry, WriteRow } from './entry'
+import { ALL_ROWS, parseRowId, rowId, type JournalEntry, type WriteRow } from './entry'
 import { countOf, epochOf } from './epoch'
 import type { Folded } from './fold'
 

@@ -1,5 +1,4 @@
-import { ALL_ROWS, rowId } from './entry'
-import type { JournalEntry } from './entry'
+import { ALL_ROWS, rowId, type JournalEntry } from './entry'
 import { epochOf } from './epoch'
 
 /** What a journal comes to: the newest entry of every row, deleted ones among them, by `table/key`. */

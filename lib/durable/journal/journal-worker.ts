@@ -1,7 +1,6 @@
 import type { JournalAnswer, JournalRequest } from './request'
 import type { SlotFile } from './slot'
-import { appendToJournal, readJournal, rewriteJournal } from './slots'
-import type { Slots } from './slots'
+import { appendToJournal, readJournal, rewriteJournal, type Slots } from './slots'
 import { verify } from './verify'
 
 /** A slot that has to be given back. */

@@ -1,7 +1,5 @@
-import { makeRecord, readRecord, JOURNAL_VERSION } from './entry'
-import type { JournalEntry, JournalRecord } from './entry'
-import { FOOT_LENGTH, lastFrameStart, makeFrame, readFrame, readFrames } from './frame'
-import type { Stretch } from './frame'
+import { makeRecord, readRecord, JOURNAL_VERSION, type JournalEntry, type JournalRecord } from './entry'
+import { FOOT_LENGTH, lastFrameStart, makeFrame, readFrame, readFrames, type Stretch } from './frame'
 
 /**
  * A file that only one can have open: an access handle of the origin's private file system, or a likeness of one in

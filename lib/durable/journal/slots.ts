@@ -1,8 +1,6 @@
 import type { JournalEntry } from './entry'
-import { fold, worthKeeping } from './fold'
-import type { Folded } from './fold'
-import { appendTo, fillSlot, glance, readSlot } from './slot'
-import type { SlotContent, SlotFile } from './slot'
+import { fold, worthKeeping, type Folded } from './fold'
+import { appendTo, fillSlot, glance, readSlot, type SlotContent, type SlotFile } from './slot'
 
 /**
  * The journal lies in two files that take turns. All writes go to one; to get rid of what has been overtaken it is

@@ -1,5 +1,4 @@
-import { ALL_ROWS, rowId } from './entry'
-import type { JournalEntry } from './entry'
+import { ALL_ROWS, rowId, type JournalEntry } from './entry'
 import type { JournalContent } from './slots'
 import { isIntact } from './summed'
 

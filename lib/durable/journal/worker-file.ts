@@ -1,5 +1,4 @@
-import { JournalError, NO_JOURNAL, openJournal } from './journal'
-import type { Journal, JournalFile, Lock } from './journal'
+import { JournalError, NO_JOURNAL, openJournal, type Journal, type JournalFile, type Lock } from './journal'
 import type { JournalAnswer, JournalRequest } from './request'
 import type { JournalContent } from './slots'
 import type { Verification } from './verify'

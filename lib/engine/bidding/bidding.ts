@@ -1,7 +1,6 @@
 import type { Suit, Trump } from '../table/card'
 import type { Rules } from '../table/options'
-import { eldestOf } from '../table/seats'
-import type { Seat } from '../table/seats'
+import { eldestOf, type Seat } from '../table/seats'
 
 /** Everything that can be said while trumps are chosen; a suit, `none` or `all` names trumps or a contract. */
 export const CALLS = [

@@ -1,6 +1,5 @@
 import type { Rules } from '../table/options'
-import { runAuction } from './bidding'
-import type { Bidding, Deal, SaidCall } from './bidding'
+import { runAuction, type Bidding, type Deal, type SaidCall } from './bidding'
 import { contractAuction } from './contracts'
 import { turnUpAuction } from './turn-up'
 

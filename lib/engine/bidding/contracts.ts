@@ -1,11 +1,8 @@
 import { afterThrownIn } from '../game/next-dealer'
-import { isTrump } from '../table/card'
-import type { Trump } from '../table/card'
+import { isTrump, type Trump } from '../table/card'
 import type { Rules } from '../table/options'
-import { eldestOf, seatAfter, sideOf } from '../table/seats'
-import type { Seat } from '../table/seats'
-import type { Auction, Bidding, Call, Deal, SaidCall } from './bidding'
-import { leaderOf } from './bidding'
+import { eldestOf, seatAfter, sideOf, type Seat } from '../table/seats'
+import { type Auction, type Bidding, type Call, type Deal, type SaidCall, leaderOf } from './bidding'
 
 /** Contracts from the lowest to the highest. */
 export const CONTRACTS = ['clubs', 'diamonds', 'hearts', 'spades', 'none', 'all'] as const satisfies readonly Trump[]

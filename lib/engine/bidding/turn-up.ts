@@ -1,11 +1,8 @@
 import { afterThrownIn } from '../game/next-dealer'
-import { isSuit, SUITS } from '../table/card'
-import type { Suit } from '../table/card'
+import { isSuit, SUITS, type Suit } from '../table/card'
 import type { Rules } from '../table/options'
-import { eldestOf, seatAfter } from '../table/seats'
-import type { Seat } from '../table/seats'
-import type { Auction, Bidding, Call, Deal, SaidCall } from './bidding'
-import { leaderOf } from './bidding'
+import { eldestOf, seatAfter, type Seat } from '../table/seats'
+import { type Auction, type Bidding, type Call, type Deal, type SaidCall, leaderOf } from './bidding'
 
 /** Calls said so far in the two rounds, or a schmeiss that waits for its answer or for the caller to name trumps. */
 interface State {

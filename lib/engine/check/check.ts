@@ -1,8 +1,7 @@
 import { handSize, LAST_TRICK, packPoints } from '../table/deck'
 import type { ClaimedHand, ContestedHand, CountedHand, Hand, PlayedHand } from '../table/hand'
 import type { Rules } from '../table/options'
-import { problem } from '../table/problem'
-import type { Problem } from '../table/problem'
+import { problem, type Problem } from '../table/problem'
 import { at, sum } from '../table/seats'
 import { checkBela, checkMelds } from './check-declared'
 

@@ -2,8 +2,7 @@ import { TRUMPS } from '../table/card'
 import { ALL_TRICKS, handSize, LAST_TRICK, packPoints } from '../table/deck'
 import type { ContestedHand, CountedHand, PlayedHand } from '../table/hand'
 import type { Rules } from '../table/options'
-import { at, sidesOf } from '../table/seats'
-import type { Side } from '../table/seats'
+import { at, sidesOf, type Side } from '../table/seats'
 import { canBeTrump, filledCardPoints } from './check'
 
 /** Whether a side took a trick; `unknown` where nothing noted shows one and the tricks were not said. */

@@ -1,16 +1,11 @@
-import { tookTrick } from '../check/tricks-taken'
-import type { Took } from '../check/tricks-taken'
+import { tookTrick, type Took } from '../check/tricks-taken'
 import type { Score } from '../score/score'
-import type { ContestedHand, Hand } from '../table/hand'
-import { isContested } from '../table/hand'
+import { type ContestedHand, type Hand, isContested } from '../table/hand'
 import type { Rules } from '../table/options'
-import { problem } from '../table/problem'
-import type { Problem } from '../table/problem'
-import { err, ok } from '../table/result'
-import type { Result } from '../table/result'
+import { problem, type Problem } from '../table/problem'
+import { err, ok, type Result } from '../table/result'
 import type { RuleId } from '../table/rule'
-import { at, highestAlone, sideOf, sidesOf } from '../table/seats'
-import type { Side } from '../table/seats'
+import { at, highestAlone, sideOf, sidesOf, type Side } from '../table/seats'
 
 /** Whether a hand ended the game, for whom, and by which rule; `winner` is `null` where a false claim left nobody. */
 export type Ending =

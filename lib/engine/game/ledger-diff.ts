@@ -1,5 +1,4 @@
-import { isSameLine } from '../score/line'
-import type { Line } from '../score/line'
+import { isSameLine, type Line } from '../score/line'
 import type { Verdict } from '../score/outcome'
 import type { Score } from '../score/score'
 import type { Problem } from '../table/problem'

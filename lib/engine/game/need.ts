@@ -6,10 +6,8 @@ import type { PlayedHand } from '../table/hand'
 import type { Rules } from '../table/options'
 import type { Problem } from '../table/problem'
 import type { Result } from '../table/result'
-import { at, sideOf, sidesOf, sum } from '../table/seats'
-import type { Seat, Side } from '../table/seats'
-import type { ScoredRow } from './ledger'
-import { scoreRow } from './ledger'
+import { at, sideOf, sidesOf, sum, type Seat, type Side } from '../table/seats'
+import { type ScoredRow, scoreRow } from './ledger'
 
 /** What is known of a hand while it is played: who took, in what, and what was declared. */
 export interface HandSoFar extends Pick<PlayedHand, 'melds' | 'bela' | 'multiplier' | 'big' | 'lastTrick'> {

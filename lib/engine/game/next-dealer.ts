@@ -1,9 +1,7 @@
 import type { Score } from '../score/score'
-import type { Hand } from '../table/hand'
-import { isContested } from '../table/hand'
+import { type Hand, isContested } from '../table/hand'
 import type { Rules } from '../table/options'
-import { fromEldest, seatAfter, sideOf } from '../table/seats'
-import type { Seat } from '../table/seats'
+import { fromEldest, seatAfter, sideOf, type Seat } from '../table/seats'
 
 /** Who deals after a hand that `dealer` dealt. */
 export function nextDealer(rules: Rules, hand: Hand, score: Score, dealer: Seat): Seat {

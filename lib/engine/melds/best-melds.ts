@@ -1,10 +1,8 @@
-import { makeCard, RANKS, SUITS } from '../table/card'
-import type { Card, Rank, Trump } from '../table/card'
+import { makeCard, RANKS, SUITS, type Card, type Rank, type Trump } from '../table/card'
 import { BELA, isTrumpSuit } from '../table/deck'
 import type { Rules } from '../table/options'
 import { sum } from '../table/seats'
-import { fourCards, fourValue, runsIn, runValue } from './meld-values'
-import type { Run } from './meld-values'
+import { fourCards, fourValue, runsIn, runValue, type Run } from './meld-values'
 
 /**
  * The most that the declarations of a hand can be worth, bela apart. A card stands

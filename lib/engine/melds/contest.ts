@@ -1,12 +1,10 @@
 import type { Card, Rank, Suit, Trump } from '../table/card'
 import type { Meld } from '../table/hand'
 import type { Rules } from '../table/options'
-import { sideOf } from '../table/seats'
-import type { Seat } from '../table/seats'
+import { sideOf, type Seat } from '../table/seats'
 import { placeOfRun } from './known-runs'
 import { fourCards, runCards } from './meld-values'
-import { bestHolders } from './meld-ways'
-import type { Declared } from './meld-ways'
+import { bestHolders, type Declared } from './meld-ways'
 
 /** A declared run: what is known of it. Several completions may fit where the top or suit was not said. */
 export interface DeclaredRun {

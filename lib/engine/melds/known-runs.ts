@@ -1,9 +1,7 @@
-import { bitsOf, makeCard, SUITS, suitOf } from '../table/card'
-import type { Card } from '../table/card'
+import { bitsOf, makeCard, SUITS, suitOf, type Card } from '../table/card'
 import type { Meld, SaidRun } from '../table/hand'
 import type { Rules } from '../table/options'
-import { fourCards, runCards, topsOf } from './meld-values'
-import type { Run } from './meld-values'
+import { fourCards, runCards, topsOf, type Run } from './meld-values'
 
 /** A place where a declaration can lie: its cards, a bit for each, and the run that they are (`null`: four of a kind). */
 export interface Place {

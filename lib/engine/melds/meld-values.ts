@@ -1,5 +1,15 @@
-import { makeCard, naturalOrder, rankOf, RANKS, suitOf, SUITS } from '../table/card'
-import type { Card, Rank, Suit, Trump } from '../table/card'
+import {
+  makeCard,
+  naturalOrder,
+  rankOf,
+  RANKS,
+  suitOf,
+  SUITS,
+  type Card,
+  type Rank,
+  type Suit,
+  type Trump,
+} from '../table/card'
 import { isTrumpSuit } from '../table/deck'
 import type { Rules } from '../table/options'
 

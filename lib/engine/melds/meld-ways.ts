@@ -1,12 +1,9 @@
-import { bitsOf, makeCard, SUITS } from '../table/card'
-import type { Trump } from '../table/card'
+import { bitsOf, makeCard, SUITS, type Trump } from '../table/card'
 import { isTrumpSuit } from '../table/deck'
 import type { PlayedHand } from '../table/hand'
 import type { Rules } from '../table/options'
-import { at, sideOf } from '../table/seats'
-import type { Seat } from '../table/seats'
-import { placesOf } from './known-runs'
-import type { Place } from './known-runs'
+import { at, sideOf, type Seat } from '../table/seats'
+import { placesOf, type Place } from './known-runs'
 import { worthOf } from './meld-values'
 
 /** What a table declared, belas included: a bela tells where two trumps are. */

@@ -1,5 +1,4 @@
-import { RANKS } from '../table/card'
-import type { Rank } from '../table/card'
+import { RANKS, type Rank } from '../table/card'
 import { handSize } from '../table/deck'
 import type { Rules } from '../table/options'
 import { sum } from '../table/seats'

@@ -1,11 +1,9 @@
 import type { Card } from '../table/card'
 import { handSize, packOf } from '../table/deck'
 import type { Rules } from '../table/options'
-import { problem } from '../table/problem'
-import type { Problem } from '../table/problem'
+import { problem, type Problem } from '../table/problem'
 import type { Turn } from './legal'
-import { handsOf, layOut } from './played-deal'
-import type { Play, PlayedDeal } from './played-deal'
+import { handsOf, layOut, type Play, type PlayedDeal } from './played-deal'
 
 /** Everything about a recorded deal that cannot be, card by card, in the order of the deal. */
 export function dealFaults(rules: Rules, deal: PlayedDeal): readonly Problem[] {

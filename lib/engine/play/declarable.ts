@@ -1,16 +1,12 @@
-import { declarable } from '../melds/best-melds'
-import type { Declarable } from '../melds/best-melds'
+import { declarable, type Declarable } from '../melds/best-melds'
 import { cardsOf } from '../melds/contest'
-import { makeCard, SUITS } from '../table/card'
-import type { Card, Suit, Trump } from '../table/card'
+import { makeCard, SUITS, type Card, type Suit, type Trump } from '../table/card'
 import { isTrumpSuit } from '../table/deck'
 import type { Meld } from '../table/hand'
 import type { Rules } from '../table/options'
-import { problem } from '../table/problem'
-import type { Problem } from '../table/problem'
+import { problem, type Problem } from '../table/problem'
 import type { Seat } from '../table/seats'
-import { handsOf, layOut } from './played-deal'
-import type { Play, PlayedDeal } from './played-deal'
+import { handsOf, layOut, type Play, type PlayedDeal } from './played-deal'
 
 interface Declared {
   readonly trump: Trump

@@ -1,5 +1,4 @@
-import { rankOf, suitOf } from '../table/card'
-import type { Card, Suit, Trump } from '../table/card'
+import { rankOf, suitOf, type Card, type Suit, type Trump } from '../table/card'
 import { isTrumpSuit } from '../table/deck'
 import type { Rules } from '../table/options'
 import { beats, winningPlace } from '../table/trick'

@@ -2,8 +2,7 @@ import { leaderOf } from '../bidding/bidding'
 import type { Card, Trump } from '../table/card'
 import type { Meld, Multiplier } from '../table/hand'
 import type { Rules } from '../table/options'
-import { seatsOf } from '../table/seats'
-import type { Seat } from '../table/seats'
+import { seatsOf, type Seat } from '../table/seats'
 import { winningPlace } from '../table/trick'
 
 /** A whole deal as it was played: the cards of each trick in the order in which they fell. */

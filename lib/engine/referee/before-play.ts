@@ -1,6 +1,5 @@
 import { afterThrownIn } from '../game/next-dealer'
-import { naturalOrder, rankOf, suitOf } from '../table/card'
-import type { Card, Trump } from '../table/card'
+import { naturalOrder, rankOf, suitOf, type Card, type Trump } from '../table/card'
 import { BELA } from '../table/deck'
 import type { Rules } from '../table/options'
 import type { Seat } from '../table/seats'

@@ -1,6 +1,5 @@
 import type { Rules } from '../table/options'
-import { belaPoints } from './before-play'
-import type { BelaMoment } from './before-play'
+import { belaPoints, type BelaMoment } from './before-play'
 
 /** How far the king and queen of trumps of one hand have gone, and what was said. */
 export const BELA_STATES = ['both-held', 'first-silent', 'first-called', 'both-silent', 'second-called'] as const

@@ -3,8 +3,7 @@ import { addUp } from '../score/line'
 import { winnerOfFalseClaim } from '../score/score'
 import type { ClaimBela } from '../table/hand'
 import type { Rules } from '../table/options'
-import { at, sideCount, sideOf, sum } from '../table/seats'
-import type { Seat, Side } from '../table/seats'
+import { at, sideCount, sideOf, sum, type Seat, type Side } from '../table/seats'
 
 /** A claim as the table sees it: the moment, and what the claimant has so far. */
 export interface Claim {

@@ -13,8 +13,9 @@ import {
   talk,
   weight,
   withoutRun,
+  type RunTalk,
+  type TalkSetting,
 } from './run-talk'
-import type { RunTalk, TalkSetting } from './run-talk'
 import type { CalledLength, Figure, Says, Utterance } from './speech'
 
 /** A whole contest of runs as it is spoken, and whose run is best by it (`null`: nobody's). */

@@ -1,13 +1,10 @@
-import { isSameLine } from '../score/line'
-import type { EarnedLine, Line, SheetLine } from '../score/line'
-import { scoreHand } from '../score/score'
-import type { Score } from '../score/score'
+import { isSameLine, type EarnedLine, type Line, type SheetLine } from '../score/line'
+import { scoreHand, type Score } from '../score/score'
 import type { Hand } from '../table/hand'
 import type { Rules } from '../table/options'
 import type { Problem } from '../table/problem'
 import type { Seat } from '../table/seats'
-import { isOnlyNamed, missingFacts, withExtraFacts } from './missing-facts'
-import type { ExtraFacts, MissingFact } from './missing-facts'
+import { isOnlyNamed, missingFacts, withExtraFacts, type ExtraFacts, type MissingFact } from './missing-facts'
 
 /** A hand as it was played: its facts, the rules it was played by, who dealt, and the totals before it (a claim looks at them). */
 export interface Recorded {

@@ -4,8 +4,7 @@ import { handSize } from '../table/deck'
 import type { Hand, Meld } from '../table/hand'
 import type { Rules } from '../table/options'
 import type { Seat, Side } from '../table/seats'
-import type { BelaMoment } from './before-play'
-import { BELA_MOMENTS, belaPoints } from './before-play'
+import { type BelaMoment, BELA_MOMENTS, belaPoints } from './before-play'
 
 /** Facts added to a hand for the sake of other rules, because the ones it was played by never asked. Melds by their place in the hand. */
 export interface ExtraFacts {

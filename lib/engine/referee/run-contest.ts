@@ -1,17 +1,13 @@
 import { checkMelds } from '../check/check-declared'
-import { contest } from '../melds/contest'
-import type { Contest } from '../melds/contest'
+import { contest, type Contest } from '../melds/contest'
 import { meldLines } from '../score/earned-melds'
-import { addUp } from '../score/line'
-import type { EarnedLine } from '../score/line'
+import { addUp, type EarnedLine } from '../score/line'
 import type { Trump } from '../table/card'
 import type { Meld, PlayedHand } from '../table/hand'
 import type { Rules } from '../table/options'
 import type { Problem } from '../table/problem'
-import { err, ok } from '../table/result'
-import type { Result } from '../table/result'
-import { sideCount } from '../table/seats'
-import type { Seat } from '../table/seats'
+import { err, ok, type Result } from '../table/result'
+import { sideCount, type Seat } from '../table/seats'
 
 /** Whose runs are best, and what every declaration is worth by that, in card points. */
 export interface RunRuling {

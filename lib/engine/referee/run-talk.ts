@@ -1,11 +1,8 @@
 import { topsOf } from '../melds/meld-values'
-import { isSuit, naturalOrder, SUITS } from '../table/card'
-import type { Trump } from '../table/card'
+import { isSuit, naturalOrder, SUITS, type Trump } from '../table/card'
 import type { Rules } from '../table/options'
-import { sideOf } from '../table/seats'
-import type { Seat } from '../table/seats'
-import { CALLED_LENGTHS } from './speech'
-import type { CalledLength, Figure, Says, Speech, Utterance } from './speech'
+import { sideOf, type Seat } from '../table/seats'
+import { CALLED_LENGTHS, type CalledLength, type Figure, type Says, type Speech, type Utterance } from './speech'
 
 /** The table at which runs are declared: `order` are the seats as they play to the first trick. */
 export interface TalkSetting {

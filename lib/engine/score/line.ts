@@ -1,7 +1,6 @@
 import type { Rank, Suit } from '../table/card'
 import type { RuleId } from '../table/rule'
-import { at } from '../table/seats'
-import type { Seat, Side } from '../table/seats'
+import { at, type Seat, type Side } from '../table/seats'
 
 /** First layer, in card points: what a side made of the hand. */
 export type EarnedReason =

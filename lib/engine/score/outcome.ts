@@ -1,7 +1,6 @@
 import type { ContestedHand } from '../table/hand'
 import type { Rules } from '../table/options'
-import { at, fromEldest, highestSides, mostOf, otherSides, sideOf, sum } from '../table/seats'
-import type { Seat, Side } from '../table/seats'
+import { at, fromEldest, highestSides, mostOf, otherSides, sideOf, sum, type Seat, type Side } from '../table/seats'
 
 export const VERDICTS = ['made', 'bate', 'tied', 'revoked', 'thrown-in', 'claim-good', 'claim-false', 'agreed'] as const
 export type Verdict = (typeof VERDICTS)[number]

@@ -5,8 +5,7 @@ import { runClass, topsOf } from '../melds/meld-values'
 import { SUITS } from '../table/card'
 import type { Meld, PlayedHand, SaidRun } from '../table/hand'
 import type { Rules } from '../table/options'
-import { sideOf } from '../table/seats'
-import type { Seat, Side } from '../table/seats'
+import { sideOf, type Seat, type Side } from '../table/seats'
 
 /** What was not said of a run and decides the score: which declaration, by its index, and what is asked. */
 export interface RunQuestion {

@@ -1,11 +1,8 @@
 import type { Trump } from '../table/card'
 import type { RuleId } from '../table/rule'
-import { at, otherSides, sideOf, sidesOf, sum } from '../table/seats'
-import type { Side } from '../table/seats'
-import { joined, line } from './line'
-import type { SheetLine } from './line'
-import { heldOverSides } from './sheet-points'
-import type { DecidedHand, SheetLayer } from './sheet-points'
+import { at, otherSides, sideOf, sidesOf, sum, type Side } from '../table/seats'
+import { joined, line, type SheetLine } from './line'
+import { heldOverSides, type DecidedHand, type SheetLayer } from './sheet-points'
 
 /** Match points for taking every trick. */
 const VALAT = 9

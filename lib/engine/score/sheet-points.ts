@@ -1,10 +1,8 @@
 import type { ContestedHand } from '../table/hand'
 import type { Rules } from '../table/options'
 import type { RuleId } from '../table/rule'
-import { at, highestSides, otherSides, sideCount, sideOf, sidesOf } from '../table/seats'
-import type { Side } from '../table/seats'
-import type { SheetLine } from './line'
-import { addUp, joined, line, NO_LINES } from './line'
+import { at, highestSides, otherSides, sideCount, sideOf, sidesOf, type Side } from '../table/seats'
+import { type SheetLine, addUp, joined, line, NO_LINES } from './line'
 import type { Outcome } from './outcome'
 
 /** A hand that was fought over, once it is known what each side made of it in card points, and how that came out. */

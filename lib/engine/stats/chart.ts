@@ -2,8 +2,7 @@ import type { ScoredRow } from '../game/ledger'
 import type { Score } from '../score/score'
 import { isContested } from '../table/hand'
 import type { Rules } from '../table/options'
-import { highestAlone, sideOf, sidesOf } from '../table/seats'
-import type { Side } from '../table/seats'
+import { highestAlone, sideOf, sidesOf, type Side } from '../table/seats'
 import type { SeatedRow } from './game-stats'
 
 /** A hand on the chart of its game. */

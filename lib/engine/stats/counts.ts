@@ -2,8 +2,7 @@ import type { ScoredRow } from '../game/ledger'
 import type { Score } from '../score/score'
 import { isContested } from '../table/hand'
 import type { Rules } from '../table/options'
-import { at, sideOf } from '../table/seats'
-import type { Seat } from '../table/seats'
+import { at, sideOf, type Seat } from '../table/seats'
 
 /**
  * What is counted of the hands that somebody played, each a whole number that adds up over hands and games.

@@ -1,7 +1,6 @@
 import type { Row, ScoredRow } from '../game/ledger'
 import type { Rules } from '../table/options'
-import { highestAlone, sidesOf } from '../table/seats'
-import type { Side } from '../table/seats'
+import { highestAlone, sidesOf, type Side } from '../table/seats'
 
 /** How a game that is over was decided; hands by their number on the sheet, from 1. */
 export type Decided =

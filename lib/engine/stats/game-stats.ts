@@ -1,10 +1,8 @@
 import type { Ledger, Row, ScoredRow } from '../game/ledger'
 import { isContested } from '../table/hand'
 import type { Rules } from '../table/options'
-import { at, otherSides, seatsOf, seatsOfSide, sidesOf } from '../table/seats'
-import type { Side } from '../table/seats'
-import { addCounts, countHand, NO_COUNTS } from './counts'
-import type { Counts } from './counts'
+import { at, otherSides, seatsOf, seatsOfSide, sidesOf, type Side } from '../table/seats'
+import { addCounts, countHand, NO_COUNTS, type Counts } from './counts'
 
 /** The most card points that a side made in one hand, and which hand of the sheet that was, from 0. */
 export interface BestHand {

@@ -1,6 +1,5 @@
 import { NOBODY, seatsOfSide, sideOf, sidesOf } from '../table/seats'
-import { addCounts, NO_COUNTS } from './counts'
-import type { Counts } from './counts'
+import { addCounts, NO_COUNTS, type Counts } from './counts'
 import type { BestHand, GameResult, GameTally, Stretch } from './game-stats'
 
 /** One person, or two who play together whoever sits where: names in the order of the alphabet. */

@@ -1,5 +1,14 @@
-import { addParties, opponentsAtEnd, partyKey, sideAtEnd, sumTallies, tallyParties } from './party'
-import type { CountedGame, Party, PartyTally } from './party'
+import {
+  addParties,
+  opponentsAtEnd,
+  partyKey,
+  sideAtEnd,
+  sumTallies,
+  tallyParties,
+  type CountedGame,
+  type Party,
+  type PartyTally,
+} from './party'
 
 /** The figures of every person and every pair in these games, by the key of the party. */
 export function tallyEverybody(games: readonly CountedGame[]): ReadonlyMap<string, PartyTally> {

@@ -1,5 +1,4 @@
-import { NOBODY } from '../table/seats'
-import type { Side } from '../table/seats'
+import { NOBODY, type Side } from '../table/seats'
 
 /** The length of a series without one: more games than an evening holds, so that it is never decided. */
 export const OPEN_EVENING = 99

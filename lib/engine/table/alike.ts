@@ -1,5 +1,4 @@
-import { NOBODY } from './seats'
-import type { Seat } from './seats'
+import { NOBODY, type Seat } from './seats'
 
 /** Capitals that look like a Latin one: Cyrillic, then Greek. */
 const LOOKALIKES = new Map([

@@ -1,5 +1,4 @@
-import { makeCard, RANKS, rankOf, SUITS, suitOf } from './card'
-import type { Card, Rank, Suit, Trump } from './card'
+import { makeCard, RANKS, rankOf, SUITS, suitOf, type Card, type Rank, type Suit, type Trump } from './card'
 import type { Rules } from './options'
 
 /** Points for the last trick, in every form of the game. */

@@ -1,5 +1,4 @@
-import { suitOf } from './card'
-import type { Card, Suit, Trump } from './card'
+import { suitOf, type Card, type Suit, type Trump } from './card'
 import { isTrumpSuit, power } from './deck'
 
 /** Whether `card` beats `other`, both lying in a trick led in `led`. */

@@ -1,6 +1,5 @@
 import { reading, stated } from '../sources/cite'
-import { NOWHERE } from './rule-source'
-import type { RuleSourcePart } from './rule-source'
+import { NOWHERE, type RuleSourcePart } from './rule-source'
 
 /** Where the rules on whose declarations score, on bela and on all the tricks come from. */
 export const CONTEST_SOURCES = {

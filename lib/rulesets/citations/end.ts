@@ -1,6 +1,5 @@
 import { reading, stated } from '../sources/cite'
-import { NOWHERE } from './rule-source'
-import type { RuleSourcePart } from './rule-source'
+import { NOWHERE, type RuleSourcePart } from './rule-source'
 
 /** Where the rules on the end of the game come from. */
 export const END_SOURCES = {

@@ -1,6 +1,5 @@
 import { reading, stated } from '../sources/cite'
-import { NOWHERE } from './rule-source'
-import type { RuleSourcePart } from './rule-source'
+import { NOWHERE, type RuleSourcePart } from './rule-source'
 
 /** Where doubles and match points come from: bridge-belote alone has them. */
 export const MATCH_POINTS_SOURCES = {

@@ -1,6 +1,5 @@
 import { reading, stated } from '../sources/cite'
-import { NOWHERE } from './rule-source'
-import type { RuleSourcePart } from './rule-source'
+import { NOWHERE, type RuleSourcePart } from './rule-source'
 
 /** Where the rules on who made the hand, and on what each side then scores, come from. */
 export const RESULT_SOURCES = {

@@ -1,7 +1,6 @@
 import type { RuleId } from '../../engine/table/rule'
 import type { RuleSetId } from '../sets/rule-set'
-import { notInGame, reading } from '../sources/cite'
-import type { Source } from '../sources/cite'
+import { notInGame, reading, type Source } from '../sources/cite'
 import type { ReadingId } from '../sources/readings'
 
 /** One rule's source in every rule set. */

@@ -2,8 +2,7 @@ import type { OptionName, Rules } from '../../engine/table/options'
 import { RULE_SETS } from '../sets/catalogue'
 import { RULE_SET_IDS } from '../sets/rule-set'
 import type { Source } from '../sources/cite'
-import { VARIANTS } from '../variants/variants'
-import type { Variant } from '../variants/variants'
+import { VARIANTS, type Variant } from '../variants/variants'
 
 /** Who plays a value: a rule set as written, or one of the named variants, and where that stands. */
 export interface ValueSource {

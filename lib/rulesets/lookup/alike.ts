@@ -1,7 +1,5 @@
-import { rulesOfForm } from '../variants/forms'
-import type { Form } from '../variants/forms'
-import { answerFor, giversOf } from './lookup'
-import type { Giver, TableAnswer } from './lookup'
+import { rulesOfForm, type Form } from '../variants/forms'
+import { answerFor, giversOf, type Giver, type TableAnswer } from './lookup'
 import type { Question } from './question'
 import { answerText } from './wording'
 

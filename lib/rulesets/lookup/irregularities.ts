@@ -1,10 +1,8 @@
 import type { Footing, Irregularity } from '../../engine/referee/irregularities'
 import type { Rules } from '../../engine/table/options'
 import { RULE_SETS } from '../sets/catalogue'
-import { rulesOf } from '../sets/rule-set'
-import type { RuleSetId } from '../sets/rule-set'
-import type { Source } from '../sources/cite'
-import { HOUSE, notInGame } from '../sources/cite'
+import { rulesOf, type RuleSetId } from '../sets/rule-set'
+import { type Source, HOUSE, notInGame } from '../sources/cite'
 import type { QuestionId } from './question-ids'
 import { questionById } from './questions'
 

@@ -1,16 +1,12 @@
-import { OPTION_NAMES } from '../../engine/table/options'
-import type { Rules } from '../../engine/table/options'
+import { OPTION_NAMES, type Rules } from '../../engine/table/options'
 import { RULE_SETS } from '../sets/catalogue'
-import { RULE_SET_IDS } from '../sets/rule-set'
-import type { RuleSetId } from '../sets/rule-set'
+import { RULE_SET_IDS, type RuleSetId } from '../sets/rule-set'
 import { HOUSE } from '../sources/cite'
 import type { ReadingId } from '../sources/readings'
-import { VARIANTS, variantsOf } from '../variants/variants'
-import type { Variant, VariantId } from '../variants/variants'
+import { VARIANTS, variantsOf, type Variant, type VariantId } from '../variants/variants'
 import { answerKey } from './answer-keys'
 import { isWithout } from './presupposed'
-import { readingsOf } from './question'
-import type { Question, Said } from './question'
+import { readingsOf, type Question, type Said } from './question'
 
 /**
  * What one table answers to a question; where a target was agreed that no document has, `said.answer` is the figure.

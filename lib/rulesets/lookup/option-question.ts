@@ -1,14 +1,10 @@
 import type { OptionName, Rules } from '../../engine/table/options'
 import type { SourceBySet } from '../citations/rule-source'
 import { RULE_SETS } from '../sets/catalogue'
-import { rulesOf } from '../sets/rule-set'
-import type { RuleSetId } from '../sets/rule-set'
-import { VARIANTS, withVariant } from '../variants/variants'
-import type { VariantId } from '../variants/variants'
-import { withoutAt } from './presupposed'
-import type { PresuppositionId, Without } from './presupposed'
-import { says, withReadings } from './question'
-import type { AnswerOf, Question, ReadingsBehind, Said } from './question'
+import { rulesOf, type RuleSetId } from '../sets/rule-set'
+import { VARIANTS, withVariant, type VariantId } from '../variants/variants'
+import { withoutAt, type PresuppositionId, type Without } from './presupposed'
+import { says, withReadings, type AnswerOf, type Question, type ReadingsBehind, type Said } from './question'
 import type { QuestionId } from './question-ids'
 
 /** The options with a closed list of values: all but the target. */

@@ -1,8 +1,7 @@
 import type { Speech } from '../../engine/referee/speech'
 import { speech } from '../../messages/compiled/rules/speech'
 import type { RuleSetId } from '../sets/rule-set'
-import { reading, stated } from '../sources/cite'
-import type { Source } from '../sources/cite'
+import { reading, stated, type Source } from '../sources/cite'
 
 /** How runs are declared in a game, and where that is described. */
 export interface SpokenForm {

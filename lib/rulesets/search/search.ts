@@ -1,5 +1,4 @@
-import MiniSearch from 'minisearch'
-import type { SearchResult } from 'minisearch'
+import MiniSearch, { type SearchResult } from 'minisearch'
 import { ask } from '../../messages/compiled/rules/ask'
 import { meaning } from '../../messages/compiled/rules/meaning'
 import { word } from '../../messages/compiled/rules/word'
@@ -12,11 +11,9 @@ import { answerText, noteText } from '../lookup/wording'
 import { RULE_SET_IDS } from '../sets/rule-set'
 import { STORIES } from '../stories/stories'
 import type { Story } from '../stories/story'
-import { keyOf, searchLanguage } from './language'
-import type { SearchLanguage } from './language'
+import { keyOf, searchLanguage, type SearchLanguage } from './language'
 import { asHeard, asSpelt, asTyped, wordsIn } from './spelling'
-import { askedFor, meantBy, namesMeant, telling } from './typed-words'
-import type { Meant, Vocabulary } from './typed-words'
+import { askedFor, meantBy, namesMeant, telling, type Meant, type Vocabulary } from './typed-words'
 
 /**
  * A question that was looked for, and the term of the glossary that led to it; a term without a question stands alone,

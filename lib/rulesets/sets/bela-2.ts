@@ -1,6 +1,5 @@
 import { notInGame, reading, stated } from '../sources/cite'
-import { value } from './rule-set'
-import type { RuleSet } from './rule-set'
+import { value, type RuleSet } from './rule-set'
 
 /** Two-handed Bela: points held over after a tie, and claims in mid-play. */
 export const BELA_2: RuleSet = {

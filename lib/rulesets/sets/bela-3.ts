@@ -1,6 +1,5 @@
 import { notInGame, reading, stated } from '../sources/cite'
-import { value } from './rule-set'
-import type { RuleSet } from './rule-set'
+import { value, type RuleSet } from './rule-set'
 
 /** Three-handed Bela: the basics of the two-handed game, which the reading “from two to three” brings over, and a tie that is bate. */
 export const BELA_3: RuleSet = {

@@ -1,6 +1,5 @@
 import { notInGame, reading, stated } from '../sources/cite'
-import { value } from './rule-set'
-import type { RuleSet } from './rule-set'
+import { value, type RuleSet } from './rule-set'
 
 /** Klaberjass after Bicycle: the one document that says what a revoke costs. */
 export const BICYCLE: RuleSet = {

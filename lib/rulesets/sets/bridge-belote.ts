@@ -1,6 +1,5 @@
 import { notInGame, reading, stated } from '../sources/cite'
-import { value } from './rule-set'
-import type { RuleSet } from './rule-set'
+import { value, type RuleSet } from './rule-set'
 
 /** Bulgarian bridge-belote: contracts, doubles, match points, hanging points and the valat. */
 export const BRIDGE_BELOTE: RuleSet = {

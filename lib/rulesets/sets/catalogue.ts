@@ -1,5 +1,4 @@
-import { OPTION_NAMES } from '../../engine/table/options'
-import type { Rules } from '../../engine/table/options'
+import { OPTION_NAMES, type Rules } from '../../engine/table/options'
 import { BELA_2 } from './bela-2'
 import { BELA_3 } from './bela-3'
 import { BICYCLE } from './bicycle'

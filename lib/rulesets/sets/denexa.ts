@@ -1,6 +1,5 @@
 import { notInGame, reading, stated } from '../sources/cite'
-import { value } from './rule-set'
-import type { RuleSet } from './rule-set'
+import { value, type RuleSet } from './rule-set'
 
 /** Klaberjass after Denexa: the same dealer again after a redeal, and one fifty for any long run. */
 export const DENEXA: RuleSet = {

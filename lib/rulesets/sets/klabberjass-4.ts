@@ -1,6 +1,5 @@
 import { notInGame, reading, stated } from '../sources/cite'
-import { value } from './rule-set'
-import type { RuleSet } from './rule-set'
+import { value, type RuleSet } from './rule-set'
 
 /** Four-handed Klabberjass as played in South Africa: partners, no exchange, no claims. */
 export const KLABBERJASS_4: RuleSet = {

@@ -1,6 +1,5 @@
 import { notInGame, reading, stated } from '../sources/cite'
-import { value } from './rule-set'
-import type { RuleSet } from './rule-set'
+import { value, type RuleSet } from './rule-set'
 
 /** Klaberjass after Brad Lehman: a schmeiss whose refuser becomes the maker. */
 export const LEHMAN: RuleSet = {

@@ -1,6 +1,5 @@
 import type { Rules } from '../../engine/table/options'
-import { seatAfter, seatsOf, sideOf } from '../../engine/table/seats'
-import type { Seat, Side } from '../../engine/table/seats'
+import { seatAfter, seatsOf, sideOf, type Seat, type Side } from '../../engine/table/seats'
 import type { RuleSetId } from './rule-set'
 
 /** Who deals first in the next game: the winner of the last one, either of its winners, or whoever is chosen afresh. */

@@ -1,5 +1,4 @@
-import { isOptionValue, OPTION_NAMES } from '../../engine/table/options'
-import type { OptionName, Rules } from '../../engine/table/options'
+import { isOptionValue, OPTION_NAMES, type OptionName, type Rules } from '../../engine/table/options'
 import type { Source } from '../sources/cite'
 import type { DocumentId } from '../sources/sources'
 

@@ -1,8 +1,6 @@
-import { isOptionValue, OPTION_NAMES } from '../../engine/table/options'
-import type { Rules } from '../../engine/table/options'
+import { isOptionValue, OPTION_NAMES, type Rules } from '../../engine/table/options'
 import { ruleSet } from './catalogue'
-import { RULE_SET_IDS, rulesOf } from './rule-set'
-import type { RuleSetId } from './rule-set'
+import { RULE_SET_IDS, rulesOf, type RuleSetId } from './rule-set'
 
 /** The rules of a game as a list shows them. */
 export interface StoredRules {

@@ -1,10 +1,15 @@
-import { clashes, OPTION_NAMES, OPTIONS } from '../../engine/table/options'
-import type { Clash, ClashNeed, OptionName, Rules } from '../../engine/table/options'
+import {
+  clashes,
+  OPTION_NAMES,
+  OPTIONS,
+  type Clash,
+  type ClashNeed,
+  type OptionName,
+  type Rules,
+} from '../../engine/table/options'
 import { differences, ruleSet } from '../sets/catalogue'
-import { rulesOf } from '../sets/rule-set'
-import type { RuleSetId } from '../sets/rule-set'
-import { variantsOf, withVariant } from './variants'
-import type { Variant, VariantId } from './variants'
+import { rulesOf, type RuleSetId } from '../sets/rule-set'
+import { variantsOf, withVariant, type Variant, type VariantId } from './variants'
 
 /** What a table settles before play: a game of the documents, named variants of it, and single options played otherwise. */
 export interface Agreement {

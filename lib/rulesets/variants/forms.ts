@@ -1,9 +1,7 @@
 import type { Rules } from '../../engine/table/options'
 import { ruleSet } from '../sets/catalogue'
-import { RULE_SET_IDS, rulesOf } from '../sets/rule-set'
-import type { RuleSetId } from '../sets/rule-set'
-import { variantsOf, withVariant } from './variants'
-import type { Variant } from './variants'
+import { RULE_SET_IDS, rulesOf, type RuleSetId } from '../sets/rule-set'
+import { variantsOf, withVariant, type Variant } from './variants'
 
 /** A rule set as its document has it, or with one of its variants. The id stands in addresses: `bela-2`, `bela-2.schmeiss`. */
 export interface Form {

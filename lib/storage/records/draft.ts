@@ -1,5 +1,4 @@
-import { carried, only, strict, textThat } from '../../format/shape'
-import type { Read } from '../../format/shape'
+import { carried, only, strict, textThat, type Read } from '../../format/shape'
 import { isDraftId } from '../draft-ids'
 import { defineRecord, time } from './record'
 

@@ -1,5 +1,4 @@
-import { carried, only, someText, strict, text } from '../../format/shape'
-import type { Read } from '../../format/shape'
+import { carried, only, someText, strict, text, type Read } from '../../format/shape'
 import { defineRecord, id, time } from './record'
 
 /** An evening of a club that this phone is at. It is this phone's own: no backup, file or link carries it. */

@@ -12,8 +12,8 @@ import {
   strict,
   text,
   wholeFrom,
+  type Read,
 } from '../../format/shape'
-import type { Read } from '../../format/shape'
 import { count, defineRecord, extras, id, time, whole } from './record'
 
 export const GAME_STATUSES = ['playing', 'broken-off', 'over'] as const

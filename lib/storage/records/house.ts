@@ -1,5 +1,4 @@
-import { anything, only, strict, text } from '../../format/shape'
-import type { Read } from '../../format/shape'
+import { anything, only, strict, text, type Read } from '../../format/shape'
 import { defineRecord, extras, id, time } from './record'
 
 /** House rules kept under a name, which is empty where nobody gave one. A game takes a copy, so that changing them changes no game. */

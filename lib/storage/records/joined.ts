@@ -1,5 +1,4 @@
-import { flag, list, oneOf, only, orNull, someText, strict, text } from '../../format/shape'
-import type { Read } from '../../format/shape'
+import { flag, list, oneOf, only, orNull, someText, strict, text, type Read } from '../../format/shape'
 import { defineRecord, id, time } from './record'
 
 /** Why a table is over for this phone, though nobody here left it. */

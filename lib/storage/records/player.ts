@@ -1,5 +1,4 @@
-import { list, oneOf, only, orElse, orNull, someText, strict, text } from '../../format/shape'
-import type { Read } from '../../format/shape'
+import { list, oneOf, only, orElse, orNull, someText, strict, text, type Read } from '../../format/shape'
 import { PLAYER_COLOURS } from './player-colours'
 import { defineRecord, extras, id, time } from './record'
 

@@ -1,5 +1,4 @@
-import { COUNTS, NO_COUNTS } from '../../engine/stats/counts'
-import type { Count, Counts } from '../../engine/stats/counts'
+import { COUNTS, NO_COUNTS, type Count, type Counts } from '../../engine/stats/counts'
 import type { BestHand, GameResult, GameTally, Stretch } from '../../engine/stats/game-stats'
 import { isTime } from '../../format/limits'
 import { GAME_STATUSES } from './game'

@@ -1,12 +1,8 @@
-import { isRow } from '../../durable/row'
-import type { Row } from '../../durable/row'
-import { err, ok } from '../../engine/table/result'
-import type { Result } from '../../engine/table/result'
+import { isRow, type Row } from '../../durable/row'
+import { err, ok, type Result } from '../../engine/table/result'
 import { isTime, MOST_POINTS } from '../../format/limits'
-import { readShape } from '../../format/read-shape'
-import type { Misfit } from '../../format/read-shape'
-import { extraKeys, id, wholeFrom, wholeThat } from '../../format/shape'
-import type { Shape } from '../../format/shape'
+import { readShape, type Misfit } from '../../format/read-shape'
+import { extraKeys, id, wholeFrom, wholeThat, type Shape } from '../../format/shape'
 
 export { id, isRow }
 export type { Row }

@@ -1,6 +1,5 @@
 import { isId } from '../../format/limits'
-import { anything, numberThat, only, strict, textThat } from '../../format/shape'
-import type { Read } from '../../format/shape'
+import { anything, numberThat, only, strict, textThat, type Read } from '../../format/shape'
 import { isClock } from '../../log/union'
 import { defineRecord, id } from './record'
 

@@ -1,6 +1,5 @@
 import { MOST_IN_SERIES } from '../../format/limits'
-import { list, only, strict, text, wholeFrom } from '../../format/shape'
-import type { Read } from '../../format/shape'
+import { list, only, strict, text, wholeFrom, type Read } from '../../format/shape'
 import { defineRecord, extras, id, time } from './record'
 
 /** Several games that belong together: best of `bestOf`. Who won how many follows from its games. */

@@ -1,7 +1,5 @@
-import { anything, only, strict } from '../../format/shape'
-import type { Read } from '../../format/shape'
-import { DEFAULT_SETTINGS, SETTINGS } from '../settings'
-import type { SettingName, Settings } from '../settings'
+import { anything, only, strict, type Read } from '../../format/shape'
+import { DEFAULT_SETTINGS, SETTINGS, type SettingName, type Settings } from '../settings'
 import { defineRecord, id } from './record'
 
 const setting = strict({ key: id, v: only(1), value: anything })

@@ -1,7 +1,6 @@
 import type { Directory } from '../directory'
 import { gameRecord } from '../records/game'
-import { isRow } from '../records/record'
-import type { Row } from '../records/record'
+import { isRow, type Row } from '../records/record'
 import { sheetOf } from '../sheet'
 import type { GameBundle } from '../write-whole'
 

@@ -8,8 +8,7 @@ import type { RecordType } from '../records/record'
 import { seriesRecord } from '../records/series'
 import { settingRecord } from '../records/setting'
 import type { GameBundle } from '../write-whole'
-import { gameJson } from './game-out'
-import type { GameJson } from './game-out'
+import { gameJson, type GameJson } from './game-out'
 
 /** What a backup carries beside its games, each under a key of its own. */
 export const BACKUP_KEYS = {

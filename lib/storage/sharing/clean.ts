@@ -8,8 +8,7 @@ import type { EntryRecord } from '../records/entry'
 import type { GameRecord } from '../records/game'
 import type { HouseRecord } from '../records/house'
 import type { PlayerRecord } from '../records/player'
-import { isRow } from '../records/record'
-import type { Row } from '../records/record'
+import { isRow, type Row } from '../records/record'
 import type { SeriesRecord } from '../records/series'
 
 /** A game of a file as it would be shown. */

@@ -1,10 +1,8 @@
 import { parseGame } from '../../format/game-file'
 import type { WhyUnread } from '../../format/newer'
-import { isRow } from '../records/record'
-import type { Row } from '../records/record'
+import { isRow, type Row } from '../records/record'
 import { contentId } from './content-id'
-import { incomingGame } from './game-in'
-import type { IncomingGame } from './game-in'
+import { incomingGame, type IncomingGame } from './game-in'
 
 /** A version that no record has: what is stored under it waits for newer code. */
 const LATER = 1_000_000

@@ -1,7 +1,5 @@
-import { err, ok } from '../../engine/table/result'
-import type { Result } from '../../engine/table/result'
-import { entryRecord } from '../records/entry'
-import type { EntryRecord } from '../records/entry'
+import { err, ok, type Result } from '../../engine/table/result'
+import { entryRecord, type EntryRecord } from '../records/entry'
 import type { Unreadable } from '../records/record'
 
 /** Reads a row of a game's log as a file carries it. */

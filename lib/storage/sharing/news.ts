@@ -1,6 +1,5 @@
 import { canonical } from '../../log/canonical'
-import { isKnown } from '../../log/entry'
-import type { HandId } from '../../log/entry'
+import { isKnown, type HandId } from '../../log/entry'
 import { stateOf } from '../../log/fold'
 import { nextClock } from '../../log/next'
 import type { Deal } from '../../log/places'

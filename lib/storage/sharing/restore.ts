@@ -12,14 +12,19 @@ import { readPlayers } from '../read-players'
 import { gameRecord } from '../records/game'
 import { isRow } from '../records/record'
 import { GAME_TABLES, saveGame } from '../save-game'
-import { keepSnapshot } from '../snapshots'
-import type { Safety } from '../snapshots'
+import { keepSnapshot, type Safety } from '../snapshots'
 import { transact } from '../transact'
 import { leaveLost } from '../write-joined'
 import { putEntries } from '../write-whole'
 import type { Restorable } from './backup-in'
-import { newPeople, planRestore } from './restore-plan'
-import type { PlannedGame, RestorePlan, RestorePreview, RestoreWay } from './restore-plan'
+import {
+  newPeople,
+  planRestore,
+  type PlannedGame,
+  type RestorePlan,
+  type RestorePreview,
+  type RestoreWay,
+} from './restore-plan'
 
 const EMPTIED = [...GAME_TABLES, 'drafts', 'settings', 'series', 'houses', 'players'] as const
 const TABLES = [...EMPTIED, 'registers', 'joined'] as const

@@ -1,5 +1,4 @@
-import { OPEN_EVENING } from '../../engine/stats/series'
-import type { SeriesStanding } from '../../engine/stats/series'
+import { OPEN_EVENING, type SeriesStanding } from '../../engine/stats/series'
 import * as said from '../../messages/compiled/table/series'
 import { scoreOf } from '../terms/score'
 

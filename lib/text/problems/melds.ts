@@ -4,8 +4,7 @@ import { allOf } from '../../messages/locale'
 import type { ProblemText } from '../table'
 import { cardName, rankName, ranksName } from '../terms/cards'
 import { nameOf } from '../terms/names'
-import { figure, placeNumber, player, say } from './context'
-import type { Context, Tellers } from './context'
+import { figure, placeNumber, player, say, type Context, type Tellers } from './context'
 import { card, cardOrNone, cards } from './named-cards'
 
 /** Declarations that cannot be. */

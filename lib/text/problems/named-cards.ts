@@ -1,5 +1,4 @@
-import { isCard, parseCards } from '../../engine/table/card'
-import type { Card } from '../../engine/table/card'
+import { isCard, parseCards, type Card } from '../../engine/table/card'
 import { problemSomeCard } from '../../messages/compiled/table/problem-points'
 import { cardName } from '../terms/cards'
 import type { Context } from './context'

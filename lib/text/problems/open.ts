@@ -1,12 +1,10 @@
-import { declaredRuns } from '../../engine/melds/contest'
-import type { DeclaredRun } from '../../engine/melds/contest'
+import { declaredRuns, type DeclaredRun } from '../../engine/melds/contest'
 import { worthOf } from '../../engine/melds/meld-values'
 import * as said from '../../messages/compiled/table/problem-open'
 import { allOf } from '../../messages/locale'
 import type { ProblemText } from '../table'
 import { nameOf, partyOf } from '../terms/names'
-import { say } from './context'
-import type { Context, Tellers } from './context'
+import { say, type Context, type Tellers } from './context'
 
 /** What still has to be said before a hand can be scored. */
 export const OPEN_PROBLEMS: Pick<

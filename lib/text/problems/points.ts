@@ -1,12 +1,10 @@
-import { isContested } from '../../engine/table/hand'
-import type { Hand } from '../../engine/table/hand'
+import { isContested, type Hand } from '../../engine/table/hand'
 import { sum } from '../../engine/table/seats'
 import * as said from '../../messages/compiled/table/problem-points'
 import { allOf } from '../../messages/locale'
 import type { ProblemText } from '../table'
 import { nameOf, partyOf } from '../terms/names'
-import { figure, placeNumber, player, say } from './context'
-import type { Context, Tellers } from './context'
+import { figure, placeNumber, player, say, type Context, type Tellers } from './context'
 import { card } from './named-cards'
 
 /** Counts that no hand can give. */

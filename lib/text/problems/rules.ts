@@ -1,7 +1,6 @@
 import * as said from '../../messages/compiled/table/problem-rules'
 import { times } from '../../messages/compiled/terms/units'
-import { figure, say } from './context'
-import type { Tellers } from './context'
+import { figure, say, type Tellers } from './context'
 import { whyUnreadable } from './why-unreadable'
 
 /** What the file or the rules of the table do not allow at all. */

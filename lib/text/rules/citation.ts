@@ -1,9 +1,7 @@
 import * as said from '../../messages/compiled/referee/citations'
-import { readingsOf } from '../../rulesets/lookup/question'
-import type { Said } from '../../rulesets/lookup/question'
+import { readingsOf, type Said } from '../../rulesets/lookup/question'
 import type { Source, Stated } from '../../rulesets/sources/cite'
-import { placeName } from '../../rulesets/sources/sources'
-import type { DocumentId } from '../../rulesets/sources/sources'
+import { placeName, type DocumentId } from '../../rulesets/sources/sources'
 import { isOfThisGameOnly } from './source'
 
 /** Where a value or an answer comes from, inside a sentence, in words that find it: “Clobyosh / Bela, The Score”. */

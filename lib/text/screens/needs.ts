@@ -1,6 +1,5 @@
 import type { Goal, Need } from '../../engine/game/need'
-import { sideOf } from '../../engine/table/seats'
-import type { Seat, Side } from '../../engine/table/seats'
+import { sideOf, type Seat, type Side } from '../../engine/table/seats'
 import * as said from '../../messages/compiled/table/needs'
 import type { Table } from '../table'
 import { nameOf } from '../terms/names'

@@ -1,7 +1,6 @@
 import type { ScoredRow } from '../../engine/game/ledger'
 import type { ContestedHand } from '../../engine/table/hand'
-import { at, otherSides, sideOf, sidesOf } from '../../engine/table/seats'
-import type { Side } from '../../engine/table/seats'
+import { at, otherSides, sideOf, sidesOf, type Side } from '../../engine/table/seats'
 import { verdictLevel, verdictNobodyScores, verdictRevoked } from '../../messages/compiled/table/verdict'
 import * as said from '../../messages/compiled/table/verdict-match-points'
 import type { Table } from '../table'

@@ -1,7 +1,6 @@
 import type { ScoredRow } from '../../engine/game/ledger'
 import type { ContestedHand } from '../../engine/table/hand'
-import { at, otherSides, sideOf, sidesOf, sum } from '../../engine/table/seats'
-import type { Side } from '../../engine/table/seats'
+import { at, otherSides, sideOf, sidesOf, sum, type Side } from '../../engine/table/seats'
 import * as said from '../../messages/compiled/table/verdict'
 import { allOf } from '../../messages/locale'
 import type { Table } from '../table'

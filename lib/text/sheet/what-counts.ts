@@ -1,6 +1,5 @@
 import { runValue } from '../../engine/melds/meld-values'
-import { makeCard } from '../../engine/table/card'
-import type { Rank } from '../../engine/table/card'
+import { makeCard, type Rank } from '../../engine/table/card'
 import { BELA, cardPoints, LAST_TRICK, PLAIN_ORDER, TRUMP_ORDER } from '../../engine/table/deck'
 import type { Rules } from '../../engine/table/options'
 import * as said from '../../messages/compiled/options/what-counts'

@@ -1,5 +1,4 @@
-import { rankOf, suitOf } from '../../engine/table/card'
-import type { Card, Rank, Suit, Trump } from '../../engine/table/card'
+import { rankOf, suitOf, type Card, type Rank, type Suit, type Trump } from '../../engine/table/card'
 import * as said from '../../messages/compiled/terms/cards'
 
 export function suitName(suit: Suit): string {

@@ -1,7 +1,6 @@
 import { namesApart } from '../../engine/table/alike'
 import type { Rules } from '../../engine/table/options'
-import { seatsOf, sideCount, sideOf } from '../../engine/table/seats'
-import type { Seat, Side } from '../../engine/table/seats'
+import { seatsOf, sideCount, sideOf, type Seat, type Side } from '../../engine/table/seats'
 import * as said from '../../messages/compiled/terms/people'
 import { allOf } from '../../messages/locale'
 import type { Party, Table } from '../table'

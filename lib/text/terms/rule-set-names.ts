@@ -1,6 +1,5 @@
 import * as said from '../../messages/compiled/terms/rule-sets'
-import { isRuleSetId } from '../../rulesets/sets/rule-set'
-import type { RuleSetId } from '../../rulesets/sets/rule-set'
+import { isRuleSetId, type RuleSetId } from '../../rulesets/sets/rule-set'
 
 /** What a game is called wherever it is named: over its sheet, in a list, beside an answer. Without the weight of its sources. */
 export function ruleSetName(id: RuleSetId): string {

@@ -1,10 +1,8 @@
 import { metaValue } from '@/lib/durable/meta'
-import { connect, read } from '@/lib/storage'
-import type { Connection } from '@/lib/storage'
+import { connect, read, type Connection } from '@/lib/storage'
 import { META } from '@/lib/storage/meta'
 import { journalDisk } from '../../support/journal'
-import { report, the } from './report'
-import type { Report } from './report'
+import { report, the, type Report } from './report'
 
 /** What each of the two copies holds without the other, before anything is put right; `null` where there is none yet. */
 export interface Alone {

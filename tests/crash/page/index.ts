@@ -1,11 +1,8 @@
 import { browserJournal, connect, updateSummaries } from '@/lib/storage'
 import type { Said } from './acts'
-import { lookAtEach } from './alone'
-import type { Alone } from './alone'
-import { play } from './play'
-import type { Evening } from './play'
-import { report } from './report'
-import type { Report } from './report'
+import { lookAtEach, type Alone } from './alone'
+import { play, type Evening } from './play'
+import { report, type Report } from './report'
 import { callsSoFar, countCalls } from './stuck'
 
 /** What a trial can have done in the browser. */

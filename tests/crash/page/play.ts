@@ -1,9 +1,20 @@
 import type { Hand } from '@/lib/engine/table/hand'
 import { chance } from '../support/random'
-import { nextAct } from './acts'
-import type { Act, Known, Said } from './acts'
-import type { Appended, Connection, Stored } from './storage'
-import { appendChange, deleteGame, newId, ok, putGames, saveDraft, saveHouse, saveSetting, startGame } from './storage'
+import { nextAct, type Act, type Known, type Said } from './acts'
+import {
+  type Appended,
+  type Connection,
+  type Stored,
+  appendChange,
+  deleteGame,
+  newId,
+  ok,
+  putGames,
+  saveDraft,
+  saveHouse,
+  saveSetting,
+  startGame,
+} from './storage'
 
 type Made = { readonly game: string | null; readonly change: string | null; readonly hand: string | null }
 

@@ -1,5 +1,4 @@
-import { listGames, read, readDamage, readSettings } from '@/lib/storage'
-import type { Connection, Stored } from '@/lib/storage'
+import { listGames, read, readDamage, readSettings, type Connection, type Stored } from '@/lib/storage'
 import { logRows } from '@/lib/storage/log-rows'
 import { readEverything } from '@/lib/storage/maintenance'
 import { gameRecord } from '@/lib/storage/records/game'

@@ -6,8 +6,7 @@ import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
 import { relayFileOf } from '../../../scripts/relay/keys'
 import { TestRelay } from '../../relay/relay'
 import { OUT } from './pages'
-import { expect, test as base, watch } from './test'
-import type { Complaint } from './test'
+import { expect, test as base, watch, type Complaint } from './test'
 
 /** The app as `npm run relay` serves it, with a relay of its own to be cruel to. */
 export interface Club {

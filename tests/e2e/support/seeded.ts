@@ -4,8 +4,7 @@ import { toRow } from '../../../lib/storage/entry-rows'
 import { sheetOf } from '../../../lib/storage/sheet'
 import { statusOf, summaryOf } from '../../../lib/storage/summary'
 import { tallyOf } from '../../../lib/storage/tally'
-import { seedGames } from '../../../scripts/history-seed'
-import type { Seed } from '../../../scripts/history-seed'
+import { seedGames, type Seed } from '../../../scripts/history-seed'
 
 /** A phone on which games were played for some weeks: written past the app, as playing them would take an evening. */
 

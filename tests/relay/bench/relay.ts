@@ -6,13 +6,18 @@ import type { WsSocketFactory } from '@nats-io/nats-core'
 import type { Engine } from '@/lib/relay/engine'
 import { natsEngine } from '@/lib/relay/nats'
 import type { RelayNode } from '@/scripts/relay/configuration'
-import { ADVICE, findOrFetchServer } from '@/scripts/relay/find-server'
-import type { FoundServer } from '@/scripts/relay/find-server'
-import { keysIn, relayFileOf, routesOf } from '@/scripts/relay/keys'
-import type { RelayKeys } from '@/scripts/relay/keys'
+import { ADVICE, findOrFetchServer, type FoundServer } from '@/scripts/relay/find-server'
+import { keysIn, relayFileOf, routesOf, type RelayKeys } from '@/scripts/relay/keys'
 import { nodeSocket } from '@/scripts/relay/node-socket'
-import { DEFAULT_LIMITS, freePorts, makeStream, PER_TABLE, startNode, stopNode } from '@/scripts/relay/server'
-import type { RunningNode } from '@/scripts/relay/server'
+import {
+  DEFAULT_LIMITS,
+  freePorts,
+  makeStream,
+  PER_TABLE,
+  startNode,
+  stopNode,
+  type RunningNode,
+} from '@/scripts/relay/server'
 import { share } from './table'
 
 /** Of the system's clock, a second (`getconf CLK_TCK`). */

@@ -10,8 +10,9 @@ import {
   readPlayers,
   readSettings,
   listHouses,
+  type Connection,
+  type NewChange,
 } from '@/lib/storage'
-import type { Connection, NewChange } from '@/lib/storage'
 import { DATABASE_NAME } from '@/lib/storage/database'
 import {
   deleteEverything,
@@ -25,8 +26,7 @@ import {
 } from '@/lib/storage/maintenance'
 import { saveDraft } from '@/lib/storage/write-draft'
 import { appendChange, saveSetting, startGame } from '@/lib/storage/writing'
-import { codeOf, counted, find, newPhone, ready, start, the, totalsOf } from '../../support/storage'
-import type { Phone } from '../../support/storage'
+import { codeOf, counted, find, newPhone, ready, start, the, totalsOf, type Phone } from '../../support/storage'
 
 const record = (taker: number, ...totals: readonly number[]): NewChange => ({
   kind: 'recorded',

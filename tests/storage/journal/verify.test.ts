@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { ok } from '@/lib/engine/table/result'
-import { findDraft, read, readDamage } from '@/lib/storage'
-import type { Connection } from '@/lib/storage'
+import { findDraft, read, readDamage, type Connection } from '@/lib/storage'
 import { deleteGame } from '@/lib/storage/maintenance'
 import { transact } from '@/lib/storage/transact'
 import { clearDraft } from '@/lib/storage/write-draft'
 import { appendChange, startGame } from '@/lib/storage/writing'
-import { counted, newPhone, start, the, totalsOf } from '../../support/storage'
-import type { Phone } from '../../support/storage'
+import { counted, newPhone, start, the, totalsOf, type Phone } from '../../support/storage'
 
 /** More than are read in one go. */
 const MANY = 900

@@ -1,8 +1,7 @@
 import { NOWHERE } from '../../citations/rule-source'
 import { reading, stated } from '../../sources/cite'
 import { unanimous } from '../option-question'
-import { question, says } from '../question'
-import type { Question } from '../question'
+import { question, says, type Question } from '../question'
 
 /** The auction of bridge-belote, and what stands in its place elsewhere. */
 export const AUCTION_QUESTIONS: readonly Question[] = [

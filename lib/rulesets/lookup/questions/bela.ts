@@ -2,8 +2,7 @@ import { NOWHERE } from '../../citations/rule-source'
 import { RULE_SOURCES } from '../../citations/rule-sources'
 import { reading, stated } from '../../sources/cite'
 import { byOption, byOptionAt, optionQuestion, unanimous, variantsByOption } from '../option-question'
-import { question, says } from '../question'
-import type { Question } from '../question'
+import { question, says, type Question } from '../question'
 
 /** King and queen of trumps. */
 export const BELA_QUESTIONS: readonly Question[] = [

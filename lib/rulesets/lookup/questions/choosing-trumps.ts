@@ -1,7 +1,6 @@
 import { notInGame, reading, stated } from '../../sources/cite'
 import { byOption, optionQuestion, unanimous, variantsByOption } from '../option-question'
-import { question, says } from '../question'
-import type { Question } from '../question'
+import { question, says, type Question } from '../question'
 
 /** Who speaks when trumps are chosen, what may be said, and what follows if nobody takes. */
 export const CHOOSING_TRUMPS_QUESTIONS: readonly Question[] = [

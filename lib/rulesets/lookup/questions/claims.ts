@@ -2,8 +2,7 @@ import { NOWHERE } from '../../citations/rule-source'
 import type { RuleSetId } from '../../sets/rule-set'
 import { notInGame, reading, stated } from '../../sources/cite'
 import { optionQuestion, unanimous } from '../option-question'
-import { question, says } from '../question'
-import type { Question, Said } from '../question'
+import { question, says, type Question, type Said } from '../question'
 
 const PLAYED_OUT = { 'played-out': says('without-claims', stated('clobyosh', 'lastHand')) } as const
 

@@ -1,7 +1,6 @@
 import { notInGame, reading, stated } from '../../sources/cite'
 import { optionQuestion } from '../option-question'
-import { question, says } from '../question'
-import type { Question } from '../question'
+import { question, says, type Question } from '../question'
 
 /** How the cards are dealt, and what becomes of the cards that nobody gets. */
 export const DEAL_QUESTIONS: readonly Question[] = [

@@ -1,7 +1,6 @@
 import { notInGame, reading, stated } from '../../sources/cite'
 import { optionQuestion } from '../option-question'
-import { question, says } from '../question'
-import type { Question } from '../question'
+import { question, says, type Question } from '../question'
 
 /** Who deals: the first hand, the next, and after a hand that nobody won. */
 export const DEALER_QUESTIONS: readonly Question[] = [

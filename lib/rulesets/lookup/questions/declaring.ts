@@ -1,8 +1,7 @@
 import { NOWHERE } from '../../citations/rule-source'
 import { reading, stated } from '../../sources/cite'
 import { byOptionAt, unanimous } from '../option-question'
-import { question, says } from '../question'
-import type { Question } from '../question'
+import { question, says, type Question } from '../question'
 
 /** How runs are declared and shown, and what a wrong declaration costs. */
 export const DECLARING_QUESTIONS: readonly Question[] = [

@@ -2,8 +2,7 @@ import { NOWHERE } from '../../citations/rule-source'
 import { RULE_SOURCES } from '../../citations/rule-sources'
 import { reading, stated } from '../../sources/cite'
 import { byOption, unanimous, variantsByOption, whereItArises } from '../option-question'
-import { question, says } from '../question'
-import type { Question } from '../question'
+import { question, says, type Question } from '../question'
 import { CLAIM_QUESTIONS } from './claims'
 
 /** Whom a finished hand gives the game, and what follows a game. */

@@ -1,9 +1,7 @@
 import type { RuleSetId } from '../../sets/rule-set'
-import { notInGame, reading, stated } from '../../sources/cite'
-import type { Source } from '../../sources/cite'
+import { notInGame, reading, stated, type Source } from '../../sources/cite'
 import { optionQuestion } from '../option-question'
-import { question, says } from '../question'
-import type { Question, Said } from '../question'
+import { question, says, type Question, type Said } from '../question'
 
 /** Without the sevens in the pack. */
 const WITHOUT_SEVENS = {

@@ -2,8 +2,7 @@ import { NOWHERE } from '../../citations/rule-source'
 import { RULE_SOURCES } from '../../citations/rule-sources'
 import { stated } from '../../sources/cite'
 import { optionQuestion, unanimous } from '../option-question'
-import { question, says } from '../question'
-import type { Question } from '../question'
+import { question, says, type Question } from '../question'
 
 /** What happens when something went wrong, and what a table settles by word. */
 export const IRREGULARITY_QUESTIONS: readonly Question[] = [

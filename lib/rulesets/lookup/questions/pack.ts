@@ -1,8 +1,7 @@
 import { RULE_SOURCES } from '../../citations/rule-sources'
 import { notInGame, reading, stated } from '../../sources/cite'
 import { optionQuestion, unanimous } from '../option-question'
-import { question, says } from '../question'
-import type { Question } from '../question'
+import { question, says, type Question } from '../question'
 
 /** The pack, its ranks and its values. */
 export const PACK_QUESTIONS: readonly Question[] = [

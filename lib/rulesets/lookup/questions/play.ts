@@ -1,8 +1,7 @@
 import { NOWHERE } from '../../citations/rule-source'
 import { reading, stated } from '../../sources/cite'
 import { optionQuestion, unanimous } from '../option-question'
-import { question, says } from '../question'
-import type { Question } from '../question'
+import { question, says, type Question } from '../question'
 import { TRICK_QUESTIONS } from './tricks'
 
 /** Which cards may be played to a trick. */

@@ -1,8 +1,7 @@
 import { RULE_SOURCES } from '../../citations/rule-sources'
 import { reading, stated } from '../../sources/cite'
 import { byOptionAt, optionQuestion, unanimous } from '../option-question'
-import { question, says } from '../question'
-import type { Question } from '../question'
+import { question, says, type Question } from '../question'
 
 /** What each run is worth, and four of a kind. */
 export const RUN_VALUE_QUESTIONS: readonly Question[] = [

@@ -1,7 +1,6 @@
 import { notInGame, reading, stated } from '../../sources/cite'
 import { byOption, optionQuestion, variantsByOption } from '../option-question'
-import { question, says } from '../question'
-import type { Question } from '../question'
+import { question, says, type Question } from '../question'
 
 /** The proposal to throw the deal in, and what follows when it is agreed or refused. */
 export const SCHMEISS_QUESTIONS: readonly Question[] = [

@@ -2,8 +2,7 @@ import { NOWHERE } from '../../citations/rule-source'
 import { RULE_SOURCES } from '../../citations/rule-sources'
 import { reading, stated } from '../../sources/cite'
 import { optionQuestion, unanimous, variantsByOption } from '../option-question'
-import { question, says } from '../question'
-import type { Question } from '../question'
+import { question, says, type Question } from '../question'
 import { MATCH_POINT_QUESTIONS } from './match-points'
 
 /** What each side scores for a hand, and what waits for the next one. */

@@ -2,8 +2,7 @@ import { NOWHERE } from '../../citations/rule-source'
 import { RULE_SOURCES } from '../../citations/rule-sources'
 import { reading, stated } from '../../sources/cite'
 import { optionQuestion, unanimous } from '../option-question'
-import { question, says } from '../question'
-import type { Question } from '../question'
+import { question, says, type Question } from '../question'
 
 /** Leads, signals and hands without one trump suit, and what the tricks earn beyond their cards. */
 export const TRICK_QUESTIONS: readonly Question[] = [

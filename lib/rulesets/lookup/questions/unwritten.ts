@@ -2,8 +2,7 @@ import { NOWHERE, silentBy } from '../../citations/rule-source'
 import { notInGame, stated } from '../../sources/cite'
 import type { ReadingId } from '../../sources/readings'
 import { unanimous } from '../option-question'
-import { question, says } from '../question'
-import type { Question } from '../question'
+import { question, says, type Question } from '../question'
 
 /** Nothing in any document; with a reading, what is done all the same. */
 const silent = <A extends string>(answer: A, id?: ReadingId) =>

@@ -2,8 +2,7 @@ import { NOWHERE } from '../../citations/rule-source'
 import { RULE_SOURCES } from '../../citations/rule-sources'
 import { reading, stated } from '../../sources/cite'
 import { byOptionAt, optionQuestion, unanimous, whereItArises } from '../option-question'
-import { question, says } from '../question'
-import type { Question } from '../question'
+import { question, says, type Question } from '../question'
 
 /** Which of two runs is better, and what the holder of the best one scores. */
 export const WHOSE_RUNS_QUESTIONS: readonly Question[] = [
