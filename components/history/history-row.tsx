@@ -2,6 +2,7 @@ import { ChevronRight } from 'lucide'
 import Link from 'next/link'
 import { classNames } from '@/components/ui/class-names'
 import { Icon } from '@/components/ui/icon'
+import { goingBy } from '@/lib/hooks/named'
 import { endedEarly, gameInSeries, goingOn, wonByNone } from '@/lib/messages/compiled/app/history'
 import { exampleGame, quoted } from '@/lib/messages/compiled/app/shared'
 import { gameTitle } from '@/lib/messages/compiled/table/common'
@@ -27,7 +28,7 @@ interface HistoryRowProps {
 
 /** A game in the list: who made what, the winner underlined as on paper; under it what was played, and when. */
 export function HistoryRow({ line, directory, href, isCurrent }: HistoryRowProps) {
-  const called = line.names.map((name) => directory.of(name).name)
+  const called = goingBy(directory, line.names)
   const shown = shownNames({ players: called.length, direction: line.direction }, called)
   const sides = sidesOfNames(shown)
   const looks = sidesOfNames(toldApart(shown.map(directory.of)))

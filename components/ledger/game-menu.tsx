@@ -7,16 +7,15 @@ import { Dialog } from '@/components/ui/dialog'
 import type { Elements } from '@/components/ui/elements'
 import { Field } from '@/components/ui/field'
 import { ActionLink } from '@/components/ui/links'
-import { isTaken } from '@/lib/engine/table/alike'
 import { seatsOf } from '@/lib/engine/table/seats'
 import { LENGTHS } from '@/lib/format/clean-text'
+import { useDirectory } from '@/lib/hooks/use-directory'
 import { rulesOfThisGame } from '@/lib/messages/compiled/app/change-rules'
 import { deleteThisGame } from '@/lib/messages/compiled/app/past-game'
 import { playTogether } from '@/lib/messages/compiled/app/together-before'
 import { moreLabel } from '@/lib/messages/compiled/table/common'
 import { adjustScore, gameSummary, toReferee, toRules, whatDoINeed } from '@/lib/messages/compiled/table/ledger'
 import {
-  alreadyAtTheTable,
   changePlayer,
   endGameEarly,
   gameNote,
@@ -29,6 +28,7 @@ import {
 import { whoPlaysFor } from '@/lib/text/screens/sheet-dialogs'
 import type { Table } from '@/lib/text/table'
 import { nameOf } from '@/lib/text/terms/names'
+import { seatRefusal } from './seat-refusal'
 
 interface GameMenuProps {
   readonly table: Table
@@ -103,9 +103,10 @@ const ToolLink = (props: { readonly href: string; readonly children: string }) =
 /** Somebody goes home and another sits down: from the next hand on. */
 function Replace({ table, onReplace }: Pick<GameMenuProps, 'table' | 'onReplace'>) {
   const [seat, setSeat] = useState<number | null>(null)
+  const directory = useDirectory()
   const [text, setText] = useState('')
   const name = text.trim()
-  const isRefused = seat !== null && isTaken(table.names, seat, name)
+  const refusal = seat === null ? null : seatRefusal(table.names, seat, directory.of(name).name)
   return (
     <section className="mt-5">
       <h3 className="border-b border-rule pb-1 text-base font-semibold">{changePlayer}</h3>
@@ -123,7 +124,7 @@ function Replace({ table, onReplace }: Pick<GameMenuProps, 'table' | 'onReplace'
           className="mt-2 grid gap-2"
           onSubmit={(event) => {
             event.preventDefault()
-            if (name !== '' && !isRefused) onReplace(seat, name)
+            if (name !== '' && refusal === null) onReplace(seat, name)
           }}
         >
           <Field
@@ -132,9 +133,9 @@ function Replace({ table, onReplace }: Pick<GameMenuProps, 'table' | 'onReplace'
             most={LENGTHS.player}
             autoComplete="off"
             onChange={(event) => setText(typedName(event.target.value))}
-            error={isRefused ? alreadyAtTheTable : null}
+            error={refusal}
           />
-          <Button type="submit" disabled={name === '' || isRefused}>
+          <Button type="submit" disabled={name === '' || refusal !== null}>
             {savePlayer}
           </Button>
         </form>

@@ -20,6 +20,7 @@ import {
   whoseName,
 } from '@/lib/messages/compiled/table/sheet-dialogs'
 import type { NewChange } from '@/lib/storage'
+import { twoPeopleSentence } from '@/lib/text/screens/players'
 import { rightNameOf } from '@/lib/text/screens/sheet-dialogs'
 import type { Table } from '@/lib/text/table'
 import { nameOf } from '@/lib/text/terms/names'
@@ -56,6 +57,7 @@ function RightName({ table, game, seat, onChange, onDone }: MendNameProps & { re
   const directory = useDirectory()
   const old = nameOf(table, seat)
   const [text, setText] = useState(game.names[seat] ?? NOBODY)
+  const [together, setTogether] = useState<readonly [string, string] | null>(null)
   const name = text.trim()
   const isRefused = isTaken(table.names, seat, name)
   const mending = mendingOf(game, directory, seat, name)
@@ -64,7 +66,8 @@ function RightName({ table, game, seat, onChange, onDone }: MendNameProps & { re
     if (mending.kind === 'seat') return onChange(mending.change)
     const saved = await savePlayer(mending.facts)
     if (!saved.ok) return
-    noteRename({ from: old, to: name, before: saved.value })
+    if (saved.value.state === 'two-people') return setTogether(saved.value.names)
+    noteRename({ from: old, to: name, before: saved.value.before })
     onDone()
   }
 
@@ -81,8 +84,11 @@ function RightName({ table, game, seat, onChange, onDone }: MendNameProps & { re
         value={text}
         autoComplete="off"
         most={LENGTHS.player}
-        onChange={(event) => setText(typedName(event.target.value))}
-        error={isRefused ? alreadyAtTheTable : null}
+        onChange={(event) => {
+          setTogether(null)
+          setText(typedName(event.target.value))
+        }}
+        error={isRefused ? alreadyAtTheTable : together === null ? null : twoPeopleSentence(together)}
       />
       <p className="text-base text-soft">{mending.kind === 'person' ? correctedEverywhere : correctedHere}</p>
       <Button type="submit" disabled={name === '' || name === old || isRefused}>

@@ -26,6 +26,7 @@ import type { Person } from '@/lib/storage'
 import { nameKey } from '@/lib/storage/directory'
 import { initialsOf, type Look } from '@/lib/storage/looks'
 import { PLAYER_COLOURS, type PlayerColour } from '@/lib/storage/records/player-colours'
+import { twoPeopleSentence } from '@/lib/text/screens/players'
 import { partyAddress } from '../addresses/party-address'
 import { PersonMark } from '../game/person-mark'
 
@@ -43,8 +44,14 @@ export function PersonDialog({ person, onClose }: PersonDialogProps) {
   const [initials, setInitials] = useState(person.record?.initials ?? '')
   const [colour, setColour] = useState(person.record?.colour ?? null)
   const [keys, setKeys] = useState<readonly string[]>(person.record?.keys ?? [person.key])
+  const [together, setTogether] = useState<readonly [string, string] | null>(null)
   const others = useOthers(person, keys)
   const taken = others.find(({ key }) => key === nameKey(name))
+
+  function changeKeys(next: readonly string[]) {
+    setTogether(null)
+    setKeys(next)
+  }
 
   async function save() {
     const own = taken === undefined ? keys : [...keys, ...keysOf(taken)]
@@ -56,7 +63,8 @@ export function PersonDialog({ person, onClose }: PersonDialogProps) {
       initials: initials.trim() || null,
     })
     if (!saved.ok) return
-    noteRename({ from: person.name, to: name.trim(), before: saved.value })
+    if (saved.value.state === 'two-people') return setTogether(saved.value.names)
+    noteRename({ from: person.name, to: name.trim(), before: saved.value.before })
     onClose()
     if (nameKey(name) !== person.key) leaveSteps(() => router.replace(partyAddress([nameKey(name)])))
   }
@@ -77,8 +85,12 @@ export function PersonDialog({ person, onClose }: PersonDialogProps) {
           value={name}
           maxLength={NAME_LENGTH}
           autoComplete="off"
-          onChange={(event) => setName(event.target.value)}
+          onChange={(event) => {
+            setTogether(null)
+            setName(event.target.value)
+          }}
         />
+        <Refusal together={together} />
         {taken === undefined ? null : (
           <p role="status" className="text-base">
             {countTogether({ name: taken.name })}
@@ -96,12 +108,19 @@ export function PersonDialog({ person, onClose }: PersonDialogProps) {
           look={{ initials: initials.trim() || initialsOf(name), colour: colour ?? person.colour }}
           onColour={setColour}
         />
-        <WrittenNames person={person} keys={keys} onKeys={setKeys} />
-        <SamePerson others={others} onPick={(other) => setKeys([...keys, ...keysOf(other)])} />
+        <WrittenNames person={person} keys={keys} onKeys={changeKeys} />
+        <SamePerson others={others} onPick={(other) => changeKeys([...keys, ...keysOf(other)])} />
       </div>
     </Dialog>
   )
 }
+
+/** Why two names stay two. */
+const Refusal = ({ together }: { readonly together: readonly [string, string] | null }) => (
+  <p role="alert" className="text-base font-semibold text-red empty:hidden">
+    {together === null ? null : twoPeopleSentence(together)}
+  </p>
+)
 
 interface ColourProps {
   /** As it is now; the colour is one that nobody chose until somebody does. */

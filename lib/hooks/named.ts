@@ -1,3 +1,4 @@
+import { isTaken } from '../engine/table/alike'
 import type { Directory } from '../storage/directory'
 import type { GameState } from './game-store'
 
@@ -7,7 +8,7 @@ import type { GameState } from './game-store'
  */
 export function goingBy(directory: Directory, written: readonly string[]): readonly string[] {
   const names = written.map((name) => directory.of(name).name)
-  return new Set(names).size < new Set(written).size ? written : names
+  return names.some((name, seat) => isTaken(names, seat, name)) ? written : names
 }
 
 /** A game with everybody called as they now go: a name that was mended is mended on every sheet. */

@@ -3,6 +3,7 @@ import type {
   PartyFigures,
   PlayerFacts,
   PlayerRecord,
+  SavedPlayer,
   StorageProblem,
   Stored,
   YussDatabase,
@@ -48,8 +49,8 @@ export const useParty = (people: readonly string[], base: string | null): Loadab
 /** Ids of games that cannot be read and so are in no list. */
 export const useUncounted = (): Loadable<readonly string[]> => useLoadable(uncounted)
 
-/** Renames, merges, colours; the answer is everybody as they were, to take it back with. */
-export const savePlayer = (facts: PlayerFacts): Promise<Stored<readonly PlayerRecord[]>> =>
+/** Renames, merges, colours; the answer is everybody as they were, to take it back with, or why two stay two. */
+export const savePlayer = (facts: PlayerFacts): Promise<Stored<SavedPlayer>> =>
   writeQuietly(maintaining((maintenance, connection) => maintenance.savePlayer(connection, facts)))
 
 /** Takes the last change of players back. */

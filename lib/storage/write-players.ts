@@ -4,7 +4,8 @@ import { err, ok } from '../engine/table/result'
 import { cleanName, cleanText, isBlank, LENGTHS } from '../format/clean-text'
 import type { Connection } from './connection'
 import type { YussDatabase } from './database'
-import { nameKey } from './directory'
+import { directoryOf, nameKey } from './directory'
+import { playedTogether } from './played-together'
 import { readPlayers } from './read-players'
 import type { PlayerRecord } from './records/player'
 import type { PlayerColour } from './records/player-colours'
@@ -20,25 +21,40 @@ export interface PlayerFacts {
   readonly initials: string | null
 }
 
+/** Everybody as they were before a person was saved, for taking it back; or the two names that sat at one table. */
+export type SavedPlayer =
+  | { readonly state: 'saved'; readonly before: readonly PlayerRecord[] }
+  | { readonly state: 'two-people'; readonly names: readonly [string, string] }
+
 /**
- * Remembers a person. A written name is one person's: whoever had it before gives it up, which is how two are
- * merged; a record left without a name goes. The answer is everybody as they were, for taking it back.
+ * Remembers a person. A written name is one person's: the one who had it before gives it up, which is how two are
+ * merged; a record left without a name goes. Two who sat at one table stay two, and nothing is written.
  */
-export function savePlayer(connection: Connection, facts: PlayerFacts): Promise<Stored<readonly PlayerRecord[]>> {
+export function savePlayer(connection: Connection, facts: PlayerFacts): Promise<Stored<SavedPlayer>> {
   const [id, at] = [facts.id ?? newId(), Date.now()]
   const name = cleanText(facts.name, LENGTHS.player).trim()
   if (isBlank(name)) return Promise.resolve(err(storageProblem('unreadable', 'name')))
   const keys = [...new Set([...facts.keys, nameKey(name)])]
-  return transact(connection, ['players'], async (db) => {
+  return transact(connection, ['players', 'tallies'], async (db) => {
     const before = await readPlayers(db)
+    const names = unites(before, id, { name, keys })
+      ? await playedTogether(db, directoryOf(before), { name, keys })
+      : null
+    if (names !== null) return ok({ state: 'two-people', names })
     const others = before.filter((player) => player.id !== id)
     const extra = before.find((player) => player.id === id)?.extra ?? {}
     const { colour } = facts
     const initials = cleanName(facts.initials ?? '', LENGTHS.initials, '')
     await db.players.put({ id, v: 1, name, keys, colour, initials: initials || null, updatedAt: at, extra })
     for (const other of others) await giveUp(db, other, keys)
-    return ok(before)
+    return ok({ state: 'saved', before })
   })
+}
+
+/** Checks whether a person gets a name that is not theirs yet: a colour alone unites no one. */
+function unites(before: readonly PlayerRecord[], id: string, person: Pick<PlayerFacts, 'name' | 'keys'>): boolean {
+  const old = before.find((player) => player.id === id)
+  return old?.name !== person.name || person.keys.some((key) => !old.keys.includes(key))
 }
 
 async function giveUp(db: YussDatabase, player: PlayerRecord, taken: readonly string[]): Promise<void> {

@@ -75,6 +75,11 @@ describe('a sheet', () => {
     expect(goingBy(directoryOf([player('Mike', ['mike', 'mkie'])]), ['Mkie', 'Yetta'])).toEqual(['Mike', 'Yetta'])
   })
 
+  it('keeps apart two who would be read as one', () => {
+    const both = ['Anna', 'Dora']
+    expect(goingBy(directoryOf([player('\u0410nn\u0430', ['dora'])]), both)).toEqual(both)
+  })
+
   it('keeps apart two who were written apart and are one person by now', () => {
     const both = ['Mkie', 'Mike']
     expect(goingBy(directoryOf([player('Mike', ['mike', 'mkie'])]), both)).toEqual(both)

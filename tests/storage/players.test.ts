@@ -7,7 +7,7 @@ import { restorePlayers, savePlayer } from '@/lib/storage/maintenance'
 import type { PlayerRecord } from '@/lib/storage/records/player'
 import { readEverybody, readParty } from '@/lib/storage/review'
 import { appendChange, startGame } from '@/lib/storage/writing'
-import { counted, newPhone, ready, the } from '../support/storage'
+import { counted, everyoneBefore, newPhone, ready, the } from '../support/storage'
 
 async function gameOf(tab: Connection, names: readonly string[], totals: readonly number[]): Promise<string> {
   const rules = { base: 'bela-2' } as const
@@ -55,12 +55,44 @@ describe('people', () => {
     await gameOf(tab, ['Mike', 'Yetta'], [90, 20])
     await gameOf(tab, ['Mick', 'Yetta'], [90, 20])
     the(await savePlayer(tab, facts('Mick', ['mick'])))
-    const before = the(await savePlayer(tab, facts('Mike', ['mike', 'mick'])))
+    const before = everyoneBefore(await savePlayer(tab, facts('Mike', ['mike', 'mick'])))
     expect(await people(tab)).toContainEqual({ name: 'Mike', games: 2, won: 2 })
     expect(the(await read(tab, readPlayers))).toHaveLength(1)
     the(await restorePlayers(tab, before))
     expect(await people(tab)).toContainEqual({ name: 'Mike', games: 1, won: 1 })
     expect(await people(tab)).toContainEqual({ name: 'Mick', games: 1, won: 1 })
+  })
+
+  it('who sat at one table stay two, under one name or under two that look alike', async () => {
+    const tab = newPhone().openTab()
+    await gameOf(tab, ['Anna', 'Dora'], [90, 20])
+    const before = the(await read(tab, readPlayers))
+    for (const [name, keys] of [
+      ['Anna', ['dora']],
+      ['\u0410nn\u0430', ['dora']],
+      ['Dora', ['dora', 'anna']],
+      ['Someone', ['dora', 'anna']],
+    ] as const) {
+      const done = the(await savePlayer(tab, facts(name, keys)))
+      expect(done).toMatchObject({ state: 'two-people', names: expect.arrayContaining(['Anna', 'Dora']) })
+    }
+    expect(the(await read(tab, readPlayers))).toEqual(before)
+  })
+
+  it('who were given a lookalike first, and then the name itself, stay two', async () => {
+    const tab = newPhone().openTab()
+    await gameOf(tab, ['Anna', 'Dora'], [90, 20])
+    the(await savePlayer(tab, facts('\u0410nn\u0430 D', ['dora'])))
+    expect(the(await savePlayer(tab, facts('Anna D', ['anna'])))).toMatchObject({ state: 'two-people' })
+  })
+
+  it('of whom one took the seat of the other can be one', async () => {
+    const tab = newPhone().openTab()
+    const id = await gameOf(tab, ['Mkie', 'Yetta'], [20, 20])
+    the(await appendChange(tab, id, { kind: 'seated', seat: 0, name: 'Mike', from: null }))
+    the(await appendChange(tab, id, { kind: 'recorded', facts: counted(0, [90, 20]) }))
+    expect(the(await savePlayer(tab, facts('Mike', ['mkie', 'mike'])))).toMatchObject({ state: 'saved' })
+    expect(the(await savePlayer(tab, facts('Mike', ['mkie', 'mike', 'yetta'])))).toMatchObject({ state: 'two-people' })
   })
 
   it('who chose no colour keep theirs through every rename and merge, on the way back too', async () => {

@@ -9,7 +9,9 @@ import {
   read,
   type Connection,
   type FoundGame,
+  type PlayerRecord,
   type RulesJson,
+  type SavedPlayer,
   type StorageProblem,
 } from '@/lib/storage'
 import { YussDatabase } from '@/lib/storage/database'
@@ -52,6 +54,13 @@ export function newPhone(indexedDB = new IDBFactory(), disk = journalDisk()): Ph
 export function the<T>(result: Result<T, StorageProblem | Problem>): T {
   if (!result.ok) throw new Error(`refused: ${JSON.stringify(result.error)}`)
   return result.value
+}
+
+/** Everyone as they were before a person was saved. */
+export function everyoneBefore(result: Result<SavedPlayer, StorageProblem>): readonly PlayerRecord[] {
+  const saved = the(result)
+  if (saved.state !== 'saved') throw new Error(`two people: ${saved.names.join(', ')}`)
+  return saved.before
 }
 
 export const codeOf = (result: Result<unknown, StorageProblem>): string => (result.ok ? 'ok' : result.error.code)

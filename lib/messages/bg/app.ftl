@@ -1384,6 +1384,8 @@ dismiss-said = Скрий
 person-updated = Промените са записани: { $name }.
 # en 12165594 draft
 person-renamed = { $from } вече е { $to }.
+# en 081f47bd draft
+two-people = { $one } и { $other } са седели на една маса, значи са двама души.
 
 ## players
 

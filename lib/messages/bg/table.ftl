@@ -915,6 +915,8 @@ corrected-everywhere = Същият човек: името се сменя въ�
 corrected-here = Името се сменя в тази игра.
 # en 5cd60417 draft
 already-at-the-table = Някой на масата вече се казва така.
+# en 338e69e7 draft
+plays-here-already = Това е същото име: нищо няма да се промени.
 # en 5d93bf91 draft
 we-accept = Приемаме
 # en 2c89983a draft

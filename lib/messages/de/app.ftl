@@ -1381,6 +1381,8 @@ dismiss-said = Ausblenden
 person-updated = { $name } ist geändert.
 # en 12165594 draft
 person-renamed = { $from } heißt jetzt { $to }.
+# en 081f47bd draft
+two-people = { $one } und { $other } saßen zusammen an einem Tisch, es sind also zwei Personen.
 
 ## players
 

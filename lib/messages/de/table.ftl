@@ -987,6 +987,8 @@ corrected-everywhere = Dieselbe Person: Der Name ändert sich in allen ihren Par
 corrected-here = Der Name ändert sich in dieser Partie.
 # en 5cd60417 draft
 already-at-the-table = Am Tisch heißt schon jemand so.
+# en 338e69e7 draft
+plays-here-already = Das ist derselbe Name: Es würde sich nichts ändern.
 # en 5d93bf91 draft
 we-accept = Wir erkennen das an
 # en 2c89983a draft

@@ -963,6 +963,8 @@ dismiss-said = Dismiss
 # What was just changed of a person.
 person-updated = { $name } was updated.
 person-renamed = { $from } is { $to } now.
+# Two names that cannot be one person.
+two-people = { $one } and { $other } have sat at one table, so they are two people.
 
 ## players
 

@@ -662,6 +662,7 @@ save-name = Save name
 corrected-everywhere = The same person: the name changes in all their games.
 corrected-here = The name changes in this game.
 already-at-the-table = Somebody at this table has that name.
+plays-here-already = That is the same name: nothing would change.
 we-accept = We accept this
 # A question that can be left open.
 if-you-like = { $ask } (optional)

@@ -1,11 +1,14 @@
 import { formAfter } from '../../messages/compiled/app/charts'
 import * as said from '../../messages/compiled/app/players'
-import { personRenamed, personUpdated } from '../../messages/compiled/app/take-back'
+import { personRenamed, personUpdated, twoPeople } from '../../messages/compiled/app/take-back'
 import { figure } from '../terms/figure'
 
 /** What was just changed of a person. */
 export const renamedSentence = (from: string, to: string): string =>
   from === to ? personUpdated({ name: to }) : personRenamed({ from, to })
+
+/** Two names of people who sat at one table at the same time. */
+export const twoPeopleSentence = ([one, other]: readonly [string, string]): string => twoPeople({ one, other })
 
 /** `game` is `null` where any kind of game would do. */
 export function notPlayedYet(name: string, isTwo: boolean, game: string | null): string {

@@ -26,7 +26,18 @@ import {
 } from '@/lib/storage/maintenance'
 import { saveDraft } from '@/lib/storage/write-draft'
 import { appendChange, saveSetting, startGame } from '@/lib/storage/writing'
-import { codeOf, counted, find, newPhone, ready, start, the, totalsOf, type Phone } from '../../support/storage'
+import {
+  codeOf,
+  counted,
+  everyoneBefore,
+  find,
+  newPhone,
+  ready,
+  start,
+  the,
+  totalsOf,
+  type Phone,
+} from '../../support/storage'
 
 const record = (taker: number, ...totals: readonly number[]): NewChange => ({
   kind: 'recorded',
@@ -368,7 +379,9 @@ describe('what was deleted for good', () => {
 
   it('can be people, taken back as a whole', async () => {
     const { phone, tab } = await furnished()
-    const before = the(await savePlayer(tab, { id: null, name: 'Ned', keys: [], colour: null, initials: null }))
+    const before = everyoneBefore(
+      await savePlayer(tab, { id: null, name: 'Ned', keys: [], colour: null, initials: null }),
+    )
     the(await restorePlayers(tab, before))
     tab.close()
     await dropDatabase(phone)
