@@ -3,17 +3,17 @@ import { useLayoutEffect, useRef } from 'react'
 import { classNames } from '@/components/ui/class-names'
 import { Icon } from '@/components/ui/icon'
 import { lazyPart } from '@/components/ui/lazy-part'
-import { NOBODY, sideCount, sidesOf, type Side } from '@/lib/engine/table/seats'
+import { sideCount, sidesOf, type Side } from '@/lib/engine/table/seats'
 import { acceptedMark, handColumn, noHandYet, startRow } from '@/lib/messages/compiled/table/ledger'
 import { sheetLink } from '@/lib/messages/compiled/table/shared'
 import { rowLabel } from '@/lib/messages/compiled/table/sheet'
 import type { SheetRow } from '@/lib/storage'
-import { fromHerePlay } from '@/lib/text/screens/ledger'
 import type { Table } from '@/lib/text/table'
 import { figure } from '@/lib/text/terms/figure'
 import { seatedWith, sideHeading } from '@/lib/text/terms/names'
 import { ProblemWords } from '../game/problem-words-late'
 import { asksOf } from './asks-of'
+import { newPlayers } from './new-players'
 import { SheetCell } from './sheet-cell'
 import { unscoredLabel } from './unscored-label'
 
@@ -114,7 +114,7 @@ function EmptySheet({ note }: Pick<SheetTableProps, 'note'>) {
 function StartRow({ table, start }: Pick<SheetTableProps, 'table' | 'start'>) {
   return (
     <tr className="h-12 border-b border-rule text-soft">
-      <th scope="row" className="border-e border-margin text-sm font-normal">
+      <th scope="row" className="border-e border-margin px-0 text-xs font-normal">
         {startRow}
       </th>
       {sidesOf(table.rules).map((side) => (
@@ -141,14 +141,13 @@ interface HandRowProps {
 
 function HandRow({ table, row, number, before, isNew, onOpen }: HandRowProps) {
   const sides = sidesOf(table.rules)
-  const changed =
-    before === undefined ? [] : row.names.filter((name, seat) => name !== NOBODY && before.names[seat] !== name)
+  const change = newPlayers(row, before)
   return (
     <>
-      {changed.length === 0 ? null : (
+      {change === null ? null : (
         <tr className="border-b border-rule">
           <td colSpan={sides.length + 1} className="px-3 py-1 text-center text-sm text-soft">
-            {fromHerePlay(changed)}
+            {change}
           </td>
         </tr>
       )}

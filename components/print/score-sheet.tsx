@@ -1,5 +1,6 @@
 import { Suit } from '@/components/cards/suit'
 import { cellFigures, cellText } from '@/components/ledger/cell-figures'
+import { newPlayers } from '@/components/ledger/new-players'
 import { rowText } from '@/components/ledger/row-text'
 import type { ScoredRow } from '@/lib/engine/game/ledger'
 import { isContested } from '@/lib/engine/table/hand'
@@ -39,7 +40,14 @@ export function ScoreSheet({ table, sheet, tableAt }: ScoreSheetProps) {
             <StartRow table={table} sheet={sheet} sides={sides} />
           ) : null}
           {sheet.rows.map((row, index) => (
-            <HandRow key={row.id} table={tableAt(row.names)} row={row} number={index + 1} sides={sides} />
+            <HandRow
+              key={row.id}
+              table={tableAt(row.names)}
+              row={row}
+              before={sheet.rows[index - 1]}
+              number={index + 1}
+              sides={sides}
+            />
           ))}
         </tbody>
         {sheet.rows.length === 0 ? null : <Sum sheet={sheet} sides={sides} />}
@@ -124,22 +132,33 @@ function Sum({ sheet: { ledger }, sides }: { readonly sheet: Sheet; readonly sid
 interface HandRowProps {
   readonly table: Table
   readonly row: SheetRow
+  readonly before: SheetRow | undefined
   readonly number: number
   readonly sides: readonly Side[]
 }
 
-function HandRow({ table, row, number, sides }: HandRowProps) {
+function HandRow({ table, row, before, number, sides }: HandRowProps) {
+  const change = newPlayers(row, before)
   return (
-    <tr className="break-inside-avoid border-b border-rule">
-      <th scope="row" className="border-e border-margin text-sm font-normal text-soft">
-        {number}
-      </th>
-      <Figures table={table} row={row} sides={sides} />
-    </tr>
+    <>
+      {change === null ? null : (
+        <tr className="break-after-avoid border-b border-rule">
+          <td colSpan={sides.length + 2} className="px-2 py-1 text-center text-sm text-soft">
+            {change}
+          </td>
+        </tr>
+      )}
+      <tr className="break-inside-avoid border-b border-rule">
+        <th scope="row" className="border-e border-margin text-sm font-normal text-soft">
+          {number}
+        </th>
+        <Figures table={table} row={row} sides={sides} />
+      </tr>
+    </>
   )
 }
 
-function Figures({ table, row: sheetRow, sides }: Omit<HandRowProps, 'number'>) {
+function Figures({ table, row: sheetRow, sides }: Omit<HandRowProps, 'number' | 'before'>) {
   const { row } = sheetRow
   if (row.state !== 'scored' || row.hand.kind === 'thrown-in') {
     return (
