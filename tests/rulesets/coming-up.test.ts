@@ -1,4 +1,6 @@
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { speakLanguage } from '@/lib/messages/speaking'
+import { answerFor } from '@/lib/rulesets/lookup/lookup'
 import { comingUp } from '@/lib/rulesets/search/coming-up'
 import { findRules, type Found } from '@/lib/rulesets/search/search'
 import { rules } from '../support/builders'
@@ -15,9 +17,46 @@ describe('the hits of a search at a table', () => {
     expect(idsOf(elsewhere)).toEqual(idsOf(found).filter((id) => idsOf(elsewhere).includes(id)))
   })
 
+  it('come last where the answer is that there is no such call', () => {
+    const here = idsOf(comingUp(findRules('both have 65'), 'bela-2'))
+    expect(here).toContain('big')
+    expect(here.at(-1)).toBe('big')
+  })
+
   it('are all shown where none of them comes up: the reader asked for one of them', () => {
     const found = findRules('schmeiss refused').filter(({ question, term }) => question !== null && term === null)
     const asked = found.filter(({ question }) => question?.id === 'schmeiss-refused')
     expect(comingUp(asked, 'bridge-belote')).toEqual(asked)
+  })
+})
+
+/** What was typed in a language at a table, where a hit that does not come up there stood among those that do. */
+const TYPED = {
+  de: [
+    ['unter', 'bridge-belote'],
+    ['unter', 'bela-2'],
+  ],
+  bg: [['колко точки има на всичко коз', 'bela-2']],
+} as const
+
+describe.each(['de', 'bg'] as const)('the hits of a search in %s', (language) => {
+  beforeAll(() => speakLanguage(language))
+
+  it.each(TYPED[language])('for “%s” at %s end with those that do not come up there', (typed, base) => {
+    const answers = comingUp(findRules(typed), base).flatMap(({ question }) =>
+      question === null ? [] : answerFor(question, base).said.answer.startsWith('without-'),
+    )
+    expect(answers).toContain(true)
+    expect(answers).toEqual([...answers].sort())
+  })
+})
+
+describe('a question in Bulgarian about being inside when it was redoubled', () => {
+  beforeAll(() => speakLanguage('bg'))
+
+  it('leads first to what a double does, and to the ordinary ruling where nothing is doubled', () => {
+    const found = findRules('влязохме вътре с реконтра')
+    expect(idsOf(comingUp(found, 'bridge-belote'))[0]).toBe('both-committed')
+    expect(idsOf(comingUp(found, 'bela-2'))[0]).toBe('bate')
   })
 })

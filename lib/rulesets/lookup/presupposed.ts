@@ -53,6 +53,12 @@ export function withoutAt(presupposes: readonly PresuppositionId[] | undefined, 
 /** Whether an answer says that the question does not come up. */
 export const isWithout = (answer: string): answer is Without => answer.startsWith('without-')
 
+/** Questions of which one answer says that the table has no such call. */
+const NO_SUCH_CALL: Readonly<Record<string, string>> = { big: 'no', schmeiss: 'none' }
+
+/** Checks whether the answer to a question is that the table has no such call. */
+export const hasNoSuchCall = (question: string, answer: string): boolean => NO_SUCH_CALL[question] === answer
+
 /** The answers of tables at which the question does not come up. */
 export const answersWithout = (presupposes: readonly PresuppositionId[] | undefined): readonly Without[] =>
   (presupposes ?? []).map((id) => `without-${id}` as const)
