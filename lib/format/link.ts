@@ -112,3 +112,11 @@ export function codeIn(text: string): string {
   const inLink = /\/share\/?#([A-Za-z0-9_-]+)/.exec(trimmed)?.[1]
   return inLink ?? /^([A-Za-z0-9_-]+)[^A-Za-z0-9_-]*$/.exec(trimmed)?.[1] ?? ''
 }
+
+/** Opens the code in a text: a mail breaks a long link in its middle, so what opens only without its white space is read so. */
+export function openCodeIn(text: string): ReturnType<typeof openCode> {
+  const opened = openCode(codeIn(text))
+  if (opened.ok || !/\s/.test(text.trim())) return opened
+  const mended = openCode(codeIn(text.replace(/\s+/g, '')))
+  return mended.ok ? mended : opened
+}

@@ -135,10 +135,11 @@ export async function openCode(code: string): Promise<Arrived> {
 
 /** Opens what somebody pasted or scanned: a link, a bare code, or the text of a file. */
 export async function openPasted(text: string): Promise<Arrived> {
-  const { codeIn, LONGEST_CODE } = await loadLinks()
+  const { openCodeIn, LONGEST_CODE } = await loadLinks()
   if (text.trimStart().startsWith('{')) return openText(text)
   if (text.length > 4 * LONGEST_CODE) return { ok: false, error: { kind: 'too-long' } }
-  return openCode(codeIn(text))
+  const opened = openCodeIn(text)
+  return opened.ok ? arrive(opened.value, null) : opened
 }
 
 /** Opens a file from its bytes. */

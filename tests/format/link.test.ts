@@ -3,7 +3,7 @@ import { deflateSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import { makeGame } from '@/lib/format/game-file'
 import { makeHouse } from '@/lib/format/house-file'
-import { codeIn, LARGEST_CONTENT, linkTo, LONGEST_CODE, openCode, packCode } from '@/lib/format/link'
+import { codeIn, LARGEST_CONTENT, linkTo, LONGEST_CODE, openCode, openCodeIn, packCode } from '@/lib/format/link'
 import type { Opened } from '@/lib/format/open-file'
 import GAMES from '../cases/games.json'
 import { anyGameJson, anyHouseJson } from '../support/shared'
@@ -68,6 +68,16 @@ describe('a link', () => {
         expect(readBack(packCode(json))).toEqual(json)
       }),
     )
+  })
+
+  it('is opened whole where a line break or a space stands in its middle, and what is written after it is left out', () => {
+    const code = packCode(HOUSE)
+    const link = linkTo('https://yuss.example/share/', code)
+    for (const at of [3, link.length - code.length + 5, link.length - 1])
+      for (const space of ['\n', '\r\n', ' ', '\n  '])
+        expect(openCodeIn(` ${link.slice(0, at)}${space}${link.slice(at)}\n`)).toEqual(openCode(code))
+    expect(openCodeIn(`${link} and a word`)).toEqual(openCode(code))
+    expect(openCodeIn('hello there').ok).toBe(false)
   })
 
   it('is found bare, in an address, and in a message around it', () => {
