@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { deleteThisGame, deleteThisGameAbout } from '@/lib/messages/compiled/app/past-game'
 import { cancelDelete } from '@/lib/messages/compiled/table/hand-dialog'
@@ -9,9 +9,13 @@ interface DeleteGameProps {
   readonly onDelete: () => void
 }
 
-/** Two places of a grid with two columns: the key, which asks first. What it does can be taken back in the history. */
+/** Two places of a grid with two columns: the key, which asks first, and brings into view what it asks. What it does can be taken back in the history. */
 export function DeleteGame({ face, onDelete }: DeleteGameProps) {
   const [isAsking, setAsking] = useState(false)
+  const last = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (isAsking) last.current?.scrollIntoView({ block: 'nearest' })
+  }, [isAsking])
   if (!isAsking)
     return (
       <Button look="grave" onClick={() => setAsking(true)}>
@@ -22,7 +26,7 @@ export function DeleteGame({ face, onDelete }: DeleteGameProps) {
     <>
       <Button onClick={() => setAsking(false)}>{cancelDelete}</Button>
       <p className="col-span-2 text-base cramped:col-span-1">{deleteThisGameAbout}</p>
-      <Button look="grave" className="col-span-2 cramped:col-span-1" onClick={onDelete}>
+      <Button ref={last} look="grave" className="col-span-2 cramped:col-span-1" onClick={onDelete}>
         {deleteThisGame}
       </Button>
     </>

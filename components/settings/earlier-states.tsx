@@ -22,7 +22,7 @@ import {
 } from '@/lib/messages/compiled/app/earlier'
 import type { StorageProblem } from '@/lib/storage'
 import type { Restorable, SnapshotNote } from '@/lib/storage/sharing'
-import { shortMoment } from '@/lib/text/terms/days'
+import { shortMoment, shortMoments } from '@/lib/text/terms/days'
 
 type Opened =
   | { readonly state: 'shut' }
@@ -52,6 +52,8 @@ export function EarlierStates() {
   }
 
   if (notes.length === 0) return null
+  const moments = shortMoments(notes.map(({ at }) => at))
+  const momentOf = (note: SnapshotNote) => moments[notes.indexOf(note)] ?? shortMoment(note.at)
   return (
     <section className="pt-6">
       <h2 className="pb-2 text-lg text-soft">{earlierTitle}</h2>
@@ -60,7 +62,7 @@ export function EarlierStates() {
         {notes.map((note) => (
           <li key={note.slot} className="grid gap-2 border-t border-rule py-3">
             <p className="text-base">{earlierWhy(note)}</p>
-            <Button onClick={() => void open(note)}>{earlierOpen({ moment: shortMoment(note.at) })}</Button>
+            <Button onClick={() => void open(note)}>{earlierOpen({ moment: momentOf(note) })}</Button>
           </li>
         ))}
       </ul>

@@ -118,7 +118,7 @@ export function planRestore(whole: WholeStorage, incoming: Restorable, way: Rest
         lost: way === 'replace' ? lostHouses(before, incoming) : [],
         deleted: incoming.houses.filter(({ id }) => !isWanted(id)).map(({ name }) => name),
       },
-      players: incoming.players.length,
+      players: peopleWhoChange(before.people, incoming.players, way).length,
       settings: way === 'replace' ? 'taken' : 'kept',
       torn: games.filter(({ kind }) => kind === 'torn').length,
       writesOver: way === 'replace' || grown.length + changed.length > 0,
@@ -285,6 +285,16 @@ function shrunkGames(here: Here, incoming: Restorable): readonly GameLine[] {
 function lostHouses(here: Here, incoming: Restorable): readonly string[] {
   const kept = new Set(incoming.houses.map(({ id }) => id))
   return [...here.houses].filter(([id]) => !kept.has(id)).map(([, row]) => String(row['name']))
+}
+
+/** The people of a backup of whom anything is written that is not here just as they have it. */
+function peopleWhoChange(
+  here: readonly PlayerRecord[],
+  players: readonly PlayerRecord[],
+  way: RestoreWay,
+): readonly PlayerRecord[] {
+  const written = way === 'replace' ? players : newPeople(here, players)
+  return written.filter((player) => !here.some((one) => dequal(one, player)))
 }
 
 /** The people who come with a backup. A written name is one person's: those who are here keep theirs. */

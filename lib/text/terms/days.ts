@@ -45,6 +45,21 @@ export const shortDay = (at: number): string => inWords(new Date(at), said.unkno
 /** “21 Nov 2026, 22:15”, where several moments stand beside each other. */
 export const shortMoment = (at: number): string => said.dayAndTime({ day: shortDay(at), time: timeInWords(at) })
 
+/** The same of several moments, with seconds where two of them are of one minute. */
+export function shortMoments(moments: readonly number[]): readonly string[] {
+  const short = moments.map(shortMoment)
+  return moments.map((at, index) => {
+    const own = short[index] ?? ''
+    return short.filter((one) => one === own).length === 1 ? own : momentToSecond(at)
+  })
+}
+
+const momentToSecond = (at: number): string =>
+  said.dayAndTime({
+    day: shortDay(at),
+    time: inWords(new Date(at), '--:--', { hour: '2-digit', minute: '2-digit', second: '2-digit' }),
+  })
+
 /** “21 November 2026”, inside a sentence. */
 export const plainDay = (at: number): string =>
   inWords(new Date(at), said.unknownMoment, { day: 'numeric', month: 'long', year: 'numeric' })
