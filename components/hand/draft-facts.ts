@@ -4,7 +4,7 @@ import { scoreRow, type ScoredRow } from '@/lib/engine/game/ledger'
 import type { Standing } from '@/lib/engine/score/score'
 import type { CountedHand, Hand, PlayedHand } from '@/lib/engine/table/hand'
 import type { Rules } from '@/lib/engine/table/options'
-import type { Problem } from '@/lib/engine/table/problem'
+import { problem, type Problem } from '@/lib/engine/table/problem'
 import type { Seat, Side } from '@/lib/engine/table/seats'
 import { figuresOf, tricksOf } from './counted'
 import type { Draft } from './draft'
@@ -21,7 +21,7 @@ export interface Doubt {
   readonly points: number
 }
 
-/** A form, read: what is missing first, or what cannot be, or the hand with its score. */
+/** A form, read: a pile that is too large, what is missing first, or what cannot be, or the hand with its score. */
 export type DraftReading =
   | { readonly state: 'missing'; readonly missing: Missing }
   | { readonly state: 'wrong'; readonly hand: Hand; readonly problem: Problem }
@@ -29,6 +29,9 @@ export type DraftReading =
 
 /** Reads the form where the game stands. */
 export function readDraft(rules: Rules, draft: Draft, standing: Standing): DraftReading {
+  const over = pileOverPack(rules, draft)
+  if (over !== null)
+    return { state: 'wrong', hand: handOf(rules, draft, draft.dealer ?? standing.dealer), problem: over }
   const missing = firstMissing(rules, draft)
   if (missing !== null) return { state: 'missing', missing }
   const hand = handOf(rules, draft, draft.dealer ?? standing.dealer)
@@ -36,6 +39,15 @@ export function readDraft(rules: Rules, draft: Draft, standing: Standing): Draft
   return row.ok
     ? { state: 'ready', hand, row: row.value, doubt: doubtOf(rules, draft, hand) }
     : { state: 'wrong', hand, problem: row.error }
+}
+
+/** A pile worth more than all the cards is told of as soon as it is typed. */
+function pileOverPack(rules: Rules, draft: Draft): Problem | null {
+  if (draft.way !== 'piles') return null
+  const most = mostPoints(rules, draft)
+  const said = figuresIn(rules, draft)
+  const side = said.findIndex((points) => points !== null && points > most)
+  return side === -1 ? null : problem('pile-over-pack', `cardPoints.${side}`, { given: said[side] ?? 0, to: most })
 }
 
 function doubtOf(rules: Rules, draft: Draft, hand: Hand): Doubt | null {

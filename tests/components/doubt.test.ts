@@ -40,4 +40,16 @@ describe('the form', () => {
       problem: { name: 'pile-over-pack', place: 'cardPoints.1', figures: { given: Number(figures), to: 152 } },
     })
   })
+
+  it.each(['153', '999'])('says so of %s as soon as it is typed, whatever is still to be said', (figures) => {
+    const draft: Draft = { ...emptyDraft(belote, 'piles'), trump: 'hearts', figures: [figures, ''] }
+    const problem = { name: 'pile-over-pack', place: 'cardPoints.0', figures: { given: Number(figures), to: 152 } }
+    const { standing } = sheet(belote, [])
+    expect(readDraft(belote, draft, standing)).toMatchObject({ state: 'wrong', problem })
+    expect(readDraft(belote, { ...draft, taker: 0 }, standing)).toMatchObject({ state: 'wrong', problem })
+    expect(readDraft(two, { ...emptyDraft(two, 'piles'), figures: ['', figures] }, standing)).toMatchObject({
+      state: 'wrong',
+      problem: { ...problem, place: 'cardPoints.1', figures: { given: Number(figures), to: 146 } },
+    })
+  })
 })

@@ -283,10 +283,10 @@ series-said = { $bestOf ->
 paper-total = Общо, { $name }
 # en e850a3ad draft
 points-held-over = Висящи точки
-# en f3354998 draft
-paper-total-wrong = Въведете цяло число, например 240, или оставете празно.
-# en dcf81678 draft
-paper-held-over-wrong = Въведете цяло число, например 61, или оставете празно.
+# en f3b54bda draft
+paper-total-wrong = Въведи цяло число до 99 999, например 240, или остави празно.
+# en 88b2d9d8 draft
+paper-held-over-wrong = Въведи цяло число до 9999, например 61, или остави празно.
 # en b2f05c94 draft
 already-won = Играта е до { $target }: с { $total } вече е спечелена.
 

@@ -494,8 +494,8 @@ sheet-is-over = Тази игра е свършила.
 sheet-is-open = Първо трябва да се поправи едно раздаване на листа.
 # en 7c425e07 draft
 agreed-reason = Причина
-# en 98f69aca draft
-agreed-whole-number = Цяло число. С минус се отнемат точки.
+# en d1151115 draft
+agreed-whole-number = Цяло число до 9999. С минус се отнемат точки.
 # en 35b576e4 draft
 agreed-ask = Въведете кой колко точки получава.
 # en a058752f draft

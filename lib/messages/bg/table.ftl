@@ -853,8 +853,8 @@ cards-taken-by = Взети карти: { $name }
 
 # en 38e64ff2 draft
 save-points = Запиши
-# en c67fba49 draft
-agreed-number = Цяло число. С минус се отнемат точки.
+# en 4e8ab093 draft
+agreed-number = Цяло число до 9999. С минус се отнемат точки.
 # en c8d0a3c4 draft
 agreed-why = Причина (по желание)
 # en ec2b448b draft

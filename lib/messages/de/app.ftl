@@ -283,10 +283,10 @@ series-said = { $bestOf ->
 paper-total = Stand, { $name }
 # en e850a3ad draft
 points-held-over = Offene Punkte
-# en f3354998 draft
-paper-total-wrong = Trag eine ganze Zahl ein, etwa 240, oder lass es leer.
-# en dcf81678 draft
-paper-held-over-wrong = Trag eine ganze Zahl ein, etwa 61, oder lass es leer.
+# en f3b54bda draft
+paper-total-wrong = Trag eine ganze Zahl bis 99.999 ein, etwa 240, oder lass es leer.
+# en 88b2d9d8 draft
+paper-held-over-wrong = Trag eine ganze Zahl bis 9999 ein, etwa 61, oder lass es leer.
 # en b2f05c94 draft
 already-won = Die Partie geht bis { $target }: Mit { $total } ist sie schon gewonnen.
 

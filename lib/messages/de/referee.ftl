@@ -497,8 +497,8 @@ sheet-is-over = Diese Partie ist zu Ende.
 sheet-is-open = Erst muss ein Spiel auf dem Zettel berichtigt werden.
 # en 7c425e07 draft
 agreed-reason = Grund
-# en 98f69aca draft
-agreed-whole-number = Eine ganze Zahl. Mit Minus werden Punkte abgezogen.
+# en d1151115 draft
+agreed-whole-number = Eine ganze Zahl bis 9999. Mit Minus werden Punkte abgezogen.
 # en 35b576e4 draft
 agreed-ask = Trag ein, wer wie viele Punkte bekommt.
 # en a058752f draft

@@ -925,8 +925,8 @@ cards-taken-by = Karten in den Stichen: { $name }
 
 # en 38e64ff2 draft
 save-points = Speichern
-# en c67fba49 draft
-agreed-number = Eine ganze Zahl. Mit Minus werden Punkte abgezogen.
+# en 4e8ab093 draft
+agreed-number = Eine ganze Zahl bis 9999. Mit Minus werden Punkte abgezogen.
 # en c8d0a3c4 draft
 agreed-why = Grund (freiwillig)
 # en ec2b448b draft

@@ -205,8 +205,8 @@ points-held-over = { $vocabulary ->
    *[other] Points held over
 }
 # A figure that cannot be.
-paper-total-wrong = Enter a whole number, such as 240, or leave it empty.
-paper-held-over-wrong = Enter a whole number, such as 61, or leave it empty.
+paper-total-wrong = Enter a whole number up to 99,999, such as 240, or leave it empty.
+paper-held-over-wrong = Enter a whole number up to 9,999, such as 61, or leave it empty.
 already-won = The game is to { $target }: at { $total } it is already won.
 
 ## new-game

@@ -364,7 +364,7 @@ sheet-is-over = This game is over.
 sheet-is-open = A hand on the sheet must be corrected first.
 # Points settled by word.
 agreed-reason = Reason
-agreed-whole-number = A whole number. Use a minus sign to take points away.
+agreed-whole-number = A whole number up to 9,999. Use a minus sign to take points away.
 agreed-ask = Enter who gets how many points.
 agreed-points-for = Points for { $name }
 # A hand lost by a revoke.

@@ -631,7 +631,7 @@ cards-taken-by = Cards taken by { $name }
 ## sheet-dialogs (late)
 
 save-points = Save
-agreed-number = A whole number. Use a minus sign to take points away.
+agreed-number = A whole number up to 9,999. Use a minus sign to take points away.
 agreed-why = Reason (optional)
 claim-about = Only the player who just won a trick may claim, before leading to the next. A claim that falls short loses the game.
 claim-won = Claim: the game is won

@@ -251,7 +251,8 @@ function lineOf(directory: Directory, record: GameRecord, rows: readonly unknown
     names: tableNow(directory, sheet.ok ? sheet.value.names : record.names),
     direction: sheet.ok ? sheet.value.game.rules.direction : 'clockwise',
     at: record.createdAt,
-    hands: sheet.ok ? sheet.value.rows.length : 0,
+    // A hand that cannot be read is no hand of the sheet: its row is named among what is unread.
+    hands: sheet.ok ? sheet.value.rows.filter(({ row }) => row.state !== 'unreadable').length : 0,
   }
 }
 
