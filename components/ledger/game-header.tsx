@@ -35,7 +35,7 @@ export function GameHeader({ table, game, mark }: GameHeaderProps) {
         ) : null
       }
       actions={
-        <span className="ms-auto flex items-center">
+        <span className="ms-auto flex flex-wrap items-center justify-end wide:flex-nowrap">
           {mark}
           <Link href={`/referee/?game=${record.id}`} prefetch={false} className={buttonLook('plain')}>
             {toReferee}

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { brokenPlaces } from './support/broken-words'
+import { LANGUAGES, spoken } from './support/languages'
 import { openFile } from './support/profiles'
 import { expect, test } from './support/test'
 
@@ -158,3 +159,58 @@ test('on the narrowest phone the tools of three players with long names are in v
   for (const name of ['Undo', 'More', 'Claim…', 'Record hand 2'])
     await expect(page.getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 })
 })
+
+/** Games of two, three and four with short names: the columns have room, and it is the words that need it. */
+const SHORT_NAMES = [
+  { base: 'bela-2', players: ['Mike', 'Yetta'] },
+  { base: 'bela-3', players: ['Ann', 'Ben', 'Cleo'] },
+  { base: 'klabberjass-4', players: ['Ada', 'Bob', 'Cy', 'Di'] },
+] as const
+
+const SIDEWAYS = [
+  [844, 390],
+  [667, 375],
+  [568, 320],
+] as const
+
+/** The totals that cannot be read at arm's length: smaller than the letters around them. */
+const smallTotals = (page: Page) =>
+  page
+    .locator('.game-main > .totals-head .big-figure')
+    .evaluateAll((figures) =>
+      figures
+        .map((figure) => Number.parseFloat(getComputedStyle(figure).fontSize))
+        .filter((size) => size < 1.25 * Number.parseFloat(getComputedStyle(document.documentElement).fontSize)),
+    )
+
+for (const language of Object.keys(LANGUAGES).filter((tag) => tag.length === 2)) {
+  test(`in ${language} the sheet keeps its totals and its words, upright and on its side`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    const wrong: string[] = []
+    await page.goto('./share/')
+    for (const { base, players } of SHORT_NAMES) {
+      const totals = players.length === 3 ? [149, 149, 149] : [149, 149]
+      const start = { totals, heldOver: 0 }
+      await page.evaluate(() => localStorage.setItem('yuss-language', 'en'))
+      const id = await take(page, { ...going(players), rules: { base }, start })
+      await page.evaluate((tag) => localStorage.setItem('yuss-language', tag), language)
+      await page.goto(`./game/?id=${id}&in=${language}`)
+      await spoken(page)
+      await expect(page.locator('.sheet-record')).toBeVisible()
+      for (const [percent, sizes] of [
+        [200, [...PHONES, ...SIDEWAYS]],
+        [100, SIDEWAYS],
+      ] as const) {
+        await enlarge(page, percent)
+        for (const [width, height] of sizes) {
+          await page.setViewportSize({ width, height })
+          await redrawn(page)
+          const small = (await smallTotals(page)).map((size) => `a total of ${size} px`)
+          const found = [...(await brokenPlaces(page)), ...small]
+          wrong.push(...found.map((one) => `${base}, ${percent} %, ${width}x${height}: ${one}`))
+        }
+      }
+    }
+    expect(wrong).toEqual([])
+  })
+}
