@@ -35,7 +35,7 @@ export function savePlayer(connection: Connection, facts: PlayerFacts): Promise<
   const name = cleanText(facts.name, LENGTHS.player).trim()
   if (isBlank(name)) return Promise.resolve(err(storageProblem('unreadable', 'name')))
   const keys = [...new Set([...facts.keys, nameKey(name)])]
-  return transact(connection, ['players', 'tallies'], async (db) => {
+  return transact<SavedPlayer>(connection, ['players', 'tallies'], async (db) => {
     const before = await readPlayers(db)
     const names = unites(before, id, { name, keys })
       ? await playedTogether(db, directoryOf(before), { name, keys })

@@ -3,6 +3,7 @@ import { speakLanguage } from '@/lib/messages/speaking'
 import { answerFor } from '@/lib/rulesets/lookup/lookup'
 import { comingUp } from '@/lib/rulesets/search/coming-up'
 import { findRules, type Found } from '@/lib/rulesets/search/search'
+import type { RuleSetId } from '@/lib/rulesets/sets/rule-set'
 import { rules } from '../support/builders'
 
 const idsOf = (found: readonly Found[]): readonly string[] => found.flatMap(({ question }) => question?.id ?? [])
@@ -31,13 +32,13 @@ describe('the hits of a search at a table', () => {
 })
 
 /** What was typed in a language at a table, where a hit that does not come up there stood among those that do. */
-const TYPED = {
+const TYPED: Readonly<Record<'de' | 'bg', readonly (readonly [typed: string, base: RuleSetId])[]>> = {
   de: [
     ['unter', 'bridge-belote'],
     ['unter', 'bela-2'],
   ],
   bg: [['колко точки има на всичко коз', 'bela-2']],
-} as const
+}
 
 describe.each(['de', 'bg'] as const)('the hits of a search in %s', (language) => {
   beforeAll(() => speakLanguage(language))
