@@ -1,7 +1,6 @@
 // npm run bench -- taps: plays canonical hands of every rule set in a browser and counts what a thumb has to do for them.
 // Counting starts on the sheet and ends with the save. Digits, and the key that ends a number, are counted apart.
-import { chromium } from '@playwright/test'
-import type { Page } from '@playwright/test'
+import { chromium, type Page } from '@playwright/test'
 import { chromiumPath, serveBuild } from './built-app'
 import { HANDS, MOST } from './taps-hands'
 import { playHand, saveKey, startGame, typeFigures } from './thumb'

@@ -71,15 +71,16 @@ function SeatRow({ table, draft, seat, onDraft }: SeatRowsProps & { readonly sea
       )}
       {commonRuns(rules).map(({ length, points }) => {
         const count = runCount(draft, seat, length)
+        const written = count > 1 ? `${points}×${count}` : String(points)
         return (
           <Chip
             key={length}
             on={count > 0}
-            label={runChipLabel(table, seat, length)}
+            label={runChipLabel(table, seat, length, written)}
             onToggle={() => onDraft(toggleRun(draft, seat, length))}
           >
             <span translate="no" className="num text-lg">
-              {count > 1 ? `${points}×${count}` : points}
+              {written}
             </span>
           </Chip>
         )

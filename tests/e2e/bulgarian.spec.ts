@@ -7,7 +7,7 @@ import { expect, test } from './support/test'
 /** What somebody does of an evening whose phone speaks Bulgarian, with a game that was begun on one that speaks English. */
 
 /** Three hands end it: 190 to 10 each. */
-const WON = { chips: ['Mike took in spades', 'Mike: shtoch', 'Mike: fifty', 'Mike: Bela'], figures: [110, 10] }
+const WON = { chips: ['Mike took in spades', 'Mike: shtoch', 'Mike: fifty (50)', 'Mike: Bela'], figures: [110, 10] }
 
 test.describe.configure({ timeout: 180_000 })
 

@@ -74,14 +74,14 @@ test('a half-filled hand comes back after a reload, on the same field', async ({
   await page.goto('./')
   await page.getByRole('link', { name: /^View example:/ }).click()
   await page.getByRole('button', { name: 'Record hand 5' }).click()
-  for (const name of ['Yetta took in hearts', 'Yetta: fifty', '4', '9']) {
+  for (const name of ['Yetta took in hearts', 'Yetta: fifty (50)', '4', '9']) {
     await page.getByRole('button', { name, exact: true }).click()
   }
   await expect(page.getByRole('group', { name: 'Figures for Yetta' })).toBeVisible()
   await expect.poll(() => keptForms(page)).toContain('"field":1')
   await page.reload()
   await expect(page.getByRole('button', { name: 'Yetta took in hearts' })).toHaveAttribute('aria-pressed', 'true')
-  await expect(page.getByRole('button', { name: 'Yetta: fifty' })).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByRole('button', { name: 'Yetta: fifty (50)' })).toHaveAttribute('aria-pressed', 'true')
   await expect(page.getByRole('group', { name: 'Figures for Yetta' })).toBeVisible()
   await page.getByRole('button', { name: 'Back to the sheet' }).click()
   await expect(page.getByRole('button', { name: 'Continue hand 5' })).toBeVisible()

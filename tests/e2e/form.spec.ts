@@ -29,7 +29,7 @@ test('with four players the trumps come into view when they are asked for', asyn
 test('of level runs one top after the other comes into view, as each is asked for', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 })
   await openForm(page, 'bela-2')
-  await fillHand(page, { chips: ['Guest took in hearts', 'Host: twenty', 'Guest: twenty'], figures: [] })
+  await fillHand(page, { chips: ['Guest took in hearts', 'Host: twenty (20)', 'Guest: twenty (20)'], figures: [] })
   await expectWhole(group(page, 'Host: top card of the twenty'))
   await group(page, 'Host: top card of the twenty').getByRole('radio').first().click()
   await expectWhole(group(page, 'Guest: top card of the twenty'))
@@ -37,7 +37,7 @@ test('of level runs one top after the other comes into view, as each is asked fo
 
 test('a top that is still to be said comes into view again when nothing else is left to say', async ({ page }) => {
   await openForm(page, 'bela-3')
-  const chips = ['Host took in hearts', 'Host: twenty', 'Left: twenty', 'Host: shtoch']
+  const chips = ['Host took in hearts', 'Host: twenty (20)', 'Left: twenty (20)', 'Host: shtoch']
   await fillHand(page, { chips, figures: [90, 40, 22] })
   await expectWhole(group(page, 'Host: top card of the twenty'))
 })
@@ -45,7 +45,7 @@ test('a top that is still to be said comes into view again when nothing else is 
 test('how many tricks a side took comes into view when it decides', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 560 })
   await openForm(page, 'klabberjass-4')
-  await fillHand(page, { chips: ['North took', 'hearts', 'South: fifty'], figures: [0, null] })
+  await fillHand(page, { chips: ['North took', 'hearts', 'South: fifty (50)'], figures: [0, null] })
   await page
     .getByRole('button', { name: /last trick|shtoch/ })
     .nth(1)

@@ -26,11 +26,11 @@ test('two players to 501: a tie, a bate, a corrected hand, and the win it undoes
   await expectTotals(page, { Mike: 131, Yetta: 232 })
 
   await record(page, {
-    chips: ['Yetta took in diamonds', 'Yetta: fifty', 'Yetta: Bela', 'Mike: shtoch'],
+    chips: ['Yetta took in diamonds', 'Yetta: fifty (50)', 'Yetta: Bela', 'Mike: shtoch'],
     figures: [49, 72],
     verdict: 'Yetta makes it, 142 to Mike’s 59.',
   })
-  await record(page, { chips: ['Mike took in hearts', 'Mike: twenty', 'Mike: shtoch'], figures: [90, 30] })
+  await record(page, { chips: ['Mike took in hearts', 'Mike: twenty (20)', 'Mike: shtoch'], figures: [90, 30] })
   await record(page, { chips: ['Yetta took in spades', 'Yetta: shtoch'], figures: [20, 100] })
   await expectTotals(page, { Mike: 330, Yetta: 514 })
   await expect(page.getByRole('heading', { name: 'Yetta wins' })).toBeVisible()
@@ -92,7 +92,7 @@ test('four players: a partner’s run counts with the best one, a tie is bate, a
 }) => {
   await startGame(page, { game: 'Klabberjass for four', names: ['Ann', 'Ben', 'Cleo', 'Dov'], dealer: 'Dov' })
   await record(page, {
-    chips: ['Ann took', 'hearts', 'Ann: fifty', 'Ben: twenty', 'Cleo: twenty', 'Ben and Dov: shtoch'],
+    chips: ['Ann took', 'hearts', 'Ann: fifty (50)', 'Ben: twenty (20)', 'Cleo: twenty (20)', 'Ben and Dov: shtoch'],
     figures: [60, null],
   })
   await expectTotals(page, { 'Ann and Cleo': 130, 'Ben and Dov': 102 })

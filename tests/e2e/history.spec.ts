@@ -9,7 +9,7 @@ const BELA = { game: 'Bela / Clobyosh for two', names: ['Mike', 'Yetta'], dealer
 
 /** A hand of two-handed Bela that one side wins by so much that six of them end the game. */
 const wonBy = (name: 'Mike' | 'Yetta') => ({
-  chips: [`${name} took in spades`, `${name}: shtoch`, `${name}: fifty`, `${name}: Bela`],
+  chips: [`${name} took in spades`, `${name}: shtoch`, `${name}: fifty (50)`, `${name}: Bela`],
   figures: name === 'Mike' ? [110, 10] : [10, 110],
 })
 
@@ -149,7 +149,7 @@ test('a player is renamed and merged with another, and every sheet calls them so
   await startGame(page, { ...BELA, names: ['Mick', 'Yetta'], dealer: 'Mick' })
   for (let hand = 0; hand < 3; hand += 1) {
     await record(page, {
-      chips: ['Mick took in spades', 'Mick: shtoch', 'Mick: fifty', 'Mick: Bela'],
+      chips: ['Mick took in spades', 'Mick: shtoch', 'Mick: fifty (50)', 'Mick: Bela'],
       figures: [110, 10],
     })
   }

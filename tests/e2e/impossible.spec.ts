@@ -11,7 +11,7 @@ const IMPOSSIBLE = [
   },
   {
     what: 'the last trick without a trick',
-    chips: ['Host took in hearts', 'Guest: fifty', 'Host: shtoch'],
+    chips: ['Host took in hearts', 'Guest: fifty (50)', 'Host: shtoch'],
     digits: '600',
     then: { tricks: 'Tricks taken by Guest', chip: 'Guest: shtoch' },
     beside: 'Tricks taken by Guest',
@@ -19,7 +19,7 @@ const IMPOSSIBLE = [
   },
   {
     what: 'more cards in runs than a hand holds',
-    chips: ['Host took in hearts', 'Host: fifty', 'More', /a run of 8$/, 'Host: shtoch'],
+    chips: ['Host took in hearts', 'Host: fifty (50)', 'More', /a run of 8$/, 'Host: shtoch'],
     digits: '7045',
     beside: 'Declarations',
     says: 'Host has declared 12 cards, and a hand has 9.',
@@ -64,10 +64,10 @@ test('level runs are decided by their top cards, and only then asked for', async
   await page.getByRole('button', { name: /^Start/ }).click()
   await page.getByRole('button', { name: 'Record hand 1' }).click()
   const asked = page.getByRole('radiogroup', { name: /Host.*fifty/ })
-  for (const name of ['Host took in hearts', 'Host: fifty'])
+  for (const name of ['Host took in hearts', 'Host: fifty (50)'])
     await page.getByRole('button', { name, exact: true }).click()
   await expect(asked).toBeHidden()
-  await page.getByRole('button', { name: 'Guest: fifty', exact: true }).click()
+  await page.getByRole('button', { name: 'Guest: fifty (50)', exact: true }).click()
   await expect(asked).toBeVisible()
   const keys = page.getByRole('group', { name: /^Figures for/ })
   await expect

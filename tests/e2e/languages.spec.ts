@@ -58,7 +58,7 @@ test('bridge-belote is played in Bulgarian, from the first screen to the valat',
   await tap(page, 'Започни: раздава Ани, започва Боян')
 
   await tap(page, 'Запиши раздаване 1')
-  for (const name of ['Ани обяви', 'купа', 'Боян: терца']) await tap(page, name)
+  for (const name of ['Ани обяви', 'купа', 'Боян: терца (20)']) await tap(page, name)
   await type(page, 100)
   await tap(page, 'Ани и Вера: последна взятка')
   // 100 and 10 against 52 and 20 of 182, each divided by ten.
@@ -89,7 +89,7 @@ test('Klaberjass is played in German: bate, and nothing of half a hand is lost w
   await page.getByLabel('Platz 2', { exact: true }).fill('Ben')
   await tap(page, 'Los: Anna gibt, Ben kommt heraus')
   await tap(page, 'Spiel 1 eintragen')
-  for (const name of ['Anna spielt Herz', 'Ben: Terz', 'Ben: letzter Stich']) await tap(page, name)
+  for (const name of ['Anna spielt Herz', 'Ben: Terz (20)', 'Ben: letzter Stich']) await tap(page, name)
   await count(page, 'Augen', [80, 60])
   await tap(page, 'Spiel 1 speichern')
   // Ben has 60, the last trick and a run, 90: the 80 of Anna are his too.
@@ -114,7 +114,7 @@ test('Klaberjass is played in German to its end, and what is left of it is Germa
   await tap(page, 'Los: Anna gibt, Ben kommt heraus')
   for (const hand of [1, 2, 3, 4]) {
     await tap(page, `Spiel ${hand} eintragen`)
-    for (const name of ['Anna spielt Herz', 'Anna: Terz', 'Anna: letzter Stich']) await tap(page, name)
+    for (const name of ['Anna spielt Herz', 'Anna: Terz (20)', 'Anna: letzter Stich']) await tap(page, name)
     await count(page, 'Augen', [110, 30])
     await tap(page, `Spiel ${hand} speichern`)
     // 110 in the tricks, 20 for the run and 10 for the last trick.

@@ -10,7 +10,7 @@ import { expect, test } from './support/test'
 const LIMIT = 0.05
 
 const SWEEP = {
-  chips: ['Mike took in spades', 'Mike: shtoch', 'Mike: fifty', 'Mike: Bela'],
+  chips: ['Mike took in spades', 'Mike: shtoch', 'Mike: fifty (50)', 'Mike: Bela'],
   figures: [110, 10],
 }
 

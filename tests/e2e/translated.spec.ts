@@ -158,7 +158,7 @@ played('a translated phone goes from screen to screen and from language to langu
       'hands are recorded until the game is over': async (page) => {
         for (let hand = 0; hand < 3; hand += 1)
           await record(page, {
-            chips: ['Mike took in spades', 'Mike: shtoch', 'Mike: fifty', 'Mike: Bela'],
+            chips: ['Mike took in spades', 'Mike: shtoch', 'Mike: fifty (50)', 'Mike: Bela'],
             figures: [110, 10],
           })
         await heading(page, 'Mike wins')

@@ -1096,7 +1096,7 @@ letters-fit = { $count ->
 # en a3c315f6 draft
 erase-key = Изтрий
 # en cd00ae93 draft
-next-number = Следващо число
+next-number = След. число
 # en fd0b2a2c draft
 next-face = след.
 # en f142a3fb draft

@@ -1162,7 +1162,7 @@ letters-fit = Hier passen nur { NUMBER($count) } Zeichen.
 # en a3c315f6 draft
 erase-key = Löschen
 # en cd00ae93 draft
-next-number = Nächste Zahl
+next-number = Weiter zur nächsten Zahl
 # en fd0b2a2c draft
 next-face = weiter
 # en f142a3fb draft

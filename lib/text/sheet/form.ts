@@ -32,9 +32,9 @@ export const askSuit = (table: Table, seat: number, length: number): string =>
 
 export const askTricks = (table: Table, side: Side): string => said.askTricks(partyOf(table, side))
 
-/** The name of a key for those who cannot see whose row it stands in. */
-export const runChipLabel = (table: Table, seat: number, length: number): string =>
-  said.keyOf({ name: nameOf(table, seat), what: runName(table, length) })
+/** Returns the accessible name of a run's key: whose run, what it is called, and what is `written` on the key, such as `50×2`. */
+export const runChipLabel = (table: Table, seat: number, length: number, written: string): string =>
+  said.keyOf({ name: nameOf(table, seat), what: `${runName(table, length)} (${written})` })
 
 export const belaLabel = (table: Table, seat: number): string =>
   said.keyOf({ name: nameOf(table, seat), what: bela(table) })
