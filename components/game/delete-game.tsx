@@ -26,7 +26,7 @@ export function DeleteGame({ face, onDelete }: DeleteGameProps) {
     <>
       <Button onClick={() => setAsking(false)}>{cancelDelete}</Button>
       <p className="col-span-2 text-base cramped:col-span-1">{deleteThisGameAbout}</p>
-      <Button ref={last} look="grave" className="col-span-2 cramped:col-span-1" onClick={onDelete}>
+      <Button ref={last} look="grave" className="col-span-2 scroll-my-1 cramped:col-span-1" onClick={onDelete}>
         {deleteThisGame}
       </Button>
     </>
