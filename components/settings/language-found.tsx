@@ -18,7 +18,7 @@ export function LanguageFound() {
         tone="word"
         className="m-3"
         action={
-          <div className="flex shrink-0 gap-2">
+          <div className="flex max-w-full shrink-0 flex-wrap justify-end gap-2">
             <Button onClick={() => void chooseLanguage('en')}>
               <span lang="en">{languageName('en')}</span>
             </Button>
