@@ -288,14 +288,15 @@ function lostHouses(here: Here, incoming: Restorable): readonly string[] {
   return [...here.houses].filter(([id]) => !kept.has(id)).map(([, row]) => String(row['name']))
 }
 
-/** The people of a backup of whom anything is written that is not here just as they have it. */
+/** Returns the people of a backup whom a restore adds or changes. */
 function peopleWhoChange(
   here: readonly PlayerRecord[],
   players: readonly PlayerRecord[],
   way: RestoreWay,
 ): readonly PlayerRecord[] {
   const written = way === 'replace' ? players : newPeople(here, players)
-  return written.filter((player) => !here.some((one) => dequal(one, player)))
+  const known = new Map(here.map((player) => [player.id, player]))
+  return written.filter((player) => !dequal(known.get(player.id), player))
 }
 
 /** The people who come with a backup. A written name is one person's: those who are here keep theirs. */
