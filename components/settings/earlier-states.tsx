@@ -22,7 +22,7 @@ import {
 } from '@/lib/messages/compiled/app/earlier'
 import type { StorageProblem } from '@/lib/storage'
 import type { Restorable, SnapshotNote } from '@/lib/storage/sharing'
-import { shortMoment, shortMoments } from '@/lib/text/terms/days'
+import { shortMoment, shortMomentAmong } from '@/lib/text/terms/days'
 
 type Opened =
   | { readonly state: 'shut' }
@@ -52,8 +52,7 @@ export function EarlierStates() {
   }
 
   if (notes.length === 0) return null
-  const moments = shortMoments(notes.map(({ at }) => at))
-  const momentOf = (note: SnapshotNote) => moments[notes.indexOf(note)] ?? shortMoment(note.at)
+  const momentOf = shortMomentAmong(notes.map(({ at }) => at))
   return (
     <section className="pt-6">
       <h2 className="pb-2 text-lg text-soft">{earlierTitle}</h2>
@@ -62,7 +61,7 @@ export function EarlierStates() {
         {notes.map((note) => (
           <li key={note.slot} className="grid gap-2 border-t border-rule py-3">
             <p className="text-base">{earlierWhy(note)}</p>
-            <Button onClick={() => void open(note)}>{earlierOpen({ moment: momentOf(note) })}</Button>
+            <Button onClick={() => void open(note)}>{earlierOpen({ moment: momentOf(note.at) })}</Button>
           </li>
         ))}
       </ul>

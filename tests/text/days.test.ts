@@ -10,7 +10,7 @@ import {
   momentOnPaper,
   plainDay,
   shortDay,
-  shortMoments,
+  shortMomentAmong,
   timeInWords,
 } from '@/lib/text/terms/days'
 import { expectClean } from '../support/text-builders'
@@ -64,7 +64,8 @@ describe('moments one under the other', () => {
   const at = (minute: number, second: number) => new Date(2026, 10, 25, 23, minute, second).getTime()
 
   it('say the seconds where two are of one minute, so that no two read alike', () => {
-    expect(shortMoments([at(40, 5), at(40, 31), at(12, 0)])).toEqual([
+    const moments = [at(40, 5), at(40, 31), at(12, 0)]
+    expect(moments.map(shortMomentAmong(moments))).toEqual([
       '25 Nov 2026, 23:40:05',
       '25 Nov 2026, 23:40:31',
       '25 Nov 2026, 23:12',

@@ -45,13 +45,13 @@ export const shortDay = (at: number): string => inWords(new Date(at), said.unkno
 /** “21 Nov 2026, 22:15”, where several moments stand beside each other. */
 export const shortMoment = (at: number): string => said.dayAndTime({ day: shortDay(at), time: timeInWords(at) })
 
-/** The same of several moments, with seconds where two of them are of one minute. */
-export function shortMoments(moments: readonly number[]): readonly string[] {
+/** Returns how to write one of several moments: as `shortMoment` does, with seconds where another falls in the same minute. */
+export function shortMomentAmong(moments: readonly number[]): (at: number) => string {
   const short = moments.map(shortMoment)
-  return moments.map((at, index) => {
-    const own = short[index] ?? ''
-    return short.filter((one) => one === own).length === 1 ? own : momentToSecond(at)
-  })
+  return (at) => {
+    const own = shortMoment(at)
+    return short.filter((one) => one === own).length > 1 ? momentToSecond(at) : own
+  }
 }
 
 const momentToSecond = (at: number): string =>
