@@ -9,7 +9,7 @@ interface DeleteGameProps {
   readonly onDelete: () => void
 }
 
-/** Two places of a grid with two columns: the key, which asks first, and brings into view what it asks. What it does can be taken back in the history. */
+/** Deletes a game after asking, and scrolls the question into view. History can take it back. Fills two places of a grid with two columns. */
 export function DeleteGame({ face, onDelete }: DeleteGameProps) {
   const [isAsking, setAsking] = useState(false)
   const last = useRef<HTMLButtonElement>(null)

@@ -21,7 +21,7 @@ export interface Doubt {
   readonly points: number
 }
 
-/** A form, read: a pile that is too large, what is missing first, or what cannot be, or the hand with its score. */
+/** A form as it was read: what is missing first, what is impossible, or the hand with its score. */
 export type DraftReading =
   | { readonly state: 'missing'; readonly missing: Missing }
   | { readonly state: 'wrong'; readonly hand: Hand; readonly problem: Problem }
@@ -41,7 +41,7 @@ export function readDraft(rules: Rules, draft: Draft, standing: Standing): Draft
     : { state: 'wrong', hand, problem: row.error }
 }
 
-/** A pile worth more than all the cards is told of as soon as it is typed. */
+/** Returns a problem for a pile worth more than all the cards, so that it is named while other facts are still missing. */
 function pileOverPack(rules: Rules, draft: Draft): Problem | null {
   if (draft.way !== 'piles') return null
   const most = mostPoints(rules, draft)

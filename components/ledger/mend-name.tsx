@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button'
 import { Choice } from '@/components/ui/choice'
 import { Field } from '@/components/ui/field'
 import { isTaken } from '@/lib/engine/table/alike'
-import { NOBODY, seatsOf, type Seat } from '@/lib/engine/table/seats'
+import { NO_NAME, seatsOf, type Seat } from '@/lib/engine/table/seats'
 import { LENGTHS } from '@/lib/format/clean-text'
 import { mendingOf } from '@/lib/hooks/mend-name'
 import { useDirectory } from '@/lib/hooks/use-directory'
@@ -56,7 +56,7 @@ export function MendName(props: MendNameProps) {
 function RightName({ table, game, seat, onChange, onDone }: MendNameProps & { readonly seat: Seat }) {
   const directory = useDirectory()
   const old = nameOf(table, seat)
-  const [text, setText] = useState(game.names[seat] ?? NOBODY)
+  const [text, setText] = useState(game.names[seat] ?? NO_NAME)
   const [together, setTogether] = useState<readonly [string, string] | null>(null)
   const name = text.trim()
   const isRefused = isTaken(table.names, seat, name)

@@ -1,10 +1,10 @@
 import { areAlike, isTaken } from '@/lib/engine/table/alike'
-import { NOBODY, type Seat } from '@/lib/engine/table/seats'
+import { NO_NAME, type Seat } from '@/lib/engine/table/seats'
 import { alreadyAtTheTable, playsHereAlready } from '@/lib/messages/compiled/table/sheet-dialogs'
 
-/** Returns why a name is none for a new player: someone at the table has it, or the one who leaves. */
+/** Returns why a new player cannot have this name: someone at the table has it, or the player who leaves; `null` if it is free. */
 export function seatRefusal(names: readonly string[], seat: Seat, name: string): string | null {
-  if (name === NOBODY) return null
-  if (areAlike(names[seat] ?? NOBODY, name)) return playsHereAlready
+  if (name === NO_NAME) return null
+  if (areAlike(names[seat] ?? NO_NAME, name)) return playsHereAlready
   return isTaken(names, seat, name) ? alreadyAtTheTable : null
 }

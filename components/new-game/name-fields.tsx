@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { classNames } from '@/components/ui/class-names'
 import { Field } from '@/components/ui/field'
 import type { Rules } from '@/lib/engine/table/options'
-import { NOBODY, seatsOf, type Seat } from '@/lib/engine/table/seats'
+import { NO_NAME, seatsOf, type Seat } from '@/lib/engine/table/seats'
 import { LENGTHS } from '@/lib/format/clean-text'
 import { nameForPlayer, partnersAcross, playerField, recentPlayers } from '@/lib/messages/compiled/app/setup'
 import { seatWords } from '@/lib/text/terms/names'
@@ -37,7 +37,7 @@ export function NameFields({ rules, names, remembered, onNames }: NameFieldsProp
           <Field
             key={one}
             label={playerField({ number: one + 1 })}
-            value={names[one] ?? NOBODY}
+            value={names[one] ?? NO_NAME}
             placeholder={words[one]}
             onChange={(event) => rename(one, typedName(event.target.value))}
             onFocus={(event) => {

@@ -1,6 +1,6 @@
 import { OPEN_EVENING } from '@/lib/engine/stats/series'
 import type { Rules } from '@/lib/engine/table/options'
-import { NOBODY, seatsOf, type Seat } from '@/lib/engine/table/seats'
+import { NO_NAME, seatsOf, type Seat } from '@/lib/engine/table/seats'
 import { paperWrong, rulesClash } from '@/lib/messages/compiled/app/setup'
 import { differences, ruleSet } from '@/lib/rulesets/sets/catalogue'
 import { rulesOf, type RuleSetId } from '@/lib/rulesets/sets/rule-set'
@@ -27,7 +27,7 @@ export interface Setup {
 /** Everything with its default, so that one tap starts. `lately` are the names of the last game for as many players. */
 export function newSetup(agreement: Agreement, lately: readonly string[] | null): Setup {
   const { rules } = agree(agreement)
-  const names = lately?.length === rules.players ? lately : seatsOf(rules).map(() => NOBODY)
+  const names = lately?.length === rules.players ? lately : seatsOf(rules).map(() => NO_NAME)
   return { agreement, names, dealer: 0, bestOf: 1, paper: null }
 }
 

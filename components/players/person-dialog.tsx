@@ -115,7 +115,7 @@ export function PersonDialog({ person, onClose }: PersonDialogProps) {
   )
 }
 
-/** Why two names stay two. */
+/** Says why two names stay two people. */
 const Refusal = ({ together }: { readonly together: readonly [string, string] | null }) => (
   <p role="alert" className="text-base font-semibold text-red empty:hidden">
     {together === null ? null : twoPeopleSentence(together)}

@@ -113,7 +113,7 @@ export function codeIn(text: string): string {
   return inLink ?? /^([A-Za-z0-9_-]+)[^A-Za-z0-9_-]*$/.exec(trimmed)?.[1] ?? ''
 }
 
-/** Opens the code in a text: a mail breaks a long link in its middle, so what opens only without its white space is read so. */
+/** Opens the code in a text. Mail breaks long links, so a code that does not open is tried again without its white space. */
 export function openCodeIn(text: string): ReturnType<typeof openCode> {
   const opened = openCode(codeIn(text))
   if (opened.ok || !/\s/.test(text.trim())) return opened

@@ -1,4 +1,4 @@
-import { NOBODY, type Seat } from '../engine/table/seats'
+import { NO_NAME, type Seat } from '../engine/table/seats'
 import type { NewChange, PlayerFacts, SheetRow } from '../storage'
 import type { Directory } from '../storage/directory'
 import type { ReadyGame } from './game-store'
@@ -15,8 +15,8 @@ export function mendingOf(
   seat: Seat,
   name: string,
 ): Mending {
-  const from = game.names[seat] ?? NOBODY
-  if (from !== NOBODY && !game.record.example) return { kind: 'person', from, facts: renamed(directory, from, name) }
+  const from = game.names[seat] ?? NO_NAME
+  if (from !== NO_NAME && !game.record.example) return { kind: 'person', from, facts: renamed(directory, from, name) }
   return { kind: 'seat', change: { kind: 'seated', seat, name, from: firstHandOf(game.rows, seat, from) } }
 }
 

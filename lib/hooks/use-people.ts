@@ -49,7 +49,7 @@ export const useParty = (people: readonly string[], base: string | null): Loadab
 /** Ids of games that cannot be read and so are in no list. */
 export const useUncounted = (): Loadable<readonly string[]> => useLoadable(uncounted)
 
-/** Renames, merges, colours; the answer is everybody as they were, to take it back with, or why two stay two. */
+/** Renames, merges and colours a person. Returns everyone as they were, to take it back with, or why two stay two. */
 export const savePlayer = (facts: PlayerFacts): Promise<Stored<SavedPlayer>> =>
   writeQuietly(maintaining((maintenance, connection) => maintenance.savePlayer(connection, facts)))
 

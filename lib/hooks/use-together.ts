@@ -24,7 +24,7 @@ export function isOfEvening({ code }: JoinedRecord): boolean {
 /** What a link to a table lets do; `null` where it is none. */
 export const linkOf = (code: string): 'write' | 'look' | null => openSecret(code)?.kind ?? null
 
-const NOBODY: ReadonlyMap<string, AtTable> = new Map()
+const NO_NAME: ReadonlyMap<string, AtTable> = new Map()
 
 /** The tables that this phone remembers. */
 export const useTables = (): Loadable<readonly JoinedRecord[]> => useLoadable(tablesStore)
@@ -37,7 +37,7 @@ export function useTableOf(gameId: string): JoinedRecord | null {
 
 /** A place at a table, taken when it is first asked for; `null` until then, and where the table is over. */
 export function usePlace(table: JoinedRecord | null): AtTable | null {
-  const places = useSyncExternalStore(placesStore.subscribe, placesStore.get, () => NOBODY)
+  const places = useSyncExternalStore(placesStore.subscribe, placesStore.get, () => NO_NAME)
   useEffect(() => {
     if (table !== null) sit(table)
   }, [table])

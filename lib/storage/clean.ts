@@ -1,5 +1,5 @@
 import type { Rules } from '../engine/table/options'
-import { NOBODY, seatsOf } from '../engine/table/seats'
+import { NO_NAME, seatsOf } from '../engine/table/seats'
 import { cleanName, cleanText, LENGTHS } from '../format/clean-text'
 import type { StoredChange } from './new-change'
 import { isRow } from './records/record'
@@ -40,14 +40,14 @@ export function cleanFacts(facts: unknown): unknown {
 }
 
 /** The name of a seat as it is stored: nobody's where there is nothing to see. */
-export const cleanPlayerName = (name: string): string => cleanName(name, LENGTHS.player, NOBODY)
+export const cleanPlayerName = (name: string): string => cleanName(name, LENGTHS.player, NO_NAME)
 
 /** The same of a whole table, by seat. */
 export const cleanNames = (names: readonly string[]): readonly string[] => names.map(cleanPlayerName)
 
 /** The same where there are too few of them, or too many. */
 export const namesFor = (rules: Rules, names: readonly string[]): readonly string[] =>
-  cleanNames(seatsOf(rules).map((seat) => names[seat] ?? NOBODY))
+  cleanNames(seatsOf(rules).map((seat) => names[seat] ?? NO_NAME))
 
 /** What a table calls its rules; `null` where that is nothing to see. */
 export const cleanRulesName = (name: string | null): string | null =>

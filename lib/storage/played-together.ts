@@ -1,11 +1,11 @@
 import { areAlike } from '../engine/table/alike'
-import { NOBODY } from '../engine/table/seats'
+import { NO_NAME } from '../engine/table/seats'
 import type { YussDatabase } from './database'
 import { nameKey, type Directory } from './directory'
 import { readTallies } from './every-tally'
 import type { TallyRecord } from './records/tally'
 
-/** A person as they would be known: by a name, and by every written name that is theirs. */
+/** A person as the change would leave them: their name, and every written name that is theirs. */
 interface Known {
   readonly name: string
   readonly keys: readonly string[]
@@ -41,7 +41,7 @@ const seatingsOf = ({ names, figures }: TallyRecord): readonly (readonly string[
 ]
 
 function takenForOne(names: readonly string[], directory: Directory, { name, keys }: Known): [string, string] | null {
-  const written = names.filter((one) => one !== NOBODY)
+  const written = names.filter((one) => one !== NO_NAME)
   const own = written.find((one) => keys.includes(nameKey(one)))
   if (own === undefined) return null
   const other = written.find(

@@ -1,6 +1,6 @@
 import { metaValue } from '../durable/meta'
 import type { Problem } from '../engine/table/problem'
-import { NOBODY } from '../engine/table/seats'
+import { NO_NAME } from '../engine/table/seats'
 import type { YussDatabase } from './database'
 import { directoryOf } from './directory'
 import { logRows } from './log-rows'
@@ -116,5 +116,5 @@ export async function listNames(db: YussDatabase): Promise<readonly string[]> {
   const names = games.flatMap((game) =>
     game.state === 'readable' && !game.record.example ? (game.record.summary?.names ?? game.record.names) : [],
   )
-  return [...new Set(names.filter((name) => name !== NOBODY).map((name) => directory.of(name).name))]
+  return [...new Set(names.filter((name) => name !== NO_NAME).map((name) => directory.of(name).name))]
 }

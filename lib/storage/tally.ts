@@ -1,5 +1,5 @@
 import { tallyGame } from '../engine/stats/game-stats'
-import { NOBODY } from '../engine/table/seats'
+import { NO_NAME } from '../engine/table/seats'
 import { isArchived } from './archived'
 import { nameKey } from './directory'
 import type { GameRecord } from './records/game'
@@ -24,7 +24,7 @@ export function tallyOf(record: GameRecord, sheet: Sheet): TallyRecord {
     target: rules.target,
     status: statusOf(summary),
     names: sheet.names,
-    people: [...new Set(everybody.filter((name) => name !== NOBODY).map(nameKey))],
+    people: [...new Set(everybody.filter((name) => name !== NO_NAME).map(nameKey))],
     totals: summary.totals,
     winner: summary.winner,
     hands: summary.hands,

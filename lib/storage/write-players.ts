@@ -21,7 +21,7 @@ export interface PlayerFacts {
   readonly initials: string | null
 }
 
-/** Everybody as they were before a person was saved, for taking it back; or the two names that sat at one table. */
+/** What came of saving a person: everyone as they were, to take it back with; or two names that sat at one table. */
 export type SavedPlayer =
   | { readonly state: 'saved'; readonly before: readonly PlayerRecord[] }
   | { readonly state: 'two-people'; readonly names: readonly [string, string] }

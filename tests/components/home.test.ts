@@ -5,7 +5,7 @@ import { ARCHIVED } from '@/lib/storage/archived'
 import { directoryOf } from '@/lib/storage/directory'
 import { makeGameRecord, type GameRecord } from '@/lib/storage/records/game'
 
-const NOBODY = directoryOf([])
+const NO_NAME = directoryOf([])
 
 const ORIGIN = { device: 'phone', at: 0, sides: 2, series: null, example: false }
 const SETUP = { rules: { base: 'bela-2' }, names: ['Ann', 'Ben'], dealer: 0 }
@@ -37,7 +37,7 @@ const over = (id: string, changes: Partial<GameRecord> = {}): ListedGame =>
 
 /** What stands in front, and the others under it; the games last changed first, as the storage lists them. */
 function seen(...games: readonly ListedGame[]) {
-  const { front, others } = onTheTable(games, NOBODY)
+  const { front, others } = onTheTable(games, NO_NAME)
   return [front === null ? 'nothing' : `${front.state} ${front.line.id}`, ...others.map(({ id }) => id)]
 }
 
@@ -59,14 +59,14 @@ describe('what lies on the table', () => {
   it('is the example no more once the table has played a hand of its own', () => {
     expect(seen(example(), over('newest'))).toEqual(['over newest'])
     expect(seen(example(), listed('played', { summary: { ...WON_BY_ANN, hands: 1 } }))).toEqual(['playing played'])
-    expect(onTheTable([example(), over('newest')], NOBODY).hasExample).toBe(false)
-    expect(onTheTable([example(), playing('begun')], NOBODY).hasExample).toBe(true)
+    expect(onTheTable([example(), over('newest')], NO_NAME).hasExample).toBe(false)
+    expect(onTheTable([example(), playing('begun')], NO_NAME).hasExample).toBe(true)
   })
 
   it('is the game that was broken off last, where a hand of it was played', () => {
     const broken = listed('broken', { status: 'broken-off', summary: { ...WON_BY_ANN, winner: null, brokenOff: true } })
     expect(seen(example(), broken, over('older'))).toEqual(['over broken'])
-    expect(onTheTable([broken], NOBODY).front?.line.isBrokenOff).toBe(true)
+    expect(onTheTable([broken], NO_NAME).front?.line.isBrokenOff).toBe(true)
   })
 
   it('is no game that was broken off before its first hand, put away, or was the example itself', () => {
@@ -81,7 +81,7 @@ describe('what lies on the table', () => {
   })
 
   it('says who won and with how many', () => {
-    const { front } = onTheTable([over('newest')], NOBODY)
+    const { front } = onTheTable([over('newest')], NO_NAME)
     expect(front).toMatchObject({ line: { winner: 0, totals: [520, 310], title: 'Bela to 501' } })
   })
 })

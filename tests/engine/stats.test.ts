@@ -20,7 +20,7 @@ import {
   sumTallies,
 } from '@/lib/engine/stats/party'
 import { headToHead, longestStreak, tallyEverybody, tallyParty } from '@/lib/engine/stats/record'
-import { NOBODY } from '@/lib/engine/table/seats'
+import { NO_NAME } from '@/lib/engine/table/seats'
 import { anyRules, documentRules } from '../support/any-rules'
 import { anyGame } from '../support/arbitraries'
 import { agreed, claimed, counted, from, game, played, playedByFour, rules, run, thrownIn } from '../support/builders'
@@ -175,7 +175,7 @@ describe('games won', () => {
   })
 
   it('are nobody’s at a seat that nobody named', () => {
-    const won = countedGame('g', game(bela, [counted({ totals: [90, 20] })], from([450, 450])), ['Mike', NOBODY])
+    const won = countedGame('g', game(bela, [counted({ totals: [90, 20] })], from([450, 450])), ['Mike', NO_NAME])
     expect([...tallyEverybody([won]).keys()]).toEqual(['Mike'])
     expect(headToHead([won], ['Mike'])).toEqual([])
   })

@@ -1,4 +1,4 @@
-import { NOBODY, seatsOfSide, sideOf, sidesOf } from '../table/seats'
+import { NO_NAME, seatsOfSide, sideOf, sidesOf } from '../table/seats'
 import { addCounts, NO_COUNTS, type Counts } from './counts'
 import type { BestHand, GameResult, GameTally, Stretch } from './game-stats'
 
@@ -71,7 +71,7 @@ export function tallyParties(game: CountedGame): ReadonlyMap<string, PartyTally>
  */
 export function addParties(sums: Map<string, PartyTally>, game: CountedGame): void {
   const add = (names: readonly string[], tally: PartyTally) => {
-    if (names.includes(NOBODY)) return
+    if (names.includes(NO_NAME)) return
     const key = partyKey(partyOf(names))
     const before = sums.get(key)
     sums.set(key, before === undefined ? tally : addTallies(before, tally))
@@ -94,7 +94,7 @@ function addStretch({ id, tally }: CountedGame, { names, seats, pairs, best }: S
     }
   }
   /* v8 ignore next -- names are given for every seat */
-  for (const [seat, counts] of seats.entries()) add([names[seat] ?? NOBODY], handsOf(counts, sideOf(tally, seat)))
+  for (const [seat, counts] of seats.entries()) add([names[seat] ?? NO_NAME], handsOf(counts, sideOf(tally, seat)))
   for (const [side, counts] of pairs.entries()) add(namesAtSide(tally, names, side), handsOf(counts, side))
 }
 
@@ -108,7 +108,7 @@ function addResult({ id, tally }: CountedGame, result: GameResult, add: Add): vo
 
 /* v8 ignore next -- names are given for every seat */
 const namesAtSide = (tally: GameTally, names: readonly string[], side: number): readonly string[] =>
-  seatsOfSide(tally, side).map((seat) => names[seat] ?? NOBODY)
+  seatsOfSide(tally, side).map((seat) => names[seat] ?? NO_NAME)
 
 interface SeatedParty {
   readonly names: readonly string[]
@@ -120,7 +120,7 @@ function partiesAtEnd(tally: GameTally, { names }: GameResult): readonly SeatedP
   const people = names.map((name, seat) => ({ names: [name], side: sideOf(tally, seat) }))
   const pairs =
     tally.players === 4 ? sidesOf(tally).map((side) => ({ names: namesAtSide(tally, names, side), side })) : []
-  return [...people, ...pairs].filter(({ names: party }) => !party.includes(NOBODY))
+  return [...people, ...pairs].filter(({ names: party }) => !party.includes(NO_NAME))
 }
 
 /** The side on which a party sat at the end of a finished game; `null` where it did not sit there, or the game is not finished. */

@@ -1,4 +1,4 @@
-import { NOBODY, type Side } from '../table/seats'
+import { NO_NAME, type Side } from '../table/seats'
 
 /** The length of a series without one: more games than an evening holds, so that it is never decided. */
 export const OPEN_EVENING = 99
@@ -47,7 +47,7 @@ export function alignSides(
   later: readonly (readonly string[])[],
 ): readonly Side[] {
   const shared = (names: readonly string[], side: Side) =>
-    names.filter((name) => name !== NOBODY && first[side]?.includes(name)).length
+    names.filter((name) => name !== NO_NAME && first[side]?.includes(name)).length
   const free = new Set(first.keys())
   const taken = new Map<Side, Side>()
   const pairs = later.flatMap((names, from) => [...first.keys()].map((to) => ({ from, to, shared: shared(names, to) })))

@@ -1,4 +1,4 @@
-import { NOBODY, type Seat } from './seats'
+import { NO_NAME, type Seat } from './seats'
 
 /** Capitals that look like a Latin one: Cyrillic, then Greek. */
 const LOOKALIKES = new Map([
@@ -26,7 +26,7 @@ export const areAlike = (one: string, other: string): boolean => one === other |
 
 /** Checks whether a name typed for a seat, or for a place in any list, is another’s there. A place without a name takes none. */
 export const isTaken = (names: readonly string[], place: Seat, name: string): boolean =>
-  name.trim() !== NOBODY && names.some((other, index) => index !== place && areAlike(other, name))
+  name.trim() !== NO_NAME && names.some((other, index) => index !== place && areAlike(other, name))
 
 /** Returns names of which no two are alike: “Ann 2” for the second Ann, wherever the names came from. */
 export function namesApart(names: readonly string[]): readonly string[] {

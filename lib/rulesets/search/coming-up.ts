@@ -5,9 +5,9 @@ import type { RuleSetId } from '../sets/rule-set'
 import type { Found } from './search'
 
 /**
- * Returns the hits that come up at a table: its rule set, with the rules of its game where one is played. Last come
- * those that do not, to which a term of the glossary led, and calls that the table does not have and that were not asked for by name.
- * Where none comes up, all are returned: the reader asked for one of them.
+ * Returns the hits that matter at a table: its rule set, with the rules of its game where one is played. Hits that a term
+ * of the glossary led to stay, last if they do not come up there. So do calls that the table does not have, unless they were asked
+ * for by name. If nothing comes up, all hits are returned: the reader asked for one of them.
  */
 export function comingUp(found: readonly Found[], base: RuleSetId, rules?: Rules): readonly Found[] {
   const answered = found.map((hit) => ({
