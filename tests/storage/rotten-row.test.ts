@@ -29,7 +29,7 @@ function rot(phone: Phone, table: 'entries' | 'tallies', id: string, rotten: Rot
 
 async function threeHands() {
   const phone = newPhone()
-  const tab = phone.openTab('with-journal')
+  const tab = phone.openTab('with-replica')
   const game = await start(tab)
   for (const totals of [
     [56, 23],
@@ -47,14 +47,18 @@ describe.each<[string, Rot]>([
   ['is a number', () => 7],
   ['has lost its name', (row) => ({ ...row, rowKey: undefined })],
   ['goes by another name', (row) => ({ ...row, rowKey: 'game/kzzzzzzzzzzzzzzzzzzz' })],
+  [
+    'is as good as any, and says something else',
+    (row) => ({ ...row, facts: { kind: 'counted', taker: 0, totals: [1, 2] } }),
+  ],
 ])('a row that %s', (_, rotten) => {
   it('is put back from the second copy, and nothing else changes in either', async () => {
     const { phone, game, second, before } = await threeHands()
     rot(phone, 'entries', second, rotten)
-    const again = phone.openTab('with-journal')
+    const again = phone.openTab('with-replica')
     await again.open()
     await again.secure()
-    expect(again.journal.state()).toEqual({ state: 'on' })
+    expect(again.replica.state()).toEqual({ state: 'on' })
     expect(await totalsOf(again, game)).toHaveLength(3)
     expect(the(await read(again, readDamage))).toMatchObject([
       { store: 'database', fault: 'missing', table: 'entries', key: second, repaired: true },
@@ -64,7 +68,7 @@ describe.each<[string, Rot]>([
 
     // The second copy by itself fills a new phone with the same.
     const other = newPhone(undefined, phone.disk)
-    const tab = other.openTab('with-journal')
+    const tab = other.openTab('with-replica')
     expect(await totalsOf(tab, game)).toHaveLength(3)
     expect(await other.raw((db) => db.entries.where('gameId').equals(game).sortBy('clock'))).toEqual(before)
   })
@@ -106,7 +110,7 @@ describe.each(ROTTEN_TALLIES)('a tally that %s', (_, rotten) => {
     const tally = await tallyOn(phone, game)
     rot(phone, 'tallies', game, rotten)
     expect(await tallyOn(phone, game)).not.toEqual(tally)
-    const again = phone.openTab('with-journal')
+    const again = phone.openTab('with-replica')
     await again.open()
     await again.secure()
     again.close()
@@ -130,14 +134,14 @@ it('more tallies than are looked at in one go are each looked at', async () => {
   const games = [game]
   for (let count = 0; count < 450; count += 1) games.push(await start(tab))
   tab.close()
-  const before = phone.openTab('with-journal')
+  const before = phone.openTab('with-replica')
   await before.open()
   await before.secure()
   before.close()
   const last = games.sort().at(-1) ?? ''
   const tally = await tallyOn(phone, last)
   rot(phone, 'tallies', last, (row) => ({ ...row, note: 'rotten' }))
-  const again = phone.openTab('with-journal')
+  const again = phone.openTab('with-replica')
   await again.open()
   await again.secure()
   expect(await tallyOn(phone, last)).toEqual(tally)

@@ -1,5 +1,5 @@
-import { currentEpoch } from '../../durable/erase'
 import { newId } from '../../durable/ids'
+import { currentEpoch } from '../../durable/moment'
 import type { Stored } from '../../durable/problem'
 import { ok } from '../../engine/table/result'
 import { MOST_CHANGES } from '../../format/limits'
