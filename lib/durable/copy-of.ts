@@ -4,7 +4,7 @@ import { KEYS } from './keys'
 import { metaValue } from './meta'
 import { lastMoment } from './moment'
 import { epochOf, makeRecord, readGoneRow, readMarkedRow, type FoundRow, type StoredRecord } from './replica/record'
-import { isRow } from './row'
+import { isRow } from './replica/row'
 
 /** What the database has. */
 export interface DatabaseCopy {

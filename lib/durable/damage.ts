@@ -5,8 +5,8 @@ import { metaValue } from './meta'
 import type { Stored } from './problem'
 import { FAULTS, type Damage } from './replica/damage'
 import { ALL_ROWS } from './replica/record'
+import { isRow } from './replica/row'
 import { ok } from './result'
-import { isRow } from './row'
 import { transact } from './transact'
 
 const REMEMBERED = 200

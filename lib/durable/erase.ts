@@ -3,7 +3,7 @@ import type { DurableDatabase } from './database'
 import { KEYS } from './keys'
 import { metaValue } from './meta'
 import { currentEpoch } from './moment'
-import { isRow } from './row'
+import { isRow } from './replica/row'
 
 const STAYS: readonly string[] = [KEYS.device, KEYS.minWriter, KEYS.moment, KEYS.replica]
 

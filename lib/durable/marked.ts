@@ -1,6 +1,6 @@
 import type { DBCore, DBCoreCursor, DBCoreMutateRequest, DBCoreTable, Middleware } from 'dexie'
 import { makeRecord, MARK, rowId, toGoneRow, toMarkedRow, type StoredRecord } from './replica/record'
-import { isRow, type Row } from './row'
+import { isRow, type Row } from './replica/row'
 
 /** What a transaction that marks its rows has written so far. */
 export interface Writing {

@@ -6,8 +6,8 @@ import { KEYS } from './keys'
 import { markedWrite } from './marked-write'
 import { metaValue, refusal, stampWriter } from './meta'
 import { EmptiedError, storageProblem, type Stored } from './problem'
+import { isRow } from './replica/row'
 import { err, ok } from './result'
-import { isRow } from './row'
 import { allTables } from './task-transaction'
 
 /** What a database that is opened should be: stamped already, or a new one, on a phone that is new or was known before. */

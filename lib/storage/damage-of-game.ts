@@ -1,6 +1,6 @@
 import { forgetDamageThat } from '../durable/damage'
 import type { Damage } from '../durable/replica/damage'
-import { isRow } from '../durable/row'
+import { isRow } from '../durable/replica/row'
 import type { YussDatabase } from './database'
 import { draftIds } from './draft-ids'
 

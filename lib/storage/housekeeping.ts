@@ -1,6 +1,6 @@
 import { dequal } from 'dequal/lite'
 import type { Housekeeping, TakenRow } from '../durable/app'
-import { isRow } from '../durable/row'
+import { isRow } from '../durable/replica/row'
 import type { YussDatabase } from './database'
 import { writeExample } from './example'
 import { logRows } from './log-rows'

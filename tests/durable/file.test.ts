@@ -4,8 +4,8 @@ import { crc32 } from '@/lib/durable/replica/crc32'
 import { makeFrame, readFrames } from '@/lib/durable/replica/frame'
 import { makeFrameText, readFrameText, REPLICA_VERSION } from '@/lib/durable/replica/frame-text'
 import { makeRecord, type StoredRecord } from '@/lib/durable/replica/record'
+import type { Row } from '@/lib/durable/replica/row'
 import { appendToReplica, heldIn, NewerReplicaError, readReplica, rewriteReplica } from '@/lib/durable/replica/slots'
-import type { Row } from '@/lib/durable/row'
 import { fakeSlot, type FakeSlot } from '../support/replica'
 
 const bytesOf = (text: string) => new TextEncoder().encode(text)

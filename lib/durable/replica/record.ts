@@ -1,6 +1,6 @@
 import type { Register } from '../../log/registers'
-import { isRow, type Row } from '../row'
 import { crc32 } from './crc32'
+import { isRow, type Row } from './row'
 
 /**
  * A row of the database as both copies know it: a register, of which the last word holds. `value` is `null` where the row was
