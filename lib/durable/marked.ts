@@ -1,6 +1,6 @@
 import type { DBCore, DBCoreCursor, DBCoreMutateRequest, DBCoreTable, Middleware } from 'dexie'
-import { makeRecord, MARK, rowId, toGoneRow, toMarkedRow, type StoredRecord } from './replica/record'
-import { isRow, type Row } from './replica/row'
+import { isMarked, makeRecord, MARK, readMarkedRow, rowId, toGoneRow, toMarkedRow, type StoredRecord } from './replica/record'
+import type { Row } from './replica/row'
 
 /** What a transaction that marks its rows has written so far. */
 export interface Writing {
@@ -42,7 +42,7 @@ function markedTable(core: DBCore, table: DBCoreTable, marking: Marking): DBCore
   const bare =
     ({ trans }: Request) =>
     (row: unknown): unknown =>
-      marking.isRaw(trans) ? row : withoutMark(row)
+      marking.isRaw(trans) ? row : withoutMark(table, row)
   return {
     ...table,
     get: (request) => hearing(request, table.get(request), bare(request)),
@@ -56,10 +56,18 @@ function markedTable(core: DBCore, table: DBCoreTable, marking: Marking): DBCore
   }
 }
 
-/** What is read is a copy of its own, of which nobody else has hold. */
-function withoutMark(row: unknown): unknown {
-  if (isRow(row) && MARK in row) Reflect.deleteProperty(row, MARK)
+/** Takes the mark off a row that says what was written. One that has rotted keeps it, so that no reader takes it for a record. */
+function withoutMark({ name, schema }: DBCoreTable, row: unknown): unknown {
+  if (isMarked(row) && readMarkedRow(name, String(schema.primaryKey.keyPath), row).state === 'sound')
+    Reflect.deleteProperty(row, MARK)
   return row
+}
+
+/** A row that was read with its mark, and is put again, stays one that no reader takes for a record. */
+function asRead(row: Row): Row {
+  if (!isMarked(row)) return row
+  const { [MARK]: rotten, ...rest } = row
+  return { ...rest, rotten }
 }
 
 const bareCursor = (cursor: DBCoreCursor, bare: (row: unknown) => unknown): DBCoreCursor =>
@@ -87,7 +95,7 @@ function mutated(core: DBCore, table: DBCoreTable, request: DBCoreMutateRequest,
   switch (request.type) {
     case 'add':
     case 'put': {
-      const records = request.values.map((row: Row) => record(schema.primaryKey.extractKey?.(row), row))
+      const records = request.values.map((row: Row) => record(schema.primaryKey.extractKey?.(row), asRead(row)))
       note(records.flat())
       const values = request.values.map((row: unknown, at) => records[at]?.map(toMarkedRow)[0] ?? row)
       return table.mutate({ ...request, values })

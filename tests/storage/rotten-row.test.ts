@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { read, readDamage } from '@/lib/storage'
-import { keyOfRow } from '@/lib/storage/entry-rows'
-import { rebuildSummaries } from '@/lib/storage/maintenance'
+import { keyOfRow, withoutRowKey } from '@/lib/storage/entry-rows'
+import { deleteGame, rebuildSummaries, restoreDeleted } from '@/lib/storage/maintenance'
+import { entryRecord } from '@/lib/storage/records/entry'
 import { isRow } from '@/lib/storage/records/record'
+import { takeEntries } from '@/lib/storage/sharing/take-entries'
 import { appendChange } from '@/lib/storage/writing'
-import { counted, newPhone, start, the, totalsOf, type Phone } from '../support/storage'
+import { counted, newPhone, ready, start, the, totalsOf, type Phone } from '../support/storage'
 
 // What lies under the key of a row may have rotted so that it names another key, or none; or so that it is a row as good as
 // any, and says something else than was written.
@@ -71,6 +73,34 @@ describe.each<[string, Rot]>([
     const tab = other.openTab('with-replica')
     expect(await totalsOf(tab, game)).toHaveLength(3)
     expect(await other.raw((db) => db.entries.where('gameId').equals(game).sortBy('clock'))).toEqual(before)
+  })
+})
+
+describe('a row that says something else than was written, where there is no second copy', () => {
+  const rotten: Rot = (row) => ({ ...row, facts: { kind: 'counted', taker: 0, totals: [0, 0] } })
+
+  it('is shown as one that cannot be read, and stays so when it is kept', async () => {
+    const { phone, game, second } = await threeHands()
+    rot(phone, 'entries', second, rotten)
+    const tab = phone.openTab()
+    const states = async () => (await ready(tab, game)).sheet.rows.map(({ row }) => row.state)
+    expect(await states()).toEqual(['scored', 'unreadable', 'waiting'])
+    const { bundle } = await ready(tab, game)
+    const gone = the(await deleteGame(tab, game))
+    if (gone === null) throw new Error('the game is there')
+    the(await restoreDeleted(tab, gone))
+    expect(await states()).toEqual(['scored', 'unreadable', 'waiting'])
+    expect(bundle.changes).toHaveLength(3)
+  })
+
+  it('never wins over the same entry from another phone', async () => {
+    const { phone, game, second, before } = await threeHands()
+    rot(phone, 'entries', second, rotten)
+    const tab = phone.openTab()
+    const entry = entryRecord.read(withoutRowKey(Object(before[1])))
+    if (!entry.ok) throw new Error('the entry can be read')
+    the(await takeEntries(tab, [{ gameId: game, setUp: null, entries: [entry.value] }], 0))
+    expect(await totalsOf(tab, game)).toHaveLength(3)
   })
 })
 

@@ -46,6 +46,9 @@ const sumOf = (...parts: readonly unknown[]): number => crc32(encoder.encode(JSO
 /** The property of a row in the database that holds epoch, clock and checksum. No code above this layer sees it. */
 export const MARK = '~'
 
+/** Returns whether a row still carries its mark: it has rotted, wherever marks are taken off rows that are sound. */
+export const isMarked = (row: unknown): row is Row => isRow(row) && MARK in row
+
 /** Returns a row as the database stores it. */
 export const toMarkedRow = ({ value, epoch, clock, sum }: StoredRecord): Row => ({
   ...value,

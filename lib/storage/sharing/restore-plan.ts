@@ -1,4 +1,5 @@
 import { dequal } from 'dequal/lite'
+import { isMarked } from '../../durable/replica/record'
 import type { Rules } from '../../engine/table/options'
 import { unionTakes } from '../../log/union'
 import { directoryOf, nameKey, type Directory } from '../directory'
@@ -154,7 +155,8 @@ function hereOf(whole: WholeStorage): Here {
   const all = [...whole.games.flatMap(({ changes }) => changes), ...whole.strays]
   return {
     games: new Map(whole.games.map((bundle) => [String(field(bundle.game, 'id')), bundle])),
-    entries: new Map(all.map((row) => [keyOfRow(row), row] as const)),
+    // What has rotted is no entry, so that the same one takes its place.
+    entries: new Map(all.flatMap((row) => (isMarked(row) ? [] : [[keyOfRow(row), row] as const]))),
     strays: whole.strays,
     houses: new Map(whole.houses.filter(isRow).map((row) => [String(row['id']), row])),
     people,

@@ -1,6 +1,7 @@
 import { newId } from '../../durable/ids'
 import { currentEpoch } from '../../durable/moment'
 import type { Stored } from '../../durable/problem'
+import { isMarked } from '../../durable/replica/record'
 import { ok } from '../../engine/table/result'
 import { MOST_CHANGES } from '../../format/limits'
 import { union, unionTakes } from '../../log/union'
@@ -64,6 +65,9 @@ const unitedRecord = (ours: GameRecord, setUp: GameRecord | null): GameRecord =>
 /** Returns what the union takes of entries that came, as far as there is room in the log. */
 async function news(db: YussDatabase, entries: readonly EntryRecord[], room: number) {
   const ours = await db.entries.bulkGet(entries.map(entryKey))
-  const oursAt = (index: number): unknown => (isRow(ours[index]) ? withoutRowKey(ours[index]) : undefined)
+  const oursAt = (index: number): unknown => {
+    const row = ours[index]
+    return isRow(row) && !isMarked(row) ? withoutRowKey(row) : undefined
+  }
   return entries.filter((entry, index) => unionTakes(entry, oursAt(index))).slice(0, Math.max(0, room))
 }
