@@ -1,5 +1,14 @@
 import type { DBCore, DBCoreCursor, DBCoreMutateRequest, DBCoreTable, Middleware } from 'dexie'
-import { isMarked, makeRecord, MARK, readMarkedRow, rowId, toGoneRow, toMarkedRow, type StoredRecord } from './replica/record'
+import {
+  isMarked,
+  makeRecord,
+  MARK,
+  readMarkedRow,
+  rowId,
+  toGoneRow,
+  toMarkedRow,
+  type StoredRecord,
+} from './replica/record'
 import type { Row } from './replica/row'
 
 /** What a transaction that marks its rows has written so far. */
