@@ -79,7 +79,10 @@ function uniteWith<D extends DurableDatabase>(
 ): Promise<Union> {
   return markedWrite(db, { task, tables: allTables(db) }, async (writing) => {
     const union = await asStored(db, writing, () => unite(db, records, writing))
-    await app.refresh(db, [...(await underivedRows(app, db)), ...union.taken.map(toTakenRow)])
+    // While an index had lost rows, what was made from them may have been made of too few.
+    const again = union.before.notListed.length > 0 ? await keysOf(db) : await underivedKeys(app, db)
+    const { of: table } = db.schema.derived
+    await app.refresh(db, [...again.map((key) => ({ table, key, row: null })), ...union.taken.map(toTakenRow)])
     await noteDamage(db, (await namedDamage?.(union)) ?? [])
     await putMoment(db, writing)
     return union
@@ -155,18 +158,20 @@ async function putRecords(db: DurableDatabase, records: readonly StoredRecord[])
 }
 
 /** Rows that should have one of their own in the derived table, and have none, or one that says something else than was written. */
-async function underivedRows<D extends DurableDatabase>(app: KeepingApp<D>, db: D): Promise<readonly TakenRow[]> {
-  const { of, in: name } = db.schema.derived
+async function underivedKeys<D extends DurableDatabase>(app: KeepingApp<D>, db: D): Promise<readonly string[]> {
+  const { in: name } = db.schema.derived
   const keyPath = String(db.table(name).schema.primKey.keyPath)
   const rows: readonly unknown[] = await db.table(name).toArray()
   const derived = new Set(rows.flatMap((row) => (isIntact(row) ? [String(Reflect.get(Object(row), keyPath))] : [])))
-  const all = (await db.table(of).toCollection().primaryKeys()).map(String)
-  const missing = await app.underived(
+  return app.underived(
     db,
-    all.filter((key) => !derived.has(key)),
+    (await keysOf(db)).filter((key) => !derived.has(key)),
   )
-  return missing.map((key) => ({ table: of, key, row: null }))
 }
+
+/** The keys of all rows from which others are made. */
+const keysOf = async (db: DurableDatabase): Promise<readonly string[]> =>
+  (await db.table(db.schema.derived.of).toCollection().primaryKeys()).map(String)
 
 /** Names what one copy had lost or spoilt. */
 async function damageIn(
