@@ -15,7 +15,7 @@ export interface MetaRow {
   readonly value: unknown
 }
 
-/** Where a database lies. */
+/** Where a database is. */
 export interface Place {
   readonly indexedDB?: NonNullable<DexieOptions['indexedDB']>
   readonly IDBKeyRange?: NonNullable<DexieOptions['IDBKeyRange']>

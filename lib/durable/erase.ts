@@ -28,7 +28,7 @@ export async function emptyTables(db: DurableDatabase): Promise<void> {
   await db.meta.bulkDelete(keys.filter((key) => !STAYS.includes(key)))
 }
 
-/** Whether the second copy may still hold what was erased: it could not be reached, and is emptied as soon as it can. */
+/** Returns whether the second copy may still hold what was erased: it could not be reached, and is emptied as soon as it can. */
 export async function erasureIsPending(db: DurableDatabase): Promise<boolean> {
   const held = await metaValue(db, KEYS.replica)
   return held !== undefined && held !== (await currentEpoch(db))

@@ -48,7 +48,7 @@ export function copyKeeper<D extends DurableDatabase>(app: App<D>, replica: Repl
     isCompared = true
   }
 
-  /** Whether the replica took what this tab has written; it refuses what is of an older epoch. */
+  /** Returns whether the replica took what this tab has written; it refuses what is of an older epoch. */
   async function send(db: D, file: ReplicaFile): Promise<boolean> {
     const records = db.unsent.splice(0)
     return records.length === 0 || (await file.append(additionOf(db, records))) === 'added'

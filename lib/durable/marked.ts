@@ -25,7 +25,7 @@ export interface Writing {
 export interface Marking {
   /** What a transaction has written; `undefined` where its rows are put as they are. */
   readonly writingOf: (transaction: object) => Writing | undefined
-  /** Whether a transaction is to see the marks. */
+  /** Returns whether a transaction sees the marks. */
   readonly isRaw: (transaction: object) => boolean
   readonly isReplicated: (table: string, key: string) => boolean
   readonly hear: (transaction: object) => void

@@ -20,6 +20,7 @@ import type { ReplicaFile } from './replica/replica'
 import type { ReplicaContent } from './replica/slots'
 import { isIntact } from './replica/summed'
 import { ok } from './result'
+import type { Task } from './task'
 import { allTables, taskTransaction } from './task-transaction'
 
 /** The app, with what it does within transactions. */
@@ -74,7 +75,7 @@ interface Union {
 function uniteWith<D extends DurableDatabase>(
   app: KeepingApp<D>,
   db: D,
-  task: Parameters<typeof markedWrite>[1]['task'],
+  task: Task,
   { records, damageIn: namedDamage }: Other,
 ): Promise<Union> {
   return markedWrite(db, { task, tables: allTables(db) }, async (writing) => {
