@@ -28,7 +28,7 @@ const ZONES = [
   {
     target: './lib/durable',
     from: ['./lib', './components', './app'],
-    except: ['./durable', './async'],
+    except: ['./durable', './log', './async'],
     message: 'What makes writing safe knows no cards and no games.',
   },
   {

@@ -1,5 +1,5 @@
 // Games as an ordinary table plays them, made by a fixed sequence of numbers: for benchmarks and for looking at screens.
-import { withSum } from '../lib/durable/journal/summed'
+import { withSum } from '../lib/durable/replica/summed'
 import { scoreRow } from '../lib/engine/game/ledger'
 import type { Hand } from '../lib/engine/table/hand'
 import type { Rules } from '../lib/engine/table/options'

@@ -22,7 +22,7 @@ export const LAYERS = [
 /** The same for the rooms of a layer; `.` is what lies in the layer itself. */
 export const ROOMS = {
   'lib/engine': ['table', 'melds', 'check', 'score', 'game', 'stats', 'bidding', 'play', 'referee'],
-  'lib/durable': ['journal', '.'],
+  'lib/durable': ['replica', '.'],
   'lib/rulesets': ['sources', 'sets', 'variants', 'citations', 'lookup', 'glossary', 'stories', 'search'],
   'lib/text': ['.', 'terms', 'rules', 'options', 'problems', 'sheet', 'referee', 'history', 'storage', 'screens'],
   'components/referee': ['parts', 'rulings', 'runs', 'elsewhere', 'replay', '.'],

@@ -1,5 +1,5 @@
-import { currentEpoch } from '../durable/erase'
 import { newId } from '../durable/ids'
+import { currentEpoch } from '../durable/moment'
 import { type Stored, storageProblem } from '../durable/problem'
 import { err, ok } from '../engine/table/result'
 import { stateOf } from '../log/fold'

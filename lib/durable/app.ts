@@ -1,5 +1,4 @@
 import type { DurableDatabase, Place } from './database'
-import type { RowKey } from './journal/entry'
 
 /** What the app that keeps its rows here does itself. */
 export interface App<D extends DurableDatabase> {
@@ -15,16 +14,13 @@ export interface App<D extends DurableDatabase> {
 export interface Housekeeping<D extends DurableDatabase> {
   /** What belongs on a phone from its first day, within the transaction that stamps the database; also after a loss. */
   readonly furnish: (db: D, phone: 'new' | 'known') => Promise<void>
-  /**
-   * Rows were put or deleted past the app: makes what follows from them anew, within that transaction; the derived table
-   * alone, or everything, where rows of several copies have come together.
-   */
-  readonly refresh: (db: D, taken: readonly TakenRow[], extent: 'derived' | 'everything') => Promise<void>
+  /** Rows were put or deleted past the app: makes again what follows from them, within that transaction. */
+  readonly refresh: (db: D, taken: readonly TakenRow[]) => Promise<void>
 }
 
 /** A row that was taken over from another copy; `row` is `null` where it was deleted. */
 export interface TakenRow {
   readonly table: string
-  readonly key: RowKey
+  readonly key: string
   readonly row: unknown
 }

@@ -1,19 +1,19 @@
 import { whenIdle } from '../async/idle'
 import { withRetries } from '../async/retry'
 import type { App } from './app'
-import type { Connection, Secured } from './connection'
+import type { Connection } from './connection'
 import type { DurableDatabase } from './database'
-import { NO_JOURNAL, type Journal } from './journal/journal'
 import { copyKeeper, type CopyKeeper } from './keeper'
 import { Link } from './link'
 import { isStamped } from './meta'
 import type { Stored } from './problem'
+import { NO_REPLICA, type Replica } from './replica/replica'
 import { ok } from './result'
 import { storageBucket, type StorageBucket } from './storage-bucket'
 
-/** Another journal, which in tests there is none of, and another place. */
+/** Another replica, which in tests there is none of, and another place. */
 export interface ConnectionOptions {
-  readonly journal?: Journal
+  readonly replica?: Replica
   /** Where to put the database when its place has rotted away. */
   readonly elsewhere?: StorageBucket
 }
@@ -21,7 +21,7 @@ export interface ConnectionOptions {
 /** A tab's way to the database of an app, and its second copy. */
 export function connectApp<D extends DurableDatabase>(
   app: App<D>,
-  { journal = NO_JOURNAL, elsewhere = storageBucket }: ConnectionOptions = {},
+  { replica = NO_REPLICA, elsewhere = storageBucket }: ConnectionOptions = {},
 ): Connection<D> {
   const link: Link<D> = new Link({
     app,
@@ -35,17 +35,17 @@ export function connectApp<D extends DurableDatabase>(
     onLost: () => copies.doubt(),
   })
   const open = (): Promise<Stored<D>> => link.open()
-  const copies: CopyKeeper<D> = copyKeeper(app, journal, { open, renew: () => link.renew() })
+  const copies: CopyKeeper<D> = copyKeeper(app, replica, { open, renew: () => link.renew() })
 
-  /** Nobody needs what was left elsewhere once it is here, and in the journal too, where there is one. */
+  /** Nobody needs what was left elsewhere once it is here, and in the replica too, where there is one. */
   async function settle(): Promise<void> {
     await copies.secure()
     if (link.isElsewhere() || link.isOver()) return
     await elsewhere.clear(async (indexedDB) => {
-      const unite = await withRetries(() => import('./unite').then((loaded) => loaded.unite))
-      const isHere = await unite(app, link.db, app.database({ indexedDB }))
-      const secured = isHere ? await copies.secure(link.db.lastNumber) : 'emptied'
-      return secured === 'kept' && ['on', 'absent'].includes(journal.state().state)
+      const [{ takeIn }, housekeeping] = await Promise.all([withRetries(() => import('./unite')), app.housekeeping()])
+      const isHere = await takeIn({ ...app, ...housekeeping }, link.db, app.database({ indexedDB }))
+      await copies.secure()
+      return isHere && ['on', 'absent'].includes(replica.state().state)
     })
   }
 
@@ -56,23 +56,14 @@ export function connectApp<D extends DurableDatabase>(
     return known.ok && known.value
   }
 
-  async function secure(): Promise<Secured> {
-    const { db } = link
-    const write = db.lastNumber
-    const secured = await copies.secure(write)
-    // What had that number is gone.
-    if (secured === 'emptied' && db.lastNumber === write) db.lastNumber = 0
-    return secured
-  }
-
   return {
     open,
     run: (work) => link.run(work),
     onOpened: (listener) => link.onOpened(listener),
     device: () => link.device,
     recover,
-    secure,
-    journal,
+    secure: () => copies.secure(),
+    replica,
     close: () => link.end(),
   }
 }

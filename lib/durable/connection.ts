@@ -1,10 +1,7 @@
 import type { Work } from './attempt'
 import type { DurableDatabase } from './database'
-import type { Journal } from './journal/journal'
 import type { Stored } from './problem'
-
-/** Whether what was written before is still there. */
-export type Secured = 'kept' | 'emptied'
+import type { Replica } from './replica/replica'
 
 /** This tab's way to the database, for as long as the tab lives. Opened when first needed. */
 export interface Connection<D extends DurableDatabase> {
@@ -16,10 +13,13 @@ export interface Connection<D extends DurableDatabase> {
   readonly onOpened: (listener: (opened: Stored<D>) => void) => () => void
   /** The id of the device as first seen in this tab; `null` before the database was open. */
   readonly device: () => string | null
-  /** Fills an emptied storage from the journal. Whether there is something in it now. */
+  /** Fills an emptied storage from the replica. Whether there is something in it now. */
   readonly recover: () => Promise<boolean>
-  /** Brings the journal up to what was written; answers when that is on the disk, or there is no journal to be had. */
-  readonly secure: () => Promise<Secured>
-  readonly journal: Journal
+  /**
+   * Brings the replica up to what was written; answers when that is on the disk, or there is no replica to be had. Returns the
+   * epoch that holds then: what was written in an older one is gone.
+   */
+  readonly secure: () => Promise<number>
+  readonly replica: Replica
   readonly close: () => void
 }

@@ -1,30 +1,75 @@
+import type { IndexSpec } from 'dexie'
 import type { DurableDatabase } from './database'
-import type { DatabaseCopy } from './journal/compare'
-import { rowId } from './journal/entry'
-import { keyedRows } from './keyed-rows'
 import { KEYS } from './keys'
 import { metaValue } from './meta'
-import { lastWrite, readWrites } from './numbers'
+import { lastMoment } from './moment'
+import { epochOf, makeRecord, readGoneRow, readMarkedRow, type FoundRow, type StoredRecord } from './replica/record'
+import { isRow } from './replica/row'
 
-/** What the database has. Where it is emptied while it is read, half of it would pass for the whole: it is read again. */
+/** What the database has. */
+export interface DatabaseCopy {
+  readonly epoch: number
+  /** The last word on every row, deleted ones among them, whatever its epoch. */
+  readonly records: readonly StoredRecord[]
+  /** The ids of rows that something else than this library wrote. */
+  readonly unmarked: ReadonlySet<string>
+  /** Rows whose checksum fails. */
+  readonly rotten: readonly RottenRow[]
+  /** Tables of which an index does not list every row that it should. */
+  readonly notListed: readonly string[]
+}
+
+export interface RottenRow {
+  readonly table: string
+  /** The key that it is stored under, whatever it says. */
+  readonly key: string
+  readonly row: unknown
+}
+
+/**
+ * Reads the whole database, within a transaction that sees rows as they are stored. Where it is emptied meanwhile, half of it
+ * would pass for the whole: it is read again.
+ */
 export async function copyOf(db: DurableDatabase): Promise<DatabaseCopy> {
   const device = await metaValue(db, KEYS.device)
   const copy = await readCopy(db)
   return (await metaValue(db, KEYS.device)) === device ? copy : readCopy(db)
 }
 
-/** Every row that the journal should hold, with the writes that touched them. */
 async function readCopy(db: DurableDatabase): Promise<DatabaseCopy> {
-  const rows = new Map<string, unknown>()
-  for (const { name } of db.tables) {
-    if (!db.isJournalled(name, '')) continue
-    for (const [key, row] of await keyedRows(db, name)) if (db.isJournalled(name, key)) rows.set(rowId(name, key), row)
+  const [records, unmarked, rotten]: [StoredRecord[], StoredRecord[], RottenRow[]] = [[], [], []]
+  const notListed: string[] = []
+  for (const { name, schema } of db.tables.filter((table) => db.isReplicated(table.name, ''))) {
+    const rows: readonly unknown[] = await db.table(name).toArray()
+    const keys = await db.table(name).toCollection().primaryKeys()
+    for (const [at, row] of rows.entries()) {
+      const found = readMarkedRow(name, String(schema.primKey.keyPath), row)
+      if (found.state === 'rotten') rotten.push({ table: name, key: String(keys[at]), row })
+      else if (isOfReplica(db, name, found)) (found.state === 'sound' ? records : unmarked).push(found.record)
+    }
+    for (const index of schema.indexes.filter(({ multi }) => multi !== true))
+      if ((await db.table(name).orderBy(index.name).count()) !== rows.filter((row) => hasKey(row, index)).length)
+        notListed.push(name)
   }
-  const writes = readWrites(await db.writes.toArray())
+  const gone = (await db.gone.toArray()).flatMap((row) => readGoneRow(row) ?? [])
+  const epoch = Math.max((await lastMoment(db)).epoch, epochOf([...records, ...gone]))
+  const asWritten = unmarked.map(({ key, value }) => makeRecord(key, value, { epoch, clock: 0 }))
   return {
-    rows,
-    writes: new Map(writes.map((write) => [write.id, write])),
-    last: await lastWrite(db),
-    since: db.uncompared,
+    epoch,
+    records: [...records, ...gone, ...asWritten],
+    unmarked: new Set(unmarked.map(({ key }) => key)),
+    rotten,
+    notListed: [...new Set(notListed)],
   }
 }
+
+type Readable = Exclude<FoundRow, { readonly state: 'rotten' }>
+
+const isOfReplica = (db: DurableDatabase, table: string, { record }: Readable): boolean =>
+  db.isReplicated(table, record.key.slice(table.length + 1))
+
+const hasKey = (row: unknown, { keyPath }: IndexSpec): boolean =>
+  isRow(row) && [keyPath ?? []].flat().every((part) => isKey(row[part]))
+
+const isKey = (value: unknown): boolean =>
+  typeof value === 'string' || (typeof value === 'number' && !Number.isNaN(value))

@@ -1,12 +1,12 @@
 import type { Connection } from './connection'
 import type { DurableDatabase } from './database'
-import { FAULTS, type Damage } from './journal/damage'
-import { ALL_ROWS } from './journal/entry'
 import { KEYS } from './keys'
 import { metaValue } from './meta'
 import type { Stored } from './problem'
+import { FAULTS, type Damage } from './replica/damage'
+import { ALL_ROWS } from './replica/record'
+import { isRow } from './replica/row'
 import { ok } from './result'
-import { isRow } from './row'
 import { transact } from './transact'
 
 const REMEMBERED = 200
@@ -19,7 +19,7 @@ export async function readDamage(db: DurableDatabase): Promise<readonly Damage[]
 
 const isDamage = (value: unknown): value is Damage =>
   isRow(value) &&
-  (value['store'] === 'database' || value['store'] === 'journal') &&
+  (value['store'] === 'database' || value['store'] === 'replica') &&
   FAULTS.some((fault) => fault === value['fault']) &&
   typeof value['at'] === 'number' &&
   typeof value['table'] === 'string' &&

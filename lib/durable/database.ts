@@ -1,10 +1,10 @@
 import { Dexie, type DexieOptions, type Table } from 'dexie'
-import type { RowKey, WriteRow } from './journal/entry'
 import { KEYS } from './keys'
+import { markedRows, type Writing } from './marked'
 import { NewerDatabaseError } from './problem'
+import type { GoneRow, StoredRecord } from './replica/record'
 import { latest, type Schema } from './schema'
 import type { Task } from './task'
-import { touchRecorder, type Touched } from './touched'
 
 /** How long the database may say nothing at all, in milliseconds, before it is given up. */
 const DATABASE_TIMEOUT = 10_000
@@ -15,7 +15,7 @@ export interface MetaRow {
   readonly value: unknown
 }
 
-/** Where a database lies. */
+/** Where a database is. */
 export interface Place {
   readonly indexedDB?: NonNullable<DexieOptions['indexedDB']>
   readonly IDBKeyRange?: NonNullable<DexieOptions['IDBKeyRange']>
@@ -33,22 +33,22 @@ export interface DatabaseOptions extends Place {
 export type Rows<R> = Table<unknown, string, R>
 
 /**
- * A database with its own account of what was written. Every transaction is strict: it has reached the disk when it
+ * A database of which every row carries a clock and a checksum. Every transaction is strict: it has reached the disk when it
  * completes, and what is read was written: no cache stands between. It opens only when asked to, so that every opening
  * is checked.
  */
 export class DurableDatabase extends Dexie {
   declare readonly meta: Rows<MetaRow>
-  declare readonly writes: Rows<WriteRow>
+  declare readonly gone: Rows<GoneRow>
   readonly schema: Schema
-  /** What a transaction has written so far. */
-  readonly touchedIn: (transaction: object) => readonly Touched[]
-  /** Up to which write the journal was last known to hold everything. */
-  journalled = 0
-  /** The number of this tab's last write. */
-  lastNumber = 0
-  /** That of its first since the two copies were compared; 0 where there was none. */
-  uncompared = 0
+  /** What transactions that mark their rows have written. */
+  readonly writings = new WeakMap<object, Writing>()
+  /** Transactions that see and put rows as they are stored. */
+  readonly raw = new WeakSet<object>()
+  /** What this tab has written and the replica has not got yet. */
+  readonly unsent: StoredRecord[] = []
+  /** The latest epoch that this tab has seen. */
+  epoch = 0
   /** Whose a transaction of the browser is. */
   readonly tasks = new WeakMap<object, Task>()
   /** Dexie has reached the tables of the open database. It tells its middleware, and nobody else. */
@@ -61,11 +61,16 @@ export class DurableDatabase extends Dexie {
   constructor(schema: Schema, options: DatabaseOptions = {}) {
     const { name = schema.name, durability = 'strict', timeout = DATABASE_TIMEOUT, ...place } = options
     super(name, { ...place, chromeTransactionDurability: durability, cache: 'disabled', autoOpen: false })
-    const recorder = touchRecorder((transaction) => this.hear(transaction))
     this.schema = schema
     this.timeout = timeout
-    this.touchedIn = recorder.touchedIn
-    this.use(recorder.middleware)
+    this.use(
+      markedRows({
+        writingOf: (transaction) => this.writings.get(transaction),
+        isRaw: (transaction) => this.raw.has(transaction),
+        isReplicated: (table, key) => this.isReplicated(table, key),
+        hear: (transaction) => this.hear(transaction),
+      }),
+    )
     this.use({ stack: 'dbcore', name: 'tables', create: (core) => ((this.hasTables = true), core) })
     this.on('close', () => (this.hasTables = false))
     const { version, tables } = latest(schema)
@@ -81,13 +86,13 @@ export class DurableDatabase extends Dexie {
 
   /** Keys of `meta` that say something of this database alone. */
   get ownKeys(): readonly string[] {
-    return [KEYS.lastWrite, KEYS.journal, KEYS.damage, KEYS.room, ...this.schema.own]
+    return [KEYS.moment, KEYS.replica, KEYS.damage, KEYS.room, ...this.schema.own]
   }
 
-  /** Whether a row goes into the journal: what is made from other rows does not, nor what is of this database alone. */
-  isJournalled(table: string, key: RowKey): boolean {
+  /** Whether a row goes into the replica: what is made from other rows does not, nor what is of this database alone. */
+  isReplicated(table: string, key: string): boolean {
     if (table === 'meta') return !this.ownKeys.some((own) => own === key)
-    return table !== 'writes' && table !== this.schema.derived.in
+    return table !== 'gone' && table !== this.schema.derived.in
   }
 
   /** Dexie would open a newer database and write old rows into it. */

@@ -1,23 +1,25 @@
+import { Dexie } from 'dexie'
 import type { DurableDatabase } from './database'
-import { beginEpoch, epochOf } from './journal/epoch'
 import { KEYS } from './keys'
-import { metaNumber } from './meta'
-import { lastWrite } from './numbers'
-import { isRow } from './row'
+import { metaValue } from './meta'
+import { currentEpoch } from './moment'
+import { isRow } from './replica/row'
 
-const STAYS: readonly string[] = [KEYS.device, KEYS.minWriter, KEYS.lastWrite, KEYS.journal]
+const STAYS: readonly string[] = [KEYS.device, KEYS.minWriter, KEYS.moment, KEYS.replica]
 
 /** Empties every table, within a transaction over all of them that writes, and begins an epoch: nothing from before comes back. */
 export async function eraseAll(db: DurableDatabase): Promise<void> {
-  const [chance = 0] = crypto.getRandomValues(new Uint16Array(1))
-  await db.meta.put({ key: KEYS.lastWrite, value: beginEpoch(await lastWrite(db), chance / 2 ** 16) })
+  const writing = db.writings.get(Dexie.currentTransaction.idbtrans)
+  if (writing === undefined) throw new Error('expected to erase within a write')
+  writing.isErasing = true
   await emptyTables(db)
+  writing.isErasing = false
+  writing.records.clear()
+  writing.clock += 1
+  writing.epoch = writing.clock
   // What stays is written in the new epoch.
   for (const row of await db.meta.toArray()) await db.table('meta').put(row)
 }
-
-/** In which epoch the database is: another after everything was deleted. */
-export const currentEpoch = async (db: DurableDatabase): Promise<number> => epochOf(await lastWrite(db))
 
 /** Leaves nothing but who this phone is, and how far it has counted. */
 export async function emptyTables(db: DurableDatabase): Promise<void> {
@@ -26,8 +28,8 @@ export async function emptyTables(db: DurableDatabase): Promise<void> {
   await db.meta.bulkDelete(keys.filter((key) => !STAYS.includes(key)))
 }
 
-/** Whether the second copy may still hold what was erased: it could not be reached, and is emptied as soon as it can. */
+/** Returns whether the second copy may still hold what was erased: it could not be reached, and is emptied as soon as it can. */
 export async function erasureIsPending(db: DurableDatabase): Promise<boolean> {
-  const held = await metaNumber(db, KEYS.journal)
-  return held > 0 && epochOf(held) !== epochOf(await lastWrite(db))
+  const held = await metaValue(db, KEYS.replica)
+  return held !== undefined && held !== (await currentEpoch(db))
 }

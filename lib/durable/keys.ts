@@ -2,10 +2,10 @@
 export const KEYS = {
   minWriter: 'min-writer',
   device: 'device-id',
-  /** The number of the last write: see `numbers.ts`. */
-  lastWrite: 'last-write',
-  /** There has been a journal on this phone, and it held everything up to this write. */
-  journal: 'journal',
+  /** Epoch and clock of the last write: see `moment.ts`. */
+  moment: 'moment',
+  /** There has been a replica on this phone, and it was of this epoch. */
+  replica: 'replica',
   /** What was found damaged: see `damage.ts`. */
   damage: 'damage',
   /** Written and taken away again, to see whether there is room. */

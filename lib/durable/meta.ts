@@ -1,7 +1,7 @@
 import type { DurableDatabase } from './database'
 import { KEYS } from './keys'
 import { storageProblem, type StorageProblem } from './problem'
-import { isRow } from './row'
+import { isRow } from './replica/row'
 
 /** What a row of `meta` holds; `undefined` where there is none. */
 export async function metaValue(db: DurableDatabase, key: string): Promise<unknown> {

@@ -5,7 +5,7 @@
 export interface Migration {
   readonly version: number
   readonly name: string
-  /** Dexie's notation: the primary key, then indexes; `&` unique, `[a+b]` compound. Every one has `meta` and `writes`. */
+  /** Dexie's notation: the primary key, then indexes; `&` unique, `[a+b]` compound. Every one has `meta` and `gone`. */
   readonly tables: Readonly<Record<string, string>>
 }
 
@@ -18,7 +18,7 @@ export interface Schema {
   readonly writer: number
   /**
    * A table made from others, in which every row of another has one of its own, as far as it can be read. Its rows are in no
-   * journal: each is put with a sum (`withSum`), and made anew where it says something else than was written.
+   * replica: each is put with a sum (`withSum`), and made anew where it says something else than was written.
    */
   readonly derived: { readonly of: string; readonly in: string }
   /** Tables of which deleted rows may lie in the second copy until it is written anew for another reason. */

@@ -3,11 +3,11 @@ import { attempt } from './attempt'
 import type { DurableDatabase } from './database'
 import { newId } from './ids'
 import { KEYS } from './keys'
+import { markedWrite } from './marked-write'
 import { metaValue, refusal, stampWriter } from './meta'
-import { numbered } from './numbers'
 import { EmptiedError, storageProblem, type Stored } from './problem'
+import { isRow } from './replica/row'
 import { err, ok } from './result'
-import { isRow } from './row'
 import { allTables } from './task-transaction'
 
 /** What a database that is opened should be: stamped already, or a new one, on a phone that is new or was known before. */
@@ -24,16 +24,18 @@ export async function stamp<D extends DurableDatabase>(
 ): Promise<Stored<string>> {
   const keeping = expected === 'stamped' ? null : await housekeeping().catch(() => null)
   if (expected !== 'stamped' && keeping === null) return err(storageProblem('unavailable', 'CodeMissing'))
-  return attempt(db, (_, task) =>
-    numbered(db, { task, tables: expected === 'stamped' ? [] : allTables(db) }, async () => {
+  return attempt(db, async (_, task) => {
+    const tables = expected === 'stamped' ? [] : allTables(db)
+    const { value } = await markedWrite(db, { task, tables }, async () => {
       const { device, isNew } = await claim(db)
       const refused = await refusal(db)
       if (expected === 'stamped' && (isNew || refused?.code === 'evicted'))
         throw new EmptiedError('emptied while it opened')
       if (refused === null && isNew) await keeping?.furnish(db, expected === 'new' ? 'new' : 'known')
-      return ok(device)
-    }),
-  )
+      return device
+    })
+    return ok(value)
+  })
 }
 
 /** What an opened database says of who has stamped it. */

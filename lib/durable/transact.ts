@@ -1,18 +1,18 @@
 import type { Connection } from './connection'
 import type { DurableDatabase } from './database'
+import { markedWrite } from './marked-write'
 import { refusal } from './meta'
-import { numbered } from './numbers'
 import { type Stored, EmptiedError, storageProblem } from './problem'
-import { err } from './result'
+import { err, ok } from './result'
 
 const TRIES = 3
 
 /**
  * One strict transaction that writes. It answers when the transaction has completed, which is when the rows have
- * reached the disk, and when the journal has them too, where there is one. Nothing is written where newer code has
- * taken over; where the storage was emptied, it is filled from the journal first, and given up as emptied where that
+ * reached the disk, and when the replica has them too, where there is one. Nothing is written where newer code has
+ * taken over; where the storage was emptied, it is filled from the replica first, and given up as emptied where that
  * happens again and again. `body` may run several times and looks before it writes: it returns a problem only as long
- * as it has written nothing. `onWritten` is told what it answered once the database has it, and the journal waits
+ * as it has written nothing. `onWritten` is told what it answered once the database has it, and the replica waits
  * until it has come to its end.
  */
 export async function transact<D extends DurableDatabase, T>(
@@ -22,18 +22,22 @@ export async function transact<D extends DurableDatabase, T>(
   onWritten: (value: T) => Promise<void> = () => Promise.resolve(),
 ): Promise<Stored<T>> {
   const write = () =>
-    connection.run((db, task) =>
-      numbered(db, { task, tables, atTheEnd: () => failIfEmptied(db) }, async () => {
-        const refused = await refusal(db)
-        return refused === null ? body(db) : err(refused)
-      }),
+    connection.run(async (db, task) =>
+      ok(
+        await markedWrite(db, { task, tables, atTheEnd: () => failIfEmptied(db) }, async () => {
+          const refused = await refusal(db)
+          return refused === null ? body(db) : err(refused)
+        }),
+      ),
     )
   for (let tries = 1; ; tries += 1) {
-    const written = await write()
+    const done = await write()
+    const written = done.ok ? done.value.value : done
     if (written.ok) await onWritten(written.value)
     const isEmptied = !written.ok && written.error.code === 'evicted'
-    // Emptied after the transaction and before the journal had it: filled again by now, but without this.
-    const isAgain = isEmptied ? await connection.recover() : written.ok && (await connection.secure()) === 'emptied'
+    // The replica knew that everything had been deleted, where this database did not yet: what was written is gone with the rest.
+    const isGone = done.ok && written.ok && (await connection.secure()) > done.value.epoch
+    const isAgain = isEmptied ? await connection.recover() : isGone
     if (!isAgain) return written
     if (tries === TRIES) return written.ok ? err(storageProblem('evicted', `${TRIES} times in a row`)) : written
   }

@@ -1,54 +1,223 @@
-import type { App, Housekeeping } from './app'
+import { Dexie } from 'dexie'
+import { lastWords } from '../log/registers'
+import { additionOf } from './addition'
+import type { App, Housekeeping, TakenRow } from './app'
 import { attempt } from './attempt'
-import { copyOf } from './copy-of'
+import { copyOf, type DatabaseCopy } from './copy-of'
+import { noteDamage } from './damage'
 import type { DurableDatabase } from './database'
 import { emptyTables } from './erase'
-import { compare, type DatabaseCopy, type JournalCopy } from './journal/compare'
-import { parseRowId, rowId, type JournalEntry } from './journal/entry'
 import { KEYS } from './keys'
-import { isStamped } from './meta'
-import { numbered } from './numbers'
+import type { Writing } from './marked'
+import { markedWrite } from './marked-write'
+import { isStamped, metaValue } from './meta'
+import { putMoment } from './moment'
+import { onDatabase } from './on-database'
 import { beginOpening } from './open-database'
-import type { Stored } from './problem'
+import type { Damage } from './replica/damage'
+import { ALL_ROWS, epochOf, parseRowId, rowId, toGoneRow, toMarkedRow, type StoredRecord } from './replica/record'
+import type { ReplicaFile } from './replica/replica'
+import type { ReplicaContent } from './replica/slots'
+import { isIntact } from './replica/summed'
 import { ok } from './result'
-import { takeOver } from './take-over'
-import { allTables } from './task-transaction'
+import type { Task } from './task'
+import { allTables, taskTransaction } from './task-transaction'
 
-/** Takes into the database what another of the same app holds, which lay elsewhere. Whether all of it is here now. */
-export async function unite<D extends DurableDatabase>(app: App<D>, db: D, other: D): Promise<boolean> {
-  const opened = await beginOpening(other, new Promise(() => {})).first
-  if (typeof opened === 'string' || !opened.ok) return false
-  const found = await attempt(other, async () => ok((await isStamped(other)) ? await copyOf(other) : null))
-  other.close()
-  if (!found.ok) return false
-  return found.value === null || (await takeIn(await app.housekeeping(), db, found.value)).ok
+/** The app, with what it does within transactions. */
+export type KeepingApp<D extends DurableDatabase> = Pick<App<D>, 'underived'> & Housekeeping<D>
+
+/** Reads both copies whole, and gives each what it lacks. */
+export async function putRight<D extends DurableDatabase>(app: KeepingApp<D>, db: D, file: ReplicaFile): Promise<void> {
+  const replica = await file.read()
+  const { lacking } = await onDatabase(db, (task) =>
+    uniteWith(app, db, task, { records: replica.records, damageIn: (union) => damageIn(db, replica, union) }),
+  )
+  if (replica.isUntidy) await file.rewrite(lacking)
+  else if (lacking.length > 0) await file.append(additionOf(db, lacking))
 }
 
-/** One write, as any other: what is taken in is newer than all that is here, and goes into the second copy from here. */
-function takeIn<D extends DurableDatabase>(
-  { refresh }: Housekeeping<D>,
-  db: D,
-  found: DatabaseCopy,
-): Promise<Stored<null>> {
-  return attempt(db, (_, task) =>
-    numbered(db, { task, tables: allTables(db) }, async () => {
-      const here = await copyOf(db)
-      const { toDatabase, erased } = compare(here, asJournal(found))
-      if (erased === 'database') await emptyTables(db)
-      // Who this phone is, is known here.
-      const taken = toDatabase.filter(({ table }) => table !== 'meta')
-      for (const entry of taken) await takeOver(db, entry)
-      if (taken.length > 0) await db.meta.put({ key: KEYS.lastWrite, value: Math.max(here.last, found.last) })
-      await refresh(db, taken, 'everything')
-      return ok(null)
+/** Takes into the database what another of the same app holds, which was elsewhere. Returns whether all of it is here now. */
+export async function takeIn<D extends DurableDatabase>(app: KeepingApp<D>, db: D, other: D): Promise<boolean> {
+  const opened = await beginOpening(other, new Promise(() => {})).first
+  if (typeof opened === 'string' || !opened.ok) return false
+  const found = await attempt(other, async (_, task) =>
+    taskTransaction(other, task, { mode: 'r', tables: allTables(other) }, async ({ idbtrans }) => {
+      other.raw.add(idbtrans)
+      return ok((await isStamped(other)) ? (await copyOf(other)).records : [])
     }),
+  )
+  other.close()
+  if (!found.ok) return false
+  // Who this phone is, is known here.
+  const records = found.value.filter(({ key }) => parseRowId(key).table !== 'meta')
+  const united = await attempt(db, async (_, task) => ok(await uniteWith(app, db, task, { records })))
+  if (united.ok) db.unsent.push(...united.value.taken)
+  return united.ok
+}
+
+/** What the database is united with, and what is said to be damaged once that is done. */
+interface Other {
+  readonly records: readonly StoredRecord[]
+  readonly damageIn?: (union: Union) => Promise<readonly Damage[]>
+}
+
+/** What came of the union. */
+interface Union {
+  /** The database as it was before. */
+  readonly before: DatabaseCopy
+  readonly isErased: boolean
+  /** What it had not got. */
+  readonly taken: readonly StoredRecord[]
+  /** What the other copy has not got. */
+  readonly lacking: readonly StoredRecord[]
+}
+
+function uniteWith<D extends DurableDatabase>(
+  app: KeepingApp<D>,
+  db: D,
+  task: Task,
+  { records, damageIn: namedDamage }: Other,
+): Promise<Union> {
+  return markedWrite(db, { task, tables: allTables(db) }, async (writing) => {
+    const union = await asStored(db, writing, () => unite(db, records, writing))
+    // While an index had lost rows, what was made from them may have been made of too few.
+    const again = union.before.notListed.length > 0 ? await keysOf(db) : await underivedKeys(app, db)
+    const { of: table } = db.schema.derived
+    await app.refresh(db, [...again.map((key) => ({ table, key, row: null })), ...union.taken.map(toTakenRow)])
+    await noteDamage(db, (await namedDamage?.(union)) ?? [])
+    await putMoment(db, writing)
+    return union
+  }).then(({ value }) => value)
+}
+
+const toTakenRow = ({ key, value }: StoredRecord): TakenRow => ({ ...parseRowId(key), row: value })
+
+/** For a part of a transaction rows are seen and put as they are stored. */
+async function asStored<T>(db: DurableDatabase, writing: Writing, work: () => Promise<T>): Promise<T> {
+  const { idbtrans } = Dexie.currentTransaction
+  db.raw.add(idbtrans)
+  db.writings.delete(idbtrans)
+  const done = await work()
+  db.raw.delete(idbtrans)
+  db.writings.set(idbtrans, writing)
+  return done
+}
+
+/** The last word on every row, of whatever copy, goes into the database; of an older epoch nothing stays. */
+async function unite(db: DurableDatabase, others: readonly StoredRecord[], writing: Writing): Promise<Union> {
+  const before = await copyOf(db)
+  const epoch = Math.max(before.epoch, epochOf(others))
+  const isErased = before.records.length > 0 && before.epoch < epoch
+  const held = lastWords(before.records.filter((record) => record.epoch === epoch))
+  const there = new Map(others.flatMap((record) => (record.epoch === epoch ? [[record.key, record] as const] : [])))
+  const isHeld = ({ key, sum }: StoredRecord) => held.get(key)?.sum === sum
+  const words = lastWords(
+    [...held.values()],
+    [...there.values()].filter((record) => !isHeld(record)),
+  )
+  const taken = [...words.values()].filter((record) => !isHeld(record))
+  const marked = [...words.values()].filter((record) => before.unmarked.has(record.key) && isHeld(record))
+  if (isErased) await emptyTables(db)
+  await deleteOlder(
+    db,
+    before.records.filter((record) => record.epoch !== epoch),
+    words,
+  )
+  await putRecords(db, [...taken, ...marked])
+  // To put all rows of a table again lists them.
+  for (const name of before.notListed) await db.table(name).bulkPut(await db.table(name).toArray())
+  writing.epoch = epoch
+  writing.clock = [...words.values()].reduce((most, { clock }) => Math.max(most, clock), writing.clock)
+  const lacking = [...words.values()].filter(({ key, sum }) => there.get(key)?.sum !== sum)
+  return { before, isErased, taken, lacking }
+}
+
+/** What no word is said of any more. */
+async function deleteOlder(
+  db: DurableDatabase,
+  older: readonly StoredRecord[],
+  words: ReadonlyMap<string, StoredRecord>,
+): Promise<void> {
+  for (const { key: id, value } of older) {
+    const { table, key } = parseRowId(id)
+    const word = words.get(id)
+    if (value === null && word === undefined) await db.gone.delete(id)
+    if (value !== null && (word === undefined || word.value === null)) await db.table(table).delete(key)
+  }
+}
+
+/** Puts records as they are. A table that only newer code knows stays in the replica alone. */
+async function putRecords(db: DurableDatabase, records: readonly StoredRecord[]): Promise<void> {
+  for (const { name } of db.tables) {
+    const own = records.filter(({ key }) => parseRowId(key).table === name)
+    if (own.length === 0) continue
+    const gone = own.filter(({ value }) => value === null)
+    await db.table(name).bulkPut(own.flatMap((record) => (record.value === null ? [] : [toMarkedRow(record)])))
+    await db.table(name).bulkDelete(gone.map(({ key }) => parseRowId(key).key))
+    await db.gone.bulkPut(gone.map(toGoneRow))
+  }
+}
+
+/** Rows that should have one of their own in the derived table, and have none, or one that says something else than was written. */
+async function underivedKeys<D extends DurableDatabase>(app: KeepingApp<D>, db: D): Promise<readonly string[]> {
+  const { in: name } = db.schema.derived
+  const keyPath = String(db.table(name).schema.primKey.keyPath)
+  const rows: readonly unknown[] = await db.table(name).toArray()
+  const derived = new Set(rows.flatMap((row) => (isIntact(row) ? [String(Reflect.get(Object(row), keyPath))] : [])))
+  return app.underived(
+    db,
+    (await keysOf(db)).filter((key) => !derived.has(key)),
   )
 }
 
-/** A database as a journal of it would be read. */
-function asJournal({ rows, writes, last }: DatabaseCopy): JournalCopy {
-  const live = [...rows].map(([id, row]): JournalEntry => ({ ...parseRowId(id), n: writes.get(id)?.n ?? 1, row }))
-  const gone = [...writes.values()].filter((write) => write.gone && !rows.has(write.id))
-  const entries = [...live, ...gone.map(({ id, n }): JournalEntry => ({ ...parseRowId(id), n, row: null }))]
-  return { folded: new Map(entries.map((entry) => [rowId(entry.table, entry.key), entry])), through: last }
+/** The keys of all rows from which others are made. */
+const keysOf = async (db: DurableDatabase): Promise<readonly string[]> =>
+  (await db.table(db.schema.derived.of).toCollection().primaryKeys()).map(String)
+
+/** Names what one copy had lost or spoilt. */
+async function damageIn(
+  db: DurableDatabase,
+  replica: ReplicaContent,
+  { before, isErased, taken }: Union,
+): Promise<readonly Damage[]> {
+  const at = Date.now()
+  const whole = { at, fault: 'missing', table: '', key: ALL_ROWS, repaired: true, found: null } as const
+  const spoilt = replica.damaged.map(({ file, from, bytes }): Damage => {
+    const found = { file, from, bytes: base64(bytes) }
+    return { at, store: 'replica', fault: 'unreadable', table: '', key: '', repaired: true, found }
+  })
+  if (isErased) return spoilt
+  const isReplicaLost =
+    replica.records.length === 0 && before.records.length > 0 && (await metaValue(db, KEYS.replica)) !== undefined
+  const lost: readonly Damage[] = isReplicaLost ? [{ ...whole, store: 'replica' }] : []
+  if (before.records.length === 0 && taken.length > 0) return [...spoilt, ...lost, { ...whole, store: 'database' }]
+  return [...spoilt, ...lost, ...rowsLost(before, taken, at), ...rowsRotten(before, taken, at)]
 }
+
+function rowsLost({ records }: DatabaseCopy, taken: readonly StoredRecord[], at: number): readonly Damage[] {
+  const rows = new Map(records.map(({ key, value }) => [key, value]))
+  return taken.flatMap(({ key: id, value }): readonly Damage[] => {
+    const found = rows.get(id)
+    if (found === undefined || found === null)
+      return value === null
+        ? []
+        : [{ at, store: 'database', fault: 'missing', ...parseRowId(id), repaired: true, found: null }]
+    if (JSON.stringify(found) === JSON.stringify(value)) return []
+    return [{ at, store: 'database', fault: 'outdated', ...parseRowId(id), repaired: true, found }]
+  })
+}
+
+/** What has rotted here and is nowhere else. */
+function rowsRotten({ rotten }: DatabaseCopy, taken: readonly StoredRecord[], at: number): readonly Damage[] {
+  const repaired = new Set(taken.map(({ key }) => key))
+  return rotten
+    .filter(({ table, key }) => !repaired.has(rowId(table, key)))
+    .map(({ table, key, row }) => {
+      return { at, store: 'database', fault: 'unreadable', table, key, repaired: false, found: row }
+    })
+}
+
+const MOST_BYTES = 48 * 1024
+
+const base64 = (bytes: Uint8Array): string =>
+  btoa(Array.from(bytes.subarray(0, MOST_BYTES), (byte) => String.fromCharCode(byte)).join(''))

@@ -67,7 +67,7 @@ export function watchWriter<D extends DurableDatabase>(
 
 /**
  * Looks whether the database still answers and still holds something, after the app was in the background: it is
- * opened again where it does not, and filled from the journal where it was emptied.
+ * opened again where it does not, and filled from the replica where it was emptied.
  */
 export async function probe<D extends DurableDatabase>(connection: Connection<D>): Promise<Stored<unknown>> {
   const found = await read(connection, (db) => metaValue(db, KEYS.device))

@@ -6,7 +6,7 @@ import { externalStore } from './external-store'
 export type Persistence = 'unknown' | 'persisted' | 'best-effort'
 
 /**
- * The mark on the screen. `written` once the strict transaction has completed, `saved` only once the journal, where there is
+ * The mark on the screen. `written` once the strict transaction has completed, `saved` only once the replica, where there is
  * one, is flushed too.
  */
 export type Mark =

@@ -9,9 +9,9 @@ export interface Register<V> {
   readonly device: DeviceId
 }
 
-/** The last word on every key: the greater clock, then the greater device, then the lesser text. By key. */
-export function lastWords<V>(...copies: readonly (readonly Register<V>[])[]): ReadonlyMap<string, Register<V>> {
-  const held = new Map<string, Register<V>>()
+/** Returns the last word on every key: the greater clock, then the greater device, then the lesser text. By key. */
+export function lastWords<R extends Register<unknown>>(...copies: readonly (readonly R[])[]): ReadonlyMap<string, R> {
+  const held = new Map<string, R>()
   for (const register of copies.flat()) {
     const other = held.get(register.key)
     if (other === undefined || overrules(register, other)) held.set(register.key, register)
@@ -19,6 +19,6 @@ export function lastWords<V>(...copies: readonly (readonly Register<V>[])[]): Re
   return held
 }
 
-const overrules = <V>(one: Register<V>, other: Register<V>): boolean =>
+const overrules = (one: Register<unknown>, other: Register<unknown>): boolean =>
   (one.clock - other.clock || byCodeUnits(one.device, other.device) || byCodeUnits(canonical(other), canonical(one))) >
   0

@@ -9,15 +9,18 @@ export function union<E extends EntryMeta>(...copies: readonly (readonly E[])[])
   const held = new Map<string, E>()
   for (const copy of copies) {
     for (const entry of copy) {
-      const other = held.get(entry.id)
-      if (other === undefined || isLesser(entry, other)) held.set(entry.id, entry)
+      if (unionTakes(entry, held.get(entry.id))) held.set(entry.id, entry)
     }
   }
   return [...held.values()].sort(inOrder)
 }
 
-const isLesser = <E extends EntryMeta>(one: E, other: E): boolean =>
-  one !== other && byCodeUnits(canonical(one), canonical(other)) < 0
+/** Returns whether a copy takes an entry: it has none under its id (`undefined`), or one of the greater text. */
+export const unionTakes = (entry: unknown, known: unknown): boolean =>
+  known === undefined || (entry !== known && textHolds(canonical(entry), canonical(known)))
+
+/** Returns whether, of two that have one id, the one with this text holds over the other. */
+export const textHolds = (text: string, other: string): boolean => byCodeUnits(text, other) < 0
 
 /** The order that every phone shares: by clock, then device, then id. */
 export const inOrder = (a: EntryMeta, b: EntryMeta): number =>

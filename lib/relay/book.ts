@@ -1,4 +1,4 @@
-import { currentEpoch } from '../durable/erase'
+import { currentEpoch } from '../durable/moment'
 import type { Stored } from '../durable/problem'
 import { watch } from '../durable/watch'
 import { ok } from '../engine/table/result'

@@ -1,4 +1,4 @@
-import { byCodeUnits } from '../log/canonical'
+import { textHolds } from '../log/union'
 import type { Carried } from './carried'
 
 type Names<P> = Pick<Carried<P>, 'idOf' | 'saidBy'>
@@ -20,7 +20,7 @@ export function heldBy<P>({ idOf, saidBy }: Names<P>, pieces: readonly P[]): Hel
     const id = idOf(piece)
     const said = saidBy(piece)
     const other = held.get(id)
-    if (other === undefined || byCodeUnits(said, other) < 0) held.set(id, said)
+    if (other === undefined || textHolds(said, other)) held.set(id, said)
   }
   return held
 }
@@ -37,5 +37,5 @@ export function meet<P>(names: Names<P>, atRelay: readonly P[], here: readonly P
 
 function isNews<P>({ idOf, saidBy }: Names<P>, piece: P, held: Held): boolean {
   const other = held.get(idOf(piece))
-  return other === undefined || byCodeUnits(saidBy(piece), other) < 0
+  return other === undefined || textHolds(saidBy(piece), other)
 }

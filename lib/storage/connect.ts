@@ -7,13 +7,13 @@ import { YussDatabase } from './database'
 import { gameRecord } from './records/game'
 import { sheetOf } from './sheet'
 
-/** Another database, journal or place, in tests. */
+/** Another database, replica or place, in tests. */
 export interface ConnectionOptions extends DatabaseOptions, DurableOptions {}
 
 /** Connects to the database of this phone, or to another one in tests. */
-export function connect({ journal, elsewhere, ...options }: ConnectionOptions = {}): Connection {
+export function connect({ replica, elsewhere, ...options }: ConnectionOptions = {}): Connection {
   return connectApp(appOf(options), {
-    ...(journal === undefined ? {} : { journal }),
+    ...(replica === undefined ? {} : { replica }),
     ...(elsewhere === undefined ? {} : { elsewhere }),
   })
 }

@@ -1,11 +1,11 @@
 import { forgetDamageThat } from '../durable/damage'
-import type { Damage } from '../durable/journal/damage'
-import { isRow } from '../durable/row'
+import type { Damage } from '../durable/replica/damage'
+import { isRow } from '../durable/replica/row'
 import type { YussDatabase } from './database'
 import { draftIds } from './draft-ids'
 
 /**
- * Forgets what was found of a game that is deleted for good, within a transaction that writes; and bytes of the journal,
+ * Forgets what was found of a game that is deleted for good, within a transaction that writes; and bytes of the replica,
  * of which nobody knows whose they were. What was forgotten.
  */
 export const forgetDamageOf = (db: YussDatabase, gameId: string): Promise<readonly Damage[]> =>

@@ -25,8 +25,7 @@ export async function deleteLog(db: YussDatabase, gameId: string): Promise<void>
 
 /** Puts entries into their logs; one that is there already makes room for the one that holds. */
 export async function putAdded(db: YussDatabase, added: readonly EntryRecord[]): Promise<void> {
-  await db.entries.bulkDelete(added.map(entryKey))
-  await db.entries.bulkAdd(added.map(toRow))
+  await db.entries.bulkPut(added.map(toRow))
 }
 
 /** The rows of every log there is, by game. */

@@ -17,7 +17,7 @@ export const MIGRATIONS: readonly Migration[] = [
       houses: '&id',
       players: '&id',
       tallies: '&gameId, [age+gameId], *people, seriesId',
-      writes: '&id, n',
+      gone: '&id',
       registers: '&key',
       joined: '&id',
       evenings: '&id',

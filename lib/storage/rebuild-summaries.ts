@@ -1,5 +1,5 @@
-import { isIntact } from '../durable/journal/summed'
 import type { Stored } from '../durable/problem'
+import { isIntact } from '../durable/replica/summed'
 import { read } from '../durable/watch'
 import { err, ok } from '../engine/table/result'
 import type { Connection } from './connection'

@@ -1,5 +1,5 @@
+import { markedWrite } from '../durable/marked-write'
 import { refusal, stampWriter } from '../durable/meta'
-import { numbered } from '../durable/numbers'
 import type { Stored } from '../durable/problem'
 import { err, ok } from '../engine/table/result'
 import type { Connection } from './connection'
@@ -16,15 +16,16 @@ import { putGame, readBundles, type GameBundle } from './write-whole'
 export async function restoreFromTab(connection: Connection, bundles: readonly GameBundle[]): Promise<Stored<number>> {
   const games = readBundles(bundles)
   if (!games.ok) return games
-  const put = await connection.run((db, task) =>
-    numbered(db, { task, tables: [...GAME_TABLES, 'registers'] }, async () => {
+  const put = await connection.run(async (db, task) => {
+    const { value } = await markedWrite(db, { task, tables: [...GAME_TABLES, 'registers'] }, async () => {
       const refused = await refusal(db)
       if (refused !== null && refused.code !== 'evicted') return err(refused)
       if (refused !== null) await writeMetaAgain(db, connection.device())
       for (const game of games.value) await putGame(db, game)
       return ok(games.value.length)
-    }),
-  )
+    })
+    return value
+  })
   if (put.ok) await connection.secure()
   return put
 }

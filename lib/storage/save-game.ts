@@ -1,5 +1,5 @@
-import type { Damage } from '../durable/journal/damage'
-import { withSum } from '../durable/journal/summed'
+import type { Damage } from '../durable/replica/damage'
+import { withSum } from '../durable/replica/summed'
 import { forgetDamageOf } from './damage-of-game'
 import type { YussDatabase } from './database'
 import { draftIds } from './draft-ids'

@@ -1,6 +1,6 @@
 import { metaValue } from '../durable/meta'
 import type { Stored } from '../durable/problem'
-import { isRow } from '../durable/row'
+import { isRow } from '../durable/replica/row'
 import { read } from '../durable/watch'
 import { ok } from '../engine/table/result'
 import type { Bytes } from '../format/bytes'

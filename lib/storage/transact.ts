@@ -1,5 +1,5 @@
 import type { Stored } from '../durable/problem'
-import { isRow } from '../durable/row'
+import { isRow } from '../durable/replica/row'
 import { transact as write } from '../durable/transact'
 import { LATEST } from '../format/limits'
 import type { Connection } from './connection'

@@ -1,7 +1,7 @@
 import { noteDamage } from '../durable/damage'
 import { eraseAll } from '../durable/erase'
-import type { Damage } from '../durable/journal/damage'
 import { type Stored, storageProblem } from '../durable/problem'
+import type { Damage } from '../durable/replica/damage'
 import { err, ok } from '../engine/table/result'
 import type { Connection } from './connection'
 import type { YussDatabase } from './database'

@@ -2,7 +2,7 @@
 import 'fake-indexeddb/auto'
 import { describe, expect, it } from 'vitest'
 import { acceptResult, beginGame, resultHere } from '@/lib/club/accept'
-import { currentEpoch } from '@/lib/durable/erase'
+import { currentEpoch } from '@/lib/durable/moment'
 import { ok } from '@/lib/engine/table/result'
 import { read, type Connection } from '@/lib/storage'
 import { takeEntries } from '@/lib/storage/sharing/take-entries'

@@ -2,11 +2,11 @@
 //
 // Cuts the power: the browser's profile lies on a file system in a file, and the file is copied in mid-evening. On each
 // copy a browser is started, as on a phone that was charged again, and everything that had been called saved must be
-// there: in the database without the journal, in the journal without the database, and in the two together. The control
-// writes without “strict” and without a journal, and loses.
+// there: in the database without the replica, in the replica without the database, and in the two together. The control
+// writes without “strict” and without a replica, and loses.
 //
-// Chromium flushes what is in the journal's files, but not at once that there are such files: on a phone that has never
-// had them the journal alone counts only once the system has written that down of itself. Until a minute after the first
+// Chromium flushes what is in the replica's files, but not at once that there are such files: on a phone that has never
+// had them the replica alone counts only once the system has written that down of itself. Until a minute after the first
 // visit the strict transaction may therefore stand alone; cuts in that minute say how often, and are no losses.
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -34,7 +34,7 @@ interface Suite {
 
 type Manner = 'strict' | 'relaxed'
 
-const QUERIES: Readonly<Record<Manner, string>> = { strict: '', relaxed: '?durability=relaxed&journal=off' }
+const QUERIES: Readonly<Record<Manner, string>> = { strict: '', relaxed: '?durability=relaxed&replica=off' }
 
 interface Tally {
   cuts: number
@@ -44,13 +44,13 @@ interface Tally {
   whileTyping: number
   /** Copies looked at without the other, and how often that other came up short. */
   databaseAlone: number
-  journalAlone: number
-  /** Cuts before which the journal was off, as the sheet says: the database stood alone. */
-  journalOff: number
-  /** Cuts in the first minute of a phone after which there was no journal yet, or not all of it. */
-  journalTooYoung: number
+  replicaAlone: number
+  /** Cuts before which the replica was off, as the sheet says: the database stood alone. */
+  replicaOff: number
+  /** Cuts in the first minute of a phone after which there was no replica yet, or not all of it. */
+  replicaTooYoung: number
   /** The oldest of those, in seconds. */
-  journalTooYoungUntil: number
+  replicaTooYoungUntil: number
   cutsWithALoss: number
   /** Starts after a cut in which the browser did not answer, and was started once more. */
   unanswered: number
@@ -151,21 +151,21 @@ async function lookOnce(suite: Suite, manner: Manner, image: string, promise: Pr
   }
 }
 
-function weighEach({ database, journal }: Alone, promise: Promised, age: number, tally: Tally): void {
+function weighEach({ database, replica }: Alone, promise: Promised, age: number, tally: Tally): void {
   tally.databaseAlone += 1
   weigh(database, 'the database alone', promise, tally)
-  const isWhole = journal !== null && promise.copy().check(journal).length === 0
+  const isWhole = replica !== null && promise.copy().check(replica).length === 0
   if (age < FIRST_MINUTE && !isWhole) {
-    tally.journalTooYoung += 1
-    tally.journalTooYoungUntil = Math.max(tally.journalTooYoungUntil, Math.round(age / 1000))
+    tally.replicaTooYoung += 1
+    tally.replicaTooYoungUntil = Math.max(tally.replicaTooYoungUntil, Math.round(age / 1000))
     return
   }
   if (promise.isCopyOff()) {
-    tally.journalOff += 1
+    tally.replicaOff += 1
     return
   }
-  tally.journalAlone += 1
-  weigh(journal, 'the journal alone', promise, tally)
+  tally.replicaAlone += 1
+  weigh(replica, 'the replica alone', promise, tally)
 }
 
 function weigh(report: Report | null, what: string, promise: Promised, tally: Tally): void {
@@ -180,10 +180,10 @@ async function run(suite: Suite, manner: Manner, trials: number): Promise<Tally>
     hands: 0,
     whileTyping: 0,
     databaseAlone: 0,
-    journalAlone: 0,
-    journalOff: 0,
-    journalTooYoung: 0,
-    journalTooYoungUntil: 0,
+    replicaAlone: 0,
+    replicaOff: 0,
+    replicaTooYoung: 0,
+    replicaTooYoungUntil: 0,
     cutsWithALoss: 0,
     unanswered: 0,
     losses: [],

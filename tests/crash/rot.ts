@@ -125,12 +125,12 @@ async function trial(
     tally.restless += 1
     return
   }
-  deleteStore(harmed, store === 'database' ? 'journal' : 'database')
+  deleteStore(harmed, store === 'database' ? 'replica' : 'database')
   note(await look(suite, backend, harmed), 'and without the other copy')
 }
 
 async function run(suite: Suite, backend: Backend, trials: number): Promise<Tally> {
-  const tally: Tally = { trials: 0, of: { database: 0, journal: 0 }, named: 0, restless: 0, crashed: 0, losses: [] }
+  const tally: Tally = { trials: 0, of: { database: 0, replica: 0 }, named: 0, restless: 0, crashed: 0, losses: [] }
   while (tally.trials < trials) {
     const known = tally.losses.length
     const profile = join(suite.folder, `${backend}-${tally.trials}`)

@@ -1,33 +1,30 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { crc32 } from '@/lib/durable/journal/crc32'
-import {
-  ALL_ROWS,
-  JOURNAL_VERSION,
-  makeRecord,
-  readRecord,
-  type JournalEntry,
-  type RowKey,
-} from '@/lib/durable/journal/entry'
-import { fold } from '@/lib/durable/journal/fold'
-import { makeFrame, readFrames } from '@/lib/durable/journal/frame'
-import { appendToJournal, NewerJournalError, readJournal, rewriteJournal } from '@/lib/durable/journal/slots'
-import { fakeSlot, type FakeSlot } from '../support/journal'
+import { crc32 } from '@/lib/durable/replica/crc32'
+import { makeFrame, readFrames } from '@/lib/durable/replica/frame'
+import { makeFrameText, readFrameText, REPLICA_VERSION } from '@/lib/durable/replica/frame-text'
+import { makeRecord, type StoredRecord } from '@/lib/durable/replica/record'
+import type { Row } from '@/lib/durable/replica/row'
+import { appendToReplica, heldIn, NewerReplicaError, readReplica, rewriteReplica } from '@/lib/durable/replica/slots'
+import { fakeSlot, type FakeSlot } from '../support/replica'
 
 const bytesOf = (text: string) => new TextEncoder().encode(text)
 const joined = (parts: readonly Uint8Array[]) => new Uint8Array(parts.flatMap((part) => [...part]))
-const entry = (key: RowKey, n: number, row: unknown = { key, n }): JournalEntry => ({ table: 'games', key, n, row })
+const record = (key: string, clock: number, row: Row | null = { key, clock }): StoredRecord =>
+  makeRecord(`games/${key}`, row, { epoch: 0, clock })
 
-/** The journal after some writes of one entry each. */
-async function written(slots: readonly [FakeSlot, FakeSlot], entries: readonly JournalEntry[]): Promise<void> {
-  let after = (await readJournal(slots)).through
-  for (const one of entries) {
-    expect(await appendToJournal(slots, after, one.n, [one])).toBe(one.n)
-    after = one.n
-  }
+type Pair = readonly [FakeSlot, FakeSlot]
+
+const add = (slots: Pair, ...records: readonly StoredRecord[]) =>
+  appendToReplica(slots, { epoch: Math.max(...records.map(({ epoch }) => epoch)), records, isPurging: false })
+
+/** The replica after some additions of one record each. */
+async function written(slots: Pair, records: readonly StoredRecord[]): Promise<void> {
+  for (const one of records) expect(await add(slots, one)).toBe('added')
 }
 
-const keysOf = async (slots: readonly [FakeSlot, FakeSlot]) => [...(await readJournal(slots)).folded.keys()].sort()
+const keysOf = async (slots: Pair) => (await readReplica(slots)).records.map(({ key }) => key).sort()
+const textOf = (slots: Pair) => slots.map((slot) => new TextDecoder().decode(slot.bytes)).join('')
 
 describe('a sum', () => {
   it('is that of the published check: 123456789 gives cbf43926', () => {
@@ -35,7 +32,7 @@ describe('a sum', () => {
   })
 })
 
-describe('a record in the journal', () => {
+describe('a record in the replica', () => {
   it('comes back as it was written', () => {
     fc.assert(
       fc.property(
@@ -49,26 +46,33 @@ describe('a record in the journal', () => {
     )
   })
 
-  it('says its rows, deletions and limits', () => {
+  it('says its rows and deletions', () => {
     fc.assert(
       fc.property(
-        fc.array(fc.tuple(fc.string(), fc.string(), fc.nat(), fc.option(fc.jsonValue().filter((row) => row !== null)))),
-        fc.nat(),
-        (rows, through) => {
-          const entries = rows.map(([table, key, n, row]) => ({ table, key, n, row: JSON.parse(JSON.stringify(row)) }))
-          const record = { kind: 'rows', through, entries } as const
-          expect(readRecord(makeRecord(record))).toEqual(record)
+        fc.array(fc.tuple(fc.string(), fc.nat(), fc.nat(), fc.option(fc.dictionary(fc.string(), fc.jsonValue())))),
+        (rows) => {
+          const records = rows.map(([key, epoch, clock, row]) =>
+            makeRecord(`games/${key}`, row === null ? null : JSON.parse(JSON.stringify(row)), { epoch, clock }),
+          )
+          expect(readFrameText(makeFrameText({ kind: 'records', records }))).toEqual({ kind: 'records', records })
         },
       ),
     )
   })
 
-  it.each(['', '[', '[]', '{}', 'null', '["rows"]', '["rows",1,[[1]]]', '["rows",-1,[]]', '["start",1]', '["sung",2]'])(
-    'is none where it says something else: %s',
-    (text) => {
-      expect(readRecord(text)).toBeNull()
-    },
-  )
+  it.each([
+    '',
+    '[',
+    '[]',
+    '{}',
+    'null',
+    '["records"]',
+    '["records",[[1]]]',
+    '["records",[["a",0,1,2]]]',
+    '["start",1]',
+  ])('is none where it says something else: %s', (text) => {
+    expect(readFrameText(text)).toBeNull()
+  })
 
   it('is the only one lost when a bit of it flips', () => {
     const texts = ['one', 'two', 'three']
@@ -102,74 +106,69 @@ describe('a record in the journal', () => {
   })
 })
 
-describe('rows in the journal', () => {
-  it('hold in their newest form, in whatever order they are read', () => {
-    const entries = [entry('a', 1), entry('b', 2), entry('a', 3), entry('b', 4, null), entry('c', 5)]
+describe('records', () => {
+  it('hold in their last form, in whatever order and however often they are read', () => {
+    const records = [record('a', 1), record('b', 2), record('a', 3), record('b', 4, null), record('c', 5)]
     fc.assert(
-      fc.property(fc.shuffledSubarray(entries, { minLength: 5 }), (shuffled) => {
-        const folded = fold([...shuffled, ...shuffled])
-        expect([...folded.values()].sort((x, y) => x.n - y.n)).toEqual([
-          entry('a', 3),
-          entry('b', 4, null),
-          entry('c', 5),
-        ])
+      fc.property(fc.shuffledSubarray(records, { minLength: 5 }), (shuffled) => {
+        const held = heldIn([...shuffled, ...shuffled]).toSorted((x, y) => x.clock - y.clock)
+        expect(held).toEqual([record('a', 3), record('b', 4, null), record('c', 5)])
       }),
     )
   })
 
-  it('of a table that was emptied are gone, those written since apart', () => {
-    const folded = fold([entry('a', 1), entry(ALL_ROWS, 2, null), entry('b', 2), entry('c', 3)])
-    expect([...folded.keys()]).toEqual(['games', 'games/b', 'games/c'])
+  it('of an epoch before the latest are gone, whatever their clock says', () => {
+    const later = makeRecord('games/b', {}, { epoch: 7, clock: 8 })
+    expect(heldIn([record('a', 1_000), later, record('b', 2_000)])).toEqual([later])
   })
 
   it('of any key leave every other row of their table, written or deleted', () => {
-    const others = [entry('a', 1), entry('b', 2)]
+    const others = [record('a', 1), record('b', 2)]
     const key = fc.oneof(fc.constantFrom('*', '', '/', '*/', 'null', 'games', '__proto__'), fc.string())
     fc.assert(
       fc.property(key, fc.boolean(), (text, isWritten) => {
         fc.pre(text !== 'a' && text !== 'b')
-        const record = {
-          kind: 'rows',
-          through: 3,
-          entries: [...others, entry(text, 3, isWritten ? {} : null)],
-        } as const
-        const read = readRecord(makeRecord(record))
-        expect(read).toEqual(record)
-        const folded = fold(read?.kind === 'rows' ? read.entries : [])
-        expect([folded.get('games/a'), folded.get('games/b')]).toEqual(others)
+        const held = heldIn([...others, record(text, 3, isWritten ? {} : null)])
+        expect(held.slice(0, 2)).toEqual(others)
       }),
     )
   })
-
-  it('can as a whole only have been deleted', () => {
-    expect(readRecord('["rows",1,[["games",null,1]]]')).toMatchObject({ entries: [entry(ALL_ROWS, 1, null)] })
-    expect(readRecord('["rows",1,[["games",null,1,{}]]]')).toBeNull()
-  })
 })
 
-describe('the journal file', () => {
-  it('takes rows and gives them back', async () => {
+describe('the replica file', () => {
+  it('takes records and gives them back', async () => {
     const slots = [fakeSlot(), fakeSlot()] as const
-    await written(slots, [entry('a', 1), entry('b', 2), entry('a', 3, null)])
-    const content = await readJournal(slots)
-    expect(content).toMatchObject({ through: 3, damaged: [], isUntidy: false })
-    expect([...content.folded.values()]).toEqual([entry('a', 3, null), entry('b', 2)])
+    await written(slots, [record('a', 1), record('b', 2), record('a', 3, null)])
+    const content = await readReplica(slots)
+    expect(content).toMatchObject({ damaged: [], isUntidy: false })
+    expect(content.records).toEqual([record('a', 3, null), record('b', 2)])
   })
 
-  it('adds nothing for a writer who thinks that it holds more than it does', async () => {
+  it('takes nothing that was written before everything was deleted', async () => {
     const slots = [fakeSlot(), fakeSlot()] as const
-    await written(slots, [entry('a', 1)])
-    expect(await appendToJournal(slots, 2, 3, [entry('b', 3)])).toBe(1)
-    expect(await keysOf(slots)).toEqual(['games/a'])
+    await written(slots, [record('a', 1), makeRecord('games/b', {}, { epoch: 5, clock: 6 })])
+    expect(await add(slots, record('c', 9))).toBe('older')
+    expect(await keysOf(slots)).toEqual(['games/b'])
   })
 
-  it('holds nothing of what was deleted once it was written anew', async () => {
+  it('holds nothing of what was deleted once it was written again, which a deletion asks for', async () => {
+    const named = record('a', 1, { names: ['Mike', 'Yetta'] })
+    const [again, asked] = [[fakeSlot(), fakeSlot()] as const, [fakeSlot(), fakeSlot()] as const]
+    await written(again, [named, record('a', 2, null), record('b', 3)])
+    await rewriteReplica(again)
+    await written(asked, [named, record('b', 3)])
+    await appendToReplica(asked, { epoch: 0, records: [record('a', 4, null)], isPurging: true })
+    for (const slots of [again, asked]) {
+      expect(textOf(slots)).not.toContain('Yetta')
+      expect(await keysOf(slots)).toEqual(['games/a', 'games/b'])
+      expect(await readReplica(slots)).toMatchObject({ isUntidy: false })
+    }
+  })
+
+  it('holds nothing of what was there before everything was deleted', async () => {
     const slots = [fakeSlot(), fakeSlot()] as const
-    await written(slots, [entry('a', 1, { names: ['Mike', 'Yetta'] }), entry('a', 2, null), entry('b', 3)])
-    await rewriteJournal(slots)
-    const text = slots.map((slot) => new TextDecoder().decode(slot.bytes)).join('')
-    expect(text).not.toContain('Yetta')
-    expect(await readJournal(slots)).toMatchObject({ through: 3, isUntidy: false })
+    await written(slots, [record('a', 1, { names: ['Mike'] }), makeRecord('games/b', {}, { epoch: 5, clock: 6 })])
+    expect(textOf(slots)).not.toMatch(/Mike|games\/a/)
   })
 
   it('is written anew by itself before it is mostly things of the past', async () => {
@@ -177,38 +176,44 @@ describe('the journal file', () => {
     const form = { digits: '5'.repeat(2000) }
     await written(
       slots,
-      Array.from({ length: 400 }, (_, index) => entry('draft', index + 1, form)),
+      Array.from({ length: 400 }, (_, index) => record('draft', index + 1, form)),
     )
     expect(slots[0].bytes.length + slots[1].bytes.length).toBeLessThan(300_000)
-    expect((await readJournal(slots)).folded.get('games/draft')?.n).toBe(400)
+    expect((await readReplica(slots)).records.map(({ clock }) => clock)).toEqual([400])
   })
 
   it('of newer code is left alone', async () => {
     const slots = [fakeSlot(), fakeSlot()] as const
-    const start = makeRecord({ kind: 'start', version: JOURNAL_VERSION + 1, generation: 1, size: 0 })
+    const start = makeFrameText({
+      kind: 'start',
+      version: REPLICA_VERSION + 1,
+      generation: 1,
+      size: 0,
+      epoch: 0,
+    })
     slots[0].write(makeFrame(start), { at: 0 })
     const before = slots[0].bytes.slice()
-    await expect(readJournal(slots)).rejects.toThrow(NewerJournalError)
-    await expect(appendToJournal(slots, 0, 1, [entry('a', 1)])).rejects.toThrow(NewerJournalError)
+    await expect(readReplica(slots)).rejects.toThrow(NewerReplicaError)
+    await expect(add(slots, record('a', 1))).rejects.toThrow(NewerReplicaError)
     expect(slots[0].bytes).toEqual(before)
   })
 
   it('is as it was where there is no room for a write, or only for a part of it', async () => {
     const slots = [fakeSlot(), fakeSlot()] as const
-    await written(slots, [entry('a', 1)])
+    await written(slots, [record('a', 1)])
     const whole = slots[0].write
     Object.assign(slots[0], {
       write: (bytes: Uint8Array, { at }: { at: number }) => whole(bytes.subarray(0, 9), { at }),
     })
-    await expect(appendToJournal(slots, 1, 2, [entry('b', 2)])).rejects.toMatchObject({ name: 'QuotaExceededError' })
+    await expect(add(slots, record('b', 2))).rejects.toMatchObject({ name: 'QuotaExceededError' })
     Object.assign(slots[0], { write: whole })
-    expect(await readJournal(slots)).toMatchObject({ through: 1, isUntidy: false })
-    await written(slots, [entry('b', 2)])
+    expect(await readReplica(slots)).toMatchObject({ isUntidy: false })
+    await written(slots, [record('b', 2)])
     expect(await keysOf(slots)).toEqual(['games/a', 'games/b'])
   })
 })
 
-describe('a power cut while the journal is written', () => {
+describe('a power cut while the replica is written', () => {
   /** What may be on the disk after a cut: some of the blocks that were not flushed yet, others as they were. */
   function cut(slot: FakeSlot, keep: readonly boolean[]): void {
     const block = 64
@@ -239,11 +244,10 @@ describe('a power cut while the journal is written', () => {
         const isOver = await evening(slots, acknowledged)
         steps = Number.MIN_SAFE_INTEGER
         for (const slot of slots) cut(slot, mix)
-        const { folded } = await readJournal(slots)
-        for (const n of acknowledged) expect(folded.has(`games/g${n}`), `write ${n}, stop ${stop}`).toBe(true)
-        const after = (await readJournal(slots)).through
-        expect(await appendToJournal(slots, after, 99, [entry('later', 99)])).toBe(99)
-        for (const n of acknowledged) expect((await readJournal(slots)).folded.has(`games/g${n}`)).toBe(true)
+        const all = acknowledged.map((n) => `games/g${n}`)
+        expect(await keysOf(slots), `stop ${stop}`).toEqual(expect.arrayContaining(all))
+        expect(await add(slots, record('later', 99))).toBe('added')
+        expect(await keysOf(slots)).toEqual(expect.arrayContaining([...all, 'games/later']))
         if (isOver) break
       }
     }
@@ -252,9 +256,9 @@ describe('a power cut while the journal is written', () => {
   async function evening(slots: readonly [FakeSlot, FakeSlot], acknowledged: number[]): Promise<boolean> {
     try {
       for (let n = 1; n <= 6; n += 1) {
-        await appendToJournal(slots, n - 1, n, [entry(`g${n}`, n)])
+        await add(slots, record(`g${n}`, n))
         acknowledged.push(n)
-        if (n % 2 === 0) await rewriteJournal(slots)
+        if (n % 2 === 0) await rewriteReplica(slots)
       }
       return true
     } catch (error) {

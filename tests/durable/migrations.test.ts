@@ -3,8 +3,8 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { minWriter } from '@/lib/durable/meta'
 import type { Migration } from '@/lib/durable/schema'
 import { read } from '@/lib/durable/watch'
-import { journalDisk, type JournalDisk } from '../support/journal'
 import { FIRST, notesOf, openNotes, saveNote } from '../support/notes'
+import { replicaDisk, type ReplicaDisk } from '../support/replica'
 
 /** What a later build of the small app would add. */
 const SECOND: Migration = {
@@ -15,15 +15,15 @@ const SECOND: Migration = {
 
 interface Phone {
   readonly indexedDB: IDBFactory
-  readonly disk: JournalDisk
+  readonly disk: ReplicaDisk
 }
 
 const openTab = ({ indexedDB, disk }: Phone, migrations: readonly Migration[]) =>
-  openNotes(indexedDB, { migrations, journal: disk.openTab({ indexedDB, IDBKeyRange }) })
+  openNotes(indexedDB, { migrations, replica: disk.openTab({ indexedDB, IDBKeyRange }) })
 
 /** A phone on which the first build left two notes. */
 async function left(): Promise<Phone> {
-  const phone = { indexedDB: new IDBFactory(), disk: journalDisk() }
+  const phone = { indexedDB: new IDBFactory(), disk: replicaDisk() }
   const tab = openTab(phone, [FIRST])
   for (const id of ['a', 'b']) expect((await saveNote(tab, id)).ok).toBe(true)
   await tab.secure()

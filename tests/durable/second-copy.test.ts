@@ -1,13 +1,13 @@
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
 import { describe, expect, it, vi } from 'vitest'
-import { JournalError } from '@/lib/durable/journal/journal'
-import { journalDisk, type JournalDisk } from '../support/journal'
+import { ReplicaError } from '@/lib/durable/replica/replica'
 import { notesOf, openNotes, rawNotes, saveNote } from '../support/notes'
+import { replicaDisk, type ReplicaDisk } from '../support/replica'
 
-const CALLS = ['lock', 'verify', 'read', 'append', 'rewrite'] as const
+const CALLS = ['lock', 'compare', 'read', 'append', 'rewrite'] as const
 
 const THROWN: readonly (readonly [string, unknown])[] = [
-  ['what the journal says', new JournalError('NotReadableError')],
+  ['what the replica says', new ReplicaError('NotReadableError')],
   ['a bug', new TypeError('x is not a function')],
   ['a refusal of an index', new DOMException('a key is there already', 'ConstraintError')],
   ['a refusal of the browser', new DOMException('no', 'InvalidStateError')],
@@ -15,14 +15,14 @@ const THROWN: readonly (readonly [string, unknown])[] = [
   ['nothing', undefined],
 ]
 
-const textOf = (disk: JournalDisk) => disk.slots.map(({ bytes }) => new TextDecoder().decode(bytes)).join('')
+const textOf = (disk: ReplicaDisk) => disk.slots.map(({ bytes }) => new TextDecoder().decode(bytes)).join('')
 
 function phone() {
-  const [indexedDB, disk] = [new IDBFactory(), journalDisk()]
-  return { indexedDB, disk, openTab: () => openNotes(indexedDB, { journal: disk.openTab({ indexedDB, IDBKeyRange }) }) }
+  const [indexedDB, disk] = [new IDBFactory(), replicaDisk()]
+  return { indexedDB, disk, openTab: () => openNotes(indexedDB, { replica: disk.openTab({ indexedDB, IDBKeyRange }) }) }
 }
 
-/** A phone whose journal has lost its end, and whose database a row: they have to be compared in full, and both put right. */
+/** A phone whose replica has lost its end, and whose database a row: they have to be compared in full, and both put right. */
 async function damaged() {
   const one = phone()
   const tab = one.openTab()
@@ -45,12 +45,12 @@ describe.each(THROWN)('a second copy in which %s is thrown', (_, thrown) => {
     expect((await saveNote(tab, 'd')).ok).toBe(true)
     await tab.secure()
     // What is untidy is written anew, and nothing is added to it before: that call does not come.
-    if (call !== 'append') expect(tab.journal.state()).toMatchObject({ state: 'off', why: expect.any(String) })
+    if (call !== 'append') expect(tab.replica.state()).toMatchObject({ state: 'off', why: expect.any(String) })
     disk.beforeCall = null
     expect((await saveNote(tab, 'e')).ok).toBe(true)
     await tab.recover()
     await tab.secure()
-    expect(tab.journal.state()).toEqual({ state: 'on' })
+    expect(tab.replica.state()).toEqual({ state: 'on' })
     expect(await notesOf(tab)).toEqual({ a: 'a', b: 'b', c: 'c', d: 'd', e: 'e' })
     for (const id of ['c', 'd', 'e']) expect(textOf(disk)).toContain(`"id":"${id}"`)
   })
@@ -58,7 +58,7 @@ describe.each(THROWN)('a second copy in which %s is thrown', (_, thrown) => {
   it('while somebody hears of it is off, and the write stands', async () => {
     const { disk, openTab } = phone()
     const tab = openTab()
-    tab.journal.onState(() => {
+    tab.replica.onState(() => {
       throw thrown
     })
     disk.broken = 'NotReadableError'
@@ -76,7 +76,7 @@ describe('a browser that does not give the files of the second copy', () => {
     const tab = openTab()
     expect((await saveNote(tab, 'a')).ok).toBe(true)
     await tab.secure()
-    expect(tab.journal.state()).toEqual({ state: 'absent' })
+    expect(tab.replica.state()).toEqual({ state: 'absent' })
   })
 
   it.each(['InvalidStateError', 'NoModificationAllowedError'])(
@@ -87,11 +87,11 @@ describe('a browser that does not give the files of the second copy', () => {
       const tab = openTab()
       expect((await saveNote(tab, 'a')).ok).toBe(true)
       await tab.secure()
-      expect(tab.journal.state()).toEqual({ state: 'off', why })
+      expect(tab.replica.state()).toEqual({ state: 'off', why })
       disk.broken = null
       expect((await saveNote(tab, 'b')).ok).toBe(true)
       await tab.recover()
-      expect(tab.journal.state()).toEqual({ state: 'on' })
+      expect(tab.replica.state()).toEqual({ state: 'on' })
       await tab.secure()
       for (const id of ['a', 'b']) expect(textOf(disk)).toContain(`"id":"${id}"`)
     },

@@ -1,8 +1,8 @@
 import { IDBFactory } from 'fake-indexeddb'
 import { afterEach, expect, it } from 'vitest'
 import { faultyDatabase } from '../support/faulty-database'
-import { journalDisk } from '../support/journal'
 import { notesOf, openNotes, rawNotes, saveNote } from '../support/notes'
+import { replicaDisk } from '../support/replica'
 
 // A database that does not answer one call, and answers every other: what waits for that answer keeps its transaction open.
 
@@ -13,10 +13,10 @@ afterEach(() => void faulty.lift())
 const SHORT = 60
 const LONG = 3_000
 
-/** A phone whose copies have to be compared in full, and each put right: its database has lost a row, its journal the end. */
+/** A phone whose copies have to be compared in full, and each put right: its database has lost a row, its replica the end. */
 async function damaged() {
-  const [indexedDB, disk] = [new IDBFactory(), journalDisk()]
-  const openTab = (timeout: number) => openNotes(indexedDB, { timeout, journal: disk.openTab() })
+  const [indexedDB, disk] = [new IDBFactory(), replicaDisk()]
+  const openTab = (timeout: number) => openNotes(indexedDB, { timeout, replica: disk.openTab() })
   const tab = openTab(LONG)
   for (const id of ['a', 'b']) expect((await saveNote(tab, id)).ok).toBe(true)
   await tab.secure()

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isIntact, withSum } from '@/lib/durable/journal/summed'
+import { isIntact, withSum } from '@/lib/durable/replica/summed'
 
 const rows = fc.dictionary(
   fc.string().filter((key) => key !== 'sum'),

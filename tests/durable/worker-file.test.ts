@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { JournalAnswer, JournalRequest } from '@/lib/durable/journal/request'
-import { workerFile, type WorkerLike } from '@/lib/durable/journal/worker-file'
+import type { ReplicaAnswer, ReplicaRequest } from '@/lib/durable/replica/request'
+import { workerFile, type WorkerLike } from '@/lib/durable/replica/worker-file'
 
 interface Hired extends WorkerLike {
-  readonly asked: JournalRequest[]
+  readonly asked: ReplicaRequest[]
   isTerminated: boolean
 }
 
@@ -24,12 +24,12 @@ function hiring() {
     hired.push(worker)
     return worker
   }
-  const answer = (data: JournalAnswer) => hired.at(-1)?.onmessage?.(new MessageEvent('message', { data }))
+  const answer = (data: ReplicaAnswer) => hired.at(-1)?.onmessage?.(new MessageEvent('message', { data }))
   return { hired, answer, file: workerFile(start) }
 }
 
 const BROKEN = Object.assign(new Event('error'), { message: '', filename: '', lineno: 0, colno: 0, error: null })
-const WRITE = { after: 0, through: 1, entries: [], purge: false }
+const WRITE = { epoch: 0, records: [], isPurging: false }
 
 /** Lets a time pass, of which the phone sleeps through the end: nothing is heard in it, and then everything at once. */
 function sleepThrough(awake: number, asleep: number): void {
@@ -48,7 +48,7 @@ describe('a worker that holds the second copy', () => {
   test('is started when it is first asked, and asked again', async () => {
     const { hired, answer, file } = hiring()
     expect(hired).toHaveLength(0)
-    for (const value of [1, 2]) {
+    for (const value of ['added', 'older'] as const) {
       const asked = file.append(WRITE)
       answer({ ok: true, value })
       expect(await asked).toBe(value)
@@ -71,8 +71,8 @@ describe('a worker that holds the second copy', () => {
     await silent
     expect(hired[0]?.isTerminated).toBe(true)
     const asked = file.append(WRITE)
-    answer({ ok: true, value: 1 })
-    expect(await asked).toBe(1)
+    answer({ ok: true, value: 'added' })
+    expect(await asked).toBe('added')
     expect(hired).toHaveLength(2)
   })
 
@@ -89,8 +89,8 @@ describe('a worker that holds the second copy', () => {
     const asked = file.append(WRITE)
     sleepThrough(1_000, 60_000)
     await vi.advanceTimersByTimeAsync(3_000)
-    answer({ ok: true, value: 1 })
-    expect(await asked).toBe(1)
+    answer({ ok: true, value: 'added' })
+    expect(await asked).toBe('added')
     expect(hired[0]?.isTerminated).toBe(false)
   })
 

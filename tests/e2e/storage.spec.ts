@@ -45,12 +45,12 @@ const dropDatabase = (page: Page) =>
       }),
   )
 
-/** As a tab does that the browser has put to sleep with the journal in its hands. */
-const holdJournal = (page: Page) =>
+/** As a tab does that the browser has put to sleep with the replica in its hands. */
+const holdReplica = (page: Page) =>
   page.evaluate(
     () =>
       new Promise<void>((held) => {
-        void navigator.locks.request('yuss-journal', () => {
+        void navigator.locks.request('yuss-replica', () => {
           held()
           return new Promise(() => {})
         })
@@ -69,14 +69,14 @@ const leftBehind = (page: Page) =>
   page.evaluate(async () => {
     const folder = await (await navigator.storage.getDirectory()).getDirectoryHandle('yuss')
     const texts: string[] = []
-    for (const name of ['journal-a', 'journal-b']) {
+    for (const name of ['replica-a', 'replica-b']) {
       const file = await (await folder.getFileHandle(name)).getFile()
       texts.push(await file.text())
     }
     return texts.join('') + JSON.stringify({ ...localStorage })
   })
 
-const dropJournal = (page: Page) =>
+const dropReplica = (page: Page) =>
   page.evaluate(async () => {
     const root = await navigator.storage.getDirectory()
     await root.removeEntry('yuss', { recursive: true })
@@ -157,7 +157,7 @@ test('a saved hand lies in two places, and either brings everything back and nam
   await recordInBoth(page, SECOND)
   await stepsWalkedBack(page)
   await page.goto('./icons/icon.svg')
-  await dropJournal(page)
+  await dropReplica(page)
   await page.goto(game)
   await expectTotals(page, AFTER_BOTH)
   await page.goto('./settings/')
@@ -189,7 +189,7 @@ test('while the second copy cannot be reached, what was deleted is said to be th
   await begin(page)
   await record(page, FIRST)
   const other = await aside(context)
-  await holdJournal(other)
+  await holdReplica(other)
   await page.goto('./settings/')
   await deleteEverything(page)
   const pending = page.getByText('What you deleted is still in the second copy').first()
@@ -213,7 +213,7 @@ test('where the second copy cannot be written the hand is saved all the same, an
 }) => {
   await begin(page)
   const other = await aside(context)
-  await holdJournal(other)
+  await holdReplica(other)
   await page.getByRole('button', { name: 'Record hand 1' }).click()
   await fillHand(page, FIRST)
   await page.getByRole('button', { name: /^Save hand/ }).click()
@@ -275,7 +275,7 @@ test('a storage that the browser emptied in mid-game takes the game back from th
   await record(page, FIRST)
   const other = await aside(context)
   await openRaw(other, null, 'clear')
-  await dropJournal(other)
+  await dropReplica(other)
   await page.getByRole('button', { name: 'Record hand 2' }).click()
   await expect(alert(page, 'The browser emptied the storage while the app was open.')).toBeVisible()
   await fillHand(page, SECOND)

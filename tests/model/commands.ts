@@ -317,9 +317,9 @@ const anyTrouble: fc.Arbitrary<Command> = fc.oneof(
     }),
   ),
   fc.constant(
-    command('the journal is lost', ALWAYS, async (_, { phone, tally }) => {
+    command('the replica is lost', ALWAYS, async (_, { phone, tally }) => {
       phone.kill('kill')
-      phone.loseJournal()
+      phone.loseReplica()
       tally.storesLost += 1
       await phone.open()
     }),

@@ -12,7 +12,7 @@ import {
 } from '@/lib/storage'
 import { DATABASE_NAME } from '@/lib/storage/database'
 import { isRow } from '@/lib/storage/records/record'
-import { journalDisk, type JournalDisk } from '../support/journal'
+import { replicaDisk, type ReplicaDisk } from '../support/replica'
 import { the } from '../support/storage'
 import type { View } from './model'
 
@@ -31,7 +31,7 @@ export interface ModelPhone {
   readonly open: () => Promise<void>
   readonly reload: (which: number) => Promise<void>
   readonly loseDatabase: () => Promise<void>
-  readonly loseJournal: () => void
+  readonly loseReplica: () => void
   /** Every row is gone under the open tabs. */
   readonly evict: () => Promise<void>
   /** What each tab shows. */
@@ -44,7 +44,7 @@ export type Copies = 'two' | 'one'
 
 export function modelPhone(copies: Copies): ModelPhone {
   const indexedDB = new IDBFactory()
-  const disk = journalDisk()
+  const disk = replicaDisk()
   if (copies === 'one') disk.broken = 'NotSupportedError'
   const tabs: MortalTab[] = []
 
@@ -75,7 +75,7 @@ export function modelPhone(copies: Copies): ModelPhone {
       new Promise((resolve) => {
         indexedDB.deleteDatabase(DATABASE_NAME).onsuccess = () => resolve()
       }),
-    loseJournal: () => {
+    loseReplica: () => {
       for (const slot of disk.slots) [slot.bytes, slot.durable] = [new Uint8Array(0), new Uint8Array(0)]
     },
     evict: () => emptied(indexedDB),
@@ -93,13 +93,13 @@ export function modelPhone(copies: Copies): ModelPhone {
   }
 }
 
-function mortalTab(indexedDB: IDBFactory, disk: JournalDisk): MortalTab {
+function mortalTab(indexedDB: IDBFactory, disk: ReplicaDisk): MortalTab {
   let isDead = false
   let die = () => {}
   const end = new Promise<void>((resolve) => (die = resolve))
   const opened: IDBDatabase[] = []
   const running = new Set<IDBTransaction>()
-  const journal = disk.openTab({ indexedDB, IDBKeyRange }, { isOver: () => isDead, end })
+  const replica = disk.openTab({ indexedDB, IDBKeyRange }, { isOver: () => isDead, end })
 
   function follow(db: IDBDatabase): void {
     opened.push(db)
@@ -123,7 +123,7 @@ function mortalTab(indexedDB: IDBFactory, disk: JournalDisk): MortalTab {
       },
     },
   })
-  const tab = connect({ indexedDB: factory, IDBKeyRange, journal })
+  const tab = connect({ indexedDB: factory, IDBKeyRange, replica })
   return {
     tab,
     kill: () => {

@@ -397,7 +397,7 @@ const anyInterrupted = fc
 const aStep = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
 
 const anyTrouble = fc
-  .tuple(anyPhone, fc.constantFrom('reload' as const, 'database' as const, 'journal' as const, 'storage' as const))
+  .tuple(anyPhone, fc.constantFrom('reload' as const, 'database' as const, 'replica' as const, 'storage' as const))
   .map(([which, what]) =>
     command(`phone ${which}: ${what} ${what === 'reload' ? '' : 'lost'}`, async (pair) => {
       await struck(at(pair.phones, which), what)
@@ -406,12 +406,12 @@ const anyTrouble = fc
     }),
   )
 
-async function struck(phone: ModelPhone, what: 'reload' | 'database' | 'journal' | 'storage'): Promise<void> {
+async function struck(phone: ModelPhone, what: 'reload' | 'database' | 'replica' | 'storage'): Promise<void> {
   if (what === 'reload') return phone.reload(0)
   if (what === 'storage') return phone.evict()
   phone.kill('kill')
   if (what === 'database') await phone.loseDatabase()
-  else phone.loseJournal()
+  else phone.loseReplica()
   await phone.open()
 }
 

@@ -1,5 +1,6 @@
+import { IDBObjectStore } from 'fake-indexeddb'
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { openCode, packCode } from '@/lib/format/link'
 import { openFile } from '@/lib/format/open-file'
 import { listGames, listHouses, read, readSettings, updateSummaries, type Connection, type Sheet } from '@/lib/storage'
@@ -454,10 +455,16 @@ describe('a backup', () => {
     const to = newPhone().openTab()
     await start(to)
     const before = await everythingOn(to)
-    const [game] = incoming.games
-    if (game === undefined) throw new Error('the backup holds a game')
-    const twice = { ...incoming, games: [game, { ...game, record: { ...game.record, id: 'other' } }] }
-    await expect(restore(to, twice, 'replace')).rejects.toThrow()
+    const put = IDBObjectStore.prototype.put
+    const houses = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (
+      this: IDBObjectStore,
+      ...row
+    ) {
+      if (this.name === 'houses') throw new TypeError('a bug in the middle')
+      return Reflect.apply(put, this, row)
+    })
+    await expect(restore(to, incoming, 'replace')).rejects.toThrow('a bug in the middle')
+    houses.mockRestore()
     expect(await everythingOn(to)).toEqual(before)
   })
 

@@ -225,7 +225,7 @@ describe('whatever one border lets in', () => {
     await fc.assert(
       fc.asyncProperty(sent, fc.constantFrom('file', 'plain file', 'link', 'house', 'relay'), async (one, border) => {
         const phone = newPhone()
-        const tab = phone.openTab('with-journal')
+        const tab = phone.openTab('with-replica')
         the(await tab.open())
         const own = await start(tab)
         await tab.secure()
@@ -233,7 +233,7 @@ describe('whatever one border lets in', () => {
         await tab.secure()
         const before = await contentOf(tab)
         tab.close()
-        const next = newPhone(new IDBFactory(), phone.disk).openTab('with-journal')
+        const next = newPhone(new IDBFactory(), phone.disk).openTab('with-replica')
         the(await next.open())
         await next.secure()
         expect(withoutOrder(await contentOf(next))).toEqual(withoutOrder(before))

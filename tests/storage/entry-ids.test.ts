@@ -58,7 +58,7 @@ const impostor = ({ id, json }: Sent): unknown => JSON.parse(JSON.stringify(json
 /** A phone to which the impostor came first. */
 async function deceived(game: Sent): Promise<{ readonly phone: Phone; readonly tab: Connection }> {
   const phone = newPhone()
-  const tab = phone.openTab('with-journal')
+  const tab = phone.openTab('with-replica')
   expect(the(await saveIncomingGame(tab, incoming(impostor(game))))).toBe(OTHER)
   return { phone, tab }
 }
@@ -107,7 +107,7 @@ describe('a game that comes after another one with the ids of its entries', () =
     const { phone, tab } = await deceived(game)
     the(await saveIncomingGame(tab, incoming(game.json)))
     await phone.raw((db) => Promise.all(db.tables.map((table) => table.clear())))
-    await bothAreWhole(phone.openTab('with-journal'), game)
+    await bothAreWhole(phone.openTab('with-replica'), game)
   })
 
   it('stays when the other one is deleted, and both are there when that is taken back', async () => {

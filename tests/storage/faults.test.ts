@@ -6,8 +6,8 @@ import { saveDraft } from '@/lib/storage/write-draft'
 import { appendChange, startGame } from '@/lib/storage/writing'
 import { chance } from '../crash/support/random'
 import { FAULTS, faultyDatabase, type Fault, type Spell } from '../support/faulty-database'
-import { journalDisk, type JournalDisk } from '../support/journal'
 import { JOURNEYS, snapshot, type Journey, type Snapshot } from '../support/journeys'
+import { replicaDisk, type ReplicaDisk } from '../support/replica'
 import { counted, the } from '../support/storage'
 
 /** `npm run crash -- faults` strikes at every call; a run of all tests at some of them. */
@@ -28,15 +28,15 @@ const figures = { trials: 0, struck: 0, refused: 0, losses: 0 }
 
 interface Device {
   readonly indexedDB: IDBFactory
-  readonly disk: JournalDisk
+  readonly disk: ReplicaDisk
 }
 
 const openTab = ({ indexedDB, disk }: Device, options: { readonly timeout?: number } = {}): Connection =>
-  connect({ indexedDB, IDBKeyRange, journal: disk.openTab(), ...options })
+  connect({ indexedDB, IDBKeyRange, replica: disk.openTab(), ...options })
 
 /** A phone with a game of two hands, a half-typed third, another game and house rules. */
 async function furnished(): Promise<Device & { readonly game: string }> {
-  const device = { indexedDB: new IDBFactory(), disk: journalDisk() }
+  const device = { indexedDB: new IDBFactory(), disk: replicaDisk() }
   const tab = openTab(device)
   const setup = { rules: { base: 'bela-2' }, names: ['Mike', 'Yetta'], dealer: 1 } as const
   const game = the(await startGame(tab, setup))
@@ -90,7 +90,7 @@ async function struckTrial(journey: Journey, fault: Fault, at: number, spell: Sp
   tab.close()
   step = 'alone'
   const alone = await seen({ indexedDB: new IDBFactory(), disk: device.disk })
-  if (JSON.stringify(alone) !== JSON.stringify(last)) wrong.push('the journal holds something else')
+  if (JSON.stringify(alone) !== JSON.stringify(last)) wrong.push('the replica holds something else')
   return wrong.map((what) => `${journey.name}, ${fault} ${spell} at call ${at}: ${what}`)
 }
 

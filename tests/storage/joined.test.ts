@@ -81,7 +81,7 @@ describe('a table at which this phone plays together with others', () => {
   })
 
   it('goes with everything else that is deleted', async () => {
-    const tab = newPhone().openTab('with-journal')
+    const tab = newPhone().openTab('with-replica')
     the(await saveJoined(tab, { code: CODE, games: [], name: '' }))
     the(await deleteEverything(tab))
     expect(await tablesOf(tab)).toEqual([])
@@ -89,11 +89,11 @@ describe('a table at which this phone plays together with others', () => {
 
   it('comes back out of the second copy where the database was lost', async () => {
     const phone = newPhone()
-    const tab = phone.openTab('with-journal')
+    const tab = phone.openTab('with-replica')
     const gameId = await start(tab)
     the(await saveJoined(tab, { code: CODE, games: [gameId], name: 'Mike' }))
     await tab.secure()
     const emptied = newPhone(undefined, phone.disk)
-    expect(await tablesOf(emptied.openTab('with-journal'))).toMatchObject([{ code: CODE, name: 'Mike' }])
+    expect(await tablesOf(emptied.openTab('with-replica'))).toMatchObject([{ code: CODE, name: 'Mike' }])
   })
 })

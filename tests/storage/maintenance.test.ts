@@ -74,21 +74,21 @@ describe('the reminder of a backup', () => {
 
   it('is in the second copy too', async () => {
     const phone = newPhone()
-    const tab = phone.openTab('with-journal')
+    const tab = phone.openTab('with-replica')
     the(await noteBackup(tab))
     const { lastAt } = await backupOf(tab)
     tab.close()
     await new Promise((resolve) => {
       phone.indexedDB.deleteDatabase('yuss').onsuccess = resolve
     })
-    expect((await backupOf(phone.openTab('with-journal'))).lastAt).toBe(lastAt)
+    expect((await backupOf(phone.openTab('with-replica'))).lastAt).toBe(lastAt)
   })
 })
 
 describe('a phone that was full', () => {
   it('is tried by a write that leaves nothing behind', async () => {
     const phone = newPhone()
-    const tab = phone.openTab('with-journal')
+    const tab = phone.openTab('with-replica')
     await start(tab)
     const before = await phone.raw((db) => db.meta.toArray())
     const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
@@ -141,7 +141,7 @@ describe('what was found damaged', () => {
     const db = the(await tab.open())
     const value = [
       ...ids.flatMap((id) => [found(id, 'games', { id }), found(`e-${id}`, 'entries', { gameId: id })]),
-      { ...found('', '', { bytes: 'Mike' }), store: 'journal', fault: 'unreadable' },
+      { ...found('', '', { bytes: 'Mike' }), store: 'replica', fault: 'unreadable' },
     ]
     await db.meta.put({ key: 'damage', value })
   }
@@ -156,7 +156,7 @@ describe('what was found damaged', () => {
 
   it('goes with everything', async () => {
     const phone = newPhone()
-    const tab = phone.openTab('with-journal')
+    const tab = phone.openTab('with-replica')
     const id = await start(tab)
     await damaged(tab, [id])
     the(await noteBackup(tab))

@@ -1,6 +1,6 @@
 import { IDBIndex } from 'fake-indexeddb'
 import { afterEach, describe, expect, it } from 'vitest'
-import { deleteGame } from '@/lib/storage/maintenance'
+import { deleteGame, rebuildSummaries } from '@/lib/storage/maintenance'
 import { isRow } from '@/lib/storage/records/record'
 import { appendChange } from '@/lib/storage/writing'
 import { counted, newPhone, ready, start, the, totalsOf, type Phone } from '../support/storage'
@@ -58,5 +58,41 @@ describe('an index that names what is not there', () => {
     undo.splice(0).forEach((again) => again())
     expect(await rowsOf(phone, one)).toEqual([])
     expect(await totalsOf(tab, other)).toEqual([[38, 106]])
+  })
+})
+
+/** Has an index forget all rows of a game, behind the back of the database. */
+function forget(phone: Phone, game: string): void {
+  const databases: unknown = Reflect.get(phone.indexedDB, '_databases')
+  const raw: unknown = databases instanceof Map ? databases.get('yuss') : null
+  const stores: unknown = isRow(raw) ? raw['rawObjectStores'] : null
+  const store: unknown = stores instanceof Map ? stores.get('entries') : null
+  const indexes: unknown = Reflect.get(Object(store), 'rawIndexes')
+  const index: unknown = indexes instanceof Map ? indexes.get('gameId') : null
+  const records: { delete: (key: string) => unknown } = Reflect.get(Object(index), 'records')
+  records.delete(game)
+}
+
+describe('an index that has lost the hands of a game', () => {
+  it('lists them again once the copies are compared, and the game is in the lists as it is', async () => {
+    const phone = newPhone()
+    const tab = phone.openTab('with-replica')
+    const game = await start(tab)
+    the(await appendChange(tab, game, { kind: 'recorded', facts: counted(0, [56, 23]) }))
+    await tab.secure()
+    tab.close()
+    forget(phone, game)
+    await phone.raw((db) => db.table('tallies').delete(game))
+    // What lists show is made again before the copies are compared.
+    const early = phone.openTab()
+    the(await rebuildSummaries(early, [game]))
+    early.close()
+    const next = phone.openTab('with-replica')
+    await next.open()
+    await next.secure()
+    const { record } = await ready(next, game)
+    expect(record.summary).toMatchObject({ hands: 1, totals: [56, 23] })
+    expect(await totalsOf(next, game)).toEqual([[56, 23]])
+    expect(await phone.raw((db) => db.tallies.get(game))).toMatchObject({ hands: 1 })
   })
 })

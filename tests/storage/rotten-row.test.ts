@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { read, readDamage } from '@/lib/storage'
-import { keyOfRow } from '@/lib/storage/entry-rows'
-import { rebuildSummaries } from '@/lib/storage/maintenance'
+import { keyOfRow, withoutRowKey } from '@/lib/storage/entry-rows'
+import { deleteGame, rebuildSummaries, restoreDeleted } from '@/lib/storage/maintenance'
+import { entryRecord } from '@/lib/storage/records/entry'
 import { isRow } from '@/lib/storage/records/record'
+import { takeEntries } from '@/lib/storage/sharing/take-entries'
 import { appendChange } from '@/lib/storage/writing'
-import { counted, newPhone, start, the, totalsOf, type Phone } from '../support/storage'
+import { counted, newPhone, ready, start, the, totalsOf, type Phone } from '../support/storage'
 
 // What lies under the key of a row may have rotted so that it names another key, or none; or so that it is a row as good as
 // any, and says something else than was written.
@@ -29,7 +31,7 @@ function rot(phone: Phone, table: 'entries' | 'tallies', id: string, rotten: Rot
 
 async function threeHands() {
   const phone = newPhone()
-  const tab = phone.openTab('with-journal')
+  const tab = phone.openTab('with-replica')
   const game = await start(tab)
   for (const totals of [
     [56, 23],
@@ -47,14 +49,18 @@ describe.each<[string, Rot]>([
   ['is a number', () => 7],
   ['has lost its name', (row) => ({ ...row, rowKey: undefined })],
   ['goes by another name', (row) => ({ ...row, rowKey: 'game/kzzzzzzzzzzzzzzzzzzz' })],
+  [
+    'is as good as any, and says something else',
+    (row) => ({ ...row, facts: { kind: 'counted', taker: 0, totals: [1, 2] } }),
+  ],
 ])('a row that %s', (_, rotten) => {
   it('is put back from the second copy, and nothing else changes in either', async () => {
     const { phone, game, second, before } = await threeHands()
     rot(phone, 'entries', second, rotten)
-    const again = phone.openTab('with-journal')
+    const again = phone.openTab('with-replica')
     await again.open()
     await again.secure()
-    expect(again.journal.state()).toEqual({ state: 'on' })
+    expect(again.replica.state()).toEqual({ state: 'on' })
     expect(await totalsOf(again, game)).toHaveLength(3)
     expect(the(await read(again, readDamage))).toMatchObject([
       { store: 'database', fault: 'missing', table: 'entries', key: second, repaired: true },
@@ -64,9 +70,37 @@ describe.each<[string, Rot]>([
 
     // The second copy by itself fills a new phone with the same.
     const other = newPhone(undefined, phone.disk)
-    const tab = other.openTab('with-journal')
+    const tab = other.openTab('with-replica')
     expect(await totalsOf(tab, game)).toHaveLength(3)
     expect(await other.raw((db) => db.entries.where('gameId').equals(game).sortBy('clock'))).toEqual(before)
+  })
+})
+
+describe('a row that says something else than was written, where there is no second copy', () => {
+  const rotten: Rot = (row) => ({ ...row, facts: { kind: 'counted', taker: 0, totals: [0, 0] } })
+
+  it('is shown as one that cannot be read, and stays so when it is kept', async () => {
+    const { phone, game, second } = await threeHands()
+    rot(phone, 'entries', second, rotten)
+    const tab = phone.openTab()
+    const states = async () => (await ready(tab, game)).sheet.rows.map(({ row }) => row.state)
+    expect(await states()).toEqual(['scored', 'unreadable', 'waiting'])
+    const { bundle } = await ready(tab, game)
+    const gone = the(await deleteGame(tab, game))
+    if (gone === null) throw new Error('the game is there')
+    the(await restoreDeleted(tab, gone))
+    expect(await states()).toEqual(['scored', 'unreadable', 'waiting'])
+    expect(bundle.changes).toHaveLength(3)
+  })
+
+  it('never wins over the same entry from another phone', async () => {
+    const { phone, game, second, before } = await threeHands()
+    rot(phone, 'entries', second, rotten)
+    const tab = phone.openTab()
+    const entry = entryRecord.read(withoutRowKey(Object(before[1])))
+    if (!entry.ok) throw new Error('the entry can be read')
+    the(await takeEntries(tab, [{ gameId: game, setUp: null, entries: [entry.value] }], 0))
+    expect(await totalsOf(tab, game)).toHaveLength(3)
   })
 })
 
@@ -106,7 +140,7 @@ describe.each(ROTTEN_TALLIES)('a tally that %s', (_, rotten) => {
     const tally = await tallyOn(phone, game)
     rot(phone, 'tallies', game, rotten)
     expect(await tallyOn(phone, game)).not.toEqual(tally)
-    const again = phone.openTab('with-journal')
+    const again = phone.openTab('with-replica')
     await again.open()
     await again.secure()
     again.close()
@@ -130,14 +164,14 @@ it('more tallies than are looked at in one go are each looked at', async () => {
   const games = [game]
   for (let count = 0; count < 450; count += 1) games.push(await start(tab))
   tab.close()
-  const before = phone.openTab('with-journal')
+  const before = phone.openTab('with-replica')
   await before.open()
   await before.secure()
   before.close()
   const last = games.sort().at(-1) ?? ''
   const tally = await tallyOn(phone, last)
   rot(phone, 'tallies', last, (row) => ({ ...row, note: 'rotten' }))
-  const again = phone.openTab('with-journal')
+  const again = phone.openTab('with-replica')
   await again.open()
   await again.secure()
   expect(await tallyOn(phone, last)).toEqual(tally)

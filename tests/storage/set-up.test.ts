@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { currentEpoch } from '@/lib/durable/erase'
+import { currentEpoch } from '@/lib/durable/moment'
 import { ok, type Result } from '@/lib/engine/table/result'
 import { openFile } from '@/lib/format/open-file'
 import { read, type Connection } from '@/lib/storage'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { JOURNAL_VERSION } from '@/lib/durable/journal/entry'
+import { REPLICA_VERSION } from '@/lib/durable/replica/frame-text'
 import { COUNTS } from '@/lib/engine/stats/counts'
 import { DATABASE_NAME, YussDatabase } from '@/lib/storage/database'
 import { META, WRITER } from '@/lib/storage/meta'
@@ -88,7 +88,7 @@ describe('what was shipped', () => {
   )
 
   it('goes by the names that it went by', () => {
-    expect(plain({ database: DATABASE_NAME, meta: META, journal: JOURNAL_VERSION })).toEqual(shipped['names'])
+    expect(plain({ database: DATABASE_NAME, meta: META, replica: REPLICA_VERSION })).toEqual(shipped['names'])
   })
 
   it('counts in the order in which it counted: another one is another stamp', () => {

@@ -143,7 +143,7 @@ describe('a snapshot', () => {
 
   it('holds no key of a table that is played together, and no second copy holds a snapshot', async () => {
     const { phone, theirs } = await twoPhones()
-    const tab = phone.openTab('with-journal')
+    const tab = phone.openTab('with-replica')
     const joined = { id: 't', v: 1, code: 'SECRET-CODE', games: [], past: [], name: 'Mike', at: 1, metAt: null }
     await phone.raw((db) => db.table('joined').put({ ...joined, ended: null, closing: null }))
     the(await restore(tab, theirs, 'replace'))

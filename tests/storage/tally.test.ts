@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { withSum } from '@/lib/durable/journal/summed'
+import { withSum } from '@/lib/durable/replica/summed'
 import { tallyGame } from '@/lib/engine/stats/game-stats'
 import { makeRules } from '@/lib/format/rules-file'
 import { read, updateSummaries, type Connection, type NewChange } from '@/lib/storage'

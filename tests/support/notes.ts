@@ -4,14 +4,14 @@ import { connectApp, type ConnectionOptions } from '@/lib/durable/connect'
 import type { Connection } from '@/lib/durable/connection'
 import { DurableDatabase, type DatabaseOptions, type Rows } from '@/lib/durable/database'
 import { eraseAll, erasureIsPending } from '@/lib/durable/erase'
-import { withSum } from '@/lib/durable/journal/summed'
 import type { Stored } from '@/lib/durable/problem'
+import { withSum } from '@/lib/durable/replica/summed'
 import { ok } from '@/lib/durable/result'
 import type { Migration, Schema } from '@/lib/durable/schema'
 import { transact } from '@/lib/durable/transact'
 import { read } from '@/lib/durable/watch'
 
-/** A note of an app that is as small as can be; of two, no two have one place in a group. */
+/** A note of an app that is as small as can be. */
 export interface Note {
   readonly id: string
   readonly group: string
@@ -22,7 +22,7 @@ export interface Note {
 export const FIRST: Migration = {
   version: 1,
   name: 'notes, and how long each is',
-  tables: { meta: '&key', writes: '&id, n', notes: '&id, group, &[group+place]', lengths: '&id' },
+  tables: { meta: '&key', gone: '&id', notes: '&id, group, [group+place]', lengths: '&id' },
 }
 
 /** The tables up to the last of these steps; each has a writer of its own. */
@@ -52,7 +52,7 @@ const appOf = (options: DatabaseOptions, migrations: readonly Migration[]): App<
   housekeeping: async () => ({
     furnish: async () => {},
     refresh: async (db, taken) => {
-      for (const key of taken.flatMap((one) => (one.table === 'notes' && one.key !== null ? [one.key] : []))) {
+      for (const key of taken.flatMap((one) => (one.table === 'notes' ? [one.key] : []))) {
         const row = await db.notes.get(key)
         if (row === undefined) await db.lengths.delete(key)
         else await db.lengths.put(withSum({ id: key, length: textOf(row).length }))

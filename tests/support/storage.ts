@@ -1,5 +1,5 @@
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
-import { NO_JOURNAL } from '@/lib/durable/journal/journal'
+import { NO_REPLICA } from '@/lib/durable/replica/replica'
 import type { Hand } from '@/lib/engine/table/hand'
 import type { Problem } from '@/lib/engine/table/problem'
 import type { Result } from '@/lib/engine/table/result'
@@ -16,19 +16,19 @@ import {
 } from '@/lib/storage'
 import { YussDatabase } from '@/lib/storage/database'
 import { startGame } from '@/lib/storage/writing'
-import { journalDisk, type JournalDisk } from './journal'
+import { replicaDisk, type ReplicaDisk } from './replica'
 
 /** A phone of its own: what one tab writes here the next one finds. */
 export interface Phone {
   readonly indexedDB: IDBFactory
   /** The second copy; none of it is used unless a tab is opened with it. */
-  readonly disk: JournalDisk
-  readonly openTab: (copies?: 'with-journal' | 'without') => Connection
+  readonly disk: ReplicaDisk
+  readonly openTab: (copies?: 'with-replica' | 'without') => Connection
   /** The database as no code of the app sees it, for putting wrong things into it. */
   readonly raw: <T>(work: (db: YussDatabase) => PromiseLike<T>) => Promise<T>
 }
 
-export function newPhone(indexedDB = new IDBFactory(), disk = journalDisk()): Phone {
+export function newPhone(indexedDB = new IDBFactory(), disk = replicaDisk()): Phone {
   return {
     indexedDB,
     disk,
@@ -36,7 +36,7 @@ export function newPhone(indexedDB = new IDBFactory(), disk = journalDisk()): Ph
       connect({
         indexedDB,
         IDBKeyRange,
-        journal: copies === 'without' ? NO_JOURNAL : disk.openTab({ indexedDB, IDBKeyRange }),
+        replica: copies === 'without' ? NO_REPLICA : disk.openTab({ indexedDB, IDBKeyRange }),
       }),
     raw: async (work) => {
       const db = new YussDatabase({ indexedDB, IDBKeyRange })

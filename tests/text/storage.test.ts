@@ -24,7 +24,7 @@ describe('what the storage has to say', () => {
       'Lost from the database: 2 games. Repaired from the second copy.',
       'Older than it should be in the database: a hand or change of a game. Repaired from the second copy.',
     ])
-    expect(damageSentences([{ ...lost, store: 'journal', table: '', fault: 'unreadable' }])).toEqual([
+    expect(damageSentences([{ ...lost, store: 'replica', table: '', fault: 'unreadable' }])).toEqual([
       'Could not be read in the second copy: a part of it. Repaired from the database.',
     ])
     expect(damageSentences([{ ...lost, repaired: false }])).toEqual([
@@ -43,7 +43,7 @@ describe('what the storage has to say', () => {
 
   it('has words for every kind of row that has a second copy', () => {
     const db = new YussDatabase()
-    const tables = db.tables.map(({ name }) => name).filter((name) => name !== 'meta' && db.isJournalled(name, 'x'))
+    const tables = db.tables.map(({ name }) => name).filter((name) => name !== 'meta' && db.isReplicated(name, 'x'))
     expect(tables).toContain('entries')
     for (const table of tables) expect(damageSentences([{ ...lost, table }])[0]).not.toContain('an entry')
   })

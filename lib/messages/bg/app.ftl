@@ -2064,23 +2064,23 @@ damage-saved = Готово
 dismiss-damage = Скрий
 # en 59650d54 draft
 damage-file = { "Yuss" } повреди { $day }
-# en 560735e9 draft
+# en 5ccf30be draft
 damage-line = { $fault ->
     [missing] { $store ->
         [database] Загубено от базата: { $what }.
-       *[journal] Загубено от второто копие: { $what }.
+       *[replica] Загубено от второто копие: { $what }.
     }
     [different] { $store ->
         [database] Променено в базата: { $what }.
-       *[journal] Променено във второто копие: { $what }.
+       *[replica] Променено във второто копие: { $what }.
     }
     [outdated] { $store ->
         [database] По-старо, отколкото трябва, в базата: { $what }.
-       *[journal] По-старо, отколкото трябва, във второто копие: { $what }.
+       *[replica] По-старо, отколкото трябва, във второто копие: { $what }.
     }
    *[unreadable] { $store ->
         [database] Нечетимо в базата: { $what }.
-       *[journal] Нечетимо във второто копие: { $what }.
+       *[replica] Нечетимо във второто копие: { $what }.
     }
 }
 # en a5d2d394 draft
@@ -2136,10 +2136,10 @@ damaged-rows = { $table ->
        *[other] { $count } записа
     }
 }
-# en 037d5268 draft
+# en 94d1f7b1 draft
 damage-repaired = { $store ->
     [database] Поправено от второто копие.
-   *[journal] Поправено от базата.
+   *[replica] Поправено от базата.
 }
 # en b0bf99a7 draft
 damage-lost = Няма го в нито едно от двете копия.

@@ -2061,23 +2061,23 @@ damage-saved = Fertig
 dismiss-damage = Ausblenden
 # en 59650d54 draft
 damage-file = Yuss-Schaden { $day }
-# en 560735e9 draft
+# en 5ccf30be draft
 damage-line = { $fault ->
     [missing] { $store ->
         [database] In der Datenbank verloren: { $what }.
-       *[journal] In der zweiten Kopie verloren: { $what }.
+       *[replica] In der zweiten Kopie verloren: { $what }.
     }
     [different] { $store ->
         [database] In der Datenbank verändert: { $what }.
-       *[journal] In der zweiten Kopie verändert: { $what }.
+       *[replica] In der zweiten Kopie verändert: { $what }.
     }
     [outdated] { $store ->
         [database] In der Datenbank veraltet: { $what }.
-       *[journal] In der zweiten Kopie veraltet: { $what }.
+       *[replica] In der zweiten Kopie veraltet: { $what }.
     }
    *[unreadable] { $store ->
         [database] In der Datenbank unlesbar: { $what }.
-       *[journal] In der zweiten Kopie unlesbar: { $what }.
+       *[replica] In der zweiten Kopie unlesbar: { $what }.
     }
 }
 # en a5d2d394 draft
@@ -2141,10 +2141,10 @@ damaged-rows = { $table ->
        *[other] { $count } Einträge
     }
 }
-# en 037d5268 draft
+# en 94d1f7b1 draft
 damage-repaired = { $store ->
     [database] Aus der zweiten Kopie wiederhergestellt.
-   *[journal] Aus der Datenbank wiederhergestellt.
+   *[replica] Aus der Datenbank wiederhergestellt.
 }
 # en b0bf99a7 draft
 damage-lost = Keine der beiden Kopien hat es.

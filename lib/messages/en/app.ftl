@@ -1483,19 +1483,19 @@ damage-file = Yuss damage { $day }
 damage-line = { $fault ->
     [missing] { $store ->
         [database] Lost from the database: { $what }.
-       *[journal] Lost from the second copy: { $what }.
+       *[replica] Lost from the second copy: { $what }.
     }
     [different] { $store ->
         [database] Altered in the database: { $what }.
-       *[journal] Altered in the second copy: { $what }.
+       *[replica] Altered in the second copy: { $what }.
     }
     [outdated] { $store ->
         [database] Older than it should be in the database: { $what }.
-       *[journal] Older than it should be in the second copy: { $what }.
+       *[replica] Older than it should be in the second copy: { $what }.
     }
    *[unreadable] { $store ->
         [database] Could not be read in the database: { $what }.
-       *[journal] Could not be read in the second copy: { $what }.
+       *[replica] Could not be read in the second copy: { $what }.
     }
 }
 damaged-part = a part of it
@@ -1551,7 +1551,7 @@ damaged-rows = { $table ->
 }
 damage-repaired = { $store ->
     [database] Repaired from the second copy.
-   *[journal] Repaired from the database.
+   *[replica] Repaired from the database.
 }
 damage-lost = Neither copy has it.
 

@@ -1,4 +1,4 @@
-import { isRow, type Row } from '../../durable/row'
+import { isRow, type Row } from '../../durable/replica/row'
 import { err, ok, type Result } from '../../engine/table/result'
 import { isTime, MOST_POINTS } from '../../format/limits'
 import { readShape, type Misfit } from '../../format/read-shape'

@@ -1,6 +1,7 @@
 import { dequal } from 'dequal/lite'
+import { isMarked } from '../../durable/replica/record'
 import type { Rules } from '../../engine/table/options'
-import { byCodeUnits, canonical } from '../../log/canonical'
+import { unionTakes } from '../../log/union'
 import { directoryOf, nameKey, type Directory } from '../directory'
 import { entryKey, keyOfRow } from '../entry-rows'
 import type { WholeStorage } from '../read-everything'
@@ -154,7 +155,8 @@ function hereOf(whole: WholeStorage): Here {
   const all = [...whole.games.flatMap(({ changes }) => changes), ...whole.strays]
   return {
     games: new Map(whole.games.map((bundle) => [String(field(bundle.game, 'id')), bundle])),
-    entries: new Map(all.map((row) => [keyOfRow(row), row] as const)),
+    // What has rotted is no entry, so that the same one takes its place.
+    entries: new Map(all.flatMap((row) => (isMarked(row) ? [] : [[keyOfRow(row), row] as const]))),
     strays: whole.strays,
     houses: new Map(whole.houses.filter(isRow).map((row) => [String(row['id']), row])),
     people,
@@ -223,16 +225,12 @@ function unitedRecord(here: Here, ours: GameRecord, theirs: GameRecord): GameRec
 
 /** The union of what is here and what came. */
 function unitedLog(here: Here, record: GameRecord, before: readonly unknown[], incoming: IncomingGame) {
-  const adds = incoming.changes.filter((entry) => isAdded(entry, here.entries.get(entryKey(entry))))
+  const adds = incoming.changes.filter((entry) => unionTakes(entry, here.entries.get(entryKey(entry))))
   const unread = (incoming.unread ?? []).filter((row) => !here.entries.has(keyOfRow(row)))
   const added = new Set<unknown>(adds.map(({ id }) => id))
   const kept = before.filter((row) => !added.has(field(row, 'id')))
   return { record, adds, unread, rows: [...kept, ...adds, ...unread], before }
 }
-
-/** Of two entries with one id the one with the lesser text holds, on whichever phone they meet. */
-const isAdded = (entry: EntryRecord, ours: unknown): boolean =>
-  ours === undefined || byCodeUnits(canonical(entry), canonical(ours)) < 0
 
 const isOther = (ours: Readonly<Record<string, unknown>> | undefined, house: HouseRecord): boolean =>
   ours !== undefined && (ours['name'] !== house.name || !dequal(ours['rules'], house.rules))

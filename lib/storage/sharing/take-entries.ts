@@ -1,10 +1,10 @@
-import { currentEpoch } from '../../durable/erase'
 import { newId } from '../../durable/ids'
+import { currentEpoch } from '../../durable/moment'
 import type { Stored } from '../../durable/problem'
+import { isMarked } from '../../durable/replica/record'
 import { ok } from '../../engine/table/result'
 import { MOST_CHANGES } from '../../format/limits'
-import { byCodeUnits, canonical } from '../../log/canonical'
-import { union } from '../../log/union'
+import { union, unionTakes } from '../../log/union'
 import type { Connection } from '../connection'
 import type { YussDatabase } from '../database'
 import { isDeleted } from '../deleted'
@@ -62,12 +62,12 @@ async function takeGame(db: YussDatabase, { gameId, setUp, entries }: Taken, dev
 const unitedRecord = (ours: GameRecord, setUp: GameRecord | null): GameRecord =>
   setUp === null ? ours : withEarlier(ours, setUp)
 
-/** Of two entries with one id the one with the lesser text holds, on whichever phone they meet. */
+/** Returns what the union takes of entries that came, as far as there is room in the log. */
 async function news(db: YussDatabase, entries: readonly EntryRecord[], room: number) {
   const ours = await db.entries.bulkGet(entries.map(entryKey))
-  const isNews = (entry: EntryRecord, index: number): boolean => {
-    const other = ours[index]
-    return !isRow(other) || byCodeUnits(canonical(entry), canonical(withoutRowKey(other))) < 0
+  const oursAt = (index: number): unknown => {
+    const row = ours[index]
+    return isRow(row) && !isMarked(row) ? withoutRowKey(row) : undefined
   }
-  return entries.filter(isNews).slice(0, Math.max(0, room))
+  return entries.filter((entry, index) => unionTakes(entry, oursAt(index))).slice(0, Math.max(0, room))
 }

@@ -23,7 +23,7 @@ export function keptSentence(persisted: boolean | null): string {
 }
 
 export interface DamageLine {
-  readonly store: 'database' | 'journal'
+  readonly store: 'database' | 'replica'
   readonly fault: 'missing' | 'different' | 'outdated' | 'unreadable'
   readonly table: string
   readonly repaired: boolean

@@ -1,30 +1,30 @@
 import { metaValue } from '@/lib/durable/meta'
 import { connect, read, type Connection } from '@/lib/storage'
 import { META } from '@/lib/storage/meta'
-import { journalDisk } from '../../support/journal'
+import { replicaDisk } from '../../support/replica'
 import { report, the, type Report } from './report'
 
 /** What each of the two copies holds without the other, before anything is put right; `null` where there is none yet. */
 export interface Alone {
-  readonly journal: Report | null
+  readonly replica: Report | null
   readonly database: Report | null
 }
 
 export const lookAtEach = async (): Promise<Alone> => ({
-  journal: await journalAlone(),
+  replica: await replicaAlone(),
   database: await databaseAlone(),
 })
 
-/** An empty database of another name is filled from the bytes of the journal, as on a phone that has lost its own. */
-async function journalAlone(): Promise<Report | null> {
-  const files = [await bytesOf('journal-a'), await bytesOf('journal-b')]
+/** An empty database of another name is filled from the bytes of the replica, as on a phone that has lost its own. */
+async function replicaAlone(): Promise<Report | null> {
+  const files = [await bytesOf('replica-a'), await bytesOf('replica-b')]
   if (files.every((bytes) => bytes.length === 0)) return null
-  const disk = journalDisk()
+  const disk = replicaDisk()
   for (const [index, slot] of disk.slots.entries()) slot.bytes = files[index] ?? slot.bytes
-  return lookedAt(connect({ name: 'from-the-journal', journal: disk.openTab() }))
+  return lookedAt(connect({ name: 'from-the-replica', replica: disk.openTab() }))
 }
 
-/** The database without a journal. It is only looked at, where it has been stamped before. */
+/** The database without a replica. It is only looked at, where it has been stamped before. */
 async function databaseAlone(): Promise<Report | null> {
   const found = await indexedDB.databases()
   if (found.every(({ name }) => name !== 'yuss')) return null

@@ -1,4 +1,4 @@
-import { browserJournal, connect, updateSummaries } from '@/lib/storage'
+import { browserReplica, connect, updateSummaries } from '@/lib/storage'
 import type { Said } from './acts'
 import { lookAtEach, type Alone } from './alone'
 import { play, type Evening } from './play'
@@ -26,7 +26,7 @@ declare global {
 
 const options = new URLSearchParams(location.search)
 const durability = options.get('durability') === 'relaxed' ? 'relaxed' : 'strict'
-const settings = options.get('journal') === 'off' ? { durability } : { durability, journal: browserJournal() }
+const settings = options.get('replica') === 'off' ? { durability } : { durability, replica: browserReplica() }
 
 /** As the app does it: opened when first needed. */
 const connection = () => {

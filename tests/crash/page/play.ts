@@ -125,13 +125,13 @@ export interface Evening {
 }
 
 /** The second copy since one was last asked: `off` where it was so for a moment, as what was saved then may have passed it by. */
-function copyWatch({ journal }: Connection): () => string {
+function copyWatch({ replica }: Connection): () => string {
   let wasOff = false
-  journal.onState(({ state }) => {
+  replica.onState(({ state }) => {
     wasOff ||= state === 'off'
   })
   return () => {
-    const { state } = journal.state()
+    const { state } = replica.state()
     const copy = wasOff ? 'off' : state
     wasOff = state === 'off'
     return copy

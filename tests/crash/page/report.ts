@@ -38,7 +38,7 @@ export async function report(tab: Connection): Promise<Report> {
     houses: whole.houses.map((house) => textOf(house, 'name')),
     wrong: [...(await wrongIn(tab)), ...whole.strays.map((row) => `stray change ${textOf(row, 'id')}`)],
     damage: damage.map(({ store, fault, table, key, repaired }) => `${store} ${fault} ${table}/${key} ${repaired}`),
-    secondCopy: JSON.stringify(tab.journal.state()),
+    secondCopy: JSON.stringify(tab.replica.state()),
   }
 }
 
@@ -72,7 +72,11 @@ async function wrongIn(tab: Connection): Promise<readonly string[]> {
       const summary = JSON.stringify(summaryOf(sheet.value)) === JSON.stringify(record.value.summary)
       const numbers = sheet.value.log.log.map(({ clock }) => clock)
       return [
-        ...(summary ? [] : [`summary of ${id}`]),
+        ...(summary
+          ? []
+          : [
+              `summary of ${id}: ${JSON.stringify([record.value.summary, summaryOf(sheet.value), record.value.updatedAt, rows.changes.length])}`,
+            ]),
         ...(readTally(rows.tally, TALLY_STAMP) === null ? [`tally of ${id}`] : []),
         ...(numbers.every((clock, index) => clock - (numbers[index - 1] ?? 0) <= 1)
           ? []

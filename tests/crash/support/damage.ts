@@ -13,10 +13,10 @@ import { join } from 'node:path'
 import type { Chance } from './random'
 
 /** The two places in a profile where the app keeps its own. */
-export const STORES = ['database', 'journal'] as const
+export const STORES = ['database', 'replica'] as const
 export type Store = (typeof STORES)[number]
 
-const FOLDERS: Readonly<Record<Store, string>> = { database: 'IndexedDB', journal: 'File System' }
+const FOLDERS: Readonly<Record<Store, string>> = { database: 'IndexedDB', replica: 'File System' }
 
 /** The ways in which a store can rot. */
 export const HARMS = ['deleted', 'cut short', 'bits flipped', 'bytes overwritten'] as const

@@ -43,7 +43,7 @@ export function copyImage(disk: PowerDisk, folder: string, name: string): string
   return image
 }
 
-/** Mounts an image, which replays its journal, as after a power cut. */
+/** Mounts an image, which replays its replica, as after a power cut. */
 export function mounted(folder: string, name: string, image: string): PowerDisk {
   const at = join(folder, name)
   mkdirSync(at, { recursive: true })

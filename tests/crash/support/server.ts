@@ -17,7 +17,7 @@ export interface CrashServer {
 /** Serves the page, for the whole of a run at one free port: storage belongs to an address. */
 export async function serveCrashPage(root: string): Promise<CrashServer> {
   const page = await bundled(root, 'tests/crash/page/index.ts')
-  const worker = await bundled(root, 'lib/durable/journal/journal-worker.ts')
+  const worker = await bundled(root, 'lib/durable/replica/replica-worker.ts')
   let tellStuck = () => {}
   const server = createServer(({ url = '/' }, response) => {
     const path = url.split('?')[0] ?? '/'
@@ -25,7 +25,7 @@ export async function serveCrashPage(root: string): Promise<CrashServer> {
       tellStuck()
       return
     }
-    const script = path === '/page.js' ? page : path === '/journal-worker.ts' ? worker : null
+    const script = path === '/page.js' ? page : path === '/replica-worker.ts' ? worker : null
     response.setHeader('Content-Type', script === null ? 'text/html; charset=utf-8' : 'text/javascript; charset=utf-8')
     response.setHeader('Cache-Control', 'no-store')
     response.end(script ?? PAGE)

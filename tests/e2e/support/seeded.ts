@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { withSum } from '../../../lib/durable/journal/summed'
+import { withSum } from '../../../lib/durable/replica/summed'
 import { toRow } from '../../../lib/storage/entry-rows'
 import { sheetOf } from '../../../lib/storage/sheet'
 import { statusOf, summaryOf } from '../../../lib/storage/summary'

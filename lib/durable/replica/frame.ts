@@ -1,7 +1,7 @@
 import { crc32 } from './crc32'
 
 /**
- * How a record lies in a journal file. Numbers are unsigned, 32 bits, little-endian:
+ * How a record lies in a replica file. Numbers are unsigned, 32 bits, little-endian:
  *
  *     magic "YUSJ" | length of the text | CRC-32 of the text | text, UTF-8 | length of the text again
  *
@@ -18,7 +18,7 @@ export interface Stretch {
   readonly to: number
 }
 
-/** What a journal file holds. */
+/** What a replica file holds. */
 export interface Frames {
   /** The texts of the good records, in order. */
   readonly texts: readonly string[]

@@ -1,7 +1,7 @@
 import { crc32 } from './crc32'
 
 /**
- * A row with the sum of what it says. No journal has the rows of a derived table, so that nothing but a sum tells whether
+ * A row with the sum of what it says. No replica has the rows of a derived table, so that nothing but a sum tells whether
  * one of them still says what was written.
  */
 export const withSum = <R extends object>(row: R): R & { readonly sum: number } => ({ ...row, sum: sumOf(row) })

@@ -46,7 +46,7 @@ const record = (taker: number, ...totals: readonly number[]): NewChange => ({
 
 /** A tab whose two copies have been compared. */
 async function openTab(phone: Phone): Promise<Connection> {
-  const tab = phone.openTab('with-journal')
+  const tab = phone.openTab('with-replica')
   the(await tab.open())
   await tab.secure()
   return tab
@@ -85,11 +85,11 @@ const dropDatabase = (phone: Phone) =>
     phone.indexedDB.deleteDatabase(DATABASE_NAME).onsuccess = resolve
   })
 
-const dropJournal = (phone: Phone) => {
+const dropReplica = (phone: Phone) => {
   for (const slot of phone.disk.slots) slot.bytes = new Uint8Array(0)
 }
 
-const journalText = (phone: Phone) => phone.disk.slots.map((slot) => new TextDecoder().decode(slot.bytes)).join('')
+const replicaText = (phone: Phone) => phone.disk.slots.map((slot) => new TextDecoder().decode(slot.bytes)).join('')
 const damageOn = async (tab: Connection) => the(await read(tab, readDamage))
 
 beforeEach(() => {
@@ -97,23 +97,23 @@ beforeEach(() => {
 })
 
 describe('a saved hand', () => {
-  it('is in the journal by the time it counts as saved', async () => {
+  it('is in the replica by the time it counts as saved', async () => {
     const { phone, tab, id } = await furnished()
     const appended = the(await appendChange(tab, id, record(1, 80, 64)))
-    expect(journalText(phone)).toContain(appended.change)
-    expect(tab.journal.state()).toEqual({ state: 'on' })
+    expect(replicaText(phone)).toContain(appended.change)
+    expect(tab.replica.state()).toEqual({ state: 'on' })
   })
 
-  it('is saved all the same where the journal cannot be written, which is said, and made good later', async () => {
+  it('is saved all the same where the replica cannot be written, which is said, and made good later', async () => {
     const { phone, tab, id } = await furnished()
     phone.disk.broken = 'QuotaExceededError'
     const appended = the(await appendChange(tab, id, record(1, 80, 64)))
-    expect(tab.journal.state()).toEqual({ state: 'off', why: 'QuotaExceededError' })
-    expect(journalText(phone)).not.toContain(appended.change)
+    expect(tab.replica.state()).toEqual({ state: 'off', why: 'QuotaExceededError' })
+    expect(replicaText(phone)).not.toContain(appended.change)
     phone.disk.broken = null
     the(await appendChange(tab, id, { kind: 'noted', text: 'dry again' }))
-    await vi.waitUntil(() => tab.journal.state().state === 'on')
-    expect(journalText(phone)).toContain(appended.change)
+    await vi.waitUntil(() => tab.replica.state().state === 'on')
+    expect(replicaText(phone)).toContain(appended.change)
   })
 
   it('has no second copy in a browser without such files, and nobody is told off', async () => {
@@ -121,16 +121,16 @@ describe('a saved hand', () => {
     phone.disk.broken = 'NotSupportedError'
     const tab = await openTab(phone)
     the(await appendChange(tab, await start(tab), record(0, 56, 23)))
-    expect(tab.journal.state()).toEqual({ state: 'absent' })
+    expect(tab.replica.state()).toEqual({ state: 'absent' })
   })
 
-  it('of two tabs is in one journal', async () => {
+  it('of two tabs is in one replica', async () => {
     const phone = newPhone()
     const [one, two] = [await openTab(phone), await openTab(phone)]
     const id = await start(one)
     const all = Array.from({ length: 10 }, (_, n) => appendChange(n % 2 === 0 ? one : two, id, record(0, 20 + n, 10)))
     const changes = (await Promise.all(all)).map((appended) => the(appended).change)
-    for (const change of changes) expect(journalText(phone)).toContain(change)
+    for (const change of changes) expect(replicaText(phone)).toContain(change)
   })
 })
 
@@ -145,14 +145,14 @@ describe('either copy alone', () => {
     expect(await damageOn(next)).toMatchObject([{ store: 'database', fault: 'missing', key: null, repaired: true }])
   })
 
-  it('brings everything back where the journal is asked for before the database is open', async () => {
+  it('brings everything back where the replica is asked for before the database is open', async () => {
     const { phone, tab } = await furnished()
     const before = await everything(tab)
     tab.close()
     await dropDatabase(phone)
-    const again = phone.openTab('with-journal')
+    const again = phone.openTab('with-replica')
     await again.secure()
-    expect(again.journal.state()).toEqual({ state: 'on' })
+    expect(again.replica.state()).toEqual({ state: 'on' })
     expect(await everything(again)).toEqual(before)
   })
 
@@ -169,7 +169,7 @@ describe('either copy alone', () => {
       connect({
         indexedDB: rotten,
         IDBKeyRange,
-        journal: phone.disk.openTab({ indexedDB: other, IDBKeyRange }),
+        replica: phone.disk.openTab({ indexedDB: other, IDBKeyRange }),
         elsewhere: { open: () => Promise.resolve(other), clear: () => Promise.resolve() },
       })
     const next = openAgain()
@@ -182,7 +182,7 @@ describe('either copy alone', () => {
     expect(await damageOn(last)).toHaveLength(1)
   })
 
-  it('leaves nothing elsewhere once its own place can be opened again and the journal has everything', async () => {
+  it('leaves nothing elsewhere once its own place can be opened again and the replica has everything', async () => {
     const { phone, tab } = await furnished()
     tab.close()
     const answers: boolean[] = []
@@ -194,7 +194,7 @@ describe('either copy alone', () => {
     }
     const { indexedDB, disk } = phone
     const openAgain = () =>
-      connect({ indexedDB, IDBKeyRange, elsewhere, journal: disk.openTab({ indexedDB, IDBKeyRange }) })
+      connect({ indexedDB, IDBKeyRange, elsewhere, replica: disk.openTab({ indexedDB, IDBKeyRange }) })
     disk.broken = 'NotReadableError'
     const off = openAgain()
     the(await off.open())
@@ -205,7 +205,7 @@ describe('either copy alone', () => {
     await vi.waitFor(() => expect(answers).toEqual([false, true]))
   })
 
-  it('brings a game back that was played elsewhere while the journal was off, with what lists and history show of it', async () => {
+  it('brings a game back that was played elsewhere while the replica was off, with what lists and history show of it', async () => {
     const { phone, tab, id } = await furnished()
     const before = await everything(tab)
     tab.close()
@@ -215,13 +215,13 @@ describe('either copy alone', () => {
     the(await appendChange(away, played, record(0, 56, 23)))
     away.close()
     const { indexedDB, disk } = phone
-    const journal = disk.openTab({ indexedDB, IDBKeyRange })
+    const replica = disk.openTab({ indexedDB, IDBKeyRange })
     const cleared = vi.fn()
     const elsewhere = {
       open: () => Promise.resolve(null),
       clear: async (takeIn: (left: IDBFactory) => Promise<boolean>) => cleared(await takeIn(other.indexedDB)),
     }
-    const next = connect({ indexedDB, IDBKeyRange, journal, elsewhere })
+    const next = connect({ indexedDB, IDBKeyRange, replica, elsewhere })
     the(await next.open())
     await vi.waitFor(() => expect(cleared).toHaveBeenCalledWith(true))
     expect(await totalsOf(next, played)).toEqual([[56, 23]])
@@ -232,14 +232,14 @@ describe('either copy alone', () => {
     expect(next.device()).toBe(tab.device())
   })
 
-  it('brings everything back where the journal is gone', async () => {
+  it('brings everything back where the replica is gone', async () => {
     const { phone, tab } = await furnished()
     const before = await everything(tab)
     tab.close()
-    dropJournal(phone)
+    dropReplica(phone)
     const next = await openTab(phone)
     expect(await everything(next)).toEqual(before)
-    expect(await damageOn(next)).toMatchObject([{ store: 'journal', fault: 'missing', key: null, repaired: true }])
+    expect(await damageOn(next)).toMatchObject([{ store: 'replica', fault: 'missing', key: null, repaired: true }])
     next.close()
     await dropDatabase(phone)
     expect(await everything(await openTab(phone))).toEqual(before)
@@ -277,7 +277,7 @@ describe('either copy alone', () => {
 })
 
 describe('a storage that is emptied in mid-game', () => {
-  it('is filled from the journal when the next hand is saved, and the hand comes last', async () => {
+  it('is filled from the replica when the next hand is saved, and the hand comes last', async () => {
     const { phone, tab, id } = await furnished()
     await phone.raw(async (db) => {
       for (const table of db.tables) await table.clear()
@@ -286,7 +286,7 @@ describe('a storage that is emptied in mid-game', () => {
     expect((await totalsOf(tab, id)).at(-1)).toEqual([326, 213])
   })
 
-  it('is filled from the journal where the whole database was deleted under an open tab', async () => {
+  it('is filled from the replica where the whole database was deleted under an open tab', async () => {
     const { phone, tab, id } = await furnished()
     await dropDatabase(phone)
     expect((await find(tab, id)).state).toBe('ready')
@@ -296,14 +296,14 @@ describe('a storage that is emptied in mid-game', () => {
 
   it('is called emptied where both copies are gone', async () => {
     const { phone, tab, id } = await furnished()
-    dropJournal(phone)
+    dropReplica(phone)
     await phone.raw(async (db) => {
       for (const table of db.tables) await table.clear()
     })
     expect(codeOf(await appendChange(tab, id, record(1, 80, 64)))).toBe('evicted')
   })
 
-  it('under every try to save refuses the hand, which is then nowhere', async () => {
+  it('again and again before the second copy is written has the hand from there', async () => {
     const { phone, tab, id } = await furnished()
     let emptied = 0
     phone.disk.beforeWork = async () => {
@@ -312,16 +312,16 @@ describe('a storage that is emptied in mid-game', () => {
         for (const table of db.tables) await table.clear()
       })
     }
-    const refused = await appendChange(tab, id, record(1, 80, 64))
-    phone.disk.beforeWork = null
-    expect(codeOf(refused)).toBe('evicted')
-    expect(emptied).toBeGreaterThanOrEqual(3)
-    expect(await totalsOf(tab, id)).toHaveLength(3)
     the(await appendChange(tab, id, record(1, 80, 64)))
+    expect(emptied).toBeGreaterThan(0)
+    phone.disk.beforeWork = null
+    await tab.recover()
     expect(await totalsOf(tab, id)).toHaveLength(4)
+    the(await appendChange(tab, id, record(1, 80, 64)))
+    expect(await totalsOf(tab, id)).toHaveLength(5)
   })
 
-  it('while its tab has the journal in hand is filled from what it holds there', async () => {
+  it('while its tab has the replica in hand is filled from what it holds there', async () => {
     const { phone, tab, id } = await furnished()
     phone.disk.beforeWork = () => {
       phone.disk.beforeWork = null
@@ -329,7 +329,7 @@ describe('a storage that is emptied in mid-game', () => {
     }
     the(await appendChange(tab, id, record(1, 80, 64)))
     expect(await totalsOf(tab, id)).toHaveLength(4)
-    expect(tab.journal.state()).toEqual({ state: 'on' })
+    expect(tab.replica.state()).toEqual({ state: 'on' })
   })
 })
 
@@ -339,7 +339,7 @@ describe('what was deleted for good', () => {
     const { bundle } = await ready(tab, id)
     const ids = [id, ...bundle.changes.map((change) => String((change as { id: string }).id))]
     the(await deleteGame(tab, id))
-    const text = journalText(phone)
+    const text = replicaText(phone)
     for (const gone of ids) expect(text).not.toContain(`"id":"${gone}"`)
     tab.close()
     expect((await find(await openTab(phone), id)).state).toBe('missing')
@@ -360,7 +360,7 @@ describe('what was deleted for good', () => {
   it('is everything, where everything was deleted: nothing but the mark that there is no example', async () => {
     const { phone, tab } = await furnished()
     the(await deleteEverything(tab))
-    const text = journalText(phone)
+    const text = replicaText(phone)
     for (const word of ['Mike', 'Yetta', 'Quarry', 'dark', 'digits', 'bela-2']) expect(text).not.toContain(word)
     tab.close()
     expect(the(await read(await openTab(phone), listGames))).toEqual([])
@@ -389,7 +389,7 @@ describe('what was deleted for good', () => {
   })
 })
 
-describe('rot in the journal', () => {
+describe('rot in the replica', () => {
   it('wherever a bit flips, costs nothing and is put right', async () => {
     const { phone, tab } = await furnished()
     const before = await everything(tab)

@@ -1,63 +1,63 @@
-import { JournalError, NO_JOURNAL, openJournal, type Journal, type JournalFile, type Lock } from './journal'
-import type { JournalAnswer, JournalRequest } from './request'
-import type { JournalContent } from './slots'
-import type { Verification } from './verify'
+import type { Compared } from './compare'
+import { ReplicaError, NO_REPLICA, openReplica, type Replica, type ReplicaFile, type Lock } from './replica'
+import type { ReplicaAnswer, ReplicaRequest } from './request'
+import type { ReplicaContent } from './slots'
 
 /** As much of a worker as is needed here. */
 export interface WorkerLike {
-  onmessage: ((event: MessageEvent<JournalAnswer>) => void) | null
+  onmessage: ((event: MessageEvent<ReplicaAnswer>) => void) | null
   onerror: ((event: ErrorEvent) => void) | null
-  readonly postMessage: (request: JournalRequest) => void
+  readonly postMessage: (request: ReplicaRequest) => void
   readonly terminate: () => void
 }
 
 /** How long, in milliseconds, a hand waits for its second copy before it is saved without one. */
-const TIMEOUTS = { append: 4_000, read: 15_000, verify: 60_000, rewrite: 15_000, lock: 6_000 } as const
+const TIMEOUTS = { append: 4_000, read: 15_000, compare: 60_000, rewrite: 15_000, lock: 6_000 } as const
 
 /** A timer that goes off this much too late, in milliseconds, was slept through: the phone was locked, the tab put away. */
 const LATE = 1_000
 
-const LOCK_NAME = 'yuss-journal'
+const LOCK_NAME = 'yuss-replica'
 
-type Answered = Extract<JournalAnswer, { readonly ok: true }>['value']
+type Answered = Extract<ReplicaAnswer, { readonly ok: true }>['value']
 
 /**
- * The journal file behind a worker, which is started when first needed, and anew after one that did not answer. It is asked
- * one thing at a time: the lock of the journal sees to that.
+ * The replica file behind a worker, which is started when first needed, and anew after one that did not answer. It is asked
+ * one thing at a time: the lock of the replica sees to that.
  */
-export function workerFile(startWorker: () => WorkerLike): JournalFile {
+export function workerFile(startWorker: () => WorkerLike): ReplicaFile {
   let worker: WorkerLike | null = null
 
-  async function ask(request: JournalRequest): Promise<Answered> {
+  async function ask(request: ReplicaRequest): Promise<Answered> {
     worker ??= startWorker()
     const answered = await answerOf(worker, request)
     if (answered === 'TimeoutError' || answered === 'WorkerError') {
       worker.terminate()
       worker = null
-      throw new JournalError(answered)
+      throw new ReplicaError(answered)
     }
-    if (!answered.ok) throw new JournalError(answered.why)
+    if (!answered.ok) throw new ReplicaError(answered.why)
     return answered.value
   }
 
   return {
     read: async () => {
       const value = await ask({ kind: 'read' })
-      if (!isContent(value)) throw new JournalError('ProtocolError')
+      if (!isContent(value)) throw new ReplicaError('ProtocolError')
       return value
     },
-    verify: async (plan) => {
-      const value = await ask({ kind: 'verify', plan })
-      if (!isVerification(value)) throw new JournalError('ProtocolError')
+    compare: async (plan) => {
+      const value = await ask({ kind: 'compare', plan })
+      if (!isCompared(value)) throw new ReplicaError('ProtocolError')
       return value
     },
-    append: async (write) => {
-      const value = await ask({ kind: 'append', ...write })
-      if (typeof value !== 'number') throw new JournalError('ProtocolError')
+    append: async (addition) => {
+      const value = await ask({ kind: 'append', addition })
+      if (value !== 'added' && value !== 'older') throw new ReplicaError('ProtocolError')
       return value
     },
-    rewrite: async (rewriting) => {
-      await ask({ kind: 'rewrite', rewriting })
+    rewrite: async (records) => {
+      await ask({ kind: 'rewrite', records })
     },
   }
 }
@@ -65,13 +65,13 @@ export function workerFile(startWorker: () => WorkerLike): JournalFile {
 /** What a worker answers, or why it is not to be asked again. */
 async function answerOf(
   worker: WorkerLike,
-  request: JournalRequest,
-): Promise<JournalAnswer | 'TimeoutError' | 'WorkerError'> {
+  request: ReplicaRequest,
+): Promise<ReplicaAnswer | 'TimeoutError' | 'WorkerError'> {
   let stop = () => {}
   const silence = new Promise<'TimeoutError'>((resolve) => {
     stop = afterAwake(TIMEOUTS[request.kind], () => resolve('TimeoutError'))
   })
-  const answer = new Promise<JournalAnswer | 'WorkerError'>((resolve) => {
+  const answer = new Promise<ReplicaAnswer | 'WorkerError'>((resolve) => {
     worker.onmessage = ({ data }) => resolve(data)
     worker.onerror = () => resolve('WorkerError')
     worker.postMessage(request)
@@ -92,10 +92,10 @@ function afterAwake(time: number, done: () => void): () => void {
   return () => clearTimeout(timer)
 }
 
-const isContent = (value: Answered): value is JournalContent =>
-  typeof value === 'object' && value !== null && 'folded' in value
+const isContent = (value: Answered): value is ReplicaContent =>
+  typeof value === 'object' && value !== null && 'records' in value
 
-const isVerification = (value: Answered): value is Verification =>
+const isCompared = (value: Answered): value is Compared =>
   typeof value === 'object' && value !== null && 'state' in value
 
 /** One tab after the other; a tab that the browser has put to sleep with the lock in its hands is waited for only so long. */
@@ -108,21 +108,21 @@ const webLock: Lock = async (work) => {
       return work()
     })
   } catch (error) {
-    if (timeout.signal.aborted) throw new JournalError('TimeoutError')
+    if (timeout.signal.aborted) throw new ReplicaError('TimeoutError')
     throw error
   }
 }
 
-/** The journal of this browser: files of the origin's own, written by a worker. Without them there is none. */
-export function browserJournal(): Journal {
+/** The replica of this browser: files of the origin's own, written by a worker. Without them there is none. */
+export function browserReplica(): Replica {
   const hasFiles =
     typeof Worker !== 'undefined' &&
     typeof navigator !== 'undefined' &&
     'locks' in navigator &&
     typeof navigator.storage?.getDirectory === 'function'
-  if (!hasFiles) return NO_JOURNAL
-  return openJournal(
-    workerFile(() => new Worker(new URL('./journal-worker.ts', import.meta.url), { type: 'module' })),
+  if (!hasFiles) return NO_REPLICA
+  return openReplica(
+    workerFile(() => new Worker(new URL('./replica-worker.ts', import.meta.url), { type: 'module' })),
     webLock,
   )
 }

@@ -1,7 +1,7 @@
-import type { JournalAnswer, JournalRequest } from './request'
+import { compare } from './compare'
+import type { ReplicaAnswer, ReplicaRequest } from './request'
 import type { SlotFile } from './slot'
-import { appendToJournal, readJournal, rewriteJournal, type Slots } from './slots'
-import { verify } from './verify'
+import { appendToReplica, readReplica, rewriteReplica, type Slots } from './slots'
 
 /** A slot that has to be given back. */
 interface OpenSlot extends SlotFile {
@@ -9,7 +9,7 @@ interface OpenSlot extends SlotFile {
 }
 
 const FOLDER = 'yuss'
-const NAMES = ['journal-a', 'journal-b'] as const
+const NAMES = ['replica-a', 'replica-b'] as const
 const TRIES = 20
 const BETWEEN_TRIES = 50
 
@@ -55,7 +55,7 @@ interface SyncAccess {
 const hasSyncAccess = (handle: FileSystemFileHandle): handle is FileSystemFileHandle & SyncAccess =>
   'createSyncAccessHandle' in handle
 
-async function answer(request: JournalRequest): Promise<JournalAnswer> {
+async function answer(request: ReplicaRequest): Promise<ReplicaAnswer> {
   try {
     return { ok: true, value: await withSlots((slots) => carryOut(slots, request)) }
   } catch (error) {
@@ -63,23 +63,20 @@ async function answer(request: JournalRequest): Promise<JournalAnswer> {
   }
 }
 
-async function carryOut(slots: Slots, request: JournalRequest) {
+async function carryOut(slots: Slots, request: ReplicaRequest) {
   switch (request.kind) {
     case 'read':
-      return readJournal(slots)
-    case 'verify':
-      return verify(self, request.plan, await readJournal(slots))
-    case 'append': {
-      const reached = await appendToJournal(slots, request.after, request.through, request.entries)
-      if (request.purge && reached === request.through) await rewriteJournal(slots)
-      return reached
-    }
+      return readReplica(slots)
+    case 'compare':
+      return compare(self, request.plan, await readReplica(slots))
+    case 'append':
+      return appendToReplica(slots, request.addition)
     case 'rewrite':
-      await rewriteJournal(slots, request.rewriting)
+      await rewriteReplica(slots, request.records)
       return null
   }
 }
 
-self.onmessage = ({ data }: MessageEvent<JournalRequest>) => {
+self.onmessage = ({ data }: MessageEvent<ReplicaRequest>) => {
   void answer(data).then((answered) => self.postMessage(answered))
 }

@@ -1,7 +1,7 @@
-import { JournalError, openJournal, type Journal, type JournalFile, type Lock } from '@/lib/durable/journal/journal'
-import type { SlotFile } from '@/lib/durable/journal/slot'
-import { appendToJournal, readJournal, rewriteJournal, type Slots } from '@/lib/durable/journal/slots'
-import { verify, type DatabaseWorld } from '@/lib/durable/journal/verify'
+import { compare, type DatabaseWorld } from '@/lib/durable/replica/compare'
+import { ReplicaError, openReplica, type Replica, type ReplicaFile, type Lock } from '@/lib/durable/replica/replica'
+import type { SlotFile } from '@/lib/durable/replica/slot'
+import { appendToReplica, readReplica, rewriteReplica, type Slots } from '@/lib/durable/replica/slots'
 
 /** A file whose writes reach the disk when it is flushed, and not surely before. */
 export interface FakeSlot extends SlotFile {
@@ -56,7 +56,7 @@ const FOR_EVER: Life = { isOver: () => false, end: new Promise(() => {}) }
 /** The file as one has it who may die: not a step is taken after that. */
 function mortal(slot: SlotFile, { isOver }: Life): SlotFile {
   const living = <T>(step: () => T): T => {
-    if (isOver()) throw new JournalError('Killed')
+    if (isOver()) throw new ReplicaError('Killed')
     return step()
   }
   return {
@@ -68,29 +68,29 @@ function mortal(slot: SlotFile, { isOver }: Life): SlotFile {
   }
 }
 
-/** The journal of a phone: what every tab of it shares. */
-export interface JournalDisk {
+/** The replica of a phone: what every tab of it shares. */
+export interface ReplicaDisk {
   readonly slots: readonly [FakeSlot, FakeSlot]
-  /** The journal as a tab of the phone has it. */
-  readonly openTab: (world?: DatabaseWorld, life?: Life) => Journal
+  /** The replica as a tab of the phone has it. */
+  readonly openTab: (world?: DatabaseWorld, life?: Life) => Replica
   /** What was asked of it. */
   readonly asked: string[]
   /** While set, every piece of work fails with this name. */
   broken: string | null
   /** While set, called at every call of it, which may throw anything at all; `lock` when it is asked for. */
-  beforeCall: ((call: keyof JournalFile | 'lock') => void) | null
-  /** While set, done by whoever has just got the journal, before anything else. */
+  beforeCall: ((call: keyof ReplicaFile | 'lock') => void) | null
+  /** While set, done by whoever has just got the replica, before anything else. */
   beforeWork: (() => Promise<unknown>) | null
 }
 
-export function journalDisk(step: Step = () => {}): JournalDisk {
+export function replicaDisk(step: Step = () => {}): ReplicaDisk {
   const slots = [fakeSlot(step), fakeSlot(step)] as const
   let last: Promise<unknown> = Promise.resolve()
   const lockOf =
     (life: Life): Lock =>
     (work) => {
       const begin = async () => {
-        if (life.isOver()) throw new JournalError('Killed')
+        if (life.isOver()) throw new ReplicaError('Killed')
         disk.beforeCall?.('lock')
         await disk.beforeWork?.()
         return work()
@@ -100,32 +100,27 @@ export function journalDisk(step: Step = () => {}): JournalDisk {
       last = Promise.race([done.catch(() => {}), life.end])
       return done
     }
-  const openTab: JournalDisk['openTab'] = (world, life = FOR_EVER) => openJournal(fileOf(life, world), lockOf(life))
-  const disk: JournalDisk = { slots, broken: null, beforeCall: null, beforeWork: null, asked: [], openTab }
-  const tried = async <T>(life: Life, kind: keyof JournalFile, work: (slots: Slots) => Promise<T>): Promise<T> => {
+  const openTab: ReplicaDisk['openTab'] = (world, life = FOR_EVER) => openReplica(fileOf(life, world), lockOf(life))
+  const disk: ReplicaDisk = { slots, broken: null, beforeCall: null, beforeWork: null, asked: [], openTab }
+  const tried = async <T>(life: Life, kind: keyof ReplicaFile, work: (slots: Slots) => Promise<T>): Promise<T> => {
     disk.asked.push(kind)
     disk.beforeCall?.(kind)
-    if (disk.broken !== null) throw new JournalError(disk.broken)
+    if (disk.broken !== null) throw new ReplicaError(disk.broken)
     try {
       // As a worker does, which gets and gives copies.
       return structuredClone(await work([mortal(slots[0], life), mortal(slots[1], life)]))
     } catch (error) {
-      throw new JournalError(error instanceof Error ? error.name : 'Error')
+      throw new ReplicaError(error instanceof Error ? error.name : 'Error')
     }
   }
-  const fileOf = (life: Life, world?: DatabaseWorld): JournalFile => ({
-    read: () => tried(life, 'read', readJournal),
-    verify: (plan) =>
-      tried(life, 'verify', async (both) =>
-        world === undefined ? { state: 'different' } : verify(world, plan, await readJournal(both)),
+  const fileOf = (life: Life, world?: DatabaseWorld): ReplicaFile => ({
+    read: () => tried(life, 'read', readReplica),
+    compare: (plan) =>
+      tried(life, 'compare', async (both) =>
+        world === undefined ? { state: 'different' } : compare(world, plan, await readReplica(both)),
       ),
-    append: ({ after, through, entries, purge }) =>
-      tried(life, 'append', async (both) => {
-        const reached = await appendToJournal(both, after, through, structuredClone(entries))
-        if (purge && reached === through) await rewriteJournal(both)
-        return reached
-      }),
-    rewrite: (rewriting) => tried(life, 'rewrite', (both) => rewriteJournal(both, structuredClone(rewriting))),
+    append: (addition) => tried(life, 'append', (both) => appendToReplica(both, structuredClone(addition))),
+    rewrite: (records) => tried(life, 'rewrite', (both) => rewriteReplica(both, structuredClone(records))),
   })
   return disk
 }

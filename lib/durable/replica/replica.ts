@@ -1,23 +1,16 @@
-import type { JournalEntry } from './entry'
-import type { JournalContent, Rewriting } from './slots'
-import type { Verification, VerifyPlan } from './verify'
+import type { Compared, ComparisonPlan } from './compare'
+import type { StoredRecord } from './record'
+import type { Addition, ReplicaContent } from './slots'
 
-/** The journal of this phone as the page reaches it; every call may throw a JournalError. */
-export interface JournalFile {
-  readonly read: () => Promise<JournalContent>
-  /** Whether the database holds the same, as seen without holding anybody up. */
-  readonly verify: (plan: VerifyPlan) => Promise<Verification>
-  /** As `appendToJournal`; with `purge` nothing is left of what was deleted. */
-  readonly append: (write: JournalAppend) => Promise<number>
-  /** As `rewriteJournal`. */
-  readonly rewrite: (rewriting: Rewriting) => Promise<void>
-}
-
-export interface JournalAppend {
-  readonly after: number
-  readonly through: number
-  readonly entries: readonly JournalEntry[]
-  readonly purge: boolean
+/** The replica of this phone as the page reaches it; every call may throw a ReplicaError. */
+export interface ReplicaFile {
+  readonly read: () => Promise<ReplicaContent>
+  /** Compares it with the database, without holding anyone up. */
+  readonly compare: (plan: ComparisonPlan) => Promise<Compared>
+  /** As `appendToReplica`. */
+  readonly append: (addition: Addition) => Promise<'added' | 'older'>
+  /** As `rewriteReplica`. */
+  readonly rewrite: (records: readonly StoredRecord[]) => Promise<void>
 }
 
 /** Whether everything saved lies in a second place too, and why not. `absent`: this browser has no such place. */
@@ -27,21 +20,21 @@ export type SecondCopy =
   | { readonly state: 'on' }
   | { readonly state: 'off'; readonly why: string }
 
-/** The journal did not do what was asked; `why` is the name that the browser gave it. */
-export class JournalError extends Error {
-  override readonly name = 'JournalError'
+/** The replica did not do what was asked; `why` is the name that the browser gave it. */
+export class ReplicaError extends Error {
+  override readonly name = 'ReplicaError'
   constructor(readonly why: string) {
     super(why)
   }
 }
 
-/** Lets one tab at a time at the journal. */
+/** Lets one tab at a time at the replica. */
 export type Lock = <T>(work: () => Promise<T>) => Promise<T>
 
 /** The second, independent copy of what is stored, and how it does. */
-export interface Journal {
-  /** Does work on the journal while no other tab can; `null` where the journal is not to be had. */
-  readonly exclusive: <T>(work: (file: JournalFile) => Promise<T>) => Promise<T | null>
+export interface Replica {
+  /** Does work on the replica while no other tab can; `null` where the replica is not to be had. */
+  readonly exclusive: <T>(work: (file: ReplicaFile) => Promise<T>) => Promise<T | null>
   readonly state: () => SecondCopy
   /** Told of every change of the state. Returns how to stop. */
   readonly onState: (listener: (state: SecondCopy) => void) => () => void
@@ -54,10 +47,10 @@ export interface Journal {
 const NONE_HERE = ['NotSupportedError', 'SecurityError', 'NotAllowedError']
 
 /**
- * A journal over its file. `absent` stays; from `off` it comes back with the first piece of work that succeeds. Whatever is
+ * A replica over its file. `absent` stays; from `off` it comes back with the first piece of work that succeeds. Whatever is
  * thrown in it, by whomever, is why it is off, and goes no further: what was saved stands without it.
  */
-export function openJournal(file: JournalFile, lock: Lock): Journal {
+export function openReplica(file: ReplicaFile, lock: Lock): Replica {
   const listeners = new Set<(state: SecondCopy) => void>()
   let state: SecondCopy = { state: 'unknown' }
 
@@ -91,7 +84,7 @@ export function openJournal(file: JournalFile, lock: Lock): Journal {
 }
 
 const nameOf = (error: unknown): string => {
-  if (error instanceof JournalError) return error.why
+  if (error instanceof ReplicaError) return error.why
   return error instanceof Error || error instanceof DOMException ? error.name : 'Error'
 }
 
@@ -105,7 +98,7 @@ function tell(listener: () => void): void {
 }
 
 /** Where there is no second place: in a browser without such files, and in tests of other things. */
-export const NO_JOURNAL: Journal = {
+export const NO_REPLICA: Replica = {
   exclusive: () => Promise.resolve(null),
   state: () => ({ state: 'absent' }),
   onState: () => () => {},

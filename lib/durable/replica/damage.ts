@@ -1,4 +1,4 @@
-import type { RowKey } from './entry'
+import type { RowKey } from './record'
 
 /** What can be found wrong with one of the two copies when they are compared. */
 export const FAULTS = ['missing', 'different', 'outdated', 'unreadable'] as const
@@ -6,7 +6,7 @@ export const FAULTS = ['missing', 'different', 'outdated', 'unreadable'] as cons
 /** Something that one copy had lost or spoilt. */
 export interface Damage {
   readonly at: number
-  readonly store: 'database' | 'journal'
+  readonly store: 'database' | 'replica'
   readonly fault: (typeof FAULTS)[number]
   /** Empty where it is not known which row it was; the key `null` stands for all of them. */
   readonly table: string

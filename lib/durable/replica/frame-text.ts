@@ -1,0 +1,58 @@
+import { isCount, recordOf, toParts, type StoredRecord } from './record'
+
+/**
+ * What the frames of the replica say. Each is one JSON array:
+ *
+ * - `["start", 1, generation, size, epoch]` opens a slot: the version of this format, which rewriting of the replica the
+ *   slot is, its size when the rewriting was done, and its epoch.
+ * - `["records", [[key, epoch, clock, sum, row], …]]`: rows as they were written; without `row` the row was deleted.
+ * - `["whole"]`: the rewriting was finished, and reached the disk before this was written.
+ *
+ * The last word on a row holds, in whatever order and however often records are read.
+ */
+export const REPLICA_VERSION = 1
+
+export type FrameText =
+  | {
+      readonly kind: 'start'
+      readonly version: number
+      readonly generation: number
+      readonly size: number
+      readonly epoch: number
+    }
+  | { readonly kind: 'records'; readonly records: readonly StoredRecord[] }
+  | { readonly kind: 'whole' }
+
+/** Makes the text of a frame. */
+export function makeFrameText(frame: FrameText): string {
+  switch (frame.kind) {
+    case 'start':
+      return JSON.stringify(['start', frame.version, frame.generation, frame.size, frame.epoch])
+    case 'records':
+      return JSON.stringify(['records', frame.records.map(toParts)])
+    case 'whole':
+      return JSON.stringify(['whole'])
+  }
+}
+
+/** Reads the text of a frame; `null` where it is none. */
+export function readFrameText(text: string): FrameText | null {
+  const value = parsed(text)
+  if (!Array.isArray(value)) return null
+  const [kind, first, second, third, fourth]: readonly unknown[] = value
+  if (kind === 'whole') return { kind }
+  if (kind === 'start' && isCount(first) && isCount(second) && isCount(third) && isCount(fourth))
+    return { kind, version: first, generation: second, size: third, epoch: fourth }
+  if (kind !== 'records' || !Array.isArray(first)) return null
+  const records = first.map(recordOf)
+  const good = records.filter((record) => record !== null)
+  return good.length === records.length ? { kind, records: good } : null
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
