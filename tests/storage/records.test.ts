@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { flag, only, strict, text } from '@/lib/format/shape'
+import * as z from 'zod/mini'
 import { ENTRY_KINDS } from '@/lib/log/entry'
 import { read, readSettings } from '@/lib/storage'
 import { DATABASE_VERSION, MIGRATIONS } from '@/lib/storage/migrations'
@@ -73,8 +73,8 @@ describe('records', () => {
   })
 
   it('are raised to the present version step by step', () => {
-    const shape = strict({ v: only(3), note: text, wet: flag })
-    const pub = defineRecord('pub', shape, [
+    const schema = z.strictObject({ v: z.literal(3), note: z.string(), wet: z.boolean() })
+    const pub = defineRecord('pub', schema, [
       { name: 'a note', up: (row) => ({ ...row, note: '' }) },
       { name: 'the weather', up: (row) => ({ ...row, wet: true }) },
     ])
