@@ -2,7 +2,7 @@ import { listGames, read, readDamage, readSettings, type Connection, type Stored
 import { logRows } from '@/lib/storage/log-rows'
 import { readEverything } from '@/lib/storage/maintenance'
 import { gameRecord } from '@/lib/storage/records/game'
-import { readTally } from '@/lib/storage/records/read-tally'
+import { readTally } from '@/lib/storage/records/tally'
 import { isRow } from '@/lib/storage/records/record'
 import { sheetOf } from '@/lib/storage/sheet'
 import { TALLY_STAMP } from '@/lib/storage/stamps'
