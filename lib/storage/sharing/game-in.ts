@@ -1,5 +1,5 @@
-import * as z from 'zod/mini'
 import { dequal } from 'dequal/lite'
+import * as z from 'zod/mini'
 import { newId } from '../../durable/ids'
 import { err, ok, type Result } from '../../engine/table/result'
 import type { BackedGame } from '../../format/backup-file'
