@@ -66,12 +66,12 @@ function misfitOf([issue]: readonly z.core.$ZodIssue[]): Misfit {
 const OWN: ReadonlySet<string> = new Set(['invalid_id', 'barred_key', 'too_deep'])
 const isOfNumber = ({ origin }: { readonly origin: string }): boolean => origin === 'number' || origin === 'int'
 
-/** Of objects told apart by their kind, the one of this kind says what is wrong with it. */
+/** Of objects told apart by their kind, the one of this kind says what is wrong with it; else all have to say the same. */
 function unionMisfit({ path, code, errors }: z.core.$ZodIssueInvalidUnion): Misfit {
   const ofKind = errors.filter(([first]) => first?.path[0] !== 'kind')
-  const [only, ...others] = ofKind.length === 0 ? errors.slice(-1) : ofKind
-  if (only === undefined || others.length > 0) return misfitAt(path, code)
-  const inner = misfitOf(only)
+  const [inner, ...others] = (ofKind.length === 0 ? errors.slice(-1) : ofKind).map(misfitOf)
+  const isAgreed = others.every((other) => other.place !== '' && JSON.stringify(other) === JSON.stringify(inner))
+  if (inner === undefined || !isAgreed) return misfitAt(path, code)
   return { ...inner, place: [...path.map(String), inner.place].filter((part) => part !== '').join('.') }
 }
 
