@@ -81,7 +81,7 @@ const config = [
       'import/order': ['error', { ...IMPORT_ORDER, 'newlines-between': 'never' }],
       'no-restricted-imports': [
         'error',
-        { name: 'zod', message: 'zod/mini, and in tests alone: the app reads by the shapes of lib/format.' },
+        { name: 'zod', message: 'zod/mini: the app and its tests share one, and it is the small one.' },
         { name: 'next/dynamic', message: 'lazyPart says so where a part cannot be fetched, and asks for it again.' },
         {
           name: 'next/navigation',

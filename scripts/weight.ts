@@ -14,7 +14,7 @@ export const PAGE_LIMIT = 137_000
 export const LIMITS: Readonly<Record<string, number>> = {
   'scoring, referenced by the page': 124_500,
   // The worker of the second copy, 4.3 kB of it, and what keeps the app offline, 0.9 kB, may have been asked for by then or not.
-  'scoring, until the game can be scored': 220_000,
+  'scoring, until the game can be scored': 240_000,
   'start, referenced by the page': PAGE_LIMIT,
   'a rule, referenced by the page': PAGE_LIMIT,
   'new game, referenced by the page': PAGE_LIMIT,

@@ -1,16 +1,16 @@
+import * as z from 'zod/mini'
 import { isTime } from '../format/limits'
-import { readShape } from '../format/read-shape'
-import { anything, id, list, numberThat, only, pair, someText, strict, type Read } from '../format/shape'
+import { anything, id, numberThat, readBy, someText, type Read } from '../format/schema'
 import { isClock } from '../log/union'
 import { contentId } from '../storage/sharing/content-id'
 
-const boardEntry = strict({
+const boardEntry = z.strictObject({
   id,
-  v: only(1),
+  v: z.literal(1),
   clock: numberThat(isClock),
   device: id,
   at: numberThat(isTime),
-  words: list(pair(someText, anything), 1),
+  words: z.array(z.tuple([someText, anything])).check(z.minLength(1)),
 })
 
 /**
@@ -21,7 +21,7 @@ export type BoardEntry = Read<typeof boardEntry>
 
 /** Reads an entry; `null` where it is none, or goes by an id that is not made from what it says. */
 export function readBoardEntry(json: unknown): BoardEntry | null {
-  const read = readShape(boardEntry, json)
+  const read = readBy(boardEntry, json)
   return read.ok && read.value.id === idOf(read.value) ? read.value : null
 }
 

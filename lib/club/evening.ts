@@ -1,22 +1,7 @@
+import * as z from 'zod/mini'
 import { cleanName, LENGTHS } from '../format/clean-text'
 import { isTime, MOST_POINTS } from '../format/limits'
-import { readShape } from '../format/read-shape'
-import {
-  anything,
-  flag,
-  list,
-  listOf,
-  numberThat,
-  oneOf,
-  orNull,
-  partOf,
-  someText,
-  text,
-  wholeFrom,
-  wholeThat,
-  type Read,
-  type Shape,
-} from '../format/shape'
+import { anything, listOf, numberThat, oneOf, readBy, someText, upTo, wholeFrom, type Read } from '../format/schema'
 import { union, withEffect } from '../log/union'
 import type { BoardEntry } from './board-entry'
 
@@ -36,42 +21,42 @@ const MOST_ROUNDS = 100
 /** More hands than these are not listed one by one in what a result says: it has to fit into one message. */
 export const MOST_LISTED = 150
 
-const points = wholeThat((number) => Math.abs(number) <= MOST_POINTS)
+const points = z.int().check(z.refine((number) => Math.abs(number) <= MOST_POINTS))
 const table = wholeFrom(1, MOST_TABLES)
 const round = wholeFrom(1, MOST_ROUNDS)
 
-const agreed = partOf({
-  name: text,
+const agreed = z.object({
+  name: z.string(),
   rules: anything,
-  rulesName: orNull(text),
+  rulesName: z.nullable(z.string()),
   counts: oneOf(COUNTS),
   draw: oneOf(DRAWS),
 })
-const pair = partOf({ players: list(text, 1, 2), here: flag })
-const seat = partOf({ writer: someText, signer: someText })
-const game = partOf({
+const pair = z.object({ players: z.array(z.string()).check(z.minLength(1), z.maxLength(2)), here: z.boolean() })
+const seat = z.object({ writer: someText, signer: someText })
+const game = z.object({
   round,
   table,
   /** The second is `null` of a pair that has nobody to play: a bye, at no table. */
-  pairs: listOf(orNull(someText), 2),
+  pairs: listOf(z.nullable(someText), 2),
   dealer: wholeFrom(0, 3),
   at: numberThat(isTime),
   /** Of which draw it is: of those of one round the first holds that was not taken back. */
   draw: someText,
 })
-const closed = partOf({ unfinished: oneOf(UNFINISHED) })
-const result = partOf({
+const closed = z.object({ unfinished: oneOf(UNFINISHED) })
+const result = z.object({
   /** Of how many entries of the log it was made: what was made of more holds. */
   entries: wholeFrom(0, Number.MAX_SAFE_INTEGER),
-  hands: orNull(list(listOf(points, 2), 0, MOST_LISTED)),
+  hands: z.nullable(upTo(MOST_LISTED, listOf(points, 2))),
   played: wholeFrom(0, MOST_POINTS),
   totals: listOf(points, 2),
-  over: flag,
-  winner: orNull(wholeFrom(0, 1)),
-  unclear: flag,
-  accepted: listOf(flag, 2),
+  over: z.boolean(),
+  winner: z.nullable(wholeFrom(0, 1)),
+  unclear: z.boolean(),
+  accepted: listOf(z.boolean(), 2),
 })
-const readOut = partOf({ clock: wholeFrom(0, Number.MAX_SAFE_INTEGER) })
+const readOut = z.object({ clock: wholeFrom(0, Number.MAX_SAFE_INTEGER) })
 
 /** What was agreed on before the first round. */
 export type Agreed = Read<typeof agreed>
@@ -169,8 +154,8 @@ interface Said {
 
 type Held = ReadonlyMap<string, Said>
 
-const valueOf = <T>(shape: Shape<T>, said: Said | undefined): T | null => {
-  const read = readShape(shape, said?.value)
+const valueOf = <S extends z.ZodMiniType>(schema: S, said: Said | undefined): Read<S> | null => {
+  const read = readBy(schema, said?.value)
   return read.ok ? read.value : null
 }
 

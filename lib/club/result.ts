@@ -1,5 +1,5 @@
-import { readShape } from '../format/read-shape'
-import { id, numberThat, oneOf, only, open } from '../format/shape'
+import * as z from 'zod/mini'
+import { id, numberThat, oneOf, open, readBy } from '../format/schema'
 import { canonical } from '../log/canonical'
 import { isKnown } from '../log/entry'
 import { isClock } from '../log/union'
@@ -17,7 +17,7 @@ const acceptance = open({
   id,
   device: id,
   clock: numberThat(isClock),
-  kind: only(ACCEPTS),
+  kind: z.literal(ACCEPTS),
   side: oneOf([0, 1]),
   of: id,
 })
@@ -109,7 +109,7 @@ const isUnclear = ({ ledger, rows }: Sheet): boolean =>
 
 function acceptedBy(entry: EntryRecord, digest: string): readonly number[] {
   if (isKnown(entry)) return []
-  const read = readShape(acceptance, entry)
+  const read = readBy(acceptance, entry)
   return read.ok && read.value.of === digest ? [read.value.side] : []
 }
 

@@ -12,7 +12,7 @@ import { makeCards, parseCards, type Card } from '../engine/table/card'
 import type { Rules } from '../engine/table/options'
 import { problem, type Problem } from '../engine/table/problem'
 import { err, ok, type Result } from '../engine/table/result'
-import { askShapes, isAskName, RUN_LENGTHS, type Ask, type AskName } from './ask-shape'
+import { askSchemas, isAskName, RUN_LENGTHS, type Ask, type AskName } from './ask-schema'
 import { parseMeld } from './hand-file'
 import { parseAs, unreadable } from './parse-as'
 
@@ -21,17 +21,17 @@ export type Answer = Readonly<Record<string, unknown>>
 
 /** Answers one question of a case, or says what in it cannot be. */
 export function answer(rules: Rules, question: Readonly<Record<string, unknown>>): Result<Answer, Problem> {
-  const shapes = shapesOf(rules)
+  const schemas = schemasOf(rules)
   const name = question['ask']
-  if (!isAskName(name, shapes)) return err(unreadable('ask', 'invalid_value'))
-  const read = parseAs<Ask<typeof name>>(shapes[name], question)
+  if (!isAskName(name, schemas)) return err(unreadable('ask', 'invalid_value'))
+  const read = parseAs(schemas[name], question)
   return read.ok ? reply(rules, read.value) : read
 }
 
-const memo = new Map<Rules['players'], ReturnType<typeof askShapes>>()
+const memo = new Map<Rules['players'], ReturnType<typeof askSchemas>>()
 
-function shapesOf(rules: Rules): ReturnType<typeof askShapes> {
-  const found = memo.get(rules.players) ?? askShapes(rules)
+function schemasOf(rules: Rules): ReturnType<typeof askSchemas> {
+  const found = memo.get(rules.players) ?? askSchemas(rules)
   memo.set(rules.players, found)
   return found
 }

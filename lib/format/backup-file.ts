@@ -1,9 +1,10 @@
+import * as z from 'zod/mini'
 import type { Problem } from '../engine/table/problem'
 import { ok, type Result } from '../engine/table/result'
 import { parseGame, type GameFile } from './game-file'
 import { whyRefused, type WhyUnread } from './newer'
 import { extrasOf, parseAs, type Extras } from './parse-as'
-import { carried, carrier, list, only } from './shape'
+import { carried, carrier } from './schema'
 
 export const BACKUP_FORMAT = 'yuss-backup/1'
 
@@ -31,7 +32,7 @@ export type GameInBackup =
       readonly at: string
     }
 
-const backup = carrier({ format: only(BACKUP_FORMAT), games: list(carried) })
+const backup = carrier({ format: z.literal(BACKUP_FORMAT), games: z.array(carried) })
 
 /** Reads a backup. A game that cannot be read is named and keeps none of the others back. */
 export function parseBackup(json: unknown): Result<BackupFile, Problem> {

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini'
 import { checkOptions } from '../engine/check/check'
 import type { Game } from '../engine/game/ledger'
 import type { Hand } from '../engine/table/hand'
@@ -9,7 +10,7 @@ import { makeHand, parseHand, type HandFile } from './hand-file'
 import { MOST_HANDS, MOST_POINTS } from './limits'
 import { extrasOf, parseAs, unreadable, whole, within, type Extras } from './parse-as'
 import { checkRules, makeRules, parseRules, type RulesFile } from './rules-file'
-import { anything, carried, list, object, only, optional, text, wholeFrom, type Read } from './shape'
+import { anything, carried, object, upTo, wholeFrom, type Read } from './schema'
 
 export const FORMAT = 'yuss/1'
 
@@ -24,22 +25,22 @@ export interface GameFile {
 }
 
 /** A game as it stands in a file, before its rules say what its hands can be. */
-export const gameShape = object({
-  format: optional(only(FORMAT)),
+export const gameSchema = object({
+  format: z.optional(z.literal(FORMAT)),
   rules: anything,
-  players: optional(list(text)),
+  players: z.optional(z.array(z.string())),
   dealer: whole,
-  start: optional(object({ totals: list(whole), heldOver: optional(wholeFrom(0, MOST_POINTS)) })),
-  hands: list(anything, 0, MOST_HANDS),
-  ended: optional(only('broken-off')),
+  start: z.optional(object({ totals: z.array(whole), heldOver: z.optional(wholeFrom(0, MOST_POINTS)) })),
+  hands: upTo(MOST_HANDS, anything),
+  ended: z.optional(z.literal('broken-off')),
   // The rows behind the game, which are read as such.
-  'x-record': optional(carried),
-  'x-log': optional(carried),
+  'x-record': z.optional(carried),
+  'x-log': z.optional(carried),
 })
 
-/** Reads a game: its shape as a whole, then its rules and every hand, then what these rules cannot have. */
+/** Reads a game: its form as a whole, then its rules and every hand, then what these rules cannot have. */
 export function parseGame(json: unknown): Result<GameFile, Problem> {
-  const read = parseAs(gameShape, json)
+  const read = parseAs(gameSchema, json)
   if (!read.ok) return read
   const rules = parseRules(read.value.rules)
   if (!rules.ok) return rules
@@ -52,9 +53,9 @@ export function parseGame(json: unknown): Result<GameFile, Problem> {
   return ok(toGameFile(read.value, rules.value.file, rules.value.rules, hands.value))
 }
 
-type GameShape = Read<typeof gameShape>
+type WrittenGame = Read<typeof gameSchema>
 
-function checkSeats(rules: Rules, file: GameShape): Problem | null {
+function checkSeats(rules: Rules, file: WrittenGame): Problem | null {
   if (file.dealer < 0 || file.dealer >= rules.players) return unreadable('dealer', 'invalid_value')
   if (file.players !== undefined && file.players.length !== rules.players)
     return unreadable('players', 'invalid_length')
@@ -81,7 +82,7 @@ function checkHandOptions(rules: Rules, hands: readonly Hand[]): Problem | null 
   return null
 }
 
-function toGameFile(file: GameShape, rulesFile: RulesFile, rules: Rules, hands: readonly Hand[]): GameFile {
+function toGameFile(file: WrittenGame, rulesFile: RulesFile, rules: Rules, hands: readonly Hand[]): GameFile {
   const totals = file.start?.totals ?? Array.from({ length: sideCount(rules) }, () => 0)
   return {
     rules: rulesFile,

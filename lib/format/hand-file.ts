@@ -3,14 +3,14 @@ import type { ClaimedHand, ContestedHand, CountedHand, Hand, Meld, PlayedHand } 
 import type { Rules } from '../engine/table/options'
 import type { Problem } from '../engine/table/problem'
 import { ok, type Result } from '../engine/table/result'
-import { handShape, type HandFile, type MeldFile } from './hand-shape'
+import { handSchema, type HandFile, type MeldFile } from './hand-schema'
 import { parseAs } from './parse-as'
 
-export type { HandFile } from './hand-shape'
+export type { HandFile } from './hand-schema'
 
-/** Reads one hand of a file: its shape and its seats; whether the facts can be is for the engine to say. */
+/** Reads one hand of a file: its form and its seats; whether the facts can be is for the engine to say. */
 export function parseHand(rules: Rules, json: unknown, place = ''): Result<Hand, Problem> {
-  const read = parseAs(handShape(rules), json, place)
+  const read = parseAs(handSchema(rules), json, place)
   return read.ok ? ok(parseHandFile(read.value)) : read
 }
 

@@ -1,10 +1,11 @@
+import * as z from 'zod/mini'
 import type { Rules } from '../engine/table/options'
 import type { Problem } from '../engine/table/problem'
 import { err, ok, type Result } from '../engine/table/result'
 import { FORMAT } from './game-file'
 import { extrasOf, parseAs, type Extras } from './parse-as'
 import { checkRules, parseRules, type RulesFile } from './rules-file'
-import { anything, object, only, optional, text } from './shape'
+import { anything, object } from './schema'
 
 /** House rules as a file holds them. */
 export interface HouseFile {
@@ -16,9 +17,9 @@ export interface HouseFile {
   readonly extras: Extras
 }
 
-const house = object({ format: only(FORMAT), name: optional(text), rules: anything })
+const house = object({ format: z.literal(FORMAT), name: z.optional(z.string()), rules: anything })
 
-/** Reads a set of house rules: its shape, then its rules, then whether they can be played. */
+/** Reads a set of house rules: its form, then its rules, then whether they can be played. */
 export function parseHouse(json: unknown): Result<HouseFile, Problem> {
   const read = parseAs(house, json)
   if (!read.ok) return read

@@ -32,11 +32,9 @@ export const DEEPEST_FILE = DEEPEST_ROW + 6
 /** Keys that would change what an object is rather than what it holds: no border lets them in. */
 export const BARRED_KEYS: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype'])
 
-export const LONGEST_ID = 64
-const ID = /^[0-9A-Za-z_-]+$/
-
-/** Whether a text can be an id: the key of a row, a part of an address and of a message to a relay, as it is. */
-export const isId = (text: string): boolean => text.length <= LONGEST_ID && ID.test(text)
+/** A text that can be an id: the key of a row, a part of an address and of a message to a relay, as it is. */
+export const ID = /^[0-9A-Za-z_-]{1,64}$/
+export const isId = (text: string): boolean => ID.test(text)
 
 /** Whether a number is a moment that can be shown: milliseconds, not before 1970. */
 export const isTime = (at: unknown): at is number =>

@@ -1,8 +1,8 @@
+import type * as z from 'zod/mini'
 import { problem, type Problem } from '../engine/table/problem'
 import { err, type Result } from '../engine/table/result'
 import { MOST_POINTS } from './limits'
-import { readShape } from './read-shape'
-import { isExtra, wholeFrom, type Shape } from './shape'
+import { isExtra, readBy, wholeFrom, type Read } from './schema'
 
 /** Keys that a program may add for itself: kept and written back, never read as part of the game. */
 export type Extras = Readonly<Record<string, unknown>>
@@ -15,9 +15,9 @@ export function extrasOf(read: Readonly<Record<string, unknown>>): Extras {
 /** A number of points, of cards, of a seat. */
 export const whole = wholeFrom(-MOST_POINTS, MOST_POINTS)
 
-/** Reads a value by a shape; what does not fit is named with its place (`hands.2.taker`). */
-export function parseAs<T>(shape: Shape<T>, value: unknown, place = ''): Result<T, Problem> {
-  const read = readShape(shape, value)
+/** Reads a value by a schema; what does not fit is named with its place (`hands.2.taker`). */
+export function parseAs<S extends z.ZodMiniType>(schema: S, value: unknown, place = ''): Result<Read<S>, Problem> {
+  const read = readBy(schema, value)
   if (read.ok) return read
   const { place: inner, why, wanted } = read.error
   return err(within(place, unreadable(inner, why, wanted)))

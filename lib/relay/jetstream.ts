@@ -1,5 +1,5 @@
-import { readShape } from '../format/read-shape'
-import { anyWhole, only, partOf, wholeFrom } from '../format/shape'
+import * as z from 'zod/mini'
+import { readBy, wholeFrom } from '../format/schema'
 import { textOf } from './bytes'
 import type { PushProblem } from './engine'
 import type { Address } from './keys'
@@ -99,16 +99,16 @@ export function countOf(reply = ''): number | null {
   return reply.startsWith('$JS.ACK.') && /^[1-9]\d*$/.test(count) ? Number(count) : null
 }
 
-const replay = partOf({ num_pending: wholeFrom(0, Number.MAX_SAFE_INTEGER) })
+const replay = z.object({ num_pending: wholeFrom(0, Number.MAX_SAFE_INTEGER) })
 
 /** How many messages there are for a consumer that was made; `null` where it was not made. */
 export function readReplay(bytes: Uint8Array): number | null {
-  const read = readShape(replay, jsonOf(bytes))
+  const read = readBy(replay, jsonOf(bytes))
   return read.ok ? read.value.num_pending : null
 }
 
-const stored = partOf({ stream: only(STREAM), seq: anyWhole })
-const refusal = partOf({ error: partOf({ err_code: anyWhole }) })
+const stored = z.object({ stream: z.literal(STREAM), seq: z.int() })
+const refusal = z.object({ error: z.object({ err_code: z.int() }) })
 
 /** What the server calls it when a table, the stream or the account has no room, and when a message is too large. */
 const FULL: ReadonlySet<number> = new Set([10023, 10047, 10077, 10110, 10122])
@@ -117,12 +117,12 @@ const TOO_LARGE = 10054
 /** Whether a message lies on the relay's disk; `null`: it does. */
 export function readStored(bytes: Uint8Array): PushProblem | null {
   const json = jsonOf(bytes)
-  const refused = readShape(refusal, json)
+  const refused = readBy(refusal, json)
   if (refused.ok) {
     const code = refused.value.error.err_code
     return code === TOO_LARGE ? 'too-large' : FULL.has(code) ? 'full' : 'unavailable'
   }
-  return readShape(stored, json).ok ? null : 'unavailable'
+  return readBy(stored, json).ok ? null : 'unavailable'
 }
 
 function jsonOf(bytes: Uint8Array): unknown {

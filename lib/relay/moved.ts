@@ -1,5 +1,5 @@
-import { readShape } from '../format/read-shape'
-import { only, partOf, text } from '../format/shape'
+import * as z from 'zod/mini'
+import { readBy } from '../format/schema'
 import { openSecret, packSecret, type TableSecret } from './secret'
 
 /** The last piece of a table that was closed to further writers: under which keys it goes on, for those who look. */
@@ -8,13 +8,13 @@ export interface Moved {
   readonly to: TableSecret
 }
 
-const moved = partOf({ v: only(1), moved: text })
+const moved = z.object({ v: z.literal(1), moved: z.string() })
 
 export const writeMoved = (look: TableSecret): unknown => ({ v: 1, moved: packSecret(look) })
 
 /** Reads it; `null` where it is something else, or would hand over more than to look. */
 export function readMoved(json: unknown): Moved | null {
-  const read = readShape(moved, json)
+  const read = readBy(moved, json)
   const to = read.ok ? openSecret(read.value.moved) : null
   return to?.kind === 'look' ? { kind: 'moved', to } : null
 }

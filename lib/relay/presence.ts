@@ -1,7 +1,7 @@
+import * as z from 'zod/mini'
 import { cleanName, LENGTHS } from '../format/clean-text'
 import { MOST_HANDS } from '../format/limits'
-import { readShape } from '../format/read-shape'
-import { flag, id, only, orNull, partOf, text, textThat, wholeFrom, type Read } from '../format/shape'
+import { id, readBy, textThat, wholeFrom, type Read } from '../format/schema'
 
 /** What a phone says of itself while it is there: what it goes by, and the hand that is being written on it. */
 export interface Presence {
@@ -30,21 +30,21 @@ export const GONE_AFTER = 40_000
 /** The most phones that are shown at a table. */
 const MOST_PRESENT = 32
 
-const said = partOf({
-  v: only(1),
+const said = z.object({
+  v: z.literal(1),
   who: textThat((who) => /^[0-9a-z]{20}$/.test(who)),
   count: wholeFrom(1, Number.MAX_SAFE_INTEGER),
-  name: text,
-  writing: orNull(wholeFrom(1, MOST_HANDS)),
-  game: orNull(id),
+  name: z.string(),
+  writing: z.nullable(wholeFrom(1, MOST_HANDS)),
+  game: z.nullable(id),
   /** The last word. */
-  leaves: flag,
+  leaves: z.boolean(),
 })
 
 export type Said = Read<typeof said>
 
 export function readSaid(json: unknown): Said | null {
-  const read = readShape(said, json)
+  const read = readBy(said, json)
   return read.ok ? { ...read.value, name: cleanName(read.value.name, LENGTHS.player, '') } : null
 }
 

@@ -1,31 +1,25 @@
-import { readShape } from '../format/read-shape'
-import { only, partOf, textThat } from '../format/shape'
-
-/** What a relay publishes beside the app: where it listens, and the keys under which a phone makes its own pass. */
-export interface RelayFile {
-  readonly v: 1
-  /** Below the path of the app (`relay`), or a whole address (`wss://…`) that the policy of the pages names. */
-  readonly at: string
-  /** The public key of the account in which all tables are. */
-  readonly account: string
-  /** The signing keys for passes: seeds, which everybody may have, as they grant no more than their templates. */
-  readonly write: string
-  readonly look: string
-}
+import * as z from 'zod/mini'
+import { readBy, textThat, type Read } from '../format/schema'
 
 const like = (pattern: RegExp) => textThat((text) => pattern.test(text))
 
-const relayFile = partOf({
-  v: only(1),
+/** What a relay publishes beside the app: where it listens, and the keys under which a phone makes its own pass. */
+const relayFile = z.object({
+  v: z.literal(1),
+  /** Below the path of the app (`relay`), or a whole address (`wss://…`) that the policy of the pages names. */
   at: like(/^(wss?:\/\/[\w.:-]+\/)?[\w/-]*$/),
+  /** The public key of the account in which all tables are. */
   account: like(/^A[A-Z2-7]{55}$/),
+  /** The signing keys for passes: seeds, which everyone may have, as they grant no more than their templates. */
   write: like(/^SA[A-Z2-7]{56}$/),
   look: like(/^SA[A-Z2-7]{56}$/),
 })
 
+export type RelayFile = Read<typeof relayFile>
+
 /** Reads it; `null` where it is none, as on a host that has no relay and answers with a page. */
 export function readRelayFile(json: unknown): RelayFile | null {
-  const read = readShape(relayFile, json)
+  const read = readBy(relayFile, json)
   return read.ok ? read.value : null
 }
 

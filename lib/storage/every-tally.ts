@@ -1,7 +1,6 @@
 import type { YussDatabase } from './database'
-import { readTally } from './records/read-tally'
 import { isRow } from './records/record'
-import type { TallyRecord } from './records/tally'
+import { readTally, type TallyRecord } from './records/tally'
 import { TALLY_STAMP } from './stamps'
 
 /** Some of the tallies, and the ids of those among them that cannot be read. */

@@ -14,10 +14,9 @@ import type { YussDatabase } from './database'
 import { directoryOf, type Directory, type Person } from './directory'
 import { everyTally, readTallies } from './every-tally'
 import { readPlayers } from './read-players'
-import { unpackTally } from './records/read-tally'
 import { groupedBy, isRow } from './records/record'
 import { seriesRecord } from './records/series'
-import type { TallyRecord } from './records/tally'
+import { unpackTally, type TallyRecord } from './records/tally'
 import { sidesOfNames } from './sides-of-names'
 
 /** A person or a pair with what they have behind them. */

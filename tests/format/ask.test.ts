@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { answer } from '@/lib/format/ask'
-import { askShapes } from '@/lib/format/ask-shape'
-import { readShape } from '@/lib/format/read-shape'
+import { askSchemas } from '@/lib/format/ask-schema'
+import { readBy } from '@/lib/format/schema'
 import AUDIT from '../cases/audit.json'
 import { rules } from '../support/builders'
 
@@ -123,8 +123,8 @@ describe('a question', () => {
     [3, 'bela-3'],
     [4, 'klabberjass-4'],
   ] as const)('at a table of %d is of its seats alone', (players, base) => {
-    const { bidding } = askShapes(rules(base))
-    const of = (dealer: number) => readShape(bidding, { ...BIDDING, dealer }).ok
+    const { bidding } = askSchemas(rules(base))
+    const of = (dealer: number) => readBy(bidding, { ...BIDDING, dealer }).ok
     expect([of(-1), of(0), of(players - 1), of(players)]).toEqual([false, true, true, false])
   })
 })

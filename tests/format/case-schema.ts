@@ -4,15 +4,13 @@ import { SUITS } from '@/lib/engine/table/card'
 import { OPTIONS } from '@/lib/engine/table/options'
 import { PROBLEM_CODES } from '@/lib/engine/table/problem'
 import { sideCount } from '@/lib/engine/table/seats'
-import { askShapes, cardText } from '@/lib/format/ask-shape'
-import { gameShape } from '@/lib/format/game-file'
-import { handShape } from '@/lib/format/hand-shape'
+import { askSchemas, cardText } from '@/lib/format/ask-schema'
+import { gameSchema } from '@/lib/format/game-file'
+import { handSchema } from '@/lib/format/hand-schema'
 import { MOST_POINTS } from '@/lib/format/limits'
-import { entryShape } from '@/lib/format/log-file'
+import { entrySchema } from '@/lib/format/log-file'
 import { baseRules } from '@/lib/format/rules-file'
-import { ALL_FIT, type Def } from '@/lib/format/shape'
 import { RULE_SET_IDS } from '@/lib/rulesets/sets/rule-set'
-import { defBehind, zodOf } from '../support/zod-of'
 
 type Json = Record<string, unknown>
 
@@ -32,15 +30,15 @@ const closed = (properties: Json, required: readonly string[] = []): Json => ({
 const ref = (name: string): Json => ({ $ref: `#/$defs/${name}` })
 
 /** What the app reads by, as JSON Schema; what a check of ours does there is said here in JSON Schema's own words. */
-function jsonOf(shape: Def): Json {
-  const json = z.toJSONSchema(zodOf(shape), {
+function jsonOf(schema: z.ZodMiniType): Json {
+  const json = z.toJSONSchema(schema, {
     unrepresentable: 'any',
     io: 'input',
     override({ zodSchema, jsonSchema }) {
-      const def = defBehind.get(zodSchema)
-      if (def?.is === 'object' && def.others === 'extras')
-        Object.assign(jsonSchema, EXTRAS, { additionalProperties: false })
-      if (def?.is === 'text' && def.fits !== ALL_FIT) jsonSchema.pattern = def === cardText ? ONE_CARD : CARDS
+      if (jsonSchema.type === 'object') Object.assign(jsonSchema, EXTRAS, { additionalProperties: false })
+      const isChecked = (zodSchema._zod.def.checks?.length ?? 0) > 0
+      if (jsonSchema.type === 'string' && isChecked)
+        jsonSchema.pattern ??= Object.is(zodSchema, cardText) ? ONE_CARD : CARDS
     },
   })
   return Object.fromEntries(Object.entries(json).filter(([key]) => key !== '$schema'))
@@ -113,7 +111,7 @@ function anyRulesOf(players: number) {
 function gameOf(players: number): Json {
   const rules = anyRulesOf(players)
   const sides = sideCount(rules)
-  const json = withProperties(jsonOf(gameShape), {
+  const json = withProperties(jsonOf(gameSchema), {
     ...about,
     rules: ref('rules'),
     players: listOf({ type: 'string' }, players),
@@ -121,15 +119,15 @@ function gameOf(players: number): Json {
     start: closed({ totals: listOf(whole, sides), heldOver: { type: 'integer', minimum: 0, maximum: MOST_POINTS } }, [
       'totals',
     ]),
-    hands: { type: 'array', items: jsonOf(handShape(rules)) },
+    hands: { type: 'array', items: jsonOf(handSchema(rules)) },
     expect: { anyOf: [failure, expectedOfGame] },
   })
   return { ...json, required: ['rules', 'dealer', 'hands', 'expect'] }
 }
 
 const questionsOf = (players: number): Json => ({
-  anyOf: Object.values(askShapes(anyRulesOf(players))).map((shape) => {
-    const json = jsonOf(shape)
+  anyOf: Object.values(askSchemas(anyRulesOf(players))).map((schema) => {
+    const json = jsonOf(schema)
     return {
       ...withProperties(json, { rules: ref('rules'), expect: { type: 'object', minProperties: 1 } }),
       required: [...new Set([...(json['required'] as readonly string[]), 'rules', 'expect'])],
@@ -148,8 +146,8 @@ const logs = closed(
 
 /** An entry of a kind that a later version writes is kept as it is. */
 const entry: Json = {
-  if: { properties: { kind: { enum: kindsOf(jsonOf(entryShape)) } } },
-  then: jsonOf(entryShape),
+  if: { properties: { kind: { enum: kindsOf(jsonOf(entrySchema)) } } },
+  then: jsonOf(entrySchema),
   else: { type: 'object', required: ['id', 'device', 'clock', 'kind'] },
 }
 

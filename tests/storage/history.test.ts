@@ -15,7 +15,7 @@ import {
   savePlayer,
   setArchived,
 } from '@/lib/storage/maintenance'
-import { readTally } from '@/lib/storage/records/read-tally'
+import { readTally } from '@/lib/storage/records/tally'
 import { listUncounted, readEverybody, readLines, readParty, scanHistory } from '@/lib/storage/review'
 import { sessionDate } from '@/lib/storage/session-date'
 import { TALLY_STAMP } from '@/lib/storage/stamps'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { flag, only, strict, text } from '@/lib/format/shape'
+import * as z from 'zod/mini'
 import { ENTRY_KINDS } from '@/lib/log/entry'
 import { read, readSettings } from '@/lib/storage'
 import { DATABASE_VERSION, MIGRATIONS } from '@/lib/storage/migrations'
@@ -72,9 +72,19 @@ describe('records', () => {
     expect(entryRecord.read({ ...row, clock: 0 })).toMatchObject({ error: { why: 'damaged', place: 'clock' } })
   })
 
+  it('of an entry say in which place it is damaged, of a kind that is known or not', () => {
+    const row = FROZEN['entry']?.[1] ?? {}
+    const damaged = (changes: object) => entryRecord.read({ ...row, ...changes })
+    for (const kind of [row['kind'], 'sung'])
+      expect(damaged({ kind, clock: 'two' })).toMatchObject({ error: { place: 'clock', fault: 'invalid_type' } })
+    expect(damaged({ hand: '*' })).toMatchObject({ error: { place: 'hand', fault: 'invalid_id' } })
+    expect(damaged({ perfume: 'lily' })).toMatchObject({ error: { place: 'perfume', fault: 'unrecognized_keys' } })
+    expect(damaged({ kind: undefined })).toMatchObject({ error: { place: 'kind', fault: 'invalid_type' } })
+  })
+
   it('are raised to the present version step by step', () => {
-    const shape = strict({ v: only(3), note: text, wet: flag })
-    const pub = defineRecord('pub', shape, [
+    const schema = z.strictObject({ v: z.literal(3), note: z.string(), wet: z.boolean() })
+    const pub = defineRecord('pub', schema, [
       { name: 'a note', up: (row) => ({ ...row, note: '' }) },
       { name: 'the weather', up: (row) => ({ ...row, wet: true }) },
     ])

@@ -1,11 +1,12 @@
-import { carried, only, strict, textThat, type Read } from '../../format/shape'
+import * as z from 'zod/mini'
+import { carried, textThat, type Read } from '../../format/schema'
 import { isDraftId } from '../draft-ids'
 import { defineRecord, time } from './record'
 
 /** The half-filled form of a game. What it holds is the form's own business, and gone when the hand is saved. */
-const draft = strict({
+const draft = z.strictObject({
   gameId: textThat(isDraftId),
-  v: only(1),
+  v: z.literal(1),
   updatedAt: time,
   form: carried,
 })

@@ -1,19 +1,20 @@
-import { carried, only, someText, strict, text, type Read } from '../../format/shape'
+import * as z from 'zod/mini'
+import { carried, someText, type Read } from '../../format/schema'
 import { defineRecord, id, time } from './record'
 
 /** An evening of a club that this phone is at. It is this phone's own: no backup, file or link carries it. */
-const evening = strict({
+const evening = z.strictObject({
   id,
-  v: only(1),
+  v: z.literal(1),
   /** What the code of the evening carries: the organiser's, the big screen's, or that of a table. */
   code: someText,
   /** As its board last said; empty: nothing has been heard of it yet. */
-  name: text,
+  name: z.string(),
   at: time,
 })
 
 /** A word of the board of an evening, as it was written: see `lib/club/board-entry.ts`. */
-const word = strict({ id: someText, v: only(1), evening: id, entry: carried })
+const word = z.strictObject({ id: someText, v: z.literal(1), evening: id, entry: carried })
 
 export type EveningRecord = Read<typeof evening>
 export type WordRecord = Read<typeof word>

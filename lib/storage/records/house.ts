@@ -1,11 +1,12 @@
-import { anything, only, strict, text, type Read } from '../../format/shape'
+import * as z from 'zod/mini'
+import { anything, type Read } from '../../format/schema'
 import { defineRecord, extras, id, time } from './record'
 
 /** House rules kept under a name, which is empty where nobody gave one. A game takes a copy, so that changing them changes no game. */
-const house = strict({
+const house = z.strictObject({
   id,
-  v: only(1),
-  name: text,
+  v: z.literal(1),
+  name: z.string(),
   /** The file form: base and differences. */
   rules: anything,
   updatedAt: time,

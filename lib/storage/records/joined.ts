@@ -1,4 +1,5 @@
-import { flag, list, oneOf, only, orNull, someText, strict, text, type Read } from '../../format/shape'
+import * as z from 'zod/mini'
+import { oneOf, someText, type Read } from '../../format/schema'
 import { defineRecord, id, time } from './record'
 
 /** Why a table is over for this phone, though nobody here left it. */
@@ -14,32 +15,32 @@ export type Ended = (typeof ENDED)[number]
  * That this phone closes the table to other writers, or has closed it: under which code it was, under which it goes on. Written down before
  * anybody is told, since whoever is told under which keys to look needs a phone that has those to write.
  */
-const closing = strict({
+const closing = z.strictObject({
   from: someText,
   to: someText,
   at: time,
   /** Whether the relay holds, under the old keys, where the table goes on. */
-  told: flag,
+  told: z.boolean(),
 })
 
 /** A table at which this phone plays together with others. It is this phone's own: no backup, file or link carries it. */
-const joined = strict({
+const joined = z.strictObject({
   id,
-  v: only(1),
+  v: z.literal(1),
   /** What the link to the table carries: whoever has it may write there, or look. */
   code: someText,
   /** The games that are at the table. */
-  games: list(id),
+  games: z.array(id),
   /** Those that were, and made room for others when they were finished. */
-  past: list(id),
+  past: z.array(id),
   /** What this phone goes by there; empty: nobody said. */
-  name: text,
+  name: z.string(),
   at: time,
   /** When it last met others' or its own entries at the relay; `null`: not yet. */
-  metAt: orNull(time),
-  ended: orNull(oneOf(ENDED)),
+  metAt: z.nullable(time),
+  ended: z.nullable(oneOf(ENDED)),
   /** `null`: this phone has closed none. */
-  closing: orNull(closing),
+  closing: z.nullable(closing),
 })
 
 export type JoinedRecord = Read<typeof joined>

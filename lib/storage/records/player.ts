@@ -1,4 +1,5 @@
-import { list, oneOf, only, orElse, orNull, someText, strict, text, type Read } from '../../format/shape'
+import * as z from 'zod/mini'
+import { oneOf, someText, type Read } from '../../format/schema'
 import { PLAYER_COLOURS } from './player-colours'
 import { defineRecord, extras, id, time } from './record'
 
@@ -6,16 +7,16 @@ import { defineRecord, extras, id, time } from './record'
  * A person as this phone remembers them: no account, only a name, and the names under which they stand in games.
  * Games keep the names that were written; renaming and merging change this record alone, and can be taken back.
  */
-const player = strict({
+const player = z.strictObject({
   id,
-  v: only(1),
+  v: z.literal(1),
   name: someText,
   /** Keys of written names (see `nameKey`), the oldest first; that of `name` is among them. */
-  keys: list(text),
+  keys: z.array(z.string()),
   /** `null`: nobody chose one, see `lib/storage/looks.ts`. */
-  colour: orElse(orNull(oneOf(PLAYER_COLOURS)), null),
+  colour: z.catch(z.nullable(oneOf(PLAYER_COLOURS)), null),
   /** One to three letters in place of those of the name; `null`: those of the name. */
-  initials: orNull(text),
+  initials: z.nullable(z.string()),
   updatedAt: time,
   extra: extras,
 })

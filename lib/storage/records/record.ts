@@ -1,8 +1,8 @@
+import * as z from 'zod/mini'
 import { isRow, type Row } from '../../durable/replica/row'
 import { err, ok, type Result } from '../../engine/table/result'
 import { isTime, MOST_POINTS } from '../../format/limits'
-import { readShape, type Misfit } from '../../format/read-shape'
-import { extraKeys, id, wholeFrom, wholeThat, type Shape } from '../../format/shape'
+import { extraKeys, id, readBy, wholeFrom, type Misfit, type Read } from '../../format/schema'
 
 export { id, isRow }
 export type { Row }
@@ -18,7 +18,7 @@ export interface Unreadable {
   readonly record: string
   readonly why: 'newer' | 'damaged'
   readonly place: string
-  /** What is wrong there, where it was the shape that did not fit. */
+  /** What is wrong there, where it was the schema that did not fit. */
   readonly fault?: Misfit['why']
 }
 
@@ -26,8 +26,8 @@ export interface Unreadable {
 export interface RecordType<T> {
   readonly name: string
   readonly version: number
-  /** The shape of the present version. */
-  readonly shape: Shape<T>
+  /** The schema of the present version. */
+  readonly schema: z.ZodMiniType
   readonly read: (row: unknown) => Result<T, Unreadable>
 }
 
@@ -35,20 +35,24 @@ export interface RecordType<T> {
  * Defines a kind of record. Rows stay on the phone as they were written and are brought up to the present
  * version when they are read; backups go the same way. Any key that is added later needs a step.
  */
-export function defineRecord<T>(name: string, shape: Shape<T>, steps: readonly Step[] = []): RecordType<T> {
+export function defineRecord<S extends z.ZodMiniType>(
+  name: string,
+  schema: S,
+  steps: readonly Step[] = [],
+): RecordType<Read<S>> {
   const version = steps.length + 1
   const unreadable = (why: Unreadable['why'], place: string, fault?: Misfit['why']) =>
     err({ record: name, why, place, ...(fault === undefined ? {} : { fault }) })
-  const read = (row: unknown): Result<T, Unreadable> => {
+  const read = (row: unknown): Result<Read<S>, Unreadable> => {
     if (!isRow(row)) return unreadable('damaged', '')
     const from = row['v']
     if (typeof from !== 'number' || !Number.isSafeInteger(from) || from < 1) return unreadable('damaged', 'v')
     if (from > version) return unreadable('newer', 'v')
     const raised = steps.slice(from - 1).reduce<Row>((old, step) => step.up(old), row)
-    const found = readShape(shape, { ...raised, v: version })
+    const found = readBy(schema, { ...raised, v: version })
     return found.ok ? ok(found.value) : unreadable('damaged', found.error.place, found.error.why)
   }
-  return { name, version, shape, read }
+  return { name, version, schema, read }
 }
 
 const valueAt = (row: unknown, key: string): unknown => (isRow(row) ? row[key] : undefined)
@@ -67,7 +71,7 @@ export function groupedBy(rows: readonly unknown[], key: string): ReadonlyMap<un
 /** Keys that another program added to a file: kept and written back. */
 export const extras = extraKeys
 const isSane = (number: number): boolean => Math.abs(number) <= MOST_POINTS
-export const whole = wholeThat(isSane)
+export const whole = z.int().check(z.refine(isSane))
 export const count = wholeFrom(0, Number.MAX_SAFE_INTEGER, isSane)
 /** A moment in milliseconds, as far as it can be shown. */
-export const time = wholeThat(isTime)
+export const time = z.int().check(z.refine(isTime))

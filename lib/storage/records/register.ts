@@ -1,5 +1,6 @@
+import * as z from 'zod/mini'
 import { isId } from '../../format/limits'
-import { anything, numberThat, only, strict, textThat, type Read } from '../../format/shape'
+import { anything, numberThat, textThat, type Read } from '../../format/schema'
 import { isClock } from '../../log/union'
 import { defineRecord, id } from './record'
 
@@ -7,7 +8,7 @@ import { defineRecord, id } from './record'
 /** Of what kind of thing it is a word, and the id of the very one, with a slash between. */
 const key = textThat((text) => text.split('/').every(isId))
 
-const register = strict({ key, v: only(1), value: anything, clock: numberThat(isClock), device: id })
+const register = z.strictObject({ key, v: z.literal(1), value: anything, clock: numberThat(isClock), device: id })
 
 export type RegisterRecord = Read<typeof register>
 

@@ -1,8 +1,9 @@
-import { anything, only, strict, type Read } from '../../format/shape'
+import * as z from 'zod/mini'
+import { anything, type Read } from '../../format/schema'
 import { DEFAULT_SETTINGS, SETTINGS, type SettingName, type Settings } from '../settings'
 import { defineRecord, id } from './record'
 
-const setting = strict({ key: id, v: only(1), value: anything })
+const setting = z.strictObject({ key: id, v: z.literal(1), value: anything })
 
 export type SettingRecord = Read<typeof setting>
 

@@ -1,12 +1,12 @@
 import { dequal } from 'dequal/lite'
+import * as z from 'zod/mini'
 import { newId } from '../../durable/ids'
 import { err, ok, type Result } from '../../engine/table/result'
 import type { BackedGame } from '../../format/backup-file'
 import { cleanText, LENGTHS } from '../../format/clean-text'
 import { makeGame, parseGame, type GameFile } from '../../format/game-file'
 import { isId, isTime, MOST_CHANGES, MOST_HANDS } from '../../format/limits'
-import { readShape } from '../../format/read-shape'
-import { list, partOf, text, wholeFrom } from '../../format/shape'
+import { readBy, upTo, wholeFrom } from '../../format/schema'
 import { cleanFacts, cleanRulesName, cleanPlayerName, namesFor } from '../clean'
 import type { StoredChange } from '../new-change'
 import type { EntryRecord } from '../records/entry'
@@ -83,7 +83,7 @@ function tellsTheSame({ record, changes }: IncomingGame, file: GameFile): boolea
 const factsOf = (file: GameFile) => makeGame({ ...file, extras: {} })
 
 const place = wholeFrom(0, Number.MAX_SAFE_INTEGER)
-const seated = list(partOf({ seat: place, name: text, from: place }), 0, MOST_HANDS)
+const seated = upTo(MOST_HANDS, z.object({ seat: place, name: z.string(), from: place }))
 
 /** A game without a log: one is written for it, as if each hand had been recorded as it stands. */
 function fromFacts(file: GameFile, json: unknown, now: number, kind: 'facts' | 'torn'): IncomingGame {
@@ -157,7 +157,7 @@ function noteIn({ extras: { [OWN.note]: note } }: GameFile): readonly StoredChan
 }
 
 function seatedIn(file: GameFile, ids: readonly string[]): readonly StoredChange[] {
-  const read = readShape(seated, file.extras[OWN.seated])
+  const read = readBy(seated, file.extras[OWN.seated])
   if (!read.ok) return []
   return read.value
     .filter(({ seat }) => seat < file.game.rules.players)

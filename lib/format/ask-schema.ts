@@ -1,0 +1,94 @@
+import * as z from 'zod/mini'
+import { isCard, RANKS, SUITS, TRUMPS } from '../engine/table/card'
+import { CLAIM_BELAS, MULTIPLIERS } from '../engine/table/hand'
+import type { Rules } from '../engine/table/options'
+import { sideCount } from '../engine/table/seats'
+import { meldSchema } from './hand-schema'
+import { whole } from './parse-as'
+import { anything, listOf, object, oneOf, textThat, wholeFrom, type Read } from './schema'
+
+export const cardText = textThat(isCard)
+const cardsText = textThat((said) => said.split(' ').every((word) => word === '' || isCard(word)))
+const suit = oneOf(SUITS)
+const trump = oneOf(TRUMPS)
+
+/** The keys that every case may carry beside its question. */
+const about = {
+  id: z.optional(z.string()),
+  title: z.optional(z.string()),
+  source: z.optional(z.string()),
+  rules: anything,
+  expect: anything,
+}
+
+/** The questions to the referee, as cases and links write them, for a table under these rules. */
+export function askSchemas(rules: Rules) {
+  const seat = wholeFrom(0, rules.players - 1)
+  const melds = z.array(meldSchema(rules))
+  return {
+    claim: object({
+      ...about,
+      ask: z.literal('claim'),
+      totals: listOf(whole, sideCount(rules)),
+      claimant: seat,
+      afterTrick: whole,
+      trickWonBy: z.nullable(seat),
+      cardPoints: whole,
+      runPoints: whole,
+      runsAreBest: z.boolean(),
+      bela: oneOf(CLAIM_BELAS),
+      ledSince: z.boolean(),
+      counted: z.boolean(),
+      lastTrick: z.boolean(),
+    }),
+    runs: object({ ...about, ask: z.literal('runs'), trump, dealer: seat, melds }),
+    'run-values': object({ ...about, ask: z.literal('run-values') }),
+    'best-melds': object({ ...about, ask: z.literal('best-melds'), hand: cardsText, trump }),
+    legal: object({ ...about, ask: z.literal('legal'), trump, hand: cardsText, trick: cardsText }),
+    bidding: object({
+      ...about,
+      ask: z.literal('bidding'),
+      dealer: seat,
+      turnUp: z.optional(z.nullable(suit)),
+      calls: z.array(z.tuple([whole, z.string()])),
+    }),
+    'void-deal': object({ ...about, ask: z.literal('void-deal'), dealer: seat, hands: z.array(cardsText) }),
+    exchange: object({
+      ...about,
+      ask: z.literal('exchange'),
+      turnUp: cardText,
+      trump,
+      holdsSeven: z.boolean(),
+      playStarted: z.boolean(),
+    }),
+    bela: object({
+      ...about,
+      ask: z.literal('bela'),
+      holds: z.string(),
+      announcedAt: oneOf(['first-card', 'second-card', 'both', 'never']),
+    }),
+    cut: object({ ...about, ask: z.literal('cut'), cards: cardsText }),
+    audit: object({
+      ...about,
+      ask: z.literal('audit'),
+      dealer: seat,
+      taker: seat,
+      trump,
+      turnUp: z.optional(z.nullable(cardText)),
+      hands: z.optional(z.nullable(listOf(cardsText, rules.players))),
+      tricks: z.array(cardsText),
+      melds: z.optional(melds),
+      bela: z.optional(z.array(seat)),
+      multiplier: z.optional(oneOf(MULTIPLIERS)),
+      big: z.optional(z.boolean()),
+    }),
+  } as const
+}
+
+export type AskName = keyof ReturnType<typeof askSchemas>
+export type Ask<N extends AskName> = Read<ReturnType<typeof askSchemas>[N]>
+
+export const isAskName = (name: unknown, schemas: ReturnType<typeof askSchemas>): name is AskName =>
+  typeof name === 'string' && Object.hasOwn(schemas, name)
+
+export const RUN_LENGTHS = [3, 4, 5, 6, 7, 8].filter((length) => length <= RANKS.length)

@@ -1,0 +1,87 @@
+import * as z from 'zod/mini'
+import { isCard, parseCards, RANKS, SUITS, TRUMPS } from '../engine/table/card'
+import { CLAIM_BELAS, MULTIPLIERS, THROWN_IN_REASONS } from '../engine/table/hand'
+import type { Rules } from '../engine/table/options'
+import { sideCount } from '../engine/table/seats'
+import { MOST_DECLARED, MOST_POINTS } from './limits'
+import { whole } from './parse-as'
+import { listOf, object, oneOf, textThat, upTo, wholeFrom, type Read } from './schema'
+
+/** Cards as a text, with blanks between. */
+const cards = textThat((said) => parseCards(said)?.every(isCard) ?? false)
+const trump = oneOf(TRUMPS)
+const multiplier = oneOf(MULTIPLIERS)
+
+/** The hands of a table of this many players, as they stand in a file. */
+function schemasFor(players: Rules['players']) {
+  const sides = sideCount({ players })
+  const seat = wholeFrom(0, players - 1)
+  const side = wholeFrom(0, sides - 1)
+  const bySide = listOf(whole, sides)
+  const dealt = { dealer: z.optional(seat) }
+
+  const meld = z.union([
+    object({ seat, cards }),
+    object({ seat, run: whole, top: z.optional(oneOf(RANKS)), suit: z.optional(oneOf(SUITS)) }),
+    object({ seat, four: oneOf(RANKS) }),
+    object({ side, points: whole }),
+  ])
+  const played = object({
+    ...dealt,
+    kind: z.literal('played'),
+    taker: seat,
+    trump,
+    cardPoints: listOf(z.nullable(whole), sides),
+    lastTrick: z.optional(z.nullable(side)),
+    tricks: z.optional(z.nullable(bySide)),
+    melds: z.optional(upTo(MOST_DECLARED, meld)),
+    bela: z.optional(upTo(MOST_DECLARED, seat)),
+    multiplier: z.optional(multiplier),
+    big: z.optional(z.boolean()),
+    revoke: z.optional(z.nullable(side)),
+  })
+  const counted = object({
+    ...dealt,
+    kind: z.literal('counted'),
+    taker: seat,
+    totals: bySide,
+    trump: z.optional(z.nullable(trump)),
+    multiplier: z.optional(multiplier),
+    big: z.optional(z.boolean()),
+    lastTrick: z.optional(z.nullable(side)),
+    tricks: z.optional(z.nullable(bySide)),
+  })
+  const thrownIn = object({ ...dealt, kind: z.literal('thrown-in'), why: oneOf(THROWN_IN_REASONS) })
+  const claimed = object({
+    ...dealt,
+    kind: z.literal('claimed'),
+    claimant: seat,
+    taker: z.optional(z.nullable(seat)),
+    trump: z.optional(z.nullable(trump)),
+    afterTrick: whole,
+    cardPoints: z.optional(z.nullable(whole)),
+    runPoints: z.optional(wholeFrom(0, MOST_POINTS)),
+    bela: z.optional(oneOf(CLAIM_BELAS)),
+    lastTrick: z.optional(z.boolean()),
+  })
+  const agreed = object({ ...dealt, kind: z.literal('agreed'), points: bySide, why: z.optional(z.string()) })
+
+  return { hand: z.discriminatedUnion('kind', [played, counted, thrownIn, claimed, agreed]), meld }
+}
+
+type HandSchemas = ReturnType<typeof schemasFor>
+
+const known = new Map<Rules['players'], HandSchemas>()
+
+/** Made when it is first asked for: a table has one number of players. */
+function schemasOf({ players }: Rules): HandSchemas {
+  const made = known.get(players) ?? schemasFor(players)
+  known.set(players, made)
+  return made
+}
+
+export const handSchema = (rules: Rules) => schemasOf(rules).hand
+export const meldSchema = (rules: Rules) => schemasOf(rules).meld
+
+export type HandFile = Read<HandSchemas['hand']>
+export type MeldFile = Read<HandSchemas['meld']>
