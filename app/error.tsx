@@ -3,7 +3,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { BASE_PATH } from '@/components/addresses/base-path'
 import { Button } from '@/components/ui/button'
-import { isMissingCode } from '@/lib/async/missing-code'
+import { isMissingCode } from '@/lib/core/timing/missing-code'
 import {
   pageFailed,
   pageFailedAbout,

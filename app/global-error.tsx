@@ -1,7 +1,7 @@
 'use client'
 
 import { BASE_PATH } from '@/components/addresses/base-path'
-import { isMissingCode } from '@/lib/async/missing-code'
+import { isMissingCode } from '@/lib/core/timing/missing-code'
 import {
   pageFailed,
   pageFailedAbout,

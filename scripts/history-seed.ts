@@ -7,14 +7,14 @@ import { sideCount } from '../lib/engine/table/seats'
 import { makeHand } from '../lib/format/hand-file'
 import { baseRules } from '../lib/format/rules-file'
 import type { RuleSetId } from '../lib/rulesets/sets/rule-set'
-import type { StoredChange } from '../lib/storage/new-change'
+import type { StoredChange } from '../lib/storage/sheet/new-change'
 import type { EntryRecord } from '../lib/storage/records/entry'
 import { makeGameRecord, type GameRecord } from '../lib/storage/records/game'
 import type { SeriesRecord } from '../lib/storage/records/series'
 import type { TallyRecord } from '../lib/storage/records/tally'
-import { sheetOf } from '../lib/storage/sheet'
-import { statusOf, summaryOf } from '../lib/storage/summary'
-import { tallyOf } from '../lib/storage/tally'
+import { sheetOf } from '../lib/storage/sheet/sheet'
+import { statusOf, summaryOf } from '../lib/storage/sheet/summary'
+import { tallyOf } from '../lib/storage/sheet/tally'
 
 /** Rows for the tables of the database. */
 export interface Seed {

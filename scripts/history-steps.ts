@@ -1,7 +1,7 @@
 // The steps of the bench of history: a phone with so many games, and what a person does there.
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test'
-import { toRow } from '../lib/storage/entry-rows'
+import { toRow } from '../lib/storage/database/entry-rows'
 import type { Seed } from './history-seed'
 
 /** A browser with games. */

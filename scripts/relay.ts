@@ -9,7 +9,7 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { STREAM } from '../lib/relay/jetstream'
+import { STREAM } from '../lib/together/relay/jetstream'
 import { ADVICE, findOrFetchServer } from './relay/find-server'
 import { keysIn, relayFileOf } from './relay/keys'
 import {

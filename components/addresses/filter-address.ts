@@ -1,4 +1,4 @@
-import { NO_FILTER, RESULTS, type HistoryFilter } from '@/lib/storage/history-filter'
+import { NO_FILTER, RESULTS, type HistoryFilter } from '@/lib/storage/history/history-filter'
 
 /** A filter from the address of the page: `?player=mike&with=yetta&game=bela-2&result=won&text=rain&away=1`. */
 export function filterFrom(params: { readonly get: (name: string) => string | null }): HistoryFilter {

@@ -1,7 +1,7 @@
 import { RestorePanel } from '@/components/arrival/restore-panel'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
-import type { ArrivalProblem, Arrived } from '@/lib/hooks/sharing'
+import type { ArrivalProblem, Arrived } from '@/lib/actions/sharing'
 import { openSomethingElse } from '@/lib/messages/compiled/app/share'
 import {
   damagedRow,

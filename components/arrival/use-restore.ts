@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { previewRestore, restore } from '@/lib/hooks/sharing'
+import { previewRestore, restore } from '@/lib/actions/sharing'
 import type { Stored } from '@/lib/storage'
 import type { Restorable, RestorePreview, RestoreWay } from '@/lib/storage/sharing'
 

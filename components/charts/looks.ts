@@ -1,5 +1,5 @@
 import { sideOf, sidesOf } from '@/lib/engine/table/seats'
-import type { Look } from '@/lib/storage/looks'
+import type { Look } from '@/lib/storage/people/looks'
 import type { PlayerColour } from '@/lib/storage/records/player-colours'
 import type { Table } from '@/lib/text/table'
 

@@ -3,10 +3,10 @@ import { useState } from 'react'
 import { gameHref } from '@/components/addresses/game-address'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
-import { lastRound, type ClubGame, type Evening, type GameResult } from '@/lib/club/evening'
-import { stateOf } from '@/lib/club/result'
-import { accept, sitAtGame, useResultHere, type EveningHere, type EveningRecord } from '@/lib/hooks/use-club'
-import { usePlace, useTableOf } from '@/lib/hooks/use-together'
+import { lastRound, type ClubGame, type Evening, type GameResult } from '@/lib/together/club/evening'
+import { stateOf } from '@/lib/together/club/result'
+import { accept, sitAtGame, useResultHere, type EveningHere, type EveningRecord } from '@/lib/together/hooks/use-club'
+import { usePlace, useTableOf } from '@/lib/together/hooks/use-together'
 import {
   acceptAbout,
   acceptedBy,

@@ -1,6 +1,6 @@
 import Link from 'next/link'
-import { lastRound, type Evening } from '@/lib/club/evening'
-import type { EveningHere, EveningRecord } from '@/lib/hooks/use-club'
+import { lastRound, type Evening } from '@/lib/together/club/evening'
+import type { EveningHere, EveningRecord } from '@/lib/together/hooks/use-club'
 import { useSettings } from '@/lib/hooks/use-settings'
 import { useWakeLock } from '@/lib/hooks/use-wake-lock'
 import { clubTitle, liveTables, partStandings, roundNumber, tableWaits } from '@/lib/messages/compiled/app/club'

@@ -1,6 +1,6 @@
 import { Notice } from '@/components/ui/notice'
-import type { Evening } from '@/lib/club/evening'
-import type { EveningHere } from '@/lib/hooks/use-club'
+import type { Evening } from '@/lib/together/club/evening'
+import type { EveningHere } from '@/lib/together/hooks/use-club'
 import { changedSince } from '@/lib/messages/compiled/app/club'
 import { changedText } from '@/lib/text/screens/club'
 import { timeInWords } from '@/lib/text/terms/days'

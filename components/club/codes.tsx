@@ -3,8 +3,8 @@ import { eveningLink } from '@/components/addresses/club-address'
 import { LinkButtons, LinkField } from '@/components/share/link-ways'
 import { QrCode } from '@/components/share/qr-code'
 import { Fold } from '@/components/ui/fold'
-import type { Evening } from '@/lib/club/evening'
-import { organiserCodes, type EveningRecord } from '@/lib/hooks/use-club'
+import type { Evening } from '@/lib/together/club/evening'
+import { organiserCodes, type EveningRecord } from '@/lib/together/hooks/use-club'
 import {
   codeOf,
   codesAbout,

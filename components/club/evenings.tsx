@@ -2,7 +2,7 @@ import Link from 'next/link'
 import { eveningHref } from '@/components/addresses/club-address'
 import { PrivacyLink } from '@/components/together/privacy-link'
 import { ActionLink } from '@/components/ui/links'
-import { placeOf, type EveningRecord } from '@/lib/hooks/use-club'
+import { placeOf, type EveningRecord } from '@/lib/together/hooks/use-club'
 import {
   clubAbout,
   clubNone,

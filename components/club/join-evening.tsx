@@ -4,7 +4,7 @@ import { eveningHref } from '@/components/addresses/club-address'
 import { PrivacyLink } from '@/components/together/privacy-link'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
-import { joinEvening, placeOf } from '@/lib/hooks/use-club'
+import { joinEvening, placeOf } from '@/lib/together/hooks/use-club'
 import {
   askedToOrganise,
   askedToScreen,

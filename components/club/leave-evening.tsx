@@ -1,6 +1,6 @@
 import { useRouter } from 'next/navigation'
 import { AskTwice } from '@/components/together/ask-twice'
-import { leaveEvening } from '@/lib/hooks/use-club'
+import { leaveEvening } from '@/lib/together/hooks/use-club'
 import {
   leaveEveningAbout,
   leaveEveningAsk,

@@ -7,10 +7,10 @@ import { Field } from '@/components/ui/field'
 import { Notice } from '@/components/ui/notice'
 import { Pick } from '@/components/ui/pick'
 import { RadioList } from '@/components/ui/radio-list'
-import { COUNTS, DRAWS, type Counts, type Draw } from '@/lib/club/evening'
-import { playersAPair } from '@/lib/club/organiser'
+import { COUNTS, DRAWS, type Counts, type Draw } from '@/lib/together/club/evening'
+import { playersAPair } from '@/lib/together/club/organiser'
 import { LENGTHS } from '@/lib/format/clean-text'
-import { openNewEvening } from '@/lib/hooks/use-club'
+import { openNewEvening } from '@/lib/together/hooks/use-club'
 import { useHouses } from '@/lib/hooks/use-lists'
 import {
   countsName,

@@ -1,5 +1,5 @@
-import { pairWith, type ClubGame, type Evening } from '@/lib/club/evening'
-import { playersAPair } from '@/lib/club/organiser'
+import { pairWith, type ClubGame, type Evening } from '@/lib/together/club/evening'
+import { playersAPair } from '@/lib/together/club/organiser'
 import { bye, versus } from '@/lib/messages/compiled/app/club'
 import { pairText } from '@/lib/text/screens/club'
 

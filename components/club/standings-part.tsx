@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { fileName, saveFile } from '@/components/share/hand-over'
 import { Button } from '@/components/ui/button'
-import type { Evening } from '@/lib/club/evening'
-import { readOut, type EveningHere, type EveningRecord } from '@/lib/hooks/use-club'
+import type { Evening } from '@/lib/together/club/evening'
+import { readOut, type EveningHere, type EveningRecord } from '@/lib/together/hooks/use-club'
 import {
   notDone,
   printEvening,

@@ -1,5 +1,5 @@
-import type { Evening } from '@/lib/club/evening'
-import { type Standing, figureOf } from '@/lib/club/standings'
+import type { Evening } from '@/lib/together/club/evening'
+import { type Standing, figureOf } from '@/lib/together/club/standings'
 import {
   headDifference,
   headPair,

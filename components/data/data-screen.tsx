@@ -7,7 +7,7 @@ import type { Elements } from '@/components/ui/elements'
 import { lazyPart } from '@/components/ui/lazy-part'
 import { ActionLink } from '@/components/ui/links'
 import { Screen } from '@/components/ui/screen'
-import type { Arrived } from '@/lib/hooks/sharing'
+import type { Arrived } from '@/lib/actions/sharing'
 import { saveABackup } from '@/lib/messages/compiled/app/backup'
 import {
   checkData,

@@ -4,7 +4,7 @@ import { allCsv } from '@/components/share/csv-rows'
 import { dayOf, fileName, saveFile } from '@/components/share/hand-over'
 import { StorageNotice } from '@/components/storage/storage-notice'
 import { Button } from '@/components/ui/button'
-import { everyGame } from '@/lib/hooks/sharing'
+import { everyGame } from '@/lib/actions/sharing'
 import { handsFile, saveAllHands, saveForPrograms, saveForProgramsNote } from '@/lib/messages/compiled/app/data'
 import type { StorageProblem } from '@/lib/storage'
 

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { dayOf, fileName, saveFile } from '@/components/share/hand-over'
 import { StorageNotice } from '@/components/storage/storage-notice'
 import { Button } from '@/components/ui/button'
-import { checkData, type DataCheck } from '@/lib/hooks/sharing'
+import { checkData, type DataCheck } from '@/lib/actions/sharing'
 import {
   checkingEverything,
   howItIsKept,

@@ -4,8 +4,8 @@ import { StorageNotice } from '@/components/storage/storage-notice'
 import { Button, type ButtonLook } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { useMounted } from '@/components/ui/use-mounted'
-import { noteBackup } from '@/lib/hooks/maintenance'
-import { makeBackup, type BackupProblem } from '@/lib/hooks/sharing'
+import { noteBackup } from '@/lib/actions/maintenance'
+import { makeBackup, type BackupProblem } from '@/lib/actions/sharing'
 import { useBackupState } from '@/lib/hooks/use-lists'
 import {
   backupFile,

@@ -1,5 +1,5 @@
 import { classNames } from '@/components/ui/class-names'
-import type { Look } from '@/lib/storage/looks'
+import type { Look } from '@/lib/storage/people/looks'
 
 interface PersonMarkProps {
   readonly look: Look

@@ -1,5 +1,5 @@
 import type { Sheet } from '@/lib/storage'
-import type { Settings } from '@/lib/storage/settings'
+import type { Settings } from '@/lib/storage/records/settings'
 import type { Table } from '@/lib/text/table'
 import { tableOf } from '@/lib/text/terms/names'
 import { vocabularyFor } from '@/lib/text/terms/words'

@@ -1,6 +1,6 @@
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import { nextInSeries, startRematch } from '@/lib/hooks/rematch'
+import { nextInSeries, startRematch } from '@/lib/actions/rematch'
 import type { ReadyGame } from '@/lib/hooks/use-game'
 import { anotherSeries, rematchTool, nextOfSeries } from '@/lib/messages/compiled/table/ledger'
 import { firstDealers } from '@/lib/rulesets/sets/next-game'
@@ -9,7 +9,7 @@ import type { FoundSeries } from '@/lib/storage'
 /** Who plays together goes on together. A build without a relay has nothing of it, not even an import that nobody reaches. */
 const bringAlong = process.env.NEXT_PUBLIC_RELAY
   ? async (before: string, next: string): Promise<void> => {
-      const { bringAlong: bring } = await import('@/lib/hooks/together-store')
+      const { bringAlong: bring } = await import('@/lib/together/hooks/together-store')
       await bring(before, next)
     }
   : null

@@ -26,7 +26,7 @@ import {
 } from '@/lib/messages/compiled/app/history'
 import { partFilters, partGamesPlayed } from '@/lib/messages/compiled/app/parts'
 import { loadingGames } from '@/lib/messages/compiled/app/shared'
-import { NO_FILTER, type HistoryFilter } from '@/lib/storage/history-filter'
+import { NO_FILTER, type HistoryFilter } from '@/lib/storage/history/history-filter'
 import { gamesFound } from '@/lib/text/screens/history'
 import { askForDays } from '@/lib/text/terms/days'
 import { countOf } from '../addresses/filter-address'

@@ -18,7 +18,7 @@ import {
 } from '@/lib/messages/compiled/app/history'
 import { allOf } from '@/lib/messages/locale'
 import type { PartyLine } from '@/lib/storage'
-import type { HistoryFilter, HistoryResult } from '@/lib/storage/history-filter'
+import type { HistoryFilter, HistoryResult } from '@/lib/storage/history/history-filter'
 
 interface FiltersProps {
   readonly filter: HistoryFilter

@@ -3,7 +3,7 @@
 import { lazyPart } from '@/components/ui/lazy-part'
 import { useIsWide } from '@/components/ui/use-is-wide'
 import { screenAround } from '@/components/ui/waiting'
-import { openEarly } from '@/lib/hooks/storage-client'
+import { openEarly } from '@/lib/stores/storage-client'
 import { historyTitle } from '@/lib/messages/compiled/app/history'
 import { partGamesPlayed } from '@/lib/messages/compiled/app/parts'
 import { HistoryScreen } from './history-screen'

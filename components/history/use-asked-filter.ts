@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { NO_FILTER, type HistoryFilter } from '@/lib/storage/history-filter'
+import { NO_FILTER, type HistoryFilter } from '@/lib/storage/history/history-filter'
 import { filterFrom } from '../addresses/filter-address'
 import { useAddressParams } from '../addresses/use-address'
 

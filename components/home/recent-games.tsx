@@ -4,7 +4,7 @@ import type { Elements } from '@/components/ui/elements'
 import { useDirectory } from '@/lib/hooks/use-directory'
 import { useHistory } from '@/lib/hooks/use-history'
 import { askTheReferee, lastGames } from '@/lib/messages/compiled/app/home'
-import { NO_FILTER } from '@/lib/storage/history-filter'
+import { NO_FILTER } from '@/lib/storage/history/history-filter'
 import { RULINGS } from '../addresses/ruling-address'
 
 /** As many as stand beside the game on the table without making it scroll. */

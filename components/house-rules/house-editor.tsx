@@ -13,7 +13,7 @@ import { Marked } from '@/components/ui/marked'
 import { Notice } from '@/components/ui/notice'
 import { Screen } from '@/components/ui/screen'
 import { cleanText, LENGTHS } from '@/lib/format/clean-text'
-import { saveHouse } from '@/lib/hooks/actions'
+import { saveHouse } from '@/lib/actions/actions'
 import {
   houseRulesTitle,
   houseUnreadable,

@@ -1,5 +1,5 @@
 import { dequal } from 'dequal/lite'
-import { forgetTyped, keepTyped, typedBefore } from '@/lib/hooks/typed'
+import { forgetTyped, keepTyped, typedBefore } from '@/lib/stores/typed'
 import type { FormTask } from './hand-forms'
 
 /** An adjustment of the score that is being typed. */

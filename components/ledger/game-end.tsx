@@ -5,7 +5,7 @@ import { at, otherSides, seatsOf, sideOf, type Side } from '@/lib/engine/table/s
 import type { ReadyGame } from '@/lib/hooks/use-game'
 import { shareResult } from '@/lib/messages/compiled/table/game-end'
 import { endOfTheGame, gameSummary } from '@/lib/messages/compiled/table/ledger'
-import type { Look } from '@/lib/storage/looks'
+import type { Look } from '@/lib/storage/people/looks'
 import { decidedText } from '@/lib/text/screens/game-end'
 import { seriesWonText, winnerText } from '@/lib/text/screens/ledger'
 import { endingText } from '@/lib/text/sheet/ending'

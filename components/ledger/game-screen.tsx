@@ -6,7 +6,7 @@ import { lazyPart, useSoon } from '@/components/ui/lazy-part'
 import { CloseKey, ScreenHead } from '@/components/ui/screen-head'
 import { useBackStep } from '@/components/ui/use-back-step'
 import { useIsWide } from '@/components/ui/use-is-wide'
-import { useSaved, type Saved } from '@/lib/hooks/saved-store'
+import { useSaved, type Saved } from '@/lib/stores/saved-store'
 import type { GameActions, ReadyGame } from '@/lib/hooks/use-game'
 import { useSettings } from '@/lib/hooks/use-settings'
 import { useWakeLock } from '@/lib/hooks/use-wake-lock'
@@ -19,7 +19,7 @@ import {
   partSavePreview,
   partSheetPaper,
 } from '@/lib/messages/compiled/table/parts'
-import type { Settings } from '@/lib/storage/settings'
+import type { Settings } from '@/lib/storage/records/settings'
 import { formTitle } from '@/lib/text/screens/form'
 import type { Table } from '@/lib/text/table'
 import { forgetHand, sideIn } from '../addresses/game-address'

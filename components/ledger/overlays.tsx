@@ -14,7 +14,7 @@ import { turnedLabel, turnedLabelNote } from '@/lib/messages/compiled/app/settin
 import { shareThisGame } from '@/lib/messages/compiled/table/ledger'
 import { partShare, partVersions } from '@/lib/messages/compiled/table/parts'
 import type { SheetRow } from '@/lib/storage'
-import type { Settings } from '@/lib/storage/settings'
+import type { Settings } from '@/lib/storage/records/settings'
 import { askedTitle } from '@/lib/text/screens/versions'
 import { claimIn } from '../addresses/claim-address'
 import { tableFor } from '../game/table-for'

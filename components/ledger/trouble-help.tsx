@@ -1,6 +1,6 @@
 import Link from 'next/link'
 import { Button } from '@/components/ui/button'
-import { tryRoom } from '@/lib/hooks/maintenance'
+import { tryRoom } from '@/lib/actions/maintenance'
 import { restoreGame, saveAgain } from '@/lib/messages/compiled/table/ledger'
 import { dataLink } from '@/lib/messages/compiled/table/shared'
 import type { StorageProblemCode } from '@/lib/storage'

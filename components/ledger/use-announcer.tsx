@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState, type ReactElement } from 'react'
-import { withRetries } from '@/lib/async/retry'
-import { buzz, speak } from '@/lib/hooks/feedback'
+import { withRetries } from '@/lib/core/timing/retry'
+import { buzz, speak } from '@/lib/actions/feedback'
 import type { ReadyGame } from '@/lib/hooks/use-game'
 import { withItsWords } from '@/lib/messages/section'
-import type { Settings } from '@/lib/storage/settings'
+import type { Settings } from '@/lib/storage/records/settings'
 import type { Happened } from '@/lib/text/sheet/announce'
 import type { Table } from '@/lib/text/table'
 

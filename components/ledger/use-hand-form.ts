@@ -1,12 +1,12 @@
 import { useEffect, useMemo, useState } from 'react'
 import { draftFor, emptyDraft, type Draft, type Way } from '@/components/hand/draft'
-import { newId } from '@/lib/durable/ids'
+import { newId } from '@/lib/core/ids'
 import type { Game } from '@/lib/engine/game/ledger'
 import type { Hand } from '@/lib/engine/table/hand'
 import type { Rules } from '@/lib/engine/table/options'
-import { useDraft } from '@/lib/hooks/draft-store'
-import { askForWriting } from '@/lib/hooks/storage-client'
-import { wasWrittenHere } from '@/lib/hooks/written-here'
+import { useDraft } from '@/lib/stores/draft-store'
+import { askForWriting } from '@/lib/stores/storage-client'
+import { wasWrittenHere } from '@/lib/stores/written-here'
 import type { SheetRow } from '@/lib/storage'
 import {
   afterMove,

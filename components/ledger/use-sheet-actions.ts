@@ -1,7 +1,7 @@
 import type { Hand } from '@/lib/engine/table/hand'
 import type { GameActions } from '@/lib/hooks/use-game'
 import type { DraftFate, NewChange } from '@/lib/storage'
-import type { Settings } from '@/lib/storage/settings'
+import type { Settings } from '@/lib/storage/records/settings'
 import type { Happened } from '@/lib/text/sheet/announce'
 import type { FormTask } from './hand-forms'
 import type { Overlay } from './overlay'

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { leaveSteps } from '@/components/ui/use-back-step'
-import { deleteHouse } from '@/lib/hooks/actions'
+import { deleteHouse } from '@/lib/actions/actions'
 import {
   deleteRules,
   deleteRulesAbout,

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import { lazyPart } from '@/components/ui/lazy-part'
-import { startOffline, useEditing, useOffline } from '@/lib/hooks/use-offline'
+import { startOffline, useEditing, useOffline } from '@/lib/offline/use-offline'
 import { whenQuiet } from '../storage/when-quiet'
 
 const UpdateNotice = lazyPart(() => import('./update-notice').then((module) => module.UpdateNotice), null)

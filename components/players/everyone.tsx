@@ -19,7 +19,7 @@ import {
 import { newGame } from '@/lib/messages/compiled/table/common'
 import { allOf } from '@/lib/messages/locale'
 import type { Everybody, PartyLine } from '@/lib/storage'
-import { toldApart } from '@/lib/storage/looks'
+import { toldApart } from '@/lib/storage/people/looks'
 import { percent, figureText, outOf } from '@/lib/text/history/figures'
 import { partyAddress } from '../addresses/party-address'
 import { PersonMarks } from '../game/person-mark'

@@ -19,7 +19,7 @@ import {
 import { partCharts } from '@/lib/messages/compiled/table/parts'
 import { allOf } from '@/lib/messages/locale'
 import type { PartyFigures } from '@/lib/storage'
-import { toldApart } from '@/lib/storage/looks'
+import { toldApart } from '@/lib/storage/people/looks'
 import { notPlayedYet } from '@/lib/text/screens/players'
 import { nameOfRuleSet } from '@/lib/text/terms/rule-set-names'
 import { gamesAddress } from '../addresses/party-address'

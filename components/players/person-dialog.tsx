@@ -23,8 +23,8 @@ import {
   initialsLabelDescription,
 } from '@/lib/messages/compiled/app/players'
 import type { Person } from '@/lib/storage'
-import { nameKey } from '@/lib/storage/directory'
-import { initialsOf, type Look } from '@/lib/storage/looks'
+import { nameKey } from '@/lib/storage/people/directory'
+import { initialsOf, type Look } from '@/lib/storage/people/looks'
 import { PLAYER_COLOURS, type PlayerColour } from '@/lib/storage/records/player-colours'
 import { twoPeopleSentence } from '@/lib/text/screens/players'
 import { partyAddress } from '../addresses/party-address'

@@ -1,4 +1,4 @@
-import { externalStore } from '@/lib/hooks/external-store'
+import { externalStore } from '@/lib/stores/external-store'
 import { RULE_SET_IDS, type RuleSetId } from '@/lib/rulesets/sets/rule-set'
 
 const KEY = 'yuss-rules-of'

@@ -30,7 +30,7 @@ import {
   wordsValue,
 } from '@/lib/messages/compiled/app/settings'
 import type { SettingName, Settings } from '@/lib/storage'
-import { SETTINGS } from '@/lib/storage/settings'
+import { SETTINGS } from '@/lib/storage/records/settings'
 import { suitName } from '@/lib/text/terms/cards'
 import { LanguageChoice } from './language-choice'
 

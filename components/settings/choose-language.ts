@@ -1,6 +1,6 @@
 import { saveSetting } from '@/lib/hooks/use-settings'
 import type { Settings } from '@/lib/storage'
-import { SETTINGS } from '@/lib/storage/settings'
+import { SETTINGS } from '@/lib/storage/records/settings'
 
 /** A page of a language has led here (`#in=bg`): what it asked for is kept, and the address is again that of everybody. */
 export async function keepAsked(): Promise<void> {

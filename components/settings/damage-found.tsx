@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { dayOf, fileName, saveFile } from '@/components/share/hand-over'
 import { Button } from '@/components/ui/button'
-import { forgetDamage } from '@/lib/hooks/maintenance'
+import { forgetDamage } from '@/lib/actions/maintenance'
 import {
   damageFile,
   damageFound,

@@ -5,7 +5,7 @@ import { CheckRow } from '@/components/ui/check-row'
 import { Dialog } from '@/components/ui/dialog'
 import { lazyPart } from '@/components/ui/lazy-part'
 import { Notice } from '@/components/ui/notice'
-import { deleteEverything } from '@/lib/hooks/actions'
+import { deleteEverything } from '@/lib/actions/actions'
 import { useErasurePending, useGames } from '@/lib/hooks/use-lists'
 import { partSaveBackup } from '@/lib/messages/compiled/app/parts'
 import {

@@ -6,7 +6,7 @@ import { StorageNotice } from '@/components/storage/storage-notice'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { Notice } from '@/components/ui/notice'
-import { listSnapshots, openSnapshot } from '@/lib/hooks/sharing'
+import { listSnapshots, openSnapshot } from '@/lib/actions/sharing'
 import { notNow } from '@/lib/messages/compiled/app/backup'
 import { comparingBackup } from '@/lib/messages/compiled/app/data'
 import {

@@ -4,7 +4,7 @@ import { languageAutomatic, languageDraft, languageSaid, languageTitle } from '@
 import { languageName } from '@/lib/messages/language-name'
 import { spokenLanguage } from '@/lib/messages/locale'
 import { OFFERED } from '@/lib/messages/offered'
-import { SETTINGS } from '@/lib/storage/settings'
+import { SETTINGS } from '@/lib/storage/records/settings'
 import { chooseLanguage } from './choose-language'
 
 /** The language, where there is more than one. */

@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/button'
 import { lazyPart } from '@/components/ui/lazy-part'
-import { useSaved } from '@/lib/hooks/saved-store'
+import { useSaved } from '@/lib/stores/saved-store'
 import { useBackupState, useDamage, useErasurePending } from '@/lib/hooks/use-lists'
 import { partDamage } from '@/lib/messages/compiled/app/parts'
 import {

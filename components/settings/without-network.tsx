@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { keepEverything, useLeftOut } from '@/lib/hooks/use-kept'
-import { useOffline } from '@/lib/hooks/use-offline'
+import { keepEverything, useLeftOut } from '@/lib/offline/use-kept'
+import { useOffline } from '@/lib/offline/use-offline'
 import { fetchingRest, restFailed } from '@/lib/messages/compiled/app/without-network'
 import { fetchRest, withoutNetwork } from '@/lib/text/screens/offline'
 

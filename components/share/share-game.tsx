@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { ActionLink } from '@/components/ui/links'
 import { Notice } from '@/components/ui/notice'
-import { gamePayload, type SharePayload } from '@/lib/hooks/sharing'
+import { gamePayload, type SharePayload } from '@/lib/actions/sharing'
 import { useDirectory } from '@/lib/hooks/use-directory'
 import { useGame, type ReadyGame } from '@/lib/hooks/use-game'
 import {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { housePayload, type SharePayload } from '@/lib/hooks/sharing'
+import { housePayload, type SharePayload } from '@/lib/actions/sharing'
 import { oneMoment } from '@/lib/messages/compiled/table/shared'
 import type { HouseRecord } from '@/lib/storage'
 import { houseName } from '@/lib/text/terms/rule-set-names'

@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
-import { snoozeReminder } from '@/lib/hooks/maintenance'
+import { snoozeReminder } from '@/lib/actions/maintenance'
 import { useBackupState } from '@/lib/hooks/use-lists'
 import { notNow, saveABackup } from '@/lib/messages/compiled/app/backup'
 import { reminderSentence } from '@/lib/text/storage/state'

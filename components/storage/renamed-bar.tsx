@@ -1,7 +1,7 @@
 import { useRouter } from 'next/navigation'
 import { TakeBack } from '@/components/storage/take-back'
 import { dismissRename, undoRename, useLastRename, type Rename } from '@/lib/hooks/use-renamed'
-import { nameKey } from '@/lib/storage/directory'
+import { nameKey } from '@/lib/storage/people/directory'
 import { renamedSentence } from '@/lib/text/screens/players'
 import { partyAddress } from '../addresses/party-address'
 

@@ -1,7 +1,7 @@
 'use client'
 
 import { lazyPart } from '@/components/ui/lazy-part'
-import { useSaved } from '@/lib/hooks/saved-store'
+import { useSaved } from '@/lib/stores/saved-store'
 
 const AppUpdate = lazyPart(() => import('./app-update').then((module) => module.AppUpdate), null)
 

@@ -4,7 +4,7 @@ import { useHash } from '@/components/addresses/use-hash'
 import { Button } from '@/components/ui/button'
 import { ActionLink } from '@/components/ui/links'
 import { Notice } from '@/components/ui/notice'
-import { joinTable, linkOf, usePlace, useTables, type JoinedRecord } from '@/lib/hooks/use-together'
+import { joinTable, linkOf, usePlace, useTables, type JoinedRecord } from '@/lib/together/hooks/use-together'
 import {
   joinEmpty,
   joinFailed,

@@ -1,4 +1,4 @@
-import type { AtTable, JoinedRecord } from '@/lib/hooks/use-together'
+import type { AtTable, JoinedRecord } from '@/lib/together/hooks/use-together'
 import type { TableStanding } from '@/lib/text/screens/together'
 
 /**

@@ -3,7 +3,7 @@ import { tableLink } from '@/components/addresses/table-address'
 import { LinkButtons, LinkField } from '@/components/share/link-ways'
 import { QrCode } from '@/components/share/qr-code'
 import { Choice } from '@/components/ui/choice'
-import type { AtTable } from '@/lib/hooks/use-together'
+import type { AtTable } from '@/lib/together/hooks/use-together'
 import { shareRefused } from '@/lib/messages/compiled/app/share'
 import {
   linkLets,

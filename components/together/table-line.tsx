@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button'
 import type { Elements } from '@/components/ui/elements'
 import { Icon } from '@/components/ui/icon'
 import { ActionLink } from '@/components/ui/links'
-import { bringGame, isOfEvening, sayWriting, type AtTable, type JoinedRecord } from '@/lib/hooks/use-together'
+import { bringGame, isOfEvening, sayWriting, type AtTable, type JoinedRecord } from '@/lib/together/hooks/use-together'
 import {
   lineAsked,
   lineClosed,

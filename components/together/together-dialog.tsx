@@ -12,7 +12,7 @@ import {
   useTableOf,
   type AtTable,
   type JoinedRecord,
-} from '@/lib/hooks/use-together'
+} from '@/lib/together/hooks/use-together'
 import {
   aloneHere,
   closeAbout,

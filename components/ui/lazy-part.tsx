@@ -10,7 +10,7 @@ import {
   type ReactElement,
   type ReactNode,
 } from 'react'
-import { withRetries } from '@/lib/async/retry'
+import { withRetries } from '@/lib/core/timing/retry'
 import { withItsWords } from '@/lib/messages/section'
 import { MissingPart } from './missing-part'
 

@@ -1,5 +1,5 @@
-import { whenIdle } from '../async/idle'
-import { withRetries } from '../async/retry'
+import { whenIdle } from '../core/timing/idle'
+import { withRetries } from '../core/timing/retry'
 import type { App } from './app'
 import type { Connection } from './connection'
 import type { DurableDatabase } from './database'

@@ -1,5 +1,5 @@
 import type { TableSchema } from 'dexie'
-import { withRetries } from '../async/retry'
+import { withRetries } from '../core/timing/retry'
 import type { App, Housekeeping } from './app'
 import type { DurableDatabase } from './database'
 import { lastMoment } from './moment'

@@ -1,6 +1,6 @@
 import { settledRows, type ScoredRow } from '../engine/game/ledger'
 import type { Problem } from '../engine/table/problem'
-import { err, ok, type Result } from '../engine/table/result'
+import { err, ok, type Result } from '../core/result'
 import { foldLog } from '../log/fold'
 import { answer, type Answer } from './ask'
 import { parseGame } from './game-file'

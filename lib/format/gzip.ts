@@ -1,5 +1,5 @@
 import { Gunzip, Gzip } from 'fflate'
-import { err, ok, type Result } from '../engine/table/result'
+import { err, ok, type Result } from '../core/result'
 import { joined, type Bytes } from './bytes'
 
 /** Why compressed text cannot be had. */

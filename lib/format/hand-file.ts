@@ -2,7 +2,7 @@ import { makeCards, parseCards } from '../engine/table/card'
 import type { ClaimedHand, ContestedHand, CountedHand, Hand, Meld, PlayedHand } from '../engine/table/hand'
 import type { Rules } from '../engine/table/options'
 import type { Problem } from '../engine/table/problem'
-import { ok, type Result } from '../engine/table/result'
+import { ok, type Result } from '../core/result'
 import { handSchema, type HandFile, type MeldFile } from './hand-schema'
 import { parseAs } from './parse-as'
 

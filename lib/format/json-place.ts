@@ -1,5 +1,5 @@
 import { printParseErrorCode, visit, type JSONPath, type ParseErrorCode } from 'jsonc-parser'
-import { err, ok, type Result } from '../engine/table/result'
+import { err, ok, type Result } from '../core/result'
 import { BARRED_KEYS, DEEPEST_FILE } from './limits'
 
 /** Where in a text, counted from 1 as editors count. */

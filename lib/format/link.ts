@@ -1,5 +1,5 @@
 import { deflateSync, Inflate } from 'fflate'
-import { err, ok, type Result } from '../engine/table/result'
+import { err, ok, type Result } from '../core/result'
 import { joined } from './bytes'
 import { parseJson } from './json-place'
 import { LINK_WORDS_1 } from './link-words'

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import { problem, type Problem } from '../engine/table/problem'
-import { err, type Result } from '../engine/table/result'
+import { err, type Result } from '../core/result'
 import { MOST_POINTS } from './limits'
 import { isExtra, readBy, wholeFrom, type Read } from './schema'
 

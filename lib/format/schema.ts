@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { err, ok, type Result } from '../engine/table/result'
+import { err, ok, type Result } from '../core/result'
 import { BARRED_KEYS, DEEPEST, ID } from './limits'
 
 /** What is read by a schema. */

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { directoryOf, type Directory } from '../storage/directory'
+import { directoryOf, type Directory } from '../storage/people/directory'
 import { loadableStore, useLoadable } from './use-lists'
 
 const players = loadableStore((db, storage) => storage.readPlayers(db))

@@ -1,11 +1,11 @@
 import { useMemo, useSyncExternalStore } from 'react'
-import { gameActions, type GameActions } from './game-actions'
-import { gameStore, LOADING, type GameState } from './game-store'
-import { namedBy } from './named'
+import { gameActions, type GameActions } from '../actions/game-actions'
+import { gameStore, LOADING, type GameState } from '../stores/game-store'
+import { namedBy } from '../actions/named'
 import { useDirectory } from './use-directory'
 
-export type { GameActions } from './game-actions'
-export type { GameState, ReadyGame } from './game-store'
+export type { GameActions } from '../actions/game-actions'
+export type { GameState, ReadyGame } from '../stores/game-store'
 
 /** One game as the table sees it, kept up with what every tab saves, and what can be done with it. */
 export function useGame(id: string): GameState & GameActions {

@@ -1,9 +1,9 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react'
 import type { HistoryFilter, HistoryGame, HistoryPlace } from '../storage'
-import { externalStore } from './external-store'
-import { fetchLines, historyStore, LOADING_HISTORY, type HistoryState } from './history-store'
+import { externalStore } from '../stores/external-store'
+import { fetchLines, historyStore, LOADING_HISTORY, type HistoryState } from '../stores/history-store'
 
-export type { HistoryState } from './history-store'
+export type { HistoryState } from '../stores/history-store'
 
 /** The games that a filter shows, newest first, in pieces; kept up with what every tab saves. */
 export function useHistory(filter: HistoryFilter): HistoryState {

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import type { DeletedGame, Stored } from '../storage'
-import { externalStore } from './external-store'
-import { maintaining, writeLedger } from './storage-client'
+import { externalStore } from '../stores/external-store'
+import { maintaining, writeLedger } from '../stores/storage-client'
 
 /** What was last put away, taken out or deleted: it can be taken back until something else is done. */
 export type ListChange =

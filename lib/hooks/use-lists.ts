@@ -10,8 +10,8 @@ import type {
   Watcher,
   YussDatabase,
 } from '../storage'
-import { externalStore, storesByKey, type ExternalStore } from './external-store'
-import { follow, followWith, loadMaintenance } from './storage-client'
+import { externalStore, storesByKey, type ExternalStore } from '../stores/external-store'
+import { follow, followWith, loadMaintenance } from '../stores/storage-client'
 
 /** Something that the storage is asked for. */
 export type Loadable<T> =

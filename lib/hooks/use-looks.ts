@@ -1,4 +1,4 @@
-import { toldApart, type Look } from '../storage/looks'
+import { toldApart, type Look } from '../storage/people/looks'
 import { useDirectory } from './use-directory'
 
 /** How the people at a table are told apart at a glance, by seat. */

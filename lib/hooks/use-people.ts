@@ -8,11 +8,11 @@ import type {
   Stored,
   YussDatabase,
 } from '../storage'
-import type * as ReviewModule from '../storage/review'
-import { externalStore, storesByKey, type ExternalStore } from './external-store'
-import { fewStores } from './few-stores'
-import { rebuildSummaries } from './rebuild-summaries'
-import { followWith, loadReview, maintaining, writeQuietly } from './storage-client'
+import type * as ReviewModule from '../storage/history/review'
+import { externalStore, storesByKey, type ExternalStore } from '../stores/external-store'
+import { fewStores } from '../stores/few-stores'
+import { rebuildSummaries } from '../stores/rebuild-summaries'
+import { followWith, loadReview, maintaining, writeQuietly } from '../stores/storage-client'
 import { useLoadable, type Loadable } from './use-lists'
 
 const LOADING = { state: 'loading' } as const

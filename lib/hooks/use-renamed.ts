@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { PlayerRecord } from '../storage'
-import { externalStore } from './external-store'
+import { externalStore } from '../stores/external-store'
 import { restorePlayers } from './use-people'
 
 /** What was last said of a person, and everybody as they were before it. */

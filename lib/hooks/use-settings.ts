@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react'
 import type { Stored } from '../storage'
-import { DEFAULT_SETTINGS, type SettingName, type Settings } from '../storage/settings'
-import { applyAppearance, mirroredSettings } from './appearance'
-import { externalStore } from './external-store'
-import type { Mark } from './saved-store'
-import { follow, writeQuietly, writing } from './storage-client'
+import { DEFAULT_SETTINGS, type SettingName, type Settings } from '../storage/records/settings'
+import { applyAppearance, mirroredSettings } from '../stores/appearance'
+import { externalStore } from '../stores/external-store'
+import type { Mark } from '../stores/saved-store'
+import { follow, writeQuietly, writing } from '../stores/storage-client'
 
 /** What was chosen and is not on the disk yet: no older answer of the database may take it back. */
 const pending = new Map<SettingName, Partial<Settings>>()

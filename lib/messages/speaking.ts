@@ -1,4 +1,4 @@
-import { whenIdle } from '../async/idle'
+import { whenIdle } from '../core/timing/idle'
 import { nowSpoken } from './locale'
 import { eachNew, sections, waitForWords, type PackName, type Section } from './section'
 

@@ -1,11 +1,11 @@
-import { withRetries } from '../async/retry'
+import { withRetries } from '../core/timing/retry'
 import type { App } from '../durable/app'
 import { connectApp, type ConnectionOptions as DurableOptions } from '../durable/connect'
 import type { DatabaseOptions } from '../durable/database'
-import type { Connection } from './connection'
-import { YussDatabase } from './database'
+import type { Connection } from './database/connection'
+import { YussDatabase } from './database/database'
 import { gameRecord } from './records/game'
-import { sheetOf } from './sheet'
+import { sheetOf } from './sheet/sheet'
 
 /** Another database, replica or place, in tests. */
 export interface ConnectionOptions extends DatabaseOptions, DurableOptions {}

@@ -1,14 +1,14 @@
 import { dequal } from 'dequal/lite'
 import type { Housekeeping, TakenRow } from '../durable/app'
 import { isRow } from '../durable/replica/row'
-import type { YussDatabase } from './database'
-import { writeExample } from './example'
-import { logRows } from './log-rows'
-import { META } from './meta'
+import type { YussDatabase } from './database/database'
+import { writeExample } from './games/example'
+import { logRows } from './database/log-rows'
+import { META } from './database/meta'
 import { gameRecord } from './records/game'
-import { saveGame, saveTally } from './save-game'
-import { sheetOf } from './sheet'
-import { summaryOf } from './summary'
+import { saveGame, saveTally } from './games/save-game'
+import { sheetOf } from './sheet/sheet'
+import { summaryOf } from './sheet/summary'
 
 /** Puts the example on a new phone. On one whose storage was lost it does not come back. */
 export async function furnish(db: YussDatabase, phone: 'new' | 'known'): Promise<void> {

@@ -1,4 +1,4 @@
-import { cacheNameFor, noteKey, type NoteName } from '../../lib/hooks/worker-cache'
+import { cacheNameFor, noteKey, type NoteName } from '../../lib/offline/worker-cache'
 import { keyOf, pathnameOf, responseFor, type Build } from './build'
 
 /** What the phone has of this build and of others: each content under its own hash. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { tableCode, tableOf } from '@/lib/relay/evening'
-import { newEvening, openEvening, sitsAt } from '@/lib/relay/evening-secret'
+import { tableCode, tableOf } from '@/lib/together/club/sessions'
+import { newEvening, openEvening, sitsAt } from '@/lib/together/keys/evening-secret'
 
 describe('the table at which a sheet is written', () => {
   it('is one of its own evening, and of no other that this phone is at', async () => {

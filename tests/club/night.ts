@@ -1,10 +1,10 @@
-import { wordsAfter, type BoardEntry, type Word } from '@/lib/club/board-entry'
-import { eveningOf, lastRound, type Agreed, type ClubGame, type Evening, type GameResult } from '@/lib/club/evening'
-import { recordOf } from '@/lib/club/game-record'
-import { ACCEPTS, digestOf, resultOf } from '@/lib/club/result'
-import { nextRound, type Lots } from '@/lib/club/rounds'
+import { wordsAfter, type BoardEntry, type Word } from '@/lib/together/club/board-entry'
+import { eveningOf, lastRound, type Agreed, type ClubGame, type Evening, type GameResult } from '@/lib/together/club/evening'
+import { recordOf } from '@/lib/together/club/game-record'
+import { ACCEPTS, digestOf, resultOf } from '@/lib/together/club/result'
+import { nextRound, type Lots } from '@/lib/together/club/rounds'
 import type { EntryRecord } from '@/lib/storage/records/entry'
-import { sheetOf } from '@/lib/storage/sheet'
+import { sheetOf } from '@/lib/storage/sheet/sheet'
 
 /** Two play to 200. */
 export const AGREED: Agreed = {

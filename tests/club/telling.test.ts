@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Word } from '@/lib/club/board-entry'
-import { untoldResults } from '@/lib/club/organiser'
-import { newestOf } from '@/lib/club/result'
-import { MOST_ENTRIES, pauseOf, Teller } from '@/lib/club/telling'
+import type { Word } from '@/lib/together/club/board-entry'
+import { untoldResults } from '@/lib/together/club/organiser'
+import { newestOf } from '@/lib/together/club/result'
+import { MOST_ENTRIES, pauseOf, Teller } from '@/lib/together/club/telling'
 import { TestLog, TestNight } from './night'
 
 const accepted = () => {

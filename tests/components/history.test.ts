@@ -3,7 +3,7 @@ import { addressOf, countOf, filterFrom } from '@/components/addresses/filter-ad
 import { balances, thinned } from '@/components/charts/form-chart'
 import { itemsOf } from '@/components/history/history-list'
 import { OPEN_EVENING, seriesStanding } from '@/lib/engine/stats/series'
-import { NO_FILTER, type HistoryFilter } from '@/lib/storage/history-filter'
+import { NO_FILTER, type HistoryFilter } from '@/lib/storage/history/history-filter'
 import { seriesName, standingInWords } from '@/lib/text/history/series-standing'
 
 const paramsOf = (address: string) => new URL(address, 'https://yuss.example').searchParams

@@ -5,7 +5,7 @@ import { allCsv } from '@/components/share/csv-rows'
 import { LENGTHS } from '@/lib/format/clean-text'
 import { gunzip } from '@/lib/format/gzip'
 import { LONGEST_FILE } from '@/lib/format/limits'
-import { readEverything } from '@/lib/hooks/actions'
+import { readEverything } from '@/lib/actions/actions'
 import {
   everyGame,
   gamePayload,
@@ -19,13 +19,13 @@ import {
   previewRestore,
   restore,
   type Arrived,
-} from '@/lib/hooks/sharing'
-import { loadClient } from '@/lib/hooks/storage-client'
-import { directoryOf } from '@/lib/storage/directory'
+} from '@/lib/actions/sharing'
+import { loadClient } from '@/lib/stores/storage-client'
+import { directoryOf } from '@/lib/storage/people/directory'
 import { deleteEverything, saveHouse, savePlayer } from '@/lib/storage/maintenance'
-import { readablePlayers } from '@/lib/storage/read-players'
+import { readablePlayers } from '@/lib/storage/people/read-players'
 import { isRow } from '@/lib/storage/records/record'
-import { sessionDate } from '@/lib/storage/session-date'
+import { sessionDate } from '@/lib/storage/sheet/session-date'
 import { dayInWords, momentOnPaper, shortDay } from '@/lib/text/terms/days'
 import { anyStory, play } from '../support/phone-of'
 import { the } from '../support/storage'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { editingStore, isAnyTabEditing, setEditing, whenNotEditing } from '@/lib/hooks/editing-lock'
+import { editingStore, isAnyTabEditing, setEditing, whenNotEditing } from '@/lib/stores/editing-lock'
 
 /** Locks as the browser has them, shared by every tab. */
 let holders = 0

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { followPage } from '@/lib/hooks/follow-page'
-import { noteKey } from '@/lib/hooks/worker-cache'
+import { followPage } from '@/lib/offline/follow-page'
+import { noteKey } from '@/lib/offline/worker-cache'
 import { nowSpoken } from '@/lib/messages/locale'
 
 const notes = new Map<string, unknown>()

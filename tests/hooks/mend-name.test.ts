@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { mendingOf } from '@/lib/hooks/mend-name'
-import { goingBy } from '@/lib/hooks/named'
+import { mendingOf } from '@/lib/actions/mend-name'
+import { goingBy } from '@/lib/actions/named'
 import type { SheetRow } from '@/lib/storage'
-import { directoryOf } from '@/lib/storage/directory'
+import { directoryOf } from '@/lib/storage/people/directory'
 import { makeGameRecord } from '@/lib/storage/records/game'
 import type { PlayerRecord } from '@/lib/storage/records/player'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isMissingCode } from '@/lib/async/missing-code'
+import { isMissingCode } from '@/lib/core/timing/missing-code'
 
 const named = (name: string, message = ''): Error => Object.assign(new Error(message), { name })
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { followWorker, type OfflineWorld } from '@/lib/hooks/offline'
+import { followWorker, type OfflineWorld } from '@/lib/offline/offline'
 
 interface FakeWorker extends EventTarget {
   state: string

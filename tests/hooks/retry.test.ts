@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { withRetries } from '@/lib/async/retry'
+import { withRetries } from '@/lib/core/timing/retry'
 
 /** A network that is away for the first so many questions. */
 function network(away: number) {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { adjustmentBefore, forgetAdjustment, keepAdjustment, openAdjustment } from '@/components/ledger/adjustment'
-import { forgetRemembered } from '@/lib/hooks/forget-remembered'
-import { keepTyped, typedBefore } from '@/lib/hooks/typed'
+import { forgetRemembered } from '@/lib/actions/forget-remembered'
+import { keepTyped, typedBefore } from '@/lib/stores/typed'
 
 /** The storage of a tab, as far as it is asked. */
 function tabStorage() {

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
-import { newId } from '@/lib/durable/ids'
+import { newId } from '@/lib/core/ids'
 import { openFile } from '@/lib/format/open-file'
 import { read, type Connection, type Stored } from '@/lib/storage'
 import { deleteGame, readEverything, saveHouse } from '@/lib/storage/maintenance'
 import { backupOf, readRestorable, restore } from '@/lib/storage/sharing'
-import { saveDraft } from '@/lib/storage/write-draft'
+import { saveDraft } from '@/lib/storage/games/write-draft'
 import { appendChange, saveSetting, startGame } from '@/lib/storage/writing'
 import { counted, ready, the } from '../support/storage'
 import {

@@ -10,7 +10,7 @@ import {
   readSettings,
   type Connection,
 } from '@/lib/storage'
-import { DATABASE_NAME } from '@/lib/storage/database'
+import { DATABASE_NAME } from '@/lib/storage/database/database'
 import { isRow } from '@/lib/storage/records/record'
 import { replicaDisk, type ReplicaDisk } from '../support/replica'
 import { the } from '../support/storage'

@@ -2,7 +2,7 @@ import { execFile, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { withRetries } from '../../lib/async/retry'
+import { withRetries } from '../../lib/core/timing/retry'
 import { chromiumPath } from '../../scripts/built-app'
 import { median } from './median'
 

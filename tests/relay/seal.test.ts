@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { keysOf, type TableKeys } from '@/lib/relay/keys'
-import { LARGEST_SAID, seal, unseal } from '@/lib/relay/seal'
-import { newSecret } from '@/lib/relay/secret'
+import { keysOf, type TableKeys } from '@/lib/together/keys/keys'
+import { LARGEST_SAID, seal, unseal } from '@/lib/together/keys/seal'
+import { newSecret } from '@/lib/together/keys/secret'
 import { LARGEST_MESSAGE } from '@/scripts/relay/keys'
 
 let keys: TableKeys

@@ -4,9 +4,9 @@ import { describe, expect, it, vi } from 'vitest'
 import { openCode, packCode } from '@/lib/format/link'
 import { openFile } from '@/lib/format/open-file'
 import { listGames, listHouses, read, readSettings, updateSummaries, type Connection, type Sheet } from '@/lib/storage'
-import { withRowKey } from '@/lib/storage/entry-rows'
+import { withRowKey } from '@/lib/storage/database/entry-rows'
 import { deleteGame, deleteHouse, readEverything, saveHouse, savePlayer } from '@/lib/storage/maintenance'
-import { META } from '@/lib/storage/meta'
+import { META } from '@/lib/storage/database/meta'
 import { isRow } from '@/lib/storage/records/record'
 import {
   backupOf,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Result } from '@/lib/engine/table/result'
+import type { Result } from '@/lib/core/result'
 import { openFile } from '@/lib/format/open-file'
 import { read, type Connection } from '@/lib/storage'
 import { deleteGame, readEverything } from '@/lib/storage/maintenance'
@@ -14,7 +14,7 @@ import {
 } from '@/lib/storage/sharing'
 import type { IncomingProblem } from '@/lib/storage/sharing/game-in'
 import { takeEntries } from '@/lib/storage/sharing/take-entries'
-import { restoreDeleted } from '@/lib/storage/write-whole'
+import { restoreDeleted } from '@/lib/storage/games/write-whole'
 import { appendChange } from '@/lib/storage/writing'
 import { counted, newPhone, ready, start, the, totalsOf, type Phone } from '../support/storage'
 

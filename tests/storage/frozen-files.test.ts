@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import type { Result } from '@/lib/engine/table/result'
+import type { Result } from '@/lib/core/result'
 import { BACKUP_FORMAT } from '@/lib/format/backup-file'
 import { FORMAT } from '@/lib/format/game-file'
 import { makeHouse } from '@/lib/format/house-file'

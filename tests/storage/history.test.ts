@@ -16,9 +16,9 @@ import {
   setArchived,
 } from '@/lib/storage/maintenance'
 import { readTally } from '@/lib/storage/records/tally'
-import { listUncounted, readEverybody, readLines, readParty, scanHistory } from '@/lib/storage/review'
-import { sessionDate } from '@/lib/storage/session-date'
-import { TALLY_STAMP } from '@/lib/storage/stamps'
+import { listUncounted, readEverybody, readLines, readParty, scanHistory } from '@/lib/storage/history/review'
+import { sessionDate } from '@/lib/storage/sheet/session-date'
+import { TALLY_STAMP } from '@/lib/storage/database/stamps'
 import { appendChange, startGame } from '@/lib/storage/writing'
 import { counted, newPhone, the, ready } from '../support/storage'
 

@@ -14,9 +14,9 @@ import {
   type HistoryPlace,
 } from '@/lib/storage'
 import { deleteGame, readBackupState, readEverything } from '@/lib/storage/maintenance'
-import { META } from '@/lib/storage/meta'
+import { META } from '@/lib/storage/database/meta'
 import { isRow } from '@/lib/storage/records/record'
-import { listUncounted, scanHistory } from '@/lib/storage/review'
+import { listUncounted, scanHistory } from '@/lib/storage/history/review'
 import {
   backupOf,
   gameJson,

@@ -1,7 +1,7 @@
 import { IDBObjectStore } from 'fake-indexeddb'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { read, readDamage, type Connection, type NewChange } from '@/lib/storage'
-import { GAMES_UNTIL_REMINDER } from '@/lib/storage/backup-note'
+import { GAMES_UNTIL_REMINDER } from '@/lib/storage/backup/backup-note'
 import {
   deleteEverything,
   deleteGame,

@@ -8,7 +8,7 @@ import { RULE_SET_IDS, type RuleSetId } from '@/lib/rulesets/sets/rule-set'
 import { listHouses, listNames, NO_FILTER, read, readPlayers, type Connection, type HistoryGame } from '@/lib/storage'
 import { readEverything } from '@/lib/storage/maintenance'
 import { isRow } from '@/lib/storage/records/record'
-import { readEverybody, readParty, scanHistory } from '@/lib/storage/review'
+import { readEverybody, readParty, scanHistory } from '@/lib/storage/history/review'
 import {
   backupOf,
   gameJson,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { read, readDamage } from '@/lib/storage'
-import { keyOfRow, withoutRowKey } from '@/lib/storage/entry-rows'
+import { keyOfRow, withoutRowKey } from '@/lib/storage/database/entry-rows'
 import { deleteGame, rebuildSummaries, restoreDeleted } from '@/lib/storage/maintenance'
 import { entryRecord } from '@/lib/storage/records/entry'
 import { isRow } from '@/lib/storage/records/record'

@@ -3,9 +3,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { gunzip } from '@/lib/format/gzip'
 import { openFile } from '@/lib/format/open-file'
 import { listGames, read, type Connection } from '@/lib/storage'
-import { withRowKey } from '@/lib/storage/entry-rows'
+import { withRowKey } from '@/lib/storage/database/entry-rows'
 import { deleteEverything, readEverything, saveHouse } from '@/lib/storage/maintenance'
-import { META, SNAPSHOT_SLOTS } from '@/lib/storage/meta'
+import { META, SNAPSHOT_SLOTS } from '@/lib/storage/database/meta'
 import {
   backupOf,
   gameJson,

@@ -4,7 +4,7 @@ import { choosing, parting, settling } from '@/lib/log/settle'
 import type { Connection, NewChange, SheetRow } from '@/lib/storage'
 import { isRow } from '@/lib/storage/records/record'
 import { gameJson, incomingGame, saveIncomingGame } from '@/lib/storage/sharing'
-import type { StoredLog } from '@/lib/storage/sheet'
+import type { StoredLog } from '@/lib/storage/sheet/sheet'
 import { appendChange } from '@/lib/storage/writing'
 import { counted, newPhone, ready, start, the } from '../support/storage'
 

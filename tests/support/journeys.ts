@@ -11,7 +11,7 @@ import {
   savePlayer,
 } from '@/lib/storage/maintenance'
 import { isRow } from '@/lib/storage/records/record'
-import { clearDraft, saveDraft } from '@/lib/storage/write-draft'
+import { clearDraft, saveDraft } from '@/lib/storage/games/write-draft'
 import { appendChange, saveSetting, startGame } from '@/lib/storage/writing'
 import { counted, the } from './storage'
 

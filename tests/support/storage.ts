@@ -2,7 +2,7 @@ import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
 import { NO_REPLICA } from '@/lib/durable/replica/replica'
 import type { Hand } from '@/lib/engine/table/hand'
 import type { Problem } from '@/lib/engine/table/problem'
-import type { Result } from '@/lib/engine/table/result'
+import type { Result } from '@/lib/core/result'
 import {
   connect,
   findGame,
@@ -14,7 +14,7 @@ import {
   type SavedPlayer,
   type StorageProblem,
 } from '@/lib/storage'
-import { YussDatabase } from '@/lib/storage/database'
+import { YussDatabase } from '@/lib/storage/database/database'
 import { startGame } from '@/lib/storage/writing'
 import { replicaDisk, type ReplicaDisk } from './replica'
 

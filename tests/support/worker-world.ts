@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { deflateSync } from 'fflate'
-import { noteKey } from '@/lib/hooks/worker-cache'
+import { noteKey } from '@/lib/offline/worker-cache'
 import { fold } from '../../scripts/pack.mjs'
 import type { Build } from '../../scripts/service-worker/build'
 import { work, type WorkerScope } from '../../scripts/service-worker/worker'

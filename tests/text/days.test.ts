@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { sessionDate } from '@/lib/storage/session-date'
+import { sessionDate } from '@/lib/storage/sheet/session-date'
 import { madeSentence } from '@/lib/text/screens/data'
 import { lastBackupSentence, reminderSentence } from '@/lib/text/storage/state'
 import {

@@ -3,7 +3,7 @@ import type { Score } from '../score/score'
 import { type ContestedHand, type Hand, isContested } from '../table/hand'
 import type { Rules } from '../table/options'
 import { problem, type Problem } from '../table/problem'
-import { err, ok, type Result } from '../table/result'
+import { err, ok, type Result } from '../../core/result'
 import type { RuleId } from '../table/rule'
 import { at, highestAlone, sideOf, sidesOf, type Side } from '../table/seats'
 

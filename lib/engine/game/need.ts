@@ -5,7 +5,7 @@ import { handSize, LAST_TRICK } from '../table/deck'
 import type { PlayedHand } from '../table/hand'
 import type { Rules } from '../table/options'
 import type { Problem } from '../table/problem'
-import type { Result } from '../table/result'
+import type { Result } from '../../core/result'
 import { at, sideOf, sidesOf, sum, type Seat, type Side } from '../table/seats'
 import { type ScoredRow, scoreRow } from './ledger'
 

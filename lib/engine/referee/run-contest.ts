@@ -6,7 +6,7 @@ import type { Trump } from '../table/card'
 import type { Meld, PlayedHand } from '../table/hand'
 import type { Rules } from '../table/options'
 import type { Problem } from '../table/problem'
-import { err, ok, type Result } from '../table/result'
+import { err, ok, type Result } from '../../core/result'
 import { sideCount, type Seat } from '../table/seats'
 
 /** Whose runs are best, and what every declaration is worth by that, in card points. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { carried, textThat, type Read } from '../../format/schema'
-import { isDraftId } from '../draft-ids'
+import { isDraftId } from './draft-ids'
 import { defineRecord, time } from './record'
 
 /** The half-filled form of a game. What it holds is the form's own business, and gone when the hand is saved. */

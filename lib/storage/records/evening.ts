@@ -13,7 +13,7 @@ const evening = z.strictObject({
   at: time,
 })
 
-/** A word of the board of an evening, as it was written: see `lib/club/board-entry.ts`. */
+/** A word of the board of an evening, as it was written: see `lib/together/club/board-entry.ts`. */
 const word = z.strictObject({ id: someText, v: z.literal(1), evening: id, entry: carried })
 
 export type EveningRecord = Read<typeof evening>

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { anything, type Read } from '../../format/schema'
-import { DEFAULT_SETTINGS, SETTINGS, type SettingName, type Settings } from '../settings'
+import { DEFAULT_SETTINGS, SETTINGS, type SettingName, type Settings } from './settings'
 import { defineRecord, id } from './record'
 
 const setting = z.strictObject({ key: id, v: z.literal(1), value: anything })

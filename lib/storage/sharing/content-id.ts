@@ -1,5 +1,5 @@
 import { sha256 } from '@noble/hashes/sha2'
-import { idFrom } from '../../durable/ids'
+import { idFrom } from '../../core/ids'
 import { canonical } from '../../log/canonical'
 
 /**

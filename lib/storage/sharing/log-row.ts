@@ -1,4 +1,4 @@
-import { err, ok, type Result } from '../../engine/table/result'
+import { err, ok, type Result } from '../../core/result'
 import { entryRecord, type EntryRecord } from '../records/entry'
 import type { Unreadable } from '../records/record'
 

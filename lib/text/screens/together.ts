@@ -1,7 +1,7 @@
 import * as said from '../../messages/compiled/app/together'
 import { DAYS_KEPT } from './days-kept'
 
-/** So many games of a table a phone brings along at once: see `lib/relay/book.ts`. */
+/** So many games of a table a phone brings along at once: see `lib/together/table/store.ts`. */
 export const MOST_GAMES = 20
 
 /** Why a phone is alone at its table. */

@@ -1,6 +1,6 @@
 import { metaValue } from '@/lib/durable/meta'
 import { connect, read, type Connection } from '@/lib/storage'
-import { META } from '@/lib/storage/meta'
+import { META } from '@/lib/storage/database/meta'
 import { replicaDisk } from '../../support/replica'
 import { report, the, type Report } from './report'
 

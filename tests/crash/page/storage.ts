@@ -1,6 +1,6 @@
-export { ok } from '@/lib/engine/table/result'
+export { ok } from '@/lib/core/result'
 export { newId } from '@/lib/storage'
 export { appendChange, saveSetting, startGame } from '@/lib/storage/writing'
-export { saveDraft } from '@/lib/storage/write-draft'
+export { saveDraft } from '@/lib/storage/games/write-draft'
 export { deleteGame, putGames, saveHouse } from '@/lib/storage/maintenance'
 export type { Appended, Connection, Stored } from '@/lib/storage'

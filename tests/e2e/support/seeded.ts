@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { withSum } from '../../../lib/durable/replica/summed'
-import { toRow } from '../../../lib/storage/entry-rows'
-import { sheetOf } from '../../../lib/storage/sheet'
-import { statusOf, summaryOf } from '../../../lib/storage/summary'
-import { tallyOf } from '../../../lib/storage/tally'
+import { toRow } from '../../../lib/storage/database/entry-rows'
+import { sheetOf } from '../../../lib/storage/sheet/sheet'
+import { statusOf, summaryOf } from '../../../lib/storage/sheet/summary'
+import { tallyOf } from '../../../lib/storage/sheet/tally'
 import { seedGames, type Seed } from '../../../scripts/history-seed'
 
 /** A phone on which games were played for some weeks: written past the app, as playing them would take an evening. */

@@ -1,4 +1,4 @@
-import type { RelayFile } from '@/lib/relay/relay-file'
+import type { RelayFile } from '@/lib/together/relay/relay-file'
 
 /** What a house is told, one thing after the other. */
 export type Order =

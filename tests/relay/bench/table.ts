@@ -1,11 +1,11 @@
-import { newId } from '@/lib/durable/ids'
-import { ok } from '@/lib/engine/table/result'
-import type { Book } from '@/lib/relay/book'
-import type { Engine, Parcel } from '@/lib/relay/engine'
-import type { TableKeys } from '@/lib/relay/keys'
-import { idOf, type Piece } from '@/lib/relay/piece'
-import type { Session, TogetherState } from '@/lib/relay/session'
-import { join } from '@/lib/relay/together'
+import { newId } from '@/lib/core/ids'
+import { ok } from '@/lib/core/result'
+import type { Book } from '@/lib/together/table/store'
+import type { Engine, Parcel } from '@/lib/together/relay/relay'
+import type { TableKeys } from '@/lib/together/keys/keys'
+import { idOf, type Piece } from '@/lib/together/table/piece'
+import type { Session, TogetherState } from '@/lib/together/table/session'
+import { join } from '@/lib/together/table/start-session'
 
 /** What a phone of the bench keeps, in memory: the database of a phone is measured elsewhere. */
 export class MemoryBook implements Book {

@@ -13,7 +13,7 @@ import {
   type Connection,
   type NewChange,
 } from '@/lib/storage'
-import { DATABASE_NAME } from '@/lib/storage/database'
+import { DATABASE_NAME } from '@/lib/storage/database/database'
 import {
   deleteEverything,
   deleteGame,
@@ -24,7 +24,7 @@ import {
   saveHouse,
   savePlayer,
 } from '@/lib/storage/maintenance'
-import { saveDraft } from '@/lib/storage/write-draft'
+import { saveDraft } from '@/lib/storage/games/write-draft'
 import { appendChange, saveSetting, startGame } from '@/lib/storage/writing'
 import {
   codeOf,

@@ -1,0 +1,41 @@
+import { NO_NAME, type Seat } from '../engine/table/seats'
+import type { NewChange, PlayerFacts, SheetRow } from '../storage'
+import type { Directory } from '../storage/people/directory'
+import type { ReadyGame } from '../stores/game-store'
+
+/** What a mended name changes: a person, in every game; or, where nobody was named yet, who sits in this one. */
+export type Mending =
+  | { readonly kind: 'person'; readonly from: string; readonly facts: PlayerFacts }
+  | { readonly kind: 'seat'; readonly change: NewChange }
+
+/** A seat that nobody named is no person. The example has none either. */
+export function mendingOf(
+  game: Pick<ReadyGame, 'names' | 'rows' | 'record'>,
+  directory: Directory,
+  seat: Seat,
+  name: string,
+): Mending {
+  const from = game.names[seat] ?? NO_NAME
+  if (from !== NO_NAME && !game.record.example) return { kind: 'person', from, facts: renamed(directory, from, name) }
+  return { kind: 'seat', change: { kind: 'seated', seat, name, from: firstHandOf(game.rows, seat, from) } }
+}
+
+/** The person under the new name; whoever the phone knows by that already is the same one, and keeps colour and initials. */
+function renamed(directory: Directory, from: string, name: string): PlayerFacts {
+  const [old, bearer] = [directory.of(from), directory.of(name)]
+  const both = bearer.record === null ? [old, bearer] : [bearer, old]
+  const record = bearer.record ?? old.record
+  return {
+    id: record?.id ?? null,
+    name,
+    keys: [...new Set(both.flatMap(({ key, record: known }) => known?.keys ?? [key]))],
+    colour: record?.colour ?? null,
+    initials: record?.initials ?? null,
+  }
+}
+
+/** The hand from which on this name has had the seat; `null` where no hand was played under it yet. */
+function firstHandOf(rows: readonly SheetRow[], seat: Seat, name: string): string | null {
+  const other = rows.findLastIndex(({ names }) => names[seat] !== name)
+  return rows[other + 1]?.id ?? null
+}

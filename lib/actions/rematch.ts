@@ -1,0 +1,40 @@
+import { seriesStanding, type SeriesStanding } from '../engine/stats/series'
+import type { Seat } from '../engine/table/seats'
+import type { FoundSeries, SeriesChoice, Stored } from '../storage'
+import { sidesOfNames } from '../storage/sheet/sides-of-names'
+import { startGame } from './actions'
+import type { ReadyGame } from '../stores/game-store'
+
+/** How a series stands with this game as this tab shows it; `null` for a game by itself. */
+export function standingWith(game: ReadyGame, series: FoundSeries | null): SeriesStanding | null {
+  if (series === null) return null
+  return seriesStanding(
+    series.record.bestOf,
+    series.games.map((other) => {
+      const isThis = other.id === game.record.id
+      const names = isThis ? game.written : (other.summary?.names ?? other.names)
+      return { sides: sidesOfNames(names), winner: isThis ? game.ledger.winner : (other.summary?.winner ?? null) }
+    }),
+  )
+}
+
+/** Which series the next game belongs to: the same while nobody has won it, else a new one as long. */
+export function nextInSeries(game: ReadyGame, series: FoundSeries | null): SeriesChoice {
+  if (series === null) return { kind: 'none' }
+  const standing = standingWith(game, series)
+  return standing?.winner === null
+    ? { kind: 'next', id: series.record.id }
+    : { kind: 'new', bestOf: series.record.bestOf }
+}
+
+/** The next game at the same table: the same rules, the people who sit there now, in their seats. Its id. */
+export const startRematch = (game: ReadyGame, series: FoundSeries | null, dealer: Seat): Promise<Stored<string>> =>
+  startGame(
+    {
+      rules: { base: game.rules.base, ...game.rules.changes },
+      rulesName: game.record.rulesName,
+      names: game.names,
+      dealer,
+    },
+    nextInSeries(game, series),
+  )

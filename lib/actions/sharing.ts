@@ -1,0 +1,269 @@
+import type { Problem } from '../engine/table/problem'
+import { err, ok, type Result } from '../core/result'
+import type { BackupFile } from '../format/backup-file'
+import type { Bytes } from '../format/bytes'
+import type { HouseFile } from '../format/house-file'
+import type { Place } from '../format/json-place'
+import { LONGEST_FILE } from '../format/limits'
+import type { LinkProblem } from '../format/link'
+import type { Opened } from '../format/open-file'
+import type { GameBundle, Sheet, StorageProblem, Stored, WholeStorage } from '../storage'
+import { directoryOf, type Directory } from '../storage/people/directory'
+import type { GameRecord } from '../storage/records/game'
+import type {
+  GameKind,
+  IncomingGame,
+  IncomingProblem,
+  Known,
+  KnownHouse,
+  Restorable,
+  RestorePreview,
+  RestoreWay,
+  Safety,
+  SnapshotNote,
+} from '../storage/sharing'
+import { readEverything } from './actions'
+import { withClient, writeLedger } from '../stores/storage-client'
+
+const loadLinks = () => import('../format/link')
+const loadFiles = () => import('../format/open-file')
+const loadSharing = () => import('../storage/sharing')
+
+/** Something that can leave this phone: as a file, and where it is short enough packed for a link. */
+export interface SharePayload {
+  /** The name of the file, without its ending. */
+  readonly name: string
+  readonly text: string
+  /** For the part of an address after its `#`; `null` where it is too long for that. */
+  readonly code: string | null
+}
+
+/**
+ * A game for another phone, with everybody called as they now go; `null` where something of it cannot be read, so that only
+ * a backup carries it.
+ */
+export async function gamePayload(
+  directory: Directory,
+  bundle: GameBundle,
+  name: string,
+): Promise<SharePayload | null> {
+  const { asCalled, gameJson } = await loadSharing()
+  const called = asCalled(directory, bundle)
+  const jsonOf = (kind: GameKind) => gameJson(called, kind)
+  const [plain, whole] = [jsonOf('plain'), jsonOf('whole')]
+  if (plain === null) return null
+  return { name, text: textOf(whole ?? plain), code: await codeOf(plain) }
+}
+
+/** House rules for another phone; `called` is what they are called here. */
+export async function housePayload(
+  house: {
+    readonly name: string
+    readonly rules: unknown
+    readonly extra: Readonly<Record<string, unknown>>
+  },
+  called: string,
+): Promise<SharePayload> {
+  const json = (await loadSharing()).houseJson(house)
+  return { name: called, text: textOf(json), code: await codeOf(json) }
+}
+
+/** A line for each entry, so that damage can be named by its line. */
+const textOf = (json: unknown): string => `${JSON.stringify(json, null, 1)}\n`
+
+async function codeOf(json: unknown): Promise<string | null> {
+  const { LONGEST_CODE, packCode } = await loadLinks()
+  const code = packCode(json)
+  return code.length > LONGEST_CODE ? null : code
+}
+
+/** Why a backup could not be made: the storage was not read, or the file does not come back as it was written. */
+export type BackupProblem = StorageProblem | { readonly code: 'too-long' | 'broken-file' }
+
+/** Everything on this phone as a backup file, read back before it is given out. */
+export async function makeBackup(): Promise<Result<Bytes, BackupProblem>> {
+  const whole = await readEverything()
+  if (!whole.ok) return whole
+  const [{ backupPieces }, { gzip }, { openBytes }] = await Promise.all([
+    loadSharing(),
+    import('../format/gzip'),
+    loadFiles(),
+  ])
+  const packed = await gzip(backupPieces(whole.value, Date.now()), LONGEST_FILE)
+  if (!packed.ok) return err({ code: packed.error })
+  const back = await openBytes(packed.value)
+  return back.ok && holdsAll(back.value.opened, whole.value) ? packed : err({ code: 'broken-file' })
+}
+
+/** Whether every game is in a backup that was read back, and none of those in the format is refused. */
+function holdsAll(opened: Opened, { games }: WholeStorage): boolean {
+  if (opened.kind !== 'backup' || opened.backup.games.some(({ state }) => state === 'refused')) return false
+  const odd: unknown = opened.backup.extras['x-unreadable']
+  const kept: unknown = typeof odd === 'object' && odd !== null && 'games' in odd ? odd.games : []
+  return opened.backup.games.length + (Array.isArray(kept) ? kept.length : 0) === games.length
+}
+
+/** What arrived, read and compared with what is here; nothing of it is kept yet. */
+export type Arrival =
+  | {
+      readonly kind: 'game'
+      readonly game: IncomingGame
+      readonly record: GameRecord
+      readonly sheet: Sheet
+      readonly known: Known
+    }
+  | { readonly kind: 'house'; readonly house: HouseFile; readonly known: KnownHouse }
+  | { readonly kind: 'backup'; readonly backup: Restorable; readonly madeAt: string | null }
+
+/** Why nothing arrived: the file or link, a row behind its games, or a game whose rules and players do not go together. */
+export type ArrivalProblem =
+  | LinkProblem
+  | (Pick<IncomingProblem, 'why' | 'fault'> & {
+      readonly kind: 'row'
+      readonly path: string
+      readonly place: Place | null
+    })
+  | { readonly kind: 'sheet'; readonly problem: Problem }
+
+export type Arrived = Result<Arrival, ArrivalProblem>
+
+/** Opens what stands after the `#` of an address. */
+export async function openCode(code: string): Promise<Arrived> {
+  const opened = (await loadLinks()).openCode(code)
+  return opened.ok ? arrive(opened.value, null) : opened
+}
+
+/** Opens what somebody pasted or scanned: a link, a bare code, or the text of a file. */
+export async function openPasted(text: string): Promise<Arrived> {
+  const { openCodeIn, LONGEST_CODE } = await loadLinks()
+  if (text.trimStart().startsWith('{')) return openText(text)
+  if (text.length > 4 * LONGEST_CODE) return { ok: false, error: { kind: 'too-long' } }
+  const opened = openCodeIn(text)
+  return opened.ok ? arrive(opened.value, null) : opened
+}
+
+/** Opens a file from its bytes. */
+export async function openFileBytes(bytes: Bytes): Promise<Arrived> {
+  const opened = await (await loadFiles()).openBytes(bytes)
+  return opened.ok ? arrive(opened.value.opened, opened.value.text) : opened
+}
+
+/** Opens the text of a file. */
+export async function openText(text: string): Promise<Arrived> {
+  const opened = (await loadFiles()).openFile(text)
+  return opened.ok ? arrive(opened.value, text) : opened
+}
+
+async function arrive(opened: Opened, text: string | null): Promise<Arrived> {
+  switch (opened.kind) {
+    case 'game':
+      return arriveGame(opened, text)
+    case 'house':
+      return arriveHouse(opened.house)
+    case 'backup':
+      return arriveBackup(opened.backup)
+  }
+}
+
+const UNKNOWN: Known = { state: 'new' }
+
+async function arriveGame(opened: Extract<Opened, { kind: 'game' }>, text: string | null): Promise<Arrived> {
+  const { findKnown, incomingGame, sheetOf } = await loadSharing()
+  const game = incomingGame(opened, Date.now())
+  if (!game.ok) return rowProblem(game.error, text)
+  const { record, changes } = game.value
+  const sheet = sheetOf(record, changes)
+  if (!sheet.ok) return { ok: false, error: { kind: 'sheet', problem: sheet.error } }
+  const known = await withClient(({ storage, connection }) =>
+    storage.read(connection, (db) => findKnown(db, game.value)),
+  )
+  // It can be looked at where nothing can be kept.
+  return ok({ kind: 'game', game: game.value, record, sheet: sheet.value, known: known.ok ? known.value : UNKNOWN })
+}
+
+async function arriveHouse(house: HouseFile): Promise<Arrived> {
+  const { findHouse, nameOfHouse } = await loadSharing()
+  const known = await withClient(({ storage, connection }) => storage.read(connection, (db) => findHouse(db, house)))
+  return ok({ kind: 'house', house, known: known.ok ? known.value : { state: 'new', name: nameOfHouse(house) } })
+}
+
+async function arriveBackup(backup: BackupFile): Promise<Arrived> {
+  const { readRestorable } = await loadSharing()
+  const madeAt = backup.extras['x-made-at']
+  return ok({
+    kind: 'backup',
+    backup: readRestorable(backup, Date.now()),
+    madeAt: typeof madeAt === 'string' ? madeAt : null,
+  })
+}
+
+async function rowProblem({ place, ...problem }: IncomingProblem, text: string | null): Promise<Arrived> {
+  const { positionOf: placeOf } = await import('../format/json-place')
+  return {
+    ok: false,
+    error: { kind: 'row', ...problem, path: place, place: text === null ? null : placeOf(text, place) },
+  }
+}
+
+/** Keeps a game that arrived; its id on this phone. */
+export const saveSharedGame = (game: IncomingGame, safety: Safety): Promise<Stored<string>> =>
+  writeLedger(async ({ connection }) => (await loadSharing()).saveIncomingGame(connection, game, safety))
+
+/** Keeps house rules that arrived; their id on this phone. */
+export const saveSharedHouse = (house: HouseFile): Promise<Stored<string>> =>
+  writeLedger(async ({ connection }) => (await loadSharing()).saveIncomingHouse(connection, house))
+
+/** What putting a backup back would change. */
+export const previewRestore = (backup: Restorable, way: RestoreWay): Promise<Stored<RestorePreview>> =>
+  withClient(async ({ connection }) => (await loadSharing()).previewRestore(connection, backup, way))
+
+/** Puts a backup back, all of it or nothing. */
+export const restore = (backup: Restorable, way: RestoreWay, safety: Safety): Promise<Stored<RestorePreview>> =>
+  writeLedger(async ({ connection }) => (await loadSharing()).restore(connection, backup, way, safety))
+
+/** What was kept before something was written over it, the newest first. What is too old is deleted. */
+export const listSnapshots = (): Promise<Stored<readonly SnapshotNote[]>> =>
+  withClient(async ({ connection }) => (await loadSharing()).listSnapshots(connection, Date.now()))
+
+/** A snapshot, to be put back as a backup is; `null` where it is gone or cannot be read. */
+export async function openSnapshot({ slot }: SnapshotNote): Promise<Stored<Restorable | null>> {
+  const { readSnapshot } = await loadSharing()
+  const bytes = await withClient(({ storage, connection }) => storage.read(connection, (db) => readSnapshot(db, slot)))
+  if (!bytes.ok || bytes.value === null) return bytes.ok ? ok(null) : bytes
+  const arrived = await openFileBytes(bytes.value)
+  return ok(arrived.ok && arrived.value.kind === 'backup' ? arrived.value.backup : null)
+}
+
+/** A game and its sheet, for a table of all hands. */
+export interface WholeGame extends Sheet {
+  readonly record: GameRecord
+}
+
+/** Every game that can be read, the example apart, the oldest first, with everybody called as they now go. */
+export async function everyGame(): Promise<Stored<readonly WholeGame[]>> {
+  const whole = await readEverything()
+  if (!whole.ok) return whole
+  const { asCalled, readablePlayers, sheetOfBundle } = await loadSharing()
+  const directory = directoryOf(readablePlayers(whole.value.players))
+  const games = whole.value.games.flatMap((bundle) => sheetOfBundle(asCalled(directory, bundle)) ?? [])
+  return ok([...games].sort((a, b) => a.record.createdAt - b.record.createdAt))
+}
+
+/** What there is on this phone, and what of it cannot be read, as it is stored. */
+export interface DataCheck {
+  readonly games: number
+  readonly houses: number
+  readonly odd: readonly unknown[]
+}
+
+export async function checkData(): Promise<Stored<DataCheck>> {
+  const whole = await readEverything()
+  if (!whole.ok) return whole
+  const { oddOf } = await loadSharing()
+  const odd = oddOf(whole.value)
+  return ok({
+    games: whole.value.games.length - odd.games.length,
+    houses: whole.value.houses.length - odd.rows.filter(({ table }) => table === 'houses').length,
+    odd: [...odd.games, ...odd.rows, ...whole.value.strays],
+  })
+}

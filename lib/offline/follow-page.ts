@@ -1,0 +1,65 @@
+import { spokenLanguage } from '../messages/locale'
+import { editingStore, isAnyTabEditing, whenNotEditing } from '../stores/editing-lock'
+import { followWorker, type Offline, type OfflineWorld } from './offline'
+import { offlineStore } from './offline-store'
+import { cacheNameFor, noteKey } from './worker-cache'
+
+const BASE_PATH = process.env.NEXT_PUBLIC_BASE_PATH ?? ''
+const HOUR = 3_600_000
+
+/** Follows the worker of this page for as long as it is open. */
+export function followPage(container: ServiceWorkerContainer): Offline {
+  const followed = followWorker(world(container))
+  const { state } = followed
+  state.subscribe(() => offlineStore.set(state.get()))
+  const check = () => noteForWorker().then(followed.check)
+  void check()
+  checkOnReturn(check, () => state.get() === 'failed')
+  return followed
+}
+
+/** Workers do not learn in every browser that data is to be saved, and nowhere what language is spoken. */
+async function noteForWorker(): Promise<void> {
+  const connection: { readonly saveData?: boolean } | undefined = Reflect.get(navigator, 'connection')
+  try {
+    const cache = await caches.open(cacheNameFor(BASE_PATH))
+    await cache.put(noteKey(BASE_PATH, 'saving'), Response.json(connection?.saveData === true))
+    await cache.put(noteKey(BASE_PATH, 'language'), Response.json(languageOfPage()))
+  } catch {
+    // Where nothing can be noted, no worker can keep anything either.
+  }
+}
+
+/** A browser that translates the page names its own language in it, so the page is asked only until its words have come. */
+function languageOfPage(): string {
+  const spoken = spokenLanguage()
+  return spoken === 'en' ? document.documentElement.lang : spoken
+}
+
+function world(container: ServiceWorkerContainer): OfflineWorld {
+  return {
+    container,
+    register: () => container.register(`${BASE_PATH}/sw.js`, { scope: `${BASE_PATH}/`, updateViaCache: 'none' }),
+    isBusy: isAnyTabEditing,
+    whenFree: whenNotEditing,
+    loaded: () => [location.href, ...performance.getEntriesByType('resource').map(({ name }) => name)],
+    reload: () => location.reload(),
+    sleep: (milliseconds) => new Promise((done) => setTimeout(done, milliseconds)),
+  }
+}
+
+/** An installed app may stay open for days: back on the screen, it looks once an hour; back in the network, at once if it must. */
+function checkOnReturn(check: () => Promise<void>, hasFailed: () => boolean): void {
+  let checkedAt = Date.now()
+  const checkNow = () => {
+    checkedAt = Date.now()
+    void check()
+  }
+  window.addEventListener('online', () => {
+    if (hasFailed()) checkNow()
+  })
+  document.addEventListener('visibilitychange', () => {
+    const isDue = Date.now() - checkedAt > HOUR || hasFailed()
+    if (document.visibilityState === 'visible' && isDue && !editingStore.get()) checkNow()
+  })
+}

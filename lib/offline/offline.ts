@@ -1,0 +1,106 @@
+import { askWorker } from './ask-worker'
+import { externalStore, type ExternalStore } from '../stores/external-store'
+import type { OfflineState } from './offline-store'
+
+/** What came of an update: `busy` while a hand is being entered in any tab, `stuck` where the browser did not change over. */
+export type UpdateOutcome = 'reloading' | 'busy' | 'stuck'
+
+/** What is needed of the browser. */
+export interface OfflineWorld {
+  readonly container: ServiceWorkerContainer
+  readonly register: () => Promise<ServiceWorkerRegistration>
+  readonly isBusy: () => Promise<boolean>
+  /** Calls back once when this tab is not busy: at once, or as soon as it no longer is. */
+  readonly whenFree: (work: () => void) => void
+  /** The addresses of this page and of everything it has loaded. */
+  readonly loaded: () => readonly string[]
+  readonly reload: () => void
+  readonly sleep: (milliseconds: number) => Promise<void>
+}
+
+export interface Offline {
+  readonly state: ExternalStore<OfflineState>
+  /** Installs what is missing, or looks for a newer build. */
+  readonly check: () => Promise<void>
+  readonly applyUpdate: () => Promise<UpdateOutcome>
+}
+
+/** How long a new worker may take to begin before the person is told that it does not. */
+const TIMEOUT = 10_000
+
+/** Follows the worker of this page. It changes nothing by itself: a newer build waits until `applyUpdate`. */
+export function followWorker(world: OfflineWorld): Offline {
+  const { container } = world
+  const state = externalStore<OfflineState>('installing')
+  let registration: ServiceWorkerRegistration | null = null
+  // The first worker of all takes over a page that is already of its build.
+  let isControlled = container.controller !== null
+  let isAccepted = false
+  let isReloading = false
+  let changedOver = () => {}
+  let looks = 0
+
+  container.addEventListener('controllerchange', () => {
+    changedOver()
+    if ((isControlled || isAccepted) && !isReloading) {
+      isReloading = true
+      world.whenFree(world.reload)
+    }
+    isControlled = true
+    void look()
+  })
+
+  async function look(): Promise<void> {
+    const own = ++looks
+    const found = await stateOf(registration, world)
+    // Only the newest look counts: an older one may have waited longer for its answer.
+    if (own !== looks) return
+    state.set(found)
+    // What this page has asked for is kept, though it was before there was a worker to do it.
+    if (found === 'saving') registration?.active?.postMessage(world.loaded())
+  }
+
+  function followInstalling(): void {
+    registration?.installing?.addEventListener('statechange', () => void look())
+  }
+
+  async function check(): Promise<void> {
+    try {
+      if (registration?.active) await registration.update()
+      else registration = await registered()
+    } catch {
+      // Without the network nothing is newer; without a worker the state says so.
+    }
+    await look()
+  }
+
+  async function registered(): Promise<ServiceWorkerRegistration> {
+    const found = await world.register()
+    found.addEventListener('updatefound', followInstalling)
+    registration = found
+    followInstalling()
+    return found
+  }
+
+  async function applyUpdate(): Promise<UpdateOutcome> {
+    if (await world.isBusy()) return 'busy'
+    isAccepted = true
+    const over = new Promise<UpdateOutcome>((resolve) => {
+      changedOver = () => resolve('reloading')
+    })
+    registration?.waiting?.postMessage('take-over')
+    return Promise.race([over, world.sleep(TIMEOUT).then((): UpdateOutcome => 'stuck')])
+  }
+
+  return { state, check, applyUpdate }
+}
+
+async function stateOf(registration: ServiceWorkerRegistration | null, { sleep }: OfflineWorld): Promise<OfflineState> {
+  if (registration === null) return 'failed'
+  const { active, waiting, installing } = registration
+  if (waiting !== null && active !== null) return 'update-waiting'
+  if (active === null) return installing === null && waiting === null ? 'failed' : 'installing'
+  // It fetches what is missing before it answers; a number is how much it leaves out to save data.
+  const answer = await Promise.race([askWorker(active, 'complete?'), sleep(TIMEOUT)])
+  return typeof answer === 'number' ? 'saving' : answer === true ? 'ready' : 'failed'
+}

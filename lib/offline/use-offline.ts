@@ -1,0 +1,38 @@
+import { useSyncExternalStore } from 'react'
+import { withRetries } from '../core/timing/retry'
+import { editingStore } from '../stores/editing-lock'
+import type { Offline, UpdateOutcome } from './offline'
+import { offlineStore, type OfflineState } from './offline-store'
+
+export type { UpdateOutcome } from './offline'
+
+let offline: Promise<Offline | null> = Promise.resolve(null)
+let isStarted = false
+
+/** Whether Yuss can be opened without the network, and whether a newer one is waiting. */
+export const useOffline = (): OfflineState =>
+  useSyncExternalStore(offlineStore.subscribe, offlineStore.get, () => 'installing')
+
+/** Whether a hand is being entered in this tab. */
+export const useEditing = (): boolean => useSyncExternalStore(editingStore.subscribe, editingStore.get, () => false)
+
+/** Looks again how far the app is kept. */
+export const checkOffline = async (): Promise<void> => (await offline)?.check()
+
+/** Changes over to the newer build, where one is waiting: the page is loaded anew, once. */
+export const applyUpdate = async (): Promise<UpdateOutcome> => (await (await offline)?.applyUpdate()) ?? 'stuck'
+
+/** Installs the app and looks for newer builds. To be called once, when the page has been loaded and is idle. */
+export function startOffline(): void {
+  if (isStarted) return
+  isStarted = true
+  if (!window.isSecureContext) return offlineStore.set('insecure')
+  if (process.env.NODE_ENV !== 'production' || !('serviceWorker' in navigator)) return offlineStore.set('unsupported')
+  offline = withRetries(() => import('./follow-page').then((module) => module.followPage)).then(
+    (followPage) => followPage(navigator.serviceWorker),
+    () => {
+      offlineStore.set('failed')
+      return null
+    },
+  )
+}

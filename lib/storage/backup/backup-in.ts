@@ -1,0 +1,318 @@
+import { dequal } from 'dequal/lite'
+import { err } from '../../core/result'
+import type { BackupFile } from '../../format/backup-file'
+import { DEEPEST_ROW, isId, LATEST } from '../../format/limits'
+import { whyRefused, type WhyUnread } from '../../format/newer'
+import { within } from '../../format/parse-as'
+import { isPlain } from '../../format/schema'
+import { entryRecord, type EntryRecord } from '../records/entry'
+import { gameRecord } from '../records/game'
+import type { HouseRecord } from '../records/house'
+import type { PlayerRecord } from '../records/player'
+import { isRow, type RecordType, type Row } from '../records/record'
+import type { SeriesRecord } from '../records/series'
+import type { SettingRecord } from '../records/setting'
+import { sheetOf } from '../sheet/sheet'
+import type { GameBundle } from '../games/write-whole'
+import { BACKUP_KEYS, PLAIN_TABLES, type PlainTable } from './backup-out'
+import { cleanEntry, cleanHouse, cleanPlayer, cleanRecord, cleanSeries, cleanUnreadRow } from '../sheet/clean-record'
+import { incomingGame, readWhole, type IncomingGame } from '../sharing/game-in'
+import { gameJson } from '../sharing/game-out'
+import { keptFile, keptGame } from '../sharing/kept-file'
+import { newsFor } from '../sharing/news'
+import { OWN } from '../sharing/own-keys'
+
+/** Something of a backup that cannot be read here. */
+export interface UnreadPart {
+  readonly what: 'game' | 'hand' | 'houses' | 'series' | 'players' | 'settings'
+  readonly why: WhyUnread
+  /** Where in the file: `games.1.rules.jokers`. */
+  readonly place: string
+}
+
+/** A backup read to the last row, ready to be put back. */
+export interface Restorable {
+  readonly games: readonly IncomingGame[]
+  readonly houses: readonly HouseRecord[]
+  readonly series: readonly SeriesRecord[]
+  readonly players: readonly PlayerRecord[]
+  readonly settings: readonly SettingRecord[]
+  /** Changes that came without their game. */
+  readonly strays: readonly EntryRecord[]
+  /** What cannot be read here, as it is stored. */
+  readonly unreadable: {
+    readonly games: readonly GameBundle[]
+    readonly rows: readonly OddRow[]
+    readonly changes: readonly unknown[]
+  }
+  /** What of the backup cannot be read here, for the reader. */
+  readonly unread: readonly UnreadPart[]
+}
+
+export interface OddRow {
+  readonly table: PlainTable
+  readonly row: unknown
+}
+
+/** Reads the rows of a backup. What cannot be read is named with its place in the file and kept for code that can. */
+export function readRestorable(backup: BackupFile, now: number): Restorable {
+  const games = readGames(backup, now)
+  const odd = oddIn(backup.extras[BACKUP_KEYS.unreadable])
+  const tables = {
+    houses: readRows(backup.extras, odd.rows, 'houses', PLAIN_TABLES.houses),
+    series: readRows(backup.extras, odd.rows, 'series', PLAIN_TABLES.series),
+    players: readRows(backup.extras, odd.rows, 'players', PLAIN_TABLES.players),
+    settings: readRows(backup.extras, odd.rows, 'settings', PLAIN_TABLES.settings),
+  }
+  const strays = straysIn(backup.extras)
+  const unreadStrays = strays.filter(({ row }) => !isReadable(row))
+  const parts = Object.values(tables)
+  return {
+    games: inTime(games.read, now),
+    houses: tables.houses.records.map((house) => cleanHouse(house, now)),
+    series: tables.series.records.map(cleanSeries),
+    players: tables.players.records.flatMap(cleanPlayer),
+    settings: tables.settings.records,
+    strays: readStrays(strays.map(({ row }) => row)),
+    unreadable: {
+      games: games.kept.map(cleanBundle),
+      rows: parts.flatMap(({ odd: rows }): readonly OddRow[] => rows).map(cleanOddRow),
+      changes: unreadStrays.flatMap(({ row }) => (isRow(row) ? [cleanUnreadRow(row)] : [])),
+    },
+    unread: [
+      ...games.unread,
+      ...parts.flatMap(({ unread }) => unread),
+      ...unreadStrays.map(({ row, place }) => unreadPart('hand', whyUnreadRow(row), place)),
+    ],
+  }
+}
+
+/** The games of a backup: those that can be read, those that are kept as they are, and what cannot be read of either. */
+function readGames(backup: BackupFile, now: number) {
+  const games = new GamesRead(now)
+  for (const game of backup.games) {
+    const read = game.state === 'read' ? incomingGame(game, now) : err({ why: game.why, place: game.at })
+    if (read.ok) games.add(read.value, game)
+    else games.addUnread(bundleOf(game.json, read.error.why, now), read.error.why, `${game.place}.${read.error.place}`)
+  }
+  for (const { bundle, place } of oddIn(backup.extras[BACKUP_KEYS.unreadable]).games) {
+    const kept = keptGame(bundle.game, now)
+    const whole = kept ?? wholeGame(bundle)
+    if (whole !== null) games.add(whole, { json: bundle, place })
+    else games.addUnread(bundle, whyUnreadGame(bundle), place)
+  }
+  return games
+}
+
+/** Where something stands in the file, and what stands there. */
+interface Origin {
+  readonly json: unknown
+  readonly place: string
+}
+
+/** Games as they are read one after the other: each id once, in games and in their logs, so that none is written over another. */
+class GamesRead {
+  readonly read: IncomingGame[] = []
+  readonly kept: GameBundle[] = []
+  readonly unread: UnreadPart[] = []
+  private readonly origins = new Map<string, { readonly index: number; readonly json: unknown }>()
+
+  constructor(private readonly now: number) {}
+
+  /** One without its log that comes twice is one game, with what either tells of it. */
+  add(game: IncomingGame, { json, place }: Origin): void {
+    const before = this.origins.get(game.record.id)
+    const first = before === undefined ? undefined : this.read[before.index]
+    if (first !== undefined && game.kind !== 'whole') return this.grow(before?.index ?? 0, first, game)
+    if (before !== undefined && dequal(before.json, json)) return
+    if (before !== undefined || hasTwice(game)) return this.refuse(json, place)
+    this.origins.set(game.record.id, { index: this.read.push(game) - 1, json })
+  }
+
+  /** A game of which something cannot be read: what can be comes in, the rest is kept with it. */
+  addUnread(bundle: GameBundle, why: WhyUnread, place: string): void {
+    const part = asFarAsRead(bundle)
+    this.unread.push(unreadPart('game', why, place))
+    if (part !== null) return this.add(part, { json: bundle, place })
+    const id = String(field(bundle.game, 'id'))
+    if (this.origins.has(id)) return
+    this.origins.set(id, { index: -1, json: bundle })
+    this.keep(bundle)
+  }
+
+  private grow(index: number, first: IncomingGame, game: IncomingGame): void {
+    const news = newsFor(first.record, first.changes, game)
+    this.read[index] = { ...first, changes: [...first.changes, ...news] }
+  }
+
+  private refuse(json: unknown, place: string): void {
+    this.unread.push(unreadPart('game', 'damaged', place))
+    this.keep({ game: keptFile(json, 'damaged', this.now), changes: [] })
+  }
+
+  /** A game that nests deeper than a backup can carry is named, and not kept: it would make the next backup unreadable. */
+  private keep(bundle: GameBundle): void {
+    if (isPlain(bundle.game, DEEPEST_ROW)) this.kept.push(bundle)
+  }
+}
+
+const hasTwice = ({ changes }: IncomingGame): boolean => new Set(changes.map(({ id }) => id)).size < changes.length
+
+const unreadPart = (what: UnreadPart['what'], why: WhyUnread, place: string): UnreadPart => ({ what, why, place })
+
+/** The rows behind a game that cannot be read, where each can be stored; else the game as the file has it. */
+function bundleOf(json: unknown, why: WhyUnread, now: number): GameBundle {
+  const [game, log] = [field(json, OWN.record), field(json, OWN.log)]
+  const isOwn = (row: unknown) => hasId(row, 'id') && field(row, 'gameId') === field(game, 'id')
+  return hasId(game, 'id') && Array.isArray(log) && log.every(isOwn)
+    ? { game, changes: log }
+    : { game: keptFile(json, why, now), changes: [] }
+}
+
+/** A game that could not be read where the backup was made, and can here: it comes in as any other does. */
+function wholeGame({ game, changes }: GameBundle): IncomingGame | null {
+  const whole = readWhole(game, changes)
+  if (!whole.ok || whole.value.record.example) return null
+  const { record, changes: log } = whole.value
+  return gameJson({ game: record, changes: log }, 'plain') === null ? null : whole.value
+}
+
+/** A game whose record and rules can be read, with those rows of its log that can, and those that cannot. */
+function asFarAsRead({ game, changes }: GameBundle): IncomingGame | null {
+  const readable = changes.filter((row) => entryRecord.read(row).ok)
+  const whole = readWhole(game, readable)
+  if (!whole.ok || whole.value.record.example || !sheetOf(whole.value.record, changes).ok) return null
+  const unread = changes.flatMap((row) => (isRow(row) && !entryRecord.read(row).ok ? [cleanUnreadRow(row)] : []))
+  return { ...whole.value, unread }
+}
+
+function whyUnreadGame({ game, changes }: GameBundle): WhyUnread {
+  const record = gameRecord.read(game)
+  if (!record.ok) return record.error.why
+  if (changes.some((row) => !isReadable(row) && whyUnreadRow(row) === 'newer')) return 'newer'
+  const sheet = sheetOf(record.value, changes)
+  if (!sheet.ok) return whyRefused({ rules: record.value.rules }, sheet.error)
+  const unread = sheet.value.rows.find(({ row }) => row.state === 'unreadable')
+  return unread?.row.state === 'unreadable'
+    ? whyRefused({ hands: [unread.facts] }, within('hands.0', unread.row.problem))
+    : 'damaged'
+}
+
+function whyUnreadRow(row: unknown): WhyUnread {
+  const read = entryRecord.read(row)
+  return read.ok ? 'damaged' : read.error.why
+}
+
+/** Games that say they were changed when there is hardly time left leave no place before them: they keep their order, from now on. */
+function inTime(games: readonly IncomingGame[], now: number): readonly IncomingGame[] {
+  const ahead = games.map(({ record }) => record).filter(({ updatedAt }) => updatedAt > LATEST / 2)
+  const inOrder = ahead.sort((a, b) => a.updatedAt - b.updatedAt).map(({ id }, index) => [id, now + index + 1] as const)
+  const places = new Map(inOrder)
+  return games.map((game) => {
+    const updatedAt = places.get(game.record.id)
+    return updatedAt === undefined ? game : { ...game, record: { ...game.record, updatedAt } }
+  })
+}
+
+/** The rows of a table: those that can be read, those that cannot, and where these stand in the file. */
+function readRows<T>(extras: BackupFile['extras'], odd: readonly Placed[], table: PlainTable, type: RecordType<T>) {
+  const key = BACKUP_KEYS[table]
+  const list = key in extras ? listAt(extras, key) : []
+  const rows = [
+    ...(list ?? []).map((row, index) => ({ table, row, place: `${key}.${index}` })),
+    ...odd.filter((one) => one.table === table),
+  ].map((one) => ({ ...one, read: type.read(one.row) }))
+  return {
+    records: rows.flatMap(({ read }) => (read.ok ? [read.value] : [])),
+    odd: rows.filter(({ row, read }) => !read.ok && hasId(row, keyOf(table))),
+    unread: [
+      ...(list === null ? [unreadPart(table, 'damaged', key)] : []),
+      ...rows.flatMap(({ read, place }) =>
+        read.ok ? [] : [unreadPart(table, read.error.why, [place, read.error.place].filter(Boolean).join('.'))],
+      ),
+    ],
+  }
+}
+
+function listAt(extras: Readonly<Record<string, unknown>>, key: string): readonly unknown[] | null {
+  const found: unknown = extras[key]
+  return Array.isArray(found) ? found : null
+}
+
+/** A row that could not be read where the backup was made, with its place in the file. */
+interface Placed extends OddRow {
+  readonly place: string
+}
+
+interface Odd {
+  readonly games: readonly { readonly bundle: GameBundle; readonly place: string }[]
+  readonly rows: readonly Placed[]
+}
+
+/** What the phone that made the backup could not read. A row of another game than the one it stands under is none of it. */
+function oddIn(found: unknown): Odd {
+  if (!isRow(found)) return { games: [], rows: [] }
+  const place = (list: string, index: number) => `${BACKUP_KEYS.unreadable}.${list}.${index}`
+  return {
+    games: (listAt(found, 'games') ?? []).flatMap((one, index) => {
+      if (!isRow(one) || !hasId(one['game'], 'id')) return []
+      const id = field(one['game'], 'id')
+      const isOwn = (row: unknown) => hasId(row, 'id') && field(row, 'gameId') === id
+      const bundle = { game: one['game'], changes: (listAt(one, 'changes') ?? []).filter(isOwn) }
+      return [{ bundle, place: place('games', index) }]
+    }),
+    rows: (listAt(found, 'rows') ?? []).flatMap((one, index) =>
+      oddRow(one).map((row) => ({ ...row, place: place('rows', index) })),
+    ),
+  }
+}
+
+function cleanBundle({ game, changes }: GameBundle): GameBundle {
+  const record = gameRecord.read(game)
+  return {
+    game: record.ok ? { ...cleanRecord(record.value), summary: null } : cleanUnreadRow(isRow(game) ? game : {}),
+    changes: changes.filter(isRow).map(cleanRow),
+  }
+}
+
+const cleanOddRow = ({ table, row }: OddRow): OddRow => ({
+  table,
+  row: cleanUnreadRow(isRow(row) ? row : {}, table === 'houses' ? 'houses' : 'other'),
+})
+
+/** Changes without their game, each once, with its place in the file. */
+function straysIn(extras: BackupFile['extras']): readonly { readonly row: unknown; readonly place: string }[] {
+  const rows = (listAt(extras, BACKUP_KEYS.strays) ?? []).map((row, index) => ({
+    row,
+    place: `${BACKUP_KEYS.strays}.${index}`,
+  }))
+  const byId = new Map(rows.map((one) => [field(one.row, 'id'), one] as const))
+  return [...byId.values()].filter(({ row }) => hasId(row, 'id') && hasId(row, 'gameId'))
+}
+
+const isReadable = (row: unknown): boolean => entryRecord.read(row).ok
+
+/** Rows of games that are not in the backup, as far as they can be read. */
+const readStrays = (rows: readonly unknown[]): readonly EntryRecord[] =>
+  rows.map((row) => entryRecord.read(row)).flatMap((read) => (read.ok ? [cleanEntry(read.value)] : []))
+
+function cleanRow(row: Row): unknown {
+  const read = entryRecord.read(row)
+  return read.ok ? cleanEntry(read.value) : cleanUnreadRow(row)
+}
+
+/** A row that can be stored, though no one here can read it: it has a key, and goes into the backup that is made next. */
+function hasId(row: unknown, key: string): boolean {
+  const text = field(row, key)
+  return typeof text === 'string' && isId(text) && isPlain(row, DEEPEST_ROW)
+}
+
+const keyOf = (table: PlainTable): string => (table === 'settings' ? 'key' : 'id')
+
+function oddRow(found: unknown): readonly OddRow[] {
+  if (!isRow(found)) return []
+  const table = (['houses', 'series', 'players', 'settings'] as const).find((name) => name === found['table'])
+  return table !== undefined && hasId(found['row'], keyOf(table)) ? [{ table, row: found['row'] }] : []
+}
+
+const field = (row: unknown, key: string): unknown => (isRow(row) ? row[key] : undefined)

@@ -1,0 +1,104 @@
+import { BACKUP_FORMAT } from '../../format/backup-file'
+import { FORMAT } from '../../format/game-file'
+import type { Extras } from '../../format/parse-as'
+import type { WholeStorage } from './read-everything'
+import { houseRecord } from '../records/house'
+import { playerRecord } from '../records/player'
+import type { RecordType } from '../records/record'
+import { seriesRecord } from '../records/series'
+import { settingRecord } from '../records/setting'
+import type { GameBundle } from '../games/write-whole'
+import { gameJson, type GameJson } from '../sharing/game-out'
+
+/** What a backup carries beside its games, each under a key of its own. */
+export const BACKUP_KEYS = {
+  madeAt: 'x-made-at',
+  houses: 'x-houses',
+  series: 'x-series',
+  players: 'x-players',
+  settings: 'x-settings',
+  /** Changes whose game is gone. */
+  strays: 'x-strays',
+  /** What could not be read when the backup was made, as it was stored: newer code may be able to. */
+  unreadable: 'x-unreadable',
+} as const
+
+/** Tables whose rows stand in a backup as they are stored. */
+export const PLAIN_TABLES = {
+  houses: houseRecord,
+  series: seriesRecord,
+  players: playerRecord,
+  settings: settingRecord,
+} as const satisfies Readonly<Record<string, RecordType<unknown>>>
+
+export type PlainTable = keyof typeof PLAIN_TABLES
+const TABLES: readonly PlainTable[] = ['houses', 'series', 'players', 'settings']
+
+/**
+ * Returns what cannot be read: games of which something cannot be read, and rows of the other tables.
+ * @public fetched by a hook where it is needed
+ */
+export const oddOf = (whole: WholeStorage) => ({
+  games: whole.games.filter((bundle) => gameJson(bundle, 'whole') === null),
+  rows: oddRows(whole),
+})
+
+const oddRows = (whole: WholeStorage) =>
+  TABLES.flatMap((table) => split(table, whole[table]).bad.map((row) => ({ table, row })))
+
+/**
+ * Everything of a phone as the text of a backup file, piece by piece: each game in the format with its log behind it, on a
+ * line of its own, then all the rest. So neither the text nor the games in the format are in memory as a whole.
+ */
+export function* backupPieces(whole: WholeStorage, now: number): Generator<string, void, undefined> {
+  const odd: GameBundle[] = []
+  let before = ''
+  yield `{"format":"${BACKUP_FORMAT}","games":[\n`
+  for (const bundle of whole.games) {
+    const json = gameJson(bundle, 'stored')
+    if (json === null) odd.push(bundle)
+    else {
+      yield `${before}${JSON.stringify(json)}`
+      before = ',\n'
+    }
+  }
+  yield '\n]'
+  const rows = oddRows(whole)
+  const unreadable = odd.length + rows.length === 0 ? {} : { [BACKUP_KEYS.unreadable]: { games: odd, rows } }
+  for (const [key, value] of Object.entries({ ...besideGames(whole, now), ...unreadable }))
+    yield `,\n${JSON.stringify(key)}:${JSON.stringify(value)}`
+  yield '}\n'
+}
+
+/** The same with every game as it is stored: quicker to write, and no table is scored for it. */
+export function* snapshotPieces(whole: WholeStorage, now: number): Generator<string, void, undefined> {
+  yield `{"format":"${BACKUP_FORMAT}","games":[]`
+  for (const [key, value] of Object.entries(besideGames(whole, now)))
+    yield `,${JSON.stringify(key)}:${JSON.stringify(value)}`
+  yield `,${JSON.stringify(BACKUP_KEYS.unreadable)}:{"rows":${JSON.stringify(oddRows(whole))},"games":[`
+  for (const [index, bundle] of whole.games.entries()) yield `${index === 0 ? '' : ','}${JSON.stringify(bundle)}`
+  yield ']}}'
+}
+
+/** What a backup holds beside games and what cannot be read. */
+const besideGames = (whole: WholeStorage, now: number): Extras => ({
+  [BACKUP_KEYS.madeAt]: new Date(now).toISOString(),
+  ...Object.fromEntries(TABLES.map((table) => [BACKUP_KEYS[table], split(table, whole[table]).good])),
+  ...(whole.strays.length === 0 ? {} : { [BACKUP_KEYS.strays]: whole.strays }),
+})
+
+/** The same as one value. */
+export const backupOf = (whole: WholeStorage, now: number): GameJson =>
+  JSON.parse([...backupPieces(whole, now)].join(''))
+
+function split(table: PlainTable, rows: readonly unknown[]) {
+  const isGood = (row: unknown) => PLAIN_TABLES[table].read(row).ok
+  return { good: rows.filter(isGood), bad: rows.filter((row) => !isGood(row)) }
+}
+
+/** House rules as a file or a link carries them. */
+export const houseJson = (house: {
+  readonly name: string
+  readonly rules: unknown
+  readonly extra: Readonly<Record<string, unknown>>
+}): GameJson => ({ format: FORMAT, name: house.name, rules: house.rules, ...house.extra })

@@ -1,0 +1,38 @@
+import type { YussDatabase } from '../database/database'
+import { deletedIds } from '../database/deleted'
+import { allLogs } from '../database/log-rows'
+import { isRow } from '../records/record'
+import type { GameBundle } from '../games/write-whole'
+
+/** Every row of every table that a backup holds, as stored, readable or not; the example apart. */
+export interface WholeStorage {
+  readonly games: readonly GameBundle[]
+  readonly series: readonly unknown[]
+  readonly settings: readonly unknown[]
+  readonly houses: readonly unknown[]
+  readonly players: readonly unknown[]
+  /** Changes whose game is not there. */
+  readonly strays: readonly unknown[]
+  /** The ids of games and house rules that were deleted here. */
+  readonly deleted: ReadonlySet<string>
+}
+
+export async function readEverything(db: YussDatabase): Promise<WholeStorage> {
+  return db.transaction('r', ['games', 'entries', 'series', 'settings', 'houses', 'players', 'registers'], async () => {
+    const [rows, logs] = [await db.games.toArray(), await allLogs(db)]
+    const ids = new Set(rows.map((row) => fieldOf(row, 'id')))
+    return {
+      games: rows
+        .filter((row) => fieldOf(row, 'example') !== true)
+        .map((game) => ({ game, changes: logs.get(String(fieldOf(game, 'id'))) ?? [] })),
+      series: await db.series.toArray(),
+      settings: await db.settings.toArray(),
+      houses: await db.houses.toArray(),
+      players: await db.players.toArray(),
+      deleted: await deletedIds(db),
+      strays: [...logs].flatMap(([id, log]) => (ids.has(id) ? [] : log)),
+    }
+  })
+}
+
+const fieldOf = (row: unknown, key: string): unknown => (isRow(row) ? row[key] : undefined)

@@ -1,0 +1,46 @@
+import { DurableDatabase, type DatabaseOptions, type Rows } from '../../durable/database'
+import type { Schema } from '../../durable/schema'
+import type { EntryRow } from './entry-rows'
+import { META, SNAPSHOT_SLOTS, WRITER } from './meta'
+import { MIGRATIONS } from './migrations'
+import type { DraftRecord } from '../records/draft'
+import type { EveningRecord, WordRecord } from '../records/evening'
+import type { GameRecord } from '../records/game'
+import type { HouseRecord } from '../records/house'
+import type { JoinedRecord } from '../records/joined'
+import type { PlayerRecord } from '../records/player'
+import type { RegisterRecord } from '../records/register'
+import type { SeriesRecord } from '../records/series'
+import type { SettingRecord } from '../records/setting'
+import type { TallyRecord } from '../records/tally'
+
+export const DATABASE_NAME = 'yuss'
+
+const SCHEMA: Schema = {
+  name: DATABASE_NAME,
+  migrations: MIGRATIONS,
+  writer: WRITER,
+  derived: { of: 'games', in: 'tallies' },
+  passing: ['drafts'],
+  own: [META.copies, META.snapshots, ...SNAPSHOT_SLOTS],
+}
+
+/** The tables of the app. */
+export class YussDatabase extends DurableDatabase {
+  declare readonly games: Rows<GameRecord>
+  declare readonly entries: Rows<EntryRow>
+  declare readonly drafts: Rows<DraftRecord>
+  declare readonly settings: Rows<SettingRecord>
+  declare readonly series: Rows<SeriesRecord>
+  declare readonly houses: Rows<HouseRecord>
+  declare readonly players: Rows<PlayerRecord>
+  declare readonly tallies: Rows<TallyRecord>
+  declare readonly registers: Rows<RegisterRecord>
+  declare readonly joined: Rows<JoinedRecord>
+  declare readonly evenings: Rows<EveningRecord>
+  declare readonly words: Rows<WordRecord>
+
+  constructor(options: DatabaseOptions = {}) {
+    super(SCHEMA, options)
+  }
+}

@@ -1,0 +1,30 @@
+import type { Migration } from '../../durable/schema'
+
+/**
+ * The tables of the database, step by step. What rows hold has versions of its own: see `records`.
+ */
+export const MIGRATIONS: readonly Migration[] = [
+  {
+    version: 1,
+    name: 'games as logs of entries, and what this phone keeps around them',
+    tables: {
+      games: '&id, updatedAt, status, seriesId',
+      entries: '&rowKey, gameId',
+      drafts: '&gameId',
+      settings: '&key',
+      meta: '&key',
+      series: '&id',
+      houses: '&id',
+      players: '&id',
+      tallies: '&gameId, [age+gameId], *people, seriesId',
+      gone: '&id',
+      registers: '&key',
+      joined: '&id',
+      evenings: '&id',
+      words: '&id, evening',
+    },
+  },
+]
+
+/** The version of the database that this code writes. */
+export const DATABASE_VERSION = Math.max(...MIGRATIONS.map((migration) => migration.version))

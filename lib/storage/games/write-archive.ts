@@ -1,0 +1,27 @@
+import { type Stored, storageProblem } from '../../durable/problem'
+import { err, ok } from '../../core/result'
+import { ARCHIVED, withoutArchived } from '../sheet/archived'
+import type { Connection } from '../database/connection'
+import { logRows } from '../database/log-rows'
+import { gameRecord } from '../records/game'
+import { GAME_TABLES, saveGame } from './save-game'
+import { transact } from '../database/transact'
+
+/** Puts a game away out of the list, or back into it. It stays as it is, and counts as before. */
+export function setArchived(
+  connection: Connection,
+  gameId: string,
+  shelf: 'listed' | 'archived',
+): Promise<Stored<null>> {
+  return transact(connection, GAME_TABLES, async (db) => {
+    const row = await db.games.get(gameId)
+    if (row === undefined) return err(storageProblem('missing', gameId))
+    const record = gameRecord.read(row)
+    if (!record.ok)
+      return err(storageProblem(record.error.why === 'newer' ? 'newer' : 'unreadable', record.error.place))
+    const extra = withoutArchived(record.value.extra)
+    const kept = { ...record.value, extra: shelf === 'archived' ? { ...extra, [ARCHIVED]: true } : extra }
+    await saveGame(db, kept, await logRows(db, gameId))
+    return ok(null)
+  })
+}

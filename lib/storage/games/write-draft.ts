@@ -1,0 +1,34 @@
+import type { Stored } from '../../durable/problem'
+import { ok } from '../../core/result'
+import type { HandId } from '../../log/entry'
+import type { Connection } from '../database/connection'
+import type { YussDatabase } from '../database/database'
+import { gameOfDraft } from '../records/draft-ids'
+import { isRow } from '../records/record'
+import { transact } from '../database/transact'
+
+/** Keeps a half-filled form of a game that is on this phone, not of one that another tab has deleted; or of no game at all. */
+export function saveDraft(connection: Connection, draftId: string, form: unknown): Promise<Stored<null>> {
+  const row = { gameId: draftId, v: 1, updatedAt: Date.now(), form } as const
+  return transact(connection, ['drafts', 'games'], async (db) => {
+    const game = gameOfDraft(draftId)
+    if (game === null || (await db.games.get(game)) !== undefined) await db.drafts.put(row)
+    return ok(null)
+  })
+}
+
+/** Throws the half-filled form of a game away; with a hand, only if the form is that of this one. */
+export function clearDraft(connection: Connection, gameId: string, hand: HandId | null = null): Promise<Stored<null>> {
+  return transact(connection, ['drafts'], async (db) => {
+    if (hand === null) await db.drafts.delete(gameId)
+    else await dropDraftOf(db, gameId, hand)
+    return ok(null)
+  })
+}
+
+/** The form of the very hand; the next one, half typed in the other tab meanwhile, stays. */
+export async function dropDraftOf(db: YussDatabase, gameId: string, hand: HandId): Promise<void> {
+  const row = await db.drafts.get(gameId)
+  const form = isRow(row) ? row['form'] : null
+  if (isRow(form) && form['hand'] === hand) await db.drafts.delete(gameId)
+}

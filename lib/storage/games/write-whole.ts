@@ -1,0 +1,148 @@
+import { noteDamage } from '../../durable/damage'
+import { eraseAll } from '../../durable/erase'
+import { type Stored, storageProblem } from '../../durable/problem'
+import type { Damage } from '../../durable/replica/damage'
+import { err, ok } from '../../core/result'
+import type { Connection } from '../database/connection'
+import type { YussDatabase } from '../database/database'
+import { noteDeleted } from '../database/deleted'
+import { draftIds } from '../records/draft-ids'
+import { entryKey, withRowKey } from '../database/entry-rows'
+import { logRows } from '../database/log-rows'
+import { META } from '../database/meta'
+import { entryRecord, type EntryRecord } from '../records/entry'
+import { gameRecord, type GameRecord } from '../records/game'
+import { isRow } from '../records/record'
+import { deleteGameRows, GAME_TABLES, saveGame } from './save-game'
+import { withEarlier } from '../sheet/set-up'
+import { transact } from '../database/transact'
+
+/** A game as it was when it was deleted: every row of it, readable or not. */
+export interface DeletedGame extends GameBundle {
+  readonly drafts: readonly unknown[]
+  /** What had been found damaged of it. */
+  readonly damage: readonly Damage[]
+}
+
+/** Deletes a game: its record, its log, its drafts. What was deleted, by the same transaction; `null` where it was not there. */
+export function deleteGame(connection: Connection, gameId: string): Promise<Stored<DeletedGame | null>> {
+  // Outside: where the connection is lost after the game was deleted, it is not there the second time.
+  let deleted: DeletedGame | null = null
+  return transact(connection, [...GAME_TABLES, 'drafts', 'registers'], async (db) => {
+    const game = await db.games.get(gameId)
+    const changes = await logRows(db, gameId)
+    const drafts = (await db.drafts.bulkGet([...draftIds(gameId)])).filter((row) => row !== undefined)
+    const damage = await deleteGameRows(db, gameId)
+    if (game !== undefined) deleted = { game, changes, drafts, damage }
+    await noteDeleted(db, gameId, true)
+    return ok(deleted)
+  })
+}
+
+/** Puts a game that was deleted back as it was, row for row; what was done to it or typed meanwhile elsewhere stays. */
+export function restoreDeleted(
+  connection: Connection,
+  { game, changes, drafts, damage }: DeletedGame,
+): Promise<Stored<null>> {
+  const id = isRow(game) ? String(game['id']) : ''
+  return transact(connection, [...GAME_TABLES, 'drafts', 'registers'], async (db) => {
+    await noteDeleted(db, id, false)
+    if ((await db.games.get(id)) === undefined) {
+      await db.table('games').put(game)
+      await noteDamage(db, damage)
+    }
+    await putEntries(db, changes)
+    const record = gameRecord.read(await db.games.get(id))
+    if (record.ok) await saveGame(db, record.value, await logRows(db, id))
+    for (const row of drafts.filter(isRow))
+      if ((await db.drafts.get(String(row['gameId']))) === undefined) await db.table('drafts').put(row)
+    return ok(null)
+  })
+}
+
+/** Rows of logs as they are, whatever they hold, beside those that are there. */
+export async function putEntries(db: YussDatabase, entries: readonly unknown[]): Promise<void> {
+  for (const row of entries.filter(isRow))
+    if ((await db.entries.get(entryKey(row))) === undefined) await db.table('entries').add(withRowKey(row))
+}
+
+/** Takes the example away; it does not come back. */
+export function removeExample(connection: Connection): Promise<Stored<null>> {
+  return transact(connection, [...GAME_TABLES, 'drafts'], async (db) => {
+    const rows = (await db.games.toArray()).filter(isRow)
+    for (const row of rows) if (row['example'] === true) await deleteGameRows(db, String(row['id']))
+    await db.meta.put({ key: META.example, value: 'removed' })
+    return ok(null)
+  })
+}
+
+const EVERYTHING = [
+  ...GAME_TABLES,
+  'drafts',
+  'settings',
+  'series',
+  'houses',
+  'players',
+  'registers',
+  'joined',
+  'evenings',
+  'words',
+] as const
+
+/** Empties every table, with what was found damaged of it; the example does not come back. */
+export function deleteEverything(connection: Connection): Promise<Stored<null>> {
+  return transact(connection, EVERYTHING, async (db) => {
+    await eraseAll(db)
+    await db.meta.put({ key: META.example, value: 'removed' })
+    return ok(null)
+  })
+}
+
+/** A whole game as it is stored: its record and every row of its log. */
+export interface GameBundle {
+  readonly game: unknown
+  readonly changes: readonly unknown[]
+}
+
+/** Puts games back, from memory or a backup, beside what is there. Where anything cannot be read nothing is put. Returns how many games. */
+export async function putGames(connection: Connection, bundles: readonly GameBundle[]): Promise<Stored<number>> {
+  const games = readBundles(bundles)
+  if (!games.ok) return games
+  return transact(connection, [...GAME_TABLES, 'registers'], async (db) => {
+    for (const game of games.value) await putGame(db, game)
+    return ok(games.value.length)
+  })
+}
+
+/** All of them, or what is wrong with the first that cannot be read. */
+export function readBundles(bundles: readonly GameBundle[]): Stored<readonly ReadBundle[]> {
+  const read = bundles.map(readBundle)
+  const bad = read.find((bundle) => !bundle.ok)
+  if (bad !== undefined && !bad.ok) return bad
+  return ok(read.flatMap((bundle) => (bundle.ok ? [bundle.value] : [])))
+}
+
+interface ReadBundle {
+  readonly game: GameRecord
+  readonly changes: readonly EntryRecord[]
+}
+
+function readBundle({ game, changes }: GameBundle): Stored<ReadBundle> {
+  const record = gameRecord.read(game)
+  if (!record.ok) return err(storageProblem('unreadable', `game.${record.error.place}`))
+  const log: EntryRecord[] = []
+  for (const [index, row] of changes.entries()) {
+    const read = entryRecord.read(row)
+    if (!read.ok) return err(storageProblem('unreadable', `changes.${index}.${read.error.place}`))
+    if (read.value.gameId !== record.value.id) return err(storageProblem('unreadable', `changes.${index}.gameId`))
+    log.push(read.value)
+  }
+  return ok({ game: record.value, changes: log })
+}
+
+export async function putGame(db: YussDatabase, { game, changes }: ReadBundle): Promise<void> {
+  const there = gameRecord.read(await db.games.get(game.id))
+  await noteDeleted(db, game.id, false)
+  await putEntries(db, changes)
+  await saveGame(db, there.ok ? withEarlier(there.value, game) : game, await logRows(db, game.id))
+}

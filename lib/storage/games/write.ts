@@ -1,0 +1,176 @@
+import { newId } from '../../core/ids'
+import { type Stored, storageProblem } from '../../durable/problem'
+import { err, ok } from '../../core/result'
+import { sideCount } from '../../engine/table/seats'
+import { MOST_IN_SERIES } from '../../format/limits'
+import { checkRules, parseRules } from '../../format/rules-file'
+import { canonical } from '../../log/canonical'
+import type { EntryId, HandId, Placing } from '../../log/entry'
+import { nextClock } from '../../log/next'
+import { cleanChange, cleanNames, cleanRulesName } from '../sheet/clean'
+import type { Connection } from '../database/connection'
+import type { YussDatabase } from '../database/database'
+import { toRow } from '../database/entry-rows'
+import { retireExample } from './example'
+import { logRows } from '../database/log-rows'
+import { draftFateOf, toStored, type DraftFate, type NewChange, type RulesJson, type StoredChange } from '../sheet/new-change'
+import { entryRecord, type EntryRecord, type StoredEntry } from '../records/entry'
+import { gameRecord, makeGameRecord, type GameRecord, type GameSetup } from '../records/game'
+import { isRow } from '../records/record'
+import { GAME_TABLES, putGame, saveGame } from './save-game'
+import { sheetOf, type Sheet } from '../sheet/sheet'
+import { placeInLists, transact } from '../database/transact'
+import { dropDraftOf } from './write-draft'
+
+/** Whether a game stands alone, begins a series (best of so many), or is the next of one. */
+export type SeriesChoice =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'new'; readonly bestOf: number }
+  | { readonly kind: 'next'; readonly id: string }
+
+/** Starts a game, and its series where it begins one. Rules that cannot be played are `unreadable`. The id of the game. */
+export async function startGame(
+  connection: Connection,
+  setup: GameSetup & { readonly rules: RulesJson },
+  series: SeriesChoice = { kind: 'none' },
+): Promise<Stored<string>> {
+  const rules = parseRules(setup.rules)
+  if (!rules.ok || checkRules(rules.value.rules) !== null) return err(storageProblem('unreadable', 'rules'))
+  const sides = sideCount(rules.value.rules)
+  const names = cleanNames(setup.names)
+  const [id, device, seriesId, at] = [newId(), newId(), newId(), Date.now()]
+  return transact(connection, [...GAME_TABLES, 'series'], async (db) => {
+    // The second time it is there: it must not count itself in its series.
+    if ((await db.games.get(id)) !== undefined) return ok(id)
+    const origin = { id, device, at, sides, series: await placeInSeries(db, series, seriesId), example: false }
+    const record = makeGameRecord({ ...setup, names, rulesName: cleanRulesName(setup.rulesName ?? null) }, origin)
+    if (!gameRecord.read(record).ok || !sheetOf(record, []).ok) return err(storageProblem('unreadable', 'set-up'))
+    if (series.kind === 'new') {
+      const { bestOf } = series
+      await db.series.put({ id: seriesId, v: 1, createdAt: at, bestOf, names: [...names], extra: {} })
+    }
+    await saveGame(db, { ...record, updatedAt: await placeInLists(db, at) }, [])
+    return ok(id)
+  })
+}
+
+async function placeInSeries(db: YussDatabase, series: SeriesChoice, newSeries: string) {
+  switch (series.kind) {
+    case 'none':
+      return null
+    case 'new':
+      return { id: newSeries, number: 1 }
+    case 'next':
+      return { id: series.id, number: await nextNumber(db, series.id) }
+  }
+}
+
+/** The number after the last of a series, of which games may have been deleted. */
+async function nextNumber(db: YussDatabase, seriesId: string): Promise<number> {
+  const rows = await db.games.where('seriesId').equals(seriesId).toArray()
+  const last = rows.reduce<number>((most, row) => Math.max(most, numberOf(row)), 0)
+  return Math.min(MOST_IN_SERIES, last + 1)
+}
+
+function numberOf(row: unknown): number {
+  const number = isRow(row) ? row['number'] : 0
+  return typeof number === 'number' && number <= MOST_IN_SERIES ? number : 0
+}
+
+/** A change that was saved, and the hand it is about, where it is about one. */
+export interface Appended {
+  readonly change: EntryId
+  readonly hand: HandId | null
+}
+
+/**
+ * Adds a change to the log of a game, in one entry or several under one clock, with the copies for lists and the end of the
+ * draft, in one transaction. A hand that another tab has saved as it was typed is there already; one that it has saved
+ * otherwise is another hand. `onWritten` is told as soon as the database has it; the answer comes when the second copy has it too.
+ */
+export async function appendChange(
+  connection: Connection,
+  gameId: string,
+  change: NewChange,
+  draft: DraftFate = draftFateOf(change),
+  onWritten?: (appended: Appended) => Promise<void>,
+): Promise<Stored<Appended>> {
+  const [id, newHand, at] = [newId(), newId(), Date.now()]
+  const append = async (db: YussDatabase): Promise<Stored<Appended>> => {
+    // Asked at once: a slow phone takes long over each question.
+    const [found, rows, updatedAt, form] = await Promise.all([
+      findGame(db, gameId),
+      logRows(db, gameId),
+      placeInLists(db, at),
+      db.drafts.get(gameId),
+    ])
+    if (!found.ok) return found
+    const record = found.value
+    const sheet = sheetOf(record, rows)
+    if (!sheet.ok) return err(storageProblem('unreadable', 'rules'))
+    const { log } = sheet.value
+    const again = log.log.find((entry) => entry.id === id)
+    if (again !== undefined) return ok(appended(again))
+    const asked = toStored(sheet.value, change, newHand).map(cleanChange)
+    // A question that another tab has answered meanwhile is no question any more.
+    if (asked.length === 0) return err(storageProblem('missing', 'question'))
+    const there = thereAlready(sheet.value, asked)
+    if (there !== null) {
+      if (draft === 'clear') await dropDraftOf(db, gameId, there.hand)
+      return ok(appended(there))
+    }
+    const stamp = { v: 1, gameId, device: record.device, clock: nextClock(log), at } as const
+    const added = asked.map((one, index): EntryRecord => ({
+      id: index === 0 ? id : newId(),
+      ...stamp,
+      ...(isNewHand(one) && log.hands.has(one.hand) ? { ...one, hand: newHand } : one),
+    }))
+    const [first] = added
+    const all = [...rows, ...added]
+    // Nothing is written that could not be read again.
+    if (first === undefined || !added.every((entry) => entryRecord.read(entry).ok))
+      return err(storageProblem('unreadable', 'change'))
+    const next = sheetOf(record, all)
+    if (!next.ok) return err(storageProblem('unreadable', 'rules'))
+    await Promise.all([
+      db.entries.bulkAdd(added.map(toRow)),
+      putGame(db, { ...record, updatedAt }, next.value),
+      ...(draft === 'clear' && isFormOf(change, form) ? [db.drafts.delete(gameId)] : []),
+    ])
+    if (next.value.ledger.over && !record.example) await retireExample(db)
+    return ok(appended(first))
+  }
+  return transact(connection, [...GAME_TABLES, 'drafts'], append, onWritten)
+}
+
+const appended = (entry: StoredEntry): Appended => ({
+  change: entry.id,
+  hand: 'hand' in entry && typeof entry.hand === 'string' ? entry.hand : null,
+})
+
+type NewHand = Extract<StoredChange, { readonly kind: 'recorded' | 'inserted' }>
+
+const isNewHand = (change: StoredChange): change is NewHand => change.kind === 'recorded' || change.kind === 'inserted'
+
+/** What placed a new hand already with these very facts, where it stands on the sheet. */
+function thereAlready({ log, rows }: Sheet, [asked]: readonly StoredChange[]): Placing<unknown> | null {
+  const known = asked !== undefined && isNewHand(asked) ? log.hands.get(asked.hand)?.placing : undefined
+  if (asked === undefined || known === undefined || !isNewHand(asked)) return null
+  const isSame = known.kind === asked.kind && canonical(known.facts) === canonical(asked.facts)
+  return isSame && rows.some(({ id }) => id === asked.hand) ? known : null
+}
+
+/** Whether a hand was saved from this form; that of another hand, half typed in another tab meanwhile, is not its own. */
+function isFormOf(change: NewChange, row: unknown): boolean {
+  const saved = change.kind === 'recorded' || change.kind === 'inserted' ? change.hand : undefined
+  const form = isRow(row) ? row['form'] : null
+  return !(saved !== undefined && isRow(form) && typeof form['hand'] === 'string' && form['hand'] !== saved)
+}
+
+async function findGame(db: YussDatabase, gameId: string): Promise<Stored<GameRecord>> {
+  const row = await db.games.get(gameId)
+  if (row === undefined) return err(storageProblem('missing', gameId))
+  const record = gameRecord.read(row)
+  if (record.ok) return record
+  return err(storageProblem(record.error.why === 'newer' ? 'newer' : 'unreadable', record.error.place))
+}

@@ -1,0 +1,169 @@
+import type { GameTally } from '../../engine/stats/game-stats'
+import {
+  addParties,
+  partyOf,
+  partyOfKey,
+  sideAtEnd,
+  type CountedGame,
+  type Party,
+  type PartyTally,
+} from '../../engine/stats/party'
+import { headToHead, longestStreak, tallyParty, type HeadToHead } from '../../engine/stats/record'
+import { seriesStanding } from '../../engine/stats/series'
+import type { YussDatabase } from '../database/database'
+import { directoryOf, type Directory, type Person } from '../people/directory'
+import { everyTally, readTallies } from './every-tally'
+import { readPlayers } from '../people/read-players'
+import { groupedBy, isRow } from '../records/record'
+import { seriesRecord } from '../records/series'
+import { unpackTally, type TallyRecord } from '../records/tally'
+import { sidesOfNames } from '../sheet/sides-of-names'
+
+/** A person or a pair with what they have behind them. */
+export interface PartyLine {
+  readonly people: readonly Person[]
+  readonly tally: PartyTally
+}
+
+/** Everybody, and the rule sets that were played. */
+export interface Everybody {
+  readonly people: readonly PartyLine[]
+  readonly pairs: readonly PartyLine[]
+  readonly bases: readonly string[]
+}
+
+/** What one person or pair has behind it in full. */
+export interface PartyFigures extends PartyLine {
+  readonly series: number
+  readonly seriesWon: number
+  readonly streak: number
+  readonly opponents: readonly { readonly people: readonly Person[]; readonly games: HeadToHead }[]
+  /** Finished games in order, and whether each was won. */
+  readonly results: readonly { readonly game: string; readonly won: boolean }[]
+}
+
+/** A person as last written, for those whom nobody has given a name for good. */
+interface Seen {
+  readonly person: Person
+  readonly at: number
+}
+
+type Named = Map<string, Seen>
+
+/** Every person and every pair that has played, those with most hands first. `base`: under one rule set alone. The example counts nowhere. */
+export async function readEverybody(db: YussDatabase, base: string | null): Promise<Everybody> {
+  const directory = directoryOf(await readPlayers(db))
+  const sums = new Map<string, PartyTally>()
+  const named = new Map<string, Seen>()
+  const bases = new Set<string>()
+  for await (const { games } of everyTally(db)) {
+    for (const game of games) {
+      if (game.example) continue
+      bases.add(game.base)
+      if (base === null || game.base === base) addParties(sums, counted(game, directory, named))
+    }
+  }
+  const lines = [...sums].map(([key, tally]) => ({ people: peopleOf(partyOfKey(key), named), tally }))
+  const sorted = lines.sort((a, b) => b.tally.counts.hands - a.tally.counts.hands || b.tally.games - a.tally.games)
+  return {
+    people: sorted.filter(({ people }) => people.length === 1),
+    pairs: sorted.filter(({ people }) => people.length === 2),
+    bases: [...bases].sort(),
+  }
+}
+
+/** The figures of one person or of one pair, by their keys; an address with a name they once had still finds them. */
+export async function readParty(db: YussDatabase, names: Party, base: string | null): Promise<PartyFigures> {
+  const directory = directoryOf(await readPlayers(db))
+  const keys = names.map((name) => directory.of(name).key)
+  const named = new Map<string, Seen>()
+  const rows = await rowsOf(db, [...new Set(keys.flatMap((key) => directory.keysOf(key)))])
+  const own = inOrder(rows.filter((row) => !row.example && (base === null || row.base === base)))
+  const games = own.map((row) => counted(row, directory, named))
+  const party = partyOf(keys)
+  for (const key of keys) if (!named.has(key)) named.set(key, { person: directory.of(key), at: 0 })
+  return {
+    people: peopleOf(party, named),
+    tally: tallyParty(games, party),
+    streak: longestStreak(games, party),
+    opponents: headToHead(games, party).map((met) => ({ people: peopleOf(met.against, named), games: met })),
+    results: resultsOf(games, party),
+    ...(await seriesOf(db, own, directory, party)),
+  }
+}
+
+/** In the order in which games began: the clock may have been put back, so the number in a series comes to its help. */
+const inOrder = (rows: readonly TallyRecord[]): readonly TallyRecord[] =>
+  [...rows].sort((a, b) => a.createdAt - b.createdAt || a.number - b.number || (a.gameId < b.gameId ? -1 : 1))
+
+/** A game with the keys of persons in place of written names. */
+function counted({ gameId, figures, createdAt }: TallyRecord, directory: Directory, named: Named): CountedGame {
+  const keyOf = (name: string): string => {
+    const person = directory.of(name)
+    if (createdAt > (named.get(person.key)?.at ?? -Infinity)) named.set(person.key, { person, at: createdAt })
+    return person.key
+  }
+  return { id: gameId, tally: withNames(unpackTally(figures), keyOf) }
+}
+
+const withNames = (tally: GameTally, keyOf: (name: string) => string): GameTally => ({
+  ...tally,
+  stretches: tally.stretches.map((stretch) => ({ ...stretch, names: stretch.names.map(keyOf) })),
+  result: tally.result === null ? null : { ...tally.result, names: tally.result.names.map(keyOf) },
+})
+
+const peopleOf = (party: Party, named: Named): readonly Person[] => party.flatMap((key) => named.get(key)?.person ?? [])
+
+function resultsOf(games: readonly CountedGame[], party: Party): PartyFigures['results'] {
+  return games.flatMap((game) => {
+    const side = sideAtEnd(game, party)
+    return side === null ? [] : [{ game: game.id, won: game.tally.result?.winner === side }]
+  })
+}
+
+/** Decided series in whose last game the party sat, and those that its side won. */
+async function seriesOf(db: YussDatabase, own: readonly TallyRecord[], directory: Directory, party: Party) {
+  const ids = new Set(own.flatMap(({ seriesId }) => seriesId ?? []))
+  const [first, last] = endsOf([...ids])
+  // All that lie between the first and the last, in one go: each by itself would take as long as there are series.
+  const records = await db.series.where('id').between(first, last, true, true).toArray()
+  const rows = await db.tallies.where('seriesId').between(first, last, true, true).toArray()
+  const played = groupedBy(rows, 'seriesId')
+  const decided = records.flatMap((row) => {
+    if (!isRow(row) || !ids.has(String(row['id']))) return []
+    const series = seriesRecord.read(row)
+    if (!series.ok || series.value.bestOf <= 1) return []
+    const games = readTallies(played.get(series.value.id) ?? []).games
+    return isWonBy(series.value.bestOf, inSeries(games), directory, party) ?? []
+  })
+  return { series: decided.length, seriesWon: decided.filter((isWon) => isWon).length }
+}
+
+/** The first and the last in the order of the database. */
+const endsOf = (ids: readonly string[]): readonly [string, string] =>
+  ids.reduce<readonly [string, string]>(
+    ([first, last], id) => [id < first ? id : first, id > last ? id : last],
+    [ids[0] ?? '', ids[0] ?? ''],
+  )
+
+/** Whether a party won a series; `null` where it is not decided or the party did not sit at its last game. */
+function isWonBy(bestOf: number, games: readonly TallyRecord[], directory: Directory, party: Party): boolean | null {
+  const sides = games.map(({ names }) => sidesOfNames(names.map((name) => directory.of(name).key)))
+  const winners = games.map(({ winner, status }) => (status === 'over' ? winner : null))
+  const { decidedBy } = seriesStanding(
+    bestOf,
+    games.map((_, index) => ({ sides: sides[index] ?? [], winner: winners[index] ?? null })),
+  )
+  if (decidedBy === null) return null
+  const seated = sides[decidedBy]?.findIndex((names) => party.every((key) => names.includes(key))) ?? -1
+  return seated === -1 ? null : winners[decidedBy] === seated
+}
+
+/** The games in which any of these written names stands. A name after the other: that reads whole rows, not one by one. */
+async function rowsOf(db: YussDatabase, written: readonly string[]): Promise<readonly TallyRecord[]> {
+  const found = await Promise.all(written.map((key) => db.tallies.where('people').equals(key).toArray()))
+  return [...new Map(readTallies(found.flat()).games.map((row) => [row.gameId, row])).values()]
+}
+
+const inSeries = (rows: readonly TallyRecord[]): readonly TallyRecord[] =>
+  [...rows].sort((a, b) => a.number - b.number || a.createdAt - b.createdAt)

@@ -1,0 +1,87 @@
+import type { Stored } from '../../durable/problem'
+import { isIntact } from '../../durable/replica/summed'
+import { read } from '../../durable/watch'
+import { err, ok } from '../../core/result'
+import type { Connection } from '../database/connection'
+import type { YussDatabase } from '../database/database'
+import { isDeleted } from '../database/deleted'
+import { logRows } from '../database/log-rows'
+import { META } from '../database/meta'
+import { gameRecord } from '../records/game'
+import { readTally } from '../records/tally'
+import { GAME_TABLES, saveGame } from '../games/save-game'
+import { keptGame } from '../sharing/kept-file'
+import { COPIES, SUMMARY_STAMP, TALLY_STAMP } from '../database/stamps'
+import { transact } from '../database/transact'
+import { putGame } from '../games/write-whole'
+
+/** Games looked at in one transaction: a hand that is saved meanwhile does not wait long. */
+const BATCH = 20
+
+/** Looks at every game and makes the copies of those anew that other code made, or that are damaged. Returns how many it made. */
+export async function rebuildAllSummaries(connection: Connection): Promise<Stored<number>> {
+  const ids = await read(connection, async (db) => (await db.games.toCollection().primaryKeys()).map(String))
+  if (!ids.ok) return ids
+  const made = await rebuildSummaries(connection, ids.value)
+  if (!made.ok) return made
+  const stamped = await stampSummaries(connection)
+  return stamped.ok ? made : err(stamped.error)
+}
+
+/** The same for some games. */
+export async function rebuildSummaries(connection: Connection, ids: readonly string[]): Promise<Stored<number>> {
+  let made = 0
+  for (let from = 0; from < ids.length; from += BATCH) {
+    const batch = await rebuildBatch(connection, ids.slice(from, from + BATCH))
+    if (!batch.ok) return batch
+    made += batch.value
+  }
+  return ok(made)
+}
+
+function rebuildBatch(connection: Connection, ids: readonly string[]): Promise<Stored<number>> {
+  return transact(connection, [...GAME_TABLES, 'registers'], async (db) => {
+    for (const id of ids) await readKept(db, id)
+    const [rows, tallies] = [await db.games.bulkGet([...ids]), await db.tallies.bulkGet([...ids])]
+    const old = ids
+      .map((id, index) => ({ id, game: gameRecord.read(rows[index]), tally: tallies[index] }))
+      .filter(isOld)
+    for (const { id, game } of old)
+      if (game.ok) await saveGame(db, game.value, await logRows(db, id))
+      else await db.tallies.delete(id)
+    return ok(old.length)
+  })
+}
+
+/** A game kept as its file has it becomes a game like any other as soon as it can be read. */
+async function readKept(db: YussDatabase, id: string): Promise<void> {
+  const game = keptGame(await db.games.get(id), Date.now())
+  if (game === null) return
+  await db.games.delete(id)
+  if (!(await isDeleted(db, game.record.id))) await putGame(db, { game: game.record, changes: game.changes })
+}
+
+interface Copies {
+  readonly game: ReturnType<typeof gameRecord.read>
+  readonly tally: unknown
+}
+
+/** A game that cannot be read has no copies that could be made anew: only what is left of a damaged one goes. */
+function isOld({ game, tally }: Copies): boolean {
+  const isWhole = readTally(tally, TALLY_STAMP) !== null && isIntact(tally)
+  return game.ok ? game.value.summary?.stamp !== SUMMARY_STAMP || !isWhole : tally !== undefined && !isWhole
+}
+
+/** Copies whose game is gone go with it. */
+function stampSummaries(connection: Connection): Promise<Stored<null>> {
+  return transact(connection, GAME_TABLES, async (db) => {
+    await db.tallies.bulkDelete([...(await strayTallies(db))])
+    await db.meta.put({ key: META.copies, value: COPIES })
+    return ok(null)
+  })
+}
+
+async function strayTallies(db: YussDatabase): Promise<readonly string[]> {
+  const games = new Set(await db.games.toCollection().primaryKeys())
+  return (await db.tallies.toCollection().primaryKeys()).filter((id) => !games.has(id))
+}

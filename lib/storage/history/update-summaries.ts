@@ -1,0 +1,17 @@
+import { withRetries } from '../../core/timing/retry'
+import { metaValue } from '../../durable/meta'
+import { storageProblem, type Stored } from '../../durable/problem'
+import { read } from '../../durable/watch'
+import { err, ok } from '../../core/result'
+import type { Connection } from '../database/connection'
+import { META } from '../database/meta'
+import { COPIES } from '../database/stamps'
+
+/** Makes the copies anew where this phone's were made by other code; where they were not, it costs one look. Returns how many it made. */
+export async function updateSummaries(connection: Connection): Promise<Stored<number>> {
+  const found = await read(connection, (db) => metaValue(db, META.copies))
+  if (!found.ok) return found
+  if (found.value === COPIES) return ok(0)
+  const loaded = await withRetries(() => import('./rebuild-summaries')).catch(() => null)
+  return loaded === null ? err(storageProblem('unavailable')) : loaded.rebuildAllSummaries(connection)
+}

@@ -1,0 +1,101 @@
+import { newId } from '../../core/ids'
+import type { Stored } from '../../durable/problem'
+import { ok } from '../../core/result'
+import { cleanName, LENGTHS } from '../../format/clean-text'
+import type { Connection } from '../database/connection'
+import type { YussDatabase } from '../database/database'
+import { listJoined } from './joined'
+import { joinedRecord, type JoinedRecord } from '../records/joined'
+import { transact } from '../database/transact'
+
+/**
+ * Remembers a table and the games that are brought there; its id. One that is known by its code stays what it is, with what is
+ * said now.
+ */
+export function saveJoined(
+  connection: Connection,
+  { code, games, name }: Pick<JoinedRecord, 'code' | 'games' | 'name'>,
+): Promise<Stored<string>> {
+  const [id, at] = [newId(), Date.now()]
+  return transact(connection, ['joined'], async (db) => {
+    const rows = (await db.joined.toArray()).map((row) => joinedRecord.read(row))
+    const known = rows.flatMap((row) => (row.ok && row.value.code === code ? [row.value] : [])).at(0)
+    const before = known ?? {
+      id,
+      v: 1,
+      code,
+      games: [],
+      past: [],
+      name: '',
+      at,
+      metAt: null,
+      ended: null,
+      closing: null,
+    }
+    await db.joined.put({
+      ...before,
+      ended: null,
+      metAt: before.ended === 'expired' ? null : before.metAt,
+      games: [...new Set([...before.games, ...games])],
+      // Whoever scans a code once more says no name, and keeps the one he has.
+      name: nameIn(name) || before.name,
+    })
+    return ok(before.id)
+  })
+}
+
+/** What may change of a table that this phone is at. */
+export type JoinedChange = Partial<
+  Pick<JoinedRecord, 'code' | 'games' | 'past' | 'name' | 'metAt' | 'ended' | 'closing'>
+>
+
+/** Changes what is remembered of a table; nothing where this phone has left it. */
+export function changeJoined(
+  connection: Connection,
+  id: string,
+  change: (before: JoinedRecord) => JoinedChange,
+): Promise<Stored<null>> {
+  return transact(connection, ['joined'], async (db) => {
+    const before = joinedRecord.read(await db.joined.get(id))
+    if (!before.ok) return ok(null)
+    const after = { ...before.value, ...change(before.value) }
+    await db.joined.put({ ...after, name: nameIn(after.name) })
+    return ok(null)
+  })
+}
+
+/** The next game of a table is played there too, whether or not this tab has a place there: at the newest where one `may` write. */
+export function bringNext(
+  connection: Connection,
+  before: string,
+  next: string,
+  may: (code: string) => boolean,
+): Promise<Stored<null>> {
+  return transact(connection, ['joined'], async (db) => {
+    const table = (await listJoined(db)).find(({ games }) => games.includes(before))
+    if (table === undefined || table.ended === 'expired' || !may(table.code)) return ok(null)
+    await db.joined.put({ ...table, games: [...new Set([...table.games, next])] })
+    return ok(null)
+  })
+}
+
+/** Has games that are gone from this phone make room at their tables, within a transaction that writes: none comes back from there unasked. */
+export async function leaveLost(db: YussDatabase): Promise<void> {
+  const here = new Set(await db.games.toCollection().primaryKeys())
+  for (const table of await listJoined(db)) {
+    const lost = table.games.filter((id) => !here.has(id))
+    if (lost.length === 0) continue
+    const games = table.games.filter((id) => here.has(id))
+    await db.joined.put({ ...table, games, past: [...new Set([...table.past, ...lost])] })
+  }
+}
+
+/** Forgets a table, and with it the secret; its games stay on this phone. */
+export function forgetJoined(connection: Connection, id: string): Promise<Stored<null>> {
+  return transact(connection, ['joined'], async (db) => {
+    await db.joined.delete(id)
+    return ok(null)
+  })
+}
+
+const nameIn = (name: string): string => cleanName(name.trim(), LENGTHS.player, '')

@@ -1,0 +1,53 @@
+import { chanceColour, initialsOf } from './looks'
+import type { PlayerRecord } from '../records/player'
+import type { PlayerColour } from '../records/player-colours'
+
+/** Names that are the same to a table: whatever the case, the spaces around them and the way they are encoded. */
+export const nameKey = (name: string): string => name.normalize('NFC').trim().toLowerCase()
+
+/** A person behind a written name. */
+export interface Person {
+  /** The key of the name by which they now go. */
+  readonly key: string
+  readonly name: string
+  readonly initials: string
+  readonly colour: PlayerColour
+  /** What the phone remembers of them, where somebody ever set it. */
+  readonly record: PlayerRecord | null
+}
+
+/** Who is who: written names to persons. */
+export interface Directory {
+  /** The person behind a name as it stands in a game. */
+  readonly of: (written: string) => Person
+  /** Keys of every written name of the person with this key. */
+  readonly keysOf: (key: string) => readonly string[]
+}
+
+/** Who is who by what this phone remembers; a name that nobody claims is a person of its own. */
+export function directoryOf(players: readonly PlayerRecord[]): Directory {
+  const byKey = new Map(players.flatMap((record) => record.keys.map((key) => [key, record] as const)))
+  // The same few names stand in thousands of games.
+  const known = new Map<string, Person>()
+  const look = (written: string): Person => {
+    const person = personOf(written, byKey.get(nameKey(written)) ?? null)
+    known.set(written, person)
+    return person
+  }
+  return {
+    of: (written) => known.get(written) ?? look(written),
+    keysOf: (key) => byKey.get(key)?.keys ?? [key],
+  }
+}
+
+function personOf(written: string, record: PlayerRecord | null): Person {
+  const name = record?.name ?? written.trim()
+  return {
+    key: nameKey(name),
+    name,
+    initials: record?.initials ?? initialsOf(name),
+    // The first name that they had decides, so that another one later leaves them their colour.
+    colour: record?.colour ?? chanceColour(record?.keys[0] ?? nameKey(name)),
+    record,
+  }
+}

@@ -1,0 +1,77 @@
+import type { PlayerRecord } from '../records/player'
+import { PLAYER_COLOURS, type PlayerColour } from '../records/player-colours'
+
+/** How a person is told from others at a glance: letters on a ground of one colour. */
+export interface Look {
+  readonly initials: string
+  readonly colour: PlayerColour
+}
+
+/** Somebody at a table, with what was chosen for them, where anything was. */
+interface Sitting extends Look {
+  readonly name: string
+  readonly record: Pick<PlayerRecord, 'colour' | 'initials'> | null
+}
+
+/** The first letters of the first and the last word: “MM” for Mary Mac, “M” for Mike. */
+export function initialsOf(name: string): string {
+  const words = name.trim().split(/\s+/)
+  const chosen = words.length > 1 ? [words[0] ?? '', words.at(-1) ?? ''] : [words[0] ?? '']
+  return chosen
+    .map((word) => Array.from(word)[0] ?? '')
+    .join('')
+    .toUpperCase()
+}
+
+/** The colour of somebody who chose none: always the same for the name that they had first, on every phone. */
+export function chanceColour(key: string): PlayerColour {
+  // FNV-1a: names that differ in one letter fall far apart.
+  const hash = Array.from(key).reduce(
+    (sum, sign) => Math.imul(sum ^ (sign.codePointAt(0) ?? 0), 0x01000193),
+    0x811c9dc5,
+  )
+  return colourAt((hash >>> 0) % PLAYER_COLOURS.length)
+}
+
+const colourAt = (place: number): PlayerColour => PLAYER_COLOURS[place % PLAYER_COLOURS.length] ?? 'red'
+
+/**
+ * The people at one table, told apart: who chose nothing gives way, by seat, to who did or sits before. A colour goes on to
+ * the next that is free, initials that are the same take in more letters of the name.
+ */
+export function toldApart(people: readonly Sitting[]): readonly Look[] {
+  const colours = apartInColour(people)
+  return people.map((person, seat) => ({
+    colour: colours[seat] ?? person.colour,
+    initials: person.record?.initials ?? apartInLetters(person, people),
+  }))
+}
+
+function apartInColour(people: readonly Sitting[]): readonly PlayerColour[] {
+  const chosen = people.flatMap(({ record }) => record?.colour ?? [])
+  return people.reduce<readonly PlayerColour[]>(
+    (given, person) => [...given, person.record?.colour ?? freeFrom(person.colour, [...chosen, ...given])],
+    [],
+  )
+}
+
+function freeFrom(first: PlayerColour, taken: readonly PlayerColour[]): PlayerColour {
+  const start = PLAYER_COLOURS.indexOf(first)
+  const inTurn = PLAYER_COLOURS.map((_, step) => colourAt(start + step))
+  return inTurn.find((colour) => !taken.includes(colour)) ?? first
+}
+
+const MOST_LETTERS = 3
+
+/** “Ma” and “Mi” where both would be “M”. */
+function apartInLetters(person: Sitting, people: readonly Sitting[]): string {
+  const others = people.filter((other) => other !== person)
+  if (others.every(({ initials }) => initials !== person.initials)) return person.initials
+  const beginnings = Array.from({ length: MOST_LETTERS - 1 }, (_, more) => beginning(person, more + 2))
+  return (
+    beginnings.find((letters) => others.every((other) => beginning(other, Array.from(letters).length) !== letters)) ??
+    person.initials
+  )
+}
+
+const beginning = ({ name }: Sitting, letters: number): string => Array.from(name.trim()).slice(0, letters).join('')

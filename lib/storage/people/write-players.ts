@@ -1,0 +1,74 @@
+import { newId } from '../../core/ids'
+import { type Stored, storageProblem } from '../../durable/problem'
+import { err, ok } from '../../core/result'
+import { cleanName, cleanText, isBlank, LENGTHS } from '../../format/clean-text'
+import type { Connection } from '../database/connection'
+import type { YussDatabase } from '../database/database'
+import { directoryOf, nameKey } from './directory'
+import { playedTogether } from '../history/played-together'
+import { readPlayers } from './read-players'
+import type { PlayerRecord } from '../records/player'
+import type { PlayerColour } from '../records/player-colours'
+import { transact } from '../database/transact'
+
+/** What can be said of a person. `keys` are the written names that are theirs, the oldest first; that of `name` is added. */
+export interface PlayerFacts {
+  /** The record that is changed; `null` for a person who has none yet. */
+  readonly id: string | null
+  readonly name: string
+  readonly keys: readonly string[]
+  readonly colour: PlayerColour | null
+  readonly initials: string | null
+}
+
+/** What came of saving a person: everyone as they were, to take it back with; or two names that sat at one table. */
+export type SavedPlayer =
+  | { readonly state: 'saved'; readonly before: readonly PlayerRecord[] }
+  | { readonly state: 'two-people'; readonly names: readonly [string, string] }
+
+/**
+ * Remembers a person. A written name is one person's: the one who had it before gives it up, which is how two are
+ * merged; a record left without a name goes. Two who sat at one table stay two, and nothing is written.
+ */
+export function savePlayer(connection: Connection, facts: PlayerFacts): Promise<Stored<SavedPlayer>> {
+  const [id, at] = [facts.id ?? newId(), Date.now()]
+  const name = cleanText(facts.name, LENGTHS.player).trim()
+  if (isBlank(name)) return Promise.resolve(err(storageProblem('unreadable', 'name')))
+  const keys = [...new Set([...facts.keys, nameKey(name)])]
+  return transact<SavedPlayer>(connection, ['players', 'tallies'], async (db) => {
+    const before = await readPlayers(db)
+    const names = unites(before, id, { name, keys })
+      ? await playedTogether(db, directoryOf(before), { name, keys })
+      : null
+    if (names !== null) return ok({ state: 'two-people', names })
+    const others = before.filter((player) => player.id !== id)
+    const extra = before.find((player) => player.id === id)?.extra ?? {}
+    const { colour } = facts
+    const initials = cleanName(facts.initials ?? '', LENGTHS.initials, '')
+    await db.players.put({ id, v: 1, name, keys, colour, initials: initials || null, updatedAt: at, extra })
+    for (const other of others) await giveUp(db, other, keys)
+    return ok({ state: 'saved', before })
+  })
+}
+
+/** Checks whether a person gets a name that is not theirs yet: a colour alone unites no one. */
+function unites(before: readonly PlayerRecord[], id: string, person: Pick<PlayerFacts, 'name' | 'keys'>): boolean {
+  const old = before.find((player) => player.id === id)
+  return old?.name !== person.name || person.keys.some((key) => !old.keys.includes(key))
+}
+
+async function giveUp(db: YussDatabase, player: PlayerRecord, taken: readonly string[]): Promise<void> {
+  const keys = player.keys.filter((key) => !taken.includes(key))
+  if (keys.length === player.keys.length) return
+  if (keys.includes(nameKey(player.name))) await db.players.put({ ...player, keys })
+  else await db.players.delete(player.id)
+}
+
+/** Puts everybody back as they were. */
+export function restorePlayers(connection: Connection, players: readonly PlayerRecord[]): Promise<Stored<null>> {
+  return transact(connection, ['players'], async (db) => {
+    await db.players.clear()
+    await db.players.bulkPut([...players])
+    return ok(null)
+  })
+}

@@ -1,0 +1,40 @@
+import { markedWrite } from '../../durable/marked-write'
+import { refusal, stampWriter } from '../../durable/meta'
+import type { Stored } from '../../durable/problem'
+import { err, ok } from '../../core/result'
+import type { Connection } from '../database/connection'
+import type { YussDatabase } from '../database/database'
+import { META } from '../database/meta'
+import { GAME_TABLES } from '../games/save-game'
+import { putGame, readBundles, type GameBundle } from '../games/write-whole'
+
+/**
+ * Puts games as this tab last saw them back into a storage that the browser has emptied, which is stamped again as the
+ * phone that it was; until then nothing may be written, lest rows that are gone pass for rows that never were. All in
+ * one transaction: at no time does it look as if the games had been deleted. Returns how many games.
+ */
+export async function restoreFromTab(connection: Connection, bundles: readonly GameBundle[]): Promise<Stored<number>> {
+  const games = readBundles(bundles)
+  if (!games.ok) return games
+  const put = await connection.run(async (db, task) => {
+    const { value } = await markedWrite(db, { task, tables: [...GAME_TABLES, 'registers'] }, async () => {
+      const refused = await refusal(db)
+      if (refused !== null && refused.code !== 'evicted') return err(refused)
+      if (refused !== null) await writeMetaAgain(db, connection.device())
+      for (const game of games.value) await putGame(db, game)
+      return ok(games.value.length)
+    })
+    return value
+  })
+  if (put.ok) await connection.secure()
+  return put
+}
+
+async function writeMetaAgain(db: YussDatabase, device: string | null): Promise<void> {
+  if (device === null) return
+  await stampWriter(db)
+  await db.meta.bulkPut([
+    { key: META.device, value: device },
+    { key: META.example, value: 'removed' },
+  ])
+}

@@ -1,0 +1,140 @@
+import { newId } from '../../core/ids'
+import type { Stored } from '../../durable/problem'
+import { read } from '../../durable/watch'
+import { ok } from '../../core/result'
+import type { Connection } from '../database/connection'
+import type { YussDatabase } from '../database/database'
+import { isDeleted, noteDeleted } from '../database/deleted'
+import { putAdded } from '../database/log-rows'
+import { META } from '../database/meta'
+import { readEverything } from '../backup/read-everything'
+import { readPlayers } from '../people/read-players'
+import { gameRecord } from '../records/game'
+import { isRow } from '../records/record'
+import { GAME_TABLES, saveGame } from '../games/save-game'
+import { keepSnapshot, type Safety } from './snapshots'
+import { transact } from '../database/transact'
+import { leaveLost } from '../joined/write-joined'
+import { putEntries } from '../games/write-whole'
+import type { Restorable } from '../backup/backup-in'
+import {
+  newPeople,
+  planRestore,
+  type PlannedGame,
+  type RestorePlan,
+  type RestorePreview,
+  type RestoreWay,
+} from './restore-plan'
+
+const EMPTIED = [...GAME_TABLES, 'drafts', 'settings', 'series', 'houses', 'players'] as const
+const TABLES = [...EMPTIED, 'registers', 'joined'] as const
+
+/** What a restore would change, looked at without changing anything. */
+export const previewRestore = (
+  connection: Connection,
+  incoming: Restorable,
+  way: RestoreWay,
+): Promise<Stored<RestorePreview>> =>
+  read(connection, async (db) => planRestore(await readEverything(db), incoming, way).preview)
+
+/**
+ * Puts a backup back in one transaction: all of it or, where anything fails, nothing. What it did. Where it writes over
+ * something, what is here is kept first.
+ */
+export function restore(
+  connection: Connection,
+  incoming: Restorable,
+  way: RestoreWay,
+  safety: Safety = 'snapshot',
+): Promise<Stored<RestorePreview>> {
+  return transact(connection, TABLES, async (db) => {
+    const whole = await readEverything(db)
+    const plan = planRestore(whole, incoming, way)
+    if (safety === 'snapshot' && plan.preview.writesOver)
+      await keepSnapshot(db, whole, way === 'replace' ? 'replace' : 'merge')
+    const games = await asThisPhone(db, plan.games)
+    if (way === 'replace') await empty(db)
+    await putPlan(db, { ...plan, games })
+    await putRest(db, incoming, way)
+    if (way === 'replace') await leaveLost(db)
+    return ok(plan.preview)
+  })
+}
+
+/**
+ * Has this phone write in each game under the name that it has there, or under a new one: the phone that the backup is of may still
+ * write under its own, and its hands are not for this phone to undo.
+ */
+async function asThisPhone(db: YussDatabase, games: readonly PlannedGame[]): Promise<readonly PlannedGame[]> {
+  const rows = await db.games.bulkGet(games.map(({ record }) => record.id))
+  return games.map((game, index) => {
+    const here = gameRecord.read(rows[index])
+    return { ...game, record: { ...game.record, device: here.ok ? here.value.device : newId() } }
+  })
+}
+
+/** What was deleted stays known: it comes back with this backup alone, if it does. */
+async function empty(db: YussDatabase): Promise<void> {
+  for (const name of EMPTIED) await db.table(name).clear()
+  await db.meta.delete(META.damage)
+  await db.meta.put({ key: META.example, value: 'removed' })
+}
+
+async function putPlan(db: YussDatabase, { games, houses, strays }: RestorePlan): Promise<void> {
+  await putAdded(
+    db,
+    games.flatMap(({ adds }) => adds),
+  )
+  await putEntries(
+    db,
+    games.flatMap(({ unread }) => unread),
+  )
+  for (const { record, rows } of games) {
+    await noteDeleted(db, record.id, false)
+    await saveGame(db, record, rows)
+  }
+  for (const { id } of houses) await noteDeleted(db, id, false)
+  await db.houses.bulkPut([...houses])
+  await putEntries(db, strays)
+}
+
+async function putRest(db: YussDatabase, incoming: Restorable, way: RestoreWay): Promise<void> {
+  await putMissing(db, 'series', incoming.series)
+  await db.players.bulkPut([...newPeople(await readPlayers(db), incoming.players)])
+  if (way === 'replace') await db.settings.bulkPut([...incoming.settings])
+  for (const { table, row } of incoming.unreadable.rows)
+    if ((table !== 'settings' || way === 'replace') && !(way === 'merge' && (await isDeleted(db, rowId(row)))))
+      await putMissing(db, table, [row])
+  for (const { game, changes } of incoming.unreadable.games) {
+    const id = rowId(game)
+    if ((await db.games.get(id)) !== undefined || (way === 'merge' && (await isDeleted(db, id)))) continue
+    await noteDeleted(db, id, false)
+    await putEntries(db, changes)
+    await putMissing(db, 'games', [game])
+    const record = gameRecord.read(game)
+    if (record.ok) await saveGame(db, { ...record.value, device: newId() }, changes)
+  }
+  await putLost(db, incoming.unreadable.changes)
+}
+
+const rowId = (row: unknown): string => (isRow(row) ? String(row['id']) : '')
+
+/** Changes without a game that nobody can read: where the game is here, they would change it. */
+async function putLost(db: YussDatabase, changes: readonly unknown[]): Promise<void> {
+  const ids = new Set(await db.games.toCollection().primaryKeys())
+  await putEntries(
+    db,
+    changes.filter((row) => isRow(row) && !ids.has(String(row['gameId']))),
+  )
+}
+
+type RowTable = 'series' | 'games' | 'houses' | 'players' | 'settings'
+
+/** Rows go in as they are, beside those that are here. */
+async function putMissing(db: YussDatabase, table: RowTable, rows: readonly unknown[]): Promise<void> {
+  const key = table === 'settings' ? 'key' : 'id'
+  for (const row of rows) {
+    if (!isRow(row)) continue
+    if ((await db.table(table).get(String(row[key]))) === undefined) await db.table(table).add(row)
+  }
+}

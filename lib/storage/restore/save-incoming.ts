@@ -1,0 +1,120 @@
+import { dequal } from 'dequal/lite'
+import { newId } from '../../core/ids'
+import { type Stored, storageProblem } from '../../durable/problem'
+import { err, ok } from '../../core/result'
+import { cleanText, LENGTHS } from '../../format/clean-text'
+import type { HouseFile } from '../../format/house-file'
+import { withoutArchived } from '../sheet/archived'
+import { cleanHouseName } from '../sheet/clean'
+import type { Connection } from '../database/connection'
+import type { YussDatabase } from '../database/database'
+import { noteDeleted } from '../database/deleted'
+import { putAdded } from '../database/log-rows'
+import { readEverything } from '../backup/read-everything'
+import type { GameRecord } from '../records/game'
+import { houseRecord } from '../records/house'
+import { seriesRecord } from '../records/series'
+import { GAME_TABLES, saveGame } from '../games/save-game'
+import { keepSnapshot, type Safety } from './snapshots'
+import { placeInLists, transact } from '../database/transact'
+import type { IncomingGame } from '../sharing/game-in'
+import { planRestore } from './restore-plan'
+
+/** Whether a game that came in is on this phone already: the same, or with fewer or more changes. */
+export type Known =
+  | { readonly state: 'new' }
+  | { readonly state: 'same'; readonly id: string }
+  /** The same game, of which this phone has not seen everything. */
+  | { readonly state: 'grows'; readonly id: string }
+
+const alone = (game: IncomingGame) => ({
+  games: [game],
+  houses: [],
+  series: [],
+  players: [],
+  settings: [],
+  strays: [],
+  unreadable: { games: [], rows: [], changes: [] },
+  unread: [],
+})
+
+/** Looks for a game that came in by its id. */
+export async function findKnown(db: YussDatabase, game: IncomingGame): Promise<Known> {
+  const { added, grown } = planRestore(await readEverything(db), alone(game), 'revive').preview
+  if (added.length > 0) return { state: 'new' }
+  return { state: grown.length > 0 ? 'grows' : 'same', id: game.record.id }
+}
+
+/** Keeps a game that came in, or adds to one that is here what it has not seen, all of which is kept first. Its id. */
+export function saveIncomingGame(
+  connection: Connection,
+  game: IncomingGame,
+  safety: Safety = 'snapshot',
+): Promise<Stored<string>> {
+  const { id } = game.record
+  const device = newId()
+  return transact(connection, [...GAME_TABLES, 'series', 'settings', 'houses', 'players', 'registers'], async (db) => {
+    // Somebody who keeps it wants it back.
+    await noteDeleted(db, id, false)
+    const extra = withoutArchived(game.record.extra)
+    const record = await withoutLostSeries(db, { ...game.record, device, extra })
+    const whole = await readEverything(db)
+    const plan = planRestore(whole, alone({ ...game, record }), 'revive')
+    const [planned] = plan.games
+    if (planned === undefined) return ok(id)
+    if (safety === 'snapshot' && plan.preview.writesOver) await keepSnapshot(db, whole, 'import')
+    await putAdded(db, planned.adds)
+    const updatedAt = await placeInLists(db, Date.now())
+    await saveGame(db, { ...planned.record, updatedAt }, planned.rows)
+    return ok(id)
+  })
+}
+
+/** A game comes without its series: it stands alone where that is not here. */
+async function withoutLostSeries(db: YussDatabase, record: GameRecord): Promise<GameRecord> {
+  const { seriesId } = record
+  const isAlone = seriesId === null || seriesRecord.read(await db.series.get(seriesId)).ok
+  return isAlone ? record : { ...record, seriesId: null, number: 1 }
+}
+
+/** House rules as they are here: kept under this name, or under another because the name is taken. */
+export type KnownHouse =
+  | { readonly state: 'new'; readonly name: string }
+  | { readonly state: 'same'; readonly id: string; readonly name: string }
+
+/** What house rules that came in are called: their own name as far as it can be shown, if they have one. */
+export const nameOfHouse = ({ name }: HouseFile): string => cleanHouseName(name).trim()
+
+/** Looks for house rules that came in: the same rules under the same name, or a name that is still free. */
+export async function findHouse(db: YussDatabase, house: HouseFile): Promise<KnownHouse> {
+  const rows = (await db.houses.toArray()).map((row) => houseRecord.read(row))
+  const here = rows.flatMap((row) => (row.ok ? [row.value] : []))
+  const wanted = nameOfHouse(house)
+  const same = here.find((one) => one.name === wanted && dequal(one.rules, house.written))
+  if (same !== undefined) return { state: 'same', id: same.id, name: same.name }
+  return { state: 'new', name: freeName(wanted, new Set(here.map(({ name }) => name))) }
+}
+
+/** “The Quarry Inn 2” where there is one already; any number may be without a name. */
+export function freeName(wanted: string, taken: ReadonlySet<string>): string {
+  if (wanted === '' || !taken.has(wanted)) return wanted
+  for (let number = 2; ; number += 1) {
+    const ending = ` ${number}`
+    const name = `${cleanText(wanted, LENGTHS.rules - ending.length).trimEnd()}${ending}`
+    if (!taken.has(name)) return name
+  }
+}
+
+/** Keeps house rules that came in, with what other programs wrote into them. Their id. */
+export function saveIncomingHouse(connection: Connection, house: HouseFile): Promise<Stored<string>> {
+  const [id, at] = [newId(), Date.now()]
+  return transact(connection, ['houses'], async (db) => {
+    const known = await findHouse(db, house)
+    if (known.state === 'same') return ok(known.id)
+    const row = { id, v: 1, name: known.name, rules: house.written, updatedAt: at, extra: { ...house.extras } } as const
+    const read = houseRecord.read(row)
+    if (!read.ok) return err(storageProblem('unreadable', read.error.place))
+    await db.houses.put(read.value)
+    return ok(id)
+  })
+}

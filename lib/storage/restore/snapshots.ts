@@ -1,0 +1,92 @@
+import { metaValue } from '../../durable/meta'
+import type { Stored } from '../../durable/problem'
+import { isRow } from '../../durable/replica/row'
+import { read } from '../../durable/watch'
+import { ok } from '../../core/result'
+import type { Bytes } from '../../format/bytes'
+import { gzipNow } from '../../format/gzip'
+import { isTime } from '../../format/limits'
+import type { Connection } from '../database/connection'
+import type { YussDatabase } from '../database/database'
+import { META, SNAPSHOT_SLOTS, type SnapshotSlot } from '../database/meta'
+import type { WholeStorage } from '../backup/read-everything'
+import { snapshotPieces } from '../backup/backup-out'
+import { transact } from '../database/transact'
+
+/** A snapshot is offered for so long, in milliseconds: thirty days. */
+export const SNAPSHOT_AGE = 30 * 24 * 60 * 60 * 1000
+
+/** What was about to happen when a snapshot was taken. */
+export const SNAPSHOT_REASONS = ['replace', 'merge', 'import'] as const
+export type SnapshotReason = (typeof SNAPSHOT_REASONS)[number]
+
+/** Whether what is here is kept before it is written over. */
+export type Safety = 'snapshot' | 'no-snapshot'
+
+/** A state of this phone that was kept before something was written over it. */
+export interface SnapshotNote {
+  readonly slot: SnapshotSlot
+  readonly at: number
+  readonly why: SnapshotReason
+  readonly games: number
+}
+
+/** The snapshots that are still offered, the newest first. */
+export async function readSnapshots(db: YussDatabase, now: number): Promise<readonly SnapshotNote[]> {
+  const found = await metaValue(db, META.snapshots)
+  const notes = Array.isArray(found) ? found.filter(isNote) : []
+  return notes.filter(({ at }) => isFresh(at, now)).sort((a, b) => b.at - a.at)
+}
+
+/** What a snapshot holds, compressed; `null` where it is gone. */
+export async function readSnapshot(db: YussDatabase, slot: SnapshotSlot): Promise<Bytes | null> {
+  const found = await metaValue(db, slot)
+  return found instanceof Uint8Array ? Uint8Array.from(found) : null
+}
+
+/**
+ * Keeps what is here, within the transaction that is about to write over it: both happen, or neither. An empty phone has
+ * nothing to keep.
+ */
+export async function keepSnapshot(
+  db: YussDatabase,
+  whole: WholeStorage,
+  why: SnapshotReason,
+  now = Date.now(),
+): Promise<void> {
+  if (whole.games.length + whole.houses.length + whole.players.length + whole.strays.length === 0) return
+  const kept = (await readSnapshots(db, now)).slice(0, SNAPSHOT_SLOTS.length - 1)
+  const slot = SNAPSHOT_SLOTS.find((one) => kept.every((note) => note.slot !== one))
+  if (slot === undefined) throw new Error(`expected a free slot among ${SNAPSHOT_SLOTS.length} snapshots`)
+  await db.meta.put({ key: slot, value: gzipNow(snapshotPieces(whole, now)) })
+  await putNotes(db, [{ slot, at: now, why, games: whole.games.length }, ...kept])
+}
+
+/** The same, once those that are too old have been deleted. */
+export async function listSnapshots(connection: Connection, now: number): Promise<Stored<readonly SnapshotNote[]>> {
+  const kept = await read(connection, (db) => metaValue(db, META.snapshots))
+  if (!kept.ok || !Array.isArray(kept.value) || kept.value.length === 0) return kept.ok ? ok([]) : kept
+  const fresh = await read(connection, (db) => readSnapshots(db, now))
+  if (!fresh.ok || fresh.value.length === kept.value.length) return fresh
+  return transact(connection, [], async (db) => {
+    const notes = await readSnapshots(db, now)
+    await putNotes(db, notes)
+    return ok(notes)
+  })
+}
+
+/** The slots that no snapshot has are emptied. */
+async function putNotes(db: YussDatabase, notes: readonly SnapshotNote[]): Promise<void> {
+  await db.meta.put({ key: META.snapshots, value: notes })
+  await db.meta.bulkDelete(SNAPSHOT_SLOTS.filter((slot) => notes.every((note) => note.slot !== slot)))
+}
+
+/** A clock that was put back makes no snapshot old. */
+const isFresh = (at: number, now: number): boolean => Math.abs(now - at) < SNAPSHOT_AGE
+
+const isNote = (found: unknown): found is SnapshotNote =>
+  isRow(found) &&
+  SNAPSHOT_SLOTS.some((slot) => slot === found['slot']) &&
+  SNAPSHOT_REASONS.some((why) => why === found['why']) &&
+  isTime(found['at']) &&
+  typeof found['games'] === 'number'

@@ -1,0 +1,44 @@
+import { newId } from '../../core/ids'
+import type { Stored } from '../../durable/problem'
+import { ok } from '../../core/result'
+import { cleanHouseName } from '../sheet/clean'
+import type { Connection } from '../database/connection'
+import { noteDeleted } from '../database/deleted'
+import type { RulesJson } from '../sheet/new-change'
+import { houseRecord } from '../records/house'
+import { isRow } from '../records/record'
+import { transact } from '../database/transact'
+
+/** Keeps house rules under a name; with an id, in place of those it names. What other programs wrote into them stays. The id. */
+export function saveHouse(
+  connection: Connection,
+  house: { readonly id?: string; readonly name: string; readonly rules: RulesJson },
+): Promise<Stored<string>> {
+  const [id, updatedAt] = [house.id ?? newId(), Date.now()]
+  return transact(connection, ['houses', 'registers'], async (db) => {
+    await noteDeleted(db, id, false)
+    const before = houseRecord.read(await db.houses.get(id))
+    const { extra, rules } = before.ok ? before.value : { extra: {}, rules: {} }
+    await db.houses.put({
+      id,
+      v: 1,
+      name: cleanHouseName(house.name),
+      rules: { ...othersKeys(rules), ...house.rules },
+      updatedAt,
+      extra,
+    })
+    return ok(id)
+  })
+}
+
+const othersKeys = (rules: unknown): Readonly<Record<string, unknown>> =>
+  isRow(rules) ? Object.fromEntries(Object.entries(rules).filter(([key]) => key.startsWith('x-'))) : {}
+
+/** Forgets house rules; games that took a copy keep it. */
+export function deleteHouse(connection: Connection, id: string): Promise<Stored<null>> {
+  return transact(connection, ['houses', 'registers'], async (db) => {
+    if ((await db.houses.get(id)) !== undefined) await noteDeleted(db, id, true)
+    await db.houses.delete(id)
+    return ok(null)
+  })
+}

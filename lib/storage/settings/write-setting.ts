@@ -1,0 +1,18 @@
+import type { Stored } from '../../durable/problem'
+import { ok } from '../../core/result'
+import type { Connection } from '../database/connection'
+import { makeSetting } from '../records/setting'
+import type { SettingName, Settings } from '../records/settings'
+import { transact } from '../database/transact'
+
+/** Sets one setting of this phone. */
+export function saveSetting<K extends SettingName>(
+  connection: Connection,
+  key: K,
+  value: Settings[K],
+): Promise<Stored<null>> {
+  return transact(connection, ['settings'], async (db) => {
+    await db.settings.put(makeSetting(key, value))
+    return ok(null)
+  })
+}

@@ -1,0 +1,85 @@
+import { cleanName, cleanText, isBlank, LENGTHS } from '../../format/clean-text'
+import type { GameFile } from '../../format/game-file'
+import { LATEST } from '../../format/limits'
+import { isKnown } from '../../log/entry'
+import { cleanChange, cleanNames, cleanHouseName, cleanRulesName, namesFor } from './clean'
+import { nameKey } from '../people/directory'
+import type { EntryRecord } from '../records/entry'
+import type { GameRecord } from '../records/game'
+import type { HouseRecord } from '../records/house'
+import type { PlayerRecord } from '../records/player'
+import { isRow, type Row } from '../records/record'
+import type { SeriesRecord } from '../records/series'
+
+/** A game of a file as it would be shown. */
+export const cleanFile = (file: GameFile): GameFile => ({
+  ...file,
+  players: namesFor(file.game.rules, file.players),
+  game: {
+    ...file.game,
+    hands: file.game.hands.map((hand) =>
+      hand.kind === 'agreed' ? { ...hand, why: cleanText(hand.why, LENGTHS.why) } : hand,
+    ),
+  },
+})
+
+export const cleanRecord = (record: GameRecord): GameRecord => ({
+  ...record,
+  names: [...cleanNames(record.names)],
+  rulesName: cleanRulesName(record.rulesName),
+})
+
+export const cleanEntry = (row: EntryRecord): EntryRecord =>
+  isKnown(row) && row.kind !== 'started' ? cleanChange(row) : row
+
+/** House rules; those kept at the end of time would hold for good against all that is kept after them. */
+export const cleanHouse = (house: HouseRecord, now: number): HouseRecord => ({
+  ...house,
+  name: cleanHouseName(house.name),
+  updatedAt: house.updatedAt > LATEST / 2 ? now : house.updatedAt,
+})
+
+export const cleanSeries = (series: SeriesRecord): SeriesRecord => ({
+  ...series,
+  names: [...cleanNames(series.names)],
+})
+
+/** The key of a name goes with the name. One of whom there is nothing to see goes by another of their names, or not at all. */
+export function cleanPlayer(player: PlayerRecord): readonly PlayerRecord[] {
+  const visible = player.keys.find((key) => !isBlank(key)) ?? ''
+  const name = cleanName(player.name, LENGTHS.player, cleanText(visible, LENGTHS.player))
+  if (isBlank(name)) return []
+  const initials = cleanName(player.initials ?? '', LENGTHS.initials, '') || null
+  const keys = name === player.name ? player.keys : [...new Set([...player.keys, nameKey(name)])]
+  return [{ ...player, name, initials, keys }]
+}
+
+type Lengths = ReadonlyMap<string, number>
+
+/** How long words may be that stand under some keys; the rest has room for whatever newer code may write. */
+const LENGTHS_UNDER: Lengths = new Map([
+  ['name', LENGTHS.player],
+  ['names', LENGTHS.player],
+  ['players', LENGTHS.player],
+  ['initials', LENGTHS.initials],
+  ['rulesName', LENGTHS.rules],
+  ['text', LENGTHS.note],
+  ['why', LENGTHS.why],
+])
+const HOUSE_LENGTHS: Lengths = new Map([...LENGTHS_UNDER, ['name', LENGTHS.rules]])
+const ANY_LENGTH = 4_000
+
+/** What nobody here can read: its words are made fit to be shown all the same. What other programs put there stays. */
+export const cleanUnreadRow = (row: Row, table: 'houses' | 'other' = 'other'): Row =>
+  unreadRow(row, table === 'houses' ? HOUSE_LENGTHS : LENGTHS_UNDER)
+
+const unreadRow = (row: Row, lengths: Lengths): Row =>
+  Object.fromEntries(
+    Object.entries(row).map(([key, value]) => [key, key.startsWith('x-') ? value : unreadValue(value, key, lengths)]),
+  )
+
+function unreadValue(value: unknown, key: string, lengths: Lengths): unknown {
+  if (typeof value === 'string') return cleanText(value, lengths.get(key) ?? ANY_LENGTH)
+  if (Array.isArray(value)) return value.map((one) => unreadValue(one, key, lengths))
+  return isRow(value) ? unreadRow(value, lengths) : value
+}

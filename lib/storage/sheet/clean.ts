@@ -1,0 +1,57 @@
+import type { Rules } from '../../engine/table/options'
+import { NO_NAME, seatsOf } from '../../engine/table/seats'
+import { cleanName, cleanText, LENGTHS } from '../../format/clean-text'
+import type { StoredChange } from './new-change'
+import { isRow } from '../records/record'
+
+// What comes in from another phone is cleaned, and so is what is written on this one: else the same game would read
+// otherwise here and there, and would not be known again. What was cleaned stays as it is when it is cleaned again.
+
+/** A change as every phone would keep it: texts that can be shown, no longer than there is room. */
+export const cleanChange = <C extends StoredChange>(change: C) => ({ ...change, ...cleanWords(change) })
+
+function cleanWords(change: StoredChange) {
+  switch (change.kind) {
+    case 'recorded':
+    case 'inserted':
+    case 'corrected':
+      return { facts: cleanFacts(change.facts) }
+    case 'seated':
+      return { name: cleanPlayerName(change.name) }
+    case 'noted':
+      return { text: cleanText(change.text, LENGTHS.note) }
+    case 'deleted':
+    case 'moved':
+    case 'chosen':
+    case 'accepted':
+    case 'undone':
+    case 'redone':
+    case 'broken-off':
+    case 'resumed':
+    case 'rules':
+      return {}
+  }
+}
+
+/** A hand as it stood in the file, but for a reason too long or too strange to show. */
+export function cleanFacts(facts: unknown): unknown {
+  if (!isRow(facts) || typeof facts['why'] !== 'string') return facts
+  return { ...facts, why: cleanText(facts['why'], LENGTHS.why) }
+}
+
+/** The name of a seat as it is stored: nobody's where there is nothing to see. */
+export const cleanPlayerName = (name: string): string => cleanName(name, LENGTHS.player, NO_NAME)
+
+/** The same of a whole table, by seat. */
+export const cleanNames = (names: readonly string[]): readonly string[] => names.map(cleanPlayerName)
+
+/** The same where there are too few of them, or too many. */
+export const namesFor = (rules: Rules, names: readonly string[]): readonly string[] =>
+  cleanNames(seatsOf(rules).map((seat) => names[seat] ?? NO_NAME))
+
+/** What a table calls its rules; `null` where that is nothing to see. */
+export const cleanRulesName = (name: string | null): string | null =>
+  name === null ? null : cleanHouseName(name) || null
+
+/** What house rules are called; nothing where nobody named them. */
+export const cleanHouseName = (name: string): string => cleanName(name, LENGTHS.rules, '')

@@ -1,0 +1,37 @@
+import { CLOCK_MIN } from '../../log/entry'
+import { inOrder, isClock } from '../../log/union'
+import { handPlacedBy, textAt, timeIn } from './damaged'
+import { entryRecord, type StoredEntry } from '../records/entry'
+import { isRow, type Row } from '../records/record'
+
+/** The rows of a log in the order that every phone shares. */
+export const inLogOrder = (rows: readonly unknown[]): readonly unknown[] => {
+  const entries = entriesOf(rows).map((entry, index) => ({ entry, row: rows[index] }))
+  return entries.sort((a, b) => inOrder(a.entry, b.entry)).map(({ row }) => row)
+}
+
+/**
+ * The entries of a log from its rows. A row that cannot be read stands on the sheet as a hand that cannot be read, so that
+ * it is seen, waits for newer code, and can be exported or deleted.
+ */
+export function entriesOf(rows: readonly unknown[]): readonly StoredEntry[] {
+  const read = rows.map((row) => ({ row, entry: entryRecord.read(row) }))
+  const last = read.reduce((most, { entry }) => (entry.ok ? Math.max(most, entry.value.clock) : most), CLOCK_MIN)
+  return read.map(({ row, entry }) => (entry.ok ? entry.value : unreadableEntry(isRow(row) ? row : {}, row, last)))
+}
+
+function unreadableEntry(found: Row, facts: unknown, last: number): StoredEntry {
+  const id = textAt(found, 'id') ?? 'unknown'
+  const clock = Number(found['clock'])
+  return {
+    id,
+    device: textAt(found, 'device') ?? '',
+    clock: isClock(clock) && clock <= last ? clock : last,
+    at: timeIn(found),
+    kind: 'recorded',
+    hand: handPlacedBy(found) ?? `row-${id}`,
+    // Where its place is lost too it comes after everything that has one.
+    after: found['after'] === null ? null : (textAt(found, 'after') ?? `before-${id}`),
+    facts,
+  }
+}

@@ -1,0 +1,26 @@
+import type { GameStatus, GameSummary } from '../records/game'
+import type { Sheet } from './sheet'
+import { SUMMARY_STAMP } from '../database/stamps'
+
+/** What lists show of a game. */
+export function summaryOf(sheet: Sheet): GameSummary {
+  const { ledger, rows } = sheet
+  return {
+    stamp: SUMMARY_STAMP,
+    totals: [...ledger.standing.totals],
+    heldOver: ledger.standing.heldOver,
+    winner: ledger.winner,
+    over: ledger.over,
+    brokenOff: sheet.brokenOff,
+    hands: rows.length,
+    open: rows.some(({ row }) => row.state === 'open' || row.state === 'unreadable'),
+    names: [...sheet.names],
+    changedAt: sheet.log.log.reduce((last, entry) => Math.max(last, entry.at ?? 0), 0),
+  }
+}
+
+/** A finished game is over even where it had once been broken off. */
+export function statusOf(summary: GameSummary): GameStatus {
+  if (summary.over) return 'over'
+  return summary.brokenOff ? 'broken-off' : 'playing'
+}

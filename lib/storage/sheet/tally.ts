@@ -1,0 +1,46 @@
+import { tallyGame } from '../../engine/stats/game-stats'
+import { NO_NAME } from '../../engine/table/seats'
+import { isArchived } from './archived'
+import { nameKey } from '../people/directory'
+import type { GameRecord } from '../records/game'
+import { packTally, type TallyRecord } from '../records/tally'
+import type { Sheet } from './sheet'
+import { TALLY_STAMP } from '../database/stamps'
+import { statusOf, summaryOf } from './summary'
+
+/** What history and figures need of a game, folded from its sheet. */
+export function tallyOf(record: GameRecord, sheet: Sheet): TallyRecord {
+  const summary = summaryOf(sheet)
+  const { rules } = sheet.game
+  const everybody = [...sheet.names, ...sheet.rows.flatMap(({ names }) => names)]
+  return {
+    gameId: record.id,
+    stamp: TALLY_STAMP,
+    createdAt: record.createdAt,
+    age: -record.createdAt,
+    base: sheet.rules.base,
+    direction: rules.direction,
+    rulesName: record.rulesName,
+    target: rules.target,
+    status: statusOf(summary),
+    names: sheet.names,
+    people: [...new Set(everybody.filter((name) => name !== NO_NAME).map(nameKey))],
+    totals: summary.totals,
+    winner: summary.winner,
+    hands: summary.hands,
+    seriesId: record.seriesId,
+    number: record.number,
+    note: sheet.note,
+    archived: isArchived(record),
+    example: record.example,
+    figures: packTally(
+      tallyGame({
+        rules,
+        start: record.start.totals,
+        ledger: sheet.ledger,
+        rows: sheet.rows,
+        names: sheet.names,
+      }),
+    ),
+  }
+}

@@ -1,0 +1,137 @@
+import { whenIdle } from '../core/timing/idle'
+import { withRetries } from '../core/timing/retry'
+import { ok } from '../core/result'
+import type * as StorageModule from '../storage'
+import type { Connection, Stored, Watcher, YussDatabase } from '../storage'
+import { hearOfCopy, hearOfWriter, noteLedger, noteQuiet, savedStore } from './saved-store'
+
+interface Client {
+  readonly storage: typeof StorageModule
+  readonly connection: Connection
+}
+
+let loading: Promise<Client> | null = null
+
+/** The storage of this phone, loaded when first needed: the first paint does not wait for Dexie. */
+export function loadClient(): Promise<Client> {
+  loading ??= begin().catch((error: unknown) => {
+    loading = null
+    throw error
+  })
+  return loading
+}
+
+/**
+ * The database and what is built on it are asked for at once, and each runs by itself: together they would keep a slow phone
+ * from answering.
+ */
+async function loadStorage(): Promise<typeof StorageModule> {
+  const storage = withRetries(() =>
+    import(/* webpackChunkName: 'storage' */ '../storage/later').then(({ runStorage }) => runStorage),
+  )
+  await Promise.all([withRetries(() => import('dexie')), storage])
+  await nextTask()
+  return (await storage)()
+}
+
+const nextTask = () => new Promise((done) => setTimeout(done))
+
+async function begin(): Promise<Client> {
+  const storage = await loadStorage()
+  await nextTask()
+  const replica = storage.browserReplica()
+  const connection = storage.connect({ replica })
+  hearOfCopy(replica.state())
+  replica.onState(hearOfCopy)
+  probeOnReturn(() => {
+    void storage.probe(connection)
+    if (savedStore.get().isFull) void noteQuiet(loadMaintenance().then(({ tryRoom }) => tryRoom(connection)))
+  })
+  // What is shown first is read first: a write asks by itself whether newer code has taken over.
+  whenIdle(() => {
+    storage.watchWriter(connection, hearOfWriter)
+    void storage.updateSummaries(connection)
+  })
+  return { storage, connection }
+}
+
+/** iOS drops the connection while the app is in the background. */
+function probeOnReturn(probe: () => void): void {
+  if (typeof document === 'undefined') return
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') probe()
+  })
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) probe()
+  })
+}
+
+/** For a page that shows what is stored: the storage opens while the page comes alive. */
+export function openEarly(): void {
+  if (typeof window !== 'undefined') void loadClient().catch(() => null)
+}
+
+type Query<T> = (db: YussDatabase, client: Client) => Promise<T>
+
+/** Follows a query until the returned function is called. */
+export const follow = <T>(query: Query<T>, watcher: Watcher<T>): (() => void) => followWith(loadClient, query, watcher)
+
+/** The same with a part of the storage that is loaded when it is first asked for: a query waits for the database alone. */
+export function followWith<P, T>(
+  load: () => Promise<P>,
+  query: (db: YussDatabase, part: P) => Promise<T>,
+  watcher: Watcher<T>,
+): () => void {
+  let stop = () => {}
+  let isOver = false
+  Promise.all([loadClient(), load()]).then(
+    ([{ storage, connection }, part]) => {
+      if (!isOver) stop = storage.watch(connection, (db) => query(db, part), watcher)
+    },
+    (error: unknown) => watcher.failed({ code: 'unavailable', detail: String(error) }),
+  )
+  return () => {
+    isOver = true
+    stop()
+  }
+}
+
+/** What history and the pages of players read. */
+export const loadReview = () => withRetries(() => import('../storage/history/review'))
+
+/** What is done now and then for the sake of what is stored. */
+export const loadMaintenance = () => withRetries(() => import('../storage/maintenance'))
+
+/** What writes games. */
+const loadWriting = () => withRetries(() => import('../storage/writing'))
+
+/** Something is being said that will be saved: what saves it is here by then. */
+export const askForWriting = (): void => void loadWriting().catch(() => null)
+
+type Work<T> = (client: Client) => Promise<Stored<T>>
+
+/** Work that needs a part of the storage that is not there from the beginning. */
+const needing =
+  <P>(load: () => Promise<P>) =>
+  <T>(work: (part: P, connection: Connection) => Promise<Stored<T>>): Work<T> =>
+  async ({ connection }) => {
+    const part = await load().then(ok, unavailable)
+    return part.ok ? work(part.value, connection) : part
+  }
+
+export const maintaining = needing(loadMaintenance)
+export const writing = needing(loadWriting)
+
+const unavailable = (error: unknown) => ({ ok: false, error: { code: 'unavailable', detail: String(error) } }) as const
+
+/** Writes to the ledger: the mark on the screen follows it from `saving` to `saved` or `failed`. */
+export const writeLedger = <T>(work: Work<T>): Promise<Stored<T>> => noteLedger(withClient(work))
+
+/** Writes a draft or a setting: only a failure is shown. */
+export const writeQuietly = <T>(work: Work<T>): Promise<Stored<T>> => noteQuiet(withClient(work))
+
+/** Does something with the storage and says nothing on the screen. */
+export async function withClient<T>(work: Work<T>): Promise<Stored<T>> {
+  const client = await loadClient().catch(unavailable)
+  return 'ok' in client ? client : work(client)
+}

@@ -1,0 +1,76 @@
+import { newId } from '../../core/ids'
+import { currentEpoch } from '../../durable/moment'
+import { type Stored, storageProblem } from '../../durable/problem'
+import { err, ok } from '../../core/result'
+import { stateOf } from '../../log/fold'
+import { nextClock } from '../../log/next'
+import type { Connection } from '../../storage/database/connection'
+import type { YussDatabase } from '../../storage/database/database'
+import { logRows } from '../../storage/database/log-rows'
+import { entryRecord, type EntryRecord } from '../../storage/records/entry'
+import { gameRecord, type GameRecord } from '../../storage/records/game'
+import { takeEntries } from '../../storage/sharing/take-entries'
+import { sheetOf } from '../../storage/sheet/sheet'
+import type { GameResult } from './evening'
+import { ACCEPTS, digestOf, resultOf } from './result'
+
+/** A game of an evening as it lies on this phone. */
+async function gameHere(db: YussDatabase, gameId: string) {
+  const record = gameRecord.read(await db.games.get(gameId))
+  if (!record.ok) return null
+  const rows = (await logRows(db, gameId)).map((row) => entryRecord.read(row))
+  return { record: record.value, log: rows.flatMap((row) => (row.ok ? [row.value] : [])) }
+}
+
+/** What a game comes to on this phone, and the facts it is made of, by which a side accepts it. */
+export interface ResultHere {
+  readonly result: GameResult
+  readonly digest: string
+}
+
+/** What a game comes to by what this phone has of it; `null` where it is not here. */
+export async function resultHere(db: YussDatabase, gameId: string): Promise<ResultHere | null> {
+  const game = await gameHere(db, gameId)
+  if (game === null) return null
+  const [result, sheet] = [resultOf(game.record, game.log), sheetOf(game.record, game.log)]
+  return result === null || !sheet.ok ? null : { result, digest: digestOf(sheet.value) }
+}
+
+/** Puts a game on this phone as the board tells of it; one that is here stays what it is. */
+export async function beginGame(connection: Connection, record: GameRecord): Promise<Stored<null>> {
+  const epoch = await connection.run(async (db) => ok(await currentEpoch(db)))
+  return epoch.ok ? takeEntries(connection, [{ gameId: record.id, setUp: record, entries: [] }], epoch.value) : epoch
+}
+
+/**
+ * A side accepts what it was shown of a game (`digest`): an entry of its log, which the other phones of the table get too. Nothing is
+ * written where the game has become another since.
+ */
+export async function acceptResult(
+  connection: Connection,
+  gameId: string,
+  side: number,
+  digest: string,
+): Promise<Stored<'accepted' | 'changed'>> {
+  const found = await connection.run(async (db) =>
+    ok({ epoch: await currentEpoch(db), game: await gameHere(db, gameId) }),
+  )
+  if (!found.ok) return found
+  const { epoch, game } = found.value
+  const sheet = game === null ? null : sheetOf(game.record, game.log)
+  if (game === null || sheet?.ok !== true) return err(storageProblem('missing', 'game'))
+  if (digestOf(sheet.value) !== digest || resultOf(game.record, game.log)?.unclear !== false) return ok('changed')
+  const entry = {
+    id: newId(),
+    v: 1,
+    gameId,
+    device: newId(),
+    clock: nextClock(stateOf<unknown, never, unknown>(game.log)),
+    at: Date.now(),
+    kind: ACCEPTS,
+    side,
+    of: digest,
+  } as EntryRecord
+  const taken = await takeEntries(connection, [{ gameId, setUp: null, entries: [entry] }], epoch)
+  return taken.ok ? ok('accepted') : taken
+}

@@ -1,0 +1,94 @@
+import type { BoardEntry, Word } from './board-entry'
+import type { Evening } from './evening'
+import type { TableEntry } from './result'
+import type { Connection } from '../../storage/database/connection'
+import type { EveningRecord } from '../../storage/joined/evenings'
+import { boardBook } from './board-store'
+import type { Book } from '../table/store'
+import { followTables, joinBoard, screenCode, tableCode, tableOf } from './sessions'
+import { newEvening, openEvening, packEvening } from '../keys/evening-secret'
+import { engineOf } from '../table/join-table'
+import { packSecret } from '../keys/secret'
+import type { Phase, Session } from '../table/session'
+
+/** A place at an evening of a club. */
+export interface Attendance {
+  readonly board: Session
+  readonly book: Book<BoardEntry>
+  /** The logs of all tables, for whoever may look at them: `null` before they have been met for the first time, and for others. */
+  readonly entries: () => readonly TableEntry[] | null
+  /** Whether all that the relay holds of the board and of the tables is here: only then the board is told what came of a game. */
+  readonly hasAll: () => boolean
+  /** Which tables there are, as the board tells. */
+  readonly know: (tables: Evening['tables']) => void
+  /** Looks at once what was missed. */
+  readonly meet: () => void
+  readonly leave: () => Promise<void>
+}
+
+interface Attending {
+  readonly connection: Connection
+  readonly record: EveningRecord
+  readonly base: string
+  /** Something came of a table. */
+  readonly changed: () => void
+}
+
+/** Comes to an evening and follows its board; who has their keys follows all tables too. `null` where the code cannot be read. */
+export async function attend({ connection, record, base, changed }: Attending): Promise<Attendance | null> {
+  const secret = openEvening(record.code)
+  if (secret === null) return null
+  const engine = engineOf(base)
+  const book = boardBook(connection, record.id)
+  const board = await joinBoard(engine, secret, book)
+  const following = await followTables(engine, secret, changed)
+  let hasMet = false
+  let before: Phase | null = null
+  following?.session.watch(({ phase }) => {
+    if (phase === before) return
+    before = phase
+    if (phase !== 'together') return
+    hasMet = true
+    changed()
+  })
+  return {
+    board,
+    book,
+    entries: () =>
+      following === null || !hasMet
+        ? null
+        : following
+            .pieces()
+            .flatMap(({ writer, piece }) => (piece.kind === 'entry' ? [{ writer, entry: piece.entry }] : [])),
+    hasAll: () => [board, following?.session].every((session) => session?.state().phase === 'together'),
+    know: (tables) => following?.know(tables),
+    meet: () => {
+      board.meet()
+      following?.session.meet()
+    },
+    leave: async () => void (await Promise.all([board.leave(), following?.session.leave()])),
+  }
+}
+
+/** The code of a new evening: its organiser's. */
+export const newEveningCode = (): string => packEvening(newEvening())
+
+/** What an organiser gives away; `null` for a code that is none of an organiser. */
+export async function codesOf(code: string, tables: readonly number[]) {
+  const secret = openEvening(code)
+  if (secret?.kind !== 'organiser') return null
+  const all = await Promise.all(tables.map(async (table) => ({ table, ...(await tableCode(secret.secret, table)) })))
+  return { screen: await screenCode(secret.secret), tables: all }
+}
+
+/** The words by which the board tells of tables: under which keys each of them logs in and signs. */
+export async function tableWords(code: string, tables: readonly number[]): Promise<readonly Word[]> {
+  const codes = await codesOf(code, tables)
+  return (codes?.tables ?? []).map(({ table, seat }): Word => [`table/${table}`, seat])
+}
+
+/** The code by which a phone sits down at its table of an evening; `null` for one that has no table. */
+export async function seatCode(code: string): Promise<string | null> {
+  const secret = openEvening(code)
+  return secret?.kind === 'table' ? packSecret(await tableOf(secret)) : null
+}

@@ -1,0 +1,20 @@
+import { readBoardEntry, type BoardEntry } from './board-entry'
+import { watch } from '../../durable/watch'
+import { ok } from '../../core/result'
+import type { Connection } from '../../storage/database/connection'
+import { listWords } from '../../storage/joined/evenings'
+import { addWords } from '../../storage/joined/write-evenings'
+import type { Book } from '../table/store'
+
+/** The board of an evening as it lies in the database; of one that this phone has forgotten nothing comes back. */
+export const boardBook = (connection: Connection, evening: string): Book<BoardEntry> => ({
+  watch: (heard, failed) =>
+    watch(connection, (db) => listWords(db, evening), {
+      next: (words) => heard(words.flatMap((word) => readBoardEntry(word) ?? [])),
+      failed,
+    }),
+  take: async (entries) => {
+    const added = await addWords(connection, evening, entries)
+    return added.ok ? ok([]) : added
+  },
+})

@@ -1,0 +1,221 @@
+import * as z from 'zod/mini'
+import { cleanName, LENGTHS } from '../../format/clean-text'
+import { isTime, MOST_POINTS } from '../../format/limits'
+import { anything, listOf, numberThat, oneOf, readBy, someText, upTo, wholeFrom, type Read } from '../../format/schema'
+import { union, withEffect } from '../../log/union'
+import type { BoardEntry } from './board-entry'
+
+/** What the standings go by first; then by the other two, in this order. */
+export const COUNTS = ['wins', 'points', 'difference'] as const
+export type Counts = (typeof COUNTS)[number]
+
+export const DRAWS = ['swiss', 'round-robin'] as const
+export type Draw = (typeof DRAWS)[number]
+
+/** How a game counts that is not finished when its round is closed: as it stands, or not at all. */
+export const UNFINISHED = ['stands', 'void'] as const
+export type Unfinished = (typeof UNFINISHED)[number]
+
+export const MOST_TABLES = 1_000
+const MOST_ROUNDS = 100
+/** More hands than these are not listed one by one in what a result says: it has to fit into one message. */
+export const MOST_LISTED = 150
+
+const points = z.int().check(z.refine((number) => Math.abs(number) <= MOST_POINTS))
+const table = wholeFrom(1, MOST_TABLES)
+const round = wholeFrom(1, MOST_ROUNDS)
+
+const agreed = z.object({
+  name: z.string(),
+  rules: anything,
+  rulesName: z.nullable(z.string()),
+  counts: oneOf(COUNTS),
+  draw: oneOf(DRAWS),
+})
+const pair = z.object({ players: z.array(z.string()).check(z.minLength(1), z.maxLength(2)), here: z.boolean() })
+const seat = z.object({ writer: someText, signer: someText })
+const game = z.object({
+  round,
+  table,
+  /** The second is `null` of a pair that has nobody to play: a bye, at no table. */
+  pairs: listOf(z.nullable(someText), 2),
+  dealer: wholeFrom(0, 3),
+  at: numberThat(isTime),
+  /** Of which draw it is: of those of one round the first holds that was not taken back. */
+  draw: someText,
+})
+const closed = z.object({ unfinished: oneOf(UNFINISHED) })
+const result = z.object({
+  /** Of how many entries of the log it was made: what was made of more holds. */
+  entries: wholeFrom(0, Number.MAX_SAFE_INTEGER),
+  hands: z.nullable(upTo(MOST_LISTED, listOf(points, 2))),
+  played: wholeFrom(0, MOST_POINTS),
+  totals: listOf(points, 2),
+  over: z.boolean(),
+  winner: z.nullable(wholeFrom(0, 1)),
+  unclear: z.boolean(),
+  accepted: listOf(z.boolean(), 2),
+})
+const readOut = z.object({ clock: wholeFrom(0, Number.MAX_SAFE_INTEGER) })
+
+/** What was agreed on before the first round. */
+export type Agreed = Read<typeof agreed>
+
+/** What the board tells of a table, as the relay spells keys: `writer` logs in and is in its address, `signer` signs what its phones write. */
+export type Seat = Read<typeof seat>
+
+/** Who plays together all evening, or one player where two sit at a table. */
+export interface Pair extends Read<typeof pair> {
+  readonly id: string
+}
+
+/** A game as it was drawn. */
+export interface ClubGame {
+  readonly id: string
+  readonly round: number
+  readonly table: number
+  readonly first: string
+  /** `null`: a bye. */
+  readonly second: string | null
+  /** The seat that deals first. */
+  readonly dealer: number
+  readonly at: number
+  readonly draw: string
+}
+
+/** What the log of a game comes to, as far as the evening asks. By side: the first pair, the second. */
+export type GameResult = Read<typeof result>
+
+export interface Round {
+  readonly number: number
+  /** The one that holds, first, and any that two devices made apart of it. */
+  readonly draws: readonly [string, ...string[]]
+  /** By table, byes last. */
+  readonly games: readonly ClubGame[]
+  /** `null`: it is being played. */
+  readonly closed: Unfinished | null
+}
+
+/** When the standings were last read out, and what the board had said by then. */
+export interface ReadOut {
+  readonly at: number
+  readonly clock: number
+}
+
+/** An evening of a club, as its board tells it. */
+export interface Evening extends Agreed {
+  /** In the order in which they came. */
+  readonly pairs: readonly Pair[]
+  /** By number. */
+  readonly tables: ReadonlyMap<number, Seat>
+  readonly rounds: readonly Round[]
+  /** By game. */
+  readonly results: ReadonlyMap<string, GameResult>
+  readonly readOut: ReadOut | null
+}
+
+/** What the board of an evening comes to; `null` before its first word has arrived. The same entries give the same evening. */
+export function eveningOf(entries: readonly BoardEntry[]): Evening | null {
+  const ordered = withEffect(union(entries))
+  const held = new Map(ordered.flatMap(({ at, words }) => words.map(([key, value]) => [key, { at, value }] as const)))
+  const first = valueOf(agreed, held.get('evening'))
+  if (first === null) return null
+  const games = under('game', held, gameOf)
+  return {
+    ...first,
+    name: cleanName(first.name, LENGTHS.rules, ''),
+    pairs: under('pair', held, pairOf),
+    tables: new Map(
+      under('table', held, (number, said) => {
+        const read = valueOf(seat, said)
+        return read === null || !/^[1-9]\d{0,3}$/.test(number) ? null : ([Number(number), read] as const)
+      }),
+    ),
+    rounds: roundsOf(games, held),
+    results: new Map(
+      under('result', held, (id, said) => {
+        const read = valueOf(result, said)
+        return read === null ? null : ([id, read] as const)
+      }),
+    ),
+    readOut:
+      under('read', held, (_, said) => {
+        const read = valueOf(readOut, said)
+        return read === null ? null : { at: said.at, clock: read.clock }
+      }).at(-1) ?? null,
+  }
+}
+
+/** The last word under a key, and when it was said. */
+interface Said {
+  readonly at: number
+  readonly value: unknown
+}
+
+type Held = ReadonlyMap<string, Said>
+
+const valueOf = <S extends z.ZodMiniType>(schema: S, said: Said | undefined): Read<S> | null => {
+  const read = readBy(schema, said?.value)
+  return read.ok ? read.value : null
+}
+
+/** Whatever can be read of the keys that begin so, in the order in which each was first said. */
+function under<T>(kind: string, held: Held, read: (rest: string, said: Said) => T | null): readonly T[] {
+  return [...held].flatMap(([key, said]) => {
+    const found = key.startsWith(`${kind}/`) ? read(key.slice(kind.length + 1), said) : null
+    return found === null ? [] : [found]
+  })
+}
+
+function pairOf(id: string, said: Said): Pair | null {
+  const read = valueOf(pair, said)
+  return read === null
+    ? null
+    : { id, here: read.here, players: read.players.map((name) => cleanName(name, LENGTHS.player, '–')) }
+}
+
+function gameOf(id: string, said: Said): ClubGame | null {
+  const read = valueOf(game, said)
+  const [first = null, second = null] = read?.pairs ?? []
+  if (read === null || first === null || first === second) return null
+  const { round: number, table: at, dealer, draw } = read
+  return { id, round: number, table: at, first, second, dealer, at: read.at, draw }
+}
+
+/** In order: of two draws of one round that were made apart the first holds. */
+function roundsOf(all: readonly ClubGame[], held: Held): readonly Round[] {
+  const drawn = all.filter(({ draw }) => !held.has(`taken-back/${draw}`))
+  const numbers = [...new Set(drawn.map((one) => one.round))].sort((a, b) => a - b)
+  return numbers.flatMap((number) => {
+    const games = drawn.filter((one) => one.round === number)
+    const [first, ...others] = new Set(games.map(({ draw }) => draw))
+    if (first === undefined) return []
+    return {
+      number,
+      draws: [first, ...others] as const,
+      games: onceEach(games.filter(({ draw }) => draw === first)),
+      closed: valueOf(closed, held.get(`closed/${number}`))?.unfinished ?? null,
+    }
+  })
+}
+
+/** By table, byes last. Everybody and every table has one game in a round, the first; whoever has one has no bye. */
+function onceEach(games: readonly ClubGame[]): readonly ClubGame[] {
+  const taken = new Set<string | number | null>()
+  const isFree = ({ first, second, table: at }: ClubGame) => {
+    const needed = second === null ? [first] : [first, second, at]
+    if (needed.some((one) => taken.has(one))) return false
+    for (const one of needed) taken.add(one)
+    return true
+  }
+  const played = games.filter((one) => one.second !== null && isFree(one))
+  const byes = games.filter((one) => one.second === null && isFree(one))
+  return [...played.sort((a, b) => a.table - b.table), ...byes]
+}
+
+/** The pair of an id; one that the board no longer tells of goes by nothing. */
+export const pairWith = ({ pairs }: Pick<Evening, 'pairs'>, id: string | null): Pair | null =>
+  pairs.find((one) => one.id === id) ?? null
+
+/** The round that is played now, or was last; `null` before the first. */
+export const lastRound = ({ rounds }: Pick<Evening, 'rounds'>): Round | null => rounds.at(-1) ?? null

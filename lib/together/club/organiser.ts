@@ -1,0 +1,125 @@
+import { sideCount } from '../../engine/table/seats'
+import { parseRules } from '../../format/rules-file'
+import { canonical } from '../../log/canonical'
+import { clockOf, wordsAfter, type BoardEntry, type Word } from './board-entry'
+import {
+  eveningOf,
+  lastRound,
+  pairWith,
+  type ClubGame,
+  type Evening,
+  type GameResult,
+  type Round,
+  type Unfinished,
+} from './evening'
+import { stateOf, type Results } from './result'
+
+/** How many there are to a pair by these rules; `null` where no rounds can be drawn for them: more than two sides, or unreadable. */
+export function playersAPair(rules: unknown): number | null {
+  const read = parseRules(rules)
+  if (!read.ok || sideCount(read.value.rules) !== 2) return null
+  return read.value.rules.players / 2
+}
+
+/** Those who are here and in no game of the round that is being played. */
+export function latePairs(evening: Evening): readonly string[] {
+  const playing = new Set((lastRound(evening)?.games ?? []).flatMap(({ first, second }) => [first, second]))
+  return evening.pairs.filter(({ id, here }) => here && !playing.has(id)).map(({ id }) => id)
+}
+
+/** Who has no opponent in the round that is being played, and is here; `null`: nobody. */
+export function aloneIn(evening: Evening): string | null {
+  const bye = lastRound(evening)?.games.find(({ second }) => second === null)
+  return bye !== undefined && pairWith(evening, bye.first)?.here === true ? bye.first : null
+}
+
+/** How many games those who came late can begin now. */
+export function lateGameCount(evening: Evening): number {
+  const late = latePairs(evening).length
+  return late === 0 ? 0 : Math.floor((late + (aloneIn(evening) === null ? 0 : 1)) / 2)
+}
+
+/**
+ * Which results the board has still to tell: of games that both sides have accepted or whose round is closed, or that were told of
+ * before and are others now.
+ */
+export function untoldResults(evening: Evening, results: Results): readonly Word[] {
+  return evening.rounds.flatMap(({ games, closed }) =>
+    games.flatMap(({ id }): readonly Word[] => {
+      const result = results.get(id)
+      const told = evening.results.get(id)
+      if (result === undefined || !isNews(result, told)) return []
+      const isDue = stateOf(result) === 'accepted' || closed !== null || told !== undefined
+      return isDue ? [[`result/${id}`, result]] : []
+    }),
+  )
+}
+
+/**
+ * What was made of as much or less of the log never takes the place of what is told: two devices of an organiser, of which one has
+ * not heard everything, would answer each other until the board is full.
+ */
+const isNews = (result: GameResult, told: GameResult | undefined): boolean =>
+  told === undefined || (result.entries > told.entries && said(result) !== said(told))
+
+const said = (result: GameResult): string => canonical({ ...result, entries: 0 })
+
+/** The games of a round that are not accepted by both sides. */
+export const unsettled = (games: readonly ClubGame[], results: Results): readonly ClubGame[] =>
+  games.filter(({ id, second }) => second !== null && stateOf(results.get(id)) !== 'accepted')
+
+/** The words by which the standings are read out as they are shown: results that the board has not told yet come before. */
+export function readOutWords(known: readonly BoardEntry[], results: Results, id: string): readonly Word[] {
+  const evening = eveningOf(known)
+  const untold = evening === null ? [] : untoldResults(evening, results)
+  return [...untold, [`read/${id}`, { clock: clockOf([...known, ...after(known, untold)]) }]]
+}
+
+/** The words that close a round, with what came of its games; none where it is closed already, or is not there. */
+export function closingWords(
+  known: readonly BoardEntry[],
+  number: number,
+  unfinished: Unfinished,
+  results: Results,
+): readonly Word[] {
+  const isOpen = eveningOf(known)?.rounds.some((round) => round.number === number && round.closed === null)
+  if (isOpen !== true) return []
+  const closed: Word = [`closed/${number}`, { unfinished }]
+  const evening = eveningOf([...known, ...after(known, [closed])])
+  return [closed, ...(evening === null ? [] : untoldResults(evening, results))]
+}
+
+/**
+ * What was drawn for an evening as it was, where that can still be said: another tab or device may have drawn, or closed the round, in
+ * the meantime.
+ */
+export function drawnFor(known: readonly BoardEntry[], before: Evening, games: readonly Word[]): readonly Word[] {
+  const now = eveningOf(known)
+  if (now === null || drawingFrom(now) !== drawingFrom(before)) return []
+  const after = eveningOf([...known, ...wordsAfter(known, 'none', 0, games)])
+  const held = new Set(after?.rounds.flatMap((round) => round.games.map(({ id }) => `game/${id}`)))
+  return games.every(([key]) => held.has(key)) ? games : []
+}
+
+/** Which round was drawn last, and whether it is closed: what the next draw rests on. */
+const drawingFrom = (evening: Evening): string => {
+  const round = lastRound(evening)
+  return canonical([round?.number ?? 0, round?.draws ?? [], round?.closed ?? null])
+}
+
+/** Whether a round can still be taken back: the last, while it is open and nothing of it was played. */
+export const canTakeBack = (evening: Evening, { number, games, closed }: Round, results: Results): boolean =>
+  number === lastRound(evening)?.number &&
+  closed === null &&
+  games.every(({ id }) => stateOf(results.get(id)) === 'waiting')
+
+/** The words that take a round back, with all draws that were made of it; none where that can no longer be. */
+export function takingBackWords(known: readonly BoardEntry[], number: number, results: Results): readonly Word[] {
+  const evening = eveningOf(known)
+  const round = evening?.rounds.find((one) => one.number === number)
+  if (evening === null || round === undefined || !canTakeBack(evening, round, results)) return []
+  return round.draws.map((draw): Word => [`taken-back/${draw}`, {}])
+}
+
+/** What the board would say after these words. */
+const after = (known: readonly BoardEntry[], words: readonly Word[]) => wordsAfter(known, 'none', 0, words)

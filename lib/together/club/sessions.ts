@@ -1,0 +1,157 @@
+import { readBoardEntry, type BoardEntry } from './board-entry'
+import type { Evening, Seat } from './evening'
+import { ok } from '../../core/result'
+import { canonical } from '../../log/canonical'
+import { isRow } from '../../storage/records/record'
+import type { Book } from '../table/store'
+import type { Bytes } from '../../core/bytes'
+import { GAMES, type Carried } from '../table/protocol'
+import { EVERY_TABLE, type Engine } from '../relay/relay'
+import { packEvening, type EveningSecret } from '../keys/evening-secret'
+import { keysOf, keysToFollow, lookOfTables, rawOf, secretOfTable, signerKeyOf, type TableKeys } from '../keys/keys'
+import type { Piece } from '../table/piece'
+import { unseal } from '../keys/seal'
+import type { TableSecret } from '../keys/secret'
+import type { Session } from '../table/session'
+import { joinAs } from '../table/start-session'
+
+/** By which secret somebody comes to the board. */
+export const boardOf = (evening: EveningSecret): TableSecret =>
+  evening.kind === 'organiser' ? { kind: 'write', secret: evening.secret, evening: null } : evening.board
+
+/** By which secret the phones of a table come to it. */
+export async function tableOf(evening: Extract<EveningSecret, { kind: 'table' }>): Promise<TableSecret> {
+  const { address } = await keysOf(boardOf(evening))
+  return { kind: 'write', secret: evening.secret, evening: { reader: rawOf(address.reader), look: evening.tableLook } }
+}
+
+/** What the organiser gives away: the code of the big screen, or of a table, with the keys that the board tells of it. */
+export async function screenCode(organiser: Bytes): Promise<string> {
+  const { board } = await boardLook(organiser)
+  return packEvening({ kind: 'screen', board, tables: await lookOfTables(organiser) })
+}
+
+export async function tableCode(
+  organiser: Bytes,
+  table: number,
+): Promise<{ readonly code: string; readonly seat: Seat }> {
+  const { board, reader } = await boardLook(organiser)
+  const secret = await secretOfTable(organiser, table, reader)
+  if (secret.kind === 'look' || secret.evening === null) throw new Error('a table of an evening is one to write at')
+  const { address } = await keysOf(secret)
+  const code = packEvening({
+    kind: 'table',
+    board,
+    table,
+    secret: secret.secret,
+    tableLook: secret.evening.look,
+  })
+  return { code, seat: { writer: address.writer, signer: await signerKeyOf(secret.secret) } }
+}
+
+async function boardLook(organiser: Bytes) {
+  const { look, address } = await keysOf({ kind: 'write', secret: organiser, evening: null })
+  if (look?.kind !== 'look') throw new Error('a board can be looked at')
+  return { board: look, reader: address.reader }
+}
+
+/** What the board is made of. */
+export const BOARD: Carried<BoardEntry> = {
+  kind: 'board',
+  idOf: ({ id }) => id,
+  saidBy: canonical,
+  read: ({ id }, json) => {
+    const entry = isRow(json) && json['v'] === 1 ? readBoardEntry(json['board']) : null
+    return entry?.id === id ? entry : null
+  },
+  write: (entry) => ({ v: 1, board: entry }),
+  isFirst: ({ words }) => words.some(([key]) => key === 'evening'),
+}
+
+/** A session at the board: whoever has the organiser's secret writes there. */
+export async function joinBoard(engine: Engine, evening: EveningSecret, book: Book<BoardEntry>): Promise<Session> {
+  return joinAs(BOARD, { engine, keys: await keysOf(boardOf(evening)), book })
+}
+
+/** A piece of a game, and at which table it lay. */
+export interface TablePiece {
+  readonly writer: string
+  readonly id: string
+  readonly piece: Piece
+}
+
+/** All tables of an evening, as somebody follows them who has their keys: in memory alone. */
+export interface Following {
+  readonly session: Session
+  /** What lies at the tables that the board tells of. */
+  readonly pieces: () => readonly TablePiece[]
+  /** Which tables there are, as the board tells. */
+  readonly know: (tables: Evening['tables']) => void
+}
+
+/** Follows all tables; `null` for somebody who has no keys of them. `changed` is called after something came. */
+export async function followTables(
+  engine: Engine,
+  evening: EveningSecret,
+  changed: () => void,
+): Promise<Following | null> {
+  if (evening.kind === 'table') return null
+  const board = await keysOf(boardOf(evening))
+  const look = board.look === null ? board : await keysOf(board.look)
+  const keys: TableKeys = { ...look, look: null, address: { reader: look.address.reader, writer: EVERY_TABLE } }
+  const looks = evening.kind === 'organiser' ? await lookOfTables(evening.secret) : evening.tables
+  const tables = new Map<string, Promise<TableKeys>>()
+  const book = memoryBook(changed)
+  const session = joinAs(TABLES, {
+    engine,
+    keys,
+    book,
+    open: async ({ id, bytes, writer = '' }) => {
+      const found = tables.get(writer)
+      return found === undefined ? null : unseal(await found, 'entry', id, bytes)
+    },
+  })
+  return {
+    session,
+    pieces: () => book.all(),
+    know: (known) => {
+      const news = [...known].filter(([, { writer }]) => !tables.has(writer))
+      for (const [table, seat] of news) tables.set(seat.writer, keysToFollow(look, looks, table, seat))
+      // What came of a table before the board told of it was of nobody.
+      if (news.length > 0) session.meet()
+    },
+  }
+}
+
+const TABLES: Carried<TablePiece> = {
+  kind: 'entry',
+  idOf: ({ writer, id }) => `${writer} ${id}`,
+  saidBy: ({ piece }) => GAMES.saidBy(piece),
+  read: (parcel, json) => {
+    const piece = GAMES.read(parcel, json)
+    const { id, writer } = parcel
+    return piece === null || writer === undefined ? null : { writer, id, piece }
+  },
+  write: ({ piece }) => GAMES.write(piece),
+  isFirst: () => false,
+}
+
+function memoryBook(changed: () => void): Book<TablePiece> & { readonly all: () => readonly TablePiece[] } {
+  const pieces = new Map<string, TablePiece>()
+  const watchers = new Set<(all: readonly TablePiece[]) => void>()
+  const all = () => [...pieces.values()]
+  return {
+    all,
+    watch: (heard) => {
+      watchers.add(heard)
+      heard(all())
+      return () => watchers.delete(heard)
+    },
+    take: (taken) => {
+      for (const piece of taken) pieces.set(TABLES.idOf(piece), piece)
+      for (const heard of watchers) heard(all())
+      changed()
+      return Promise.resolve(ok([]))
+    },
+  }
+}

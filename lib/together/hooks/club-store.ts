@@ -1,0 +1,314 @@
+import { withRetries } from '../../core/timing/retry'
+import { acceptResult, beginGame, resultHere, type ResultHere } from '../club/accept'
+import { wordsAfter, type BoardEntry, type Word } from '../club/board-entry'
+import { eveningOf, type Agreed, type ClubGame, type Evening } from '../club/evening'
+import { recordOf } from '../club/game-record'
+import { closingWords, drawnFor, readOutWords, takingBackWords, untoldResults } from '../club/organiser'
+import { KnownResults, newestOf, resultsOf, type Results } from '../club/result'
+import { sinceReadOut, type SinceReadOut } from '../club/since-read-out'
+import { standingsOf, type Standing } from '../club/standings'
+import { Teller } from '../club/telling'
+import { writeOnBoard } from '../club/write'
+import { newId } from '../../core/ids'
+import { storageProblem } from '../../durable/problem'
+import { err, ok } from '../../core/result'
+import type { Attendance } from '../club/attend'
+import type { TogetherState } from '../table/session'
+import type { Stored } from '../../storage'
+import { listEvenings, type EveningRecord } from '../../storage/joined/evenings'
+import { listJoined } from '../../storage/joined/joined'
+import { addWords, forgetEvening, nameEvening, saveEvening } from '../../storage/joined/write-evenings'
+import { saveJoined } from '../../storage/joined/write-joined'
+import { externalStore, storesByKey } from '../../stores/external-store'
+import { follow, loadClient, withClient } from '../../stores/storage-client'
+import type { Loadable } from '../../hooks/use-lists'
+
+export type { EveningRecord } from '../../storage/joined/evenings'
+
+const loadAttend = () =>
+  withRetries(async () => {
+    const { attend, codesOf, newEveningCode, seatCode, tableWords } = await import('../club/attend')
+    return { attend, codesOf, newEveningCode, seatCode, tableWords }
+  })
+const loadRounds = () => withRetries(() => import('../club/rounds'))
+
+/** An evening as this tab sees it. */
+export interface EveningHere {
+  /** Whether the relay is there, and what waits for it. */
+  readonly now: Pick<TogetherState, 'phase' | 'problem' | 'waiting'>
+  /** `null` until its board has said what it is. */
+  readonly evening: Evening | null
+  readonly results: Results
+  readonly standings: readonly Standing[]
+  /** What has changed of the standings that were read out; `null`: nothing. */
+  readonly changed: SinceReadOut | null
+}
+
+/** The evenings that this phone is at. */
+export const eveningsStore = externalStore<Loadable<readonly EveningRecord[]>>({ state: 'loading' }, (store) =>
+  follow(listEvenings, {
+    next: (value) => store.set({ state: 'ready', value }),
+    failed: (problem) => store.set({ state: 'refused', problem }),
+  }),
+)
+
+/** What this tab knows of the evenings it attends, by their ids. */
+export const attendedStore = externalStore<ReadonlyMap<string, EveningHere>>(new Map())
+
+/** What a game comes to on this phone: of a table that sees its own game before the organiser has told of it. */
+export const resultStore = storesByKey((gameId) =>
+  externalStore<ResultHere | null>(null, (store) =>
+    follow((db) => resultHere(db, gameId), { next: store.set, failed: () => store.set(null) }),
+  ),
+)
+
+class Attended {
+  private entries: readonly BoardEntry[] = []
+  private readonly known = new KnownResults()
+  private attendance: Attendance | null = null
+  private isDue = false
+  private name: string
+  private readonly teller = new Teller({
+    isDue: () => this.untold().length > 0,
+    entries: () => this.entries.length,
+    tell: () => this.tellNow(),
+  })
+
+  constructor(readonly record: EveningRecord) {
+    this.name = record.name
+  }
+
+  async come(): Promise<void> {
+    const [{ attend }, { connection }] = await Promise.all([loadAttend(), loadClient()])
+    const base = new URL(`${process.env.NEXT_PUBLIC_BASE_PATH ?? ''}/`, window.location.origin).href
+    const attendance = await attend({ connection, record: this.record, base, changed: () => this.tell() })
+    if (attendance === null) return
+    this.attendance = attendance
+    attendance.book.watch(
+      (entries) => {
+        this.entries = entries
+        this.tell()
+      },
+      () => this.tell(),
+    )
+    attendance.board.watch(() => this.tell())
+  }
+
+  meet(): void {
+    this.attendance?.meet()
+  }
+
+  leave(): void {
+    this.teller.end()
+    void this.attendance?.leave()
+  }
+
+  /** Whether what this organiser's device makes of the logs is made of all that the relay has. */
+  hasAll(): boolean {
+    return isOrganisers(this.record) && this.attendance?.hasAll() === true
+  }
+
+  /** Once for all that came in the same moment. */
+  private tell(): void {
+    if (this.isDue) return
+    this.isDue = true
+    setTimeout(() => {
+      this.isDue = false
+      this.show()
+    })
+  }
+
+  private show(): void {
+    const { attendance, entries, record } = this
+    if (attendance === null || !attended.has(record.id)) return
+    const evening = eveningOf(entries)
+    if (evening !== null) attendance.know(evening.tables)
+    const results = evening === null ? NO_RESULTS : this.results(evening)
+    const { phase, problem, waiting } = attendance.board.state()
+    put(record.id, {
+      now: { phase, problem, waiting },
+      evening,
+      results,
+      standings: evening === null ? [] : standingsOf(evening, results),
+      changed: evening === null ? null : sinceReadOut(entries, evening, results),
+    })
+    if (evening === null) return
+    if (evening.name !== this.name) {
+      this.name = evening.name
+      void withClient(({ connection }) => nameEvening(connection, record.id, evening.name))
+    }
+    this.teller.look()
+  }
+
+  /** What this device has to tell of results: an organiser's, while it has all that the relay has. */
+  private untold(known = this.entries): readonly Word[] {
+    const evening = this.hasAll() ? eveningOf(known) : null
+    return evening === null ? [] : untoldResults(evening, this.results(evening))
+  }
+
+  private tellNow(): Promise<Stored<null>> {
+    return say(this.record.id, (known) => this.untold(known))
+  }
+
+  /** Whoever follows the tables folds their logs; the others have what the organiser's phone folded, and so has he of what is gone. */
+  private results(evening: Evening): Results {
+    const logs = this.attendance?.entries() ?? null
+    if (logs === null) return evening.results
+    return newestOf(evening.results, resultsOf(evening, logs, this.known))
+  }
+}
+
+const NO_RESULTS: Results = new Map()
+const attended = new Map<string, Attended>()
+/** Under which name this tab writes on boards. */
+const DEVICE = newId()
+
+const isOrganisers = ({ code }: EveningRecord): boolean => code.startsWith('o')
+
+/** Attends an evening for as long as the tab lives, or until the phone forgets it. */
+export function attendEvening(record: EveningRecord): void {
+  if (attended.has(record.id)) return
+  followPage()
+  const one = new Attended(record)
+  attended.set(record.id, one)
+  // The part that attends did not come: it is asked for again the next time.
+  void one.come().catch(() => attended.delete(record.id))
+}
+
+function put(id: string, here: EveningHere | null): void {
+  const all = new Map(attendedStore.get())
+  if (here === null) all.delete(id)
+  else all.set(id, here)
+  attendedStore.set(all)
+}
+
+let isFollowing = false
+
+/** A phone that wakes looks at once what it has missed. */
+function followPage(): void {
+  if (isFollowing) return
+  isFollowing = true
+  const meetAll = () => attended.forEach((one) => one.meet())
+  window.addEventListener('online', meetAll)
+  window.addEventListener('pageshow', meetAll)
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') meetAll()
+  })
+}
+
+/** What the results of an evening are as this tab shows them. */
+const shownResults = (id: string): Results => attendedStore.get().get(id)?.results ?? NO_RESULTS
+
+/** Writes on the board of an evening, after all that it says by then. */
+const say = (id: string, words: (known: readonly BoardEntry[]) => readonly Word[]): Promise<Stored<null>> =>
+  withClient(({ connection }) => writeOnBoard(connection, id, DEVICE, words))
+
+/** Opens an evening with what was agreed on; its id. */
+export async function openNewEvening(agreed: Agreed): Promise<Stored<string>> {
+  const { newEveningCode } = await loadAttend()
+  return withClient(async ({ connection }) => {
+    const saved = await saveEvening(connection, newEveningCode(), agreed.name)
+    if (!saved.ok) return saved
+    const said = await addWords(connection, saved.value, wordsAfter([], DEVICE, Date.now(), [['evening', agreed]]))
+    return said.ok ? saved : said
+  })
+}
+
+/** Remembers the evening of a code; its id. */
+export const joinEvening = (code: string): Promise<Stored<string>> =>
+  withClient(({ connection }) => saveEvening(connection, code, ''))
+
+/** Forgets an evening and its secret. */
+export async function leaveEvening(id: string): Promise<Stored<null>> {
+  attended.get(id)?.leave()
+  attended.delete(id)
+  put(id, null)
+  return withClient(({ connection }) => forgetEvening(connection, id))
+}
+
+/** Adds a pair, and the tables that are needed for all. */
+export async function addPair(record: EveningRecord, evening: Evening, players: readonly string[]) {
+  const needed = Math.floor((evening.pairs.length + 1) / 2)
+  const missing = Array.from({ length: needed }, (_, index) => index + 1).filter((table) => !evening.tables.has(table))
+  const { tableWords } = await loadAttend()
+  const tables = await tableWords(record.code, missing)
+  const pair: Word = [`pair/${newId()}`, { players, here: true }]
+  return say(record.id, () => [pair, ...tables])
+}
+
+/** Puts the names of a pair right. */
+export const renamePair = (id: string, pair: Evening['pairs'][number], players: readonly string[]) =>
+  say(id, () => [[`pair/${pair.id}`, { players, here: pair.here }]])
+
+/** Says whether a pair is still here. */
+export const setHere = (id: string, pair: Evening['pairs'][number], here: boolean) =>
+  say(id, () => [[`pair/${pair.id}`, { players: pair.players, here }]])
+
+const LOTS = { random: Math.random, newId }
+
+/** Draws the next round, of all who are here. */
+export async function drawNext(record: EveningRecord, evening: Evening, results: Results) {
+  const { nextRound } = await loadRounds()
+  return sayGames(record, evening, nextRound(evening, results, LOTS, Date.now()))
+}
+
+/** Those who came late play one another in the round that is being played. */
+export async function drawLate(record: EveningRecord, evening: Evening) {
+  const { lateGames } = await loadRounds()
+  return sayGames(record, evening, lateGames(evening, LOTS, Date.now()))
+}
+
+/** Says which games were drawn, unless that was done in the meantime, and tells of the tables that they need. */
+async function sayGames(record: EveningRecord, evening: Evening, games: readonly Word[]) {
+  const [{ tableWords }, { tablesOf }] = await Promise.all([loadAttend(), loadRounds()])
+  const needed = tablesOf(games)
+  const missing = needed.filter((table) => !evening.tables.has(table))
+  const tables = await tableWords(record.code, missing)
+  return say(record.id, (known) => {
+    const drawn = drawnFor(known, evening, games)
+    return drawn.length === 0 ? [] : [...drawn, ...tables]
+  })
+}
+
+/** Takes back a round of which nothing was played. */
+export const takeBack = (id: string, round: number) =>
+  say(id, (known) => takingBackWords(known, round, shownResults(id)))
+
+/** Closes a round, with how a game counts that is not finished. */
+export const closeRound = (id: string, round: number, unfinished: 'stands' | 'void') =>
+  say(id, (known) =>
+    closingWords(known, round, unfinished, attended.get(id)?.hasAll() === true ? shownResults(id) : NO_RESULTS),
+  )
+
+/** The standings are read out as they are now. */
+export function readOut(id: string): Promise<Stored<null>> {
+  const [results, word] = [shownResults(id), newId()]
+  return say(id, (known) => readOutWords(known, results, word))
+}
+
+/** The codes that an organiser gives away. */
+export async function organiserCodes(record: EveningRecord, tables: readonly number[]) {
+  const { codesOf } = await loadAttend()
+  return codesOf(record.code, tables)
+}
+
+/** Puts a game of the evening on this phone, at its table; nothing where the board does not tell enough of it. */
+export async function sitAtGame(record: EveningRecord, evening: Evening, game: ClubGame): Promise<Stored<null>> {
+  const { seatCode } = await loadAttend()
+  const code = await seatCode(record.code)
+  const set = recordOf(evening, game, newId())
+  if (code === null || set === null) return err(storageProblem('missing', 'table'))
+  return withClient(async ({ connection }) => {
+    const begun = await beginGame(connection, set)
+    if (!begun.ok) return begun
+    const tables = await connection.run(async (db) => ok(await listJoined(db)))
+    if (!tables.ok) return tables
+    const name = tables.value.find((one) => one.code === code)?.name ?? ''
+    const joined = await saveJoined(connection, { code, games: [game.id], name })
+    return joined.ok ? ok(null) : joined
+  })
+}
+
+/** A side accepts the result of a game that is on this phone, as it was shown. */
+export const accept = (gameId: string, side: number, digest: string) =>
+  withClient(({ connection }) => acceptResult(connection, gameId, side, digest))

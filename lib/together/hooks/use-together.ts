@@ -1,0 +1,45 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import { openSecret } from '../keys/secret'
+import { placesStore, sit, tablesStore, type AtTable, type JoinedRecord } from './together-store'
+import { useLoadable, type Loadable } from '../../hooks/use-lists'
+
+export {
+  bringGame,
+  closeTable,
+  joinTable,
+  leaveTable,
+  nameThisPhone,
+  openAgain,
+  openTable,
+  sayWriting,
+} from './together-store'
+export type { AtTable, JoinedRecord, TogetherState } from './together-store'
+
+/** Whether a table is one of a club’s evening. */
+export function isOfEvening({ code }: JoinedRecord): boolean {
+  const secret = openSecret(code)
+  return secret?.kind === 'write' && secret.evening !== null
+}
+
+/** What a link to a table lets do; `null` where it is none. */
+export const linkOf = (code: string): 'write' | 'look' | null => openSecret(code)?.kind ?? null
+
+const NO_NAME: ReadonlyMap<string, AtTable> = new Map()
+
+/** The tables that this phone remembers. */
+export const useTables = (): Loadable<readonly JoinedRecord[]> => useLoadable(tablesStore)
+
+/** The table at which a game is, the newest of several; `null`: this phone has it for itself, or it is not known yet. */
+export function useTableOf(gameId: string): JoinedRecord | null {
+  const tables = useTables()
+  return tables.state === 'ready' ? (tables.value.find(({ games }) => games.includes(gameId)) ?? null) : null
+}
+
+/** A place at a table, taken when it is first asked for; `null` until then, and where the table is over. */
+export function usePlace(table: JoinedRecord | null): AtTable | null {
+  const places = useSyncExternalStore(placesStore.subscribe, placesStore.get, () => NO_NAME)
+  useEffect(() => {
+    if (table !== null) sit(table)
+  }, [table])
+  return table === null ? null : (places.get(table.id) ?? null)
+}

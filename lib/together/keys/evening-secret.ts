@@ -1,0 +1,74 @@
+import { fromBase64Url, joined, toBase64Url, type Bytes } from '../../core/bytes'
+import { KEY_BYTES, SECRET_BYTES, type LookSecret, type TableSecret } from './secret'
+
+/** What a code of an evening carries: see `docs/together.md`. `board`: to look at the board. */
+export type EveningSecret =
+  | { readonly kind: 'organiser'; readonly secret: Bytes }
+  /** `tables` opens the log of every table. */
+  | { readonly kind: 'screen'; readonly board: LookSecret; readonly tables: Bytes }
+  | {
+      readonly kind: 'table'
+      readonly board: LookSecret
+      readonly table: number
+      readonly secret: Bytes
+      readonly tableLook: Bytes
+    }
+
+export const newEvening = (): EveningSecret => ({
+  kind: 'organiser',
+  secret: crypto.getRandomValues(new Uint8Array(SECRET_BYTES)),
+})
+
+const MARKS = { organiser: 'o', screen: 'b', table: 't' } as const
+
+/** A secret of an evening as it stands in a link after the `#`. */
+export function packEvening(evening: EveningSecret): string {
+  switch (evening.kind) {
+    case 'organiser':
+      return MARKS.organiser + toBase64Url(evening.secret)
+    case 'screen':
+      return MARKS.screen + toBase64Url(joined(...boardParts(evening.board), evening.tables))
+    case 'table': {
+      const { board, table, secret, tableLook } = evening
+      const number = Uint8Array.of(table >> 8, table & 255)
+      return MARKS.table + toBase64Url(joined(...boardParts(board), secret, tableLook, number))
+    }
+  }
+}
+
+const boardParts = ({ secret, writer, signer }: LookSecret) => [secret, writer, signer] as const
+const BOARD_BYTES = SECRET_BYTES + 2 * KEY_BYTES
+
+/** The secret of a code; `null` where it is none. */
+export function openEvening(code: string): EveningSecret | null {
+  const bytes = fromBase64Url(code.slice(1))
+  if (bytes === null) return null
+  const parts = cut(bytes, SECRET_BYTES, KEY_BYTES, KEY_BYTES, SECRET_BYTES, SECRET_BYTES, 2)
+  const [look, writer, signer, first, second, number] = parts
+  const board: LookSecret | null = look && writer && signer ? { kind: 'look', secret: look, writer, signer } : null
+  switch (code.charAt(0)) {
+    case MARKS.organiser:
+      return bytes.length === SECRET_BYTES ? { kind: 'organiser', secret: bytes } : null
+    case MARKS.screen:
+      if (bytes.length !== BOARD_BYTES + SECRET_BYTES || !board || !first) return null
+      return { kind: 'screen', board, tables: first }
+    case MARKS.table: {
+      if (bytes.length !== BOARD_BYTES + 2 * SECRET_BYTES + 2 || !board || !first || !second) return null
+      const table = (number?.[0] ?? 0) * 256 + (number?.[1] ?? 0)
+      return table === 0 ? null : { kind: 'table', board, table, secret: first, tableLook: second }
+    }
+    default:
+      return null
+  }
+}
+
+/** Whether somebody who came to an evening by this code sits at this table of it. */
+export const sitsAt = (evening: EveningSecret | null, table: TableSecret | null): boolean =>
+  evening?.kind === 'table' &&
+  table?.kind === 'write' &&
+  evening.secret.every((byte, index) => byte === table.secret[index])
+
+function cut(bytes: Bytes, ...lengths: readonly number[]): readonly Bytes[] {
+  let at = 0
+  return lengths.map((length) => bytes.slice(at, (at += length)))
+}

@@ -1,0 +1,151 @@
+import { nkeys } from '@nats-io/nats-core'
+import type { Seat } from '../club/evening'
+import { bytesOf, type Bytes } from '../../core/bytes'
+import { rawUserKey, userKey, userSeed } from './nkey'
+import { SECRET_BYTES, type LookSecret, type TableSecret } from './secret'
+import { signerOf, verifierOf, type Signer, type Verifier } from './signature'
+
+/** Where a table is at a relay. Both are public login keys: that of its readers, and that of its writers. */
+export interface Address {
+  readonly reader: string
+  readonly writer: string
+}
+
+/** All that a phone derives of the secret of a table. */
+export interface TableKeys {
+  readonly address: Address
+  /**
+   * The pair that logs in at the relay: the writers' or the readers'. The relay chooses what it signs to do so, so its signature
+   * proves a login and nothing else.
+   */
+  readonly pair: { readonly kind: 'write' | 'look'; readonly key: string; readonly seed: string }
+  /** Makes the ids of messages. `null`: only to look. */
+  readonly naming: CryptoKey | null
+  readonly sealing: CryptoKey
+  /** Signs what is written at the table, by a key that never logs in. `null`: only to look. */
+  readonly sign: Signer | null
+  readonly verify: Verifier
+  /** What the link of those carries who only look; a table of an evening has none of its own. */
+  readonly look: TableSecret | null
+}
+
+/** Derives everything of the secret in a link; the purposes stand in `docs/together.md`. */
+export async function keysOf(table: TableSecret): Promise<TableKeys> {
+  if (table.kind === 'look') return keysToLook(table)
+  const [writer, signer] = await Promise.all([
+    pairOf(table.secret, PURPOSES.writerLogin),
+    pairOf(table.secret, PURPOSES.signing),
+  ])
+  const look = table.evening?.look ?? (await derived(table.secret, PURPOSES.look, SECRET_BYTES))
+  const reader = await pairOf(look, PURPOSES.readerLogin)
+  return {
+    address: { reader: table.evening === null ? reader.key : userKey(table.evening.reader), writer: writer.key },
+    pair: { kind: 'write', ...writer },
+    naming: await namingOf(table.secret),
+    sealing: await sealingOf(look),
+    sign: await signerOf(signer.seed, signer.raw),
+    verify: await verifierOf(signer.key),
+    look:
+      table.evening === null
+        ? { kind: 'look', secret: look, writer: rawOf(writer.key), signer: rawOf(signer.key) }
+        : null,
+  }
+}
+
+async function keysToLook(look: LookSecret): Promise<TableKeys> {
+  const reader = await pairOf(look.secret, PURPOSES.readerLogin)
+  return {
+    address: { reader: reader.key, writer: userKey(look.writer) },
+    pair: { kind: 'look', ...reader },
+    naming: null,
+    sealing: await sealingOf(look.secret),
+    sign: null,
+    verify: await verifierOf(userKey(look.signer)),
+    look,
+  }
+}
+
+/** The key under which a phone signs at a table where it writes. */
+export const signerKeyOf = async (secret: Bytes): Promise<string> => (await pairOf(secret, PURPOSES.signing)).key
+
+/** The secret of a table of an evening, from that of its organiser. `reader`: the public key under which all its tables stand. */
+export const secretOfTable = async (organiser: Bytes, table: number, reader: string): Promise<TableSecret> => ({
+  kind: 'write',
+  secret: await derived(organiser, PURPOSES.writeAt(table), SECRET_BYTES),
+  evening: { reader: rawOf(reader), look: await lookOfTable(await lookOfTables(organiser), table) },
+})
+
+/** What looks at all tables of an evening, and at one of them. */
+export const lookOfTables = (organiser: Bytes): Promise<Bytes> => derived(organiser, PURPOSES.tables, SECRET_BYTES)
+const lookOfTable = (tables: Bytes, table: number): Promise<Bytes> =>
+  derived(tables, PURPOSES.lookAt(table), SECRET_BYTES)
+
+/** The keys that open one of all tables. `evening`: those that log in; `seat`: what the board tells of the table. */
+export async function keysToFollow(
+  evening: TableKeys,
+  tables: Bytes,
+  table: number,
+  { writer, signer }: Seat,
+): Promise<TableKeys> {
+  return {
+    address: { reader: evening.address.reader, writer },
+    pair: evening.pair,
+    naming: null,
+    sealing: await sealingOf(await lookOfTable(tables, table)),
+    sign: null,
+    verify: await verifierOf(signer),
+    look: null,
+  }
+}
+
+async function pairOf(secret: Bytes, purpose: string) {
+  const raw = await derived(secret, purpose, 32)
+  const seed = userSeed(raw)
+  return { key: nkeys.fromSeed(bytesOf(seed)).getPublicKey(), seed, raw }
+}
+
+export function rawOf(key: string): Bytes {
+  const raw = rawUserKey(key)
+  if (raw === null) throw new Error('a derived key is a key')
+  return raw
+}
+
+/** What each key is derived for: none is derived for two things. `docs/together.md` says what each proves. */
+const PURPOSES = {
+  look: 'yuss/look/1',
+  signing: 'yuss/signing/1',
+  writerLogin: 'yuss/writer-login/1',
+  readerLogin: 'yuss/reader-login/1',
+  naming: 'yuss/message-id/1',
+  sealing: 'yuss/sealing/1',
+  tables: 'yuss/tables/1',
+  writeAt: (table: number) => `yuss/write-at-table/1/${table}`,
+  lookAt: (table: number) => `yuss/look-at-table/1/${table}`,
+} as const
+
+const hkdf = (purpose: string) =>
+  ({ name: 'HKDF', hash: 'SHA-256', salt: new Uint8Array(0), info: bytesOf(purpose) }) as const
+
+const material = (secret: Bytes, use: KeyUsage): Promise<CryptoKey> =>
+  crypto.subtle.importKey('raw', secret, 'HKDF', false, [use])
+
+const derived = async (secret: Bytes, purpose: string, length: number): Promise<Bytes> =>
+  new Uint8Array(await crypto.subtle.deriveBits(hkdf(purpose), await material(secret, 'deriveBits'), 8 * length))
+
+const sealingOf = async (look: Bytes): Promise<CryptoKey> =>
+  crypto.subtle.deriveKey(
+    hkdf(PURPOSES.sealing),
+    await material(look, 'deriveKey'),
+    { name: 'AES-GCM', length: 256 },
+    false,
+    ['encrypt', 'decrypt'],
+  )
+
+const namingOf = async (secret: Bytes): Promise<CryptoKey> =>
+  crypto.subtle.deriveKey(
+    hkdf(PURPOSES.naming),
+    await material(secret, 'deriveKey'),
+    { name: 'HMAC', hash: 'SHA-256', length: 256 },
+    false,
+    ['sign'],
+  )

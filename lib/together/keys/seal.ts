@@ -1,0 +1,82 @@
+import { bytesOf, joined, textOf, type Bytes } from '../../core/bytes'
+import type { TableKeys } from './keys'
+import { SIGNATURE_BYTES } from './signature'
+
+/** A sealed text is a multiple of this before it is sealed: how long it is says little of what it says. */
+const STEP = 256
+const NONCE_BYTES = 12
+const TAG_BYTES = 16
+const LENGTH_BYTES = 2
+/** So much goes into a message of 4,096 bytes beside its header. */
+const LARGEST_TEXT = 15 * STEP
+export const LARGEST_SEALED = NONCE_BYTES + LARGEST_TEXT + TAG_BYTES
+
+/** The most that can be said in one piece, in bytes of JSON. */
+export const LARGEST_SAID = LARGEST_TEXT - LENGTH_BYTES - SIGNATURE_BYTES
+
+/**
+ * What a sealed text is for: an entry or the set-up of a game, words of a board, the notice that a table has moved, or a call. Each
+ * says so where its signature and its seal begin, so that none can be put in the place of another.
+ */
+export type SealedKind = 'entry' | 'board' | 'moved' | 'call'
+
+/**
+ * Signs and seals a value under an id. `null`: it is too large, or these keys only look.
+ */
+export async function seal(keys: TableKeys, kind: SealedKind, id: string, value: unknown): Promise<Bytes | null> {
+  const said = bytesOf(JSON.stringify(value))
+  if (keys.sign === null || said.length > LARGEST_SAID) return null
+  const signature = await keys.sign(signedText(keys, kind, id, said))
+  const length = Uint8Array.of(said.length >> 8, said.length & 255)
+  const size = Math.ceil((LENGTH_BYTES + said.length + SIGNATURE_BYTES) / STEP) * STEP
+  const plain = new Uint8Array(size)
+  plain.set(joined(length, said, signature))
+  const nonce = crypto.getRandomValues(new Uint8Array(NONCE_BYTES))
+  const sealed = await crypto.subtle.encrypt(ways(nonce, kind, id), keys.sealing, plain)
+  return joined(nonce, new Uint8Array(sealed))
+}
+
+/** The text that was sealed under an id; `null` where it was not sealed for this table, or not signed by one who may write. */
+export async function unseal(keys: TableKeys, kind: SealedKind, id: string, sealed: Uint8Array): Promise<unknown> {
+  if (sealed.length > LARGEST_SEALED || sealed.length < NONCE_BYTES + STEP + TAG_BYTES) return null
+  const plain = await opened(keys, kind, id, joined(sealed))
+  if (plain === null) return null
+  const length = (plain[0] ?? 0) * 256 + (plain[1] ?? 0)
+  const said = plain.slice(LENGTH_BYTES, LENGTH_BYTES + length)
+  const signature = plain.slice(LENGTH_BYTES + length, LENGTH_BYTES + length + SIGNATURE_BYTES)
+  if (signature.length !== SIGNATURE_BYTES) return null
+  return (await keys.verify(signedText(keys, kind, id, said), signature)) ? jsonOf(said) : null
+}
+
+const purposeOf = (kind: SealedKind): string => `yuss/${kind}/1\n`
+
+/** The signature holds for this purpose and this very place: neither in another table nor under another id. */
+const signedText = ({ address }: TableKeys, kind: SealedKind, id: string, said: Uint8Array): Bytes =>
+  joined(bytesOf(`${purposeOf(kind)}${address.reader} ${address.writer} ${id}\n`), said)
+
+const ways = (nonce: Bytes, kind: SealedKind, id: string) => ({
+  name: 'AES-GCM',
+  iv: nonce,
+  additionalData: bytesOf(`${purposeOf(kind)}${id}`),
+})
+
+async function opened(keys: TableKeys, kind: SealedKind, id: string, sealed: Bytes): Promise<Bytes | null> {
+  const nonce = sealed.slice(0, NONCE_BYTES)
+  try {
+    const plain = await crypto.subtle.decrypt(ways(nonce, kind, id), keys.sealing, sealed.slice(NONCE_BYTES))
+    return new Uint8Array(plain)
+  } catch (error) {
+    // Sealed by somebody else, or changed on the way.
+    if (error instanceof DOMException) return null
+    throw error
+  }
+}
+
+function jsonOf(said: Bytes): unknown {
+  try {
+    return JSON.parse(textOf(said) ?? '')
+  } catch {
+    // Signed by one who may write, and no JSON all the same.
+    return null
+  }
+}

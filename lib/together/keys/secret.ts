@@ -1,0 +1,65 @@
+import { fromBase64Url, joined, toBase64Url, type Bytes } from '../../core/bytes'
+
+/** The length of a secret: 128 random bits. */
+export const SECRET_BYTES = 16
+export const KEY_BYTES = 32
+
+/**
+ * What a link to a table carries. `write`: the secret of those who write; `look`: that of those who only look. `evening`, where the
+ * table is one of several: the public key under which they all stand, and what opens the log of this one.
+ */
+export type TableSecret =
+  { readonly kind: 'write'; readonly secret: Bytes; readonly evening: EveningPart | null } | LookSecret
+
+/** To only look: with the public keys of the writers, `writer` that logs in and is in the address, `signer` under which everything is signed. */
+export interface LookSecret {
+  readonly kind: 'look'
+  readonly secret: Bytes
+  readonly writer: Bytes
+  readonly signer: Bytes
+}
+
+export interface EveningPart {
+  readonly reader: Bytes
+  readonly look: Bytes
+}
+
+/** A new secret for a table: who has it may write there. */
+export const newSecret = (): TableSecret => ({
+  kind: 'write',
+  secret: crypto.getRandomValues(new Uint8Array(SECRET_BYTES)),
+  evening: null,
+})
+
+/** The first character of a code says what follows. */
+const MARKS = { write: 'w', evening: 'e', look: 'l' } as const
+
+/** A secret as it stands in a link after the `#`, where no host ever sees it. */
+export function packSecret(table: TableSecret): string {
+  if (table.kind === 'look') return MARKS.look + toBase64Url(joined(table.secret, table.writer, table.signer))
+  const { secret, evening } = table
+  if (evening === null) return MARKS.write + toBase64Url(secret)
+  return MARKS.evening + toBase64Url(joined(secret, evening.reader, evening.look))
+}
+
+/** The secret of a code; `null` where it is none. */
+export function openSecret(code: string): TableSecret | null {
+  const bytes = fromBase64Url(code.slice(1))
+  if (bytes === null) return null
+  const secret = bytes.slice(0, SECRET_BYTES)
+  const key = bytes.slice(SECRET_BYTES)
+  switch (code.charAt(0)) {
+    case MARKS.write:
+      return bytes.length === SECRET_BYTES ? { kind: 'write', secret, evening: null } : null
+    case MARKS.evening:
+      return key.length === KEY_BYTES + SECRET_BYTES
+        ? { kind: 'write', secret, evening: { reader: key.slice(0, KEY_BYTES), look: key.slice(KEY_BYTES) } }
+        : null
+    case MARKS.look:
+      return key.length === 2 * KEY_BYTES
+        ? { kind: 'look', secret, writer: key.slice(0, KEY_BYTES), signer: key.slice(KEY_BYTES) }
+        : null
+    default:
+      return null
+  }
+}

@@ -1,0 +1,53 @@
+import { err, ok, type Result } from '../../core/result'
+import type { Engine, RelayProblem } from './relay'
+import { natsEngine } from './nats'
+import { readRelayFile, type RelayFile } from './relay-file'
+
+/** How long the host may take to say where its relay is. */
+const PATIENCE = 8_000
+
+/**
+ * The engine that the host of the app names in a file beside it, fetched when somebody joins, and anew where no line came of it: the keys of
+ * the relay may have been made anew, or it may be elsewhere. Where the file does not come, what is known of it holds. `base`: the address of the app,
+ * with a slash at its end.
+ */
+export function fetchedEngine(base: string): Engine {
+  let known: { readonly file: RelayFile; readonly engine: Engine } | null = null
+  let isSure = false
+  const engineNow = async (): Promise<Result<Engine, RelayProblem>> => {
+    if (known !== null && isSure) return ok(known.engine)
+    const file = await fetched(base)
+    if (!file.ok) return known === null ? file : ok(known.engine)
+    // An engine keeps the passes that it made.
+    if (known === null || !isSame(known.file, file.value))
+      known = { file: file.value, engine: natsEngine(file.value, base) }
+    return ok(known.engine)
+  }
+  return {
+    join: async (door, ears) => {
+      const engine = await engineNow()
+      if (!engine.ok) return engine
+      const line = await engine.value.join(door, ears)
+      isSure = line.ok
+      return line
+    },
+  }
+}
+
+const isSame = (one: RelayFile, other: RelayFile): boolean =>
+  one.at === other.at && one.account === other.account && one.write === other.write && one.look === other.look
+
+async function fetched(base: string): Promise<Result<RelayFile, RelayProblem>> {
+  try {
+    const answer = await fetch(new URL('relay.json', base), {
+      cache: 'no-store',
+      signal: AbortSignal.timeout(PATIENCE),
+    })
+    const file = answer.ok ? readRelayFile(await answer.json()) : null
+    return file === null ? err('unreachable') : ok(file)
+  } catch (error) {
+    // No network, or a page in place of the file.
+    if (error instanceof Error) return err('unreachable')
+    throw error
+  }
+}

@@ -1,0 +1,45 @@
+import { watch } from '../../durable/watch'
+import type { Connection } from '../../storage/database/connection'
+import { joinedRecord, type JoinedRecord } from '../../storage/records/joined'
+import { changeJoined } from '../../storage/joined/write-joined'
+import type { TableGames } from './store'
+import { tableGames } from './table-games'
+
+/** The games of a table as its row remembers them, whichever tab brought them there. */
+export function joinedGames(
+  connection: Connection,
+  { id: tableId, games: first, past: before }: JoinedRecord,
+  asked: (gameId: string) => void,
+  lacks: (lacks: boolean) => void,
+): TableGames & { readonly stop: () => void } {
+  const games = tableGames(first, asked, lacks, before)
+  const stop = watch(connection, (db) => db.joined.get(tableId), {
+    next: (row) => {
+      const read = joinedRecord.read(row)
+      if (!read.ok) return
+      games.letGo(read.value.past.filter((id) => games.ids().includes(id)))
+      for (const id of read.value.games.filter((one) => !games.ids().includes(one))) games.add(id)
+    },
+    // The log of the same database is watched too, and says so.
+    failed: () => undefined,
+  })
+  return {
+    ...games,
+    add: (gameId) => {
+      games.add(gameId)
+      void changeJoined(connection, tableId, (now) => ({
+        games: [...new Set([...now.games, gameId])],
+        past: now.past.filter((id) => id !== gameId),
+      }))
+    },
+    letGo: (gone) => {
+      games.letGo(gone)
+      if (gone.length === 0) return
+      void changeJoined(connection, tableId, (now) => ({
+        games: now.games.filter((id) => !gone.includes(id)),
+        past: [...new Set([...now.past, ...gone])],
+      }))
+    },
+    stop,
+  }
+}

@@ -1,0 +1,41 @@
+import { textHolds } from '../../log/union'
+import type { Carried } from './protocol'
+
+type Names<P> = Pick<Carried<P>, 'idOf' | 'saidBy'>
+
+/** What the relay is known to hold: of each id what it says. */
+export type Held = ReadonlyMap<string, string>
+
+export interface Meeting<P> {
+  /** What is news here. */
+  readonly take: readonly P[]
+  /** What the relay lacks. */
+  readonly send: readonly P[]
+}
+
+/** What the relay's pieces say. Of two under one id the lesser text holds, as in every union. */
+export function heldBy<P>({ idOf, saidBy }: Names<P>, pieces: readonly P[]): Held {
+  const held = new Map<string, string>()
+  for (const piece of pieces) {
+    const id = idOf(piece)
+    const said = saidBy(piece)
+    const other = held.get(id)
+    if (other === undefined || textHolds(said, other)) held.set(id, said)
+  }
+  return held
+}
+
+/** What has to go which way so that both have the union. */
+export function meet<P>(names: Names<P>, atRelay: readonly P[], here: readonly P[]): Meeting<P> {
+  const theirs = heldBy(names, atRelay)
+  const ours = heldBy(names, here)
+  return {
+    take: atRelay.filter((piece) => isNews(names, piece, ours)),
+    send: here.filter((piece) => isNews(names, piece, theirs)),
+  }
+}
+
+function isNews<P>({ idOf, saidBy }: Names<P>, piece: P, held: Held): boolean {
+  const other = held.get(idOf(piece))
+  return other === undefined || textHolds(saidBy(piece), other)
+}
