@@ -1,39 +1,25 @@
 import next from 'eslint-config-next/core-web-vitals'
 import typescript from 'eslint-config-next/typescript'
-import { LAYERS } from './scripts/layers.js'
+import { MAY_IMPORT } from './scripts/layers.js'
 
-/** The folders that come after `layer`, which it must not see. */
-const after = (layer) => LAYERS.slice(LAYERS.indexOf(layer) + 1)
-
-const direction = LAYERS.slice(1, -1).map((layer) => ({
-  target: `./${layer}`,
-  from: after(layer).map((name) => `./${name}`),
-  message: `${layer} must not know ${after(layer).join(', ')}.`,
-}))
+/** Everything of the app in `from`, but what a folder may import and itself. */
+const barred = (folder, from) => ({
+  target: `./${folder}`,
+  from: `./${from}`,
+  except: [folder, ...MAY_IMPORT[folder]]
+    .filter((name) => name.startsWith(`${from}/`))
+    .map((name) => `./${name.slice(from.length + 1)}`),
+  message: `${folder} may import ${MAY_IMPORT[folder].join(', ') || 'nothing'}: see scripts/layers.js.`,
+})
 
 const ZONES = [
-  ...direction,
-  {
-    target: './lib/engine',
-    from: ['./lib', './components', './app'],
-    except: ['./engine'],
-    message: 'The engine imports nothing but itself.',
-  },
-  {
-    target: './lib/log',
-    from: ['./lib', './components', './app'],
-    except: ['./log'],
-    message: 'The log imports nothing but itself.',
-  },
-  {
-    target: './lib/durable',
-    from: ['./lib', './components', './app'],
-    except: ['./durable', './log', './async'],
-    message: 'What makes writing safe knows no cards and no games.',
-  },
+  ...Object.keys(MAY_IMPORT)
+    .filter((folder) => folder.startsWith('lib/'))
+    .flatMap((folder) => ['lib', 'components', 'app'].map((from) => barred(folder, from))),
+  { target: './components', from: './app', message: 'Components know no pages.' },
   {
     target: ['./components/ui', './components/cards'],
-    from: ['./lib/storage', './lib/hooks'],
+    from: ['./lib/storage', './lib/stores', './lib/actions', './lib/hooks'],
     message: 'These components take values and callbacks, no storage.',
   },
   {

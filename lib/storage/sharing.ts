@@ -7,7 +7,14 @@ export { incomingGame } from './sharing/game-in'
 export type { IncomingGame, IncomingProblem } from './sharing/game-in'
 export { gameJson, sheetOfBundle } from './sharing/game-out'
 export type { GameJson, GameKind } from './sharing/game-out'
-export { findHouse, findKnown, freeName, saveIncomingHouse, saveIncomingGame, nameOfHouse } from './restore/save-incoming'
+export {
+  findHouse,
+  findKnown,
+  freeName,
+  saveIncomingHouse,
+  saveIncomingGame,
+  nameOfHouse,
+} from './restore/save-incoming'
 export type { Known, KnownHouse } from './restore/save-incoming'
 export { previewRestore, restore } from './restore/restore'
 export { RESTORE_WAYS } from './restore/restore-plan'

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { wordsAfter, type Word } from '@/lib/together/club/board-entry'
 import { eveningOf, lastRound, type Evening } from '@/lib/together/club/evening'
-import { aloneIn, canTakeBack, drawnFor, lateGameCount, latePairs, takingBackWords } from '@/lib/together/club/organiser'
+import {
+  aloneIn,
+  canTakeBack,
+  drawnFor,
+  lateGameCount,
+  latePairs,
+  takingBackWords,
+} from '@/lib/together/club/organiser'
 import { lateGames, nextRound, tablesOf } from '@/lib/together/club/rounds'
 import { newId } from '@/lib/core/ids'
 import { AT, pairWord, TestNight } from './night'

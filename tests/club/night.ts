@@ -1,5 +1,12 @@
 import { wordsAfter, type BoardEntry, type Word } from '@/lib/together/club/board-entry'
-import { eveningOf, lastRound, type Agreed, type ClubGame, type Evening, type GameResult } from '@/lib/together/club/evening'
+import {
+  eveningOf,
+  lastRound,
+  type Agreed,
+  type ClubGame,
+  type Evening,
+  type GameResult,
+} from '@/lib/together/club/evening'
 import { recordOf } from '@/lib/together/club/game-record'
 import { ACCEPTS, digestOf, resultOf } from '@/lib/together/club/result'
 import { nextRound, type Lots } from '@/lib/together/club/rounds'

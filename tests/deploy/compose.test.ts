@@ -183,16 +183,16 @@ describe('on three machines', () => {
 /** One pushes, the other finds it; as phones do, both try again while a cluster chooses who leads. */
 async function twoMeet(engine: ReturnType<typeof natsEngine>): Promise<boolean> {
   const keys = await keysOf(newSecret())
-  const parcel = { id: newId(), bytes: new Uint8Array(600) }
+  const envelope = { id: newId(), bytes: new Uint8Array(600) }
   for (let tries = 0; tries < 40; tries += 1) {
     const lines = await Promise.all(
       [1, 2].map(() => engine.join(keys, { pushed: () => undefined, said: () => undefined })),
     )
     const [one, other] = lines.map((line) => (line.ok ? line.value : null))
-    const problem = await one?.push(parcel)
-    const met = problem === null ? await other?.meet() : undefined
+    const problem = await one?.push(envelope)
+    const met = problem === null ? await other?.sync() : undefined
     await Promise.all([one?.leave(), other?.leave()])
-    if (met?.ok === true && met.value.some(({ id }) => id === parcel.id)) return true
+    if (met?.ok === true && met.value.some(({ id }) => id === envelope.id)) return true
     await new Promise((done) => setTimeout(done, 250))
   }
   return false

@@ -76,21 +76,21 @@ describe('a hostile phone of one table of an evening', () => {
     // The relay refuses what is written to an address whose key the phone has not.
     for (const { address } of [theirs.keys, board])
       for (const subject of [logSubject(address), nowSubject(address)]) {
-        const line = await relay.comeAs(mine.keys.pair)
+        const connection = await relay.comeAs(mine.keys.pair)
         const heard: unknown[] = []
         const listening = (async () => {
-          for await (const status of line.status()) if (status.type === 'error') heard.push(status.error)
+          for await (const status of connection.status()) if (status.type === 'error') heard.push(status.error)
         })()
-        line.publish(subject, new Uint8Array(64))
-        await line.flush()
-        await line.close()
+        connection.publish(subject, new Uint8Array(64))
+        await connection.flush()
+        await connection.close()
         await listening
         expect(heard, subject).toMatchObject([refused])
       }
     // The code of one table makes no key of another: neither to sign nor to open.
     expect(mine.keys.address.writer).not.toBe(theirs.keys.address.writer)
     expect(mine.keys.address.reader).toBe(theirs.keys.address.reader)
-    expect(phone.book.ids()).toEqual([])
+    expect(phone.store.ids()).toEqual([])
     await phone.go()
 
     // At its own table it may claim what it likes of the game of table 2: that is no entry of that game.
@@ -173,17 +173,17 @@ describe('a hostile phone of one table, with the help of the relay', () => {
     const { organiser, one } = await drawn()
     const board = await keysOf(boardOf(one.place))
     const words: readonly Word[] = [['closed/1', { unfinished: 'stands' }]]
-    const [forged] = wordsAfter(organiser.book.all(), newId(), 1, words)
+    const [forged] = wordsAfter(organiser.store.all(), newId(), 1, words)
     if (forged === undefined) throw new Error('a word')
     // It knows the board's seal, and can sign by its own key alone.
     const bytes = await seal({ ...board, sign: one.keys.sign }, 'board', forged.id, BOARD.write(forged))
     await put(board.address, forged.id, bytes ?? new Uint8Array())
     const player = new ClubDevice(relay.engine, one.place)
     await player.come()
-    await organiser.meet()
+    await organiser.sync()
     for (const device of [player, organiser]) {
       expect(device.evening?.rounds[0]?.closed).toBeNull()
-      expect(device.book.all()).toHaveLength(organiser.book.all().length)
+      expect(device.store.all()).toHaveLength(organiser.store.all().length)
       expect(device.dropped).toBeGreaterThan(0)
     }
     await Promise.all([player.go(), organiser.go()])
@@ -195,16 +195,16 @@ describe('a hostile phone of one table, with the help of the relay', () => {
     const before = organiser.dropped
     // Table 1 writes in the game of table 2, and has that laid at table 2.
     const phone = new BenchPhone(relay.engine, one.keys)
-    for (const piece of won('g2', organiser.evening)) phone.book.write(piece)
+    for (const piece of won('g2', organiser.evening)) phone.store.write(piece)
     await phone.come()
     await phone.settled()
     for (const { id, bytes } of await parcelsOf(relay.engine, one.keys)) await put(two.keys.address, id, bytes)
-    await organiser.meet()
+    await organiser.sync()
     expect(organiser.results.size).toBe(0)
     expect(organiser.dropped - before).toBeGreaterThanOrEqual(3)
     // What table 2 writes itself counts.
     const other = new BenchPhone(relay.engine, two.keys)
-    for (const piece of won('g2', organiser.evening, [12, 150])) other.book.write(piece)
+    for (const piece of won('g2', organiser.evening, [12, 150])) other.store.write(piece)
     await other.come()
     await organiser.until(() => organiser.results.has('g2'))
     await organiser.until(() => stateOf(organiser.results.get('g2')) === 'accepted')
@@ -229,7 +229,7 @@ describe('an organiser who is offline for a while', () => {
     await second.apart()
     const phones = [one, two].map(({ keys }) => new BenchPhone(relay.engine, keys))
     for (const [index, phone] of phones.entries()) {
-      for (const piece of won(`g${index + 1}`, evening)) phone.book.write(piece)
+      for (const piece of won(`g${index + 1}`, evening)) phone.store.write(piece)
       await phone.come()
       await phone.settled()
     }
@@ -238,7 +238,7 @@ describe('an organiser who is offline for a while', () => {
     expect(player.results.size).toBe(0)
     expect(second.results.size).toBe(0)
     ways.restore()
-    await second.meet()
+    await second.sync()
     await player.until(() => player.results.size === 2)
     expect(second.standings.map(([place, id, wins]) => [place, id, wins])).toEqual([
       [1, 'a', 1],
@@ -259,7 +259,7 @@ describe('an organiser who is offline for a while', () => {
       const second = new ClubDevice(relay.engine, secret)
       await second.come()
       const phone = new BenchPhone(relay.engine, one.keys)
-      for (const piece of won('g1', organiser.evening)) phone.book.write(piece)
+      for (const piece of won('g1', organiser.evening)) phone.store.write(piece)
       await phone.come()
       await Promise.all(
         [organiser, second].map((device) => device.until(() => device.evening?.results.has('g1') === true)),
@@ -269,13 +269,13 @@ describe('an organiser who is offline for a while', () => {
       const facts = { kind: 'counted', taker: 0, totals: [160, 2] }
       const [hand] = won('g1', organiser.evening)
       if (hand?.kind !== 'entry') throw new Error('an entry')
-      phone.book.write({ kind: 'entry', entry: { ...hand.entry, id: newId(), clock: 9, facts } as EntryRecord })
+      phone.store.write({ kind: 'entry', entry: { ...hand.entry, id: newId(), clock: 9, facts } as EntryRecord })
       await second.until(() => second.evening?.results.get('g1')?.entries === 4)
       // Both may have spoken at one moment; after that there is nothing to say.
       await new Promise((done) => setTimeout(done, 2_000))
-      const before = second.book.all().length
+      const before = second.store.all().length
       await new Promise((done) => setTimeout(done, 5_000))
-      expect(second.book.all()).toHaveLength(before)
+      expect(second.store.all()).toHaveLength(before)
       expect(before).toBeLessThan(8)
       await Promise.all([phone, organiser, second].map((device) => device.go()))
     },

@@ -10,7 +10,7 @@ import { newSecret } from '@/lib/together/keys/secret'
 import { join } from '@/lib/together/table/start-session'
 import { nodeSocket } from '@/scripts/relay/node-socket'
 import { masterOf } from '@/scripts/relay/server'
-import { BenchPhone, each, handPiece, MemoryBook } from './bench/table'
+import { BenchPhone, each, handPiece, MemoryStore } from './bench/table'
 import { settled, until } from './phones'
 import { RELAY_STARTS, TestRelay } from './relay'
 
@@ -26,7 +26,7 @@ const HANDS = 600
 async function table() {
   const keys = await keysOf(newSecret())
   const phone = new BenchPhone(relay.engine, keys)
-  for (let hand = 1; hand <= HANDS; hand += 1) phone.book.write(handPiece('game', hand))
+  for (let hand = 1; hand <= HANDS; hand += 1) phone.store.write(handPiece('game', hand))
   await phone.come()
   await phone.settled()
   await phone.go()
@@ -35,7 +35,7 @@ async function table() {
 
 type Heard = (event: MessageEvent) => void
 
-/** A line of which `cut` decides what becomes of each frame of a replay, counted from 1: `true`, it is heard. */
+/** A connection of which `cut` decides what becomes of each frame of a replay, counted from 1: `true`, it is heard. */
 function lineThat(subject: string, cut: (frame: number, socket: WebSocket) => boolean): Engine {
   const sockets: WsSocketFactory = async (url, options) => {
     const made = await nodeSocket(url, options)
@@ -67,32 +67,32 @@ describe('a replay', { timeout: 40_000 }, () => {
       if (frame === 1) tries += 1
       return tries > 1
     })
-    const book = new MemoryBook()
-    const bens = join({ engine, keys, book })
+    const store = new MemoryStore()
+    const bens = join({ engine, keys, store })
     expect(await until(bens, ({ phase }) => phase === 'apart')).toMatchObject({ problem: 'unavailable', held: null })
-    expect(book.all()).toEqual([])
+    expect(store.all()).toEqual([])
     await until(bens, settled)
-    expect(book.all()).toHaveLength(HANDS)
+    expect(store.all()).toHaveLength(HANDS)
     await bens.leave()
   })
 
   it('of which something in between was lost is no meeting', async () => {
     const keys = await table()
     const engine = lineThat(logSubject(keys.address), (frame) => frame !== 1)
-    const line = await engine.join(keys, DEAF)
-    // What came in the same frame is lost too, and with the answer to a ping the line itself.
-    expect(line.ok && (await line.value.meet())).toMatchObject({ ok: false })
-    if (line.ok) await line.value.leave()
+    const connection = await engine.join(keys, DEAF)
+    // What came in the same frame is lost too, and with the answer to a ping the connection itself.
+    expect(connection.ok && (await connection.value.sync())).toMatchObject({ ok: false })
+    if (connection.ok) await connection.value.leave()
   })
 
-  it('during which the line is lost is no meeting', async () => {
+  it('during which the connection is lost is no meeting', async () => {
     const keys = await table()
     const engine = lineThat(logSubject(keys.address), (frame, socket) => {
       if (frame === 1) socket.close()
       return false
     })
-    const line = await engine.join(keys, DEAF)
-    expect(line.ok && (await line.value.meet())).toEqual({ ok: false, error: 'unreachable' })
+    const connection = await engine.join(keys, DEAF)
+    expect(connection.ok && (await connection.value.sync())).toEqual({ ok: false, error: 'unreachable' })
   })
 
   it('of a full table of the largest pieces comes whole, a part after the other', { timeout: 120_000 }, async () => {
@@ -106,13 +106,13 @@ describe('a replay', { timeout: 40_000 }, () => {
       })
     })
     await phones.close()
-    const line = await relay.engine.join(keys, DEAF)
-    if (!line.ok) throw new Error('the relay is there')
+    const connection = await relay.engine.join(keys, DEAF)
+    if (!connection.ok) throw new Error('the relay is there')
     for (let time = 0; time < 2; time += 1) {
-      const met = await line.value.meet()
+      const met = await connection.value.sync()
       expect(met.ok ? met.value.length : met.error).toBe(count)
     }
-    await line.value.leave()
+    await connection.value.leave()
   })
 })
 

@@ -62,10 +62,10 @@ function cameFrom(address: string) {
 async function lineOf(engine: ReturnType<typeof cameFrom>) {
   const keys = await keysOf(newSecret())
   const joined = await engine.join(keys, { pushed: () => undefined, said: () => undefined })
-  return joined.ok ? { line: joined.value, subject: `y.${keys.address.reader}.${keys.address.writer}.log` } : null
+  return joined.ok ? { connection: joined.value, subject: `y.${keys.address.reader}.${keys.address.writer}.log` } : null
 }
 
-const parcel = () => ({ id: newId(), bytes: new Uint8Array(LARGEST_SEALED) })
+const envelope = () => ({ id: newId(), bytes: new Uint8Array(LARGEST_SEALED) })
 const stored = async () => [...(await tablesAt(master)).values()].reduce((sum, count) => sum + count, 0)
 
 describe('through the server of the app', () => {
@@ -75,11 +75,11 @@ describe('through the server of the app', () => {
     if (stranger === null) throw new Error('the first is let in')
     // A hundred thousand bytes more than those that two phones may send at once.
     const wanted = Math.ceil((PHONES * 40_000 + 100_000) / LARGEST_SEALED)
-    const answers = Array.from({ length: wanted }, () => stranger.line.push(parcel()))
+    const answers = Array.from({ length: wanted }, () => stranger.connection.push(envelope()))
     const first = await Promise.race(answers)
     expect(first).toBeNull()
     const neighbour = await lineOf(cameFrom('192.0.2.8'))
-    expect(await neighbour?.line.push(parcel())).toBeNull()
+    expect(await neighbour?.connection.push(envelope())).toBeNull()
     const problems = await Promise.all(answers)
     const seconds = (Date.now() - begun) / 1000
     const most = (PHONES * (40_000 + 50 * seconds)) / LARGEST_SEALED
@@ -90,14 +90,14 @@ describe('through the server of the app', () => {
     // Nor does he get in anew under other keys.
     opened[0]?.terminate()
     expect(await lineOf(cameFrom('192.0.2.7'))).toBeNull()
-    await neighbour?.line.leave()
+    await neighbour?.connection.leave()
   })
 
   it('a house brings so many phones, whatever it says of where it comes from', async () => {
-    const lines = [await lineOf(cameFrom('192.0.2.20')), await lineOf(cameFrom('192.0.2.20'))]
-    expect(lines.every((line) => line !== null)).toBe(true)
+    const connections = [await lineOf(cameFrom('192.0.2.20')), await lineOf(cameFrom('192.0.2.20'))]
+    expect(connections.every((connection) => connection !== null)).toBe(true)
     expect(await lineOf(cameFrom('203.0.113.99, 192.0.2.20'))).toBeNull()
-    for (const line of lines) await line?.line.leave()
+    for (const connection of connections) await connection?.connection.leave()
   })
 })
 
@@ -112,14 +112,14 @@ it('a replay ends by itself, however long somebody wants it to stay', async () =
     { ...config, inactive_threshold: 365 * 24 * 3_600 * 1e9, durable_name: 'stays' },
   ]
   for (const wanted of asked) {
-    const line = await relay.comeAs(pair)
+    const connection = await relay.comeAs(pair)
     const { subject } = replayRequest(address, 'stays', `_I.${pair.key}.all`)
-    const answer = await line.request(subject, JSON.stringify({ ...rest, config: wanted }), { timeout: 4_000 })
+    const answer = await connection.request(subject, JSON.stringify({ ...rest, config: wanted }), { timeout: 4_000 })
     const made = answer.json<{ config?: { inactive_threshold?: number }; error?: unknown }>()
     const lives = made.config?.inactive_threshold ?? Infinity
     expect(made.error !== undefined || lives <= 30e9, answer.string()).toBe(true)
-    await line.request(endRequest('stays').subject, '')
-    await line.close()
+    await connection.request(endRequest('stays').subject, '')
+    await connection.close()
   }
 })
 
@@ -127,14 +127,14 @@ it('its keeper sees the tables by their size, lets go of one, and nobody else’
   const engine = relay.engine
   const [stranger, neighbour] = [await lineOf(engine), await lineOf(engine)]
   if (stranger === null || neighbour === null) throw new Error('both are let in')
-  for (let count = 0; count < 30; count += 1) expect(await stranger.line.push(parcel())).toBeNull()
-  expect(await neighbour.line.push(parcel())).toBeNull()
+  for (let count = 0; count < 30; count += 1) expect(await stranger.connection.push(envelope())).toBeNull()
+  expect(await neighbour.connection.push(envelope())).toBeNull()
   const before = await tablesAt(master)
   expect([before.get(stranger.subject), before.get(neighbour.subject)]).toEqual([30, 1])
   await forgetTable(master, stranger.subject)
   const after = await tablesAt(master)
   expect([after.get(stranger.subject), after.get(neighbour.subject)]).toEqual([undefined, 1])
-  for (const { line } of [stranger, neighbour]) await line.leave()
+  for (const { connection } of [stranger, neighbour]) await connection.leave()
 })
 
 it(
@@ -143,23 +143,23 @@ it(
     const small = await TestRelay.start({ bytes: 64 * 1024 })
     const keeper = await masterOf(small.address, small.keys)
     const mine = await lineOf(small.engine)
-    expect(await mine?.line.push(parcel())).toBeNull()
+    expect(await mine?.connection.push(envelope())).toBeNull()
     const theirs: string[] = []
     let problem = null
     while (problem === null) {
       const stranger = await lineOf(small.engine)
       if (stranger === null) throw new Error('a stranger is let in')
       theirs.push(stranger.subject)
-      problem = await stranger.line.push(parcel())
-      await stranger.line.leave()
+      problem = await stranger.connection.push(envelope())
+      await stranger.connection.leave()
     }
     expect(problem).toBe('full')
-    expect(await mine?.line.push(parcel())).toBe('full')
-    const met = await mine?.line.meet()
+    expect(await mine?.connection.push(envelope())).toBe('full')
+    const met = await mine?.connection.sync()
     expect(met?.ok === true && met.value.length).toBe(1)
     for (const subject of theirs.slice(0, -1)) await forgetTable(keeper, subject)
-    expect(await mine?.line.push(parcel())).toBeNull()
-    await mine?.line.leave()
+    expect(await mine?.connection.push(envelope())).toBeNull()
+    await mine?.connection.leave()
     await keeper.close()
     await small.end()
   },

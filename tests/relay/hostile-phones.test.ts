@@ -122,13 +122,13 @@ describe('a phone at a table', () => {
       facts: { kind: 'counted', taker: 0, totals: [10 * (index + 1), 50] },
       text: undefined,
     }))
-    const parcels = await Promise.all(
+    const envelopes = await Promise.all(
       hands.map(
         async (entry) => [nameIn(id, entry.id), await sealed(keys, nameIn(id, entry.id), { v: 1, entry })] as const,
       ),
     )
-    for (const [name, bytes] of [...parcels].reverse()) await put(keys, name, bytes)
-    for (const [name, bytes] of parcels) await put(keys, name, bytes)
+    for (const [name, bytes] of [...envelopes].reverse()) await put(keys, name, bytes)
+    for (const [name, bytes] of envelopes) await put(keys, name, bytes)
     const rows = await untilRows(ann.tab, id, (found) => found.length === 4)
     expect(totalsOf(rows).slice(1)).toEqual([
       [10, 50],
@@ -139,7 +139,7 @@ describe('a phone at a table', () => {
     await session.leave()
   })
 
-  it('drops bytes that are no parcel: none, few, many, sealed and cut, sealed and changed', async () => {
+  it('drops bytes that are no envelope: none, few, many, sealed and cut, sealed and changed', async () => {
     const { id, keys, session, goesOn } = await annAlone()
     const good = await sealed(keys, nameIn(id), { v: 1, entry: entryOf(id) })
     const changed = good.slice()
@@ -242,7 +242,7 @@ describe('a phone at a table', () => {
     await put(keys, nameIn(id), await sealed(keys, nameIn(id), { v: 1, entry }))
     await write(ann.tab, id, record(70, 30))
     await untilRows(ann.tab, id, (rows) => rows.length === 2)
-    session.meet()
+    session.sync()
     await until(session, ({ phase }) => phase === 'meeting')
     await until(session, settled)
     const { note } = (await ready(ann.tab, id)).sheet
@@ -251,12 +251,12 @@ describe('a phone at a table', () => {
     await session.leave()
   })
 
-  it('is not held up by a flood of what is no parcel, and finds afterwards what it had no time for', async () => {
+  it('is not held up by a flood of what is no envelope, and finds afterwards what it had no time for', async () => {
     const { ann, id, keys, secret, session } = await annAlone()
     const ben = testPhone()
     const bens = await ben.sit(relay.engine, secret)
     await untilRows(ben.tab, id, (rows) => rows.length === 1)
-    // All at once, as fast as the line takes them.
+    // All at once, as fast as the connection takes them.
     for (let number = 0; number < 1_500; number += 1)
       master.publish(logSubject(keys.address), new Uint8Array(600), { headers: withId(`flood-${number}`) })
     await write(ben.tab, id, record(11, 89))
@@ -282,14 +282,14 @@ describe('a phone at a table', () => {
   it('does not hear twice what was said once', async () => {
     const { keys, secret, session } = await annAlone()
     const heard: Uint8Array[] = []
-    const line = await listen(keys, (bytes) => heard.push(bytes))
+    const connection = await listen(keys, (bytes) => heard.push(bytes))
     const bens = await testPhone().sit(relay.engine, secret)
     await until(bens, settled)
     bens.say({ name: 'Ben', writing: 2, game: null })
     await until(session, ({ present }) => present[0]?.writing === 2)
     bens.say({ name: 'Ben', writing: null, game: null })
     await until(session, ({ present }) => present[0]?.writing === null)
-    await line.flush()
+    await connection.flush()
     // Whoever keeps the relay calls again what Ben called.
     for (const bytes of heard) master.publish(nowSubject(keys.address), bytes)
     bens.say({ name: 'Ben', writing: 5, game: null })
@@ -308,7 +308,7 @@ describe('a phone at a table', () => {
     await until(session, ({ present }) => present.some(({ writing }) => writing === 3))
     expect(session.state().present.map(({ name }) => name)).toEqual(['Cem'])
     await Promise.all([session.leave(), cems.leave()])
-    await line.close()
+    await connection.close()
   })
 })
 
@@ -319,13 +319,13 @@ function withId(id: string) {
 }
 
 async function listen({ address, pair }: TableKeys, heard: (bytes: Uint8Array) => void): Promise<NatsConnection> {
-  const line = await wsconnect({
+  const connection = await wsconnect({
     servers: relay.address,
     authenticator: jwtAuthenticator(makePass(pair.key, relay.file.account, relay.file.write), bytesOf(pair.seed)),
     wsFactory: nodeSocket,
     reconnect: false,
   })
-  line.subscribe(nowSubject(address), { callback: (_error, message) => heard(message.data.slice()) })
-  await line.flush()
-  return line
+  connection.subscribe(nowSubject(address), { callback: (_error, message) => heard(message.data.slice()) })
+  await connection.flush()
+  return connection
 }

@@ -198,7 +198,7 @@ describe('a player of one table', () => {
   })
 })
 
-/** Calls that rule the stream, of which the server would do each for an answer or a message that came to it as a request. */
+/** PresenceCalls that rule the stream, of which the server would do each for an answer or a message that came to it as a request. */
 const RULES = ['DELETE', 'PURGE', 'UPDATE'].map((call) => `$JS.API.STREAM.${call}.${STREAM}`)
 
 /** What a stranger has answered or sent to a place that he names himself: every request that his pass allows, and the one that it does not. */
@@ -281,7 +281,7 @@ describe('the entries of a table', () => {
       }
     await line.close()
     const phone = new BenchPhone(relay.engine, theirs)
-    for (const hand of hands) phone.book.write(hand)
+    for (const hand of hands) phone.store.write(hand)
     await phone.come()
     await phone.settled()
     expect(await heldIn(logSubject(theirs.address))).toBe(hands.length)

@@ -4,9 +4,9 @@ import { union } from '@/lib/log/union'
 import { backoff } from '@/lib/together/relay/backoff'
 import { GAMES } from '@/lib/together/table/protocol'
 import { readReplay, readStored } from '@/lib/together/relay/jetstream'
-import { meet } from '@/lib/together/table/sync-plan'
+import { planSync } from '@/lib/together/table/sync-plan'
 import { entryPiece, idOf, readPiece, setUpPiece, writePiece, type Piece } from '@/lib/together/table/piece'
-import { GONE_AFTER, heard, heardLately, readSaid, thereOf, type Present } from '@/lib/together/table/presence'
+import { GONE_AFTER, heard, heardLately, readPresence, thereOf, type Present } from '@/lib/together/table/presence'
 import type { EntryRecord } from '@/lib/storage/records/entry'
 import { makeGameRecord } from '@/lib/storage/records/game'
 
@@ -33,7 +33,7 @@ describe('a meeting', () => {
     fc.assert(
       fc.property(anyCopy, anyCopy, (relay, phone) => {
         const here = union(phone)
-        const { take, send } = meet(GAMES, relay.map(entryPiece), here.map(entryPiece))
+        const { take, send } = planSync(GAMES, relay.map(entryPiece), here.map(entryPiece))
         const both = union(relay, phone)
         expect(union(here, entriesOf(take))).toEqual(both)
         expect(union(relay, entriesOf(send))).toEqual(both)
@@ -44,16 +44,16 @@ describe('a meeting', () => {
   it('after a meeting there is nothing to take and nothing to send', () => {
     fc.assert(
       fc.property(anyCopy, anyCopy, (relay, phone) => {
-        const first = meet(GAMES, relay.map(entryPiece), phone.map(entryPiece))
+        const first = planSync(GAMES, relay.map(entryPiece), phone.map(entryPiece))
         const [atRelay, here] = [union(relay, entriesOf(first.send)), union(phone, entriesOf(first.take))]
-        expect(meet(GAMES, atRelay.map(entryPiece), here.map(entryPiece))).toEqual({ take: [], send: [] })
+        expect(planSync(GAMES, atRelay.map(entryPiece), here.map(entryPiece))).toEqual({ take: [], send: [] })
       }),
     )
   })
 
   it('with a relay that was wiped sends everything', () => {
     const here = ['one', 'two'].map((id) => entryPiece(noted(id, 'a')))
-    expect(meet(GAMES, [], here)).toEqual({ take: [], send: here })
+    expect(planSync(GAMES, [], here)).toEqual({ take: [], send: here })
   })
 })
 
@@ -81,7 +81,7 @@ describe('a piece', () => {
     const [mine, theirs] = ['game', 'other'].map((gameId) => entryPiece({ ...noted('one', 'a'), gameId }))
     if (mine === undefined || theirs === undefined) throw new Error('two pieces')
     expect(idOf(mine)).not.toBe(idOf(theirs))
-    expect(meet(GAMES, [theirs], [mine])).toEqual({ take: [theirs], send: [mine] })
+    expect(planSync(GAMES, [theirs], [mine])).toEqual({ take: [theirs], send: [mine] })
   })
 
   it('under an id with capitals or strokes travels, and under one that no header can carry is none', () => {
@@ -109,7 +109,7 @@ describe('what the relay answers', () => {
     [{ error: { code: 503, err_code: 10008 } }, 'unavailable'],
     [{}, 'unavailable'],
     [null, 'unavailable'],
-  ])('%j to a parcel: %s', (answer, problem) => expect(readStored(bytes(answer))).toBe(problem))
+  ])('%j to an envelope: %s', (answer, problem) => expect(readStored(bytes(answer))).toBe(problem))
 
   it.each([
     [{ num_pending: 7 }, 7],
@@ -135,7 +135,7 @@ describe('the pause before the next try', () => {
 describe('who is there', () => {
   const who = (name: string) => name.padEnd(20, '0')
   const said = (name: string, count: number, more: object = {}) => {
-    const read = readSaid({ v: 1, who: who(name), count, name, writing: null, game: null, leaves: false, ...more })
+    const read = readPresence({ v: 1, who: who(name), count, name, writing: null, game: null, leaves: false, ...more })
     if (read === null) throw new Error('it can be read')
     return read
   }
@@ -161,7 +161,7 @@ describe('who is there', () => {
     (more) => {
       const good = { v: 1, who: who('ann'), count: 1, name: 'Ann', writing: null, game: null, leaves: false }
       expect(
-        readSaid(more === null ? null : { ...good, ...more, ...(Object.keys(more).length === 0 ? { v: 0 } : {}) }),
+        readPresence(more === null ? null : { ...good, ...more, ...(Object.keys(more).length === 0 ? { v: 0 } : {}) }),
       ).toBeNull()
     },
   )

@@ -40,15 +40,18 @@ describe('a message that is called out before a phone listens, and stored after 
     const heard: string[] = []
     let tell = () => undefined as void
     const first = new Promise<void>((done) => (tell = done))
-    const ears = { pushed: ({ id }: { readonly id: string }) => void (heard.push(id), tell()), said: () => undefined }
+    const listener = {
+      pushed: ({ id }: { readonly id: string }) => void (heard.push(id), tell()),
+      said: () => undefined,
+    }
     const engine = natsEngine(relay.file, 'http://localhost/', deafTo(logSubject(keys.address)))
-    const line = await engine.join(keys, ears)
+    const connection = await engine.join(keys, listener)
     const other = await relay.engine.join(keys, { pushed: () => undefined, said: () => undefined })
-    if (!line.ok || !other.ok) throw new Error('the relay is there')
-    expect(await line.value.meet()).toEqual({ ok: true, value: [] })
+    if (!connection.ok || !other.ok) throw new Error('the relay is there')
+    expect(await connection.value.sync()).toEqual({ ok: true, value: [] })
     expect(await other.value.push({ id: 'late', bytes: new Uint8Array(20) })).toBeNull()
     await first
     expect(heard).toEqual(['late'])
-    await Promise.all([line.value.leave(), other.value.leave()])
+    await Promise.all([connection.value.leave(), other.value.leave()])
   })
 })

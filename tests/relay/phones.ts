@@ -1,4 +1,4 @@
-import { databaseBook } from '@/lib/together/table/store'
+import { databaseStore } from '@/lib/together/table/store'
 import type { Engine } from '@/lib/together/relay/relay'
 import { keysOf } from '@/lib/together/keys/keys'
 import type { TableSecret } from '@/lib/together/keys/secret'
@@ -25,7 +25,7 @@ export function testPhone(ids: readonly string[] = [], tab: Connection = newPhon
     games,
     asked,
     sit: async (engine, secret, metAt) =>
-      join({ engine, keys: await keysOf(secret), book: databaseBook(tab, games), metAt: metAt ?? null }),
+      join({ engine, keys: await keysOf(secret), store: databaseStore(tab, games), metAt: metAt ?? null }),
   }
 }
 

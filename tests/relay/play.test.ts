@@ -10,7 +10,7 @@ import { fetchedEngine } from '@/lib/together/relay/fetched-relay'
 import { logSubject } from '@/lib/together/relay/jetstream'
 import { keysOf } from '@/lib/together/keys/keys'
 import { writeMoved } from '@/lib/together/table/moved'
-import { newCode, sitDown, type Place } from '@/lib/together/table/join-table'
+import { newCode, joinTable, type JoinedTable } from '@/lib/together/table/join-table'
 import type { RelayFile } from '@/lib/together/relay/relay-file'
 import { seal } from '@/lib/together/keys/seal'
 import { newSecret, openSecret } from '@/lib/together/keys/secret'
@@ -32,7 +32,7 @@ let relay: TestRelay
 let moved: RelayFile | null = null
 const asked: string[] = []
 let isLacking = false
-const places: Place[] = []
+const places: JoinedTable[] = []
 
 beforeAll(async () => {
   relay = await TestRelay.start({ perTable: PER_TABLE })
@@ -61,8 +61,8 @@ async function tableOf(tab: Connection): Promise<JoinedRecord> {
 }
 
 /** A phone takes the place that it remembers. */
-async function sit(tab: Connection): Promise<Place> {
-  const place = await sitDown({
+async function sit(tab: Connection): Promise<JoinedTable> {
+  const place = await joinTable({
     connection: tab,
     table: await tableOf(tab),
     who: newId(),
@@ -99,14 +99,14 @@ async function fill(code: string): Promise<string> {
   const secret = openSecret(code)
   if (secret === null) throw new Error('the code of the table is one')
   const { address, pair } = await keysOf(secret)
-  const line = await relay.comeAs(pair)
+  const connection = await relay.comeAs(pair)
   const subject = logSubject(address)
   await each(
     [...Array(PER_TABLE).keys()],
     64,
-    async () => void (await line.request(subject, 'junk', { timeout: 30_000 })),
+    async () => void (await connection.request(subject, 'junk', { timeout: 30_000 })),
   )
-  await line.close()
+  await connection.close()
   return subject
 }
 
@@ -321,7 +321,7 @@ describe('a place at a table', () => {
     const cems = await untilTable(cem.tab, (table) => table.games.length === 20)
     expect([...cems.games].sort()).toEqual([...newest].sort())
     expect(isLacking).toBe(true)
-    ben.place.session.meet()
+    ben.place.session.sync()
     await until(ben.place.session, settled)
     expect(asked).toEqual([])
   })
@@ -340,7 +340,7 @@ describe('a place at a table', () => {
     the(await saveJoined(tab, { code: 'nothing', games: [], name: '' }))
     const table = await tableOf(tab)
     expect(
-      await sitDown({
+      await joinTable({
         connection: tab,
         table,
         who: newId(),
@@ -364,10 +364,10 @@ describe('a table of an evening', () => {
     const keys = await keysOf(secret)
     const id = newId()
     const notice = await seal(keys, 'moved', id, writeMoved(look))
-    const line = await relay.engine.join(keys, { pushed: () => undefined, said: () => undefined })
-    if (!line.ok || notice === null) throw new Error('the relay is there')
-    expect(await line.value.push({ id, bytes: notice })).toBeNull()
-    await line.value.leave()
+    const connection = await relay.engine.join(keys, { pushed: () => undefined, said: () => undefined })
+    if (!connection.ok || notice === null) throw new Error('the relay is there')
+    expect(await connection.value.push({ id, bytes: notice })).toBeNull()
+    await connection.value.leave()
 
     const ben = await comer(code)
     expect(await until(ben.place.session, settled)).toMatchObject({ moved: null, dropped: 1 })
@@ -381,13 +381,13 @@ describe('a table of an evening', () => {
   })
 })
 
-it('the relay is looked for anew where the host says, after no line came of it; what was known holds where the host says nothing', async () => {
+it('the relay is looked for anew where the host says, after no connection came of it; what was known holds where the host says nothing', async () => {
   const engine = fetchedEngine('http://cards.example/club/')
-  const door = await keysOf(newSecret())
+  const credentials = await keysOf(newSecret())
   const comes = async () => {
-    const line = await engine.join(door, { pushed: () => undefined, said: () => undefined })
-    if (line.ok) await line.value.leave()
-    return line.ok ? 'came' : line.error
+    const connection = await engine.join(credentials, { pushed: () => undefined, said: () => undefined })
+    if (connection.ok) await connection.value.leave()
+    return connection.ok ? 'came' : connection.error
   }
   moved = { ...relay.file, at: 'ws://127.0.0.1:9/' }
   expect(await comes()).toBe('unreachable')

@@ -1,7 +1,7 @@
 // Before Dexie, which looks for IndexedDB as it loads.
 import 'fake-indexeddb/auto'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import type { Book } from '@/lib/together/table/store'
+import type { TableStore } from '@/lib/together/table/store'
 import type { Engine } from '@/lib/together/relay/relay'
 import { STREAM } from '@/lib/together/relay/jetstream'
 import { keysOf } from '@/lib/together/keys/keys'
@@ -11,7 +11,7 @@ import { listGames, read, type SheetRow } from '@/lib/storage'
 import { deleteEverything, deleteGame } from '@/lib/storage/games/write-whole'
 import { masterOf, tablesAt } from '@/scripts/relay/server'
 import { ready, start, the } from '../support/storage'
-import { handPiece, MemoryBook } from './bench/table'
+import { handPiece, MemoryStore } from './bench/table'
 import { record, settled, testPhone, totalsOf, until, untilRows, write } from './phones'
 import { RELAY_STARTS, TestRelay } from './relay'
 
@@ -79,8 +79,8 @@ describe('two phones at one table', () => {
     await write(ann.tab, id, record(70, 30))
     await until(anns, ({ waiting }) => waiting === 1)
     await relay.up()
-    anns.meet()
-    bens.meet()
+    anns.sync()
+    bens.sync()
     await both(2)
     await write(ben.tab, id, record(20, 80))
     expect(totalsOf(await both(3))).toEqual([
@@ -118,7 +118,7 @@ describe('two phones at one table', () => {
     await relay.kill()
     relay.wipe()
     await relay.up()
-    anns.meet()
+    anns.sync()
     await until(anns, settled)
     const cem = testPhone()
     const cems = await cem.sit(relay.engine, secret)
@@ -141,7 +141,7 @@ describe('two phones at one table', () => {
       { timeout: 5_000 },
     )
     stop()
-    anns.meet()
+    anns.sync()
     await vi.waitFor(async () => expect((await tablesAt(master)).size).toBeGreaterThan(0), { timeout: 10_000 })
     await until(anns, settled)
     await both(1)
@@ -213,7 +213,7 @@ describe('two phones at one table', () => {
     relay.wipe()
     await until(back, ({ phase }) => phase === 'apart')
     await relay.up()
-    back.meet()
+    back.sync()
     await until(back, settled)
     // It is all there again: somebody who comes now has it.
     const late = testPhone()
@@ -225,28 +225,28 @@ describe('two phones at one table', () => {
 
   it('a phone has not met before it knows what it has itself, however late that is read', async () => {
     const secret = newSecret()
-    const book = new MemoryBook()
-    book.write(handPiece('game', 1))
+    const store = new MemoryStore()
+    store.write(handPiece('game', 1))
     let read = (): void => undefined
-    const late: Book = {
-      take: book.take,
+    const late: TableStore = {
+      take: store.take,
       watch: (heard) => {
-        read = () => void book.watch(heard)
+        read = () => void store.watch(heard)
         return () => undefined
       },
     }
-    const session = join({ engine: relay.engine, keys: await keysOf(secret), book: late })
+    const session = join({ engine: relay.engine, keys: await keysOf(secret), store: late })
     const phases: string[] = []
     session.watch(({ phase }) => void phases.push(phase))
     // A phone that came after it has met the relay by then.
-    const quick = join({ engine: relay.engine, keys: await keysOf(secret), book: new MemoryBook() })
+    const quick = join({ engine: relay.engine, keys: await keysOf(secret), store: new MemoryStore() })
     await until(quick, settled)
     await quick.leave()
     expect(phases).not.toContain('together')
     read()
     await until(session, settled)
-    const other = new MemoryBook()
-    const guest = join({ engine: relay.engine, keys: await keysOf(secret), book: other })
+    const other = new MemoryStore()
+    const guest = join({ engine: relay.engine, keys: await keysOf(secret), store: other })
     await vi.waitFor(() => expect(other.all()).toHaveLength(1), { timeout: 5_000 })
     await guest.leave()
     await session.leave()
@@ -257,12 +257,12 @@ describe('two phones at one table', () => {
     const engine: Engine = {
       join: async () => {
         tries.push(Date.now())
-        if (tries.length === 5) session.meet()
+        if (tries.length === 5) session.sync()
         await new Promise((done) => setTimeout(done, 5))
         return { ok: false, error: 'unreachable' }
       },
     }
-    const session = join({ engine, keys: await keysOf(newSecret()), book: new MemoryBook() })
+    const session = join({ engine, keys: await keysOf(newSecret()), store: new MemoryStore() })
     await vi.waitFor(() => expect(tries.length).toBeGreaterThan(5), { timeout: 25_000 })
     await session.leave()
     // After so many that failed it would be two seconds at least.
@@ -294,7 +294,7 @@ describe('two phones at one table', () => {
     expect([...said].sort()).toEqual(['first', 'other'])
     const first = said[0] === 'first' ? one : other
     for (const session of [anns, bens, cems]) {
-      session.meet()
+      session.sync()
       expect((await until(session, ({ moved }) => moved !== null)).moved).toEqual(first)
     }
     await cems.leave()
@@ -331,7 +331,7 @@ describe('two phones at one table', () => {
     const { id, ann, ben, bens, end } = await annAndBen()
     the(await deleteGame(ben.tab, id))
     await write(ann.tab, id, record(70, 30))
-    bens.meet()
+    bens.sync()
     await until(bens, ({ phase }) => phase === 'meeting')
     await until(bens, settled)
     expect(await ready(ben.tab, id).catch(() => 'gone')).toBe('gone')
@@ -342,7 +342,7 @@ describe('two phones at one table', () => {
     const { id, ann, ben, bens, end } = await annAndBen()
     the(await deleteEverything(ben.tab))
     await write(ann.tab, id, record(70, 30))
-    bens.meet()
+    bens.sync()
     await until(bens, ({ phase }) => phase === 'meeting')
     await until(bens, settled)
     expect(the(await read(ben.tab, (db) => listGames(db)))).toEqual([])
@@ -371,7 +371,7 @@ describe('two phones at one table', () => {
     await until(cems, settled)
     expect(here.asked).toContain(other)
     expect(here.games.ids()).toEqual([id])
-    cems.meet()
+    cems.sync()
     await until(cems, ({ phase }) => phase === 'meeting')
     await until(cems, settled)
     expect((await ready(ann.tab, other)).sheet.rows).toHaveLength(1)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { openFile } from '@/lib/format/open-file'
-import { databaseBook } from '@/lib/together/table/store'
+import { databaseStore } from '@/lib/together/table/store'
 import { joinedGames } from '@/lib/together/table/joined-games'
 import { entryPiece, setUpPiece } from '@/lib/together/table/piece'
 import { read, type Connection } from '@/lib/storage'
@@ -57,7 +57,7 @@ describe('a game that a restore has replaced', () => {
       () => undefined,
       () => undefined,
     )
-    the(await databaseBook(tab, games).take(pieces))
+    the(await databaseStore(tab, games).take(pieces))
     games.stop()
     expect(await idsOn(tab)).toEqual([kept])
   })

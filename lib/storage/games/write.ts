@@ -13,7 +13,14 @@ import type { YussDatabase } from '../database/database'
 import { toRow } from '../database/entry-rows'
 import { retireExample } from './example'
 import { logRows } from '../database/log-rows'
-import { draftFateOf, toStored, type DraftFate, type NewChange, type RulesJson, type StoredChange } from '../sheet/new-change'
+import {
+  draftFateOf,
+  toStored,
+  type DraftFate,
+  type NewChange,
+  type RulesJson,
+  type StoredChange,
+} from '../sheet/new-change'
 import { entryRecord, type EntryRecord, type StoredEntry } from '../records/entry'
 import { gameRecord, makeGameRecord, type GameRecord, type GameSetup } from '../records/game'
 import { isRow } from '../records/record'

@@ -3,8 +3,8 @@ import type { Evening } from './evening'
 import type { TableEntry } from './result'
 import type { Connection } from '../../storage/database/connection'
 import type { EveningRecord } from '../../storage/joined/evenings'
-import { boardBook } from './board-store'
-import type { Book } from '../table/store'
+import { boardStore } from './board-store'
+import type { TableStore } from '../table/store'
 import { followTables, joinBoard, screenCode, tableCode, tableOf } from './sessions'
 import { newEvening, openEvening, packEvening } from '../keys/evening-secret'
 import { engineOf } from '../table/join-table'
@@ -14,7 +14,7 @@ import type { Phase, Session } from '../table/session'
 /** A place at an evening of a club. */
 export interface Attendance {
   readonly board: Session
-  readonly book: Book<BoardEntry>
+  readonly store: TableStore<BoardEntry>
   /** The logs of all tables, for whoever may look at them: `null` before they have been met for the first time, and for others. */
   readonly entries: () => readonly TableEntry[] | null
   /** Whether all that the relay holds of the board and of the tables is here: only then the board is told what came of a game. */
@@ -22,7 +22,7 @@ export interface Attendance {
   /** Which tables there are, as the board tells. */
   readonly know: (tables: Evening['tables']) => void
   /** Looks at once what was missed. */
-  readonly meet: () => void
+  readonly sync: () => void
   readonly leave: () => Promise<void>
 }
 
@@ -39,8 +39,8 @@ export async function attend({ connection, record, base, changed }: Attending): 
   const secret = openEvening(record.code)
   if (secret === null) return null
   const engine = engineOf(base)
-  const book = boardBook(connection, record.id)
-  const board = await joinBoard(engine, secret, book)
+  const store = boardStore(connection, record.id)
+  const board = await joinBoard(engine, secret, store)
   const following = await followTables(engine, secret, changed)
   let hasMet = false
   let before: Phase | null = null
@@ -53,7 +53,7 @@ export async function attend({ connection, record, base, changed }: Attending): 
   })
   return {
     board,
-    book,
+    store,
     entries: () =>
       following === null || !hasMet
         ? null
@@ -62,9 +62,9 @@ export async function attend({ connection, record, base, changed }: Attending): 
             .flatMap(({ writer, piece }) => (piece.kind === 'entry' ? [{ writer, entry: piece.entry }] : [])),
     hasAll: () => [board, following?.session].every((session) => session?.state().phase === 'together'),
     know: (tables) => following?.know(tables),
-    meet: () => {
-      board.meet()
-      following?.session.meet()
+    sync: () => {
+      board.sync()
+      following?.session.sync()
     },
     leave: async () => void (await Promise.all([board.leave(), following?.session.leave()])),
   }

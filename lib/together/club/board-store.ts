@@ -4,10 +4,10 @@ import { ok } from '../../core/result'
 import type { Connection } from '../../storage/database/connection'
 import { listWords } from '../../storage/joined/evenings'
 import { addWords } from '../../storage/joined/write-evenings'
-import type { Book } from '../table/store'
+import type { TableStore } from '../table/store'
 
 /** The board of an evening as it lies in the database; of one that this phone has forgotten nothing comes back. */
-export const boardBook = (connection: Connection, evening: string): Book<BoardEntry> => ({
+export const boardStore = (connection: Connection, evening: string): TableStore<BoardEntry> => ({
   watch: (heard, failed) =>
     watch(connection, (db) => listWords(db, evening), {
       next: (words) => heard(words.flatMap((word) => readBoardEntry(word) ?? [])),

@@ -62,7 +62,7 @@ const readOut = z.object({ clock: wholeFrom(0, Number.MAX_SAFE_INTEGER) })
 export type Agreed = Read<typeof agreed>
 
 /** What the board tells of a table, as the relay spells keys: `writer` logs in and is in its address, `signer` signs what its phones write. */
-export type Seat = Read<typeof seat>
+export type PublicTableKeys = Read<typeof seat>
 
 /** Who plays together all evening, or one player where two sit at a table. */
 export interface Pair extends Read<typeof pair> {
@@ -107,7 +107,7 @@ export interface Evening extends Agreed {
   /** In the order in which they came. */
   readonly pairs: readonly Pair[]
   /** By number. */
-  readonly tables: ReadonlyMap<number, Seat>
+  readonly tables: ReadonlyMap<number, PublicTableKeys>
   readonly rounds: readonly Round[]
   /** By game. */
   readonly results: ReadonlyMap<string, GameResult>

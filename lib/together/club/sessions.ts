@@ -1,11 +1,11 @@
 import { readBoardEntry, type BoardEntry } from './board-entry'
-import type { Evening, Seat } from './evening'
+import type { Evening, PublicTableKeys } from './evening'
 import { ok } from '../../core/result'
 import { canonical } from '../../log/canonical'
 import { isRow } from '../../storage/records/record'
-import type { Book } from '../table/store'
+import type { TableStore } from '../table/store'
 import type { Bytes } from '../../core/bytes'
-import { GAMES, type Carried } from '../table/protocol'
+import { GAMES, type Protocol } from '../table/protocol'
 import { EVERY_TABLE, type Engine } from '../relay/relay'
 import { packEvening, type EveningSecret } from '../keys/evening-secret'
 import { keysOf, keysToFollow, lookOfTables, rawOf, secretOfTable, signerKeyOf, type TableKeys } from '../keys/keys'
@@ -34,7 +34,7 @@ export async function screenCode(organiser: Bytes): Promise<string> {
 export async function tableCode(
   organiser: Bytes,
   table: number,
-): Promise<{ readonly code: string; readonly seat: Seat }> {
+): Promise<{ readonly code: string; readonly seat: PublicTableKeys }> {
   const { board, reader } = await boardLook(organiser)
   const secret = await secretOfTable(organiser, table, reader)
   if (secret.kind === 'look' || secret.evening === null) throw new Error('a table of an evening is one to write at')
@@ -56,7 +56,7 @@ async function boardLook(organiser: Bytes) {
 }
 
 /** What the board is made of. */
-export const BOARD: Carried<BoardEntry> = {
+export const BOARD: Protocol<BoardEntry> = {
   kind: 'board',
   idOf: ({ id }) => id,
   saidBy: canonical,
@@ -69,8 +69,12 @@ export const BOARD: Carried<BoardEntry> = {
 }
 
 /** A session at the board: whoever has the organiser's secret writes there. */
-export async function joinBoard(engine: Engine, evening: EveningSecret, book: Book<BoardEntry>): Promise<Session> {
-  return joinAs(BOARD, { engine, keys: await keysOf(boardOf(evening)), book })
+export async function joinBoard(
+  engine: Engine,
+  evening: EveningSecret,
+  store: TableStore<BoardEntry>,
+): Promise<Session> {
+  return joinAs(BOARD, { engine, keys: await keysOf(boardOf(evening)), store })
 }
 
 /** A piece of a game, and at which table it lay. */
@@ -101,11 +105,11 @@ export async function followTables(
   const keys: TableKeys = { ...look, look: null, address: { reader: look.address.reader, writer: EVERY_TABLE } }
   const looks = evening.kind === 'organiser' ? await lookOfTables(evening.secret) : evening.tables
   const tables = new Map<string, Promise<TableKeys>>()
-  const book = memoryBook(changed)
+  const store = memoryStore(changed)
   const session = joinAs(TABLES, {
     engine,
     keys,
-    book,
+    store,
     open: async ({ id, bytes, writer = '' }) => {
       const found = tables.get(writer)
       return found === undefined ? null : unseal(await found, 'entry', id, bytes)
@@ -113,30 +117,30 @@ export async function followTables(
   })
   return {
     session,
-    pieces: () => book.all(),
+    pieces: () => store.all(),
     know: (known) => {
       const news = [...known].filter(([, { writer }]) => !tables.has(writer))
       for (const [table, seat] of news) tables.set(seat.writer, keysToFollow(look, looks, table, seat))
       // What came of a table before the board told of it was of nobody.
-      if (news.length > 0) session.meet()
+      if (news.length > 0) session.sync()
     },
   }
 }
 
-const TABLES: Carried<TablePiece> = {
+const TABLES: Protocol<TablePiece> = {
   kind: 'entry',
   idOf: ({ writer, id }) => `${writer} ${id}`,
   saidBy: ({ piece }) => GAMES.saidBy(piece),
-  read: (parcel, json) => {
-    const piece = GAMES.read(parcel, json)
-    const { id, writer } = parcel
+  read: (envelope, json) => {
+    const piece = GAMES.read(envelope, json)
+    const { id, writer } = envelope
     return piece === null || writer === undefined ? null : { writer, id, piece }
   },
   write: ({ piece }) => GAMES.write(piece),
   isFirst: () => false,
 }
 
-function memoryBook(changed: () => void): Book<TablePiece> & { readonly all: () => readonly TablePiece[] } {
+function memoryStore(changed: () => void): TableStore<TablePiece> & { readonly all: () => readonly TablePiece[] } {
   const pieces = new Map<string, TablePiece>()
   const watchers = new Set<(all: readonly TablePiece[]) => void>()
   const all = () => [...pieces.values()]

@@ -84,7 +84,7 @@ class Attended {
     const attendance = await attend({ connection, record: this.record, base, changed: () => this.tell() })
     if (attendance === null) return
     this.attendance = attendance
-    attendance.book.watch(
+    attendance.store.watch(
       (entries) => {
         this.entries = entries
         this.tell()
@@ -94,8 +94,8 @@ class Attended {
     attendance.board.watch(() => this.tell())
   }
 
-  meet(): void {
-    this.attendance?.meet()
+  sync(): void {
+    this.attendance?.sync()
   }
 
   leave(): void {
@@ -188,7 +188,7 @@ let isFollowing = false
 function followPage(): void {
   if (isFollowing) return
   isFollowing = true
-  const meetAll = () => attended.forEach((one) => one.meet())
+  const meetAll = () => attended.forEach((one) => one.sync())
   window.addEventListener('online', meetAll)
   window.addEventListener('pageshow', meetAll)
   document.addEventListener('visibilitychange', () => {

@@ -1,7 +1,7 @@
 import { withRetries } from '../../core/timing/retry'
 import { newId } from '../../core/ids'
 import type { Closed } from '../table/closing'
-import type { Place } from '../table/join-table'
+import type { JoinedTable } from '../table/join-table'
 import { openSecret } from '../keys/secret'
 import type { TogetherState } from '../table/session'
 import type { Stored } from '../../storage'
@@ -12,7 +12,7 @@ import { followWith, loadClient, withClient } from '../../stores/storage-client'
 import type { Loadable } from '../../hooks/use-lists'
 
 export type { JoinedRecord } from '../../storage/joined/joined'
-export type { Place } from '../table/join-table'
+export type { JoinedTable } from '../table/join-table'
 export type { TogetherState } from '../table/session'
 
 const loadPlay = () => withRetries(() => import('../table/join-table'))
@@ -21,7 +21,7 @@ const loadWriting = () => withRetries(() => import('../../storage/joined/write-j
 
 /** A table as this tab sees it. */
 export interface AtTable {
-  readonly place: Pick<Place, 'role' | 'links'> & { readonly canClose: boolean }
+  readonly place: Pick<JoinedTable, 'role' | 'links'> & { readonly canClose: boolean }
   readonly now: TogetherState
   /** Games that came and are on this phone already, and that nobody here has brought to the table. */
   readonly asked: readonly string[]
@@ -40,12 +40,12 @@ export const tablesStore = externalStore<Loadable<readonly JoinedRecord[]>>({ st
 /** What this tab hears at the tables where it has a place, by their ids. */
 export const placesStore = externalStore<ReadonlyMap<string, AtTable>>(new Map())
 
-interface Sitting {
+interface OpenTable {
   readonly code: string
-  readonly place: Promise<Place | null>
+  readonly place: Promise<JoinedTable | null>
 }
 
-const sittings = new Map<string, Sitting>()
+const openTables = new Map<string, OpenTable>()
 /** Tables where a place could not be taken: it is tried again when there may be a network. */
 const missed = new Map<string, JoinedRecord>()
 /** The hand that is being written in this tab, and of which game, by table. */
@@ -54,20 +54,20 @@ const writing = new Map<string, { readonly hand: number; readonly game: string }
 /** Takes a place at a table for as long as the tab lives, or until the phone leaves it. */
 export function sit(table: JoinedRecord): void {
   followTables()
-  const sitting = sittings.get(table.id)
-  if (table.ended === 'expired' || sitting?.code === table.code) return
-  if (sitting !== undefined) getUp(table.id)
+  const openTable = openTables.get(table.id)
+  if (table.ended === 'expired' || openTable?.code === table.code) return
+  if (openTable !== undefined) getUp(table.id)
   const place = take(table).catch(() => {
     // The part that plays together did not come: without a network there is nobody to play with either.
     missed.set(table.id, table)
-    sittings.delete(table.id)
+    openTables.delete(table.id)
     return null
   })
-  sittings.set(table.id, { code: table.code, place })
+  openTables.set(table.id, { code: table.code, place })
 }
 
-async function take(table: JoinedRecord): Promise<Place | null> {
-  const [{ sitDown }, { connection }] = await Promise.all([loadPlay(), loadClient()])
+async function take(table: JoinedRecord): Promise<JoinedTable | null> {
+  const [{ joinTable }, { connection }] = await Promise.all([loadPlay(), loadClient()])
   const base = new URL(`${process.env.NEXT_PUBLIC_BASE_PATH ?? ''}/`, window.location.origin).href
   const asked = (gameId: string) =>
     update(table.id, ({ asked: before }) => ({ asked: [...new Set([...before, gameId])] }))
@@ -76,10 +76,10 @@ async function take(table: JoinedRecord): Promise<Place | null> {
     isLacking = now
     update(table.id, () => ({ lacks: now }))
   }
-  const place = await sitDown({ connection, table, who: whoHere(table.id), base, asked, lacks })
+  const place = await joinTable({ connection, table, who: whoHere(table.id), base, asked, lacks })
   if (place === null) return null
   const { role, links, close, session } = place
-  const isHere = () => sittings.get(table.id)?.code === table.code
+  const isHere = () => openTables.get(table.id)?.code === table.code
   if (!isHere()) {
     void place.leave()
     return null
@@ -111,10 +111,10 @@ function whoHere(tableId: string): string {
 }
 
 function getUp(id: string): void {
-  const sitting = sittings.get(id)
-  sittings.delete(id)
+  const openTable = openTables.get(id)
+  openTables.delete(id)
   show(id, null)
-  void sitting?.place.then((place) => place?.leave())
+  void openTable?.place.then((place) => place?.leave())
 }
 
 function show(id: string, view: AtTable | null): void {
@@ -138,7 +138,7 @@ function followTables(): void {
   tablesStore.subscribe(() => {
     const tables = tablesStore.get()
     if (tables.state !== 'ready') return
-    for (const id of [...sittings.keys()]) {
+    for (const id of [...openTables.keys()]) {
       const table = tables.value.find((one) => one.id === id)
       if (table === undefined || table.ended === 'expired') getUp(id)
       else sit(table)
@@ -147,7 +147,7 @@ function followTables(): void {
   })
   window.addEventListener('online', meetAll)
   window.addEventListener('offline', () => {
-    for (const { place } of sittings.values()) void place.then((found) => found?.session.away())
+    for (const { place } of openTables.values()) void place.then((found) => found?.session.away())
   })
   window.addEventListener('pageshow', meetAll)
   document.addEventListener('visibilitychange', () => {
@@ -159,10 +159,10 @@ function meetAll(): void {
   const again = [...missed.values()]
   missed.clear()
   again.forEach(sit)
-  for (const { place } of sittings.values()) void place.then((found) => found?.session.meet())
+  for (const { place } of openTables.values()) void place.then((found) => found?.session.sync())
 }
 
-const placeAt = async (id: string): Promise<Place | null> => (await sittings.get(id)?.place) ?? null
+const joinedTableOf = async (id: string): Promise<JoinedTable | null> => (await openTables.get(id)?.place) ?? null
 
 /** What the others are told of this phone. */
 function wordsOf(id: string) {
@@ -173,7 +173,7 @@ function wordsOf(id: string) {
 }
 
 async function tell(id: string): Promise<void> {
-  const place = await placeAt(id)
+  const place = await joinedTableOf(id)
   place?.session.say(wordsOf(id))
 }
 
@@ -208,7 +208,7 @@ export const leaveTable = (id: string): Promise<Stored<null>> =>
 
 /** Nobody else may write from now on; what became of it. */
 export async function closeTable(id: string): Promise<Closed> {
-  const place = await placeAt(id)
+  const place = await joinedTableOf(id)
   return place?.close == null ? 'not-now' : place.close()
 }
 
@@ -222,7 +222,7 @@ export async function openAgain(id: string): Promise<Stored<null>> {
 /** Brings a game of this phone to a table, or unites what came of it with what is here. */
 export async function bringGame(id: string, gameId: string): Promise<void> {
   update(id, ({ asked }) => ({ asked: asked.filter((one) => one !== gameId) }))
-  const place = await placeAt(id)
+  const place = await joinedTableOf(id)
   place?.bring(gameId)
 }
 

@@ -1,5 +1,4 @@
 import { nkeys } from '@nats-io/nats-core'
-import type { Seat } from '../club/evening'
 import { bytesOf, type Bytes } from '../../core/bytes'
 import { rawUserKey, userKey, userSeed } from './nkey'
 import { SECRET_BYTES, type LookSecret, type TableSecret } from './secret'
@@ -80,12 +79,18 @@ export const lookOfTables = (organiser: Bytes): Promise<Bytes> => derived(organi
 const lookOfTable = (tables: Bytes, table: number): Promise<Bytes> =>
   derived(tables, PURPOSES.lookAt(table), SECRET_BYTES)
 
-/** The keys that open one of all tables. `evening`: those that log in; `seat`: what the board tells of the table. */
+/** What a club's board tells of a table's keys: who may write there, and who signs. */
+export interface PublicTableKeys {
+  readonly writer: string
+  readonly signer: string
+}
+
+/** The keys that open one of all tables. `evening`: those that log in; `table`'s public keys: what the board tells of the table. */
 export async function keysToFollow(
   evening: TableKeys,
   tables: Bytes,
   table: number,
-  { writer, signer }: Seat,
+  { writer, signer }: PublicTableKeys,
 ): Promise<TableKeys> {
   return {
     address: { reader: evening.address.reader, writer },

@@ -24,10 +24,10 @@ export function fetchedEngine(base: string): Engine {
     return ok(known.engine)
   }
   return {
-    join: async (door, ears) => {
+    join: async (credentials, listener) => {
       const engine = await engineNow()
       if (!engine.ok) return engine
-      const line = await engine.value.join(door, ears)
+      const line = await engine.value.join(credentials, listener)
       isSure = line.ok
       return line
     },

@@ -13,7 +13,7 @@ import {
 } from '@nats-io/nats-core'
 import { err, ok, type Result } from '../../core/result'
 import { bytesOf, toBase64Url } from '../../core/bytes'
-import type { Door, Ears, Engine, Line, Parcel, PushProblem, RelayProblem } from './relay'
+import type { Credentials, Listener, Engine, RelayConnection, Envelope, PushProblem, RelayProblem } from './relay'
 import {
   countOf,
   endRequest,
@@ -60,17 +60,17 @@ export function natsEngine(
 ): Engine {
   // Signing takes a slow phone a while, and a pass holds for every connection.
   const passes = new Map<string, string>()
-  const passFor = ({ key, kind }: Door['pair']): string => {
+  const passFor = ({ key, kind }: Credentials['pair']): string => {
     const pass = passes.get(key) ?? makePass(key, relay.account, kind === 'write' ? relay.write : relay.look)
     passes.set(key, pass)
     return pass
   }
-  const join = async (door: Door, ears: Ears): Promise<Result<Line, RelayProblem>> => {
-    const { key, seed } = door.pair
+  const join = async (credentials: Credentials, listener: Listener): Promise<Result<RelayConnection, RelayProblem>> => {
+    const { key, seed } = credentials.pair
     try {
       const connection = await wsconnect({
         servers: addressOf(relay, base),
-        authenticator: signIn(passFor(door.pair), bytesOf(seed)),
+        authenticator: signIn(passFor(credentials.pair), bytesOf(seed)),
         inboxPrefix: `_I.${key}`,
         noEcho: true,
         // Every connection begins anew, with a meeting: see `together.ts`.
@@ -81,7 +81,7 @@ export function natsEngine(
         maxPingOut: 2,
         ...(sockets === undefined ? {} : { wsFactory: sockets }),
       })
-      return ok(lineOver(connection, door, ears))
+      return ok(connectionOver(connection, credentials, listener))
     } catch (error) {
       return err(problemOf(error))
     }
@@ -89,23 +89,27 @@ export function natsEngine(
   return { join }
 }
 
-function lineOver(connection: NatsConnection, { address, pair, naming }: Door, ears: Ears): Line {
+function connectionOver(
+  connection: NatsConnection,
+  { address, pair, naming }: Credentials,
+  listener: Listener,
+): RelayConnection {
   /** What was called out while the first replay was listened to: it comes by that too. `null`: no longer. */
   let called: Set<string> | null = new Set()
   connection.subscribe(logSubject(address), {
     callback: (error, message) => {
-      const parcel = error === null ? parcelOf(message) : null
-      if (parcel === null) return
-      called?.add(nameOf(parcel))
-      ears.pushed(parcel)
+      const envelope = error === null ? parcelOf(message) : null
+      if (envelope === null) return
+      called?.add(nameOf(envelope))
+      listener.pushed(envelope)
     },
   })
-  const late = (parcel: Parcel) => {
-    if (called?.has(nameOf(parcel)) === false) ears.pushed(parcel)
+  const late = (envelope: Envelope) => {
+    if (called?.has(nameOf(envelope)) === false) listener.pushed(envelope)
   }
   connection.subscribe(nowSubject(address), {
     callback: (error, message) => {
-      if (error === null) ears.said(message.data)
+      if (error === null) listener.said(message.data)
     },
   })
   const closed = connection
@@ -115,7 +119,7 @@ function lineOver(connection: NatsConnection, { address, pair, naming }: Door, e
   let leaving: Promise<void> | null = null
   let hasCaughtUp = false
   return {
-    meet: async () => {
+    sync: async () => {
       const replay = new Replay(connection, address, `_I.${pair.key}`, late)
       const found = await replay.all()
       if (!found.ok || hasCaughtUp) {
@@ -129,9 +133,9 @@ function lineOver(connection: NatsConnection, { address, pair, naming }: Door, e
       })
       return found
     },
-    push: async (parcel) => {
-      if (naming === null) throw new Error(`parcel ${parcel.id} cannot be pushed: the keys of this line only look`)
-      return push(connection, address, parcel, await messageId(naming, address, parcel.id))
+    push: async (envelope) => {
+      if (naming === null) throw new Error(`envelope ${envelope.id} cannot be pushed: the keys of this line only look`)
+      return push(connection, address, envelope, await messageId(naming, address, envelope.id))
     },
     say: (bytes) => {
       // To a line that was lost nobody listens.
@@ -174,29 +178,29 @@ function problemOf(error: unknown): RelayProblem {
 }
 
 /**
- * The id of a message is that of the parcel, with what only who may write at the table can make of it. The relay knows a message again by its id in
+ * The id of a message is that of the envelope, with what only who may write at the table can make of it. The relay knows a message again by its id in
  * whatever table it stands: a game may move from one to another, and a stranger who could tell an id beforehand would have it taken for known.
  */
-async function messageId(naming: CryptoKey, { reader, writer }: Door['address'], id: string): Promise<string> {
+async function messageId(naming: CryptoKey, { reader, writer }: Credentials['address'], id: string): Promise<string> {
   const mark = await crypto.subtle.sign('HMAC', naming, bytesOf(`yuss/message-id/1\n${reader} ${writer} ${id}`))
   return `${id}.${toBase64Url(new Uint8Array(mark).slice(0, MARK_BYTES))}`
 }
 
 const MARK_BYTES = 15
 
-function parcelOf(message: Msg): Parcel | null {
+function parcelOf(message: Msg): Envelope | null {
   const [id = ''] = message.headers?.get(ID_HEADER).split('.') ?? []
   // Which subject it came on the relay says, and not whoever sent it.
   const [, , writer = ''] = message.subject.split('.')
   return id === '' ? null : { id, bytes: message.data, writer }
 }
 
-const nameOf = ({ id, writer = '' }: Parcel): string => `${writer} ${id}`
+const nameOf = ({ id, writer = '' }: Envelope): string => `${writer} ${id}`
 
 async function push(
   connection: NatsConnection,
-  address: Door['address'],
-  { bytes }: Parcel,
+  address: Credentials['address'],
+  { bytes }: Envelope,
   name: string,
 ): Promise<PushProblem | null> {
   const named = headers()
@@ -216,7 +220,7 @@ const STALLED = 'Nats-Consumer-Stalled'
 class Replay {
   // An inbox that nobody can guess is a name that nobody can guess.
   private readonly name = createInbox().replaceAll('.', '')
-  private readonly parcels: Parcel[] = []
+  private readonly envelopes: Envelope[] = []
   private count = 0
   /** How many there were when it began; `null`: that is not known yet. */
   private pending: number | null = null
@@ -227,13 +231,13 @@ class Replay {
 
   constructor(
     private readonly connection: NatsConnection,
-    private readonly address: Door['address'],
+    private readonly address: Credentials['address'],
     private readonly inbox: string,
     /** Hears what came onto the disk afterwards. */
-    private readonly late: (parcel: Parcel) => void,
+    private readonly late: (envelope: Envelope) => void,
   ) {}
 
-  async all(): Promise<Result<readonly Parcel[], RelayProblem>> {
+  async all(): Promise<Result<readonly Envelope[], RelayProblem>> {
     const { connection, address, name } = this
     if (connection.isClosed()) return err('unreachable')
     const settled = new Promise<void>((done) => (this.settle = done))
@@ -250,7 +254,7 @@ class Replay {
     this.wait()
     this.look()
     await settled
-    return this.problem === null ? ok(this.parcels) : err(this.problem)
+    return this.problem === null ? ok(this.envelopes) : err(this.problem)
   }
 
   end(): void {
@@ -272,14 +276,14 @@ class Replay {
   }
 
   private take(message: Msg): void {
-    const parcel = parcelOf(message)
+    const envelope = parcelOf(message)
     if (this.isWhole) {
-      if (parcel !== null) this.late(parcel)
+      if (envelope !== null) this.late(envelope)
       return
     }
     this.count += 1
     if (countOf(message.reply) !== this.count) this.fail('unavailable')
-    if (parcel !== null) this.parcels.push(parcel)
+    if (envelope !== null) this.envelopes.push(envelope)
     this.look()
   }
 

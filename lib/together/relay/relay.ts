@@ -2,14 +2,14 @@ import type { Result } from '../../core/result'
 import type { TableKeys } from '../keys/keys'
 
 /** What an engine carries: sealed bytes under an id. */
-export interface Parcel {
+export interface Envelope {
   readonly id: string
   readonly bytes: Uint8Array
   /** Of one that came: the public key of the writers at whose address it lay. */
   readonly writer?: string
 }
 
-/** Why there is no line to a relay, or no longer one. */
+/** Why there is no connection to a relay, or no longer one. */
 export const RELAY_PROBLEMS = [
   /** No network, no server, or one that does not answer. */
   'unreachable',
@@ -28,30 +28,30 @@ export type PushProblem = 'full' | 'too-large' | 'unavailable'
 export const EVERY_TABLE = '*'
 
 /** Which of a table's keys an engine needs; to listen to all tables of an evening the writer in the address is `EVERY_TABLE`. */
-export type Door = Pick<TableKeys, 'address' | 'pair' | 'naming'>
+export type Credentials = Pick<TableKeys, 'address' | 'pair' | 'naming'>
 
-/** What comes by itself while a line is open. */
-export interface Ears {
-  /** Somebody pushed a parcel. */
-  readonly pushed: (parcel: Parcel) => void
+/** What comes by itself while a connection is open. */
+export interface Listener {
+  /** Somebody pushed an envelope. */
+  readonly pushed: (envelope: Envelope) => void
   /** Somebody said something that is not kept. */
   readonly said: (bytes: Uint8Array) => void
 }
 
-/** An open line to a table. */
-export interface Line {
+/** An open connection to a table. */
+export interface RelayConnection {
   /** Everything that the relay holds of the table. */
-  readonly meet: () => Promise<Result<readonly Parcel[], RelayProblem>>
-  /** Hands a parcel over; `null`: it lies on the relay's disk. A second one of the same id is the same parcel. */
-  readonly push: (parcel: Parcel) => Promise<PushProblem | null>
-  /** Calls to those who listen now. */
+  readonly sync: () => Promise<Result<readonly Envelope[], RelayProblem>>
+  /** Hands an envelope over; `null`: it lies on the relay's disk. A second one of the same id is the same envelope. */
+  readonly push: (envelope: Envelope) => Promise<PushProblem | null>
+  /** PresenceCalls to those who listen now. */
   readonly say: (bytes: Uint8Array) => void
   readonly leave: () => Promise<void>
-  /** Settles when the line is no more, with why. */
+  /** Settles when the connection is no more, with why. */
   readonly gone: Promise<RelayProblem>
 }
 
-/** What carries parcels between phones. There is one, `nats.ts`; another could take its place. */
+/** What carries envelopes between phones. There is one, `nats.ts`; another could take its place. */
 export interface Engine {
-  readonly join: (door: Door, ears: Ears) => Promise<Result<Line, RelayProblem>>
+  readonly join: (credentials: Credentials, listener: Listener) => Promise<Result<RelayConnection, RelayProblem>>
 }

@@ -2,7 +2,7 @@ import { ok } from '../../core/result'
 import type { Connection } from '../../storage/database/connection'
 import { joinedRecord, type JoinedRecord } from '../../storage/records/joined'
 import { changeJoined, type JoinedChange } from '../../storage/joined/write-joined'
-import type { Book } from './store'
+import type { TableStore } from './store'
 import type { Engine } from '../relay/relay'
 import { DAYS_KEPT } from '../relay/jetstream'
 import { keysOf } from '../keys/keys'
@@ -69,8 +69,8 @@ export class Closing {
       if (changed.ok) return how === 'first' ? 'closed' : 'untold'
     }
     // A meeting says who was first, or whether it lies there.
-    if (how === 'other') this.session.meet()
-    else setTimeout(() => this.session.meet(), ASK_AGAIN)
+    if (how === 'other') this.session.sync()
+    else setTimeout(() => this.session.sync(), ASK_AGAIN)
     return how === 'other' ? 'other' : 'unknown'
   }
 }
@@ -129,7 +129,7 @@ export function telling(connection: Connection, { id, code, closing }: JoinedRec
 async function sayMoved(engine: Engine, from: string, to: string): Promise<boolean> {
   const [before, look] = [openSecret(from), await lookOf(to)]
   if (before === null || look === null) return false
-  const session = join({ engine, keys: await keysOf(before), book: NOTHING })
+  const session = join({ engine, keys: await keysOf(before), store: NOTHING })
   try {
     const { phase, moved } = await firstOf(session, (state) => state.phase === 'together' || state.phase === 'apart')
     return phase === 'together' && (moved !== null || (await session.move(look)) === 'first')
@@ -139,7 +139,7 @@ async function sayMoved(engine: Engine, from: string, to: string): Promise<boole
 }
 
 /** Of somebody who comes to a table to say a word, and neither brings nor takes anything. */
-const NOTHING: Book = {
+const NOTHING: TableStore = {
   watch: (heard) => {
     heard([])
     return () => undefined

@@ -1,7 +1,7 @@
 import type { Connection } from '../../storage/database/connection'
 import type { JoinedRecord } from '../../storage/records/joined'
 import { changeJoined } from '../../storage/joined/write-joined'
-import { databaseBook, makeRoom } from './store'
+import { databaseStore, makeRoom } from './store'
 import { Closing, goneOn, looksOf, telling, type Closed } from './closing'
 import { fetchedEngine } from '../relay/fetched-relay'
 import { joinedGames } from './joined-games'
@@ -10,8 +10,8 @@ import { newSecret, openSecret, packSecret, type TableSecret } from '../keys/sec
 import type { Session, TogetherState } from './session'
 import { join } from './start-session'
 
-/** A place at a table: its session, and what other phones come by. */
-export interface Place {
+/** A table that this device has joined: its session, and what other phones come by. */
+export interface JoinedTable {
   readonly session: Session
   readonly role: TableSecret['kind']
   /** The codes of its links; `null`: there is none, or not for this phone to give. */
@@ -26,7 +26,7 @@ export interface Place {
   readonly leave: () => Promise<void>
 }
 
-interface Sitting {
+interface JoinOptions {
   readonly connection: Connection
   readonly table: JoinedRecord
   readonly who: string
@@ -38,14 +38,21 @@ interface Sitting {
   readonly lacks: (lacks: boolean) => void
 }
 
-/** Takes a place at a table that this phone remembers; `null` where its code cannot be read. */
-export async function sitDown({ connection, table, who, base, asked, lacks }: Sitting): Promise<Place | null> {
+/** Joins a table that this phone remembers; `null` where its code cannot be read. */
+export async function joinTable({
+  connection,
+  table,
+  who,
+  base,
+  asked,
+  lacks,
+}: JoinOptions): Promise<JoinedTable | null> {
   const secret = openSecret(table.code)
   if (secret === null) return null
   const keys = await keysOf(secret)
   const games = joinedGames(connection, table, asked, lacks)
-  const book = databaseBook(connection, games)
-  const session = join({ engine: engineOf(base), keys, book, who, metAt: table.metAt })
+  const store = databaseStore(connection, games)
+  const session = join({ engine: engineOf(base), keys, store, who, metAt: table.metAt })
   session.watch(remembering(connection, table, () => games.ids().length > 0))
   const closing = new Closing(connection, table, session)
   session.watch((state) => closing.hear(state))
@@ -57,7 +64,7 @@ export async function sitDown({ connection, table, who, base, asked, lacks }: Si
     bring: (gameId) => {
       games.add(gameId)
       void makeRoom(connection, games, [], gameId)
-      session.meet()
+      session.sync()
     },
     close: secret.kind === 'write' && secret.evening === null ? () => closing.close() : null,
     leave: async () => {
@@ -71,7 +78,7 @@ export async function sitDown({ connection, table, who, base, asked, lacks }: Si
 let engine: ReturnType<typeof fetchedEngine> | null = null
 export const engineOf = (base: string) => (engine ??= fetchedEngine(base))
 
-const linksOf = (code: string, secret: TableSecret, keys: TableKeys): Place['links'] => ({
+const linksOf = (code: string, secret: TableSecret, keys: TableKeys): JoinedTable['links'] => ({
   write: secret.kind === 'write' ? code : null,
   look: keys.look === null ? null : packSecret(keys.look),
 })

@@ -1,9 +1,9 @@
-import type { Carried } from './protocol'
-import type { Line, RelayProblem } from '../relay/relay'
+import type { Protocol } from './protocol'
+import type { RelayConnection, RelayProblem } from '../relay/relay'
 import type { TableKeys } from '../keys/keys'
 import { seal } from '../keys/seal'
 
-/** So many parcels are on their way at once. */
+/** So many envelopes are on their way at once. */
 const AT_ONCE = 16
 /** How long to wait before asking a full relay again. */
 const WHEN_FULL = 60_000
@@ -11,14 +11,14 @@ const WHEN_FULL = 60_000
 /** What a phone has for its relay: all that is here, but what is known to be there. */
 export class Outbox<P> {
   private pieces: readonly P[] = []
-  /** The ids of what the relay is known to hold, as far as this line goes. */
+  /** The ids of what the relay is known to hold, as far as this connection goes. */
   private there = new Set<string>()
   /** What no relay takes. */
   private readonly tooLarge = new Set<string>()
   private fullUntil = 0
 
   constructor(
-    private readonly carried: Carried<P>,
+    private readonly protocol: Protocol<P>,
     private readonly keys: TableKeys,
     /** Told of what the relay does not take. */
     private readonly refused: (problem: 'too-large' | 'full') => void,
@@ -34,19 +34,19 @@ export class Outbox<P> {
 
   /** They have met: the relay has these, but `lacking` not, or not as they are here. */
   relayHas(pieces: readonly P[], lacking: readonly P[]): void {
-    this.there = new Set(pieces.map(this.carried.idOf))
-    for (const piece of lacking) this.there.delete(this.carried.idOf(piece))
+    this.there = new Set(pieces.map(this.protocol.idOf))
+    for (const piece of lacking) this.there.delete(this.protocol.idOf(piece))
   }
 
   relayHasToo(pieces: readonly P[]): void {
-    for (const piece of pieces) this.there.add(this.carried.idOf(piece))
+    for (const piece of pieces) this.there.add(this.protocol.idOf(piece))
   }
 
   /** What is here and, as far as is known, not there. */
   unsent(): readonly P[] {
     if (this.keys.sign === null) return []
     return this.pieces.filter((piece) => {
-      const id = this.carried.idOf(piece)
+      const id = this.protocol.idOf(piece)
       return !this.there.has(id) && !this.tooLarge.has(id)
     })
   }
@@ -65,26 +65,26 @@ export class Outbox<P> {
     this.fullUntil = 0
   }
 
-  /** Sends what is unsent, and first what the others need to make anything of it. Why the line is of no use, if it is not. */
-  async send(line: Line): Promise<RelayProblem | null> {
+  /** Sends what is unsent, and first what the others need to make anything of it. Why the connection is of no use, if it is not. */
+  async send(connection: RelayConnection): Promise<RelayProblem | null> {
     if (Date.now() < this.fullUntil) return null
-    const { isFirst } = this.carried
+    const { isFirst } = this.protocol
     const left = [...this.unsent()].sort((a, b) => Number(isFirst(b)) - Number(isFirst(a)))
     let problem: RelayProblem | null = null
     const sendOn = async () => {
       for (let piece = left.shift(); piece !== undefined; piece = left.shift()) {
         if (problem !== null || Date.now() < this.fullUntil) return
-        problem = (await this.sendOne(line, piece)) ?? problem
+        problem = (await this.sendOne(connection, piece)) ?? problem
       }
     }
     await Promise.all(Array.from({ length: AT_ONCE }, sendOn))
     return problem
   }
 
-  private async sendOne(line: Line, piece: P): Promise<RelayProblem | null> {
-    const id = this.carried.idOf(piece)
-    const bytes = await seal(this.keys, this.carried.kind, id, this.carried.write(piece))
-    const problem = bytes === null ? 'too-large' : await line.push({ id, bytes })
+  private async sendOne(connection: RelayConnection, piece: P): Promise<RelayProblem | null> {
+    const id = this.protocol.idOf(piece)
+    const bytes = await seal(this.keys, this.protocol.kind, id, this.protocol.write(piece))
+    const problem = bytes === null ? 'too-large' : await connection.push({ id, bytes })
     switch (problem) {
       case null:
         this.there.add(id)

@@ -9,7 +9,7 @@ import { isPlayable, setUpOf, type SetUp as RecordSetUp } from '../../storage/sh
 /** How a game was set up, as it travels. */
 export type SetUp = RecordSetUp & Pick<GameRecord, 'id' | 'v'>
 
-/** What is carried between phones: how a game was set up, or an entry of its log. */
+/** What is protocol between phones: how a game was set up, or an entry of its log. */
 export type Piece =
   { readonly kind: 'set-up'; readonly setUp: SetUp } | { readonly kind: 'entry'; readonly entry: EntryRecord }
 

@@ -1,6 +1,6 @@
-import type { Line } from '../relay/relay'
+import type { RelayConnection } from '../relay/relay'
 import type { TableKeys } from '../keys/keys'
-import { heard, heardLately, readSaid, thereOf, type Present, type Said } from './presence'
+import { heard, heardLately, readPresence, thereOf, type Present, type PresenceMessage } from './presence'
 import { seal, unseal } from '../keys/seal'
 
 /** What a phone tells the others of itself: what it goes by, and the hand that is being written on it. */
@@ -18,7 +18,7 @@ const MOST_HEARD = 32
 const MOST_REMEMBERED = 1_000
 
 /** What the phones at a table call to each other, of which nothing is kept. */
-export class Calls {
+export class PresenceCalls {
   private words: Words = { name: '', writing: null, game: null }
   /** From the clock on: greater than what the same phone said before its page was loaded anew. */
   private count = Date.now()
@@ -38,20 +38,20 @@ export class Calls {
     this.words = words
   }
 
-  /** Calls that this phone is there, or that it leaves. */
-  async tell(line: Line | null, how: 'stays' | 'leaves'): Promise<void> {
-    if (line === null || this.keys.sign === null) return
+  /** PresenceCalls that this phone is there, or that it leaves. */
+  async tell(connection: RelayConnection | null, how: 'stays' | 'leaves'): Promise<void> {
+    if (connection === null || this.keys.sign === null) return
     this.count += 1
     const said = { v: 1, who: this.who, count: this.count, ...this.words, leaves: how === 'leaves' }
     const bytes = await seal(this.keys, 'call', '', said)
-    if (bytes !== null) line.say(bytes)
+    if (bytes !== null) connection.say(bytes)
   }
 
   /** What somebody called. Whoever was not here before is greeted: it does not know yet who is. */
   async hear(bytes: Uint8Array, greet: () => void): Promise<void> {
     if (this.hearing >= MOST_HEARD) return
     this.hearing += 1
-    const said = readSaid(await unseal(this.keys, 'call', '', bytes))
+    const said = readPresence(await unseal(this.keys, 'call', '', bytes))
     this.hearing -= 1
     if (said === null || said.who === this.who || said.count <= (this.counts.get(said.who) ?? 0)) return
     this.remember(said)
@@ -65,12 +65,12 @@ export class Calls {
     this.set(heardLately(this.all, Date.now()))
   }
 
-  /** Without a line nobody is there. */
+  /** Without a connection nobody is there. */
   clear(): void {
     this.set([])
   }
 
-  private remember({ who, count }: Said): void {
+  private remember({ who, count }: PresenceMessage): void {
     this.counts.delete(who)
     this.counts.set(who, count)
     const [oldest] = this.counts.keys()

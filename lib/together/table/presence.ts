@@ -41,15 +41,19 @@ const said = z.object({
   leaves: z.boolean(),
 })
 
-export type Said = Read<typeof said>
+export type PresenceMessage = Read<typeof said>
 
-export function readSaid(json: unknown): Said | null {
+export function readPresence(json: unknown): PresenceMessage | null {
   const read = readBy(said, json)
   return read.ok ? { ...read.value, name: cleanName(read.value.name, LENGTHS.player, '') } : null
 }
 
 /** All who were heard, after somebody said something. */
-export function heard(all: readonly Present[], { who, count, name, writing, game, leaves }: Said, now: number) {
+export function heard(
+  all: readonly Present[],
+  { who, count, name, writing, game, leaves }: PresenceMessage,
+  now: number,
+) {
   const known = all.find((one) => one.who === who)
   if (known !== undefined && known.count >= count) return all
   const others = all.filter((one) => one.who !== who)

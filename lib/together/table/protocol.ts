@@ -1,23 +1,23 @@
-import type { Parcel } from '../relay/relay'
+import type { Envelope } from '../relay/relay'
 import { idOf, readPiece, saidBy, writePiece, type Piece } from './piece'
 import type { SealedKind } from '../keys/seal'
 
 /** What a session has to know of what it carries: sets of things that are written once and unite. */
-export interface Carried<P> {
+export interface Protocol<P> {
   /** What it is signed and sealed for. */
   readonly kind: SealedKind
   readonly idOf: (piece: P) => string
   /** What it says, to be compared. */
   readonly saidBy: (piece: P) => string
-  /** Reads what was opened of a parcel; `null` where it is none, or not the one of that id. */
-  readonly read: (parcel: Parcel, json: unknown) => P | null
+  /** Reads what was opened of an envelope; `null` where it is none, or not the one of that id. */
+  readonly read: (envelope: Envelope, json: unknown) => P | null
   readonly write: (piece: P) => unknown
   /** Goes before the others: without it nobody can make anything of them. */
   readonly isFirst: (piece: P) => boolean
 }
 
 /** The games of a table. */
-export const GAMES: Carried<Piece> = {
+export const GAMES: Protocol<Piece> = {
   kind: 'entry',
   idOf,
   saidBy,

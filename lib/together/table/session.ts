@@ -1,6 +1,6 @@
-import type { Book } from './store'
+import type { TableStore } from './store'
 import type { Words } from './presence-calls'
-import type { Engine, Parcel, RelayProblem } from '../relay/relay'
+import type { Engine, Envelope, RelayProblem } from '../relay/relay'
 import type { TableKeys } from '../keys/keys'
 import type { Piece } from './piece'
 import type { Present } from './presence'
@@ -38,8 +38,8 @@ export interface Session {
   /** Told after each change. Returns how to stop. */
   readonly watch: (changed: (state: TogetherState) => void) => () => void
   /** The phone is awake or online: tries at once, or meets again. */
-  readonly meet: () => void
-  /** The phone has no network: does not wait until the line turns out to be dead. */
+  readonly sync: () => void
+  /** The phone has no network: does not wait until the connection turns out to be dead. */
   readonly away: () => void
   /** What is told to the others of this phone, until something else is. */
   readonly say: (words: Words) => void
@@ -51,11 +51,11 @@ export interface Session {
 export interface TableOptions<P = Piece> {
   readonly engine: Engine
   readonly keys: TableKeys
-  readonly book: Book<P>
+  readonly store: TableStore<P>
   /** By what the calls of this tab are told from those of others; the same after its page was loaded anew. */
   readonly who?: string
   /** When this phone last met entries at the relay, as it remembers; `null`: never. */
   readonly metAt?: number | null
-  /** What a parcel says; `null`: not for these ears. By the keys of the table, where nothing is said. */
-  readonly open?: (parcel: Parcel) => Promise<unknown>
+  /** What an envelope says; `null`: not for these ears. By the keys of the table, where nothing is said. */
+  readonly open?: (envelope: Envelope) => Promise<unknown>
 }

@@ -1,12 +1,12 @@
-/** Wakes whoever waits, or lets him sleep until his time is up. */
-export class Bell {
-  private wake: (() => void) | null = null
+/** Wakes what waits for it before its time is up. */
+export class Signal {
+  private release: (() => void) | null = null
 
-  ring(): void {
-    this.wake?.()
+  wake(): void {
+    this.release?.()
   }
 
-  /** Waits until the time is up, or the bell rings and what is waited for has come. */
+  /** Waits until the time is up, or the signal wakes it and what is waited for has come. */
   async wait(longest: number, hasCome: () => boolean): Promise<void> {
     const until = Date.now() + longest
     while (!hasCome() && Date.now() < until) await this.once(until - Date.now())
@@ -14,10 +14,10 @@ export class Bell {
 
   private once(longest: number): Promise<void> {
     return new Promise((done) => {
-      const timer = setTimeout(() => this.wake?.(), longest)
-      this.wake = () => {
+      const timer = setTimeout(() => this.release?.(), longest)
+      this.release = () => {
         clearTimeout(timer)
-        this.wake = null
+        this.release = null
         done()
       }
     })

@@ -1,25 +1,25 @@
 import { newId } from '../../core/ids'
 import { backoff } from '../relay/backoff'
-import { Bell } from './signal'
-import { Calls, type Words } from './presence-calls'
-import { GAMES, type Carried } from './protocol'
-import type { Ears, Line, Parcel, RelayProblem } from '../relay/relay'
+import { Signal } from './signal'
+import { PresenceCalls, type Words } from './presence-calls'
+import { GAMES, type Protocol } from './protocol'
+import type { Listener, RelayConnection, Envelope, RelayProblem } from '../relay/relay'
 import { DAYS_KEPT } from '../relay/jetstream'
-import { meet } from './sync-plan'
+import { planSync } from './sync-plan'
 import { writeMoved } from './moved'
-import { openParcels } from './open-envelopes'
+import { openEnvelopes } from './open-envelopes'
 import { Outbox } from './outbox'
 import { SAY_EVERY } from './presence'
 import { seal, unseal } from '../keys/seal'
 import { packSecret, type TableSecret } from '../keys/secret'
 import type { Moving, Session, TableOptions, TogetherState } from './session'
 
-/** Comes to a table and stays until it leaves: connects, meets, sends and takes, and begins anew whenever the line is lost. */
+/** Comes to a table and stays until it leaves: connects, meets, sends and takes, and begins anew whenever the connection is lost. */
 export const join = (options: TableOptions): Session => joinAs(GAMES, options)
 
-/** The same for whatever is carried. */
-export function joinAs<P>(carried: Carried<P>, options: TableOptions<P>): Session {
-  const table = new Table(carried, options)
+/** The same for whatever is protocol. */
+export function joinAs<P>(protocol: Protocol<P>, options: TableOptions<P>): Session {
+  const table = new Table(protocol, options)
   table.start()
   return table
 }
@@ -27,13 +27,13 @@ export function joinAs<P>(carried: Carried<P>, options: TableOptions<P>): Sessio
 /** More than these wait to be looked at: then the rest is fetched by a meeting, since the relay has it. */
 const MOST_WAITING = 1_000
 /** After a meeting so long goes by before the next, where the only reason is that too much came at once. */
-const MEET_AGAIN = 5_000
+const SYNC_AGAIN_AFTER = 5_000
 const DAY = 24 * 60 * 60 * 1_000
 const GREET_AFTER = 200
 
 const isSame = (one: TableSecret, other: TableSecret): boolean => packSecret(one) === packSecret(other)
 
-/** Why a line ends. */
+/** Why a connection ends. */
 type Trouble = RelayProblem | 'storage' | 'expired'
 
 class Table<P> implements Session {
@@ -47,10 +47,10 @@ class Table<P> implements Session {
     present: [],
     moved: null,
   }
-  private arrived: Parcel[] = []
+  private arrived: Envelope[] = []
   /** Entries that came before the set-up of their game. */
   private early: readonly P[] = []
-  private mustMeet = false
+  private mustSync = false
   /** More came than could be looked at. */
   private hasMissed = false
   /** Somebody asked for it since the last meeting, or since a try began: the next is made at once. */
@@ -62,35 +62,35 @@ class Table<P> implements Session {
   private hasRead = false
   private hasLeft = false
   private isAway = false
-  private line: Line | null = null
-  private readonly bell = new Bell()
-  private stopBook: (() => void) | null = null
+  private connection: RelayConnection | null = null
+  private readonly signal = new Signal()
+  private stopStore: (() => void) | null = null
   private over: Promise<void> = Promise.resolve()
-  private readonly calls: Calls
+  private readonly calls: PresenceCalls
   private readonly outbox: Outbox<P>
   private greeting: ReturnType<typeof setTimeout> | null = null
 
   constructor(
-    private readonly carried: Carried<P>,
+    private readonly protocol: Protocol<P>,
     private readonly options: TableOptions<P>,
   ) {
     this.hadAt = options.metAt ?? null
-    this.calls = new Calls(options.keys, options.who ?? newId(), (present) => this.set({ present }))
-    this.outbox = new Outbox(carried, options.keys, (problem) => this.set({ problem }))
+    this.calls = new PresenceCalls(options.keys, options.who ?? newId(), (present) => this.set({ present }))
+    this.outbox = new Outbox(protocol, options.keys, (problem) => this.set({ problem }))
   }
 
   start(): void {
-    this.stopBook = this.options.book.watch(
+    this.stopStore = this.options.store.watch(
       (pieces) => {
         this.hasRead = true
         this.outbox.hold(pieces)
         this.countWaiting()
-        this.bell.ring()
+        this.signal.wake()
       },
       () => {
         this.hasRead = true
         this.set({ problem: 'storage' })
-        this.bell.ring()
+        this.signal.wake()
       },
     )
     this.over = this.stay()
@@ -105,34 +105,34 @@ class Table<P> implements Session {
     return () => this.watchers.delete(changed)
   }
 
-  meet(): void {
-    this.mustMeet = true
+  sync(): void {
+    this.mustSync = true
     this.isAsked = true
     this.outbox.askAgain()
-    this.bell.ring()
+    this.signal.wake()
   }
 
   away(): void {
-    if (this.line === null) return
+    if (this.connection === null) return
     this.isAway = true
     this.alone('unreachable')
-    this.bell.ring()
+    this.signal.wake()
   }
 
   say(words: Words): void {
     this.calls.say(words)
-    void this.calls.tell(this.line, 'stays')
+    void this.calls.tell(this.connection, 'stays')
   }
 
   async move(look: TableSecret): Promise<Moving> {
     if (!this.canMove()) return 'not-said'
     const id = newId()
     const bytes = await seal(this.options.keys, 'moved', id, writeMoved(look))
-    const { line } = this
-    if (bytes === null || line === null) return 'not-said'
-    const problem = await line.push({ id, bytes })
+    const { connection } = this
+    if (bytes === null || connection === null) return 'not-said'
+    const problem = await connection.push({ id, bytes })
     // Of two who move it at once the first holds: which that is says the order in which they lie there. And what was not answered may lie there.
-    const found = await line.meet()
+    const found = await connection.sync()
     if (!found.ok) return 'unknown'
     const { moved } = await this.read(found.value)
     if (moved !== null) return isSame(moved, look) ? 'first' : 'other'
@@ -140,12 +140,12 @@ class Table<P> implements Session {
   }
 
   async leave(): Promise<void> {
-    await this.calls.tell(this.line, 'leaves')
+    await this.calls.tell(this.connection, 'leaves')
     this.hasLeft = true
     if (this.greeting !== null) clearTimeout(this.greeting)
-    this.stopBook?.()
-    await this.line?.leave()
-    this.bell.ring()
+    this.stopStore?.()
+    await this.connection?.leave()
+    this.signal.wake()
     await this.over
     this.calls.clear()
     this.set({ phase: 'left' })
@@ -157,7 +157,7 @@ class Table<P> implements Session {
     for (const changed of this.watchers) changed(this.current)
   }
 
-  /** One line after the other, with a pause between, until this phone leaves. */
+  /** One connection after the other, with a pause between, until this phone leaves. */
   private async stay(): Promise<void> {
     let failed = 0
     while (!this.hasLeft) {
@@ -167,7 +167,7 @@ class Table<P> implements Session {
       if (this.hasLeft) return
       this.alone(problem)
       if (problem === 'expired') return
-      await this.bell.wait(backoff(failed, Math.random()), () => this.isAsked || this.hasLeft)
+      await this.signal.wait(backoff(failed, Math.random()), () => this.isAsked || this.hasLeft)
       failed += 1
     }
   }
@@ -177,28 +177,28 @@ class Table<P> implements Session {
     this.set({ phase: 'apart', problem })
   }
 
-  /** A line from its beginning to its end; why it ended. */
+  /** A connection from its beginning to its end; why it ended. */
   private async once(hasMet: () => void): Promise<Trouble> {
     this.arrived = []
     this.early = []
-    const joined = await this.options.engine.join(this.options.keys, this.ears())
+    const joined = await this.options.engine.join(this.options.keys, this.listener())
     if (!joined.ok) return joined.error
-    const line = joined.value
-    this.line = line
+    const connection = joined.value
+    this.connection = connection
     this.isAway = false
     let lost: RelayProblem | null = null
-    void line.gone.then((problem) => {
+    void connection.gone.then((problem) => {
       lost = problem
-      this.bell.ring()
+      this.signal.wake()
     })
-    const telling = setInterval(() => void this.calls.tell(line, 'stays'), SAY_EVERY)
+    const telling = setInterval(() => void this.calls.tell(connection, 'stays'), SAY_EVERY)
     try {
-      const problem = await this.work(line, () => (this.isAway ? 'unreachable' : lost), hasMet)
+      const problem = await this.work(connection, () => (this.isAway ? 'unreachable' : lost), hasMet)
       return lost ?? problem
     } finally {
       clearInterval(telling)
-      this.line = null
-      await line.leave()
+      this.connection = null
+      await connection.leave()
     }
   }
 
@@ -206,36 +206,40 @@ class Table<P> implements Session {
   private greet(): void {
     this.greeting ??= setTimeout(() => {
       this.greeting = null
-      void this.calls.tell(this.line, 'stays')
+      void this.calls.tell(this.connection, 'stays')
     }, GREET_AFTER)
   }
 
-  private ears(): Ears {
+  private listener(): Listener {
     return {
-      pushed: (parcel) => {
-        if (this.arrived.length < MOST_WAITING) this.arrived.push(parcel)
+      pushed: (envelope) => {
+        if (this.arrived.length < MOST_WAITING) this.arrived.push(envelope)
         else this.hasMissed = true
-        this.bell.ring()
+        this.signal.wake()
       },
       said: (bytes) => void this.calls.hear(bytes, () => this.greet()),
     }
   }
 
-  private async work(line: Line, lost: () => RelayProblem | null, hasMet: () => void): Promise<Trouble> {
-    this.mustMeet = true
+  private async work(
+    connection: RelayConnection,
+    lost: () => RelayProblem | null,
+    hasMet: () => void,
+  ): Promise<Trouble> {
+    this.mustSync = true
     while (lost() === null && !this.hasLeft) {
-      const problem = this.isTimeToMeet() ? await this.meetOver(line, hasMet) : await this.goOn(line)
+      const problem = this.isTimeToSync() ? await this.syncOver(connection, hasMet) : await this.goOn(connection)
       if (problem !== null) return problem
-      const pause = this.hasMissed ? MEET_AGAIN : SAY_EVERY
-      await this.bell.wait(pause, () => lost() !== null || this.hasLeft || this.isTimeToMeet() || this.hasWork())
+      const pause = this.hasMissed ? SYNC_AGAIN_AFTER : SAY_EVERY
+      await this.signal.wait(pause, () => lost() !== null || this.hasLeft || this.isTimeToSync() || this.hasWork())
       this.calls.sweep()
     }
     return 'unreachable'
   }
 
-  private isTimeToMeet(): boolean {
+  private isTimeToSync(): boolean {
     if (!this.hasRead) return false
-    return this.mustMeet || (this.hasMissed && Date.now() - this.metAt >= MEET_AGAIN)
+    return this.mustSync || (this.hasMissed && Date.now() - this.metAt >= SYNC_AGAIN_AFTER)
   }
 
   private hasWork(): boolean {
@@ -243,76 +247,76 @@ class Table<P> implements Session {
   }
 
   /** Takes in everything that the relay holds, and sends what it lacks. */
-  private async meetOver(line: Line, hasMet: () => void): Promise<Trouble | null> {
-    this.mustMeet = false
+  private async syncOver(connection: RelayConnection, hasMet: () => void): Promise<Trouble | null> {
+    this.mustSync = false
     this.hasMissed = false
     this.metAt = Date.now()
     this.set({ phase: 'meeting' })
-    const found = await line.meet()
+    const found = await connection.sync()
     if (!found.ok) return found.error
     if (found.value.length === 0 && this.hasExpired()) return 'expired'
     const pieces = await this.opened(found.value, 'met')
-    const { take, send } = meet(this.carried, pieces, this.outbox.here())
+    const { take, send } = planSync(this.protocol, pieces, this.outbox.here())
     this.outbox.relayHas(pieces, send)
     this.set({ held: pieces.length })
-    const problem = (await this.take(take)) ?? (await this.send(line))
+    const problem = (await this.take(take)) ?? (await this.send(connection))
     if (problem !== null) return problem
     if (pieces.length + this.outbox.here().length > 0) this.hadAt = this.metAt
     this.isAsked = false
     hasMet()
     this.set({ phase: 'together' })
     this.countWaiting()
-    await this.calls.tell(line, 'stays')
+    await this.calls.tell(connection, 'stays')
     return null
   }
 
   /** Takes in what came, and sends what is new here. */
-  private async goOn(line: Line): Promise<Trouble | null> {
-    const parcels = this.arrived
+  private async goOn(connection: RelayConnection): Promise<Trouble | null> {
+    const envelopes = this.arrived
     this.arrived = []
-    const pieces = await this.opened(parcels, 'heard')
-    const ids = new Set(pieces.map(this.carried.idOf))
-    const { take } = meet(
-      this.carried,
+    const pieces = await this.opened(envelopes, 'heard')
+    const ids = new Set(pieces.map(this.protocol.idOf))
+    const { take } = planSync(
+      this.protocol,
       pieces,
-      this.outbox.here().filter((piece) => ids.has(this.carried.idOf(piece))),
+      this.outbox.here().filter((piece) => ids.has(this.protocol.idOf(piece))),
     )
     this.outbox.relayHasToo(pieces)
-    return (await this.take(take)) ?? (await this.send(line))
+    return (await this.take(take)) ?? (await this.send(connection))
   }
 
-  private async opened(parcels: readonly Parcel[], how: 'met' | 'heard'): Promise<readonly P[]> {
-    const { pieces, moved, dropped } = await this.read(parcels)
+  private async opened(envelopes: readonly Envelope[], how: 'met' | 'heard'): Promise<readonly P[]> {
+    const { pieces, moved, dropped } = await this.read(envelopes)
     // The first holds: a table moves once. Which is the first a meeting says, where all lie in the order of the relay.
     if (moved !== null && this.current.moved === null) {
       if (how === 'met') this.set({ moved })
-      else this.mustMeet = true
+      else this.mustSync = true
     }
     if (dropped > 0) this.set({ dropped: this.current.dropped + dropped })
     return pieces
   }
 
-  private read(parcels: readonly Parcel[]) {
-    const { keys, open = ({ id, bytes }) => unseal(keys, this.carried.kind, id, bytes) } = this.options
-    const openNotice = ({ id, bytes }: Parcel) => unseal(keys, 'moved', id, bytes)
-    return openParcels(this.carried, parcels, open, this.canMove() ? openNotice : null)
+  private read(envelopes: readonly Envelope[]) {
+    const { keys, open = ({ id, bytes }) => unseal(keys, this.protocol.kind, id, bytes) } = this.options
+    const openNotice = ({ id, bytes }: Envelope) => unseal(keys, 'moved', id, bytes)
+    return openEnvelopes(this.protocol, envelopes, open, this.canMove() ? openNotice : null)
   }
 
   /** A table of an evening has no link to look of its own: its keys are the organiser's, and no phone of the table moves it. */
   private canMove(): boolean {
-    return this.carried.kind === 'entry' && this.options.keys.look !== null
+    return this.protocol.kind === 'entry' && this.options.keys.look !== null
   }
 
   private async take(pieces: readonly P[]): Promise<'storage' | null> {
     if (pieces.length === 0) return null
-    const taken = await this.options.book.take([...this.early, ...pieces])
+    const taken = await this.options.store.take([...this.early, ...pieces])
     if (!taken.ok) return 'storage'
     this.early = taken.value.slice(-MOST_WAITING)
     return null
   }
 
-  private async send(line: Line): Promise<RelayProblem | null> {
-    const problem = await this.outbox.send(line)
+  private async send(connection: RelayConnection): Promise<RelayProblem | null> {
+    const problem = await this.outbox.send(connection)
     this.countWaiting()
     return problem
   }

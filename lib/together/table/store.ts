@@ -13,7 +13,7 @@ import { takeEntries, type Taken } from '../../storage/sharing/take-entries'
 import { entryPiece, gameOf, recordOf, setUpPiece, type Piece } from './piece'
 
 /** What a phone keeps of a table, as a session sees it: a set of pieces that only grows. */
-export interface Book<P = Piece> {
+export interface TableStore<P = Piece> {
   /** Told now and after every change, whoever made it. Returns how to stop. */
   readonly watch: (heard: (pieces: readonly P[]) => void, failed: () => void) => () => void
   /** Unites what came with what is here. What is left over waits for the set-up of its game. */
@@ -42,7 +42,7 @@ export interface TableGames {
 }
 
 /** The games in the database that are at a table; after “delete everything” none comes back by it. */
-export function databaseBook(connection: Connection, games: TableGames): Book {
+export function databaseStore(connection: Connection, games: TableGames): TableStore {
   const begun = connection.run(async (db) => ok(await currentEpoch(db)))
   return {
     watch: (heard, failed) => {

@@ -1,12 +1,12 @@
 import { textHolds } from '../../log/union'
-import type { Carried } from './protocol'
+import type { Protocol } from './protocol'
 
-type Names<P> = Pick<Carried<P>, 'idOf' | 'saidBy'>
+type Names<P> = Pick<Protocol<P>, 'idOf' | 'saidBy'>
 
 /** What the relay is known to hold: of each id what it says. */
-export type Held = ReadonlyMap<string, string>
+export type TextsById = ReadonlyMap<string, string>
 
-export interface Meeting<P> {
+export interface SyncPlan<P> {
   /** What is news here. */
   readonly take: readonly P[]
   /** What the relay lacks. */
@@ -14,7 +14,7 @@ export interface Meeting<P> {
 }
 
 /** What the relay's pieces say. Of two under one id the lesser text holds, as in every union. */
-export function heldBy<P>({ idOf, saidBy }: Names<P>, pieces: readonly P[]): Held {
+export function textsById<P>({ idOf, saidBy }: Names<P>, pieces: readonly P[]): TextsById {
   const held = new Map<string, string>()
   for (const piece of pieces) {
     const id = idOf(piece)
@@ -26,16 +26,16 @@ export function heldBy<P>({ idOf, saidBy }: Names<P>, pieces: readonly P[]): Hel
 }
 
 /** What has to go which way so that both have the union. */
-export function meet<P>(names: Names<P>, atRelay: readonly P[], here: readonly P[]): Meeting<P> {
-  const theirs = heldBy(names, atRelay)
-  const ours = heldBy(names, here)
+export function planSync<P>(names: Names<P>, atRelay: readonly P[], here: readonly P[]): SyncPlan<P> {
+  const theirs = textsById(names, atRelay)
+  const ours = textsById(names, here)
   return {
     take: atRelay.filter((piece) => isNews(names, piece, ours)),
     send: here.filter((piece) => isNews(names, piece, theirs)),
   }
 }
 
-function isNews<P>({ idOf, saidBy }: Names<P>, piece: P, held: Held): boolean {
+function isNews<P>({ idOf, saidBy }: Names<P>, piece: P, held: TextsById): boolean {
   const other = held.get(idOf(piece))
   return other === undefined || textHolds(saidBy(piece), other)
 }

@@ -6,14 +6,14 @@ import { standingsOf } from '@/lib/together/club/standings'
 import { Teller } from '@/lib/together/club/telling'
 import { newId } from '@/lib/core/ids'
 import { ok } from '@/lib/core/result'
-import type { Book } from '@/lib/together/table/store'
+import type { TableStore } from '@/lib/together/table/store'
 import type { Engine } from '@/lib/together/relay/relay'
 import { followTables, joinBoard, type Following } from '@/lib/together/club/sessions'
 import { openEvening, type EveningSecret } from '@/lib/together/keys/evening-secret'
 import type { Session, TogetherState } from '@/lib/together/table/session'
 
 /** What a phone of the simulated club keeps of the board. */
-class BoardBook implements Book<BoardEntry> {
+class BoardStore implements TableStore<BoardEntry> {
   private readonly held = new Map<string, BoardEntry>()
   private readonly watchers = new Set<(all: readonly BoardEntry[]) => void>()
 
@@ -25,7 +25,7 @@ class BoardBook implements Book<BoardEntry> {
     return () => this.watchers.delete(heard)
   }
 
-  readonly take: Book<BoardEntry>['take'] = (entries) => {
+  readonly take: TableStore<BoardEntry>['take'] = (entries) => {
     this.put(entries)
     return Promise.resolve(ok([]))
   }
@@ -38,7 +38,7 @@ class BoardBook implements Book<BoardEntry> {
 
 /** A device of the evening: the organiser’s, the big screen, or a player’s that looks at the standings. */
 export class ClubDevice {
-  readonly book = new BoardBook()
+  readonly store = new BoardStore()
   private board: Session | null = null
   private following: Following | null = null
   private changed = () => undefined as void
@@ -46,7 +46,7 @@ export class ClubDevice {
   /** As the app of an organiser does. */
   private readonly teller = new Teller({
     isDue: () => this.untold().length > 0,
-    entries: () => this.book.all().length,
+    entries: () => this.store.all().length,
     tell: () => Promise.resolve(this.say(Date.now(), ...this.untold())),
   })
 
@@ -87,9 +87,9 @@ export class ClubDevice {
   }
 
   async come(): Promise<void> {
-    this.board = await joinBoard(this.engine, this.secret, this.book)
+    this.board = await joinBoard(this.engine, this.secret, this.store)
     this.following = await followTables(this.engine, this.secret, () => this.look())
-    this.book.watch(() => {
+    this.store.watch(() => {
       if (this.evening !== null) this.following?.know(this.evening.tables)
       this.look()
     })
@@ -99,7 +99,7 @@ export class ClubDevice {
   }
 
   get evening(): Evening | null {
-    return eveningOf(this.book.all())
+    return eveningOf(this.store.all())
   }
 
   /** Its own fold of all logs; of a player’s phone what the board says. */
@@ -128,7 +128,7 @@ export class ClubDevice {
   }
 
   say(at: number, ...words: readonly Word[]): void {
-    this.book.put(wordsAfter(this.book.all(), this.name, at, words))
+    this.store.put(wordsAfter(this.store.all(), this.name, at, words))
   }
 
   /** What it wrote lies at the relay. */
@@ -156,11 +156,11 @@ export class ClubDevice {
   }
 
   /** Meets again, as a phone does that wakes. */
-  async meet(): Promise<void> {
+  async sync(): Promise<void> {
     for (const session of [this.board, this.following?.session]) {
       if (session === null || session === undefined) continue
       const again = once(session, ({ phase }) => phase === 'meeting')
-      session.meet()
+      session.sync()
       await again
       await met(session)
     }

@@ -88,13 +88,13 @@ export async function clubOf(engineOver: (sockets: WsSocketFactory) => Engine, {
     const settled = games.filter((game) => game !== never && game !== open)
     await organiser.until(() => settled.every(({ id }) => stateOfGame(organiser.results.get(id)) === 'accepted'))
     const unfinished = round % 2 === 0 ? 'void' : 'stands'
-    organiser.say(AT, ...closingWords(organiser.book.all(), round, unfinished, organiser.results))
+    organiser.say(AT, ...closingWords(organiser.store.all(), round, unfinished, organiser.results))
   }
   const announced = await correctionAfterReadOut(organiser, places)
   organiser.say(AT, ...untoldResults(known(organiser), organiser.results))
   const devices = [organiser, second, screen, ...places.map(({ player }) => player)]
-  await each(devices, 16, (device) => device.meet())
-  const board = organiser.book.all()
+  await each(devices, 16, (device) => device.sync())
+  const board = organiser.store.all()
   const expected = JSON.stringify(naiveStandings(board, unitedLogs(places)))
   const different = devices.filter((device) => JSON.stringify(device.standings) !== expected).length
   const entries = [...unitedLogs(places).values()].reduce((sum, log) => sum + log.length, 0)
@@ -127,9 +127,9 @@ async function lose(network: Network, phone: { readonly apart: () => Promise<voi
 }
 
 /** And has a network again. */
-async function find(network: Network, phone: { readonly meet: () => Promise<void> }): Promise<void> {
+async function find(network: Network, phone: { readonly sync: () => Promise<void> }): Promise<void> {
   network.restore()
-  await phone.meet()
+  await phone.sync()
 }
 
 const pairWord = (index: number): Word => [
@@ -144,7 +144,7 @@ function known({ evening }: ClubDevice): Evening {
 
 /** The standings are read out; then a hand of the first finished game is put right, and both accept it again. */
 async function correctionAfterReadOut(organiser: ClubDevice, places: readonly Place[]): Promise<number> {
-  organiser.say(AT, ...readOutWords(organiser.book.all(), organiser.results, '1'))
+  organiser.say(AT, ...readOutWords(organiser.store.all(), organiser.results, '1'))
   const evening = known(organiser)
   const game = evening.rounds[0]?.games.find(({ id }) => stateOfGame(organiser.results.get(id)) === 'accepted')
   const place = places[(game?.table ?? 0) - 1]
@@ -155,7 +155,7 @@ async function correctionAfterReadOut(organiser: ClubDevice, places: readonly Pl
   if (row === undefined) throw new Error('a hand was played')
   pen.correct(row.id, [171, 3])
   await organiser.until(() => organiser.results.get(game.id)?.totals.join() !== before?.totals.join())
-  return sinceReadOut(organiser.book.all(), evening, organiser.results)?.games.length ?? 0
+  return sinceReadOut(organiser.store.all(), evening, organiser.results)?.games.length ?? 0
 }
 
 /** A table: two phones that write, and a player who looks at the standings on one of them. */
@@ -195,7 +195,7 @@ async function placeAt(engineOver: (sockets: WsSocketFactory) => Engine, code: s
 function unitedLogs(places: readonly Place[]): ReadonlyMap<string, readonly EntryRecord[]> {
   const logs = new Map<string, EntryRecord[]>()
   for (const { first, second } of places)
-    for (const piece of [...first.book.all(), ...second.book.all()]) {
+    for (const piece of [...first.store.all(), ...second.store.all()]) {
       if (piece.kind !== 'entry') continue
       const log = logs.get(piece.entry.gameId) ?? []
       logs.set(piece.entry.gameId, [...log, piece.entry])
@@ -215,7 +215,7 @@ class Pen {
   ) {}
 
   get log(): readonly EntryRecord[] {
-    return this.phone.book
+    return this.phone.store
       .all()
       .flatMap((piece) => (piece.kind === 'entry' && piece.entry.gameId === this.game.id ? [piece.entry] : []))
   }
@@ -277,7 +277,7 @@ class Pen {
     const clock = nextClock(stateOf<unknown, never, unknown>(this.log))
     const entry = { id, device: this.device, clock, at: AT + clock, ...change } as StoredEntry
     const piece: Piece = { kind: 'entry', entry: { ...entry, v: 1, gameId: this.game.id } }
-    this.phone.book.write(piece)
+    this.phone.store.write(piece)
     return idOf(piece)
   }
 }
@@ -366,14 +366,14 @@ async function playGame(
   await both(other.accept(1))
 }
 
-function untilHas({ phone: { book } }: Pen, id: string): Promise<void> {
+function untilHas({ phone: { store } }: Pen, id: string): Promise<void> {
   return new Promise((done) => {
     let stop = (): void => undefined
     const look = () => {
-      if (!book.has(id)) return
+      if (!store.has(id)) return
       queueMicrotask(() => stop())
       done()
     }
-    stop = book.watch(look)
+    stop = store.watch(look)
   })
 }

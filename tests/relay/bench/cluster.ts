@@ -40,7 +40,7 @@ export async function clusterOf({ tables: count, handEvery }: Cluster) {
       if (table === undefined) return
       const piece = handPiece(table.gameId, table.written.length + 1)
       table.written.push(idOf(piece))
-      table.phones[index % 2]?.book.write(piece)
+      table.phones[index % 2]?.store.write(piece)
     },
     (1000 * handEvery) / all.length,
   )
@@ -73,7 +73,7 @@ export async function clusterOf({ tables: count, handEvery }: Cluster) {
     entries += written.length
     doubled += ids.length - held.size
     const there = counted.get(logSubject(keys.address)) ?? 0
-    lost += written.filter((id) => !held.has(id) || !phones.every(({ book }) => book.has(id))).length
+    lost += written.filter((id) => !held.has(id) || !phones.every(({ store }) => store.has(id))).length
     late += there - ids.length
   }
   await Promise.all(all.map((phone) => phone.go()))
@@ -115,16 +115,16 @@ class Answers {
 
   of(engine: Engine): Engine {
     return {
-      join: async (door, ears) => {
-        const joined = await engine.join(door, ears)
+      join: async (credentials, listener) => {
+        const joined = await engine.join(credentials, listener)
         if (!joined.ok) return joined
-        const line = joined.value
+        const connection = joined.value
         return {
           ok: true,
           value: {
-            ...line,
-            push: async (parcel) => {
-              const problem = await line.push(parcel)
+            ...connection,
+            push: async (envelope) => {
+              const problem = await connection.push(envelope)
               if (problem === null) this.note()
               return problem
             },

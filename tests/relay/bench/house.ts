@@ -30,7 +30,7 @@ delays.enable()
 let tables: readonly Table[] = []
 let engine: Engine | null = null
 
-/** What the wire carried on connections that are no more, and those that are. */
+/** What the wire protocol on connections that are no more, and those that are. */
 const wire = { sent: 0, received: 0, open: new Set<Wire>() }
 
 interface Wire {
@@ -74,7 +74,7 @@ const quickSignIn: SignIn = (jwt, seed) => {
 }
 
 process.on('message', (order: Order) => {
-  void obey(order).then((answer) => process.send?.({ ...NOTHING, ...answer, ...carried(), ownDelay: ownDelay() }))
+  void obey(order).then((answer) => process.send?.({ ...NOTHING, ...answer, ...protocol(), ownDelay: ownDelay() }))
 })
 
 const NOTHING: Answer = {
@@ -133,7 +133,7 @@ function write(table: Table, by: number): string {
   const piece = handPiece(table.gameId, table.written.length + 1)
   const id = idOf(piece)
   table.written.push(id)
-  table.phones[by % table.phones.length]?.book.write(piece)
+  table.phones[by % table.phones.length]?.store.write(piece)
   return id
 }
 
@@ -183,7 +183,7 @@ async function check(): Promise<Partial<Answer>> {
     const held = new Set(ids)
     entries += written.length
     doubled += ids.length - held.size
-    lost += written.filter((id) => !held.has(id) || !phones.every(({ book }) => book.has(id))).length
+    lost += written.filter((id) => !held.has(id) || !phones.every(({ store }) => store.has(id))).length
   })
   return { entries, lost, doubled }
 }
@@ -195,7 +195,7 @@ function theEngine(): Engine {
   return engine
 }
 
-function carried() {
+function protocol() {
   const open = [...wire.open]
   return {
     sent: open.reduce((sum, { bytesWritten }) => sum + bytesWritten, wire.sent),

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { newId } from '@/lib/core/ids'
-import type { Line } from '@/lib/together/relay/relay'
+import type { RelayConnection } from '@/lib/together/relay/relay'
 import { keysOf, type TableKeys } from '@/lib/together/keys/keys'
 import { newSecret } from '@/lib/together/keys/secret'
 import { copyImage, makeDisk, mounted, unmount, whyNoDisk } from '../../crash/support/power'
@@ -57,12 +57,12 @@ async function writerAt(relay: BenchRelay, keys: TableKeys) {
   const joined = await relay.engine().join(keys, { pushed: () => undefined, said: () => undefined })
   if (!joined.ok) throw new Error(`the relay is ${joined.error}`)
   const known = new Set<string>()
-  const line: Line = joined.value
+  const connection: RelayConnection = joined.value
   let isOver = false
   const writing = (async () => {
     while (!isOver) {
       const id = newId()
-      if ((await line.push({ id, bytes: crypto.getRandomValues(new Uint8Array(BYTES)) })) === null) known.add(id)
+      if ((await connection.push({ id, bytes: crypto.getRandomValues(new Uint8Array(BYTES)) })) === null) known.add(id)
       // A table writes no faster than this, however quick the disk.
       await new Promise((done) => setTimeout(done, 5))
     }
@@ -70,7 +70,7 @@ async function writerAt(relay: BenchRelay, keys: TableKeys) {
   const end = async () => {
     isOver = true
     await writing
-    await line.leave()
+    await connection.leave()
   }
   return { known, end }
 }

@@ -97,10 +97,10 @@ export class BenchRelay {
     )
     let turn = first
     return {
-      join: async (door, ears) => {
+      join: async (credentials, listener) => {
         const engine = engines[turn % engines.length]
         if (engine === undefined) throw new Error('a relay has a node')
-        const joined = await engine.join(door, ears)
+        const joined = await engine.join(credentials, listener)
         if (!joined.ok) turn += 1
         return joined
       },

@@ -1,14 +1,14 @@
 import { newId } from '@/lib/core/ids'
 import { ok } from '@/lib/core/result'
-import type { Book } from '@/lib/together/table/store'
-import type { Engine, Parcel } from '@/lib/together/relay/relay'
+import type { TableStore } from '@/lib/together/table/store'
+import type { Engine, Envelope } from '@/lib/together/relay/relay'
 import type { TableKeys } from '@/lib/together/keys/keys'
 import { idOf, type Piece } from '@/lib/together/table/piece'
 import type { Session, TogetherState } from '@/lib/together/table/session'
 import { join } from '@/lib/together/table/start-session'
 
 /** What a phone of the bench keeps, in memory: the database of a phone is measured elsewhere. */
-export class MemoryBook implements Book {
+export class MemoryStore implements TableStore {
   private readonly pieces = new Map<string, Piece>()
   private readonly watchers = new Set<(pieces: readonly Piece[]) => void>()
 
@@ -20,7 +20,7 @@ export class MemoryBook implements Book {
     return () => this.watchers.delete(heard)
   }
 
-  readonly take: Book['take'] = (pieces) => {
+  readonly take: TableStore['take'] = (pieces) => {
     for (const piece of pieces) {
       this.pieces.set(idOf(piece), piece)
       this.taken(idOf(piece))
@@ -54,7 +54,7 @@ export class MemoryBook implements Book {
 
 /** A phone of the bench, at its table or away. */
 export class BenchPhone {
-  readonly book: MemoryBook
+  readonly store: MemoryStore
   private session: Session | null = null
 
   constructor(
@@ -62,12 +62,12 @@ export class BenchPhone {
     private readonly keys: TableKeys,
     taken?: (id: string) => void,
   ) {
-    this.book = new MemoryBook(taken)
+    this.store = new MemoryStore(taken)
   }
 
   /** Comes to the table and has met. */
   async come(): Promise<void> {
-    this.session = join({ engine: this.engine, keys: this.keys, book: this.book })
+    this.session = join({ engine: this.engine, keys: this.keys, store: this.store })
     await this.until(({ phase }) => phase === 'together')
   }
 
@@ -82,8 +82,8 @@ export class BenchPhone {
   }
 
   /** It has a network again: meets at once. */
-  async meet(): Promise<void> {
-    this.session?.meet()
+  async sync(): Promise<void> {
+    this.session?.sync()
     await this.until(({ phase }) => phase === 'together')
   }
 
@@ -138,10 +138,10 @@ export function handPiece(gameId: string, clock: number): Piece {
 }
 
 /** What a relay holds of a table. */
-export async function parcelsOf(engine: Engine, keys: TableKeys): Promise<readonly Parcel[]> {
+export async function parcelsOf(engine: Engine, keys: TableKeys): Promise<readonly Envelope[]> {
   const joined = await engine.join(keys, { pushed: () => undefined, said: () => undefined })
   if (!joined.ok) throw new Error(`the relay is ${joined.error}`)
-  const met = await joined.value.meet()
+  const met = await joined.value.sync()
   await joined.value.leave()
   if (!met.ok) throw new Error(`the relay is ${met.error}`)
   return met.value

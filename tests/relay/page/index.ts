@@ -1,5 +1,5 @@
 import type { Hand } from '@/lib/engine/table/hand'
-import { databaseBook } from '@/lib/together/table/store'
+import { databaseStore } from '@/lib/together/table/store'
 import { keysOf } from '@/lib/together/keys/keys'
 import { natsEngine } from '@/lib/together/relay/nats'
 import { readRelayFile } from '@/lib/together/relay/relay-file'
@@ -35,7 +35,7 @@ async function sit(code: string): Promise<void> {
   const secret = openSecret(code)
   if (relay === null || secret === null) throw new Error('there is a relay, and the code is one')
   const engine = natsEngine(relay, new URL('./', location.href).href)
-  session = join({ engine, keys: await keysOf(secret), book: databaseBook(connection, games) })
+  session = join({ engine, keys: await keysOf(secret), store: databaseStore(connection, games) })
 }
 
 const counted = (totals: readonly [number, number]): Hand => ({
