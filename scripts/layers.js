@@ -10,7 +10,7 @@ export const MAY_IMPORT = {
   'lib/rulesets': ['lib/engine', 'lib/messages'],
   'lib/text': ['lib/engine', 'lib/messages', 'lib/rulesets'],
   'lib/format': ['lib/core', 'lib/engine', 'lib/log', 'lib/messages', 'lib/rulesets'],
-  'lib/durable': ['lib/core'],
+  'lib/durable': ['lib/core', 'lib/log'],
   'lib/storage': ['lib/core', 'lib/engine', 'lib/log', 'lib/messages', 'lib/format', 'lib/durable'],
   'lib/stores': ['lib/core', 'lib/storage'],
   'lib/actions': ['lib/core', 'lib/engine', 'lib/format', 'lib/storage', 'lib/stores'],

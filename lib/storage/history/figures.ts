@@ -12,7 +12,7 @@ import { headToHead, longestStreak, tallyParty, type HeadToHead } from '../../en
 import { seriesStanding } from '../../engine/stats/series'
 import type { YussDatabase } from '../database/database'
 import { directoryOf, type Directory, type Person } from '../people/directory'
-import { everyTally, readTallies } from './every-tally'
+import { everyTally, readTallies } from '../database/every-tally'
 import { readPlayers } from '../people/read-players'
 import { groupedBy, isRow } from '../records/record'
 import { seriesRecord } from '../records/series'

@@ -1,7 +1,7 @@
 import { sideOf } from '../../engine/table/seats'
 import type { YussDatabase } from '../database/database'
 import { directoryOf, nameKey, type Directory } from '../people/directory'
-import { everyTally, readTallies } from './every-tally'
+import { everyTally, readTallies } from '../database/every-tally'
 import type { HistoryFilter } from './history-filter'
 import { readPlayers } from '../people/read-players'
 import type { TallyRecord } from '../records/tally'

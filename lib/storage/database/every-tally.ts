@@ -1,7 +1,7 @@
-import type { YussDatabase } from '../database/database'
+import type { YussDatabase } from './database'
 import { isRow } from '../records/record'
 import { readTally, type TallyRecord } from '../records/tally'
-import { TALLY_STAMP } from '../database/stamps'
+import { TALLY_STAMP } from './stamps'
 
 /** Some of the tallies, and the ids of those among them that cannot be read. */
 export interface Tallies {

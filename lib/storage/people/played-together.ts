@@ -1,8 +1,8 @@
 import { areAlike } from '../../engine/table/alike'
 import { NO_NAME } from '../../engine/table/seats'
 import type { YussDatabase } from '../database/database'
-import { nameKey, type Directory } from '../people/directory'
-import { readTallies } from './every-tally'
+import { nameKey, type Directory } from './directory'
+import { readTallies } from '../database/every-tally'
 import type { TallyRecord } from '../records/tally'
 
 /** A person as the change would leave them: their name, and every written name that is theirs. */
