@@ -6,6 +6,7 @@ export const MAY_IMPORT = {
   'lib/core': [],
   'lib/engine': ['lib/core/result'],
   'lib/log': [],
+  'lib/contest': ['lib/engine', 'lib/log'],
   'lib/messages': ['lib/core'],
   'lib/rulesets': ['lib/engine', 'lib/messages'],
   'lib/text': ['lib/engine', 'lib/messages', 'lib/rulesets'],

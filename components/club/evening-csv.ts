@@ -1,7 +1,8 @@
 import { readerCsv } from '@/components/share/reader-csv'
 import type { Evening } from '@/lib/together/club/evening'
 import { stateOf, type Results } from '@/lib/together/club/result'
-import { figureOf, type Standing } from '@/lib/together/club/standings'
+import { figureOf } from '@/lib/contest/standings'
+import type { Standing } from '@/lib/together/club/standings'
 import { makeCsv } from '@/lib/format/csv'
 import {
   bye,

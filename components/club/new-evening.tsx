@@ -7,7 +7,8 @@ import { Field } from '@/components/ui/field'
 import { Notice } from '@/components/ui/notice'
 import { Pick } from '@/components/ui/pick'
 import { RadioList } from '@/components/ui/radio-list'
-import { COUNTS, DRAWS, type Counts, type Draw } from '@/lib/together/club/evening'
+import { DRAWS, type Draw } from '@/lib/contest/draw'
+import { RANKINGS, type Ranking } from '@/lib/contest/standings'
 import { playersAPair } from '@/lib/together/club/organiser'
 import { LENGTHS } from '@/lib/format/clean-text'
 import { openNewEvening } from '@/lib/together/hooks/use-club'
@@ -38,7 +39,7 @@ export function NewEvening() {
   const choices = useRuleChoices()
   const [name, setName] = useState('')
   const [ruled, setRuled] = useState<string>(() => choices[0]?.id ?? '')
-  const [counts, setCounts] = useState<Counts>('wins')
+  const [counts, setCounts] = useState<Ranking>('wins')
   const [draw, setDraw] = useState<Draw>('swiss')
   const [step, setStep] = useState<'asking' | 'busy' | 'failed'>('asking')
   const [now] = useState(() => Date.now())
@@ -84,7 +85,7 @@ export function NewEvening() {
         label={standingsGoBy}
         value={counts}
         onChoose={setCounts}
-        options={COUNTS.map((value) => ({ value, label: countsName({ counts: value }) }))}
+        options={RANKINGS.map((value) => ({ value, label: countsName({ counts: value }) }))}
       />
       <RadioList
         label={roundsDrawn}

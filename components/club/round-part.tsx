@@ -6,7 +6,14 @@ import { Notice } from '@/components/ui/notice'
 import { RadioList } from '@/components/ui/radio-list'
 import { lastRound, UNFINISHED, type Evening, type Round, type Unfinished } from '@/lib/together/club/evening'
 import { aloneIn, canTakeBack, lateGameCount, latePairs, unsettled } from '@/lib/together/club/organiser'
-import { closeRound, drawLate, drawNext, takeBack, type EveningHere, type EveningRecord } from '@/lib/together/hooks/use-club'
+import {
+  closeRound,
+  drawLate,
+  drawNext,
+  takeBack,
+  type EveningHere,
+  type EveningRecord,
+} from '@/lib/together/hooks/use-club'
 import {
   closeRoundAsk,
   closeRound as closeRoundLabel,

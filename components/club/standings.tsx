@@ -1,5 +1,6 @@
 import type { Evening } from '@/lib/together/club/evening'
-import { type Standing, figureOf } from '@/lib/together/club/standings'
+import { figureOf } from '@/lib/contest/standings'
+import type { Standing } from '@/lib/together/club/standings'
 import {
   headDifference,
   headPair,

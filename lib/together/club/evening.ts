@@ -1,16 +1,11 @@
 import * as z from 'zod/mini'
+import { DRAWS } from '../../contest/draw'
+import { RANKINGS } from '../../contest/standings'
 import { cleanName, LENGTHS } from '../../format/clean-text'
 import { isTime, MOST_POINTS } from '../../format/limits'
 import { anything, listOf, numberThat, oneOf, readBy, someText, upTo, wholeFrom, type Read } from '../../format/schema'
 import { union, withEffect } from '../../log/union'
 import type { BoardEntry } from './board-entry'
-
-/** What the standings go by first; then by the other two, in this order. */
-export const COUNTS = ['wins', 'points', 'difference'] as const
-export type Counts = (typeof COUNTS)[number]
-
-export const DRAWS = ['swiss', 'round-robin'] as const
-export type Draw = (typeof DRAWS)[number]
 
 /** How a game counts that is not finished when its round is closed: as it stands, or not at all. */
 export const UNFINISHED = ['stands', 'void'] as const
@@ -29,7 +24,7 @@ const agreed = z.object({
   name: z.string(),
   rules: anything,
   rulesName: z.nullable(z.string()),
-  counts: oneOf(COUNTS),
+  counts: oneOf(RANKINGS),
   draw: oneOf(DRAWS),
 })
 const pair = z.object({ players: z.array(z.string()).check(z.minLength(1), z.maxLength(2)), here: z.boolean() })

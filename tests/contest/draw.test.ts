@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { drawRound, meeting, type Drawing } from '@/lib/together/club/draw'
+import { drawRound, meeting, type Drawing } from '@/lib/contest/draw'
 
 const field = (count: number) => Array.from({ length: count }, (_, index) => `p${String(index).padStart(2, '0')}`)
 

@@ -1,7 +1,10 @@
 import blossom from 'edmonds-blossom-fixed'
 import robin from 'roundrobin'
-import { sum } from '../../engine/table/seats'
-import type { Draw } from './evening'
+import { sum } from '../engine/table/seats'
+
+/** The ways to draw a round. */
+export const DRAWS = ['swiss', 'round-robin'] as const
+export type Draw = (typeof DRAWS)[number]
 
 /** Who is drawn, and what has been played already. */
 export interface Drawing {
@@ -13,6 +16,7 @@ export interface Drawing {
   readonly hadBye: ReadonlySet<string>
 }
 
+/** The games of a round, and the pair that has no opponent. */
 export interface Drawn {
   readonly games: readonly (readonly [string, string])[]
   readonly bye: string | null

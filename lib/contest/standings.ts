@@ -1,0 +1,98 @@
+import { byCodeUnits } from '../log/canonical'
+
+/** The ways to rank pairs: by the one that is chosen, then by the other two in this order. */
+export const RANKINGS = ['wins', 'points', 'difference'] as const
+export type Ranking = (typeof RANKINGS)[number]
+
+/** A game of a contest: who played it, and how it counts; `counted` is `null` where it does not count, or not yet. */
+export interface ContestGame {
+  readonly first: string
+  /** `null` where the first had no opponent and won without points. */
+  readonly second: string | null
+  readonly counted: { readonly points: readonly [number, number]; readonly winner: number | null } | null
+}
+
+/** A pair in the standings. */
+export interface Standing<P> {
+  /** From 1; shared by those who are level in everything. */
+  readonly place: number
+  readonly pair: P
+  readonly played: number
+  readonly won: number
+  /** Level games: a half each. */
+  readonly halves: number
+  readonly lost: number
+  /** Games without an opponent, which are won without points. */
+  readonly byes: number
+  readonly points: number
+  readonly against: number
+}
+
+/** Returns the figure by which a pair is ranked; a win is two halves. */
+export function figureOf(
+  standing: Pick<Standing<unknown>, 'won' | 'halves' | 'points' | 'against'>,
+  by: Ranking,
+): number {
+  switch (by) {
+    case 'wins':
+      return 2 * standing.won + standing.halves
+    case 'points':
+      return standing.points
+    case 'difference':
+      return standing.points - standing.against
+  }
+}
+
+/** Returns the standings: by what the organiser chose, then by the other two; pairs level in everything share a place. */
+export function standingsOf<P extends { readonly id: string }>(
+  pairs: readonly P[],
+  games: readonly ContestGame[],
+  counts: Ranking,
+): readonly Standing<P>[] {
+  const tallies = new Map(pairs.map((pair) => [pair.id, newTally()] as const))
+  for (const { first, second, counted } of games) {
+    if (second === null) addBye(tallies.get(first))
+    else if (counted !== null) {
+      const [own, other] = counted.points
+      add(tallies.get(first), [own, other], sideWon(counted.winner, 0))
+      add(tallies.get(second), [other, own], sideWon(counted.winner, 1))
+    }
+  }
+  return placed(
+    counts,
+    pairs.map((pair) => ({ pair, ...(tallies.get(pair.id) ?? newTally()) })),
+  )
+}
+
+type Tally = { -readonly [K in Exclude<keyof Standing<unknown>, 'place' | 'pair'>]: number }
+type Outcome = 'won' | 'halves' | 'lost'
+
+const newTally = (): Tally => ({ played: 0, won: 0, halves: 0, lost: 0, byes: 0, points: 0, against: 0 })
+
+const sideWon = (winner: number | null, side: number): Outcome =>
+  winner === null ? 'halves' : winner === side ? 'won' : 'lost'
+
+function add(tally: Tally | undefined, [own, other]: readonly [number, number], outcome: Outcome): void {
+  if (tally === undefined) return
+  tally.played += 1
+  tally[outcome] += 1
+  tally.points += own
+  tally.against += other
+}
+
+function addBye(tally: Tally | undefined): void {
+  if (tally === undefined) return
+  tally.byes += 1
+  tally.won += 1
+}
+
+type Row<P> = Omit<Standing<P>, 'place'>
+
+function placed<P extends { readonly id: string }>(counts: Ranking, rows: readonly Row<P>[]): readonly Standing<P>[] {
+  const order = [counts, ...RANKINGS.filter((by) => by !== counts)]
+  const compare = (a: Row<P>, b: Row<P>): number =>
+    order.map((by) => figureOf(b, by) - figureOf(a, by)).find((difference) => difference !== 0) ?? 0
+  const sorted = [...rows].sort((a, b) => compare(a, b) || byCodeUnits(a.pair.id, b.pair.id))
+  const placeOf = (row: Row<P>) => sorted.findIndex((other) => compare(other, row) === 0) + 1
+  return sorted.map((row) => ({ ...row, place: placeOf(row) }))
+}
