@@ -1,14 +1,48 @@
-import { forbiddenInAnyLight } from './support/forbidden'
+import type { Page } from '@playwright/test'
+import { forbidden, forbiddenInAnyLight } from './support/forbidden'
 import { OUT, sampledPages } from './support/pages'
 import { expect, test } from './support/test'
 
-for (const path of sampledPages(OUT)) {
-  test(`/${path} has nothing that WCAG 2.2 AA forbids, in light and dark`, async ({ page }) => {
-    await page.goto(`./${path}`)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    // A page that shows another in its place has no title for a moment.
-    await page.waitForLoadState('networkidle')
-    await expect(page).toHaveTitle(/Yuss/)
-    expect(await forbiddenInAnyLight(page)).toEqual([])
+/** Many pages are opened in one window, which has their code from the first. */
+const AT_ONCE = 10
+const pages = sampledPages(OUT)
+const parts = Array.from({ length: Math.ceil(pages.length / AT_ONCE) }, (_, part) =>
+  pages.slice(part * AT_ONCE, (part + 1) * AT_ONCE),
+)
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(`./${path}`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  // A page that shows another in its place has no title for a moment.
+  await page.waitForLoadState('networkidle')
+  await expect(page).toHaveTitle(/Yuss/)
+}
+
+for (const [part, paths] of parts.entries()) {
+  test(`pages open under their policy, and WCAG 2.2 AA forbids nothing on them, part ${part + 1} of ${parts.length}`, async ({
+    page,
+  }) => {
+    for (const path of paths) {
+      await open(page, path)
+      const policy = page.locator('meta[http-equiv="Content-Security-Policy"]')
+      await expect(policy, path).toHaveCount(1)
+      await expect(policy, path).not.toHaveAttribute('content', /unsafe|\*/)
+      expect.soft(await forbiddenInAnyLight(page), path).toEqual([])
+    }
   })
 }
+
+const WIDE = ['', 'new/', 'history/', 'players/', 'rules/', 'referee/', 'referee/runs/', 'settings/', 'data/'] as const
+
+test.describe('on a wide screen', () => {
+  test.use({ viewport: { width: 1280, height: 800 }, isMobile: false })
+
+  test('WCAG 2.2 AA forbids nothing, and nothing is beside the screen', async ({ page }) => {
+    for (const path of WIDE) {
+      await open(page, path)
+      expect.soft(await forbidden(page), path).toEqual([])
+      const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+      expect.soft(beyond, path).toBeLessThanOrEqual(0)
+    }
+  })
+})

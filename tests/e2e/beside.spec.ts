@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { forbidden } from './support/forbidden'
 import { record } from './support/table'
 import { expect, test } from './support/test'
 
@@ -154,31 +153,6 @@ test('on a wide screen the first screen has the last games beside the one on the
   await expect(title(page)).toHaveText('Bela')
   await expect(page.getByRole('main')).toContainText('Ann won')
 })
-
-const SCREENS = [
-  '',
-  'new/',
-  'history/',
-  'players/',
-  'rules/',
-  'referee/',
-  'referee/runs/',
-  'settings/',
-  'data/',
-] as const
-
-for (const path of SCREENS) {
-  test(`/${path} on a wide screen has nothing that WCAG 2.2 AA forbids, and nothing beside the screen`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(DESK)
-    await page.goto(`./${path}`)
-    await page.waitForLoadState('networkidle')
-    await expect(title(page)).toBeVisible()
-    expect(await forbidden(page)).toEqual([])
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
-  })
-}
 
 test('before the first game no empty list stands beside what a screen says', async ({ page }) => {
   await page.setViewportSize(DESK)

@@ -10,19 +10,16 @@ import { wronglyTurned } from './support/turned'
 import { wordsIn } from './support/words'
 
 /**
- * Every screen in every other language, on a small phone and on an ordinary one, light and dark, on a phone that holds forty
- * games. Each is loaded once.
+ * Every screen in every other language, on a small phone that holds forty games. The other sizes are those of
+ * `sweep.spec.ts`; in the dark nothing has another place.
  */
 
 // Every control of every screen is looked at.
 test.describe.configure({ timeout: 300_000 })
-// Of the address that is not there.
-test.use({ expected: /status of 404/, viewport: { width: 360, height: 640 } })
+const PHONE = { width: 360, height: 640 }
 
-const PHONES = [
-  { width: 360, height: 640 },
-  { width: 390, height: 844 },
-] as const
+// The 404 is of the address that is not there.
+test.use({ expected: /status of 404/, viewport: PHONE })
 
 /** Keys whose one word the made-up language with long texts makes too long; a translator is told how short it has to be. */
 const SHORT = ['languageAutomatic', 'diamonds']
@@ -92,35 +89,11 @@ const settled = (page: Page): Promise<void> =>
     }
   })
 
-/** Where everything lies: the same in the dark, nothing need be looked at twice. */
-const placesOn = (page: Page): Promise<string> =>
-  page.evaluate(async () => {
-    // A drawing is made anew for another width.
-    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
-    scrollTo(0, 0)
-    return [...document.querySelectorAll('body *')]
-      .map((element) => element.getBoundingClientRect())
-      .map(({ x, y, width, height }) => [x, y, width, height].map(Math.round).join(' '))
-      .join()
-  })
-
-/** What is wrong with the screen that is open, in each size and in light and dark. */
+/** Returns what is wrong with the screen that is open. */
 async function wrongOn(page: Page, what: string): Promise<readonly string[]> {
-  const wrong: string[] = []
-  for (const size of PHONES) {
-    await page.setViewportSize(size)
-    let seen = ''
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme })
-      const places = await placesOn(page)
-      if (places === seen) continue
-      seen = places
-      const misplaced = (await wrongPlaces(page)).filter((said) => !said.endsWith(' is broken'))
-      const found = new Set([...(await brokenPlaces(page)), ...misplaced, ...(await wronglyTurned(page))])
-      wrong.push(...[...found].map((said) => `${what}, ${size.width}x${size.height}, ${colorScheme}: ${said}`))
-    }
-  }
-  return wrong
+  const misplaced = (await wrongPlaces(page)).filter((said) => !said.endsWith(' is broken'))
+  const found = new Set([...(await brokenPlaces(page)), ...misplaced, ...(await wronglyTurned(page))])
+  return [...found].map((said) => `${what}: ${said}`)
 }
 
 for (const language of Object.keys(LANGUAGES).filter((tag) => tag !== 'en')) {

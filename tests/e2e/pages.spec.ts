@@ -1,21 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { OFFERED } from '@/lib/messages/offered'
 import { choose } from './support/languages'
-import { OUT, sampledPages } from './support/pages'
 import { expect, test } from './support/test'
 import { wordsIn } from './support/words'
-
-for (const path of sampledPages(OUT)) {
-  test(`/${path} opens under its policy, with a heading and a title`, async ({ page }) => {
-    await page.goto(`./${path}`)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page).toHaveTitle(/Yuss/)
-    const policy = page.locator('meta[http-equiv="Content-Security-Policy"]')
-    await expect(policy).toHaveCount(1)
-    await expect(policy).not.toHaveAttribute('content', /unsafe|\*/)
-    await page.waitForLoadState('networkidle')
-  })
-}
 
 test('the start leads to the sources and back without loading a page anew', async ({ page }) => {
   await page.goto('./')

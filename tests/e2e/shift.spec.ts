@@ -57,10 +57,9 @@ interface Drawn {
 
 const WORDS: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
   bg: { './': /Нова игра/, './settings/': /Настройки/, './rules/': /Правила/, './guide/': /Началният екран/ },
-  de: { './': /Neue Partie/, './settings/': /Einstellungen/, './rules/': /Regeln/, './guide/': /Der Startbildschirm/ },
 }
 
-const WAYS: Readonly<Record<string, string>> = { bg: 'ltr', de: 'ltr', 'ar-XB': 'rtl' }
+const WAYS: Readonly<Record<string, string>> = { bg: 'ltr', 'ar-XB': 'rtl' }
 
 /** The start stands before the games are read: those that are going on beside the one on the table then come in over its places. */
 const START = './'

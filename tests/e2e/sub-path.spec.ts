@@ -33,18 +33,18 @@ test('every page has its own address on its host, and a picture there that is ke
   }
 })
 
-for (const path of sampledPages(SUB)) {
-  test(`/a/b/${path} opens under its policy and asks for nothing outside /a/b/`, async ({ page }) => {
-    const outside: string[] = []
-    page.on('request', (request) => {
-      if (!new URL(request.url()).pathname.startsWith('/a/b/')) outside.push(request.url())
-    })
-    await page.goto(`./${path}`)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await page.waitForLoadState('networkidle')
-    expect(outside).toEqual([])
+test('no page asks for anything outside /a/b/', async ({ page }) => {
+  const outside: string[] = []
+  page.on('request', (request) => {
+    if (!new URL(request.url()).pathname.startsWith('/a/b/')) outside.push(request.url())
   })
-}
+  for (const path of sampledPages(SUB)) {
+    await page.goto(`./${path}`)
+    await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible()
+  }
+  await page.waitForLoadState('networkidle')
+  expect(outside).toEqual([])
+})
 
 test('links stay under /a/b/', async ({ page }) => {
   await page.goto('./')

@@ -100,32 +100,6 @@ test('a deal that two phones wrote down differently is a question on both, until
   await other.close()
 })
 
-test('two deals that two phones wrote down in one place come one after the other on both', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  const other = await otherPhone(browser, baseURL)
-  await twoPhones(page, other.page)
-  await record(page, MIKES)
-  await record(other.page, YETTAS)
-  await exchange(page, other.page)
-  await page.getByRole('button', { name: 'Hand 2: Two versions: choose' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Hand 2: two versions' })
-  await dialog.getByRole('radio', { name: 'Two deals' }).click()
-  await expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled()
-  await dialog.getByRole('radiogroup', { name: 'Played first' }).getByRole('radio', { name: 'Version 2' }).click()
-  await dialog.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByRole('button', { name: 'Record hand 4' })).toBeVisible()
-  await exchange(page, other.page)
-  for (const phone of [page, other.page]) {
-    await expect(phone.getByRole('button', { name: 'Record hand 4' })).toBeVisible()
-    await expect(question(phone)).toBeHidden()
-    await expect(phone.getByRole('button', { name: 'Compare' })).toBeHidden()
-  }
-  await other.close()
-})
-
 test('a hand that both phones corrected asks which correction is right, and Back leaves it open', async ({
   page,
   browser,

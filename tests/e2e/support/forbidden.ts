@@ -20,11 +20,11 @@ export async function forbidden(page: Page, rules: Rules = {}): Promise<readonly
 }
 
 /** The same in light and dark. */
-export async function forbiddenInAnyLight(page: Page): Promise<readonly string[]> {
+export async function forbiddenInAnyLight(page: Page, rules: Rules = {}): Promise<readonly string[]> {
   const found: string[] = []
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
-    found.push(...(await forbidden(page)).map((said) => `${colorScheme}: ${said}`))
+    found.push(...(await forbidden(page, rules)).map((said) => `${colorScheme}: ${said}`))
   }
   return found
 }

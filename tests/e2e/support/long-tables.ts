@@ -29,9 +29,9 @@ const two = (base: string): LongTable => ({
   ],
 })
 
-/** Every rule set with the longest names and the widest figures. */
+/** Tables of each number of players with the longest names and the widest figures. */
 export const LONG_TABLES: readonly LongTable[] = [
-  ...['bela-2', 'lehman', 'bicycle', 'denexa'].map(two),
+  two('bela-2'),
   {
     base: 'bela-3',
     rules: { big: 'allowed', target: 5001 },
