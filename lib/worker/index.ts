@@ -20,11 +20,10 @@ const serwist = new Serwist({
   precacheEntries: files.map(([path, hash]) => ({
     url: addressOf(path),
     integrity: `sha256-${hash}`,
-    // Code has another name with another content, so the browser's own cache may give what the page has fetched.
+    // Code has another name with another content.
     ...(isBuiltCode(path) ? {} : { revision: hash.slice(0, 16) }),
   })),
   precacheOptions: {
-    concurrency: CONCURRENCY,
     cleanURLs: false,
     ignoreURLParametersMatching: [/^/],
     urlManipulation: ({ url }) => [new URL(`${url.pathname}/`, url)],
@@ -32,9 +31,9 @@ const serwist = new Serwist({
       {
         // Only what has the hash that it was built with comes here; some hosts give the page for what is not there the status 404.
         cacheWillUpdate: async ({ response }) => response,
-        // Serwist keeps what it fetches for a page only if the page could read it: a script is fetched once more, from the browser's cache.
+        // Serwist asks for no hash where a page may not read the answer, as of a script, and does not keep that: it is taken once more.
         fetchDidSucceed: async ({ request, response, event }) => {
-          if (request.mode === 'no-cors') event.waitUntil(take(event, request.url).catch(() => undefined))
+          if (request.integrity === '') event.waitUntil(take(event, request.url).catch(() => undefined))
           return response
         },
       },
@@ -64,7 +63,7 @@ serwist.registerCapture(
 // What is no longer on the host as it was built is passed on as it comes, and not kept.
 serwist.setCatchHandler(({ request }) => fetch(request))
 
-self.addEventListener('install', (event) => event.waitUntil(install(event)))
+self.addEventListener('install', (event) => event.waitUntil(fill(event)))
 self.addEventListener('activate', (event) => event.waitUntil(takeOver()))
 self.addEventListener('fetch', serwist.handleFetch)
 self.addEventListener('message', (event) => {
@@ -94,10 +93,6 @@ self.addEventListener('message', (event) => {
     )
 })
 
-async function install(event: ExtendableEvent): Promise<void> {
-  if (await isToBeWhole()) await serwist.handleInstall(event)
-}
-
 /** Whether everything is to be kept; once that was so, it stays so. */
 async function isToBeWhole(): Promise<boolean> {
   const isWhole = (await noted(base, 'saving')) !== true || (await noted(base, 'whole')) === true
@@ -117,6 +112,7 @@ async function fill(event: ExtendableEvent): Promise<true | number> {
   return true
 }
 
+/** By hand, as the installation of Serwist 9.5 never ends where a file cannot be had. */
 async function fetchAll(event: ExtendableEvent, urls: readonly string[]): Promise<void> {
   const waiting = [...urls]
   const oneByOne = async () => {
@@ -129,8 +125,9 @@ async function fetchAll(event: ExtendableEvent, urls: readonly string[]): Promis
 function take(event: ExtendableEvent, address: string): Promise<Response> {
   const url = fileAt(address) ?? address
   const cacheKey = serwist.getPrecacheKeyForUrl(url) ?? url
-  const integrity = serwist.getIntegrityForPrecacheKey(cacheKey)
-  const request = new Request(url)
+  const integrity = serwist.getIntegrityForPrecacheKey(cacheKey) ?? ''
+  // Code has another name with another content: the browser's own cache may give what the page has fetched.
+  const request = new Request(url, { integrity, cache: cacheKey === url ? 'default' : 'no-cache' })
   return serwist.precacheStrategy.handle({ event, request, url: new URL(url), params: { cacheKey, integrity } })
 }
 

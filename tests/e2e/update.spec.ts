@@ -34,7 +34,7 @@ for (const trouble of ['portal', 'error'] as const) {
   test(`${name} instead of a file is not kept on the phone, and the next visit mends it`, async ({ page, host }) => {
     host.trouble = (path) => (path.endsWith('icon-maskable-512.png') ? trouble : undefined)
     await page.goto('./')
-    await expect.poll(() => host.asked.filter((path) => path.endsWith('maskable-512.png')).length, PATIENT).toBe(2)
+    await expect.poll(() => host.asked.filter((path) => path.endsWith('maskable-512.png')).length, PATIENT).toBe(1)
     await expect
       .poll(() => page.evaluate(() => navigator.serviceWorker.getRegistrations().then((all) => all.length)), PATIENT)
       .toBe(0)
