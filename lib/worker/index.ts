@@ -31,6 +31,9 @@ const serwist = new Serwist({
       {
         // Only what has the hash that it was built with comes here; some hosts give the page for what is not there the status 404.
         cacheWillUpdate: async ({ response }) => response,
+        // A worker reads its own address to the last sign, and what is kept has one without the part behind the `#`.
+        handlerWillRespond: async ({ request, response }) =>
+          request.destination === 'worker' ? new Response(response.body, response) : response,
         // Serwist asks for no hash where a page may not read the answer, as of a script, and does not keep that: it is taken once more.
         fetchDidSucceed: async ({ request, response, event }) => {
           if (request.integrity === '') event.waitUntil(take(event, request.url).catch(() => undefined))
