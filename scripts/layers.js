@@ -14,6 +14,7 @@ export const LAYERS = [
   'lib/storage',
   'lib/club',
   'lib/relay',
+  'lib/worker',
   'lib/hooks',
   'components',
   'app',
