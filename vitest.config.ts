@@ -21,6 +21,8 @@ export default defineConfig({
     include: ['tests/**/*.test.{ts,tsx}'],
     exclude: ['tests/e2e/**', '**/node_modules/**'],
     environment: 'node',
+    // The tests speak the made-up languages too.
+    env: { NEXT_PUBLIC_MADE_UP: '1' },
     globalSetup: ['scripts/make-messages.mjs'],
     setupFiles: ['tests/support/seed.ts'],
     // A property tries hundreds of games: how long that takes says nothing, only that it ends.

@@ -9,7 +9,7 @@ try {
   // The language chosen, or the first of the browser's that there is. Until its words have come, nothing is shown.
   const languages = LANGUAGES
   const chosen = localStorage.getItem('yuss-language')
-  // A page of a language leads to the start with its name behind the address (scripts/landing.mjs); it speaks its own itself.
+  // A page of a language leads to the start with its name behind the address (app/(site)); it speaks its own itself.
   const asked = location.hash.startsWith('#in=') ? location.hash.slice(4) : null
   const wanted = [asked, chosen, ...navigator.languages]
   const tag = wanted.flatMap((one) => (one ? [one, one.split('-')[0]] : [])).find((one) => one in languages)
@@ -27,12 +27,6 @@ try {
 }
 // The browser reads what it knows of this app's databases meanwhile: the first one is there sooner.
 self.indexedDB?.databases?.().catch(() => null)
-// What is wanted once the page is alive is fetched after its first picture, which would otherwise wait for it.
-requestAnimationFrame(() =>
-  setTimeout(() => {
-    for (const link of document.querySelectorAll('link[rel=soon]')) link.rel = 'preload'
-  }),
-)
 if (self.trustedTypes) {
   const own = trustedTypes.createPolicy('default', {
     createScriptURL(text) {

@@ -17,8 +17,9 @@ const withRelay = isRun(relaySpecs(), named)
 const chromium = ensureTestBrowser()
 // Types are a check of their own: here they would only be looked at twice.
 const TYPES = { YUSS_TYPES_CHECKED: '1' }
+// The made-up languages are in the build of the tests alone.
 const PUBLISHED = { YUSS_OUT: 'out-sub', YUSS_BASE_PATH: '/a/b', YUSS_SITE: 'https://cards.example', YUSS_RELAY: '' }
-const ROOT = { YUSS_BASE_PATH: '', YUSS_SITE: '', YUSS_RELAY: '' }
+const ROOT = { YUSS_BASE_PATH: '', YUSS_SITE: '', YUSS_RELAY: '', YUSS_MADE_UP: '1' }
 run(['scripts/build.mjs'], { ...TYPES, ...ROOT, YUSS_OUT: 'out' })
 if (withSubPath) run(['scripts/build.mjs'], { ...TYPES, ...PUBLISHED })
 if (withRelay) run(['scripts/build.mjs'], { ...TYPES, ...ROOT, YUSS_OUT: 'out-relay', YUSS_RELAY: 'relay' })

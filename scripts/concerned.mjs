@@ -9,11 +9,11 @@ import { build } from 'esbuild'
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const SPECS = 'tests/e2e'
 /** What keeps the app offline; the specs that look at it import `OFFLINE`. */
-const WORKER = /^scripts\/(service-worker\/|(worker|pack|asked-first)\.mjs$)/
+const WORKER = /^(lib\/worker\/|scripts\/worker\.mjs$)/
 const OFFLINE = `${SPECS}/support/offline.ts`
 /** What every page is made with. */
 const EVERYWHERE =
-  /^(app\/globals\.css|next\.config\.js|postcss\.config\.mjs|package-lock\.json|playwright\.config\.ts|scripts\/(build|build-id|csp|unasked|serve|headers)\.mjs|scripts\/boot\.js)$/
+  /^(app\/globals\.css|next\.config\.js|postcss\.config\.mjs|package-lock\.json|playwright\.config\.ts|scripts\/(build|csp|serve|headers)\.mjs|scripts\/boot\.js)$/
 
 /**
  * The files that are not as they were where `ref` and what is here parted, and those that are new.
@@ -58,12 +58,16 @@ export async function concernedSpecs(changed) {
 async function changedRoutes(isChanged) {
   const entries = readdirSync(join(root, 'app'), { recursive: true, encoding: 'utf8' })
     .map((name) => `app/${name.replaceAll('\\', '/')}`)
-    .filter((name) => /\/(page|layout|error|not-found)\.tsx$/.test(name))
+    .filter((name) => /\/(page|layout|error|global-not-found)\.tsx$/.test(name))
   const inputs = await inputsOf(entries)
   const touched = entries.filter((entry) => inputs.get(entry)?.some(isChanged))
-  const routeOf = (entry) => entry.split('/').slice(1, -1)[0] ?? ''
+  const routeOf = (entry) =>
+    entry
+      .split('/')
+      .slice(1, -1)
+      .find((name) => !name.startsWith('(')) ?? ''
   // What lies around every page touches all of them.
-  if (touched.some((entry) => /^app\/(layout|error|not-found)\.tsx$/.test(entry)))
+  if (touched.some((entry) => /^app\/\(app\)\/(layout|error)\.tsx$/.test(entry)))
     return [...new Set(entries.map(routeOf))]
   return [...new Set(touched.map(routeOf))]
 }

@@ -37,7 +37,8 @@ function withPolicy(page, html) {
 /** Which way each language runs. */
 function directions() {
   const offered = JSON.parse(readFileSync(new URL('../lib/messages/languages.json', import.meta.url), 'utf8'))
-  return { ...Object.fromEntries(Object.entries(offered).map(([tag, { dir }]) => [tag, dir])), ...MADE_UP }
+  const spoken = Object.fromEntries(Object.entries(offered).map(([tag, { dir }]) => [tag, dir]))
+  return process.env.YUSS_MADE_UP === '1' ? { ...spoken, ...MADE_UP } : spoken
 }
 
 /** A style attribute or an inline handler would be blocked in the browser: better that the build stops. */

@@ -15,10 +15,12 @@ export const MAY_IMPORT = {
   'lib/storage': ['lib/core', 'lib/engine', 'lib/log', 'lib/messages', 'lib/format', 'lib/durable'],
   'lib/stores': ['lib/core', 'lib/storage'],
   'lib/actions': ['lib/core', 'lib/engine', 'lib/format', 'lib/storage', 'lib/stores'],
-  'lib/offline': ['lib/core', 'lib/messages', 'lib/storage', 'lib/stores'],
+  'lib/worker': ['lib/core'],
+  'lib/offline': ['lib/core', 'lib/worker', 'lib/messages', 'lib/storage', 'lib/stores'],
   'lib/hooks': ['lib/storage', 'lib/stores', 'lib/actions'],
   'lib/together': [
     'lib/core',
+    'lib/contest',
     'lib/engine',
     'lib/log',
     'lib/format',

@@ -3,7 +3,7 @@
 import { chromium } from '@playwright/test'
 import { chromiumPath, serveBuild } from './built-app'
 import { firstVisit } from './first-visit'
-import { firstWords, LIMITS, referenced, untilScored, WORDS_LIMIT } from './weight'
+import { LIMITS, referenced, untilScored } from './weight'
 
 const ROUTES = { start: '', scoring: 'game/', 'new game': 'new/', 'a rule': 'rules/tie/' } as const
 
@@ -23,14 +23,10 @@ await context.close()
 for (const [host, bytes] of Object.entries(await firstVisit(browser, 'out'))) rows[`first visit, ${host}`] = bytes
 await browser.close()
 app.stop()
-const words = Object.entries(firstWords()).map(([tag, bytes]) => [`scoring, words of ${tag}`, bytes] as const)
-for (const [name, bytes] of words) rows[name] = bytes
-const limits = { ...LIMITS, ...Object.fromEntries(words.map(([name]) => [name, WORDS_LIMIT])) }
-
 const width = Math.max(...Object.keys(rows).map((name) => name.length))
-const over = Object.entries(rows).filter(([name, bytes]) => bytes > (limits[name] ?? Infinity))
+const over = Object.entries(rows).filter(([name, bytes]) => bytes > (LIMITS[name] ?? Infinity))
 for (const [name, bytes] of Object.entries(rows)) {
-  const limit = limits[name]
+  const limit = LIMITS[name]
   console.log(`${name.padEnd(width)}  ${String(bytes).padStart(7)}${limit === undefined ? '' : `  of ${limit}`}`)
 }
 for (const [name] of over) console.log(`too large: ${name}`)

@@ -21,9 +21,9 @@ const SOURCES = [
   'tsconfig.json',
 ]
 
-/** The hash of the sources and of the host, the path and the relay they are built for, as hexadecimal digits. */
+/** Returns the hash of the sources and of the host, the path and the relay they are built for, as hexadecimal digits. */
 export function sourceHash() {
-  const hash = createHash('sha256').update(`${site}${basePath} ${relay}`)
+  const hash = createHash('sha256').update(`${site}${basePath} ${relay} ${process.env.YUSS_MADE_UP ?? ''}`)
   for (const file of [...SOURCES.flatMap(filesUnder), ...guideFiles(root).values()]) {
     hash.update(`\0${file}\0`).update(readFileSync(join(root, file)))
   }

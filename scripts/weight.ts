@@ -1,44 +1,18 @@
 // What a first visit to the built app loads, in brotli bytes, and how much it may be. Shared by `npm run size` and the tests.
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
-import { OFFERED } from '../lib/messages/offered'
 
 const OUT = join(process.cwd(), 'out')
 
 /** Bytes of scripts that no page may name. */
-export const PAGE_LIMIT = 137_000
+export const PAGE_LIMIT = 200_000
 
-/** Bytes that may not be passed: what was reached when they were last set, and a little air. */
+/** Bytes that may not be passed. */
 export const LIMITS: Readonly<Record<string, number>> = {
-  'scoring, referenced by the page': 124_500,
-  // The worker of the second copy, 4.3 kB of it, and what keeps the app offline, 0.9 kB, may have been asked for by then or not.
   'scoring, until the game can be scored': 240_000,
-  'start, referenced by the page': PAGE_LIMIT,
-  'a rule, referenced by the page': PAGE_LIMIT,
-  'new game, referenced by the page': PAGE_LIMIT,
-  'first visit, on a host that packs with brotli': 1_160_000,
-  'first visit, on a host that packs with gzip': 1_220_000,
-  'first visit, on a host that packs nothing': 2_150_000,
-}
-
-/** The words of another language that a game waits for before a hand can be recorded (docs/messages.md). */
-export const WORDS_LIMIT = 12_000
-
-/** What they weigh in each language that can be chosen, by its tag. */
-export function firstWords(): Readonly<Record<string, number>> {
-  const chunks = join('_next', 'static', 'chunks')
-  const names = readdirSync(join(OUT, chunks))
-  return Object.fromEntries(
-    Object.keys(OFFERED)
-      .filter((tag) => tag !== 'en')
-      .map((tag) => {
-        const name = names.find((one) => one.startsWith(`${tag}-1.`))
-        if (name === undefined) throw new Error(`there are no words of ${tag}`)
-        return [tag, brotli(join(OUT, chunks, name))]
-      }),
-  )
+  'first visit, on a host that packs with brotli': 1_800_000,
 }
 
 export interface Bytes {

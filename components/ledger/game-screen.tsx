@@ -37,7 +37,7 @@ import { useRestAfter } from './use-rest-after'
 import { useSheetActions, type SheetActions } from './use-sheet-actions'
 
 const HandForm = lazyPart(
-  () => import(/* webpackChunkName: "form" */ '@/components/hand/hand-form').then((part) => part.HandForm),
+  () => import('@/components/hand/hand-form').then((part) => part.HandForm),
   () => partHandForm,
   {
     frame: ({ doing, number, onLeave }, notice) => (

@@ -1,18 +1,21 @@
 import { Marked } from '@/components/ui/marked'
-import { needsJavascript, tooOld } from '@/lib/messages/compiled/app/old-browser'
+
+interface OldBrowserProps {
+  readonly words: { readonly tooOld: string; readonly needsJavascript: string }
+}
 
 /**
  * For browsers that cannot run the app, and so must be able to show this without running anything: globals.css hides it
  * from those that know what the app is made of.
  */
-export function OldBrowser() {
+export function OldBrowser({ words }: OldBrowserProps) {
   return (
     <>
       <p className="old-browser" role="status">
-        <Marked text={tooOld} marks={{ strong: (words) => <strong>{words}</strong> }} />
+        <Marked text={words.tooOld} marks={{ strong: (said) => <strong>{said}</strong> }} />
       </p>
       <noscript>
-        <p className="m-4">{needsJavascript}</p>
+        <p className="m-4">{words.needsJavascript}</p>
       </noscript>
     </>
   )

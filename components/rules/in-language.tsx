@@ -1,11 +1,13 @@
 'use client'
 
 import { useEffect, type ReactNode } from 'react'
+import { useAddress } from '@/components/addresses/use-address'
 import { lazyPart } from '@/components/ui/lazy-part'
 import { Skeleton } from '@/components/ui/skeleton'
 import { partQuestions } from '@/lib/messages/compiled/app/parts'
 import { oneMoment } from '@/lib/messages/compiled/table/shared'
 import { spokenLanguage } from '@/lib/messages/locale'
+import { QUESTION_IDS } from '@/lib/rulesets/lookup/question-ids'
 import type { PageOfRules } from './page-in-language'
 
 const Page = lazyPart(
@@ -30,4 +32,11 @@ export function InLanguage({ page, children }: InLanguageProps) {
     if (document.documentElement.lang !== 'en') void Page.ask()
   }, [])
   return spokenLanguage() === 'en' ? children : <Page page={page} />
+}
+
+/** The question that the address names, drawn on the phone; the index where it names none. */
+export function QuestionInApp() {
+  const asked = useAddress('q')
+  const question = QUESTION_IDS.find((id) => id === asked)
+  return <Page page={question === undefined ? 'index' : { question }} />
 }

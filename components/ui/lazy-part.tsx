@@ -35,10 +35,10 @@ export function lazyPart<P extends object>(
   name: (() => string) | null,
   { waiting = () => null, frame = (_, notice) => notice }: Around<P> = {},
 ): LazyPart<P> {
-  const ask = asking(load)
+  const { ask, arrived } = asking(load)
 
   function Arrived({ asked, props, onAgain }: { asked: Asked<P>; props: P; onAgain: () => void }) {
-    const Part = use(asked)
+    const Part = arrived() ?? use(asked)
     return Part === null
       ? frame(props, <MissingPart name={name?.() ?? null} onAgain={onAgain} />)
       : createElement(Part, props)
@@ -47,7 +47,7 @@ export function lazyPart<P extends object>(
   // Drawn again only with other props: what a built page shows of it would be taken away by that before its code has come.
   const Part = memo(function Part(props: P) {
     const [asked, setAsked] = useState(ask)
-    useShownAtOnce(asked)
+    useShownAtOnce(asked, arrived() !== null)
     return (
       <Suspense fallback={waiting()}>
         <Arrived asked={asked} props={props} onAgain={() => setAsked(ask())} />
@@ -58,38 +58,34 @@ export function lazyPart<P extends object>(
 }
 
 /**
- * What takes the place of a fallback React holds back, until 300 ms after the last one came up, lest the screen flicker. An
- * update of its own it shows at once.
+ * Draws a part again as soon as it has come. What takes the place of a fallback React holds back until 300 ms after the last one
+ * came up; an update it shows at once.
  */
-function useShownAtOnce(asked: Promise<unknown>): void {
+function useShownAtOnce(asked: Promise<unknown>, isThere: boolean): void {
   const [, show] = useReducer((times: number) => times + 1, 0)
   useEffect(() => {
-    if (isFulfilled(asked)) return
-    let isThere = true
-    void asked.then(() => isThere && show())
+    if (isThere) return
+    let isShown = true
+    void asked.then(() => isShown && show())
     return () => {
-      isThere = false
+      isShown = false
     }
-  }, [asked])
+  }, [asked, isThere])
 }
 
 /** Asks once for all who want the part. Unlike `lazy` of React it does not remember that nothing came. */
-function asking<P>(load: () => Promise<ComponentType<P>>): () => Asked<P> {
+function asking<P>(load: () => Promise<ComponentType<P>>) {
   let asked: Asked<P> | null = null
-  return () => {
-    if (asked !== null) return asked
-    const coming = withItsWords(() => withRetries(load)).catch(() => {
-      asked = null
-      return null
-    })
-    asked = coming
-    void coming.then((part) => Object.assign(coming, { status: 'fulfilled', value: part }))
-    return coming
+  let part: ComponentType<P> | null = null
+  const ask = (): Asked<P> => {
+    asked ??= withItsWords(() => withRetries(load)).then(
+      (found) => (part = found),
+      () => (asked = null),
+    )
+    return asked
   }
+  return { ask, arrived: () => part }
 }
-
-/** As `use` marks what it has waited for; what is marked it takes without waiting. */
-const isFulfilled = (asked: object): boolean => 'status' in asked && asked.status === 'fulfilled'
 
 /** Fetches what will be wanted soon, or once that is so. If it does not come, it is asked for again when it is shown. */
 export const useSoon = <P,>({ ask }: LazyPart<P>, isWanted = true): void =>

@@ -1,8 +1,7 @@
-import { spokenLanguage } from '../messages/locale'
 import { editingStore, isAnyTabEditing, whenNotEditing } from '../stores/editing-lock'
+import { note } from '../worker/notes'
 import { followWorker, type Offline, type OfflineWorld } from './offline'
 import { offlineStore } from './offline-store'
-import { cacheNameFor, noteKey } from './worker-cache'
 
 const BASE_PATH = process.env.NEXT_PUBLIC_BASE_PATH ?? ''
 const HOUR = 3_600_000
@@ -18,22 +17,11 @@ export function followPage(container: ServiceWorkerContainer): Offline {
   return followed
 }
 
-/** Workers do not learn in every browser that data is to be saved, and nowhere what language is spoken. */
+/** Workers do not learn in every browser that data is to be saved. */
 async function noteForWorker(): Promise<void> {
   const connection: { readonly saveData?: boolean } | undefined = Reflect.get(navigator, 'connection')
-  try {
-    const cache = await caches.open(cacheNameFor(BASE_PATH))
-    await cache.put(noteKey(BASE_PATH, 'saving'), Response.json(connection?.saveData === true))
-    await cache.put(noteKey(BASE_PATH, 'language'), Response.json(languageOfPage()))
-  } catch {
-    // Where nothing can be noted, no worker can keep anything either.
-  }
-}
-
-/** A browser that translates the page names its own language in it, so the page is asked only until its words have come. */
-function languageOfPage(): string {
-  const spoken = spokenLanguage()
-  return spoken === 'en' ? document.documentElement.lang : spoken
+  // Where nothing can be noted, no worker can keep anything either.
+  await note(BASE_PATH, 'saving', connection?.saveData === true).catch(() => {})
 }
 
 function world(container: ServiceWorkerContainer): OfflineWorld {

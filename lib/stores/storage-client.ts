@@ -21,18 +21,7 @@ export function loadClient(): Promise<Client> {
   return loading
 }
 
-/**
- * The database and what is built on it are asked for at once, and each runs by itself: together they would keep a slow phone
- * from answering.
- */
-async function loadStorage(): Promise<typeof StorageModule> {
-  const storage = withRetries(() =>
-    import(/* webpackChunkName: 'storage' */ '../storage/later').then(({ runStorage }) => runStorage),
-  )
-  await Promise.all([withRetries(() => import('dexie')), storage])
-  await nextTask()
-  return (await storage)()
-}
+const loadStorage = (): Promise<typeof StorageModule> => withRetries(() => import('../storage'))
 
 const nextTask = () => new Promise((done) => setTimeout(done))
 

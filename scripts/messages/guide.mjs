@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import Markdown from 'react-markdown'
 import { guideFiles } from './guide-files.mjs'
+import { MADE_UP, madeUpOnly } from './made-up.mjs'
 import { PSEUDO } from './pseudo.mjs'
 
 const MADE = '// Made of docs/guide*.md by `npm run messages`.\n'
@@ -54,13 +55,14 @@ const guideModule = (parts) =>
     `export const guide: readonly GuidePart[] = [\n${parts.map((part) => `  ${JSON.stringify(part)},\n`).join('')}]\n`,
   ].join('\n')
 
-/** The worker keeps what is called after a language for those who speak it. */
-const guidesModule = (languages) =>
-  [
+const guidesModule = (languages) => {
+  const fetched = (language) => `  '${language}': () => import('./guide/${language}'),`
+  const isMadeUp = (language) => language in MADE_UP
+  return [
     MADE,
     'export const GUIDES = {',
-    ...languages.map(
-      (language) => `  '${language}': () => import(/* webpackChunkName: "${language}-4" */ './guide/${language}'),`,
-    ),
+    ...languages.filter((language) => !isMadeUp(language)).map(fetched),
+    ...madeUpOnly(languages.filter(isMadeUp).map(fetched)),
     '} as const\n',
   ].join('\n')
+}

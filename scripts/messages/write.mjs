@@ -1,6 +1,7 @@
 // The modules that the messages become, as text: of English one a section, typed, and of another language one a pack. Each
 // kind of text that is found by its id is a section, and the words by which people search are a pack of their own.
 import { compileMessage, compileText, indexOf } from './compile.mjs'
+import { MADE_UP, madeUpOnly } from './made-up.mjs'
 import { searchCode } from './search.mjs'
 
 const MADE = '// Made of lib/messages/*/*.ftl by `npm run messages`.\n'
@@ -168,29 +169,17 @@ function inOrder(compiled) {
   return found
 }
 
-/** What is fetched as one file: every page carries the names of all of them. */
-const FILES = {
-  terms: 1,
-  table: 1,
-  app: 2,
-  options: 2,
-  referee: 2,
-  rules: 3,
-  search: 3,
-  'terms-late': 2,
-  'table-late': 2,
-}
-
 function packsModule(packs, others) {
+  const fetched = ({ language }) =>
+    `  '${language}': {\n${packs.map((pack) => `    ${quoteKey(pack)}: () => import('./packs/${language}/${pack}'),\n`).join('')}  },`
+  const isMadeUp = ({ language }) => language in MADE_UP
   return [
     MADE,
     `export const PACK_NAMES = [${packs.map((pack) => `'${pack}'`).join(', ')}] as const\n`,
     '/** Where the words of a language are fetched from; those of English are where they are said. */',
     'export const PACKS = {',
-    ...others.map(
-      ({ language }) =>
-        `  '${language}': {\n${packs.map((pack) => `    ${quoteKey(pack)}: () => import(/* webpackChunkName: "${language}-${FILES[pack] ?? pack}" */ './packs/${language}/${pack}'),\n`).join('')}  },`,
-    ),
+    ...others.filter((other) => !isMadeUp(other)).map(fetched),
+    ...madeUpOnly(others.filter(isMadeUp).map(fetched)),
     '} as const\n',
   ].join('\n')
 }

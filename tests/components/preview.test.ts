@@ -7,7 +7,7 @@ import { QUESTIONS } from '@/lib/rulesets/lookup/questions'
 import { PAGE_PATHS } from '@/lib/text/screens/pages'
 import { questionAbout } from '@/lib/text/screens/question-about'
 
-const APP = join(import.meta.dirname, '../../app')
+const APP = join(import.meta.dirname, '../../app/(app)')
 
 describe('what is said of a page where its address was sent', () => {
   it.each(PAGE_PATHS)('is said of a page that is there: %s', (path) => {

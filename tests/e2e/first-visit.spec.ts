@@ -1,15 +1,14 @@
 import type { Page } from '@playwright/test'
 import { installed, keptFiles, test } from './support/offline'
-import { exportedPages, OUT } from './support/pages'
+import { exportedPages, isQuestion, OUT } from './support/pages'
 import { expect } from './support/test'
 
 // The whole app is fetched anew in each of these.
 test.describe.configure({ timeout: 90_000 })
 const PATIENT = { timeout: 30_000 }
 
-const PAGES = exportedPages(OUT)
-const isPiece = (path: string): boolean => path.startsWith('/packs/')
-
+/** The pages of the questions are of the site: a phone keeps none of them. */
+const PAGES = exportedPages(OUT).filter((path) => !isQuestion(path))
 /** The status of every page, asked for from the page that is open. */
 const statuses = (page: Page): Promise<readonly number[]> =>
   page.evaluate((all) => Promise.all(all.map((path) => fetch(`/${path}`).then(({ status }) => status))), PAGES)
@@ -20,35 +19,11 @@ const keeps = (page: Page, path: string): Promise<boolean> =>
 const workers = (page: Page): Promise<number> =>
   page.evaluate(() => navigator.serviceWorker.getRegistrations().then((all) => all.length))
 
-for (const packs of [true, false]) {
-  test(`every page comes in one pack from a host that ${packs ? 'packs' : 'does not pack'} what it sends`, async ({
-    page,
-    host,
-  }) => {
-    host.packs = packs
-    await page.goto('./')
-    await installed(page)
-    expect(host.asked).not.toContain('/rules/tie/')
-    await host.stop()
-    expect(await statuses(page)).toEqual(PAGES.map(() => 200))
-  })
-}
-
-test('a pack of which a piece is spoilt is left alone: the pages come one by one', async ({ page, host }) => {
-  host.trouble = (path) => (path.startsWith('/packs/pages-1-') ? 'half' : undefined)
-  await page.goto('./')
-  await installed(page)
-  expect(host.asked).toContain('/rules/tie/')
-  await host.stop()
-  expect(await statuses(page)).toEqual(PAGES.map(() => 200))
-})
-
 test.describe('a first visit that is cut short', () => {
   test('is gone on with on the next one, and nothing that had come is fetched again', async ({ page, host }) => {
-    host.trouble = (path) => (path.startsWith('/packs/pages-2-') ? 'cut' : undefined)
+    host.trouble = (path) => (path === '/sources/' ? 'cut' : undefined)
     await page.goto('./')
-    // The second time past every cache.
-    await expect.poll(() => host.asked.filter((path) => path.startsWith('/packs/pages-2-')).length, PATIENT).toBe(2)
+    await expect.poll(() => host.asked.filter((path) => path === '/sources/').length, PATIENT).toBe(1)
     await expect.poll(() => workers(page), PATIENT).toBe(0)
     const kept = await keptFiles(page)
     expect(kept).toBeGreaterThan(100)
@@ -56,8 +31,7 @@ test.describe('a first visit that is cut short', () => {
     host.asked.length = 0
     await page.reload()
     await installed(page)
-    const [first] = host.asked.filter(isPiece)
-    expect(first).toMatch(/^\/packs\/pages-2-/)
+    expect(host.asked).toContain('/sources/')
     expect(host.asked.filter((path) => path.startsWith('/icons/') && path.includes('maskable'))).toEqual([])
     await host.stop()
     expect(await statuses(page)).toEqual(PAGES.map(() => 200))
@@ -74,15 +48,15 @@ test.describe('a phone that is to save data', () => {
     await page.goto('./sources/')
     await installed(page)
     // The pages that have been opened are there without a network, with all they had fetched; others are not.
-    await expect.poll(() => keeps(page, '/sources/index.html')).toBe(true)
+    await expect.poll(() => keeps(page, '/sources/')).toBe(true)
     await page.goto('./settings/')
     const rest = page.getByRole('button', { name: /^Fetch the rest \(.* [kM]B\)$/ })
     await expect(rest).toBeVisible(PATIENT)
-    expect(host.asked.filter((path) => isPiece(path) || path.startsWith('/icons/icon-maskable'))).toEqual([])
+    expect(host.asked.filter((path) => path === '/players/' || path.startsWith('/icons/icon-maskable'))).toEqual([])
     await host.stop()
     await page.goto('./sources/')
     await expect(page.getByRole('heading', { name: 'Where the rules come from' })).toBeVisible()
-    expect(await keeps(page, '/rules/tie/index.html')).toBe(false)
+    expect(await keeps(page, '/players/')).toBe(false)
     await host.start()
     await page.goto('./settings/')
     await rest.click()

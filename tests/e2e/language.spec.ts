@@ -5,6 +5,8 @@ import { newGame } from '@/lib/messages/compiled/table/common'
 import { OFFERED } from '@/lib/messages/offered'
 import { PSEUDO } from '../../scripts/messages/pseudo.mjs'
 import { choose } from './support/languages'
+import { partsWith } from './support/offline'
+import { OUT } from './support/pages'
 import { fillHand, startGame } from './support/table'
 import { expect, test } from './support/test'
 import { wordsIn } from './support/words'
@@ -93,7 +95,8 @@ test.describe('words that do not come', () => {
 
   test('leave the page in English', async ({ page }) => {
     await choose(page, 'en-XA')
-    await page.route('**/en-XA-*.js', (route) => route.abort())
+    for (const part of partsWith(OUT, inLanguage('en-XA', newGame)))
+      await page.route(`**/${part}`, (route) => route.abort())
     await page.goto('./')
     await expect(page.getByRole('link', { name: newGame, exact: true })).toBeVisible()
     await expect(root(page)).toHaveAttribute('lang', 'en')

@@ -2,9 +2,10 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
+import { ask } from '@/lib/messages/compiled/rules/ask'
 import { findTestBrowser } from '../../scripts/find-chromium.mjs'
 import { expectMarked, installed, mark, test } from './support/offline'
-import { exportedPages, OUT, sampledPages } from './support/pages'
+import { exportedPages, isQuestion, OUT, sampledPages } from './support/pages'
 import { expectTotals, record, startGame } from './support/table'
 import { expect, watch } from './support/test'
 
@@ -17,13 +18,13 @@ test('after the first visit every page opens with the server gone', async ({ pag
   await host.stop()
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  const pages = exportedPages(OUT)
+  const pages = exportedPages(OUT).filter((path) => !isQuestion(path))
   const statuses = await page.evaluate(
     (all) => Promise.all(all.map((path) => fetch(`/${path}`).then(({ status }) => status))),
     pages,
   )
   expect(statuses).toEqual(pages.map(() => 200))
-  for (const path of sampledPages(OUT)) {
+  for (const path of sampledPages(OUT).filter((one) => !isQuestion(one))) {
     const response = await page.goto(`./${path}`)
     expect(response?.status(), path).toBe(200)
     await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeVisible()
@@ -35,8 +36,16 @@ test('a link with a query, and one without its slash, open with the server gone'
   await installed(page)
   await host.stop()
   await page.goto('./sources?from=a%20friend')
-  await expect(page).toHaveURL(`${host.home}sources/?from=a%20friend`)
   await expect(page.getByRole('heading', { name: 'Where the rules come from' })).toBeVisible()
+})
+
+test('the page of a question leads to the same question in the app with the server gone', async ({ page, host }) => {
+  await page.goto('./')
+  await installed(page)
+  await host.stop()
+  await page.goto('./rules/tie/')
+  await expect(page).toHaveURL(`${host.home}rules/question/?q=tie`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(ask.tie)
 })
 
 test('the page of the first visit goes on to others without loading anew when the server is gone', async ({

@@ -1,11 +1,13 @@
-import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import {
+  CHUNKS,
   expectMarked,
   installed,
   keptFiles,
   lookForUpdate,
   mark,
+  renamePart,
   shownVersion,
   test,
   versionOf,
@@ -32,7 +34,7 @@ for (const trouble of ['portal', 'error'] as const) {
   test(`${name} instead of a file is not kept on the phone, and the next visit mends it`, async ({ page, host }) => {
     host.trouble = (path) => (path.endsWith('icon-maskable-512.png') ? trouble : undefined)
     await page.goto('./')
-    await expect.poll(() => host.asked.filter((path) => path.endsWith('maskable-512.png')).length, PATIENT).toBe(2)
+    await expect.poll(() => host.asked.filter((path) => path.endsWith('maskable-512.png')).length, PATIENT).toBe(1)
     await expect
       .poll(() => page.evaluate(() => navigator.serviceWorker.getRegistrations().then((all) => all.length)), PATIENT)
       .toBe(0)
@@ -210,28 +212,13 @@ test('a newer worker is told nothing while a page is loading; one that does not 
   }).toPass(PATIENT)
 })
 
-/** A part that is loaded late, as most are: its number and the hash of what is in it. */
-const PART = /^(\d+)\.([0-9a-f]{8,})\.js$/
-const CHUNKS = '_next/static/chunks'
-
-/** Gives a part another name, and the scripts that load it the new one, as a change in it would. */
-function renamePart(folder: string, part: string): void {
-  const chunks = join(folder, CHUNKS)
-  const [, number = '', hash = ''] = PART.exec(part) ?? []
-  const other = '01234567'
-  renameSync(join(chunks, part), join(chunks, `${number}.${other}.js`))
-  for (const name of readdirSync(chunks).filter((file) => file.endsWith('.js'))) {
-    const path = join(chunks, name)
-    writeFileSync(path, readFileSync(path, 'utf8').replaceAll(hash, other))
-  }
-}
-
 test('a tab that goes on with the old build gets the parts of it until it is loaded anew', async ({
   page,
   context,
   host,
 }) => {
-  const part = readdirSync(join(OUT, CHUNKS)).find((name) => PART.test(name)) ?? ''
+  const pages = ['index.html', 'game/index.html'].map((name) => readFileSync(join(OUT, name), 'utf8')).join()
+  const part = readdirSync(join(OUT, CHUNKS)).find((name) => name.endsWith('.js') && !pages.includes(name)) ?? ''
   const third = versionOf(OUT, '3', '', (folder) => renamePart(folder, part))
   await startGame(page, { game: 'Bela / Clobyosh for two', names: ['Mike', 'Yetta'], dealer: 'Mike' })
   await installed(page)

@@ -1,24 +1,19 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { followPage } from '@/lib/offline/follow-page'
-import { noteKey } from '@/lib/offline/worker-cache'
-import { nowSpoken } from '@/lib/messages/locale'
-
-const notes = new Map<string, unknown>()
-const root = { lang: 'en' }
+import { noted } from '@/lib/worker/notes'
 
 beforeEach(() => {
-  notes.clear()
-  const cache = { put: async (key: string, note: Response) => notes.set(key, await note.json()) }
-  vi.stubGlobal('caches', { open: () => Promise.resolve(cache) })
-  vi.stubGlobal('document', { documentElement: root, addEventListener: () => {} })
+  const kept = new Map<string, Response>()
+  const cache = {
+    put: async (key: string, response: Response) => void kept.set(key, response),
+    match: async (key: string) => kept.get(key)?.clone(),
+  }
+  vi.stubGlobal('caches', { open: async () => cache })
+  vi.stubGlobal('document', { addEventListener: () => {} })
   vi.stubGlobal('window', { addEventListener: () => {} })
-  vi.stubGlobal('navigator', {})
 })
 
-afterEach(() => {
-  nowSpoken('en')
-  vi.unstubAllGlobals()
-})
+afterEach(() => vi.unstubAllGlobals())
 
 /** A worker that never begins: what is noted for it is there before. */
 const container = (): ServiceWorkerContainer =>
@@ -34,14 +29,14 @@ const container = (): ServiceWorkerContainer =>
     startMessages: () => {},
   })
 
-describe('the language that a worker keeps', () => {
+describe('what a page notes for the worker before there is one', () => {
   it.each([
-    ['that of the page, before its words have come', 'bg', 'en', 'bg'],
-    ['the one that is spoken, into whatever the browser translates the page', 'fr', 'bg', 'bg'],
-  ])('is %s', async (_, lang, spoken, kept) => {
-    root.lang = lang
-    nowSpoken(spoken)
+    ['that data is to be saved', { connection: { saveData: true } }, true],
+    ['that data is not to be saved', { connection: { saveData: false } }, false],
+    ['that data is not to be saved, where the browser does not say', {}, false],
+  ])('is %s', async (_, navigator, saving) => {
+    vi.stubGlobal('navigator', navigator)
     followPage(container())
-    await vi.waitFor(() => expect(notes.get(noteKey('', 'language'))).toBe(kept))
+    await vi.waitFor(async () => expect(await noted('', 'saving')).toBe(saving))
   })
 })

@@ -184,7 +184,8 @@ function textsOf(node: ts.Node): readonly string[] {
 
 /** What is no text though its type does not say so: the pages themselves, and parts that are fetched; or one that never changes. */
 const ELEMENTS_ALL_THE_SAME = [
-  'app/layout.tsx',
+  'app/(app)/layout.tsx',
+  'app/(site)/[lang]/layout.tsx',
   'components/guide/guide-page.tsx',
   'components/guide/in-language.tsx',
   'components/rules/in-language.tsx',

@@ -59,7 +59,7 @@ async function saidInEnglish(): Promise<ReadonlyMap<string, Said>> {
 
 /** Those of another language, by the same names. */
 async function saidIn(language: keyof typeof PACKS): Promise<ReadonlyMap<string, Said>> {
-  const packs = await Promise.all(Object.values(PACKS[language]).map((fetch) => fetch()))
+  const packs = await Promise.all(Object.values(PACKS[language] ?? {}).map((fetch) => fetch()))
   return new Map(packs.flatMap((words) => Object.entries(words) as readonly (readonly [string, Said])[]))
 }
 

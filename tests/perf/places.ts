@@ -19,7 +19,7 @@ export async function servePlaces(): Promise<Places> {
 
 /** The empty page has the policy and the worker of the app's pages, so that it is loaded and kept offline as they are. */
 function buildEmpty(): void {
-  run('node_modules/next/dist/bin/next', 'build', EMPTY, '--webpack')
+  run('node_modules/next/dist/bin/next', 'build', EMPTY)
   run('scripts/csp.mjs', EMPTY_OUT)
   run('scripts/worker.mjs', EMPTY_OUT)
 }

@@ -30,7 +30,7 @@ describe('the browser tests that a change concerns', { timeout: 60_000 }, () => 
   })
 
   it('are those without a network, where the worker has changed', async () => {
-    const specs = await named('scripts/service-worker/fill.ts')
+    const specs = await named('lib/worker/index.ts')
     expect(specs).toEqual(expect.arrayContaining(['first-visit', 'offline', 'update']))
     expect(specs).not.toContain('history')
   })

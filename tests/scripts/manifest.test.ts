@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import manifest from '@/app/manifest'
 
 const PUBLIC = join(import.meta.dirname, '../../public')
-const APP = join(import.meta.dirname, '../../app')
+const APP = join(import.meta.dirname, '../../app/(app)')
 
 const { id, shortcuts = [], screenshots = [], icons = [] } = manifest()
 

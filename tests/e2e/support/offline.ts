@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
@@ -70,6 +70,23 @@ export function versionOf(
   })
   expect(status).toBe(0)
   return folder
+}
+
+/** Where a build has its code. */
+export const CHUNKS = '_next/static/chunks'
+
+/** The parts of a build that hold a text. */
+export const partsWith = (folder: string, text: string): readonly string[] =>
+  readdirSync(join(folder, CHUNKS)).filter((name) => readFileSync(join(folder, CHUNKS, name), 'utf8').includes(text))
+
+/** Gives a part that is loaded late another name, and the code that loads it the new one, as a change in it would. */
+export function renamePart(folder: string, part: string): void {
+  const other = `other-${part}`
+  for (const name of partsWith(folder, part)) {
+    const path = join(folder, CHUNKS, name)
+    writeFileSync(path, readFileSync(path, 'utf8').replaceAll(part, other))
+  }
+  renameSync(join(folder, CHUNKS, part), join(folder, CHUNKS, other))
 }
 
 /** The version that `versionOf` wrote into the start; null where that is the build as it was. */

@@ -14,7 +14,10 @@ export function exportedPages(folder: string): readonly string[] {
     .sort()
 }
 
-const QUESTION = /^rules\/(?!compare\/|terms\/|stories\/)./
+const QUESTION = /^rules\/(?!compare\/|terms\/|stories\/|question\/)./
+
+/** Whether an address is that of a question: those pages are of the site, and no phone keeps them. */
+export const isQuestion = (path: string): boolean => QUESTION.test(path)
 
 /** The addresses that are opened one by one: of the questions of the lookup, which are all one page, every tenth. */
 export function sampledPages(folder: string): readonly string[] {

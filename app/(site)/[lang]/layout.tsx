@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { OldBrowser } from '@/components/offline/old-browser'
+import { directionOf, SITE_LANGUAGES, siteWords } from '@/components/preview/site-words'
+import { sharedMetadata, sharedViewport } from '../../head'
+import '../../globals.css'
+
+export const metadata = sharedMetadata
+export const viewport = sharedViewport
+export const dynamicParams = false
+
+export const generateStaticParams = () => SITE_LANGUAGES.map((lang) => ({ lang }))
+
+interface LayoutProps {
+  readonly params: Promise<{ readonly lang: string }>
+  readonly children: ReactNode
+}
+
+/** The site is for those who look for the app in their language: it is no part of the app, and no phone keeps it. */
+export default async function SiteLayout({ params, children }: LayoutProps) {
+  const { lang } = await params
+  return (
+    <html lang={lang} dir={directionOf(lang)} suppressHydrationWarning>
+      <body>
+        <OldBrowser words={await siteWords(lang)} />
+        {children}
+      </body>
+    </html>
+  )
+}

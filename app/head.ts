@@ -1,0 +1,29 @@
+import type { Metadata, Viewport } from 'next'
+import { BASE_PATH } from '@/components/addresses/base-path'
+import { SITE } from '@/components/preview/site'
+import { PAPER } from '@/components/ui/paper'
+
+/** What the app and the site say alike in the head of a page. */
+export const sharedMetadata: Metadata = {
+  ...(SITE === '' ? {} : { metadataBase: new URL(`${SITE}${BASE_PATH}/`) }),
+  // Not `app/icon.svg`: the manifest names the same drawing, and those made of it lie beside it (scripts/icons.mjs).
+  icons: {
+    icon: [
+      { url: `${BASE_PATH}/icons/icon.svg`, type: 'image/svg+xml' },
+      { url: `${BASE_PATH}/icons/icon-192.png`, type: 'image/png', sizes: '192x192' },
+    ],
+    apple: `${BASE_PATH}/icons/apple-touch-icon.png`,
+  },
+  formatDetection: { telephone: false, date: false, address: false, email: false },
+  referrer: 'no-referrer',
+}
+
+export const sharedViewport: Viewport = {
+  width: 'device-width',
+  initialScale: 1,
+  viewportFit: 'cover',
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: PAPER.light },
+    { media: '(prefers-color-scheme: dark)', color: PAPER.dark },
+  ],
+}

@@ -1,0 +1,62 @@
+import type { MetadataRoute } from 'next'
+import { PAPER } from '@/components/ui/paper'
+import type * as shortcuts from '@/lib/messages/compiled/app/manifest'
+import { BASE_PATH } from '../addresses/base-path'
+
+type ManifestWords = Readonly<Record<keyof typeof shortcuts | 'appName' | 'appAbout', string>>
+
+/**
+ * Returns what a phone is told when it installs the app, by a manifest from which `up` leads to the start. Only the id is read from
+ * the root of the host: it carries the path.
+ */
+export function manifestOf(words: ManifestWords, up: './' | '../'): MetadataRoute.Manifest {
+  return {
+    name: words.appName,
+    short_name: words.appName,
+    description: words.appAbout,
+    lang: 'en',
+    id: `${BASE_PATH}/`,
+    start_url: up,
+    scope: up,
+    display: 'standalone',
+    background_color: PAPER.light,
+    theme_color: PAPER.light,
+    categories: ['games', 'utilities'],
+    shortcuts: [
+      { name: words.shortcutContinue, short_name: words.shortcutContinueShort, url: `${up}game/` },
+      { name: words.shortcutNew, url: `${up}new/` },
+      { name: words.shortcutRules, short_name: words.shortcutRulesShort, url: `${up}rules/` },
+    ],
+    screenshots: [
+      {
+        src: `${up}screenshots/sheet.png`,
+        sizes: '585x1266',
+        type: 'image/png',
+        form_factor: 'narrow',
+        label: words.screenshotSheet,
+      },
+      {
+        src: `${up}screenshots/hand.png`,
+        sizes: '585x1266',
+        type: 'image/png',
+        form_factor: 'narrow',
+        label: words.screenshotHand,
+      },
+      {
+        src: `${up}screenshots/table.png`,
+        sizes: '1266x585',
+        type: 'image/png',
+        form_factor: 'wide',
+        label: words.screenshotTable,
+      },
+    ],
+    file_handlers: [{ action: `${up}share/`, accept: { 'application/vnd.yuss+json': ['.yuss'] } }],
+    launch_handler: { client_mode: ['navigate-existing', 'auto'] },
+    icons: [
+      { src: `${up}icons/icon.svg`, sizes: 'any', type: 'image/svg+xml' },
+      { src: `${up}icons/icon-192.png`, sizes: '192x192', type: 'image/png' },
+      { src: `${up}icons/icon-512.png`, sizes: '512x512', type: 'image/png' },
+      { src: `${up}icons/icon-maskable-512.png`, sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+  }
+}

@@ -1,0 +1,7 @@
+/** One build of the app, as its worker knows it. Written into the worker by scripts/worker.mjs. */
+export interface Build {
+  /** The path the app was built for: '' or like '/a/b'. */
+  readonly base: string
+  /** What a phone keeps: the address of each file below the path, its SHA-256 in base64, and its bytes as most hosts pack it. */
+  readonly files: readonly (readonly [path: string, hash: string, bytes: number])[]
+}
