@@ -1,46 +1,40 @@
 import { readFileSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, posix } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
-const HOOKS = join(import.meta.dirname, '../../lib/hooks')
-/** Comes with a screen that is fetched as a whole once it is opened (components/club/club-screen.tsx). */
-const FETCHED_LATE = ['club-store.ts']
-const files = readdirSync(HOOKS, { encoding: 'utf8' }).filter(
-  (name) => /\.tsx?$/.test(name) && !FETCHED_LATE.includes(name),
+const LIB = join(import.meta.dirname, '../../lib')
+
+/** What screens load at once; what concerns several phones comes with its own screens. */
+const EAGER = ['hooks', 'stores', 'actions', 'offline']
+const files = EAGER.flatMap((folder) =>
+  readdirSync(join(LIB, folder), { encoding: 'utf8' }).map((name) => `${folder}/${name}`),
 )
 
-/** What a file loads as soon as it is loaded itself: its imports of values. */
-function loads(name: string): readonly string[] {
-  const code = readFileSync(join(HOOKS, name), 'utf8')
-  return [...code.matchAll(/^(?:import|export) (?!type\b)(?:[^'"()=]*? from )?['"]([^'"]+)['"]/gm)].map(
-    (match) => match[1] ?? '',
-  )
+/** Returns the modules that a file loads as soon as it is loaded itself, by their places in `lib`. */
+function loads(path: string): readonly string[] {
+  const code = readFileSync(join(LIB, path), 'utf8')
+  const imports = [...code.matchAll(/^(?:import|export) (?!type\b)(?:[^'"()=]*? from )?['"]([^'"]+)['"]/gm)]
+  return imports.map(([, name = '']) => (name.startsWith('.') ? posix.join(posix.dirname(path), name) : name))
 }
 
 /** Plain functions and lists of the storage, which load neither the database nor the readers. */
 const LIGHT = [
-  '../format/limits',
-  '../storage/settings',
-  '../storage/sides-of-names',
-  '../storage/directory',
-  '../storage/looks',
-  '../storage/records/player-colours',
+  'format/limits',
+  'storage/records/settings',
+  'storage/sheet/sides-of-names',
+  'storage/people/directory',
+  'storage/people/looks',
+  'storage/records/player-colours',
 ]
-/** How they name each other. */
-const AMONG_THEM = ['./looks', './records/player-colours', '../messages/offered']
 
 describe('the first paint', () => {
-  it.each(files)('does not wait for the storage: %s', (name) => {
-    const heavy = loads(name).filter((path) => /dexie|zod|\.\.\/(?:storage|format)/.test(path))
-    expect(heavy.filter((path) => !LIGHT.includes(path))).toEqual([])
+  it.each(files)('does not wait for the storage: %s', (path) => {
+    const heavy = loads(path).filter((name) => /dexie|zod|^(?:storage|format)\//.test(name))
+    expect(heavy.filter((name) => !LIGHT.includes(name))).toEqual([])
   })
 
   it.each(LIGHT)('is not held up by what it may load: %s', (path) => {
-    const code = readFileSync(join(HOOKS, `${path}.ts`), 'utf8')
-    const values = [...code.matchAll(/^(?:import|export) (?!type\b)(?:[^'"()=]*? from )?['"]([^'"]+)['"]/gm)].map(
-      (match) => match[1],
-    )
-    const isLight = (loaded = '') => loaded.startsWith('../engine/') || AMONG_THEM.includes(loaded)
-    expect(values.filter((loaded) => !isLight(loaded))).toEqual([])
+    const isLight = (name: string) => /^engine\//.test(name) || [...LIGHT, 'messages/offered'].includes(name)
+    expect(loads(`${path}.ts`).filter((name) => !isLight(name))).toEqual([])
   })
 })
