@@ -1,11 +1,8 @@
 // `npm test`: every check there is. All of them run, whatever fails, and the last line counts the tests.
-// `npm test -- --changed`: the same for what has not been committed, `--changed=REF` for what has changed since REF. Format
-// and lint look at the files that have changed, and of the tests those run that have to do with one of them.
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { changedSince, concernedSpecs } from './concerned.mjs'
 import { browserOutcome, unitOutcome } from './test-reports.js'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
@@ -23,19 +20,12 @@ const BIN = {
   vitest: 'node_modules/vitest/vitest.mjs',
 }
 
-const [, ref = 'HEAD'] = /^--changed(?:=(.+))?$/.exec(process.argv[2] ?? '') ?? []
-const isWhole = process.argv[2] === undefined
-if (!isWhole && !process.argv[2].startsWith('--changed')) {
-  console.error('usage: npm test [-- --changed[=REF]]')
-  process.exit(2)
-}
-
 const UNIT = ['--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`]
 const BROWSER = { PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport }
-const results = isWhole ? await wholeSteps() : await changedSteps(changedSince(ref))
+const results = await steps()
 
-const unit = counted('unit tests', unitReport, unitOutcome)
-const browser = counted('browser tests', browserReport, browserOutcome)
+const unit = counted(unitReport, unitOutcome)
+const browser = counted(browserReport, browserOutcome)
 
 console.log()
 for (const line of [...unit.stumbled, ...browser.stumbled]) console.log(line)
@@ -46,7 +36,7 @@ console.log(
 console.log(`${unit.passed + browser.passed} passed, ${unit.failed + browser.failed} failed`)
 process.exit(results.every(({ ok }) => ok) ? 0 : 1)
 
-async function wholeSteps() {
+async function steps() {
   // Each of them keeps one core busy.
   const read = await Promise.all([
     inTurn({ lint: [BIN.eslint, '.', '--max-warnings=0'] }),
@@ -59,30 +49,10 @@ async function wholeSteps() {
   ]
 }
 
-/** Unused code and types are a matter of the whole, however little has changed. */
-async function changedSteps(files) {
-  const specs = await concernedSpecs(files)
-  console.log(`${files.length} files have changed; ${specs.length} browser specs have to do with them.`)
-  const there = files.filter((file) => existsSync(join(root, file)))
-  const code = there.filter((file) => /\.(tsx?|m?js)$/.test(file))
-  return [
-    ...(there.length === 0 ? [] : [step('format', [BIN.prettier, '--check', '--ignore-unknown', ...there])]),
-    ...(code.length === 0 ? [] : [step('lint', [BIN.eslint, '--max-warnings=0', '--no-warn-ignored', ...code])]),
-    step('unused', [BIN.knip]),
-    step('types', [BIN.tsc, '--noEmit']),
-    // They read every file and import none.
-    step('laws of the code', [BIN.vitest, 'run', 'tests/house']),
-    step('unit tests', [BIN.vitest, 'run', `--changed=${ref}`, ...UNIT]),
-    ...(specs.length === 0
-      ? []
-      : [step('browser tests', ['scripts/browser.mjs', '--reporter=list,json', ...specs], BROWSER)]),
-  ]
-}
-
-/** Steps one after the other, beside others: each is printed as a whole once it has ended. */
-async function inTurn(steps) {
+/** Runs commands one after the other; each is printed as a whole once it has ended. */
+async function inTurn(commands) {
   const done = []
-  for (const [name, command] of Object.entries(steps)) {
+  for (const [name, command] of Object.entries(commands)) {
     const start = Date.now()
     const { status, said } = await heard(command)
     process.stdout.write(`\n== ${name}\n${said}`)
@@ -111,8 +81,7 @@ function step(name, command, env = {}) {
   return { name, ok: status === 0, seconds: Math.round((Date.now() - start) / 1000) }
 }
 
-/** The counts in the report of a step; one that wrote none has failed. */
-function counted(name, report, read) {
-  if (!results.some((result) => result.name === name)) return { passed: 0, failed: 0, stumbled: [] }
+/** Returns the counts in the report of a step; one that wrote none has failed. */
+function counted(report, read) {
   return existsSync(report) ? read(JSON.parse(readFileSync(report, 'utf8'))) : { passed: 0, failed: 1, stumbled: [] }
 }
