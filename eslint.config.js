@@ -8,7 +8,7 @@ const barred = (folder, from) => ({
   from: `./${from}`,
   except: [folder, ...MAY_IMPORT[folder]]
     .filter((name) => name.startsWith(`${from}/`))
-    .map((name) => `./${name.slice(from.length + 1)}`),
+    .flatMap((name) => [`./${name.slice(from.length + 1)}`, `./${name.slice(from.length + 1)}.ts`]),
   message: `${folder} may import ${MAY_IMPORT[folder].join(', ') || 'nothing'}: see scripts/layers.js.`,
 })
 
