@@ -52,7 +52,7 @@ test('starts in it with the server gone, with the rules and the guide', async ({
 /** Gives a language other words, as a change in them would. */
 function reworded(folder: string, from: string, to: string): void {
   const parts = partsWith(folder, `"${from}"`)
-  expect(parts).toHaveLength(1)
+  expect(parts.length).toBeGreaterThan(0)
   for (const part of parts) {
     const path = join(folder, CHUNKS, part)
     writeFileSync(path, readFileSync(path, 'utf8').replaceAll(`"${from}"`, `"${to}"`))

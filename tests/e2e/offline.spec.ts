@@ -44,7 +44,7 @@ test('the page of a question leads to the same question in the app with the serv
   await installed(page)
   await host.stop()
   await page.goto('./rules/tie/')
-  await expect(page).toHaveURL(`${host.home}rules/question/?q=tie`)
+  await expect(page).toHaveURL(`${host.home}rules/question/?id=tie`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(ask.tie)
 })
 
