@@ -31,10 +31,12 @@ async function tunnelFor(page: Page, mark: string): Promise<Tunnel> {
 const scriptsOf = (path: string): readonly string[] =>
   [...readFileSync(join(OUT, path, 'index.html'), 'utf8').matchAll(/\/chunks\/[\w.~-]+\.js/g)].map(([script]) => script)
 
-/** Lets none of the scripts through that the rules alone need, and not the way to a sheet. */
-async function withoutTheRules(page: Page): Promise<void> {
-  const shared = ['new', 'game'].flatMap(scriptsOf)
-  const own = scriptsOf('rules').filter((script) => !shared.includes(script))
+/** Starts a game, and lets none of the scripts through from then on that only the rules need. */
+async function startWithoutTheRules(page: Page): Promise<void> {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await startGame(page, TABLE)
+  const own = scriptsOf('rules').filter((script) => !asked.some((url) => url.endsWith(script)))
   await page.route(
     ({ pathname }) => own.some((script) => pathname.endsWith(script)),
     (route) => route.abort(),
@@ -97,8 +99,7 @@ test('a part that fails once comes by itself', async ({ page }) => {
 })
 
 test('a page whose own script does not arrive says so, and comes once the network does', async ({ page }) => {
-  await withoutTheRules(page)
-  await startGame(page, TABLE)
+  await startWithoutTheRules(page)
   await page.getByRole('link', { name: 'Rules', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'This page could not be fetched' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Home' })).toBeVisible()
@@ -112,8 +113,7 @@ test('a page whose own script does not arrive says so, and comes once the networ
 test('a page that could not be fetched says when its host still does not answer, and comes by itself with the network', async ({
   page,
 }) => {
-  await withoutTheRules(page)
-  await startGame(page, TABLE)
+  await startWithoutTheRules(page)
   await page.getByRole('link', { name: 'Rules', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'This page could not be fetched' })).toBeVisible()
   const silent = page.getByText('There is still no answer. Yuss tries again as soon as there is a network.')

@@ -62,6 +62,14 @@ describe('an answer', () => {
     expect(await (await worker.ask(path, { mode: 'navigate' }))?.text()).toBe('<p>rules')
   })
 
+  it.each(['/rules/?id=7', '/index.txt?id=7'])(
+    'to %s has no address of its own, so that what asks reads the one it asked for',
+    async (path) => {
+      const { worker } = await phoneWith(FIRST)
+      expect((await worker.ask(path))?.url).toBe('')
+    },
+  )
+
   it('to HEAD has no body', async () => {
     const { worker } = await phoneWith(FIRST)
     const response = await worker.ask('/rules/', { method: 'HEAD' })
