@@ -21,8 +21,12 @@ const config = {
     NEXT_PUBLIC_RELAY: relay,
     NEXT_PUBLIC_MADE_UP: process.env.YUSS_MADE_UP ?? '',
   },
-  // With two root layouts, the app's and the site's, this alone makes a page for an address that is not there.
-  experimental: { globalNotFound: true, turbopackChunking: { requestCost: 1_000, minChunkSize: 1_000 } },
+  experimental: {
+    // With two root layouts, the app's and the site's, this alone makes a page for an address that is not there.
+    globalNotFound: true,
+    // A phone keeps every screen, so that code in two files is fetched twice: only small pieces are joined (docs/figures.md).
+    turbopackChunking: { requestCost: 2_000, minChunkSize: 2_000, maxMergeChunkSize: 20_000 },
+  },
   // For the benchmark that names what keeps a page from answering.
   productionBrowserSourceMaps: process.env.YUSS_SOURCE_MAPS === '1',
   // `npm test` has run the type check by then; a build on its own runs it itself.

@@ -36,7 +36,7 @@ export function InLanguage({ page, children }: InLanguageProps) {
 
 /** The question that the address names, drawn on the phone; the index where it names none. */
 export function QuestionInApp() {
-  const asked = useAddress('q')
+  const asked = useAddress('id')
   const question = QUESTION_IDS.find((id) => id === asked)
   return <Page page={question === undefined ? 'index' : { question }} />
 }

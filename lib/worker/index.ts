@@ -31,9 +31,10 @@ const serwist = new Serwist({
       {
         // Only what has the hash that it was built with comes here; some hosts give the page for what is not there the status 404.
         cacheWillUpdate: async ({ response }) => response,
-        // A worker reads its own address to the last sign, and what is kept has one without the part behind the `#`.
+        // A worker reads its own address to the last sign, and Next what stands behind the `?` of what it fetches: what is kept
+        // has neither. A script stays as it was kept, compiled.
         handlerWillRespond: async ({ request, response }) =>
-          request.destination === 'worker' ? new Response(response.body, response) : response,
+          request.destination === 'script' ? response : new Response(response.body, response),
         // Serwist asks for no hash where a page may not read the answer, as of a script, and does not keep that: it is taken once more.
         fetchDidSucceed: async ({ request, response, event }) => {
           if (request.integrity === '') event.waitUntil(take(event, request.url).catch(() => undefined))
@@ -53,6 +54,13 @@ serwist.registerCapture(
   },
   'HEAD',
 )
+// A link to a question asks for a page that no phone keeps: Next goes on to where it is led.
+for (const method of ['HEAD', 'GET'] as const)
+  serwist.registerCapture(
+    ({ url, request }) => request.mode !== 'navigate' && questionIn(url) !== undefined,
+    ({ request, url }) => fetch(request).catch(() => questionIn(url) ?? Response.error()),
+    method,
+  )
 // A tab may run the build before for as long as it likes.
 serwist.registerCapture(
   ({ url, sameOrigin }) => sameOrigin && isBuiltCode(url.pathname.slice(base.length + 1)),
@@ -140,10 +148,13 @@ function fileAt(address: string): string | undefined {
   return [`${host}${pathname}`, `${host}${pathname}/`].find((url) => serwist.getPrecacheKeyForUrl(url) !== undefined)
 }
 
-/** Leads from the page of a question, which no phone keeps, to the same question in the app. */
-function questionIn({ pathname }: URL): Response | undefined {
-  const question = /^rules\/([^/]+)\/?$/.exec(pathname.slice(base.length + 1))?.[1]
-  return question === undefined ? undefined : Response.redirect(addressOf(`rules/question/?q=${question}`))
+/** Leads from the page of a question, which no phone keeps, to the same question in the app; so too from what Next draws it from. */
+function questionIn({ pathname, searchParams }: URL): Response | undefined {
+  const [, question, file] =
+    /^rules\/(?!question\/)([^/]+)\/?(index\.txt)?$/.exec(pathname.slice(base.length + 1)) ?? []
+  if (question === undefined) return undefined
+  const query = new URLSearchParams([['id', question], ...searchParams])
+  return Response.redirect(addressOf(`rules/question/${file ?? ''}?${query}`))
 }
 
 async function notFound(event: ExtendableEvent): Promise<Response> {

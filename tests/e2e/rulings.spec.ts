@@ -165,7 +165,7 @@ test.describe('before its code has come', () => {
   test.use({ expected: /chunks/ })
   const rule = 'Equal runs with the same top card, one of them in trumps: who scores?'
 
-  test.beforeEach(({ page }) => page.route('**/chunks/**', (route) => route.abort()))
+  test.beforeEach(({ page }) => page.route('**/chunks/*.js', (route) => route.abort()))
 
   test('a ruling can be read by the rules of the first game', async ({ page }) => {
     await page.goto('referee/runs/')

@@ -17,8 +17,6 @@ import { expect, test } from './support/test'
 test.use({ javaScriptEnabled: false })
 
 const PLACES = ['rules', 'referee', 'history', 'settings', 'sources'] as const
-/** The rules that a ruling on runs rests on. */
-const RUNS = ['fifty-against-twenty', 'same-class', 'trump-run', 'equal-runs', 'runs-need-trick'] as const
 const rulings = RULINGS.map((ruling) => rulingText(ruling).title)
 const games = RULE_SET_IDS.map((id) => gameName[id])
 
@@ -27,14 +25,14 @@ const LISTS: Readonly<Record<string, readonly string[]>> = {
   'house-rules/': games,
   'new/': games,
   'referee/': rulings,
-  'referee/runs/': RUNS.map((id) => ask[id]),
   'rules/': [...Object.values(groupTitle), ...QUESTIONS.map(({ id }) => ask[id])],
   'settings/': [lookAndWords, duringAGame, whatIsStored],
   'sources/': Object.values(DOCUMENTS).map(({ title }) => title),
 }
 
 test('every page has its heading before any script has run', async ({ page }) => {
-  for (const path of sampledPages(OUT)) {
+  // The question in the app is drawn by its script: where none may run, its page of the site is read.
+  for (const path of sampledPages(OUT).filter((one) => one !== 'rules/question/')) {
     await page.goto(`./${path}`)
     await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(/\S/)
   }

@@ -20,7 +20,9 @@ class FakeCache {
     return [...this.entries.keys()].map((url) => ({ url }))
   }
   async match(request: string | { readonly url: string }) {
-    return this.entries.get(urlOf(request))?.clone()
+    const kept = this.entries.get(urlOf(request))?.clone()
+    // As in a browser, it goes by the address that it was fetched from.
+    return kept === undefined ? undefined : Object.defineProperty(kept, 'url', { value: urlOf(request) })
   }
   async put(request: string | { readonly url: string }, response: Response) {
     this.entries.set(urlOf(request), response)

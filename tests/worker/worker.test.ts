@@ -62,6 +62,14 @@ describe('an answer', () => {
     expect(await (await worker.ask(path, { mode: 'navigate' }))?.text()).toBe('<p>rules')
   })
 
+  it.each(['/rules/?id=7', '/index.txt?id=7'])(
+    'to %s has no address of its own, so that what asks reads the one it asked for',
+    async (path) => {
+      const { worker } = await phoneWith(FIRST)
+      expect((await worker.ask(path))?.url).toBe('')
+    },
+  )
+
   it('to HEAD has no body', async () => {
     const { worker } = await phoneWith(FIRST)
     const response = await worker.ask('/rules/', { method: 'HEAD' })
@@ -77,7 +85,26 @@ describe('an answer', () => {
   it('to the page of a question leads to the same question in the app', async () => {
     const { worker } = await phoneWith(FIRST)
     const response = await worker.ask('/rules/tie/', { mode: 'navigate' })
-    expect(response?.headers.get('Location')).toBe('https://yuss.example/rules/question/?q=tie')
+    expect(response?.headers.get('Location')).toBe('https://yuss.example/rules/question/?id=tie')
+  })
+
+  it('to a link to a question leads there too, with the way back to the game', async () => {
+    const { worker } = await phoneWith(FIRST)
+    const response = await worker.ask('/rules/tie/?game=g3', { method: 'HEAD' })
+    expect(response?.headers.get('Location')).toBe('https://yuss.example/rules/question/?id=tie&game=g3')
+  })
+
+  it('to what Next draws a question from leads to what it draws it from in the app', async () => {
+    const { worker } = await phoneWith(FIRST)
+    const response = await worker.ask('/rules/tie/index.txt?_rsc=1')
+    expect(response?.headers.get('Location')).toBe('https://yuss.example/rules/question/index.txt?id=tie&_rsc=1')
+  })
+
+  it('to a link to a question is the page of the site while there is a network', async () => {
+    const { phone, worker } = await phoneWith(FIRST)
+    phone.host = { ...FIRST, 'rules/tie/': '<p>tie' }
+    const response = await worker.ask('/rules/tie/', { method: 'HEAD' })
+    expect([response?.status, response?.redirected]).toEqual([200, false])
   })
 
   it('under a path knows nothing of what lies outside it', async () => {
