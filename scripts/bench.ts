@@ -116,6 +116,7 @@ function fortyHands(): Game {
     tricks: null,
     melds: index % 3 === 0 ? [{ kind: 'run', seat: 0, run: 3, top: 'A', suit: 'spades' }] : [],
     bela: index % 5 === 0 ? [1] : [],
+    bid: null,
     multiplier: 1,
     big: false,
     revoke: null,

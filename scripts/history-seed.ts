@@ -7,11 +7,11 @@ import { sideCount } from '../lib/engine/table/seats'
 import { makeHand } from '../lib/format/hand-file'
 import { baseRules } from '../lib/format/rules-file'
 import type { RuleSetId } from '../lib/rulesets/sets/rule-set'
-import type { StoredChange } from '../lib/storage/sheet/new-change'
 import type { EntryRecord } from '../lib/storage/records/entry'
 import { makeGameRecord, type GameRecord } from '../lib/storage/records/game'
 import type { SeriesRecord } from '../lib/storage/records/series'
 import type { TallyRecord } from '../lib/storage/records/tally'
+import type { StoredChange } from '../lib/storage/sheet/new-change'
 import { sheetOf } from '../lib/storage/sheet/sheet'
 import { statusOf, summaryOf } from '../lib/storage/sheet/summary'
 import { tallyOf } from '../lib/storage/sheet/tally'
@@ -168,6 +168,7 @@ function handOf(rules: Rules, below: Below): Hand {
         ? [{ kind: 'run', seat: below(rules.players), run: 3, top: 'K', suit: SUITS[below(4)] ?? 'clubs' }]
         : [],
     bela: below(6) === 0 ? [taker] : [],
+    bid: null,
     multiplier: 1,
     big: false,
     revoke: null,

@@ -1,5 +1,5 @@
-import { LONGEST_FILE } from '@/lib/format/limits'
 import { openFileBytes, type Arrived } from '@/lib/actions/sharing'
+import { LONGEST_FILE } from '@/lib/format/limits'
 
 /** Opens a file that somebody chose, or that the phone opened with Yuss. */
 export async function openFileOf(file: File): Promise<Arrived> {

@@ -3,10 +3,6 @@ import { useState } from 'react'
 import { gameHref } from '@/components/addresses/game-address'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
-import { lastRound, type ClubGame, type Evening, type GameResult } from '@/lib/together/club/evening'
-import { stateOf } from '@/lib/together/club/result'
-import { accept, sitAtGame, useResultHere, type EveningHere, type EveningRecord } from '@/lib/together/hooks/use-club'
-import { usePlace, useTableOf } from '@/lib/together/hooks/use-together'
 import {
   acceptAbout,
   acceptedBy,
@@ -22,6 +18,10 @@ import {
   yourTable,
 } from '@/lib/messages/compiled/app/club'
 import { figure } from '@/lib/text/terms/figure'
+import { lastRound, type ClubGame, type Evening, type GameResult } from '@/lib/together/club/evening'
+import { stateOf } from '@/lib/together/club/result'
+import { accept, sitAtGame, useResultHere, type EveningHere, type EveningRecord } from '@/lib/together/hooks/use-club'
+import { usePlace, useTableOf } from '@/lib/together/hooks/use-together'
 import { Games } from './games'
 import { nameOfPair } from './pair-names'
 import { Standings } from './standings'

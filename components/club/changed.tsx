@@ -1,9 +1,9 @@
 import { Notice } from '@/components/ui/notice'
-import type { Evening } from '@/lib/together/club/evening'
-import type { EveningHere } from '@/lib/together/hooks/use-club'
 import { changedSince } from '@/lib/messages/compiled/app/club'
 import { changedText } from '@/lib/text/screens/club'
 import { timeInWords } from '@/lib/text/terms/days'
+import type { Evening } from '@/lib/together/club/evening'
+import type { EveningHere } from '@/lib/together/hooks/use-club'
 import { gameText } from './pair-names'
 
 /** Standings that were read out do not change silently. */

@@ -3,8 +3,6 @@ import { eveningLink } from '@/components/addresses/club-address'
 import { LinkButtons, LinkField } from '@/components/share/link-ways'
 import { QrCode } from '@/components/share/qr-code'
 import { Fold } from '@/components/ui/fold'
-import type { Evening } from '@/lib/together/club/evening'
-import { organiserCodes, type EveningRecord } from '@/lib/together/hooks/use-club'
 import {
   codeOf,
   codesAbout,
@@ -16,6 +14,8 @@ import {
 } from '@/lib/messages/compiled/app/club'
 import { shareRefused } from '@/lib/messages/compiled/app/share'
 import { oneMoment } from '@/lib/messages/compiled/table/shared'
+import type { Evening } from '@/lib/together/club/evening'
+import { organiserCodes, type EveningRecord } from '@/lib/together/hooks/use-club'
 
 type FoundCodes = Awaited<ReturnType<typeof organiserCodes>>
 

@@ -1,8 +1,5 @@
 import { readerCsv } from '@/components/share/reader-csv'
-import type { Evening } from '@/lib/together/club/evening'
-import { stateOf, type Results } from '@/lib/together/club/result'
 import { figureOf } from '@/lib/contest/standings'
-import type { Standing } from '@/lib/together/club/standings'
 import { makeCsv } from '@/lib/format/csv'
 import {
   bye,
@@ -17,6 +14,9 @@ import {
   tableHead,
 } from '@/lib/messages/compiled/app/club'
 import { pairText } from '@/lib/text/screens/club'
+import type { Evening } from '@/lib/together/club/evening'
+import { stateOf, type Results } from '@/lib/together/club/result'
+import type { Standing } from '@/lib/together/club/standings'
 import { nameOfPair, sizeOfPair } from './pair-names'
 
 /** The standings, an empty line, and every game, as a table for other programs. */

@@ -2,7 +2,6 @@ import Link from 'next/link'
 import { eveningHref } from '@/components/addresses/club-address'
 import { PrivacyLink } from '@/components/together/privacy-link'
 import { ActionLink } from '@/components/ui/links'
-import { placeOf, type EveningRecord } from '@/lib/together/hooks/use-club'
 import {
   clubAbout,
   clubNone,
@@ -12,6 +11,7 @@ import {
   newEvening,
 } from '@/lib/messages/compiled/app/club'
 import { shortDay } from '@/lib/text/terms/days'
+import { placeOf, type EveningRecord } from '@/lib/together/hooks/use-club'
 
 /** The evenings of this phone, and the way to a new one. */
 export function Evenings({ evenings }: { readonly evenings: readonly EveningRecord[] }) {

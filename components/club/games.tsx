@@ -1,7 +1,7 @@
-import type { ClubGame, Evening, Round } from '@/lib/together/club/evening'
-import { stateOf, type Results } from '@/lib/together/club/result'
 import { bye, gameScore, gameState, tableNumber } from '@/lib/messages/compiled/app/club'
 import { figure } from '@/lib/text/terms/figure'
+import type { ClubGame, Evening, Round } from '@/lib/together/club/evening'
+import { stateOf, type Results } from '@/lib/together/club/result'
 import { nameOfPair } from './pair-names'
 
 interface GamesProps {

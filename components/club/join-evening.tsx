@@ -4,7 +4,6 @@ import { eveningHref } from '@/components/addresses/club-address'
 import { PrivacyLink } from '@/components/together/privacy-link'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
-import { joinEvening, placeOf } from '@/lib/together/hooks/use-club'
 import {
   askedToOrganise,
   askedToScreen,
@@ -15,6 +14,7 @@ import {
   notDone,
 } from '@/lib/messages/compiled/app/club'
 import { DAYS_KEPT } from '@/lib/text/screens/days-kept'
+import { joinEvening, placeOf } from '@/lib/together/hooks/use-club'
 
 /** What somebody is asked to by the code of an evening, and the way in. */
 export function JoinEvening({ code }: { readonly code: string }) {

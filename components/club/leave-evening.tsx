@@ -1,6 +1,5 @@
 import { useRouter } from 'next/navigation'
 import { AskTwice } from '@/components/together/ask-twice'
-import { leaveEvening } from '@/lib/together/hooks/use-club'
 import {
   leaveEveningAbout,
   leaveEveningAsk,
@@ -8,6 +7,7 @@ import {
   leaveOrganiserAbout,
   notDone,
 } from '@/lib/messages/compiled/app/club'
+import { leaveEvening } from '@/lib/together/hooks/use-club'
 
 /** Takes an evening off this phone. */
 export function LeaveEvening({ id, isOrganiser }: { readonly id: string; readonly isOrganiser: boolean }) {

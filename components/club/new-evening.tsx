@@ -9,9 +9,7 @@ import { Pick } from '@/components/ui/pick'
 import { RadioList } from '@/components/ui/radio-list'
 import { DRAWS, type Draw } from '@/lib/contest/draw'
 import { RANKINGS, type Ranking } from '@/lib/contest/standings'
-import { playersAPair } from '@/lib/together/club/organiser'
 import { LENGTHS } from '@/lib/format/clean-text'
-import { openNewEvening } from '@/lib/together/hooks/use-club'
 import { useHouses } from '@/lib/hooks/use-lists'
 import {
   countsName,
@@ -28,10 +26,12 @@ import {
   rulesOfHouse,
   standingsGoBy,
 } from '@/lib/messages/compiled/app/club'
-import { RULE_SET_IDS } from '@/lib/rulesets/sets/rule-set'
+import { ANSWERED_IDS } from '@/lib/rulesets/sets/rule-set'
 import { DAYS_KEPT } from '@/lib/text/screens/days-kept'
 import { shortDay } from '@/lib/text/terms/days'
 import { houseName, ruleSetName } from '@/lib/text/terms/rule-set-names'
+import { playersAPair } from '@/lib/together/club/organiser'
+import { openNewEvening } from '@/lib/together/hooks/use-club'
 
 /** What an evening is agreed on before anybody plays. */
 export function NewEvening() {
@@ -126,7 +126,7 @@ function useRuleChoices(): readonly RuleChoice[] {
   const houses = useHouses()
   const own = houses.state === 'ready' ? houses.value : []
   const all: readonly RuleChoice[] = [
-    ...RULE_SET_IDS.map((id) => ({ id, label: ruleSetName(id), rules: { base: id }, rulesName: null })),
+    ...ANSWERED_IDS.map((id) => ({ id, label: ruleSetName(id), rules: { base: id }, rulesName: null })),
     ...own.map(({ id, name, rules }) => ({ id, label: houseName(name), rules, rulesName: name })),
   ]
   return all.filter(({ rules }) => playersAPair(rules) !== null)

@@ -1,7 +1,7 @@
-import { pairWith, type ClubGame, type Evening } from '@/lib/together/club/evening'
-import { playersAPair } from '@/lib/together/club/organiser'
 import { bye, versus } from '@/lib/messages/compiled/app/club'
 import { pairText } from '@/lib/text/screens/club'
+import { pairWith, type ClubGame, type Evening } from '@/lib/together/club/evening'
+import { playersAPair } from '@/lib/together/club/organiser'
 
 /** What the pair of an id goes by. */
 export function nameOfPair(evening: Evening, id: string): string {

@@ -2,10 +2,8 @@ import { useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Notice } from '@/components/ui/notice'
-import type { Evening, Pair } from '@/lib/together/club/evening'
 import { isTaken } from '@/lib/engine/table/alike'
 import { LENGTHS } from '@/lib/format/clean-text'
-import { addPair, renamePair, setHere, type EveningRecord } from '@/lib/together/hooks/use-club'
 import {
   addPair as addLabel,
   comesBack,
@@ -26,6 +24,8 @@ import {
   secondPlayer,
 } from '@/lib/messages/compiled/app/club'
 import { pairText } from '@/lib/text/screens/club'
+import type { Evening, Pair } from '@/lib/together/club/evening'
+import { addPair, renamePair, setHere, type EveningRecord } from '@/lib/together/hooks/use-club'
 import { sizeOfPair } from './pair-names'
 
 interface PairsProps {

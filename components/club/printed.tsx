@@ -1,6 +1,6 @@
+import { printTitle, roundNumber } from '@/lib/messages/compiled/app/club'
 import type { Evening } from '@/lib/together/club/evening'
 import type { EveningHere } from '@/lib/together/hooks/use-club'
-import { printTitle, roundNumber } from '@/lib/messages/compiled/app/club'
 import { Games } from './games'
 import { Standings } from './standings'
 

@@ -4,16 +4,6 @@ import { Button } from '@/components/ui/button'
 import { Choice } from '@/components/ui/choice'
 import { Notice } from '@/components/ui/notice'
 import { RadioList } from '@/components/ui/radio-list'
-import { lastRound, UNFINISHED, type Evening, type Round, type Unfinished } from '@/lib/together/club/evening'
-import { aloneIn, canTakeBack, lateGameCount, latePairs, unsettled } from '@/lib/together/club/organiser'
-import {
-  closeRound,
-  drawLate,
-  drawNext,
-  takeBack,
-  type EveningHere,
-  type EveningRecord,
-} from '@/lib/together/hooks/use-club'
 import {
   closeRoundAsk,
   closeRound as closeRoundLabel,
@@ -37,6 +27,16 @@ import {
   unfinishedGames,
   unfinishedName,
 } from '@/lib/messages/compiled/app/club'
+import { lastRound, UNFINISHED, type Evening, type Round, type Unfinished } from '@/lib/together/club/evening'
+import { aloneIn, canTakeBack, lateGameCount, latePairs, unsettled } from '@/lib/together/club/organiser'
+import {
+  closeRound,
+  drawLate,
+  drawNext,
+  takeBack,
+  type EveningHere,
+  type EveningRecord,
+} from '@/lib/together/hooks/use-club'
 import { Games } from './games'
 import { nameOfPair } from './pair-names'
 

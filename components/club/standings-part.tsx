@@ -1,8 +1,6 @@
 import { useState } from 'react'
 import { fileName, saveFile } from '@/components/share/hand-over'
 import { Button } from '@/components/ui/button'
-import type { Evening } from '@/lib/together/club/evening'
-import { readOut, type EveningHere, type EveningRecord } from '@/lib/together/hooks/use-club'
 import {
   notDone,
   printEvening,
@@ -12,6 +10,8 @@ import {
   saveCsv,
 } from '@/lib/messages/compiled/app/club'
 import { timeInWords } from '@/lib/text/terms/days'
+import type { Evening } from '@/lib/together/club/evening'
+import { readOut, type EveningHere, type EveningRecord } from '@/lib/together/hooks/use-club'
 import { eveningCsv } from './evening-csv'
 import { Standings } from './standings'
 

@@ -1,6 +1,4 @@
-import type { Evening } from '@/lib/together/club/evening'
 import { figureOf } from '@/lib/contest/standings'
-import type { Standing } from '@/lib/together/club/standings'
 import {
   headDifference,
   headPair,
@@ -13,6 +11,8 @@ import {
 } from '@/lib/messages/compiled/app/club'
 import { pairText, winsText } from '@/lib/text/screens/club'
 import { figure } from '@/lib/text/terms/figure'
+import type { Evening } from '@/lib/together/club/evening'
+import type { Standing } from '@/lib/together/club/standings'
 import { sizeOfPair } from './pair-names'
 
 interface StandingsProps {

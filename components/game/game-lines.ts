@@ -1,6 +1,6 @@
+import { goingBy } from '@/lib/actions/named'
 import type { Rules } from '@/lib/engine/table/options'
 import type { Side } from '@/lib/engine/table/seats'
-import { goingBy } from '@/lib/actions/named'
 import { gameTitle } from '@/lib/messages/compiled/table/common'
 import { storedRules } from '@/lib/rulesets/sets/stored-rules'
 import type { Directory, GameRecord, ListedGame } from '@/lib/storage'

@@ -1,6 +1,6 @@
+import { standingWith } from '@/lib/actions/rematch'
 import { alignSides } from '@/lib/engine/stats/series'
 import { at, sidesOf, type Side } from '@/lib/engine/table/seats'
-import { standingWith } from '@/lib/actions/rematch'
 import type { ReadyGame } from '@/lib/hooks/use-game'
 import type { FoundSeries } from '@/lib/storage'
 import { sidesOfNames } from '@/lib/storage/sheet/sides-of-names'

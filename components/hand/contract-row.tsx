@@ -2,8 +2,7 @@ import { trumpsAt } from '@/components/cards/suit-order'
 import { Chip } from '@/components/ui/chip'
 import { Choice } from '@/components/ui/choice'
 import { useInView } from '@/components/ui/use-in-view'
-import { MULTIPLIERS, type Multiplier } from '@/lib/engine/table/hand'
-import type { Rules } from '@/lib/engine/table/options'
+import { multipliersOf, type Rules } from '@/lib/engine/table/options'
 import { onBigKey, stakesPart, trumpsPart } from '@/lib/messages/compiled/table/hand-form'
 import { stakeKey } from '@/lib/text/screens/form'
 import type { Table } from '@/lib/text/table'
@@ -48,7 +47,7 @@ export function ContractRow({ table, draft, onDraft, isAsked = false }: Contract
 export function StakesRow({ table, draft, onDraft }: ContractRowProps) {
   const { rules } = table
   if (!hasStakes(rules)) return null
-  const levels = MULTIPLIERS.filter((level): level is Exclude<Multiplier, 1> => level > 1 && level <= rules.doubling)
+  const levels = multipliersOf(rules).filter((level) => level !== 1)
   return (
     <div role="group" aria-label={stakesPart} className="flex flex-wrap gap-1.5">
       {levels.map((level) => (

@@ -76,8 +76,12 @@ function handOf(rules: Rules, draft: Draft, dealer: Seat): Hand {
 
 function countedOf(rules: Rules, draft: Draft): CountedHand {
   const totals = figuresIn(rules, draft).map((points) => points ?? 0)
-  return { ...commonOf(rules, draft), kind: 'counted', trump: draft.trump, totals }
+  return { ...commonOf(rules, draft), kind: 'counted', trump: draft.trump, totals, bela: belaBeside(rules, draft) }
 }
+
+/** The totals hold the belas; who has them is told where a result turns on it. */
+const belaBeside = (rules: Rules, { bela }: Draft): readonly Seat[] =>
+  rules.belaDecides === 'no' || rules.belaKept === 'yes' ? bela : []
 
 /** The form as a hand by piles, as far as it was filled in. */
 export function playedOf(rules: Rules, draft: Draft, dealer: Seat): PlayedHand {
@@ -103,6 +107,7 @@ function commonOf(rules: Rules, draft: Draft) {
     taker: draft.taker ?? 0,
     lastTrick: draft.lastTrick,
     tricks: said.length === tricks.length ? said : null,
+    bid: draft.bid ?? null,
     multiplier: draft.multiplier,
     big: draft.big,
     dealer: draft.dealer,

@@ -1,5 +1,12 @@
 import type { Card, Trump } from '@/lib/engine/table/card'
-import { type ContestedHand, type Hand, type Meld, type Multiplier, isContested } from '@/lib/engine/table/hand'
+import {
+  type Bid,
+  type ContestedHand,
+  type Hand,
+  type Meld,
+  type Multiplier,
+  isContested,
+} from '@/lib/engine/table/hand'
 import type { Rules } from '@/lib/engine/table/options'
 import { sidesOf, type Seat, type Side } from '@/lib/engine/table/seats'
 
@@ -26,6 +33,8 @@ export interface Draft {
   /** The next digit starts that number anew. */
   readonly fresh: boolean
   readonly tricks: readonly (number | null)[]
+  /** Of a hand that is corrected; `undefined`: kept by code that knew no bids. */
+  readonly bid: Bid | null | undefined
   readonly multiplier: Multiplier
   readonly big: boolean
   readonly revoke: Side | null
@@ -50,6 +59,7 @@ export function emptyDraft(rules: Rules, way: Way): Draft {
     field: 0,
     fresh: false,
     tricks: sides.map(() => null),
+    bid: null,
     multiplier: 1,
     big: false,
     revoke: null,
@@ -62,12 +72,14 @@ export function emptyDraft(rules: Rules, way: Way): Draft {
 /** The form as it would have been filled in for a hand that stands on the sheet. */
 function draftOf(rules: Rules, hand: ContestedHand): Draft {
   const figures = hand.kind === 'played' ? hand.cardPoints : hand.totals
-  const played = hand.kind === 'played' ? { melds: hand.melds, bela: hand.bela, revoke: hand.revoke } : {}
+  const played = hand.kind === 'played' ? { melds: hand.melds, revoke: hand.revoke } : {}
   return {
     ...emptyDraft(rules, hand.kind === 'played' ? 'piles' : 'totals'),
     ...played,
     taker: hand.taker,
     trump: hand.trump,
+    bela: hand.bela,
+    bid: hand.bid,
     lastTrick: hand.lastTrick,
     figures: figures.map((points) => (points === null ? '' : String(points))),
     fresh: true,

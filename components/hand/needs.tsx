@@ -51,9 +51,9 @@ export function DraftNeeds({ table, standing, draft }: Omit<NeedsProps, 'hand'> 
 /** What the form knows of the hand; `null` where that is not enough, or where only finished totals are entered. */
 export function handSoFar(
   { rules }: Table,
-  { way, taker, trump, melds, bela, multiplier, big, lastTrick }: Draft,
+  { way, taker, trump, melds, bela, bid = null, multiplier, big, lastTrick }: Draft,
   dealer: number,
 ): HandSoFar | null {
   if (way !== 'piles' || taker === null || trump === null) return null
-  return { taker, trump, melds: inOrderOfDeclaring(rules, melds, dealer), bela, multiplier, big, lastTrick }
+  return { taker, trump, melds: inOrderOfDeclaring(rules, melds, dealer), bela, bid, multiplier, big, lastTrick }
 }

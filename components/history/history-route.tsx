@@ -3,9 +3,9 @@
 import { lazyPart } from '@/components/ui/lazy-part'
 import { useIsWide } from '@/components/ui/use-is-wide'
 import { screenAround } from '@/components/ui/waiting'
-import { openEarly } from '@/lib/stores/storage-client'
 import { historyTitle } from '@/lib/messages/compiled/app/history'
 import { partGamesPlayed } from '@/lib/messages/compiled/app/parts'
+import { openEarly } from '@/lib/stores/storage-client'
 import { HistoryScreen } from './history-screen'
 
 const NewestGame = lazyPart(

@@ -12,8 +12,8 @@ import { ActionLink } from '@/components/ui/links'
 import { Marked } from '@/components/ui/marked'
 import { Notice } from '@/components/ui/notice'
 import { Screen } from '@/components/ui/screen'
-import { cleanText, LENGTHS } from '@/lib/format/clean-text'
 import { saveHouse } from '@/lib/actions/actions'
+import { cleanText, LENGTHS } from '@/lib/format/clean-text'
 import {
   houseRulesTitle,
   houseUnreadable,

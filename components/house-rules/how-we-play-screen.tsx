@@ -9,11 +9,11 @@ import { useGame } from '@/lib/hooks/use-game'
 import { useHouses } from '@/lib/hooks/use-lists'
 import { houseRulesTitle, howWePlay, howWePlayAfter, rulesMissing } from '@/lib/messages/compiled/app/house-rules'
 import { printKey } from '@/lib/messages/compiled/app/print'
-import { gameName } from '@/lib/messages/compiled/rules/gameName'
 import { oneMoment } from '@/lib/messages/compiled/table/shared'
 import { differences, ruleSet } from '@/lib/rulesets/sets/catalogue'
-import { RULE_SET_IDS, rulesOf, type RuleSetId } from '@/lib/rulesets/sets/rule-set'
+import { ANSWERED_IDS, rulesOf, type RuleSetId } from '@/lib/rulesets/sets/rule-set'
 import { storedRules } from '@/lib/rulesets/sets/stored-rules'
+import { wholeName } from '@/lib/text/terms/form-names'
 import { houseName, ruleSetName } from '@/lib/text/terms/rule-set-names'
 import { allHouses, houseHref } from './house-list'
 import { HowWePlay } from './how-we-play'
@@ -31,7 +31,7 @@ export function HowWePlayScreen() {
   const [id, game, base] = [params.get('id'), params.get('game'), params.get('base')]
   if (id !== null) return <OfHouse id={id} />
   if (game !== null) return <OfGame id={game} />
-  const known = RULE_SET_IDS.find((one) => one === base)
+  const known = ANSWERED_IDS.find((one) => one === base)
   const sheet = known === undefined ? null : { name: ruleSetName(known), base: known, rules: rulesOf(ruleSet(known)) }
   return <Page sheet={sheet} back={allHouses()} />
 }
@@ -64,7 +64,7 @@ function OfGame({ id }: { readonly id: string }) {
 
 function aboutOf({ base, rules }: Sheet): string {
   const others = Object.keys(differences(rulesOf(ruleSet(base)), rules)).length
-  return howWePlayAfter({ document: gameName[base], others })
+  return howWePlayAfter({ document: wholeName(base), others })
 }
 
 interface PageProps {

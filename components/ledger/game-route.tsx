@@ -4,11 +4,11 @@ import type { ReactNode } from 'react'
 import { useAddressParams, type AddressParams } from '@/components/addresses/use-address'
 import { lazyPart } from '@/components/ui/lazy-part'
 import { Skeleton } from '@/components/ui/skeleton'
-import { useDraft } from '@/lib/stores/draft-store'
-import { openEarly } from '@/lib/stores/storage-client'
 import { useGame } from '@/lib/hooks/use-game'
 import { partSheet } from '@/lib/messages/compiled/table/parts'
 import { oneMoment, sheetLink } from '@/lib/messages/compiled/table/shared'
+import { useDraft } from '@/lib/stores/draft-store'
+import { openEarly } from '@/lib/stores/storage-client'
 
 /** As high as header, totals and first hands, until the game has been read. */
 const SheetToCome = () => (

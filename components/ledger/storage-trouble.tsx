@@ -1,9 +1,9 @@
 import { lazyPart } from '@/components/ui/lazy-part'
 import { Notice } from '@/components/ui/notice'
-import type { Saved } from '@/lib/stores/saved-store'
 import type { GameActions, ReadyGame } from '@/lib/hooks/use-game'
 import { partHelp } from '@/lib/messages/compiled/table/parts'
 import { copyOff } from '@/lib/messages/compiled/table/storage-trouble'
+import type { Saved } from '@/lib/stores/saved-store'
 import { storageSentence } from '@/lib/text/storage/problem'
 
 const TroubleHelp = lazyPart(

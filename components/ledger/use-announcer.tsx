@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactElement } from 'react'
-import { withRetries } from '@/lib/core/timing/retry'
 import { buzz, speak } from '@/lib/actions/feedback'
+import { withRetries } from '@/lib/core/timing/retry'
 import type { ReadyGame } from '@/lib/hooks/use-game'
 import { withItsWords } from '@/lib/messages/section'
 import type { Settings } from '@/lib/storage/records/settings'

@@ -4,10 +4,10 @@ import { newId } from '@/lib/core/ids'
 import type { Game } from '@/lib/engine/game/ledger'
 import type { Hand } from '@/lib/engine/table/hand'
 import type { Rules } from '@/lib/engine/table/options'
+import type { SheetRow } from '@/lib/storage'
 import { useDraft } from '@/lib/stores/draft-store'
 import { askForWriting } from '@/lib/stores/storage-client'
 import { wasWrittenHere } from '@/lib/stores/written-here'
-import type { SheetRow } from '@/lib/storage'
 import {
   afterMove,
   handSavedElsewhere,

@@ -1,7 +1,7 @@
 import { gameCharacter } from '@/lib/messages/compiled/rules/gameCharacter'
-import { gameName } from '@/lib/messages/compiled/rules/gameName'
 import { ruleSet } from '@/lib/rulesets/sets/catalogue'
-import type { RuleSetId } from '@/lib/rulesets/sets/rule-set'
+import { isAnswered, type RuleSetId } from '@/lib/rulesets/sets/rule-set'
+import { wholeName } from '@/lib/text/terms/form-names'
 
 interface CardFaceProps {
   readonly target: number
@@ -30,5 +30,6 @@ export function CardFace({ target, name, about }: CardFaceProps) {
 
 /** A game of the documents. */
 export function GameCard({ id }: { readonly id: RuleSetId }) {
-  return <CardFace target={ruleSet(id).values.target.value} name={gameName[id]} about={gameCharacter[id]} />
+  const about = isAnswered(id) ? gameCharacter[id] : ''
+  return <CardFace target={ruleSet(id).values.target.value} name={wholeName(id)} about={about} />
 }

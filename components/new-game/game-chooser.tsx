@@ -2,7 +2,7 @@ import Link from 'next/link'
 import { BesideLink, StepLink } from '@/components/ui/links'
 import { forPlayers, ownRules, yourWayOf } from '@/lib/messages/compiled/app/new-game'
 import { ruleSet } from '@/lib/rulesets/sets/catalogue'
-import { RULE_SET_IDS } from '@/lib/rulesets/sets/rule-set'
+import { ANSWERED_IDS } from '@/lib/rulesets/sets/rule-set'
 import { CardFace, GameCard } from './game-card'
 
 /** Rules that a table keeps under a name of its own. */
@@ -42,7 +42,7 @@ export function GameChooser({ houses, hrefOf, opens = 'page', current = null }: 
         <section key={players} className="mt-5">
           <h2 className="pb-2 text-lg text-soft">{forPlayers({ players })}</h2>
           <ul className="border-t border-rule">
-            {RULE_SET_IDS.filter((id) => ruleSet(id).values.players.value === players).map((id) => (
+            {ANSWERED_IDS.filter((id) => ruleSet(id).values.players.value === players).map((id) => (
               <li key={id}>
                 <Row {...rowOf(id)}>
                   <GameCard id={id} />

@@ -15,7 +15,6 @@ import { Screen } from '@/components/ui/screen'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useIsWide } from '@/components/ui/use-is-wide'
 import { screenAround } from '@/components/ui/waiting'
-import { forgetTyped, keepTyped, typedBefore } from '@/lib/stores/typed'
 import { useCurrentGames, useHouses, useNames } from '@/lib/hooks/use-lists'
 import { allGames, asLastTime, gameAndPlayers, toHouseRules } from '@/lib/messages/compiled/app/new-game'
 import { partNewGame } from '@/lib/messages/compiled/app/parts'
@@ -24,9 +23,10 @@ import { gameTitle, newGame } from '@/lib/messages/compiled/table/common'
 import { oneMoment } from '@/lib/messages/compiled/table/shared'
 import { allOf } from '@/lib/messages/locale'
 import { ruleSet } from '@/lib/rulesets/sets/catalogue'
-import { RULE_SET_IDS, rulesOf } from '@/lib/rulesets/sets/rule-set'
+import { ANSWERED_IDS, rulesOf } from '@/lib/rulesets/sets/rule-set'
 import { storedRules } from '@/lib/rulesets/sets/stored-rules'
 import type { GameRecord, HouseRecord, ListedGame } from '@/lib/storage'
+import { forgetTyped, keepTyped, typedBefore } from '@/lib/stores/typed'
 import { shownNames } from '@/lib/text/terms/names'
 import { houseName, ruleSetName } from '@/lib/text/terms/rule-set-names'
 import { GameChooser, type HouseLine } from './game-chooser'
@@ -121,7 +121,7 @@ function writtenBefore(): Written {
 }
 
 /** What is shown unasked: the game of last time, where its rules can be read. */
-const unasked = (last: GameRecord | null): string => (begunWith(AGAIN, last, []) === null ? RULE_SET_IDS[0] : AGAIN)
+const unasked = (last: GameRecord | null): string => (begunWith(AGAIN, last, []) === null ? ANSWERED_IDS[0] : AGAIN)
 
 /** What is shown unasked stays when the screen gets narrow: the address names it. */
 function useNamed(game: string | null): void {
@@ -175,7 +175,7 @@ function Chooser({ houses, last, opens, current }: ChooserProps) {
 const hrefOf = (id: string): string => `/new?game=${id}`
 
 function begunWith(chosen: string | null, last: GameRecord | null, houses: readonly HouseRecord[]): Begun | null {
-  const base = RULE_SET_IDS.find((id) => id === chosen)
+  const base = ANSWERED_IDS.find((id) => id === chosen)
   if (base !== undefined) return { base, rules: rulesOf(ruleSet(base)), rulesName: null, house: null }
   const house = houses.find(({ id }) => id === chosen)
   if (house !== undefined) return begunFrom(house.rules, house.name, house.id)

@@ -2,7 +2,15 @@ import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { RadioList } from '@/components/ui/radio-list'
-import { isOptionValue, OPTIONS, type OptionName, type Rules } from '@/lib/engine/table/options'
+import {
+  isListed,
+  isOptionValue,
+  OPTIONS,
+  type ListedOption,
+  type NumberOption,
+  type OptionName,
+  type Rules,
+} from '@/lib/engine/table/options'
 import { followedAnother, playsOtherwise, standardRules, targetWrong } from '@/lib/messages/compiled/app/other-rules'
 import { ruleSet } from '@/lib/rulesets/sets/catalogue'
 import { chooseOption, valuesFor, type Agreed, type Agreement } from '@/lib/rulesets/variants/agree'
@@ -47,10 +55,10 @@ function OptionField({ option, agreement, agreed, onAgreement, sources = 'writte
   }
   return (
     <div className="pt-4">
-      {option === 'target' ? (
+      {!isListed(option) ? (
         <>
-          <TargetField key={rules.target} target={rules.target} onTarget={choose} />
-          {sources === 'every' ? <TargetSources scoring={rules.scoring} /> : null}
+          <NumberField key={rules[option]} option={option} number={rules[option]} onNumber={choose} />
+          {sources === 'every' && option === 'target' ? <TargetSources scoring={rules.scoring} /> : null}
         </>
       ) : (
         <RadioList
@@ -77,8 +85,6 @@ function OptionField({ option, agreement, agreed, onAgreement, sources = 'writte
   )
 }
 
-type ListedOption = Exclude<OptionName, 'target'>
-
 /** Values travel through the page as text. */
 function asValue(option: ListedOption, text: string): Rules[ListedOption] {
   const values = listed(option)
@@ -89,19 +95,25 @@ function asValue(option: ListedOption, text: string): Rules[ListedOption] {
 
 const listed = (option: ListedOption): readonly Rules[ListedOption][] => OPTIONS[option]
 
-/** The target is any whole number; what is no number yet stays in the field and out of the rules. */
-function TargetField({ target, onTarget }: { readonly target: number; readonly onTarget: (target: number) => void }) {
-  const [text, setText] = useState(String(target))
-  const isTarget = /^\d{1,5}$/.test(text.trim()) && isOptionValue('target', Number(text))
+interface NumberFieldProps {
+  readonly option: NumberOption
+  readonly number: number
+  readonly onNumber: (number: number) => void
+}
+
+/** A target is any whole number, as bids are; what is no number yet stays in the field and out of the rules. */
+function NumberField({ option, number, onNumber }: NumberFieldProps) {
+  const [text, setText] = useState(String(number))
+  const isNumber = /^\d{1,5}$/.test(text.trim()) && isOptionValue(option, Number(text))
   return (
     <Field
-      label={optionQuestion('target')}
+      label={optionQuestion(option)}
       value={text}
       onChange={(event) => setText(event.target.value)}
       onBlur={() => {
-        if (isTarget) onTarget(Number(text))
+        if (isNumber) onNumber(Number(text))
       }}
-      error={isTarget ? null : targetWrong}
+      error={isNumber ? null : targetWrong}
       inputMode="numeric"
       autoComplete="off"
       maxLength={5}

@@ -1,4 +1,4 @@
-import type { OptionName, Rules } from '@/lib/engine/table/options'
+import { isListed, type OptionName, type Rules } from '@/lib/engine/table/options'
 import { optionPart } from '@/lib/messages/compiled/app/other-rules'
 import { valuesFor, type Agreed } from '@/lib/rulesets/variants/agree'
 
@@ -23,6 +23,8 @@ export const OPTION_GROUPS: readonly OptionGroup[] = [
     part: 'trumps',
     options: [
       'auction',
+      'bidStart',
+      'bidTop',
       'indicator',
       'schmeiss',
       'schmeissRefused',
@@ -35,17 +37,57 @@ export const OPTION_GROUPS: readonly OptionGroup[] = [
   },
   {
     part: 'declarations',
-    options: ['longRuns', 'equalRuns', 'trumpRun', 'runsNeedTrick', 'carres', 'belaCall', 'noTrumpMelds'],
+    options: [
+      'runs',
+      'longRuns',
+      'equalRuns',
+      'trumpRun',
+      'runsNeedTrick',
+      'carres',
+      'meldContest',
+      'belaCall',
+      'noTrumpMelds',
+    ],
   },
   {
     part: 'play',
-    options: ['leader', 'beatPlain', 'partnerWinning', 'beatPartner', 'bareYuss', 'lowTrumpLead', 'revoke'],
+    options: [
+      'leader',
+      'beatPlain',
+      'underTrump',
+      'partnerWinning',
+      'beatPartner',
+      'bareYuss',
+      'lowTrumpLead',
+      'revoke',
+    ],
   },
   {
     part: 'score',
-    options: ['tie', 'bateTo', 'sweep', 'sweepDoubled', 'noTrumpDoubled', 'scoring', 'multiply', 'kirtik'],
+    options: [
+      'tie',
+      'bateTo',
+      'belaDecides',
+      'belaKept',
+      'bidNeeds',
+      'bidWrites',
+      'failedBid',
+      'failedSweep',
+      'pile',
+      'doubleOf',
+      'capotBid',
+      'capotWrites',
+      'sweep',
+      'sweepMelds',
+      'sweepDoubled',
+      'noTrumpDoubled',
+      'scoring',
+      'written',
+      'multiply',
+      'kirtik',
+    ],
   },
-  { part: 'end', options: ['target', 'claims', 'bothOver', 'winNeedsTrick'] },
+  { part: 'end', options: ['target', 'goal', 'claims', 'bothOver', 'winNeedsTrick', 'winBy'] },
 ]
 
 type Sense = (rules: Rules) => boolean
@@ -53,6 +95,14 @@ type Sense = (rules: Rules) => boolean
 const onTurnUp: Sense = ({ auction }) => auction === 'turn-up'
 const inMatchPoints: Sense = ({ scoring }) => scoring === 'match-points'
 const canBeNoTrumps: Sense = ({ auction, forcedNoTrump }) => auction === 'contracts' || forcedNoTrump === 'allowed'
+
+const onBids: Sense = ({ auction }) => auction === 'bids'
+
+/** None of the games on offer plays it: asked of a table that came with it, or with a game that settles declarations in one contest. */
+const whereKnown =
+  <K extends OptionName>(option: K, elsewhere: Rules[K]): Sense =>
+  (rules) =>
+    rules[option] !== elsewhere || rules.meldContest === 'one'
 
 /** Where a question has an answer at all: nobody asks who takes after a schmeiss where there is none. */
 const SENSES: { readonly [K in OptionName]?: Sense } = {
@@ -67,6 +117,25 @@ const SENSES: { readonly [K in OptionName]?: Sense } = {
   sweepDoubled: inMatchPoints,
   multiply: inMatchPoints,
   kirtik: inMatchPoints,
+  bidStart: onBids,
+  bidTop: onBids,
+  bidNeeds: onBids,
+  bidWrites: onBids,
+  failedBid: onBids,
+  failedSweep: onBids,
+  pile: onBids,
+  doubleOf: onBids,
+  capotBid: onBids,
+  capotWrites: onBids,
+  runs: whereKnown('runs', 'yes'),
+  meldContest: whereKnown('meldContest', 'apart'),
+  underTrump: whereKnown('underTrump', 'must'),
+  belaDecides: whereKnown('belaDecides', 'yes'),
+  belaKept: whereKnown('belaKept', 'no'),
+  sweepMelds: whereKnown('sweepMelds', 'own'),
+  written: whereKnown('written', 'exact'),
+  goal: whereKnown('goal', 'points'),
+  winBy: whereKnown('winBy', 'count'),
 }
 
 /** What a table of this size can settle in a group: the options with more than one possible answer, and those that clash. */
@@ -79,4 +148,4 @@ export const optionsIn = (group: OptionGroup, { rules, clashes }: Agreed): reado
 const isAsked = (option: OptionName, rules: Rules): boolean => SENSES[option]?.(rules) ?? true
 
 const hasChoice = (option: OptionName, rules: Rules): boolean =>
-  option === 'target' || valuesFor(rules, option).length > 1
+  !isListed(option) || valuesFor(rules, option).length > 1

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
-import { applyUpdate, type UpdateOutcome } from '@/lib/offline/use-offline'
 import { updateClose, updateLabel, updateLater, updateNow, updateStep } from '@/lib/messages/compiled/app/updates'
+import { applyUpdate, type UpdateOutcome } from '@/lib/offline/use-offline'
 
 type Step = 'offered' | 'asked' | UpdateOutcome
 

@@ -44,7 +44,9 @@ export function AnswerGroups({ question }: { readonly question: Question }) {
 /** The documents that the answers rest on, in their order. */
 function documentsIn(groups: readonly AnswerGroup[]): readonly DocumentId[] {
   const cited = groups.flatMap(({ givers }) =>
-    givers.flatMap(({ said: { source } }) => (source.kind === 'house' || isSilentOn(source) ? [] : [source.document])),
+    givers.flatMap(({ said: { source } }) =>
+      source.kind === 'house' || source.kind === 'after' || isSilentOn(source) ? [] : [source.document],
+    ),
   )
   return [...new Set(cited)].sort()
 }

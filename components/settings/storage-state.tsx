@@ -1,6 +1,5 @@
 import { Button } from '@/components/ui/button'
 import { lazyPart } from '@/components/ui/lazy-part'
-import { useSaved } from '@/lib/stores/saved-store'
 import { useBackupState, useDamage, useErasurePending } from '@/lib/hooks/use-lists'
 import { partDamage } from '@/lib/messages/compiled/app/parts'
 import {
@@ -13,6 +12,7 @@ import {
   plainHttp,
   plainHttpAbout,
 } from '@/lib/messages/compiled/app/storage'
+import { useSaved } from '@/lib/stores/saved-store'
 import { onThisPhone, usageSentence } from '@/lib/text/screens/storage'
 import { keptSentence, lastBackupSentence, secondCopySentence } from '@/lib/text/storage/state'
 import type { PhoneFacts } from './phone-facts'

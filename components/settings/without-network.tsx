@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
+import { fetchingRest, restFailed } from '@/lib/messages/compiled/app/without-network'
 import { keepEverything, useLeftOut } from '@/lib/offline/use-kept'
 import { useOffline } from '@/lib/offline/use-offline'
-import { fetchingRest, restFailed } from '@/lib/messages/compiled/app/without-network'
 import { fetchRest, withoutNetwork } from '@/lib/text/screens/offline'
 
 type Step = 'offered' | 'fetching' | 'failed'

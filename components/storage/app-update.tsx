@@ -2,9 +2,9 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { whenQuiet } from '@/components/storage/when-quiet'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
+import { newerVersion, outdatedTab, reloadKey } from '@/lib/messages/compiled/app/outdated'
 import { appUpdateStore, loadUpdate, wasLoadedFor } from '@/lib/offline/app-update'
 import { useEditing } from '@/lib/offline/use-offline'
-import { newerVersion, outdatedTab, reloadKey } from '@/lib/messages/compiled/app/outdated'
 import type { StorageProblem } from '@/lib/storage'
 
 /** Newer code has taken over: this tab says so, and gets it, once; but not from under a hand that is being entered. */

@@ -1,8 +1,8 @@
 import { Check } from 'lucide'
 import { useEffect, useState } from 'react'
 import { Icon } from '@/components/ui/icon'
-import type { Mark } from '@/lib/stores/saved-store'
 import { savedMark } from '@/lib/messages/compiled/table/ledger'
+import type { Mark } from '@/lib/stores/saved-store'
 
 /** A tick for a moment after a hand is on the disk. What failed is said elsewhere, loudly. */
 export function SavedMark({ mark }: { readonly mark: Mark }) {

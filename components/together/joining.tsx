@@ -4,7 +4,6 @@ import { useHash } from '@/components/addresses/use-hash'
 import { Button } from '@/components/ui/button'
 import { ActionLink } from '@/components/ui/links'
 import { Notice } from '@/components/ui/notice'
-import { joinTable, linkOf, usePlace, useTables, type JoinedRecord } from '@/lib/together/hooks/use-together'
 import {
   joinEmpty,
   joinFailed,
@@ -23,6 +22,7 @@ import { oneMoment, sheetLink } from '@/lib/messages/compiled/table/shared'
 import { DAYS_KEPT } from '@/lib/text/screens/days-kept'
 import { lineText } from '@/lib/text/screens/together'
 import { shortDay } from '@/lib/text/terms/days'
+import { joinTable, linkOf, usePlace, useTables, type JoinedRecord } from '@/lib/together/hooks/use-together'
 import { PrivacyLink } from './privacy-link'
 import { standingAt } from './standing'
 import { TableLine } from './table-line'

@@ -1,5 +1,5 @@
-import type { AtTable, JoinedRecord } from '@/lib/together/hooks/use-together'
 import type { TableStanding } from '@/lib/text/screens/together'
+import type { AtTable, JoinedRecord } from '@/lib/together/hooks/use-together'
 
 /**
  * What is said of a table, whether this tab has its place there yet or not. `gameId`: on the sheet of this game, where nobody asks what is

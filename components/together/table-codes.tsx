@@ -3,7 +3,6 @@ import { tableLink } from '@/components/addresses/table-address'
 import { LinkButtons, LinkField } from '@/components/share/link-ways'
 import { QrCode } from '@/components/share/qr-code'
 import { Choice } from '@/components/ui/choice'
-import type { AtTable } from '@/lib/together/hooks/use-together'
 import { shareRefused } from '@/lib/messages/compiled/app/share'
 import {
   linkLets,
@@ -15,6 +14,7 @@ import {
   writeAbout,
 } from '@/lib/messages/compiled/app/together'
 import { playTogether } from '@/lib/messages/compiled/app/together-before'
+import type { AtTable } from '@/lib/together/hooks/use-together'
 
 type Kind = 'write' | 'look'
 

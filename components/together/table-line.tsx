@@ -5,7 +5,6 @@ import { Button } from '@/components/ui/button'
 import type { Elements } from '@/components/ui/elements'
 import { Icon } from '@/components/ui/icon'
 import { ActionLink } from '@/components/ui/links'
-import { bringGame, isOfEvening, sayWriting, type AtTable, type JoinedRecord } from '@/lib/together/hooks/use-together'
 import {
   lineAsked,
   lineClosed,
@@ -17,6 +16,7 @@ import {
   uniteGame,
 } from '@/lib/messages/compiled/app/together'
 import { lineText, MOST_GAMES } from '@/lib/text/screens/together'
+import { bringGame, isOfEvening, sayWriting, type AtTable, type JoinedRecord } from '@/lib/together/hooks/use-together'
 import { standingAt } from './standing'
 
 interface TableLineProps {

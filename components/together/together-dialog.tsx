@@ -3,17 +3,6 @@ import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { Notice } from '@/components/ui/notice'
 import {
-  closeTable,
-  leaveTable,
-  nameThisPhone,
-  openAgain,
-  openTable,
-  usePlace,
-  useTableOf,
-  type AtTable,
-  type JoinedRecord,
-} from '@/lib/together/hooks/use-together'
-import {
   aloneHere,
   closeAbout,
   closeAsk,
@@ -36,6 +25,17 @@ import { playTogether } from '@/lib/messages/compiled/app/together-before'
 import { oneMoment } from '@/lib/messages/compiled/table/shared'
 import { DAYS_KEPT } from '@/lib/text/screens/days-kept'
 import { closedText, lineText, phoneText, thisPhoneText } from '@/lib/text/screens/together'
+import {
+  closeTable,
+  leaveTable,
+  nameThisPhone,
+  openAgain,
+  openTable,
+  usePlace,
+  useTableOf,
+  type AtTable,
+  type JoinedRecord,
+} from '@/lib/together/hooks/use-together'
 import { AskTwice } from './ask-twice'
 import { PrivacyLink } from './privacy-link'
 import { presentAt, standingAt } from './standing'

@@ -1,5 +1,5 @@
-import { afterPaint } from '../core/timing/after-paint'
 import { ok } from '../core/result'
+import { afterPaint } from '../core/timing/after-paint'
 import type { Appended, DraftFate, NewChange, Stored } from '../storage'
 import { dropWaitingDraft } from '../stores/draft-store'
 import { gameStore } from '../stores/game-store'

@@ -2,8 +2,8 @@ import { seriesStanding, type SeriesStanding } from '../engine/stats/series'
 import type { Seat } from '../engine/table/seats'
 import type { FoundSeries, SeriesChoice, Stored } from '../storage'
 import { sidesOfNames } from '../storage/sheet/sides-of-names'
-import { startGame } from './actions'
 import type { ReadyGame } from '../stores/game-store'
+import { startGame } from './actions'
 
 /** How a series stands with this game as this tab shows it; `null` for a game by itself. */
 export function standingWith(game: ReadyGame, series: FoundSeries | null): SeriesStanding | null {

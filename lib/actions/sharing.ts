@@ -1,5 +1,5 @@
-import type { Problem } from '../engine/table/problem'
 import { err, ok, type Result } from '../core/result'
+import type { Problem } from '../engine/table/problem'
 import type { BackupFile } from '../format/backup-file'
 import type { Bytes } from '../format/bytes'
 import type { HouseFile } from '../format/house-file'
@@ -22,8 +22,8 @@ import type {
   Safety,
   SnapshotNote,
 } from '../storage/sharing'
-import { readEverything } from './actions'
 import { withClient, writeLedger } from '../stores/storage-client'
+import { readEverything } from './actions'
 
 const loadLinks = () => import('../format/link')
 const loadFiles = () => import('../format/open-file')

@@ -1,7 +1,7 @@
+import { newId } from '../core/ids'
 import type { App } from './app'
 import { attempt } from './attempt'
 import type { DurableDatabase } from './database'
-import { newId } from '../core/ids'
 import { KEYS } from './keys'
 import { markedWrite } from './marked-write'
 import { metaValue, refusal, stampWriter } from './meta'

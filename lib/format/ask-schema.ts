@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { isCard, RANKS, SUITS, TRUMPS } from '../engine/table/card'
-import { CLAIM_BELAS, MULTIPLIERS } from '../engine/table/hand'
+import { CLAIM_BELAS } from '../engine/table/hand'
 import type { Rules } from '../engine/table/options'
 import { sideCount } from '../engine/table/seats'
-import { meldSchema } from './hand-schema'
-import { whole } from './parse-as'
+import { meldSchema, multiplierSchema } from './hand-schema'
+import { bidSchema, whole } from './parse-as'
 import { anything, listOf, object, oneOf, textThat, wholeFrom, type Read } from './schema'
 
 export const cardText = textThat(isCard)
@@ -79,7 +79,8 @@ export function askSchemas(rules: Rules) {
       tricks: z.array(cardsText),
       melds: z.optional(melds),
       bela: z.optional(z.array(seat)),
-      multiplier: z.optional(oneOf(MULTIPLIERS)),
+      bid: z.optional(z.nullable(bidSchema)),
+      multiplier: z.optional(multiplierSchema(rules)),
       big: z.optional(z.boolean()),
     }),
   } as const

@@ -1,4 +1,5 @@
-import { CALLS, type Call } from '../engine/bidding/bidding'
+import { err, ok, type Result } from '../core/result'
+import { CALLS, isBidCall, type Call } from '../engine/bidding/bidding'
 import { chooseTrumps } from '../engine/bidding/choose-trumps'
 import { bestMelds } from '../engine/melds/best-melds'
 import { runValue } from '../engine/melds/meld-values'
@@ -11,7 +12,6 @@ import { ruleOnRuns } from '../engine/referee/run-contest'
 import { makeCards, parseCards, type Card } from '../engine/table/card'
 import type { Rules } from '../engine/table/options'
 import { problem, type Problem } from '../engine/table/problem'
-import { err, ok, type Result } from '../core/result'
 import { askSchemas, isAskName, RUN_LENGTHS, type Ask, type AskName } from './ask-schema'
 import { parseMeld } from './hand-file'
 import { parseAs, unreadable } from './parse-as'
@@ -28,11 +28,12 @@ export function answer(rules: Rules, question: Readonly<Record<string, unknown>>
   return read.ok ? reply(rules, read.value) : read
 }
 
-const memo = new Map<Rules['players'], ReturnType<typeof askSchemas>>()
+const memo = new Map<string, ReturnType<typeof askSchemas>>()
 
 function schemasOf(rules: Rules): ReturnType<typeof askSchemas> {
-  const found = memo.get(rules.players) ?? askSchemas(rules)
-  memo.set(rules.players, found)
+  const key = `${rules.players} ${rules.auction}`
+  const found = memo.get(key) ?? askSchemas(rules)
+  memo.set(key, found)
   return found
 }
 
@@ -91,7 +92,7 @@ function replyToBidding(rules: Rules, ask: Ask<'bidding'>): Result<Answer, Probl
   if (rules.auction === 'turn-up' && turnUp === null) return err(unreadable('turnUp', 'invalid_type'))
   const calls: { readonly seat: number; readonly call: Call }[] = []
   for (const [seat, word] of ask.calls) {
-    const call = CALLS.find((known) => known === word)
+    const call = isBidCall(word) ? word : CALLS.find((known) => known === word)
     if (call === undefined) return err(unreadable('calls', 'invalid_value'))
     calls.push({ seat, call })
   }
@@ -107,6 +108,7 @@ function replyToAudit(rules: Rules, ask: Ask<'audit'>): Result<Answer, Problem> 
     tricks: ask.tricks.map(cards),
     melds: (ask.melds ?? []).map(parseMeld),
     bela: ask.bela ?? [],
+    bid: ask.bid ?? null,
     multiplier: ask.multiplier ?? 1,
     big: ask.big ?? false,
   })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import type { Problem } from '../engine/table/problem'
 import { ok, type Result } from '../core/result'
+import type { Problem } from '../engine/table/problem'
 import { parseGame, type GameFile } from './game-file'
 import { whyRefused, type WhyUnread } from './newer'
 import { extrasOf, parseAs, type Extras } from './parse-as'

@@ -1,6 +1,6 @@
+import { err, ok, type Result } from '../core/result'
 import { settledRows, type ScoredRow } from '../engine/game/ledger'
 import type { Problem } from '../engine/table/problem'
-import { err, ok, type Result } from '../core/result'
 import { foldLog } from '../log/fold'
 import { answer, type Answer } from './ask'
 import { parseGame } from './game-file'

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
+import { err, ok, type Result } from '../core/result'
 import { checkOptions } from '../engine/check/check'
 import type { Game } from '../engine/game/ledger'
 import type { Hand } from '../engine/table/hand'
 import type { Rules } from '../engine/table/options'
 import type { Problem } from '../engine/table/problem'
-import { err, ok, type Result } from '../core/result'
 import { sideCount } from '../engine/table/seats'
 import { makeHand, parseHand, type HandFile } from './hand-file'
 import { MOST_HANDS, MOST_POINTS } from './limits'
@@ -30,7 +30,13 @@ export const gameSchema = object({
   rules: anything,
   players: z.optional(z.array(z.string())),
   dealer: whole,
-  start: z.optional(object({ totals: z.array(whole), heldOver: z.optional(wholeFrom(0, MOST_POINTS)) })),
+  start: z.optional(
+    object({
+      totals: z.array(whole),
+      heldOver: z.optional(wholeFrom(0, MOST_POINTS)),
+      hands: z.optional(wholeFrom(0, MOST_POINTS)),
+    }),
+  ),
   hands: upTo(MOST_HANDS, anything),
   ended: z.optional(z.literal('broken-off')),
   // The rows behind the game, which are read as such.
@@ -86,11 +92,17 @@ function toGameFile(file: WrittenGame, rulesFile: RulesFile, rules: Rules, hands
   const totals = file.start?.totals ?? Array.from({ length: sideCount(rules) }, () => 0)
   return {
     rules: rulesFile,
-    game: { rules, dealer: file.dealer, start: { totals, heldOver: file.start?.heldOver ?? 0 }, hands },
+    game: { rules, dealer: file.dealer, start: startOf(totals, file.start), hands },
     players: file.players ?? [],
     ended: file.ended ?? null,
     extras: extrasOf(file),
   }
+}
+
+/** Hands played before are told only where there were any. */
+function startOf(totals: readonly number[], start: WrittenGame['start']): Game['start'] {
+  const { heldOver = 0, hands = 0 } = start ?? {}
+  return { totals, heldOver, ...(hands === 0 ? {} : { hands }) }
 }
 
 /** The JSON of a game; `parseGame` reads the same game back. */

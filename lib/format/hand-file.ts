@@ -1,8 +1,8 @@
+import { ok, type Result } from '../core/result'
 import { makeCards, parseCards } from '../engine/table/card'
 import type { ClaimedHand, ContestedHand, CountedHand, Hand, Meld, PlayedHand } from '../engine/table/hand'
 import type { Rules } from '../engine/table/options'
 import type { Problem } from '../engine/table/problem'
-import { ok, type Result } from '../core/result'
 import { handSchema, type HandFile, type MeldFile } from './hand-schema'
 import { parseAs } from './parse-as'
 
@@ -53,6 +53,8 @@ const parseCounted = (file: FileOf<'counted'>): CountedHand => ({
   trump: file.trump ?? null,
   lastTrick: file.lastTrick ?? null,
   tricks: file.tricks ?? null,
+  bela: file.bela ?? [],
+  bid: file.bid ?? null,
   multiplier: file.multiplier ?? 1,
   big: file.big ?? false,
   dealer: file.dealer ?? null,
@@ -67,6 +69,7 @@ const parsePlayed = (file: FileOf<'played'>): PlayedHand => ({
   tricks: file.tricks ?? null,
   melds: (file.melds ?? []).map(parseMeld),
   bela: file.bela ?? [],
+  bid: file.bid ?? null,
   multiplier: file.multiplier ?? 1,
   big: file.big ?? false,
   revoke: file.revoke ?? null,
@@ -116,6 +119,7 @@ const makeCounted = (hand: CountedHand): FileOf<'counted'> => ({
   taker: hand.taker,
   totals: [...hand.totals],
   ...(hand.trump === null ? {} : { trump: hand.trump }),
+  ...(hand.bela.length === 0 ? {} : { bela: [...hand.bela] }),
   ...makeStakes(hand),
 })
 
@@ -133,6 +137,7 @@ const makePlayed = (hand: PlayedHand): FileOf<'played'> => ({
 const makeStakes = (hand: ContestedHand) => ({
   ...(hand.lastTrick === null ? {} : { lastTrick: hand.lastTrick }),
   ...(hand.tricks === null ? {} : { tricks: [...hand.tricks] }),
+  ...(hand.bid === null ? {} : { bid: hand.bid }),
   ...(hand.multiplier === 1 ? {} : { multiplier: hand.multiplier }),
   ...(hand.big ? { big: true } : {}),
 })

@@ -1,20 +1,27 @@
 import * as z from 'zod/mini'
 import { isCard, parseCards, RANKS, SUITS, TRUMPS } from '../engine/table/card'
-import { CLAIM_BELAS, MULTIPLIERS, THROWN_IN_REASONS } from '../engine/table/hand'
+import { CLAIM_BELAS, DOUBLINGS, MULTIPLIERS, THROWN_IN_REASONS, type Multiplier } from '../engine/table/hand'
 import type { Rules } from '../engine/table/options'
 import { sideCount } from '../engine/table/seats'
 import { MOST_DECLARED, MOST_POINTS } from './limits'
-import { whole } from './parse-as'
+import { bidSchema, whole } from './parse-as'
 import { listOf, object, oneOf, textThat, upTo, wholeFrom, type Read } from './schema'
 
 /** Cards as a text, with blanks between. */
 const cards = textThat((said) => parseCards(said)?.every(isCard) ?? false)
 const trump = oneOf(TRUMPS)
-const multiplier = oneOf(MULTIPLIERS)
+/** A hand counts three times only where points are bid. */
+export const multiplierSchema = ({ auction }: Pick<Rules, 'auction'>) =>
+  oneOf<Multiplier>(auction === 'bids' ? MULTIPLIERS : DOUBLINGS)
+const bid = z.optional(z.nullable(bidSchema))
 
-/** The hands of a table of this many players, as they stand in a file. */
-function schemasFor(players: Rules['players']) {
+/** All of a table that its hands are read by. */
+type Shape = Pick<Rules, 'players' | 'auction'>
+
+/** The hands of a table, as they stand in a file. */
+function schemasFor({ players, auction }: Shape) {
   const sides = sideCount({ players })
+  const multiplier = multiplierSchema({ auction })
   const seat = wholeFrom(0, players - 1)
   const side = wholeFrom(0, sides - 1)
   const bySide = listOf(whole, sides)
@@ -36,6 +43,7 @@ function schemasFor(players: Rules['players']) {
     tricks: z.optional(z.nullable(bySide)),
     melds: z.optional(upTo(MOST_DECLARED, meld)),
     bela: z.optional(upTo(MOST_DECLARED, seat)),
+    bid,
     multiplier: z.optional(multiplier),
     big: z.optional(z.boolean()),
     revoke: z.optional(z.nullable(side)),
@@ -46,6 +54,8 @@ function schemasFor(players: Rules['players']) {
     taker: seat,
     totals: bySide,
     trump: z.optional(z.nullable(trump)),
+    bela: z.optional(upTo(MOST_DECLARED, seat)),
+    bid,
     multiplier: z.optional(multiplier),
     big: z.optional(z.boolean()),
     lastTrick: z.optional(z.nullable(side)),
@@ -71,12 +81,13 @@ function schemasFor(players: Rules['players']) {
 
 type HandSchemas = ReturnType<typeof schemasFor>
 
-const known = new Map<Rules['players'], HandSchemas>()
+const known = new Map<string, HandSchemas>()
 
-/** Made when it is first asked for: a table has one number of players. */
-function schemasOf({ players }: Rules): HandSchemas {
-  const made = known.get(players) ?? schemasFor(players)
-  known.set(players, made)
+/** Made when it is first asked for: a table has one number of players, and one way to choose trumps. */
+function schemasOf({ players, auction }: Shape): HandSchemas {
+  const key = `${players} ${auction}`
+  const made = known.get(key) ?? schemasFor({ players, auction })
+  known.set(key, made)
   return made
 }
 

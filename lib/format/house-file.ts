@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
+import { err, ok, type Result } from '../core/result'
 import type { Rules } from '../engine/table/options'
 import type { Problem } from '../engine/table/problem'
-import { err, ok, type Result } from '../core/result'
 import { FORMAT } from './game-file'
 import { extrasOf, parseAs, type Extras } from './parse-as'
 import { checkRules, parseRules, type RulesFile } from './rules-file'

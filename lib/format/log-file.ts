@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import type { Problem } from '../engine/table/problem'
 import { err, ok, type Result } from '../core/result'
+import type { Problem } from '../engine/table/problem'
 import { ENTRY_KINDS, type LogEntry } from '../log/entry'
 import { isClock } from '../log/union'
 import { MOST_HANDS } from './limits'

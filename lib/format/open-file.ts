@@ -1,5 +1,5 @@
-import type { Problem } from '../engine/table/problem'
 import { err, ok, type Result } from '../core/result'
+import type { Problem } from '../engine/table/problem'
 import { BACKUP_FORMAT, parseBackup, type BackupFile } from './backup-file'
 import type { Bytes } from './bytes'
 import { FORMAT, parseGame, type GameFile } from './game-file'

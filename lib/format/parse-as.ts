@@ -1,6 +1,6 @@
-import type * as z from 'zod/mini'
-import { problem, type Problem } from '../engine/table/problem'
+import * as z from 'zod/mini'
 import { err, type Result } from '../core/result'
+import { problem, type Problem } from '../engine/table/problem'
 import { MOST_POINTS } from './limits'
 import { isExtra, readBy, wholeFrom, type Read } from './schema'
 
@@ -14,6 +14,9 @@ export function extrasOf(read: Readonly<Record<string, unknown>>): Extras {
 
 /** A number of points, of cards, of a seat. */
 export const whole = wholeFrom(-MOST_POINTS, MOST_POINTS)
+
+/** A bid: so many points, or all the tricks. */
+export const bidSchema = z.union([whole, z.literal('capot')])
 
 /** Reads a value by a schema; what does not fit is named with its place (`hands.2.taker`). */
 export function parseAs<S extends z.ZodMiniType>(schema: S, value: unknown, place = ''): Result<Read<S>, Problem> {

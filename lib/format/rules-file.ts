@@ -1,6 +1,6 @@
+import { err, ok, type Result } from '../core/result'
 import { clashes, isOptionValue, OPTION_NAMES, type OptionName, type Rules } from '../engine/table/options'
 import { problem, type Problem } from '../engine/table/problem'
-import { err, ok, type Result } from '../core/result'
 import { differences, RULE_SETS } from '../rulesets/sets/catalogue'
 import { RULE_SET_IDS, rulesOf, type RuleSetId } from '../rulesets/sets/rule-set'
 import { unreadable } from './parse-as'

@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import { gameActions, type GameActions } from '../actions/game-actions'
-import { gameStore, LOADING, type GameState } from '../stores/game-store'
 import { namedBy } from '../actions/named'
+import { gameStore, LOADING, type GameState } from '../stores/game-store'
 import { useDirectory } from './use-directory'
 
 export type { GameActions } from '../actions/game-actions'

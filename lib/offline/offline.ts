@@ -1,5 +1,5 @@
-import { askWorker } from './ask-worker'
 import { externalStore, type ExternalStore } from '../stores/external-store'
+import { askWorker } from './ask-worker'
 import type { OfflineState } from './offline-store'
 
 /** What came of an update: `busy` while a hand is being entered in any tab, `stuck` where the browser did not change over. */

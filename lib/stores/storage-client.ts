@@ -1,6 +1,6 @@
+import { ok } from '../core/result'
 import { whenIdle } from '../core/timing/idle'
 import { withRetries } from '../core/timing/retry'
-import { ok } from '../core/result'
 import type * as StorageModule from '../storage'
 import type { Connection, Stored, Watcher, YussDatabase } from '../storage'
 import { hearOfCopy, hearOfWriter, noteLedger, noteQuiet, savedStore } from './saved-store'

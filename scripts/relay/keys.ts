@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { nkeys } from '@nats-io/nats-core'
-import { END, FLOW, REPLAY, STREAM } from '../../lib/together/relay/jetstream'
 import { makeJwt } from '../../lib/together/keys/jwt'
+import { END, FLOW, REPLAY, STREAM } from '../../lib/together/relay/jetstream'
 import type { RelayFile } from '../../lib/together/relay/relay-file'
 
 /** The seeds of a relay. Who has that of the operator or of an account is its master; writer and reader are for every phone. */

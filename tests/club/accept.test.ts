@@ -1,11 +1,11 @@
 // Before Dexie, which looks for IndexedDB as it loads.
 import 'fake-indexeddb/auto'
 import { describe, expect, it } from 'vitest'
-import { acceptResult, beginGame, resultHere } from '@/lib/together/club/accept'
-import { currentEpoch } from '@/lib/durable/moment'
 import { ok } from '@/lib/core/result'
+import { currentEpoch } from '@/lib/durable/moment'
 import { read, type Connection } from '@/lib/storage'
 import { takeEntries } from '@/lib/storage/sharing/take-entries'
+import { acceptResult, beginGame, resultHere } from '@/lib/together/club/accept'
 import { newPhone, the } from '../support/storage'
 import { TestNight, type TestLog } from './night'
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { newId } from '@/lib/core/ids'
 import { wordsAfter, type Word } from '@/lib/together/club/board-entry'
 import { eveningOf, lastRound, type Evening } from '@/lib/together/club/evening'
 import {
@@ -10,7 +11,6 @@ import {
   takingBackWords,
 } from '@/lib/together/club/organiser'
 import { lateGames, nextRound, tablesOf } from '@/lib/together/club/rounds'
-import { newId } from '@/lib/core/ids'
 import { AT, pairWord, TestNight } from './night'
 
 const LOTS = { random: Math.random, newId }

@@ -1,11 +1,11 @@
 // The standings a second time, from what lies on the phones and nothing of lib/club: the logs by the naive fold, the points by
 // the naive scorer, acceptances by node's own hash, places by comparing everybody with everybody.
 import { createHash } from 'node:crypto'
-import type { BoardEntry } from '@/lib/together/club/board-entry'
 import { parseHand } from '@/lib/format/hand-file'
 import { parseRules } from '@/lib/format/rules-file'
 import type { Entry } from '@/lib/log/entry'
 import type { EntryRecord } from '@/lib/storage/records/entry'
+import type { BoardEntry } from '@/lib/together/club/board-entry'
 import { naiveFold } from '../log/naive-fold'
 import { scoreGameNaively } from '../support/naive-scorer'
 

@@ -1,3 +1,5 @@
+import type { EntryRecord } from '@/lib/storage/records/entry'
+import { sheetOf } from '@/lib/storage/sheet/sheet'
 import { wordsAfter, type BoardEntry, type Word } from '@/lib/together/club/board-entry'
 import {
   eveningOf,
@@ -10,8 +12,6 @@ import {
 import { recordOf } from '@/lib/together/club/game-record'
 import { ACCEPTS, digestOf, resultOf } from '@/lib/together/club/result'
 import { nextRound, type Lots } from '@/lib/together/club/rounds'
-import type { EntryRecord } from '@/lib/storage/records/entry'
-import { sheetOf } from '@/lib/storage/sheet/sheet'
 
 /** Two play to 200. */
 export const AGREED: Agreed = {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { onTheTable } from '@/components/game/game-lines'
 import type { ListedGame } from '@/lib/storage'
-import { ARCHIVED } from '@/lib/storage/sheet/archived'
 import { directoryOf } from '@/lib/storage/people/directory'
 import { makeGameRecord, type GameRecord } from '@/lib/storage/records/game'
+import { ARCHIVED } from '@/lib/storage/sheet/archived'
 
 const NO_NAME = directoryOf([])
 

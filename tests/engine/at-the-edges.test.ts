@@ -133,7 +133,16 @@ describe('declarations', () => {
 })
 
 describe('what a side needs', () => {
-  const soFar = { taker: 0, trump: 'hearts', melds: [], bela: [], multiplier: 1, big: false, lastTrick: null } as const
+  const soFar = {
+    taker: 0,
+    trump: 'hearts',
+    melds: [],
+    bela: [],
+    bid: null,
+    multiplier: 1,
+    big: false,
+    lastTrick: null,
+  } as const
 
   test('is all there is where the target is 162 away', () => {
     const table = rules('klabberjass-4', { target: 501 })
@@ -159,6 +168,7 @@ describe('a deal played card by card', () => {
     tricks: [],
     melds: [],
     bela: [],
+    bid: null,
     multiplier: 1,
     big: false,
     ...facts,

@@ -126,7 +126,15 @@ describe('against a second version that leaves run after run out of the contest'
         fc.constantFrom<Trump>(...SUITS),
         declared(rules(base)),
         (trumpRun, equalRuns, longRuns, trump, melds) => {
-          const table = rules(base, { trumpRun, equalRuns, longRuns, runsNeedTrick: 'no' })
+          const agreed = {
+            trumpRun,
+            equalRuns,
+            longRuns,
+            runsNeedTrick: 'no',
+            runs: 'yes',
+            meldContest: 'apart',
+          } as const
+          const table = rules(base, agreed)
           const hand = (table.players === 4 ? playedByFour : played)({ melds, trump })
           fc.pre(checkMelds(table, hand) === null)
           const lines = meldLines(table, hand)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { CALLS, type Call, type SaidCall } from '@/lib/engine/bidding/bidding'
+import { CALLS, type BidCall, type Bids, type Call, type SaidCall } from '@/lib/engine/bidding/bidding'
 import { chooseTrumps } from '@/lib/engine/bidding/choose-trumps'
 import { isTrump, SUITS } from '@/lib/engine/table/card'
 import { RULE_SET_IDS } from '@/lib/rulesets/sets/rule-set'
@@ -55,8 +55,8 @@ test('what may be said, by whom, and how it ends is what a second version says',
         const second = naiveBidding(rules, dealer, turnUp, calls)
         if (!('may' in second)) {
           if (found.result === 'play') {
-            const { taker, trump, multiplier, leader } = found
-            expect({ taker, trump, multiplier, why: null }).toEqual(second)
+            const { taker, trump, multiplier, bid, leader } = found
+            expect({ taker, trump, multiplier, ...(bid === undefined ? {} : { bid }), why: null }).toEqual(second)
             expect(leader).toBe(rules.leader === 'taker' ? taker : (dealer + 1) % rules.players)
           } else if (found.result === 'redeal') {
             expect({ taker: null, trump: null, multiplier: 1, why: found.why }).toEqual(second)
@@ -71,17 +71,36 @@ test('what may be said, by whom, and how it ends is what a second version says',
         if (found.result !== 'open') throw new Error(`already ${found.result}`)
         expect(found.speaks).toBe(second.seat)
         expect(new Set(found.may)).toEqual(second.may)
+        expect(found.bids).toEqual(second.bids)
         if (stray !== null && !second.may.has(stray)) {
           const result = chooseTrumps(rules, { dealer, turnUp }, [...calls, { seat: second.seat, call: stray }])
           expect(result).toEqual({ result: 'illegal', at: calls.length })
         }
-        const call = [...second.may][pick % second.may.size] ?? 'pass'
+        for (const bid of strayBids(second.bids)) {
+          const result = chooseTrumps(rules, { dealer, turnUp }, [...calls, { seat: second.seat, call: bid }])
+          expect(result).toEqual({ result: 'illegal', at: calls.length })
+        }
+        const sayable = [...second.may, ...bidsIn(second.bids)]
+        const call = sayable[pick % sayable.length] ?? 'pass'
         calls.push({ seat: second.seat, call })
       }
     }),
     { numRuns: RUNS },
   )
 })
+
+/** Some of the bids that may be said: the lowest, the next, the highest, all the tricks. */
+function bidsIn(bids: Bids | undefined): readonly BidCall[] {
+  if (bids === undefined) return []
+  const figures = [bids.from, bids.from + 10, bids.to].filter((points) => points >= bids.from && points <= bids.to)
+  return [...figures.map((points) => `${points} hearts` as const), 'capot spades']
+}
+
+/** Bids that may not: below, above, between two tens; any at all where none may be said. */
+const strayBids = (bids: Bids | undefined): readonly BidCall[] =>
+  bids === undefined
+    ? ['100 hearts', 'capot hearts']
+    : [`${bids.from - 10} clubs`, `${bids.to + 10} clubs`, `${bids.from + 5} clubs`]
 
 const after = (
   base: Parameters<typeof rulesAt>[0],

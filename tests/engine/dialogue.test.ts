@@ -222,7 +222,7 @@ describe.each(RULE_SET_IDS)('%s', (base) => {
   test('the talk finds the side that the contest of runs finds', () => {
     fc.assert(
       fc.property(deals, ({ changes, trump, dealer, hands }) => {
-        const setting = settingAt(base, trump, dealer, changes)
+        const setting = settingAt(base, trump, dealer, { ...changes, runs: 'yes', meldContest: 'apart' })
         const { rules, order } = setting
         const best = hands.map((hand) => bestRunOf(rules, trump, hand))
         const melds = order.flatMap((seat) => {

@@ -87,7 +87,7 @@ describe('something went wrong', () => {
     const behind = (kind: string) => settled.filter(({ source }) => source.kind === kind)
     expect(behind('stated').length).toBeGreaterThan(0)
     expect(named(behind('reading'))).toEqual(['bicycle: false-bela'])
-    expect(settled).toHaveLength(behind('stated').length + behind('house').length + 1)
+    expect(settled).toHaveLength(behind('stated').length + behind('house').length + behind('after').length + 1)
   })
 })
 

@@ -94,6 +94,8 @@ describe('all the tricks for 360 points', () => {
       taker: 0,
       totals: [360, 20],
       trump: 'hearts',
+      bela: [],
+      bid: null,
       multiplier: 1,
       big: false,
       lastTrick: 0,

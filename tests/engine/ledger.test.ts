@@ -9,12 +9,12 @@ const states = (...hands: Parameters<typeof sheet>[1]) => sheet(table, hands).ro
 describe('the sheet', () => {
   it('is empty where nothing was played', () => {
     expect(sheet(table, [])).toMatchObject({ rows: [], over: false, winner: null, open: null })
-    expect(sheet(table, []).standing).toEqual({ dealer: 1, totals: [0, 0], heldOver: 0 })
+    expect(sheet(table, []).standing).toEqual({ dealer: 1, totals: [0, 0], heldOver: 0, hands: 0 })
   })
 
   it('starts from what was taken over from paper', () => {
     const ledger = sheet(table, [played()], from([182, 212]))
-    expect(ledger.standing).toEqual({ dealer: 0, totals: [252, 267], heldOver: 0 })
+    expect(ledger.standing).toEqual({ dealer: 0, totals: [252, 267], heldOver: 0, hands: 1 })
   })
 
   it('adds up the sheet printed in the first document, its slip of one point put right', () => {

@@ -5,8 +5,7 @@ import { scoreRow } from '@/lib/engine/game/ledger'
 import { need, type Goal, type HandSoFar } from '@/lib/engine/game/need'
 import type { Standing } from '@/lib/engine/score/score'
 import { handSize } from '@/lib/engine/table/deck'
-import { MULTIPLIERS } from '@/lib/engine/table/hand'
-import type { Rules } from '@/lib/engine/table/options'
+import { multipliersOf, type Rules } from '@/lib/engine/table/options'
 import { sideCount, sideOf, sidesOf } from '@/lib/engine/table/seats'
 import { anyRules, documentRules } from '../support/any-rules'
 import { rules } from '../support/builders'
@@ -16,6 +15,7 @@ const soFar = (facts: Partial<HandSoFar> = {}): HandSoFar => ({
   trump: 'hearts',
   melds: [],
   bela: [],
+  bid: null,
   multiplier: 1,
   big: false,
   lastTrick: null,
@@ -46,6 +46,23 @@ describe('what a side needs', () => {
 
   it('of two is more than the other can have: 79 of the 156 in eighteen cards', () => {
     expect(need(rules('bela-2'), soFar(), at([0, 0]), 0, 'hand')).toEqual(points(79))
+  })
+
+  it('of two is the same with a bela that does not decide', () => {
+    const two = rules('bela-2', { belaDecides: 'no' })
+    expect(need(two, soFar({ bela: [0] }), at([0, 0]), 0, 'hand')).toEqual(points(79))
+    expect(need(two, soFar({ bela: [1] }), at([0, 0]), 0, 'hand')).toEqual(points(79))
+    // 156 with a bela against it: 88 and 68 are level at 88.
+    expect(need(rules('bela-2'), soFar({ bela: [1] }), at([0, 0]), 0, 'hand')).toEqual(points(89))
+  })
+
+  it('of a bid is what was bid, short of what was declared', () => {
+    const bids = rules('contree')
+    expect(need(bids, soFar({ bid: 110 }), at([0, 0]), 0, 'hand')).toEqual(points(110))
+    expect(need(bids, soFar({ bid: 110, bela: [2] }), at([0, 0]), 0, 'hand')).toEqual(points(90))
+    // 162 − 109 keep it from being made.
+    expect(need(bids, soFar({ bid: 110 }), at([0, 0]), 1, 'hand')).toEqual(points(53))
+    expect(need(bids, soFar(), at([0, 0]), 0, 'hand')).toEqual({ kind: 'open' })
   })
 
   it('without trumps and at all trumps is more than half of what they hold', () => {
@@ -254,10 +271,11 @@ const anyAsked = (tables: fc.Arbitrary<Rules>) =>
               side: fc.nat({ max: sideCount(table) - 1 }),
               points: fc.constantFrom(20, 40, 50, 100),
             }),
-            { maxLength: 1 },
+            { maxLength: table.runs === 'no' && table.carres === 'no' ? 0 : 1 },
           ),
           bela: fc.constant([]),
-          multiplier: fc.constantFrom(...MULTIPLIERS.filter((times) => times <= table.doubling)),
+          bid: table.auction === 'bids' ? fc.constantFrom(table.bidStart, table.bidTop) : fc.constant(null),
+          multiplier: fc.constantFrom(...multipliersOf(table)),
           big: table.big === 'allowed' ? fc.boolean() : fc.constant(false),
           lastTrick: fc.constantFrom(null, ...sidesOf(table)),
         }) satisfies fc.Arbitrary<HandSoFar>,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
   clashes,
+  isListed,
   isOptionValue,
   OPTION_NAMES,
   OPTIONS,
@@ -22,7 +23,7 @@ describe('a target', () => {
 })
 
 describe('any other option', () => {
-  const others = OPTION_NAMES.filter((option) => option !== 'target')
+  const others = OPTION_NAMES.filter(isListed)
 
   it.each(others)('%s has the values that are listed, and no other', (option) => {
     const values: readonly unknown[] | string = OPTIONS[option]
@@ -57,9 +58,48 @@ describe('rules that make no sense together', () => {
     ['longRuns', 'four-players', 'bela-3', 'klabberjass-4', { longRuns: 'hundred' }, {}],
     ['partnerWinning', 'four-players', 'bela-2', 'klabberjass-4', { partnerWinning: 'must-trump' }, {}],
     ['beatPartner', 'four-players', 'bela-2', 'klabberjass-4', { beatPartner: 'yes' }, {}],
-    ['doubling', 'contracts', 'klabberjass-4', 'bridge-belote', { doubling: 2 }, {}],
-    ['doubling', 'contracts', 'klabberjass-4', 'bridge-belote', { doubling: 4 }, {}],
-    ['doubling', 'contracts', 'klabberjass-4', 'bridge-belote', { doubling: 8 }, {}],
+    ['doubling', 'contracts-or-bids', 'klabberjass-4', 'bridge-belote', { doubling: 2 }, {}],
+    ['doubling', 'contracts-or-bids', 'klabberjass-4', 'bridge-belote', { doubling: 4 }, {}],
+    ['doubling', 'contracts-or-bids', 'bela-hr', 'contree', { doubling: 4 }, {}],
+    ['doubling', 'bids', 'bridge-belote', 'contree', { doubling: 3 }, {}],
+    ['doubling', 'contracts', 'contree', 'bridge-belote', { doubling: 8 }, {}],
+    ['tie', 'no-bids', 'contree', 'belote', { tie: 'held-over' }, {}],
+    ['tie', 'no-bids', 'coinche', 'bela-hr', { tie: 'held-over-both' }, {}],
+    ['tie', 'no-bids', 'coinche', 'bela-hr', { tie: 'defender-own' }, {}],
+    ['tie', 'no-bids', 'coinche', 'bela-3', { tie: 'made' }, {}],
+    ['tie', 'no-bids', 'contree', 'bela-2', { tie: 'replay' }, {}],
+    ['tie', 'points', 'bridge-belote', 'bela-hr', { tie: 'made' }, {}],
+    ['tie', 'points', 'bridge-belote', 'bela-hr', { tie: 'replay' }, {}],
+    ['beatPlain', 'four-players', 'bela-2', 'belote', { beatPlain: 'always' }, {}],
+    ['longRuns', 'four-players', 'bela-3', 'klabberjass-4', { longRuns: 'hundred-at-most' }, {}],
+    ['sweepMelds', 'points', 'bridge-belote', 'klabberjass-4', { sweepMelds: 'lost' }, {}],
+    ['sweepMelds', 'four-players', 'bela-2', 'klabberjass-4', { sweepMelds: 'to-sweeper' }, {}],
+    ['sweep', 'points', 'bridge-belote', 'klabberjass-4', { sweep: '252' }, {}],
+    ['sweep', 'four-players', 'bela-3', 'klabberjass-4', { sweep: '262' }, {}],
+    ['belaDecides', 'points', 'bridge-belote', 'bela-2', { belaDecides: 'no' }, {}],
+    ['belaKept', 'points', 'bridge-belote', 'bela-3', { belaKept: 'yes' }, {}],
+    ['written', 'points', 'bridge-belote', 'bela-2', { written: 'tens-5-up' }, {}],
+    ['written', 'points', 'bridge-belote', 'bela-2', { written: 'tens-6-up' }, {}],
+    ['goal', 'points', 'bridge-belote', 'klabberjass-4', { goal: 'hands' }, {}],
+    ['goal', 'no-claims', 'bela-2', 'bela-2', { goal: 'hands' }, { claims: 'none' }],
+    ['goal', 'win-without-trick', 'belote', 'belote', { goal: 'hands', winNeedsTrick: 'yes' }, { winNeedsTrick: 'no' }],
+    ['goal', 'win-at-count', 'belote', 'belote', { goal: 'hands', winBy: 'own-made-hand' }, { winBy: 'count' }],
+    ['winBy', 'points', 'bridge-belote', 'klabberjass-4', { winBy: 'own-made-hand' }, {}],
+    ['winBy', 'no-claims', 'bela-3', 'bela-3', { winBy: 'own-made-hand' }, { claims: 'none' }],
+    [
+      'winBy',
+      'win-without-trick',
+      'lehman',
+      'lehman',
+      { winBy: 'own-made-hand', winNeedsTrick: 'yes' },
+      { winNeedsTrick: 'no' },
+    ],
+    ['doubleOf', 'bid-written', 'contree', 'belote', { doubleOf: 'bid', bidWrites: 'made' }, {}],
+    ['bidStart', 'tens', 'coinche', 'belote', { bidStart: 85 }, {}],
+    ['bidTop', 'tens', 'coinche', 'belote', { bidTop: 165 }, {}],
+    ['bidTop', 'top-above-start', 'coinche', 'bela-hr', { bidStart: 100, bidTop: 90 }, {}],
+    ['allPass', 'turn-up-or-names-suit', 'coinche', 'bela-hr', { allPass: 'dealer-names' }, {}],
+    ['allPass', 'turn-up', 'bela-hr', 'belote', { allPass: 'eldest-names' }, {}],
     ['noTrumpDoubled', 'contracts', 'klabberjass-4', 'bridge-belote', { noTrumpDoubled: 'yes' }, {}],
     ['scoring', 'contracts', 'klabberjass-4', 'bridge-belote', { scoring: 'match-points', claims: 'none' }, {}],
     ['sweep', 'match-points', 'klabberjass-4', 'bridge-belote', { sweep: 'match-points' }, {}],
@@ -67,7 +107,7 @@ describe('rules that make no sense together', () => {
     ['multiply', 'match-points', 'klabberjass-4', 'bridge-belote', { multiply: 'before-rounding' }, {}],
     ['sweepDoubled', 'match-points', 'klabberjass-4', 'bridge-belote', { sweepDoubled: 'no' }, {}],
     ['kirtik', 'match-points', 'klabberjass-4', 'bridge-belote', { kirtik: 'yes' }, {}],
-    ['allPass', 'turn-up', 'bridge-belote', 'klabberjass-4', { allPass: 'dealer-names' }, {}],
+    ['allPass', 'turn-up-or-names-suit', 'bridge-belote', 'klabberjass-4', { allPass: 'dealer-names' }, {}],
     ['allPass', 'turn-up', 'bridge-belote', 'klabberjass-4', { allPass: 'eldest-names' }, {}],
     ['exchangeSeven', 'turn-up', 'bridge-belote', 'klabberjass-4', { exchangeSeven: 'yes' }, {}],
     ['voidDeal', 'turn-up', 'bridge-belote', 'klabberjass-4', { voidDeal: 'yes' }, {}],

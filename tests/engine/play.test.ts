@@ -125,6 +125,7 @@ const deal = (facts: Partial<PlayedDeal> = {}): PlayedDeal => ({
   tricks: [],
   melds: [],
   bela: [],
+  bid: null,
   multiplier: 1,
   big: false,
   ...facts,
@@ -189,7 +190,8 @@ test('an audit finds the illegal plays, the winners and the card points of a sec
       playedDeals,
       fc.boolean(),
       ({ rules, trump, hands, dealer, taker, tricks, illegal, winners }, isGiven) => {
-        const found = audit(rules, deal({ dealer, taker, trump, hands: isGiven ? hands : null, tricks }))
+        const bid = rules.auction === 'bids' ? rules.bidStart : null
+        const found = audit(rules, deal({ dealer, taker, trump, bid, hands: isGiven ? hands : null, tricks }))
         if (!found.ok) throw new Error(found.error.name)
         const { value } = found
         expect(value.illegal.map(({ trick, seat, card }) => `${trick} ${seat} ${card}`)).toEqual(illegal)
@@ -375,6 +377,7 @@ describe('a bela', () => {
       tricks: tricks.map(cards),
       melds: [],
       bela: [],
+      bid: null,
       multiplier: 1,
       big: false,
     })
@@ -410,6 +413,7 @@ describe('a deal that cannot be', () => {
         tricks: tricks.map(cards),
         melds: [],
         bela: [],
+        bid: null,
         multiplier: 1,
         big: false,
       }).map(({ name, place }) => [name, place])

@@ -30,11 +30,40 @@ const two = rules('bela-2')
 const three = rules('bela-3')
 const four4 = rules('klabberjass-4')
 const belote = rules('bridge-belote')
+const bids = rules('contree')
+const thrice = rules('contree', { doubling: 3 })
+const onlyBids = rules('contree', { bidWrites: 'bid' })
+const plain = rules('belote')
 const counts = rules('klabberjass-4', { auction: 'contracts', claims: 'any-trick', carres: 'yes' })
 
 const WRONG: readonly (readonly [ProblemName, string, Rules, Hand])[] = [
   ['multiplier-too-high', 'doubled where nobody doubles', four4, playedByFour({ multiplier: 2 })],
   ['multiplier-too-high', '×8 where two levels are played', belote, playedByFour({ multiplier: 8 })],
+  ['multiplier-too-high', 'three times where it is four times', bids, playedByFour({ bid: 80, multiplier: 3 })],
+  ['multiplier-too-high', 'four times where it is three times', thrice, playedByFour({ bid: 80, multiplier: 4 })],
+  ['bid-not-asked', 'a bid where a suit is turned up', four4, playedByFour({ bid: 80 })],
+  [
+    'bid-not-asked',
+    'all the tricks, in a count',
+    belote,
+    counted({ totals: [100, 62], trump: 'hearts', bid: 'capot' }),
+  ],
+  ['bid-out-of-bounds', 'less than the lowest bid', bids, playedByFour({ bid: 70 })],
+  ['bid-out-of-bounds', 'more than the highest', bids, counted({ totals: [100, 62], bid: 170 })],
+  ['bid-out-of-bounds', 'between two tens', bids, playedByFour({ bid: 85 })],
+  ['say-bid', 'no bid where points are bid', bids, playedByFour()],
+  [
+    'say-declared',
+    'totals where the bid and the declarations are written',
+    onlyBids,
+    counted({ totals: [100, 62], bid: 80 }),
+  ],
+  ['runs-not-played', 'a run where bela alone is declared', plain, playedByFour({ melds: [run(0, 'AS KS QS')] })],
+  ['runs-not-played', 'a run not shown', plain, playedByFour({ melds: [said(0, 3)] })],
+  ['runs-not-played', 'points settled at the table', plain, playedByFour({ melds: [settled(0, 20)] })],
+  ['too-many-belas', 'two in a count', plain, counted({ totals: [100, 102], bela: [0, 1] })],
+  ['bela-at-no-trumps', 'one in a count', belote, counted({ totals: [100, 30], trump: 'none', bela: [0] })],
+  ['totals-sum', '162 with every trick', plain, counted({ totals: [162, 0], tricks: [8, 0] })],
   ['big-not-played', 'on big at a table without it', three, playedByThree({ big: true })],
   ['trump-not-in-auction', 'no trumps with two players', two, played({ trump: 'none' })],
   ['trump-not-in-auction', 'all trumps from a turn-up', four4, playedByFour({ trump: 'all', cardPoints: [190, 58] })],

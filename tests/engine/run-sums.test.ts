@@ -37,7 +37,7 @@ const give = (table: Rules, held: Held, hand: number, cards: number, points: num
 /** Runs of one suit from this place on, where the ranks that lie in fours are missing. */
 function inSuit(table: Rules, from: number, gone: ReadonlySet<number>, held: Held): readonly Held[] {
   const ranks = table.pack === 28 ? 7 : 8
-  if (from >= ranks) return [held]
+  if (from >= ranks || table.runs === 'no') return [held]
   const found = [...inSuit(table, from + 1, gone, held)]
   for (let length = 3; from + length <= ranks && !gone.has(from + length - 1); length += 1) {
     if ([0, 1].some((step) => gone.has(from + step))) break

@@ -1,8 +1,9 @@
 import type { Game } from '@/lib/engine/game/ledger'
 import type { Trump } from '@/lib/engine/table/card'
+import type { Bid } from '@/lib/engine/table/hand'
 import type { Rules } from '@/lib/engine/table/options'
 import type { Depth } from './parts'
-import { bigAt, counted, gameOf, multipliersAt, takersAt, tricksFor, trumpsAt } from './reports'
+import { bidsAt, bigAt, counted, gameOf, multipliersAt, takersAt, tricksFor, trumpsAt } from './reports'
 import { sidesAt, sumsAt } from './splits'
 
 /** Totals that were spoken at the table; what was not said with them is left out in every way. */
@@ -17,10 +18,12 @@ export function* counts(rules: Rules, depth: Depth): Generator<Game> {
           for (const taker of takersAt(rules)) {
             for (const multiplier of multipliersAt(rules)) {
               for (const big of bigAt(rules)) {
-                const hand = counted({ taker, totals, trump, lastTrick, tricks, multiplier, big })
-                yield gameOf(rules, [hand])
-                if (lastTrick === null && taker === 0) {
-                  yield gameOf(rules, [hand], { totals: totals.map((points) => rules.target - points) })
+                for (const [bid, bela] of saidBeside(rules)) {
+                  const hand = counted({ taker, totals, trump, bela, bid, lastTrick, tricks, multiplier, big })
+                  yield gameOf(rules, [hand])
+                  if (lastTrick === null && taker === 0) {
+                    yield gameOf(rules, [hand], { totals: totals.map((points) => rules.target - points) })
+                  }
                 }
               }
             }
@@ -31,6 +34,13 @@ export function* counts(rules: Rules, depth: Depth): Generator<Game> {
   }
 }
 
+/** What was bid, and whose bela is in the totals, where a result can turn on that. */
+function saidBeside(rules: Rules): readonly (readonly [Bid | null, readonly number[]])[] {
+  const isAsked = rules.belaDecides === 'no' || rules.belaKept === 'yes'
+  const belas = isAsked ? [[], ...sidesAt(rules).map((side) => [side])] : [[]]
+  return bidsAt(rules).flatMap((bid) => belas.map((bela) => [bid, bela] as const))
+}
+
 function* totalsOf(rules: Rules, depth: Depth): Generator<readonly number[]> {
   if (rules.players === 4) yield* ofFour(rules, depth)
   else if (rules.players === 2) yield* ofTwo(depth)
@@ -39,7 +49,9 @@ function* totalsOf(rules: Rules, depth: Depth): Generator<readonly number[]> {
 
 /** Two sides share a pack and tens of declarations; a sum that is not of this kind is refused. */
 function* ofFour(rules: Rules, depth: Depth): Generator<readonly number[]> {
-  const tens = depth === 'whole' ? [0, 2, 4, 5, 6, 7, 8, 10, 12, 20, 38] : [0, 5, 7]
+  // Nine and ten tens more are what all the tricks can bring.
+  const more = rules.sweep === '252' || rules.sweep === '262' ? [9, 10, 11] : []
+  const tens = [...(depth === 'whole' ? [0, 2, 4, 5, 6, 7, 8, 10, 12, 20, 38] : [0, 5, 7]), ...more]
   for (const trump of trumpsAt(rules)) {
     for (const more of tens) {
       const sum = (sumsAt(rules, trump)[0] ?? 0) + 10 + more * 10

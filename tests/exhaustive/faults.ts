@@ -13,6 +13,7 @@ export function* faults(rules: Rules): Generator<Game> {
       for (const other of slips.slice(place)) {
         const hand = played({ trump, cardPoints: levelAt(rules, trump), ...one, ...other })
         yield gameOf(rules, [hand])
+        yield { ...gameOf(rules, [hand]), hands: [hand] }
         yield gameOf(rules, [{ ...hand, revoke: 1 }])
       }
     }
@@ -46,6 +47,7 @@ function slipsAt(rules: Rules, trump: Trump): readonly Partial<PlayedHand>[] {
   return [
     ...MULTIPLIERS.map((multiplier) => ({ multiplier })),
     { big: true },
+    ...([80, 85, 1000, 'capot'] as const).map((bid) => ({ bid })),
     ...[null, -1, (level[0] ?? 0) + 1, (level[0] ?? 0) - 1].map((points) => ({ cardPoints: first(points) })),
     ...[0, least - 1, least, least + 1, most - 1, most, most + 1, 162].map((sum) => ({ cardPoints: alone(sum) })),
     { cardPoints: sides.map(() => null) },

@@ -31,8 +31,18 @@ const farFromTheTarget =
   (rules, depth) =>
     games({ ...rules, target: OUT_OF_REACH }, depth)
 
-const FORM: readonly OptionName[] = ['players', 'pack', 'auction', 'doubling', 'big', 'forcedNoTrump']
-const EARNED: readonly OptionName[] = [...FORM, 'sweep', 'noTrumpDoubled']
+const FORM: readonly OptionName[] = [
+  'players',
+  'pack',
+  'auction',
+  'bidStart',
+  'bidTop',
+  'doubling',
+  'big',
+  'forcedNoTrump',
+  'runs',
+]
+const EARNED: readonly OptionName[] = [...FORM, 'sweep', 'sweepMelds', 'noTrumpDoubled']
 const RESULT: readonly OptionName[] = [
   ...EARNED,
   'scoring',
@@ -42,15 +52,26 @@ const RESULT: readonly OptionName[] = [
   'multiply',
   'kirtik',
   'nextDealer',
+  'belaDecides',
+  'belaKept',
+  'written',
+  'bidNeeds',
+  'bidWrites',
+  'failedBid',
+  'failedSweep',
+  'pile',
+  'doubleOf',
+  'capotBid',
+  'capotWrites',
 ]
-const RUNS: readonly OptionName[] = ['longRuns', 'runsNeedTrick', 'noTrumpMelds', 'carres']
+const RUNS: readonly OptionName[] = ['longRuns', 'runsNeedTrick', 'noTrumpMelds', 'carres', 'meldContest']
 const CONTEST: readonly OptionName[] = [...RUNS, 'equalRuns', 'trumpRun']
-const END: readonly OptionName[] = ['target', 'bothOver', 'winNeedsTrick']
+const END: readonly OptionName[] = ['target', 'goal', 'bothOver', 'winNeedsTrick', 'winBy']
 
 export const PARTS: readonly Part[] = [
   {
     name: 'splits',
-    says: 'every split of the card points x last trick x tricks that matter x taker x trump x doubling x big',
+    says: 'every split of the card points x last trick x tricks that matter x taker x trump x bid x doubling x big',
     turnsOn: RESULT,
     alike: 'row',
     isTurned: true,
@@ -58,7 +79,7 @@ export const PARTS: readonly Part[] = [
   },
   {
     name: 'product',
-    says: 'card points x last trick x tricks that matter x runs and carrés by value and holder x bela x trump x doubling x big x revoke; side 0 takes',
+    says: 'card points x last trick x tricks that matter x runs and carrés by value and holder x bela x trump x bid x doubling x big x revoke; side 0 takes',
     turnsOn: [...RESULT, ...RUNS],
     alike: 'row',
     isTurned: true,
@@ -80,22 +101,22 @@ export const PARTS: readonly Part[] = [
   },
   {
     name: 'standings',
-    says: 'totals around the target by side x points held over x dealer x taker x verdict x who had a trick',
+    says: 'totals around the target by side x points held over x hands played x dealer x taker x verdict x who had a trick',
     turnsOn: [...RESULT, ...END],
     alike: 'row',
     games: standings,
   },
   {
     name: 'counts',
-    says: 'finished totals spoken at the table x what was not said with them',
-    turnsOn: [...RESULT, 'bothOver', 'winNeedsTrick'],
+    says: 'finished totals spoken at the table x bela in them x what was not said with them',
+    turnsOn: [...RESULT, 'carres', 'goal', 'bothOver', 'winNeedsTrick', 'winBy'],
     alike: 'row',
     games: farFromTheTarget(counts),
   },
   {
     name: 'claims',
     says: 'claims: sum x bela x moment x claimant x totals at the target',
-    turnsOn: [...FORM, 'claims', 'belaCall', 'target'],
+    turnsOn: [...FORM, 'claims', 'belaCall', 'target', 'written'],
     alike: 'row',
     games: claims,
   },

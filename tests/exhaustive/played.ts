@@ -5,6 +5,7 @@ import type { Rules } from '@/lib/engine/table/options'
 import type { Depth } from './parts'
 import {
   belasAt,
+  bidsAt,
   bigAt,
   carresAt,
   gameOf,
@@ -30,7 +31,9 @@ export function* splits(rules: Rules, depth: Depth): Generator<Game> {
           for (const taker of takersAt(rules)) {
             for (const multiplier of multipliersAt(rules)) {
               for (const big of bigAt(rules)) {
-                yield gameOf(rules, [played({ taker, trump, cardPoints, lastTrick, tricks, multiplier, big })])
+                for (const bid of bidsAt(rules)) {
+                  yield gameOf(rules, [played({ taker, trump, cardPoints, lastTrick, tricks, bid, multiplier, big })])
+                }
               }
             }
           }
@@ -98,10 +101,12 @@ function* withCards(rules: Rules, depth: Depth, besides: Besides): Generator<Gam
   }
 }
 
-type WayToPlay = Pick<PlayedHand, 'multiplier' | 'big'>
+type WayToPlay = Pick<PlayedHand, 'bid' | 'multiplier' | 'big'>
 
 /** What it counts; at a changed table undoubled and doubled as often as it can be. One taker stands for all. */
 function waysToPlay(rules: Rules, depth: Depth): readonly WayToPlay[] {
   const levels = multipliersAt(rules).filter((times) => depth === 'whole' || times === 1 || times === rules.doubling)
-  return levels.flatMap((multiplier) => bigAt(rules).map((big): WayToPlay => ({ multiplier, big })))
+  return levels.flatMap((multiplier) =>
+    bigAt(rules).flatMap((big) => bidsAt(rules).map((bid): WayToPlay => ({ bid, multiplier, big }))),
+  )
 }

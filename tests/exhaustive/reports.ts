@@ -1,6 +1,14 @@
 import type { Game } from '@/lib/engine/game/ledger'
 import type { Rank, Suit, Trump } from '@/lib/engine/table/card'
-import type { CountedHand, Hand, Meld, Multiplier, PlayedHand } from '@/lib/engine/table/hand'
+import {
+  type Bid,
+  type CountedHand,
+  type Hand,
+  isContested,
+  type Meld,
+  type Multiplier,
+  type PlayedHand,
+} from '@/lib/engine/table/hand'
 import type { Rules } from '@/lib/engine/table/options'
 import { counted as aCountedHand, played as aPlayedHand } from '../support/builders'
 import { valueOfRun } from '../support/naive-melds'
@@ -12,6 +20,7 @@ export interface At {
   readonly dealer?: number
   readonly totals?: readonly number[]
   readonly heldOver?: number
+  readonly hands?: number
 }
 
 const NOTHING: readonly (readonly number[])[] = [[], [0], [0, 0], [0, 0, 0]]
@@ -20,9 +29,23 @@ const NOTHING: readonly (readonly number[])[] = [[], [0], [0, 0], [0, 0, 0]]
 export const gameOf = (rules: Rules, hands: readonly Hand[], at: At = {}): Game => ({
   rules,
   dealer: at.dealer ?? 0,
-  start: { totals: at.totals ?? NOTHING[sidesAt(rules).length] ?? [], heldOver: at.heldOver ?? 0 },
-  hands,
+  start: {
+    totals: at.totals ?? NOTHING[sidesAt(rules).length] ?? [],
+    heldOver: at.heldOver ?? 0,
+    ...(at.hands === undefined ? {} : { hands: at.hands }),
+  },
+  hands: hands.map((hand) => withBid(rules, hand)),
 })
+
+/** Where points are bid, the lowest bid for a hand of which none is told. */
+const withBid = (rules: Rules, hand: Hand): Hand =>
+  rules.auction === 'bids' && isContested(hand) && hand.bid === null ? { ...hand, bid: rules.bidStart } : hand
+
+/** Bids at which a verdict turns, and all the tricks; none where points are not bid. */
+export const bidsAt = (rules: Rules): readonly (Bid | null)[] =>
+  rules.auction === 'bids'
+    ? [...new Set([rules.bidStart, Math.min(130, rules.bidTop), rules.bidTop, 'capot' as const])]
+    : [null]
 
 export const played = (said: Partial<PlayedHand>): PlayedHand =>
   aPlayedHand({ cardPoints: [], lastTrick: 0, tricks: null, ...said })
@@ -40,7 +63,7 @@ export const trumpsAt = (rules: Rules): readonly Trump[] => {
 }
 
 export const multipliersAt = (rules: Rules): readonly Multiplier[] =>
-  ([1, 2, 4, 8] as const).filter((times) => times <= rules.doubling)
+  rules.doubling === 3 ? [1, 2, 3] : ([1, 2, 4, 8] as const).filter((times) => times <= rules.doubling)
 
 export const bigAt = (rules: Rules): readonly boolean[] => (rules.big === 'allowed' ? [false, true] : [false])
 
@@ -118,6 +141,7 @@ function listsOf(rules: Rules, side: number, every: boolean): readonly Declared[
 /** Nothing, and everything that one side alone can have declared: each sum once, or each list of runs. */
 export function runsAt(rules: Rules, which: 'each-sum' | 'each-list'): readonly Declared[] {
   const nothing: Declared = { melds: [], points: sidesAt(rules).map(() => 0) }
+  if (rules.runs === 'no') return [nothing]
   return [nothing, ...sidesAt(rules).flatMap((side) => listsOf(rules, side, which === 'each-list'))]
 }
 

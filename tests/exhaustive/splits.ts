@@ -43,7 +43,7 @@ export function edgeSplits(rules: Rules, trump: Trump, extra: readonly number[])
   const found = new Map<string, Split>()
   for (const sum of fewSums(rules, trump)) {
     const splits = rules.players === 3 ? edgesOfThree(sum, extra) : edgesOfTwo(sum, extra, rules.players === 4)
-    for (const split of splits) {
+    for (const split of [...splits, ...edgesOfBids(rules, sum, extra)]) {
       if (split.every((points) => Number.isInteger(points) && points >= 0)) found.set(split.join(), split)
     }
   }
@@ -60,6 +60,14 @@ function* edgesOfTwo(sum: number, [ours = 0, theirs = 0]: readonly number[], wit
   // Every last digit on either side of level, where rounding to match points turns.
   for (const third of [Math.floor(sum / 4), Math.floor((sum * 2) / 3)]) {
     for (const digit of range(0, 9)) yield [third + digit, sum - third - digit]
+  }
+}
+
+/** A point to either side of the lowest bid, the highest, and one between, for a taker of side 0. */
+function* edgesOfBids(rules: Rules, sum: number, [ours = 0]: readonly number[]): Generator<Split> {
+  if (rules.auction !== 'bids') return
+  for (const bid of [rules.bidStart, 130, rules.bidTop]) {
+    for (const lead of [-1, 0, 1]) yield [bid + lead - ours, sum - bid - lead + ours]
   }
 }
 

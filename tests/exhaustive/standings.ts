@@ -10,12 +10,19 @@ export function* standings(rules: Rules): Generator<Game> {
   for (const hand of handsOfEveryVerdict(rules)) {
     for (const dealer of seatsAt(rules)) {
       for (const heldOver of rules.players === 3 ? [0, 61] : [0, 1, 61]) {
-        for (const totals of totalsAround(rules, hand, heldOver))
-          yield gameOf(rules, [hand], { dealer, heldOver, totals })
+        for (const totals of totalsAround(rules, hand, heldOver)) {
+          for (const played of handsBefore(rules)) {
+            yield gameOf(rules, [hand], { dealer, heldOver, totals, ...played })
+          }
+        }
       }
     }
   }
 }
+
+/** Of a game of so many hands all but one, but two, or more than all have been played. */
+const handsBefore = (rules: Rules): readonly { readonly hands?: number }[] =>
+  rules.goal === 'hands' ? [{ hands: rules.target - 2 }, { hands: rules.target - 1 }, { hands: rules.target }] : [{}]
 
 function* handsOfEveryVerdict(rules: Rules): Generator<Hand> {
   const all = tricksAt(rules)

@@ -1,9 +1,11 @@
 import {
   clashes,
+  isListed,
   OPTION_NAMES,
   OPTIONS,
   type Clash,
   type ClashNeed,
+  type NumberOption,
   type OptionName,
   type Rules,
 } from '@/lib/engine/table/options'
@@ -27,18 +29,31 @@ export interface NotHad {
   readonly change: string
 }
 
-const TARGETS = [300, 1000]
+const NUMBERS: Readonly<Record<NumberOption, readonly number[]>> = {
+  target: [300, 1000],
+  bidStart: [70, 100],
+  bidTop: [120, 180],
+  capotBid: [270, 500],
+}
 
 export const valuesOf = (option: OptionName): readonly unknown[] => {
-  const values: readonly unknown[] | string = OPTIONS[option]
-  return typeof values === 'string' ? TARGETS : values
+  const values: readonly unknown[] = isListed(option) ? OPTIONS[option] : NUMBERS[option]
+  return values
 }
 
 /** What has to be agreed along with a value that needs it. How many play is the base's own. */
 const AGREED: Readonly<Partial<Record<ClashNeed, Partial<Rules>>>> = {
   'no-exchange': { exchangeSeven: 'no' },
   'turn-up': { auction: 'turn-up', scoring: 'points' },
+  'turn-up-or-names-suit': { auction: 'turn-up', scoring: 'points' },
   contracts: { auction: 'contracts' },
+  'contracts-or-bids': { auction: 'contracts' },
+  bids: { auction: 'bids', scoring: 'points' },
+  'no-bids': { auction: 'turn-up' },
+  'no-claims': { claims: 'none' },
+  'win-at-count': { winBy: 'count' },
+  'win-without-trick': { winNeedsTrick: 'no' },
+  'bid-written': { bidWrites: 'made-and-bid' },
   points: { scoring: 'points' },
   'match-points': { scoring: 'match-points' },
   'forced-taker': { allPass: 'dealer-names' },

@@ -1,3 +1,4 @@
+import type { OptionName } from '@/lib/engine/table/options'
 import { PARTS, type Part } from './parts'
 import { TABLES, type Table } from './tables'
 
@@ -14,10 +15,26 @@ export const isRuleSet = ({ change }: Table): boolean => change === ''
 /** The rule sets go first: what a rule set has is gone through whole, and what is left to a changed value is what none of them has. */
 const IN_TURN: readonly Table[] = [...TABLES.filter(isRuleSet), ...TABLES.filter((table) => !isRuleSet(table))]
 
+/** What is settled of bids means nothing where no one bids. */
+const OF_BIDS: ReadonlySet<OptionName> = new Set([
+  'bidStart',
+  'bidTop',
+  'bidNeeds',
+  'bidWrites',
+  'failedBid',
+  'failedSweep',
+  'pile',
+  'doubleOf',
+  'capotBid',
+  'capotWrites',
+] as const)
+
+const means = ({ rules }: Table, option: OptionName): boolean => rules.auction === 'bids' || !OF_BIDS.has(option)
+
 const unitsOf = (part: Part): readonly Unit[] => {
   const units = new Map<string, { part: Part; table: Table; repeats: Table[] }>()
   for (const table of IN_TURN) {
-    const key = part.turnsOn.map((option) => table.rules[option]).join()
+    const key = part.turnsOn.map((option) => (means(table, option) ? table.rules[option] : '')).join()
     const alike = units.get(key)
     if (alike === undefined) units.set(key, { part, table, repeats: [] })
     else alike.repeats.push(table)

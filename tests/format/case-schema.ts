@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { VERDICTS } from '@/lib/engine/score/outcome'
 import { SUITS } from '@/lib/engine/table/card'
-import { OPTIONS } from '@/lib/engine/table/options'
+import { OPTIONS, type Rules } from '@/lib/engine/table/options'
 import { PROBLEM_CODES } from '@/lib/engine/table/problem'
 import { sideCount } from '@/lib/engine/table/seats'
 import { askSchemas, cardText } from '@/lib/format/ask-schema'
@@ -65,6 +65,7 @@ const rules = closed(
   ['base'],
 )
 
+const upToMost: Json = { type: 'integer', minimum: 0, maximum: MOST_POINTS }
 const whole: Json = { type: 'integer', minimum: -MOST_POINTS, maximum: MOST_POINTS }
 const orNull = (json: Json): Json => ({ anyOf: [json, { type: 'null' }] })
 const failure = closed({ error: { enum: PROBLEM_CODES } }, ['error'])
@@ -87,46 +88,70 @@ const expectedOfGame = closed({
 /** What a case says of itself, beside the game or the question it holds. */
 const about = { id: { type: 'string' }, title: { type: 'string' }, source: { type: 'string' } }
 
-/** Rule sets with that many players, for a table that says nothing else. */
-const PLAYERS = [2, 3, 4] as const
-const setsOf = (players: number) => RULE_SET_IDS.filter((id) => baseRules(id).players === players)
+/** Tables whose hands are read alike: so many players, who bid points or do not. */
+interface Shape {
+  readonly name: string
+  readonly players: number
+  readonly areBids: boolean
+}
 
-const rulesWith = (players: number): Json => ({
+const SHAPES: readonly Shape[] = [2, 3, 4].flatMap((players) => [
+  { name: `${players}`, players, areBids: false },
+  { name: `${players}-bids`, players, areBids: true },
+])
+
+/** An option at such values, or left out at a rule set that has it so by itself. */
+const optionIn = (option: 'players' | 'auction', value: Json, isSo: (rules: Rules) => boolean): Json => ({
+  anyOf: [
+    { required: [option], properties: { [option]: value } },
+    {
+      not: { required: [option] },
+      properties: { base: { enum: RULE_SET_IDS.filter((id) => isSo(baseRules(id))) } },
+    },
+  ],
+})
+
+const isBid = ({ auction }: Rules): boolean => auction === 'bids'
+
+const rulesWith = ({ players, areBids }: Shape): Json => ({
   properties: {
     rules: {
-      anyOf: [
-        { required: ['players'], properties: { players: { const: players } } },
-        { not: { required: ['players'] }, properties: { base: { enum: setsOf(players) } } },
+      allOf: [
+        optionIn('players', { const: players }, (rules) => rules.players === players),
+        optionIn(
+          'auction',
+          areBids ? { const: 'bids' } : { not: { const: 'bids' } },
+          (rules) => isBid(rules) === areBids,
+        ),
       ],
     },
   },
 })
 
-function anyRulesOf(players: number) {
-  const [id] = setsOf(players)
+function anyRulesOf({ players, areBids }: Shape): Rules {
+  const id = RULE_SET_IDS.find((one) => baseRules(one).players === players)
   if (id === undefined) throw new Error(`no rule set for ${players}`)
-  return baseRules(id)
+  return { ...baseRules(id), auction: areBids ? 'bids' : 'turn-up' }
 }
 
-function gameOf(players: number): Json {
-  const rules = anyRulesOf(players)
+function gameOf(shape: Shape): Json {
+  const { players } = shape
+  const rules = anyRulesOf(shape)
   const sides = sideCount(rules)
   const json = withProperties(jsonOf(gameSchema), {
     ...about,
     rules: ref('rules'),
     players: listOf({ type: 'string' }, players),
     dealer: { type: 'integer', minimum: 0, maximum: players - 1 },
-    start: closed({ totals: listOf(whole, sides), heldOver: { type: 'integer', minimum: 0, maximum: MOST_POINTS } }, [
-      'totals',
-    ]),
+    start: closed({ totals: listOf(whole, sides), heldOver: upToMost, hands: upToMost }, ['totals']),
     hands: { type: 'array', items: jsonOf(handSchema(rules)) },
     expect: { anyOf: [failure, expectedOfGame] },
   })
   return { ...json, required: ['rules', 'dealer', 'hands', 'expect'] }
 }
 
-const questionsOf = (players: number): Json => ({
-  anyOf: Object.values(askSchemas(anyRulesOf(players))).map((schema) => {
+const questionsOf = (shape: Shape): Json => ({
+  anyOf: Object.values(askSchemas(anyRulesOf(shape))).map((schema) => {
     const json = jsonOf(schema)
     return {
       ...withProperties(json, { rules: ref('rules'), expect: { type: 'object', minProperties: 1 } }),
@@ -156,9 +181,9 @@ function kindsOf(union: Json): readonly unknown[] {
   return members.map(({ properties }) => properties.kind.const)
 }
 
-const forPlayers = (players: number): Json => ({
-  if: rulesWith(players),
-  then: { if: { required: ['ask'] }, then: ref(`questions-${players}`), else: ref(`game-${players}`) },
+const forShape = (shape: Shape): Json => ({
+  if: rulesWith(shape),
+  then: { if: { required: ['ask'] }, then: ref(`questions-${shape.name}`), else: ref(`game-${shape.name}`) },
 })
 
 /** The files of cases as JSON Schema: one case, or a list of them. Made of what the app itself reads files by. */
@@ -174,15 +199,15 @@ export const caseSchema = (): Json => ({
       required: ['expect'],
       if: { required: ['logs'] },
       then: ref('logs'),
-      else: { required: ['rules'], properties: { rules: ref('rules') }, allOf: PLAYERS.map(forPlayers) },
+      else: { required: ['rules'], properties: { rules: ref('rules') }, allOf: SHAPES.map(forShape) },
     },
     rules,
     logs,
     entry,
     ...Object.fromEntries(
-      PLAYERS.flatMap((players) => [
-        [`game-${players}`, gameOf(players)],
-        [`questions-${players}`, questionsOf(players)],
+      SHAPES.flatMap((shape) => [
+        [`game-${shape.name}`, gameOf(shape)],
+        [`questions-${shape.name}`, questionsOf(shape)],
       ]),
     ),
   },

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { isOptionValue, OPTION_NAMES, OPTIONS } from '@/lib/engine/table/options'
+import { isListed, isOptionValue, OPTION_NAMES, OPTIONS } from '@/lib/engine/table/options'
 import { PROBLEM_CODES } from '@/lib/engine/table/problem'
 import { parseCases, runCase } from '@/lib/format/conformance'
 import { parseRules } from '@/lib/format/rules-file'
@@ -36,7 +36,7 @@ describe.each(FILES)('the cases of %s', (file) => {
 describe('the cases together', () => {
   const played = OWN.map(({ rules }) => parseRules(rules)).flatMap((read) => (read.ok ? [read.value.rules] : []))
 
-  it.each(OPTION_NAMES.filter((option) => option !== 'target'))('show every value of %s', (option) => {
+  it.each(OPTION_NAMES.filter(isListed))('show every value of %s', (option) => {
     const values: readonly unknown[] | string = OPTIONS[option]
     const shown = new Set<unknown>(played.map((rules) => rules[option]))
     expect([...values].filter((value) => isOptionValue(option, value) && !shown.has(value))).toEqual([])

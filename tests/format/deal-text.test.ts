@@ -113,6 +113,7 @@ describe('a deal that cannot be is named card by card', () => {
       tricks,
       melds: [],
       bela: [],
+      bid: null,
       multiplier: 1,
       big: false,
     }

@@ -54,6 +54,8 @@ describe('a game in a file', () => {
               taker: 0,
               totals: [56, 23],
               trump: null,
+              bela: [],
+              bid: null,
               lastTrick: null,
               tricks: null,
               multiplier: 1,

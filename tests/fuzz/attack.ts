@@ -2,9 +2,6 @@
 import 'fake-indexeddb/auto'
 import fc from 'fast-check'
 import { allCsv } from '@/components/share/csv-rows'
-import { LENGTHS } from '@/lib/format/clean-text'
-import { gunzip } from '@/lib/format/gzip'
-import { LONGEST_FILE } from '@/lib/format/limits'
 import { readEverything } from '@/lib/actions/actions'
 import {
   everyGame,
@@ -20,12 +17,15 @@ import {
   restore,
   type Arrived,
 } from '@/lib/actions/sharing'
-import { loadClient } from '@/lib/stores/storage-client'
-import { directoryOf } from '@/lib/storage/people/directory'
+import { LENGTHS } from '@/lib/format/clean-text'
+import { gunzip } from '@/lib/format/gzip'
+import { LONGEST_FILE } from '@/lib/format/limits'
 import { deleteEverything, saveHouse, savePlayer } from '@/lib/storage/maintenance'
+import { directoryOf } from '@/lib/storage/people/directory'
 import { readablePlayers } from '@/lib/storage/people/read-players'
 import { isRow } from '@/lib/storage/records/record'
 import { sessionDate } from '@/lib/storage/sheet/session-date'
+import { loadClient } from '@/lib/stores/storage-client'
 import { dayInWords, momentOnPaper, shortDay } from '@/lib/text/terms/days'
 import { anyStory, play } from '../support/phone-of'
 import { the } from '../support/storage'

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { applyAppearance, mirroredSettings } from '@/lib/stores/appearance'
 import { DEFAULT_SETTINGS } from '@/lib/storage/records/settings'
+import { applyAppearance, mirroredSettings } from '@/lib/stores/appearance'
 
 const dataset: Record<string, string> = {}
 const kept = new Map<string, string>()

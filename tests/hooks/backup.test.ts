@@ -4,8 +4,8 @@ import { gunzipSync } from 'node:zlib'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { startGame } from '@/lib/actions/actions'
 import { makeBackup, openFileBytes } from '@/lib/actions/sharing'
-import { loadClient } from '@/lib/stores/storage-client'
 import { transact } from '@/lib/storage/database/transact'
+import { loadClient } from '@/lib/stores/storage-client'
 import { the } from '../support/storage'
 
 const setup = { rules: { base: 'bela-2' }, names: ['Mike', 'Yetta'], dealer: 1 } as const

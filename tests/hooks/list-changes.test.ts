@@ -2,15 +2,15 @@
 import 'fake-indexeddb/auto'
 import { describe, expect, it } from 'vitest'
 import { startGame } from '@/lib/actions/actions'
-import { loadClient } from '@/lib/stores/storage-client'
 import { deleteWithUndo, undoListChange } from '@/lib/hooks/use-list-changes'
 import type { YussDatabase } from '@/lib/storage'
-import { replayDraft } from '@/lib/storage/records/draft-ids'
 import { withRowKey } from '@/lib/storage/database/entry-rows'
-import { putGames } from '@/lib/storage/maintenance'
 import { META } from '@/lib/storage/database/meta'
 import { saveDraft } from '@/lib/storage/games/write-draft'
+import { putGames } from '@/lib/storage/maintenance'
+import { replayDraft } from '@/lib/storage/records/draft-ids'
 import { appendChange } from '@/lib/storage/writing'
+import { loadClient } from '@/lib/stores/storage-client'
 import { counted, ready, the } from '../support/storage'
 
 const setup = { rules: { base: 'bela-2' }, names: ['Mike', 'Yetta'], dealer: 1 } as const

@@ -1,10 +1,10 @@
 // Before Dexie, which looks for IndexedDB as it loads.
 import 'fake-indexeddb/auto'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { mirroredSettings } from '@/lib/stores/appearance'
-import { loadClient } from '@/lib/stores/storage-client'
 import { saveSetting } from '@/lib/hooks/use-settings'
 import { META } from '@/lib/storage/database/meta'
+import { mirroredSettings } from '@/lib/stores/appearance'
+import { loadClient } from '@/lib/stores/storage-client'
 import { the } from '../support/storage'
 
 const dataset: Record<string, string> = {}

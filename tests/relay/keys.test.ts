@@ -6,9 +6,9 @@ import { bytesOf, joined, toBase64Url } from '@/lib/core/bytes'
 import { makePass } from '@/lib/together/keys/jwt'
 import { keysOf, secretOfTable } from '@/lib/together/keys/keys'
 import { rawUserKey, userKey, userSeed } from '@/lib/together/keys/nkey'
-import { addressOf, readRelayFile } from '@/lib/together/relay/relay-file'
 import { newSecret, openSecret, packSecret, type TableSecret } from '@/lib/together/keys/secret'
 import { plainSigner, plainVerifier, signerOf, verifierOf } from '@/lib/together/keys/signature'
+import { addressOf, readRelayFile } from '@/lib/together/relay/relay-file'
 
 const bytes = (length: number) => fc.uint8Array({ minLength: length, maxLength: length }).map((list) => joined(list))
 const anySecret: fc.Arbitrary<TableSecret> = fc.oneof(

@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { union } from '@/lib/log/union'
-import { backoff } from '@/lib/together/relay/backoff'
-import { GAMES } from '@/lib/together/table/protocol'
-import { readReplay, readStored } from '@/lib/together/relay/jetstream'
-import { planSync } from '@/lib/together/table/sync-plan'
-import { entryPiece, idOf, readPiece, setUpPiece, writePiece, type Piece } from '@/lib/together/table/piece'
-import { GONE_AFTER, heard, heardLately, readPresence, thereOf, type Present } from '@/lib/together/table/presence'
 import type { EntryRecord } from '@/lib/storage/records/entry'
 import { makeGameRecord } from '@/lib/storage/records/game'
+import { backoff } from '@/lib/together/relay/backoff'
+import { readReplay, readStored } from '@/lib/together/relay/jetstream'
+import { entryPiece, idOf, readPiece, setUpPiece, writePiece, type Piece } from '@/lib/together/table/piece'
+import { GONE_AFTER, heard, heardLately, readPresence, thereOf, type Present } from '@/lib/together/table/presence'
+import { GAMES } from '@/lib/together/table/protocol'
+import { planSync } from '@/lib/together/table/sync-plan'
 
 const noted = (id: string, text: string): EntryRecord => ({
   id,

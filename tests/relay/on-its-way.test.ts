@@ -1,9 +1,9 @@
 import type { WsSocketFactory } from '@nats-io/nats-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { logSubject } from '@/lib/together/relay/jetstream'
 import { keysOf } from '@/lib/together/keys/keys'
-import { natsEngine } from '@/lib/together/relay/nats'
 import { newSecret } from '@/lib/together/keys/secret'
+import { logSubject } from '@/lib/together/relay/jetstream'
+import { natsEngine } from '@/lib/together/relay/nats'
 import { nodeSocket } from '@/scripts/relay/node-socket'
 import { RELAY_STARTS, TestRelay } from './relay'
 

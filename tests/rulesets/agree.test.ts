@@ -147,7 +147,7 @@ describe('variants and single options', () => {
 
 describe('the values offered', () => {
   test('leave out those that another number of players would need', () => {
-    expect(valuesFor(written('bela-3'), 'tie')).toEqual(['bate'])
+    expect(valuesFor(written('bela-3'), 'tie')).toEqual(['bate', 'made', 'replay'])
     expect(valuesFor(written('bela-2'), 'pack')).toEqual([32])
     // What cannot be of another option is no reason.
     expect(valuesFor({ ...written('bela-2'), big: 'allowed' }, 'pack')).toEqual([32])

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { differencesBetween, groupedAnswers } from '@/lib/rulesets/lookup/alike'
 import { answerKey } from '@/lib/rulesets/lookup/answer-keys'
-import { answerFor, type TableAnswer } from '@/lib/rulesets/lookup/lookup'
+import { answerFor, type TableAnswer, saidBy } from '@/lib/rulesets/lookup/lookup'
 import { readingsOf, type Question } from '@/lib/rulesets/lookup/question'
 import { QUESTION_IDS, type QuestionId } from '@/lib/rulesets/lookup/question-ids'
 import { questionById, QUESTIONS } from '@/lib/rulesets/lookup/questions'
 import { answerText, noteText } from '@/lib/rulesets/lookup/wording'
 import { ruleSet } from '@/lib/rulesets/sets/catalogue'
-import { type RuleSetId, RULE_SET_IDS, rulesOf } from '@/lib/rulesets/sets/rule-set'
+import { type AnsweredId, ANSWERED_IDS, rulesOf } from '@/lib/rulesets/sets/rule-set'
 import { formById, FORMS } from '@/lib/rulesets/variants/forms'
 import { VARIANTS, withVariant, type VariantId } from '@/lib/rulesets/variants/variants'
 import { rules } from '../support/builders'
@@ -29,12 +29,12 @@ const inWords = (question: Question, { said }: TableAnswer): string | null => an
 describe('the table’s own answer', () => {
   it('speaks of all trumps at a table that can have them, and at no other', () => {
     const question = questionById('trick-winner')
-    const speaking = RULE_SET_IDS.filter((id) => /all trumps/i.test(inWords(question, answerFor(question, id)) ?? ''))
+    const speaking = ANSWERED_IDS.filter((id) => /all trumps/i.test(inWords(question, answerFor(question, id)) ?? ''))
     expect(speaking).toEqual(['bridge-belote'])
   })
 
   it.each(each)('$id: a rule set answers with its own words, with or without its rules', ({ question }) => {
-    for (const id of RULE_SET_IDS) {
+    for (const id of ANSWERED_IDS) {
       const answer = answerFor(question, id, rulesOf(ruleSet(id)))
       expect(answer, id).toEqual(answerFor(question, id))
       expect(answer, id).toMatchObject({ said: question.by[id], house: false, variant: null })
@@ -46,10 +46,10 @@ describe('the table’s own answer', () => {
     for (const variant of VARIANTS) {
       for (const base of variant.of) {
         const played = withVariant(rulesOf(ruleSet(base)), variant)
-        const expected = question.variants?.[variant.id] ?? question.by[base]
+        const expected = question.variants?.[variant.id] ?? saidBy(question, base)
         const { said, house } = answerFor(question, base, played)
         expect(said.answer, `${variant.id} of ${base}`).toBe(expected.answer)
-        expect(house, `${variant.id} of ${base}`).toBe(expected.answer !== question.by[base].answer)
+        expect(house, `${variant.id} of ${base}`).toBe(expected.answer !== saidBy(question, base).answer)
       }
     }
   })
@@ -62,7 +62,7 @@ describe('the table’s own answer', () => {
   })
 
   it('comes with the note of whoever gives it, and with none where the table alone does', () => {
-    const noteAt = (id: QuestionId, base: RuleSetId, changes: Parameters<typeof rules>[1]) =>
+    const noteAt = (id: QuestionId, base: AnsweredId, changes: Parameters<typeof rules>[1]) =>
       noteText(id, answerFor(questionById(id), base, rules(base, changes)).giver)
     expect(noteAt('card-points', 'bela-2', {})).toBeNull()
     expect(noteAt('bela-call', 'bela-2', {})).toMatch(/Scotland/)
@@ -77,7 +77,7 @@ describe('the table’s own answer', () => {
     expect(inWords(questionById('tie'), answer)).toMatch(/bate/)
   })
 
-  it.each<[QuestionId, RuleSetId, Parameters<typeof rules>[1], VariantId | null]>([
+  it.each<[QuestionId, AnsweredId, Parameters<typeof rules>[1], VariantId | null]>([
     ['schmeiss', 'bela-2', { schmeiss: 'first-turn' }, 'schmeiss'],
     ['all-tricks', 'bela-2', { sweep: '360' }, null],
     ['all-tricks', 'bela-2', { sweep: '360', target: 1000 }, 'ontario'],
@@ -92,7 +92,7 @@ describe('the table’s own answer', () => {
     },
   )
 
-  it.each<[QuestionId, RuleSetId, Parameters<typeof rules>[1], string | null]>([
+  it.each<[QuestionId, AnsweredId, Parameters<typeof rules>[1], string | null]>([
     ['claim-counts', 'bela-2', {}, 'so-far'],
     ['claim-counts', 'bela-2', { claims: 'none' }, 'without-claims'],
     ['round-two', 'bela-2', { allPass: 'dealer-names' }, 'dealer-names'],
@@ -102,7 +102,7 @@ describe('the table’s own answer', () => {
     expect(answerKey(questionById(id), rules(base, changes))).toBe(key)
   })
 
-  it.each<[QuestionId, RuleSetId]>([
+  it.each<[QuestionId, AnsweredId]>([
     ['held-over-winner', 'klabberjass-4'],
     ['held-over-past-target', 'klabberjass-4'],
     ['held-over-at-end', 'klabberjass-4'],
@@ -120,7 +120,7 @@ describe('the table’s own answer', () => {
     expect(answer).toMatchObject({ house: true, said: { answer: '750', source: { kind: 'house' } } })
   })
 
-  it.each<[QuestionId, RuleSetId, Parameters<typeof rules>[1], string]>([
+  it.each<[QuestionId, AnsweredId, Parameters<typeof rules>[1], string]>([
     ['held-over-winner', 'bela-2', { tie: 'bate' }, 'without-held-over'],
     ['held-over-winner', 'lehman', { tie: 'held-over' }, 'next-winner'],
     ['second-tie', 'bicycle', { tie: 'held-over-both' }, 'adds-up'],
@@ -143,7 +143,7 @@ describe('the answers of a question', () => {
   it.each(each)('$id: every rule set stands under one answer, and every text stands once', ({ question }) => {
     const groups = groupedAnswers(question)
     const sets = groups.flatMap(({ givers }) => givers.filter(({ variant }) => variant === null))
-    expect(sets.map(({ ruleSet: id }) => id).toSorted()).toEqual([...RULE_SET_IDS].toSorted())
+    expect(sets.map(({ ruleSet: id }) => id).toSorted()).toEqual([...ANSWERED_IDS].toSorted())
     expect(new Set(groups.map(({ text }) => text)).size).toBe(groups.length)
   })
 

@@ -5,7 +5,7 @@ import { reading } from '@/lib/messages/compiled/rules/reading'
 import { readingOn } from '@/lib/messages/compiled/rules/readingOn'
 import { RULE_SOURCES } from '@/lib/rulesets/citations/rule-sources'
 import { RULE_SETS } from '@/lib/rulesets/sets/catalogue'
-import { RULE_SET_IDS } from '@/lib/rulesets/sets/rule-set'
+import { ANSWERED_IDS } from '@/lib/rulesets/sets/rule-set'
 import type { Source } from '@/lib/rulesets/sources/cite'
 import { READING_IDS, READINGS } from '@/lib/rulesets/sources/readings'
 import { DOCUMENTS, placeName, WRITINGS } from '@/lib/rulesets/sources/sources'
@@ -25,7 +25,7 @@ interface Cited {
   readonly source: Source
 }
 
-const ofValues: readonly Cited[] = RULE_SET_IDS.flatMap((id) =>
+const ofValues: readonly Cited[] = ANSWERED_IDS.flatMap((id) =>
   OPTION_NAMES.map((option) => ({
     what: `${option} of ${id}`,
     document: RULE_SETS[id].document,
@@ -33,7 +33,7 @@ const ofValues: readonly Cited[] = RULE_SET_IDS.flatMap((id) =>
   })),
 )
 const ofRules: readonly Cited[] = RULES.flatMap((rule) =>
-  RULE_SET_IDS.map((id) => ({
+  ANSWERED_IDS.map((id) => ({
     what: `${rule} of ${id}`,
     document: RULE_SETS[id].document,
     source: RULE_SOURCES[rule][id],
@@ -59,7 +59,7 @@ describe('the sources', () => {
 
   test('no value of a document is a house rule, and only agreed points rest on the table alone', () => {
     const house = cited.filter(({ source }) => source.kind === 'house').map(({ what }) => what)
-    expect(house).toEqual(RULE_SET_IDS.map((id) => `agreed-points of ${id}`))
+    expect(house).toEqual(ANSWERED_IDS.map((id) => `agreed-points of ${id}`))
   })
 
   test('a variant is described somewhere', () => {

@@ -3,7 +3,6 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { openCode, packCode } from '@/lib/format/link'
 import { openFile, type Opened } from '@/lib/format/open-file'
-import { idOf, readPiece, recordOf, writePiece } from '@/lib/together/table/piece'
 import { read, type Connection } from '@/lib/storage'
 import { readEverything } from '@/lib/storage/maintenance'
 import { entryRecord, type EntryRecord } from '@/lib/storage/records/entry'
@@ -19,6 +18,7 @@ import {
   saveIncomingHouse,
 } from '@/lib/storage/sharing'
 import { takeEntries } from '@/lib/storage/sharing/take-entries'
+import { idOf, readPiece, recordOf, writePiece } from '@/lib/together/table/piece'
 import { newPhone, start, the } from '../support/storage'
 
 const NOW = 1_795_252_419_000

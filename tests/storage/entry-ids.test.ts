@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Result } from '@/lib/core/result'
 import { openFile } from '@/lib/format/open-file'
 import { read, type Connection } from '@/lib/storage'
+import { restoreDeleted } from '@/lib/storage/games/write-whole'
 import { deleteGame, readEverything } from '@/lib/storage/maintenance'
 import {
   backupOf,
@@ -14,7 +15,6 @@ import {
 } from '@/lib/storage/sharing'
 import type { IncomingProblem } from '@/lib/storage/sharing/game-in'
 import { takeEntries } from '@/lib/storage/sharing/take-entries'
-import { restoreDeleted } from '@/lib/storage/games/write-whole'
 import { appendChange } from '@/lib/storage/writing'
 import { counted, newPhone, ready, start, the, totalsOf, type Phone } from '../support/storage'
 

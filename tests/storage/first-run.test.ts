@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { listGames, listNames, read, type Connection } from '@/lib/storage'
-import { deleteEverything, putGames, readEverything, removeExample } from '@/lib/storage/maintenance'
 import { saveDraft } from '@/lib/storage/games/write-draft'
+import { deleteEverything, putGames, readEverything, removeExample } from '@/lib/storage/maintenance'
 import { appendChange } from '@/lib/storage/writing'
 import { counted, newPhone, start, the, totalsOf } from '../support/storage'
 

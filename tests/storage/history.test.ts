@@ -8,6 +8,8 @@ import {
   type HistoryPiece,
   type HistoryPlace,
 } from '@/lib/storage'
+import { TALLY_STAMP } from '@/lib/storage/database/stamps'
+import { listUncounted, readEverybody, readLines, readParty, scanHistory } from '@/lib/storage/history/review'
 import {
   rebuildAllSummaries,
   rebuildSummaries,
@@ -16,9 +18,7 @@ import {
   setArchived,
 } from '@/lib/storage/maintenance'
 import { readTally } from '@/lib/storage/records/tally'
-import { listUncounted, readEverybody, readLines, readParty, scanHistory } from '@/lib/storage/history/review'
 import { sessionDate } from '@/lib/storage/sheet/session-date'
-import { TALLY_STAMP } from '@/lib/storage/database/stamps'
 import { appendChange, startGame } from '@/lib/storage/writing'
 import { counted, newPhone, the, ready } from '../support/storage'
 

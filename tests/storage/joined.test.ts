@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { read, type Connection } from '@/lib/storage'
 import { listJoined, type JoinedRecord } from '@/lib/storage/joined/joined'
+import { bringNext, changeJoined, forgetJoined, saveJoined } from '@/lib/storage/joined/write-joined'
 import { deleteEverything, readEverything } from '@/lib/storage/maintenance'
 import { backupOf } from '@/lib/storage/sharing'
-import { bringNext, changeJoined, forgetJoined, saveJoined } from '@/lib/storage/joined/write-joined'
 import { newPhone, start, the } from '../support/storage'
 
 const CODE = 'wAAECAwQFBgcICQoLDA0ODw'

@@ -13,10 +13,10 @@ import {
   type HistoryPiece,
   type HistoryPlace,
 } from '@/lib/storage'
-import { deleteGame, readBackupState, readEverything } from '@/lib/storage/maintenance'
 import { META } from '@/lib/storage/database/meta'
-import { isRow } from '@/lib/storage/records/record'
 import { listUncounted, scanHistory } from '@/lib/storage/history/review'
+import { deleteGame, readBackupState, readEverything } from '@/lib/storage/maintenance'
+import { isRow } from '@/lib/storage/records/record'
 import {
   backupOf,
   gameJson,

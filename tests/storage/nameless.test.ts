@@ -6,9 +6,9 @@ import { openFile } from '@/lib/format/open-file'
 import { speakLanguage } from '@/lib/messages/speaking'
 import { RULE_SET_IDS, type RuleSetId } from '@/lib/rulesets/sets/rule-set'
 import { listHouses, listNames, NO_FILTER, read, readPlayers, type Connection, type HistoryGame } from '@/lib/storage'
+import { readEverybody, readParty, scanHistory } from '@/lib/storage/history/review'
 import { readEverything } from '@/lib/storage/maintenance'
 import { isRow } from '@/lib/storage/records/record'
-import { readEverybody, readParty, scanHistory } from '@/lib/storage/history/review'
 import {
   backupOf,
   gameJson,
@@ -44,6 +44,10 @@ const PLAYERS: Readonly<Record<RuleSetId, number>> = {
   bicycle: 2,
   denexa: 2,
   'bridge-belote': 4,
+  belote: 4,
+  contree: 4,
+  coinche: 4,
+  'bela-hr': 4,
 }
 
 const hand = (taker: number, ...totals: readonly number[]) =>

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { listNames, read, readPlayers, type Connection } from '@/lib/storage'
+import { readEverybody, readParty } from '@/lib/storage/history/review'
+import { restorePlayers, savePlayer } from '@/lib/storage/maintenance'
 import { directoryOf, nameKey } from '@/lib/storage/people/directory'
 import { initialsOf, toldApart } from '@/lib/storage/people/looks'
-import { restorePlayers, savePlayer } from '@/lib/storage/maintenance'
 import type { PlayerRecord } from '@/lib/storage/records/player'
-import { readEverybody, readParty } from '@/lib/storage/history/review'
 import { appendChange, startGame } from '@/lib/storage/writing'
 import { counted, everyoneBefore, newPhone, ready, the } from '../support/storage'
 

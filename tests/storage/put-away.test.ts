@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { openFile } from '@/lib/format/open-file'
-import { idOf, readPiece, setUpPiece } from '@/lib/together/table/piece'
 import { read } from '@/lib/storage'
-import { ARCHIVED, isArchived } from '@/lib/storage/sheet/archived'
 import { readEverything, setArchived } from '@/lib/storage/maintenance'
 import { backupOf, gameJson, incomingGame, readRestorable, restore, saveIncomingGame } from '@/lib/storage/sharing'
+import { ARCHIVED, isArchived } from '@/lib/storage/sheet/archived'
+import { idOf, readPiece, setUpPiece } from '@/lib/together/table/piece'
 import { newPhone, ready, start, the } from '../support/storage'
 
 const NOW = 1_795_252_419_000

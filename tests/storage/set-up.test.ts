@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { currentEpoch } from '@/lib/durable/moment'
 import { ok, type Result } from '@/lib/core/result'
+import { currentEpoch } from '@/lib/durable/moment'
 import { openFile } from '@/lib/format/open-file'
 import { read, type Connection } from '@/lib/storage'
 import { putGames, readEverything } from '@/lib/storage/maintenance'

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { openCode, packCode } from '@/lib/format/link'
 import { openFile } from '@/lib/format/open-file'
 import { listGames, listHouses, read, type Connection } from '@/lib/storage'
-import { directoryOf } from '@/lib/storage/people/directory'
 import { saveHouse, savePlayer } from '@/lib/storage/maintenance'
+import { directoryOf } from '@/lib/storage/people/directory'
 import { readPlayers } from '@/lib/storage/people/read-players'
 import {
   asCalled,

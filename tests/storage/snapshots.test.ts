@@ -4,8 +4,8 @@ import { gunzip } from '@/lib/format/gzip'
 import { openFile } from '@/lib/format/open-file'
 import { listGames, read, type Connection } from '@/lib/storage'
 import { withRowKey } from '@/lib/storage/database/entry-rows'
-import { deleteEverything, readEverything, saveHouse } from '@/lib/storage/maintenance'
 import { META, SNAPSHOT_SLOTS } from '@/lib/storage/database/meta'
+import { deleteEverything, readEverything, saveHouse } from '@/lib/storage/maintenance'
 import {
   backupOf,
   gameJson,

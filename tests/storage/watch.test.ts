@@ -14,10 +14,10 @@ import {
   type NewChange,
   type StorageProblem,
 } from '@/lib/storage'
-import { deleteGame, deleteHouse, rebuildAllSummaries, saveHouse } from '@/lib/storage/maintenance'
 import { WRITER } from '@/lib/storage/database/meta'
 import { SUMMARY_STAMP } from '@/lib/storage/database/stamps'
 import { saveDraft } from '@/lib/storage/games/write-draft'
+import { deleteGame, deleteHouse, rebuildAllSummaries, saveHouse } from '@/lib/storage/maintenance'
 import { appendChange, startGame } from '@/lib/storage/writing'
 import { counted, find, newPhone, start, the } from '../support/storage'
 

@@ -133,7 +133,7 @@ function winnerOf(
     side === 0 ? rules.target + 5 + lead : side === 1 ? rules.target + 5 : 1,
   )
   const hand = played({ taker, lastTrick, cardPoints: none(rules), tricks: none(rules).map(() => 1) })
-  const end = endingAfter(rules, hand, { ...UNDECIDED, verdict: 'made' }, before, totals)
+  const end = endingAfter(rules, hand, { ...UNDECIDED, verdict: 'made' }, before, { totals, hands: 1 })
   return end.ok && end.value.over && end.value.winner !== null ? end.value.winner : 'nobody'
 }
 
@@ -373,26 +373,29 @@ export const ACTED_OUT: { readonly [Q in QuestionId]?: ActedOut } = {
   ),
   'run-of-five': {
     act: ({ longRuns }) => String(runValue(5, longRuns)),
-    says: { one: '50', split: '50', hundred: '100' },
+    says: { one: '50', split: '50', hundred: '100', 'hundred-at-most': '100' },
   },
   'run-of-six': {
     act: ({ longRuns }) => String(runValue(6, longRuns)),
-    says: { one: '50', split: '50', hundred: '100' },
+    says: { one: '50', split: '50', hundred: '100', 'hundred-at-most': '100' },
   },
   'run-of-seven': {
     act: ({ longRuns }) => String(runValue(7, longRuns)),
-    says: { one: '50', split: '70', hundred: '100' },
+    says: { one: '50', split: '70', hundred: '100', 'hundred-at-most': '100' },
   },
   'run-of-eight': {
     act: ({ longRuns }) => String(runValue(8, longRuns)),
-    says: { one: '50', split: '100', hundred: '120' },
+    says: { one: '50', split: '100', hundred: '120', 'hundred-at-most': '100' },
   },
   'four-of-a-kind': as(['no', 'yes'], (rules) =>
     bestMelds(rules, cards('JS JH JD JC'), 'hearts').points === 200 ? 'yes' : 'no',
   ),
   'fifty-against-twenty': { act: fourOrFive, says: { fifty: 'class', longer: 'longer' } },
   'same-class': { act: fourOrFive, says: { 'higher-top': 'class', 'length-first': 'longer' } },
-  'longer-run': { act: fourOrFive, says: { one: 'class', split: 'class', hundred: 'longer' } },
+  'longer-run': {
+    act: fourOrFive,
+    says: { one: 'class', split: 'class', hundred: 'longer', 'hundred-at-most': 'longer' },
+  },
   'trump-run': as(['wins', 'equal'], (rules) => {
     const best = contest([run(0, 'KS QS JS'), run(1, 'KH QH JH')], rules, 'hearts')
     return best.kind === 'won' && best.seat === 1 ? 'wins' : 'equal'
@@ -432,7 +435,10 @@ export const ACTED_OUT: { readonly [Q in QuestionId]?: ActedOut } = {
   'bare-yuss': as(['must-play', 'may-hold'], (rules) =>
     may(rules, 'hearts', 'JH AD 8C', 'KH') === 'JH' ? 'must-play' : 'may-hold',
   ),
-  'beat-plain': as(['no', 'yes'], (rules) => (may(rules, 'hearts', 'AS 8S', '10S') === 'AS' ? 'yes' : 'no')),
+  'beat-plain': as(['no', 'yes', 'always'], (rules) => {
+    if (rules.players === 4 && may(rules, 'hearts', 'AS 8S', '10S 7S') === 'AS') return 'always'
+    return may(rules, 'hearts', 'AS 8S', '10S') === 'AS' ? 'yes' : 'no'
+  }),
   overtrump: as(['yes', 'opponents'], overtrump),
   'partner-winning': as(['free', 'must-trump'], (rules) =>
     may(rules, 'hearts', 'KH 8H AD', 'AS 8S').includes('AD') ? 'free' : 'must-trump',
@@ -459,7 +465,7 @@ export const ACTED_OUT: { readonly [Q in QuestionId]?: ActedOut } = {
   },
   'all-tricks': {
     act: (rules) => String(scoredBy(row(rules, swept(rules)), 'all-tricks')[0]?.points ?? 0),
-    says: { none: '0', 360: '360', 'match-points': '9' },
+    says: { none: '0', 360: '360', 'match-points': '9', 252: '100', 262: '110' },
   },
   'who-counts-first': {
     act: (rules) => (winnerOf(atTheCount({ ...rules, target: 500 }), 5, 1, 0) === 1 ? 'taker' : 'no taker'),
@@ -500,12 +506,12 @@ export const ACTED_OUT: { readonly [Q in QuestionId]?: ActedOut } = {
     const { points } = row(rules, made(rules, { totals: [60, 70, 32] })).score
     return points[2] === 92 ? 'each' : 'higher'
   }),
-  tie: as(['held-over', 'held-over-both', 'bate', 'defender-own'], tieAt),
+  tie: as(['held-over', 'held-over-both', 'bate', 'defender-own', 'made', 'replay'], tieAt),
   'opponents-tied': {
     act: (rules) => String(row(rules, made(rules, { totals: [50, 56, 56] })).score.points[1]),
     says: { shared: '81', 'each-all': '106' },
   },
-  doubling: as(['1', '2', '4', '8'], (rules) => String(rules.auction === 'contracts' ? highestDouble(rules) : 1)),
+  doubling: as(['1', '2', '3', '4', '8'], (rules) => String(rules.auction === 'contracts' ? highestDouble(rules) : 1)),
   'trick-winner': {
     act: (rules) => (checkOptions(rules, played({ trump: 'all' })) === null ? 'at all trumps too' : 'in one suit'),
     says: { highest: 'in one suit', 'highest-at-all-trumps': 'at all trumps too' },
@@ -564,7 +570,7 @@ export const ACTED_OUT: { readonly [Q in QuestionId]?: ActedOut } = {
     act: (rules) => {
       const totals = fill(rules, 0, rules.target)
       const hand = played({ cardPoints: none(rules), tricks: none(rules).map(() => 1), lastTrick: 0 })
-      const end = endingAfter(rules, hand, { ...UNDECIDED, verdict: 'made' }, none(rules), totals)
+      const end = endingAfter(rules, hand, { ...UNDECIDED, verdict: 'made' }, none(rules), { totals, hands: 1 })
       return end.ok && end.value.over ? 'over' : 'goes on'
     },
     says: { no: 'over', yes: 'goes on' },
@@ -582,7 +588,10 @@ export const ACTED_OUT: { readonly [Q in QuestionId]?: ActedOut } = {
     act: (rules) => {
       const hand = played({ cardPoints: none(rules), tricks: fill(rules, 0, handSize(rules)), lastTrick: 0 })
       const score: Score = { ...UNDECIDED, verdict: 'made', sweep: 0 }
-      const end = endingAfter(atTheCount(rules), hand, score, none(rules), fill(rules, 0, rules.target))
+      const end = endingAfter(atTheCount(rules), hand, score, none(rules), {
+        totals: fill(rules, 0, rules.target),
+        hands: 1,
+      })
       return end.ok && end.value.over ? 'over' : 'goes on'
     },
     says: { yes: 'over', no: 'goes on' },

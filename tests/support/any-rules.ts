@@ -1,14 +1,29 @@
 import fc from 'fast-check'
-import { isOptionValue, OPTION_NAMES, OPTIONS, type OptionName, type Rules } from '@/lib/engine/table/options'
+import {
+  isListed,
+  isOptionValue,
+  OPTION_NAMES,
+  OPTIONS,
+  type NumberOption,
+  type OptionName,
+  type Rules,
+} from '@/lib/engine/table/options'
 import { ruleSet } from '@/lib/rulesets/sets/catalogue'
 import { RULE_SET_IDS, rulesOf } from '@/lib/rulesets/sets/rule-set'
 import { withoutClashes } from './without-clashes'
 
 const TARGETS = [20, 60, 151, 300, 501, 1001]
 
+const NUMBERS: Readonly<Record<NumberOption, readonly number[]>> = {
+  target: TARGETS,
+  bidStart: [70, 80, 90],
+  bidTop: [160, 180, 650],
+  capotBid: [250, 270, 500],
+}
+
 const valuesOf = (option: OptionName): readonly unknown[] => {
-  const values: readonly unknown[] | string = OPTIONS[option]
-  return typeof values === 'string' ? TARGETS : values
+  const values: readonly unknown[] = isListed(option) ? OPTIONS[option] : NUMBERS[option]
+  return values
 }
 
 // Left to chance, few tables would be four players who bid for contracts.
@@ -17,6 +32,9 @@ const FORMS: readonly Partial<Rules>[] = [
   { players: 3, auction: 'turn-up', scoring: 'points' },
   { players: 4, auction: 'turn-up', scoring: 'points' },
   { players: 4, auction: 'contracts', scoring: 'points' },
+  { players: 4, auction: 'names-suit', scoring: 'points' },
+  { players: 4, auction: 'bids', scoring: 'points' },
+  { players: 4, auction: 'bids', scoring: 'points', sweep: '252' },
   { players: 4, auction: 'contracts', scoring: 'match-points' },
 ]
 
@@ -34,6 +52,36 @@ export const anyRules: fc.Arbitrary<Rules> = fc
     fc.constantFrom(...FORMS),
   )
   .map(([values, form]) => toRules(values, form))
+
+/** What the lookup does not ask yet, as the games have it that it answers for. */
+const UNASKED = {
+  goal: 'points',
+  winBy: 'count',
+  runs: 'yes',
+  meldContest: 'apart',
+  sweepMelds: 'own',
+  belaDecides: 'yes',
+  belaKept: 'no',
+  underTrump: 'must',
+  written: 'exact',
+} as const
+
+const ASKED: readonly Partial<Rules>[] = FORMS.filter(({ auction }) => auction === 'turn-up' || auction === 'contracts')
+
+/** Rules of which the lookup answers every question: values that came with the wider family are left out. */
+export const lookupRules: fc.Arbitrary<Rules> = fc
+  .tuple(anyRules, fc.constantFrom(...ASKED))
+  .map(([rules, form]): Rules => {
+    const { tie, longRuns, beatPlain, sweep } = rules
+    const old: Partial<Rules> = {
+      tie: tie === 'made' || tie === 'replay' ? 'bate' : tie,
+      longRuns: longRuns === 'hundred-at-most' ? 'hundred' : longRuns,
+      beatPlain: beatPlain === 'always' ? 'yes' : beatPlain,
+      sweep: sweep === '252' || sweep === '262' ? 'none' : sweep,
+      doubling: rules.doubling === 3 ? 4 : rules.doubling,
+    }
+    return withoutClashes({ ...rules, ...UNASKED, ...old, ...form }, valuesOf)
+  })
 
 /** The rules of one of the documents, to any target. */
 export const documentRules: fc.Arbitrary<Rules> = fc

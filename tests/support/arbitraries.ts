@@ -4,9 +4,9 @@ import { fourValue } from '@/lib/engine/melds/meld-values'
 import type { Card, Trump } from '@/lib/engine/table/card'
 import {
   CLAIM_BELAS,
-  MULTIPLIERS,
   THROWN_IN_REASONS,
   type AgreedHand,
+  type Bid,
   type ClaimedHand,
   type CountedHand,
   type Hand,
@@ -14,7 +14,7 @@ import {
   type PlayedHand,
   type ThrownInHand,
 } from '@/lib/engine/table/hand'
-import type { Rules } from '@/lib/engine/table/options'
+import { multipliersOf, type Rules } from '@/lib/engine/table/options'
 import {
   anyDeck,
   dealHands,
@@ -47,6 +47,7 @@ const anyDecisions = fc.record({
   spoken: fc.array(fc.constantFrom(0, 0, 20, 50, 70, 100), { minLength: 3, maxLength: 3 }),
   hide: fc.array(chance, { minLength: 4, maxLength: 4 }),
   multiplier: fc.nat(3),
+  bid: fc.nat(20),
   big: fc.boolean(),
   revoke: fc.nat(40),
   afterTrick: fc.nat(8),
@@ -71,11 +72,18 @@ function trumpOf(rules: Rules, drawn: Decisions): Trump {
 
 const dealerOf = (rules: Rules, drawn: Decisions): number | null => (drawn.dealer < rules.players ? drawn.dealer : null)
 
-const doubledAs = (rules: Rules, drawn: Decisions) =>
-  at(
-    MULTIPLIERS.filter((times) => times <= rules.doubling),
-    drawn.multiplier,
-  )
+const doubledAs = (rules: Rules, drawn: Decisions) => at(multipliersOf(rules), drawn.multiplier)
+
+/** A bid within the bounds of the table, mostly a low one; all the tricks now and then. */
+function bidAs(rules: Rules, { bid }: Decisions): Bid | null {
+  if (rules.auction !== 'bids' || bid === 20) return null
+  if (bid > 16) return 'capot'
+  return bid === 16 ? rules.bidTop : Math.min(rules.bidTop, rules.bidStart + 10 * (bid % 9))
+}
+
+/** What each side was settled to have declared, where this table declares anything. */
+const spokenAt = (rules: Rules, { spoken }: Decisions): readonly number[] =>
+  spoken.slice(0, sidesAt(rules)).map((points) => (rules.runs === 'no' && rules.carres === 'no' ? 0 : points))
 
 /** The side that takes each trick: anybody, or now and then one side all of them. */
 function winnersOf(rules: Rules, drawn: Decisions): readonly number[] {
@@ -97,7 +105,7 @@ function meldsOf(rules: Rules, hands: readonly (readonly Card[])[], drawn: Decis
     const declared = fours.filter(() => next() < 80)
     for (const rank of declared) melds.push({ kind: 'four', seat, four: rank })
     const left = hand.filter((card) => !declared.some((rank) => card.startsWith(rank)))
-    for (const run of heldRuns(left)) {
+    for (const run of rules.runs === 'no' ? [] : heldRuns(left)) {
       const part = next()
       if (part > 90) continue
       const cards = part > 80 && run.length > 3 ? run.slice(part % 2, run.length - 1 + (part % 2)) : run
@@ -133,16 +141,17 @@ function toPlayed(rules: Rules, drawn: Decisions): PlayedHand {
   const winners = winnersOf(rules, drawn)
   const lastTrick = winners.at(-1) ?? 0
   const pair = pairToLevel(rules, drawn)
-  const settled = drawn.spoken
-    .slice(0, sidesAt(rules))
-    .flatMap((points, side) => (points > 0 ? [{ kind: 'settled' as const, side, points }] : []))
+  const settled = spokenAt(rules, drawn).flatMap((points, side) =>
+    points > 0 ? [{ kind: 'settled' as const, side, points }] : [],
+  )
   const melds = pair === null ? meldsOf(rules, hands, drawn) : settled
   const bela = hands.flatMap((hand, seat) =>
     (drawn.declare[seat] ?? 0) < 60 ? Array.from({ length: heldBelas(hand, trump) }, () => seat) : [],
   )
   const extra = tricksOf(rules, winners).map((_, side) => {
     const belas = bela.filter((seat) => sideOfSeat(rules, seat) === side).length * 20
-    return belas + (side === lastTrick ? 10 : 0) + (drawn.spoken[side] ?? 0)
+    const compared = rules.belaDecides === 'no' ? 0 : belas
+    return compared + (side === lastTrick ? 10 : 0) + (spokenAt(rules, drawn)[side] ?? 0)
   })
   const tricks = tricksOf(rules, winners)
   const taken = pointsTaken(rules, hands, winners, trump)
@@ -159,6 +168,7 @@ function toPlayed(rules: Rules, drawn: Decisions): PlayedHand {
     tricks: (drawn.hide[0] ?? 0) < 30 ? null : tricks,
     melds,
     bela,
+    bid: bidAs(rules, drawn),
     multiplier: doubledAs(rules, drawn),
     big: drawn.big && rules.big === 'allowed',
     revoke: drawn.revoke < sidesAt(rules) ? drawn.revoke : null,
@@ -172,9 +182,15 @@ function toCounted(rules: Rules, drawn: Decisions): CountedHand {
   const lastTrick = winners.at(-1) ?? 0
   const noMelds = trump === 'none' && rules.noTrumpMelds === 'none'
   const sweeps = rules.sweep === '360' && tricks.filter((count) => count > 0).length === 1
+  const bela = trump !== 'none' && (drawn.declare[6] ?? 0) < 30 ? [(drawn.declare[5] ?? 0) % rules.players] : []
+  const belaSide = bela[0] === undefined ? null : sideOfSeat(rules, bela[0])
+  const isSwept = tricks.filter((count) => count > 0).length === 1
+  const more = rules.sweep === '252' ? 90 : rules.sweep === '262' ? 100 : 0
   const extra = tricks.map((count, side) => {
-    const melds = noMelds || (count === 0 && rules.runsNeedTrick === 'yes') ? 0 : (drawn.spoken[side] ?? 0)
-    return melds + (side === lastTrick ? 10 : 0)
+    const isDead = count === 0 && (rules.runsNeedTrick === 'yes' || rules.sweepMelds !== 'own')
+    const melds = noMelds || isDead ? 0 : (spokenAt(rules, drawn)[side] ?? 0)
+    const belas = belaSide === side && !(count === 0 && rules.sweepMelds === 'lost') ? 20 : 0
+    return melds + belas + (side === lastTrick ? 10 + (isSwept ? more : 0) : 0)
   })
   const taken = pointsTaken(rules, dealHands(rules, drawn.deck), winners, trump)
   const pair = pairToLevel(rules, drawn)
@@ -187,6 +203,8 @@ function toCounted(rules: Rules, drawn: Decisions): CountedHand {
     taker: drawn.taker % rules.players,
     totals: cards.map((each, side) => each + (extra[side] ?? 0)),
     trump: hideTrump < 40 ? null : trump,
+    bela,
+    bid: bidAs(rules, drawn),
     multiplier: doubledAs(rules, drawn),
     big: drawn.big && rules.big === 'allowed',
     lastTrick: hideLast < 40 ? null : lastTrick,
@@ -247,6 +265,7 @@ const anyStart = fc.record({
 const startAt = (rules: Rules, start: { readonly short: readonly number[]; readonly heldOver: number }) => ({
   totals: start.short.slice(0, sidesAt(rules)).map((short) => (short > 160 ? 0 : Math.max(0, rules.target - short))),
   heldOver: start.heldOver,
+  ...(rules.goal === 'hands' ? { hands: Math.max(0, rules.target - 1 - (Math.abs(start.short[0] ?? 0) % 8)) } : {}),
 })
 
 /** A game of one to `most` hands under rules drawn from `anyTable`. */

@@ -1,4 +1,5 @@
 import { findDraft, listGames, read, readSettings, type Connection, type Stored } from '@/lib/storage'
+import { clearDraft, saveDraft } from '@/lib/storage/games/write-draft'
 import {
   deleteEverything,
   deleteGame,
@@ -11,7 +12,6 @@ import {
   savePlayer,
 } from '@/lib/storage/maintenance'
 import { isRow } from '@/lib/storage/records/record'
-import { clearDraft, saveDraft } from '@/lib/storage/games/write-draft'
 import { appendChange, saveSetting, startGame } from '@/lib/storage/writing'
 import { counted, the } from './storage'
 

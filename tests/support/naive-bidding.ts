@@ -1,5 +1,6 @@
 import type { Call, SaidCall } from '@/lib/engine/bidding/bidding'
 import type { Suit, Trump } from '@/lib/engine/table/card'
+import type { Bid } from '@/lib/engine/table/hand'
 import type { Rules } from '@/lib/engine/table/options'
 
 /*
@@ -11,12 +12,15 @@ export interface Ended {
   readonly taker: number | null
   readonly trump: Trump | null
   readonly multiplier: number
+  readonly bid?: Bid
   readonly why: 'all-pass' | 'schmeiss' | null
 }
 
 export interface Open {
   readonly seat: number
   readonly may: ReadonlySet<Call>
+  /** Bids of points, from the first to the last, and all the tricks. */
+  readonly bids?: { readonly from: number; readonly to: number }
 }
 
 const SUITS = ['spades', 'hearts', 'diamonds', 'clubs'] as const
@@ -26,9 +30,52 @@ const ended = (part: Partial<Ended>): Ended => ({ taker: null, trump: null, mult
 const isTrump = (call: Call): call is Trump => LADDER.includes(call)
 
 export const naiveBidding = (rules: Rules, dealer: number, turnUp: Suit, calls: readonly SaidCall[]): Open | Ended =>
-  rules.auction === 'contracts' ? contracts(rules, dealer, calls) : turnedUp(rules, dealer, turnUp, calls)
+  ({ contracts, 'turn-up': turnedUp, 'names-suit': namesSuit, bids })[rules.auction](rules, dealer, calls, turnUp)
 
-function turnedUp(rules: Rules, dealer: number, turnUp: Suit, calls: readonly SaidCall[]): Open | Ended {
+function namesSuit(rules: Rules, dealer: number, calls: readonly SaidCall[]): Open | Ended {
+  const last = calls.at(-1)
+  if (last !== undefined && isTrump(last.call)) return ended({ taker: last.seat, trump: last.call })
+  if (calls.length === 4) return ended({ why: 'all-pass' })
+  const may = new Set<Call>(['pass', ...SUITS])
+  if (calls.length === 3 && rules.allPass === 'dealer-names') {
+    may.delete('pass')
+    if (rules.forcedNoTrump === 'allowed') may.add('none')
+  }
+  return { seat: (dealer + 1 + calls.length) % 4, may }
+}
+
+/** The figure of a bid, all the tricks above every other; `null` for what is no bid. */
+function figureOf(call: Call): number | null {
+  const [points, suit] = call.split(' ')
+  if (suit === undefined) return null
+  return points === 'capot' ? Infinity : Number(points)
+}
+
+function bids(rules: Rules, dealer: number, calls: readonly SaidCall[]): Open | Ended {
+  const place = calls.findLastIndex(({ call }) => figureOf(call) !== null)
+  const bid = calls[place]
+  const words = calls.slice(place + 1).map(({ call }) => call)
+  const isDoubled = words.includes('double')
+  const passes = calls.length - 1 - calls.findLastIndex(({ call }) => call !== 'pass')
+  const seat = (dealer + 1 + calls.length) % 4
+  if (bid === undefined) {
+    if (calls.length === 4) return ended({ why: 'all-pass' })
+    return { seat, may: new Set<Call>(['pass']), bids: { from: rules.bidStart, to: rules.bidTop } }
+  }
+  const [points, suit] = bid.call.split(' ')
+  const trump = SUITS.find((one) => one === suit) ?? null
+  const done = { taker: bid.seat, trump, bid: points === 'capot' ? points : Number(points) } as const
+  if (words.includes('redouble')) return ended({ ...done, multiplier: rules.doubling })
+  if (passes === 3) return ended({ ...done, multiplier: isDoubled ? 2 : 1 })
+  const isTheirs = seat % 2 !== bid.seat % 2
+  const may = new Set<Call>(['pass'])
+  if (isTheirs && !isDoubled && rules.doubling > 1) may.add('double')
+  if (!isTheirs && isDoubled && rules.doubling > 2) may.add('redouble')
+  if (isDoubled || points === 'capot') return { seat, may }
+  return { seat, may, bids: { from: Number(points) + 10, to: rules.bidTop } }
+}
+
+function turnedUp(rules: Rules, dealer: number, calls: readonly SaidCall[], turnUp: Suit): Open | Ended {
   const passes = calls.filter(({ call }) => call === 'pass').length
   const last = calls.at(-1)
   const round = passes < rules.players ? 1 : 2

@@ -1,5 +1,5 @@
 import type { Rules } from '@/lib/engine/table/options'
-import type { Known, NaiveResult } from './naive-hand'
+import type { Known, NaiveResult } from './naive-known'
 
 // When the game is over, once more.
 
@@ -12,7 +12,7 @@ const GOES_ON: End = { over: false, winner: null }
 
 /** Points settled by word: two over, the higher wins; where a win needs a trick there is none in a word. */
 export function afterAgreed(rules: Rules, totals: readonly number[]): End {
-  if (rules.winNeedsTrick === 'yes') return GOES_ON
+  if (rules.winNeedsTrick === 'yes' || rules.goal === 'hands' || rules.winBy === 'own-made-hand') return GOES_ON
   const over = sidesOver(rules, totals)
   return over.length === 0 ? GOES_ON : highest(over, totals)
 }
@@ -25,6 +25,18 @@ export function afterCount(
   totals: readonly number[],
 ): End {
   if (result.valat !== null) return GOES_ON
+  if (rules.tie === 'replay' && result.verdict === 'tied') return GOES_ON
+  if (rules.goal === 'hands') {
+    if (!known.isLast) return GOES_ON
+    const [a = 0, b = 0, c = -Infinity] = totals
+    const most = Math.max(a, b, c)
+    const first = totals.indexOf(most)
+    return { over: true, winner: first === totals.lastIndexOf(most) ? first : null }
+  }
+  if (rules.winBy === 'own-made-hand') {
+    const own = rules.players === 4 ? known.hand.taker % 2 : known.hand.taker
+    return result.verdict === 'made' && (totals[own] ?? 0) >= rules.target ? { over: true, winner: own } : GOES_ON
+  }
   let over = sidesOver(rules, totals)
   if (rules.winNeedsTrick === 'yes') over = sidesOver(rules, before).filter((side) => known.took[side] === true)
   if (over.length === 0) return GOES_ON

@@ -27,11 +27,29 @@ export function filledPoints(rules: Rules, hand: PlayedHand): readonly (number |
   return hand.cardPoints
 }
 
+/** By the highest level that a table plays, the levels that it has. */
+const LEVELS: Readonly<Record<number, readonly number[]>> = {
+  1: [1],
+  2: [1, 2],
+  3: [1, 2, 3],
+  4: [1, 2, 4],
+  8: [1, 2, 4, 8],
+}
+
+/** Where points are bid: so many tens between two bounds, or all the tricks. A bid left out is no fault of the facts. */
+function bidCanBe(rules: Rules, bid: PlayedHand['bid']): boolean {
+  if (bid === null) return true
+  if (rules.auction !== 'bids') return false
+  if (bid === 'capot') return true
+  return bid / 10 === Math.floor(bid / 10) && bid >= rules.bidStart && bid <= rules.bidTop
+}
+
 /** The first code for which these facts cannot be; `null` where they can. Nothing here is about what was not said. */
 export function firstFault(rules: Rules, hand: Hand): ProblemCode | null {
   if (hand.kind === 'thrown-in' || hand.kind === 'agreed') return null
   if (hand.kind === 'claimed') return claimFault(rules, hand)
-  if (hand.multiplier > rules.doubling) return 'impossible-option'
+  if (!(LEVELS[rules.doubling] ?? []).includes(hand.multiplier)) return 'impossible-option'
+  if (!bidCanBe(rules, hand.bid)) return 'impossible-option'
   if (hand.big && rules.big !== 'allowed') return 'impossible-option'
   if (hand.trump !== null && !possibleTrumps(rules).includes(hand.trump)) return 'impossible-option'
   if (hand.kind === 'counted') return countFault(rules, hand)
@@ -72,7 +90,13 @@ function belasCanBe(rules: Rules, hand: PlayedHand): boolean {
 
 /** What all the tricks come to, for a side that has them all. */
 export const allTricksPoints = (rules: Rules, trump: string): number =>
-  rules.sweep === '360' ? 360 : packPoints(trump) + 10
+  rules.sweep === '360' ? 360 : packPoints(trump) + lastOfAll(rules)
+
+/** What the last trick counts for a side that took all of them. */
+export function lastOfAll(rules: Rules): number {
+  if (rules.sweep === '252') return 100
+  return rules.sweep === '262' ? 110 : 10
+}
 
 /** Whether a sum of finished totals can be all the cards, the last trick, and tens of declarations. */
 export const sumCanBe = (sum: number, trump: string): boolean =>
@@ -80,10 +104,22 @@ export const sumCanBe = (sum: number, trump: string): boolean =>
 
 function countFault(rules: Rules, hand: CountedHand): ProblemCode | null {
   if (hand.totals.some((points) => points < 0)) return 'impossible-card-points'
-  const trumps = hand.trump === null ? ['hearts', 'none', 'all'] : [hand.trump]
+  const unsaid = rules.auction === 'bids' ? ['hearts'] : ['hearts', 'none', 'all']
+  const trumps = hand.trump === null ? unsaid : [hand.trump]
   const isFixed = rules.players === 4 && rules.sweep !== '360'
-  if (isFixed && !trumps.some((trump) => sumCanBe(total(hand.totals), trump))) return 'impossible-card-points'
-  return tricksCanBe(rules, hand, []) ? null : 'impossible-tricks'
+  const sum = total(hand.totals)
+  const isSwept = hand.tricks !== null && [...hand.tricks].sort().join() === '0,8'
+  const fits = (trump: string) => sumCanBe(sum, trump) && (!isSwept || sum >= packPoints(trump) + lastOfAll(rules))
+  if (isFixed && !trumps.some(fits)) return 'impossible-card-points'
+  if (!tricksCanBe(rules, hand, [])) return 'impossible-tricks'
+  return belasAreTooMany(rules, hand) ? 'impossible-bela' : null
+}
+
+/** One bela in a suit, four at all trumps, none without trumps; of trumps that were not said as many as may be. */
+function belasAreTooMany(rules: Rules, { bela, trump }: CountedHand): boolean {
+  if (trump === 'none') return bela.length > 0
+  const couldBeAll = trump === 'all' || (trump === null && rules.auction === 'contracts')
+  return bela.length > (couldBeAll ? 4 : 1)
 }
 
 function claimFault(rules: Rules, hand: ClaimedHand): ProblemCode | null {

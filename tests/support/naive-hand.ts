@@ -1,58 +1,20 @@
-import type { CountedHand, PlayedHand } from '@/lib/engine/table/hand'
 import type { Rules } from '@/lib/engine/table/options'
-import { filledPoints } from './naive-facts'
+import { scoreBidNaively } from './naive-bids'
+import { belasBy, comparedBy, earnedBy, revokerOf, type Known, type NaiveResult } from './naive-known'
 
 // One straight function for each form of the game, from the contract of the game
 // file. Written to be read against the rules, not to be short.
 
-/** All that a hand's score depends on, nothing left unsaid. */
-export interface Known {
-  readonly hand: PlayedHand | CountedHand
-  readonly dealer: number
-  readonly trump: string
-  readonly took: readonly boolean[]
-  readonly melds: readonly number[]
-  readonly lastTrick: number | null
-}
-
-export interface NaiveResult {
-  readonly earned: readonly number[]
-  readonly verdict: 'made' | 'bate' | 'tied' | 'revoked'
-  /** As they go on the sheet, points held over before apart. */
-  readonly points: readonly number[]
-  readonly hangs: number
-  readonly winner: number | null
-  /** The side that took every trick, where the table plays that the game cannot end so. */
-  readonly valat: number | null
-}
-
-const revokerOf = (hand: PlayedHand | CountedHand): number | null => (hand.kind === 'played' ? hand.revoke : null)
-
-/** Card points as spoken or counted, before anything moves. */
-function earnedBy(rules: Rules, known: Known): readonly number[] {
-  const { hand, took, melds, lastTrick, trump } = known
-  const times = trump === 'none' && rules.noTrumpDoubled === 'yes' ? 2 : 1
-  if (hand.kind === 'counted') return hand.totals.map((points) => points * times)
-  const cards = filledPoints(rules, hand)
-  const sideOf = (seat: number) => (rules.players === 4 ? seat % 2 : seat)
-  const oneTookAll = took.filter((some) => some).length === 1
-  return took.map((tookSome, side) => {
-    let points = (cards[side] ?? 0) + (lastTrick === side ? 10 : 0)
-    if (rules.sweep === '360' && oneTookAll && tookSome && hand.revoke === null) points = 360
-    points += melds[side] ?? 0
-    for (const seat of hand.bela) if (sideOf(seat) === side) points += 20
-    return points * times
-  })
-}
-
 export function scoreNaively(rules: Rules, known: Known): NaiveResult {
   if (rules.players === 3) return threeHanded(rules, known)
+  if (rules.auction === 'bids') return scoreBidNaively(rules, known)
   return rules.scoring === 'points' ? twoSidesInPoints(rules, known) : twoSidesInMatchPoints(rules, known)
 }
 
 function threeHanded(rules: Rules, known: Known): NaiveResult {
   const { hand, dealer } = known
   const earned = earnedBy(rules, known)
+  const compared = comparedBy(rules, known)
   const of = (side: number) => earned[side] ?? 0
   const revoker = revokerOf(hand)
   const loser = revoker ?? hand.taker
@@ -60,22 +22,29 @@ function threeHanded(rules: Rules, known: Known): NaiveResult {
   const [a = 0, b = 0] = first
   const higher = of(b) > of(a) ? b : a
   const lower = higher === a ? b : a
-  const toBeat = hand.big ? of(a) + of(b) : Math.max(of(a), of(b))
+  const [own = 0, one = 0, other = 0] = [hand.taker, a, b].map((side) => compared[side])
+  const toBeat = hand.big ? one + other : Math.max(one, other)
   const times = hand.big ? 2 : 1
   const points = [...earned]
-  if (revoker === null && of(hand.taker) > toBeat) {
+  const isMade = own > toBeat || (own === toBeat && rules.tie === 'made')
+  if (revoker === null && isMade) {
     const doubled = points.map((each) => each * times)
     return { earned, verdict: 'made', points: doubled, hangs: 0, winner: hand.taker, valat: null }
   }
-  points[loser] = 0
+  if (revoker === null && own === toBeat && rules.tie === 'replay') {
+    return { earned, verdict: 'tied', points: [0, 0, 0], hangs: 0, winner: null, valat: null }
+  }
+  const kept = rules.belaKept === 'yes' ? (belasBy(rules, known)[loser] ?? 0) : 0
+  const moving = of(loser) - kept
+  points[loser] = kept
   if (rules.bateTo === 'each') {
-    points[a] = of(a) + of(loser)
-    points[b] = of(b) + of(loser)
+    points[a] = of(a) + moving
+    points[b] = of(b) + moving
   } else if (of(a) === of(b)) {
-    points[a] = of(a) + Math.floor(of(loser) / 2)
-    points[b] = of(b) + Math.floor(of(loser) / 2)
+    points[a] = of(a) + Math.floor(moving / 2)
+    points[b] = of(b) + Math.floor(moving / 2)
   } else {
-    points[higher] = of(higher) + of(loser)
+    points[higher] = of(higher) + moving
     points[lower] = of(lower)
   }
   return {
@@ -91,32 +60,40 @@ function threeHanded(rules: Rules, known: Known): NaiveResult {
 function twoSidesInPoints(rules: Rules, known: Known): NaiveResult {
   const { hand } = known
   const earned = earnedBy(rules, known)
+  const belas = belasBy(rules, known)
+  const compared = comparedBy(rules, known)
   const taker = rules.players === 4 ? hand.taker % 2 : hand.taker
   const defender = 1 - taker
   const mine = earned[taker] ?? 0
   const theirs = earned[defender] ?? 0
-  const everything = (mine + theirs) * hand.multiplier
+  const times = hand.multiplier
   const revoker = revokerOf(hand)
-  const give = (side: number, points: number) => (side === 0 ? [points, 0] : [0, points])
   const base = { earned, hangs: 0, valat: null }
+  // The loser keeps its belas at most, the winner has all the rest.
+  const allTo = (winner: number) => {
+    const kept = rules.belaKept === 'yes' ? (belas[1 - winner] ?? 0) : 0
+    return [0, 1].map((side) => times * (side === winner ? mine + theirs - kept : kept))
+  }
   if (revoker !== null) {
-    const gainer = 1 - revoker
-    return { ...base, verdict: 'revoked', points: give(gainer, everything), winner: gainer }
+    return { ...base, verdict: 'revoked', points: allTo(1 - revoker), winner: 1 - revoker }
   }
-  if (mine > theirs) {
-    if (hand.multiplier > 1) return { ...base, verdict: 'made', points: give(taker, everything), winner: taker }
-    return { ...base, verdict: 'made', points: earned, winner: taker }
+  const lead = (compared[taker] ?? 0) - (compared[defender] ?? 0)
+  if (lead > 0 || (lead === 0 && rules.tie === 'made')) {
+    return { ...base, verdict: 'made', points: times > 1 ? allTo(taker) : earned, winner: taker }
   }
-  if (mine < theirs || rules.tie === 'bate') {
-    return { ...base, verdict: 'bate', points: give(defender, everything), winner: defender }
+  if (lead < 0 || rules.tie === 'bate') return { ...base, verdict: 'bate', points: allTo(defender), winner: defender }
+  if (rules.tie === 'replay') return { ...base, verdict: 'tied', points: [0, 0], winner: null }
+  // A tie: what each side writes whatever becomes of the rest, and what waits.
+  const apart = (side: number) => (rules.belaDecides === 'no' ? (belas[side] ?? 0) : 0)
+  const tied = (waits: readonly number[], lost: readonly number[]): NaiveResult => {
+    const gone = (side: number) => waits.includes(side) || lost.includes(side)
+    const points = [0, 1].map((side) => times * (gone(side) ? apart(side) : (earned[side] ?? 0)))
+    const hangs = waits.reduce((sum, side) => sum + times * ((earned[side] ?? 0) - apart(side)), 0)
+    return { ...base, verdict: 'tied', points, hangs, winner: null }
   }
-  if (rules.tie === 'defender-own') {
-    return { ...base, verdict: 'tied', points: give(defender, theirs * hand.multiplier), winner: null }
-  }
-  if (rules.tie === 'held-over-both' || hand.multiplier > 1) {
-    return { ...base, verdict: 'tied', points: [0, 0], hangs: everything, winner: null }
-  }
-  return { ...base, verdict: 'tied', points: give(defender, theirs), hangs: mine, winner: null }
+  if (rules.tie === 'defender-own') return tied([], [taker])
+  if (known.isLast) return tied([], [])
+  return tied(rules.tie === 'held-over-both' || times > 1 ? [0, 1] : [taker], [])
 }
 
 function limitOf(trump: string): number {

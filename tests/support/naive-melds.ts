@@ -74,6 +74,8 @@ const sizeOf = (meld: Meld): number => {
 export function hasImpossibleMeld(rules: Rules, hand: PlayedHand): boolean {
   if (meldsAreIgnored(rules, hand)) return false
   for (const meld of hand.melds) {
+    if (rules.runs === 'no' && ('cards' in meld || 'run' in meld)) return true
+    if (rules.runs === 'no' && rules.carres === 'no' && 'points' in meld) return true
     if ('four' in meld) {
       if (rules.carres === 'no' || FOUR_POINTS[meld.four] === undefined) return true
     } else if ('points' in meld) {
@@ -136,6 +138,7 @@ export function belasFit(hand: PlayedHand, way: Way): boolean {
 export const valueOfRun = (length: number, longRuns: string): number => {
   if (length === 3) return 20
   if (length === 4) return 50
+  if (longRuns === 'hundred-at-most') return 100
   if (longRuns === 'hundred') return length === 8 ? 120 : 100
   if (longRuns === 'split' && length === 7) return 70
   if (longRuns === 'split' && length === 8) return 100
@@ -144,6 +147,7 @@ export const valueOfRun = (length: number, longRuns: string): number => {
 
 const classOf = (rules: Rules, run: FullRun): number => {
   if (rules.longRuns === 'hundred') return run.length
+  if (rules.longRuns === 'hundred-at-most') return valueOfRun(run.length, rules.longRuns)
   return run.length === 3 ? 20 : 50
 }
 
@@ -162,6 +166,24 @@ export function bestSide(rules: Rules, trump: string, way: Way): number | null {
   const first = sides[0] ?? null
   if (sides.every((side) => side === first)) return first
   return rules.equalRuns === 'first-declared' ? first : null
+}
+
+/** The side with the best single declaration where runs and fours compete: the most points, a four before a run, then as ever. */
+export function bestSideOfAll(rules: Rules, hand: PlayedHand, way: Way): number | null {
+  const fours = hand.melds.filter((meld) => 'four' in meld)
+  const most = Math.max(
+    0,
+    ...fours.map(({ four }) => FOUR_POINTS[four] ?? 0),
+    ...way.map((run) => valueOfRun(run.length, rules.longRuns)),
+  )
+  const [best] = fours
+    .filter(({ four }) => FOUR_POINTS[four] === most)
+    .sort((a, b) => FOUR_ORDER.indexOf(a.four) - FOUR_ORDER.indexOf(b.four))
+  if (best === undefined) {
+    const highest = way.filter((run) => valueOfRun(run.length, rules.longRuns) === most)
+    return bestSide(rules, hand.trump, highest)
+  }
+  return rules.players === 4 ? best.seat % 2 : best.seat
 }
 
 /** By which question each side without the best run lost, found by leaving out run after run; nothing where nobody scores. */
@@ -209,7 +231,7 @@ export function meldPoints(rules: Rules, hand: PlayedHand, way: Way, took: reado
   const points = took.map(() => 0)
   if (meldsAreIgnored(rules, hand)) return points
   const sideOf = (seat: number) => (rules.players === 4 ? seat % 2 : seat)
-  const best = bestSide(rules, hand.trump, way)
+  const best = rules.meldContest === 'one' ? bestSideOfAll(rules, hand, way) : bestSide(rules, hand.trump, way)
   const needsTrick = rules.runsNeedTrick === 'yes' && hand.revoke === null
   if (best !== null && (!needsTrick || took[best] === true)) {
     for (const run of way) {
@@ -220,7 +242,8 @@ export function meldPoints(rules: Rules, hand: PlayedHand, way: Way, took: reado
   const bestFour = [...fours].sort((a, b) => FOUR_ORDER.indexOf(a.four) - FOUR_ORDER.indexOf(b.four))[0]
   for (const { seat, four } of fours) {
     const side = sideOf(seat)
-    if (bestFour !== undefined && side === sideOf(bestFour.seat)) {
+    const counting = rules.meldContest === 'one' ? best : bestFour === undefined ? null : sideOf(bestFour.seat)
+    if (side === counting) {
       points[side] = (points[side] ?? 0) + (FOUR_POINTS[four] ?? 0)
     }
   }

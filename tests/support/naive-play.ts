@@ -47,15 +47,19 @@ function mayGo(rules: Rules, trump: Trump, hand: readonly Card[], trick: readonl
     if (suit(card) !== suit(led)) return false
     const mustBeat = isTrump(led, trump)
       ? !isPartners || rules.beatPartner === 'yes'
-      : rules.beatPlain === 'yes' && !isPartners
+      : rules.beatPlain === 'always' || (rules.beatPlain === 'yes' && !isPartners)
+    if (!isTrump(led, trump) && isTrump(best, trump)) return true
     return !mustBeat || beats(card) || !inSuit.some(beats)
   }
 
   const trumps = trump === 'all' || trump === 'none' ? [] : hand.filter((held) => isTrump(held, trump))
   if (trumps.length === 0) return true
   if (isPartners && rules.partnerWinning === 'free') return true
+  const areTooLow = isTrump(best, trump) && !trumps.some(beats)
+  if (areTooLow && !isPartners && rules.underTrump === 'free') return true
   if (!isTrump(card, trump)) return false
-  if (isPartners) return true
+  // In bridge-belote overtrumping is for an opponent's trump alone; so it is where a partner's need not be beaten anyway.
+  if (isPartners && (rules.auction === 'contracts' || rules.beatPartner === 'no')) return true
   return beats(card) || !trumps.some(beats)
 }
 

@@ -4,7 +4,8 @@ import type { Rules } from '@/lib/engine/table/options'
 import type { ProblemCode } from '@/lib/engine/table/problem'
 import { afterAgreed, afterCount, winnerOfFalseClaim, type End } from './naive-end'
 import { allTricksPoints, filledPoints, firstFault, possibleTrumps, sumCanBe } from './naive-facts'
-import { scoreNaively, type Known } from './naive-hand'
+import { scoreNaively } from './naive-hand'
+import type { Known, NaiveResult } from './naive-known'
 import { belasFit, meldPoints, meldsAreIgnored, ways } from './naive-melds'
 
 // A second scorer, slow and naive, written from the contract of the game file and
@@ -33,11 +34,13 @@ interface Before {
   readonly dealer: number
   readonly totals: readonly number[]
   readonly heldOver: number
+  /** Contested hands so far. */
+  readonly hands: number
 }
 
 export function scoreGameNaively(game: Game): NaiveGame {
   const rows: NaiveRow[] = []
-  let before: Before = { dealer: game.dealer, ...game.start }
+  let before: Before = { hands: 0, dealer: game.dealer, ...game.start }
   let over = false
   for (const [index, hand] of game.hands.entries()) {
     if (over) return { rows, wrong: { hand: index, code: 'game-over' } }
@@ -45,7 +48,10 @@ export function scoreGameNaively(game: Game): NaiveGame {
     if (typeof row === 'string') return { rows, wrong: { hand: index, code: row } }
     rows.push(row)
     over = row.over
-    before = { dealer: row.nextDealer ?? 0, totals: row.totals, heldOver: row.heldOver }
+    const isPlayedAgain = game.rules.tie === 'replay' && row.verdict === 'tied'
+    const isContested = (hand.kind === 'played' || hand.kind === 'counted') && !isPlayedAgain
+    const hands = before.hands + (isContested ? 1 : 0)
+    before = { dealer: row.nextDealer ?? 0, totals: row.totals, heldOver: row.heldOver, hands }
   }
   return { rows, wrong: null }
 }
@@ -95,11 +101,12 @@ function claim(rules: Rules, hand: ClaimedHand, before: Before): NaiveRow | Prob
   // The second card may still be called, unless this table calls at the first alone.
   if (hand.bela === 'one-played-silently' && rules.belaCall !== 'first-card') sum += 20
   if (hand.lastTrick) sum += 10
-  const points = before.totals.map((_, other) => (other === side ? sum : 0))
+  const earned = before.totals.map((_, other) => (other === side ? sum : 0))
+  const points = earned.map((each) => inWriting(rules, each))
   const totals = before.totals.map((total, other) => total + (points[other] ?? 0))
-  const isGood = (totals[side] ?? 0) >= rules.target
+  const isGood = (before.totals[side] ?? 0) + sum >= rules.target
   return {
-    earned: points,
+    earned,
     verdict: isGood ? 'claim-good' : 'claim-false',
     points,
     heldOver: before.heldOver,
@@ -114,14 +121,37 @@ function contested(rules: Rules, hand: PlayedHand | CountedHand, before: Before)
   if (hand.kind === 'counted' && hand.trump === null && asksForTrump(rules, hand)) return 'undecided'
   if (hand.kind === 'played' && hand.lastTrick === null) return 'undecided'
   if (hand.kind === 'played' && filledPoints(rules, hand).includes(null)) return 'undecided'
+  if (rules.auction === 'bids') {
+    if (hand.bid === null) return 'undecided'
+    // Of spoken totals the declarations of each side are not known, nor whether all the tricks were taken.
+    if (hand.kind === 'counted' && rules.bidWrites === 'bid') return 'undecided'
+    if (hand.kind === 'counted' && hand.bid === 'capot' && hand.tricks === null) return 'undecided'
+  }
   let only: NaiveRow | undefined
-  for (const known of everyWay(rules, hand, before.dealer)) {
+  const isLast = rules.goal === 'hands' && before.hands + 1 >= rules.target
+  for (const known of everyWay(rules, hand, before.dealer, isLast)) {
     const row = score(rules, known, before)
     if (only !== undefined && JSON.stringify(row) !== JSON.stringify(only)) return 'undecided'
+    if (asksForTricks(rules, known, row)) return 'undecided'
     only ??= row
   }
   if (only === undefined) throw new Error(`no way in which this hand can have been: ${JSON.stringify(hand)}`)
   return only
+}
+
+/** A bid that failed or was doubled, with totals that may be those of a side with every trick where that is paid. */
+function asksForTricks(rules: Rules, { hand, took }: Known, { verdict }: NaiveRow): boolean {
+  if (rules.auction !== 'bids' || hand.kind === 'played' || hand.tricks !== null) return false
+  const isPaid = rules.sweep === '252' || rules.sweep === '262'
+  return isPaid && took.includes(false) && (verdict === 'bate' || hand.multiplier > 1)
+}
+
+/** Tens, the last digit from five or from six up, where the table writes so. */
+function inWriting(rules: Rules, points: number): number {
+  if (rules.written === 'exact') return points
+  const last = points % 10
+  const isUp = rules.written === 'tens-5-up' ? last >= 5 : last >= 6
+  return points - last + (isUp ? 10 : 0)
 }
 
 /** Match points round by trump; where no trumps count double, a sum that can have been at no trumps does not say enough. */
@@ -130,16 +160,16 @@ function asksForTrump(rules: Rules, hand: CountedHand): boolean {
   return rules.noTrumpDoubled === 'yes' && hand.totals.reduce((a, b) => a + b, 0) % 10 === 0
 }
 
-function* everyWay(rules: Rules, hand: PlayedHand | CountedHand, dealer: number): Generator<Known> {
+function* everyWay(rules: Rules, hand: PlayedHand | CountedHand, dealer: number, isLast: boolean): Generator<Known> {
   for (const trump of trumpsOf(rules, hand)) {
     for (const took of tookInEveryWay(rules, hand, trump)) {
       if (hand.kind === 'counted') {
         for (const lastTrick of hand.lastTrick === null ? took.keys() : [hand.lastTrick]) {
-          yield { hand, dealer, trump, took, melds: [], lastTrick }
+          yield { hand, dealer, trump, took, melds: [], lastTrick, isLast }
         }
       } else {
         for (const melds of meldsInEveryWay(rules, hand, took)) {
-          yield { hand, dealer, trump, took, melds, lastTrick: hand.lastTrick }
+          yield { hand, dealer, trump, took, melds, lastTrick: hand.lastTrick, isLast }
         }
       }
     }
@@ -191,7 +221,9 @@ function* meldsInEveryWay(rules: Rules, hand: PlayedHand, took: readonly boolean
 
 function score(rules: Rules, known: Known, before: Before): NaiveRow {
   const result = scoreNaively(rules, known)
-  const points = result.points.map((each, side) => each + (side === result.winner ? before.heldOver : 0))
+  const points = result.points.map((each, side) =>
+    inWriting(rules, each + (side === result.winner ? before.heldOver : 0)),
+  )
   const totals = before.totals.map((total, side) => total + (points[side] ?? 0))
   const heldOver = (result.winner === null ? before.heldOver : 0) + result.hangs
   const end: End = afterCount(rules, known, result, before.totals, totals)
@@ -201,12 +233,13 @@ function score(rules: Rules, known: Known, before: Before): NaiveRow {
     points,
     heldOver,
     totals,
-    nextDealer: end.over ? null : dealerAfter(rules, known, result.winner),
+    nextDealer: end.over ? null : dealerAfter(rules, known, result),
     ...end,
   }
 }
 
-function dealerAfter(rules: Rules, known: Known, winner: number | null): number {
+function dealerAfter(rules: Rules, known: Known, { verdict, winner }: NaiveResult): number {
+  if (rules.tie === 'replay' && verdict === 'tied') return known.dealer
   const next = (known.dealer + 1) % rules.players
   if (rules.nextDealer === 'next' || winner === null) return next
   if (rules.players !== 4) return winner

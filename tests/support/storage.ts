@@ -1,8 +1,8 @@
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
+import type { Result } from '@/lib/core/result'
 import { NO_REPLICA } from '@/lib/durable/replica/replica'
 import type { Hand } from '@/lib/engine/table/hand'
 import type { Problem } from '@/lib/engine/table/problem'
-import type { Result } from '@/lib/core/result'
 import {
   connect,
   findGame,
@@ -71,6 +71,8 @@ export const counted = (taker: number, totals: readonly number[]): Hand => ({
   taker,
   totals,
   trump: null,
+  bela: [],
+  bid: null,
   multiplier: 1,
   big: false,
   lastTrick: null,

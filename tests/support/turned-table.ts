@@ -36,6 +36,7 @@ function turnedHand(players: number, by: number, hand: Hand): Hand {
         dealer,
         taker: seat(hand.taker),
         totals: list(hand.totals),
+        bela: hand.bela.map(seat),
         lastTrick: hand.lastTrick === null ? null : side(hand.lastTrick),
         tricks: hand.tricks === null ? null : list(hand.tricks),
       }

@@ -10,6 +10,7 @@ export const DEAL: PlayedDeal = {
   tricks: ['AS 9H', 'AH KH', '9D 8D', '7H QH', '9C KC', '7D JD', '10C AC', 'JC 9S', '8H 7S'].map(cards),
   melds: [],
   bela: [],
+  bid: null,
   multiplier: 1,
   big: false,
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { EarnedReason, Line, SheetReason } from '@/lib/engine/score/line'
-import { RULE_SET_IDS } from '@/lib/rulesets/sets/rule-set'
+import { ANSWERED_IDS } from '@/lib/rulesets/sets/rule-set'
 import { lineText } from '@/lib/text/sheet/line'
 import { expectClean, tableAt } from '../support/text-builders'
 
@@ -40,13 +40,24 @@ const REASONS: { readonly [K in Kind]: Extract<Reason, { kind: K }> } = {
   'kirtik-inside': { kind: 'kirtik-inside', times: 1 },
   'kirtik-swept': { kind: 'kirtik-swept', times: 2 },
   agreed: { kind: 'agreed' },
+  'last-of-all': { kind: 'last-of-all' },
+  'melds-to-sweeper': { kind: 'melds-to-sweeper', other: 1 },
+  'melds-lost': { kind: 'melds-lost' },
+  'bela-lost': { kind: 'bela-lost' },
+  replayed: { kind: 'replayed' },
+  bid: { kind: 'bid', times: 3 },
+  pile: { kind: 'pile', times: 2 },
+  'pile-sweep': { kind: 'pile-sweep', times: 1 },
+  declared: { kind: 'declared', of: 'both', times: 2 },
+  'bela-kept': { kind: 'bela-kept' },
+  written: { kind: 'written', from: 127 },
 }
 
 const line = (reason: Reason, points = 20, rule: Line['rule'] = 'made'): Line => ({ side: 0, points, reason, rule })
 
 describe('the lines of an explanation', () => {
   it.each(Object.values(REASONS).map((reason) => [reason.kind, reason] as const))('%s has words', (_, reason) => {
-    for (const base of RULE_SET_IDS) {
+    for (const base of ANSWERED_IDS) {
       for (const vocabulary of [tableAt(base).vocabulary, 'plain'] as const) {
         for (const points of [20, -20, 0]) {
           const { label, detail } = lineText({ ...tableAt(base), vocabulary }, line(reason, points))

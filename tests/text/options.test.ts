@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { FluentParser } from '@fluent/syntax'
 import { describe, expect, it } from 'vitest'
-import { CLASH_NEEDS, OPTION_NAMES, OPTIONS, type OptionName, type Rules } from '@/lib/engine/table/options'
+import { CLASH_NEEDS, isListed, OPTION_NAMES, OPTIONS, type OptionName, type Rules } from '@/lib/engine/table/options'
 import { optionName } from '@/lib/text/options/names'
 import { optionQuestion } from '@/lib/text/options/questions'
 import { optionLine, optionValueText } from '@/lib/text/options/values'
@@ -15,7 +15,7 @@ const valuesOf = (option: OptionName): readonly Rules[OptionName][] => {
   return typeof values === 'string' ? [151, 501] : values
 }
 
-const LISTED: readonly OptionName[] = OPTION_NAMES.filter((option) => option !== 'target')
+const LISTED: readonly OptionName[] = OPTION_NAMES.filter(isListed)
 const EVERY_VALUE = OPTION_NAMES.flatMap((option) => valuesOf(option).map((value) => [option, value] as const))
 
 /** The values that a message of each option chooses among: `option-bate-to.value`, `how-bate-to`. */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { presentAt } from '@/components/together/standing'
-import { MOST_GAMES as GAMES_BROUGHT_ALONG } from '@/lib/together/table/store'
-import { DAYS_KEPT as DAYS_AT_THE_RELAY } from '@/lib/together/relay/jetstream'
 import { DAYS_KEPT } from '@/lib/text/screens/days-kept'
 import { lineText, MOST_GAMES, phoneText, thisPhoneText, type TableStanding } from '@/lib/text/screens/together'
+import { DAYS_KEPT as DAYS_AT_THE_RELAY } from '@/lib/together/relay/jetstream'
+import { MOST_GAMES as GAMES_BROUGHT_ALONG } from '@/lib/together/table/store'
 
 const at = (standing: Partial<TableStanding>): string =>
   lineText({ phase: 'together', problem: null, waiting: 0, present: [], looks: false, ...standing })

@@ -1,5 +1,5 @@
 import { isCard, isRank, isTrump } from '@/lib/engine/table/card'
-import { MULTIPLIERS } from '@/lib/engine/table/hand'
+import { DOUBLINGS, MULTIPLIERS } from '@/lib/engine/table/hand'
 import type { Rules } from '@/lib/engine/table/options'
 import type { Recording } from './replay-deal'
 
@@ -20,7 +20,7 @@ function isRecording(value: unknown, rules: Rules): value is Recording {
     (dealer === null || isSeat(dealer)) &&
     (taker === null || isSeat(taker)) &&
     (trump === null || isTrump(trump)) &&
-    MULTIPLIERS.some((level) => level === value['multiplier']) &&
+    (rules.auction === 'bids' ? MULTIPLIERS : DOUBLINGS).some((level) => level === value['multiplier']) &&
     typeof value['big'] === 'boolean' &&
     (hands === null || (isListOf(hands, (hand) => isListOf(hand, isCard)) && hands.length === rules.players)) &&
     isListOf(value['plays'], isCard) &&

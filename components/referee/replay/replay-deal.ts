@@ -46,7 +46,7 @@ export function dealOf(rules: Rules, recording: Recording): PlayedDeal | null {
   const tricks = Array.from({ length: count }, (_, trick) =>
     plays.slice(trick * rules.players, (trick + 1) * rules.players),
   )
-  return { dealer, taker, trump, hands, tricks, melds, bela, multiplier, big }
+  return { dealer, taker, trump, hands, tricks, melds, bela, bid: null, multiplier, big }
 }
 
 /** Who plays the next card, and in which trick (from 1). */

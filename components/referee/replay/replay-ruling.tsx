@@ -6,7 +6,7 @@ import { Chip } from '@/components/ui/chip'
 import { Choice } from '@/components/ui/choice'
 import { Fold } from '@/components/ui/fold'
 import { handSize } from '@/lib/engine/table/deck'
-import { MULTIPLIERS } from '@/lib/engine/table/hand'
+import { multipliersOf } from '@/lib/engine/table/options'
 import { fromEldest } from '@/lib/engine/table/seats'
 import { askedTrumps, askedWhoDealt, askedWhoTook } from '@/lib/messages/compiled/referee/asked'
 import {
@@ -103,7 +103,7 @@ function Replay({ at, recording, onRecording, onSaved }: ReplayProps & { readonl
 function Contract({ at, recording, onRecording }: ReplayProps) {
   const { table } = at
   const { rules } = table
-  const levels = MULTIPLIERS.filter((level) => level <= rules.doubling)
+  const levels = multipliersOf(rules)
   return (
     <>
       <SeatChoice

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { useDraft } from '@/lib/stores/draft-store'
 import { replayDraft, tableReplayDraft } from '@/lib/storage/records/draft-ids'
+import { useDraft } from '@/lib/stores/draft-store'
 import type { AtTable } from '../parts/at-table'
 import { recordingIn } from './recording-reader'
 import { emptyRecording, type Recording } from './replay-deal'

@@ -74,6 +74,7 @@ function handOf(rules: Rules, { revoke, taker, trump, digits, lastTrick }: Enter
     tricks: null,
     melds: [],
     bela: [],
+    bid: null,
     multiplier: 1,
     big: false,
     revoke,

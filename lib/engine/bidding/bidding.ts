@@ -1,4 +1,5 @@
-import type { Suit, Trump } from '../table/card'
+import { isSuit, type Suit, type Trump } from '../table/card'
+import type { Bid } from '../table/hand'
 import type { Rules } from '../table/options'
 import { eldestOf, type Seat } from '../table/seats'
 
@@ -20,7 +21,16 @@ export const CALLS = [
   'sheet',
 ] as const
 
-export type Call = (typeof CALLS)[number]
+/** A bid of so many points, or of all the tricks, in a suit: `100 hearts`, `capot clubs`. */
+export type BidCall = `${Bid} ${Suit}`
+
+export type Call = (typeof CALLS)[number] | BidCall
+
+/** The bids that may be said: a number from `from` to `to`, by tens, and all the tricks; `from` above `to` where no number is left. */
+export interface Bids {
+  readonly from: number
+  readonly to: number
+}
 
 /** The deal being bid for: who dealt, and the suit proposed by the turn-up (`null` where none is). */
 export interface Deal {
@@ -30,11 +40,21 @@ export interface Deal {
 
 /** Where the bidding stands: still open, with who speaks and what may be said; or how it ended. */
 export type Bidding =
-  | { readonly result: 'open'; readonly speaks: Seat; readonly may: readonly Call[]; readonly round: 1 | 2 | null }
+  | {
+      readonly result: 'open'
+      readonly speaks: Seat
+      /** All but bids of points. */
+      readonly may: readonly Call[]
+      /** Left out where none may be said. */
+      readonly bids?: Bids
+      readonly round: 1 | 2 | null
+    }
   | {
       readonly result: 'play'
       readonly taker: Seat
       readonly trump: Trump
+      /** Where points are bid. */
+      readonly bid?: Bid
       readonly multiplier: number
       readonly leader: Seat
     }
@@ -59,13 +79,29 @@ export function runAuction<S extends object>(auction: Auction<S>, calls: readonl
   let state = auction.start
   for (const [at, said] of calls.entries()) {
     const open = auction.open(state)
-    if (said.seat !== open.speaks || !open.may.includes(said.call)) return { result: 'illegal', at }
+    if (said.seat !== open.speaks || !maySay(open, said.call)) return { result: 'illegal', at }
     const next = auction.say(state, said)
     if ('result' in next) return at === calls.length - 1 ? next : { result: 'illegal', at: at + 1 }
     state = next
   }
   return auction.open(state)
 }
+
+function maySay({ may, bids }: Extract<Bidding, { result: 'open' }>, call: Call): boolean {
+  const said = bidOf(call)
+  if (said === null) return may.includes(call)
+  if (bids === undefined) return false
+  return said.bid === 'capot' || (said.bid >= bids.from && said.bid <= bids.to && said.bid % 10 === 0)
+}
+
+/** What a call bids; `null` where it is another call. */
+export function bidOf(call: string): { readonly bid: Bid; readonly suit: Suit } | null {
+  const [, points, name] = /^(capot|[1-9]\d*) (\w+)$/.exec(call) ?? []
+  if (points === undefined || !isSuit(name)) return null
+  return { bid: points === 'capot' ? points : Number(points), suit: name }
+}
+
+export const isBidCall = (call: string): call is BidCall => bidOf(call) !== null
 
 /** Whoever leads to the first trick. */
 export const leaderOf = (rules: Rules, dealer: Seat, taker: Seat): Seat =>

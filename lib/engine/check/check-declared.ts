@@ -4,19 +4,25 @@ import { fourValue, topsOf } from '../melds/meld-values'
 import { canLie } from '../melds/meld-ways'
 import { rankOf, type Card } from '../table/card'
 import { handSize } from '../table/deck'
-import type { Meld, PlayedHand, SaidRun } from '../table/hand'
+import type { ContestedHand, Meld, PlayedHand, SaidRun } from '../table/hand'
 import type { Rules } from '../table/options'
 import { problem, type Problem, type ProblemName } from '../table/problem'
 import { seatsOf } from '../table/seats'
 
 /** A bela is the king and queen of one trump suit in one hand: one in a suit, four at all trumps, none without trumps. */
 export function checkBela(rules: Rules, hand: PlayedHand): Problem | null {
-  const { bela, trump } = hand
+  if (hand.bela.length === 0) return null
+  const wrong = checkBelaCount(rules, hand)
+  if (wrong !== null) return wrong
+  return hand.melds.length === 0 || canLie(rules, hand) ? null : problem('bela-card-shown', 'bela')
+}
+
+/** As many belas as there are trump suits; where the trump was not said, as many as it can leave. */
+export function checkBelaCount(rules: Rules, { bela, trump }: ContestedHand): Problem | null {
   if (bela.length === 0) return null
   if (trump === 'none') return problem('bela-at-no-trumps', 'bela')
-  const most = trump === 'all' ? 4 : 1
-  if (bela.length > most) return problem('too-many-belas', 'bela', { given: bela.length, most })
-  return hand.melds.length === 0 || canLie(rules, hand) ? null : problem('bela-card-shown', 'bela')
+  const most = trump === 'all' || (trump === null && rules.auction === 'contracts') ? 4 : 1
+  return bela.length > most ? problem('too-many-belas', 'bela', { given: bela.length, most }) : null
 }
 
 /** At no trumps some tables declare nothing: what was noted is then ignored. */
@@ -41,12 +47,13 @@ const fault = (name: ProblemName, figures: Problem['figures']): Fault => ({ name
 function faultOf(rules: Rules, meld: Meld): Fault | null {
   switch (meld.kind) {
     case 'cards':
-      return faultOfCards(rules, meld.cards)
+      return rules.runs === 'no' ? fault('runs-not-played', {}) : faultOfCards(rules, meld.cards)
     case 'run':
-      return faultOfRun(rules, meld)
+      return rules.runs === 'no' ? fault('runs-not-played', {}) : faultOfRun(rules, meld)
     case 'four':
       return rules.carres === 'yes' && fourValue(meld.four) > 0 ? null : fault('four-not-known', { rank: meld.four })
     case 'settled':
+      if (rules.runs === 'no' && rules.carres === 'no') return fault('runs-not-played', {})
       return meld.points < 0 || meld.points % 10 !== 0 ? fault('meld-points', { given: meld.points }) : null
   }
 }

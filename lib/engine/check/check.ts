@@ -1,9 +1,9 @@
-import { handSize, LAST_TRICK, packPoints } from '../table/deck'
+import { handSize, LAST_TRICK, packPoints, sweepMore } from '../table/deck'
 import type { ClaimedHand, ContestedHand, CountedHand, Hand, PlayedHand } from '../table/hand'
-import type { Rules } from '../table/options'
+import { multipliersOf, type Rules } from '../table/options'
 import { problem, type Problem } from '../table/problem'
 import { at, sum } from '../table/seats'
-import { checkBela, checkMelds } from './check-declared'
+import { checkBela, checkBelaCount, checkMelds } from './check-declared'
 
 /** What the card points of all sides together can be. */
 export interface PointsRange {
@@ -63,11 +63,24 @@ const checkTrump = (rules: Rules, trump: PlayedHand['trump']): Problem | null =>
   canBeTrump(rules, trump) ? null : problem('trump-not-in-auction', 'trump', { trump })
 
 function checkStakes(rules: Rules, hand: ContestedHand): Problem | null {
-  if (hand.multiplier > rules.doubling) {
+  if (!multipliersOf(rules).includes(hand.multiplier)) {
     return problem('multiplier-too-high', 'multiplier', { given: hand.multiplier, highest: rules.doubling })
   }
-  return hand.big && rules.big === 'no' ? problem('big-not-played', 'big') : null
+  return hand.big && rules.big === 'no' ? problem('big-not-played', 'big') : checkBid(rules, hand)
 }
+
+/** A bid is all the tricks, or tens of points between the lowest and the highest. */
+function checkBid(rules: Rules, { bid }: ContestedHand): Problem | null {
+  if (bid === null) return null
+  if (rules.auction !== 'bids') return problem('bid-not-asked', 'bid')
+  return bid === 'capot' || canBeBid(rules, bid)
+    ? null
+    : problem('bid-out-of-bounds', 'bid', { given: bid, from: rules.bidStart, to: rules.bidTop })
+}
+
+/** Checks whether so many points can be bid. */
+export const canBeBid = (rules: Rules, points: number): boolean =>
+  points >= rules.bidStart && points <= rules.bidTop && points % 10 === 0
 
 function checkClaimOption(rules: Rules, hand: ClaimedHand): Problem | null {
   if (rules.claims === 'none') return problem('no-claims-here', '')
@@ -84,7 +97,9 @@ export function checkHand(rules: Rules, hand: Hand): Problem | null {
     case 'claimed':
       return checkOptions(rules, hand) ?? checkClaimed(rules, hand)
     case 'counted':
-      return checkOptions(rules, hand) ?? checkTotals(rules, hand) ?? checkTricks(rules, hand)
+      return (
+        checkOptions(rules, hand) ?? checkTotals(rules, hand) ?? checkTricks(rules, hand) ?? checkBelaCount(rules, hand)
+      )
     case 'played':
       return checkOptions(rules, hand) ?? checkPlayed(rules, hand)
   }
@@ -120,11 +135,19 @@ function checkTotals(rules: Rules, hand: CountedHand): Problem | null {
   if (negative !== -1) return problem('negative-points', `totals.${negative}`, { given: at(hand.totals, negative) })
   if (rules.players !== 4 || rules.sweep === '360') return null
   const total = sum(hand.totals)
+  const more = isSwept(rules, hand) ? sweepMore(rules) : 0
   const bases: readonly [number, ...number[]] =
-    hand.trump === null ? [162, 130, 258] : [packPoints(hand.trump) + LAST_TRICK]
-  const isPossible = bases.some((base) => total >= base && (total - base) % 10 === 0)
-  return isPossible ? null : problem('totals-sum', 'totals', { given: total, base: bases[0] })
+    hand.trump === null ? ofAnyTrump(rules) : [packPoints(hand.trump) + LAST_TRICK]
+  const isPossible = bases.some((base) => total >= base + more && (total - base) % 10 === 0)
+  return isPossible ? null : problem('totals-sum', 'totals', { given: total, base: bases[0] + more })
 }
+
+/** What all the cards and the last trick come to; bids are made in a suit alone. */
+const ofAnyTrump = (rules: Rules): readonly [number, ...number[]] =>
+  rules.auction === 'bids' ? [162] : [162, 130, 258]
+
+const isSwept = (rules: Rules, { tricks }: CountedHand): boolean =>
+  tricks !== null && tricks.includes(handSize(rules)) && sum(tricks) === handSize(rules)
 
 function checkTricks(rules: Rules, hand: ContestedHand): Problem | null {
   const { tricks } = hand

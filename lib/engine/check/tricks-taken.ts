@@ -1,5 +1,5 @@
 import { TRUMPS } from '../table/card'
-import { ALL_TRICKS, handSize, LAST_TRICK, packPoints } from '../table/deck'
+import { ALL_TRICKS, handSize, LAST_TRICK, packPoints, sweepMore } from '../table/deck'
 import type { ContestedHand, CountedHand, PlayedHand } from '../table/hand'
 import type { Rules } from '../table/options'
 import { at, sidesOf, type Side } from '../table/seats'
@@ -34,7 +34,7 @@ function byTotals(rules: Rules, hand: CountedHand, side: Side): Took {
 function allTricksPoints(rules: Rules, trump: CountedHand['trump']): readonly number[] {
   if (rules.sweep === '360') return [ALL_TRICKS]
   const trumps = trump === null ? TRUMPS.filter((each) => canBeTrump(rules, each)) : [trump]
-  return trumps.map((possible) => packPoints(possible) + LAST_TRICK)
+  return trumps.map((possible) => packPoints(possible) + LAST_TRICK + sweepMore(rules))
 }
 
 /** Sums of twenties, fifties and hundreds: every ten but 10 and 30. */

@@ -1,9 +1,10 @@
+import { err, ok, type Result } from '../../core/result'
 import { tookTrick, type Took } from '../check/tricks-taken'
+import { isReplayed } from '../score/outcome'
 import type { Score } from '../score/score'
 import { type ContestedHand, type Hand, isContested } from '../table/hand'
 import type { Rules } from '../table/options'
 import { problem, type Problem } from '../table/problem'
-import { err, ok, type Result } from '../../core/result'
 import type { RuleId } from '../table/rule'
 import { at, highestAlone, sideOf, sidesOf, type Side } from '../table/seats'
 
@@ -22,6 +23,8 @@ interface Counted<H extends Hand = Hand> {
   readonly hand: H
   readonly score: Score
   readonly totals: readonly number[]
+  /** Contested hands so far, this one included. */
+  readonly hands: number
 }
 
 /** Looks at the totals before and after a scored hand. */
@@ -30,7 +33,7 @@ export function endingAfter(
   hand: Hand,
   score: Score,
   before: readonly number[],
-  totals: readonly number[],
+  { totals, hands }: Pick<Counted, 'totals' | 'hands'>,
 ): Result<Ending, Problem> {
   switch (hand.kind) {
     case 'thrown-in':
@@ -38,17 +41,35 @@ export function endingAfter(
     case 'claimed':
       return ends(score.winner, score.verdict === 'claim-good' ? 'claim-counts' : 'false-claim')
     case 'agreed':
-      return rules.winNeedsTrick === 'yes' ? PLAY_ON : atTheCount({ rules, hand, score, totals })
+      return endsByHands(rules) || rules.winNeedsTrick === 'yes'
+        ? PLAY_ON
+        : atTheCount({ rules, hand, score, totals, hands })
     case 'played':
     case 'counted':
-      return afterPlay({ rules, hand, score, totals }, before)
+      return afterPlay({ rules, hand, score, totals, hands }, before)
   }
 }
 
 function afterPlay(counted: Counted<ContestedHand>, before: readonly number[]): Result<Ending, Problem> {
   const { rules, score } = counted
+  if (isReplayed(rules, score)) return PLAY_ON
+  if (rules.goal === 'hands') return afterHands(counted)
+  if (rules.winBy === 'own-made-hand') return byOwnHand(counted)
   if (rules.sweep === 'match-points' && score.sweep !== null) return playOn('end-on-sweep')
   return rules.winNeedsTrick === 'yes' ? byTrick(counted, sidesAtTarget(rules, before)) : atTheCount(counted)
+}
+
+/** Points settled by word end no game that a hand has to end. */
+const endsByHands = ({ goal, winBy }: Rules): boolean => goal === 'hands' || winBy === 'own-made-hand'
+
+/** A game of so many hands ends with the last of them: the higher total has won, and of equal ones none. */
+const afterHands = ({ rules, totals, hands }: Counted): Result<Ending, Problem> =>
+  hands < rules.target ? PLAY_ON : ends(highestAlone(sidesOf(rules), totals), 'one-over')
+
+/** The side that took a hand and made it wins with that hand, if its total is at the target, whatever the others have. */
+function byOwnHand({ rules, hand, score, totals }: Counted<ContestedHand>): Result<Ending, Problem> {
+  const taker = sideOf(rules, hand.taker)
+  return score.verdict === 'made' && at(totals, taker) >= rules.target ? ends(taker, 'one-over') : PLAY_ON
 }
 
 export const sidesAtTarget = (rules: Rules, totals: readonly number[]): readonly Side[] =>

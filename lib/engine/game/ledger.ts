@@ -1,8 +1,9 @@
+import { type Result, err, ok } from '../../core/result'
+import { isReplayed } from '../score/outcome'
 import { scoreHand, type Score, type Standing } from '../score/score'
-import type { Hand } from '../table/hand'
+import { isContested, type Hand } from '../table/hand'
 import type { Rules } from '../table/options'
 import { problem, type Problem } from '../table/problem'
-import { type Result, err, ok } from '../../core/result'
 import { at, type Seat, type Side } from '../table/seats'
 import { type Ending, endingAfter } from './end'
 import { nextDealer } from './next-dealer'
@@ -12,8 +13,8 @@ export interface Game {
   readonly rules: Rules
   /** Who deals the first hand. */
   readonly dealer: Seat
-  /** Totals by side and points held over when the sheet began: zeros, or what was taken over from paper. */
-  readonly start: { readonly totals: readonly number[]; readonly heldOver: number }
+  /** Totals by side, points held over and hands played when the sheet began: zeros, or what was taken over from paper. */
+  readonly start: Omit<Standing, 'dealer'>
   readonly hands: readonly Hand[]
 }
 
@@ -25,6 +26,8 @@ export interface ScoredRow {
   readonly score: Score
   readonly totals: readonly number[]
   readonly heldOver: number
+  /** Contested hands so far, this one included. */
+  readonly hands: number
   readonly ending: Ending
   /** Who deals next; `null` where the game is over. */
   readonly nextDealer: Seat | null
@@ -66,8 +69,8 @@ export interface Ledger {
 /** Where the game stands between two hands. */
 type Position = Omit<Ledger, 'rows'>
 
-const startOf = ({ dealer, start: { totals, heldOver } }: Game): Position => ({
-  standing: { dealer, totals, heldOver },
+const startOf = ({ dealer, start: { totals, heldOver, hands = 0 } }: Game): Position => ({
+  standing: { dealer, totals, heldOver, hands },
   over: false,
   winner: null,
   open: null,
@@ -95,10 +98,15 @@ function rowFrom({ standing, over, open }: Position, rules: Rules, hand: Hand): 
 }
 
 /** Somebody else dealt than was due. */
-const dealtBy = (dealer: Seat, { totals, heldOver }: Standing): Standing => ({ dealer, totals, heldOver })
+const dealtBy = (dealer: Seat, { totals, heldOver, hands = 0 }: Standing): Standing => ({
+  dealer,
+  totals,
+  heldOver,
+  hands,
+})
 
-const afterScored = ({ totals, heldOver, dealer, nextDealer, ending }: ScoredRow): Position => ({
-  standing: { dealer: nextDealer ?? dealer, totals, heldOver },
+const afterScored = ({ totals, heldOver, hands, dealer, nextDealer, ending }: ScoredRow): Position => ({
+  standing: { dealer: nextDealer ?? dealer, totals, heldOver, hands },
   over: ending.over,
   winner: ending.over ? ending.winner : null,
   open: null,
@@ -110,7 +118,8 @@ export function scoreRow(rules: Rules, hand: Hand, standing: Standing): Result<S
   if (!scored.ok) return scored
   const score = scored.value
   const totals = standing.totals.map((total, side) => total + at(score.points, side))
-  const ending = endingAfter(rules, hand, score, standing.totals, totals)
+  const hands = (standing.hands ?? 0) + Number(isContested(hand) && !isReplayed(rules, score))
+  const ending = endingAfter(rules, hand, score, standing.totals, { totals, hands })
   if (!ending.ok) return ending
   return ok({
     state: 'scored',
@@ -119,6 +128,7 @@ export function scoreRow(rules: Rules, hand: Hand, standing: Standing): Result<S
     score,
     totals,
     heldOver: standing.heldOver - score.heldOverWon + score.heldOverAdded,
+    hands,
     ending: ending.value,
     nextDealer: ending.value.over ? null : nextDealer(rules, hand, score, standing.dealer),
   })

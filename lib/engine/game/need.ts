@@ -1,16 +1,17 @@
+import type { Result } from '../../core/result'
 import { possibleCardPoints } from '../check/check'
+import { belasIn } from '../score/line'
 import type { Standing } from '../score/score'
 import type { Trump } from '../table/card'
 import { handSize, LAST_TRICK } from '../table/deck'
 import type { PlayedHand } from '../table/hand'
 import type { Rules } from '../table/options'
 import type { Problem } from '../table/problem'
-import type { Result } from '../../core/result'
 import { at, sideOf, sidesOf, sum, type Seat, type Side } from '../table/seats'
 import { type ScoredRow, scoreRow } from './ledger'
 
 /** What is known of a hand while it is played: who took, in what, and what was declared. */
-export interface HandSoFar extends Pick<PlayedHand, 'melds' | 'bela' | 'multiplier' | 'big' | 'lastTrick'> {
+export interface HandSoFar extends Pick<PlayedHand, 'melds' | 'bela' | 'bid' | 'multiplier' | 'big' | 'lastTrick'> {
   readonly taker: Seat
   readonly trump: Trump
 }
@@ -167,8 +168,10 @@ function extras(question: Question): readonly number[] {
   )
   if (row === undefined || !row.ok) return sides.map(() => 0)
   const times = hand.trump === 'none' && rules.noTrumpDoubled === 'yes' ? 2 : 1
+  // A bela that does not decide makes no side level.
+  const aside = rules.belaDecides === 'no' ? belasIn(row.value.score.earnedLines, sides.length) : sides.map(() => 0)
   return sides.map((side) => {
     const tricks = at(cards, side) + (side === lastTrick ? LAST_TRICK : 0)
-    return at(row.value.score.earned, side) / times - tricks
+    return at(row.value.score.earned, side) / times - tricks - at(aside, side)
   })
 }

@@ -1,3 +1,4 @@
+import { isReplayed } from '../score/outcome'
 import type { Score } from '../score/score'
 import { type Hand, isContested } from '../table/hand'
 import type { Rules } from '../table/options'
@@ -13,6 +14,7 @@ export function nextDealer(rules: Rules, hand: Hand, score: Score, dealer: Seat)
       return afterThrownIn(rules, hand.why, dealer)
     case 'played':
     case 'counted':
+      if (isReplayed(rules, score)) return dealer
       return rules.nextDealer === 'next' ? seatAfter(rules, dealer) : winningSeat(rules, hand, score, dealer)
   }
 }

@@ -2,7 +2,7 @@ import type { Trump } from '../table/card'
 import type { Rules } from '../table/options'
 import type { RuleId } from '../table/rule'
 import type { DeclaredRun } from './contest'
-import { runClass, worthOf } from './meld-values'
+import { runClass, runValue, worthOf } from './meld-values'
 
 /** The best of some runs as far as they were told; of equal ones the first declared. */
 export const bestRun = (rules: Rules, trump: Trump, runs: readonly DeclaredRun[]): DeclaredRun | null =>
@@ -16,6 +16,7 @@ export const bestRun = (rules: Rules, trump: Trump, runs: readonly DeclaredRun[]
  * table did not say enough to tell which, the general one that the other side's runs do not count.
  */
 export function beatenBy(rules: Rules, trump: Trump, best: DeclaredRun, run: DeclaredRun): RuleId {
+  if (isWorthLess(rules, run, best)) return run.length === 3 ? 'fifty-against-twenty' : 'longer-run'
   if (runClass(best.length, rules.longRuns) !== runClass(run.length, rules.longRuns))
     return run.length === 3 ? 'fifty-against-twenty' : 'longer-run'
   if (best.top === null || run.top === null) return 'losing-runs'
@@ -24,3 +25,7 @@ export function beatenBy(rules: Rules, trump: Trump, best: DeclaredRun, run: Dec
   if (best.suit === null) return 'losing-runs'
   return best.suit === trump ? 'trump-run' : 'equal-runs'
 }
+
+/** In one contest of all declarations the points decide before the class. */
+const isWorthLess = (rules: Rules, run: DeclaredRun, best: DeclaredRun): boolean =>
+  rules.meldContest === 'one' && runValue(run.length, rules.longRuns) < runValue(best.length, rules.longRuns)

@@ -32,7 +32,7 @@ export interface Declarable {
 export function declarable(rules: Rules, hand: readonly Card[], trump: Trump): Declarable {
   if (trump === 'none' && rules.noTrumpMelds === 'none') return { runs: [], fours: [] }
   const fours = rules.carres === 'yes' ? RANKS.filter((rank) => fourValue(rank) > 0 && holdsAll(hand, rank)) : []
-  const ways = choices(fours).map((chosen) => withFours(hand, chosen))
+  const ways = choices(fours).map((chosen) => withFours(rules, hand, chosen))
   return ways.reduce((best, way) => (meldsPoints(rules, way) > meldsPoints(rules, best) ? way : best))
 }
 
@@ -44,9 +44,9 @@ function choices(ranks: readonly Rank[]): readonly (readonly Rank[])[] {
   return choices(rest).flatMap((chosen) => [chosen, [first, ...chosen]])
 }
 
-function withFours(hand: readonly Card[], fours: readonly Rank[]): Declarable {
+function withFours(rules: Rules, hand: readonly Card[], fours: readonly Rank[]): Declarable {
   const used = fours.flatMap(fourCards)
-  return { fours, runs: runsIn(hand.filter((card) => !used.includes(card))) }
+  return { fours, runs: rules.runs === 'no' ? [] : runsIn(hand.filter((card) => !used.includes(card))) }
 }
 
 const meldsPoints = (rules: Rules, { runs, fours }: Declarable): number =>

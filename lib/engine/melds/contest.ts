@@ -42,6 +42,7 @@ export function contest(melds: readonly Meld[], rules: Rules, trump: Trump, bela
   const winner = winners[0] ?? null
   if (winners.length > 1) return { kind: 'open', winners }
   if (winner !== null) return { kind: 'won', seat: winner }
+  // Nobody: two sides have runs as good, or nothing competes.
   return { kind: declaredRuns(melds).length === 0 ? 'none' : 'equal' }
 }
 

@@ -1,12 +1,13 @@
-import { bitsOf, makeCard, SUITS, suitOf, type Card } from '../table/card'
+import { bitsOf, makeCard, SUITS, suitOf, type Card, type Rank } from '../table/card'
 import type { Meld, SaidRun } from '../table/hand'
 import type { Rules } from '../table/options'
 import { fourCards, runCards, topsOf, type Run } from './meld-values'
 
-/** A place where a declaration can lie: its cards, a bit for each, and the run that they are (`null`: four of a kind). */
+/** A place where a declaration can lie: its cards, a bit for each, and the run or the four of a kind that they are. */
 export interface Place {
   readonly bits: number
   readonly run: Run | null
+  readonly four: Rank | null
 }
 
 interface RunPlace extends Place {
@@ -17,7 +18,7 @@ const runsOfLength = (length: number): readonly RunPlace[] =>
   topsOf(length, 32).flatMap((top) =>
     SUITS.map((suit) => {
       const run = { top, suit, length }
-      return { bits: bitsOf(runCards(run)), run }
+      return { bits: bitsOf(runCards(run)), run, four: null }
     }),
   )
 
@@ -48,7 +49,7 @@ export function placesOf(rules: Rules, meld: Exclude<Meld, { kind: 'settled' }>)
     case 'run':
       return runsMeant(meld, rules.pack)
     case 'four':
-      return [{ bits: bitsOf(fourCards(meld.four)), run: null }]
+      return [{ bits: bitsOf(fourCards(meld.four)), run: null, four: meld.four }]
     case 'cards': {
       const place = placeOfRun(meld.cards)
       return place === null ? [] : [place]

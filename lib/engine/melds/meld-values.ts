@@ -20,9 +20,10 @@ export interface Run {
   readonly length: number
 }
 
-/** A run's class, which decides before any top card: a longer one wins first where quints are known. */
+/** A run's class, which decides before any top card: a longer one wins first where quints are known, up to five cards where no run is worth more. */
 export function runClass(length: number, longRuns: Rules['longRuns']): number {
   if (longRuns === 'hundred') return length
+  if (longRuns === 'hundred-at-most') return Math.min(length, 5)
   return length === 3 ? 3 : 4
 }
 
@@ -39,6 +40,28 @@ export function worthOf(rules: Rules, trump: Trump, { length, top, suit }: Known
   return 2 * byTop + Number(rules.trumpRun === 'wins' && suit !== null && isTrumpSuit(suit, trump))
 }
 
+/**
+ * How good a declaration is where runs and fours of a kind compete: by what it is worth, a four before a run of the same
+ * worth; equal ones as in contests of their own. Where they do not compete a four is no better than nothing.
+ */
+export function competingWorth(rules: Rules, trump: Trump, { run, four }: Competing): number {
+  if (run !== null) {
+    const value = rules.meldContest === 'one' ? runValue(run.length, rules.longRuns) : 0
+    return value * RANGE + worthOf(rules, trump, run)
+  }
+  return four === null || rules.meldContest === 'apart' ? 0 : fourValue(four) * RANGE + FOUR_FIRST + fourPower(four)
+}
+
+/** A declaration in its full: a run, or four of a kind. */
+interface Competing {
+  readonly run: Run | null
+  readonly four: Rank | null
+}
+
+/** More than any two of the same worth in points can differ by. */
+const RANGE = 1000
+const FOUR_FIRST = 500
+
 /** What one unbroken run of 3 to 8 cards is worth. */
 export function runValue(length: number, longRuns: Rules['longRuns']): number {
   if (length < 3) return 0
@@ -50,6 +73,8 @@ export function runValue(length: number, longRuns: Rules['longRuns']): number {
       return splitValue(length)
     case 'hundred':
       return hundredValue(length)
+    case 'hundred-at-most':
+      return length === 4 ? 50 : 100
   }
 }
 

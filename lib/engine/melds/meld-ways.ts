@@ -4,7 +4,7 @@ import type { PlayedHand } from '../table/hand'
 import type { Rules } from '../table/options'
 import { at, sideOf, type Seat } from '../table/seats'
 import { placesOf, type Place } from './known-runs'
-import { worthOf } from './meld-values'
+import { competingWorth } from './meld-values'
 
 /** What a table declared, belas included: a bela tells where two trumps are. */
 export type Declared = Pick<PlayedHand, 'melds' | 'trump' | 'bela'>
@@ -42,10 +42,10 @@ function addOnlyHolder(rules: Rules, trump: Trump, all: readonly Lying[], found:
   let used = 0
   let best: BestRun | null = null
   for (const { seat, places } of all) {
-    for (const { bits, run } of places) {
-      if ((used & bits) !== 0) return
-      used |= bits
-      best = run === null ? best : better(rules, best, worthOf(rules, trump, run), seat)
+    for (const place of places) {
+      if ((used & place.bits) !== 0) return
+      used |= place.bits
+      best = better(rules, best, competingWorth(rules, trump, place), seat)
     }
   }
   found.add(holderOf(rules, best))
@@ -70,16 +70,16 @@ function addHolders(rules: Rules, trump: Trump, all: readonly Lying[], found: Se
       if (!found.has(holder) && fits(all, index, used)) found.add(holder)
       return
     }
-    for (const { bits, run } of lying.places) {
-      if ((used & bits) !== 0) continue
-      lay(index + 1, used | bits, run === null ? best : better(rules, best, worthOf(rules, trump, run), lying.seat))
+    for (const place of lying.places) {
+      if ((used & place.bits) !== 0) continue
+      lay(index + 1, used | place.bits, better(rules, best, competingWorth(rules, trump, place), lying.seat))
     }
   }
   lay(0, 0, null)
 }
 
 const worths = (rules: Rules, trump: Trump, places: readonly Place[]): readonly number[] =>
-  places.map(({ run }) => (run === null ? 0 : worthOf(rules, trump, run)))
+  places.map((place) => competingWorth(rules, trump, place))
 
 /** How many can have the best run: each seat whose run can be as good as the least of all, and where equal ones of two sides cancel each other nobody. */
 function mostHolders(rules: Rules, contenders: readonly Lying[]): number {
@@ -157,7 +157,9 @@ function takenFrom(seat: Seat, belas: readonly Held[]): number {
   return taken
 }
 
-function better(rules: Rules, best: BestRun | null, worth: number, seat: Seat): BestRun {
+/** The better of two; a declaration that does not compete is worth nothing and leaves the best as it is. */
+function better(rules: Rules, best: BestRun | null, worth: number, seat: Seat): BestRun | null {
+  if (worth === 0) return best
   if (best === null || worth > best.worth) return { worth, seat, isShared: false }
   if (worth < best.worth || best.isShared || sideOf(rules, seat) === sideOf(rules, best.seat)) return best
   return { worth, seat: best.seat, isShared: true }

@@ -34,7 +34,7 @@ function sumsBeside(rules: Rules, fours: readonly (readonly Rank[])[]): readonly
   const longest = longestWithout(fours.flat())
   return fours.reduce<readonly number[]>(
     (sums, own) => {
-      const runs = sumsOfRuns(rules, handSize(rules) - 4 * own.length, longest)
+      const runs = rules.runs === 'no' ? [0] : sumsOfRuns(rules, handSize(rules) - 4 * own.length, longest)
       const points = sum(own.map(fourValue))
       return [...new Set(sums.flatMap((before) => runs.map((more) => before + points + more)))]
     },

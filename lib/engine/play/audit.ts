@@ -1,10 +1,10 @@
+import { err, ok, type Result } from '../../core/result'
 import { scoreHand, type Score } from '../score/score'
 import type { Card } from '../table/card'
 import { handSize, pilePoints } from '../table/deck'
 import type { PlayedHand } from '../table/hand'
 import type { Rules } from '../table/options'
 import type { Problem } from '../table/problem'
-import { err, ok, type Result } from '../../core/result'
 import { sideOf, sidesOf, type Seat, type Side } from '../table/seats'
 import { dealFaults } from './deal-faults'
 import { checkDeclarable } from './declarable'
@@ -83,7 +83,7 @@ function lastTrickOf(rules: Rules, winners: readonly Seat[]): Side | null {
 }
 
 function toHand(deal: PlayedDeal, found: Pick<Audit, 'cardPoints' | 'lastTrick' | 'tricks'>): PlayedHand {
-  const { taker, trump, melds, bela, multiplier, big } = deal
+  const { taker, trump, melds, bela, bid, multiplier, big } = deal
   const { cardPoints, lastTrick, tricks } = found
   return {
     kind: 'played',
@@ -94,6 +94,7 @@ function toHand(deal: PlayedDeal, found: Pick<Audit, 'cardPoints' | 'lastTrick' 
     tricks,
     melds,
     bela,
+    bid,
     multiplier,
     big,
     revoke: null,

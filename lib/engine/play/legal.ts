@@ -61,8 +61,10 @@ function follow(rules: Rules, turn: Turn, suit: Suit, following: readonly Card[]
   if (isTrumpSuit(suit, turn.trump)) return followTrump(rules, turn, suit, following)
   const leader = winning(rules, turn)
   const isTrumped = suitOf(leader.card) !== suit
-  const mustHead = rules.beatPlain === 'yes' && !leader.isPartners && !isTrumped
-  return mustHead ? beating(turn, suit, following, leader.card, 'must-head') : only(following, 'follow-suit')
+  const mustHead = rules.beatPlain === 'always' || (rules.beatPlain === 'yes' && !leader.isPartners)
+  return mustHead && !isTrumped
+    ? beating(turn, suit, following, leader.card, 'must-head')
+    : only(following, 'follow-suit')
 }
 
 function followTrump(rules: Rules, turn: Turn, suit: Suit, following: readonly Card[]): LegalPlays {
@@ -90,11 +92,16 @@ function cannotFollow(rules: Rules, turn: Turn, led: Suit): LegalPlays {
   const trumps = isTrumpSuit(led, trump) || trump === 'none' ? [] : hand.filter((card) => suitOf(card) === trump)
   if (trumps.length === 0) return all(hand)
   const leader = winning(rules, turn)
-  if (leader.isPartners) return rules.partnerWinning === 'free' ? all(hand) : only(trumps, 'must-trump')
+  if (leader.isPartners && rules.partnerWinning === 'free') return all(hand)
   if (suitOf(leader.card) !== trump) return only(trumps, 'must-trump')
-  const higher = trumps.filter((card) => beats(card, leader.card, led, trump))
-  return higher.length > 0 ? only(higher, 'must-overtrump') : only(trumps, 'must-trump')
+  const higher = mayLeaveTrump(rules, leader) ? [] : trumps.filter((card) => beats(card, leader.card, led, trump))
+  if (higher.length > 0) return only(higher, 'must-overtrump')
+  return rules.underTrump === 'free' && !leader.isPartners ? all(hand) : only(trumps, 'must-trump')
 }
+
+/** A partner's trump need not be beaten where that is so of one that was led, nor where contracts are bid: overtrumping is for opponents there. */
+const mayLeaveTrump = (rules: Rules, { isPartners }: { readonly isPartners: boolean }): boolean =>
+  isPartners && (rules.beatPartner === 'no' || rules.auction === 'contracts')
 
 /** The rule that playing this card would break, `null` where it may be played. A card also breaks `follow-suit` before any rule of beating. */
 export function ruleBroken(rules: Rules, turn: Turn, card: Card): PlayRule | null {

@@ -1,6 +1,6 @@
 import { leaderOf } from '../bidding/bidding'
 import type { Card, Trump } from '../table/card'
-import type { Meld, Multiplier } from '../table/hand'
+import type { Bid, Meld, Multiplier } from '../table/hand'
 import type { Rules } from '../table/options'
 import { seatsOf, type Seat } from '../table/seats'
 import { winningPlace } from '../table/trick'
@@ -15,6 +15,7 @@ export interface PlayedDeal {
   readonly tricks: readonly (readonly Card[])[]
   readonly melds: readonly Meld[]
   readonly bela: readonly Seat[]
+  readonly bid: Bid | null
   readonly multiplier: Multiplier
   readonly big: boolean
 }

@@ -1,3 +1,4 @@
+import { err, ok, type Result } from '../../core/result'
 import { checkMelds } from '../check/check-declared'
 import { contest, type Contest } from '../melds/contest'
 import { meldLines } from '../score/earned-melds'
@@ -6,7 +7,6 @@ import type { Trump } from '../table/card'
 import type { Meld, PlayedHand } from '../table/hand'
 import type { Rules } from '../table/options'
 import type { Problem } from '../table/problem'
-import { err, ok, type Result } from '../../core/result'
 import { sideCount, type Seat } from '../table/seats'
 
 /** Whose runs are best, and what every declaration is worth by that, in card points. */
@@ -45,6 +45,7 @@ const declaredHand = (
   tricks: null,
   melds,
   bela: [],
+  bid: null,
   multiplier: 1,
   big: false,
   revoke: null,

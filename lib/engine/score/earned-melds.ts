@@ -1,3 +1,4 @@
+import { err, ok, type Result } from '../../core/result'
 import { meldsCount } from '../check/check-declared'
 import { holderTook } from '../check/tricks-taken'
 import { beatenBy, bestRun } from '../melds/beaten-by'
@@ -7,7 +8,6 @@ import type { Rank } from '../table/card'
 import type { PlayedHand } from '../table/hand'
 import type { Rules } from '../table/options'
 import { problem, type Problem } from '../table/problem'
-import { err, ok, type Result } from '../../core/result'
 import type { RuleId } from '../table/rule'
 import { sideOf, type Seat, type Side } from '../table/seats'
 import { joined, line, NO_LINES, type EarnedLine } from './line'
@@ -18,7 +18,9 @@ export function meldLines(rules: Rules, hand: PlayedHand): Result<readonly Earne
   if (hand.melds.length === 0) return ok(NO_LINES)
   if (!meldsCount(rules, hand)) return ok(ignoredLines(rules, hand))
   const runs = runLines(rules, hand)
-  return runs.ok ? ok(joined(joined(runs.value, fourLines(rules, hand)), settledLines(hand))) : runs
+  if (!runs.ok) return runs
+  const fours = fourLines(rules, hand)
+  return ok(joined(joined(runs.value, fours), settledLines(hand)))
 }
 
 function ignoredLines(rules: Rules, hand: PlayedHand): readonly EarnedLine[] {
@@ -75,8 +77,10 @@ function wonContest(
   runs: readonly DeclaredRun[],
   best: Seat,
 ): Result<readonly EarnedLine[], Problem> {
+  if (runs.length === 0) return ok(NO_LINES)
   const winner = sideOf(rules, best)
-  const took = holderTook(rules, hand, winner)
+  const isAmong = runs.some((run) => sideOf(rules, run.seat) === winner)
+  const took = isAmong ? holderTook(rules, hand, winner) : 'some'
   if (took === 'unknown') return err(problem('say-tricks', 'tricks', { side: winner }))
   if (took === 'none') return ok(runs.map((run) => withoutTrick(rules, run, winner)))
   const bestOf = (some: readonly DeclaredRun[]) => bestRun(rules, hand.trump, some)
@@ -135,16 +139,14 @@ interface DeclaredFour {
   readonly rank: Rank
 }
 
-/** Fours have a contest of their own: the side with the best one scores all of its own. */
+/** The side with the best four of a kind scores all of its own, or where runs compete with them the side with the best of both. */
 function fourLines(rules: Rules, hand: PlayedHand): readonly EarnedLine[] {
   const fours = hand.melds.filter((meld) => meld.kind === 'four').map(({ seat, four }) => ({ seat, rank: four }))
-  const best = fours.reduce<DeclaredFour | null>(
-    (leader, four) => (leader === null || fourPower(four.rank) > fourPower(leader.rank) ? four : leader),
-    null,
-  )
+  if (fours.length === 0) return NO_LINES
+  const best = rules.meldContest === 'one' ? holderOfBest(rules, hand) : (bestFour(fours)?.seat ?? null)
   return fours.map((four) => {
     const side = sideOf(rules, four.seat)
-    const counts = best !== null && sideOf(rules, best.seat) === side
+    const counts = best !== null && sideOf(rules, best) === side
     const points = counts ? fourValue(four.rank) : 0
     return line(
       side,
@@ -153,4 +155,16 @@ function fourLines(rules: Rules, hand: PlayedHand): readonly EarnedLine[] {
       'four-of-a-kind',
     )
   })
+}
+
+const bestFour = (fours: readonly DeclaredFour[]): DeclaredFour | null =>
+  fours.reduce<DeclaredFour | null>(
+    (leader, four) => (leader === null || fourPower(four.rank) > fourPower(leader.rank) ? four : leader),
+    null,
+  )
+
+/** A four beats every run but one of eight cards, beside which there is none: who has the best is never open. */
+function holderOfBest(rules: Rules, hand: PlayedHand): Seat | null {
+  const outcome = contest(hand.melds, rules, hand.trump, hand.bela)
+  return outcome.kind === 'won' ? outcome.seat : null
 }

@@ -1,34 +1,78 @@
+import { err, ok, type Result } from '../../core/result'
 import { filledCardPoints } from '../check/check'
 import { sweeper } from '../check/tricks-taken'
-import { ALL_TRICKS, BELA, LAST_TRICK } from '../table/deck'
+import { ALL_TRICKS, BELA, LAST_TRICK, sweepMore } from '../table/deck'
 import type { ClaimedHand, ContestedHand, CountedHand, PlayedHand } from '../table/hand'
 import type { Rules } from '../table/options'
 import { problem, type Problem } from '../table/problem'
-import { err, ok, type Result } from '../../core/result'
-import { at, sideCount, sideOf, sidesOf, sum, type Side } from '../table/seats'
+import { at, otherSides, sideCount, sideOf, sidesOf, sum, type Side } from '../table/seats'
 import { meldLines } from './earned-melds'
-import { type EarnedLine, addUp, joined, line, NO_LINES } from './line'
+import { type EarnedLine, addUp, belasIn, declaredIn, joined, line, NO_LINES } from './line'
 
-/** The first layer of a hand, in card points, and the side that took every trick (`null`: nobody, or not asked). */
+/** The first layer of a hand, in card points, as lines and added up by side. */
 export interface Earned {
   readonly lines: readonly EarnedLine[]
-  readonly sweep: Side | null
+  readonly points: readonly number[]
+  /** What is of belas in the points. */
+  readonly belas: readonly number[]
+  /** The side that took every trick; `null`: none, or not asked, `unknown`: not said, where only what is written can turn on it. */
+  readonly sweep: Side | null | 'unknown'
 }
 
 /** What each side made of the hand before anything is moved, as lines. */
 export function earn(rules: Rules, hand: ContestedHand): Result<Earned, Problem> {
   const sweep = sweepThatCounts(rules, hand)
-  if (sweep === 'unknown') return err(problem('say-tricks', 'tricks'))
-  const lines = hand.kind === 'played' ? playedLines(rules, hand, sweep) : countedLines(rules, hand)
-  return lines.ok ? ok({ lines: joined(lines.value, noTrumpLines(rules, hand, lines.value)), sweep }) : lines
+  if (sweep === 'unknown' && mustBeSaid(rules, hand)) return err(problem('say-tricks', 'tricks'))
+  return hand.kind === 'played' ? earnPlayed(rules, hand, sweep) : earnCounted(rules, hand, sweep)
+}
+
+function earnPlayed(rules: Rules, hand: PlayedHand, sweep: Earned['sweep']): Result<Earned, Problem> {
+  const made = playedLines(rules, hand, sweep)
+  if (!made.ok) return made
+  const moved = sweptLines(rules, made.value, sweep, hand.lastTrick)
+  if (sweep === 'unknown' && moved.length > 0) return err(problem('say-tricks', 'tricks'))
+  const lines = joined(made.value, moved)
+  const all = joined(lines, noTrumpLines(rules, hand, lines))
+  const sides = sideCount(rules)
+  const took = sweep === 'unknown' ? null : sweep
+  return ok({ lines: all, points: addUp(all, sides), belas: belasIn(lines, sides), sweep: took })
+}
+
+function earnCounted(rules: Rules, hand: CountedHand, sweep: Earned['sweep']): Result<Earned, Problem> {
+  const spoken = countedLines(rules, hand)
+  if (!spoken.ok) return spoken
+  const lines = joined(spoken.value, noTrumpLines(rules, hand, spoken.value))
+  return ok({ lines, points: addUp(lines, sideCount(rules)), belas: spokenBelas(rules, hand), sweep })
+}
+
+/** The belas that are in spoken totals: all but those that were lost with every trick. */
+function spokenBelas(rules: Rules, hand: CountedHand): readonly number[] {
+  const isLost = (side: Side) => rules.sweepMelds === 'lost' && hand.tricks !== null && at(hand.tricks, side) === 0
+  const counting = belaLines(rules, hand).filter(({ side }) => !isLost(side))
+  return addUp(counting, sideCount(rules))
 }
 
 /** All the tricks matter only at tables that reward them or fine who took none, and never after a revoke. */
-function sweepThatCounts(rules: Rules, hand: ContestedHand): Side | null | 'unknown' {
-  if (rules.sweep === 'none' && !finesTrickless(rules, hand)) return null
+function sweepThatCounts(rules: Rules, hand: ContestedHand): Earned['sweep'] {
   if (hand.kind === 'played' && hand.revoke !== null) return null
-  if (hand.kind === 'counted' && rules.sweep === '360') return null
-  return sweeper(rules, hand)
+  // Who bid all the tricks has to say that they were taken: totals alone do not.
+  if (hand.kind === 'counted' && hand.bid === 'capot' && hand.tricks === null) return 'unknown'
+  return asksForSweep(rules, hand) ? sweeper(rules, hand) : null
+}
+
+function asksForSweep(rules: Rules, hand: ContestedHand): boolean {
+  if (finesTrickless(rules, hand) || rules.sweep === 'match-points' || hand.bid === 'capot') return true
+  // Of spoken totals all the tricks say something only where a bid is paid anew.
+  if (hand.kind === 'counted') return rules.auction === 'bids' && sweepMore(rules) > 0
+  return rules.sweep !== 'none' || rules.sweepMelds !== 'own'
+}
+
+/** Whether all the tricks turn the points of the hand, and do not only say whose declarations count or what is written. */
+function mustBeSaid(rules: Rules, hand: ContestedHand): boolean {
+  // A side that did not take the last trick has not taken them all.
+  const canBeMade = hand.lastTrick === null || hand.lastTrick === sideOf(rules, hand.taker)
+  if ((hand.bid === 'capot' && canBeMade) || finesTrickless(rules, hand)) return true
+  return rules.sweep === 'match-points' || (hand.kind === 'played' && rules.sweep !== 'none')
 }
 
 /** Kirtik fines a side without a trick, except on a tie: of counted totals that are level the tricks need not be said. */
@@ -38,15 +82,62 @@ function finesTrickless(rules: Rules, hand: ContestedHand): boolean {
   return rules.kirtik === 'yes' && !isTie
 }
 
-function playedLines(rules: Rules, hand: PlayedHand, sweep: Side | null): Result<readonly EarnedLine[], Problem> {
+function playedLines(rules: Rules, hand: PlayedHand, sweep: Earned['sweep']): Result<readonly EarnedLine[], Problem> {
   const points = filledCardPoints(rules, hand)
   if (points === null) return err(problem('say-card-points', 'cardPoints'))
   if (hand.lastTrick === null) return err(problem('say-last-trick', 'lastTrick'))
   const melds = meldLines(rules, hand)
   if (!melds.ok) return melds
-  const tricks = sweep !== null && rules.sweep === '360' ? allTricksLines(sweep) : trickLines(points, hand.lastTrick)
-  return ok(joined(joined(tricks, melds.value), belaLines(rules, hand)))
+  const lines = linesOfTricks(rules, points, hand.lastTrick, sweep)
+  return ok(joined(joined(lines, melds.value), belaLines(rules, hand)))
 }
+
+function linesOfTricks(
+  rules: Rules,
+  points: readonly number[],
+  lastTrick: Side,
+  sweep: Earned['sweep'],
+): readonly EarnedLine[] {
+  if (sweep === null || sweep === 'unknown') return trickLines(points, lastTrick)
+  if (rules.sweep === '360') return allTricksLines(sweep)
+  return sweepMore(rules) > 0 ? lastOfAllLines(rules, points, sweep) : trickLines(points, lastTrick)
+}
+
+/** The last trick of a side that took every trick is worth more. */
+const lastOfAllLines = (rules: Rules, points: readonly number[], sweep: Side): readonly EarnedLine[] => [
+  ...points.map((each, side) => line(side, each, { kind: 'cards' }, 'card-points')),
+  line(sweep, LAST_TRICK + sweepMore(rules), { kind: 'last-of-all' }, 'all-tricks'),
+]
+
+/** What becomes of the declarations of a side without a trick. Where the tricks were not said, the side with the last one can have them all. */
+function sweptLines(
+  rules: Rules,
+  lines: readonly EarnedLine[],
+  sweep: Earned['sweep'],
+  lastTrick: Side | null,
+): readonly EarnedLine[] {
+  const taker = sweep === 'unknown' ? lastTrick : sweep
+  if (taker === null || rules.sweepMelds === 'own') return NO_LINES
+  return otherSides(rules, taker).flatMap((loser) => {
+    const sides = sideCount(rules)
+    const belas = at(belasIn(lines, sides), loser)
+    const melds = at(declaredIn(lines, sides), loser) - belas
+    return rules.sweepMelds === 'lost' ? lostLines(loser, melds, belas) : toSweeperLines(loser, taker, melds)
+  })
+}
+
+const lostLines = (loser: Side, melds: number, belas: number): readonly EarnedLine[] => [
+  ...(melds === 0 ? NO_LINES : [line(loser, -melds, { kind: 'melds-lost' } as const, 'all-tricks')]),
+  ...(belas === 0 ? NO_LINES : [line(loser, -belas, { kind: 'bela-lost' } as const, 'all-tricks')]),
+]
+
+const toSweeperLines = (loser: Side, sweeper: Side, melds: number): readonly EarnedLine[] =>
+  melds === 0
+    ? NO_LINES
+    : [
+        line(loser, -melds, { kind: 'melds-to-sweeper', other: sweeper }, 'all-tricks'),
+        line(sweeper, melds, { kind: 'melds-to-sweeper', other: loser }, 'all-tricks'),
+      ]
 
 /** The premium stands for the cards and the last trick. */
 const allTricksLines = (side: Side): readonly EarnedLine[] => [
@@ -62,7 +153,7 @@ function trickLines(points: readonly number[], lastTrick: Side): readonly Earned
   return lines
 }
 
-const belaLines = (rules: Rules, hand: PlayedHand): readonly EarnedLine[] =>
+const belaLines = (rules: Rules, hand: ContestedHand): readonly EarnedLine[] =>
   hand.bela.map((seat) => line(sideOf(rules, seat), BELA, { kind: 'bela', seat }, 'bela'))
 
 function countedLines(rules: Rules, hand: CountedHand): Result<readonly EarnedLine[], Problem> {

@@ -23,6 +23,12 @@ export type EarnedReason =
   | { readonly kind: 'melds-ignored' }
   | { readonly kind: 'bela'; readonly seat: Seat }
   | { readonly kind: 'all-tricks' }
+  /** The last trick of a side that took every trick. */
+  | { readonly kind: 'last-of-all' }
+  /** Declarations of a side without a trick, which go to the side that took them all. */
+  | { readonly kind: 'melds-to-sweeper'; readonly other: Side }
+  | { readonly kind: 'melds-lost' }
+  | { readonly kind: 'bela-lost' }
   | { readonly kind: 'spoken-total' }
   | { readonly kind: 'no-trump-doubled' }
 
@@ -36,6 +42,16 @@ export type SheetReason =
   | { readonly kind: 'both-committed'; readonly other: Side }
   | { readonly kind: 'revoke'; readonly other: Side }
   | { readonly kind: 'tie-lost' }
+  | { readonly kind: 'replayed' }
+  | { readonly kind: 'bid'; readonly times: number }
+  /** All the tricks of a hand that one side takes whole, cards and last trick together. */
+  | { readonly kind: 'pile'; readonly times: number }
+  | { readonly kind: 'pile-sweep'; readonly times: number }
+  /** Declarations and belas, of a side or of both together. */
+  | { readonly kind: 'declared'; readonly of: Side | 'both'; readonly times: number }
+  | { readonly kind: 'bela-kept' }
+  /** The whole points of a side become tens. */
+  | { readonly kind: 'written'; readonly from: number }
   | { readonly kind: 'held-over' }
   | { readonly kind: 'held-over-won' }
   | { readonly kind: 'doubled'; readonly times: number }
@@ -70,6 +86,30 @@ export function addUp(lines: readonly Line[], sides: number): readonly number[] 
   for (const { side, points } of lines) totals[side] = at(totals, side) + points
   return totals
 }
+
+const DECLARED: ReadonlySet<EarnedReason['kind']> = new Set([
+  'run',
+  'four',
+  'settled-melds',
+  'bela',
+  'melds-to-sweeper',
+  'melds-lost',
+  'bela-lost',
+])
+const BELAS: ReadonlySet<EarnedReason['kind']> = new Set(['bela', 'bela-lost'])
+
+const addUpOf = (kinds: ReadonlySet<EarnedReason['kind']>, lines: readonly EarnedLine[], sides: number) =>
+  addUp(
+    lines.filter(({ reason }) => kinds.has(reason.kind)),
+    sides,
+  )
+
+/** What each side has in declarations, belas included. */
+export const declaredIn = (lines: readonly EarnedLine[], sides: number): readonly number[] =>
+  addUpOf(DECLARED, lines, sides)
+
+/** What each side has in belas. */
+export const belasIn = (lines: readonly EarnedLine[], sides: number): readonly number[] => addUpOf(BELAS, lines, sides)
 
 /** What most of the rules add to most hands. */
 export const NO_LINES: readonly never[] = []

@@ -1,6 +1,7 @@
 import type { ContestedHand } from '../table/hand'
 import type { Rules } from '../table/options'
 import { at, fromEldest, highestSides, mostOf, otherSides, sideOf, sum, type Seat, type Side } from '../table/seats'
+import type { Earned } from './earned'
 
 export const VERDICTS = ['made', 'bate', 'tied', 'revoked', 'thrown-in', 'claim-good', 'claim-false', 'agreed'] as const
 export type Verdict = (typeof VERDICTS)[number]
@@ -11,20 +12,51 @@ export interface Outcome {
   readonly winner: Side | null
 }
 
+/** A contested hand has been played for nothing: it is dealt again and counts as none. */
+export const isReplayed = (rules: Rules, { verdict }: { readonly verdict: Verdict }): boolean =>
+  verdict === 'tied' && rules.tie === 'replay'
+
+/** Who won the hand: after a revoke the other side, else by the bid, or by who has more. */
+export function outcomeOf(rules: Rules, hand: ContestedHand, made: Earned, dealer: Seat): Outcome {
+  if (hand.kind === 'played' && hand.revoke !== null) {
+    return { verdict: 'revoked', winner: strongest(rules, otherSides(rules, hand.revoke), made.points, dealer) }
+  }
+  const deciding =
+    rules.belaDecides === 'yes' ? made.points : made.points.map((points, side) => points - at(made.belas, side))
+  return hand.bid === null
+    ? outcomeOfPoints(rules, hand, deciding, made.points, dealer)
+    : outcomeOfBid(rules, hand, deciding, made.sweep)
+}
+
 /**
  * The taker must have more than the other side; with three players more than either
  * of the others, on big more than both together.
  */
-export function outcomeOf(rules: Rules, hand: ContestedHand, earned: readonly number[], dealer: Seat): Outcome {
-  if (hand.kind === 'played' && hand.revoke !== null) {
-    return { verdict: 'revoked', winner: strongest(rules, otherSides(rules, hand.revoke), earned, dealer) }
-  }
+function outcomeOfPoints(
+  rules: Rules,
+  hand: ContestedHand,
+  deciding: readonly number[],
+  earned: readonly number[],
+  dealer: Seat,
+): Outcome {
   const taker = sideOf(rules, hand.taker)
   const others = otherSides(rules, taker)
-  const toBeat = hand.big ? sum(others.map((side) => at(earned, side))) : mostOf(others, earned)
-  if (at(earned, taker) > toBeat) return { verdict: 'made', winner: taker }
-  if (at(earned, taker) === toBeat && rules.tie !== 'bate') return { verdict: 'tied', winner: null }
+  const toBeat = hand.big ? sum(others.map((side) => at(deciding, side))) : mostOf(others, deciding)
+  if (at(deciding, taker) > toBeat) return { verdict: 'made', winner: taker }
+  if (at(deciding, taker) === toBeat && rules.tie !== 'bate') return outcomeOfTie(rules, taker)
   return { verdict: 'bate', winner: strongest(rules, others, earned, dealer) }
+}
+
+const outcomeOfTie = ({ tie }: Rules, taker: Side): Outcome =>
+  tie === 'made' ? { verdict: 'made', winner: taker } : { verdict: 'tied', winner: null }
+
+/** The taker must have the points that were bid, and at some tables more than the other side; or every trick. */
+function outcomeOfBid(rules: Rules, hand: ContestedHand, deciding: readonly number[], sweep: Earned['sweep']): Outcome {
+  const taker = sideOf(rules, hand.taker)
+  const [other = taker] = otherSides(rules, taker)
+  const hasMore = rules.bidNeeds === 'bid' || at(deciding, taker) > at(deciding, other)
+  const isMade = hand.bid === 'capot' ? sweep === taker : at(deciding, taker) >= Number(hand.bid) && hasMore
+  return isMade ? { verdict: 'made', winner: taker } : { verdict: 'bate', winner: other }
 }
 
 /** The side that made most; of equal ones the one who sits first after the dealer. */

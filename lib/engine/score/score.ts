@@ -1,20 +1,24 @@
+import { err, ok, type Result } from '../../core/result'
 import { checkHand } from '../check/check'
 import type { AgreedHand, ClaimedHand, ContestedHand, Hand } from '../table/hand'
 import type { Rules } from '../table/options'
-import type { Problem } from '../table/problem'
-import { err, ok, type Result } from '../../core/result'
+import { problem, type Problem } from '../table/problem'
 import { at, highestAlone, otherSides, sideCount, sideOf, sum, type Seat, type Side } from '../table/seats'
-import { claimLines, earn } from './earned'
+import { claimLines, earn, type Earned } from './earned'
 import { addUp, joined, line, NO_LINES, type EarnedLine, type SheetLine } from './line'
-import { outcomeOf, type Verdict } from './outcome'
+import { type Outcome, outcomeOf, type Verdict } from './outcome'
+import { sheetOfBid } from './sheet-bids'
 import { sheetInMatchPoints } from './sheet-match-points'
 import { sheetInPoints, type DecidedHand, type SheetLayer } from './sheet-points'
+import { writtenLines } from './written'
 
 /** Where the game stands when a hand is dealt: who deals it, the totals by side, and what waits for its winner. */
 export interface Standing {
   readonly dealer: Seat
   readonly totals: readonly number[]
   readonly heldOver: number
+  /** How many contested hands were played before; left out: none. */
+  readonly hands?: number
 }
 
 /**
@@ -72,13 +76,34 @@ const agreedLines = (hand: AgreedHand): readonly SheetLine[] =>
   hand.points.map((points, side) => line(side, points, { kind: 'agreed' }, 'agreed-points'))
 
 function scoreContested(rules: Rules, hand: ContestedHand, standing: Standing): Result<Score, Problem> {
+  if (rules.auction === 'bids' && hand.bid === null) return err(problem('say-bid', 'bid'))
   const made = earn(rules, hand)
   if (!made.ok) return made
-  const earned = addUp(made.value.lines, sideCount(rules))
-  const outcome = outcomeOf(rules, hand, earned, standing.dealer)
-  const decided = { rules, hand, earned, sweep: made.value.sweep, outcome }
-  const layer = rules.scoring === 'points' ? sheetInPoints(decided) : sheetInMatchPoints(decided)
-  return ok(assemble(decided, made.value.lines, layer, standing.heldOver))
+  const outcome = outcomeOf(rules, hand, made.value, standing.dealer)
+  const decided = decidedHand(rules, hand, made.value, outcome, standing)
+  const layer = sheetOf(decided, made.value)
+  return layer.ok ? ok(assemble(decided, made.value.lines, layer.value, standing.heldOver)) : layer
+}
+
+const decidedHand = (
+  rules: Rules,
+  hand: ContestedHand,
+  { points, belas, sweep }: Earned,
+  outcome: Outcome,
+  { hands = 0 }: Standing,
+): DecidedHand => ({
+  rules,
+  hand,
+  earned: points,
+  belas,
+  sweep: sweep === 'unknown' ? null : sweep,
+  outcome,
+  isLast: rules.goal === 'hands' && hands + 1 >= rules.target,
+})
+
+function sheetOf(decided: DecidedHand, made: Earned): Result<SheetLayer, Problem> {
+  if (decided.rules.auction === 'bids') return sheetOfBid(decided, made)
+  return ok(decided.rules.scoring === 'points' ? sheetInPoints(decided) : sheetInMatchPoints(decided))
 }
 
 function assemble(
@@ -88,7 +113,8 @@ function assemble(
   waiting: number,
 ): Score {
   const won = outcome.winner === null ? 0 : waiting
-  const sheetLines = joined(layer.lines, wonLines(outcome.winner, won))
+  const whole = joined(layer.lines, wonLines(outcome.winner, won))
+  const sheetLines = joined(whole, writtenLines(rules, whole))
   return {
     verdict: outcome.verdict,
     winner: outcome.winner,
@@ -112,7 +138,8 @@ function scoreClaim(rules: Rules, hand: ClaimedHand, standing: Standing): Result
   const side = sideOf(rules, hand.claimant)
   const earned = addUp(lines.value, sideCount(rules))
   const isGood = at(standing.totals, side) + sum(earned) >= rules.target
-  const sheetLines: readonly SheetLine[] = [line(side, at(earned, side), { kind: 'own' }, 'claim-counts')]
+  const own: readonly SheetLine[] = [line(side, at(earned, side), { kind: 'own' }, 'claim-counts')]
+  const sheetLines = joined(own, writtenLines(rules, own))
   return ok({
     verdict: isGood ? 'claim-good' : 'claim-false',
     earnedLines: lines.value,

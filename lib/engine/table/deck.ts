@@ -4,6 +4,17 @@ import type { Rules } from './options'
 /** Points for the last trick, in every form of the game. */
 export const LAST_TRICK = 10
 export const BELA = 20
+
+/** What a side that took every trick has for them beyond the last trick of any other hand. */
+const SWEEP_MORE: Readonly<Record<Rules['sweep'], number>> = {
+  none: 0,
+  '360': 0,
+  'match-points': 0,
+  '252': 90,
+  '262': 100,
+}
+
+export const sweepMore = ({ sweep }: Pick<Rules, 'sweep'>): number => SWEEP_MORE[sweep]
 /** All the tricks, cards and last trick together, at tables that pay for them in points. */
 export const ALL_TRICKS = 360
 

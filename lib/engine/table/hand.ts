@@ -18,8 +18,14 @@ export type Meld =
   /** Settled at the table already: final, without contest and without need of a trick. */
   | { readonly kind: 'settled'; readonly side: Side; readonly points: number }
 
-export const MULTIPLIERS = [1, 2, 4, 8] as const
+export const MULTIPLIERS = [1, 2, 3, 4, 8] as const
+/** Those that a hand can have where points are not bid. */
+export const DOUBLINGS = [1, 2, 4, 8] as const satisfies readonly Multiplier[]
+
 export type Multiplier = (typeof MULTIPLIERS)[number]
+
+/** What a taker bid where points are bid: so many of them, or every trick. */
+export type Bid = number | 'capot'
 
 export const THROWN_IN_REASONS = ['all-pass', 'schmeiss', 'void-deal', 'misdeal'] as const
 export type ThrownInReason = (typeof THROWN_IN_REASONS)[number]
@@ -46,6 +52,8 @@ export interface PlayedHand extends Dealt {
   readonly melds: readonly Meld[]
   /** The seats that announced bela, once for each announcement. */
   readonly bela: readonly Seat[]
+  /** `null` too where points are not bid. */
+  readonly bid: Bid | null
   readonly multiplier: Multiplier
   readonly big: boolean
   /** The side that revoked. */
@@ -58,6 +66,9 @@ export interface CountedHand extends Dealt {
   readonly taker: Seat
   readonly totals: readonly number[]
   readonly trump: Trump | null
+  /** The seats that announced bela, once for each announcement: it is in the totals already. */
+  readonly bela: readonly Seat[]
+  readonly bid: Bid | null
   readonly multiplier: Multiplier
   readonly big: boolean
   readonly lastTrick: Side | null

@@ -21,6 +21,8 @@ export const PROBLEMS = {
   'trump-not-in-auction': 'impossible-option',
   'no-claims-here': 'impossible-option',
   'claim-too-late': 'impossible-option',
+  'bid-not-asked': 'impossible-option',
+  'bid-out-of-bounds': 'impossible-option',
   'negative-points': 'impossible-card-points',
   'pile-over-pack': 'impossible-card-points',
   'card-points-sum': 'impossible-card-points',
@@ -36,6 +38,7 @@ export const PROBLEMS = {
   'card-not-held': 'impossible-tricks',
   'dealt-twice': 'impossible-tricks',
   'hand-too-large': 'impossible-tricks',
+  'runs-not-played': 'impossible-meld',
   'run-too-short': 'impossible-meld',
   'run-two-suits': 'impossible-meld',
   'run-not-consecutive': 'impossible-meld',
@@ -57,6 +60,8 @@ export const PROBLEMS = {
   'say-tricks': 'undecided',
   'say-trump': 'undecided',
   'say-claim': 'undecided',
+  'say-bid': 'undecided',
+  'say-declared': 'undecided',
   'after-the-end': 'game-over',
 } as const satisfies Record<string, ProblemCode>
 

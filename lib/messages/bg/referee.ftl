@@ -152,6 +152,9 @@ call-take-in = { $trump ->
     [none] Обявявам без коз
    *[all] Обявявам всичко коз
 }
+# en d6aa6cb5 draft
+call-bid = { $points } { $suit }
+    .capot = Капо { $suit }
 # en d5e088af draft
 call-pass = Пас
 # en e2dafce0 draft
@@ -898,6 +901,9 @@ cited-lacks = { the-document } не казва нищо за това
 # en 4666fc6a draft
 cited-lacks-here = { the-document } не казва нищо за това в тази игра
     .label = { the-document.label } не казва нищо за това в тази игра
+# en 7938d5bc draft
+cited-after = правилата „{ $title }“
+    .label = Правилата „{ $title }“
 # en 791b315c draft
 cited-house = уговорено на тази маса
     .label = Уговорено на тази маса

@@ -558,6 +558,8 @@ run-of-five--one--answer = 50, колкото поредица от четири
 run-of-five--split--answer = { run-of-five--one--answer }
 # en 10f34cfb draft
 run-of-five--hundred--answer = 100: квинта.
+# en f4aa4de1 draft
+run-of-five--hundred-at-most--answer = { run-of-five--hundred--answer }
 # en b0e4a3ae draft
 run-of-five--klabberjass-4--note = За да се докаже кварта, може да се покажат кои да е четири поред от петте.
 # en 7d7da48e draft
@@ -575,6 +577,8 @@ run-of-six--one--answer = 50. Дългата поредица се брои ка
 run-of-six--split--answer = 50. Двете карти в повече не стигат за терца.
 # en 49a4d285 draft
 run-of-six--hundred--answer = 100, като квинта. Шестата карта не добавя нищо.
+# en 5387612a draft
+run-of-six--hundred-at-most--answer = { run-of-six--hundred--answer }
 # en 159dcf8e draft
 run-of-six--bicycle--note = Посочва само поредици от три и от четири и брои всички, които са в картите на играча.
 # en 08865487 draft
@@ -590,6 +594,8 @@ run-of-seven--one--answer = 50. Дългата поредица се брои к
 run-of-seven--split--answer = 70: кварта и терца.
 # en 79f85468 draft
 run-of-seven--hundred--answer = 100, като квинта. Двете карти в повече не стигат за терца.
+# en 27c97722 draft
+run-of-seven--hundred-at-most--answer = { run-of-seven--hundred--answer }
 # en 94141c0b draft
 run-of-seven--lehman--note = Казва „четири или повече“; прекият смисъл е, че по-дълга поредица не се дели.
 # en 15d376fd draft
@@ -607,6 +613,8 @@ run-of-eight--one--answer = 50. Дългата поредица се брои к
 run-of-eight--split--answer = 100: две кварти.
 # en ddaf4152 draft
 run-of-eight--hundred--answer = 120: квинта и терца.
+# en 632fa145 draft
+run-of-eight--hundred-at-most--answer = 100, като квинта. Трите карти в повече не добавят нищо.
 # en a43f0ebb draft
 run-of-eight--lehman--note = Казва „четири или повече“; прекият смисъл е, че по-дълга поредица не се дели.
 # en 3c0585bc draft
@@ -704,6 +712,8 @@ longer-run--one--answer = Не. И двете са кварти и решава 
 longer-run--split--answer = { longer-run--one--answer }
 # en 8f3b97b3 draft
 longer-run--hundred--answer = Да. По-дългата печели, преди да се гледат горните карти.
+# en 84b6ebab draft
+longer-run--hundred-at-most--answer = Да. Между поредици от пет и повече решава горната карта.
 # en 9c9297ca draft
 longer-run--bela-2--note = Кварта се мери с кварта по горната карта, а петата карта не носи нищо повече.
 # en ee13fb2a draft
@@ -1015,6 +1025,8 @@ beat-plain--ask = Играе се некозова боя и мога да от�
 beat-plain--no--answer = Не. Става всяка карта от боята.
 # en 592c0bf0 draft
 beat-plain--yes--answer = Да, ако можете и взятката е на противник. Щом е цакана, става всяка карта от боята.
+# en be5e60dc draft
+beat-plain--always--answer = Да, ако можете, и картата на партньора. Щом е цакана, става всяка карта от боята.
 # en a0aef617 draft
 beat-plain--example = Противник играе 10♠, имате А♠ 7♠: с това правило трябва асото, без него става и едната, и другата.
 
@@ -1120,6 +1132,10 @@ all-tricks--360--answer = 360 точки вместо картите и посл
 all-tricks--none--answer = Не. Всички взятки носят картите и последната взятка, нищо повече.
 # en d1ff9711 draft
 all-tricks--match-points--answer = 9 точки на листа, 18 където без коз се брои двойно. Другата страна запазва каквото е анонсирала, освен ако влезе вътре.
+# en 242a98af draft
+all-tricks--252--answer = Още 90 точки: последната взятка е 100, с всички карти 252.
+# en 64bc1ed0 draft
+all-tricks--262--answer = Още 100 точки: последната взятка е 110, с всички карти 262.
 # en 66bfd78f draft
 all-tricks--bela-2--note = Премия има само във варианта от Онтарио.
 # en b45c6660 draft
@@ -1196,6 +1212,10 @@ tie--held-over-both--answer = Никой не пише. Точките на дв
 tie--bate--answer = При равно обявилият е вътре: не пише нищо и точките му отиват при другата страна.
 # en e75974ff draft
 tie--defender-own--answer = Противникът пише своите точки, обявилият нищо, и нищо не се отлага.
+# en 6cd1a8b8 draft
+tie--made--answer = Обявилият изкарва и всяка страна пише своите точки.
+# en 2c5bdf10 draft
+tie--replay--answer = Никой не пише и раздава отново същият. Висящите точки чакат.
 # en 076df660 draft
 tie--bela-3--note = Трябва повече от всеки противник, затова стига равенство с един от тях.
 # en 375014ac draft
@@ -1271,6 +1291,8 @@ doubling--ask = Има ли контра и реконтра?
 doubling--1--answer = Не. Контра няма.
 # en f0c2887d draft
 doubling--2--answer = Контра за двойно повече точки има, но реконтра няма. Победителят взима всичко, загубилият нищо.
+# en dcdf14d3 draft
+doubling--3--answer = Да: с контра точките са двойно, с реконтра тройно. Победителят взима всичко, загубилият нищо.
 # en 166b0db5 draft
 doubling--4--answer = Да: с контра точките са двойно, с реконтра четворно. Победителят взима всичко, загубилият нищо.
 # en cff4cd86 draft

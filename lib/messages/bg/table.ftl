@@ -318,6 +318,26 @@ line-rounded-both-why = Една десета от точките на двет�
 line-kirtik-inside = Къртик за загубено раздаване
 # en 9518bc6d draft
 line-kirtik-swept = Къртик за нито една взятка
+# en 41fad047 draft
+line-last-of-all-why = С всички взятки
+# en b982c8ef draft
+line-melds-to-sweeper-why = Страна без взятка ги губи в полза на другата
+# en 7ea7e065 draft
+line-melds-lost-why = Без взятка не се броят
+# en 95e80a18 draft
+line-replayed-why = Раздава се отново
+# en 05b28178 draft
+line-bid = Обява
+# en 68726bdf draft
+line-pile = Карти и последна взятка
+# en 7e9a5873 draft
+line-declared-other = На другата страна
+# en b7c428f0 draft
+line-declared-both = На двете страни
+# en 8d124a35 draft
+line-bela-kept-why = Остава за страната, която губи всичко
+# en 7841cef7 draft
+line-written = Закръглено на десетици
 # en 41c5c9c4 draft
 line-agreed = По уговорка
 # en 515fb588 draft
@@ -1266,6 +1286,12 @@ problem-say-tricks = { $vocabulary ->
 # en 4191f199 draft
 problem-say-trump = Закръглянето зависи от коза.
     .todo = Изберете на какво се игра.
+# en 4449a63e draft
+problem-say-bid = Изходът зависи от обявата.
+    .todo = Въведете колко точки са обявени, или капо.
+# en c3b41d34 draft
+problem-say-declared = Записът зависи от анонсите на всяка страна.
+    .todo = Въведете картите и анонсите поотделно.
 # en 93047498 draft
 problem-say-claim = Към заявката липсват точки.
     .todo = Въведете точките от карти на този играч досега.
@@ -1394,6 +1420,9 @@ problem-run-not-in-pack = В това тесте няма { $ranks }.
 problem-run-too-long = В една боя няма място за { run-of-length }.
     .with-top = В една боя няма място за { run-of-length } до { $rank }.
     .todo = Въведете колко е дълга или до коя карта е.
+# en cb6c019a draft
+problem-runs-not-played = На тази маса поредици не се броят.
+    .todo = Махнете анонса.
 # en c51d0fad draft
 problem-four-not-known = Каре { $ranks } не се брои на тази маса.
     .unnamed = Каре не се брои на тази маса.
@@ -1452,6 +1481,12 @@ problem-multiplier-too-high = На тази маса раздаването се
 # en 0b0eb4f8 draft
 problem-big-not-played = На тази маса не се играе на голямо.
     .todo = Махнете го от раздаването или го разрешете в правилата.
+# en ef0a6db7 draft
+problem-bid-not-asked = На тази маса не се наддава в точки.
+    .todo = Махнете обявата от раздаването.
+# en 8b3e2f71 draft
+problem-bid-out-of-bounds = На тази маса обявата е в десетици от { $from } до { $to }, а не { $given }.
+    .todo = Поправете обявата.
 # en 211c851e draft
 problem-trump-not-in-auction = { $trump ->
     [none] На тази маса не се обявява без коз.

@@ -155,14 +155,16 @@ for-sweep = { $vocabulary ->
         [belote] За капо
        *[other] За всички взятки
     }
-# en 6a45446a draft
+# en 5f75fbd1 draft
 doubled = { $times ->
     [2] с контра
+    [3] с реконтра
     [4] с реконтра
    *[other] с чаршаф-контра
 }
     .label = { $times ->
         [2] С контра
+        [3] С реконтра
         [4] С реконтра
        *[other] С чаршаф-контра
     }
@@ -187,10 +189,11 @@ hands-count = { $count ->
     [one] { $count } раздаване
    *[other] { $count } раздавания
 }
-# en 8a95d9c5 draft
+# en c315dbce draft
 times = { $times ->
     [1] веднъж
     [2] двойно
+    [3] тройно
     [4] четворно
     [8] осемкратно
     [16] шестнайсеткратно
@@ -281,6 +284,14 @@ bicycle-name = Клаберяс по { "Bicycle" }
 denexa-name = Клаберяс по { "Denexa" }
 # en 0731bab3 draft
 bridge-belote-name = Бридж-белот
+# en 690ea39d draft
+belote-name = Френски белот
+# en af9a6ee8 draft
+contree-name = Белот контре
+# en 43f8b7be draft
+coinche-name = Белот куанш
+# en 11e07a61 draft
+bela-hr-name = Хърватска бела
 # en fe92a5cd draft
 house-rules-unnamed = Домашни правила
 # en 9a7d3569 draft

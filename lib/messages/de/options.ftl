@@ -53,11 +53,13 @@ option-void-deal = Ungültiges Blatt
         [no] nein, es wird gespielt
        *[yes] ja, dieselbe Person gibt neu
     }
-# en dec26ed3 draft
+# en f3a7b334 draft
 option-auction = Trumpf bestimmen
     .question = Wie wird Trumpf bestimmt?
     .value = { $value ->
         [turn-up] eine aufgedeckte Karte bietet ihre Farbe an
+        [names-suit] reihum nennt man eine Farbe oder passt
+        [bids] durch Reizen nach Punkten, mit einer Farbe
        *[contracts] durch Reizen, auch ohne Trumpf und alles Trumpf
     }
 # en 5a925f92 draft
@@ -91,13 +93,14 @@ option-forced-no-trump = Gezwungen, Trumpf zu nennen
         [no] nein, nur eine Farbe
        *[allowed] ja
     }
-# en 6926a8c6 draft
+# en b76eca1f draft
 option-doubling = Kontra
     .question = Wie weit darf Kontra gegeben werden?
     .value = { $value ->
         [1] gar nicht
         [2] Kontra, doppelte Punkte
         [4] Kontra und Re, vierfache Punkte
+        [3] Kontra und Re, dreifache Punkte
        *[8] Kontra, Re und Subkontra, achtfache Punkte
     }
 # en 0e2dcf61 draft
@@ -128,12 +131,13 @@ option-leader = Wer herauskommt
         [eldest] Vorhand
        *[taker] die Spielpartei
     }
-# en 0aef0409 draft
+# en fa51de3d draft
 option-long-runs = Lange Folgen
     .question = Was zählen fünf und mehr Karten hintereinander?
     .value = { $value ->
         [one] 50, egal wie lang
         [split] 50; sieben zählen 70 und acht 100
+        [hundred-at-most] 100, auch acht
        *[hundred] 100; acht zählen 120
     }
 # en 651f24f4 draft
@@ -186,11 +190,12 @@ option-bela-call = Belle ansagen
         [second-card] bei der zweiten
        *[either] bei einer der beiden
     }
-# en 319c1aaa draft
+# en 22e8b69e draft
 option-beat-plain = Schlagen in einer Fehlfarbe
     .question = Müsst ihr beim Bedienen einer Fehlfarbe die Karte der Gegenseite schlagen?
     .value = { $value ->
         [no] nein, jede Karte der Farbe geht
+        [always] ja, wenn ihr könnt, und auch die der eigenen Seite
        *[yes] ja, wenn ihr könnt
     }
 # en 3c73a0f3 draft
@@ -221,13 +226,15 @@ option-low-trump-lead = Kleinen Trumpf ausspielen
         [allowed] ja
        *[barred] nur, wenn nichts anderes da ist
     }
-# en eaeb2e3e draft
+# en e1fb006c draft
 option-tie = Gleichstand
     .question = Beide haben gleich viel: Wer bekommt die Punkte?
     .value = { $value ->
         [held-over] die Gegenpartei schreibt ihre, die der Spielpartei bleiben für die Seite offen, die das nächste Spiel gewinnt
         [held-over-both] alles bleibt für die Seite offen, die das nächste Spiel gewinnt
         [bate] die Gegenpartei bekommt alles, als hätte die Spielpartei weniger
+        [made] jede Seite schreibt ihre, und die Spielpartei hat gewonnen
+        [replay] keine Seite; es gibt noch einmal, wer gegeben hat
        *[defender-own] die Gegenpartei schreibt ihre, die Spielpartei nichts
     }
 # en 0d4e5a22 draft
@@ -237,12 +244,14 @@ option-bate-to = Punkte der verlorenen Spielpartei
         [higher] wer von den anderen mehr gemacht hat
        *[each] beide anderen, jeweils alle
     }
-# en e4361bb6 draft
+# en 88945a35 draft
 option-sweep = Alle Stiche
     .question = Was bringt es, alle Stiche zu machen?
     .value = { $value ->
         [none] nichts dazu
         [360] 360 statt der Augen
+        [252] 90 Punkte dazu
+        [262] 100 Punkte dazu
        *[match-points] 9 Spielpunkte dazu
     }
 # en 086b59ad draft
@@ -303,6 +312,143 @@ option-revoke = Nicht bedient
         [unstated] die Quelle sagt es nicht; der Zettel gibt der Gegenseite alles
        *[all-to-other-side] alles geht an die Gegenseite
     }
+# en 0160c9c8 draft
+option-goal = Länge der Partie
+    .question = Was zählt das Ziel?
+    .value = { $value ->
+        [points] eine Zahl von Punkten
+       *[hands] eine Zahl von Spielen
+    }
+# en 9b81ca4f draft
+option-win-by = Gewinn der Partie
+    .question = Wie gewinnt eine Seite, die am Ziel ist?
+    .value = { $value ->
+        [count] beim Zählen
+       *[own-made-hand] nur mit einem Spiel, das sie gespielt und gewonnen hat
+    }
+# en ab940762 draft
+option-bid-start = Niedrigstes Gebot
+    .question = Was ist das niedrigste Gebot?
+    .value = { $value ->
+        [one] { $value } Punkt
+       *[other] { $value } Punkte
+    }
+# en 67326f1d draft
+option-bid-top = Höchstes Gebot
+    .question = Was ist das höchste Gebot in Punkten?
+    .value = { $value ->
+        [one] { $value } Punkt
+       *[other] { $value } Punkte
+    }
+# en bfeb413f draft
+option-bid-needs = Gebot erfüllt
+    .question = Womit ist ein Gebot erfüllt?
+    .value = { $value ->
+        [bid] mit den gebotenen Punkten
+       *[bid-and-more] mit den gebotenen Punkten, und mehr als die Gegenseite hat
+    }
+# en 2cb65445 draft
+option-bid-writes = Was ein Gebot schreibt
+    .question = Was wird für ein erfülltes Gebot geschrieben?
+    .value = { $value ->
+        [made-and-bid] was gemacht wurde, und das Gebot
+        [made] was gemacht wurde
+       *[bid] das Gebot und die Meldungen
+    }
+# en face5b67 draft
+option-failed-bid = Verlorenes Gebot
+    .question = Schreibt die Gegenpartei das Gebot, wenn es verloren ist?
+    .value = { $value ->
+        [yes] ja, mit dem Rest
+       *[no] nein, nur den Rest
+    }
+# en c8bba7a7 draft
+option-failed-sweep = Alle Stiche gegen das Gebot
+    .question = Bekommt auch die Gegenpartei den Zuschlag für alle Stiche?
+    .value = { $value ->
+        [yes] ja, auch sie
+       *[no] nein, nur die Spielpartei
+    }
+# en 65c4efff draft
+option-pile = Alle Augen eines Spiels
+    .question = Was wird für die Stiche geschrieben, wenn eine Seite alles bekommt?
+    .value = { $value ->
+        [160] 160 Punkte
+       *[162] 162 Punkte
+    }
+# en e41d62e1 draft
+option-double-of = Was Kontra vervielfacht
+    .question = Was vervielfacht Kontra?
+    .value = { $value ->
+        [everything] die Stiche und das Gebot
+        [bid] nur das Gebot
+       *[declared-too] auch die Meldungen
+    }
+# en 48838caa draft
+option-capot-bid = Alle Stiche als Gebot
+    .question = Was ist ein Gebot auf alle Stiche wert?
+    .value = { $value ->
+        [one] { $value } Punkt
+       *[other] { $value } Punkte
+    }
+# en 02402de0 draft
+option-capot-writes = Was alle Stiche als Gebot schreiben
+    .question = Was wird für ein Gebot auf alle Stiche geschrieben?
+    .value = { $value ->
+        [bid] wie für jedes andere Gebot
+       *[flat] nur das Gebot und die Meldungen
+    }
+# en 7d944dc3 draft
+option-runs = Folgen
+    .question = Werden Folgen gemeldet?
+    .value = { $value ->
+        [yes] ja, werden sie
+       *[no] nein, nie
+    }
+# en f459ed3a draft
+option-meld-contest = Folgen gegen Vierlinge
+    .question = Werden Folgen und Vierlinge miteinander verglichen?
+    .value = { $value ->
+        [apart] nein, jede Art für sich
+       *[one] ja, die Seite mit der besten Meldung schreibt alle ihre Meldungen
+    }
+# en 1c33911b draft
+option-sweep-melds = Meldungen einer Seite ohne Stich
+    .question = Was wird aus den Meldungen einer Seite ohne Stich?
+    .value = { $value ->
+        [own] sie zählen trotzdem
+        [to-sweeper] sie gehen an die Seite mit allen Stichen
+       *[lost] sie verfallen
+    }
+# en c14b7ea1 draft
+option-bela-decides = Belle und Ergebnis
+    .question = Zählt die Belle mit, wenn es darum geht, ob das Spiel gewonnen ist?
+    .value = { $value ->
+        [yes] ja, sie zählt
+       *[no] nein, sie bleibt außer Acht
+    }
+# en bd529aa1 draft
+option-bela-kept = Belle der Verlierer
+    .question = Behält eine Seite, die alles verliert, ihre Belle?
+    .value = { $value ->
+        [no] nein, sie geht mit
+       *[yes] ja, sie behält sie
+    }
+# en f322c77e draft
+option-under-trump = Zu niedrig zum Übertrumpfen
+    .question = Müsst ihr einen Trumpf spielen, der den der Gegenseite nicht schlägt?
+    .value = { $value ->
+        [must] ja, trotzdem Trumpf
+       *[free] nein, jede Karte geht
+    }
+# en fc0951c4 draft
+option-written = Runden auf dem Zettel
+    .question = Werden die Punkte auf dem Zettel gerundet?
+    .value = { $value ->
+        [exact] nein
+        [tens-5-up] auf Zehner, ab fünf nach oben
+       *[tens-6-up] auf Zehner, ab sechs nach oben
+    }
 # en 6b21bd5b draft
 option-target = Ziel
     .question = Bei wie vielen Punkten ist die Partie zu Ende?
@@ -343,6 +489,8 @@ source-silent = { document } sagt nichts dazu; so wie wir es lesen
 source-lacks = { document } hat keine solche Regel
 # en 0527500e draft
 source-lacks-here = { document } hat keine solche Regel für diese Spielart
+# en 866526e1 draft
+source-after = nach „{ $title }“
 # en 657d89b7 draft
 source-house = an diesem Tisch ausgemacht
 # en 46aa4a2b draft
@@ -352,7 +500,7 @@ source-of-variant = { $source } ({ $variant })
 
 ## clashes
 
-# en fe36cb26 draft
+# en f1dfbe5d draft
 clash = { $needs ->
     [three-players] { $rule } geht nur zu dritt: Nur da schreiben die beiden anderen getrennt, und nur da sind 27 Karten auf den Händen.
     [two-players] { $rule } geht nur zu zweit: Es ist ein Angebot von einer Person an die andere.
@@ -363,6 +511,16 @@ clash = { $needs ->
     [contracts] { $rule } geht nur, wo gereizt wird: Kontra und Spielpunkte gehören dazu.
     [points] { $rule } geht nur mit den Punkten selbst auf dem Zettel: Spielpunkte gibt es erst am Ende des Spiels.
     [match-points] { $rule } geht nur mit Spielpunkten auf dem Zettel: Darin wird es gezählt.
+    [turn-up-or-names-suit] { $rule } geht nur mit einer aufgedeckten Karte, oder wo man reihum eine Farbe nennt oder passt.
+    [contracts-or-bids] { $rule } geht nur, wo gereizt wird: Kontra gehört dazu.
+    [bids] { $rule } geht nur, wo nach Punkten gereizt wird.
+    [no-bids] { $rule } geht nur, wo nicht nach Punkten gereizt wird: Ein Gebot ist erfüllt oder nicht, Gleichstand gibt es keinen.
+    [no-claims] { $rule } geht nur, wo die Partie nicht angesagt wird.
+    [win-at-count] { $rule } geht nur, wo die Partie beim Zählen gewonnen wird.
+    [win-without-trick] { $rule } geht nur, wo zum Gewinn kein Stich mehr nötig ist.
+    [bid-written] { $rule } geht nur, wo das Gebot geschrieben wird: Sonst gibt es nichts zu verdoppeln.
+    [tens] { $rule } geht nur als Vielfaches von zehn.
+    [top-above-start] { $rule } geht nur mit einem höchsten Gebot, das nicht unter dem niedrigsten ist.
    *[forced-taker] { $rule } geht nur, wenn jemand Trumpf nennen muss, sobald alle gepasst haben.
 }
 # en ee08f8c1 draft
@@ -407,9 +565,11 @@ how-void-deal = { $value ->
     [no] Ein Blatt, dessen erste sechs Karten nur Achten und Siebenen sind, wird gespielt wie jedes andere.
    *[yes] Sind jemandes erste sechs Karten nur Achten und Siebenen, ist das Spiel ungültig, und dieselbe Person gibt neu.
 }
-# en 5cdff142 draft
+# en 0a9061e9 draft
 how-auction = { $value ->
     [turn-up] Die { turn-up } bietet ihre Farbe als Trumpf an; in einer zweiten Runde darf jede andere Farbe genannt werden.
+    [names-suit] Reihum nennt man eine Farbe als Trumpf oder passt.
+    [bids] Gereizt wird nach Punkten, mit einer Farbe; das höchste Gebot wird gespielt.
    *[contracts] Um den Trumpf wird gereizt; das höchste Gebot wird gespielt.
 }
 # en 443b3239 draft
@@ -435,11 +595,12 @@ how-forced-no-trump = { $value ->
     [no] Wer Trumpf nennen muss, nennt eine Farbe.
    *[allowed] Wer Trumpf nennen muss, darf ohne Trumpf spielen.
 }
-# en e600063e draft
+# en 1f908fe6 draft
 how-doubling = { $value ->
     [1] Kontra gibt es nicht.
     [2] Auf ein Spiel kann Kontra gegeben werden, für doppelte Punkte.
     [4] Auf ein Spiel kann Kontra gegeben werden und darauf Re, für vierfache Punkte.
+    [3] Auf ein Spiel kann Kontra gegeben werden und darauf Re, für dreifache Punkte.
    *[8] Auf ein Spiel kann Kontra gegeben werden, darauf Re und dann Subkontra, für achtfache Punkte.
 }
 # en 8ab6f3a4 draft
@@ -462,10 +623,11 @@ how-leader = { $value ->
     [eldest] Vorhand spielt zum ersten Stich aus.
    *[taker] Die Spielpartei spielt zum ersten Stich aus.
 }
-# en ecf679b4 draft
+# en f1eb9639 draft
 how-long-runs = { $value ->
     [one] Eine Folge aus fünf und mehr Karten zählt 50, egal wie lang.
     [split] Eine Folge aus fünf oder sechs Karten zählt 50, aus sieben 70, aus acht 100.
+    [hundred-at-most] Eine Folge aus fünf und mehr Karten zählt 100, auch aus acht.
    *[hundred] Eine Folge aus fünf und mehr Karten zählt 100, aus acht 120.
 }
 # en 7d5d844b draft
@@ -516,9 +678,10 @@ how-bela-call = { $value ->
        *[other] Die Belle darf beim König oder bei der Dame angesagt werden.
     }
 }
-# en 0f4fa880 draft
+# en 27f8eb0c draft
 how-beat-plain = { $value ->
     [no] In einer Fehlfarbe geht beim Bedienen jede Karte.
+    [always] In einer Fehlfarbe muss beim Bedienen die höchste Karte schlagen, wer kann, auch die der eigenen Seite.
    *[yes] In einer Fehlfarbe muss beim Bedienen die Karte der Gegenseite schlagen, wer kann.
 }
 # en 5b4573f2 draft
@@ -541,11 +704,13 @@ how-low-trump-lead = { $value ->
     [allowed] Jeder Trumpf darf ausgespielt werden.
    *[barred] Trumpfacht und Trumpfsieben darf nur ausspielen, wer nichts anderes hat.
 }
-# en eeba3d27 draft
+# en 36a644a7 draft
 how-tie = { $value ->
     [held-over] Bei Gleichstand schreibt die Gegenpartei ihre Punkte; die der Spielpartei bleiben für die Seite offen, die das nächste Spiel gewinnt.
     [held-over-both] Bei Gleichstand bleibt alles für die Seite offen, die das nächste Spiel gewinnt.
     [bate] Bei Gleichstand hat die Spielpartei verloren.
+    [made] Bei Gleichstand hat die Spielpartei gewonnen, und beide Seiten schreiben.
+    [replay] Bei Gleichstand wird nichts geschrieben, und es gibt noch einmal, wer gegeben hat.
    *[defender-own] Bei Gleichstand schreibt die Gegenpartei wie sonst, die Spielpartei nichts.
 }
 # en 3e46cfeb draft
@@ -553,13 +718,15 @@ how-bate-to = { $value ->
     [higher] Verliert die Spielpartei, bekommt ihre Punkte, wer von den anderen mehr gemacht hat.
    *[each] Verliert die Spielpartei, bekommen beide anderen ihre Punkte, jeweils alle.
 }
-# en 95e67070 draft
+# en 416b81de draft
 how-sweep = { $value ->
     [none] Alle Stiche zu machen, bringt nichts dazu.
     [360] { $vocabulary ->
         [belote] Ein Valat zählt 360 statt der Augen.
        *[other] Alle Stiche zählen 360 statt der Augen.
     }
+    [252] Alle Stiche bringen 90 Punkte dazu.
+    [262] Alle Stiche bringen 100 Punkte dazu.
    *[match-points] { $vocabulary ->
         [belote] Ein Valat bringt 9 Spielpunkte dazu.
        *[other] Alle Stiche bringen 9 Spielpunkte dazu.
@@ -606,6 +773,96 @@ how-win-needs-trick = { $value ->
 how-revoke = { $value ->
     [unstated] Was es kostet, nicht zu bedienen, macht der Tisch aus; der Zettel gibt der Gegenseite alles.
    *[all-to-other-side] Wer nicht bedient, gibt der Gegenseite alles aus dem Spiel.
+}
+# en 65e409de draft
+how-goal = { $value ->
+    [points] Das Ziel ist eine Zahl von Punkten.
+   *[hands] Das Ziel ist eine Zahl von Spielen: Nach dem letzten gewinnt, wer mehr Punkte hat.
+}
+# en fa35991c draft
+how-win-by = { $value ->
+    [count] Wer beim Zählen am Ziel ist, hat gewonnen.
+   *[own-made-hand] Wer am Ziel ist, gewinnt nur mit einem Spiel, das die eigene Seite gespielt und gewonnen hat.
+}
+# en bc4c0aea draft
+how-bid-start = Das niedrigste Gebot ist { $value }.
+# en 418550ba draft
+how-bid-top = Das höchste Gebot in Punkten ist { $value }.
+# en 24580698 draft
+how-bid-needs = { $value ->
+    [bid] Ein Gebot ist mit den gebotenen Punkten erfüllt.
+   *[bid-and-more] Ein Gebot ist mit den gebotenen Punkten erfüllt, und mehr als die Gegenseite hat.
+}
+# en 6bea2654 draft
+how-bid-writes = { $value ->
+    [made-and-bid] Für ein erfülltes Gebot wird geschrieben, was gemacht wurde, und das Gebot.
+    [made] Für ein erfülltes Gebot wird geschrieben, was gemacht wurde.
+   *[bid] Für ein erfülltes Gebot werden das Gebot und die Meldungen geschrieben.
+}
+# en a9a0f438 draft
+how-failed-bid = { $value ->
+    [yes] Ist ein Gebot verloren, schreibt die Gegenpartei auch das Gebot.
+   *[no] Ist ein Gebot verloren, wird es nicht geschrieben.
+}
+# en e9c70a96 draft
+how-failed-sweep = { $value ->
+    [yes] Den Zuschlag für alle Stiche bekommt auch die Gegenpartei.
+   *[no] Die Gegenpartei bekommt keinen Zuschlag für alle Stiche.
+}
+# en 6e07d712 draft
+how-pile = { $value ->
+    [160] Bekommt eine Seite alles, wird für die Stiche 160 geschrieben.
+   *[162] Bekommt eine Seite alles, wird für die Stiche 162 geschrieben.
+}
+# en 7ea3aeac draft
+how-double-of = { $value ->
+    [everything] Kontra vervielfacht die Stiche und das Gebot.
+    [bid] Kontra vervielfacht nur das Gebot.
+   *[declared-too] Kontra vervielfacht die Stiche, das Gebot und die Meldungen.
+}
+# en a4bf55f1 draft
+how-capot-bid = Ein Gebot auf alle Stiche ist { $value } wert.
+# en 2d2a0e70 draft
+how-capot-writes = { $value ->
+    [bid] Ein Gebot auf alle Stiche wird wie jedes andere geschrieben.
+   *[flat] Für ein Gebot auf alle Stiche werden nur das Gebot und die Meldungen geschrieben.
+}
+# en 451a9065 draft
+how-runs = { $value ->
+    [yes] Folgen werden gemeldet.
+   *[no] Folgen werden nicht gemeldet.
+}
+# en f0bf9e1d draft
+how-meld-contest = { $value ->
+    [apart] Folgen und Vierlinge werden getrennt verglichen.
+   *[one] Folgen und Vierlinge werden zusammen verglichen: Die Seite mit der besten Meldung schreibt alle ihre Meldungen.
+}
+# en 0f169d5f draft
+how-sweep-melds = { $value ->
+    [own] Die Meldungen einer Seite ohne Stich zählen trotzdem.
+    [to-sweeper] Die Meldungen einer Seite ohne Stich gehen an die Seite mit allen Stichen.
+   *[lost] Die Meldungen einer Seite ohne Stich verfallen.
+}
+# en ae91b707 draft
+how-bela-decides = { $value ->
+    [yes] Ob das Spiel gewonnen ist, entscheidet sich mit der Belle.
+   *[no] Ob das Spiel gewonnen ist, entscheidet sich ohne die Belle.
+}
+# en dfb90d54 draft
+how-bela-kept = { $value ->
+    [no] Wer alles verliert, verliert auch die Belle.
+   *[yes] Wer alles verliert, behält die Belle.
+}
+# en dab9fe33 draft
+how-under-trump = { $value ->
+    [must] Wer den Trumpf der Gegenseite nicht schlagen kann, spielt trotzdem Trumpf.
+   *[free] Wer den Trumpf der Gegenseite nicht schlagen kann, darf jede Karte spielen.
+}
+# en b211b514 draft
+how-written = { $value ->
+    [exact] Die Punkte werden geschrieben, wie sie sind.
+    [tens-5-up] Auf dem Zettel werden die Punkte auf Zehner gerundet, ab fünf nach oben.
+   *[tens-6-up] Auf dem Zettel werden die Punkte auf Zehner gerundet, ab sechs nach oben.
 }
 # en 66341b21 draft
 how-target = { $scoring ->

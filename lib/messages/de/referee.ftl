@@ -152,6 +152,9 @@ call-take-in = { $trump ->
     [none] Ich spiele ohne Trumpf
    *[all] Ich spiele alles Trumpf
 }
+# en d6aa6cb5 draft
+call-bid = { $points } { $suit }
+    .capot = Alle Stiche, { $suit }
 # en d5e088af draft
 call-pass = Passe
 # en e2dafce0 draft
@@ -905,6 +908,9 @@ cited-lacks = { the-document } sagt kein Wort davon
 # en 4666fc6a draft
 cited-lacks-here = { the-document } sagt für diese Spielart kein Wort davon
     .label = { the-document.label } sagt für diese Spielart kein Wort davon
+# en 7938d5bc draft
+cited-after = die Regeln „{ $title }“
+    .label = Die Regeln „{ $title }“
 # en 791b315c draft
 cited-house = an diesem Tisch ausgemacht
     .label = An diesem Tisch ausgemacht

@@ -561,6 +561,8 @@ run-of-five--one--answer = 50, wie eine aus vier. Die fünfte Karte bringt nicht
 run-of-five--split--answer = { run-of-five--one--answer }
 # en 10f34cfb draft
 run-of-five--hundred--answer = 100: eine Quinte.
+# en f4aa4de1 draft
+run-of-five--hundred-at-most--answer = { run-of-five--hundred--answer }
 # en b0e4a3ae draft
 run-of-five--klabberjass-4--note = Zum Beweis der Fünfzig genügen vier von den fünf, die aufeinander folgen.
 # en 7d7da48e draft
@@ -578,6 +580,8 @@ run-of-six--one--answer = 50. Eine lange Folge ist eine Fünfzig.
 run-of-six--split--answer = 50. Die zwei übrigen Karten reichen nicht für eine Terz.
 # en 49a4d285 draft
 run-of-six--hundred--answer = 100, wie eine Quinte. Die sechste Karte bringt nichts.
+# en 5387612a draft
+run-of-six--hundred-at-most--answer = { run-of-six--hundred--answer }
 # en 159dcf8e draft
 run-of-six--bicycle--note = Nennt nur Folgen aus drei und aus vier und zählt alle, die in der Hand sind.
 # en 08865487 draft
@@ -593,6 +597,8 @@ run-of-seven--one--answer = 50. Eine lange Folge ist eine Fünfzig.
 run-of-seven--split--answer = 70: eine Fünfzig und eine Terz.
 # en 79f85468 draft
 run-of-seven--hundred--answer = 100, wie eine Quinte. Die zwei übrigen Karten reichen nicht für eine Terz.
+# en 27c97722 draft
+run-of-seven--hundred-at-most--answer = { run-of-seven--hundred--answer }
 # en 94141c0b draft
 run-of-seven--lehman--note = Sagt „vier oder mehr“; nach dem einfachen Wortsinn wird eine längere Folge nicht geteilt.
 # en 15d376fd draft
@@ -610,6 +616,8 @@ run-of-eight--one--answer = 50. Eine lange Folge ist eine Fünfzig.
 run-of-eight--split--answer = 100: zwei Fünfziger.
 # en ddaf4152 draft
 run-of-eight--hundred--answer = 120: eine Quinte und eine Terz.
+# en 632fa145 draft
+run-of-eight--hundred-at-most--answer = 100, wie eine Quinte. Die drei übrigen Karten bringen nichts.
 # en a43f0ebb draft
 run-of-eight--lehman--note = Sagt „vier oder mehr“; nach dem einfachen Wortsinn wird eine längere Folge nicht geteilt.
 # en 3c0585bc draft
@@ -707,6 +715,8 @@ longer-run--one--answer = Nein. Beide zählen als Fünfzig, und die höhere ober
 longer-run--split--answer = { longer-run--one--answer }
 # en 8f3b97b3 draft
 longer-run--hundred--answer = Ja. Erst gewinnt die längere Folge, dann erst sieht man auf die oberste Karte.
+# en 84b6ebab draft
+longer-run--hundred-at-most--answer = Ja. Unter Folgen aus fünf und mehr entscheidet die oberste Karte.
 # en 9c9297ca draft
 longer-run--bela-2--note = Eine Fünfzig misst sich mit einer Fünfzig an der obersten Karte, und eine fünfte Karte ist nichts wert.
 # en ee13fb2a draft
@@ -1018,6 +1028,8 @@ beat-plain--ask = Eine Fehlfarbe ist ausgespielt, und ich kann bedienen. Muss ic
 beat-plain--no--answer = Nein. Jede Karte der Farbe genügt.
 # en 592c0bf0 draft
 beat-plain--yes--answer = Ja, wenn du kannst und die Gegenseite den Stich hat. Ist schon getrumpft, genügt jede Karte der Farbe.
+# en be5e60dc draft
+beat-plain--always--answer = Ja, wenn du kannst, auch die Karte der eigenen Seite. Ist schon getrumpft, genügt jede Karte der Farbe.
 # en a0aef617 draft
 beat-plain--example = 10♠ von der Gegenseite ausgespielt, du hast A♠ 7♠: Mit dieser Regel muss das Ass fallen, ohne sie darf es auch die Sieben sein.
 
@@ -1123,6 +1135,10 @@ all-tricks--360--answer = 360 Punkte anstelle der Karten und des letzten Stichs,
 all-tricks--none--answer = Nein. Alle Stiche bringen die Karten und den letzten Stich, nicht mehr.
 # en d1ff9711 draft
 all-tricks--match-points--answer = 9 Spielpunkte, oder 18, wo ohne Trumpf doppelt zählt. Die Gegenseite behält, was sie gemeldet hat, außer sie musste das Spiel gewinnen und hat es verloren.
+# en 242a98af draft
+all-tricks--252--answer = 90 Punkte dazu: Der letzte Stich zählt 100, mit allen Karten sind es 252.
+# en 64bc1ed0 draft
+all-tricks--262--answer = 100 Punkte dazu: Der letzte Stich zählt 110, mit allen Karten sind es 262.
 # en 66bfd78f draft
 all-tricks--bela-2--note = Nur die Variante aus Ontario kennt das.
 # en b45c6660 draft
@@ -1199,6 +1215,10 @@ tie--held-over-both--answer = Niemand schreibt. Die Punkte beider Seiten bleiben
 tie--bate--answer = Gleichstand ist bete: Die Spielpartei schreibt nichts, und ihre Punkte gehen an die Gegenseite.
 # en e75974ff draft
 tie--defender-own--answer = Die Gegenpartei schreibt ihre eigenen Punkte, die Spielpartei nichts, und nichts bleibt offen.
+# en 6cd1a8b8 draft
+tie--made--answer = Die Spielpartei hat gewonnen, und jede Seite schreibt ihre eigenen Punkte.
+# en 2c5bdf10 draft
+tie--replay--answer = Niemand schreibt, und es gibt noch einmal, wer gegeben hat. Was offen ist, bleibt offen.
 # en 076df660 draft
 tie--bela-3--note = Nötig ist mehr, als jeder der Gegner hat; Gleichstand mit einem von ihnen genügt also für bete.
 # en 375014ac draft
@@ -1274,6 +1294,8 @@ doubling--ask = Gibt es Kontra und Re?
 doubling--1--answer = Nein. Es gibt kein Kontra.
 # en f0c2887d draft
 doubling--2--answer = Kontra, für doppelt so viele Punkte, aber kein Re. Wer gewinnt, bekommt alles, wer verliert, nichts.
+# en dcdf14d3 draft
+doubling--3--answer = Ja: Kontra zählt doppelt, Re dreifach. Wer gewinnt, bekommt alles, wer verliert, nichts.
 # en 166b0db5 draft
 doubling--4--answer = Ja: Kontra zählt doppelt, Re vierfach. Wer gewinnt, bekommt alles, wer verliert, nichts.
 # en cff4cd86 draft

@@ -359,6 +359,7 @@ line-held-over-won-why = Für die Seite, die dieses Spiel gewinnt
 line-counted = { $times ->
     [1] Einfach
     [2] Doppelt
+    [3] Dreifach
     [4] Vierfach
     [8] Achtfach
     [16] Sechzehnfach
@@ -378,6 +379,26 @@ line-rounded-both-why = Ein Zehntel von dem, was beide gemacht haben, gerundet
 line-kirtik-inside = Kirtik für das verlorene Spiel
 # en 9518bc6d draft
 line-kirtik-swept = Kirtik für keinen Stich
+# en 41fad047 draft
+line-last-of-all-why = Mit allen Stichen
+# en b982c8ef draft
+line-melds-to-sweeper-why = Eine Seite ohne Stich verliert sie an die andere
+# en 7ea7e065 draft
+line-melds-lost-why = Ohne Stich zählen sie nicht
+# en 95e80a18 draft
+line-replayed-why = Es wird neu gegeben
+# en 05b28178 draft
+line-bid = Gebot
+# en 68726bdf draft
+line-pile = Karten und letzter Stich
+# en 7e9a5873 draft
+line-declared-other = Von der Gegenseite
+# en b7c428f0 draft
+line-declared-both = Von beiden Seiten
+# en 8d124a35 draft
+line-bela-kept-why = Wer alles verliert, behält sie
+# en 7841cef7 draft
+line-written = Auf Zehner gerundet
 # en 41c5c9c4 draft
 line-agreed = Vereinbart
 # en 515fb588 draft
@@ -1326,6 +1347,12 @@ problem-say-tricks = Vielleicht hat eine Seite alle Stiche, und das würde zähl
 # en 4191f199 draft
 problem-say-trump = Das Runden hängt vom Trumpf ab.
     .todo = Wähl, was Trumpf war.
+# en 4449a63e draft
+problem-say-bid = Das Ergebnis hängt vom Gebot ab.
+    .todo = Trag ein, wie viele Punkte geboten wurden, oder alle Stiche.
+# en c3b41d34 draft
+problem-say-declared = Was geschrieben wird, hängt von den Meldungen jeder Seite ab.
+    .todo = Trag Augen und Meldungen getrennt ein.
 # en 93047498 draft
 problem-say-claim = Zur Ansage fehlen noch Augen.
     .todo = Trag ein, wie viele Augen diese Person bisher hat.
@@ -1455,6 +1482,9 @@ problem-run-not-in-pack = { $ranks } sind hier nicht im Spiel.
 problem-run-too-long = Eine { run-of-length } passt nicht in eine Farbe.
     .with-top = Eine { run-of-length } bis { $rank } passt nicht in eine Farbe.
     .todo = Trag ein, wie lang sie ist oder bis zu welcher Karte sie geht.
+# en cb6c019a draft
+problem-runs-not-played = Folgen zählen an diesem Tisch nicht.
+    .todo = Entferne die Meldung.
 # en c51d0fad draft
 problem-four-not-known = Vier { $ranks } zählen an diesem Tisch nicht.
     .unnamed = Ein { four-of-a-kind } zählt an diesem Tisch nicht.
@@ -1516,6 +1546,12 @@ problem-multiplier-too-high = An diesem Tisch zählt ein Spiel höchstens { $mos
 # en 0b0eb4f8 draft
 problem-big-not-played = An diesem Tisch wird nicht auf groß gespielt.
     .todo = Nimm es aus diesem Spiel, oder lass es in den Regeln zu.
+# en ef0a6db7 draft
+problem-bid-not-asked = An diesem Tisch wird nicht nach Punkten gereizt.
+    .todo = Nimm das Gebot aus diesem Spiel.
+# en 8b3e2f71 draft
+problem-bid-out-of-bounds = An diesem Tisch ist ein Gebot ein Vielfaches von zehn von { $from } bis { $to }, nicht { $given }.
+    .todo = Berichtige das Gebot.
 # en 211c851e draft
 problem-trump-not-in-auction = { $trump ->
     [none] Ohne Trumpf wird an diesem Tisch nicht gespielt.

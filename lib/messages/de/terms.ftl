@@ -216,14 +216,16 @@ for-sweep = { $vocabulary ->
         [belote] Für den Valat
        *[other] Für alle Stiche
     }
-# en 6a45446a draft
+# en 5f75fbd1 draft
 doubled = { $times ->
     [2] mit Kontra
+    [3] mit Re
     [4] mit Re
    *[other] mit Subkontra
 }
     .label = { $times ->
         [2] Mit Kontra
+        [3] Mit Re
         [4] Mit Re
        *[other] Mit Subkontra
     }
@@ -248,10 +250,11 @@ hands-count = { $count ->
     [one] { $count } Spiel
    *[other] { $count } Spiele
 }
-# en 8a95d9c5 draft
+# en c315dbce draft
 times = { $times ->
     [1] einfach
     [2] doppelt
+    [3] dreifach
     [4] vierfach
     [8] achtfach
     [16] sechzehnfach
@@ -346,6 +349,14 @@ bicycle-name = Klaberjass nach Bicycle
 denexa-name = Klaberjass nach Denexa
 # en 0731bab3 draft
 bridge-belote-name = Bridge-Belote
+# en 690ea39d draft
+belote-name = Französische Belote
+# en af9a6ee8 draft
+contree-name = Belote contrée
+# en 43f8b7be draft
+coinche-name = Coinche
+# en 11e07a61 draft
+bela-hr-name = Kroatische Bela
 # en fe92a5cd draft
 house-rules-unnamed = Hausregeln
 # en 9a7d3569 draft

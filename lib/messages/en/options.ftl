@@ -53,6 +53,8 @@ option-auction = Choosing trumps
     .question = How are trumps chosen?
     .value = { $value ->
         [turn-up] a turned-up card offers its suit
+        [names-suit] each in turn names a suit or passes
+        [bids] by bidding points, in a suit
        *[contracts] by bidding contracts, with no trumps and all trumps
     }
 option-schmeiss = Schmeiss
@@ -88,6 +90,7 @@ option-doubling = Doubling
         [1] not at all
         [2] once, for twice the points
         [4] twice, for four times the points
+        [3] twice, for three times the points
        *[8] three times, for eight times the points
     }
 option-big = Taking on big
@@ -122,6 +125,7 @@ option-long-runs = Long runs
     .value = { $value ->
         [one] 50, however long
         [split] 50; seven count 70 and eight 100
+        [hundred-at-most] 100, eight too
        *[hundred] 100; eight count 120
     }
 option-equal-runs = Equal runs
@@ -171,6 +175,7 @@ option-beat-plain = Beating in a plain suit
     .question = Must you beat an opponent’s card when you follow in a plain suit?
     .value = { $value ->
         [no] no, any card of the suit
+        [always] yes, if you can, and partner’s card too
        *[yes] yes, if you can
     }
 option-partner-winning = Partner has the trick
@@ -206,6 +211,8 @@ option-tie = Equal points
         [held-over] the others score, and the taker’s points wait for the winner of the next hand
         [held-over-both] everything waits for the winner of the next hand
         [bate] the others get everything, as if the taker had fewer
+        [made] each scores its own, and the taker has made the hand
+        [replay] no one; the same dealer deals again
        *[defender-own] the others score their own, the taker nothing
     }
 option-bate-to = Points of a failed taker
@@ -219,6 +226,8 @@ option-sweep = All the tricks
     .value = { $value ->
         [none] nothing extra
         [360] 360 in place of the cards
+        [252] 90 points more
+        [262] 100 points more
        *[match-points] 9 match points more
     }
 option-sweep-doubled = All the tricks, doubled
@@ -272,6 +281,124 @@ option-revoke = Revoke
        *[all-to-other-side] everything goes to the other side
     }
 
+option-goal = Length of the game
+    .question = What does the target count?
+    .value = { $value ->
+        [points] a number of points
+       *[hands] a number of hands
+    }
+option-win-by = Winning the game
+    .question = How does a side at the target win?
+    .value = { $value ->
+        [count] at the count
+       *[own-made-hand] only with a hand that it took and made
+    }
+option-bid-start = Lowest bid
+    .question = What is the lowest bid?
+    .value = { $value ->
+        [one] { $value } point
+       *[other] { $value } points
+    }
+option-bid-top = Highest bid
+    .question = What is the highest bid in points?
+    .value = { $value ->
+        [one] { $value } point
+       *[other] { $value } points
+    }
+option-bid-needs = Making the bid
+    .question = What makes a bid?
+    .value = { $value ->
+        [bid] the points that were bid
+       *[bid-and-more] the points that were bid, and more than the other side has
+    }
+option-bid-writes = A bid that is made
+    .question = What is written for a bid that is made?
+    .value = { $value ->
+        [made-and-bid] what was made, and the bid
+        [made] what was made
+       *[bid] the bid, and what was declared
+    }
+option-failed-bid = The bid of a failed hand
+    .question = Does the other side write the bid when the hand fails?
+    .value = { $value ->
+        [yes] yes, with the rest
+       *[no] no, only the rest
+    }
+option-failed-sweep = All the tricks against a bid
+    .question = Are all the tricks paid to the side that defended?
+    .value = { $value ->
+        [yes] yes, to it too
+       *[no] no, to the bidder alone
+    }
+option-pile = All the points of a hand
+    .question = What is written for the tricks when one side takes everything?
+    .value = { $value ->
+        [160] 160 points
+       *[162] 162 points
+    }
+option-double-of = What a double multiplies
+    .question = What does a double multiply?
+    .value = { $value ->
+        [everything] the tricks and the bid
+        [bid] the bid alone
+       *[declared-too] declarations too
+    }
+option-capot-bid = All the tricks as a bid
+    .question = What is a bid of all the tricks worth?
+    .value = { $value ->
+        [one] { $value } point
+       *[other] { $value } points
+    }
+option-capot-writes = Writing a bid of all the tricks
+    .question = What is written for a bid of all the tricks?
+    .value = { $value ->
+        [bid] as for any other bid
+       *[flat] the bid alone, and what was declared
+    }
+option-runs = Runs
+    .question = Are runs declared?
+    .value = { $value ->
+        [yes] yes, they are
+       *[no] no, never
+    }
+option-meld-contest = Runs against four of a kind
+    .question = Do runs and four of a kind compete with each other?
+    .value = { $value ->
+        [apart] no, each has a contest of its own
+       *[one] yes, the side with the best single declaration scores all of its own
+    }
+option-sweep-melds = Declarations of a side without a trick
+    .question = What becomes of what a side without a trick declared?
+    .value = { $value ->
+        [own] it counts all the same
+        [to-sweeper] it goes to the side with all the tricks
+       *[lost] it is lost
+    }
+option-bela-decides = Bela and the result
+    .question = Does bela count when it is asked whether the hand was made?
+    .value = { $value ->
+        [yes] yes, it counts
+       *[no] no, it is left aside
+    }
+option-bela-kept = Bela of the loser
+    .question = Does a side that loses everything keep its bela?
+    .value = { $value ->
+        [no] no, it goes over
+       *[yes] yes, it keeps it
+    }
+option-under-trump = Too low to overtrump
+    .question = Must you play a trump that is too low to beat an opponent’s?
+    .value = { $value ->
+        [must] yes, a trump all the same
+       *[free] no, any card
+    }
+option-written = Rounding on the sheet
+    .question = Are the points of a hand rounded on the sheet?
+    .value = { $value ->
+        [exact] no
+        [tens-5-up] to tens, up from five
+       *[tens-6-up] to tens, up from six
+    }
 # A target has a figure in place of a list.
 option-target = Target
     .question = How many points end the game?
@@ -311,6 +438,7 @@ source-silent = { document } is silent; as we read it
 source-lacks = { document } has no such rule
 # One document describes three games, and what it says of one it need not say of another.
 source-lacks-here = { document } has no such rule for this game
+source-after = written after “{ $title }”
 source-house = agreed at this table
 # $source is one of these, and states the rule; what the answer adds to it is a reading.
 source-also-read = { $source }, as we read it
@@ -330,6 +458,16 @@ clash = { $needs ->
     [contracts] { $rule } needs an auction of contracts: doubles and match points belong to it.
     [points] { $rule } needs a sheet with the points themselves: match points come only from the finished hand.
     [match-points] { $rule } needs a sheet in match points: it is counted in them.
+    [turn-up-or-names-suit] { $rule } needs a turned-up card, or a table where each names a suit or passes.
+    [contracts-or-bids] { $rule } needs an auction: doubles belong to it.
+    [bids] { $rule } needs bids of points.
+    [no-bids] { $rule } needs a table that does not bid points: a bid is made or it fails, and there is no tie.
+    [no-claims] { $rule } needs a table where the game is not claimed.
+    [win-at-count] { $rule } needs a game that is won at the count.
+    [win-without-trick] { $rule } needs a table where no further trick is asked of the winner.
+    [bid-written] { $rule } needs a bid that is written: otherwise nothing is doubled.
+    [tens] { $rule } needs to be a multiple of ten.
+    [top-above-start] { $rule } needs a highest bid that is no less than the lowest.
    *[forced-taker] { $rule } needs a player who must name trumps when all have passed.
 }
 # The name of a rule, as a file has it.
@@ -370,6 +508,8 @@ how-void-deal = { $value ->
 }
 how-auction = { $value ->
     [turn-up] The { turn-up } offers its suit as trumps; in a second round any other suit can be named.
+    [names-suit] Each in turn names a suit as trumps or passes.
+    [bids] Points are bid for, in a suit; the highest bid is played.
    *[contracts] Trumps are bid for; the highest contract is played.
 }
 how-schmeiss = { $value ->
@@ -395,6 +535,7 @@ how-doubling = { $value ->
     [1] Hands are not doubled.
     [2] A contract can be doubled once.
     [4] A contract can be doubled and doubled again, for four times the points.
+    [3] A bid can be doubled and doubled again, for three times the points.
    *[8] A contract can be doubled three times, for eight times the points.
 }
 how-big = { $value ->
@@ -416,6 +557,7 @@ how-leader = { $value ->
 how-long-runs = { $value ->
     [one] A { run } of five and more counts 50, however long.
     [split] A { run } of five or six counts 50, of seven 70, of eight 100.
+    [hundred-at-most] A { run } of five and more counts 100, of eight too.
    *[hundred] A { run } of five and more counts 100, of eight 120.
 }
 how-equal-runs = { $value ->
@@ -449,6 +591,7 @@ how-bela-call = { $value ->
 }
 how-beat-plain = { $value ->
     [no] In a plain suit any card of it may be played.
+    [always] In a plain suit the best card must be beaten by a player who can, partner’s too.
    *[yes] In a plain suit an opponent’s card must be beaten by a player who can.
 }
 how-partner-winning = { $value ->
@@ -471,6 +614,8 @@ how-tie = { $value ->
     [held-over] On equal points the { defender } scores; those of the { taker } wait for the winner of the next hand.
     [held-over-both] On equal points everything waits for the winner of the next hand.
     [bate] On equal points the { taker } has failed.
+    [made] On equal points the { taker } has made the hand, and both sides score.
+    [replay] On equal points no one scores, and the same player deals again.
    *[defender-own] On equal points the { defender } scores as usual and the { taker } nothing.
 }
 how-bate-to = { $value ->
@@ -484,6 +629,8 @@ how-sweep = { $value ->
         [belote] A valat counts 360 in place of the cards.
        *[other] All the tricks count 360 in place of the cards.
     }
+    [252] All the tricks bring 90 points more.
+    [262] All the tricks bring 100 points more.
    *[match-points] { $vocabulary ->
         [clobyosh] A No Tricker brings 9 match points more.
         [belote] A valat brings 9 match points more.
@@ -523,6 +670,77 @@ how-win-needs-trick = { $value ->
 how-revoke = { $value ->
     [unstated] What a revoke costs is for the table to say; the sheet gives everything to the other side.
    *[all-to-other-side] A revoke gives everything in the hand to the other side.
+}
+how-goal = { $value ->
+    [points] The target is a number of points.
+   *[hands] The target is a number of hands: after the last of them the higher total wins.
+}
+how-win-by = { $value ->
+    [count] A side that is at the target at the count has won.
+   *[own-made-hand] A side at the target wins only with a hand that it took and made.
+}
+how-bid-start = The lowest bid is { $value }.
+how-bid-top = The highest bid in points is { $value }.
+how-bid-needs = { $value ->
+    [bid] A bid is made with the points that were bid.
+   *[bid-and-more] A bid is made with the points that were bid, and more than the other side has.
+}
+how-bid-writes = { $value ->
+    [made-and-bid] For a bid that is made, what was made is written, and the bid.
+    [made] For a bid that is made, what was made is written.
+   *[bid] For a bid that is made, the bid is written, and what was declared.
+}
+how-failed-bid = { $value ->
+    [yes] When a hand fails, the other side writes the bid too.
+   *[no] When a hand fails, the bid is not written.
+}
+how-failed-sweep = { $value ->
+    [yes] All the tricks are paid to the defenders too.
+   *[no] All the tricks are not paid to the defenders.
+}
+how-pile = { $value ->
+    [160] When one side takes everything, 160 is written for the tricks.
+   *[162] When one side takes everything, 162 is written for the tricks.
+}
+how-double-of = { $value ->
+    [everything] A double multiplies the tricks and the bid.
+    [bid] A double multiplies the bid alone.
+   *[declared-too] A double multiplies the tricks, the bid and the declarations.
+}
+how-capot-bid = A bid of all the tricks is worth { $value }.
+how-capot-writes = { $value ->
+    [bid] A bid of all the tricks is written like any other.
+   *[flat] For a bid of all the tricks only the bid is written, and what was declared.
+}
+how-runs = { $value ->
+    [yes] A { run } can be declared.
+   *[no] No { run } can be declared.
+}
+how-meld-contest = { $value ->
+    [apart] Runs and four of a kind are compared apart.
+   *[one] Runs and four of a kind are compared together: the side with the best single one scores all of its own.
+}
+how-sweep-melds = { $value ->
+    [own] What a side without a trick declared counts all the same.
+    [to-sweeper] What a side without a trick declared goes to the side with all the tricks.
+   *[lost] What a side without a trick declared is lost.
+}
+how-bela-decides = { $value ->
+    [yes] Whether a hand was made is asked with { bela }.
+   *[no] Whether a hand was made is asked without { bela }.
+}
+how-bela-kept = { $value ->
+    [no] A side that loses everything loses its { bela } too.
+   *[yes] A side that loses everything keeps its { bela }.
+}
+how-under-trump = { $value ->
+    [must] A player who cannot beat an opponent’s trump plays a trump all the same.
+   *[free] A player who cannot beat an opponent’s trump may play any card.
+}
+how-written = { $value ->
+    [exact] Points are written as they are.
+    [tens-5-up] Points are rounded to tens on the sheet, up from five.
+   *[tens-6-up] Points are rounded to tens on the sheet, up from six.
 }
 how-target = { $scoring ->
     [match-points] The game is to { $target ->

@@ -107,6 +107,9 @@ call-take-in = { $trump ->
     [none] I take in no trumps
    *[all] I take in all trumps
 }
+# A bid as it is said: “110 hearts”, “All the tricks, clubs”.
+call-bid = { $points } { $suit }
+    .capot = All the tricks, { $suit }
 call-pass = Pass
 call-take = I take
 call-schmeiss = Schmeiss
@@ -647,6 +650,8 @@ cited-lacks = { the-document } has no word of it
 # One document describes three games, and what it says of one it need not say of another.
 cited-lacks-here = { the-document } has no word of it for this game
     .label = { the-document.label } has no word of it for this game
+cited-after = the rules “{ $title }”
+    .label = The rules “{ $title }”
 cited-house = agreed at this table
     .label = Agreed at this table
 # A document alone, as the way to it.

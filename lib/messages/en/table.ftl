@@ -272,6 +272,16 @@ line-rounded-own-why = A tenth, rounded
 line-rounded-both-why = A tenth of what both sides made, rounded
 line-kirtik-inside = Kirtik for losing the hand
 line-kirtik-swept = Kirtik for taking no trick
+line-last-of-all-why = With all the tricks
+line-melds-to-sweeper-why = A side without a trick loses them to the other
+line-melds-lost-why = Without a trick they do not count
+line-replayed-why = The hand is dealt again
+line-bid = Bid
+line-pile = Cards and { last-trick }
+line-declared-other = Of the other side
+line-declared-both = Of both sides
+line-bela-kept-why = A side that loses everything keeps it
+line-written = Rounded to tens
 line-agreed = Agreed
 line-agreed-why = Agreed by the players
 
@@ -894,6 +904,10 @@ problem-say-tricks = One side may have taken every trick, and { sweep } would co
     .todo = Enter how many tricks each side took.
 problem-say-trump = The rounding depends on the trumps.
     .todo = Choose what the hand was played in.
+problem-say-bid = The result depends on the bid.
+    .todo = Enter how many points were bid, or all the tricks.
+problem-say-declared = What is written depends on what each side declared.
+    .todo = Enter cards and declarations apart.
 problem-say-claim = The claim needs its points.
     .todo = Enter that player’s card points so far.
 
@@ -989,6 +1003,8 @@ problem-run-not-in-pack = There are no { $ranks } in this pack.
 problem-run-too-long = A { run-of-length } does not fit into a suit.
     .with-top = A { run-of-length } does not fit into a suit with the { $rank } on top.
     .todo = Enter how long it is, or what its top card is.
+problem-runs-not-played = Runs do not count at this table.
+    .todo = Remove the declaration.
 problem-four-not-known = Four { $ranks } do not count at this table.
     .unnamed = A { four-of-a-kind } does not count at this table.
     .todo = Remove the declaration.
@@ -1035,6 +1051,10 @@ problem-multiplier-too-high = A hand counts { $most } at most at this table, not
     .todo = Choose a lower level, or allow this one in the rules.
 problem-big-not-played = Taking on big is not played at this table.
     .todo = Remove it from this hand, or allow it in the rules.
+problem-bid-not-asked = No points are bid at this table.
+    .todo = Remove the bid from this hand.
+problem-bid-out-of-bounds = A bid at this table is a multiple of ten from { $from } to { $to }, not { $given }.
+    .todo = Correct the bid.
 problem-trump-not-in-auction = { $trump ->
     [none] No trumps cannot be chosen at this table.
     [all] All trumps cannot be chosen at this table.

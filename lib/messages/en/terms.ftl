@@ -108,11 +108,15 @@ held-over = { $vocabulary ->
         [belote] Hanging
        *[other] Held over
     }
-# How a hand counts more than once; $times is 2, 4 or 8.
+# How a hand counts more than once; $times is 2, 3, 4 or 8. Three times is a redouble where it is worth that.
 doubled = { $times ->
     [2] { $vocabulary ->
         [belote] with contra
        *[other] doubled
+    }
+    [3] { $vocabulary ->
+        [belote] with re-contra
+       *[other] redoubled
     }
     [4] { $vocabulary ->
         [belote] with re-contra
@@ -127,6 +131,10 @@ doubled = { $times ->
         [2] { $vocabulary ->
             [belote] With contra
            *[other] Doubled
+        }
+        [3] { $vocabulary ->
+            [belote] With re-contra
+           *[other] Redoubled
         }
         [4] { $vocabulary ->
             [belote] With re-contra
@@ -314,6 +322,7 @@ hands-count = { $count ->
 times = { $times ->
     [1] once
     [2] twice
+    [3] three times
     [4] four times
     [8] eight times
     [16] sixteen times
@@ -374,6 +383,10 @@ lehman-name = Klaberjass after Lehman
 bicycle-name = Klaberjass after Bicycle
 denexa-name = Klaberjass after Denexa
 bridge-belote-name = Bridge-belote
+belote-name = French belote
+contree-name = Belote contrée
+coinche-name = Coinche
+bela-hr-name = Croatian bela
 # House rules that nobody gave a name.
 house-rules-unnamed = House rules
 # A rule set with one of its variants, in few words.

@@ -1,10 +1,10 @@
 import type { RuleId } from '../../engine/table/rule'
-import type { RuleSetId } from '../sets/rule-set'
+import type { AnsweredId } from '../sets/rule-set'
 import { notInGame, reading, type Source } from '../sources/cite'
 import type { ReadingId } from '../sources/readings'
 
 /** One rule's source in every rule set. */
-export type SourceBySet = { readonly [S in RuleSetId]: Source }
+export type SourceBySet = { readonly [S in AnsweredId]: Source }
 
 /** The sources of some rules: each part of the table checks that its ids are rules and that no rule set is left out. */
 export type RuleSourcePart = { readonly [R in RuleId]?: SourceBySet }

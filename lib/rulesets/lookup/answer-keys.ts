@@ -22,7 +22,7 @@ function turnUpOwner({ pack, players, indicator }: Rules): string {
 /** A tie that is bate has a winner: the other side. */
 function dealerAfterTie({ nextDealer, players, tie }: Rules): string {
   if (nextDealer === 'next') return 'passes'
-  if (tie !== 'bate') return 'next'
+  if (tie !== 'bate' && tie !== 'made') return 'next'
   return players === 3 ? 'higher-opponent' : 'opponent'
 }
 
@@ -33,8 +33,8 @@ function roundTwo({ allPass, schmeiss }: Rules): string | null {
 }
 
 function allTrumpsPlay({ auction, beatPlain, beatPartner }: Rules): string {
-  if (auction !== 'contracts') return beatPlain === 'yes' ? 'no-trump' : 'no-trump-follow'
-  const heads = beatPlain === 'yes' ? 'both-head' : 'both'
+  if (auction !== 'contracts') return beatPlain === 'no' ? 'no-trump-follow' : 'no-trump'
+  const heads = beatPlain === 'no' ? 'both' : 'both-head'
   return beatPartner === 'yes' ? heads : `${heads}-opponents`
 }
 
@@ -44,8 +44,8 @@ function made({ scoring, doubling }: Rules): string {
 }
 
 function auctionEnd({ auction, doubling }: Rules): string {
-  if (auction === 'turn-up') return 'first-take'
-  return { 1: 'only-passes', 2: 'passes-or-double', 4: 'passes', 8: 'passes-or-sheet' }[doubling]
+  if (auction === 'turn-up' || auction === 'names-suit') return 'first-take'
+  return { 1: 'only-passes', 2: 'passes-or-double', 3: 'passes', 4: 'passes', 8: 'passes-or-sheet' }[doubling]
 }
 
 function mustBeat({ players, big }: Rules): string {
@@ -60,6 +60,13 @@ function tieAtTarget({ bothOver, players, winNeedsTrick }: Rules): string {
   return players === 3 ? 'last-trick-first' : 'last-trick'
 }
 
+function overtrump({ players, auction, partnerWinning, beatPartner }: Rules): string {
+  const isPartners = partnerWinning === 'must-trump' && beatPartner === 'yes' && auction !== 'contracts'
+  return players === 3 || isPartners ? 'yes' : 'opponents'
+}
+
+const isQuintKnown = (longRuns: Rules['longRuns']): boolean => longRuns === 'hundred' || longRuns === 'hundred-at-most'
+
 /** Questions whose answer follows from other options than their own: a house rule there changes the answer here. */
 const FOLLOWS: { readonly [Q in QuestionId]?: KeyOf } = {
   'points-in-hand': pointsInHand,
@@ -70,10 +77,10 @@ const FOLLOWS: { readonly [Q in QuestionId]?: KeyOf } = {
   'must-trump': ({ players, partnerWinning }) =>
     players === 4 && partnerWinning === 'free' ? 'not-behind-partner' : 'yes',
   'beat-trump-lead': ({ players, beatPartner }) => (players === 4 && beatPartner === 'no' ? 'opponents' : 'always'),
-  overtrump: ({ players }) => (players === 3 ? 'yes' : 'opponents'),
+  overtrump,
   'all-trumps-play': allTrumpsPlay,
   'round-two': roundTwo,
-  'fifty-against-twenty': ({ longRuns }) => (longRuns === 'hundred' ? 'longer' : 'fifty'),
+  'fifty-against-twenty': ({ longRuns }) => (isQuintKnown(longRuns) ? 'longer' : 'fifty'),
   'same-class': ({ longRuns }) => (longRuns === 'hundred' ? 'length-first' : 'higher-top'),
   'last-trick': ({ sweep }) => (sweep === '360' ? 'inside-360' : 'ten'),
   'second-runs': ({ players }) => (players === 4 ? 'team' : 'yes'),

@@ -1,8 +1,9 @@
 import { OPTION_NAMES, type Rules } from '../../engine/table/options'
 import { RULE_SETS } from '../sets/catalogue'
-import { RULE_SET_IDS, type RuleSetId } from '../sets/rule-set'
-import { HOUSE } from '../sources/cite'
+import { ANSWERED_IDS, isAnswered, rulesOf, type RuleSetId } from '../sets/rule-set'
+import { after, HOUSE, notInGame } from '../sources/cite'
 import type { ReadingId } from '../sources/readings'
+import { isUnread } from '../sources/sources'
 import { VARIANTS, variantsOf, type Variant, type VariantId } from '../variants/variants'
 import { answerKey } from './answer-keys'
 import { isWithout } from './presupposed'
@@ -30,7 +31,7 @@ export interface Giver {
 
 /** What a table answers that plays by this rule set, or by rules that grew from it. */
 export function answerFor(question: Question, base: RuleSetId, rules?: Rules): TableAnswer {
-  const own = question.by[base]
+  const own = saidBy(question, base)
   const players = rules?.players ?? RULE_SETS[base].values.players.value
   const written: TableAnswer = { said: own, giver: base, house: false, variant: null, players }
   if (rules === undefined) return written
@@ -53,7 +54,16 @@ function readingsBehind(question: Question, base: RuleSetId, key: string): reado
   const { document } = RULE_SETS[base]
   const like = givers.find(({ ruleSet }) => RULE_SETS[ruleSet].document === document) ?? givers[0]
   if (question.option !== undefined) return like?.said.readings ?? []
-  return readingsOf(like?.said ?? question.by[base])
+  return readingsOf(like?.said ?? saidBy(question, base))
+}
+
+/** What a rule set says; one that the lookup has no answers of says what its values do, or else what others say first. */
+export function saidBy(question: Question, base: RuleSetId): Said {
+  if (isAnswered(base)) return question.by[base]
+  const { document } = RULE_SETS[base]
+  const answer = answerKey(question, rulesOf(RULE_SETS[base])) ?? question.answers[0]
+  if (answer === undefined) throw new Error(`question ${question.id} has no answers`)
+  return { answer, source: isUnread(document) ? after(document) : notInGame(document) }
 }
 
 /** What the document says; where the question did not come up there, what another says first. */
@@ -79,7 +89,7 @@ function isPlayed({ changes }: Variant, base: RuleSetId, rules: Rules): boolean 
 
 /** Everybody who answers a question: the rule sets, then their variants. */
 export function giversOf({ by, variants }: Question): readonly Giver[] {
-  const sets = RULE_SET_IDS.map((ruleSet): Giver => ({ ruleSet, variant: null, said: by[ruleSet] }))
+  const sets = ANSWERED_IDS.map((ruleSet): Giver => ({ ruleSet, variant: null, said: by[ruleSet] }))
   const others = VARIANTS.flatMap((variant) => {
     const said = variants?.[variant.id]
     return said === undefined ? [] : variant.of.map((ruleSet): Giver => ({ ruleSet, variant, said }))

@@ -1,14 +1,11 @@
-import type { OptionName, Rules } from '../../engine/table/options'
+import type { ListedOption, Rules } from '../../engine/table/options'
 import type { SourceBySet } from '../citations/rule-source'
 import { RULE_SETS } from '../sets/catalogue'
-import { rulesOf, type RuleSetId } from '../sets/rule-set'
+import { rulesOf, type AnsweredId } from '../sets/rule-set'
 import { VARIANTS, withVariant, type VariantId } from '../variants/variants'
 import { withoutAt, type PresuppositionId, type Without } from './presupposed'
 import { says, withReadings, type AnswerOf, type Question, type ReadingsBehind, type Said } from './question'
 import type { QuestionId } from './question-ids'
-
-/** The options with a closed list of values: all but the target. */
-export type ListedOption = Exclude<OptionName, 'target'>
 
 /** The values of an option as keys of answers. */
 export type ValueKey<O extends ListedOption> = `${Rules[O]}`
@@ -37,7 +34,7 @@ type Presupposed = readonly PresuppositionId[] | undefined
 export function byOption<O extends ListedOption>(
   option: O,
   presupposes?: Presupposed,
-): { readonly [S in RuleSetId]: Said<ValueKey<O> | Without> } {
+): { readonly [S in AnsweredId]: Said<ValueKey<O> | Without> } {
   return byOptionAt(
     option,
     everywhere((id) => RULE_SETS[id].values[option].source),
@@ -50,7 +47,7 @@ export function byOptionAt<O extends ListedOption>(
   option: O,
   sources: SourceBySet,
   presupposes?: Presupposed,
-): { readonly [S in RuleSetId]: Said<ValueKey<O> | Without> } {
+): { readonly [S in AnsweredId]: Said<ValueKey<O> | Without> } {
   return everywhere((id) => says(keyAt(option, presupposes, rulesOf(RULE_SETS[id])), sources[id]))
 }
 
@@ -85,16 +82,16 @@ export function whereItArises<A extends string>(
   answer: A,
   presupposes: readonly PresuppositionId[],
   sources: SourceBySet,
-): { readonly [S in RuleSetId]: Said<A | Without> } {
+): { readonly [S in AnsweredId]: Said<A | Without> } {
   return everywhere((id) => says(withoutAt(presupposes, rulesOf(RULE_SETS[id])) ?? answer, sources[id]))
 }
 
 /** The same answer in every rule set, each with its own source. */
-export function unanimous<A extends string>(answer: A, sources: SourceBySet): { readonly [S in RuleSetId]: Said<A> } {
+export function unanimous<A extends string>(answer: A, sources: SourceBySet): { readonly [S in AnsweredId]: Said<A> } {
   return everywhere((id) => says(answer, sources[id]))
 }
 
-function everywhere<T>(of: (id: RuleSetId) => T): { readonly [S in RuleSetId]: T } {
+function everywhere<T>(of: (id: AnsweredId) => T): { readonly [S in AnsweredId]: T } {
   return {
     'bela-2': of('bela-2'),
     'bela-3': of('bela-3'),

@@ -1,11 +1,13 @@
 import { notInGame, reading, stated } from '../sources/cite'
 import { value, type RuleSet } from './rule-set'
+import { withoutBids } from './without-bids'
 
 /** Two-handed Bela: points held over after a tie, and claims in mid-play. */
 export const BELA_2: RuleSet = {
   id: 'bela-2',
   document: 'clobyosh',
   values: {
+    ...withoutBids('clobyosh'),
     players: value(2, stated('clobyosh', 'two')),
     pack: value(32, stated('clobyosh', 'pack')),
     target: value(501, stated('clobyosh', 'winning')),
@@ -24,6 +26,7 @@ export const BELA_2: RuleSet = {
     exchangeSeven: value('yes', stated('clobyosh', 'exchange')),
     indicator: value('turn-up', stated('clobyosh', 'deal')),
     leader: value('eldest', stated('clobyosh', 'play')),
+    runs: value('yes', stated('clobyosh', 'combinations')),
     longRuns: value('split', stated('clobyosh', 'combinations')),
     equalRuns: value('first-declared', stated('clobyosh', 'combinations')),
     trumpRun: value('wins', stated('clobyosh', 'combinations')),
@@ -33,6 +36,7 @@ export const BELA_2: RuleSet = {
     noTrumpDoubled: value('no', notInGame('clobyosh')),
     belaCall: value('either', reading('silent-first-bela-card', 'clobyosh', 'combinations')),
     beatPlain: value('no', notInGame('clobyosh')),
+    underTrump: value('must', notInGame('clobyosh')),
     partnerWinning: value('free', notInGame('clobyosh')),
     beatPartner: value('no', notInGame('clobyosh')),
     bareYuss: value('must-play', stated('clobyosh', 'tricks')),

@@ -1,11 +1,13 @@
 import { notInGame, reading, stated } from '../sources/cite'
 import { value, type RuleSet } from './rule-set'
+import { withoutBids } from './without-bids'
 
 /** Three-handed Bela: the basics of the two-handed game, which the reading “from two to three” brings over, and a tie that is bate. */
 export const BELA_3: RuleSet = {
   id: 'bela-3',
   document: 'clobyosh',
   values: {
+    ...withoutBids('clobyosh'),
     players: value(3, stated('clobyosh', 'three')),
     pack: value(32, reading('from-two-to-three', 'clobyosh', 'pack')),
     target: value(501, reading('target-of-three', 'clobyosh', 'three')),
@@ -24,6 +26,7 @@ export const BELA_3: RuleSet = {
     exchangeSeven: value('yes', reading('from-two-to-three', 'clobyosh', 'exchange')),
     indicator: value('turn-up', reading('from-two-to-three', 'clobyosh', 'deal')),
     leader: value('eldest', reading('from-two-to-three', 'clobyosh', 'play')),
+    runs: value('yes', reading('from-two-to-three', 'clobyosh', 'combinations')),
     longRuns: value('split', reading('from-two-to-three', 'clobyosh', 'combinations')),
     equalRuns: value('first-declared', reading('from-two-to-three', 'clobyosh', 'combinations')),
     trumpRun: value('wins', reading('from-two-to-three', 'clobyosh', 'combinations')),
@@ -33,6 +36,7 @@ export const BELA_3: RuleSet = {
     noTrumpDoubled: value('no', notInGame('clobyosh')),
     belaCall: value('either', reading('silent-first-bela-card', 'clobyosh', 'combinations')),
     beatPlain: value('no', notInGame('clobyosh')),
+    underTrump: value('must', stated('clobyosh', 'three')),
     partnerWinning: value('free', notInGame('clobyosh')),
     beatPartner: value('no', notInGame('clobyosh')),
     bareYuss: value('must-play', reading('from-two-to-three', 'clobyosh', 'tricks')),

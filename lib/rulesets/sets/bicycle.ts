@@ -1,11 +1,13 @@
 import { notInGame, reading, stated } from '../sources/cite'
 import { value, type RuleSet } from './rule-set'
+import { withoutBids } from './without-bids'
 
 /** Klaberjass after Bicycle: the one document that says what a revoke costs. */
 export const BICYCLE: RuleSet = {
   id: 'bicycle',
   document: 'bicycle',
   values: {
+    ...withoutBids('bicycle'),
     players: value(2, stated('bicycle', 'opening')),
     pack: value(32, stated('bicycle', 'pack')),
     target: value(500, stated('bicycle', 'game')),
@@ -24,6 +26,7 @@ export const BICYCLE: RuleSet = {
     exchangeSeven: value('yes', stated('bicycle', 'redealing')),
     indicator: value('turn-up', stated('bicycle', 'deal')),
     leader: value('eldest', stated('bicycle', 'play')),
+    runs: value('yes', stated('bicycle', 'melding')),
     longRuns: value('split', reading('long-runs', 'bicycle', 'melding')),
     equalRuns: value('nobody', stated('bicycle', 'melding')),
     trumpRun: value('wins', stated('bicycle', 'melding')),
@@ -33,6 +36,7 @@ export const BICYCLE: RuleSet = {
     noTrumpDoubled: value('no', notInGame('bicycle')),
     belaCall: value('second-card', stated('bicycle', 'play')),
     beatPlain: value('no', notInGame('bicycle')),
+    underTrump: value('must', notInGame('bicycle')),
     partnerWinning: value('free', notInGame('bicycle')),
     beatPartner: value('no', notInGame('bicycle')),
     bareYuss: value('must-play', stated('bicycle', 'play')),

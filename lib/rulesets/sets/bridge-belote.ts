@@ -1,11 +1,13 @@
 import { notInGame, reading, stated } from '../sources/cite'
 import { value, type RuleSet } from './rule-set'
+import { withoutBids } from './without-bids'
 
 /** Bulgarian bridge-belote: contracts, doubles, match points, hanging points and the valat. */
 export const BRIDGE_BELOTE: RuleSet = {
   id: 'bridge-belote',
   document: 'belote',
   values: {
+    ...withoutBids('belote'),
     players: value(4, stated('belote', 'deck')),
     pack: value(32, stated('belote', 'deck')),
     target: value(151, stated('belote', 'end')),
@@ -24,6 +26,7 @@ export const BRIDGE_BELOTE: RuleSet = {
     exchangeSeven: value('no', notInGame('belote')),
     indicator: value('turn-up', notInGame('belote')),
     leader: value('eldest', stated('belote', 'play')),
+    runs: value('yes', stated('belote', 'declarations')),
     longRuns: value('hundred', stated('belote', 'declarations')),
     equalRuns: value('nobody', reading('comparing-declarations', 'belote', 'declarations')),
     trumpRun: value('equal', reading('comparing-declarations', 'belote', 'declarations')),
@@ -33,6 +36,7 @@ export const BRIDGE_BELOTE: RuleSet = {
     noTrumpDoubled: value('yes', stated('belote', 'doubling')),
     belaCall: value('first-card', stated('belote', 'belote')),
     beatPlain: value('no', notInGame('belote')),
+    underTrump: value('must', reading('too-low-to-overtrump', 'belote', 'play')),
     partnerWinning: value('must-trump', reading('void-while-partner-wins', 'belote', 'play')),
     beatPartner: value('yes', stated('belote', 'play')),
     bareYuss: value('must-play', stated('belote', 'play')),

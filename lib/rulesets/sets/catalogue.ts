@@ -1,8 +1,12 @@
 import { OPTION_NAMES, type Rules } from '../../engine/table/options'
 import { BELA_2 } from './bela-2'
 import { BELA_3 } from './bela-3'
+import { BELA_HR } from './bela-hr'
+import { BELOTE } from './belote'
 import { BICYCLE } from './bicycle'
 import { BRIDGE_BELOTE } from './bridge-belote'
+import { COINCHE } from './coinche'
+import { CONTREE } from './contree'
 import { DENEXA } from './denexa'
 import { KLABBERJASS_4 } from './klabberjass-4'
 import { LEHMAN } from './lehman'
@@ -17,6 +21,10 @@ export const RULE_SETS: { readonly [S in RuleSetId]: RuleSet } = {
   bicycle: BICYCLE,
   denexa: DENEXA,
   'bridge-belote': BRIDGE_BELOTE,
+  belote: BELOTE,
+  contree: CONTREE,
+  coinche: COINCHE,
+  'bela-hr': BELA_HR,
 }
 
 /** The rule set of this id. */

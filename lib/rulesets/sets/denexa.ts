@@ -1,11 +1,13 @@
 import { notInGame, reading, stated } from '../sources/cite'
 import { value, type RuleSet } from './rule-set'
+import { withoutBids } from './without-bids'
 
 /** Klaberjass after Denexa: the same dealer again after a redeal, and one fifty for any long run. */
 export const DENEXA: RuleSet = {
   id: 'denexa',
   document: 'denexa',
   values: {
+    ...withoutBids('denexa'),
     players: value(2, stated('denexa', 'opening')),
     pack: value(32, reading('denexa-pack', 'denexa', 'setup')),
     target: value(501, stated('denexa', 'object')),
@@ -24,6 +26,7 @@ export const DENEXA: RuleSet = {
     exchangeSeven: value('yes', stated('denexa', 'trump')),
     indicator: value('turn-up', stated('denexa', 'setup')),
     leader: value('eldest', stated('denexa', 'play')),
+    runs: value('yes', stated('denexa', 'melding')),
     longRuns: value('one', stated('denexa', 'melding')),
     equalRuns: value('nobody', stated('denexa', 'melding')),
     trumpRun: value('wins', stated('denexa', 'melding')),
@@ -33,6 +36,7 @@ export const DENEXA: RuleSet = {
     noTrumpDoubled: value('no', notInGame('denexa')),
     belaCall: value('first-card', reading('late-bela-denexa', 'denexa', 'play')),
     beatPlain: value('no', notInGame('denexa')),
+    underTrump: value('must', notInGame('denexa')),
     partnerWinning: value('free', notInGame('denexa')),
     beatPartner: value('no', notInGame('denexa')),
     bareYuss: value('must-play', stated('denexa', 'play')),

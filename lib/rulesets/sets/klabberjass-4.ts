@@ -1,11 +1,13 @@
 import { notInGame, reading, stated } from '../sources/cite'
 import { value, type RuleSet } from './rule-set'
+import { withoutBids } from './without-bids'
 
 /** Four-handed Klabberjass as played in South Africa: partners, no exchange, no claims. */
 export const KLABBERJASS_4: RuleSet = {
   id: 'klabberjass-4',
   document: 'clobyosh',
   values: {
+    ...withoutBids('clobyosh'),
     players: value(4, stated('clobyosh', 'four')),
     pack: value(32, stated('clobyosh', 'four')),
     target: value(1001, stated('clobyosh', 'fourScoring')),
@@ -24,6 +26,7 @@ export const KLABBERJASS_4: RuleSet = {
     exchangeSeven: value('no', stated('clobyosh', 'fourDeal')),
     indicator: value('turn-up', stated('clobyosh', 'fourDeal')),
     leader: value('eldest', stated('clobyosh', 'fourPlay')),
+    runs: value('yes', stated('clobyosh', 'fourPlay')),
     longRuns: value('split', stated('clobyosh', 'four')),
     equalRuns: value('first-declared', reading('equal-runs-four', 'clobyosh', 'fourPlay')),
     trumpRun: value('wins', stated('clobyosh', 'fourPlay')),
@@ -33,6 +36,7 @@ export const KLABBERJASS_4: RuleSet = {
     noTrumpDoubled: value('no', notInGame('clobyosh')),
     belaCall: value('first-card', reading('bela-call-four', 'clobyosh', 'fourPlay')),
     beatPlain: value('yes', stated('clobyosh', 'fourPlay')),
+    underTrump: value('must', reading('too-low-to-overtrump-four', 'clobyosh', 'fourPlay')),
     partnerWinning: value('free', stated('clobyosh', 'fourPlay')),
     beatPartner: value('no', stated('clobyosh', 'fourPlay')),
     bareYuss: value('must-play', stated('clobyosh', 'fourPlay')),

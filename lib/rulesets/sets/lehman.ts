@@ -1,11 +1,13 @@
 import { notInGame, reading, stated } from '../sources/cite'
 import { value, type RuleSet } from './rule-set'
+import { withoutBids } from './without-bids'
 
 /** Klaberjass after Brad Lehman: a schmeiss whose refuser becomes the maker. */
 export const LEHMAN: RuleSet = {
   id: 'lehman',
   document: 'lehman',
   values: {
+    ...withoutBids('lehman'),
     players: value(2, stated('lehman', 'opening')),
     pack: value(32, stated('lehman', 'pack')),
     target: value(500, stated('lehman', 'game')),
@@ -24,6 +26,7 @@ export const LEHMAN: RuleSet = {
     exchangeSeven: value('yes', stated('lehman', 'bidding')),
     indicator: value('turn-up', stated('lehman', 'bidding')),
     leader: value('eldest', stated('lehman', 'play')),
+    runs: value('yes', stated('lehman', 'meld')),
     longRuns: value('one', reading('long-runs', 'lehman', 'meld')),
     equalRuns: value('nobody', stated('lehman', 'meld')),
     trumpRun: value('wins', stated('lehman', 'meld')),
@@ -33,6 +36,7 @@ export const LEHMAN: RuleSet = {
     noTrumpDoubled: value('no', notInGame('lehman')),
     belaCall: value('second-card', stated('lehman', 'bella')),
     beatPlain: value('no', notInGame('lehman')),
+    underTrump: value('must', notInGame('lehman')),
     partnerWinning: value('free', notInGame('lehman')),
     beatPartner: value('no', notInGame('lehman')),
     bareYuss: value('must-play', stated('lehman', 'play')),

@@ -15,6 +15,10 @@ const DEALS: { readonly [S in RuleSetId]: NextGameDealer } = {
   bicycle: 'afresh',
   denexa: 'afresh',
   'bridge-belote': 'winners',
+  belote: 'afresh',
+  contree: 'afresh',
+  coinche: 'afresh',
+  'bela-hr': 'afresh',
 }
 
 export const nextGameDealer = (base: RuleSetId): NextGameDealer => DEALS[base]

@@ -1,9 +1,9 @@
 import { isOptionValue, OPTION_NAMES, type OptionName, type Rules } from '../../engine/table/options'
 import type { Source } from '../sources/cite'
-import type { DocumentId } from '../sources/sources'
+import type { DocumentId, UnreadId } from '../sources/sources'
 
-/** The games of the documents. */
-export const RULE_SET_IDS = [
+/** The games that the screens offer and the lookup answers for, each by its document. */
+export const ANSWERED_IDS = [
   'bela-2',
   'bela-3',
   'klabberjass-4',
@@ -13,7 +13,14 @@ export const RULE_SET_IDS = [
   'bridge-belote',
 ] as const
 
+/** Every game that a file can name. */
+export const RULE_SET_IDS = [...ANSWERED_IDS, 'belote', 'contree', 'coinche', 'bela-hr'] as const
+
+export type AnsweredId = (typeof ANSWERED_IDS)[number]
 export type RuleSetId = (typeof RULE_SET_IDS)[number]
+
+/** Checks whether the lookup has the answers of a game. */
+export const isAnswered = (id: string): id is AnsweredId => ANSWERED_IDS.some((known) => known === id)
 
 export const isRuleSetId = (id: string): id is RuleSetId => RULE_SET_IDS.some((known) => known === id)
 
@@ -26,11 +33,14 @@ export interface Sourced<T> {
 /** Puts a value and its source together. */
 export const value = <const T>(value: T, source: Source): Sourced<T> => ({ value, source })
 
-/** One game as a document describes it: a value for every option, each with its source. */
+/** A value for every option, each with its source. */
+export type SourcedRules = { readonly [K in OptionName]: Sourced<Rules[K]> }
+
+/** One game as a document describes it. */
 export interface RuleSet {
   readonly id: RuleSetId
-  readonly document: DocumentId
-  readonly values: { readonly [K in OptionName]: Sourced<Rules[K]> }
+  readonly document: DocumentId | UnreadId
+  readonly values: SourcedRules
 }
 
 const known = new WeakMap<RuleSet, Rules>()

@@ -1,5 +1,5 @@
 import type { ReadingId } from './readings'
-import type { DocumentId, PlaceOf } from './sources'
+import type { DocumentId, PlaceOf, UnreadId } from './sources'
 
 /** A place in a document, which says so there. */
 export interface Stated {
@@ -23,6 +23,8 @@ export type Source =
       /** Of the several games of a document none has it. */
       readonly throughout?: true
     }
+  /** The game is written after this document; its place there is not named. */
+  | { readonly kind: 'after'; readonly document: UnreadId }
   | { readonly kind: 'house' }
 
 /** The document says so, at this place. */
@@ -39,6 +41,9 @@ export function reading<D extends DocumentId>(id: ReadingId, document: D, place?
 export function notInGame(document: DocumentId): Source {
   return { kind: 'not-in-game', document }
 }
+
+/** The game is written after this document. */
+export const after = (document: UnreadId): Source => ({ kind: 'after', document })
 
 /** Whether the document says nothing of it at all. */
 export const isSilentOn = (source: Source): boolean =>

@@ -128,6 +128,19 @@ export const DOCUMENTS = {
 
 export type DocumentId = keyof typeof DOCUMENTS
 
+/** Documents that games are written after and no place is cited of, by their names. */
+export const UNREAD = {
+  'ffb-belote': 'Règles de la belote (FFB, 2016)',
+  'ffb-contree': 'Règles de la belote contrée (FFB, 27/1/2016)',
+  'ffb-coinche': 'Règles de la belote coinchée (FFB, 2015)',
+  'wikipedia-belot': 'Belot (hr.wikipedia.org)',
+} as const
+
+export type UnreadId = keyof typeof UNREAD
+
+/** Checks whether no place of a document is cited. */
+export const isUnread = (document: DocumentId | UnreadId): document is UnreadId => document in UNREAD
+
 const DOCUMENT_IDS = ['clobyosh', 'lehman', 'bicycle', 'denexa', 'belote'] as const satisfies readonly DocumentId[]
 
 /** The keys of the places that a citation of this document can name. */

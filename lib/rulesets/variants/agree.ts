@@ -4,6 +4,7 @@ import {
   OPTIONS,
   type Clash,
   type ClashNeed,
+  type ListedOption,
   type OptionName,
   type Rules,
 } from '../../engine/table/options'
@@ -148,11 +149,17 @@ const contradiction = (one: Partial<Rules>, other: Partial<Rules>): OptionName |
 
 const SEAT_NEEDS: readonly ClashNeed[] = ['two-players', 'three-players', 'four-players', 'two-or-four-players']
 
-/** The values of an option that a game for so many players can have. The target has no list. */
-export function valuesFor(rules: Rules, option: Exclude<OptionName, 'target'>): readonly (string | number)[] {
+/** A hand with a bid cannot be entered yet: only a table that came with bids has them. */
+const isRecorded = (rules: Rules, option: ListedOption, value: string | number): boolean =>
+  rules.auction === 'bids' || !((option === 'auction' && value === 'bids') || (option === 'doubling' && value === 3))
+
+/** The values of a listed option that a game for so many players can have. */
+export function valuesFor(rules: Rules, option: ListedOption): readonly (string | number)[] {
   const isPossible = (value: string | number) =>
+    isRecorded(rules, option, value) &&
     clashes({ ...rules, [option]: value }).every(
       (clash) => clash.option !== option || !SEAT_NEEDS.includes(clash.needs),
     )
-  return OPTIONS[option].filter(isPossible)
+  const values: readonly (string | number)[] = OPTIONS[option]
+  return values.filter(isPossible)
 }

@@ -14,6 +14,10 @@ const BELOTE: readonly OptionName[] = [
   'tie',
 ]
 
+const FRENCH: readonly OptionName[] = ['target', 'goal', 'tie', 'belaDecides', 'belaKept', 'underTrump']
+const BIDS: readonly OptionName[] = ['target', 'bidNeeds', 'bidWrites', 'failedBid', 'doubleOf', 'written', 'capotBid']
+const CROATIAN: readonly OptionName[] = ['target', 'winBy', 'tie', 'sweepMelds', 'equalRuns', 'belaCall', 'longRuns']
+
 /** The few questions that tables of each game most often settle differently, to be asked before all others. */
 export const DISPUTED: { readonly [S in RuleSetId]: readonly OptionName[] } = {
   'bela-2': TWO,
@@ -23,4 +27,8 @@ export const DISPUTED: { readonly [S in RuleSetId]: readonly OptionName[] } = {
   bicycle: TWO,
   denexa: TWO,
   'bridge-belote': BELOTE,
+  belote: FRENCH,
+  contree: BIDS,
+  coinche: BIDS,
+  'bela-hr': CROATIAN,
 }

@@ -1,13 +1,13 @@
+import { ok } from '../../core/result'
 import { metaValue } from '../../durable/meta'
 import type { Stored } from '../../durable/problem'
-import { ok } from '../../core/result'
 import { isTime, LATEST } from '../../format/limits'
 import type { Connection } from '../database/connection'
 import type { YussDatabase } from '../database/database'
-import { findExample } from '../games/find-example'
 import { META } from '../database/meta'
-import { isRow } from '../records/record'
 import { transact } from '../database/transact'
+import { findExample } from '../games/find-example'
+import { isRow } from '../records/record'
 
 /** So many games may be on this phone alone before somebody is reminded. */
 export const GAMES_UNTIL_REMINDER = 5

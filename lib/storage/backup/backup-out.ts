@@ -1,14 +1,14 @@
 import { BACKUP_FORMAT } from '../../format/backup-file'
 import { FORMAT } from '../../format/game-file'
 import type { Extras } from '../../format/parse-as'
-import type { WholeStorage } from './read-everything'
+import type { GameBundle } from '../games/write-whole'
 import { houseRecord } from '../records/house'
 import { playerRecord } from '../records/player'
 import type { RecordType } from '../records/record'
 import { seriesRecord } from '../records/series'
 import { settingRecord } from '../records/setting'
-import type { GameBundle } from '../games/write-whole'
 import { gameJson, type GameJson } from '../sharing/game-out'
+import type { WholeStorage } from './read-everything'
 
 /** What a backup carries beside its games, each under a key of its own. */
 export const BACKUP_KEYS = {

@@ -1,8 +1,8 @@
 import type { YussDatabase } from '../database/database'
 import { deletedIds } from '../database/deleted'
 import { allLogs } from '../database/log-rows'
-import { isRow } from '../records/record'
 import type { GameBundle } from '../games/write-whole'
+import { isRow } from '../records/record'
 
 /** Every row of every table that a backup holds, as stored, readable or not; the example apart. */
 export interface WholeStorage {

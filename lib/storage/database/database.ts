@@ -1,8 +1,5 @@
 import { DurableDatabase, type DatabaseOptions, type Rows } from '../../durable/database'
 import type { Schema } from '../../durable/schema'
-import type { EntryRow } from './entry-rows'
-import { META, SNAPSHOT_SLOTS, WRITER } from './meta'
-import { MIGRATIONS } from './migrations'
 import type { DraftRecord } from '../records/draft'
 import type { EveningRecord, WordRecord } from '../records/evening'
 import type { GameRecord } from '../records/game'
@@ -13,6 +10,9 @@ import type { RegisterRecord } from '../records/register'
 import type { SeriesRecord } from '../records/series'
 import type { SettingRecord } from '../records/setting'
 import type { TallyRecord } from '../records/tally'
+import type { EntryRow } from './entry-rows'
+import { META, SNAPSHOT_SLOTS, WRITER } from './meta'
+import { MIGRATIONS } from './migrations'
 
 export const DATABASE_NAME = 'yuss'
 

@@ -1,6 +1,6 @@
 import { newId } from '../../core/ids'
-import type { YussDatabase } from './database'
 import { registerRecord } from '../records/register'
+import type { YussDatabase } from './database'
 
 /** Of a deleted game, and of deleted house rules, nothing is known but their id. */
 const PREFIX = 'deleted/'

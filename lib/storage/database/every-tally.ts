@@ -1,6 +1,6 @@
-import type { YussDatabase } from './database'
 import { isRow } from '../records/record'
 import { readTally, type TallyRecord } from '../records/tally'
+import type { YussDatabase } from './database'
 import { TALLY_STAMP } from './stamps'
 
 /** Some of the tallies, and the ids of those among them that cannot be read. */

@@ -1,8 +1,8 @@
 import type { PromiseExtended } from 'dexie'
-import type { YussDatabase } from './database'
-import { entryKey, toRow, withoutRowKey } from './entry-rows'
 import type { EntryRecord } from '../records/entry'
 import { groupedBy, isRow, type Row } from '../records/record'
+import type { YussDatabase } from './database'
+import { entryKey, toRow, withoutRowKey } from './entry-rows'
 
 /**
  * Every row of a game's log. In a database that has rotted an index may name rows that are gone, and others that came to lie in

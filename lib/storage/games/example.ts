@@ -2,10 +2,10 @@ import { newId } from '../../core/ids'
 import type { CountedHand } from '../../engine/table/hand'
 import { makeHand } from '../../format/hand-file'
 import type { YussDatabase } from '../database/database'
-import { draftIds } from '../records/draft-ids'
 import { toRow } from '../database/entry-rows'
 import { logRows } from '../database/log-rows'
 import { META } from '../database/meta'
+import { draftIds } from '../records/draft-ids'
 import type { EntryRecord } from '../records/entry'
 import { makeGameRecord } from '../records/game'
 import { isRow } from '../records/record'
@@ -27,6 +27,8 @@ const counted = (taker: number, totals: readonly number[]): CountedHand => ({
   taker,
   totals,
   trump: null,
+  bela: [],
+  bid: null,
   multiplier: 1,
   big: false,
   lastTrick: null,

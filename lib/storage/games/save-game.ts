@@ -1,14 +1,14 @@
 import type { Damage } from '../../durable/replica/damage'
 import { withSum } from '../../durable/replica/summed'
-import { forgetDamageOf } from './damage-of-game'
 import type { YussDatabase } from '../database/database'
-import { draftIds } from '../records/draft-ids'
 import { deleteLog } from '../database/log-rows'
+import type { TableName } from '../database/transact'
+import { draftIds } from '../records/draft-ids'
 import { gameRecord, type GameRecord } from '../records/game'
 import { sheetOf, type Sheet } from '../sheet/sheet'
 import { statusOf, summaryOf } from '../sheet/summary'
 import { tallyOf } from '../sheet/tally'
-import type { TableName } from '../database/transact'
+import { forgetDamageOf } from './damage-of-game'
 
 /** The tables that a change of a game writes to. */
 export const GAME_TABLES = ['games', 'entries', 'tallies'] as const satisfies readonly TableName[]

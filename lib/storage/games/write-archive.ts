@@ -1,11 +1,11 @@
-import { type Stored, storageProblem } from '../../durable/problem'
 import { err, ok } from '../../core/result'
-import { ARCHIVED, withoutArchived } from '../sheet/archived'
+import { type Stored, storageProblem } from '../../durable/problem'
 import type { Connection } from '../database/connection'
 import { logRows } from '../database/log-rows'
-import { gameRecord } from '../records/game'
-import { GAME_TABLES, saveGame } from './save-game'
 import { transact } from '../database/transact'
+import { gameRecord } from '../records/game'
+import { ARCHIVED, withoutArchived } from '../sheet/archived'
+import { GAME_TABLES, saveGame } from './save-game'
 
 /** Puts a game away out of the list, or back into it. It stays as it is, and counts as before. */
 export function setArchived(

@@ -1,11 +1,11 @@
-import type { Stored } from '../../durable/problem'
 import { ok } from '../../core/result'
+import type { Stored } from '../../durable/problem'
 import type { HandId } from '../../log/entry'
 import type { Connection } from '../database/connection'
 import type { YussDatabase } from '../database/database'
+import { transact } from '../database/transact'
 import { gameOfDraft } from '../records/draft-ids'
 import { isRow } from '../records/record'
-import { transact } from '../database/transact'
 
 /** Keeps a half-filled form of a game that is on this phone, not of one that another tab has deleted; or of no game at all. */
 export function saveDraft(connection: Connection, draftId: string, form: unknown): Promise<Stored<null>> {

@@ -1,18 +1,21 @@
 import { newId } from '../../core/ids'
-import { type Stored, storageProblem } from '../../durable/problem'
 import { err, ok } from '../../core/result'
+import { type Stored, storageProblem } from '../../durable/problem'
 import { sideCount } from '../../engine/table/seats'
 import { MOST_IN_SERIES } from '../../format/limits'
 import { checkRules, parseRules } from '../../format/rules-file'
 import { canonical } from '../../log/canonical'
 import type { EntryId, HandId, Placing } from '../../log/entry'
 import { nextClock } from '../../log/next'
-import { cleanChange, cleanNames, cleanRulesName } from '../sheet/clean'
 import type { Connection } from '../database/connection'
 import type { YussDatabase } from '../database/database'
 import { toRow } from '../database/entry-rows'
-import { retireExample } from './example'
 import { logRows } from '../database/log-rows'
+import { placeInLists, transact } from '../database/transact'
+import { entryRecord, type EntryRecord, type StoredEntry } from '../records/entry'
+import { gameRecord, makeGameRecord, type GameRecord, type GameSetup } from '../records/game'
+import { isRow } from '../records/record'
+import { cleanChange, cleanNames, cleanRulesName } from '../sheet/clean'
 import {
   draftFateOf,
   toStored,
@@ -21,12 +24,9 @@ import {
   type RulesJson,
   type StoredChange,
 } from '../sheet/new-change'
-import { entryRecord, type EntryRecord, type StoredEntry } from '../records/entry'
-import { gameRecord, makeGameRecord, type GameRecord, type GameSetup } from '../records/game'
-import { isRow } from '../records/record'
-import { GAME_TABLES, putGame, saveGame } from './save-game'
 import { sheetOf, type Sheet } from '../sheet/sheet'
-import { placeInLists, transact } from '../database/transact'
+import { retireExample } from './example'
+import { GAME_TABLES, putGame, saveGame } from './save-game'
 import { dropDraftOf } from './write-draft'
 
 /** Whether a game stands alone, begins a series (best of so many), or is the next of one. */

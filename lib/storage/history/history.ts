@@ -1,11 +1,11 @@
 import { sideOf } from '../../engine/table/seats'
 import type { YussDatabase } from '../database/database'
-import { directoryOf, nameKey, type Directory } from '../people/directory'
 import { everyTally, readTallies } from '../database/every-tally'
-import type { HistoryFilter } from './history-filter'
+import { directoryOf, nameKey, type Directory } from '../people/directory'
 import { readPlayers } from '../people/read-players'
 import type { TallyRecord } from '../records/tally'
 import { sessionDate } from '../sheet/session-date'
+import type { HistoryFilter } from './history-filter'
 
 /** Whether a game is among those that a filter lets through. */
 function isShown(game: TallyRecord, filter: HistoryFilter, directory: Directory): boolean {

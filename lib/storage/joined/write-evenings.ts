@@ -1,11 +1,11 @@
 import { newId } from '../../core/ids'
-import type { Stored } from '../../durable/problem'
 import { ok } from '../../core/result'
+import type { Stored } from '../../durable/problem'
 import { cleanName, LENGTHS } from '../../format/clean-text'
 import type { Connection } from '../database/connection'
-import { listWords } from './evenings'
-import { eveningRecord, type EveningRecord, type WordRecord } from '../records/evening'
 import { transact } from '../database/transact'
+import { eveningRecord, type EveningRecord, type WordRecord } from '../records/evening'
+import { listWords } from './evenings'
 
 /** Remembers an evening by its code; its id. One that is known stays what it is. */
 export function saveEvening(connection: Connection, code: string, name: string): Promise<Stored<string>> {

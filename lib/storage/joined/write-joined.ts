@@ -1,12 +1,12 @@
 import { newId } from '../../core/ids'
-import type { Stored } from '../../durable/problem'
 import { ok } from '../../core/result'
+import type { Stored } from '../../durable/problem'
 import { cleanName, LENGTHS } from '../../format/clean-text'
 import type { Connection } from '../database/connection'
 import type { YussDatabase } from '../database/database'
-import { listJoined } from './joined'
-import { joinedRecord, type JoinedRecord } from '../records/joined'
 import { transact } from '../database/transact'
+import { joinedRecord, type JoinedRecord } from '../records/joined'
+import { listJoined } from './joined'
 
 /**
  * Remembers a table and the games that are brought there; its id. One that is known by its code stays what it is, with what is

@@ -1,6 +1,6 @@
-import { chanceColour, initialsOf } from './looks'
 import type { PlayerRecord } from '../records/player'
 import type { PlayerColour } from '../records/player-colours'
+import { chanceColour, initialsOf } from './looks'
 
 /** Names that are the same to a table: whatever the case, the spaces around them and the way they are encoded. */
 export const nameKey = (name: string): string => name.normalize('NFC').trim().toLowerCase()

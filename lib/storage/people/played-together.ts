@@ -1,9 +1,9 @@
 import { areAlike } from '../../engine/table/alike'
 import { NO_NAME } from '../../engine/table/seats'
 import type { YussDatabase } from '../database/database'
-import { nameKey, type Directory } from './directory'
 import { readTallies } from '../database/every-tally'
 import type { TallyRecord } from '../records/tally'
+import { nameKey, type Directory } from './directory'
 
 /** A person as the change would leave them: their name, and every written name that is theirs. */
 interface Known {

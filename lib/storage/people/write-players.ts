@@ -1,15 +1,15 @@
 import { newId } from '../../core/ids'
-import { type Stored, storageProblem } from '../../durable/problem'
 import { err, ok } from '../../core/result'
+import { type Stored, storageProblem } from '../../durable/problem'
 import { cleanName, cleanText, isBlank, LENGTHS } from '../../format/clean-text'
 import type { Connection } from '../database/connection'
 import type { YussDatabase } from '../database/database'
+import { transact } from '../database/transact'
+import type { PlayerRecord } from '../records/player'
+import type { PlayerColour } from '../records/player-colours'
 import { directoryOf, nameKey } from './directory'
 import { playedTogether } from './played-together'
 import { readPlayers } from './read-players'
-import type { PlayerRecord } from '../records/player'
-import type { PlayerColour } from '../records/player-colours'
-import { transact } from '../database/transact'
 
 /** What can be said of a person. `keys` are the written names that are theirs, the oldest first; that of `name` is added. */
 export interface PlayerFacts {

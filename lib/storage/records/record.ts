@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { isRow, type Row } from '../../durable/replica/row'
 import { err, ok, type Result } from '../../core/result'
+import { isRow, type Row } from '../../durable/replica/row'
 import { isTime, MOST_POINTS } from '../../format/limits'
 import { extraKeys, id, readBy, wholeFrom, type Misfit, type Read } from '../../format/schema'
 

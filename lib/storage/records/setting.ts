@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { anything, type Read } from '../../format/schema'
-import { DEFAULT_SETTINGS, SETTINGS, type SettingName, type Settings } from './settings'
 import { defineRecord, id } from './record'
+import { DEFAULT_SETTINGS, SETTINGS, type SettingName, type Settings } from './settings'
 
 const setting = z.strictObject({ key: id, v: z.literal(1), value: anything })
 

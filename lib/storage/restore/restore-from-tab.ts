@@ -1,7 +1,7 @@
+import { err, ok } from '../../core/result'
 import { markedWrite } from '../../durable/marked-write'
 import { refusal, stampWriter } from '../../durable/meta'
 import type { Stored } from '../../durable/problem'
-import { err, ok } from '../../core/result'
 import type { Connection } from '../database/connection'
 import type { YussDatabase } from '../database/database'
 import { META } from '../database/meta'

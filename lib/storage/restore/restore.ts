@@ -1,22 +1,21 @@
 import { newId } from '../../core/ids'
+import { ok } from '../../core/result'
 import type { Stored } from '../../durable/problem'
 import { read } from '../../durable/watch'
-import { ok } from '../../core/result'
+import type { Restorable } from '../backup/backup-in'
+import { readEverything } from '../backup/read-everything'
 import type { Connection } from '../database/connection'
 import type { YussDatabase } from '../database/database'
 import { isDeleted, noteDeleted } from '../database/deleted'
 import { putAdded } from '../database/log-rows'
 import { META } from '../database/meta'
-import { readEverything } from '../backup/read-everything'
+import { transact } from '../database/transact'
+import { GAME_TABLES, saveGame } from '../games/save-game'
+import { putEntries } from '../games/write-whole'
+import { leaveLost } from '../joined/write-joined'
 import { readPlayers } from '../people/read-players'
 import { gameRecord } from '../records/game'
 import { isRow } from '../records/record'
-import { GAME_TABLES, saveGame } from '../games/save-game'
-import { keepSnapshot, type Safety } from './snapshots'
-import { transact } from '../database/transact'
-import { leaveLost } from '../joined/write-joined'
-import { putEntries } from '../games/write-whole'
-import type { Restorable } from '../backup/backup-in'
 import {
   newPeople,
   planRestore,
@@ -25,6 +24,7 @@ import {
   type RestorePreview,
   type RestoreWay,
 } from './restore-plan'
+import { keepSnapshot, type Safety } from './snapshots'
 
 const EMPTIED = [...GAME_TABLES, 'drafts', 'settings', 'series', 'houses', 'players'] as const
 const TABLES = [...EMPTIED, 'registers', 'joined'] as const

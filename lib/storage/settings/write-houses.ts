@@ -1,13 +1,13 @@
 import { newId } from '../../core/ids'
-import type { Stored } from '../../durable/problem'
 import { ok } from '../../core/result'
-import { cleanHouseName } from '../sheet/clean'
+import type { Stored } from '../../durable/problem'
 import type { Connection } from '../database/connection'
 import { noteDeleted } from '../database/deleted'
-import type { RulesJson } from '../sheet/new-change'
+import { transact } from '../database/transact'
 import { houseRecord } from '../records/house'
 import { isRow } from '../records/record'
-import { transact } from '../database/transact'
+import { cleanHouseName } from '../sheet/clean'
+import type { RulesJson } from '../sheet/new-change'
 
 /** Keeps house rules under a name; with an id, in place of those it names. What other programs wrote into them stays. The id. */
 export function saveHouse(

@@ -1,9 +1,9 @@
-import type { Stored } from '../../durable/problem'
 import { ok } from '../../core/result'
+import type { Stored } from '../../durable/problem'
 import type { Connection } from '../database/connection'
+import { transact } from '../database/transact'
 import { makeSetting } from '../records/setting'
 import type { SettingName, Settings } from '../records/settings'
-import { transact } from '../database/transact'
 
 /** Sets one setting of this phone. */
 export function saveSetting<K extends SettingName>(

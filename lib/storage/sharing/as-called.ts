@@ -1,8 +1,8 @@
+import type { GameBundle } from '../games/write-whole'
 import type { Directory } from '../people/directory'
 import { gameRecord } from '../records/game'
 import { isRow, type Row } from '../records/record'
 import { sheetOf } from '../sheet/sheet'
-import type { GameBundle } from '../games/write-whole'
 
 /** A written name as the person behind it now goes; one that nobody claims stands as it was written. */
 export const calledNow = (directory: Directory, written: string): string =>

@@ -2,7 +2,6 @@ import { cleanName, cleanText, isBlank, LENGTHS } from '../../format/clean-text'
 import type { GameFile } from '../../format/game-file'
 import { LATEST } from '../../format/limits'
 import { isKnown } from '../../log/entry'
-import { cleanChange, cleanNames, cleanHouseName, cleanRulesName, namesFor } from './clean'
 import { nameKey } from '../people/directory'
 import type { EntryRecord } from '../records/entry'
 import type { GameRecord } from '../records/game'
@@ -10,6 +9,7 @@ import type { HouseRecord } from '../records/house'
 import type { PlayerRecord } from '../records/player'
 import { isRow, type Row } from '../records/record'
 import type { SeriesRecord } from '../records/series'
+import { cleanChange, cleanNames, cleanHouseName, cleanRulesName, namesFor } from './clean'
 
 /** A game of a file as it would be shown. */
 export const cleanFile = (file: GameFile): GameFile => ({

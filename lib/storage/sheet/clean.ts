@@ -1,8 +1,8 @@
 import type { Rules } from '../../engine/table/options'
 import { NO_NAME, seatsOf } from '../../engine/table/seats'
 import { cleanName, cleanText, LENGTHS } from '../../format/clean-text'
-import type { StoredChange } from './new-change'
 import { isRow } from '../records/record'
+import type { StoredChange } from './new-change'
 
 // What comes in from another phone is cleaned, and so is what is written on this one: else the same game would read
 // otherwise here and there, and would not be known again. What was cleaned stays as it is when it is cleaned again.

@@ -1,8 +1,8 @@
 import { CLOCK_MIN } from '../../log/entry'
 import { inOrder, isClock } from '../../log/union'
-import { handPlacedBy, textAt, timeIn } from './damaged'
 import { entryRecord, type StoredEntry } from '../records/entry'
 import { isRow, type Row } from '../records/record'
+import { handPlacedBy, textAt, timeIn } from './damaged'
 
 /** The rows of a log in the order that every phone shares. */
 export const inLogOrder = (rows: readonly unknown[]): readonly unknown[] => {

@@ -1,8 +1,8 @@
 import { byCodeUnits, canonical } from '../../log/canonical'
-import { ARCHIVED, isArchived, withoutArchived } from './archived'
 import type { GameRecord } from '../records/game'
-import { sheetOf } from './sheet'
+import { ARCHIVED, isArchived, withoutArchived } from './archived'
 import { cleanRecord } from './clean-record'
+import { sheetOf } from './sheet'
 
 /** How a game was set up: what of its record is the same on every phone. */
 export type SetUp = Pick<GameRecord, 'createdAt' | 'rules' | 'rulesName' | 'names' | 'dealer' | 'start' | 'extra'>

@@ -1,9 +1,9 @@
+import { err, ok, type Result } from '../../core/result'
 import { foldLedger, type Game, type Ledger, type Row, type WaitingRow } from '../../engine/game/ledger'
 import { namesByHand } from '../../engine/game/seatings'
 import type { Hand } from '../../engine/table/hand'
 import type { Rules } from '../../engine/table/options'
 import type { Problem } from '../../engine/table/problem'
-import { err, ok, type Result } from '../../core/result'
 import { sideCount } from '../../engine/table/seats'
 import { parseHand } from '../../format/hand-file'
 import { unreadable } from '../../format/parse-as'
@@ -14,8 +14,8 @@ import { fold, stateOf, type LogState, type Seating } from '../../log/fold'
 import { undoingOf } from '../../log/next'
 import type { Row as LogRow } from '../../log/rows'
 import { inOrder } from '../../log/union'
-import { entriesOf } from './log'
 import type { GameRecord } from '../records/game'
+import { entriesOf } from './log'
 
 /** A hand whose facts cannot be read: shown as such and exported as it stands; nothing after it has a total. */
 export interface UnreadableRow {

@@ -1,6 +1,6 @@
+import { SUMMARY_STAMP } from '../database/stamps'
 import type { GameStatus, GameSummary } from '../records/game'
 import type { Sheet } from './sheet'
-import { SUMMARY_STAMP } from '../database/stamps'
 
 /** What lists show of a game. */
 export function summaryOf(sheet: Sheet): GameSummary {

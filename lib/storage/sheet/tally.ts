@@ -1,11 +1,11 @@
 import { tallyGame } from '../../engine/stats/game-stats'
 import { NO_NAME } from '../../engine/table/seats'
-import { isArchived } from './archived'
+import { TALLY_STAMP } from '../database/stamps'
 import { nameKey } from '../people/directory'
 import type { GameRecord } from '../records/game'
 import { packTally, type TallyRecord } from '../records/tally'
+import { isArchived } from './archived'
 import type { Sheet } from './sheet'
-import { TALLY_STAMP } from '../database/stamps'
 import { statusOf, summaryOf } from './summary'
 
 /** What history and figures need of a game, folded from its sheet. */

@@ -1,6 +1,7 @@
 import type { OptionName, Rules } from '../../engine/table/options'
 import * as said from '../../messages/compiled/options/how-we-play'
 import type { Vocabulary } from '../words'
+import { numbered } from './values'
 
 interface Facts<V> {
   readonly value: V
@@ -43,7 +44,7 @@ const SENTENCES: { readonly [K in OptionName]: (facts: Facts<Rules[K]>) => strin
   lowTrumpLead: (facts) => said.howLowTrumpLead(facts),
   tie: (facts) => said.howTie(facts),
   bateTo: (facts) => said.howBateTo(facts),
-  sweep: ({ value, vocabulary }) => said.howSweep({ value: value === '360' ? 360 : value, vocabulary }),
+  sweep: ({ value, vocabulary }) => said.howSweep({ value: numbered(value), vocabulary }),
   sweepDoubled: (facts) => said.howSweepDoubled(facts),
   scoring: (facts) => said.howScoring(facts),
   multiply: (facts) => said.howMultiply(facts),
@@ -52,6 +53,25 @@ const SENTENCES: { readonly [K in OptionName]: (facts: Facts<Rules[K]>) => strin
   bothOver: (facts) => said.howBothOver(facts),
   winNeedsTrick: (facts) => said.howWinNeedsTrick(facts),
   revoke: (facts) => said.howRevoke(facts),
+  goal: (facts) => said.howGoal(facts),
+  winBy: (facts) => said.howWinBy(facts),
+  bidStart: (facts) => said.howBidStart(facts),
+  bidTop: (facts) => said.howBidTop(facts),
+  bidNeeds: (facts) => said.howBidNeeds(facts),
+  bidWrites: (facts) => said.howBidWrites(facts),
+  failedBid: (facts) => said.howFailedBid(facts),
+  failedSweep: (facts) => said.howFailedSweep(facts),
+  pile: (facts) => said.howPile(facts),
+  doubleOf: (facts) => said.howDoubleOf(facts),
+  capotBid: (facts) => said.howCapotBid(facts),
+  capotWrites: (facts) => said.howCapotWrites(facts),
+  runs: (facts) => said.howRuns(facts),
+  meldContest: (facts) => said.howMeldContest(facts),
+  sweepMelds: (facts) => said.howSweepMelds(facts),
+  belaDecides: (facts) => said.howBelaDecides(facts),
+  belaKept: (facts) => said.howBelaKept(facts),
+  underTrump: (facts) => said.howUnderTrump(facts),
+  written: (facts) => said.howWritten(facts),
 }
 
 /** One rule of a table as a sentence that stands by itself, for a page to lay beside the cards. */

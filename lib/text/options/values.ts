@@ -4,6 +4,21 @@ import { optionName } from './names'
 
 type Scoring = Rules['scoring']
 
+/** Messages choose by figures as by figures. */
+export function numbered(value: Rules['sweep']): 'none' | 'match-points' | 252 | 262 | 360 {
+  switch (value) {
+    case '252':
+      return 252
+    case '262':
+      return 262
+    case '360':
+      return 360
+    case 'none':
+    case 'match-points':
+      return value
+  }
+}
+
 /** A value without words does not compile. */
 const VALUES: { readonly [K in OptionName]: (value: Rules[K], scoring: Scoring) => string } = {
   players: (value) => said.optionPlayersValue({ value }),
@@ -39,7 +54,7 @@ const VALUES: { readonly [K in OptionName]: (value: Rules[K], scoring: Scoring) 
   lowTrumpLead: (value) => said.optionLowTrumpLeadValue({ value }),
   tie: (value) => said.optionTieValue({ value }),
   bateTo: (value) => said.optionBateToValue({ value }),
-  sweep: (value) => said.optionSweepValue({ value: value === '360' ? 360 : value }),
+  sweep: (value) => said.optionSweepValue({ value: numbered(value) }),
   sweepDoubled: (value) => said.optionSweepDoubledValue({ value }),
   scoring: (value) => said.optionScoringValue({ value }),
   multiply: (value) => said.optionMultiplyValue({ value }),
@@ -48,6 +63,25 @@ const VALUES: { readonly [K in OptionName]: (value: Rules[K], scoring: Scoring) 
   bothOver: (value) => said.optionBothOverValue({ value }),
   winNeedsTrick: (value) => said.optionWinNeedsTrickValue({ value }),
   revoke: (value) => said.optionRevokeValue({ value }),
+  goal: (value) => said.optionGoalValue({ value }),
+  winBy: (value) => said.optionWinByValue({ value }),
+  bidStart: (value) => said.optionBidStartValue({ value }),
+  bidTop: (value) => said.optionBidTopValue({ value }),
+  bidNeeds: (value) => said.optionBidNeedsValue({ value }),
+  bidWrites: (value) => said.optionBidWritesValue({ value }),
+  failedBid: (value) => said.optionFailedBidValue({ value }),
+  failedSweep: (value) => said.optionFailedSweepValue({ value }),
+  pile: (value) => said.optionPileValue({ value }),
+  doubleOf: (value) => said.optionDoubleOfValue({ value }),
+  capotBid: (value) => said.optionCapotBidValue({ value }),
+  capotWrites: (value) => said.optionCapotWritesValue({ value }),
+  runs: (value) => said.optionRunsValue({ value }),
+  meldContest: (value) => said.optionMeldContestValue({ value }),
+  sweepMelds: (value) => said.optionSweepMeldsValue({ value }),
+  belaDecides: (value) => said.optionBelaDecidesValue({ value }),
+  belaKept: (value) => said.optionBelaKeptValue({ value }),
+  underTrump: (value) => said.optionUnderTrumpValue({ value }),
+  written: (value) => said.optionWrittenValue({ value }),
 }
 
 /** A value in words, a target in the unit of its sheet, as it stands after a colon: “the taker’s points wait for the winner of the next hand”. */

@@ -10,6 +10,7 @@ import { card, cardOrNone, cards } from './named-cards'
 /** Declarations that cannot be. */
 export const MELD_PROBLEMS: Pick<
   Tellers,
+  | 'runs-not-played'
   | 'run-too-short'
   | 'run-two-suits'
   | 'run-not-consecutive'
@@ -25,6 +26,7 @@ export const MELD_PROBLEMS: Pick<
   | 'bela-card-shown'
   | 'bela-not-held'
 > = {
+  'runs-not-played': () => say(said.problemRunsNotPlayed, said.problemRunsNotPlayedTodo),
   'run-too-short': (context) => say(andShown(context, said.problemRunTooShort(context.table)), removeRun(context)),
   'run-two-suits': (context) => say(andShown(context, said.problemRunTwoSuits(context.table)), chooseCards(context)),
   'run-not-consecutive': (context) =>

@@ -9,7 +9,15 @@ import { say, type Context, type Tellers } from './context'
 /** What still has to be said before a hand can be scored. */
 export const OPEN_PROBLEMS: Pick<
   Tellers,
-  'say-card-points' | 'say-last-trick' | 'say-run-top' | 'say-run-suit' | 'say-tricks' | 'say-trump' | 'say-claim'
+  | 'say-card-points'
+  | 'say-last-trick'
+  | 'say-run-top'
+  | 'say-run-suit'
+  | 'say-tricks'
+  | 'say-trump'
+  | 'say-claim'
+  | 'say-bid'
+  | 'say-declared'
 > = {
   'say-card-points': () => say(said.problemSayCardPoints, said.problemSayCardPointsTodo),
   'say-last-trick': ({ table, hand }) =>
@@ -36,6 +44,8 @@ export const OPEN_PROBLEMS: Pick<
   'say-tricks': (context) => sayTricks(context),
   'say-trump': () => say(said.problemSayTrump, said.problemSayTrumpTodo),
   'say-claim': () => say(said.problemSayClaim, said.problemSayClaimTodo),
+  'say-bid': () => say(said.problemSayBid, said.problemSayBidTodo),
+  'say-declared': () => say(said.problemSayDeclared, said.problemSayDeclaredTodo),
 }
 
 /** What has still to be said of a hand, and how; `null` where something else is wrong with it. */

@@ -13,6 +13,8 @@ export const RULE_PROBLEMS: Pick<
   | 'trump-not-in-auction'
   | 'no-claims-here'
   | 'claim-too-late'
+  | 'bid-not-asked'
+  | 'bid-out-of-bounds'
   | 'after-the-end'
 > = {
   'not-this-format': ({ problem }) =>
@@ -39,5 +41,10 @@ export const RULE_PROBLEMS: Pick<
   'no-claims-here': () => say(said.problemNoClaimsHere, said.problemNoClaimsHereTodo),
   'claim-too-late': (context) =>
     say(said.problemClaimTooLate({ trick: figure(context, 'given') }), said.problemClaimTooLateTodo),
+  'bid-not-asked': () => say(said.problemBidNotAsked, said.problemBidNotAskedTodo),
+  'bid-out-of-bounds': (context) => {
+    const [from, to, given] = [figure(context, 'from'), figure(context, 'to'), figure(context, 'given')]
+    return say(said.problemBidOutOfBounds({ from, to, given }), said.problemBidOutOfBoundsTodo)
+  },
   'after-the-end': () => say(said.problemAfterTheEnd, said.problemAfterTheEndTodo),
 }

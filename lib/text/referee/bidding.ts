@@ -1,4 +1,4 @@
-import type { Bidding, Call } from '../../engine/bidding/bidding'
+import { bidOf, isBidCall, type BidCall, type Bidding, type Call } from '../../engine/bidding/bidding'
 import { isTrump } from '../../engine/table/card'
 import * as said from '../../messages/compiled/referee/bidding'
 import type { Table } from '../table'
@@ -7,6 +7,7 @@ import { nameOf } from '../terms/names'
 
 /** A call as it is said at this table. */
 export function callWords(table: Table, call: Call): string {
+  if (isBidCall(call)) return bidWords(call)
   if (isTrump(call)) {
     return table.rules.auction === 'contracts' ? said.callContract({ trump: call }) : said.callTakeIn({ trump: call })
   }
@@ -28,6 +29,13 @@ export function callWords(table: Table, call: Call): string {
     case 'sheet':
       return said.callSheet(table)
   }
+}
+
+function bidWords(call: BidCall): string {
+  const bid = bidOf(call)
+  if (bid === null) throw new Error(`expected a bid, not ${call}`)
+  const suit = trumpName(bid.suit)
+  return bid.bid === 'capot' ? said.callBidCapot({ suit }) : said.callBid({ points: bid.bid, suit })
 }
 
 /** How the bidding came out: who took in what, who leads; or who deals again. */

@@ -41,6 +41,10 @@ const PHRASES: { readonly [S in RuleSetId]: Phrases } = {
   bicycle: { ...IN_TURN, top: (rank) => said.sayTop({ rank: figureOf(rank) }), notGood: () => said.sayNoGood },
   denexa: { ...CLOBYOSH, suit: (suit) => said.sayInSuitAlone({ suit }) },
   'bridge-belote': IN_TURN,
+  belote: IN_TURN,
+  contree: IN_TURN,
+  coinche: IN_TURN,
+  'bela-hr': IN_TURN,
 }
 
 /** Lehman's players call the figure: “50 meld”; in plain words it is the run that is called. */

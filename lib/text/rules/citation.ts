@@ -1,12 +1,13 @@
 import * as said from '../../messages/compiled/referee/citations'
 import { readingsOf, type Said } from '../../rulesets/lookup/question'
 import type { Source, Stated } from '../../rulesets/sources/cite'
-import { placeName, type DocumentId } from '../../rulesets/sources/sources'
+import { placeName, UNREAD, type DocumentId } from '../../rulesets/sources/sources'
 import { isOfThisGameOnly } from './source'
 
 /** Where a value or an answer comes from, inside a sentence, in words that find it: “Clobyosh / Bela, The Score”. */
 export function citationText(source: Source): string {
   if (source.kind === 'house') return said.citedHouse
+  if (source.kind === 'after') return said.citedAfter({ title: UNREAD[source.document] })
   const { document } = source
   if (source.kind === 'not-in-game')
     return isOfThisGameOnly(source) ? said.citedLacksHere({ document }) : said.citedLacks({ document })
@@ -17,6 +18,7 @@ export function citationText(source: Source): string {
 /** The same where it stands alone: “The bridge-belote article, the name”. */
 export function citationLabel(source: Source): string {
   if (source.kind === 'house') return said.citedHouseLabel
+  if (source.kind === 'after') return said.citedAfterLabel({ title: UNREAD[source.document] })
   const { document } = source
   if (source.kind === 'not-in-game')
     return isOfThisGameOnly(source) ? said.citedLacksHereLabel({ document }) : said.citedLacksLabel({ document })

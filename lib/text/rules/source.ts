@@ -1,11 +1,12 @@
 import * as said from '../../messages/compiled/options/sources'
 import type { Said } from '../../rulesets/lookup/question'
 import type { Source } from '../../rulesets/sources/cite'
-import { placeName } from '../../rulesets/sources/sources'
+import { placeName, UNREAD } from '../../rulesets/sources/sources'
 
 /** Where a rule stands, in few words: “Clobyosh / Bela, The Deal”. */
 export function sourceText(source: Source): string {
   if (source.kind === 'house') return said.sourceHouse
+  if (source.kind === 'after') return said.sourceAfter({ title: UNREAD[source.document] })
   const { document } = source
   switch (source.kind) {
     case 'stated':

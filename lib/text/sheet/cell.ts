@@ -106,6 +106,13 @@ function item(table: Table, { side, points, reason }: SheetLine, isGone: boolean
     case 'doubled':
     case 'big':
     case 'sweep':
+    case 'replayed':
+    case 'bid':
+    case 'pile':
+    case 'pile-sweep':
+    case 'declared':
+    case 'bela-kept':
+    case 'written':
     case 'kirtik-inside':
     case 'kirtik-swept':
     case 'agreed':

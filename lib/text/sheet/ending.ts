@@ -34,6 +34,8 @@ function afterClaim(table: Table, row: ScoredRow, claimant: Side, winner: Side |
 }
 
 function whyAlone(table: Table, row: ScoredRow, winner: Side): readonly string[] {
+  // The higher total after the last of so many hands: nothing was reached.
+  if (table.rules.goal === 'hands') return []
   const { winNeedsTrick, target } = table.rules
   if (winNeedsTrick === 'yes' && isContested(row.hand)) return [said.endingTrickTaken({ target })]
   const below = otherSides(table.rules, winner).map((side) =>
@@ -70,7 +72,7 @@ function allOf(players: number, over: number): 'all' | 'two' | 'three' {
 /** The target was reached, and yet the game goes on. */
 function notOver(table: Table, row: ScoredRow): string | null {
   const { rules, vocabulary } = table
-  const over = sidesAtTarget(rules, row.totals)
+  const over = rules.goal === 'hands' ? [] : sidesAtTarget(rules, row.totals)
   if (over.length === 0) return null
   if (row.ending.rule === 'end-on-sweep') return said.endingSweepGoesOn({ vocabulary })
   if (row.ending.rule === 'tie-at-target') {

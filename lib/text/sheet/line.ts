@@ -5,6 +5,7 @@ import type { Seat, Side } from '../../engine/table/seats'
 import * as said from '../../messages/compiled/table/line'
 import { forSweepLabel } from '../../messages/compiled/terms/play-words'
 import * as words from '../../messages/compiled/terms/words'
+import { inARow } from '../../messages/locale'
 import { RULE_SOURCES } from '../../rulesets/citations/rule-sources'
 import { citationText } from '../rules/citation'
 import type { LineText, Table } from '../table'
@@ -13,7 +14,7 @@ import { nameOf, partyOf } from '../terms/names'
 import { runLabel } from '../terms/run-labels'
 
 /** The words for any figure of an explanation: what it is, and why where that needs saying. */
-export function lineText(table: Table, { reason, points, rule }: Line): LineText {
+export function lineText(table: Table, { side, reason, points, rule }: Line): LineText {
   switch (reason.kind) {
     case 'cards':
     case 'last-trick':
@@ -30,6 +31,10 @@ export function lineText(table: Table, { reason, points, rule }: Line): LineText
     case 'all-tricks':
     case 'spoken-total':
     case 'no-trump-doubled':
+    case 'last-of-all':
+    case 'melds-to-sweeper':
+    case 'melds-lost':
+    case 'bela-lost':
       return earnedText(table, reason, rule)
     case 'own':
     case 'bate':
@@ -47,7 +52,14 @@ export function lineText(table: Table, { reason, points, rule }: Line): LineText
     case 'kirtik-inside':
     case 'kirtik-swept':
     case 'agreed':
-      return sheetText(table, reason, points, rule)
+    case 'replayed':
+    case 'bid':
+    case 'pile':
+    case 'pile-sweep':
+    case 'declared':
+    case 'bela-kept':
+    case 'written':
+      return sheetText(table, reason, { side, points, rule })
   }
 }
 
@@ -86,6 +98,14 @@ function earnedText(table: Table, reason: EarnedReason, rule: RuleId): LineText 
       return text(said.lineSpokenTotal, said.lineSpokenTotalWhy(table))
     case 'no-trump-doubled':
       return text(said.lineNoTrumpDoubled, said.lineNoTrumpDoubledWhy)
+    case 'last-of-all':
+      return text(words.lastTrickLabel(table), said.lineLastOfAllWhy)
+    case 'melds-to-sweeper':
+      return text(said.lineSettled, said.lineMeldsToSweeperWhy)
+    case 'melds-lost':
+      return text(said.lineSettled, said.lineMeldsLostWhy)
+    case 'bela-lost':
+      return text(words.belaLabel(table), said.lineMeldsLostWhy)
   }
 }
 
@@ -130,7 +150,7 @@ function whyBeaten(facts: Parameters<typeof said.lineRunBetter>[0], rule: RuleId
 }
 
 /** The words for a figure of the second layer, in points as they go on the sheet. */
-function sheetText(table: Table, reason: SheetReason, points: number, rule: RuleId): LineText {
+function sheetText(table: Table, reason: SheetReason, { side, points, rule }: Omit<Line, 'reason'>): LineText {
   switch (reason.kind) {
     case 'own':
       return text(said.lineOwn)
@@ -167,7 +187,28 @@ function sheetText(table: Table, reason: SheetReason, points: number, rule: Rule
       return text(said.lineKirtikSwept, countedTimes(reason.times))
     case 'agreed':
       return text(said.lineAgreed, said.lineAgreedWhy)
+    case 'replayed':
+      return text(said.lineTieLost, said.lineReplayedWhy)
+    case 'bid':
+      return text(said.lineBid, countedTimes(reason.times))
+    case 'pile':
+      return text(said.linePile(table), countedTimes(reason.times))
+    case 'pile-sweep':
+      return text(forSweepLabel(table), countedTimes(reason.times))
+    case 'declared':
+      return text(said.lineSettled, whoseDeclared(reason, side))
+    case 'bela-kept':
+      return text(words.belaLabel(table), said.lineBelaKeptWhy)
+    case 'written':
+      return text(said.lineWritten)
   }
+}
+
+/** Whose declarations a side writes that writes more than its own, and how often. */
+function whoseDeclared({ of, times }: Extract<SheetReason, { kind: 'declared' }>, side: Side): string | null {
+  const whose = of === 'both' ? said.lineDeclaredBoth : of === side ? null : said.lineDeclaredOther
+  const parts = [whose, countedTimes(times)].filter((part) => part !== null)
+  return parts.length === 0 ? null : inARow(parts)
 }
 
 const ODD_HALF = RULE_SOURCES['odd-half']['bela-3']

@@ -27,7 +27,7 @@ export function earnedSummary(table: Table, row: ScoredRow): string {
 
 function sideSummary(table: Table, row: ScoredRow, side: Side, place: number): string {
   const lines = row.score.earnedLines.filter((line) => line.side === side)
-  const last = lines.find(({ reason }) => reason.kind === 'last-trick')
+  const last = lines.find(({ reason }) => reason.kind === 'last-trick' || reason.kind === 'last-of-all')
   const items = lines.flatMap((line) => {
     const item = itemOf(table, line, place)
     return item === null ? [] : [item]
@@ -68,7 +68,12 @@ function itemOf(table: Table, { points, reason }: EarnedLine, place: number): st
       return said.summaryNotCounted
     case 'bela':
       return said.summaryBela({ points, vocabulary })
+    case 'melds-to-sweeper':
+    case 'melds-lost':
+    case 'bela-lost':
+      return said.summarySettled({ points })
     case 'last-trick':
+    case 'last-of-all':
     case 'no-trump-doubled':
       return null
   }

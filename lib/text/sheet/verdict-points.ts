@@ -1,5 +1,7 @@
 import type { ScoredRow } from '../../engine/game/ledger'
+import { BELA } from '../../engine/table/deck'
 import type { ContestedHand } from '../../engine/table/hand'
+import type { Rules } from '../../engine/table/options'
 import { at, otherSides, sideOf, sidesOf, sum, type Side } from '../../engine/table/seats'
 import * as said from '../../messages/compiled/table/verdict'
 import { allOf } from '../../messages/locale'
@@ -20,6 +22,7 @@ import {
 
 /** The verdict of a hand at a table that writes the points themselves, a sentence each. */
 export function verdictInPoints(table: Table, row: ScoredRow, hand: ContestedHand): readonly string[] {
+  if (isWrittenAnew(table.rules)) return inShort(table, row, hand)
   switch (row.score.verdict) {
     case 'made':
       return [madeHead(table, row, hand), ...sweepOf(table, row), ...committed(table, row), ...ending(table, row, hand)]
@@ -38,6 +41,46 @@ export function verdictInPoints(table: Table, row: ScoredRow, hand: ContestedHan
       throw new Error(`a hand that was played, with the verdict ${row.score.verdict}`)
   }
 }
+
+/** At tables that write something else than what was made, or keep a part of it back, what each side writes is told. */
+const isWrittenAnew = ({ auction, written, belaKept, belaDecides, tie, goal, sweepMelds }: Rules): boolean =>
+  auction === 'bids' ||
+  written !== 'exact' ||
+  belaKept === 'yes' ||
+  belaDecides === 'no' ||
+  tie === 'replay' ||
+  goal === 'hands' ||
+  sweepMelds !== 'own'
+
+function inShort(table: Table, row: ScoredRow, hand: ContestedHand): readonly string[] {
+  const waiting = row.score.heldOverAdded === 0 ? [] : heldOverNow(table, row, null)
+  const written = sidesOf(table.rules).map((side) => scores(table, side, at(row.score.points, side)))
+  return [shortHead(table, row, hand), ...written, ...waiting]
+}
+
+function shortHead(table: Table, row: ScoredRow, hand: ContestedHand): string {
+  const taker = sideOf(table.rules, hand.taker)
+  const points = at(row.score.earned, taker)
+  switch (row.score.verdict) {
+    case 'made':
+      return madeHead(table, row, hand)
+    case 'bate':
+      return said.verdictBate(headFacts(table, hand))
+    case 'revoked':
+      return said.verdictRevoked(headFacts(table, hand, revokerOf(hand)))
+    case 'tied':
+      return said.verdictLevel({ ...headFacts(table, hand), points: points - belasBeside(table.rules, hand, taker) })
+    case 'thrown-in':
+    case 'claim-good':
+    case 'claim-false':
+    case 'agreed':
+      throw new Error(`a hand that was played, with the verdict ${row.score.verdict}`)
+  }
+}
+
+/** Belas that have no part in a tie. */
+const belasBeside = (rules: Rules, hand: ContestedHand, side: Side): number =>
+  rules.belaDecides === 'yes' ? 0 : BELA * hand.bela.filter((seat) => sideOf(rules, seat) === side).length
 
 /** What a hand that counts more than once comes to, and what waited for its winner. */
 const ending = (table: Table, row: ScoredRow, hand: ContestedHand): readonly string[] => [

@@ -18,6 +18,14 @@ export function ruleSetName(id: RuleSetId): string {
       return said.denexaName
     case 'bridge-belote':
       return said.bridgeBeloteName
+    case 'belote':
+      return said.beloteName
+    case 'contree':
+      return said.contreeName
+    case 'coinche':
+      return said.coincheName
+    case 'bela-hr':
+      return said.belaHrName
   }
 }
 

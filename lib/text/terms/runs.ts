@@ -13,6 +13,8 @@ export function runKind({ vocabulary, rules }: Table, length: number): RunKind {
     case 'split':
       if (length === 7) return 'four-and-three'
       return length === 8 ? 'two-fours' : 'four'
+    case 'hundred-at-most':
+      return length === 4 ? 'four' : 'five'
     case 'hundred':
       if (length === 4) return 'four'
       return length === 8 ? 'five-and-three' : 'five'

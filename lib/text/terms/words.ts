@@ -10,6 +10,10 @@ const OWN: { readonly [S in RuleSetId]: Vocabulary } = {
   bicycle: 'bicycle',
   denexa: 'denexa',
   'bridge-belote': 'belote',
+  belote: 'plain',
+  contree: 'plain',
+  coinche: 'plain',
+  'bela-hr': 'plain',
 }
 
 /** The words that a table reads: its game's own, or plain ones. */

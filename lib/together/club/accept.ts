@@ -1,7 +1,7 @@
 import { newId } from '../../core/ids'
+import { err, ok } from '../../core/result'
 import { currentEpoch } from '../../durable/moment'
 import { type Stored, storageProblem } from '../../durable/problem'
-import { err, ok } from '../../core/result'
 import { stateOf } from '../../log/fold'
 import { nextClock } from '../../log/next'
 import type { Connection } from '../../storage/database/connection'

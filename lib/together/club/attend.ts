@@ -1,15 +1,15 @@
-import type { BoardEntry, Word } from './board-entry'
-import type { Evening } from './evening'
-import type { TableEntry } from './result'
 import type { Connection } from '../../storage/database/connection'
 import type { EveningRecord } from '../../storage/joined/evenings'
-import { boardStore } from './board-store'
-import type { TableStore } from '../table/store'
-import { followTables, joinBoard, screenCode, tableCode, tableOf } from './sessions'
 import { newEvening, openEvening, packEvening } from '../keys/evening-secret'
-import { engineOf } from '../table/join-table'
 import { packSecret } from '../keys/secret'
+import { engineOf } from '../table/join-table'
 import type { Phase, Session } from '../table/session'
+import type { TableStore } from '../table/store'
+import type { BoardEntry, Word } from './board-entry'
+import { boardStore } from './board-store'
+import type { Evening } from './evening'
+import type { TableEntry } from './result'
+import { followTables, joinBoard, screenCode, tableCode, tableOf } from './sessions'
 
 /** A place at an evening of a club. */
 export interface Attendance {

@@ -1,10 +1,10 @@
-import { readBoardEntry, type BoardEntry } from './board-entry'
-import { watch } from '../../durable/watch'
 import { ok } from '../../core/result'
+import { watch } from '../../durable/watch'
 import type { Connection } from '../../storage/database/connection'
 import { listWords } from '../../storage/joined/evenings'
 import { addWords } from '../../storage/joined/write-evenings'
 import type { TableStore } from '../table/store'
+import { readBoardEntry, type BoardEntry } from './board-entry'
 
 /** The board of an evening as it lies in the database; of one that this phone has forgotten nothing comes back. */
 export const boardStore = (connection: Connection, evening: string): TableStore<BoardEntry> => ({

@@ -1,5 +1,5 @@
-import type { Word } from './board-entry'
 import { drawRound, meeting, type Drawn } from '../../contest/draw'
+import type { Word } from './board-entry'
 import { lastRound, type Evening } from './evening'
 import { aloneIn, latePairs } from './organiser'
 import type { Results } from './result'

@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
+import { useLoadable, type Loadable } from '../../hooks/use-lists'
 import type { ResultHere } from '../club/accept'
 import { openEvening, sitsAt, type EveningSecret } from '../keys/evening-secret'
 import { openSecret } from '../keys/secret'
@@ -10,7 +11,6 @@ import {
   type EveningHere,
   type EveningRecord,
 } from './club-store'
-import { useLoadable, type Loadable } from '../../hooks/use-lists'
 
 export {
   accept,

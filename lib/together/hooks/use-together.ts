@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react'
+import { useLoadable, type Loadable } from '../../hooks/use-lists'
 import { openSecret } from '../keys/secret'
 import { placesStore, sit, tablesStore, type AtTable, type JoinedRecord } from './together-store'
-import { useLoadable, type Loadable } from '../../hooks/use-lists'
 
 export {
   bringGame,

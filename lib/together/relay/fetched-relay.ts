@@ -1,6 +1,6 @@
 import { err, ok, type Result } from '../../core/result'
-import type { Engine, RelayProblem } from './relay'
 import { natsEngine } from './nats'
+import type { Engine, RelayProblem } from './relay'
 import { readRelayFile, type RelayFile } from './relay-file'
 
 /** How long the host may take to say where its relay is. */

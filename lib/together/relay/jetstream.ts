@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { readBy, wholeFrom } from '../../format/schema'
 import { textOf } from '../../core/bytes'
-import type { PushProblem } from './relay'
+import { readBy, wholeFrom } from '../../format/schema'
 import type { Address } from '../keys/keys'
+import type { PushProblem } from './relay'
 
 // The requests of JetStream are JSON on subjects of its own (https://docs.nats.io/reference/reference-protocols/nats_api_reference).
 // We need two, so the library for them, half as large again as the client, stays out.

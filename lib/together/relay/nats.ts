@@ -11,9 +11,9 @@ import {
   type Subscription,
   type WsSocketFactory,
 } from '@nats-io/nats-core'
-import { err, ok, type Result } from '../../core/result'
 import { bytesOf, toBase64Url } from '../../core/bytes'
-import type { Credentials, Listener, Engine, RelayConnection, Envelope, PushProblem, RelayProblem } from './relay'
+import { err, ok, type Result } from '../../core/result'
+import { makePass } from '../keys/jwt'
 import {
   countOf,
   endRequest,
@@ -24,7 +24,7 @@ import {
   replayRequest,
   SILENT_AFTER,
 } from './jetstream'
-import { makePass } from '../keys/jwt'
+import type { Credentials, Listener, Engine, RelayConnection, Envelope, PushProblem, RelayProblem } from './relay'
 import { addressOf, type RelayFile } from './relay-file'
 
 const ID_HEADER = 'Nats-Msg-Id'

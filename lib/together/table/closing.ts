@@ -1,14 +1,14 @@
 import { ok } from '../../core/result'
 import type { Connection } from '../../storage/database/connection'
-import { joinedRecord, type JoinedRecord } from '../../storage/records/joined'
 import { changeJoined, type JoinedChange } from '../../storage/joined/write-joined'
-import type { TableStore } from './store'
-import type { Engine } from '../relay/relay'
-import { DAYS_KEPT } from '../relay/jetstream'
+import { joinedRecord, type JoinedRecord } from '../../storage/records/joined'
 import { keysOf } from '../keys/keys'
 import { newSecret, openSecret, packSecret, type TableSecret } from '../keys/secret'
+import { DAYS_KEPT } from '../relay/jetstream'
+import type { Engine } from '../relay/relay'
 import type { Phase, Session, TogetherState } from './session'
 import { join } from './start-session'
+import type { TableStore } from './store'
 
 /**
  * What became of closing a table. `untold`: it is, and the others could not be told, as there is no room at the relay. `other`: another phone has

@@ -1,14 +1,14 @@
 import type { Connection } from '../../storage/database/connection'
-import type { JoinedRecord } from '../../storage/records/joined'
 import { changeJoined } from '../../storage/joined/write-joined'
-import { databaseStore, makeRoom } from './store'
-import { Closing, goneOn, looksOf, telling, type Closed } from './closing'
-import { fetchedEngine } from '../relay/fetched-relay'
-import { joinedGames } from './joined-games'
+import type { JoinedRecord } from '../../storage/records/joined'
 import { keysOf, type TableKeys } from '../keys/keys'
 import { newSecret, openSecret, packSecret, type TableSecret } from '../keys/secret'
+import { fetchedEngine } from '../relay/fetched-relay'
+import { Closing, goneOn, looksOf, telling, type Closed } from './closing'
+import { joinedGames } from './joined-games'
 import type { Session, TogetherState } from './session'
 import { join } from './start-session'
+import { databaseStore, makeRoom } from './store'
 
 /** A table that this device has joined: its session, and what other phones come by. */
 export interface JoinedTable {

@@ -1,7 +1,7 @@
-import type { Protocol } from './protocol'
+import type { TableSecret } from '../keys/secret'
 import type { Envelope } from '../relay/relay'
 import { readMoved } from './moved'
-import type { TableSecret } from '../keys/secret'
+import type { Protocol } from './protocol'
 
 /** What envelopes from the relay turned out to be. */
 export interface Opened<P> {

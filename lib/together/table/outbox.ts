@@ -1,7 +1,7 @@
-import type { Protocol } from './protocol'
-import type { RelayConnection, RelayProblem } from '../relay/relay'
 import type { TableKeys } from '../keys/keys'
 import { seal } from '../keys/seal'
+import type { RelayConnection, RelayProblem } from '../relay/relay'
+import type { Protocol } from './protocol'
 
 /** So many envelopes are on their way at once. */
 const AT_ONCE = 16

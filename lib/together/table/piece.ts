@@ -2,8 +2,8 @@ import { canonical } from '../../log/canonical'
 import { entryRecord, type EntryRecord } from '../../storage/records/entry'
 import { gameRecord, type GameRecord } from '../../storage/records/game'
 import { isRow } from '../../storage/records/record'
-import { cleanEntry } from '../../storage/sheet/clean-record'
 import { contentId } from '../../storage/sharing/content-id'
+import { cleanEntry } from '../../storage/sheet/clean-record'
 import { isPlayable, setUpOf, type SetUp as RecordSetUp } from '../../storage/sheet/set-up'
 
 /** How a game was set up, as it travels. */

@@ -1,7 +1,7 @@
-import type { RelayConnection } from '../relay/relay'
 import type { TableKeys } from '../keys/keys'
-import { heard, heardLately, readPresence, thereOf, type Present, type PresenceMessage } from './presence'
 import { seal, unseal } from '../keys/seal'
+import type { RelayConnection } from '../relay/relay'
+import { heard, heardLately, readPresence, thereOf, type Present, type PresenceMessage } from './presence'
 
 /** What a phone tells the others of itself: what it goes by, and the hand that is being written on it. */
 export interface Words {

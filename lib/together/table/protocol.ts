@@ -1,6 +1,6 @@
+import type { SealedKind } from '../keys/seal'
 import type { Envelope } from '../relay/relay'
 import { idOf, readPiece, saidBy, writePiece, type Piece } from './piece'
-import type { SealedKind } from '../keys/seal'
 
 /** What a session has to know of what it carries: sets of things that are written once and unite. */
 export interface Protocol<P> {

@@ -1,10 +1,10 @@
-import type { TableStore } from './store'
-import type { Words } from './presence-calls'
-import type { Engine, Envelope, RelayProblem } from '../relay/relay'
 import type { TableKeys } from '../keys/keys'
+import type { TableSecret } from '../keys/secret'
+import type { Engine, Envelope, RelayProblem } from '../relay/relay'
 import type { Piece } from './piece'
 import type { Present } from './presence'
-import type { TableSecret } from '../keys/secret'
+import type { Words } from './presence-calls'
+import type { TableStore } from './store'
 
 /** Where a phone stands with its table. */
 export const PHASES = ['joining', 'meeting', 'together', 'apart', 'left'] as const

@@ -1,15 +1,15 @@
+import { ok } from '../../core/result'
 import { currentEpoch } from '../../durable/moment'
 import type { Stored } from '../../durable/problem'
 import { watch } from '../../durable/watch'
-import { ok } from '../../core/result'
 import type { Connection } from '../../storage/database/connection'
 import type { YussDatabase } from '../../storage/database/database'
 import { isDeleted } from '../../storage/database/deleted'
 import { logRows } from '../../storage/database/log-rows'
 import { entryRecord } from '../../storage/records/entry'
 import { gameRecord } from '../../storage/records/game'
-import { inSetUpOrder } from '../../storage/sheet/set-up'
 import { takeEntries, type Taken } from '../../storage/sharing/take-entries'
+import { inSetUpOrder } from '../../storage/sheet/set-up'
 import { entryPiece, gameOf, recordOf, setUpPiece, type Piece } from './piece'
 
 /** What a phone keeps of a table, as a session sees it: a set of pieces that only grows. */

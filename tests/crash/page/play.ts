@@ -25,6 +25,8 @@ const counted = (totals: readonly [number, number]): Hand => ({
   taker: 0,
   totals: [...totals],
   trump: null,
+  bela: [],
+  bid: null,
   multiplier: 1,
   big: false,
   lastTrick: null,

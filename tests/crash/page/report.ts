@@ -1,11 +1,11 @@
 import { listGames, read, readDamage, readSettings, type Connection, type Stored } from '@/lib/storage'
 import { logRows } from '@/lib/storage/database/log-rows'
+import { TALLY_STAMP } from '@/lib/storage/database/stamps'
 import { readEverything } from '@/lib/storage/maintenance'
 import { gameRecord } from '@/lib/storage/records/game'
 import { isRow } from '@/lib/storage/records/record'
 import { readTally } from '@/lib/storage/records/tally'
 import { sheetOf } from '@/lib/storage/sheet/sheet'
-import { TALLY_STAMP } from '@/lib/storage/database/stamps'
 import { summaryOf } from '@/lib/storage/sheet/summary'
 
 /** What a phone holds, boiled down to what can have been lost. */

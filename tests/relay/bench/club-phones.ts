@@ -1,16 +1,16 @@
+import { newId } from '@/lib/core/ids'
+import { ok } from '@/lib/core/result'
 import { wordsAfter, type BoardEntry, type Word } from '@/lib/together/club/board-entry'
 import { eveningOf, type Evening } from '@/lib/together/club/evening'
 import { untoldResults } from '@/lib/together/club/organiser'
 import { newestOf, resultsOf, type Results } from '@/lib/together/club/result'
+import { followTables, joinBoard, type Following } from '@/lib/together/club/sessions'
 import { standingsOf } from '@/lib/together/club/standings'
 import { Teller } from '@/lib/together/club/telling'
-import { newId } from '@/lib/core/ids'
-import { ok } from '@/lib/core/result'
-import type { TableStore } from '@/lib/together/table/store'
-import type { Engine } from '@/lib/together/relay/relay'
-import { followTables, joinBoard, type Following } from '@/lib/together/club/sessions'
 import { openEvening, type EveningSecret } from '@/lib/together/keys/evening-secret'
+import type { Engine } from '@/lib/together/relay/relay'
 import type { Session, TogetherState } from '@/lib/together/table/session'
+import type { TableStore } from '@/lib/together/table/store'
 
 /** What a phone of the simulated club keeps of the board. */
 class BoardStore implements TableStore<BoardEntry> {

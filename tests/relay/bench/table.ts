@@ -1,11 +1,11 @@
 import { newId } from '@/lib/core/ids'
 import { ok } from '@/lib/core/result'
-import type { TableStore } from '@/lib/together/table/store'
-import type { Engine, Envelope } from '@/lib/together/relay/relay'
 import type { TableKeys } from '@/lib/together/keys/keys'
+import type { Engine, Envelope } from '@/lib/together/relay/relay'
 import { idOf, type Piece } from '@/lib/together/table/piece'
 import type { Session, TogetherState } from '@/lib/together/table/session'
 import { join } from '@/lib/together/table/start-session'
+import type { TableStore } from '@/lib/together/table/store'
 
 /** What a phone of the bench keeps, in memory: the database of a phone is measured elsewhere. */
 export class MemoryStore implements TableStore {

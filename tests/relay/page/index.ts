@@ -1,14 +1,14 @@
 import type { Hand } from '@/lib/engine/table/hand'
-import { databaseStore } from '@/lib/together/table/store'
-import { keysOf } from '@/lib/together/keys/keys'
-import { natsEngine } from '@/lib/together/relay/nats'
-import { readRelayFile } from '@/lib/together/relay/relay-file'
-import { newSecret, openSecret, packSecret } from '@/lib/together/keys/secret'
-import type { Session, TogetherState } from '@/lib/together/table/session'
-import { tableGames } from '@/lib/together/table/table-games'
-import { join } from '@/lib/together/table/start-session'
 import { connect, findGame, listGames, read } from '@/lib/storage'
 import { appendChange, startGame } from '@/lib/storage/writing'
+import { keysOf } from '@/lib/together/keys/keys'
+import { newSecret, openSecret, packSecret } from '@/lib/together/keys/secret'
+import { natsEngine } from '@/lib/together/relay/nats'
+import { readRelayFile } from '@/lib/together/relay/relay-file'
+import type { Session, TogetherState } from '@/lib/together/table/session'
+import { join } from '@/lib/together/table/start-session'
+import { databaseStore } from '@/lib/together/table/store'
+import { tableGames } from '@/lib/together/table/table-games'
 
 /** A page that is a phone at a table: the app's own storage and relay, and nothing to see. */
 export interface TablePage {
@@ -43,6 +43,8 @@ const counted = (totals: readonly [number, number]): Hand => ({
   taker: 0,
   totals,
   trump: null,
+  bela: [],
+  bid: null,
   multiplier: 1,
   big: false,
   lastTrick: null,

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { ok } from '@/lib/core/result'
 import { findDraft, read, readDamage, type Connection } from '@/lib/storage'
-import { deleteGame } from '@/lib/storage/maintenance'
 import { transact } from '@/lib/storage/database/transact'
 import { clearDraft } from '@/lib/storage/games/write-draft'
+import { deleteGame } from '@/lib/storage/maintenance'
 import { appendChange, startGame } from '@/lib/storage/writing'
 import { counted, newPhone, start, the, totalsOf, type Phone } from '../../support/storage'
 

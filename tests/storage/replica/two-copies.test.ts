@@ -14,6 +14,7 @@ import {
   type NewChange,
 } from '@/lib/storage'
 import { DATABASE_NAME } from '@/lib/storage/database/database'
+import { saveDraft } from '@/lib/storage/games/write-draft'
 import {
   deleteEverything,
   deleteGame,
@@ -24,7 +25,6 @@ import {
   saveHouse,
   savePlayer,
 } from '@/lib/storage/maintenance'
-import { saveDraft } from '@/lib/storage/games/write-draft'
 import { appendChange, saveSetting, startGame } from '@/lib/storage/writing'
 import {
   codeOf,

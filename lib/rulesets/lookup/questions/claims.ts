@@ -1,5 +1,5 @@
 import { NOWHERE } from '../../citations/rule-source'
-import type { RuleSetId } from '../../sets/rule-set'
+import type { AnsweredId } from '../../sets/rule-set'
 import { notInGame, reading, stated } from '../../sources/cite'
 import { optionQuestion, unanimous } from '../option-question'
 import { question, says, type Question, type Said } from '../question'
@@ -7,7 +7,7 @@ import { question, says, type Question, type Said } from '../question'
 const PLAYED_OUT = { 'played-out': says('without-claims', stated('clobyosh', 'lastHand')) } as const
 
 /** The games without claims. Only the four-handed one says so, the others know nothing of them. */
-const WITHOUT_CLAIMS: { readonly [S in RuleSetId]: Said<'without-claims'> } = {
+const WITHOUT_CLAIMS: { readonly [S in AnsweredId]: Said<'without-claims'> } = {
   ...unanimous('without-claims', NOWHERE),
   'klabberjass-4': says('without-claims', stated('clobyosh', 'fourScoring')),
 }

@@ -1,4 +1,4 @@
-import type { RuleSetId } from '../../sets/rule-set'
+import type { AnsweredId } from '../../sets/rule-set'
 import { notInGame, reading, stated, type Source } from '../../sources/cite'
 import { optionQuestion } from '../option-question'
 import { question, says, type Question, type Said } from '../question'
@@ -8,11 +8,11 @@ const WITHOUT_SEVENS = {
   'three-28': says('without-exchange', reading('pack-of-28', 'clobyosh', 'threeVariations')),
 } as const
 
-type Exchanging = Exclude<RuleSetId, 'klabberjass-4' | 'bridge-belote'>
+type Exchanging = Exclude<AnsweredId, 'klabberjass-4' | 'bridge-belote'>
 
 /** The games with an exchange say yes, each by its own source; the four-handed ones have none. */
 function withExchange(sources: { readonly [S in Exchanging]: Source }): {
-  readonly [S in RuleSetId]: Said<'yes' | 'without-exchange'>
+  readonly [S in AnsweredId]: Said<'yes' | 'without-exchange'>
 } {
   return {
     'bela-2': says('yes', sources['bela-2']),

@@ -9,7 +9,7 @@ export const MATCH_POINT_QUESTIONS: readonly Question[] = [
     id: 'doubling',
     group: 'scoring',
     option: 'doubling',
-    answers: ['1', '2', '4', '8'],
+    answers: ['1', '2', '3', '4', '8'],
     related: ['both-committed', 'third-level', 'who-doubles', 'multiply', 'big'],
   }),
   question({

@@ -66,7 +66,7 @@ const FOLLOWING_QUESTIONS: readonly Question[] = [
     id: 'beat-plain',
     group: 'play',
     option: 'beatPlain',
-    answers: ['no', 'yes'],
+    answers: ['no', 'yes', 'always'],
     related: ['beat-trump-lead', 'partner-winning', 'follow-suit'],
   }),
   question({

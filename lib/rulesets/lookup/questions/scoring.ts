@@ -60,7 +60,7 @@ const HAND_QUESTIONS: readonly Question[] = [
     id: 'tie',
     group: 'scoring',
     option: 'tie',
-    answers: ['held-over', 'held-over-both', 'bate', 'defender-own'],
+    answers: ['held-over', 'held-over-both', 'bate', 'defender-own', 'made', 'replay'],
     readings: { 'bridge-belote': ['doubled-tie'] },
     related: ['held-over-winner', 'second-tie', 'dealer-after-tie', 'bate', 'rounding'],
   }),

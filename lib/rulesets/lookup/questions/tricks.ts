@@ -53,7 +53,7 @@ export const TRICK_QUESTIONS: readonly Question[] = [
     id: 'all-tricks',
     group: 'play',
     option: 'sweep',
-    answers: ['360', 'none', 'match-points'],
+    answers: ['360', 'none', 'match-points', '252', '262'],
     readings: { 'bridge-belote': ['valat-not-compared', 'declarations-lost-inside'] },
     related: ['sweep-doubled', 'end-on-sweep', 'last-trick', 'kirtik'],
   }),

@@ -45,7 +45,7 @@ export const WHOSE_RUNS_QUESTIONS: readonly Question[] = [
     id: 'longer-run',
     group: 'whose-runs',
     option: 'longRuns',
-    answers: ['one', 'split', 'hundred'],
+    answers: ['one', 'split', 'hundred', 'hundred-at-most'],
     by: byOptionAt('longRuns', RULE_SOURCES['longer-run']),
     related: ['same-class', 'run-of-five', 'fifty-against-twenty'],
   }),

@@ -1,0 +1,34 @@
+import { afterThrownIn } from '../game/next-dealer'
+import { isTrump, SUITS } from '../table/card'
+import type { Rules } from '../table/options'
+import { fromEldest } from '../table/seats'
+import { type Auction, type Call, type Deal, leaderOf } from './bidding'
+
+/** How many have passed. */
+interface State {
+  readonly passes: number
+}
+
+/** One round without a turn-up: each in turn, once, names a suit, which ends it, or passes. */
+export function suitAuction(rules: Rules, deal: Deal): Auction<State> {
+  const isForced = ({ passes }: State) => rules.allPass === 'dealer-names' && passes === rules.players - 1
+  return {
+    start: { passes: 0 },
+    open: (state) => ({
+      result: 'open',
+      /* v8 ignore next -- after the last pass there is a suit or a redeal */
+      speaks: fromEldest(rules, deal.dealer)[state.passes] ?? deal.dealer,
+      may: isForced(state) ? forcedCalls(rules) : ['pass', ...SUITS],
+      round: 1,
+    }),
+    say: ({ passes }, { seat, call }) => {
+      if (isTrump(call))
+        return { result: 'play', taker: seat, trump: call, multiplier: 1, leader: leaderOf(rules, deal.dealer, seat) }
+      if (passes < rules.players - 1) return { passes: passes + 1 }
+      return { result: 'redeal', why: 'all-pass', nextDealer: afterThrownIn(rules, 'all-pass', deal.dealer) }
+    },
+  }
+}
+
+/** The dealer has to name a suit. */
+const forcedCalls = (rules: Rules): readonly Call[] => (rules.forcedNoTrump === 'allowed' ? [...SUITS, 'none'] : SUITS)

@@ -1,0 +1,138 @@
+import { err, ok, type Result } from '../../core/result'
+import { LAST_TRICK, packPoints, sweepMore } from '../table/deck'
+import { problem, type Problem } from '../table/problem'
+import type { RuleId } from '../table/rule'
+import { at, otherSides, sideCount, sideOf, sum, type Side } from '../table/seats'
+import type { Earned } from './earned'
+import { declaredIn, line, NO_LINES, type SheetLine } from './line'
+import { keptBelas, type DecidedHand, type SheetLayer } from './sheet-points'
+
+/** The cards and the last trick of a hand in a suit, where no side has all the tricks. */
+const SHARED_PILE = packPoints('spades') + LAST_TRICK
+
+/** A hand for which points were bid, once it is known how it came out. */
+interface BidHand {
+  readonly decided: DecidedHand
+  readonly taker: Side
+  readonly other: Side
+  /** What the bid is worth. */
+  readonly bid: number
+  /** All the tricks were bid, for points of their own whatever the table writes of other bids. */
+  readonly isFlat: boolean
+  /** Declarations and belas by side; `null` where only both together are known. */
+  readonly declared: readonly number[] | null
+  readonly declaredOfBoth: number
+}
+
+/** The second layer where points are bid: what was made and bid, or all of it to the side that won. */
+export function sheetOfBid(decided: DecidedHand, made: Earned): Result<SheetLayer, Problem> {
+  const { rules, hand, outcome } = decided
+  if (hand.kind === 'counted' && rules.bidWrites === 'bid') return err(problem('say-declared', ''))
+  const isShared = outcome.verdict === 'made' && hand.multiplier === 1
+  if (!isShared && made.sweep === 'unknown') return err(problem('say-tricks', 'tricks'))
+  const bid = bidHand(decided, made)
+  return ok({ lines: isShared ? sharedLines(bid) : wholeLines(bid), heldOver: 0 })
+}
+
+function bidHand(decided: DecidedHand, made: Earned): BidHand {
+  const { rules, hand } = decided
+  const taker = sideOf(rules, hand.taker)
+  const [other = taker] = otherSides(rules, taker)
+  const declared = declaredBySide(decided, made)
+  return {
+    decided,
+    taker,
+    other,
+    bid: hand.bid === 'capot' ? rules.capotBid : Number(hand.bid),
+    isFlat: hand.bid === 'capot' && rules.capotWrites === 'flat',
+    declared,
+    declaredOfBoth: sum(declared ?? made.points) - (declared === null ? SHARED_PILE : 0),
+  }
+}
+
+/** Of spoken totals all is declared that is not in the tricks of the side that has them all. */
+function declaredBySide({ rules, hand, sweep }: DecidedHand, made: Earned): readonly number[] | null {
+  if (hand.kind === 'played') return declaredIn(made.lines, sideCount(rules))
+  if (sweep === null) return null
+  return made.points.map((points, side) => points - (side === sweep ? SHARED_PILE + sweepMore(rules) : 0))
+}
+
+const RULE_OF: Readonly<Record<DecidedHand['outcome']['verdict'], RuleId>> = {
+  made: 'made',
+  bate: 'bate',
+  tied: 'tie',
+  revoked: 'revoke',
+}
+
+/** Made and not doubled: each side its own, and the bid beside or in place of what was made. */
+function sharedLines(hand: BidHand): readonly SheetLine[] {
+  const { decided, taker, bid, isFlat, declared } = hand
+  const { bidWrites } = decided.rules
+  const bidLine = line(taker, bid, { kind: 'bid', times: 1 } as const, 'made')
+  if (isFlat || bidWrites === 'bid') {
+    const own = (declared ?? []).flatMap((points, side) => declaredLine(side, points, side, 1, 'made'))
+    return [bidLine, ...own]
+  }
+  const own = decided.earned.map((points, side) => line(side, points, { kind: 'own' } as const, 'made'))
+  return bidWrites === 'made' ? own : [...own, bidLine]
+}
+
+const declaredLine = (
+  side: Side,
+  points: number,
+  of: Side | 'both',
+  times: number,
+  rule: RuleId,
+): readonly SheetLine[] =>
+  points === 0 ? NO_LINES : [line(side, points * times, { kind: 'declared', of, times }, rule)]
+
+/** Failed, doubled or revoked: one side takes everything, and the other keeps its belas at most. */
+function wholeLines(hand: BidHand): readonly SheetLine[] {
+  const { decided, taker, other } = hand
+  /* v8 ignore next -- every bid is made or not */
+  const winner = decided.outcome.winner ?? taker
+  const loser = winner === taker ? other : taker
+  const kept = keptBelas(decided, loser)
+  return [
+    ...pileLines(hand, winner),
+    ...stakedBid(hand, winner),
+    ...allDeclared(hand, winner, loser, kept),
+    ...(kept === 0 ? NO_LINES : [line(loser, kept, { kind: 'bela-kept' } as const, 'bela')]),
+  ]
+}
+
+/** All the tricks as one sum, and more for a side that in fact took them all. */
+function pileLines(hand: BidHand, winner: Side): readonly SheetLine[] {
+  const { decided, isFlat } = hand
+  const { rules, hand: played, outcome, sweep } = decided
+  if (isFlat || rules.bidWrites === 'bid') return NO_LINES
+  const times = rules.doubleOf === 'bid' ? 1 : played.multiplier
+  const pile = line(winner, rules.pile * times, { kind: 'pile', times } as const, RULE_OF[outcome.verdict])
+  const isPaid = winner === hand.taker || rules.failedSweep === 'yes'
+  const more = sweep === winner && isPaid ? sweepMore(rules) : 0
+  if (more === 0) return [pile]
+  const sweepTimes = declaredTimes(hand)
+  return [pile, line(winner, more * sweepTimes, { kind: 'pile-sweep', times: sweepTimes }, 'all-tricks')]
+}
+
+function stakedBid({ decided, bid, isFlat }: BidHand, winner: Side): readonly SheetLine[] {
+  const { rules, hand, outcome } = decided
+  const isFailed = outcome.verdict !== 'made'
+  const isWritten = isFlat || (rules.bidWrites !== 'made' && (rules.failedBid === 'yes' || !isFailed))
+  const times = hand.multiplier
+  return isWritten ? [line(winner, bid * times, { kind: 'bid', times }, RULE_OF[outcome.verdict])] : NO_LINES
+}
+
+/** Declarations and all the tricks are multiplied at some tables only, and never with a flat bid for them. */
+const declaredTimes = ({ decided: { rules, hand }, isFlat }: BidHand): number =>
+  rules.doubleOf === 'declared-too' && !isFlat ? hand.multiplier : 1
+
+function allDeclared(hand: BidHand, winner: Side, loser: Side, kept: number): readonly SheetLine[] {
+  const times = declaredTimes(hand)
+  const rule = RULE_OF[hand.decided.outcome.verdict]
+  if (hand.declared === null) return declaredLine(winner, hand.declaredOfBoth - kept, 'both', times, rule)
+  return [
+    ...declaredLine(winner, at(hand.declared, winner), winner, times, rule),
+    ...declaredLine(winner, at(hand.declared, loser) - kept, loser, times, rule),
+  ]
+}

@@ -1,0 +1,83 @@
+import type { CountedHand, PlayedHand } from '@/lib/engine/table/hand'
+import type { Rules } from '@/lib/engine/table/options'
+import { filledPoints, lastOfAll } from './naive-facts'
+
+// What each side made of a hand of which nothing is left unsaid, from the contracts alone.
+
+/** All that a hand's score depends on, nothing left unsaid. */
+export interface Known {
+  readonly hand: PlayedHand | CountedHand
+  readonly dealer: number
+  readonly trump: string
+  readonly took: readonly boolean[]
+  readonly melds: readonly number[]
+  readonly lastTrick: number | null
+  /** The last hand of a game of so many. */
+  readonly isLast: boolean
+}
+
+export interface NaiveResult {
+  readonly earned: readonly number[]
+  readonly verdict: 'made' | 'bate' | 'tied' | 'revoked'
+  /** As they go on the sheet, points held over before apart. */
+  readonly points: readonly number[]
+  readonly hangs: number
+  readonly winner: number | null
+  /** The side that took every trick, where the table plays that the game cannot end so. */
+  readonly valat: number | null
+}
+
+export const revokerOf = (hand: PlayedHand | CountedHand): number | null =>
+  hand.kind === 'played' ? hand.revoke : null
+
+/** The side that took every trick, if the hand was played to its end and there is one. */
+export function sweeperOf({ hand, took }: Known): number | null {
+  if (revokerOf(hand) !== null || took.filter((some) => some).length !== 1) return null
+  return took.indexOf(true)
+}
+
+/** Twenty for each bela, by side; of a side without a trick none where these are lost with it. */
+export function belasBy(rules: Rules, known: Known): readonly number[] {
+  // Spoken totals hold what counts: whose was lost is known where the tricks were said.
+  const isSaid = known.hand.kind === 'played' || known.hand.tricks !== null
+  const sweeper = isSaid ? sweeperOf(known) : null
+  return known.took.map((_, side) => {
+    if (sweeper !== null && sweeper !== side && rules.sweepMelds === 'lost') return 0
+    return 20 * known.hand.bela.filter((seat) => (rules.players === 4 ? seat % 2 : seat) === side).length
+  })
+}
+
+/** Runs, fours and what was settled, by side, after all the tricks have taken or cancelled those of the other side. */
+export function meldsBy(rules: Rules, known: Known): readonly number[] {
+  const sweeper = sweeperOf(known)
+  if (sweeper === null || rules.sweepMelds === 'own') return known.melds
+  const all = known.melds.reduce((sum, points) => sum + points, 0)
+  return known.melds.map((points, side) => {
+    if (side !== sweeper) return 0
+    return rules.sweepMelds === 'to-sweeper' ? all : points
+  })
+}
+
+/** Card points as spoken or counted, before anything moves. */
+export function earnedBy(rules: Rules, known: Known): readonly number[] {
+  const { hand, took, lastTrick, trump } = known
+  const times = trump === 'none' && rules.noTrumpDoubled === 'yes' ? 2 : 1
+  if (hand.kind === 'counted') return hand.totals.map((points) => points * times)
+  const cards = filledPoints(rules, hand)
+  const melds = meldsBy(rules, known)
+  const belas = belasBy(rules, known)
+  const sweeper = sweeperOf(known)
+  return took.map((_, side) => {
+    let points = (cards[side] ?? 0) + (lastTrick === side ? 10 : 0)
+    if (sweeper === side) points = rules.sweep === '360' ? 360 : (cards[side] ?? 0) + lastOfAll(rules)
+    return (points + (melds[side] ?? 0) + (belas[side] ?? 0)) * times
+  })
+}
+
+/** What is compared: what each side earned, without its belas where these do not decide. */
+export function comparedBy(rules: Rules, known: Known): readonly number[] {
+  const belas = belasBy(rules, known)
+  return earnedBy(rules, known).map((points, side) =>
+    rules.belaDecides === 'no' ? points - (belas[side] ?? 0) : points,
+  )
+}
