@@ -69,7 +69,7 @@ describe('the game on the screen', () => {
     const written = the(await gameActions(id).save(hand))
     expect(withHands(1)(gameStore(id).get())).toBe(true)
     expect(savedStore.get().mark.state).toBe('written')
-    copying.resolve(1)
+    copying.resolve(0)
     the(await written.saved)
     expect(savedStore.get().mark.state).toBe('saved')
     secure.mockRestore()
