@@ -102,6 +102,9 @@ describe('declarations', () => {
     // Ace to ten is a hundred; the four queens are a hundred too and leave ace and king, jack and ten.
     const hand = cards('AS KS QS JS 10S QH QD QC')
     expect(bestMelds(belote, hand, 'hearts').points).toBe(100)
+    // Where no runs are declared only the carré counts, and where neither is nothing.
+    expect(bestMelds({ ...belote, runs: 'no' }, hand, 'hearts').points).toBe(100)
+    expect(bestMelds({ ...belote, runs: 'no', carres: 'no' }, hand, 'hearts').points).toBe(0)
     expect(declarable(belote, hand, 'hearts')).toEqual({ runs: [{ top: 'A', suit: 'spades', length: 5 }], fours: [] })
   })
 

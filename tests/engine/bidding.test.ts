@@ -117,6 +117,17 @@ const after = (
   return chooseTrumps(rules, { dealer: 1, turnUp: 'clubs' }, calls)
 }
 
+test('a dealer who has to name a suit may choose no trumps only where that is allowed', () => {
+  const passed: SaidCall[] = [2, 3, 0].map((seat) => ({ seat, call: 'pass' }))
+  const said = (forcedNoTrump: 'no' | 'allowed') =>
+    chooseTrumps(rulesAt('bela-hr', { forcedNoTrump }), { dealer: 1, turnUp: null }, [
+      ...passed,
+      { seat: 1, call: 'none' },
+    ])
+  expect(said('allowed')).toMatchObject({ result: 'play', taker: 1, trump: 'none' })
+  expect(said('no')).toEqual({ result: 'illegal', at: 3 })
+})
+
 test('after the auction has ended nothing can be said: the first call too many is named, however many follow', () => {
   const late = (base: Parameters<typeof rulesAt>[0], ended: readonly SaidCall[], ...more: readonly Call[]) =>
     chooseTrumps(rulesAt(base), { dealer: 1, turnUp: 'clubs' }, [...ended, ...more.map((call) => ({ seat: 0, call }))])

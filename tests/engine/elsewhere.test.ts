@@ -26,6 +26,15 @@ describe('a tie of two players', () => {
   })
 })
 
+test('a bid is kept where points are bid, and means nothing elsewhere', () => {
+  const home = rules('contree', { written: 'exact' })
+  const hand = recorded(home, playedByFour({ bid: 100, tricks: [5, 3] }))
+  expect(elsewhere(hand, home).score?.points).toEqual([200, 62])
+  expect(elsewhere(hand, rules('klabberjass-4')).score?.points).toEqual([100, 62])
+  const spoken = recorded(home, counted({ totals: [100, 62], bid: 100 }))
+  expect(elsewhere(spoken, rules('klabberjass-4')).score?.points).toEqual([100, 62])
+})
+
 test('the same rules give the same lines', () => {
   const hand = recorded(rules('bela-2'), played())
   const { score } = elsewhere(hand, rules('bela-2'))

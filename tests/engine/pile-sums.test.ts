@@ -33,6 +33,10 @@ describe('a count that no pile of cards makes', () => {
     expect(sideWithoutPile(rules('bela-2'), played({ cardPoints: [70, 45] }))).toBeNull()
   })
 
+  it('is none as long as nothing was entered', () => {
+    expect(sideWithoutPile(belote, playedByFour({ cardPoints: [null, null] }))).toBeNull()
+  })
+
   it('is scored all the same, as files may have it', () => {
     expect(sheet(belote, [playedByFour({ cardPoints: [1, 151] })]).open).toBeNull()
   })

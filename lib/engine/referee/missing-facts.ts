@@ -1,7 +1,7 @@
 import { runClass, runValue } from '../melds/meld-values'
 import type { Rank, Suit, Trump } from '../table/card'
 import { handSize } from '../table/deck'
-import type { Hand, Meld } from '../table/hand'
+import type { Bid, ContestedHand, Hand, Meld } from '../table/hand'
 import type { Rules } from '../table/options'
 import type { Seat, Side } from '../table/seats'
 import { type BelaMoment, BELA_MOMENTS, belaPoints } from './before-play'
@@ -52,11 +52,13 @@ const tellsCall = (home: Rules, there: Rules): boolean =>
   there.belaCall === 'either' || there.belaCall === home.belaCall
 
 const DECLARATIONS = [
+  'runs',
   'longRuns',
   'equalRuns',
   'trumpRun',
   'runsNeedTrick',
   'carres',
+  'meldContest',
   'noTrumpMelds',
   'belaCall',
 ] as const
@@ -79,18 +81,28 @@ function lengthNeeded(home: Rules, there: Rules, meld: Meld, index: number, extr
   return isAsked ? [{ kind: 'run-length', meld: index, lengths }] : []
 }
 
+/** A bid means nothing to rules under which no one bids. */
+const bidThere = (there: Rules, { bid }: ContestedHand): Bid | null => (there.auction === 'bids' ? bid : null)
+
 /** The hand with the extra facts filled in: only those that the sheet left open. */
 export function withExtraFacts(there: Rules, hand: Hand, extra: ExtraFacts): Hand {
   if (hand.kind === 'counted') {
     const { lastTrick = hand.lastTrick, tricks = hand.tricks, trump = hand.trump } = extra
-    return { ...hand, lastTrick, tricks, trump }
+    return { ...hand, lastTrick, tricks, trump, bid: bidThere(there, hand) }
   }
   if (hand.kind !== 'played') return hand
   const { lastTrick = hand.lastTrick, tricks = hand.tricks, belaCalledAt, fours = [] } = extra
   const melds = hand.melds.map((meld, index) => meldWithExtra(meld, index, extra))
   const isCounted = belaCalledAt === undefined || belaPoints(there, true, belaCalledAt) > 0
   const known = there.carres === 'yes' ? fours.map((four) => ({ kind: 'four', ...four }) as const) : []
-  return { ...hand, lastTrick, tricks, melds: [...melds, ...known], bela: isCounted ? hand.bela : [] }
+  return {
+    ...hand,
+    lastTrick,
+    tricks,
+    melds: [...melds, ...known],
+    bela: isCounted ? hand.bela : [],
+    bid: bidThere(there, hand),
+  }
 }
 
 function meldWithExtra(meld: Meld, index: number, { lengths, tops, suits }: ExtraFacts): Meld {

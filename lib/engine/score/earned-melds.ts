@@ -91,10 +91,14 @@ function wonContest(
       if (side === winner) return scored(rules, run, rightOf(run, good, best))
       const isRival = run === bestOf(runs.filter((other) => sideOf(rules, other.seat) === side))
       const rule = good !== null && isRival ? beatenBy(rules, hand.trump, good, run) : 'losing-runs'
-      return unscored(rules, run, 'run-beaten', rule)
+      return unscored(rules, run, 'run-beaten', isByFour(rules, hand) ? 'four-of-a-kind' : rule)
     }),
   )
 }
+
+/** Where all declarations compete a four of a kind beats every run beside it. */
+const isByFour = (rules: Rules, { melds }: PlayedHand): boolean =>
+  rules.meldContest === 'one' && melds.some((meld) => meld.kind === 'four')
 
 /** A best run that takes no trick counts nothing, and keeps the others from counting. */
 function withoutTrick(rules: Rules, run: DeclaredRun, winner: Side): EarnedLine {
@@ -139,14 +143,19 @@ interface DeclaredFour {
   readonly rank: Rank
 }
 
-/** The side with the best four of a kind scores all of its own, or where runs compete with them the side with the best of both. */
+/**
+ * The side with the best four of a kind scores all of its own. Where runs compete with them that is no other side: only a
+ * run of eight cards can be worth more than a four, and it leaves none beside it.
+ */
 function fourLines(rules: Rules, hand: PlayedHand): readonly EarnedLine[] {
   const fours = hand.melds.filter((meld) => meld.kind === 'four').map(({ seat, four }) => ({ seat, rank: four }))
-  if (fours.length === 0) return NO_LINES
-  const best = rules.meldContest === 'one' ? holderOfBest(rules, hand) : (bestFour(fours)?.seat ?? null)
+  const best = fours.reduce<DeclaredFour | null>(
+    (leader, four) => (leader === null || fourPower(four.rank) > fourPower(leader.rank) ? four : leader),
+    null,
+  )
   return fours.map((four) => {
     const side = sideOf(rules, four.seat)
-    const counts = best !== null && sideOf(rules, best) === side
+    const counts = best !== null && sideOf(rules, best.seat) === side
     const points = counts ? fourValue(four.rank) : 0
     return line(
       side,
@@ -155,16 +164,4 @@ function fourLines(rules: Rules, hand: PlayedHand): readonly EarnedLine[] {
       'four-of-a-kind',
     )
   })
-}
-
-const bestFour = (fours: readonly DeclaredFour[]): DeclaredFour | null =>
-  fours.reduce<DeclaredFour | null>(
-    (leader, four) => (leader === null || fourPower(four.rank) > fourPower(leader.rank) ? four : leader),
-    null,
-  )
-
-/** A four beats every run but one of eight cards, beside which there is none: who has the best is never open. */
-function holderOfBest(rules: Rules, hand: PlayedHand): Seat | null {
-  const outcome = contest(hand.melds, rules, hand.trump, hand.bela)
-  return outcome.kind === 'won' ? outcome.seat : null
 }

@@ -70,6 +70,7 @@ function sharedLines(hand: BidHand): readonly SheetLine[] {
   const { bidWrites } = decided.rules
   const bidLine = line(taker, bid, { kind: 'bid', times: 1 } as const, 'made')
   if (isFlat || bidWrites === 'bid') {
+    /* v8 ignore next -- of counted hands only one with every trick is written so, and that tells what was declared */
     const own = (declared ?? []).flatMap((points, side) => declaredLine(side, points, side, 1, 'made'))
     return [bidLine, ...own]
   }
