@@ -11,7 +11,16 @@ import { anyRules, documentRules } from '../support/any-rules'
 import { anyGame } from '../support/arbitraries'
 import { played, problemOf, rules, run, said } from '../support/builders'
 import { noteRun, SAID, sidesAt, tricksIn } from '../support/deals'
-import { belasFit, bestSide, hasImpossibleMeld, meldsAreIgnored, ways, type Way } from '../support/naive-melds'
+import {
+  belasFit,
+  bestSide,
+  bestSideOfAll,
+  hasImpossibleMeld,
+  meldsAreIgnored,
+  valueOfRun,
+  ways,
+  type Way,
+} from '../support/naive-melds'
 
 const RUNS = { numRuns: Number(process.env['YUSS_RUNS'] ?? 150) }
 const LIMIT = 60_000 + RUNS.numRuns * 20
@@ -98,11 +107,15 @@ const anyDeclared = fc
 
 const rankAt = (place: number): Rank => RANKS[place] ?? 'A'
 
-/** Who scores the runs where they lie so: a side, or nobody. */
+/** Who scores the runs where they lie so: a side, or nobody; where they go to a sweeper, how many points do. */
 function scorer(table: Rules, hand: PlayedHand, way: Way): number | null {
-  const side = bestSide(table, hand.trump, way)
+  const side = table.meldContest === 'one' ? bestSideOfAll(table, hand, way) : bestSide(table, hand.trump, way)
   const isDead = side !== null && table.runsNeedTrick === 'yes' && hand.revoke === null && hand.tricks?.[side] === 0
-  return isDead ? null : side
+  if (isDead || side === null) return null
+  const isSwept = hand.revoke === null && hand.tricks?.includes(8) === true
+  if (table.sweepMelds === 'own' || !isSwept) return side
+  if (table.sweepMelds === 'lost') return hand.tricks?.[side] === 8 ? side : null
+  return way.reduce((sum, run) => sum + (run.seat % 2 === side ? valueOfRun(run.length, table.longRuns) : 0), 0)
 }
 
 /** Every way in which the declarations can lie that fits the belas; none where nothing can be asked. */

@@ -21,7 +21,7 @@ describe('a stored game', () => {
     const { record: game, sheet } = await ready(tab, await start(tab))
     expect(game).toMatchObject({ names: ['Mike', 'Yetta'], dealer: 1, status: 'playing', example: false, number: 1 })
     expect(sheet).toMatchObject({ rows: [], undoable: null, brokenOff: false, names: ['Mike', 'Yetta'] })
-    expect(sheet.ledger.standing).toEqual({ dealer: 1, totals: [0, 0], heldOver: 0 })
+    expect(sheet.ledger.standing).toEqual({ dealer: 1, totals: [0, 0], heldOver: 0, hands: 0 })
   })
 
   it('takes over what stood on paper', async () => {
@@ -29,7 +29,7 @@ describe('a stored game', () => {
     const start = { totals: [120, 80], heldOver: 61 }
     const setup = { rules: { base: 'bela-2' }, names: ['Mike', 'Yetta'], dealer: 0, start } as const
     const id = the(await startGame(tab, setup))
-    expect((await ready(tab, id)).sheet.ledger.standing).toEqual({ dealer: 0, ...start })
+    expect((await ready(tab, id)).sheet.ledger.standing).toEqual({ dealer: 0, ...start, hands: 0 })
   })
 
   it('is refused where its rules cannot be played or its names do not fill the table', async () => {

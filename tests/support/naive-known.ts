@@ -43,7 +43,10 @@ export function belasBy(rules: Rules, known: Known): readonly number[] {
   const sweeper = isSaid ? sweeperOf(known) : null
   return known.took.map((_, side) => {
     if (sweeper !== null && sweeper !== side && rules.sweepMelds === 'lost') return 0
-    return 20 * known.hand.bela.filter((seat) => (rules.players === 4 ? seat % 2 : seat) === side).length
+    const belas = 20 * known.hand.bela.filter((seat) => (rules.players === 4 ? seat % 2 : seat) === side).length
+    // A total that cannot hold its belas was spoken without them.
+    const { hand } = known
+    return hand.kind === 'counted' && (hand.totals[side] ?? 0) < belas ? 0 : belas
   })
 }
 

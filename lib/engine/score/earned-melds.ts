@@ -11,7 +11,7 @@ import { problem, type Problem } from '../table/problem'
 import type { RuleId } from '../table/rule'
 import { sideOf, type Seat, type Side } from '../table/seats'
 import { joined, line, NO_LINES, type EarnedLine } from './line'
-import { runQuestions } from './run-questions'
+import { comesTo, runQuestions } from './run-questions'
 
 /** Lines of all declarations but belas: what counts, and, with no points, what does not and why. */
 export function meldLines(rules: Rules, hand: PlayedHand): Result<readonly EarnedLine[], Problem> {
@@ -67,6 +67,9 @@ function openContest(
       ),
     )
   }
+  const first = outcome.winners.find((seat) => seat !== null)
+  const isSame = new Set(outcome.winners.map((seat) => comesTo(rules, hand, seat))).size === 1
+  if (isSame && first !== undefined && first !== null) return wonContest(rules, hand, declaredRuns(hand.melds), first)
   const [question] = runQuestions(rules, hand)
   return err(problem(question?.ask === 'suit' ? 'say-run-suit' : 'say-run-top', 'melds'))
 }

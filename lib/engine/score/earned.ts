@@ -45,11 +45,11 @@ function earnCounted(rules: Rules, hand: CountedHand, sweep: Earned['sweep']): R
   return ok({ lines, points: addUp(lines, sideCount(rules)), belas: spokenBelas(rules, hand), sweep })
 }
 
-/** The belas that are in spoken totals: all but those that were lost with every trick. */
+/** The belas that are in spoken totals: all but those that were lost with every trick, or that a total is too small to hold. */
 function spokenBelas(rules: Rules, hand: CountedHand): readonly number[] {
   const isLost = (side: Side) => rules.sweepMelds === 'lost' && hand.tricks !== null && at(hand.tricks, side) === 0
-  const counting = belaLines(rules, hand).filter(({ side }) => !isLost(side))
-  return addUp(counting, sideCount(rules))
+  const said = addUp(belaLines(rules, hand), sideCount(rules))
+  return said.map((points, side) => (isLost(side) || points > at(hand.totals, side) ? 0 : points))
 }
 
 /** All the tricks matter only at tables that reward them or fine who took none, and never after a revoke. */

@@ -1,11 +1,11 @@
 import { checkMelds, meldsCount } from '../check/check-declared'
-import { holderTook } from '../check/tricks-taken'
-import { possibleWinners } from '../melds/contest'
-import { runClass, topsOf } from '../melds/meld-values'
+import { holderTook, sweeper } from '../check/tricks-taken'
+import { declaredRuns, possibleWinners } from '../melds/contest'
+import { runClass, runValue, topsOf } from '../melds/meld-values'
 import { SUITS } from '../table/card'
 import type { Meld, PlayedHand, SaidRun } from '../table/hand'
 import type { Rules } from '../table/options'
-import { sideOf, type Seat, type Side } from '../table/seats'
+import { sideOf, sum, type Seat, type Side } from '../table/seats'
 
 /** What was not said of a run and decides the score: which declaration, by its index, and what is asked. */
 export interface RunQuestion {
@@ -69,11 +69,32 @@ function answers(rules: Rules, hand: PlayedHand, { meld, ask }: RunQuestion): re
   return said.map((answer) => ({ ...hand, melds: hand.melds.map((old, index) => (index === meld ? answer : old)) }))
 }
 
-/** The sides that may come to score their runs, with `null` where it may be nobody; empty where the declarations are impossible. */
-function scorers(rules: Rules, hand: PlayedHand): ReadonlySet<Side | null> {
-  const scoring = (seat: Seat | null): Side | null => {
-    const side = seat === null ? null : sideOf(rules, seat)
-    return side === null || holderTook(rules, hand, side) === 'none' ? null : side
+/** What may come of the contest of runs; empty where the declarations are impossible. */
+const scorers = (rules: Rules, hand: PlayedHand): ReadonlySet<number | null> =>
+  new Set(possibleWinners(rules, hand).map((seat) => comesTo(rules, hand, seat)))
+
+/**
+ * What comes of it that this seat has the best run: the side that scores, `null` where it is nobody. Where what a side without a
+ * trick declared is lost that side is nobody; where it goes to the sweeper it is the points that go there, whoever declared them.
+ */
+export function comesTo(rules: Rules, hand: PlayedHand, seat: Seat | null): number | null {
+  const side = seat === null ? null : sideOf(rules, seat)
+  if (side === null || holderTook(rules, hand, side) === 'none') return null
+  const took = hand.revoke === null ? sweeper(rules, hand) : null
+  if (took === null || took === 'unknown') return side
+  switch (rules.sweepMelds) {
+    case 'own':
+      return side
+    case 'lost':
+      return side === took ? side : null
+    case 'to-sweeper':
+      return pointsOfRuns(rules, hand, side)
   }
-  return new Set(possibleWinners(rules, hand).map(scoring))
 }
+
+const pointsOfRuns = (rules: Rules, { melds }: PlayedHand, side: Side): number =>
+  sum(
+    declaredRuns(melds)
+      .filter(({ seat }) => sideOf(rules, seat) === side)
+      .map(({ length }) => runValue(length, rules.longRuns)),
+  )
