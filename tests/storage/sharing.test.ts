@@ -78,6 +78,30 @@ describe('a game sent to another phone', () => {
     )
   }, 30_000)
 
+  it('keeps by every road how many hands were played before, and ends when all are played', async () => {
+    const rules = { base: 'belote', goal: 'hands', target: 4 }
+    const players = ['Ann', 'Bob', 'Cleo', 'Di']
+    const written = {
+      format: 'yuss/1',
+      rules,
+      players,
+      dealer: 0,
+      start: { totals: [300, 200], heldOver: 0, hands: 3 },
+    }
+    const text = JSON.stringify({ ...written, hands: [{ kind: 'counted', taker: 0, totals: [100, 62] }] })
+    const [first, second, third] = [newPhone().openTab(), newPhone().openTab(), newPhone().openTab()]
+    const id = the(await saveIncomingGame(first, incoming(openFile(text))))
+    const ids = [
+      [first, id],
+      [second, the(await saveIncomingGame(second, await byLink(first, id)))],
+      [third, the(await saveIncomingGame(third, await byFile(first, id)))],
+    ] as const
+    for (const [tab, there] of ids) {
+      const { ledger } = (await ready(tab, there)).sheet
+      expect(ledger).toMatchObject({ standing: { totals: [400, 262], hands: 4 }, over: true })
+    }
+  })
+
   it('reads the same and is known again, whatever its players are called', async () => {
     const names = [' ', 'M\u00adike', 'Yet\u2028ta', '\u200b']
     const [from, to] = [newPhone().openTab(), newPhone().openTab()]

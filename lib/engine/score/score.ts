@@ -18,7 +18,7 @@ export interface Standing {
   readonly totals: readonly number[]
   readonly heldOver: number
   /** How many contested hands were played before; left out: none. */
-  readonly hands?: number
+  readonly hands?: number | undefined
 }
 
 /**

@@ -42,7 +42,7 @@ const game = z.strictObject({
   /** By seat; empty where nobody was named. */
   names: z.array(z.string()).check(z.minLength(2), z.maxLength(4)),
   dealer: count,
-  start: z.strictObject({ totals: z.array(whole), heldOver: count }),
+  start: z.strictObject({ totals: z.array(whole), heldOver: count, hands: z.optional(count) }),
   seriesId: z.nullable(id),
   /** Which game of its series, from 1. */
   number: wholeFrom(1, Number.MAX_SAFE_INTEGER, (number) => number <= MOST_IN_SERIES),
@@ -66,7 +66,11 @@ export interface GameSetup {
   readonly rulesName?: string | null
   readonly names: readonly string[]
   readonly dealer: Seat
-  readonly start?: { readonly totals: readonly number[]; readonly heldOver: number }
+  readonly start?: {
+    readonly totals: readonly number[]
+    readonly heldOver: number
+    readonly hands?: number | undefined
+  }
   readonly extra?: Readonly<Record<string, unknown>>
 }
 
@@ -82,7 +86,7 @@ export interface GameOrigin {
 
 /** A new game before its first hand. */
 export function makeGameRecord(setup: GameSetup, origin: GameOrigin): GameRecord {
-  const start = setup.start ?? { totals: Array.from({ length: origin.sides }, () => 0), heldOver: 0 }
+  const { totals, heldOver, hands } = setup.start ?? { totals: Array<number>(origin.sides).fill(0), heldOver: 0 }
   return {
     id: origin.id,
     v: 1,
@@ -92,7 +96,7 @@ export function makeGameRecord(setup: GameSetup, origin: GameOrigin): GameRecord
     rulesName: setup.rulesName ?? null,
     names: [...setup.names],
     dealer: setup.dealer,
-    start: { totals: [...start.totals], heldOver: start.heldOver },
+    start: { totals: [...totals], heldOver, ...(hands === undefined ? {} : { hands }) },
     seriesId: origin.series?.id ?? null,
     number: origin.series?.number ?? 1,
     example: origin.example,
