@@ -79,7 +79,7 @@ function checkBid(rules: Rules, { bid }: ContestedHand): Problem | null {
 }
 
 /** Checks whether so many points can be bid. */
-export const canBeBid = (rules: Rules, points: number): boolean =>
+const canBeBid = (rules: Rules, points: number): boolean =>
   points >= rules.bidStart && points <= rules.bidTop && points % 10 === 0
 
 function checkClaimOption(rules: Rules, hand: ClaimedHand): Problem | null {
