@@ -40,7 +40,7 @@ interface Before {
 
 export function scoreGameNaively(game: Game): NaiveGame {
   const rows: NaiveRow[] = []
-  let before: Before = { hands: 0, dealer: game.dealer, ...game.start }
+  let before: Before = { ...game.start, hands: game.start.hands ?? 0, dealer: game.dealer }
   let over = false
   for (const [index, hand] of game.hands.entries()) {
     if (over) return { rows, wrong: { hand: index, code: 'game-over' } }
