@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { RULE_SET_IDS } from '@/lib/rulesets/sets/rule-set'
+import { ANSWERED_IDS } from '@/lib/rulesets/sets/rule-set'
 import { openFile } from './support/profiles'
 import { record, startGame } from './support/table'
 import { expect, test } from './support/test'
@@ -44,7 +44,7 @@ test('a combination that makes no sense is refused with the reason', async ({ pa
   await page.getByText('Choosing trumps', { exact: true }).click()
   await page.getByRole('radio', { name: /^twice, for four times the points/i }).check()
   await expect(page.getByRole('alert').filter({ hasText: 'These rules cannot be played' })).toContainText(
-    'needs an auction of contracts',
+    'needs an auction: doubles belong to it',
   )
   await expect(keep(page)).toBeDisabled()
 })
@@ -75,7 +75,7 @@ async function expectOneSheet(page: Page) {
   }
 }
 
-for (const base of RULE_SET_IDS) {
+for (const base of ANSWERED_IDS) {
   test(`“how we play” fits on one sheet of paper: ${base}`, async ({ page }) => {
     await page.goto(`./house-rules/print/?base=${base}`)
     await expectOneSheet(page)
