@@ -72,7 +72,9 @@ test('rules that cannot be played together are refused with the reason, and put 
   await page.getByText('Custom rules', { exact: true }).click()
   await page.getByText('Choosing trumps').click()
   await page.getByRole('radio', { name: 'Twice, for four times the points' }).check()
-  await expect(page.getByRole('alert').filter({ hasText: 'Doubling' })).toContainText('needs an auction of contracts')
+  await expect(page.getByRole('alert').filter({ hasText: 'Doubling' })).toContainText(
+    'needs an auction: doubles belong to it',
+  )
   await expect(start(page)).toBeDisabled()
   await page.getByRole('button', { name: 'Standard rules' }).click()
   await begin(page)
