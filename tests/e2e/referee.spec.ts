@@ -3,10 +3,13 @@ import { draftsOn } from './support/drafts'
 import { expectTotals, record, startGame } from './support/table'
 import { expect, test } from './support/test'
 
-/** Opens a ruling for one of the games of the documents, without a game on the sheet. */
+/** Opens a ruling for one of the games of the documents, without a game on the sheet, and waits until it answers. */
 async function ask(page: Page, path: string, form = 'bela-2') {
   await page.goto(`referee/${path}/`)
-  await page.getByLabel('By the rules of').selectOption(form)
+  await expect(async () => {
+    await page.getByLabel('By the rules of').selectOption(form)
+    expect(await page.evaluate(() => localStorage.getItem('yuss-referee'))).toBe(form)
+  }).toPass()
 }
 
 const tap = (page: Page, name: string | RegExp) =>
