@@ -78,14 +78,13 @@ for (const table of LONG_TABLES) {
     page,
   }) => {
     await takeTable(page, table)
-    const sheet = [...(await wrongIn(page, [...PHONES, ...WINDOWS], 'sheet')), ...(await wrongEnlarged(page, 'sheet'))]
-    await openForm(page)
-    const form = [...(await wrongIn(page, [...PHONES, ...WINDOWS], 'form')), ...(await wrongEnlarged(page, 'form'))]
-    expect([...sheet, ...form]).toEqual([])
-
+    const sheet = [...(await wrongEnlarged(page, 'sheet')), ...(await wrongIn(page, [...PHONES, ...WINDOWS], 'sheet'))]
     await page.setViewportSize({ width: 390, height: 844 })
-    expect(await scrolling(page)).toEqual([])
+    await openForm(page)
+    await expect.poll(() => scrolling(page)).toEqual([])
     expect(await smallKeys(page)).toEqual([])
+    const form = [...(await wrongEnlarged(page, 'form')), ...(await wrongIn(page, [...PHONES, ...WINDOWS], 'form'))]
+    expect([...sheet, ...form]).toEqual([])
     expect(await cutIn(page, [...PHONES, ...WINDOWS, SIDEWAYS], 'form')).toEqual([])
   })
 }
