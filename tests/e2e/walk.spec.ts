@@ -10,8 +10,8 @@ const OPENERS: Readonly<Record<string, readonly string[]>> = {
 /** Kinds of pages that are one page each, whatever they are about: the first of them is enough to walk through. */
 const KINDS = [/^rules\/(?!compare\/|terms\/)./, /^referee\/./] as const
 
-/** Where there is no relay, only a link from a phone that has one leads here; the page then says so. */
-const FROM_ELSEWHERE = ['club/', 'together/']
+/** Only a phone that has a relay links to a table or a club night; only the worker leads to a question that no phone keeps. */
+const FROM_ELSEWHERE = ['club/', 'rules/question/', 'together/']
 
 /** Where the links on this page lead, without the host; pages of this app alone. */
 const linksOn = (page: Page): Promise<readonly string[]> =>
