@@ -3,7 +3,7 @@ import { BASE_PATH } from '@/components/addresses/base-path'
 import { SITE } from '@/components/preview/site'
 import { PAPER } from '@/components/ui/paper'
 
-/** What the app and the site say alike in the head of a page. */
+/** Metadata that the app and the site share. */
 export const sharedMetadata: Metadata = {
   ...(SITE === '' ? {} : { metadataBase: new URL(`${SITE}${BASE_PATH}/`) }),
   // Not `app/icon.svg`: the manifest names the same drawing, and those made of it lie beside it (scripts/icons.mjs).

@@ -14,7 +14,7 @@ type AppWord =
   | keyof typeof landing
   | keyof typeof shortcuts
 
-/** What pages of the site are made of: texts that take no facts. */
+/** The texts of the site's pages; none of them takes facts. */
 export type SiteWords = Readonly<Record<AppWord | 'homeLink', string>>
 
 /** The languages but English, which is that of the app as it is built. */

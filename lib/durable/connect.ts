@@ -37,7 +37,7 @@ export function connectApp<D extends DurableDatabase>(
   const open = (): Promise<Stored<D>> => link.open()
   const copies: CopyKeeper<D> = copyKeeper(app, replica, { open, renew: () => link.renew() })
 
-  /** Nobody needs what was left elsewhere once it is here, and in the replica too, where there is one. */
+  /** Deletes the database in the storage bucket once its rows are here, and in the replica where there is one. */
   async function settle(): Promise<void> {
     await copies.secure()
     if (link.isElsewhere() || link.isOver()) return

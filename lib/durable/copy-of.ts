@@ -6,22 +6,22 @@ import { lastMoment } from './moment'
 import { epochOf, makeRecord, readGoneRow, readMarkedRow, type FoundRow, type StoredRecord } from './replica/record'
 import { isRow } from './replica/row'
 
-/** What the database has. */
+/** The rows of a database, read for a comparison with the replica. */
 export interface DatabaseCopy {
   readonly epoch: number
-  /** The last word on every row, deleted ones among them, whatever its epoch. */
+  /** The latest record of every row, of any epoch; a deleted row has a record too. */
   readonly records: readonly StoredRecord[]
   /** The ids of rows that something else than this library wrote. */
   readonly unmarked: ReadonlySet<string>
   /** Rows whose checksum fails. */
   readonly rotten: readonly RottenRow[]
-  /** Tables of which an index does not list every row that it should. */
+  /** Tables that have an index with rows missing. */
   readonly notListed: readonly string[]
 }
 
 export interface RottenRow {
   readonly table: string
-  /** The key that it is stored under, whatever it says. */
+  /** The key under which the row is stored; a rotten row may name another. */
   readonly key: string
   readonly row: unknown
 }

@@ -11,7 +11,7 @@ export type Slots = readonly [SlotFile, SlotFile]
 
 /** Everything that the replica holds. */
 export interface ReplicaContent {
-  /** The last word on every row, deleted ones among them, of the latest epoch. */
+  /** The latest record of every row, of the latest epoch; a deleted row has a record too. */
   readonly records: readonly StoredRecord[]
   /** Damaged stretches, with their bytes. */
   readonly damaged: readonly { readonly file: number; readonly from: number; readonly bytes: Uint8Array }[]
