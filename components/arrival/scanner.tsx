@@ -31,7 +31,7 @@ export function Scanner({ onText }: ScannerProps) {
           muted
           playsInline
           aria-label={theCamera}
-          className="mx-auto block aspect-square w-full max-w-sm rounded-xl border border-edge bg-key object-cover"
+          className="mx-auto block aspect-square w-full max-w-sm rounded-xl border border-edge bg-tint object-cover"
         />
       ) : (
         <Notice tone="word">{noCamera({ why: problem })}</Notice>

@@ -5,7 +5,7 @@ interface OldBrowserProps {
 }
 
 /**
- * For browsers that cannot run the app, and so must be able to show this without running anything: globals.css hides it
+ * For browsers that cannot run the app, and so must be able to show this without running anything: app/styles/base.css hides it
  * from those that know what the app is made of.
  */
 export function OldBrowser({ words }: OldBrowserProps) {

@@ -3,7 +3,7 @@ import { classNames } from './class-names'
 
 const LOOKS = {
   /** The one thing to do on a screen. */
-  main: 'min-h-main rounded-2xl border border-transparent bg-felt px-5 text-xl font-semibold text-felt-ink disabled:bg-key disabled:text-soft',
+  main: 'min-h-main rounded-2xl border border-transparent bg-felt px-5 text-xl font-semibold text-felt-ink disabled:bg-tint disabled:text-soft',
   /** Everything else that can be done. */
   tool: 'min-h-key rounded-xl border border-edge bg-card px-3 text-base text-ink disabled:border-rule disabled:text-soft',
   /** What can lose something. */

@@ -2,19 +2,32 @@ import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from './class-names'
 
 export const KEY_LOOK =
-  'inline-flex min-h-[calc(var(--spacing-key)+var(--lift))] min-w-key flex-col items-center justify-center rounded-xl border border-edge bg-key px-0.5 text-base leading-tight text-ink'
+  'inline-flex min-h-[calc(var(--spacing-key)+var(--lift))] min-w-key flex-col items-center justify-center rounded-xl border border-edge bg-tint px-0.5 text-base leading-tight text-ink'
 export const KEY_ON =
   'aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper aria-checked:border-ink aria-checked:bg-ink aria-checked:text-paper'
+
+/** A strip: one outline round keys of one kind, hairlines between them. */
+export const STRIP = 'grid auto-cols-fr grid-flow-col gap-px overflow-hidden rounded-xl border border-edge bg-line'
+const CELL_LOOK =
+  'flex min-h-key min-w-0 flex-col items-center justify-center bg-card px-1 text-center text-base leading-tight text-ink -outline-offset-3'
+
+/** Keys stand apart, each in its outline; cells share the outline of a strip. */
+export type ChipLook = 'key' | 'cell'
+const LOOKS: Readonly<Record<ChipLook, string>> = { key: KEY_LOOK, cell: CELL_LOOK }
+
+/** Returns the classes of something that is chosen or not chosen. */
+export const chipLook = (look: ChipLook, className?: string): string => classNames(LOOKS[look], KEY_ON, className)
 
 interface ChipProps extends Omit<ComponentProps<'button'>, 'onChange' | 'aria-label'> {
   readonly on: boolean
   readonly label: string
   readonly onToggle: () => void
+  readonly look?: ChipLook
   readonly children: ReactNode
 }
 
 /** A fact that is so or not so; pressed when it is. `label` is its whole name for those who cannot see where it stands. */
-export function Chip({ on, label, onToggle, className, children, ...rest }: ChipProps) {
+export function Chip({ on, label, onToggle, look = 'key', className, children, ...rest }: ChipProps) {
   return (
     <button
       type="button"
@@ -22,7 +35,7 @@ export function Chip({ on, label, onToggle, className, children, ...rest }: Chip
       aria-label={label}
       translate="no"
       onClick={onToggle}
-      className={classNames(KEY_LOOK, KEY_ON, className)}
+      className={chipLook(look, className)}
       {...rest}
     >
       {children}

@@ -1,7 +1,6 @@
 import { useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { arrowStep } from './arrow-keys'
-import { KEY_LOOK, KEY_ON } from './chip'
-import { classNames } from './class-names'
+import { chipLook, STRIP, type ChipLook } from './chip'
 
 export interface ChoiceOption<T> {
   readonly value: T
@@ -18,13 +17,15 @@ interface ChoiceProps<T> {
   readonly onChoose: (value: T) => void
   /** `no` where the choices are names or figures, which no browser is to translate. */
   readonly translate?: 'no'
+  /** Cells make one strip of the choice. */
+  readonly look?: ChipLook
   readonly className?: string
   readonly optionClassName?: string
 }
 
 /** One of a few, side by side. Arrow keys move among them, as among radio buttons. */
 export function Choice<T extends string | number>(props: ChoiceProps<T>) {
-  const { label, options, value, onChoose, translate, className, optionClassName } = props
+  const { label, options, value, onChoose, translate, look = 'key', className, optionClassName } = props
   const group = useRef<HTMLDivElement>(null)
   const focusable = options.some((option) => option.value === value) ? value : options[0]?.value
 
@@ -45,7 +46,7 @@ export function Choice<T extends string | number>(props: ChoiceProps<T>) {
       role="radiogroup"
       aria-label={label}
       translate={translate}
-      className={className ?? 'flex gap-1.5 cramped:flex-wrap'}
+      className={className ?? (look === 'cell' ? STRIP : 'flex gap-1.5 cramped:flex-wrap')}
     >
       {options.map((option, index) => (
         <button
@@ -57,11 +58,7 @@ export function Choice<T extends string | number>(props: ChoiceProps<T>) {
           tabIndex={option.value === focusable ? 0 : -1}
           onClick={() => onChoose(option.value)}
           onKeyDown={(event) => move(event, index)}
-          className={classNames(
-            KEY_LOOK,
-            KEY_ON,
-            optionClassName ?? 'flex-1 cramped:min-w-min cramped:flex-auto cramped:px-2',
-          )}
+          className={chipLook(look, optionClassName ?? 'flex-1 cramped:min-w-min cramped:flex-auto cramped:px-2')}
         >
           {option.face ?? option.label}
         </button>

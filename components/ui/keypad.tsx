@@ -16,7 +16,7 @@ interface KeypadProps {
   readonly className?: string
 }
 
-const KEY = 'inline-flex min-h-key items-center justify-center rounded-xl border border-edge bg-key text-ink'
+const KEY = 'inline-flex min-h-key items-center justify-center rounded-xl border border-edge bg-tint text-ink'
 
 /**
  * Figures in reach of one thumb: in two rows of five, or where their place (`keys`) is high enough as on a telephone,

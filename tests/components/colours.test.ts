@@ -5,7 +5,7 @@ import manifest from '@/app/manifest'
 import { PAPER } from '@/components/ui/paper'
 
 const ROOT = join(import.meta.dirname, '../..')
-const CSS = readFileSync(join(ROOT, 'app/globals.css'), 'utf8')
+const CSS = readFileSync(join(ROOT, 'app/styles/tokens.css'), 'utf8')
 
 type Colours = ReadonlyMap<string, string>
 
@@ -26,7 +26,7 @@ function contrast(colours: Colours, one: string, other: string): number {
   return (lighter + 0.05) / (darker + 0.05)
 }
 
-const GROUNDS = ['paper', 'card', 'key']
+const GROUNDS = ['paper', 'card', 'tint', 'wash']
 const INKS = ['ink', 'soft', 'red', 'blue', 'green', 'felt']
 const OUTLINES = ['edge', 'felt']
 
@@ -37,12 +37,19 @@ describe.each([
   ['light', light],
   ['dark', dark],
 ])('the %s theme', (_, colours) => {
-  it.each([...pairs(INKS), ['felt-ink', 'felt'] as const, ['paper', 'ink'] as const])(
-    '%s on %s can be read in poor light: at least 7 to 1',
-    (front, ground) => {
-      expect(contrast(colours, front, ground)).toBeGreaterThanOrEqual(7)
-    },
-  )
+  const own = [
+    ['felt-ink', 'felt'],
+    ['paper', 'ink'],
+    ['red', 'red-wash'],
+    ['red-on-ink', 'ink'],
+    ['baize-ink', 'baize'],
+    ['on-side', 'side-a'],
+    ['on-side', 'side-b'],
+    ['on-side', 'side-c'],
+  ] as const
+  it.each([...pairs(INKS), ...own])('%s on %s can be read in poor light: at least 7 to 1', (front, ground) => {
+    expect(contrast(colours, front, ground)).toBeGreaterThanOrEqual(7)
+  })
 
   it.each(pairs(OUTLINES))('an outline in %s shows on %s: at least 3 to 1', (front, ground) => {
     expect(contrast(colours, front, ground)).toBeGreaterThanOrEqual(3)

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { PLAYERS_ON_PAPER } from '@/components/share/card/looks'
 import { PLAYER_COLOURS } from '@/lib/storage/records/player-colours'
 
-const CSS = readFileSync(join(import.meta.dirname, '../../app/globals.css'), 'utf8')
+const CSS = readFileSync(join(import.meta.dirname, '../../app/styles/tokens.css'), 'utf8')
 
 function colour(name: string, theme: 'light' | 'dark'): string {
   const both = new RegExp(`--${name}: light-dark\\((#[0-9a-f]{6}), (#[0-9a-f]{6})\\);`).exec(CSS)

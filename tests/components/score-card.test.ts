@@ -48,7 +48,7 @@ function canvasOf() {
 
 const sizeIn = (font: string): number => Number(/([\d.]+)px/.exec(font)?.[1])
 
-const FELT = '#1a5540'
+const FELT = '#194f3a'
 
 const BELA = tableAt('bela-2')
 const HANDS = [
