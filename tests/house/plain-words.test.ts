@@ -1,0 +1,90 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { readCatalogue } from '../../scripts/messages/catalogue.mjs'
+import { messagesOf } from '../../scripts/messages/check.mjs'
+
+/** Holds the English of documents, messages and comments to the style sheet in CONTRIBUTING.md, as far as it can be counted. */
+
+const ROOT = join(import.meta.dirname, '../..')
+const textOf = (name: string) => readFileSync(join(ROOT, name), 'utf8')
+
+/** Words that the style sheet replaces. */
+const AVOIDED = /\b(?:nobody|somebody|anew|whoever|whatever|of which|of whom|lest|lets? go of)\b/gi
+const DONT_SAY = /\n\| don't say[\s\S]*?\n## /
+
+const MOST_WORDS = 25
+
+/** English messages with an avoided word: lower it with each one that goes, never raise it. */
+const MESSAGES_CEILING = 189
+/** Doc comments that begin with a question word: lower it with each one that goes, never raise it. */
+const QUESTIONS_CEILING = 1_120
+
+const DOCUMENTS = [
+  'README.md',
+  'CONTRIBUTING.md',
+  'SECURITY.md',
+  'CHANGELOG.md',
+  ...readdirSync(join(ROOT, 'docs')).flatMap((name) => (name.endsWith('.md') ? [`docs/${name}`] : [])),
+]
+
+/** The prose of a document: its sentences, list items, headings and cells, without code, pictures and addresses of links. */
+const proseOf = (text: string): readonly string[] =>
+  text
+    .replace(/^```[\s\S]*?^```$/gm, '')
+    .replace(/!\[[^\]]*\]\([^)]*\)/g, '')
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/`[^`\n]+`/g, 'code')
+    .split(/\n\s*\n|\n(?=\s*(?:[-*#|]|\d+\.)\s?)|\|/)
+    .map((part) =>
+      part
+        .replace(/^\s*(?:[-*#]+|\d+\.)\s+/, '')
+        .replace(/\s+/g, ' ')
+        .replace(/\*\*/g, ''),
+    )
+
+const sentencesOf = (text: string): readonly string[] =>
+  proseOf(text).flatMap((part) => part.split(/(?<=[.?!:][”“"]?)\s+/))
+
+const wordsIn = (sentence: string): number => sentence.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
+
+const avoidedIn = (text: string): readonly string[] => [...text.matchAll(AVOIDED)].map(([word]) => word)
+
+const ENGLISH = DOCUMENTS.filter((name) => !/\.[a-z]{2}\.md$/.test(name))
+
+it.each(ENGLISH)('%s has none of the words that the style sheet replaces', (name) => {
+  expect(avoidedIn(textOf(name).replace(DONT_SAY, '\n## '))).toEqual([])
+})
+
+it.each(DOCUMENTS)(`%s has no sentence of more than ${MOST_WORDS} words`, (name) => {
+  expect(sentencesOf(textOf(name)).filter((sentence) => wordsIn(sentence) > MOST_WORDS)).toEqual([])
+})
+
+it('the documents have sentences at all', () => {
+  expect(DOCUMENTS.flatMap((name) => sentencesOf(textOf(name))).length).toBeGreaterThan(1_000)
+})
+
+/** Every text of a message, without the names of its facts. */
+const spoken = (node: unknown): readonly string[] => {
+  if (typeof node !== 'object' || node === null) return []
+  const own = 'type' in node && node.type === 'TextElement' && 'value' in node ? [String(node.value)] : []
+  return [...own, ...Object.values(node).flatMap(spoken)]
+}
+
+it(`the English messages have at most ${MESSAGES_CEILING} of the words that the style sheet replaces`, () => {
+  const messages = messagesOf(readCatalogue(join(ROOT, 'lib/messages'), 'en'))
+  expect(messages.flatMap(({ pattern }) => spoken(pattern)).flatMap(avoidedIn).length).toBeLessThanOrEqual(
+    MESSAGES_CEILING,
+  )
+})
+
+const CODE = ['app', 'components', 'lib', 'scripts', 'tests'].flatMap((folder) =>
+  readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+    .map((name) => `${folder}/${name}`)
+    .filter((name) => /\.(?:tsx?|m?js)$/.test(name) && !name.startsWith('lib/messages/compiled/')),
+)
+
+it(`at most ${QUESTIONS_CEILING} doc comments begin with What, Whether, Who, Where or Whose`, () => {
+  const questions = CODE.flatMap((file) => textOf(file).match(/\/\*\*[\s*]*(?:What|Whether|Who|Where|Whose)\b/g) ?? [])
+  expect(questions.length).toBeLessThanOrEqual(QUESTIONS_CEILING)
+})
