@@ -119,14 +119,14 @@ test('the guide is read in Bulgarian, and its parts are found by their names', a
   await page.goto('./guide/')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ръководство за играчи')
   await expect(page).toHaveTitle('Ръководство за играчи · Yuss')
-  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Началният екран')
-  await expect(page.getByRole('heading', { level: 2, name: 'Клубна вечер' })).toHaveAttribute('id', 'клубна-вечер')
-  await expect(page.getByRole('main')).not.toContainText('The first screen')
+  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Какво има на началния екран?')
+  await expect(page.getByRole('heading', { level: 2, name: 'Как се води клубна вечер?' })).toHaveAttribute('id', 'как-се-води-клубна-вечер-')
+  await expect(page.getByRole('main')).not.toContainText('What is on the first screen')
 })
 
 test('the guide of a language is fetched by those who speak it alone', async ({ page }) => {
-  const bulgarian = partsWith(OUT, 'Началният екран')
-  const german = partsWith(OUT, 'Der Startbildschirm')
+  const bulgarian = partsWith(OUT, 'Какво има на началния екран?')
+  const german = partsWith(OUT, 'Was zeigt der Startbildschirm?')
   const isOneOf = (parts: readonly string[]) => (path: string) => parts.some((part) => path.endsWith(part))
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))

@@ -33,5 +33,5 @@ test('starts in it with the server gone, with the rules and the guide', async ({
     await expect(page.locator('html')).toHaveAttribute('lang', 'bg')
   }
   await page.goto('./guide/')
-  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Началният екран')
+  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Какво има на началния екран?')
 })

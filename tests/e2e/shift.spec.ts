@@ -56,7 +56,7 @@ interface Drawn {
 }
 
 const WORDS: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
-  bg: { './': /Нова игра/, './settings/': /Настройки/, './rules/': /Правила/, './guide/': /Началният екран/ },
+  bg: { './': /Нова игра/, './settings/': /Настройки/, './rules/': /Правила/, './guide/': /Какво има на началния екран/ },
 }
 
 const WAYS: Readonly<Record<string, string>> = { bg: 'ltr', 'ar-XB': 'rtl' }
@@ -65,7 +65,7 @@ const WAYS: Readonly<Record<string, string>> = { bg: 'ltr', 'ar-XB': 'rtl' }
 const START = './'
 
 /** Latin letters of English that no page of another language has. */
-const ENGLISH = /New game|Settings|The first screen|What tables argue|Light or dark|One game/
+const ENGLISH = /New game|Settings|What is on the first screen|What tables argue|Light or dark|One game/
 
 for (const [language, way] of Object.entries(WAYS)) {
   test(`in ${language} nothing is drawn before its words are there, and nothing moves then`, async ({ page }) => {
