@@ -53,6 +53,15 @@ const DOCUMENTS = [
   ...PATHS.filter((path) => /^docs\/[\w-]+\.md$/.test(path)),
 ]
 
+/** The anchors that a forge gives the headings of a document. */
+const anchorsIn = (text: string): readonly string[] =>
+  [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading]) =>
+    (heading ?? '')
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N} -]/gu, '')
+      .replaceAll(' ', '-'),
+  )
+
 describe.each(DOCUMENTS)('%s names', (name) => {
   const text = textOf(name)
   const code = codeIn(text)
@@ -85,6 +94,15 @@ describe.each(DOCUMENTS)('%s names', (name) => {
     const links = [...text.matchAll(/\]\((?!https?:)([^)#]+)/g)].map(([, link]) => join(dirname(name), link ?? ''))
     expect(links.filter((link) => !isThere(link) && !PATHS.includes(link))).toEqual([])
   })
+
+  it('only parts of a document that have that heading', () => {
+    const links = [...text.matchAll(/\]\((?!https?:)([^)#]*)#([^)]+)\)/g)]
+    const broken = links.filter(([, path, anchor]) => {
+      const linked = path === '' ? name : join(dirname(name), path ?? '')
+      return !anchorsIn(textOf(linked)).includes(anchor ?? '')
+    })
+    expect(broken.map(([link]) => link)).toEqual([])
+  })
 })
 
 it('the documents name paths and commands at all', () => {
@@ -103,7 +121,7 @@ describe('docs/architecture.md shows', () => {
   const partsOf = (room: string) => rows.find(({ rooms }) => rooms.includes(room))?.about ?? []
 
   it('the layers in their order, the lowest last', () => {
-    const picture = /## The layers\n\n```\n([\s\S]*?)```/.exec(text)?.[1] ?? ''
+    const picture = /## What are the layers\?\n\n```\n([\s\S]*?)```/.exec(text)?.[1] ?? ''
     const drawn = picture.split('\n').flatMap((line) => /^[ └]*([\w/]+)/.exec(line)?.[1] ?? [])
     expect(drawn).toEqual(Object.keys(MAY_IMPORT).reverse())
   })
@@ -121,7 +139,7 @@ describe('docs/architecture.md shows', () => {
   })
 
   it('ten steps from a tap to the sheet, each with a file', () => {
-    const walk = /## From a tap to the sheet\n([\s\S]*?)\n## /.exec(text)?.[1] ?? ''
+    const walk = /## How does a tap reach the sheet\?\n([\s\S]*?)\n## /.exec(text)?.[1] ?? ''
     const steps = walk.split(/^\d+\. /m).slice(1)
     expect(steps).toHaveLength(10)
     expect(
