@@ -38,7 +38,7 @@ export interface Deal {
   readonly turnUp: Suit | null
 }
 
-/** Where the bidding stands: still open, with who speaks and what may be said; or how it ended. */
+/** The state of the bidding: open, with the seat to speak and its legal calls, or ended. */
 export type Bidding =
   | {
       readonly result: 'open'
@@ -53,7 +53,7 @@ export type Bidding =
       readonly result: 'play'
       readonly taker: Seat
       readonly trump: Trump
-      /** Where points are bid. */
+      /** Set where points are bid. */
       readonly bid?: Bid
       readonly multiplier: number
       readonly leader: Seat
@@ -94,7 +94,7 @@ function maySay({ may, bids }: Extract<Bidding, { result: 'open' }>, call: Call)
   return said.bid === 'capot' || (said.bid >= bids.from && said.bid <= bids.to && said.bid % 10 === 0)
 }
 
-/** What a call bids; `null` where it is another call. */
+/** Returns the bid in a call; `null` for another call. */
 export function bidOf(call: string): { readonly bid: Bid; readonly suit: Suit } | null {
   const [, points, name] = /^(capot|[1-9]\d*) (\w+)$/.exec(call) ?? []
   if (points === undefined || !isSuit(name)) return null

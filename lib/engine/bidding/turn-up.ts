@@ -50,7 +50,7 @@ function secondRound(rules: Rules, deal: TurnUpDeal, state: State, speaks: Seat)
   return ['pass', ...others(deal), ...(maySchmeiss ? (['schmeiss'] as const) : [])]
 }
 
-/** Who must take has to name trumps: neither a pass nor an offer to throw the deal in is left. */
+/** Returns the calls of a seat that must take. It has to name trumps: it may neither pass nor offer to throw the deal in. */
 const forcedCalls = (rules: Rules, deal: TurnUpDeal): readonly Call[] =>
   rules.forcedNoTrump === 'allowed' ? [...others(deal), 'none'] : others(deal)
 

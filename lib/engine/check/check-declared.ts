@@ -39,7 +39,7 @@ export function checkMelds(rules: Rules, hand: PlayedHand): Problem | null {
   return checkTogether(rules, hand)
 }
 
-/** What is wrong with a declaration by itself. */
+/** A fault of a declaration by itself. */
 type Fault = Pick<Problem, 'name' | 'figures'>
 
 const fault = (name: ProblemName, figures: Problem['figures']): Fault => ({ name, figures })

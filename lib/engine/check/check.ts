@@ -5,7 +5,7 @@ import { problem, type Problem } from '../table/problem'
 import { at, sum } from '../table/seats'
 import { checkBela, checkBelaCount, checkMelds } from './check-declared'
 
-/** What the card points of all sides together can be. */
+/** The least and the most that the card points of all sides together can be. */
 export interface PointsRange {
   readonly from: number
   readonly to: number
@@ -38,7 +38,7 @@ export function filledCardPoints(rules: Rules, hand: PlayedHand): readonly numbe
   return hand.cardPoints.map((points) => points ?? left)
 }
 
-/** Whether a hand uses an option that these rules do not have; a whole game is checked for this first. */
+/** Returns the problem of a hand that uses an option these rules lack; a whole game is checked for this first. */
 export function checkOptions(rules: Rules, hand: Hand): Problem | null {
   switch (hand.kind) {
     case 'thrown-in':
@@ -53,7 +53,7 @@ export function checkOptions(rules: Rules, hand: Hand): Problem | null {
   }
 }
 
-/** Whether the auction of these rules can end in this trump. */
+/** Tells whether the auction of these rules can end in this trump. */
 export function canBeTrump(rules: Rules, trump: PlayedHand['trump']): boolean {
   if (rules.auction === 'contracts') return true
   return trump === 'none' ? rules.forcedNoTrump === 'allowed' : trump !== 'all'
@@ -142,7 +142,7 @@ function checkTotals(rules: Rules, hand: CountedHand): Problem | null {
   return isPossible ? null : problem('totals-sum', 'totals', { given: total, base: bases[0] + more })
 }
 
-/** What all the cards and the last trick come to; bids are made in a suit alone. */
+/** Returns the possible sums of all cards and the last trick; bids are made in a suit only. */
 const ofAnyTrump = (rules: Rules): readonly [number, ...number[]] =>
   rules.auction === 'bids' ? [162] : [162, 130, 258]
 

@@ -5,7 +5,7 @@ import type { Rules } from '../table/options'
 import { at, sidesOf, type Side } from '../table/seats'
 import { canBeTrump, filledCardPoints } from './check'
 
-/** Whether a side took a trick; `unknown` where nothing noted shows one and the tricks were not said. */
+/** The answer to whether a side took a trick; `unknown` where no fact shows one and the tricks were not entered. */
 export type Took = 'some' | 'none' | 'unknown'
 
 export function tookTrick(rules: Rules, hand: ContestedHand, side: Side): Took {
@@ -14,7 +14,7 @@ export function tookTrick(rules: Rules, hand: ContestedHand, side: Side): Took {
   return hand.kind === 'played' ? byCardPoints(rules, hand, side) : byTotals(rules, hand, side)
 }
 
-/** Whether the runs of a side have the trick they need; a revoke ends the hand before tricks are counted. */
+/** Tells whether the runs of a side have the trick they need; a revoke ends the hand before tricks are counted. */
 export const holderTook = (rules: Rules, hand: PlayedHand, side: Side): Took =>
   rules.runsNeedTrick === 'no' || hand.revoke !== null ? 'some' : tookTrick(rules, hand, side)
 
@@ -30,7 +30,7 @@ function byTotals(rules: Rules, hand: CountedHand, side: Side): Took {
   return holdsAll ? 'unknown' : 'some'
 }
 
-/** What taking every trick comes to, declarations apart; one figure for each trump that the hand can have been played in. */
+/** Returns the points of all tricks without declarations, one figure for each trump in which the hand can have been played. */
 function allTricksPoints(rules: Rules, trump: CountedHand['trump']): readonly number[] {
   if (rules.sweep === '360') return [ALL_TRICKS]
   const trumps = trump === null ? TRUMPS.filter((each) => canBeTrump(rules, each)) : [trump]

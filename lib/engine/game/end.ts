@@ -8,7 +8,7 @@ import { problem, type Problem } from '../table/problem'
 import type { RuleId } from '../table/rule'
 import { at, highestAlone, sideOf, sidesOf, type Side } from '../table/seats'
 
-/** Whether a hand ended the game, for whom, and by which rule; `winner` is `null` where a false claim left nobody. */
+/** The end of a game: for whom and by which rule; `winner` is `null` where a false claim left no winner. */
 export type Ending =
   | { readonly over: false; readonly rule: RuleId | null }
   | { readonly over: true; readonly winner: Side | null; readonly rule: RuleId }

@@ -17,7 +17,7 @@ export type Difference =
   | { readonly kind: 'points'; readonly hands: readonly number[] }
   /** A hand holds over other points than before under the same verdict, or none because it is no tie any more. */
   | { readonly kind: 'held-over'; readonly hand: number; readonly before: number; readonly after: number }
-  /** What was made in cards and runs, where the points on the sheet stay. */
+  /** Cards and runs made other points, but the points on the sheet stay. */
   | { readonly kind: 'earned'; readonly hands: readonly number[] }
   /** The figures stay, but rest on other rules. */
   | { readonly kind: 'reasons'; readonly hands: readonly number[] }
@@ -72,8 +72,8 @@ export function compareSheets(before: Sheet, after: Sheet, corrected: string | n
 }
 
 /**
- * What deleting a hand changes in the others. They keep the numbers that they have on the screen, before the deletion; the
- * deleted hand is not listed.
+ * Returns the changes of the other hands when one hand is deleted. They keep the numbers they have on the screen before the
+ * deletion; the deleted hand is not listed.
  */
 export function compareWithout(before: Sheet, after: Sheet, deleted: number): readonly Difference[] {
   /* v8 ignore next -- rows before the deleted one stay as they are */
@@ -81,7 +81,10 @@ export function compareWithout(before: Sheet, after: Sheet, deleted: number): re
   return compareSheets(before, after, null).map((difference) => renumbered(difference, asBefore))
 }
 
-/** What inserting a hand changes in the others. They keep the numbers that they have on the screen, before the insertion. */
+/**
+ * Returns the changes of the other hands when a hand is inserted. They keep the numbers they have on the screen before the
+ * insertion.
+ */
 export function compareInserted(before: Sheet, after: Sheet, inserted: number): readonly Difference[] {
   /* v8 ignore next -- rows before the inserted one stay as they are */
   const asBefore = (hand: number) => (hand < inserted ? hand : hand - 1)
@@ -186,7 +189,7 @@ function isReasonsOnly(pair: Pair): boolean {
   return scores !== null && areSamePoints(scores[0].earned, scores[1].earned) && !restOnTheSame(...scores)
 }
 
-/** Whether the same figures come from the same lines, of the same rules, and the hand went to the same side. */
+/** Tells whether the same figures come from the same lines and rules, and the hand went to the same side. */
 function restOnTheSame(old: Score, now: Score): boolean {
   return (
     old.winner === now.winner &&
@@ -202,7 +205,7 @@ function isOtherDealer({ before, after }: Pair): boolean {
   return old !== null && now !== null && old !== now
 }
 
-/** Who deals a hand; `null` where it does not count. */
+/** Returns the dealer of a hand; `null` where it does not count. */
 const dealerOf = (row: Row | undefined): Seat | null => (row !== undefined && 'dealer' in row ? row.dealer : null)
 
 function endings(before: Sheet, after: Sheet): readonly Difference[] {

@@ -11,7 +11,7 @@ import { nextDealer } from './next-dealer'
 /** A game as facts: the rules it is played under, where it started, and its hands in order. */
 export interface Game {
   readonly rules: Rules
-  /** Who deals the first hand. */
+  /** The seat that deals the first hand. */
   readonly dealer: Seat
   /** Totals by side, points held over and hands played when the sheet began: zeros, or what was taken over from paper. */
   readonly start: Omit<Standing, 'dealer'>
@@ -29,7 +29,7 @@ export interface ScoredRow {
   /** Contested hands so far, this one included. */
   readonly hands: number
   readonly ending: Ending
-  /** Who deals next; `null` where the game is over. */
+  /** The seat that deals next; `null` where the game is over. */
   readonly nextDealer: Seat | null
 }
 
@@ -66,7 +66,7 @@ export interface Ledger {
   readonly open: OpenRow | null
 }
 
-/** Where the game stands between two hands. */
+/** The state of the game between two hands. */
 type Position = Omit<Ledger, 'rows'>
 
 const startOf = ({ dealer, start: { totals, heldOver, hands = 0 } }: Game): Position => ({

@@ -10,13 +10,13 @@ import type { Problem } from '../table/problem'
 import { at, sideOf, sidesOf, sum, type Seat, type Side } from '../table/seats'
 import { type ScoredRow, scoreRow } from './ledger'
 
-/** What is known of a hand while it is played: who took, in what, and what was declared. */
+/** The facts of a hand that are known while it is played: taker, trump and declarations. */
 export interface HandSoFar extends Pick<PlayedHand, 'melds' | 'bela' | 'bid' | 'multiplier' | 'big' | 'lastTrick'> {
   readonly taker: Seat
   readonly trump: Trump
 }
 
-/** What a side can aim for: to win the hand, as taker or against the taker, or to win the game with it. */
+/** The aim of a side: to win the hand, as taker or against the taker, or to win the game with it. */
 export type Goal = 'hand' | 'game'
 
 /**
@@ -26,7 +26,7 @@ export type Goal = 'hand' | 'game'
 export type Need =
   { readonly kind: 'points'; readonly points: number } | { readonly kind: 'never' } | { readonly kind: 'open' }
 
-/** What a side needs for its goal. That one side takes every trick is left out: it has rules of its own. */
+/** Returns the points a side needs for its goal. It leaves out that one side takes every trick: that has rules of its own. */
 export function need(rules: Rules, hand: HandSoFar, standing: Standing, side: Side, goal: Goal): Need {
   const answers = (points: number) => answer({ rules, hand, standing, side, goal }, points)
   const { least, usual, most } = reachOf(rules, hand, side)
@@ -59,7 +59,7 @@ interface Question {
   readonly goal: Goal
 }
 
-/** Whether so many points are enough however the others share the rest; `open` where something has to be said first. */
+/** Tells whether this many points are enough however the others share the rest; `open` where another fact is needed first. */
 function answer(question: Question, points: number): 'yes' | 'no' | 'open' {
   const rows = spreads(question, points).flatMap((spread) => rowsOf(question, spread))
   if (rows.some((row) => !row.ok && row.error.name !== 'card-points-sum')) return 'open'
@@ -155,7 +155,7 @@ const within = (from: number, to: number, values: readonly number[]): readonly n
 const placed = (rules: Rules, side: Side, points: number, others: readonly number[]): readonly number[] =>
   sidesOf(rules).map((other) => (other === side ? points : (others[other < side ? other : other - 1] ?? 0)))
 
-/** What each side makes besides its tricks (runs, fours, bela) once everybody has taken a trick. */
+/** Returns the points of each side besides its tricks (runs, fours, bela) once every side has taken a trick. */
 function extras(question: Question): readonly number[] {
   const { rules, hand } = question
   const sides = sidesOf(rules)

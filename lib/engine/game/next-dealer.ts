@@ -4,7 +4,7 @@ import { type Hand, isContested } from '../table/hand'
 import type { Rules } from '../table/options'
 import { fromEldest, seatAfter, sideOf, type Seat } from '../table/seats'
 
-/** Who deals after a hand that `dealer` dealt. */
+/** Returns the seat that deals after a hand dealt by `dealer`. */
 export function nextDealer(rules: Rules, hand: Hand, score: Score, dealer: Seat): Seat {
   switch (hand.kind) {
     case 'agreed':

@@ -7,7 +7,7 @@ export interface Seating {
   readonly fromRow: number
 }
 
-/** Who sat at the table, by seat, for each of so many hands and for the one after them. */
+/** Returns the names by seat for each hand, and for the next one. */
 export function namesByHand(
   names: readonly string[],
   seatings: readonly Seating[],

@@ -22,7 +22,7 @@ export function bestMelds(
   return { points: meldsPoints(rules, declarable(rules, hand, trump)), bela }
 }
 
-/** What a hand can declare, bela apart. */
+/** Everything that a hand can declare, except bela. */
 export interface Declarable {
   readonly runs: readonly Run[]
   readonly fours: readonly Rank[]

@@ -33,9 +33,8 @@ export type Contest =
   | { readonly kind: 'open'; readonly winners: readonly (Seat | null)[] }
 
 /**
- * Whose runs are best. What was not said of them is tried in every way that the pack
- * and the other declarations allow, and the contest is open only if these come out
- * differently. An announced bela says who has two of the trumps.
+ * Decides whose runs are best. It tries every way that the pack and the other declarations allow for facts that were not said,
+ * and leaves the contest open only if these ways differ. An announced bela places two trumps.
  */
 export function contest(melds: readonly Meld[], rules: Rules, trump: Trump, bela: readonly Seat[] = []): Contest {
   const winners = possibleWinners(rules, { melds, trump, bela })
@@ -46,7 +45,7 @@ export function contest(melds: readonly Meld[], rules: Rules, trump: Trump, bela
   return { kind: declaredRuns(melds).length === 0 ? 'none' : 'equal' }
 }
 
-/** Who can have the best run, a seat for each side (`null`: nobody); none where the declarations cannot be. */
+/** Returns who can have the best run, a seat for each side (`null`: no one); empty where the declarations are impossible. */
 export function possibleWinners(rules: Rules, declared: Declared): readonly (Seat | null)[] {
   const holders = [...bestHolders(rules, declared)]
   if (holders.length < 2) return holders

@@ -37,13 +37,16 @@ function runsMeant({ run: length, top, suit }: SaidRun, pack: Rules['pack']): re
   )
 }
 
-/** Where these cards lie if they are a run, in whatever order they were named. */
+/** Returns the place of these cards as a run, in any order; `null` where they are none. */
 export function placeOfRun(cards: readonly Card[]): RunPlace | null {
   const place = RUN_OF_CARDS.get(bitsOf(cards))
   return place?.run.length === cards.length ? place : null
 }
 
-/** Where a declaration can lie, the highest place first: one where everything was said of it, none where it cannot be. */
+/**
+ * Returns the places where a declaration can be, the highest first: one where everything was said of it, none where it is
+ * impossible.
+ */
 export function placesOf(rules: Rules, meld: Exclude<Meld, { kind: 'settled' }>): readonly Place[] {
   switch (meld.kind) {
     case 'run':
@@ -57,7 +60,7 @@ export function placesOf(rules: Rules, meld: Exclude<Meld, { kind: 'settled' }>)
   }
 }
 
-/** What keeps these cards from being a run. */
+/** Returns the fault that keeps these cards from being a run. */
 export function runFault(
   cards: readonly Card[],
 ): 'run-too-short' | 'card-twice' | 'run-two-suits' | 'run-not-consecutive' | null {

@@ -27,7 +27,7 @@ export function runClass(length: number, longRuns: Rules['longRuns']): number {
   return length === 3 ? 3 : 4
 }
 
-/** What is known of a run: its top and its suit may not have been said. */
+/** The known facts of a run: its top and its suit may be missing. */
 interface KnownOfRun {
   readonly length: number
   readonly top: Rank | null
@@ -62,7 +62,7 @@ interface Competing {
 const RANGE = 1000
 const FOUR_FIRST = 500
 
-/** What one unbroken run of 3 to 8 cards is worth. */
+/** Returns the points of one unbroken run of 3 to 8 cards. */
 export function runValue(length: number, longRuns: Rules['longRuns']): number {
   if (length < 3) return 0
   if (length === 3) return 20

@@ -6,7 +6,7 @@ import { at, sideOf, type Seat } from '../table/seats'
 import { placesOf, type Place } from './known-runs'
 import { competingWorth } from './meld-values'
 
-/** What a table declared, belas included: a bela tells where two trumps are. */
+/** The declarations of a table, belas included: a bela places two trumps. */
 export type Declared = Pick<PlayedHand, 'melds' | 'trump' | 'bela'>
 
 /** A declaration and the places where it can lie, the highest first. */
@@ -23,9 +23,9 @@ interface BestRun {
 }
 
 /**
- * Who can have the best run (`null`: nobody), over all the ways in which the declarations
- * can lie so that no card is held twice, nor the king or queen of an announced bela by
- * anybody else. What was not said of a run is tried in full. Empty where the declarations cannot be.
+ * Returns who can have the best run (`null`: no one). It goes through all ways to place the declarations so that no card is held
+ * twice, and the king or queen of an announced bela only by its holder. Every open fact of a run is tried. Empty where the
+ * declarations are impossible.
  */
 export function bestHolders(rules: Rules, declared: Declared): ReadonlySet<Seat | null> {
   const found = new Set<Seat | null>()
@@ -88,7 +88,7 @@ function mostHolders(rules: Rules, contenders: readonly Lying[]): number {
   return seats.size + Number(rules.equalRuns === 'nobody' && sides.size > 1)
 }
 
-/** Whether runs of no more than so much leave the best one as it is. */
+/** Tells whether runs worth no more than this leave the best one as it is. */
 const isBeyond = (rules: Rules, best: BestRun | null, worth: number): boolean =>
   best !== null && (best.worth > worth || (best.worth === worth && rules.equalRuns === 'first-declared'))
 
@@ -96,11 +96,14 @@ const isBeyond = (rules: Rules, best: BestRun | null, worth: number): boolean =>
 const holderOf = (rules: Rules, best: BestRun | null): Seat | null =>
   best === null || (best.isShared && rules.equalRuns === 'nobody') ? null : best.seat
 
-/** Whether there is any such way: the first that is found answers it. */
+/** Tells whether there is any such way; the first one answers it. */
 export const canLie = (rules: Rules, declared: Declared): boolean =>
   belaWays(declared).some((belas) => fits(lyingBeside(rules, declared, belas), 0, 0))
 
-/** Whether these declarations, from one of them on, find places beside the cards in use. Cards that once left no place for the rest never do. */
+/**
+ * Tells whether these declarations, from one of them on, find places beside the cards in use. If some cards leave no place for
+ * the rest once, they never do.
+ */
 function fits(all: readonly Lying[], from: number, inUse: number): boolean {
   const hopeless: Set<number>[] = []
   const fitsFrom = (index: number, used: number): boolean => {
@@ -123,7 +126,7 @@ interface Held {
 const BELAS = SUITS.map((suit) => ({ suit, bits: bitsOf([makeCard('K', suit), makeCard('Q', suit)]) }))
 const NO_BELAS: readonly (readonly Held[])[] = [[]]
 
-/** Who holds which of the belas: one answer where one suit is trumps, several at all trumps. */
+/** Returns the holders of the belas: one answer where one suit is trumps, several at all trumps. */
 function belaWays({ bela, trump }: Declared): readonly (readonly Held[])[] {
   if (bela.length === 0) return NO_BELAS
   const inTrumps = BELAS.filter(({ suit }) => isTrumpSuit(suit, trump))

@@ -29,7 +29,7 @@ function choices(ranks: readonly Rank[]): readonly (readonly Rank[])[] {
   return first === undefined ? [[]] : choices(rest).flatMap((chosen) => [chosen, [first, ...chosen]])
 }
 
-/** What the hands with these fours can come to together, with runs in the cards that are left. */
+/** Returns the possible sums of hands with these fours and runs in the cards that are left. */
 function sumsBeside(rules: Rules, fours: readonly (readonly Rank[])[]): readonly number[] {
   const longest = longestWithout(fours.flat())
   return fours.reduce<readonly number[]>(

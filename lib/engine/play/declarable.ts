@@ -14,7 +14,7 @@ interface Declared {
   readonly bela: readonly Seat[]
 }
 
-/** Whether what was declared was held: every card of a run or four, and king and queen of trumps for a bela. */
+/** Checks that the declared cards were held: every card of a run or four, and king and queen of trumps for a bela. */
 export function checkDeclarable(deal: Declared, hands: readonly (readonly Card[])[]): Problem | null {
   return checkHeld(deal.melds, hands) ?? checkBelas(deal, hands)
 }
@@ -46,12 +46,12 @@ export interface DeclarableBela {
   readonly secondCard: number | null
 }
 
-/** What a seat could have declared in a deal, and the tricks in which a bela could be announced. */
+/** Everything a seat could have declared in a deal, and the tricks in which it could announce a bela. */
 export interface DeclarableBySeat extends Declarable {
   readonly belas: readonly DeclarableBela[]
 }
 
-/** What every seat could have declared, from the recorded hands, or else from the cards that it played. */
+/** Returns everything that each seat could have declared, from the recorded hands, or else from the cards that it played. */
 export function declarableBySeat(rules: Rules, deal: PlayedDeal): readonly DeclarableBySeat[] {
   const { plays } = layOut(rules, deal)
   return handsOf(rules, deal.hands, plays).map((hand) => ({

@@ -14,7 +14,7 @@ export const PLAY_RULES = [
 ] as const
 export type PlayRule = (typeof PLAY_RULES)[number]
 
-/** What the player to act has to know: the hand, and the trick so far, the card led first. */
+/** The facts that the player to act knows: the hand, and the trick so far, with the card led first. */
 export interface Turn {
   readonly trump: Trump
   readonly hand: readonly Card[]

@@ -28,7 +28,10 @@ export interface Play {
   readonly before: readonly Card[]
 }
 
-/** Who played which card, trick by trick, and who won the complete tricks; the winner of each leads to the next. */
+/**
+ * Returns the cards trick by trick with their players, and the winners of complete tricks. The winner of a trick leads to the
+ * next.
+ */
 export function layOut(
   rules: Rules,
   deal: Pick<PlayedDeal, 'dealer' | 'taker' | 'trump' | 'tricks'>,

@@ -4,7 +4,7 @@ import { BELA } from '../table/deck'
 import type { Rules } from '../table/options'
 import type { Seat } from '../table/seats'
 
-/** Who deals first by the cards cut, seat by seat; `null` where the deciding cards are equal and all cut again. */
+/** Returns the first dealer by the cards cut, seat by seat; `null` where the deciding cards are equal and all cut again. */
 export function firstDealer(rules: Rules, cards: readonly Card[]): Seat | null {
   const order = cards.map((card) => naturalOrder(rankOf(card)))
   const best = rules.firstDealer === 'low-cut' ? Math.max(...order) : Math.min(...order)
@@ -12,7 +12,7 @@ export function firstDealer(rules: Rules, cards: readonly Card[]): Seat | null {
   return order.lastIndexOf(best) === seat ? seat : null
 }
 
-/** Whether a first six of only eights and sevens voids the deal; the same player deals again. */
+/** Tells whether a first six of only eights and sevens voids the deal; the same player deals again. */
 export function voidDeal(
   rules: Rules,
   dealer: Seat,
@@ -49,7 +49,7 @@ export interface ExchangeQuestion {
 export const BELA_MOMENTS = ['first-card', 'second-card', 'both', 'never'] as const
 export type BelaMoment = (typeof BELA_MOMENTS)[number]
 
-/** What king and queen of trumps in one hand are worth, announced at these of their cards. */
+/** Returns the points of king and queen of trumps in one hand, announced at these of their cards. */
 export function belaPoints(rules: Rules, holdsBoth: boolean, announcedAt: BelaMoment): number {
   return holdsBoth && isInTime(rules, announcedAt) ? BELA : 0
 }

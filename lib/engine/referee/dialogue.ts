@@ -35,7 +35,7 @@ export function dialogue(setting: TalkSetting, best: readonly (Run | null)[]): D
   return { said: state.heard, best: bestInTalk(setting, state) }
 }
 
-/** What the seat whose turn it is says, holding this run: no more than settles the question. */
+/** Returns the words of the seat to speak, if it holds this run: no more than settles the question. */
 export function truth(setting: TalkSetting, state: RunTalk, run: Run | null): Says {
   const { phase, mark } = state
   if (phase === 'suit') return aboutSuit(setting, state, run)

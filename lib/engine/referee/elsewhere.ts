@@ -37,7 +37,7 @@ export interface DifferingLines {
   readonly sheet: readonly SheetLine[]
 }
 
-/** What this score has that the other has not: the same line is the same side, points and reason. */
+/** Returns the lines of this score that the other lacks; lines are the same with the same side, points and reason. */
 export function linesNotIn(score: Score, other: Score): DifferingLines {
   return {
     earned: notIn(score.earnedLines, other.earnedLines),

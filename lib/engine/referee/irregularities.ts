@@ -1,6 +1,6 @@
 import type { Rules } from '../table/options'
 
-/** What can go wrong at a table, in the order of a deal. */
+/** The mistakes that can happen at a table, in the order of a deal. */
 export const IRREGULARITIES = [
   'exposed-in-deal',
   'wrong-count-before',
@@ -19,9 +19,8 @@ export const IRREGULARITIES = [
 export type Irregularity = (typeof IRREGULARITIES)[number]
 
 /**
- * What is done about it. `correct` and `put-right` go on with the deal; `redeal`
- * throws it in; `all-to-other-side` scores the hand as revoked; `no-claim` and
- * `nothing` cost nothing; `game-lost` ends the game; `agree` leaves it to the table.
+ * The remedies. `correct` and `put-right` go on with the deal; `redeal` throws it in; `all-to-other-side` scores the hand as
+ * revoked; `no-claim` and `nothing` cost nothing; `game-lost` ends the game; `agree` leaves it to the table.
  */
 export const REMEDIES = [
   'redeal',
@@ -37,10 +36,10 @@ export const REMEDIES = [
 
 export type Remedy = (typeof REMEDIES)[number]
 
-/** Whether the rules of the table speak of it; where they are silent, what is done is offered and not ruled. */
+/** The place of a mistake in the table's rules: `stated`, or `silent`, where the remedy is offered and not ruled. */
 export type Footing = 'stated' | 'silent'
 
-/** What the table can do, the first the one to begin with. */
+/** Returns the remedies open to the table, the proposed one first. */
 export function remediesFor(rules: Rules, irregularity: Irregularity, footing: Footing): readonly Remedy[] {
   switch (irregularity) {
     case 'exposed-in-deal':

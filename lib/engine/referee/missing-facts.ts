@@ -19,8 +19,8 @@ export interface ExtraFacts {
 }
 
 /**
- * What other rules depend on and the sheet does not hold. `spoken-totals` and `settled-melds` are only
- * mentioned: such points stand as they were spoken.
+ * The facts that other rules need and the sheet lacks. `spoken-totals` and `settled-melds` are only mentioned: such points stay
+ * as they were spoken.
  */
 export type MissingFact =
   | { readonly kind: 'bela-call' }
@@ -29,10 +29,10 @@ export type MissingFact =
   | { readonly kind: 'spoken-totals' }
   | { readonly kind: 'settled-melds' }
 
-/** Whether this is only mentioned: the hand can be scored without it. */
+/** Tells whether this fact is only mentioned: the hand can be scored without it. */
 export const isOnlyNamed = ({ kind }: MissingFact): boolean => kind === 'spoken-totals' || kind === 'settled-melds'
 
-/** What a hand played by the rules of `home` does not tell the rules of `there`. */
+/** Returns the facts that a hand played by the rules of `home` does not tell the rules of `there`. */
 export function missingFacts(home: Rules, there: Rules, hand: Hand, extra: ExtraFacts): readonly MissingFact[] {
   if (hand.kind === 'counted') return namesSpoken(home, there) ? [{ kind: 'spoken-totals' }] : []
   if (hand.kind !== 'played') return []
@@ -63,7 +63,7 @@ const DECLARATIONS = [
   'belaCall',
 ] as const
 
-/** Whether declarations are worth something else there. */
+/** Tells whether declarations have other values there. */
 const namesSpoken = (home: Rules, there: Rules): boolean =>
   DECLARATIONS.some((option) => home[option] !== there[option])
 

@@ -9,7 +9,7 @@ import type { Rules } from '../table/options'
 import type { Problem } from '../table/problem'
 import { sideCount, type Seat } from '../table/seats'
 
-/** Whose runs are best, and what every declaration is worth by that, in card points. */
+/** The best runs, and with them the card points of every declaration. */
 export interface RunRuling {
   readonly contest: Contest
   readonly lines: readonly EarnedLine[]

@@ -12,13 +12,13 @@ export interface TalkSetting {
   readonly order: readonly Seat[]
 }
 
-/** What is being compared: first the class, then how long where quints differ, then the top card, then the suit. */
+/** The subject of the comparison: first the class, then the length where quints differ, then the top card, then the suit. */
 export type TalkPhase = Figure['of'] | 'suit'
 
-/** Where the contest of runs stands, by what has been said aloud and nothing else. */
+/** The state of the contest of runs, from the spoken words only. */
 export interface RunTalk {
   readonly phase: TalkPhase
-  /** Who has still to speak in this phase, the next one first. */
+  /** The seats that still have to speak in this phase, the next one first. */
   readonly toSpeak: readonly Seat[]
   /** The seats with a run that nothing said has beaten, in the order of play. */
   readonly leaders: readonly Seat[]
@@ -35,7 +35,7 @@ export function talk(setting: TalkSetting, said: readonly Says[]): RunTalk {
   return said.reduce<RunTalk>((state, says) => hear(setting, state, says), { ...START, toSpeak: setting.order })
 }
 
-/** Whose runs are good once the talk is settled: the seat with the best run, or `null` where nobody's are. */
+/** Returns the seat with the best run once the talk is settled, or `null` where no one's runs are good. */
 export function bestInTalk({ rules }: TalkSetting, { leaders, settled }: RunTalk): Seat | null {
   const [first = null] = leaders
   if (!settled || first === null) return null
@@ -54,8 +54,8 @@ export function weight(figure: Figure): number {
 const suitDecides = ({ rules, trump }: TalkSetting): boolean => rules.trumpRun === 'wins' && isSuit(trump)
 
 /**
- * Whether a second run with the same top card has to be mentioned: never where the earlier
- * one wins whatever the suits, and at some tables only if it is in trumps.
+ * Tells whether a second run with the same top card must be mentioned: never where the earlier one wins in any suit, and at some
+ * tables only in trumps.
  */
 export function equalTopIsSaid(setting: TalkSetting): 'always' | 'in-trumps' | 'never' {
   if (setting.rules.equalRuns === 'nobody') return 'always'
@@ -77,7 +77,7 @@ function hear(setting: TalkSetting, state: RunTalk, says: Says): RunTalk {
   return onward(setting, { ...judged(state, seat, says), toSpeak, heard: [...state.heard, { seat, says }] })
 }
 
-/** Who leads after a word. */
+/** Returns the state with its new leader after a word. */
 function judged(state: RunTalk, seat: Seat, says: Says): RunTalk {
   switch (says.kind) {
     case 'nothing':
@@ -117,7 +117,7 @@ function onward(setting: TalkSetting, state: RunTalk): RunTalk {
   return { ...state, phase: next, toSpeak: leaders, leaders, mark: null }
 }
 
-/** Where the first holder names the suit, trumps are still answered with a word. */
+/** Adds the answer in trumps: where the first holder names the suit, trumps are still answered with a word. */
 function answeredTrumps(setting: TalkSetting, state: RunTalk): RunTalk {
   const isFirst = state.heard.at(-1)?.says.kind === 'trumps' && setting.speech.suit === 'first-names'
   return isFirst && state.toSpeak.length > 0 ? { ...state, settled: false } : { ...state, toSpeak: [] }
@@ -172,7 +172,7 @@ function leastLength({ heard }: RunTalk): number {
   return Math.max(3, ...named)
 }
 
-/** Who speaks next and everything that seat may say; `null` once the contest is settled. */
+/** Returns the seat that speaks next and everything it may say; `null` once the contest is settled. */
 export function mayBeSaid(
   setting: TalkSetting,
   state: RunTalk,

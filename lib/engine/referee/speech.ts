@@ -26,7 +26,7 @@ export type Speech = { readonly [K in keyof typeof SPEECH]: (typeof SPEECH)[K][n
 export const CALLED_LENGTHS = [3, 4, 5, 8] as const
 export type CalledLength = (typeof CALLED_LENGTHS)[number]
 
-/** What is said of a run: its class, how many cards it has, or its top card. */
+/** A spoken fact of a run: its class, its number of cards, or its top card. */
 export type Figure =
   | { readonly of: 'class'; readonly length: CalledLength }
   | { readonly of: 'length'; readonly length: number }

@@ -99,7 +99,7 @@ function wonContest(
   )
 }
 
-/** Where all declarations compete a four of a kind beats every run beside it. */
+/** Tells whether a four of a kind decides: where all declarations compete, it beats every run. */
 const isByFour = (rules: Rules, { melds }: PlayedHand): boolean =>
   rules.meldContest === 'one' && melds.some((meld) => meld.kind === 'four')
 

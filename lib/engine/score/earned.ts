@@ -13,13 +13,13 @@ import { type EarnedLine, addUp, belasIn, declaredIn, joined, line, NO_LINES } f
 export interface Earned {
   readonly lines: readonly EarnedLine[]
   readonly points: readonly number[]
-  /** What is of belas in the points. */
+  /** The part of the points from belas. */
   readonly belas: readonly number[]
   /** The side that took every trick; `null`: none, or not asked, `unknown`: not said, where only what is written can turn on it. */
   readonly sweep: Side | null | 'unknown'
 }
 
-/** What each side made of the hand before anything is moved, as lines. */
+/** Returns the lines that each side made in the hand before any points move. */
 export function earn(rules: Rules, hand: ContestedHand): Result<Earned, Problem> {
   const sweep = sweepThatCounts(rules, hand)
   if (sweep === 'unknown' && mustBeSaid(rules, hand)) return err(problem('say-tricks', 'tricks'))
@@ -67,7 +67,7 @@ function asksForSweep(rules: Rules, hand: ContestedHand): boolean {
   return rules.sweep !== 'none' || rules.sweepMelds !== 'own'
 }
 
-/** Whether all the tricks turn the points of the hand, and do not only say whose declarations count or what is written. */
+/** Tells whether all the tricks change the points of the hand, and not only which declarations count or what is written. */
 function mustBeSaid(rules: Rules, hand: ContestedHand): boolean {
   // A side that did not take the last trick has not taken them all.
   const canBeMade = hand.lastTrick === null || hand.lastTrick === sideOf(rules, hand.taker)
@@ -109,7 +109,10 @@ const lastOfAllLines = (rules: Rules, points: readonly number[], sweep: Side): r
   line(sweep, LAST_TRICK + sweepMore(rules), { kind: 'last-of-all' }, 'all-tricks'),
 ]
 
-/** What becomes of the declarations of a side without a trick. Where the tricks were not said, the side with the last one can have them all. */
+/**
+ * Returns the lines for the declarations of a side without a trick. Where the tricks were not entered, the side with the last one
+ * can have them all.
+ */
 function sweptLines(
   rules: Rules,
   lines: readonly EarnedLine[],
@@ -171,7 +174,7 @@ function noTrumpLines(rules: Rules, hand: ContestedHand, lines: readonly EarnedL
   return sidesOf(rules).map((side) => line(side, at(once, side), { kind: 'no-trump-doubled' }, 'no-trump-doubled'))
 }
 
-/** What the claimant can count: tricks so far, runs, bela, and the last trick's ten. */
+/** Returns the lines that the claimant can count: tricks so far, runs, bela, and ten for the last trick. */
 export function claimLines(rules: Rules, hand: ClaimedHand): Result<readonly EarnedLine[], Problem> {
   if (hand.cardPoints === null) return err(problem('say-claim', 'cardPoints'))
   const side = sideOf(rules, hand.claimant)

@@ -104,21 +104,21 @@ const addUpOf = (kinds: ReadonlySet<EarnedReason['kind']>, lines: readonly Earne
     sides,
   )
 
-/** What each side has in declarations, belas included. */
+/** Returns the points of each side in declarations, belas included. */
 export const declaredIn = (lines: readonly EarnedLine[], sides: number): readonly number[] =>
   addUpOf(DECLARED, lines, sides)
 
-/** What each side has in belas. */
+/** Returns the points of each side in belas. */
 export const belasIn = (lines: readonly EarnedLine[], sides: number): readonly number[] => addUpOf(BELAS, lines, sides)
 
-/** What most of the rules add to most hands. */
+/** An empty list: most rules add no lines to most hands. */
 export const NO_LINES: readonly never[] = []
 
 /** Lines and those that follow them. Mostly nothing follows, and nothing is copied. */
 export const joined = <L extends Line>(lines: readonly L[], more: readonly L[]): readonly L[] =>
   more.length === 0 ? lines : [...lines, ...more]
 
-/** Whether two lines say the same: whose, how many points, and why. The rule behind it may be another. */
+/** Tells whether two lines have the same side, points and reason; the rule behind them may differ. */
 export const isSameLine = (one: Line, other: Line): boolean =>
   one.side === other.side && one.points === other.points && isSameReason(one.reason, other.reason)
 

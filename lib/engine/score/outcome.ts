@@ -16,7 +16,7 @@ export interface Outcome {
 export const isReplayed = (rules: Rules, { verdict }: { readonly verdict: Verdict }): boolean =>
   verdict === 'tied' && rules.tie === 'replay'
 
-/** Who won the hand: after a revoke the other side, else by the bid, or by who has more. */
+/** Decides who won the hand: after a revoke the other side, else by the bid, or by the greater sum. */
 export function outcomeOf(rules: Rules, hand: ContestedHand, made: Earned, dealer: Seat): Outcome {
   if (hand.kind === 'played' && hand.revoke !== null) {
     return { verdict: 'revoked', winner: strongest(rules, otherSides(rules, hand.revoke), made.points, dealer) }

@@ -7,15 +7,15 @@ import type { Meld, PlayedHand, SaidRun } from '../table/hand'
 import type { Rules } from '../table/options'
 import { sideOf, sum, type Seat, type Side } from '../table/seats'
 
-/** What was not said of a run and decides the score: which declaration, by its index, and what is asked. */
+/** An open fact of a run that decides the score: the index of the declaration, and the question. */
 export interface RunQuestion {
   readonly meld: number
   readonly ask: 'top' | 'suit'
 }
 
 /**
- * What has still to be said of runs before the hand can be scored: the top cards first, and suits only where those leave
- * it open. Nothing is asked of a run if every answer comes to the same, nor where what was declared cannot be.
+ * Returns the open facts of runs before the hand can be scored: the top cards first, and suits only where those leave it open. It
+ * asks nothing if every answer has the same result, or if the declarations are impossible.
  */
 export function runQuestions(rules: Rules, hand: PlayedHand): readonly RunQuestion[] {
   if (!meldsCount(rules, hand) || checkMelds(rules, hand) !== null || scorers(rules, hand).size < 2) return []
@@ -69,13 +69,13 @@ function answers(rules: Rules, hand: PlayedHand, { meld, ask }: RunQuestion): re
   return said.map((answer) => ({ ...hand, melds: hand.melds.map((old, index) => (index === meld ? answer : old)) }))
 }
 
-/** What may come of the contest of runs; empty where the declarations are impossible. */
+/** Returns the possible results of the contest of runs; empty where the declarations are impossible. */
 const scorers = (rules: Rules, hand: PlayedHand): ReadonlySet<number | null> =>
   new Set(possibleWinners(rules, hand).map((seat) => comesTo(rules, hand, seat)))
 
 /**
- * What comes of it that this seat has the best run: the side that scores, `null` where it is nobody. Where what a side without a
- * trick declared is lost that side is nobody; where it goes to the sweeper it is the points that go there, whoever declared them.
+ * Returns the side that scores if this seat has the best run; `null` where no side does. Where a side without a trick loses its
+ * declarations, no side scores; where they go to the sweeper, the points go there, for any declarer.
  */
 export function comesTo(rules: Rules, hand: PlayedHand, seat: Seat | null): number | null {
   const side = seat === null ? null : sideOf(rules, seat)

@@ -12,7 +12,7 @@ import { sheetInMatchPoints } from './sheet-match-points'
 import { sheetInPoints, type DecidedHand, type SheetLayer } from './sheet-points'
 import { writtenLines } from './written'
 
-/** Where the game stands when a hand is dealt: who deals it, the totals by side, and what waits for its winner. */
+/** The state of the game when a hand is dealt: dealer, totals by side, and points that wait for their winner. */
 export interface Standing {
   readonly dealer: Seat
   readonly totals: readonly number[]
@@ -22,8 +22,8 @@ export interface Standing {
 }
 
 /**
- * What a hand means. `earnedLines` add up to `earned` (card points), `sheetLines` to
- * `points` (as they go on the sheet); lines of no points say what did not count.
+ * The score of a hand. `earnedLines` add up to `earned` (card points), `sheetLines` to `points` (as on the sheet); lines of no
+ * points tell of declarations that did not count.
  */
 export interface Score {
   readonly verdict: Verdict

@@ -15,7 +15,7 @@ interface BidHand {
   readonly decided: DecidedHand
   readonly taker: Side
   readonly other: Side
-  /** What the bid is worth. */
+  /** The worth of the bid. */
   readonly bid: number
   /** All the tricks were bid, for points of their own whatever the table writes of other bids. */
   readonly isFlat: boolean

@@ -10,7 +10,7 @@ export interface DecidedHand {
   readonly rules: Rules
   readonly hand: ContestedHand
   readonly earned: readonly number[]
-  /** What is of belas in it. */
+  /** The part of it from belas. */
   readonly belas: readonly number[]
   /** The side that took every trick, where that counts. */
   readonly sweep: Side | null
@@ -19,7 +19,7 @@ export interface DecidedHand {
   readonly isLast: boolean
 }
 
-/** What a hand puts on the sheet, and what it leaves waiting for the winner of a later one. */
+/** The points that a hand puts on the sheet, and those that wait for the winner of a later hand. */
 export interface SheetLayer {
   readonly lines: readonly SheetLine[]
   readonly heldOver: number

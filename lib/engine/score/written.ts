@@ -5,7 +5,7 @@ import { addUp, line, NO_LINES, type SheetLine } from './line'
 /** The last digit from which points become the next ten. */
 const UP_FROM = { 'tens-5-up': 5, 'tens-6-up': 6 } as const
 
-/** What is added or left off so that each side has tens: the last thing that is done to the points of a hand. */
+/** Returns the lines that round each side to tens: the last step for the points of a hand. */
 export function writtenLines(rules: Rules, lines: readonly SheetLine[]): readonly SheetLine[] {
   const { written } = rules
   if (written === 'exact') return NO_LINES

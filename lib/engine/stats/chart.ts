@@ -16,7 +16,7 @@ export interface ChartHand {
   readonly bate: Side | null
   /** Points that this hand left waiting, and waiting points that its winner took; 0: none. */
   readonly heldOver: number
-  /** What was left waiting, by the side that made it. */
+  /** The points left waiting, by the side that made them. */
   readonly waiting: readonly number[]
   readonly heldOverWon: number
   /** The side that this hand put in front, where another had been. */

@@ -5,11 +5,11 @@ import type { Rules } from '../table/options'
 import { at, sideOf, type Seat } from '../table/seats'
 
 /**
- * What is counted of the hands that somebody played, each a whole number that adds up over hands and games.
- * `hands` were played out, by piles or by finished totals; `taken` are those that this player (or pair) took and
- * `defended` those that another side took. `made`, `bate`, `tied` and `revoked` say how the taken ones came out.
- * `takenPoints` and `defendedPoints` are card points that the side made in them, before anything is moved.
- * `detailed` hands were told by their piles: only those know of `runs`, `fours` and `belas`, which are those that scored.
+ * The counts of the hands of a player (or pair), each a whole number that adds up over hands and games. `hands` were played out,
+ * by piles or by finished totals; `taken` are those that this party took and `defended` those that another side took. `made`,
+ * `bate`, `tied` and `revoked` are the outcomes of the taken ones. `takenPoints` and `defendedPoints` are the card points of the
+ * side in them, before any points move. `detailed` hands were entered by piles: only they have `runs`, `fours` and `belas`, and
+ * those are the ones that scored.
  */
 export const COUNTS = [
   'hands',

@@ -25,7 +25,7 @@ export interface Stretch {
 export interface GameResult {
   /** `null` where a false claim left nobody to win. */
   readonly winner: Side | null
-  /** Who sat there at the end, by seat: theirs is the win. */
+  /** The names at the end, by seat: the win is theirs. */
   readonly names: readonly string[]
   /** The furthest that the winner was behind the best of the others, in points on the sheet; 0: never. */
   readonly behind: number
@@ -51,7 +51,7 @@ export interface SeatedGame {
   readonly start: readonly number[]
   readonly ledger: Pick<Ledger, 'over' | 'winner'>
   readonly rows: readonly SeatedRow[]
-  /** Who sits there now. */
+  /** The names at the table now. */
   readonly names: readonly string[]
 }
 
@@ -72,7 +72,7 @@ export function tallyGame(game: SeatedGame): GameTally {
   }
 }
 
-/** Who sat where, as one word to group hands by; names can hold any character. */
+/** Returns the names by seat as one key to group hands by; names can hold any character. */
 const seatedKey = (names: readonly string[]): string => JSON.stringify(names)
 
 interface ScoredHand {

@@ -58,7 +58,7 @@ function better<T>(a: T | null, b: T | null, gain: (a: T, b: T) => number): T | 
   return gain(a, b) > 0 ? b : a
 }
 
-/** What each person and each pair has of a game, by the key of the party. */
+/** Returns the tally of each person and each pair in a game, by the key of the party. */
 export function tallyParties(game: CountedGame): ReadonlyMap<string, PartyTally> {
   const parties = new Map<string, PartyTally>()
   addParties(parties, game)

@@ -1,7 +1,7 @@
 /** Ranks in their natural order, high to low: the order of runs and of the cut, in every suit. */
 export const RANKS = ['A', 'K', 'Q', 'J', '10', '9', '8', '7'] as const
 export const SUITS = ['spades', 'hearts', 'diamonds', 'clubs'] as const
-/** What a hand can be played in: a suit, no trumps, or all trumps. */
+/** The possible trumps of a hand: a suit, no trumps, or all trumps. */
 export const TRUMPS = [...SUITS, 'none', 'all'] as const
 
 const LETTERS = { spades: 'S', hearts: 'H', diamonds: 'D', clubs: 'C' } as const

@@ -5,7 +5,7 @@ import type { Rules } from './options'
 export const LAST_TRICK = 10
 export const BELA = 20
 
-/** What a side that took every trick has for them beyond the last trick of any other hand. */
+/** The extra points of a side that took every trick, beyond those of the last trick in any hand. */
 const SWEEP_MORE: Readonly<Record<Rules['sweep'], number>> = {
   none: 0,
   '360': 0,

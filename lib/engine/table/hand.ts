@@ -24,13 +24,13 @@ export const DOUBLINGS = [1, 2, 4, 8] as const satisfies readonly Multiplier[]
 
 export type Multiplier = (typeof MULTIPLIERS)[number]
 
-/** What a taker bid where points are bid: so many of them, or every trick. */
+/** A taker's bid where points are bid: a number of points, or every trick. */
 export type Bid = number | 'capot'
 
 export const THROWN_IN_REASONS = ['all-pass', 'schmeiss', 'void-deal', 'misdeal'] as const
 export type ThrownInReason = (typeof THROWN_IN_REASONS)[number]
 
-/** What the claimant has of the bela when claiming. */
+/** The state of the claimant's bela at the claim. */
 export const CLAIM_BELAS = ['none', 'held', 'one-played-silently', 'both-played-silently', 'announced'] as const
 export type ClaimBela = (typeof CLAIM_BELAS)[number]
 
@@ -85,7 +85,7 @@ export interface ThrownInHand extends Dealt {
 export interface ClaimedHand extends Dealt {
   readonly kind: 'claimed'
   readonly claimant: Seat
-  /** Who took and in what has no part in the verdict. */
+  /** The verdict does not depend on the taker and the trump. */
   readonly taker: Seat | null
   readonly trump: Trump | null
   readonly afterTrick: number
@@ -103,7 +103,7 @@ export interface AgreedHand extends Dealt {
   readonly why: string
 }
 
-/** What the table saw of one deal: facts only, never a total that can be computed. */
+/** The facts that the table saw of one deal: never a total that can be computed. */
 export type Hand = PlayedHand | CountedHand | ThrownInHand | ClaimedHand | AgreedHand
 
 /** Hands that were fought over: they have a taker, a winner, and can be tied. */

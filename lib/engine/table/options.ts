@@ -195,7 +195,7 @@ const CONDITIONS: readonly Condition[] = [
   needs('winBy', ['own-made-hand'], 'win-without-trick'),
 ]
 
-/** What a bid is counted in. */
+/** Tells whether bids are counted in tens. */
 const isInTens = (points: number): boolean => points % 10 === 0
 
 function isMet({ option, needs: need }: Condition, rules: Rules): boolean {

@@ -12,7 +12,7 @@ export const PROBLEM_CODES = [
 
 export type ProblemCode = (typeof PROBLEM_CODES)[number]
 
-/** What exactly is wrong, each with its code; a sentence for each stands in the words of the app. */
+/** The possible faults, each with its code; `lib/text/problems` has a sentence for each. */
 export const PROBLEMS = {
   'not-this-format': 'unreadable',
   'option-clash': 'impossible-option',
@@ -71,7 +71,7 @@ export type ProblemName = keyof typeof PROBLEMS
 export interface Problem {
   readonly code: ProblemCode
   readonly name: ProblemName
-  /** Where in the facts: `cardPoints`, `melds.1`, `tricks`. Empty for the hand as a whole. */
+  /** The place in the facts: `cardPoints`, `melds.1`, `tricks`. Empty for the hand as a whole. */
   readonly place: string
   /** Figures for the sentence: what was given, what can be. */
   readonly figures: Readonly<Record<string, number | string>>

@@ -2,7 +2,10 @@
 export type Seat = number
 /** In place of the name of a seat that nobody named. What is shown there is a message, made when it is shown. */
 export const NO_NAME = ''
-/** Who scores together: the seat itself with two or three players; with four, side 0 is seats 0 and 2, side 1 seats 1 and 3. */
+/**
+ * A side that scores together: the seat itself with two or three players; with four, side 0 is seats 0 and 2, side 1 seats 1 and
+ * 3.
+ */
 export type Side = number
 
 /** How many sit at a table: all that decides who scores with whom. */

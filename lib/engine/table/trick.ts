@@ -1,7 +1,7 @@
 import { suitOf, type Card, type Suit, type Trump } from './card'
 import { isTrumpSuit, power } from './deck'
 
-/** Whether `card` beats `other`, both lying in a trick led in `led`. */
+/** Tells whether `card` beats `other` in a trick led in `led`. */
 export function beats(card: Card, other: Card, led: Suit, trump: Trump): boolean {
   const suit = suitOf(card)
   if (suit === suitOf(other)) return power(card, trump) > power(other, trump)
