@@ -1,7 +1,7 @@
 import { notInGame, reading, stated } from '../sources/cite'
 import type { RuleSourcePart } from './rule-source'
 
-/** Where the values of the cards, the last trick and the declarations come from. */
+/** The sources of the values of cards, last trick and declarations. */
 export const CARDS_SOURCES = {
   'card-points': {
     'bela-2': stated('clobyosh', 'values'),

@@ -1,7 +1,7 @@
 import { reading, stated } from '../sources/cite'
 import { NOWHERE, type RuleSourcePart } from './rule-source'
 
-/** Where the rules on whose declarations score, on bela and on all the tricks come from. */
+/** The sources of the rules on whose declarations score, on bela and on all the tricks. */
 export const CONTEST_SOURCES = {
   'fifty-against-twenty': {
     'bela-2': stated('clobyosh', 'combinations'),

@@ -1,7 +1,7 @@
 import { reading, stated } from '../sources/cite'
 import { NOWHERE, type RuleSourcePart } from './rule-source'
 
-/** Where the rules on the end of the game come from. */
+/** The sources of the rules on the end of the game. */
 export const END_SOURCES = {
   'claim-counts': {
     ...NOWHERE,

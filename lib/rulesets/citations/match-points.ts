@@ -1,7 +1,7 @@
 import { reading, stated } from '../sources/cite'
 import { NOWHERE, type RuleSourcePart } from './rule-source'
 
-/** Where doubles and match points come from: bridge-belote alone has them. */
+/** The sources of doubles and match points: only bridge-belote has them. */
 export const MATCH_POINTS_SOURCES = {
   doubling: {
     ...NOWHERE,

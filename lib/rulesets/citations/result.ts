@@ -1,7 +1,7 @@
 import { reading, stated } from '../sources/cite'
 import { NOWHERE, type RuleSourcePart } from './rule-source'
 
-/** Where the rules on who made the hand, and on what each side then scores, come from. */
+/** The sources of the rules on who made the hand, and on the score of each side. */
 export const RESULT_SOURCES = {
   'who-counts-first': {
     ...NOWHERE,

@@ -20,7 +20,7 @@ export const NOWHERE: SourceBySet = {
   'bridge-belote': notInGame('belote'),
 }
 
-/** What every document leaves open, and one reading settles. */
+/** Cites one reading for every rule set, because every document leaves the point open. */
 export const silentBy = (id: ReadingId): SourceBySet => ({
   'bela-2': reading(id, 'clobyosh'),
   'bela-3': reading(id, 'clobyosh'),

@@ -18,7 +18,7 @@ const AGREED: SourceBySet = {
   'bridge-belote': HOUSE,
 }
 
-/** What every line of a score rests on: the source of each rule in each rule set. A form without the rule says so. */
+/** The source of each rule in each rule set, for the lines of a score. A form without the rule says so. */
 export const RULE_SOURCES: { readonly [R in RuleId]: SourceBySet } = {
   ...CARDS_SOURCES,
   ...CONTEST_SOURCES,

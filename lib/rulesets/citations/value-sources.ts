@@ -4,7 +4,7 @@ import { ANSWERED_IDS } from '../sets/rule-set'
 import type { Source } from '../sources/cite'
 import { VARIANTS, type Variant } from '../variants/variants'
 
-/** Who plays a value: a rule set as written, or one of the named variants, and where that stands. */
+/** A player of a value: a rule set as written or a named variant, with the source. */
 export interface ValueSource {
   readonly source: Source
   /** The variant that has it; `null` where a rule set has it as written. */

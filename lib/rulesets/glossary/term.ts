@@ -2,7 +2,7 @@ import type { usedIn } from '../../messages/compiled/rules/usedIn'
 import type { word } from '../../messages/compiled/rules/word'
 import type { QuestionId } from '../lookup/question-ids'
 
-/** What a term is called elsewhere, the same in every language, and where: a country or region, or the document that uses the word. */
+/** A name of a term elsewhere, the same in every language, with its country or region, or the document that uses it. */
 export interface TermName {
   readonly name: string
   readonly where: keyof typeof usedIn

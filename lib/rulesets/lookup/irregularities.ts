@@ -24,16 +24,16 @@ export const IRREGULARITY_QUESTION: { readonly [I in Irregularity]: QuestionId |
   'false-claim': 'false-claim',
 }
 
-/** What counts as a revoke where a revoke has a price. */
+/** The irregularities that count as a revoke where a revoke has a price. */
 const REVOKES: readonly Irregularity[] = ['wrong-count-play', 'false-run', 'false-bela', 'revoke']
 
-/** Where a table's remedy comes from, and whether its rules speak of it at all. */
+/** The source of a table's remedy, and whether its rules mention it at all. */
 export interface IrregularitySource {
   readonly source: Source
   readonly footing: Footing
 }
 
-/** What the rules of this table rest on for an irregularity: its document, the house, or nothing. */
+/** Returns the source of this table's rule on an irregularity: its document, the house, or none. */
 export function irregularitySource(base: RuleSetId, rules: Rules, irregularity: Irregularity): IrregularitySource {
   const { document } = RULE_SETS[base]
   const id = IRREGULARITY_QUESTION[irregularity]

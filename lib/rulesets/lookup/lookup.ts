@@ -10,9 +10,9 @@ import { isWithout } from './presupposed'
 import { readingsOf, type Question, type Said } from './question'
 
 /**
- * What one table answers to a question; where a target was agreed that no document has, `said.answer` is the figure.
- * `house` marks an answer that is not the one of the rule set the table started from; `variant` is the named variant behind
- * it, if there is one, and `giver` the rule set or variant that says so, if it is not the table alone.
+ * A table's answer to a question; where the table agreed on a target that no document has, `said.answer` is the figure. `house`
+ * marks an answer that differs from the rule set that the table started from; `variant` is the named variant behind it, if any,
+ * and `giver` the rule set or variant that says so, unless only the table does.
  */
 export interface TableAnswer {
   readonly said: Said
@@ -22,14 +22,14 @@ export interface TableAnswer {
   readonly players: Rules['players']
 }
 
-/** Who gives an answer: a rule set, or one of its variants. */
+/** The origin of an answer: a rule set, or one of its variants. */
 export interface Giver {
   readonly ruleSet: RuleSetId
   readonly variant: Variant | null
   readonly said: Said
 }
 
-/** What a table answers that plays by this rule set, or by rules that grew from it. */
+/** Returns the answer of a table that plays by this rule set, or by rules that grew from it. */
 export function answerFor(question: Question, base: RuleSetId, rules?: Rules): TableAnswer {
   const own = saidBy(question, base)
   const players = rules?.players ?? RULE_SETS[base].values.players.value
@@ -46,8 +46,8 @@ export function answerFor(question: Question, base: RuleSetId, rules?: Rules): T
 }
 
 /**
- * What a house rule still leaves to be read: the readings of whoever answers so, of the own document first. Where
- * a question asks for an option, the table has agreed on the answer itself, and only what it adds is read.
+ * Returns the readings behind a house rule, those of the own document first. Where a question asks for an option, the table has
+ * agreed on the answer itself, and only its addition is read.
  */
 function readingsBehind(question: Question, base: RuleSetId, key: string): readonly ReadingId[] {
   const givers = giversOf(question).filter(({ said }) => said.answer === key)
@@ -57,7 +57,7 @@ function readingsBehind(question: Question, base: RuleSetId, key: string): reado
   return readingsOf(like?.said ?? saidBy(question, base))
 }
 
-/** What a rule set says; one that the lookup has no answers of says what its values do, or else what others say first. */
+/** Returns the answer of a rule set. One without answers in the lookup answers by its values, or else as others do first. */
 export function saidBy(question: Question, base: RuleSetId): Said {
   if (isAnswered(base)) return question.by[base]
   const { document } = RULE_SETS[base]
@@ -66,7 +66,7 @@ export function saidBy(question: Question, base: RuleSetId): Said {
   return { answer, source: isUnread(document) ? after(document) : notInGame(document) }
 }
 
-/** What the document says; where the question did not come up there, what another says first. */
+/** Returns the answer of the document; where the question did not come up there, the first answer of another. */
 function documented({ answers }: Question, own: Said): string {
   const others = answers.filter((key) => !isWithout(key))
   return isWithout(own.answer) ? (others[0] ?? own.answer) : own.answer
@@ -80,7 +80,7 @@ function playedVariant(question: Question, base: RuleSetId, rules: Rules, key: s
   return most ?? null
 }
 
-/** Whether the rules are those of the variant in every option that it changes. */
+/** Tells whether the rules match the variant in every option that it changes. */
 function isPlayed({ changes }: Variant, base: RuleSetId, rules: Rules): boolean {
   const changed = OPTION_NAMES.filter((option) => changes[option] !== undefined)
   const differs = changed.some((option) => changes[option] !== RULE_SETS[base].values[option].value)

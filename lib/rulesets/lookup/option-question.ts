@@ -30,7 +30,7 @@ export function optionQuestion<Q extends QuestionId, O extends ListedOption>(ask
 
 type Presupposed = readonly PresuppositionId[] | undefined
 
-/** What each rule set says to an option, with the source of its value. */
+/** Returns the answer of each rule set to an option, with the source of its value. */
 export function byOption<O extends ListedOption>(
   option: O,
   presupposes?: Presupposed,
@@ -42,7 +42,7 @@ export function byOption<O extends ListedOption>(
   )
 }
 
-/** What each rule set says to a question that an option answers, but each from a place of its own. */
+/** Returns the answer of each rule set to a question that an option answers, but each from its own place. */
 export function byOptionAt<O extends ListedOption>(
   option: O,
   sources: SourceBySet,
@@ -51,7 +51,7 @@ export function byOptionAt<O extends ListedOption>(
   return everywhere((id) => says(keyAt(option, presupposes, rulesOf(RULE_SETS[id])), sources[id]))
 }
 
-/** What each variant says that changes an option, or whether the question comes up. */
+/** Returns the answers of the variants that change an option, or whether the question comes up. */
 export function variantsByOption<O extends ListedOption>(
   option: O,
   presupposes?: Presupposed,

@@ -1,6 +1,6 @@
 import type { OptionName, Rules } from '../../engine/table/options'
 
-/** What an option has to be for a question to come up. */
+/** The values of an option with which a question comes up. */
 export interface Condition {
   readonly option: OptionName
   readonly values: readonly (string | number)[]
@@ -8,7 +8,7 @@ export interface Condition {
 
 const where = <O extends OptionName>(option: O, ...values: readonly Rules[O][]): Condition => ({ option, values })
 
-/** What a question takes for granted about the game, as values of options: any one of them is enough. */
+/** The conditions that a question presupposes, as values of options: any one of them is enough. */
 export const PRESUPPOSITIONS = {
   'turn-up': [where('auction', 'turn-up')],
   rounds: [where('auction', 'turn-up')],
@@ -44,13 +44,13 @@ const isMet = (id: PresuppositionId, rules: Rules): boolean => {
   return conditions.some(({ option, values }) => values.includes(rules[option]))
 }
 
-/** What these rules lack of all that is taken for granted, and so the answer; `null` where the question comes up. */
+/** Returns the first presupposition that these rules lack, as the answer; `null` where the question comes up. */
 export function withoutAt(presupposes: readonly PresuppositionId[] | undefined, rules: Rules): Without | null {
   const missing = presupposes?.find((id) => !isMet(id, rules))
   return missing === undefined ? null : `without-${missing}`
 }
 
-/** Whether an answer says that the question does not come up. */
+/** Tells whether an answer says that the question does not come up. */
 export const isWithout = (answer: string): answer is Without => answer.startsWith('without-')
 
 /** Questions of which one answer says that the table has no such call. */

@@ -26,7 +26,7 @@ export const GROUPS = [
 
 export type Group = (typeof GROUPS)[number]
 
-/** What one rule set or variant answers, and where it says so. `readings` lie behind what the answer adds to its source. */
+/** An answer of one rule set or variant, with its source. `readings` are behind its addition to the source. */
 export interface Said<A extends string = string> {
   readonly answer: A
   readonly source: Source

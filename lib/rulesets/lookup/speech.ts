@@ -75,7 +75,7 @@ export const SPEECHES: { readonly [S in RuleSetId]: SpokenForm } = {
   'bela-hr': { speech: IN_TURN, source: after('wikipedia-belot') },
 }
 
-/** What the document leaves to the table; `null` where it describes everything. */
+/** Returns the part that the document leaves to the table; `null` where it describes everything. */
 export function speechNote(base: RuleSetId): string | null {
   const notes: { readonly [id: string]: string | undefined } = speech
   return notes[base] ?? null

@@ -28,7 +28,10 @@ export function answerText({ id }: Pick<Question, 'id'>, key: string, players = 
   return [text, ...players.flatMap((count) => clauses[`${id}--${key}-${count}`] ?? [])].join(' ')
 }
 
-/** What a document or a variant adds to its answer; `null` where it adds nothing, and for what a table agreed on. */
+/**
+ * Returns the addition of a document or a variant to its answer; `null` where it has none, and for answers that a table agreed
+ * on.
+ */
 export function noteText(id: QuestionId, giver: RuleSetId | VariantId | null): string | null {
   const texts: Texts = note
   return texts[`${id}--${giver}`] ?? null

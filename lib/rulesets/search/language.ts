@@ -21,7 +21,7 @@ export interface SearchLanguage {
   /** Other words for a word, of those that the rules use, by their keys. */
   readonly everyday: ReadonlyMap<string, readonly string[]>
   readonly foreign: readonly Foreign[]
-  /** What was written for a question, a term or a story, by its id. */
+  /** The texts for a question, a term or a story, by its id. */
   readonly of: (kind: Kind, id: string) => readonly string[]
 }
 

@@ -28,9 +28,9 @@ export interface Found {
 interface Entry {
   readonly id: string
   readonly found: Found
-  /** What it is called, its own name first. */
+  /** The names of it, its own first. */
   readonly called: readonly Name[]
-  /** What people say who mean it. */
+  /** The words of people who mean it. */
   readonly said: readonly string[]
   readonly names: string
   readonly ask: string
@@ -189,7 +189,7 @@ export function findRules(typed: string): readonly Found[] {
     .map(({ found }) => found)
 }
 
-/** What was typed: what it may be the name of, what its words may mean, and how well each entry knows a word. */
+/** A search: the possible names, the meanings of its words, and how well each entry knows a word. */
 interface Sought {
   readonly wanted: Wanted
   readonly meant: readonly Meant[]
@@ -197,7 +197,7 @@ interface Sought {
   readonly scores: Map<string, ReadonlyMap<string, SearchResult>>
 }
 
-/** What was typed, in one piece, and the names that it may stand for. */
+/** A search in one piece, with the names it may mean. */
 interface Wanted {
   readonly typed: string
   readonly heard: string

@@ -93,8 +93,8 @@ export const wordsIn = (text: string): readonly string[] =>
     .match(/[\p{L}\p{N}\p{M}]+/gu) ?? []
 
 /**
- * Whether a finger may have slipped from one word to the other: a letter too many, too few or wrong, or two of them
- * the other way round. Hardly anybody mistypes the letter that a word begins with.
+ * Tells whether a finger may have slipped from one word to the other: a letter too many, too few or wrong, or two exchanged.
+ * People rarely mistype the first letter of a word.
  */
 export function isSlip(typed: string, meant: string): boolean {
   const longest = Math.max(typed.length, meant.length)
@@ -106,7 +106,7 @@ export function isSlip(typed: string, meant: string): boolean {
   return changesBetween(typed, meant) <= (longest > 8 ? 2 : 1)
 }
 
-/** Whether two neighbouring letters stand the other way round: the slip that fingers make most. */
+/** Tells whether two neighbouring letters are exchanged: the most frequent slip. */
 function isSwapped(typed: string, meant: string): boolean {
   const at = [...typed].findIndex((letter, place) => letter !== meant[place])
   if (typed[at] !== meant[at + 1] || typed[at + 1] !== meant[at]) return false

@@ -4,10 +4,10 @@ import { asHeard, asSpelt, asTyped, isSlip, wordsIn } from './spelling'
 /** The words that can be found: for each way in which one may be written, the keys it leads to. */
 export type Vocabulary = ReadonlyMap<string, ReadonlySet<string>>
 
-/** What a typed word may mean: keys of words that can be found, each with how likely it is, at most 1. */
+/** The meanings of a typed word: keys of words that search knows, each with its likelihood, at most 1. */
 export interface Meant {
   readonly keys: ReadonlyMap<string, number>
-  /** Whether the word itself is known, in some language; otherwise it was begun, or a finger slipped. */
+  /** Tells whether the word itself is known, in some language; otherwise it was begun or mistyped. */
   readonly isSure: boolean
 }
 
@@ -21,7 +21,7 @@ export function telling(typed: string): readonly string[] {
   return wordsIn(text).filter((word) => !small.has(word.toLowerCase()))
 }
 
-/** Whether a text speaks of what was typed: of every word, or for sure of half of them. */
+/** Tells whether a text has the typed words: every word, or surely half of them. */
 export function speaksOf(text: string, typed: string): boolean {
   const vocabulary = new Map(telling(text).map((word) => [keyOf(word), new Set([keyOf(word)])]))
   const meant = meantBy(telling(typed), vocabulary)
@@ -30,7 +30,7 @@ export function speaksOf(text: string, typed: string): boolean {
   return found.length === meant.length || sure.length * 2 >= meant.length
 }
 
-/** What each of these words may mean. The last one may not be finished. */
+/** Returns the meanings of each of these words. The last one may not be finished. */
 export const meantBy = (words: readonly string[], vocabulary: Vocabulary): readonly Meant[] =>
   words.map((word, at) => meaningOf(word, { isLast: at === words.length - 1, isAlone: words.length === 1 }, vocabulary))
 
@@ -56,14 +56,17 @@ function meaningOf(word: string, place: Place, vocabulary: Vocabulary): Meant {
   return { keys: new Map([...guesses, ...sure]), isSure }
 }
 
-/** What a single word may be the name of: itself, and what it means in the rules or was mistyped for. */
+/** Returns the names that a single word may mean: itself, its meaning in the rules, or the word it was mistyped for. */
 export function namesMeant(words: readonly string[], vocabulary: Vocabulary): readonly string[] {
   const [only, ...others] = words
   if (only === undefined || others.length > 0) return words.length === 0 ? [] : [words.map(asSpelt).join('')]
   return [asSpelt(only), ...inTheRules(only), ...slippedFrom(only, vocabulary)]
 }
 
-/** Whether it is asked who or when, in any language: it does not have to be in the question, but it helps to choose. */
+/**
+ * Returns the words for who or when in a search, in any language, with their weight: a question need not have them, but they help
+ * to choose.
+ */
 export const askedFor = (typed: string): ReadonlyMap<string, number> =>
   weighted([wordsIn(typed.toLowerCase()).flatMap((word) => searchLanguage().asking.get(word) ?? []), LIKELY.asked])
 
@@ -76,7 +79,7 @@ function weighted(
 
 const everyday = (key: string): readonly string[] => searchLanguage().everyday.get(key) ?? []
 
-/** What a word of another language means; of two beginnings that it may have, the longer one tells more. */
+/** Returns the meaning of a word of another language; of two possible beginnings, the longer one tells more. */
 function inTheRules(word: string): readonly string[] {
   const heard = asHeard(word)
   const known = searchLanguage().foreign.filter(({ begins, isWhole }) =>
@@ -88,7 +91,7 @@ function inTheRules(word: string): readonly string[] {
 
 const formsOf = (word: string): ReadonlySet<string> => new Set([asTyped(word), asHeard(word)])
 
-/** Whether enough is left of what was typed: in “zzzz” one letter is heard, and many words begin with it. */
+/** Tells whether enough is left of the typed word: in “zzzz” one letter is heard, and many words begin with it. */
 const says = (form: string, word: string): boolean => form.length * 2 > word.length
 
 function begunBy(word: string, least: number, vocabulary: Vocabulary): readonly string[] {

@@ -32,7 +32,7 @@ export function ruleSet(id: RuleSetId): RuleSet {
   return RULE_SETS[id]
 }
 
-/** What a table plays otherwise than its base: only the options whose values differ. */
+/** Returns the options in which a table differs from its base. */
 export function differences(base: Rules, rules: Rules): Partial<Rules> {
   return OPTION_NAMES.filter((option) => base[option] !== rules[option]).reduce<Partial<Rules>>(
     (changes, option) => ({ ...changes, [option]: rules[option] }),

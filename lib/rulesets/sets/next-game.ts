@@ -2,7 +2,7 @@ import type { Rules } from '../../engine/table/options'
 import { seatAfter, seatsOf, sideOf, type Seat, type Side } from '../../engine/table/seats'
 import type { RuleSetId } from './rule-set'
 
-/** Who deals first in the next game: the winner of the last one, either of its winners, or whoever is chosen afresh. */
+/** The choices for the first dealer of the next game: the last winner, either of its winners, or a new choice. */
 export const NEXT_GAME_DEALERS = ['winner', 'winners', 'afresh'] as const
 export type NextGameDealer = (typeof NEXT_GAME_DEALERS)[number]
 
@@ -23,7 +23,7 @@ const DEALS: { readonly [S in RuleSetId]: NextGameDealer } = {
 
 export const nextGameDealer = (base: RuleSetId): NextGameDealer => DEALS[base]
 
-/** Who may deal first in the next game by the rule set, the one to propose first. */
+/** The possible first dealers of the next game by the rule set, the proposed one first. */
 export interface FirstDealers {
   readonly by: NextGameDealer
   readonly seats: readonly Seat[]

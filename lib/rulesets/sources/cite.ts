@@ -8,7 +8,7 @@ export interface Stated {
   readonly place: string
 }
 
-/** Where a value or an answer comes from: a place in a document, or, where the documents are silent or unclear, the reading taken. */
+/** The source of a value or an answer: a place in a document, or our reading where the documents are silent or unclear. */
 export type Source =
   | Stated
   | {
@@ -45,7 +45,7 @@ export function notInGame(document: DocumentId): Source {
 /** The game is written after this document. */
 export const after = (document: UnreadId): Source => ({ kind: 'after', document })
 
-/** Whether the document says nothing of it at all. */
+/** Tells whether the document does not mention it at all. */
 export const isSilentOn = (source: Source): boolean =>
   source.kind === 'not-in-game' || (source.kind === 'reading' && source.place === null)
 

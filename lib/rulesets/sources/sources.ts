@@ -149,7 +149,7 @@ export type PlaceOf<D extends DocumentId> = (typeof DOCUMENTS)[D]['places'][numb
 /** All of them, in their order. */
 export const WRITINGS: readonly (readonly [DocumentId, Writing])[] = DOCUMENT_IDS.map((id) => [id, DOCUMENTS[id]])
 
-/** What a place is called, in words that find it in the document. Throws on a place that the document does not have. */
+/** Returns the name of a place, in words that find it in the document. Throws on a place that the document does not have. */
 export function placeName(document: DocumentId, key: string): string {
   const names: { readonly [id: string]: string | undefined } = place
   const name = names[`${document}--${key}`]

@@ -1,7 +1,7 @@
 import { stated } from '../sources/cite'
 import type { Story } from './story'
 
-/** Where the words of the game come from. */
+/** The stories of the game's words. */
 export const NAME_STORIES: readonly Story[] = [
   {
     id: 'jack-of-clubs',

@@ -8,7 +8,7 @@ import type { Story, StoryGroup } from './story'
 import { TABLE_STORIES } from './table'
 import { WINNING_STORIES } from './winning'
 
-/** What the documents tell beside the rules, in the order in which it is read. */
+/** The stories in the documents, in the order in which they are read. */
 export const STORY_GROUPS: readonly StoryGroup[] = [
   { id: 'origins', stories: ORIGIN_STORIES },
   { id: 'names', stories: NAME_STORIES },

@@ -12,7 +12,7 @@ import { differences, ruleSet } from '../sets/catalogue'
 import { rulesOf, type RuleSetId } from '../sets/rule-set'
 import { variantsOf, withVariant, type Variant, type VariantId } from './variants'
 
-/** What a table settles before play: a game of the documents, named variants of it, and single options played otherwise. */
+/** An agreement before play: a game of the documents, its named variants, and single options that differ. */
 export interface Agreement {
   readonly base: RuleSetId
   readonly variants: readonly VariantId[]
@@ -24,7 +24,7 @@ export interface Agreed {
   readonly rules: Rules
   /** Options that nobody chose, changed because what was chosen leaves the value of the base impossible. */
   readonly followed: readonly OptionName[]
-  /** What was chosen and cannot be played together; empty when the rules can be played. */
+  /** The choices that cannot be played together; empty when the rules can be played. */
   readonly clashes: readonly Clash[]
 }
 
@@ -64,7 +64,7 @@ function withPlayable(rules: Rules, option: OptionName): Rules | null {
   return tried.find((one) => clashes(one).every((clash) => clash.option !== option)) ?? null
 }
 
-/** What a chosen value can bring with it; a different auction or count would be a different game, and is left to the table. */
+/** The values that a chosen value can bring with it. Another auction or count would be another game, and is left to the table. */
 const BRINGS: { readonly [N in ClashNeed]?: Partial<Rules> } = {
   'no-exchange': { exchangeSeven: 'no' },
   'forced-taker': { allPass: 'dealer-names' },
@@ -133,7 +133,7 @@ export interface Barred {
   readonly option: OptionName
 }
 
-/** What stands in the way of a variant, or `null`. */
+/** Returns the reason that bars a variant, or `null`. */
 export function barOf(agreement: Agreement, variant: Variant): Barred | null {
   for (const by of chosenVariants(agreement)) {
     const option = by.id === variant.id ? undefined : contradiction(by.changes, variant.changes)

@@ -2,7 +2,7 @@ import { notInGame, reading, stated } from '../../sources/cite'
 import { byOption, optionQuestion, unanimous, variantsByOption } from '../option-question'
 import { question, says, type Question } from '../question'
 
-/** Who speaks when trumps are chosen, what may be said, and what follows if nobody takes. */
+/** The questions on the auction: the seat to speak, the legal calls, and what follows if no one takes. */
 export const CHOOSING_TRUMPS_QUESTIONS: readonly Question[] = [
   question({
     id: 'who-speaks-first',

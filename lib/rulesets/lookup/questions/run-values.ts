@@ -3,7 +3,7 @@ import { reading, stated } from '../../sources/cite'
 import { byOptionAt, optionQuestion, unanimous } from '../option-question'
 import { question, says, type Question } from '../question'
 
-/** What each run is worth, and four of a kind. */
+/** The questions on the value of each run, and of four of a kind. */
 export const RUN_VALUE_QUESTIONS: readonly Question[] = [
   question({
     id: 'run-of-three',

@@ -5,7 +5,7 @@ import { optionQuestion, unanimous, variantsByOption } from '../option-question'
 import { question, says, type Question } from '../question'
 import { MATCH_POINT_QUESTIONS } from './match-points'
 
-/** What each side scores for a hand, and what waits for the next one. */
+/** The questions on the score of each side for a hand, and on points that wait for the next one. */
 const HAND_QUESTIONS: readonly Question[] = [
   question({
     id: 'who-counts-first',
@@ -158,5 +158,5 @@ const HAND_QUESTIONS: readonly Question[] = [
   }),
 ]
 
-/** What the hand puts on the sheet, in points and in match points. */
+/** The questions on the sheet, in points and in match points. */
 export const SCORING_QUESTIONS: readonly Question[] = [...HAND_QUESTIONS, ...MATCH_POINT_QUESTIONS]

@@ -8,7 +8,7 @@ import { question, says, type Question } from '../question'
 const silent = <A extends string>(answer: A, id?: ReadingId) =>
   unanimous(answer, id === undefined ? NOWHERE : silentBy(id))
 
-/** What goes wrong at every card table, and of which these documents say nothing. */
+/** The questions on mistakes that happen at every card table, on which these documents are silent. */
 export const UNWRITTEN_QUESTIONS: readonly Question[] = [
   question({
     id: 'exposed-in-play',
