@@ -26,7 +26,7 @@ export interface LineText {
   readonly detail: string | null
 }
 
-/** What is wrong with a hand, and what would put it right: a sentence each. */
+/** A problem of a hand and its remedy: one sentence each. */
 export interface ProblemText {
   readonly wrong: string
   readonly todo: string

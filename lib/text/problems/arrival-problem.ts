@@ -11,7 +11,7 @@ export interface ArrivalText {
   readonly todo: string
 }
 
-/** What can be wrong before anything could be read. */
+/** The faults that can occur before anything could be read. */
 type Unopened = 'no-code' | 'broken' | 'broken-file' | 'too-long' | 'newer-code' | 'empty' | 'not-yuss'
 
 export function unopened(why: Unopened): ArrivalText {
@@ -38,7 +38,7 @@ const update = (wrong: string): ArrivalText => ({ wrong, todo: said.arrivalUpdat
 
 export const newerFormat = (format: string): ArrivalText => update(said.arrivalNewerFormat({ format }))
 
-/** What stands in a text where it should not; `key` is the word to blame. */
+/** A misplaced part of a text; `key` is the word to blame. */
 interface Fault {
   readonly why: 'syntax' | 'ends-early' | 'too-deep' | 'key-twice' | 'key-barred'
   readonly key: string
@@ -80,7 +80,7 @@ export const damagedRow = (path: string, line: number | null, fault = ''): Arriv
     whyUnreadable(path, { why: fault }),
   )
 
-/** Where an entry is as a reader counts, from 1; nothing where it lies in no game and no hand. */
+/** Says where an entry is, counted from 1; empty where it is in no game and no hand. */
 function placeInWords(path: string): readonly string[] {
   const [game, hand] = [numberIn(path, 'games'), numberIn(path, 'hands')]
   if (game === null) return hand === null ? [] : [said.arrivalInHand({ hand })]

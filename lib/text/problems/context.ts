@@ -3,7 +3,7 @@ import type { Problem, ProblemName } from '../../engine/table/problem'
 import type { ProblemText, Table } from '../table'
 import { nameOf } from '../terms/names'
 
-/** What a sentence about a problem is made from. */
+/** The facts from which a sentence about a problem is made. */
 export interface Context {
   readonly table: Table
   readonly problem: Problem

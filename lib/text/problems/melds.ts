@@ -96,7 +96,7 @@ function chooseCards(context: Context): string {
   return name === null ? said.problemChooseRunCards({ vocabulary }) : said.problemChooseRunCardsOf({ vocabulary, name })
 }
 
-/** What is wrong with a run, and after it the cards that it has, or how many. */
+/** Returns the fault of a run, with its cards or its number of cards. */
 function andShown(context: Context, wrong: string): string {
   const given = cards(context)
   const count = figure(context, 'given')

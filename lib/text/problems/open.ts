@@ -6,7 +6,7 @@ import type { ProblemText } from '../table'
 import { nameOf, partyOf } from '../terms/names'
 import { say, type Context, type Tellers } from './context'
 
-/** What still has to be said before a hand can be scored. */
+/** The facts that are missing before a hand can be scored. */
 export const OPEN_PROBLEMS: Pick<
   Tellers,
   | 'say-card-points'
@@ -48,7 +48,7 @@ export const OPEN_PROBLEMS: Pick<
   'say-declared': () => say(said.problemSayDeclared, said.problemSayDeclaredTodo),
 }
 
-/** What has still to be said of a hand, and how; `null` where something else is wrong with it. */
+/** Returns the missing facts of a hand, and how to give them; `null` where something else is wrong with it. */
 export function openText(context: Context): ProblemText | null {
   const tell = Object.entries(OPEN_PROBLEMS).find(([name]) => name === context.problem.name)?.[1]
   return tell === undefined ? null : tell(context)

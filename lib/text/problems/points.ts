@@ -92,7 +92,7 @@ export const POINT_PROBLEMS: Pick<
 
 const side = (context: Context) => partyOf(context.table, figure(context, 'side'))
 
-/** Whose hand it is, where the referee knows; a hand held up to it is nobody's. */
+/** Returns the name of the hand's holder; `null` where the referee knows none. */
 function holder({ problem, table }: Context): string | null {
   const { seat } = problem.figures
   return typeof seat === 'number' ? nameOf(table, seat) : null

@@ -10,7 +10,7 @@ import { RULE_PROBLEMS } from './rules'
 /** A sentence for each: no problem of the engine is without words. */
 const TELLERS: Tellers = { ...RULE_PROBLEMS, ...POINT_PROBLEMS, ...MELD_PROBLEMS, ...OPEN_PROBLEMS }
 
-/** What is wrong and what would put it right, with the figures of the hand where it is given. */
+/** Returns the problem and its remedy, with the figures of the hand where it is given. */
 export function problemText(table: Table, problem: Problem, hand: Hand | null = null): ProblemText {
   return TELLERS[problem.name]({ table, problem, hand })
 }

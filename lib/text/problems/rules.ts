@@ -3,7 +3,7 @@ import { times } from '../../messages/compiled/terms/units'
 import { figure, say, type Tellers } from './context'
 import { whyUnreadable } from './why-unreadable'
 
-/** What the file or the rules of the table do not allow at all. */
+/** Facts that the file or the rules of the table do not allow at all. */
 export const RULE_PROBLEMS: Pick<
   Tellers,
   | 'not-this-format'

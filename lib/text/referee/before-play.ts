@@ -36,7 +36,7 @@ export function claimBarSentence(bar: ClaimBar): string {
   }
 }
 
-/** Where king and queen of trumps stand, as a choice. */
+/** Returns the state of king and queen of trumps, as a choice. */
 export function belaStateLabel(state: BelaState): string {
   switch (state) {
     case 'both-held':
@@ -52,7 +52,7 @@ export function belaStateLabel(state: BelaState): string {
   }
 }
 
-/** Whether the bela counts or can still be called. */
+/** Says whether the bela counts or can still be called. */
 export function belaSentence(table: Table, state: BelaState, outcome: 'counts' | 'may-call' | 'lost'): string {
   switch (outcome) {
     case 'counts':

@@ -57,7 +57,7 @@ function tookSentence(table: Table, { taker, trump, multiplier }: Extract<Biddin
     : said.biddingTookDoubled({ ...facts, vocabulary: table.vocabulary, times: multiplier })
 }
 
-/** What round it is, and that somebody may not pass. */
+/** Says which round it is, and that a player may not pass. */
 export function turnSentence(table: Table, open: Extract<Bidding, { result: 'open' }>): string {
   const name = nameOf(table, open.speaks)
   if (open.may.includes('yes')) return said.turnAnswers({ name })

@@ -14,13 +14,13 @@ interface RunOf {
   readonly run: number
 }
 
-/** Whose run it is, and what it is called: “Mike’s fifty”. */
+/** Returns the holder and the name of a run: “Mike’s fifty”. */
 export const runFacts = (table: Table, { seat, run }: RunOf) => ({
   name: nameOf(table, seat),
   run: runName(table, run),
 })
 
-/** What the sheet does not hold and these rules turn on. */
+/** Names the fact that the sheet lacks and these rules need. */
 export function missingFactSentence(table: Table, hand: Hand, missing: MissingFact): string {
   switch (missing.kind) {
     case 'bela-call':

@@ -2,7 +2,7 @@ import type { Irregularity, Remedy, RemedyEntry } from '../../engine/referee/irr
 import * as said from '../../messages/compiled/referee/irregularities'
 import type { Table } from '../table'
 
-/** What went wrong: how a table would say it, and what else falls under it. */
+/** The texts of a mistake: its name at the table, and others like it. */
 export interface IrregularityText {
   readonly title: string
   readonly detail: string
@@ -41,7 +41,7 @@ export function irregularityText(table: Table, irregularity: Irregularity): Irre
   }
 }
 
-/** What is done, in a sentence or two. */
+/** Returns the remedy in a sentence or two. */
 export function remedyText({ rules }: Table, remedy: Remedy): string {
   switch (remedy) {
     case 'redeal':

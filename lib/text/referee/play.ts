@@ -15,7 +15,7 @@ export const PLAY_QUESTIONS: { readonly [R in PlayRule]: QuestionId } = {
   'low-trump-lead': 'low-trump-lead',
 }
 
-/** What a card that may not be played would break, at this trick. */
+/** Says which rule an illegal card would break in this trick. */
 export function ruleSentence(turn: Turn, rule: PlayRule): string {
   const [led] = turn.trick
   const best = turn.trick[winningPlace(turn.trick, turn.trump) ?? 0]
@@ -37,7 +37,7 @@ export function ruleSentence(turn: Turn, rule: PlayRule): string {
   }
 }
 
-/** What was wrong with a play that broke the rule, in a few words. */
+/** Says in a few words which fault a play had that broke the rule. */
 export function brokenSentence(rule: PlayRule): string {
   switch (rule) {
     case 'follow-suit':

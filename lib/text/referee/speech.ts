@@ -7,7 +7,7 @@ import { rankName } from '../terms/cards'
 import { runLabel } from '../terms/run-labels'
 import { runName } from '../terms/runs'
 
-/** What the players of a game say when they compare runs, word for word. */
+/** The words of a game for comparing runs, exactly as its players say them. */
 interface Phrases {
   readonly run: (table: Table, length: CalledLength) => string
   readonly top: (rank: Rank) => string
@@ -72,7 +72,7 @@ function figureOf(rank: Rank): Exclude<Rank, '10' | '9' | '8' | '7'> | 10 | 9 | 
   }
 }
 
-/** What is said aloud, as it is said in this game; `null` where nothing is. */
+/** Returns the spoken words of this game; `null` where nothing is said. */
 export function spokenWords(table: Table, base: RuleSetId, says: Says): string | null {
   const phrases = PHRASES[base]
   switch (says.kind) {

@@ -4,7 +4,7 @@ import type { Source, Stated } from '../../rulesets/sources/cite'
 import { placeName, UNREAD, type DocumentId } from '../../rulesets/sources/sources'
 import { isOfThisGameOnly } from './source'
 
-/** Where a value or an answer comes from, inside a sentence, in words that find it: “Clobyosh / Bela, The Score”. */
+/** Returns the source of a value or an answer, inside a sentence, in words that find it: “Clobyosh / Bela, The Score”. */
 export function citationText(source: Source): string {
   if (source.kind === 'house') return said.citedHouse
   if (source.kind === 'after') return said.citedAfter({ title: UNREAD[source.document] })

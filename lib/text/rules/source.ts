@@ -3,7 +3,7 @@ import type { Said } from '../../rulesets/lookup/question'
 import type { Source } from '../../rulesets/sources/cite'
 import { placeName, UNREAD } from '../../rulesets/sources/sources'
 
-/** Where a rule stands, in few words: “Clobyosh / Bela, The Deal”. */
+/** Returns the source of a rule, in few words: “Clobyosh / Bela, The Deal”. */
 export function sourceText(source: Source): string {
   if (source.kind === 'house') return said.sourceHouse
   if (source.kind === 'after') return said.sourceAfter({ title: UNREAD[source.document] })

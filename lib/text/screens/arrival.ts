@@ -1,7 +1,7 @@
 import * as said from '../../messages/compiled/app/arrival'
 import { houseName } from '../terms/rule-set-names'
 
-/** What to say of a game that arrived, by what this phone has of it already. */
+/** Returns the sentence for a game that arrived, by the part of it that this phone already has. */
 export function gameArrived(state: 'new' | 'same' | 'grows'): string | null {
   switch (state) {
     case 'new':

@@ -2,7 +2,7 @@ import * as said from '../../messages/compiled/app/club'
 import { inARow } from '../../messages/locale'
 import type { TableProblem } from './together'
 
-/** What a pair goes by: both names, or one where two sit at a table. */
+/** Returns the name of a pair: both names, or one where two sit at a table. */
 export function pairText({ players }: { readonly players: readonly string[] }): string {
   const [first = '', second] = players
   return second === undefined ? first : said.pairOf({ first, second })

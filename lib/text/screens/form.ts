@@ -7,7 +7,7 @@ import { sideHeading } from '../terms/names'
 
 export const figuresFor = (table: Table, side: Side): string => said.figuresFor({ name: sideHeading(table, side) })
 
-/** What is done with the hand of the form: a new one, one put right, one that was forgotten before another. */
+/** The task of the form: a new hand, a correction, or a forgotten hand before another. */
 export type Doing = 'record' | 'correct' | 'insert'
 
 /** Over the form: which hand of the sheet it writes, and that it puts one right or in between. */

@@ -5,7 +5,7 @@ import type { Table } from '../table'
 import { aloud } from '../terms/figure'
 import { sideHeading } from '../terms/names'
 
-/** Where else one can go from the first screen. */
+/** A destination from the first screen. */
 export type Place = 'rules' | 'referee' | 'history' | 'settings' | 'sources'
 
 export function placeText(place: Place): { readonly name: string; readonly about: string } {

@@ -6,7 +6,7 @@ import type { Table } from '../table'
 import { partyOf } from '../terms/names'
 import { scoreOf } from '../terms/score'
 
-/** What waits, and from which hands; from none where it came from paper. */
+/** Says from which hands the points held over come; without hands, from paper. */
 export function heldOverFrom({ vocabulary }: Table, hands: readonly number[]): string {
   if (hands.length === 0) return said.heldOverFromPaper({ vocabulary })
   return said.heldOverFrom({ vocabulary, count: hands.length, hands: allOf(hands.map(String)) })

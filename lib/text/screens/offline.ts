@@ -4,7 +4,7 @@ import { bytesInWords } from '../terms/amounts'
 /** How far Yuss is kept on the phone. Plain http has words of its own. */
 type Kept = 'installing' | 'ready' | 'update-waiting' | 'failed' | 'saving' | 'unsupported'
 
-/** What there is of Yuss without a network. */
+/** Says how much of Yuss works without a network. */
 export function withoutNetwork(kept: Kept): string {
   switch (kept) {
     case 'installing':

@@ -8,7 +8,7 @@ import {
 } from '../../messages/compiled/referee/lookup'
 import { refereeTitle } from '../../messages/compiled/referee/rulings'
 
-/** What a page is called in a tab, and what it is for, as those read it to whom its address was sent. */
+/** The title of a page in a tab, and its purpose for those who receive its address. */
 interface PageText {
   readonly title: string
   readonly about: string

@@ -1,7 +1,7 @@
 import * as said from '../../messages/compiled/app/pictures'
 import type { Table } from '../table'
 
-/** Who plays on the picture of the app itself. */
+/** Returns the names on the picture of the app itself. */
 export const picturePlayers = () => [said.picturePlayerOne, said.picturePlayerTwo] as const
 
 /** Under the running score: “8 hands, 2 bate”. */

@@ -3,7 +3,7 @@ import * as said from '../../messages/compiled/app/players'
 import { personRenamed, personUpdated, twoPeople } from '../../messages/compiled/app/take-back'
 import { figure } from '../terms/figure'
 
-/** What was just changed of a person. */
+/** Says that a person was renamed or updated. */
 export const renamedSentence = (from: string, to: string): string =>
   from === to ? personUpdated({ name: to }) : personRenamed({ from, to })
 

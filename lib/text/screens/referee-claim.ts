@@ -10,7 +10,7 @@ export function standing(table: Table, totals: readonly number[]): string {
   return said.claimStanding({ target: table.rules.target, standing: inARow(sides) })
 }
 
-/** What a claim is short of, and who has won if it is made all the same. */
+/** Says how many points a claim lacks, and who wins if it is still made. */
 export function falseClaim(table: Table, total: number, winner: Side | null): string {
   const { target } = table.rules
   const short = said.claimFalse({ total, target, missing: target - total })

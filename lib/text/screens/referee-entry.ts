@@ -7,6 +7,6 @@ import { nameOf } from '../terms/names'
 export const closedSentence = (closed: 'over' | 'open-hand'): string =>
   closed === 'over' ? said.sheetIsOver : said.sheetIsOpen
 
-/** What is still to be told of a hand lost by a revoke. */
+/** Asks for the facts of a hand lost by a revoke. */
 export const sayRevoke = (table: Table, taker: Seat | null): string =>
   taker === null ? said.revokeAsk : said.revokeAskTrumps({ name: nameOf(table, taker) })

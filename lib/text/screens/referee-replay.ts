@@ -17,7 +17,7 @@ interface Dealt {
   readonly trump: Trump
 }
 
-/** Who dealt, and who took in what. */
+/** Says who dealt, and who took in which trump. */
 export const dealtAndTook = (table: Table, { dealer, taker, trump }: Dealt): string =>
   said.replayContract({ dealer: nameOf(table, dealer), taker: nameOf(table, taker), trump: trumpName(trump) })
 

@@ -2,7 +2,7 @@ import type { Card } from '../../engine/table/card'
 import * as said from '../../messages/compiled/referee/single-rulings'
 import { cardsShort } from '../referee/cards'
 
-/** What is in a pile; `rest` is what the other side has, where there is only one. */
+/** Says how many points are in a pile; `rest` is the other side's share, where there is only one. */
 export function pileNote(cards: number, hasLast: boolean, rest: number | null): string {
   const own = hasLast ? said.pileCardsAndLast({ cards }) : said.pileCards({ cards })
   if (rest === null) return own

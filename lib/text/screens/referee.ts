@@ -1,6 +1,6 @@
 import * as said from '../../messages/compiled/referee/rulings'
 
-/** What the referee can be asked. */
+/** The questions for the referee. */
 type Ruling =
   | 'runs'
   | 'play'

@@ -1,6 +1,6 @@
 import * as said from '../../messages/compiled/referee/lookup'
 
-/** What every source answers; `given` counts the answers, and `isSilent` where they are none of a document's own. */
+/** Returns the title of every source's answers; `given` counts the answers, and `isSilent` marks that no document has its own. */
 export function answersTitle(given: number, isSilent: boolean): string {
   if (given !== 1) return said.answersGiven({ count: given })
   return isSilent ? said.answersGivenSilent : said.answersGivenAllAgree
@@ -20,6 +20,6 @@ export const exampleSearches = (): readonly string[] => [
   said.exampleRevoke,
 ]
 
-/** Where an answer stands: in a variant of a game, or in its document. */
+/** Says where an answer is: in a variant of a game, or in its document. */
 export const answerStands = (variant: string | null, source: string): string =>
   said.answerStands({ place: variant === null ? source : said.answerOfVariant({ variant, source }) })

@@ -1,6 +1,8 @@
 import * as said from '../../messages/compiled/app/settings'
 
-/** What deleting everything takes away: `own` games of the table, `null` where they could not be counted, and the example. */
+/**
+ * The data that “Delete everything” deletes: `own` games of the table, `null` where they could not be counted, and the example.
+ */
 export interface Stored {
   readonly own: number | null
   readonly hasExample: boolean

@@ -1,6 +1,6 @@
 import * as said from '../../messages/compiled/app/setup'
 
-/** Who deals and who is next, on the button that starts. */
+/** Returns the dealer and the next player, for the button that starts. */
 export const dealsAndNext = (dealer: string, next: string, isLeading: boolean): string =>
   isLeading ? said.dealsAndLeads({ dealer, next }) : said.dealsAndSpeaks({ dealer, next })
 

@@ -1,6 +1,6 @@
 import * as said from '../../messages/compiled/app/csv'
 
-/** What stands over the facts of a hand, in the order of its columns. */
+/** Returns the headings of the columns with the facts of a hand. */
 export const csvFacts = (): readonly string[] => [
   said.csvSaved,
   said.csvDealer,

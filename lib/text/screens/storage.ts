@@ -1,7 +1,7 @@
 import * as said from '../../messages/compiled/app/storage'
 import { bytesInWords } from '../terms/amounts'
 
-/** Where the games are, and how much room they take. */
+/** Says where the games are stored, and how much room they take. */
 export const onThisPhone = (usage: string): string => `${said.onThisPhone} ${usage}`
 
 /** How much room the games take, in bytes, and of how much. */

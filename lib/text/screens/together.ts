@@ -7,7 +7,7 @@ export const MOST_GAMES = 20
 /** Why a phone is alone at its table. */
 export type TableProblem = 'unreachable' | 'refused' | 'full' | 'unavailable' | 'storage' | 'too-large' | 'expired'
 
-/** What the line on the sheet has to go by. */
+/** The facts for the line on the sheet. */
 export interface TableStanding {
   readonly phase: 'joining' | 'meeting' | 'together' | 'apart' | 'left'
   readonly problem: TableProblem | null
@@ -33,7 +33,7 @@ function whyApart(problem: TableProblem, waiting: number): string {
   return waiting === 0 || problem === 'expired' ? why : `${why} ${said.lineWaiting({ count: waiting })}`
 }
 
-/** Whether a table is closed, as far as does not show by itself; or what there is to say of it. */
+/** Says whether a table is closed, as far as the screen does not show it; or returns the sentence about it. */
 export function closedText(how: 'closed' | 'untold' | 'other' | 'unknown' | 'not-now'): boolean | string {
   return how === 'unknown' ? said.closeUnknown : how !== 'not-now'
 }

@@ -10,7 +10,7 @@ export interface Choices {
 
 const isDeletedAlone = ({ count, isDeleted }: Choices): boolean => isDeleted && count === 1
 
-/** What stands under the hand on the sheet. */
+/** Returns the words below the hand on the sheet. */
 export const askedLabel = (choices: Choices): string =>
   isDeletedAlone(choices) ? said.askedDeleted : said.askedLabel(choices)
 
@@ -24,7 +24,7 @@ export function openQuestion(number: number, more: number): string {
   return more === 0 ? first : `${first} ${said.moreHandsWait({ count: more })}`
 }
 
-/** What happened, over the comparison; `deleted` is when, where one phone deleted the hand. */
+/** Returns the event above the comparison; `deleted` is its time, where one phone deleted the hand. */
 export const askedAbout = ({ kind, count }: Choices, deleted: string | null): string =>
   kind === 'versions' || deleted === null
     ? said.askedAbout({ kind, count })

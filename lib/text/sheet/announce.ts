@@ -28,9 +28,9 @@ const announceChanged = ({ number, row, table }: ChangedHand): string =>
     : said.announceHandNumber({ number, figures: calledOut(table, row.score.points) })
 
 /**
- * What is spoken once a hand is saved: its points, the totals, what waits, and who
- * deals or who has won. “Hand: us 102, them 60. Total: us 412, them 288. North deals.” `row` is the last hand; where
- * another was put right, that one is called out in its place.
+ * Returns the announcement once a hand is saved: its points, the totals, waiting points, and the next dealer or the winner.
+ * “Hand: us 102, them 60. Total: us 412, them 288. North deals.” `row` is the last hand; a corrected hand is announced in its
+ * place.
  */
 export function announceSave(table: Table, row: ScoredRow, changed: ChangedHand | null = null): string {
   const scored =
@@ -50,12 +50,12 @@ export function announceSave(table: Table, row: ScoredRow, changed: ChangedHand 
   ].join(' ')
 }
 
-/** What happened to the sheet. */
+/** The events of the sheet. */
 export type Happened = 'recorded' | 'corrected' | 'undone' | 'redone' | 'broken-off' | 'resumed' | 'settled'
 
 /**
- * What is spoken once something was saved; `now` is how the sheet stands. A game that stands broken off says so itself, and
- * its last hand is no news: then there is nothing to add.
+ * Returns the announcement once something was saved; `now` is the state of the sheet. A game that is broken off says so itself,
+ * and its last hand is no news, so nothing is added.
  */
 export function saveSentence(what: Happened, now: string, isBrokenOff: boolean): string {
   if (isBrokenOff) return ''

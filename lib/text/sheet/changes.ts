@@ -7,15 +7,15 @@ import { figure } from '../terms/figure'
 import { verdictLabel } from '../terms/labels'
 import { nameOf, partyOf } from '../terms/names'
 
-/** What a correction changes in the rest of the sheet, a sentence each; `null` where it changes nothing else. */
+/** Returns the changes that a correction makes in the rest of the sheet, one sentence each; `null` where there are none. */
 export function changesText(table: Table, differences: readonly Difference[]): string | null {
   return differences.length === 0 ? null : differences.map((difference) => sentenceOf(table, difference)).join(' ')
 }
 
-/** Where a game stands: the totals by side, and the points that wait. */
+/** The state of a game: the totals by side, and the waiting points. */
 type Stand = Pick<Standing, 'totals' | 'heldOver'>
 
-/** What a correction makes of the totals, by side, and of what is held over; `null` where they stay. */
+/** Returns the changes that a correction makes in the totals, by side, and in the points held over; `null` where they stay. */
 export function totalsText(table: Table, before: Stand, after: Stand): string | null {
   const totals = after.totals.flatMap((total, side) => {
     const old = before.totals[side] ?? 0

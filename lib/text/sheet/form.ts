@@ -7,7 +7,7 @@ import { suitName } from '../terms/cards'
 import { nameOf, partyOf, sideHeading } from '../terms/names'
 import { runName } from '../terms/runs'
 
-/** What the form of a hand still has to be told, asked as the table would ask it. */
+/** Asks for a missing fact in the form of a hand, in the words of the table. */
 export const askCardPoints = (table: Table, side: Side): string => said.askCardPoints(partyOf(table, side))
 export const askTotal = (table: Table, side: Side): string => said.askTotal(partyOf(table, side))
 
@@ -47,7 +47,7 @@ export const takesLabel = (table: Table, seat: number, trump: string): string =>
 
 export const takerLabel = (table: Table, seat: number): string => said.playerTook({ name: nameOf(table, seat) })
 
-/** Where the taker leads, nobody does until somebody has taken. */
+/** Returns the dealer and the leader. Where the taker leads, there is no leader until someone has taken. */
 export const dealtAndLeads = (table: Table, dealer: number, leader: number | null): string =>
   leader === null
     ? said.dealtTakerLeads({ name: nameOf(table, dealer), vocabulary: table.vocabulary })

@@ -109,7 +109,7 @@ function earnedText(table: Table, reason: EarnedReason, rule: RuleId): LineText 
   }
 }
 
-/** Whose run it is, with as much of it as is known. */
+/** Returns the holder of a run, with every known fact of it. */
 function runHolder(name: string, top: Rank | null, suit: Suit | null): string {
   if (top !== null && suit !== null) return said.lineRunTopSuit({ name, rank: rankName(top), suit: suitName(suit) })
   if (top !== null) return said.lineRunTop({ name, rank: rankName(top) })
@@ -132,7 +132,7 @@ function whyNoRun(table: Table, seat: Seat, kind: Unscored, rule: RuleId): strin
   }
 }
 
-/** What made the other side’s run the better one, by the rule that decided it. */
+/** Says why the other side’s run was better, by the rule that decided it. */
 function whyBeaten(facts: Parameters<typeof said.lineRunBetter>[0], rule: RuleId): string {
   switch (rule) {
     case 'fifty-against-twenty':
@@ -204,7 +204,7 @@ function sheetText(table: Table, reason: SheetReason, { side, points, rule }: Om
   }
 }
 
-/** Whose declarations a side writes that writes more than its own, and how often. */
+/** Says whose declarations a side writes besides its own, and how often; `null` for its own, once. */
 function whoseDeclared({ of, times }: Extract<SheetReason, { kind: 'declared' }>, side: Side): string | null {
   const whose = of === 'both' ? said.lineDeclaredBoth : of === side ? null : said.lineDeclaredOther
   const parts = [whose, countedTimes(times)].filter((part) => part !== null)

@@ -11,8 +11,8 @@ import { partyOf } from '../terms/names'
 import { runName } from '../terms/runs'
 
 /**
- * What each side's hand was made of, the taker's first, under the verdict:
- * “Yetta 72 in cards, fifty 50, Bela 20 · Mike 49 and shtoch 10”. Empty where no cards were played.
+ * Returns the parts of each side's hand, the taker's first, below the verdict: “Yetta 72 in cards, fifty 50, Bela 20 · Mike 49
+ * and shtoch 10”. Empty where no cards were played.
  */
 export function earnedSummary(table: Table, row: ScoredRow): string {
   const { hand } = row

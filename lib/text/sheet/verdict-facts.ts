@@ -15,7 +15,7 @@ export const linesOf = (row: ScoredRow, ...kinds: readonly Kind[]): readonly She
 export const pointsOf = (row: ScoredRow, side: Side, ...kinds: readonly Kind[]): number =>
   sum(linesOf(row, ...kinds).map((line) => (line.side === side ? line.points : 0)))
 
-/** What the head of every verdict is told: the taker, whose words, and how often the hand counts. */
+/** Returns the facts at the head of every verdict: the taker, the vocabulary, and how often the hand counts. */
 export const headFacts = (table: Table, hand: ContestedHand, side: Side = sideOf(table.rules, hand.taker)) => ({
   ...partyOf(table, side),
   vocabulary: table.vocabulary,

@@ -82,7 +82,7 @@ function shortHead(table: Table, row: ScoredRow, hand: ContestedHand): string {
 const belasBeside = (rules: Rules, hand: ContestedHand, side: Side): number =>
   rules.belaDecides === 'yes' ? 0 : BELA * hand.bela.filter((seat) => sideOf(rules, seat) === side).length
 
-/** What a hand that counts more than once comes to, and what waited for its winner. */
+/** Returns the sentences on a hand that counts more than once, and on the points that waited for its winner. */
 const ending = (table: Table, row: ScoredRow, hand: ContestedHand): readonly string[] => [
   ...counted(table, row, hand),
   ...heldOverWon(table, row),

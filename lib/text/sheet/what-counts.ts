@@ -7,7 +7,7 @@ import { allOf, inARow } from '../../messages/locale'
 import { rankName } from '../terms/cards'
 import type { Vocabulary } from '../words'
 
-/** What cards, runs and the rest are worth at a table, a sentence each. */
+/** Returns the values of cards, runs and the rest at a table, one sentence each. */
 export const whatCounts = (vocabulary: Vocabulary, rules: Rules): readonly string[] => [
   said.whatCountsTrumps({
     cards: cardsText(TRUMP_ORDER, 'hearts', (rank, points) => trumpText(vocabulary, rank, points)),

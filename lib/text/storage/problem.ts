@@ -11,7 +11,7 @@ export type StorageTrouble =
   | 'missing'
   | 'unreadable'
 
-/** What became of something that was to be saved or read, and what to do about it. */
+/** Says what happened to a save or a read, and what to do about it. */
 export function storageSentence(code: StorageTrouble): string {
   switch (code) {
     case 'full':

@@ -2,7 +2,7 @@ import * as backup from '../../messages/compiled/app/backup'
 import * as said from '../../messages/compiled/app/storage'
 import { plainDay } from '../terms/days'
 
-/** Whether everything saved lies in a second place too. */
+/** Says whether everything saved is in a second place too. */
 export function secondCopySentence(copy: { readonly state: string; readonly why?: string }): string {
   switch (copy.state) {
     case 'on':
@@ -16,7 +16,7 @@ export function secondCopySentence(copy: { readonly state: string; readonly why?
   }
 }
 
-/** Whether the browser keeps what is stored; `null` where it does not say. */
+/** Says whether the browser keeps stored data; `null` where it does not tell. */
 export function keptSentence(persisted: boolean | null): string {
   if (persisted === null) return said.keptUnknown
   return persisted ? said.keptPromised : said.keptNotPromised

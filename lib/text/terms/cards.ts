@@ -65,7 +65,7 @@ export function ranksName(rank: Rank): string {
   }
 }
 
-/** What is printed on a card: a letter, or a figure. */
+/** Returns the print on a card: a letter, or a figure. */
 export function rankShort(rank: Rank): string {
   switch (rank) {
     case 'A':
@@ -84,7 +84,7 @@ export function rankShort(rank: Rank): string {
   }
 }
 
-/** What a hand was played in, after a name: “hearts”, “no trumps”. */
+/** Returns the name of a trump, for use after a name: “hearts”, “no trumps”. */
 export function trumpName(trump: Trump): string {
   if (trump === 'none') return said.noTrumps
   return trump === 'all' ? said.allTrumps : suitName(trump)

@@ -6,10 +6,10 @@ import { allOf } from '../../messages/locale'
 import type { Party, Table } from '../table'
 import type { Vocabulary } from '../words'
 
-/** What places are called by: how many there are, and which way round the table. */
+/** The facts that name places: their number, and the direction round the table. */
 type Places = Pick<Rules, 'direction'> & { readonly players: number }
 
-/** What a seat is called that nobody named: by the compass at a table of four. */
+/** Returns the words for seats without names: the compass at a table of four. */
 export function seatWords({ players, direction }: Places): readonly string[] {
   if (players === 2) return [said.host, said.guest]
   if (players === 3) return [said.host, said.left, said.right]
@@ -18,7 +18,7 @@ export function seatWords({ players, direction }: Places): readonly string[] {
     : [said.north, said.west, said.south, said.east]
 }
 
-/** Where nobody knows who sits there. */
+/** Returns the word for a seat whose player is unknown. */
 export const playerNumber = (seat: Seat): string => said.playerNumber({ number: seat + 1 })
 
 /** Names as they are shown, in the language spoken now; by number where two are alike or one is called what a seat is. */
@@ -78,5 +78,5 @@ const partyOfNames = (names: readonly string[]): Party => ({
   name: allOf(names),
 })
 
-/** What stands over a side's column: its players, or “Us” and “Them”. */
+/** Returns the heading of a side's column: its players, or “Us” and “Them”. */
 export const sideHeading = (table: Table, side: Side): string => partyOf(table, side).name

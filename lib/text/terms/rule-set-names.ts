@@ -1,7 +1,9 @@
 import * as said from '../../messages/compiled/terms/rule-sets'
 import { isRuleSetId, type RuleSetId } from '../../rulesets/sets/rule-set'
 
-/** What a game is called wherever it is named: over its sheet, in a list, beside an answer. Without the weight of its sources. */
+/**
+ * Returns the name of a game everywhere: over its sheet, in a list, beside an answer. It leaves out the weight of its sources.
+ */
 export function ruleSetName(id: RuleSetId): string {
   switch (id) {
     case 'bela-2':
@@ -29,7 +31,7 @@ export function ruleSetName(id: RuleSetId): string {
   }
 }
 
-/** What house rules are called, those too that nobody named. */
+/** Returns the name of house rules, also of unnamed ones. */
 export const houseName = (name: string): string => (name === '' ? said.houseRulesUnnamed : name)
 
 /** The name of the game that this stands for; `null` where no such game is known here. */

@@ -22,8 +22,8 @@ export function runKind({ vocabulary, rules }: Table, length: number): RunKind {
 }
 
 /**
- * What a run of so many cards is called at this table: “twenty”, “fifty and twenty”
- * for seven cards where they count as two runs, “quint” where five are more than four.
+ * Returns the name of a run with this many cards at this table: “twenty”, “fifty and twenty” for seven cards where they count as
+ * two runs, “quint” where five are more than four.
  */
 export function runName(table: Table, length: number): string {
   const facts = { vocabulary: table.vocabulary, length }

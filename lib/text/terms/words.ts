@@ -1,7 +1,7 @@
 import type { RuleSetId } from '../../rulesets/sets/rule-set'
 import type { Vocabulary, WordChoice } from '../words'
 
-/** Whose words each game has. The Clobyosh page tells of three forms. */
+/** The vocabulary of each game. The Clobyosh page describes three forms. */
 const OWN: { readonly [S in RuleSetId]: Vocabulary } = {
   'bela-2': 'clobyosh',
   'bela-3': 'clobyosh',
