@@ -6,7 +6,7 @@ import { sum } from '../engine/table/seats'
 export const DRAWS = ['swiss', 'round-robin'] as const
 export type Draw = (typeof DRAWS)[number]
 
-/** Who is drawn, and what has been played already. */
+/** The players of a draw, and the games already played. */
 export interface Drawing {
   readonly draw: Draw
   /** Ids of those who play: for a Swiss round as they stand, the first of the evening in an order drawn by lot; else as they came. */

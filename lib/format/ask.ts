@@ -16,7 +16,7 @@ import { askSchemas, isAskName, RUN_LENGTHS, type Ask, type AskName } from './as
 import { parseMeld } from './hand-file'
 import { parseAs, unreadable } from './parse-as'
 
-/** What the referee answers: the keys that `format.md` names for the question. */
+/** The referee's answer: the keys that `format.md` names for the question. */
 export type Answer = Readonly<Record<string, unknown>>
 
 /** Answers one question of a case, or says what in it cannot be. */

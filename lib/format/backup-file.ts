@@ -28,7 +28,7 @@ export type GameInBackup =
       readonly place: string
       readonly json: unknown
       readonly why: WhyUnread
-      /** Where in the game. */
+      /** The place in the game. */
       readonly at: string
     }
 

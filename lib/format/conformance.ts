@@ -35,7 +35,7 @@ function outcomeOf(value: Json): Result<Answer, Problem> {
   return 'ask' in value ? outcomeOfQuestion(value) : outcomeOfGame(value)
 }
 
-/** What several phones wrote of one game, united and folded. */
+/** Unites and folds the logs that several phones wrote of one game. */
 function outcomeOfLogs(value: unknown): Result<Answer, Problem> {
   const logs = parseLogs(value, 'logs')
   if (!logs.ok) return logs

@@ -4,16 +4,16 @@ import { withoutIsolates } from '../messages/isolate'
 export type Cell = string | number | null
 
 /**
- * Where a spreadsheet would begin to calculate: at the sign of a formula, full-width ones too, with nothing before it in
- * its cell but blanks, quotes and invisible characters. Other countries separate cells by other signs.
+ * Matches where a spreadsheet would begin to calculate: at the sign of a formula, also full-width, with only blanks, quotes and
+ * invisible characters before it in its cell. Other countries separate cells by other signs.
  */
 const FORMULA =
   /(^|[,;|\t\r\n])((?:["\s\p{Cc}\p{Default_Ignorable_Code_Point}])*)(?=[=+\-@＝＋－＠﹦﹢﹣﹫])|^(?=[\t\r])/gu
 
-/** What separates cells and lines, here or in another country. */
+/** The separators of cells and lines, here or in another country. */
 const PARTS = /[",;|\t\r\n]/
 
-/** What parts the cells of a table, and the whole of a figure from its fraction. */
+/** The separator of cells and the decimal sign of a table. */
 export interface CsvForm {
   readonly separator: ',' | ';'
   readonly decimal: '.' | ','

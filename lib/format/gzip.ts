@@ -14,7 +14,7 @@ const PATIENCE = 40
 
 const hasStreams = (): boolean => typeof CompressionStream === 'function' && typeof DecompressionStream === 'function'
 
-/** Whether bytes begin as gzip does. */
+/** Tells whether bytes begin as gzip does. */
 export const isGzip = (bytes: Uint8Array): boolean => bytes[0] === 0x1f && bytes[1] === 0x8b
 
 /** Text compressed piece by piece, so that it is never in memory as a whole; refused where it has more than `most` characters. */
@@ -107,7 +107,7 @@ class BoundedText {
 
   constructor(private readonly most: number) {}
 
-  /** Whether there is still room after these bytes. */
+  /** Tells whether there is still room after these bytes. */
   add(bytes: Uint8Array): boolean {
     this.size += bytes.length
     this.keep(this.decoder.decode(bytes, { stream: true }))

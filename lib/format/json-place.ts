@@ -2,7 +2,7 @@ import { printParseErrorCode, visit, type JSONPath, type ParseErrorCode } from '
 import { err, ok, type Result } from '../core/result'
 import { BARRED_KEYS, DEEPEST_FILE } from './limits'
 
-/** Where in a text, counted from 1 as editors count. */
+/** A place in a text, counted from 1 as editors count. */
 export interface Place {
   readonly line: number
   readonly column: number
@@ -61,7 +61,7 @@ function refuseFaults(text: string): void {
   visit(text, { ...visitor, onObjectProperty: meetKey, onError: meetError }, STRICT)
 }
 
-/** Where the value at a path such as `hands.2.taker` begins, or else the nearest value around it. */
+/** Returns the start of the value at a path such as `hands.2.taker`, or of the nearest value around it. */
 export function positionOf(text: string, path: string): Place {
   const wanted = path === '' ? [] : path.split('.')
   let found = { depth: -1, offset: 0 }

@@ -36,7 +36,7 @@ export const BARRED_KEYS: ReadonlySet<string> = new Set(['__proto__', 'construct
 export const ID = /^[0-9A-Za-z_-]{1,64}$/
 export const isId = (text: string): boolean => ID.test(text)
 
-/** Whether a number is a moment that can be shown: milliseconds, not before 1970. */
+/** Tells whether a number is a time that can be shown: milliseconds, not before 1970. */
 export const isTime = (at: unknown): at is number =>
   typeof at === 'number' && Number.isInteger(at) && at >= 0 && at <= LATEST
 

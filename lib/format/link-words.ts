@@ -1,6 +1,6 @@
 /**
- * What a packed game or set of house rules is likely to say, the likeliest last: deflate then writes it as a
- * reference. Links of version 1 are read with exactly this text for ever; a better one needs a version of its own.
+ * Likely words of a packed game or set of house rules, the likeliest last, so that deflate writes them as references. Links of
+ * version 1 need exactly this text for ever; a better one needs a version of its own.
  */
 export const LINK_WORDS_1 = [
   '{"format":"yuss/1","name":"","rules":{"base":"klabberjass-4"{"base":"bridge-belote"{"base":"lehman"{"base":"denexa"',

@@ -103,7 +103,7 @@ function fromBase64Url(code: string): Uint8Array | null {
   return Uint8Array.from(text, (sign) => sign.charCodeAt(0))
 }
 
-/** Where a code opens: after the `#` of the page that reads it. */
+/** Returns the address that opens a code: after the `#` of the page that reads it. */
 export const linkTo = (sharePage: string, code: string): string => `${sharePage}#${code}`
 
 /** The code in a text that was pasted or scanned: a bare code, a link, or a message with a link in it; signs behind it are no part of it. */

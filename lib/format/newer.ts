@@ -3,7 +3,7 @@ import type { Problem } from '../engine/table/problem'
 /** Why something cannot be read: newer code wrote it, or it is damaged. */
 export type WhyUnread = 'newer' | 'damaged'
 
-/** Whether a format is a later one of ours: `yuss/2`. */
+/** Tells whether a format is a later one of ours: `yuss/2`. */
 export const isNewerFormat = (format: string): boolean => /^yuss(?:-backup)?\/(?:[2-9]|[1-9]\d{1,5})$/.test(format)
 
 /**

@@ -9,7 +9,7 @@ import { parseJson, positionOf, type JsonProblem, type Place } from './json-plac
 import { LONGEST_FILE } from './limits'
 import { isNewerFormat, whyRefused, type WhyUnread } from './newer'
 
-/** What somebody handed over: a game, house rules, or everything from a phone. */
+/** An opened file or text: a game, house rules, or everything from a phone. */
 export type Opened =
   | { readonly kind: 'game'; readonly file: GameFile; readonly json: unknown }
   | { readonly kind: 'house'; readonly house: HouseFile }
@@ -29,7 +29,7 @@ export type FileProblem =
   /** The format, but not kept to, or by newer code: what is wrong, and the line on which it stands. */
   | { readonly kind: 'wrong'; readonly why: WhyUnread; readonly problem: Problem; readonly place: Place }
 
-/** What was opened, and its text. */
+/** The opened content, and its text. */
 export interface OpenedText {
   readonly opened: Opened
   readonly text: string

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { err, ok, type Result } from '../core/result'
 import { BARRED_KEYS, DEEPEST, ID } from './limits'
 
-/** What is read by a schema. */
+/** The value that a schema reads. */
 export type Read<S extends z.core.$ZodType> = Frozen<z.output<S>>
 
 type Frozen<T> = T extends object ? { readonly [K in keyof T]: Frozen<T[K]> } : T
@@ -10,10 +10,10 @@ type Keys = Readonly<Record<string, z.ZodMiniType>>
 
 /** A value that does not fit, by the names that its words go by. */
 export interface Misfit {
-  /** Where: the keys and numbers on the way to it, with dots between. */
+  /** The place: keys and numbers on the way to it, with dots between. */
   readonly place: string
   readonly why: string
-  /** What was expected there, where that is a number. */
+  /** The expected value, where it is a number. */
   readonly wanted: { readonly wanted?: 'whole'; readonly least?: number; readonly most?: number }
 }
 

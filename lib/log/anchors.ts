@@ -1,12 +1,12 @@
 import type { Entry, EntryId, Following, HandId, Moved } from './entry'
 import type { LoggedHand } from './hands'
 
-/** Where a hand belongs. */
+/** The place of a hand in the order of a game. */
 export type Anchor =
   | { readonly kind: 'after'; readonly hand: HandId | null }
   | { readonly kind: 'before'; readonly hand: HandId; readonly after: HandId | null }
 
-/** Where each hand belongs: the anchor of the entry that placed it, or of the last move in effect. */
+/** Returns the place of each hand: the anchor of the entry that placed it, or of the last move in effect. */
 export function anchorsOf<F, S, R>(
   log: readonly Entry<F, S, R>[],
   undone: ReadonlySet<EntryId>,

@@ -2,7 +2,7 @@ export type EntryId = string
 export type HandId = string
 export type DeviceId = string
 
-/** What can happen in a game. The list only ever grows: old games hold old kinds. */
+/** The kinds of events in a game. The list only grows: old games hold old kinds. */
 export const ENTRY_KINDS = [
   'started',
   'recorded',
@@ -93,7 +93,7 @@ export type Change<F, S, R> =
   | { readonly kind: 'broken-off' }
   | { readonly kind: 'resumed' }
 
-/** Who wrote an entry and when: `device` is random for each game, `clock` decides the order, `at` (milliseconds) is for showing. */
+/** The origin of an entry: `device` is random for each game, `clock` decides the order, `at` (milliseconds) is for showing. */
 export interface EntryMeta {
   readonly id: EntryId
   readonly device: DeviceId
@@ -106,7 +106,7 @@ export type Entry<F, S, R> = EntryMeta & Change<F, S, R>
 /** An entry of a kind that this build does not know: kept and passed on, without effect. */
 export type UnknownEntry = EntryMeta & { readonly kind: string }
 
-/** What a copy of a game holds. */
+/** An entry in a copy of a game. */
 export type LogEntry<F, S, R> = Entry<F, S, R> | UnknownEntry
 
 const KINDS: ReadonlySet<string> = new Set(ENTRY_KINDS)

@@ -12,7 +12,7 @@ export interface Seating {
   readonly fromRow: number
 }
 
-/** What the log of a game comes to. */
+/** The result of a game's log. */
 export interface FoldedLog<F, S, R> {
   /** `null`: the entry that began the game has not arrived. */
   readonly setup: S | null
@@ -25,7 +25,7 @@ export interface FoldedLog<F, S, R> {
   readonly rules: R | null
 }
 
-/** What the entries of a log come to before they are folded into a sheet; the next entry has to name parts of it. */
+/** The result of a log's entries before they are folded into a sheet; the next entry has to name parts of it. */
 export interface LogState<F, S, R> {
   /** The known entries that have effect, in order. */
   readonly log: readonly Entry<F, S, R>[]
@@ -50,7 +50,7 @@ export function stateOf<F, S, R>(entries: readonly LogEntry<F, S, R>[]): LogStat
  */
 export const foldLog = <F, S, R>(entries: readonly LogEntry<F, S, R>[]): FoldedLog<F, S, R> => fold(stateOf(entries))
 
-/** What a log that was read comes to. */
+/** Folds a log that was read. */
 export function fold<F, S, R>(state: LogState<F, S, R>): FoldedLog<F, S, R> {
   const { log, hands, places } = state
   const active = log.filter(({ id }) => !state.undone.has(id))

@@ -2,7 +2,7 @@ import { canonical } from './canonical'
 import type { Corrected, Entry, EntryId, EntryOf, Giver, HandId, Placing, EntryMeta } from './entry'
 import { inOrder } from './union'
 
-/** What the log holds of one hand: what placed it, and its changes in effect. */
+/** The entries of one hand: the one that placed it, and its changes in effect. */
 interface History<F> {
   readonly placing: Placing<F>
   readonly corrections: (EntryMeta & Corrected<F>)[]
@@ -101,8 +101,8 @@ function giversOf<F>(placing: Placing<F>, corrections: readonly (EntryMeta & Cor
 }
 
 /**
- * Whether somebody corrected, at the same time, what a deletion took away: the correction replaces an entry that the
- * deletion saw, and the deletion did not see the correction.
+ * Tells whether a correction overrules a deletion: it replaces an entry that the deletion saw, and the deletion did not see the
+ * correction.
  */
 function isOverruledBy(corrections: readonly (EntryMeta & Corrected<unknown>)[]) {
   const replacing = new Map<EntryId, EntryId[]>()

@@ -45,7 +45,7 @@ export function handBefore<F, S, R>({ places }: LogState<F, S, R>, hand: HandId)
   return places.deals[index - 1]?.at(-1) ?? null
 }
 
-/** What undo and redo of this phone take next: of its own entries, so that nobody takes back what another phone wrote. */
+/** The entries of this phone that undo and redo take next, so that no one takes back another phone's entry. */
 export interface Undoing {
   readonly undoable: EntryId | null
   readonly redoable: EntryId | null

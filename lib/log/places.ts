@@ -8,14 +8,14 @@ export type Deal = readonly HandId[]
 /** Hands by the hand (or none) that they name. */
 type Named = Map<HandId | null, HandId[]>
 
-/** What is still to be placed, the next last: no recursion, because a log can be deep. */
+/** A step of the placing; the next one is last. There is no recursion, because a log can be deep. */
 type Step =
   | { readonly kind: 'deal'; readonly hands: readonly HandId[] }
   | { readonly kind: 'inserted'; readonly before: Named; readonly after: Deal | null }
   | { readonly kind: 'row'; readonly deal: Deal }
   | { readonly kind: 'followers'; readonly deal: Deal }
 
-/** Where the hands of a game stand. */
+/** The places of the hands of a game. */
 export interface Places {
   /** In the order of the sheet, deals without a shown hand among them. */
   readonly deals: readonly Deal[]

@@ -51,7 +51,9 @@ function lastChosen<F>(shown: readonly LoggedHand<F>[], choices: ReadonlyMap<Han
   return chosen.sort((a, b) => a.choice.index - b.choice.index).at(-1)
 }
 
-/** Where nobody has chosen: accepted accounts come before others, then corrected ones, then by the order of the log. */
+/**
+ * Picks an account that no one chose: accepted accounts come before others, then corrected ones, then by the order of the log.
+ */
 function foremost<F>(shown: readonly LoggedHand<F>[]): LoggedHand<F> | undefined {
   const accepted = shown.filter((hand) => hand.accepted)
   const candidates = accepted.length > 0 ? accepted : shown

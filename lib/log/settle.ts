@@ -96,7 +96,7 @@ const followersOf = (anchors: Anchors, deal: Deal): readonly HandId[] =>
 const isAfterOneOf = (anchor: Anchor | undefined, hands: readonly (HandId | null)[]): boolean =>
   anchor?.kind === 'after' && hands.includes(anchor.hand)
 
-/** Whether these moves give the deals this order. */
+/** Tells whether these moves give the deals this order. */
 function isOrder<F, S, R>(
   { log, undone, hands, clock }: LogState<F, S, R>,
   moves: readonly Following[],
@@ -106,7 +106,7 @@ function isOrder<F, S, R>(
   return canonical(placesOf([...log, ...entries], undone, hands).deals) === canonical(wanted)
 }
 
-/** Where hands were put before one of the two, or stand in a circle, each deal is said to follow the one before it. */
+/** Returns anchors that put each deal after the one before it, where hands were put before one of the two, or form a circle. */
 const inARow = (anchors: Anchors, deals: readonly Deal[]): readonly Following[] =>
   deals.flatMap((deal, index) => {
     const before = deals[index - 1] ?? [null]

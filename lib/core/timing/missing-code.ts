@@ -1,6 +1,6 @@
 /**
- * Whether this was thrown because a script of the page did not arrive: each bundler says so in its own way, and so does each
- * browser of a module.
+ * Tells whether this error means that a script of the page did not arrive. Each bundler reports that in its own way, and each
+ * browser has its own way for modules.
  */
 export const isMissingCode = (problem: unknown): boolean =>
   problem instanceof Error &&
