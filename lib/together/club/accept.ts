@@ -22,13 +22,13 @@ async function gameHere(db: YussDatabase, gameId: string) {
   return { record: record.value, log: rows.flatMap((row) => (row.ok ? [row.value] : [])) }
 }
 
-/** What a game comes to on this phone, and the facts it is made of, by which a side accepts it. */
+/** The result of a game on this phone, and the facts behind it, by which a side accepts it. */
 export interface ResultHere {
   readonly result: GameResult
   readonly digest: string
 }
 
-/** What a game comes to by what this phone has of it; `null` where it is not here. */
+/** Returns the result of a game from this phone's part of it; `null` where the game is not here. */
 export async function resultHere(db: YussDatabase, gameId: string): Promise<ResultHere | null> {
   const game = await gameHere(db, gameId)
   if (game === null) return null

@@ -17,7 +17,7 @@ export interface Attendance {
   readonly store: TableStore<BoardEntry>
   /** The logs of all tables, for whoever may look at them: `null` before they have been met for the first time, and for others. */
   readonly entries: () => readonly TableEntry[] | null
-  /** Whether all that the relay holds of the board and of the tables is here: only then the board is told what came of a game. */
+  /** Tells whether everything that the relay has of the board and the tables is here: only then the board learns results. */
   readonly hasAll: () => boolean
   /** Which tables there are, as the board tells. */
   readonly know: (tables: Evening['tables']) => void
@@ -73,7 +73,7 @@ export async function attend({ connection, record, base, changed }: Attending): 
 /** The code of a new evening: its organiser's. */
 export const newEveningCode = (): string => packEvening(newEvening())
 
-/** What an organiser gives away; `null` for a code that is none of an organiser. */
+/** Returns the codes that an organiser gives away; `null` for a code that is not an organiser's. */
 export async function codesOf(code: string, tables: readonly number[]) {
   const secret = openEvening(code)
   if (secret?.kind !== 'organiser') return null

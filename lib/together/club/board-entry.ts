@@ -13,10 +13,7 @@ const boardEntry = z.strictObject({
   words: z.array(z.tuple([someText, anything])).check(z.minLength(1)),
 })
 
-/**
- * What the organiser wrote on the board of an evening at once: values under keys, and under each key the last word holds. Never
- * changed.
- */
+/** An entry of an evening's board: values under keys; the last word under each key holds. Entries never change. */
 export type BoardEntry = Read<typeof boardEntry>
 
 /** Reads an entry; `null` where it is none, or goes by an id that is not made from what it says. */
@@ -29,7 +26,7 @@ export function readBoardEntry(json: unknown): BoardEntry | null {
 const idOf = ({ clock, device, at, words }: Omit<BoardEntry, 'id' | 'v'>): string =>
   contentId('board', clock, device, at, words)
 
-/** What is to be written: a key and its value. */
+/** A key and its value, still to be written. */
 export type Word = readonly [key: string, value: unknown]
 
 /**
@@ -37,7 +34,7 @@ export type Word = readonly [key: string, value: unknown]
  * have to share them.
  */
 export const MOST_BYTES = 3_700
-/** What an entry has beside its words: id, clock, device, time. */
+/** The bytes of an entry without its words: id, clock, device, time. */
 const FRAME_BYTES = 250
 
 /** Entries that come after all that is known: each as full as it may be, under a clock of its own, so that they stay in order. */

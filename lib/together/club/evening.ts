@@ -53,13 +53,16 @@ const result = z.object({
 })
 const readOut = z.object({ clock: wholeFrom(0, Number.MAX_SAFE_INTEGER) })
 
-/** What was agreed on before the first round. */
+/** The agreement before the first round. */
 export type Agreed = Read<typeof agreed>
 
-/** What the board tells of a table, as the relay spells keys: `writer` logs in and is in its address, `signer` signs what its phones write. */
+/**
+ * The board's entry for a table, in the relay's spelling of keys: `writer` logs in and is in its address, `signer` signs the
+ * entries of its phones.
+ */
 export type PublicTableKeys = Read<typeof seat>
 
-/** Who plays together all evening, or one player where two sit at a table. */
+/** The partners of an evening, or one player where two sit at a table. */
 export interface Pair extends Read<typeof pair> {
   readonly id: string
 }
@@ -78,7 +81,7 @@ export interface ClubGame {
   readonly draw: string
 }
 
-/** What the log of a game comes to, as far as the evening asks. By side: the first pair, the second. */
+/** The result of a game's log, as far as the evening needs it. By side: the first pair, the second. */
 export type GameResult = Read<typeof result>
 
 export interface Round {
@@ -109,7 +112,7 @@ export interface Evening extends Agreed {
   readonly readOut: ReadOut | null
 }
 
-/** What the board of an evening comes to; `null` before its first word has arrived. The same entries give the same evening. */
+/** Computes an evening from its board; `null` before its first word has arrived. The same entries give the same evening. */
 export function eveningOf(entries: readonly BoardEntry[]): Evening | null {
   const ordered = withEffect(union(entries))
   const held = new Map(ordered.flatMap(({ at, words }) => words.map(([key, value]) => [key, { at, value }] as const)))

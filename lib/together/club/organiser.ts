@@ -27,7 +27,7 @@ export function latePairs(evening: Evening): readonly string[] {
   return evening.pairs.filter(({ id, here }) => here && !playing.has(id)).map(({ id }) => id)
 }
 
-/** Who has no opponent in the round that is being played, and is here; `null`: nobody. */
+/** Returns the pair that is here and has no opponent in the running round; `null` where there is none. */
 export function aloneIn(evening: Evening): string | null {
   const bye = lastRound(evening)?.games.find(({ second }) => second === null)
   return bye !== undefined && pairWith(evening, bye.first)?.here === true ? bye.first : null
@@ -56,8 +56,8 @@ export function untoldResults(evening: Evening, results: Results): readonly Word
 }
 
 /**
- * What was made of as much or less of the log never takes the place of what is told: two devices of an organiser, of which one has
- * not heard everything, would answer each other until the board is full.
+ * Tells whether a result was made of more entries than the told one. Otherwise two devices of an organiser, one with fewer
+ * entries, would answer each other until the board is full.
  */
 const isNews = (result: GameResult, told: GameResult | undefined): boolean =>
   told === undefined || (result.entries > told.entries && said(result) !== said(told))
@@ -90,8 +90,8 @@ export function closingWords(
 }
 
 /**
- * What was drawn for an evening as it was, where that can still be said: another tab or device may have drawn, or closed the round, in
- * the meantime.
+ * Returns the words of a draw where they still fit the board: another tab or device may have drawn or closed the round in the
+ * meantime.
  */
 export function drawnFor(known: readonly BoardEntry[], before: Evening, games: readonly Word[]): readonly Word[] {
   const now = eveningOf(known)
@@ -107,7 +107,7 @@ const drawingFrom = (evening: Evening): string => {
   return canonical([round?.number ?? 0, round?.draws ?? [], round?.closed ?? null])
 }
 
-/** Whether a round can still be taken back: the last, while it is open and nothing of it was played. */
+/** Tells whether a round can still be taken back: the last one, while it is open and not played. */
 export const canTakeBack = (evening: Evening, { number, games, closed }: Round, results: Results): boolean =>
   number === lastRound(evening)?.number &&
   closed === null &&
@@ -121,5 +121,5 @@ export function takingBackWords(known: readonly BoardEntry[], number: number, re
   return round.draws.map((draw): Word => [`taken-back/${draw}`, {}])
 }
 
-/** What the board would say after these words. */
+/** Returns the evening after these words. */
 const after = (known: readonly BoardEntry[], words: readonly Word[]) => wordsAfter(known, 'none', 0, words)

@@ -23,8 +23,8 @@ const acceptance = open({
 })
 
 /**
- * What the log of a game comes to; `null` where its rules cannot be read, or more than two sides play. A side has accepted it where an
- * entry says so of these very facts: what was corrected since is to be accepted anew.
+ * Returns the result of a game's log; `null` where its rules cannot be read, or more than two sides play. A side has accepted it
+ * where an entry names exactly these facts; after a correction it must accept again.
  */
 export function resultOf(record: GameRecord, entries: readonly EntryRecord[]): GameResult | null {
   const sheet = sheetOf(record, entries)
@@ -54,8 +54,8 @@ export interface TableEntry {
 }
 
 /**
- * What all games of an evening come to, by their ids. Only what lay at the table at which a game was drawn is of that game: whoever
- * writes at another table writes nothing in it.
+ * Returns the results of all games of an evening, by their ids. Only entries at the table where a game was drawn count for it:
+ * writers of another table cannot write in it.
  */
 export function resultsOf(evening: Evening, entries: readonly TableEntry[], known = new KnownResults()): Results {
   const byGame = new Map<string, EntryRecord[]>()
@@ -94,7 +94,7 @@ export class KnownResults {
 const isSame = <T>(one: readonly T[], other: readonly T[]): boolean =>
   one.length === other.length && one.every((item, index) => item === other[index])
 
-/** What a side accepts: the facts of all hands and the rules they count under. */
+/** Returns the digest that a side accepts: of the facts of all hands and their rules. */
 export const digestOf = ({ rows, writtenRules }: Sheet): string =>
   contentId(
     'result',
@@ -116,7 +116,7 @@ function acceptedBy(entry: EntryRecord, digest: string): readonly number[] {
 /** By game. */
 export type Results = ReadonlyMap<string, GameResult>
 
-/** What the board tells and what was made of the logs here: of each game whichever was made of more of it. */
+/** Merges the results on the board with those from the logs here: for each game the one made of more entries. */
 export function newestOf(told: Results, folded: Results): Results {
   const newest = new Map(told)
   for (const [id, result] of folded) if (result.entries >= (told.get(id)?.entries ?? 0)) newest.set(id, result)
@@ -134,7 +134,7 @@ export function stateOf(result: GameResult | undefined): GameState {
   return result.accepted.every(Boolean) ? 'accepted' : 'over'
 }
 
-/** What a game brings to the standings. */
+/** The share of a game in the standings. */
 export interface Counted {
   /** By side. */
   readonly points: readonly [number, number]
@@ -143,8 +143,8 @@ export interface Counted {
 }
 
 /**
- * Whether a game counts, and as what: once both sides have accepted it; when its round is closed, as it stands, and one that is not
- * finished as the organiser said when he closed it.
+ * Returns how a game counts: once both sides have accepted it; when its round is closed, as it is. An unfinished game then counts
+ * as the organiser chose.
  */
 export function countedOf(result: GameResult | undefined, { closed }: Pick<Round, 'closed'>): Counted | null {
   if (stateOf(result) === 'accepted' || (closed !== null && result?.over === true)) return countedAs(result)

@@ -5,7 +5,7 @@ import { aloneIn, latePairs } from './organiser'
 import type { Results } from './result'
 import { standingsOf } from './standings'
 
-/** What chance decides, and ids that nobody has: from 0 up to 1, and a new id. */
+/** Random draws, and unused ids: a number from 0 up to 1, and a new id. */
 export interface Lots {
   readonly random: () => number
   readonly newId: () => string

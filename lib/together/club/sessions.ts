@@ -25,7 +25,7 @@ export async function tableOf(evening: Extract<EveningSecret, { kind: 'table' }>
   return { kind: 'write', secret: evening.secret, evening: { reader: rawOf(address.reader), look: evening.tableLook } }
 }
 
-/** What the organiser gives away: the code of the big screen, or of a table, with the keys that the board tells of it. */
+/** Returns the code of the big screen; `tableCode` returns that of a table, with the keys that the board tells of it. */
 export async function screenCode(organiser: Bytes): Promise<string> {
   const { board } = await boardLook(organiser)
   return packEvening({ kind: 'screen', board, tables: await lookOfTables(organiser) })
@@ -55,7 +55,7 @@ async function boardLook(organiser: Bytes) {
   return { board: look, reader: address.reader }
 }
 
-/** What the board is made of. */
+/** The protocol of the board. */
 export const BOARD: Protocol<BoardEntry> = {
   kind: 'board',
   idOf: ({ id }) => id,
@@ -87,7 +87,7 @@ export interface TablePiece {
 /** All tables of an evening, as somebody follows them who has their keys: in memory alone. */
 export interface Following {
   readonly session: Session
-  /** What lies at the tables that the board tells of. */
+  /** The pieces at the tables that the board names. */
   readonly pieces: () => readonly TablePiece[]
   /** Which tables there are, as the board tells. */
   readonly know: (tables: Evening['tables']) => void

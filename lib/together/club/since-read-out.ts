@@ -16,8 +16,8 @@ export interface SinceReadOut {
 }
 
 /**
- * What has changed of the standings that were read out: games that have ended since are news, and no change. `null`: nothing, or
- * nothing was read out yet.
+ * Returns the changes of the standings since they were read out; games that have ended since are news, not a change. `null`:
+ * none, or nothing was read out yet.
  */
 export function sinceReadOut(entries: readonly BoardEntry[], now: Evening, results: Results): SinceReadOut | null {
   const { readOut } = now

@@ -10,7 +10,7 @@ const TWICE_AFTER = 700
 export const pauseOf = (entries: number): number => 1_000 * 2 ** (entries / TWICE_AFTER)
 
 interface Telling {
-  /** Whether there is something to tell of, and this device may. */
+  /** Tells whether there is a result to tell, and this device may tell it. */
   readonly isDue: () => boolean
   /** How many entries the board has. */
   readonly entries: () => number

@@ -34,13 +34,13 @@ const loadRounds = () => withRetries(() => import('../club/rounds'))
 
 /** An evening as this tab sees it. */
 export interface EveningHere {
-  /** Whether the relay is there, and what waits for it. */
+  /** The state of the connection, and the pieces that wait for it. */
   readonly now: Pick<TogetherState, 'phase' | 'problem' | 'waiting'>
   /** `null` until its board has said what it is. */
   readonly evening: Evening | null
   readonly results: Results
   readonly standings: readonly Standing[]
-  /** What has changed of the standings that were read out; `null`: nothing. */
+  /** The changes of the standings since they were read out; `null`: none. */
   readonly changed: SinceReadOut | null
 }
 
@@ -52,10 +52,10 @@ export const eveningsStore = externalStore<Loadable<readonly EveningRecord[]>>({
   }),
 )
 
-/** What this tab knows of the evenings it attends, by their ids. */
+/** The evenings that this tab attends, by their ids. */
 export const attendedStore = externalStore<ReadonlyMap<string, EveningHere>>(new Map())
 
-/** What a game comes to on this phone: of a table that sees its own game before the organiser has told of it. */
+/** The result of a game on this phone: for a table that sees its own game before the organiser has told of it. */
 export const resultStore = storesByKey((gameId) =>
   externalStore<ResultHere | null>(null, (store) =>
     follow((db) => resultHere(db, gameId), { next: store.set, failed: () => store.set(null) }),
@@ -103,7 +103,7 @@ class Attended {
     void this.attendance?.leave()
   }
 
-  /** Whether what this organiser's device makes of the logs is made of all that the relay has. */
+  /** Tells whether this organiser's device has made its results of everything the relay has. */
   hasAll(): boolean {
     return isOrganisers(this.record) && this.attendance?.hasAll() === true
   }
@@ -140,7 +140,7 @@ class Attended {
     this.teller.look()
   }
 
-  /** What this device has to tell of results: an organiser's, while it has all that the relay has. */
+  /** Returns the results that this device has to tell: an organiser's, while it has everything the relay has. */
   private untold(known = this.entries): readonly Word[] {
     const evening = this.hasAll() ? eveningOf(known) : null
     return evening === null ? [] : untoldResults(evening, this.results(evening))
@@ -196,7 +196,7 @@ function followPage(): void {
   })
 }
 
-/** What the results of an evening are as this tab shows them. */
+/** Returns the results of an evening as this tab shows them. */
 const shownResults = (id: string): Results => attendedStore.get().get(id)?.results ?? NO_RESULTS
 
 /** Writes on the board of an evening, after all that it says by then. */

@@ -37,7 +37,7 @@ export const tablesStore = externalStore<Loadable<readonly JoinedRecord[]>>({ st
   }),
 )
 
-/** What this tab hears at the tables where it has a place, by their ids. */
+/** The places of this tab at tables, by their ids. */
 export const placesStore = externalStore<ReadonlyMap<string, AtTable>>(new Map())
 
 interface OpenTable {
@@ -164,7 +164,7 @@ function meetAll(): void {
 
 const joinedTableOf = async (id: string): Promise<JoinedTable | null> => (await openTables.get(id)?.place) ?? null
 
-/** What the others are told of this phone. */
+/** Returns the words that tell the others of this phone. */
 function wordsOf(id: string) {
   const tables = tablesStore.get()
   const table = tables.state === 'ready' ? tables.value.find((one) => one.id === id) : undefined
@@ -199,7 +199,7 @@ const remember = (table: Pick<JoinedRecord, 'code' | 'games' | 'name'>): Promise
 const change = (id: string, to: (before: JoinedRecord) => JoinedChange): Promise<Stored<null>> =>
   withClient(async ({ connection }) => (await loadWriting()).changeJoined(connection, id, to))
 
-/** What this phone goes by at a table. */
+/** Stores the name of this phone at a table. */
 export const nameThisPhone = (id: string, name: string): Promise<Stored<null>> => change(id, () => ({ name }))
 
 /** Leaves a table and forgets its secret; the sheet stays. */

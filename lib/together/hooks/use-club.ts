@@ -30,7 +30,7 @@ export {
 } from './club-store'
 export type { EveningHere, EveningRecord } from './club-store'
 
-/** What a code of an evening lets do, and at which table; `null` where it is none. */
+/** Returns the rights that a code of an evening gives, and its table; `null` where it is no such code. */
 export function placeOf(code: string): { readonly role: EveningSecret['kind']; readonly table: number | null } | null {
   const secret = openEvening(code)
   return secret === null ? null : { role: secret.kind, table: secret.kind === 'table' ? secret.table : null }
@@ -54,7 +54,7 @@ export function useEvening(record: EveningRecord | null): EveningHere | null {
   return record === null ? null : (all.get(record.id) ?? null)
 }
 
-/** What a game comes to on this phone; `null` where it is not here. */
+/** Returns the result of a game on this phone; `null` where it is not here. */
 export function useResultHere(gameId: string): ResultHere | null {
   const store = resultStore(gameId)
   return useSyncExternalStore(store.subscribe, store.get, () => null)

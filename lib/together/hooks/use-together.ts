@@ -15,13 +15,13 @@ export {
 } from './together-store'
 export type { AtTable, JoinedRecord, TogetherState } from './together-store'
 
-/** Whether a table is one of a club’s evening. */
+/** Tells whether a table belongs to a club’s evening. */
 export function isOfEvening({ code }: JoinedRecord): boolean {
   const secret = openSecret(code)
   return secret?.kind === 'write' && secret.evening !== null
 }
 
-/** What a link to a table lets do; `null` where it is none. */
+/** Returns the right that a link to a table gives; `null` where it is no such link. */
 export const linkOf = (code: string): 'write' | 'look' | null => openSecret(code)?.kind ?? null
 
 const NO_NAME: ReadonlyMap<string, AtTable> = new Map()

@@ -1,7 +1,7 @@
 import { fromBase64Url, joined, toBase64Url, type Bytes } from '../../core/bytes'
 import { KEY_BYTES, SECRET_BYTES, type LookSecret, type TableSecret } from './secret'
 
-/** What a code of an evening carries: see `docs/together.md`. `board`: to look at the board. */
+/** The secret in a code of an evening: see `docs/together.md`. `board`: to look at the board. */
 export type EveningSecret =
   | { readonly kind: 'organiser'; readonly secret: Bytes }
   /** `tables` opens the log of every table. */
@@ -62,7 +62,7 @@ export function openEvening(code: string): EveningSecret | null {
   }
 }
 
-/** Whether somebody who came to an evening by this code sits at this table of it. */
+/** Tells whether the holder of this code of an evening sits at this table of it. */
 export const sitsAt = (evening: EveningSecret | null, table: TableSecret | null): boolean =>
   evening?.kind === 'table' &&
   table?.kind === 'write' &&

@@ -1,7 +1,7 @@
 import { nkeys } from '@nats-io/nats-core'
 import { bytesOf, toBase64Url } from '../../core/bytes'
 
-/** What a token of the relay says of somebody, under its own key `nats`. */
+/** The claims in a token of the relay, under its own key `nats`. */
 export interface Claims {
   /** The public key of whom it is about. */
   readonly sub: string

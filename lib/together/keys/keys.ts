@@ -4,7 +4,7 @@ import { rawUserKey, userKey, userSeed } from './nkey'
 import { SECRET_BYTES, type LookSecret, type TableSecret } from './secret'
 import { signerOf, verifierOf, type Signer, type Verifier } from './signature'
 
-/** Where a table is at a relay. Both are public login keys: that of its readers, and that of its writers. */
+/** The address of a table at a relay: the public login keys of its readers and of its writers. */
 export interface Address {
   readonly reader: string
   readonly writer: string
@@ -24,7 +24,7 @@ export interface TableKeys {
   /** Signs what is written at the table, by a key that never logs in. `null`: only to look. */
   readonly sign: Signer | null
   readonly verify: Verifier
-  /** What the link of those carries who only look; a table of an evening has none of its own. */
+  /** The secret in the link of viewers; a table of an evening has none of its own. */
   readonly look: TableSecret | null
 }
 
@@ -74,12 +74,12 @@ export const secretOfTable = async (organiser: Bytes, table: number, reader: str
   evening: { reader: rawOf(reader), look: await lookOfTable(await lookOfTables(organiser), table) },
 })
 
-/** What looks at all tables of an evening, and at one of them. */
+/** Derives the secret that looks at all tables of an evening; `lookOfTable` derives that of one table. */
 export const lookOfTables = (organiser: Bytes): Promise<Bytes> => derived(organiser, PURPOSES.tables, SECRET_BYTES)
 const lookOfTable = (tables: Bytes, table: number): Promise<Bytes> =>
   derived(tables, PURPOSES.lookAt(table), SECRET_BYTES)
 
-/** What a club's board tells of a table's keys: who may write there, and who signs. */
+/** The public keys of a table on a club's board: of its writers, and of its signer. */
 export interface PublicTableKeys {
   readonly writer: string
   readonly signer: string
@@ -115,7 +115,7 @@ export function rawOf(key: string): Bytes {
   return raw
 }
 
-/** What each key is derived for: none is derived for two things. `docs/together.md` says what each proves. */
+/** The purpose of each key: no key has two. `docs/together.md` says what each proves. */
 const PURPOSES = {
   look: 'yuss/look/1',
   signing: 'yuss/signing/1',

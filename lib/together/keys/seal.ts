@@ -15,8 +15,8 @@ export const LARGEST_SEALED = NONCE_BYTES + LARGEST_TEXT + TAG_BYTES
 export const LARGEST_SAID = LARGEST_TEXT - LENGTH_BYTES - SIGNATURE_BYTES
 
 /**
- * What a sealed text is for: an entry or the set-up of a game, words of a board, the notice that a table has moved, or a call. Each
- * says so where its signature and its seal begin, so that none can be put in the place of another.
+ * The purpose of a sealed text: an entry or the set-up of a game, words of a board, the notice that a table has moved, or a call.
+ * Its signature and its seal begin with the purpose, so that none can replace another.
  */
 export type SealedKind = 'entry' | 'board' | 'moved' | 'call'
 

@@ -5,8 +5,8 @@ export const SECRET_BYTES = 16
 export const KEY_BYTES = 32
 
 /**
- * What a link to a table carries. `write`: the secret of those who write; `look`: that of those who only look. `evening`, where the
- * table is one of several: the public key under which they all stand, and what opens the log of this one.
+ * The secret in a link to a table. `write`: that of writers; `look`: that of viewers. `evening`, for one of several tables: their
+ * common public key, and the secret that opens this one's log.
  */
 export type TableSecret =
   { readonly kind: 'write'; readonly secret: Bytes; readonly evening: EveningPart | null } | LookSecret

@@ -10,7 +10,7 @@ export type Verifier = (text: Bytes, signature: Bytes) => Promise<boolean>
 // The browser's own ed25519 is some seventy times as quick as the one in JavaScript that comes with the relay's client; a browser
 // that has none of its own uses that.
 
-/** What stands before the 32 bytes of a seed in PKCS #8 (RFC 8410). */
+/** The bytes before the 32 bytes of a seed in PKCS #8 (RFC 8410). */
 const PKCS8 = Uint8Array.of(0x30, 0x2e, 2, 1, 0, 0x30, 5, 6, 3, 0x2b, 0x65, 0x70, 4, 0x22, 4, 0x20)
 
 /** Signs under a pair of keys, given by its seed as the relay spells it and as bytes. */

@@ -110,11 +110,11 @@ export function readReplay(bytes: Uint8Array): number | null {
 const stored = z.object({ stream: z.literal(STREAM), seq: z.int() })
 const refusal = z.object({ error: z.object({ err_code: z.int() }) })
 
-/** What the server calls it when a table, the stream or the account has no room, and when a message is too large. */
+/** The server's codes for a table, a stream or an account without room; below, its code for a message that is too large. */
 const FULL: ReadonlySet<number> = new Set([10023, 10047, 10077, 10110, 10122])
 const TOO_LARGE = 10054
 
-/** Whether a message lies on the relay's disk; `null`: it does. */
+/** Returns the problem of a message that the relay did not store; `null`: it is on the disk. */
 export function readStored(bytes: Uint8Array): PushProblem | null {
   const json = jsonOf(bytes)
   const refused = readBy(refusal, json)

@@ -94,7 +94,7 @@ function connectionOver(
   { address, pair, naming }: Credentials,
   listener: Listener,
 ): RelayConnection {
-  /** What was called out while the first replay was listened to: it comes by that too. `null`: no longer. */
+  /** The names of the envelopes called out during the first replay, which brings them too; `null` afterwards. */
   let called: Set<string> | null = new Set()
   connection.subscribe(logSubject(address), {
     callback: (error, message) => {
@@ -209,7 +209,7 @@ async function push(
   return answer.ok ? readStored(answer.value.data) : 'unavailable'
 }
 
-/** What the relay says in between, in a message without a body. */
+/** The status of the relay's interim messages, which have no body. */
 const IN_BETWEEN = 100
 const STALLED = 'Nats-Consumer-Stalled'
 

@@ -3,7 +3,7 @@ import { readBy, textThat, type Read } from '../../format/schema'
 
 const like = (pattern: RegExp) => textThat((text) => pattern.test(text))
 
-/** What a relay publishes beside the app: where it listens, and the keys under which a phone makes its own pass. */
+/** The file that a relay publishes beside the app: its address, and the keys under which a phone makes its own pass. */
 const relayFile = z.object({
   v: z.literal(1),
   /** Below the path of the app (`relay`), or a whole address (`wss://…`) that the policy of the pages names. */

@@ -1,7 +1,7 @@
 import type { Result } from '../../core/result'
 import type { TableKeys } from '../keys/keys'
 
-/** What an engine carries: sealed bytes under an id. */
+/** The unit that an engine carries: sealed bytes under an id. */
 export interface Envelope {
   readonly id: string
   readonly bytes: Uint8Array
@@ -30,7 +30,7 @@ export const EVERY_TABLE = '*'
 /** Which of a table's keys an engine needs; to listen to all tables of an evening the writer in the address is `EVERY_TABLE`. */
 export type Credentials = Pick<TableKeys, 'address' | 'pair' | 'naming'>
 
-/** What comes by itself while a connection is open. */
+/** The events of an open connection. */
 export interface Listener {
   /** Somebody pushed an envelope. */
   readonly pushed: (envelope: Envelope) => void
@@ -51,7 +51,7 @@ export interface RelayConnection {
   readonly gone: Promise<RelayProblem>
 }
 
-/** What carries envelopes between phones. There is one, `nats.ts`; another could take its place. */
+/** Carries envelopes between phones. There is one engine, `nats.ts`; another could replace it. */
 export interface Engine {
   readonly join: (credentials: Credentials, listener: Listener) => Promise<Result<RelayConnection, RelayProblem>>
 }

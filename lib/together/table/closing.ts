@@ -11,8 +11,8 @@ import { join } from './start-session'
 import type { TableStore } from './store'
 
 /**
- * What became of closing a table. `untold`: it is, and the others could not be told, as there is no room at the relay. `other`: another phone has
- * closed it. `unknown`: the relay has not answered; this phone does it when it meets it again. `not-now`: nothing has changed.
+ * The outcome of closing a table. `untold`: it is closed, but the relay has no room to tell the others. `other`: another phone
+ * has closed it. `unknown`: the relay has not answered; this phone closes it at the next meeting. `not-now`: nothing has changed.
  */
 export type Closed = 'closed' | 'untold' | 'other' | 'unknown' | 'not-now'
 
@@ -79,7 +79,7 @@ export class Closing {
 export const goneOn = ({ code, closing }: JoinedRecord, told: boolean): JoinedChange =>
   closing?.from === code ? { code: closing.to, ended: null, metAt: null, closing: { ...closing, told } } : {}
 
-/** What this phone has begun to close, or has closed; `null`: nothing. */
+/** Returns the table that this phone has begun to close, or has closed; `null`: none. */
 async function begunOf(connection: Connection, id: string) {
   const found = await connection.run(async (db) => ok(joinedRecord.read(await db.joined.get(id))))
   const closing = found.ok && found.value.ok ? found.value.value.closing : null

@@ -34,7 +34,7 @@ interface JoinOptions {
   readonly base: string
   /** A game came that is on this phone already and was not brought to the table. */
   readonly asked: (gameId: string) => void
-  /** Whether there is a game at the table that this phone has no room to bring along. */
+  /** Reports whether the table has a game that this phone has no room to bring along. */
   readonly lacks: (lacks: boolean) => void
 }
 

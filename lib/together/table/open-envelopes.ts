@@ -3,10 +3,10 @@ import type { Envelope } from '../relay/relay'
 import { readMoved } from './moved'
 import type { Protocol } from './protocol'
 
-/** What envelopes from the relay turned out to be. */
+/** The envelopes from the relay after opening. */
 export interface Opened<P> {
   readonly pieces: readonly P[]
-  /** Where the table has moved to, by the first notice of it; `null`: there is none. */
+  /** The new place of the table, by the first notice of it; `null`: there is none. */
   readonly moved: TableSecret | null
   /** How many were no piece of this table, and nothing else of it. */
   readonly dropped: number

@@ -8,12 +8,12 @@ const AT_ONCE = 16
 /** How long to wait before asking a full relay again. */
 const WHEN_FULL = 60_000
 
-/** What a phone has for its relay: all that is here, but what is known to be there. */
+/** Holds the pieces that this phone has to send: everything here that the relay is not known to hold. */
 export class Outbox<P> {
   private pieces: readonly P[] = []
   /** The ids of what the relay is known to hold, as far as this connection goes. */
   private there = new Set<string>()
-  /** What no relay takes. */
+  /** The pieces that are too large for any relay. */
   private readonly tooLarge = new Set<string>()
   private fullUntil = 0
 
@@ -42,7 +42,7 @@ export class Outbox<P> {
     for (const piece of pieces) this.there.add(this.protocol.idOf(piece))
   }
 
-  /** What is here and, as far as is known, not there. */
+  /** Returns the pieces that are here and, as far as is known, not there. */
   unsent(): readonly P[] {
     if (this.keys.sign === null) return []
     return this.pieces.filter((piece) => {
@@ -51,7 +51,7 @@ export class Outbox<P> {
     })
   }
 
-  /** Whether something can be sent now. */
+  /** Tells whether something can be sent now. */
   hasWork(): boolean {
     return Date.now() >= this.fullUntil && this.unsent().length > 0
   }

@@ -9,7 +9,7 @@ import { isPlayable, setUpOf, type SetUp as RecordSetUp } from '../../storage/sh
 /** How a game was set up, as it travels. */
 export type SetUp = RecordSetUp & Pick<GameRecord, 'id' | 'v'>
 
-/** What is protocol between phones: how a game was set up, or an entry of its log. */
+/** A message between phones: the set-up of a game, or an entry of its log. */
 export type Piece =
   { readonly kind: 'set-up'; readonly setUp: SetUp } | { readonly kind: 'entry'; readonly entry: EntryRecord }
 
@@ -36,7 +36,7 @@ export function idOf(piece: Piece): string {
   return PLAIN_ID.test(gameId) && PLAIN_ID.test(id) ? `${gameId}/${id}` : contentId('piece', gameId, id)
 }
 
-/** What a piece says, to be compared. */
+/** Returns the text of a piece, for comparison. */
 export const saidBy = (piece: Piece): string => canonical(piece.kind === 'entry' ? piece.entry : piece.setUp)
 
 /** A piece as it travels. */

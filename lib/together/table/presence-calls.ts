@@ -3,7 +3,7 @@ import { seal, unseal } from '../keys/seal'
 import type { RelayConnection } from '../relay/relay'
 import { heard, heardLately, readPresence, thereOf, type Present, type PresenceMessage } from './presence'
 
-/** What a phone tells the others of itself: what it goes by, and the hand that is being written on it. */
+/** The words of a phone about itself: its name, and the hand that it is writing. */
 export interface Words {
   readonly name: string
   readonly writing: number | null
@@ -17,7 +17,7 @@ const MOST_HEARD = 32
 /** Of so many it is known what they said last. */
 const MOST_REMEMBERED = 1_000
 
-/** What the phones at a table call to each other, of which nothing is kept. */
+/** Sends and hears the calls between the phones at a table. Nothing is kept of them. */
 export class PresenceCalls {
   private words: Words = { name: '', writing: null, game: null }
   /** From the clock on: greater than what the same phone said before its page was loaded anew. */
@@ -47,7 +47,7 @@ export class PresenceCalls {
     if (bytes !== null) connection.say(bytes)
   }
 
-  /** What somebody called. Whoever was not here before is greeted: it does not know yet who is. */
+  /** Takes a call. It greets a phone that was not here before, because that phone does not know yet who is. */
   async hear(bytes: Uint8Array, greet: () => void): Promise<void> {
     if (this.hearing >= MOST_HEARD) return
     this.hearing += 1

@@ -3,7 +3,7 @@ import { cleanName, LENGTHS } from '../../format/clean-text'
 import { MOST_HANDS } from '../../format/limits'
 import { id, readBy, textThat, wholeFrom, type Read } from '../../format/schema'
 
-/** What a phone says of itself while it is there: what it goes by, and the hand that is being written on it. */
+/** The state of a phone while it is there: its name, and the hand that it is writing. */
 export interface Presence {
   /** Made anew for each tab: it links nothing. */
   readonly who: string

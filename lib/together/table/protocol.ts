@@ -2,12 +2,12 @@ import type { SealedKind } from '../keys/seal'
 import type { Envelope } from '../relay/relay'
 import { idOf, readPiece, saidBy, writePiece, type Piece } from './piece'
 
-/** What a session has to know of what it carries: sets of things that are written once and unite. */
+/** The facts that a session needs of its content: sets of things that are written once and unite. */
 export interface Protocol<P> {
-  /** What it is signed and sealed for. */
+  /** The purpose of its signature and seal. */
   readonly kind: SealedKind
   readonly idOf: (piece: P) => string
-  /** What it says, to be compared. */
+  /** Returns its text, for comparison. */
   readonly saidBy: (piece: P) => string
   /** Reads what was opened of an envelope; `null` where it is none, or not the one of that id. */
   readonly read: (envelope: Envelope, json: unknown) => P | null

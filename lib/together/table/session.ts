@@ -6,7 +6,7 @@ import type { Present } from './presence'
 import type { Words } from './presence-calls'
 import type { TableStore } from './store'
 
-/** Where a phone stands with its table. */
+/** The states of a phone at its table. */
 export const PHASES = ['joining', 'meeting', 'together', 'apart', 'left'] as const
 export type Phase = (typeof PHASES)[number]
 
@@ -18,7 +18,7 @@ export interface TogetherState {
   readonly waiting: number
   /** How many the relay held when they last met; 0 of a table that is new, or has expired. `null`: they have not met. */
   readonly held: number | null
-  /** What came and was no piece of this table. */
+  /** The number of messages that were no piece of this table. */
   readonly dropped: number
   /** The other phones that are there. */
   readonly present: readonly Present[]
@@ -27,8 +27,9 @@ export interface TogetherState {
 }
 
 /**
- * What became of moving a table to other keys. `first`: they hold. `other`: another phone moved it before. `full`: there is no room to say it to the
- * others. `unknown`: the relay has not answered, and may have it or not. `not-said`: nothing has left this phone.
+ * The outcome of moving a table to other keys. `first`: they hold. `other`: another phone moved it before. `full`: there is no
+ * room to tell the others. `unknown`: the relay has not answered, and may have it or not. `not-said`: nothing has left this
+ * phone.
  */
 export type Moving = 'first' | 'other' | 'full' | 'unknown' | 'not-said'
 
@@ -41,7 +42,7 @@ export interface Session {
   readonly sync: () => void
   /** The phone has no network: does not wait until the connection turns out to be dead. */
   readonly away: () => void
-  /** What is told to the others of this phone, until something else is. */
+  /** Tells the others of this phone, until other words follow. */
   readonly say: (words: Words) => void
   /** Tells the others for good that the table goes on under other keys, with what they need to look. */
   readonly move: (look: TableSecret) => Promise<Moving>
@@ -56,6 +57,6 @@ export interface TableOptions<P = Piece> {
   readonly who?: string
   /** When this phone last met entries at the relay, as it remembers; `null`: never. */
   readonly metAt?: number | null
-  /** What an envelope says; `null`: not for these ears. By the keys of the table, where nothing is said. */
+  /** Opens an envelope; `null`: not for this table. Left out, the keys of the table open it. */
   readonly open?: (envelope: Envelope) => Promise<unknown>
 }

@@ -58,7 +58,7 @@ class Table<P> implements Session {
   private metAt = 0
   /** When this phone and the relay last had something in common, as far as is remembered. */
   private hadAt: number | null
-  /** What is on this phone is known: before, a meeting would take it for nothing. */
+  /** Tells whether the pieces of this phone are known: before that, a meeting would see none. */
   private hasRead = false
   private hasLeft = false
   private isAway = false

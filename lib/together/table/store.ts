@@ -12,7 +12,7 @@ import { takeEntries, type Taken } from '../../storage/sharing/take-entries'
 import { inSetUpOrder } from '../../storage/sheet/set-up'
 import { entryPiece, gameOf, recordOf, setUpPiece, type Piece } from './piece'
 
-/** What a phone keeps of a table, as a session sees it: a set of pieces that only grows. */
+/** Stores a phone's pieces of a table for a session: a set that only grows. */
 export interface TableStore<P = Piece> {
   /** Told now and after every change, whoever made it. Returns how to stop. */
   readonly watch: (heard: (pieces: readonly P[]) => void, failed: () => void) => () => void
@@ -33,7 +33,7 @@ export interface TableGames {
   readonly add: (gameId: string) => void
   /** These make room. */
   readonly letGo: (gameIds: readonly string[]) => void
-  /** Whether there is a game at the table that this phone has no room to bring along. */
+  /** Reports whether the table has a game that this phone has no room to bring along. */
   readonly lacks: (lacks: boolean) => void
   /** A game came that is on this phone and was not brought to the table: a question for whoever holds it. */
   readonly ask: (gameId: string) => void
@@ -157,7 +157,7 @@ async function finishedOf(db: YussDatabase, ids: readonly string[]): Promise<rea
   return rows.flatMap((row) => (row.ok && row.value.status !== 'playing' ? [row.value] : []))
 }
 
-/** What may be united, by game: those at the table, and new ones that have a place there. */
+/** Returns the pieces that may be united, by game: those at the table, and new ones with a place there. */
 function admittedOf(
   pieces: readonly Piece[],
   games: TableGames,

@@ -3,17 +3,17 @@ import type { Protocol } from './protocol'
 
 type Names<P> = Pick<Protocol<P>, 'idOf' | 'saidBy'>
 
-/** What the relay is known to hold: of each id what it says. */
+/** The texts that the relay is known to hold, by id. */
 export type TextsById = ReadonlyMap<string, string>
 
 export interface SyncPlan<P> {
-  /** What is news here. */
+  /** The pieces that are new here. */
   readonly take: readonly P[]
-  /** What the relay lacks. */
+  /** The pieces that the relay lacks. */
   readonly send: readonly P[]
 }
 
-/** What the relay's pieces say. Of two under one id the lesser text holds, as in every union. */
+/** Returns the texts of the relay's pieces. Of two under one id the lesser text holds, as in every union. */
 export function textsById<P>({ idOf, saidBy }: Names<P>, pieces: readonly P[]): TextsById {
   const held = new Map<string, string>()
   for (const piece of pieces) {
@@ -25,7 +25,7 @@ export function textsById<P>({ idOf, saidBy }: Names<P>, pieces: readonly P[]): 
   return held
 }
 
-/** What has to go which way so that both have the union. */
+/** Plans which pieces go which way, so that both have the union. */
 export function planSync<P>(names: Names<P>, atRelay: readonly P[], here: readonly P[]): SyncPlan<P> {
   const theirs = textsById(names, atRelay)
   const ours = textsById(names, here)
