@@ -65,7 +65,7 @@ async function journeysOf(driver: Driver): Promise<Outcome> {
   return { browser: driver.name, facts, journeys }
 }
 
-/** What went wrong. The console's word on a page that is not there is none of it: the journey asks for such a page. */
+/** Runs a journey and returns its faults. An error on a missing page is none: the journey asks for such a page. */
 async function tried(driver: Driver, journey: typeof copiesJourney, facts: Facts): Promise<readonly string[]> {
   const profile = mkdtempSync(join(tmpdir(), 'yuss-profile-'))
   const host = await hostFor(join(process.cwd(), 'out'))

@@ -39,7 +39,7 @@ function report(id: string, place: string, expected: unknown, got: unknown): voi
   console.log(line)
 }
 
-/** What cannot be read or run has failed, and the rest goes on. */
+/** Runs a case; one that cannot be read or run is reported as failed, and the rest goes on. */
 function attempt(id: string, place: string, expected: string, run: () => void): void {
   try {
     run()

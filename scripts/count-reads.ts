@@ -1,4 +1,4 @@
-/** What was asked of a database: requests, and rows that they answered with. */
+/** The load of a database: requests, and the rows in their answers. */
 export interface Reads {
   readonly requests: number
   readonly rows: number

@@ -4,7 +4,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { Browser } from '@playwright/test'
 import { hostFor } from '../tests/e2e/support/host'
 
-/** What a first visit fetches until every page is on the phone: requests, and bytes on three kinds of host. */
+/** The cost of a first visit until every page is on the phone: requests, and bytes on three kinds of host. */
 export interface FirstVisit {
   readonly requests: number
   readonly 'on a host that packs with brotli': number
@@ -12,7 +12,7 @@ export interface FirstVisit {
   readonly 'on a host that packs nothing': number
 }
 
-/** What hosts pack by themselves; everything else they pass on as it is. */
+/** The files that hosts compress; they pass on all others as they are. */
 const PACKED = new Set(['.css', '.csv', '.html', '.js', '.json', '.svg', '.txt', '.webmanifest'])
 
 /** Opens the start once, and waits until the worker has every file. */

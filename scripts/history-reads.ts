@@ -5,7 +5,7 @@ import type { Phone } from './history-steps'
 
 type Step = 'home' | 'history' | 'players' | 'person'
 
-/** Where everything that a page reads has been read, and how that is seen. */
+/** The pages, each with a selector that appears once everything on it has been read. */
 const PAGES: Readonly<Record<Step, readonly [path: string, seen: string]>> = {
   home: ['', 'a[href^="/game"]'],
   history: ['history/', 'main [role=status]:text-matches("^(One|[0-9,]+) games?$")'],

@@ -97,7 +97,7 @@ async function copied(page: Page, url: string): Promise<number> {
   return Math.round((Date.now() - from) / 1000)
 }
 
-/** Whether the second copy is being written or compared. */
+/** Tells whether the second copy is being written or compared. */
 function isBusy(page: Page): Promise<boolean> {
   return page.evaluate(async () => {
     const { held = [] } = await navigator.locks.query()
@@ -105,7 +105,7 @@ function isBusy(page: Page): Promise<boolean> {
   })
 }
 
-/** Whether the last row of the logs carries its checksum: the copies have been compared, and both hold it. */
+/** Tells whether the last row of the logs carries its checksum: the copies have been compared, and both hold it. */
 function isMarked(page: Page): Promise<boolean> {
   return page.evaluate(
     () =>

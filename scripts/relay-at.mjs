@@ -15,5 +15,5 @@ export function relayAt(given) {
 
 export const relay = relayAt(process.env.YUSS_RELAY)
 
-/** What the policy of the pages lets them connect to for it, beside their own host: its origin, and nothing wider. */
+/** Returns the addition to the page policy that lets pages connect to the relay: its origin, and nothing wider. */
 export const relaySource = (at) => (at.startsWith('wss:') ? ` ${new URL(at).origin}` : '')

@@ -6,7 +6,7 @@ import { isIPv6 } from 'node:net'
 const BYTES_A_SECOND = 50
 /** A relay whose disk was lost is filled again by whoever comes first: a table of 40 hands is 32 kB. */
 const BYTES_AT_ONCE = 40_000
-/** What coming costs beside its bytes: the relay checks a signature. */
+/** The cost of a connection besides its bytes: the relay checks a signature. */
 const OPENING = 2_000
 const FORGET_EVERY = 60_000
 /** The most that a timer takes. */
@@ -82,7 +82,7 @@ const wait = (milliseconds, signal) =>
   })
 
 /**
- * Who shares a budget: an address, and of the longer kind the network that a house is given.
+ * Returns the place that shares a budget: an address, or for IPv6 the network of a house.
  * @param {string} address
  */
 export function placeOf(address) {

@@ -9,7 +9,7 @@ const PATH = '/relay'
 const FILE = '/relay.json'
 /** A phone opens one; a house full of phones behind one address a few dozen. */
 export const PHONES = 200
-/** Where a relay listens that was set up without another word. */
+/** The default port of a relay. */
 const RELAY_PORT = 8080
 /** So long may somebody take to say what he wants, and a node of the relay to answer. */
 const PATIENCE = 5_000
@@ -67,7 +67,7 @@ export function relayLine({ server, basePath, nodes, file, phones = PHONES, isBe
   }
 
   return {
-    /** Whether this was asked for, and answered. */
+    /** Answers a request for the relay's file, and tells whether it was one. */
     answer(request, response) {
       if (pathOf(request) !== `${basePath}${FILE}`) return false
       response.setHeader('Content-Type', 'application/json')
@@ -108,7 +108,7 @@ const opened = ({ host, port }) =>
 
 const pathOf = (request) => (request.url ?? '/').split('?')[0]
 
-/** What the web server before this one has written: it adds to the end what it saw itself. */
+/** Returns the address that the web server before this one wrote: it appends the one that it saw itself. */
 const forwardedFrom = (request) => (request.headers['x-forwarded-for'] ?? '').split(',').at(-1).trim()
 
 function headersOf({ rawHeaders }) {

@@ -5,7 +5,7 @@ import { chromium, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { chromiumPath, serveBuild } from './built-app'
 
-/** What a phone shows, in one and a half times as many points, as the manifest says. */
+/** The size of a phone; the pictures have one and a half times as many points, as the manifest says. */
 const PHONE = { width: 390, height: 844 }
 const ON_ITS_SIDE = { width: 844, height: 390 }
 const WIDE = { width: 1280, height: 800 }

@@ -18,7 +18,7 @@ export const relaySpecs = () =>
 export const SUB_PATH_SPEC = `${SPECS}/sub-path.spec.ts`
 
 /**
- * Whether one of these specs is run by the arguments that name some, files, folders or parts of a name; all are where none is named.
+ * Tells whether the arguments run one of these specs: they name files, folders or parts of a name. Without arguments, all run.
  * @param {readonly string[]} specs
  * @param {readonly string[]} named
  */

@@ -11,7 +11,7 @@ import { basePath } from './base-path.mjs'
 
 const root = process.argv[2] ?? 'out'
 
-/** What no phone needs without a network: what is for hosts, for older browsers, and for those to whom an address is sent. */
+/** The files that no phone needs offline: those for hosts, for older browsers, and for receivers of an address. */
 const LEFT_OUT = [
   /(^|\/)__next\._full\.txt$|^_not-found\/|^404\/|Manifest\.js$|^favicon\.ico$/,
   // The site: the pages on which the app is found in another language, and those of the questions, which the app draws itself.

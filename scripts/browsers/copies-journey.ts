@@ -3,7 +3,7 @@ import { until, type Driver, type Tab } from './driver'
 import { totals } from './hands'
 import { begin, record } from './storage-journey'
 
-/** What a browser says of itself, for the last line. */
+/** A browser's description of itself, for the last line. */
 export type Facts = Record<string, string>
 
 /**

@@ -14,7 +14,7 @@ export interface Browser {
 
 export interface Driver {
   readonly name: string
-  /** Whether a profile outlives the browser, so that a journey can start it cold. */
+  /** Tells whether a profile outlives the browser, so that a journey can start it cold. */
   readonly keepsProfile: boolean
   /** Starts the browser with a profile; `origin` is the only host that its pages may ask. */
   readonly open: (profile: string, origin: string) => Promise<Browser>

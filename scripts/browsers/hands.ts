@@ -1,6 +1,6 @@
 import { until, type Tab } from './driver'
 
-/** What a person does on the screens, done by the names that a screen reader says: the same in every browser. */
+/** Acts on the screens as a person does, by the names that a screen reader says: the same in every browser. */
 
 const CONTROLS = 'a, button, [role=radio], input[type=radio]'
 

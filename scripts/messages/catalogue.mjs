@@ -136,7 +136,7 @@ function messagesOf(entry, { area, heading: { name: section, isOwn, isApart, isL
 
 const lineAt = (source, at) => source.slice(0, at).split('\n').length
 
-/** What code calls a message: `no-game` is `noGame`. */
+/** Returns the name of a message in code: `no-game` is `noGame`. */
 export const nameOf = (id) => id.replace(/[-.]([a-z0-9])/g, (_, letter) => letter.toUpperCase())
 
 const twice = (sections) => {

@@ -74,11 +74,11 @@ export function hashOf(english, message) {
     .slice(0, 8)
 }
 
-/** What the comment above a text says of the English it was made from: `# en 1a2b3c4d`, and ` draft` until a player has read it. */
+/** Matches the comment above a text with the English behind it: `# en 1a2b3c4d`, and ` draft` until a player has read it. */
 export const stampOf = ({ comment }) => /^en ([0-9a-f]{8})( draft)?$/m.exec(comment)
 
 /**
- * Whether a language is called a draft as long as one of its texts is one, and no longer.
+ * Returns the fault of a language that is called a draft without a draft text, or is not called one with some.
  * @param {import('./catalogue.mjs').Catalogue} other
  * @param {{ draft?: boolean }} offered how languages.json has it
  */

@@ -3,7 +3,8 @@
 import { factsOf, isPlural, keyOf, referenceOf } from './facts.mjs'
 
 /**
- * What a catalogue is compiled with. A message takes the facts that it names, of the kinds that English tells them in.
+ * Returns the index with which a catalogue is compiled. A message takes the facts that it names, of the kinds that English gives
+ * them.
  * @param {import('./catalogue.mjs').Catalogue} catalogue
  * @param {import('./catalogue.mjs').Catalogue} english
  */

@@ -14,7 +14,7 @@ export const keyOf = (key) => (isNumber(key) ? key.value : key.name)
 const PERSONS = ['we', 'they', 'one', 'many']
 const isPerson = ({ type, id }) => type === 'VariableReference' && /(^who|Who)$/.test(id.name)
 
-/** Whether a choice is made by a plural: by CLDR's categories, or by figures with one of these for the rest. */
+/** Tells whether a plural makes a choice: by CLDR's categories, or by figures with one of these for the rest. */
 export const isPlural = ({ selector, variants }) =>
   !isPerson(selector) &&
   variants.every(({ key }) => isNumber(key) || PLURALS.includes(key.name)) &&

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { guideFiles } from './guide-files.mjs'
 
-/** Where it is noted beside what was made. */
+/** The note beside the compiled files. */
 export const NOTE = 'lib/messages/compiled/made-of.txt'
 
 /**

@@ -60,7 +60,7 @@ export function notSaidFaults({ notSaid, sections }) {
 
 const headingOf = ({ area, name }) => `${area}/${name}`
 
-/** What is typed to find a ruling is not said. */
+/** Tells whether a message is shown or spoken; words typed to find a ruling are not. */
 const isSaid = ({ id }) => !id.endsWith('.words')
 
 function faultsIn({ id, place, line, source }, words) {

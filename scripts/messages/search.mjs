@@ -3,7 +3,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What a part holds: words alone, words and what they stand for, or patterns and what comes in their place. */
+/** The content of a part: words alone, words with their meanings, or patterns with their replacements. */
 const PARTS = {
   small: 'words',
   asking: 'pairs',

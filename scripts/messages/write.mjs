@@ -95,7 +95,7 @@ const searchPackModule = (search, number) =>
     `export const sections = { ${number}: [searchWords] }\n`,
   ].join('\n')
 
-/** What a translator reads above a message, a programmer reads too; and the message itself. */
+/** Returns the doc comment of a message: the translator's comment, and the message itself. */
 function docOf({ comment, source }) {
   const text = source.replace(/\s*\n\s*/g, ' ').replace(/\*\//g, '*\u200b/')
   const lines = [...(comment === '' ? [] : comment.split('\n')), text]
@@ -156,7 +156,7 @@ function inPlace({ area, name, messages }, index) {
   return `[${words.join(', ')}] satisfies readonly [${types.join(', ')}]`
 }
 
-/** What another message refers to stands before it: a constant is not there sooner. */
+/** Sorts messages so that each follows those it refers to: a constant does not exist before its line. */
 function inOrder(compiled) {
   const left = new Map(compiled.map((one) => [one.message.name, one]))
   const found = []

@@ -11,7 +11,7 @@ export interface FoundServer {
   readonly version: string
 }
 
-/** Where a server that was fetched is kept. */
+/** Returns the folder for a fetched server. */
 const cacheFolder = (): string => join(process.env['XDG_CACHE_HOME'] ?? join(homedir(), '.cache'), 'yuss')
 
 /** `v2.10.27` and newer; what a candidate of a version to come calls itself is not one yet. */
@@ -22,7 +22,7 @@ export function isNewEnough(said: string): boolean {
   return differing === -1 || (numbers[differing] ?? 0) > (OLDEST[differing] ?? 0)
 }
 
-/** Where systems put servers, and a user's PATH does not look. */
+/** The folders where systems put servers, and a user's PATH does not look. */
 const SYSTEM: readonly string[] = ['/usr/sbin', '/usr/local/sbin']
 
 /** The first nats-server that is new enough: the one named by YUSS_NATS_SERVER, in PATH, or kept from before. */
@@ -44,7 +44,7 @@ function tried(path: string): FoundServer | null {
   return status === 0 && version !== undefined && isNewEnough(stdout.trim()) ? { path, version } : null
 }
 
-/** What to do where none is found and none can be fetched. */
+/** The advice where no server is found and none can be fetched. */
 export const ADVICE = `Yuss needs nats-server 2.10.27 or newer for several phones at a table, and found none.
   Debian 13 or newer, Ubuntu 25.04 or newer:  apt-get install nats-server
   macOS:                                       brew install nats-server

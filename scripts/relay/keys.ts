@@ -64,7 +64,7 @@ export const routesOf = (keys: RelayKeys, addresses: readonly string[]): readonl
 /** The name under which a node comes to another. */
 export const NODE = 'node'
 
-/** What every phone may know of a relay: it is published beside the app. */
+/** Returns the public facts of a relay, published beside the app. */
 export const relayFileOf = (keys: RelayKeys, at: string): RelayFile => ({
   v: 1,
   at,
@@ -79,9 +79,9 @@ export const LARGEST_MESSAGE = 4096
 export const MOST_SUBSCRIPTIONS = 20
 
 /**
- * What is handed on between the phones and the stream. The server sends an answer wherever the request says, and a replay wherever the consumer
- * says, and asks nobody whether that is allowed. So the stream is in an account of its own, where no answer of a phone arrives: among the phones there
- * is nothing that deletes or empties it, and of the stream's account they hear what is sent to an inbox.
+ * The requests handed on between the phones and the stream. The server sends an answer to any subject that the request names, and
+ * a replay to any that the consumer names, and checks no permission for either. So the stream has an account of its own, which no
+ * phone's answer reaches. The phones' account has nothing that deletes or empties the stream, and hears only messages to inboxes.
  */
 const HANDED_ON: readonly {
   readonly name: string
@@ -102,7 +102,7 @@ const HANDED_ON: readonly {
   { name: 'replayed', type: 'stream', subject: '_I.>' },
 ]
 
-/** What the bearer of a pass may do: `{{subject()}}` is the key that the pass is for, and no phone can have that of another. */
+/** The rights of a pass: `{{subject()}}` is the key of the pass, and no phone can have another's. */
 const TEMPLATES = {
   writer: templateOf('*.{{subject()}}', ['y.*.{{subject()}}.*']),
   reader: templateOf('{{subject()}}.*', []),

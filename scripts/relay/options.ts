@@ -5,7 +5,7 @@ export function optionsOf([, script = '', ...words]: readonly string[]) {
   const valueOf = (name: string): string | undefined =>
     words.find((word) => word.startsWith(`--${name}=`))?.slice(`--${name}=`.length)
   return {
-    /** Where the keys of the relay lie. */
+    /** The folder of the relay's keys. */
     home: resolve(valueOf('home') ?? join(dirname(dirname(resolve(script))), '.relay')),
     text: (name: string, otherwise: string): string => valueOf(name) ?? otherwise,
     number: (name: string, otherwise: number): number => {

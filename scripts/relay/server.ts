@@ -10,7 +10,7 @@ import { masterPass, type RelayKeys } from './keys'
 import { nodeSocket } from './node-socket'
 
 export const PER_TABLE = 5_000
-/** What the tables may take of the disk of a relay: a little is left for the engine's own files. */
+/** Returns the bytes that tables may take of a relay's disk: the engine's own files need the rest. */
 export const roomOf = (diskBytes: number): number => Math.floor(diskBytes * 0.9)
 export const DEFAULT_LIMITS = { diskBytes: 4 * 1024 ** 3, connections: 20_000 } as const
 

@@ -175,7 +175,7 @@ function lastRaise(rules: Rules): string {
   return raises.find(([, result]) => result === 'play')?.[0] ?? 'passes'
 }
 
-/** Who speaks in the second round, and whether they may pass or say schmeiss. */
+/** Returns the calls of the second round as text: who may pass, and who may say schmeiss. */
 function secondRound(rules: Rules): string {
   const flags = (calls: readonly Call[]) =>
     `${calls.includes('pass') ? 'pass ' : ''}${calls.includes('schmeiss') ? 'schmeiss' : ''}`

@@ -53,7 +53,7 @@ export const anyRules: fc.Arbitrary<Rules> = fc
   )
   .map(([values, form]) => toRules(values, form))
 
-/** What the lookup does not ask yet, as the games have it that it answers for. */
+/** The options that the lookup does not ask about, at the values of the games that it answers for. */
 const UNASKED = {
   goal: 'points',
   winBy: 'count',

@@ -81,7 +81,7 @@ function bidAs(rules: Rules, { bid }: Decisions): Bid | null {
   return bid === 16 ? rules.bidTop : Math.min(rules.bidTop, rules.bidStart + 10 * (bid % 9))
 }
 
-/** What each side was settled to have declared, where this table declares anything. */
+/** Returns the declarations settled for each side, where this table declares anything. */
 const spokenAt = (rules: Rules, { spoken }: Decisions): readonly number[] =>
   spoken.slice(0, sidesAt(rules)).map((points) => (rules.runs === 'no' && rules.carres === 'no' ? 0 : points))
 
@@ -261,7 +261,7 @@ const anyStart = fc.record({
   heldOver: fc.constantFrom(0, 0, 0, 13, 61),
 })
 
-/** Where a game starts: from nothing, or taken over from paper not far from its end. */
+/** Returns the start of a game: from nothing, or taken over from paper not far from its end. */
 const startAt = (rules: Rules, start: { readonly short: readonly number[]; readonly heldOver: number }) => ({
   totals: start.short.slice(0, sidesAt(rules)).map((short) => (short > 160 ? 0 : Math.max(0, rules.target - short))),
   heldOver: start.heldOver,

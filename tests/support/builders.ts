@@ -118,7 +118,7 @@ export const game = (table: Rules, hands: readonly Hand[], facts: Partial<Game> 
   ...facts,
 })
 
-/** Where a game starts: totals by side, and what is held over. */
+/** Returns the start of a game: totals by side, and points held over. */
 export const from = (totals: readonly number[], heldOver = 0): Pick<Game, 'start'> => ({ start: { totals, heldOver } })
 
 /** The sheet of these hands. */
@@ -136,7 +136,7 @@ export function lastRow(ledger: Ledger): ScoredRow {
 export const score = (table: Rules, hand: Hand, facts: Partial<Game> = {}): ScoredRow =>
   lastRow(sheet(table, [hand], facts))
 
-/** What is wrong with one hand; `null` where nothing is. */
+/** Returns the problem of one hand; `null` where there is none. */
 export function problemOf(
   table: Rules,
   hand: Hand,

@@ -1,6 +1,6 @@
 import { forceCloseDatabase, IDBDatabase, IDBFactory, IDBIndex, IDBObjectStore, IDBRequest } from 'fake-indexeddb'
 
-/** What a browser does to a database. */
+/** The faults of a browser's database. */
 export const FAULTS = ['refused', 'lost', 'full', 'closed', 'silent', 'emptied'] as const
 export type Fault = (typeof FAULTS)[number]
 
@@ -26,7 +26,7 @@ export function faultyDatabase(): FaultyDatabase {
   let calls = 0
   let struck = false
 
-  /** Whether this call is struck, and by what. */
+  /** Returns the fault that strikes this call; `null` where none does. */
   function falling(isWrite: boolean): Fault | null {
     calls += 1
     if (plan === null || calls < plan.at || (struck && plan.spell === 'once')) return null

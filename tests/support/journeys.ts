@@ -15,7 +15,7 @@ import { isRow } from '@/lib/storage/records/record'
 import { appendChange, saveSetting, startGame } from '@/lib/storage/writing'
 import { counted, the } from './storage'
 
-/** What a phone holds, as far as a person could miss it. */
+/** The content of a phone, as far as a person could miss it. */
 export interface Snapshot {
   /** The entries of every game, by its id. */
   readonly games: Readonly<Record<string, readonly string[]>>
@@ -50,7 +50,7 @@ export async function snapshot(tab: Connection): Promise<Snapshot> {
 export interface Journey {
   readonly name: string
   readonly go: (tab: Connection, game: string) => Promise<Stored<unknown>>
-  /** Whether the phone has it, and has kept everything else. */
+  /** Tells whether the phone has the change, and has kept everything else. */
   readonly isDone: (before: Snapshot, after: Snapshot, game: string) => boolean
 }
 

@@ -36,7 +36,10 @@ const LEVELS: Readonly<Record<number, readonly number[]>> = {
   8: [1, 2, 4, 8],
 }
 
-/** Where points are bid: so many tens between two bounds, or all the tricks. A bid left out is no fault of the facts. */
+/**
+ * Tells whether a bid is possible: a number of tens between two bounds, or all the tricks. A missing bid is no fault of the
+ * facts.
+ */
 function bidCanBe(rules: Rules, bid: PlayedHand['bid']): boolean {
   if (bid === null) return true
   if (rules.auction !== 'bids') return false
@@ -88,17 +91,17 @@ function belasCanBe(rules: Rules, hand: PlayedHand): boolean {
   return false
 }
 
-/** What all the tricks come to, for a side that has them all. */
+/** Returns the points of all the tricks, for a side that has them all. */
 export const allTricksPoints = (rules: Rules, trump: string): number =>
   rules.sweep === '360' ? 360 : packPoints(trump) + lastOfAll(rules)
 
-/** What the last trick counts for a side that took all of them. */
+/** Returns the points of the last trick for a side that took all of them. */
 export function lastOfAll(rules: Rules): number {
   if (rules.sweep === '252') return 100
   return rules.sweep === '262' ? 110 : 10
 }
 
-/** Whether a sum of finished totals can be all the cards, the last trick, and tens of declarations. */
+/** Tells whether a sum of finished totals can be all the cards, the last trick, and tens of declarations. */
 export const sumCanBe = (sum: number, trump: string): boolean =>
   sum >= packPoints(trump) + 10 && (sum - packPoints(trump)) % 10 === 0
 

@@ -77,7 +77,7 @@ export function earnedBy(rules: Rules, known: Known): readonly number[] {
   })
 }
 
-/** What is compared: what each side earned, without its belas where these do not decide. */
+/** Returns the compared points: those that each side earned, without its belas where these do not decide. */
 export function comparedBy(rules: Rules, known: Known): readonly number[] {
   const belas = belasBy(rules, known)
   return earnedBy(rules, known).map((points, side) =>

@@ -30,7 +30,7 @@ const split = (card: string) => ({ rank: NATURAL.indexOf(card.slice(0, -1)), sui
 
 const lowestRank = (rules: Rules): number => (rules.pack === 28 ? 6 : 7)
 
-/** Whether these cards are a run of the pack by themselves. */
+/** Tells whether these cards are a run of the pack by themselves. */
 function isRun(rules: Rules, cards: readonly string[]): boolean {
   if (cards.length < 3 || new Set(cards).size !== cards.length) return false
   const faces = cards.map(split).sort((a, b) => a.rank - b.rank)
@@ -70,7 +70,7 @@ const sizeOf = (meld: Meld): number => {
   return 'four' in meld ? 4 : 0
 }
 
-/** Whether some declaration cannot be, whatever the others are, or no way is left in which all can be together. */
+/** Tells whether some declaration is impossible with any others, or whether no way is left in which all fit together. */
 export function hasImpossibleMeld(rules: Rules, hand: PlayedHand): boolean {
   if (meldsAreIgnored(rules, hand)) return false
   for (const meld of hand.melds) {
@@ -111,7 +111,7 @@ function* fill(rules: Rules, left: readonly Meld[], chosen: Way, used: ReadonlyS
   }
 }
 
-/** Whether the announced belas can all have been held, with the runs as they are in this way. */
+/** Tells whether the announced belas can all have been held, with the runs placed in this way. */
 export function belasFit(hand: PlayedHand, way: Way): boolean {
   const holder = new Map<string, number>()
   for (const run of way) for (const card of cardsOfRun(run)) holder.set(card, run.seat)

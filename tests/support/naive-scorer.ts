@@ -12,7 +12,7 @@ import { belasFit, meldPoints, meldsAreIgnored, ways } from './naive-melds'
 // the readings of the rules alone. What a table did not say is tried in every way;
 // if the ways do not all come to the same, something is undecided.
 
-/** What must come out after a hand, as the contract lists it. */
+/** The expected result of a hand, as the contract lists it. */
 export interface NaiveRow {
   readonly earned: readonly number[]
   readonly verdict: string

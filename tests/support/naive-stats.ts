@@ -1,7 +1,7 @@
 import type { SeatedGame } from '@/lib/engine/stats/game-stats'
 import type { Hand } from '@/lib/engine/table/hand'
 
-/** What somebody with pencil and paper would count of one person or one pair, hand by hand, over some games. */
+/** The counts that a person with pencil and paper would make of one person or one pair, hand by hand, over some games. */
 export interface NaiveCount {
   games: number
   won: number
@@ -48,7 +48,7 @@ const nothing = (): NaiveCount => ({
 const same = (a: readonly string[], b: readonly string[]): boolean =>
   a.length === b.length && a.every((name) => b.includes(name))
 
-/** Where these people sit, if all of them sit there and, being two, together. */
+/** Returns the seats of these people, if all of them sit there and, being two, together. */
 function seatsOf(names: readonly string[], party: readonly string[], four: boolean): readonly number[] | null {
   const seats = names.flatMap((name, seat) => (party.includes(name) ? [seat] : []))
   if (seats.length !== party.length || party.length === 0) return null

@@ -8,7 +8,7 @@ import { appendChange, startGame } from '@/lib/storage/writing'
 import { anyGameJson } from './shared'
 import { ready, the } from './storage'
 
-/** What a test does to a game after its hands: undo, put right, delete, replace a player, agree new words. */
+/** Draws an action of a test after the hands of a game: undo, correct, delete, replace a player, agree new words. */
 const anyDoing = fc.constantFrom('undo', 'redo', 'correct', 'delete', 'seat', 'note', 'break off', 'resume', 'accept')
 
 /** A game and what was done to it. */

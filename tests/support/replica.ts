@@ -5,9 +5,9 @@ import { appendToReplica, readReplica, rewriteReplica, type Slots } from '@/lib/
 
 /** A file whose writes reach the disk when it is flushed, and not surely before. */
 export interface FakeSlot extends SlotFile {
-  /** What a reader sees. */
+  /** The bytes that a reader sees. */
   bytes: Uint8Array
-  /** What is on the disk for certain. */
+  /** The bytes that are surely on the disk. */
   durable: Uint8Array
 }
 
@@ -73,7 +73,7 @@ export interface ReplicaDisk {
   readonly slots: readonly [FakeSlot, FakeSlot]
   /** The replica as a tab of the phone has it. */
   readonly openTab: (world?: DatabaseWorld, life?: Life) => Replica
-  /** What was asked of it. */
+  /** The requests it has received. */
   readonly asked: string[]
   /** While set, every piece of work fails with this name. */
   broken: string | null

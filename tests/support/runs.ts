@@ -59,7 +59,7 @@ export function word(says: Says): string {
   }
 }
 
-/** What is heard at the table: silence left out. */
+/** Returns the words heard at the table, without silence. */
 export function spokenBy(setting: TalkSetting, hands: readonly string[]): readonly string[] {
   const runs = hands.map((hand) => bestRunOf(setting.rules, setting.trump, cards(hand)))
   const { said, best } = dialogue(setting, runs)

@@ -1,4 +1,4 @@
-/** What goes through a list, or a part of it, from one end to the other. */
+/** The methods that go through a list, or a part of it, from one end to the other. */
 const WALKS = [
   Symbol.iterator,
   ...(['map', 'filter', 'flatMap', 'forEach', 'reduce', 'some', 'every', 'find', 'findIndex', 'findLast'] as const),

@@ -22,7 +22,7 @@ export function tableAt(base: RuleSetId, changes: Partial<Rules> = {}, us: numbe
   return tableOf(agreed, NAMES[agreed.players], vocabularyFor(base, 'own'), us)
 }
 
-/** What no text may hold: a value that was never filled in, or a blank where none is written. */
+/** Matches text that must not occur: a value that was never filled in, or a stray blank. */
 const SLIPS = /undefined|null|NaN|\[object|\$\{|[{}]| {2}|-0\b| [.,:;]/i
 /** Nor a guess at who a player is. In other languages the same words speak of the game, the run or the card. */
 const GUESSES = /\b(?:he|she|him|his|her|hers|himself|herself)\b/i

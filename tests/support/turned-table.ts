@@ -63,7 +63,7 @@ export const turned = (game: Game, by: number): Game => ({
   hands: game.hands.map((hand) => turnedHand(game.rules.players, by, hand)),
 })
 
-/** What came out of a game, for the players who have moved up. */
+/** Returns the result of a game, for the players who have moved up. */
 export const turnedResult = (result: NaiveGame, players: number, by: number): NaiveGame => ({
   ...result,
   rows: result.rows.map((row) => ({
