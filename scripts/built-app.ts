@@ -17,7 +17,7 @@ export async function serveBuild(): Promise<ServedApp> {
     env: { ...process.env, YUSS_TYPES_CHECKED: '1', YUSS_OUT: 'out', YUSS_BASE_PATH: '' },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
-  if (built.status !== 0) throw new Error('the app does not build')
+  if (built.status !== 0) throw new Error(`expected the build to end with 0, got ${built.status}`)
   const port = await freePort()
   const server = spawn(process.execPath, [script('serve.mjs'), 'out'], {
     env: { ...process.env, PORT: String(port) },
@@ -33,7 +33,7 @@ export async function freePort(): Promise<number> {
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   const address = server.address()
   await new Promise((done) => server.close(done))
-  if (address === null || typeof address === 'string') throw new Error('no free port')
+  if (address === null || typeof address === 'string') throw new Error('expected a free port for the server')
   return address.port
 }
 
@@ -46,7 +46,7 @@ export async function untilItAnswers(url: string): Promise<void> {
     if (isUp) return
     await wait(100)
   }
-  throw new Error(`${url} does not answer`)
+  throw new Error(`expected an answer from ${url}`)
 }
 
 /** A Chromium to drive: one from the environment, the system's, or Playwright's own. */
@@ -61,6 +61,7 @@ export function chromiumPath(): string {
     { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] },
   )
   const path = found.stdout.trim().split('\n').at(-1)
-  if (found.status !== 0 || path === undefined || path === '') throw new Error('no Chromium')
+  if (found.status !== 0 || path === undefined || path === '')
+    throw new Error('expected a Chromium: install one, or set YUSS_CHROMIUM')
   return path
 }

@@ -26,7 +26,8 @@ for (const page of pages) writeFileSync(join(root, page), withPolicy(page, readF
 console.log(`Policy written into ${pages.length} pages.`)
 
 function withPolicy(page, html) {
-  if (html.includes('http-equiv="Content-Security-Policy"')) throw new Error(`${page} has a policy already.`)
+  if (html.includes('http-equiv="Content-Security-Policy"'))
+    throw new Error(`expected ${page} without a policy: is it already built?`)
   refuse(page, html)
   const scripts = [boot, ...inlineScripts(html)]
   const policy = `<meta http-equiv="Content-Security-Policy" content="${policyFor(scripts)}"/>`
@@ -45,7 +46,7 @@ function directions() {
 function refuse(page, html) {
   const markup = html.replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
   const found = markup.match(/<[a-z][^>]*?\s(?:style|on[a-z]+)="[^"]*"[^>]*>/) ?? markup.match(/<style\b[^>]*>/)
-  if (found !== null) throw new Error(`${page} holds what its policy forbids: ${found[0]}`)
+  if (found !== null) throw new Error(`the policy forbids this part of ${page}: ${found[0]}`)
 }
 
 function inlineScripts(html) {

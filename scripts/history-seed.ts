@@ -107,7 +107,7 @@ function playGames(count: number, until: number): Seed {
     const record = { ...makeGameRecord({ rules: { base }, names, dealer: 0 }, origin), updatedAt: at }
     const entries = entriesOf(record, rules, below)
     const sheet = sheetOf(record, entries)
-    if (!sheet.ok) throw new Error(`a game that cannot be read: ${JSON.stringify(sheet.error)}`)
+    if (!sheet.ok) throw new Error(`expected a readable game, got ${JSON.stringify(sheet.error)}`)
     const summary = summaryOf(sheet.value)
     all.games.push({ ...record, summary, status: statusOf(summary) })
     all.entries.push(...entries)

@@ -76,7 +76,7 @@ function put(page: Page, table: string, rows: readonly unknown[]): Promise<void>
     ([name, all]) =>
       new Promise<void>((resolve, reject) => {
         const opening = indexedDB.open('yuss')
-        opening.onerror = () => reject(new Error('not opened'))
+        opening.onerror = () => reject(new Error('expected to open the database of the page'))
         opening.onsuccess = () => {
           const db = opening.result
           const transaction = db.transaction(name, 'readwrite')

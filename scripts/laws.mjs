@@ -6,7 +6,8 @@ import { fileURLToPath } from 'node:url'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const rounds = Number(process.argv[2] ?? 10)
-if (!Number.isInteger(rounds) || rounds < 1) throw new Error(`ROUNDS is a whole number above 0, not ${process.argv[2]}`)
+if (!Number.isInteger(rounds) || rounds < 1)
+  throw new Error(`expected a whole number of rounds above 0, got ${process.argv[2]}`)
 
 const files = readdirSync(join(root, 'tests'), { recursive: true })
   .map((file) => join('tests', file))

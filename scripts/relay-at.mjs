@@ -9,7 +9,7 @@ export function relayAt(given) {
   // A star is a letter of a host to an address, and all hosts to a policy.
   const isWide = url?.hostname.includes('*') === true
   if (url?.protocol !== 'wss:' || isWide || url.username !== '' || url.search !== '' || url.hash !== '')
-    throw new Error(`YUSS_RELAY has to be “relay” or an address like wss://relay.example/, and is ${given}`)
+    throw new Error(`expected YUSS_RELAY to be “relay” or an address like wss://relay.example/, got ${given}`)
   return url.href
 }
 

@@ -86,7 +86,7 @@ export function nodesOf(at) {
   return at.split(',').map((node) => {
     if (/^\d+$/.test(node)) return { host: '127.0.0.1', port: Number(node) }
     const [, host, port = RELAY_PORT] = /^([\w.-]+)(?::(\d+))?$/.exec(node) ?? []
-    if (host === undefined) throw new Error(`A relay is HOST:PORT, and ${node} is not`)
+    if (host === undefined) throw new Error(`expected --relay=HOST:PORT, got ${node}`)
     return { host, port: Number(port) }
   })
 }

@@ -24,7 +24,7 @@ function built(folder) {
     env: { ...process.env, YUSS_OUT: folder, YUSS_TYPES_CHECKED: '1' },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
-  if (status !== 0) throw new Error('the app does not build')
+  if (status !== 0) throw new Error(`expected the build to end with 0, got ${status}`)
   const files = readdirSync(out, { recursive: true, encoding: 'utf8' }).filter((name) =>
     statSync(join(out, name)).isFile(),
   )

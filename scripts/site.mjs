@@ -8,10 +8,10 @@ export function siteOf(given, path) {
   if (given === undefined || given.trim() === '') return ''
   const url = URL.canParse(given) ? new URL(given) : null
   if (url?.protocol !== 'https:' || url.username !== '' || url.search !== '' || url.hash !== '')
-    throw new Error(`YUSS_SITE has to be an address like https://cards.example, and is ${given}`)
+    throw new Error(`expected YUSS_SITE to be an address like https://cards.example, got ${given}`)
   const under = url.pathname.replace(/\/+$/, '')
   if (under !== '' && under !== path)
-    throw new Error(`YUSS_SITE says ${given}, but this build is for ${path || '/'}: set YUSS_BASE_PATH=${under} too.`)
+    throw new Error(`expected the path of YUSS_SITE ${given} to be ${path || '/'}: set YUSS_BASE_PATH=${under} too.`)
   return url.origin
 }
 

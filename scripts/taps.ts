@@ -65,7 +65,7 @@ for (const [game, hands] of Object.entries(HANDS)) {
   const page = await openTable()
   await page.goto(app.url)
   const hand = HANDS['Bela / Clobyosh for two']?.[0]
-  if (hand === undefined) throw new Error('no ordinary hand')
+  if (hand === undefined) throw new Error('expected an ordinary hand among the canonical ones')
   await page.getByRole('link', { name: 'New game' }).waitFor()
   note(
     'first game, from the first screen to its first hand on the sheet',

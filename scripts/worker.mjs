@@ -24,7 +24,8 @@ const names = readdirSync(root, { recursive: true, encoding: 'utf8' })
   .map((name) => name.replaceAll('\\', '/'))
   .filter((name) => statSync(join(root, name)).isFile() && !LEFT_OUT.some((part) => part.test(name)))
   .sort()
-if (!names.includes('index.html') || !names.includes('404.html')) throw new Error(`${root} holds no finished build.`)
+if (!names.includes('index.html') || !names.includes('404.html'))
+  throw new Error(`expected a finished build in ${root}, with index.html and 404.html`)
 const oldBrowsers = [
   ...readFileSync(join(root, 'index.html'), 'utf8').matchAll(/<script[^>]*\bnomodule\b[^>]*>/gi),
 ].join()

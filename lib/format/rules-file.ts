@@ -21,7 +21,7 @@ const BASES = new Map<RuleSetId, Rules>(RULE_SET_IDS.map((id) => [id, rulesOf(RU
 /** The rules of a rule set as its document has them. */
 export function baseRules(id: RuleSetId): Rules {
   const rules = BASES.get(id)
-  if (rules === undefined) throw new Error(`no rule set ${id}`)
+  if (rules === undefined) throw new Error(`expected the id of a rule set, got ${id}`)
   return rules
 }
 

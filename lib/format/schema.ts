@@ -38,7 +38,7 @@ const misfitAt = (path: readonly PropertyKey[], why: string, wanted: Misfit['wan
 })
 
 function misfitOf([issue]: readonly z.core.$ZodIssue[]): Misfit {
-  if (issue === undefined) throw new Error('a value that was refused has at least one issue')
+  if (issue === undefined) throw new Error('expected at least one issue of a refused value')
   const { path } = issue
   switch (issue.code) {
     case 'unrecognized_keys':

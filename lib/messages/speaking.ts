@@ -13,7 +13,7 @@ type Fetch = () => Promise<{ readonly sections: Pack }>
 export async function speakLanguage(language: string): Promise<void> {
   const { PACKS } = await import('./compiled/packs')
   const packs: Readonly<Record<PackName, Fetch>> | undefined = PACKS[language as keyof typeof PACKS]
-  if (packs === undefined) throw new Error(`there is no language ${language}`)
+  if (packs === undefined) throw new Error(`expected a language with words, got ${language}`)
   const there = new Map<PackName, Pack>()
   const coming = new Map<PackName, Promise<void>>()
   let isSpoken = false
@@ -53,7 +53,7 @@ const packsOf = (some: readonly Section[]): readonly PackName[] => [...new Set(s
 
 async function fetchPack(packs: Readonly<Record<PackName, Fetch>>, name: PackName): Promise<Pack> {
   const fetch = packs[name]
-  if (fetch === undefined) throw new Error(`no words of ${name}`)
+  if (fetch === undefined) throw new Error(`expected a pack of words, got ${name}`)
   return (await fetch()).sections
 }
 

@@ -27,7 +27,8 @@ export const DRIVERS: Readonly<Record<string, () => Driver>> = {
 
 function need(name: string, find: () => string | undefined): string {
   const found = find() ?? (installed() ? find() : undefined)
-  if (found === undefined) throw new Error(`${name} is not there. Debian has it: apt-get install ${PACKAGES.join(' ')}`)
+  if (found === undefined)
+    throw new Error(`expected ${name} on this machine. On Debian: apt-get install ${PACKAGES.join(' ')}`)
   return found
 }
 

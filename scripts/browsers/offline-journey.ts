@@ -41,7 +41,7 @@ async function softly(tab: Tab, { home }: Host): Promise<void> {
   await until(tab, 'a link leads on', (to: string) => location.href === to, home)
   await heading(tab, 'the page that the link leads to')
   if (!(await tab.run(() => Reflect.get(window, 'sameDocument') === true)))
-    throw new Error('a link loaded the page anew')
+    throw new Error('expected a link to keep the page, but it loaded again')
 }
 
 async function coldStart(driver: Driver, profile: string, host: Host): Promise<readonly string[]> {

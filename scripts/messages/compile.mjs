@@ -75,7 +75,8 @@ function textOfElement(element, index) {
   const { expression } = element
   if (expression.type === 'StringLiteral') return expression.parse().value
   if (expression.type === 'NumberLiteral') return expression.value
-  if (expression.type !== 'MessageReference') throw new Error('a text that is found by its id takes no facts')
+  if (expression.type !== 'MessageReference')
+    throw new Error(`expected a text found by its id to take no facts, got a ${expression.type}`)
   const message = index.byId.get(referenceOf(expression))
   if (message === undefined) throw new Error(`there is no message ${referenceOf(expression)}`)
   return textOf(message.pattern, index)
@@ -130,7 +131,7 @@ function refer(expression, { index, references }) {
 }
 
 function choose({ selector, variants }, context) {
-  if (selector.type !== 'VariableReference') throw new Error('a choice is made by a fact alone')
+  if (selector.type !== 'VariableReference') throw new Error(`expected a choice by a fact, got a ${selector.type}`)
   const fact = `facts.${selector.id.name}`
   const plural = isPlural({ selector, variants })
   const otherwise = variants.find((variant) => variant.default)

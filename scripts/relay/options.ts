@@ -10,7 +10,7 @@ export function optionsOf([, script = '', ...words]: readonly string[]) {
     text: (name: string, otherwise: string): string => valueOf(name) ?? otherwise,
     number: (name: string, otherwise: number): number => {
       const value = Number(valueOf(name) ?? otherwise)
-      if (Number.isNaN(value)) throw new Error(`--${name} is a number`)
+      if (Number.isNaN(value)) throw new Error(`expected a number after --${name}=, got ${valueOf(name)}`)
       return value
     },
   }

@@ -36,7 +36,7 @@ export async function startNode(server: string, keys: RelayKeys, node: RelayNode
   try {
     await Promise.race([
       answering(node),
-      ended.then(() => Promise.reject(new Error(`nats-server ended at once; why stands in ${log}`))),
+      ended.then(() => Promise.reject(new Error(`nats-server ended immediately; its log says why: ${log}`))),
     ])
   } catch (error) {
     child.kill('SIGKILL')
@@ -55,7 +55,7 @@ async function answering(node: RelayNode): Promise<void> {
     if (answer?.ok === true) return
     await new Promise((done) => setTimeout(done, 50))
   }
-  throw new Error(`nats-server does not answer; why may stand in ${join(node.home, 'relay.log')}`)
+  throw new Error(`nats-server does not answer; its log may say why: ${join(node.home, 'relay.log')}`)
 }
 
 /** Connects as the master of a relay, where the stream is or among the phones. */
@@ -89,7 +89,7 @@ export async function makeStream(
       const isNew = there?.error?.err_code === NOT_FOUND
       const answer = isNew ? await asked(master, `$JS.API.STREAM.CREATE.${STREAM}`, body) : there
       if (answer !== null && answer.error === undefined) return
-      if (tries === 60) throw new Error(`the stream could not be made: ${JSON.stringify(answer)}`)
+      if (tries === 60) throw new Error(`expected the relay to make the stream, got ${JSON.stringify(answer)}`)
       await new Promise((done) => setTimeout(done, 500))
     }
   } finally {
@@ -138,7 +138,7 @@ export async function forgetTable(master: NatsConnection, subject: string): Prom
   const body = JSON.stringify({ filter: subject })
   const answer = await master.request(`$JS.API.STREAM.PURGE.${STREAM}`, body, { timeout: 30_000 })
   const { success } = answer.json<{ success?: boolean }>()
-  if (success !== true) throw new Error(`nothing was let go of at ${subject}: ${answer.string()}`)
+  if (success !== true) throw new Error(`expected the relay to delete ${subject}, got ${answer.string()}`)
 }
 
 interface Answer {
@@ -166,7 +166,7 @@ export async function freePorts(count: number): Promise<readonly number[]> {
   await Promise.all(servers.map((server) => once(server, 'listening')))
   const ports = servers.map((server) => {
     const address = server.address()
-    if (address === null || typeof address === 'string') throw new Error('a server on a port has a port')
+    if (address === null || typeof address === 'string') throw new Error('expected the port of the server')
     return address.port
   })
   await Promise.all(servers.map((server) => new Promise((done) => server.close(done))))

@@ -5,16 +5,16 @@ import { at, otherSides, seatsOf } from '@/lib/engine/table/seats'
 import { rules } from '../support/builders'
 
 test('an auction about the turn-up needs one', () => {
-  expect(() => chooseTrumps(rules('bela-2'), { dealer: 0, turnUp: null }, [])).toThrow('without a turn-up')
+  expect(() => chooseTrumps(rules('bela-2'), { dealer: 0, turnUp: null }, [])).toThrow('expected a turn-up card')
 })
 
 test('a card that no pack has is named', () => {
-  expect(() => rankOf('1S' as Card)).toThrow('no such card: 1S')
+  expect(() => rankOf('1S' as Card)).toThrow('expected a card such as AS, got 1S')
 })
 
 test('a list by side that is too short is named', () => {
   expect(at([7, 8], 1)).toBe(8)
-  expect(() => at([7, 8], 2)).toThrow('no side 2 in [7, 8]')
+  expect(() => at([7, 8], 2)).toThrow('expected a side below 2, got 2 in [7, 8]')
 })
 
 test('more names than any table has are still seats, one after the other', () => {

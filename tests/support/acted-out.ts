@@ -195,7 +195,7 @@ function allPassed(rules: Rules): string {
 function leader(rules: Rules): string {
   const calls: readonly Call[] = rules.auction === 'turn-up' ? ['pass', 'take'] : ['pass', 'hearts', ...passes(3)]
   const state = bidding(rules, calls)
-  if (state.result !== 'play') throw new Error('nobody took')
+  if (state.result !== 'play') throw new Error(`expected a taker, got ${state.result}`)
   return state.leader === state.taker ? 'taker' : 'eldest'
 }
 

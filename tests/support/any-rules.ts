@@ -41,7 +41,7 @@ const FORMS: readonly Partial<Rules>[] = [
 function toRules(values: Readonly<Record<string, unknown>>, form: Partial<Rules>): Rules {
   const all = { ...values, ...form }
   const wrong = OPTION_NAMES.find((option) => !isOptionValue(option, all[option as keyof typeof all]))
-  if (wrong !== undefined) throw new Error(`no value of ${wrong}`)
+  if (wrong !== undefined) throw new Error(`expected a value of ${wrong}`)
   return withoutClashes(all as Rules, valuesOf)
 }
 

@@ -60,7 +60,7 @@ export type Decisions = typeof anyDecisions extends fc.Arbitrary<infer D> ? D : 
 
 const at = <T>(list: readonly T[], index: number): T => {
   const item = list[index % list.length]
-  if (item === undefined) throw new Error('nothing to choose from')
+  if (item === undefined) throw new Error('expected at least one item to choose from')
   return item
 }
 

@@ -93,7 +93,7 @@ export const agreed = (points: readonly number[], facts: Partial<AgreedHand> = {
 /** A run shown card by card: `run(1, 'KS QS JS')`. */
 export function run(seat: number, cards: string): Meld {
   const parsed = parseCards(cards)
-  if (parsed === null) throw new Error(`not cards: ${cards}`)
+  if (parsed === null) throw new Error(`expected cards, got ${cards}`)
   return { kind: 'cards', seat, cards: parsed }
 }
 
@@ -128,7 +128,7 @@ export const sheet = (table: Rules, hands: readonly Hand[], facts: Partial<Game>
 /** The row of the last hand, which must be one that counts. */
 export function lastRow(ledger: Ledger): ScoredRow {
   const row = ledger.rows.at(-1)
-  if (row?.state !== 'scored') throw new Error(`the last hand does not count: ${JSON.stringify(row)}`)
+  if (row?.state !== 'scored') throw new Error(`expected a scored last hand, got ${JSON.stringify(row)}`)
   return row
 }
 

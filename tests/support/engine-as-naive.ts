@@ -8,7 +8,7 @@ export function scoreGameByEngine(game: Game): NaiveGame {
   for (const [hand, row] of ledger.rows.entries()) {
     if (row.state === 'after-end') return { rows, wrong: { hand, code: 'game-over' } }
     if (row.state === 'open') return { rows, wrong: { hand, code: row.problem.code } }
-    if (row.state === 'waiting') throw new Error('a hand waits and no hand before it is open')
+    if (row.state === 'waiting') throw new Error('expected an open hand before the one that waits')
     const { score, totals, heldOver, nextDealer, ending } = row
     rows.push({
       earned: score.earned,

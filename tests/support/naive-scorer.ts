@@ -135,7 +135,7 @@ function contested(rules: Rules, hand: PlayedHand | CountedHand, before: Before)
     if (asksForTricks(rules, known, row)) return 'undecided'
     only ??= row
   }
-  if (only === undefined) throw new Error(`no way in which this hand can have been: ${JSON.stringify(hand)}`)
+  if (only === undefined) throw new Error(`expected a possible hand, got ${JSON.stringify(hand)}`)
   return only
 }
 

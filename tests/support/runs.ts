@@ -13,7 +13,7 @@ import { rulesOf, type RuleSetId } from '@/lib/rulesets/sets/rule-set'
 
 export const cards = (text: string): readonly Card[] => {
   const parsed = parseCards(text)
-  if (parsed === null) throw new Error(`not cards: ${text}`)
+  if (parsed === null) throw new Error(`expected cards, got ${text}`)
   return parsed
 }
 

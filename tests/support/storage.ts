@@ -52,14 +52,14 @@ export function newPhone(indexedDB = new IDBFactory(), disk = replicaDisk()): Ph
 
 /** The value of what should have worked. */
 export function the<T>(result: Result<T, StorageProblem | Problem>): T {
-  if (!result.ok) throw new Error(`refused: ${JSON.stringify(result.error)}`)
+  if (!result.ok) throw new Error(`expected success, got ${JSON.stringify(result.error)}`)
   return result.value
 }
 
 /** Everyone as they were before a person was saved. */
 export function everyoneBefore(result: Result<SavedPlayer, StorageProblem>): readonly PlayerRecord[] {
   const saved = the(result)
-  if (saved.state !== 'saved') throw new Error(`two people: ${saved.names.join(', ')}`)
+  if (saved.state !== 'saved') throw new Error(`expected one person, got ${saved.names.join(', ')}`)
   return saved.before
 }
 
@@ -91,7 +91,7 @@ export const find = async (tab: Connection, id: string): Promise<FoundGame> =>
 /** A game that should be readable. */
 export async function ready(tab: Connection, id: string) {
   const found = await find(tab, id)
-  if (found.state !== 'ready') throw new Error(`the game is ${found.state}`)
+  if (found.state !== 'ready') throw new Error(`expected a game that is ready, got ${found.state}`)
   return found
 }
 

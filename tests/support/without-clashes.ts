@@ -8,5 +8,5 @@ export function withoutClashes(rules: Rules, valuesOf: (option: OptionName) => r
     const changed = { ...rules, [clash.option]: value } as Rules
     if (!clashes(changed).some(({ option }) => option === clash.option)) return withoutClashes(changed, valuesOf)
   }
-  throw new Error(`no value of ${clash.option} can stand in ${JSON.stringify(rules)}`)
+  throw new Error(`expected a value of ${clash.option} without a clash in ${JSON.stringify(rules)}`)
 }

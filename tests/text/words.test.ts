@@ -77,7 +77,7 @@ describe('names', () => {
     expect(sideHeading(tableAt('klabberjass-4', {}, 1), 0)).toBe('Them')
     expect(partyOf(tableAt('bela-2'), 0)).toEqual({ who: 'one', name: 'Mike' })
     expect(oneOf(['Ann', 'Ben', 'Cleo'])).toBe('Ann, Ben or Cleo')
-    expect(() => nameOf(table, 4)).toThrow('no seat 4')
+    expect(() => nameOf(table, 4)).toThrow('expected a seat below 4, got 4')
   })
 
   it('know no us and them at a table of three', () => {

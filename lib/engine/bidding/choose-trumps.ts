@@ -15,7 +15,7 @@ export function chooseTrumps(rules: Rules, deal: Deal, calls: readonly SaidCall[
     case 'bids':
       return runAuction(bidAuction(rules, deal), calls)
     case 'turn-up':
-      if (deal.turnUp === null) throw new Error('a turn-up auction without a turn-up')
+      if (deal.turnUp === null) throw new Error('expected a turn-up card for the turn-up auction, got null')
       return runAuction(turnUpAuction(rules, { ...deal, turnUp: deal.turnUp }), calls)
   }
 }

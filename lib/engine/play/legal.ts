@@ -46,7 +46,7 @@ function winning(rules: Rules, { trick, trump }: Turn): { readonly card: Card; r
   const place = winningPlace(trick, trump) ?? 0
   const card = trick[place]
   /* v8 ignore if -- who leads is asked nothing here */
-  if (card === undefined) throw new Error('a trick without a card')
+  if (card === undefined) throw new Error('expected a trick with at least one card')
   return { card, isPartners: rules.players === 4 && place === trick.length - 2 }
 }
 

@@ -67,6 +67,6 @@ function linesOf(rules: Rules, claim: Claim) {
     dealer: null,
   })
   /* v8 ignore if -- a claim here has its card points */
-  if (!lines.ok) throw new Error('a claim without its sum')
+  if (!lines.ok) throw new Error(`expected the sum of a checked claim, got ${lines.error.code}`)
   return lines.value
 }

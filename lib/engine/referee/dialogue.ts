@@ -73,7 +73,8 @@ function calledLength({ longRuns }: Rules, length: number): CalledLength {
 
 function aboutSuit(setting: TalkSetting, state: RunTalk, run: Run | null): Says {
   /* v8 ignore if -- the suit is asked for only of an equal run, where one suit is trumps */
-  if (run === null || !isSuit(setting.trump)) throw new Error('a suit asked for without a run')
+  if (run === null || !isSuit(setting.trump))
+    throw new Error(`expected a run and a trump suit to name its suit, got ${run === null ? 'no run' : setting.trump}`)
   const isInTrumps = run.suit === setting.trump
   switch (setting.speech.suit) {
     case 'trumps-shows':

@@ -73,7 +73,7 @@ function spoken({ rules, speech }: TalkSetting): Speech {
 function hear(setting: TalkSetting, state: RunTalk, says: Says): RunTalk {
   const [seat, ...toSpeak] = state.toSpeak
   /* v8 ignore if -- nobody is asked once it is settled */
-  if (seat === undefined) throw new Error('a word after the contest of runs was settled')
+  if (seat === undefined) throw new Error(`the contest of runs is settled: no seat may say ${says.kind}`)
   return onward(setting, { ...judged(state, seat, says), toSpeak, heard: [...state.heard, { seat, says }] })
 }
 

@@ -65,6 +65,7 @@ function strongest(rules: Rules, sides: readonly Side[], earned: readonly number
   if (level.length === 1) return at(level, 0)
   const seat = fromEldest(rules, dealer).find((seat) => level.includes(sideOf(rules, seat)))
   /* v8 ignore if -- every side has a seat */
-  if (seat === undefined) throw new Error('a hand without an opponent')
+  if (seat === undefined)
+    throw new Error(`expected a seat of side ${level.join(' or ')} at a table of ${rules.players}`)
   return sideOf(rules, seat)
 }

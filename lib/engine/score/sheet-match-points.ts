@@ -11,7 +11,7 @@ const KIRTIK = 10
 /** The last digit at which both sides can stand at once: 5 without trumps, 4 at all trumps, 6 in a suit. */
 function roundingLimit(trump: Trump | null): number {
   /* v8 ignore if -- `earn` has asked for it */
-  if (trump === null) throw new Error('match points without a trump')
+  if (trump === null) throw new Error('expected the trump of a hand scored in match points, got null')
   if (trump === 'none') return 5
   return trump === 'all' ? 4 : 6
 }

@@ -27,7 +27,7 @@ const FACES: ReadonlyMap<string, Face> = new Map(
 
 const face = (card: Card): Face => {
   const found = FACES.get(card)
-  if (found === undefined) throw new Error(`no such card: ${card}`)
+  if (found === undefined) throw new Error(`expected a card such as AS, got ${card}`)
   return found
 }
 

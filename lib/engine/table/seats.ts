@@ -37,7 +37,8 @@ export const fromEldest = (table: TableSize, dealer: Seat): readonly Seat[] =>
 /** The number that a list by side holds for a side; a list that is too short is a bug of the caller. */
 export function at(bySide: readonly number[], side: Side): number {
   const value = bySide[side]
-  if (value === undefined) throw new Error(`no side ${side} in [${bySide.join(', ')}]`)
+  if (value === undefined)
+    throw new Error(`expected a side below ${bySide.length}, got ${side} in [${bySide.join(', ')}]`)
   return value
 }
 

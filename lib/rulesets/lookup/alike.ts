@@ -22,7 +22,7 @@ export function groupedAnswers(question: Question): readonly AnswerGroup[] {
 
 function textOf(question: Question, key: string): string {
   const text = answerText(question, key)
-  if (text === null) throw new Error(`question ${question.id} has no answer ${key}`)
+  if (text === null) throw new Error(`expected an answer ${key} of the question ${question.id}`)
   return text
 }
 

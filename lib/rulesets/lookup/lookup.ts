@@ -62,7 +62,7 @@ export function saidBy(question: Question, base: RuleSetId): Said {
   if (isAnswered(base)) return question.by[base]
   const { document } = RULE_SETS[base]
   const answer = answerKey(question, rulesOf(RULE_SETS[base])) ?? question.answers[0]
-  if (answer === undefined) throw new Error(`question ${question.id} has no answers`)
+  if (answer === undefined) throw new Error(`expected at least one answer of the question ${question.id}`)
   return { answer, source: isUnread(document) ? after(document) : notInGame(document) }
 }
 

@@ -54,7 +54,7 @@ export function rulesOf(ruleSet: RuleSet): Rules {
 
 function withoutSources(ruleSet: RuleSet): Rules {
   const rules = Object.fromEntries(OPTION_NAMES.map((option) => [option, ruleSet.values[option].value]))
-  if (!isRules(rules)) throw new Error(`Rule set ${ruleSet.id} has a value that its option does not list`)
+  if (!isRules(rules)) throw new Error(`expected listed values in the rule set ${ruleSet.id}, got another`)
   return rules
 }
 

@@ -153,6 +153,6 @@ export const WRITINGS: readonly (readonly [DocumentId, Writing])[] = DOCUMENT_ID
 export function placeName(document: DocumentId, key: string): string {
   const names: { readonly [id: string]: string | undefined } = place
   const name = names[`${document}--${key}`]
-  if (name === undefined) throw new Error(`Document ${document} has no place ${key}`)
+  if (name === undefined) throw new Error(`expected a place in the document ${document}, got ${key}`)
   return name
 }

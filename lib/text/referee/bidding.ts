@@ -33,7 +33,7 @@ export function callWords(table: Table, call: Call): string {
 
 function bidWords(call: BidCall): string {
   const bid = bidOf(call)
-  if (bid === null) throw new Error(`expected a bid, not ${call}`)
+  if (bid === null) throw new Error(`expected a bid, got ${call}`)
   const suit = trumpName(bid.suit)
   return bid.bid === 'capot' ? said.callBidCapot({ suit }) : said.callBid({ points: bid.bid, suit })
 }

@@ -11,6 +11,6 @@ export function questionAbout(question: Question): string {
     return answering[0] === undefined ? [] : [{ answer: text, game: ruleSetName(answering[0].ruleSet) }]
   })
   const [first, ...others] = groups
-  if (first === undefined) throw new Error(`question ${question.id} is answered by nobody`)
+  if (first === undefined) throw new Error(`expected an answer of some game to the question ${question.id}`)
   return `${said.questionAbout(first)} ${said.answersBeside({ count: others.length })}`
 }

@@ -92,6 +92,6 @@ export const scores = (table: Table, side: Side, points: number): string =>
     : said.verdictScores({ ...partyOf(table, side), points })
 
 export function revokerOf(hand: ContestedHand): Side {
-  if (hand.kind !== 'played' || hand.revoke === null) throw new Error('a revoke by nobody')
+  if (hand.kind !== 'played' || hand.revoke === null) throw new Error('expected the seat that revoked, got null')
   return hand.revoke
 }

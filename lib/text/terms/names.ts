@@ -43,7 +43,7 @@ export const seatedWith = (table: Table, names: readonly string[]): Table => ({
 
 export function nameOf(table: Table, seat: Seat): string {
   const name = table.names[seat]
-  if (name === undefined) throw new Error(`no seat ${seat} at a table of ${table.names.length}`)
+  if (name === undefined) throw new Error(`expected a seat below ${table.names.length}, got ${seat}`)
   return name
 }
 

@@ -37,7 +37,8 @@ export async function tableCode(
 ): Promise<{ readonly code: string; readonly seat: PublicTableKeys }> {
   const { board, reader } = await boardLook(organiser)
   const secret = await secretOfTable(organiser, table, reader)
-  if (secret.kind === 'look' || secret.evening === null) throw new Error('a table of an evening is one to write at')
+  if (secret.kind === 'look' || secret.evening === null)
+    throw new Error(`expected a secret to write at table ${table} of the evening`)
   const { address } = await keysOf(secret)
   const code = packEvening({
     kind: 'table',
@@ -51,7 +52,7 @@ export async function tableCode(
 
 async function boardLook(organiser: Bytes) {
   const { look, address } = await keysOf({ kind: 'write', secret: organiser, evening: null })
-  if (look?.kind !== 'look') throw new Error('a board can be looked at')
+  if (look?.kind !== 'look') throw new Error('expected a secret to look at the board of the evening')
   return { board: look, reader: address.reader }
 }
 

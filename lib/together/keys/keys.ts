@@ -111,7 +111,7 @@ async function pairOf(secret: Bytes, purpose: string) {
 
 export function rawOf(key: string): Bytes {
   const raw = rawUserKey(key)
-  if (raw === null) throw new Error('a derived key is a key')
+  if (raw === null) throw new Error(`expected a public key in the spelling of nkeys, got ${key}`)
   return raw
 }
 

@@ -134,7 +134,8 @@ function connectionOver(
       return found
     },
     push: async (envelope) => {
-      if (naming === null) throw new Error(`envelope ${envelope.id} cannot be pushed: the keys of this line only look`)
+      if (naming === null)
+        throw new Error(`expected keys that may write to push envelope ${envelope.id}, got keys that only look`)
       return push(connection, address, envelope, await messageId(naming, address, envelope.id))
     },
     say: (bytes) => {

@@ -42,6 +42,6 @@ const BY_ID: ReadonlyMap<QuestionId, Question> = new Map(QUESTIONS.map((question
 /** The question with this id. Every id has one; a missing one is a mistake in the data. */
 export function questionById(id: QuestionId): Question {
   const found = BY_ID.get(id)
-  if (found === undefined) throw new Error(`no question ${id}`)
+  if (found === undefined) throw new Error(`expected the id of a question, got ${id}`)
   return found
 }
