@@ -40,7 +40,7 @@ function baseOf(table: Table, row: ScoredRow, hand: ContestedHand): readonly str
     case 'claim-good':
     case 'claim-false':
     case 'agreed':
-      throw new Error(`expected the verdict of a played hand in hand ${row.number}, got ${row.score.verdict}`)
+      throw new Error(`expected the verdict of a played hand, got ${row.score.verdict}`)
   }
 }
 
@@ -58,7 +58,7 @@ function madeFigures(table: Table, row: ScoredRow, hand: ContestedHand): string 
 /** Everything of both sides as one sum. */
 function allTo(table: Table, row: ScoredRow): string {
   const { winner } = row.score
-  if (winner === null) throw new Error(`expected a winner of all match points in hand ${row.number}, got null`)
+  if (winner === null) throw new Error(`expected a winner of all match points, got null`)
   return said.verdictAllMatchPoints({ ...partyOf(table, winner), points: baseFigure(row, winner) })
 }
 

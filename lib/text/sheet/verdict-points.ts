@@ -38,7 +38,7 @@ export function verdictInPoints(table: Table, row: ScoredRow, hand: ContestedHan
     case 'claim-good':
     case 'claim-false':
     case 'agreed':
-      throw new Error(`expected the verdict of a played hand in hand ${row.number}, got ${row.score.verdict}`)
+      throw new Error(`expected the verdict of a played hand, got ${row.score.verdict}`)
   }
 }
 
@@ -74,7 +74,7 @@ function shortHead(table: Table, row: ScoredRow, hand: ContestedHand): string {
     case 'claim-good':
     case 'claim-false':
     case 'agreed':
-      throw new Error(`expected the verdict of a played hand in hand ${row.number}, got ${row.score.verdict}`)
+      throw new Error(`expected the verdict of a played hand, got ${row.score.verdict}`)
   }
 }
 
