@@ -6,7 +6,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 /** Tests that wait for servers most of the time, and long. */
 const WAITING = /[\\/]tests[\\/](deploy|relay)[\\/]/
 
-/** What waits longest begins first: at the end nothing would run beside it. */
+/** Starts the longest files first: at the end nothing would run beside them. */
 class WaitingFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files)

@@ -3,7 +3,7 @@ import type { DeletedGame, Stored } from '../storage'
 import { externalStore } from '../stores/external-store'
 import { maintaining, writeLedger } from '../stores/storage-client'
 
-/** What was last put away, taken out or deleted: it can be taken back until something else is done. */
+/** The last archiving, removal or deletion: it can be taken back until another change. */
 export type ListChange =
   | { readonly kind: 'archived' | 'listed'; readonly id: string }
   | { readonly kind: 'deleted'; readonly id: string; readonly game: DeletedGame }

@@ -21,7 +21,7 @@ export type Loadable<T> =
 
 const LOADING = { state: 'loading' } as const
 
-/** What a query finds, followed as long as somebody looks. */
+/** Returns a store of a query's result, followed as long as a component looks. */
 export const loadableStore = <T>(
   query: (db: YussDatabase, storage: typeof StorageModule) => Promise<T>,
 ): ExternalStore<Loadable<T>> =>
@@ -33,7 +33,7 @@ const into = <T>(store: ExternalStore<Loadable<T>>): Watcher<T> => ({
   failed: (problem) => store.set({ state: 'refused', problem }),
 })
 
-/** What a store has loaded; loading, in a page as it was built. */
+/** Returns the loaded value of a store; loading, in a page as it was built. */
 export const useLoadable = <T>(store: ExternalStore<Loadable<T>>): Loadable<T> =>
   useSyncExternalStore(store.subscribe, store.get, () => LOADING)
 
@@ -60,10 +60,10 @@ export const useNames = (): Loadable<readonly string[]> => useLoadable(names)
 /** House rules kept under a name. */
 export const useHouses = (): Loadable<readonly HouseRecord[]> => useLoadable(houses)
 
-/** What was found damaged and not yet looked at. */
+/** Follows the damage that no one has looked at yet. */
 export const useDamage = (): Loadable<readonly Damage[]> => useLoadable(damage)
 
-/** Whether the second copy may still hold what was deleted with everything. */
+/** Tells whether the second copy may still hold data deleted with everything. */
 export function useErasurePending(): boolean {
   const found = useLoadable(erasure)
   return found.state === 'ready' && found.value

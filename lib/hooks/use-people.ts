@@ -17,7 +17,7 @@ import { useLoadable, type Loadable } from './use-lists'
 
 const LOADING = { state: 'loading' } as const
 
-/** What a review finds, told to `heard` as well. */
+/** Follows a review, and tells its result to `heard` as well. */
 const review = <T>(
   query: (db: YussDatabase, review: typeof ReviewModule) => Promise<T>,
   heard: (value: T) => void = () => {},

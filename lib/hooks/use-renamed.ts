@@ -3,7 +3,7 @@ import type { PlayerRecord } from '../storage'
 import { externalStore } from '../stores/external-store'
 import { restorePlayers } from './use-people'
 
-/** What was last said of a person, and everybody as they were before it. */
+/** The last change of a person's name, and all people as they were before it. */
 export interface Rename {
   readonly from: string
   readonly to: string

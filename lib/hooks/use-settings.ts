@@ -6,12 +6,12 @@ import { externalStore } from '../stores/external-store'
 import type { Mark } from '../stores/saved-store'
 import { follow, writeQuietly, writing } from '../stores/storage-client'
 
-/** What was chosen and is not on the disk yet: no older answer of the database may take it back. */
+/** The choices that are not on the disk yet: no older answer of the database may take them back. */
 const pending = new Map<SettingName, Partial<Settings>>()
 
 const withPending = (settings: Settings): Settings => Object.assign({}, settings, ...pending.values())
 
-/** What the database holds, as far as this tab knows. */
+/** The settings in the database, as far as this tab knows. */
 let stored: Settings = DEFAULT_SETTINGS
 
 const IDLE: Mark = { state: 'idle' }
@@ -35,7 +35,7 @@ const settingsStore = externalStore<Settings>(DEFAULT_SETTINGS, (store) => {
 export const useSettings = (): Settings =>
   useSyncExternalStore(settingsStore.subscribe, settingsStore.get, () => DEFAULT_SETTINGS)
 
-/** Whether the last choice is on the disk. */
+/** Tells whether the last choice is on the disk. */
 export const useSettingsMark = (): Mark => useSyncExternalStore(markStore.subscribe, markStore.get, () => IDLE)
 
 /** Chooses a value of a setting; the page shows it at once, and goes back to what is stored where it could not be kept. */

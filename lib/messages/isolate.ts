@@ -1,7 +1,7 @@
 /** Letters that are written from right to left: Hebrew, Arabic and their neighbours. */
 const FROM_THE_RIGHT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u
 
-/** What is set off already. */
+/** Matches text that already has the marks. */
 const SET_OFF = /\u2068[^\u2068\u2069]*\u2069/g
 
 /**

@@ -1,5 +1,5 @@
 import { OFFERED } from './offered'
 
-/** What a language calls itself, those that are made up for the tests too. */
+/** Returns a language's name in itself, also for those made up for the tests. */
 export const languageName = (tag: string): string =>
   OFFERED[tag]?.name ?? new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? tag

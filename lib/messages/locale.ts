@@ -1,7 +1,7 @@
 import { betweenItems } from './compiled/table/shared'
 import { isolated } from './isolate'
 
-/** What the page says its words in: English until those of another language have come. */
+/** The language of the page's words: English until those of another language have come. */
 let spoken = 'en'
 const listeners = new Set<() => void>()
 
@@ -19,7 +19,7 @@ export function onSpoken(listener: () => void): () => void {
 }
 
 /**
- * What the browser calls the language that is spoken, for its own lists, dates and sorting. English is that of Europe; digits are
+ * Returns the browser's tag for the spoken language, for its lists, dates and sorting. English is that of Europe; digits are
  * Latin in every language, as on the cards.
  */
 export const locale = (): string => (spoken === 'en' ? 'en-GB' : `${spoken}-u-nu-latn`)

@@ -1,7 +1,7 @@
 import languages from './languages.json' with { type: 'json' }
 
 interface Offered {
-  /** What its speakers call it. */
+  /** The language's name among its speakers. */
   readonly name: string
   readonly dir: string
   /** Nobody who plays in it has read it through. */

@@ -8,17 +8,17 @@ export interface SearchWords {
   readonly numbers: Readonly<Record<string, string>>
   /** Endings that do not change what is spoken of, one after the other. */
   readonly endings: readonly Pattern[]
-  /** What is said in several words, and the one word of the rules for it; in small letters. */
+  /** Phrases of several words, with the one word of the rules for each; in small letters. */
   readonly phrases: readonly Pattern[]
   /** Words of the kitchen table, and words of the rules for the same. */
   readonly everyday: readonly Line[]
   /** Words of the rules, each with those of other languages; a hyphen ends what all the forms of a word have in common. */
   readonly foreign: readonly Line[]
-  /** What a question is also about, by its id. */
+  /** The further subjects of a question, by its id. */
   readonly questions: Phrases
-  /** What is said at the table by somebody who means it. */
+  /** The words at the table of someone who means it. */
   readonly spoken: Phrases
-  /** What a person may type for a term: other spellings, and the sound of words in other alphabets. */
+  /** The possible spellings of a term: others, and its sound in other alphabets. */
   readonly terms: Phrases
   /** Names that a person may type for a story. */
   readonly stories: Phrases

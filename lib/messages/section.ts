@@ -1,4 +1,4 @@
-/** What is fetched together of another language than English: a file of messages, or what of it can come late. */
+/** The name of a pack, fetched as one in languages other than English: a file of messages, or its part that can come late. */
 export type PackName = string
 
 /** A compiled section: its pack, its number, and what takes the words of another language in its place. */

@@ -3,14 +3,14 @@ import { externalStore } from '../stores/external-store'
 import { reloadGuard } from './reload-guard'
 import { applyUpdate, type UpdateOutcome } from './use-offline'
 
-/** What became of getting newer code: `stays` where loading the page again was tried and did not help. */
+/** The outcome of getting newer code: `stays` where loading the page again did not help. */
 export type AppUpdate = 'waiting' | 'loading' | 'stays'
 
 export const appUpdateStore = externalStore<AppUpdate>('waiting')
 
 const onceFor = ({ code, detail }: StorageProblem) => reloadGuard(`${code} ${detail}`)
 
-/** Whether this page was loaded again for the problem already: what a page finds that has just begun. */
+/** Tells whether this page was already loaded again for the problem: a page that has just begun asks this. */
 export const wasLoadedFor = (problem: StorageProblem): boolean => onceFor(problem).isClaimed()
 
 /**

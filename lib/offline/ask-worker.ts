@@ -1,4 +1,4 @@
-/** What the worker says to a question. */
+/** Returns the worker's answer to a question. */
 export function askWorker(worker: ServiceWorker, question: string): Promise<unknown> {
   const { port1, port2 } = new MessageChannel()
   return new Promise((resolve) => {

@@ -2,10 +2,10 @@ import { externalStore, type ExternalStore } from '../stores/external-store'
 import { askWorker } from './ask-worker'
 import type { OfflineState } from './offline-store'
 
-/** What came of an update: `busy` while a hand is being entered in any tab, `stuck` where the browser did not change over. */
+/** The outcome of an update: `busy` while a hand is being entered in any tab, `stuck` where the browser did not change over. */
 export type UpdateOutcome = 'reloading' | 'busy' | 'stuck'
 
-/** What is needed of the browser. */
+/** The parts of the browser that this needs. */
 export interface OfflineWorld {
   readonly container: ServiceWorkerContainer
   readonly register: () => Promise<ServiceWorkerRegistration>

@@ -1,9 +1,9 @@
 const KEY = 'yuss-reloaded-for'
 
 interface ReloadGuard {
-  /** Whether this is the first time; never where the browser bars such storage: better not at all than for ever. */
+  /** Tells whether this is the first time; never where the browser bars such storage, because a loop would be worse. */
   readonly claim: () => boolean
-  /** Whether it was done already, and did not help: the reason is still there. */
+  /** Tells whether it was done already and did not help: the reason is still there. */
   readonly isClaimed: () => boolean
   readonly release: () => void
 }

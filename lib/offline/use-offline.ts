@@ -9,11 +9,11 @@ export type { UpdateOutcome } from './offline'
 let offline: Promise<Offline | null> = Promise.resolve(null)
 let isStarted = false
 
-/** Whether Yuss can be opened without the network, and whether a newer one is waiting. */
+/** Follows whether Yuss can be opened without the network, and whether a newer version is waiting. */
 export const useOffline = (): OfflineState =>
   useSyncExternalStore(offlineStore.subscribe, offlineStore.get, () => 'installing')
 
-/** Whether a hand is being entered in this tab. */
+/** Follows whether a hand is being entered in this tab. */
 export const useEditing = (): boolean => useSyncExternalStore(editingStore.subscribe, editingStore.get, () => false)
 
 /** Looks again how far the app is kept. */

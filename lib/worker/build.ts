@@ -2,6 +2,8 @@
 export interface Build {
   /** The path the app was built for: '' or like '/a/b'. */
   readonly base: string
-  /** What a phone keeps: the address of each file below the path, its SHA-256 in base64, and its bytes as most hosts pack it. */
+  /**
+   * The files that a phone keeps: the address of each below the path, its SHA-256 in base64, and its bytes as most hosts pack it.
+   */
   readonly files: readonly (readonly [path: string, hash: string, bytes: number])[]
 }

@@ -8,7 +8,7 @@ declare const self: ServiceWorkerGlobalScope
 /** Put before the code by scripts/worker.mjs. */
 declare const BUILD: Build
 
-/** What is fetched at a time. Browsers open six connections to a host: the others are the page's. */
+/** The number of files fetched together. Browsers open six connections to a host: the others are the page's. */
 const CONCURRENCY = 4
 
 const { base, files } = BUILD
@@ -104,7 +104,7 @@ self.addEventListener('message', (event) => {
     )
 })
 
-/** Whether everything is to be kept; once that was so, it stays so. */
+/** Tells whether all files are to be kept; once they were, they stay. */
 async function isToBeWhole(): Promise<boolean> {
   const isWhole = (await noted(base, 'saving')) !== true || (await noted(base, 'whole')) === true
   if (isWhole) await note(base, 'whole', true)

@@ -12,7 +12,7 @@ const bridge = rules('bridge-belote')
 const level = (table: Rules, length: number): Draft =>
   addRun(addRun(chooseTrump(emptyDraft(table, 'piles'), 'hearts'), 0, length), 1, length)
 
-/** What is asked, in short: `0 top`. The last seat has dealt. */
+/** Returns the questions about runs in short: `0 top`. The last seat has dealt. */
 const asked = (table: Rules, draft: Draft): readonly string[] =>
   askedOfRuns(table, draft, table.players - 1).map(({ index, ask }) => `${index} ${ask}`)
 

@@ -35,7 +35,7 @@ const WON_BY_ANN = {
 const over = (id: string, changes: Partial<GameRecord> = {}): ListedGame =>
   listed(id, { status: 'over', summary: WON_BY_ANN, ...changes })
 
-/** What stands in front, and the others under it; the games last changed first, as the storage lists them. */
+/** Returns the game in front and the others under it; the games last changed come first, as the storage lists them. */
 function seen(...games: readonly ListedGame[]) {
   const { front, others } = onTheTable(games, NO_NAME)
   return [front === null ? 'nothing' : `${front.state} ${front.line.id}`, ...others.map(({ id }) => id)]

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { shareImage } from '@/components/charts/share-image'
 
-/** What was painted, in order: the name of each stroke and where it went, with its colour where it has one. */
+/** The painted strokes in order: the name of each and its place, with its colour where it has one. */
 let painted: (readonly unknown[])[] = []
 let canvas = { width: 0, height: 0 }
 let drawn = ''

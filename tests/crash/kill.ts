@@ -69,7 +69,7 @@ async function profileOf(suite: Suite, trials: number, manner: 'honest' | 'rash'
   rmSync(profile, { recursive: true, force: true, maxRetries: 5 })
 }
 
-/** What was going on when it was killed, and what should not have gone on. */
+/** Records the acts that ran when it was killed, and those that should not have gone on. */
 function note(said: readonly Said[], tally: Tally): void {
   const acts = new Map<number, Act>()
   let lastSaved: Act | undefined

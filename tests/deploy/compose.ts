@@ -32,7 +32,7 @@ export function wordsOf({ services }: Compose, service: string, places: readonly
   return words.map((word) => places.reduce((said, [here, there]) => said.replaceAll(here, there), word))
 }
 
-/** What stands in the file for something that its user may set, as if he had not. */
+/** The values in the file for variables that a user may set, as if unset. */
 export const UNSET: readonly (readonly [string, string])[] = [
   ['${YUSS_DISK:-4}', '4'],
   ['${YUSS_PHONES:-200}', '200'],
@@ -70,7 +70,7 @@ export function started([program, ...words]: readonly string[]): ChildProcess {
 /** A node that comes back asks the others what it has missed; on a machine with other work that takes its time. */
 const UNTIL_HEALTHY = 120_000
 
-/** What a container's health is asked by. */
+/** Asks for a container's health. */
 export async function healthy(monitorPort: number, path: 'healthz' | 'varz'): Promise<void> {
   for (const end = Date.now() + UNTIL_HEALTHY; Date.now() < end;) {
     const answer = await fetch(`http://127.0.0.1:${monitorPort}/${path}`).catch(() => null)

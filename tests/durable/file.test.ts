@@ -214,7 +214,7 @@ describe('the replica file', () => {
 })
 
 describe('a power cut while the replica is written', () => {
-  /** What may be on the disk after a cut: some of the blocks that were not flushed yet, others as they were. */
+  /** Leaves on the disk what may be there after a cut: some of the blocks that were not flushed yet, others as they were. */
   function cut(slot: FakeSlot, keep: readonly boolean[]): void {
     const block = 64
     const size = keep[0] === true ? slot.bytes.length : slot.durable.length

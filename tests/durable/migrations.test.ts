@@ -6,7 +6,7 @@ import { read } from '@/lib/durable/watch'
 import { FIRST, notesOf, openNotes, saveNote } from '../support/notes'
 import { replicaDisk, type ReplicaDisk } from '../support/replica'
 
-/** What a later build of the small app would add. */
+/** A migration that a later build of the small app would add. */
 const SECOND: Migration = {
   version: 2,
   name: 'pictures, and notes by their text',

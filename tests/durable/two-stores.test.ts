@@ -35,7 +35,7 @@ async function written(...ids: readonly string[]): Promise<Phone> {
   return one
 }
 
-/** What is done in a tab that is closed afterwards, when both copies hold the same. */
+/** Does the work in a tab that is closed afterwards, when both copies hold the same. */
 async function evening(one: Phone, work: (tab: Connection<Notes>) => Promise<{ readonly ok: boolean }>): Promise<void> {
   const tab = one.openTab()
   await saved(work(tab))

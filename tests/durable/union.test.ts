@@ -69,7 +69,7 @@ const putBack = ({ indexedDB }: Phone, tables: ReadonlyMap<string, readonly unkn
     }
   })
 
-/** What a phone shows, and what each of its two copies then shows without the other. */
+/** Returns the notes on a phone, and those in each of its two copies without the other. */
 async function shown(phone: Phone) {
   const tab = openTab(phone)
   await tab.open()

@@ -1,7 +1,7 @@
 import { fillHand, record, startGame } from './support/table'
 import { expect, test } from './support/test'
 
-/** What a table types and taps, told and kept by names and labels alone: a new layout changes none of it. */
+/** A table that types and taps by names and labels only: a new layout changes none of it. */
 
 const PARTNERS = { game: 'Bridge-belote', names: ['Ann', 'Bob', 'Cem', 'Dee'], dealer: 'Ann' }
 

@@ -9,7 +9,7 @@ import { expect, test } from './support/test'
 const home = (page: Page) => page.getByRole('heading', { level: 1, name: 'Yuss' })
 const recordNext = (page: Page) => page.getByRole('button', { name: /^(Record|Continue) hand/ })
 const dialog = (page: Page) => page.getByRole('dialog')
-/** What is rarely needed in a hand, opened in its form. */
+/** Returns the group of rare facts of a hand, opened in its form. */
 const rare = (page: Page) => page.getByRole('group', { name: 'More', exact: true })
 
 /** From the first screen to an empty sheet, as one gets there by hand. */

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { record } from './support/table'
 import { expect, test } from './support/test'
 
-/** What stands beside a list from 1024 points on, and the other screens at that width. */
+/** A window of 1280 points: from 1024 on, screens show a list and its item side by side. */
 
 const DESK = { width: 1280, height: 800 }
 const PHONE = { width: 390, height: 844 }

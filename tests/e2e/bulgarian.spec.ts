@@ -6,7 +6,7 @@ import { fileSavedBy, openFile, otherPhone, savedBy } from './support/profiles'
 import { expectTotals, record, startGame } from './support/table'
 import { expect, test } from './support/test'
 
-/** What somebody does of an evening whose phone speaks Bulgarian, with a game that was begun on one that speaks English. */
+/** An evening on a phone that speaks Bulgarian, with a game begun on one that speaks English. */
 
 /** Three hands end it: 190 to 10 each. */
 const WON = { chips: ['Mike took in spades', 'Mike: shtoch', 'Mike: fifty (50)', 'Mike: Bela'], figures: [110, 10] }
@@ -120,7 +120,10 @@ test('the guide is read in Bulgarian, and its parts are found by their names', a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ръководство за играчи')
   await expect(page).toHaveTitle('Ръководство за играчи · Yuss')
   await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Какво има на началния екран?')
-  await expect(page.getByRole('heading', { level: 2, name: 'Как се води клубна вечер?' })).toHaveAttribute('id', 'как-се-води-клубна-вечер-')
+  await expect(page.getByRole('heading', { level: 2, name: 'Как се води клубна вечер?' })).toHaveAttribute(
+    'id',
+    'как-се-води-клубна-вечер-',
+  )
   await expect(page.getByRole('main')).not.toContainText('What is on the first screen')
 })
 

@@ -15,7 +15,7 @@ interface Figures {
   readonly leveldb: { readonly losses: number; readonly control: { readonly losses: number } }
 }
 
-/** What a suite printed, and its last line read. */
+/** Runs a suite and returns its print, and its last line as figures. */
 function runOf(suite: 'kill' | 'rot', trials: number): Promise<{ readonly text: string; readonly figures: Figures }> {
   const words = [String(trials), String(SEED), '--backend=leveldb']
   const child = spawn(process.execPath, ['scripts/run-ts.mjs', `tests/crash/${suite}.ts`, ...words], { cwd: ROOT })

@@ -3,7 +3,7 @@ import { LONG_TABLES, takeTable } from './support/long-tables'
 import { fillHand } from './support/table'
 import { expect, test } from './support/test'
 
-/** What the hand form shows of itself on a small phone. */
+/** Opens the hand form on a small phone. */
 
 async function openForm(page: Page, game: string): Promise<void> {
   await page.goto(`./new/?game=${game}`)

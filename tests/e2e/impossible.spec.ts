@@ -1,6 +1,8 @@
 import { expect, test } from './support/test'
 
-/** What cannot be, as somebody taps it in: the chips of a hand of two at Bela, the digits, and what is said beside which of them. */
+/**
+ * Impossible facts as a player taps them in: the chips of a hand of two at Bela, the digits, and the message beside one of them.
+ */
 const IMPOSSIBLE = [
   {
     what: 'more card points than the pack has',

@@ -34,7 +34,7 @@ const RULINGS = /^referee\/./
 
 const pages = exportedPages(OUT).filter((path) => !QUESTION.test(path))
 
-/** What pages show of the games that are on the phone, and of those that are not. */
+/** Games that are on the phone, and those that are not, as pages show them. */
 const [BELA, BELOTE, THREE] = ['bela-2', 'bridge-belote', 'bela-3'].map(finishedGame)
 const [BELA_ON, BELOTE_ON, THREE_ON] = ['bela-2', 'bridge-belote', 'bela-3'].map(runningGame)
 

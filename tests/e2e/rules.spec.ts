@@ -5,7 +5,10 @@ import { expect, test } from './support/test'
 const line = (page: Page) => page.getByRole('searchbox', { name: 'Find a rule by any word for it' })
 const found = (page: Page) => page.getByRole('region', { name: 'Found' })
 const own = (page: Page, name: 'At this table' | 'As written in') => page.getByRole('region', { name })
-/** What is seen there: the answer, then its source. Every other answer is laid out in the same place, unseen, to keep it. */
+/**
+ * Returns the visible paragraphs there: the answer, then its source. Every other answer is laid out in the same place, unseen, to
+ * keep it.
+ */
 const seen = (page: Page, name: 'At this table' | 'As written in') => own(page, name).getByRole('paragraph')
 
 /** Adds up how far anything moves on the page by itself. */

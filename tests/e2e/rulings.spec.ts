@@ -122,7 +122,7 @@ const RULINGS: readonly (readonly [string, (page: Page) => Promise<void>, RegExp
   ['elsewhere', async (page) => expect(page.getByRole('link', { name: 'Replay a hand' })).toBeVisible(), /^$/],
 ]
 
-/** What is seen and can be tapped but is smaller than a finger, and what is written too small; links in running text apart. */
+/** Returns controls smaller than a finger, and text that is too small, except links in running text. */
 const tooSmall = (page: Page) =>
   page.evaluate(() => {
     const seen = (element: Element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true })

@@ -4,7 +4,7 @@ import { shiftOf } from './support/shift'
 import { record, startGame } from './support/table'
 import { expect, test } from './support/test'
 
-/** What comes late moves nothing that somebody is about to read or to tap. */
+/** Late content moves nothing that a reader is about to read or to tap. */
 
 /** As good as none: a twentieth of the screen, moved by its own height. */
 const LIMIT = 0.05
@@ -47,7 +47,7 @@ for (const { width, height } of [
   })
 }
 
-/** What a page was like when the browser drew it, as often as that changed. */
+/** A page as the browser drew it, each time that it changed. */
 interface Drawn {
   readonly lang: string
   readonly dir: string
@@ -56,7 +56,12 @@ interface Drawn {
 }
 
 const WORDS: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
-  bg: { './': /Нова игра/, './settings/': /Настройки/, './rules/': /Правила/, './guide/': /Какво има на началния екран/ },
+  bg: {
+    './': /Нова игра/,
+    './settings/': /Настройки/,
+    './rules/': /Правила/,
+    './guide/': /Какво има на началния екран/,
+  },
 }
 
 const WAYS: Readonly<Record<string, string>> = { bg: 'ltr', 'ar-XB': 'rtl' }

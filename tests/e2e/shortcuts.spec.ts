@@ -1,7 +1,7 @@
 import { record, startGame } from './support/table'
 import { expect, test } from './support/test'
 
-/** Where the shortcuts of the installed app lead. */
+/** The shortcuts of the installed app. */
 
 test('“Continue” leads to the game that is going on, and Back from it home', async ({ page }) => {
   await page.goto('./')

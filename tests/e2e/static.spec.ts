@@ -12,7 +12,7 @@ import { rulingText } from '@/lib/text/screens/referee'
 import { OUT, sampledPages } from './support/pages'
 import { expect, test } from './support/test'
 
-/** What is in the pages before any script has run, or where none may. */
+/** The content of pages before any script has run, or where none may. */
 
 test.use({ javaScriptEnabled: false })
 

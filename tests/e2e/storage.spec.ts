@@ -27,7 +27,7 @@ const begin = (page: Page) =>
 
 const alert = (page: Page, words: string | RegExp) => page.getByRole('alert').filter({ hasText: words })
 
-/** Whether the last hand is called saved: then both copies have it. */
+/** Returns the tick of the last hand: then both copies have it. */
 const tick = (page: Page) => page.getByRole('banner').getByText('saved', { exact: true })
 
 async function recordInBoth(page: Page, hand: HandTaps): Promise<void> {
@@ -64,7 +64,7 @@ async function deleteEverything(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Delete everything now' }).click()
 }
 
-/** What lies beside the database, as text. */
+/** Returns everything beside the database, as text. */
 const leftBehind = (page: Page) =>
   page.evaluate(async () => {
     const folder = await (await navigator.storage.getDirectory()).getDirectoryHandle('yuss')

@@ -45,7 +45,10 @@ async function wrongIn(page: Page, sizes: readonly Size[], what: string): Promis
   return wrong
 }
 
-/** What of the form is not drawn whole, where it fits the window: the figures, the keys and Save always, the rest with a sign. */
+/**
+ * Returns the parts of the form that are not drawn whole, where it fits the window: the figures, the keys and Save always, the
+ * rest with a sign.
+ */
 async function cutIn(page: Page, sizes: readonly Size[], what: string): Promise<readonly string[]> {
   const reader = await pictureReader(page)
   await page.bringToFront()

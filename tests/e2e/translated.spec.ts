@@ -13,7 +13,7 @@ const button = (page: Page, name: string | RegExp) =>
 const link = (page: Page, name: string | RegExp) => page.getByRole('link', { name, exact: typeof name === 'string' })
 const heading = (page: Page, name: string | RegExp) => expect(page.getByRole('heading', { name }).first()).toBeVisible()
 
-/** What is to be read on the screen, a line after the other. */
+/** Returns the readable lines of the screen. */
 const linesOf = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() =>
     document.body.innerText

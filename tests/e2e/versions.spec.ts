@@ -18,7 +18,7 @@ async function savedGame(page: Page) {
   return file
 }
 
-/** What is on one phone goes to the other as a file. */
+/** Sends a game from one phone to the other as a file. */
 async function send(from: Page, to: Page) {
   const file = await savedGame(from)
   await to.goto('./share/')

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { exportedPages, OUT } from './support/pages'
 import { expect, test } from './support/test'
 
-/** What opens more links on a page: pressed one after the other, where the page has it. */
+/** The controls that open more links on a page: pressed one after the other, where the page has them. */
 const OPENERS: Readonly<Record<string, readonly string[]>> = {
   'game/': ['More', 'Share or print'],
 }
@@ -13,7 +13,7 @@ const KINDS = [/^rules\/(?!compare\/|terms\/)./, /^referee\/./] as const
 /** Only a phone that has a relay links to a table or a club night; only the worker leads to a question that no phone keeps. */
 const FROM_ELSEWHERE = ['club/', 'rules/question/', 'together/']
 
-/** Where the links on this page lead, without the host; pages of this app alone. */
+/** Returns the links of this page, without the host; pages of this app only. */
 const linksOn = (page: Page): Promise<readonly string[]> =>
   page.locator('a[href]').evaluateAll((links) =>
     links
@@ -25,7 +25,7 @@ const linksOn = (page: Page): Promise<readonly string[]> =>
 const pathOf = (address: string): string => (address.split(/[?#]/)[0] ?? '').replace(/([^/])$/, '$1/')
 const kindOf = (path: string): string => String(KINDS.find((kind) => kind.test(path)) ?? path)
 
-/** What is known of an address before it is opened: a page with a game in its address shows more than one without. */
+/** Returns the kind of an address before it is opened: a page with a game in its address shows more than one without. */
 const placeOf = (address: string): string =>
   `${kindOf(pathOf(address))} ${[...new URL(address, 'http://x').searchParams.keys()].join()}`
 

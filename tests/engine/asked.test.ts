@@ -107,7 +107,7 @@ const anyDeclared = fc
 
 const rankAt = (place: number): Rank => RANKS[place] ?? 'A'
 
-/** Who scores the runs where they lie so: a side, or nobody; where they go to a sweeper, how many points do. */
+/** Returns the scorer of the runs in this placing: a side, or no one; where they go to a sweeper, the number of points. */
 function scorer(table: Rules, hand: PlayedHand, way: Way): number | null {
   const side = table.meldContest === 'one' ? bestSideOfAll(table, hand, way) : bestSide(table, hand.trump, way)
   const isDead = side !== null && table.runsNeedTrick === 'yes' && hand.revoke === null && hand.tricks?.[side] === 0
@@ -124,7 +124,7 @@ const possibleWays = (table: Rules, hand: PlayedHand): readonly Way[] =>
     ? []
     : [...ways(table, hand)].filter((way) => belasFit(hand, way))
 
-/** Whether two answers about a run come to something else: by themselves, or where all the other runs lie the same. */
+/** Tells whether two answers about a run have other results: by themselves, or with all other runs placed the same. */
 function decides(table: Rules, hand: PlayedHand, all: readonly Way[], meld: number, ask: 'top' | 'suit'): boolean {
   const others = (way: Way) => JSON.stringify(way.filter((_, index) => index !== meld))
   return (
@@ -149,7 +149,7 @@ function grouped(all: readonly Way[], by: (way: Way) => unknown): readonly (read
   return [...groups.values()]
 }
 
-/** Whether the ways with one answer score otherwise than those with another. */
+/** Tells whether the ways with one answer score otherwise than those with another. */
 function areDifferent(all: readonly Way[], answer: (way: Way) => unknown, score: (way: Way) => number | null): boolean {
   const scores = grouped(all, answer).map((same) => [...new Set(same.map(score))].map(String).sort())
   return new Set(scores.map((each) => each.join())).size > 1
@@ -204,7 +204,7 @@ function shares(tricks: number, sides: number): readonly (readonly number[])[] {
   )
 }
 
-/** What a hand would come to, or what it would still lack; `null` where the answer cannot be. */
+/** Returns the result of a hand, or the facts it still lacks; `null` where the answer is impossible. */
 function outcomeOf(table: Rules, hand: Hand, standing: Standing): string | null {
   const row = scoreRow(table, hand, standing)
   if (!row.ok) return row.error.code === 'undecided' ? 'undecided' : null

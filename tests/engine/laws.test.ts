@@ -43,7 +43,10 @@ const NOT_KEPT: ReadonlySet<SheetReason['kind']> = new Set([
   'written',
 ] as const)
 
-/** What is written in place of what was earned: a bid, and all that goes with it; or nothing, for a hand that is dealt again. */
+/**
+ * The lines written in place of the earned ones: a bid with everything that goes with it; or none, for a hand that is dealt
+ * again.
+ */
 const ANEW: ReadonlySet<SheetReason['kind']> = new Set(['bid', 'pile', 'declared', 'replayed'] as const)
 
 const MOVED: ReadonlySet<SheetReason['kind']> = new Set(['bate', 'both-committed', 'revoke'] as const)

@@ -14,7 +14,7 @@ const made = played()
 
 type Hands = Readonly<Record<string, Hand>>
 
-/** What the rest of the sheet has to say when the hands, by name, become others; both players started with `start`. */
+/** Returns the changes in the rest of the sheet when the hands, by name, become others; both players started with `start`. */
 function differences(before: Hands, after: Hands, corrected: string | null = null, start = 0) {
   const of = (hands: Hands) => ({
     ids: Object.keys(hands),
@@ -23,7 +23,7 @@ function differences(before: Hands, after: Hands, corrected: string | null = nul
   return compareSheets(of(before), of(after), corrected)
 }
 
-/** What the rest of the sheet has to say when a hand goes. */
+/** Returns the changes in the rest of the sheet when a hand goes. */
 function without(hands: Hands, name: string, start = 0) {
   const of = (kept: Hands) => ({
     ids: Object.keys(kept),
@@ -33,7 +33,7 @@ function without(hands: Hands, name: string, start = 0) {
   return compareWithout(of(hands), of(rest), Object.keys(hands).indexOf(name))
 }
 
-/** What the rest of the sheet has to say when a hand is put in at a place. */
+/** Returns the changes in the rest of the sheet when a hand is inserted at a place. */
 function inserting(before: readonly Hand[], place: number, hand: Hand, start = 0) {
   const of = (hands: readonly Hand[], ids: readonly string[]) => ({
     ids,
@@ -207,8 +207,8 @@ describe('a correction', () => {
 })
 
 /**
- * What a sheet says, row by row. Who would have dealt the next hand had nobody else is said of the last alone, and not while
- * a hand is open: nobody deals next then.
+ * Returns the sheet as text, row by row. Only the last row tells the dealer of the next hand, and none while a hand is open: no
+ * one deals next then.
  */
 const saidBy = ({ rows, standing, over, winner, open }: Ledger): string =>
   JSON.stringify({

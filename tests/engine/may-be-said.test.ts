@@ -3,7 +3,7 @@ import { bestInTalk, mayBeSaid, talk, type TalkSetting } from '@/lib/engine/refe
 import type { Says } from '@/lib/engine/referee/speech'
 import { settingAt, spokenBy, word } from '../support/runs'
 
-/** Whose turn it is after these words, and everything that may be said then. Each word is one that might be said there. */
+/** Returns the seat to speak after these words, and everything it may say. Each word is one that it might say there. */
 function after(setting: TalkSetting, ...words: readonly string[]) {
   const said: Says[] = []
   for (const wanted of words) {

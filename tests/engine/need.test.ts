@@ -228,7 +228,7 @@ interface Asked {
   readonly goal: Goal
 }
 
-/** Whether so many points in its tricks bring a side to its goal, in every hand there is. */
+/** Tells whether this many points in its tricks bring a side to its goal, in every possible hand. */
 function isSure({ rules, hand, standing, side, goal }: Asked, own: number): boolean {
   const { to } = possibleCardPoints(rules, hand.trump)
   const others = everyShare(sideCount(rules) - 1, to + 10 - own)

@@ -32,7 +32,7 @@ describe('any other option', () => {
   })
 })
 
-/** What makes no sense in these rules, and what it would need. */
+/** Returns the options that clash in these rules, and what each would need. */
 const clashing = (table: Rules) => clashes(table).map(({ option, needs }) => ({ option, needs }))
 
 describe('rules that make no sense together', () => {

@@ -19,7 +19,7 @@ function importsOf(code: string): readonly string[] {
   return [...found].map((match) => match[1] ?? '')
 }
 
-/** What is wrong in every file, named by its file. */
+/** Returns the faults in every file, named by its file. */
 const faultsIn = (faultsOf: (code: string) => readonly string[]): readonly string[] =>
   files.flatMap((name) => faultsOf(codeOf(name)).map((fault) => `${name}: ${fault}`))
 

@@ -13,7 +13,7 @@ export interface Difference {
   readonly game: Game
   readonly engine: NaiveGame
   readonly other: NaiveGame
-  /** Whose word the other is. */
+  /** The scorer that the other answer is from. */
   readonly against: string
 }
 
@@ -21,7 +21,7 @@ export interface Tally {
   readonly table: string
   readonly base: string
   readonly part: string
-  /** Whether its hands were gone through, or only some in proof that they come to the same as at another table. */
+  /** Tells whether its hands were gone through, or only some in proof that they have the same results as at another table. */
   readonly isProof: boolean
   readonly hands: number
   readonly differences: number
@@ -110,7 +110,7 @@ class Counter {
     return this.hold(game, engine, naive, 'row', 'the second scorer')
   }
 
-  /** Whether the engine says the same as another, of the same hand. */
+  /** Checks that the engine agrees with another, on the same hand. */
   hold(game: Game, engine: NaiveGame, other: NaiveGame, what: Part['alike'], against: string): boolean {
     if (isSame(engine, other, what)) return true
     this.#differences += 1

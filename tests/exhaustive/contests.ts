@@ -40,7 +40,7 @@ const pairsAt = (rules: Rules): readonly (readonly [number, number])[] => {
   ]
 }
 
-/** Who had a trick: everybody for all that was said, or one side alone. */
+/** Yields the game with every holder of a trick: every side for all spoken facts, or one side alone. */
 function* withTricks(rules: Rules, melds: readonly Meld[], bela: readonly number[] = []): Generator<Game> {
   const all = tricksAt(rules)
   const sides = sidesAt(rules)
@@ -90,7 +90,7 @@ function* carres(rules: Rules): Generator<Game> {
 const SAID_TOPS: readonly (Rank | null)[] = [null, 'A', 'Q', '10', '9']
 const SAID_SUITS: readonly (Suit | null)[] = [null, 'hearts', 'spades']
 
-/** What was said of one run, from nothing but its length to everything. */
+/** Returns the spoken facts of one run, from its length alone to everything. */
 const said = (lengths: readonly number[]): readonly Face[] =>
   lengths.flatMap((run) => SAID_TOPS.flatMap((top) => SAID_SUITS.map((suit): Face => ({ run, top, suit }))))
 

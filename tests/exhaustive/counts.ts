@@ -34,7 +34,7 @@ export function* counts(rules: Rules, depth: Depth): Generator<Game> {
   }
 }
 
-/** What was bid, and whose bela is in the totals, where a result can turn on that. */
+/** Returns the bids, and the belas in the totals, where a result can depend on them. */
 function saidBeside(rules: Rules): readonly (readonly [Bid | null, readonly number[]])[] {
   const isAsked = rules.belaDecides === 'no' || rules.belaKept === 'yes'
   const belas = isAsked ? [[], ...sidesAt(rules).map((side) => [side])] : [[]]

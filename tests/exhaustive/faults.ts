@@ -5,7 +5,7 @@ import type { Rules } from '@/lib/engine/table/options'
 import { counted, gameOf, played, seatsAt, tricksAt } from './reports'
 import { sidesAt, sumsAt } from './splits'
 
-/** What cannot be or does not say enough, one slip at a time and by twos; and the hands in which no cards were played. */
+/** Yields impossible and incomplete facts, one slip at a time and by twos; and hands in which no cards were played. */
 export function* faults(rules: Rules): Generator<Game> {
   for (const trump of TRUMPS) {
     const slips = slipsAt(rules, trump)

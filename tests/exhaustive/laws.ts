@@ -1,4 +1,4 @@
-/** What lets a part stand for the whole, and what holds that it does. */
+/** A law that lets a part stand for the whole, and the test that holds it. */
 interface Law {
   readonly law: string
   readonly held: string

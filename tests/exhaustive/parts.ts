@@ -13,9 +13,9 @@ export interface Part {
   readonly says: string
   /** The options on which these hands turn: tables that agree in them are gone through once. */
   readonly turnsOn: readonly OptionName[]
-  /** What tables that agree in them must say alike: the whole row of the sheet, or what each side earned and what is wrong. */
+  /** The results on which tables must agree: the whole row of the sheet, or each side's points and faults. */
   readonly alike: 'row' | 'earned'
-  /** Whether one taker stands for all, the table being turned: some of its hands are scored turned too. */
+  /** Tells whether one taker stands for all, with the table turned: some of its hands are scored turned too. */
   readonly isTurned?: true
   readonly games: (rules: Rules, depth: Depth) => Iterable<Game>
 }

@@ -103,7 +103,7 @@ function* withCards(rules: Rules, depth: Depth, besides: Besides): Generator<Gam
 
 type WayToPlay = Pick<PlayedHand, 'bid' | 'multiplier' | 'big'>
 
-/** What it counts; at a changed table undoubled and doubled as often as it can be. One taker stands for all. */
+/** Returns the ways to play a hand; at a changed table undoubled and doubled as often as possible. One taker stands for all. */
 function waysToPlay(rules: Rules, depth: Depth): readonly WayToPlay[] {
   const levels = multipliersAt(rules).filter((times) => depth === 'whole' || times === 1 || times === rules.doubling)
   return levels.flatMap((multiplier) =>

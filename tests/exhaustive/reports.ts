@@ -37,7 +37,7 @@ export const gameOf = (rules: Rules, hands: readonly Hand[], at: At = {}): Game 
   hands: hands.map((hand) => withBid(rules, hand)),
 })
 
-/** Where points are bid, the lowest bid for a hand of which none is told. */
+/** Adds the lowest bid to a hand without one, where points are bid. */
 const withBid = (rules: Rules, hand: Hand): Hand =>
   rules.auction === 'bids' && isContested(hand) && hand.bid === null ? { ...hand, bid: rules.bidStart } : hand
 
@@ -86,10 +86,10 @@ export function* tricksFor(rules: Rules, points: readonly (number | null)[]): Ge
   for (const side of sides) if (poor.length > 1) yield share(sides.filter((other) => other !== side))
 }
 
-/** What somebody declares: runs, by who holds them and how long each is, or four of a kind. */
+/** A declaration: runs, by holder and length, or four of a kind. */
 export interface Declared {
   readonly melds: readonly Meld[]
-  /** What it is worth by side, if it counts. */
+  /** Its points by side, if it counts. */
   readonly points: readonly number[]
 }
 
@@ -161,7 +161,7 @@ export function carresAt(rules: Rules): readonly Declared[] {
   )
 }
 
-/** Who announced bela: nobody, anybody; at all trumps also several times. */
+/** Returns the possible announcers of bela: no one, anyone; at all trumps also several times. */
 export function belasAt(rules: Rules, trump: Trump): readonly (readonly number[])[] {
   if (trump === 'none') return [[]]
   const one = sidesAt(rules).map((seat) => [seat])

@@ -18,7 +18,7 @@ import { withoutClashes } from '../support/without-clashes'
 
 export interface Table {
   readonly base: RuleSetId
-  /** What it plays otherwise than its base; empty for the base itself. */
+  /** The option in which it differs from its base; empty for the base itself. */
   readonly change: string
   readonly rules: Rules
 }
@@ -41,7 +41,7 @@ export const valuesOf = (option: OptionName): readonly unknown[] => {
   return values
 }
 
-/** What has to be agreed along with a value that needs it. How many play is the base's own. */
+/** The options to agree along with a value that needs them. The number of players is the base's own. */
 const AGREED: Readonly<Partial<Record<ClashNeed, Partial<Rules>>>> = {
   'no-exchange': { exchangeSeven: 'no' },
   'turn-up': { auction: 'turn-up', scoring: 'points' },

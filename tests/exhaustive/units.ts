@@ -15,7 +15,7 @@ export const isRuleSet = ({ change }: Table): boolean => change === ''
 /** The rule sets go first: what a rule set has is gone through whole, and what is left to a changed value is what none of them has. */
 const IN_TURN: readonly Table[] = [...TABLES.filter(isRuleSet), ...TABLES.filter((table) => !isRuleSet(table))]
 
-/** What is settled of bids means nothing where no one bids. */
+/** The options on bids, which mean nothing where no one bids. */
 const OF_BIDS: ReadonlySet<OptionName> = new Set([
   'bidStart',
   'bidTop',

@@ -29,7 +29,7 @@ const closed = (properties: Json, required: readonly string[] = []): Json => ({
 })
 const ref = (name: string): Json => ({ $ref: `#/$defs/${name}` })
 
-/** What the app reads by, as JSON Schema; what a check of ours does there is said here in JSON Schema's own words. */
+/** Returns the app's schema as JSON Schema; our own checks are written in JSON Schema's own words here. */
 function jsonOf(schema: z.ZodMiniType): Json {
   const json = z.toJSONSchema(schema, {
     unrepresentable: 'any',
@@ -85,7 +85,7 @@ const expectedOfGame = closed({
   over: { type: 'boolean' },
 })
 
-/** What a case says of itself, beside the game or the question it holds. */
+/** The facts of a case about itself, beside its game or its question. */
 const about = { id: { type: 'string' }, title: { type: 'string' }, source: { type: 'string' } }
 
 /** Tables whose hands are read alike: so many players, who bid points or do not. */

@@ -37,7 +37,7 @@ function cellsBy(separator: string, csv: string): readonly string[] {
   return cells
 }
 
-/** What a spreadsheet would run, once it has dropped the blanks and made the letters those of the keyboard. */
+/** Tells whether a spreadsheet would run the cell, once it has dropped the blanks and made the letters those of the keyboard. */
 const isFormula = (cell: string): boolean =>
   /^[=+\-@]/.test(cell.replace(/[\s\p{Cc}\p{Default_Ignorable_Code_Point}]/gu, '').normalize('NFKC'))
 

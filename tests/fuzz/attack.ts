@@ -31,7 +31,7 @@ import { anyStory, play } from '../support/phone-of'
 import { the } from '../support/storage'
 import { hostileCode, hostileFile } from './hostile'
 
-/** What became of hostile input. */
+/** The counts of outcomes for hostile input. */
 export interface Tally {
   tried: number
   refused: number

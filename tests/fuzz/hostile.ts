@@ -113,7 +113,7 @@ const anyJson: fc.Arbitrary<unknown> = fc.oneof(anyGameJson, anyHouseJson, anyBa
 const anyHarmed = (whole: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> =>
   fc.tuple(whole, fc.array(anyWound, { maxLength: 3 })).map(([json, wounds]) => wounds.reduce(wounded, json))
 
-/** Where words stand in a file that a screen shows. */
+/** The keys of words in a file that a screen shows. */
 const SHOWN = ['players', 'names', 'name', 'text', 'why', 'rulesName', 'x-note', 'x-rules-name', 'initials']
 
 /** The same file with such words in its places, by turns. */
@@ -174,7 +174,7 @@ const base64Url = (bytes: Uint8Array): string => Buffer.from(bytes).toString('ba
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_=%#/&<>"\u0000'
 
-/** What stands after the `#` of an address. */
+/** Draws the part after the `#` of an address. */
 export const hostileCode: fc.Arbitrary<string> = fc.oneof(
   { weight: 3, arbitrary: anyHarmed(anyJson).map((json) => packCode(json)) },
   { weight: 3, arbitrary: anyDressed(anyJson).map((json) => packCode(json)) },

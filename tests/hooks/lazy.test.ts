@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 
 const LIB = join(import.meta.dirname, '../../lib')
 
-/** What screens load at once; what concerns several phones comes with its own screens. */
+/** The folders that screens load first; parts for several phones come with their own screens. */
 const EAGER = ['hooks', 'stores', 'actions', 'offline']
 const files = EAGER.flatMap((folder) =>
   readdirSync(join(LIB, folder), { encoding: 'utf8' }).map((name) => `${folder}/${name}`),

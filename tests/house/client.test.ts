@@ -48,7 +48,7 @@ const filesImportedBy = (file: string): readonly string[] =>
     })
     .filter((name) => FILES.includes(name))
 
-/** What runs while the pages are built, and the files at which the browser's part of them begins. */
+/** Returns the files that run while the pages are built, and those at which the browser's part of them begins. */
 function walkFromPages() {
   const built = new Set(FILES.filter((file) => file.startsWith('app/') && !isClient(file)))
   const entrances = new Set<string>()

@@ -22,7 +22,7 @@ const NOT_OURS: Readonly<Record<string, readonly string[]>> = {
   de: ['Zum Startbildschirm hinzufügen', 'Installieren', 'Stich', 'Farbe bekennen', 'was passiert bei Gleichstand'],
 }
 
-/** What it is made of, without the words: its parts, lists with so many points, where something is bold. */
+/** Returns the shape of a guide without its words: its parts, lists with their number of points, bold text. */
 const shapeOf = (part: GuidePart): unknown =>
   typeof part === 'string' ? null : part.is === 'p' || part.is === 'h2' ? part.is : [part.is, part.has.map(shapeOf)]
 
@@ -52,7 +52,7 @@ function said(language: string): readonly RegExp[] {
   return found.filter(({ source }) => /\p{L}{2}/u.test(source))
 }
 
-/** What stands on a key whose name says of whom it is: of “Ann: accept” the verb alone. */
+/** Returns the words on a key whose name says whose it is: of “Ann: accept” the verb alone. */
 const afterName = ([first, ...rest]: readonly Node[]): readonly Node[] =>
   first?.type === 'Placeable'
     ? rest.map((one) => (one.type === 'TextElement' ? { ...one, value: String(one.value).replace(/^: /, '') } : one))

@@ -6,10 +6,10 @@ import { describe, expect, it } from 'vitest'
 const ROOT = join(import.meta.dirname, '../..')
 const FOLDERS = ['lib', 'components', 'app']
 
-/** What is said once and for all, in English, while the app is built: titles of pages, and the pictures that stand for them. */
+/** The folders whose messages are read once, in English, while the app is built: titles of pages and preview pictures. */
 const BUILT = ['components/preview/']
 
-/** Where the messages are, and where they are picked. */
+/** Matches an import of messages, or of a place that picks them. */
 const MESSAGES = /messages\/compiled\//
 const PICKED = /(^@\/lib|\.)\/text\//
 
@@ -62,7 +62,7 @@ function namesOf({ importClause }: ts.ImportDeclaration): readonly string[] {
 const isNeighbour = (path: string, from: string): boolean =>
   path.startsWith('lib/text/') && /^\.\.?\//.test(from) && !/engine|rulesets|messages|words$/.test(from)
 
-/** What a page of `app` tells the browser is said while the app is built. */
+/** Tells whether a message is read for a page's metadata, while the app is built. */
 const isMetadata = (path: string, node: ts.Node): boolean =>
   path.startsWith('app/') && ts.isVariableStatement(node) && /^export const metadata\b/.test(node.getText())
 

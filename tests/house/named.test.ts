@@ -15,7 +15,7 @@ const PATHS: readonly string[] = readdirSync(ROOT).flatMap((top) =>
     : [top],
 )
 
-/** What a text shows as code, in a line or in a block; a line of a block is one. */
+/** Returns the code that a text shows, in a line or in a block; a line of a block is one. */
 const codeIn = (text: string): readonly string[] =>
   [...text.matchAll(/```\w*\n([\s\S]*?)```|`([^`\n]+)`/g)].flatMap(([, block, word]) =>
     block === undefined ? [word ?? ''] : block.split('\n'),
@@ -45,7 +45,7 @@ const kindsOf = (command: string): readonly string[] => {
 }
 const hasKinds = (command: string) => kindsOf(command).length > 0
 
-/** What is written for people; `docs` may grow. */
+/** The documents for people; `docs` may grow. */
 const DOCUMENTS = [
   'README.md',
   'CONTRIBUTING.md',

@@ -24,13 +24,13 @@ const OPTIONS: ts.CompilerOptions = {
   paths: { '@/*': [`${ROOT}/*`] },
 }
 
-/** What says a figure, a card or a name, and nothing else. */
+/** The functions that return only a figure, a card or a name. */
 const UNTRANSLATED = ['figure', 'nameOf', 'pairText', 'rankOf', 'scoreOf', 'sideHeading', 'sideNames']
 
 /** The look of figures and of names. */
 const LOOK = /(^|\s)(num|side-name|wall-name|key-grid-name)(\s|$)/
 
-/** What the laws say to each of these files; `written` are some that are on no disk. */
+/** Returns the breaches of the laws in each of these files; `written` are some that are on no disk. */
 function findings(paths: readonly string[], written: ReadonlyMap<string, string>): readonly Finding[] {
   const host = ts.createCompilerHost(OPTIONS)
   const { fileExists, readFile, getSourceFile } = host
@@ -103,7 +103,7 @@ const isExpression = (child: ts.JsxChild): child is ts.JsxExpression & { readonl
 
 type Place = 'only child' | 'among others'
 
-/** Whether a value of this type may become a text that React has to find again. */
+/** Tells whether a value of this type may become a text that React has to find again. */
 function isText(checker: ts.TypeChecker, type: ts.Type, place: Place, seen: readonly ts.Type[] = []): boolean {
   // Elements, and lists of such elements, and so on.
   if (seen.includes(type)) return false
@@ -151,7 +151,7 @@ const hasNoTranslation = (element: ts.JsxOpeningLikeElement, file: ts.SourceFile
   KEYS.includes(element.tagName.getText(file)) ||
   attributeOf(element, 'translate', file)?.initializer?.getText(file) === '"no"'
 
-/** Whether an element has the look of figures and names, or nothing but one of them in it. */
+/** Tells whether an element has the look of figures and names, or only one of them in it. */
 function showsFigures(node: ts.JsxElement, file: ts.SourceFile): boolean {
   // What is drawn is in a frame that is not translated.
   if (node.openingElement.tagName.getText(file) === 'text') return false
@@ -182,7 +182,7 @@ function textsOf(node: ts.Node): readonly string[] {
   return [...own, ...inside]
 }
 
-/** What is no text though its type does not say so: the pages themselves, and parts that are fetched; or one that never changes. */
+/** The expressions that are no text though their type does not say so: pages, fetched parts, and one that never changes. */
 const ELEMENTS_ALL_THE_SAME = [
   'app/(app)/layout.tsx',
   'app/(site)/[lang]/layout.tsx',

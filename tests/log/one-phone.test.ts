@@ -10,7 +10,7 @@ import { corrected, deleted, inserted, recorded, redo, START, undo, wrote, type 
 
 const ANN = 'ann'
 
-/** What somebody does with the phone; each gets the log so far. */
+/** An action on the phone; each gets the log so far. */
 type Step = (log: Log) => Log
 
 const after = (...steps: readonly Step[]): Log => steps.reduce<Log>((log, step) => step(log), START)
@@ -182,7 +182,7 @@ describe('a player who takes over a seat', () => {
 
 const DOES = ['record', 'insert', 'correct', 'delete', 'accept', 'break-off', 'resume', 'undo', 'redo'] as const
 
-/** What somebody at the table does next; `pick` chooses among what is on the sheet. */
+/** A move at the table; `pick` chooses among the hands on the sheet. */
 interface Move {
   readonly does: (typeof DOES)[number]
   readonly pick: number

@@ -13,7 +13,7 @@ type TestChange = Change<Facts, string, string>
 type TestReading = LogState<Facts, string, string>
 export type Log = readonly TestEntry[]
 
-/** What somebody does with a phone; `pick` chooses among the hands that are there. */
+/** The actions on a phone; `pick` chooses among the hands that are there. */
 export const ACTS = [
   'record',
   'insert',
@@ -48,13 +48,13 @@ const anyAct = fc.oneof(
   { weight: 9, arbitrary: fc.constantFrom(...ACTS) },
 )
 
-/** What makes phones contradict each other. */
+/** Draws an action that makes phones contradict each other. */
 const contraryAct = fc.oneof(
   { weight: 5, arbitrary: fc.constantFrom<Act['what']>('correct', 'correct', 'delete', 'record', 'meet', 'meet') },
   { weight: 1, arbitrary: fc.constantFrom(...ACTS) },
 )
 
-/** What phones write of one game, each knowing its own entries and those of the phones that it met. */
+/** Returns the logs that phones write of one game, each knowing its own entries and those of the phones that it met. */
 function play(phones: number, acts: readonly Act[]): readonly Log[] {
   const start: TestEntry = { id: 'start', device: 'phone-0', clock: 1, kind: 'started', setup: 'bela' }
   const logs: Log[] = Array.from({ length: phones }, () => [start])
@@ -130,8 +130,8 @@ const logsOf = (
     .tuple(fc.integer({ min: fewest, max: 4 }), fc.array(actOf(acts), { maxLength: 40, size }))
     .map(([phones, done]) => play(phones, done))
 
-/** What two to four phones wrote, or one alone. */
+/** Draws the logs of two to four phones, or of one alone. */
 export const logsArbitrary: fc.Arbitrary<readonly Log[]> = logsOf(anyAct, 1, 'medium')
 
-/** What two to four phones wrote who contradict each other more than they should. */
+/** Draws the logs of two to four phones that contradict each other more than they should. */
 export const contraryLogs: fc.Arbitrary<readonly Log[]> = logsOf(contraryAct, 2, 'max')

@@ -15,7 +15,7 @@ const { english, spoken, pseudo } = readLanguages(FOLDER)
 type Facts = Readonly<Record<string, string | number>>
 type Said = string | ((facts: Facts) => string) | Readonly<Record<string, string>>
 
-/** What the reference implementation of the format makes of the same files. */
+/** Returns the result of the format's reference implementation for the same files. */
 function oracleOf(language: string) {
   const change = PSEUDO[language]
   const folder = join(FOLDER, change === undefined ? language : 'en')

@@ -1,4 +1,4 @@
-/** What a person sees of a phone. */
+/** The view of a phone as a person sees it. */
 export interface View {
   readonly games: Readonly<
     Record<string, { readonly hands: readonly string[]; readonly totals: readonly (readonly number[])[] }>
@@ -115,7 +115,7 @@ export const canRedo = (model: Model, id: string): boolean => gameOf(model, id).
 export const idsOf = (model: Model): readonly string[] => Object.keys(model.games)
 export const handsOf = (model: Model, id: string): readonly string[] => gameOf(model, id).now.map((hand) => hand.id)
 
-/** What a tab should show. Totals are added up here by themselves. */
+/** Returns the expected view of a tab. It adds up totals by itself. */
 function expected(model: Model): View {
   const games = Object.fromEntries(
     Object.entries(model.games).map(([id, { now }]) => {
@@ -133,7 +133,7 @@ const sorted = (record: Readonly<Record<string, unknown>>) =>
 const inWords = (view: View): string =>
   JSON.stringify([sorted(view.games), sorted(view.drafts), view.theme, [...view.houses].sort()])
 
-/** What is not as it should be; `null` where all is. */
+/** Returns the first difference from the expected view; `null` where there is none. */
 export function difference(model: Model, shown: View): string | null {
   const should = expected(model)
   if (inWords(should) !== inWords(shown)) return `should be ${inWords(should)}, is ${inWords(shown)}`

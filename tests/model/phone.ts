@@ -34,12 +34,12 @@ export interface ModelPhone {
   readonly loseReplica: () => void
   /** Every row is gone under the open tabs. */
   readonly evict: () => Promise<void>
-  /** What each tab shows. */
+  /** Returns the view of each tab. */
   readonly views: () => Promise<readonly View[]>
   readonly close: () => void
 }
 
-/** Whether the phone has a place for a second copy: without one it cannot outlive the loss of the database. */
+/** The number of copies on the phone: with one, it cannot outlive the loss of the database. */
 export type Copies = 'two' | 'one'
 
 export function modelPhone(copies: Copies): ModelPhone {
@@ -135,7 +135,7 @@ function mortalTab(indexedDB: IDBFactory, disk: ReplicaDisk): MortalTab {
   }
 }
 
-/** What has been committed by now has been written all the same. */
+/** Aborts a transaction; requests committed by now are still written. */
 function abort(transaction: IDBTransaction): void {
   try {
     Transaction.prototype.abort.call(transaction)

@@ -16,7 +16,7 @@ import { modelPhone, type Copies, type ModelPhone } from './phone'
 /** How a phone takes what comes: as the app does, or, in a control, by putting it in place of what it has. */
 export type Taking = 'unite' | 'replace'
 
-/** What a phone is known to hold: entries of both games, by id. */
+/** The entries of both games that a phone is known to hold, by id. */
 type Known = ReadonlyMap<string, EntryRecord>
 
 const NOTHING: Known = new Map()
@@ -32,7 +32,7 @@ interface Letter {
 export interface Pair {
   readonly phones: readonly ModelPhone[]
   readonly known: Known[]
-  /** What each phone wrote itself: nothing else is for it to undo. */
+  /** The entries that each phone wrote itself: it can undo no others. */
   readonly wrote: readonly Set<string>[]
   readonly games: readonly string[]
   readonly taking: Taking
@@ -138,7 +138,7 @@ async function taken(tab: Connection, { text }: Letter, taking: Taking): Promise
   return saveIncomingGame(tab, game.value)
 }
 
-/** What may have come to a phone: so many entries of its own, or all of a letter. */
+/** A possible gain of a phone: a number of its own entries, or all of a letter. */
 type Gain = number | Known
 
 /** Looks whether a phone has and shows what it had, and what it gained: all of that, or, where it was interrupted, none. */
@@ -163,7 +163,7 @@ async function settle(pair: Pair, which: number, gain: Gain, isSaved: boolean): 
   await check(pair, which)
 }
 
-/** What a sheet should show, folded a second time from all that the phone is known to hold. */
+/** Returns the expected sheet, folded a second time from everything that the phone is known to hold. */
 function expected(known: Known, game: string) {
   const entries: readonly StoredEntry[] = [...known.values()].filter((entry) => entry.gameId === game)
   const log = entries.filter((entry) => isKnown(entry))
@@ -239,7 +239,7 @@ const command = (name: string, run: (pair: Pair) => Promise<void>): PairCommand 
   toString: () => name,
 })
 
-/** What somebody at the table does, chosen by what stands on the sheet. */
+/** The actions at the table, chosen by the content of the sheet. */
 const WHAT = [
   'record',
   'record',
@@ -304,7 +304,7 @@ function changeOf({ rows, undoable, redoable }: Sheet, { what, nth, points }: De
   return { kind: what === 'delete' ? 'deleted' : 'accepted', hand: row.id }
 }
 
-/** Where phones tell of one deal otherwise: the other account holds, or one of several corrections, or they were two deals. */
+/** Settles a deal on which phones differ: the other account holds, or one of several corrections, or they were two deals. */
 function settled(rows: readonly SheetRow[], nth: number): NewChange | null {
   const open = rows.filter(({ rivals, contested }) => rivals.length > 0 || contested)
   if (open.length === 0) return null

@@ -19,7 +19,7 @@ export interface Save {
   /** From the tap until the transaction has reached the disk, and the transaction by itself. */
   readonly durableMs: number
   readonly writeMs: number
-  /** What it put. */
+  /** The rows that it put. */
   readonly rows: readonly unknown[]
 }
 
@@ -65,7 +65,7 @@ export async function playTwelve({ app, empty }: Places, slowdown: number, times
   return { taps, saves, control }
 }
 
-/** Where the page keeps what was measured in it. */
+/** The page's key for its measurements. */
 const KEPT = 'yussMeasured'
 
 type Measured = Pick<Played, 'taps' | 'saves'>

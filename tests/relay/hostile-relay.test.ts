@@ -50,7 +50,7 @@ const passFor = ({ key, kind }: TableKeys['pair']): string =>
 
 const comeAs = ({ pair }: TableKeys): Promise<NatsConnection> => relay.comeAs(pair)
 
-/** What the relay answers on the line to what somebody does there: one word for each refusal. */
+/** Returns the relay's refusals on the line while someone acts there: one word for each. */
 async function refusals(line: NatsConnection, act: () => void): Promise<readonly string[]> {
   const heard: string[] = []
   const listening = (async () => {
@@ -201,7 +201,10 @@ describe('a player of one table', () => {
 /** PresenceCalls that rule the stream, of which the server would do each for an answer or a message that came to it as a request. */
 const RULES = ['DELETE', 'PURGE', 'UPDATE'].map((call) => `$JS.API.STREAM.${call}.${STREAM}`)
 
-/** What a stranger has answered or sent to a place that he names himself: every request that his pass allows, and the one that it does not. */
+/**
+ * Sends a stranger's requests with answers to a place that the stranger names: each one that the pass allows, and the one that it
+ * does not.
+ */
 async function sendsTo(keys: TableKeys, place: string): Promise<void> {
   const line = await comeAs(keys)
   const name = `n${crypto.randomUUID()}`

@@ -28,7 +28,7 @@ const WAITS = { timeout: 10_000 }
 /** So many messages has a table room for. */
 const PER_TABLE = 100
 let relay: TestRelay
-/** What the host says of where the relay is, where it is not the one of these tests. */
+/** The relay's place according to the host, where it is not the one of these tests. */
 let moved: RelayFile | null = null
 const asked: string[] = []
 let isLacking = false

@@ -20,7 +20,7 @@ const basesOf = (table: Rules): readonly AnsweredId[] =>
 const keyAt = (id: QuestionId, base: AnsweredId, table: Rules): string =>
   answerFor(questionById(id), base, table).said.answer
 
-/** What an answer says will happen, against what does; `null` where the question does not come up. */
+/** Compares an answer's prediction with the outcome; `null` where the question does not come up. */
 function parting(id: QuestionId, base: AnsweredId, table: Rules): string | null {
   const act = ACTED_OUT[id]
   const key = keyAt(id, base, table)

@@ -31,7 +31,7 @@ describe('the hits of a search at a table', () => {
   })
 })
 
-/** What was typed in a language at a table, where a hit that does not come up there stood among those that do. */
+/** Searches typed in a language at a table, in which a hit that does not come up there was among those that do. */
 const TYPED: Readonly<Record<'de' | 'bg', readonly (readonly [typed: string, base: AnsweredId])[]>> = {
   de: [
     ['unter', 'bridge-belote'],

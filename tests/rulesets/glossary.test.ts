@@ -42,7 +42,7 @@ const WORDS_OF_THE_FAMILY: { readonly [id: string]: string } = {
   'last-trick-decides': 'winner of the last trick decides, rule 5',
 }
 
-/** Where people say so: words of their own languages, by country. */
+/** The countries and regions of a word: words of their own languages, by country. */
 const SAID_IN: { readonly [where: string]: string } = {
   Bulgaria:
     'вътре, inside, висящи, hanging, hanging points, valat, belote, tierce, quarte, quint, capot, carré, бридж-белот, коз, без коз, всичко коз, спатия, каро, купа, пика, contra, контра, реконтра, re-contra, сюр-контра, чаршаф-контра, излез-контра, committed team, MP, points on the board',

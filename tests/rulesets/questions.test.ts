@@ -37,7 +37,7 @@ const textsOf = (question: Question): readonly string[] => [
   ...[...ANSWERED_IDS, ...VARIANTS.map(({ id }) => id)].map((giver) => noteText(question.id, giver) ?? ''),
 ]
 
-/** What is wrong with a citation, or nothing. */
+/** Returns the fault of a citation, or `null`. */
 function faultOf(source: Source): string | null {
   switch (source.kind) {
     case 'stated':
@@ -58,7 +58,7 @@ const valuesOf = (option: OptionName): readonly string[] => {
   return typeof values === 'string' ? [] : values.map(String)
 }
 
-/** Whether a table with this value can be asked it: what the question takes for granted may be another value. */
+/** Tells whether a table with this value can be asked it: the question may presuppose another value. */
 const comesUpAt = ({ presupposes = [] }: Question, option: OptionName, value: string): boolean =>
   presupposes.every((id) => {
     const conditions: readonly Condition[] = PRESUPPOSITIONS[id]

@@ -21,7 +21,7 @@ const everyAnswer = (question: Question): readonly Said[] => [
 
 const READ: ReadonlySet<string> = new Set(QUESTIONS.flatMap((one) => everyAnswer(one).flatMap(readingsOf)))
 
-/** Who answers: a rule set as written, or a variant where the question lists it. */
+/** Returns the answer of a rule set as written, or of a variant where the question lists it. */
 function saidBy(id: QuestionId, giver: AnsweredId | VariantId): Said {
   const { by, variants } = questionById(id)
   const bySet: { readonly [giver: string]: Said } = by

@@ -16,7 +16,7 @@ const FIRST = 3
 
 const IDS: readonly string[] = QUESTIONS.map(({ id }) => id)
 
-/** Whether one of the first results is about what was meant. */
+/** Tells whether one of the first results is about the meant question. */
 const isHit = ({ say, about }: (typeof ASKED.find)[number]): boolean =>
   findRules(say)
     .slice(0, FIRST)
@@ -256,7 +256,7 @@ it.each(['who', 'wer', 'кой', 'tko'])('“%s” helps to find what is asked w
   expect([...askedFor(asking).keys()]).toEqual([searchLanguage().keyOf('who')])
 })
 
-/** What is typed whatever language is spoken: Bulgarian, in both alphabets, and German. */
+/** Searches typed in any language setting: Bulgarian, in both alphabets, and German. */
 const TYPED: readonly (readonly [typed: string, id: string])[] = [
   ['последна взятка', 'last-trick'],
   ['последната ръка', 'last-trick'],
@@ -280,7 +280,7 @@ const TYPED: readonly (readonly [typed: string, id: string])[] = [
   ['verleugnet', 'revoke'],
 ]
 
-/** What people typed who did not find the ruling, by the language that they spoke. */
+/** Searches that did not find the ruling, by the spoken language. */
 const TYPED_IN: Readonly<Record<string, readonly (readonly [typed: string, id: string])[]>> = {
   en: [
     ['is ace ten king queen a fifty', 'run-order'],

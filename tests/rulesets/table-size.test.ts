@@ -7,7 +7,7 @@ import { answerText } from '@/lib/rulesets/lookup/wording'
 import { RULE_SET_IDS } from '@/lib/rulesets/sets/rule-set'
 import { rules } from '../support/builders'
 
-/** What an answer says of a table of two, of three, and of partners. */
+/** Patterns of answers about a table of two, of three, and of partners. */
 const SPEAKS_OF: Readonly<Record<string, readonly (readonly [players: number, clause: RegExp])[]>> = {
   en: [
     [2, /with two|two players/iu],

@@ -6,7 +6,7 @@ import { askedFor, meantBy, namesMeant, telling, type Vocabulary } from '@/lib/r
 const known = (...words: readonly string[]): Vocabulary =>
   new Map(words.map((word) => [keyOf(word), new Set([keyOf(word)])]))
 
-/** What each of these words may mean, the likeliest first, and whether that is sure. */
+/** Returns the meanings of each of these words, the likeliest first, and whether they are sure. */
 const meant = (typed: string, words: Vocabulary) =>
   meantBy(typed.split(' '), words).map(({ keys, isSure }) => [
     [...keys].sort(([, a], [, b]) => b - a).map(([key]) => key),

@@ -10,7 +10,7 @@ const ROOT = join(import.meta.dirname, '../..')
 const folder = mkdtempSync(join(tmpdir(), 'yuss-policy-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** What stands in the policy of a page that was built for this relay; `null` where nothing is built. */
+/** Returns the connections in the policy of a page built for this relay; `null` where nothing is built. */
 function connectedTo(relay: string | undefined): readonly string[] | null {
   const page = join(folder, 'index.html')
   writeFileSync(page, '<!DOCTYPE html><html><head><meta charset="utf-8"/></head><body></body></html>')

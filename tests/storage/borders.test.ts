@@ -26,7 +26,10 @@ const RUNS = Number(process.env['YUSS_RUNS'] ?? 25)
 
 const nested = (levels: number): unknown => JSON.parse(`${'{"a":['.repeat(levels / 2)}1${']}'.repeat(levels / 2)}`)
 
-/** What a stranger may put where another program writes: of any depth up to the edge and over it, with any key. */
+/**
+ * Draws foreign values that a stranger may put where another program writes: of any depth up to the edge and over it, with any
+ * key.
+ */
 const foreign = fc.oneof(
   fc.constantFrom(2, 16, 30, 32, 34, 36, 38, 40, 60).map(nested),
   fc

@@ -12,7 +12,7 @@ import { counted, the } from '../support/storage'
 
 /** `npm run crash -- faults` strikes at every call; a run of all tests at some of them. */
 const EVERY_CALL = process.env['YUSS_FAULTS'] === 'all'
-/** What matters most is struck everywhere in both. */
+/** Tells whether a fault strikes everywhere: for the most important, in both. */
 const isEvery = ({ name }: Journey, fault: Fault) =>
   EVERY_CALL ||
   (fault === 'emptied' && ['a hand is recorded and takes the form with it', 'the form is typed into'].includes(name))

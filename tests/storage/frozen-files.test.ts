@@ -36,8 +36,8 @@ function open<K extends Opened['kind']>(name: string, kind: K): Extract<Opened, 
 const MADE_AT = Date.UTC(2026, 10, 22)
 
 /**
- * What lists show of a game is made anew from its log. Every phone writes under a name of its own. A game that comes alone
- * has left its series.
+ * The fields made again on import: the summary from the log, and the phone's own name. A game that comes alone has left its
+ * series.
  */
 const OWN = ['summary', 'updatedAt', 'device', 'x-id']
 const without = (keys: readonly string[], text: string): unknown =>

@@ -64,7 +64,7 @@ async function placesOf(tab: Connection, filter: Partial<HistoryFilter> = {}): P
 const shown = async (tab: Connection, filter: Partial<HistoryFilter> = {}): Promise<readonly string[]> =>
   (await placesOf(tab, filter)).map(({ id }) => id)
 
-/** Where no game is. */
+/** A place without a game. */
 const NOWHERE: HistoryPlace = { id: 'nothing', age: 0, evening: '' }
 
 async function phoneWithoutExample() {

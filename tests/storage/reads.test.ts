@@ -58,7 +58,7 @@ async function readsOf(tab: Connection, query: (db: YussDatabase) => Promise<unk
   return { requests: after.requests - before.requests, rows: after.rows - before.rows }
 }
 
-/** What is read with forty games, and with four hundred. */
+/** Returns the reads of a query with forty games, and with four hundred. */
 async function readsWithFewAndMany(query: (db: YussDatabase) => Promise<unknown>): Promise<readonly [Reads, Reads]> {
   return [await readsOf(await phoneWith(40), query), await readsOf(await phoneWith(400), query)]
 }

@@ -33,7 +33,7 @@ const RECORDS = [
   wordRecord,
 ]
 
-/** What every entry has, whatever its kind. */
+/** Returns the fields of every entry, of any kind. */
 const stampOf = ({ id, v, gameId, device, clock, at }: Row) => ({ id, v, gameId, device, clock, at })
 
 describe('records', () => {

@@ -22,7 +22,7 @@ import { counted, newPhone, ready, start, the, totalsOf } from '../support/stora
 
 const NOW = 1_795_252_419_000
 
-/** What a border made of something that it can read. */
+/** Returns the readable result of a border. */
 function readable<T>(result: Result<T, IncomingProblem>): T {
   if (!result.ok) throw new Error(`refused at ${result.error.place}`)
   return result.value

@@ -20,8 +20,8 @@ import { newPhone } from '../support/storage'
 import SHIPPED from './shipped.json'
 
 /**
- * What has been shipped lies on phones, and does not change: what differs here from `shipped.json` gets a version of its
- * own, with a step, a frozen row or database, and a line more in that file; no line of it is ever edited.
+ * The shipped shapes, which are on phones and do not change. A shape that differs from `shipped.json` gets a version of its own,
+ * with a step, a frozen row or database, and a new line in that file; no line of it is ever edited.
  */
 const shipped: Readonly<Record<string, unknown>> = SHIPPED
 

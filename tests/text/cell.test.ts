@@ -7,7 +7,7 @@ import { tableOf } from '@/lib/text/terms/names'
 import { agreed, claimed, from, played, playedByFour, playedByThree, sheet } from '../support/builders'
 import { tableAt } from '../support/text-builders'
 
-/** What is heard of the last hand of a sheet, side by side. */
+/** Returns the words heard of the last hand of a sheet, side by side. */
 function heard(table: Table, hands: readonly Hand[], start: readonly number[] = sidesOf(table.rules).map(() => 0)) {
   const row = sheet(table.rules, hands, from([...start])).rows.at(-1)
   if (row?.state !== 'scored') throw new Error('a hand that is not scored')

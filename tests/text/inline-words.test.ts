@@ -14,7 +14,7 @@ const FOLDERS = [
 /** Attributes that are read or heard. */
 const SAID = ['label', 'aria-label', 'title', 'alt', 'placeholder', 'note', 'heading', 'caption', 'ask', 'aside']
 
-/** What a browser calls its keys, faults, fonts and parts: names that are no words of a screen. */
+/** The browser's names of its keys, faults, fonts and parts, which are no words of a screen. */
 const BROWSER_NAMES = [
   'Backspace',
   'Escape',
@@ -26,7 +26,7 @@ const BROWSER_NAMES = [
   'Content-Type',
 ]
 
-/** Who plays the example: names of people are the same in every language. */
+/** The players of the example: names of people are the same in every language. */
 const PEOPLE = ['Mike', 'Yetta']
 
 const LETTER = /\p{L}/u
@@ -75,7 +75,7 @@ function wordsIn(path: string, source: string): readonly string[] {
   return found
 }
 
-/** Whether a text inside this expression becomes what the expression is shown as. */
+/** Tells whether a text inside this expression becomes its visible value. */
 const passesOn = (node: ts.Node): boolean =>
   ts.isJsxExpression(node) ||
   ts.isTemplateExpression(node) ||

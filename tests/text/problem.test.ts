@@ -24,7 +24,7 @@ import { expectSentence, tableAt } from '../support/text-builders'
 const BELA = tableAt('bela-2')
 const FOUR = tableAt('klabberjass-4')
 
-/** What the sheet says about one hand that cannot stand. */
+/** Returns the sheet's words about one hand that cannot be right. */
 function told(table: Table, hand: Hand, facts: Partial<Game> = {}): string {
   const { open } = sheet(table.rules, [hand], facts)
   if (open === null) throw new Error('nothing is wrong with this hand')

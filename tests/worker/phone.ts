@@ -41,7 +41,7 @@ type Listener = (event: object) => void
 export class Phone {
   private readonly caches = new Map<string, FakeCache>()
   readonly asked: string[] = []
-  /** What the host has, by address; `gone` where it does not answer. */
+  /** The host's files, by address; `gone` where it does not answer. */
   host: Contents | 'gone' = 'gone'
   tabs: string[] = ['first']
   takeovers = 0

@@ -1,8 +1,8 @@
 import type { Chance } from '../support/random'
 
 /**
- * What the people at the table do in an evening, as the trial and the page both know it. Ids are made by the page's
- * own storage and come with the acknowledgement.
+ * An act of the people at the table in an evening, as the trial and the page both know it. The page's own storage makes the ids,
+ * which come with the acknowledgement.
  */
 export type Act =
   | { readonly kind: 'start' }
@@ -22,7 +22,7 @@ export type Act =
   | { readonly kind: 'delete'; readonly game: string }
   | { readonly kind: 'import'; readonly games: readonly string[]; readonly hands: number }
 
-/** What the page says of its acts: that one begins, and that one is saved, with the ids it made. */
+/** The page's report on an act: it begins, or it is saved, with the ids it made. */
 export type Said =
   | { readonly said: 'begun'; readonly number: number; readonly act: Act }
   | {
@@ -37,7 +37,7 @@ export type Said =
   | { readonly said: 'refused'; readonly number: number; readonly code: string }
   | { readonly said: 'stopped'; readonly why: string }
 
-/** What an evening knows of the games it plays. */
+/** The facts that an evening knows of its games. */
 export interface Known {
   readonly games: Map<string, { readonly hands: string[]; readonly changes: string[] }>
 }

@@ -4,7 +4,7 @@ import { META } from '@/lib/storage/database/meta'
 import { replicaDisk } from '../../support/replica'
 import { report, the, type Report } from './report'
 
-/** What each of the two copies holds without the other, before anything is put right; `null` where there is none yet. */
+/** The content of each copy without the other, before any repair; `null` where there is none yet. */
 export interface Alone {
   readonly replica: Report | null
   readonly database: Report | null

@@ -5,7 +5,7 @@ import { play, type Evening } from './play'
 import { report, type Report } from './report'
 import { callsSoFar, countCalls } from './stuck'
 
-/** What a trial can have done in the browser. */
+/** The functions that a trial calls in the browser. */
 export interface CrashPage {
   readonly report: () => Promise<Report>
   /** Each of the two copies without the other: to be asked for before anything else. */

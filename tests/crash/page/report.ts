@@ -8,7 +8,7 @@ import { readTally } from '@/lib/storage/records/tally'
 import { sheetOf } from '@/lib/storage/sheet/sheet'
 import { summaryOf } from '@/lib/storage/sheet/summary'
 
-/** What a phone holds, boiled down to what can have been lost. */
+/** The content of a phone, boiled down to everything that can have been lost. */
 export interface Report {
   readonly games: Readonly<Record<string, readonly string[]>>
   /** The number of the last tap kept of each half-filled form. */
@@ -17,7 +17,7 @@ export interface Report {
   readonly houses: readonly string[]
   /** Games whose copies for lists are not what their log comes to, logs with gaps, rows without a game. */
   readonly wrong: readonly string[]
-  /** What was found damaged and named. */
+  /** The damage that was found and named. */
   readonly damage: readonly string[]
   readonly secondCopy: string
 }

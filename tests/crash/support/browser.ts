@@ -154,7 +154,7 @@ function heardSoMany(said: readonly Said[], listeners: Set<() => void>, many: nu
   })
 }
 
-/** What a browser that was killed leaves in its profile, and what only one browser may have. */
+/** Removes the traces of a killed browser from its profile, and everything that only one browser may have. */
 function forgetOldRun(profile: string): void {
   const names = existsSync(profile) ? readdirSync(profile) : []
   for (const name of names)

@@ -7,7 +7,7 @@ import { join } from 'node:path'
  * a copy of the file, taken while the file system is in use, is what a phone finds whose battery died at that moment.
  */
 export interface PowerDisk {
-  /** Where it is mounted. */
+  /** The folder where it is mounted. */
   readonly folder: string
   readonly image: string
 }
@@ -36,7 +36,7 @@ export function makeDisk(folder: string, name: string): PowerDisk {
   return mounted(folder, name, image)
 }
 
-/** What is on a disk now, had the power gone, as a disk of its own that was switched on again. */
+/** Copies the disk as it would be after a power cut, to a disk of its own. */
 export function copyImage(disk: PowerDisk, folder: string, name: string): string {
   const image = join(folder, `${name}.img`)
   run('cp', '--sparse=always', '--reflink=auto', disk.image, image)

@@ -2,12 +2,12 @@ import type { Act, Said } from '../page/acts'
 import type { Report } from '../page/report'
 
 /**
- * What the screen has promised: everything that was acknowledged must be there, what was begun may be, wholly or not
- * at all, and nothing else.
+ * The promises of the screen: everything acknowledged must be there, everything begun may be there, wholly or not at all, and
+ * nothing else.
  */
 export interface Promised {
   readonly hear: (said: Said) => void
-  /** What is missing, or there without reason, in what a phone now holds. Takes over what was in the balance. */
+  /** Returns everything missing, or there without reason, on a phone. Takes over everything that was in the balance. */
   readonly check: (report: Report) => readonly string[]
   /** Everything that was promised so far. */
   readonly copy: () => Promised
@@ -159,7 +159,7 @@ function draftsWrong(state: State, acts: readonly Act[], { drafts }: Report): re
   })
 }
 
-/** What hung in the balance has been decided. */
+/** Takes over the acts that hung in the balance: they are decided now. */
 function takeOver(state: State, report: Report): void {
   for (const act of state.pending.values())
     if (act.kind === 'delete' && report.games[act.game] === undefined) state.gone.add(act.game)

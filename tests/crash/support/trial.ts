@@ -36,8 +36,8 @@ const BAD_LUCK = 2
 const MOST_CRASHED = 0.1
 
 /**
- * Whether the browser itself crashed in so many trials that a run proves nothing: what is lost there nobody can look at, and
- * a fault of the app that crashed it every time would pass for no loss at all.
+ * Tells whether the browser itself crashed in so many trials that a run proves nothing: no one can look at those, and a fault of
+ * the app that crashed it every time would pass for no loss.
  */
 export const crashedTooOften = ({ trials, crashed }: { readonly trials: number; readonly crashed: number }): boolean =>
   crashed > 0 && (crashed === trials || crashed > Math.max(BAD_LUCK, trials * MOST_CRASHED))

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * What large text must never do to a page: make it scroll sideways, draw something beyond its side, cut it off, or break a
- * word that would go into a line by itself. Empty where all is well.
+ * Returns faults of large text: a page that scrolls sideways, content drawn beyond its side or cut off, or a broken word that
+ * would fit into a line. Empty where all is well.
  */
 export const brokenPlaces = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {

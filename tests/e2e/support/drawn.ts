@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** What is really drawn of the hand form, on a screen that shows all of it at once. */
+/** An edge of the hand form as drawn, on a screen that shows all of it. */
 
 interface Edge {
   readonly said: string
@@ -67,7 +67,7 @@ function around(found: readonly Edge[]) {
   return { x, y, width: Math.max(...across) + 3 - x, height: Math.max(...down) + 3 - y }
 }
 
-/** What scrolls without a sign that there is more, or holds keys that it cuts at the side. */
+/** Returns parts that scroll without a sign that there is more, or hold keys that they cut off at the side. */
 export const unsigned = (page: Page): Promise<readonly string[]> =>
   page.evaluate(async () => {
     const frame = () => new Promise((done) => requestAnimationFrame(done))

@@ -5,7 +5,10 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 
 type Rules = Readonly<Record<string, { enabled: boolean }>>
 
-/** What WCAG 2.2 AA forbids on the page as it stands; `rules` switches single ones on or off. Empty where all is well. */
+/**
+ * Returns the faults that WCAG 2.2 AA forbids on the page as it is; `rules` switches single ones on or off. Empty where all is
+ * well.
+ */
 export async function forbidden(page: Page, rules: Rules = {}): Promise<readonly string[]> {
   // Reading axe takes a page longer than running it: a document that has it keeps it.
   const isThere = await page.evaluate(() => Reflect.has(window, 'axe'))

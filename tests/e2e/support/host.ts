@@ -17,9 +17,9 @@ export interface Host {
   readonly home: string
   /** The folder that it serves. */
   folder: string
-  /** What is wrong with the answer to a path, if anything. */
+  /** Returns the trouble with the answer to a path, if any. */
   trouble: (path: string) => Trouble | undefined
-  /** Whether it packs every answer with gzip, whatever it is. */
+  /** Tells whether it packs every answer with gzip. */
   packs: boolean
   /** Every path asked for since the test last emptied it. */
   readonly asked: string[]

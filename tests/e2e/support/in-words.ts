@@ -12,7 +12,7 @@ export async function type(page: Page, figure: number): Promise<void> {
   for (const digit of String(figure)) await tap(page, digit)
 }
 
-/** What each side counted, in the fields of the part of the form that is called so. */
+/** Enters the count of each side, in the fields of the named part of the form. */
 export async function count(page: Page, part: string, figures: readonly number[]): Promise<void> {
   const fields = page.getByRole('group', { name: part, exact: true }).getByRole('button')
   for (const [side, figure] of figures.entries()) {

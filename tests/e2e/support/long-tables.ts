@@ -12,7 +12,7 @@ const LONG_NAMES = [
 
 export interface LongTable {
   readonly base: string
-  /** What this table plays otherwise. */
+  /** The options in which this table differs. */
   readonly rules?: Readonly<Record<string, string | number>>
   readonly totals: readonly number[]
   readonly heldOver?: number

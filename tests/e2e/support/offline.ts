@@ -10,7 +10,7 @@ import { expect, test as base } from './test'
 const ROOT = join(import.meta.dirname, '../../..')
 
 interface WithHost {
-  /** What the host serves, and where. */
+  /** The build that the host serves, and its path. */
   readonly build: { readonly folder: string; readonly basePath: string }
   /** The host of this test alone; it can fall ill, be given another build, and go. */
   readonly host: Host
@@ -72,7 +72,7 @@ export function versionOf(
   return folder
 }
 
-/** Where a build has its code. */
+/** The folder of a build's code. */
 export const CHUNKS = '_next/static/chunks'
 
 /** The parts of a build that hold a text. */

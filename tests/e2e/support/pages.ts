@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Where the app is found in another language: `bg/` is no part of it. */
+/** Matches the landing page of another language: `bg/` is no part of the app. */
 const LANDING = /^[a-z]{2}\/index\.html$/
 
 /** The addresses of every exported page, relative to the start: '' is the start itself, 'sources/' a page under it. */
@@ -16,7 +16,7 @@ export function exportedPages(folder: string): readonly string[] {
 
 const QUESTION = /^rules\/(?!compare\/|terms\/|stories\/|question\/)./
 
-/** Whether an address is that of a question: those pages are of the site, and no phone keeps them. */
+/** Tells whether an address is that of a question: those pages are of the site, and no phone keeps them. */
 export const isQuestion = (path: string): boolean => QUESTION.test(path)
 
 /** The addresses that are opened one by one: of the questions of the lookup, which are all one page, every tenth. */

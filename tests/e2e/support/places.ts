@@ -9,8 +9,8 @@ interface Drawn {
 }
 
 /**
- * What is wrong with the places of things on a screen: a control that cannot be brought into view, or is not what is
- * touched at its middle; a word that is cut, broken, printed over another, or beyond the side. Empty where all is well.
+ * Returns the faults in the places of things on a screen: a control that cannot be brought into view, or that something else
+ * covers at its middle; a word that is cut, broken, printed over another, or beyond the side. Empty where all is well.
  */
 export const wrongPlaces = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
@@ -33,7 +33,7 @@ export const wrongPlaces = (page: Page): Promise<readonly string[]> =>
       return false
     }
 
-    /** Where an element stands that scrolls, or stays while others scroll: only what shares one can be compared. */
+    /** Returns the layer of an element that scrolls, or stays while others scroll: only elements of one layer can be compared. */
     const layerOf = (element: Element): Element => {
       for (let at: Element | null = element; at !== null; at = at.parentElement) {
         const { position, overflowY } = styleOf(at)
@@ -42,7 +42,7 @@ export const wrongPlaces = (page: Page): Promise<readonly string[]> =>
       return document.body
     }
 
-    /** What is touched at the middle of a control in its stead; `null` where it is touched itself. */
+    /** Returns the element touched at the middle of a control in its stead; `null` where it is touched itself. */
     const touchedAt = (control: Element): string | null => {
       const { left, right, top, bottom } = control.getBoundingClientRect()
       const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
@@ -73,7 +73,7 @@ export const wrongPlaces = (page: Page): Promise<readonly string[]> =>
       return wrong
     }
 
-    /** What an ancestor cuts off for good: what scrolls up and down can be brought into view. */
+    /** Tells whether an ancestor cuts it off for good: content that scrolls up and down can be brought into view. */
     const isCut = (place: DOMRect, element: Element): boolean => {
       for (let at: Element | null = element; at !== null && at !== document.documentElement; at = at.parentElement) {
         const { overflowX, overflowY, display } = styleOf(at)

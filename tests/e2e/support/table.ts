@@ -25,7 +25,7 @@ export async function startGame(page: Page, { game, names, dealer }: NewGame): P
 export interface HandTaps {
   /** Chips to press, by their whole names. */
   readonly chips: readonly string[]
-  /** What was counted, a side after the other. */
+  /** The counts, a side after the other. */
   readonly figures: readonly (number | null)[]
   /** A sentence of the verdict, before it is saved. */
   readonly verdict?: RegExp | string

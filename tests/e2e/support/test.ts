@@ -1,6 +1,6 @@
 import { test as base, expect, type BrowserContext } from '@playwright/test'
 
-/** What a page did that no page of Yuss may do: an error, a breach of its policy, a request to somebody else. */
+/** A fault that no page of Yuss may have: an error, a breach of its policy, a request to another host. */
 export type Complaint = string
 
 /** Listens to every page of `context`, present and future. A test with contexts of its own calls it for each. */

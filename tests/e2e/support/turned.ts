@@ -1,21 +1,21 @@
 import type { Page } from '@playwright/test'
 import { ArrowLeft, ArrowRight, ChevronLeft, ChevronRight } from 'lucide'
 
-/** What points the way the text runs, or against it. */
+/** The icons that point the way the text runs, or against it. */
 const POINTERS = [ArrowLeft, ArrowRight, ChevronLeft, ChevronRight].map((shapes) =>
   shapes.map(([, { d }]) => String(d)).join(' '),
 )
 
 /**
- * What runs the wrong way: figures that are mirrored or stand from right to left, keys of figures out of their order, arrows
- * and chevrons that do not follow the text. Empty where all is well.
+ * Returns everything that runs the wrong way: mirrored or right-to-left figures, figure keys out of order, arrows and chevrons
+ * against the text. Empty where all is well.
  */
 export const wronglyTurned = (page: Page): Promise<readonly string[]> =>
   page.evaluate((pointers) => {
     const wrong: string[] = []
     const isSeen = (element: Element) => element.checkVisibility({ visibilityProperty: true })
 
-    /** Whether all that lies around an element turns it over, in sum. */
+    /** Tells whether the elements around it turn it over, in sum. */
     const isMirrored = (element: Element) => {
       let times = 0
       for (let at: Element | null = element; at !== null; at = at.parentElement) {

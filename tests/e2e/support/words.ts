@@ -5,10 +5,10 @@ type Said = string | ((facts: Readonly<Record<string, unknown>>) => string)
 type Words = (name: string, facts?: Readonly<Record<string, unknown>>) => string
 
 const COMPILED = join(import.meta.dirname, '../../../lib/messages/compiled')
-/** What a game is played with; the rules and the referee have more. */
+/** The areas of the messages for playing a game; the rules and the referee have more. */
 const AREAS = ['app', 'table', 'terms']
 
-/** What a screen says in a language, by the name of the message; throws on a name that no message has. */
+/** Returns a screen's words in a language, by the name of the message; throws on a name that no message has. */
 export async function wordsIn(language: string): Promise<Words> {
   const modules = await Promise.all(filesOf(language).map((file) => import(file)))
   const all: Readonly<Record<string, Said>> = Object.assign({}, ...modules)

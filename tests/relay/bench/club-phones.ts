@@ -12,7 +12,7 @@ import type { Engine } from '@/lib/together/relay/relay'
 import type { Session, TogetherState } from '@/lib/together/table/session'
 import type { TableStore } from '@/lib/together/table/store'
 
-/** What a phone of the simulated club keeps of the board. */
+/** Keeps a board for a phone of the simulated club. */
 class BoardStore implements TableStore<BoardEntry> {
   private readonly held = new Map<string, BoardEntry>()
   private readonly watchers = new Set<(all: readonly BoardEntry[]) => void>()
@@ -61,12 +61,12 @@ export class ClubDevice {
     return new ClubDevice(engine, secret)
   }
 
-  /** Whether both of its lines have met all that the relay has. */
+  /** Tells whether both of its lines have met everything that the relay has. */
   get hasAll(): boolean {
     return [this.board, this.following?.session].every((session) => session?.state().phase === 'together')
   }
 
-  /** What came and was no word of this board, or no piece of the table where it lay. */
+  /** The number of messages that were no word of this board, or no piece of the table where they were. */
   get dropped(): number {
     return [this.board, this.following?.session].reduce((sum, session) => sum + (session?.state().dropped ?? 0), 0)
   }
@@ -131,7 +131,7 @@ export class ClubDevice {
     this.store.put(wordsAfter(this.store.all(), this.name, at, words))
   }
 
-  /** What it wrote lies at the relay. */
+  /** Resolves once everything it wrote is at the relay. */
   async settled(): Promise<void> {
     if (this.board !== null) await met(this.board)
   }

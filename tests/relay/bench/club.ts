@@ -191,7 +191,7 @@ async function placeAt(engineOver: (sockets: WsSocketFactory) => Engine, code: s
   }
 }
 
-/** What all phones of all tables have, by game. */
+/** Returns the entries of all phones of all tables, by game. */
 function unitedLogs(places: readonly Place[]): ReadonlyMap<string, readonly EntryRecord[]> {
   const logs = new Map<string, EntryRecord[]>()
   for (const { first, second } of places)
@@ -203,7 +203,7 @@ function unitedLogs(places: readonly Place[]): ReadonlyMap<string, readonly Entr
   return logs
 }
 
-/** What a phone writes in a game, as the app would. */
+/** Writes a phone's hands in a game, as the app would. */
 class Pen {
   private readonly device = newId()
 
@@ -299,7 +299,7 @@ interface Playing {
     unanswered: number
   }
   readonly ends: boolean
-  /** Whether somebody answers what two phones told in two ways; otherwise it stays so, and nobody plays on. */
+  /** Tells whether someone answers contradictions; otherwise they stay, and no one plays on. */
   readonly answers: boolean
 }
 

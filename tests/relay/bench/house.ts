@@ -30,7 +30,7 @@ delays.enable()
 let tables: readonly Table[] = []
 let engine: Engine | null = null
 
-/** What the wire protocol on connections that are no more, and those that are. */
+/** The traffic on closed and open connections. */
 const wire = { sent: 0, received: 0, open: new Set<Wire>() }
 
 interface Wire {
@@ -53,7 +53,7 @@ const countedSocket: WsSocketFactory = async (address, options) => {
   return made
 }
 
-/** What stands before the 32 bytes of a seed in PKCS #8 (RFC 8410). */
+/** The bytes before the 32 bytes of a seed in PKCS #8 (RFC 8410). */
 const PKCS8 = Buffer.from('302e020100300506032b657004220420', 'hex')
 const signers = new Map<string, ReturnType<SignIn>>()
 
@@ -175,7 +175,7 @@ async function away({ tables: count, hands }: Order & { readonly do: 'away' }): 
   return times
 }
 
-/** What was written and is not at the relay, or not on a phone, and what is at the relay twice. */
+/** Counts entries that are not at the relay or not on a phone, and those that are at the relay twice. */
 async function check(): Promise<Partial<Answer>> {
   let [entries, lost, doubled] = [0, 0, 0]
   await each(tables, AT_ONCE, async ({ keys, written, phones }) => {

@@ -1,6 +1,6 @@
 import type { RelayFile } from '@/lib/together/relay/relay-file'
 
-/** What a house is told, one thing after the other. */
+/** An order to a house, one after the other. */
 export type Order =
   | { readonly do: 'open'; readonly relay: RelayFile; readonly tables: number; readonly phones: number }
   | { readonly do: 'come' }
@@ -10,7 +10,7 @@ export type Order =
   | { readonly do: 'go' }
   | { readonly do: 'check' }
 
-/** What it answers: only what was asked for has figures. */
+/** The answer of a house: only requested facts have figures. */
 export interface Answer {
   /** In milliseconds: of entries to their followers, or of phones that come back. */
   readonly times: readonly number[]

@@ -18,7 +18,7 @@ const BYTES = 540
 const MEETINGS = 2_000
 const AT_ONCE = 256
 
-/** What tables cost at which nobody sits any more, how long a relay that holds them takes to start, and how many phones it meets a second. */
+/** Measures finished tables: their cost, the start of a relay that holds them, and the phones it meets a second. */
 export async function pastOf({ tables: count, entries }: Past) {
   // It is filled as quickly as the server writes by itself: what is measured comes afterwards.
   const relay = await BenchRelay.start({ nodes: 1, sync: '2m' })

@@ -28,7 +28,7 @@ export interface BenchOptions {
   readonly nodes: number
   /** `always`, or what the server does by itself. */
   readonly sync: string
-  /** Where the store lies; a folder of its own where nothing is said. */
+  /** The folder of the store; left out, a folder of its own. */
   readonly home?: string
   /** Keys of another relay, to start it again from what is left of it. */
   readonly keys?: RelayKeys
@@ -163,7 +163,7 @@ export class BenchRelay {
     return (user + system) / TICKS
   }
 
-  /** What one small write that is synced takes on the disk of the store: a control for everything that waits for it. */
+  /** Measures one small synced write on the disk of the store: a control for everything that waits for it. */
   syncedWrite(): number {
     const file = join(this.home, 'control')
     const times = Array.from({ length: 101 }, () => {
@@ -190,5 +190,5 @@ export class BenchRelay {
 const figuresOf = async ({ monitorPort }: RelayNode, path: string): Promise<string> =>
   (await fetch(`http://127.0.0.1:${monitorPort}/${path}`)).text()
 
-/** What is said of the stream, after what is said of the cluster as a whole. */
+/** Returns the figures of the stream, which follow those of the cluster. */
 const streamPart = (figures: string): string => figures.slice(Math.max(0, figures.indexOf('"stream_detail"')))

@@ -7,7 +7,7 @@ import type { Session, TogetherState } from '@/lib/together/table/session'
 import { join } from '@/lib/together/table/start-session'
 import type { TableStore } from '@/lib/together/table/store'
 
-/** What a phone of the bench keeps, in memory: the database of a phone is measured elsewhere. */
+/** Keeps pieces for a phone of the bench, in memory: the database of a phone is measured elsewhere. */
 export class MemoryStore implements TableStore {
   private readonly pieces = new Map<string, Piece>()
   private readonly watchers = new Set<(pieces: readonly Piece[]) => void>()
@@ -137,7 +137,7 @@ export function handPiece(gameId: string, clock: number): Piece {
   }
 }
 
-/** What a relay holds of a table. */
+/** Returns everything that a relay holds of a table. */
 export async function parcelsOf(engine: Engine, keys: TableKeys): Promise<readonly Envelope[]> {
   const joined = await engine.join(keys, { pushed: () => undefined, said: () => undefined })
   if (!joined.ok) throw new Error(`the relay is ${joined.error}`)
@@ -147,7 +147,7 @@ export async function parcelsOf(engine: Engine, keys: TableKeys): Promise<readon
   return met.value
 }
 
-/** What this share of the numbers does not go beyond. */
+/** Returns the number that this share of the numbers does not exceed. */
 export function share(numbers: readonly number[], part: number): number {
   const sorted = [...numbers].sort((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))] ?? Number.NaN

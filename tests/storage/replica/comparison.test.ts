@@ -10,7 +10,7 @@ import { counted, newPhone, start, the, totalsOf, type Phone } from '../../suppo
 /** More than are read in one go. */
 const MANY = 900
 
-/** What the replica was asked for while a tab was opened and both copies were compared. */
+/** Returns the requests to the replica while a tab was opened and both copies were compared. */
 async function askedBy(phone: Phone): Promise<{ readonly tab: Connection; readonly asked: readonly string[] }> {
   phone.disk.asked.length = 0
   const tab = phone.openTab('with-replica')
