@@ -58,7 +58,7 @@ function madeFigures(table: Table, row: ScoredRow, hand: ContestedHand): string 
 /** Everything of both sides as one sum. */
 function allTo(table: Table, row: ScoredRow): string {
   const { winner } = row.score
-  if (winner === null) throw new Error(`expected a winner of all match points, got null`)
+  if (winner === null) throw new Error('expected a winner of all match points, got null')
   return said.verdictAllMatchPoints({ ...partyOf(table, winner), points: baseFigure(row, winner) })
 }
 
