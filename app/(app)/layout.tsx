@@ -20,16 +20,6 @@ const numerals = localFont({
   variable: '--font-numerals',
 })
 
-/** Fetched where a heading is shown: nobody waits for it, and no heading is set anew, in other lines, once it has come. */
-const headings = localFont({
-  src: '../fonts/headings.woff2',
-  weight: '600',
-  display: 'optional',
-  preload: false,
-  adjustFontFallback: 'Times New Roman',
-  variable: '--font-headings',
-})
-
 export const metadata: Metadata = {
   ...sharedMetadata,
   title: { default: appName, template: tabTitle({ title: '%s' }) },
@@ -42,7 +32,7 @@ export const viewport = sharedViewport
 
 export default function Layout({ children }: { readonly children: ReactNode }) {
   return (
-    <html lang="en" suppressHydrationWarning className={`${numerals.variable} ${headings.variable}`}>
+    <html lang="en" suppressHydrationWarning className={numerals.variable}>
       <body>
         <Spoken>
           <OldBrowser words={{ tooOld, needsJavascript }} />
