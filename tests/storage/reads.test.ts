@@ -1,5 +1,6 @@
 import { IDBIndex, IDBObjectStore } from 'fake-indexeddb'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { withSum } from '@/lib/durable/replica/summed'
 import { NO_FILTER, read, type Connection, type YussDatabase } from '@/lib/storage'
 import { readEverybody, readParty, scanHistory } from '@/lib/storage/history/review'
 import { readBackupState } from '@/lib/storage/maintenance'
@@ -37,13 +38,15 @@ async function phoneWith(games: number): Promise<Connection> {
       })),
     )
     await db.table('tallies').bulkPut(
-      more.map((name, index) => ({
-        ...tally,
-        gameId: name,
-        createdAt: at(index),
-        age: -at(index),
-        seriesId: `series-${name}`,
-      })),
+      more.map((name, index) =>
+        withSum({
+          ...tally,
+          gameId: name,
+          createdAt: at(index),
+          age: -at(index),
+          seriesId: `series-${name}`,
+        }),
+      ),
     )
     await db.table('series').bulkPut(more.map((name) => ({ ...series, id: `series-${name}` })))
   })
