@@ -48,9 +48,9 @@ export async function copiesJourney(
 }
 
 const SAID = {
-  on: 'Every saved hand is written twice',
+  on: 'Saved on this device, twice',
   off: 'The second copy is off',
-  absent: 'There is no second copy',
+  absent: 'Saved on this device, once',
 }
 
 async function secondCopy(tab: Tab, { home }: Host): Promise<string> {
