@@ -162,7 +162,7 @@ test('a player is renamed and merged with another, and every sheet calls them so
   await dialog.getByRole('button', { name: 'Merge players' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Mike' })).toBeVisible()
   await expect(dialog).toBeHidden()
-  await expect(page.getByText('2 of 2', { exact: true }).first()).toBeVisible()
+  await expect(page.getByText('2 of 2 games', { exact: true })).toBeVisible()
 
   await page.goto('./history/')
   await expect(page.getByRole('listitem').filter({ hasText: 'Mike' })).toHaveCount(2)

@@ -67,8 +67,8 @@ part-players = списък на играчите
 part-print = лист за печат
 # en 75d01a9b draft
 part-questions = показалец на правилата
-# en ea57bb11 draft
-part-rare-rules = собствени правила
+# en 82d7ffc1 draft
+part-rare-rules = списък с правила
 # en c6ccd5c6 draft
 part-result-picture = картинка с резултата
 # en e8f58895 draft
@@ -1271,12 +1271,8 @@ value-of-ours = При вас: { $value }.
 
 # en 1f13950c draft
 history-title = История
-# en 192d0c3b draft
-history-about = Игрите на този телефон, по вечери, най-новата е най-горе. С едно докосване играта се отваря.
 # en 62256038 draft
 find-a-game = Намери игра
-# en 533d995c draft
-search-hint = Играч, двойка, игра, резултат, текст
 # en 458fee4a draft
 show-all-games = Покажи всички игри
 # en ef2cb69f draft
@@ -1312,8 +1308,8 @@ anybody-at-all = Всички
 game-pick = Игра
 # en 9ee307fd draft
 any-game = Всички
-# en d5d02358 draft
-text-field = Текст в бележката, име или име на правилата
+# en a8f6a774 draft
+text-field = Текст от бележката или име
 # en ec94cc6f draft
 archived-games = Архивирани игри
 # en 6c414bd0 draft
@@ -1371,30 +1367,55 @@ two-people = { $one } и { $other } са седели на една маса, з
 
 # en 03c94090 draft
 games-of = Вид игра
-# en 5c019679 draft
-every-kind = Всички видове
-# en 6b7860d9 draft
-what-is-counted = Примерът не влиза в тази статистика; архивираните игри влизат.
+# en d381a996 draft
+every-kind = Всички
 # en c3e5ae88 draft
 nobody-yet = Още няма играчи
 # en e7c84ff1 draft
 who-is-counted = Тук се брои всеки с име и поне едно изиграно раздаване. Примерът не се брои.
 # en ea7c75c7 draft
 show-all-lines = Покажи всичките { NUMBER($count) }
-# en 35f9beb1 draft
-short-won = победи
-# en cd91ec3a draft
-short-made = изкарани
 # en 0b141258 draft
 the-games = Игрите
 # en 98501a74 draft
 rename-or-merge = Преименуване, обединяване
+# en 2479424a draft
+what-figures-mean = Какво значат числата
+# en 8a89df3a draft
+games-won-of = { $won } от { $games ->
+    [one] една игра
+   *[other] { $games } игри
+}
+# en 1c7f2352 draft
+last-game-was = { $result ->
+    [won] Последната е спечелена
+   *[lost] Последната е загубена
+}
+# en bb051ed0 draft
+ring-won = победи
+# en 40646716 draft
+tile-name = { $tile ->
+    [taken] обявени
+    [made] от тях изкарани
+    [best] най-добро раздаване
+    [comeback] обрат
+    [streak] най-дълга серия
+   *[belas] бели
+}
+# en 6b71d0dc draft
+last-games-of = Последни игри: { $games }, спечелени: { $won }
+# en 8adabe25 draft
+won-letter = П
+# en 7fc4cdc7 draft
+lost-letter = З
+# en e04940a0 draft
+met-of = { $name }: { $won } спечелени, { $lost } загубени
+# en c2929060 draft
+kind-and-games = { $name } { $games }
 # en e27bd8aa draft
 everybody-who-played = Всички, които са играли
 # en 680ce0b4 draft
 that-game = Тази игра
-# en f895fd9d draft
-only-games-of = Само игри на { $game }.
 # en 76a44754 draft
 not-played-here = { $who ->
     [one] Тук още няма игра на { $name }
@@ -1420,14 +1441,6 @@ in-hands = { $hands ->
     [one] в едно раздаване
    *[other] в { $hands } раздавания
 }
-# en 72f504ed draft
-against-title = Срещу
-# en 36b07378 draft
-met-won = победи
-# en b2669870 draft
-met-lost = загуби
-# en d07ab567 draft
-met-other = други
 # en 77764d3e draft
 person-name = Име
 # en bea643be draft

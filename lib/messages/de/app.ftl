@@ -67,8 +67,8 @@ part-players = Liste der Personen
 part-print = Zettel zum Drucken
 # en 75d01a9b draft
 part-questions = Verzeichnis der Regeln
-# en ea57bb11 draft
-part-rare-rules = eigene Regeln
+# en 82d7ffc1 draft
+part-rare-rules = Liste der Regeln
 # en c6ccd5c6 draft
 part-result-picture = Bild des Ergebnisses
 # en e8f58895 draft
@@ -1268,12 +1268,8 @@ value-of-ours = Bei euch: { $value }.
 
 # en 1f13950c draft
 history-title = Verlauf
-# en 192d0c3b draft
-history-about = Die Partien auf diesem Telefon, nach Abenden, die neueste zuerst. Ein Tipp öffnet sie.
 # en 62256038 draft
 find-a-game = Partie suchen
-# en 533d995c draft
-search-hint = Name, Paar, Spielart, Ergebnis, Text
 # en 458fee4a draft
 show-all-games = Alle Partien zeigen
 # en ef2cb69f draft
@@ -1309,8 +1305,8 @@ anybody-at-all = Alle
 game-pick = Spielart
 # en 9ee307fd draft
 any-game = Alle
-# en d5d02358 draft
-text-field = Text in der Notiz, in einem Namen oder im Namen der Regeln
+# en a8f6a774 draft
+text-field = Text der Notiz oder Name
 # en ec94cc6f draft
 archived-games = Archivierte Partien
 # en 6c414bd0 draft
@@ -1368,30 +1364,58 @@ two-people = { $one } und { $other } saßen zusammen an einem Tisch, es sind als
 
 # en 03c94090 draft
 games-of = Spielart
-# en 5c019679 draft
-every-kind = Alle Spielarten
-# en 6b7860d9 draft
-what-is-counted = Die Beispielpartie zählt in dieser Statistik nicht, archivierte Partien schon.
+# en d381a996 draft
+every-kind = Alle
 # en c3e5ae88 draft
 nobody-yet = Noch keine Spieler
 # en e7c84ff1 draft
 who-is-counted = Hier wird gezählt, wer unter einem Namen mindestens ein Spiel gespielt hat. Das Beispiel zählt nicht.
 # en ea7c75c7 draft
 show-all-lines = Alle { NUMBER($count) } zeigen
-# en 35f9beb1 draft
-short-won = Siege
-# en cd91ec3a draft
-short-made = geschafft
 # en 0b141258 draft
 the-games = Die Partien
 # en 98501a74 draft
 rename-or-merge = Umbenennen, zusammenlegen
+# en 2479424a draft
+what-figures-mean = Was die Zahlen bedeuten
+# en 8a89df3a draft
+games-won-of = { $won } von { $games ->
+    [one] einer Partie
+   *[other] { $games } Partien
+}
+# en 1c7f2352 draft
+last-game-was = { $result ->
+    [won] Die letzte gewonnen
+   *[lost] Die letzte verloren
+}
+# en bb051ed0 draft
+ring-won = gewonnen
+# en 40646716 draft
+tile-name = { $tile ->
+    [taken] Spiele genommen
+    [made] davon gewonnen
+    [best] bestes Spiel
+    [comeback] Aufholjagd
+    [streak] längste Serie
+   *[belas] Bellen
+}
+# en 6b71d0dc draft
+last-games-of = { $games ->
+    [one] Letzte Partie
+   *[other] Letzte { $games } Partien
+}: { $won } gewonnen
+# en 8adabe25 draft
+won-letter = S
+# en 7fc4cdc7 draft
+lost-letter = N
+# en e04940a0 draft
+met-of = { $name }: { $won } gewonnen, { $lost } verloren
+# en c2929060 draft
+kind-and-games = { $name } { $games }
 # en e27bd8aa draft
 everybody-who-played = Alle, die gespielt haben
 # en 680ce0b4 draft
 that-game = Diese Partie
-# en f895fd9d draft
-only-games-of = Nur Partien in { $game }.
 # en 76a44754 draft
 not-played-here = { $who ->
     [one] { $name } hat hier noch nicht gespielt
@@ -1417,14 +1441,6 @@ in-hands = { $hands ->
     [one] in einem Spiel
    *[other] in { $hands } Spielen
 }
-# en 72f504ed draft
-against-title = Gegen
-# en 36b07378 draft
-met-won = gewonnen
-# en b2669870 draft
-met-lost = verloren
-# en d07ab567 draft
-met-other = andere
 # en 77764d3e draft
 person-name = Name
 # en bea643be draft

@@ -45,7 +45,7 @@ part-player = page of this player
 part-players = list of players
 part-print = sheet to print
 part-questions = index of the rules
-part-rare-rules = custom rules
+part-rare-rules = list of rules
 part-result-picture = picture of the result
 part-ruling = ruling
 part-save-backup = backup button
@@ -887,9 +887,7 @@ value-of-ours = With you: { $value }.
 # Every game that was played, by evening.
 history-title = History
 # Under it, over the list.
-history-about = The games on this phone, by evening, the newest first. A tap opens it.
 find-a-game = Find a game
-search-hint = Player, pair, game, result, text
 show-all-games = Show all games
 filters-set = { $count ->
     [one] One filter is set
@@ -916,7 +914,7 @@ player-or-pair = Player or pair
 anybody-at-all = Anybody
 game-pick = Game
 any-game = Any
-text-field = Text in the note, a name, or the name of the rules
+text-field = Text in the note or a name
 archived-games = Archived games
 result-title = Result
 result-value = { $result ->
@@ -962,21 +960,48 @@ two-people = { $one } and { $other } have sat at one table, so they are two peop
 
 # Everybody who has played here.
 games-of = Kind of game
-every-kind = All kinds
-what-is-counted = The example game does not count in these statistics; archived games do.
+every-kind = All
 # An empty list, and a name that no game has.
 nobody-yet = No players yet
 who-is-counted = Everybody who has played a hand under a name is counted here. The example is not counted.
 show-all-lines = Show all { NUMBER($count) }
-# Beside the figures of each: games won, hands made.
-short-won = won
-short-made = made
 # What one person or one pair has behind it.
 the-games = The games
 rename-or-merge = Rename, merge
+what-figures-mean = What the figures mean
+# Beside the ring: games won of those finished, and how the last one ended.
+games-won-of = { $won } of { $games ->
+    [one] one game
+   *[other] { $games } games
+}
+last-game-was = { $result ->
+    [won] Won the last one
+   *[lost] Lost the last one
+}
+# In the ring, under the share of games won.
+ring-won = won
+# Under a figure on a tile, in a word or two.
+tile-name = { $tile ->
+    [taken] hands taken
+    [made] of them made
+    [best] best hand
+    [comeback] comeback
+    [streak] longest streak
+   *[belas] belas
+}
+# The last ten games as marks, for those who hear them; a letter on each for won and lost.
+last-games-of = Last { $games ->
+    [one] game
+   *[other] { $games } games
+}: { $won } won
+won-letter = W
+lost-letter = L
+# A bar against somebody, for those who hear it.
+met-of = { $name }: { $won } won, { $lost } lost
+# A kind of game to choose, and how many were played.
+kind-and-games = { $name } { $games }
 everybody-who-played = Everybody who has played
 that-game = That game
-only-games-of = Only games of { $game }.
 # $who is one player, or a pair; $game is a game by its name.
 not-played-here = { $who ->
     [one] { $name } has not played here yet
@@ -997,11 +1022,6 @@ in-hands = { $hands ->
     [one] in one hand
    *[other] in { $hands } hands
 }
-# Against each of those met: the columns of games.
-against-title = Against
-met-won = won
-met-lost = lost
-met-other = other
 # Another name, a colour, initials; two names made one person, or one made two again.
 person-name = Name
 person-colour = Colour
