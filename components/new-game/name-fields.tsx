@@ -56,7 +56,7 @@ export function NameFields(props: NameFieldsProps) {
 
   return (
     <div>
-      <fieldset
+      <div
         role="radiogroup"
         aria-label={begun === 'on-paper' ? whoDealsNext : whoDealsFirst}
         data-players={rules.players}
@@ -85,7 +85,7 @@ export function NameFields(props: NameFieldsProps) {
             onDealer={() => onDealer(seat)}
           />
         ))}
-      </fieldset>
+      </div>
       <p role="status" className={isFull ? 'pt-1 text-sm text-soft' : 'sr-only'}>
         {isFull ? lettersFit({ count: LENGTHS.player }) : null}
       </p>
@@ -94,7 +94,9 @@ export function NameFields(props: NameFieldsProps) {
           {problems[0]}
         </p>
       )}
-      <Offered names={offeredNames(remembered, names)} seat={wanted ?? nextUnnamed(rules, names)} onTake={take} />
+      {wanted === null && !names.includes(NO_NAME) ? null : (
+        <Offered names={offeredNames(remembered, names)} seat={wanted ?? nextUnnamed(rules, names)} onTake={take} />
+      )}
     </div>
   )
 }
@@ -123,8 +125,11 @@ interface SeatFieldProps {
   readonly onDealer: () => void
 }
 
-const DISCS = ['text-side-a checked:bg-side-a', 'text-side-b checked:bg-side-b', 'text-side-c checked:bg-side-c']
-const LETTERS = ['text-side-a', 'text-side-b', 'text-side-c']
+const DISCS = [
+  'text-side-a peer-checked:border-side-a peer-checked:bg-side-a peer-checked:text-on-side',
+  'text-side-b peer-checked:border-side-b peer-checked:bg-side-b peer-checked:text-on-side',
+  'text-side-c peer-checked:border-side-c peer-checked:bg-side-c peer-checked:text-on-side',
+]
 
 function SeatField({ place, seat, side, group, shown, role, problem, ...rest }: SeatFieldProps) {
   return (
@@ -136,17 +141,17 @@ function SeatField({ place, seat, side, group, shown, role, problem, ...rest }: 
           aria-label={shown}
           checked={seat === rest.dealer}
           onChange={rest.onDealer}
-          className={`peer col-start-1 row-start-1 size-9 appearance-none rounded-full border-2 border-current before:absolute before:inset-0 ${DISCS[side] ?? ''}`}
+          className="peer col-start-1 row-start-1 size-12 appearance-none rounded-full"
         />
         <span
           aria-hidden="true"
           translate="no"
-          className={`pointer-events-none col-start-1 row-start-1 text-base leading-none font-semibold peer-checked:text-on-side ${LETTERS[side] ?? ''}`}
+          className={`pointer-events-none col-start-1 row-start-1 grid size-9 place-items-center rounded-full border-2 border-current text-base leading-none font-semibold ${DISCS[side] ?? ''}`}
         >
           {Array.from(shown)[0]}
         </span>
       </span>
-      <span className="min-w-0 flex-1 py-1 pe-1">
+      <span className="relative min-w-0 flex-1">
         <input
           aria-label={playerField({ number: seat + 1 })}
           aria-describedby={problem}
@@ -162,9 +167,9 @@ function SeatField({ place, seat, side, group, shown, role, problem, ...rest }: 
           autoCapitalize="words"
           spellCheck={false}
           enterKeyHint="next"
-          className="min-h-9 w-full rounded-md bg-transparent font-semibold text-ellipsis text-ink placeholder:font-normal placeholder:text-soft aria-invalid:text-red"
+          className="min-h-15 w-full rounded-md bg-transparent pe-1 pb-4 font-semibold text-ellipsis text-ink placeholder:font-normal placeholder:text-soft aria-invalid:text-red"
         />
-        <span className="block truncate text-sm leading-tight text-soft">{role}</span>
+        <span className="pointer-events-none absolute inset-x-0 bottom-1.5 truncate text-sm leading-tight text-soft">{role}</span>
       </span>
     </span>
   )

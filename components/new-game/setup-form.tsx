@@ -41,7 +41,7 @@ export function SetupForm({ setup, onSetup, remembered }: SetupFormProps) {
   const changed = changedCount(agreement)
   const close = () => setOpened(null)
   return (
-    <div className="grid gap-4 spread:grid-cols-2 spread:gap-x-12">
+    <div className="grid grid-cols-1 gap-4 wide:grid-cols-2 wide:gap-x-8 spread:grid-cols-2 spread:gap-x-12">
       <NameFields
         rules={rules}
         names={setup.names}
@@ -52,7 +52,7 @@ export function SetupForm({ setup, onSetup, remembered }: SetupFormProps) {
         onDealer={(dealer) => onSetup({ dealer })}
         begun={isBlank(paper) ? 'not-yet' : 'on-paper'}
       />
-      <div className="grid content-start gap-3">
+      <div className="grid min-w-0 grid-cols-1 content-start gap-3">
         <h2 className="-mb-2 font-semibold">{optionName('target')}</h2>
         <TargetChoice agreement={agreement} onAgreement={onAgreement} onOther={() => setOpened('target')} />
         <SeriesChoice bestOf={setup.bestOf} onBestOf={(bestOf) => onSetup({ bestOf })} />
