@@ -17,7 +17,15 @@ export const RULINGS = [
 export type RulingPath = (typeof RULINGS)[number]
 
 /** The seven that the list has, in the order in which a deal meets them. */
-export const TOOLS = ['runs', 'play', 'bidding', 'claim', 'wrong', 'pile', 'replay'] as const satisfies readonly RulingPath[]
+export const TOOLS = [
+  'runs',
+  'play',
+  'bidding',
+  'claim',
+  'wrong',
+  'pile',
+  'replay',
+] as const satisfies readonly RulingPath[]
 
 /** What belongs to another question, and is asked from its page. */
 const UNDER: { readonly [P in RulingPath]?: (typeof TOOLS)[number] } = {

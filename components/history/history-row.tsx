@@ -51,7 +51,10 @@ export function HistoryRow({ line, directory, href, isCurrent }: HistoryRowProps
             </span>{' '}
             <span
               translate="no"
-              className={classNames('num text-xl leading-tight', line.winner === side && 'underline decoration-2 underline-offset-4')}
+              className={classNames(
+                'num text-xl leading-tight',
+                line.winner === side && 'underline decoration-2 underline-offset-4',
+              )}
             >
               {figure(line.totals[side] ?? 0)}
             </span>

@@ -11,11 +11,7 @@ import { Screen } from '@/components/ui/screen'
 import { Skeleton } from '@/components/ui/skeleton'
 import { screenAround } from '@/components/ui/waiting'
 import { useHouses } from '@/lib/hooks/use-lists'
-import {
-  houseRulesMissing,
-  houseRulesTitle,
-  startingFrom,
-} from '@/lib/messages/compiled/app/house-rules'
+import { houseRulesMissing, houseRulesTitle, startingFrom } from '@/lib/messages/compiled/app/house-rules'
 import { partHouseRules } from '@/lib/messages/compiled/app/parts'
 import { oneMoment } from '@/lib/messages/compiled/table/shared'
 import { ANSWERED_IDS } from '@/lib/rulesets/sets/rule-set'

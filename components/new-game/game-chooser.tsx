@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { Elements } from '@/components/ui/elements'
 import { BesideLink, StepLink } from '@/components/ui/links'
 import { ListLink } from '@/components/ui/list-row'
 import { countryName, gameAbout, ownRules } from '@/lib/messages/compiled/app/new-game'
@@ -28,7 +28,7 @@ interface GameChooserProps {
   /** What is shown beside the list. */
   readonly current?: string | null
   /** Comes between the number of players and the games. */
-  readonly children?: ReactNode
+  readonly children?: Elements
 }
 
 const WAYS = { page: {}, step: { as: StepLink }, beside: { as: BesideLink } } as const
@@ -83,7 +83,7 @@ const Target = ({ target }: { readonly target: number }) => (
 
 interface GroupProps {
   readonly title: string
-  readonly children: ReactNode
+  readonly children: Elements
 }
 
 const Group = ({ title, children }: GroupProps) => (

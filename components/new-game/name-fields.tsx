@@ -104,7 +104,8 @@ export function NameFields(props: NameFieldsProps) {
 /** What somebody does first at this table, and with whom. */
 function roleOf(rules: Rules, seat: Seat, dealer: Seat, shown: readonly string[]): string {
   if (seat === dealer) return seatRole({ role: 'deals', name: '' })
-  if (seat === seatAfter(rules, dealer)) return seatRole({ role: rules.leader === 'eldest' ? 'leads' : 'speaks', name: '' })
+  if (seat === seatAfter(rules, dealer))
+    return seatRole({ role: rules.leader === 'eldest' ? 'leads' : 'speaks', name: '' })
   return rules.players === 4 ? seatRole({ role: 'partner', name: shown[(seat + 2) % 4] ?? '' }) : ''
 }
 
@@ -169,7 +170,9 @@ function SeatField({ place, seat, side, group, shown, role, problem, ...rest }: 
           enterKeyHint="next"
           className="min-h-15 w-full rounded-md bg-transparent pe-1 pb-4 font-semibold text-ellipsis text-ink placeholder:font-normal placeholder:text-soft aria-invalid:text-red"
         />
-        <span className="pointer-events-none absolute inset-x-0 bottom-1.5 truncate text-sm leading-tight text-soft">{role}</span>
+        <span className="pointer-events-none absolute inset-x-0 bottom-1.5 truncate text-sm leading-tight text-soft">
+          {role}
+        </span>
       </span>
     </span>
   )

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react'
+import { useState } from 'react'
 import { Dialog } from '@/components/ui/dialog'
 import type { Elements } from '@/components/ui/elements'
 import { ListRow } from '@/components/ui/list-row'
@@ -48,11 +48,7 @@ export function RulesList({ agreement, onAgreement, variants = 'offered', ...cho
   return (
     <>
       {changed.length === 0 ? null : (
-        <Group
-          title={changedByYou}
-          aside={changedOf({ changed: changed.length, all: asked.length })}
-          look="changed"
-        >
+        <Group title={changedByYou} aside={changedOf({ changed: changed.length, all: asked.length })} look="changed">
           {changed.map(row)}
         </Group>
       )}
@@ -119,7 +115,7 @@ interface GroupProps {
   readonly title: string
   readonly aside?: string
   readonly look?: 'plain' | 'changed'
-  readonly children: ReactNode
+  readonly children: Elements
 }
 
 const Group = ({ title, aside, look = 'plain', children }: GroupProps) => (

@@ -23,6 +23,7 @@ export function TargetChoice({ agreement, onAgreement, onOther }: TargetChoicePr
   return (
     <Choice
       look="cell"
+      translate="no"
       label={optionName('target')}
       options={[
         ...usual.map((one) => ({ value: one, label: String(one), face: <Figure of={one} /> })),

@@ -5,13 +5,7 @@ import { Empty } from '@/components/ui/empty'
 import { Icon } from '@/components/ui/icon'
 import { ActionLink } from '@/components/ui/links'
 import { pairsTitle, playersTitle } from '@/lib/messages/compiled/app/history'
-import {
-  everyKind,
-  gamesOf,
-  nobodyYet,
-  showAllLines,
-  whoIsCounted,
-} from '@/lib/messages/compiled/app/players'
+import { everyKind, gamesOf, nobodyYet, showAllLines, whoIsCounted } from '@/lib/messages/compiled/app/players'
 import { newGame } from '@/lib/messages/compiled/table/common'
 import { allOf } from '@/lib/messages/locale'
 import type { Everybody, PartyLine } from '@/lib/storage'

@@ -1,3 +1,4 @@
+import { STRIP } from '@/components/ui/chip'
 import { Choice } from '@/components/ui/choice'
 import { useSettings } from '@/lib/hooks/use-settings'
 import { languageAutomatic, languageDraft, languageTitle } from '@/lib/messages/compiled/app/settings'
@@ -23,6 +24,7 @@ export function LanguageChoice() {
         }))}
         value={language}
         onChoose={(value) => void chooseLanguage(value)}
+        className={`${STRIP} grid-flow-row! grid-cols-2`}
       />
       {OFFERED[spokenLanguage()]?.draft === true ? <p className="pt-2 text-base">{languageDraft}</p> : null}
     </section>

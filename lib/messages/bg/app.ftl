@@ -1381,10 +1381,10 @@ the-games = Игрите
 rename-or-merge = Преименуване, обединяване
 # en 2479424a draft
 what-figures-mean = Какво значат числата
-# en 8a89df3a draft
-games-won-of = { $won } от { $games ->
-    [one] една игра
-   *[other] { $games } игри
+# en e624dc4a draft
+games-won-of = { $games ->
+    [one] { $won } от { $games } игра
+   *[other] { $won } от { $games } игри
 }
 # en 1c7f2352 draft
 last-game-was = { $result ->

@@ -1378,10 +1378,10 @@ the-games = Die Partien
 rename-or-merge = Umbenennen, zusammenlegen
 # en 2479424a draft
 what-figures-mean = Was die Zahlen bedeuten
-# en 8a89df3a draft
-games-won-of = { $won } von { $games ->
-    [one] einer Partie
-   *[other] { $games } Partien
+# en e624dc4a draft
+games-won-of = { $games ->
+    [one] { $won } von { $games } Partie
+   *[other] { $won } von { $games } Partien
 }
 # en 1c7f2352 draft
 last-game-was = { $result ->

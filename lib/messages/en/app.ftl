@@ -970,9 +970,9 @@ the-games = The games
 rename-or-merge = Rename, merge
 what-figures-mean = What the figures mean
 # Beside the ring: games won of those finished, and how the last one ended.
-games-won-of = { $won } of { $games ->
-    [one] one game
-   *[other] { $games } games
+games-won-of = { $games ->
+    [one] { $won } of { $games } game
+   *[other] { $won } of { $games } games
 }
 last-game-was = { $result ->
     [won] Won the last one
