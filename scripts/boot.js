@@ -1,7 +1,7 @@
 // The first script of every page, written into it by scripts/csp.mjs; BASE_PATH stands for the app's own path.
 try {
   // What was chosen on this phone, before anything is drawn.
-  const shown = { theme: ['light', 'dark'], suits: ['four'], hand: ['left'] }
+  const shown = { theme: ['light', 'dark'], suits: ['four'] }
   for (const [name, values] of Object.entries(shown)) {
     const value = localStorage.getItem('yuss-' + name)
     if (values.includes(value)) document.documentElement.dataset[name] = value

@@ -1,4 +1,4 @@
-/** The rulings of the referee, in the order in which a deal meets them. */
+/** The rulings of the referee, each a page. */
 export const RULINGS = [
   'runs',
   'play',
@@ -15,6 +15,33 @@ export const RULINGS = [
 ] as const
 
 export type RulingPath = (typeof RULINGS)[number]
+
+/** The seven that the list has, in the order in which a deal meets them. */
+export const TOOLS = [
+  'runs',
+  'play',
+  'bidding',
+  'claim',
+  'wrong',
+  'pile',
+  'replay',
+] as const satisfies readonly RulingPath[]
+
+/** What belongs to another question, and is asked from its page. */
+const UNDER: { readonly [P in RulingPath]?: (typeof TOOLS)[number] } = {
+  exchange: 'bidding',
+  cut: 'bidding',
+  bela: 'claim',
+  'void-deal': 'wrong',
+  elsewhere: 'replay',
+}
+
+/** The tool that a ruling is found under: itself, where the list has it. */
+export const toolOf = (path: RulingPath): RulingPath => UNDER[path] ?? path
+
+/** The rulings that are asked from the page of this one. Other rules are asked where a score is explained. */
+export const rulingsUnder = (path: RulingPath): readonly RulingPath[] =>
+  RULINGS.filter((one) => UNDER[one] === path && one !== 'elsewhere')
 
 /** An address of the referee that keeps the game it was opened from. */
 export const refereeHref = (path: RulingPath | '', game: string | null): string =>

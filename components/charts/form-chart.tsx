@@ -3,7 +3,7 @@ import { ChartFrame } from '@/components/charts/frame'
 import { linear, pathOf, rounded } from '@/components/charts/scales'
 import { FigureRow, FigureTable } from '@/components/ui/figure-table'
 import { afterGameNumber, gamesShown } from '@/lib/messages/compiled/app/charts'
-import { figureForm, figureFormMeans } from '@/lib/messages/compiled/app/figures'
+import { figureForm } from '@/lib/messages/compiled/app/figures'
 import type { PartyFigures } from '@/lib/storage'
 import { formSentence } from '@/lib/text/screens/players'
 import { figure } from '@/lib/text/terms/figure'
@@ -27,7 +27,6 @@ export function FormChart({ name, results }: FormChartProps) {
   return (
     <ChartFrame
       title={figureForm}
-      means={figureFormMeans}
       description={words}
       imageNote={words}
       height={HEIGHT}

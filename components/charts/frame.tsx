@@ -6,8 +6,8 @@ import { shareImage } from './share-image'
 
 interface ChartFrameProps {
   readonly title: string
-  /** What is measured, in a sentence. */
-  readonly means: string
+  /** What it draws, where that is not said elsewhere. */
+  readonly means?: string
   /** What can be seen, in a sentence, for those who cannot. */
   readonly description: string
   readonly height: number
@@ -37,7 +37,7 @@ export function ChartFrame(props: ChartFrameProps) {
       <h2 id={`${id}-name`} className="text-xl heading">
         {title}
       </h2>
-      <p className="text-base text-soft">{means}</p>
+      {means === undefined ? null : <p className="text-base text-soft">{means}</p>}
       {legend}
       <div ref={box} translate="no" className="mt-2">
         {width === null || width === 0 ? (

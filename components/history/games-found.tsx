@@ -12,14 +12,12 @@ import { Skeleton } from '@/components/ui/skeleton'
 import { useHistory, type HistoryState } from '@/lib/hooks/use-history'
 import { useBackupState } from '@/lib/hooks/use-lists'
 import { useUncounted } from '@/lib/hooks/use-people'
-import { figureEveningMeans } from '@/lib/messages/compiled/app/figures'
 import {
   fewerFilters,
   filtersSet,
   findAGame,
   keptUncounted,
   noneLikeThat,
-  searchHint,
   showAllGames,
   stillCounting,
   unreadableGame,
@@ -71,9 +69,8 @@ export function GamesFound({ filter, onFilter, beside }: GamesFoundProps) {
   useEffect(askForDays, [])
   return (
     <>
-      <Fold title={findAGame} aside={set === 0 ? searchHint : filtersSet({ count: set })} onToggle={setOpen}>
+      <Fold title={findAGame} {...(set === 0 ? {} : { aside: filtersSet({ count: set }) })} onToggle={setOpen}>
         {isOpen ? <HistoryFilters filter={filter} onFilter={onFilter} /> : null}
-        <p className="pt-3 text-sm text-soft">{figureEveningMeans}</p>
         {set === 0 ? null : (
           <Button className="mt-3 w-full" onClick={() => onFilter(NO_FILTER)}>
             {showAllGames}

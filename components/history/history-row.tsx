@@ -26,7 +26,7 @@ interface HistoryRowProps {
   readonly isCurrent: boolean
 }
 
-/** A game in the list: who made what, the winner underlined as on paper; under it what was played, and when. */
+/** A game in the list: a column of who and one of what they made, the winner underlined as on paper; under it what was played, and when. */
 export function HistoryRow({ line, directory, href, isCurrent }: HistoryRowProps) {
   const called = goingBy(directory, line.names)
   const shown = shownNames({ players: called.length, direction: line.direction }, called)
@@ -40,29 +40,28 @@ export function HistoryRow({ line, directory, href, isCurrent }: HistoryRowProps
       className="flex min-h-16 items-center gap-3 border-b border-rule py-2 cramped:gap-1 aria-[current]:border-s-4 aria-[current]:border-s-felt aria-[current]:bg-card aria-[current]:ps-2"
     >
       <span className="min-w-0 flex-1">
-        <span className="flex flex-wrap gap-x-4 gap-y-1 text-lg leading-snug cramped:text-base">
-          {sides.map((names, side) => (
+        {sides.map((names, side) => (
+          <span
+            key={side}
+            className={classNames('flex items-center gap-2 leading-snug', line.winner === side && 'font-semibold')}
+          >
+            <PersonMarks looks={looks[side] ?? []} size="line" />
+            <span translate="no" className="min-w-0 flex-1">
+              {allOf(names)}
+            </span>{' '}
             <span
-              key={side}
-              className={classNames('flex min-w-0 items-center gap-1.5', line.winner === side && 'font-semibold')}
+              translate="no"
+              className={classNames(
+                'num text-xl leading-tight',
+                line.winner === side && 'underline decoration-2 underline-offset-4',
+              )}
             >
-              <PersonMarks looks={looks[side] ?? []} size="line" />
-              <span className="min-w-0 pe-1">
-                <span
-                  translate="no"
-                  className={line.winner === side ? 'underline decoration-2 underline-offset-4' : undefined}
-                >
-                  {allOf(names)}
-                </span>{' '}
-                <span translate="no" className="num">
-                  {figure(line.totals[side] ?? 0)}
-                </span>
-                {line.winner === side ? <span className="sr-only text-[1px]">{` ${wonMark}`}</span> : null}
-              </span>
+              {figure(line.totals[side] ?? 0)}
             </span>
-          ))}
-        </span>
-        <span className="line-clamp-3 text-base text-soft">{detailsOf(line).join(' · ')}</span>
+            {line.winner === side ? <span className="sr-only text-[1px]">{` ${wonMark}`}</span> : null}
+          </span>
+        ))}
+        <span className="line-clamp-2 text-sm text-soft">{detailsOf(line).join(' · ')}</span>
       </span>
       <Icon of={ChevronRight} alongText className="-ms-2 text-xl text-soft cramped:hidden" />
     </Link>

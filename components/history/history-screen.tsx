@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { backHome } from '@/components/ui/back-home'
 import { Screen } from '@/components/ui/screen'
 import { replaceAddress } from '@/components/ui/use-back-step'
-import { historyAbout, historyTitle } from '@/lib/messages/compiled/app/history'
+import { historyTitle } from '@/lib/messages/compiled/app/history'
 import type { HistoryFilter } from '@/lib/storage/history/history-filter'
 import { addressOf } from '../addresses/filter-address'
 import { GamesFound } from './games-found'
@@ -22,7 +22,6 @@ export function HistoryScreen() {
 
   return (
     <Screen title={historyTitle} back={backHome()} tools={<PlayersLink />}>
-      <p className="pb-3 text-base text-soft">{historyAbout}</p>
       <UndoBar />
       <GamesFound filter={chosen ?? asked} onFilter={change} />
     </Screen>

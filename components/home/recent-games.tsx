@@ -5,7 +5,7 @@ import { useDirectory } from '@/lib/hooks/use-directory'
 import { useHistory } from '@/lib/hooks/use-history'
 import { askTheReferee, lastGames } from '@/lib/messages/compiled/app/home'
 import { NO_FILTER } from '@/lib/storage/history/history-filter'
-import { RULINGS } from '../addresses/ruling-address'
+import { TOOLS } from '../addresses/ruling-address'
 
 /** As many as stand beside the game on the table without making it scroll. */
 const FEW = 4
@@ -31,7 +31,7 @@ export function RecentGames() {
   }
   return history.isWhole ? (
     <Beside title={askTheReferee}>
-      <RulingRows game={null} rulings={RULINGS.slice(0, FEW)} />
+      <RulingRows game={null} rulings={TOOLS.slice(0, FEW)} />
     </Beside>
   ) : null
 }

@@ -8,7 +8,7 @@ import {
   wouldNeedAnAnswer,
 } from '@/lib/messages/compiled/app/change-rules'
 import { handColumn } from '@/lib/messages/compiled/table/ledger'
-import { acceptTotal } from '@/lib/messages/compiled/table/sheet-dialogs'
+import { sheetTotal } from '@/lib/messages/compiled/table/sheet-dialogs'
 import { heldOverLabel } from '@/lib/messages/compiled/terms/words'
 import type { Table } from '@/lib/text/table'
 import { figure } from '@/lib/text/terms/figure'
@@ -55,7 +55,7 @@ function ChangedFigures({ table, preview: { hands, before, after } }: ChangePrev
           figures={changed(width, columns(hand.before), columns(hand.after))}
         />
       ))}
-      <FigureRow head={acceptTotal} figures={changed(width, columns(before), columns(after))} />
+      <FigureRow head={sheetTotal} figures={changed(width, columns(before), columns(after))} />
     </FigureTable>
   )
 }

@@ -1,40 +1,33 @@
-import { dequal } from 'dequal/lite'
-import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import { backToGame, gameHref } from '@/components/addresses/game-address'
+import { backToGame } from '@/components/addresses/game-address'
 import { useAddressParams } from '@/components/addresses/use-address'
 import { tableFor } from '@/components/game/table-for'
+import { RulesList } from '@/components/new-game/rules-list'
 import { rulesJson } from '@/components/new-game/setup'
 import { StorageNotice } from '@/components/storage/storage-notice'
 import { Button } from '@/components/ui/button'
-import { ActionLink } from '@/components/ui/links'
+import { Dialog } from '@/components/ui/dialog'
+import { ListLink, ListRow } from '@/components/ui/list-row'
 import { Notice } from '@/components/ui/notice'
 import { Screen } from '@/components/ui/screen'
 import { Waiting } from '@/components/ui/waiting'
 import { useGame, type GameActions, type ReadyGame } from '@/lib/hooks/use-game'
 import { useHouses } from '@/lib/hooks/use-lists'
 import { useSettings } from '@/lib/hooks/use-settings'
-import {
-  applyToThisGame,
-  changeAbout,
-  noGameToChange,
-  nothingChanged,
-  rulesOfThisGame,
-  takeRules,
-  useHouseRules,
-} from '@/lib/messages/compiled/app/change-rules'
+import { applyToThisGame, noGameToChange, rulesOfThisGame, takeRules } from '@/lib/messages/compiled/app/change-rules'
 import { howWePlay } from '@/lib/messages/compiled/app/house-rules'
+import { ownRules } from '@/lib/messages/compiled/app/new-game'
 import { oneMoment } from '@/lib/messages/compiled/table/shared'
 import { storedRules } from '@/lib/rulesets/sets/stored-rules'
-import { agree, agreementOf } from '@/lib/rulesets/variants/agree'
+import { agree, agreementOf, type Agreement } from '@/lib/rulesets/variants/agree'
 import type { StorageProblem } from '@/lib/storage'
 import { tableOf } from '@/lib/text/terms/names'
+import { houseName, ruleSetName } from '@/lib/text/terms/rule-set-names'
 import { vocabularyFor } from '@/lib/text/terms/words'
 import { ChangePreview } from './change-preview'
 import { previewRules } from './rules-change'
-import { RulesForm } from './rules-form'
 
-/** The rules of a game that is being played, agreed anew: what that would change is shown hand by hand before it does. */
+/** The rules of a game that is being played: what another answer would change is shown hand by hand before it is used. */
 export function ChangeRulesScreen() {
   const params = useAddressParams()
   return params === null ? <Waiting title={rulesOfThisGame} /> : <RulesOfGame id={params.get('game') ?? ''} />
@@ -51,70 +44,79 @@ function RulesOfGame({ id }: { readonly id: string }) {
 }
 
 function Change({ game, save }: { readonly game: ReadyGame; readonly save: GameActions['save'] }) {
-  const router = useRouter()
   const settings = useSettings()
-  const [agreement, setAgreement] = useState(() => agreementOf(game.rules.base, game.game.rules))
   const [problem, setProblem] = useState<StorageProblem | null>(null)
-  const [isBusy, setBusy] = useState(false)
-  const { rules, clashes } = agree(agreement)
-  const json = rulesJson(agreement.base, rules)
-  const isChanged = !dequal(json, rulesJson(game.rules.base, game.game.rules))
-  const table = tableOf(rules, game.names, vocabularyFor(agreement.base, settings.words === 'plain' ? 'plain' : 'own'))
-  const isPlayable = clashes.length === 0
-  const preview = isPlayable && isChanged ? previewRules(table, game, rules) : null
+  const { base } = game.rules
 
-  async function change() {
-    setBusy(true)
-    const saved = await save({ kind: 'rules', rules: json })
-    // Back from the sheet does not lead to the old rules once more.
-    if (saved.ok) return router.replace(gameHref(game.record.id))
-    setProblem(saved.error)
-    setBusy(false)
+  async function use(next: Agreement) {
+    const saved = await save({ kind: 'rules', rules: rulesJson(next.base, agree(next).rules) })
+    setProblem(saved.ok ? null : saved.error)
+  }
+
+  function consequence(next: Agreement) {
+    const { rules } = agree(next)
+    const table = tableOf(rules, game.names, vocabularyFor(next.base, settings.words === 'plain' ? 'plain' : 'own'))
+    return <ChangePreview table={tableFor(game, settings)} preview={previewRules(table, game, rules)} />
   }
 
   return (
-    <Screen
-      title={rulesOfThisGame}
-      back={backToGame(game.record.id)}
-      foot={
-        <>
-          {problem === null ? null : <StorageNotice problem={problem} className="mb-3" />}
-          {preview === null ? null : <ChangePreview table={tableFor(game, settings)} preview={preview} />}
-          <Button look="main" className="w-full" disabled={preview === null || isBusy} onClick={() => void change()}>
-            {isChanged ? applyToThisGame : nothingChanged}
-          </Button>
-        </>
-      }
-    >
-      <p className="pb-3 text-base text-soft">{changeAbout}</p>
-      <ActionLink href={`/house-rules/print/?game=${encodeURIComponent(game.record.id)}`}>{howWePlay}</ActionLink>
-      <Houses game={game} onRules={setAgreement} />
-      <RulesForm agreement={agreement} onAgreement={setAgreement} />
+    <Screen title={rulesOfThisGame} aside={ruleSetName(base)} back={backToGame(game.record.id)}>
+      {problem === null ? null : <StorageNotice problem={problem} className="mb-3" />}
+      <RulesList
+        agreement={agreementOf(base, game.game.rules)}
+        onAgreement={(next) => void use(next)}
+        useLabel={applyToThisGame}
+        consequence={consequence}
+        variants="left-out"
+      />
+      <ListLink href={`/house-rules/print/?game=${encodeURIComponent(game.record.id)}`} label={howWePlay} />
+      <Houses game={game} onUse={(next) => void use(next)} consequence={consequence} />
     </Screen>
   )
 }
 
-/** House rules for as many players, to be taken over whole. */
-function Houses({
-  game,
-  onRules,
-}: {
+interface HousesProps {
   readonly game: ReadyGame
-  readonly onRules: (agreement: ReturnType<typeof agreementOf>) => void
-}) {
+  readonly onUse: (agreement: Agreement) => void
+  readonly consequence: (agreement: Agreement) => ReturnType<typeof ChangePreview>
+}
+
+/** House rules for as many players, to be taken over whole. */
+function Houses({ game, onUse, consequence }: HousesProps) {
   const houses = useHouses()
+  const [opened, setOpened] = useState<{ readonly name: string; readonly agreement: Agreement } | null>(null)
   const fitting = (houses.state === 'ready' ? houses.value : []).flatMap(({ id, name, rules }) => {
     const stored = storedRules(rules)
-    return stored === null || stored.rules.players !== game.game.rules.players ? [] : [{ id, name, ...stored }]
+    if (stored === null || stored.rules.players !== game.game.rules.players) return []
+    return [{ id, name: houseName(name), agreement: agreementOf(stored.base, stored.rules) }]
   })
   if (fitting.length === 0) return null
   return (
-    <div role="group" aria-label={useHouseRules} className="flex flex-wrap gap-2 pt-3">
-      {fitting.map(({ id, name, base, rules }) => (
-        <Button key={id} onClick={() => onRules(agreementOf(base, rules))}>
-          {takeRules({ name })}
-        </Button>
+    <section className="pt-3">
+      <h2 className="border-b border-rule pb-1 font-semibold text-soft">{ownRules}</h2>
+      {fitting.map((one) => (
+        <ListRow key={one.id} label={one.name} onPress={() => setOpened(one)} />
       ))}
-    </div>
+      {opened === null ? null : (
+        <Dialog
+          title={takeRules({ name: opened.name })}
+          onClose={() => setOpened(null)}
+          actions={
+            <Button
+              look="main"
+              className="w-full"
+              onClick={() => {
+                onUse(opened.agreement)
+                setOpened(null)
+              }}
+            >
+              {applyToThisGame}
+            </Button>
+          }
+        >
+          {consequence(opened.agreement)}
+        </Dialog>
+      )}
+    </section>
   )
 }

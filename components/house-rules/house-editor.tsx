@@ -1,7 +1,7 @@
 import { dequal } from 'dequal/lite'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import { ForgetRules } from '@/components/new-game/forget-rules'
+import { RulesList } from '@/components/new-game/rules-list'
 import { rulesJson } from '@/components/new-game/setup'
 import { StorageNotice } from '@/components/storage/storage-notice'
 import { Button } from '@/components/ui/button'
@@ -38,8 +38,8 @@ import { storedRules } from '@/lib/rulesets/sets/stored-rules'
 import { agree, agreementOf, asWritten, type Agreement } from '@/lib/rulesets/variants/agree'
 import type { HouseRecord, StorageProblem } from '@/lib/storage'
 import { houseName, ruleSetName } from '@/lib/text/terms/rule-set-names'
+import { ForgetRules } from './forget-rules'
 import { allHouses, houseHref } from './house-list'
-import { RulesForm } from './rules-form'
 
 const ShareHouse = lazyPart(
   () => import('@/components/share/share-house').then((part) => part.ShareHouse),
@@ -120,13 +120,13 @@ function Editor({ begun, first }: { readonly begun: Begun; readonly first: Agree
         <StartedFrom base={agreement.base} />
       </div>
       {house === null || isChanged ? null : <Tools house={house} />}
-      <RulesForm agreement={agreement} onAgreement={setAgreement} />
+      <RulesList agreement={agreement} onAgreement={setAgreement} />
       <section className="pt-8">
         <CompareRules base={agreement.base} rules={rules} />
       </section>
       {house === null ? null : (
         <p className="pt-6 text-center">
-          <ForgetRules id={house.id} name={houseName(house.name)} then="/house-rules/" />
+          <ForgetRules id={house.id} name={houseName(house.name)} />
         </p>
       )}
     </Screen>

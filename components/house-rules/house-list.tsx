@@ -1,7 +1,6 @@
 import { ScrollText } from 'lucide'
-import Link from 'next/link'
-import { CardFace } from '@/components/new-game/game-card'
 import { Empty } from '@/components/ui/empty'
+import { ListLink } from '@/components/ui/list-row'
 import {
   allHouseRules,
   noHouseRules,
@@ -30,27 +29,21 @@ export function HouseList({ houses }: { readonly houses: readonly HouseRecord[] 
     <ul className="border-t border-rule">
       {houses.map((house) => (
         <li key={house.id}>
-          <Link href={houseHref(house.id)} className="flex min-h-20 items-center border-b border-rule py-3">
-            <HouseFace house={house} />
-          </Link>
+          <ListLink href={houseHref(house.id)} {...houseFace(house)} />
         </li>
       ))}
     </ul>
   )
 }
 
-function HouseFace({ house }: { readonly house: HouseRecord }) {
+function houseFace(house: HouseRecord) {
   const stored = storedRules(house.rules)
-  if (stored === null) {
-    return <span className="text-lg">{unreadableHouse({ name: houseName(house.name) })}</span>
-  }
+  if (stored === null) return { label: unreadableHouse({ name: houseName(house.name) }) }
   const { base, rules } = stored
   const others = Object.keys(differences(rulesOf(ruleSet(base)), rules)).length
-  return (
-    <CardFace
-      target={rules.target}
-      name={houseName(house.name)}
-      about={afterDocument({ document: ruleSetName(base), others })}
-    />
-  )
+  return {
+    label: <b>{houseName(house.name)}</b>,
+    note: afterDocument({ document: ruleSetName(base), others }),
+    value: <span translate="no">{rules.target}</span>,
+  }
 }

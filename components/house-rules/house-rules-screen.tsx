@@ -1,5 +1,6 @@
 'use client'
 
+import { useState } from 'react'
 import { useAddressParams } from '@/components/addresses/use-address'
 import { GameChooser } from '@/components/new-game/game-chooser'
 import { StorageNotice } from '@/components/storage/storage-notice'
@@ -10,12 +11,7 @@ import { Screen } from '@/components/ui/screen'
 import { Skeleton } from '@/components/ui/skeleton'
 import { screenAround } from '@/components/ui/waiting'
 import { useHouses } from '@/lib/hooks/use-lists'
-import {
-  houseRulesAbout,
-  houseRulesMissing,
-  houseRulesTitle,
-  startingFrom,
-} from '@/lib/messages/compiled/app/house-rules'
+import { houseRulesMissing, houseRulesTitle, startingFrom } from '@/lib/messages/compiled/app/house-rules'
 import { partHouseRules } from '@/lib/messages/compiled/app/parts'
 import { oneMoment } from '@/lib/messages/compiled/table/shared'
 import { ANSWERED_IDS } from '@/lib/rulesets/sets/rule-set'
@@ -41,6 +37,7 @@ const HouseEditor = lazyPart(
 export function HouseRulesScreen() {
   const houses = useHouses()
   const params = useAddressParams()
+  const [players, setPlayers] = useState(2)
   const [id, from] = [params?.get('id') ?? null, params?.get('new') ?? null]
   const base = ANSWERED_IDS.find((one) => one === from)
   if (id === null && base !== undefined) return <HouseEditor key={base} begun={{ kind: 'new', base }} />
@@ -56,7 +53,6 @@ export function HouseRulesScreen() {
       <Screen title={houseRulesTitle} back={backHome()} room="spread">
         <div className="gap-x-12 spread:grid spread:grid-cols-2">
           <div>
-            <p className="pb-4 text-base text-soft">{houseRulesAbout}</p>
             {houses.state === 'loading' ? (
               <Skeleton label={oneMoment} rows={1} row="min-h-20" />
             ) : (
@@ -64,8 +60,13 @@ export function HouseRulesScreen() {
             )}
           </div>
           <div>
-            <h2 className="pt-8 text-xl heading spread:pt-0">{startingFrom}</h2>
-            <GameChooser houses={[]} hrefOf={(game) => `/house-rules/?new=${game}`} />
+            <h2 className="pt-8 pb-2 text-xl font-semibold spread:pt-0">{startingFrom}</h2>
+            <GameChooser
+              houses={[]}
+              hrefOf={(game) => `/house-rules/?new=${game}`}
+              players={players}
+              onPlayers={setPlayers}
+            />
           </div>
         </div>
       </Screen>

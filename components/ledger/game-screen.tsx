@@ -121,7 +121,7 @@ export function GameScreen(props: GameScreenProps) {
     setOverlay((now) => (now === before ? next : now))
     forgetHand()
   }
-  const actions = useSheetActions({ game, settings, announce: announced.expect, overlay, replaceOverlay })
+  const actions = useSheetActions({ game, announce: announced.expect, overlay, replaceOverlay })
 
   useBackStep(form.task !== null, form.leave)
   const isResting = useRestAfter(form.task !== null || overlay !== null)

@@ -8,7 +8,6 @@ import type { FormTask } from './hand-forms'
 export type Overlay =
   /** `side`: whose figure was touched. */
   | { readonly kind: 'hand'; readonly id: string; readonly side: Side | null }
-  | { readonly kind: 'accept'; readonly id: string }
   | { readonly kind: 'thrown-in' | 'agreed'; readonly task: FormTask }
   /** `told`: what the address says of it, where the referee was asked first. */
   | { readonly kind: 'claim'; readonly task: FormTask; readonly told?: string }
@@ -18,7 +17,6 @@ export type Overlay =
 export function overlayTitle(overlay: Overlay, rows: readonly SheetRow[]): string {
   switch (overlay.kind) {
     case 'hand':
-    case 'accept':
       return handTitle({ number: rows.findIndex(({ id }) => id === overlay.id) + 1 })
     case 'claim':
       return claimTitle

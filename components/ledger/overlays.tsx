@@ -18,7 +18,6 @@ import type { Settings } from '@/lib/storage/records/settings'
 import { askedTitle } from '@/lib/text/screens/versions'
 import { claimIn } from '../addresses/claim-address'
 import { tableFor } from '../game/table-for'
-import { AcceptDialog } from './accept-dialog'
 import { AgreedDialog } from './agreed-dialog'
 import { ClaimDialog } from './claim-dialog'
 import { GameMenu } from './game-menu'
@@ -84,8 +83,6 @@ export function Overlays(props: OverlaysProps) {
   switch (overlay.kind) {
     case 'hand':
       return <HandOverlay {...props} row={rowOf(game, overlay.id)} side={overlay.side} />
-    case 'accept':
-      return <AcceptOverlay {...props} row={rowOf(game, overlay.id)} />
     case 'thrown-in':
       return (
         <ThrownInDialog
@@ -221,19 +218,6 @@ function overlayFor({ row }: SheetRow, task: FormTask): Overlay | null {
     case 'counted':
       return null
   }
-}
-
-function AcceptOverlay({ game, settings, row, openOverlay, actions }: RowOverlayProps) {
-  if (row?.row.state !== 'scored') return null
-  return (
-    <AcceptDialog
-      table={tableFor(game, settings, row.names)}
-      row={row.row}
-      number={numberOf(game, row)}
-      onAccept={() => actions.change({ kind: 'accepted', hand: row.id })}
-      onClose={() => openOverlay(null)}
-    />
-  )
 }
 
 function MenuOverlay({ id, game, settings, openOverlay, actions }: OverlaysProps) {

@@ -1,14 +1,12 @@
 import type { Hand } from '@/lib/engine/table/hand'
 import type { GameActions } from '@/lib/hooks/use-game'
 import type { DraftFate, NewChange } from '@/lib/storage'
-import type { Settings } from '@/lib/storage/records/settings'
 import type { Happened } from '@/lib/text/sheet/announce'
 import type { FormTask } from './hand-forms'
 import type { Overlay } from './overlay'
 
 interface Around {
   readonly game: GameActions
-  readonly settings: Settings
   readonly announce: (happened: Happened, hand?: string | null) => void
   /** What lies over the sheet, and puts another in its place: not in that of what was opened since. */
   readonly overlay: Overlay | null
@@ -24,15 +22,14 @@ export interface SheetActions {
 }
 
 /** Writes to the log of a game, says so, and then shows what comes next. What fails stays on the screen with its reason. */
-export function useSheetActions({ game, settings, announce, overlay, replaceOverlay }: Around): SheetActions {
+export function useSheetActions({ game, announce, overlay, replaceOverlay }: Around): SheetActions {
   return {
     save: async (task, facts, draft) => {
       const result = await game.save(changeFor(task, facts), draft)
       if (!result.ok) return false
-      const { hand } = result.value
-      replaceOverlay(overlay, settings.acceptance === 'on' && hand !== null ? { kind: 'accept', id: hand } : null)
+      replaceOverlay(overlay, null)
       if (task.kind === 'record') announce('recorded')
-      else announce('corrected', task.hand ?? hand)
+      else announce('corrected', task.hand ?? result.value.hand)
       return true
     },
     change: (change) =>

@@ -1,15 +1,19 @@
-import Link from 'next/link'
+import type { Elements } from '@/components/ui/elements'
 import { BesideLink, StepLink } from '@/components/ui/links'
-import { forPlayers, ownRules, yourWayOf } from '@/lib/messages/compiled/app/new-game'
+import { ListLink } from '@/components/ui/list-row'
+import { countryName, gameAbout, ownRules } from '@/lib/messages/compiled/app/new-game'
 import { ruleSet } from '@/lib/rulesets/sets/catalogue'
-import { ANSWERED_IDS } from '@/lib/rulesets/sets/rule-set'
-import { CardFace, GameCard } from './game-card'
+import type { RuleSetId } from '@/lib/rulesets/sets/rule-set'
+import { wholeName } from '@/lib/text/terms/form-names'
+import { gamesFor, TABLES } from './countries'
+import { PlayerCount } from './player-count'
 
 /** Rules that a table keeps under a name of its own. */
 export interface HouseLine {
   readonly id: string
   readonly name: string
   readonly target: number
+  readonly players: number
   /** The game they come from. */
   readonly from: string
 }
@@ -17,55 +21,74 @@ export interface HouseLine {
 interface GameChooserProps {
   readonly houses: readonly HouseLine[]
   readonly hrefOf: (id: string) => string
+  readonly players: number
+  readonly onPlayers: (players: number) => void
   /** What a row opens: a page, a step over this one, or what stands beside it. */
-  readonly opens?: keyof typeof ROWS
+  readonly opens?: 'page' | 'step' | 'beside'
   /** What is shown beside the list. */
   readonly current?: string | null
+  /** Comes between the number of players and the games. */
+  readonly children?: Elements
 }
 
-const ROWS = { page: Link, step: StepLink, beside: BesideLink } as const
+const WAYS = { page: {}, step: { as: StepLink }, beside: { as: BesideLink } } as const
 
-const TABLES = [2, 3, 4] as const
-
-/** Every game of the documents, by how many sit at the table. */
-export function GameChooser({ houses, hrefOf, opens = 'page', current = null }: GameChooserProps) {
-  const Row = ROWS[opens]
-  const rowOf = (id: string) => ({
-    href: hrefOf(id),
-    'aria-current': id === current ? ('true' as const) : undefined,
-    className:
-      'flex min-h-20 items-center border-b border-rule py-3 aria-[current]:border-s-4 aria-[current]:border-s-felt aria-[current]:bg-card',
-  })
+/** Every game on offer, by how many sit down and by country. */
+export function GameChooser(props: GameChooserProps) {
+  const { houses, hrefOf, players, onPlayers, opens = 'page', current = null, children } = props
+  const wayTo = (id: string) => ({ href: hrefOf(id), current: id === current, ...WAYS[opens] })
+  const ours = houses.filter((house) => house.players === players)
   return (
     <>
-      {TABLES.map((players) => (
-        <section key={players} className="mt-5">
-          <h2 className="pb-2 text-lg text-soft">{forPlayers({ players })}</h2>
-          <ul className="border-t border-rule">
-            {ANSWERED_IDS.filter((id) => ruleSet(id).values.players.value === players).map((id) => (
-              <li key={id}>
-                <Row {...rowOf(id)}>
-                  <GameCard id={id} />
-                </Row>
-              </li>
-            ))}
-          </ul>
-        </section>
+      <PlayerCount players={players} onPlayers={onPlayers} />
+      {children}
+      {/* All are in the page as it was built, where no script runs. */}
+      {TABLES.map((count) => (
+        <div key={count} hidden={count !== players} className="gap-x-10 spread:columns-2">
+          {gamesFor(count).map(({ country, games }) => (
+            <Group key={country} title={countryName({ country })}>
+              {games.map((id) => (
+                <li key={id}>
+                  <ListLink {...wayTo(id)} {...gameFace(id)} />
+                </li>
+              ))}
+            </Group>
+          ))}
+        </div>
       ))}
-      {houses.length === 0 ? null : (
-        <section className="mt-5">
-          <h2 className="pb-2 text-lg text-soft">{ownRules}</h2>
-          <ul className="border-t border-rule">
-            {houses.map(({ id, name, target, from }) => (
-              <li key={id}>
-                <Row {...rowOf(id)}>
-                  <CardFace target={target} name={name} about={yourWayOf({ name: from })} />
-                </Row>
-              </li>
-            ))}
-          </ul>
-        </section>
+      {ours.length === 0 ? null : (
+        <Group title={ownRules}>
+          {ours.map(({ id, name, target, from }) => (
+            <li key={id}>
+              <ListLink {...wayTo(id)} label={<b>{name}</b>} note={from} value={<Target target={target} />} />
+            </li>
+          ))}
+        </Group>
       )}
     </>
   )
 }
+
+const gameFace = (id: RuleSetId) => ({
+  label: <b>{wholeName(id)}</b>,
+  note: gameAbout({ game: id }),
+  value: <Target target={ruleSet(id).values.target.value} />,
+})
+
+const Target = ({ target }: { readonly target: number }) => (
+  <span translate="no" className="num text-2xl leading-none text-ink">
+    {target}
+  </span>
+)
+
+interface GroupProps {
+  readonly title: string
+  readonly children: Elements
+}
+
+const Group = ({ title, children }: GroupProps) => (
+  <section className="break-inside-avoid pt-3">
+    <h2 className="border-b border-rule pb-1 font-semibold text-soft">{title}</h2>
+    <ul>{children}</ul>
+  </section>
+)

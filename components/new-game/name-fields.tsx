@@ -1,60 +1,180 @@
-import { useState } from 'react'
-import { classNames } from '@/components/ui/class-names'
-import { Field } from '@/components/ui/field'
+import { useId, useState } from 'react'
 import type { Rules } from '@/lib/engine/table/options'
-import { NO_NAME, seatsOf, type Seat } from '@/lib/engine/table/seats'
+import { NO_NAME, seatAfter, seatsOf, type Seat } from '@/lib/engine/table/seats'
 import { LENGTHS } from '@/lib/format/clean-text'
-import { nameForPlayer, partnersAcross, playerField, recentPlayers } from '@/lib/messages/compiled/app/setup'
+import {
+  dealsHere,
+  nameForPlayer,
+  playerField,
+  recentPlayers,
+  seatRole,
+  tapToDeal,
+  whoDealsFirst,
+  whoDealsNext,
+} from '@/lib/messages/compiled/app/setup'
+import { lettersFit } from '@/lib/messages/compiled/table/common'
 import { seatWords } from '@/lib/text/terms/names'
 import { nameProblem, nextUnnamed, offeredNames, typedName } from './names'
 
 interface NameFieldsProps {
   readonly rules: Rules
   readonly names: readonly string[]
+  /** By seat, as the sheet will show them. */
+  readonly shown: readonly string[]
   /** Names that have sat at this phone before. */
   readonly remembered: readonly string[]
   readonly onNames: (names: readonly string[]) => void
+  readonly dealer: Seat
+  readonly onDealer: (dealer: Seat) => void
+  /** Whether hands were already played on paper. */
+  readonly begun: 'not-yet' | 'on-paper'
 }
 
-/** A field for everybody at the table, in the order of play; with four, partners share a column as on the sheet. */
-export function NameFields({ rules, names, remembered, onNames }: NameFieldsProps) {
+type Place = 'north' | 'east' | 'south' | 'west'
+
+/** Where each seat is, the first nearest to who holds the phone, or by the compass. */
+function placesOf({ players, direction }: Rules): readonly Place[] {
+  if (players === 2) return ['south', 'north']
+  if (players === 3) return ['south', 'west', 'east']
+  return direction === 'clockwise' ? ['north', 'east', 'south', 'west'] : ['north', 'west', 'south', 'east']
+}
+
+/** Everyone at the table, each in their seat: a line for the name, and the disc of the dealer beside it. */
+export function NameFields(props: NameFieldsProps) {
+  const { rules, names, shown, remembered, onNames, dealer, onDealer, begun } = props
   const [wanted, setWanted] = useState<Seat | null>(null)
-  const words = seatWords(rules)
+  const group = useId()
+  const places = placesOf(rules)
   const rename = (seat: Seat, name: string) => onNames(names.map((old, index) => (index === seat ? name : old)))
-  const seat = wanted ?? nextUnnamed(rules, names)
-  const offered = offeredNames(remembered, names)
+  const problems = seatsOf(rules).flatMap((seat) => nameProblem(rules, names, seat) ?? [])
+  const isFull = names.some((name) => Array.from(name).length >= LENGTHS.player)
 
   function take(name: string) {
-    rename(seat, name)
+    rename(wanted ?? nextUnnamed(rules, names), name)
     setWanted(null)
   }
 
   return (
     <div>
-      {rules.players === 4 ? <p className="pb-2 text-base text-soft">{partnersAcross}</p> : null}
-      <div className={classNames('grid gap-x-6 gap-y-3', rules.players === 4 ? 'grid-cols-2' : 'sm:grid-cols-2')}>
-        {seatsOf(rules).map((one) => (
-          <Field
-            key={one}
-            label={playerField({ number: one + 1 })}
-            value={names[one] ?? NO_NAME}
-            placeholder={words[one]}
-            onChange={(event) => rename(one, typedName(event.target.value))}
-            onFocus={(event) => {
-              setWanted(one)
-              event.currentTarget.select()
-            }}
-            error={nameProblem(rules, names, one)}
-            most={LENGTHS.player}
-            autoComplete="off"
-            autoCapitalize="words"
-            spellCheck={false}
-            enterKeyHint="next"
+      <div
+        role="radiogroup"
+        aria-label={begun === 'on-paper' ? whoDealsNext : whoDealsFirst}
+        data-players={rules.players}
+        className="table-round"
+      >
+        <div aria-hidden="true" className="table-felt" />
+        <p className="table-says">
+          <b className="block [overflow-wrap:anywhere]">{dealsHere({ name: shown[dealer] ?? '' })}</b>
+          <span className="block text-sm">{tapToDeal}</span>
+        </p>
+        {seatsOf(rules).map((seat) => (
+          <SeatField
+            key={seat}
+            place={places[seat] ?? 'south'}
+            seat={seat}
+            side={rules.players === 4 ? seat % 2 : seat}
+            group={group}
+            name={names[seat] ?? NO_NAME}
+            shown={shown[seat] ?? ''}
+            placeholder={seatWords(rules)[seat] ?? ''}
+            role={roleOf(rules, seat, dealer, shown)}
+            dealer={dealer}
+            problem={nameProblem(rules, names, seat) === null ? undefined : `${group}-same`}
+            onName={(name) => rename(seat, name)}
+            onFocus={() => setWanted(seat)}
+            onDealer={() => onDealer(seat)}
           />
         ))}
       </div>
-      <Offered names={offered} seat={seat} onTake={take} />
+      <p role="status" className={isFull ? 'pt-1 text-sm text-soft' : 'sr-only'}>
+        {isFull ? lettersFit({ count: LENGTHS.player }) : null}
+      </p>
+      {problems[0] === undefined ? null : (
+        <p id={`${group}-same`} className="pt-1 text-base font-semibold text-red">
+          {problems[0]}
+        </p>
+      )}
+      {wanted === null && !names.includes(NO_NAME) ? null : (
+        <Offered names={offeredNames(remembered, names)} seat={wanted ?? nextUnnamed(rules, names)} onTake={take} />
+      )}
     </div>
+  )
+}
+
+/** What somebody does first at this table, and with whom. */
+function roleOf(rules: Rules, seat: Seat, dealer: Seat, shown: readonly string[]): string {
+  if (seat === dealer) return seatRole({ role: 'deals', name: '' })
+  if (seat === seatAfter(rules, dealer))
+    return seatRole({ role: rules.leader === 'eldest' ? 'leads' : 'speaks', name: '' })
+  return rules.players === 4 ? seatRole({ role: 'partner', name: shown[(seat + 2) % 4] ?? '' }) : ''
+}
+
+interface SeatFieldProps {
+  readonly place: Place
+  readonly seat: Seat
+  readonly side: number
+  readonly group: string
+  readonly name: string
+  readonly shown: string
+  readonly placeholder: string
+  readonly role: string
+  readonly dealer: Seat
+  /** The id of what is said to be wrong with the name. */
+  readonly problem: string | undefined
+  readonly onName: (name: string) => void
+  readonly onFocus: () => void
+  readonly onDealer: () => void
+}
+
+const DISCS = [
+  'text-side-a peer-checked:border-side-a peer-checked:bg-side-a peer-checked:text-on-side',
+  'text-side-b peer-checked:border-side-b peer-checked:bg-side-b peer-checked:text-on-side',
+  'text-side-c peer-checked:border-side-c peer-checked:bg-side-c peer-checked:text-on-side',
+]
+
+function SeatField({ place, seat, side, group, shown, role, problem, ...rest }: SeatFieldProps) {
+  return (
+    <span className="table-seat" data-place={place}>
+      <span className="relative grid size-12 shrink-0 place-items-center">
+        <input
+          type="radio"
+          name={group}
+          aria-label={shown}
+          checked={seat === rest.dealer}
+          onChange={rest.onDealer}
+          className="peer col-start-1 row-start-1 size-12 appearance-none rounded-full"
+        />
+        <span
+          aria-hidden="true"
+          translate="no"
+          className={`pointer-events-none col-start-1 row-start-1 grid size-9 place-items-center rounded-full border-2 border-current text-base leading-none font-semibold ${DISCS[side] ?? ''}`}
+        >
+          {Array.from(shown)[0]}
+        </span>
+      </span>
+      <span className="relative min-w-0 flex-1">
+        <input
+          aria-label={playerField({ number: seat + 1 })}
+          aria-describedby={problem}
+          aria-invalid={problem === undefined ? undefined : true}
+          value={rest.name}
+          placeholder={rest.placeholder}
+          onChange={(event) => rest.onName(typedName(event.target.value))}
+          onFocus={(event) => {
+            rest.onFocus()
+            event.currentTarget.select()
+          }}
+          autoComplete="off"
+          autoCapitalize="words"
+          spellCheck={false}
+          enterKeyHint="next"
+          className="min-h-15 w-full rounded-md bg-transparent pe-1 pb-4 font-semibold text-ellipsis text-ink placeholder:font-normal placeholder:text-soft aria-invalid:text-red"
+        />
+        <span className="pointer-events-none absolute inset-x-0 bottom-1.5 truncate text-sm leading-tight text-soft">
+          {role}
+        </span>
+      </span>
+    </span>
   )
 }
 
@@ -69,7 +189,7 @@ interface OfferedProps {
 function Offered({ names, seat, onTake }: OfferedProps) {
   if (names.length === 0) return null
   return (
-    <div role="group" aria-label={recentPlayers} className="flex flex-wrap gap-2 pt-3">
+    <div role="group" aria-label={recentPlayers} className="flex gap-2 overflow-x-auto py-2">
       {names.map((name) => (
         <button
           key={name}
@@ -77,7 +197,7 @@ function Offered({ names, seat, onTake }: OfferedProps) {
           translate="no"
           aria-label={nameForPlayer({ name, number: seat + 1 })}
           onClick={() => onTake(name)}
-          className="inline-flex min-h-12 min-w-12 items-center rounded-full border border-edge bg-card px-4 text-base"
+          className="inline-flex min-h-12 min-w-12 shrink-0 items-center rounded-full border border-edge bg-card px-4 text-base"
         >
           {name}
         </button>

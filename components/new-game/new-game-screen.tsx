@@ -1,22 +1,20 @@
 'use client'
 
-import { ChevronRight } from 'lucide'
-import Link from 'next/link'
 import { useEffect, useState } from 'react'
 import { useAddress, writeAddress } from '@/components/addresses/use-address'
 import { lastGame } from '@/components/game/game-lines'
 import { backHome } from '@/components/ui/back-home'
-import { buttonLook } from '@/components/ui/button'
-import { Icon } from '@/components/ui/icon'
 import { lazyPart, useSoon } from '@/components/ui/lazy-part'
 import { BesideLink, StepLink } from '@/components/ui/links'
+import { ListLink } from '@/components/ui/list-row'
 import { Panes } from '@/components/ui/panes'
 import { Screen } from '@/components/ui/screen'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useIsWide } from '@/components/ui/use-is-wide'
 import { screenAround } from '@/components/ui/waiting'
 import { useCurrentGames, useHouses, useNames } from '@/lib/hooks/use-lists'
-import { allGames, asLastTime, gameAndPlayers, toHouseRules } from '@/lib/messages/compiled/app/new-game'
+import { houseRulesTitle } from '@/lib/messages/compiled/app/house-rules'
+import { asLastTime, dealAgain } from '@/lib/messages/compiled/app/new-game'
 import { partNewGame } from '@/lib/messages/compiled/app/parts'
 import { otherGames } from '@/lib/messages/compiled/app/setup'
 import { gameTitle, newGame } from '@/lib/messages/compiled/table/common'
@@ -73,13 +71,23 @@ export function NewGameScreen() {
   const begun = asked ?? begunWith(first, last, ours)
   const id = first ?? chosen
   const players = begun?.rules.players ?? 0
+  const [seated, setSeated] = useState<number | null>(null)
   useNamed(first)
   // A reload takes nothing away from under it: what was written is there again.
   useEffect(() => () => forgetTyped(TYPED), [])
   return (
     <Panes
       alone={begun !== null || (chosen !== null && isLooking) ? 'chosen' : 'list'}
-      list={<Chooser houses={ours.flatMap(houseLine)} last={last} opens={isWide ? 'beside' : 'step'} current={id} />}
+      list={
+        <Chooser
+          houses={ours.flatMap(houseLine)}
+          last={last}
+          players={seated ?? begun?.rules.players ?? playersIn(last?.rules)}
+          onPlayers={setSeated}
+          opens={isWide ? 'beside' : 'step'}
+          current={id}
+        />
+      }
     >
       {begun === null || games.state === 'loading' ? (
         <Loading />
@@ -102,6 +110,9 @@ export function NewGameScreen() {
     </Panes>
   )
 }
+
+/** As many as sat down last; two where no game tells. */
+const playersIn = (rules: unknown): number => storedRules(rules)?.rules.players ?? 2
 
 interface Written {
   /** In whose form it was written; `null` before anything was. */
@@ -133,40 +144,38 @@ function useNamed(game: string | null): void {
 interface ChooserProps {
   readonly houses: readonly HouseLine[]
   readonly last: GameRecord | null
+  readonly players: number
+  readonly onPlayers: (players: number) => void
   /** What a row opens: a step over the list, or what stands beside it. */
   readonly opens: 'step' | 'beside'
   readonly current: string | null
 }
 
 /** The games to choose from: a screen, or beside the chosen one. */
-function Chooser({ houses, last, opens, current }: ChooserProps) {
+function Chooser({ last, ...chooser }: ChooserProps) {
+  const { players, opens, current } = chooser
   const games = (
     <>
-      <GameChooser houses={houses} opens={opens} current={current} hrefOf={hrefOf} />
-      <Link
-        href="/house-rules"
-        className="mt-5 flex min-h-14 items-center justify-between gap-3 border-y border-rule py-2 text-lg leading-snug"
-      >
-        <span>{toHouseRules}</span>
-        <Icon of={ChevronRight} alongText className="-ms-2 text-xl text-soft" />
-      </Link>
+      <GameChooser hrefOf={hrefOf} {...chooser}>
+        {last === null ? null : (
+          <LastTime record={last} players={players} opens={opens} isCurrent={current === AGAIN} />
+        )}
+      </GameChooser>
+      <div className="mt-4 border-t border-rule">
+        <ListLink href="/house-rules" label={houseRulesTitle} />
+      </div>
     </>
   )
   if (opens === 'step') {
     return (
-      <Screen
-        title={newGame}
-        back={backHome()}
-        foot={last === null ? undefined : <LastTime record={last} look="main" />}
-      >
+      <Screen title={newGame} back={backHome()} room="spread">
         {games}
       </Screen>
     )
   }
   return (
     <nav aria-label={otherGames} className="px-4 pb-6">
-      <p className="flex min-h-13 items-center text-xl heading">{allGames}</p>
-      {last === null ? null : <LastTime record={last} look="tool" isCurrent={current === AGAIN} />}
+      <p className="flex min-h-13 items-center text-xl font-semibold">{newGame}</p>
       {games}
     </nav>
   )
@@ -176,22 +185,30 @@ const hrefOf = (id: string): string => `/new?game=${id}`
 
 function begunWith(chosen: string | null, last: GameRecord | null, houses: readonly HouseRecord[]): Begun | null {
   const base = ANSWERED_IDS.find((id) => id === chosen)
-  if (base !== undefined) return { base, rules: rulesOf(ruleSet(base)), rulesName: null, house: null }
+  if (base !== undefined) return { base, rules: rulesOf(ruleSet(base)), rulesName: null }
   const house = houses.find(({ id }) => id === chosen)
-  if (house !== undefined) return begunFrom(house.rules, house.name, house.id)
-  return chosen === AGAIN && last !== null ? begunFrom(last.rules, last.rulesName, null) : null
+  if (house !== undefined) return begunFrom(house.rules, house.name)
+  return chosen === AGAIN && last !== null ? begunFrom(last.rules, last.rulesName) : null
 }
 
-function begunFrom(json: unknown, rulesName: string | null, house: string | null): Begun | null {
+function begunFrom(json: unknown, rulesName: string | null): Begun | null {
   const stored = storedRules(json)
-  return stored === null ? null : { ...stored, rulesName, house }
+  return stored === null ? null : { ...stored, rulesName }
 }
 
 function houseLine({ id, name, rules }: HouseRecord): readonly HouseLine[] {
   const stored = storedRules(rules)
   return stored === null
     ? []
-    : [{ id, name: houseName(name), target: stored.rules.target, from: ruleSetName(stored.base) }]
+    : [
+        {
+          id,
+          name: houseName(name),
+          target: stored.rules.target,
+          players: stored.rules.players,
+          from: ruleSetName(stored.base),
+        },
+      ]
 }
 
 /** Who sat at the last table of that size. */
@@ -206,29 +223,27 @@ const namesOf = (record: GameRecord): readonly string[] => record.summary?.names
 
 interface LastTimeProps {
   readonly record: GameRecord
-  /** In reach of the thumb at the foot of the screen, or at the head of the list. */
-  readonly look: 'main' | 'tool'
-  readonly isCurrent?: boolean
+  /** How many sit down now: it is offered where as many played. */
+  readonly players: number
+  readonly opens: 'step' | 'beside'
+  readonly isCurrent: boolean
 }
 
 /** The game of last time with its rules and players. */
-function LastTime({ record, look, isCurrent = false }: LastTimeProps) {
+function LastTime({ record, players, opens, isCurrent }: LastTimeProps) {
   const stored = storedRules(record.rules)
-  if (stored === null) return null
-  const Row = look === 'main' ? StepLink : BesideLink
+  if (stored === null || stored.rules.players !== players) return null
   return (
-    <Row
-      href={hrefOf(AGAIN)}
-      aria-current={isCurrent ? 'true' : undefined}
-      className={buttonLook(look, 'w-full flex-col gap-0! py-1.5 aria-[current]:border-2 aria-[current]:border-felt')}
-    >
-      <span>{asLastTime}</span>{' '}
-      <span className="line-clamp-2 text-base font-normal text-balance">
-        {gameAndPlayers({
-          title: gameTitle({ name: record.rulesName ?? ruleSetName(stored.base), target: stored.rules.target }),
-          players: allOf(shownNames(stored.rules, namesOf(record))),
-        })}
-      </span>
-    </Row>
+    <section className="pt-3">
+      <h2 className="border-b border-rule pb-1 font-semibold text-felt">{asLastTime}</h2>
+      <ListLink
+        href={hrefOf(AGAIN)}
+        as={opens === 'step' ? StepLink : BesideLink}
+        current={isCurrent}
+        label={<b>{gameTitle({ name: record.rulesName ?? ruleSetName(stored.base), target: stored.rules.target })}</b>}
+        note={allOf(shownNames(stored.rules, namesOf(record)))}
+        value={<b className="text-felt">{dealAgain}</b>}
+      />
+    </section>
   )
 }

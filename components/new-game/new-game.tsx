@@ -9,14 +9,16 @@ import { isStep, leaveSteps, useBackStep } from '@/components/ui/use-back-step'
 import { useIsWide } from '@/components/ui/use-is-wide'
 import { startGame } from '@/lib/actions/actions'
 import { seatAfter } from '@/lib/engine/table/seats'
+import { countryName } from '@/lib/messages/compiled/app/new-game'
 import { otherGames, startKey, startSpoken } from '@/lib/messages/compiled/app/setup'
-import { newGame } from '@/lib/messages/compiled/table/common'
 import { differences } from '@/lib/rulesets/sets/catalogue'
 import type { StoredRules } from '@/lib/rulesets/sets/stored-rules'
 import { agree, agreementOf } from '@/lib/rulesets/variants/agree'
 import type { StorageProblem } from '@/lib/storage'
 import { dealsAndNext } from '@/lib/text/screens/setup'
 import { shownNames } from '@/lib/text/terms/names'
+import { houseName, ruleSetName } from '@/lib/text/terms/rule-set-names'
+import { COUNTRY } from './countries'
 import { finalNames } from './names'
 import { newSetup, rulesJson, startOf, type Setup } from './setup'
 import { SetupForm } from './setup-form'
@@ -25,8 +27,6 @@ import { SetupForm } from './setup-form'
 export interface Begun extends StoredRules {
   /** What the table calls them. */
   readonly rulesName: string | null
-  /** The house rules they are kept as. */
-  readonly house: string | null
 }
 
 interface NewGameProps {
@@ -74,7 +74,9 @@ export function NewGame({ begun, lately, remembered, onNames }: NewGameProps) {
 
   return (
     <Screen
-      title={newGame}
+      title={begun.rulesName === null ? ruleSetName(begun.base) : houseName(begun.rulesName)}
+      aside={countryName({ country: COUNTRY[begun.base] })}
+      room="spread"
       back={
         isWide
           ? backHome()
@@ -99,7 +101,6 @@ export function NewGame({ begun, lately, remembered, onNames }: NewGameProps) {
           if (changes.names !== undefined) onNames(changes.names)
         }}
         remembered={remembered}
-        house={begun.house === null ? null : { id: begun.house, name: begun.rulesName ?? '' }}
       />
     </Screen>
   )
@@ -111,7 +112,7 @@ interface StartButtonProps {
   readonly onStart: () => void
 }
 
-/** Starts the game, and says who deals and who comes first. */
+/** Starts the game; the seats show who deals and who comes first. */
 function StartButton({ setup, disabled, onStart }: StartButtonProps) {
   const { rules } = agree(setup.agreement)
   const names = shownNames(rules, finalNames(rules, setup.names))
@@ -119,10 +120,7 @@ function StartButton({ setup, disabled, onStart }: StartButtonProps) {
   const dealt = dealsAndNext(names[setup.dealer] ?? '', first, rules.leader === 'eldest')
   return (
     <Button look="main" className="w-full" aria-label={startSpoken({ dealt })} disabled={disabled} onClick={onStart}>
-      <span className="min-w-0 py-1.5">
-        <span className="block leading-tight">{startKey}</span>
-        <span className="block text-base leading-tight font-normal text-balance">{dealt}</span>
-      </span>
+      {startKey}
     </Button>
   )
 }

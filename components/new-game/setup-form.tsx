@@ -1,44 +1,27 @@
-import Link from 'next/link'
-import type { Elements } from '@/components/ui/elements'
-import { Fold } from '@/components/ui/fold'
+import { useState } from 'react'
+import { Dialog } from '@/components/ui/dialog'
 import { lazyPart } from '@/components/ui/lazy-part'
-import { Notice } from '@/components/ui/notice'
+import { ListRow } from '@/components/ui/list-row'
 import { sidesOf } from '@/lib/engine/table/seats'
 import { partRareRules } from '@/lib/messages/compiled/app/parts'
-import {
-  alreadyStarted,
-  anotherGame,
-  customRules,
-  customRulesAside,
-  enterTotals,
-  seriesTitle,
-  variantsTitle,
-  whoDealsFirst,
-  whoDealsNext,
-  whoPlays,
-} from '@/lib/messages/compiled/app/setup'
+import { alreadyStarted, gameRulesRow, rulesAside } from '@/lib/messages/compiled/app/setup'
 import { sideAndFigure } from '@/lib/messages/compiled/app/shared'
-import { agree, type Agreement } from '@/lib/rulesets/variants/agree'
-import { variantsOf } from '@/lib/rulesets/variants/variants'
-import { optionLine } from '@/lib/text/options/values'
-import { withThatGoes } from '@/lib/text/screens/setup'
+import { agree } from '@/lib/rulesets/variants/agree'
+import { optionName } from '@/lib/text/options/names'
 import type { Table } from '@/lib/text/table'
 import { sideHeading, tableOf } from '@/lib/text/terms/names'
-import { houseName } from '@/lib/text/terms/rule-set-names'
 import { vocabularyFor } from '@/lib/text/terms/words'
-import { DealerChoice } from './dealer-choice'
-import { ForgetRules } from './forget-rules'
-import { GameCard } from './game-card'
+import { changedCount } from './changed'
 import { NameFields } from './name-fields'
 import { finalNames } from './names'
 import { emptyPaper, isBlank, type Paper } from './paper'
 import { PaperFields } from './paper-fields'
-import { SeriesChoiceRow } from './series-choice'
+import { SeriesChoice } from './series-choice'
 import type { Setup } from './setup'
-import { variantsAside, VariantRows } from './variant-rows'
+import { TargetChoice } from './target-choice'
 
-const OtherRules = lazyPart(
-  () => import('./other-rules').then((part) => part.OtherRules),
+const RulesDialog = lazyPart(
+  () => import('./rules-dialog').then((part) => part.RulesDialog),
   () => partRareRules,
 )
 
@@ -46,98 +29,62 @@ interface SetupFormProps {
   readonly setup: Setup
   readonly onSetup: (changes: Partial<Setup>) => void
   readonly remembered: readonly string[]
-  /** The house rules the table chose, where it chose any. */
-  readonly house: { readonly id: string; readonly name: string } | null
 }
 
-/** All that is settled before the first hand, filled in already: from the chosen game down to the last rule of the house. */
-export function SetupForm({ setup, onSetup, remembered, house }: SetupFormProps) {
-  const { agreement, dealer, bestOf, paper } = setup
-  const agreed = agree(agreement)
-  const { rules } = agreed
+/** All that is settled before the first hand, filled in already: who sits where and deals, how far it goes, and by what rules. */
+export function SetupForm({ setup, onSetup, remembered }: SetupFormProps) {
+  const { agreement, paper } = setup
+  const [opened, setOpened] = useState<'rules' | 'target' | 'paper' | null>(null)
+  const { rules } = agree(agreement)
   const table = tableOf(rules, finalNames(rules, setup.names), vocabularyFor(agreement.base, 'own'))
-  const hasBegun = !isBlank(paper)
-  const onAgreement = (next: Agreement) => onSetup({ agreement: next })
+  const onAgreement = (next: Setup['agreement']) => onSetup({ agreement: next })
+  const changed = changedCount(agreement)
+  const close = () => setOpened(null)
   return (
-    <>
-      <ChosenGame base={agreement.base} house={house} />
-      {variantsOf(agreement.base).length === 0 ? null : (
-        <div className="pt-4">
-          <Fold title={variantsTitle} aside={variantsAside(agreement)}>
-            <VariantRows agreement={agreement} onAgreement={onAgreement} />
-          </Fold>
+    <div className="grid grid-cols-1 gap-4 wide:grid-cols-2 wide:gap-x-8 spread:grid-cols-2 spread:gap-x-12">
+      <NameFields
+        rules={rules}
+        names={setup.names}
+        shown={table.names}
+        remembered={remembered}
+        onNames={(names) => onSetup({ names })}
+        dealer={setup.dealer}
+        onDealer={(dealer) => onSetup({ dealer })}
+        begun={isBlank(paper) ? 'not-yet' : 'on-paper'}
+      />
+      <div className="grid min-w-0 grid-cols-1 content-start gap-3">
+        <h2 className="-mb-2 font-semibold">{optionName('target')}</h2>
+        <TargetChoice agreement={agreement} onAgreement={onAgreement} onOther={() => setOpened('target')} />
+        <SeriesChoice bestOf={setup.bestOf} onBestOf={(bestOf) => onSetup({ bestOf })} />
+        <div className="border-t border-rule">
+          <ListRow
+            label={gameRulesRow}
+            value={rulesAside({ changed })}
+            look={changed === 0 ? 'plain' : 'changed'}
+            onPress={() => setOpened('rules')}
+          />
+          <ListRow label={alreadyStarted} value={paperAside(table, paper)} onPress={() => setOpened('paper')} />
         </div>
-      )}
-      <Part title={whoPlays}>
-        <NameFields
-          rules={rules}
-          names={setup.names}
-          remembered={remembered}
-          onNames={(written) => onSetup({ names: written })}
-        />
-      </Part>
-      <Part title={hasBegun ? whoDealsNext : whoDealsFirst}>
-        <DealerChoice
-          base={agreement.base}
-          rules={rules}
-          names={table.names}
-          dealer={dealer}
-          onDealer={(seat) => onSetup({ dealer: seat })}
-          hasBegun={hasBegun}
-        />
-      </Part>
-      <Part title={seriesTitle}>
-        <SeriesChoiceRow bestOf={bestOf} onBestOf={(length) => onSetup({ bestOf: length })} />
-      </Part>
-      <div className="pt-6">
-        <Fold title={alreadyStarted} aside={paperAside(table, paper)}>
+      </div>
+      {opened === 'rules' || opened === 'target' ? (
+        <RulesDialog about={opened} agreement={agreement} onAgreement={onAgreement} onClose={close} />
+      ) : null}
+      {opened === 'paper' ? (
+        <Dialog title={alreadyStarted} onClose={close}>
           <PaperFields
             table={table}
             paper={paper ?? emptyPaper(rules)}
             onPaper={(figures) => onSetup({ paper: figures })}
           />
-        </Fold>
-        <Fold title={customRules} aside={customRulesAside}>
-          <OtherRules agreement={agreement} onAgreement={onAgreement} />
-        </Fold>
-      </div>
-      {agreed.followed.length === 0 ? null : (
-        <Notice tone="word" className="mt-4">
-          {withThatGoes(agreed.followed.map((option) => optionLine(option, rules[option])))}
-        </Notice>
-      )}
-    </>
-  )
-}
-
-/** What is played, and the way to play something else. */
-function ChosenGame({ base, house }: Pick<SetupFormProps, 'house'> & { readonly base: Agreement['base'] }) {
-  return (
-    <div className="rounded-xl border-2 border-ink bg-card px-4 pt-4 panes:pb-4">
-      {house === null ? null : <p className="pb-2 text-xl font-semibold">{houseName(house.name)}</p>}
-      <GameCard id={base} />
-      <div className="flex flex-wrap items-center justify-end gap-x-4">
-        {house === null ? null : <ForgetRules id={house.id} name={houseName(house.name)} />}
-        <Link href="/new" className="link text-base panes:hidden">
-          {anotherGame}
-        </Link>
-      </div>
+        </Dialog>
+      ) : null}
     </div>
   )
 }
 
 function paperAside(table: Table, paper: Paper | null): string {
-  if (paper === null || isBlank(paper)) return enterTotals
+  if (paper === null || isBlank(paper)) return ''
   return sidesOf(table.rules)
     .map((side) => sideAndFigure({ name: sideHeading(table, side), figure: paper.totals[side] || 0 }))
     .join(' · ')
-}
-
-function Part({ title, children }: { readonly title: string; readonly children: Elements }) {
-  return (
-    <section className="pt-6">
-      <h2 className="pb-2 text-lg font-semibold">{title}</h2>
-      {children}
-    </section>
-  )
 }

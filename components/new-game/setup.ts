@@ -10,7 +10,7 @@ import { finalNames, nameProblem } from './names'
 import { readPaper, type Paper } from './paper'
 
 /** Of how many games the best; 1 is a game by itself. */
-export const SERIES_LENGTHS = [1, 3, 5, 7, OPEN_EVENING] as const
+export const SERIES_LENGTHS = [1, 3, 5, OPEN_EVENING] as const
 export type SeriesLength = (typeof SERIES_LENGTHS)[number]
 
 /** What a table says before its first hand, as far as it has said it. */

@@ -1,33 +1,40 @@
 import { CheckRow } from '@/components/ui/check-row'
-import { variantBarred, variantsOffered } from '@/lib/messages/compiled/app/setup'
+import type { OptionName } from '@/lib/engine/table/options'
+import { variantBarred, variantsNone } from '@/lib/messages/compiled/app/setup'
 import { variantCharacter } from '@/lib/messages/compiled/rules/variantCharacter'
 import { variantName } from '@/lib/messages/compiled/rules/variantName'
 import { barOf, toggleVariant, type Agreement, type Barred } from '@/lib/rulesets/variants/agree'
-import { variantsOf } from '@/lib/rulesets/variants/variants'
+import { variantsOf, type Variant } from '@/lib/rulesets/variants/variants'
 import { optionName } from '@/lib/text/options/names'
-import { sourceText } from '@/lib/text/rules/source'
+import { OPTION_GROUPS } from './option-groups'
 
 interface VariantRowsProps {
   readonly agreement: Agreement
   readonly onAgreement: (agreement: Agreement) => void
 }
 
+/** What is settled before the score is written: the pack, the deal, the choice of trumps and the play of the cards. */
+const UNWRITTEN: readonly OptionName[] = OPTION_GROUPS.filter(({ part }) => ['pack', 'trumps', 'play'].includes(part))
+  .flatMap(({ options }) => options)
+  .filter((option) => !['pack', 'big', 'doubling', 'revoke'].includes(option))
+
+/** The named variants of a game that can change what is written on its sheet. */
+export const scoringVariants = (base: Agreement['base']): readonly Variant[] =>
+  variantsOf(base).filter(({ changes }) =>
+    Object.keys(changes).some((option) => !UNWRITTEN.some((unwritten) => unwritten === option)),
+  )
+
 /** The named variants of a game, taken or left. One that says otherwise than another cannot join it. */
 export function VariantRows({ agreement, onAgreement }: VariantRowsProps) {
   return (
-    <ul className="border-t border-rule [&>li:last-child>label]:border-b-0">
-      {variantsOf(agreement.base).map((variant) => {
+    <ul className="[&>li:last-child>label]:border-b-0">
+      {scoringVariants(agreement.base).map((variant) => {
         const bar = barOf(agreement, variant)
         return (
           <li key={variant.id}>
             <CheckRow
               label={variantName[variant.id]}
-              note={
-                <>
-                  <span>{variantCharacter[variant.id]}</span>{' '}
-                  <span className="text-sm">{`(${sourceText(variant.source)})`}</span>
-                </>
-              }
+              note={variantCharacter[variant.id]}
               on={agreement.variants.includes(variant.id)}
               onToggle={() => onAgreement(toggleVariant(agreement, variant))}
               barred={bar === null ? null : barSentence(bar)}
@@ -39,11 +46,11 @@ export function VariantRows({ agreement, onAgreement }: VariantRowsProps) {
   )
 }
 
-/** Which of them are played, while they are folded away. */
+/** Which of them are played. */
 export function variantsAside({ base, variants }: Agreement): string {
-  const offered = variantsOf(base)
+  const offered = scoringVariants(base)
   const names = offered.filter(({ id }) => variants.includes(id)).map(({ id }) => variantName[id])
-  return names.length > 0 ? names.join(' · ') : variantsOffered({ count: offered.length })
+  return names.length > 0 ? names.join(' · ') : variantsNone
 }
 
 const barSentence = ({ by, option }: Barred): string =>

@@ -4,26 +4,17 @@ import { useState } from 'react'
 import { Empty } from '@/components/ui/empty'
 import { Icon } from '@/components/ui/icon'
 import { ActionLink } from '@/components/ui/links'
-import { madeRate } from '@/lib/engine/stats/counts'
 import { pairsTitle, playersTitle } from '@/lib/messages/compiled/app/history'
-import {
-  everyKind,
-  gamesOf,
-  nobodyYet,
-  shortMade,
-  shortWon,
-  showAllLines,
-  whatIsCounted,
-  whoIsCounted,
-} from '@/lib/messages/compiled/app/players'
+import { everyKind, gamesOf, nobodyYet, showAllLines, whoIsCounted } from '@/lib/messages/compiled/app/players'
 import { newGame } from '@/lib/messages/compiled/table/common'
 import { allOf } from '@/lib/messages/locale'
 import type { Everybody, PartyLine } from '@/lib/storage'
 import { toldApart } from '@/lib/storage/people/looks'
-import { percent, figureText, outOf } from '@/lib/text/history/figures'
+import { percent, outOf } from '@/lib/text/history/figures'
 import { partyAddress } from '../addresses/party-address'
 import { PersonMarks } from '../game/person-mark'
 import { RuleSetPick } from '../history/rule-set-pick'
+import { LastGames } from './last-games'
 
 interface EveryoneProps {
   readonly everybody: Everybody
@@ -33,7 +24,7 @@ interface EveryoneProps {
   readonly current?: string
 }
 
-/** Who has played here, alone and in pairs, and what the figures beside them count. */
+/** Who has played here, alone and in pairs: how often they won, and how their last games ended. */
 export function Everyone({ everybody, base, onBase, current = '' }: EveryoneProps) {
   const { people, pairs, bases } = everybody
   return (
@@ -43,15 +34,6 @@ export function Everyone({ everybody, base, onBase, current = '' }: EveryoneProp
       ) : null}
       <Parties title={playersTitle} lines={people} base={base} current={current} />
       <Parties title={pairsTitle} lines={pairs} base={base} current={current} />
-      <dl className="mt-6 text-base text-soft">
-        {(['games-won', 'made-rate'] as const).map((id) => (
-          <div key={id} className="pb-2">
-            <dt className="inline font-semibold">{`${figureText(id).name}. `}</dt>
-            <dd className="inline">{figureText(id).means}</dd>
-          </div>
-        ))}
-      </dl>
-      <p className="text-base text-soft">{whatIsCounted}</p>
     </>
   )
 }
@@ -82,7 +64,7 @@ function Parties({ title, lines, base, current }: PartiesProps) {
   if (lines.length === 0) return null
   return (
     <section className="mt-5">
-      <h2 className="border-b-2 border-ink pb-1 text-lg font-semibold">{title}</h2>
+      <h2 className="border-b border-rule pb-1 font-semibold text-soft">{title}</h2>
       <ul>
         {shown.map((line) => (
           <Party key={keyOf(line)} line={line} base={base} isCurrent={keyOf(line) === current} />
@@ -107,7 +89,7 @@ interface PartyProps {
 }
 
 function Party({ line, base, isCurrent }: PartyProps) {
-  const { people, tally } = line
+  const { people, tally, results } = line
   return (
     <li>
       <Link
@@ -119,29 +101,24 @@ function Party({ line, base, isCurrent }: PartyProps) {
         className="flex min-h-16 items-center gap-3 border-b border-rule py-2 aria-[current]:border-s-4 aria-[current]:border-s-felt aria-[current]:bg-card aria-[current]:ps-2"
       >
         <PersonMarks looks={toldApart(people)} />
-        <span className="min-w-0 flex-1 @xl/page:flex @xl/page:items-center @xl/page:gap-3">
-          <span translate="no" className="block text-lg leading-tight @xl/page:flex-1">
+        <span className="min-w-0 flex-1">
+          <span translate="no" className="block leading-tight font-semibold">
             {allOf(people.map(({ name }) => name))}
           </span>
-          <span className="flex flex-wrap gap-x-4 @xl/page:gap-3">
-            <Small name={shortWon} value={outOf(tally.won, tally.games)} />
-            <Small name={shortMade} value={percent(madeRate(tally.counts))} />
+          <span className="mt-1.5 block">
+            <LastGames results={results} size="row" />
           </span>
         </span>
-        <Icon of={ChevronRight} alongText className="-ms-2 text-xl text-soft" />
+        <span className="text-end leading-tight">
+          <span translate="no" className="num block text-2xl leading-none">
+            {percent(tally.games === 0 ? null : { part: tally.won, whole: tally.games })}
+          </span>
+          <span translate="no" className="text-sm text-soft">
+            {outOf(tally.won, tally.games)}
+          </span>
+        </span>
+        <Icon of={ChevronRight} alongText className="shrink-0 text-soft" />
       </Link>
     </li>
-  )
-}
-
-/** A figure with its name: behind it on a phone, under it where there is room for columns. */
-function Small({ name, value }: { readonly name: string; readonly value: string }) {
-  return (
-    <span className="shrink-0 whitespace-nowrap @xl/page:w-22 @xl/page:text-end">
-      <span translate="no" className="num text-lg leading-tight @xl/page:block">
-        {value}
-      </span>{' '}
-      <span className="text-base text-soft @xl/page:block @xl/page:text-sm">{name}</span>
-    </span>
   )
 }

@@ -24,12 +24,16 @@ export interface FigureGroup {
   readonly rows: readonly FigureRow[]
 }
 
-/** Everything that is counted of a person or a pair. */
-export const figureGroups = (figures: PartyFigures): readonly FigureGroup[] => [
+/** Everything that is counted of a person or a pair. `base` is the one kind of game that is counted: averages of two kinds are none. */
+export const figureGroups = (figures: PartyFigures, base: string | null): readonly FigureGroup[] => [
   { title: groupGames, rows: gameRows(figures) },
-  { title: groupHands, rows: handRows(figures) },
+  { title: groupHands, rows: handRows(figures).filter(({ id }) => !isAverage(id) || isOneKind(figures, base)) },
   { title: groupDeclared, rows: declaredRows(figures) },
 ]
+
+const isAverage = (id: FigureId): boolean => id === 'average-taking' || id === 'average-defending'
+
+const isOneKind = ({ kinds }: PartyFigures, base: string | null): boolean => base !== null || kinds.length < 2
 
 function gameRows({ tally, series, seriesWon, streak }: PartyFigures): readonly FigureRow[] {
   const { comeback } = tally
@@ -43,6 +47,9 @@ function gameRows({ tally, series, seriesWon, streak }: PartyFigures): readonly 
       comeback === null ? '' : inGameTo({ target: comeback.target }),
       comeback?.game,
     ),
+    // What the bars and the line of the page draw.
+    row('head-to-head', ''),
+    row('form', ''),
   ]
 }
 

@@ -1,39 +1,55 @@
 import Link from 'next/link'
-import { FigureRow, FigureTable } from '@/components/ui/figure-table'
-import { againstTitle, metLost, metOther, metWon } from '@/lib/messages/compiled/app/players'
+import { metOf } from '@/lib/messages/compiled/app/players'
 import { allOf } from '@/lib/messages/locale'
 import type { PartyFigures } from '@/lib/storage'
 import { figureText } from '@/lib/text/history/figures'
 import { partyAddress } from '../addresses/party-address'
 
-const COLUMNS = ['won', 'lost', 'other'] as const
+/** How wide a bar can be, in units of its drawing. */
+const FULL = 50
 
-/** How a party stands against each of those it met. */
+/** How a party stands against each of those it met: games won to the left of the line, lost to the right. */
 export function HeadToHead({ opponents }: Pick<PartyFigures, 'opponents'>) {
   if (opponents.length === 0) return null
+  const most = Math.max(1, ...opponents.flatMap(({ games }) => [games.won, games.lost]))
   return (
-    <section aria-labelledby="head-to-head" className="mt-8">
-      <h2 id="head-to-head" className="text-xl heading">
+    <section aria-labelledby="head-to-head">
+      <h2 id="head-to-head" className="border-b border-rule pb-1 font-semibold">
         {figureText('head-to-head').name}
       </h2>
-      <p className="text-sm text-soft">{figureText('head-to-head').means}</p>
-      <FigureTable
-        className="mt-2"
-        heads={{ names: againstTitle, figures: [metWon, metLost, metOther] }}
-        isOfNames={false}
-      >
+      <ul>
         {opponents.map(({ people, games }) => (
-          <FigureRow
-            key={games.against.join('\n')}
-            head={
-              <Link translate="no" href={partyAddress(people.map(({ key }) => key))} className="link decoration-rule">
+          <li key={games.against.join('\n')}>
+            <Link
+              href={partyAddress(people.map(({ key }) => key))}
+              aria-label={metOf({ name: allOf(people.map(({ name }) => name)), won: games.won, lost: games.lost })}
+              className="grid min-h-12 grid-cols-[minmax(5rem,1fr)_2rem_minmax(0,2fr)_2rem] items-center gap-2 border-b border-rule py-1"
+            >
+              <span translate="no" className="[overflow-wrap:anywhere]">
                 {allOf(people.map(({ name }) => name))}
-              </Link>
-            }
-            figures={COLUMNS.map((column) => games[column])}
-          />
+              </span>
+              <Figure of={games.won} />
+              <svg aria-hidden="true" viewBox="0 0 102 14" preserveAspectRatio="none" className="h-3.5 w-full">
+                <rect
+                  x={FULL - (FULL * games.won) / most}
+                  width={(FULL * games.won) / most}
+                  height="14"
+                  className="fill-felt"
+                />
+                <rect x="52" width={(FULL * games.lost) / most} height="14" className="fill-line" />
+                <rect x="50" width="1.5" height="14" className="fill-ink" />
+              </svg>
+              <Figure of={games.lost} />
+            </Link>
+          </li>
         ))}
-      </FigureTable>
+      </ul>
     </section>
   )
 }
+
+const Figure = ({ of: games }: { readonly of: number }) => (
+  <span translate="no" className="num text-center text-xl leading-none">
+    {games}
+  </span>
+)

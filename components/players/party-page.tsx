@@ -1,33 +1,40 @@
+import { Info } from 'lucide'
 import Link from 'next/link'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { StorageNotice } from '@/components/storage/storage-notice'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
+import { Icon } from '@/components/ui/icon'
 import { lazyPart } from '@/components/ui/lazy-part'
-import { ActionLink } from '@/components/ui/links'
+import { ListLink, ListRow } from '@/components/ui/list-row'
 import { Screen } from '@/components/ui/screen'
 import { useParty } from '@/lib/hooks/use-people'
 import { stillCounting } from '@/lib/messages/compiled/app/history'
 import { partPerson } from '@/lib/messages/compiled/app/parts'
 import {
   everybodyWhoPlayed,
-  onlyGamesOf,
+  gamesWonOf,
+  lastGameWas,
   renameOrMerge,
   theGames,
+  whatFiguresMean,
   whoIsCounted,
 } from '@/lib/messages/compiled/app/players'
 import { partCharts } from '@/lib/messages/compiled/table/parts'
 import { allOf } from '@/lib/messages/locale'
 import type { PartyFigures } from '@/lib/storage'
-import { toldApart } from '@/lib/storage/people/looks'
 import { notPlayedYet } from '@/lib/text/screens/players'
 import { nameOfRuleSet } from '@/lib/text/terms/rule-set-names'
 import { gamesAddress } from '../addresses/party-address'
-import { PersonMarks } from '../game/person-mark'
+import { writeAddress } from '../addresses/use-address'
 import { RenamedBar } from '../storage/renamed-bar'
 import { FigureList } from './figure-list'
 import { figureGroups } from './figure-rows'
 import { HeadToHead } from './head-to-head'
+import { Kinds } from './kinds'
+import { LastGames } from './last-games'
+import { Ring } from './ring'
+import { Tiles } from './tiles'
 
 const FormChart = lazyPart(
   () => import('../charts/form-chart').then((part) => part.FormChart),
@@ -55,48 +62,84 @@ interface PartyPageProps {
 /** What one person or one pair has behind it. */
 export function PartyPage({ people, base, back }: PartyPageProps) {
   const party = useParty(people, base)
-  const name = party.state === 'ready' ? allOf(party.value.people.map(({ name }) => name)) : allOf([...people])
+  const [opened, setOpened] = useState<'meanings' | 'person' | null>(null)
+  const figures = party.state === 'ready' ? party.value : null
+  const name = allOf(figures === null ? [...people] : figures.people.map((one) => one.name))
+  const [person, partner] = figures?.people ?? []
+  const isEmpty = figures === null || isNothing(figures)
+  const close = () => setOpened(null)
   return (
-    <Screen title={name} back={back}>
+    <Screen
+      title={name}
+      back={back}
+      room="spread"
+      tools={
+        isEmpty ? null : (
+          <Button look="plain" aria-label={whatFiguresMean} onClick={() => setOpened('meanings')}>
+            <Icon of={Info} className="text-xl" />
+          </Button>
+        )
+      }
+    >
       <RenamedBar />
       {party.state === 'loading' ? <p role="status">{stillCounting}</p> : null}
       {party.state === 'refused' ? <StorageNotice problem={party.problem} /> : null}
-      {party.state === 'ready' ? <Party name={name} people={people} base={base} figures={party.value} /> : null}
+      {figures === null ? null : isEmpty ? (
+        <Nothing name={name} gameName={nameOfRuleSet(base)} isTwo={partner !== undefined} />
+      ) : (
+        <Party name={name} base={base} figures={figures}>
+          <ListLink href={gamesAddress(people, base)} label={theGames} />
+          {partner === undefined ? <ListRow label={renameOrMerge} onPress={() => setOpened('person')} /> : null}
+        </Party>
+      )}
+      {opened === 'person' && person !== undefined ? <PersonDialog person={person} onClose={close} /> : null}
+      {opened === 'meanings' && figures !== null ? (
+        <Dialog title={whatFiguresMean} onClose={close}>
+          {figureGroups(figures, base).map(({ title, rows }) => (
+            <FigureList key={title} title={title} rows={rows} />
+          ))}
+        </Dialog>
+      ) : null}
     </Screen>
   )
 }
 
-interface PartyProps extends Omit<PartyPageProps, 'back'> {
+const isNothing = ({ tally: { games, counts }, results }: PartyFigures): boolean =>
+  games === 0 && counts.hands === 0 && results.length === 0
+
+interface PartyProps {
   readonly name: string
+  readonly base: string | null
   readonly figures: PartyFigures
+  /** Where else it leads. */
+  readonly children: ReactNode
 }
 
-function Party({ name, people, base, figures }: PartyProps) {
-  const [isEditing, setEditing] = useState(false)
-  const [person, partner] = figures.people
-  const gameName = nameOfRuleSet(base)
-  const { games, counts } = figures.tally
-  if (games === 0 && counts.hands === 0 && figures.results.length === 0)
-    return <Nothing name={name} gameName={gameName} isTwo={partner !== undefined} />
+function Party({ name, base, figures, children }: PartyProps) {
+  const { tally, results } = figures
+  const last = results.at(-1)
   return (
-    <>
-      <div className="flex items-center gap-2">
-        <PersonMarks looks={toldApart(figures.people)} />
-        <ActionLink href={gamesAddress(people, base)} className="ms-auto">
-          {theGames}
-        </ActionLink>
-        {person === undefined || partner !== undefined ? null : (
-          <Button onClick={() => setEditing(true)}>{renameOrMerge}</Button>
-        )}
+    <div className="grid grid-cols-1 gap-4 spread:grid-cols-2 spread:gap-x-12">
+      <div className="grid min-w-0 grid-cols-1 content-start gap-4">
+        <Kinds kinds={figures.kinds} base={base} onBase={(next) => writeAddress({ game: next ?? '' })} />
+        <div className="flex items-center gap-4 cramped:flex-col">
+          <Ring won={tally.won} games={tally.games} />
+          <p>
+            <span className="block text-lg">{gamesWonOf({ won: tally.won, games: tally.games })}</span>
+            {last === undefined ? null : (
+              <span className="block text-soft">{lastGameWas({ result: last.won ? 'won' : 'lost' })}</span>
+            )}
+          </p>
+        </div>
+        <LastGames results={results} />
+        <Tiles {...figures} />
       </div>
-      {gameName === null ? null : <p className="pt-2 text-base text-soft">{onlyGamesOf({ game: gameName })}</p>}
-      {figureGroups(figures).map(({ title, rows }) => (
-        <FigureList key={title} title={title} rows={rows} />
-      ))}
-      <FormChart name={name} results={figures.results} />
-      <HeadToHead opponents={figures.opponents} />
-      {isEditing && person !== undefined ? <PersonDialog person={person} onClose={() => setEditing(false)} /> : null}
-    </>
+      <div className="grid min-w-0 grid-cols-1 content-start gap-4">
+        <HeadToHead opponents={figures.opponents} />
+        <FormChart name={name} results={results} />
+        <div className="border-t border-rule">{children}</div>
+      </div>
+    </div>
   )
 }
 

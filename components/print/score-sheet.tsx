@@ -7,7 +7,7 @@ import { isContested } from '@/lib/engine/table/hand'
 import { sidesOf, type Side } from '@/lib/engine/table/seats'
 import { takenBy, fromPaper } from '@/lib/messages/compiled/app/print'
 import { bigMark, handColumn } from '@/lib/messages/compiled/table/ledger'
-import { acceptTotal } from '@/lib/messages/compiled/table/sheet-dialogs'
+import { sheetTotal } from '@/lib/messages/compiled/table/sheet-dialogs'
 import type { Sheet, SheetRow } from '@/lib/storage'
 import type { Table } from '@/lib/text/table'
 import { figure } from '@/lib/text/terms/figure'
@@ -110,7 +110,7 @@ function Sum({ sheet: { ledger }, sides }: { readonly sheet: Sheet; readonly sid
       <tr className="break-inside-avoid border-t-2 border-ink">
         <th scope="row" className="border-e border-margin text-lg font-normal text-soft">
           <span aria-hidden="true">=</span>
-          <span className="sr-only">{acceptTotal}</span>
+          <span className="sr-only">{sheetTotal}</span>
         </th>
         {sides.map((side) => (
           <td key={side} translate="no" className="num border-e border-rule px-2 py-2 text-end text-2xl">

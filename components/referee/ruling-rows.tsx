@@ -3,7 +3,7 @@ import Link from 'next/link'
 import { classNames } from '@/components/ui/class-names'
 import { Icon } from '@/components/ui/icon'
 import { rulingText } from '@/lib/text/screens/referee'
-import { refereeHref, RULINGS, type RulingPath } from '../addresses/ruling-address'
+import { refereeHref, TOOLS, type RulingPath } from '../addresses/ruling-address'
 
 interface RulingRowsProps {
   readonly game: string | null
@@ -14,7 +14,7 @@ interface RulingRowsProps {
 }
 
 /** What the referee can be asked, one tap each. */
-export const RulingRows = ({ game, rulings = RULINGS, current, className }: RulingRowsProps) => (
+export const RulingRows = ({ game, rulings = TOOLS, current, className }: RulingRowsProps) => (
   <ul className={classNames('border-t border-rule', className)}>
     {rulings.map((path) => (
       <li key={path} className="border-b border-rule">

@@ -8,8 +8,9 @@ import { partRuling } from '@/lib/messages/compiled/app/parts'
 import { allRulings } from '@/lib/messages/compiled/referee/rulings'
 import { oneMoment } from '@/lib/messages/compiled/table/shared'
 import { rulingText } from '@/lib/text/screens/referee'
-import { refereeHref, type RulingPath } from '../addresses/ruling-address'
+import { refereeHref, rulingsUnder, toolOf, type RulingPath } from '../addresses/ruling-address'
 import { RULING_PARTS } from './ruling-parts'
+import { RulingRows } from './ruling-rows'
 
 const toCome = () => <Skeleton label={oneMoment} rows={5} />
 
@@ -26,11 +27,21 @@ if (typeof window !== 'undefined') void RulingBody.ask()
 /** One ruling, for the game named in the address or for rules chosen here. */
 export function RulingScreen({ path }: { readonly path: RulingPath }) {
   const game = useAddress('game')
+  const under = rulingsUnder(path)
   // Both come at once, not one after the other.
   useSoon(RULING_PARTS[path])
   return (
-    <Screen title={rulingText(path).title} back={{ href: refereeHref('', game), label: allRulings }}>
+    <Screen title={rulingText(path).title} back={backFrom(path, game)}>
       <RulingBody path={path} gameId={game} />
+      {under.length === 0 ? null : <RulingRows game={game} rulings={under} className="mt-6" />}
     </Screen>
   )
+}
+
+/** Back to the question that this one belongs to, or to all of them. */
+function backFrom(path: RulingPath, game: string | null) {
+  const tool = toolOf(path)
+  return tool === path
+    ? { href: refereeHref('', game), label: allRulings }
+    : { href: refereeHref(tool, game), label: rulingText(tool).title }
 }

@@ -4,19 +4,20 @@ import Link from 'next/link'
 import { usePathname } from 'next/navigation'
 import { useAddress } from '@/components/addresses/use-address'
 import { refereeTitle, rulingsLabel } from '@/lib/messages/compiled/referee/rulings'
-import { refereeHref, RULINGS } from '../addresses/ruling-address'
+import { refereeHref, RULINGS, toolOf } from '../addresses/ruling-address'
 import { RulingRows } from './ruling-rows'
 
 /** What the referee can be asked beside what it is being asked, on a wide screen alone. */
 export function RulingsBeside() {
   const game = useAddress('game')
   const path = usePathname().split('/').filter(Boolean).at(-1)
+  const asked = RULINGS.find((one) => one === path)
   return (
     <nav aria-label={rulingsLabel} className="px-4 pb-6">
       <Link href={refereeHref('', game)} className="flex min-h-13 items-center text-xl heading">
         {refereeTitle}
       </Link>
-      <RulingRows game={game} current={RULINGS.find((one) => one === path)} />
+      <RulingRows game={game} current={asked === undefined ? undefined : toolOf(asked)} />
     </nav>
   )
 }

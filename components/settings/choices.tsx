@@ -5,23 +5,14 @@ import { Choice } from '@/components/ui/choice'
 import { SUITS } from '@/lib/engine/table/card'
 import { saveSetting, useSettings } from '@/lib/hooks/use-settings'
 import {
-  acceptanceLabel,
-  acceptanceLabelNote,
   countingSaid,
-  holdingHand,
   spokenLabel,
   spokenLabelBarred,
-  spokenLabelNote,
-  themeSaid,
-  turnedLabel,
-  turnedLabelNote,
   wakeLockLabel,
   wakeLockLabelBarred,
-  wakeLockLabelNote,
   wordsSaid,
   countingTitle,
   countingValue,
-  holdingHandValue,
   suitsTitle,
   suitsValue,
   themeTitle,
@@ -46,9 +37,7 @@ export function Choices() {
         title={themeTitle}
         valueName={(theme) => themeValue({ theme })}
         settings={settings}
-      >
-        {themeSaid}
-      </Row>
+      />
       <Row
         name="suits"
         values={SETTINGS.suits}
@@ -64,13 +53,6 @@ export function Choices() {
           ))}
         </span>
       </Row>
-      <Row
-        name="hand"
-        values={SETTINGS.hand}
-        title={holdingHand}
-        valueName={(hand) => holdingHandValue({ hand })}
-        settings={settings}
-      />
       <Row
         name="words"
         values={SETTINGS.words}
@@ -105,9 +87,10 @@ interface RowProps<K extends SettingName> {
 
 function Row<K extends SettingName>({ name, title, values, valueName, settings, children }: RowProps<K>) {
   return (
-    <section className="border-b border-rule py-4">
-      <h3 className="pb-2 text-lg font-semibold">{title}</h3>
+    <section className="border-b border-rule py-3">
+      <h3 className="pb-2 font-semibold">{title}</h3>
       <Choice
+        look="cell"
         label={title}
         options={values.map((value) => ({ value, label: valueName(value) }))}
         value={settings[name]}
@@ -125,34 +108,20 @@ interface SwitchesProps {
 
 /** What is on or off during a game. */
 export function Switches({ canSpeak, canStayAwake }: SwitchesProps) {
-  const { spoken, acceptance, wakeLock, turned } = useSettings()
+  const { spoken, wakeLock } = useSettings()
   return (
     <div className="border-t border-rule">
       <CheckRow
         label={spokenLabel}
-        note={spokenLabelNote}
         on={spoken === 'on'}
         onToggle={() => void saveSetting('spoken', spoken === 'on' ? 'off' : 'on')}
         barred={canSpeak ? null : spokenLabelBarred}
       />
       <CheckRow
-        label={acceptanceLabel}
-        note={acceptanceLabelNote}
-        on={acceptance === 'on'}
-        onToggle={() => void saveSetting('acceptance', acceptance === 'on' ? 'off' : 'on')}
-      />
-      <CheckRow
         label={wakeLockLabel}
-        note={wakeLockLabelNote}
         on={wakeLock === 'on'}
         onToggle={() => void saveSetting('wakeLock', wakeLock === 'on' ? 'off' : 'on')}
         barred={canStayAwake ? null : wakeLockLabelBarred}
-      />
-      <CheckRow
-        label={turnedLabel}
-        note={turnedLabelNote}
-        on={turned === 'on'}
-        onToggle={() => void saveSetting('turned', turned === 'on' ? 'off' : 'on')}
       />
     </div>
   )

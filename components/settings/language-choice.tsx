@@ -1,6 +1,7 @@
+import { STRIP } from '@/components/ui/chip'
 import { Choice } from '@/components/ui/choice'
 import { useSettings } from '@/lib/hooks/use-settings'
-import { languageAutomatic, languageDraft, languageSaid, languageTitle } from '@/lib/messages/compiled/app/settings'
+import { languageAutomatic, languageDraft, languageTitle } from '@/lib/messages/compiled/app/settings'
 import { languageName } from '@/lib/messages/language-name'
 import { spokenLanguage } from '@/lib/messages/locale'
 import { OFFERED } from '@/lib/messages/offered'
@@ -12,9 +13,10 @@ export function LanguageChoice() {
   const { language } = useSettings()
   if (Object.keys(OFFERED).length < 2) return null
   return (
-    <section className="border-b border-rule py-4">
-      <h3 className="pb-2 text-lg font-semibold">{languageTitle}</h3>
+    <section className="border-b border-rule py-3">
+      <h3 className="pb-2 font-semibold">{languageTitle}</h3>
       <Choice
+        look="cell"
         label={languageTitle}
         options={SETTINGS.language.map((value) => ({
           value,
@@ -22,9 +24,8 @@ export function LanguageChoice() {
         }))}
         value={language}
         onChoose={(value) => void chooseLanguage(value)}
-        className="grid grid-cols-2 gap-1.5"
+        className={`${STRIP} grid-flow-row! grid-cols-2`}
       />
-      <p className="pt-2 text-base text-soft">{languageSaid}</p>
       {OFFERED[spokenLanguage()]?.draft === true ? <p className="pt-2 text-base">{languageDraft}</p> : null}
     </section>
   )

@@ -6,9 +6,6 @@ export interface PhoneFacts {
   readonly isSecure: boolean
   /** The browser has promised not to throw the storage away. */
   readonly persisted: boolean | null
-  /** In bytes. */
-  readonly usage: number | null
-  readonly quota: number | null
   readonly canStayAwake: boolean
   readonly canSpeak: boolean
 }
@@ -20,13 +17,9 @@ const storageManager = (): Partial<StorageManager> => {
 }
 
 async function lookAtPhone(): Promise<PhoneFacts> {
-  const manager = storageManager()
-  const [persisted, estimate] = await Promise.all([manager.persisted?.(), manager.estimate?.()])
   return {
     isSecure: window.isSecureContext,
-    persisted: persisted ?? null,
-    usage: estimate?.usage ?? null,
-    quota: estimate?.quota ?? null,
+    persisted: (await storageManager().persisted?.()) ?? null,
     canStayAwake: 'wakeLock' in navigator,
     canSpeak: 'speechSynthesis' in window,
   }

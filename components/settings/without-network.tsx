@@ -22,7 +22,7 @@ export function WithoutNetwork() {
   const said = step === 'failed' ? restFailed : withoutNetwork(state)
   const isOffered = state === 'saving' || step !== 'offered'
   return (
-    <div className="flex min-h-18 flex-wrap items-center justify-between gap-3 border-b border-rule py-3">
+    <div className="flex min-h-13 flex-wrap items-center justify-between gap-3 border-b border-rule px-1 py-2">
       <p role="status" className="text-base">
         {step === 'fetching' ? fetchingRest : said}
       </p>

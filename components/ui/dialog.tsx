@@ -2,6 +2,7 @@ import { use, useEffect, useId, useRef, type ReactNode } from 'react'
 import { closeLabel } from '@/lib/messages/compiled/table/common'
 import { Beside } from './beside'
 import { classNames } from './class-names'
+import type { Elements } from './elements'
 import { CloseKey, ScreenHead } from './screen-head'
 import { useBackStep } from './use-back-step'
 
@@ -11,11 +12,13 @@ interface DialogProps {
   readonly children: ReactNode
   /** What can be done, at the foot, in reach of the thumb. */
   readonly actions?: ReactNode
+  /** Beside the title: what is wanted now and then. */
+  readonly tools?: Elements
   readonly className?: string
 }
 
 /** A sheet of paper laid over the screen from below. The browser keeps the focus in it; Escape and Back close it. In a pane it stands beside the screen. */
-export function Dialog({ title, onClose, children, actions, className }: DialogProps) {
+export function Dialog({ title, onClose, children, actions, tools, className }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useId()
   const isBeside = use(Beside)
@@ -53,6 +56,7 @@ export function Dialog({ title, onClose, children, actions, className }: DialogP
         id={heading}
         lead={<CloseKey label={closeLabel} onClose={() => dialog.current?.close()} />}
         title={title}
+        actions={tools}
       />
       <div className="min-h-0 flex-1 overflow-y-auto px-4 py-3 cramped:overflow-visible">{children}</div>
       {actions === undefined ? null : (

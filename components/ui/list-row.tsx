@@ -1,6 +1,6 @@
 import { ChevronRight, type IconNode } from 'lucide'
 import Link from 'next/link'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from './class-names'
 import { Icon } from './icon'
 
@@ -11,23 +11,29 @@ interface ListRowProps {
   /** One line under the label. */
   readonly note?: ReactNode
   readonly icon?: IconNode
-  /** `danger` for an act that loses something. */
-  readonly look?: 'plain' | 'danger'
+  /** `danger` for an act that loses something; `changed` has a dot for what is not as usual. */
+  readonly look?: 'plain' | 'danger' | 'changed'
   readonly disabled?: boolean
 }
 
-const ROW = 'flex min-h-13 w-full items-center gap-3 border-b border-rule px-1 py-2 text-start disabled:text-soft'
+const ROW =
+  'flex min-h-13 w-full items-center gap-3 border-b border-rule px-1 py-2 text-start leading-tight disabled:text-soft aria-[current]:border-s-4 aria-[current]:border-s-felt aria-[current]:bg-card'
 
-function Face({ label, value, note, icon, look }: ListRowProps) {
+function Face({ label, value, note, icon, look = 'plain' }: ListRowProps) {
   return (
     <>
       {icon === undefined ? null : <Icon of={icon} />}
+      {look === 'changed' ? <span aria-hidden="true" className="size-2.5 shrink-0 rounded-full bg-felt" /> : null}
       <span className={classNames('min-w-0 flex-1', look === 'danger' && 'text-red')}>
-        {label}
-        {note === undefined ? null : <span className="block text-base text-soft">{note}</span>}
+        <span className="block">{label}</span>
+        {note === undefined ? null : <span className="block text-sm text-soft">{note}</span>}
       </span>
-      {value === undefined ? null : <span className="max-w-1/2 text-end text-soft">{value}</span>}
-      <Icon of={ChevronRight} className="text-soft" />
+      {value === undefined ? null : (
+        <span className={classNames('max-w-1/2 text-end', look === 'changed' ? 'font-semibold' : 'text-soft')}>
+          {value}
+        </span>
+      )}
+      <Icon of={ChevronRight} alongText className="shrink-0 text-soft" />
     </>
   )
 }
@@ -39,9 +45,18 @@ export const ListRow = ({ onPress, ...face }: ListRowProps & { readonly onPress:
   </button>
 )
 
+interface ListLinkProps extends ListRowProps {
+  readonly href: string
+  /** A page, or a step over this one. */
+  readonly as?: (props: ComponentProps<typeof Link> & { readonly href: string }) => ReactNode
+  readonly current?: boolean
+}
+
 /** A row of a list that leads to a page of its own. */
-export const ListLink = ({ href, ...face }: ListRowProps & { readonly href: string }) => (
-  <Link href={href} className={ROW}>
+export const ListLink = ({ href, as: Way = PageLink, current = false, ...face }: ListLinkProps) => (
+  <Way href={href} className={ROW} aria-current={current ? 'true' : undefined}>
     <Face {...face} />
-  </Link>
+  </Way>
 )
+
+const PageLink = (props: ComponentProps<typeof Link>) => <Link {...props} />

@@ -1,7 +1,7 @@
 import { SETTINGS, type Settings } from '../storage/records/settings'
 
 /** The settings that show before the storage is open; a copy of them stands where a page can read it at once. */
-const SHOWN = ['theme', 'language', 'suits', 'hand'] as const
+const SHOWN = ['theme', 'language', 'suits'] as const
 
 const keyOf = (name: (typeof SHOWN)[number]): string => `yuss-${name}`
 
@@ -18,7 +18,7 @@ function mirrored(name: (typeof SHOWN)[number]): string | null {
 }
 
 /**
- * Sets the page to the chosen theme, suits and hand (`data-theme`, `data-suits`, `data-hand`) and keeps the copies. In another
+ * Sets the page to the chosen theme and suits (`data-theme`, `data-suits`) and keeps the copies. In another
  * language it is drawn when it is next loaded: what says its words is found before anything is drawn.
  */
 export function applyAppearance(settings: Settings): void {

@@ -26,9 +26,9 @@ export async function copiesJourney(
     const game = await tab.run(() => location.href)
     facts['second copy'] = await secondCopy(tab, host)
     facts['kept for good'] = await tab.run(() =>
-      [...document.querySelectorAll('p')].some((line) => line.textContent?.startsWith('The browser has promised'))
-        ? 'promised'
-        : 'not promised',
+      [...document.querySelectorAll('button')].some((key) => key.textContent?.startsWith('Ask the browser'))
+        ? 'not promised'
+        : 'promised',
     )
     if (facts['second copy'] === 'on') {
       await dropDatabase(tab, host)
@@ -48,9 +48,9 @@ export async function copiesJourney(
 }
 
 const SAID = {
-  on: 'Every saved hand is written twice',
+  on: 'Saved on this device, twice',
   off: 'The second copy is off',
-  absent: 'There is no second copy',
+  absent: 'Saved on this device, once',
 }
 
 async function secondCopy(tab: Tab, { home }: Host): Promise<string> {

@@ -26,7 +26,9 @@ export const fill = (tab: Tab, label: string, text: string): Promise<void> =>
   until(tab, `“${label}” can be filled in`, fillLabelled, label, text)
 
 function fillLabelled(label: string, text: string): boolean {
-  const input = [...document.querySelectorAll('label')].find((element) => element.textContent === label)?.control
+  const input =
+    [...document.querySelectorAll('input')].find(({ ariaLabel }) => ariaLabel === label) ??
+    [...document.querySelectorAll('label')].find((element) => element.textContent === label)?.control
   if (!(input instanceof HTMLInputElement)) return false
   input.focus()
   // React hears of a value only where it is set as the browser does it.

@@ -109,6 +109,7 @@ test.describe('beside a list', () => {
     await lehman.click()
     await expect(lehman).toHaveAttribute('aria-current', 'true')
     await expect(page.getByLabel('Player 1', { exact: true })).toHaveValue('Ann')
+    await games.getByRole('radio', { name: '4 players' }).click()
     const four = games.getByRole('link', { name: 'Klabberjass for four' })
     await four.press('Enter')
     await expect(page.getByLabel('Player 4', { exact: true })).toBeVisible()

@@ -262,24 +262,3 @@ test('a claim shows its arithmetic before it is made, and ends the game', async 
   await dialog.getByRole('button', { name: 'Claim: the game is won' }).click()
   await expect(page.getByRole('heading', { name: 'Mike wins' })).toBeVisible()
 })
-
-test('the other side accepts a hand, and a later change takes the acceptance back', async ({ page }) => {
-  await page.goto('./settings/')
-  await page.getByRole('checkbox', { name: /The other side accepts each hand/ }).check()
-  await expect(page.getByRole('status').getByText('saved')).toBeVisible()
-  await page.goto('./')
-  await page.getByRole('link', { name: /^View example:/ }).click()
-  await page.getByRole('button', { name: 'Record hand 5' }).click()
-  for (const name of ['Yetta took in hearts', 'Mike: shtoch', '4', '9', '7', '2']) {
-    await page.getByRole('button', { name, exact: true }).click()
-  }
-  await page.getByRole('button', { name: 'Save hand 5' }).click()
-  await page.getByRole('button', { name: 'We accept this' }).click()
-  await expect(page.getByLabel('accepted')).toBeVisible()
-  await page.getByRole('button', { name: 'Hand 5: explain or correct' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Correct' }).click()
-  await page.getByRole('button', { name: 'Yetta: Bela', exact: true }).click()
-  await page.getByRole('button', { name: 'Correct hand 5' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
-  await expect(page.getByLabel('accepted')).toBeHidden()
-})

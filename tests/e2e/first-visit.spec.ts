@@ -66,7 +66,7 @@ test.describe('a phone that is to save data', () => {
     await host.start()
     await page.goto('./settings/')
     await rest.click()
-    await expect(page.getByText('it opens without a network')).toBeVisible(PATIENT)
+    await expect(page.getByText('Opens without a network')).toBeVisible(PATIENT)
     await expect(rest).toBeHidden()
     await host.stop()
     expect(await statuses(page)).toEqual(PAGES.map(() => 200))

@@ -49,9 +49,9 @@ async function playTwoGames(page: Page): Promise<readonly string[]> {
 /** Both games are still whole, each with its hand, when the page is loaded and the two copies have been compared. */
 async function expectBothGames(page: Page, [first = '', second = '']: readonly string[]): Promise<void> {
   await page.goto('./settings/')
-  await expect(page.getByText('Every saved hand is written twice')).toBeVisible()
+  await expect(page.getByText('Saved on this device, twice')).toBeVisible()
   await page.reload()
-  await expect(page.getByText('Every saved hand is written twice')).toBeVisible()
+  await expect(page.getByText('Saved on this device, twice')).toBeVisible()
   await page.goto(first)
   await expectTotals(page, { Mike: 80, Yetta: 45 })
   await page.goto(second)

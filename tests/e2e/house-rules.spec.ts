@@ -1,22 +1,30 @@
 import type { Page } from '@playwright/test'
 import { ANSWERED_IDS } from '@/lib/rulesets/sets/rule-set'
 import { openFile } from './support/profiles'
-import { record, startGame } from './support/table'
+import { chooseGame, record, startGame } from './support/table'
 import { expect, test } from './support/test'
 
 const keep = (page: Page) => page.getByRole('button', { name: /^Save (these rules|changes)$/ })
 
 async function keepRules(page: Page, base: string, name: string, choose: () => Promise<void> = async () => {}) {
   await page.goto('./house-rules/')
-  await page.getByRole('link', { name: base }).click()
+  await chooseGame(page, base)
   await page.getByRole('textbox', { name: 'Name' }).fill(name)
   await choose()
   await keep(page).click()
   await expect(page).toHaveURL(/\/house-rules\/\?id=/)
 }
 
-const takeBate = (page: Page) =>
-  page.getByRole('radio', { name: /^the others get everything, as if the taker had fewer/i }).check()
+/** Opens the question about equal points, and taps the answer that the taker is bate. */
+async function tapBate(page: Page) {
+  await page.getByRole('button', { name: /^Equal points/ }).click()
+  await page.getByRole('radio', { name: /^the others get everything, as if the taker had fewer/i }).check()
+}
+
+async function takeBate(page: Page) {
+  await tapBate(page)
+  await page.getByRole('button', { name: 'Use', exact: true }).click()
+}
 
 test('rules of a house are kept under a name and played by', async ({ page }) => {
   await keepRules(page, 'Bela / Clobyosh for two', 'The Quarry Inn', () => takeBate(page))
@@ -30,23 +38,26 @@ test('rules of a house are kept under a name and played by', async ({ page }) =>
   await expect(page.getByRole('link', { name: /The Quarry Inn to 501/ })).toBeVisible()
 })
 
-test('every question shows what each source says', async ({ page }) => {
+test('the sources of every answer are behind a sign', async ({ page }) => {
   await page.goto('./house-rules/?new=bela-2')
+  await page.getByRole('button', { name: /^Equal points/ }).click()
   const tie = page.getByRole('group', { name: 'Both made the same: who gets the points?' })
+  await expect(tie.getByText('usual', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Sources' }).click()
   await expect(tie.getByText(/Lehman, who scores.*Bicycle, Scoring/)).toBeVisible()
+  await page.getByRole('button', { name: 'Close' }).click()
+  await page.getByRole('button', { name: /^Target/ }).click()
+  await page.getByRole('button', { name: 'Sources' }).click()
   await expect(page.getByText(/^500: Lehman, the game/)).toBeVisible()
 })
 
 test('a combination that makes no sense is refused with the reason', async ({ page }) => {
   await page.goto('./house-rules/?new=klabberjass-4')
-  await page.getByRole('textbox', { name: 'Name' }).fill('Nonsense')
-  await page.getByText('Everything else', { exact: true }).click()
-  await page.getByText('Choosing trumps', { exact: true }).click()
+  await page.getByRole('button', { name: /that rarely differ$/ }).click()
+  await page.getByRole('button', { name: /^Doubling/ }).click()
   await page.getByRole('radio', { name: /^twice, for four times the points/i }).check()
-  await expect(page.getByRole('alert').filter({ hasText: 'These rules cannot be played' })).toContainText(
-    'needs an auction: doubles belong to it',
-  )
-  await expect(keep(page)).toBeDisabled()
+  await expect(page.getByRole('alert')).toContainText('needs an auction: doubles belong to it')
+  await expect(page.getByRole('button', { name: 'Use', exact: true })).toBeDisabled()
 })
 
 test('the page to lay on the table says in bold what this house does otherwise', async ({ page }) => {
@@ -111,19 +122,23 @@ test('changing the rules of a running game shows hand by hand what it would chan
   await record(page, { chips: ['Mike took in spades', 'Mike: shtoch'], figures: [70, 45] })
   const id = new URL(page.url()).searchParams.get('id') ?? ''
   await page.goto(`./house-rules/change/?game=${id}`)
-  await takeBate(page)
+  await tapBate(page)
   const change = page.getByRole('region', { name: 'What would change' })
   await expect(change).toContainText(/hand 1 becomes bate/i)
-  await page.getByRole('button', { name: 'Apply to this game' }).click()
-  await expect(page).toHaveURL(/\/game\/\?id=/)
+  await page.getByRole('button', { name: 'Use in this game' }).click()
+  await expect(page.getByRole('button', { name: /^Equal points usually the taker’s wait/ })).toBeVisible()
+  await page.goto(`./game/?id=${id}`)
   await page.getByRole('button', { name: 'Undo' }).click()
+  await page.goto(`./house-rules/change/?game=${id}`)
+  await expect(page.getByText('Changed by you')).toHaveCount(0)
 })
 
 test('house rules are edited in place, and a game begun under them keeps its own', async ({ page }) => {
   await keepRules(page, 'Bela / Clobyosh for two', 'The Quarry Inn')
   await page.getByRole('textbox', { name: 'Name' }).fill('The Quarry')
+  await page.getByRole('button', { name: /^Target/ }).click()
   await page.getByRole('textbox', { name: 'How many points end the game?' }).fill('700')
-  await page.getByRole('textbox', { name: 'Name' }).focus()
+  await page.getByRole('button', { name: 'Use', exact: true }).click()
   await page.getByRole('button', { name: 'Save changes' }).click()
   await expect(page.getByRole('button', { name: 'Saved' })).toBeDisabled()
   await page.goto('./house-rules/')

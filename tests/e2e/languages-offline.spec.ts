@@ -25,7 +25,7 @@ test('starts in it with the server gone, with the rules and the guide', async ({
     './guide/': 'Ръководство за играчи',
     './rules/tie/': 'Двете страни имат поравно. Кой пише?',
     './referee/exchange/': 'Може ли да се смени седмицата?',
-    './new/?game=bridge-belote': 'Нова игра',
+    './new/?game=bridge-belote': 'Бридж-белот',
   }
   for (const [path, heading] of Object.entries(headings)) {
     await page.goto(path)

@@ -52,6 +52,7 @@ test('bridge-belote is played in Bulgarian, from the first screen to the valat',
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Настройки')
   await page.goto('./')
   await page.getByRole('link', { name: 'Нова игра', exact: true }).click()
+  await page.getByRole('radio', { name: '4 играчи' }).click()
   await page.getByRole('link', { name: /^Бридж-белот/ }).click()
   for (const [seat, name] of ['Ани', 'Боян', 'Вера', 'Георги'].entries())
     await page.getByLabel(`Играч ${seat + 1}`, { exact: true }).fill(name)

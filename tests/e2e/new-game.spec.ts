@@ -1,14 +1,28 @@
 import type { Page } from '@playwright/test'
 import { forbidden } from './support/forbidden'
+import { chooseGame } from './support/table'
 import { expect, test } from './support/test'
 
 const start = (page: Page) => page.getByRole('button', { name: /^Start:/ })
 
 async function choose(page: Page, game: string) {
   await page.goto('./new/')
-  await page.getByRole('link', { name: game }).click()
+  await chooseGame(page, game)
   await expect(start(page)).toBeVisible()
 }
+
+const openRules = (page: Page) => page.getByRole('button', { name: /^Rules / }).click()
+
+/** Opens a question of the list, and taps one of its answers. */
+async function answer(page: Page, question: RegExp, value: string | RegExp) {
+  await page.getByRole('dialog', { name: 'Rules' }).getByRole('button', { name: question }).click()
+  await page.getByRole('radio', { name: value }).check()
+}
+
+const use = (page: Page) => page.getByRole('button', { name: 'Use', exact: true }).click()
+
+const shut = (page: Page, dialog: string) =>
+  page.getByRole('dialog', { name: dialog, exact: true }).getByRole('button', { name: 'Close' }).last().click()
 
 async function begin(page: Page) {
   await start(page).click()
@@ -24,10 +38,10 @@ for (const [game, dealt] of [
   ['Klaberjass after Denexa', 'Host deals, Guest leads'],
   ['Bridge-belote from Bulgaria', 'North deals, West leads'],
 ] as const) {
-  test(`${game} starts in three taps from the first screen, with nothing typed`, async ({ page }) => {
+  test(`${game} starts in four taps from the first screen, with nothing typed`, async ({ page }) => {
     await page.goto('./')
     await page.getByRole('link', { name: 'New game' }).click()
-    await page.getByRole('link', { name: game }).click()
+    await chooseGame(page, game)
     await page.getByRole('button', { name: `Start: ${dealt}` }).click()
     await expect(page).toHaveURL(/\/game\/\?id=/)
     await expect(page.getByText(dealt.split(' ')[0] ?? '').first()).toBeVisible()
@@ -46,11 +60,14 @@ test('a name keeps 24 letters, and the field says so once they are used up', asy
 
 test('a variant is played, and one that says otherwise cannot join it', async ({ page }) => {
   await choose(page, 'Bela / Clobyosh for two')
-  await page.getByText('Variants', { exact: true }).click()
+  await openRules(page)
+  await page.getByRole('button', { name: /^Variants/ }).click()
   await page.getByRole('checkbox', { name: 'Ontario: No Tricker' }).check()
   const other = page.getByRole('checkbox', { name: 'To 500' })
   await expect(other).toBeDisabled()
   await expect(other).toHaveAccessibleDescription(/Cannot be combined with “Ontario: No Tricker”.*“Target”/)
+  await shut(page, 'Variants')
+  await shut(page, 'Rules')
   await begin(page)
   await page.goto('./')
   await expect(page.getByRole('link', { name: /^Continue: Bela to 1000/ })).toBeVisible()
@@ -58,26 +75,52 @@ test('a variant is played, and one that says otherwise cannot join it', async ({
 
 test('without the sevens the exchange goes too, and the screen says so', async ({ page }) => {
   await choose(page, 'Bela / Clobyosh for three')
-  await page.getByText('Custom rules', { exact: true }).click()
-  await page.getByText('The pack and the deal').click()
-  await page.getByRole('radio', { name: /28 cards/ }).check()
+  await openRules(page)
+  await answer(page, /^Pack/, /28 cards/)
   await expect(page.getByRole('status').filter({ hasText: 'This also changes' })).toContainText(
     'Exchange of the seven: no,',
   )
+  await use(page)
+  await expect(page.getByText('usually 32 cards')).toBeVisible()
+  await shut(page, 'Rules')
   await begin(page)
 })
 
-test('rules that cannot be played together are refused with the reason, and put right in one tap', async ({ page }) => {
+test('rules that cannot be played together are refused with the reason', async ({ page }) => {
   await choose(page, 'Klabberjass for four')
-  await page.getByText('Custom rules', { exact: true }).click()
-  await page.getByText('Choosing trumps').click()
-  await page.getByRole('radio', { name: 'Twice, for four times the points' }).check()
+  await openRules(page)
+  await page.getByRole('button', { name: /that rarely differ$/ }).click()
+  await answer(page, /^Doubling/, 'Twice, for four times the points')
   await expect(page.getByRole('alert').filter({ hasText: 'Doubling' })).toContainText(
     'needs an auction: doubles belong to it',
   )
-  await expect(start(page)).toBeDisabled()
-  await page.getByRole('button', { name: 'Standard rules' }).click()
+  await expect(page.getByRole('button', { name: 'Use', exact: true })).toBeDisabled()
+})
+
+test('a rule that a table answers otherwise is on top of the list, with the usual answer', async ({ page }) => {
+  await choose(page, 'Bela / Clobyosh for two')
+  await openRules(page)
+  await answer(page, /^Equal points/, /^the others get everything/i)
+  await use(page)
+  const rules = page.getByRole('dialog', { name: 'Rules' })
+  await expect(rules.getByRole('heading').nth(1)).toContainText('Changed by you')
+  await expect(rules.getByRole('button', { name: /^Equal points usually the taker’s wait/ })).toBeVisible()
+  await shut(page, 'Rules')
+  await expect(page.getByRole('button', { name: /^Rules 1 changed/ })).toBeVisible()
+})
+
+test('the target is one of three or any number', async ({ page }) => {
+  await choose(page, 'Bela / Clobyosh for two')
+  const target = page.getByRole('radiogroup', { name: 'Target' })
+  await expect(target.getByRole('radio', { name: '501', exact: true })).toBeChecked()
+  await target.getByRole('radio', { name: '1001' }).click()
+  await target.getByRole('radio', { name: 'other' }).click()
+  await page.getByLabel('How many points end the game?').fill('750')
+  await use(page)
+  await expect(target.getByRole('radio', { name: '750' })).toBeChecked()
   await begin(page)
+  await page.goto('./')
+  await expect(page.getByRole('link', { name: /^Continue: Bela to 750/ })).toBeVisible()
 })
 
 test('names are remembered, offered, and never two alike', async ({ page }) => {
@@ -95,8 +138,8 @@ test('names are remembered, offered, and never two alike', async ({ page }) => {
   await begin(page)
 
   await page.goto('./new/')
-  await expect(page.getByRole('link', { name: /^Same as last time Bela to 501, Mike and Yetta/ })).toBeVisible()
-  await page.getByRole('link', { name: 'Klaberjass after Lehman' }).click()
+  await expect(page.getByRole('link', { name: /^Bela to 501 Mike and Yetta/ })).toBeVisible()
+  await chooseGame(page, 'Klaberjass after Lehman')
   await expect(page.getByRole('button', { name: 'Start: Mike deals, Yetta leads' })).toBeVisible()
 
   await choose(page, 'Bela / Clobyosh for three')
@@ -105,39 +148,38 @@ test('names are remembered, offered, and never two alike', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Start: Yetta deals, Mike leads' })).toBeVisible()
 })
 
-test('four are told that partners sit across; two and three have none', async ({ page }) => {
-  const partners = page.getByText('In the order of play. Partners sit across, one pair in each column.')
-  for (const game of ['Klabberjass for four', 'Bridge-belote from Bulgaria']) {
-    await choose(page, game)
-    await expect(partners).toBeVisible()
-  }
-  for (const game of ['Bela / Clobyosh for two', 'Bela / Clobyosh for three']) {
-    await choose(page, game)
-    await expect(partners).toHaveCount(0)
-  }
+test('at a table of four every seat says who deals, who leads and who plays with whom', async ({ page }) => {
+  await choose(page, 'Klabberjass for four')
+  await expect(page.getByText('North deals')).toBeVisible()
+  await expect(page.getByText('leads', { exact: true })).toBeVisible()
+  await expect(page.getByText('with North', { exact: true })).toBeVisible()
+  await choose(page, 'Bela / Clobyosh for two')
+  await expect(page.getByText(/^with /)).toHaveCount(0)
 })
 
-test('last time’s game, its variants and its players are one tap away', async ({ page }) => {
+test('last time’s game, its rules and its players are one tap away', async ({ page }) => {
   await choose(page, 'Bela / Clobyosh for two')
   await page.getByLabel('Player 1').fill('Ann')
-  await page.getByText('Variants', { exact: true }).click()
-  await page.getByRole('checkbox', { name: 'Schmeiss' }).check()
+  await openRules(page)
+  await answer(page, /^Schmeiss/, /^only at the first turn/i)
+  await use(page)
+  await shut(page, 'Rules')
   await begin(page)
   await page.goto('./new/')
-  await page.getByRole('link', { name: /^Same as last time/ }).click()
+  await page.getByRole('link', { name: /^Bela to 501 Ann and Guest/ }).click()
   await expect(page.getByRole('button', { name: 'Start: Ann deals, Guest leads' })).toBeVisible()
-  await expect(page.getByText('Schmeiss', { exact: true }).first()).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Rules 1 changed/ })).toBeVisible()
 })
 
 test('a game begun on paper goes on where it stands', async ({ page }) => {
   await choose(page, 'Bela / Clobyosh for two')
-  await page.getByText('We have already started').click()
+  await page.getByRole('button', { name: /^Begun on paper/ }).click()
   await page.getByLabel('Total, Host').fill('501')
   await expect(page.getByText('The game is to 501: at 501 it is already won.').first()).toBeVisible()
-  await expect(start(page)).toBeDisabled()
   await page.getByLabel('Total, Host').fill('240')
   await page.getByLabel('Total, Guest').fill('318')
   await page.getByLabel('Points held over').fill('61')
+  await shut(page, 'Begun on paper')
   await page.getByRole('radiogroup', { name: 'Who deals next' }).getByRole('radio', { name: 'Guest' }).click()
   await begin(page)
   await page.goto('./')
@@ -148,38 +190,35 @@ test('a game begun on paper goes on where it stands', async ({ page }) => {
 test('a best of three is a series', async ({ page }) => {
   await choose(page, 'Klaberjass after Bicycle')
   await page.getByRole('radio', { name: 'Best of 3' }).click()
-  await expect(page.getByText('First to win two games.')).toBeVisible()
   await page.getByRole('radio', { name: 'Unlimited' }).click()
   await begin(page)
 })
 
 test('rules kept under a name are a game like any other, until they are forgotten', async ({ page }) => {
-  await choose(page, 'Bela / Clobyosh for two')
-  await page.getByText('Custom rules', { exact: true }).click()
-  await page.getByText('The score', { exact: true }).click()
-  await page.getByRole('radio', { name: /goes bate|had fewer/ }).check()
-  await page.getByLabel('Save these rules under a name').fill('The Anchor')
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(page.getByText('Saved: “The Anchor” is now in the list of games.')).toBeVisible()
+  await page.goto('./house-rules/?new=bela-2')
+  await page.getByRole('textbox', { name: 'Name' }).fill('The Anchor')
+  await page.getByRole('button', { name: 'Save these rules' }).click()
+  await expect(page).toHaveURL(/\/house-rules\/\?id=/)
   await choose(page, 'The Anchor')
   await begin(page)
   await page.goto('./')
   await expect(page.getByRole('link', { name: /^Continue: The Anchor to 501/ })).toBeVisible()
-  await page.goto('./new/')
+  await page.goto('./house-rules/')
   await page.getByRole('link', { name: /^The Anchor/ }).click()
   await page.getByRole('button', { name: 'Delete these rules' }).click()
   await page.getByRole('button', { name: 'Delete', exact: true }).click()
-  await expect(page.getByRole('heading', { name: 'For two' })).toBeVisible()
-  await expect(page.getByRole('link', { name: /^The Anchor/ })).toHaveCount(0)
+  await expect(page).toHaveURL(/\/house-rules\/$/)
+  await page.goto('./new/')
+  await expect(page.getByRole('link', { name: /Klaberjass after Lehman/ })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'House rules' })).toHaveCount(0)
 })
 
-test('the whole form, every part of it unfolded, has nothing that WCAG 2.2 AA forbids', async ({ page }) => {
+test('the whole form and the list of its rules have nothing that WCAG 2.2 AA forbids', async ({ page }) => {
   await choose(page, 'Klabberjass for four')
-  await page.getByText('Variants', { exact: true }).click()
-  await page.getByText('We have already started').click()
-  await page.getByText('Custom rules', { exact: true }).click()
-  await page.getByText('Choosing trumps').click()
-  await page.getByRole('radio', { name: 'Twice, for four times the points' }).check()
-  await page.getByText('The end of the game').click()
+  expect(await forbidden(page)).toEqual([])
+  await openRules(page)
+  await page.getByRole('button', { name: /that rarely differ$/ }).click()
+  expect(await forbidden(page)).toEqual([])
+  await answer(page, /^Doubling/, 'Twice, for four times the points')
   expect(await forbidden(page)).toEqual([])
 })

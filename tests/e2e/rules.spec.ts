@@ -24,8 +24,12 @@ const WATCH_SHIFTS = () => {
 /** A game for two in which a tie leaves the taker nothing and 750 points win. Its id. */
 async function gameWithHouseRules(page: Page): Promise<string> {
   await page.goto('./new/?game=bela-2')
-  await page.getByText('Variants', { exact: true }).click()
+  await page.getByRole('button', { name: /^Rules / }).click()
+  await page.getByRole('button', { name: /^Variants/ }).click()
   await page.getByRole('checkbox', { name: 'Equal scores: the taker gets nothing' }).check()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
   await page.getByRole('button', { name: /^Start:/ }).click()
   return gameInAddress(page)
 }

@@ -1,13 +1,11 @@
 import { expect, test } from './support/test'
 
-test('theme, suits and hand hold at once', async ({ page }) => {
+test('theme and suits hold at once', async ({ page }) => {
   await page.goto('./settings/')
   await page.getByRole('radio', { name: 'Dark' }).click()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   await page.getByRole('radio', { name: 'Four colours' }).click()
   await expect(page.locator('html')).toHaveAttribute('data-suits', 'four')
-  await page.getByRole('radio', { name: 'Left' }).click()
-  await expect(page.locator('html')).toHaveAttribute('data-hand', 'left')
   await expect(page.getByRole('status').getByText('saved')).toBeVisible()
   await page.reload()
   await expect(page.getByRole('radio', { name: 'Four colours' })).toBeChecked()
@@ -18,27 +16,26 @@ test('theme, suits and hand hold at once', async ({ page }) => {
 test.describe('before any script has come', () => {
   test.use({ expected: /ERR_FAILED/, serviceWorkers: 'block' })
 
-  test('the page has the chosen theme, suits and hand already', async ({ page }) => {
+  test('the page has the chosen theme and suits already', async ({ page }) => {
     await page.goto('./settings/')
-    for (const name of ['Dark', 'Four colours', 'Left']) await page.getByRole('radio', { name }).click()
-    await expect(page.locator('html')).toHaveAttribute('data-hand', 'left')
+    for (const name of ['Dark', 'Four colours']) await page.getByRole('radio', { name }).click()
+    await expect(page.locator('html')).toHaveAttribute('data-suits', 'four')
     await page.route('**/*.js', (route) => route.abort())
     await page.goto('./')
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
     await expect(page.locator('html')).toHaveAttribute('data-suits', 'four')
-    await expect(page.locator('html')).toHaveAttribute('data-hand', 'left')
     await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(22, 20, 15)')
   })
 })
 
 test('what is on during a game is remembered', async ({ page }) => {
   await page.goto('./settings/')
-  await page.getByRole('checkbox', { name: 'The other side accepts each hand' }).check()
+  await page.getByRole('checkbox', { name: 'Keep the screen on during a game' }).uncheck()
   await page.getByRole('radio', { name: 'Plain' }).click()
   await page.getByRole('radio', { name: 'Totals' }).click()
   await expect(page.getByRole('status').getByText('saved')).toBeVisible()
   await page.reload()
-  await expect(page.getByRole('checkbox', { name: 'The other side accepts each hand' })).toBeChecked()
+  await expect(page.getByRole('checkbox', { name: 'Keep the screen on during a game' })).not.toBeChecked()
   await expect(page.getByRole('radio', { name: 'Plain' })).toBeChecked()
   await expect(page.getByRole('radio', { name: 'Totals' })).toBeChecked()
 })
@@ -54,17 +51,9 @@ test('the mark “saved” is there for a moment after every change, and goes aw
   }
 })
 
-test('the page says where the games are kept and whether the browser keeps them', async ({ page }) => {
+test('one line says that the games are saved on this device, and leads to a backup', async ({ page }) => {
   await page.goto('./settings/')
-  await expect(page.getByText('Every game is on this phone alone, in this browser.')).toBeVisible()
-  await expect(
-    page.getByText(/The browser has (not )?promised to keep them|does not say whether it keeps/),
-  ).toBeVisible()
-})
-
-test('the way to a backup is a row of the list that says what is behind it', async ({ page }) => {
-  await page.goto('./settings/')
-  const row = page.getByRole('link', { name: /^Data.*backup/ })
+  const row = page.getByRole('link', { name: /^Saved on this device, twice Back up$/ })
   const box = await row.boundingBox()
   expect(box?.height).toBeGreaterThanOrEqual(48)
   expect(box?.width).toBeGreaterThanOrEqual(300)

@@ -35,7 +35,7 @@ for (const { width, height } of [
         './referee/claim/': page.getByRole('combobox').first(),
         './history/': page.getByRole('listitem').filter({ hasText: /Mike/ }).first(),
         './players/': page.getByRole('listitem').filter({ hasText: /Mike/ }).first().first(),
-        './settings/': page.getByText(/On this phone|on this phone/).first(),
+        './settings/': page.getByText(/Saved on this device/),
         [sheet]: page.getByRole('heading', { name: 'Mike wins' }),
       }
       for (const [path, part] of Object.entries(shown)) {

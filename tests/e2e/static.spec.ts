@@ -1,4 +1,4 @@
-import { RULINGS } from '@/components/addresses/ruling-address'
+import { TOOLS } from '@/components/addresses/ruling-address'
 import { duringAGame, lookAndWords, whatIsStored } from '@/lib/messages/compiled/app/settings'
 import { ask } from '@/lib/messages/compiled/rules/ask'
 import { gameName } from '@/lib/messages/compiled/rules/gameName'
@@ -17,7 +17,7 @@ import { expect, test } from './support/test'
 test.use({ javaScriptEnabled: false })
 
 const PLACES = ['rules', 'referee', 'history', 'settings', 'sources'] as const
-const rulings = RULINGS.map((ruling) => rulingText(ruling).title)
+const rulings = TOOLS.map((ruling) => rulingText(ruling).title)
 const games = ANSWERED_IDS.map((id) => gameName[id])
 
 const LISTS: Readonly<Record<string, readonly string[]>> = {
@@ -41,7 +41,8 @@ test('every page has its heading before any script has run', async ({ page }) =>
 for (const [path, items] of Object.entries(LISTS)) {
   test(`/${path} has its list before any script has run`, async ({ page }) => {
     await page.goto(`./${path}`)
-    const text = (await page.locator('body').innerText()) + (await page.locator('details').allTextContents()).join('\n')
+    // What is folded away or belongs to another number of players is in the page all the same.
+    const text = (await page.locator('body').textContent()) ?? ''
     expect(items.length).toBeGreaterThan(2)
     expect(items.filter((item) => !text.includes(item))).toEqual([])
   })

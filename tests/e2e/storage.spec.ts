@@ -139,7 +139,7 @@ test('a saved hand lies in two places, and either brings everything back and nam
   await stepsWalkedBack(page)
   const game = page.url()
   await page.goto('./settings/')
-  await expect(page.getByText('Every saved hand is written twice')).toBeVisible()
+  await expect(page.getByText('Saved on this device, twice')).toBeVisible()
   await page.goto('./icons/icon.svg')
   await dropDatabase(page)
 
@@ -199,7 +199,7 @@ test('while the second copy cannot be reached, what was deleted is said to be th
   await expect(pending).toBeVisible()
   await other.close()
   await page.reload()
-  await expect(page.getByText('Every saved hand is written twice')).toBeVisible()
+  await expect(page.getByText('Saved on this device, twice')).toBeVisible()
   await expect(pending).toBeHidden()
   await page.goto('./icons/icon.svg')
   expect(await leftBehind(page)).not.toContain('Yetta')
@@ -226,7 +226,7 @@ test('where the second copy cannot be written the hand is saved all the same, an
   await expectTotals(page, AFTER_BOTH)
   await expect(off).toBeHidden()
   await page.goto('./settings/')
-  await expect(page.getByText('Every saved hand is written twice')).toBeVisible()
+  await expect(page.getByText('Saved on this device, twice')).toBeVisible()
 })
 
 test('on a full phone nothing is written, all can be read and saved to a file, and it goes on when there is room', async ({

@@ -18,6 +18,7 @@ import {
   partyOf,
   partyOfKey,
   sumTallies,
+  wonAtEnd,
 } from '@/lib/engine/stats/party'
 import { headToHead, longestStreak, tallyEverybody, tallyParty } from '@/lib/engine/stats/record'
 import { NO_NAME } from '@/lib/engine/table/seats'
@@ -178,6 +179,21 @@ describe('games won', () => {
     const won = countedGame('g', game(bela, [counted({ totals: [90, 20] })], from([450, 450])), ['Mike', NO_NAME])
     expect([...tallyEverybody([won]).keys()]).toEqual(['Mike'])
     expect(headToHead([won], ['Mike'])).toEqual([])
+    expect(wonAtEnd(won)).toEqual([{ key: 'Mike', won: true }])
+  })
+
+  it('end for each person and each pair that sat there, and for none before the game is over', () => {
+    const four = ['Ann', 'Ben', 'Cleo', 'Dan']
+    const won = countedGame('g', game(rules('klabberjass-4'), [playedByFour()], from([950, 300])), four)
+    expect(wonAtEnd(won).map((one) => [one.key, one.won])).toEqual([
+      ['Ann', true],
+      ['Ben', false],
+      ['Cleo', true],
+      ['Dan', false],
+      ['Ann\nCleo', true],
+      ['Ben\nDan', false],
+    ])
+    expect(wonAtEnd(countedGame('g', game(bela, []), names))).toEqual([])
   })
 
   it('are nobody’s after a false claim that leaves the two others level', () => {

@@ -34,10 +34,10 @@ async function whileRefused(work: () => Promise<unknown>): Promise<void> {
 
 describe('a setting', () => {
   it('is on the page at once', async () => {
-    const saved = saveSetting('hand', 'left')
-    expect(dataset).toEqual({ hand: 'left' })
+    const saved = saveSetting('suits', 'four')
+    expect(dataset).toEqual({ suits: 'four' })
     the(await saved)
-    the(await saveSetting('hand', 'right'))
+    the(await saveSetting('suits', 'two'))
     expect(dataset).toEqual({})
   })
 

@@ -286,4 +286,32 @@ describe('the figures of a person', () => {
       won: 0,
     })
   })
+
+  it('tell the form: the last games in the order in which they began, each won or lost', async () => {
+    const { tab } = await phoneWithoutExample()
+    const lost = await gameOf(tab, { totals: [20, 142] })
+    const won = await gameOf(tab)
+    const { people } = the(await read(tab, (db) => readEverybody(db, null)))
+    const formOf = (name: string) => people.find((line) => line.people[0]?.name === name)?.results
+    const mike = [
+      { game: lost, won: false },
+      { game: won, won: true },
+    ]
+    expect(formOf('Mike')).toEqual(mike)
+    expect(formOf('Yetta')).toEqual(mike.map((one) => ({ ...one, won: !one.won })))
+    expect(the(await read(tab, (db) => readParty(db, ['mike'], null))).results).toEqual(mike)
+  })
+
+  it('name every kind of game that a party finished, whichever of them is counted', async () => {
+    const { tab } = await phoneWithoutExample()
+    await gameOf(tab)
+    await gameOf(tab)
+    await gameOf(tab, { names: ['Ann', 'Mike', 'Cleo', 'Yetta'], base: 'klabberjass-4', totals: [162, 0] })
+    const kinds = [
+      { base: 'bela-2', games: 2 },
+      { base: 'klabberjass-4', games: 1 },
+    ]
+    for (const base of [null, 'klabberjass-4'])
+      expect(the(await read(tab, (db) => readParty(db, ['mike'], base))).kinds).toEqual(kinds)
+  })
 })

@@ -124,10 +124,10 @@ describe('settings', () => {
   it('with a value that is not known fall back to their default', () => {
     const rows = [
       { key: 'theme', v: 1, value: 'neon' },
-      { key: 'hand', v: 1, value: 'left' },
+      { key: 'suits', v: 1, value: 'four' },
       { key: 'perfume', v: 1, value: 'on' },
       { key: 'words', v: 2, value: 'plain' },
     ]
-    expect(settingsOf(rows)).toEqual({ ...DEFAULT_SETTINGS, hand: 'left' })
+    expect(settingsOf(rows)).toEqual({ ...DEFAULT_SETTINGS, suits: 'four' })
   })
 })

@@ -7,7 +7,8 @@ import {
   damageSentences,
   lastBackupSentence,
   reminderSentence,
-  secondCopySentence,
+  savedHere,
+  secondCopyTrouble,
   type DamageLine,
 } from '@/lib/text/storage/state'
 
@@ -48,10 +49,12 @@ describe('what the storage has to say', () => {
     for (const table of tables) expect(damageSentences([{ ...lost, table }])[0]).not.toContain('an entry')
   })
 
-  it('tells why the second copy is off', () => {
-    expect(secondCopySentence({ state: 'off', why: 'QuotaExceededError' })).toContain('(QuotaExceededError)')
-    const all = ['on', 'off', 'absent', 'unknown'].map((state) => secondCopySentence({ state }))
-    expect(new Set(all).size).toBe(4)
+  it('tells in how many copies the games are saved, and why there is only one', () => {
+    expect(savedHere({ state: 'on' })).toBe('Saved on this device, twice')
+    expect(savedHere({ state: 'absent' })).toBe('Saved on this device, once')
+    expect(secondCopyTrouble({ state: 'off', why: 'QuotaExceededError' })).toContain('(QuotaExceededError)')
+    expect(secondCopyTrouble({ state: 'on' })).toBeNull()
+    expect(secondCopyTrouble({ state: 'absent' })).toBeNull()
   })
 
   it('gives the day of the last backup', () => {

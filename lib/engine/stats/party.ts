@@ -123,6 +123,15 @@ function partiesAtEnd(tally: GameTally, { names }: GameResult): readonly SeatedP
   return [...people, ...pairs].filter(({ names: party }) => !party.includes(NO_NAME))
 }
 
+/** Who sat there at the end of a finished game, by the key of the party, and whether they won it. */
+export function wonAtEnd({ tally }: CountedGame): readonly { readonly key: string; readonly won: boolean }[] {
+  const { result } = tally
+  if (result === null) return []
+  return partiesAtEnd(tally, result)
+    .filter(({ names }) => !names.includes(NO_NAME))
+    .map(({ names, side }) => ({ key: partyKey(partyOf(names)), won: side === result.winner }))
+}
+
 /** The side on which a party sat at the end of a finished game; `null` where it did not sit there, or the game is not finished. */
 export function sideAtEnd({ tally }: CountedGame, party: Party): number | null {
   if (tally.result === null) return null

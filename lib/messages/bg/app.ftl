@@ -67,8 +67,8 @@ part-players = списък на играчите
 part-print = лист за печат
 # en 75d01a9b draft
 part-questions = показалец на правилата
-# en ea57bb11 draft
-part-rare-rules = собствени правила
+# en 82d7ffc1 draft
+part-rare-rules = списък с правила
 # en c6ccd5c6 draft
 part-result-picture = картинка с резултата
 # en e8f58895 draft
@@ -209,8 +209,6 @@ ask-the-referee = Питайте съдията
 
 # en bd041608 draft
 other-games = Други игри
-# en 3de8b6b2 draft
-another-game = Друга игра
 # en 45b361f7 draft
 start-key = Започни
 # en 6930eba6 draft
@@ -221,34 +219,40 @@ deals-and-leads = раздава { $dealer }, започва { $next }
 deals-and-speaks = раздава { $dealer }, първо говори { $next }
 # en 3f2b4273 draft
 variants-title = Варианти
-# en 14ef4602 draft
-who-plays = Кой играе
 # en 243a2e6c draft
 who-deals-first = Кой раздава първи
 # en 7a4b616b draft
 who-deals-next = Кой раздава сега
-# en de2ef296 draft
-series-title = Серия
-# en 2b52546d draft
-already-started = Вече сме започнали
-# en 4f4d6b20 draft
-custom-rules = Собствени правила
-    .aside = Всяко правило, което може да се промени
-# en 15a2227a draft
-enter-totals = Въведете точките от хартията
-# en 4366c20f draft
-variants-offered = { $count ->
-    [one] Стандартни правила · един вариант
-   *[other] Стандартни правила · { $count } варианта
+# en 97700350 draft
+seat-role = { $role ->
+    [deals] раздава
+    [leads] започва
+    [speaks] говори пръв
+   *[partner] с { $name }
 }
+# en f86fdb7b draft
+deals-here = Раздава { $name }
+# en 56e11510 draft
+tap-to-deal = докосни кръгче за друг
+# en 0b9c615c draft
+game-rules-row = Правила
+# en b472229c draft
+rules-aside = { $changed ->
+    [0] както обикновено
+   *[other] променени: { $changed }
+}
+# en 8f523098 draft
+other-target = друга
+# en 9bc257a3 draft
+already-started = Започнато на хартия
+# en 3b3115f9 draft
+variants-none = никоя
 # en a06bd5d9 draft
 this-also-changes = Заедно с това се променя:
 # en a1a10535 draft
 rules-clash = По тези правила не може да се играе. { $why }
 # en 7db0e81c draft
 paper-wrong = Точки от хартията: { $why }
-# en e95af138 draft
-partners-across = По реда на игра. Партньорите седят един срещу друг, всяка двойка е в една колона.
 # en 8abc7e27 draft
 recent-players = Скорошни играчи
 # en 9079cab6 draft
@@ -257,28 +261,10 @@ player-field = Играч { $number }
 name-for-player = { $name }: играч { $number }
 # en 7259304c draft
 same-name = Двама играчи са с едно и също име. Смени едното.
-# en 7f8af91c draft
-dealer-way = { $way ->
-    [high-cut] Цепете: раздава най-високата карта.
-    [low-cut] Теглете карта: раздава най-ниската.
-   *[agree] Разберете се кой раздава.
-}
-# en b90f3c3d draft
-next-dealer = Играчът, който раздава сега.
-# en 2a69880a draft
-agreed-at-table = уговорено на тази маса
 # en 8b42948a draft
 variant-barred = Не върви с „{ $name }“: отговарят различно на въпроса „{ $question }“.
 # en 392b7829 draft
 best-of-label = Брой игри в серията
-# en 404e0fd2 draft
-series-said = { $bestOf ->
-    [1] Само една игра.
-    [3] До две спечелени игри.
-    [5] До три спечелени игри.
-    [7] До четири спечелени игри.
-   *[other] Игра след игра, докато ви се играе; листът брои кой колко е спечелил.
-}
 # en 6e073d52 draft
 paper-total = Общо, { $name }
 # en e850a3ad draft
@@ -292,30 +278,44 @@ already-won = Играта е до { $target }: с { $total } вече е спе
 
 ## new-game
 
-# en 3ca6dd54 draft
-all-games = Игри
-# en 83d7105f draft
-for-players = { $players ->
-    [2] За двама
-    [3] За трима
-   *[other] За четирима
-}
 # en 705b5734 draft
 own-rules = Домашни правила
-# en 1e87cb71 draft
-to-house-rules = Създаване, сравняване и споделяне на домашни правила
-# en 6123f8e8 draft
-your-way-of = По ваши правила: { $name }.
+# en a72970ef draft
+how-many-play = Колко играят
+# en bf27ba47 draft
+so-many-players = { $players } играчи
+# en 5066c0a4 draft
+country-name = { $country ->
+    [scotland] Шотландия, Южна Африка
+    [america] Америка
+    [bulgaria] България
+    [croatia] Хърватия
+    [france] Франция
+   *[south-africa] Южна Африка
+}
+# en fdbae5dc draft
+game-about = { $game ->
+    [bela-2] равенството чака, може да се излезе
+    [bela-3] всеки за себе си, на голямо
+    [klabberjass-4] равно е вътре
+    [lehman] отказът задължава
+    [bicycle] раздава се подред
+    [denexa] дългата поредица е 50
+    [bridge-belote] обяви, контра, висящи точки
+    [belote] обръща се карта
+    [contree] наддаване, без поредици
+    [coinche] наддаване, поредици и карета
+   *[bela-hr] казва се боя, раздаващият е длъжен
+}
 # en 046fb59d draft
 as-last-time = Както последния път
-# en f7bd738a draft
-game-and-players = { $title }, { $players }
+# en 820b0182 draft
+deal-again = Раздай
 
 ## settings
 
-# en 611e6435 draft
+# en df6ee45f draft
 club-link = Клубна вечер
-    .about = Няколко маси в една вечер, с кръгове и класиране
 # en 6bf1677f draft
 settings-title = Настройки
 # en da6b04f1 draft
@@ -326,17 +326,12 @@ during-a-game = По време на игра
 what-is-stored = Какво се пази
 # en 76ca8ae7 draft
 help-title = Помощ
-# en b8ecc26a draft
+# en eae0c2af draft
 guide-link = Ръководство
-    .about = Всеки екран с прости думи
-# en 84e5660c draft
-asking-the-browser = Пита се браузърът…
 # en f366cb31 draft
 language-title = Език
 # en d048293b draft
 language-automatic = Автоматичен
-# en ff622eef draft
-language-said = Автоматичен е първият език на този браузър, който Yuss говори.
 # en 4131a361 draft
 language-draft = Това е чернова: никой, който играе на този език, още не я е прочел. Кажете на този, който поддържа сайта, какво не звучи добре: кой екран е и как бихте го казали вие.
 # en 4545dace draft
@@ -347,21 +342,12 @@ theme-value = { $theme ->
     [light] Светъл
    *[dark] Тъмен
 }
-# en 3d8c0f6f draft
-theme-said = Автоматичният е светъл или тъмен според настройката на телефона.
 # en d2fbd998 draft
 suits-title = Бои
 # en a1da1931 draft
 suits-value = { $suits ->
     [two] Два цвята
    *[four] Четири цвята
-}
-# en 291117b4 draft
-holding-hand = Ръката, която държи телефона
-# en a294ffa9 draft
-holding-hand-value = { $hand ->
-    [right] Дясна
-   *[left] Лява
 }
 # en d5940b48 draft
 words-title = Думи
@@ -370,10 +356,10 @@ words-value = { $words ->
     [table] На масата
    *[plain] Обикновени
 }
-# en d38dfd20 draft
+# en ff298234 draft
 words-said = { $words ->
-    [table] Бридж-белотът си има своите: висящи точки, капо.
-   *[plain] Еднакви за всички игри: висящи точки, всички взятки.
+    [table] Висящи точки, капо
+   *[plain] Висящи точки, всички взятки
 }
 # en 86ccd3ff draft
 counting-title = Начин на броене
@@ -383,22 +369,17 @@ counting-value = { $counting ->
     [totals] Готови сборове
    *[board] Самите карти
 }
-# en 9a0d4532 draft
+# en 436802ef draft
 counting-said = { $counting ->
-    [piles] Въвеждат се точките от взетите карти; листът добавя останалото.
-    [totals] Масата събира на глас и въвежда готовите сборове.
-   *[board] Купчината се брои, като се посочват картите в нея.
+    [piles] Листът добавя останалото.
+    [totals] Масата събира сама.
+   *[board] Посочват се взетите карти.
 }
-# en 3b621931 draft
+# en 2bbdcf63 draft
 spoken-label = Резултатът на глас
-    .note = След всяко записано раздаване: точките, сборовете и кой раздава.
     .barred = Този браузър не може да говори.
-# en 0c479207 draft
-acceptance-label = Другата страна приема всяко раздаване
-    .note = След всяко записано раздаване другата страна го потвърждава с едно докосване. Може да се продължи и без това.
-# en 49e8c3e5 draft
+# en 7df12fbc draft
 wake-lock-label = Екранът свети по време на игра
-    .note = Докато листът е отворен.
     .barred = Този браузър не може да държи екрана включен.
 # en d264be02 draft
 turned-label = Сборовете и за отсрещната страна
@@ -1149,9 +1130,8 @@ live-tables = Масите сега
 
 ## privacy
 
-# en 1fdbc11c draft
+# en ccc6ad17 draft
 privacy-link = Поверителност
-    .about = Какво напуска този телефон и какво остава
 # en f27d3501 draft
 privacy-here = На този телефон
 # en 7633b696 draft
@@ -1291,12 +1271,8 @@ value-of-ours = При вас: { $value }.
 
 # en 1f13950c draft
 history-title = История
-# en 192d0c3b draft
-history-about = Игрите на този телефон, по вечери, най-новата е най-горе. С едно докосване играта се отваря.
 # en 62256038 draft
 find-a-game = Намери игра
-# en 533d995c draft
-search-hint = Играч, двойка, игра, резултат, текст
 # en 458fee4a draft
 show-all-games = Покажи всички игри
 # en ef2cb69f draft
@@ -1332,8 +1308,8 @@ anybody-at-all = Всички
 game-pick = Игра
 # en 9ee307fd draft
 any-game = Всички
-# en d5d02358 draft
-text-field = Текст в бележката, име или име на правилата
+# en a8f6a774 draft
+text-field = Текст от бележката или име
 # en ec94cc6f draft
 archived-games = Архивирани игри
 # en 6c414bd0 draft
@@ -1391,30 +1367,55 @@ two-people = { $one } и { $other } са седели на една маса, з
 
 # en 03c94090 draft
 games-of = Вид игра
-# en 5c019679 draft
-every-kind = Всички видове
-# en 6b7860d9 draft
-what-is-counted = Примерът не влиза в тази статистика; архивираните игри влизат.
+# en d381a996 draft
+every-kind = Всички
 # en c3e5ae88 draft
 nobody-yet = Още няма играчи
 # en e7c84ff1 draft
 who-is-counted = Тук се брои всеки с име и поне едно изиграно раздаване. Примерът не се брои.
 # en ea7c75c7 draft
 show-all-lines = Покажи всичките { NUMBER($count) }
-# en 35f9beb1 draft
-short-won = победи
-# en cd91ec3a draft
-short-made = изкарани
 # en 0b141258 draft
 the-games = Игрите
 # en 98501a74 draft
 rename-or-merge = Преименуване, обединяване
+# en 2479424a draft
+what-figures-mean = Какво значат числата
+# en e624dc4a draft
+games-won-of = { $games ->
+    [one] { $won } от { $games } игра
+   *[other] { $won } от { $games } игри
+}
+# en 1c7f2352 draft
+last-game-was = { $result ->
+    [won] Последната е спечелена
+   *[lost] Последната е загубена
+}
+# en bb051ed0 draft
+ring-won = победи
+# en 40646716 draft
+tile-name = { $tile ->
+    [taken] обявени
+    [made] от тях изкарани
+    [best] най-добро раздаване
+    [comeback] обрат
+    [streak] най-дълга серия
+   *[belas] бели
+}
+# en 6b71d0dc draft
+last-games-of = Последни игри: { $games }, спечелени: { $won }
+# en 8adabe25 draft
+won-letter = П
+# en 7fc4cdc7 draft
+lost-letter = З
+# en e04940a0 draft
+met-of = { $name }: { $won } спечелени, { $lost } загубени
+# en c2929060 draft
+kind-and-games = { $name } { $games }
 # en e27bd8aa draft
 everybody-who-played = Всички, които са играли
 # en 680ce0b4 draft
 that-game = Тази игра
-# en f895fd9d draft
-only-games-of = Само игри на { $game }.
 # en 76a44754 draft
 not-played-here = { $who ->
     [one] Тук още няма игра на { $name }
@@ -1440,14 +1441,6 @@ in-hands = { $hands ->
     [one] в едно раздаване
    *[other] в { $hands } раздавания
 }
-# en 72f504ed draft
-against-title = Срещу
-# en 36b07378 draft
-met-won = победи
-# en b2669870 draft
-met-lost = загуби
-# en d07ab567 draft
-met-other = други
 # en 77764d3e draft
 person-name = Име
 # en bea643be draft
@@ -1654,8 +1647,6 @@ not-finished = Недовършена
 house-rules-title = Домашни правила
 # en e3545c2d draft
 all-house-rules = Всички домашни правила
-# en 6cdc2c1b draft
-house-rules-about = Правилата на вашата маса под ваше име. Всяка игра пази свое копие на правилата, по които е играна.
 # en fb6723a2 draft
 starting-from = Нови домашни правила на основата на
 # en dd805c40 draft
@@ -1711,11 +1702,6 @@ value-there = Там: { $value }.
 place-there = Източник: { $source }.
 # en f217f827 draft
 where-tables-differ = Където масите се различават
-# en 857d85ee draft
-named-variants = Варианти с име
-# en bf3222d2 draft
-everything-else = Всичко останало
-    .aside = Всеки въпрос, който може да се реши
 # en 548cb3ba draft
 how-we-play = Как играем ние
 # en 8613dc78 draft
@@ -1730,12 +1716,8 @@ how-we-play-after = { $others ->
 
 # en 0848c0a2 draft
 rules-of-this-game = Правила на тази игра
-# en 5ac28cdd draft
-change-about = Променя само тази игра. Домашните правила остават същите. Може да се отмени.
 # en de03cab3 draft
 no-game-to-change = Тази игра не е на този телефон или не може да се прочете.
-# en 5eba0f1e draft
-use-house-rules = Домашни правила
 # en db26cca0 draft
 take-rules = Вземи „{ $name }“
 # en 775b0e34 draft
@@ -1744,10 +1726,8 @@ what-would-change = Какво ще се промени
 nothing-would-change = Никое раздаване досега не се променя.
 # en 0046e111 draft
 would-need-an-answer = Едно раздаване трябва първо да се поправи.
-# en 523d2d10 draft
-apply-to-this-game = Приложи към тази игра
-# en 5cc9d8d5 draft
-nothing-changed = Още няма промени
+# en 7aa0b5f4 draft
+apply-to-this-game = Приеми в тази игра
 # en 180e04b3 draft
 figure-becomes = става
 # en b151a203 draft
@@ -1764,29 +1744,24 @@ option-part = { $part ->
     [score] Точки
    *[end] Край на играта
 }
-# en 3eef8f9e draft
-standard-rules = Стандартни правила
-# en eea9192c draft
-cannot-be-played = Тук има нещо, което не може да се играе
-# en d11ac33f draft
-followed-another = Променено заради друг избор.
-# en 565a30fc draft
-plays-otherwise = Правило на вашата маса, не стандартното.
+# en 2f0472c9 draft
+changed-by-you = Променено от теб
+# en 06dc614c draft
+changed-of = { $changed } от { $all }
+# en 17c01b3d draft
+usually-played = обикновено: { $value }
+# en 71efb146 draft
+more-rules = Още { $count }, рядко различни
+# en f3bff52e draft
+usual-answer = обичайното
+# en 05b0dcb6 draft
+sources-of-rule = Източници
+# en a489827d draft
+use-rule = Приеми
 # en addda753 draft
 in-no-source = Няма го в нито един писан правилник.
 # en 0a65d8fb draft
 target-wrong = Въведете цяло число над 0, например 501.
-# en 93881b64 draft
-things-otherwise = { $count ->
-    [one] Една разлика от стандартните правила
-   *[other] { $count } разлики от стандартните правила
-}
-# en 3cb4a095 draft
-save-under-a-name = Запиши тези правила с име
-# en fcdeea4c draft
-save-rules = Запиши
-# en eced110f draft
-kept-as = Записано: „{ $name }“ вече е в списъка на игрите.
 # en 332f25ac draft
 delete-rules = Изтрий тези правила
     .about = Махат се от списъка. Игрите, играни по тях, пазят копие.
@@ -1995,63 +1970,43 @@ card-hands-and-bates = { $hands ->
 
 ## without-network
 
-# en 5e3714fd draft
-keeping-it = { "Yuss" } се записва на този телефон, за да се отваря без мрежа…
-# en bc50b954 draft
-all-kept = { "Yuss" } е на този телефон с всичките си страници: отваря се без мрежа.
-# en 58c639d3 draft
-not-all-kept = На този телефон не е записано всичко от { "Yuss" }. Каквото липсва, ще се изтегли следващия път, когато отворите с мрежа.
-# en 3620a29d draft
-opened-kept = Този телефон пести данни: от { "Yuss" } пази само това, което сте отворили.
-# en 607b399e draft
-nothing-kept = Този браузър не пази страници: { "Yuss" } се отваря само с мрежа.
+# en 6339c6f6 draft
+keeping-it = Подготвя се за работа без мрежа…
+# en b143c758 draft
+all-kept = Отваря се и без мрежа
+# en a25c65f4 draft
+not-all-kept = Някои страници още искат мрежа.
+# en b9e76004 draft
+opened-kept = Пестят се данни: без мрежа работят само отворените страници.
+# en 1bbe7272 draft
+nothing-kept = Отваря се само с мрежа
 # en 983d0437 draft
 fetch-rest = Изтегли останалото ({ $size })
 # en 9cee5dc8 draft
 fetching-rest = Останалото се изтегля…
-# en 4d4a0f67 draft
-rest-failed = Останалото не можа да се изтегли. Което е дошло, се пази; изтеглете го пак, щом мрежата е по-добра.
+# en dbb09a8b draft
+rest-failed = Останалото не можа да се изтегли. Опитай пак по-късно.
 
 ## storage
 
-# en 635a5246 draft
-on-this-phone = Всички игри са само на този телефон, в този браузър.
-# en 8ff8e756 draft
-ask-to-keep = Попитай браузъра
-# en af4f84d7 draft
-data-offers = Запазване и възстановяване на резервно копие, отваряне на файл
-# en 7d3e5f56 draft
-usage-unknown = Този браузър не казва колко място заемат.
-# en 37863aac draft
-usage-of-games = Те и приложението заемат { $usage }.
-# en 1a13c886 draft
-usage-of-room = Те и приложението заемат { $usage } от възможните { $room }.
-# en 807e342a draft
-plain-http = Тази страница дойде по обикновен { "http" }.
-    .about = Листът работи и записва въпреки това. Докато страницата не дойде по { "https" }, браузърите не позволяват:
-    .offline = отваряне на { "Yuss" } без мрежа и добавяне на началния екран;
-    .promise = обещанието да се пази записаното и второто копие;
-    .awake = включен екран по време на игра.
-# en e5428f63 draft
-copy-is-on = Всяко записано раздаване се пише на две места: в базата на браузъра и във файл до нея. Всяко от двете стига, за да се върне всичко.
-# en 536ec1f8 draft
-copy-is-off = Второто копие е изключено: файлът му не можа да се запише ({ $why }). Докато това не стане, игрите са само в базата на браузъра.
+# en b4df275b draft
+ask-to-keep = Нека браузърът обещае да го пази
+# en dab75ab6 draft
+saved-here = { $copy ->
+    [on] Записано на това устройство, два пъти
+    [absent] Записано на това устройство, веднъж
+   *[other] Записано на това устройство
+}
+# en 71dac42b draft
+back-up = Резервно копие
+# en fde0db8d draft
+plain-http = Без { "https" } { "Yuss" } не се отваря без мрежа, няма второ копие и не може да държи екрана включен.
+# en 15500d03 draft
+copy-is-off = Няма второ копие: файлът му не можа да се запише ({ $why }).
 # en 62418aa7 draft
 copy-no-reason = без посочена причина
-# en 40e84789 draft
-copy-is-absent = Няма второ копие: този браузър или този прозорец не може да го пази. Игрите са само в базата на браузъра.
-# en c2f6b6b2 draft
-copy-is-checked = Проверява се второто копие…
 # en 40dc9b70 draft
 erasure-pending = Изтритото още е във второто копие, до което сега няма достъп. Ще се изтрие и там веднага щом може. Няма да се върне.
-# en 1f57ab68 draft
-kept-promised = Браузърът обеща да ги пази.
-# en 94742e5a draft
-kept-not-promised = Браузърът не е обещал да ги пази: може да ги изтрие, ако мястото свърши или след седмици без посещение.
-# en ffe9f23a draft
-kept-unknown = Този браузър не казва дали ще пази игрите завинаги.
-# en 426f307f draft
-only-a-file = Когато браузърът ги изтрие, изтрива и двете копия. Частният прозорец го прави, щом се затвори. Само файл с резервно копие го надживява.
 # en bb1a8366 draft
 damage-found = Открити повреди
 # en 94113ed7 draft

@@ -470,6 +470,189 @@ option-line = { $option }: { $value }.
 # en 9b8af01d draft
 option-with-value = { $option } ({ $value })
 
+## short-values
+
+# en 7ab6c641 draft
+short-pack = { $value ->
+    [32] 32 карти
+   *[28] 28 карти
+}
+# en 34c6ab2c draft
+short-first-dealer = { $value ->
+    [high-cut] най-високата карта
+    [low-cut] най-ниската карта
+   *[agree] по договорка
+}
+# en 265605d6 draft
+short-next-dealer = { $value ->
+    [winner] спечелилият
+   *[next] следващият
+}
+# en 94ca0cfa draft
+short-auction = { $value ->
+    [turn-up] обърната карта
+    [names-suit] казва се боя
+    [bids] наддаване
+   *[contracts] обяви
+}
+# en 1983a802 draft
+short-schmeiss = { $value ->
+    [none] не се играе
+    [first-turn] първо говорене
+    [every-turn] всяко говорене
+   *[not-dealer-second] без раздаващия накрая
+}
+# en e66efde6 draft
+short-all-pass = { $value ->
+    [redeal] ново раздаване
+    [dealer-names] раздаващият избира
+   *[eldest-names] първият избира
+}
+# en 61b7be3a draft
+short-doubling = { $value ->
+    [1] няма
+    [2] ×2
+    [3] ×2, ×3
+    [4] ×2, ×4
+   *[8] ×2, ×4, ×8
+}
+# en 478acaea draft
+short-yes-no = { $value ->
+    [no] не
+   *[other] да
+}
+# en a7a66be3 draft
+short-indicator = { $value ->
+    [turn-up] обърната карта
+   *[low-card] ниска карта
+}
+# en 16694191 draft
+short-leader = { $value ->
+    [eldest] след раздаващия
+   *[taker] обявилият
+}
+# en bb314d4e draft
+short-long-runs = { $value ->
+    [one] 50
+    [split] 50, 70, 100
+    [hundred-at-most] 100
+   *[hundred] 100, 120
+}
+# en 6e8d06c1 draft
+short-equal-runs = { $value ->
+    [first-declared] първият казал
+   *[nobody] никой
+}
+# en 7d76e8cc draft
+short-trump-run = { $value ->
+    [wins] козът печели
+   *[equal] равни
+}
+# en a5bc76bd draft
+short-meld-contest = { $value ->
+    [apart] поотделно
+   *[one] заедно
+}
+# en 99463972 draft
+short-beat-plain = { $value ->
+    [no] не
+    [always] винаги
+   *[yes] ако може
+}
+# en ddfcfdbc draft
+short-under-trump = { $value ->
+    [must] пак коз
+   *[free] всяка карта
+}
+# en 09a3f740 draft
+short-partner-winning = { $value ->
+    [free] всяка карта
+   *[must-trump] коз
+}
+# en 00903742 draft
+short-bare-yuss = { $value ->
+    [must-play] играе се
+   *[may-hold] може да се задържи
+}
+# en a0877ae8 draft
+short-low-trump-lead = { $value ->
+    [allowed] може
+   *[barred] само принудително
+}
+# en 0133c716 draft
+short-revoke = { $value ->
+    [unstated] не е казано
+   *[all-to-other-side] всичко се губи
+}
+# en c395a7f1 draft
+short-tie = { $value ->
+    [held-over] на обявилия чакат
+    [held-over-both] всичко чака
+    [bate] обявилият е вътре
+    [made] всеки своите
+    [replay] преиграва се
+   *[defender-own] само противниците
+}
+# en 5e225d1c draft
+short-bate-to = { $value ->
+    [higher] по-силният
+   *[each] двамата
+}
+# en 1dc3220c draft
+short-sweep-melds = { $value ->
+    [own] важат
+    [to-sweeper] преминават
+   *[lost] губят се
+}
+# en 1917eccd draft
+short-bid-needs = { $value ->
+    [bid] обявата
+   *[bid-and-more] обявата и повече
+}
+# en 473697c6 draft
+short-bid-writes = { $value ->
+    [made-and-bid] точки и обява
+    [made] точките
+   *[bid] обявата
+}
+# en 65a28858 draft
+short-capot-writes = { $value ->
+    [bid] като всяка обява
+   *[flat] само обявата
+}
+# en cd7b7c36 draft
+short-scoring = { $value ->
+    [points] точки
+   *[match-points] точки на листа
+}
+# en 63985ec7 draft
+short-multiply = { $value ->
+    [after-rounding] първо закръгляне
+   *[before-rounding] първо умножаване
+}
+# en 3db3b1f3 draft
+short-claims = { $value ->
+    [any-trick] след всяка взятка
+    [first-three] първите три взятки
+   *[none] не
+}
+# en 37d4d16e draft
+short-both-over = { $value ->
+    [last-trick] последна взятка
+    [higher] повече точки
+   *[taker-first] обявилият
+}
+# en d22fb859 draft
+short-win-by = { $value ->
+    [count] при броенето
+   *[own-made-hand] с изкарано раздаване
+}
+# en 678e449c draft
+short-goal = { $value ->
+    [points] точки
+   *[hands] раздавания
+}
+
 ## source-parts (own)
 
 document = { $document ->

@@ -937,8 +937,6 @@ corrected-here = Името се сменя в тази игра.
 already-at-the-table = Някой на масата вече се казва така.
 # en 338e69e7 draft
 plays-here-already = Това е същото име: нищо няма да се промени.
-# en 5d93bf91 draft
-we-accept = Приемаме
 # en 2c89983a draft
 if-you-like = { $ask } (по желание)
 # en 1d3686b5 draft
@@ -953,14 +951,8 @@ current-choice = сегашен избор
 deals-next = после раздава { $name }
 # en 99ce4d8c draft
 right-name-of = Правилното име: { $name }
-# en fcb986ba draft
-accept-title = Раздаване { $number }: съгласна ли е другата страна?
-# en f561faa8 draft
-accept-side = Страна
-# en 7d240c64 draft
-accept-hand = Раздаване
-# en 56bf16e2 draft
-accept-total = Общо
+# en c6e5142e draft
+sheet-total = Общо
 
 ## hand-dialog
 

@@ -67,8 +67,8 @@ part-players = Liste der Personen
 part-print = Zettel zum Drucken
 # en 75d01a9b draft
 part-questions = Verzeichnis der Regeln
-# en ea57bb11 draft
-part-rare-rules = eigene Regeln
+# en 82d7ffc1 draft
+part-rare-rules = Liste der Regeln
 # en c6ccd5c6 draft
 part-result-picture = Bild des Ergebnisses
 # en e8f58895 draft
@@ -209,8 +209,6 @@ ask-the-referee = Frag den Schiedsrichter
 
 # en bd041608 draft
 other-games = Andere Spielarten
-# en 3de8b6b2 draft
-another-game = Andere Spielart
 # en 45b361f7 draft
 start-key = Los
 # en 6930eba6 draft
@@ -221,34 +219,40 @@ deals-and-leads = { $dealer } gibt, { $next } kommt heraus
 deals-and-speaks = { $dealer } gibt, { $next } sagt zuerst an
 # en 3f2b4273 draft
 variants-title = Varianten
-# en 14ef4602 draft
-who-plays = Wer spielt mit
 # en 243a2e6c draft
 who-deals-first = Wer zuerst gibt
 # en 7a4b616b draft
 who-deals-next = Wer als Nächstes gibt
-# en de2ef296 draft
-series-title = Serie
-# en 2b52546d draft
-already-started = Wir haben schon angefangen
-# en 4f4d6b20 draft
-custom-rules = Eigene Regeln
-    .aside = Alle Regeln, die sich ändern lassen
-# en 15a2227a draft
-enter-totals = Stand vom Papier eintragen
-# en 4366c20f draft
-variants-offered = { $count ->
-    [one] Standardregeln · eine Wahl
-   *[other] Standardregeln · { $count } zur Wahl
+# en 97700350 draft
+seat-role = { $role ->
+    [deals] gibt
+    [leads] kommt heraus
+    [speaks] spricht zuerst
+   *[partner] mit { $name }
 }
+# en f86fdb7b draft
+deals-here = { $name } gibt
+# en 56e11510 draft
+tap-to-deal = Kreis antippen zum Ändern
+# en 0b9c615c draft
+game-rules-row = Regeln
+# en b472229c draft
+rules-aside = { $changed ->
+    [0] wie üblich
+   *[other] { $changed } geändert
+}
+# en 8f523098 draft
+other-target = andere
+# en 9bc257a3 draft
+already-started = Auf Papier begonnen
+# en 3b3115f9 draft
+variants-none = keine
 # en a06bd5d9 draft
 this-also-changes = Das ändert sich mit:
 # en a1a10535 draft
 rules-clash = So lässt sich nicht spielen. { $why }
 # en 7db0e81c draft
 paper-wrong = Stand vom Papier: { $why }
-# en e95af138 draft
-partners-across = In der Reihe, in der ihr spielt. Wer zusammen spielt, sitzt sich gegenüber: in jeder Spalte ein Paar.
 # en 8abc7e27 draft
 recent-players = Zuletzt dabei
 # en 9079cab6 draft
@@ -257,28 +261,10 @@ player-field = Platz { $number }
 name-for-player = { $name }: Platz { $number }
 # en 7259304c draft
 same-name = Zwei Spieler heißen gleich. Ändere einen der Namen.
-# en 7f8af91c draft
-dealer-way = { $way ->
-    [high-cut] Hebt ab: Wer die höchste Karte hat, gibt.
-    [low-cut] Zieht: Wer die niedrigste Karte hat, gibt.
-   *[agree] Macht aus, wer gibt.
-}
-# en b90f3c3d draft
-next-dealer = Wer das nächste Spiel gibt.
-# en 2a69880a draft
-agreed-at-table = an diesem Tisch ausgemacht
 # en 8b42948a draft
 variant-barred = Geht nicht zusammen mit „{ $name }“: Auf die Frage „{ $question }“ antworten sie verschieden.
 # en 392b7829 draft
 best-of-label = Zahl der Partien in der Serie
-# en 404e0fd2 draft
-series-said = { $bestOf ->
-    [1] Eine einzelne Partie.
-    [3] Wer zuerst zwei Partien gewinnt.
-    [5] Wer zuerst drei Partien gewinnt.
-    [7] Wer zuerst vier Partien gewinnt.
-   *[other] Partie um Partie, solange ihr wollt; der Zettel zählt mit, wer gewonnen hat.
-}
 # en 6e073d52 draft
 paper-total = Stand, { $name }
 # en e850a3ad draft
@@ -292,30 +278,44 @@ already-won = Die Partie geht bis { $target }: Mit { $total } ist sie schon gewo
 
 ## new-game
 
-# en 3ca6dd54 draft
-all-games = Spielarten
-# en 83d7105f draft
-for-players = { $players ->
-    [2] Zu zweit
-    [3] Zu dritt
-   *[other] Zu viert
-}
 # en 705b5734 draft
 own-rules = Hausregeln
-# en 1e87cb71 draft
-to-house-rules = Hausregeln anlegen, vergleichen und teilen
-# en 6123f8e8 draft
-your-way-of = Eure eigene Art, { $name } zu spielen.
+# en a72970ef draft
+how-many-play = Wie viele spielen
+# en bf27ba47 draft
+so-many-players = { $players } Spieler
+# en 5066c0a4 draft
+country-name = { $country ->
+    [scotland] Schottland, Südafrika
+    [america] Amerika
+    [bulgaria] Bulgarien
+    [croatia] Kroatien
+    [france] Frankreich
+   *[south-africa] Südafrika
+}
+# en fdbae5dc draft
+game-about = { $game ->
+    [bela-2] Gleichstand wartet, Sieg kann angesagt werden
+    [bela-3] jeder für sich, auf groß
+    [klabberjass-4] Gleichstand ist bete
+    [lehman] wer ablehnt, muss
+    [bicycle] gegeben wird reihum
+    [denexa] lange Folge zählt 50
+    [bridge-belote] Ansagen, Kontra, offene Punkte
+    [belote] eine Karte wird aufgedeckt
+    [contree] Reizen, keine Folgen
+    [coinche] Reizen, Folgen und Vierlinge
+   *[bela-hr] Farbe ansagen, wer gibt, muss
+}
 # en 046fb59d draft
 as-last-time = Wie beim letzten Mal
-# en f7bd738a draft
-game-and-players = { $title }, { $players }
+# en 820b0182 draft
+deal-again = Geben
 
 ## settings
 
-# en 611e6435 draft
+# en df6ee45f draft
 club-link = Vereinsabend
-    .about = Mehrere Tische an einem Abend, mit Runden und Tabelle
 # en 6bf1677f draft
 settings-title = Einstellungen
 # en da6b04f1 draft
@@ -326,17 +326,12 @@ during-a-game = Während der Partie
 what-is-stored = Was gespeichert ist
 # en 76ca8ae7 draft
 help-title = Hilfe
-# en b8ecc26a draft
+# en eae0c2af draft
 guide-link = Anleitung
-    .about = Jeder Bildschirm in einfachen Worten
-# en 84e5660c draft
-asking-the-browser = Der Browser wird gefragt…
 # en f366cb31 draft
 language-title = Sprache
 # en d048293b draft
 language-automatic = Automatisch
-# en ff622eef draft
-language-said = Automatisch ist die erste Sprache dieses Browsers, die Yuss spricht.
 # en 4131a361 draft
 language-draft = Das ist ein Entwurf: Noch niemand, der in dieser Sprache spielt, hat ihn gelesen. Was falsch klingt, kannst du dem sagen, der diese Seite betreibt: welcher Bildschirm es ist und wie du es sagen würdest.
 # en 4545dace draft
@@ -347,21 +342,12 @@ theme-value = { $theme ->
     [light] Hell
    *[dark] Dunkel
 }
-# en 3d8c0f6f draft
-theme-said = Automatisch ist es hell oder dunkel wie das Telefon selbst.
 # en d2fbd998 draft
 suits-title = Kartenfarben
 # en a1da1931 draft
 suits-value = { $suits ->
     [two] Zweifarbig
    *[four] Vierfarbig
-}
-# en 291117b4 draft
-holding-hand = Die Hand, die das Telefon hält
-# en a294ffa9 draft
-holding-hand-value = { $hand ->
-    [right] Rechts
-   *[left] Links
 }
 # en d5940b48 draft
 words-title = Wörter
@@ -370,10 +356,10 @@ words-value = { $words ->
     [table] Die am Tisch
    *[plain] Einfache
 }
-# en d38dfd20 draft
+# en ff298234 draft
 words-said = { $words ->
-    [table] Jede Spielart hat ihre eigenen: Jass, Mie, Belle, Terz, bete; Belote, Carré, Quarte.
-   *[plain] Für jede Spielart dieselben: Trumpfbube, Trumpfneun, König und Dame, Dreierfolge, verloren.
+    [table] Jass, Mie, bete
+   *[plain] Trumpfbube, Trumpfneun, verloren
 }
 # en 86ccd3ff draft
 counting-title = Zählweise
@@ -383,22 +369,17 @@ counting-value = { $counting ->
     [totals] Summen
    *[board] Karten
 }
-# en 9a0d4532 draft
+# en 436802ef draft
 counting-said = { $counting ->
-    [piles] Ihr tippt die Augen aus den Stichen ein; der Zettel rechnet den Rest dazu.
-    [totals] Der Tisch zählt laut zusammen und sagt die fertigen Summen.
-   *[board] Ein Stapel wird gezählt, indem ihr seine Karten antippt.
+    [piles] Der Zettel rechnet den Rest dazu.
+    [totals] Der Tisch zählt zusammen.
+   *[board] Die gewonnenen Karten antippen.
 }
-# en 3b621931 draft
+# en 2bbdcf63 draft
 spoken-label = Punktestand vorlesen
-    .note = Nach jedem gespeicherten Spiel: was es gebracht hat, der Stand, wer gibt.
     .barred = Dieser Browser kann nicht sprechen.
-# en 0c479207 draft
-acceptance-label = Die Gegenseite erkennt jedes Spiel an
-    .note = Nach jedem gespeicherten Spiel stimmt die Gegenseite mit einem Tipp zu. Ihr könnt auch vorher weiterspielen.
-# en 49e8c3e5 draft
+# en 7df12fbc draft
 wake-lock-label = Bildschirm während der Partie anlassen
-    .note = Bis du den Zettel verlässt.
     .barred = Dieser Browser kann den Bildschirm nicht anlassen.
 # en d264be02 draft
 turned-label = Stand auch für die Gegenseite
@@ -1146,9 +1127,8 @@ live-tables = Die Tische jetzt
 
 ## privacy
 
-# en 1fdbc11c draft
+# en ccc6ad17 draft
 privacy-link = Datenschutz
-    .about = Was dieses Telefon verlässt und was hier bleibt
 # en f27d3501 draft
 privacy-here = Auf diesem Telefon
 # en 7633b696 draft
@@ -1288,12 +1268,8 @@ value-of-ours = Bei euch: { $value }.
 
 # en 1f13950c draft
 history-title = Verlauf
-# en 192d0c3b draft
-history-about = Die Partien auf diesem Telefon, nach Abenden, die neueste zuerst. Ein Tipp öffnet sie.
 # en 62256038 draft
 find-a-game = Partie suchen
-# en 533d995c draft
-search-hint = Name, Paar, Spielart, Ergebnis, Text
 # en 458fee4a draft
 show-all-games = Alle Partien zeigen
 # en ef2cb69f draft
@@ -1329,8 +1305,8 @@ anybody-at-all = Alle
 game-pick = Spielart
 # en 9ee307fd draft
 any-game = Alle
-# en d5d02358 draft
-text-field = Text in der Notiz, in einem Namen oder im Namen der Regeln
+# en a8f6a774 draft
+text-field = Text der Notiz oder Name
 # en ec94cc6f draft
 archived-games = Archivierte Partien
 # en 6c414bd0 draft
@@ -1388,30 +1364,58 @@ two-people = { $one } und { $other } saßen zusammen an einem Tisch, es sind als
 
 # en 03c94090 draft
 games-of = Spielart
-# en 5c019679 draft
-every-kind = Alle Spielarten
-# en 6b7860d9 draft
-what-is-counted = Die Beispielpartie zählt in dieser Statistik nicht, archivierte Partien schon.
+# en d381a996 draft
+every-kind = Alle
 # en c3e5ae88 draft
 nobody-yet = Noch keine Spieler
 # en e7c84ff1 draft
 who-is-counted = Hier wird gezählt, wer unter einem Namen mindestens ein Spiel gespielt hat. Das Beispiel zählt nicht.
 # en ea7c75c7 draft
 show-all-lines = Alle { NUMBER($count) } zeigen
-# en 35f9beb1 draft
-short-won = Siege
-# en cd91ec3a draft
-short-made = geschafft
 # en 0b141258 draft
 the-games = Die Partien
 # en 98501a74 draft
 rename-or-merge = Umbenennen, zusammenlegen
+# en 2479424a draft
+what-figures-mean = Was die Zahlen bedeuten
+# en e624dc4a draft
+games-won-of = { $games ->
+    [one] { $won } von { $games } Partie
+   *[other] { $won } von { $games } Partien
+}
+# en 1c7f2352 draft
+last-game-was = { $result ->
+    [won] Die letzte gewonnen
+   *[lost] Die letzte verloren
+}
+# en bb051ed0 draft
+ring-won = gewonnen
+# en 40646716 draft
+tile-name = { $tile ->
+    [taken] Spiele genommen
+    [made] davon gewonnen
+    [best] bestes Spiel
+    [comeback] Aufholjagd
+    [streak] längste Serie
+   *[belas] Bellen
+}
+# en 6b71d0dc draft
+last-games-of = { $games ->
+    [one] Letzte Partie
+   *[other] Letzte { $games } Partien
+}: { $won } gewonnen
+# en 8adabe25 draft
+won-letter = S
+# en 7fc4cdc7 draft
+lost-letter = N
+# en e04940a0 draft
+met-of = { $name }: { $won } gewonnen, { $lost } verloren
+# en c2929060 draft
+kind-and-games = { $name } { $games }
 # en e27bd8aa draft
 everybody-who-played = Alle, die gespielt haben
 # en 680ce0b4 draft
 that-game = Diese Partie
-# en f895fd9d draft
-only-games-of = Nur Partien in { $game }.
 # en 76a44754 draft
 not-played-here = { $who ->
     [one] { $name } hat hier noch nicht gespielt
@@ -1437,14 +1441,6 @@ in-hands = { $hands ->
     [one] in einem Spiel
    *[other] in { $hands } Spielen
 }
-# en 72f504ed draft
-against-title = Gegen
-# en 36b07378 draft
-met-won = gewonnen
-# en b2669870 draft
-met-lost = verloren
-# en d07ab567 draft
-met-other = andere
 # en 77764d3e draft
 person-name = Name
 # en bea643be draft
@@ -1651,8 +1647,6 @@ not-finished = Nicht beendet
 house-rules-title = Hausregeln
 # en e3545c2d draft
 all-house-rules = Alle Hausregeln
-# en 6cdc2c1b draft
-house-rules-about = Die Regeln eures Tisches unter einem eigenen Namen. Eine Partie behält die Regeln, nach denen sie gespielt wurde.
 # en fb6723a2 draft
 starting-from = Neue Hausregeln auf Grundlage von
 # en dd805c40 draft
@@ -1708,11 +1702,6 @@ value-there = Dort: { $value }.
 place-there = Quelle: { $source }.
 # en f217f827 draft
 where-tables-differ = Worin Tische sich unterscheiden
-# en 857d85ee draft
-named-variants = Varianten mit Namen
-# en bf3222d2 draft
-everything-else = Alles andere
-    .aside = Jede Frage, die sich festlegen lässt
 # en 548cb3ba draft
 how-we-play = So spielen wir
 # en 8613dc78 draft
@@ -1727,12 +1716,8 @@ how-we-play-after = { $others ->
 
 # en 0848c0a2 draft
 rules-of-this-game = Regeln dieser Partie
-# en 5ac28cdd draft
-change-about = Ändert nur diese Partie. Eure Hausregeln bleiben, wie sie sind. Es lässt sich zurücknehmen.
 # en de03cab3 draft
 no-game-to-change = Diese Partie ist nicht auf diesem Telefon oder lässt sich nicht lesen.
-# en 5eba0f1e draft
-use-house-rules = Hausregeln nehmen
 # en db26cca0 draft
 take-rules = „{ $name }“ nehmen
 # en 775b0e34 draft
@@ -1741,10 +1726,8 @@ what-would-change = Was sich ändern würde
 nothing-would-change = Kein bisheriges Spiel würde sich ändern.
 # en 0046e111 draft
 would-need-an-answer = Ein Spiel müsste vorher berichtigt werden.
-# en 523d2d10 draft
-apply-to-this-game = Auf diese Partie anwenden
-# en 5cc9d8d5 draft
-nothing-changed = Noch keine Änderung
+# en 7aa0b5f4 draft
+apply-to-this-game = In dieser Partie übernehmen
 # en 180e04b3 draft
 figure-becomes = wird
 # en b151a203 draft
@@ -1761,29 +1744,24 @@ option-part = { $part ->
     [score] Zählen
    *[end] Ende der Partie
 }
-# en 3eef8f9e draft
-standard-rules = Standardregeln
-# en eea9192c draft
-cannot-be-played = So lässt sich etwas hier nicht spielen
-# en d11ac33f draft
-followed-another = Geändert wegen einer anderen Wahl.
-# en 565a30fc draft
-plays-otherwise = Eine eigene Regel eures Tisches, nicht die übliche.
+# en 2f0472c9 draft
+changed-by-you = Von dir geändert
+# en 06dc614c draft
+changed-of = { $changed } von { $all }
+# en 17c01b3d draft
+usually-played = üblich: { $value }
+# en 71efb146 draft
+more-rules = { $count }, die selten abweichen
+# en f3bff52e draft
+usual-answer = üblich
+# en 05b0dcb6 draft
+sources-of-rule = Quellen
+# en a489827d draft
+use-rule = Übernehmen
 # en addda753 draft
 in-no-source = Das steht in keinen geschriebenen Regeln.
 # en 0a65d8fb draft
 target-wrong = Trag eine ganze Zahl über 0 ein, etwa 501.
-# en 93881b64 draft
-things-otherwise = { $count ->
-    [one] Eine Abweichung von den Standardregeln
-   *[other] { $count } Abweichungen von den Standardregeln
-}
-# en 3cb4a095 draft
-save-under-a-name = Diese Regeln unter einem Namen speichern
-# en fcdeea4c draft
-save-rules = Speichern
-# en eced110f draft
-kept-as = Gespeichert: „{ $name }“ steht jetzt in der Liste der Spielarten.
 # en 332f25ac draft
 delete-rules = Diese Regeln löschen
     .about = Sie verschwinden aus der Liste. Damit gespielte Partien behalten eine Kopie.
@@ -1992,63 +1970,43 @@ card-hands-and-bates = { $hands ->
 
 ## without-network
 
-# en 5e3714fd draft
-keeping-it = Yuss wird auf diesem Telefon gespeichert, damit es sich ohne Netz öffnen lässt…
-# en bc50b954 draft
-all-kept = Yuss ist auf diesem Telefon gespeichert, mit jeder Seite: Es öffnet sich ohne Netz.
-# en 58c639d3 draft
-not-all-kept = Nicht alles von Yuss ist auf diesem Telefon gespeichert. Was fehlt, wird geholt, wenn du es das nächste Mal mit Netz öffnest.
-# en 3620a29d draft
-opened-kept = Dieses Telefon spart Daten: Von Yuss behält es nur, was du geöffnet hast.
-# en 607b399e draft
-nothing-kept = Dieser Browser behält keine Seiten: Zum Öffnen braucht Yuss ein Netz.
+# en 6339c6f6 draft
+keeping-it = Wird für den Gebrauch ohne Netz vorbereitet…
+# en b143c758 draft
+all-kept = Öffnet sich auch ohne Netz
+# en a25c65f4 draft
+not-all-kept = Einige Seiten brauchen noch das Netz.
+# en b9e76004 draft
+opened-kept = Daten werden gespart: ohne Netz gehen nur geöffnete Seiten.
+# en 1bbe7272 draft
+nothing-kept = Öffnet sich nur mit Netz
 # en 983d0437 draft
 fetch-rest = Rest holen ({ $size })
 # en 9cee5dc8 draft
 fetching-rest = Der Rest wird geholt…
-# en 4d4a0f67 draft
-rest-failed = Der Rest ließ sich nicht holen. Was angekommen ist, bleibt; hol ihn noch einmal, wenn das Netz besser ist.
+# en dbb09a8b draft
+rest-failed = Der Rest ließ sich nicht holen. Versuch es später noch einmal.
 
 ## storage
 
-# en 635a5246 draft
-on-this-phone = Alle Partien sind nur auf diesem Telefon, in diesem Browser.
-# en 8ff8e756 draft
-ask-to-keep = Den Browser fragen
-# en af4f84d7 draft
-data-offers = Sicherung speichern oder zurückholen, Datei öffnen
-# en 7d3e5f56 draft
-usage-unknown = Dieser Browser sagt nicht, wie viel Platz sie brauchen.
-# en 37863aac draft
-usage-of-games = Mit der App brauchen sie { $usage }.
-# en 1a13c886 draft
-usage-of-room = Mit der App brauchen sie { $usage } von { $room }, die ihr zustehen.
-# en 807e342a draft
-plain-http = Diese Seite kam über einfaches http.
-    .about = Der Zettel funktioniert und speichert trotzdem. Solange die Seite nicht über https kommt, erlauben Browser nicht:
-    .offline = Yuss ohne Netz zu öffnen und auf den Startbildschirm zu legen;
-    .promise = die Zusage, Gespeichertes zu behalten, und die zweite Kopie;
-    .awake = den Bildschirm während der Partie anzulassen.
-# en e5428f63 draft
-copy-is-on = Jedes gespeicherte Spiel wird zweimal geschrieben: in die Datenbank des Browsers und in eine Datei daneben. Eins von beiden genügt, um alles zurückzuholen.
-# en 536ec1f8 draft
-copy-is-off = Die zweite Kopie ist aus: Ihre Datei ließ sich nicht schreiben ({ $why }). Bis dahin sind deine Partien nur in der Datenbank des Browsers.
+# en b4df275b draft
+ask-to-keep = Den Browser bitten, es zu behalten
+# en dab75ab6 draft
+saved-here = { $copy ->
+    [on] Auf diesem Gerät gespeichert, zweifach
+    [absent] Auf diesem Gerät gespeichert, einfach
+   *[other] Auf diesem Gerät gespeichert
+}
+# en 71dac42b draft
+back-up = Sichern
+# en fde0db8d draft
+plain-http = Ohne https öffnet sich Yuss nicht ohne Netz, hat keine zweite Kopie und kann den Bildschirm nicht anlassen.
+# en 15500d03 draft
+copy-is-off = Die zweite Kopie fehlt: ihre Datei ließ sich nicht schreiben ({ $why }).
 # en 62418aa7 draft
 copy-no-reason = ohne Angabe von Gründen
-# en 40e84789 draft
-copy-is-absent = Es gibt keine zweite Kopie: Dieser Browser oder dieses Fenster kann keine speichern. Deine Partien sind nur in der Datenbank des Browsers.
-# en c2f6b6b2 draft
-copy-is-checked = Die zweite Kopie wird geprüft…
 # en 40dc9b70 draft
 erasure-pending = Was du gelöscht hast, steht noch in der zweiten Kopie, die gerade nicht zu erreichen ist. Es wird dort gelöscht, sobald es geht. Zurück kommt es nicht.
-# en 1f57ab68 draft
-kept-promised = Der Browser hat zugesagt, sie zu behalten.
-# en 94742e5a draft
-kept-not-promised = Der Browser hat nicht zugesagt, sie zu behalten: Er darf sie löschen, wenn der Platz knapp wird oder du wochenlang nicht hier warst.
-# en ffe9f23a draft
-kept-unknown = Dieser Browser sagt nicht, ob er die Partien auf Dauer behält.
-# en 426f307f draft
-only-a-file = Löscht ein Browser sie, dann beide Kopien. Ein privates Fenster tut das beim Schließen. Nur eine Sicherung in einer Datei überdauert das.
 # en bb1a8366 draft
 damage-found = Schaden gefunden
 # en 94113ed7 draft

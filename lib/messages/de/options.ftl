@@ -467,6 +467,189 @@ option-line = { $option }: { $value }.
 # en 9b8af01d draft
 option-with-value = { $option } ({ $value })
 
+## short-values
+
+# en 7ab6c641 draft
+short-pack = { $value ->
+    [32] 32 Karten
+   *[28] 28 Karten
+}
+# en 34c6ab2c draft
+short-first-dealer = { $value ->
+    [high-cut] höchste Karte
+    [low-cut] niedrigste Karte
+   *[agree] nach Absprache
+}
+# en 265605d6 draft
+short-next-dealer = { $value ->
+    [winner] wer gewonnen hat
+   *[next] reihum
+}
+# en 94ca0cfa draft
+short-auction = { $value ->
+    [turn-up] aufgedeckte Karte
+    [names-suit] Farbe ansagen
+    [bids] Reizen
+   *[contracts] Ansagen
+}
+# en 1983a802 draft
+short-schmeiss = { $value ->
+    [none] nicht gespielt
+    [first-turn] erste Runde
+    [every-turn] jede Runde
+   *[not-dealer-second] nicht wer gibt, am Schluss
+}
+# en e66efde6 draft
+short-all-pass = { $value ->
+    [redeal] neu geben
+    [dealer-names] wer gibt, muss
+   *[eldest-names] Vorhand muss
+}
+# en 61b7be3a draft
+short-doubling = { $value ->
+    [1] keine
+    [2] ×2
+    [3] ×2, ×3
+    [4] ×2, ×4
+   *[8] ×2, ×4, ×8
+}
+# en 478acaea draft
+short-yes-no = { $value ->
+    [no] nein
+   *[other] ja
+}
+# en a7a66be3 draft
+short-indicator = { $value ->
+    [turn-up] aufgedeckte Karte
+   *[low-card] niedrige Karte
+}
+# en 16694191 draft
+short-leader = { $value ->
+    [eldest] Vorhand
+   *[taker] Spieler
+}
+# en bb314d4e draft
+short-long-runs = { $value ->
+    [one] 50
+    [split] 50, 70, 100
+    [hundred-at-most] 100
+   *[hundred] 100, 120
+}
+# en 6e8d06c1 draft
+short-equal-runs = { $value ->
+    [first-declared] zuerst angesagt
+   *[nobody] niemand
+}
+# en 7d76e8cc draft
+short-trump-run = { $value ->
+    [wins] Trumpf gewinnt
+   *[equal] gleich
+}
+# en a5bc76bd draft
+short-meld-contest = { $value ->
+    [apart] getrennt
+   *[one] gemeinsam
+}
+# en 99463972 draft
+short-beat-plain = { $value ->
+    [no] nein
+    [always] immer
+   *[yes] wenn möglich
+}
+# en ddfcfdbc draft
+short-under-trump = { $value ->
+    [must] trotzdem Trumpf
+   *[free] beliebige Karte
+}
+# en 09a3f740 draft
+short-partner-winning = { $value ->
+    [free] beliebige Karte
+   *[must-trump] Trumpf
+}
+# en 00903742 draft
+short-bare-yuss = { $value ->
+    [must-play] muss fallen
+   *[may-hold] darf bleiben
+}
+# en a0877ae8 draft
+short-low-trump-lead = { $value ->
+    [allowed] erlaubt
+   *[barred] nur notgedrungen
+}
+# en 0133c716 draft
+short-revoke = { $value ->
+    [unstated] nicht gesagt
+   *[all-to-other-side] alles verloren
+}
+# en c395a7f1 draft
+short-tie = { $value ->
+    [held-over] die des Spielers warten
+    [held-over-both] alles wartet
+    [bate] Spieler verliert
+    [made] jeder seine
+    [replay] neu gespielt
+   *[defender-own] nur die Gegner
+}
+# en 5e225d1c draft
+short-bate-to = { $value ->
+    [higher] der bessere
+   *[each] beide
+}
+# en 1dc3220c draft
+short-sweep-melds = { $value ->
+    [own] zählen trotzdem
+    [to-sweeper] gehen über
+   *[lost] verloren
+}
+# en 1917eccd draft
+short-bid-needs = { $value ->
+    [bid] das Gebot
+   *[bid-and-more] Gebot und Mehrheit
+}
+# en 473697c6 draft
+short-bid-writes = { $value ->
+    [made-and-bid] Punkte und Gebot
+    [made] Punkte
+   *[bid] das Gebot
+}
+# en 65a28858 draft
+short-capot-writes = { $value ->
+    [bid] wie jedes Gebot
+   *[flat] nur das Gebot
+}
+# en cd7b7c36 draft
+short-scoring = { $value ->
+    [points] Punkte
+   *[match-points] Zehntel
+}
+# en 63985ec7 draft
+short-multiply = { $value ->
+    [after-rounding] erst runden
+   *[before-rounding] erst verdoppeln
+}
+# en 3db3b1f3 draft
+short-claims = { $value ->
+    [any-trick] nach jedem Stich
+    [first-three] erste drei Stiche
+   *[none] nein
+}
+# en 37d4d16e draft
+short-both-over = { $value ->
+    [last-trick] letzter Stich
+    [higher] mehr Punkte
+   *[taker-first] der Spieler
+}
+# en d22fb859 draft
+short-win-by = { $value ->
+    [count] beim Zählen
+   *[own-made-hand] eigenes Spiel
+}
+# en 678e449c draft
+short-goal = { $value ->
+    [points] Punkte
+   *[hands] Spiele
+}
+
 ## source-parts (own)
 
 document = { $document ->

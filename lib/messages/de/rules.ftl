@@ -1740,38 +1740,24 @@ without-claims--lacking = Die Frage stellt sich nicht: Niemand sagt an, jedes Sp
 
 # en 2c286f8d draft
 bela-2--game-name = Bela / Clobyosh zu zweit
-# en ba70da74 draft
-bela-2--game-character = Zu zweit bis 501; bei Gleichstand bleiben die Punkte der Spielpartei offen, und mitten im Spiel kann man die Partie ansagen.
 # en 9bbbf6a3 draft
 bela-3--game-name = Bela / Clobyosh zu dritt
-# en 963dbc7e draft
-bela-3--game-character = Zu dritt, alle allein, bis 501; die Spielpartei muss jeden Gegner schlagen, und bei bete geht alles an den Gegner mit mehr Punkten.
 # en 039506e4 draft
 bela-3--speech = Beschrieben für zwei; zu dritt antwortet jede Hand der Reihe nach auf die bisher beste gemeldete Folge.
 # en 3f50fdc4 draft
 klabberjass-4--game-name = Klabberjass zu viert
-# en e36072d6 draft
-klabberjass-4--game-character = Zwei gegen zwei bis 1001, aus Südafrika; Karten der Gegenseite muss man in jeder Farbe schlagen, und Gleichstand ist bete.
 # en ebc09e10 draft
 klabberjass-4--speech = Gemeldet wird mit der ersten Karte; das Übrige klärt sich am Ende des ersten Stichs, und nur wenn noch beide Seiten gewinnen können.
 # en b2219616 draft
 lehman--game-name = Klaberjass nach Lehman
-# en 8bf0f1d5 draft
-lehman--game-character = Zu zweit bis 500; schmeißen kann man jedes Mal, und wer das erste ablehnt, muss die aufgedeckte Farbe spielen.
 # en 6f34e7be draft
 lehman--speech = Das Dokument gibt nur Worte für die erste Meldung; oberste Karte und Trumpf werden in derselben Reihenfolge erfragt.
 # en f2bb74a9 draft
 bicycle--game-name = Klaberjass nach Bicycle
-# en 4c4af674 draft
-bicycle--game-character = Zu zweit bis 500; es wird abwechselnd gegeben, man darf schmeißen, und Nichtbedienen kostet alle Punkte.
 # en 03098a70 draft
 denexa--game-name = Klaberjass nach Denexa
-# en 2e279b0b draft
-denexa--game-character = Zu zweit bis 501; schmeißen kann man jedes Mal, neu gibt, wer gegeben hat, und eine lange Folge ist eine Fünfzig.
 # en a98e1d98 draft
 bridge-belote--game-name = Bridge-Belote aus Bulgarien
-# en 9bba8fc8 draft
-bridge-belote--game-character = Zwei gegen zwei bis 151 Spielpunkte; gereizt wird bis „ohne Trumpf“ und „alles Trumpf“, mit Kontra und Re, und Punkte können offen bleiben.
 # en 990c868f draft
 bridge-belote--speech = Zuerst genügt die Art; Länge und oberste Karte sagt man nur, wenn beide Parteien dieselbe Art haben.
 

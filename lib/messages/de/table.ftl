@@ -1010,8 +1010,6 @@ corrected-here = Der Name ändert sich in dieser Partie.
 already-at-the-table = Am Tisch heißt schon jemand so.
 # en 338e69e7 draft
 plays-here-already = Das ist derselbe Name: Es würde sich nichts ändern.
-# en 5d93bf91 draft
-we-accept = Wir erkennen das an
 # en 2c89983a draft
 if-you-like = { $ask } (freiwillig)
 # en 1d3686b5 draft
@@ -1026,14 +1024,8 @@ current-choice = jetzige Wahl
 deals-next = { $name } gibt als Nächstes
 # en 99ce4d8c draft
 right-name-of = Richtiger Name für { $name }
-# en fcb986ba draft
-accept-title = Spiel { $number }: einverstanden?
-# en f561faa8 draft
-accept-side = Partei
-# en 7d240c64 draft
-accept-hand = Spiel
-# en 56bf16e2 draft
-accept-total = Stand
+# en c6e5142e draft
+sheet-total = Stand
 
 ## hand-dialog
 

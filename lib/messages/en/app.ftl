@@ -45,7 +45,7 @@ part-player = page of this player
 part-players = list of players
 part-print = sheet to print
 part-questions = index of the rules
-part-rare-rules = custom rules
+part-rare-rules = list of rules
 part-result-picture = picture of the result
 part-ruling = ruling
 part-save-backup = backup button
@@ -146,7 +146,6 @@ ask-the-referee = Ask the referee
 
 # Everything about the chosen game, before its first hand.
 other-games = Other games
-another-game = Another game
 start-key = Start
 # The same for those who hear it; $dealt is one of the next two.
 start-spoken = Start: { $dealt }
@@ -154,50 +153,43 @@ deals-and-leads = { $dealer } deals, { $next } leads
 deals-and-speaks = { $dealer } deals, { $next } speaks first
 # The parts of the form.
 variants-title = Variants
-who-plays = Who plays
 who-deals-first = Who deals first
 who-deals-next = Who deals next
-series-title = Series
-already-started = We have already started
-custom-rules = Custom rules
-    .aside = Every rule you can change
-enter-totals = Enter totals from paper
-variants-offered = { $count ->
-    [one] Standard rules · one option
-   *[other] Standard rules · { $count } options
+# In a seat at the table, under the name: what somebody does first, or who the partner ($name) is.
+seat-role = { $role ->
+    [deals] deals
+    [leads] leads
+    [speaks] speaks first
+   *[partner] with { $name }
 }
+# In the middle of the table: who deals, and how to change it.
+deals-here = { $name } deals
+tap-to-deal = tap a disc to change
+# The rules of the game as a list, and how many differ from those of its document.
+game-rules-row = Rules
+rules-aside = { $changed ->
+    [0] as usual
+   *[other] { $changed } changed
+}
+# A target that is none of the usual three.
+other-target = other
+already-started = Begun on paper
+variants-none = none
 # Before the options that changed with another, a sentence each.
 this-also-changes = This also changes:
 # Why a game cannot be started; $why is a sentence.
 rules-clash = These rules cannot be played. { $why }
 paper-wrong = Totals from paper: { $why }
 # The names.
-partners-across = In the order of play. Partners sit across, one pair in each column.
 recent-players = Recent players
 player-field = Player { $number }
 # A name to tap, and whom it would name.
 name-for-player = { $name }: player { $number }
 same-name = Two players have the same name. Change one of them.
-# The first dealer, and how this game finds out.
-dealer-way = { $way ->
-    [high-cut] Cut for it: the highest card deals.
-    [low-cut] Draw for it: the lowest card deals.
-   *[agree] Agree who deals.
-}
-next-dealer = The player who deals the next hand.
-# In the place of a source, in brackets.
-agreed-at-table = agreed at this table
 # Why a variant cannot join another that was chosen: both settle the same question.
 variant-barred = Cannot be combined with “{ $name }”: they answer “{ $question }” differently.
 # How many games belong together, and what decides a series.
 best-of-label = Number of games in the series
-series-said = { $bestOf ->
-    [1] A single game.
-    [3] First to win two games.
-    [5] First to win three games.
-    [7] First to win four games.
-   *[other] Game after game, for as long as you like; the sheet counts who won.
-}
 # A game begun on paper: a field for what each side had.
 paper-total = Total, { $name }
 points-held-over = { $vocabulary ->
@@ -212,24 +204,38 @@ already-won = The game is to { $target }: at { $total } it is already won.
 ## new-game
 
 # The games to choose from.
-all-games = Games
-for-players = { $players ->
-    [2] For two
-    [3] For three
-   *[other] For four
-}
 own-rules = House rules
-to-house-rules = Create, compare and share house rules
-# What rules of the house come from; $name is a game.
-your-way-of = Your own way of playing { $name }.
+# First how many sit down, then the country.
+how-many-play = How many play
+so-many-players = { $players } players
+country-name = { $country ->
+    [scotland] Scotland, South Africa
+    [america] America
+    [bulgaria] Bulgaria
+    [croatia] Croatia
+    [france] France
+   *[south-africa] South Africa
+}
+# What sets a game apart, in a few words.
+game-about = { $game ->
+    [bela-2] a tie waits, claims allowed
+    [bela-3] each alone, on big
+    [klabberjass-4] a tie is bate
+    [lehman] refusing obliges
+    [bicycle] the deal alternates
+    [denexa] a long run is one fifty
+    [bridge-belote] contracts, contra, hanging
+    [belote] a card is turned up
+    [contree] bids, no runs
+    [coinche] bids, runs and fours
+   *[bela-hr] name a suit, dealer must
+}
 as-last-time = Same as last time
-# Under it: the game and its target, and who plays.
-game-and-players = { $title }, { $players }
+deal-again = Deal
 
 ## settings
 
 club-link = Club night
-    .about = Several tables in one evening, with rounds and standings
 
 settings-title = Settings
 look-and-words = Look and words
@@ -237,13 +243,10 @@ during-a-game = During a game
 what-is-stored = What is stored
 help-title = Help
 guide-link = Guide
-    .about = Every screen, in plain words
-asking-the-browser = Asking the browser…
 # The language; each stands in the choice by its own name. $language is that name.
 language-title = Language
 # One word on a key a third of a phone wide.
 language-automatic = Automatic
-language-said = Automatic is the first language of this browser that Yuss speaks.
 language-draft = This is a draft: nobody who plays in this language has read it yet. What sounds wrong can be told to whoever runs this site: name the screen, and say what you would say.
 # The choices: a title, what each value is called, and what it does.
 theme-title = Theme
@@ -252,16 +255,10 @@ theme-value = { $theme ->
     [light] Light
    *[dark] Dark
 }
-theme-said = Automatic is light or dark as the phone itself is set.
 suits-title = Suits
 suits-value = { $suits ->
     [two] Two colours
    *[four] Four colours
-}
-holding-hand = The hand that holds the phone
-holding-hand-value = { $hand ->
-    [right] Right
-   *[left] Left
 }
 words-title = Words
 words-value = { $words ->
@@ -269,8 +266,8 @@ words-value = { $words ->
    *[plain] Plain
 }
 words-said = { $words ->
-    [table] Each game has its own: Yuss, Manel, bate; jass, menel, bete; belote, carré, inside.
-   *[plain] The same for every game: trump jack, trump nine, failed, king and queen.
+    [table] Yuss, Manel, bate
+   *[plain] Trump jack, trump nine, failed
 }
 counting-title = Way of counting
 counting-value = { $counting ->
@@ -279,18 +276,14 @@ counting-value = { $counting ->
    *[board] The cards
 }
 counting-said = { $counting ->
-    [piles] The points of the cards taken go on the keypad; the sheet adds the rest.
-    [totals] The table adds up aloud and gives the finished totals.
-   *[board] A pile is counted by tapping its cards.
+    [piles] The sheet adds the rest.
+    [totals] The table adds up.
+   *[board] Tap the cards taken.
 }
 # What is on or off, what that means, and why it cannot be had.
 spoken-label = Say the score aloud
-    .note = After each saved hand: its points, the totals, who deals.
     .barred = This browser cannot speak.
-acceptance-label = The other side accepts each hand
-    .note = The other side agrees with a tap after each saved hand. You can go on before that.
 wake-lock-label = Keep the screen on during a game
-    .note = Until you leave the sheet.
     .barred = This browser cannot keep the screen on.
 turned-label = Totals for the other side too
     .note = Upside down at the upper edge of the sheet, where it is high enough: for a tablet in the middle of the table.
@@ -807,7 +800,6 @@ live-tables = Tables now
 ### What leaves a phone, when, for how long, and who sees what of it.
 
 privacy-link = Privacy
-    .about = What leaves this phone, and what stays
 privacy-here = On this phone
 privacy-here-about = What you write stays on this phone. There is no account and no server that knows you, and nobody counts visits. The host of this address sees that a phone has fetched the app, as every host of a page does.
 privacy-shared = What you send
@@ -895,9 +887,7 @@ value-of-ours = With you: { $value }.
 # Every game that was played, by evening.
 history-title = History
 # Under it, over the list.
-history-about = The games on this phone, by evening, the newest first. A tap opens it.
 find-a-game = Find a game
-search-hint = Player, pair, game, result, text
 show-all-games = Show all games
 filters-set = { $count ->
     [one] One filter is set
@@ -924,7 +914,7 @@ player-or-pair = Player or pair
 anybody-at-all = Anybody
 game-pick = Game
 any-game = Any
-text-field = Text in the note, a name, or the name of the rules
+text-field = Text in the note or a name
 archived-games = Archived games
 result-title = Result
 result-value = { $result ->
@@ -970,21 +960,48 @@ two-people = { $one } and { $other } have sat at one table, so they are two peop
 
 # Everybody who has played here.
 games-of = Kind of game
-every-kind = All kinds
-what-is-counted = The example game does not count in these statistics; archived games do.
+every-kind = All
 # An empty list, and a name that no game has.
 nobody-yet = No players yet
 who-is-counted = Everybody who has played a hand under a name is counted here. The example is not counted.
 show-all-lines = Show all { NUMBER($count) }
-# Beside the figures of each: games won, hands made.
-short-won = won
-short-made = made
 # What one person or one pair has behind it.
 the-games = The games
 rename-or-merge = Rename, merge
+what-figures-mean = What the figures mean
+# Beside the ring: games won of those finished, and how the last one ended.
+games-won-of = { $games ->
+    [one] { $won } of { $games } game
+   *[other] { $won } of { $games } games
+}
+last-game-was = { $result ->
+    [won] Won the last one
+   *[lost] Lost the last one
+}
+# In the ring, under the share of games won.
+ring-won = won
+# Under a figure on a tile, in a word or two.
+tile-name = { $tile ->
+    [taken] hands taken
+    [made] of them made
+    [best] best hand
+    [comeback] comeback
+    [streak] longest streak
+   *[belas] belas
+}
+# The last ten games as marks, for those who hear them; a letter on each for won and lost.
+last-games-of = Last { $games ->
+    [one] game
+   *[other] { $games } games
+}: { $won } won
+won-letter = W
+lost-letter = L
+# A bar against somebody, for those who hear it.
+met-of = { $name }: { $won } won, { $lost } lost
+# A kind of game to choose, and how many were played.
+kind-and-games = { $name } { $games }
 everybody-who-played = Everybody who has played
 that-game = That game
-only-games-of = Only games of { $game }.
 # $who is one player, or a pair; $game is a game by its name.
 not-played-here = { $who ->
     [one] { $name } has not played here yet
@@ -1005,11 +1022,6 @@ in-hands = { $hands ->
     [one] in one hand
    *[other] in { $hands } hands
 }
-# Against each of those met: the columns of games.
-against-title = Against
-met-won = won
-met-lost = lost
-met-other = other
 # Another name, a colour, initials; two names made one person, or one made two again.
 person-name = Name
 person-colour = Colour
@@ -1163,7 +1175,6 @@ not-finished = Not finished
 # The rules of a table, kept under a name.
 house-rules-title = House rules
 all-house-rules = All house rules
-house-rules-about = The rules of your table under a name of your own. A game keeps its own copy of the rules that it was played under.
 starting-from = New house rules, starting from
 # None yet, and none such.
 no-house-rules = No house rules yet
@@ -1203,9 +1214,6 @@ value-there = There: { $value }.
 place-there = Source: { $source }.
 # The questions of a table, in three parts.
 where-tables-differ = Where tables differ
-named-variants = Named variants
-everything-else = Everything else
-    .aside = Every question that can be settled
 # The rules of a table on one page.
 how-we-play = How we play
 rules-missing = These rules are not on this phone.
@@ -1219,17 +1227,14 @@ how-we-play-after = { $others ->
 
 # The rules of a game that is being played, agreed anew.
 rules-of-this-game = Rules of this game
-change-about = Changes this game only. Your house rules stay the same. You can undo it.
 no-game-to-change = This game is not on this phone, or it cannot be read.
 # House rules, to be taken over whole.
-use-house-rules = Use house rules
 take-rules = Use “{ $name }”
 # What other rules would do, and doing it.
 what-would-change = What would change
 nothing-would-change = No hand so far would change.
 would-need-an-answer = One hand would need correcting first.
-apply-to-this-game = Apply to this game
-nothing-changed = No changes yet
+apply-to-this-game = Use in this game
 # Between a figure and what it would be, for those who hear it; and a hand without figures.
 figure-becomes = becomes
 hand-open = open
@@ -1245,21 +1250,19 @@ option-part = { $part ->
     [score] The score
    *[end] The end of the game
 }
+# Rules as a list of questions: those answered otherwise than usual come first.
+changed-by-you = Changed by you
+changed-of = { $changed } of { $all }
+usually-played = usually { $value }
+more-rules = { $count } that rarely differ
+# Beside the answer of the document.
+usual-answer = usual
+# Shows who plays each answer, and where it is written.
+sources-of-rule = Sources
+use-rule = Use
 # A part or a question against what the document says.
-standard-rules = Standard rules
-cannot-be-played = Something here cannot be played
-followed-another = Changed because of another choice.
-plays-otherwise = Your table’s own rule, not the standard one.
 in-no-source = No written rules have this.
 target-wrong = Enter a whole number above 0, such as 501.
-things-otherwise = { $count ->
-    [one] One difference from standard rules
-   *[other] { $count } differences from standard rules
-}
-# Keeping the rules under a name.
-save-under-a-name = Save these rules under a name
-save-rules = Save
-kept-as = Saved: “{ $name }” is now in the list of games.
 # Taking rules of the house out of the list.
 delete-rules = Delete these rules
     .about = They will be removed from the list. Games played with them keep a copy.
@@ -1431,47 +1434,34 @@ card-hands-and-bates = { $hands ->
 ## without-network
 
 # What there is of Yuss without a network.
-keeping-it = Yuss is being kept on this phone, to open without a network…
-all-kept = Yuss is kept on this phone, every page of it: it opens without a network.
-not-all-kept = Not all of Yuss is kept on this phone. What is missing is fetched when you next open it with a network.
-opened-kept = This phone saves data: of Yuss it keeps only what you have opened.
-nothing-kept = This browser keeps no pages: Yuss needs a network to open.
+keeping-it = Being made ready for use without a network…
+all-kept = Opens without a network
+not-all-kept = Some pages still need a network.
+opened-kept = Saving data: only opened pages work without a network.
+nothing-kept = Needs a network to open
 # $size is how much it is: “1.2 MB”.
 fetch-rest = Fetch the rest ({ $size })
 fetching-rest = Fetching the rest…
-rest-failed = The rest could not be fetched. What has come is kept; fetch it again when the network is better.
+rest-failed = The rest could not be fetched. Try again later.
 
 ## storage
 
 # The state of what is stored on the phone.
-on-this-phone = Every game is on this phone alone, in this browser.
-ask-to-keep = Ask the browser
-# What is behind the way to the data.
-data-offers = Save or restore a backup, open a file
-# How much room the games take: “1.2 MB”, and of how much.
-usage-unknown = This browser does not say how much space they use.
-usage-of-games = They and the app take { $usage }.
-usage-of-room = They and the app take { $usage } of { $room } that it may have.
-# What a page without https has to do without, one under the other.
-plain-http = This page came over plain http.
-    .about = The sheet works and saves all the same. Until the page comes over https, browsers do not allow:
-    .offline = opening Yuss without a network, and adding it to the home screen;
-    .promise = the promise to keep what is stored, and the second copy;
-    .awake = keeping the screen on during a game.
-# Whether everything saved lies in a second place too.
-copy-is-on = Every saved hand is written twice: into the browser’s database and into a file beside it. Either one is enough to bring everything back.
+ask-to-keep = Ask the browser to keep it
+# Where the games are, and in how many copies ($copy); beside it the way to a backup.
+saved-here = { $copy ->
+    [on] Saved on this device, twice
+    [absent] Saved on this device, once
+   *[other] Saved on this device
+}
+back-up = Back up
+# What a page without https has to do without.
+plain-http = Without https, Yuss does not open offline, keeps no second copy, and cannot hold the screen on.
 # $why is what the browser said, in its own words.
-copy-is-off = The second copy is off: its file could not be written ({ $why }). Until it can be, your games are in the browser’s database alone.
+copy-is-off = The second copy is off: its file could not be written ({ $why }).
 copy-no-reason = no reason given
-copy-is-absent = There is no second copy: this browser, or this window, cannot store one. Your games are in the browser’s database alone.
-copy-is-checked = Checking the second copy…
 # After everything was deleted, as long as the second copy could not be reached.
 erasure-pending = What you deleted is still in the second copy, which cannot be reached now. It is deleted there as soon as it can be. It does not come back.
-# Whether the browser keeps what is stored.
-kept-promised = The browser has promised to keep them.
-kept-not-promised = The browser has not promised to keep them: it may delete them when room runs out or after weeks without a visit.
-kept-unknown = This browser does not say whether it keeps the games for good.
-only-a-file = When a browser deletes them it deletes both copies. A private window does so when it is closed. Only a backup file outlasts that.
 # What was found damaged in the storage.
 damage-found = Damage found
 damage-here = Damage was found here

@@ -417,6 +417,158 @@ option-line = { $option }: { $value }.
 # The same inside a sentence.
 option-with-value = { $option } ({ $value })
 
+## short-values
+
+# Values in a word or two, beside the question that they answer in a list; a yes or no for many questions.
+short-pack = { $value ->
+    [32] 32 cards
+   *[28] 28 cards
+}
+short-first-dealer = { $value ->
+    [high-cut] highest cut
+    [low-cut] lowest draw
+   *[agree] as agreed
+}
+short-next-dealer = { $value ->
+    [winner] the winner
+   *[next] in turn
+}
+short-auction = { $value ->
+    [turn-up] turned-up card
+    [names-suit] naming a suit
+    [bids] bids
+   *[contracts] contracts
+}
+short-schmeiss = { $value ->
+    [none] not played
+    [first-turn] first turn
+    [every-turn] every turn
+   *[not-dealer-second] not dealer, round two
+}
+short-all-pass = { $value ->
+    [redeal] redeal
+    [dealer-names] dealer must
+   *[eldest-names] first player must
+}
+short-doubling = { $value ->
+    [1] none
+    [2] ×2
+    [3] ×2, ×3
+    [4] ×2, ×4
+   *[8] ×2, ×4, ×8
+}
+short-yes-no = { $value ->
+    [no] no
+   *[other] yes
+}
+short-indicator = { $value ->
+    [turn-up] turned-up card
+   *[low-card] low card
+}
+short-leader = { $value ->
+    [eldest] after the dealer
+   *[taker] the taker
+}
+short-long-runs = { $value ->
+    [one] 50
+    [split] 50, 70, 100
+    [hundred-at-most] 100
+   *[hundred] 100, 120
+}
+short-equal-runs = { $value ->
+    [first-declared] first declared
+   *[nobody] no one
+}
+short-trump-run = { $value ->
+    [wins] trumps win
+   *[equal] equal
+}
+short-meld-contest = { $value ->
+    [apart] apart
+   *[one] together
+}
+short-beat-plain = { $value ->
+    [no] no
+    [always] always
+   *[yes] if you can
+}
+short-under-trump = { $value ->
+    [must] trump all the same
+   *[free] any card
+}
+short-partner-winning = { $value ->
+    [free] any card
+   *[must-trump] trump
+}
+short-bare-yuss = { $value ->
+    [must-play] must be played
+   *[may-hold] may be held
+}
+short-low-trump-lead = { $value ->
+    [allowed] allowed
+   *[barred] as a last resort
+}
+short-revoke = { $value ->
+    [unstated] not stated
+   *[all-to-other-side] everything lost
+}
+short-tie = { $value ->
+    [held-over] the taker’s wait
+    [held-over-both] both wait
+    [bate] taker fails
+    [made] each its own
+    [replay] replayed
+   *[defender-own] others theirs
+}
+short-bate-to = { $value ->
+    [higher] the higher
+   *[each] both
+}
+short-sweep-melds = { $value ->
+    [own] still count
+    [to-sweeper] go over
+   *[lost] lost
+}
+short-bid-needs = { $value ->
+    [bid] the bid
+   *[bid-and-more] bid and majority
+}
+short-bid-writes = { $value ->
+    [made-and-bid] made and bid
+    [made] made
+   *[bid] the bid
+}
+short-capot-writes = { $value ->
+    [bid] like any bid
+   *[flat] the bid alone
+}
+short-scoring = { $value ->
+    [points] points
+   *[match-points] match points
+}
+short-multiply = { $value ->
+    [after-rounding] round first
+   *[before-rounding] double first
+}
+short-claims = { $value ->
+    [any-trick] after any trick
+    [first-three] first three tricks
+   *[none] no
+}
+short-both-over = { $value ->
+    [last-trick] last trick
+    [higher] the higher
+   *[taker-first] the taker
+}
+short-win-by = { $value ->
+    [count] at the count
+   *[own-made-hand] own made hand
+}
+short-goal = { $value ->
+    [points] points
+   *[hands] hands
+}
+
 ## source-parts (own)
 
 # The documents as one speaks of them; two share a title. $document is whose words it has: `clobyosh`, `lehman` …

@@ -949,26 +949,19 @@ without-claims--lacking = The question does not come up: nobody claims, and ever
 
 ## games (by id)
 ##
-## `game-name` is how a game stands in the list of all games; `game-character` says in one line what sets it apart;
+## `game-name` is how a game stands in the list of all games;
 ## `speech` is what a document leaves to the table about declaring runs.
 
 bela-2--game-name = Bela / Clobyosh for two
-bela-2--game-character = Two players to 501; a tie holds the taker’s points over, and the game can be claimed in mid-hand.
 bela-3--game-name = Bela / Clobyosh for three
-bela-3--game-character = Three players, each alone, to 501; the taker must beat either opponent, and a bate goes to the higher one.
 bela-3--speech = Described for two; with three, each in turn answers the best run called so far.
 klabberjass-4--game-name = Klabberjass for four
-klabberjass-4--game-character = Two partnerships to 1001, South African; an opponent’s card must be beaten in any suit, and a tie is bate.
 klabberjass-4--speech = Calls fall with each first card; the rest is settled at the end of the first trick, and only if both sides can still win.
 lehman--game-name = Klaberjass after Lehman
-lehman--game-character = Two players to 500; schmeiss at every turn, and whoever refuses the first must take the turned suit.
 lehman--speech = The page gives words for the first call only; tops and trumps are asked in the same order.
 bicycle--game-name = Klaberjass after Bicycle
-bicycle--game-character = Two players to 500; the deal alternates, schmeiss is allowed, and a revoke hands over every point.
 denexa--game-name = Klaberjass after Denexa
-denexa--game-character = Two players to 501; schmeiss at every turn, the same dealer redeals, and a long run is one fifty.
 bridge-belote--game-name = Bridge-belote from Bulgaria
-bridge-belote--game-character = Two partnerships to 151 match points; an auction with no trumps, all trumps and doubles, and hanging points.
 bridge-belote--speech = The kind is enough at first; length and top card are said only where both teams hold the same kind.
 
 ## variants (by id)

@@ -673,7 +673,6 @@ corrected-everywhere = The same person: the name changes in all their games.
 corrected-here = The name changes in this game.
 already-at-the-table = Somebody at this table has that name.
 plays-here-already = That is the same name: nothing would change.
-we-accept = We accept this
 # A question that can be left open.
 if-you-like = { $ask } (optional)
 trick-label = trick { $number }
@@ -682,10 +681,7 @@ who-plays-for = Who plays for { $name } from the next hand on
 current-choice = current choice
 deals-next = { $name } deals next
 right-name-of = Correct name for { $name }
-accept-title = Hand { $number }: does the other side agree?
-accept-side = Side
-accept-hand = Hand
-accept-total = Total
+sheet-total = Total
 
 ## hand-dialog (late)
 

@@ -1,24 +1,15 @@
 import type { OptionName } from '../../engine/table/options'
 import type { RuleSetId } from '../sets/rule-set'
 
-const TWO: readonly OptionName[] = ['target', 'tie', 'claims', 'schmeiss', 'belaCall', 'longRuns', 'nextDealer']
-const THREE: readonly OptionName[] = ['target', 'bateTo', 'big', 'pack', 'allPass', 'claims', 'nextDealer']
-const FOUR: readonly OptionName[] = ['target', 'tie', 'allPass', 'indicator', 'leader', 'beatPlain', 'runsNeedTrick']
-const BELOTE: readonly OptionName[] = [
-  'target',
-  'doubling',
-  'kirtik',
-  'multiply',
-  'partnerWinning',
-  'sweepDoubled',
-  'tie',
-]
-
+const TWO: readonly OptionName[] = ['target', 'tie', 'claims', 'schmeiss', 'belaCall', 'nextDealer']
+const THREE: readonly OptionName[] = ['target', 'bateTo', 'big', 'pack', 'allPass', 'claims']
+const FOUR: readonly OptionName[] = ['target', 'tie', 'allPass', 'indicator', 'beatPlain', 'runsNeedTrick']
+const BELOTE: readonly OptionName[] = ['target', 'doubling', 'kirtik', 'partnerWinning', 'multiply', 'tie']
 const FRENCH: readonly OptionName[] = ['target', 'goal', 'tie', 'belaDecides', 'belaKept', 'underTrump']
-const BIDS: readonly OptionName[] = ['target', 'bidNeeds', 'bidWrites', 'failedBid', 'doubleOf', 'written', 'capotBid']
-const CROATIAN: readonly OptionName[] = ['target', 'winBy', 'tie', 'sweepMelds', 'equalRuns', 'belaCall', 'longRuns']
+const BIDS: readonly OptionName[] = ['target', 'bidNeeds', 'bidWrites', 'failedBid', 'doubleOf', 'written']
+const CROATIAN: readonly OptionName[] = ['target', 'winBy', 'tie', 'sweepMelds', 'equalRuns', 'belaCall']
 
-/** The few questions that tables of each game most often settle differently, to be asked before all others. */
+/** The target, and the five questions that tables of each game most often settle differently, to be asked before all others. */
 export const DISPUTED: { readonly [S in RuleSetId]: readonly OptionName[] } = {
   'bela-2': TWO,
   'bela-3': THREE,

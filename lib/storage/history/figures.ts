@@ -3,6 +3,7 @@ import {
   addParties,
   partyOf,
   partyOfKey,
+  wonAtEnd,
   sideAtEnd,
   type CountedGame,
   type Party,
@@ -23,6 +24,13 @@ import { sidesOfNames } from '../sheet/sides-of-names'
 export interface PartyLine {
   readonly people: readonly Person[]
   readonly tally: PartyTally
+  /** Finished games in order, and whether each was won: the last ten of a line in a list, all of a page. */
+  readonly results: readonly Result[]
+}
+
+export interface Result {
+  readonly game: string
+  readonly won: boolean
 }
 
 /** Everybody, and the rule sets that were played. */
@@ -38,8 +46,8 @@ export interface PartyFigures extends PartyLine {
   readonly seriesWon: number
   readonly streak: number
   readonly opponents: readonly { readonly people: readonly Person[]; readonly games: HeadToHead }[]
-  /** Finished games in order, and whether each was won. */
-  readonly results: readonly { readonly game: string; readonly won: boolean }[]
+  /** The kinds of game that were played to their end, and how often, whichever of them is counted here. */
+  readonly kinds: readonly { readonly base: string; readonly games: number }[]
 }
 
 /** A person as last written, for those whom nobody has given a name for good. */
@@ -50,20 +58,34 @@ interface Seen {
 
 type Named = Map<string, Seen>
 
+/** Games that tell the form of a party. */
+const FORM = 10
+
 /** Every person and every pair that has played, those with most hands first. `base`: under one rule set alone. The example counts nowhere. */
 export async function readEverybody(db: YussDatabase, base: string | null): Promise<Everybody> {
   const directory = directoryOf(await readPlayers(db))
   const sums = new Map<string, PartyTally>()
   const named = new Map<string, Seen>()
   const bases = new Set<string>()
+  const ended = new Map<string, readonly (Result & { readonly at: number })[]>()
   for await (const { games } of everyTally(db)) {
     for (const game of games) {
       if (game.example) continue
       bases.add(game.base)
-      if (base === null || game.base === base) addParties(sums, counted(game, directory, named))
+      if (base !== null && game.base !== base) continue
+      const one = counted(game, directory, named)
+      addParties(sums, one)
+      for (const { key, won } of wonAtEnd(one)) {
+        const results = [...(ended.get(key) ?? []), { game: game.gameId, won, at: game.createdAt }]
+        ended.set(key, results.sort((a, b) => a.at - b.at).slice(-FORM))
+      }
     }
   }
-  const lines = [...sums].map(([key, tally]) => ({ people: peopleOf(partyOfKey(key), named), tally }))
+  const lines = [...sums].map(([key, tally]) => ({
+    people: peopleOf(partyOfKey(key), named),
+    tally,
+    results: (ended.get(key) ?? []).map(({ game, won }) => ({ game, won })),
+  }))
   const sorted = lines.sort((a, b) => b.tally.counts.hands - a.tally.counts.hands || b.tally.games - a.tally.games)
   return {
     people: sorted.filter(({ people }) => people.length === 1),
@@ -78,7 +100,8 @@ export async function readParty(db: YussDatabase, names: Party, base: string | n
   const keys = names.map((name) => directory.of(name).key)
   const named = new Map<string, Seen>()
   const rows = await rowsOf(db, [...new Set(keys.flatMap((key) => directory.keysOf(key)))])
-  const own = inOrder(rows.filter((row) => !row.example && (base === null || row.base === base)))
+  const all = inOrder(rows.filter((row) => !row.example))
+  const own = all.filter((row) => base === null || row.base === base)
   const games = own.map((row) => counted(row, directory, named))
   const party = partyOf(keys)
   for (const key of keys) if (!named.has(key)) named.set(key, { person: directory.of(key), at: 0 })
@@ -88,6 +111,7 @@ export async function readParty(db: YussDatabase, names: Party, base: string | n
     streak: longestStreak(games, party),
     opponents: headToHead(games, party).map((met) => ({ people: peopleOf(met.against, named), games: met })),
     results: resultsOf(games, party),
+    kinds: kindsOf(all, (row) => counted(row, directory, named), party),
     ...(await seriesOf(db, own, directory, party)),
   }
 }
@@ -119,6 +143,18 @@ function resultsOf(games: readonly CountedGame[], party: Party): PartyFigures['r
     const side = sideAtEnd(game, party)
     return side === null ? [] : [{ game: game.id, won: game.tally.result?.winner === side }]
   })
+}
+
+function kindsOf(
+  rows: readonly TallyRecord[],
+  countedOf: (row: TallyRecord) => CountedGame,
+  party: Party,
+): PartyFigures['kinds'] {
+  const counts = new Map<string, number>()
+  for (const row of rows) {
+    if (sideAtEnd(countedOf(row), party) !== null) counts.set(row.base, (counts.get(row.base) ?? 0) + 1)
+  }
+  return [...counts].map(([base, games]) => ({ base, games })).sort((a, b) => b.games - a.games)
 }
 
 /** Decided series in whose last game the party sat, and those that its side won. */

@@ -7,16 +7,12 @@ export const SETTINGS = {
   language: ['auto', 'en', ...Object.keys(OFFERED).filter((tag) => tag !== 'en')],
   /** Two colours or four for the suits. */
   suits: ['two', 'four'],
-  /** The hand that holds the phone. */
-  hand: ['right', 'left'],
   /** The words of the table, or plain ones. */
   words: ['table', 'plain'],
   /** How a hand is entered: piles counted, finished totals spoken, or cards put on a board. */
   counting: ['piles', 'totals', 'board'],
   /** The score read out after each hand. */
   spoken: ['off', 'on'],
-  /** The other side accepts each hand. */
-  acceptance: ['off', 'on'],
   /** The screen stays on during a game. */
   wakeLock: ['on', 'off'],
   /** The totals also upside down at the upper edge, for the other side of the table. */
@@ -30,11 +26,9 @@ export const DEFAULT_SETTINGS: Settings = {
   theme: 'system',
   language: 'auto',
   suits: 'two',
-  hand: 'right',
   words: 'table',
   counting: 'piles',
   spoken: 'off',
-  acceptance: 'off',
   wakeLock: 'on',
   turned: 'off',
 }

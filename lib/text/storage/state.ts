@@ -2,25 +2,17 @@ import * as backup from '../../messages/compiled/app/backup'
 import * as said from '../../messages/compiled/app/storage'
 import { plainDay } from '../terms/days'
 
-/** Says whether everything saved is in a second place too. */
-export function secondCopySentence(copy: { readonly state: string; readonly why?: string }): string {
-  switch (copy.state) {
-    case 'on':
-      return said.copyIsOn
-    case 'off':
-      return said.copyIsOff({ why: copy.why ?? said.copyNoReason })
-    case 'absent':
-      return said.copyIsAbsent
-    default:
-      return said.copyIsChecked
-  }
+interface Copy {
+  readonly state: 'on' | 'off' | 'absent' | 'unknown'
+  readonly why?: string
 }
 
-/** Says whether the browser keeps stored data; `null` where it does not tell. */
-export function keptSentence(persisted: boolean | null): string {
-  if (persisted === null) return said.keptUnknown
-  return persisted ? said.keptPromised : said.keptNotPromised
-}
+/** Where the games are, and in how many copies. */
+export const savedHere = ({ state }: Copy): string => said.savedHere({ copy: state })
+
+/** Returns why there is one copy only where there should be two, or `null`. */
+export const secondCopyTrouble = ({ state, why }: Copy): string | null =>
+  state === 'off' ? said.copyIsOff({ why: why ?? said.copyNoReason }) : null
 
 export interface DamageLine {
   readonly store: 'database' | 'replica'

@@ -9,10 +9,17 @@ interface NewGame {
   readonly dealer: string
 }
 
+/** Opens a game in the list of all games: first how many play, then the game. */
+export async function chooseGame(page: Page, game: string): Promise<void> {
+  const players = /three/.test(game) ? 3 : /four|Bridge/.test(game) ? 4 : 2
+  await page.getByRole('radio', { name: `${players} players` }).click()
+  await page.getByRole('link', { name: game }).click()
+}
+
 /** From the first screen to an empty sheet. */
 export async function startGame(page: Page, { game, names, dealer }: NewGame): Promise<void> {
   await page.goto('./new/')
-  await page.getByRole('link', { name: new RegExp(game) }).click()
+  await chooseGame(page, game)
   for (const [seat, name] of names.entries()) await page.getByLabel(`Player ${seat + 1}`, { exact: true }).fill(name)
   await page
     .getByRole('radiogroup', { name: 'Who deals first' })

@@ -15,18 +15,16 @@ import {
 interface ForgetRulesProps {
   readonly id: string
   readonly name: string
-  /** Where one finds oneself afterwards. */
-  readonly then?: string
 }
 
 /** Takes rules of the house out of the list; the games played by them keep their own copy. */
-export function ForgetRules({ id, name, then = '/new' }: ForgetRulesProps) {
+export function ForgetRules({ id, name }: ForgetRulesProps) {
   const router = useRouter()
   const [isAsked, setAsked] = useState(false)
 
   async function forget() {
     const done = await deleteHouse(id)
-    if (done.ok) leaveSteps(() => router.replace(then))
+    if (done.ok) leaveSteps(() => router.replace('/house-rules/'))
   }
 
   return (

@@ -1,0 +1,38 @@
+import { ruleSet } from '@/lib/rulesets/sets/catalogue'
+import { ANSWERED_IDS, type RuleSetId } from '@/lib/rulesets/sets/rule-set'
+
+/** Where games come from, in the order of the list. */
+const COUNTRIES = ['scotland', 'america', 'bulgaria', 'croatia', 'france', 'south-africa'] as const
+
+export type Country = (typeof COUNTRIES)[number]
+
+export const COUNTRY: { readonly [S in RuleSetId]: Country } = {
+  'bela-2': 'scotland',
+  'bela-3': 'scotland',
+  lehman: 'america',
+  bicycle: 'america',
+  denexa: 'america',
+  'bridge-belote': 'bulgaria',
+  'bela-hr': 'croatia',
+  belote: 'france',
+  contree: 'france',
+  coinche: 'france',
+  'klabberjass-4': 'south-africa',
+}
+
+/** How many can sit down. */
+export const TABLES = [2, 3, 4] as const
+
+export const playersOf = (id: RuleSetId): number => ruleSet(id).values.players.value
+
+interface GamesOfCountry {
+  readonly country: Country
+  readonly games: readonly RuleSetId[]
+}
+
+/** The games on offer for so many players, by country; a country without one is left out. */
+export const gamesFor = (players: number): readonly GamesOfCountry[] =>
+  COUNTRIES.map((country) => ({
+    country,
+    games: ANSWERED_IDS.filter((id) => COUNTRY[id] === country && playersOf(id) === players),
+  })).filter(({ games }) => games.length > 0)

@@ -1,0 +1,156 @@
+import { Info } from 'lucide'
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+import type { Elements } from '@/components/ui/elements'
+import { Field } from '@/components/ui/field'
+import { Icon } from '@/components/ui/icon'
+import { RadioList } from '@/components/ui/radio-list'
+import {
+  isListed,
+  isOptionValue,
+  OPTIONS,
+  type ListedOption,
+  type NumberOption,
+  type OptionName,
+  type Rules,
+} from '@/lib/engine/table/options'
+import { sourcesOfRule, targetWrong, useRule, usualAnswer } from '@/lib/messages/compiled/app/other-rules'
+import { ruleSet } from '@/lib/rulesets/sets/catalogue'
+import { agree, chooseOption, valuesFor, type Agreement } from '@/lib/rulesets/variants/agree'
+import { optionName } from '@/lib/text/options/names'
+import { optionQuestion } from '@/lib/text/options/questions'
+import { optionLine, optionValueText } from '@/lib/text/options/values'
+import { clashSentence } from '@/lib/text/problems/clash'
+import { withThatGoes } from '@/lib/text/screens/setup'
+import { TargetSources, ValueNote } from './value-note'
+
+interface OptionDialogProps {
+  readonly option: OptionName
+  readonly agreement: Agreement
+  readonly onUse: (agreement: Agreement) => void
+  readonly onClose: () => void
+  /** On the button that settles it, where it is settled for a game that is being played. */
+  readonly useLabel?: string
+  /** What the choice would do to hands that were played. */
+  readonly consequence?: (agreement: Agreement) => Elements
+}
+
+/** One question of how a table plays: its answers, what each brings with it, and the sources behind the sign for more. */
+export function OptionDialog({ option, agreement, onUse, onClose, useLabel, consequence }: OptionDialogProps) {
+  const [chosen, setChosen] = useState(agreement)
+  const [isSourced, setSourced] = useState(false)
+  const [isWrong, setWrong] = useState(false)
+  const before = agree(agreement)
+  const { rules, clashes, followed } = agree(chosen)
+  const isChanged = rules[option] !== before.rules[option]
+  const brought = followed.filter((one) => one !== option && rules[one] !== before.rules[one])
+  const choose = (value: Rules[OptionName]) => setChosen(chooseOption(agreement, option, value))
+  return (
+    <Dialog
+      title={optionName(option)}
+      onClose={onClose}
+      tools={
+        <Button look="plain" aria-label={sourcesOfRule} aria-pressed={isSourced} onClick={() => setSourced(!isSourced)}>
+          <Icon of={Info} className="text-xl" />
+        </Button>
+      }
+      actions={
+        <>
+          {brought.length === 0 ? null : (
+            <p role="status" className="pb-2 text-base">
+              {withThatGoes(brought.map((one) => optionLine(one, rules[one], rules.scoring)))}
+            </p>
+          )}
+          {clashes.length === 0 ? null : (
+            <p role="alert" className="pb-2 text-base font-semibold text-red">
+              {clashes.map((clash) => clashSentence(rules, clash)).join(' ')}
+            </p>
+          )}
+          {isChanged && clashes.length === 0 ? consequence?.(chosen) : null}
+          <Button
+            look="main"
+            className="w-full"
+            disabled={!isChanged || isWrong || clashes.length > 0}
+            onClick={() => onUse(chosen)}
+          >
+            {useLabel ?? useRule}
+          </Button>
+        </>
+      }
+    >
+      {isListed(option) ? (
+        <Values option={option} base={agreement.base} rules={rules} isSourced={isSourced} onChoose={choose} />
+      ) : (
+        <>
+          <NumberField option={option} number={rules[option]} onNumber={choose} onWrong={setWrong} />
+          {isSourced && option === 'target' ? <TargetSources scoring={rules.scoring} /> : null}
+        </>
+      )}
+    </Dialog>
+  )
+}
+
+interface ValuesProps {
+  readonly option: ListedOption
+  readonly base: Agreement['base']
+  readonly rules: Rules
+  readonly isSourced: boolean
+  readonly onChoose: (value: Rules[ListedOption]) => void
+}
+
+function Values({ option, base, rules, isSourced, onChoose }: ValuesProps) {
+  const written = ruleSet(base).values[option].value
+  const noteOf = (value: Rules[ListedOption]) => {
+    if (isSourced) return { note: <ValueNote option={option} value={value} /> }
+    return value === written ? { note: usualAnswer } : {}
+  }
+  return (
+    <RadioList
+      label={optionQuestion(option)}
+      options={valuesFor(rules, option).map((value) => ({
+        value: String(value),
+        label: optionValueText(option, asValue(option, String(value)), rules.scoring),
+        ...noteOf(asValue(option, String(value))),
+      }))}
+      value={String(rules[option])}
+      onChoose={(value) => onChoose(asValue(option, value))}
+    />
+  )
+}
+
+/** Values travel through the page as text. */
+function asValue(option: ListedOption, text: string): Rules[ListedOption] {
+  const values: readonly Rules[ListedOption][] = OPTIONS[option]
+  const value = values.find((one) => String(one) === text)
+  if (value === undefined) throw new Error(`option ${option} has no value ${text}`)
+  return value
+}
+
+interface NumberFieldProps {
+  readonly option: NumberOption
+  readonly number: number
+  readonly onNumber: (number: number) => void
+  readonly onWrong: (isWrong: boolean) => void
+}
+
+/** A target is any whole number, as bids are; what is no number yet stays in the field and out of the rules. */
+function NumberField({ option, number, onNumber, onWrong }: NumberFieldProps) {
+  const [text, setText] = useState(String(number))
+  const isNumber = (typed: string) => /^\d{1,5}$/.test(typed.trim()) && isOptionValue(option, Number(typed))
+  return (
+    <Field
+      label={optionQuestion(option)}
+      value={text}
+      onChange={({ target: { value: typed } }) => {
+        setText(typed)
+        onWrong(!isNumber(typed))
+        if (isNumber(typed)) onNumber(Number(typed))
+      }}
+      error={isNumber(text) ? null : targetWrong}
+      inputMode="numeric"
+      autoComplete="off"
+      maxLength={5}
+    />
+  )
+}
