@@ -39,9 +39,13 @@ export const ListRow = ({ onPress, ...face }: ListRowProps & { readonly onPress:
   </button>
 )
 
-/** A row of a list that leads to a page of its own. */
-export const ListLink = ({ href, ...face }: ListRowProps & { readonly href: string }) => (
-  <Link href={href} className={ROW}>
+/** A row of a list that leads to a page of its own; `replace` where that takes the place of the list. */
+export const ListLink = ({
+  href,
+  replace,
+  ...face
+}: ListRowProps & { readonly href: string; readonly replace?: boolean }) => (
+  <Link href={href} replace={replace ?? false} prefetch={false} className={ROW}>
     <Face {...face} />
   </Link>
 )
