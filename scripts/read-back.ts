@@ -139,7 +139,7 @@ function correctionOf({ table, game }: DrawnGame): readonly Drawn[] {
   const before = foldLedger(game)
   const after = foldLedger({ ...game, hands: [second, second, ...rest] })
   const differences = compareSheets({ ids, ledger: before }, { ids, ledger: after }, '0')
-  const texts = [changesText(table, differences), totalsText(table, before.standing, after.standing)]
+  const texts = [changesText(table, differences, after.rows), totalsText(table, before.standing, after.standing)]
   return [{ shape: differences.map(({ kind }) => kind).join(' '), item: texts.map((text) => text ?? '') }]
 }
 

@@ -51,7 +51,14 @@ export function GameCharts({ table, sheet }: GameChartsProps) {
         table={<ChartTable table={table} start={start} hands={hands} show="totals" />}
       >
         {(width) => (
-          <ScoreChart start={start} hands={hands} target={rules.target} colours={colours} width={width} height={300} />
+          <ScoreChart
+            start={start}
+            hands={hands}
+            target={rules.goal === 'hands' ? null : rules.target}
+            colours={colours}
+            width={width}
+            height={300}
+          />
         )}
       </ChartFrame>
       <ChartFrame

@@ -11,7 +11,8 @@ import { linear, pathOf, rounded } from './scales'
 interface ScoreChartProps {
   readonly start: readonly number[]
   readonly hands: readonly ChartHand[]
-  readonly target: number
+  /** `null` where a number of deals is played, and no total is the goal. */
+  readonly target: number | null
   /** By side, for `data-player`. */
   readonly colours: readonly (PlayerColour | undefined)[]
   readonly width: number
@@ -28,16 +29,20 @@ export function ScoreChart({ start, hands, target, colours, width, height }: Sco
   const right = width - MARGIN.right
   const x = linear({ domain: [0, Math.max(1, hands.length)], range: [MARGIN.left, right] })
   const y = rounded({
-    domain: [Math.min(0, ...all), Math.max(...all, target)],
+    domain: [Math.min(0, ...all), Math.max(...all, ...(target === null ? [] : [target]))],
     range: [floor, MARGIN.top],
   })
   return (
     <>
       <Lines ticks={y.ticks} y={y} left={MARGIN.left} right={right} />
-      <line x1={MARGIN.left} x2={right} y1={y(target)} y2={y(target)} strokeWidth={2} className="stroke-margin" />
-      <text x={MARGIN.left + 4} y={y(target) - 5} className="fill-soft text-sm">
-        {toTarget({ target })}
-      </text>
+      {target === null ? null : (
+        <>
+          <line x1={MARGIN.left} x2={right} y1={y(target)} y2={y(target)} strokeWidth={2} className="stroke-margin" />
+          <text x={MARGIN.left + 4} y={y(target) - 5} className="fill-soft text-sm">
+            {toTarget({ target })}
+          </text>
+        </>
+      )}
       <Foot hands={hands} x={(index) => x(index + 1)} floor={floor} left={MARGIN.left} right={right} />
       {start.map((_, side) => (
         <path

@@ -5,6 +5,7 @@ import type { ReadyGame } from '@/lib/hooks/use-game'
 import { anotherSeries, rematchTool, nextOfSeries } from '@/lib/messages/compiled/table/ledger'
 import { firstDealers } from '@/lib/rulesets/sets/next-game'
 import type { FoundSeries } from '@/lib/storage'
+import { noteRematch } from './use-undo-rematch'
 
 /** Who plays together goes on together. A build without a relay has nothing of it, not even an import that nobody reaches. */
 const bringAlong = process.env.NEXT_PUBLIC_RELAY
@@ -35,8 +36,10 @@ export function useNextGame(game: ReadyGame, series: FoundSeries | null | undefi
     const { seats } = firstDealers(game.rules.base, game.game.rules, game.record.dealer, game.ledger.winner)
     const started = await startRematch(game, series, seats[0] ?? 0)
     setStarting(false)
-    if (started.ok) void bringAlong?.(game.record.id, started.value)
-    if (started.ok) router.push(`/game/?id=${started.value}`)
+    if (!started.ok) return
+    void bringAlong?.(game.record.id, started.value)
+    noteRematch({ id: started.value, before: game.record.id })
+    router.push(`/game/?id=${started.value}`)
   }
 
   return {

@@ -122,7 +122,7 @@ function Found({ game, table, back }: FoundProps) {
       </ActionLink>
       {game.ledger.over && !record.example ? <Rematch table={table} game={game} series={found} /> : null}
       {game.ledger.over && found !== undefined ? (
-        <div className="mt-3">
+        <div className="mt-3 flex flex-wrap">
           <SendResult table={table} game={game} series={found} />
         </div>
       ) : null}

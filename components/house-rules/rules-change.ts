@@ -1,4 +1,5 @@
 import { dequal } from 'dequal/lite'
+import { numberOf } from '@/lib/engine/game/hand-numbers'
 import { foldLedger, type Ledger, type Row } from '@/lib/engine/game/ledger'
 import { compareSheets } from '@/lib/engine/game/ledger-diff'
 import type { Rules } from '@/lib/engine/table/options'
@@ -42,13 +43,24 @@ export function previewRules(table: Table, sheet: Sheet, rules: Rules): RulesPre
   const [before, after] = [sheet.ledger, foldLedger({ ...sheet.game, rules })]
   const hands = ids.flatMap((_, index): readonly ChangedHand[] => {
     const [was, is] = [writtenIn(before.rows[index]), writtenIn(after.rows[index])]
-    return dequal(was, is) ? [] : [{ number: index + 1, before: was, after: is }]
+    return dequal(was, is)
+      ? []
+      : [
+          {
+            number: numberOf(
+              sheet.rows.map(({ row }) => row),
+              index,
+            ),
+            before: was,
+            after: is,
+          },
+        ]
   })
   return {
     hands,
     before: standingOf(before),
     after: standingOf(after),
-    sentence: changesText(table, compareSheets({ ids, ledger: before }, { ids, ledger: after }, null)),
+    sentence: changesText(table, compareSheets({ ids, ledger: before }, { ids, ledger: after }, null), after.rows),
     open: after.rows.filter((row) => row.state === 'open').length,
   }
 }

@@ -1,11 +1,13 @@
-import { useEffect, useState } from 'react'
+import { Minus, Plus } from 'lucide'
+import { useEffect, useId, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { Field } from '@/components/ui/field'
+import { Icon } from '@/components/ui/icon'
 import type { AgreedHand } from '@/lib/engine/table/hand'
 import { sidesOf } from '@/lib/engine/table/seats'
 import { adjustScore } from '@/lib/messages/compiled/table/ledger'
-import { agreedNumber, agreedWhy, savePoints } from '@/lib/messages/compiled/table/sheet-dialogs'
+import { agreedNumber, agreedWhy, savePoints, stepDown, stepUp } from '@/lib/messages/compiled/table/sheet-dialogs'
 import type { Table } from '@/lib/text/table'
 import { figure, figureIn } from '@/lib/text/terms/figure'
 import { sideHeading } from '@/lib/text/terms/names'
@@ -18,12 +20,14 @@ interface AgreedDialogProps {
   readonly task: FormTask
   readonly table: Table
   readonly hand: AgreedHand | null
+  /** The totals that it changes, by side. */
+  readonly before: readonly number[]
   readonly onSave: (hand: AgreedHand) => void
   readonly onClose: () => void
 }
 
 /** Points settled by word, as they go on the sheet: no cards, and the deal does not move. */
-export function AgreedDialog({ gameId, task, table, hand, onSave, onClose }: AgreedDialogProps) {
+export function AgreedDialog({ gameId, task, table, hand, before, onSave, onClose }: AgreedDialogProps) {
   const sides = sidesOf(table.rules)
   const [{ texts, why }, setTyped] = useState<Omit<Adjustment, 'task'>>(
     () =>
@@ -54,17 +58,12 @@ export function AgreedDialog({ gameId, task, table, hand, onSave, onClose }: Agr
     >
       <div className="grid gap-3">
         {sides.map((side) => (
-          <Field
+          <Stepper
             key={side}
-            label={sideHeading(table, side)}
-            value={texts[side] ?? ''}
-            inputMode="numeric"
-            autoComplete="off"
-            onFocus={(event) => event.target.select()}
-            onChange={(event) =>
-              setTyped({ why, texts: texts.map((text, index) => (index === side ? event.target.value : text)) })
-            }
-            error={points[side] === null ? agreedNumber : null}
+            name={sideHeading(table, side)}
+            text={texts[side] ?? ''}
+            before={before[side] ?? 0}
+            onText={(text) => setTyped({ why, texts: texts.map((old, index) => (index === side ? text : old)) })}
           />
         ))}
         <Field
@@ -77,3 +76,61 @@ export function AgreedDialog({ gameId, task, table, hand, onSave, onClose }: Agr
     </Dialog>
   )
 }
+
+interface StepperProps {
+  readonly name: string
+  readonly text: string
+  /** The total that it is added to. */
+  readonly before: number
+  readonly onText: (text: string) => void
+}
+
+/** So much at a tap; any other number is typed. */
+const STEP = 10
+
+/** What a side is given or loses, and what that makes of its total: “304 → 294”. */
+function Stepper({ name, text, before, onText }: StepperProps) {
+  const id = useId()
+  const points = figureIn(text, 4)
+  const step = (by: number) => onText(figure((points ?? 0) + by))
+  return (
+    <div className="flex flex-wrap items-center gap-2 border-b border-rule pb-3">
+      <label htmlFor={id} className="min-w-0 flex-1">
+        <span translate="no" className="block font-semibold">
+          {name}
+        </span>
+        <span aria-hidden="true" translate="no" className="num text-lg">
+          {figure(before)}
+          {points === null || points === 0 ? null : <span>{` → ${figure(before + points)}`}</span>}
+        </span>
+      </label>
+      <span className="flex overflow-hidden rounded-xl border border-edge bg-card">
+        <button type="button" aria-label={stepDown({ name })} className={STEPPER_KEY} onClick={() => step(-STEP)}>
+          <Icon of={Minus} />
+        </button>
+        <input
+          id={id}
+          aria-label={name}
+          aria-invalid={points === null ? true : undefined}
+          aria-describedby={points === null ? `${id}-error` : undefined}
+          className="num w-20 min-w-0 border-x border-line bg-card text-center text-xl aria-invalid:text-red"
+          value={text}
+          inputMode="numeric"
+          autoComplete="off"
+          onFocus={(event) => event.target.select()}
+          onChange={(event) => onText(event.target.value)}
+        />
+        <button type="button" aria-label={stepUp({ name })} className={STEPPER_KEY} onClick={() => step(STEP)}>
+          <Icon of={Plus} />
+        </button>
+      </span>
+      {points === null ? (
+        <p id={`${id}-error`} className="w-full font-semibold text-red">
+          {agreedNumber}
+        </p>
+      ) : null}
+    </div>
+  )
+}
+
+const STEPPER_KEY = 'grid size-12 place-items-center -outline-offset-3'

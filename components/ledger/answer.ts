@@ -42,7 +42,7 @@ export function previewOfAnswer(table: Table, sheet: Sheet, row: SheetRow, answe
   const added = after.ids.findIndex((id) => !before.ids.includes(id))
   const differences =
     answer.kind === 'two-deals' ? compareInserted(before, after, added) : compareSheets(before, after, row.id)
-  return inWords(table, before, after, differences)
+  return inWords(table, before, after, differences, answer.kind === 'two-deals' ? before : after)
 }
 
 interface RowAfter {

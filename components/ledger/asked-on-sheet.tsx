@@ -1,5 +1,6 @@
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
+import { numberOf } from '@/lib/engine/game/hand-numbers'
 import { compareVersions } from '@/lib/messages/compiled/app/versions'
 import { handTitle } from '@/lib/messages/compiled/table/common'
 import type { SheetRow } from '@/lib/storage'
@@ -22,7 +23,13 @@ export function QuestionBar({ rows, onOpen }: QuestionBarProps) {
       className="open-hand mx-3 my-1"
       action={<Button onClick={() => onOpen(first.id)}>{compareVersions}</Button>}
     >
-      {openQuestion(rows.indexOf(first) + 1, asking.length - 1)}
+      {openQuestion(
+        numberOf(
+          rows.map(({ row }) => row),
+          rows.indexOf(first),
+        ),
+        asking.length - 1,
+      )}
     </Notice>
   )
 }

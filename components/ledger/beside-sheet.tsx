@@ -1,15 +1,13 @@
 import { useEffect, useEffectEvent } from 'react'
+import type { Elements } from '@/components/ui/elements'
 import { lazyPart } from '@/components/ui/lazy-part'
 import type { ReadyGame } from '@/lib/hooks/use-game'
-import { handTitle } from '@/lib/messages/compiled/table/common'
 import { besideTheSheet } from '@/lib/messages/compiled/table/ledger'
 import { partCharts } from '@/lib/messages/compiled/table/parts'
-import { verdictText } from '@/lib/text/sheet/verdict'
 import type { Table } from '@/lib/text/table'
-import { seatedWith } from '@/lib/text/terms/names'
 
-const GameCharts = lazyPart(
-  () => import('../charts/game-charts').then((part) => part.GameCharts),
+const RunChart = lazyPart(
+  () => import('../charts/run-chart').then((part) => part.RunChart),
   () => partCharts,
 )
 
@@ -19,25 +17,20 @@ interface BesideSheetProps {
   /** What stands there in its place. */
   readonly opened: 'form' | 'paper' | null
   readonly onLeave: () => void
+  /** The tools of the sheet. */
+  readonly foot: Elements
 }
 
-/** What stands beside the sheet of a wide screen while nothing is opened: how the last hand came out, and how the game went. */
-export function BesideSheet({ table, game, opened, onLeave }: BesideSheetProps) {
+/** What is beside the sheet of a wide screen while nothing is opened: how the game went, and what can be done. */
+export function BesideSheet({ table, game, opened, onLeave, foot }: BesideSheetProps) {
   useKeysOfPane(opened, onLeave)
   if (opened !== null) return null
-  const place = game.ledger.rows.findLastIndex((row) => row.state === 'scored')
-  const last = game.ledger.rows[place]
   return (
-    <section aria-label={besideTheSheet} className="mx-auto max-w-4xl px-6 py-5">
-      {last?.state === 'scored' ? (
-        <>
-          <h2 className="text-base text-soft">{handTitle({ number: place + 1 })}</h2>
-          <p className="text-2xl leading-snug">
-            {verdictText(seatedWith(table, game.rows[place]?.names ?? game.names), last)}
-          </p>
-        </>
-      ) : null}
-      <GameCharts table={table} sheet={game} />
+    <section aria-label={besideTheSheet} className="flex h-full flex-col">
+      <div className="min-h-0 flex-1 p-5">
+        <RunChart table={table} sheet={game} />
+      </div>
+      {foot}
     </section>
   )
 }

@@ -1,6 +1,5 @@
 import type { ScoredRow } from '@/lib/engine/game/ledger'
 import type { SheetLine } from '@/lib/engine/score/line'
-import type { Verdict } from '@/lib/engine/score/outcome'
 import { toMatchPoints } from '@/lib/engine/score/sheet-match-points'
 import { isContested } from '@/lib/engine/table/hand'
 import type { Rules } from '@/lib/engine/table/options'
@@ -22,8 +21,6 @@ export interface CellFigures {
   readonly parts: readonly CellPart[]
   /** What the side made and lost: written and struck out. */
   readonly struck: number | null
-  /** How the hand came out for the side whose figure is struck; `null` where that was not its own doing. */
-  readonly struckBy: Verdict | null
   /** What the side made and that now waits: written in a box. */
   readonly boxed: number | null
   readonly isTaker: boolean
@@ -52,15 +49,10 @@ export function cellFigures(rules: Rules, row: ScoredRow, side: Side): CellFigur
       isAlone: struck === null && boxed === null,
     }),
     struck,
-    struckBy: struck !== null && isItsOwnDoing(row, side, isTaker) ? row.score.verdict : null,
     boxed,
     isTaker,
   }
 }
-
-/** A taker that failed, or a side that revoked. */
-const isItsOwnDoing = ({ hand, score }: ScoredRow, side: Side, isTaker: boolean): boolean =>
-  score.verdict === 'bate' ? isTaker : score.verdict === 'revoked' && hand.kind === 'played' && hand.revoke === side
 
 interface Made {
   readonly own: number

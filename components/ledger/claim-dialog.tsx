@@ -1,38 +1,40 @@
+import { Check, Minus, Plus, X } from 'lucide'
 import { useState } from 'react'
-import { ContractRow } from '@/components/hand/contract-row'
-import { emptyDraft, type Draft } from '@/components/hand/draft'
-import { Asked } from '@/components/ui/asked'
+import type { Draft } from '@/components/hand/draft'
 import { Button } from '@/components/ui/button'
+import { Chip, STRIP } from '@/components/ui/chip'
 import { Choice } from '@/components/ui/choice'
+import { classNames } from '@/components/ui/class-names'
 import { Dialog } from '@/components/ui/dialog'
-import { FigureEntry } from '@/components/ui/figure-entry'
-import { scoreRow } from '@/lib/engine/game/ledger'
+import { Icon } from '@/components/ui/icon'
+import { Keypad } from '@/components/ui/keypad'
+import { Pick } from '@/components/ui/pick'
+import { scoreRow, type ScoredRow } from '@/lib/engine/game/ledger'
 import type { Standing } from '@/lib/engine/score/score'
-import { handSize } from '@/lib/engine/table/deck'
+import { handSize, LAST_TRICK } from '@/lib/engine/table/deck'
 import { CLAIM_BELAS, type ClaimedHand } from '@/lib/engine/table/hand'
-import { seatsOf, sideOf, sum } from '@/lib/engine/table/seats'
-import { claimTitle } from '@/lib/messages/compiled/table/ledger'
+import type { Rules } from '@/lib/engine/table/options'
+import { at, seatsOf, sideOf } from '@/lib/engine/table/seats'
+import { claimTool } from '@/lib/messages/compiled/table/ledger'
 import {
   afterTrick,
-  claimAbout,
   claimAnyway,
   claimCardPoints,
   claimCards,
+  claimIsGood,
   claimRunPoints,
-  claimRuns,
-  claimTaker,
-  claimTrumps,
-  claimUnsaid,
-  claimWon,
-  saveClaim,
+  claimIsShort,
+  claimSum,
+  claimTrickWon,
+  earlierTrick,
+  laterTrick,
+  playerNeeds,
+  savePoints,
   whoClaims,
-  ifYouLike,
-  ofTarget,
-  trickLabel,
 } from '@/lib/messages/compiled/table/sheet-dialogs'
-import { belaLabel } from '@/lib/messages/compiled/terms/words'
+import { belaLabel, lastTrickLabel } from '@/lib/messages/compiled/terms/words'
 import { problemText } from '@/lib/text/problems/problem'
-import { verdictText } from '@/lib/text/sheet/verdict'
+import { winnerText } from '@/lib/text/screens/ledger'
 import type { Table } from '@/lib/text/table'
 import { claimBelaLabel } from '@/lib/text/terms/claim-bela'
 import { nameOf } from '@/lib/text/terms/names'
@@ -53,39 +55,58 @@ interface ClaimDialogProps {
   readonly onClose: () => void
 }
 
-/** A claim of the game: the arithmetic before anybody is bound by it, then the verdict and the end. */
+/** A claim of the game, on one screen: what is there, what was made, what it comes to, and what saving it does. */
 export function ClaimDialog({ table, standing, hand, soFar = null, form = null, onSave, onClose }: ClaimDialogProps) {
   const { rules } = table
-  const [draft, setDraft] = useState(() => claimDraft(hand, soFar, form))
+  const [draft, setDraft] = useState(() => claimDraft(rules, hand, soFar, form))
   const known = withForm(rules, draft, form, standing.dealer)
   const claim = claimedHand(rules, known, dealtBy(hand))
   const row = claim === null ? null : scoreRow(rules, claim, standing)
   const isGood = row?.ok === true && row.value.score.verdict === 'claim-good'
+  const say = (said: Partial<ClaimDraft>) => setDraft({ ...draft, ...said })
   return (
     <Dialog
-      title={claimTitle}
+      title={claimTool}
       onClose={onClose}
+      className="claim-dialog"
       actions={
-        <>
-          <Arithmetic table={table} standing={standing} claim={claim} row={row} />
-          <Button
-            look={hand === null ? 'grave' : 'main'}
-            className="mt-2 min-h-14 w-full text-lg"
-            disabled={!row?.ok}
-            onClick={() => claim !== null && onSave(claim)}
-          >
-            {hand !== null ? saveClaim : isGood ? claimWon : claimAnyway}
-          </Button>
-        </>
+        <Button
+          look={hand !== null || isGood || row === null ? 'main' : 'grave'}
+          className="min-h-main! w-full rounded-2xl! text-xl!"
+          disabled={row?.ok !== true}
+          onClick={() => claim !== null && onSave(claim)}
+        >
+          {row?.ok !== true ? claimTool : saysWhich(hand, row.value, claim, rules)}
+        </Button>
       }
     >
-      <div className="text-base">
-        <p className="pb-3 text-soft">{claimAbout}</p>
-        <Deciding table={table} claim={known} onClaim={(said) => setDraft({ ...draft, ...said })} />
-        <Beside table={table} claim={known} onClaim={(said) => setDraft({ ...draft, ...said })} />
+      <div className="claim-parts">
+        <div className="grid content-start gap-2">
+          <p className="claim-hint text-sm text-soft">{claimTrickWon}</p>
+          <Claimant table={table} standing={standing} claim={known} onClaim={say} />
+          <Made table={table} claim={known} onClaim={say} />
+          <Declared table={table} claim={known} onClaim={say} />
+        </div>
+        <div className="grid content-end gap-2">
+          <Verdict table={table} standing={standing} claim={claim} row={row} />
+          <Keypad
+            label={claimCardPoints}
+            onDigit={(digit) => say({ cards: `${known.cards}${digit}`.slice(0, 3).replace(/^0+(?=\d)/, '') })}
+            onErase={() => say({ cards: known.cards.slice(0, -1) })}
+            onNext={() => undefined}
+          />
+          <BelaKind table={table} claim={known} onClaim={say} />
+        </div>
       </div>
     </Dialog>
   )
+}
+
+/** The button says what it does: win, lose, or put right what is on the sheet already. */
+function saysWhich(hand: ClaimedHand | null, row: ScoredRow, claim: ClaimedHand | null, rules: Rules): string {
+  if (hand !== null) return savePoints
+  if (row.score.verdict !== 'claim-good') return claimAnyway
+  return claimSum({ total: at(row.totals, sideOf(rules, claim?.claimant ?? 0)) })
 }
 
 interface QuestionsProps {
@@ -94,125 +115,180 @@ interface QuestionsProps {
   readonly onClaim: (said: Partial<ClaimDraft>) => void
 }
 
-/** What the verdict rests on. */
-function Deciding({ table, claim, onClaim }: QuestionsProps) {
+function Claimant({ table, standing, claim, onClaim }: QuestionsProps & { readonly standing: Standing }) {
   const { rules } = table
-  const tricks = rules.claims === 'first-three' ? 3 : handSize(rules)
+  const needs = (seat: number) =>
+    playerNeeds({ points: Math.max(0, rules.target - at(standing.totals, sideOf(rules, seat))) })
+  return (
+    <Choice
+      look="cell"
+      translate="no"
+      label={whoClaims}
+      value={claim.claimant}
+      onChoose={(claimant) => onClaim({ claimant })}
+      options={seatsOf(rules).map((seat) => ({
+        value: seat,
+        label: `${nameOf(table, seat)} ${needs(seat)}`,
+        face: (
+          <>
+            <span className="font-semibold">{nameOf(table, seat)}</span> <span className="text-sm">{needs(seat)}</span>
+          </>
+        ),
+      }))}
+    />
+  )
+}
+
+/** The card points, first of all, and after which trick. */
+function Made({ table, claim, onClaim }: QuestionsProps) {
+  const most = tricksToClaim(table.rules)
+  const trick = claim.afterTrick
+  return (
+    <div className="flex gap-2 cramped:flex-wrap">
+      <p className="min-w-0 flex-1 rounded-xl border-2 border-felt bg-wash px-3 py-1">
+        <span className="block text-sm leading-tight text-soft">{claimCards}</span>
+        <span translate="no" className="num text-4xl leading-none">
+          {claim.cards === '' ? '–' : claim.cards}
+        </span>
+      </p>
+      <div role="group" aria-label={afterTrick} className="w-38 rounded-xl border border-edge bg-card pt-1 text-center">
+        <span className="block text-sm leading-tight text-soft">{afterTrick}</span>
+        <span className="flex items-center justify-between">
+          <button
+            type="button"
+            aria-label={earlierTrick}
+            disabled={trick <= 1}
+            className={STEP}
+            onClick={() => onClaim({ afterTrick: trick - 1 })}
+          >
+            <Icon of={Minus} />
+          </button>
+          <span translate="no" className="num text-xl">
+            {trick}
+          </span>
+          <button
+            type="button"
+            aria-label={laterTrick}
+            disabled={trick >= most}
+            className={STEP}
+            onClick={() => onClaim({ afterTrick: trick + 1 })}
+          >
+            <Icon of={Plus} />
+          </button>
+        </span>
+      </div>
+    </div>
+  )
+}
+
+const STEP = 'grid h-11 w-12 place-items-center disabled:text-rule'
+
+/** After so many tricks at the latest. */
+const tricksToClaim = (rules: Rules): number => (rules.claims === 'first-three' ? 3 : handSize(rules))
+
+/** What counts beside the cards: runs, bela, and the last trick once it is played. */
+function Declared({ table, claim, onClaim }: QuestionsProps) {
+  const { rules } = table
+  const all = handSize(rules)
   return (
     <>
-      <Asked ask={whoClaims}>
-        <Choice
-          translate="no"
-          label={whoClaims}
-          value={claim.claimant}
-          onChoose={(claimant) => onClaim({ claimant })}
-          options={seatsOf(rules).map((seat) => ({ value: seat, label: nameOf(table, seat) }))}
-        />
-      </Asked>
-      <Asked ask={afterTrick}>
-        <Choice
-          translate="no"
-          label={afterTrick}
-          value={claim.afterTrick}
-          onChoose={(afterTrick) => onClaim({ afterTrick })}
-          className={NARROW}
-          optionClassName=""
-          options={Array.from({ length: tricks }, (_, index) => ({
-            value: index + 1,
-            label: trickLabel({ number: index + 1 }),
-            face: index + 1,
-          }))}
-        />
-      </Asked>
-      <Asked ask={claimRuns}>
-        <Choice
-          translate="no"
-          label={claimRunPoints}
-          value={claim.runPoints}
-          onChoose={(runPoints) => onClaim({ runPoints })}
-          className={NARROW}
-          optionClassName=""
-          options={runPointsAt(rules, claim.runPoints).map((value) => ({ value, label: String(value) }))}
-        />
-      </Asked>
-      <Asked ask={belaLabel(table)}>
-        <Choice
+      <div role="group" aria-label={claimRunPoints} className={`${STRIP} cramped:grid-flow-row cramped:grid-cols-3`}>
+        {runPointsAt(rules, claim.runPoints)
+          .filter((points) => points > 0)
+          .map((points) => (
+            <Chip
+              key={points}
+              look="cell"
+              label={String(points)}
+              on={claim.runPoints === points}
+              onToggle={() => onClaim({ runPoints: claim.runPoints === points ? 0 : points })}
+            >
+              <span className="num text-lg">{points}</span>
+            </Chip>
+          ))}
+      </div>
+      <div className={STRIP}>
+        <Chip
+          look="cell"
           label={belaLabel(table)}
-          value={claim.bela}
-          onChoose={(bela) => onClaim({ bela })}
-          className="grid gap-1.5"
-          optionClassName=""
-          options={CLAIM_BELAS.map((value) => ({ value, label: claimBelaLabel(table, value) }))}
-        />
-      </Asked>
-      <Asked ask={claimCards}>
-        <FigureEntry
-          label={claimCardPoints}
-          digits={claim.cards}
-          most={3}
-          onDigits={(cards) => onClaim({ cards })}
-          onNext={() => undefined}
-        />
-      </Asked>
+          on={claim.bela !== 'none'}
+          onToggle={() => onClaim({ bela: claim.bela === 'none' ? 'announced' : 'none' })}
+        >
+          {belaLabel(table)}
+        </Chip>
+        {rules.claims === 'first-three' ? null : (
+          <Chip
+            look="cell"
+            label={`${lastTrickLabel(table)} +${LAST_TRICK}`}
+            on={claim.afterTrick === all}
+            onToggle={() => onClaim({ afterTrick: claim.afterTrick === all ? all - 1 : all })}
+          >
+            {`${lastTrickLabel(table)} +${LAST_TRICK}`}
+          </Chip>
+        )}
+      </div>
     </>
   )
 }
 
-const NARROW = 'grid grid-cols-5 gap-1.5 cramped:grid-cols-3'
-
-/** What the sheet can say of the hand beside; the verdict asks neither. */
-function Beside({ table, claim, onClaim }: QuestionsProps) {
-  const { rules } = table
+/** How far the bela is told, where it is not called yet. */
+function BelaKind({ table, claim, onClaim }: QuestionsProps) {
+  if (claim.bela === 'none') return null
   return (
-    <>
-      <Asked ask={ifYouLike({ ask: claimTaker })}>
-        <Choice
-          translate="no"
-          label={claimTaker}
-          value={claim.taker}
-          onChoose={(seat) => onClaim({ taker: seat === claim.taker ? null : seat })}
-          options={seatsOf(rules).map((seat) => ({ value: seat, label: nameOf(table, seat) }))}
-        />
-      </Asked>
-      <Asked ask={ifYouLike({ ask: claimTrumps })}>
-        <div className="[container:facts/inline-size]">
-          <ContractRow
-            table={table}
-            draft={{ ...emptyDraft(rules, 'piles'), trump: claim.trump }}
-            onDraft={({ trump }) => onClaim({ trump })}
-          />
-        </div>
-      </Asked>
-    </>
+    <Pick
+      label={belaLabel(table)}
+      value={claim.bela}
+      onPick={(value) => onClaim({ bela: CLAIM_BELAS.find((bela) => bela === value) ?? 'none' })}
+    >
+      {CLAIM_BELAS.filter((bela) => bela !== 'none').map((value) => (
+        <option key={value} value={value}>
+          {claimBelaLabel(table, value)}
+        </option>
+      ))}
+    </Pick>
   )
 }
 
-interface ArithmeticProps {
+interface VerdictProps {
   readonly table: Table
   readonly standing: Standing
   readonly claim: ClaimedHand | null
   readonly row: ReturnType<typeof scoreRow> | null
 }
 
-function Arithmetic({ table, standing, claim, row }: ArithmeticProps) {
-  if (claim === null || row === null) return <p role="status">{claimUnsaid}</p>
-  if (!row.ok) {
-    const { wrong, todo } = problemText(table, row.error, claim)
+/** The sum is the verdict: green where it reaches the target, else red, with how much is missing. */
+function Verdict({ table, standing, claim, row }: VerdictProps) {
+  if (claim === null || row === null)
     return (
-      <p role="status" className="text-red">
-        {`${wrong} ${todo}`}
+      <p role="status" className="min-h-16 content-center text-center text-soft">
+        {whoClaims}
       </p>
     )
+  if (!row.ok) {
+    const { wrong, todo } = problemText(table, row.error, claim)
+    return <p role="status" className="min-h-16 content-center text-red">{`${wrong} ${todo}`}</p>
   }
-  const before = standing.totals[sideOf(table.rules, claim.claimant)] ?? 0
-  const made = sum(row.value.score.earned)
+  const { score, ending } = row.value
+  const side = sideOf(table.rules, claim.claimant)
+  const isGood = score.verdict === 'claim-good'
+  const made = score.earnedLines.filter(({ points }) => points !== 0).map(({ points }) => points)
+  const sum = at(standing.totals, side) + made.reduce((all, points) => all + points, 0)
+  const winner = winnerText(table, ending.over ? ending.winner : null)
+  const tone = isGood ? 'text-felt' : 'text-red'
   return (
-    <div role="status">
-      <p translate="no" className="num text-2xl">
-        <span>{`${before} + ${made} = ${before + made}`}</span>{' '}
-        <span className="text-base text-soft">{ofTarget({ target: table.rules.target })}</span>
+    <div role="status" className="min-h-16 text-center">
+      <p translate="no" className="num text-2xl leading-tight">
+        <span>{[at(standing.totals, side), ...made].join(' + ')}</span> <span className="text-soft">=</span>{' '}
+        <span className={classNames('text-4xl', tone)}>{sum}</span>
       </p>
-      <p className="text-base">{verdictText(table, row.value)}</p>
+      <p className={classNames('text-lg leading-tight font-semibold', tone)}>
+        <Icon of={isGood ? Check : X} />{' '}
+        <span>
+          {isGood
+            ? claimIsGood({ outcome: winner })
+            : claimIsShort({ short: table.rules.target - sum, outcome: winner })}
+        </span>
+      </p>
     </div>
   )
 }

@@ -10,7 +10,7 @@ import { claimantsSoFar } from './claim-so-far'
 /** A claim as far as it has been said; `null`: not yet. */
 export interface ClaimDraft {
   readonly claimant: Seat | null
-  readonly afterTrick: number | null
+  readonly afterTrick: number
   /** The digits of the card points. */
   readonly cards: string | null
   readonly runPoints: number | null
@@ -20,11 +20,16 @@ export interface ClaimDraft {
 }
 
 /** What a claim begins with: the claim on the sheet, what the referee was told, or the half-typed form of the hand. */
-export function claimDraft(hand: ClaimedHand | null, soFar: ClaimSoFar | null, form: Draft | null): ClaimDraft {
+export function claimDraft(
+  rules: Rules,
+  hand: ClaimedHand | null,
+  soFar: ClaimSoFar | null,
+  form: Draft | null,
+): ClaimDraft {
   const told = hand ?? soFar
   return {
     claimant: told?.claimant ?? null,
-    afterTrick: told?.afterTrick ?? null,
+    afterTrick: told?.afterTrick ?? usualTrick(rules),
     cards: told?.cardPoints?.toString() ?? null,
     runPoints: told?.runPoints ?? null,
     bela: told?.bela ?? null,
@@ -32,6 +37,9 @@ export function claimDraft(hand: ClaimedHand | null, soFar: ClaimSoFar | null, f
     trump: hand?.trump ?? form?.trump ?? null,
   }
 }
+
+/** Claims come late in a hand, or as late as they may. */
+const usualTrick = ({ claims }: Rules): number => (claims === 'first-three' ? 3 : 6)
 
 /** A claim with all that the form knows of its claimant, where nobody has said otherwise. */
 export type KnownClaim = ClaimDraft & Pick<ClaimedHand, 'runPoints' | 'bela'> & { readonly cards: string }
@@ -46,10 +54,10 @@ export function withForm(rules: Rules, draft: ClaimDraft, form: Draft | null, de
   }
 }
 
-/** The claim, once claimant, trick and card points are said; `dealer` where somebody said who dealt. */
+/** The claim, once claimant and card points are said; `dealer` where somebody said who dealt. */
 export function claimedHand(rules: Rules, claim: KnownClaim, dealer: Seat | null): ClaimedHand | null {
   const { claimant, afterTrick, cards, runPoints, bela, taker, trump } = claim
-  if (claimant === null || afterTrick === null || cards === '') return null
+  if (claimant === null || cards === '') return null
   const lastTrick = afterTrick === handSize(rules)
   return {
     kind: 'claimed',

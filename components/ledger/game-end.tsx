@@ -1,83 +1,228 @@
-import Link from 'next/link'
+import { ArrowLeft, ChevronRight, Ellipsis } from 'lucide'
+import type { ReactNode } from 'react'
+import { BigFigure } from '@/components/ui/big-figure'
 import { Button } from '@/components/ui/button'
+import { classNames } from '@/components/ui/class-names'
+import type { Elements } from '@/components/ui/elements'
+import { Icon } from '@/components/ui/icon'
+import { lazyPart } from '@/components/ui/lazy-part'
+import { ScreenHead } from '@/components/ui/screen-head'
+import { isNumbered, numberAt, numberOf } from '@/lib/engine/game/hand-numbers'
 import { decidedBy } from '@/lib/engine/stats/decisive'
-import { at, otherSides, seatsOf, sideOf, type Side } from '@/lib/engine/table/seats'
+import { at, sidesOf, type Side } from '@/lib/engine/table/seats'
 import type { ReadyGame } from '@/lib/hooks/use-game'
-import { shareResult } from '@/lib/messages/compiled/table/game-end'
-import { endOfTheGame, gameSummary } from '@/lib/messages/compiled/table/ledger'
-import type { Look } from '@/lib/storage/people/looks'
-import { decidedText } from '@/lib/text/screens/game-end'
+import { useSeries } from '@/lib/hooks/use-lists'
+import { partResultPicture } from '@/lib/messages/compiled/app/parts'
+import { moreLabel } from '@/lib/messages/compiled/table/common'
+import { decidedHand, decidedLabel, sendPicture } from '@/lib/messages/compiled/table/game-end'
+import { backToTheSheet } from '@/lib/messages/compiled/table/hand-form'
+import { endOfTheGame, tonight } from '@/lib/messages/compiled/table/ledger'
+import { partCharts } from '@/lib/messages/compiled/table/parts'
+import { dealsNext } from '@/lib/messages/compiled/table/sheet-dialogs'
+import { handsCount } from '@/lib/messages/compiled/terms/units'
+import { inARow } from '@/lib/messages/locale'
+import { firstDealers } from '@/lib/rulesets/sets/next-game'
+import { seriesName } from '@/lib/text/history/series-standing'
+import { frontText, howItEnded } from '@/lib/text/screens/game-end'
 import { seriesWonText, winnerText } from '@/lib/text/screens/ledger'
-import { endingText } from '@/lib/text/sheet/ending'
 import type { Table } from '@/lib/text/table'
-import { scoreOf } from '@/lib/text/terms/score'
-import { PersonMarks } from '../game/person-mark'
-import type { SeriesScore } from '../game/series-score'
+import { figure } from '@/lib/text/terms/figure'
+import { nameOf, sideHeading } from '@/lib/text/terms/names'
+import { ruleSetName } from '@/lib/text/terms/rule-set-names'
+import type { Evening } from '../game/evening'
+import { useNextGame } from '../game/use-next-game'
+import { goalOf } from './game-header'
+
+const RunChart = lazyPart(
+  () => import('../charts/run-chart').then((part) => part.RunChart),
+  () => partCharts,
+)
+
+const SendResult = lazyPart(
+  () => import('../share/send-result').then((part) => part.SendResult),
+  () => partResultPicture,
+  { waiting: () => <div className="min-h-main flex-1" /> },
+)
 
 interface GameEndProps {
   readonly table: Table
   readonly game: ReadyGame
-  readonly series: SeriesScore | null
-  /** How the players are told apart, by seat. */
-  readonly looks: readonly Look[]
-  readonly onShare: () => void
+  readonly evening: Evening | null
+  /** The way to take the last hand back, for a moment. */
+  readonly bar: Elements
+  readonly isBusy: boolean
+  readonly onSheet: () => void
+  readonly onMore: () => void
+  /** The hand that decided it, explained. */
+  readonly onHand: (id: string) => void
 }
 
-/**
- * The end of a game: who won, with what, by which rule, and the hand that decided it. The way on stands at the foot, where
- * hands were recorded.
- */
-export function GameEnd({ table, game, series, looks, onShare }: GameEndProps) {
-  const { ledger } = game
-  const { winner } = ledger
-  const last = ledger.rows.findLast((row) => row.state === 'scored')
-  const why = last?.state === 'scored' ? endingText(table, last) : null
+/** The end of a game: the paper on the baize, with the winner, the figures and the double line, and what is next. */
+export function GameEnd(props: GameEndProps) {
+  const { table, game, evening, bar, isBusy } = props
+  const { seriesId } = game.record
+  const found = useSeries(seriesId ?? '')
+  const series = seriesId === null ? null : found.state === 'ready' ? found.value : undefined
+  const next = useNextGame(game, series)
+  const decided = decidedHandOf(game)
   return (
-    <section aria-label={endOfTheGame} className="game-end arrives border-t-2 border-ink bg-paper px-4 py-3">
-      <div className="flex flex-wrap items-center gap-x-3">
-        {winner === null ? null : <WinnerMarks table={table} winner={winner} looks={looks} />}
-        <h2 className="min-w-min flex-1 text-2xl leading-tight font-semibold hyphens-auto">
-          {winnerText(table, winner)}
-        </h2>
-        {winner === null ? null : (
-          <p translate="no" className="num text-2xl leading-tight">
-            {scoreOf(winnerFirst(table, winner, ledger.standing.totals))}
-          </p>
-        )}
-      </div>
-      {series === null || series.winner === null ? null : (
-        <p className="text-xl font-semibold">{seriesWonText(table, series.winner, series.won)}</p>
-      )}
-      <p className="text-base text-soft">
-        <span>{why}</span> {winner === null ? null : <Decision table={table} game={game} winner={winner} />}
-      </p>
-      <div className="flex flex-wrap items-center gap-x-5">
-        <Button look="plain" className="link px-0" onClick={onShare}>
-          {shareResult}
-        </Button>
-        <Link href={`/history/game/?id=${game.record.id}`} className="link shrink-0">
-          {gameSummary}
-        </Link>
+    <section aria-label={endOfTheGame} className="game-end">
+      <Felt {...props} />
+      <div className="end-paper">
+        <div className="end-chart">
+          <RunChart table={table} sheet={game} decided={decided} />
+        </div>
+        <Decision {...props} decided={decided} />
+        {evening === null ? null : <Standing table={table} game={game} evening={evening} />}
+        <div className="relative flex flex-wrap gap-3 pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+          {bar}
+          {series === undefined ? null : <SendResult table={table} game={game} series={series} face={sendPicture} />}
+          <Button
+            look="main"
+            className="min-w-min flex-auto px-3!"
+            disabled={next.isWaiting || isBusy}
+            onClick={next.start}
+          >
+            {next.label}
+          </Button>
+        </div>
       </div>
     </section>
   )
 }
 
-interface WinnerProps {
+function Felt({ table, game, evening, onSheet, onMore }: GameEndProps) {
+  const { ledger, record } = game
+  const rows = game.rows.map(({ row }) => row)
+  const last = ledger.rows.findLast((row) => row.state === 'scored')
+  const how = last?.state === 'scored' ? howItEnded(table, last) : null
+  return (
+    <div className="end-felt">
+      <ScreenHead
+        className="game-header"
+        lead={
+          <Button look="plain" aria-label={backToTheSheet} className="text-baize-ink!" onClick={onSheet}>
+            <Icon of={ArrowLeft} alongText className="text-xl" />
+          </Button>
+        }
+        title={record.rulesName ?? ruleSetName(game.rules.base)}
+        aside={
+          <span className="text-sm">
+            {inARow([goalOf(table, game, evening), handsCount({ count: numberAt(rows, rows.length) - 1 })])}
+          </span>
+        }
+        actions={
+          <Button look="plain" aria-label={moreLabel} className="ms-auto text-baize-ink!" onClick={onMore}>
+            <Icon of={Ellipsis} className="text-xl" />
+          </Button>
+        }
+      />
+      <h2 className="end-winner heading">{winnerText(table, ledger.winner)}</h2>
+      <p className="px-3 text-center text-base leading-snug">
+        {how === null ? null : <span>{how}</span>}{' '}
+        {evening === null || evening.winner === null ? null : (
+          <b>{seriesWonText(table, evening.winner, evening.won)}</b>
+        )}
+      </p>
+      <div className={classNames('end-sides grid', sidesOf(table.rules).length === 3 ? 'grid-cols-3' : 'grid-cols-2')}>
+        {sidesOf(table.rules).map((side) => (
+          <Figure key={side} table={table} game={game} side={side} />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+function Figure({ table, game, side }: Pick<GameEndProps, 'table' | 'game'> & { readonly side: Side }) {
+  const { winner, standing } = game.ledger
+  const heading = sideHeading(table, side)
+  return (
+    <section aria-label={heading} className="figure-place min-w-0 px-1 text-center">
+      <p translate="no" className="leading-tight font-semibold">
+        {heading}
+      </p>
+      <BigFigure
+        digits={Math.max(...standing.totals.map((total) => figure(total).length))}
+        className={classNames(
+          'end-figure',
+          winner === side && 'end-won',
+          winner !== null && winner !== side && 'opacity-85',
+        )}
+      >
+        {figure(at(standing.totals, side))}
+      </BigFigure>
+    </section>
+  )
+}
+
+interface DecidedHand {
+  readonly number: number
+  readonly side: Side
+  readonly id: string
+  readonly points: number
+}
+
+/** The hand that put the winner in front for good; `null` where no one else ever was, or no one won. */
+function decidedHandOf({ game, ledger, rows }: ReadyGame): DecidedHand | null {
+  const { winner } = ledger
+  const decided = decidedBy(game.rules, game.start.totals, ledger.rows, winner)
+  if (winner === null || decided === null || decided.kind === 'all-the-way') return null
+  const place = ledger.rows.findIndex(
+    (_, index) => numberOf(ledger.rows, index) === decided.number && isHand(ledger.rows[index]),
+  )
+  const row = ledger.rows[place]
+  const id = rows[place]?.id
+  if (row?.state !== 'scored' || id === undefined) return null
+  return { number: decided.number, side: winner, id, points: at(row.score.points, winner) }
+}
+
+const isHand = (row: ReadyGame['ledger']['rows'][number] | undefined): boolean => row !== undefined && isNumbered(row)
+
+function Decision({ table, game, decided, onHand }: GameEndProps & { readonly decided: DecidedHand | null }) {
+  const { winner } = game.ledger
+  if (winner === null) return null
+  if (decided === null) return <p className="end-fact">{frontText(table, winner)}</p>
+  return (
+    <button type="button" className="end-fact" onClick={() => onHand(decided.id)}>
+      <Label>{decidedLabel}</Label>
+      <span className="min-w-0 flex-1">
+        <span>{decidedHand({ number: decided.number, name: sideHeading(table, winner) })}</span>{' '}
+        <b translate="no" className="num text-lg">{`+${figure(decided.points)}`}</b>
+      </span>
+      <Icon of={ChevronRight} alongText className="text-soft" />
+    </button>
+  )
+}
+
+const Label = ({ children }: { readonly children: ReactNode }) => (
+  <span className="w-20 shrink-0 text-sm text-soft first-letter:uppercase">{children}</span>
+)
+
+/** How the evening or the series stands, and who deals the next game. */
+function Standing({
+  table,
+  game,
+  evening,
+}: {
   readonly table: Table
-  readonly winner: Side
-}
-
-function WinnerMarks({ table, winner, looks }: WinnerProps & Pick<GameEndProps, 'looks'>) {
-  const seats = seatsOf(table.rules).filter((seat) => sideOf(table.rules, seat) === winner)
-  return <PersonMarks looks={seats.flatMap((seat) => looks[seat] ?? [])} />
-}
-
-const winnerFirst = ({ rules }: Table, winner: Side, totals: readonly number[]): readonly number[] =>
-  [winner, ...otherSides(rules, winner)].map((side) => at(totals, side))
-
-function Decision({ table, game, winner }: WinnerProps & Pick<GameEndProps, 'game'>) {
-  const { rules, start } = game.game
-  const decided = decidedBy(rules, start.totals, game.ledger.rows, winner)
-  return decided === null ? null : <b className="font-semibold text-ink">{decidedText(table, winner, decided)}</b>
+  readonly game: ReadyGame
+  readonly evening: Evening
+}) {
+  const { seats } = firstDealers(game.rules.base, table.rules, game.record.dealer, game.ledger.winner)
+  const [dealer] = seats
+  return (
+    <p className="end-fact">
+      <Label>{evening.bestOf === null ? tonight : seriesName(evening.bestOf)}</Label>
+      <span translate="no" className="min-w-0 flex-1">
+        {sidesOf(table.rules).map((side) => (
+          <span key={side} className="me-3 whitespace-nowrap">
+            {sideHeading(table, side)} <b className="num text-lg">{at(evening.won, side)}</b>
+          </span>
+        ))}
+      </span>
+      {dealer === undefined ? null : (
+        <span className="text-sm text-soft">{dealsNext({ name: nameOf(table, dealer) })}</span>
+      )}
+    </p>
+  )
 }

@@ -1,163 +1,219 @@
-import { useState } from 'react'
-import { DeleteGame } from '@/components/game/delete-game'
-import { typedName } from '@/components/new-game/names'
-import { Button } from '@/components/ui/button'
-import { Choice } from '@/components/ui/choice'
+import {
+  ChartLine,
+  Diff,
+  Link2,
+  List,
+  Printer,
+  Redo2,
+  RotateCw,
+  Square,
+  StickyNote,
+  Target,
+  Trash2,
+  Users,
+} from 'lucide'
+import Link from 'next/link'
+import { useId, type ReactNode } from 'react'
+import { chipLook, STRIP } from '@/components/ui/chip'
 import { Dialog } from '@/components/ui/dialog'
-import type { Elements } from '@/components/ui/elements'
-import { Field } from '@/components/ui/field'
-import { ActionLink } from '@/components/ui/links'
-import { seatsOf } from '@/lib/engine/table/seats'
-import { LENGTHS } from '@/lib/format/clean-text'
-import { useDirectory } from '@/lib/hooks/use-directory'
-import { rulesOfThisGame } from '@/lib/messages/compiled/app/change-rules'
-import { deleteThisGame } from '@/lib/messages/compiled/app/past-game'
+import { Icon } from '@/components/ui/icon'
+import { ListLink, ListRow } from '@/components/ui/list-row'
+import { numberAt } from '@/lib/engine/game/hand-numbers'
+import type { ReadyGame } from '@/lib/hooks/use-game'
 import { playTogether } from '@/lib/messages/compiled/app/together-before'
 import { moreLabel } from '@/lib/messages/compiled/table/common'
-import { adjustScore, gameSummary, toReferee, toRules, whatDoINeed } from '@/lib/messages/compiled/table/ledger'
+import { redoTool, resumeGame } from '@/lib/messages/compiled/table/ledger'
 import {
-  changePlayer,
-  endGameEarly,
-  gameNote,
-  resumeFromMenu,
-  saveNote,
-  savePlayer,
-  shareOrPrint,
-  whoLeaves,
+  adjustTool,
+  deleteTool,
+  endEarly,
+  linkTool,
+  needTool,
+  noneSet,
+  noteRow,
+  playersRow,
+  printTool,
+  rulesChanged,
+  rulesRow,
+  shareGroup,
+  summaryRow,
+  thisGame,
+  thisHand,
+  turnTool,
 } from '@/lib/messages/compiled/table/sheet-dialogs'
-import { whoPlaysFor } from '@/lib/text/screens/sheet-dialogs'
+import { handsCount } from '@/lib/messages/compiled/terms/units'
+import { inARow } from '@/lib/messages/locale'
 import type { Table } from '@/lib/text/table'
-import { nameOf } from '@/lib/text/terms/names'
-import { seatRefusal } from './seat-refusal'
+import type { Overlay } from './overlay'
 
 interface GameMenuProps {
   readonly table: Table
-  readonly gameId: string
-  readonly brokenOff: boolean
-  readonly isOver: boolean
-  readonly note: string
-  readonly onShare: () => void
-  /** `null` where there is nobody to play it with: the example. */
-  readonly onTogether: (() => void) | null
-  readonly onNeed: () => void
-  readonly onAgreed: () => void
-  readonly onReplace: (seat: number, name: string) => void
-  readonly onBrokenOff: () => void
-  readonly onNote: (text: string) => void
-  /** `null` for the example, which is taken away from the first screen. */
-  readonly onDelete: (() => void) | null
+  readonly game: ReadyGame
+  readonly isTurned: boolean
+  readonly openOverlay: (overlay: Overlay) => void
+  readonly onTurn: () => void
+  /** `null` where nothing was undone. */
+  readonly onRedo: (() => void) | null
+  readonly onResume: () => void
   readonly onClose: () => void
-  /** Between the tools and who sits down. */
-  readonly children?: Elements
 }
 
-/** What a real evening needs now and then. Its links take its own place: Back leads to the sheet, not to the menu. */
+/** What a real evening needs now and then, in four groups. Its links take its own place: Back leads to the sheet, not to the menu. */
 export function GameMenu(props: GameMenuProps) {
-  const { table, isOver, note, onReplace, onNote, onDelete, onClose, children } = props
   return (
-    <Dialog title={moreLabel} onClose={onClose}>
-      <Tools {...props} />
-      {children}
-      {isOver ? null : <Replace table={table} onReplace={onReplace} />}
-      <Note note={note} onNote={onNote} />
-      {onDelete === null ? null : (
-        <section
-          aria-label={deleteThisGame}
-          className="mt-5 grid grid-cols-2 gap-2 border-t border-rule pt-4 cramped:grid-cols-1"
-        >
-          <DeleteGame face={deleteThisGame} onDelete={onDelete} />
-        </section>
-      )}
+    <Dialog title={moreLabel} onClose={props.onClose} className="game-menu">
+      <div className="menu-groups">
+        <ThisHand {...props} />
+        <ThisGame {...props} />
+        <Share {...props} />
+        {props.game.record.example && props.game.ledger.over ? null : <Danger {...props} />}
+      </div>
     </Dialog>
   )
 }
 
-function Tools({ gameId, brokenOff, isOver, onShare, onTogether, onNeed, onAgreed, onBrokenOff }: GameMenuProps) {
+function ThisHand({ game, isTurned, openOverlay, onTurn, onRedo }: GameMenuProps) {
+  const { over } = game.ledger
   return (
-    <div className="grid grid-cols-2 gap-2 cramped:grid-cols-1">
-      <ToolLink href={`/referee/?game=${gameId}`}>{toReferee}</ToolLink>
-      <ToolLink href={`/rules/?game=${gameId}`}>{toRules}</ToolLink>
-      <ToolLink href={`/history/game/?id=${gameId}`}>{gameSummary}</ToolLink>
-      <ToolLink href={`/house-rules/change/?game=${gameId}`}>{rulesOfThisGame}</ToolLink>
-      <Button onClick={onShare}>{shareOrPrint}</Button>
-      {process.env.NEXT_PUBLIC_RELAY && onTogether !== null ? (
-        <Button onClick={onTogether}>{playTogether}</Button>
-      ) : null}
-      <Button onClick={onNeed} disabled={isOver || brokenOff}>
-        {whatDoINeed}
-      </Button>
-      <Button onClick={onAgreed} disabled={isOver}>
-        {adjustScore}
-      </Button>
-      <Button onClick={onBrokenOff} disabled={isOver}>
-        {brokenOff ? resumeFromMenu : endGameEarly}
-      </Button>
+    <Group title={thisHand}>
+      <div className={CELLS}>
+        <Cell icon={Diff} disabled={over} onPress={() => openOverlay({ kind: 'agreed', task: { kind: 'record' } })}>
+          {adjustTool}
+        </Cell>
+        <Cell icon={Target} disabled={over || game.brokenOff} onPress={() => openOverlay({ kind: 'need' })}>
+          {needTool}
+        </Cell>
+        <Cell icon={RotateCw} isOn={isTurned} onPress={onTurn}>
+          {turnTool}
+        </Cell>
+        {onRedo === null ? null : (
+          <Cell icon={Redo2} onPress={onRedo}>
+            {redoTool}
+          </Cell>
+        )}
+      </div>
+    </Group>
+  )
+}
+
+function ThisGame({ table, game, openOverlay }: GameMenuProps) {
+  const { id, example } = game.record
+  const rows = game.rows.map(({ row }) => row)
+  const changed = Object.keys(game.rules.changes).length
+  return (
+    <Group title={thisGame}>
+      <div className="border-t border-rule">
+        <ListLink
+          icon={ChartLine}
+          label={summaryRow}
+          value={handsCount({ count: numberAt(rows, rows.length) - 1 })}
+          href={`/history/game/?id=${id}`}
+          replace
+        />
+        <ListLink
+          icon={List}
+          label={rulesRow}
+          {...(changed === 0 ? {} : { value: rulesChanged({ count: changed }) })}
+          href={`/house-rules/change/?game=${id}`}
+          replace
+        />
+        <ListRow
+          icon={Users}
+          label={playersRow}
+          value={
+            <span translate="no" className="line-clamp-1">
+              {inARow(table.names)}
+            </span>
+          }
+          onPress={() => openOverlay({ kind: 'players' })}
+        />
+        <ListRow
+          icon={StickyNote}
+          label={noteRow}
+          value={<span className="line-clamp-1">{game.note === '' ? noneSet : game.note}</span>}
+          onPress={() => openOverlay({ kind: 'note' })}
+        />
+        {process.env.NEXT_PUBLIC_RELAY && !example ? (
+          <ListRow label={playTogether} icon={Users} onPress={() => openOverlay({ kind: 'together' })} />
+        ) : null}
+      </div>
+    </Group>
+  )
+}
+
+function Share({ game, openOverlay }: GameMenuProps) {
+  return (
+    <Group title={shareGroup}>
+      <div className={CELLS}>
+        <Cell icon={Link2} onPress={() => openOverlay({ kind: 'share' })}>
+          {linkTool}
+        </Cell>
+        <Link href={`/print/?id=${game.record.id}`} prefetch={false} replace className={CELL}>
+          <CellFace icon={Printer}>{printTool}</CellFace>
+        </Link>
+      </div>
+    </Group>
+  )
+}
+
+/** What can lose something asks first, in its own place. */
+function Danger({ game, openOverlay, onResume }: GameMenuProps) {
+  const { brokenOff, ledger, record } = game
+  return (
+    <div className="mt-2.5 flex flex-wrap gap-2">
+      {ledger.over ? null : (
+        <button
+          type="button"
+          className={DANGER}
+          onClick={() => (brokenOff ? onResume() : openOverlay({ kind: 'end-early' }))}
+        >
+          <Icon of={Square} /> <span>{brokenOff ? resumeGame : endEarly}</span>
+        </button>
+      )}
+      {record.example ? null : (
+        <button type="button" className={DANGER} onClick={() => openOverlay({ kind: 'delete' })}>
+          <Icon of={Trash2} /> <span>{deleteTool}</span>
+        </button>
+      )}
     </div>
   )
 }
 
-const ToolLink = (props: { readonly href: string; readonly children: string }) => (
-  <ActionLink prefetch={false} replace {...props} />
-)
+const DANGER =
+  'flex min-h-12 min-w-min flex-1 items-center justify-center gap-2 rounded-xl border border-edge px-2 font-semibold text-red'
 
-/** Somebody goes home and another sits down: from the next hand on. */
-function Replace({ table, onReplace }: Pick<GameMenuProps, 'table' | 'onReplace'>) {
-  const [seat, setSeat] = useState<number | null>(null)
-  const directory = useDirectory()
-  const [text, setText] = useState('')
-  const name = text.trim()
-  const refusal = seat === null ? null : seatRefusal(table.names, seat, directory.of(name).name)
+function Group({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  const id = useId()
   return (
-    <section className="mt-5">
-      <h3 className="border-b border-rule pb-1 text-base font-semibold">{changePlayer}</h3>
-      <Choice
-        translate="no"
-        label={whoLeaves}
-        value={seat}
-        onChoose={setSeat}
-        className="mt-2 flex flex-wrap gap-1.5"
-        optionClassName="grow px-3"
-        options={seatsOf(table.rules).map((value) => ({ value, label: nameOf(table, value) }))}
-      />
-      {seat === null ? null : (
-        <form
-          className="mt-2 grid gap-2"
-          onSubmit={(event) => {
-            event.preventDefault()
-            if (name !== '' && refusal === null) onReplace(seat, name)
-          }}
-        >
-          <Field
-            label={whoPlaysFor(table, seat)}
-            value={text}
-            most={LENGTHS.player}
-            autoComplete="off"
-            onChange={(event) => setText(typedName(event.target.value))}
-            error={refusal}
-          />
-          <Button type="submit" disabled={name === '' || refusal !== null}>
-            {savePlayer}
-          </Button>
-        </form>
-      )}
+    <section aria-labelledby={id}>
+      <h3 id={id} className="pt-1.5 pb-1 text-sm leading-tight font-semibold text-soft">
+        {title}
+      </h3>
+      {children}
     </section>
   )
 }
 
-function Note({ note, onNote }: Pick<GameMenuProps, 'note' | 'onNote'>) {
-  const [text, setText] = useState(note)
-  return (
-    <form
-      className="mt-5 grid gap-2"
-      onSubmit={(event) => {
-        event.preventDefault()
-        onNote(text.trim())
-      }}
-    >
-      <Field label={gameNote} value={text} maxLength={400} onChange={(event) => setText(event.target.value)} />
-      <Button type="submit" disabled={text.trim() === note}>
-        {saveNote}
-      </Button>
-    </form>
-  )
+const CELLS = `${STRIP} cramped:grid-flow-row`
+const CELL = chipLook('cell', 'min-h-15! gap-1 text-sm! disabled:text-soft')
+
+interface CellProps {
+  readonly icon: typeof Link2
+  readonly isOn?: boolean
+  readonly disabled?: boolean
+  readonly onPress: () => void
+  readonly children: string
 }
+
+const Cell = ({ icon, isOn, disabled, onPress, children }: CellProps) => (
+  <button type="button" aria-pressed={isOn} disabled={disabled} onClick={onPress} className={CELL}>
+    <CellFace icon={icon}>{children}</CellFace>
+  </button>
+)
+
+const CellFace = ({ icon, children }: { readonly icon: typeof Link2; readonly children: string }) => (
+  <>
+    <Icon of={icon} className="text-lg" />
+    <span>{children}</span>
+  </>
+)

@@ -13,6 +13,7 @@ import { backToTheSheet } from '@/lib/messages/compiled/table/hand-form'
 import { savedElsewhere } from '@/lib/messages/compiled/table/ledger'
 import {
   partBesideSheet,
+  partGameEnd,
   partHandForm,
   partOvertaken,
   partSavePreview,
@@ -24,9 +25,13 @@ import { formTitle } from '@/lib/text/screens/form'
 import type { Table } from '@/lib/text/table'
 import { forgetHand, sideIn } from '../addresses/game-address'
 import { tableFor } from '../game/table-for'
+import { useEvening } from '../game/use-evening'
+import { useUndoRematch } from '../game/use-undo-rematch'
+import { ActBar } from './act-bar'
 import { openAdjustment } from './adjustment'
 import type { FormTask } from './hand-forms'
 import { overlayTitle, type Overlay } from './overlay'
+import { SheetFoot } from './sheet-foot'
 import { SheetScreen } from './sheet-screen'
 import { StorageTrouble } from './storage-trouble'
 import { namesFor, numberFor, standingFor } from './task-hand'
@@ -66,6 +71,11 @@ const Overlays = lazyPart(
       </Dialog>
     ),
   },
+)
+const GameEnd = lazyPart(
+  () => import('./game-end').then((part) => part.GameEnd),
+  () => partGameEnd,
+  { waiting: () => <div className="game-end" /> },
 )
 const BesideSheet = lazyPart(
   () => import('./beside-sheet').then((part) => part.BesideSheet),
@@ -110,6 +120,11 @@ export function GameScreen(props: GameScreenProps) {
   const announced = useAnnouncer(game, table, settings)
   const [before, forgetBefore] = useBefore(game)
   const isWide = useIsWide()
+  const evening = useEvening(game)
+  const undoRematch = useUndoRematch(game)
+  const [seesSheet, setSeesSheet] = useState(false)
+  if (seesSheet && !game.ledger.over) setSeesSheet(false)
+  const isEnd = game.ledger.over && !seesSheet && form.task === null
   const writing = form.task === null ? null : numberFor(game, form.task)
   const openOverlay = (next: Overlay | null) => {
     // Beside the form of a wide screen the sheet can still be tapped.
@@ -126,30 +141,53 @@ export function GameScreen(props: GameScreenProps) {
   useBackStep(form.task !== null, form.leave)
   const isResting = useRestAfter(form.task !== null || overlay !== null)
 
+  const foot = (
+    <SheetFoot
+      {...{ game, saved, actions, openOverlay }}
+      isHalfSaid={form.isHalfSaid}
+      isResting={isResting && !isWide}
+      undoRematch={props.table === undefined ? undoRematch : null}
+      onRecord={() => {
+        openOverlay(null)
+        form.begin({ kind: 'record' })
+      }}
+      onResult={game.ledger.over ? () => setSeesSheet(false) : null}
+    />
+  )
+
   // The form is there before anybody can reach for it.
   useSoon(HandForm)
+
+  if (isEnd)
+    return (
+      <>
+        {announced.region}
+        <StorageTrouble game={game} saved={saved} />
+        {props.table?.onSheet(null, () => openOverlay({ kind: 'together' }))}
+        <GameEnd
+          {...{ table, game, evening }}
+          bar={<ActBar mark={saved.mark} onUndo={game.undoable === null ? null : actions.undo} onRedo={null} />}
+          isBusy={isResting}
+          onSheet={() => setSeesSheet(true)}
+          onMore={() => openOverlay({ kind: 'menu' })}
+          onHand={(hand) => openOverlay({ kind: 'hand', id: hand, side: null })}
+        />
+        {overlay === null ? null : (
+          <Overlays key={JSON.stringify(overlay)} {...{ id, game, settings, overlay, openOverlay, form, actions }} />
+        )}
+      </>
+    )
 
   return (
     <div className="game-panes">
       {form.task !== null && !isWide ? null : (
         <div className="game-sheet">
           <SheetScreen
-            table={table}
-            game={game}
-            saved={saved}
+            {...{ table, game, saved, evening, wakeLock, before, actions, openOverlay }}
             line={props.table?.onSheet(writing, () => openOverlay({ kind: 'together' }))}
-            wakeLock={wakeLock}
-            isHalfSaid={form.isHalfSaid}
-            isResting={isResting && !isWide}
-            before={before}
             onSeen={forgetBefore}
             isTurned={settings.turned === 'on'}
-            actions={actions}
-            openOverlay={openOverlay}
-            onRecord={() => {
-              openOverlay(null)
-              form.begin({ kind: 'record' })
-            }}
+            foot={isWide ? null : foot}
           />
         </div>
       )}
@@ -183,6 +221,7 @@ export function GameScreen(props: GameScreenProps) {
             game={game}
             opened={form.task !== null ? 'form' : overlay !== null ? 'paper' : null}
             onLeave={form.leave}
+            foot={foot}
           />
         ) : null}
       </div>
@@ -235,7 +274,7 @@ function OpenForm({ task, table, game, settings, saved, form, actions, isWide, l
         <OvertakenDialog
           table={table}
           {...form.overtaken}
-          next={game.rows.length + 1}
+          next={numberFor(game, { kind: 'record' })}
           onLetStand={form.giveWay}
           onGoOn={form.goOn}
           onClose={form.leave}

@@ -6,7 +6,6 @@ import type { ScoredRow } from '@/lib/engine/game/ledger'
 import type { Line } from '@/lib/engine/score/line'
 import { isContested } from '@/lib/engine/table/hand'
 import { sidesOf, type Side } from '@/lib/engine/table/seats'
-import { handTitle } from '@/lib/messages/compiled/table/common'
 import {
   cancelDelete,
   correctHand,
@@ -14,6 +13,7 @@ import {
   insertBefore,
   madeInTheHand,
   deleteHand,
+  deleteRow,
 } from '@/lib/messages/compiled/table/hand-dialog'
 import type { SheetRow } from '@/lib/storage'
 import { deletePreviewText, onTheSheet } from '@/lib/text/screens/hand-dialog'
@@ -32,7 +32,9 @@ interface HandDialogProps {
   readonly row: SheetRow
   /** The side that is explained first. */
   readonly side: Side | null
-  readonly number: number
+  readonly title: string
+  /** Its number on the sheet; `null`: it has none. */
+  readonly number: number | null
   /** What can be done about it; `null` for whoever only looks. */
   readonly edits: HandEdits | null
   readonly onClose: () => void
@@ -48,11 +50,11 @@ interface HandEdits {
 
 /** One hand answering for its figures: the lines that add up to them, the rule behind each, and what can be done about it. */
 export function HandDialog(props: HandDialogProps) {
-  const { table, gameId, row, side, number, edits, onClose } = props
+  const { table, gameId, row, side, title, number, edits, onClose } = props
   const found = row.row
   return (
     <Dialog
-      title={handTitle({ number })}
+      title={title}
       onClose={onClose}
       actions={
         edits === null ? undefined : <Edits {...edits} number={number} canCorrect={found.state !== 'unreadable'} />
@@ -68,7 +70,7 @@ export function HandDialog(props: HandDialogProps) {
 }
 
 interface EditsProps extends HandEdits {
-  readonly number: number
+  readonly number: number | null
   readonly canCorrect: boolean
 }
 
@@ -92,7 +94,7 @@ function Edits({ deletePreview, onEdit, onInsert, onDelete, number, canCorrect }
 }
 
 interface DeleteActionsProps {
-  readonly number: number
+  readonly number: number | null
   readonly preview: string | null
   readonly onDelete: () => void
   readonly onKeep: () => void
@@ -107,7 +109,7 @@ function DeleteActions({ number, preview, onDelete, onKeep }: DeleteActionsProps
       <div className="grid grid-cols-2 gap-2">
         <Button onClick={onKeep}>{cancelDelete}</Button>
         <Button look="grave" onClick={onDelete}>
-          {deleteHand({ number })}
+          {number === null ? deleteRow : deleteHand({ number })}
         </Button>
       </div>
     </div>

@@ -3,15 +3,17 @@ import { TableLine } from '@/components/together/table-line'
 import { Button } from '@/components/ui/button'
 import type { ReadyGame } from '@/lib/hooks/use-game'
 import { useSeries } from '@/lib/hooks/use-lists'
-import { useLooks } from '@/lib/hooks/use-looks'
 import { useSettings } from '@/lib/hooks/use-settings'
 import { useWakeLock } from '@/lib/hooks/use-wake-lock'
 import { showWall } from '@/lib/messages/compiled/app/together'
 import type { AtTable, JoinedRecord } from '@/lib/together/hooks/use-together'
+import { type Evening } from '../game/evening'
 import { seriesScore } from '../game/series-score'
 import { tableFor } from '../game/table-for'
+import { useEvening } from '../game/use-evening'
 import { GameHeader } from './game-header'
 import { HandDialog } from './hand-dialog'
+import { rowNumber, rowTitle } from './row-title'
 import { SheetTable } from './sheet-table'
 import { HeldOver, TotalsHead } from './totals-head'
 import { useAnnouncer } from './use-announcer'
@@ -36,6 +38,7 @@ export function LookScreen(props: LookScreenProps) {
   useWakeLock(settings.wakeLock === 'on')
   const found = useSeries(game.record.seriesId ?? '')
   const score = seriesScore(game, found.state === 'ready' ? found.value : null)
+  const evening = useEvening(game)
   const view = tableFor(game, settings)
   const announced = useAnnouncer(game, view, settings)
   const newest = table.games.at(-1)
@@ -50,7 +53,7 @@ export function LookScreen(props: LookScreenProps) {
       {isWall ? (
         <Wall table={view} game={game} series={score} joined={table} at={at} onSheet={() => setWantsSheet(true)} />
       ) : (
-        <LookSheet {...props} view={view} series={score} onWall={isSideways ? () => setWantsSheet(false) : null} />
+        <LookSheet {...props} view={view} evening={evening} onWall={isSideways ? () => setWantsSheet(false) : null} />
       )}
     </>
   )
@@ -58,21 +61,20 @@ export function LookScreen(props: LookScreenProps) {
 
 interface LookSheetProps extends LookScreenProps {
   readonly view: ReturnType<typeof tableFor>
-  readonly series: ReturnType<typeof seriesScore>
+  readonly evening: Evening | null
   /** `null` where the screen is no wall. */
   readonly onWall: (() => void) | null
 }
 
-function LookSheet({ game, table, at, onOpenTable, view, series, onWall }: LookSheetProps) {
+function LookSheet({ game, table, at, onOpenTable, view, evening, onWall }: LookSheetProps) {
   const { ledger } = game
   const settings = useSettings()
-  const looks = useLooks(view.names)
   const [before, forgetBefore] = useBefore(game)
   const [opened, setOpened] = useState<{ readonly hand: string; readonly side: number | null } | null>(null)
   const row = game.rows.find(({ id }) => id === opened?.hand)
   return (
     <div className="game-screen mx-auto flex w-full max-w-3xl flex-col">
-      <GameHeader table={view} game={game} mark={null} />
+      <GameHeader table={view} game={game} evening={evening} />
       <TableLine gameId={game.record.id} table={table} at={at} onOpen={onOpenTable} />
       <main className="game-main flex flex-auto flex-col" onAnimationEnd={forgetBefore}>
         <TotalsHead
@@ -80,9 +82,7 @@ function LookSheet({ game, table, at, onOpenTable, view, series, onWall }: LookS
           totals={ledger.standing.totals}
           dealer={ledger.over ? null : ledger.standing.dealer}
           winner={ledger.winner}
-          series={series}
           isOpen={ledger.open !== null}
-          looks={looks}
           before={before}
           wonOver={[]}
         />
@@ -93,7 +93,9 @@ function LookSheet({ game, table, at, onOpenTable, view, series, onWall }: LookS
           seen={before?.hands ?? game.rows.length}
           start={game.game.start}
           onOpen={(hand, side) => setOpened({ hand, side })}
-          note={null}
+          hint={null}
+          note={game.note}
+          onNote={null}
         />
       </main>
       {onWall === null ? null : (
@@ -109,7 +111,8 @@ function LookSheet({ game, table, at, onOpenTable, view, series, onWall }: LookS
           gameId={game.record.id}
           row={row}
           side={opened.side}
-          number={game.rows.indexOf(row) + 1}
+          title={rowTitle(game.rows, row.id)}
+          number={rowNumber(game.rows, row.id)}
           edits={null}
           onClose={() => setOpened(null)}
         />

@@ -1,8 +1,11 @@
 import type { Side } from '@/lib/engine/table/seats'
-import { handTitle, moreLabel } from '@/lib/messages/compiled/table/common'
-import { adjustScore, claimTitle, redealTool, shareThisGame, whatDoINeed } from '@/lib/messages/compiled/table/ledger'
+import { deleteThisGame } from '@/lib/messages/compiled/app/past-game'
+import { moreLabel } from '@/lib/messages/compiled/table/common'
+import { adjustScore, claimTool, redealTool, shareThisGame, whatDoINeed } from '@/lib/messages/compiled/table/ledger'
+import { endEarlyAsk, noteRow, playersRow } from '@/lib/messages/compiled/table/sheet-dialogs'
 import type { SheetRow } from '@/lib/storage'
 import type { FormTask } from './hand-forms'
+import { rowTitle } from './row-title'
 
 /** A sheet of paper laid over the sheet: about a hand that stands there, or to write one that has no form of its own. */
 export type Overlay =
@@ -11,15 +14,15 @@ export type Overlay =
   | { readonly kind: 'thrown-in' | 'agreed'; readonly task: FormTask }
   /** `told`: what the address says of it, where the referee was asked first. */
   | { readonly kind: 'claim'; readonly task: FormTask; readonly told?: string }
-  | { readonly kind: 'menu' | 'share' | 'need' | 'together' }
+  | { readonly kind: 'menu' | 'share' | 'need' | 'together' | 'note' | 'players' | 'end-early' | 'delete' }
 
 /** What was asked for, in the words of what was tapped: for as long as nothing else is known of it. */
 export function overlayTitle(overlay: Overlay, rows: readonly SheetRow[]): string {
   switch (overlay.kind) {
     case 'hand':
-      return handTitle({ number: rows.findIndex(({ id }) => id === overlay.id) + 1 })
+      return rowTitle(rows, overlay.id)
     case 'claim':
-      return claimTitle
+      return claimTool
     case 'thrown-in':
       return redealTool
     case 'agreed':
@@ -28,6 +31,14 @@ export function overlayTitle(overlay: Overlay, rows: readonly SheetRow[]): strin
       return whatDoINeed
     case 'share':
       return shareThisGame
+    case 'note':
+      return noteRow
+    case 'players':
+      return playersRow
+    case 'end-early':
+      return endEarlyAsk
+    case 'delete':
+      return deleteThisGame
     case 'menu':
     case 'together':
       return moreLabel

@@ -1,32 +1,38 @@
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import { CheckRow } from '@/components/ui/check-row'
 import { Dialog } from '@/components/ui/dialog'
 import { lazyPart } from '@/components/ui/lazy-part'
 import { leaveSteps } from '@/components/ui/use-back-step'
+import { numberOf as numberIn } from '@/lib/engine/game/hand-numbers'
 import type { Hand } from '@/lib/engine/table/hand'
 import type { Side } from '@/lib/engine/table/seats'
 import type { ReadyGame } from '@/lib/hooks/use-game'
 import { deleteWithUndo } from '@/lib/hooks/use-list-changes'
 import { saveSetting } from '@/lib/hooks/use-settings'
 import { partTogether } from '@/lib/messages/compiled/app/parts'
-import { turnedLabel, turnedLabelNote } from '@/lib/messages/compiled/app/settings'
+import { deleteThisGame, deleteThisGameAbout } from '@/lib/messages/compiled/app/past-game'
+import { cancelDelete } from '@/lib/messages/compiled/table/hand-dialog'
 import { shareThisGame } from '@/lib/messages/compiled/table/ledger'
 import { partShare, partVersions } from '@/lib/messages/compiled/table/parts'
+import { deleteTool } from '@/lib/messages/compiled/table/sheet-dialogs'
 import type { SheetRow } from '@/lib/storage'
 import type { Settings } from '@/lib/storage/records/settings'
 import { askedTitle } from '@/lib/text/screens/versions'
 import { claimIn } from '../addresses/claim-address'
 import { tableFor } from '../game/table-for'
 import { AgreedDialog } from './agreed-dialog'
+import { AskDialog } from './ask-dialog'
 import { ClaimDialog } from './claim-dialog'
+import { EndEarlyDialog } from './end-early-dialog'
 import { GameMenu } from './game-menu'
 import { HandDialog } from './hand-dialog'
 import type { FormTask } from './hand-forms'
-import { MendName } from './mend-name'
 import { NeedDialog } from './need-dialog'
+import { NoteDialog } from './note-dialog'
 import { overlayTitle, type Overlay } from './overlay'
+import { PlayersDialog } from './players-dialog'
 import { questionOf } from './question'
+import { rowNumber, rowTitle } from './row-title'
 import { previewOfDelete } from './sheet-changes'
 import { dealtBy, handOfTask, namesFor, standingFor } from './task-hand'
 import { ThrownInDialog } from './thrown-in-dialog'
@@ -102,6 +108,7 @@ export function Overlays(props: OverlaysProps) {
           task={overlay.task}
           table={tableAt(overlay.task)}
           hand={handOf(game, overlay.task, 'agreed')}
+          before={standingFor(game, overlay.task).totals}
           onSave={(hand) => saveBeside(props, overlay.task, hand)}
           onClose={close}
         />
@@ -120,6 +127,24 @@ export function Overlays(props: OverlaysProps) {
       )
     case 'menu':
       return <MenuOverlay {...props} />
+    case 'note':
+      return (
+        <NoteDialog note={game.note} onNote={(text) => props.actions.change({ kind: 'noted', text })} onClose={close} />
+      )
+    case 'players':
+      return <PlayersDialog table={table} game={game} onChange={props.actions.change} onClose={close} />
+    case 'end-early':
+      return (
+        <EndEarlyDialog
+          table={table}
+          standing={game.ledger.standing}
+          onBrokenOff={() => props.actions.change({ kind: 'broken-off' })}
+          onAgreed={(hand) => saveBeside(props, { kind: 'record' }, hand)}
+          onClose={close}
+        />
+      )
+    case 'delete':
+      return <DeleteOverlay {...props} />
     case 'need':
       return <NeedDialog table={table} standing={game.ledger.standing} draft={props.form.draft} onClose={close} />
     case 'together':
@@ -146,7 +171,11 @@ function saveClaim(props: OverlaysProps, task: FormTask, hand: Hand): void {
 }
 
 const rowOf = (game: ReadyGame, id: string): SheetRow | undefined => game.rows.find((row) => row.id === id)
-const numberOf = (game: ReadyGame, row: SheetRow): number => game.rows.indexOf(row) + 1
+const numberOf = (game: ReadyGame, row: SheetRow): number =>
+  numberIn(
+    game.rows.map((one) => one.row),
+    game.rows.indexOf(row),
+  )
 
 type RowOverlayProps = OverlaysProps & { readonly row: SheetRow | undefined }
 
@@ -188,7 +217,8 @@ function ExplainedHand(props: HandOverlayProps) {
       gameId={id}
       row={row}
       side={side}
-      number={numberOf(game, row)}
+      title={rowTitle(game.rows, row.id)}
+      number={rowNumber(game.rows, row.id)}
       edits={{
         deletePreview: () => previewOfDelete(tableFor(game, settings), game, row.id),
         onEdit: () => {
@@ -220,42 +250,45 @@ function overlayFor({ row }: SheetRow, task: FormTask): Overlay | null {
   }
 }
 
-function MenuOverlay({ id, game, settings, openOverlay, actions }: OverlaysProps) {
+function MenuOverlay({ game, settings, openOverlay, actions }: OverlaysProps) {
+  const close = () => openOverlay(null)
+  return (
+    <GameMenu
+      table={tableFor(game, settings)}
+      game={game}
+      isTurned={settings.turned === 'on'}
+      openOverlay={openOverlay}
+      onTurn={() => void saveSetting('turned', settings.turned === 'on' ? 'off' : 'on')}
+      onRedo={
+        game.redoable === null
+          ? null
+          : () => {
+              close()
+              actions.redo()
+            }
+      }
+      onResume={() => actions.change({ kind: 'resumed' })}
+      onClose={close}
+    />
+  )
+}
+
+function DeleteOverlay({ id, openOverlay }: OverlaysProps) {
   const router = useRouter()
   const remove = () => {
     openOverlay(null)
     leaveSteps(() => void deleteWithUndo(id).then((done) => done.ok && router.replace('/history/')))
   }
   return (
-    <GameMenu
-      table={tableFor(game, settings)}
-      gameId={id}
-      brokenOff={game.brokenOff}
-      isOver={game.ledger.over}
-      note={game.note}
-      onShare={() => openOverlay({ kind: 'share' })}
-      onTogether={game.record.example ? null : () => openOverlay({ kind: 'together' })}
-      onNeed={() => openOverlay({ kind: 'need' })}
-      onAgreed={() => openOverlay({ kind: 'agreed', task: { kind: 'record' } })}
-      onReplace={(seat, name) => actions.change({ kind: 'seated', seat, name, from: null })}
-      onBrokenOff={() => actions.change({ kind: game.brokenOff ? 'resumed' : 'broken-off' })}
-      onNote={(text) => actions.change({ kind: 'noted', text })}
-      onDelete={game.record.example ? null : remove}
+    <AskDialog
+      title={deleteThisGame}
+      act={deleteTool}
+      keep={cancelDelete}
+      onAct={remove}
       onClose={() => openOverlay(null)}
     >
-      <CheckRow
-        label={turnedLabel}
-        note={turnedLabelNote}
-        on={settings.turned === 'on'}
-        onToggle={() => void saveSetting('turned', settings.turned === 'on' ? 'off' : 'on')}
-      />
-      <MendName
-        table={tableFor(game, settings)}
-        game={game}
-        onChange={actions.change}
-        onDone={() => openOverlay(null)}
-      />
-    </GameMenu>
+      <p>{deleteThisGameAbout}</p>
+    </AskDialog>
   )
 }
 

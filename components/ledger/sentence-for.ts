@@ -1,3 +1,4 @@
+import { isNumbered, numberOf } from '@/lib/engine/game/hand-numbers'
 import type { ReadyGame } from '@/lib/hooks/use-game'
 import { announceSave, saveSentence, type ChangedHand, type Happened } from '@/lib/text/sheet/announce'
 import type { Table } from '@/lib/text/table'
@@ -20,5 +21,11 @@ function changedHand({ rows }: Pick<ReadyGame, 'rows'>, table: Table, hand: stri
   const place = rows.findIndex(({ id }) => id === hand)
   const found = rows[place]
   if (found?.row.state !== 'scored') return null
-  return { number: place + 1, row: found.row, table: seatedWith(table, found.names) }
+  const number = isNumbered(found.row)
+    ? numberOf(
+        rows.map(({ row }) => row),
+        place,
+      )
+    : null
+  return { number, row: found.row, table: seatedWith(table, found.names) }
 }

@@ -4,11 +4,11 @@ import type { ScoredRow } from '@/lib/engine/game/ledger'
 import { isContested, type ContestedHand } from '@/lib/engine/table/hand'
 import { sideCount, sideOf, type Side } from '@/lib/engine/table/seats'
 import { bigMark, tookMark } from '@/lib/messages/compiled/table/ledger'
+import { belaLabel } from '@/lib/messages/compiled/terms/words'
 import { claimMark } from '@/lib/text/screens/ledger'
 import { cellLabel } from '@/lib/text/sheet/cell'
 import type { Table } from '@/lib/text/table'
 import { figure } from '@/lib/text/terms/figure'
-import { verdictLabel } from '@/lib/text/terms/labels'
 import { cellFigures, cellText } from './cell-figures'
 
 interface CellProps {
@@ -20,8 +20,6 @@ interface CellProps {
 
 /** A side's figures of one hand, and under them its total; touched, they are explained. */
 export function SheetCell({ table, row, side, onOpen }: CellProps) {
-  const { isTaker } = cellFigures(table.rules, row, side)
-  const { hand } = row
   return (
     <button
       type="button"
@@ -35,17 +33,14 @@ export function SheetCell({ table, row, side, onOpen }: CellProps) {
           {figure(row.totals[side] ?? 0)}
         </span>
       </span>
-      {isTaker && isContested(hand) ? <TakerMark hand={hand} /> : null}
-      {hand.kind === 'claimed' && sideOf(table.rules, hand.claimant) === side ? (
-        <ClaimMark isGood={row.score.verdict === 'claim-good'} />
-      ) : null}
+      <Marks table={table} row={row} side={side} />
     </button>
   )
 }
 
 /** What the hand brought the side: struck out, boxed or added up, and underlined for the taker. */
 function Written({ table, row, side }: Omit<CellProps, 'onOpen'>) {
-  const { parts, struck, struckBy, boxed, isTaker } = cellFigures(table.rules, row, side)
+  const { parts, struck, boxed, isTaker } = cellFigures(table.rules, row, side)
   return (
     <span
       translate="no"
@@ -55,12 +50,9 @@ function Written({ table, row, side }: Omit<CellProps, 'onOpen'>) {
         isTaker && struck === null && 'underline decoration-2 underline-offset-4',
       )}
     >
-      {struckBy === null ? null : (
-        <span className="font-sans text-sm text-red cramped:hidden">{`${verdictLabel(table, struckBy)} `}</span>
-      )}
       {struck === null ? null : <s className="text-red decoration-2">{struck}</s>}
       {boxed === null ? null : (
-        <span className="mb-1 inline-block rounded-md border-2 border-dashed border-soft px-1.5 py-0.5 no-underline">
+        <span className="inline-block rounded-md border-2 border-dashed border-soft px-1.5 leading-none no-underline">
           {boxed}
         </span>
       )}
@@ -69,28 +61,43 @@ function Written({ table, row, side }: Omit<CellProps, 'onOpen'>) {
   )
 }
 
-/** Beside the figure of who claimed the game: that it was claimed, and whether the claim fell short. */
-function ClaimMark({ isGood }: { readonly isGood: boolean }) {
+const MARKS =
+  'flex flex-wrap items-center gap-x-1 text-start text-sm leading-tight text-soft cramped:justify-end cramped:gap-x-1'
+
+/** Beside a figure: in what it was taken, for how much, and what was declared; or that the game was claimed. */
+function Marks({ table, row, side }: Omit<CellProps, 'onOpen'>) {
+  const { hand, score } = row
+  const words =
+    hand.kind === 'claimed' && sideOf(table.rules, hand.claimant) === side
+      ? claimMark(score.verdict === 'claim-good')
+      : []
+  const took = isContested(hand) && sideOf(table.rules, hand.taker) === side ? hand : null
   return (
-    <span className="flex flex-col items-start text-sm leading-none text-soft cramped:flex-row cramped:flex-wrap cramped:justify-end cramped:gap-x-1">
-      {claimMark(isGood).map((word) => (
-        <span key={word}>{word}</span>
+    <span className={MARKS}>
+      {took === null ? null : <Taken hand={took} />}
+      {/* Three columns have no room for it. */}
+      {[...words, ...(sideCount(table.rules) === 3 ? [] : declaredMarks(table, row, side))].map((mark, index) => (
+        <span key={index}>{mark}</span>
       ))}
     </span>
   )
 }
 
-/** Beside the figure of the taker: in what, and for how much. */
-function TakerMark({ hand: { trump, multiplier, big } }: { readonly hand: ContestedHand }) {
+function Taken({ hand: { trump, multiplier, big } }: { readonly hand: ContestedHand }) {
   return (
-    <span className="flex flex-col items-start text-sm leading-none cramped:flex-row cramped:flex-wrap cramped:justify-end cramped:gap-x-1">
-      {trump === null ? (
-        <span className="text-soft">{tookMark}</span>
-      ) : (
-        <Suit trump={trump} className="text-lg leading-none" />
-      )}
-      {multiplier > 1 ? <span className="text-soft">{`×${multiplier}`}</span> : null}
-      {big ? <span className="text-soft">{bigMark}</span> : null}
-    </span>
+    <>
+      {trump === null ? <span>{tookMark}</span> : <Suit trump={trump} className="text-lg leading-none" />}
+      {multiplier > 1 ? <span>{`×${multiplier}`}</span> : null}
+      {big ? <span>{bigMark}</span> : null}
+    </>
   )
 }
+
+/** What a side declared that counted: “50”, “Bela”. */
+const declaredMarks = (table: Table, { score }: ScoredRow, side: Side): readonly string[] =>
+  score.earnedLines.flatMap((line) => {
+    if (line.side !== side || line.points === 0) return []
+    const { kind } = line.reason
+    if (kind === 'bela') return [belaLabel(table)]
+    return kind === 'run' || kind === 'four' || kind === 'settled-melds' ? [figure(line.points)] : []
+  })

@@ -35,11 +35,11 @@ export function previewOfSave(table: Table, sheet: Sheet, task: CorrectionTask, 
       ids,
       hands.map((old, index) => (ids[index] === task.hand ? hand : old)),
     )
-    return inWords(table, before, after, compareSheets(before, after, task.hand))
+    return inWords(table, before, after, compareSheets(before, after, task.hand), after)
   }
   const place = ids.indexOf(task.before)
   const after = compared(sheet, inserted(ids, place, NEW), inserted(hands, place, hand))
-  return inWords(table, before, after, compareInserted(before, after, place))
+  return inWords(table, before, after, compareInserted(before, after, place), before)
 }
 
 /** What deleting a hand would change. */
@@ -49,17 +49,18 @@ export function previewOfDelete(table: Table, sheet: Sheet, id: string): string 
   const without = <T>(list: readonly T[]): readonly T[] => list.filter((_, index) => index !== place)
   const before = compared(sheet, ids, sheet.game.hands)
   const after = compared(sheet, without(ids), without(sheet.game.hands))
-  return inWords(table, before, after, compareWithout(before, after, place))
+  return inWords(table, before, after, compareWithout(before, after, place), before)
 }
 
-/** What differs between two sheets, and what the totals come to; `null` where nothing does. */
+/** What differs between two sheets, and what the totals come to; `null` where nothing does. `counted` is the one whose hands the differences count. */
 export function inWords(
   table: Table,
   before: ComparedSheet,
   after: ComparedSheet,
   differences: readonly Difference[],
+  counted: ComparedSheet,
 ): string | null {
-  const changes = changesText(table, differences)
+  const changes = changesText(table, differences, counted.ledger.rows)
   // While a hand waits for an answer, the later ones are in no total.
   if (after.ledger.open !== null) return changes
   const totals = totalsText(table, before.ledger.standing, after.ledger.standing)

@@ -1,11 +1,9 @@
-import { SavedMark } from '@/components/storage/saved-mark'
 import { Button } from '@/components/ui/button'
 import type { Elements } from '@/components/ui/elements'
 import { lazyPart } from '@/components/ui/lazy-part'
 import { Notice } from '@/components/ui/notice'
+import { numberOf } from '@/lib/engine/game/hand-numbers'
 import type { GameActions, ReadyGame } from '@/lib/hooks/use-game'
-import { useSeries } from '@/lib/hooks/use-lists'
-import { useLooks } from '@/lib/hooks/use-looks'
 import { useLastRename } from '@/lib/hooks/use-renamed'
 import type { WakeLockState } from '@/lib/hooks/use-wake-lock'
 import {
@@ -16,30 +14,19 @@ import {
   undoResumesIt,
   openHandWaits,
 } from '@/lib/messages/compiled/table/ledger'
-import { partGameEnd } from '@/lib/messages/compiled/table/parts'
 import type { Saved } from '@/lib/stores/saved-store'
 import type { Table } from '@/lib/text/table'
-import { seriesScore } from '../game/series-score'
-import { useNextGame } from '../game/use-next-game'
+import type { Evening } from '../game/evening'
 import { asksOf } from './asks-of'
 import { GameHeader } from './game-header'
 import type { Overlay } from './overlay'
 import { SheetTable } from './sheet-table'
-import { SheetTools } from './sheet-tools'
 import { StorageTrouble } from './storage-trouble'
 import { HeldOver, TotalsHead } from './totals-head'
 import type { Before } from './use-before'
 import type { SheetActions } from './use-sheet-actions'
 
 const RenamedBar = lazyPart(() => import('@/components/storage/renamed-bar').then((part) => part.RenamedBar), null)
-
-const GameEnd = lazyPart(
-  () => import('./game-end').then((part) => part.GameEnd),
-  () => partGameEnd,
-  {
-    waiting: () => <div className="game-end min-h-32 border-t-2 border-ink" />,
-  },
-)
 
 const TurnedTotals = lazyPart(() => import('./turned-totals').then((part) => part.TurnedTotals), null)
 
@@ -51,12 +38,10 @@ interface SheetScreenProps {
   readonly table: Table
   readonly game: ReadyGame & GameActions
   readonly saved: Saved
+  readonly evening: Evening | null
   /** What is said of the other phones at the table. */
   readonly line: Elements
   readonly wakeLock: WakeLockState
-  readonly isHalfSaid: boolean
-  /** Something that lay over the sheet has just gone. */
-  readonly isResting: boolean
   /** How the sheet stood before what is new on it; `null` where nothing is, or it has been seen. */
   readonly before: Before | null
   readonly onSeen: () => void
@@ -64,27 +49,19 @@ interface SheetScreenProps {
   readonly isTurned: boolean
   readonly actions: SheetActions
   readonly openOverlay: (overlay: Overlay) => void
-  readonly onRecord: () => void
+  /** What can be done, in reach of the thumb; nothing where it stands beside the sheet. */
+  readonly foot: Elements
 }
-
-const NEXT = { kind: 'record' } as const
 
 /** The sheet of paper on the table: totals, hands, and the tools at its foot. */
 export function SheetScreen(props: SheetScreenProps) {
-  const { table, game, saved, line, wakeLock, isHalfSaid, isTurned, before, onSeen, actions, openOverlay, onRecord } =
-    props
+  const { table, game, saved, line, wakeLock, isTurned, before, onSeen, actions, openOverlay } = props
   const { ledger } = game
-  const found = useSeries(game.record.seriesId ?? '')
-  const series = game.record.seriesId === null ? null : found.state === 'ready' ? found.value : undefined
-  const next = useNextGame(game, series)
-  const score = seriesScore(game, series ?? null)
   const renamed = useLastRename()
-  const looks = useLooks(table.names)
-  const isClosed = ledger.over || game.brokenOff
   return (
     <div className="game-screen mx-auto flex w-full max-w-3xl flex-col">
       {isTurned ? <TurnedTotals table={table} totals={ledger.standing.totals} /> : null}
-      <GameHeader table={table} game={game} mark={<SavedMark mark={saved.mark} />} />
+      <GameHeader table={table} game={game} evening={props.evening} />
       <StorageTrouble game={game} saved={saved} />
       {line}
       {renamed === null ? null : (
@@ -98,9 +75,7 @@ export function SheetScreen(props: SheetScreenProps) {
           totals={ledger.standing.totals}
           dealer={ledger.over ? null : ledger.standing.dealer}
           winner={ledger.winner}
-          series={score}
           isOpen={ledger.open !== null}
-          looks={looks}
           before={before}
           wonOver={wonOver(game, before)}
         />
@@ -115,18 +90,11 @@ export function SheetScreen(props: SheetScreenProps) {
           seen={before?.hands ?? game.rows.length}
           start={game.game.start}
           onOpen={(hand, side) => openOverlay({ kind: 'hand', id: hand, side })}
-          note={wakeLock === 'unsupported' ? screenGoesOff : null}
+          hint={wakeLock === 'unsupported' ? screenGoesOff : null}
+          note={game.note}
+          onNote={() => openOverlay({ kind: 'note' })}
         />
       </main>
-      {ledger.over ? (
-        <GameEnd
-          table={table}
-          game={game}
-          series={score}
-          looks={looks}
-          onShare={() => openOverlay({ kind: 'share' })}
-        />
-      ) : null}
       {game.brokenOff ? (
         <Notice
           tone="word"
@@ -136,22 +104,7 @@ export function SheetScreen(props: SheetScreenProps) {
           {wasBrokenOffLast(game) ? `${gameEndedEarly} ${undoResumesIt}` : gameEndedEarly}
         </Notice>
       ) : null}
-      <SheetTools
-        number={game.rows.length + 1}
-        isOver={isClosed}
-        next={ledger.over ? next : null}
-        canUndo={game.undoable !== null}
-        canRedo={game.redoable !== null}
-        canClaim={table.rules.claims !== 'none' && !isClosed}
-        hasDraft={isHalfSaid}
-        isBusy={props.isResting || saved.mark.state === 'saving' || !mayWrite(game, saved)}
-        onRecord={onRecord}
-        onUndo={actions.undo}
-        onRedo={actions.redo}
-        onThrownIn={() => openOverlay({ kind: 'thrown-in', task: NEXT })}
-        onMore={() => openOverlay({ kind: 'menu' })}
-        onClaim={() => openOverlay({ kind: 'claim', task: NEXT })}
-      />
+      {props.foot}
     </div>
   )
 }
@@ -163,10 +116,6 @@ function wonOver({ rows }: ReadyGame, before: Before | null): readonly number[] 
   const won = row.score.sheetLines.filter(({ reason }) => reason.kind === 'held-over-won')
   return row.totals.map((_, side) => won.reduce((sum, line) => (line.side === side ? sum + line.points : sum), 0))
 }
-
-/** Not on a phone without room, nor in a tab whose code is too old, nor over a storage that was emptied. */
-const mayWrite = (game: ReadyGame, { isFull, outdated }: Saved): boolean =>
-  !isFull && outdated === null && game.problem?.code !== 'evicted'
 
 /** Whether Undo would take the game up again. */
 const wasBrokenOffLast = ({ log, undoable }: ReadyGame): boolean =>
@@ -183,7 +132,12 @@ function OpenHand({ game, openOverlay }: Pick<SheetScreenProps, 'game' | 'openOv
       className="open-hand mx-3 my-1"
       action={<Button onClick={() => openOverlay({ kind: 'hand', id: open.id, side: null })}>{openHandTool}</Button>}
     >
-      {openHandWaits({ number: place + 1 })}
+      {openHandWaits({
+        number: numberOf(
+          game.rows.map(({ row }) => row),
+          place,
+        ),
+      })}
     </Notice>
   )
 }

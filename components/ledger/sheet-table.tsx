@@ -1,10 +1,12 @@
-import { Check } from 'lucide'
+import { Check, Shuffle, StickyNote } from 'lucide'
 import { useLayoutEffect, useRef } from 'react'
 import { classNames } from '@/components/ui/class-names'
 import { Icon } from '@/components/ui/icon'
 import { lazyPart } from '@/components/ui/lazy-part'
-import { sideCount, sidesOf, type Side } from '@/lib/engine/table/seats'
-import { acceptedMark, handColumn, noHandYet, startRow } from '@/lib/messages/compiled/table/ledger'
+import { isNumbered, numberOf } from '@/lib/engine/game/hand-numbers'
+import type { ScoredRow } from '@/lib/engine/game/ledger'
+import { at, sideCount, sidesOf, type Side } from '@/lib/engine/table/seats'
+import { acceptedMark, adjustment, handColumn, noHandYet, startRow } from '@/lib/messages/compiled/table/ledger'
 import { sheetLink } from '@/lib/messages/compiled/table/shared'
 import { rowLabel } from '@/lib/messages/compiled/table/sheet'
 import type { SheetRow } from '@/lib/storage'
@@ -30,11 +32,16 @@ interface SheetTableProps {
   /** A hand, and the side whose figure was touched. */
   readonly onOpen: (hand: string, side: Side | null) => void
   /** Said on an empty sheet, under what to do. */
-  readonly note: string | null
+  readonly hint: string | null
+  /** What someone noted on this game; empty where nothing. */
+  readonly note: string
+  /** `null` for those who only look. */
+  readonly onNote: (() => void) | null
 }
 
 /** The scrap of paper: a row a hand, a column a side, the running total under each figure. The newest hand is in view. */
-export function SheetTable({ table, rows, seen, start, onOpen, note }: SheetTableProps) {
+export function SheetTable({ table, rows, seen, start, onOpen, hint, note, onNote }: SheetTableProps) {
+  const found = rows.map(({ row }) => row)
   const scroller = useRef<HTMLDivElement>(null)
   const count = rows.length
   useLayoutEffect(() => {
@@ -65,15 +72,17 @@ export function SheetTable({ table, rows, seen, start, onOpen, note }: SheetTabl
               key={row.id}
               table={table}
               row={row}
-              number={index + 1}
+              number={numberOf(found, index)}
               before={rows[index - 1]}
               isNew={index >= seen}
+              isNewest={index === rows.length - 1}
               onOpen={(side) => onOpen(row.id, side)}
             />
           ))}
+          {note === '' ? null : <NoteRow note={note} columns={sideCount(table.rules)} onNote={onNote} />}
         </tbody>
       </table>
-      {rows.length === 0 ? <EmptySheet note={note} /> : null}
+      {rows.length === 0 ? <EmptySheet hint={hint} /> : null}
     </div>
   )
 }
@@ -82,9 +91,11 @@ function Columns({ table }: Pick<SheetTableProps, 'table'>) {
   const sides = sidesOf(table.rules)
   return (
     <>
-      <thead className="sr-only">
+      <thead className="sheet-heads">
         <tr>
-          <th scope="col">{handColumn}</th>
+          <th scope="col">
+            <span className="sr-only">{handColumn}</span>
+          </th>
           {sides.map((side) => (
             <th key={side} scope="col" translate="no">
               {sideHeading(table, side)}
@@ -102,18 +113,18 @@ function Columns({ table }: Pick<SheetTableProps, 'table'>) {
   )
 }
 
-function EmptySheet({ note }: Pick<SheetTableProps, 'note'>) {
+function EmptySheet({ hint }: Pick<SheetTableProps, 'hint'>) {
   return (
     <div className="py-6 pe-4 ps-16 text-center text-base text-soft">
       <p>{noHandYet}</p>
-      {note === null ? null : <p className="pt-3">{note}</p>}
+      {hint === null ? null : <p className="pt-3">{hint}</p>}
     </div>
   )
 }
 
 function StartRow({ table, start }: Pick<SheetTableProps, 'table' | 'start'>) {
   return (
-    <tr className="h-12 border-b border-rule text-soft">
+    <tr className="border-b border-rule text-soft">
       <th scope="row" className="border-e border-margin px-0 text-xs font-normal">
         {startRow}
       </th>
@@ -135,11 +146,13 @@ interface HandRowProps {
   readonly row: SheetRow
   readonly number: number
   readonly before: SheetRow | undefined
+  /** It was not there before. */
   readonly isNew: boolean
+  readonly isNewest: boolean
   readonly onOpen: (side: Side | null) => void
 }
 
-function HandRow({ table, row, number, before, isNew, onOpen }: HandRowProps) {
+function HandRow({ table, row, number, before, isNew, isNewest, onOpen }: HandRowProps) {
   const sides = sidesOf(table.rules)
   const change = newPlayers(row, before)
   return (
@@ -151,34 +164,129 @@ function HandRow({ table, row, number, before, isNew, onOpen }: HandRowProps) {
           </td>
         </tr>
       )}
-      <tr
-        className={classNames(
-          'h-14 border-b border-rule',
-          row.row.state === 'after-end' && 'text-soft',
-          isNew && 'arrives',
-        )}
-      >
-        <th scope="row" className="border-e border-margin p-0 font-normal">
-          <button
-            type="button"
-            onClick={() => onOpen(null)}
-            aria-label={rowLabel({ number })}
-            className="min-h-14 w-full text-base text-soft"
-          >
-            <span translate="no">{number}</span>
-            {row.accepted ? (
-              <span role="img" aria-label={acceptedMark}>
-                <Icon of={Check} />
-              </span>
-            ) : null}
-          </button>
-        </th>
-        <Cells table={seatedWith(table, row.names)} row={row} onOpen={onOpen} />
-      </tr>
+      {row.row.state === 'scored' && !isNumbered(row.row) ? (
+        <ThinRow
+          table={seatedWith(table, row.names)}
+          row={row.row}
+          {...{ isNew, isNewest }}
+          onOpen={() => onOpen(null)}
+        />
+      ) : (
+        <tr
+          className={classNames(
+            'border-b border-rule',
+            row.row.state === 'after-end' && 'text-soft',
+            isNew && 'arrives',
+            isNewest && 'newest',
+          )}
+        >
+          <th scope="row" className="border-e border-margin p-0 font-normal">
+            <button
+              type="button"
+              onClick={() => onOpen(null)}
+              aria-label={rowLabel({ number })}
+              className="num min-h-13 w-full text-sm text-soft"
+            >
+              <span translate="no">{number}</span>
+              {row.accepted ? (
+                <span role="img" aria-label={acceptedMark}>
+                  <Icon of={Check} />
+                </span>
+              ) : null}
+            </button>
+          </th>
+          <Cells table={seatedWith(table, row.names)} row={row} onOpen={onOpen} />
+        </tr>
+      )}
       {asksOf(row) ? (
         <QuestionLine row={row} number={number} columns={sides.length + 1} onOpen={() => onOpen(null)} />
       ) : null}
     </>
+  )
+}
+
+interface ThinRowProps {
+  readonly table: Table
+  readonly row: ScoredRow
+  /** It was not there before. */
+  readonly isNew: boolean
+  readonly isNewest: boolean
+  readonly onOpen: () => void
+}
+
+/** What is no hand has a thin row without a number: a deal that came to nothing, or points settled by word, with the reason. */
+function ThinRow({ table, row, isNew, isNewest, onOpen }: ThinRowProps) {
+  return (
+    <tr className={classNames('border-b border-rule', isNew && 'arrives', isNewest && 'newest')}>
+      <td className="border-e border-margin p-0" />
+      <td colSpan={sideCount(table.rules)} className="p-0">
+        <button type="button" onClick={onOpen} className="thin-row">
+          {row.hand.kind === 'agreed' ? (
+            <Adjusted table={table} row={row} why={row.hand.why} />
+          ) : (
+            <span className="flex items-center gap-2 px-3">
+              <Icon of={Shuffle} />
+              <span>{unscoredLabel(row, table)}</span>
+            </span>
+          )}
+        </button>
+      </td>
+    </tr>
+  )
+}
+
+/** The points that were settled, under those of the hands; the reason beside the first, or below where it is long. */
+function Adjusted({ table, row, why }: Pick<ThinRowProps, 'table' | 'row'> & { readonly why: string }) {
+  const sides = sidesOf(table.rules)
+  const first = sides.find((side) => at(row.score.points, side) !== 0)
+  const isBeside = sides.length === 2 && why.length <= MOST_BESIDE
+  return (
+    <>
+      <span className="sr-only">{adjustment}</span>
+      <span className="grid auto-cols-fr grid-flow-col">
+        {sides.map((side) => (
+          <span key={side} className="sheet-cell">
+            <span translate="no" className="num text-base text-ink">
+              {at(row.score.points, side) === 0 ? '' : figure(at(row.score.points, side))}
+            </span>
+            {side === first && isBeside ? <span className="text-start">{why}</span> : null}
+          </span>
+        ))}
+      </span>
+      {isBeside ? null : <span className="block px-3 pb-1">{why}</span>}
+    </>
+  )
+}
+
+/** So many letters have room beside a figure. */
+const MOST_BESIDE = 10
+
+interface NoteRowProps {
+  readonly note: string
+  readonly columns: number
+  readonly onNote: (() => void) | null
+}
+
+function NoteRow({ note, columns, onNote }: NoteRowProps) {
+  const face = (
+    <span className="flex items-center gap-2 px-3 py-1">
+      <Icon of={StickyNote} />
+      <span className="line-clamp-2">{note}</span>
+    </span>
+  )
+  return (
+    <tr className="border-b border-rule">
+      <td className="border-e border-margin p-0" />
+      <td colSpan={columns} className="p-0">
+        {onNote === null ? (
+          <span className="thin-row">{face}</span>
+        ) : (
+          <button type="button" onClick={onNote} className="thin-row">
+            {face}
+          </button>
+        )}
+      </td>
+    </tr>
   )
 }
 
@@ -197,14 +305,14 @@ function Cells({ table, row, onOpen }: Pick<HandRowProps, 'table' | 'row' | 'onO
       <button
         type="button"
         onClick={() => onOpen(null)}
-        className="min-h-14 w-full px-3 py-1 text-start text-base leading-tight"
+        className="min-h-13 w-full px-3 py-1 text-start text-base leading-tight"
       >
         {row.row.state === 'open' ? (
           <ProblemWords table={table} problem={row.row.problem} hand={row.row.hand}>
             {({ wrong, todo }) => <span>{`${wrong} ${todo}`}</span>}
           </ProblemWords>
         ) : (
-          unscoredLabel(row.row)
+          unscoredLabel(row.row, table)
         )}
       </button>
     </td>

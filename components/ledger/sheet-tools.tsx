@@ -1,85 +1,124 @@
+import { Ellipsis, Scale, Shuffle, Trophy, Undo2, type IconNode } from 'lucide'
+import Link from 'next/link'
+import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
+import { chipLook, STRIP } from '@/components/ui/chip'
+import type { Elements } from '@/components/ui/elements'
+import { Icon } from '@/components/ui/icon'
 import { moreLabel } from '@/lib/messages/compiled/table/common'
 import {
   claimTool,
-  redealTool,
-  redoTool,
-  undoTool,
   continueHand,
   recordHand,
+  redealTool,
+  resultTool,
+  toReferee,
+  undoTool,
 } from '@/lib/messages/compiled/table/ledger'
 import type { NextGame } from '../game/use-next-game'
 
 interface SheetToolsProps {
+  readonly gameId: string
   readonly number: number
   /** No further hand can be recorded: the game has ended, or was broken off. */
   readonly isOver: boolean
   /** What follows a game that has ended: the next at the same table. */
   readonly next: NextGame | null
+  /** Back to how a game that has ended came out. */
+  readonly onResult: (() => void) | null
   readonly canUndo: boolean
-  readonly canRedo: boolean
   readonly canClaim: boolean
   /** A form was left half filled: the button says so. */
   readonly hasDraft: boolean
   readonly isBusy: boolean
+  /** What was just done, over the last line of the paper. */
+  readonly bar: Elements
   readonly onRecord: () => void
   readonly onUndo: () => void
-  readonly onRedo: () => void
   readonly onThrownIn: () => void
   readonly onMore: () => void
   readonly onClaim: () => void
 }
 
-/** Stays in view at the foot, whatever scrolls. */
-const RECORD = 'sheet-record bg-paper px-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]'
-
-/** The foot of the sheet, in reach of one thumb. A claim, which can lose the game, stands as far from undo as can be. */
+/** The foot of the sheet, in reach of one thumb: four acts in a strip, and what is next. */
 export function SheetTools(props: SheetToolsProps) {
-  const { number, isOver, next, canUndo, canRedo, canClaim, hasDraft, isBusy } = props
+  const { gameId, isOver, isBusy, onResult } = props
   return (
     <>
-      <div className="sheet-tools flex flex-wrap gap-x-4 gap-y-1.5 border-t border-rule bg-paper px-3 py-2">
-        <div className="flex flex-auto flex-wrap gap-1.5">
-          <Button className="min-w-min flex-auto px-0.5!" disabled={!canUndo} onClick={props.onUndo}>
+      <div className="sheet-tools relative border-t border-rule bg-paper px-3 pt-2">
+        {props.bar}
+        <div className={`${STRIP} cramped:grid-flow-row cramped:grid-cols-2`}>
+          <Tool icon={Undo2} disabled={!props.canUndo} onPress={props.onUndo}>
             {undoTool}
-          </Button>
-          <Button className="min-w-min flex-auto px-0.5!" disabled={!canRedo} onClick={props.onRedo}>
-            {redoTool}
-          </Button>
+          </Tool>
           {isOver ? null : (
-            <Button className="min-w-min flex-auto px-0.5!" disabled={isBusy} onClick={props.onThrownIn}>
+            <Tool icon={Shuffle} disabled={isBusy} onPress={props.onThrownIn}>
               {redealTool}
-            </Button>
+            </Tool>
           )}
-          <Button className="min-w-min flex-auto px-0.5!" onClick={props.onMore}>
+          {onResult === null ? null : (
+            <Tool icon={Trophy} onPress={onResult}>
+              {resultTool}
+            </Tool>
+          )}
+          <Link href={`/referee/?game=${gameId}`} prefetch={false} className={CELL}>
+            <ToolFace icon={Scale}>{toReferee}</ToolFace>
+          </Link>
+          <Tool icon={Ellipsis} onPress={props.onMore}>
             {moreLabel}
-          </Button>
+          </Tool>
         </div>
-        {canClaim ? (
-          <Button look="grave" className="min-w-min flex-auto px-0.5!" disabled={isBusy} onClick={props.onClaim}>
-            {claimTool}
-          </Button>
-        ) : null}
       </div>
-      {next === null ? null : (
-        <div className={RECORD}>
-          <Button
-            look="main"
-            className="min-h-great! w-full px-2!"
-            disabled={next.isWaiting || isBusy}
-            onClick={next.start}
-          >
-            {next.label}
-          </Button>
-        </div>
-      )}
-      {isOver ? null : (
-        <div className={RECORD}>
-          <Button look="main" className="min-h-great! w-full px-2!" disabled={isBusy} onClick={props.onRecord}>
-            {hasDraft ? continueHand({ number }) : recordHand({ number })}
-          </Button>
-        </div>
-      )}
+      <div className="sheet-record flex gap-3 bg-paper px-3 pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom))] empty:hidden">
+        <Next {...props} />
+      </div>
+    </>
+  )
+}
+
+const CELL = chipLook('cell', 'min-h-13! gap-0.5 text-sm! disabled:text-soft')
+
+interface ToolProps {
+  readonly icon: IconNode
+  readonly disabled?: boolean
+  readonly onPress: () => void
+  readonly children: string
+}
+
+const Tool = ({ icon, disabled, onPress, children }: ToolProps) => (
+  <button type="button" disabled={disabled} onClick={onPress} className={CELL}>
+    <ToolFace icon={icon}>{children}</ToolFace>
+  </button>
+)
+
+const ToolFace = ({ icon, children }: { readonly icon: IconNode; readonly children: ReactNode }) => (
+  <>
+    <Icon of={icon} className="text-lg" />
+    <span>{children}</span>
+  </>
+)
+
+const NEXT = 'min-h-main! min-w-0 flex-auto px-2!'
+
+/** Record, with Claim beside it where one could be good; after the end the next game. */
+function Next({ number, isOver, next, canClaim, hasDraft, isBusy, onRecord, onClaim }: SheetToolsProps) {
+  if (next !== null)
+    return (
+      <Button look="main" className={NEXT} disabled={next.isWaiting || isBusy} onClick={next.start}>
+        {next.label}
+      </Button>
+    )
+  if (isOver) return null
+  return (
+    <>
+      <Button look="main" className={NEXT} disabled={isBusy} onClick={onRecord}>
+        {hasDraft ? continueHand({ number }) : recordHand({ number })}
+      </Button>
+      {canClaim ? (
+        <Button className="min-h-main! min-w-22 rounded-2xl! font-semibold" disabled={isBusy} onClick={onClaim}>
+          {claimTool}
+        </Button>
+      ) : null}
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { numberAt } from '@/lib/engine/game/hand-numbers'
 import { foldLedger, type Row } from '@/lib/engine/game/ledger'
 import type { Standing } from '@/lib/engine/score/score'
 import type { Hand } from '@/lib/engine/table/hand'
@@ -45,8 +46,9 @@ export function standingFor(sheet: Sheet, task: FormTask): Standing {
   return foldLedger({ ...sheet.game, hands: sheet.game.hands.slice(0, place) }).standing
 }
 
-/** The number on the sheet of the hand of a task, from 1. */
+/** The number on the sheet of the hand of a task, from 1; of a row that has none, the one that it would have as a hand. */
 export function numberFor(sheet: Sheet, task: FormTask): number {
   const id = placeOf(task)
-  return (id === null ? sheet.rows.length : sheet.rows.findIndex((row) => row.id === id)) + 1
+  const rows = sheet.rows.map(({ row }) => row)
+  return numberAt(rows, id === null ? rows.length : sheet.rows.findIndex((row) => row.id === id))
 }

@@ -2,19 +2,17 @@ import { BigFigure } from '@/components/ui/big-figure'
 import { classNames } from '@/components/ui/class-names'
 import { widestWord } from '@/components/ui/long-words'
 import { leaderOf } from '@/lib/engine/bidding/bidding'
-import { OPEN_EVENING } from '@/lib/engine/stats/series'
+import { numberOf } from '@/lib/engine/game/hand-numbers'
 import { seatsOf, sideOf, sidesOf, type Seat, type Side } from '@/lib/engine/table/seats'
 import type { ReadyGame } from '@/lib/hooks/use-game'
 import { toGo } from '@/lib/messages/compiled/table/common'
-import { dealsMark, leadsMark, wonMark, gamesWon, pastTarget, pointsShort } from '@/lib/messages/compiled/table/ledger'
+import { dealsMark, leadsMark, wonMark, pastTarget, pointsShort } from '@/lib/messages/compiled/table/ledger'
 import type { SheetRow } from '@/lib/storage'
-import type { Look } from '@/lib/storage/people/looks'
 import { heldOverFrom } from '@/lib/text/screens/ledger'
 import type { Table } from '@/lib/text/table'
 import { figure } from '@/lib/text/terms/figure'
 import { nameOf, sideHeading } from '@/lib/text/terms/names'
-import { PersonMarks } from '../game/person-mark'
-import type { SeriesScore } from '../game/series-score'
+import { SIDE_FILLS } from '../charts/looks'
 import type { Before } from './use-before'
 
 interface HeldOverProps {
@@ -31,7 +29,7 @@ export function HeldOver({ table, game, isNew }: HeldOverProps) {
   return (
     <p
       className={classNames(
-        'held-over mx-3 mb-2 flex items-baseline justify-between gap-3 rounded-lg border-2 border-dashed border-soft px-3 py-1 text-base',
+        'held-over mx-3 mb-2 flex min-h-9 items-center justify-between gap-3 rounded-lg border-2 border-dashed border-soft px-3 text-base',
         isNew && 'arrives',
       )}
     >
@@ -47,7 +45,7 @@ export function HeldOver({ table, game, isNew }: HeldOverProps) {
 export function handsWaiting(rows: readonly SheetRow['row'][]): readonly number[] {
   const taken = rows.findLastIndex((row) => row.state === 'scored' && row.score.heldOverWon > 0)
   return rows.flatMap((row, index) =>
-    index > taken && row.state === 'scored' && row.score.heldOverAdded > 0 ? [index + 1] : [],
+    index > taken && row.state === 'scored' && row.score.heldOverAdded > 0 ? [numberOf(rows, index)] : [],
   )
 }
 
@@ -57,11 +55,8 @@ interface TotalsHeadProps {
   /** `null` once the game is over. */
   readonly dealer: Seat | null
   readonly winner: Side | null
-  readonly series: SeriesScore | null
   /** No hand can be counted on: a correction waits for an answer. */
   readonly isOpen: boolean
-  /** How the players are told apart, by seat. */
-  readonly looks: readonly Look[]
   /** How the sheet stood before what is new on it. */
   readonly before: Before | null
   /** Points that waited and have just gone to a side, by side; none where none have. */
@@ -76,11 +71,7 @@ export function TotalsHead(props: TotalsHeadProps) {
       data-word={wordSize(props.table)}
       data-ems={widestWord(props.table.names)}
       data-pairs={props.table.rules.players === 4}
-      className={classNames(
-        'totals-head grid',
-        // Two sides stand over their columns of the sheet, past the numbers of the hands.
-        sides.length === 3 ? 'totals-of-three grid-cols-3' : 'grid-cols-2 ps-12 wide:ps-0 cramped:ps-0',
-      )}
+      className={classNames('totals-head grid', sides.length === 3 ? 'totals-of-three grid-cols-3' : 'grid-cols-2')}
     >
       {sides.map((side) => (
         <SideHead key={side} {...props} side={side} />
@@ -94,7 +85,7 @@ interface SideProps extends TotalsHeadProps {
 }
 
 function SideHead(props: SideProps) {
-  const { table, totals, dealer, series, isOpen, looks, before, side } = props
+  const { table, totals, dealer, isOpen, before, side } = props
   const total = totals[side] ?? 0
   const from = before?.totals[side] ?? total
   const won = props.wonOver[side] ?? 0
@@ -102,15 +93,18 @@ function SideHead(props: SideProps) {
   return (
     <section
       aria-label={heading}
-      className="totals-of-side figure-place relative flex min-w-0 flex-col justify-end px-1 pb-2 text-center"
+      className="totals-of-side figure-place relative flex min-w-0 flex-col justify-end px-2 pb-2 text-center"
     >
-      <h2 translate="no" className="side-name w-full leading-tight font-semibold">
-        {heading}
-      </h2>
-      <Marks table={table} looks={looks} dealer={dealer} side={side} />
+      <div className="side-names flex flex-wrap items-baseline justify-center gap-x-1.5 leading-tight">
+        <h2 translate="no" className="side-name max-w-full font-semibold">
+          {heading}
+        </h2>
+        {dealer === null ? null : <Turn table={table} dealer={dealer} side={side} />}
+      </div>
       <p className="side-figure">
         <BigFigure
           key={total}
+          digits={Math.max(...totals.map((other) => figure(other).length))}
           className={classNames('tracking-tight', isOpen && 'text-soft')}
           count={from === total ? null : { from, to: total }}
         >
@@ -122,8 +116,12 @@ function SideHead(props: SideProps) {
           </span>
         )}
       </p>
-      <p className="text-base leading-tight text-soft">{standingOf(props, total)}</p>
-      {series === null ? null : <Won series={series} side={side} />}
+      {table.rules.goal === 'hands' ? null : (
+        <>
+          <Way side={side} total={total} target={table.rules.target} />
+          <p className="text-sm leading-tight text-soft">{standingOf(props, total)}</p>
+        </>
+      )}
     </section>
   )
 }
@@ -142,28 +140,30 @@ function standingOf({ table, winner, dealer, side }: SideProps, total: number): 
   return dealer === null ? pointsShort({ points: target - total }) : toGo({ points: target - total })
 }
 
-type MarksProps = Pick<SideProps, 'table' | 'looks' | 'dealer' | 'side'>
-
-/** The marks of who is on this side, and in a word who of them deals or leads next. */
-function Marks({ table, looks, dealer, side }: MarksProps) {
-  const seats = seatsOf(table.rules).filter((seat) => sideOf(table.rules, seat) === side)
-  return (
-    <p className="flex min-h-7 w-full flex-wrap items-center justify-center gap-1">
-      <PersonMarks size="line" looks={seats.flatMap((seat) => looks[seat] ?? [])} />
-      {dealer === null ? null : <Turn table={table} dealer={dealer} seats={seats} />}
-    </p>
-  )
+interface WayProps {
+  readonly side: Side
+  readonly total: number
+  readonly target: number
 }
+
+/** How much of the way to the target a side has behind it, as a line. */
+const Way = ({ side, total, target }: WayProps) => (
+  <svg aria-hidden="true" viewBox="0 0 100 1" preserveAspectRatio="none" className="way">
+    <rect width={Math.min(100, Math.max(0, (100 * total) / target))} height={1} className={SIDE_FILLS[side]} />
+  </svg>
+)
 
 interface TurnProps {
   readonly table: Table
   readonly dealer: Seat
-  readonly seats: readonly Seat[]
+  readonly side: Side
 }
 
-function Turn({ table, dealer, seats }: TurnProps) {
+/** In a word who of this side deals or leads next; of partners by name. */
+function Turn({ table, dealer, side }: TurnProps) {
   const { rules } = table
   const leader = rules.leader === 'taker' ? null : leaderOf(rules, dealer, dealer)
+  const seats = seatsOf(rules).filter((seat) => sideOf(rules, seat) === side)
   const turns = seats.flatMap((seat) => {
     const who = seats.length > 1 ? nameOf(table, seat) : ''
     return [
@@ -172,21 +172,8 @@ function Turn({ table, dealer, seats }: TurnProps) {
     ]
   })
   return turns.map(({ who, does }) => (
-    <span key={does} className="turn max-w-full rounded-2xl border border-rule px-1.5 text-sm leading-snug text-soft">
+    <span key={does} className="turn max-w-full text-sm font-medium text-soft">
       {who === '' ? null : <span translate="no">{who}</span>} <span>{does}</span>
     </span>
   ))
-}
-
-/** Games of the series won, as dots; in a long or open series as a figure. */
-function Won({ series, side }: { readonly series: SeriesScore; readonly side: Side }) {
-  const won = series.won[side] ?? 0
-  const needed = Math.ceil(series.bestOf / 2)
-  const dots = series.bestOf >= OPEN_EVENING || needed < won ? `${won}` : '●'.repeat(won) + '○'.repeat(needed - won)
-  return (
-    <p className="h-5 text-sm leading-5 text-felt">
-      <span aria-hidden="true">{dots}</span>
-      <span className="sr-only">{gamesWon({ count: won })}</span>
-    </p>
-  )
 }

@@ -1,12 +1,17 @@
+import { redealRow } from '@/lib/messages/compiled/table/ledger'
 import { handAfterEnd, handUnreadable, handWaiting } from '@/lib/messages/compiled/table/sheet'
 import type { SheetRow } from '@/lib/storage'
-import { thrownInRow } from '@/lib/text/screens/ledger'
+import type { Table } from '@/lib/text/table'
+import { thrownInLabel } from '@/lib/text/terms/labels'
+import { nameOf } from '@/lib/text/terms/names'
 
 /** What is written across a row that has no figures of its own and asks for nothing; nothing where it has. */
-export function unscoredLabel(row: Exclude<SheetRow['row'], { readonly state: 'open' }>): string {
+export function unscoredLabel(row: Exclude<SheetRow['row'], { readonly state: 'open' }>, table: Table): string {
   switch (row.state) {
     case 'scored':
-      return row.hand.kind === 'thrown-in' ? thrownInRow(row.hand.why) : ''
+      return row.hand.kind === 'thrown-in'
+        ? redealRow({ why: thrownInLabel(row.hand.why), name: nameOf(table, row.dealer) })
+        : ''
     case 'waiting':
       return handWaiting
     case 'after-end':

@@ -2,6 +2,7 @@ import { Suit } from '@/components/cards/suit'
 import { cellFigures, cellText } from '@/components/ledger/cell-figures'
 import { newPlayers } from '@/components/ledger/new-players'
 import { rowText } from '@/components/ledger/row-text'
+import { rowNumber } from '@/components/ledger/row-title'
 import type { ScoredRow } from '@/lib/engine/game/ledger'
 import { isContested } from '@/lib/engine/table/hand'
 import { sidesOf, type Side } from '@/lib/engine/table/seats'
@@ -45,7 +46,7 @@ export function ScoreSheet({ table, sheet, tableAt }: ScoreSheetProps) {
               table={tableAt(row.names)}
               row={row}
               before={sheet.rows[index - 1]}
-              number={index + 1}
+              number={rowNumber(sheet.rows, row.id)}
               sides={sides}
             />
           ))}
@@ -133,7 +134,7 @@ interface HandRowProps {
   readonly table: Table
   readonly row: SheetRow
   readonly before: SheetRow | undefined
-  readonly number: number
+  readonly number: number | null
   readonly sides: readonly Side[]
 }
 

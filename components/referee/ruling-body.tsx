@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { FormPick } from '@/components/rules/form-pick'
 import { Notice } from '@/components/ui/notice'
 import { useMounted } from '@/components/ui/use-mounted'
+import { numberAt } from '@/lib/engine/game/hand-numbers'
 import { seatsOf } from '@/lib/engine/table/seats'
 import { useGame } from '@/lib/hooks/use-game'
 import { useSettings } from '@/lib/hooks/use-settings'
@@ -80,7 +81,10 @@ function WithGame({ path, id }: { readonly path: RulingPath; readonly id: string
       standing: ledger.standing,
       rows: ledger.rows,
       namesByHand: game.rows.map((row) => row.names),
-      number: game.rows.length + 1,
+      number: numberAt(
+        game.rows.map(({ row }) => row),
+        game.rows.length,
+      ),
       closed: ledger.over
         ? 'over'
         : ledger.open === null && game.rows.length === ledger.rows.length

@@ -1,3 +1,4 @@
+import { isNumbered, numberOf } from '@/lib/engine/game/hand-numbers'
 import type { Row } from '@/lib/engine/game/ledger'
 import { isContested } from '@/lib/engine/table/hand'
 import { sidesOf } from '@/lib/engine/table/seats'
@@ -28,7 +29,7 @@ export function gameCsv(game: CsvGame): string {
   const sides = sidesOf(game.game.rules)
   const heads = sides.flatMap((side) => namedColumns(sideHeading(table, side)))
   const rows = game.rows.map((row, index) => [
-    index + 1,
+    numberCell(game, index),
     ...factCells(tableAt(game, row.names), row),
     ...sides.flatMap((side) => sideCells(row.row, side)),
     waiting(row.row),
@@ -50,7 +51,7 @@ export function allCsv(games: readonly CsvGame[]): string {
         localMoment(game.record.createdAt),
         game.record.rulesName ?? ruleSetName(game.rules.base),
         allOf(tableAt(game, game.names).names),
-        index + 1,
+        numberCell(game, index),
         ...factCells(table, row),
         ...MOST_SIDES.flatMap((side) =>
           side < sides.length ? [sideHeading(table, side), ...sideCells(row.row, side)] : [null, null, null, null],
@@ -60,6 +61,12 @@ export function allCsv(games: readonly CsvGame[]): string {
     }),
   )
   return makeCsv([[...csvGame(), csvHand, ...csvFacts(), ...heads, csvWaiting], ...rows], readerCsv())
+}
+
+/** Its number on the sheet; empty beside what is no hand. */
+function numberCell({ rows }: CsvGame, place: number): Cell {
+  const found = rows.map(({ row }) => row)
+  return found.slice(place, place + 1).every(isNumbered) ? numberOf(found, place) : null
 }
 
 function factCells(table: Table, { row, at }: SheetRow): readonly Cell[] {

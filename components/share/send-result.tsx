@@ -15,10 +15,12 @@ interface SendResultProps {
   readonly table: Table
   readonly game: ReadyGame
   readonly series: FoundSeries | null
+  /** What is on the key, where there is little room for it. */
+  readonly face?: string
 }
 
 /** Sends the result of a finished game as a picture. To be loaded lazily: it brings the drawing with it. */
-export function SendResult({ table, game, series }: SendResultProps) {
+export function SendResult({ table, game, series, face = sendResult }: SendResultProps) {
   const [isFailed, setFailed] = useState(false)
   const looks = useLooks(table.names)
 
@@ -36,8 +38,8 @@ export function SendResult({ table, game, series }: SendResultProps) {
 
   return (
     <>
-      <Button className="w-full" onClick={() => void send()}>
-        {sendResult}
+      <Button className="min-h-main! min-w-min flex-auto rounded-2xl! font-semibold" onClick={() => void send()}>
+        {face}
       </Button>
       {isFailed ? <p role="alert">{noCard}</p> : null}
     </>

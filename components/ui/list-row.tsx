@@ -50,13 +50,15 @@ interface ListLinkProps extends ListRowProps {
   /** A page, or a step over this one. */
   readonly as?: (props: ComponentProps<typeof Link> & { readonly href: string }) => ReactNode
   readonly current?: boolean
+  /** The page takes the place of the list in the history. */
+  readonly replace?: boolean
 }
 
 /** A row of a list that leads to a page of its own. */
-export const ListLink = ({ href, as: Way = PageLink, current = false, ...face }: ListLinkProps) => (
-  <Way href={href} className={ROW} aria-current={current ? 'true' : undefined}>
+export const ListLink = ({ href, as: Way = PageLink, current = false, replace = false, ...face }: ListLinkProps) => (
+  <Way href={href} replace={replace} className={ROW} aria-current={current ? 'true' : undefined}>
     <Face {...face} />
   </Way>
 )
 
-const PageLink = (props: ComponentProps<typeof Link>) => <Link {...props} />
+const PageLink = (props: ComponentProps<typeof Link>) => <Link prefetch={false} {...props} />

@@ -5,7 +5,7 @@ import type { Game } from '@/lib/engine/game/ledger'
 import type { Hand } from '@/lib/engine/table/hand'
 import type { Rules } from '@/lib/engine/table/options'
 import { heldOverFrom } from '@/lib/text/screens/ledger'
-import { counted, from, played, playedByFour, playedByThree, rules, score, sheet, thrownIn } from '../support/builders'
+import { counted, from, played, playedByThree, rules, score, sheet, thrownIn } from '../support/builders'
 import { tableAt } from '../support/text-builders'
 
 /** Both cells of a hand as they would be written: `x23` struck, `[61]` in a box, sums with a plus. */
@@ -27,16 +27,6 @@ describe('the figures of a hand on the sheet', () => {
 
   it('of a bate are struck and stand again with the other side', () => {
     expect(written(bela, counted({ totals: [23, 56] }))).toEqual(['x23', '56 + 23'])
-  })
-
-  it('say beside what is struck how the taker failed or that a side revoked, and nothing of who lost to them', () => {
-    const struckBy = (table: Rules, hand: Hand) =>
-      [0, 1].map((side) => cellFigures(table, score(table, hand), side).struckBy)
-    expect(struckBy(bela, counted({ totals: [23, 56] }))).toEqual(['bate', null])
-    expect(struckBy(bela, played({ revoke: 1 }))).toEqual([null, 'revoked'])
-    expect(struckBy(bela, played())).toEqual([null, null])
-    // In match points the side that did not take has its figure struck too.
-    expect(struckBy(rules('bridge-belote'), playedByFour({ cardPoints: [100, 52] }))).toEqual([null, null])
   })
 
   it('of a tie wait in a box, and come over to the next winner', () => {
@@ -82,7 +72,7 @@ describe('what waits', () => {
   it('is from every hand that was tied since somebody won', () => {
     expect(waiting([played(), tie])).toBe('Held over from hand 2')
     expect(waiting([played(), tie, tie])).toBe('Held over from hands 2 and 3')
-    expect(waiting([tie, played(), tie, thrownIn(), tie])).toBe('Held over from hands 3 and 5')
+    expect(waiting([tie, played(), tie, thrownIn(), tie])).toBe('Held over from hands 3 and 4')
   })
 
   it('is from no hand where it came from paper', () => {

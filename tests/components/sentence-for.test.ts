@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { sentenceFor } from '@/components/ledger/sentence-for'
-import { agreed, rules, sheet } from '../support/builders'
+import { counted, rules, sheet } from '../support/builders'
 import { sheetRow } from '../support/sheet-row'
 import { tableAt } from '../support/text-builders'
 
 const bela = rules('bela-2')
 const table = { ...tableAt('bela-2'), names: ['Mike', 'Yetta'] }
 
-/** Two settlements by word: what is spoken of them is what was typed. */
-const hands = [agreed([10, 0]), agreed([0, 20])]
+/** Two hands, each made by the side that took it. */
+const hands = [counted({ taker: 0, totals: [10, 0] }), counted({ taker: 1, totals: [0, 20] })]
 const game = {
   ledger: sheet(bela, hands),
   rows: hands.map((hand, index) => ({ ...sheetRow(bela, 'ab'.charAt(index), hand), names: ['Ann', 'Yetta'] })),

@@ -1,4 +1,4 @@
-import { fillHand, record, startGame } from './support/table'
+import { fillHand, fillNewPlayer, record, startGame } from './support/table'
 import { expect, test } from './support/test'
 
 /** A table that types and taps by names and labels only: a new layout changes none of it. */
@@ -33,10 +33,7 @@ test('1 : 151 is asked about, and saved all the same', async ({ page }) => {
 
 test('a player who sits at the table cannot take another’s seat', async ({ page }) => {
   await startGame(page, PARTNERS)
-  await page.getByRole('button', { name: 'More', exact: true }).click()
-  await page.getByRole('radiogroup', { name: 'Who leaves' }).getByRole('radio', { name: 'Cem' }).click()
-  const name = page.getByRole('textbox', { name: /Cem/ })
-  await name.fill(' dee ')
+  const { field: name } = await fillNewPlayer(page, 'Cem', ' dee ')
   await expect(page.getByText('has that name')).toBeVisible()
   await name.fill('Eve')
   await expect(page.getByText('has that name')).toBeHidden()
@@ -45,10 +42,8 @@ test('a player who sits at the table cannot take another’s seat', async ({ pag
 test('a hand from before a change of player is corrected under the name of who played it', async ({ page }) => {
   await startGame(page, PARTNERS)
   await record(page, { chips: ['Cem took', 'hearts', 'Ann and Cem: last trick'], figures: [92, null] })
-  await page.getByRole('button', { name: 'More', exact: true }).click()
-  await page.getByRole('radiogroup', { name: 'Who leaves' }).getByRole('radio', { name: 'Cem' }).click()
-  await page.getByRole('textbox', { name: /Cem/ }).fill('Eve')
-  await page.getByRole('textbox', { name: /Cem/ }).press('Enter')
+  const { field } = await fillNewPlayer(page, 'Cem', 'Eve')
+  await field.press('Enter')
   await expect(page.getByRole('region', { name: 'Ann and Eve' })).toBeVisible()
   await page.getByRole('button', { name: 'Hand 1: explain or correct' }).click()
   await page.getByRole('button', { name: /^Correct/ }).click()
@@ -65,7 +60,7 @@ test('a reload keeps the names of a new game', async ({ page }) => {
 test('a reload comes back to an adjustment of the score, and “+10” is a number', async ({ page }) => {
   await startGame(page, PARTNERS)
   await page.getByRole('button', { name: 'More', exact: true }).click()
-  await page.getByRole('button', { name: 'Adjust score' }).click()
+  await page.getByRole('button', { name: 'Adjust' }).click()
   await page.getByRole('textbox', { name: 'Ann and Cem' }).fill('+10')
   await page.reload()
   const dialog = page.getByRole('dialog', { name: 'Adjust score' })

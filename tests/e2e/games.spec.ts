@@ -1,4 +1,4 @@
-import { expectTotals, fillHand, openHand, record, saveHand, startGame } from './support/table'
+import { backToTheSheet, expectTotals, fillHand, openHand, record, saveHand, startGame } from './support/table'
 import { expect, test } from './support/test'
 
 test('two players to 501: a tie, a bate, a corrected hand, and the win it undoes', async ({ page }) => {
@@ -37,6 +37,7 @@ test('two players to 501: a tie, a bate, a corrected hand, and the win it undoes
   await expect(page.getByRole('button', { name: /^Record hand/ })).toBeHidden()
 
   // Hand 3 was counted wrongly: Mike made it after all, and the 61 held over is won with it.
+  await backToTheSheet(page)
   const dialog = await openHand(page, 3)
   await expect(dialog.getByText('Mike goes bate')).toBeVisible()
   await dialog.getByRole('button', { name: 'Correct' }).click()
@@ -57,6 +58,7 @@ test('two players to 501: a tie, a bate, a corrected hand, and the win it undoes
   await expect(page.getByRole('heading', { name: 'Mike wins' })).toBeVisible()
 
   // Undo brings back the game, and with it the deal.
+  await backToTheSheet(page)
   await page.getByRole('button', { name: 'Undo' }).click()
   await expectTotals(page, { Mike: 477, Yetta: 367 })
   await page.getByRole('button', { name: 'Redo' }).click()

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { forbidden } from './support/forbidden'
 import { fileSavedBy } from './support/profiles'
 import { stepsWalkedBack } from './support/steps'
-import { expectTotals, fillHand, openHand, record, saveHand, startGame } from './support/table'
+import { expectTotals, fillHand, openHand, openSummary, record, saveHand, startGame } from './support/table'
 import { expect, test } from './support/test'
 
 const BELA = { game: 'Bela / Clobyosh for two', names: ['Mike', 'Yetta'], dealer: 'Mike' }
@@ -41,7 +41,7 @@ test('a best of three: the winner deals first, the series is decided, and anothe
   await playGame(page, 'Yetta')
   await expect(page.getByText('Yetta wins the series, 2 to 0')).toBeVisible()
 
-  await page.getByRole('link', { name: 'Game summary' }).click()
+  await openSummary(page)
   await expect(page.getByRole('heading', { name: 'Best of three' })).toBeVisible()
   await expect(page.getByText('Yetta: the series, 2 to 0')).toBeVisible()
   await page.getByRole('button', { name: 'New series' }).click()
@@ -81,7 +81,7 @@ test('an old game is corrected, its winner changes, and so do the figures', asyn
 test('a game is put away, found again, deleted, and taken back each time', async ({ page }) => {
   await startGame(page, BELA)
   await playGame(page, 'Mike')
-  await page.getByRole('link', { name: 'Game summary' }).click()
+  await openSummary(page)
   await page.getByRole('button', { name: 'Archive' }).click()
   await expect(page.getByText('The game was archived. It counts as before.')).toBeVisible()
   await page.getByRole('link', { name: 'History', exact: true }).click()
@@ -104,10 +104,11 @@ test('a game is put away, found again, deleted, and taken back each time', async
 test('a game is deleted from its sheet too, and taken back in the history', async ({ page }) => {
   await startGame(page, BELA)
   await page.getByRole('button', { name: 'More', exact: true }).click()
-  await page.getByRole('button', { name: 'Delete this game' }).click()
+  await page.getByRole('button', { name: 'Delete', exact: true }).click()
   await page.getByRole('button', { name: 'Cancel' }).click()
-  await page.getByRole('button', { name: 'Delete this game' }).click()
-  await page.getByRole('button', { name: 'Delete this game' }).click()
+  await page.getByRole('button', { name: 'More', exact: true }).click()
+  await page.getByRole('button', { name: 'Delete', exact: true }).click()
+  await page.getByRole('dialog', { name: 'Delete this game' }).getByRole('button', { name: 'Delete' }).click()
   await expect(page).toHaveURL(/\/history\/$/)
   await expect(page.getByText('The game was deleted.')).toBeVisible()
   await page.getByRole('button', { name: 'Undo', exact: true }).click()
@@ -119,8 +120,9 @@ test('games are found by player, result and the text of a note, and the address 
   await playGame(page, 'Mike')
   await startGame(page, { ...BELA, names: ['Ned', 'Yetta'], dealer: 'Ned' })
   await page.getByRole('button', { name: 'More' }).click()
-  await page.getByLabel('Note on this game').fill('rain all evening')
-  await page.getByRole('button', { name: 'Save note' }).click()
+  await page.getByRole('button', { name: /^Note/ }).click()
+  await page.getByLabel('Note').fill('rain all evening')
+  await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByRole('dialog')).toBeHidden()
   await stepsWalkedBack(page)
 
@@ -213,7 +215,7 @@ test('an open evening counts the games of each and never ends by itself', async 
   await playGame(page, 'Yetta')
   await page.getByRole('button', { name: 'Game 2 of the series' }).click()
   await playGame(page, 'Mike')
-  await page.getByRole('link', { name: 'Game summary' }).click()
+  await openSummary(page)
   await expect(page.getByRole('heading', { name: 'Unlimited' })).toBeVisible()
   await expect(page.getByText('Level, 1 to 1')).toBeVisible()
 })
@@ -241,7 +243,7 @@ test('the charts of a game say in a table what they draw, and make a picture to 
 test('a finished game makes a picture of its result', async ({ page }) => {
   await startGame(page, BELA)
   await playGame(page, 'Mike')
-  await page.getByRole('link', { name: 'Game summary' }).click()
+  await openSummary(page)
   const send = page.getByRole('button', { name: 'Send the result as a picture' })
   const { name, bytes } = await fileSavedBy(page, () => send.click())
   expect(name).toMatch(/^mike-wins-\d+-\w+-\d{4}\.png$/)
@@ -277,7 +279,7 @@ test('history, a game, players and a person have nothing that WCAG 2.2 AA forbid
 }) => {
   await startGame(page, BELA)
   await playGame(page, 'Mike')
-  await page.getByRole('link', { name: 'Game summary' }).click()
+  await openSummary(page)
   await expect(page.getByRole('img', { name: 'Running score' })).toBeVisible()
   const game = page.url()
   const pages = [game, './history/', './players/', './players/?name=mike']
@@ -296,7 +298,7 @@ test('the menu on a small phone brings into view what it asks before a game is d
   await startGame(page, BELA)
   await page.getByRole('button', { name: 'More', exact: true }).click()
   const menu = page.getByRole('dialog')
-  await menu.getByRole('button', { name: 'Delete this game' }).click()
-  await expect(menu.getByRole('button', { name: 'Delete this game' })).toBeInViewport({ ratio: 1 })
+  await menu.getByRole('button', { name: 'Delete', exact: true }).click()
+  await expect(menu.getByRole('button', { name: 'Delete', exact: true })).toBeInViewport({ ratio: 1 })
   await expect(menu.getByRole('button', { name: 'Cancel' })).toBeInViewport({ ratio: 1 })
 })

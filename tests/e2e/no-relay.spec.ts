@@ -9,7 +9,7 @@ import { expect, test } from './support/test'
 test('has nothing of playing together: no button, no code, and a page that says so', async ({ page }) => {
   await startGame(page, { game: 'Bela / Clobyosh for two', names: ['Ann', 'Ben'], dealer: 'Ann' })
   await page.getByRole('button', { name: 'More' }).click()
-  await expect(page.getByRole('button', { name: 'Share or print' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Link, file' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Play together' })).toBeHidden()
 
   await page.goto('./together/#wAAECAwQFBgcICQoLDA0ODw')

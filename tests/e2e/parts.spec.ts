@@ -44,7 +44,7 @@ async function startWithoutTheRules(page: Page): Promise<void> {
 }
 
 /** Words that only the part itself says. */
-const MENU = 'Change player'
+const MENU = 'Turn totals'
 const FORM = 'hand-form-facts'
 
 test.use({ expected: /ERR_FAILED|Loading chunk|ChunkLoadError/ })
@@ -59,8 +59,8 @@ test('what lies over the sheet and cannot be fetched says so, and the sheet stay
   await expect(dialog.getByRole('heading', { name: 'More' })).toBeVisible()
   await expect(page.getByText('Something went wrong here')).toHaveCount(0)
   await dialog.getByRole('button', { name: 'Close' }).click()
-  await page.getByRole('button', { name: 'Claim…' }).click()
-  await expect(dialog.getByRole('heading', { name: 'Claim the game' })).toBeVisible()
+  await page.getByRole('button', { name: 'Claim', exact: true }).click()
+  await expect(dialog.getByRole('heading', { name: 'Claim' })).toBeVisible()
   await expect(dialog.getByText('Could not load: part of the sheet.')).toBeVisible()
   await dialog.getByRole('button', { name: 'Close' }).click()
   await expect(page.getByRole('button', { name: 'Record hand 1' })).toBeVisible()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { otherPhone } from './support/profiles'
-import { expectTotals, fillHand, openHand, record, saveHand } from './support/table'
+import { backToTheSheet, expectTotals, fillHand, openHand, openSummary, record, saveHand } from './support/table'
 import { expect, test } from './support/test'
 import { translate, translatedTexts } from './support/translator'
 
@@ -124,23 +124,22 @@ played('a translated sheet shows the same figures through every change of a hand
         await button(page, /^Misdeal/).click()
         await expect(button(page, 'Record hand 4')).toBeVisible()
       },
-      'the game is claimed': (page) => button(page, 'Claim…').click(),
+      'the game is claimed': (page) => button(page, 'Claim').click(),
       'the claim is filled in': async (page) => {
-        const dialog = page.getByRole('dialog', { name: 'Claim the game' })
-        await dialog.getByRole('radiogroup', { name: 'Who claims' }).getByRole('radio', { name: 'Mike' }).click()
-        await dialog.getByRole('radiogroup', { name: 'Who took' }).getByRole('radio', { name: 'Yetta' }).click()
-        await dialog.getByRole('radiogroup', { name: 'Trumps' }).getByRole('radio', { name: 'hearts' }).click()
-        await dialog.getByRole('radio', { name: 'trick 5', exact: true }).click()
+        const dialog = page.getByRole('dialog', { name: 'Claim' })
+        await dialog.getByRole('radiogroup', { name: 'Who claims' }).getByRole('radio', { name: /^Mike/ }).click()
+        await dialog.getByRole('button', { name: 'earlier' }).click()
       },
       'its points are typed': async (page) => {
         for (const digit of '70')
           await page.getByRole('dialog').getByRole('button', { name: digit, exact: true }).click()
       },
       'the claim is made': async (page) => {
-        await button(page, 'Claim anyway (loses the game)').click()
+        await button(page, 'Claim anyway and lose').click()
         await heading(page, 'Yetta wins')
       },
       'the claim is taken back': async (page) => {
+        await backToTheSheet(page)
         await button(page, 'Undo').click()
         await expectTotals(page, { Mike: 141, Yetta: 45 })
       },
@@ -164,7 +163,7 @@ played('a translated phone goes from screen to screen and from language to langu
         await heading(page, 'Mike wins')
       },
       'its summary is opened': async (page) => {
-        await link(page, 'Game summary').click()
+        await openSummary(page)
         await heading(page, /.+/)
       },
       'the list of games is opened': async (page) => {

@@ -4,7 +4,7 @@ import { expect, test } from './support/test'
 
 /** The controls that open more links on a page: pressed one after the other, where the page has them. */
 const OPENERS: Readonly<Record<string, readonly string[]>> = {
-  'game/': ['More', 'Share or print'],
+  'game/': ['More', 'Link, file'],
 }
 
 /** Kinds of pages that are one page each, whatever they are about: the first of them is enough to walk through. */

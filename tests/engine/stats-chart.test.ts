@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { chartOf } from '@/lib/engine/stats/chart'
 import { anyRules, documentRules } from '../support/any-rules'
 import { anyGame } from '../support/arbitraries'
-import { counted, from, rules, sheet, thrownIn } from '../support/builders'
+import { agreed, counted, from, played, rules, sheet, thrownIn } from '../support/builders'
 import { seated } from '../support/seated'
 
 const bela = rules('bela-2')
@@ -64,10 +64,15 @@ describe('the chart of a game', () => {
     expect(hands[0]).toMatchObject({ totals: [70, 100], swing: 1 })
   })
 
-  it('leaves out hands that wait for an answer, and keeps the numbers of the sheet', () => {
-    const open = counted({ taker: 1, totals: [500, 500] })
-    const { rows } = sheet(bela, [thrownIn(), open, counted({ taker: 1, totals: [20, 100] })])
-    const numbers = chartOf(bela, [0, 0], rows).map(({ number }) => number)
-    expect(numbers).toEqual(rows.flatMap((row, index) => (row.state === 'scored' ? [index + 1] : [])))
+  it('leaves out hands that wait for an answer and deals that came to nothing, and goes by the numbers of the sheet', () => {
+    const open = played({ cardPoints: [500, 500] })
+    const made = counted({ taker: 1, totals: [20, 100] })
+    const numbers = chart(bela, [thrownIn(), made, thrownIn(), made, open, made]).map(({ number }) => number)
+    expect(numbers).toEqual([1, 2])
+  })
+
+  it('shows what was settled by word at the end of the hand before it', () => {
+    const hands = chart(bela, [counted({ taker: 1, totals: [20, 100] }), agreed([0, -10])])
+    expect(hands.map(({ totals }) => totals)).toEqual([[20, 90]])
   })
 })

@@ -3,27 +3,34 @@ import type { Difference } from '@/lib/engine/game/ledger-diff'
 import { changesText, totalsText } from '@/lib/text/sheet/changes'
 import { tableOf } from '@/lib/text/terms/names'
 import { vocabularyFor } from '@/lib/text/terms/words'
-import { rules } from '../support/builders'
+import { agreed, counted, rules, thrownIn } from '../support/builders'
 
 const two = tableOf(rules('bela-2'), ['Mike', 'Yetta'], vocabularyFor('bela-2', 'own'))
 const four = tableOf(rules('bridge-belote'), ['Ani', 'Boyan', 'Vera', 'Georgi'], vocabularyFor('bridge-belote', 'own'))
+
+/** A sheet without redeals. */
+const ROWS = Array.from({ length: 10 }, () => ({ hand: counted() }))
 
 const at = (totals: readonly number[], heldOver = 0) => ({ totals, heldOver })
 
 describe('what a correction changes, in words', () => {
   it('is a sentence each, however much it is', () => {
-    const sentence = changesText(two, [
-      { kind: 'verdict', hand: 3, verdict: 'tied', heldOverAdded: 61 },
-      { kind: 'points', hands: [4, 5] },
-      { kind: 'win-undone', hand: 8, winner: 1 },
-    ])
+    const sentence = changesText(
+      two,
+      [
+        { kind: 'verdict', hand: 3, verdict: 'tied', heldOverAdded: 61 },
+        { kind: 'points', hands: [4, 5] },
+        { kind: 'win-undone', hand: 8, winner: 1 },
+      ],
+      ROWS,
+    )
     expect(sentence).toBe(
       'Hand 4 becomes level (61 held over). The points of hands 5 and 6 change. The win of Yetta at hand 9 is undone.',
     )
   })
 
   it('tells what waits, who deals, and what changes under the same points', () => {
-    const said = (difference: Difference) => changesText(two, [difference])
+    const said = (difference: Difference) => changesText(two, [difference], ROWS)
     expect(said({ kind: 'held-over', hand: 0, before: 50, after: 0 })).toBe(
       'Hand 1 leaves nothing held over instead of 50.',
     )
@@ -40,30 +47,42 @@ describe('what a correction changes, in words', () => {
 
   it('says what no longer waits once a tie is undone', () => {
     expect(
-      changesText(two, [
-        { kind: 'verdict', hand: 0, verdict: 'made', heldOverAdded: 0 },
-        { kind: 'held-over', hand: 0, before: 50, after: 0 },
-        { kind: 'points', hands: [3] },
-      ]),
+      changesText(
+        two,
+        [
+          { kind: 'verdict', hand: 0, verdict: 'made', heldOverAdded: 0 },
+          { kind: 'held-over', hand: 0, before: 50, after: 0 },
+          { kind: 'points', hands: [3] },
+        ],
+        ROWS,
+      ),
     ).toBe('Hand 1 becomes made. Hand 1 leaves nothing held over instead of 50. The points of hand 4 change.')
   })
 
   it('calls the hand that is being written this one, since its number is still that of another', () => {
-    expect(changesText(two, [{ kind: 'win', hand: null, winner: 1 }])).toBe('The game ends with this hand: Yetta won.')
+    expect(changesText(two, [{ kind: 'win', hand: null, winner: 1 }], ROWS)).toBe(
+      'The game ends with this hand: Yetta won.',
+    )
   })
 
   it('tells of a win that goes with its hand without naming the hand', () => {
-    expect(changesText(two, [{ kind: 'win-undone', hand: null, winner: 1 }])).toBe('The win of Yetta is undone.')
+    expect(changesText(two, [{ kind: 'win-undone', hand: null, winner: 1 }], ROWS)).toBe('The win of Yetta is undone.')
   })
 
   it('tells many hands in a row by the first and the last', () => {
-    expect(changesText(two, [{ kind: 'dealer', hands: [1, 3, 4, 5, 6, 8, 9] }])).toBe(
+    expect(changesText(two, [{ kind: 'dealer', hands: [1, 3, 4, 5, 6, 8, 9] }], ROWS)).toBe(
       'Hands 2, 4 to 7, 9 and 10 have other dealers.',
     )
   })
 
+  it('counts hands as the sheet does, and says nothing of a deal that came to nothing', () => {
+    const rows = [{ hand: thrownIn() }, { hand: counted() }, { hand: agreed([10, 0]) }, { hand: counted() }]
+    expect(changesText(two, [{ kind: 'points', hands: [1, 3] }], rows)).toBe('The points of hands 1 and 2 change.')
+    expect(changesText(two, [{ kind: 'dealer', hands: [0] }], rows)).toBeNull()
+  })
+
   it('is nothing where nothing changes', () => {
-    expect(changesText(two, [])).toBeNull()
+    expect(changesText(two, [], ROWS)).toBeNull()
     expect(totalsText(two, at([363, 61]), at([363, 61]))).toBeNull()
   })
 

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { sheetHref } from '@/components/addresses/rule-address'
 import { Empty } from '@/components/ui/empty'
 import { RadioList } from '@/components/ui/radio-list'
+import { numberOf } from '@/lib/engine/game/hand-numbers'
 import type { ScoredRow } from '@/lib/engine/game/ledger'
 import { fromASheet, noHandPlayed, nothingToCompare, whichHand } from '@/lib/messages/compiled/referee/elsewhere'
 import { toTheGames, toTheSheet } from '@/lib/messages/compiled/referee/entry'
@@ -33,7 +34,7 @@ export function ElsewhereRuling({ at }: RulingProps) {
         onChoose={setChosen}
         options={[...hands].reverse().map(({ index, row }) => ({
           value: index,
-          label: handTitle({ number: index + 1 }),
+          label: handTitle({ number: numberOf(at.game?.rows ?? [], index) }),
           note: verdictText(tableAt(at, index), row),
         }))}
       />

@@ -1,3 +1,4 @@
+import { isNumbered, numberOf } from '../game/hand-numbers'
 import type { ScoredRow } from '../game/ledger'
 import type { Score } from '../score/score'
 import { isContested } from '../table/hand'
@@ -33,9 +34,15 @@ export function chartOf(
   let leader = highestAlone(sidesOf(rules), start)
   for (const [index, row] of rows.entries()) {
     if (row.state !== 'scored') continue
+    const last = hands.at(-1)
+    if (!isNumbered(row)) {
+      // What was settled by word after a hand moves its end of the line; before the first, the first shows it.
+      if (last !== undefined) hands[hands.length - 1] = { ...last, totals: row.totals }
+      continue
+    }
     const ahead = highestAlone(sidesOf(rules), row.totals)
     hands.push({
-      ...chartHand(rules, row, index),
+      ...chartHand(rules, row, numberOf(rows, index)),
       swing: ahead !== null && leader !== null && ahead !== leader ? ahead : null,
     })
     leader = ahead ?? leader
@@ -43,10 +50,10 @@ export function chartOf(
   return hands
 }
 
-function chartHand(rules: Rules, { hand, score, totals }: ScoredRow, index: number): Omit<ChartHand, 'swing'> {
+function chartHand(rules: Rules, { hand, score, totals }: ScoredRow, number: number): Omit<ChartHand, 'swing'> {
   const isBate = score.verdict === 'bate' && isContested(hand)
   return {
-    number: index + 1,
+    number,
     points: score.points,
     totals,
     bate: isBate ? sideOf(rules, hand.taker) : null,

@@ -1,3 +1,4 @@
+import { numberOf } from '../game/hand-numbers'
 import type { Row, ScoredRow } from '../game/ledger'
 import type { Rules } from '../table/options'
 import { highestAlone, sidesOf, type Side } from '../table/seats'
@@ -13,8 +14,8 @@ export type Decided =
 
 /**
  * The hand that decided a game: the one that put the winner in front for good, so that nobody was level or ahead after any
- * hand from there on. `start` are the totals that the sheet began with, `rows` all its lines; those that do not count have
- * a number and decide nothing. `null` for a game that nobody won.
+ * hand from there on. `start` are the totals that the sheet began with, `rows` all its lines; those that do not count
+ * decide nothing. `null` for a game that nobody won.
  */
 export function decidedBy(
   rules: Rules,
@@ -24,7 +25,7 @@ export function decidedBy(
 ): Decided | null {
   if (winner === null) return null
   const ahead = (totals: readonly number[]): Side | null => highestAlone(sidesOf(rules), totals)
-  const hands = rows.flatMap((row, index) => (row.state === 'scored' ? [{ row, number: index + 1 }] : []))
+  const hands = rows.flatMap((row, index) => (row.state === 'scored' ? [{ row, number: numberOf(rows, index) }] : []))
   const last = hands.at(-1)
   if (last === undefined) return null
   const before = hands.findLastIndex(({ row }) => ahead(row.totals) !== winner)

@@ -470,8 +470,6 @@ announce-figure = { $who ->
 announce-redeal = Раздава се пак.
 # en d340f781 draft
 announce-hand-number = Раздаване { $number }: { $figures }.
-# en 08684a70 draft
-announce-redeal-number = Раздаване { $number }: раздава се пак.
 # en cdbbc9ee draft
 announce-held-over = { $points } { wait }.
 # en 5245f916 draft
@@ -672,8 +670,6 @@ example-mark = Пример
 to-referee = Съдия
 # en c28b5007 draft
 to-rules = Правила
-# en 7f20a924 draft
-game-summary = Обобщение
 # en 914fdb4c draft
 deals-mark = раздава
 # en e921cdaa draft
@@ -700,10 +696,8 @@ undo-tool = Отмени
 redo-tool = Повтори
 # en a4d31ab4 draft
 redeal-tool = Раздай пак
-# en e41e7fd2 draft
-claim-tool = Заявка…
-# en 33caca26 draft
-claim-title = Заявка за победа
+# en 17fd5c25 draft
+claim-tool = Заявка
 # en f26b3bd6 draft
 adjust-score = Промени точки
 # en c761e1e7 draft
@@ -736,6 +730,18 @@ restore-game = Възстанови
 beside-the-sheet = Ход на играта
 # en a587edad draft
 to-target = до { $target }
+# en 0611e9e9 draft
+deal-of = раздаване { $number } от { $target }
+# en 3b9d1801 draft
+game-of-best = игра { $number } от { $bestOf }
+# en fc753ba4 draft
+tonight = тази вечер
+# en 25bb5cff draft
+redeal-row = { $why }, раздаде { $name }
+# en 63d074b3 draft
+adjustment = Поправка
+# en 560e68da draft
+result-tool = Резултат
 # en b388ad27 draft
 points-short = още { $points }
 # en 229665b3 draft
@@ -761,14 +767,6 @@ from-here-play = { $count ->
     [one] Оттук играе { $names }
    *[other] Оттук играят { $names }
 }
-# en 97710ef8 draft
-redeal-all-passed = Раздава се пак: всички пасуваха
-# en 7cb526f3 draft
-redeal-schmeiss = Раздава се пак: приет шмайс
-# en 9794cf48 draft
-redeal-void = Раздава се пак: невалидно
-# en b14a0955 draft
-redeal-misdeal = Раздава се пак: грешно раздадени карти
 # en b3eda349 draft
 open-hand-waits = Раздаване { $number } трябва да се поправи, за да продължи сборът.
 # en 7cd60fe4 draft
@@ -877,58 +875,92 @@ save-points = Запиши
 agreed-number = Цяло число до 9999. С минус се отнемат точки.
 # en c8d0a3c4 draft
 agreed-why = Причина (по желание)
-# en ec2b448b draft
-claim-about = Заявява победа само който току-що взе взятка, преди да започне следващата. Невярната заявка губи играта.
-# en 9e675943 draft
-claim-won = Заявка: играта е спечелена
-# en 39ea28cb draft
-claim-anyway = Заявка въпреки това (губи играта)
-# en 507cf666 draft
-save-claim = Запиши
+# en 38cc025b draft
+claim-anyway = Заяви въпреки това и загуби
+# en 5f38131d draft
+claim-sum = Заяви { $total }
+# en 7a1c5866 draft
+claim-is-good = Вярна: { $outcome }
+# en 7b19af1b draft
+claim-is-short = Не стигат { NUMBER($short) }: { $outcome }
+# en 3340aba0 draft
+claim-trick-won = След току-що спечелена взятка
+# en 968835ec draft
+player-needs = трябват { $points }
+# en 588e1e9b draft
+earlier-trick = по-рано
+# en eb17ec27 draft
+later-trick = по-късно
+# en 04406f4c draft
+this-hand = Това раздаване
+# en 3bcaad89 draft
+this-game = Тази игра
+# en 640108aa draft
+share-group = Сподели
+# en f499433c draft
+adjust-tool = Поправи
+# en 8935410e draft
+need-tool = Колко ми трябва
+# en d6c85bfc draft
+turn-tool = Обърни сбора
+# en 734be735 draft
+summary-row = Обобщение
+# en d968a1f6 draft
+rules-row = Правила
+# en e8a23441 draft
+players-row = Играчи
+# en 215ff99d draft
+note-row = Бележка
+# en d6ef5388 draft
+none-set = няма
+# en 7232aa54 draft
+rules-changed = { NUMBER($count) } променени
+# en 6c226c39 draft
+link-tool = Връзка, файл
+# en 1f12de78 draft
+print-tool = Печат
+# en 8ae8088d draft
+end-early = Край сега
+# en dfaa7884 draft
+delete-tool = Изтрий
+# en 35ac617a draft
+end-early-ask = Край на играта сега?
+# en ee94aa05 draft
+counts-as = Как се брои
+# en 256c7379 draft
+nobody-wins-it = Никой не печели
+# en 4fa82ad8 draft
+kept-not-counted = остава записана, не се брои
+# en 999a8297 draft
+counted-as-agreed = брои се по уговорка
+# en 2b21e76c draft
+play-on = Продължи играта
+# en c998d192 draft
+end-the-game = Край на играта
+# en 31542d01 draft
+ended-early-why = прекратена по-рано
+# en b4631599 draft
+correct-name = Поправи името
+# en bec2b4a9 draft
+new-player = Нов играч
+# en 82b72ae5 draft
+step-down = { $name }: по-малко
+# en 5d8bd292 draft
+step-up = { $name }: повече
 # en 10c08649 draft
 who-claims = Кой излиза
-# en b1c9ed45 draft
-claim-taker = Кой обяви
-# en 17aebf67 draft
-claim-trumps = Коз
-# en 34e7ed0d draft
-after-trick = След коя взятка
-# en 9ed6ec44 draft
-claim-runs = Поредици, ако са най-добрите
+# en 11caac5d draft
+after-trick = след взятка
 # en 51ddf850 draft
 claim-run-points = Точки от поредиците на този играч
-# en 6587cdd1 draft
-claim-cards = Точки във взятките на този играч досега
+# en 598e4f72 draft
+claim-cards = във взятките досега
 # en 0517a121 draft
 claim-card-points = Точки от карти на този играч
-# en c432c7a3 draft
-claim-unsaid = Въведете какво има този играч. { "Yuss" } ги събира.
-# en a0ba2615 draft
-share-or-print = Споделяне или печат
-# en 0cc4d90b draft
-resume-from-menu = Продължи играта
-# en ba7196b6 draft
-end-game-early = Прекрати играта
-# en bfe22d64 draft
-change-player = Смяна на играч
-# en 9f94cc44 draft
-who-leaves = Кой си тръгва
-# en f3b31370 draft
-save-player = Смени играча
-# en b1f3d144 draft
-game-note = Бележка за играта
-# en 097ded83 draft
-save-note = Запиши бележката
 # en a2ac98ee draft
 redeal-about = Никой не пише точки. Висящите точки остават.
 # en 94bab3ca draft
 change-to-played = Промени на изиграно раздаване
-# en 504b9b76 draft
-correct-a-name = Поправка на име
-# en 023106ff draft
-whose-name = Чие име
-# en 5b99231c draft
-save-name = Запиши името
 # en 8f2efa67 draft
 corrected-everywhere = Същият човек: името се сменя във всичките му игри.
 # en 5e47f45b draft
@@ -937,12 +969,6 @@ corrected-here = Името се сменя в тази игра.
 already-at-the-table = Някой на масата вече се казва така.
 # en 338e69e7 draft
 plays-here-already = Това е същото име: нищо няма да се промени.
-# en 2c89983a draft
-if-you-like = { $ask } (по желание)
-# en 1d3686b5 draft
-trick-label = взятка { $number }
-# en a0321c12 draft
-of-target = от { $target }
 # en b50c8fa7 draft
 who-plays-for = Кой играе вместо { $name } от следващото раздаване
 # en 0bfc2b79 draft
@@ -968,6 +994,8 @@ cancel-delete = Отказ
 made-in-the-hand = от това раздаване
 # en d200a981 draft
 delete-hand = Изтрий раздаване { $number }
+# en 56cc1f04 draft
+delete-row = Изтрий
 # en 71b4cb26 draft
 delete-changes = { $changes } „Отмени“ го връща.
 # en 717dc63f draft
@@ -1056,8 +1084,6 @@ need-open = добавете поредиците
 
 ## game-end
 
-# en d1df6dbe draft
-share-result = Сподели
 # en ab165109 draft
 front-all-the-way = { $who ->
     [we] Ние водихме от начало до край.
@@ -1065,15 +1091,14 @@ front-all-the-way = { $who ->
     [one] { $name } водеше от начало до край.
    *[many] { $name } водеха от начало до край.
 }
-# en 74ab1fa2 draft
-front-since = { $who ->
-    [we] От раздаване { $number } нататък водим ние.
-    [they] От раздаване { $number } нататък водите вие.
-    [one] От раздаване { $number } нататък води { $name }.
-   *[many] От раздаване { $number } нататък водят { $name }.
-}
-# en e99cefc2 draft
-last-hand-decided = Реши последното раздаване: { $number }.
+# en f0b9befd draft
+to-spare = С { $points } над целта.
+# en 611d4758 draft
+decided-label = Решено от
+# en 924eabcb draft
+decided-hand = Раздаване { $number }: { $name }
+# en e26c468f draft
+send-picture = Изпрати картинка
 
 ## shared
 

@@ -533,8 +533,6 @@ announce-figure = { $who ->
 announce-redeal = Neu geben.
 # en d340f781 draft
 announce-hand-number = Spiel { $number }: { $figures }.
-# en 08684a70 draft
-announce-redeal-number = Spiel { $number }: neu gegeben.
 # en cdbbc9ee draft
 announce-held-over = { $points } { stay-open }.
 # en 5245f916 draft
@@ -742,8 +740,6 @@ example-mark = Beispiel
 to-referee = Schiedsrichter
 # en c28b5007 draft
 to-rules = Regeln
-# en 7f20a924 draft
-game-summary = Überblick
 # en 914fdb4c draft
 deals-mark = gibt
 # en e921cdaa draft
@@ -770,10 +766,8 @@ undo-tool = Rückgängig
 redo-tool = Wiederholen
 # en a4d31ab4 draft
 redeal-tool = Neu geben
-# en e41e7fd2 draft
-claim-tool = Ansage…
-# en 33caca26 draft
-claim-title = Partie ansagen
+# en 17fd5c25 draft
+claim-tool = Ansage
 # en f26b3bd6 draft
 adjust-score = Punkte ändern
 # en c761e1e7 draft
@@ -806,6 +800,18 @@ restore-game = Wiederherstellen
 beside-the-sheet = Wie die Partie lief
 # en a587edad draft
 to-target = bis { $target }
+# en 0611e9e9 draft
+deal-of = Spiel { $number } von { $target }
+# en 3b9d1801 draft
+game-of-best = Partie { $number } von { $bestOf }
+# en fc753ba4 draft
+tonight = heute
+# en 25bb5cff draft
+redeal-row = { $why }, { $name } gab
+# en 63d074b3 draft
+adjustment = Berichtigung
+# en 560e68da draft
+result-tool = Ergebnis
 # en b388ad27 draft
 points-short = { $points ->
     [one] { $points } fehlt
@@ -834,14 +840,6 @@ from-here-play = { $count ->
     [one] Ab hier spielt { $names }
    *[other] Ab hier spielen { $names }
 }
-# en 97710ef8 draft
-redeal-all-passed = Neu geben: Alle haben gepasst
-# en 7cb526f3 draft
-redeal-schmeiss = Neu geben: geschmissen
-# en 9794cf48 draft
-redeal-void = Neu geben: ungültiges Blatt
-# en b14a0955 draft
-redeal-misdeal = Neu geben: falsch gegeben
 # en b3eda349 draft
 open-hand-waits = Spiel { $number } muss berichtigt werden, bevor weitergezählt wird.
 # en 7cd60fe4 draft
@@ -950,58 +948,92 @@ save-points = Speichern
 agreed-number = Eine ganze Zahl bis 9999. Mit Minus werden Punkte abgezogen.
 # en c8d0a3c4 draft
 agreed-why = Grund (freiwillig)
-# en ec2b448b draft
-claim-about = Ansagen darf nur, wer gerade einen Stich gemacht hat, und zwar vor dem Ausspielen zum nächsten. Eine Ansage, die nicht reicht, verliert die Partie.
-# en 9e675943 draft
-claim-won = Ansagen: Die Partie ist gewonnen
-# en 39ea28cb draft
-claim-anyway = Trotzdem ansagen (verliert die Partie)
-# en 507cf666 draft
-save-claim = Speichern
+# en 38cc025b draft
+claim-anyway = Trotzdem ansagen und verlieren
+# en 5f38131d draft
+claim-sum = { $total } ansagen
+# en 7a1c5866 draft
+claim-is-good = Stimmt: { $outcome }
+# en 7b19af1b draft
+claim-is-short = { NUMBER($short) } fehlen: { $outcome }
+# en 3340aba0 draft
+claim-trick-won = Nach einem eben gewonnenen Stich
+# en 968835ec draft
+player-needs = braucht { $points }
+# en 588e1e9b draft
+earlier-trick = früher
+# en eb17ec27 draft
+later-trick = später
+# en 04406f4c draft
+this-hand = Dieses Spiel
+# en 3bcaad89 draft
+this-game = Diese Partie
+# en 640108aa draft
+share-group = Teilen
+# en f499433c draft
+adjust-tool = Ändern
+# en 8935410e draft
+need-tool = Was fehlt mir
+# en d6c85bfc draft
+turn-tool = Stand drehen
+# en 734be735 draft
+summary-row = Überblick
+# en d968a1f6 draft
+rules-row = Regeln
+# en e8a23441 draft
+players-row = Spieler
+# en 215ff99d draft
+note-row = Notiz
+# en d6ef5388 draft
+none-set = keine
+# en 7232aa54 draft
+rules-changed = { NUMBER($count) } geändert
+# en 6c226c39 draft
+link-tool = Link, Datei
+# en 1f12de78 draft
+print-tool = Drucken
+# en 8ae8088d draft
+end-early = Vorzeitig beenden
+# en dfaa7884 draft
+delete-tool = Löschen
+# en 35ac617a draft
+end-early-ask = Partie jetzt beenden?
+# en ee94aa05 draft
+counts-as = Wie sie zählt
+# en 256c7379 draft
+nobody-wins-it = Niemand gewinnt
+# en 4fa82ad8 draft
+kept-not-counted = bleibt gespeichert, zählt nicht
+# en 999a8297 draft
+counted-as-agreed = zählt wie vereinbart
+# en 2b21e76c draft
+play-on = Weiterspielen
+# en c998d192 draft
+end-the-game = Partie beenden
+# en 31542d01 draft
+ended-early-why = vorzeitig beendet
+# en b4631599 draft
+correct-name = Name berichtigen
+# en bec2b4a9 draft
+new-player = Neuer Spieler
+# en 82b72ae5 draft
+step-down = { $name }: weniger
+# en 5d8bd292 draft
+step-up = { $name }: mehr
 # en 10c08649 draft
 who-claims = Wer sagt an
-# en b1c9ed45 draft
-claim-taker = Wer spielt
-# en 17aebf67 draft
-claim-trumps = Trumpf
-# en 34e7ed0d draft
-after-trick = Nach welchem Stich
-# en 9ed6ec44 draft
-claim-runs = Folgen, wenn sie die besten sind
+# en 11caac5d draft
+after-trick = nach Stich
 # en 51ddf850 draft
 claim-run-points = Punkte aus den eigenen Folgen
-# en 6587cdd1 draft
-claim-cards = Augen in den eigenen Stichen bisher
+# en 598e4f72 draft
+claim-cards = bisher in Stichen
 # en 0517a121 draft
 claim-card-points = Eigene Augen
-# en c432c7a3 draft
-claim-unsaid = Trag ein, was diese Person hat. Yuss zählt zusammen.
-# en a0ba2615 draft
-share-or-print = Teilen oder drucken
-# en 0cc4d90b draft
-resume-from-menu = Partie fortsetzen
-# en ba7196b6 draft
-end-game-early = Partie abbrechen
-# en bfe22d64 draft
-change-player = Wechsel am Tisch
-# en 9f94cc44 draft
-who-leaves = Wer geht
-# en f3b31370 draft
-save-player = Wechseln
-# en b1f3d144 draft
-game-note = Notiz zu dieser Partie
-# en 097ded83 draft
-save-note = Notiz speichern
 # en a2ac98ee draft
 redeal-about = Niemand schreibt etwas. Offene Punkte bleiben.
 # en 94bab3ca draft
 change-to-played = Doch gespielt: Spiel eintragen
-# en 504b9b76 draft
-correct-a-name = Namen berichtigen
-# en 023106ff draft
-whose-name = Wessen Name
-# en 5b99231c draft
-save-name = Namen speichern
 # en 8f2efa67 draft
 corrected-everywhere = Dieselbe Person: Der Name ändert sich in allen ihren Partien.
 # en 5e47f45b draft
@@ -1010,12 +1042,6 @@ corrected-here = Der Name ändert sich in dieser Partie.
 already-at-the-table = Am Tisch heißt schon jemand so.
 # en 338e69e7 draft
 plays-here-already = Das ist derselbe Name: Es würde sich nichts ändern.
-# en 2c89983a draft
-if-you-like = { $ask } (freiwillig)
-# en 1d3686b5 draft
-trick-label = Stich { $number }
-# en a0321c12 draft
-of-target = von { $target }
 # en b50c8fa7 draft
 who-plays-for = Wer ab dem nächsten Spiel für { $name } spielt
 # en 0bfc2b79 draft
@@ -1041,6 +1067,8 @@ cancel-delete = Abbrechen
 made-in-the-hand = aus diesem Spiel
 # en d200a981 draft
 delete-hand = Spiel { $number } löschen
+# en 56cc1f04 draft
+delete-row = Löschen
 # en 71b4cb26 draft
 delete-changes = { $changes } Mit „Rückgängig“ kommt das zurück.
 # en 717dc63f draft
@@ -1129,8 +1157,6 @@ need-open = Folgen eintragen
 
 ## game-end
 
-# en d1df6dbe draft
-share-result = Teilen
 # en ab165109 draft
 front-all-the-way = { $who ->
     [we] Wir lagen
@@ -1138,15 +1164,14 @@ front-all-the-way = { $who ->
     [one] { $name } lag
    *[many] { $name } lagen
 } die ganze Zeit vorn.
-# en 74ab1fa2 draft
-front-since = { $who ->
-    [we] Seit Spiel { $number } lagen wir vorn.
-    [they] Seit Spiel { $number } lagt ihr vorn.
-    [one] Seit Spiel { $number } lag { $name } vorn.
-   *[many] Seit Spiel { $number } lagen { $name } vorn.
-}
-# en e99cefc2 draft
-last-hand-decided = Das letzte Spiel, { $number }, hat entschieden.
+# en f0b9befd draft
+to-spare = Mit { $points } darüber.
+# en 611d4758 draft
+decided-label = Entschieden durch
+# en 924eabcb draft
+decided-hand = Spiel { $number }: { $name }
+# en e26c468f draft
+send-picture = Bild schicken
 
 ## shared
 

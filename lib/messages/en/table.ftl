@@ -379,7 +379,6 @@ announce-figure = { $who ->
 announce-redeal = Redeal.
 # A hand that was corrected, or inserted between others.
 announce-hand-number = Hand { $number }: { $figures }.
-announce-redeal-number = Hand { $number }: redeal.
 announce-held-over = { $points } { are-held-over }.
 announce-deals = { $name } deals.
 announce-corrected = Corrected. { $now }
@@ -512,7 +511,6 @@ hand-column = Hand
 example-mark = Example
 to-referee = Referee
 to-rules = Rules
-game-summary = Game summary
 deals-mark = deals
 leads-mark = leads
 won-mark = won
@@ -526,8 +524,7 @@ open-hand-tool = Open hand
 undo-tool = Undo
 redo-tool = Redo
 redeal-tool = Redeal
-claim-tool = Claim…
-claim-title = Claim the game
+claim-tool = Claim
 adjust-score = Adjust score
 what-do-i-need = What do I need?
 share-this-game = Share this game
@@ -544,6 +541,14 @@ save-again = Try again
 restore-game = Restore
 beside-the-sheet = How the game went
 to-target = to { $target }
+# In a game of so many deals.
+deal-of = deal { $number } of { $target }
+game-of-best = game { $number } of { $bestOf }
+# Before the games won this evening: “2 : 1”.
+tonight = tonight
+redeal-row = { $why }, { $name } dealt
+adjustment = Adjustment
+result-tool = Result
 # What a side lacked at the end of the game, or had beyond the target.
 points-short = { NUMBER($points) } short
 past-target = past { $target }
@@ -564,10 +569,6 @@ from-here-play = From here { $count ->
     [one] { $names } plays
    *[other] { $names } play
 }
-redeal-all-passed = Redeal: all passed
-redeal-schmeiss = Redeal: schmeiss agreed
-redeal-void = Redeal: void deal
-redeal-misdeal = Redeal: misdeal
 open-hand-waits = Hand { $number } must be corrected before totals can continue.
 record-hand = Record hand { $number }
 continue-hand = Continue hand { $number }
@@ -643,40 +644,54 @@ cards-taken-by = Cards taken by { $name }
 save-points = Save
 agreed-number = A whole number up to 9,999. Use a minus sign to take points away.
 agreed-why = Reason (optional)
-claim-about = Only the player who just won a trick may claim, before leading to the next. A claim that falls short loses the game.
-claim-won = Claim: the game is won
-claim-anyway = Claim anyway (loses the game)
-save-claim = Save
+claim-anyway = Claim anyway and lose
+claim-sum = Claim { $total }
+claim-is-good = Good: { $outcome }
+claim-is-short = { NUMBER($short) } short: { $outcome }
+claim-trick-won = After a trick just won
+player-needs = needs { $points }
+earlier-trick = earlier
+later-trick = later
+this-hand = This hand
+this-game = This game
+share-group = Share
+adjust-tool = Adjust
+need-tool = What I need
+turn-tool = Turn totals
+summary-row = Summary
+rules-row = Rules
+players-row = Players
+note-row = Note
+none-set = none
+rules-changed = { NUMBER($count) } changed
+link-tool = Link, file
+print-tool = Print
+end-early = End early
+delete-tool = Delete
+end-early-ask = End this game now?
+counts-as = What it counts as
+nobody-wins-it = No one wins
+kept-not-counted = kept, not counted
+counted-as-agreed = counted as agreed
+play-on = Play on
+end-the-game = End the game
+ended-early-why = ended early
+correct-name = Correct the name
+new-player = New player
+step-down = { $name }: less
+step-up = { $name }: more
 who-claims = Who claims
-claim-taker = Who took
-claim-trumps = Trumps
-after-trick = After which trick
-claim-runs = Runs, if they are the best
+after-trick = after trick
 claim-run-points = Points of that player’s runs
-claim-cards = Points in that player’s tricks so far
+claim-cards = in tricks so far
 claim-card-points = Card points of that player
-claim-unsaid = Enter what that player has. Yuss adds it up.
-share-or-print = Share or print
-resume-from-menu = Resume game
-end-game-early = End game early
-change-player = Change player
-who-leaves = Who leaves
-save-player = Change player
-game-note = Note on this game
-save-note = Save note
 redeal-about = Nobody scores. Held-over points stay.
 change-to-played = Change to a played hand
-correct-a-name = Correct a name
-whose-name = Whose name
-save-name = Save name
 corrected-everywhere = The same person: the name changes in all their games.
 corrected-here = The name changes in this game.
 already-at-the-table = Somebody at this table has that name.
 plays-here-already = That is the same name: nothing would change.
 # A question that can be left open.
-if-you-like = { $ask } (optional)
-trick-label = trick { $number }
-of-target = of { $target }
 who-plays-for = Who plays for { $name } from the next hand on
 current-choice = current choice
 deals-next = { $name } deals next
@@ -691,6 +706,7 @@ delete-hand-ask = Delete…
 cancel-delete = Cancel
 made-in-the-hand = made in the hand
 delete-hand = Delete hand { $number }
+delete-row = Delete
 # $changes: sentences.
 delete-changes = { $changes } Undo brings it back.
 delete-changes-totals = Only the totals change. Undo brings it back.
@@ -743,15 +759,16 @@ need-open = add run details
 
 ## game-end (late)
 
-share-result = Share
 front-all-the-way = { $who ->
     [we] We were
     [they] They were
     [one] { $name } was
    *[many] { $name } were
 } in front all the way.
-front-since = Hand { $number } put { object } in front for good.
-last-hand-decided = Hand { $number }, the last, decided it.
+to-spare = With { $points } to spare.
+decided-label = Decided by
+decided-hand = Hand { $number }: { $name }
+send-picture = Send picture
 
 ## shared
 

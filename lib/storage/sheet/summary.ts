@@ -1,3 +1,4 @@
+import { isNumbered } from '../../engine/game/hand-numbers'
 import { SUMMARY_STAMP } from '../database/stamps'
 import type { GameStatus, GameSummary } from '../records/game'
 import type { Sheet } from './sheet'
@@ -12,7 +13,7 @@ export function summaryOf(sheet: Sheet): GameSummary {
     winner: ledger.winner,
     over: ledger.over,
     brokenOff: sheet.brokenOff,
-    hands: rows.length,
+    hands: rows.filter(({ row }) => isNumbered(row)).length,
     open: rows.some(({ row }) => row.state === 'open' || row.state === 'unreadable'),
     names: [...sheet.names],
     changedAt: sheet.log.log.reduce((last, entry) => Math.max(last, entry.at ?? 0), 0),

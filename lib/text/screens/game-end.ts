@@ -1,17 +1,18 @@
-import type { Decided } from '../../engine/stats/decisive'
-import type { Side } from '../../engine/table/seats'
+import type { ScoredRow } from '../../engine/game/ledger'
+import { at, type Side } from '../../engine/table/seats'
 import * as said from '../../messages/compiled/table/game-end'
+import { endingText } from '../sheet/ending'
 import type { Table } from '../table'
 import { partyOf } from '../terms/names'
 
-/** Which hand decided it. */
-export function decidedText(table: Table, winner: Side, decided: Decided): string {
-  switch (decided.kind) {
-    case 'all-the-way':
-      return said.frontAllTheWay(partyOf(table, winner))
-    case 'in-front-since':
-      return said.frontSince({ ...partyOf(table, winner), number: decided.number })
-    case 'last':
-      return said.lastHandDecided({ number: decided.number })
-  }
+/** Said of a winner that no one was ever in front of. */
+export const frontText = (table: Table, winner: Side): string => said.frontAllTheWay(partyOf(table, winner))
+
+/** Returns how the last hand ended the game: by how much, or by which rule where that needs saying. */
+export function howItEnded(table: Table, row: ScoredRow): string | null {
+  const { goal, target, winNeedsTrick } = table.rules
+  const { ending } = row
+  const isPlain = goal === 'points' && winNeedsTrick === 'no' && row.hand.kind !== 'claimed' && row.heldOver === 0
+  if (!ending.over || ending.winner === null || ending.rule !== 'one-over' || !isPlain) return endingText(table, row)
+  return said.toSpare({ points: at(row.totals, ending.winner) - target })
 }

@@ -1,4 +1,3 @@
-import type { ThrownInReason } from '../../engine/table/hand'
 import type { Side } from '../../engine/table/seats'
 import * as said from '../../messages/compiled/table/ledger'
 import { allOf } from '../../messages/locale'
@@ -18,19 +17,6 @@ export const claimMark = (isGood: boolean): readonly string[] =>
 
 export const fromHerePlay = (names: readonly string[]): string =>
   said.fromHerePlay({ count: names.length, names: allOf(names) })
-
-export function thrownInRow(why: ThrownInReason): string {
-  switch (why) {
-    case 'all-pass':
-      return said.redealAllPassed
-    case 'schmeiss':
-      return said.redealSchmeiss
-    case 'void-deal':
-      return said.redealVoid
-    case 'misdeal':
-      return said.redealMisdeal
-  }
-}
 
 export const winnerText = (table: Table, winner: Side | null): string =>
   winner === null ? said.nobodyWon : said.sideWon(partyOf(table, winner))

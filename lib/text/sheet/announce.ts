@@ -17,15 +17,21 @@ const calledOut = (table: Table, bySide: readonly number[]): string =>
 
 /** A hand that was put right, or written between others: its number on the sheet, and the table as it sat then. */
 export interface ChangedHand {
-  readonly number: number
+  /** `null`: it has none. */
+  readonly number: number | null
   readonly row: ScoredRow
   readonly table: Table
 }
 
 const announceChanged = ({ number, row, table }: ChangedHand): string =>
-  row.hand.kind === 'thrown-in'
-    ? said.announceRedealNumber({ number })
+  number === null
+    ? announceNew(table, row)
     : said.announceHandNumber({ number, figures: calledOut(table, row.score.points) })
+
+const announceNew = (table: Table, row: ScoredRow): string =>
+  row.hand.kind === 'thrown-in'
+    ? said.announceRedeal
+    : said.announceHand({ figures: calledOut(table, row.score.points) })
 
 /**
  * Returns the announcement once a hand is saved: its points, the totals, waiting points, and the next dealer or the winner.
@@ -33,12 +39,7 @@ const announceChanged = ({ number, row, table }: ChangedHand): string =>
  * place.
  */
 export function announceSave(table: Table, row: ScoredRow, changed: ChangedHand | null = null): string {
-  const scored =
-    changed !== null
-      ? announceChanged(changed)
-      : row.hand.kind === 'thrown-in'
-        ? said.announceRedeal
-        : said.announceHand({ figures: calledOut(table, row.score.points) })
+  const scored = changed === null ? announceNew(table, row) : announceChanged(changed)
   const isWaiting = row.heldOver > 0 && !row.ending.over
   const ending = endingText(table, row)
   return [

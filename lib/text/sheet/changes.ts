@@ -1,3 +1,4 @@
+import { isNumbered, numberOf, type Numbered } from '../../engine/game/hand-numbers'
 import type { Difference } from '../../engine/game/ledger-diff'
 import type { Standing } from '../../engine/score/score'
 import * as said from '../../messages/compiled/table/changes'
@@ -7,9 +8,31 @@ import { figure } from '../terms/figure'
 import { verdictLabel } from '../terms/labels'
 import { nameOf, partyOf } from '../terms/names'
 
-/** Returns the changes that a correction makes in the rest of the sheet, one sentence each; `null` where there are none. */
-export function changesText(table: Table, differences: readonly Difference[]): string | null {
-  return differences.length === 0 ? null : differences.map((difference) => sentenceOf(table, difference)).join(' ')
+/** Returns the changes that a correction makes in the rest of the sheet, one sentence each; `null` where there are none. `rows` are those that the differences count by. */
+export function changesText(
+  table: Table,
+  differences: readonly Difference[],
+  rows: readonly Numbered[],
+): string | null {
+  return inSentences(
+    table,
+    differences.flatMap((difference) => numbered(difference, rows) ?? []),
+  )
+}
+
+const inSentences = (table: Table, differences: readonly Difference[]): string | null =>
+  differences.length === 0 ? null : differences.map((difference) => sentenceOf(table, difference)).join(' ')
+
+/** Returns the same with the numbers of the sheet for places; `null` where only redeals and adjustments differ. */
+function numbered(difference: Difference, rows: readonly Numbered[]): Difference | null {
+  if ('hands' in difference) {
+    const hands = difference.hands.filter((place) => rows.slice(place, place + 1).every(isNumbered))
+    return hands.length === 0 ? null : { ...difference, hands: hands.map((place) => numberOf(rows, place)) }
+  }
+  if (!('hand' in difference)) return difference
+  if (difference.kind === 'win-undone' || difference.kind === 'win')
+    return { ...difference, hand: difference.hand === null ? null : numberOf(rows, difference.hand) }
+  return { ...difference, hand: numberOf(rows, difference.hand) }
 }
 
 /** The state of a game: the totals by side, and the waiting points. */
@@ -46,9 +69,7 @@ function spans(numbers: readonly number[]): readonly string[] {
   }, [])
   return rows.flatMap((row) => {
     const [first = 0, last = 0] = [row[0], row.at(-1)]
-    return row.length > 2
-      ? [said.handSpan({ first: first + 1, last: last + 1 })]
-      : row.map((number) => String(number + 1))
+    return row.length > 2 ? [said.handSpan({ first, last })] : row.map((number) => String(number))
   })
 }
 
@@ -60,7 +81,7 @@ function sentenceOf(table: Table, difference: Difference): string {
       return said.changePoints(handsFacts(difference.hands))
     case 'held-over':
       return said.changeHeldOver({
-        hand: difference.hand + 1,
+        hand: difference.hand,
         vocabulary: table.vocabulary,
         after: figureOrNothing(difference.after),
         before: figureOrNothing(difference.before),
@@ -74,7 +95,7 @@ function sentenceOf(table: Table, difference: Difference): string {
     case 'next-dealer':
       return said.changeNextDealer({ name: nameOf(table, difference.dealer) })
     case 'ending': {
-      const facts = { hand: difference.hand + 1 }
+      const facts = { hand: difference.hand }
       return difference.over ? said.changeEndsWith(facts) : said.changeGoesOnAfter(facts)
     }
     case 'win-undone':
@@ -86,27 +107,27 @@ function sentenceOf(table: Table, difference: Difference): string {
     case 'counts-again':
       return said.changeCountsAgain(handsFacts(difference.hands))
     case 'open':
-      return said.changeOpen({ hand: difference.hand + 1 })
+      return said.changeOpen({ hand: difference.hand })
   }
 }
 
 const figureOrNothing = (points: number): string => (points === 0 ? said.changeNoPoints : String(points))
 
 function becomes(table: Table, { hand, verdict, heldOverAdded }: Extract<Difference, { kind: 'verdict' }>): string {
-  const facts = { hand: hand + 1, mark: verdictLabel(table, verdict) }
+  const facts = { hand, mark: verdictLabel(table, verdict) }
   if (heldOverAdded === 0) return said.changeVerdict(facts)
   return said.changeVerdictHeldOver({ ...facts, points: heldOverAdded, vocabulary: table.vocabulary })
 }
 
 /** The win of a side, or of nobody, at a hand or at the one that is looked at. */
 function winUndone(table: Table, winner: number | null, hand: number | null): string {
-  if (winner === null) return hand === null ? said.changeWinUndone : said.changeWinUndoneAt({ hand: hand + 1 })
+  if (winner === null) return hand === null ? said.changeWinUndone : said.changeWinUndoneAt({ hand })
   const facts = partyOf(table, winner)
-  return hand === null ? said.changeWinOfUndone(facts) : said.changeWinOfUndoneAt({ ...facts, hand: hand + 1 })
+  return hand === null ? said.changeWinOfUndone(facts) : said.changeWinOfUndoneAt({ ...facts, hand })
 }
 
 function won(table: Table, winner: number | null, hand: number | null): string {
-  if (winner === null) return hand === null ? said.changeOverHere : said.changeOverAt({ hand: hand + 1 })
+  if (winner === null) return hand === null ? said.changeOverHere : said.changeOverAt({ hand })
   const facts = partyOf(table, winner)
-  return hand === null ? said.changeWonHere(facts) : said.changeWonAt({ ...facts, hand: hand + 1 })
+  return hand === null ? said.changeWonHere(facts) : said.changeWonAt({ ...facts, hand })
 }

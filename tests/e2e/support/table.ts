@@ -79,6 +79,34 @@ export async function expectTotals(page: Page, totals: Readonly<Record<string, n
   }
 }
 
+/** From how a game ended back to its sheet. */
+export async function backToTheSheet(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Back to the sheet' }).click()
+  await expect(page.getByRole('region', { name: 'End of the game' })).toBeHidden()
+}
+
+/** Opens the list of what is rarely needed. */
+export async function openMore(page: Page) {
+  await page.getByRole('button', { name: 'More', exact: true }).click()
+  return page.getByRole('dialog', { name: 'More' })
+}
+
+/** From the sheet, or the end of a game, to how it went. */
+export async function openSummary(page: Page): Promise<void> {
+  await (await openMore(page)).getByRole('link', { name: /^Summary/ }).click()
+}
+
+/** Someone else sits down in the place of a player; the sheet of paper stays open. */
+export async function fillNewPlayer(page: Page, seat: string, name: string) {
+  await (await openMore(page)).getByRole('button', { name: /^Players/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'Players' })
+  await dialog.getByRole('radio', { name: seat, exact: true }).click()
+  await dialog.getByRole('radio', { name: 'New player' }).click()
+  const field = dialog.getByLabel(`Who plays for ${seat} from the next hand on`)
+  await field.fill(name)
+  return { dialog, field }
+}
+
 /** Opens the sheet of paper that explains a hand. */
 export async function openHand(page: Page, number: number) {
   await page.getByRole('button', { name: `Hand ${number}: explain or correct` }).click()

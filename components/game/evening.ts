@@ -1,0 +1,46 @@
+import { OPEN_EVENING, seriesStanding } from '@/lib/engine/stats/series'
+import type { Side } from '@/lib/engine/table/seats'
+import type { ReadyGame } from '@/lib/hooks/use-game'
+import type { FoundSeries, GameRecord, ListedGame } from '@/lib/storage'
+import { sessionDate } from '@/lib/storage/sheet/session-date'
+import { sidesOfNames } from '@/lib/storage/sheet/sides-of-names'
+import { seriesScore } from './series-score'
+
+/** How the table stands, over the games that belong together. */
+export interface Evening {
+  /** Games won, by side of this game. */
+  readonly won: readonly number[]
+  /** Who has won the series; `null` as long as no one has. */
+  readonly winner: Side | null
+  /** `null` where people play on as long as they like. */
+  readonly bestOf: number | null
+  /** Which game of its series this is. */
+  readonly number: number
+}
+
+/** Returns how the series of a game stands, or the evening where it has none; `null` where no other game belongs to it. */
+export function eveningOf(game: ReadyGame, series: FoundSeries | null, recent: readonly ListedGame[]): Evening | null {
+  const score = seriesScore(game, series)
+  const { number } = game.record
+  if (score !== null)
+    return { won: score.won, winner: score.winner, number, bestOf: score.bestOf >= OPEN_EVENING ? null : score.bestOf }
+  const others = recent.flatMap((other) =>
+    other.state === 'readable' && isOfTheEvening(game, other.record) ? [other.record] : [],
+  )
+  if (others.length === 0) return null
+  const { won } = seriesStanding(OPEN_EVENING, [
+    { sides: sidesOfNames(game.written), winner: game.ledger.winner },
+    ...others.map((other) => ({ sides: sidesOfNames(namesOf(other)), winner: other.summary?.winner ?? null })),
+  ])
+  return { won, winner: null, bestOf: null, number }
+}
+
+const namesOf = ({ summary, names }: GameRecord): readonly string[] => summary?.names ?? names
+
+/** A game that the same people finished on the same evening. */
+function isOfTheEvening({ record, written }: ReadyGame, other: GameRecord): boolean {
+  if (other.id === record.id || other.example || record.example || other.status !== 'over') return false
+  return sessionDate(other.createdAt) === sessionDate(record.createdAt) && people(namesOf(other)) === people(written)
+}
+
+const people = (names: readonly string[]): string => JSON.stringify([...names].sort())

@@ -1,0 +1,49 @@
+import { Check } from 'lucide'
+import { useEffect, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
+import { redoTool, savedMark, undoTool } from '@/lib/messages/compiled/table/ledger'
+import type { Mark } from '@/lib/stores/saved-store'
+
+/** So long it is shown, in milliseconds. */
+const SHOWN = 6000
+
+interface ActBarProps {
+  readonly mark: Mark
+  /** `null` where there is nothing to take back. */
+  readonly onUndo: (() => void) | null
+  /** What was done last was an Undo: then it is offered again. */
+  readonly onRedo: (() => void) | null
+}
+
+/** For six seconds after an act is on the disk: that it is, and the way to take it back. Undo stays among the tools. */
+export function ActBar({ mark, onUndo, onRedo }: ActBarProps) {
+  const at = mark.state === 'saved' ? mark.at : null
+  const [gone, setGone] = useState<number | null>(null)
+  useEffect(() => {
+    if (at === null) return
+    const timer = setTimeout(() => setGone(at), SHOWN)
+    return () => clearTimeout(timer)
+  }, [at])
+  const takeBack = onRedo ?? onUndo
+  if (at === null || gone === at || takeBack === null) return null
+  return (
+    <div
+      role="status"
+      className="act-bar absolute inset-x-3 bottom-full z-10 mb-1.5 flex items-center justify-between rounded-xl bg-ink ps-4 pe-1 text-paper"
+    >
+      <span className="text-base">
+        <Icon of={Check} /> <span>{savedMark}</span>
+      </span>
+      {/* Undo is among the tools for everyone; here it is nearer to a finger. */}
+      <Button
+        look="plain"
+        className="font-semibold text-paper!"
+        onClick={takeBack}
+        {...(onRedo === null ? { 'aria-hidden': true, tabIndex: -1 } : {})}
+      >
+        {onRedo === null ? undoTool : redoTool}
+      </Button>
+    </div>
+  )
+}

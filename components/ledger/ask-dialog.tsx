@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+
+interface AskDialogProps {
+  readonly title: string
+  /** What is done, and what leaves it. */
+  readonly act: string
+  readonly keep: string
+  readonly onAct: () => void
+  readonly onClose: () => void
+  readonly children: ReactNode
+}
+
+/** Asks before something is lost: both answers are under the thumb, the one that loses is red. */
+export const AskDialog = ({ title, act, keep, onAct, onClose, children }: AskDialogProps) => (
+  <Dialog
+    title={title}
+    onClose={onClose}
+    actions={
+      <div className="flex flex-wrap gap-2">
+        <Button className="min-h-main! flex-1 rounded-2xl!" onClick={onClose}>
+          {keep}
+        </Button>
+        <Button look="grave" className="min-h-main! flex-1 rounded-2xl!" onClick={onAct}>
+          {act}
+        </Button>
+      </div>
+    }
+  >
+    {children}
+  </Dialog>
+)

@@ -1,0 +1,38 @@
+import { useId, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+import { Field } from '@/components/ui/field'
+import { noteRow, savePoints } from '@/lib/messages/compiled/table/sheet-dialogs'
+
+interface NoteDialogProps {
+  readonly note: string
+  readonly onNote: (text: string) => void
+  readonly onClose: () => void
+}
+
+/** What is to be remembered of this game. It is shown on its sheet. */
+export function NoteDialog({ note, onNote, onClose }: NoteDialogProps) {
+  const [text, setText] = useState(note)
+  const form = useId()
+  return (
+    <Dialog
+      title={noteRow}
+      onClose={onClose}
+      actions={
+        <Button look="main" type="submit" form={form} className="w-full" disabled={text.trim() === note}>
+          {savePoints}
+        </Button>
+      }
+    >
+      <form
+        id={form}
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (text.trim() !== note) onNote(text.trim())
+        }}
+      >
+        <Field label={noteRow} value={text} maxLength={400} onChange={(event) => setText(event.target.value)} />
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,63 @@
+import { claimInReach } from '@/lib/engine/game/claim-in-reach'
+import { numberAt } from '@/lib/engine/game/hand-numbers'
+import type { ReadyGame } from '@/lib/hooks/use-game'
+import { useSeries } from '@/lib/hooks/use-lists'
+import type { Saved } from '@/lib/stores/saved-store'
+import { useNextGame } from '../game/use-next-game'
+import type { UndoRematch } from '../game/use-undo-rematch'
+import { ActBar } from './act-bar'
+import type { Overlay } from './overlay'
+import { SheetTools } from './sheet-tools'
+import type { SheetActions } from './use-sheet-actions'
+
+interface SheetFootProps {
+  readonly game: ReadyGame
+  readonly saved: Saved
+  readonly isHalfSaid: boolean
+  /** Something that lay over the sheet has just gone. */
+  readonly isResting: boolean
+  readonly actions: SheetActions
+  /** `null` where this game was not begun just now, out of another. */
+  readonly undoRematch: UndoRematch | null
+  readonly openOverlay: (overlay: Overlay) => void
+  readonly onRecord: () => void
+  /** `null` while the game goes on. */
+  readonly onResult: (() => void) | null
+}
+
+const NEXT = { kind: 'record' } as const
+
+/** What can be done at the sheet, and what was just done. */
+export function SheetFoot(props: SheetFootProps) {
+  const { game, saved, actions, openOverlay } = props
+  const { ledger, undoable, redoable } = game
+  const found = useSeries(game.record.seriesId ?? '')
+  const series = game.record.seriesId === null ? null : found.state === 'ready' ? found.value : undefined
+  const next = useNextGame(game, series)
+  const isClosed = ledger.over || game.brokenOff
+  const undo = undoable === null ? props.undoRematch : actions.undo
+  const rows = game.rows.map(({ row }) => row)
+  return (
+    <SheetTools
+      gameId={game.record.id}
+      number={numberAt(rows, rows.length)}
+      isOver={isClosed}
+      next={ledger.over ? next : null}
+      onResult={props.onResult}
+      canUndo={undo !== null}
+      canClaim={!isClosed && claimInReach(game.game.rules, ledger.standing.totals)}
+      hasDraft={props.isHalfSaid}
+      isBusy={props.isResting || saved.mark.state === 'saving' || !mayWrite(game, saved)}
+      bar={<ActBar mark={saved.mark} onUndo={undo} onRedo={redoable === null ? null : actions.redo} />}
+      onRecord={props.onRecord}
+      onUndo={() => undo?.()}
+      onThrownIn={() => openOverlay({ kind: 'thrown-in', task: NEXT })}
+      onMore={() => openOverlay({ kind: 'menu' })}
+      onClaim={() => openOverlay({ kind: 'claim', task: NEXT })}
+    />
+  )
+}
+
+/** Not on a phone without room, nor in a tab whose code is too old, nor over a storage that was emptied. */
+const mayWrite = (game: ReadyGame, { isFull, outdated }: Saved): boolean =>
+  !isFull && outdated === null && game.problem?.code !== 'evicted'

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest'
+import { claimInReach } from '@/lib/engine/game/claim-in-reach'
+import { rules } from '../support/builders'
+
+// The cards of any pack come to 152, the last trick to 10, bela to 20; nine cards hold a run of five and one of four, 50 each.
+const MOST = 152 + 10 + 20 + 100
+
+describe('a claim', () => {
+  const bela = rules('bela-2')
+
+  it('is out of reach at nought all', () => {
+    expect(claimInReach(bela, [0, 0])).toBe(false)
+  })
+
+  it('is in reach as soon as one side could get to the target with all that a hand has', () => {
+    expect(claimInReach(bela, [501 - MOST, 0])).toBe(true)
+    expect(claimInReach(bela, [0, 500 - MOST])).toBe(false)
+  })
+
+  it('is never offered where nobody may claim', () => {
+    expect(claimInReach(rules('bela-2', { claims: 'none' }), [500, 500])).toBe(false)
+  })
+})
