@@ -38,7 +38,7 @@ export function WhosePad({ table, draft, dealer, onDraft, onCompare }: WhosePadP
           <Chip
             key={good}
             look="cell"
-            className="pad-cell"
+            className="pad-cell min-w-0!"
             on={draft.good === good}
             label={answerName(table, good)}
             onToggle={() => onDraft(chooseGood(draft, good))}

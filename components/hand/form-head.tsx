@@ -22,16 +22,7 @@ interface FormHeadProps {
 }
 
 /** Which hand this is, who dealt it and who leads; and the way to what is rare. */
-export function FormHead({
-  table,
-  doing,
-  number,
-  dealer,
-  leader,
-  isMoreOpen,
-  moreKey,
-  onMore,
-}: FormHeadProps) {
+export function FormHead({ table, doing, number, dealer, leader, isMoreOpen, moreKey, onMore }: FormHeadProps) {
   // A hand that was opened has the focus: what it is gets read out, digits go into it, and Escape closes it.
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus({ preventScroll: true }), [])
@@ -46,7 +37,14 @@ export function FormHead({
         </p>
       }
       actions={
-        <Button ref={moreKey} look="plain" aria-label={moreLabel} aria-haspopup="dialog" aria-expanded={isMoreOpen} onClick={onMore}>
+        <Button
+          ref={moreKey}
+          look="plain"
+          aria-label={moreLabel}
+          aria-haspopup="dialog"
+          aria-expanded={isMoreOpen}
+          onClick={onMore}
+        >
           <Icon of={Ellipsis} className="text-xl" />
         </Button>
       }

@@ -22,8 +22,7 @@ export function SaidOfHand({ table, reading, isAsked, preview }: SaidOfHandProps
     return (
       <>
         <p>
-          <span>{reasonText(table, reading.row)}</span>{' '}
-          {end === null ? null : <b className="font-semibold">{end}</b>}
+          <span>{reasonText(table, reading.row)}</span> {end === null ? null : <b className="font-semibold">{end}</b>}
         </p>
         {preview}
       </>

@@ -39,7 +39,7 @@ export function Keypad({ onDigit, onErase, onNext, label, className }: KeypadPro
       dir="ltr"
       aria-label={label}
       className={classNames(
-        'grid auto-rows-fr grid-cols-6 gap-px overflow-hidden rounded-xl border border-edge bg-line cramped:grid-cols-3 threes:grid-cols-3',
+        'grid auto-rows-fr grid-cols-6 gap-px overflow-hidden rounded-xl border border-edge bg-line threes:grid-cols-3',
         className,
       )}
     >
@@ -47,18 +47,18 @@ export function Keypad({ onDigit, onErase, onNext, label, className }: KeypadPro
       <button
         type="button"
         aria-label={eraseKey}
-        className={classNames(KEY, 'bg-tint text-2xl cramped:order-2 threes:order-2')}
+        className={classNames(KEY, 'bg-tint text-2xl threes:order-2')}
         onClick={onErase}
       >
         <Icon of={Delete} />
       </button>
-      {DIGITS.slice(5, 9).map((digit) => key(digit, 'cramped:order-1 threes:order-1'))}
-      {key('0', 'cramped:order-3 threes:order-3')}
+      {DIGITS.slice(5, 9).map((digit) => key(digit, 'threes:order-1'))}
+      {key('0', 'threes:order-3')}
       <button
         type="button"
         translate="no"
         aria-label={nextNumber}
-        className={classNames(KEY, 'bg-tint text-base font-semibold cramped:order-4 threes:order-4')}
+        className={classNames(KEY, 'bg-tint text-base font-semibold threes:order-4')}
         onClick={onNext}
       >
         <span className="truncate">{nextFace}</span>

@@ -10,8 +10,7 @@ const bridge = rules('bridge-belote')
 const coinche = rules('coinche')
 
 /** At hearts, a run of four for each of the first two seats, who are opponents; the last seat has dealt. */
-const level = (table: Rules): Draft =>
-  addRun(addRun(chooseTrump(emptyDraft(table, 'piles'), 'hearts'), 0, 4), 1, 4)
+const level = (table: Rules): Draft => addRun(addRun(chooseTrump(emptyDraft(table, 'piles'), 'hearts'), 0, 4), 1, 4)
 
 describe('whose runs are good', () => {
   it('can be answered by each side, or where equal runs cancel each other, by nobody', () => {

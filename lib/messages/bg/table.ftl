@@ -904,10 +904,6 @@ short-hearts = купа
 short-diamonds = каро
 # en 03bd6045 draft
 short-clubs = спат.
-# en 4e0fd127 draft
-short-no-trumps = без
-# en 014cc6e8 draft
-short-all-trumps = всичко
 # en b60bbb6f draft
 stake-key = { $times ->
     [1] ×1

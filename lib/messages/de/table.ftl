@@ -982,10 +982,6 @@ short-hearts = Herz
 short-diamonds = Karo
 # en 03bd6045 draft
 short-clubs = Kreuz
-# en 4e0fd127 draft
-short-no-trumps = ohne
-# en 014cc6e8 draft
-short-all-trumps = alles
 # en b60bbb6f draft
 stake-key = { $times ->
     [1] ×1

@@ -654,8 +654,6 @@ short-spades = spades
 short-hearts = hearts
 short-diamonds = diam.
 short-clubs = clubs
-short-no-trumps = none
-short-all-trumps = all
 # How often a hand counts, as it is heard, and as it stands on its key.
 stake-key = { $times ->
     [1] ×1

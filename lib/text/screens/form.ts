@@ -1,4 +1,4 @@
-import type { Rank, Trump } from '../../engine/table/card'
+import type { Rank, Suit } from '../../engine/table/card'
 import type { Bid, Multiplier } from '../../engine/table/hand'
 import type { Seat, Side } from '../../engine/table/seats'
 import { keyOf } from '../../messages/compiled/table/form'
@@ -28,9 +28,9 @@ export function formTitle(doing: Doing, number: number): string {
 export const saveHand = (doing: Doing, number: number): string =>
   doing === 'record' ? said.saveHandNumber({ number }) : formTitle(doing, number)
 
-/** Trumps where six of them share a row. */
-export function shortTrump(trump: Trump): string {
-  switch (trump) {
+/** The word of a suit where six keys share a row. */
+export function shortSuit(suit: Suit): string {
+  switch (suit) {
     case 'spades':
       return said.shortSpades
     case 'hearts':
@@ -39,10 +39,6 @@ export function shortTrump(trump: Trump): string {
       return said.shortDiamonds
     case 'clubs':
       return said.shortClubs
-    case 'none':
-      return said.shortNoTrumps
-    case 'all':
-      return said.shortAllTrumps
   }
 }
 

@@ -115,7 +115,8 @@ function counted(table: Table, row: ScoredRow, hand: ContestedHand): readonly st
   return [said.verdictCounted({ times, figures: allOf(figures) })]
 }
 
-function sweepOf(table: Table, row: ScoredRow): readonly string[] {
+/** What taking every trick counts, where that is points of its own. */
+export function sweepOf(table: Table, row: ScoredRow): readonly string[] {
   const line = row.score.earnedLines.find(({ reason }) => reason.kind === 'all-tricks')
   if (line === undefined) return []
   const { vocabulary } = table
