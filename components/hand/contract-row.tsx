@@ -1,14 +1,14 @@
 import { trumpsAt } from '@/components/cards/suit-order'
-import { Chip } from '@/components/ui/chip'
+import { Chip, STRIP } from '@/components/ui/chip'
 import { Choice } from '@/components/ui/choice'
-import { useInView } from '@/components/ui/use-in-view'
-import { multipliersOf, type Rules } from '@/lib/engine/table/options'
-import { onBigKey, stakesPart, trumpsPart } from '@/lib/messages/compiled/table/hand-form'
-import { stakeKey } from '@/lib/text/screens/form'
+import { classNames } from '@/components/ui/class-names'
+import { multipliersOf } from '@/lib/engine/table/options'
+import { bidKey, bidOf, onBigKey, stakesPart, trumpsPart } from '@/lib/messages/compiled/table/hand-form'
+import { bidFace, stakeKey } from '@/lib/text/screens/form'
 import type { Table } from '@/lib/text/table'
 import { trumpName } from '@/lib/text/terms/cards'
 import { TrumpFace } from '../cards/trump-face'
-import type { Draft, Way } from './draft'
+import type { Draft } from './draft'
 import { chooseMultiplier, chooseTrump, toggleBig } from './draft-moves'
 
 interface ContractRowProps {
@@ -17,65 +17,88 @@ interface ContractRowProps {
   readonly onDraft: (draft: Draft) => void
 }
 
-interface AskedProps {
-  readonly isAsked?: boolean
+interface WithBidProps extends ContractRowProps {
+  /** The bid is what is asked for now. */
+  readonly isBidAsked: boolean
+  readonly onBid: () => void
 }
 
-/** The trumps of a hand by themselves, where the taker is chosen by name. */
-export function ContractRow({ table, draft, onDraft, isAsked = false }: ContractRowProps & AskedProps) {
-  const trumps = trumpsAt(table.rules)
-  const place = useInView<HTMLDivElement>(isAsked, isAsked)
-  return (
-    <div ref={place}>
-      <Choice
-        label={trumpsPart}
-        value={draft.trump}
-        onChoose={(trump) => onDraft(chooseTrump(draft, trump))}
-        className="trump-row"
-        optionClassName=""
-        options={trumps.map((trump) => ({
-          value: trump,
-          label: trumpName(trump),
-          face: <TrumpFace trump={trump} />,
-        }))}
-      />
-    </div>
-  )
-}
-
-/** Doubles and big: only what these rules have. */
-export function StakesRow({ table, draft, onDraft }: ContractRowProps) {
+/** What the hand was played in: the bid where points are bid, trumps, and on big where a table has that. */
+export function ContractStrip({ isBidAsked, onBid, ...part }: WithBidProps) {
+  const { table, draft, onDraft } = part
   const { rules } = table
-  if (!hasStakes(rules)) return null
-  const levels = multipliersOf(rules).filter((level) => level !== 1)
   return (
-    <div role="group" aria-label={stakesPart} className="flex flex-wrap gap-1.5">
-      {levels.map((level) => (
-        <Chip
-          key={level}
-          on={draft.multiplier === level}
-          label={stakeKey(table, level)}
-          onToggle={() => onDraft(chooseMultiplier(draft, level))}
-          className="flex-auto px-1"
-        >
-          {stakeKey(table, level)}
-        </Chip>
-      ))}
+    <div className={classNames(STRIP, 'contract-strip')}>
+      {rules.auction === 'bids' ? <BidCell bid={draft.bid ?? null} isAsked={isBidAsked} onBid={onBid} /> : null}
+      <Trumps {...part} className="contents" look="cell" />
       {rules.big === 'allowed' ? (
-        <Chip on={draft.big} label={onBigKey} onToggle={() => onDraft(toggleBig(draft))} className="flex-auto px-1">
-          {onBigKey}
+        <Chip look="cell" on={draft.big} label={onBigKey} onToggle={() => onDraft(toggleBig(draft))}>
+          <span className="text-sm leading-tight">{onBigKey}</span>
         </Chip>
       ) : null}
     </div>
   )
 }
 
-/** How many rows of keys the form of these rules has above its figures: the room they need decides how large all keys are. */
-export function rowsOf(rules: Rules, way: Way): number {
-  const stakes = hasStakes(rules) ? 1 : 0
-  if (way === 'totals') return 1 + stakes + (rules.scoring === 'match-points' ? 1 : 0)
-  return stakes + (rules.players === 4 ? 5 : 2 * rules.players)
+interface BidCellProps {
+  readonly bid: Draft['bid'] & ({} | null)
+  readonly isAsked: boolean
+  readonly onBid: () => void
 }
 
-/** Whether a hand of these rules can count more than once. */
-export const hasStakes = (rules: Rules): boolean => rules.doubling > 1 || rules.big === 'allowed'
+/** Its tap brings the keys of the bids. */
+function BidCell({ bid, isAsked, onBid }: BidCellProps) {
+  const face = bid === null ? '–' : bidFace(bid)
+  return (
+    <button type="button" aria-label={bidOf({ bid: face })} data-asked={isAsked} onClick={onBid} className="bid-cell">
+      <span className="text-sm leading-none">{bidKey}</span>
+      <span translate="no" className={typeof bid === 'number' ? 'num text-2xl leading-none' : 'text-sm leading-none'}>
+        {face}
+      </span>
+    </button>
+  )
+}
+
+/** The trumps of a hand by themselves, as keys. */
+export const ContractRow = (part: ContractRowProps) => <Trumps {...part} className="trump-row" look="key" />
+
+function Trumps({
+  table,
+  draft,
+  onDraft,
+  className,
+  look,
+}: ContractRowProps & { readonly className: string; readonly look: 'key' | 'cell' }) {
+  return (
+    <Choice
+      label={trumpsPart}
+      value={draft.trump}
+      onChoose={(trump) => onDraft(chooseTrump(draft, trump))}
+      look={look}
+      className={className}
+      optionClassName=""
+      options={trumpsAt(table.rules).map((trump) => ({
+        value: trump,
+        label: trumpName(trump),
+        face: <TrumpFace trump={trump} />,
+      }))}
+    />
+  )
+}
+
+/** How often the hand counts, where these rules have doubles. Once is what is meant unless more is said. */
+export function StakesStrip({ table, draft, onDraft }: ContractRowProps) {
+  const levels = multipliersOf(table.rules)
+  if (levels.length === 1) return null
+  return (
+    <Choice
+      label={stakesPart}
+      look="cell"
+      value={draft.multiplier}
+      onChoose={(times) => onDraft(chooseMultiplier(draft, times))}
+      className={classNames(STRIP, 'stakes-strip')}
+      optionClassName=""
+      options={levels.map((times) => ({ value: times, label: stakeKey(table, times) }))}
+    />
+  )
+}

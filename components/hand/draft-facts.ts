@@ -8,11 +8,12 @@ import { problem, type Problem } from '@/lib/engine/table/problem'
 import type { Seat, Side } from '@/lib/engine/table/seats'
 import { figuresOf, tricksOf } from './counted'
 import type { Draft } from './draft'
-import { inOrderOfDeclaring, isSumFixed, mostPoints } from './draft-moves'
+import { isSumFixed, mostPoints } from './draft-moves'
+import { meldsAsSettled } from './good-runs'
 
 /** What every hand needs before it can be read at all. */
 export type Missing =
-  { readonly kind: 'taker' | 'trump' | 'last-trick' } | { readonly kind: 'figures'; readonly side: Side }
+  { readonly kind: 'taker' | 'trump' | 'bid' | 'last-trick' } | { readonly kind: 'figures'; readonly side: Side }
 
 /** A figure that the sheet takes and that no hand can bring: asked about before it is saved. */
 export interface Doubt {
@@ -63,6 +64,7 @@ function doubtOf(rules: Rules, draft: Draft, hand: Hand): Doubt | null {
 function firstMissing(rules: Rules, draft: Draft): Missing | null {
   if (draft.taker === null) return { kind: 'taker' }
   if (draft.trump === null && draft.way === 'piles') return { kind: 'trump' }
+  if (rules.auction === 'bids' && (draft.bid ?? null) === null) return { kind: 'bid' }
   const said = figuresOf(rules, draft)
   const empty = said.findIndex((figures) => figures === '')
   const isEnough = isSumFixed(rules, draft) && said.some((figures) => figures !== '')
@@ -90,7 +92,7 @@ export function playedOf(rules: Rules, draft: Draft, dealer: Seat): PlayedHand {
     kind: 'played',
     trump: draft.trump ?? 'spades',
     cardPoints: figuresIn(rules, draft),
-    melds: inOrderOfDeclaring(rules, draft.melds, dealer),
+    melds: meldsAsSettled(rules, draft, dealer),
     bela: draft.bela,
     revoke: draft.revoke,
   }

@@ -1,10 +1,10 @@
 import { possibleCardPoints, richestTrump } from '@/lib/engine/check/check'
 import type { Card, Rank, Suit, Trump } from '@/lib/engine/table/card'
-import type { Meld, Multiplier } from '@/lib/engine/table/hand'
+import type { Bid, Meld, Multiplier } from '@/lib/engine/table/hand'
 import type { Rules } from '@/lib/engine/table/options'
 import { fromEldest, sidesOf, type Seat, type Side } from '@/lib/engine/table/seats'
 import { figuresOf } from './counted'
-import type { Draft, Way } from './draft'
+import type { Draft, GoodRuns, Way } from './draft'
 
 /** Taker and trumps in one tap; a second tap on the same takes them back. */
 export function take(draft: Draft, seat: Seat, trump: Trump): Draft {
@@ -30,9 +30,18 @@ export const toggleRevoke = (draft: Draft, side: Side): Draft => ({
   revoke: draft.revoke === side ? null : side,
 })
 export const chooseDealer = (draft: Draft, seat: Seat | null): Draft => ({ ...draft, dealer: seat })
+export const chooseBid = (draft: Draft, bid: Bid): Draft => ({ ...draft, bid })
+
 export const chooseLastTrick = (draft: Draft, side: Side): Draft => ({
   ...draft,
   lastTrick: draft.lastTrick === side ? null : side,
+})
+
+/** Says whose runs are good: what was said of their cards gives way to it. */
+export const chooseGood = (draft: Draft, good: GoodRuns): Draft => ({
+  ...draft,
+  good,
+  melds: draft.melds.map((meld) => (meld.kind === 'run' ? { ...meld, top: null, suit: null } : meld)),
 })
 
 const isRun = (meld: Meld, seat: Seat, length: number): boolean =>
@@ -42,26 +51,43 @@ const isRun = (meld: Meld, seat: Seat, length: number): boolean =>
 export const runCount = (draft: Draft, seat: Seat, length: number): number =>
   draft.melds.filter((meld) => isRun(meld, seat, length)).length
 
-/** A run chip: on, and with the next tap off again. */
-export function toggleRun(draft: Draft, seat: Seat, length: number): Draft {
-  if (runCount(draft, seat, length) === 0) return addRun(draft, seat, length)
-  return { ...draft, melds: draft.melds.filter((meld) => !isRun(meld, seat, length)) }
+/** A key for runs: each tap notes one more, until there are as many as a hand can hold, then none. */
+export function cycleRun(draft: Draft, seat: Seat, length: number, most: number): Draft {
+  if (runCount(draft, seat, length) < most) return addRun(draft, seat, length)
+  return withMelds(
+    draft,
+    draft.melds.filter((meld) => !isRun(meld, seat, length)),
+  )
 }
 
-export const addRun = (draft: Draft, seat: Seat, length: number): Draft => ({
-  ...draft,
-  melds: [...draft.melds, { kind: 'run', seat, run: length, top: null, suit: null }],
-})
+/** Another declaration can change whose runs are good: it is asked again. */
+const withMelds = (draft: Draft, melds: readonly Meld[]): Draft => ({ ...draft, melds, good: null })
 
-export const addFour = (draft: Draft, seat: Seat, four: Rank): Draft => ({
-  ...draft,
-  melds: [...draft.melds, { kind: 'four', seat, four }],
-})
+export const addRun = (draft: Draft, seat: Seat, length: number): Draft =>
+  withMelds(draft, [...draft.melds, { kind: 'run', seat, run: length, top: null, suit: null }])
 
-export const removeMeld = (draft: Draft, index: number): Draft => ({
-  ...draft,
-  melds: draft.melds.filter((_, place) => place !== index),
-})
+const isFour = (meld: Meld, seat: Seat, four: Rank): boolean =>
+  meld.kind === 'four' && meld.seat === seat && meld.four === four
+
+export const hasFour = (draft: Draft, seat: Seat, four: Rank): boolean =>
+  draft.melds.some((meld) => isFour(meld, seat, four))
+
+export function toggleFour(draft: Draft, seat: Seat, four: Rank): Draft {
+  const others = draft.melds.filter((meld) => !isFour(meld, seat, four))
+  return withMelds(draft, hasFour(draft, seat, four) ? others : [...others, { kind: 'four', seat, four }])
+}
+
+export const removeMeld = (draft: Draft, index: number): Draft =>
+  withMelds(
+    draft,
+    draft.melds.filter((_, place) => place !== index),
+  )
+
+/** Takes back one bela of a seat. */
+export function removeBela(draft: Draft, seat: Seat): Draft {
+  const place = draft.bela.indexOf(seat)
+  return { ...draft, bela: draft.bela.filter((_, index) => index !== place) }
+}
 
 /** Says the top or the suit of a run, where that decides; the same answer again takes it back. */
 export function describeRun(
@@ -74,7 +100,7 @@ export function describeRun(
     if ('top' in said) return { ...meld, top: meld.top === said.top ? null : said.top }
     return { ...meld, suit: meld.suit === said.suit ? null : said.suit }
   })
-  return { ...draft, melds }
+  return { ...draft, melds, good: null }
 }
 
 /** A bela chip. At all trumps a seat can have several: each tap adds one until there are four, then none. */
@@ -129,6 +155,12 @@ export function eraseDigit(rules: Rules, draft: Draft): Draft {
   return withFigures(rules, { ...draft, fresh: false }, isFresh(draft) ? '' : figures.slice(0, -1))
 }
 
+/** The flag of a side brings the keypad to its figure, and leaves one that is being typed as it is. */
+export function flagLastTrick(draft: Draft, side: Side): Draft {
+  const flagged = chooseLastTrick(draft, side)
+  return draft.field === side ? flagged : focusField(flagged, side)
+}
+
 export const focusField = (draft: Draft, side: Side): Draft => ({ ...draft, field: side, fresh: true })
 
 /** The next side without a figure. Where all have theirs or the rest is filled in, the field stays, and a digit too many is seen. */
@@ -149,6 +181,11 @@ export function skipField(rules: Rules, draft: Draft): Draft {
   if (figuresOf(rules, draft)[draft.field] === '') return draft
   const sides = sidesOf(rules)
   return { ...draft, field: (draft.field + 1) % sides.length, fresh: true }
+}
+
+/** Whether a side took no trick. One trick is noted for one or more: no rule asks for more of it. */
+export function sayNoTrick(draft: Draft, side: Side, tookNone: 'none' | 'some', all: number): Draft {
+  return sayTricks(draft, side, tookNone === 'none' ? 0 : 1, all)
 }
 
 export function sayTricks(draft: Draft, side: Side, count: number, all: number): Draft {

@@ -14,6 +14,9 @@ import { sidesOf, type Seat, type Side } from '@/lib/engine/table/seats'
 export const WAYS = ['piles', 'totals'] as const
 export type Way = (typeof WAYS)[number]
 
+/** The side whose runs are good, or none. */
+export type GoodRuns = Side | 'nobody'
+
 /**
  * A hand half said, as the form holds it: plain data that outlives the screen.
  * `null` and the empty text mean: not said yet.
@@ -33,8 +36,10 @@ export interface Draft {
   /** The next digit starts that number anew. */
   readonly fresh: boolean
   readonly tricks: readonly (number | null)[]
-  /** Of a hand that is corrected; `undefined`: kept by code that knew no bids. */
+  /** `undefined`: kept by code that knew no bids. */
   readonly bid: Bid | null | undefined
+  /** Whose runs the table says are good, where those noted leave it open; `null` or `undefined`: not said, or told by their cards. */
+  readonly good?: GoodRuns | null | undefined
   readonly multiplier: Multiplier
   readonly big: boolean
   readonly revoke: Side | null
@@ -60,6 +65,7 @@ export function emptyDraft(rules: Rules, way: Way): Draft {
     fresh: false,
     tricks: sides.map(() => null),
     bid: null,
+    good: null,
     multiplier: 1,
     big: false,
     revoke: null,

@@ -2,38 +2,56 @@ import { useDeferredValue, useEffect, useRef, useState, type KeyboardEvent } fro
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import type { Elements } from '@/components/ui/elements'
-import { Keypad } from '@/components/ui/keypad'
 import { lazyPart } from '@/components/ui/lazy-part'
-import { Scroller } from '@/components/ui/scroller'
-import { useBackStep } from '@/components/ui/use-back-step'
 import { leaderOf } from '@/lib/engine/bidding/bidding'
 import type { Standing } from '@/lib/engine/score/score'
 import type { Hand } from '@/lib/engine/table/hand'
-import type { Rules } from '@/lib/engine/table/options'
-import { cardsTaken, saveAnyway } from '@/lib/messages/compiled/table/hand-form'
-import { partBoard } from '@/lib/messages/compiled/table/parts'
+import { multipliersOf, type Rules } from '@/lib/engine/table/options'
+import { moreLabel } from '@/lib/messages/compiled/table/common'
+import { askWhoseRun } from '@/lib/messages/compiled/table/form'
+import { cardsTaken, saveAnyway, tapTheCards, whyKey } from '@/lib/messages/compiled/table/hand-form'
+import { partBoard, partMore, partVerdict } from '@/lib/messages/compiled/table/parts'
 import { setEditing } from '@/lib/stores/editing-lock'
-import { figuresFor, saveHand, type Doing } from '@/lib/text/screens/form'
+import { saveHand, type Doing } from '@/lib/text/screens/form'
 import type { Table } from '@/lib/text/table'
-import { rowsOf } from './contract-row'
+import { ContractStrip, StakesStrip } from './contract-row'
+import { Declarations } from './declarations'
 import type { Draft } from './draft'
 import { readDraft, type DraftReading } from './draft-facts'
-import { eraseDigit, skipField, typeDigit } from './draft-moves'
-import { FieldProblem } from './field-problem'
-import { FormFacts, FormFigures } from './form-facts'
+import { eraseDigit, focusField, typeDigit } from './draft-moves'
 import { FormHead } from './form-head'
-import { VerdictBar } from './verdict-bar'
+import { areRunsLevel, DIGITS, FormPad, padAsked, type Pad } from './form-pad'
+import { Outcome } from './outcome'
+import { PointsFields } from './points-fields'
+import { promptOf } from './prompt'
+import { DoneBar, SaveBar } from './save-bar'
+import { SeatStrip, TakesGrid } from './who-took'
 
 const Board = lazyPart(
   () => import('./board').then((part) => part.Board),
   () => partBoard,
-  {
-    frame: ({ onClose }, notice) => (
-      <Dialog title={cardsTaken} onClose={onClose}>
-        {notice}
-      </Dialog>
-    ),
-  },
+  { frame: ({ onClose }, notice) => framed(cardsTaken, onClose, notice) },
+)
+const MorePanel = lazyPart(
+  () => import('./more-panel').then((part) => part.MorePanel),
+  () => partMore,
+  { frame: ({ onClose }, notice) => framed(moreLabel, onClose, notice) },
+)
+const Receipt = lazyPart(
+  () => import('./receipt').then((part) => part.Receipt),
+  () => partVerdict,
+  { frame: ({ onClose }, notice) => framed(whyKey, onClose, notice) },
+)
+const RunCards = lazyPart(
+  () => import('./run-cards').then((part) => part.RunCards),
+  () => partMore,
+  { frame: ({ onClose, table }, notice) => framed(askWhoseRun(table), onClose, notice) },
+)
+
+const framed = (title: string, onClose: () => void, notice: Elements) => (
+  <Dialog title={title} onClose={onClose}>
+    {notice}
+  </Dialog>
 )
 
 interface HandFormProps {
@@ -48,85 +66,152 @@ interface HandFormProps {
   readonly onLeave: () => void
   /** This table counts by tapping the cards taken. */
   readonly hasBoard: boolean
+  /** What each side has written for the hand that is corrected; `null` where none is, or it has no figures. */
+  readonly was: readonly number[] | null
   /** What saving this hand would change further down the sheet. */
   readonly previewOf: (hand: Hand) => Elements
   readonly saving: boolean
 }
 
-/** A hand on one screen: chips for what happened, a keypad for what was counted, the verdict before it is saved. */
+/** What lies over the form. */
+type Over = 'more' | 'board' | 'why' | 'cards'
+
+/** A hand on one screen, in the same order in every game: who, in what, declarations, points, what it comes to, keys, Save. */
 export function HandForm(props: HandFormProps) {
-  const { table, standing, doing, number, draft, onDraft, onSave, onLeave, hasBoard, previewOf, saving } = props
-  const [isMoreOpen, setMoreOpen] = useState(false)
-  const [isBoardOpen, setBoardOpen] = useState(false)
+  const { table, standing, doing, number, draft, onDraft, onSave, onLeave, hasBoard, was, previewOf, saving } = props
+  const [chosen, setPad] = useState<Pad | null>(null)
+  const [over, setOver] = useState<Over | null>(null)
   const more = useRef<HTMLButtonElement>(null)
   const { rules } = table
   // The frame that answers the tap has the form without its many keys; they come in the next one, where room is kept for them.
   const hasKeys = useDeferredValue(true, false)
   useEffect(holdUpdates, [])
   const reading = readDraft(rules, draft, standing)
-  const part = { table, draft, reading, onDraft }
+  const dealer = draft.dealer ?? standing.dealer
+  const asked = padAsked(rules, draft, dealer, reading)
+  const pad = chosen ?? asked
+  const prompt = promptOf(table, draft, reading)
+  const part = { table, draft, onDraft }
+  const close = () => setOver(null)
 
-  function save() {
-    if (reading.state === 'ready' && !saving) onSave(reading.hand)
+  function setFigures(next: Draft) {
+    onDraft(next)
+    setPad(DIGITS)
   }
 
-  /** What is rare lies over the form as the form lies over the sheet: Back and Escape close one at a time. */
-  function closeMore() {
-    setMoreOpen(false)
-    more.current?.focus({ preventScroll: true })
+  /** Once what is typed raises a question, its keys may come; one that waited before does not push the digits away. */
+  function typed(next: Draft) {
+    onDraft(next)
+    if (pad.kind === 'digits') setPad(asked.kind === 'digits' ? null : DIGITS)
   }
-  useBackStep(isMoreOpen, closeMore)
 
-  function leaveStep() {
-    if (isMoreOpen) closeMore()
-    else onLeave()
+  function answered(next: Draft) {
+    onDraft(next)
+    setPad(null)
+  }
+
+  function showAsked() {
+    if (reading.state === 'missing' && reading.missing.kind === 'figures')
+      onDraft(focusField(draft, reading.missing.side))
+    setPad(null)
   }
 
   function onKey(event: KeyboardEvent) {
-    if (event.target instanceof HTMLInputElement || event.ctrlKey || event.metaKey || event.altKey) return
-    const typed = afterKey(rules, draft, event.key)
-    if (typed !== null) onDraft(typed)
-    else if (event.key === 'Escape' && !isBoardOpen) leaveStep()
-    else return
+    if (over !== null || event.target instanceof HTMLInputElement || event.ctrlKey || event.metaKey || event.altKey)
+      return
+    const next = afterKey(rules, draft, event.key)
+    if (next !== null) setFigures(next)
+    else if (event.key !== 'Escape') return
+    else if (chosen?.kind === 'declare') setPad(null)
+    else onLeave()
     event.preventDefault()
   }
 
-  const dealer = draft.dealer ?? standing.dealer
   const leader = rules.leader === 'taker' ? draft.taker : leaderOf(rules, dealer, dealer)
   return (
     <div onKeyDown={onKey} className="hand-form">
-      <div className="hand-form-page" data-rows={rowsOf(rules, draft.way) + (hasBoard ? 1 : 0)}>
-        <FormHead
-          table={table}
-          doing={doing}
-          number={number}
-          dealer={dealer}
-          leader={leader}
-          isMoreOpen={isMoreOpen}
-          moreKey={more}
-          onMore={() => setMoreOpen(!isMoreOpen)}
-          onLeave={onLeave}
-        />
-        {hasKeys ? (
-          <FormFacts
-            {...part}
+      <div className="hand-form-page" data-stakes={multipliersOf(rules).length > 1}>
+        <div className="hand-form-facts">
+          <FormHead
+            table={table}
+            doing={doing}
+            number={number}
             dealer={dealer}
+            leader={leader}
+            isMoreOpen={over === 'more'}
+            moreKey={more}
+            onMore={() => setOver('more')}
+          />
+          {hasKeys ? (
+            <>
+              <Contract {...part} isBidAsked={pad.kind === 'bid'} onBid={() => setPad({ kind: 'bid' })} />
+              {draft.way === 'totals' && !needsBelas(rules) ? null : (
+                <Declarations
+                  {...part}
+                  open={pad.kind === 'declare' ? pad.side : null}
+                  onDeclare={(side) => setPad({ kind: 'declare', side })}
+                />
+              )}
+            </>
+          ) : null}
+        </div>
+        <div className="hand-form-count">
+          <PointsFields table={table} draft={draft} onField={setFigures} {...wrongFigure(reading)} />
+          {hasBoard && draft.way === 'piles' ? <Button onClick={() => setOver('board')}>{tapTheCards}</Button> : null}
+          <Outcome
+            table={table}
             standing={standing}
-            isMoreOpen={isMoreOpen}
-            onBoard={() => setBoardOpen(true)}
+            draft={draft}
+            reading={reading}
+            prompt={prompt}
+            was={was}
+            preview={reading.state === 'ready' ? previewOf(reading.hand) : null}
+            onWhy={() => setOver('why')}
+          />
+          <div className="hand-form-pad hand-form-keys">
+            {hasKeys ? (
+              <FormPad
+                pad={pad}
+                table={table}
+                draft={draft}
+                dealer={dealer}
+                onDraft={typed}
+                onAnswer={answered}
+                onCompare={() => setOver('cards')}
+              />
+            ) : null}
+          </div>
+        </div>
+        {pad.kind === 'declare' ? (
+          <DoneBar
+            onDone={() => setPad(areRunsLevel(rules, draft, dealer) ? { kind: 'whose' } : null)}
+            onDigits={() => setPad(DIGITS)}
           />
         ) : (
-          <div className="hand-form-facts" />
+          <SaveBar
+            label={reading.state === 'ready' && reading.doubt !== null ? saveAnyway : saveHand(doing, number)}
+            prompt={prompt}
+            canSave={reading.state === 'ready' && !saving}
+            onSave={() => (reading.state === 'ready' ? onSave(reading.hand) : undefined)}
+            onPrompt={showAsked}
+            onLeave={onLeave}
+          />
         )}
-        <Verdict {...part} previewOf={previewOf} />
-        <Pad {...part} hasKeys={hasKeys} onBoard={hasBoard ? () => setBoardOpen(true) : null} />
-        <div className="hand-form-save">
-          <Button look="main" className="w-full px-2!" disabled={reading.state !== 'ready' || saving} onClick={save}>
-            {reading.state === 'ready' && reading.doubt !== null ? saveAnyway : saveHand(doing, number)}
-          </Button>
-        </div>
       </div>
-      {isBoardOpen ? <Board table={table} draft={draft} onDraft={onDraft} onClose={() => setBoardOpen(false)} /> : null}
+      {over === 'board' ? <Board {...part} onClose={close} /> : null}
+      {over === 'more' ? (
+        <MorePanel
+          {...part}
+          standing={standing}
+          onBoard={() => setOver('board')}
+          onClose={() => {
+            setOver((now) => (now === 'more' ? null : now))
+            more.current?.focus({ preventScroll: true })
+          }}
+        />
+      ) : null}
+      {over === 'cards' ? <RunCards {...part} dealer={dealer} onClose={() => setOver(null)} /> : null}
+      {over === 'why' && reading.state === 'ready' ? <Receipt table={table} row={reading.row} onClose={close} /> : null}
     </div>
   )
 }
@@ -143,44 +228,35 @@ function afterKey(rules: Rules, draft: Draft, key: string): Draft | null {
   return key === 'Backspace' ? eraseDigit(rules, draft) : null
 }
 
-interface PartProps extends Pick<HandFormProps, 'table' | 'draft' | 'onDraft'> {
-  readonly reading: DraftReading
+/** Whether finished totals leave open who has a bela, which the rules ask. */
+const needsBelas = (rules: Rules): boolean => rules.belaDecides === 'no' || rules.belaKept === 'yes'
+
+interface ContractProps extends Pick<HandFormProps, 'table' | 'draft' | 'onDraft'> {
+  readonly isBidAsked: boolean
+  readonly onBid: () => void
 }
 
-/** What the hand would come to, and what stands against it. */
-function Verdict({ table, draft, reading, previewOf }: PartProps & Pick<HandFormProps, 'previewOf'>) {
-  const preview = reading.state === 'ready' ? previewOf(reading.hand) : null
+/** Who took, in what, and how often it counts. Finished totals need trumps only where the rounding turns on them, or points were bid. */
+function Contract({ isBidAsked, onBid, ...part }: ContractProps) {
+  const { rules } = part.table
+  const isByCards = part.draft.way === 'piles'
+  if (isByCards && rules.players === 2) return <TakesGrid {...part} />
+  const hasTrumps = isByCards || rules.scoring === 'match-points' || rules.auction === 'bids' || rules.big === 'allowed'
   return (
-    <Scroller className="hand-form-verdict" state={reading.state}>
-      <FieldProblem table={table} reading={reading} part="points" />
-      <VerdictBar table={table} draft={draft} reading={reading} preview={preview} />
-    </Scroller>
+    <>
+      <SeatStrip {...part} />
+      {hasTrumps ? <ContractStrip {...part} isBidAsked={isBidAsked} onBid={onBid} /> : null}
+      <StakesStrip {...part} />
+    </>
   )
 }
 
-interface PadProps extends PartProps {
-  readonly hasKeys: boolean
-  readonly onBoard: (() => void) | null
-}
-
-/** The figures and the keys that write them. */
-function Pad({ hasKeys, ...props }: PadProps) {
-  const { table, draft, onDraft } = props
-  const { rules } = table
-  return (
-    <div className="hand-form-pad">
-      <FormFigures {...props} />
-      <div className="hand-form-keys">
-        {hasKeys ? (
-          <Keypad
-            label={figuresFor(table, draft.field)}
-            onDigit={(digit) => onDraft(typeDigit(rules, draft, digit))}
-            onErase={() => onDraft(eraseDigit(rules, draft))}
-            onNext={() => onDraft(skipField(rules, draft))}
-            className="h-full"
-          />
-        ) : null}
-      </div>
-    </div>
-  )
+/** The side that a wrong or doubtful figure belongs to, of a wrong one from the place of the problem, and what it may be at most. */
+function wrongFigure(reading: DraftReading): { readonly wrongSide: number | null; readonly most: number | null } {
+  if (reading.state === 'ready') return { wrongSide: reading.doubt?.side ?? null, most: null }
+  if (reading.state === 'missing') return { wrongSide: null, most: null }
+  const { name, place, figures } = reading.problem
+  const found = /^(?:cardPoints|totals)\.(\d)$/.exec(place)
+  const most = name === 'pile-over-pack' ? Number(figures['to']) : null
+  return { wrongSide: found?.[1] === undefined ? null : Number(found[1]), most }
 }

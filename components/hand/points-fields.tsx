@@ -1,86 +1,95 @@
+import { Flag } from 'lucide'
+import { Chip } from '@/components/ui/chip'
 import { classNames } from '@/components/ui/class-names'
-import { hasLongWord } from '@/components/ui/long-words'
+import { Icon } from '@/components/ui/icon'
 import { possibleCardPoints } from '@/lib/engine/check/check'
-import { sidesOf } from '@/lib/engine/table/seats'
-import { pointsPart, cardsCounted } from '@/lib/messages/compiled/table/hand-form'
-import { askCardPoints, askTotal } from '@/lib/text/sheet/form'
+import { LAST_TRICK } from '@/lib/engine/table/deck'
+import { sidesOf, type Side } from '@/lib/engine/table/seats'
+import { atMost } from '@/lib/messages/compiled/table/form'
+import { cardsCounted, lastKey, pointsPart } from '@/lib/messages/compiled/table/hand-form'
+import { askCardPoints, askTotal, lastTrickLabel } from '@/lib/text/sheet/form'
 import type { Table } from '@/lib/text/table'
 import { sideHeading } from '@/lib/text/terms/names'
 import { countedCards, figuresOf } from './counted'
 import type { Draft } from './draft'
-import { focusField, isSumFixed } from './draft-moves'
-import { LastTrickChip } from './seat-rows'
+import { flagLastTrick, focusField, isSumFixed } from './draft-moves'
 
 interface PointsFieldsProps {
   readonly table: Table
   readonly draft: Draft
-  readonly onDraft: (draft: Draft) => void
-  /** The side whose figure cannot be. */
-  readonly wrongSide: number | null
+  /** After a tap on a field or its flag. */
+  readonly onField: (draft: Draft) => void
+  /** The side whose figure cannot be, or is in doubt. */
+  readonly wrongSide: Side | null
+  /** More than that its figure cannot be; `null` where it is not too much. */
+  readonly most: number | null
 }
 
-/** What each side counted; the keypad writes into the one that is marked. With four players the last trick stands beside it. */
-export function PointsFields({ table, draft, onDraft, wrongSide }: PointsFieldsProps) {
+/** What each side counted, in its column: the keypad writes into the one that is marked; the last trick is a flag in it. */
+export function PointsFields({ table, draft, onField, wrongSide, most }: PointsFieldsProps) {
   const sides = sidesOf(table.rules)
-  // Two long names and a key beside them are low in a line of their own, and high in half of one.
-  const isStacked = table.rules.players === 4 && hasLongWord(table.names, 9)
   return (
-    <div role="group" aria-label={pointsPart} className="flex flex-wrap gap-1.5">
-      {sides.map((side) => (
-        <div
-          key={side}
-          className={classNames('flex min-w-min flex-1 gap-1.5 cramped:flex-wrap', isStacked && 'basis-full')}
-        >
-          <PointsField table={table} draft={draft} side={side} isWrong={wrongSide === side} onDraft={onDraft} />
-          {table.rules.players === 4 ? (
-            <LastTrickChip table={table} draft={draft} side={side} onDraft={onDraft} />
-          ) : null}
-        </div>
-      ))}
+    <div role="group" aria-label={pointsPart} className="side-columns" data-sides={sides.length}>
+      {sides.map((side) => {
+        const isActive = draft.field === side
+        return (
+          <div key={side} data-active={isActive} data-wrong={wrongSide === side} className="points-field">
+            <PointsField
+              table={table}
+              draft={draft}
+              side={side}
+              most={wrongSide === side ? most : null}
+              onField={onField}
+            />
+            <Chip
+              on={draft.lastTrick === side}
+              look="cell"
+              label={lastTrickLabel(table, side)}
+              onToggle={() => onField(flagLastTrick(draft, side))}
+              className="points-flag"
+            >
+              <Icon of={Flag} className={classNames('text-lg', draft.lastTrick === side && 'fill-current')} />
+              <span className="max-w-full truncate text-sm leading-tight">{lastKey(table)}</span>
+              {draft.lastTrick === side ? (
+                <span aria-hidden="true" className="text-sm leading-tight">{`+${LAST_TRICK}`}</span>
+              ) : null}
+            </Chip>
+          </div>
+        )
+      })}
     </div>
   )
 }
 
-interface PointsFieldProps {
-  readonly table: Table
-  readonly draft: Draft
-  readonly side: number
-  readonly isWrong: boolean
-  readonly onDraft: (draft: Draft) => void
+interface PointsFieldProps extends Pick<PointsFieldsProps, 'table' | 'draft' | 'onField' | 'most'> {
+  readonly side: Side
 }
 
-function PointsField({ table, draft, side, isWrong, onDraft }: PointsFieldProps) {
+function PointsField({ table, draft, side, most, onField }: PointsFieldProps) {
   const isActive = draft.field === side
   const shown = shownFigure(table, draft, side)
   // Cards that wait for trumps: they are there, and make no number yet.
   const waiting = draft.trump === null ? countedCards(draft, side) : 0
   const ask = draft.way === 'piles' ? askCardPoints(table, side) : askTotal(table, side)
+  const said = waiting > 0 ? cardsCounted({ count: waiting }) : shown.text
+  const limit = most === null ? null : atMost({ most })
   return (
     <button
       type="button"
-      aria-label={`${ask} ${waiting > 0 ? cardsCounted({ count: waiting }) : shown.text}`}
+      aria-label={[ask, said, limit].filter((part) => part !== null).join(' ')}
       aria-current={isActive}
-      onClick={() => onDraft(focusField(draft, side))}
-      className={classNames(
-        'flex min-h-13 min-w-min flex-1 flex-wrap items-center justify-between gap-x-1 rounded-xl border bg-card px-1.5 py-0.5',
-        isActive ? 'border-2 border-felt' : 'border-edge',
-        isWrong && 'border-2 border-red',
-      )}
+      onClick={() => onField(focusField(draft, side))}
+      className="points-figure"
     >
-      <span translate="no" className="min-w-min flex-1 text-start text-sm leading-tight text-soft">
-        {sideHeading(table, side)}
+      <span translate="no" className="w-full truncate text-sm leading-tight text-soft">
+        {limit ?? sideHeading(table, side)}
       </span>
       {waiting > 0 ? (
-        <span className="text-base leading-tight text-soft">{cardsCounted({ count: waiting })}</span>
+        <span className="text-base leading-tight text-soft">{said}</span>
       ) : (
-        <span
-          translate="no"
-          className={classNames(
-            'num ms-auto min-h-[1em] min-w-[3ch] text-end text-4xl leading-none',
-            shown.isFilledIn && 'text-soft',
-          )}
-        >
-          {isActive && shown.text === '' ? <span className="text-felt">|</span> : shown.text}
+        <span translate="no" className={classNames('num points-number', shown.isFilledIn && 'text-soft')}>
+          <span>{shown.text}</span>
+          {isActive ? <span className="points-caret" /> : null}
         </span>
       )}
     </button>
@@ -93,7 +102,7 @@ interface Shown {
 }
 
 /** The figure as typed or counted, or the one the form fills in where all the cards are in play. */
-function shownFigure(table: Table, draft: Draft, side: number): Shown {
+function shownFigure(table: Table, draft: Draft, side: Side): Shown {
   const figures = figuresOf(table.rules, draft)
   const typed = figures[side] ?? ''
   const other = figures[1 - side] ?? ''

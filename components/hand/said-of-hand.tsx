@@ -1,34 +1,45 @@
 import { ProblemWords } from '@/components/game/problem-words-late'
 import type { Elements } from '@/components/ui/elements'
 import { openText } from '@/lib/text/problems/open'
-import { endingText } from '@/lib/text/sheet/ending'
-import { earnedSummary } from '@/lib/text/sheet/summary'
-import { verdictText } from '@/lib/text/sheet/verdict'
+import { endingHead } from '@/lib/text/sheet/ending'
+import { reasonText } from '@/lib/text/sheet/verdict'
 import type { Table } from '@/lib/text/table'
 import type { DraftReading } from './draft-facts'
-import { Said } from './said'
 
 interface SaidOfHandProps {
   readonly table: Table
   readonly reading: Exclude<DraftReading, { readonly state: 'missing' }>
+  /** The key that saves asks for what lacks: more words would say the same. */
+  readonly isAsked: boolean
+  /** What saving would change further down the sheet. */
   readonly preview: Elements
 }
 
-/** What a hand would come to, or what about it cannot be. */
-export function SaidOfHand({ table, reading, preview }: SaidOfHandProps) {
-  if (reading.state === 'ready')
+/** Why a hand comes to what it does, in a sentence; or what about it cannot be. */
+export function SaidOfHand({ table, reading, isAsked, preview }: SaidOfHandProps) {
+  if (reading.state === 'ready') {
+    const end = endingHead(table, reading.row)
     return (
-      <Said
-        main={[verdictText(table, reading.row), endingText(table, reading.row) ?? ''].join(' ').trim()}
-        more={earnedSummary(table, reading.row)}
-        preview={preview}
-      />
+      <>
+        <p>
+          <span>{reasonText(table, reading.row)}</span> {end === null ? null : <b className="font-semibold">{end}</b>}
+        </p>
+        {preview}
+      </>
     )
+  }
   const open = openText({ table, problem: reading.problem, hand: reading.hand })
-  if (open !== null) return <Said main={open.wrong} more={open.todo} preview={preview} />
+  if (open !== null) return isAsked ? null : <Wrong {...open} />
   return (
     <ProblemWords table={table} problem={reading.problem} hand={reading.hand}>
-      {({ wrong, todo }) => <Said aside={wrong} main={todo} preview={preview} />}
+      {(text) => <Wrong {...text} />}
     </ProblemWords>
   )
 }
+
+const Wrong = ({ wrong, todo }: { readonly wrong: string; readonly todo: string }) => (
+  <>
+    <p className="font-semibold text-red">{wrong}</p>
+    <p className="text-soft">{todo}</p>
+  </>
+)

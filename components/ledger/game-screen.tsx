@@ -34,7 +34,7 @@ import { overlayTitle, type Overlay } from './overlay'
 import { SheetFoot } from './sheet-foot'
 import { SheetScreen } from './sheet-screen'
 import { StorageTrouble } from './storage-trouble'
-import { namesFor, numberFor, standingFor } from './task-hand'
+import { namesFor, numberFor, pointsOfTask, standingFor } from './task-hand'
 import { useAnnouncer } from './use-announcer'
 import { useBefore } from './use-before'
 import { useHandForm, type HandFormState } from './use-hand-form'
@@ -259,6 +259,7 @@ function OpenForm({ task, table, game, settings, saved, form, actions, isWide, l
         draft={form.draft}
         onDraft={form.change}
         hasBoard={settings.counting === 'board'}
+        was={pointsOfTask(game.rows, task)}
         saving={saved.mark.state === 'saving'}
         onLeave={form.leave}
         previewOf={(hand) =>

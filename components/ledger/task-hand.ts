@@ -17,6 +17,12 @@ export function handOfTask(rows: readonly Named[], task: FormTask): Hand | null 
   return found === undefined || found.state === 'unreadable' ? null : found.hand
 }
 
+/** What each side has written for the hand that a form puts right; `null` where it writes a new one, or that one has no figures. */
+export function pointsOfTask(rows: readonly Named[], task: FormTask): readonly number[] | null {
+  const found = task.kind === 'correct' ? rows.find(({ id }) => id === task.hand)?.row : undefined
+  return found?.state === 'scored' ? found.score.points : null
+}
+
 /** Who is noted as the dealer of it. A dialog that cannot ask that keeps it: the deal of every later hand goes on from there. */
 export const dealtBy = (hand: Hand | null): Seat | null => hand?.dealer ?? null
 

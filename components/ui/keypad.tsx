@@ -2,7 +2,6 @@ import { Delete } from 'lucide'
 import { eraseKey, nextFace, nextNumber } from '@/lib/messages/compiled/table/common'
 import { classNames } from './class-names'
 import { Icon } from './icon'
-import { longestWord } from './long-words'
 
 const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'] as const
 
@@ -16,7 +15,7 @@ interface KeypadProps {
   readonly className?: string
 }
 
-const KEY = 'inline-flex min-h-key items-center justify-center rounded-xl border border-edge bg-tint text-ink'
+const KEY = 'flex min-h-key items-center justify-center text-ink -outline-offset-3'
 
 /**
  * Figures in reach of one thumb: in two rows of five, or where their place (`keys`) is high enough as on a telephone,
@@ -28,7 +27,7 @@ export function Keypad({ onDigit, onErase, onNext, label, className }: KeypadPro
       key={digit}
       type="button"
       translate="no"
-      className={classNames(KEY, 'num text-3xl', place)}
+      className={classNames(KEY, 'num bg-card text-3xl leading-none', place)}
       onClick={() => onDigit(digit)}
     >
       {digit}
@@ -39,31 +38,30 @@ export function Keypad({ onDigit, onErase, onNext, label, className }: KeypadPro
       role="group"
       dir="ltr"
       aria-label={label}
-      className={classNames('grid auto-rows-fr grid-cols-6 gap-1.5 cramped:grid-cols-3 threes:grid-cols-3', className)}
+      className={classNames(
+        'grid auto-rows-fr grid-cols-6 gap-px overflow-hidden rounded-xl border border-edge bg-line threes:grid-cols-3',
+        className,
+      )}
     >
       {DIGITS.slice(0, 5).map((digit) => key(digit, ''))}
       <button
         type="button"
         aria-label={eraseKey}
-        className={classNames(KEY, 'text-2xl cramped:order-2 threes:order-2')}
+        className={classNames(KEY, 'bg-tint text-2xl threes:order-2')}
         onClick={onErase}
       >
         <Icon of={Delete} />
       </button>
-      {DIGITS.slice(5, 9).map((digit) => key(digit, 'cramped:order-1 threes:order-1'))}
-      {key('0', 'cramped:order-3 threes:order-3')}
+      {DIGITS.slice(5, 9).map((digit) => key(digit, 'threes:order-1'))}
+      {key('0', 'threes:order-3')}
       <button
         type="button"
         translate="no"
         aria-label={nextNumber}
-        className={classNames(
-          KEY,
-          longestWord(nextFace) > 5 ? 'text-sm' : 'text-base',
-          'cramped:order-4 threes:order-4',
-        )}
+        className={classNames(KEY, 'bg-tint text-base font-semibold threes:order-4')}
         onClick={onNext}
       >
-        {nextFace}
+        <span className="truncate">{nextFace}</span>
       </button>
     </div>
   )

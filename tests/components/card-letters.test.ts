@@ -4,8 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { CardGrid } from '@/components/cards/card-grid'
 import { Suit } from '@/components/cards/suit'
 import { emptyDraft, type Draft } from '@/components/hand/draft'
-import { MorePanel } from '@/components/hand/more-panel'
-import { Questions } from '@/components/hand/questions'
+import { RunQuestions } from '@/components/hand/run-cards'
 import type { Needed } from '@/components/referee/elsewhere/elsewhere-columns'
 import { SupplyFields } from '@/components/referee/elsewhere/supply-fields'
 import { CutRuling } from '@/components/referee/rulings/cut-ruling'
@@ -66,17 +65,8 @@ describe('the letters of cards in Bulgarian', () => {
   it('are А К Д В where the form asks for the top card of a run', () => {
     const table = tableAt('bela-2')
     const draft = levelRuns(table.rules)
-    const seen = seenOn(createElement(Questions, { table, draft, dealer: 0, problem: null, onDraft: nothing }))
+    const seen = seenOn(createElement(RunQuestions, { table, draft, dealer: 0, onDraft: nothing }))
     expect(seen).toEqual(expect.arrayContaining(['А', 'К', 'Д', 'В']))
-    expect(seen.filter((text) => LATIN.test(text))).toEqual([])
-  })
-
-  it('are А К Д В on the keys for four of a kind', () => {
-    const table = tableAt('bridge-belote')
-    const draft = emptyDraft(table.rules, 'piles')
-    const standing = { dealer: 0, totals: [0, 0], heldOver: 0 }
-    const seen = seenOn(createElement(MorePanel, { table, standing, draft, onDraft: nothing, onBoard: nothing }))
-    expect(seen.join(' ')).toMatch(/4×\s?В .*4×\s?А .*4×\s?К .*4×\s?Д/u)
     expect(seen.filter((text) => LATIN.test(text))).toEqual([])
   })
 

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { askedOfTricks } from '@/components/hand/asked-of-tricks'
 import { emptyDraft, type Draft, type Way } from '@/components/hand/draft'
 import {
-  addFour,
   addRun,
   changeWay,
   chooseDealer,
@@ -10,6 +9,7 @@ import {
   chooseMultiplier,
   chooseTaker,
   chooseTrump,
+  cycleRun,
   describeRun,
   eraseDigit,
   focusField,
@@ -23,8 +23,8 @@ import {
   tapCard,
   toggleBela,
   toggleBig,
+  toggleFour,
   toggleRevoke,
-  toggleRun,
   typeDigit,
 } from '@/components/hand/draft-moves'
 import type { Rules } from '@/lib/engine/table/options'
@@ -50,7 +50,8 @@ describe('one tap says it, and a second on the same takes it back', () => {
     ['big', toggleBig, { big: true }],
     ['a revoke', (draft) => toggleRevoke(draft, 0), { revoke: 0 }],
     ['the last trick', (draft) => chooseLastTrick(draft, 1), { lastTrick: 1 }],
-    ['a run', (draft) => toggleRun(draft, 1, 4), { melds: [said(1, 4)] }],
+    ['a run of which a hand holds one', (draft) => cycleRun(draft, 1, 6, 1), { melds: [said(1, 6)] }],
+    ['four of a kind', (draft) => toggleFour(draft, 1, 'J'), { melds: [four(1, 'J')] }],
     ['a bela', (draft) => toggleBela(draft, 1), { bela: [1] }],
   ])('%s', (_, tap, facts) => {
     expect(tap(empty)).toEqual({ ...empty, ...facts })
@@ -94,7 +95,7 @@ describe('one tap says it, and a second on the same takes it back', () => {
 })
 
 describe('declarations', () => {
-  const noted = addFour(addRun(addRun(addRun(clean(bridge), 0, 3), 0, 3), 1, 3), 2, 'J')
+  const noted = toggleFour(addRun(addRun(addRun(clean(bridge), 0, 3), 0, 3), 1, 3), 2, 'J')
 
   it('are noted one after the other, and the same run twice', () => {
     expect(noted.melds).toEqual([said(0, 3), said(0, 3), said(1, 3), four(2, 'J')])
@@ -103,9 +104,11 @@ describe('declarations', () => {
     ])
   })
 
-  it('of one length go together when their chip is tapped; those of others stay', () => {
-    const longer = addRun(noted, 0, 4)
-    expect(toggleRun(longer, 0, 3).melds).toEqual([said(1, 3), four(2, 'J'), said(0, 4)])
+  it('come once, then twice, then go together with the next tap; those of others stay', () => {
+    const once = cycleRun(addRun(clean(bridge), 1, 3), 0, 3, 2)
+    expect(once.melds).toEqual([said(1, 3), said(0, 3)])
+    expect(cycleRun(once, 0, 3, 2).melds).toEqual([said(1, 3), said(0, 3), said(0, 3)])
+    expect(cycleRun(cycleRun(once, 0, 3, 2), 0, 3, 2).melds).toEqual([said(1, 3)])
   })
 
   it('are taken out one by one', () => {

@@ -19,43 +19,83 @@ async function expectWhole(place: Locator): Promise<void> {
   await expect(place).toBeInViewport({ ratio: 1 })
 }
 
-test('with four players the trumps come into view when they are asked for', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 560 })
+/** The smallest phone under a browser's bar. */
+const SMALL = { width: 360, height: 584 }
+
+for (const game of ['bela-2', 'bela-3', 'klabberjass-4', 'bridge-belote'])
+  for (const percent of [100, 130])
+    test(`${game} at 360x584 and ${percent} % text: nothing is below the fold`, async ({ page }) => {
+      await page.setViewportSize(SMALL)
+      await openForm(page, game)
+      await page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), `${percent}%`)
+      const below = await page.evaluate(() => {
+        const form = document.querySelector('.hand-form')
+        return form === null ? null : form.scrollHeight - form.clientHeight
+      })
+      expect(below).toBe(0)
+    })
+
+test('runs that are as good so far are asked about in one tap, in the place of the digits', async ({ page }) => {
+  await page.setViewportSize(SMALL)
   await openForm(page, 'bridge-belote')
-  await chip(page, 'North took').click()
-  await expectWhole(group(page, 'Trumps'))
+  await fillHand(page, { chips: ['North took', 'hearts', 'North: tierce (20)', 'East: tierce (20)'], figures: [] })
+  const whose = page.getByRole('group', { name: 'Whose sequence is good?' })
+  await expectWhole(whose)
+  await expect(page.getByRole('group', { name: /^Figures for/ })).toBeHidden()
+  await whose.getByRole('button', { name: 'North and South' }).click()
+  await expect(page.getByRole('group', { name: /^Figures for/ })).toBeVisible()
+  await fillHand(page, { chips: ['North and South: last trick'], figures: [100, null] })
+  // 100 in the cards, 10 and 20 to 52: the run of the others does not count.
+  await expect(page.getByRole('status').filter({ hasText: 'makes it, 130 to' })).toBeVisible()
 })
 
-test('of level runs one top after the other comes into view, as each is asked for', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 640 })
+test('who wants them compares the top cards of the runs', async ({ page }) => {
   await openForm(page, 'bela-2')
   await fillHand(page, { chips: ['Guest took in hearts', 'Host: twenty (20)', 'Guest: twenty (20)'], figures: [] })
-  await expectWhole(group(page, 'Host: top card of the twenty'))
-  await group(page, 'Host: top card of the twenty').getByRole('radio').first().click()
-  await expectWhole(group(page, 'Guest: top card of the twenty'))
+  await chip(page, 'Compare the top cards').click()
+  await group(page, 'Host: top card of the twenty').getByRole('radio', { name: 'king' }).click()
+  await group(page, 'Guest: top card of the twenty').getByRole('radio', { name: 'queen' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click()
+  await expect(page.getByRole('group', { name: /^Figures for/ })).toBeVisible()
 })
 
-test('a top that is still to be said comes into view again when nothing else is left to say', async ({ page }) => {
-  await openForm(page, 'bela-3')
-  const chips = ['Host took in hearts', 'Host: twenty (20)', 'Left: twenty (20)', 'Host: shtoch']
-  await fillHand(page, { chips, figures: [90, 40, 22] })
-  await expectWhole(group(page, 'Host: top card of the twenty'))
-})
-
-test('how many tricks a side took comes into view when it decides', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 560 })
+test('a side that may have taken no trick is asked in one tap', async ({ page }) => {
+  await page.setViewportSize(SMALL)
   await openForm(page, 'klabberjass-4')
   await fillHand(page, { chips: ['North took', 'hearts', 'South: fifty (50)'], figures: [0, null] })
   await page
-    .getByRole('button', { name: /last trick|shtoch/ })
+    .getByRole('button', { name: /: (last trick|shtoch)$/ })
     .nth(1)
     .click()
-  await expectWhole(
-    page
-      .getByRole('radiogroup', { name: /^Tricks taken by/ })
-      .getByRole('radio')
-      .first(),
-  )
+  await page.getByRole('button', { name: /^Save hand 1: .*took no trick\?$/ }).click()
+  const asked = page.getByRole('group', { name: /took no trick\?$/ })
+  await expectWhole(asked)
+  await asked.getByRole('button', { name: 'One or more' }).click()
+  await expect(page.getByRole('button', { name: 'Save hand 1' })).toBeEnabled()
+})
+
+test('Save asks for what is still to be said, one after the other', async ({ page }) => {
+  await openForm(page, 'bela-3')
+  const asks = (what: string) => expect(page.getByRole('button', { name: `Save hand 1: ${what}` })).toBeVisible()
+  await asks('Who took?')
+  await chip(page, 'Host took').click()
+  await asks('Which suit?')
+  await page.getByRole('radio', { name: 'hearts' }).click()
+  await asks('Host’s cards?')
+  await fillHand(page, { chips: [], figures: [90, 40, 22] })
+  await asks('Who took the shtoch?')
+  await chip(page, 'Left: shtoch').click()
+  await expect(page.getByRole('button', { name: 'Save hand 1', exact: true })).toBeEnabled()
+})
+
+test('the reason is one sentence, and Why opens the lines', async ({ page }) => {
+  await openForm(page, 'bela-2')
+  await fillHand(page, { chips: ['Guest took in hearts', 'Host: shtoch'], figures: [70, 45] })
+  await expect(page.getByRole('status').filter({ hasText: 'Guest goes bate.' })).toBeVisible()
+  await chip(page, 'Why').click()
+  const row = page.getByRole('dialog', { name: 'Why' }).getByRole('row', { name: /^Cards taken/ })
+  await expect(row).toContainText('70')
+  await expect(row).toContainText('45')
 })
 
 for (const [base, height, chips, figures] of [
@@ -83,25 +123,18 @@ for (const [width, height] of [
   [360, 640],
   [390, 844],
 ] as const) {
-  test(`at ${width}x${height} with letters of twice the size facts, figures, keys and verdict follow each other, and only Save stays`, async ({
+  test(`at ${width}x${height} with letters of twice the size all can be scrolled to, and only Save stays`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height })
     await openForm(page, 'bridge-belote')
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
-    const places = await page.evaluate(() =>
-      ['facts', 'pad', 'verdict', 'save'].map((part) => {
-        const place = document.querySelector(`.hand-form-${part}`)
-        if (place === null) throw new Error(part)
-        const { top, bottom, height } = place.getBoundingClientRect()
-        return { part, top, bottom, height, isStuck: getComputedStyle(place).position === 'sticky' }
-      }),
-    )
-    const flowing = places.filter(({ isStuck }) => !isStuck)
-    expect(flowing.map(({ part }) => part)).toEqual(['facts', 'pad', 'verdict'])
-    expect(flowing.every(({ top }, index) => top >= (flowing[index - 1]?.bottom ?? 0))).toBe(true)
-    const save = places.find(({ isStuck }) => isStuck)
-    expect(save?.height).toBeLessThanOrEqual(height / 4)
-    await expectWhole(page.getByRole('button', { name: 'Save hand 1' }))
+    const save = page.getByRole('button', { name: /^Save hand 1/ })
+    await expectWhole(save)
+    for (const name of ['North took', 'North and South: Declare', 'North and South: last trick', '1', '0']) {
+      await chip(page, name).scrollIntoViewIfNeeded()
+      await expect(chip(page, name)).toBeInViewport()
+      await expectWhole(save)
+    }
   })
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { tapChip } from './support/table'
 import { expect, test } from './support/test'
 
 const KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0', 'Erase', 'Next number']
@@ -29,11 +30,7 @@ for (const { game, chips, digits } of TABLES) {
     await expect(save).toBeVisible()
     const before = await places(page)
     for (const name of KEYS) await expect(page.getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 })
-    for (const name of chips)
-      await page
-        .getByRole('button', { name, exact: true })
-        .or(page.getByRole('radio', { name, exact: true }))
-        .click()
+    for (const name of chips) await tapChip(page, name)
     for (const digit of digits) {
       await page.getByRole('button', { name: digit, exact: true }).click()
       expect(await places(page)).toEqual(before)

@@ -1,7 +1,7 @@
 import { draftsOn } from './support/drafts'
 import { count, tap, type } from './support/in-words'
 import { choose, LANGUAGES } from './support/languages'
-import { expectTotals } from './support/table'
+import { expectTotals, tapChip } from './support/table'
 import { expect, test } from './support/test'
 import { wordsIn } from './support/words'
 
@@ -21,9 +21,11 @@ for (const [language, way] of Object.entries(LANGUAGES)) {
     for (const hand of [1, 2, 3]) {
       await tap(page, said('recordHand', { number: hand }))
       await tap(page, took)
-      const runs = page.getByRole('group', { name: said('declarationsPart'), exact: true }).getByRole('button')
-      // Fifty, bela and the last trick.
-      for (const key of [1, 2, 3]) await runs.nth(key).click()
+      await page.locator('.declare-key').first().click()
+      // Fifty and bela, then the last trick.
+      for (const key of [1, 2]) await page.locator('.form-pad button').nth(key).click()
+      await tap(page, said('declarationsDone'))
+      await page.locator('.points-flag').first().click()
       await count(page, said('pointsPart'), [110, 10])
       await tap(page, said('saveHandNumber', { number: hand }))
       // 110 in cards, 10 for the last trick, 50 and 20.
@@ -59,11 +61,11 @@ test('bridge-belote is played in Bulgarian, from the first screen to the valat',
   await tap(page, 'Започни: раздава Ани, започва Боян')
 
   await tap(page, 'Запиши раздаване 1')
-  for (const name of ['Ани обяви', 'купа', 'Боян: терца (20)']) await tap(page, name)
+  for (const name of ['Ани обяви', 'купа', 'Боян: терца (20)']) await tapChip(page, name)
   await type(page, 100)
   await tap(page, 'Ани и Вера: последна взятка')
   // 100 and 10 against 52 and 20 of 182, each divided by ten.
-  await expect(page.getByText('Ани и Вера изкарват: 110, Боян и Георги: 72. На листа: 11 и 7.')).toBeVisible()
+  await expect(page.getByText('Ани и Вера изкарват: 110, Боян и Георги: 72.')).toBeVisible()
   await tap(page, 'Запиши раздаване 1')
   await expectTotals(page, { 'Ани и Вера': 11, 'Боян и Георги': 7 })
 
@@ -72,7 +74,8 @@ test('bridge-belote is played in Bulgarian, from the first screen to the valat',
   await page.getByRole('button', { name: /^Точки от карти: Ани и Вера/ }).click()
   await type(page, 152)
   await tap(page, 'Ани и Вера: последна взятка')
-  await page.getByRole('radiogroup', { name: 'Взятки: Боян и Георги' }).getByRole('radio', { name: '0' }).click()
+  await tap(page, 'Запиши раздаване 2: Без взятка: Боян и Георги?')
+  await tap(page, 'Без взятка')
   // All the tricks: 90 beside the 162 of the cards, which make 25 on the sheet.
   await expect(page.getByRole('status').filter({ hasText: 'капо' })).toBeVisible()
   await tap(page, 'Запиши раздаване 2')
@@ -90,7 +93,7 @@ test('Klaberjass is played in German: bate, and nothing of half a hand is lost w
   await page.getByLabel('Platz 2', { exact: true }).fill('Ben')
   await tap(page, 'Los: Anna gibt, Ben kommt heraus')
   await tap(page, 'Spiel 1 eintragen')
-  for (const name of ['Anna spielt Herz', 'Ben: Terz (20)', 'Ben: letzter Stich']) await tap(page, name)
+  for (const name of ['Anna spielt Herz', 'Ben: Terz (20)', 'Ben: letzter Stich']) await tapChip(page, name)
   await count(page, 'Augen', [80, 60])
   await tap(page, 'Spiel 1 speichern')
   // Ben has 60, the last trick and a run, 90: the 80 of Anna are his too.
@@ -115,7 +118,7 @@ test('Klaberjass is played in German to its end, and what is left of it is Germa
   await tap(page, 'Los: Anna gibt, Ben kommt heraus')
   for (const hand of [1, 2, 3, 4]) {
     await tap(page, `Spiel ${hand} eintragen`)
-    for (const name of ['Anna spielt Herz', 'Anna: Terz (20)', 'Anna: letzter Stich']) await tap(page, name)
+    for (const name of ['Anna spielt Herz', 'Anna: Terz (20)', 'Anna: letzter Stich']) await tapChip(page, name)
     await count(page, 'Augen', [110, 30])
     await tap(page, `Spiel ${hand} speichern`)
     // 110 in the tricks, 20 for the run and 10 for the last trick.

@@ -11,14 +11,22 @@ interface Spoken {
 }
 
 const HANDS: readonly Spoken[] = [
-  { chips: ['Host took in hearts', 'Host: fifty (50)', 'Host: shtoch'], digits: '9020', score: /Host 150, Guest 20/ },
+  {
+    chips: ['Host took in hearts', 'Host: Run, Bela', 'Host: fifty (50)', 'Done', 'Host: shtoch'],
+    digits: '9020',
+    score: /Host 150, Guest 20/,
+  },
   { chips: ['Guest took in spades', 'Host: shtoch'], digits: '8020', score: /Host 260, Guest 20/ },
   {
-    chips: ['Host took in clubs', 'Host: fifty (50)', 'Host: Bela', 'Host: shtoch'],
+    chips: ['Host took in clubs', 'Host: Run, Bela', 'Host: fifty (50)', 'Host: Bela', 'Done', 'Host: shtoch'],
     digits: '9020',
     score: /Host 430/,
   },
-  { chips: ['Host took in hearts', 'Host: fifty (50)', 'Host: shtoch'], digits: '9020', score: /Host 580, Guest 60/ },
+  {
+    chips: ['Host took in hearts', 'Host: Run, Bela', 'Host: fifty (50)', 'Done', 'Host: shtoch'],
+    digits: '9020',
+    score: /Host 580, Guest 60/,
+  },
 ]
 
 async function record(reader: Reader, { chips, digits, score }: Spoken, number: number): Promise<void> {
@@ -64,7 +72,13 @@ const BULGARIAN: InLanguage = {
   save: (hand) => `Запиши раздаване ${hand}`,
   hands: [
     {
-      chips: ['Домакин обяви купа', 'Домакин: кварта (50)', 'Домакин: последна взятка'],
+      chips: [
+        'Домакин обяви купа',
+        'Домакин: Поредица, белот',
+        'Домакин: кварта (50)',
+        'Готово',
+        'Домакин: последна взятка',
+      ],
       digits: '9020',
       score: /^Раздаване: Домакин 150, Гост 20\. Общо: Домакин 150, Гост 20\. Раздава \p{Lu}\p{L}+\.$/u,
     },
@@ -74,12 +88,25 @@ const BULGARIAN: InLanguage = {
       score: /^Раздаване: Домакин 110, Гост 0\. Общо: Домакин 260, Гост 20\. Раздава \p{Lu}\p{L}+\.$/u,
     },
     {
-      chips: ['Домакин обяви спатия', 'Домакин: кварта (50)', 'Домакин: белот', 'Домакин: последна взятка'],
+      chips: [
+        'Домакин обяви спатия',
+        'Домакин: Поредица, белот',
+        'Домакин: кварта (50)',
+        'Домакин: белот',
+        'Готово',
+        'Домакин: последна взятка',
+      ],
       digits: '9020',
       score: /Общо: Домакин 430, Гост 40\./,
     },
     {
-      chips: ['Домакин обяви купа', 'Домакин: кварта (50)', 'Домакин: последна взятка'],
+      chips: [
+        'Домакин обяви купа',
+        'Домакин: Поредица, белот',
+        'Домакин: кварта (50)',
+        'Готово',
+        'Домакин: последна взятка',
+      ],
       digits: '9020',
       score: /Общо: Домакин 580, Гост 60\. Домакин печели/,
     },
@@ -98,7 +125,7 @@ const GERMAN: InLanguage = {
   save: (hand) => `Spiel ${hand} speichern`,
   hands: [
     {
-      chips: ['Heim spielt Herz', 'Heim: Fünfzig (50)', 'Heim: letzter Stich'],
+      chips: ['Heim spielt Herz', 'Heim: Folge, Belle', 'Heim: Fünfzig (50)', 'Fertig', 'Heim: letzter Stich'],
       digits: '9020',
       score: /^Spiel: Heim 150, Gast 20\. Stand: Heim 150, Gast 20\. \p{Lu}\p{L}+ gibt\.$/u,
     },
@@ -108,12 +135,19 @@ const GERMAN: InLanguage = {
       score: /^Spiel: Heim 110, Gast 0\. Stand: Heim 260, Gast 20\. \p{Lu}\p{L}+ gibt\.$/u,
     },
     {
-      chips: ['Heim spielt Kreuz', 'Heim: Fünfzig (50)', 'Heim: Belle', 'Heim: letzter Stich'],
+      chips: [
+        'Heim spielt Kreuz',
+        'Heim: Folge, Belle',
+        'Heim: Fünfzig (50)',
+        'Heim: Belle',
+        'Fertig',
+        'Heim: letzter Stich',
+      ],
       digits: '9020',
       score: /Stand: Heim 430, Gast 40\./,
     },
     {
-      chips: ['Heim spielt Herz', 'Heim: Fünfzig (50)', 'Heim: letzter Stich'],
+      chips: ['Heim spielt Herz', 'Heim: Folge, Belle', 'Heim: Fünfzig (50)', 'Fertig', 'Heim: letzter Stich'],
       digits: '9020',
       score: /Stand: Heim 580, Gast 60\. Heim gewinnt/,
     },

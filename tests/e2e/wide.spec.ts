@@ -194,8 +194,8 @@ test('a hand in the address is explained beside the sheet', async ({ page }) => 
   await expect(sheet(page)).toBeVisible()
 })
 
-test('the keys stand beside what happened where the pane is wide enough', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 })
+test('the keys are beside what happened where the screen is wide and low', async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 })
   await openExample(page)
   await record(page).click()
   const pad = page.locator('.hand-form-pad')

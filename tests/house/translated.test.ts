@@ -28,7 +28,7 @@ const OPTIONS: ts.CompilerOptions = {
 const UNTRANSLATED = ['figure', 'nameOf', 'pairText', 'rankOf', 'scoreOf', 'sideHeading', 'sideNames']
 
 /** The look of figures and of names. */
-const LOOK = /(^|\s)(num|side-name|wall-name|key-grid-name)(\s|$)/
+const LOOK = /(^|\s)(num|side-name|wall-name|takes-name)(\s|$)/
 
 /** Returns the breaches of the laws in each of these files; `written` are some that are on no disk. */
 function findings(paths: readonly string[], written: ReadonlyMap<string, string>): readonly Finding[] {

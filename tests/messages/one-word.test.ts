@@ -2,8 +2,6 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { ruleMustBeatTrump, ruleMustHead } from '@/lib/messages/compiled/referee/play'
 import { replayNew } from '@/lib/messages/compiled/referee/replay'
 import { announceRedeal, announceRedone } from '@/lib/messages/compiled/table/announce'
-import { nextFace } from '@/lib/messages/compiled/table/common'
-import { askToEnd } from '@/lib/messages/compiled/table/form'
 import { claimTool, redealTool, redoTool, undoTool } from '@/lib/messages/compiled/table/ledger'
 import { heldOver, thrownIn } from '@/lib/messages/compiled/terms/words'
 import { speakLanguage } from '@/lib/messages/speaking'
@@ -46,13 +44,5 @@ describe('in German', () => {
 
   it('undo and redo are what every program calls them', () => {
     expect([undoTool, redoTool]).toEqual(['Rückgängig', 'Wiederholen'])
-  })
-})
-
-describe.each(['bg', 'de'])('in %s', (language) => {
-  beforeAll(() => speakLanguage(language))
-
-  it('the key for the next number is named as it is written', () => {
-    expect(askToEnd({ who: 'one', name: 'Ana' })).toContain(`„${nextFace}“`)
   })
 })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Game } from '@/lib/engine/game/ledger'
 import type { Hand } from '@/lib/engine/table/hand'
 import { earnedSummary } from '@/lib/text/sheet/summary'
-import { verdictText } from '@/lib/text/sheet/verdict'
+import { reasonText, verdictText } from '@/lib/text/sheet/verdict'
 import type { Table } from '@/lib/text/table'
 import * as build from '../support/builders'
 import { tableAt } from '../support/text-builders'
@@ -230,5 +230,33 @@ describe('the line under the verdict', () => {
   it('lists what a claimant had, and nothing where no cards were played', () => {
     expect(summed(BELA, claimed({ runPoints: 20 }))).toBe('Mike 44 in cards, declared 20')
     expect(summed(BELA, thrownIn())).toBe('')
+  })
+})
+
+describe('the reason of a hand, beside its figures', () => {
+  const reason = (table: Table, hand: Hand, start: Partial<Game> = {}): string =>
+    reasonText(table, build.score(table.rules, hand, start))
+
+  it('is how it came out, and not what each side writes of it', () => {
+    expect(reason(BELA, played({ taker: 1, cardPoints: [80, 64], lastTrick: 0 }))).toBe('Yetta goes bate.')
+    expect(reason(BELA, played({ cardPoints: [61, 51] }))).toBe('61 each.')
+  })
+
+  it('says what the winner takes besides', () => {
+    const hand = played({ taker: 1, cardPoints: [40, 75], lastTrick: 0 })
+    expect(reason(BELA, hand, from([61, 0], 61))).toBe('Yetta makes it, 75 to Mike’s 50. Yetta takes the 61 held over.')
+  })
+})
+
+describe('the verdict where points are bid', () => {
+  const coinche = tableAt('coinche')
+  const hand = playedByFour({ cardPoints: [114, 38], lastTrick: 0, bid: 110, melds: [], bela: [] })
+
+  it('says what was bid and what was made', () => {
+    expect(reasonText(coinche, build.score(coinche.rules, hand))).toMatch(/make it: 110 bid, 124 made\.$/)
+  })
+
+  it('says so of a bid that failed', () => {
+    expect(reasonText(coinche, build.score(coinche.rules, { ...hand, bid: 130 }))).toMatch(/fail: 130 bid, 124 made\.$/)
   })
 })

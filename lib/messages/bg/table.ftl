@@ -75,8 +75,12 @@ wait = { $points ->
 verdict-made = { makes-it }: { $points }, { other }: { $others }.
 # en 24c52c1c draft
 verdict-made-by-three = { makes-it }: { $points }, { other }: { $others }, { $thirdName }: { $thirds }.
+# en 00c55608 draft
+verdict-bid-made = { makes-it }: обявени { $bid }, взети { $points }.
 # en 6e2f391c draft
 verdict-bate = { fails }.
+# en 39471dd4 draft
+verdict-bid-failed = { fails }: обявени { $bid }, взети { $points }.
 # en aeb35e24 draft
 verdict-bate-level = { fails }: по { $points }.
 # en 90f182d3 draft
@@ -610,24 +614,36 @@ summary-nothing = нищо
 
 ## form
 
-# en cf3b2fd9 draft
-ask-taker = Кой обяви и какво?
-# en 93b78ad3 draft
-ask-trump = Какво беше обявено?
+# en cd121a1c draft
+ask-taker = Кой обяви?
+# en f8f0d2e1 draft
+ask-taker-and-trump = Кой обяви и какво?
+# en cd0a8237 draft
+ask-trump = Какъв коз?
+# en 2b7233a1 draft
+ask-bid = За колко?
 # en 38ef8f17 draft
 ask-last-trick = Чия е последната взятка?
 # en b4d03431 draft
 ask-card-points = Точки от карти: { $name }?
+# en d2e6a6ca draft
+ask-cards = Точки: { $name }?
 # en c747aaba draft
 ask-total = Общ сбор: { $name }?
-# en 249bcb8f draft
-ask-to-end = Пишете още или натиснете „{ next-face }“: { $name }.
+# en d22ebfb1 draft
+ask-whose-run = Чия поредица важи?
 # en fea4bd5d draft
 ask-top = { $name }: най-висока карта ({ $run })
 # en 5c7c4d23 draft
 ask-suit = { $name }: боя ({ $run })
 # en 9c5d59b5 draft
 ask-tricks = Взятки: { $name }
+# en e28e5cfd draft
+ask-no-trick = Без взятка: { $name }?
+# en 005de9ed draft
+at-most = най-много { $most }
+# en 78070819 draft
+at-most-key = Най-много { $most }
 # en 88f5aa82 draft
 counted-without-trumps = Тези точки са броени на без коз: пребройте ги отново.
 # en f9286c95 draft
@@ -799,6 +815,51 @@ back-to-the-sheet = Към листа
 points-part = Точки
 # en 2d45999e draft
 declarations-part = Анонси
+# en 24dbe9ad draft
+add-declaration = { $vocabulary ->
+    [clobyosh] Поредица, { bela }
+   *[other] Анонс
+}
+# en 0c5b7aba draft
+declarations-done = Готово
+# en f8715639 draft
+digits-key = 123
+# en 78458730 draft
+take-away = Махни: { $declared }
+# en 5b969ff4 draft
+declared-points = { $name }: { $points }
+# en 723b7f4c draft
+four-of-rank = каре { $ranks }
+# en ba4bd3b3 draft
+four-alike-key = Каре
+# en c6f9f1da draft
+longer-key = по-дълга
+# en a6422259 draft
+bid-part = Обява
+# en 7db7b672 draft
+bid-key = обява
+# en 1e731a74 draft
+bid-of = обява { $bid }
+# en 064bbaf9 draft
+bid-capot = Капо
+# en bf1f036d draft
+bid-higher = повече
+# en 8adb5122 draft
+good-scores = за { $points }
+# en 6e6d5f28 draft
+good-nobody = Ничия
+# en 4ab2383d draft
+good-equal = равни
+# en 30e61978 draft
+compare-tops = Сравни най-високите карти
+# en 7dba5803 draft
+took-none = Без взятка
+# en c1019c18 draft
+took-some = Поне една
+# en 13556bf4 draft
+last-key = последна
+# en b6612173 draft
+why-key = Защо
 # en ace56a1b draft
 taker-and-trumps = Обява
 # en b6f32f84 draft
@@ -807,14 +868,10 @@ trumps-part = Коз
 stakes-part = Контра
 # en 74ee6f24 draft
 who-took = Кой обяви
-# en 27bf2a91 draft
-points-taken = Точки от взетите карти
 # en 59a8e31e draft
 finished-totals = Готови сборове
 # en b7fb682e draft
 tap-the-cards = Посочете взетите карти
-# en 651b322b draft
-took-key = обяви
 # en 37182b4c draft
 on-big-key = На голямо ×2
 # en 53e7ca7b draft
@@ -825,10 +882,6 @@ whose-pile = Чия купчина
 board-done = Готово
 # en d5f99ffb draft
 trumps-first = Първо изберете коз: точките зависят от него.
-# en 718c438b draft
-who-took-and-runs = Обява, поредици, { bela }
-# en a0442c3d draft
-runs-and-more = Поредици, { bela }, { last-trick }
 # en ef06ff02 draft
 figures-for = Цифри: { $name }
 # en a950eb40 draft
@@ -849,13 +902,11 @@ short-hearts = купа
 short-diamonds = каро
 # en 03bd6045 draft
 short-clubs = спат.
-# en 4e0fd127 draft
-short-no-trumps = без
-# en 014cc6e8 draft
-short-all-trumps = всичко
-# en 3fc974aa draft
+# en b60bbb6f draft
 stake-key = { $times ->
+    [1] ×1
     [2] Контра ×2
+    [3] Реконтра ×3
     [4] Реконтра ×4
    *[other] Чаршаф-контра ×8
 }
@@ -1019,29 +1070,8 @@ who-dealt = Кой раздаде наистина
 as-it-should-be = По правилата
 # en 1da6bdbc draft
 revoke-part = Грешна карта
-# en 8f4c21c0 draft
-another-declaration = Още един анонс на
-# en b10c92c7 draft
-runs-by-length = Поредица по броя на картите
-# en 48981dc8 draft
-four-of-a-kind-part = Каре
 # en 2e7545a9 draft
 revoke-by = Грешна карта: { $name }
-# en 72250fb9 draft
-revoke-key = Грешна карта: { $name }
-# en e6a32759 draft
-run-of-cards = { $run }, { $length ->
-    [one] { $length } карта
-   *[other] { $length } карти
-}
-# en 6fc3422b draft
-run-counts = за { $points }
-# en 11bde75e draft
-four-of-rank = Каре { $ranks }
-# en 78458730 draft
-take-away = Махни: { $declared }
-# en 5b969ff4 draft
-declared-points = { $name }: { $points }
 # en 0adf6e93 draft
 declared-four = { $name }: каре { $ranks }
 # en 98e82724 draft

@@ -101,8 +101,12 @@ stay-open = { $points ->
 verdict-made = { makes-it }: { $points }, { other }: { $others }.
 # en 24c52c1c draft
 verdict-made-by-three = { makes-it }: { $points }, { other }: { $others }, { $thirdName }: { $thirds }.
+# en 00c55608 draft
+verdict-bid-made = { makes-it }: { $bid } geboten, { $points } erreicht.
 # en 6e2f391c draft
 verdict-bate = { fails }.
+# en 39471dd4 draft
+verdict-bid-failed = { fails }: { $bid } geboten, { $points } erreicht.
 # en aeb35e24 draft
 verdict-bate-level = { fails }: Gleichstand, je { $points }.
 # en 90f182d3 draft
@@ -675,18 +679,29 @@ summary-nothing = nichts
 
 ## form
 
-# en cf3b2fd9 draft
-ask-taker = Wer spielt, und was ist Trumpf?
-# en 93b78ad3 draft
-ask-trump = Was war Trumpf?
+# en cd121a1c draft
+ask-taker = Wer spielt?
+# en f8f0d2e1 draft
+ask-taker-and-trump = Wer spielt, in welcher Farbe?
+# en cd0a8237 draft
+ask-trump = Welcher Trumpf?
+# en 2b7233a1 draft
+ask-bid = Wie viel?
 # en 38ef8f17 draft
 ask-last-trick = Wer hat den letzten Stich?
 # en b4d03431 draft
 ask-card-points = Augen { in-tricks-of }?
+# en d2e6a6ca draft
+ask-cards = { $who ->
+    [we] Unsere Augen?
+    [they] Eure Augen?
+    [one] Augen von { $name }?
+   *[many] Augen von { $name }?
+}
 # en c747aaba draft
 ask-total = Fertige Summe { from-object }?
-# en 249bcb8f draft
-ask-to-end = Tipp weiter, oder drück „{ next-face }“ { for-object }.
+# en d22ebfb1 draft
+ask-whose-run = Wessen Folge zählt?
 # en fea4bd5d draft
 ask-top = { $name }: höchste Karte ({ $run })
 # en 5c7c4d23 draft
@@ -698,6 +713,12 @@ ask-tricks = { $who ->
     [one] Stiche von { $name }
    *[many] Stiche von { $name }
 }
+# en e28e5cfd draft
+ask-no-trick = Ohne Stich: { $name }?
+# en 005de9ed draft
+at-most = höchstens { $most }
+# en 78070819 draft
+at-most-key = Höchstens { $most }
 # en 88f5aa82 draft
 counted-without-trumps = Diese Augen sind ohne Trumpf gezählt. Zähl sie neu.
 # en f9286c95 draft
@@ -872,6 +893,51 @@ back-to-the-sheet = Zurück zum Zettel
 points-part = Augen
 # en 2d45999e draft
 declarations-part = Meldungen
+# en 24dbe9ad draft
+add-declaration = { $vocabulary ->
+    [clobyosh] Folge, { bela }
+   *[other] Melden
+}
+# en 0c5b7aba draft
+declarations-done = Fertig
+# en f8715639 draft
+digits-key = 123
+# en 78458730 draft
+take-away = Entfernen: { $declared }
+# en 5b969ff4 draft
+declared-points = { $name }: { $points }
+# en 723b7f4c draft
+four-of-rank = vier { $ranks }
+# en ba4bd3b3 draft
+four-alike-key = Vierling
+# en c6f9f1da draft
+longer-key = länger
+# en a6422259 draft
+bid-part = Gebot
+# en 7db7b672 draft
+bid-key = Gebot
+# en 1e731a74 draft
+bid-of = Gebot { $bid }
+# en 064bbaf9 draft
+bid-capot = Capot
+# en bf1f036d draft
+bid-higher = höher
+# en 8adb5122 draft
+good-scores = zählt { $points }
+# en 6e6d5f28 draft
+good-nobody = Niemand
+# en 4ab2383d draft
+good-equal = gleich
+# en 30e61978 draft
+compare-tops = Höchste Karten vergleichen
+# en 7dba5803 draft
+took-none = Kein Stich
+# en c1019c18 draft
+took-some = Mindestens einer
+# en 13556bf4 draft
+last-key = letzter
+# en b6612173 draft
+why-key = Warum
 # en ace56a1b draft
 taker-and-trumps = Wer spielt was
 # en b6f32f84 draft
@@ -880,14 +946,10 @@ trumps-part = Trumpf
 stakes-part = Kontra
 # en 74ee6f24 draft
 who-took = Wer spielt
-# en 27bf2a91 draft
-points-taken = Augen in den Stichen
 # en 59a8e31e draft
 finished-totals = Fertige Summen
 # en b7fb682e draft
 tap-the-cards = Karten der Stiche antippen
-# en 651b322b draft
-took-key = spielt
 # en 37182b4c draft
 on-big-key = Auf groß ×2
 # en 53e7ca7b draft
@@ -898,10 +960,6 @@ whose-pile = Wessen Stapel
 board-done = Fertig
 # en d5f99ffb draft
 trumps-first = Erst Trumpf wählen: Davon hängen die Augen ab.
-# en 718c438b draft
-who-took-and-runs = Wer spielt, Folgen, { bela }
-# en a0442c3d draft
-runs-and-more = Folgen, { bela }, { last-trick }
 # en ef06ff02 draft
 figures-for = Zahlen: { $name }
 # en a950eb40 draft
@@ -922,13 +980,11 @@ short-hearts = Herz
 short-diamonds = Karo
 # en 03bd6045 draft
 short-clubs = Kreuz
-# en 4e0fd127 draft
-short-no-trumps = ohne
-# en 014cc6e8 draft
-short-all-trumps = alles
-# en 3fc974aa draft
+# en b60bbb6f draft
 stake-key = { $times ->
+    [1] ×1
     [2] Kontra ×2
+    [3] Re ×3
     [4] Re ×4
    *[other] Sub ×8
 }
@@ -1092,29 +1148,8 @@ who-dealt = Wer wirklich gegeben hat
 as-it-should-be = Nach den Regeln
 # en 1da6bdbc draft
 revoke-part = Nicht bedient
-# en 8f4c21c0 draft
-another-declaration = Noch eine Meldung von
-# en b10c92c7 draft
-runs-by-length = Folge, nach Zahl der Karten
-# en 48981dc8 draft
-four-of-a-kind-part = Vierling
 # en 2e7545a9 draft
 revoke-by = Nicht bedient: { $name }
-# en 72250fb9 draft
-revoke-key = Nicht bedient: { $name }
-# en e6a32759 draft
-run-of-cards = { $run }, { $length ->
-    [one] { $length } Karte
-   *[other] { $length } Karten
-}
-# en 6fc3422b draft
-run-counts = für { $points }
-# en 11bde75e draft
-four-of-rank = Vier { $ranks }
-# en 78458730 draft
-take-away = Entfernen: { $declared }
-# en 5b969ff4 draft
-declared-points = { $name }: { $points }
 # en 0adf6e93 draft
 declared-four = { $name }: vier { $ranks }
 # en 98e82724 draft

@@ -92,8 +92,11 @@ are-held-over = { $points ->
 verdict-made = { makes-it }, { $points } to { other-possessive } { $others }.
 # At a table of three: both opponents.
 verdict-made-by-three = { makes-it }, { $points } to { other-possessive } { $others } and { third-possessive } { $thirds }.
+# Where points are bid. $bid is what the taker bid.
+verdict-bid-made = { makes-it }: { $bid } bid, { $points } made.
 # The taker has less, or where a tie is bate, as much.
 verdict-bate = { fails }.
+verdict-bid-failed = { fails }: { $bid } bid, { $points } made.
 verdict-bate-level = { fails } at { $points } each.
 verdict-bate-against = { fails }, { $points } to { other-possessive } { $others }.
 # At a table of three: level with one or both opponents ($otherName).
@@ -475,15 +478,22 @@ summary-nothing = nothing
 ## form
 
 # What the form of a hand still has to be told, asked as the table would ask it.
-ask-taker = Who took, and trumps?
-ask-trump = What were trumps?
+ask-taker = Who took?
+ask-taker-and-trump = Who took, in what?
+ask-trump = Which suit?
+ask-bid = How much?
 ask-last-trick = Who took the { last-trick }?
 ask-card-points = Points in the cards of { object }?
+# On the key that saves, until all is there: as short as can be.
+ask-cards = { possessive } cards?
 ask-total = Finished total of { object }?
-ask-to-end = Keep typing, or press “{ next-face }” for { object }.
+ask-whose-run = Whose { run } is good?
 ask-top = { $name }: top card of the { $run }
 ask-suit = { $name }: suit of the { $run }
 ask-tricks = Tricks taken by { object }
+ask-no-trick = { subject } took no trick?
+at-most = at most { $most }
+at-most-key = At most { $most }
 # The trumps of a saved hand are put right: its points do not follow.
 counted-without-trumps = These points were counted without trumps: count them again.
 counted-at-all-trumps = These points were counted at all trumps: count them again.
@@ -590,21 +600,50 @@ next-of-series = Game { $number } of the series
 back-to-the-sheet = Back to the sheet
 points-part = Points
 declarations-part = Declarations
+# Beside a plus, in a third of a phone’s width.
+add-declaration = { $vocabulary ->
+    [clobyosh] Run, { bela }
+   *[other] Declare
+}
+declarations-done = Done
+# Back to the digits.
+digits-key = 123
+take-away = Remove: { $declared }
+declared-points = { $name }: { $points }
+four-of-rank = four { $ranks }
+# On a narrow key: opens what is rarely declared.
+four-alike-key = Four alike
+longer-key = longer
+bid-part = Bid
+bid-key = bid
+bid-of = bid { $bid }
+# Every trick, as a bid.
+bid-capot = Every trick
+bid-higher = higher
+good-scores = scores { $points }
+# None of the runs is good.
+good-nobody = Nobody
+good-equal = equal
+compare-tops = Compare the top cards
+took-none = No trick
+took-some = One or more
+# On a flag that is narrower than the word for the last trick: a part of it.
+last-key = { $vocabulary ->
+    [clobyosh] shtoch
+   *[other] last
+}
+why-key = Why
 taker-and-trumps = Taker and trumps
 trumps-part = Trumps
 stakes-part = Doubling
 who-took = Who took
-points-taken = Points in the cards taken
 finished-totals = Finished totals
 tap-the-cards = Tap the cards taken
-took-key = took
 on-big-key = On big ×2
 cards-taken = Cards taken
 whose-pile = Whose pile
 board-done = Done
 trumps-first = Choose trumps first: the points depend on them.
-who-took-and-runs = Who took, runs, { bela }
-runs-and-more = Runs, { bela }, { last-trick }
 figures-for = Figures for { $name }
 hand-number = Hand { $number }
 correct-hand-number = Correct hand { $number }
@@ -616,14 +655,17 @@ short-spades = spades
 short-hearts = hearts
 short-diamonds = diam.
 short-clubs = clubs
-short-no-trumps = none
-short-all-trumps = all
 # How often a hand counts, as it is heard, and as it stands on its key.
 stake-key = { $times ->
+    [1] ×1
     [2] { $vocabulary ->
         [belote] Contra
        *[other] Doubled
     } ×2
+    [3] { $vocabulary ->
+        [belote] Re-contra
+       *[other] Redoubled
+    } ×3
     [4] { $vocabulary ->
         [belote] Re-contra
        *[other] Redoubled
@@ -721,17 +763,7 @@ card-points-part = Card points
 who-dealt = Actual dealer
 as-it-should-be = By the rules
 revoke-part = Revoke
-another-declaration = Another declaration of
-runs-by-length = Run, by the number of its cards
-four-of-a-kind-part = Four of a kind
 revoke-by = Revoke by { $name }
-revoke-key = Revoke: { $name }
-run-of-cards = { $run }, a run of { NUMBER($length) }
-# Under the number of cards: what such a run counts.
-run-counts = for { $points }
-four-of-rank = Four { $ranks }
-take-away = Remove: { $declared }
-declared-points = { $name }: { $points }
 declared-four = { $name }: four { $ranks }
 declared-cards = { $name }: { $cards }
 declared-run = { $name }: { $run } ({ $length ->

@@ -1,9 +1,11 @@
-import type { Trump } from '../../engine/table/card'
-import type { Multiplier } from '../../engine/table/hand'
-import type { Side } from '../../engine/table/seats'
+import type { Rank, Suit } from '../../engine/table/card'
+import type { Bid, Multiplier } from '../../engine/table/hand'
+import type { Seat, Side } from '../../engine/table/seats'
+import { keyOf } from '../../messages/compiled/table/form'
 import * as said from '../../messages/compiled/table/hand-form'
 import type { Table } from '../table'
-import { sideHeading } from '../terms/names'
+import { ranksName } from '../terms/cards'
+import { nameOf, sideHeading } from '../terms/names'
 
 export const figuresFor = (table: Table, side: Side): string => said.figuresFor({ name: sideHeading(table, side) })
 
@@ -26,9 +28,9 @@ export function formTitle(doing: Doing, number: number): string {
 export const saveHand = (doing: Doing, number: number): string =>
   doing === 'record' ? said.saveHandNumber({ number }) : formTitle(doing, number)
 
-/** Trumps where six of them share a row. */
-export function shortTrump(trump: Trump): string {
-  switch (trump) {
+/** The word of a suit where six keys share a row. */
+export function shortSuit(suit: Suit): string {
+  switch (suit) {
     case 'spades':
       return said.shortSpades
     case 'hearts':
@@ -37,16 +39,23 @@ export function shortTrump(trump: Trump): string {
       return said.shortDiamonds
     case 'clubs':
       return said.shortClubs
-    case 'none':
-      return said.shortNoTrumps
-    case 'all':
-      return said.shortAllTrumps
   }
 }
 
-type Level = Exclude<Multiplier, 1>
+/** By how many times a hand counts, as it is written on the key; the key is called so too, for those who say what they see. */
+export const stakeKey = ({ vocabulary }: Table, times: Multiplier): string => said.stakeKey({ vocabulary, times })
 
-/** By how many times a hand counts, as it stands on the key; the key is called so too, for those who say what they see. */
-export const stakeKey = ({ vocabulary }: Table, times: Level): string => said.stakeKey({ vocabulary, times })
+/** The name of the key that opens what a side can declare. */
+export const declareLabel = (table: Table, side: Side): string =>
+  keyOf({ name: sideHeading(table, side), what: said.addDeclaration(table) })
+
+export const fourLabel = (table: Table, seat: Seat, rank: Rank): string =>
+  keyOf({ name: nameOf(table, seat), what: said.fourOfRank({ ranks: ranksName(rank) }) })
+
+/** Opens what a player rarely declares; `what` is written on the key. */
+export const rareLabel = (table: Table, seat: Seat, what: string): string => keyOf({ name: nameOf(table, seat), what })
+
+/** What was bid, as it is written on a key. */
+export const bidFace = (bid: Bid): string => (bid === 'capot' ? said.bidCapot : String(bid))
 
 export const cardsTakenBy = (table: Table, side: Side): string => said.cardsTakenBy({ name: sideHeading(table, side) })

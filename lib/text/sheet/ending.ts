@@ -15,6 +15,12 @@ export function endingText(table: Table, row: ScoredRow): string | null {
   return [...overBecause(table, row, ending.winner), ...lapses].join(' ')
 }
 
+/** The same in short, beside the totals themselves: who wins, or why the game goes on. */
+export function endingHead(table: Table, row: ScoredRow): string | null {
+  if (!row.ending.over) return notOver(table, row)
+  return overBecause(table, row, row.ending.winner)[0] ?? null
+}
+
 function overBecause(table: Table, row: ScoredRow, winner: Side | null): readonly string[] {
   if (row.hand.kind === 'claimed') return afterClaim(table, row, sideOf(table.rules, row.hand.claimant), winner)
   if (winner === null) return [said.endingNobodyWon]

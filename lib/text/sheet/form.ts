@@ -9,6 +9,8 @@ import { runName } from '../terms/runs'
 
 /** Asks for a missing fact in the form of a hand, in the words of the table. */
 export const askCardPoints = (table: Table, side: Side): string => said.askCardPoints(partyOf(table, side))
+/** The same in few words, on the key that saves. */
+export const askCards = (table: Table, side: Side): string => said.askCards(partyOf(table, side))
 export const askTotal = (table: Table, side: Side): string => said.askTotal(partyOf(table, side))
 
 /** Beside the figures of a saved hand whose trumps are put right: they do not follow, since its cards are not known. */
@@ -21,14 +23,13 @@ export function countedWith(trump: Trump): string {
 export const doubtText = (kind: 'pile' | 'total', points: number): string =>
   kind === 'pile' ? said.doubtPile({ points }) : said.doubtTotal({ points })
 
-/** Said while the number before it could still grow. */
-export const askToEnd = (table: Table, side: Side): string => said.askToEnd(partyOf(table, side))
-
 export const askTop = (table: Table, seat: number, length: number): string =>
   said.askTop({ name: nameOf(table, seat), run: runName(table, length) })
 
 export const askSuit = (table: Table, seat: number, length: number): string =>
   said.askSuit({ name: nameOf(table, seat), run: runName(table, length) })
+
+export const askNoTrick = (table: Table, side: Side): string => said.askNoTrick(partyOf(table, side))
 
 export const askTricks = (table: Table, side: Side): string => said.askTricks(partyOf(table, side))
 

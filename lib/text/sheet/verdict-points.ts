@@ -3,6 +3,7 @@ import { BELA } from '../../engine/table/deck'
 import type { ContestedHand } from '../../engine/table/hand'
 import type { Rules } from '../../engine/table/options'
 import { at, otherSides, sideOf, sidesOf, sum, type Side } from '../../engine/table/seats'
+import { bidCapot } from '../../messages/compiled/table/hand-form'
 import * as said from '../../messages/compiled/table/verdict'
 import { allOf } from '../../messages/locale'
 import type { Table } from '../table'
@@ -60,16 +61,18 @@ function inShort(table: Table, row: ScoredRow, hand: ContestedHand): readonly st
 
 function shortHead(table: Table, row: ScoredRow, hand: ContestedHand): string {
   const taker = sideOf(table.rules, hand.taker)
-  const points = at(row.score.earned, taker)
+  const points = at(row.score.earned, taker) - belasBeside(table.rules, hand, taker)
   switch (row.score.verdict) {
     case 'made':
-      return madeHead(table, row, hand)
+      return hand.bid === null ? madeHead(table, row, hand) : said.verdictBidMade(bidFacts(table, hand, points))
     case 'bate':
-      return said.verdictBate(headFacts(table, hand))
+      return hand.bid === null
+        ? said.verdictBate(headFacts(table, hand))
+        : said.verdictBidFailed(bidFacts(table, hand, points))
     case 'revoked':
       return said.verdictRevoked(headFacts(table, hand, revokerOf(hand)))
     case 'tied':
-      return said.verdictLevel({ ...headFacts(table, hand), points: points - belasBeside(table.rules, hand, taker) })
+      return said.verdictLevel({ ...headFacts(table, hand), points })
     case 'thrown-in':
     case 'claim-good':
     case 'claim-false':
@@ -78,7 +81,14 @@ function shortHead(table: Table, row: ScoredRow, hand: ContestedHand): string {
   }
 }
 
-/** Belas that have no part in a tie. */
+/** What was bid, and what the taker made of it. */
+const bidFacts = (table: Table, hand: ContestedHand, points: number) => ({
+  ...headFacts(table, hand),
+  bid: hand.bid === 'capot' ? bidCapot : (hand.bid ?? 0),
+  points,
+})
+
+/** Belas that do not count when it is asked how the hand came out. */
 const belasBeside = (rules: Rules, hand: ContestedHand, side: Side): number =>
   rules.belaDecides === 'yes' ? 0 : BELA * hand.bela.filter((seat) => sideOf(rules, seat) === side).length
 
@@ -105,7 +115,8 @@ function counted(table: Table, row: ScoredRow, hand: ContestedHand): readonly st
   return [said.verdictCounted({ times, figures: allOf(figures) })]
 }
 
-function sweepOf(table: Table, row: ScoredRow): readonly string[] {
+/** What taking every trick counts, where that is points of its own. */
+export function sweepOf(table: Table, row: ScoredRow): readonly string[] {
   const line = row.score.earnedLines.find(({ reason }) => reason.kind === 'all-tricks')
   if (line === undefined) return []
   const { vocabulary } = table

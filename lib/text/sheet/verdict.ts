@@ -5,11 +5,21 @@ import { verdictNobodyScores } from '../../messages/compiled/table/verdict'
 import * as said from '../../messages/compiled/table/verdict-of-others'
 import type { Table } from '../table'
 import { partyOf } from '../terms/names'
-import { verdictInMatchPoints } from './verdict-match-points'
-import { verdictInPoints } from './verdict-points'
+import { heldOverWon } from './verdict-facts'
+import { forSweep, verdictInMatchPoints } from './verdict-match-points'
+import { sweepOf, verdictInPoints } from './verdict-points'
 
 /** All that a hand did to the sheet, in the words of the table: how it came out, and what follows, a sentence each. */
 export const verdictText = (table: Table, row: ScoredRow): string => verdictTexts(table, row).join(' ')
+
+/** The same in short, beside the figures themselves: how it came out, and what its winner takes besides. */
+export const reasonText = (table: Table, row: ScoredRow): string =>
+  [
+    ...verdictTexts(table, row).slice(0, 1),
+    ...sweepOf(table, row),
+    ...forSweep(table, row),
+    ...heldOverWon(table, row),
+  ].join(' ')
 
 function verdictTexts(table: Table, row: ScoredRow): readonly string[] {
   const { hand } = row

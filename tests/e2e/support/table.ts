@@ -40,16 +40,38 @@ export interface HandTaps {
 
 const form = (page: Page) => page.getByRole('button', { name: /^(Save|Correct|Insert) hand/ })
 
+const chipOf = (page: Page, name: string) =>
+  page.getByRole('button', { name, exact: true }).or(page.getByRole('radio', { name, exact: true }))
+
+/**
+ * Taps a chip of the open form by its whole name. “Ann took in hearts” is two chips where three and more play, and a
+ * declaration is on the keys that its side opens in the place of the digits.
+ */
+export async function tapChip(page: Page, name: string): Promise<void> {
+  await page.locator('.hand-form-keys > *').first().waitFor()
+  const [, taker, trump] = /^(.+ took) in (.+)$/.exec(name) ?? []
+  const isThere = async (chip: string) => (await chipOf(page, chip).count()) > 0
+  if (taker !== undefined && trump !== undefined && (await isThere(taker))) {
+    await chipOf(page, taker).click()
+    await chipOf(page, trump).click()
+    return
+  }
+  if (await isThere(name)) {
+    await chipOf(page, name).click()
+    return
+  }
+  for (const side of await page.locator('.declared [aria-expanded]').all()) {
+    await side.click()
+    if (await isThere(name)) break
+  }
+  await chipOf(page, name).click()
+  await page.locator('.save-done').click()
+}
+
 /** Fills in the open form. */
 export async function fillHand(page: Page, { chips, figures, verdict }: HandTaps): Promise<void> {
-  for (const name of chips) {
-    const chip = page.getByRole('button', { name, exact: true }).or(page.getByRole('radio', { name, exact: true }))
-    await chip.click()
-  }
-  const fields = page
-    .getByRole('group', { name: 'Points', exact: true })
-    .getByRole('button')
-    .filter({ hasNotText: /^(Shtoch|Last trick)$/ })
+  for (const name of chips) await tapChip(page, name)
+  const fields = page.getByRole('group', { name: 'Points', exact: true }).locator('button[aria-current]')
   for (const [side, figure] of figures.entries()) {
     if (figure === null) continue
     await fields.nth(side).click()

@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import { Chip } from '@/components/ui/chip'
+import type { Bid } from '@/lib/engine/table/hand'
+import type { Rules } from '@/lib/engine/table/options'
+import { bidHigher, bidOf, bidPart } from '@/lib/messages/compiled/table/hand-form'
+import { bidFace } from '@/lib/text/screens/form'
+
+interface BidPadProps {
+  readonly rules: Rules
+  readonly bid: Bid | null
+  readonly onBid: (bid: Bid) => void
+}
+
+/** How many numbers are shown at once, beside every trick. */
+const SHOWN = 9
+
+/** In the place of the digits: what the taker bid. */
+export function BidPad({ rules, bid, onBid }: BidPadProps) {
+  const bids = Array.from(
+    { length: (rules.bidTop - rules.bidStart) / 10 + 1 },
+    (_, index) => rules.bidStart + 10 * index,
+  )
+  const [from, setFrom] = useState(() => pageOf(bids, bid))
+  const shown: readonly Bid[] = [...bids.slice(from, from + SHOWN), 'capot']
+  return (
+    <div role="group" aria-label={bidPart} className="form-pad">
+      {[shown.slice(0, 5), shown.slice(5)].map((row, index) => (
+        <div key={index} className="pad-row">
+          {row.map((one) => (
+            <Chip
+              key={one}
+              look="cell"
+              className="pad-cell"
+              on={bid === one}
+              label={bidOf({ bid: bidFace(one) })}
+              onToggle={() => onBid(one)}
+            >
+              <span className={one === 'capot' ? 'text-sm leading-tight font-semibold' : 'num text-xl leading-none'}>
+                {bidFace(one)}
+              </span>
+              {one === 'capot' ? <span className="num text-sm leading-none">{rules.capotBid}</span> : null}
+            </Chip>
+          ))}
+          {index === 1 && bids.length > SHOWN ? (
+            <button
+              type="button"
+              onClick={() => setFrom(from + SHOWN < bids.length ? from + SHOWN : 0)}
+              className="pad-cell text-sm"
+            >
+              {bidHigher}
+            </button>
+          ) : null}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/** The first of the numbers shown together with a bid. */
+const pageOf = (bids: readonly number[], bid: Bid | null): number =>
+  bid === null || bid === 'capot' ? 0 : Math.max(0, Math.floor(bids.indexOf(bid) / SHOWN)) * SHOWN

@@ -1,0 +1,170 @@
+import { useState } from 'react'
+import { Chip } from '@/components/ui/chip'
+import { FOUR_RANKS, fourValue, runValue } from '@/lib/engine/melds/meld-values'
+import { handSize } from '@/lib/engine/table/deck'
+import type { Rules } from '@/lib/engine/table/options'
+import { seatsOf, sideOf, type Seat, type Side } from '@/lib/engine/table/seats'
+import { cardsCounted, fourAlikeKey, longerKey } from '@/lib/messages/compiled/table/hand-form'
+import * as words from '@/lib/messages/compiled/terms/words'
+import { declareLabel, fourLabel, rareLabel } from '@/lib/text/screens/form'
+import { belaLabel, runChipLabel } from '@/lib/text/sheet/form'
+import type { Table } from '@/lib/text/table'
+import { ranksName } from '@/lib/text/terms/cards'
+import { nameOf } from '@/lib/text/terms/names'
+import { runName } from '@/lib/text/terms/runs'
+import type { Draft } from './draft'
+import { cycleRun, hasFour, runCount, toggleBela, toggleFour } from './draft-moves'
+
+interface PadProps {
+  readonly table: Table
+  readonly draft: Draft
+  readonly onDraft: (draft: Draft) => void
+}
+
+/** In the place of the digits: what the players of a side can declare. */
+export function DeclarePad({ side, ...part }: PadProps & { readonly side: Side }) {
+  const { table } = part
+  const [rareOf, setRareOf] = useState<Seat | null>(null)
+  const seats = seatsOf(table.rules).filter((seat) => sideOf(table.rules, seat) === side)
+  return (
+    <div role="group" aria-label={declareLabel(table, side)} className="form-pad">
+      {rareOf !== null ? (
+        <RareRows {...part} seat={rareOf} onSaid={() => setRareOf(null)} />
+      ) : (
+        seats.map((seat) => (
+          <div key={seat} className="pad-row">
+            {seats.length === 1 ? null : (
+              <div aria-hidden="true" data-side={side} className="takes-name">
+                <span translate="no" className="truncate">
+                  {nameOf(table, seat)}
+                </span>
+              </div>
+            )}
+            {commonRuns(table.rules).map((length) => (
+              <RunKey key={length} {...part} seat={seat} length={length} isNamed={seats.length === 1} />
+            ))}
+            <BelaKey {...part} seat={seat} />
+            {seats.length > 1 && hasRare(table.rules) ? (
+              <button
+                type="button"
+                aria-label={rareLabel(table, seat, rareWord(table.rules))}
+                onClick={() => setRareOf(seat)}
+                className="pad-cell text-sm"
+              >
+                {rareWord(table.rules)}
+              </button>
+            ) : null}
+          </div>
+        ))
+      )}
+      {seats.length === 1 && seats[0] !== undefined ? <LongRuns {...part} seat={seats[0]} /> : null}
+    </div>
+  )
+}
+
+const hasRare = (rules: Rules): boolean => rules.carres === 'yes' || longRuns(rules).length > 0
+const rareWord = (rules: Rules): string => (rules.carres === 'yes' ? fourAlikeKey : longerKey)
+
+interface OfSeatProps extends PadProps {
+  readonly seat: Seat
+}
+
+/** Four of a kind and the longest runs of one player. One is all that a hand is likely to hold. */
+function RareRows({ onDraft, onSaid, ...part }: OfSeatProps & { readonly onSaid: () => void }) {
+  const { table, draft, seat } = part
+  const say = (next: Draft) => {
+    onDraft(next)
+    onSaid()
+  }
+  return (
+    <>
+      {table.rules.carres === 'yes' ? (
+        <div className="pad-row">
+          {FOUR_RANKS.map((rank) => (
+            <Chip
+              key={rank}
+              look="cell"
+              className="pad-cell"
+              on={hasFour(draft, seat, rank)}
+              label={fourLabel(table, seat, rank)}
+              onToggle={() => say(toggleFour(draft, seat, rank))}
+            >
+              <span className="num text-xl leading-none">{fourValue(rank)}</span>
+              <span className="max-w-full truncate text-sm leading-tight">{ranksName(rank)}</span>
+            </Chip>
+          ))}
+        </div>
+      ) : null}
+      <LongRuns {...part} onDraft={say} />
+    </>
+  )
+}
+
+function LongRuns(part: OfSeatProps) {
+  const lengths = longRuns(part.table.rules)
+  if (lengths.length === 0) return null
+  return (
+    <div className="pad-row">
+      {lengths.map((length) => (
+        <RunKey key={length} {...part} length={length} />
+      ))}
+    </div>
+  )
+}
+
+interface RunKeyProps extends OfSeatProps {
+  readonly length: number
+  /** Under its figure it says how such a run is called; a long one, of how many cards it is. */
+  readonly isNamed?: boolean
+}
+
+function RunKey({ table, draft, onDraft, seat, length, isNamed = false }: RunKeyProps) {
+  const points = runValue(length, table.rules.longRuns)
+  const count = runCount(draft, seat, length)
+  const written = count > 1 ? `${points}×${count}` : String(points)
+  const isLong = !commonRuns(table.rules).includes(length)
+  const cards = cardsCounted({ count: length })
+  return (
+    <Chip
+      look="cell"
+      className="pad-cell"
+      on={count > 0}
+      label={runChipLabel(table, seat, length, isLong ? `${written}, ${cards}` : written)}
+      onToggle={() => onDraft(cycleRun(draft, seat, length, Math.floor(handSize(table.rules) / length)))}
+    >
+      <span className="num text-xl leading-none">{written}</span>
+      {isLong || isNamed ? (
+        <span className="max-w-full truncate text-sm leading-tight">{isLong ? cards : runName(table, length)}</span>
+      ) : null}
+    </Chip>
+  )
+}
+
+function BelaKey({ table, draft, onDraft, seat }: OfSeatProps) {
+  const held = draft.bela.filter((other) => other === seat).length
+  const word = words.belaLabel(table)
+  return (
+    <Chip
+      look="cell"
+      className="pad-cell"
+      on={held > 0}
+      label={belaLabel(table, seat)}
+      onToggle={() => onDraft(toggleBela(draft, seat))}
+    >
+      <span className="max-w-full text-sm leading-tight font-semibold">{held > 1 ? `${word} ×${held}` : word}</span>
+    </Chip>
+  )
+}
+
+/** The runs that have a key of their own; longer ones are rare. */
+function commonRuns(rules: Rules): readonly number[] {
+  if (rules.runs === 'no') return []
+  return runValue(5, rules.longRuns) > runValue(4, rules.longRuns) ? [3, 4, 5] : [3, 4]
+}
+
+function longRuns(rules: Rules): readonly number[] {
+  if (rules.runs === 'no') return []
+  const longest = rules.pack === 28 ? 7 : Math.min(8, handSize(rules))
+  const common = commonRuns(rules)
+  return Array.from({ length: longest - 2 }, (_, index) => index + 3).filter((length) => !common.includes(length))
+}

@@ -1,0 +1,35 @@
+import type { ScoredRow } from '@/lib/engine/game/ledger'
+import { isContested } from '@/lib/engine/table/hand'
+import type { Rules } from '@/lib/engine/table/options'
+import { at, sideOf, sum, type Side } from '@/lib/engine/table/seats'
+
+/** What a hand does to one side. */
+export interface SideOutcome {
+  /** What it writes. */
+  readonly points: number
+  /** The figure that is shown: what it writes, or what it made and did not get. */
+  readonly shown: number
+  /** Why it did not: it lost the hand, or the points wait for the winner of another. */
+  readonly mark: 'lost' | 'waits' | null
+  readonly hasWon: boolean
+}
+
+/** Reads off a scored hand what a side comes to by it. */
+export function outcomeOf(rules: Rules, row: ScoredRow, side: Side): SideOutcome {
+  const points = at(row.score.points, side)
+  const hasWon = row.ending.over && row.ending.winner === side
+  const waits = -sum(
+    row.score.sheetLines.map((line) => (line.side === side && line.reason.kind === 'held-over' ? line.points : 0)),
+  )
+  if (points === 0 && waits > 0) return { points, shown: waits, mark: 'waits', hasWon }
+  if (points === 0 && loserOf(rules, row) === side)
+    return { points, shown: at(row.score.earned, side), mark: 'lost', hasWon }
+  return { points, shown: points, mark: null, hasWon }
+}
+
+/** The side that loses what it made: the taker who failed, or who revoked. */
+function loserOf(rules: Rules, { hand, score }: ScoredRow): Side | null {
+  if (!isContested(hand)) return null
+  if (score.verdict === 'bate') return sideOf(rules, hand.taker)
+  return score.verdict === 'revoked' && hand.kind === 'played' ? hand.revoke : null
+}

@@ -1,0 +1,53 @@
+import { X } from 'lucide'
+import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
+import { backToTheSheet, declarationsDone, digitsKey } from '@/lib/messages/compiled/table/hand-form'
+
+interface SaveBarProps {
+  /** What saving does, in its name even while something is asked: “Save hand 6”. */
+  readonly label: string
+  /** What is still to be said; `null` where nothing is. */
+  readonly prompt: string | null
+  readonly canSave: boolean
+  readonly onSave: () => void
+  /** A tap on what is asked. */
+  readonly onPrompt: () => void
+  readonly onLeave: () => void
+}
+
+/** Save, which is the question until the hand is all said; and the way out, where what was typed waits. */
+export function SaveBar({ label, prompt, canSave, onSave, onPrompt, onLeave }: SaveBarProps) {
+  return (
+    <div className="hand-form-save">
+      <Button aria-label={backToTheSheet} onClick={onLeave} className="save-leave">
+        <Icon of={X} className="text-xl" />
+      </Button>
+      <Button
+        look="main"
+        aria-label={prompt === null ? undefined : `${label}: ${prompt}`}
+        aria-disabled={!canSave}
+        onClick={canSave ? onSave : onPrompt}
+        className="save-key"
+      >
+        {prompt ?? label}
+      </Button>
+    </div>
+  )
+}
+
+interface DoneBarProps {
+  readonly onDone: () => void
+  readonly onDigits: () => void
+}
+
+/** In the place of Save while declarations are noted. */
+export const DoneBar = ({ onDone, onDigits }: DoneBarProps) => (
+  <div className="hand-form-save">
+    <Button translate="no" onClick={onDigits} className="save-leave num text-lg!">
+      {digitsKey}
+    </Button>
+    <Button onClick={onDone} className="save-done">
+      {declarationsDone}
+    </Button>
+  </div>
+)

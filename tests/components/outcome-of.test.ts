@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { outcomeOf } from '@/components/hand/outcome-of'
+import { from, played, rules, score } from '../support/builders'
+
+const two = rules('bela-2')
+
+describe('what a hand comes to for each side', () => {
+  it('is what the sides write where the taker made it', () => {
+    const row = score(two, played({ taker: 0, cardPoints: [90, 40], lastTrick: 0 }))
+    expect([0, 1].map((side) => outcomeOf(two, row, side))).toMatchObject([
+      { points: 100, shown: 100, mark: null },
+      { points: 40, shown: 40, mark: null },
+    ])
+  })
+
+  it('is what the taker made, struck out, where that was too little', () => {
+    const row = score(two, played({ taker: 0, cardPoints: [40, 90], lastTrick: 1 }))
+    expect(outcomeOf(two, row, 0)).toMatchObject({ points: 0, shown: 40, mark: 'lost' })
+    expect(outcomeOf(two, row, 1)).toMatchObject({ points: 140, shown: 140, mark: null })
+  })
+
+  it('is what the taker made, in a box, where both made the same', () => {
+    const row = score(two, played({ taker: 0, cardPoints: [60, 50], lastTrick: 1 }))
+    expect(outcomeOf(two, row, 0)).toMatchObject({ points: 0, shown: 60, mark: 'waits' })
+    expect(outcomeOf(two, row, 1)).toMatchObject({ points: 60, shown: 60, mark: null })
+  })
+
+  it('says who wins the game by it', () => {
+    const row = score(two, played({ taker: 0, cardPoints: [90, 40], lastTrick: 0 }), from([480, 300]))
+    expect([0, 1].map((side) => outcomeOf(two, row, side).hasWon)).toEqual([true, false])
+  })
+})
