@@ -2,6 +2,7 @@ import { trumpsAt } from '@/components/cards/suit-order'
 import { Chip, STRIP } from '@/components/ui/chip'
 import { Choice } from '@/components/ui/choice'
 import { classNames } from '@/components/ui/class-names'
+import type { Bid } from '@/lib/engine/table/hand'
 import { multipliersOf } from '@/lib/engine/table/options'
 import { bidKey, bidOf, onBigKey, stakesPart, trumpsPart } from '@/lib/messages/compiled/table/hand-form'
 import { bidFace, stakeKey } from '@/lib/text/screens/form'
@@ -41,7 +42,7 @@ export function ContractStrip({ isBidAsked, onBid, ...part }: WithBidProps) {
 }
 
 interface BidCellProps {
-  readonly bid: Draft['bid'] & ({} | null)
+  readonly bid: Bid | null
   readonly isAsked: boolean
   readonly onBid: () => void
 }

@@ -1,6 +1,6 @@
 import { Plus, X } from 'lucide'
-import { Icon } from '@/components/ui/icon'
 import { classNames } from '@/components/ui/class-names'
+import { Icon } from '@/components/ui/icon'
 import { sideOf, sidesOf, type Side } from '@/lib/engine/table/seats'
 import { addDeclaration, declarationsPart, takeAway } from '@/lib/messages/compiled/table/hand-form'
 import { declareLabel } from '@/lib/text/screens/form'

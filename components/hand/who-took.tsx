@@ -1,5 +1,5 @@
-import { suitsAt } from '@/components/cards/suit-order'
 import { Suit } from '@/components/cards/suit'
+import { suitsAt } from '@/components/cards/suit-order'
 import { Chip, STRIP } from '@/components/ui/chip'
 import { classNames } from '@/components/ui/class-names'
 import { seatsOf, sideOf, sidesOf } from '@/lib/engine/table/seats'

@@ -91,7 +91,7 @@ test('Save asks for what is still to be said, one after the other', async ({ pag
 test('the reason is one sentence, and Why opens the lines', async ({ page }) => {
   await openForm(page, 'bela-2')
   await fillHand(page, { chips: ['Guest took in hearts', 'Host: shtoch'], figures: [70, 45] })
-  await expect(page.getByRole('status').filter({ hasText: 'Guest goes bate.' })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'Guest goes bate, 45 to Host’s 80.' })).toBeVisible()
   await chip(page, 'Why').click()
   const row = page.getByRole('dialog', { name: 'Why' }).getByRole('row', { name: /^Cards taken/ })
   await expect(row).toContainText('70')

@@ -21,7 +21,7 @@ test('two players to 501: a tie, a bate, a corrected hand, and the win it undoes
   await record(page, {
     chips: ['Mike took in clubs', 'Yetta: shtoch'],
     figures: [40, 66],
-    verdict: 'Mike goes bate. Yetta takes the 61 held over.',
+    verdict: 'Mike goes bate, 40 to Yetta’s 76. Yetta takes the 61 held over.',
   })
   await expectTotals(page, { Mike: 131, Yetta: 232 })
 

@@ -238,7 +238,9 @@ describe('the reason of a hand, beside its figures', () => {
     reasonText(table, build.score(table.rules, hand, start))
 
   it('is how it came out, and not what each side writes of it', () => {
-    expect(reason(BELA, played({ taker: 1, cardPoints: [80, 64], lastTrick: 0 }))).toBe('Yetta goes bate.')
+    expect(reason(BELA, played({ taker: 1, cardPoints: [80, 64], lastTrick: 0 }))).toBe(
+      'Yetta goes bate, 64 to Mike’s 90.',
+    )
     expect(reason(BELA, played({ cardPoints: [61, 51] }))).toBe('61 each.')
   })
 

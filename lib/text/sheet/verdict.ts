@@ -1,11 +1,11 @@
 import type { ScoredRow } from '../../engine/game/ledger'
-import type { AgreedHand, ClaimedHand, ThrownInReason } from '../../engine/table/hand'
+import { isContested, type AgreedHand, type ClaimedHand, type ThrownInReason } from '../../engine/table/hand'
 import { at, sideOf, sum } from '../../engine/table/seats'
 import { verdictNobodyScores } from '../../messages/compiled/table/verdict'
 import * as said from '../../messages/compiled/table/verdict-of-others'
 import type { Table } from '../table'
 import { partyOf } from '../terms/names'
-import { heldOverWon } from './verdict-facts'
+import { bateHead, heldOverWon } from './verdict-facts'
 import { forSweep, verdictInMatchPoints } from './verdict-match-points'
 import { sweepOf, verdictInPoints } from './verdict-points'
 
@@ -14,12 +14,14 @@ export const verdictText = (table: Table, row: ScoredRow): string => verdictText
 
 /** The same in short, beside the figures themselves: how it came out, and what its winner takes besides. */
 export const reasonText = (table: Table, row: ScoredRow): string =>
-  [
-    ...verdictTexts(table, row).slice(0, 1),
-    ...sweepOf(table, row),
-    ...forSweep(table, row),
-    ...heldOverWon(table, row),
-  ].join(' ')
+  [headOf(table, row), ...sweepOf(table, row), ...forSweep(table, row), ...heldOverWon(table, row)].join(' ')
+
+/** Of a bate between two sides both figures are told: of the other side only their sum is written. */
+function headOf(table: Table, row: ScoredRow): string {
+  const { hand, score } = row
+  const isCompared = score.verdict === 'bate' && isContested(hand) && hand.bid === null && table.rules.players !== 3
+  return isCompared ? bateHead(table, row, hand, true) : (verdictTexts(table, row)[0] ?? '')
+}
 
 function verdictTexts(table: Table, row: ScoredRow): readonly string[] {
   const { hand } = row
