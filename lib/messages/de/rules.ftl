@@ -1735,7 +1735,7 @@ without-claims--lacking = Die Frage stellt sich nicht: Niemand sagt an, jedes Sp
 
 ## games (by id)
 ##
-## `game-name` steht in der Liste aller Spiele; `game-character` sagt in einer Zeile, was ein Spiel ausmacht;
+## `game-name` steht in der Liste aller Spiele;
 ## `speech` ist, was ein Dokument beim Melden dem Tisch überlässt.
 
 # en 2c286f8d draft
