@@ -16,6 +16,10 @@ const AGREED: SourceBySet = {
   bicycle: HOUSE,
   denexa: HOUSE,
   'bridge-belote': HOUSE,
+  belote: HOUSE,
+  contree: HOUSE,
+  coinche: HOUSE,
+  'bela-hr': HOUSE,
 }
 
 /** What every line of a score rests on: the source of each rule in each rule set. A form without the rule says so. */

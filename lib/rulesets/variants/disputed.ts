@@ -14,7 +14,7 @@ const BELOTE: readonly OptionName[] = [
   'tie',
 ]
 
-const FRENCH: readonly OptionName[] = ['target', 'goal', 'tie', 'belaDecides', 'belaKept', 'underTrump']
+const FRENCH: readonly OptionName[] = ['target', 'goal', 'tie', 'belaDecides', 'belaKept', 'underTrump', 'written']
 const BIDS: readonly OptionName[] = ['target', 'bidNeeds', 'bidWrites', 'failedBid', 'doubleOf', 'written', 'capotBid']
 const CROATIAN: readonly OptionName[] = ['target', 'winBy', 'tie', 'sweepMelds', 'equalRuns', 'belaCall', 'longRuns']
 
