@@ -8,20 +8,20 @@ import type { QuestionId } from '@/lib/rulesets/lookup/question-ids'
 import { questionById, QUESTIONS } from '@/lib/rulesets/lookup/questions'
 import { answerText } from '@/lib/rulesets/lookup/wording'
 import { ruleSet } from '@/lib/rulesets/sets/catalogue'
-import { type AnsweredId, ANSWERED_IDS, rulesOf } from '@/lib/rulesets/sets/rule-set'
+import { RULE_SET_IDS, rulesOf, type RuleSetId } from '@/lib/rulesets/sets/rule-set'
 import { ACTED_OUT, SETTLED_BY_WORD } from '../support/acted-out'
 import { lookupRules } from '../support/any-rules'
 import { rules } from '../support/builders'
 
 /** The games that a table with these rules can have grown from: nobody adds or removes a player. */
-const basesOf = (table: Rules): readonly AnsweredId[] =>
-  ANSWERED_IDS.filter((id) => rulesOf(ruleSet(id)).players === table.players)
+const basesOf = (table: Rules): readonly RuleSetId[] =>
+  RULE_SET_IDS.filter((id) => rulesOf(ruleSet(id)).players === table.players)
 
-const keyAt = (id: QuestionId, base: AnsweredId, table: Rules): string =>
+const keyAt = (id: QuestionId, base: RuleSetId, table: Rules): string =>
   answerFor(questionById(id), base, table).said.answer
 
 /** Compares an answer's prediction with the outcome; `null` where the question does not come up. */
-function parting(id: QuestionId, base: AnsweredId, table: Rules): string | null {
+function parting(id: QuestionId, base: RuleSetId, table: Rules): string | null {
   const act = ACTED_OUT[id]
   const key = keyAt(id, base, table)
   if (act === undefined || isWithout(key)) return null
@@ -41,7 +41,7 @@ describe('an answer at a table of its own', () => {
     )
   })
 
-  it.each<[QuestionId, AnsweredId, Partial<Rules>]>([
+  it.each<[QuestionId, RuleSetId, Partial<Rules>]>([
     ['dealer-after-tie', 'bela-2', { tie: 'bate' }],
     ['dealer-after-tie', 'klabberjass-4', { nextDealer: 'winner' }],
     ['same-class', 'klabberjass-4', { longRuns: 'hundred' }],
@@ -73,7 +73,7 @@ describe('an answer at a table of its own', () => {
   it('is acted out wherever the rules of a table choose between answers', () => {
     const follows = QUESTIONS.filter(({ answers }) => answers.filter((key) => !isWithout(key)).length > 1)
     const chosen = follows.filter((question) =>
-      ANSWERED_IDS.some((id) => {
+      RULE_SET_IDS.some((id) => {
         const key = answerKey(question, rulesOf(ruleSet(id)))
         return key !== null && !isWithout(key)
       }),

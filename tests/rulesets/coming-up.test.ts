@@ -3,7 +3,7 @@ import { speakLanguage } from '@/lib/messages/speaking'
 import { answerFor } from '@/lib/rulesets/lookup/lookup'
 import { comingUp } from '@/lib/rulesets/search/coming-up'
 import { findRules, type Found } from '@/lib/rulesets/search/search'
-import type { AnsweredId } from '@/lib/rulesets/sets/rule-set'
+import type { RuleSetId } from '@/lib/rulesets/sets/rule-set'
 import { rules } from '../support/builders'
 
 const idsOf = (found: readonly Found[]): readonly string[] => found.flatMap(({ question }) => question?.id ?? [])
@@ -32,7 +32,7 @@ describe('the hits of a search at a table', () => {
 })
 
 /** Searches typed in a language at a table, in which a hit that does not come up there was among those that do. */
-const TYPED: Readonly<Record<'de' | 'bg', readonly (readonly [typed: string, base: AnsweredId])[]>> = {
+const TYPED: Readonly<Record<'de' | 'bg', readonly (readonly [typed: string, base: RuleSetId])[]>> = {
   de: [
     ['unter', 'bridge-belote'],
     ['unter', 'bela-2'],

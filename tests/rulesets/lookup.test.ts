@@ -7,7 +7,7 @@ import { QUESTION_IDS, type QuestionId } from '@/lib/rulesets/lookup/question-id
 import { questionById, QUESTIONS } from '@/lib/rulesets/lookup/questions'
 import { answerText, noteText } from '@/lib/rulesets/lookup/wording'
 import { ruleSet } from '@/lib/rulesets/sets/catalogue'
-import { type AnsweredId, ANSWERED_IDS, rulesOf } from '@/lib/rulesets/sets/rule-set'
+import { ANSWERED_IDS, RULE_SET_IDS, rulesOf, type RuleSetId } from '@/lib/rulesets/sets/rule-set'
 import { formById, FORMS } from '@/lib/rulesets/variants/forms'
 import { VARIANTS, withVariant, type VariantId } from '@/lib/rulesets/variants/variants'
 import { rules } from '../support/builders'
@@ -29,12 +29,12 @@ const inWords = (question: Question, { said }: TableAnswer): string | null => an
 describe('the table’s own answer', () => {
   it('speaks of all trumps at a table that can have them, and at no other', () => {
     const question = questionById('trick-winner')
-    const speaking = ANSWERED_IDS.filter((id) => /all trumps/i.test(inWords(question, answerFor(question, id)) ?? ''))
+    const speaking = RULE_SET_IDS.filter((id) => /all trumps/i.test(inWords(question, answerFor(question, id)) ?? ''))
     expect(speaking).toEqual(['bridge-belote'])
   })
 
   it.each(each)('$id: a rule set answers with its own words, with or without its rules', ({ question }) => {
-    for (const id of ANSWERED_IDS) {
+    for (const id of RULE_SET_IDS) {
       const answer = answerFor(question, id, rulesOf(ruleSet(id)))
       expect(answer, id).toEqual(answerFor(question, id))
       expect(answer, id).toMatchObject({ said: question.by[id], house: false, variant: null })
@@ -62,7 +62,7 @@ describe('the table’s own answer', () => {
   })
 
   it('comes with the note of whoever gives it, and with none where the table alone does', () => {
-    const noteAt = (id: QuestionId, base: AnsweredId, changes: Parameters<typeof rules>[1]) =>
+    const noteAt = (id: QuestionId, base: RuleSetId, changes: Parameters<typeof rules>[1]) =>
       noteText(id, answerFor(questionById(id), base, rules(base, changes)).giver)
     expect(noteAt('card-points', 'bela-2', {})).toBeNull()
     expect(noteAt('bela-call', 'bela-2', {})).toMatch(/Scotland/)
@@ -77,7 +77,7 @@ describe('the table’s own answer', () => {
     expect(inWords(questionById('tie'), answer)).toMatch(/bate/)
   })
 
-  it.each<[QuestionId, AnsweredId, Parameters<typeof rules>[1], VariantId | null]>([
+  it.each<[QuestionId, RuleSetId, Parameters<typeof rules>[1], VariantId | null]>([
     ['schmeiss', 'bela-2', { schmeiss: 'first-turn' }, 'schmeiss'],
     ['all-tricks', 'bela-2', { sweep: '360' }, null],
     ['all-tricks', 'bela-2', { sweep: '360', target: 1000 }, 'ontario'],
@@ -92,7 +92,7 @@ describe('the table’s own answer', () => {
     },
   )
 
-  it.each<[QuestionId, AnsweredId, Parameters<typeof rules>[1], string | null]>([
+  it.each<[QuestionId, RuleSetId, Parameters<typeof rules>[1], string | null]>([
     ['claim-counts', 'bela-2', {}, 'so-far'],
     ['claim-counts', 'bela-2', { claims: 'none' }, 'without-claims'],
     ['round-two', 'bela-2', { allPass: 'dealer-names' }, 'dealer-names'],
@@ -102,7 +102,7 @@ describe('the table’s own answer', () => {
     expect(answerKey(questionById(id), rules(base, changes))).toBe(key)
   })
 
-  it.each<[QuestionId, AnsweredId]>([
+  it.each<[QuestionId, RuleSetId]>([
     ['held-over-winner', 'klabberjass-4'],
     ['held-over-past-target', 'klabberjass-4'],
     ['held-over-at-end', 'klabberjass-4'],
@@ -120,7 +120,7 @@ describe('the table’s own answer', () => {
     expect(answer).toMatchObject({ house: true, said: { answer: '750', source: { kind: 'house' } } })
   })
 
-  it.each<[QuestionId, AnsweredId, Parameters<typeof rules>[1], string]>([
+  it.each<[QuestionId, RuleSetId, Parameters<typeof rules>[1], string]>([
     ['held-over-winner', 'bela-2', { tie: 'bate' }, 'without-held-over'],
     ['held-over-winner', 'lehman', { tie: 'held-over' }, 'next-winner'],
     ['second-tie', 'bicycle', { tie: 'held-over-both' }, 'adds-up'],

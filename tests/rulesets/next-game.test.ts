@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { questionById } from '@/lib/rulesets/lookup/questions'
 import { firstDealers, nextGameDealer } from '@/lib/rulesets/sets/next-game'
-import { ANSWERED_IDS } from '@/lib/rulesets/sets/rule-set'
+import { RULE_SET_IDS } from '@/lib/rulesets/sets/rule-set'
 import { rules } from '../support/builders'
 
 describe('who deals first in the next game', () => {
-  it.each(ANSWERED_IDS)('is what the lookup answers: %s', (id) => {
+  it.each(RULE_SET_IDS)('is what the lookup answers: %s', (id) => {
     expect(nextGameDealer(id)).toBe(questionById('next-game-dealer').by[id].answer)
   })
 

@@ -7,7 +7,7 @@ import { isWithout, PRESUPPOSITIONS, withoutAt, type PresuppositionId } from '@/
 import type { QuestionId } from '@/lib/rulesets/lookup/question-ids'
 import { questionById, QUESTIONS } from '@/lib/rulesets/lookup/questions'
 import { answerText } from '@/lib/rulesets/lookup/wording'
-import { type AnsweredId, ANSWERED_IDS } from '@/lib/rulesets/sets/rule-set'
+import { RULE_SET_IDS, type RuleSetId } from '@/lib/rulesets/sets/rule-set'
 import { FORMS, rulesOfForm } from '@/lib/rulesets/variants/forms'
 import { anyRules } from '../support/any-rules'
 import { rules } from '../support/builders'
@@ -89,7 +89,7 @@ const ASKS_OF_IT: readonly QuestionId[] = [
   'one-over',
 ]
 
-const byName: readonly (readonly [QuestionId, AnsweredId, Partial<Rules>, RegExp])[] = [
+const byName: readonly (readonly [QuestionId, RuleSetId, Partial<Rules>, RegExp])[] = [
   ['schmeiss-refused', 'bela-2', {}, /there is no schmeiss/],
   ['schmeiss-agreed', 'bridge-belote', {}, /there is no schmeiss/],
   ['schmeiss-refused-again', 'lehman', { schmeiss: 'first-turn' }, /first turn only/],
@@ -139,7 +139,7 @@ describe('a question that takes for granted what a table has not', () => {
 
   it('says so at any table, whatever game it grew from, and always has an answer', () => {
     fc.assert(
-      fc.property(anyRules, fc.constantFrom(...ANSWERED_IDS), (table, base) => {
+      fc.property(anyRules, fc.constantFrom(...RULE_SET_IDS), (table, base) => {
         for (const question of QUESTIONS) {
           const { said } = answerFor(question, base, table)
           expect(isWithout(said.answer) ? said.answer : null, question.id).toBe(withoutAt(question.presupposes, table))

@@ -11,7 +11,7 @@ import { QUESTION_IDS } from '../../lib/rulesets/lookup/question-ids'
 import { questionById, QUESTIONS } from '../../lib/rulesets/lookup/questions'
 import { answerText, exampleText, noteText } from '../../lib/rulesets/lookup/wording'
 import { RULE_SETS } from '../../lib/rulesets/sets/catalogue'
-import { ANSWERED_IDS } from '../../lib/rulesets/sets/rule-set'
+import { RULE_SET_IDS } from '../../lib/rulesets/sets/rule-set'
 import type { Source } from '../../lib/rulesets/sources/cite'
 import { READINGS } from '../../lib/rulesets/sources/readings'
 import { DOCUMENTS, placeName } from '../../lib/rulesets/sources/sources'
@@ -34,7 +34,7 @@ const textsOf = (question: Question): readonly string[] => [
   ask[question.id],
   ...answersOf(question),
   exampleText(question.id) ?? '',
-  ...[...ANSWERED_IDS, ...VARIANTS.map(({ id }) => id)].map((giver) => noteText(question.id, giver) ?? ''),
+  ...[...RULE_SET_IDS, ...VARIANTS.map(({ id }) => id)].map((giver) => noteText(question.id, giver) ?? ''),
 ]
 
 /** Returns the fault of a citation, or `null`. */
@@ -67,7 +67,7 @@ const comesUpAt = ({ presupposes = [] }: Question, option: OptionName, value: st
 
 /** The two columns of a question that belongs to an option, where they part. */
 function partings(question: Question, option: OptionName): readonly string[] {
-  const sets = ANSWERED_IDS.filter((id) => {
+  const sets = RULE_SET_IDS.filter((id) => {
     const { answer } = question.by[id]
     return !isWithout(answer) && answer !== String(RULE_SETS[id].values[option].value)
   })
@@ -113,7 +113,7 @@ describe.each(QUESTIONS.map((question) => [question.id, question] as const))('%s
   })
 
   test('every rule set cites its own document', () => {
-    const foreign = ANSWERED_IDS.filter((id) => {
+    const foreign = RULE_SET_IDS.filter((id) => {
       const { source } = question.by[id]
       return source.kind !== 'house' && source.document !== RULE_SETS[id].document
     })

@@ -8,7 +8,7 @@ import type { QuestionId } from '@/lib/rulesets/lookup/question-ids'
 import { questionById, QUESTIONS } from '@/lib/rulesets/lookup/questions'
 import { answerText, exampleText, noteText } from '@/lib/rulesets/lookup/wording'
 import { ruleSet } from '@/lib/rulesets/sets/catalogue'
-import { type AnsweredId, ANSWERED_IDS } from '@/lib/rulesets/sets/rule-set'
+import { RULE_SET_IDS, type RuleSetId } from '@/lib/rulesets/sets/rule-set'
 import { stated } from '@/lib/rulesets/sources/cite'
 import { READINGS, type ReadingId } from '@/lib/rulesets/sources/readings'
 import { type VariantId, VARIANTS, variantsOf } from '@/lib/rulesets/variants/variants'
@@ -22,7 +22,7 @@ const everyAnswer = (question: Question): readonly Said[] => [
 const READ: ReadonlySet<string> = new Set(QUESTIONS.flatMap((one) => everyAnswer(one).flatMap(readingsOf)))
 
 /** Returns the answer of a rule set as written, or of a variant where the question lists it. */
-function saidBy(id: QuestionId, giver: AnsweredId | VariantId): Said {
+function saidBy(id: QuestionId, giver: RuleSetId | VariantId): Said {
   const { by, variants } = questionById(id)
   const bySet: { readonly [giver: string]: Said } = by
   const byVariant: { readonly [giver: string]: Said } = variants ?? {}
@@ -52,7 +52,7 @@ describe('the readings', () => {
 })
 
 describe('what a document does not say is shown as a reading', () => {
-  test.each<[QuestionId, AnsweredId | VariantId, readonly ReadingId[]]>([
+  test.each<[QuestionId, RuleSetId | VariantId, readonly ReadingId[]]>([
     ['first-dealer', 'bicycle', ['lowest-card-drawn']],
     ['dealer-after-tie', 'bela-3', ['tie-of-three', 'dealer-of-three']],
     ['dealer-after-redeal', 'bicycle', ['dealer-after-all-pass']],
@@ -115,13 +115,13 @@ describe('what a document does not say is shown as a reading', () => {
 })
 
 describe('what the engine does by a reading is shown at the table', () => {
-  const shown = (base: AnsweredId): ReadonlySet<string> => new Set(QUESTIONS.flatMap(({ by }) => readingsOf(by[base])))
+  const shown = (base: RuleSetId): ReadonlySet<string> => new Set(QUESTIONS.flatMap(({ by }) => readingsOf(by[base])))
 
   /** The game's own answer, and those of its variants: a line may rest on what only a variant brings. */
-  const shownAt = ({ by, variants = {} }: Question, base: AnsweredId): readonly ReadingId[] =>
+  const shownAt = ({ by, variants = {} }: Question, base: RuleSetId): readonly ReadingId[] =>
     [by[base], ...variantsOf(base).flatMap(({ id }) => variants[id] ?? [])].flatMap(readingsOf)
 
-  test.each(ANSWERED_IDS)('%s: every value of an option', (base) => {
+  test.each(RULE_SET_IDS)('%s: every value of an option', (base) => {
     const { values } = ruleSet(base)
     const hidden = OPTION_NAMES.filter((option) => {
       const { source } = values[option]
@@ -130,7 +130,7 @@ describe('what the engine does by a reading is shown at the table', () => {
     expect(hidden).toEqual([])
   })
 
-  test.each(ANSWERED_IDS)('%s: every line of a score, at the question of its rule', (base) => {
+  test.each(RULE_SET_IDS)('%s: every line of a score, at the question of its rule', (base) => {
     const hidden = RULES.filter((rule) => {
       const source = RULE_SOURCES[rule][base]
       return source.kind === 'reading' && !shownAt(questionById(rule), base).includes(source.reading)
@@ -140,7 +140,7 @@ describe('what the engine does by a reading is shown at the table', () => {
 })
 
 describe('what a document does say is no reading', () => {
-  test.each<[QuestionId, AnsweredId | VariantId]>([
+  test.each<[QuestionId, RuleSetId | VariantId]>([
     ['exchange-seven', 'bicycle'],
     ['pack', 'three-28'],
     ['bimah', 'four-left-of-dealer'],
@@ -159,7 +159,7 @@ describe('what a document does say is no reading', () => {
 })
 
 describe('what the documents say, where it is easily said otherwise', () => {
-  const answerOf = (id: QuestionId, giver: AnsweredId): string => {
+  const answerOf = (id: QuestionId, giver: RuleSetId): string => {
     const question = questionById(id)
     return answerText(question, question.by[giver].answer) ?? ''
   }
@@ -222,7 +222,7 @@ describe('what the documents say, where it is easily said otherwise', () => {
 })
 
 describe('a table with a house rule', () => {
-  const readAt = (id: QuestionId, base: AnsweredId, changes: Parameters<typeof rules>[1]): readonly ReadingId[] =>
+  const readAt = (id: QuestionId, base: RuleSetId, changes: Parameters<typeof rules>[1]): readonly ReadingId[] =>
     readingsOf(answerFor(questionById(id), base, rules(base, changes)).said)
 
   test('is still shown what has to be read behind what it agreed on', () => {

@@ -5,14 +5,28 @@ import { reading } from '@/lib/messages/compiled/rules/reading'
 import { readingOn } from '@/lib/messages/compiled/rules/readingOn'
 import { RULE_SOURCES } from '@/lib/rulesets/citations/rule-sources'
 import { RULE_SETS } from '@/lib/rulesets/sets/catalogue'
-import { ANSWERED_IDS } from '@/lib/rulesets/sets/rule-set'
+import { RULE_SET_IDS } from '@/lib/rulesets/sets/rule-set'
 import type { Source } from '@/lib/rulesets/sources/cite'
 import { READING_IDS, READINGS } from '@/lib/rulesets/sources/readings'
 import { DOCUMENTS, placeName, WRITINGS } from '@/lib/rulesets/sources/sources'
 import { VARIANTS } from '@/lib/rulesets/variants/variants'
 import { HEADINGS, OPENINGS } from '../support/documents'
 
-const DOCUMENT_IDS = ['clobyosh', 'lehman', 'bicycle', 'denexa', 'belote'] as const
+const DOCUMENT_IDS = [
+  'clobyosh',
+  'lehman',
+  'bicycle',
+  'denexa',
+  'belote',
+  'ffb-belote',
+  'ffb-contree',
+  'ffb-coinche',
+  'pravila-bele',
+  'cannes',
+  'ascee',
+  'pagat-coinche',
+  'colver',
+] as const
 
 /** Every place that a citation can name. */
 const placed = DOCUMENT_IDS.flatMap((document) =>
@@ -25,7 +39,7 @@ interface Cited {
   readonly source: Source
 }
 
-const ofValues: readonly Cited[] = ANSWERED_IDS.flatMap((id) =>
+const ofValues: readonly Cited[] = RULE_SET_IDS.flatMap((id) =>
   OPTION_NAMES.map((option) => ({
     what: `${option} of ${id}`,
     document: RULE_SETS[id].document,
@@ -33,7 +47,7 @@ const ofValues: readonly Cited[] = ANSWERED_IDS.flatMap((id) =>
   })),
 )
 const ofRules: readonly Cited[] = RULES.flatMap((rule) =>
-  ANSWERED_IDS.map((id) => ({
+  RULE_SET_IDS.map((id) => ({
     what: `${rule} of ${id}`,
     document: RULE_SETS[id].document,
     source: RULE_SOURCES[rule][id],
@@ -59,11 +73,12 @@ describe('the sources', () => {
 
   test('no value of a document is a house rule, and only agreed points rest on the table alone', () => {
     const house = cited.filter(({ source }) => source.kind === 'house').map(({ what }) => what)
-    expect(house).toEqual(ANSWERED_IDS.map((id) => `agreed-points of ${id}`))
+    expect(house).toEqual(RULE_SET_IDS.map((id) => `agreed-points of ${id}`))
   })
 
   test('a variant is described somewhere', () => {
-    expect(ofVariants.filter(({ source }) => source.kind !== 'stated' && source.kind !== 'reading')).toEqual([])
+    const elsewhere = ofVariants.filter(({ source }) => source.kind !== 'stated' && source.kind !== 'reading')
+    expect(elsewhere).toEqual([{ what: 'macedonian', document: null, source: { kind: 'after', document: 'beljot' } }])
   })
 
   test('no two places of a document are called the same', () => {
@@ -106,6 +121,11 @@ describe('the readings', () => {
       'valat-doubled',
       'no-end-on-valat',
       'void-while-partner-wins',
+      'federation-two-counts',
+      'turned-suit-named',
+      'one-card-once',
+      'croatian-equal-runs',
+      'croatian-bela-call',
     ])
   })
 })

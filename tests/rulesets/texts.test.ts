@@ -22,13 +22,13 @@ import { unanimous } from '@/lib/rulesets/lookup/option-question'
 import { isWithout, PRESUPPOSITIONS } from '@/lib/rulesets/lookup/presupposed'
 import { question } from '@/lib/rulesets/lookup/question'
 import { QUESTIONS } from '@/lib/rulesets/lookup/questions'
-import { ANSWERED_IDS } from '@/lib/rulesets/sets/rule-set'
+import { RULE_SET_IDS } from '@/lib/rulesets/sets/rule-set'
 import { READING_IDS } from '@/lib/rulesets/sources/readings'
 import { WRITINGS } from '@/lib/rulesets/sources/sources'
 import { STORIES } from '@/lib/rulesets/stories/stories'
 import { VARIANTS } from '@/lib/rulesets/variants/variants'
 
-const GIVERS: readonly string[] = [...ANSWERED_IDS, ...VARIANTS.map(({ id }) => id)]
+const GIVERS: readonly string[] = [...RULE_SET_IDS, ...VARIANTS.map(({ id }) => id)]
 
 const answers = QUESTIONS.flatMap(({ id, answers: keys }) =>
   keys.filter((key) => !isWithout(key)).map((key) => `${id}--${key}`),
@@ -60,7 +60,7 @@ describe('the texts of the rules', () => {
   it.each<[string, object, readonly string[]]>([
     ['notes', note, givers],
     ['examples', example, ids],
-    ['what is left to the table', speech, ANSWERED_IDS],
+    ['what is left to the table', speech, RULE_SET_IDS],
   ])('%s are about something that is there', (_, texts, known) => {
     expect(Object.keys(texts).filter((id) => !known.includes(id))).toEqual([])
   })

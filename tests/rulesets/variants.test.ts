@@ -3,16 +3,16 @@ import { clashes, isOptionValue, OPTION_NAMES, type OptionName, type Rules } fro
 import { variantCharacter } from '@/lib/messages/compiled/rules/variantCharacter'
 import { variantName } from '@/lib/messages/compiled/rules/variantName'
 import { differences, ruleSet } from '@/lib/rulesets/sets/catalogue'
-import { ANSWERED_IDS, rulesOf, type AnsweredId } from '@/lib/rulesets/sets/rule-set'
+import { RULE_SET_IDS, rulesOf, type RuleSetId } from '@/lib/rulesets/sets/rule-set'
 import { VARIANTS, variantsOf, withVariant, type VariantId } from '@/lib/rulesets/variants/variants'
 
 const optionsOf = (changes: Partial<Rules>): readonly OptionName[] =>
   OPTION_NAMES.filter((option) => changes[option] !== undefined)
 
-const offered = ANSWERED_IDS.flatMap((base) => variantsOf(base).map((variant) => ({ base, id: variant.id, variant })))
+const offered = RULE_SET_IDS.flatMap((base) => variantsOf(base).map((variant) => ({ base, id: variant.id, variant })))
 
 /** The variants that the documents name, and what each must change in the first game it belongs to. */
-const NAMED: readonly [VariantId, AnsweredId, Partial<Rules>][] = [
+const NAMED: readonly [VariantId, RuleSetId, Partial<Rules>][] = [
   ['schmeiss', 'bela-2', { schmeiss: 'first-turn' }],
   ['void-deal', 'bela-2', { voidDeal: 'yes' }],
   ['equal-scores', 'bela-2', { tie: 'defender-own' }],
@@ -72,7 +72,7 @@ describe('the named variants', () => {
   })
 
   test('within one game no two variants bear the same name', () => {
-    for (const base of ANSWERED_IDS) {
+    for (const base of RULE_SET_IDS) {
       const names = variantsOf(base).map(({ id }) => variantName[id])
       expect(new Set(names).size).toBe(names.length)
     }

@@ -8,7 +8,7 @@ import { withReadings, type Question } from '@/lib/rulesets/lookup/question'
 import { questionById } from '@/lib/rulesets/lookup/questions'
 import { speechNote } from '@/lib/rulesets/lookup/speech'
 import { RULE_SETS } from '@/lib/rulesets/sets/catalogue'
-import { ANSWERED_IDS, isRuleSetId, RULE_SET_IDS, rulesOf, value, type AnsweredId } from '@/lib/rulesets/sets/rule-set'
+import { isRuleSetId, RULE_SET_IDS, rulesOf, value, type RuleSetId } from '@/lib/rulesets/sets/rule-set'
 import { HOUSE, isSilentOn, notInGame, reading, stated, type Source } from '@/lib/rulesets/sources/cite'
 import { DISPUTED } from '@/lib/rulesets/variants/disputed'
 import { rules } from '../support/builders'
@@ -26,7 +26,7 @@ describe('the games of the documents', () => {
     expect(() => rulesOf(wrong as unknown as (typeof RULE_SETS)['bela-2'])).toThrow('bela-2')
   })
 
-  it.each(ANSWERED_IDS)('%s: six options are asked first, the target before all others', (id) => {
+  it.each(RULE_SET_IDS)('%s: six options are asked first, the target before all others', (id) => {
     expect(new Set(DISPUTED[id]).size).toBe(6)
     expect(DISPUTED[id][0]).toBe('target')
     expect(DISPUTED[id].filter((option) => !OPTION_NAMES.includes(option))).toEqual([])
@@ -84,7 +84,7 @@ describe('a place in a document', () => {
     expect(isSilentOn(source)).toBe(isSilent)
   })
 
-  it.each(ANSWERED_IDS)('%s: what is left open of how runs are spoken of is said, where there is anything', (id) => {
+  it.each(RULE_SET_IDS)('%s: what is left open of how runs are spoken of is said, where there is anything', (id) => {
     const notes: Readonly<Record<string, string | undefined>> = speech
     expect(speechNote(id)).toBe(notes[id] ?? null)
   })
@@ -92,10 +92,10 @@ describe('a place in a document', () => {
 
 describe('what a remedy rests on', () => {
   const REVOKES: readonly Irregularity[] = ['wrong-count-play', 'false-run', 'false-bela', 'revoke']
-  const own = (base: AnsweredId, irregularity: Irregularity) =>
+  const own = (base: RuleSetId, irregularity: Irregularity) =>
     questionById(IRREGULARITY_QUESTION[irregularity] ?? 'revoke').by[base].source
 
-  it.each(ANSWERED_IDS)(
+  it.each(RULE_SET_IDS)(
     '%s: the document, where it says so; nothing else is settled by the price of a revoke',
     (base) => {
       for (const revoke of ['unstated', 'all-to-other-side'] as const)
@@ -110,7 +110,7 @@ describe('what a remedy rests on', () => {
   )
 
   it.each(REVOKES)('%s: the document as it is played, or the table that settled it', (irregularity) => {
-    const at = (base: AnsweredId, revoke: Rules['revoke']) =>
+    const at = (base: RuleSetId, revoke: Rules['revoke']) =>
       irregularitySource(base, rules(base, { revoke }), irregularity)
     expect(at('bicycle', 'all-to-other-side')).toEqual({ source: own('bicycle', irregularity), footing: 'stated' })
     expect(at('bicycle', 'unstated')).toEqual({ source: notInGame('bicycle'), footing: 'silent' })

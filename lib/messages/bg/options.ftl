@@ -660,23 +660,31 @@ document = { $document ->
     [lehman] { "Lehman" }
     [bicycle] { "Bicycle" }
     [denexa] { "Denexa" }
+    [ffb-belote] { "FFB" }, белот
+    [ffb-contree] { "FFB" }, контре
+    [ffb-coinche] { "FFB" }, куанш
+    [pravila-bele] { "Pravila igre Bela" }
+    [cannes] Кан 2016
+    [ascee] турнирът на { "ASCEE" }
+    [pagat-coinche] { "pagat, Coinche" }
+    [colver] прегледът на { "Colver" }
    *[belote] Бридж-белот
 }
 
 ## sources
 
-# en 7164e2b5 draft
+# en 1579fdba draft
 source-stated = { document }, { $place }
-# en 3ae82624 draft
+# en 4e9b7abe draft
 source-read = { document }, { $place }, както го четем
-# en 419bab19 draft
+# en f744d206 draft
 source-silent = { document } мълчи; както го четем
-# en b30561ad draft
+# en b0e60473 draft
 source-lacks = { document } няма такова правило
-# en 0527500e draft
+# en 8bf5f067 draft
 source-lacks-here = { document } няма такова правило за тази игра
-# en 866526e1 draft
-source-after = по „{ $title }“
+# en 3662f051 draft
+source-after = разказва се за „{ $title }“, която не успяхме да прочетем
 # en 657d89b7 draft
 source-house = уговорено на тази маса
 # en 46aa4a2b draft

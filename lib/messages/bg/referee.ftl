@@ -877,6 +877,14 @@ the-document = { $document ->
     [lehman] клаберясът на { "Lehman" }
     [bicycle] клаберясът на { "Bicycle" }
     [denexa] клаберясът на { "Denexa" }
+    [ffb-belote] белотът на френската федерация
+    [ffb-contree] контре на френската федерация
+    [ffb-coinche] куанш на френската федерация
+    [pravila-bele] { "Pravila igre Bela" }
+    [cannes] правилата на Кан от 2016 г.
+    [ascee] правилата на турнир на { "ASCEE" }
+    [pagat-coinche] { "Coinche" } на { "pagat.com" }
+    [colver] прегледът на { "Colver" }
    *[belote] статията за бридж-белота
 }
     .label = { $document ->
@@ -884,30 +892,38 @@ the-document = { $document ->
         [lehman] Клаберясът на { "Lehman" }
         [bicycle] Клаберясът на { "Bicycle" }
         [denexa] Клаберясът на { "Denexa" }
+        [ffb-belote] Белотът на френската федерация
+        [ffb-contree] Контре на френската федерация
+        [ffb-coinche] Куанш на френската федерация
+        [pravila-bele] { "Pravila igre Bela" }
+        [cannes] Правилата на Кан от 2016 г.
+        [ascee] Правилата на турнир на { "ASCEE" }
+        [pagat-coinche] { "Coinche" } на { "pagat.com" }
+        [colver] Прегледът на { "Colver" }
        *[belote] Статията за бридж-белота
     }
 
 ## citations
 
-# en a194ae13 draft
+# en cacf69fd draft
 cited = { the-document }, { $place }
     .label = { the-document.label }, { $place }
-# en 1d14fb41 draft
+# en 917ede4f draft
 cited-silent = { the-document } мълчи
     .label = { the-document.label } мълчи
-# en 48b6150f draft
+# en 367ef552 draft
 cited-lacks = { the-document } не казва нищо за това
     .label = { the-document.label } не казва нищо за това
-# en 4666fc6a draft
+# en c6b1473f draft
 cited-lacks-here = { the-document } не казва нищо за това в тази игра
     .label = { the-document.label } не казва нищо за това в тази игра
-# en 7938d5bc draft
-cited-after = правилата „{ $title }“
-    .label = Правилата „{ $title }“
+# en d5851fac draft
+cited-after = разказва се за правилата „{ $title }“, които не успяхме да прочетем
+    .label = Разказва се за правилата „{ $title }“, които не успяхме да прочетем
 # en 791b315c draft
 cited-house = уговорено на тази маса
     .label = Уговорено на тази маса
-# en 759a12b8 draft
+# en e199716a draft
 cited-document = { the-document.label }
 # en ea30aa95 draft
 ground-read = { $source }, както го четем

@@ -9,8 +9,8 @@ pack--group-title = Тесте, сила и стойност на картите
 deal--group-title = Раздаващ, цепене и раздаване
 # en 802ca1e3 draft
 choosing-trumps--group-title = Избор на коз
-# en f9fa9a5e draft
-auction--group-title = Наддаването в бридж-белота
+# en 3456bfb5 draft
+auction--group-title = Наддаване в обяви и в точки
 # en d15f44b0 draft
 exchange--group-title = Смяна на седмицата
 # en d933885c draft
@@ -187,6 +187,10 @@ dealer-after-tie--opponent--answer = Противникът, защото при
 dealer-after-tie--opponent-4--clause = От двамата партньори раздава този, който е пръв след раздаващия.
 # en e1bfe46c draft
 dealer-after-tie--passes--answer = Следващият играч, както след всяко раздаване.
+# en 1b2a9010 draft
+dealer-after-tie--same--answer = Раздава пак същият, защото раздаването се играе отново.
+# en 38328631 draft
+dealer-after-tie--taker--answer = Обявилият, защото равното е изкарано.
 
 # en 39debe87 draft
 dealer-after-redeal--ask = Всички пасуваха: кой раздава сега?
@@ -219,6 +223,10 @@ shuffle-and-cut--cut-only-4--clause = При първото раздаване �
 shuffle-and-cut--open--answer = Нищо не е определено. Разбърквайте и цепете, както е обичайно на масата.
 # en 55ce71df draft
 shuffle-and-cut--bela-3--note = Не се казва кой от двамата противници цепи.
+# en 9eab6289 draft
+shuffle-and-cut--always--answer = Раздаващият разбърква преди всяко раздаване. Цепи играчът преди раздаващия, с поне три карти във всяка част.
+# en 9db79cda draft
+shuffle-and-cut--may-cut--answer = Раздаващият разбърква и подава тестето на играча преди себе си, който може да цепи или да го остави.
 
 # en e3df268c draft
 first-cards--ask = Колко карти се раздават преди избора на коз?
@@ -232,6 +240,10 @@ first-cards--bela-2--note = Пръв получава играчът, който
 first-cards--bela-3--note = Частта за трима ги раздава по три, по часовниковата стрелка.
 # en eecfcc24 draft
 first-cards--bicycle--note = { first-cards--bela-2--note }
+# en 59e47853 draft
+first-cards--eight--answer = Всичките осем, по две и по три наведнъж.
+# en a3bc69c9 draft
+first-cards--belote--note = Може и първо по две.
 
 # en e168d5bf draft
 last-cards--ask = Как се раздават останалите карти, щом козът е избран?
@@ -245,6 +257,12 @@ last-cards--three--answer = Още по три карти на всеки. Да�
 last-cards--turn-up-to-dealer--answer = По две карти на всеки, наведнъж; раздаващият взима една карта и обърнатата.
 # en c635cb67 draft
 last-cards--two-each--answer = Още по две карти на всеки, и на раздаващия.
+# en 50a5dd76 draft
+last-cards--turn-up-to-taker--answer = Още по три карти; обявилият получава обърнатата и две.
+# en 0a0cbe0f draft
+last-cards--face-down--answer = Още по две карти, раздадени веднага с гръб нагоре; играчът ги взима, щом е говорил.
+# en a157bca2 draft
+last-cards--none-left--answer = Няма останали: всичките осем идват преди наддаването.
 
 # en b871592d draft
 hand-size--ask = С колко карти играе всеки?
@@ -265,6 +283,8 @@ turn-up-owner--dealer--answer = На раздаващия: с нея ръкат�
 turn-up-owner--out-of-play--answer = Ничия. При 28 карти тя е единствената, която остава вън от играта.
 # en ec4b055f draft
 turn-up-owner--indicator--answer = Ничия: картата, която показва боята, не е от 32-те.
+# en cee38590 draft
+turn-up-owner--taker--answer = На обявилия, която и боя да стане коз.
 
 # en 576f3d7a draft
 bottom-card--ask = Показва ли се долната карта на тестето?
@@ -336,6 +356,8 @@ round-two--four-bimah-no-trump--note = Раздаващият може да из
 turned-suit-again--ask = Може ли обърнатата боя да се обяви във втория кръг?
 # en e9a170cf draft
 turned-suit-again--no--answer = Не. Само една от другите три бои.
+# en cc53e555 draft
+turned-suit-again--belote--note = Във втория кръг позволява коя да е боя и не изключва обърнатата.
 
 # en e64afa31 draft
 all-pass--ask = Ами ако всички пасуват докрай?
@@ -354,8 +376,8 @@ all-pass--bridge-belote--note = Висящите точки си остават 
 bimah--ask = Може ли някой да бъде задължен да избере коз?
 # en 4a545390 draft
 bimah--redeal--answer = Не. Ако всички пасуват, се раздава наново.
-# en 8ba72c3e draft
-bimah--dealer-names--answer = Да, раздаващият. Ако всички други пасуват два пъти, раздаващият е „на бимата“: длъжен е да избере коз.
+# en b6e0fd65 draft
+bimah--dealer-names--answer = Да, раздаващият. Ако всички други са пасували докрай, раздаващият е „на бимата“: длъжен е да избере коз.
 # en 774d06f0 draft
 bimah--eldest-names--answer = Да, играчът след раздаващия. Ако всички пасуват два пъти, този играч избира коз.
 # en 8a3189b8 draft
@@ -474,6 +496,12 @@ auction-end--passes-or-double--answer = След четири паса без о
 auction-end--passes--answer = След четири паса без обява, след три паса след обява или щом на всичко коз се каже реконтра.
 # en 8d0eb2d5 draft
 auction-end--passes-or-sheet--answer = След четири паса без обява, след три паса след обява или щом всичко коз се вдигне на осем пъти.
+# en 9a4d625b draft
+auction-end--bids--answer = След четири паса без обява или след три паса след последното казано.
+# en 71bc8f56 draft
+auction-end--bids-to-redouble--answer = След четири паса без обява, след три паса след обява или контра, или веднага с реконтра.
+# en 481df640 draft
+auction-end--contree--note = След контра говори само страната, на която е казана.
 
 # en f0bd2e79 draft
 who-doubles--ask = Кой може да каже контра и реконтра?
@@ -481,6 +509,56 @@ who-doubles--ask = Кой може да каже контра и реконтр�
 who-doubles--other-team--answer = Контра на обявата може да каже само другият отбор; реконтрата, където я има, е за отбора, на който е казана контра. По-висока обява отменя контрата.
 # en f5f9d801 draft
 who-doubles--bridge-belote--note = Изключва контра на обявата на партньора и дава реконтрата на страната с контра; останалото е тълкуване.
+# en 965db7a4 draft
+who-doubles--other-side-freezes--answer = Контра може да каже само другата страна; реконтрата, където я има, е за страната, на която е казана контра. След контра никой не може да обяви повече.
+
+# en 3029db4c draft
+bid-order--ask = Кое обявяване в точки е по-високо?
+# en 714cc4b3 draft
+bid-order--number--answer = По-голямото число, през десет; боите нямат ред. Всички взятки, капо, са над всяко число и над тях няма нищо.
+# en 88e95c12 draft
+bid-order--example = Над 90 купа може да се обяви 100 на коя да е боя, и на купа, или капо.
+
+# en f2375ee9 draft
+lowest-bid--ask = Коя е най-ниската обява в точки?
+# en 42e04b04 draft
+lowest-bid--80--answer = 80 точки.
+# en 1fd9114a draft
+lowest-bid--other--answer = Число на самата маса, кратно на десет.
+# en e35dc20f draft
+lowest-bid--contree--note = Някои правила имат 82, казано 80: половината от 162-те точки и още една.
+
+# en d2dbe247 draft
+highest-bid--ask = Кое е най-голямото число, което може да се обяви?
+# en 331ab15f draft
+highest-bid--160--answer = 160 точки. Над тях е само капо.
+# en b5665f42 draft
+highest-bid--650--answer = 650 точки, защото анонсите помагат да се стигне обявата. Над тях е само капо.
+# en c139b5a3 draft
+highest-bid--other--answer = Число на самата маса, кратно на десет. Над него е само капо.
+
+# en 732bd9be draft
+bid-again--ask = Може ли играч, който е пасувал, да обяви по-късно?
+# en f6fa7269 draft
+bid-again--passed-may--answer = Да, ако редът дойде пак. Но никой не може да вдигне своята обява, щом тримата други са пасували.
+
+# en efa6ba9d draft
+double-in-turn--ask = Може ли контра да се каже без ред?
+# en 5a73bae4 draft
+double-in-turn--no--answer = Не. Контра се казва, когато е твой ред.
+# en bfdc2748 draft
+double-in-turn--contree--note = Клубове и книги са на различно мнение: мнозина я позволяват във всеки момент.
+# en 4571a788 draft
+double-in-turn--cannes--note = Тогава другата страна избира: играе се или се раздава пак.
+
+# en 6bcfac32 draft
+generale--ask = Може ли един играч да обяви, че сам ще вземе всички взятки?
+# en 9789362c draft
+generale--none--answer = Не. Няма генерал: над капо няма нищо, а него страната взима заедно.
+# en 14b723be draft
+generale--capot--answer = Не. „Генерал“ е друга дума за капо, най-високата обява.
+# en d3247df7 draft
+generale--coinche--note = Маси, които я имат, дават за нея от 350 до 1000, най-често 500.
 
 # en 119490ba draft
 exchange-seven--ask = Може ли седмицата коз да се смени с обърнатата карта?
@@ -624,6 +702,15 @@ run-of-eight--bridge-belote--note = Не и на без коз.
 # en 7433508a draft
 run-of-eight--example = Цялата купа: асо, поп, дама, вале за 50 и десетка, деветка, осмица, седмица за 50.
 
+# en c6fcb068 draft
+eight-in-suit--ask = Всичките осем карти от една боя в една ръка: спечелена ли е играта?
+# en c415dd76 draft
+eight-in-suit--no--answer = Не. Раздаването се играе като всяко друго.
+# en b72f0f91 draft
+eight-in-suit--wins--answer = Да, веднага. Листът брои поредицата за 100; завършете играта с уговорени точки.
+# en 93330580 draft
+eight-in-suit--bela-hr--note = Нарича се „белот“ и носи 1001.
+
 # en c0bde62c draft
 overlapping-runs--ask = Може ли една карта да участва в две поредици?
 # en a9fc6713 draft
@@ -637,8 +724,8 @@ overlapping-runs--example = Поп, дама, вале, десетка, деве
 
 # en 6aa0b3cc draft
 four-of-a-kind--ask = Носи ли нещо карето?
-# en 32b39a06 draft
-four-of-a-kind--no--answer = Не. Броят се само поредици и белот.
+# en afb2235f draft
+four-of-a-kind--no--answer = Не. Не носи нищо.
 # en 44d134b7 draft
 four-of-a-kind--yes--answer = Да: четири валета 200, четири деветки 150, четири аса, четири попа, четири дами или четири десетки 100. Четири осмици или седмици не носят точки и не бият друг анонс.
 # en 818151a7 draft
@@ -651,13 +738,15 @@ four-of-a-kind--bicycle--note = Анонсират се само поредиц�
 four-of-a-kind--denexa--note = Познава два анонса преди разиграването, терца и кварта.
 # en 2557556f draft
 four-of-a-kind--bridge-belote--note = Не и на без коз.
+# en cc0f2f39 draft
+four-of-a-kind--bela-hr--note = Изброява валета, деветки, аса, попове и дами, но не и десетки.
 
 # en 3702d44d draft
 fifty-against-twenty--ask = Кварта срещу терца: коя се пише?
 # en 12047942 draft
 fifty-against-twenty--fifty--answer = Квартата, каквито и да са горните карти, дори терцата да е от коз.
-# en 4db97294 draft
-fifty-against-twenty--longer--answer = По-дългата поредица: квинта бие кварта, кварта бие терца, каквито и да са горните карти. Карето се сравнява отделно.
+# en 0a27c158 draft
+fifty-against-twenty--longer--answer = По-дългата поредица: квинта бие кварта, кварта бие терца, каквито и да са горните карти.
 # en 0952fa21 draft
 fifty-against-twenty--bridge-belote--note = Статията не сравнява анонси.
 # en 7f02a01f draft
@@ -750,6 +839,15 @@ partners-runs--yes--answer = Да. Страната с най-добрата п�
 # en 2784f417 draft
 partners-runs--example = Кварта и терца у партньора срещу две терци: 70 срещу 0.
 
+# en e1ec381a draft
+meld-contest--ask = Мерят ли се поредици с карета?
+# en a6de9806 draft
+meld-contest--apart--answer = Не. Всяко се сравнява за себе си.
+# en 549b094c draft
+meld-contest--one--answer = Да. Решава най-добрият отделен анонс и страната му пише всичките си поредици и карета. При равна стойност каре бие поредица.
+# en 38ebd4cd draft
+meld-contest--example = Квинта срещу четири дами, по 100: дамите, а квинтата не се брои.
+
 # en 734a9733 draft
 runs-need-trick--ask = Трябва ли играчът с най-добрата поредица да вземе взятка?
 # en 1990ca04 draft
@@ -764,6 +862,19 @@ runs-need-trick--lehman--note = Не казва нищо за взятка.
 runs-need-trick--bicycle--note = { runs-need-trick--lehman--note }
 # en 1ca25214 draft
 runs-need-trick--example = Кварта до асо в некозова боя и нито една взятка: 0.
+# en 14714ac5 draft
+runs-need-trick--side--answer = Да, на този играч или на другия от страната. Страна без взятка губи всичко, което е анонсирала.
+# en 4c3d458f draft
+runs-need-trick--to-sweeper--answer = Да, доколкото страна без взятка дава анонсите си на страната с всичките.
+
+# en 770f2269 draft
+sweep-melds--ask = Една страна взима всички взятки. Какво става с анонсите на другата?
+# en 4d1b0a2f draft
+sweep-melds--own--answer = Пак се броят, за страната, която ги е казала.
+# en 11a95c36 draft
+sweep-melds--to-sweeper--answer = Отиват при страната с всички взятки. Белотът остава, където е обявен.
+# en 3554f232 draft
+sweep-melds--lost--answer = Губят се, и белотът с тях.
 
 # en fe3ba2e0 draft
 dead-run--ask = Най-добрата поредица не се брои, защото няма взятка: брои ли се следващата?
@@ -788,6 +899,10 @@ words-of-runs--how-high-suits--answer = Играчът, който не разд
 words-of-runs--type-only--answer = Само видът: терца, кварта, квинта или каре. Не е нужно да се казват боята и картите.
 # en a89487e2 draft
 words-of-runs--example = „Имам кварта.“ „Имам кварта.“ „Моята е до поп.“ „И аз имам.“ „Моята е купа.“ „Не е добра“: отговорът е от коз.
+# en f1a15000 draft
+words-of-runs--kind-then-height--answer = С първата карта само видът: „терца“, „петдесет“, „сто“ или „каре“. Във втората взятка, между равни, който е анонсирал пръв, казва горната карта; другият отговаря „не по-добра“ или казва своята.
+# en 7f75ab90 draft
+words-of-runs--around--answer = Поред, отдясно на раздаващия: „нямам“ или анонсът. Щом и четиримата са говорили, решава най-добрият отделен анонс.
 
 # en 7097b2b5 draft
 when-to-declare--ask = Кога се анонсират поредиците?
@@ -799,6 +914,8 @@ when-to-declare--before-lead--answer = Преди да се изиграе пъ�
 when-to-declare--klabberjass-4--note = Точно преди картата да се изиграе.
 # en 4a682bee draft
 when-to-declare--bridge-belote--note = По всяко време на първата взятка.
+# en 75a2de62 draft
+when-to-declare--before-play--answer = Щом козът е избран и преди да се играе карта, поред.
 
 # en bede1c0e draft
 twenty-after-fifty--ask = Анонсирана е кварта: мога ли още да анонсирам терца?
@@ -827,6 +944,8 @@ showing-runs--if-asked--answer = Изобщо не, освен ако някой
 showing-runs--klabberjass-4--note = Моментът на показване не е посочен.
 # en 9534983e draft
 showing-runs--denexa--note = Преди да започне втората взятка.
+# en cff9f026 draft
+showing-runs--team-second-trick--answer = Щом се изиграе първата карта от втората взятка, само от страната с най-добрия анонс.
 
 # en 8230bbd1 draft
 must-declare--ask = Трябва ли поредицата да се анонсира?
@@ -860,6 +979,8 @@ two-carres--trump-order--answer = По-доброто, в реда вале, д�
 two-carres--bridge-belote--note = Статията дава стойности и не сравнява нищо.
 # en c07f7112 draft
 two-carres--example = Четири аса срещу четири деветки, и терца при асата: 150 за деветките, 20 за терцата.
+# en de163019 draft
+two-carres--one-contest--answer = По-доброто: валета, деветки, после аса, десетки, попове, дами. Мери се и с поредиците: страната с най-добрия отделен анонс пише всичките си, другата нито един.
 
 # en 7e4ec00b draft
 bela--ask = Колко носи белотът?
@@ -894,6 +1015,14 @@ bela-call--denexa--note = „Белот“ при първата карта, „
 bela-call--bridge-belote--note = Не е задължително в първата взятка. На всичко коз картата може и да е изчистена.
 # en 4e1a583f draft
 bela-call--example = Попът е изигран мълчаливо, а дамата идва с „белот“: 20, или 0, където решава първата карта.
+# en b6ad2575 draft
+bela-call--belote--note = Искат се и двете думи, „белот“ и после „ребелот“: без една от тях не се брои.
+# en 9fafd158 draft
+bela-call--contree--note = { bela-call--belote--note }
+# en a94b3f2b draft
+bela-call--coinche--note = { bela-call--belote--note }
+# en 9f19da77 draft
+bela-call--bela-hr--note = Иска „бела“ с първата карта и „од беле“ с втората.
 
 # en 235e94fb draft
 bela-one-hand--ask = Трябва ли попът и дамата да са у един играч?
@@ -930,6 +1059,17 @@ bela-needs-trick--ask = Трябва ли играчът с белота да в
 bela-needs-trick--no--answer = Не. Белотът се брои и без взятка.
 # en b2b1afcd draft
 bela-needs-trick--bela-2--note = Иска взятка само за поредиците, а белота нарича безусловен.
+# en e0d43a5b draft
+bela-needs-trick--yes--answer = Да, или другият от страната. Страна без взятка губи белота си с всичко анонсирано.
+
+# en 6c29c733 draft
+bela-decides--ask = Брои ли се белотът, когато се гледа дали раздаването е изкарано?
+# en edf6874a draft
+bela-decides--yes--answer = Да. Той е част от точките на страната си.
+# en c6b6c34a draft
+bela-decides--no--answer = Не. Дали раздаването е изкарано, се гледа без него, а после той се пише.
+# en e6fea5fb draft
+bela-decides--example = Обявил със 76 от карти и белот срещу 86: изкарано с 96 или вътре със 76.
 
 # en 45dd9c89 draft
 bela-in-run--ask = Може ли попът и дамата коз да се броят и в поредица?
@@ -1043,17 +1183,23 @@ overtrump--example = Играе се А♠, противник цака с 9♥,
 
 # en e1bc1663 draft
 undertrump--ask = Противник цака толкова високо, че не мога да надцакам. Трябва ли да дам по-нисък коз?
-# en 97fb6ad4 draft
-undertrump--yes--answer = Да. Да чисти може само който няма коз.
+# en e19776fb draft
+undertrump--must--answer = Да. Да чисти може само който няма коз.
 # en 10370afb draft
 undertrump--example = Играе се 10♠, противник цака с В♥, имате К♥ 8♥ А♦ и нямате пика: К♥ или 8♥, не А♦.
+# en ffb97288 draft
+undertrump--free--answer = Не. Може да се играе всяка карта, и по-ниският коз.
+# en 8b9b304a draft
+undertrump--belote--note = Контре от същата федерация и от същия ден оставя играча свободен.
+# en 8c77c22f draft
+undertrump--contree--note = Белотът от същата федерация и от същия ден иска по-ниския коз.
 
 # en 2ca1931f draft
 partner-winning--ask = Взятката е на партньора ми и не мога да отговоря. Трябва ли да цакам?
 # en c4146782 draft
 partner-winning--free--answer = Не. Когато партньорът държи взятката, може да се играе всяка карта.
-# en 1667008d draft
-partner-winning--must-trump--answer = Да, трябва да се играе коз; но не е нужно той да бие коза на партньора.
+# en 834dc20b draft
+partner-winning--must-trump--answer = Да, трябва да се играе коз.
 # en 5a13c10a draft
 partner-winning--bela-3--note = И двамата други са противници, дори когато заговорничат.
 # en a867ea3c draft
@@ -1123,6 +1269,10 @@ last-trick--inside-360--answer = 10 точки, само че 360-те за вс
 last-trick--bridge-belote--note = На без коз се удвоява с останалото.
 # en 4115f410 draft
 last-trick--example = При четирима играчи картите правят 152, а с последната взятка 162.
+# en 0d783ced draft
+last-trick--ten-or-hundred--answer = 10 точки за който я вземе, каквито и да са картите в нея; 100, ако една страна вземе всички взятки.
+# en 06283c09 draft
+last-trick--ten-or-more--answer = 10 точки за който я вземе, каквито и да са картите в нея; 110, ако една страна вземе всички взятки.
 
 # en 5fbb69c9 draft
 all-tricks--ask = Има ли премия за всички взятки?
@@ -1163,8 +1313,8 @@ who-counts-first--maker--answer = Обявилият, така че ако из�
 # en ac493355 draft
 who-counts-first--bicycle--note = Само в един вариант обявилият брои пръв.
 
-# en eded79c6 draft
-made--ask = Обявилият има повече точки. Какво пише всяка страна?
+# en 25efa26f draft
+made--ask = Обявилият е изкарал. Какво пише всяка страна?
 # en cc1b7b5b draft
 made--own--answer = Всяка страна пише своите точки.
 # en c23c873f draft
@@ -1177,6 +1327,12 @@ made--bela-2--note = На примерния лист 23 и 106 са събра�
 made--three-big--note = На голямо точките на всички се удвояват.
 # en 695f7c2a draft
 made--example = Обявил 56, противник 23: на листа отиват 56 и 23.
+# en b0b020bc draft
+made--own-and-bid--answer = Всяка страна пише своите точки, а наддалата и обявата си. При контра победителят взима всичко.
+# en 7858bf80 draft
+made--bid--answer = Наддалата страна пише обявата си, а всяка страна и анонсите си. При контра победителят взима всичко.
+# en 8f6d6d46 draft
+made--contree--note = Или, по избор на организатора, само точките без обявата.
 
 # en 9d81ac8d draft
 must-beat--ask = Кого трябва да победи обявилият?
@@ -1188,9 +1344,15 @@ must-beat--each-opponent--answer = Всеки противник поотдел�
 must-beat--both-together--answer = Всеки противник поотделно, а на голямо двамата заедно: повече от сбора на двамата.
 # en 5a76bf07 draft
 must-beat--example = Трима играчи, обявил 70, противници 60 и 32: изкарана. На голямо е вътре, защото 60 и 32 са 92.
+# en 59b954d8 draft
+must-beat--bid--answer = Само обявата: страна, която стигне обявеното, е изкарала, дори другата да има повече.
+# en c3374f7a draft
+must-beat--bid-and-side--answer = Обявата и другата страна: колкото точки са обявени, и повече от другата страна.
+# en ba1ce060 draft
+must-beat--contree--note = Други правила искат 82 точки, когато е обявено 80.
 
-# en 9a560e41 draft
-bate--ask = Обявилият има по-малко точки. Кой какво пише?
+# en 435f9628 draft
+bate--ask = Обявилият не е изкарал. Кой какво пише?
 # en 83f74afa draft
 bate--higher--answer = Обявилият не пише нищо. Другата страна прибавя точките на обявилия към своите.
 # en b8477d58 draft
@@ -1201,6 +1363,14 @@ bate--each--answer = Обявилият не пише нищо. Всеки пр�
 bate--bridge-belote--note = Сборът на двете страни се закръгля веднъж.
 # en fc1975a1 draft
 bate--example = Обявил 64, противник 80: противникът пише 144. Трима играчи, обявил 60, противници 70 и 32: 130 и 32; където прибавя всеки, 130 и 92.
+# en 27680702 draft
+bate--tricks-and-bid--answer = Наддалата страна не пише нищо. Другата пише всички взятки като един сбор, обявата и анонсите на двете.
+# en 7e000e8c draft
+bate--tricks--answer = Наддалата страна не пише нищо. Другата пише всички взятки като един сбор и анонсите на двете, без обявата.
+# en c887b6d6 draft
+bate--bid--answer = Наддалата страна не пише нищо. Другата пише обявата и анонсите на двете.
+# en 62f7b23d draft
+bate--declared--answer = Наддалата страна не пише нищо. Другата пише анонсите на двете, без обявата.
 
 # en 734a2f9d draft
 tie--ask = Двете страни имат поравно. Кой пише?
@@ -1222,6 +1392,8 @@ tie--bela-3--note = Трябва повече от всеки противник
 tie--bridge-belote--note = Точките висят. При контра и двете страни са длъжни да спечелят и виси всичко.
 # en f819a6a8 draft
 tie--example = 70 на 70: ако се отлагат точките на обявилия, противникът пише 70 и 70 чакат; ако се отлагат и двете, чакат 140; ако е вътре, 140 за противника; иначе 70, а 70-те на обявилия се губят.
+# en 9a936565 draft
+tie--belote--note = Турнирът може да не играе така и тогава казва предварително дали равното е загубено или изкарано.
 
 # en 0c2986c0 draft
 held-over-winner--ask = Кой взима висящите точки?
@@ -1265,15 +1437,13 @@ committed-side--ask = Коя страна е длъжна да спечели р
 committed-side--taker--answer = Тази на обявилия: който е приел или обявил коза.
 # en 4ed7721a draft
 committed-side--taker-4--clause = При партньори това са и двамата от страната.
-# en 5b7d4de0 draft
-committed-side--doubled--answer = Страната на играча с последната обява. При контра и двете.
+# en d069a5ef draft
+committed-side--doubled--answer = Страната на играча, обявил последен. При контра и двете страни.
 # en ad4cdc35 draft
 committed-side--bridge-belote--note = Че при контра са длъжни и двете, е в текста.
 
 # en 4e8edf04 draft
 bate-melds--ask = Обявилият е вътре. Чии са поредиците и белотът на обявилия?
-# en 63e2d441 draft
-bate-melds--go-over--answer = Отиват заедно с картите: всичко, което обявилият е направил в раздаването, се брои за другата страна.
 # en fdaa459c draft
 bate-melds--bela-2--note = Съветва да не се обявява белот, който би се паднал на противника.
 # en 9d0f71bc draft
@@ -1284,6 +1454,59 @@ bate-melds--example = Обявил 62, от тях белот за 20, прот�
 bate-melds--1--law = Обичай от френския белот, предаван от играч на играч
 # en ab35c867 draft
 bate-melds--1--law-says = Страна, която е вътре, запазва белота си и губи останалото.
+# en b6d0d091 draft
+bate-melds--no--answer = Отиват заедно с картите: всичко, което обявилият е направил в раздаването, се брои за другата страна.
+# en 9cb414be draft
+bate-melds--yes--answer = Белотът остава за страната, която го е обявила. Всичко друго, което обявилият е взел, е за другата страна.
+
+# en f6451440 draft
+capot-bid--ask = Обявено е капо. Колко струва тази обява?
+# en 6f17934b draft
+capot-bid--250--answer = 250 точки.
+# en b42c645b draft
+capot-bid--270--answer = 270 точки.
+# en 5bf167ea draft
+capot-bid--500--answer = 500 точки.
+# en d12bc4d2 draft
+capot-bid--other--answer = Число, за което масата се е разбрала.
+# en 2269811d draft
+capot-bid--contree--note = С контра 1000, с реконтра 2000.
+
+# en 63125e09 draft
+capot-writes--ask = Какво се пише за обявено капо?
+# en 03eae51c draft
+capot-writes--bid--answer = Същото като за всяка друга обява на тази стойност.
+# en b06fb471 draft
+capot-writes--flat--answer = Стойността ѝ и анонсите, и нищо за взятките.
+
+# en 0e8ab541 draft
+pile--ask = Една страна взима всичко. Колко се пише за всички взятки?
+# en 78c035d9 draft
+pile--160--answer = 160 точки.
+# en b221552f draft
+pile--162--answer = 162 точки.
+# en 82a658ec draft
+pile--contree--note = 160 е това, което става от 162, когато се закръгли.
+
+# en f9396e77 draft
+failed-sweep--ask = Обявата не е изкарана и другата страна е взела всички взятки. Пише ли повече за това?
+# en 3e4751e8 draft
+failed-sweep--no--answer = Не. Пише колкото носи всяка неизкарана обява.
+# en fa41ccb8 draft
+failed-sweep--yes--answer = Да, с толкова повече, колкото би писала наддалата страна за всички взятки.
+
+# en ed2d9280 draft
+double-of--ask = Какво умножава контрата на обява в точки?
+# en cd7cd9f0 draft
+double-of--everything--answer = Взятките и обявата. Анонсите и белотът се броят веднъж.
+# en 3f3c2733 draft
+double-of--bid--answer = Само обявата.
+# en 1e31425e draft
+double-of--declared-too--answer = Всичко: взятките, обявата и анонсите.
+# en ac814ecb draft
+double-of--contree--note = Бележка позволява на турнирите да удвояват само обявата, за да не решава едно раздаване играта.
+# en 3a179d2a draft
+double-of--example = Обявени 100, с контра и неизкарани: 2 × (160 + 100) = 520, а ако се удвоява само обявата, 160 + 200 = 360.
 
 # en 7334e9c1 draft
 doubling--ask = Има ли контра и реконтра?
@@ -1301,6 +1524,8 @@ doubling--8--answer = Да, на три нива: два, четири, осем
 doubling--bela-3--note = Само „на голямо“ удвоява раздаването, където масата играе така.
 # en ab88ba06 draft
 doubling--example = Боя без анонси струва 16, с контра 32, с реконтра 64; всичко коз 26, 52 и 104.
+# en 5f4bf453 draft
+doubling--contree--note = По-късно издание и турнирът в Кан смятат реконтрата тройно.
 
 # en dbf668bf draft
 third-level--ask = Има ли след реконтрата и чаршаф-контра?
@@ -1333,21 +1558,29 @@ no-trump-doubled--example = 68 и 62 се броят за 136 и 124, тоест
 
 # en 64d6cd98 draft
 match-points--ask = Делят ли се точките на десет?
-# en c041df0a draft
-match-points--points--answer = Не. Точките се пишат на листа, както са преброени.
+# en 20289c71 draft
+match-points--points--answer = Не. На листа се пишат като точки.
 # en 79b4be09 draft
 match-points--match-points--answer = Да. Точките на всяка страна се делят на десет и се закръглят и така се пишат на листа.
 # en 8f2710cc draft
 match-points--example = 127 и 35 на боя се пишат на листа като 13 и 3.
 
-# en aae02187 draft
-rounding--ask = Как се закръглят точките на листа?
+# en 5a40c997 draft
+rounding--ask = Как се закръглят точките?
 # en d5fba321 draft
 rounding--limit--answer = По последната цифра. Границата е 6 на боя, 4 на всичко коз, 5 на без коз: под нея надолу, над нея нагоре. Ако двете страни са на границата: по-ниският сбор нагоре, по-високият надолу.
 # en bed33674 draft
 rounding--bridge-belote--note = Ако двете са равни на границата, частта, която се пише, отива надолу, а частта, която виси, нагоре.
 # en b98138b2 draft
 rounding--example = На боя 35 е 3, а 127 е 13. На всичко коз 125 е 13; 154 срещу 144 е по 15. На боя по 106: противникът пише 10, а 11 висят.
+# en 829d9466 draft
+rounding--tens-5-up--answer = До най-близката десетица, от пет нагоре: 84 се пише 80, 85 се пише 90. С това раздаване не се изкарва.
+# en b71772c5 draft
+rounding--tens-6-up--answer = До най-близката десетица, от шест нагоре: 85 се пише 80, 86 се пише 90. С това раздаване не се изкарва.
+# en 88d9507f draft
+rounding--contree--note = И играта се печели със закръглените точки.
+# en 092f1367 draft
+rounding--cannes--note = Последното раздаване се пише точка по точка.
 
 # en 0cab734f draft
 multiply--ask = При контра първо ли се закръгля, или първо се умножава?
@@ -1398,6 +1631,21 @@ target--1002--answer = 1002, достигнати или надминати.
 target--bela-2--note = За мнозина, които играят Clobyosh, са 500.
 # en 6a1c6353 draft
 target--klabberjass-4--note = Обикновено, както казва страницата.
+# en 1f584b16 draft
+target--1010--answer = 1010, стигнати или надминати.
+# en aa1a5d03 draft
+target--2000--answer = 2000, стигнати или надминати.
+# en fa75c9e1 draft
+target--2001--answer = 2001, стигнати или надминати.
+
+# en a16f7d59 draft
+goal--ask = С какво свършва играта: с точки или с брой раздавания?
+# en 0d1a6fe6 draft
+goal--points--answer = Точки: страната, която стигне целта.
+# en 6e9d9124 draft
+goal--hands--answer = Брой раздавания. След последното печели по-големият сбор; раздаване, при което картите се събират, не влиза в тях.
+# en 9b2e937d draft
+goal--belote--note = Турнирът може вместо това да определи брой раздавания.
 
 # en c9397cfd draft
 claims--ask = Може ли да се заяви победа, докато раздаването се играе?
@@ -1413,6 +1661,8 @@ claims--bela-2--note = Излизайте навреме: 506 без заявк�
 claims--bela-3--note = { claims--bela-2--note }
 # en 9361204c draft
 claims--example = На 440 сте, взели сте 44 и имате добра терца: 440 + 64 = 504, и може да се заявят 501.
+# en 36d93cda draft
+claims--bela-hr--note = Играе се „на пролаз“: раздаването винаги се доиграва.
 
 # en fe90ebaa draft
 when-to-claim--ask = Кога мога да заявя победа?
@@ -1484,6 +1734,13 @@ one-over--bela-2--note = Но на страницата 506 без заявка 
 # en e676db3d draft
 one-over--bridge-belote--note = Не и след раздаване, в което едната страна взима всички взятки. Точките, които още висят, отпадат.
 
+# en 12089e0f draft
+win-by--ask = С всяко раздаване ли се печели играта, или само с обявено и изкарано от тази страна?
+# en d4426409 draft
+win-by--count--answer = С всяко. При броенето решават сборовете.
+# en d7ef197b draft
+win-by--own-made-hand--answer = Само с раздаване, което страната е обявила и изкарала, когато сборът ѝ е на целта или над нея.
+
 # en c1b57db9 draft
 tie-at-target--ask = Двете страни са над целта с еднакъв сбор. Какво следва?
 # en e5e40ec3 draft
@@ -1551,6 +1808,11 @@ held-over-at-end--bridge-belote--note = Някои маси играят, док
 # en b8369541 draft
 held-over-at-end--example = До 501, на 480: равно раздаване на 70 качва противника на 550. 70-те на обявилия остават неспечелени.
 
+# en 4635d575 draft
+tie-in-last-hand--ask = Последното раздаване от играта е равно. Чии са точките, които биха останали висящи?
+# en b43e1a81 draft
+tie-in-last-hand--each-own--answer = Всяка страна пише своите: няма следващо раздаване, с което да се спечелят.
+
 # en 9890a2da draft
 misdeal--ask = Видяла се е карта или някой има повече или по-малко карти. Сгрешено ли е раздаването?
 # en 667397e1 draft
@@ -1568,6 +1830,10 @@ revoke--unstated--answer = Документът не определя цена. 
 revoke--all-to-other-side--answer = Раздаването: страната без грешка пише всички точки на двете, и за картите, и за анонсите, които наистина е имало.
 # en ed2c2dfc draft
 revoke--example = Нарушителят има 50, другата страна 70, всичко преброено: другата страна пише 120, нарушителят нищо.
+# en 5290860f draft
+revoke--contree--note = Пише се както неизкарана обява.
+# en 8f6948f8 draft
+revoke--coinche--note = { revoke--contree--note }
 
 # en e59ea6bb draft
 wrong-count--ask = Играч има грешен брой карти, след като първата взятка е започнала. Какво следва?
@@ -1600,6 +1866,8 @@ exposed-in-play--unstated--answer = Документът не казва. Реш
 exposed-in-play--1--law = Правила на спортния бридж (2017), правила 48 до 50
 # en fdfcdfa8 draft
 exposed-in-play--1--law-says = Карта, която защитник покаже, остава с лицето нагоре и трябва да се играе при първа възможност; картата на разиграващия може да се прибере.
+# en e45a40c9 draft
+exposed-in-play--must-go--answer = Карта, излязла от ръката, трябва да се изиграе, освен ако противниците позволят друго.
 
 # en 922c927c draft
 out-of-turn--ask = Някой игра, наддаваше или се обади не на свой ред. Важи ли?
@@ -1626,6 +1894,8 @@ taking-back--1--law-says = Изиграната карта остава изиг
 taking-back--2--law = Правила на спортния бридж (2017), правила 62 и 63
 # en 378feaba draft
 taking-back--2--law-says = Грешната карта трябва да се поправи, докато страната, която я е дала, не е играла в следващата взятка.
+# en 33ec33bd draft
+taking-back--leave--answer = Само ако противниците позволят.
 
 # en 871c948f draft
 old-tricks--ask = Мога ли да гледам вече взетите взятки?
@@ -1635,6 +1905,10 @@ old-tricks--unstated--answer = Документът не казва. Решав�
 old-tricks--1--law = Правила на спортния бридж (2017), правило 66
 # en 18667d7f draft
 old-tricks--1--law-says = Последната взятка може да се поиска, докато собствената страна не е играла карта в следващата; по-старите остават закрити до края на разиграването.
+# en 93a14a67 draft
+old-tricks--after-next--answer = Само последната: когато следващата взятка е изиграна и още не е обърната, и никога преди своята карта.
+# en 6f7f3cd6 draft
+old-tricks--until-next--answer = Само последната, докато следващата не е събрана.
 
 # en 7f8a4492 draft
 wrong-dealer--ask = Раздаде не който трябваше. Важи ли раздаването?
@@ -1685,10 +1959,30 @@ talk-and-signals--1--law-says = Партньорите общуват само �
 
 # en 0ad66b09 draft
 without-turn-up--lacking = Въпросът не възниква: карта не се обръща.
-# en e2f3c407 draft
-without-rounds--lacking = Въпросът не възниква: няма кръгове, наддава се, докато наддаването свърши.
-# en 98fa794a draft
-without-auction--lacking = Въпросът не възниква: козът се приема или обявява и никой не може да вдигне.
+# en 41d5daeb draft
+without-rounds--lacking = Въпросът не стои: не се предлага боя в кръгове.
+# en 831dacc6 draft
+without-auction--lacking = Въпросът не стои: не се наддава за без коз и всичко коз.
+# en 71f92cee draft
+without-bids--lacking = Въпросът не стои: не се наддава в точки.
+# en d296804d draft
+without-no-bids--lacking = Въпросът не стои: наддава се в точки и обявата е изкарана или не.
+# en 45fbd056 draft
+without-runs--lacking = Въпросът не стои: поредици не се анонсират.
+# en 338f7484 draft
+without-no-run-trick--lacking = Въпросът не стои: поредици без взятка така или иначе не се броят.
+# en 3089ae1f draft
+without-rounding--lacking = Въпросът не възниква: нищо не се закръгля, точките се пишат на листа, както са преброени.
+# en b5c3bbb6 draft
+without-counted-tricks--lacking = Въпросът не стои: взятките не се пишат, само обявата.
+# en 6a0d4cb2 draft
+without-sweep-pays--lacking = Въпросът не стои: всички взятки носят само картите и последната взятка.
+# en 99044a67 draft
+without-to-points--lacking = Въпросът не стои: играе се определен брой раздавания.
+# en d438c8b5 draft
+without-in-hands--lacking = Въпросът не стои: играе се до определен брой точки.
+# en 250633fc draft
+without-by-count--lacking = Въпросът не стои: играта се печели само с раздаване, което страната е обявила и изкарала.
 # en 3a90e956 draft
 without-stock--lacking = Въпросът не възниква: раздават се всички карти.
 # en 38d3f7ea draft
@@ -1721,10 +2015,10 @@ without-two-opponents--lacking = Въпросът не възниква: обя�
 without-sharing--lacking = Въпросът не възниква: нищо не се дели наполовина, всеки противник прибавя всички точки на обявилия.
 # en 5f8d5011 draft
 without-doubles--lacking = Въпросът не възниква: контра няма.
-# en 62af9991 draft
-without-match-points--lacking = Въпросът не възниква: нищо не се закръгля, точките се пишат на листа, както са преброени.
-# en 1238a884 draft
-without-premium--lacking = Въпросът не възниква: няма премия за всички взятки.
+# en e1cdba10 draft
+without-match-points--lacking = Въпросът не стои: точките не се делят на десет.
+# en ce1b3063 draft
+without-premium--lacking = Въпросът не стои: няма премия за капо.
 # en 0796fa29 draft
 without-claims--lacking = Въпросът не възниква: никой не заявява победа, всяко раздаване се доиграва и се брои.
 
@@ -1752,6 +2046,22 @@ denexa--game-name = Клаберяс по Denexa
 bridge-belote--game-name = Бридж-белот от България
 # en 990c868f draft
 bridge-belote--speech = Първо стига видът; дължината и горната карта се казват само когато и двата отбора имат един и същи вид.
+# en d42e8f1f draft
+belote--game-name = Белот от Франция
+# en 8dfa42d2 draft
+belote--game-character = Два отбора до 1000; обърната карта, без анонси освен белот, а равното раздаване чака като „литиж“.
+# en 9348eb1f draft
+contree--game-name = Белот контре
+# en a9f57f21 draft
+contree--game-character = Два отбора до 2000; наддава се в точки на боя, без анонси освен белот, и се пише в десетици.
+# en b11f4f2d draft
+coinche--game-name = Белот куанш
+# en 676a81d0 draft
+coinche--game-character = Два отбора до 2000; наддава се в точки на боя, с поредици и карета, и контрата умножава всичко.
+# en cb6e44cc draft
+bela-hr--game-name = Бела от Хърватия
+# en 8dc396ba draft
+bela-hr--game-character = Два отбора до 1001; всеки избира боя или пасува, раздаващият е длъжен, и всяка карта се бие, ако има с какво.
 
 ## variants (by id)
 
@@ -1887,6 +2197,62 @@ belote-partner-free--variant-character = Който не може да отго�
 belote-valat-undoubled--variant-name = Контрата не засяга капото
 # en 928194f8 draft
 belote-valat-undoubled--variant-character = Премията за всички взятки не се умножава с контрата.
+# en 263abbca draft
+contest--variant-name = Селски турнир с дванайсет раздавания
+# en dc28e7ff draft
+contest--variant-character = Дванайсет раздавания по часовника, равното виси, а в последното се дели, и същият раздава след четири паса.
+# en 4ff3ea4b draft
+contest-cards-alone--variant-name = Турнир, в който решават само картите
+# en 036f55a6 draft
+contest-cards-alone--variant-character = Дванайсет раздавания по часовника; белотът остава настрана, когато се гледа изкарано и равно, и после се пише.
+# en 6da25a1b draft
+belote-tie-lost--variant-name = Без висящи: равното е загубено
+# en 11084cd0 draft
+belote-tie-lost--variant-character = Равните точки не стигат: обявилият е вътре.
+# en 9a6cb063 draft
+belote-tie-made--variant-name = Без висящи: равното е изкарано
+# en 9feb3301 draft
+belote-tie-made--variant-character = Равните точки стигат и всяка страна пише своите.
+# en 321bcd3a draft
+belote-tens--variant-name = Пише се в десетици
+# en b2460c36 draft
+belote-tens--variant-character = Точките на всяка страна се закръглят на листа до десетица, 85 на 90.
+# en 9cff01bb draft
+cannes--variant-name = Кан, 2016
+# en 7a0e37b8 draft
+cannes--variant-character = До 2001; 162 или 252 и обявата, контра само на обявата, реконтра тройно, капо 270, десетици от шест нагоре.
+# en af121fd7 draft
+contree-pagat--variant-name = Както е в { "pagat.com" }
+# en 4f17e7de draft
+contree-pagat--variant-character = Контрата умножава само обявата, белотът остава на играча си, а по-нисък коз пак се играе.
+# en 991ca16b draft
+contree-made-points--variant-name = Само взетите точки
+# en e55db25b draft
+contree-made-points--variant-character = Обявата решава кой е изкарал и сама не се пише.
+# en 248aec52 draft
+contree-announced--variant-name = Само обявените точки
+# en 8c023f1a draft
+contree-announced--variant-character = До 1010: който спечели, пише обявата без взятките, капо е 250, а по-нисък коз се играе.
+# en 71fc9bcc draft
+contree-bid-doubled--variant-name = Удвоява се само обявата
+# en 918e2876 draft
+contree-bid-doubled--variant-character = Бележката за турнири: 160 и двойната обява или четворната.
+# en 7ca2894b draft
+contree-160--variant-name = Неизкарана обява носи само 160
+# en 0a646dac draft
+contree-160--variant-character = Когато обявата не е изкарана, другата страна пише взятките без обявата.
+# en 88a9191e draft
+own-hand--variant-name = Излиза се със свое раздаване
+# en 3c5eb0c1 draft
+own-hand--variant-character = До 2001, а точки от защита не свършват играта: само своя изкарана обява.
+# en d89bd1cf draft
+macedonian--variant-name = Македонски: равното е изкарано
+# en 9c4719d6 draft
+macedonian--variant-character = Страна, която е обявила и има колкото другата, е минала, и всяка пише своите.
+# en bd10e73c draft
+dosta--variant-name = „На доста“
+# en b24a20c0 draft
+dosta--variant-character = Страна, която току-що е взела взятка, може да каже, че ѝ стига, и да свърши играта.
 
 ## readings (by id)
 
@@ -2358,6 +2724,94 @@ incomplete-pack--reading = Всеки документ посочва карти
 wrong-entry--reading-on = Грешка в записаното, открита по-късно
 # en 7a8d6961 draft
 wrong-entry--reading = Никой документ не говори за грешки в писането. Решава изиграното, затова записаното се поправя; след края на играта за това трябва съгласието на всички на масата.
+# en 21c0e7ed draft
+federation-target--reading-on = До колко точки е френската игра
+# en dad391d0 draft
+federation-target--reading = Федерацията оставя числото на организатора. Белотът е до 1000, както в примера ѝ; контре и куанш са до 2000, както е в повечето правила, които казват число.
+# en 6bc5cd89 draft
+federation-next-dealer--reading-on = Кой раздава следващия път в белота
+# en 0aafd9dd draft
+federation-next-dealer--reading = Текстът казва кой раздава, след като всички са пасували два пъти: играчът отдясно. След изиграно раздаване редът е същият.
+# en af449863 draft
+federation-two-counts--reading-on = Кой от двата начина на писане е в контре
+# en bbb0451e draft
+federation-two-counts--reading = Правилата от 2016 г. имат два начина и оставят избора на организатора: взетите точки или взетите точки и обявата. Приет е вторият, който в куанш е единствен.
+# en 2aa00f10 draft
+federation-revoke--reading-on = Колко струва грешна карта във Франция
+# en 433be43e draft
+federation-revoke--reading = Печатните правила не дават цена, освен за анонси, които не могат да се покажат. Страниците на федерацията дават раздаването, 160 или 162 точки, на другата страна, а повечето турнири 162: другата страна пише всичко.
+# en 9f4f8f26 draft
+federation-held-over--reading-on = Какво става с висящите точки накрая
+# en a5b71614 draft
+federation-held-over--reading = Текстът дава висящите точки на страната, която изкара следващото раздаване. Спечелени така, те могат да свършат играта; ако тя свърши преди това, никой не ги печели.
+# en 8442f07e draft
+same-paragraphs--reading-on = Какво е общо между контре и белота от същия ден
+# en 3dba8e67 draft
+same-paragraphs--reading = От контре от 27 януари 2016 г. имаме параграфите, които цитира публичен преглед. Каквото той не цитира, е взето от белота от същия ден, който има същия план и номера.
+# en 269b279c draft
+turned-suit-named--reading-on = Обърнатата боя във втория кръг на белота
+# en 58f08ff5 draft
+turned-suit-named--reading = Текстът позволява във втория кръг да се избере коя да е боя. Който иска обърнатата, е можел да я приеме, затова тя не се избира пак; масата може да го позволи.
+# en 782b0ac1 draft
+longer-than-five--reading-on = Повече от пет карти подред в куанш
+# en 3176c8e2 draft
+longer-than-five--reading = Текстът изброява поредици от три, четири и пет. По-дългата пак е „сто“, 100 и не повече, а между две решава горната карта.
+# en 30f920fc draft
+one-card-once--reading-on = Една карта в два анонса
+# en 13ce792d draft
+one-card-once--reading = Федерацията позволява картата да служи само веднъж; други правила позволяват два пъти, а хърватският текст мълчи. Тя служи в една поредица или каре, а поп и дама коз и в белота, който е описан отделно.
+# en 8c802da0 draft
+coinche-top--reading-on = Най-високата обява в куанш
+# en e3c9c717 draft
+coinche-top--reading = Текстът от 2015 г. дава най-ниската обява, но не и най-висока, защото анонсите помагат да се стигне. Страницата на федерацията за куанш има 650 и това е границата.
+# en 42255e46 draft
+cannes-top--reading-on = Най-голямото число в Кан
+# en fbf63e62 draft
+cannes-top--reading = Обявите растат през десет, а 270, капото, е най-високо от всичко. Друга граница няма, затова числата стигат до 260.
+# en d5da5eaf draft
+cards-alone-decide--reading-on = Белотът и равното в някои турнири
+# en 764934ea draft
+cards-alone-decide--reading = Турнирни правила оставят белота настрана при 81 на 81 и той се пише от играча си. Прието е, че само картите решават дали раздаването е изкарано и че равно в последното раздаване се пише от всяка страна.
+# en a38eda2c draft
+eight-in-suit--reading-on = Осем карти от боя в Хърватия
+# en eb108b95 draft
+eight-in-suit--reading = Текстът ги нарича „белот“, дава им 1001 точки и свършва играта. Листът брои поредица от осем за 100, а масата завършва играта с уговорени точки.
+# en 8ffcd885 draft
+four-tens--reading-on = Четири десетки в Хърватия
+# en 46758a19 draft
+four-tens--reading = Текстът изброява валета, деветки, аса, попове и дами и пропуска десетките без дума. Броят се за 100 като другите.
+# en e1053c06 draft
+croatian-equal-runs--reading-on = Равни анонси в Хърватия
+# en 08b41f8e draft
+croatian-equal-runs--reading = От равните с една и съща горна карта текстът предпочита играча по-близо до раздаващия; прието е, че това е който говори пръв. Коз не споменава; поредица от коз печели преди това, както другаде.
+# en 69126a62 draft
+croatian-trick--reading-on = Взятката, която искат анонсите в Хърватия
+# en 51c33118 draft
+croatian-trick--reading = Текстът брои анонсите на страна, която вземе поне една взятка. Страна без взятка ги губи, и белота си с тях; стига една взятка на който и да е от двамата.
+# en a2c9c30e draft
+croatian-bela-call--reading-on = Кога се казва бела в Хърватия
+# en b09723a5 draft
+croatian-bela-call--reading = Текстът иска думата при първата от двете карти и втора дума при другата. На масите важи при коя да е карта, така е и на листа.
+# en 7f56556b draft
+croatian-bela-apart--reading-on = Бела и анонсите в Хърватия
+# en ece3989c draft
+croatian-bela-apart--reading = Текстът описва бела в отделна част, а състезанието на анонсите в друга. Бела се брои, чийто и да е най-добрият анонс.
+# en 4746ea37 draft
+croatian-showing--reading-on = Показване на анонсите в Хърватия
+# en b0c8e4f8 draft
+croatian-showing--reading = Текстът говори за избиране и сравняване на анонсите, но не казва кога се показват картите. Показват се, ако другата страна попита.
+# en ff5457ee draft
+croatian-count--reading-on = И двете страни над 1001 в Хърватия
+# en c1797f3c draft
+croatian-count--reading = Текстът дава играта на страната, която първа стигне 1001, и не казва какво следва, ако го направят и двете в едно раздаване. Печели по-големият сбор; при равни се играе още едно раздаване.
+# en ca9f6014 draft
+croatian-revoke--reading-on = Колко струва грешна карта в Хърватия
+# en 09b66b37 draft
+croatian-revoke--reading = Текстът не дава цена. Статията в хърватската Уикипедия дава раздаването, 162, на другата страна за карти, вдигнати твърде рано; прието е, че грешна карта струва същото: всичко отива там.
+# en cc46e6ce draft
+dosta--reading-on = Какво позволява „доста“
+# en 03bf0b50 draft
+dosta--reading = Текстът доиграва всяко раздаване, „на пролаз“, и само намеква за другия начин. Приет е като заявка за победа: страна, която току-що е взела взятка и с преброеното дотук ѝ стига, свършва играта.
 
 ## glossary (by id)
 
@@ -3239,3 +3693,205 @@ belote--kirtik--place = къртикът („{ "In some parts of Bulgaria" }“)
 belote--end--place = краят („{ "The first team to reach 151" }“)
 # en 8043c197 draft
 belote--notes--place = бележките („{ "Versions exist for three and two players" }“)
+
+# en 6442fd08 draft
+ffb-belote--writers = Френската федерация по белот, 27 януари 2016 г.
+# en 61ff6939 draft
+ffb-belote--found-at = { "ffbelote.org" }; прочетен, както текстът му е в публична програма
+# en d4793ea3 draft
+ffb-belote--presentation--place = { "2. Présentation" }
+# en 7165b11b draft
+ffb-belote--dealer--place = { "3.1. Le donneur" }
+# en 4c204f09 draft
+ffb-belote--shuffle--place = { "3.2. Mélange des cartes" }
+# en 30a248e4 draft
+ffb-belote--cut--place = { "3.3. La coupe" }
+# en 6822a41b draft
+ffb-belote--deal--place = { "3.4. La distribution (première partie)" }
+# en b704b788 draft
+ffb-belote--dealRest--place = { "3.5. La distribution (deuxième partie)" }
+# en 12023164 draft
+ffb-belote--roundOne--place = { "4.1. Premier tour" }
+# en 4eb2b34c draft
+ffb-belote--roundTwo--place = { "4.2. Deuxième tour" }
+# en a392122a draft
+ffb-belote--course--place = { "5.1. Déroulement" }
+# en 937db8c2 draft
+ffb-belote--play--place = { "5.2. Règles" }
+# en 435561fc draft
+ffb-belote--cards--place = { "6. Ordre et valeur des cartes" }
+# en 41e3c594 draft
+ffb-belote--belote--place = { "7. La belote et la rebelote" }
+# en d7a266f5 draft
+ffb-belote--declarations--place = { "8. Les annonces" }
+# en 09039112 draft
+ffb-belote--der--place = { "9.1. Dix de der" }
+# en 3cf10d94 draft
+ffb-belote--capot--place = { "9.2. Capot" }
+# en 308c1b57 draft
+ffb-belote--made--place = { "10.1.1. Contrat réussi" }
+# en 89cd6a63 draft
+ffb-belote--tie--place = { "10.1.3. Règle du litige" }
+# en efbda0ef draft
+ffb-belote--score--place = { "10.2. Score de la donne" }
+# en e1d0f398 draft
+ffb-belote--rounding--place = { "10.3. Arrondi" }
+# en 222693f6 draft
+ffb-belote--hands--place = { "10.4.1. Limite de donnes" }
+# en 6013d5c1 draft
+ffb-belote--target--place = { "10.4.2. Limite de points" }
+
+# en 243ba86d draft
+ffb-contree--writers = Френската федерация по белот, 27 януари 2016 г.
+# en fc8b7626 draft
+ffb-contree--found-at = { "ffbelote.org" }; прочетен, както го цитира публичен преглед
+# en ccf8b345 draft
+ffb-contree--s3-2--place = { "§ 3.2" }
+# en 1b9538e9 draft
+ffb-contree--s3-3--place = { "§ 3.3" }
+# en eb77353d draft
+ffb-contree--s3-4--place = { "§ 3.4" }
+# en 1b5aa9df draft
+ffb-contree--s4-2-1--place = { "§ 4.2.1" }
+# en 4295a8e5 draft
+ffb-contree--s4-2-2--place = { "§ 4.2.2" }
+# en 76b40428 draft
+ffb-contree--s4-2-3--place = { "§ 4.2.3" }
+# en 66d88720 draft
+ffb-contree--s4-2-4--place = { "§ 4.2.4" }
+# en 13238c51 draft
+ffb-contree--s5-1--place = { "§ 5.1" }
+# en 71a8ef16 draft
+ffb-contree--s5-2-1--place = { "§ 5.2.1" }
+# en 4996eeef draft
+ffb-contree--s5-2-2--place = { "§ 5.2.2" }
+# en a4471026 draft
+ffb-contree--s5-2-3--place = { "§ 5.2.3" }
+# en a54776ce draft
+ffb-contree--s6--place = { "§ 6" }
+# en 034c3e76 draft
+ffb-contree--s7--place = { "§ 7" }
+# en d7e2b4b3 draft
+ffb-contree--s8--place = { "§ 8" }
+# en 6655a47c draft
+ffb-contree--s9-2--place = { "§ 9.2" }
+# en 31e55712 draft
+ffb-contree--s10-1--place = { "§ 10.1" }
+# en 4b7f87ab draft
+ffb-contree--s10-2--place = { "§ 10.2" }
+# en 5809f335 draft
+ffb-contree--s10-3--place = { "§ 10.3" }
+# en 70b93fcb draft
+ffb-contree--s10-4--place = { "§ 10.4" }
+
+# en faca1e3c draft
+ffb-coinche--writers = Френската федерация по белот, 2015 г.
+# en ed0e741f draft
+ffb-coinche--found-at = { "ffbelote.org" }; прочетен, както текстът му е в публична програма
+# en 8146264a draft
+ffb-coinche--presentation--place = { "2. Présentation" }
+# en 50ebdf46 draft
+ffb-coinche--dealer--place = { "3.1. Le donneur" }
+# en 515121ca draft
+ffb-coinche--shuffle--place = { "3.2. Mélange des cartes" }
+# en bab218c3 draft
+ffb-coinche--cut--place = { "3.3. La coupe" }
+# en b1a22a80 draft
+ffb-coinche--deal--place = { "3.4. La distribution" }
+# en bb8f3261 draft
+ffb-coinche--bids--place = { "4.1. Tour d’enchères" }
+# en 0d2d5ee6 draft
+ffb-coinche--contract--place = { "4.2. Contrat" }
+# en 6182ba4d draft
+ffb-coinche--course--place = { "5.1. Déroulement" }
+# en 2ca4d411 draft
+ffb-coinche--play--place = { "5.2. Règles" }
+# en 0522c4b7 draft
+ffb-coinche--cards--place = { "6. Ordre et valeur des cartes" }
+# en 0e1f155d draft
+ffb-coinche--belote--place = { "7. La belote et la rebelote" }
+# en 12b48630 draft
+ffb-coinche--declarations--place = { "8. Les annonces" }
+# en a4ca7140 draft
+ffb-coinche--declaring--place = { "8.2. Déclaration des annonces" }
+# en 51d6c3fe draft
+ffb-coinche--resolving--place = { "8.3. Résolution des annonces" }
+# en c847e72e draft
+ffb-coinche--renonce--place = { "8.4. Renonce" }
+# en dc0526cb draft
+ffb-coinche--der--place = { "9.1. Dix de der" }
+# en 109da193 draft
+ffb-coinche--capot--place = { "9.2. Capot" }
+# en b158cb83 draft
+ffb-coinche--made--place = { "Contrat réussi" }
+# en 526a38e1 draft
+ffb-coinche--failed--place = { "Contrat chuté" }
+# en a40e0830 draft
+ffb-coinche--rounding--place = { "Arrondi" }
+# en 0820542d draft
+ffb-coinche--end--place = { "Fin de partie" }
+
+# en 47cfaa15 draft
+pravila-bele--writers = авторите на хърватска игра
+# en 3130ffdf draft
+pravila-bele--found-at = публично хранилище, на хърватски
+# en 72f82005 draft
+pravila-bele--overview--place = { "Opći pregled" }
+# en be605129 draft
+pravila-bele--cards--place = { "Karte i špil" }
+# en 798ecec6 draft
+pravila-bele--sides--place = { "Timovi i igrači" }
+# en 409d3ac7 draft
+pravila-bele--deal--place = { "Dijeljenje karata" }
+# en cb0b5e9d draft
+pravila-bele--trumps--place = { "Odabir za adut (zvanje aduta)" }
+# en 8777b29f draft
+pravila-bele--tricks--place = { "Tijek igre i igranje štihova" }
+# en 19d39c0c draft
+pravila-bele--follow--place = { "Pravila za bacanje karata" }
+# en 5ae7c37b draft
+pravila-bele--bela--place = { "Zvanje \"Bele\"" }
+# en 4f0f94bc draft
+pravila-bele--melds--place = { "Vrijednost zvanja" }
+# en 3444e832 draft
+pravila-bele--sweep--place = { "Posebno bodovanje" }
+# en 1b1bd4fb draft
+pravila-bele--points--place = { "Bodovi u igri" }
+# en 638488f7 draft
+pravila-bele--final--place = { "Konačno bodovanje" }
+
+# en 4806d4f4 draft
+cannes--writers = Мишел Изо, за турнирите на Фестивала на игрите
+# en 790079be draft
+cannes--found-at = сайтът на фестивала през 2016 г.; прочетен, както го цитира публичен преглед
+# en 27fb315d draft
+cannes--bids--place = { "2° Les enchères" }
+# en a0b4b0bb draft
+cannes--marks--place = { "III – MARQUE" }
+
+# en 7407795a draft
+ascee--writers = клуб на служители в Дьо Севър
+# en 1a670081 draft
+ascee--found-at = { "doczz.fr" } и публичен преглед
+# en 1a22acb8 draft
+ascee--articles--place = членовете („{ "Article (4)" }“)
+
+# en 634c5b14 draft
+pagat-coinche--writers = Джон Маклауд
+# en fa1db0c5 draft
+pagat-coinche--found-at = { "pagat.com" }
+# en a553d028 draft
+pagat-coinche--double--place = контрата („{ "A coinche doubles the score for the bid only" }“)
+
+# en b60e1dba draft
+colver--writers = авторите на „Колвер“, по 202 текста
+# en 171b1d60 draft
+colver--found-at = публичното хранилище { "Avo-k/colver" }
+# en 21258877 draft
+colver--methods--place = { "matrices/bareme.md, § 1" }
+# en c0f6d336 draft
+colver--failed--place = { "matrices/bareme.md, § 3.1" }
+# en 498a6a7e draft
+colver--tie--place = { "matrices/fin-de-partie.md, § 5" }
+# en cebdb0b9 draft
+colver--collected--place = { "COLLECTE-2.md" }

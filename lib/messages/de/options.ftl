@@ -657,23 +657,31 @@ document = { $document ->
     [lehman] Lehman
     [bicycle] Bicycle
     [denexa] Denexa
+    [ffb-belote] FFB, Belote
+    [ffb-contree] FFB, Contrée
+    [ffb-coinche] FFB, Coinche
+    [pravila-bele] Pravila igre Bela
+    [cannes] Cannes 2016
+    [ascee] ASCEE-Turnier
+    [pagat-coinche] pagat, Coinche
+    [colver] Colver-Übersicht
    *[belote] Bridge-Belote
 }
 
 ## sources
 
-# en 7164e2b5 draft
+# en 1579fdba draft
 source-stated = { document }, { $place }
-# en 3ae82624 draft
+# en 4e9b7abe draft
 source-read = { document }, { $place }, so wie wir es lesen
-# en 419bab19 draft
+# en f744d206 draft
 source-silent = { document } sagt nichts dazu; so wie wir es lesen
-# en b30561ad draft
+# en b0e60473 draft
 source-lacks = { document } hat keine solche Regel
-# en 0527500e draft
+# en 8bf5f067 draft
 source-lacks-here = { document } hat keine solche Regel für diese Spielart
-# en 866526e1 draft
-source-after = nach „{ $title }“
+# en 3662f051 draft
+source-after = erzählt von „{ $title }“, das wir nicht lesen konnten
 # en 657d89b7 draft
 source-house = an diesem Tisch ausgemacht
 # en 46aa4a2b draft

@@ -884,6 +884,14 @@ the-document = { $document ->
     [lehman] Lehmans Klaberjass
     [bicycle] Klaberjass von Bicycle
     [denexa] Klaberjass von Denexa
+    [ffb-belote] die Belote des französischen Verbands
+    [ffb-contree] die Contrée des französischen Verbands
+    [ffb-coinche] die Coinche des französischen Verbands
+    [pravila-bele] Pravila igre Bela
+    [cannes] die Regeln von Cannes 2016
+    [ascee] die Regeln eines ASCEE-Turniers
+    [pagat-coinche] Coinche auf pagat.com
+    [colver] die Colver-Übersicht
    *[belote] der Artikel über Bridge-Belote
 }
     .label = { $document ->
@@ -891,30 +899,38 @@ the-document = { $document ->
         [lehman] Lehmans Klaberjass
         [bicycle] Klaberjass von Bicycle
         [denexa] Klaberjass von Denexa
+        [ffb-belote] Die Belote des französischen Verbands
+        [ffb-contree] Die Contrée des französischen Verbands
+        [ffb-coinche] Die Coinche des französischen Verbands
+        [pravila-bele] Pravila igre Bela
+        [cannes] Die Regeln von Cannes 2016
+        [ascee] Die Regeln eines ASCEE-Turniers
+        [pagat-coinche] Coinche auf pagat.com
+        [colver] Die Colver-Übersicht
        *[belote] Der Artikel über Bridge-Belote
     }
 
 ## citations
 
-# en a194ae13 draft
+# en cacf69fd draft
 cited = { the-document }, { $place }
     .label = { the-document.label }, { $place }
-# en 1d14fb41 draft
+# en 917ede4f draft
 cited-silent = { the-document } schweigt
     .label = { the-document.label } schweigt
-# en 48b6150f draft
+# en 367ef552 draft
 cited-lacks = { the-document } sagt kein Wort davon
     .label = { the-document.label } sagt kein Wort davon
-# en 4666fc6a draft
+# en c6b1473f draft
 cited-lacks-here = { the-document } sagt für diese Spielart kein Wort davon
     .label = { the-document.label } sagt für diese Spielart kein Wort davon
-# en 7938d5bc draft
-cited-after = die Regeln „{ $title }“
-    .label = Die Regeln „{ $title }“
+# en d5851fac draft
+cited-after = erzählt von den Regeln „{ $title }“, die wir nicht lesen konnten
+    .label = Erzählt von den Regeln „{ $title }“, die wir nicht lesen konnten
 # en 791b315c draft
 cited-house = an diesem Tisch ausgemacht
     .label = An diesem Tisch ausgemacht
-# en 759a12b8 draft
+# en e199716a draft
 cited-document = { the-document.label }
 # en ea30aa95 draft
 ground-read = { $source }, so wie wir es lesen

@@ -9,8 +9,8 @@ pack--group-title = Karten, Rang und Augen
 deal--group-title = Abheben und Geben
 # en 802ca1e3 draft
 choosing-trumps--group-title = Trumpf wählen
-# en f9fa9a5e draft
-auction--group-title = Das Reizen im Bridge-Belote
+# en 3456bfb5 draft
+auction--group-title = Reizen um Kontrakte und um Punkte
 # en d15f44b0 draft
 exchange--group-title = Der Tausch der Sieben
 # en d933885c draft
@@ -190,6 +190,10 @@ dealer-after-tie--opponent--answer = Die Gegenseite, denn Gleichstand ist bete.
 dealer-after-tie--opponent-4--clause = Von zwei Partnern gibt, wer zuerst Karten bekommen hat.
 # en e1bfe46c draft
 dealer-after-tie--passes--answer = Der nächste Platz, wie nach jedem Spiel.
+# en 1b2a9010 draft
+dealer-after-tie--same--answer = Es gibt noch einmal, wer gegeben hat, denn das Spiel wird wiederholt.
+# en 38328631 draft
+dealer-after-tie--taker--answer = Die Spielpartei, denn Gleichstand ist gewonnen.
 
 # en 39debe87 draft
 dealer-after-redeal--ask = Alle haben gepasst: Wer gibt jetzt?
@@ -222,6 +226,10 @@ shuffle-and-cut--cut-only-4--clause = Beim ersten Geben hebt das Gegenüber ab.
 shuffle-and-cut--open--answer = Nichts ist festgelegt. Mischt und hebt ab, wie es bei euch üblich ist.
 # en 55ce71df draft
 shuffle-and-cut--bela-3--note = Wer von den beiden anderen abhebt, steht nicht da.
+# en 9eab6289 draft
+shuffle-and-cut--always--answer = Wer gibt, mischt vor jedem Spiel. Abgehoben wird auf dem Platz davor, mit mindestens drei Karten in jedem Päckchen.
+# en 9db79cda draft
+shuffle-and-cut--may-cut--answer = Wer gibt, mischt und hält die Karten dem Platz davor hin; dort kann man abheben oder es lassen.
 
 # en e3df268c draft
 first-cards--ask = Wie viele Karten werden gegeben, bevor Trumpf gewählt wird?
@@ -235,6 +243,10 @@ first-cards--bela-2--note = Wer nicht gibt, bekommt zuerst.
 first-cards--bela-3--note = Der Abschnitt für drei lässt sie zu je drei im Uhrzeigersinn geben.
 # en eecfcc24 draft
 first-cards--bicycle--note = { first-cards--bela-2--note }
+# en 59e47853 draft
+first-cards--eight--answer = Alle acht, in Päckchen zu zwei und drei.
+# en a3bc69c9 draft
+first-cards--belote--note = Das Päckchen zu zwei darf auch zuerst kommen.
 
 # en e168d5bf draft
 last-cards--ask = Wie werden die Hände aufgefüllt, wenn Trumpf gewählt ist?
@@ -248,6 +260,12 @@ last-cards--three--answer = Noch je drei Karten. Ob auf einmal oder einzeln, ste
 last-cards--turn-up-to-dealer--answer = Alle anderen bekommen zwei auf einmal; wer gibt, nimmt eine vom Stapel und die aufgedeckte dazu.
 # en c635cb67 draft
 last-cards--two-each--answer = Noch je zwei Karten, auch für die Hand, die gibt.
+# en 50a5dd76 draft
+last-cards--turn-up-to-taker--answer = Noch drei Karten; wer Trumpf gemacht hat, bekommt die aufgedeckte und zwei.
+# en 0a0cbe0f draft
+last-cards--face-down--answer = Noch zwei Karten, gleich verdeckt gegeben; man nimmt sie auf, sobald man gesprochen hat.
+# en a157bca2 draft
+last-cards--none-left--answer = Gar nicht: Alle acht kommen vor dem Reizen.
 
 # en b871592d draft
 hand-size--ask = Wie viele Karten hat eine volle Hand?
@@ -268,6 +286,8 @@ turn-up-owner--dealer--answer = Wer gibt: Sie füllt diese Hand auf, egal welche
 turn-up-owner--out-of-play--answer = Niemand. Bei 28 Karten ist sie die einzige Karte, die draußen bleibt.
 # en ec4b055f draft
 turn-up-owner--indicator--answer = Niemand: Die Karte, die die Farbe anzeigt, gehört nicht zu den 32.
+# en cee38590 draft
+turn-up-owner--taker--answer = Wer Trumpf macht, gleich in welcher Farbe.
 
 # en 576f3d7a draft
 bottom-card--ask = Wird die unterste Karte gezeigt?
@@ -339,6 +359,8 @@ round-two--four-bimah-no-trump--note = Wer gibt, darf „ohne Trumpf“ wählen.
 turned-suit-again--ask = Darf man in der zweiten Runde die aufgedeckte Farbe nennen?
 # en e9a170cf draft
 turned-suit-again--no--answer = Nein. Nur eine der drei anderen Farben.
+# en cc53e555 draft
+turned-suit-again--belote--note = Lässt in der zweiten Runde jede Farbe zu und schließt die aufgedeckte nicht aus.
 
 # en e64afa31 draft
 all-pass--ask = Was, wenn alle bis zum Schluss passen?
@@ -357,8 +379,8 @@ all-pass--bridge-belote--note = Offene Punkte bleiben liegen.
 bimah--ask = Kann jemand spielen müssen?
 # en 4a545390 draft
 bimah--redeal--answer = Nein. Passen alle, wird neu gegeben.
-# en 8ba72c3e draft
-bimah--dealer-names--answer = Ja: Passen alle anderen zweimal, ist „auf der Bima“, wer gibt, und muss spielen und Trumpf nennen.
+# en b6e0fd65 draft
+bimah--dealer-names--answer = Ja, wer gibt. Haben alle anderen bis zuletzt gepasst, sitzt man „auf der Bima“ und muss den Trumpf nennen.
 # en 774d06f0 draft
 bimah--eldest-names--answer = Ja, die Vorhand. Passen alle zweimal, muss sie spielen und Trumpf nennen.
 # en 8a3189b8 draft
@@ -477,6 +499,12 @@ auction-end--passes-or-double--answer = Nach viermal Passen ohne Kontrakt, nach 
 auction-end--passes--answer = Nach viermal Passen ohne Kontrakt, nach dreimal Passen auf einen Kontrakt oder wenn alles Trumpf Re bekommt.
 # en 8d0eb2d5 draft
 auction-end--passes-or-sheet--answer = Nach viermal Passen ohne Kontrakt, nach dreimal Passen auf einen Kontrakt oder wenn alles Trumpf aufs Achtfache erhöht ist.
+# en 9a4d625b draft
+auction-end--bids--answer = Nach viermal Passen ohne Gebot oder nach dreimal Passen hinter der letzten Ansage.
+# en 71bc8f56 draft
+auction-end--bids-to-redouble--answer = Nach viermal Passen ohne Gebot, nach dreimal Passen hinter einem Gebot oder Kontra, oder sofort mit einem Re.
+# en 481df640 draft
+auction-end--contree--note = Nach Kontra spricht nur die Seite, die es bekommen hat.
 
 # en f0bd2e79 draft
 who-doubles--ask = Wer darf Kontra und Re sagen?
@@ -484,6 +512,56 @@ who-doubles--ask = Wer darf Kontra und Re sagen?
 who-doubles--other-team--answer = Kontra darf nur die Gegenseite sagen; das Re, wo es eines gibt, gehört der Partei, die das Kontra bekommen hat. Ein höherer Kontrakt löscht das Kontra.
 # en f5f9d801 draft
 who-doubles--bridge-belote--note = Schließt ein Kontra gegen die eigene Partei aus und gibt das Re der Partei, die das Kontra bekommen hat; das Übrige ist daraus gelesen.
+# en 965db7a4 draft
+who-doubles--other-side-freezes--answer = Kontra gibt nur die Gegenseite; ein Re, wo es eines gibt, steht der Seite zu, die Kontra bekommen hat. Nach Kontra kann niemand höher bieten.
+
+# en 3029db4c draft
+bid-order--ask = Welches Gebot ist höher?
+# en 714cc4b3 draft
+bid-order--number--answer = Die höhere Zahl, in Zehnern; die Farben haben keine Reihenfolge. Alle Stiche stehen über jeder Zahl, und darüber steht nichts.
+# en 88e95c12 draft
+bid-order--example = Über 90 Herz darf man 100 in jeder Farbe bieten, auch in Herz, oder alle Stiche.
+
+# en f2375ee9 draft
+lowest-bid--ask = Was ist das niedrigste Gebot?
+# en 42e04b04 draft
+lowest-bid--80--answer = 80 Punkte.
+# en 1fd9114a draft
+lowest-bid--other--answer = Eine Zahl des Tisches, ein Vielfaches von zehn.
+# en e35dc20f draft
+lowest-bid--contree--note = Manche Regeln haben 82, gesprochen als 80: die Hälfte der 162 Punkte und einer mehr.
+
+# en d2dbe247 draft
+highest-bid--ask = Welche Zahl ist das höchste Gebot?
+# en 331ab15f draft
+highest-bid--160--answer = 160 Punkte. Darüber stehen nur alle Stiche.
+# en b5665f42 draft
+highest-bid--650--answer = 650 Punkte, denn Meldungen helfen, ein Gebot zu erreichen. Darüber stehen nur alle Stiche.
+# en c139b5a3 draft
+highest-bid--other--answer = Eine Zahl des Tisches, ein Vielfaches von zehn. Darüber stehen nur alle Stiche.
+
+# en 732bd9be draft
+bid-again--ask = Darf noch bieten, wer schon gepasst hat?
+# en f6fa7269 draft
+bid-again--passed-may--answer = Ja, wenn man wieder an die Reihe kommt. Das eigene Gebot darf man aber nicht erhöhen, wenn die drei anderen gepasst haben.
+
+# en efa6ba9d draft
+double-in-turn--ask = Darf man Kontra außer der Reihe geben?
+# en 5a73bae4 draft
+double-in-turn--no--answer = Nein. Kontra gibt, wer an der Reihe ist.
+# en bfdc2748 draft
+double-in-turn--contree--note = Vereine und Bücher sind geteilt: Viele lassen es jederzeit zu.
+# en 4571a788 draft
+double-in-turn--cannes--note = Die andere Seite wählt dann: weiterspielen oder neu geben.
+
+# en 6bcfac32 draft
+generale--ask = Darf jemand bieten, alle Stiche allein zu machen?
+# en 9789362c draft
+generale--none--answer = Nein. Eine Générale gibt es nicht: Über allen Stichen, die eine Seite zusammen macht, steht nichts.
+# en 14b723be draft
+generale--capot--answer = Nein. „Générale“ ist ein anderes Wort für alle Stiche, das höchste Gebot.
+# en d3247df7 draft
+generale--coinche--note = Tische, die sie haben, zahlen 350 bis 1000 dafür, meist 500.
 
 # en 119490ba draft
 exchange-seven--ask = Darf die Trumpfsieben gegen die aufgedeckte Karte getauscht werden?
@@ -627,6 +705,15 @@ run-of-eight--bridge-belote--note = Ohne Trumpf zählt sie nicht.
 # en 7433508a draft
 run-of-eight--example = Alle Herzen: Ass, König, Dame, Bube für 50 und Zehn, Neun, Acht, Sieben für 50.
 
+# en c6fcb068 draft
+eight-in-suit--ask = Alle acht Karten einer Farbe auf einer Hand: Ist die Partie gewonnen?
+# en c415dd76 draft
+eight-in-suit--no--answer = Nein. Das Spiel wird gespielt wie jedes andere.
+# en b72f0f91 draft
+eight-in-suit--wins--answer = Ja, sofort. Der Zettel zählt die Folge mit 100; beendet die Partie mit vereinbarten Punkten.
+# en 93330580 draft
+eight-in-suit--bela-hr--note = Heißt „Belot“ und zählt 1001.
+
 # en c0bde62c draft
 overlapping-runs--ask = Darf eine Karte in zwei Folgen stehen?
 # en a9fc6713 draft
@@ -640,8 +727,8 @@ overlapping-runs--example = König, Dame, Bube, Zehn, Neun sind nicht Fünfzig u
 
 # en 6aa0b3cc draft
 four-of-a-kind--ask = Zählt ein Vierling etwas?
-# en 32b39a06 draft
-four-of-a-kind--no--answer = Nein. Nur Folgen und Belle zählen.
+# en afb2235f draft
+four-of-a-kind--no--answer = Nein. Er zählt nichts.
 # en 44d134b7 draft
 four-of-a-kind--yes--answer = Ja: vier Buben 200, vier Neunen 150, vier Asse, Könige, Damen oder Zehnen 100. Vier Achten oder Siebenen zählen nichts und schlagen nichts.
 # en 818151a7 draft
@@ -654,13 +741,15 @@ four-of-a-kind--bicycle--note = Nur Folgen werden gemeldet.
 four-of-a-kind--denexa--note = Kennt vor dem Spiel zwei Meldungen, die Terz und die Fünfzig.
 # en 2557556f draft
 four-of-a-kind--bridge-belote--note = Ohne Trumpf zählt er nicht.
+# en cc0f2f39 draft
+four-of-a-kind--bela-hr--note = Nennt Buben, Neunen, Asse, Könige und Damen, aber keine Zehnen.
 
 # en 3702d44d draft
 fifty-against-twenty--ask = Fünfzig gegen Terz: Wer schreibt?
 # en 12047942 draft
 fifty-against-twenty--fifty--answer = Die Fünfzig, egal wie hoch die Karten sind und auch wenn die Terz Trumpf ist.
-# en 4db97294 draft
-fifty-against-twenty--longer--answer = Die längere Folge: Quinte schlägt Quarte, Quarte schlägt Terz, egal wie hoch die Karten sind. Carrés werden für sich verglichen.
+# en 0a27c158 draft
+fifty-against-twenty--longer--answer = Die längere Folge: Eine Quinte schlägt eine Quarte, eine Quarte eine Terz, gleich welche Karte oben ist.
 # en 0952fa21 draft
 fifty-against-twenty--bridge-belote--note = Der Artikel vergleicht die Meldungen nicht.
 # en 7f02a01f draft
@@ -753,6 +842,15 @@ partners-runs--yes--answer = Ja. Die Partei mit der besten Folge schreibt die Fo
 # en 2784f417 draft
 partners-runs--example = Eine Fünfzig und eine Terz in der Partnerhand gegen zwei Terzen: 70 gegen 0.
 
+# en e1ec381a draft
+meld-contest--ask = Werden Folgen und Vierlinge miteinander verglichen?
+# en a6de9806 draft
+meld-contest--apart--answer = Nein. Jede Art wird für sich verglichen.
+# en 549b094c draft
+meld-contest--one--answer = Ja. Die beste einzelne Meldung entscheidet, und ihre Seite schreibt alle ihre Folgen und Vierlinge. Bei gleichem Wert schlägt ein Vierling eine Folge.
+# en 38ebd4cd draft
+meld-contest--example = Eine Fünferfolge gegen vier Damen, je 100: die Damen, und die Folge zählt nichts.
+
 # en 734a9733 draft
 runs-need-trick--ask = Braucht die beste Folge einen Stich?
 # en 1990ca04 draft
@@ -767,6 +865,19 @@ runs-need-trick--lehman--note = Sagt nichts von einem Stich.
 runs-need-trick--bicycle--note = { runs-need-trick--lehman--note }
 # en 1ca25214 draft
 runs-need-trick--example = Eine Fünfzig bis Ass in einer Fehlfarbe und kein einziger Stich: 0.
+# en 14714ac5 draft
+runs-need-trick--side--answer = Ja, oder die Seite: Eine Seite ohne Stich verliert alles, was sie gemeldet hat.
+# en 4c3d458f draft
+runs-need-trick--to-sweeper--answer = Ja, insofern: Was eine Seite ohne Stich gemeldet hat, geht an die Seite mit allen Stichen.
+
+# en 770f2269 draft
+sweep-melds--ask = Eine Seite macht alle Stiche. Was wird aus den Meldungen der anderen?
+# en 4d1b0a2f draft
+sweep-melds--own--answer = Sie zählen trotzdem, für die Seite, die gemeldet hat.
+# en 11a95c36 draft
+sweep-melds--to-sweeper--answer = Sie gehen an die Seite mit allen Stichen. Die Belle bleibt, wo sie angesagt wurde.
+# en 3554f232 draft
+sweep-melds--lost--answer = Sie verfallen, und die Belle mit ihnen.
 
 # en fe3ba2e0 draft
 dead-run--ask = Die beste Folge zählt nichts, weil ein Stich fehlt: Zählt dann die nächstbeste?
@@ -791,6 +902,10 @@ words-of-runs--how-high-suits--answer = Die Vorhand: „Ich habe eine Terz“ od
 words-of-runs--type-only--answer = Nur die Art: Terz, Quarte, Quinte oder Carré. Farbe und Karten muss man nicht nennen.
 # en a89487e2 draft
 words-of-runs--example = „Ich habe eine Fünfzig.“ „Ich auch.“ „Meine geht bis König.“ „Meine auch.“ „Meine ist in Herz.“ „Nicht gut“: Die der Antwort ist Trumpf.
+# en f1a15000 draft
+words-of-runs--kind-then-height--answer = Mit der ersten Karte nur die Art: „Terz“, „Fünfzig“, „Hundert“ oder „Carré“. Im zweiten Stich nennt bei gleicher Art, wer zuerst gemeldet hat, die oberste Karte; die Antwort ist „nicht besser“ oder die eigene.
+# en 7f75ab90 draft
+words-of-runs--around--answer = Reihum, rechts von dort, wo gegeben wurde: „habe nichts“ oder die Meldung. Haben alle vier gesprochen, entscheidet die beste einzelne Meldung.
 
 # en 7097b2b5 draft
 when-to-declare--ask = Wann werden Folgen gemeldet?
@@ -802,6 +917,8 @@ when-to-declare--before-lead--answer = Bevor die erste Karte ausgespielt wird. M
 when-to-declare--klabberjass-4--note = Kurz bevor man die Karte spielt.
 # en 4a682bee draft
 when-to-declare--bridge-belote--note = Irgendwann im ersten Stich.
+# en 75a2de62 draft
+when-to-declare--before-play--answer = Sobald Trumpf gewählt ist und bevor eine Karte fällt, reihum.
 
 # en bede1c0e draft
 twenty-after-fifty--ask = Eine Fünfzig ist gemeldet: Darf ich noch eine Terz melden?
@@ -830,6 +947,8 @@ showing-runs--if-asked--answer = Gar nicht, außer jemand fragt: Es genügt, die
 showing-runs--klabberjass-4--note = Wann gezeigt wird, ist nicht genannt.
 # en 9534983e draft
 showing-runs--denexa--note = Bevor der zweite Stich beginnt.
+# en cff9f026 draft
+showing-runs--team-second-trick--answer = Sobald die erste Karte des zweiten Stichs liegt, nur von der Seite mit der besten Meldung.
 
 # en 8230bbd1 draft
 must-declare--ask = Muss man eine Folge melden?
@@ -863,6 +982,8 @@ two-carres--trump-order--answer = Der bessere, in der Reihenfolge Bube, Neun, As
 two-carres--bridge-belote--note = Der Artikel nennt Werte und vergleicht nichts.
 # en c07f7112 draft
 two-carres--example = Vier Asse gegen vier Neunen, und bei den Assen noch eine Terz: 150 für die Neunen, 20 für die Terz.
+# en de163019 draft
+two-carres--one-contest--answer = Das bessere: Buben, Neunen, dann Asse, Zehnen, Könige, Damen. Es misst sich auch mit den Folgen: Die Seite mit der besten einzelnen Meldung schreibt alle ihre, die andere keine.
 
 # en 7e4ec00b draft
 bela--ask = Was ist die Belle wert?
@@ -897,6 +1018,14 @@ bela-call--denexa--note = „Bela“ bei der ersten Karte, „from the bela“ b
 bela-call--bridge-belote--note = Nicht unbedingt im ersten Stich. Bei alles Trumpf darf die Karte auch abgeworfen sein.
 # en 4e1a583f draft
 bela-call--example = Der König fiel ohne ein Wort, die Dame folgt mit „Belle“: 20, oder 0, wo die erste Karte entscheidet.
+# en b6ad2575 draft
+bela-call--belote--note = Verlangt beide Wörter, „belote“ und dann „rebelote“: Fehlt eines, zählt sie nicht.
+# en 9fafd158 draft
+bela-call--contree--note = { bela-call--belote--note }
+# en a94b3f2b draft
+bela-call--coinche--note = { bela-call--belote--note }
+# en 9f19da77 draft
+bela-call--bela-hr--note = Verlangt „bela“ bei der ersten Karte und „od bele“ bei der zweiten.
 
 # en 235e94fb draft
 bela-one-hand--ask = Müssen König und Dame in derselben Hand sein?
@@ -933,6 +1062,17 @@ bela-needs-trick--ask = Braucht die Belle einen Stich?
 bela-needs-trick--no--answer = Nein. Die Belle zählt auch ohne Stich.
 # en b2b1afcd draft
 bela-needs-trick--bela-2--note = Verlangt einen Stich nur für Folgen und nennt die Belle „absolut“.
+# en e0d43a5b draft
+bela-needs-trick--yes--answer = Ja, oder die Seite. Eine Seite ohne Stich verliert ihre Belle mit allem, was sie gemeldet hat.
+
+# en 6c29c733 draft
+bela-decides--ask = Zählt die Belle mit, wenn es darum geht, ob das Spiel gewonnen ist?
+# en edf6874a draft
+bela-decides--yes--answer = Ja. Sie gehört zu den Punkten ihrer Seite.
+# en c6b6c34a draft
+bela-decides--no--answer = Nein. Ob das Spiel gewonnen ist, entscheidet sich ohne sie; dann wird sie geschrieben.
+# en e6fea5fb draft
+bela-decides--example = Eine Spielpartei mit 76 Augen und einer Belle gegen 86: gewonnen mit 96 oder verloren mit 76.
 
 # en 45dd9c89 draft
 bela-in-run--ask = Dürfen Trumpfkönig und Trumpfdame auch in einer Folge zählen?
@@ -1046,17 +1186,23 @@ overtrump--example = A♠ ausgespielt, die Gegenseite trumpft mit 9♥, du hast 
 
 # en e1bc1663 draft
 undertrump--ask = Die Gegenseite hat zu hoch für mich getrumpft. Muss ich einen niedrigeren Trumpf spielen?
-# en 97fb6ad4 draft
-undertrump--yes--answer = Ja. Abwerfen darf nur, wer keinen Trumpf hat.
+# en e19776fb draft
+undertrump--must--answer = Ja. Abwerfen darf nur, wer keinen Trumpf hat.
 # en 10370afb draft
 undertrump--example = 10♠ ausgespielt, die Gegenseite trumpft mit B♥, du hast K♥ 8♥ A♦ und kein Pik: K♥ oder 8♥, nicht A♦.
+# en ffb97288 draft
+undertrump--free--answer = Nein. Jede Karte darf gespielt werden, auch der niedrigere Trumpf.
+# en 8b9b304a draft
+undertrump--belote--note = Die Contrée desselben Verbands vom selben Tag lässt hier die Wahl.
+# en 8c77c22f draft
+undertrump--contree--note = Die Belote desselben Verbands vom selben Tag verlangt den niedrigeren Trumpf.
 
 # en 2ca1931f draft
 partner-winning--ask = Der Stich gehört schon der eigenen Seite, und ich kann nicht bedienen. Muss ich trumpfen?
 # en c4146782 draft
 partner-winning--free--answer = Nein. Solange der Stich der eigenen Seite gehört, darfst du jede Karte spielen.
-# en 1667008d draft
-partner-winning--must-trump--answer = Ja, du musst trumpfen. Einen Trumpf der eigenen Seite musst du dabei nicht schlagen.
+# en 834dc20b draft
+partner-winning--must-trump--answer = Ja, ein Trumpf muss gespielt werden.
 # en 5a13c10a draft
 partner-winning--bela-3--note = Beide anderen sind Gegner, auch wenn sie sich verbünden.
 # en a867ea3c draft
@@ -1126,6 +1272,10 @@ last-trick--inside-360--answer = 10 Punkte; nur in den 360 für alle neun Stiche
 last-trick--bridge-belote--note = Ohne Trumpf zählt er doppelt wie alles andere.
 # en 4115f410 draft
 last-trick--example = Zu viert haben die Karten 152 Augen, mit dem letzten Stich 162.
+# en 0d783ced draft
+last-trick--ten-or-hundred--answer = 10 Punkte für die Seite, die ihn macht, gleich welche Karten darin sind; 100, wenn sie alle Stiche macht.
+# en 06283c09 draft
+last-trick--ten-or-more--answer = 10 Punkte für die Seite, die ihn macht, gleich welche Karten darin sind; 110, wenn sie alle Stiche macht.
 
 # en 5fbb69c9 draft
 all-tricks--ask = Bringt es etwas extra, alle Stiche zu machen?
@@ -1166,8 +1316,8 @@ who-counts-first--maker--answer = Die Spielpartei, so dass sie mit einem gewonne
 # en ac493355 draft
 who-counts-first--bicycle--note = Nur eine Variante zählt die Spielpartei zuerst.
 
-# en eded79c6 draft
-made--ask = Die Spielpartei hat mehr Punkte. Was schreibt jede Seite?
+# en 25efa26f draft
+made--ask = Die Spielpartei hat ihr Spiel gewonnen. Was schreibt jede Seite?
 # en cc1b7b5b draft
 made--own--answer = Jede Seite schreibt ihre eigenen Punkte.
 # en c23c873f draft
@@ -1180,6 +1330,12 @@ made--bela-2--note = Auf dem Musterzettel ergeben 23 und 106 zusammen 128: ein S
 made--three-big--note = Auf groß zählen die Punkte aller doppelt.
 # en 695f7c2a draft
 made--example = Spielpartei 56, Gegenpartei 23: Aufgeschrieben werden 56 und 23.
+# en b0b020bc draft
+made--own-and-bid--answer = Jede Seite schreibt ihre eigenen Punkte, die bietende dazu ihr Gebot. Bei Kontra bekommt alles, wer gewinnt.
+# en 7858bf80 draft
+made--bid--answer = Die bietende Seite schreibt ihr Gebot, jede Seite ihre Meldungen. Bei Kontra bekommt alles, wer gewinnt.
+# en 8f6d6d46 draft
+made--contree--note = Oder, wenn es so ausgeschrieben ist, nur die Punkte ohne das Gebot.
 
 # en 9d81ac8d draft
 must-beat--ask = Wen muss die Spielpartei schlagen?
@@ -1191,9 +1347,15 @@ must-beat--each-opponent--answer = Jeden Gegner für sich: mehr als jeder von ih
 must-beat--both-together--answer = Jeden Gegner für sich; auf groß muss sie mehr haben als beide zusammen.
 # en 5a76bf07 draft
 must-beat--example = Zu dritt, Spielpartei 70, Gegner 60 und 32: gewonnen. Auf groß ist es bete, denn 60 und 32 sind 92.
+# en 59b954d8 draft
+must-beat--bid--answer = Nur das Gebot: Wer erreicht, was geboten ist, hat gewonnen, auch wenn die Gegenseite mehr hat.
+# en c3374f7a draft
+must-beat--bid-and-side--answer = Das Gebot und die Gegenseite: so viele Punkte wie geboten und mehr, als die Gegenseite hat.
+# en ba1ce060 draft
+must-beat--contree--note = Andere Regeln verlangen 82 Punkte, wenn 80 geboten ist.
 
-# en 9a560e41 draft
-bate--ask = Die Spielpartei hat weniger Punkte. Wer schreibt was?
+# en 435f9628 draft
+bate--ask = Die Spielpartei hat ihr Spiel verloren. Wer schreibt was?
 # en 83f74afa draft
 bate--higher--answer = Die Spielpartei schreibt nichts. Ihre Punkte bekommt die Gegenseite zu den eigenen dazu.
 # en b8477d58 draft
@@ -1204,6 +1366,14 @@ bate--each--answer = Die Spielpartei schreibt nichts. Jeder Gegner zählt alle i
 bate--bridge-belote--note = Die Summe beider Seiten wird einmal zu Spielpunkten gerundet.
 # en fc1975a1 draft
 bate--example = Spielpartei 64, Gegenpartei 80: Die Gegenpartei schreibt 144. Zu dritt, Spielpartei 60, Gegner 70 und 32: 130 und 32; wo jeder sie bekommt, 130 und 92.
+# en 27680702 draft
+bate--tricks-and-bid--answer = Die bietende Seite schreibt nichts. Die Gegenseite schreibt alle Stiche als eine Summe, das Gebot und die Meldungen beider.
+# en 7e000e8c draft
+bate--tricks--answer = Die bietende Seite schreibt nichts. Die Gegenseite schreibt alle Stiche als eine Summe und die Meldungen beider, ohne das Gebot.
+# en c887b6d6 draft
+bate--bid--answer = Die bietende Seite schreibt nichts. Die Gegenseite schreibt das Gebot und die Meldungen beider.
+# en 62f7b23d draft
+bate--declared--answer = Die bietende Seite schreibt nichts. Die Gegenseite schreibt die Meldungen beider, und kein Gebot.
 
 # en 734a2f9d draft
 tie--ask = Beide Seiten haben gleich viel. Wer schreibt?
@@ -1225,6 +1395,8 @@ tie--bela-3--note = Nötig ist mehr, als jeder der Gegner hat; Gleichstand mit e
 tie--bridge-belote--note = Die Punkte bleiben offen. Bei Kontra sind beide Seiten verpflichtet, und alles bleibt offen.
 # en f819a6a8 draft
 tie--example = 70 zu 70: Bleiben die Punkte der Spielpartei offen, schreibt die Gegenpartei 70, und 70 warten; bleiben beide offen, warten 140; als bete sind es 140 für die Gegenpartei; sonst 70, und die 70 der Spielpartei sind verloren.
+# en 9a936565 draft
+tie--belote--note = Ein Turnier darf das weglassen und sagt dann vorher, ob Gleichstand verloren oder gewonnen ist.
 
 # en 0c2986c0 draft
 held-over-winner--ask = Wer bekommt die offenen Punkte?
@@ -1268,15 +1440,13 @@ committed-side--ask = Welche Seite ist verpflichtet, das Spiel zu gewinnen?
 committed-side--taker--answer = Die Seite, die den Trumpf angenommen oder genannt hat.
 # en 4ed7721a draft
 committed-side--taker-4--clause = Spielen zwei zusammen, sind es beide.
-# en 5b7d4de0 draft
-committed-side--doubled--answer = Die Seite, die den letzten Kontrakt geboten hat. Bei Kontra sind es beide.
+# en d069a5ef draft
+committed-side--doubled--answer = Die Seite, die zuletzt geboten hat. Bei Kontra sind es beide.
 # en ad4cdc35 draft
 committed-side--bridge-belote--note = Dass ein Kontra beide verpflichtet, steht im Text.
 
 # en 4e8edf04 draft
 bate-melds--ask = Die Spielpartei ist bete. Wer bekommt ihre Folgen und ihre Belle?
-# en 63e2d441 draft
-bate-melds--go-over--answer = Sie gehen mit den Karten über: Alles, was die Spielpartei in diesem Spiel gemacht hat, zählt für die Gegenseite.
 # en fdaa459c draft
 bate-melds--bela-2--note = Rät, eine Belle nicht anzusagen, die an die Gegenseite fiele.
 # en 9d0f71bc draft
@@ -1287,6 +1457,59 @@ bate-melds--example = Spielpartei 62, darin eine Belle zu 20, Gegenpartei 80: Di
 bate-melds--1--law = Ein Brauch der französischen Belote, mündlich weitergegeben
 # en ab35c867 draft
 bate-melds--1--law-says = Eine Seite, die „dedans“ ist, behält ihre Belote und verliert alles andere.
+# en b6d0d091 draft
+bate-melds--no--answer = Sie gehen mit den Karten über: Alles, was die Spielpartei in diesem Spiel gemacht hat, zählt für die Gegenseite.
+# en 9cb414be draft
+bate-melds--yes--answer = Die Belle bleibt der Seite, die sie angesagt hat. Alles andere, was die Spielpartei gemacht hat, zählt für die Gegenseite.
+
+# en f6451440 draft
+capot-bid--ask = Alle Stiche sind geboten. Was ist dieses Gebot wert?
+# en 6f17934b draft
+capot-bid--250--answer = 250 Punkte.
+# en b42c645b draft
+capot-bid--270--answer = 270 Punkte.
+# en 5bf167ea draft
+capot-bid--500--answer = 500 Punkte.
+# en d12bc4d2 draft
+capot-bid--other--answer = Eine Zahl, auf die sich der Tisch geeinigt hat.
+# en 2269811d draft
+capot-bid--contree--note = Mit Kontra 1000, mit Re 2000.
+
+# en 63125e09 draft
+capot-writes--ask = Was wird für ein Gebot auf alle Stiche geschrieben?
+# en 03eae51c draft
+capot-writes--bid--answer = Dasselbe wie für jedes andere Gebot von diesem Wert.
+# en b06fb471 draft
+capot-writes--flat--answer = Sein Wert und die Meldungen, und nichts für die Stiche.
+
+# en 0e8ab541 draft
+pile--ask = Eine Seite bekommt alles. Was wird für alle Stiche geschrieben?
+# en 78c035d9 draft
+pile--160--answer = 160 Punkte.
+# en b221552f draft
+pile--162--answer = 162 Punkte.
+# en 82a658ec draft
+pile--contree--note = 160 ist, was aus 162 gerundet wird.
+
+# en f9396e77 draft
+failed-sweep--ask = Ein Gebot ist verloren, und die Gegenseite hat alle Stiche. Bekommt sie dafür mehr?
+# en 3e4751e8 draft
+failed-sweep--no--answer = Nein. Sie schreibt, was jedes verlorene Gebot bringt.
+# en fa41ccb8 draft
+failed-sweep--yes--answer = Ja, so viel mehr wie die bietende Seite für alle Stiche.
+
+# en ed2d9280 draft
+double-of--ask = Was vervielfacht Kontra auf ein Gebot?
+# en cd7cd9f0 draft
+double-of--everything--answer = Die Stiche und das Gebot. Meldungen und Belle zählen einfach.
+# en 3f3c2733 draft
+double-of--bid--answer = Nur das Gebot.
+# en 1e31425e draft
+double-of--declared-too--answer = Alles: die Stiche, das Gebot und die Meldungen.
+# en ac814ecb draft
+double-of--contree--note = Eine Fußnote erlaubt Turnieren, nur das Gebot zu verdoppeln, damit nicht ein Spiel die Partie entscheidet.
+# en 3a179d2a draft
+double-of--example = 100 geboten, mit Kontra verloren: 2 × (160 + 100) = 520, oder nur das Gebot verdoppelt 160 + 200 = 360.
 
 # en 7334e9c1 draft
 doubling--ask = Gibt es Kontra und Re?
@@ -1304,6 +1527,8 @@ doubling--8--answer = Ja, in drei Stufen: doppelt, vierfach, achtfach. Wer gewin
 doubling--bela-3--note = Nur „auf groß“ verdoppelt ein Spiel, wo der Tisch so spielt.
 # en ab88ba06 draft
 doubling--example = Eine Farbe ohne Meldungen ist 16 wert, mit Kontra 32, mit Re 64; alles Trumpf 26, 52 und 104.
+# en 5f4bf453 draft
+doubling--contree--note = Eine spätere Ausgabe und das Turnier in Cannes rechnen das Re dreifach.
 
 # en dbf668bf draft
 third-level--ask = Gibt es nach dem Re noch ein Subkontra?
@@ -1336,21 +1561,29 @@ no-trump-doubled--example = 68 und 62 zählen als 136 und 124, das sind 14 und 1
 
 # en 64d6cd98 draft
 match-points--ask = Werden die Punkte durch zehn geteilt?
-# en c041df0a draft
-match-points--points--answer = Nein. Geschrieben wird, was gezählt ist.
+# en 20289c71 draft
+match-points--points--answer = Nein. Auf dem Zettel stehen Punkte.
 # en 79b4be09 draft
 match-points--match-points--answer = Ja. Die Punkte jeder Seite werden durch zehn geteilt und gerundet, und die Spielpunkte werden geschrieben.
 # en 8f2710cc draft
 match-points--example = 127 und 35 in einer Farbe ergeben 13 und 3 Spielpunkte.
 
-# en aae02187 draft
-rounding--ask = Wie werden Spielpunkte gerundet?
+# en 5a40c997 draft
+rounding--ask = Wie werden die Punkte gerundet?
 # en d5fba321 draft
 rounding--limit--answer = Nach der letzten Ziffer: unter der Grenze wird abgerundet, darüber aufgerundet. Die Grenze ist 6 in einer Farbe, 4 bei alles Trumpf, 5 ohne Trumpf. Stehen beide Seiten genau auf der Grenze, wird die niedrigere Summe aufgerundet und die höhere abgerundet.
 # en bed33674 draft
 rounding--bridge-belote--note = Sind beide auf der Grenze gleich, wird der Teil, der geschrieben wird, abgerundet, und der Teil, der offen bleibt, aufgerundet.
 # en b98138b2 draft
 rounding--example = In einer Farbe sind 35 gleich 3 und 127 gleich 13. Bei alles Trumpf sind 125 gleich 13; 154 gegen 144 gibt je 15. In einer Farbe 106 auf beiden Seiten: Die Gegenpartei schreibt 10, und 11 bleiben offen.
+# en 829d9466 draft
+rounding--tens-5-up--answer = Auf den nächsten Zehner, ab fünf nach oben: 84 wird 80, 85 wird 90. Gewonnen wird damit kein Spiel.
+# en b71772c5 draft
+rounding--tens-6-up--answer = Auf den nächsten Zehner, ab sechs nach oben: 85 wird 80, 86 wird 90. Gewonnen wird damit kein Spiel.
+# en 88d9507f draft
+rounding--contree--note = Auch die Partie wird mit den gerundeten Punkten gewonnen.
+# en 092f1367 draft
+rounding--cannes--note = Das letzte Spiel wird auf den Punkt geschrieben.
 
 # en 0cab734f draft
 multiply--ask = Wird bei Kontra zuerst gerundet oder zuerst vervielfacht?
@@ -1401,6 +1634,21 @@ target--1002--answer = Mit 1002, erreicht oder überschritten.
 target--bela-2--note = Viele Clobyosh-Runden spielen bis 500.
 # en 6a1c6353 draft
 target--klabberjass-4--note = Gewöhnlich, wie es dort heißt.
+# en 1f584b16 draft
+target--1010--answer = Mit 1010, erreicht oder überschritten.
+# en aa1a5d03 draft
+target--2000--answer = Mit 2000, erreicht oder überschritten.
+# en fa75c9e1 draft
+target--2001--answer = Mit 2001, erreicht oder überschritten.
+
+# en a16f7d59 draft
+goal--ask = Was beendet die Partie: Punkte oder eine Zahl von Spielen?
+# en 0d1a6fe6 draft
+goal--points--answer = Punkte: die Seite, die das Ziel erreicht.
+# en 6e9d9124 draft
+goal--hands--answer = Eine Zahl von Spielen. Nach dem letzten gewinnt die höhere Summe; ein Spiel, das eingeworfen wird, zählt nicht mit.
+# en 9b2e937d draft
+goal--belote--note = Ein Turnier darf stattdessen eine Zahl von Spielen festsetzen.
 
 # en c9397cfd draft
 claims--ask = Kann man mitten im Spiel die Partie als gewonnen ansagen?
@@ -1416,6 +1664,8 @@ claims--bela-2--note = Sag rechtzeitig an: 506 ohne Ansage können noch gegen 50
 claims--bela-3--note = { claims--bela-2--note }
 # en 9361204c draft
 claims--example = Du stehst bei 440 und hast 44 in deinen Stichen, dazu eine Terz, die gilt: 440 + 64 = 504, und 501 kann angesagt werden.
+# en 36d93cda draft
+claims--bela-hr--note = Gespielt „na prolaz“: Jedes Spiel geht bis zum Ende.
 
 # en fe90ebaa draft
 when-to-claim--ask = Wann darf ich ansagen?
@@ -1487,6 +1737,13 @@ one-over--bela-2--note = Doch dort verlieren 506 ohne Ansage gegen 501 mit Ansag
 # en e676db3d draft
 one-over--bridge-belote--note = Nicht nach einem Spiel, in dem eine Seite alle Stiche gemacht hat. Punkte, die noch offen sind, verfallen.
 
+# en 12089e0f draft
+win-by--ask = Gewinnt jedes Spiel die Partie oder nur eines, das die Seite gespielt und gewonnen hat?
+# en d4426409 draft
+win-by--count--answer = Jedes. Beim Zählen entscheiden die Summen.
+# en d7ef197b draft
+win-by--own-made-hand--answer = Nur eines, das die Seite gespielt und gewonnen hat, wenn ihre Summe am Ziel oder darüber ist.
+
 # en c1b57db9 draft
 tie-at-target--ask = Beide sind mit derselben Summe über dem Ziel. Was nun?
 # en e5e40ec3 draft
@@ -1554,6 +1811,11 @@ held-over-at-end--bridge-belote--note = Manche Tische spielen weiter, bis die of
 # en b8369541 draft
 held-over-at-end--example = Bis 501, bei 480: Ein Gleichstand mit 70 bringt die Gegenpartei auf 550. Die 70 der Spielpartei gewinnt niemand mehr.
 
+# en 4635d575 draft
+tie-in-last-hand--ask = Das letzte Spiel der Partie endet mit Gleichstand. Wer bekommt die Punkte, die offen blieben?
+# en b43e1a81 draft
+tie-in-last-hand--each-own--answer = Jede Seite schreibt ihre eigenen: Kein späteres Spiel kann sie gewinnen.
+
 # en 9890a2da draft
 misdeal--ask = Eine Karte war zu sehen, oder jemand hat zu viele oder zu wenige. Gilt das als falsch gegeben?
 # en 667397e1 draft
@@ -1571,6 +1833,10 @@ revoke--unstated--answer = Das Dokument nennt keinen Preis. Stellt das Spiel ric
 revoke--all-to-other-side--answer = Das Spiel: Die Seite ohne Fehler schreibt alle Punkte beider Seiten, Meldungen, die es wirklich gab, ebenso wie Karten.
 # en ed2c2dfc draft
 revoke--example = Die Seite mit dem Fehler hat 50, die andere 70, alles gezählt: Die andere schreibt 120, die mit dem Fehler nichts.
+# en 5290860f draft
+revoke--contree--note = Geschrieben wird wie bei einem verlorenen Gebot.
+# en 8f6948f8 draft
+revoke--coinche--note = { revoke--contree--note }
 
 # en e59ea6bb draft
 wrong-count--ask = Jemand hat nach dem Beginn des ersten Stichs die falsche Zahl von Karten. Was nun?
@@ -1603,6 +1869,8 @@ exposed-in-play--unstated--answer = Das Dokument sagt nichts dazu. Der Tisch ent
 exposed-in-play--1--law = Turnier-Bridge-Regeln (2017), §§ 48 bis 50
 # en fdfcdfa8 draft
 exposed-in-play--1--law-says = Eine Karte, die im Gegenspiel gezeigt wird, bleibt offen liegen und muss bei der ersten Gelegenheit gespielt werden; im Alleinspiel gezeigt, darf sie zurück auf die Hand.
+# en e45a40c9 draft
+exposed-in-play--must-go--answer = Eine Karte, die die Hand verlassen hat, muss gespielt werden, wenn die Gegenseite nichts anderes erlaubt.
 
 # en 922c927c draft
 out-of-turn--ask = Jemand hat außer der Reihe ausgespielt, geboten oder gesprochen. Gilt es?
@@ -1629,6 +1897,8 @@ taking-back--1--law-says = Gespielt ist gespielt, außer die Karte muss zurück,
 taking-back--2--law = Turnier-Bridge-Regeln (2017), §§ 62 und 63
 # en 378feaba draft
 taking-back--2--law-says = Ein Nichtbedienen muss berichtigt werden, solange die eigene Seite noch keine Karte zum nächsten Stich gespielt hat.
+# en 33ec33bd draft
+taking-back--leave--answer = Nur wenn die Gegenseite es erlaubt.
 
 # en 871c948f draft
 old-tricks--ask = Darf ich Stiche ansehen, die schon gemacht sind?
@@ -1638,6 +1908,10 @@ old-tricks--unstated--answer = Das Dokument sagt nichts dazu. Der Tisch entschei
 old-tricks--1--law = Turnier-Bridge-Regeln (2017), § 66
 # en 18667d7f draft
 old-tricks--1--law-says = Den letzten Stich darf man sich zeigen lassen, bis die eigene Seite zum nächsten eine Karte gespielt hat; ältere bleiben zu, bis das Spiel vorbei ist.
+# en 93a14a67 draft
+old-tricks--after-next--answer = Nur den letzten: wenn der nächste ganz gespielt und noch nicht umgedreht ist, und nie vor der eigenen Karte.
+# en 6f7f3cd6 draft
+old-tricks--until-next--answer = Nur den letzten, bis der nächste eingezogen ist.
 
 # en 7f8a4492 draft
 wrong-dealer--ask = Es hat gegeben, wer nicht dran war. Gilt es?
@@ -1690,10 +1964,30 @@ talk-and-signals--1--law-says = Eine Partei verständigt sich nur durch ihre Ans
 
 # en 0ad66b09 draft
 without-turn-up--lacking = Die Frage stellt sich nicht: Es wird keine Karte aufgedeckt.
-# en e2f3c407 draft
-without-rounds--lacking = Die Frage stellt sich nicht: Es gibt keine Runden, Kontrakte werden gereizt, bis das Reizen endet.
-# en 98fa794a draft
-without-auction--lacking = Die Frage stellt sich nicht: Trumpf wird angenommen oder genannt, und niemand kann höher gehen.
+# en 41d5daeb draft
+without-rounds--lacking = Die Frage stellt sich nicht: Keine Farbe wird in Runden angeboten.
+# en 831dacc6 draft
+without-auction--lacking = Die Frage stellt sich nicht: Kontrakte werden nicht gereizt.
+# en 71f92cee draft
+without-bids--lacking = Die Frage stellt sich nicht: Um Punkte wird nicht gereizt.
+# en d296804d draft
+without-no-bids--lacking = Die Frage stellt sich nicht: Um Punkte wird gereizt, und ein Gebot ist gewonnen oder verloren.
+# en 45fbd056 draft
+without-runs--lacking = Die Frage stellt sich nicht: Folgen werden nicht gemeldet.
+# en 338f7484 draft
+without-no-run-trick--lacking = Die Frage stellt sich nicht: Ohne Stich zählt ohnehin keine Folge.
+# en 3089ae1f draft
+without-rounding--lacking = Die Frage stellt sich nicht: Nichts wird gerundet, geschrieben wird, was gezählt ist.
+# en b5c3bbb6 draft
+without-counted-tricks--lacking = Die Frage stellt sich nicht: Die Stiche werden nicht geschrieben, nur das Gebot.
+# en 6a0d4cb2 draft
+without-sweep-pays--lacking = Die Frage stellt sich nicht: Alle Stiche bringen nur die Augen und den letzten Stich.
+# en 99044a67 draft
+without-to-points--lacking = Die Frage stellt sich nicht: Gespielt wird eine Zahl von Spielen.
+# en d438c8b5 draft
+without-in-hands--lacking = Die Frage stellt sich nicht: Gespielt wird bis zu einer Zahl von Punkten.
+# en 250633fc draft
+without-by-count--lacking = Die Frage stellt sich nicht: Nur mit einem Spiel, das eine Seite gespielt und gewonnen hat, gewinnt sie die Partie.
 # en 3a90e956 draft
 without-stock--lacking = Die Frage stellt sich nicht: Alle Karten werden gegeben.
 # en 38d3f7ea draft
@@ -1726,10 +2020,10 @@ without-two-opponents--lacking = Die Frage stellt sich nicht: Die Spielpartei ha
 without-sharing--lacking = Die Frage stellt sich nicht: Nichts wird geteilt, jeder Gegner bekommt alle Punkte der Spielpartei dazu.
 # en 5f8d5011 draft
 without-doubles--lacking = Die Frage stellt sich nicht: Es gibt kein Kontra.
-# en 62af9991 draft
-without-match-points--lacking = Die Frage stellt sich nicht: Nichts wird gerundet, geschrieben wird, was gezählt ist.
-# en 1238a884 draft
-without-premium--lacking = Die Frage stellt sich nicht: Für alle Stiche gibt es keine Prämie.
+# en e1cdba10 draft
+without-match-points--lacking = Die Frage stellt sich nicht: Die Punkte werden nicht durch zehn geteilt.
+# en ce1b3063 draft
+without-premium--lacking = Die Frage stellt sich nicht: Für einen Valat gibt es keine Prämie.
 # en 0796fa29 draft
 without-claims--lacking = Die Frage stellt sich nicht: Niemand sagt an, jedes Spiel wird zu Ende gespielt und gezählt.
 
@@ -1760,6 +2054,22 @@ denexa--game-name = Klaberjass nach Denexa
 bridge-belote--game-name = Bridge-Belote aus Bulgarien
 # en 990c868f draft
 bridge-belote--speech = Zuerst genügt die Art; Länge und oberste Karte sagt man nur, wenn beide Parteien dieselbe Art haben.
+# en d42e8f1f draft
+belote--game-name = Belote aus Frankreich
+# en 8dfa42d2 draft
+belote--game-character = Zwei gegen zwei bis 1000; eine aufgedeckte Karte, keine Meldungen außer der Belote, und ein Gleichstand wartet als „litige“.
+# en 9348eb1f draft
+contree--game-name = Belote contrée
+# en a9f57f21 draft
+contree--game-character = Zwei gegen zwei bis 2000; um Punkte in einer Farbe wird gereizt, ohne Meldungen außer der Belote, geschrieben in Zehnern.
+# en b11f4f2d draft
+coinche--game-name = Belote coinchée
+# en 676a81d0 draft
+coinche--game-character = Zwei gegen zwei bis 2000; um Punkte in einer Farbe wird gereizt, mit Folgen und Carrés, und Kontra vervielfacht alles.
+# en cb6e44cc draft
+bela-hr--game-name = Bela aus Kroatien
+# en 8dc396ba draft
+bela-hr--game-character = Zwei gegen zwei bis 1001; reihum nennt man eine Farbe oder passt, wer gibt, muss, und jede Karte wird geschlagen, wenn es geht.
 
 ## variants (by id)
 
@@ -1895,6 +2205,62 @@ belote-partner-free--variant-character = Wer nicht bedienen kann, darf abwerfen,
 belote-valat-undoubled--variant-name = Kontra gilt nicht für den Valat
 # en 928194f8 draft
 belote-valat-undoubled--variant-character = Kontra und Re vervielfachen die Prämie für alle Stiche nicht.
+# en 263abbca draft
+contest--variant-name = Dorfturnier über zwölf Spiele
+# en dc28e7ff draft
+contest--variant-character = Zwölf Spiele im Uhrzeigersinn; Gleichstand bleibt offen, im letzten Spiel schreibt jeder seines, und nach viermal Passen gibt es derselbe Platz noch einmal.
+# en 4ff3ea4b draft
+contest-cards-alone--variant-name = Turnier, in dem nur die Augen entscheiden
+# en 036f55a6 draft
+contest-cards-alone--variant-character = Zwölf Spiele im Uhrzeigersinn; die Belote bleibt außer Acht, wenn es um gewonnen und Gleichstand geht, und wird dann geschrieben.
+# en 6da25a1b draft
+belote-tie-lost--variant-name = Ohne litige: Gleichstand ist verloren
+# en 11084cd0 draft
+belote-tie-lost--variant-character = Gleich viele Punkte sind zu wenig: Die Spielpartei verliert.
+# en 9a6cb063 draft
+belote-tie-made--variant-name = Ohne litige: Gleichstand ist gewonnen
+# en 9feb3301 draft
+belote-tie-made--variant-character = Gleich viele Punkte genügen, und jede Seite schreibt ihre eigenen.
+# en 321bcd3a draft
+belote-tens--variant-name = In Zehnern geschrieben
+# en b2460c36 draft
+belote-tens--variant-character = Die Punkte jeder Seite werden auf dem Zettel auf Zehner gerundet, 85 auf 90.
+# en 9cff01bb draft
+cannes--variant-name = Cannes 2016
+# en 7a0e37b8 draft
+cannes--variant-character = Bis 2001; 162 oder 252 und das Gebot, Kontra nur auf das Gebot, Re dreifach, alle Stiche 270, Zehner ab sechs.
+# en af121fd7 draft
+contree-pagat--variant-name = Wie auf pagat.com
+# en 4f17e7de draft
+contree-pagat--variant-character = Kontra vervielfacht nur das Gebot, die Belote bleibt, wo sie ist, und ein niedrigerer Trumpf muss gespielt werden.
+# en 991ca16b draft
+contree-made-points--variant-name = Nur gemachte Punkte
+# en e55db25b draft
+contree-made-points--variant-character = Das Gebot entscheidet, wer gewinnt, und wird selbst nicht geschrieben.
+# en 248aec52 draft
+contree-announced--variant-name = Nur gebotene Punkte
+# en 8c023f1a draft
+contree-announced--variant-character = Bis 1010: Wer gewinnt, schreibt das Gebot und keine Stiche, alle Stiche sind 250, und ein niedrigerer Trumpf muss gespielt werden.
+# en 71fc9bcc draft
+contree-bid-doubled--variant-name = Nur das Gebot wird verdoppelt
+# en 918e2876 draft
+contree-bid-doubled--variant-character = Die Fußnote für Turniere: 160 und das doppelte Gebot, oder das vierfache.
+# en 7ca2894b draft
+contree-160--variant-name = Ein verlorenes Gebot bringt nur 160
+# en 0a646dac draft
+contree-160--variant-character = Ist ein Gebot verloren, schreibt die Gegenseite die Stiche und nicht das Gebot.
+# en 88a9191e draft
+own-hand--variant-name = Nur mit eigenem Spiel gewinnen
+# en 3c5eb0c1 draft
+own-hand--variant-character = Bis 2001, und Punkte aus der Gegenwehr beenden die Partie nicht: nur ein eigenes gewonnenes Gebot.
+# en d89bd1cf draft
+macedonian--variant-name = Mazedonisch: Gleich ist gewonnen
+# en 9c4719d6 draft
+macedonian--variant-character = Hat die Spielpartei ebenso viele Punkte, ist sie durch, und jede Seite schreibt ihre eigenen.
+# en bd10e73c draft
+dosta--variant-name = Na dosta
+# en b24a20c0 draft
+dosta--variant-character = Eine Seite, die gerade einen Stich gemacht hat, darf sagen, dass es reicht, und beendet die Partie.
 
 ## readings (by id)
 ##
@@ -2368,6 +2734,94 @@ incomplete-pack--reading = Jedes Dokument nennt die Karten, und keines sagt, was
 wrong-entry--reading-on = Ein falscher Eintrag, später bemerkt
 # en 7a8d6961 draft
 wrong-entry--reading = Kein Dokument spricht von Schreibfehlern. Es entscheidet, was gespielt wurde; ein Eintrag wird also berichtigt. Ist die Partie zu Ende, braucht es das Wort aller am Tisch.
+# en 21c0e7ed draft
+federation-target--reading-on = Bis zu wie vielen Punkten eine französische Partie geht
+# en dad391d0 draft
+federation-target--reading = Der Verband überlässt die Zahl dem Turnier. Belote geht bis 1000 wie in seinem Beispiel; Contrée und Coinche gehen bis 2000, wie es in den meisten Regeln steht, die eine nennen.
+# en 6bc5cd89 draft
+federation-next-dealer--reading-on = Wer in der Belote als Nächstes gibt
+# en 0aafd9dd draft
+federation-next-dealer--reading = Der Text sagt, wer gibt, wenn alle zweimal gepasst haben: der Platz rechts. Nach einem gespielten Spiel geht es ebenso weiter.
+# en af449863 draft
+federation-two-counts--reading-on = Welche der zwei Rechnungen in der Contrée gilt
+# en bbb0451e draft
+federation-two-counts--reading = Die Regeln von 2016 kennen zwei und überlassen die Wahl dem Turnier: gemachte Punkte, oder gemachte Punkte und das Gebot. Genommen ist die zweite, die in der Coinche desselben Verbands allein steht.
+# en 2aa00f10 draft
+federation-revoke--reading-on = Was es in Frankreich kostet, nicht zu bedienen
+# en 433be43e draft
+federation-revoke--reading = Die gedruckten Regeln nennen keinen Preis außer für Meldungen, die niemand zeigen kann. Die Seiten des Verbands geben das Spiel, 160 oder 162 Punkte, der Gegenseite, die meisten Turniere 162: Die Gegenseite schreibt alles.
+# en 9f4f8f26 draft
+federation-held-over--reading-on = Was am Ende aus einem litige wird
+# en a5b71614 draft
+federation-held-over--reading = Der Text gibt die offenen Punkte der Seite, die das nächste Spiel gewinnt. So gewonnen können sie die Partie beenden; endet sie vorher, gewinnt sie niemand.
+# en 8442f07e draft
+same-paragraphs--reading-on = Was die Contrée mit der Belote vom selben Tag teilt
+# en 3dba8e67 draft
+same-paragraphs--reading = Von der Contrée vom 27. Januar 2016 kennen wir die Absätze, die eine öffentliche Übersicht zitiert. Was sie nicht zitiert, stammt aus der Belote vom selben Tag, die denselben Aufbau und dieselben Nummern hat.
+# en 269b279c draft
+turned-suit-named--reading-on = Die aufgedeckte Farbe in der zweiten Runde der Belote
+# en 58f08ff5 draft
+turned-suit-named--reading = Der Text lässt in der zweiten Runde jede Farbe zu. Wer die aufgedeckte wollte, hätte sie annehmen können, also wird sie nicht mehr genannt; ein Tisch darf es erlauben.
+# en 782b0ac1 draft
+longer-than-five--reading-on = Mehr als fünf Karten in Folge in der Coinche
+# en 3176c8e2 draft
+longer-than-five--reading = Der Text nennt Folgen von drei, vier und fünf. Eine längere ist ebenso ein „cent“, 100 und nicht mehr, und zwischen zweien entscheidet die oberste Karte.
+# en 30f920fc draft
+one-card-once--reading-on = Eine Karte in zwei Meldungen
+# en 13ce792d draft
+one-card-once--reading = Der Verband lässt eine Karte nur einmal zählen; andere Regeln zweimal, und der kroatische Text schweigt. Sie zählt in einer Folge oder einem Carré, Trumpfkönig und Trumpfdame dazu in der Belle, die für sich beschrieben ist.
+# en 8c802da0 draft
+coinche-top--reading-on = Das höchste Gebot in der Coinche
+# en e3c9c717 draft
+coinche-top--reading = Der Text von 2015 nennt das niedrigste Gebot und kein höchstes, denn Meldungen helfen, es zu erreichen. Die Seite des Verbands zur Coinche hat 650, und das ist die Grenze.
+# en 42255e46 draft
+cannes-top--reading-on = Die höchste Zahl in Cannes
+# en fbf63e62 draft
+cannes-top--reading = Gebote steigen in Zehnern, und 270, alle Stiche, ist das höchste. Eine andere Grenze ist nicht genannt, also gehen die Zahlen bis 260.
+# en d5da5eaf draft
+cards-alone-decide--reading-on = Belote und Gleichstand in manchen Turnieren
+# en 764934ea draft
+cards-alone-decide--reading = Turnierregeln lassen die Belote bei 81 zu 81 außer Acht, und geschrieben wird sie, wo sie ist. So entscheiden die Augen allein, ob das Spiel gewonnen ist, und einen Gleichstand im letzten Spiel schreibt jede Seite für sich.
+# en a38eda2c draft
+eight-in-suit--reading-on = Acht Karten einer Farbe in Kroatien
+# en eb108b95 draft
+eight-in-suit--reading = Der Text nennt sie „Belot“, gibt ihnen 1001 Punkte und beendet die Partie. Der Zettel zählt eine Folge von acht mit 100, und der Tisch beendet die Partie mit vereinbarten Punkten.
+# en 8ffcd885 draft
+four-tens--reading-on = Vier Zehnen in Kroatien
+# en 46758a19 draft
+four-tens--reading = Der Text zählt Buben, Neunen, Asse, Könige und Damen auf und lässt die Zehnen ohne ein Wort aus. Sie zählen 100 wie die anderen.
+# en e1053c06 draft
+croatian-equal-runs--reading-on = Gleiche Meldungen in Kroatien
+# en 08b41f8e draft
+croatian-equal-runs--reading = Von gleichen mit derselben obersten Karte zieht der Text den Platz näher bei dem vor, der gibt; das ist, wer zuerst spricht. Trumpf nennt er nicht; eine Folge in Trumpf gewinnt vorher, wie anderswo.
+# en 69126a62 draft
+croatian-trick--reading-on = Der Stich, den Meldungen in Kroatien brauchen
+# en 51c33118 draft
+croatian-trick--reading = Der Text zählt die Meldungen einer Seite, die wenigstens einen Stich macht. Ohne Stich verliert sie sie, und ihre Belle mit ihnen; einer von beiden genügt.
+# en a2c9c30e draft
+croatian-bela-call--reading-on = Wann die Belle in Kroatien angesagt wird
+# en b09723a5 draft
+croatian-bela-call--reading = Der Text will die Ansage bei der ersten der zwei Karten und ein zweites Wort bei der anderen. An Tischen gilt sie bei jeder der beiden, und so auf dem Zettel.
+# en 7f56556b draft
+croatian-bela-apart--reading-on = Die Belle neben den Meldungen in Kroatien
+# en ece3989c draft
+croatian-bela-apart--reading = Der Text beschreibt die Belle in einem eigenen Abschnitt und den Vergleich der Meldungen in einem anderen. Sie zählt, wer auch die beste Meldung hat.
+# en 4746ea37 draft
+croatian-showing--reading-on = Meldungen zeigen in Kroatien
+# en b0c8e4f8 draft
+croatian-showing--reading = Der Text lässt Meldungen wählen und vergleichen und sagt nicht, wann die Karten gezeigt werden. Gezeigt werden sie, wenn die Gegenseite fragt.
+# en ff5457ee draft
+croatian-count--reading-on = Beide Seiten über 1001 in Kroatien
+# en c1797f3c draft
+croatian-count--reading = Der Text gibt die Partie der Seite, die zuerst 1001 erreicht, und sagt nicht, was gilt, wenn beide es in einem Spiel tun. Die höhere Summe gewinnt; sind sie gleich, folgt noch ein Spiel.
+# en ca9f6014 draft
+croatian-revoke--reading-on = Was es in Kroatien kostet, nicht zu bedienen
+# en 09b66b37 draft
+croatian-revoke--reading = Der Text nennt keinen Preis. Der Artikel der kroatischen Wikipedia gibt für zu früh aufgenommene Karten das Spiel, 162, der Gegenseite; nicht zu bedienen kostet ebenso viel: Alles geht über.
+# en cc46e6ce draft
+dosta--reading-on = Was „dosta“ einer Seite erlaubt
+# en 03bf0b50 draft
+dosta--reading = Der Text spielt jedes Spiel zu Ende, „na prolaz“, und deutet die andere Art nur an. Sie gilt als Ansage: Eine Seite, die gerade einen Stich gemacht hat und mit dem bisher Gezählten genug hat, beendet die Partie.
 
 ## glossary (by id)
 ##
@@ -3258,3 +3712,205 @@ belote--kirtik--place = der Kirtik („In some parts of Bulgaria“)
 belote--end--place = das Ende („The first team to reach 151“)
 # en 8043c197 draft
 belote--notes--place = die Anmerkungen („Versions exist for three and two players“)
+
+# en 6442fd08 draft
+ffb-belote--writers = Französischer Belote-Verband, 27. Januar 2016
+# en 61ff6939 draft
+ffb-belote--found-at = ffbelote.org; gelesen, wie ein öffentliches Programm seinen Text mitführt
+# en d4793ea3 draft
+ffb-belote--presentation--place = 2. Présentation
+# en 7165b11b draft
+ffb-belote--dealer--place = 3.1. Le donneur
+# en 4c204f09 draft
+ffb-belote--shuffle--place = 3.2. Mélange des cartes
+# en 30a248e4 draft
+ffb-belote--cut--place = 3.3. La coupe
+# en 6822a41b draft
+ffb-belote--deal--place = 3.4. La distribution (première partie)
+# en b704b788 draft
+ffb-belote--dealRest--place = 3.5. La distribution (deuxième partie)
+# en 12023164 draft
+ffb-belote--roundOne--place = 4.1. Premier tour
+# en 4eb2b34c draft
+ffb-belote--roundTwo--place = 4.2. Deuxième tour
+# en a392122a draft
+ffb-belote--course--place = 5.1. Déroulement
+# en 937db8c2 draft
+ffb-belote--play--place = 5.2. Règles
+# en 435561fc draft
+ffb-belote--cards--place = 6. Ordre et valeur des cartes
+# en 41e3c594 draft
+ffb-belote--belote--place = 7. La belote et la rebelote
+# en d7a266f5 draft
+ffb-belote--declarations--place = 8. Les annonces
+# en 09039112 draft
+ffb-belote--der--place = 9.1. Dix de der
+# en 3cf10d94 draft
+ffb-belote--capot--place = 9.2. Capot
+# en 308c1b57 draft
+ffb-belote--made--place = 10.1.1. Contrat réussi
+# en 89cd6a63 draft
+ffb-belote--tie--place = 10.1.3. Règle du litige
+# en efbda0ef draft
+ffb-belote--score--place = 10.2. Score de la donne
+# en e1d0f398 draft
+ffb-belote--rounding--place = 10.3. Arrondi
+# en 222693f6 draft
+ffb-belote--hands--place = 10.4.1. Limite de donnes
+# en 6013d5c1 draft
+ffb-belote--target--place = 10.4.2. Limite de points
+
+# en 243ba86d draft
+ffb-contree--writers = Französischer Belote-Verband, 27. Januar 2016
+# en fc8b7626 draft
+ffb-contree--found-at = ffbelote.org; gelesen, wie eine öffentliche Übersicht ihn zitiert
+# en ccf8b345 draft
+ffb-contree--s3-2--place = § 3.2
+# en 1b9538e9 draft
+ffb-contree--s3-3--place = § 3.3
+# en eb77353d draft
+ffb-contree--s3-4--place = § 3.4
+# en 1b5aa9df draft
+ffb-contree--s4-2-1--place = § 4.2.1
+# en 4295a8e5 draft
+ffb-contree--s4-2-2--place = § 4.2.2
+# en 76b40428 draft
+ffb-contree--s4-2-3--place = § 4.2.3
+# en 66d88720 draft
+ffb-contree--s4-2-4--place = § 4.2.4
+# en 13238c51 draft
+ffb-contree--s5-1--place = § 5.1
+# en 71a8ef16 draft
+ffb-contree--s5-2-1--place = § 5.2.1
+# en 4996eeef draft
+ffb-contree--s5-2-2--place = § 5.2.2
+# en a4471026 draft
+ffb-contree--s5-2-3--place = § 5.2.3
+# en a54776ce draft
+ffb-contree--s6--place = § 6
+# en 034c3e76 draft
+ffb-contree--s7--place = § 7
+# en d7e2b4b3 draft
+ffb-contree--s8--place = § 8
+# en 6655a47c draft
+ffb-contree--s9-2--place = § 9.2
+# en 31e55712 draft
+ffb-contree--s10-1--place = § 10.1
+# en 4b7f87ab draft
+ffb-contree--s10-2--place = § 10.2
+# en 5809f335 draft
+ffb-contree--s10-3--place = § 10.3
+# en 70b93fcb draft
+ffb-contree--s10-4--place = § 10.4
+
+# en faca1e3c draft
+ffb-coinche--writers = Französischer Belote-Verband, 2015
+# en ed0e741f draft
+ffb-coinche--found-at = ffbelote.org; gelesen, wie ein öffentliches Programm seinen Text mitführt
+# en 8146264a draft
+ffb-coinche--presentation--place = 2. Présentation
+# en 50ebdf46 draft
+ffb-coinche--dealer--place = 3.1. Le donneur
+# en 515121ca draft
+ffb-coinche--shuffle--place = 3.2. Mélange des cartes
+# en bab218c3 draft
+ffb-coinche--cut--place = 3.3. La coupe
+# en b1a22a80 draft
+ffb-coinche--deal--place = 3.4. La distribution
+# en bb8f3261 draft
+ffb-coinche--bids--place = 4.1. Tour d’enchères
+# en 0d2d5ee6 draft
+ffb-coinche--contract--place = 4.2. Contrat
+# en 6182ba4d draft
+ffb-coinche--course--place = 5.1. Déroulement
+# en 2ca4d411 draft
+ffb-coinche--play--place = 5.2. Règles
+# en 0522c4b7 draft
+ffb-coinche--cards--place = 6. Ordre et valeur des cartes
+# en 0e1f155d draft
+ffb-coinche--belote--place = 7. La belote et la rebelote
+# en 12b48630 draft
+ffb-coinche--declarations--place = 8. Les annonces
+# en a4ca7140 draft
+ffb-coinche--declaring--place = 8.2. Déclaration des annonces
+# en 51d6c3fe draft
+ffb-coinche--resolving--place = 8.3. Résolution des annonces
+# en c847e72e draft
+ffb-coinche--renonce--place = { "8.4. Renonce" }
+# en dc0526cb draft
+ffb-coinche--der--place = 9.1. Dix de der
+# en 109da193 draft
+ffb-coinche--capot--place = 9.2. Capot
+# en b158cb83 draft
+ffb-coinche--made--place = Contrat réussi
+# en 526a38e1 draft
+ffb-coinche--failed--place = Contrat chuté
+# en a40e0830 draft
+ffb-coinche--rounding--place = Arrondi
+# en 0820542d draft
+ffb-coinche--end--place = Fin de partie
+
+# en 47cfaa15 draft
+pravila-bele--writers = wer ein kroatisches Spiel gemacht hat
+# en 3130ffdf draft
+pravila-bele--found-at = ein öffentliches Verzeichnis, auf Kroatisch
+# en 72f82005 draft
+pravila-bele--overview--place = Opći pregled
+# en be605129 draft
+pravila-bele--cards--place = Karte i špil
+# en 798ecec6 draft
+pravila-bele--sides--place = Timovi i igrači
+# en 409d3ac7 draft
+pravila-bele--deal--place = Dijeljenje karata
+# en cb0b5e9d draft
+pravila-bele--trumps--place = Odabir za adut (zvanje aduta)
+# en 8777b29f draft
+pravila-bele--tricks--place = Tijek igre i igranje štihova
+# en 19d39c0c draft
+pravila-bele--follow--place = Pravila za bacanje karata
+# en 5ae7c37b draft
+pravila-bele--bela--place = { "Zvanje \"Bele\"" }
+# en 4f0f94bc draft
+pravila-bele--melds--place = Vrijednost zvanja
+# en 3444e832 draft
+pravila-bele--sweep--place = Posebno bodovanje
+# en 1b1bd4fb draft
+pravila-bele--points--place = Bodovi u igri
+# en 638488f7 draft
+pravila-bele--final--place = Konačno bodovanje
+
+# en 4806d4f4 draft
+cannes--writers = Michel Iso, für die Turniere des Festival des Jeux
+# en 790079be draft
+cannes--found-at = die Seite des Festivals 2016; gelesen, wie eine öffentliche Übersicht sie zitiert
+# en 27fb315d draft
+cannes--bids--place = 2° Les enchères
+# en a0b4b0bb draft
+cannes--marks--place = III – MARQUE
+
+# en 7407795a draft
+ascee--writers = ein Verein von Beamten in Deux-Sèvres
+# en 1a670081 draft
+ascee--found-at = doczz.fr und eine öffentliche Übersicht
+# en 1a22acb8 draft
+ascee--articles--place = die Artikel („Article (4)“)
+
+# en 634c5b14 draft
+pagat-coinche--writers = John McLeod
+# en fa1db0c5 draft
+pagat-coinche--found-at = pagat.com
+# en a553d028 draft
+pagat-coinche--double--place = das Kontra („A coinche doubles the score for the bid only“)
+
+# en b60e1dba draft
+colver--writers = wer Colver gemacht hat, aus 202 Texten
+# en 171b1d60 draft
+colver--found-at = das öffentliche Verzeichnis Avo-k/colver
+# en 21258877 draft
+colver--methods--place = matrices/bareme.md, § 1
+# en c0f6d336 draft
+colver--failed--place = matrices/bareme.md, § 3.1
+# en 498a6a7e draft
+colver--tie--place = matrices/fin-de-partie.md, § 5
+# en cebdb0b9 draft
+colver--collected--place = COLLECTE-2.md

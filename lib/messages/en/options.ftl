@@ -577,6 +577,14 @@ document = { $document ->
     [lehman] Lehman
     [bicycle] Bicycle
     [denexa] Denexa
+    [ffb-belote] FFB belote
+    [ffb-contree] FFB contrée
+    [ffb-coinche] FFB coinche
+    [pravila-bele] Pravila igre Bela
+    [cannes] Cannes 2016
+    [ascee] ASCEE contest
+    [pagat-coinche] pagat, Coinche
+    [colver] Colver survey
    *[belote] Bridge-belote
 }
 
@@ -590,7 +598,7 @@ source-silent = { document } is silent; as we read it
 source-lacks = { document } has no such rule
 # One document describes three games, and what it says of one it need not say of another.
 source-lacks-here = { document } has no such rule for this game
-source-after = written after “{ $title }”
+source-after = told of “{ $title }”, which could not be read
 source-house = agreed at this table
 # $source is one of these, and states the rule; what the answer adds to it is a reading.
 source-also-read = { $source }, as we read it

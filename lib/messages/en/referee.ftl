@@ -628,6 +628,14 @@ the-document = { $document ->
     [lehman] Lehman’s Klaberjass
     [bicycle] Bicycle’s Klaberjass
     [denexa] Denexa’s Klaberjass
+    [ffb-belote] the French federation’s belote
+    [ffb-contree] the French federation’s contrée
+    [ffb-coinche] the French federation’s coinche
+    [pravila-bele] Pravila igre Bela
+    [cannes] the rules of Cannes, 2016
+    [ascee] the rules of an ASCEE contest
+    [pagat-coinche] Coinche on pagat.com
+    [colver] the Colver survey
    *[belote] the bridge-belote article
 }
     .label = { $document ->
@@ -635,6 +643,14 @@ the-document = { $document ->
         [lehman] Lehman’s Klaberjass
         [bicycle] Bicycle’s Klaberjass
         [denexa] Denexa’s Klaberjass
+        [ffb-belote] The French federation’s belote
+        [ffb-contree] The French federation’s contrée
+        [ffb-coinche] The French federation’s coinche
+        [pravila-bele] Pravila igre Bela
+        [cannes] The rules of Cannes, 2016
+        [ascee] The rules of an ASCEE contest
+        [pagat-coinche] Coinche on pagat.com
+        [colver] The Colver survey
        *[belote] The bridge-belote article
     }
 
@@ -650,8 +666,8 @@ cited-lacks = { the-document } has no word of it
 # One document describes three games, and what it says of one it need not say of another.
 cited-lacks-here = { the-document } has no word of it for this game
     .label = { the-document.label } has no word of it for this game
-cited-after = the rules “{ $title }”
-    .label = The rules “{ $title }”
+cited-after = told of the rules “{ $title }”, which could not be read
+    .label = Told of the rules “{ $title }”, which could not be read
 cited-house = agreed at this table
     .label = Agreed at this table
 # A document alone, as the way to it.

@@ -8,7 +8,7 @@
 pack--group-title = Pack, ranks and values
 deal--group-title = Dealer, cut and deal
 choosing-trumps--group-title = Choosing trumps
-auction--group-title = The auction of bridge-belote
+auction--group-title = Bidding contracts and points
 exchange--group-title = Exchanging the seven
 run-values--group-title = Runs: what they are worth
 whose-runs--group-title = Runs: who scores
@@ -107,6 +107,8 @@ dealer-after-tie--higher-opponent--answer = The opponent with the higher total, 
 dealer-after-tie--opponent--answer = The opponent, because a tie is bate.
 dealer-after-tie--opponent-4--clause = Of two partners it is the one who comes first after the dealer.
 dealer-after-tie--passes--answer = The next player, as after any hand.
+dealer-after-tie--same--answer = The same dealer deals again, for the hand is played anew.
+dealer-after-tie--taker--answer = The taker, because a tie is made.
 
 dealer-after-redeal--ask = Everybody passed: who deals now?
 dealer-after-redeal--next--answer = The next player.
@@ -124,6 +126,8 @@ shuffle-and-cut--cut-only--answer = Shuffle before a game, then only cut: the pl
 shuffle-and-cut--cut-only-4--clause = In the first deal the dealer’s partner cuts.
 shuffle-and-cut--open--answer = Nothing is laid down. Shuffle and cut as the table is used to.
 shuffle-and-cut--bela-3--note = Which of the two opponents cuts is not said.
+shuffle-and-cut--always--answer = The dealer shuffles before every deal. The player before the dealer cuts, with at least three cards in each packet.
+shuffle-and-cut--may-cut--answer = The dealer shuffles and offers the pack to the player before, who may cut it or leave it.
 
 first-cards--ask = How many cards are dealt before trumps are chosen?
 first-cards--six--answer = Six each, in two rounds of three.
@@ -131,6 +135,8 @@ first-cards--five--answer = Five each: a packet of three, then a packet of two, 
 first-cards--bela-2--note = The player who does not deal comes first.
 first-cards--bela-3--note = The three-handed section has them dealt in threes, clockwise.
 first-cards--bicycle--note = { first-cards--bela-2--note }
+first-cards--eight--answer = All eight, in packets of two and three.
+first-cards--belote--note = The packet of two may also come first.
 
 last-cards--ask = How are the hands completed once trumps are chosen?
 last-cards--packet--answer = Three more cards each, as a packet.
@@ -138,6 +144,9 @@ last-cards--singly--answer = Three more cards each, one at a time.
 last-cards--three--answer = Three more cards each. Whether as a packet or one at a time is not said.
 last-cards--turn-up-to-dealer--answer = A packet of two each; the dealer takes one card and the turn-up.
 last-cards--two-each--answer = Two more cards each, the dealer included.
+last-cards--turn-up-to-taker--answer = Three more cards each; the taker gets the turn-up and two.
+last-cards--face-down--answer = Two more cards each, dealt face down at once and picked up by a player who has spoken.
+last-cards--none-left--answer = They are complete: all eight come before the bidding.
 
 hand-size--ask = How many cards has a full hand?
 hand-size--nine--answer = Nine cards each, so nine tricks.
@@ -149,6 +158,7 @@ turn-up-owner--nobody--answer = Nobody. It stays out of play, unless the seven o
 turn-up-owner--dealer--answer = The dealer, whose hand it completes, whichever suit becomes trumps.
 turn-up-owner--out-of-play--answer = Nobody. With 28 cards it is the one card that stays out of play.
 turn-up-owner--indicator--answer = Nobody: the card that shows the suit is not one of the 32.
+turn-up-owner--taker--answer = The taker, whichever suit becomes trumps.
 
 bottom-card--ask = Is the bottom card of the pack shown?
 bottom-card--shown--answer = Yes. Once the hands are complete it is turned face up, only to be seen; it takes no part in play. The rest of the stock stays face down.
@@ -188,6 +198,7 @@ round-two--four-bimah-no-trump--note = The dealer may choose no trump.
 
 turned-suit-again--ask = May the turned-up suit be named in the second round?
 turned-suit-again--no--answer = No. Only one of the other three suits.
+turned-suit-again--belote--note = Has the second round name any suit, and does not shut the turned one out.
 
 all-pass--ask = What if everybody passes to the end?
 all-pass--redeal--answer = The cards are thrown in and dealt again. Nothing scores.
@@ -198,7 +209,7 @@ all-pass--bridge-belote--note = Points that hang stay where they are.
 
 bimah--ask = Can somebody be forced to take?
 bimah--redeal--answer = No. If everybody passes, there is a new deal.
-bimah--dealer-names--answer = Yes, the dealer. If all the others pass twice, the dealer is on the bimah: take and name trumps.
+bimah--dealer-names--answer = Yes, the dealer. If all the others have passed to the end, the dealer is on the bimah: take and name trumps.
 bimah--eldest-names--answer = Yes, the player next to the dealer. If all pass twice, that player takes and names trumps.
 bimah--bela-3--note = The forced dealer is known as a variation.
 bimah--klabberjass-4--note = The forced dealer, or player on the left of the dealer, is known as a variation.
@@ -263,10 +274,41 @@ auction-end--only-passes--answer = After four passes with no contract, or after 
 auction-end--passes-or-double--answer = After four passes with no contract, after three passes following a contract, or when all trumps has been doubled.
 auction-end--passes--answer = After four passes with no contract, after three passes following a contract, or when all trumps has been redoubled.
 auction-end--passes-or-sheet--answer = After four passes with no contract, after three passes following a contract, or when all trumps has been raised to eight times.
+auction-end--bids--answer = After four passes with no bid, or after three passes following the last call.
+auction-end--bids-to-redouble--answer = After four passes with no bid, after three passes following a bid or a double, or at once with a redouble.
+auction-end--contree--note = After a double only the doubled side speaks.
 
 who-doubles--ask = Who may double and redouble?
 who-doubles--other-team--answer = Only the other team may double a contract; a redouble, where there is one, belongs to the team that was doubled. A higher contract wipes the double out.
 who-doubles--bridge-belote--note = Rules out doubling one’s partner’s contract and gives the redouble to the side doubled; the rest is read.
+who-doubles--other-side-freezes--answer = Only the other side may double a bid; a redouble, where there is one, belongs to the side that was doubled. After a double no one may bid higher.
+
+bid-order--ask = Which bid beats which?
+bid-order--number--answer = The higher number, by tens; the suits have no order. A bid of all the tricks is above every number, and nothing is above it.
+bid-order--example = Over 90 hearts one may bid 100 in any suit, hearts too, or all the tricks.
+
+lowest-bid--ask = What is the lowest bid?
+lowest-bid--80--answer = 80 points.
+lowest-bid--other--answer = A number of the table’s own, a multiple of ten.
+lowest-bid--contree--note = Some rules have 82, spoken as 80: half of the 162 points and one more.
+
+highest-bid--ask = What is the highest number that can be bid?
+highest-bid--160--answer = 160 points. Only all the tricks is above it.
+highest-bid--650--answer = 650 points, for declarations help to reach a bid. Only all the tricks is above it.
+highest-bid--other--answer = A number of the table’s own, a multiple of ten. Only all the tricks is above it.
+
+bid-again--ask = May a player who has passed bid later?
+bid-again--passed-may--answer = Yes, if the turn comes round again. But no one may raise an own bid after the three others have passed.
+
+double-in-turn--ask = May a bid be doubled out of turn?
+double-in-turn--no--answer = No. A double is called in turn.
+double-in-turn--contree--note = Clubs and books are divided: many let it be called at any moment.
+double-in-turn--cannes--note = The other side then chooses: play on, or a new deal.
+
+generale--ask = May one player bid to take every trick alone?
+generale--none--answer = No. There is no générale: nothing is above a bid of all the tricks, which both of a side make together.
+generale--capot--answer = No. “Générale” is another word for the highest bid, all the tricks.
+generale--coinche--note = Tables that have one pay 350 to 1000 for it, most often 500.
 
 exchange-seven--ask = May the seven of trumps be exchanged for the turned-up card?
 exchange-seven--yes--answer = Yes. Its holder lays it down and takes the turned-up card into the hand.
@@ -345,6 +387,11 @@ run-of-eight--bicycle--note = Names only runs of three and of four, and counts a
 run-of-eight--bridge-belote--note = Not at no trumps.
 run-of-eight--example = All of hearts: ace, king, queen, jack for 50 and ten, nine, eight, seven for 50.
 
+eight-in-suit--ask = All eight cards of one suit in one hand: is the game won?
+eight-in-suit--no--answer = No. The hand is played like any other.
+eight-in-suit--wins--answer = Yes, at once. The sheet counts the run as 100; end the game with agreed points.
+eight-in-suit--bela-hr--note = Called a Belot and worth 1001.
+
 overlapping-runs--ask = Can one card serve in two runs?
 overlapping-runs--no--answer = No. A card counts in one run only.
 overlapping-runs--one-run--answer = No. All the cards that follow on one another in a suit are one run.
@@ -352,17 +399,18 @@ overlapping-runs--one-declaration--answer = No. A card serves in one declaration
 overlapping-runs--example = King, queen, jack, ten, nine is not a fifty and a twenty: that would take seven cards, not five.
 
 four-of-a-kind--ask = Is four of a kind worth anything?
-four-of-a-kind--no--answer = No. Only runs and bela count.
+four-of-a-kind--no--answer = No. It counts nothing.
 four-of-a-kind--yes--answer = Yes: four jacks 200, four nines 150, four aces, kings, queens or tens 100. Four eights or sevens count nothing and beat nothing.
 four-of-a-kind--bela-2--note = Says so outright, and that Belote differs.
 four-of-a-kind--lehman--note = Never mentions it.
 four-of-a-kind--bicycle--note = Only sequences may be melded.
 four-of-a-kind--denexa--note = Knows two melds before play, the twenty and the fifty.
 four-of-a-kind--bridge-belote--note = Not at no trumps.
+four-of-a-kind--bela-hr--note = Names jacks, nines, aces, kings and queens, and no tens.
 
 fifty-against-twenty--ask = Fifty against twenty: who scores?
 fifty-against-twenty--fifty--answer = The fifty, whatever the top cards and even if the twenty is in trumps.
-fifty-against-twenty--longer--answer = The longer run: a quint beats a quarte, a quarte a tierce, whatever the top cards. A carré is compared apart.
+fifty-against-twenty--longer--answer = The longer run: a quint beats a quarte, a quarte a tierce, whatever the top cards.
 fifty-against-twenty--bridge-belote--note = The article does not compare declarations.
 fifty-against-twenty--example = Ten, nine, eight, seven of clubs beats ace, king, queen of trumps.
 
@@ -413,6 +461,11 @@ partners-runs--ask = Do my partner’s runs count when mine is the best?
 partners-runs--yes--answer = Yes. The side with the best run scores all the runs of both partners, the other side none.
 partners-runs--example = A fifty and the partner’s twenty against two twenties: 70 against 0.
 
+meld-contest--ask = Do runs and four of a kind compete with each other?
+meld-contest--apart--answer = No. Each has a contest of its own.
+meld-contest--one--answer = Yes. The best single declaration decides, and its side scores all its runs and all its four of a kind. Of equal worth, four of a kind beats a run.
+meld-contest--example = A run of five against four queens, 100 each: the queens, and the run counts nothing.
+
 runs-need-trick--ask = Must the holder of the best run win a trick?
 runs-need-trick--yes--answer = Yes. Without a trick the runs count nothing; any trick will do.
 runs-need-trick--yes-4--clause = With partners a trick of either is enough.
@@ -420,6 +473,13 @@ runs-need-trick--no--answer = No. Runs count even if their holder takes no trick
 runs-need-trick--lehman--note = Says nothing of a trick.
 runs-need-trick--bicycle--note = { runs-need-trick--lehman--note }
 runs-need-trick--example = An ace-high fifty in a plain suit and not one trick: 0.
+runs-need-trick--side--answer = Yes, the holder or the other of that side. A side without a trick loses all that it declared.
+runs-need-trick--to-sweeper--answer = Yes, in that a side without a trick hands what it declared to the side with all of them.
+
+sweep-melds--ask = One side takes every trick. What becomes of what the other declared?
+sweep-melds--own--answer = It counts all the same, for the side that declared it.
+sweep-melds--to-sweeper--answer = It goes to the side with all the tricks. Bela stays where it was announced.
+sweep-melds--lost--answer = It is lost, and bela with it.
 
 dead-run--ask = The best run counts nothing for want of a trick: does the next best count?
 dead-run--yes--answer = No. The best run keeps the others from scoring even when it is worth nothing itself: nobody scores for runs.
@@ -433,12 +493,15 @@ words-of-runs--how-high--answer = The non-dealer names the points; the dealer sa
 words-of-runs--how-high-suits--answer = The non-dealer: “I have a twenty” or “a fifty”. The dealer: “good”, “not good” or “how high?”. The top card is named; between equal ones both name their suits.
 words-of-runs--type-only--answer = Only the kind: tierce, quarte, quint or carré. Suit and ranks need not be told.
 words-of-runs--example = “I have a fifty.” “I have a fifty.” “Mine is king high.” “I have also.” “Mine is in hearts.” “Not good”: the answer is in trumps.
+words-of-runs--kind-then-height--answer = With the first card only the kind: “tierce”, “cinquante”, “cent” or “carré”. At the second trick, between equal ones, the first to have declared names the top card; the other answers “no better” or names its own.
+words-of-runs--around--answer = In turn from the dealer’s right: “I have none”, or the declaration. When all four have spoken the best single one decides.
 
 when-to-declare--ask = When are runs declared?
 when-to-declare--first-card--answer = As each player plays to the first trick. After that it is too late.
 when-to-declare--before-lead--answer = Before the first card is led. The lead closes the declarations.
 when-to-declare--klabberjass-4--note = Just before the card is played.
 when-to-declare--bridge-belote--note = At any moment of the first trick.
+when-to-declare--before-play--answer = Once trumps are chosen and before a card is played, in turn.
 
 twenty-after-fifty--ask = A fifty has been declared: may I still declare a twenty?
 twenty-after-fifty--no--answer = No.
@@ -454,6 +517,7 @@ showing-runs--team-after-first--answer = Once it is clear who has the best run, 
 showing-runs--if-asked--answer = Not at all, unless somebody asks: naming the kind of declaration is enough.
 showing-runs--klabberjass-4--note = The moment of showing is not named.
 showing-runs--denexa--note = Before the second trick begins.
+showing-runs--team-second-trick--answer = Once the first card of the second trick is played, by the side with the best declaration alone.
 
 must-declare--ask = Must a run be declared?
 must-declare--no--answer = No. It may be kept quiet, or less declared than is held. Who declares none scores none; further runs of the best hand need only be shown.
@@ -472,6 +536,7 @@ two-carres--ask = Both sides have four of a kind. Which counts, and does it keep
 two-carres--trump-order--answer = The better one, in the order jack, nine, ace, ten, king, queen; its side counts all its carrés, the other side none. Runs are compared apart, and neither blocks the other.
 two-carres--bridge-belote--note = The article gives values and compares nothing.
 two-carres--example = Four aces against four nines, and a tierce with the aces: 150 for the nines, 20 for the tierce.
+two-carres--one-contest--answer = The better one: jacks, nines, then aces, tens, kings, queens. It competes with the runs too: the side with the best single declaration counts all its own, the other side none.
 
 bela--ask = What is bela worth?
 bela--twenty--answer = 20, to the player who held king and queen of trumps and announced it.
@@ -490,6 +555,10 @@ bela-call--bicycle--note = { bela-call--lehman--note }
 bela-call--denexa--note = “Bela” at the first card, “from the bela” at the second.
 bela-call--bridge-belote--note = Not necessarily in the first trick. At all trumps the card may also be one thrown off.
 bela-call--example = The king was played without a word, and the queen follows with “bela”: 20, or 0 where the first card decides.
+bela-call--belote--note = Both words are wanted, “belote” and then “rebelote”: without either it does not count.
+bela-call--contree--note = { bela-call--belote--note }
+bela-call--coinche--note = { bela-call--belote--note }
+bela-call--bela-hr--note = Wants “bela” with the first card and “od bele” with the second.
 
 bela-one-hand--ask = Must one player hold both king and queen?
 bela-one-hand--yes--answer = Yes. Both in one hand.
@@ -510,6 +579,12 @@ bela-without-best-run--example = The defender’s fifty beats the taker’s twen
 bela-needs-trick--ask = Must the holder of bela win a trick?
 bela-needs-trick--no--answer = No. Bela counts even without a trick.
 bela-needs-trick--bela-2--note = Asks for a trick only for runs, and calls bela absolute.
+bela-needs-trick--yes--answer = Yes, or the other of that side. A side without a trick loses its bela with all that it declared.
+
+bela-decides--ask = Does bela count when it is asked whether the hand was made?
+bela-decides--yes--answer = Yes. It is part of the points of its side.
+bela-decides--no--answer = No. Whether the hand was made is asked without it, and then it is written.
+bela-decides--example = A taker with 76 in cards and a bela against 86: made with 96, or lost with 76.
 
 bela-in-run--ask = May king and queen of trumps count in a run as well?
 bela-in-run--yes--answer = Yes. Both the run and bela count.
@@ -572,12 +647,15 @@ overtrump--opponents-4--clause = A partner’s trump need not be beaten.
 overtrump--example = A♠ led, an opponent trumps with 9♥, you hold J♥ 8♥ A♦ and no spade: J♥.
 
 undertrump--ask = An opponent has trumped too high for me. Must I play a lower trump?
-undertrump--yes--answer = Yes. Only a player without trumps may discard.
+undertrump--must--answer = Yes. Only a player without trumps may discard.
 undertrump--example = 10♠ led, an opponent trumps with J♥, you hold K♥ 8♥ A♦ and no spade: K♥ or 8♥, not A♦.
+undertrump--free--answer = No. Any card may be played, the lower trump among them.
+undertrump--belote--note = The same federation’s contrée of the same day leaves the player free.
+undertrump--contree--note = The same federation’s belote of the same day asks for the lower trump.
 
 partner-winning--ask = My partner has the trick and I cannot follow. Must I trump?
 partner-winning--free--answer = No. Behind a winning partner any card may be played.
-partner-winning--must-trump--answer = Yes, a trump must be played; but it need not beat the partner’s.
+partner-winning--must-trump--answer = Yes, a trump must be played.
 partner-winning--bela-3--note = Both others are opponents, even when they conspire.
 partner-winning--bridge-belote--note = A table may let the player discard here.
 partner-winning--example = A♠ led by your partner, hearts trumps, you hold K♥ 8♥ A♦: A♦ may go only where you are free.
@@ -615,6 +693,8 @@ last-trick--ten--answer = 10 points to whoever takes it, whatever the cards in i
 last-trick--inside-360--answer = 10 points, except that the 360 for all nine tricks already contains it.
 last-trick--bridge-belote--note = At no trumps it is doubled with the rest.
 last-trick--example = With four players the cards make 152, and 162 with the last trick.
+last-trick--ten-or-hundred--answer = 10 points to whoever takes it, whatever the cards in it; 100 where one side takes every trick.
+last-trick--ten-or-more--answer = 10 points to whoever takes it, whatever the cards in it; 110 where one side takes every trick.
 
 all-tricks--ask = Is there a bonus for taking every trick?
 all-tricks--360--answer = 360 points in place of cards and last trick, and the declared combinations on top.
@@ -637,26 +717,36 @@ who-counts-first--either--answer = It makes no difference: both sides count, and
 who-counts-first--maker--answer = The maker, so that a maker who makes the hand is the first to reach the target.
 who-counts-first--bicycle--note = Only a variation counts the maker first.
 
-made--ask = The taker has more points. What does each side score?
+made--ask = The taker has made the hand. What does each side score?
 made--own--answer = Each side scores its own points.
 made--own-doubled--answer = Each side scores its own points. In a doubled hand the winner takes them all.
 made--match-points--answer = Each side scores its own points, as match points. In a doubled hand the winner takes them all.
 made--bela-2--note = On the sample sheet 23 and 106 are added to 128: a slip for 129.
 made--three-big--note = On big everybody’s points are doubled.
 made--example = Taker 56, defender 23: 56 and 23 go on the sheet.
+made--own-and-bid--answer = Each side scores its own points, and the side that bid its bid as well. In a doubled hand the winner takes everything.
+made--bid--answer = The side that bid scores its bid, and each side what it declared. In a doubled hand the winner takes everything.
+made--contree--note = Or, as the organiser chooses, the points alone without the bid.
 
 must-beat--ask = Whom must the taker beat?
 must-beat--other-side--answer = The other side: more points in all, with cards, last trick, runs and bela together.
 must-beat--each-opponent--answer = Each opponent alone: more than either of them, not more than both together.
 must-beat--both-together--answer = Each opponent alone, and on big both together: more than their two totals added up.
 must-beat--example = Three players, taker 70, opponents 60 and 32: made. On big it is bate, for 60 and 32 are 92.
+must-beat--bid--answer = Only the bid: a side that reaches what it bid has made the hand, even if the other side has more.
+must-beat--bid-and-side--answer = The bid and the other side: as many points as were bid, and more than the other side has.
+must-beat--contree--note = Other books ask for 82 points where 80 is bid.
 
-bate--ask = The taker has fewer points. Who scores what?
+bate--ask = The taker has not made the hand. Who scores what?
 bate--higher--answer = The taker scores nothing. The other side adds the taker’s points to its own.
 bate--higher-3--clause = Of two opponents the higher does, and the lower keeps its own.
 bate--each--answer = The taker scores nothing. Each opponent adds all the taker’s points to its own.
 bate--bridge-belote--note = The sum of both is rounded once to match points.
 bate--example = Taker 64, defender 80: the defender scores 144. Three players, taker 60, opponents 70 and 32: 130 and 32; where each adds them, 130 and 92.
+bate--tricks-and-bid--answer = The side that bid scores nothing. The other side scores all the tricks as one sum, the bid, and what both declared.
+bate--tricks--answer = The side that bid scores nothing. The other side scores all the tricks as one sum, and what both declared, without the bid.
+bate--bid--answer = The side that bid scores nothing. The other side scores the bid, and what both declared.
+bate--declared--answer = The side that bid scores nothing. The other side scores what both declared, and no bid.
 
 tie--ask = Both sides have the same. Who scores?
 tie--held-over--answer = The defender scores its own points. The taker’s are held over for the winner of the next hand played out.
@@ -668,6 +758,7 @@ tie--replay--answer = No one scores, and the same dealer deals again. What was h
 tie--bela-3--note = More than either opponent is needed, so a tie with one of them is enough.
 tie--bridge-belote--note = The points hang. In a doubled hand both sides are committed, and everything hangs.
 tie--example = 70 to 70: with the taker’s points held over the defender scores 70 and 70 wait; with both held over 140 wait; as a bate it is 140 for the defender; otherwise 70, and the taker’s 70 are lost.
+tie--belote--note = A tournament may leave this out, and then says beforehand whether a tie is lost or made.
 
 held-over-winner--ask = Who gets the points that were held over?
 held-over-winner--next-winner--answer = Whoever wins the next hand played out, taker or defender. They are added when that hand is decided and do not help to decide it.
@@ -692,16 +783,44 @@ odd-half--example = Taker 51, opponents 54 and 54: each scores 54 + 25 = 79, and
 committed-side--ask = Which side is committed to win the hand?
 committed-side--taker--answer = The taker’s: whoever took or named the trumps.
 committed-side--taker-4--clause = With partners both of that side are.
-committed-side--doubled--answer = The side of whoever bid the last contract. In a doubled hand both sides are.
+committed-side--doubled--answer = The side of whoever bid last. In a doubled hand both sides are.
 committed-side--bridge-belote--note = That a double commits both is in the text.
 
 bate-melds--ask = The taker is bate. Who gets the taker’s runs and bela?
-bate-melds--go-over--answer = They go over with the cards: everything the taker made in the hand counts for the other side.
 bate-melds--bela-2--note = Advises not to declare a bela that would fall to the opponent.
 bate-melds--lehman--note = Advises a maker who expects to lose not to announce bella.
 bate-melds--example = Taker 62 with a bela of 20 among them, defender 80: the defender scores 142.
 bate-melds--1--law = A custom of French belote, told from player to player
 bate-melds--1--law-says = A side that is dedans keeps its belote, and loses the rest.
+bate-melds--no--answer = They go over with the cards: everything the taker made in the hand counts for the other side.
+bate-melds--yes--answer = The bela stays with the side that announced it. All else that the taker made in the hand counts for the other side.
+
+capot-bid--ask = All the tricks are bid. What is that bid worth?
+capot-bid--250--answer = 250 points.
+capot-bid--270--answer = 270 points.
+capot-bid--500--answer = 500 points.
+capot-bid--other--answer = A number that the table has agreed.
+capot-bid--contree--note = Doubled 1000, redoubled 2000.
+
+capot-writes--ask = What is written for a bid of all the tricks?
+capot-writes--bid--answer = The same as for any other bid of its worth.
+capot-writes--flat--answer = Its worth and what was declared, and nothing for the tricks.
+
+pile--ask = One side takes everything. As what are all the tricks written?
+pile--160--answer = 160 points.
+pile--162--answer = 162 points.
+pile--contree--note = 160 is what 162 becomes when it is rounded.
+
+failed-sweep--ask = A bid fails and the other side has taken every trick. Does it get more for that?
+failed-sweep--no--answer = No. It writes what any failed bid brings.
+failed-sweep--yes--answer = Yes, as much more as the bidding side would for every trick.
+
+double-of--ask = What does a double of a bid multiply?
+double-of--everything--answer = The tricks and the bid. Declarations and bela count once.
+double-of--bid--answer = The bid alone.
+double-of--declared-too--answer = Everything: the tricks, the bid and what was declared.
+double-of--contree--note = A footnote lets tournaments double the bid alone, so that one hand does not decide the game.
+double-of--example = 100 bid, doubled and lost: 2 × (160 + 100) = 520, or with the bid alone doubled 160 + 200 = 360.
 
 doubling--ask = Can a hand be doubled and redoubled?
 doubling--1--answer = No. There are no doubles.
@@ -711,6 +830,7 @@ doubling--4--answer = Yes: a double makes it twice the points, a redouble four t
 doubling--8--answer = Yes, on three levels: twice, four times, eight times the points. The winner takes everything, the loser nothing.
 doubling--bela-3--note = Only “on big” doubles a deal, where the table plays it.
 doubling--example = A suit with nothing declared is worth 16, doubled 32, redoubled 64; all trumps 26, 52 and 104.
+doubling--contree--note = A later edition and the tournament at Cannes make the redouble three times.
 
 third-level--ask = Is there a third level of doubling?
 third-level--double-ends--answer = No. Where a contract can be doubled once there is not even a redouble: the double is the end.
@@ -729,14 +849,18 @@ no-trump-doubled--klabberjass-4--note = A no-trump hand comes up only where a fo
 no-trump-doubled--example = 68 and 62 count as 136 and 124, which is 14 and 12 match points.
 
 match-points--ask = Are the points divided by ten?
-match-points--points--answer = No. Points go on the sheet as they are counted.
+match-points--points--answer = No. They go on the sheet as points.
 match-points--match-points--answer = Yes. Each side’s points are divided by ten and rounded, and the match points go on the sheet.
 match-points--example = 127 and 35 in a suit go on the sheet as 13 and 3 match points.
 
-rounding--ask = How are match points rounded?
+rounding--ask = How are points rounded?
 rounding--limit--answer = By the last figure. The limit is 6 in a suit, 4 at all trumps, 5 at no trumps: under it down, over it up. Both sides at the limit: the lower goes up, the higher down.
 rounding--bridge-belote--note = If both are equal at the limit, the part that scores goes down and the part that hangs goes up.
 rounding--example = In a suit 35 is 3, and 127 is 13. At all trumps 125 is 13; 154 against 144 is 15 each. In a suit 106 each: the defender scores 10, and 11 hang.
+rounding--tens-5-up--answer = To the nearest ten, up from five: 84 is written as 80, 85 as 90. It never helps to make a hand.
+rounding--tens-6-up--answer = To the nearest ten, up from six: 85 is written as 80, 86 as 90. It never helps to make a hand.
+rounding--contree--note = Rounded points win the game, too.
+rounding--cannes--note = The last hand is written to the point.
 
 multiply--ask = Is a doubled hand rounded first or multiplied first?
 multiply--after-rounding--answer = Rounded first: the match points are multiplied.
@@ -764,6 +888,14 @@ target--1001--answer = 1001, reached or passed.
 target--1002--answer = 1002, reached or passed.
 target--bela-2--note = Many Clobyosh players make it 500.
 target--klabberjass-4--note = Usually, as the page says.
+target--1010--answer = 1010, reached or passed.
+target--2000--answer = 2000, reached or passed.
+target--2001--answer = 2001, reached or passed.
+
+goal--ask = What ends the game: points, or a number of hands?
+goal--points--answer = Points: the side that reaches the target.
+goal--hands--answer = A number of hands. After the last of them the higher total wins; a deal that is thrown in is not one of them.
+goal--belote--note = A tournament may set a number of hands instead.
 
 claims--ask = Can the game be claimed while a hand is being played?
 claims--any-trick--answer = Yes, as soon as your points so far reach the target and you have just won a trick.
@@ -772,6 +904,7 @@ claims--none--answer = No. Every hand is played out and counted.
 claims--bela-2--note = Claim in time: 506 unclaimed can still lose to 501 claimed.
 claims--bela-3--note = { claims--bela-2--note }
 claims--example = You stand at 440 and have taken 44 with a good twenty: 440 + 64 = 504, and 501 can be claimed.
+claims--bela-hr--note = Played “na prolaz”: a hand always goes to its end.
 
 when-to-claim--ask = When may I claim?
 when-to-claim--after-trick--answer = When you have won a trick and not yet led to the next, or have won the last one and the cards are not yet counted. At any other moment it is no claim and costs nothing, so two can never claim at once.
@@ -811,6 +944,10 @@ one-over--yes--answer = Not yet. It has to take a trick of a later hand first, a
 one-over--bela-2--note = Yet the page has 506 unclaimed lose to 501 claimed, and at least in Scottish circles one more trick is wanted. Points won from an earlier tie count with the rest; points that still wait lapse.
 one-over--bridge-belote--note = Not after a hand in which one side took every trick. Points that still hang lapse.
 
+win-by--ask = May any hand win the game, or only one that its side took and made?
+win-by--count--answer = Any hand. At the count the totals decide.
+win-by--own-made-hand--answer = Only one that its side took and made, with its total at the target or past it.
+
 tie-at-target--ask = Both are past the target with the same total. What now?
 tie-at-target--another--answer = Another hand is played.
 tie-at-target--last-trick--answer = Whoever took the last trick wins, however equal the totals.
@@ -848,6 +985,9 @@ held-over-at-end--nobody--answer = Nobody. The game is over without them, and th
 held-over-at-end--bridge-belote--note = Some tables play on until the hanging points have been won.
 held-over-at-end--example = To 501, at 480: a tied hand of 70 brings the defender to 550. The taker’s 70 are never won.
 
+tie-in-last-hand--ask = The last hand of the game is tied. Who gets the points that would be held over?
+tie-in-last-hand--each-own--answer = Each side scores its own: there is no later hand to win them.
+
 misdeal--ask = A card was exposed, or somebody has too many or too few. Is it a misdeal?
 misdeal--non-dealer-chooses--answer = Before the bidding the non-dealer may ask for a new deal or a correction: for an own card exposed in dealing, one exposed in the pack, or a wrong number. Later a wrong hand must be corrected.
 misdeal--unstated--answer = The document does not say. The table settles it: a new deal by the same player, or the hands put right.
@@ -857,6 +997,8 @@ revoke--ask = Somebody played a card that was not allowed. What does a revoke co
 revoke--unstated--answer = The document sets no price. Put the play right if you can; if not, the side that did not revoke scores everything of both.
 revoke--all-to-other-side--answer = The hand: the side that did not revoke scores all the points of both, melds that were really held and cards alike.
 revoke--example = The offender has 50 and the other side 70, all counted: the other side scores 120, the offender nothing.
+revoke--contree--note = Written as a failed bid is.
+revoke--coinche--note = { revoke--contree--note }
 
 wrong-count--ask = A player has the wrong number of cards after the first trick has begun. What then?
 wrong-count--revoke--answer = It is a revoke: the other side scores all the points of both.
@@ -875,6 +1017,7 @@ exposed-in-play--ask = A player’s card was seen during the play. What then?
 exposed-in-play--unstated--answer = The document does not say. The table settles it. Taking it back costs nothing where nobody was hurt by what was seen.
 exposed-in-play--1--law = Laws of Duplicate Bridge (2017), laws 48 to 50
 exposed-in-play--1--law-says = A card that a defender shows stays face up and has to be played at the first chance; the declarer’s may be picked up.
+exposed-in-play--must-go--answer = A card that has left the hand must be played, unless the opponents allow otherwise.
 
 out-of-turn--ask = Somebody led, bid or called out of turn. Does it stand?
 out-of-turn--unstated--answer = The document does not say. The table settles it. Put it back and go on in order, unless the next player has already followed it.
@@ -889,11 +1032,14 @@ taking-back--1--law = Laws of Duplicate Bridge (2017), laws 45 and 47
 taking-back--1--law-says = A card played stays played, unless it has to be withdrawn to put an irregularity right.
 taking-back--2--law = Laws of Duplicate Bridge (2017), laws 62 and 63
 taking-back--2--law-says = A revoke must be put right until its side has led or played to the next trick.
+taking-back--leave--answer = Only if the opponents allow it.
 
 old-tricks--ask = May I look at tricks that have been taken?
 old-tricks--unstated--answer = The document does not say. The table settles it.
 old-tricks--1--law = Laws of Duplicate Bridge (2017), law 66
 old-tricks--1--law-says = The last trick may be asked for until one’s side has led or played to the next one; older ones stay closed until the play is over.
+old-tricks--after-next--answer = The last one only: after the next trick has been played and before it is turned over, and never before playing one’s card.
+old-tricks--until-next--answer = The last one only, until the next has been gathered.
 
 wrong-dealer--ask = The wrong player dealt. Does the deal stand?
 wrong-dealer--unstated--answer = The document does not say. The table settles it. Once trumps have been chosen it is usual to play on, and to set the order right afterwards.
@@ -925,8 +1071,18 @@ talk-and-signals--1--law-says = Partners communicate only by the calls they make
 ## The answer where a table lacks what a question takes for granted.
 
 without-turn-up--lacking = The question does not come up: no card is turned up.
-without-rounds--lacking = The question does not come up: there are no rounds, and contracts are bid until the bidding ends.
-without-auction--lacking = The question does not come up: trumps are taken or named, and nobody can go higher.
+without-rounds--lacking = The question does not come up: no suit is offered in rounds.
+without-auction--lacking = The question does not come up: no contracts are bid.
+without-bids--lacking = The question does not come up: no points are bid.
+without-no-bids--lacking = The question does not come up: points are bid, and a bid is made or fails.
+without-runs--lacking = The question does not come up: no runs are declared.
+without-no-run-trick--lacking = The question does not come up: runs without a trick count nothing in any case.
+without-rounding--lacking = The question does not come up: nothing is rounded, and points go on the sheet as they are counted.
+without-counted-tricks--lacking = The question does not come up: the tricks are not written, only the bid.
+without-sweep-pays--lacking = The question does not come up: every trick brings no more than the cards and the last trick.
+without-to-points--lacking = The question does not come up: the game goes on for a number of hands.
+without-in-hands--lacking = The question does not come up: the game goes to a number of points.
+without-by-count--lacking = The question does not come up: only a hand that a side took and made wins the game.
 without-stock--lacking = The question does not come up: every card is dealt.
 without-bottom-card--lacking = The question does not come up: only the turn-up is left over.
 without-redeal--lacking = The question does not come up: one player has to take when the others have passed.
@@ -943,8 +1099,8 @@ without-held-over--lacking = The question does not come up: nothing is held over
 without-two-opponents--lacking = The question does not come up: the taker has one other side to beat.
 without-sharing--lacking = The question does not come up: nothing is halved, and each opponent adds all the taker’s points.
 without-doubles--lacking = The question does not come up: there are no doubles.
-without-match-points--lacking = The question does not come up: nothing is rounded, and points go on the sheet as they are counted.
-without-premium--lacking = The question does not come up: there is no premium for taking every trick.
+without-match-points--lacking = The question does not come up: points are not divided by ten.
+without-premium--lacking = The question does not come up: there is no premium for a valat.
 without-claims--lacking = The question does not come up: nobody claims, and every hand is played out and counted.
 
 ## games (by id)
@@ -963,6 +1119,14 @@ bicycle--game-name = Klaberjass after Bicycle
 denexa--game-name = Klaberjass after Denexa
 bridge-belote--game-name = Bridge-belote from Bulgaria
 bridge-belote--speech = The kind is enough at first; length and top card are said only where both teams hold the same kind.
+belote--game-name = Belote, from France
+belote--game-character = Two partnerships to 1000; a turned card, no declarations but belote, and a tied hand waits as litige.
+contree--game-name = Belote contrée
+contree--game-character = Two partnerships to 2000; points are bid in a suit, without declarations but belote, and written in tens.
+coinche--game-name = Belote coinchée
+coinche--game-character = Two partnerships to 2000; points are bid in a suit, with runs and carrés, and a double multiplies everything.
+bela-hr--game-name = Bela, from Croatia
+bela-hr--game-character = Two partnerships to 1001; each names a suit or passes, the dealer must, and every card is beaten if it can be.
 
 ## variants (by id)
 
@@ -1032,6 +1196,34 @@ belote-partner-free--variant-name = No trump needed behind a winning partner
 belote-partner-free--variant-character = A player who cannot follow may discard while the partner has the trick.
 belote-valat-undoubled--variant-name = Contra leaves the valat alone
 belote-valat-undoubled--variant-character = The premium for every trick is not multiplied by doubles.
+contest--variant-name = Village contest of twelve hands
+contest--variant-character = Twelve hands clockwise, a tie held over and split in the last hand, and the same dealer after four passes.
+contest-cards-alone--variant-name = Contest where the cards alone decide
+contest-cards-alone--variant-character = Twelve hands clockwise; belote is left aside when made and tie are asked, and then written by its holder.
+belote-tie-lost--variant-name = No litige: a tie is lost
+belote-tie-lost--variant-character = Equal points are too few: the taker’s side goes down.
+belote-tie-made--variant-name = No litige: a tie is made
+belote-tie-made--variant-character = Equal points are enough, and each side writes its own.
+belote-tens--variant-name = Written in tens
+belote-tens--variant-character = Each side’s points are rounded to the nearest ten on the sheet, 85 to 90.
+cannes--variant-name = Cannes, 2016
+cannes--variant-character = To 2001; 162 or 252 and the bid, a double of the bid alone, redoubled three times, all the tricks 270, tens up from six.
+contree-pagat--variant-name = As pagat.com has it
+contree-pagat--variant-character = A double multiplies the bid alone, belote stays with its holder, and a lower trump must still be played.
+contree-made-points--variant-name = Points made alone
+contree-made-points--variant-character = The bid decides who has made the hand and is not written itself.
+contree-announced--variant-name = Points bid alone
+contree-announced--variant-character = To 1010: the winner of a hand writes the bid and no tricks, all of them is 250, and a lower trump must be played.
+contree-bid-doubled--variant-name = Only the bid is doubled
+contree-bid-doubled--variant-character = The footnote for tournaments: 160 and twice the bid, or four times.
+contree-160--variant-name = A failed bid brings 160 alone
+contree-160--variant-character = When a bid fails the other side writes the tricks and not the bid.
+own-hand--variant-name = To go out on an own hand
+own-hand--variant-character = To 2001, and points taken in defence do not end the game: only an own bid that is made does.
+macedonian--variant-name = Macedonian: equal is made
+macedonian--variant-character = A side that took and has as many points as the other has passed, and each writes its own.
+dosta--variant-name = Na dosta
+dosta--variant-character = A side that has just won a trick may say that it has enough and end the game.
 
 ## readings (by id)
 ##
@@ -1271,6 +1463,50 @@ incomplete-pack--reading-on = A pack that is not complete
 incomplete-pack--reading = Every document names the cards of the pack and none says what follows when one is missing. The hand in play is dealt again with a whole pack, and earlier scores stay.
 wrong-entry--reading-on = A wrong entry found later
 wrong-entry--reading = No document speaks of mistakes in writing. What was played decides, so an entry is put right; once the game has ended, that takes the word of everybody at the table.
+federation-target--reading-on = How many points a French game goes to
+federation-target--reading = The federation leaves the number to the organiser. The game is to the 1000 of its example in belote; contrée and coinche go to 2000, which most rules that name one have.
+federation-next-dealer--reading-on = Who deals next in belote
+federation-next-dealer--reading = The text says who deals after four passes twice, the player on the dealer’s right. After a hand that was played the deal goes round the same way.
+federation-two-counts--reading-on = Which of two counts contrée uses
+federation-two-counts--reading = The rules of 2016 have two ways of scoring and let the organiser choose: the points made, or the points made and the bid. The second is taken, which the coinche of the same federation has alone.
+federation-revoke--reading-on = What a revoke costs in France
+federation-revoke--reading = The printed rules name no price but for declarations that cannot be shown. The federation’s web pages give the hand, 160 or 162 points, to the other side, and most contests 162: the other side scores everything.
+federation-held-over--reading-on = What becomes of a litige at the end
+federation-held-over--reading = The text gives the points of a litige to the side that makes the next hand. Won so, they can end the game; if it ends before that, they are never won.
+same-paragraphs--reading-on = What contrée shares with the belote of the same day
+same-paragraphs--reading = Of the contrée of 27 January 2016 we have the paragraphs that a public survey quotes. What it does not quote is taken from the belote of the same day, which has the same plan and numbers.
+turned-suit-named--reading-on = The turned suit in the second round of belote
+turned-suit-named--reading = The text lets a player name any suit in the second round. Whoever wanted the turned one could have taken it, so it is not named again; a table may allow it.
+longer-than-five--reading-on = More than five cards in a row in coinche
+longer-than-five--reading = The text names runs of three, four and five. A longer one is a cent all the same, 100 and no more, and between two of them the top card decides.
+one-card-once--reading-on = One card in two declarations
+one-card-once--reading = The federation lets a card serve once only; other rules let it serve twice, and the Croatian text is silent. It serves in one run or carré, and king and queen of trumps besides in the bela, which is told apart.
+coinche-top--reading-on = The highest bid in coinche
+coinche-top--reading = The text of 2015 names the lowest bid and no highest, for declarations help to reach it. The federation’s page on coinche has 650, and that is the top.
+cannes-top--reading-on = The highest number at Cannes
+cannes-top--reading = Bids rise by tens and 270, for all the tricks, is the highest of all. No other limit is named, so numbers go up to 260.
+cards-alone-decide--reading-on = Belote and the tie in some contests
+cards-alone-decide--reading = Contest rules leave belote out at 81 to 81, and it is written by its holder. It is taken that the cards alone decide whether the hand was made, and that a tie in the last hand is written by each side.
+eight-in-suit--reading-on = Eight cards of a suit in Croatia
+eight-in-suit--reading = The text calls them a Belot, gives them 1001 points and ends the game. The sheet counts a run of eight as 100, and the table ends the game with agreed points.
+four-tens--reading-on = Four tens in Croatia
+four-tens--reading = The text lists jacks, nines, aces, kings and queens, and leaves tens out without a word. They are counted as 100 like the others.
+croatian-equal-runs--reading-on = Equal declarations in Croatia
+croatian-equal-runs--reading = Of equal ones with the same top card the text favours the player nearer to the dealer, which is taken as the one who speaks first. It does not name trumps; a run in trumps wins before that, as elsewhere.
+croatian-trick--reading-on = The trick that declarations need in Croatia
+croatian-trick--reading = The text counts the declarations of a side that takes at least one trick. A side without one loses them, and its bela with them; one trick of either player is enough.
+croatian-bela-call--reading-on = When bela is called in Croatia
+croatian-bela-call--reading = The text wants the call at the first of the two cards and a second word at the other. Tables take it at either card, and so does the sheet.
+croatian-bela-apart--reading-on = Bela beside the declarations in Croatia
+croatian-bela-apart--reading = The text describes bela in a section of its own and the contest of declarations in another. Bela counts whoever has the best declaration.
+croatian-showing--reading-on = Showing declarations in Croatia
+croatian-showing--reading = The text has declarations chosen and compared, and does not say when the cards are shown. They are shown if the other side asks.
+croatian-count--reading-on = Both sides past 1001 in Croatia
+croatian-count--reading = The text gives the game to the side that first reaches 1001 and does not say what follows if both do so in one hand. The higher total wins; if they are equal, another hand is played.
+croatian-revoke--reading-on = What a revoke costs in Croatia
+croatian-revoke--reading = The text names no price. The article of the Croatian Wikipedia gives the hand, 162, to the other side for cards picked up too early, and a revoke is taken to cost the same: everything goes over.
+dosta--reading-on = What “dosta” lets a side do
+dosta--reading = The text plays to the end of each hand, “na prolaz”, and only hints at the other way. It is taken as a claim: a side that has just won a trick and has enough with what it counts so far ends the game.
 
 ## glossary (by id)
 ##
@@ -1736,3 +1972,108 @@ belote--valat--place = the valat (“A special valat”)
 belote--kirtik--place = the kirtik (“In some parts of Bulgaria”)
 belote--end--place = the end (“The first team to reach 151”)
 belote--notes--place = the notes (“Versions exist for three and two players”)
+
+ffb-belote--writers = Fédération Française de Belote, 27 January 2016
+ffb-belote--found-at = ffbelote.org; read as a public program carries its text
+ffb-belote--presentation--place = 2. Présentation
+ffb-belote--dealer--place = 3.1. Le donneur
+ffb-belote--shuffle--place = 3.2. Mélange des cartes
+ffb-belote--cut--place = 3.3. La coupe
+ffb-belote--deal--place = 3.4. La distribution (première partie)
+ffb-belote--dealRest--place = 3.5. La distribution (deuxième partie)
+ffb-belote--roundOne--place = 4.1. Premier tour
+ffb-belote--roundTwo--place = 4.2. Deuxième tour
+ffb-belote--course--place = 5.1. Déroulement
+ffb-belote--play--place = 5.2. Règles
+ffb-belote--cards--place = 6. Ordre et valeur des cartes
+ffb-belote--belote--place = 7. La belote et la rebelote
+ffb-belote--declarations--place = 8. Les annonces
+ffb-belote--der--place = 9.1. Dix de der
+ffb-belote--capot--place = { "9.2. Capot" }
+ffb-belote--made--place = 10.1.1. Contrat réussi
+ffb-belote--tie--place = 10.1.3. Règle du litige
+ffb-belote--score--place = 10.2. Score de la donne
+ffb-belote--rounding--place = 10.3. Arrondi
+ffb-belote--hands--place = 10.4.1. Limite de donnes
+ffb-belote--target--place = 10.4.2. Limite de points
+
+ffb-contree--writers = Fédération Française de Belote, 27 January 2016
+ffb-contree--found-at = ffbelote.org; read as a public survey quotes it
+ffb-contree--s3-2--place = § 3.2
+ffb-contree--s3-3--place = § 3.3
+ffb-contree--s3-4--place = § 3.4
+ffb-contree--s4-2-1--place = § 4.2.1
+ffb-contree--s4-2-2--place = § 4.2.2
+ffb-contree--s4-2-3--place = § 4.2.3
+ffb-contree--s4-2-4--place = § 4.2.4
+ffb-contree--s5-1--place = § 5.1
+ffb-contree--s5-2-1--place = § 5.2.1
+ffb-contree--s5-2-2--place = § 5.2.2
+ffb-contree--s5-2-3--place = § 5.2.3
+ffb-contree--s6--place = § 6
+ffb-contree--s7--place = § 7
+ffb-contree--s8--place = § 8
+ffb-contree--s9-2--place = § 9.2
+ffb-contree--s10-1--place = § 10.1
+ffb-contree--s10-2--place = § 10.2
+ffb-contree--s10-3--place = § 10.3
+ffb-contree--s10-4--place = § 10.4
+
+ffb-coinche--writers = Fédération Française de Belote, 2015
+ffb-coinche--found-at = ffbelote.org; read as a public program carries its text
+ffb-coinche--presentation--place = 2. Présentation
+ffb-coinche--dealer--place = 3.1. Le donneur
+ffb-coinche--shuffle--place = 3.2. Mélange des cartes
+ffb-coinche--cut--place = 3.3. La coupe
+ffb-coinche--deal--place = 3.4. La distribution
+ffb-coinche--bids--place = 4.1. Tour d’enchères
+ffb-coinche--contract--place = 4.2. Contrat
+ffb-coinche--course--place = 5.1. Déroulement
+ffb-coinche--play--place = 5.2. Règles
+ffb-coinche--cards--place = 6. Ordre et valeur des cartes
+ffb-coinche--belote--place = 7. La belote et la rebelote
+ffb-coinche--declarations--place = 8. Les annonces
+ffb-coinche--declaring--place = 8.2. Déclaration des annonces
+ffb-coinche--resolving--place = 8.3. Résolution des annonces
+ffb-coinche--renonce--place = 8.4. Renonce
+ffb-coinche--der--place = 9.1. Dix de der
+ffb-coinche--capot--place = { "9.2. Capot" }
+ffb-coinche--made--place = Contrat réussi
+ffb-coinche--failed--place = Contrat chuté
+ffb-coinche--rounding--place = Arrondi
+ffb-coinche--end--place = Fin de partie
+
+pravila-bele--writers = the makers of a Croatian game
+pravila-bele--found-at = a public repository, in Croatian
+pravila-bele--overview--place = Opći pregled
+pravila-bele--cards--place = Karte i špil
+pravila-bele--sides--place = Timovi i igrači
+pravila-bele--deal--place = Dijeljenje karata
+pravila-bele--trumps--place = Odabir za adut (zvanje aduta)
+pravila-bele--tricks--place = Tijek igre i igranje štihova
+pravila-bele--follow--place = Pravila za bacanje karata
+pravila-bele--bela--place = Zvanje "Bele"
+pravila-bele--melds--place = Vrijednost zvanja
+pravila-bele--sweep--place = Posebno bodovanje
+pravila-bele--points--place = Bodovi u igri
+pravila-bele--final--place = Konačno bodovanje
+
+cannes--writers = Michel Iso, for the tournaments of the Festival des Jeux
+cannes--found-at = the festival’s site in 2016; read as a public survey quotes it
+cannes--bids--place = 2° Les enchères
+cannes--marks--place = III – MARQUE
+
+ascee--writers = a club of civil servants in Deux-Sèvres
+ascee--found-at = doczz.fr, and a public survey
+ascee--articles--place = the articles (“Article (4)”)
+
+pagat-coinche--writers = John McLeod
+pagat-coinche--found-at = pagat.com
+pagat-coinche--double--place = the doubles (“A coinche doubles the score for the bid only”)
+
+colver--writers = the makers of Colver, from 202 texts
+colver--found-at = the public repository Avo-k/colver
+colver--methods--place = matrices/bareme.md, § 1
+colver--failed--place = matrices/bareme.md, § 3.1
+colver--tie--place = matrices/fin-de-partie.md, § 5
+colver--collected--place = COLLECTE-2.md

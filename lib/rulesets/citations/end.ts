@@ -23,6 +23,10 @@ export const END_SOURCES = {
     bicycle: stated('bicycle', 'game'),
     denexa: reading('denexa-target', 'denexa', 'scoring'),
     'bridge-belote': reading('both-teams-past-target', 'belote', 'end'),
+    belote: stated('ffb-belote', 'target'),
+    contree: stated('ffb-contree', 's10-4'),
+    coinche: stated('ffb-coinche', 'end'),
+    'bela-hr': reading('croatian-count', 'pravila-bele', 'final'),
   },
   'one-over': {
     'bela-2': reading('unclaimed-at-target', 'clobyosh', 'winning'),
@@ -32,6 +36,10 @@ export const END_SOURCES = {
     bicycle: stated('bicycle', 'game'),
     denexa: stated('denexa', 'scoring'),
     'bridge-belote': stated('belote', 'end'),
+    belote: stated('ffb-belote', 'target'),
+    contree: stated('ffb-contree', 's10-4'),
+    coinche: stated('ffb-coinche', 'end'),
+    'bela-hr': stated('pravila-bele', 'final'),
   },
   'tie-at-target': {
     'bela-2': stated('clobyosh', 'rule5'),
@@ -41,6 +49,10 @@ export const END_SOURCES = {
     bicycle: reading('both-past-target', 'bicycle', 'game'),
     denexa: reading('denexa-target', 'denexa', 'scoring'),
     'bridge-belote': reading('both-teams-past-target', 'belote', 'end'),
+    belote: stated('ffb-belote', 'target'),
+    contree: stated('ffb-contree', 's10-4'),
+    coinche: stated('ffb-coinche', 'end'),
+    'bela-hr': reading('croatian-count', 'pravila-bele', 'final'),
   },
   'end-on-sweep': {
     ...NOWHERE,

@@ -6,6 +6,8 @@ export const MATCH_POINTS_SOURCES = {
   doubling: {
     ...NOWHERE,
     'bridge-belote': stated('belote', 'doubling'),
+    contree: stated('ffb-contree', 's10-2'),
+    coinche: stated('ffb-coinche', 'bids'),
   },
   'third-level': {
     ...NOWHERE,
@@ -26,6 +28,8 @@ export const MATCH_POINTS_SOURCES = {
   rounding: {
     ...NOWHERE,
     'bridge-belote': stated('belote', 'rounding'),
+    contree: stated('ffb-contree', 's10-3'),
+    coinche: stated('ffb-coinche', 'rounding'),
   },
   kirtik: {
     ...NOWHERE,

@@ -1,4 +1,4 @@
-import { reading, stated } from '../sources/cite'
+import { notInGame, reading, stated } from '../sources/cite'
 import { NOWHERE, type RuleSourcePart } from './rule-source'
 
 /** The sources of the rules on who made the hand, and on the score of each side. */
@@ -17,6 +17,10 @@ export const RESULT_SOURCES = {
     bicycle: stated('bicycle', 'scoring'),
     denexa: stated('denexa', 'scoring'),
     'bridge-belote': stated('belote', 'rounding'),
+    belote: stated('ffb-belote', 'score'),
+    contree: stated('ffb-contree', 's10-2'),
+    coinche: stated('ffb-coinche', 'made'),
+    'bela-hr': stated('pravila-bele', 'points'),
   },
   'must-beat': {
     'bela-2': stated('clobyosh', 'score'),
@@ -26,6 +30,10 @@ export const RESULT_SOURCES = {
     bicycle: stated('bicycle', 'scoring'),
     denexa: stated('denexa', 'scoring'),
     'bridge-belote': stated('belote', 'inside'),
+    belote: stated('ffb-belote', 'made'),
+    contree: stated('ffb-contree', 's10-1'),
+    coinche: stated('ffb-coinche', 'contract'),
+    'bela-hr': stated('pravila-bele', 'points'),
   },
   bate: {
     'bela-2': stated('clobyosh', 'score'),
@@ -35,6 +43,10 @@ export const RESULT_SOURCES = {
     bicycle: stated('bicycle', 'scoring'),
     denexa: stated('denexa', 'scoring'),
     'bridge-belote': stated('belote', 'inside'),
+    belote: stated('ffb-belote', 'score'),
+    contree: stated('ffb-contree', 's10-2'),
+    coinche: stated('ffb-coinche', 'failed'),
+    'bela-hr': stated('pravila-bele', 'points'),
   },
   tie: {
     'bela-2': reading('points-held-over', 'clobyosh', 'score'),
@@ -44,16 +56,22 @@ export const RESULT_SOURCES = {
     bicycle: stated('bicycle', 'scoring'),
     denexa: reading('denexa-tie', 'denexa', 'scoring'),
     'bridge-belote': stated('belote', 'hanging'),
+    belote: stated('ffb-belote', 'tie'),
+    contree: notInGame('ffb-contree'),
+    coinche: stated('ffb-coinche', 'failed'),
+    'bela-hr': stated('pravila-bele', 'points'),
   },
   'held-over-winner': {
     ...NOWHERE,
     'bela-2': stated('clobyosh', 'score'),
     'bridge-belote': stated('belote', 'hanging'),
+    belote: stated('ffb-belote', 'tie'),
   },
   'second-tie': {
     ...NOWHERE,
     'bela-2': reading('second-tie', 'clobyosh'),
     'bridge-belote': reading('second-tie', 'belote'),
+    belote: reading('second-tie', 'ffb-belote'),
   },
   'opponents-tied': {
     ...NOWHERE,
@@ -75,5 +93,9 @@ export const RESULT_SOURCES = {
     bicycle: reading('revoke-hands-over', 'bicycle', 'revoke'),
     denexa: reading('revoke-without-remedy', 'denexa'),
     'bridge-belote': reading('revoke-without-remedy', 'belote'),
+    belote: reading('federation-revoke', 'ffb-belote'),
+    contree: reading('federation-revoke', 'ffb-contree'),
+    coinche: reading('federation-revoke', 'ffb-coinche', 'renonce'),
+    'bela-hr': reading('croatian-revoke', 'pravila-bele'),
   },
 } as const satisfies RuleSourcePart

@@ -1,10 +1,10 @@
 import type { RuleId } from '../../engine/table/rule'
-import type { AnsweredId } from '../sets/rule-set'
+import type { RuleSetId } from '../sets/rule-set'
 import { notInGame, reading, type Source } from '../sources/cite'
 import type { ReadingId } from '../sources/readings'
 
 /** One rule's source in every rule set. */
-export type SourceBySet = { readonly [S in AnsweredId]: Source }
+export type SourceBySet = { readonly [S in RuleSetId]: Source }
 
 /** The sources of some rules: each part of the table checks that its ids are rules and that no rule set is left out. */
 export type RuleSourcePart = { readonly [R in RuleId]?: SourceBySet }
@@ -18,6 +18,10 @@ export const NOWHERE: SourceBySet = {
   bicycle: notInGame('bicycle'),
   denexa: notInGame('denexa'),
   'bridge-belote': notInGame('belote'),
+  belote: notInGame('ffb-belote'),
+  contree: notInGame('ffb-contree'),
+  coinche: notInGame('ffb-coinche'),
+  'bela-hr': notInGame('pravila-bele'),
 }
 
 /** Cites one reading for every rule set, because every document leaves the point open. */
@@ -29,4 +33,8 @@ export const silentBy = (id: ReadingId): SourceBySet => ({
   bicycle: reading(id, 'bicycle'),
   denexa: reading(id, 'denexa'),
   'bridge-belote': reading(id, 'belote'),
+  belote: reading(id, 'ffb-belote'),
+  contree: reading(id, 'ffb-contree'),
+  coinche: reading(id, 'ffb-coinche'),
+  'bela-hr': reading(id, 'pravila-bele'),
 })

@@ -16,6 +16,10 @@ const AGREED: SourceBySet = {
   bicycle: HOUSE,
   denexa: HOUSE,
   'bridge-belote': HOUSE,
+  belote: HOUSE,
+  contree: HOUSE,
+  coinche: HOUSE,
+  'bela-hr': HOUSE,
 }
 
 /** The source of each rule in each rule set, for the lines of a score. A form without the rule says so. */

@@ -13,16 +13,19 @@ function pointsInHand({ pack, auction, players, forcedNoTrump, noTrumpDoubled }:
   return players === 3 ? 'three-players' : 'two-players'
 }
 
-function turnUpOwner({ pack, players, indicator }: Rules): string {
+/** Of four players it is the dealer or the taker, which no option says. */
+function turnUpOwner({ pack, players, indicator }: Rules): string | null {
   if (indicator === 'low-card') return 'indicator'
-  if (players === 4) return 'dealer'
+  if (players === 4) return null
   return pack === 28 ? 'out-of-play' : 'nobody'
 }
 
 /** A tie that is bate has a winner: the other side. */
 function dealerAfterTie({ nextDealer, players, tie }: Rules): string {
+  if (tie === 'replay') return 'same'
   if (nextDealer === 'next') return 'passes'
-  if (tie !== 'bate' && tie !== 'made') return 'next'
+  if (tie === 'made') return 'taker'
+  if (tie !== 'bate') return 'next'
   return players === 3 ? 'higher-opponent' : 'opponent'
 }
 
@@ -38,17 +41,27 @@ function allTrumpsPlay({ auction, beatPlain, beatPartner }: Rules): string {
   return beatPartner === 'yes' ? heads : `${heads}-opponents`
 }
 
-function made({ scoring, doubling }: Rules): string {
+function made({ scoring, doubling, auction, bidWrites }: Rules): string {
   if (scoring === 'match-points') return 'match-points'
+  if (auction === 'bids' && bidWrites !== 'made') return bidWrites === 'bid' ? 'bid' : 'own-and-bid'
   return doubling === 1 ? 'own' : 'own-doubled'
 }
 
+/** What a failed bid writes; where none is made, a bate. */
+function bate({ auction, bateTo, bidWrites, failedBid }: Rules): string {
+  if (auction !== 'bids') return bateTo
+  if (bidWrites === 'bid') return failedBid === 'yes' ? 'bid' : 'declared'
+  return bidWrites === 'made-and-bid' && failedBid === 'yes' ? 'tricks-and-bid' : 'tricks'
+}
+
 function auctionEnd({ auction, doubling }: Rules): string {
+  if (auction === 'bids') return doubling > 2 ? 'bids-to-redouble' : 'bids'
   if (auction === 'turn-up' || auction === 'names-suit') return 'first-take'
   return { 1: 'only-passes', 2: 'passes-or-double', 3: 'passes', 4: 'passes', 8: 'passes-or-sheet' }[doubling]
 }
 
-function mustBeat({ players, big }: Rules): string {
+function mustBeat({ players, big, auction, bidNeeds }: Rules): string {
+  if (auction === 'bids') return bidNeeds === 'bid' ? 'bid' : 'bid-and-side'
   if (players !== 3) return 'other-side'
   return big === 'allowed' ? 'both-together' : 'each-opponent'
 }
@@ -64,6 +77,19 @@ function overtrump({ players, auction, partnerWinning, beatPartner }: Rules): st
   const isPartners = partnerWinning === 'must-trump' && beatPartner === 'yes' && auction !== 'contracts'
   return players === 3 || isPartners ? 'yes' : 'opponents'
 }
+
+function runsNeedTrick({ runsNeedTrick: asked, sweepMelds }: Rules): string {
+  if (asked === 'yes') return 'yes'
+  return { own: 'no', lost: 'side', 'to-sweeper': 'to-sweeper' }[sweepMelds]
+}
+
+function lastTrick({ sweep }: Rules): string {
+  return { none: 'ten', 'match-points': 'ten', 360: 'inside-360', 252: 'ten-or-hundred', 262: 'ten-or-more' }[sweep]
+}
+
+/** A number that some document has, or the table's own. */
+const numberOr = (points: number, known: readonly number[]): string =>
+  known.includes(points) ? String(points) : 'other'
 
 const isQuintKnown = (longRuns: Rules['longRuns']): boolean => longRuns === 'hundred' || longRuns === 'hundred-at-most'
 
@@ -82,13 +108,22 @@ const FOLLOWS: { readonly [Q in QuestionId]?: KeyOf } = {
   'round-two': roundTwo,
   'fifty-against-twenty': ({ longRuns }) => (isQuintKnown(longRuns) ? 'longer' : 'fifty'),
   'same-class': ({ longRuns }) => (longRuns === 'hundred' ? 'length-first' : 'higher-top'),
-  'last-trick': ({ sweep }) => (sweep === '360' ? 'inside-360' : 'ten'),
+  'runs-need-trick': runsNeedTrick,
+  'two-carres': ({ meldContest }) => (meldContest === 'one' ? 'one-contest' : 'trump-order'),
+  'bela-needs-trick': ({ sweepMelds }) => (sweepMelds === 'lost' ? 'yes' : 'no'),
+  'last-trick': lastTrick,
   'second-runs': ({ players }) => (players === 4 ? 'team' : 'yes'),
   'who-counts-first': ({ bothOver }) => (bothOver === 'taker-first' ? 'maker' : null),
   made,
+  bate,
   'committed-side': ({ doubling }) => (doubling === 1 ? 'taker' : 'doubled'),
   'must-beat': mustBeat,
   'opponents-tied': ({ bateTo }) => (bateTo === 'each' ? 'each-all' : 'shared'),
+  'who-doubles': ({ auction }) => (auction === 'bids' ? 'other-side-freezes' : 'other-team'),
+  'lowest-bid': ({ bidStart }) => numberOr(bidStart, [80]),
+  'highest-bid': ({ bidTop }) => numberOr(bidTop, [160, 650]),
+  'capot-bid': ({ capotBid }) => numberOr(capotBid, [250, 270, 500]),
+  rounding: ({ scoring, written }) => (scoring === 'match-points' ? 'limit' : written),
   'third-level': ({ doubling }) => (doubling === 8 ? 'eight' : doubling === 2 ? 'double-ends' : 'agreed'),
   'trick-winner': ({ auction }) => (auction === 'contracts' ? 'highest-at-all-trumps' : 'highest'),
   'when-to-claim': ({ claims }) => (claims === 'first-three' ? 'after-early-trick' : 'after-trick'),

@@ -2,8 +2,7 @@ import type { Footing, Irregularity } from '../../engine/referee/irregularities'
 import type { Rules } from '../../engine/table/options'
 import { RULE_SETS } from '../sets/catalogue'
 import { rulesOf, type RuleSet, type RuleSetId } from '../sets/rule-set'
-import { type Source, after, HOUSE, notInGame } from '../sources/cite'
-import { isUnread } from '../sources/sources'
+import { HOUSE, notInGame, type Source } from '../sources/cite'
 import { saidBy } from './lookup'
 import type { QuestionId } from './question-ids'
 import { questionById } from './questions'
@@ -37,18 +36,14 @@ export interface IrregularitySource {
 export function irregularitySource(base: RuleSetId, rules: Rules, irregularity: Irregularity): IrregularitySource {
   const { document } = RULE_SETS[base]
   const id = IRREGULARITY_QUESTION[irregularity]
-  const own = id === null ? lackingIn(document) : saidBy(questionById(id), base).source
+  const own = id === null ? notInGame(document) : saidBy(questionById(id), base).source
   if (!REVOKES.includes(irregularity)) return { source: own, footing: own.kind === 'stated' ? 'stated' : 'silent' }
   if (rulesOf(RULE_SETS[base]).revoke !== rules.revoke) return agreedHere(rules, document)
   return { source: own, footing: rules.revoke === 'all-to-other-side' ? 'stated' : 'silent' }
 }
 
-/** A document that has been read lacks it; of one that has not that cannot be said. */
-const lackingIn = (document: RuleSet['document']): Source =>
-  isUnread(document) ? after(document) : notInGame(document)
-
 /** A table that settled the price of a revoke otherwise than its document. */
 const agreedHere = (rules: Rules, document: RuleSet['document']): IrregularitySource =>
   rules.revoke === 'all-to-other-side'
     ? { source: HOUSE, footing: 'stated' }
-    : { source: lackingIn(document), footing: 'silent' }
+    : { source: notInGame(document), footing: 'silent' }

@@ -1,9 +1,8 @@
 import { OPTION_NAMES, type Rules } from '../../engine/table/options'
 import { RULE_SETS } from '../sets/catalogue'
-import { ANSWERED_IDS, isAnswered, rulesOf, type RuleSetId } from '../sets/rule-set'
-import { after, HOUSE, notInGame } from '../sources/cite'
+import { ANSWERED_IDS, isAnswered, type RuleSetId } from '../sets/rule-set'
+import { HOUSE } from '../sources/cite'
 import type { ReadingId } from '../sources/readings'
-import { isUnread } from '../sources/sources'
 import { VARIANTS, variantsOf, type Variant, type VariantId } from '../variants/variants'
 import { answerKey } from './answer-keys'
 import { isWithout } from './presupposed'
@@ -57,14 +56,8 @@ function readingsBehind(question: Question, base: RuleSetId, key: string): reado
   return readingsOf(like?.said ?? saidBy(question, base))
 }
 
-/** Returns the answer of a rule set. One without answers in the lookup answers by its values, or else as others do first. */
-export function saidBy(question: Question, base: RuleSetId): Said {
-  if (isAnswered(base)) return question.by[base]
-  const { document } = RULE_SETS[base]
-  const answer = answerKey(question, rulesOf(RULE_SETS[base])) ?? question.answers[0]
-  if (answer === undefined) throw new Error(`expected at least one answer of the question ${question.id}`)
-  return { answer, source: isUnread(document) ? after(document) : notInGame(document) }
-}
+/** Returns the answer of a rule set. */
+export const saidBy = (question: Question, base: RuleSetId): Said => question.by[base]
 
 /** Returns the answer of the document; where the question did not come up there, the first answer of another. */
 function documented({ answers }: Question, own: Said): string {
@@ -92,7 +85,7 @@ export function giversOf({ by, variants }: Question): readonly Giver[] {
   const sets = ANSWERED_IDS.map((ruleSet): Giver => ({ ruleSet, variant: null, said: by[ruleSet] }))
   const others = VARIANTS.flatMap((variant) => {
     const said = variants?.[variant.id]
-    return said === undefined ? [] : variant.of.map((ruleSet): Giver => ({ ruleSet, variant, said }))
+    return said === undefined ? [] : variant.of.filter(isAnswered).map((ruleSet): Giver => ({ ruleSet, variant, said }))
   })
   return [...sets, ...others]
 }

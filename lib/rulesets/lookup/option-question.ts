@@ -1,7 +1,7 @@
 import type { ListedOption, Rules } from '../../engine/table/options'
 import type { SourceBySet } from '../citations/rule-source'
 import { RULE_SETS } from '../sets/catalogue'
-import { rulesOf, type AnsweredId } from '../sets/rule-set'
+import { rulesOf, type RuleSetId } from '../sets/rule-set'
 import { VARIANTS, withVariant, type VariantId } from '../variants/variants'
 import { withoutAt, type PresuppositionId, type Without } from './presupposed'
 import { says, withReadings, type AnswerOf, type Question, type ReadingsBehind, type Said } from './question'
@@ -34,7 +34,7 @@ type Presupposed = readonly PresuppositionId[] | undefined
 export function byOption<O extends ListedOption>(
   option: O,
   presupposes?: Presupposed,
-): { readonly [S in AnsweredId]: Said<ValueKey<O> | Without> } {
+): { readonly [S in RuleSetId]: Said<ValueKey<O> | Without> } {
   return byOptionAt(
     option,
     everywhere((id) => RULE_SETS[id].values[option].source),
@@ -47,7 +47,7 @@ export function byOptionAt<O extends ListedOption>(
   option: O,
   sources: SourceBySet,
   presupposes?: Presupposed,
-): { readonly [S in AnsweredId]: Said<ValueKey<O> | Without> } {
+): { readonly [S in RuleSetId]: Said<ValueKey<O> | Without> } {
   return everywhere((id) => says(keyAt(option, presupposes, rulesOf(RULE_SETS[id])), sources[id]))
 }
 
@@ -82,16 +82,16 @@ export function whereItArises<A extends string>(
   answer: A,
   presupposes: readonly PresuppositionId[],
   sources: SourceBySet,
-): { readonly [S in AnsweredId]: Said<A | Without> } {
+): { readonly [S in RuleSetId]: Said<A | Without> } {
   return everywhere((id) => says(withoutAt(presupposes, rulesOf(RULE_SETS[id])) ?? answer, sources[id]))
 }
 
 /** The same answer in every rule set, each with its own source. */
-export function unanimous<A extends string>(answer: A, sources: SourceBySet): { readonly [S in AnsweredId]: Said<A> } {
+export function unanimous<A extends string>(answer: A, sources: SourceBySet): { readonly [S in RuleSetId]: Said<A> } {
   return everywhere((id) => says(answer, sources[id]))
 }
 
-function everywhere<T>(of: (id: AnsweredId) => T): { readonly [S in AnsweredId]: T } {
+function everywhere<T>(of: (id: RuleSetId) => T): { readonly [S in RuleSetId]: T } {
   return {
     'bela-2': of('bela-2'),
     'bela-3': of('bela-3'),
@@ -100,5 +100,9 @@ function everywhere<T>(of: (id: AnsweredId) => T): { readonly [S in AnsweredId]:
     bicycle: of('bicycle'),
     denexa: of('denexa'),
     'bridge-belote': of('bridge-belote'),
+    belote: of('belote'),
+    contree: of('contree'),
+    coinche: of('coinche'),
+    'bela-hr': of('bela-hr'),
   }
 }

@@ -1,7 +1,7 @@
 import type { OptionName } from '../../engine/table/options'
 import type { answer } from '../../messages/compiled/rules/answer'
 import type { law } from '../../messages/compiled/rules/law'
-import { ANSWERED_IDS, type AnsweredId } from '../sets/rule-set'
+import { RULE_SET_IDS, type RuleSetId } from '../sets/rule-set'
 import { isSilentOn, type Source } from '../sources/cite'
 import type { ReadingId } from '../sources/readings'
 import { VARIANTS, type VariantId } from '../variants/variants'
@@ -54,7 +54,7 @@ export interface Question<A extends string = string> {
   readonly option?: OptionName
   readonly presupposes?: readonly PresuppositionId[]
   readonly answers: readonly (A | Without)[]
-  readonly by: { readonly [S in AnsweredId]: Said<NoInfer<A> | Without> }
+  readonly by: { readonly [S in RuleSetId]: Said<NoInfer<A> | Without> }
   readonly variants?: { readonly [V in VariantId]?: Said<NoInfer<A> | Without> }
   /** Laws of other card games that speak of it, where these documents are silent. */
   readonly laws?: readonly LawId[]
@@ -62,7 +62,7 @@ export interface Question<A extends string = string> {
 }
 
 /** The readings behind what the answers of rule sets and variants add to their sources. */
-export type ReadingsBehind = { readonly [G in AnsweredId | VariantId]?: readonly ReadingId[] }
+export type ReadingsBehind = { readonly [G in RuleSetId | VariantId]?: readonly ReadingId[] }
 
 /** A question as it is written down: the readings stand together, beside the answers that they belong to. */
 interface Asked<Q extends QuestionId, A extends AnswerOf<Q>> extends Question<A> {
@@ -89,19 +89,19 @@ const resting = (said: Said, readings: readonly ReadingId[] | undefined): Said =
   readings === undefined ? said : { ...said, readings }
 
 function setsResting(by: Question['by'], readings: ReadingsBehind): Question['by'] {
-  const answers: { [S in AnsweredId]: Said } = { ...by }
-  for (const id of ANSWERED_IDS) answers[id] = resting(answers[id], readings[id])
+  const answers: { [S in RuleSetId]: Said } = { ...by }
+  for (const id of RULE_SET_IDS) answers[id] = resting(answers[id], readings[id])
   return answers
 }
 
 /** A document of several games that is silent on all of them is said to be so, and not on the one game alone. */
 function wholly(by: Question['by'], variants: ByVariant): Question['by'] {
-  const said = [...ANSWERED_IDS.map((id) => by[id]), ...Object.values(variants)]
+  const said = [...RULE_SET_IDS.map((id) => by[id]), ...Object.values(variants)]
   const speaking = said.flatMap(({ source }) =>
     source.kind === 'house' || isSilentOn(source) ? [] : [source.document],
   )
-  const answers: { [S in AnsweredId]: Said } = { ...by }
-  for (const id of ANSWERED_IDS) {
+  const answers: { [S in RuleSetId]: Said } = { ...by }
+  for (const id of RULE_SET_IDS) {
     const { source } = by[id]
     if (source.kind === 'not-in-game' && !speaking.includes(source.document))
       answers[id] = { ...by[id], source: { ...source, throughout: true } }

@@ -1,7 +1,7 @@
 import type { Speech } from '../../engine/referee/speech'
 import { speech } from '../../messages/compiled/rules/speech'
 import type { RuleSetId } from '../sets/rule-set'
-import { after, reading, stated, type Source } from '../sources/cite'
+import { notInGame, reading, stated, type Source } from '../sources/cite'
 
 /** How runs are declared in a game, and where that is described. */
 export interface SpokenForm {
@@ -69,10 +69,10 @@ export const SPEECHES: { readonly [S in RuleSetId]: SpokenForm } = {
     speech: IN_TURN,
     source: reading('comparing-declarations', 'belote', 'declarations'),
   },
-  belote: { speech: IN_TURN, source: after('ffb-belote') },
-  contree: { speech: IN_TURN, source: after('ffb-contree') },
-  coinche: { speech: IN_TURN, source: after('ffb-coinche') },
-  'bela-hr': { speech: IN_TURN, source: after('wikipedia-belot') },
+  belote: { speech: IN_TURN, source: notInGame('ffb-belote') },
+  contree: { speech: IN_TURN, source: notInGame('ffb-contree') },
+  coinche: { speech: IN_TURN, source: stated('ffb-coinche', 'resolving') },
+  'bela-hr': { speech: { ...IN_TURN, none: 'says-so' }, source: stated('pravila-bele', 'melds') },
 }
 
 /** Returns the part that the document leaves to the table; `null` where it describes everything. */

@@ -1,8 +1,8 @@
 import { isOptionValue, OPTION_NAMES, type OptionName, type Rules } from '../../engine/table/options'
 import type { Source } from '../sources/cite'
-import type { DocumentId, UnreadId } from '../sources/sources'
+import type { DocumentId } from '../sources/sources'
 
-/** The games that the screens offer and the lookup answers for, each by its document. */
+/** The games that the screens offer. The lookup has the answers of all that a file can name. */
 export const ANSWERED_IDS = [
   'bela-2',
   'bela-3',
@@ -16,11 +16,10 @@ export const ANSWERED_IDS = [
 /** Every game that a file can name. */
 export const RULE_SET_IDS = [...ANSWERED_IDS, 'belote', 'contree', 'coinche', 'bela-hr'] as const
 
-export type AnsweredId = (typeof ANSWERED_IDS)[number]
 export type RuleSetId = (typeof RULE_SET_IDS)[number]
 
-/** Checks whether the lookup has the answers of a game. */
-export const isAnswered = (id: string): id is AnsweredId => ANSWERED_IDS.some((known) => known === id)
+/** Checks whether the screens offer a game. */
+export const isAnswered = (id: RuleSetId): boolean => ANSWERED_IDS.some((known) => known === id)
 
 export const isRuleSetId = (id: string): id is RuleSetId => RULE_SET_IDS.some((known) => known === id)
 
@@ -39,7 +38,7 @@ export type SourcedRules = { readonly [K in OptionName]: Sourced<Rules[K]> }
 /** One game as a document describes it. */
 export interface RuleSet {
   readonly id: RuleSetId
-  readonly document: DocumentId | UnreadId
+  readonly document: DocumentId
   readonly values: SourcedRules
 }
 

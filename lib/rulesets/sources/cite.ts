@@ -23,7 +23,7 @@ export type Source =
       /** Of the several games of a document none has it. */
       readonly throughout?: true
     }
-  /** The game is written after this document; its place there is not named. */
+  /** Told of this document, which could not be read. */
   | { readonly kind: 'after'; readonly document: UnreadId }
   | { readonly kind: 'house' }
 
@@ -42,7 +42,7 @@ export function notInGame(document: DocumentId): Source {
   return { kind: 'not-in-game', document }
 }
 
-/** The game is written after this document. */
+/** Told of this document, which could not be read. */
 export const after = (document: UnreadId): Source => ({ kind: 'after', document })
 
 /** Tells whether the document does not mention it at all. */

@@ -1,6 +1,6 @@
 /**
  * Every place where the documents are silent or disagree, and the way that is taken here: A for the Klaberjass family, B for
- * bridge-belote, C for what every card table meets. Hardly anybody would argue with a reading that is settled; one that is
+ * bridge-belote, C for what every card table meets, and at the end the French and Croatian games. Hardly anybody would argue with a reading that is settled; one that is
  * disputed a table may well take the other way, so that it is worth asking before play.
  */
 export const READINGS = {
@@ -121,6 +121,28 @@ export const READINGS = {
   'hanging-ends-game': 'settled',
   'incomplete-pack': 'settled',
   'wrong-entry': 'settled',
+  'federation-target': 'settled',
+  'federation-next-dealer': 'settled',
+  'federation-two-counts': 'disputed',
+  'federation-revoke': 'settled',
+  'federation-held-over': 'settled',
+  'same-paragraphs': 'settled',
+  'turned-suit-named': 'disputed',
+  'longer-than-five': 'settled',
+  'one-card-once': 'disputed',
+  'coinche-top': 'settled',
+  'cannes-top': 'settled',
+  'eight-in-suit': 'settled',
+  'four-tens': 'settled',
+  'croatian-equal-runs': 'disputed',
+  'croatian-trick': 'settled',
+  'croatian-bela-call': 'disputed',
+  'croatian-bela-apart': 'settled',
+  'croatian-showing': 'settled',
+  'croatian-count': 'settled',
+  'croatian-revoke': 'settled',
+  dosta: 'settled',
+  'cards-alone-decide': 'settled',
 } as const satisfies { readonly [id: string]: 'settled' | 'disputed' }
 
 export type ReadingId = keyof typeof READINGS

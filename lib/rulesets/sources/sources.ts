@@ -9,7 +9,7 @@ interface Writing {
 
 /**
  * The documents the rules come from, and the places in them that a citation can name: a heading, or the first words of a
- * paragraph without one. `link` is where a document itself says that it stands; only one does, and names the site alone.
+ * paragraph without one. `link` is where a document itself says that it stands.
  */
 export const DOCUMENTS = {
   clobyosh: {
@@ -124,24 +124,142 @@ export const DOCUMENTS = {
       'notes',
     ],
   },
+  'ffb-belote': {
+    title: 'Règles officielles de la belote (2016)',
+    places: [
+      'presentation',
+      'dealer',
+      'shuffle',
+      'cut',
+      'deal',
+      'dealRest',
+      'roundOne',
+      'roundTwo',
+      'course',
+      'play',
+      'cards',
+      'belote',
+      'declarations',
+      'der',
+      'capot',
+      'made',
+      'tie',
+      'score',
+      'rounding',
+      'hands',
+      'target',
+    ],
+  },
+  'ffb-contree': {
+    title: 'Règles officielles de la belote contrée (2016)',
+    places: [
+      's3-2',
+      's3-3',
+      's3-4',
+      's4-2-1',
+      's4-2-2',
+      's4-2-3',
+      's4-2-4',
+      's5-1',
+      's5-2-1',
+      's5-2-2',
+      's5-2-3',
+      's6',
+      's7',
+      's8',
+      's9-2',
+      's10-1',
+      's10-2',
+      's10-3',
+      's10-4',
+    ],
+  },
+  'ffb-coinche': {
+    title: 'Règles de la belote coinchée (2015)',
+    places: [
+      'presentation',
+      'dealer',
+      'shuffle',
+      'cut',
+      'deal',
+      'bids',
+      'contract',
+      'course',
+      'play',
+      'cards',
+      'belote',
+      'declarations',
+      'declaring',
+      'resolving',
+      'renonce',
+      'der',
+      'capot',
+      'made',
+      'failed',
+      'rounding',
+      'end',
+    ],
+  },
+  'pravila-bele': {
+    title: 'Pravila igre Bela',
+    places: [
+      'overview',
+      'cards',
+      'sides',
+      'deal',
+      'trumps',
+      'tricks',
+      'follow',
+      'bela',
+      'melds',
+      'sweep',
+      'points',
+      'final',
+    ],
+  },
+  cannes: {
+    title: 'Règlement de la belote aux enchères ou contrée (Cannes, 2016)',
+    places: ['bids', 'marks'],
+  },
+  ascee: {
+    title: 'Règlement du concours de belote (ASCEE)',
+    places: ['articles'],
+  },
+  'pagat-coinche': {
+    title: 'Coinche',
+    link: 'https://www.pagat.com/jass/coinche.html',
+    places: ['double'],
+  },
+  colver: {
+    title: 'Belote, coinche, contrée: a survey of written rules',
+    places: ['methods', 'failed', 'tie', 'collected'],
+  },
 } as const satisfies { readonly [id: string]: Writing }
 
 export type DocumentId = keyof typeof DOCUMENTS
 
-/** Documents that games are written after and no place is cited of, by their names. */
+/** A document that is named and could not be read: no place of it is cited. */
 export const UNREAD = {
-  'ffb-belote': 'Règles de la belote (FFB, 2016)',
-  'ffb-contree': 'Règles de la belote contrée (FFB, 27/1/2016)',
-  'ffb-coinche': 'Règles de la belote coinchée (FFB, 2015)',
-  'wikipedia-belot': 'Belot (hr.wikipedia.org)',
+  beljot: 'Бељот (mk.wikipedia.org)',
 } as const
 
 export type UnreadId = keyof typeof UNREAD
 
-/** Checks whether no place of a document is cited. */
-export const isUnread = (document: DocumentId | UnreadId): document is UnreadId => document in UNREAD
-
-const DOCUMENT_IDS = ['clobyosh', 'lehman', 'bicycle', 'denexa', 'belote'] as const satisfies readonly DocumentId[]
+const DOCUMENT_IDS = [
+  'clobyosh',
+  'lehman',
+  'bicycle',
+  'denexa',
+  'belote',
+  'ffb-belote',
+  'ffb-contree',
+  'ffb-coinche',
+  'pravila-bele',
+  'cannes',
+  'ascee',
+  'pagat-coinche',
+  'colver',
+] as const satisfies readonly DocumentId[]
 
 /** The keys of the places that a citation of this document can name. */
 export type PlaceOf<D extends DocumentId> = (typeof DOCUMENTS)[D]['places'][number]

@@ -1,12 +1,19 @@
 import type { Rules } from '../../engine/table/options'
 import type { RuleSetId } from '../sets/rule-set'
+import { FAMILY_VARIANTS } from './families'
 import { FOUR_HANDED_VARIANTS } from './four'
 import { OTHER_VARIANTS } from './other'
 import { THREE_HANDED_VARIANTS } from './three'
 import { TWO_HANDED_VARIANTS } from './two'
 import type { Described } from './variant'
 
-const LISTED = [...TWO_HANDED_VARIANTS, ...THREE_HANDED_VARIANTS, ...FOUR_HANDED_VARIANTS, ...OTHER_VARIANTS] as const
+const LISTED = [
+  ...TWO_HANDED_VARIANTS,
+  ...THREE_HANDED_VARIANTS,
+  ...FOUR_HANDED_VARIANTS,
+  ...OTHER_VARIANTS,
+  ...FAMILY_VARIANTS,
+] as const
 
 export type VariantId = (typeof LISTED)[number]['id']
 

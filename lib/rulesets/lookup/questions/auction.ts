@@ -19,7 +19,7 @@ export const AUCTION_QUESTIONS: readonly Question[] = [
   question({
     id: 'auction-end',
     group: 'auction',
-    answers: ['first-take', 'only-passes', 'passes-or-double', 'passes', 'passes-or-sheet'],
+    answers: ['first-take', 'only-passes', 'passes-or-double', 'passes', 'passes-or-sheet', 'bids', 'bids-to-redouble'],
     by: {
       'bela-2': says('first-take', stated('clobyosh', 'deal')),
       'bela-3': says('first-take', reading('from-two-to-three', 'clobyosh', 'deal')),
@@ -28,6 +28,10 @@ export const AUCTION_QUESTIONS: readonly Question[] = [
       bicycle: says('first-take', stated('bicycle', 'bidding')),
       denexa: says('first-take', stated('denexa', 'trump')),
       'bridge-belote': says('passes', stated('belote', 'auctionEnd')),
+      belote: says('first-take', stated('ffb-belote', 'roundOne')),
+      contree: says('bids-to-redouble', stated('ffb-contree', 's4-2-4')),
+      coinche: says('bids-to-redouble', stated('ffb-coinche', 'bids')),
+      'bela-hr': says('first-take', stated('pravila-bele', 'trumps')),
     },
     variants: {
       'belote-third-level': says('passes-or-sheet', reading('all-trumps-third-level', 'belote', 'auctionEnd')),
@@ -38,10 +42,12 @@ export const AUCTION_QUESTIONS: readonly Question[] = [
     id: 'who-doubles',
     group: 'auction',
     presupposes: ['doubles'],
-    answers: ['other-team'],
+    answers: ['other-team', 'other-side-freezes'],
     by: {
       ...unanimous('without-doubles', NOWHERE),
       'bridge-belote': says('other-team', reading('who-may-double', 'belote', 'bids')),
+      contree: says('other-side-freezes', stated('ffb-contree', 's4-2-3')),
+      coinche: says('other-side-freezes', stated('ffb-coinche', 'bids')),
     },
     readings: { 'bridge-belote': ['contract-after-double'] },
     related: ['doubling', 'third-level', 'auction-end', 'both-committed'],

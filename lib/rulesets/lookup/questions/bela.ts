@@ -1,7 +1,7 @@
 import { NOWHERE } from '../../citations/rule-source'
 import { RULE_SOURCES } from '../../citations/rule-sources'
-import { reading, stated } from '../../sources/cite'
-import { byOption, byOptionAt, optionQuestion, unanimous, variantsByOption } from '../option-question'
+import { notInGame, reading, stated } from '../../sources/cite'
+import { byOption, byOptionAt, optionQuestion, unanimous, variantsByOption, whereItArises } from '../option-question'
 import { question, says, type Question } from '../question'
 
 /** King and queen of trumps. */
@@ -45,6 +45,10 @@ export const BELA_QUESTIONS: readonly Question[] = [
       bicycle: says('no', stated('bicycle', 'play')),
       denexa: says('no', reading('declaring-less', 'denexa', 'melding')),
       'bridge-belote': says('to-count', stated('belote', 'belote')),
+      belote: says('to-count', stated('ffb-belote', 'belote')),
+      contree: says('to-count', stated('ffb-contree', 's7')),
+      coinche: says('to-count', stated('ffb-coinche', 'belote')),
+      'bela-hr': says('to-count', stated('pravila-bele', 'bela')),
     },
     readings: { 'bridge-belote': ['silent-declarations'] },
     related: ['bela-call', 'must-declare', 'bate'],
@@ -52,8 +56,9 @@ export const BELA_QUESTIONS: readonly Question[] = [
   question({
     id: 'bela-without-best-run',
     group: 'bela',
+    presupposes: ['runs'],
     answers: ['yes'],
-    by: unanimous('yes', {
+    by: whereItArises('yes', ['runs'], {
       'bela-2': stated('clobyosh', 'play'),
       'bela-3': reading('from-two-to-three', 'clobyosh', 'play'),
       'klabberjass-4': stated('clobyosh', 'four'),
@@ -61,29 +66,50 @@ export const BELA_QUESTIONS: readonly Question[] = [
       bicycle: reading('bela-against-better-run', 'bicycle', 'play'),
       denexa: reading('bela-against-better-run', 'denexa', 'play'),
       'bridge-belote': reading('comparing-declarations', 'belote', 'belote'),
+      belote: stated('ffb-belote', 'declarations'),
+      contree: stated('ffb-contree', 's8'),
+      coinche: stated('ffb-coinche', 'made'),
+      'bela-hr': reading('croatian-bela-apart', 'pravila-bele', 'bela'),
     }),
     related: ['losing-runs', 'bela', 'bela-in-run'],
   }),
   question({
     id: 'bela-needs-trick',
     group: 'bela',
-    answers: ['no'],
-    by: unanimous('no', {
-      'bela-2': reading('bela-without-trick', 'clobyosh', 'play'),
-      'bela-3': reading('bela-without-trick', 'clobyosh', 'play'),
-      'klabberjass-4': reading('bela-without-trick', 'clobyosh', 'fourPlay'),
-      lehman: reading('bela-without-trick', 'lehman', 'bella'),
-      bicycle: reading('bela-without-trick', 'bicycle', 'play'),
-      denexa: reading('bela-without-trick', 'denexa', 'play'),
-      'bridge-belote': reading('declarations-without-trick', 'belote', 'valat'),
-    }),
+    answers: ['no', 'yes'],
+    by: {
+      ...unanimous('no', {
+        'bela-2': reading('bela-without-trick', 'clobyosh', 'play'),
+        'bela-3': reading('bela-without-trick', 'clobyosh', 'play'),
+        'klabberjass-4': reading('bela-without-trick', 'clobyosh', 'fourPlay'),
+        lehman: reading('bela-without-trick', 'lehman', 'bella'),
+        bicycle: reading('bela-without-trick', 'bicycle', 'play'),
+        denexa: reading('bela-without-trick', 'denexa', 'play'),
+        'bridge-belote': reading('declarations-without-trick', 'belote', 'valat'),
+        belote: stated('ffb-belote', 'score'),
+        contree: notInGame('ffb-contree'),
+        coinche: stated('ffb-coinche', 'belote'),
+        'bela-hr': reading('croatian-trick', 'pravila-bele', 'melds'),
+      }),
+      'bela-hr': says('yes', reading('croatian-trick', 'pravila-bele', 'melds')),
+    },
     related: ['runs-need-trick', 'bela-without-best-run', 'all-tricks'],
+  }),
+  question({
+    id: 'bela-decides',
+    group: 'bela',
+    option: 'belaDecides',
+    answers: ['yes', 'no'],
+    by: byOptionAt('belaDecides', RULE_SOURCES['must-beat']),
+    variants: variantsByOption('belaDecides'),
+    related: ['must-beat', 'tie', 'bate-melds', 'bela'],
   }),
   question({
     id: 'bela-in-run',
     group: 'bela',
+    presupposes: ['runs'],
     answers: ['yes'],
-    by: unanimous('yes', {
+    by: whereItArises('yes', ['runs'], {
       'bela-2': reading('king-queen-in-run-and-bela', 'clobyosh', 'score'),
       'bela-3': reading('king-queen-in-run-and-bela', 'clobyosh', 'score'),
       'klabberjass-4': reading('king-queen-in-run-and-bela', 'clobyosh', 'four'),
@@ -91,6 +117,10 @@ export const BELA_QUESTIONS: readonly Question[] = [
       bicycle: stated('bicycle', 'play'),
       denexa: reading('king-queen-in-run-and-bela', 'denexa'),
       'bridge-belote': reading('belote-in-sequence', 'belote', 'belote'),
+      belote: stated('ffb-belote', 'declarations'),
+      contree: stated('ffb-contree', 's8'),
+      coinche: reading('one-card-once', 'ffb-coinche', 'declarations'),
+      'bela-hr': reading('one-card-once', 'pravila-bele', 'melds'),
     }),
     related: ['overlapping-runs', 'bela', 'bela-without-best-run'],
   }),
@@ -98,11 +128,11 @@ export const BELA_QUESTIONS: readonly Question[] = [
     id: 'no-trump-melds',
     group: 'bela',
     option: 'noTrumpMelds',
-    presupposes: ['no-trumps'],
+    presupposes: ['no-trumps', 'runs'],
     answers: ['runs', 'none'],
-    by: byOption('noTrumpMelds', ['no-trumps']),
+    by: byOption('noTrumpMelds', ['no-trumps', 'runs']),
     variants: {
-      ...variantsByOption('noTrumpMelds', ['no-trumps']),
+      ...variantsByOption('noTrumpMelds', ['no-trumps', 'runs']),
       'four-bimah-no-trump': says('runs', reading('forced-no-trump-melds', 'clobyosh', 'fourVariants')),
       'four-left-no-trump': says('runs', reading('forced-no-trump-melds', 'clobyosh', 'fourVariants')),
     },
@@ -132,6 +162,10 @@ export const BELA_QUESTIONS: readonly Question[] = [
       bicycle: reading('bella-without-pair', 'bicycle', 'revoke'),
       denexa: reading('revoke-without-remedy', 'denexa'),
       'bridge-belote': reading('revoke-without-remedy', 'belote'),
+      belote: reading('federation-revoke', 'ffb-belote'),
+      contree: reading('federation-revoke', 'ffb-contree'),
+      coinche: reading('federation-revoke', 'ffb-coinche', 'renonce'),
+      'bela-hr': reading('croatian-revoke', 'pravila-bele'),
     }),
     related: ['false-run', 'bela-one-hand', 'revoke', 'bela-call'],
   }),

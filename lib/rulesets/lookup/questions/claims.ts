@@ -1,5 +1,5 @@
 import { NOWHERE } from '../../citations/rule-source'
-import type { AnsweredId } from '../../sets/rule-set'
+import type { RuleSetId } from '../../sets/rule-set'
 import { notInGame, reading, stated } from '../../sources/cite'
 import { optionQuestion, unanimous } from '../option-question'
 import { question, says, type Question, type Said } from '../question'
@@ -7,7 +7,7 @@ import { question, says, type Question, type Said } from '../question'
 const PLAYED_OUT = { 'played-out': says('without-claims', stated('clobyosh', 'lastHand')) } as const
 
 /** The games without claims. Only the four-handed one says so, the others know nothing of them. */
-const WITHOUT_CLAIMS: { readonly [S in AnsweredId]: Said<'without-claims'> } = {
+const WITHOUT_CLAIMS: { readonly [S in RuleSetId]: Said<'without-claims'> } = {
   ...unanimous('without-claims', NOWHERE),
   'klabberjass-4': says('without-claims', stated('clobyosh', 'fourScoring')),
 }
@@ -18,7 +18,8 @@ export const CLAIM_QUESTIONS: readonly Question[] = [
     id: 'target',
     group: 'end',
     option: 'target',
-    answers: ['151', '500', '501', '1000', '1001', '1002'],
+    presupposes: ['to-points'],
+    answers: ['151', '500', '501', '1000', '1001', '1002', '1010', '2000', '2001'],
     by: {
       'bela-2': says('501', stated('clobyosh', 'winning')),
       'bela-3': says('501', reading('target-of-three', 'clobyosh', 'three')),
@@ -27,6 +28,10 @@ export const CLAIM_QUESTIONS: readonly Question[] = [
       bicycle: says('500', stated('bicycle', 'game')),
       denexa: says('501', stated('denexa', 'object')),
       'bridge-belote': says('151', stated('belote', 'end')),
+      belote: says('1000', reading('federation-target', 'ffb-belote', 'target')),
+      contree: says('2000', reading('federation-target', 'ffb-contree', 's10-4')),
+      coinche: says('2000', reading('federation-target', 'ffb-coinche', 'end')),
+      'bela-hr': says('1001', stated('pravila-bele', 'overview')),
     },
     variants: {
       'target-500': says('500', stated('clobyosh', 'lastHand')),
@@ -107,6 +112,10 @@ export const CLAIM_QUESTIONS: readonly Question[] = [
       bicycle: says('without-claims', reading('bate-before-totals', 'bicycle', 'scoring')),
       denexa: says('without-claims', reading('bate-before-totals', 'denexa', 'scoring')),
       'bridge-belote': says('without-claims', notInGame('belote')),
+      belote: says('without-claims', notInGame('ffb-belote')),
+      contree: says('without-claims', notInGame('ffb-contree')),
+      coinche: says('without-claims', notInGame('ffb-coinche')),
+      'bela-hr': says('without-claims', notInGame('pravila-bele')),
     },
     variants: PLAYED_OUT,
     related: ['claims', 'claim-counts', 'bate'],

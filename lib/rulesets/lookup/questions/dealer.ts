@@ -25,6 +25,10 @@ export const DEALER_QUESTIONS: readonly Question[] = [
       bicycle: says('low-cut', stated('bicycle', 'draw')),
       denexa: says('agree', notInGame('denexa')),
       'bridge-belote': says('agree', reading('very-first-deal', 'belote', 'cut')),
+      belote: says('low-cut', stated('ffb-belote', 'dealer')),
+      contree: says('low-cut', reading('same-paragraphs', 'ffb-contree')),
+      coinche: says('agree', notInGame('ffb-coinche')),
+      'bela-hr': says('agree', notInGame('pravila-bele')),
     },
     related: ['first-dealer'],
   }),
@@ -38,6 +42,7 @@ export const DEALER_QUESTIONS: readonly Question[] = [
   question({
     id: 'dealer-after-tie',
     group: 'deal',
+    presupposes: ['no-bids'],
     answers: ['next', 'higher-opponent', 'opponent', 'passes'],
     by: {
       'bela-2': says('next', stated('clobyosh', 'score')),
@@ -47,6 +52,10 @@ export const DEALER_QUESTIONS: readonly Question[] = [
       bicycle: says('passes', stated('bicycle', 'draw')),
       denexa: says('next', reading('dealer-after-tie', 'denexa', 'scoring')),
       'bridge-belote': says('passes', reading('next-dealer', 'belote', 'deal')),
+      belote: says('passes', reading('federation-next-dealer', 'ffb-belote', 'roundTwo')),
+      contree: says('without-no-bids', notInGame('ffb-contree')),
+      coinche: says('without-no-bids', notInGame('ffb-coinche')),
+      'bela-hr': says('passes', stated('pravila-bele', 'deal')),
     },
     variants: {
       'equal-scores': says('next', reading('dealer-after-tie', 'clobyosh', 'equal')),
@@ -67,7 +76,7 @@ export const DEALER_QUESTIONS: readonly Question[] = [
   question({
     id: 'shuffle-and-cut',
     group: 'deal',
-    answers: ['tap', 'both', 'shuffle', 'cut-only', 'open'],
+    answers: ['tap', 'both', 'shuffle', 'cut-only', 'always', 'may-cut', 'open'],
     by: {
       'bela-2': says('tap', stated('clobyosh', 'deal')),
       'bela-3': says('tap', reading('from-two-to-three', 'clobyosh', 'deal')),
@@ -76,6 +85,10 @@ export const DEALER_QUESTIONS: readonly Question[] = [
       bicycle: says('both', stated('bicycle', 'cut')),
       denexa: says('shuffle', stated('denexa', 'setup')),
       'bridge-belote': says('cut-only', reading('shuffling', 'belote', 'cut')),
+      belote: says('always', stated('ffb-belote', 'cut')),
+      contree: says('always', stated('ffb-contree', 's3-3')),
+      coinche: says('always', stated('ffb-coinche', 'cut')),
+      'bela-hr': says('may-cut', stated('pravila-bele', 'deal')),
     },
     readings: { 'bridge-belote': ['who-cuts'] },
     related: ['first-dealer', 'first-cards', 'misdeal'],

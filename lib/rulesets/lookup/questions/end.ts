@@ -1,7 +1,7 @@
 import { NOWHERE } from '../../citations/rule-source'
 import { RULE_SOURCES } from '../../citations/rule-sources'
 import { reading, stated } from '../../sources/cite'
-import { byOption, unanimous, variantsByOption, whereItArises } from '../option-question'
+import { byOption, optionQuestion, unanimous, variantsByOption, whereItArises } from '../option-question'
 import { question, says, type Question } from '../question'
 import { CLAIM_QUESTIONS } from './claims'
 
@@ -12,6 +12,7 @@ const COUNT_QUESTIONS: readonly Question[] = [
     group: 'end',
     option: 'bothOver',
     readings: { 'bela-2': ['five-claim-rules'], 'bela-3': ['five-claim-rules'] },
+    presupposes: ['to-points', 'by-count'],
     answers: [
       'last-trick',
       'higher',
@@ -20,9 +21,9 @@ const COUNT_QUESTIONS: readonly Question[] = [
       'trick-then-higher',
       'trick-then-taker-first',
     ],
-    by: byOption('bothOver'),
+    by: byOption('bothOver', ['to-points', 'by-count']),
     variants: {
-      ...variantsByOption('bothOver'),
+      ...variantsByOption('bothOver', ['to-points', 'by-count']),
       'trick-to-consummate': says('trick-then-last-trick', reading('unclaimed-at-target', 'clobyosh', 'winning')),
     },
     related: ['one-over', 'tie-at-target', 'claims', 'who-counts-first'],
@@ -31,18 +32,20 @@ const COUNT_QUESTIONS: readonly Question[] = [
     id: 'one-over',
     group: 'end',
     option: 'winNeedsTrick',
+    presupposes: ['to-points', 'by-count'],
     answers: ['no', 'yes'],
     by: unanimous('no', RULE_SOURCES['one-over']),
     readings: {
       'bela-2': ['held-over-at-the-end', 'held-over-reaches-target'],
       'bridge-belote': ['end-while-hanging'],
     },
-    variants: variantsByOption('winNeedsTrick'),
+    variants: variantsByOption('winNeedsTrick', ['to-points', 'by-count']),
     related: ['both-over', 'claims', 'end-on-sweep', 'target'],
   }),
   question({
     id: 'tie-at-target',
     group: 'end',
+    presupposes: ['to-points', 'by-count'],
     answers: ['another', 'last-trick', 'last-trick-first', 'taker-first'],
     by: {
       ...unanimous('another', RULE_SOURCES['tie-at-target']),
@@ -60,12 +63,39 @@ const COUNT_QUESTIONS: readonly Question[] = [
   question({
     id: 'end-on-sweep',
     group: 'end',
+    presupposes: ['to-points', 'by-count'],
     answers: ['yes', 'no'],
     by: {
       ...unanimous('yes', NOWHERE),
       'bridge-belote': says('no', reading('no-end-on-valat', 'belote', 'end')),
     },
     related: ['all-tricks', 'one-over', 'target'],
+  }),
+  optionQuestion({
+    id: 'goal',
+    group: 'end',
+    option: 'goal',
+    answers: ['points', 'hands'],
+    related: ['target', 'tie-in-last-hand', 'one-over'],
+  }),
+  question({
+    id: 'tie-in-last-hand',
+    group: 'end',
+    presupposes: ['held-over', 'in-hands'],
+    answers: ['each-own'],
+    by: whereItArises('each-own', ['held-over', 'in-hands'], { ...NOWHERE, belote: stated('ffb-belote', 'hands') }),
+    variants: {
+      contest: says('each-own', stated('ascee', 'articles')),
+      'contest-cards-alone': says('each-own', reading('cards-alone-decide', 'colver', 'tie')),
+    },
+    related: ['tie', 'held-over-at-end', 'goal'],
+  }),
+  optionQuestion({
+    id: 'win-by',
+    group: 'end',
+    option: 'winBy',
+    answers: ['count', 'own-made-hand'],
+    related: ['claims', 'both-over', 'one-over'],
   }),
   question({
     id: 'match-format',
@@ -110,12 +140,13 @@ const COUNT_QUESTIONS: readonly Question[] = [
   question({
     id: 'held-over-past-target',
     group: 'end',
-    presupposes: ['held-over'],
+    presupposes: ['held-over', 'to-points', 'by-count'],
     answers: ['count'],
     by: {
-      ...whereItArises('count', ['held-over'], NOWHERE),
+      ...whereItArises('count', ['held-over', 'to-points', 'by-count'], NOWHERE),
       'bela-2': says('count', reading('held-over-reaches-target', 'clobyosh', 'score')),
       'bridge-belote': says('count', reading('hanging-ends-game', 'belote', 'hanging')),
+      belote: says('count', reading('federation-held-over', 'ffb-belote', 'tie')),
     },
     variants: { 'equal-scores': says('without-held-over', stated('clobyosh', 'equal')) },
     related: ['held-over-winner', 'one-over', 'claim-counts'],
@@ -129,6 +160,7 @@ const COUNT_QUESTIONS: readonly Question[] = [
       ...whereItArises('nobody', ['held-over'], NOWHERE),
       'bela-2': says('nobody', reading('held-over-at-the-end', 'clobyosh', 'score')),
       'bridge-belote': says('nobody', reading('end-while-hanging', 'belote', 'end')),
+      belote: says('nobody', reading('federation-held-over', 'ffb-belote', 'tie')),
     },
     variants: { 'equal-scores': says('without-held-over', stated('clobyosh', 'equal')) },
     related: ['held-over-winner', 'tie', 'one-over'],

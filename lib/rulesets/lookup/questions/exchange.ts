@@ -1,6 +1,7 @@
-import type { AnsweredId } from '../../sets/rule-set'
+import { NOWHERE } from '../../citations/rule-source'
+import type { RuleSetId } from '../../sets/rule-set'
 import { notInGame, reading, stated, type Source } from '../../sources/cite'
-import { optionQuestion } from '../option-question'
+import { optionQuestion, unanimous } from '../option-question'
 import { question, says, type Question, type Said } from '../question'
 
 /** Without the sevens in the pack. */
@@ -8,20 +9,20 @@ const WITHOUT_SEVENS = {
   'three-28': says('without-exchange', reading('pack-of-28', 'clobyosh', 'threeVariations')),
 } as const
 
-type Exchanging = Exclude<AnsweredId, 'klabberjass-4' | 'bridge-belote'>
+type Exchanging = 'bela-2' | 'bela-3' | 'lehman' | 'bicycle' | 'denexa'
 
 /** The games with an exchange say yes, each by its own source; the four-handed ones have none. */
 function withExchange(sources: { readonly [S in Exchanging]: Source }): {
-  readonly [S in AnsweredId]: Said<'yes' | 'without-exchange'>
+  readonly [S in RuleSetId]: Said<'yes' | 'without-exchange'>
 } {
   return {
+    ...unanimous('without-exchange', NOWHERE),
     'bela-2': says('yes', sources['bela-2']),
     'bela-3': says('yes', sources['bela-3']),
     'klabberjass-4': says('without-exchange', stated('clobyosh', 'fourDeal')),
     lehman: says('yes', sources.lehman),
     bicycle: says('yes', sources.bicycle),
     denexa: says('yes', sources.denexa),
-    'bridge-belote': says('without-exchange', notInGame('belote')),
   }
 }
 

@@ -2,6 +2,7 @@ import type { Question } from '../question'
 import type { QuestionId } from '../question-ids'
 import { AUCTION_QUESTIONS } from './auction'
 import { BELA_QUESTIONS } from './bela'
+import { BID_QUESTIONS } from './bids'
 import { CHOOSING_TRUMPS_QUESTIONS } from './choosing-trumps'
 import { DEAL_QUESTIONS } from './deal'
 import { DEALER_QUESTIONS } from './dealer'
@@ -25,6 +26,7 @@ export const QUESTIONS: readonly Question[] = [
   ...CHOOSING_TRUMPS_QUESTIONS,
   ...SCHMEISS_QUESTIONS,
   ...AUCTION_QUESTIONS,
+  ...BID_QUESTIONS,
   ...EXCHANGE_QUESTIONS,
   ...RUN_VALUE_QUESTIONS,
   ...WHOSE_RUNS_QUESTIONS,

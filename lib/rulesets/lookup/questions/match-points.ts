@@ -1,6 +1,7 @@
 import { NOWHERE } from '../../citations/rule-source'
-import { reading, stated } from '../../sources/cite'
-import { optionQuestion, unanimous } from '../option-question'
+import { RULE_SOURCES } from '../../citations/rule-sources'
+import { notInGame, reading, stated } from '../../sources/cite'
+import { optionQuestion, unanimous, whereItArises } from '../option-question'
 import { question, says, type Question } from '../question'
 
 /** Doubles, match points, and what is added to them or taken off. */
@@ -15,11 +16,13 @@ export const MATCH_POINT_QUESTIONS: readonly Question[] = [
   question({
     id: 'third-level',
     group: 'scoring',
-    presupposes: ['doubles'],
+    presupposes: ['doubles', 'auction'],
     answers: ['double-ends', 'agreed', 'eight'],
     by: {
       ...unanimous('without-doubles', NOWHERE),
       'bridge-belote': says('agreed', reading('doubling-levels', 'belote', 'thirdLevel')),
+      contree: says('without-auction', notInGame('ffb-contree')),
+      coinche: says('without-auction', notInGame('ffb-coinche')),
     },
     variants: { 'belote-third-level': says('eight', stated('belote', 'thirdLevel')) },
     readings: { 'belote-third-level': ['go-out-double'] },
@@ -28,11 +31,13 @@ export const MATCH_POINT_QUESTIONS: readonly Question[] = [
   question({
     id: 'both-committed',
     group: 'scoring',
-    presupposes: ['doubles'],
+    presupposes: ['doubles', 'no-bids'],
     answers: ['both'],
     by: {
       ...unanimous('without-doubles', NOWHERE),
       'bridge-belote': says('both', stated('belote', 'inside')),
+      contree: says('without-no-bids', notInGame('ffb-contree')),
+      coinche: says('without-no-bids', notInGame('ffb-coinche')),
     },
     readings: { 'bridge-belote': ['committed-team'] },
     related: ['doubling', 'bate', 'tie', 'kirtik'],
@@ -56,12 +61,14 @@ export const MATCH_POINT_QUESTIONS: readonly Question[] = [
   question({
     id: 'rounding',
     group: 'scoring',
-    presupposes: ['match-points'],
-    answers: ['limit'],
+    presupposes: ['rounding'],
+    answers: ['limit', 'tens-5-up', 'tens-6-up'],
     by: {
-      ...unanimous('without-match-points', NOWHERE),
-      'bridge-belote': says('limit', stated('belote', 'rounding')),
+      ...whereItArises('limit', ['rounding'], RULE_SOURCES.rounding),
+      contree: says('tens-5-up', RULE_SOURCES.rounding.contree),
+      coinche: says('tens-5-up', RULE_SOURCES.rounding.coinche),
     },
+    variants: { cannes: says('tens-6-up', stated('cannes', 'marks')) },
     readings: { 'bridge-belote': ['no-trumps-rounding', 'tie-at-rounding-limit'] },
     related: ['match-points', 'multiply', 'tie', 'odd-half'],
   }),

@@ -1,6 +1,6 @@
 import { RULE_SOURCES } from '../../citations/rule-sources'
 import { notInGame, reading, stated } from '../../sources/cite'
-import { optionQuestion, unanimous } from '../option-question'
+import { optionQuestion, unanimous, whereItArises } from '../option-question'
 import { question, says, type Question } from '../question'
 
 /** The pack, its ranks and its values. */
@@ -24,6 +24,10 @@ export const PACK_QUESTIONS: readonly Question[] = [
       bicycle: stated('bicycle', 'rank'),
       denexa: stated('denexa', 'ranking'),
       'bridge-belote': stated('belote', 'rank'),
+      belote: stated('ffb-belote', 'cards'),
+      contree: stated('ffb-contree', 's6'),
+      coinche: stated('ffb-coinche', 'cards'),
+      'bela-hr': stated('pravila-bele', 'cards'),
     }),
     readings: { 'bridge-belote': ['unable-to-follow'] },
     related: ['plain-rank', 'run-order', 'card-points', 'names-of-trumps'],
@@ -40,6 +44,10 @@ export const PACK_QUESTIONS: readonly Question[] = [
       bicycle: stated('bicycle', 'rank'),
       denexa: stated('denexa', 'ranking'),
       'bridge-belote': stated('belote', 'rank'),
+      belote: stated('ffb-belote', 'cards'),
+      contree: stated('ffb-contree', 's6'),
+      coinche: stated('ffb-coinche', 'cards'),
+      'bela-hr': stated('pravila-bele', 'cards'),
     }),
     variants: {
       'four-bimah-no-trump': says('ace-ten', stated('clobyosh', 'fourVariants')),
@@ -50,7 +58,8 @@ export const PACK_QUESTIONS: readonly Question[] = [
     id: 'run-order',
     group: 'pack',
     answers: ['natural'],
-    by: unanimous('natural', {
+    presupposes: ['runs'],
+    by: whereItArises('natural', ['runs'], {
       'bela-2': stated('clobyosh', 'combinations'),
       'bela-3': reading('from-two-to-three', 'clobyosh', 'combinations'),
       'klabberjass-4': stated('clobyosh', 'four'),
@@ -58,6 +67,10 @@ export const PACK_QUESTIONS: readonly Question[] = [
       bicycle: stated('bicycle', 'melding'),
       denexa: stated('denexa', 'ranking'),
       'bridge-belote': stated('belote', 'declarations'),
+      belote: stated('ffb-belote', 'declarations'),
+      contree: stated('ffb-contree', 's8'),
+      coinche: stated('ffb-coinche', 'declarations'),
+      'bela-hr': stated('pravila-bele', 'melds'),
     }),
     related: ['run-of-three', 'run-of-four', 'trump-rank', 'same-class'],
   }),
@@ -87,6 +100,10 @@ export const PACK_QUESTIONS: readonly Question[] = [
       bicycle: says('two-players', stated('bicycle', 'redealing')),
       denexa: says('two-players', stated('denexa', 'trump')),
       'bridge-belote': says('contracts', stated('belote', 'rounding')),
+      belote: says('all-out', stated('ffb-belote', 'der')),
+      contree: says('all-out', reading('same-paragraphs', 'ffb-contree', 's9-2')),
+      coinche: says('all-out', stated('ffb-coinche', 'der')),
+      'bela-hr': says('all-out', stated('pravila-bele', 'points')),
     },
     variants: {
       'three-28': says('turn-up-out', stated('clobyosh', 'threeVariations')),
@@ -107,6 +124,10 @@ export const PACK_QUESTIONS: readonly Question[] = [
       bicycle: says('jasz-menel', stated('bicycle', 'scoring')),
       denexa: says('jass-menel', stated('denexa', 'ranking')),
       'bridge-belote': says('plain', notInGame('belote')),
+      belote: says('plain', stated('ffb-belote', 'cards')),
+      contree: says('plain', stated('ffb-contree', 's6')),
+      coinche: says('plain', stated('ffb-coinche', 'cards')),
+      'bela-hr': says('plain', stated('pravila-bele', 'cards')),
     },
     related: ['trump-rank', 'card-points'],
   }),

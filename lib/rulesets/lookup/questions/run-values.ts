@@ -1,6 +1,7 @@
+import { NOWHERE } from '../../citations/rule-source'
 import { RULE_SOURCES } from '../../citations/rule-sources'
 import { reading, stated } from '../../sources/cite'
-import { byOptionAt, optionQuestion, unanimous } from '../option-question'
+import { byOptionAt, optionQuestion, unanimous, whereItArises } from '../option-question'
 import { question, says, type Question } from '../question'
 
 /** The questions on the value of each run, and of four of a kind. */
@@ -8,52 +9,66 @@ export const RUN_VALUE_QUESTIONS: readonly Question[] = [
   question({
     id: 'run-of-three',
     group: 'run-values',
+    presupposes: ['runs'],
     answers: ['twenty'],
-    by: unanimous('twenty', RULE_SOURCES['run-of-three']),
+    by: whereItArises('twenty', ['runs'], RULE_SOURCES['run-of-three']),
     related: ['run-of-four', 'run-order', 'fifty-against-twenty', 'same-class'],
   }),
   question({
     id: 'run-of-four',
     group: 'run-values',
+    presupposes: ['runs'],
     answers: ['fifty'],
-    by: unanimous('fifty', RULE_SOURCES['run-of-four']),
+    by: whereItArises('fifty', ['runs'], RULE_SOURCES['run-of-four']),
     related: ['run-of-three', 'run-of-five', 'run-order', 'fifty-against-twenty'],
   }),
   question({
     id: 'run-of-five',
     group: 'run-values',
     option: 'longRuns',
+    presupposes: ['runs'],
     answers: ['one', 'split', 'hundred', 'hundred-at-most'],
-    by: byOptionAt('longRuns', RULE_SOURCES['run-of-five']),
+    by: byOptionAt('longRuns', RULE_SOURCES['run-of-five'], ['runs']),
     related: ['run-of-four', 'run-of-six', 'longer-run', 'overlapping-runs'],
   }),
   question({
     id: 'run-of-six',
     group: 'run-values',
     option: 'longRuns',
+    presupposes: ['runs'],
     answers: ['one', 'split', 'hundred', 'hundred-at-most'],
-    by: byOptionAt('longRuns', RULE_SOURCES['run-of-six']),
+    by: byOptionAt('longRuns', RULE_SOURCES['run-of-six'], ['runs']),
     related: ['run-of-five', 'run-of-seven', 'overlapping-runs'],
   }),
   question({
     id: 'run-of-seven',
     group: 'run-values',
     option: 'longRuns',
+    presupposes: ['runs'],
     answers: ['one', 'split', 'hundred', 'hundred-at-most'],
-    by: byOptionAt('longRuns', RULE_SOURCES['run-of-seven']),
+    by: byOptionAt('longRuns', RULE_SOURCES['run-of-seven'], ['runs']),
     related: ['run-of-six', 'run-of-eight', 'overlapping-runs'],
   }),
   question({
     id: 'run-of-eight',
     group: 'run-values',
     option: 'longRuns',
+    presupposes: ['runs'],
     answers: ['one', 'split', 'hundred', 'hundred-at-most'],
-    by: byOptionAt('longRuns', RULE_SOURCES['run-of-eight']),
+    by: byOptionAt('longRuns', RULE_SOURCES['run-of-eight'], ['runs']),
     related: ['run-of-seven', 'overlapping-runs'],
+  }),
+  question({
+    id: 'eight-in-suit',
+    group: 'run-values',
+    answers: ['no', 'wins'],
+    by: { ...unanimous('no', NOWHERE), 'bela-hr': says('wins', reading('eight-in-suit', 'pravila-bele', 'melds')) },
+    related: ['run-of-eight', 'agreed-points', 'one-over'],
   }),
   question({
     id: 'overlapping-runs',
     group: 'run-values',
+    presupposes: ['runs'],
     answers: ['no', 'one-run', 'one-declaration'],
     by: {
       'bela-2': says('no', stated('clobyosh', 'combinations')),
@@ -63,6 +78,10 @@ export const RUN_VALUE_QUESTIONS: readonly Question[] = [
       bicycle: says('no', reading('long-runs', 'bicycle', 'melding')),
       denexa: says('one-run', reading('long-runs', 'denexa', 'melding')),
       'bridge-belote': says('one-declaration', stated('belote', 'declarations')),
+      belote: says('without-runs', stated('ffb-belote', 'declarations')),
+      contree: says('without-runs', stated('ffb-contree', 's8')),
+      coinche: says('one-declaration', stated('ffb-coinche', 'declarations')),
+      'bela-hr': says('one-declaration', reading('one-card-once', 'pravila-bele', 'melds')),
     },
     related: ['run-of-five', 'run-of-seven', 'bela-in-run', 'four-of-a-kind'],
   }),

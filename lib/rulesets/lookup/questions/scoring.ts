@@ -1,8 +1,9 @@
 import { NOWHERE } from '../../citations/rule-source'
 import { RULE_SOURCES } from '../../citations/rule-sources'
 import { reading, stated } from '../../sources/cite'
-import { optionQuestion, unanimous, variantsByOption } from '../option-question'
+import { byOptionAt, optionQuestion, unanimous, variantsByOption } from '../option-question'
 import { question, says, type Question } from '../question'
+import { BID_SCORE_QUESTIONS } from './bids'
 import { MATCH_POINT_QUESTIONS } from './match-points'
 
 /** The questions on the score of each side for a hand, and on points that wait for the next one. */
@@ -23,10 +24,12 @@ const HAND_QUESTIONS: readonly Question[] = [
   question({
     id: 'made',
     group: 'scoring',
-    answers: ['own', 'own-doubled', 'match-points'],
+    answers: ['own', 'own-doubled', 'match-points', 'own-and-bid', 'bid'],
     by: {
       ...unanimous('own', RULE_SOURCES.made),
       'bridge-belote': says('match-points', stated('belote', 'rounding')),
+      contree: says('own-and-bid', reading('federation-two-counts', 'ffb-contree', 's10-2')),
+      coinche: says('own-and-bid', stated('ffb-coinche', 'made')),
     },
     variants: {
       'three-big': says('own', reading('big-doubles', 'clobyosh', 'threeVariations')),
@@ -37,10 +40,12 @@ const HAND_QUESTIONS: readonly Question[] = [
   question({
     id: 'must-beat',
     group: 'scoring',
-    answers: ['other-side', 'each-opponent', 'both-together'],
+    answers: ['other-side', 'each-opponent', 'both-together', 'bid', 'bid-and-side'],
     by: {
       ...unanimous('other-side', RULE_SOURCES['must-beat']),
       'bela-3': says('each-opponent', stated('clobyosh', 'three')),
+      contree: says('bid', stated('ffb-contree', 's10-1')),
+      coinche: says('bid-and-side', stated('ffb-coinche', 'contract')),
     },
     variants: { 'three-big': says('both-together', stated('clobyosh', 'threeVariations')) },
     readings: { 'bridge-belote': ['valat-not-compared'] },
@@ -49,9 +54,12 @@ const HAND_QUESTIONS: readonly Question[] = [
   question({
     id: 'bate',
     group: 'scoring',
-    option: 'bateTo',
-    answers: ['higher', 'each'],
-    by: unanimous('higher', RULE_SOURCES.bate),
+    answers: ['higher', 'each', 'tricks-and-bid', 'tricks', 'bid', 'declared'],
+    by: {
+      ...unanimous('higher', RULE_SOURCES.bate),
+      contree: says('tricks-and-bid', stated('ffb-contree', 's10-2')),
+      coinche: says('tricks-and-bid', stated('ffb-coinche', 'failed')),
+    },
     variants: variantsByOption('bateTo'),
     readings: { 'bridge-belote': ['rounding-inside'] },
     related: ['must-beat', 'tie', 'opponents-tied', 'match-points'],
@@ -60,6 +68,7 @@ const HAND_QUESTIONS: readonly Question[] = [
     id: 'tie',
     group: 'scoring',
     option: 'tie',
+    presupposes: ['no-bids'],
     answers: ['held-over', 'held-over-both', 'bate', 'defender-own', 'made', 'replay'],
     readings: { 'bridge-belote': ['doubled-tie'] },
     related: ['held-over-winner', 'second-tie', 'dealer-after-tie', 'bate', 'rounding'],
@@ -73,6 +82,7 @@ const HAND_QUESTIONS: readonly Question[] = [
       ...unanimous('without-held-over', RULE_SOURCES.tie),
       'bela-2': says('next-winner', stated('clobyosh', 'score')),
       'bridge-belote': says('next-winner', stated('belote', 'hanging')),
+      belote: says('next-winner', stated('ffb-belote', 'tie')),
     },
     variants: {
       'equal-scores': says('without-held-over', stated('clobyosh', 'equal')),
@@ -94,6 +104,7 @@ const HAND_QUESTIONS: readonly Question[] = [
       ...unanimous('without-held-over', RULE_SOURCES.tie),
       'bela-2': says('adds-up', reading('second-tie', 'clobyosh')),
       'bridge-belote': says('adds-up', reading('second-tie', 'belote')),
+      belote: says('adds-up', reading('second-tie', 'ffb-belote')),
     },
     variants: {
       'equal-scores': says('without-held-over', stated('clobyosh', 'equal')),
@@ -137,14 +148,19 @@ const HAND_QUESTIONS: readonly Question[] = [
       bicycle: says('taker', stated('bicycle', 'bidding')),
       denexa: says('taker', stated('denexa', 'trump')),
       'bridge-belote': says('doubled', reading('committed-team', 'belote', 'inside')),
+      belote: says('taker', stated('ffb-belote', 'made')),
+      contree: says('doubled', stated('ffb-contree', 's10-2')),
+      coinche: says('doubled', stated('ffb-coinche', 'made')),
+      'bela-hr': says('taker', stated('pravila-bele', 'points')),
     },
     related: ['must-beat', 'both-committed', 'bate'],
   }),
   question({
     id: 'bate-melds',
     group: 'scoring',
-    answers: ['go-over'],
-    by: unanimous('go-over', {
+    option: 'belaKept',
+    answers: ['no', 'yes'],
+    by: byOptionAt('belaKept', {
       'bela-2': stated('clobyosh', 'score'),
       'bela-3': reading('from-two-to-three', 'clobyosh', 'score'),
       'klabberjass-4': stated('clobyosh', 'fourScoring'),
@@ -152,11 +168,20 @@ const HAND_QUESTIONS: readonly Question[] = [
       bicycle: stated('bicycle', 'scoring'),
       denexa: stated('denexa', 'scoring'),
       'bridge-belote': stated('belote', 'inside'),
+      belote: stated('ffb-belote', 'score'),
+      contree: stated('ffb-contree', 's7'),
+      coinche: stated('ffb-coinche', 'belote'),
+      'bela-hr': stated('pravila-bele', 'final'),
     }),
+    variants: variantsByOption('belaKept'),
     laws: ['bate-melds--1'],
     related: ['bate', 'must-call-bela', 'must-declare', 'losing-runs'],
   }),
 ]
 
 /** The questions on the sheet, in points and in match points. */
-export const SCORING_QUESTIONS: readonly Question[] = [...HAND_QUESTIONS, ...MATCH_POINT_QUESTIONS]
+export const SCORING_QUESTIONS: readonly Question[] = [
+  ...HAND_QUESTIONS,
+  ...BID_SCORE_QUESTIONS,
+  ...MATCH_POINT_QUESTIONS,
+]

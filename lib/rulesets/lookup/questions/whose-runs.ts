@@ -1,7 +1,7 @@
 import { NOWHERE } from '../../citations/rule-source'
 import { RULE_SOURCES } from '../../citations/rule-sources'
 import { reading, stated } from '../../sources/cite'
-import { byOptionAt, optionQuestion, unanimous, whereItArises } from '../option-question'
+import { byOption, byOptionAt, optionQuestion, unanimous, variantsByOption, whereItArises } from '../option-question'
 import { question, says, type Question } from '../question'
 
 /** Which of two runs is better, and what the holder of the best one scores. */
@@ -9,19 +9,23 @@ export const WHOSE_RUNS_QUESTIONS: readonly Question[] = [
   question({
     id: 'fifty-against-twenty',
     group: 'whose-runs',
+    presupposes: ['runs'],
     answers: ['fifty', 'longer'],
     by: {
-      ...unanimous('fifty', RULE_SOURCES['fifty-against-twenty']),
+      ...whereItArises('fifty', ['runs'], RULE_SOURCES['fifty-against-twenty']),
       'bridge-belote': says('longer', reading('comparing-declarations', 'belote', 'declarations')),
+      coinche: says('longer', stated('ffb-coinche', 'resolving')),
+      'bela-hr': says('longer', stated('pravila-bele', 'melds')),
     },
     related: ['same-class', 'longer-run', 'losing-runs', 'second-runs'],
   }),
   question({
     id: 'same-class',
     group: 'whose-runs',
+    presupposes: ['runs'],
     answers: ['higher-top', 'length-first'],
     by: {
-      ...unanimous('higher-top', RULE_SOURCES['same-class']),
+      ...whereItArises('higher-top', ['runs'], RULE_SOURCES['same-class']),
       'bridge-belote': says('length-first', reading('comparing-declarations', 'belote', 'declarations')),
     },
     related: ['fifty-against-twenty', 'trump-run', 'equal-runs', 'longer-run', 'run-order'],
@@ -30,6 +34,7 @@ export const WHOSE_RUNS_QUESTIONS: readonly Question[] = [
     id: 'trump-run',
     group: 'whose-runs',
     option: 'trumpRun',
+    presupposes: ['runs'],
     answers: ['wins', 'equal'],
     related: ['same-class', 'equal-runs', 'words-of-runs'],
   }),
@@ -37,6 +42,7 @@ export const WHOSE_RUNS_QUESTIONS: readonly Question[] = [
     id: 'equal-runs',
     group: 'whose-runs',
     option: 'equalRuns',
+    presupposes: ['runs'],
     answers: ['first-declared', 'nobody'],
     readings: { bicycle: ['lesser-runs-after-equal'] },
     related: ['trump-run', 'same-class', 'losing-runs'],
@@ -45,54 +51,91 @@ export const WHOSE_RUNS_QUESTIONS: readonly Question[] = [
     id: 'longer-run',
     group: 'whose-runs',
     option: 'longRuns',
+    presupposes: ['runs'],
     answers: ['one', 'split', 'hundred', 'hundred-at-most'],
-    by: byOptionAt('longRuns', RULE_SOURCES['longer-run']),
+    by: byOptionAt('longRuns', RULE_SOURCES['longer-run'], ['runs']),
     related: ['same-class', 'run-of-five', 'fifty-against-twenty'],
   }),
   question({
     id: 'second-runs',
     group: 'whose-runs',
+    presupposes: ['runs'],
     answers: ['yes', 'team'],
     by: {
-      ...unanimous('yes', RULE_SOURCES['second-runs']),
+      ...whereItArises('yes', ['runs'], RULE_SOURCES['second-runs']),
       'klabberjass-4': says('team', RULE_SOURCES['second-runs']['klabberjass-4']),
       'bridge-belote': says('team', RULE_SOURCES['second-runs']['bridge-belote']),
+      coinche: says('team', RULE_SOURCES['second-runs'].coinche),
+      'bela-hr': says('team', RULE_SOURCES['second-runs']['bela-hr']),
     },
     related: ['losing-runs', 'partners-runs', 'showing-runs'],
   }),
   question({
     id: 'losing-runs',
     group: 'whose-runs',
+    presupposes: ['runs'],
     answers: ['nothing'],
-    by: unanimous('nothing', RULE_SOURCES['losing-runs']),
+    by: whereItArises('nothing', ['runs'], RULE_SOURCES['losing-runs']),
     related: ['second-runs', 'bela-without-best-run', 'dead-run'],
   }),
   question({
     id: 'partners-runs',
     group: 'whose-runs',
-    presupposes: ['partners'],
+    presupposes: ['partners', 'runs'],
     answers: ['yes'],
     by: {
       ...unanimous('without-partners', NOWHERE),
       'klabberjass-4': says('yes', stated('clobyosh', 'fourPlay')),
       'bridge-belote': says('yes', reading('comparing-declarations', 'belote', 'declarations')),
+      belote: says('without-runs', stated('ffb-belote', 'declarations')),
+      contree: says('without-runs', stated('ffb-contree', 's8')),
+      coinche: says('yes', stated('ffb-coinche', 'resolving')),
+      'bela-hr': says('yes', stated('pravila-bele', 'melds')),
     },
     related: ['second-runs', 'twenty-after-fifty', 'losing-runs'],
   }),
-  optionQuestion({
+  question({
     id: 'runs-need-trick',
     group: 'whose-runs',
-    option: 'runsNeedTrick',
-    answers: ['yes', 'no'],
-    related: ['dead-run', 'bela-needs-trick', 'all-tricks'],
+    presupposes: ['runs'],
+    answers: ['yes', 'no', 'side', 'to-sweeper'],
+    by: {
+      ...byOption('runsNeedTrick', ['runs']),
+      coinche: says('to-sweeper', stated('ffb-coinche', 'made')),
+      'bela-hr': says('side', reading('croatian-trick', 'pravila-bele', 'melds')),
+    },
+    variants: variantsByOption('runsNeedTrick', ['runs']),
+    related: ['dead-run', 'bela-needs-trick', 'sweep-melds', 'all-tricks'],
+  }),
+  optionQuestion({
+    id: 'meld-contest',
+    group: 'whose-runs',
+    option: 'meldContest',
+    presupposes: ['runs', 'carres'],
+    answers: ['apart', 'one'],
+    readings: { 'bridge-belote': ['comparing-declarations'] },
+    related: ['two-carres', 'fifty-against-twenty', 'losing-runs'],
+  }),
+  question({
+    id: 'sweep-melds',
+    group: 'whose-runs',
+    option: 'sweepMelds',
+    presupposes: ['runs', 'no-run-trick'],
+    answers: ['own', 'to-sweeper', 'lost'],
+    by: {
+      ...byOption('sweepMelds', ['runs', 'no-run-trick']),
+      'bridge-belote': says('own', stated('belote', 'valat')),
+    },
+    variants: variantsByOption('sweepMelds', ['runs', 'no-run-trick']),
+    related: ['runs-need-trick', 'all-tricks', 'bela-needs-trick'],
   }),
   question({
     id: 'dead-run',
     group: 'whose-runs',
     option: 'runsNeedTrick',
-    presupposes: ['run-trick'],
+    presupposes: ['runs', 'run-trick'],
     answers: ['yes'],
-    by: whereItArises('yes', ['run-trick'], {
+    by: whereItArises('yes', ['runs', 'run-trick'], {
       ...RULE_SOURCES['dead-run'],
       lehman: reading('runs-without-trick', 'lehman', 'meld'),
       bicycle: reading('runs-without-trick', 'bicycle', 'melding'),

@@ -1,0 +1,134 @@
+import { NOWHERE } from '../../citations/rule-source'
+import { reading, stated } from '../../sources/cite'
+import { optionQuestion, unanimous } from '../option-question'
+import { question, says, type Question } from '../question'
+
+/** Bidding points in a suit. */
+export const BID_QUESTIONS: readonly Question[] = [
+  question({
+    id: 'bid-order',
+    group: 'auction',
+    presupposes: ['bids'],
+    answers: ['number'],
+    by: {
+      ...unanimous('without-bids', NOWHERE),
+      contree: says('number', stated('ffb-contree', 's4-2-2')),
+      coinche: says('number', stated('ffb-coinche', 'bids')),
+    },
+    related: ['lowest-bid', 'highest-bid', 'bid-again', 'generale'],
+  }),
+  question({
+    id: 'lowest-bid',
+    group: 'auction',
+    presupposes: ['bids'],
+    answers: ['80', 'other'],
+    by: {
+      ...unanimous('without-bids', NOWHERE),
+      contree: says('80', stated('ffb-contree', 's4-2-2')),
+      coinche: says('80', stated('ffb-coinche', 'bids')),
+    },
+    related: ['highest-bid', 'must-beat', 'bid-order'],
+  }),
+  question({
+    id: 'highest-bid',
+    group: 'auction',
+    presupposes: ['bids'],
+    answers: ['160', '650', 'other'],
+    by: {
+      ...unanimous('without-bids', NOWHERE),
+      contree: says('160', stated('ffb-contree', 's4-2-2')),
+      coinche: says('650', reading('coinche-top', 'ffb-coinche', 'bids')),
+    },
+    variants: { cannes: says('other', reading('cannes-top', 'cannes', 'bids')) },
+    related: ['lowest-bid', 'capot-bid', 'bid-order'],
+  }),
+  question({
+    id: 'bid-again',
+    group: 'auction',
+    presupposes: ['bids'],
+    answers: ['passed-may'],
+    by: {
+      ...unanimous('without-bids', NOWHERE),
+      contree: says('passed-may', stated('ffb-contree', 's4-2-1')),
+      coinche: says('passed-may', stated('ffb-coinche', 'bids')),
+    },
+    related: ['auction-end', 'bid-order', 'double-in-turn'],
+  }),
+  question({
+    id: 'double-in-turn',
+    group: 'auction',
+    presupposes: ['bids', 'doubles'],
+    answers: ['no'],
+    by: {
+      ...unanimous('without-bids', NOWHERE),
+      contree: says('no', stated('ffb-contree', 's4-2-3')),
+      coinche: says('no', stated('ffb-coinche', 'bids')),
+    },
+    related: ['who-doubles', 'auction-end', 'out-of-turn'],
+  }),
+  question({
+    id: 'generale',
+    group: 'auction',
+    presupposes: ['bids'],
+    answers: ['none', 'capot'],
+    by: {
+      ...unanimous('without-bids', NOWHERE),
+      contree: says('none', stated('ffb-contree', 's4-2-2')),
+      coinche: says('none', stated('ffb-coinche', 'bids')),
+    },
+    variants: { cannes: says('capot', stated('cannes', 'bids')) },
+    related: ['capot-bid', 'bid-order', 'all-tricks'],
+  }),
+]
+
+/** What a bid writes beyond what was made. */
+export const BID_SCORE_QUESTIONS: readonly Question[] = [
+  question({
+    id: 'capot-bid',
+    group: 'scoring',
+    presupposes: ['bids'],
+    answers: ['250', '270', '500', 'other'],
+    by: {
+      ...unanimous('without-bids', NOWHERE),
+      contree: says('500', stated('ffb-contree', 's10-2')),
+      coinche: says('250', stated('ffb-coinche', 'made')),
+    },
+    variants: {
+      cannes: says('270', stated('cannes', 'bids')),
+      'contree-announced': says('250', stated('colver', 'methods')),
+    },
+    related: ['capot-writes', 'all-tricks', 'generale', 'highest-bid'],
+  }),
+  optionQuestion({
+    id: 'capot-writes',
+    group: 'scoring',
+    option: 'capotWrites',
+    presupposes: ['bids'],
+    answers: ['bid', 'flat'],
+    related: ['capot-bid', 'made', 'bate'],
+  }),
+  optionQuestion({
+    id: 'pile',
+    group: 'scoring',
+    option: 'pile',
+    presupposes: ['bids', 'counted-tricks'],
+    answers: ['160', '162'],
+    related: ['bate', 'rounding', 'failed-sweep', 'points-in-hand'],
+  }),
+  optionQuestion({
+    id: 'failed-sweep',
+    group: 'scoring',
+    option: 'failedSweep',
+    presupposes: ['bids', 'counted-tricks', 'sweep-pays'],
+    answers: ['no', 'yes'],
+    related: ['all-tricks', 'bate', 'pile'],
+  }),
+  optionQuestion({
+    id: 'double-of',
+    group: 'scoring',
+    option: 'doubleOf',
+    presupposes: ['bids', 'doubles'],
+    answers: ['everything', 'bid', 'declared-too'],
+    related: ['doubling', 'who-doubles', 'bate', 'made'],
+  }),
+]
