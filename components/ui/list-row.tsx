@@ -23,7 +23,7 @@ function Face({ label, value, note, icon, look }: ListRowProps) {
     <>
       {icon === undefined ? null : <Icon of={icon} />}
       <span className={classNames('min-w-0 flex-1', look === 'danger' && 'text-red')}>
-        {label}
+        <span>{label}</span>
         {note === undefined ? null : <span className="block text-base text-soft">{note}</span>}
       </span>
       {value === undefined ? null : <span className="max-w-1/2 text-end text-soft">{value}</span>}
