@@ -100,7 +100,7 @@ function Stepper({ name, text, before, onText }: StepperProps) {
           {name}
         </span>
         <span aria-hidden="true" translate="no" className="num text-lg">
-          {figure(before)}
+          <span>{figure(before)}</span>
           {points === null || points === 0 ? null : <span>{` → ${figure(before + points)}`}</span>}
         </span>
       </label>

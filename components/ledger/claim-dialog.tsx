@@ -131,7 +131,10 @@ function Claimant({ table, standing, claim, onClaim }: QuestionsProps & { readon
         label: `${nameOf(table, seat)} ${needs(seat)}`,
         face: (
           <>
-            <span className="font-semibold">{nameOf(table, seat)}</span> <span className="text-sm">{needs(seat)}</span>
+            <span translate="no" className="font-semibold">
+              {nameOf(table, seat)}
+            </span>{' '}
+            <span className="text-sm">{needs(seat)}</span>
           </>
         ),
       }))}

@@ -216,7 +216,7 @@ function Standing({
       <span translate="no" className="min-w-0 flex-1">
         {sidesOf(table.rules).map((side) => (
           <span key={side} className="me-3 whitespace-nowrap">
-            {sideHeading(table, side)} <b className="num text-lg">{at(evening.won, side)}</b>
+            <span>{sideHeading(table, side)}</span> <b className="num text-lg">{at(evening.won, side)}</b>
           </span>
         ))}
       </span>

@@ -48,7 +48,7 @@ export function goalOf({ rules }: Table, { ledger }: ReadyGame, evening: Evening
 /** The games won this evening, by side. */
 const Tally = ({ won }: { readonly won: readonly number[] }): Elements => (
   <span className="ms-auto pe-2 text-sm whitespace-nowrap text-soft">
-    {tonight}{' '}
+    <span>{tonight}</span>{' '}
     <b translate="no" className="num text-lg text-ink">
       {won.join(' : ')}
     </b>

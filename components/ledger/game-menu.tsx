@@ -13,9 +13,10 @@ import {
   Users,
 } from 'lucide'
 import Link from 'next/link'
-import { useId, type ReactNode } from 'react'
+import { useId } from 'react'
 import { chipLook, STRIP } from '@/components/ui/chip'
 import { Dialog } from '@/components/ui/dialog'
+import type { Elements } from '@/components/ui/elements'
 import { Icon } from '@/components/ui/icon'
 import { ListLink, ListRow } from '@/components/ui/list-row'
 import { numberAt } from '@/lib/engine/game/hand-numbers'
@@ -182,14 +183,14 @@ function Danger({ game, openOverlay, onResume }: GameMenuProps) {
 const DANGER =
   'flex min-h-12 min-w-min flex-1 items-center justify-center gap-2 rounded-xl border border-edge px-2 font-semibold text-red'
 
-function Group({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+function Group({ title, children }: { readonly title: string; readonly children: Elements }) {
   const id = useId()
   return (
     <section aria-labelledby={id}>
       <h3 id={id} className="pt-1.5 pb-1 text-sm leading-tight font-semibold text-soft">
         {title}
       </h3>
-      {children}
+      <div>{children}</div>
     </section>
   )
 }

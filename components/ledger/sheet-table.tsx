@@ -185,9 +185,11 @@ function HandRow({ table, row, number, before, isNew, isNewest, onOpen }: HandRo
               type="button"
               onClick={() => onOpen(null)}
               aria-label={rowLabel({ number })}
-              className="num min-h-13 w-full text-sm text-soft"
+              className="min-h-13 w-full text-sm text-soft"
             >
-              <span translate="no">{number}</span>
+              <span translate="no" className="num">
+                {number}
+              </span>
               {row.accepted ? (
                 <span role="img" aria-label={acceptedMark}>
                   <Icon of={Check} />
