@@ -18,7 +18,7 @@ const NUMBERS: Readonly<Record<NumberOption, readonly number[]>> = {
   target: TARGETS,
   bidStart: [70, 80, 90],
   bidTop: [160, 180, 650],
-  capotBid: [250, 270, 500],
+  capotBid: [250, 270, 300, 500],
 }
 
 const valuesOf = (option: OptionName): readonly unknown[] => {

@@ -558,8 +558,6 @@ double-in-turn--cannes--note = Die andere Seite wählt dann: weiterspielen oder 
 generale--ask = Darf jemand bieten, alle Stiche allein zu machen?
 # en 9789362c draft
 generale--none--answer = Nein. Eine Générale gibt es nicht: Über allen Stichen, die eine Seite zusammen macht, steht nichts.
-# en 14b723be draft
-generale--capot--answer = Nein. „Générale“ ist ein anderes Wort für alle Stiche, das höchste Gebot.
 # en d3247df7 draft
 generale--coinche--note = Tische, die sie haben, zahlen 350 bis 1000 dafür, meist 500.
 

@@ -307,7 +307,6 @@ double-in-turn--cannes--note = The other side then chooses: play on, or a new de
 
 generale--ask = May one player bid to take every trick alone?
 generale--none--answer = No. There is no générale: nothing is above a bid of all the tricks, which both of a side make together.
-generale--capot--answer = No. “Générale” is another word for the highest bid, all the tricks.
 generale--coinche--note = Tables that have one pay 350 to 1000 for it, most often 500.
 
 exchange-seven--ask = May the seven of trumps be exchanged for the turned-up card?

@@ -70,13 +70,12 @@ export const BID_QUESTIONS: readonly Question[] = [
     id: 'generale',
     group: 'auction',
     presupposes: ['bids'],
-    answers: ['none', 'capot'],
+    answers: ['none'],
     by: {
       ...unanimous('without-bids', NOWHERE),
       contree: says('none', stated('ffb-contree', 's4-2-2')),
       coinche: says('none', stated('ffb-coinche', 'bids')),
     },
-    variants: { cannes: says('capot', stated('cannes', 'bids')) },
     related: ['capot-bid', 'bid-order', 'all-tricks'],
   }),
 ]

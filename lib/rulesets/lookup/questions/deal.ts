@@ -108,7 +108,7 @@ export const DEAL_QUESTIONS: readonly Question[] = [
       bicycle: says('shown', stated('bicycle', 'redealing')),
       denexa: says('not-mentioned', notInGame('denexa')),
       'bridge-belote': says('without-stock', stated('belote', 'deal')),
-      belote: says('without-stock', stated('ffb-belote', 'secondDeal')),
+      belote: says('without-stock', stated('ffb-belote', 'dealRest')),
       contree: says('without-stock', reading('same-paragraphs', 'ffb-contree', 's3-2')),
       coinche: says('without-stock', stated('ffb-coinche', 'deal')),
       'bela-hr': says('without-stock', stated('pravila-bele', 'deal')),

@@ -81,9 +81,9 @@ const COUNT_QUESTIONS: readonly Question[] = [
   question({
     id: 'tie-in-last-hand',
     group: 'end',
-    presupposes: ['held-over', 'in-hands'],
+    presupposes: ['in-hands', 'held-over'],
     answers: ['each-own'],
-    by: whereItArises('each-own', ['held-over', 'in-hands'], { ...NOWHERE, belote: stated('ffb-belote', 'hands') }),
+    by: whereItArises('each-own', ['in-hands', 'held-over'], { ...NOWHERE, belote: stated('ffb-belote', 'hands') }),
     variants: {
       contest: says('each-own', stated('ascee', 'articles')),
       'contest-cards-alone': says('each-own', reading('cards-alone-decide', 'colver', 'tie')),

@@ -1,3 +1,4 @@
+import { withFollowing } from '../following'
 import type { Question } from '../question'
 import type { QuestionId } from '../question-ids'
 import { AUCTION_QUESTIONS } from './auction'
@@ -37,7 +38,7 @@ export const QUESTIONS: readonly Question[] = [
   ...END_QUESTIONS,
   ...IRREGULARITY_QUESTIONS,
   ...UNWRITTEN_QUESTIONS,
-]
+].map(withFollowing)
 
 const BY_ID: ReadonlyMap<QuestionId, Question> = new Map(QUESTIONS.map((question) => [question.id, question]))
 

@@ -1,0 +1,18 @@
+import { RULE_SETS } from '../sets/catalogue'
+import { rulesOf } from '../sets/rule-set'
+import { VARIANTS, withVariant, type VariantId } from '../variants/variants'
+import { answerKey } from './answer-keys'
+import { says, type Question, type Said } from './question'
+
+/** A question with the answers that follow from what a variant changes, each from where the variant stands. */
+export function withFollowing(question: Question): Question {
+  const variants: { [V in VariantId]?: Said } = { ...question.variants }
+  for (const variant of VARIANTS) {
+    for (const base of variant.of) {
+      const key = answerKey(question, withVariant(rulesOf(RULE_SETS[base]), variant))
+      if (key === null || key === question.by[base].answer) continue
+      variants[variant.id] ??= says(key, variant.source)
+    }
+  }
+  return { ...question, variants }
+}
