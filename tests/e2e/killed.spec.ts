@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs'
 import { startOwnBrowser, type OwnBrowser } from '../crash/support/browser'
 import { passingFolder } from '../crash/support/trial'
 import { keptForms } from './support/kept-forms'
+import { tapChip } from './support/table'
 import { expect, test, watch } from './support/test'
 
 // The system ends a browser without a word. Each of these has one of its own, with a profile that stays.

@@ -19,18 +19,18 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('theme, suits and hand', () => {
+describe('theme and suits', () => {
   it('stand on the page where they are not the default', () => {
-    applyAppearance({ ...DEFAULT_SETTINGS, theme: 'dark', hand: 'left' })
-    expect(dataset).toEqual({ theme: 'dark', hand: 'left' })
+    applyAppearance({ ...DEFAULT_SETTINGS, theme: 'dark', suits: 'four' })
+    expect(dataset).toEqual({ theme: 'dark', suits: 'four' })
     applyAppearance(DEFAULT_SETTINGS)
     expect(dataset).toEqual({})
   })
 
   it('are remembered by the page for the next first paint, other settings are not', () => {
     applyAppearance({ ...DEFAULT_SETTINGS, suits: 'four', words: 'plain' })
-    expect(mirroredSettings()).toEqual({ theme: 'system', language: 'auto', suits: 'four', hand: 'right' })
-    expect([...kept.keys()]).toEqual(['yuss-theme', 'yuss-language', 'yuss-suits', 'yuss-hand'])
+    expect(mirroredSettings()).toEqual({ theme: 'system', language: 'auto', suits: 'four' })
+    expect([...kept.keys()]).toEqual(['yuss-theme', 'yuss-language', 'yuss-suits'])
   })
 
   it('fall back to the default where the page remembers what nobody can choose', () => {
