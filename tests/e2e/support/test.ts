@@ -85,7 +85,9 @@ export const test = base.extend<Watching & { readonly window: Watched }, Kept>({
   ) => {
     const home = baseURL ?? ''
     const options = {
-      ...{ baseURL: home, viewport, isMobile, hasTouch, locale, timezoneId, serviceWorkers, javaScriptEnabled },
+      ...{ baseURL: home, viewport, isMobile, hasTouch, serviceWorkers, javaScriptEnabled },
+      ...(locale === undefined ? {} : { locale }),
+      ...(timezoneId === undefined ? {} : { timezoneId }),
       ...contextOptions,
     }
     const open = async () => {
