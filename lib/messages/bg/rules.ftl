@@ -528,7 +528,7 @@ lowest-bid--other--answer = Число на самата маса, кратно 
 # en e35dc20f draft
 lowest-bid--contree--note = Някои правила имат 82, казано 80: половината от 162-те точки и още една.
 
-# en d2dbe247 draft
+# en 052ed04c draft
 highest-bid--ask = Кое е най-голямото число, което може да се обяви?
 # en 331ab15f draft
 highest-bid--160--answer = 160 точки. Над тях е само капо.

@@ -531,7 +531,7 @@ lowest-bid--other--answer = Eine Zahl des Tisches, ein Vielfaches von zehn.
 # en e35dc20f draft
 lowest-bid--contree--note = Manche Regeln haben 82, gesprochen als 80: die Hälfte der 162 Punkte und einer mehr.
 
-# en d2dbe247 draft
+# en 052ed04c draft
 highest-bid--ask = Welche Zahl ist das höchste Gebot?
 # en 331ab15f draft
 highest-bid--160--answer = 160 Punkte. Darüber stehen nur alle Stiche.

@@ -292,7 +292,7 @@ lowest-bid--80--answer = 80 points.
 lowest-bid--other--answer = A number of the table’s own, a multiple of ten.
 lowest-bid--contree--note = Some rules have 82, spoken as 80: half of the 162 points and one more.
 
-highest-bid--ask = What is the highest number that can be bid?
+highest-bid--ask = At what number do the bids end?
 highest-bid--160--answer = 160 points. Only all the tricks is above it.
 highest-bid--650--answer = 650 points, for declarations help to reach a bid. Only all the tricks is above it.
 highest-bid--other--answer = A number of the table’s own, a multiple of ten. Only all the tricks is above it.
