@@ -130,7 +130,7 @@ describe('the table’s own answer', () => {
     ['third-level', 'bridge-belote', { doubling: 1 }, 'without-doubles'],
     ['third-level', 'bridge-belote', { doubling: 2 }, 'double-ends'],
     ['who-doubles', 'bridge-belote', { doubling: 1 }, 'without-doubles'],
-    ['rounding', 'bridge-belote', { scoring: 'points' }, 'without-match-points'],
+    ['rounding', 'bridge-belote', { scoring: 'points' }, 'without-rounding'],
     ['tie-at-target', 'lehman', { bothOver: 'last-trick' }, 'last-trick'],
     ['odd-half', 'bela-3', { bateTo: 'each' }, 'without-sharing'],
     ['dealer-after-tie', 'lehman', { nextDealer: 'next' }, 'passes'],

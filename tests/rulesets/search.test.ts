@@ -120,7 +120,6 @@ describe('finding a rule', () => {
   })
 
   it.each([
-    ['one of its answers', '200', 'four-of-a-kind'],
     ['one of its answers', '146', 'points-in-hand'],
     ['one of its answers', 'favoured', 'no-trump-melds'],
     ['what a document adds to one', 'random', 'first-dealer'],

@@ -157,6 +157,10 @@ describe('a question as it is written down', () => {
         // A variant of the game speaks of it.
         bicycle: { answer: 'no', source: notInGame('bicycle') },
         denexa: { answer: 'no', source: { kind: 'not-in-game', document: 'denexa', throughout: true } },
+        belote: { answer: 'no', source: { kind: 'not-in-game', document: 'ffb-belote', throughout: true } },
+        contree: { answer: 'no', source: { kind: 'not-in-game', document: 'ffb-contree', throughout: true } },
+        coinche: { answer: 'no', source: { kind: 'not-in-game', document: 'ffb-coinche', throughout: true } },
+        'bela-hr': { answer: 'no', source: { kind: 'not-in-game', document: 'pravila-bele', throughout: true } },
       },
       variants: {
         'bicycle-equal-runs': {

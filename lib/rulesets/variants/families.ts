@@ -59,13 +59,20 @@ export const FAMILY_VARIANTS = [
     id: 'contree-made-points',
     of: ['contree'],
     source: stated('ffb-contree', 's10-2'),
-    changes: { bidWrites: 'made' },
+    changes: { bidWrites: 'made', doubleOf: 'everything' },
   },
   {
     id: 'contree-announced',
     of: ['contree'],
     source: stated('colver', 'methods'),
-    changes: { bidWrites: 'bid', capotBid: 250, capotWrites: 'bid', target: 1010, underTrump: 'must' },
+    changes: {
+      bidWrites: 'bid',
+      doubleOf: 'everything',
+      capotBid: 250,
+      capotWrites: 'bid',
+      target: 1010,
+      underTrump: 'must',
+    },
   },
   {
     id: 'contree-bid-doubled',

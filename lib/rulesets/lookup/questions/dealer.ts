@@ -43,7 +43,7 @@ export const DEALER_QUESTIONS: readonly Question[] = [
     id: 'dealer-after-tie',
     group: 'deal',
     presupposes: ['no-bids'],
-    answers: ['next', 'higher-opponent', 'opponent', 'passes'],
+    answers: ['next', 'higher-opponent', 'opponent', 'passes', 'same', 'taker'],
     by: {
       'bela-2': says('next', stated('clobyosh', 'score')),
       'bela-3': says('higher-opponent', reading('tie-of-three', 'clobyosh', 'three')),
