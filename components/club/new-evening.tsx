@@ -26,7 +26,7 @@ import {
   rulesOfHouse,
   standingsGoBy,
 } from '@/lib/messages/compiled/app/club'
-import { ANSWERED_IDS } from '@/lib/rulesets/sets/rule-set'
+import { RULE_SET_IDS } from '@/lib/rulesets/sets/rule-set'
 import { DAYS_KEPT } from '@/lib/text/screens/days-kept'
 import { shortDay } from '@/lib/text/terms/days'
 import { houseName, ruleSetName } from '@/lib/text/terms/rule-set-names'
@@ -126,7 +126,7 @@ function useRuleChoices(): readonly RuleChoice[] {
   const houses = useHouses()
   const own = houses.state === 'ready' ? houses.value : []
   const all: readonly RuleChoice[] = [
-    ...ANSWERED_IDS.map((id) => ({ id, label: ruleSetName(id), rules: { base: id }, rulesName: null })),
+    ...RULE_SET_IDS.map((id) => ({ id, label: ruleSetName(id), rules: { base: id }, rulesName: null })),
     ...own.map(({ id, name, rules }) => ({ id, label: houseName(name), rules, rulesName: name })),
   ]
   return all.filter(({ rules }) => playersAPair(rules) !== null)

@@ -14,7 +14,7 @@ import { useHouses } from '@/lib/hooks/use-lists'
 import { houseRulesMissing, houseRulesTitle, startingFrom } from '@/lib/messages/compiled/app/house-rules'
 import { partHouseRules } from '@/lib/messages/compiled/app/parts'
 import { oneMoment } from '@/lib/messages/compiled/table/shared'
-import { ANSWERED_IDS } from '@/lib/rulesets/sets/rule-set'
+import { RULE_SET_IDS } from '@/lib/rulesets/sets/rule-set'
 import { allHouses, HouseList } from './house-list'
 
 /** The screen before it is known which house rules there are. */
@@ -39,7 +39,7 @@ export function HouseRulesScreen() {
   const params = useAddressParams()
   const [players, setPlayers] = useState(2)
   const [id, from] = [params?.get('id') ?? null, params?.get('new') ?? null]
-  const base = ANSWERED_IDS.find((one) => one === from)
+  const base = RULE_SET_IDS.find((one) => one === from)
   if (id === null && base !== undefined) return <HouseEditor key={base} begun={{ kind: 'new', base }} />
   if (houses.state === 'refused') {
     return (

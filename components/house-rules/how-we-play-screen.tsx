@@ -11,7 +11,7 @@ import { houseRulesTitle, howWePlay, howWePlayAfter, rulesMissing } from '@/lib/
 import { printKey } from '@/lib/messages/compiled/app/print'
 import { oneMoment } from '@/lib/messages/compiled/table/shared'
 import { differences, ruleSet } from '@/lib/rulesets/sets/catalogue'
-import { ANSWERED_IDS, rulesOf, type RuleSetId } from '@/lib/rulesets/sets/rule-set'
+import { RULE_SET_IDS, rulesOf, type RuleSetId } from '@/lib/rulesets/sets/rule-set'
 import { storedRules } from '@/lib/rulesets/sets/stored-rules'
 import { wholeName } from '@/lib/text/terms/form-names'
 import { houseName, ruleSetName } from '@/lib/text/terms/rule-set-names'
@@ -31,7 +31,7 @@ export function HowWePlayScreen() {
   const [id, game, base] = [params.get('id'), params.get('game'), params.get('base')]
   if (id !== null) return <OfHouse id={id} />
   if (game !== null) return <OfGame id={game} />
-  const known = ANSWERED_IDS.find((one) => one === base)
+  const known = RULE_SET_IDS.find((one) => one === base)
   const sheet = known === undefined ? null : { name: ruleSetName(known), base: known, rules: rulesOf(ruleSet(known)) }
   return <Page sheet={sheet} back={allHouses()} />
 }

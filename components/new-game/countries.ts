@@ -1,5 +1,5 @@
 import { ruleSet } from '@/lib/rulesets/sets/catalogue'
-import { ANSWERED_IDS, type RuleSetId } from '@/lib/rulesets/sets/rule-set'
+import { RULE_SET_IDS, type RuleSetId } from '@/lib/rulesets/sets/rule-set'
 
 /** Where games come from, in the order of the list. */
 const COUNTRIES = ['scotland', 'america', 'bulgaria', 'croatia', 'france', 'south-africa'] as const
@@ -34,5 +34,5 @@ interface GamesOfCountry {
 export const gamesFor = (players: number): readonly GamesOfCountry[] =>
   COUNTRIES.map((country) => ({
     country,
-    games: ANSWERED_IDS.filter((id) => COUNTRY[id] === country && playersOf(id) === players),
+    games: RULE_SET_IDS.filter((id) => COUNTRY[id] === country && playersOf(id) === players),
   })).filter(({ games }) => games.length > 0)

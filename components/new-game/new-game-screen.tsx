@@ -21,7 +21,7 @@ import { gameTitle, newGame } from '@/lib/messages/compiled/table/common'
 import { oneMoment } from '@/lib/messages/compiled/table/shared'
 import { allOf } from '@/lib/messages/locale'
 import { ruleSet } from '@/lib/rulesets/sets/catalogue'
-import { ANSWERED_IDS, rulesOf } from '@/lib/rulesets/sets/rule-set'
+import { RULE_SET_IDS, rulesOf } from '@/lib/rulesets/sets/rule-set'
 import { storedRules } from '@/lib/rulesets/sets/stored-rules'
 import type { GameRecord, HouseRecord, ListedGame } from '@/lib/storage'
 import { forgetTyped, keepTyped, typedBefore } from '@/lib/stores/typed'
@@ -132,7 +132,7 @@ function writtenBefore(): Written {
 }
 
 /** What is shown unasked: the game of last time, where its rules can be read. */
-const unasked = (last: GameRecord | null): string => (begunWith(AGAIN, last, []) === null ? ANSWERED_IDS[0] : AGAIN)
+const unasked = (last: GameRecord | null): string => (begunWith(AGAIN, last, []) === null ? RULE_SET_IDS[0] : AGAIN)
 
 /** What is shown unasked stays when the screen gets narrow: the address names it. */
 function useNamed(game: string | null): void {
@@ -184,7 +184,7 @@ function Chooser({ last, ...chooser }: ChooserProps) {
 const hrefOf = (id: string): string => `/new?game=${id}`
 
 function begunWith(chosen: string | null, last: GameRecord | null, houses: readonly HouseRecord[]): Begun | null {
-  const base = ANSWERED_IDS.find((id) => id === chosen)
+  const base = RULE_SET_IDS.find((id) => id === chosen)
   if (base !== undefined) return { base, rules: rulesOf(ruleSet(base)), rulesName: null }
   const house = houses.find(({ id }) => id === chosen)
   if (house !== undefined) return begunFrom(house.rules, house.name)

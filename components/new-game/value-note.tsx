@@ -4,7 +4,7 @@ import { sourceOfVariant } from '@/lib/messages/compiled/options/sources'
 import { variantName } from '@/lib/messages/compiled/rules/variantName'
 import { valueSources } from '@/lib/rulesets/citations/value-sources'
 import { RULE_SETS } from '@/lib/rulesets/sets/catalogue'
-import { ANSWERED_IDS } from '@/lib/rulesets/sets/rule-set'
+import { RULE_SET_IDS } from '@/lib/rulesets/sets/rule-set'
 import { VARIANTS } from '@/lib/rulesets/variants/variants'
 import { sourceText } from '@/lib/text/rules/source'
 
@@ -29,7 +29,7 @@ function noteText({ option, value }: ValueNoteProps): string {
 
 /** The targets of all sources that count in the same unit, each with where it stands. */
 export function TargetSources({ scoring }: { readonly scoring: Rules['scoring'] }) {
-  const written = ANSWERED_IDS.filter((id) => RULE_SETS[id].values.scoring.value === scoring).map(
+  const written = RULE_SET_IDS.filter((id) => RULE_SETS[id].values.scoring.value === scoring).map(
     (id) => RULE_SETS[id].values.target.value,
   )
   const varied = scoring === 'points' ? VARIANTS.flatMap(({ changes }) => changes.target ?? []) : []

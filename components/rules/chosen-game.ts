@@ -1,4 +1,4 @@
-import { ANSWERED_IDS, type RuleSetId } from '@/lib/rulesets/sets/rule-set'
+import { RULE_SET_IDS, type RuleSetId } from '@/lib/rulesets/sets/rule-set'
 import { externalStore } from '@/lib/stores/external-store'
 
 const KEY = 'yuss-rules-of'
@@ -13,7 +13,7 @@ export interface ChosenGame {
 
 export const NOTHING_CHOSEN: ChosenGame = { now: null, last: null }
 
-const known = (id: string | null): RuleSetId | null => ANSWERED_IDS.find((one) => one === id) ?? null
+const known = (id: string | null): RuleSetId | null => RULE_SET_IDS.find((one) => one === id) ?? null
 
 export const chosenGame = externalStore<ChosenGame>(NOTHING_CHOSEN, (store) => {
   const last = known(kept((storage) => storage.getItem(KEY)))

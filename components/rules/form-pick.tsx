@@ -1,6 +1,6 @@
 import { Pick } from '@/components/ui/pick'
 import { gameName } from '@/lib/messages/compiled/rules/gameName'
-import { ANSWERED_IDS } from '@/lib/rulesets/sets/rule-set'
+import { RULE_SET_IDS } from '@/lib/rulesets/sets/rule-set'
 import { FORMS } from '@/lib/rulesets/variants/forms'
 import { formTitle } from '@/lib/text/terms/form-names'
 
@@ -15,7 +15,7 @@ interface FormPickProps {
 export function FormPick(props: FormPickProps) {
   return (
     <Pick {...props}>
-      {ANSWERED_IDS.map((id) => (
+      {RULE_SET_IDS.map((id) => (
         <optgroup key={id} label={gameName[id]}>
           {FORMS.filter((form) => form.ruleSet === id).map((form) => (
             <option key={form.id} value={form.id}>

@@ -1,6 +1,6 @@
 import type { ChangeEvent } from 'react'
 import { rulesOurGame, rulesWhose } from '@/lib/messages/compiled/referee/lookup'
-import { ANSWERED_IDS, type RuleSetId } from '@/lib/rulesets/sets/rule-set'
+import { RULE_SET_IDS, type RuleSetId } from '@/lib/rulesets/sets/rule-set'
 import { ruleSetName } from '@/lib/text/terms/rule-set-names'
 import { useAddress } from '../addresses/use-address'
 import { chooseGame } from './chosen-game'
@@ -25,7 +25,7 @@ export function GamePicker({ table }: { readonly table: RulesTable }) {
     >
       {table.state === 'loading' ? <option value="">…</option> : null}
       {game === null ? null : <option value="own">{rulesOurGame({ game: ruleSetName(game.rules.base) })}</option>}
-      {ANSWERED_IDS.map((id) => (
+      {RULE_SET_IDS.map((id) => (
         <option key={id} value={id}>
           {ruleSetName(id)}
         </option>
@@ -40,4 +40,4 @@ function valueOf(table: RulesTable): string {
 }
 
 const idOf = (value: string): RuleSetId | 'own' | null =>
-  value === 'own' ? value : (ANSWERED_IDS.find((id) => id === value) ?? null)
+  value === 'own' ? value : (RULE_SET_IDS.find((id) => id === value) ?? null)

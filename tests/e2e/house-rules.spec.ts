@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { ANSWERED_IDS } from '@/lib/rulesets/sets/rule-set'
+import { RULE_SET_IDS } from '@/lib/rulesets/sets/rule-set'
 import { openFile } from './support/profiles'
 import { chooseGame, record, startGame } from './support/table'
 import { expect, test } from './support/test'
@@ -87,7 +87,7 @@ async function expectOneSheet(page: Page) {
 }
 
 test('“how we play” of every rule set fits on one sheet of paper', async ({ page }) => {
-  for (const base of ANSWERED_IDS) {
+  for (const base of RULE_SET_IDS) {
     await page.goto(`./house-rules/print/?base=${base}`)
     await expectOneSheet(page)
   }

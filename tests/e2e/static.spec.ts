@@ -5,7 +5,7 @@ import { gameName } from '@/lib/messages/compiled/rules/gameName'
 import { groupTitle } from '@/lib/messages/compiled/rules/groupTitle'
 import { newGame } from '@/lib/messages/compiled/table/common'
 import { QUESTIONS } from '@/lib/rulesets/lookup/questions'
-import { ANSWERED_IDS } from '@/lib/rulesets/sets/rule-set'
+import { RULE_SET_IDS } from '@/lib/rulesets/sets/rule-set'
 import { DOCUMENTS } from '@/lib/rulesets/sources/sources'
 import { placeText } from '@/lib/text/screens/home'
 import { rulingText } from '@/lib/text/screens/referee'
@@ -18,7 +18,7 @@ test.use({ javaScriptEnabled: false })
 
 const PLACES = ['rules', 'referee', 'history', 'settings', 'sources'] as const
 const rulings = TOOLS.map((ruling) => rulingText(ruling).title)
-const games = ANSWERED_IDS.map((id) => gameName[id])
+const games = RULE_SET_IDS.map((id) => gameName[id])
 
 const LISTS: Readonly<Record<string, readonly string[]>> = {
   '': [...PLACES.map((place) => placeText(place).name), newGame],

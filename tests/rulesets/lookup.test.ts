@@ -7,7 +7,7 @@ import { QUESTION_IDS, type QuestionId } from '@/lib/rulesets/lookup/question-id
 import { questionById, QUESTIONS } from '@/lib/rulesets/lookup/questions'
 import { answerText, noteText } from '@/lib/rulesets/lookup/wording'
 import { ruleSet } from '@/lib/rulesets/sets/catalogue'
-import { ANSWERED_IDS, RULE_SET_IDS, rulesOf, type RuleSetId } from '@/lib/rulesets/sets/rule-set'
+import { RULE_SET_IDS, rulesOf, type RuleSetId } from '@/lib/rulesets/sets/rule-set'
 import { formById, FORMS } from '@/lib/rulesets/variants/forms'
 import { VARIANTS, withVariant, type VariantId } from '@/lib/rulesets/variants/variants'
 import { rules } from '../support/builders'
@@ -143,7 +143,7 @@ describe('the answers of a question', () => {
   it.each(each)('$id: every rule set stands under one answer, and every text stands once', ({ question }) => {
     const groups = groupedAnswers(question)
     const sets = groups.flatMap(({ givers }) => givers.filter(({ variant }) => variant === null))
-    expect(sets.map(({ ruleSet: id }) => id).toSorted()).toEqual([...ANSWERED_IDS].toSorted())
+    expect(sets.map(({ ruleSet: id }) => id).toSorted()).toEqual([...RULE_SET_IDS].toSorted())
     expect(new Set(groups.map(({ text }) => text)).size).toBe(groups.length)
   })
 

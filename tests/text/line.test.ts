@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { EarnedReason, Line, SheetReason } from '@/lib/engine/score/line'
-import { ANSWERED_IDS } from '@/lib/rulesets/sets/rule-set'
+import { RULE_SET_IDS } from '@/lib/rulesets/sets/rule-set'
 import { lineText } from '@/lib/text/sheet/line'
 import { expectClean, tableAt } from '../support/text-builders'
 
@@ -57,7 +57,7 @@ const line = (reason: Reason, points = 20, rule: Line['rule'] = 'made'): Line =>
 
 describe('the lines of an explanation', () => {
   it.each(Object.values(REASONS).map((reason) => [reason.kind, reason] as const))('%s has words', (_, reason) => {
-    for (const base of ANSWERED_IDS) {
+    for (const base of RULE_SET_IDS) {
       for (const vocabulary of [tableAt(base).vocabulary, 'plain'] as const) {
         for (const points of [20, -20, 0]) {
           const { label, detail } = lineText({ ...tableAt(base), vocabulary }, line(reason, points))

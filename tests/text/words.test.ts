@@ -6,7 +6,7 @@ import * as play from '@/lib/messages/compiled/terms/play-words'
 import * as runs from '@/lib/messages/compiled/terms/run-words'
 import * as words from '@/lib/messages/compiled/terms/words'
 import { oneOf } from '@/lib/messages/locale'
-import { ANSWERED_IDS, RULE_SET_IDS } from '@/lib/rulesets/sets/rule-set'
+import { RULE_SET_IDS } from '@/lib/rulesets/sets/rule-set'
 import { cardName, cardShort, rankName, suitName, trumpName, trumpSymbol } from '@/lib/text/terms/cards'
 import { claimBelaLabel } from '@/lib/text/terms/claim-bela'
 import { thrownInLabel, unit, verdictLabel } from '@/lib/text/terms/labels'
@@ -30,7 +30,7 @@ describe('the words of the table', () => {
     [words.bateMark, ['bate', 'bate', 'bate', 'defeated', 'bete', 'bate', 'inside']],
     [words.lastTrick, ['shtoch', 'shtoch', 'shtoch', 'last trick', 'last trick', 'last trick', 'last trick']],
   ])('are those of each document', (word, texts) => {
-    expect(ANSWERED_IDS.map((id) => word({ vocabulary: vocabularyFor(id, 'own') }))).toEqual(texts)
+    expect(RULE_SET_IDS.map((id) => word({ vocabulary: vocabularyFor(id, 'own') }))).toEqual(texts)
   })
 
   it('can be plain ones by choice', () => {

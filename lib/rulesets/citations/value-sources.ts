@@ -1,6 +1,6 @@
 import type { OptionName, Rules } from '../../engine/table/options'
 import { RULE_SETS } from '../sets/catalogue'
-import { ANSWERED_IDS } from '../sets/rule-set'
+import { RULE_SET_IDS } from '../sets/rule-set'
 import type { Source } from '../sources/cite'
 import { VARIANTS, type Variant } from '../variants/variants'
 
@@ -13,7 +13,7 @@ export interface ValueSource {
 
 /** Every place in the documents that has an option at this value; those that merely never mention it apart. */
 export function valueSources<O extends OptionName>(option: O, value: Rules[O]): readonly ValueSource[] {
-  const written = ANSWERED_IDS.flatMap((id) => {
+  const written = RULE_SET_IDS.flatMap((id) => {
     const found = RULE_SETS[id].values[option]
     return found.value === value && found.source.kind !== 'not-in-game' ? [{ source: found.source, variant: null }] : []
   })

@@ -1,6 +1,6 @@
 import { OPTION_NAMES, type Rules } from '../../engine/table/options'
 import { RULE_SETS } from '../sets/catalogue'
-import { ANSWERED_IDS, isAnswered, type RuleSetId } from '../sets/rule-set'
+import { RULE_SET_IDS, type RuleSetId } from '../sets/rule-set'
 import { HOUSE } from '../sources/cite'
 import type { ReadingId } from '../sources/readings'
 import { VARIANTS, variantsOf, type Variant, type VariantId } from '../variants/variants'
@@ -82,10 +82,10 @@ function isPlayed({ changes }: Variant, base: RuleSetId, rules: Rules): boolean 
 
 /** Everybody who answers a question: the rule sets, then their variants. */
 export function giversOf({ by, variants }: Question): readonly Giver[] {
-  const sets = ANSWERED_IDS.map((ruleSet): Giver => ({ ruleSet, variant: null, said: by[ruleSet] }))
+  const sets = RULE_SET_IDS.map((ruleSet): Giver => ({ ruleSet, variant: null, said: by[ruleSet] }))
   const others = VARIANTS.flatMap((variant) => {
     const said = variants?.[variant.id]
-    return said === undefined ? [] : variant.of.filter(isAnswered).map((ruleSet): Giver => ({ ruleSet, variant, said }))
+    return said === undefined ? [] : variant.of.map((ruleSet): Giver => ({ ruleSet, variant, said }))
   })
   return [...sets, ...others]
 }

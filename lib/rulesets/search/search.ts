@@ -8,7 +8,7 @@ import { isWithout } from '../lookup/presupposed'
 import type { Question } from '../lookup/question'
 import { QUESTIONS } from '../lookup/questions'
 import { answerText, noteText } from '../lookup/wording'
-import { ANSWERED_IDS } from '../sets/rule-set'
+import { RULE_SET_IDS } from '../sets/rule-set'
 import { STORIES } from '../stories/stories'
 import type { Story } from '../stories/story'
 import { keyOf, searchLanguage, type SearchLanguage } from './language'
@@ -82,7 +82,7 @@ function entryOfTerm(term: Term): Entry {
 
 function entryOfQuestion(question: Question): Entry {
   const { id } = question
-  const notes = ANSWERED_IDS.map((giver) => noteText(id, giver) ?? '')
+  const notes = RULE_SET_IDS.map((giver) => noteText(id, giver) ?? '')
   const answers = question.answers.filter((key) => !isWithout(key)).map((key) => answerText(question, key) ?? '')
   const spoken = searchLanguage().of('spoken', id)
   return {

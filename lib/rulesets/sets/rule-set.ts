@@ -2,8 +2,8 @@ import { isOptionValue, OPTION_NAMES, type OptionName, type Rules } from '../../
 import type { Source } from '../sources/cite'
 import type { DocumentId } from '../sources/sources'
 
-/** The games that the screens offer. The lookup has the answers of all that a file can name. */
-export const ANSWERED_IDS = [
+/** Every game, in the order of the lists. */
+export const RULE_SET_IDS = [
   'bela-2',
   'bela-3',
   'klabberjass-4',
@@ -11,15 +11,13 @@ export const ANSWERED_IDS = [
   'bicycle',
   'denexa',
   'bridge-belote',
+  'belote',
+  'contree',
+  'coinche',
+  'bela-hr',
 ] as const
 
-/** Every game that a file can name. */
-export const RULE_SET_IDS = [...ANSWERED_IDS, 'belote', 'contree', 'coinche', 'bela-hr'] as const
-
 export type RuleSetId = (typeof RULE_SET_IDS)[number]
-
-/** Checks whether the screens offer a game. */
-export const isAnswered = (id: RuleSetId): boolean => ANSWERED_IDS.some((known) => known === id)
 
 export const isRuleSetId = (id: string): id is RuleSetId => RULE_SET_IDS.some((known) => known === id)
 

@@ -1,6 +1,6 @@
 import type { Rules } from '../../engine/table/options'
 import { ruleSet } from '../sets/catalogue'
-import { ANSWERED_IDS, rulesOf, type RuleSetId } from '../sets/rule-set'
+import { RULE_SET_IDS, rulesOf, type RuleSetId } from '../sets/rule-set'
 import { variantsOf, withVariant, type Variant } from './variants'
 
 /** A rule set as its document has it, or with one of its variants. The id stands in addresses: `bela-2`, `bela-2.schmeiss`. */
@@ -11,7 +11,7 @@ export interface Form {
 }
 
 /** Every rule set, each followed by its variants. */
-export const FORMS: readonly Form[] = ANSWERED_IDS.flatMap((id) => [
+export const FORMS: readonly Form[] = RULE_SET_IDS.flatMap((id) => [
   { id, ruleSet: id, variant: null },
   ...variantsOf(id).map((variant) => ({ id: `${id}.${variant.id}`, ruleSet: id, variant })),
 ])
