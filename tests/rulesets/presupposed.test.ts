@@ -31,7 +31,7 @@ const TAKEN_FOR_GRANTED: { readonly [Q in QuestionId]?: readonly PresuppositionI
   'who-doubles': ['doubles'],
   'bid-order': ['bids'],
   'lowest-bid': ['bids'],
-  'highest-bid': ['bids'],
+  'bid-limit': ['bids'],
   'bid-again': ['bids'],
   'double-in-turn': ['bids', 'doubles'],
   generale: ['bids'],

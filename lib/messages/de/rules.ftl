@@ -531,14 +531,14 @@ lowest-bid--other--answer = Eine Zahl des Tisches, ein Vielfaches von zehn.
 # en e35dc20f draft
 lowest-bid--contree--note = Manche Regeln haben 82, gesprochen als 80: die Hälfte der 162 Punkte und einer mehr.
 
-# en 052ed04c draft
-highest-bid--ask = Welche Zahl ist das höchste Gebot?
-# en 331ab15f draft
-highest-bid--160--answer = 160 Punkte. Darüber stehen nur alle Stiche.
-# en b5665f42 draft
-highest-bid--650--answer = 650 Punkte, denn Meldungen helfen, ein Gebot zu erreichen. Darüber stehen nur alle Stiche.
-# en c139b5a3 draft
-highest-bid--other--answer = Eine Zahl des Tisches, ein Vielfaches von zehn. Darüber stehen nur alle Stiche.
+# en 23563f41 draft
+bid-limit--ask = Welche Zahl ist das höchste Gebot?
+# en cf276e6a draft
+bid-limit--160--answer = 160 Punkte. Darüber stehen nur alle Stiche.
+# en 4c55d314 draft
+bid-limit--650--answer = 650 Punkte, denn Meldungen helfen, ein Gebot zu erreichen. Darüber stehen nur alle Stiche.
+# en 56fc32d1 draft
+bid-limit--other--answer = Eine Zahl des Tisches, ein Vielfaches von zehn. Darüber stehen nur alle Stiche.
 
 # en 732bd9be draft
 bid-again--ask = Darf noch bieten, wer schon gepasst hat?

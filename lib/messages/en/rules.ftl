@@ -292,10 +292,10 @@ lowest-bid--80--answer = 80 points.
 lowest-bid--other--answer = A number of the table’s own, a multiple of ten.
 lowest-bid--contree--note = Some rules have 82, spoken as 80: half of the 162 points and one more.
 
-highest-bid--ask = At what number do the bids end?
-highest-bid--160--answer = 160 points. Only all the tricks is above it.
-highest-bid--650--answer = 650 points, for declarations help to reach a bid. Only all the tricks is above it.
-highest-bid--other--answer = A number of the table’s own, a multiple of ten. Only all the tricks is above it.
+bid-limit--ask = At what number do the bids end?
+bid-limit--160--answer = 160 points. Only all the tricks is above it.
+bid-limit--650--answer = 650 points, for declarations help to reach a bid. Only all the tricks is above it.
+bid-limit--other--answer = A number of the table’s own, a multiple of ten. Only all the tricks is above it.
 
 bid-again--ask = May a player who has passed bid later?
 bid-again--passed-may--answer = Yes, if the turn comes round again. But no one may raise an own bid after the three others have passed.

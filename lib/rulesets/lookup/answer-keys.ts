@@ -121,7 +121,7 @@ const FOLLOWS: { readonly [Q in QuestionId]?: KeyOf } = {
   'opponents-tied': ({ bateTo }) => (bateTo === 'each' ? 'each-all' : 'shared'),
   'who-doubles': ({ auction }) => (auction === 'bids' ? 'other-side-freezes' : 'other-team'),
   'lowest-bid': ({ bidStart }) => numberOr(bidStart, [80]),
-  'highest-bid': ({ bidTop }) => numberOr(bidTop, [160, 650]),
+  'bid-limit': ({ bidTop }) => numberOr(bidTop, [160, 650]),
   'capot-bid': ({ capotBid }) => numberOr(capotBid, [250, 270, 500]),
   rounding: ({ scoring, written }) => (scoring === 'match-points' ? 'limit' : written),
   'third-level': ({ doubling }) => (doubling === 8 ? 'eight' : doubling === 2 ? 'double-ends' : 'agreed'),

@@ -151,7 +151,7 @@ export const QUESTION_IDS = [
   'talk-and-signals',
   'bid-order',
   'lowest-bid',
-  'highest-bid',
+  'bid-limit',
   'bid-again',
   'double-in-turn',
   'generale',

@@ -15,7 +15,7 @@ export const BID_QUESTIONS: readonly Question[] = [
       contree: says('number', stated('ffb-contree', 's4-2-2')),
       coinche: says('number', stated('ffb-coinche', 'bids')),
     },
-    related: ['lowest-bid', 'highest-bid', 'bid-again', 'generale'],
+    related: ['lowest-bid', 'bid-limit', 'bid-again', 'generale'],
   }),
   question({
     id: 'lowest-bid',
@@ -27,10 +27,10 @@ export const BID_QUESTIONS: readonly Question[] = [
       contree: says('80', stated('ffb-contree', 's4-2-2')),
       coinche: says('80', stated('ffb-coinche', 'bids')),
     },
-    related: ['highest-bid', 'must-beat', 'bid-order'],
+    related: ['bid-limit', 'must-beat', 'bid-order'],
   }),
   question({
-    id: 'highest-bid',
+    id: 'bid-limit',
     group: 'auction',
     presupposes: ['bids'],
     answers: ['160', '650', 'other'],
@@ -96,7 +96,7 @@ export const BID_SCORE_QUESTIONS: readonly Question[] = [
       cannes: says('270', stated('cannes', 'bids')),
       'contree-announced': says('250', stated('colver', 'methods')),
     },
-    related: ['capot-writes', 'all-tricks', 'generale', 'highest-bid'],
+    related: ['capot-writes', 'all-tricks', 'generale', 'bid-limit'],
   }),
   optionQuestion({
     id: 'capot-writes',
