@@ -528,13 +528,13 @@ lowest-bid--other--answer = Число на самата маса, кратно 
 # en e35dc20f draft
 lowest-bid--contree--note = Някои правила имат 82, казано 80: половината от 162-те точки и още една.
 
-# en 052ed04c draft
+# en 23563f41 draft
 bid-limit--ask = Кое е най-голямото число, което може да се обяви?
-# en 331ab15f draft
+# en cf276e6a draft
 bid-limit--160--answer = 160 точки. Над тях е само капо.
-# en b5665f42 draft
+# en 4c55d314 draft
 bid-limit--650--answer = 650 точки, защото анонсите помагат да се стигне обявата. Над тях е само капо.
-# en c139b5a3 draft
+# en 56fc32d1 draft
 bid-limit--other--answer = Число на самата маса, кратно на десет. Над него е само капо.
 
 # en 732bd9be draft
@@ -2046,20 +2046,12 @@ bridge-belote--game-name = Бридж-белот от България
 bridge-belote--speech = Първо стига видът; дължината и горната карта се казват само когато и двата отбора имат един и същи вид.
 # en d42e8f1f draft
 belote--game-name = Белот от Франция
-# en 8dfa42d2 draft
-belote--game-character = Два отбора до 1000; обърната карта, без анонси освен белот, а равното раздаване чака като „литиж“.
 # en 9348eb1f draft
 contree--game-name = Белот контре
-# en a9f57f21 draft
-contree--game-character = Два отбора до 2000; наддава се в точки на боя, без анонси освен белот, и се пише в десетици.
 # en b11f4f2d draft
 coinche--game-name = Белот куанш
-# en 676a81d0 draft
-coinche--game-character = Два отбора до 2000; наддава се в точки на боя, с поредици и карета, и контрата умножава всичко.
 # en cb6e44cc draft
 bela-hr--game-name = Бела от Хърватия
-# en 8dc396ba draft
-bela-hr--game-character = Два отбора до 1001; всеки избира боя или пасува, раздаващият е длъжен, и всяка карта се бие, ако има с какво.
 
 ## variants (by id)
 

@@ -531,13 +531,13 @@ lowest-bid--other--answer = Eine Zahl des Tisches, ein Vielfaches von zehn.
 # en e35dc20f draft
 lowest-bid--contree--note = Manche Regeln haben 82, gesprochen als 80: die Hälfte der 162 Punkte und einer mehr.
 
-# en 052ed04c draft
+# en 23563f41 draft
 bid-limit--ask = Welche Zahl ist das höchste Gebot?
-# en 331ab15f draft
+# en cf276e6a draft
 bid-limit--160--answer = 160 Punkte. Darüber stehen nur alle Stiche.
-# en b5665f42 draft
+# en 4c55d314 draft
 bid-limit--650--answer = 650 Punkte, denn Meldungen helfen, ein Gebot zu erreichen. Darüber stehen nur alle Stiche.
-# en c139b5a3 draft
+# en 56fc32d1 draft
 bid-limit--other--answer = Eine Zahl des Tisches, ein Vielfaches von zehn. Darüber stehen nur alle Stiche.
 
 # en 732bd9be draft
@@ -2027,7 +2027,7 @@ without-claims--lacking = Die Frage stellt sich nicht: Niemand sagt an, jedes Sp
 
 ## games (by id)
 ##
-## `game-name` steht in der Liste aller Spiele;
+## `game-name` steht in der Liste aller Spiele; `game-character` sagt in einer Zeile, was ein Spiel ausmacht;
 ## `speech` ist, was ein Dokument beim Melden dem Tisch überlässt.
 
 # en 2c286f8d draft
@@ -2054,20 +2054,12 @@ bridge-belote--game-name = Bridge-Belote aus Bulgarien
 bridge-belote--speech = Zuerst genügt die Art; Länge und oberste Karte sagt man nur, wenn beide Parteien dieselbe Art haben.
 # en d42e8f1f draft
 belote--game-name = Belote aus Frankreich
-# en 8dfa42d2 draft
-belote--game-character = Zwei gegen zwei bis 1000; eine aufgedeckte Karte, keine Meldungen außer der Belote, und ein Gleichstand wartet als „litige“.
 # en 9348eb1f draft
 contree--game-name = Belote contrée
-# en a9f57f21 draft
-contree--game-character = Zwei gegen zwei bis 2000; um Punkte in einer Farbe wird gereizt, ohne Meldungen außer der Belote, geschrieben in Zehnern.
 # en b11f4f2d draft
 coinche--game-name = Belote coinchée
-# en 676a81d0 draft
-coinche--game-character = Zwei gegen zwei bis 2000; um Punkte in einer Farbe wird gereizt, mit Folgen und Carrés, und Kontra vervielfacht alles.
 # en cb6e44cc draft
 bela-hr--game-name = Bela aus Kroatien
-# en 8dc396ba draft
-bela-hr--game-character = Zwei gegen zwei bis 1001; reihum nennt man eine Farbe oder passt, wer gibt, muss, und jede Karte wird geschlagen, wenn es geht.
 
 ## variants (by id)
 

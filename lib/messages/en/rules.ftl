@@ -1119,13 +1119,9 @@ denexa--game-name = Klaberjass after Denexa
 bridge-belote--game-name = Bridge-belote from Bulgaria
 bridge-belote--speech = The kind is enough at first; length and top card are said only where both teams hold the same kind.
 belote--game-name = Belote, from France
-belote--game-character = Two partnerships to 1000; a turned card, no declarations but belote, and a tied hand waits as litige.
 contree--game-name = Belote contrée
-contree--game-character = Two partnerships to 2000; points are bid in a suit, without declarations but belote, and written in tens.
 coinche--game-name = Belote coinchée
-coinche--game-character = Two partnerships to 2000; points are bid in a suit, with runs and carrés, and a double multiplies everything.
 bela-hr--game-name = Bela, from Croatia
-bela-hr--game-character = Two partnerships to 1001; each names a suit or passes, the dealer must, and every card is beaten if it can be.
 
 ## variants (by id)
 
