@@ -34,10 +34,8 @@ export function DeclarePad({ side, ...part }: PadProps & { readonly side: Side }
         seats.map((seat) => (
           <div key={seat} className="pad-row">
             {seats.length === 1 ? null : (
-              <div aria-hidden="true" data-side={side} className="takes-name">
-                <span translate="no" className="truncate">
-                  {nameOf(table, seat)}
-                </span>
+              <div aria-hidden="true" data-side={side} translate="no" className="takes-name">
+                <span className="truncate">{nameOf(table, seat)}</span>
               </div>
             )}
             {commonRuns(table.rules).map((length) => (

@@ -82,15 +82,21 @@ export function HandForm(props: HandFormProps) {
   const [chosen, setPad] = useState<Pad | null>(null)
   const [over, setOver] = useState<Over | null>(null)
   const more = useRef<HTMLButtonElement>(null)
+  const page = useRef<HTMLDivElement>(null)
   const { rules } = table
   // The frame that answers the tap has the form without its many keys; they come in the next one, where room is kept for them.
   const hasKeys = useDeferredValue(true, false)
   useEffect(holdUpdates, [])
+  // A key that goes with its tap leaves the focus nowhere: digits still go into the hand, and Escape closes it.
+  useEffect(() => {
+    if (over === null && document.activeElement === document.body) page.current?.focus({ preventScroll: true })
+  })
   const reading = readDraft(rules, draft, standing)
   const dealer = draft.dealer ?? standing.dealer
   const asked = padAsked(rules, draft, dealer, reading)
   const pad = chosen ?? asked
-  const prompt = promptOf(table, draft, reading)
+  const prompt =
+    pad.kind === 'whose' && reading.state !== 'ready' ? askWhoseRun(table) : promptOf(table, draft, reading)
   const part = { table, draft, onDraft }
   const close = () => setOver(null)
 
@@ -107,6 +113,11 @@ export function HandForm(props: HandFormProps) {
 
   function answered(next: Draft) {
     onDraft(next)
+    setPad(null)
+  }
+
+  function closeCards() {
+    setOver(null)
     setPad(null)
   }
 
@@ -130,7 +141,12 @@ export function HandForm(props: HandFormProps) {
   const leader = rules.leader === 'taker' ? draft.taker : leaderOf(rules, dealer, dealer)
   return (
     <div onKeyDown={onKey} className="hand-form">
-      <div className="hand-form-page" data-stakes={multipliersOf(rules).length > 1}>
+      <div
+        ref={page}
+        tabIndex={-1}
+        className="hand-form-page outline-none"
+        data-stakes={multipliersOf(rules).length > 1}
+      >
         <div className="hand-form-facts">
           <FormHead
             table={table}
@@ -193,7 +209,9 @@ export function HandForm(props: HandFormProps) {
             prompt={prompt}
             canSave={reading.state === 'ready' && !saving}
             onSave={() => (reading.state === 'ready' ? onSave(reading.hand) : undefined)}
-            onPrompt={showAsked}
+            onPrompt={
+              prompt === null || (reading.state === 'wrong' && reading.problem.code !== 'undecided') ? null : showAsked
+            }
             onLeave={onLeave}
           />
         )}
@@ -210,7 +228,7 @@ export function HandForm(props: HandFormProps) {
           }}
         />
       ) : null}
-      {over === 'cards' ? <RunCards {...part} dealer={dealer} onClose={() => setOver(null)} /> : null}
+      {over === 'cards' ? <RunCards {...part} dealer={dealer} onClose={closeCards} /> : null}
       {over === 'why' && reading.state === 'ready' ? <Receipt table={table} row={reading.row} onClose={close} /> : null}
     </div>
   )

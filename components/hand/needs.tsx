@@ -6,7 +6,7 @@ import { goalLabel, needText } from '@/lib/text/screens/needs'
 import type { Table } from '@/lib/text/table'
 import { sideHeading } from '@/lib/text/terms/names'
 import type { Draft } from './draft'
-import { inOrderOfDeclaring } from './draft-moves'
+import { meldsAsSettled } from './good-runs'
 
 interface NeedsProps {
   readonly table: Table
@@ -49,11 +49,8 @@ export function DraftNeeds({ table, standing, draft }: Omit<NeedsProps, 'hand'> 
 }
 
 /** What the form knows of the hand; `null` where that is not enough, or where only finished totals are entered. */
-export function handSoFar(
-  { rules }: Table,
-  { way, taker, trump, melds, bela, bid = null, multiplier, big, lastTrick }: Draft,
-  dealer: number,
-): HandSoFar | null {
+export function handSoFar({ rules }: Table, draft: Draft, dealer: number): HandSoFar | null {
+  const { way, taker, trump, bela, bid = null, multiplier, big, lastTrick } = draft
   if (way !== 'piles' || taker === null || trump === null) return null
-  return { taker, trump, melds: inOrderOfDeclaring(rules, melds, dealer), bela, bid, multiplier, big, lastTrick }
+  return { taker, trump, melds: meldsAsSettled(rules, draft, dealer), bela, bid, multiplier, big, lastTrick }
 }

@@ -10,8 +10,8 @@ interface SaveBarProps {
   readonly prompt: string | null
   readonly canSave: boolean
   readonly onSave: () => void
-  /** A tap on what is asked. */
-  readonly onPrompt: () => void
+  /** A tap on what is asked; `null` where it cannot be answered so. */
+  readonly onPrompt: (() => void) | null
   readonly onLeave: () => void
 }
 
@@ -25,8 +25,9 @@ export function SaveBar({ label, prompt, canSave, onSave, onPrompt, onLeave }: S
       <Button
         look="main"
         aria-label={prompt === null ? undefined : `${label}: ${prompt}`}
-        aria-disabled={!canSave}
-        onClick={canSave ? onSave : onPrompt}
+        aria-disabled={!canSave && onPrompt === null}
+        data-ready={canSave}
+        onClick={canSave ? onSave : (onPrompt ?? undefined)}
         className="save-key"
       >
         {prompt ?? label}

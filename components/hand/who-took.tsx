@@ -22,10 +22,8 @@ export function TakesGrid({ table, draft, onDraft }: WhoTookProps) {
   return (
     <div role="group" aria-label={takerAndTrumps} className={classNames(STRIP, 'takes-grid')}>
       {seatsOf(table.rules).flatMap((seat) => [
-        <div key={seat} aria-hidden="true" data-side={sideOf(table.rules, seat)} className="takes-name">
-          <span translate="no" className="truncate">
-            {nameOf(table, seat)}
-          </span>
+        <div key={seat} aria-hidden="true" data-side={sideOf(table.rules, seat)} translate="no" className="takes-name">
+          <span className="truncate">{nameOf(table, seat)}</span>
         </div>,
         ...suitsAt(table.rules).map((trump) => (
           <Chip

@@ -42,6 +42,7 @@ test('runs that are as good so far are asked about in one tap, in the place of t
   const whose = page.getByRole('group', { name: 'Whose sequence is good?' })
   await expectWhole(whose)
   await expect(page.getByRole('group', { name: /^Figures for/ })).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Save hand 1: Whose sequence is good?' })).toBeVisible()
   await whose.getByRole('button', { name: 'North and South' }).click()
   await expect(page.getByRole('group', { name: /^Figures for/ })).toBeVisible()
   await fillHand(page, { chips: ['North and South: last trick'], figures: [100, null] })
