@@ -92,7 +92,7 @@ export const CONTEST_SOURCES = {
     belote: stated('ffb-belote', 'declarations'),
     contree: stated('ffb-contree', 's8'),
     coinche: stated('ffb-coinche', 'resolving'),
-    'bela-hr': stated('pravila-bele', 'melds'),
+    'bela-hr': reading('croatian-showing', 'pravila-bele', 'melds'),
   },
   'partners-runs': {
     ...NOWHERE,
