@@ -11,10 +11,14 @@ export const ANSWERED_IDS = [
   'bicycle',
   'denexa',
   'bridge-belote',
+  'belote',
+  'contree',
+  'coinche',
+  'bela-hr',
 ] as const
 
 /** Every game that a file can name. */
-export const RULE_SET_IDS = [...ANSWERED_IDS, 'belote', 'contree', 'coinche', 'bela-hr'] as const
+export const RULE_SET_IDS = ANSWERED_IDS
 
 export type RuleSetId = (typeof RULE_SET_IDS)[number]
 
