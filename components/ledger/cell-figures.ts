@@ -45,7 +45,7 @@ export function cellFigures(rules: Rules, row: ScoredRow, side: Side): CellFigur
       own,
       came,
       total,
-      isPlain: lost === 0 && heldOver === 0,
+      isPlain: lost === 0 && heldOver === 0 && !lines.some(({ reason }) => reason.kind === 'written'),
       isAlone: struck === null && boxed === null,
     }),
     struck,
@@ -59,7 +59,7 @@ interface Made {
   /** The lines of what came over, or was added. */
   readonly came: readonly SheetLine[]
   readonly total: number
-  /** Nothing was lost and nothing waits. */
+  /** Nothing was lost, nothing waits, and the sum was not rounded to tens. */
   readonly isPlain: boolean
   /** No other figure is written beside it. */
   readonly isAlone: boolean

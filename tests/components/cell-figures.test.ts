@@ -34,6 +34,12 @@ describe('the figures of a hand on the sheet', () => {
     expect(written(bela, counted({ totals: [56, 23] }), from([0, 61], 61))).toEqual(['56 + 61', '23'])
   })
 
+  it('rounded to tens are one figure, as they are written', () => {
+    const hand = played({ taker: 0, trump: 'hearts', cardPoints: [124, 28], lastTrick: 0, tricks: [5, 3], bid: 110 })
+    // 124 + 10 + 110 is 244; 28 is rounded too.
+    expect(written(rules('coinche'), hand)).toEqual(['240', '30'])
+  })
+
   it('of nothing at all are a nought', () => {
     expect(written(bela, played({ cardPoints: [115, 0], lastTrick: 0, tricks: [9, 0] }))).toEqual(['125', '0'])
   })
