@@ -255,10 +255,10 @@ describe('the verdict where points are bid', () => {
   const hand = playedByFour({ cardPoints: [114, 38], lastTrick: 0, bid: 110, melds: [], bela: [] })
 
   it('says what was bid and what was made', () => {
-    expect(reasonText(coinche, build.score(coinche.rules, hand))).toMatch(/make it: 110 bid, 124 made\.$/)
+    expect(reasonText(coinche, build.score(coinche.rules, hand))).toMatch(/^110 bid, 124 made\.$/)
   })
 
   it('says so of a bid that failed', () => {
-    expect(reasonText(coinche, build.score(coinche.rules, { ...hand, bid: 130 }))).toMatch(/fail: 130 bid, 124 made\.$/)
+    expect(reasonText(coinche, build.score(coinche.rules, { ...hand, bid: 130 }))).toMatch(/^130 bid, only 124 made\.$/)
   })
 })

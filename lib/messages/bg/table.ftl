@@ -75,12 +75,12 @@ wait = { $points ->
 verdict-made = { makes-it }: { $points }, { other }: { $others }.
 # en 24c52c1c draft
 verdict-made-by-three = { makes-it }: { $points }, { other }: { $others }, { $thirdName }: { $thirds }.
-# en 00c55608 draft
-verdict-bid-made = { makes-it }: обявени { $bid }, взети { $points }.
+# en f7150af9 draft
+verdict-bid-made = Обявени { $bid }, взети { $points }.
 # en 6e2f391c draft
 verdict-bate = { fails }.
-# en 39471dd4 draft
-verdict-bid-failed = { fails }: обявени { $bid }, взети { $points }.
+# en 4780f151 draft
+verdict-bid-failed = Обявени { $bid }, взети само { $points }.
 # en aeb35e24 draft
 verdict-bate-level = { fails }: по { $points }.
 # en 90f182d3 draft

@@ -101,12 +101,12 @@ stay-open = { $points ->
 verdict-made = { makes-it }: { $points }, { other }: { $others }.
 # en 24c52c1c draft
 verdict-made-by-three = { makes-it }: { $points }, { other }: { $others }, { $thirdName }: { $thirds }.
-# en 00c55608 draft
-verdict-bid-made = { makes-it }: { $bid } geboten, { $points } erreicht.
+# en f7150af9 draft
+verdict-bid-made = { $bid } geboten, { $points } erreicht.
 # en 6e2f391c draft
 verdict-bate = { fails }.
-# en 39471dd4 draft
-verdict-bid-failed = { fails }: { $bid } geboten, { $points } erreicht.
+# en 4780f151 draft
+verdict-bid-failed = { $bid } geboten, nur { $points } erreicht.
 # en aeb35e24 draft
 verdict-bate-level = { fails }: Gleichstand, je { $points }.
 # en 90f182d3 draft

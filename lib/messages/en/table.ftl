@@ -93,10 +93,10 @@ verdict-made = { makes-it }, { $points } to { other-possessive } { $others }.
 # At a table of three: both opponents.
 verdict-made-by-three = { makes-it }, { $points } to { other-possessive } { $others } and { third-possessive } { $thirds }.
 # Where points are bid. $bid is what the taker bid.
-verdict-bid-made = { makes-it }: { $bid } bid, { $points } made.
+verdict-bid-made = { $bid } bid, { $points } made.
 # The taker has less, or where a tie is bate, as much.
 verdict-bate = { fails }.
-verdict-bid-failed = { fails }: { $bid } bid, { $points } made.
+verdict-bid-failed = { $bid } bid, only { $points } made.
 verdict-bate-level = { fails } at { $points } each.
 verdict-bate-against = { fails }, { $points } to { other-possessive } { $others }.
 # At a table of three: level with one or both opponents ($otherName).
