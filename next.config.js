@@ -21,6 +21,8 @@ const config = {
     NEXT_PUBLIC_RELAY: relay,
     NEXT_PUBLIC_MADE_UP: process.env.YUSS_MADE_UP ?? '',
   },
+  // The build of the library for browsers of today; the package names the one for all.
+  turbopack: { resolveAlias: { dexie: 'dexie/dist/modern/dexie.min.mjs' } },
   experimental: {
     // With two root layouts, the app's and the site's, this alone makes a page for an address that is not there.
     globalNotFound: true,

@@ -11,7 +11,7 @@ export const PAGE_LIMIT = 200_000
 
 /** Bytes that may not be passed. Until a hand can be scored it is meant to be 240,000: docs/figures.md says what is too much. */
 export const LIMITS: Readonly<Record<string, number>> = {
-  'scoring, until the game can be scored': 270_000,
+  'scoring, until the game can be scored': 252_000,
   'first visit, on a host that packs with brotli': 1_800_000,
 }
 
@@ -52,7 +52,10 @@ export function referenced(route: string): Bytes {
   }
 }
 
-/** All the scripts that a browser has fetched by the time the next hand of the example can be recorded. `page` is closed. */
+/**
+ * All the scripts that a browser has fetched by the time the next hand of the example can be recorded; what waits until it has
+ * nothing else to do is not among them, however slow the machine. `page` is closed.
+ */
 export async function untilScored(page: Page, start: string): Promise<number> {
   await page.goto(start)
   const link = page.getByRole('link', { name: /View example|Continue/ }).first()
@@ -61,6 +64,7 @@ export async function untilScored(page: Page, start: string): Promise<number> {
   const fetched = new Set<string>()
   const fresh = await page.context().newPage()
   await page.close()
+  await fresh.addInitScript(() => Reflect.set(window, 'requestIdleCallback', () => 0))
   fresh.on('response', (response) => {
     const { pathname } = new URL(response.url())
     if (pathname.endsWith('.js') && !pathname.endsWith('sw.js')) fetched.add(pathname)

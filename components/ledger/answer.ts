@@ -1,6 +1,6 @@
 import { compareInserted, compareSheets } from '@/lib/engine/game/ledger-diff'
 import type { Hand } from '@/lib/engine/table/hand'
-import { parseHand } from '@/lib/format/hand-file'
+import { parseHand } from '@/lib/format/parse-hand'
 import type { HandId } from '@/lib/log/entry'
 import { fold, stateOf } from '@/lib/log/fold'
 import { nextClock } from '@/lib/log/next'

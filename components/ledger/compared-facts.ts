@@ -2,7 +2,7 @@ import { scoreRow, type ScoredRow } from '@/lib/engine/game/ledger'
 import type { Standing } from '@/lib/engine/score/score'
 import { type ClaimedHand, type ContestedHand, type Hand, type PlayedHand, isContested } from '@/lib/engine/table/hand'
 import { sidesOf } from '@/lib/engine/table/seats'
-import { parseHand } from '@/lib/format/hand-file'
+import { parseHand } from '@/lib/format/parse-hand'
 import {
   betweenDeclarations,
   factAfterTrick,

@@ -1,4 +1,5 @@
 import type { DurableDatabase } from './database'
+import { withNeeded } from './needed'
 import { withPatience } from './patience'
 import { problemOf, type Stored } from './problem'
 import { err } from './result'
@@ -9,7 +10,7 @@ export type Work<D, T> = (db: D, task: Task) => PromiseLike<Stored<T>>
 
 /** Does work on the database once, for as long as it answers. */
 export const attempt = <D extends DurableDatabase, T>(db: D, work: Work<D, T>): Promise<Stored<T>> =>
-  asStored(() => withPatience(db, (task) => work(db, task)))
+  asStored(() => withNeeded(() => withPatience(db, (task) => work(db, task))))
 
 /** What the browser refuses is a value; what only a bug can have thrown goes on. */
 export async function asStored<T>(work: () => PromiseLike<Stored<T>>): Promise<Stored<T>> {

@@ -68,6 +68,7 @@ export class DurableDatabase extends Dexie {
         writingOf: (transaction) => this.writings.get(transaction),
         isRaw: (transaction) => this.raw.has(transaction),
         isReplicated: (table, key) => this.isReplicated(table, key),
+        readers: schema.readers,
         hear: (transaction) => this.hear(transaction),
       }),
     )

@@ -10,6 +10,7 @@ import {
   type StoredRecord,
 } from './replica/record'
 import type { Row } from './replica/row'
+import { trust, trustedAs } from './trusted'
 
 /** What a transaction that marks its rows has written so far. */
 export interface Writing {
@@ -28,6 +29,8 @@ export interface Marking {
   /** Returns whether a transaction sees the marks. */
   readonly isRaw: (transaction: object) => boolean
   readonly isReplicated: (table: string, key: string) => boolean
+  /** Names those that read rows today: what others trusted is not trusted here. */
+  readonly readers: string
   readonly hear: (transaction: object) => void
 }
 
@@ -51,7 +54,7 @@ function markedTable(core: DBCore, table: DBCoreTable, marking: Marking): DBCore
   const bare =
     ({ trans }: Request) =>
     (row: unknown): unknown =>
-      marking.isRaw(trans) ? row : withoutMark(table, row)
+      marking.isRaw(trans) ? row : withoutMark(table, row, marking)
   return {
     ...table,
     get: (request) => hearing(request, table.get(request), bare(request)),
@@ -65,19 +68,37 @@ function markedTable(core: DBCore, table: DBCoreTable, marking: Marking): DBCore
   }
 }
 
-/** Takes the mark off a row that says what was written. One that has rotted keeps it, so that no reader takes it for a record. */
-function withoutMark({ name, schema }: DBCoreTable, row: unknown): unknown {
-  if (isMarked(row) && readMarkedRow(name, String(schema.primaryKey.keyPath), row).state === 'sound')
-    Reflect.deleteProperty(row, MARK)
+/** The property of a row in the database that names those who read it, and for what it is trusted; its checksum is over it too. */
+const TRUST = '~trust'
+
+/**
+ * Takes the mark off a row that says what was written, and trusts it where it was trusted when it was put. One that has rotted
+ * keeps its mark, so that no reader takes it for a record.
+ */
+function withoutMark({ name, schema }: DBCoreTable, row: unknown, { readers }: Marking): unknown {
+  if (!isMarked(row) || readMarkedRow(name, String(schema.primaryKey.keyPath), row).state !== 'sound') return row
+  const said = row[TRUST]
+  Reflect.deleteProperty(row, MARK)
+  Reflect.deleteProperty(row, TRUST)
+  if (Array.isArray(said) && said[0] === readers && typeof said[1] === 'string') trust(row, said[1])
   return row
 }
 
-/** A row that was read with its mark, and is put again, stays one that no reader takes for a record. */
-function asRead(row: Row): Row {
-  if (!isMarked(row)) return row
-  const { [MARK]: rotten, ...rest } = row
-  return { ...rest, rotten }
+/**
+ * A row as it is put. One that was read with its mark stays one that no reader takes for a record; that it is trusted no row
+ * can say of itself.
+ */
+function toPut(row: Row, { readers }: Marking): Row {
+  const as = trustedAs(row)
+  const { [MARK]: rotten, ...rest } = withoutTrust(row)
+  return {
+    ...rest,
+    ...(isMarked(row) ? { rotten } : {}),
+    ...(as === null || isMarked(row) ? {} : { [TRUST]: [readers, as] }),
+  }
 }
+
+const withoutTrust = ({ [TRUST]: _, ...row }: Row): Row => row
 
 const bareCursor = (cursor: DBCoreCursor, bare: (row: unknown) => unknown): DBCoreCursor =>
   Object.create(cursor, {
@@ -104,7 +125,7 @@ function mutated(core: DBCore, table: DBCoreTable, request: DBCoreMutateRequest,
   switch (request.type) {
     case 'add':
     case 'put': {
-      const records = request.values.map((row: Row) => record(schema.primaryKey.extractKey?.(row), asRead(row)))
+      const records = request.values.map((row: Row) => record(schema.primaryKey.extractKey?.(row), toPut(row, marking)))
       note(records.flat())
       const values = request.values.map((row: unknown, at) => records[at]?.map(toMarkedRow)[0] ?? row)
       return table.mutate({ ...request, values })

@@ -16,6 +16,8 @@ export interface Schema {
   readonly migrations: readonly Migration[]
   /** The writer that this code is. Raised whenever rows are written in a shape that older code would spoil. */
   readonly writer: number
+  /** Names what reads rows. Another name whenever a row that was read before is refused, so that none is trusted any longer. */
+  readonly readers: string
   /**
    * A table made from others, in which every row of another has one of its own, as far as it can be read. Its rows are in no
    * replica: each is put with a sum (`withSum`), and made anew where it says something else than was written.

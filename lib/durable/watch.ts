@@ -3,6 +3,7 @@ import type { Connection } from './connection'
 import type { DurableDatabase } from './database'
 import { KEYS } from './keys'
 import { metaValue, minWriter } from './meta'
+import { NeededError } from './needed'
 import { type Stored, type StorageProblem, problemOf, storageProblem } from './problem'
 import { ok } from './result'
 
@@ -29,10 +30,16 @@ export function watch<D extends DurableDatabase, T>(
   { next, failed }: Watcher<T>,
 ): () => void {
   let running: Subscription | null = null
+  let isOver = false
   const start = (opened: Stored<D>) => {
     running?.unsubscribe()
-    running = opened.ok ? liveQuery(() => query(opened.value)).subscribe(next, fail) : null
+    running = opened.ok ? liveQuery(() => query(opened.value)).subscribe(next, failOn(opened)) : null
     if (!opened.ok) failed(opened.error)
+  }
+  const again = (opened: Stored<D>) => (isOver ? undefined : start(opened))
+  const failOn = (opened: Stored<D>) => (error: unknown) => {
+    if (error instanceof NeededError) void error.fetch().then(() => again(opened), fail)
+    else fail(error)
   }
   const fail = (error: unknown) => {
     const problem = problemOf(error)
@@ -40,7 +47,6 @@ export function watch<D extends DurableDatabase, T>(
     failed(problem)
   }
   const stopListening = connection.onOpened(start)
-  let isOver = false
   void connection.open().then((opened) => {
     if (!isOver && running === null && opened.ok) start(opened)
   })

@@ -14,7 +14,8 @@ import type { Rules } from '../engine/table/options'
 import { problem, type Problem } from '../engine/table/problem'
 import { askSchemas, isAskName, RUN_LENGTHS, type Ask, type AskName } from './ask-schema'
 import { parseMeld } from './hand-file'
-import { parseAs, unreadable } from './parse-as'
+import { parseAs } from './parse-as'
+import { unreadable } from './unreadable'
 
 /** The referee's answer: the keys that `format.md` names for the question. */
 export type Answer = Readonly<Record<string, unknown>>

@@ -5,8 +5,8 @@ import { foldLog } from '../log/fold'
 import { answer, type Answer } from './ask'
 import { parseGame } from './game-file'
 import { parseLogs } from './log-file'
-import { unreadable } from './parse-as'
 import { checkRules, parseRules } from './rules-file'
+import { unreadable } from './unreadable'
 
 /** How one case fared. `differs` names the first thing that came out otherwise, `null` where all did as expected. */
 export interface Verdict {

@@ -1,20 +1,11 @@
-import { ok, type Result } from '../core/result'
 import { makeCards, parseCards } from '../engine/table/card'
 import type { ClaimedHand, ContestedHand, CountedHand, Hand, Meld, PlayedHand } from '../engine/table/hand'
-import type { Rules } from '../engine/table/options'
-import type { Problem } from '../engine/table/problem'
-import { handSchema, type HandFile, type MeldFile } from './hand-schema'
-import { parseAs } from './parse-as'
+import type { HandFile, MeldFile } from './hand-schema'
 
 export type { HandFile } from './hand-schema'
 
-/** Reads one hand of a file: its form and its seats; whether the facts can be is for the engine to say. */
-export function parseHand(rules: Rules, json: unknown, place = ''): Result<Hand, Problem> {
-  const read = parseAs(handSchema(rules), json, place)
-  return read.ok ? ok(parseHandFile(read.value)) : read
-}
-
-function parseHandFile(file: HandFile): Hand {
+/** Returns the hand that a file holds, once it has been read by the schema of its table. */
+export function handOf(file: HandFile): Hand {
   switch (file.kind) {
     case 'thrown-in':
       return { kind: 'thrown-in', why: file.why, dealer: file.dealer ?? null }
@@ -85,7 +76,7 @@ export function parseMeld(file: MeldFile): Meld {
   return { kind: 'settled', side: file.side, points: file.points }
 }
 
-/** The hand as a file writes it: what was not said is left out. `parseHand` reads the same hand back. */
+/** The hand as a file writes it: what was not said is left out. `handOf` gives the same hand back. */
 export function makeHand(hand: Hand): HandFile {
   const dealt = hand.dealer === null ? {} : { dealer: hand.dealer }
   switch (hand.kind) {

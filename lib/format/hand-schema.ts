@@ -5,6 +5,7 @@ import type { Rules } from '../engine/table/options'
 import { sideCount } from '../engine/table/seats'
 import { MOST_DECLARED, MOST_POINTS } from './limits'
 import { bidSchema, whole } from './parse-as'
+import { shapeOf } from './rules-file'
 import { listOf, object, oneOf, textThat, upTo, wholeFrom, type Read } from './schema'
 
 /** Cards as a text, with blanks between. */
@@ -84,9 +85,9 @@ type HandSchemas = ReturnType<typeof schemasFor>
 const known = new Map<string, HandSchemas>()
 
 /** Made when it is first asked for: a table has one number of players, and one way to choose trumps. */
-function schemasOf({ players, auction }: Shape): HandSchemas {
-  const key = `${players} ${auction}`
-  const made = known.get(key) ?? schemasFor({ players, auction })
+function schemasOf(shape: Shape): HandSchemas {
+  const key = shapeOf(shape)
+  const made = known.get(key) ?? schemasFor(shape)
   known.set(key, made)
   return made
 }

@@ -1,44 +1,21 @@
 import * as z from 'zod/mini'
 import { err, ok, type Result } from '../core/result'
 import type { Problem } from '../engine/table/problem'
-import { ENTRY_KINDS, type LogEntry } from '../log/entry'
+import { ENTRY_KINDS, type Entry, type LogEntry } from '../log/entry'
 import { isClock } from '../log/union'
-import { MOST_HANDS } from './limits'
+import { entrySchemaOf } from './entry-schema'
 import { parseAs, whole } from './parse-as'
-import { anything, carried, id, object, open, upTo } from './schema'
+import { carried, id, object, open } from './schema'
 
 /** An entry of a log as it stands in a file: facts, set-up and rules may be any JSON. */
 export type LogEntryFile = LogEntry<unknown, unknown, unknown>
 
-const ids = z.array(id)
-const anchor = z.nullable(id)
-const following = object({ hand: id, after: anchor })
 const stamp = { id, device: id, clock: z.number(), at: z.optional(whole) }
 
 /** An entry of a kind that this build knows. */
-export const entrySchema = z.discriminatedUnion('kind', [
-  object({ ...stamp, kind: z.literal('started'), setup: anything }),
-  object({ ...stamp, kind: z.literal('recorded'), hand: id, after: anchor, facts: anything }),
-  object({ ...stamp, kind: z.literal('inserted'), hand: id, before: id, after: anchor, facts: anything }),
-  object({ ...stamp, kind: z.literal('corrected'), hand: id, of: ids, facts: anything }),
-  object({ ...stamp, kind: z.literal('deleted'), hand: id, of: ids }),
-  object({
-    ...stamp,
-    kind: z.literal('moved'),
-    hand: id,
-    after: anchor,
-    and: z.optional(upTo(MOST_HANDS, following)),
-  }),
-  object({ ...stamp, kind: z.literal('chosen'), hand: id, over: ids }),
-  object({ ...stamp, kind: z.literal('accepted'), hand: id, of: ids }),
-  object({ ...stamp, kind: z.literal('undone'), entry: id }),
-  object({ ...stamp, kind: z.literal('redone'), entry: id }),
-  object({ ...stamp, kind: z.literal('seated'), seat: whole, name: z.string(), after: anchor }),
-  object({ ...stamp, kind: z.literal('noted'), text: z.string() }),
-  object({ ...stamp, kind: z.literal('rules'), rules: anything }),
-  object({ ...stamp, kind: z.literal('broken-off') }),
-  object({ ...stamp, kind: z.literal('resumed') }),
-])
+export const entrySchema = entrySchemaOf(ENTRY_KINDS, object, stamp) as z.ZodMiniType<unknown> as z.ZodMiniType<
+  Entry<unknown, unknown, unknown>
+>
 
 const unknownKind = open({ ...stamp, kind: z.string() })
 

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import { err, type Result } from '../core/result'
-import { problem, type Problem } from '../engine/table/problem'
+import type { Problem } from '../engine/table/problem'
 import { MOST_POINTS } from './limits'
 import { isExtra, readBy, wholeFrom, type Read } from './schema'
+import { unreadable, within } from './unreadable'
 
 /** Keys that a program may add for itself: kept and written back, never read as part of the game. */
 export type Extras = Readonly<Record<string, unknown>>
@@ -25,13 +26,3 @@ export function parseAs<S extends z.ZodMiniType>(schema: S, value: unknown, plac
   const { place: inner, why, wanted } = read.error
   return err(within(place, unreadable(inner, why, wanted)))
 }
-
-/** Not this format: at `place`, for the reason `why`. */
-export const unreadable = (place: string, why: string, wanted: Problem['figures'] = {}): Problem =>
-  problem('not-this-format', place, { why, ...wanted })
-
-/** The same problem, seen from the object around it. */
-export const within = (place: string, found: Problem): Problem => ({
-  ...found,
-  place: [place, found.place].filter((part) => part !== '').join('.'),
-})

@@ -3,7 +3,7 @@ import { clashes, isOptionValue, OPTION_NAMES, type OptionName, type Rules } fro
 import { problem, type Problem } from '../engine/table/problem'
 import { differences, RULE_SETS } from '../rulesets/sets/catalogue'
 import { RULE_SET_IDS, rulesOf, type RuleSetId } from '../rulesets/sets/rule-set'
-import { unreadable } from './parse-as'
+import { unreadable } from './unreadable'
 
 /** Rules as a file names them: a base, and what differs from it. */
 export interface RulesFile {
@@ -60,3 +60,6 @@ export function checkRules(rules: Rules): Problem | null {
 export function makeRules(base: RuleSetId, rules: Rules): { readonly base: RuleSetId } & Partial<Rules> {
   return { base, ...differences(baseRules(base), rules) }
 }
+
+/** Returns what decides which hands a table can record: its number of players, and how trumps are chosen. */
+export const shapeOf = ({ players, auction }: Pick<Rules, 'players' | 'auction'>): string => `${players} ${auction}`

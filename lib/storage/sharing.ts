@@ -1,4 +1,6 @@
 /** What goes out of this phone and comes into it. Loaded only where somebody shares, saves or restores. */
+import './records/schemas/provided'
+
 export { asCalled } from './sharing/as-called'
 export { backupOf, backupPieces, houseJson, oddOf } from './backup/backup-out'
 export { readRestorable } from './backup/backup-in'

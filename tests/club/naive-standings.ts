@@ -1,7 +1,7 @@
 // The standings a second time, from what lies on the phones and nothing of lib/club: the logs by the naive fold, the points by
 // the naive scorer, acceptances by node's own hash, places by comparing everybody with everybody.
 import { createHash } from 'node:crypto'
-import { parseHand } from '@/lib/format/hand-file'
+import { parseHand } from '@/lib/format/parse-hand'
 import { parseRules } from '@/lib/format/rules-file'
 import type { Entry } from '@/lib/log/entry'
 import type { EntryRecord } from '@/lib/storage/records/entry'

@@ -1,4 +1,5 @@
 import type { EntryRecord } from '@/lib/storage/records/entry'
+import '@/lib/storage/records/schemas/provided'
 import { sheetOf } from '@/lib/storage/sheet/sheet'
 import { wordsAfter, type BoardEntry, type Word } from '@/lib/together/club/board-entry'
 import {

@@ -3,7 +3,7 @@ import { emptyDraft, type Draft } from '@/components/hand/draft'
 import { addRun, describeRun, focusField, tapCard, take, toggleBela, typeDigit } from '@/components/hand/draft-moves'
 import { claimantsSoFar, runPointsAt } from '@/components/ledger/claim-so-far'
 import { ruleOnClaim } from '@/lib/engine/referee/claim'
-import { parseHand } from '@/lib/format/hand-file'
+import { parseHand } from '@/lib/format/parse-hand'
 import { claimed, rules, score } from '../support/builders'
 
 const two = rules('bela-2')

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Hand } from '@/lib/engine/table/hand'
-import { makeHand, parseHand, type HandFile } from '@/lib/format/hand-file'
+import { makeHand, type HandFile } from '@/lib/format/hand-file'
+import { parseHand } from '@/lib/format/parse-hand'
 import { claimed, counted, played, rules, thrownIn } from '../support/builders'
 
 const bela = rules('bela-2')

@@ -24,6 +24,7 @@ import { deleteEverything, saveHouse, savePlayer } from '@/lib/storage/maintenan
 import { directoryOf } from '@/lib/storage/people/directory'
 import { readablePlayers } from '@/lib/storage/people/read-players'
 import { isRow } from '@/lib/storage/records/record'
+import '@/lib/storage/records/schemas/provided'
 import { sessionDate } from '@/lib/storage/sheet/session-date'
 import { loadClient } from '@/lib/stores/storage-client'
 import { dayInWords, momentOnPaper, shortDay } from '@/lib/text/terms/days'

@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync } from 'node:fs'
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
@@ -17,6 +17,16 @@ function loads(path: string): readonly string[] {
   return imports.map(([, name = '']) => (name.startsWith('.') ? posix.join(posix.dirname(path), name) : name))
 }
 
+/** Returns all that a file brings with it, however many lie between. */
+function brings(first: string): ReadonlySet<string> {
+  const found = new Set([first])
+  for (const name of found) {
+    const path = [`${name}.ts`, `${name}/index.ts`].find((file) => existsSync(join(LIB, file)))
+    if (path !== undefined) loads(path).forEach((one) => found.add(one))
+  }
+  return found
+}
+
 /** Plain functions and lists of the storage, which load neither the database nor the readers. */
 const LIGHT = [
   'format/limits',
@@ -26,6 +36,14 @@ const LIGHT = [
   'storage/people/looks',
   'storage/records/player-colours',
 ]
+
+describe('a hand that is recorded', () => {
+  it.each(['storage/index', 'storage/writing'])('does not wait for a schema: %s', (path) => {
+    const brought = brings(path)
+    expect(brought.size).toBeGreaterThan(50)
+    expect([...brought].filter((name) => name.startsWith('zod'))).toEqual([])
+  })
+})
 
 describe('the first paint', () => {
   it.each(files)('does not wait for the storage: %s', (path) => {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { withSum } from '@/lib/durable/replica/summed'
 import {
   listGames,
   NO_FILTER,
@@ -242,10 +243,14 @@ describe('the figures of a person', () => {
     const tally = readTally(the(await read(tab, (db) => db.tallies.get(game))), TALLY_STAMP)
     // A thousand are read at a time: one whole piece, one game more, and two whole ones.
     for (const count of [1000, 1001, 2000]) {
-      const rows = Array.from({ length: count }, (_, n) => ({ ...tally, gameId: `game-${String(n).padStart(5, '0')}` }))
+      const rows = Array.from({ length: count }, (_, n) =>
+        withSum({ ...tally, gameId: `game-${String(n).padStart(5, '0')}` }),
+      )
       await phone.raw(async (db) => {
         await db.table('tallies').clear()
-        await db.table('tallies').bulkPut([...rows, { ...tally, gameId: 'game-00500-the-example', example: true }])
+        await db
+          .table('tallies')
+          .bulkPut([...rows, withSum({ ...tally, gameId: 'game-00500-the-example', example: true })])
       })
       const { people } = the(await read(tab, (db) => readEverybody(db, null)))
       const figures = people.map(({ tally: { games, won, counts } }) => ({ games, won, hands: counts.hands }))

@@ -1,11 +1,14 @@
 import { IDBIndex, IDBObjectStore } from 'fake-indexeddb'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { withSum } from '@/lib/durable/replica/summed'
+import { openFile } from '@/lib/format/open-file'
 import { NO_FILTER, read, type Connection, type YussDatabase } from '@/lib/storage'
 import { readEverybody, readParty, scanHistory } from '@/lib/storage/history/review'
 import { readBackupState } from '@/lib/storage/maintenance'
+import { findKnown, gameJson, incomingGame, type IncomingGame } from '@/lib/storage/sharing'
 import { startGame } from '@/lib/storage/writing'
 import { countReads, readsSoFar, type Reads } from '../../scripts/count-reads'
-import { newPhone, the } from '../support/storage'
+import { newPhone, ready, start, the } from '../support/storage'
 
 const COUNT = 'readsOfTheTests'
 const PEOPLE = ['Mike', 'Yetta']
@@ -37,13 +40,15 @@ async function phoneWith(games: number): Promise<Connection> {
       })),
     )
     await db.table('tallies').bulkPut(
-      more.map((name, index) => ({
-        ...tally,
-        gameId: name,
-        createdAt: at(index),
-        age: -at(index),
-        seriesId: `series-${name}`,
-      })),
+      more.map((name, index) =>
+        withSum({
+          ...tally,
+          gameId: name,
+          createdAt: at(index),
+          age: -at(index),
+          seriesId: `series-${name}`,
+        }),
+      ),
     )
     await db.table('series').bulkPut(more.map((name) => ({ ...series, id: `series-${name}` })))
   })
@@ -63,7 +68,24 @@ async function readsWithFewAndMany(query: (db: YussDatabase) => Promise<unknown>
   return [await readsOf(await phoneWith(40), query), await readsOf(await phoneWith(400), query)]
 }
 
+/** A game of another phone, as it comes in. */
+async function gameOfAnother(): Promise<IncomingGame> {
+  const tab = newPhone().openTab()
+  const { bundle } = await ready(tab, await start(tab))
+  const opened = openFile(JSON.stringify(gameJson(bundle, 'whole')))
+  if (!opened.ok || opened.value.kind !== 'game') throw new Error('expected the file of a game')
+  const game = incomingGame(opened.value, Date.now())
+  if (!game.ok) throw new Error(game.error.place)
+  return game.value
+}
+
 describe('what is read of a phone with many games', () => {
+  it('is for one game that comes in that game alone', async () => {
+    const game = await gameOfAnother()
+    const [few, many] = await readsWithFewAndMany((db) => findKnown(db, game))
+    expect(many).toEqual(few)
+  })
+
   it('is for the reminder of a backup no more than with few: it counts them without a look at each', async () => {
     const [few, many] = await readsWithFewAndMany(readBackupState)
     expect(many).toEqual(few)

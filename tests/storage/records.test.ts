@@ -15,6 +15,7 @@ import { registerRecord } from '@/lib/storage/records/register'
 import { seriesRecord } from '@/lib/storage/records/series'
 import { settingRecord, settingsOf } from '@/lib/storage/records/setting'
 import { DEFAULT_SETTINGS, SETTINGS } from '@/lib/storage/records/settings'
+import '@/lib/storage/records/schemas/provided'
 import { saveSetting } from '@/lib/storage/writing'
 import { newPhone, the } from '../support/storage'
 import { FROZEN, FROZEN_ENTRIES } from './frozen'
@@ -84,7 +85,7 @@ describe('records', () => {
 
   it('are raised to the present version step by step', () => {
     const schema = z.strictObject({ v: z.literal(3), note: z.string(), wet: z.boolean() })
-    const pub = defineRecord('pub', schema, [
+    const pub = defineRecord('pub', () => schema, [
       { name: 'a note', up: (row) => ({ ...row, note: '' }) },
       { name: 'the weather', up: (row) => ({ ...row, wet: true }) },
     ])

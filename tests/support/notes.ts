@@ -26,10 +26,11 @@ export const FIRST: Migration = {
 }
 
 /** The tables up to the last of these steps; each has a writer of its own. */
-const schemaOf = (migrations: readonly Migration[]): Schema => ({
+const schemaOf = (migrations: readonly Migration[], readers: string): Schema => ({
   name: 'notes',
   migrations,
   writer: migrations.length,
+  readers,
   derived: { of: 'notes', in: 'lengths' },
   passing: [],
   own: [],
@@ -38,16 +39,16 @@ const schemaOf = (migrations: readonly Migration[]): Schema => ({
 export class Notes extends DurableDatabase {
   declare readonly notes: Rows<Note>
   declare readonly lengths: Rows<{ readonly id: string; readonly length: number }>
-  constructor(options: DatabaseOptions = {}, migrations: readonly Migration[] = [FIRST]) {
-    super(schemaOf(migrations), options)
+  constructor(options: DatabaseOptions = {}, migrations: readonly Migration[] = [FIRST], readers = '1') {
+    super(schemaOf(migrations, readers), options)
   }
 }
 
 const textOf = (row: unknown): string =>
   typeof row === 'object' && row !== null ? String(Reflect.get(row, 'text')) : ''
 
-const appOf = (options: DatabaseOptions, migrations: readonly Migration[]): App<Notes> => ({
-  database: (place) => new Notes({ ...options, ...place }, migrations),
+const appOf = (options: DatabaseOptions, migrations: readonly Migration[], readers: string): App<Notes> => ({
+  database: (place) => new Notes({ ...options, ...place }, migrations, readers),
   underived: async (_, keys) => keys,
   housekeeping: async () => ({
     furnish: async () => {},
@@ -63,14 +64,18 @@ const appOf = (options: DatabaseOptions, migrations: readonly Migration[]): App<
 
 interface NotesOptions extends ConnectionOptions, Pick<DatabaseOptions, 'timeout'> {
   readonly migrations?: readonly Migration[]
+  readonly readers?: string
 }
 
 /** A tab of the small app. */
 export const openNotes = (
   indexedDB: IDBFactory = new IDBFactory(),
-  { timeout, migrations = [FIRST], ...options }: NotesOptions = {},
+  { timeout, migrations = [FIRST], readers = '1', ...options }: NotesOptions = {},
 ): Connection<Notes> =>
-  connectApp(appOf({ indexedDB, IDBKeyRange, ...(timeout === undefined ? {} : { timeout }) }, migrations), options)
+  connectApp(
+    appOf({ indexedDB, IDBKeyRange, ...(timeout === undefined ? {} : { timeout }) }, migrations, readers),
+    options,
+  )
 
 /** Writes a note. */
 export const saveNote = (tab: Connection<Notes>, id: string, text = id, place = 0): Promise<Stored<null>> =>

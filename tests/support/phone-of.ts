@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { parseHand } from '@/lib/format/hand-file'
+import { parseHand } from '@/lib/format/parse-hand'
 import { parseRules } from '@/lib/format/rules-file'
 import { read, type Connection, type NewChange, type RulesJson } from '@/lib/storage'
 import { readEverything, saveHouse } from '@/lib/storage/maintenance'

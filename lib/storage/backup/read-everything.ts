@@ -1,6 +1,6 @@
 import type { YussDatabase } from '../database/database'
 import { deletedIds } from '../database/deleted'
-import { allLogs } from '../database/log-rows'
+import { allLogs, logRows } from '../database/log-rows'
 import type { GameBundle } from '../games/write-whole'
 import { isRow } from '../records/record'
 
@@ -31,6 +31,23 @@ export async function readEverything(db: YussDatabase): Promise<WholeStorage> {
       players: await db.players.toArray(),
       deleted: await deletedIds(db),
       strays: [...logs].flatMap(([id, log]) => (ids.has(id) ? [] : log)),
+    }
+  })
+}
+
+/** Reads what of it concerns one game: all that says whether a game that comes in is known. */
+export async function readAbout(db: YussDatabase, gameId: string): Promise<WholeStorage> {
+  return db.transaction('r', ['games', 'entries', 'players'], async () => {
+    const game: unknown = await db.games.get(gameId)
+    const changes = await logRows(db, gameId)
+    return {
+      games: game === undefined || fieldOf(game, 'example') === true ? [] : [{ game, changes }],
+      strays: game === undefined ? changes : [],
+      players: await db.players.toArray(),
+      series: [],
+      settings: [],
+      houses: [],
+      deleted: new Set(),
     }
   })
 }

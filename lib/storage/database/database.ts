@@ -11,7 +11,7 @@ import type { SeriesRecord } from '../records/series'
 import type { SettingRecord } from '../records/setting'
 import type { TallyRecord } from '../records/tally'
 import type { EntryRow } from './entry-rows'
-import { META, SNAPSHOT_SLOTS, WRITER } from './meta'
+import { META, READERS, SNAPSHOT_SLOTS, WRITER } from './meta'
 import { MIGRATIONS } from './migrations'
 
 export const DATABASE_NAME = 'yuss'
@@ -20,6 +20,7 @@ const SCHEMA: Schema = {
   name: DATABASE_NAME,
   migrations: MIGRATIONS,
   writer: WRITER,
+  readers: READERS,
   derived: { of: 'games', in: 'tallies' },
   passing: ['drafts'],
   own: [META.copies, META.snapshots, ...SNAPSHOT_SLOTS],

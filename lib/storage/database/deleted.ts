@@ -1,4 +1,5 @@
 import { newId } from '../../core/ids'
+import { trust } from '../../durable/trusted'
 import { registerRecord } from '../records/register'
 import type { YussDatabase } from './database'
 
@@ -11,7 +12,7 @@ export async function noteDeleted(db: YussDatabase, id: string, isDeleted: boole
   const known = registerRecord.read(await db.registers.get(key))
   if (known.ok ? known.value.value === isDeleted : !isDeleted) return
   const clock = (known.ok ? known.value.clock : 0) + 1
-  await db.registers.put({ key, v: 1, value: isDeleted, clock, device: newId() })
+  await db.registers.put(trust({ key, v: 1, value: isDeleted, clock, device: newId() }))
 }
 
 /** Whether it was deleted on this phone, and not brought back. */

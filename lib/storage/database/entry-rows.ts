@@ -1,3 +1,4 @@
+import { trust, trustedAs } from '../../durable/trusted'
 import type { EntryRecord } from '../records/entry'
 import { isRow, type Row } from '../records/record'
 
@@ -11,10 +12,25 @@ export const keyOfRow = (row: unknown): string => entryKey(isRow(row) ? row : {}
 /** An entry as the database stores it: under a key made of its game and its id. */
 export type EntryRow = EntryRecord & { readonly rowKey: string }
 
-export const toRow = (entry: EntryRecord): EntryRow => ({ ...entry, rowKey: entryKey(entry) })
+/** Returns the row of an entry, trusted as far as the hand in it is. */
+export const toRow = (entry: EntryRecord): EntryRow =>
+  trustIf(trustOfFacts(entry), { ...entry, rowKey: entryKey(entry) })
 
 /** The same of a row that may hold anything else. */
-export const withRowKey = (row: Row): Row => ({ ...row, rowKey: entryKey(row) })
+export const withRowKey = (row: Row): Row =>
+  trustIf(trustedAs(row) === null ? null : trustOfFacts(row), { ...row, rowKey: entryKey(row) })
 
 /** An entry as it travels, and as code reads it. */
-export const withoutRowKey = ({ rowKey: _, ...row }: Row): Row => row
+export function withoutRowKey(stored: Row): Row {
+  const row = bare(stored)
+  const as = trustedAs(stored)
+  if (isRow(row['facts'])) trustIf(as, row['facts'])
+  return trustIf(as, row)
+}
+
+const bare = ({ rowKey: _, ...row }: Row): Row => row
+
+/** A hand decides for which tables its entry is trusted; an entry without one is trusted for all. */
+const trustOfFacts = (entry: object): string | null => ('facts' in entry ? trustedAs(entry.facts) : '')
+
+const trustIf = <R extends object>(as: string | null, row: R): R => (as === null ? row : trust(row, as))

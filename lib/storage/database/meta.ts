@@ -3,6 +3,9 @@ import { KEYS } from '../../durable/keys'
 /** The writer that this code is. Raised whenever rows are written in a shape that older code would spoil. */
 export const WRITER = 1
 
+/** The readers of rows that this code has. Raised whenever one of them refuses a row that it took before. */
+export const READERS = '1'
+
 /** Keys of the table `meta`. */
 export const META = {
   ...KEYS,

@@ -1,6 +1,8 @@
 import { newId } from '../../core/ids'
+import { trust } from '../../durable/trusted'
 import type { CountedHand } from '../../engine/table/hand'
 import { makeHand } from '../../format/hand-file'
+import { baseRules, shapeOf } from '../../format/rules-file'
 import type { YussDatabase } from '../database/database'
 import { toRow } from '../database/entry-rows'
 import { logRows } from '../database/log-rows'
@@ -45,9 +47,9 @@ export async function writeExample(db: YussDatabase): Promise<void> {
   const hands = HANDS.map(() => newId())
   const entries = HANDS.map(({ taker, totals }, index): EntryRecord => {
     const [hand, after] = [hands[index] ?? '', hands[index - 1] ?? null]
-    const facts = makeHand(counted(taker, totals))
+    const facts = trust(makeHand(counted(taker, totals)), shapeOf(baseRules('bela-2')))
     const { id: gameId, device } = record
-    return { id: newId(), v: 1, gameId, device, clock: index + 1, at, kind: 'recorded', hand, after, facts }
+    return trust({ id: newId(), v: 1, gameId, device, clock: index + 1, at, kind: 'recorded', hand, after, facts })
   })
   await db.entries.bulkAdd(entries.map(toRow))
   await saveGame(db, record, entries)

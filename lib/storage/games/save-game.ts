@@ -1,5 +1,6 @@
 import type { Damage } from '../../durable/replica/damage'
 import { withSum } from '../../durable/replica/summed'
+import { trust } from '../../durable/trusted'
 import type { YussDatabase } from '../database/database'
 import { deleteLog } from '../database/log-rows'
 import type { TableName } from '../database/transact'
@@ -21,7 +22,7 @@ export const GAME_TABLES = ['games', 'entries', 'tallies'] as const satisfies re
 export async function saveGame(db: YussDatabase, record: GameRecord, rows: readonly unknown[]): Promise<void> {
   const sheet = sheetOf(record, rows)
   if (!sheet.ok) {
-    await db.games.put(record)
+    await db.games.put(trust({ ...record }))
     await db.tallies.delete(record.id)
     return
   }
@@ -32,7 +33,7 @@ export async function saveGame(db: YussDatabase, record: GameRecord, rows: reado
 export async function putGame(db: YussDatabase, record: GameRecord, sheet: Sheet): Promise<void> {
   const summary = summaryOf(sheet)
   await Promise.all([
-    db.games.put({ ...record, summary, status: statusOf(summary) }),
+    db.games.put(trust({ ...record, summary, status: statusOf(summary) })),
     db.tallies.put(withSum(tallyOf(record, sheet))),
   ])
 }

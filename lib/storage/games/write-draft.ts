@@ -1,5 +1,6 @@
 import { ok } from '../../core/result'
 import type { Stored } from '../../durable/problem'
+import { trust } from '../../durable/trusted'
 import type { HandId } from '../../log/entry'
 import type { Connection } from '../database/connection'
 import type { YussDatabase } from '../database/database'
@@ -9,7 +10,7 @@ import { isRow } from '../records/record'
 
 /** Keeps a half-filled form of a game that is on this phone, not of one that another tab has deleted; or of no game at all. */
 export function saveDraft(connection: Connection, draftId: string, form: unknown): Promise<Stored<null>> {
-  const row = { gameId: draftId, v: 1, updatedAt: Date.now(), form } as const
+  const row = trust({ gameId: draftId, v: 1, updatedAt: Date.now(), form } as const)
   return transact(connection, ['drafts', 'games'], async (db) => {
     const game = gameOfDraft(draftId)
     if (game === null || (await db.games.get(game)) !== undefined) await db.drafts.put(row)

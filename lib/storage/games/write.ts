@@ -1,18 +1,20 @@
 import { newId } from '../../core/ids'
 import { err, ok } from '../../core/result'
 import { type Stored, storageProblem } from '../../durable/problem'
+import { trust } from '../../durable/trusted'
 import { sideCount } from '../../engine/table/seats'
-import { MOST_IN_SERIES } from '../../format/limits'
-import { checkRules, parseRules } from '../../format/rules-file'
+import { MOST_IN_SERIES, MOST_POINTS } from '../../format/limits'
+import { checkRules, parseRules, shapeOf } from '../../format/rules-file'
 import { canonical } from '../../log/canonical'
 import type { EntryId, HandId, Placing } from '../../log/entry'
 import { nextClock } from '../../log/next'
+import { isClock } from '../../log/union'
 import type { Connection } from '../database/connection'
 import type { YussDatabase } from '../database/database'
 import { toRow } from '../database/entry-rows'
 import { logRows } from '../database/log-rows'
 import { placeInLists, transact } from '../database/transact'
-import { entryRecord, type EntryRecord, type StoredEntry } from '../records/entry'
+import type { EntryRecord, StoredEntry } from '../records/entry'
 import { gameRecord, makeGameRecord, type GameRecord, type GameSetup } from '../records/game'
 import { isRow } from '../records/record'
 import { cleanChange, cleanNames, cleanRulesName } from '../sheet/clean'
@@ -51,14 +53,20 @@ export async function startGame(
     if ((await db.games.get(id)) !== undefined) return ok(id)
     const origin = { id, device, at, sides, series: await placeInSeries(db, series, seriesId), example: false }
     const record = makeGameRecord({ ...setup, names, rulesName: cleanRulesName(setup.rulesName ?? null) }, origin)
-    if (!gameRecord.read(record).ok || !sheetOf(record, []).ok) return err(storageProblem('unreadable', 'set-up'))
+    if (!isWithinLimits(record) || !sheetOf(record, []).ok) return err(storageProblem('unreadable', 'set-up'))
     if (series.kind === 'new') {
       const { bestOf } = series
-      await db.series.put({ id: seriesId, v: 1, createdAt: at, bestOf, names: [...names], extra: {} })
+      await db.series.put(trust({ id: seriesId, v: 1, createdAt: at, bestOf, names: [...names], extra: {} }))
     }
     await saveGame(db, { ...record, updatedAt: await placeInLists(db, at) }, [])
     return ok(id)
   })
+}
+
+/** What was taken over from paper can be written back. */
+function isWithinLimits({ start: { totals, heldOver, hands } }: GameRecord): boolean {
+  const isNumber = (number: number) => Number.isInteger(number) && Math.abs(number) <= MOST_POINTS
+  return totals.every(isNumber) && [heldOver, hands ?? 0].every((number) => isNumber(number) && number >= 0)
 }
 
 async function placeInSeries(db: YussDatabase, series: SeriesChoice, newSeries: string) {
@@ -119,6 +127,7 @@ export async function appendChange(
     const again = log.log.find((entry) => entry.id === id)
     if (again !== undefined) return ok(appended(again))
     const asked = toStored(sheet.value, change, newHand).map(cleanChange)
+    if (change.kind !== 'settled') asked.forEach((one) => trustFacts(one, sheet.value))
     // A question that another tab has answered meanwhile is no question any more.
     if (asked.length === 0) return err(storageProblem('missing', 'question'))
     const there = thereAlready(sheet.value, asked)
@@ -127,16 +136,14 @@ export async function appendChange(
       return ok(appended(there))
     }
     const stamp = { v: 1, gameId, device: record.device, clock: nextClock(log), at } as const
-    const added = asked.map((one, index): EntryRecord => ({
-      id: index === 0 ? id : newId(),
-      ...stamp,
-      ...(isNewHand(one) && log.hands.has(one.hand) ? { ...one, hand: newHand } : one),
-    }))
+    const added = asked.map((one, index): EntryRecord => {
+      const said = isNewHand(one) && log.hands.has(one.hand) ? { ...one, hand: newHand } : one
+      return trust({ id: index === 0 ? id : newId(), ...stamp, ...said })
+    })
     const [first] = added
     const all = [...rows, ...added]
     // Nothing is written that could not be read again.
-    if (first === undefined || !added.every((entry) => entryRecord.read(entry).ok))
-      return err(storageProblem('unreadable', 'change'))
+    if (first === undefined || !isClock(stamp.clock)) return err(storageProblem('unreadable', 'change'))
     const next = sheetOf(record, all)
     if (!next.ok) return err(storageProblem('unreadable', 'rules'))
     await Promise.all([
@@ -148,6 +155,11 @@ export async function appendChange(
     return ok(appended(first))
   }
   return transact(connection, [...GAME_TABLES, 'drafts'], append, onWritten)
+}
+
+/** A hand that a form of this table has made is one of its hands. */
+function trustFacts(change: StoredChange, { game }: Sheet): void {
+  if ('facts' in change && isRow(change.facts)) trust(change.facts, shapeOf(game.rules))
 }
 
 const appended = (entry: StoredEntry): Appended => ({

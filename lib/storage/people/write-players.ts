@@ -1,6 +1,7 @@
 import { newId } from '../../core/ids'
 import { err, ok } from '../../core/result'
 import { type Stored, storageProblem } from '../../durable/problem'
+import { trust } from '../../durable/trusted'
 import { cleanName, cleanText, isBlank, LENGTHS } from '../../format/clean-text'
 import type { Connection } from '../database/connection'
 import type { YussDatabase } from '../database/database'
@@ -45,7 +46,7 @@ export function savePlayer(connection: Connection, facts: PlayerFacts): Promise<
     const extra = before.find((player) => player.id === id)?.extra ?? {}
     const { colour } = facts
     const initials = cleanName(facts.initials ?? '', LENGTHS.initials, '')
-    await db.players.put({ id, v: 1, name, keys, colour, initials: initials || null, updatedAt: at, extra })
+    await db.players.put(trust({ id, v: 1, name, keys, colour, initials: initials || null, updatedAt: at, extra }))
     for (const other of others) await giveUp(db, other, keys)
     return ok({ state: 'saved', before })
   })
@@ -60,7 +61,7 @@ function unites(before: readonly PlayerRecord[], id: string, person: Pick<Player
 async function giveUp(db: YussDatabase, player: PlayerRecord, taken: readonly string[]): Promise<void> {
   const keys = player.keys.filter((key) => !taken.includes(key))
   if (keys.length === player.keys.length) return
-  if (keys.includes(nameKey(player.name))) await db.players.put({ ...player, keys })
+  if (keys.includes(nameKey(player.name))) await db.players.put(trust({ ...player, keys }))
   else await db.players.delete(player.id)
 }
 

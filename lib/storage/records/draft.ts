@@ -1,16 +1,5 @@
-import * as z from 'zod/mini'
-import { carried, textThat, type Read } from '../../format/schema'
-import { isDraftId } from './draft-ids'
-import { defineRecord, time } from './record'
+import { defineRecord } from './record'
 
-/** The half-filled form of a game. What it holds is the form's own business, and gone when the hand is saved. */
-const draft = z.strictObject({
-  gameId: textThat(isDraftId),
-  v: z.literal(1),
-  updatedAt: time,
-  form: carried,
-})
+export type { DraftRecord } from './schemas/draft'
 
-export type DraftRecord = Read<typeof draft>
-
-export const draftRecord = defineRecord('draft', draft)
+export const draftRecord = defineRecord('draft', (schemas) => schemas.draft)

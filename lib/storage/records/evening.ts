@@ -1,23 +1,6 @@
-import * as z from 'zod/mini'
-import { carried, someText, type Read } from '../../format/schema'
-import { defineRecord, id, time } from './record'
+import { defineRecord } from './record'
 
-/** An evening of a club that this phone is at. It is this phone's own: no backup, file or link carries it. */
-const evening = z.strictObject({
-  id,
-  v: z.literal(1),
-  /** What the code of the evening carries: the organiser's, the big screen's, or that of a table. */
-  code: someText,
-  /** As its board last said; empty: nothing has been heard of it yet. */
-  name: z.string(),
-  at: time,
-})
+export type { EveningRecord, WordRecord } from './schemas/evening'
 
-/** A word of the board of an evening, as it was written: see `lib/together/club/board-entry.ts`. */
-const word = z.strictObject({ id: someText, v: z.literal(1), evening: id, entry: carried })
-
-export type EveningRecord = Read<typeof evening>
-export type WordRecord = Read<typeof word>
-
-export const eveningRecord = defineRecord('evening', evening)
-export const wordRecord = defineRecord('word', word)
+export const eveningRecord = defineRecord('evening', (schemas) => schemas.evening)
+export const wordRecord = defineRecord('word', (schemas) => schemas.word)

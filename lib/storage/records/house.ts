@@ -1,18 +1,5 @@
-import * as z from 'zod/mini'
-import { anything, type Read } from '../../format/schema'
-import { defineRecord, extras, id, time } from './record'
+import { defineRecord } from './record'
 
-/** House rules kept under a name, which is empty where nobody gave one. A game takes a copy, so that changing them changes no game. */
-const house = z.strictObject({
-  id,
-  v: z.literal(1),
-  name: z.string(),
-  /** The file form: base and differences. */
-  rules: anything,
-  updatedAt: time,
-  extra: extras,
-})
+export type { HouseRecord } from './schemas/house'
 
-export type HouseRecord = Read<typeof house>
-
-export const houseRecord = defineRecord('house', house)
+export const houseRecord = defineRecord('house', (schemas) => schemas.house)

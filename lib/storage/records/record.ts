@@ -1,10 +1,11 @@
-import * as z from 'zod/mini'
+import type * as z from 'zod/mini'
 import { err, ok, type Result } from '../../core/result'
 import { isRow, type Row } from '../../durable/replica/row'
-import { isTime, MOST_POINTS } from '../../format/limits'
-import { extraKeys, id, readBy, wholeFrom, type Misfit, type Read } from '../../format/schema'
+import { trust, trustedAs } from '../../durable/trusted'
+import type { Misfit, Read } from '../../format/schema'
+import { neededSchemas, type Schemas } from './readers'
 
-export { id, isRow }
+export { isRow }
 export type { Row }
 
 /** One step of a record to its next version: named, pure, and only ever adding. */
@@ -27,32 +28,38 @@ export interface RecordType<T> {
   readonly name: string
   readonly version: number
   /** The schema of the present version. */
-  readonly schema: z.ZodMiniType
+  readonly schemaOf: (schemas: Schemas) => z.ZodMiniType
   readonly read: (row: unknown) => Result<T, Unreadable>
 }
 
+type Schema = z.ZodMiniType<object>
+
 /**
- * Defines a kind of record. Rows stay on the phone as they were written and are brought up to the present
- * version when they are read; backups go the same way. Any key that is added later needs a step.
+ * Defines a kind of record. Rows stay on the phone as they were written and are brought up to the present version when they are
+ * read; backups go the same way. Any key that is added later needs a step. A row of this version that is trusted is a record as
+ * it is; every other goes through the schema.
  */
-export function defineRecord<S extends z.ZodMiniType>(
+export function defineRecord<S extends Schema>(
   name: string,
-  schema: S,
+  schemaOf: (schemas: Schemas) => S,
   steps: readonly Step[] = [],
 ): RecordType<Read<S>> {
   const version = steps.length + 1
   const unreadable = (why: Unreadable['why'], place: string, fault?: Misfit['why']) =>
     err({ record: name, why, place, ...(fault === undefined ? {} : { fault }) })
+  const isRecord = (row: Row): row is Read<S> & Row => trustedAs(row) !== null && row['v'] === version
   const read = (row: unknown): Result<Read<S>, Unreadable> => {
     if (!isRow(row)) return unreadable('damaged', '')
+    if (isRecord(row)) return ok(row)
     const from = row['v']
     if (typeof from !== 'number' || !Number.isSafeInteger(from) || from < 1) return unreadable('damaged', 'v')
     if (from > version) return unreadable('newer', 'v')
     const raised = steps.slice(from - 1).reduce<Row>((old, step) => step.up(old), row)
-    const found = readBy(schema, { ...raised, v: version })
-    return found.ok ? ok(found.value) : unreadable('damaged', found.error.place, found.error.why)
+    const schemas = neededSchemas()
+    const found = schemas.readBy(schemaOf(schemas), { ...raised, v: version })
+    return found.ok ? ok(trust(found.value)) : unreadable('damaged', found.error.place, found.error.why)
   }
-  return { name, version, schema, read }
+  return { name, version, schemaOf, read }
 }
 
 const valueAt = (row: unknown, key: string): unknown => (isRow(row) ? row[key] : undefined)
@@ -67,11 +74,3 @@ export function groupedBy(rows: readonly unknown[], key: string): ReadonlyMap<un
   }
   return groups
 }
-
-/** Keys that another program added to a file: kept and written back. */
-export const extras = extraKeys
-const isSane = (number: number): boolean => Math.abs(number) <= MOST_POINTS
-export const whole = z.int().check(z.refine(isSane))
-export const count = wholeFrom(0, Number.MAX_SAFE_INTEGER, isSane)
-/** A moment in milliseconds, as far as it can be shown. */
-export const time = z.int().check(z.refine(isTime))

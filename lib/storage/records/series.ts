@@ -1,19 +1,5 @@
-import * as z from 'zod/mini'
-import { MOST_IN_SERIES } from '../../format/limits'
-import { wholeFrom, type Read } from '../../format/schema'
-import { defineRecord, extras, id, time } from './record'
+import { defineRecord } from './record'
 
-/** Several games that belong together: best of `bestOf`. Who won how many follows from its games. */
-const series = z.strictObject({
-  id,
-  v: z.literal(1),
-  createdAt: time,
-  bestOf: wholeFrom(1, Number.MAX_SAFE_INTEGER, (games) => games <= MOST_IN_SERIES),
-  /** By seat, as the first game began; empty where nobody was named. */
-  names: z.array(z.string()),
-  extra: extras,
-})
+export type { SeriesRecord } from './schemas/series'
 
-export type SeriesRecord = Read<typeof series>
-
-export const seriesRecord = defineRecord('series', series)
+export const seriesRecord = defineRecord('series', (schemas) => schemas.series)

@@ -1,13 +1,11 @@
-import * as z from 'zod/mini'
-import { anything, type Read } from '../../format/schema'
-import { defineRecord, id } from './record'
+import { trust } from '../../durable/trusted'
+import { defineRecord } from './record'
+import type { SettingRecord } from './schemas/setting'
 import { DEFAULT_SETTINGS, SETTINGS, type SettingName, type Settings } from './settings'
 
-const setting = z.strictObject({ key: id, v: z.literal(1), value: anything })
+export type { SettingRecord } from './schemas/setting'
 
-export type SettingRecord = Read<typeof setting>
-
-export const settingRecord = defineRecord('setting', setting)
+export const settingRecord = defineRecord('setting', (schemas) => schemas.setting)
 
 /** The settings from their rows. What is not set, or holds a value that this code does not know, has its default. */
 export function settingsOf(rows: readonly unknown[]): Settings {
@@ -24,4 +22,5 @@ export function settingsOf(rows: readonly unknown[]): Settings {
 const isChoice = (key: string, value: unknown): boolean =>
   Object.entries(SETTINGS).some(([name, values]) => name === key && values.some((one) => one === value))
 
-export const makeSetting = <K extends SettingName>(key: K, value: Settings[K]): SettingRecord => ({ key, v: 1, value })
+export const makeSetting = <K extends SettingName>(key: K, value: Settings[K]): SettingRecord =>
+  trust({ key, v: 1, value })

@@ -1,67 +1,58 @@
-import * as z from 'zod/mini'
+import { isIntact } from '../../durable/replica/summed'
 import { COUNTS, NO_COUNTS, type Count, type Counts } from '../../engine/stats/counts'
 import type { GameTally, Stretch } from '../../engine/stats/game-stats'
-import { OPTIONS } from '../../engine/table/options'
-import { isTime } from '../../format/limits'
-import { oneOf, type Read } from '../../format/schema'
-import { GAME_STATUSES } from './game'
+import type { Rules } from '../../engine/table/options'
+import type { GameStatus } from './schemas/game'
 
-const texts = z.array(z.string())
-const numbers = z.array(z.int())
-
-const stretch = z.object({
-  names: texts,
+interface PackedStretch {
+  readonly names: readonly string[]
   /** Seat after seat, then side after side; each in the order of `COUNTS`. */
-  counts: numbers.check(z.refine((counts) => counts.length % COUNTS.length === 0)),
-  best: z.array(z.nullable(z.object({ points: z.int(), hand: z.int() }))),
-})
+  readonly counts: readonly number[]
+  readonly best: Stretch['best']
+}
 
 /** The figures of a game without the names of what is counted: a tenth of the room, and read ten times as fast. */
-const figures = z.object({
-  players: oneOf([2, 3, 4]),
-  stretches: z.array(stretch),
-  result: z.nullable(z.object({ winner: z.nullable(z.int()), names: texts, behind: z.int(), target: z.int() })),
-})
+export interface PackedTally extends Pick<GameTally, 'players' | 'result'> {
+  readonly stretches: readonly PackedStretch[]
+}
 
 /**
  * What history and figures need of a game: a copy of what its log comes to, written in the transaction of every
  * change. It holds nothing of its own: one that is missing, or that other code made, is made again.
  */
-const tally = z.object({
-  gameId: z.string(),
+export interface TallyRecord {
+  readonly gameId: string
   /** Which code made it. */
-  stamp: z.int(),
-  createdAt: z.int().check(z.refine(isTime)),
+  readonly stamp: number
+  readonly createdAt: number
   /** The time of its beginning turned round, so that the newest comes first. */
-  age: z.int(),
+  readonly age: number
   /** The rule set that its rules are based on, and what the table calls them where it has a name. */
-  base: z.string(),
+  readonly base: string
   /** Which way round the table, for the places of those without a name. */
-  direction: oneOf(OPTIONS.direction),
-  rulesName: z.nullable(z.string()),
-  target: z.int(),
-  status: oneOf(GAME_STATUSES),
+  readonly direction: Rules['direction']
+  readonly rulesName: string | null
+  readonly target: number
+  readonly status: GameStatus
   /** Who sits at the table now, by seat, and the keys of all who ever did. */
-  names: texts,
-  people: texts,
-  totals: numbers,
-  winner: z.nullable(z.int()),
-  hands: z.int(),
-  seriesId: z.nullable(z.string()),
-  number: z.int(),
-  note: z.string(),
-  archived: z.boolean(),
-  example: z.boolean(),
-  figures,
-})
+  readonly names: readonly string[]
+  readonly people: readonly string[]
+  readonly totals: readonly number[]
+  readonly winner: number | null
+  readonly hands: number
+  readonly seriesId: string | null
+  readonly number: number
+  readonly note: string
+  readonly archived: boolean
+  readonly example: boolean
+  readonly figures: PackedTally
+}
 
-export type TallyRecord = Read<typeof tally>
-export type PackedTally = Read<typeof figures>
-type PackedStretch = Read<typeof stretch>
+/** A row that this very code made, and that says what was written; `null` for any other. */
+export const readTally = (row: unknown, stamp: number): TallyRecord | null => (isTally(row, stamp) ? row : null)
 
-/** A row that this very code made, and whole; `null` for any other. History reads ten thousand of them at once. */
-export const readTally = (row: unknown, stamp: number): TallyRecord | null =>
-  z.validate(tally, row) && row.stamp === stamp ? row : null
+const isTally = (row: unknown, stamp: number): row is TallyRecord =>
+  isIntact(row) && Reflect.get(Object(row), 'stamp') === stamp
 
 export const packTally = ({ players, stretches, result }: GameTally): PackedTally => ({
   players,

@@ -4,7 +4,7 @@ import { err, ok } from '../../core/result'
 import { type Stored, storageProblem } from '../../durable/problem'
 import { cleanText, LENGTHS } from '../../format/clean-text'
 import type { HouseFile } from '../../format/house-file'
-import { readEverything } from '../backup/read-everything'
+import { readAbout, readEverything } from '../backup/read-everything'
 import type { Connection } from '../database/connection'
 import type { YussDatabase } from '../database/database'
 import { noteDeleted } from '../database/deleted'
@@ -40,7 +40,7 @@ const alone = (game: IncomingGame) => ({
 
 /** Looks for a game that came in by its id. */
 export async function findKnown(db: YussDatabase, game: IncomingGame): Promise<Known> {
-  const { added, grown } = planRestore(await readEverything(db), alone(game), 'revive').preview
+  const { added, grown } = planRestore(await readAbout(db, game.record.id), alone(game), 'revive').preview
   if (added.length > 0) return { state: 'new' }
   return { state: grown.length > 0 ? 'grows' : 'same', id: game.record.id }
 }
@@ -58,11 +58,10 @@ export function saveIncomingGame(
     await noteDeleted(db, id, false)
     const extra = withoutArchived(game.record.extra)
     const record = await withoutLostSeries(db, { ...game.record, device, extra })
-    const whole = await readEverything(db)
-    const plan = planRestore(whole, alone({ ...game, record }), 'revive')
+    const plan = planRestore(await readAbout(db, id), alone({ ...game, record }), 'revive')
     const [planned] = plan.games
     if (planned === undefined) return ok(id)
-    if (safety === 'snapshot' && plan.preview.writesOver) await keepSnapshot(db, whole, 'import')
+    if (safety === 'snapshot' && plan.preview.writesOver) await keepSnapshot(db, await readEverything(db), 'import')
     await putAdded(db, planned.adds)
     const updatedAt = await placeInLists(db, Date.now())
     await saveGame(db, { ...planned.record, updatedAt }, planned.rows)

@@ -1,6 +1,7 @@
 import { newId } from '../../core/ids'
 import { ok } from '../../core/result'
 import type { Stored } from '../../durable/problem'
+import { trust } from '../../durable/trusted'
 import type { Connection } from '../database/connection'
 import { noteDeleted } from '../database/deleted'
 import { transact } from '../database/transact'
@@ -19,14 +20,8 @@ export function saveHouse(
     await noteDeleted(db, id, false)
     const before = houseRecord.read(await db.houses.get(id))
     const { extra, rules } = before.ok ? before.value : { extra: {}, rules: {} }
-    await db.houses.put({
-      id,
-      v: 1,
-      name: cleanHouseName(house.name),
-      rules: { ...othersKeys(rules), ...house.rules },
-      updatedAt,
-      extra,
-    })
+    const row = { id, v: 1, name: cleanHouseName(house.name), updatedAt, extra } as const
+    await db.houses.put(trust({ ...row, rules: { ...othersKeys(rules), ...house.rules } }))
     return ok(id)
   })
 }

@@ -1,13 +1,15 @@
 import { err, ok, type Result } from '../../core/result'
+import { isRow } from '../../durable/replica/row'
+import { trust, trustedAs } from '../../durable/trusted'
 import { foldLedger, type Game, type Ledger, type Row, type WaitingRow } from '../../engine/game/ledger'
 import { namesByHand } from '../../engine/game/seatings'
 import type { Hand } from '../../engine/table/hand'
 import type { Rules } from '../../engine/table/options'
 import type { Problem } from '../../engine/table/problem'
 import { sideCount } from '../../engine/table/seats'
-import { parseHand } from '../../format/hand-file'
-import { unreadable } from '../../format/parse-as'
-import { checkRules, parseRules, type RulesFile } from '../../format/rules-file'
+import { handOf, type HandFile } from '../../format/hand-file'
+import { checkRules, parseRules, shapeOf, type RulesFile } from '../../format/rules-file'
+import { unreadable } from '../../format/unreadable'
 import { canonical } from '../../log/canonical'
 import type { EntryId, HandId } from '../../log/entry'
 import { fold, stateOf, type LogState, type Seating } from '../../log/fold'
@@ -15,6 +17,7 @@ import { undoingOf } from '../../log/next'
 import type { Row as LogRow } from '../../log/rows'
 import { inOrder } from '../../log/union'
 import type { GameRecord } from '../records/game'
+import { neededSchemas } from '../records/readers'
 import { entriesOf } from './log'
 
 /** A hand whose facts cannot be read: shown as such and exported as it stands; nothing after it has a total. */
@@ -172,10 +175,17 @@ function readTable(record: GameRecord, json: unknown) {
 
 type ReadFacts = Result<Hand, UnreadableRow>
 
+/** Facts that are trusted for such a table are read without its schema; those that it reads are trusted from then on. */
 function readFacts(rules: Rules, facts: unknown): ReadFacts {
-  const read = parseHand(rules, facts)
-  return read.ok ? read : err({ state: 'unreadable', facts, problem: read.error })
+  const shape = shapeOf(rules)
+  if (isHandFile(facts, shape)) return ok(handOf(facts))
+  const read = neededSchemas().parseHand(rules, facts)
+  if (!read.ok) return err({ state: 'unreadable', facts, problem: read.error })
+  if (isRow(facts)) trust(facts, shape)
+  return read
 }
+
+const isHandFile = (facts: unknown, shape: string): facts is HandFile => trustedAs(facts) === shape
 
 /** The ledger's row, up to the first hand that cannot be read; after that, hands wait for it. */
 function rowAt(ledger: Ledger, hands: readonly ReadFacts[], index: number): Row | UnreadableRow {

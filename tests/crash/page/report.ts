@@ -5,6 +5,7 @@ import { readEverything } from '@/lib/storage/maintenance'
 import { gameRecord } from '@/lib/storage/records/game'
 import { isRow } from '@/lib/storage/records/record'
 import { readTally } from '@/lib/storage/records/tally'
+import '@/lib/storage/records/schemas/provided'
 import { sheetOf } from '@/lib/storage/sheet/sheet'
 import { summaryOf } from '@/lib/storage/sheet/summary'
 

@@ -1,0 +1,13 @@
+/** What is read by schemas: rows that this build has not written, and the hands in them. Fetched where there is one. */
+export { parseHand } from '../../../format/parse-hand'
+export { readBy } from '../../../format/schema'
+export { draft } from './draft'
+export { entry } from './entry'
+export { evening, word } from './evening'
+export { game } from './game'
+export { house } from './house'
+export { joined } from './joined'
+export { player } from './player'
+export { register } from './register'
+export { series } from './series'
+export { setting } from './setting'

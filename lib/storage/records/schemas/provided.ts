@@ -1,0 +1,4 @@
+import { provide } from '../readers'
+import * as schemas from './all'
+
+provide(schemas)
