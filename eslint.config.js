@@ -1,33 +1,5 @@
 import next from 'eslint-config-next/core-web-vitals'
 import typescript from 'eslint-config-next/typescript'
-import { MAY_IMPORT } from './scripts/layers.js'
-
-/** Everything of the app in `from`, but what a folder may import and itself. */
-const barred = (folder, from) => ({
-  target: `./${folder}`,
-  from: `./${from}`,
-  except: [folder, ...MAY_IMPORT[folder]]
-    .filter((name) => name.startsWith(`${from}/`))
-    .flatMap((name) => [`./${name.slice(from.length + 1)}`, `./${name.slice(from.length + 1)}.ts`]),
-  message: `${folder} may import ${MAY_IMPORT[folder].join(', ') || 'nothing'}: see scripts/layers.js.`,
-})
-
-const ZONES = [
-  ...Object.keys(MAY_IMPORT)
-    .filter((folder) => folder.startsWith('lib/'))
-    .flatMap((folder) => ['lib', 'components', 'app'].map((from) => barred(folder, from))),
-  { target: './components', from: './app', message: 'Components know no pages.' },
-  {
-    target: ['./components/ui', './components/cards'],
-    from: ['./lib/storage', './lib/stores', './lib/actions', './lib/hooks'],
-    message: 'These components take values and callbacks, no storage.',
-  },
-  {
-    target: ['./app', './components', './lib'],
-    from: ['./tests', './scripts'],
-    message: 'The app knows neither its tests nor its scripts.',
-  },
-]
 
 /** Packages, then layers, then neighbours, each by its name. */
 const IMPORT_ORDER = {
@@ -36,6 +8,16 @@ const IMPORT_ORDER = {
   pathGroupsExcludedImportTypes: [],
   alphabetize: { order: 'asc', caseInsensitive: true },
 }
+
+/** Where code has hooks, and no elements. */
+const WITH_HOOKS = ['lib/{hooks,offline,stores,together}/**']
+
+const OFF_WITHOUT_REACT = Object.fromEntries(
+  [...next, ...typescript]
+    .flatMap(({ rules = {} }) => Object.keys(rules))
+    .filter((name) => /^(react|react-hooks|jsx-a11y)\//.test(name))
+    .map((name) => [name, 'off']),
+)
 
 const config = [
   {
@@ -59,10 +41,7 @@ const config = [
   ...typescript,
   {
     files: ['**/*.{ts,tsx,js,mjs}'],
-    // No package imports a file of this one: to look for cycles through the types of all packages took most of the time.
-    settings: { 'import/ignore': ['/node_modules/'] },
     rules: {
-      'import/no-cycle': 'error',
       'import/no-duplicates': ['error', { 'prefer-inline': true }],
       'import/order': ['error', { ...IMPORT_ORDER, 'newlines-between': 'never' }],
       'no-restricted-imports': [
@@ -75,7 +54,6 @@ const config = [
           message: 'useAddress leaves the page as it is built whole; useSearchParams takes everything around it out.',
         },
       ],
-      'import/no-restricted-paths': ['error', { zones: ZONES }],
     },
   },
   {
@@ -104,8 +82,10 @@ const config = [
     },
   },
   {
-    files: ['tests/e2e/**'],
-    rules: { 'react-hooks/rules-of-hooks': 'off' },
+    // No file of these has anything of React, and its rules compile every function to look for it.
+    files: ['scripts/**', 'tests/**/*.ts', 'lib/**/*.ts'],
+    ignores: WITH_HOOKS,
+    rules: OFF_WITHOUT_REACT,
   },
 ]
 

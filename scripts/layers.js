@@ -1,7 +1,4 @@
-/**
- * Which folder may import which: each only those named here. The lint rules and `tests/house/arrows.test.ts` hold the code
- * to it, types included.
- */
+/** Which folder may import which: each only those named here. `tests/house/arrows.test.ts` holds the code to it, types included. */
 export const MAY_IMPORT = {
   'lib/core': [],
   'lib/engine': ['lib/core/result'],

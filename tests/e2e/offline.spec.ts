@@ -2,7 +2,6 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
-import { ask } from '@/lib/messages/compiled/rules/ask'
 import { findTestBrowser } from '../../scripts/find-chromium.mjs'
 import { expectMarked, installed, mark, test } from './support/offline'
 import { exportedPages, isQuestion, OUT } from './support/pages'
@@ -32,23 +31,6 @@ test('after the first visit every page opens with the server gone', async ({ pag
   }
 })
 
-test('a link with a query, and one without its slash, open with the server gone', async ({ page, host }) => {
-  await page.goto('./')
-  await installed(page)
-  await host.stop()
-  await page.goto('./sources?from=a%20friend')
-  await expect(page.getByRole('heading', { name: 'Where the rules come from' })).toBeVisible()
-})
-
-test('the page of a question leads to the same question in the app with the server gone', async ({ page, host }) => {
-  await page.goto('./')
-  await installed(page)
-  await host.stop()
-  await page.goto('./rules/tie/')
-  await expect(page).toHaveURL(`${host.home}rules/question/?id=tie`)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(ask.tie)
-})
-
 test('the page of the first visit goes on to others without loading anew when the server is gone', async ({
   page,
   host,
@@ -62,21 +44,6 @@ test('the page of the first visit goes on to others without loading anew when th
   await page.goBack()
   await expect(page.getByRole('heading', { name: 'Where the rules come from' })).toBeVisible()
   await expectMarked(page)
-})
-
-test.describe('an address that is not there', () => {
-  test.use({ expected: /status of 404/ })
-
-  test('is answered with the page that says so, and a way on, with the server gone', async ({ page, host }) => {
-    await page.goto('./')
-    await installed(page)
-    await host.stop()
-    const response = await page.goto('./no/such/page/')
-    expect(response?.status()).toBe(404)
-    await page.getByRole('link', { name: 'Home' }).click()
-    await expect(page).toHaveURL(host.home)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  })
 })
 
 test('can be installed, and starts cold with the server gone', async ({ host }) => {

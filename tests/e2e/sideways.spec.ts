@@ -48,10 +48,10 @@ async function expectInReach(page: Page, control: Locator): Promise<void> {
 }
 
 for (const { game, names, dealer, chips, figures } of TABLES) {
-  for (const size of SIZES) {
-    test(`${game} at ${size.width}×${size.height}: everything that a hand needs is within reach`, async ({ page }) => {
-      await startGame(page, { game, names, dealer })
-      await record(page, { chips, figures })
+  test(`${game}: everything that a hand needs is within reach`, async ({ page }) => {
+    await startGame(page, { game, names, dealer })
+    await record(page, { chips, figures })
+    for (const size of SIZES) {
       await page.setViewportSize(size)
       await expectInReach(page, button(page, 'Record hand 2'))
       await expectInReach(page, button(page, 'Undo'))
@@ -59,8 +59,8 @@ for (const { game, names, dealer, chips, figures } of TABLES) {
       await expectInReach(page, page.getByRole('link', { name: 'Home' }))
       await expect(page.getByText(/(?:^| )deals$/)).toBeInViewport({ ratio: 1 })
       expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
-    })
-  }
+    }
+  })
 }
 
 /** A game that four people with long names have just finished, from a file. */
@@ -79,11 +79,9 @@ async function openFinishedGame(page: Page): Promise<void> {
   await expect(button(page, 'Rematch')).toBeVisible()
 }
 
-for (const size of SIZES) {
-  test(`after the end of a game of four at ${size.width}×${size.height} all that comes next is within reach`, async ({
-    page,
-  }) => {
-    await openFinishedGame(page)
+test('after the end of a game of four all that comes next is within reach', async ({ page }) => {
+  await openFinishedGame(page)
+  for (const size of SIZES) {
     await page.setViewportSize(size)
     await expectInReach(page, button(page, 'Rematch'))
     await expectInReach(page, button(page, 'Undo'))
@@ -92,8 +90,8 @@ for (const size of SIZES) {
     const summary = page.getByRole('link', { name: 'Game summary' })
     await summary.focus()
     await expectInReach(page, summary)
-  })
-}
+  }
+})
 
 test.describe('on its side', () => {
   test.use({ viewport: { width: 844, height: 390 } })

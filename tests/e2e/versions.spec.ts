@@ -100,39 +100,6 @@ test('a deal that two phones wrote down differently is a question on both, until
   await other.close()
 })
 
-test('a hand that both phones corrected asks which correction is right, and Back leaves it open', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  const other = await otherPhone(browser, baseURL)
-  await twoPhones(page, other.page)
-  for (const [phone, suit] of [
-    [page, 'spades'],
-    [other.page, 'clubs'],
-  ] as const) {
-    await (await openHand(phone, 1)).getByRole('button', { name: 'Correct' }).click()
-    await phone.getByRole('button', { name: `Mike took in ${suit}`, exact: true }).click()
-    await saveHand(phone)
-  }
-  await exchange(page, other.page)
-  await page.getByRole('button', { name: 'Hand 1: Two corrections: choose' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Hand 1: two corrections' })
-  await expect(dialog.getByRole('row', { name: /^Trumps/ })).toBeVisible()
-  await page.goBack()
-  await expect(dialog).toBeHidden()
-  await page.getByRole('button', { name: 'Compare' }).click()
-  await page.keyboard.press('Escape')
-  await expect(dialog).toBeHidden()
-  await page.getByRole('button', { name: 'Compare' }).click()
-  await dialog.getByRole('radio', { name: 'Correction 1' }).click()
-  await dialog.getByRole('button', { name: 'Save' }).click()
-  await expect(dialog).toBeHidden()
-  await exchange(page, other.page)
-  for (const phone of [page, other.page]) await expect(phone.getByRole('button', { name: 'Compare' })).toBeHidden()
-  await other.close()
-})
-
 test('a hand that one phone deleted and the other corrected is kept or deleted on both', async ({
   page,
   browser,

@@ -3,10 +3,8 @@ import { expect, test } from './support/test'
 
 /** A tablet or a desk: from 1024 points on two panes stand side by side. */
 
-const SIZES = [
-  { width: 1280, height: 800 },
-  { width: 1024, height: 768 },
-] as const
+const DESK = { width: 1280, height: 800 } as const
+const TABLET = { width: 1024, height: 768 } as const
 
 const PHONE = { width: 390, height: 844 }
 
@@ -16,41 +14,39 @@ const group = (page: Page, name: string) => index(page).getByRole('heading', { n
 
 test.use({ isMobile: false })
 
-for (const viewport of SIZES) {
-  test.describe(`at ${viewport.width} × ${viewport.height}`, () => {
-    test.use({ viewport })
+test.describe('on a desk', () => {
+  test.use({ viewport: DESK })
 
-    test('a question opens beside the index, which stays where it was; Back leads to the one before', async ({
-      page,
-    }) => {
-      await page.goto('./rules/')
-      await group(page, 'Scoring the hand').click()
-      await index(page).getByRole('link', { name: 'Both sides have the same. Who scores?' }).click()
-      await expect(page).toHaveURL(/\/rules\/tie\/$/)
-      await expect(title(page)).toHaveText('Both sides have the same. Who scores?')
-      const tie = index(page).getByRole('link', { name: 'Both sides have the same. Who scores?' })
-      await expect(tie).toHaveAttribute('aria-current', 'page')
-      await expect(tie).toBeInViewport()
-      await group(page, 'Bela').click()
-      const bela = index(page).getByRole('link', { name: 'What is bela worth?' })
-      await bela.click()
-      await expect(title(page)).toHaveText('What is bela worth?')
-      await expect(index(page).locator('[aria-current]')).toHaveText('What is bela worth?')
-      await page.goBack()
-      await expect(title(page)).toHaveText('Both sides have the same. Who scores?')
-      await expect(tie).toHaveAttribute('aria-current', 'page')
-      await expect(bela).toBeVisible()
-    })
-
-    test('a question that is opened by its address has its place in the index in view', async ({ page }) => {
-      await page.goto('./rules/revoke/')
-      const current = index(page).locator('[aria-current]')
-      await expect(current).toBeInViewport()
-      await expect(current).toContainText((await title(page).textContent()) ?? '')
-      expect(await page.evaluate(() => window.scrollY)).toBe(0)
-    })
+  test('a question opens beside the index, which stays where it was; Back leads to the one before', async ({
+    page,
+  }) => {
+    await page.goto('./rules/')
+    await group(page, 'Scoring the hand').click()
+    await index(page).getByRole('link', { name: 'Both sides have the same. Who scores?' }).click()
+    await expect(page).toHaveURL(/\/rules\/tie\/$/)
+    await expect(title(page)).toHaveText('Both sides have the same. Who scores?')
+    const tie = index(page).getByRole('link', { name: 'Both sides have the same. Who scores?' })
+    await expect(tie).toHaveAttribute('aria-current', 'page')
+    await expect(tie).toBeInViewport()
+    await group(page, 'Bela').click()
+    const bela = index(page).getByRole('link', { name: 'What is bela worth?' })
+    await bela.click()
+    await expect(title(page)).toHaveText('What is bela worth?')
+    await expect(index(page).locator('[aria-current]')).toHaveText('What is bela worth?')
+    await page.goBack()
+    await expect(title(page)).toHaveText('Both sides have the same. Who scores?')
+    await expect(tie).toHaveAttribute('aria-current', 'page')
+    await expect(bela).toBeVisible()
   })
-}
+
+  test('a question that is opened by its address has its place in the index in view', async ({ page }) => {
+    await page.goto('./rules/revoke/')
+    const current = index(page).locator('[aria-current]')
+    await expect(current).toBeInViewport()
+    await expect(current).toContainText((await title(page).textContent()) ?? '')
+    expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  })
+})
 
 test('turned upright, a tablet keeps the question that was open and leaves the index away', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
@@ -82,79 +78,77 @@ async function openExample(page: Page): Promise<void> {
   await expect(record(page)).toBeVisible()
 }
 
-for (const viewport of SIZES) {
-  test.describe(`the sheet at ${viewport.width} × ${viewport.height}`, () => {
-    test.use({ viewport })
+test.describe('the sheet on a tablet', () => {
+  test.use({ viewport: TABLET })
 
-    test('with nothing opened the running score stands beside it', async ({ page }) => {
-      await openExample(page)
-      await expect(chart(page).getByRole('img').first()).toBeVisible()
-      await expect(sheet(page)).toBeVisible()
-    })
-
-    test('a hand is explained beside it, one after the other, and Back and Escape close it', async ({ page }) => {
-      await openExample(page)
-      const second = sheet(page).getByRole('row').nth(2).getByRole('button').first()
-      await second.click()
-      await expect(paper(page)).toHaveAccessibleName('Hand 2')
-      await sheet(page).getByRole('row').nth(1).getByRole('button').first().click()
-      await expect(paper(page)).toHaveAccessibleName('Hand 1')
-      await expect(paper(page)).toHaveCount(1)
-      await page.goBack()
-      await expect(paper(page)).toHaveCount(0)
-      await expect(chart(page)).toBeVisible()
-      await expect(record(page)).toBeVisible()
-      await second.click()
-      await expect(paper(page)).toHaveAccessibleName('Hand 2')
-      await page.keyboard.press('Escape')
-      await expect(paper(page)).toHaveCount(0)
-      await expect(second).toBeFocused()
-    })
-
-    test('a hand is recorded beside it: it is typed at once, and afterwards Record has the focus', async ({ page }) => {
-      await openExample(page)
-      await record(page).click()
-      await expect(page.getByRole('button', { name: /^Save hand/ })).toBeVisible()
-      await expect(sheet(page)).toBeVisible()
-      await expect(record(page)).toHaveCount(0)
-      await page
-        .getByRole('button', { name: /took in hearts$/ })
-        .first()
-        .click()
-      // The figure of the taker is typed as if its field had been tapped.
-      await page.keyboard.type('50')
-      await page
-        .getByRole('button', { name: /shtoch$/ })
-        .first()
-        .click()
-      const points = page.getByRole('group', { name: 'Points', exact: true })
-      await points
-        .getByRole('button')
-        .filter({ hasNotText: /shtoch/i })
-        .nth(1)
-        .click()
-      await page.keyboard.type('40')
-      await page.getByRole('button', { name: /^Save hand/ }).click()
-      await expect(record(page)).toBeFocused()
-      await expect(chart(page)).toBeVisible()
-    })
-
-    test('what is half typed waits while a hand is looked at', async ({ page }) => {
-      await openExample(page)
-      await record(page).click()
-      const took = page.getByRole('button', { name: /took in hearts$/ }).first()
-      await took.click()
-      await sheet(page).getByRole('row').nth(1).getByRole('button').first().click()
-      await expect(paper(page)).toHaveAccessibleName('Hand 1')
-      await page.goBack()
-      await expect(paper(page)).toHaveCount(0)
-      await page.getByRole('button', { name: /^Continue hand/ }).click()
-      await expect(took).toHaveAttribute('aria-pressed', 'true')
-      await page.goBack()
-      await expect(page.getByRole('button', { name: /^Continue hand/ })).toBeVisible()
-    })
+  test('with nothing opened the running score stands beside it', async ({ page }) => {
+    await openExample(page)
+    await expect(chart(page).getByRole('img').first()).toBeVisible()
+    await expect(sheet(page)).toBeVisible()
   })
-}
+
+  test('a hand is explained beside it, one after the other, and Back and Escape close it', async ({ page }) => {
+    await openExample(page)
+    const second = sheet(page).getByRole('row').nth(2).getByRole('button').first()
+    await second.click()
+    await expect(paper(page)).toHaveAccessibleName('Hand 2')
+    await sheet(page).getByRole('row').nth(1).getByRole('button').first().click()
+    await expect(paper(page)).toHaveAccessibleName('Hand 1')
+    await expect(paper(page)).toHaveCount(1)
+    await page.goBack()
+    await expect(paper(page)).toHaveCount(0)
+    await expect(chart(page)).toBeVisible()
+    await expect(record(page)).toBeVisible()
+    await second.click()
+    await expect(paper(page)).toHaveAccessibleName('Hand 2')
+    await page.keyboard.press('Escape')
+    await expect(paper(page)).toHaveCount(0)
+    await expect(second).toBeFocused()
+  })
+
+  test('a hand is recorded beside it: it is typed at once, and afterwards Record has the focus', async ({ page }) => {
+    await openExample(page)
+    await record(page).click()
+    await expect(page.getByRole('button', { name: /^Save hand/ })).toBeVisible()
+    await expect(sheet(page)).toBeVisible()
+    await expect(record(page)).toHaveCount(0)
+    await page
+      .getByRole('button', { name: /took in hearts$/ })
+      .first()
+      .click()
+    // The figure of the taker is typed as if its field had been tapped.
+    await page.keyboard.type('50')
+    await page
+      .getByRole('button', { name: /shtoch$/ })
+      .first()
+      .click()
+    const points = page.getByRole('group', { name: 'Points', exact: true })
+    await points
+      .getByRole('button')
+      .filter({ hasNotText: /shtoch/i })
+      .nth(1)
+      .click()
+    await page.keyboard.type('40')
+    await page.getByRole('button', { name: /^Save hand/ }).click()
+    await expect(record(page)).toBeFocused()
+    await expect(chart(page)).toBeVisible()
+  })
+
+  test('what is half typed waits while a hand is looked at', async ({ page }) => {
+    await openExample(page)
+    await record(page).click()
+    const took = page.getByRole('button', { name: /took in hearts$/ }).first()
+    await took.click()
+    await sheet(page).getByRole('row').nth(1).getByRole('button').first().click()
+    await expect(paper(page)).toHaveAccessibleName('Hand 1')
+    await page.goBack()
+    await expect(paper(page)).toHaveCount(0)
+    await page.getByRole('button', { name: /^Continue hand/ }).click()
+    await expect(took).toHaveAttribute('aria-pressed', 'true')
+    await page.goBack()
+    await expect(page.getByRole('button', { name: /^Continue hand/ })).toBeVisible()
+  })
+})
 
 test('a window made narrow keeps what was typed beside the sheet, and made wide again too', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })

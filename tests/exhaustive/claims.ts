@@ -1,8 +1,7 @@
 import type { Game } from '@/lib/engine/game/ledger'
 import type { ClaimBela, ClaimedHand } from '@/lib/engine/table/hand'
 import type { Rules } from '@/lib/engine/table/options'
-import type { Depth } from './parts'
-import { gameOf, seatsAt, tricksAt, trumpsAt } from './reports'
+import { gameOf, seatsAt, tricksAt, trumpsAt, type Depth } from './reports'
 import { sidesAt } from './splits'
 
 const BELAS: readonly ClaimBela[] = ['none', 'held', 'one-played-silently', 'both-played-silently', 'announced']

@@ -2,8 +2,7 @@ import type { Game } from '@/lib/engine/game/ledger'
 import type { Trump } from '@/lib/engine/table/card'
 import type { Bid } from '@/lib/engine/table/hand'
 import type { Rules } from '@/lib/engine/table/options'
-import type { Depth } from './parts'
-import { bidsAt, bigAt, counted, gameOf, multipliersAt, takersAt, tricksFor, trumpsAt } from './reports'
+import { bidsAt, bigAt, counted, gameOf, multipliersAt, takersAt, tricksFor, trumpsAt, type Depth } from './reports'
 import { sidesAt, sumsAt } from './splits'
 
 /** Totals that were spoken at the table; what was not said with them is left out in every way. */

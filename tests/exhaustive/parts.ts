@@ -5,6 +5,7 @@ import { contests, halfSaid } from './contests'
 import { counts } from './counts'
 import { faults } from './faults'
 import { product, splits } from './played'
+import type { Depth } from './reports'
 import { standings } from './standings'
 
 /** One part of what a table can report. */
@@ -19,9 +20,6 @@ export interface Part {
   readonly isTurned?: true
   readonly games: (rules: Rules, depth: Depth) => Iterable<Game>
 }
-
-/** A rule set is gone through whole; a changed value at the edges where something turns. */
-export type Depth = 'whole' | 'edges'
 
 /** More than the highest of all hands: what is far from the target does not turn on it, nor on who wins. */
 const OUT_OF_REACH = 10_000

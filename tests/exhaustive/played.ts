@@ -2,7 +2,6 @@ import type { Game } from '@/lib/engine/game/ledger'
 import type { Trump } from '@/lib/engine/table/card'
 import type { PlayedHand } from '@/lib/engine/table/hand'
 import type { Rules } from '@/lib/engine/table/options'
-import type { Depth } from './parts'
 import {
   belasAt,
   bidsAt,
@@ -16,6 +15,7 @@ import {
   tricksFor,
   trumpsAt,
   type Declared,
+  type Depth,
 } from './reports'
 import { edgeSplits, everySplit, sidesAt, type Split } from './splits'
 

@@ -14,6 +14,9 @@ import { counted as aCountedHand, played as aPlayedHand } from '../support/build
 import { valueOfRun } from '../support/naive-melds'
 import { sidesAt } from './splits'
 
+/** A rule set is gone through whole; a changed value at the edges where something turns. */
+export type Depth = 'whole' | 'edges'
+
 // What a table could report besides card points: tricks, runs, belas, doubling.
 
 export interface At {
