@@ -63,7 +63,7 @@ export async function startGame(
   })
 }
 
-/** What was taken over from paper can be written back. */
+/** Points taken over from paper can be written back. */
 function isWithinLimits({ start: { totals, heldOver, hands } }: GameRecord): boolean {
   const isNumber = (number: number) => Number.isInteger(number) && Math.abs(number) <= MOST_POINTS
   return totals.every(isNumber) && [heldOver, hands ?? 0].every((number) => isNumber(number) && number >= 0)

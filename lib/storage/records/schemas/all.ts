@@ -1,4 +1,4 @@
-/** What is read by schemas: rows that this build has not written, and the hands in them. Fetched where there is one. */
+/** Schemas for rows that this build did not write, and for the hands in them. Fetched when the first such row is met. */
 export { parseHand } from '../../../format/parse-hand'
 export { readBy } from '../../../format/schema'
 export { draft } from './draft'

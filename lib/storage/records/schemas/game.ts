@@ -18,7 +18,7 @@ const summary = z.strictObject({
   hands: count,
   /** A hand waits for an answer or cannot be read: the totals go only as far as that hand. */
   open: z.boolean(),
-  /** Who sits at the table now. */
+  /** The names at the table now. */
   names: z.array(z.string()),
   /** When the log last changed, for showing. */
   changedAt: time,
@@ -36,7 +36,7 @@ export const game = z.strictObject({
   device: id,
   createdAt: time,
   rules: anything,
-  /** What the table calls its rules, where it has a name for them. */
+  /** The table's own name for its rules, if it has one. */
   rulesName: z.nullable(z.string()),
   /** By seat; empty where nobody was named. */
   names: z.array(z.string()).check(z.minLength(2), z.maxLength(4)),
