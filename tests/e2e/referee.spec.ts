@@ -232,7 +232,7 @@ test('a first six of eights and sevens alone is void where the table agreed so',
 })
 
 test('on the bimah the dealer names trumps and may not pass', async ({ page }) => {
-  await page.goto('referee/bidding/')
+  await ask(page, 'bidding')
   await page.getByLabel('By the rules of').selectOption({ label: 'Klabberjass: Dealer on the bimah' })
   await choose(page, 'Who dealt', 'West')
   await choose(page, 'Suit turned up', 'clubs')
