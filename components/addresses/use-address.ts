@@ -3,12 +3,15 @@ import { useSearchParams } from 'next/navigation'
 import { replaceAddress } from '@/components/ui/use-back-step'
 import { useMounted } from '@/components/ui/use-mounted'
 
-/** What stands after the `?`. */
+/** The parameters after the `?` of an address. */
 export type AddressParams = Pick<URLSearchParams, 'get'>
 
 const NOTHING: AddressParams = new URLSearchParams()
 
-/** Where pages are built there is no address. Asked for one there, Next leaves out of the page all that hangs on it. */
+/**
+ * Reads the parameters of the address; empty while pages are built, since Next would leave out every part that reads
+ * them.
+ */
 const useParams: () => AddressParams = typeof window === 'undefined' ? () => NOTHING : useSearchParams
 
 /**
