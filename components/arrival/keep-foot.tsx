@@ -56,7 +56,7 @@ interface KeepFootProps {
   readonly isUnsafe?: boolean
 }
 
-/** What can be done with something that arrived, in reach of the thumb however long it is. */
+/** The actions for something that arrived, always in reach of the thumb. */
 export function KeepFoot(props: KeepFootProps) {
   const { keep, onKeep, onLeave, isBusy, problem = null, isGrave = false, isUnsafe = false } = props
   return (
