@@ -6,9 +6,9 @@ import { shareImage } from './share-image'
 
 interface ChartFrameProps {
   readonly title: string
-  /** What it draws, where that is not said elsewhere. */
+  /** An explanation of what the drawing shows, where no other text gives it. */
   readonly means?: string
-  /** What can be seen, in a sentence, for those who cannot. */
+  /** A description of the drawing in one sentence, for screen readers. */
   readonly description: string
   readonly height: number
   readonly legend: Elements
