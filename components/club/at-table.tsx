@@ -34,7 +34,7 @@ interface AtTableProps {
   readonly table: number
 }
 
-/** What players of a table see: their game, the standings, and how it stands at the other tables. */
+/** The view of an evening for players at a table: their game, the standings and the scores of the other tables. */
 export function AtTable({ record, evening, here, table }: AtTableProps) {
   const round = lastRound(evening)
   const game = evening.rounds

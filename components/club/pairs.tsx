@@ -33,7 +33,7 @@ interface PairsProps {
   readonly evening: Evening
 }
 
-/** Who plays, and who has gone home. */
+/** The list of pairs that play and of those that have gone home. */
 export function Pairs({ record, evening }: PairsProps) {
   const size = sizeOfPair(evening)
   return (
