@@ -10,7 +10,7 @@ import { seriesScore } from './series-score'
 export interface Evening {
   /** Games won, by side of this game. */
   readonly won: readonly number[]
-  /** Who has won the series; `null` as long as no one has. */
+  /** The winner of the series; `null` while it is undecided. */
   readonly winner: Side | null
   /** `null` where people play on as long as they like. */
   readonly bestOf: number | null

@@ -9,7 +9,7 @@ export interface SeriesScore {
   readonly bestOf: number
   /** Games won, by side. */
   readonly won: readonly number[]
-  /** Who has won the series; `null` as long as nobody has. */
+  /** The winner of the series; `null` while it is undecided. */
   readonly winner: Side | null
 }
 
