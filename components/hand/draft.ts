@@ -38,7 +38,10 @@ export interface Draft {
   readonly tricks: readonly (number | null)[]
   /** `undefined`: kept by code that knew no bids. */
   readonly bid: Bid | null | undefined
-  /** Whose runs the table says are good, where those noted leave it open; `null` or `undefined`: not said, or told by their cards. */
+  /**
+   * The table's word on whose runs are good, where the noted runs leave it open; `null` or `undefined` if not said, or
+   * if the cards decide.
+   */
   readonly good?: GoodRuns | null | undefined
   readonly multiplier: Multiplier
   readonly big: boolean
