@@ -13,7 +13,7 @@ const GAME = 73
 
 type Games = Extract<HistoryState, { readonly state: 'ready' }>
 
-/** Where the list stands beside a game. */
+/** The list's role next to a game on a wide screen. */
 export interface Beside {
   /** The game in the address; `null`: the first of the list is shown. */
   readonly id: string | null
@@ -41,7 +41,7 @@ export function ListInPane({ history, beside }: ListInPaneProps) {
   return <Lines history={history} {...lines} virtual={virtual} beside={beside} />
 }
 
-/** What both kinds of list lay out. */
+/** Lays out the lines of both kinds of list. */
 function useLines({ places }: Games) {
   const items = useMemo(() => itemsOf(places), [places])
   const listRef = useRef<HTMLUListElement>(null)
