@@ -48,11 +48,11 @@ export function CurrentGame({ line }: { readonly line: GameLine }) {
 
 interface SideFiguresProps {
   readonly line: GameLine
-  /** What stands under the figure of a side. */
+  /** Returns the text under a side's figure. */
   readonly below?: (side: Side) => string
 }
 
-/** What each side has, beside one another. */
+/** The totals of the sides, next to each other. */
 export function SideFigures({ line: { table, rules, totals }, below }: SideFiguresProps) {
   return (
     <span className="flex flex-1 items-center py-3">

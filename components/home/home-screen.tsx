@@ -83,7 +83,7 @@ export function HomeScreen() {
   )
 }
 
-/** What lies on the table: a place kept for it while the games are read. */
+/** The current game, with space reserved for it while the games are read. */
 function Table() {
   const games = useCurrentGames()
   switch (games.state) {

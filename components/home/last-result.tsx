@@ -46,7 +46,7 @@ export function LastResult({ line }: { readonly line: GameLine }) {
   )
 }
 
-/** Who won the series, where this game decided it; else who won the game. */
+/** Returns the winner of the series if this game decided it, otherwise of the game, in words. */
 function resultOf({ table, winner, isBrokenOff }: GameLine, score: SeriesScore | null): string {
   if (score !== null && score.winner !== null) return seriesWonText(table, score.winner, score.won)
   return isBrokenOff ? gameEndedEarly : winnerText(table, winner)
