@@ -7,7 +7,7 @@ import type { Sheet } from '@/lib/storage'
 import { changesText } from '@/lib/text/sheet/changes'
 import type { Table } from '@/lib/text/table'
 
-/** What a hand writes on the sheet: points by side, and what it leaves held over. */
+/** The points a hand writes on the sheet, by side, and the points it holds over. */
 export interface Written {
   readonly points: readonly number[]
   readonly heldOver: number
@@ -20,7 +20,7 @@ export interface ChangedHand {
   readonly after: Written | null
 }
 
-/** What other rules would do to a game that is being played. */
+/** The effect of other rules on a game in progress. */
 export interface RulesPreview {
   readonly hands: readonly ChangedHand[]
   /** The totals by side, and what is held over at the end. */
