@@ -19,7 +19,10 @@ export interface ClaimDraft {
   readonly trump: Trump | null
 }
 
-/** What a claim begins with: the claim on the sheet, what the referee was told, or the half-typed form of the hand. */
+/**
+ * Returns the first draft of a claim: from the sheet, from what the referee was told, or from the unfinished form of
+ * the hand.
+ */
 export function claimDraft(
   rules: Rules,
   hand: ClaimedHand | null,

@@ -35,13 +35,13 @@ interface HandDialogProps {
   readonly title: string
   /** Its number on the sheet; `null`: it has none. */
   readonly number: number | null
-  /** What can be done about it; `null` for whoever only looks. */
+  /** The actions on the hand; `null` for someone who can only view. */
   readonly edits: HandEdits | null
   readonly onClose: () => void
 }
 
 interface HandEdits {
-  /** What deleting this hand would change further down. */
+  /** Returns the changes that deleting this hand would make further down the sheet, in words. */
   readonly deletePreview: () => string | null
   readonly onEdit: () => void
   readonly onInsert: () => void

@@ -16,7 +16,7 @@ export type Overlay =
   | { readonly kind: 'claim'; readonly task: FormTask; readonly told?: string }
   | { readonly kind: 'menu' | 'share' | 'need' | 'together' | 'note' | 'players' | 'end-early' | 'delete' }
 
-/** What was asked for, in the words of what was tapped: for as long as nothing else is known of it. */
+/** Returns the title of an overlay while its content loads, in the words of the tapped key. */
 export function overlayTitle(overlay: Overlay, rows: readonly SheetRow[]): string {
   switch (overlay.kind) {
     case 'hand':

@@ -27,7 +27,7 @@ interface SheetFootProps {
 
 const NEXT = { kind: 'record' } as const
 
-/** What can be done at the sheet, and what was just done. */
+/** The tools of the sheet, with the last change and the way to undo it. */
 export function SheetFoot(props: SheetFootProps) {
   const { game, saved, actions, openOverlay } = props
   const { ledger, undoable, redoable } = game

@@ -22,7 +22,7 @@ interface SheetToolsProps {
   readonly number: number
   /** No further hand can be recorded: the game has ended, or was broken off. */
   readonly isOver: boolean
-  /** What follows a game that has ended: the next at the same table. */
+  /** The next game at the same table, once this one has ended. */
   readonly next: NextGame | null
   /** Back to how a game that has ended came out. */
   readonly onResult: (() => void) | null
@@ -31,7 +31,7 @@ interface SheetToolsProps {
   /** A form was left half filled: the button says so. */
   readonly hasDraft: boolean
   readonly isBusy: boolean
-  /** What was just done, over the last line of the paper. */
+  /** The bar that reports the last change, over the last line of the paper. */
   readonly bar: Elements
   readonly onRecord: () => void
   readonly onUndo: () => void

@@ -16,9 +16,9 @@ interface ThrownInDialogProps {
   readonly table: Table
   /** The deal as it is written, where that is put right. */
   readonly hand: ThrownInHand | null
-  /** Who dealt it, where that is noted. */
+  /** The dealer of the hand, where noted. */
   readonly dealer: Seat | null
-  /** Where the game stood when it was dealt. */
+  /** The standing of the game when the hand was dealt. */
   readonly standing: Standing
   readonly onSave: (hand: ThrownInHand) => void
   /** A correction may find that the hand was played after all. */
@@ -42,7 +42,7 @@ function usualReasons(rules: Rules): readonly ThrownInReason[] {
   ]
 }
 
-/** Who deals after it; `null` where that is not known. */
+/** Returns the dealer after a thrown-in hand; `null` where that is not known. */
 function nextAfter(rules: Rules, hand: ThrownInHand, standing: Standing): Seat | null {
   const row = scoreRow(rules, hand, { ...standing, dealer: hand.dealer ?? standing.dealer })
   return row.ok ? row.value.nextDealer : null

@@ -22,7 +22,7 @@ interface HeldOverProps {
   readonly isNew: boolean
 }
 
-/** What waits for the winner of a hand, boxed as on paper. */
+/** The points that wait for the winner of a hand, boxed as on paper. */
 export function HeldOver({ table, game, isNew }: HeldOverProps) {
   const { heldOver } = game.ledger.standing
   if (heldOver === 0 || game.ledger.over) return null
