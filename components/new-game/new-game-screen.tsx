@@ -131,10 +131,13 @@ function writtenBefore(): Written {
   }
 }
 
-/** What is shown unasked: the game of last time, where its rules can be read. */
+/**
+ * Returns the id of the game shown by default: the last one played where its rules can be read, else the first of the
+ * list.
+ */
 const unasked = (last: GameRecord | null): string => (begunWith(AGAIN, last, []) === null ? RULE_SET_IDS[0] : AGAIN)
 
-/** What is shown unasked stays when the screen gets narrow: the address names it. */
+/** Writes the game shown by default into the address, so that it stays when the screen becomes narrow. */
 function useNamed(game: string | null): void {
   useEffect(() => {
     if (game !== null) writeAddress({ game })
@@ -146,7 +149,7 @@ interface ChooserProps {
   readonly last: GameRecord | null
   readonly players: number
   readonly onPlayers: (players: number) => void
-  /** What a row opens: a step over the list, or what stands beside it. */
+  /** The target of a row: a step over the list, or the pane next to it. */
   readonly opens: 'step' | 'beside'
   readonly current: string | null
 }
@@ -211,7 +214,7 @@ function houseLine({ id, name, rules }: HouseRecord): readonly HouseLine[] {
       ]
 }
 
-/** Who sat at the last table of that size. */
+/** Returns the names at the last table of that size, by seat; `null` where there was none. */
 function latelyAt(players: number, games: readonly ListedGame[]): readonly string[] | null {
   const fitting = games.flatMap((game) =>
     game.state === 'readable' && !game.record.example ? [namesOf(game.record)] : [],

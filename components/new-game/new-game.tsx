@@ -23,9 +23,9 @@ import { finalNames } from './names'
 import { newSetup, rulesJson, startOf, type Setup } from './setup'
 import { SetupForm } from './setup-form'
 
-/** What a new game begins with: the rules of a document, of the house, or of an old game. */
+/** The rules that a new game begins with: those of a document, of the house, or of an earlier game. */
 export interface Begun extends StoredRules {
-  /** What the table calls them. */
+  /** The table's name for its rules. */
   readonly rulesName: string | null
 }
 

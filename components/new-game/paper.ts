@@ -15,7 +15,7 @@ export const emptyPaper = (rules: Rules): Paper => ({ totals: sidesOf(rules).map
 export const isBlank = (paper: Paper | null): boolean =>
   paper === null || [...paper.totals, paper.heldOver].every((text) => text.trim() === '')
 
-/** Whether points can wait from one hand to the next at this table. */
+/** Tells whether points can be held over from one hand to the next at this table. */
 export const canHoldOver = (rules: Rules): boolean => rules.tie === 'held-over' || rules.tie === 'held-over-both'
 
 /** A figure that cannot be, by the field it stands in, in words. */
