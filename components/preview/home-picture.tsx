@@ -33,7 +33,7 @@ const HANDS: readonly (readonly [Drawn, Drawn])[] = [
 ]
 const TOTALS = ['326', '274'] as const
 
-/** What stands for the app itself: its name beside a sheet. */
+/** The picture of the app itself: its name next to a sheet. */
 export function HomePicture() {
   return (
     <div style={{ display: 'flex', width: '100%', height: '100%', background: PAPER.paper }}>

@@ -8,7 +8,7 @@ export const LOWERED = 13
 
 interface SheetPaperProps {
   readonly lines: number
-  /** Where the red line of the margin runs. */
+  /** The distance of the red margin line from the left, in pixels. */
   readonly margin: number
   readonly children: Elements
 }
