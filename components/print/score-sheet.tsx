@@ -84,7 +84,7 @@ function Heads({ table, sides }: { readonly table: Table; readonly sides: readon
 
 type StartRowProps = Omit<ScoreSheetProps, 'tableAt'> & { readonly sides: readonly Side[] }
 
-/** What a game that was begun elsewhere brought along. */
+/** The row of totals that a game begun elsewhere brought along. */
 function StartRow({ table, sheet, sides }: StartRowProps) {
   const { totals, heldOver } = sheet.game.start
   return (
@@ -210,7 +210,7 @@ function Cell({ table, row, side }: CellProps) {
   )
 }
 
-/** Who took, in what, and how it came out where that was not simply made. */
+/** The taker and the trumps, and the result where the hand was not simply made. */
 function Taken({ table, row }: Omit<CellProps, 'side'>) {
   const { hand } = row
   const result = row.score.verdict === 'made' ? '' : verdictLabel(table, row.score.verdict)
