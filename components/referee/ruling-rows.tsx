@@ -13,7 +13,7 @@ interface RulingRowsProps {
   readonly className?: string
 }
 
-/** What the referee can be asked, one tap each. */
+/** The list of questions for the referee, one tap each. */
 export const RulingRows = ({ game, rulings = TOOLS, current, className }: RulingRowsProps) => (
   <ul className={classNames('border-t border-rule', className)}>
     {rulings.map((path) => (
