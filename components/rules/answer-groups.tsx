@@ -119,7 +119,7 @@ function GiverLine({ question, giver: { ruleSet: id, variant, said } }: GiverLin
   )
 }
 
-/** What the document leaves open and how it is taken here. A link to it from above opens it. */
+/** The point that a document leaves open, and how it is read here. A link to it from above opens it. */
 function ReadingNote({ id }: { readonly id: ReadingId }) {
   return (
     <details className="mt-1 text-base">

@@ -21,7 +21,7 @@ interface AtThisTableProps {
   readonly texts: AnswerTexts
   /** Every answer that can come to stand here, with the line of its source. */
   readonly places: readonly OwnPlace[]
-  /** Whether lines of a score rest on this question. */
+  /** Says whether lines of a score rest on this question. */
   readonly scores: 'yes' | 'no'
 }
 

@@ -6,7 +6,7 @@ import { RuleLink } from './rule-link'
 import { ShortAnswer } from './search-results'
 import { useTable } from './use-table'
 
-/** What tables argue about most. */
+/** The questions that tables argue about most. */
 const QUESTIONS = [
   'tie',
   'bate',

@@ -31,7 +31,7 @@ export function RuleSearch({ children }: { readonly children: ReactNode }) {
     results.current?.querySelector('a')?.click()
   }
 
-  /** What was found may be the page itself: then nothing loads, and the page comes back with its address. */
+  /** Closes the search results if the tapped link leads to the page already open, since then nothing loads. */
   function leave(event: MouseEvent) {
     const link = event.target instanceof Element ? event.target.closest('a') : null
     if (link !== null && link.pathname === window.location.pathname) setTyped(null)
