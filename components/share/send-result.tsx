@@ -15,7 +15,7 @@ interface SendResultProps {
   readonly table: Table
   readonly game: ReadyGame
   readonly series: FoundSeries | null
-  /** What is on the key, where there is little room for it. */
+  /** The label of the key, where there is little room. */
   readonly face?: string
 }
 

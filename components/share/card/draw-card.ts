@@ -35,7 +35,7 @@ export function drawCard(brush: Brush, card: ScoreCard, families: Families, mark
   drawFoot(brush, mark, bold, plain)
 }
 
-/** What was played, and when. */
+/** Draws the title of the game, and its date. */
 function drawOver(brush: Brush, { game, day }: ScoreCard, type: Type): void {
   brush.fillStyle = PAPER.soft
   brush.font = fontOf(type, 34)
@@ -46,7 +46,7 @@ function drawOver(brush: Brush, { game, day }: ScoreCard, type: Type): void {
   brush.fillText(cut(brush, game, room), PAD, 88)
 }
 
-/** Who won, and why; returns where that ends. */
+/** Draws the winner and the reason; returns the y position where that ends, in pixels. */
 function drawHeading(brush: Brush, { heading, lines }: ScoreCard, bold: Type, plain: Type): number {
   brush.textAlign = 'left'
   brush.fillStyle = PAPER.ink

@@ -41,7 +41,7 @@ export interface ScoreCard {
 
 /** A game that is over, as far as its picture goes. */
 interface Finished {
-  /** What was played, as it heads the sheet. */
+  /** The name of the game played, as it heads the sheet. */
   readonly title: string
   /** When it began. */
   readonly at: number
@@ -53,7 +53,7 @@ interface Finished {
   readonly series: string | null
 }
 
-/** What the picture of a finished game says. Those who get it know nobody as “us”, so sides go by their names. */
+/** Returns the content of a finished game's picture. Sides go by their names, since no one who gets it is “us”. */
 export function scoreCardOf(ours: Table, { title, at: began, start, looks, ledger, series }: Finished): ScoreCard {
   const table: Table = { ...ours, us: null }
   const { rules } = table
