@@ -5,7 +5,7 @@ import { nameKey } from '@/lib/storage/people/directory'
 import { renamedSentence } from '@/lib/text/screens/players'
 import { partyAddress } from '../addresses/party-address'
 
-/** What was just said of a person, and the way to take it back. */
+/** The last change to a person, and a way to undo it. */
 export function RenamedBar() {
   const router = useRouter()
   const done = useLastRename()
