@@ -10,7 +10,7 @@ interface DialogProps {
   readonly title: string
   readonly onClose: () => void
   readonly children: ReactNode
-  /** What can be done, at the foot, in reach of the thumb. */
+  /** The actions at the foot, in reach of the thumb. */
   readonly actions?: ReactNode
   /** Beside the title: what is wanted now and then. */
   readonly tools?: Elements

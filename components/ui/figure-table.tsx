@@ -57,7 +57,7 @@ export function FigureTable(props: FigureTableProps) {
 interface FigureRowProps {
   readonly head: ReactNode
   readonly figures: readonly ReactNode[]
-  /** What there is to say behind the figures. */
+  /** The text after the figures. */
   readonly words?: string
 }
 

@@ -4,7 +4,7 @@ import { Icon } from './icon'
 
 interface FoldProps {
   readonly title: string
-  /** What is inside, while it is folded. */
+  /** A short summary of the content, shown under the title. */
   readonly aside?: ReactNode
   /** Told when it is opened and closed. */
   readonly onToggle?: (isOpen: boolean) => void

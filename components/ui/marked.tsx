@@ -3,7 +3,7 @@ import { Fragment, type ReactElement } from 'react'
 interface MarkedProps {
   /** A message with parts that are marked: `Open <link>your data</link>.` */
   readonly text: string
-  /** What the words of a part become, by its mark. */
+  /** Returns the element for each marked part, by the name of its mark. */
   readonly marks: Readonly<Record<string, (words: string) => ReactElement>>
 }
 

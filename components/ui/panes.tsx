@@ -4,10 +4,10 @@ import type { ReactNode } from 'react'
 import { useIsWide } from './use-is-wide'
 
 interface PanesProps {
-  /** What to choose from; in a layout it is kept from page to page with its scroll position. */
+  /** The list to choose from; in a layout it stays from page to page with its scroll position. */
   readonly list: ReactNode
   readonly children: ReactNode
-  /** What a phone shows of the two. */
+  /** The part that a phone shows. */
   readonly alone?: 'list' | 'chosen'
 }
 

@@ -1,7 +1,7 @@
 import { classNames } from './class-names'
 
 interface SkeletonProps {
-  /** What is said to those who cannot see it. */
+  /** The label for screen readers. */
   readonly label: string
   /** How many rows will stand here, so that what comes moves nothing below it. */
   readonly rows: number

@@ -33,7 +33,7 @@ export const replaceAddress = (url: string | URL): void => window.history.replac
 /** Opens an address as a step over the screen that is shown, so that `leaveSteps` can put another in the place of both. */
 export const pushAddress = (url: string | URL): void => window.history.pushState(marked(depth() + 1), '', url)
 
-/** Whether the entry that is shown is a step over another. */
+/** Tells whether the current history entry is a step over a screen. */
 export const isStep = (): boolean => depth() > 0
 
 /** Goes back to the screen itself, and does what replaces it there. */

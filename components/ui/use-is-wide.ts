@@ -9,7 +9,7 @@ function subscribe(listener: () => void): () => void {
   return () => list.removeEventListener('change', listener)
 }
 
-/** Whether two panes stand side by side. A page as it was built has one. */
+/** Tells whether two panes are shown side by side. A page as built has one. */
 export const useIsWide = (): boolean =>
   useSyncExternalStore(
     subscribe,
