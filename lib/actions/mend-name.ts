@@ -3,7 +3,7 @@ import type { NewChange, PlayerFacts, SheetRow } from '../storage'
 import type { Directory } from '../storage/people/directory'
 import type { ReadyGame } from '../stores/game-store'
 
-/** What a mended name changes: a person, in every game; or, where nobody was named yet, who sits in this one. */
+/** The effect of a corrected name: it renames a person in every game, or names the player of a seat in this one. */
 export type Mending =
   | { readonly kind: 'person'; readonly from: string; readonly facts: PlayerFacts }
   | { readonly kind: 'seat'; readonly change: NewChange }
