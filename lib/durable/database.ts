@@ -15,7 +15,7 @@ export interface MetaRow {
   readonly value: unknown
 }
 
-/** Where a database is. */
+/** The place of a database: the IndexedDB that holds it. */
 export interface Place {
   readonly indexedDB?: NonNullable<DexieOptions['indexedDB']>
   readonly IDBKeyRange?: NonNullable<DexieOptions['IDBKeyRange']>
@@ -41,15 +41,15 @@ export class DurableDatabase extends Dexie {
   declare readonly meta: Rows<MetaRow>
   declare readonly gone: Rows<GoneRow>
   readonly schema: Schema
-  /** What transactions that mark their rows have written. */
+  /** The writes of each transaction that marks its rows. */
   readonly writings = new WeakMap<object, Writing>()
   /** Transactions that see and put rows as they are stored. */
   readonly raw = new WeakSet<object>()
-  /** What this tab has written and the replica has not got yet. */
+  /** The records that this tab has written and the replica has not received yet. */
   readonly unsent: StoredRecord[] = []
   /** The latest epoch that this tab has seen. */
   epoch = 0
-  /** Whose a transaction of the browser is. */
+  /** The task that each transaction of the browser belongs to. */
   readonly tasks = new WeakMap<object, Task>()
   /** Dexie has reached the tables of the open database. It tells its middleware, and nobody else. */
   hasTables = false
@@ -90,7 +90,10 @@ export class DurableDatabase extends Dexie {
     return [KEYS.moment, KEYS.replica, KEYS.damage, KEYS.room, ...this.schema.own]
   }
 
-  /** Whether a row goes into the replica: what is made from other rows does not, nor what is of this database alone. */
+  /**
+   * Tells whether a row is copied to the replica: rows derived from others are not, nor are rows of this database
+   * alone.
+   */
   isReplicated(table: string, key: string): boolean {
     if (table === 'meta') return !this.ownKeys.some((own) => own === key)
     return table !== 'gone' && table !== this.schema.derived.in

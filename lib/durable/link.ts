@@ -8,7 +8,7 @@ import { storageProblem, type Stored } from './problem'
 import { err, ok } from './result'
 import { readStamp, stamp } from './stamp'
 
-/** What a link needs, and whom it tells. */
+/** The parts that a link needs, and its listeners. */
 export interface LinkOptions<D extends DurableDatabase> {
   readonly app: App<D>
   /** Another place, for a database whose own has rotted away; `null` where there is none. */
@@ -119,7 +119,9 @@ export class Link<D extends DurableDatabase> {
     return !first.ok && (await this.hasMoved(first.error)) ? this.openHere() : first
   }
 
-  /** What is only slow, or waits for another tab, goes on, and succeeds later. */
+  /**
+   * Returns the problem of an opening that is only slow or waits for another tab; it continues and may still succeed.
+   */
   private goOn(why: Waiting, { opened }: Opening<D>): Stored<D> {
     if (this.silences >= MOST_SILENCES) this.database.close()
     void opened.then((late) => (late.ok ? this.open() : late))

@@ -34,7 +34,7 @@ export function withPatience<T>(db: DurableDatabase, work: (task: Task) => Promi
   })
 }
 
-/** Whether the database says anything at all, now that what was silent has been ended. */
+/** Tells whether the database answers at all, now that its silent work has been ended. */
 export async function isAnswering(db: DurableDatabase): Promise<boolean> {
   const asked = performance.now()
   let timer: ReturnType<typeof setTimeout> | undefined

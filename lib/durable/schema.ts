@@ -9,7 +9,7 @@ export interface Migration {
   readonly tables: Readonly<Record<string, string>>
 }
 
-/** What this library has to know of the tables that it keeps. */
+/** The facts about the tables that this library needs. */
 export interface Schema {
   /** The name of the database. */
   readonly name: string

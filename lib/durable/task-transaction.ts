@@ -2,7 +2,7 @@ import type { Transaction } from 'dexie'
 import type { DurableDatabase } from './database'
 import type { Task } from './task'
 
-/** What a transaction may do, and to which tables. */
+/** The mode of a transaction, and the tables it may use. */
 export interface Reach {
   readonly mode: 'r' | 'rw'
   readonly tables: readonly string[]

@@ -62,7 +62,7 @@ export function workerFile(startWorker: () => WorkerLike): ReplicaFile {
   }
 }
 
-/** What a worker answers, or why it is not to be asked again. */
+/** Returns a worker's answer, or the reason it must not be asked again. */
 async function answerOf(
   worker: WorkerLike,
   request: ReplicaRequest,
