@@ -123,7 +123,7 @@ function partiesAtEnd(tally: GameTally, { names }: GameResult): readonly SeatedP
   return [...people, ...pairs].filter(({ names: party }) => !party.includes(NO_NAME))
 }
 
-/** Who sat there at the end of a finished game, by the key of the party, and whether they won it. */
+/** Returns the keys of the parties at the end of a finished game, each with whether it won. */
 export function wonAtEnd({ tally }: CountedGame): readonly { readonly key: string; readonly won: boolean }[] {
   const { result } = tally
   if (result === null) return []
