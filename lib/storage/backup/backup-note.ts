@@ -22,7 +22,7 @@ export interface BackupState {
   readonly isDue: boolean
 }
 
-/** What is kept: times in the order of lists (`updatedAt`), which no clock that is put back can upset. */
+/** The stored note: times in the order of lists (`updatedAt`), which a clock set back cannot upset. */
 interface Note {
   readonly at: number | null
   /** The game last changed that the backup holds. */

@@ -21,7 +21,7 @@ import { deleteGameRows, GAME_TABLES, saveGame } from './save-game'
 /** A game as it was when it was deleted: every row of it, readable or not. */
 export interface DeletedGame extends GameBundle {
   readonly drafts: readonly unknown[]
-  /** What had been found damaged of it. */
+  /** The damage that had been found in the game. */
   readonly damage: readonly Damage[]
 }
 

@@ -40,7 +40,7 @@ export interface Everybody {
   readonly bases: readonly string[]
 }
 
-/** What one person or pair has behind it in full. */
+/** The full figures of one person or pair. */
 export interface PartyFigures extends PartyLine {
   readonly series: number
   readonly seriesWon: number
@@ -182,7 +182,7 @@ const endsOf = (ids: readonly string[]): readonly [string, string] =>
     [ids[0] ?? '', ids[0] ?? ''],
   )
 
-/** Whether a party won a series; `null` where it is not decided or the party did not sit at its last game. */
+/** Tells whether a party won a series; `null` where it is undecided or the party did not play its last game. */
 function isWonBy(bestOf: number, games: readonly TallyRecord[], directory: Directory, party: Party): boolean | null {
   const sides = games.map(({ names }) => sidesOfNames(names.map((name) => directory.of(name).key)))
   const winners = games.map(({ winner, status }) => (status === 'over' ? winner : null))

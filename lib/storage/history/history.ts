@@ -7,7 +7,7 @@ import type { TallyRecord } from '../records/tally'
 import { sessionDate } from '../sheet/session-date'
 import type { HistoryFilter } from './history-filter'
 
-/** Whether a game is among those that a filter lets through. */
+/** Tells whether a game passes a filter. */
 function isShown(game: TallyRecord, filter: HistoryFilter, directory: Directory): boolean {
   if (game.archived !== (filter.shelf === 'archived')) return false
   if (filter.base !== null && game.base !== filter.base) return false
@@ -63,7 +63,7 @@ export interface HistoryPiece {
   readonly places: readonly HistoryPlace[]
   /** The lines of those that are seen first, so that they need not be asked for. */
   readonly lines: readonly HistoryGame[]
-  /** Whether these are all. */
+  /** True once all games are listed. */
   readonly isWhole: boolean
   /** Games whose copy for the list cannot be read: in no list until it is made anew. */
   readonly spoilt: readonly string[]
@@ -71,7 +71,7 @@ export interface HistoryPiece {
 
 export interface HistoryListener {
   readonly tell: (piece: HistoryPiece) => void
-  /** Whether somebody still waits for the rest. */
+  /** Tells whether the caller still waits for the rest. */
   readonly isWanted: () => boolean
 }
 

@@ -12,11 +12,11 @@ export interface Person {
   readonly name: string
   readonly initials: string
   readonly colour: PlayerColour
-  /** What the phone remembers of them, where somebody ever set it. */
+  /** The stored facts about the person, where anyone ever set them. */
   readonly record: PlayerRecord | null
 }
 
-/** Who is who: written names to persons. */
+/** The directory of written names and the persons behind them. */
 export interface Directory {
   /** The person behind a name as it stands in a game. */
   readonly of: (written: string) => Person
@@ -24,7 +24,7 @@ export interface Directory {
   readonly keysOf: (key: string) => readonly string[]
 }
 
-/** Who is who by what this phone remembers; a name that nobody claims is a person of its own. */
+/** Returns the directory of this device; a name that belongs to no record is a person of its own. */
 export function directoryOf(players: readonly PlayerRecord[]): Directory {
   const byKey = new Map(players.flatMap((record) => record.keys.map((key) => [key, record] as const)))
   // The same few names stand in thousands of games.

@@ -36,7 +36,7 @@ export interface GameLine {
   readonly hands: number
 }
 
-/** What a restore would do, before it does it. */
+/** The changes that a restore would make. */
 export interface RestorePreview {
   readonly way: RestoreWay
   readonly added: readonly GameLine[]
@@ -62,7 +62,7 @@ export interface RestorePreview {
   readonly torn: number
   /** Something that is here is written over: it is kept first. */
   readonly writesOver: boolean
-  /** What of the backup cannot be read here: it is kept as it is. */
+  /** The parts of the backup that cannot be read here: they are kept as they are. */
   readonly unread: readonly UnreadPart[]
 }
 
@@ -83,7 +83,7 @@ export interface RestorePlan {
   readonly preview: RestorePreview
 }
 
-/** What has to be written, and what to say about it. `whole` is what the phone holds now. */
+/** Returns the rows to write, and the preview to show. `whole` is what the device holds now. */
 export function planRestore(whole: WholeStorage, incoming: Restorable, way: RestoreWay): RestorePlan {
   const here: Here = way === 'replace' ? EMPTY : hereOf(whole)
   const isWanted = (id: string): boolean => way !== 'merge' || !whole.deleted.has(id)
@@ -135,7 +135,7 @@ interface Here {
   readonly strays: readonly unknown[]
   readonly houses: ReadonlyMap<string, Readonly<Record<string, unknown>>>
   readonly people: readonly PlayerRecord[]
-  /** Who is who on this phone. */
+  /** The directory of persons on this device. */
   readonly directory: Directory
 }
 

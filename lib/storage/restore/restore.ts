@@ -29,7 +29,7 @@ import { keepSnapshot, type Safety } from './snapshots'
 const EMPTIED = [...GAME_TABLES, 'drafts', 'settings', 'series', 'houses', 'players'] as const
 const TABLES = [...EMPTIED, 'registers', 'joined'] as const
 
-/** What a restore would change, looked at without changing anything. */
+/** Returns the changes that a restore would make, without making any. */
 export const previewRestore = (
   connection: Connection,
   incoming: Restorable,
@@ -73,7 +73,7 @@ async function asThisPhone(db: YussDatabase, games: readonly PlannedGame[]): Pro
   })
 }
 
-/** What was deleted stays known: it comes back with this backup alone, if it does. */
+/** Empties the tables but keeps the list of deleted games: they return only if this backup holds them. */
 async function empty(db: YussDatabase): Promise<void> {
   for (const name of EMPTIED) await db.table(name).clear()
   await db.meta.delete(META.damage)

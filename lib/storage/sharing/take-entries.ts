@@ -18,7 +18,7 @@ import { isRow } from '../records/record'
 import { withEarlier } from '../sheet/set-up'
 import { sheetOf } from '../sheet/sheet'
 
-/** What came of one game from another phone, each read and cleaned. */
+/** The entries of one game from another device, each read and cleaned. */
 export interface Taken {
   readonly gameId: string
   /** How it was set up; `null`: that was not told. */

@@ -69,7 +69,7 @@ const LENGTHS_UNDER: Lengths = new Map([
 const HOUSE_LENGTHS: Lengths = new Map([...LENGTHS_UNDER, ['name', LENGTHS.rules]])
 const ANY_LENGTH = 4_000
 
-/** What nobody here can read: its words are made fit to be shown all the same. What other programs put there stays. */
+/** Returns an unreadable row with its words made fit to be shown; values of other programs stay. */
 export const cleanUnreadRow = (row: Row, table: 'houses' | 'other' = 'other'): Row =>
   unreadRow(row, table === 'houses' ? HOUSE_LENGTHS : LENGTHS_UNDER)
 

@@ -49,9 +49,9 @@ export const cleanNames = (names: readonly string[]): readonly string[] => names
 export const namesFor = (rules: Rules, names: readonly string[]): readonly string[] =>
   cleanNames(seatsOf(rules).map((seat) => names[seat] ?? NO_NAME))
 
-/** What a table calls its rules; `null` where that is nothing to see. */
+/** Returns the table's name for its rules, cleaned; `null` where nothing visible is left. */
 export const cleanRulesName = (name: string | null): string | null =>
   name === null ? null : cleanHouseName(name) || null
 
-/** What house rules are called; nothing where nobody named them. */
+/** Returns the name of house rules, cleaned; empty where they have none. */
 export const cleanHouseName = (name: string): string => cleanName(name, LENGTHS.rules, '')

@@ -84,7 +84,7 @@ const accountsOf = (rows: Sheet['rows'], hand: HandId): readonly HandId[] => [
   ...(rows.find(({ id }) => id === hand)?.same ?? []),
 ]
 
-/** What becomes of the half-filled form when a change is saved: gone, where the change is what it held. */
+/** The fate of the unfinished form when a change is saved: cleared where the change came from it. */
 export type DraftFate = 'keep' | 'clear'
 
 export const draftFateOf = (change: NewChange): DraftFate => ('facts' in change ? 'clear' : 'keep')

@@ -19,7 +19,7 @@ const closing = z.strictObject({
   from: someText,
   to: someText,
   at: time,
-  /** Whether the relay holds, under the old keys, where the table goes on. */
+  /** True once the relay holds, under the old keys, the address where the table continues. */
   told: z.boolean(),
 })
 
@@ -27,13 +27,13 @@ const closing = z.strictObject({
 export const joined = z.strictObject({
   id,
   v: z.literal(1),
-  /** What the link to the table carries: whoever has it may write there, or look. */
+  /** The code in the link to the table: anyone who has it may write there, or view. */
   code: someText,
   /** The games that are at the table. */
   games: z.array(id),
   /** Those that were, and made room for others when they were finished. */
   past: z.array(id),
-  /** What this phone goes by there; empty: nobody said. */
+  /** The name of this device at the table; empty where none was given. */
   name: z.string(),
   at: time,
   /** When it last met others' or its own entries at the relay; `null`: not yet. */
