@@ -30,7 +30,7 @@ export function applyAppearance(settings: Settings): void {
   }
 }
 
-/** Where the browser bars it, the settings still hold: their home is the database. */
+/** Runs the work on `localStorage`; `null` where the browser bars it, since the database is where settings are kept. */
 function tryStorage<T>(work: (storage: Storage) => T): T | null {
   try {
     return typeof localStorage === 'undefined' ? null : work(localStorage)

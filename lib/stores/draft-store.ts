@@ -68,7 +68,7 @@ export function draftQueue(
   }
 }
 
-/** Where whatever else goes wrong in a page is heard of. */
+/** Throws outside the current call, so that the page's error handler receives it. */
 const throwLater = (error: unknown): void => {
   setTimeout(() => {
     throw error

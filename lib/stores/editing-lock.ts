@@ -2,7 +2,7 @@ import { externalStore } from './external-store'
 
 const LOCK = 'yuss-hand'
 
-/** Whether something is being entered in this tab that a reload would interrupt. */
+/** True while something is being entered in this tab that a reload would interrupt. */
 export const editingStore = externalStore<boolean>(false)
 
 let release = () => {}
@@ -26,7 +26,7 @@ function held(): () => void {
   return done
 }
 
-/** Whether a hand is being entered in any tab. */
+/** Tells whether a hand is being entered in any tab. */
 export async function isAnyTabEditing(): Promise<boolean> {
   if (editingStore.get() || !('locks' in navigator)) return editingStore.get()
   return navigator.locks.request(LOCK, { ifAvailable: true }, (lock) => lock === null)

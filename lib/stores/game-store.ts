@@ -6,7 +6,7 @@ import { follow } from './storage-client'
 export interface ReadyGame extends Sheet {
   readonly state: 'ready'
   readonly record: GameRecord
-  /** Who sits at the table now, as their names were written in this game; `names` are those by which they go. */
+  /** The present names at the table, as written in this game; `names` are the players' current ones. */
   readonly written: readonly string[]
   /** The rows as stored, for an export and for putting the game back. */
   readonly bundle: GameBundle
