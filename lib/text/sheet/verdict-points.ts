@@ -81,7 +81,7 @@ function shortHead(table: Table, row: ScoredRow, hand: ContestedHand): string {
   }
 }
 
-/** What was bid, and what the taker made of it. */
+/** Returns the bid and the points the taker made of it. */
 const bidFacts = (table: Table, hand: ContestedHand, points: number) => ({
   ...headFacts(table, hand),
   bid: hand.bid === 'capot' ? bidCapot : (hand.bid ?? 0),
@@ -115,7 +115,7 @@ function counted(table: Table, row: ScoredRow, hand: ContestedHand): readonly st
   return [said.verdictCounted({ times, figures: allOf(figures) })]
 }
 
-/** What taking every trick counts, where that is points of its own. */
+/** Returns the sentence on what taking every trick counts, where that is points of its own. */
 export function sweepOf(table: Table, row: ScoredRow): readonly string[] {
   const line = row.score.earnedLines.find(({ reason }) => reason.kind === 'all-tricks')
   if (line === undefined) return []
