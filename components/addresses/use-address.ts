@@ -15,8 +15,8 @@ const NOTHING: AddressParams = new URLSearchParams()
 const useParams: () => AddressParams = typeof window === 'undefined' ? () => NOTHING : useSearchParams
 
 /**
- * The address; `null` in the page as it was built, which is read before any script has run, and without one. The page of
- * the browser begins with that same page and goes on from there, so that what does not hang on the address stays as it is.
+ * The parameters of the address; `null` in the page as built, before any script runs. The browser first renders that
+ * same page, so the parts that do not depend on the address stay unchanged.
  */
 export function useAddressParams(): AddressParams | null {
   const params = useParams()

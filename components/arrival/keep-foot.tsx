@@ -12,7 +12,7 @@ interface Keeping {
   readonly onKeep: () => void
   readonly isBusy: boolean
   readonly problem: StorageProblem | null
-  /** There is no room to keep what would be written over: only who is told so goes on. */
+  /** True where there is no room for a snapshot of what would be overwritten: the user must confirm first. */
   readonly isUnsafe: boolean
 }
 

@@ -65,7 +65,7 @@ interface DrawingProps extends Pick<ChartFrameProps, 'title' | 'description' | '
   readonly children: Elements
 }
 
-/** Drawn from left to right in every language: what is earlier stands left, and figures to the left of their lines. */
+/** Drawn from left to right in every language: earlier hands are on the left, and figures are left of their lines. */
 function Drawing({ id, title, description, width, height, children }: DrawingProps) {
   return (
     <svg

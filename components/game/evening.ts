@@ -6,7 +6,7 @@ import { sessionDate } from '@/lib/storage/sheet/session-date'
 import { sidesOfNames } from '@/lib/storage/sheet/sides-of-names'
 import { seriesScore } from './series-score'
 
-/** How the table stands, over the games that belong together. */
+/** The score of the table, over the games that belong together. */
 export interface Evening {
   /** Games won, by side of this game. */
   readonly won: readonly number[]
@@ -18,7 +18,9 @@ export interface Evening {
   readonly number: number
 }
 
-/** Returns how the series of a game stands, or the evening where it has none; `null` where no other game belongs to it. */
+/**
+ * Returns the score of a game's series, or of the evening where it has none; `null` where no other game belongs to it.
+ */
 export function eveningOf(game: ReadyGame, series: FoundSeries | null, recent: readonly ListedGame[]): Evening | null {
   const score = seriesScore(game, series)
   const { number } = game.record

@@ -23,8 +23,8 @@ export interface NextGame {
 }
 
 /**
- * The next game at the same table, in one tap: of the same series while nobody has won it, else of a new one; dealt
- * first by whom the rules name. `series` is `undefined` until it has been found.
+ * Returns the next game at the same table, started in one tap: of the same series while it is undecided, else of a new
+ * one, with the first dealer that the rules name. `series` is `undefined` until it has been found.
  */
 export function useNextGame(game: ReadyGame, series: FoundSeries | null | undefined): NextGame {
   const router = useRouter()

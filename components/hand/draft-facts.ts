@@ -28,7 +28,7 @@ export type DraftReading =
   | { readonly state: 'wrong'; readonly hand: Hand; readonly problem: Problem }
   | { readonly state: 'ready'; readonly hand: Hand; readonly row: ScoredRow; readonly doubt: Doubt | null }
 
-/** Reads the form where the game stands. */
+/** Reads the form at the present standing of the game. */
 export function readDraft(rules: Rules, draft: Draft, standing: Standing): DraftReading {
   const over = pileOverPack(rules, draft)
   if (over !== null)

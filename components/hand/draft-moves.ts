@@ -122,7 +122,7 @@ export function mostPoints(rules: Rules, draft: Draft): number {
 /** Tells whether the form works out the last side's points itself, because all cards are in play. */
 export const isSumFixed = (rules: Rules, draft: Draft): boolean => draft.way === 'piles' && rules.players === 4
 
-/** One more digit; the field moves on by itself only when no longer number is possible. */
+/** Adds a digit; the next field is marked automatically only when no longer number is possible. */
 export function typeDigit(rules: Rules, draft: Draft, digit: string): Draft {
   const before = isFresh(draft) ? '' : (draft.figures[draft.field] ?? '')
   const figures = `${before}${digit}`.replace(/^0+(?=\d)/, '')
@@ -176,8 +176,8 @@ function nextField(rules: Rules, draft: Draft): Draft {
 }
 
 /**
- * The key that ends a number by hand: on to the next side. Where no number stands yet there is none to end: the field
- * may have moved on by itself a moment before.
+ * Ends a number and marks the next side. An empty field has nothing to end: it may have been marked automatically a
+ * moment before.
  */
 export function skipField(rules: Rules, draft: Draft): Draft {
   if (figuresOf(rules, draft)[draft.field] === '') return draft

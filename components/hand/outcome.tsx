@@ -103,7 +103,7 @@ function Columns({ table, standing, row, was }: ColumnsProps) {
   )
 }
 
-/** About how many digits wide a figure is with what is beside it. All sides take the size of the longest. */
+/** The approximate width of a figure and its marks, in digits. All sides take the size of the longest. */
 function letters(outcome: SideOutcome | null, total: number, was: number | null, sides: number): number {
   if (outcome === null) return Math.max(3, figure(total).length)
   const mark = outcome.mark !== null && sides === 2 ? 3 : 0

@@ -15,7 +15,7 @@ import { seriesWonText, winnerText } from '@/lib/text/screens/ledger'
 import type { GameLine } from '../game/game-lines'
 import { CURRENT_PLACE, SideFigures, spoken } from './current-game'
 
-/** Nothing goes on: how the last game or its whole series came out, the way to its sheet, and the next game at the same table. */
+/** The result of the last game or series while no game is in progress, with links to its sheet and to the next game. */
 export function LastResult({ line }: { readonly line: GameLine }) {
   const game = useGame(line.id)
   const seriesId = game.state === 'ready' ? game.record.seriesId : null

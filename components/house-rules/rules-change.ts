@@ -28,7 +28,7 @@ export interface RulesPreview {
   readonly after: Written
   /** The same in a sentence; `null` where nothing changes. */
   readonly sentence: string | null
-  /** Hands that the new rules cannot score as they stand. */
+  /** The hands that the new rules cannot score as they are. */
   readonly open: number
 }
 
@@ -37,7 +37,7 @@ const writtenIn = (row: Row | undefined): Written | null =>
 
 const standingOf = ({ standing }: Ledger): Written => ({ points: standing.totals, heldOver: standing.heldOver })
 
-/** Scores the game anew, hand by hand, under other rules. `table` speaks of the game as it would then be. */
+/** Scores the game again under other rules, hand by hand. `table` describes the game under those rules. */
 export function previewRules(table: Table, sheet: Sheet, rules: Rules): RulesPreview {
   const ids = sheet.rows.map(({ id }) => id)
   const [before, after] = [sheet.ledger, foldLedger({ ...sheet.game, rules })]

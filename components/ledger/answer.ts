@@ -57,7 +57,9 @@ function rowsAfter({ log }: Sheet, entries: ReturnType<Extract<NewChange, { kind
   return fold(stateOf([...log.log, ...written])).rows
 }
 
-/** The row keeps its id, whichever of its accounts it goes by afterwards, so that the others can be told apart from it. */
+/**
+ * Returns the ids after an answer. The row keeps its id, whichever account it shows, so that the others differ from it.
+ */
 function idsAfter(
   before: readonly string[],
   row: SheetRow,

@@ -35,7 +35,7 @@ export function BesideSheet({ table, game, opened, onLeave, foot }: BesideSheetP
   )
 }
 
-/** Escape closes what stands beside the sheet from wherever on the screen it is pressed; after a form the keys are at the sheet again. */
+/** Closes the pane next to the sheet on Escape, wherever the focus is; after a form the keys act on the sheet again. */
 function useKeysOfPane(opened: BesideSheetProps['opened'], onLeave: () => void): void {
   const leave = useEffectEvent(onLeave)
   useEffect(() => {

@@ -61,7 +61,7 @@ interface Made {
   readonly total: number
   /** Nothing was lost, nothing waits, and the sum was not rounded to tens. */
   readonly isPlain: boolean
-  /** No other figure is written beside it. */
+  /** True where no other figure is written in the cell. */
   readonly isAlone: boolean
 }
 

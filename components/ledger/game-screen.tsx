@@ -111,7 +111,10 @@ export interface GameScreenProps {
   }
 }
 
-/** A game: its sheet, or the form of one of its hands, and what lies over them; on a wide screen all of it beside the sheet. */
+/**
+ * The screen of a game: its sheet, or the form of a hand, and what is open over them; on a wide screen next to the
+ * sheet.
+ */
 export function GameScreen(props: GameScreenProps) {
   const { id, game } = props
   const settings = useSettings()
@@ -158,7 +161,7 @@ export function GameScreen(props: GameScreenProps) {
     />
   )
 
-  // The form is there before anybody can reach for it.
+  // The form is loaded before anyone can tap its key.
   useSoon(HandForm)
 
   if (isEnd)
@@ -239,7 +242,7 @@ interface OpenFormProps extends Pick<GameScreenProps, 'game'> {
   readonly saved: Saved
   readonly form: HandFormState
   readonly actions: SheetActions
-  /** It stands beside the sheet. */
+  /** True where it is shown next to the sheet. */
   readonly isWide: boolean
   readonly line: Elements
 }

@@ -125,7 +125,7 @@ interface ExplanationProps {
   readonly onRule: () => void
 }
 
-/** The two layers of a score, side by side: card points first, then what goes on the sheet. */
+/** The two layers of a score, side by side: the card points first, then the points on the sheet. */
 function Explanation({ table, gameId, row, side: first, onRule }: ExplanationProps) {
   const { score, hand } = row
   const end = endingText(table, row)

@@ -54,7 +54,7 @@ export type FormMove =
 export interface Surroundings {
   /** The ids of the hands on the sheet. */
   readonly sheet: readonly string[]
-  /** A hand came from another tab, and nobody has said yet whether it is the one that is half said here. */
+  /** True where a hand came from another tab and no one has said yet whether it is the one begun here. */
   readonly isOvertaken: boolean
   /** For the next hand, if this move is the first that says something of it. */
   readonly newHand: string
@@ -91,7 +91,7 @@ const changed = (forms: HandForms, draft: Draft): HandForms =>
 const isCorrecting = (forms: HandForms): forms is HandForms & { readonly correction: Correction } =>
   forms.open === 'correction' && forms.correction !== null
 
-/** The next hand has an id and has seen the sheet, but for a hand from another tab of which nobody has said which it is. */
+/** Gives the next hand an id and notes the sheet as seen, unless a hand from another tab still needs an answer. */
 function noted(forms: HandForms, { sheet, isOvertaken, newHand }: Surroundings): HandForms {
   if (forms.next === null) return forms
   return { ...forms, hand: forms.hand ?? newHand, seen: isOvertaken ? forms.seen : sheet }

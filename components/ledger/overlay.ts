@@ -7,7 +7,7 @@ import type { SheetRow } from '@/lib/storage'
 import type { FormTask } from './hand-forms'
 import { rowTitle } from './row-title'
 
-/** A sheet of paper laid over the sheet: about a hand that stands there, or to write one that has no form of its own. */
+/** The overlay over the sheet: about a hand on it, or for an entry that has no form of its own. */
 export type Overlay =
   /** `side`: whose figure was touched. */
   | { readonly kind: 'hand'; readonly id: string; readonly side: Side | null }

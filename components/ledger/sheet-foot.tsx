@@ -21,7 +21,7 @@ interface SheetFootProps {
   readonly undoRematch: UndoRematch | null
   readonly openOverlay: (overlay: Overlay) => void
   readonly onRecord: () => void
-  /** `null` while the game goes on. */
+  /** `null` while the game is in progress. */
   readonly onResult: (() => void) | null
 }
 

@@ -45,7 +45,7 @@ interface SheetScreenProps {
   /** How the sheet stood before what is new on it; `null` where nothing is, or it has been seen. */
   readonly before: Before | null
   readonly onSeen: () => void
-  /** The totals stand at the upper edge too, for the other side of the table. */
+  /** True where the totals are at the upper edge too, for the other side of the table. */
   readonly isTurned: boolean
   readonly actions: SheetActions
   readonly openOverlay: (overlay: Overlay) => void

@@ -239,7 +239,9 @@ function ThinRow({ table, row, isNew, isNewest, onOpen }: ThinRowProps) {
   )
 }
 
-/** The points that were settled, under those of the hands; the reason beside the first, or below where it is long. */
+/**
+ * The points that were settled, under those of the hands; the reason follows the first, or is below where it is long.
+ */
 function Adjusted({ table, row, why }: Pick<ThinRowProps, 'table' | 'row'> & { readonly why: string }) {
   const sides = sidesOf(table.rules)
   const first = sides.find((side) => at(row.score.points, side) !== 0)
@@ -262,7 +264,7 @@ function Adjusted({ table, row, why }: Pick<ThinRowProps, 'table' | 'row'> & { r
   )
 }
 
-/** So many letters have room beside a figure. */
+/** The number of letters that fit next to a figure. */
 const MOST_BESIDE = 10
 
 interface NoteRowProps {

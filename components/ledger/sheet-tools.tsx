@@ -100,7 +100,7 @@ const ToolFace = ({ icon, children }: { readonly icon: IconNode; readonly childr
 
 const NEXT = 'min-h-main! min-w-0 flex-auto px-2!'
 
-/** Record, with Claim beside it where one could be good; after the end the next game. */
+/** The keys to record a hand and, where a claim could be good, to claim; after the end the key for the next game. */
 function Next({ number, isOver, next, canClaim, hasDraft, isBusy, onRecord, onClaim }: SheetToolsProps) {
   if (next !== null)
     return (

@@ -26,7 +26,10 @@ interface ThrownInDialogProps {
   readonly onClose: () => void
 }
 
-/** The ways in which a deal comes to nothing under these rules, and the one that is written, whatever they are now. */
+/**
+ * Returns the ways in which a deal comes to nothing under these rules, and the noted one even if they no longer allow
+ * it.
+ */
 function reasonsFor(rules: Rules, hand: ThrownInHand | null): readonly ThrownInReason[] {
   const usual = usualReasons(rules)
   return hand === null || usual.includes(hand.why) ? usual : [hand.why, ...usual]

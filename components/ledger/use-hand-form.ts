@@ -85,7 +85,7 @@ interface KeptForms {
   readonly move: (move: FormMove) => void
 }
 
-/** The forms of a game as they stand on this phone, and what happens to them. */
+/** The forms of a game on this device, and the moves on them. */
 function useForms(gameId: string, rules: Rules, rows: readonly SheetRow[]): KeptForms {
   const { keep, clear, ...stored } = useDraft(gameId)
   const form = stored.state === 'ready' ? stored.form : null

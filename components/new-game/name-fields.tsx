@@ -42,7 +42,7 @@ function placesOf({ players, direction }: Rules): readonly Place[] {
   return direction === 'clockwise' ? ['north', 'east', 'south', 'west'] : ['north', 'west', 'south', 'east']
 }
 
-/** Everyone at the table, each in their seat: a line for the name, and the disc of the dealer beside it. */
+/** Everyone at the table, by seat: a line for the name, followed by the dealer's disc. */
 export function NameFields(props: NameFieldsProps) {
   const { rules, names, shown, remembered, onNames, dealer, onDealer, begun } = props
   const [wanted, setWanted] = useState<Seat | null>(null)

@@ -49,8 +49,8 @@ const NewGame = lazyPart(
 )
 
 /**
- * Two pages in one: the games to choose from, and, once one is chosen, everything about it. The address tells them apart.
- * On a wide screen they stand side by side, with the game of last time chosen until another is.
+ * Two pages in one, by the address: the games to choose from, and everything about the chosen one. A wide screen shows
+ * them side by side, with the last game played chosen at first.
  */
 export function NewGameScreen() {
   const games = useCurrentGames()
@@ -154,7 +154,7 @@ interface ChooserProps {
   readonly current: string | null
 }
 
-/** The games to choose from: a screen, or beside the chosen one. */
+/** The games to choose from: a screen, or the pane next to the chosen one. */
 function Chooser({ last, ...chooser }: ChooserProps) {
   const { players, opens, current } = chooser
   const games = (

@@ -38,7 +38,7 @@ interface NewGameProps {
   readonly onNames: (names: readonly string[]) => void
 }
 
-/** Back alone shows the games to choose from: another address stands there. */
+/** Does nothing more: Back itself changes the address to that of the list. */
 const NOTHING_MORE = () => undefined
 
 /** Everything about the chosen game, filled in, with the button that starts it. */

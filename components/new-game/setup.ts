@@ -9,7 +9,7 @@ import { clashSentence } from '@/lib/text/problems/clash'
 import { finalNames, nameProblem } from './names'
 import { readPaper, type Paper } from './paper'
 
-/** Of how many games the best; 1 is a game by itself. */
+/** The possible lengths of a series (best of so many); 1 is a single game. */
 export const SERIES_LENGTHS = [1, 3, 5, OPEN_EVENING] as const
 export type SeriesLength = (typeof SERIES_LENGTHS)[number]
 

@@ -20,7 +20,7 @@ interface EveryoneProps {
   readonly everybody: Everybody
   readonly base: string | null
   readonly onBase: (base: string | null) => void
-  /** The one or the pair that is shown beside them. */
+  /** The person or pair shown next to the list. */
   readonly current?: string
 }
 
@@ -41,7 +41,7 @@ export function Everyone({ everybody, base, onBase, current = '' }: EveryoneProp
 /** Tells whether no one with a name has played here, in any game. */
 export const isNobody = ({ people }: Everybody, base: string | null): boolean => base === null && people.length === 0
 
-/** In the place of all that, before the first game of somebody with a name. */
+/** The note shown before the first game of anyone with a name. */
 export const Nobody = () => (
   <Empty icon={Users} title={nobodyYet} about={whoIsCounted}>
     <ActionLink href="/new/">{newGame}</ActionLink>

@@ -7,7 +7,7 @@ import { LINE, SheetPaper } from './sheet-paper'
 
 const MARGIN = 84
 const SIDE = 358
-/** Figures stand a little above the rule, where there is room for the line of the taker. */
+/** The height of figures above the rule, which leaves room for the line under the taker's. */
 const RAISED = 5
 
 /** A figure on the sheet: the taker's underlined, that of a bate struck through, what is held over in a box. */

@@ -13,7 +13,7 @@ import { refereeHref, RULINGS } from '../addresses/ruling-address'
 export const WIDTH = 1200
 export const HEIGHT = 630
 
-/** A picture that stands for a page. */
+/** The preview picture of a page. */
 export interface Picture {
   readonly path: string
   /** The part of the app, over the title. */

@@ -21,7 +21,7 @@ interface ScoreSheetProps {
   readonly tableAt: (names: readonly string[]) => Table
 }
 
-/** A game as it would stand on paper: a column a side, each hand's figures with the running total under them. */
+/** A game as on paper: one column for each side, with each hand's figures and the running total under them. */
 export function ScoreSheet({ table, sheet, tableAt }: ScoreSheetProps) {
   const sides = sidesOf(table.rules)
   const { totals, heldOver } = sheet.game.start
@@ -198,7 +198,7 @@ function Cell({ table, row, side }: CellProps) {
       >
         {struck === null ? null : <s className="text-red decoration-2">{struck}</s>}
         {boxed === null ? null : (
-          // A block of its own height: the frame of a mere word in the line lies over the total below it.
+          // A block of its own height: an inline frame would cover the total below it.
           <span className="mb-1 inline-block rounded-md border-2 border-dashed border-soft px-1">{boxed}</span>
         )}
         {parts.length === 0 ? null : <span>{` ${cellText(parts)}`}</span>}

@@ -8,7 +8,7 @@ import { refereeHref, TOOLS, type RulingPath } from '../addresses/ruling-address
 interface RulingRowsProps {
   readonly game: string | null
   readonly rulings?: readonly RulingPath[]
-  /** The ruling that is shown beside them. */
+  /** The ruling shown next to the list. */
   readonly current?: RulingPath | undefined
   readonly className?: string
 }

@@ -19,7 +19,7 @@ import { documentHref } from '../addresses/rule-address'
 import { Marked } from '../ui/marked'
 import { RuleLink } from './rule-link'
 
-/** Every source's answer: those that agree stand together. */
+/** The answers of all sources, with those that agree together. */
 export function AnswerGroups({ question }: { readonly question: Question }) {
   const groups = groupedAnswers(question)
   const given = groups.filter(({ givers }) => givers.length > 0).length

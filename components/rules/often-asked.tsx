@@ -18,7 +18,7 @@ const QUESTIONS = [
   'schmeiss',
 ] as const
 
-/** A few questions with the answer of the table: what the lookup is for, beside its index. */
+/** A few questions with the table's answers, next to the index of the lookup. */
 export function OftenAsked() {
   const table = useTable()
   return (

@@ -11,7 +11,7 @@ import { useAddress, writeAddress } from '../addresses/use-address'
 const loadResults = () => import('./search-results').then((part) => part.SearchResults)
 const SearchResults = lazyPart(loadResults, () => partFound)
 
-/** The line to type on. From the second letter on the answers stand in place of the page. */
+/** The search field. From the second letter on the answers replace the page. */
 export function RuleSearch({ children }: { readonly children: ReactNode }) {
   const asked = useAddress('q')
   const [typed, setTyped] = useState<string | null>(null)

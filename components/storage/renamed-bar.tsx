@@ -13,7 +13,7 @@ export function RenamedBar() {
   const { from, to } = done
 
   async function takeBack(last: Rename) {
-    // The page of a name that nobody bears any more would be empty.
+    // The page of the old name would be empty.
     if ((await undoRename(last)) && location.search.includes('name=')) router.replace(partyAddress([nameKey(from)]))
   }
 

@@ -23,7 +23,7 @@ interface ButtonProps extends ComponentProps<'button'> {
   readonly look?: ButtonLook
 }
 
-/** Something to press. `main` stands once on a screen. */
+/** A button. A screen has at most one `main`. */
 export const Button = ({ look = 'tool', className, type = 'button', ...rest }: ButtonProps) => (
   <button type={type} className={buttonLook(look, className)} {...rest} />
 )

@@ -11,7 +11,7 @@ interface FoldProps {
   readonly children: ReactNode
 }
 
-/** A part of a page that is folded away until somebody wants it. */
+/** A part of a page that is folded until the user opens it. */
 export function Fold({ title, aside, onToggle, children }: FoldProps) {
   return (
     <details onToggle={(event) => onToggle?.(event.currentTarget.open)} className="border-t border-rule last:border-b">

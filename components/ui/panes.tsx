@@ -22,5 +22,5 @@ export function Panes({ list, children, alone = 'chosen' }: PanesProps) {
   )
 }
 
-/** In place of a list that has nothing yet: what stands beside it has all the room. */
+/** Replaces an empty list, so that the other pane has all the room. */
 export const NothingToChoose = () => <span data-nothing hidden />

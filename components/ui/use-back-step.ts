@@ -21,7 +21,7 @@ const steps = backSteps({
   later: (work) => queueMicrotask(() => void work()),
 })
 
-/** While something lies over the screen, Back takes it away and goes no further: from the moment on that it can be seen. */
+/** Makes Back close what is open over a screen, and nothing else, from the moment it is visible. */
 export function useBackStep(isOpen: boolean, onBack: () => void): void {
   const back = useEffectEvent(onBack)
   useLayoutEffect(() => (isOpen ? steps.pushStep(() => back()) : undefined), [isOpen])

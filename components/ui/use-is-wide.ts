@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Room for two panes side by side; the same stands as `panes` in the styles. */
+/** Room for two panes side by side; the same value is `panes` in the styles. */
 const WIDE = '(width >= 64rem) and (height >= 32rem)'
 
 function subscribe(listener: () => void): () => void {

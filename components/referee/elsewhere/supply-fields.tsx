@@ -130,7 +130,7 @@ function ContractFields({ at, extra, onExtra, names }: SupplyFieldsProps & { rea
   )
 }
 
-/** The answers are told apart by their place in the list. */
+/** The question about tricks, whose answers are identified by their index. */
 function TricksField({ at: { table }, extra, onExtra }: SupplyFieldsProps) {
   const sides = sidesOf(table.rules)
   const shares = trickShares(sides)

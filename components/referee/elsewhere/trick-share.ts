@@ -1,6 +1,6 @@
 import type { Side } from '@/lib/engine/table/seats'
 
-/** How the tricks fell, as far as it ever matters: whether somebody took none, or one took them all. */
+/** A statement about the tricks, as far as it matters: whether a side took none, or one side took them all. */
 export type TrickShare = { readonly kind: 'everybody' } | { readonly kind: 'none' | 'all'; readonly side: Side }
 
 /** Returns the possible statements about tricks at a table; with two sides, “all” for one is “none” for the other. */

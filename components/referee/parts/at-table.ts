@@ -6,7 +6,7 @@ import type { Seat } from '@/lib/engine/table/seats'
 import type { RuleSetId } from '@/lib/rulesets/sets/rule-set'
 import type { Table } from '@/lib/text/table'
 
-/** The game that a ruling was asked for: where it stands, and how an entry gets on its sheet. */
+/** The game that a ruling was asked for: its standing, and the way to add an entry to its sheet. */
 export interface AtGame {
   readonly id: string
   readonly standing: Standing

@@ -40,7 +40,7 @@ import { NumberEntry, SeatChoice, YesNo } from '../parts/choices'
 import { keptState } from '../parts/kept-state'
 import { Asks, Ruled, RuleNote } from '../parts/ruled'
 
-/** The moment and the sum of a claim, before anybody is bound by it. */
+/** The moment and the sum of a claim, before it binds anyone. */
 export function ClaimRulingPart({ at }: RulingProps) {
   if (at.table.rules.claims === 'none') {
     return (

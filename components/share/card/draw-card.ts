@@ -14,7 +14,7 @@ const PAD = 64
 const INNER = CARD_WIDTH - 2 * PAD
 const FOOT = 116
 
-/** The cut of the app has figures alone, and one weight of them: beside plain words they would stand out. */
+/** The fonts of the picture: the app's own has only figures in one weight, which would clash with other words. */
 export interface Families {
   readonly figures: string
   readonly words: string
@@ -99,7 +99,7 @@ interface Names {
   readonly rows: number
 }
 
-/** The names of all sides in one size: one line a partner, two for somebody who plays alone and has a long one. */
+/** The names of all sides in one size: one line for each partner, two for a single player with a long name. */
 function namesOf(brush: Brush, sides: readonly CardSide[], room: number, type: Type): Names {
   const names = sides.flatMap(({ players }) => players.map(({ name }) => name))
   const size = Math.min(...names.map((name) => sizeFor(brush, type, name, room, 50, 34)))

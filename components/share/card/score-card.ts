@@ -23,10 +23,10 @@ export interface CardSide {
   readonly isWinner: boolean
 }
 
-/** The result of a game as it is sent: all that stands on the picture. */
+/** The result of a game as it is sent: the content of the picture. */
 export interface ScoreCard {
   readonly heading: string
-  /** By which rule it was won, and how the series stands, where there is one. */
+  /** The rule by which it was won, and the score of the series, where there is one. */
   readonly lines: readonly string[]
   readonly game: string
   readonly day: string
@@ -49,7 +49,7 @@ interface Finished {
   /** How the players are told apart, by seat. */
   readonly looks: readonly Look[]
   readonly ledger: Pick<Ledger, 'rows' | 'standing' | 'winner'>
-  /** How its series stands, in words. */
+  /** The score of its series, in words. */
   readonly series: string | null
 }
 
