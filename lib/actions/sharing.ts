@@ -39,8 +39,8 @@ export interface SharePayload {
 }
 
 /**
- * A game for another phone, with everybody called as they now go; `null` where something of it cannot be read, so that only
- * a backup carries it.
+ * Returns a game for another device, with players under their present names; `null` where a part of it cannot be read,
+ * so that only a backup carries it.
  */
 export async function gamePayload(
   directory: Directory,
@@ -127,13 +127,13 @@ export type ArrivalProblem =
 
 export type Arrived = Result<Arrival, ArrivalProblem>
 
-/** Opens what stands after the `#` of an address. */
+/** Opens the code after the `#` of an address. */
 export async function openCode(code: string): Promise<Arrived> {
   const opened = (await loadLinks()).openCode(code)
   return opened.ok ? arrive(opened.value, null) : opened
 }
 
-/** Opens what somebody pasted or scanned: a link, a bare code, or the text of a file. */
+/** Opens text that was pasted or scanned: a link, a bare code, or the text of a file. */
 export async function openPasted(text: string): Promise<Arrived> {
   const { openCodeIn, LONGEST_CODE } = await loadLinks()
   if (text.trimStart().startsWith('{')) return openText(text)

@@ -33,9 +33,8 @@ export interface DatabaseOptions extends Place {
 export type Rows<R> = Table<unknown, string, R>
 
 /**
- * A database of which every row carries a clock and a checksum. Every transaction is strict: it has reached the disk when it
- * completes, and what is read was written: no cache stands between. It opens only when asked to, so that every opening
- * is checked.
+ * A database whose rows each carry a clock and a checksum. Every transaction is strict: once complete it is on the
+ * disk, and reads come from there, without a cache. It opens only when asked to, so that every opening is checked.
  */
 export class DurableDatabase extends Dexie {
   declare readonly meta: Rows<MetaRow>
@@ -51,7 +50,7 @@ export class DurableDatabase extends Dexie {
   epoch = 0
   /** The task that each transaction of the browser belongs to. */
   readonly tasks = new WeakMap<object, Task>()
-  /** Dexie has reached the tables of the open database. It tells its middleware, and nobody else. */
+  /** True once Dexie has reached the tables of the open database, which it reports only to its middleware. */
   hasTables = false
   /** When the database last answered anything, in milliseconds since the page was loaded. */
   lastAnswer = 0

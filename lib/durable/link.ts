@@ -13,7 +13,7 @@ export interface LinkOptions<D extends DurableDatabase> {
   readonly app: App<D>
   /** Another place, for a database whose own has rotted away; `null` where there is none. */
   readonly findPlace: () => Promise<Place | null>
-  /** Fills a database that nobody has stamped, as far as there is anything to fill it from. */
+  /** Fills a database that has no stamp, as far as there is anything to fill it from. */
   readonly fill: (db: D) => Promise<void>
   readonly onReady: () => void
   readonly onLost: () => void
@@ -66,7 +66,7 @@ export class Link<D extends DurableDatabase> {
     return this.opening
   }
 
-  /** Does work; where the connection was lost it is made anew and the work done once more. */
+  /** Runs the work; a lost connection is opened again and the work repeated once. */
   async run<T>(work: Work<D, T>): Promise<Stored<T>> {
     const first = await this.tryOnce(work)
     if (first.ok || first.error.code !== 'connection-lost') return first
@@ -128,7 +128,7 @@ export class Link<D extends DurableDatabase> {
     return err(why === 'blocked' ? storageProblem('blocked') : storageProblem('unavailable', 'TimeoutError'))
   }
 
-  /** A database that nobody has stamped is filled first, even where it has only just been emptied. */
+  /** Fills a database without a stamp first, even one that has only just been emptied. */
   private async prepared(db: D): Promise<Stored<D>> {
     const { app, fill } = this.options
     const found = await attempt(db, async () => ok(await readStamp(db)))
@@ -150,7 +150,7 @@ export class Link<D extends DurableDatabase> {
     return ok(db)
   }
 
-  /** A database that the browser cannot open at all begins anew elsewhere. */
+  /** Starts in another place where the browser cannot open the database at all; tells whether it did. */
   private async hasMoved({ code, detail }: { readonly code: string; readonly detail: string }): Promise<boolean> {
     if (this.isElsewhere() || code !== 'unavailable' || !detail.includes('UnknownError')) return false
     const place = await this.options.findPlace()

@@ -14,8 +14,8 @@ import { allTables } from './task-transaction'
 export type Expected = 'stamped' | 'new' | 'known'
 
 /**
- * Stamps an opened database, and furnishes it where nobody had stamped it before. The id of the device; `evicted` where one
- * was known and is gone.
+ * Stamps an opened database, and furnishes one without a stamp. Returns the id of the device; fails with `evicted`
+ * where one was known and is gone.
  */
 export async function stamp<D extends DurableDatabase>(
   { housekeeping }: App<D>,

@@ -9,8 +9,8 @@ export interface Reach {
 }
 
 /**
- * A transaction of a task, and ended with it: one that stayed open after its task was given up would keep everybody else
- * from its tables, other tabs too, for as long as this tab lives.
+ * Runs a transaction that ends with its task: left open after its task was given up, it would block its tables for all
+ * others, even in other tabs, until this tab closes.
  */
 export function taskTransaction<T>(
   db: DurableDatabase,

@@ -103,7 +103,7 @@ async function asStored<T>(db: DurableDatabase, writing: Writing, work: () => Pr
   return done
 }
 
-/** The last word on every row, of whatever copy, goes into the database; of an older epoch nothing stays. */
+/** Writes the latest record of every row, from either copy, into the database; nothing of an older epoch stays. */
 async function unite(db: DurableDatabase, others: readonly StoredRecord[], writing: Writing): Promise<Union> {
   const before = await copyOf(db)
   const epoch = Math.max(before.epoch, epochOf(others))

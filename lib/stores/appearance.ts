@@ -1,6 +1,6 @@
 import { SETTINGS, type Settings } from '../storage/records/settings'
 
-/** The settings that show before the storage is open; a copy of them stands where a page can read it at once. */
+/** The settings that show before the storage is open, copied to where a page can read them immediately. */
 const SHOWN = ['theme', 'language', 'suits'] as const
 
 const keyOf = (name: (typeof SHOWN)[number]): string => `yuss-${name}`

@@ -15,7 +15,7 @@ export function setEditing(busy: boolean): void {
   else release()
 }
 
-/** Shows the other tabs that this one is busy. The browser lets go of the lock when the tab is closed or dies. */
+/** Shows the other tabs that this one is busy. The browser releases the lock when the tab is closed or dies. */
 function held(): () => void {
   if (typeof navigator === 'undefined' || !('locks' in navigator)) return () => {}
   let done = () => {}

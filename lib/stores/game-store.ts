@@ -38,7 +38,7 @@ export function afterFound(before: GameState, found: FoundGame): GameState {
   }
 }
 
-/** The state after a problem: the last sheet stays, with the problem beside it. */
+/** Returns the state after a problem: the last sheet, with the problem. */
 export const afterProblem = (before: GameState, problem: StorageProblem): GameState =>
   before.state === 'ready' ? { ...before, problem } : { state: 'refused', problem }
 

@@ -36,7 +36,7 @@ async function begin(): Promise<Client> {
     void storage.probe(connection)
     if (savedStore.get().isFull) void noteQuiet(loadMaintenance().then(({ tryRoom }) => tryRoom(connection)))
   })
-  // What is shown first is read first: a write asks by itself whether newer code has taken over.
+  // What is shown first is read first: a write checks for newer code itself.
   whenIdle(() => {
     storage.watchWriter(connection, hearOfWriter)
     void storage.updateSummaries(connection)

@@ -47,8 +47,8 @@ export interface Replica {
 const NONE_HERE = ['NotSupportedError', 'SecurityError', 'NotAllowedError']
 
 /**
- * A replica over its file. `absent` stays; from `off` it comes back with the first piece of work that succeeds. Whatever is
- * thrown in it, by whomever, is why it is off, and goes no further: what was saved stands without it.
+ * Opens a replica over its file. `absent` is final; `off` ends with the first work that succeeds. Any error thrown in
+ * it only turns it off, with that error as the reason: what was saved is safe without it.
  */
 export function openReplica(file: ReplicaFile, lock: Lock): Replica {
   const listeners = new Set<(state: SecondCopy) => void>()
@@ -88,7 +88,7 @@ const nameOf = (error: unknown): string => {
   return error instanceof Error || error instanceof DOMException ? error.name : 'Error'
 }
 
-/** A screen that fails when it is told fails by itself. */
+/** An error of a listener does not reach the replica. */
 function tell(listener: () => void): void {
   try {
     listener()

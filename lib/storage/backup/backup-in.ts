@@ -214,7 +214,7 @@ function inTime(games: readonly IncomingGame[], now: number): readonly IncomingG
   })
 }
 
-/** The rows of a table: those that can be read, those that cannot, and where these stand in the file. */
+/** The rows of a table: the readable ones, the unreadable ones, and the places of these in the file. */
 function readRows<T>(extras: BackupFile['extras'], odd: readonly Placed[], table: PlainTable, type: RecordType<T>) {
   const key = BACKUP_KEYS[table]
   const list = key in extras ? listAt(extras, key) : []

@@ -23,7 +23,7 @@ export const BACKUP_KEYS = {
   unreadable: 'x-unreadable',
 } as const
 
-/** Tables whose rows stand in a backup as they are stored. */
+/** The tables whose rows a backup holds as stored. */
 export const PLAIN_TABLES = {
   houses: houseRecord,
   series: seriesRecord,

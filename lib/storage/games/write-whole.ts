@@ -105,7 +105,10 @@ export interface GameBundle {
   readonly changes: readonly unknown[]
 }
 
-/** Puts games back, from memory or a backup, beside what is there. Where anything cannot be read nothing is put. Returns how many games. */
+/**
+ * Puts games back, from memory or a backup, in addition to those that exist. If any cannot be read, none is put back.
+ * Returns the number of games.
+ */
 export async function putGames(connection: Connection, bundles: readonly GameBundle[]): Promise<Stored<number>> {
   const games = await withNeeded(async () => readBundles(bundles))
   if (!games.ok) return games

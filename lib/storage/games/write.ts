@@ -80,7 +80,7 @@ async function placeInSeries(db: YussDatabase, series: SeriesChoice, newSeries: 
   }
 }
 
-/** The number after the last of a series, of which games may have been deleted. */
+/** Returns the number after the last of a series, some of whose games may have been deleted. */
 async function nextNumber(db: YussDatabase, seriesId: string): Promise<number> {
   const rows = await db.games.where('seriesId').equals(seriesId).toArray()
   const last = rows.reduce<number>((most, row) => Math.max(most, numberOf(row)), 0)

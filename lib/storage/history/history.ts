@@ -65,7 +65,7 @@ export interface HistoryPiece {
   readonly lines: readonly HistoryGame[]
   /** True once all games are listed. */
   readonly isWhole: boolean
-  /** Games whose copy for the list cannot be read: in no list until it is made anew. */
+  /** The games whose copy for the list cannot be read: in no list until it is rebuilt. */
   readonly spoilt: readonly string[]
 }
 
@@ -86,8 +86,8 @@ const AFTER_ALL: PlaceInList = [Infinity, '\uffff']
 const listed = (db: YussDatabase) => db.tallies.where('[age+gameId]').between(BEFORE_ALL, AFTER_ALL)
 
 /**
- * Looks through every game. Tells of those that are shown first as soon as they are found, and then of all: in between a
- * list that grows would be laid out anew and anew.
+ * Looks through every game. Reports those shown first as soon as they are found, and then all at once: a list that grew
+ * in between would be laid out again and again.
  */
 export async function scanHistory(
   db: YussDatabase,

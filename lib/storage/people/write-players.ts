@@ -67,7 +67,7 @@ async function giveUp(db: YussDatabase, player: PlayerRecord, taken: readonly st
   else await db.players.delete(player.id)
 }
 
-/** Puts everybody back as they were. */
+/** Puts all persons back as they were. */
 export function restorePlayers(connection: Connection, players: readonly PlayerRecord[]): Promise<Stored<null>> {
   return transact(connection, ['players'], async (db) => {
     await db.players.clear()

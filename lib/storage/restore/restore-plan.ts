@@ -165,8 +165,8 @@ function hereOf(whole: WholeStorage): Here {
 }
 
 /**
- * The games of a backup, each with the changes that came without it, and those of this phone of which such changes came:
- * a game gets nothing that the preview does not speak of.
+ * Returns the games of a backup, each with the changes that came without it, and the games here that get such changes,
+ * so that a game gets nothing that the preview does not mention.
  */
 function withStrays(here: Here, { games, strays }: Restorable) {
   const left = new Map<string, EntryRecord[]>()
@@ -254,7 +254,7 @@ function lineOf(directory: Directory, record: GameRecord, rows: readonly unknown
   }
 }
 
-/** A game of this phone, with everybody called as they go on it. */
+/** A game of this device, with players under their present names. */
 function lineHere({ directory }: Here, { game, changes }: GameBundle): GameLine {
   const record = gameRecord.read(game)
   return record.ok ? lineOf(directory, record.value, changes) : { names: [], direction: 'clockwise', at: 0, hands: 0 }

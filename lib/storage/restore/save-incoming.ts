@@ -24,7 +24,7 @@ import { keepSnapshot, type Safety } from './snapshots'
 export type Known =
   | { readonly state: 'new' }
   | { readonly state: 'same'; readonly id: string }
-  /** The same game, of which this phone has not seen everything. */
+  /** The same game, with changes that this device has not seen. */
   | { readonly state: 'grows'; readonly id: string }
 
 const alone = (game: IncomingGame) => ({

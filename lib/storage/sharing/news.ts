@@ -67,12 +67,12 @@ function besideOurs(log: StoredLog, gameId: string, entries: readonly StoredEntr
 }
 
 /**
- * Finds the hands of a game in the log that is here. One that some account of a later deal tells in the same words, replaced
- * or not, is that deal; any other stands beside the deal that comes next, or after the last.
+ * Finds the hands of a game in the log here. A hand is the same deal as a later one here that any account, replaced or
+ * not, tells in the same words; any other is placed with the next deal, or after the last.
  */
 class Beside {
   private readonly deals: readonly Deal[]
-  /** The deals of which some account gives these facts, the last first. */
+  /** The deals that have an account with these facts, the last first. */
   private readonly dealsBy = new Map<string, number[]>()
   private readonly handBy = new Map<HandId, HandId>()
   private next = 0

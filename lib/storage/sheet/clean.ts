@@ -39,7 +39,7 @@ export function cleanFacts(facts: unknown): unknown {
   return { ...facts, why: cleanText(facts['why'], LENGTHS.why) }
 }
 
-/** The name of a seat as it is stored: nobody's where there is nothing to see. */
+/** Returns the name of a seat as it is stored: empty where nothing is visible. */
 export const cleanPlayerName = (name: string): string => cleanName(name, LENGTHS.player, NO_NAME)
 
 /** The same of a whole table, by seat. */

@@ -20,7 +20,7 @@ import type { GameRecord } from '../records/game'
 import { neededSchemas } from '../records/readers'
 import { entriesOf } from './log'
 
-/** A hand whose facts cannot be read: shown as such and exported as it stands; nothing after it has a total. */
+/** A hand whose facts cannot be read: shown as such and exported as it is; nothing after it has a total. */
 export interface UnreadableRow {
   readonly state: 'unreadable'
   readonly facts: unknown
@@ -48,7 +48,7 @@ export interface Version {
 export interface SheetRow {
   readonly id: HandId
   readonly row: Row | UnreadableRow
-  /** By seat, for this hand; empty where nobody was named. */
+  /** The names by seat, for this hand; empty where none were given. */
   readonly names: readonly string[]
   /** The facts in the file form, as stored. */
   readonly facts: unknown

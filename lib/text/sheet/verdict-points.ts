@@ -152,7 +152,7 @@ function movedOf(table: Table, row: ScoredRow, loser: Side, gone: number): reado
   return [said.verdictEachGets({ ...partyOfSides(table, sides), points: gone })]
 }
 
-/** Opponents who are level share; an odd point is nobody's. */
+/** Opponents who are level share; an odd point goes to no one. */
 function shared(table: Table, row: ScoredRow, sides: readonly Side[], points: number, half: number): readonly string[] {
   const level = sides.map((side) => at(row.score.earned, side))[0] ?? 0
   const dropped = -sum(linesOf(row, 'half-dropped').map((line) => line.points))

@@ -38,7 +38,7 @@ export const game = z.strictObject({
   rules: anything,
   /** The table's name for its rules, where it has one. */
   rulesName: z.nullable(z.string()),
-  /** By seat; empty where nobody was named. */
+  /** The names by seat; empty where none were given. */
   names: z.array(z.string()).check(z.minLength(2), z.maxLength(4)),
   dealer: count,
   start: z.strictObject({ totals: z.array(whole), heldOver: count, hands: z.optional(count) }),
