@@ -11,7 +11,7 @@ import { useAddress, writeAddress } from '../addresses/use-address'
 const loadResults = () => import('./search-results').then((part) => part.SearchResults)
 const SearchResults = lazyPart(loadResults, () => partFound)
 
-/** The line to type on. From the second letter on the answers stand in place of the page. */
+/** The search field. From the second letter on the answers replace the page. */
 export function RuleSearch({ children }: { readonly children: ReactNode }) {
   const asked = useAddress('q')
   const [typed, setTyped] = useState<string | null>(null)
@@ -31,7 +31,7 @@ export function RuleSearch({ children }: { readonly children: ReactNode }) {
     results.current?.querySelector('a')?.click()
   }
 
-  /** What was found may be the page itself: then nothing loads, and the page comes back with its address. */
+  /** Closes the search results if the tapped link leads to the page already open, since then nothing loads. */
   function leave(event: MouseEvent) {
     const link = event.target instanceof Element ? event.target.closest('a') : null
     if (link === null || link.pathname !== window.location.pathname) return

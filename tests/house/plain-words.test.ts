@@ -16,7 +16,7 @@ const MOST_WORDS = 25
 /** English messages with an avoided word: lower it with each one that goes, never raise it. */
 const MESSAGES_CEILING = 182
 /** Doc comments that begin with a question word: lower it with each one that goes, never raise it. */
-const QUESTIONS_CEILING = 437
+const QUESTIONS_CEILING = 0
 
 const DOCUMENTS = [
   'README.md',

@@ -1,4 +1,6 @@
-/** Schemas for rows that this build did not write, and for the hands in them. Fetched when the first such row is met. */
+/**
+ * The readers that use schemas: for rows that this build has not written, and their hands. Loaded when one is found.
+ */
 export { parseHand } from '../../../format/parse-hand'
 export { readBy } from '../../../format/schema'
 export { draft } from './draft'
