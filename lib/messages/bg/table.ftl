@@ -1060,7 +1060,7 @@ match-points-on-the-sheet = { match-points-unit } на листа
 
 # en fdaa479f draft
 look-up = Справка с правилата
-# en fb7ff0b3 draft
+# en d80b93fc draft
 way-of-counting = Начин на броене
 # en bfc5d030 draft
 card-points-part = Точки от карти

@@ -1138,7 +1138,7 @@ match-points-on-the-sheet = { match-points-unit } auf dem Zettel
 
 # en fdaa479f draft
 look-up = Nachschlagen
-# en fb7ff0b3 draft
+# en d80b93fc draft
 way-of-counting = Zählweise
 # en bfc5d030 draft
 card-points-part = Augen

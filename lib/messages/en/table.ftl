@@ -758,7 +758,7 @@ match-points-on-the-sheet = { match-points-unit } on the sheet
 ## hand-more (late)
 
 look-up = Look something up
-way-of-counting = Counting
+way-of-counting = Way of counting
 card-points-part = Card points
 who-dealt = Actual dealer
 as-it-should-be = By the rules
