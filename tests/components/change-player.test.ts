@@ -10,7 +10,7 @@ describe('a name for a new player', () => {
   })
 
   it('is refused where someone else at the table has it', () => {
-    expect(seatRefusal(table, 0, 'yetta')).toBe('Somebody at this table has that name.')
+    expect(seatRefusal(table, 0, 'yetta')).toBe('Another player at this table has that name.')
   })
 
   it('is taken where it is new, and while there is none', () => {

@@ -101,7 +101,7 @@ test('a part that fails once comes by itself', async ({ page }) => {
 test('a page whose own script does not arrive says so, and comes once the network does', async ({ page }) => {
   await startWithoutTheRules(page)
   await page.getByRole('link', { name: 'Rules', exact: true }).click()
-  await expect(page.getByRole('heading', { name: 'This page could not be fetched' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'This page could not load' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Home' })).toBeVisible()
 
   await page.unrouteAll()
@@ -115,8 +115,8 @@ test('a page that could not be fetched says when its host still does not answer,
 }) => {
   await startWithoutTheRules(page)
   await page.getByRole('link', { name: 'Rules', exact: true }).click()
-  await expect(page.getByRole('heading', { name: 'This page could not be fetched' })).toBeVisible()
-  const silent = page.getByText('There is still no answer. Yuss tries again as soon as there is a network.')
+  await expect(page.getByRole('heading', { name: 'This page could not load' })).toBeVisible()
+  const silent = page.getByText('Still no answer. Yuss tries again when you are online.')
   await expect(silent).toHaveCount(0)
 
   await page.route('**/*', (route) => route.abort())

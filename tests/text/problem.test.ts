@@ -83,7 +83,7 @@ describe('a count that cannot be', () => {
 
   it('says what the cards must make', () => {
     expect(told(FOUR, playedByFour({ cardPoints: [100, 51] }))).toBe(
-      'The cards make 100 + 51 = 151, and it must be 152. 1 is missing: enter one side, and the other follows.',
+      'The cards make 100 + 51 = 151, but they must make 152. 1 is missing: enter one side, and the other follows.',
     )
     expect(told(BELA, played({ cardPoints: [100, 47] }))).toBe(
       'The cards make 100 + 47 = 147, but they must make 18 to 146. Count one of the piles again, without the 10 of the shtoch.',
@@ -96,7 +96,7 @@ describe('a count that cannot be', () => {
 
   it('says what finished totals must make', () => {
     expect(told(FOUR, counted({ totals: [100, 61] }))).toBe(
-      'The totals make 100 + 61 = 161: with all the cards and the shtoch they are 162, or that and some tens. Count again, with the shtoch and the declarations in it.',
+      'The totals make 100 + 61 = 161: all the cards and the shtoch make 162, plus tens for declarations. Count again, with the shtoch and the declarations in it.',
     )
   })
 
@@ -237,7 +237,7 @@ describe('rules that do not allow a hand', () => {
   it('names the entry of a file that cannot be read', () => {
     const unknown = problem('not-this-format', 'rules.tiebreak', { why: 'unrecognized_keys' })
     expect(problemSentence(BELA, unknown)).toBe(
-      'This is not written as Yuss writes a game. “rules.tiebreak” is not known here. Choose another file, or one that Yuss itself has saved.',
+      'This is not a game that Yuss can read. “rules.tiebreak” is not known here. Choose another file, or one that Yuss has saved.',
     )
   })
 
@@ -249,10 +249,10 @@ describe('rules that do not allow a hand', () => {
     }
     const facts = { kind: 'played', taker: 0, trump: 'hearts', lastTrick: 0 }
     expect(wrong({ ...facts, cardPoints: [MOST_POINTS + 1, 20] })).toBe(
-      'This file is damaged in line 7. The fault is in hand 2. “hands.1.cardPoints.0” has to be a whole number, 1000000000 or less.',
+      'This file is damaged in line 7. The fault is in hand 2. “hands.1.cardPoints.0” must be a whole number, 1000000000 or less.',
     )
     expect(wrong({ ...facts, cardPoints: ['many', 20] })).toBe(
-      'This file is damaged in line 7. The fault is in hand 2. “hands.1.cardPoints.0” has to be a whole number.',
+      'This file is damaged in line 7. The fault is in hand 2. “hands.1.cardPoints.0” must be a whole number.',
     )
     expect(damagedRow('games.2.x-log.3.clock', null).wrong).toBe(
       'This file is damaged. The fault is in game 3. “games.2.x-log.3.clock” does not fit.',

@@ -63,7 +63,7 @@ describe('the verdict of a hand for two', () => {
   })
 
   it.each([
-    ['held-over-both', '61 each. Nobody scores. All 122 are held over.'],
+    ['held-over-both', '61 each. No one scores. All 122 are held over.'],
     ['defender-own', '61 each. Yetta scores 61. Mike scores nothing.'],
     ['bate', 'Mike goes bate at 61 each. 61 goes to Yetta.'],
   ] as const)('says what a tie is at a table that plays %s', (tie, text) => {
@@ -165,12 +165,12 @@ describe('the verdict of a hand for partners', () => {
 
 describe('the verdict of what was not played out', () => {
   it('says why the cards were thrown in, and that what is held over stays', () => {
-    expect(said(BELA, thrownIn())).toBe('Redeal because all passed. Nobody scores.')
+    expect(said(BELA, thrownIn())).toBe('Redeal because all passed. No one scores.')
     expect(said(BELA, thrownIn('schmeiss'), from([0, 61], 61))).toBe(
-      'Redeal because the schmeiss was agreed. Nobody scores. The 61 held over stay there.',
+      'Redeal because the schmeiss was agreed. No one scores. The 61 held over stay there.',
     )
-    expect(said(BELA, thrownIn('void-deal'))).toBe('Redeal because the deal was void. Nobody scores.')
-    expect(said(BELA, thrownIn('misdeal'))).toBe('Redeal because the deal went wrong. Nobody scores.')
+    expect(said(BELA, thrownIn('void-deal'))).toBe('Redeal because the deal was void. No one scores.')
+    expect(said(BELA, thrownIn('misdeal'))).toBe('Redeal because the deal went wrong. No one scores.')
   })
 
   it('says what a claim came to and what that means for the game', () => {
@@ -182,7 +182,7 @@ describe('the verdict of what was not played out', () => {
       'Mike claims the game falsely: 420 and 64 make 484, 17 short of 501. Yetta wins the game.',
     )
     expect(said(THREE, hand, from([420, 300, 300]))).toBe(
-      'Anna claims the game falsely: 420 and 64 make 484, 17 short of 501. The game is over and nobody wins it, as the other two were level.',
+      'Anna claims the game falsely: 420 and 64 make 484, 17 short of 501. The game is over and no one wins, because the other two are level.',
     )
   })
 

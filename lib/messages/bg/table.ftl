@@ -142,7 +142,7 @@ verdict-takes-held-over = { $who ->
     [one] { $name } взима
    *[many] { $name } взимат
 } и висящите точки: { $points }.
-# en f4acadd6 draft
+# en 481262fc draft
 verdict-nobody-scores = Никой не печели точки.
 # en 2f4c2511 draft
 verdict-scores = { $who ->
@@ -213,7 +213,7 @@ verdict-claim-false = { subject }: невярна заявка за победа
 }.
 # en 2462deb3 draft
 verdict-wins = Играта е { for-object }.
-# en 44e87dac draft
+# en 7abab2b7 draft
 verdict-nobody-wins = Играта свърши и никой не печели: другите двама са наравно.
 
 ## line
@@ -222,7 +222,7 @@ verdict-nobody-wins = Играта свърши и никой не печели:
 line-cards = Взети карти
 # en 1904ebf3 draft
 line-spoken-total = Общ сбор
-# en 6e5f6a06 draft
+# en 7c2ab85e draft
 line-spoken-total-why = Карти, { last-trick } и анонси заедно
 # en 943e9c76 draft
 line-settled = Анонси
@@ -230,11 +230,11 @@ line-settled = Анонси
 line-settled-why = Както е решено на масата
 # en 47210121 draft
 line-melds-ignored-why = На без коз не се броят
-# en 6f7667ba draft
+# en 0f682a52 draft
 line-all-tricks-why = Вместо картите и последната взятка
 # en 064e99ae draft
 line-no-trump-doubled = Без коз
-# en 011e2118 draft
+# en b3f70cea draft
 line-no-trump-doubled-why = Още веднъж същото: на без коз всичко се брои двойно
 # en 5d7d243d draft
 line-four = Каре { $ranks }
@@ -254,7 +254,7 @@ line-run-higher = { $name }: поредицата на противника е �
 line-run-trump = { $name }: поредицата на противника е от коз
 # en 6be8ddd4 draft
 line-run-first = { $name }: противникът пръв анонсира равна поредица
-# en decaed0a draft
+# en 7a5380d6 draft
 line-run-equal = { $name }: най-добрите поредици са равни и не се пишат
 # en 04ff20c0 draft
 line-run-dead = { $name }: без взятка не се брои
@@ -290,7 +290,7 @@ line-committed-from = Контра: { from-object }
 line-committed-why = И двете страни рискуват всичко: който губи, не запазва нищо
 # en 86689edf draft
 line-odd-point = Нечетна точка
-# en df466c39 draft
+# en 0628d905 draft
 line-dropped = Не може да се подели и не се пише на никого ({ $source })
 # en 586411f0 draft
 line-dropped-first = Не може да се подели и отпада преди удвояването ({ $source })
@@ -392,7 +392,7 @@ cell-had-been-held-over = { held-over } отпреди: { $points }
 
 ## ending
 
-# en 66124399 draft
+# en 2fcc4ad0 draft
 ending-nobody-won = Играта свърши и никой не я спечели.
 # en 8d568aea draft
 ending-claim-good = { wins } с { $total }: заявката беше вярна.
@@ -408,7 +408,7 @@ ending-claim-came-to = { $who ->
     [one] недостига { $short }
    *[other] недостигат { $short }
 }.
-# en ac604b4f draft
+# en a0e8a14c draft
 ending-nobody-wins-level = Никой не печели: { $name } са наравно.
 # en 29bc4c85 draft
 ending-wins = { wins }: общо { $total }.
@@ -650,9 +650,9 @@ counted-without-trumps = Тези точки са броени на без ко�
 counted-at-all-trumps = Тези точки са броени на всичко коз: пребройте ги отново.
 # en fd508c19 draft
 counted-with-trumps = Тези точки са броени при коз { $suit }: пребройте ги отново.
-# en 441531bc draft
+# en b3e98058 draft
 doubt-pile = Няма карти, които правят { $points }. Преброй пак или запиши така.
-# en 38dab8e9 draft
+# en ff77d9a7 draft
 doubt-total = Никое раздаване не носи { $points }. Преброй пак или запиши така.
 # en cbf64683 draft
 key-of = { $name }: { $what }
@@ -673,7 +673,7 @@ row-label = Раздаване { $number }: обяснение или попра
 hand-waiting = Брои се отново, щом горното раздаване се поправи.
 # en fc7a231a draft
 hand-after-end = След края на играта: не се брои.
-# en 1114339a draft
+# en f544202b draft
 hand-unreadable = Това раздаване не може да се прочете. Пази се непроменено и влиза в резервното копие.
 
 ## ledger
@@ -692,8 +692,8 @@ deals-mark = раздава
 leads-mark = започва
 # en 292d8c2a draft
 won-mark = победа
-# en c58b25e1 draft
-no-hand-yet = Още няма раздаване. Запишете първото, щом се изиграе.
+# en b7939bdb draft
+no-hand-yet = Още няма раздаване. Запиши първото, щом се изиграе.
 # en ecc260e6 draft
 screen-goes-off = Този браузър не може да държи екрана включен. Удължете времето за изгасване в телефона.
 # en ccd64e73 draft
@@ -728,7 +728,7 @@ game-ended-early = Играта беше прекратена.
 undo-resumes-it = „Отмени“ я продължава.
 # en 094b3a8b draft
 resume-game = Продължи играта
-# en e21291b7 draft
+# en 632d2819 draft
 not-saved-here = Въведеното тук не е записано.
 # en 231070df draft
 let-it-stand = Запази онова, изтрий моето
@@ -783,13 +783,13 @@ from-here-play = { $count ->
     [one] Оттук играе { $names }
    *[other] Оттук играят { $names }
 }
-# en b3eda349 draft
+# en acf0c463 draft
 open-hand-waits = Раздаване { $number } трябва да се поправи, за да продължи сборът.
 # en 7cd60fe4 draft
 record-hand = Запиши раздаване { $number }
 # en 9a3515f6 draft
 continue-hand = Продължи раздаване { $number }
-# en fb36eb8c draft
+# en 84cbde4b draft
 nobody-won = Играта свърши и никой не печели
 # en 464a055a draft
 side-won = { $who ->
@@ -846,7 +846,7 @@ bid-capot = Капо
 bid-higher = повече
 # en 8adb5122 draft
 good-scores = за { $points }
-# en 6e6d5f28 draft
+# en 0eb3c502 draft
 good-nobody = Ничия
 # en 4ab2383d draft
 good-equal = равни
@@ -1008,7 +1008,7 @@ claim-run-points = Точки от поредиците на този играч
 claim-cards = във взятките досега
 # en 0517a121 draft
 claim-card-points = Точки от карти на този играч
-# en a2ac98ee draft
+# en ecfc7b42 draft
 redeal-about = Никой не пише точки. Висящите точки остават.
 # en 94bab3ca draft
 change-to-played = Промени на изиграно раздаване
@@ -1016,7 +1016,7 @@ change-to-played = Промени на изиграно раздаване
 corrected-everywhere = Същият човек: името се сменя във всичките му игри.
 # en 5e47f45b draft
 corrected-here = Името се сменя в тази игра.
-# en 5cd60417 draft
+# en 6512de0b draft
 already-at-the-table = Някой на масата вече се казва така.
 # en 338e69e7 draft
 plays-here-already = Това е същото име: нищо няма да се промени.
@@ -1091,10 +1091,10 @@ declared-run-top = { $name }: { $run } ({ $length ->
 
 # en 182bb310 draft
 what-is-needed = Нужни във взятките
-# en 430280ad draft
+# en 431586d8 draft
 needed-about = Точки във взетите карти с десетте за последната взятка. Толкова стигат, каквото и да имат другите.
-# en e7555408 draft
-nothing-declared = Без анонсите. Добавете ги във формата на раздаването.
+# en 6f1e7ed8 draft
+nothing-declared = Без анонсите. Добави ги във формата на раздаването.
 # en 3908ceba draft
 if-taken-by = Обявил
 # en c62d0f84 draft
@@ -1208,23 +1208,23 @@ part-versions = сравнение на раздаването
 
 ## failed
 
-# en 8cfa741a draft
+# en 4340fd03 draft
 page-failed = Тук нещо се обърка
-    .about = Записаното е на този телефон.
-# en efde1ce4 draft
-page-missing = Тази страница не се зареди
-    .about = Част от нея не пристигна по мрежата. Записаното е на този телефон.
-# en 6eb3bbf3 draft
+    .about = Запазените игри са още на това устройство.
+# en ade386a5 draft
+page-missing = Страницата не се зареди
+    .about = Част от нея не пристигна. Запазените игри са още на това устройство.
+# en 6bc3f191 draft
 still-no-answer = Все още няма отговор. { "Yuss" } ще опита отново, щом има мрежа.
-# en 7a439204 draft
+# en d00adedb draft
 reload-the-page = Презареди страницата
 
 ## no-game
 
-# en f7375289 draft
-game-missing = На този телефон няма такава игра
-    .about = Играта може да е изтрита или връзката да е от друг телефон. За да дойде тук, споделете я от него като връзка или файл.
-# en 7873268f draft
+# en 452a8187 draft
+game-missing = Няма такава игра на това устройство
+    .about = Играта може да е изтрита или връзката да е от друго устройство. За да дойде тук, сподели я от него като връзка или файл.
+# en 469064ad draft
 game-unreadable = Тази игра не може да се прочете
     .about = Пази се непроменена. От „Данни“ може да се запише във файл за по-нова версия или за човек, който да я погледне.
 # en 3df0cbe5 draft
@@ -1234,29 +1234,29 @@ storage-silent = Паметта не отговаря
 
 ## language
 
-# en 653ed9d0 draft
-language-found = Yuss говори като този браузър: { $language }.
+# en 15f0349b draft
+language-found = { "Yuss" } използва езика на браузъра: { $language }.
     .keep = Да остане
 
 ## storage-trouble
 
 # en 6ad699e2 draft
 trouble-full = Паметта на устройството е пълна и нищо ново не може да се запише. Записаните игри са в безопасност. Запазете резервно копие от „Данни“, освободете място и опитайте пак.
-# en fdac663b draft
-trouble-blocked = В друг раздел е отворена по-стара версия. Затворете другите раздели и този ще продължи сам.
+# en a26794bc draft
+trouble-blocked = В друг раздел е отворена по-стара версия. Затвори другите раздели и този ще продължи сам.
 # en d497ece1 draft
 trouble-newer = Работи по-нова версия. Презаредете страницата, за да я ползвате.
-# en bb52a5e2 draft
-trouble-stale-writer = В друг раздел е отворена по-нова версия. Този раздел вече не може да записва: презаредете го.
-# en a3e5c20e draft
-trouble-connection-lost = Браузърът прекъсна връзката с паметта и не я върна. Записаните игри са в безопасност: презаредете страницата.
+# en deb07d27 draft
+trouble-stale-writer = В друг раздел е отворена по-нова версия. Този раздел вече не може да записва: презареди го.
+# en a99e62ab draft
+trouble-connection-lost = Браузърът прекъсна връзката с паметта и не я върна. Записаните игри са в безопасност: презареди страницата.
 # en 74e3c50d draft
 trouble-unavailable = Този браузър не може да записва тук: прозорецът е частен или паметта е изключена. Отворете { "Yuss" } в обикновен прозорец.
-# en 1ec0617b draft
-trouble-evicted = Браузърът изпразни паметта, докато приложението беше отворено. Виждате последното, което беше тук: възстановете го или го споделете като файл.
-# en 787de5a4 draft
+# en 3f16262f draft
+trouble-evicted = Браузърът изпразни паметта, докато приложението беше отворено. Виждаш последното, което беше тук: възстанови го или го сподели като файл.
+# en 5ea63f96 draft
 trouble-missing = Вече не е тук: може да е променено или изтрито в друг раздел.
-# en f6ec03cd draft
+# en 57dfb2c9 draft
 trouble-unreadable = Не може да се прочете. Не е променяно.
 # en ee0f8efe draft
 copy-off = Записано е, но второто копие е изключено.
@@ -1295,9 +1295,9 @@ series-in-front = Води { $name }, { $score }
 
 ## problem-open
 
-# en 0b925fb7 draft
+# en bef11e7e draft
 problem-say-card-points = Още липсват точки от карти.
-    .todo = Въведете колко точки от карти има всяка страна.
+    .todo = Въведи колко точки от карти има всяка страна.
 # en 82befb1d draft
 problem-say-last-trick = Последната взятка носи 10 точки.
     .todo = Изберете чия е последната взятка.
@@ -1336,9 +1336,9 @@ problem-say-trump = Закръглянето зависи от коза.
 # en 4449a63e draft
 problem-say-bid = Изходът зависи от обявата.
     .todo = Въведете колко точки са обявени, или капо.
-# en c3b41d34 draft
+# en ec1397f0 draft
 problem-say-declared = Записът зависи от анонсите на всяка страна.
-    .todo = Въведете картите и анонсите поотделно.
+    .todo = Въведи картите и анонсите поотделно.
 # en 93047498 draft
 problem-say-claim = Към заявката липсват точки.
     .todo = Въведете точките от карти на този играч досега.
@@ -1353,10 +1353,10 @@ problem-negative-points = Точките от карти не могат да с
         [they] Въведете отново вашите точки.
        *[many] Въведете отново точките на { $name }.
     }
-# en d8352c83 draft
+# en f829e912 draft
 problem-pile-over-pack = Най-много { $most }: всички карти заедно не правят повече, а е въведено { $points }.
     .todo = Въведи само картите от взятките, без поредиците и без 10-те за последната взятка.
-# en 763a460c draft
+# en 5caf9bb2 draft
 problem-card-points-sum = Картите правят { $sum }, а трябва да са { $all }.
     .missing = { $points ->
         [one] Липсва { $points }: въведете едната страна и другата се попълва сама.
@@ -1371,9 +1371,9 @@ problem-card-points-impossible = Картите правят { $sum }, а тов
 # en 80a2bf5d draft
 problem-card-points-range = Картите правят { $sum }, а трябва да са между { $from } и { $to }.
     .todo = Пребройте пак едната купчина, без десетте за последната взятка.
-# en e288e824 draft
+# en 46fd2172 draft
 problem-totals-sum = Сборовете правят { $sum }: с всички карти и последната взятка са { $all } или толкова и няколко десетици.
-    .todo = Пребройте пак, заедно с последната взятка и анонсите.
+    .todo = Преброй пак, заедно с последната взятка и анонсите.
 # en 5ddded99 draft
 problem-claim-over-pack = Всички карти заедно са най-много { $most }, а не { $points }.
     .todo = Въведете само точките от картите, без поредиците, последната взятка и предишните раздавания.
@@ -1509,18 +1509,18 @@ problem-too-many-belas = В това раздаване { $most ->
 # en 8002ff85 draft
 problem-bela-card-shown = Друг играч е показал попа или дамата коз, затова такъв белот няма.
     .todo = Махнете белота или поправете поредицата с тази карта.
-# en ec06ca42 draft
+# en b1387624 draft
 problem-bela-not-held = { $name } не държи едновременно попа и дамата коз.
-    .todo = Махнете белота или поправете ръката.
+    .todo = Махни белота или поправи ръката.
 
 ## problem-rules
 
-# en eab5b063 draft
+# en 07c938bc draft
 problem-not-this-format = Това не е написано така, както { "Yuss" } записва игра.
-    .todo = Изберете друг файл или такъв, който { "Yuss" } е записал.
-# en d4de5598 draft
+    .todo = Избери друг файл или такъв, който { "Yuss" } е записал.
+# en c6713b4c draft
 problem-option-clash = Тези правила не вървят заедно.
-    .todo = Променете едното от двете в правилата на тази игра.
+    .todo = Промени едното от двете в правилата на тази игра.
 # en 7087a4de draft
 problem-multiplier-too-high = На тази маса раздаването се брои най-много { $most }, а не { $given }.
     .not-doubled = На тази маса няма контра.
@@ -1553,11 +1553,11 @@ problem-after-the-end = Играта е свършила преди това р�
 
 ## problem-entries
 
-# en 8f8c220c draft
+# en 0a58f060 draft
 entry-at-least = „{ $entry }“ трябва да е цяло число, поне { $least }.
-# en 82d2d23c draft
+# en 7cb7d6e9 draft
 entry-at-most = „{ $entry }“ трябва да е цяло число, най-много { $most }.
-# en db5b0538 draft
+# en ff8e7457 draft
 entry-whole = „{ $entry }“ трябва да е цяло число.
 # en 4af74d1d draft
 entry-not-known = „{ $entry }“ не е познато тук.
@@ -1569,7 +1569,7 @@ entry-wrong-count = „{ $entry }“ има друг брой записи.
 entry-too-many = „{ $entry }“ има повече записи, отколкото има в която и да е игра.
 # en 702cb525 draft
 entry-bad-id = „{ $entry }“ може да съдържа само латински букви, цифри, - и _, най-много 64 знака.
-# en 3fcf0f52 draft
+# en d3f90d74 draft
 entry-too-deep = „{ $entry }“ отива по-дълбоко, отколкото бива в една игра.
 # en cb224cc7 draft
 entry-barred = „{ $entry }“ не се допуска.

@@ -171,7 +171,7 @@ verdict-takes-held-over = Dazu { $points ->
     [one] der offene Punkt
    *[other] die { $points } offenen Punkte
 } { for-object }.
-# en f4acadd6 draft
+# en 481262fc draft
 verdict-nobody-scores = Niemand schreibt etwas.
 # en 2f4c2511 draft
 verdict-scores = { $who ->
@@ -263,7 +263,7 @@ verdict-wins = { $who ->
     [one] { $name } gewinnt
    *[many] { $name } gewinnen
 } die Partie.
-# en 44e87dac draft
+# en 7abab2b7 draft
 verdict-nobody-wins = Die Partie ist aus, und niemand gewinnt: Die beiden anderen waren gleichauf.
 
 ## line
@@ -272,7 +272,7 @@ verdict-nobody-wins = Die Partie ist aus, und niemand gewinnt: Die beiden andere
 line-cards = Augen aus den Stichen
 # en 1904ebf3 draft
 line-spoken-total = Fertige Summe
-# en 6e5f6a06 draft
+# en 7c2ab85e draft
 line-spoken-total-why = Karten, letzter Stich und Meldungen zusammen
 # en 943e9c76 draft
 line-settled = Meldungen
@@ -280,11 +280,11 @@ line-settled = Meldungen
 line-settled-why = Wie am Tisch entschieden
 # en 47210121 draft
 line-melds-ignored-why = Ohne Trumpf zählen sie nicht
-# en 6f7667ba draft
+# en 0f682a52 draft
 line-all-tricks-why = Statt der Karten und des letzten Stichs
 # en 064e99ae draft
 line-no-trump-doubled = Ohne Trumpf
-# en 011e2118 draft
+# en b3f70cea draft
 line-no-trump-doubled-why = Dasselbe noch einmal: Ohne Trumpf zählt alles doppelt
 # en 5d7d243d draft
 line-four = Vier { $ranks }
@@ -304,7 +304,7 @@ line-run-higher = { $name }: Die Folge der Gegenseite geht höher
 line-run-trump = { $name }: Die Folge der Gegenseite ist in Trumpf
 # en 6be8ddd4 draft
 line-run-first = { $name }: Die Gegenseite hat eine gleiche Folge zuerst gemeldet
-# en decaed0a draft
+# en 7a5380d6 draft
 line-run-equal = { $name }: Die besten Folgen sind gleich, niemand schreibt etwas dafür
 # en 04ff20c0 draft
 line-run-dead = { $name }: Ohne Stich zählt nichts
@@ -343,7 +343,7 @@ line-committed-from = Kontra: Punkte { from-object }
 line-committed-why = Bei Kontra geht es für beide Seiten um alles: Wer verliert, behält nichts
 # en 86689edf draft
 line-odd-point = Restpunkt
-# en df466c39 draft
+# en 0628d905 draft
 line-dropped = Er lässt sich nicht teilen, niemand bekommt ihn. Quelle: { $source }
 # en 586411f0 draft
 line-dropped-first = Er lässt sich nicht teilen und verfällt, bevor alles doppelt zählt. Quelle: { $source }
@@ -453,7 +453,7 @@ cell-had-been-held-over = dazu { $points } offen
 
 ## ending
 
-# en 66124399 draft
+# en 2fcc4ad0 draft
 ending-nobody-won = Die Partie ist aus, und niemand hat gewonnen.
 # en 8d568aea draft
 ending-claim-good = { wins } mit { $total }: Die Ansage war richtig.
@@ -466,7 +466,7 @@ ending-claim-came-to = { $who ->
     [one] Die Ansage von { $name }
    *[many] Die Ansage von { $name }
 } kam auf { $total }, { $short } zu wenig.
-# en ac604b4f draft
+# en a0e8a14c draft
 ending-nobody-wins-level = Niemand gewinnt: { $name } waren gleichauf.
 # en 29bc4c85 draft
 ending-wins = { wins } die Partie mit { $total }.
@@ -725,9 +725,9 @@ counted-without-trumps = Diese Augen sind ohne Trumpf gezählt. Zähl sie neu.
 counted-at-all-trumps = Diese Augen sind mit allem als Trumpf gezählt. Zähl sie neu.
 # en fd508c19 draft
 counted-with-trumps = Diese Augen sind mit { $suit } als Trumpf gezählt. Zähl sie neu.
-# en 441531bc draft
+# en b3e98058 draft
 doubt-pile = Keine Karten ergeben { $points }. Zähl nach oder speichere es so.
-# en 38dab8e9 draft
+# en ff77d9a7 draft
 doubt-total = Kein Spiel bringt { $points }. Zähl nach oder speichere es so.
 # en cbf64683 draft
 key-of = { $name }: { $what }
@@ -748,7 +748,7 @@ row-label = Spiel { $number }: erklären oder berichtigen
 hand-waiting = Zählt wieder, sobald das Spiel darüber berichtigt ist.
 # en fc7a231a draft
 hand-after-end = Nach dem Ende der Partie: zählt nicht.
-# en 1114339a draft
+# en f544202b draft
 hand-unreadable = Dieses Spiel lässt sich nicht lesen. Es bleibt unverändert gespeichert und kommt in die Sicherung.
 
 ## ledger
@@ -767,7 +767,7 @@ deals-mark = gibt
 leads-mark = kommt raus
 # en 292d8c2a draft
 won-mark = Sieg
-# en c58b25e1 draft
+# en b7939bdb draft
 no-hand-yet = Noch kein Spiel. Trag das erste ein, wenn es gespielt ist.
 # en ecc260e6 draft
 screen-goes-off = Dieser Browser kann den Bildschirm nicht anlassen. Stell am Telefon ein, dass er länger an bleibt.
@@ -803,7 +803,7 @@ game-ended-early = Diese Partie wurde abgebrochen.
 undo-resumes-it = „Rückgängig“ setzt sie fort.
 # en 094b3a8b draft
 resume-game = Partie fortsetzen
-# en e21291b7 draft
+# en 632d2819 draft
 not-saved-here = Was hier eingetragen ist, ist nicht gespeichert.
 # en 231070df draft
 let-it-stand = Das andere behalten, meins löschen
@@ -861,13 +861,13 @@ from-here-play = { $count ->
     [one] Ab hier spielt { $names }
    *[other] Ab hier spielen { $names }
 }
-# en b3eda349 draft
+# en acf0c463 draft
 open-hand-waits = Spiel { $number } muss berichtigt werden, bevor weitergezählt wird.
 # en 7cd60fe4 draft
 record-hand = Spiel { $number } eintragen
 # en 9a3515f6 draft
 continue-hand = Spiel { $number } fortsetzen
-# en fb36eb8c draft
+# en 84cbde4b draft
 nobody-won = Die Partie ist aus, und niemand gewinnt
 # en 464a055a draft
 side-won = { $who ->
@@ -924,7 +924,7 @@ bid-capot = Capot
 bid-higher = höher
 # en 8adb5122 draft
 good-scores = zählt { $points }
-# en 6e6d5f28 draft
+# en 0eb3c502 draft
 good-nobody = Niemand
 # en 4ab2383d draft
 good-equal = gleich
@@ -1086,7 +1086,7 @@ claim-run-points = Punkte aus den eigenen Folgen
 claim-cards = bisher in Stichen
 # en 0517a121 draft
 claim-card-points = Eigene Augen
-# en a2ac98ee draft
+# en ecfc7b42 draft
 redeal-about = Niemand schreibt etwas. Offene Punkte bleiben.
 # en 94bab3ca draft
 change-to-played = Doch gespielt: Spiel eintragen
@@ -1094,7 +1094,7 @@ change-to-played = Doch gespielt: Spiel eintragen
 corrected-everywhere = Dieselbe Person: Der Name ändert sich in allen ihren Partien.
 # en 5e47f45b draft
 corrected-here = Der Name ändert sich in dieser Partie.
-# en 5cd60417 draft
+# en 6512de0b draft
 already-at-the-table = Am Tisch heißt schon jemand so.
 # en 338e69e7 draft
 plays-here-already = Das ist derselbe Name: Es würde sich nichts ändern.
@@ -1169,9 +1169,9 @@ declared-run-top = { $name }: { $run } ({ $length ->
 
 # en 182bb310 draft
 what-is-needed = Noch nötig in den Stichen
-# en 430280ad draft
+# en 431586d8 draft
 needed-about = Augen in den Stichen, mit den 10 für den letzten Stich. So viel reicht, was auch immer die anderen haben.
-# en e7555408 draft
+# en 6f1e7ed8 draft
 nothing-declared = Ohne Meldungen. Trag sie im Formular ein.
 # en 3908ceba draft
 if-taken-by = Wer spielt
@@ -1280,23 +1280,23 @@ part-versions = Vergleich dieses Spiels
 
 ## failed
 
-# en 8cfa741a draft
+# en 4340fd03 draft
 page-failed = Hier ist etwas schiefgegangen
-    .about = Was gespeichert war, ist noch auf diesem Telefon.
-# en efde1ce4 draft
-page-missing = Diese Seite ließ sich nicht laden
-    .about = Ein Teil davon kam nicht über das Netz. Was gespeichert war, ist noch auf diesem Telefon.
-# en 6eb3bbf3 draft
+    .about = Deine gespeicherten Partien sind noch auf diesem Gerät.
+# en ade386a5 draft
+page-missing = Diese Seite wurde nicht geladen
+    .about = Ein Teil davon kam nicht an. Deine gespeicherten Partien sind noch auf diesem Gerät.
+# en 6bc3f191 draft
 still-no-answer = Noch keine Antwort. Yuss versucht es wieder, sobald ein Netz da ist.
-# en 7a439204 draft
+# en d00adedb draft
 reload-the-page = Seite neu laden
 
 ## no-game
 
-# en f7375289 draft
-game-missing = Diese Partie ist nicht auf diesem Telefon
-    .about = Vielleicht wurde sie gelöscht, oder der Link kommt von einem anderen Telefon. Um sie herzuholen, teil sie dort als Link oder Datei.
-# en 7873268f draft
+# en 452a8187 draft
+game-missing = Diese Partie ist nicht auf diesem Gerät
+    .about = Vielleicht wurde sie gelöscht, oder der Link kommt von einem anderen Gerät. Um sie herzuholen, teil sie dort als Link oder Datei.
+# en 469064ad draft
 game-unreadable = Diese Partie lässt sich nicht lesen
     .about = Sie bleibt unverändert gespeichert und lässt sich unter „Daten“ als Datei sichern, für eine neuere Version der App oder für jemanden, der sie sich ansehen kann.
 # en 3df0cbe5 draft
@@ -1306,29 +1306,29 @@ storage-silent = Der Speicher antwortet nicht
 
 ## language
 
-# en 653ed9d0 draft
-language-found = Yuss spricht wie dieser Browser: { $language }.
+# en 15f0349b draft
+language-found = Yuss nimmt die Sprache deines Browsers: { $language }.
     .keep = Dabei bleiben
 
 ## storage-trouble
 
 # en 6ad699e2 draft
 trouble-full = Dieses Gerät ist voll, Neues lässt sich nicht speichern. Deine gespeicherten Partien sind sicher. Speicher unter „Daten“ eine Sicherung, schaff Platz und versuch es noch einmal.
-# en fdac663b draft
+# en a26794bc draft
 trouble-blocked = In einem anderen Tab ist noch eine ältere Version der App offen. Schließ die anderen Tabs, dann geht es hier von selbst weiter.
 # en d497ece1 draft
 trouble-newer = Eine neuere Version läuft. Lad die Seite neu, um sie zu nutzen.
-# en bb52a5e2 draft
+# en deb07d27 draft
 trouble-stale-writer = In einem anderen Tab ist eine neuere Version der App offen. Dieser Tab kann nichts mehr speichern: Lad ihn neu.
-# en a3e5c20e draft
+# en a99e62ab draft
 trouble-connection-lost = Der Browser hat den Speicher geschlossen und nicht wieder geöffnet. Deine gespeicherten Partien sind sicher: Lad die Seite neu.
 # en 74e3c50d draft
 trouble-unavailable = Dieser Browser kann hier nichts speichern: Das Fenster ist privat, oder der Speicher ist abgeschaltet. Öffne Yuss in einem normalen Fenster.
-# en 1ec0617b draft
+# en 3f16262f draft
 trouble-evicted = Der Browser hat den Speicher geleert, während die App offen war. Du siehst den letzten Stand, der hier zu sehen war: Stell ihn wieder her, oder teil ihn als Datei.
-# en 787de5a4 draft
+# en 5ea63f96 draft
 trouble-missing = Das gibt es nicht mehr: Vielleicht wurde es in einem anderen Tab geändert oder gelöscht.
-# en f6ec03cd draft
+# en 57dfb2c9 draft
 trouble-unreadable = Das lässt sich nicht lesen. Es wurde nicht verändert.
 # en ee0f8efe draft
 copy-off = Gespeichert, aber ohne zweite Kopie.
@@ -1364,7 +1364,7 @@ series-in-front = { $name } vorn, { $score }
 
 ## problem-open
 
-# en 0b925fb7 draft
+# en bef11e7e draft
 problem-say-card-points = Es fehlen noch Augen.
     .todo = Trag ein, wie viele Augen jede Seite in den Stichen hat.
 # en 82befb1d draft
@@ -1402,7 +1402,7 @@ problem-say-trump = Das Runden hängt vom Trumpf ab.
 # en 4449a63e draft
 problem-say-bid = Das Ergebnis hängt vom Gebot ab.
     .todo = Trag ein, wie viele Punkte geboten wurden, oder alle Stiche.
-# en c3b41d34 draft
+# en ec1397f0 draft
 problem-say-declared = Was geschrieben wird, hängt von den Meldungen jeder Seite ab.
     .todo = Trag Augen und Meldungen getrennt ein.
 # en 93047498 draft
@@ -1420,10 +1420,10 @@ problem-negative-points = Weniger als 0 Augen gibt es nicht.
         [one] Trag die Augen von { $name } neu ein.
        *[many] Trag die Augen von { $name } neu ein.
     }
-# en d8352c83 draft
+# en f829e912 draft
 problem-pile-over-pack = Höchstens { $most }: Mehr haben alle Karten zusammen nicht, eingetragen ist { $points }.
     .todo = Trag nur die Karten aus den Stichen ein, ohne Folgen und ohne die 10 für den letzten Stich.
-# en 763a460c draft
+# en 5caf9bb2 draft
 problem-card-points-sum = Die Augen ergeben { $sum }, es müssen aber { $all } sein.
     .missing = { $points ->
         [one] { $points } fehlt: Trag eine Seite ein, die andere ergibt sich.
@@ -1438,7 +1438,7 @@ problem-card-points-impossible = Die Augen ergeben { $sum }, und das gibt es bei
 # en 80a2bf5d draft
 problem-card-points-range = Die Augen ergeben { $sum }, es müssen aber { $from } bis { $to } sein.
     .todo = Zähl einen der Stapel neu, ohne die 10 für den letzten Stich.
-# en e288e824 draft
+# en 46fd2172 draft
 problem-totals-sum = Die Summen ergeben { $sum }: Mit allen Karten und dem letzten Stich sind es { $all }, oder das und einige Zehner.
     .todo = Zähl neu, mit dem letzten Stich und den Meldungen.
 # en 5ddded99 draft
@@ -1579,16 +1579,16 @@ problem-too-many-belas = Notiert ist { bela } { $given ->
 # en 8002ff85 draft
 problem-bela-card-shown = Jemand anderes hat Trumpfkönig oder Trumpfdame gezeigt, also geht das nicht: { bela }.
     .todo = Entferne diese Meldung, oder berichtige die Folge mit der Karte.
-# en ec06ca42 draft
+# en b1387624 draft
 problem-bela-not-held = { $name } hatte Trumpfkönig und Trumpfdame nicht beide auf der Hand.
     .todo = Entferne diese Meldung, oder berichtige das Blatt.
 
 ## problem-rules
 
-# en eab5b063 draft
+# en 07c938bc draft
 problem-not-this-format = So schreibt Yuss keine Partie.
     .todo = Wähl eine andere Datei, oder eine, die Yuss selbst gespeichert hat.
-# en d4de5598 draft
+# en c6713b4c draft
 problem-option-clash = Diese Regeln passen nicht zusammen.
     .todo = Ändere eine der beiden in den Regeln dieser Partie.
 # en 7087a4de draft
@@ -1623,11 +1623,11 @@ problem-after-the-end = Die Partie war vor diesem Spiel zu Ende, also zählt es 
 
 ## problem-entries
 
-# en 8f8c220c draft
+# en 0a58f060 draft
 entry-at-least = „{ $entry }“ muss eine ganze Zahl sein, mindestens { $least }.
-# en 82d2d23c draft
+# en 7cb7d6e9 draft
 entry-at-most = „{ $entry }“ muss eine ganze Zahl sein, höchstens { $most }.
-# en db5b0538 draft
+# en ff8e7457 draft
 entry-whole = „{ $entry }“ muss eine ganze Zahl sein.
 # en 4af74d1d draft
 entry-not-known = „{ $entry }“ ist hier nicht bekannt.
@@ -1639,7 +1639,7 @@ entry-wrong-count = „{ $entry }“ hat die falsche Zahl von Einträgen.
 entry-too-many = „{ $entry }“ hat mehr Einträge, als eine Partie haben kann.
 # en 702cb525 draft
 entry-bad-id = „{ $entry }“ darf nur lateinische Buchstaben ohne Umlaute, Ziffern, - und _ enthalten, höchstens 64 Zeichen.
-# en 3fcf0f52 draft
+# en d3f90d74 draft
 entry-too-deep = „{ $entry }“ ist tiefer verschachtelt als jede Partie.
 # en cb224cc7 draft
 entry-barred = „{ $entry }“ ist nicht erlaubt.

@@ -146,7 +146,7 @@ verdict-takes-held-over = { subject } { $who ->
     [one] takes
    *[other] take
 } the { NUMBER($points) } { held-over }.
-verdict-nobody-scores = Nobody scores.
+verdict-nobody-scores = No one scores.
 verdict-scores = { subject } { $who ->
     [one] scores
    *[other] score
@@ -210,20 +210,20 @@ verdict-wins = { subject } { $who ->
     [one] wins
    *[other] win
 } the game.
-verdict-nobody-wins = The game is over and nobody wins it, as the other two were level.
+verdict-nobody-wins = The game is over and no one wins, because the other two are level.
 
 ## line (late)
 
 # A figure of the explanation: a label, and beside it why.
 line-cards = Cards taken
 line-spoken-total = Finished total
-line-spoken-total-why = Cards, { last-trick } and declarations in one
+line-spoken-total-why = Cards, { last-trick } and declarations together
 line-settled = Declarations
 line-settled-why = As settled at the table
 line-melds-ignored-why = They do not count at no trumps
-line-all-tricks-why = In place of the cards and the { last-trick }
+line-all-tricks-why = Instead of the cards and the { last-trick }
 line-no-trump-doubled = No trumps
-line-no-trump-doubled-why = The same once more: at no trumps everything counts twice
+line-no-trump-doubled-why = The same again: at no trumps everything counts twice
 line-four = Four { $ranks }
 
 # Whose run it is, and how far that is known: its top card, its suit.
@@ -237,7 +237,7 @@ line-run-longer = { $name }: the other side has the longer { run }
 line-run-higher = { $name }: the other side’s { run } has the higher top card
 line-run-trump = { $name }: the other side’s { run } is in trumps
 line-run-first = { $name }: the other side declared an equal { run } first
-line-run-equal = { $name }: the best { runs } are equal, and nobody scores
+line-run-equal = { $name }: the best { runs } are equal, and no one scores
 line-run-dead = { $name }: no trick taken, so nothing counts
 line-run-blocked = { $name }: beaten by a { run } that itself took no trick
 line-four-better = { $name }: the other side has the better { four-of-a-kind }
@@ -258,7 +258,7 @@ line-committed-from = Doubled from { object }
 line-committed-why = Both sides are committed, and the loser keeps nothing
 line-odd-point = Odd point
 # $source is a place in a document.
-line-dropped = It cannot be shared, and nobody gets it ({ $source })
+line-dropped = It cannot be shared, and no one gets it ({ $source })
 line-dropped-first = It cannot be shared, dropped before everything counts twice ({ $source })
 # What a document does not say, and we read one way.
 line-reading = { $source }, as we read it
@@ -324,11 +324,11 @@ cell-had-been-held-over = { $points } that had been { held-over }
 ## ending (late)
 
 # Why a hand ended the game, and who won it.
-ending-nobody-won = The game is over, and nobody has won it.
+ending-nobody-won = The game is over, and no one has won.
 ending-claim-good = { wins } with { $total }: the claim was good.
 ending-claim-false = { wins }.
 ending-claim-came-to = { possessive } claim came to { $total }, { NUMBER($short) } short.
-ending-nobody-wins-level = Nobody wins: { $name } were level.
+ending-nobody-wins-level = No one wins: { $name } were level.
 ending-wins = { wins } with { $total }.
 ending-trick-taken = { $target } had been reached, and a trick has been taken since.
 ending-target-reached = The target of { $target } is reached.
@@ -499,8 +499,8 @@ counted-without-trumps = These points were counted without trumps: count them ag
 counted-at-all-trumps = These points were counted at all trumps: count them again.
 counted-with-trumps = These points were counted with { $suit } as trumps: count them again.
 # A count that the sheet takes, but that cannot be right.
-doubt-pile = No cards make { $points }. Count again, or save it as it is.
-doubt-total = No hand brings { $points }. Count again, or save it as it is.
+doubt-pile = No cards make { $points }. Count again, or save it anyway.
+doubt-total = No hand brings { $points }. Count again, or save it anyway.
 # The name of a key for those who cannot see whose row it stands in.
 key-of = { $name }: { $what }
 took-in = { $name } took in { $trump }
@@ -513,7 +513,7 @@ dealt-leads = { $name } dealt, { $leader } leads
 row-label = Hand { $number }: explain or correct
 hand-waiting = Counts again once the hand above is corrected.
 hand-after-end = After the end of the game: does not count.
-hand-unreadable = This hand cannot be read. It is stored unchanged, and a backup includes it.
+hand-unreadable = Yuss cannot read this hand. It is stored unchanged, and a backup includes it.
 
 ## ledger
 
@@ -524,7 +524,7 @@ to-rules = Rules
 deals-mark = deals
 leads-mark = leads
 won-mark = won
-no-hand-yet = No hand yet. Record the first when it is played.
+no-hand-yet = No hands yet. Play the first, then record it.
 screen-goes-off = This browser cannot keep the screen on. Set a longer screen timeout on your phone.
 start-row = start
 accepted-mark = accepted
@@ -542,7 +542,7 @@ end-of-the-game = End of the game
 game-ended-early = This game was ended early.
 undo-resumes-it = Undo resumes it.
 resume-game = Resume game
-not-saved-here = What you entered here is not saved.
+not-saved-here = Your hand in this tab is not saved.
 let-it-stand = Keep that one, delete mine
 another-series = New series
 rematch-tool = Rematch
@@ -579,10 +579,10 @@ from-here-play = From here { $count ->
     [one] { $names } plays
    *[other] { $names } play
 }
-open-hand-waits = Hand { $number } must be corrected before totals can continue.
+open-hand-waits = Correct hand { $number } to continue the totals.
 record-hand = Record hand { $number }
 continue-hand = Continue hand { $number }
-nobody-won = The game is over, and nobody wins it
+nobody-won = The game is over, and no one wins
 side-won = { $who ->
     [we] We win
     [they] They win
@@ -622,7 +622,7 @@ bid-capot = Every trick
 bid-higher = higher
 good-scores = scores { $points }
 # None of the runs is good.
-good-nobody = Nobody
+good-nobody = No one
 good-equal = equal
 compare-tops = Compare the top cards
 took-none = No trick
@@ -727,11 +727,11 @@ after-trick = after trick
 claim-run-points = Points of that player’s runs
 claim-cards = in tricks so far
 claim-card-points = Card points of that player
-redeal-about = Nobody scores. Held-over points stay.
+redeal-about = No one scores. Held-over points stay.
 change-to-played = Change to a played hand
 corrected-everywhere = The same person: the name changes in all their games.
 corrected-here = The name changes in this game.
-already-at-the-table = Somebody at this table has that name.
+already-at-the-table = Another player at this table has that name.
 plays-here-already = That is the same name: nothing would change.
 # A question that can be left open.
 who-plays-for = Who plays for { $name } from the next hand on
@@ -778,8 +778,8 @@ declared-run-top = { $name }: { $run } ({ $length ->
 ## needs (late)
 
 what-is-needed = Needed in tricks
-needed-about = Points in the cards taken, with the ten of the last trick. This many is enough, whatever the others have.
-nothing-declared = Declarations are not included. Add them in the hand form.
+needed-about = Points in the cards taken, with 10 for the last trick. This many is always enough.
+nothing-declared = Add declarations in the hand form: they are not included here.
 if-taken-by = Taker
 if-trumps-are = Trumps
 to-win-the-game = to win the game
@@ -861,20 +861,20 @@ part-versions = comparison of this hand
 
 # A page that cannot be shown.
 page-failed = Something went wrong here
-    .about = What was saved is still on this phone.
+    .about = Your saved games are still on this device.
 # Not all that the page is made of arrived.
-page-missing = This page could not be fetched
-    .about = A part of it did not arrive over the network. What was saved is still on this phone.
-still-no-answer = There is still no answer. Yuss tries again as soon as there is a network.
-reload-the-page = Reload the page
+page-missing = This page could not load
+    .about = A part of it did not arrive. Your saved games are still on this device.
+still-no-answer = Still no answer. Yuss tries again when you are online.
+reload-the-page = Reload page
 
 ## no-game (late)
 
 # The address of a game that cannot be shown.
-game-missing = No such game on this phone
-    .about = The game may have been deleted, or the link comes from another phone. To bring it here, share it there as a link or file.
-game-unreadable = This game cannot be read
-    .about = It is stored unchanged and can be saved as a file under Data, for a newer version of the app or for somebody who can look at it.
+game-missing = No such game on this device
+    .about = The game may be deleted, or the link comes from another device. Share it there as a link or file to bring it here.
+game-unreadable = Yuss cannot read this game
+    .about = It is stored unchanged. Under Data, save it to a file for a newer Yuss or for someone who can look at it.
 # To the page of the history on which it can be deleted.
 keep-or-delete-it = Keep it or delete it
 storage-silent = Storage is not responding
@@ -882,21 +882,21 @@ storage-silent = Storage is not responding
 ## language
 
 # Told once, where the browser alone has chosen; beside it a way to English.
-language-found = Yuss speaks as this browser does: { $language }.
+language-found = Yuss uses your browser’s language: { $language }.
     .keep = Keep it
 
 ## storage-trouble
 
 # What became of something that was to be saved or read, and what to do about it.
 trouble-full = This device is full, so nothing new can be saved. Your saved games are safe. Save a backup under Data, free some space and try again.
-trouble-blocked = Another tab holds an older version of the app open. Close the other tabs, and this one continues by itself.
+trouble-blocked = An older version of Yuss is open in another tab. Close the other tabs, and this one continues.
 trouble-newer = A newer version is running. Reload the page to use it.
-trouble-stale-writer = A newer version of the app is open in another tab. This tab can no longer save: reload it.
-trouble-connection-lost = The browser dropped the storage and did not give it back. Your saved games are safe: reload the page.
+trouble-stale-writer = A newer version of Yuss is open in another tab. This tab can no longer save: reload it.
+trouble-connection-lost = The browser closed the storage and did not open it again. Your saved games are safe: reload the page.
 trouble-unavailable = This browser cannot save here: the window is private or storage is off. Open Yuss in a normal window.
-trouble-evicted = The browser emptied the storage while the app was open. What you see is the last that was seen here: restore it, or share it as a file.
-trouble-missing = It is no longer there: it may have been changed or deleted in another tab.
-trouble-unreadable = It cannot be read. It was not changed.
+trouble-evicted = The browser emptied the storage while Yuss was open. You still see the last state: restore it, or share it as a file.
+trouble-missing = This is gone: another tab may have changed or deleted it.
+trouble-unreadable = Yuss cannot read this. It is stored unchanged.
 # On the sheet, quietly.
 copy-off = Saved, but the second copy is off.
 
@@ -926,7 +926,7 @@ series-in-front = { $name } in front, { $score }
 ## problem-open (late)
 
 # What still has to be said of a hand, and (`.todo`) how.
-problem-say-card-points = Not all card points are there yet.
+problem-say-card-points = Some card points are missing.
     .todo = Enter what each side took in cards.
 problem-say-last-trick = The { last-trick } counts 10.
     .todo = Choose who took the { last-trick }.
@@ -952,7 +952,7 @@ problem-say-trump = The rounding depends on the trumps.
 problem-say-bid = The result depends on the bid.
     .todo = Enter how many points were bid, or all the tricks.
 problem-say-declared = What is written depends on what each side declared.
-    .todo = Enter cards and declarations apart.
+    .todo = Enter cards and declarations separately.
 problem-say-claim = The claim needs its points.
     .todo = Enter that player’s card points so far.
 
@@ -966,10 +966,10 @@ problem-negative-points = Card points cannot be below zero.
         [they] Enter their points again.
        *[many] Enter { $name }’s points again.
     }
-problem-pile-over-pack = At most { $most }: all the cards together are worth no more, and { $points } was entered.
+problem-pile-over-pack = At most { $most }: all the cards together are worth no more, but you entered { $points }.
     .todo = Enter only the cards in the tricks, without { runs } and the 10 of the { last-trick }.
 # $sum is an addition: “100 + 51 = 151”, or its result alone.
-problem-card-points-sum = The cards make { $sum }, and it must be { $all }.
+problem-card-points-sum = The cards make { $sum }, but they must make { $all }.
     .missing = { $points ->
         [one] { $points } is missing: enter one side, and the other follows.
        *[other] { $points } are missing: enter one side, and the other follows.
@@ -981,7 +981,7 @@ problem-card-points-sum = The cards make { $sum }, and it must be { $all }.
 problem-card-points-impossible = The cards make { $sum }, which is impossible with any { turn-up }.
 problem-card-points-range = The cards make { $sum }, but they must make { $from } to { $to }.
     .todo = Count one of the piles again, without the 10 of the { last-trick }.
-problem-totals-sum = The totals make { $sum }: with all the cards and the { last-trick } they are { $all }, or that and some tens.
+problem-totals-sum = The totals make { $sum }: all the cards and the { last-trick } make { $all }, plus tens for declarations.
     .todo = Count again, with the { last-trick } and the declarations in it.
 problem-claim-over-pack = All the cards together are worth at most { $most }, not { $points }.
     .todo = Enter only what the cards come to, without { runs }, { last-trick } and earlier hands.
@@ -1080,15 +1080,15 @@ problem-too-many-belas = There can be { $most ->
     .todo = Remove the { bela } that was not there.
 problem-bela-card-shown = Another player has shown the king or the queen of trumps, so this { bela } cannot be.
     .todo = Remove the { bela }, or correct the { run } that has the card.
-problem-bela-not-held = { $name } did not hold both king and queen of trumps.
+problem-bela-not-held = { $name } did not hold both the king and the queen of trumps.
     .todo = Remove the { bela }, or correct the hand.
 
 ## problem-rules (late)
 
 # What a file or the rules of a table do not allow at all, and (`.todo`) what would put it right.
-problem-not-this-format = This is not written as Yuss writes a game.
-    .todo = Choose another file, or one that Yuss itself has saved.
-problem-option-clash = These rules do not go together.
+problem-not-this-format = This is not a game that Yuss can read.
+    .todo = Choose another file, or one that Yuss has saved.
+problem-option-clash = These rules contradict each other.
     .todo = Change one of the two in the rules of this game.
 # $most and $given are how often a hand counts: “four times”.
 problem-multiplier-too-high = A hand counts { $most } at most at this table, not { $given }.
@@ -1116,14 +1116,14 @@ problem-after-the-end = The game was over before this hand, so it does not count
 ## problem-entries (late)
 
 # Why an entry of a file cannot be taken; $entry is its name there.
-entry-at-least = “{ $entry }” has to be a whole number, { $least } or more.
-entry-at-most = “{ $entry }” has to be a whole number, { $most } or less.
-entry-whole = “{ $entry }” has to be a whole number.
+entry-at-least = “{ $entry }” must be a whole number, { $least } or more.
+entry-at-most = “{ $entry }” must be a whole number, { $most } or less.
+entry-whole = “{ $entry }” must be a whole number.
 entry-not-known = “{ $entry }” is not known here.
 entry-missing = “{ $entry }” is missing or of the wrong kind.
 entry-wrong-count = “{ $entry }” has the wrong number of entries.
 entry-too-many = “{ $entry }” has more entries than any game has.
 entry-bad-id = “{ $entry }” can have only plain Latin letters, digits, - and _, at most 64 of them.
-entry-too-deep = “{ $entry }” goes deeper than any game does.
+entry-too-deep = “{ $entry }” is nested deeper than in any game.
 entry-barred = “{ $entry }” is not allowed.
 entry-unfit = “{ $entry }” does not fit.
