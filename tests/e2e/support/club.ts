@@ -14,10 +14,12 @@ export interface Club {
   readonly relay: TestRelay
 }
 
-const RELAY_OUT = join(OUT, '../out-relay')
+/** The build of `npm run test:e2e` for a path of a host. */
+const RELAY_OUT = join(OUT, '../out-sub')
+const BASE_PATH = '/a/b'
 
 async function openClub(): Promise<Club & { readonly end: () => Promise<void> }> {
-  if (!existsSync(join(RELAY_OUT, 'index.html'))) throw new Error('YUSS_RELAY=relay YUSS_OUT=out-relay builds the app')
+  if (!existsSync(join(RELAY_OUT, 'index.html'))) throw new Error('`npm run test:e2e` builds out-sub')
   const relay = await TestRelay.start()
   const folder = mkdtempSync(join(tmpdir(), 'yuss-club-'))
   const file = join(folder, 'relay.json')
@@ -25,13 +27,13 @@ async function openClub(): Promise<Club & { readonly end: () => Promise<void> }>
   const words = ['scripts/serve.mjs', RELAY_OUT, `--relay=${relay.port}`, `--relay-file=${file}`]
   const app = spawn(process.execPath, words, {
     cwd: join(OUT, '..'),
-    env: { ...process.env, PORT: String(43_400 + (process.pid % 200)) },
+    env: { ...process.env, YUSS_BASE_PATH: BASE_PATH, PORT: String(43_400 + (process.pid % 200)) },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const address = await new Promise<string>((done, failed) => {
     app.once('exit', () => failed(new Error('the app is not served')))
     app.stdout.on('data', (text: Buffer) => {
-      const found = /http:\/\/localhost:\d+\//.exec(text.toString())?.[0]
+      const found = /http:\/\/localhost:\d+\/a\/b\//.exec(text.toString())?.[0]
       if (found !== undefined) done(found)
     })
   })
