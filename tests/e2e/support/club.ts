@@ -6,7 +6,7 @@ import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
 import { relayFileOf } from '../../../scripts/relay/keys'
 import { TestRelay } from '../../relay/relay'
 import { OUT } from './pages'
-import { expect, test as base, watch, type Complaint } from './test'
+import { expect, test as base, fetchAhead, watch, type Complaint, type Prefetch } from './test'
 
 /** The app as `npm run relay` serves it, with a relay of its own to be cruel to. */
 export interface Club {
@@ -76,10 +76,10 @@ export const test = base.extend<Table, { readonly opened: Awaited<ReturnType<typ
     await use(opened)
   },
   baseURL: async ({ club }, use) => use(club.address),
-  phone: async ({ browser, club }, use) => {
+  phone: async ({ browser, club, prefetch }, use) => {
     const players: Player[] = []
     await use(async (options = {}) => {
-      const player = await newPlayer(browser, club, options)
+      const player = await newPlayer(browser, club, prefetch, options)
       players.push(player)
       return player
     })
@@ -92,8 +92,14 @@ export const test = base.extend<Table, { readonly opened: Awaited<ReturnType<typ
 
 const CUT = /WebSocket connection|ERR_INTERNET_DISCONNECTED|status of 50\d/
 
-async function newPlayer(browser: Browser, club: Club, options: BrowserContextOptions): Promise<Player> {
+async function newPlayer(
+  browser: Browser,
+  club: Club,
+  prefetch: Prefetch,
+  options: BrowserContextOptions,
+): Promise<Player> {
   const context = await browser.newContext({ baseURL: club.address, ...options })
+  await fetchAhead(context, prefetch)
   const complaints = await watch(context, club.address)
   return { page: await context.newPage(), complaints }
 }

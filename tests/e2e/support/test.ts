@@ -28,7 +28,25 @@ export async function watch(context: BrowserContext, home: string): Promise<read
   return complaints
 }
 
+/** What is fetched before it is asked for. */
+export type Prefetch = 'links in view' | 'nothing'
+
+/** Keeps Next from fetching the pages of links in view, which takes twice the time of the page itself: a tap fetches them too. */
+export async function fetchAhead(context: BrowserContext, prefetch: Prefetch): Promise<void> {
+  if (prefetch === 'links in view') return
+  await context.addInitScript(() => {
+    // The watcher of links is the one that watches the whole window.
+    window.IntersectionObserver = class extends IntersectionObserver {
+      constructor(tell: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+        super(options?.root === undefined ? () => {} : tell, options)
+      }
+    }
+  })
+}
+
 interface Watching {
+  /** What Next fetches by itself: nothing, but where a test is about what is fetched. */
+  readonly prefetch: Prefetch
   /** The complaints that a test expects, such as the console's word on a page that is not there. */
   readonly expected: RegExp
   /** Fails the test after its last step if a page has done what none may do. */
@@ -38,8 +56,10 @@ interface Watching {
 /** The `test` of every browser test: it fails on page errors, console errors, policy breaches and foreign requests. */
 export const test = base.extend<Watching>({
   expected: [/^$/, { option: true }],
+  prefetch: ['nothing', { option: true }],
   watched: [
-    async ({ context, baseURL, expected }, use) => {
+    async ({ context, baseURL, expected, prefetch }, use) => {
+      await fetchAhead(context, prefetch)
       const complaints = await watch(context, baseURL ?? '')
       await use(complaints)
       expect(complaints.filter((complaint) => !expected.test(complaint))).toEqual([])
