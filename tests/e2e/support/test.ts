@@ -1,6 +1,6 @@
 import { test as base, expect, type BrowserContext } from '@playwright/test'
 
-/** What a page did that no page of Yuss may do: an error, a breach of its policy, a request to somebody else. */
+/** Collects errors, breaches of the policy and requests to other hosts: no page of Yuss may cause one. */
 export type Complaint = string
 
 /** Listens to every page of `context`, present and future. A test with contexts of its own calls it for each. */
@@ -28,7 +28,7 @@ export async function watch(context: BrowserContext, home: string): Promise<read
   return complaints
 }
 
-/** What is fetched before it is asked for. */
+/** Names what a test wants fetched before it is asked for. */
 export type Prefetch = 'links in view' | 'nothing'
 
 /** Keeps Next from fetching the pages of links in view, which takes twice the time of the page itself: a tap fetches them too. */
@@ -45,7 +45,7 @@ export async function fetchAhead(context: BrowserContext, prefetch: Prefetch): P
 }
 
 interface Watching {
-  /** What Next fetches by itself: nothing, but where a test is about what is fetched. */
+  /** Names what Next may fetch by itself: nothing, except in a test about fetching. */
   readonly prefetch: Prefetch
   /** The complaints that a test expects, such as the console's word on a page that is not there. */
   readonly expected: RegExp
