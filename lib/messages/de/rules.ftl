@@ -1667,7 +1667,7 @@ claims--bela-hr--note = Gespielt „na prolaz“: Jedes Spiel geht bis zum Ende.
 
 # en fe90ebaa draft
 when-to-claim--ask = Wann darf ich ansagen?
-# en c9ff9c28 draft
+# en b7e304e8 draft
 when-to-claim--after-trick--answer = Wenn du einen Stich gemacht und noch nicht zum nächsten ausgespielt hast, oder wenn du den letzten gemacht hast und die Karten noch nicht gezählt sind. In jedem anderen Moment ist es keine Ansage und kostet nichts; zwei können also nie zugleich ansagen.
 # en a02f2fea draft
 when-to-claim--after-early-trick--answer = Wenn du den ersten, zweiten oder dritten Stich gemacht und noch nicht zum nächsten ausgespielt hast.

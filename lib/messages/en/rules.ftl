@@ -906,7 +906,7 @@ claims--example = You have 440, have taken 44 in tricks and hold a good twenty: 
 claims--bela-hr--note = Played “na prolaz”: a hand always goes to its end.
 
 when-to-claim--ask = When may I claim?
-when-to-claim--after-trick--answer = When you have won a trick and not yet led to the next. Also when you have won the last one and the cards are not yet counted. At any other moment it is no claim and costs nothing, so two players can never claim together.
+when-to-claim--after-trick--answer = When you have won a trick and not yet led to the next. Also when you have won the last one and the cards are not yet counted. At any other moment it is no claim and costs nothing, so only one player can claim at a time.
 when-to-claim--after-early-trick--answer = When you have won the first, second or third trick and not yet led to the next.
 when-to-claim--bela-2--note = The page gives its five rules as its editor’s interpretation.
 
