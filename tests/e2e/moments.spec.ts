@@ -54,7 +54,7 @@ test('the end of a game says who won, with what, and which hand decided it', asy
     await expect(page.getByRole('button', { name: `Record hand ${hand}` })).toBeVisible()
     await record(page, { chips: ['Mike took in hearts', 'Mike: shtoch'], figures: [126, 14] })
   }
-  const end = page.getByRole('region', { name: 'End of the game' })
+  const end = page.getByRole('main', { name: 'End of the game' })
   await expect(end.getByRole('heading', { name: 'Mike wins' })).toBeVisible()
   await expect(end.getByRole('region', { name: 'Mike' })).toContainText('544')
   await expect(end.getByRole('region', { name: 'Mary' })).toContainText('56')
