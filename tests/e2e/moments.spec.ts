@@ -71,10 +71,10 @@ test('a person keeps the colour and the letters that were chosen, on every scree
   await page.getByLabel('Initials').fill('MK')
   await page.getByRole('radio', { name: 'Teal' }).click()
   await page.getByRole('button', { name: 'Save' }).click()
-  // As long as the dialog is there its own mark is teal too.
   await expect(page.getByRole('dialog')).toBeHidden()
-  await expect(page.locator('[data-player=teal]', { hasText: 'MK' })).toBeVisible()
   await stepsWalkedBack(page)
+  await page.goto('./players/')
+  await expect(page.locator('[data-player=teal]', { hasText: 'MK' }).first()).toBeVisible()
   await page.goto('./history/')
   await expect(page.locator('[data-player=teal]', { hasText: 'MK' }).first()).toBeVisible()
   await page.getByRole('link', { name: /Mike/ }).first().click()
