@@ -905,16 +905,16 @@ the-document = { $document ->
 
 ## citations
 
-# en cacf69fd draft
+# en 1bbacbdb draft
 cited = { the-document }, { $place }
     .label = { the-document.label }, { $place }
-# en 917ede4f draft
+# en 860be68b draft
 cited-silent = { the-document } мълчи
     .label = { the-document.label } мълчи
-# en 6a07bd03 draft
+# en 6105ca2c draft
 cited-lacks = { the-document } не казва нищо за това
     .label = { the-document.label } не казва нищо за това
-# en 43c710a1 draft
+# en f745faa2 draft
 cited-lacks-here = { the-document } не казва нищо за това в тази игра
     .label = { the-document.label } не казва нищо за това в тази игра
 # en d5851fac draft
@@ -923,7 +923,7 @@ cited-after = разказва се за правилата „{ $title }“, к
 # en 791b315c draft
 cited-house = уговорено на тази маса
     .label = Уговорено на тази маса
-# en e199716a draft
+# en 4857532f draft
 cited-document = { the-document.label }
 # en ea30aa95 draft
 ground-read = { $source }, както го четем
