@@ -633,7 +633,7 @@ the-document = { $document ->
     [ffb-coinche] the French federation’s coinche
     [pravila-bele] Pravila igre Bela
     [cannes] the rules of Cannes, 2016
-    [ascee] the rules of an ASCEE contest
+    [ascee] the rules of an { "ASCEE" } contest
     [pagat-coinche] Coinche on pagat.com
     [colver] the Colver survey
    *[belote] the bridge-belote article
@@ -648,7 +648,7 @@ the-document = { $document ->
         [ffb-coinche] The French federation’s coinche
         [pravila-bele] Pravila igre Bela
         [cannes] The rules of Cannes, 2016
-        [ascee] The rules of an ASCEE contest
+        [ascee] The rules of an { "ASCEE" } contest
         [pagat-coinche] Coinche on pagat.com
         [colver] The Colver survey
        *[belote] The bridge-belote article
