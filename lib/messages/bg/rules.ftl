@@ -1897,8 +1897,8 @@ taking-back--leave--answer = Само ако противниците позво
 
 # en 871c948f draft
 old-tricks--ask = Мога ли да гледам вече взетите взятки?
-# en a605e11e draft
-old-tricks--unstated--answer = Документът не казва. Решава масата.
+# en 05dccaf1 draft
+old-tricks--unstated--answer = Документът не казва. Масата решава преди първото раздаване.
 # en d4533297 draft
 old-tricks--1--law = Правила на спортния бридж (2017), правило 66
 # en a8693cda draft

@@ -1900,8 +1900,8 @@ taking-back--leave--answer = Nur wenn die Gegenseite es erlaubt.
 
 # en 871c948f draft
 old-tricks--ask = Darf ich Stiche ansehen, die schon gemacht sind?
-# en a605e11e draft
-old-tricks--unstated--answer = Das Dokument sagt nichts dazu. Der Tisch entscheidet.
+# en 05dccaf1 draft
+old-tricks--unstated--answer = Das Dokument sagt nichts dazu. Der Tisch entscheidet vor dem ersten Geben.
 # en d4533297 draft
 old-tricks--1--law = Turnier-Bridge-Regeln (2017), § 66
 # en a8693cda draft

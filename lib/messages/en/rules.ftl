@@ -1034,7 +1034,7 @@ taking-back--2--law-says = A revoke must be put right until its side has led or 
 taking-back--leave--answer = Only if the opponents allow it.
 
 old-tricks--ask = May I look at tricks that have been taken?
-old-tricks--unstated--answer = The document does not say. The table settles it.
+old-tricks--unstated--answer = The document does not say. The table settles it before the first deal.
 old-tricks--1--law = Laws of Duplicate Bridge (2017), law 66
 old-tricks--1--law-says = You may ask to see the last trick until your side has led or played to the next one. Older ones stay closed until the play is over.
 old-tricks--after-next--answer = The last one only: after the next trick has been played and before it is turned over, and never before you play your own card.
