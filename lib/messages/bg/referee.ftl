@@ -489,6 +489,8 @@ to-the-games = Игри
 to-the-sheet = Лист
 # en 65aae35a draft
 saved-as-hand = Записано като раздаване { $number }.
+# en ab543742 draft
+saved-on-sheet = Записано на листа.
 # en 608b99f4 draft
 write-as-hand = { $label }, раздаване { $number }
 # en 49baed1e draft

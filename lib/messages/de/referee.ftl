@@ -492,6 +492,8 @@ to-the-games = Partien
 to-the-sheet = Zettel
 # en 65aae35a draft
 saved-as-hand = Als Spiel { $number } gespeichert.
+# en ab543742 draft
+saved-on-sheet = Auf dem Zettel gespeichert.
 # en 608b99f4 draft
 write-as-hand = { $label }, Spiel { $number }
 # en 49baed1e draft

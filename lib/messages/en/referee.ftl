@@ -360,6 +360,8 @@ asked-without-game = To save this on a sheet, open the referee from the sheet of
 to-the-games = Games
 to-the-sheet = Sheet
 saved-as-hand = Saved as hand { $number }.
+# A redeal or points settled by word: it has no number.
+saved-on-sheet = Saved on the sheet.
 # The button: what it writes, and as which hand.
 write-as-hand = { $label }, hand { $number }
 # Why nothing can be written on the sheet.
