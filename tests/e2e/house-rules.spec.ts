@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { RULE_SET_IDS } from '@/lib/rulesets/sets/rule-set'
+import { takeBate, tapBate } from './support/house-rules'
 import { openFile } from './support/profiles'
 import { chooseGame, record, startGame } from './support/table'
 import { expect, test } from './support/test'
@@ -13,17 +14,6 @@ async function keepRules(page: Page, base: string, name: string, choose: () => P
   await choose()
   await keep(page).click()
   await expect(page).toHaveURL(/\/house-rules\/\?id=/)
-}
-
-/** Opens the question about equal points, and taps the answer that the taker is bate. */
-async function tapBate(page: Page) {
-  await page.getByRole('button', { name: /^Equal points/ }).click()
-  await page.getByRole('radio', { name: /^the others get everything, as if the taker had fewer/i }).check()
-}
-
-async function takeBate(page: Page) {
-  await tapBate(page)
-  await page.getByRole('button', { name: 'Use', exact: true }).click()
 }
 
 test('rules of a house are kept under a name and played by', async ({ page }) => {

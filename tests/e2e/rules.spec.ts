@@ -66,7 +66,7 @@ const ASKED = [
   ['litige', /Both sides have the same/],
   ['contra', /doubled and redoubled/],
   ['dix', /seven of trumps/],
-  ['вътре', /The taker has fewer points/],
+  ['вътре', /The taker has not made the hand/],
 ] as const
 
 test('what is typed at other tables lands on its question', async ({ page }) => {
@@ -76,7 +76,7 @@ test('what is typed at other tables lands on its question', async ({ page }) => 
     await expect(found(page).getByRole('link').first()).toContainText(question)
   }
   await line(page).press('Enter')
-  await expect(page.getByRole('heading', { level: 1, name: /The taker has fewer points/ })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: /The taker has not made the hand/ })).toBeVisible()
 })
 
 test('an empty line shows all the questions, and going back shows what was typed', async ({ page }) => {
@@ -108,7 +108,7 @@ test('the question that is open already is found too, and comes back', async ({ 
 
 test('a question shows every source’s answer, with its place, an example and the way on', async ({ page }) => {
   await page.goto('./rules/tie/')
-  const sources = page.getByRole('region', { name: 'Four answers' })
+  const sources = page.getByRole('region', { name: / answers$/ })
   const lehman = sources.getByRole('listitem').filter({ hasText: 'Lehman' }).first()
   await expect(lehman.getByRole('heading')).toHaveText(/The defender scores its own points, the taker nothing/)
   await expect(lehman).toContainText('Lehman’s Klaberjass, who scores')
@@ -283,7 +283,7 @@ test('the words of the table have an address each, their names elsewhere, and a 
   await expect(bate).toContainText('вътре (Bulgaria)')
   await bate.getByRole('link').click()
   await expect(
-    page.getByRole('heading', { level: 1, name: 'The taker has fewer points. Who scores what?' }),
+    page.getByRole('heading', { level: 1, name: 'The taker has not made the hand. Who scores what?' }),
   ).toBeVisible()
   await page.getByRole('region', { name: 'Words for it' }).getByRole('link', { name: /bate/ }).click()
   await expect(page).toHaveURL(/\/rules\/terms\/#bate$/)
@@ -317,7 +317,7 @@ test('a story is read with its source, leads to its question, and the question b
   await expect(beast).toContainText('Clobyosh / Bela, The Score')
   await beast.getByRole('link').click()
   await expect(
-    page.getByRole('heading', { level: 1, name: 'The taker has fewer points. Who scores what?' }),
+    page.getByRole('heading', { level: 1, name: 'The taker has not made the hand. Who scores what?' }),
   ).toBeVisible()
   await page
     .getByRole('region', { name: 'Stories and advice about it' })

@@ -69,7 +69,7 @@ const RULINGS: readonly (readonly [string, (page: Page) => Promise<void>, RegExp
   [
     'wrong',
     async (page) => {
-      await page.getByText('Someone played a card that was not allowed').click()
+      await page.getByText('Someone played a card that was not allowed', { exact: true }).click()
       await tap(page, 'Adjust score')
     },
     /^$/,
@@ -115,11 +115,11 @@ const RULINGS: readonly (readonly [string, (page: Page) => Promise<void>, RegExp
       await choose(page, 'Who took', 'Player 1')
       await choose(page, 'Trumps', 'hearts')
       await page.getByText('Enter as text instead').click()
-      await page.getByLabel(/A line for each trick/).fill('AS 7S\nAS 1H')
+      await page.getByLabel(/Write one line for each trick/).fill('AS 7S\nAS 1H')
     },
     /is played a second time/,
   ],
-  ['elsewhere', async (page) => expect(page.getByRole('link', { name: 'Replay a hand' })).toBeVisible(), /^$/],
+  ['elsewhere', async (page) => expect(page.getByText('Replay a hand')).toBeVisible(), /^$/],
 ]
 
 /** Returns controls smaller than a finger, and text that is too small, except links in running text. */

@@ -45,6 +45,7 @@ test('a whole game is played by what a screen reader says', async ({ page }) => 
   await reader.press('button', /^Start/)
   for (const [index, hand] of HANDS.entries()) await record(reader, hand, index + 1)
   await reader.hears('heading', 'Host wins')
+  await reader.press('button', 'Back to the sheet')
   await reader.hears('button', 'made, took clubs, 170, total 430')
   await reader.press('button', 'Hand 2: explain or correct')
   await reader.hears('dialog', 'Hand 2')
@@ -59,6 +60,7 @@ interface InLanguage {
   readonly save: (hand: number) => string
   readonly hands: readonly Spoken[]
   readonly won: string
+  readonly back: string
   readonly cell: string
   readonly open: string
   readonly opened: string
@@ -112,6 +114,7 @@ const BULGARIAN: InLanguage = {
     },
   ],
   won: 'Домакин печели',
+  back: 'Към листа',
   cell: 'изкарана, обяви спатия, 170, общо 430',
   open: 'Раздаване 2: обяснение или поправка',
   opened: 'Раздаване 2',
@@ -153,6 +156,7 @@ const GERMAN: InLanguage = {
     },
   ],
   won: 'Heim gewinnt',
+  back: 'Zurück zum Zettel',
   cell: 'gewonnen, spielt Kreuz, 170, Stand 430',
   open: 'Spiel 2: erklären oder berichtigen',
   opened: 'Spiel 2',
@@ -181,6 +185,7 @@ for (const [language, words] of Object.entries({ bg: BULGARIAN, de: GERMAN })) {
       await listen()
     }
     await reader.hears('heading', words.won)
+    await reader.press('button', words.back)
     await reader.hears('button', words.cell)
     await reader.press('button', words.open)
     await reader.hears('dialog', words.opened)

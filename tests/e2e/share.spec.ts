@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { takeBate } from './support/house-rules'
 import { openFile, otherPhone, savedBy } from './support/profiles'
 import { expectTotals, record, startGame } from './support/table'
 import { expect, test } from './support/test'
@@ -6,7 +7,7 @@ import { expect, test } from './support/test'
 async function keepHouse(page: Page, name: string) {
   await page.goto('./house-rules/?new=bela-2')
   await page.getByRole('textbox', { name: 'Name' }).fill(name)
-  await page.getByRole('radio', { name: /^the others get everything/i }).check()
+  await takeBate(page)
   await page.getByRole('button', { name: 'Save these rules' }).click()
   await expect(page).toHaveURL(/\/house-rules\/\?id=/)
 }
@@ -54,7 +55,7 @@ test('house rules go from one phone to another by link', async ({ page, browser,
   await other.page.getByRole('button', { name: 'Save these rules' }).click()
   await expect(other.page).toHaveURL(/\/house-rules\/\?id=/)
   await expect(other.page.getByRole('textbox', { name: 'Name' })).toHaveValue('The Quarry Inn')
-  await expect(other.page.getByRole('radio', { name: /^the others get everything/i })).toBeChecked()
+  await expect(other.page.getByRole('button', { name: /^Equal points usually the taker’s wait/ })).toBeVisible()
   await other.page.goto(link)
   await expect(other.page.getByText('These house rules are on this phone already.')).toBeVisible()
   await other.close()

@@ -1,0 +1,14 @@
+import type { Page } from '@playwright/test'
+
+/** The rule that a tie is bate, in the list of a game's rules. */
+
+/** Opens the question about equal points, and taps the answer that the taker is bate. */
+export async function tapBate(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Equal points/ }).click()
+  await page.getByRole('radio', { name: /^the others get everything, as if the taker had fewer/i }).check()
+}
+
+export async function takeBate(page: Page): Promise<void> {
+  await tapBate(page)
+  await page.getByRole('button', { name: 'Use', exact: true }).click()
+}
