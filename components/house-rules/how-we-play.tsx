@@ -19,7 +19,7 @@ export function HowWePlay({ base, rules }: HowWePlayProps) {
     options: optionsIn(group, { rules, followed: [], clashes: [] }),
   }))
   return (
-    <div className="gap-x-8 text-base sm:columns-2 print:columns-2 print:text-sm print:leading-snug">
+    <div className="gap-x-8 text-base sm:columns-2 print:columns-2 print:text-xs print:leading-snug">
       <WhatCounts base={base} rules={rules} />
       {groups.map(({ title, options }) =>
         options.length === 0 ? null : (
