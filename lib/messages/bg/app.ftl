@@ -23,11 +23,11 @@ side-and-figure = { $name } { $figure }
 part-club = клубната вечер
 # en 77b5df93 draft
 part-comparison = сравнение на правилата
-# en e98673d8 draft
+# en a3502bcf draft
 part-damage = открити повреди
-# en 76a9a639 draft
-part-data = данни на този телефон
-# en 5303b4c7 draft
+# en b0b41742 draft
+part-data = данни на това устройство
+# en b4a5e69b draft
 part-earlier = връщане назад
 # en fa0e4871 draft
 part-filters = филтри
@@ -43,8 +43,8 @@ part-guide = ръководство
 part-hands-table = таблица на раздаванията
 # en a0f19922 draft
 part-house-rules = домашни правила
-# en 124965ee draft
-part-how-we-play = страница с вашите правила
+# en 8f0a8d07 draft
+part-how-we-play = страница с твоите правила
 # en 3edcb12a draft
 part-last-result = последен резултат
 # en e404a062 draft
@@ -53,7 +53,7 @@ part-new-game = форма за нова игра
 part-opened = отвореното
 # en 576d630e draft
 part-opener = импорт
-# en b3de4fc0 draft
+# en adbc63f8 draft
 part-own-answer = отговор на тази маса
 # en e1645359 draft
 part-past-game = тази игра
@@ -94,23 +94,23 @@ arrival-too-large = Това е по-голямо от всичко, което 
 arrival-newer-link = Тази връзка е от по-нова версия на { "Yuss" }.
 # en dbe02710 draft
 arrival-empty = Този файл е празен.
-# en 82374b1b draft
+# en 1b057c15 draft
 arrival-not-yuss = Този файл не е от { "Yuss" }.
-    .todo = Изберете игра, домашни правила или резервно копие, записани от { "Yuss" }.
-# en 9091cbd3 draft
-arrival-ask-again = Поискайте го отново; на този телефон нищо не е променено.
-# en 45b30daf draft
-arrival-update = Обновете { "Yuss" } и го отворете пак; на този телефон нищо не е променено.
-# en 1eae96a4 draft
+    .todo = Избери игра, домашни правила или резервно копие, записани от { "Yuss" }.
+# en e7f52a0e draft
+arrival-ask-again = Поискай го отново; на това устройство нищо не е променено.
+# en f2bd5c30 draft
+arrival-update = Обнови { "Yuss" } и го отвори пак; на това устройство нищо не е променено.
+# en f97470fc draft
 arrival-newer-format = Това е записано от по-нова версия на { "Yuss" } ({ $format }).
-# en d2163b9f draft
+# en 3eed8da9 draft
 arrival-newer-entry = Част от това е записана от по-нова версия на { "Yuss" }.
     .in-line = Ред { $line } е записан от по-нова версия на { "Yuss" }.
 # en 458a5f99 draft
 arrival-damaged = Този файл е повреден.
     .in-line = Този файл е повреден на ред { $line }.
     .at = Този файл е повреден на ред { $line }, знак { $column }.
-# en 91a041c5 draft
+# en ebc10848 draft
 arrival-unreadable-game = Тази игра не може да се прочете.
 # en 9a207a9f draft
 arrival-in-game = Грешката е в игра { $game }.
@@ -118,17 +118,17 @@ arrival-in-game = Грешката е в игра { $game }.
 arrival-in-hand = Грешката е в раздаване { $hand }.
 # en 4067600b draft
 arrival-in-game-and-hand = Грешката е в игра { $game }, раздаване { $hand }.
-# en 014ceb00 draft
+# en e84b56ef draft
 arrival-stray = Там има нещо, което не му е мястото.
 # en 2e85fcfd draft
 arrival-ends-early = Свършва твърде рано.
-# en 72c1b1d8 draft
+# en b765cf3e draft
 arrival-too-deep = По-дълбоко е, отколкото бива в една игра.
 # en c9eeda80 draft
 arrival-key-twice = „{ $key }“ е два пъти.
 # en 5e9f141f draft
 arrival-key-barred = „{ $key }“ не се допуска.
-# en 63232673 draft
+# en dbe9b482 draft
 arrival-rules-clash = Правилата в него не вървят заедно.
 
 ## home
@@ -139,8 +139,8 @@ home-about = Лист за точките и съдия за клаберяс, �
 no-game = Няма започната игра
 # en 844dbad3 draft
 no-game-now = Завършените игри са в „История“. Започнете нова по-долу.
-# en 04b075c6 draft
-no-game-yet = Започнете по-долу: изберете играта и раздайте.
+# en 397a18a0 draft
+no-game-yet = Започни по-долу: избери игра и раздай.
 # en f2f7c31f draft
 other-games-in-progress = Други започнати игри
 # en b2ef2b25 draft
@@ -149,7 +149,7 @@ place-rules = Правила
 # en 1692328e draft
 place-referee = Съдия
     .about = Поредици, заявки, грешки
-# en 2d0ed981 draft
+# en 457edb5c draft
 place-history = История
     .about = Стари игри, кой е спечелил
 # en ee2e87a7 draft
@@ -189,13 +189,13 @@ spoken-in-match-points = { $last ->
 }
 # en 673f64aa draft
 remove-the-example = Махни примера
-# en 6abff6c1 draft
-stays-here = Въведеното остава на този телефон.
+# en 6c396803 draft
+stays-here = Игрите ти остават на това устройство.
 # en dbd2c15d draft
 example-not-counted = Примерът не влиза в статистиката.
 # en 18082d40 draft
 example-title = Пример · { $title }
-# en ff10b5b7 draft
+# en 168843c2 draft
 unreadable-games = { $count ->
     [one] Една игра не може да се прочете. Тя се пази и от <link>Данни</link> може да се запише във файл.
    *[other] { $count } игри не могат да се прочетат. Те се пазят и от <link>Данни</link> могат да се запишат във файл.
@@ -243,7 +243,7 @@ rules-aside = { $changed ->
 }
 # en 8f523098 draft
 other-target = друга
-# en 9bc257a3 draft
+# en a0ea40c1 draft
 already-started = Започнато на хартия
 # en 3b3115f9 draft
 variants-none = никоя
@@ -332,8 +332,8 @@ guide-link = Ръководство
 language-title = Език
 # en d048293b draft
 language-automatic = Автоматичен
-# en 4131a361 draft
-language-draft = Това е чернова: никой, който играе на този език, още не я е прочел. Кажете на този, който поддържа сайта, какво не звучи добре: кой екран е и как бихте го казали вие.
+# en c42670fe draft
+language-draft = Преводът е чернова, която още никой играч не е прочел. Ако нещо не звучи добре, кажи на този, който поддържа сайта: посочи екрана и как би го казал ти.
 # en 4545dace draft
 theme-title = Изглед
 # en 8bf4d18f draft
@@ -369,7 +369,7 @@ counting-value = { $counting ->
     [totals] Готови сборове
    *[board] Самите карти
 }
-# en 436802ef draft
+# en b26a61a4 draft
 counting-said = { $counting ->
     [piles] Листът добавя останалото.
     [totals] Масата събира сама.
@@ -381,26 +381,26 @@ spoken-label = Резултатът на глас
 # en 7df12fbc draft
 wake-lock-label = Екранът свети по време на игра
     .barred = Този браузър не може да държи екрана включен.
-# en d264be02 draft
+# en b094d4ef draft
 turned-label = Сборовете и за отсрещната страна
     .note = Обърнати в горния край на листа, ако има място: за таблет в средата на масата.
-# en bea15e8d draft
-delete-all-open = Изтриване на всичко от този телефон…
-# en 129a319d draft
-delete-all-title = Изтриване на всичко от този телефон
+# en f938498e draft
+delete-all-open = Изтриване на всичко от това устройство…
+# en d27f41ba draft
+delete-all-title = Изтриване на всичко от това устройство
 # en ba1cddab draft
 delete-all-cancel = Отказ
 # en f6d6c094 draft
 delete-all-go-on = Изтрий всичко…
 # en bbf3dc39 draft
 delete-all-do = Изтрий всичко сега
-# en 30a785f8 draft
-delete-all-done = Всичко е изтрито. { "Yuss" } на този телефон е като в първия ден.
-# en eb831e59 draft
-delete-all-for-good = Това е окончателно и никой сървър няма копие. Ако нещо може да ви потрябва, първо запазете резервно копие.
-# en f749d880 draft
+# en 53e0d781 draft
+delete-all-done = Всичко е изтрито. { "Yuss" } на това устройство е като нов.
+# en 804dd05b draft
+delete-all-for-good = Това е окончателно и никой сървър няма копие. Ако нещо може да ти потрябва, първо запази резервно копие.
+# en 1408979a draft
 delete-all-no-way-back = Това не може да се отмени.
-# en f95c467f draft
+# en 39d8e9ba draft
 deletes-games = { $stored ->
     [unknown] Изтриват се всички игри.
     [nothing] Изтрива се всичко записано.
@@ -433,42 +433,42 @@ delete-all-sure = { $stored ->
 
 ## data
 
-# en 638cc4c7 draft
-data-about = Всичко е само на този телефон. Запазете резервно копие във файл, за да го върнете на този или на друг телефон.
+# en 8b210127 draft
+data-about = Всичко е само на това устройство. Запази резервно копие във файл, за да го върнеш на това или на друго устройство.
 # en 490e9128 draft
 save-everything = Запази всичко във файл
 # en da40bd34 draft
 share-backup = Сподели
-# en 4b074a8d draft
-shares-no-files = Този браузър не споделя файлове. Вместо това запазете файла.
-# en 49fa1c9e draft
+# en 4b61f478 draft
+shares-no-files = Този браузър не споделя файлове. Вместо това запази файла.
+# en 4fde8cf7 draft
 saving-backup = Файлът се записва и се прочита обратно…
-# en 68dc6f67 draft
+# en 22128b25 draft
 backup-not-made = { $why ->
     [too-long] Тук има повече, отколкото побира един файл, затова нищо не е запазено.
    *[broken-file] Файлът не можа да се прочете обратно, затова нищо не е запазено. Опитай пак.
 }
 # en d5e6d24a draft
 backup-file = { "Yuss" } резервно копие { $day }
-# en bdafefba draft
-saved-as = Запазено като { $file }. Търсете го при изтеглените файлове.
+# en 0f274f9d draft
+saved-as = Запазено като { $file }. Търси го при изтеглените файлове.
 # en ac22a9e8 draft
 restore-backup = Възстановяване от резервно копие
-# en 08c36755 draft
-restore-about = Първо виждате какво ще се промени. Тук се отваря и отделна игра или домашни правила.
+# en 88fa78fc draft
+restore-about = Първо виждаш какво ще се промени. Тук се отваря и отделна игра или домашни правила.
 # en abae5d7d draft
 reading-the-file = Файлът се чете…
-# en c25d8dcb draft
-from-another-phone = От друг телефон
-# en 62843796 draft
+# en f796fb87 draft
+from-another-phone = От друго устройство
+# en 2850d534 draft
 scan-or-paste = Сканирай код или постави връзка
-# en 7c60f071 draft
-house-rules-here = Домашни правила на този телефон
+# en 608c00d1 draft
+house-rules-here = Домашни правила на това устройство
 # en ccacb57c draft
 hands-as-a-table = Всички раздавания като таблица
 # en 188c6afc draft
 save-all-hands = Запази всички раздавания (CSV)
-# en 729632c4 draft
+# en d9463b3d draft
 save-for-programs = Същото за програми (CSV)
     .note = За програми: винаги със запетаи, часове по { "UTC" } и едни и същи английски заглавия.
 # en df350391 draft
@@ -483,7 +483,7 @@ save-as-they-are = Запази ги както са
 how-it-is-kept = Как ги пази браузърът
 # en 75f5a3d2 draft
 unread-file = { "Yuss" } нечетимо { $day }
-# en 30567e4a draft
+# en 1ed431e9 draft
 all-readable = Всичко се чете: { $games ->
     [one] { $games } игра
    *[other] { $games } игри
@@ -499,7 +499,7 @@ some-readable = Четат се { $games ->
     [one] { $houses } комплект
    *[other] { $houses } комплекта
 } домашни правила.
-# en 7a6284f5 draft
+# en 58ddca79 draft
 unread-entries = { $count ->
     [one] Един запис не може да се прочете: повреден е или е от по-нова версия на { "Yuss" }. Пази се непроменен и влиза във всяко резервно копие.
    *[other] { $count } записа не могат да се прочетат: повредени са или са от по-нова версия на { "Yuss" }. Пазят се непроменени и влизат във всяко резервно копие.
@@ -508,19 +508,19 @@ unread-entries = { $count ->
 a-backup = Резервно копие
 # en 050661ee draft
 what-shall-it-do = Как да се възстанови?
-# en 8a3bb140 draft
-comparing-backup = Сравнява се с този телефон…
-# en 647d910c draft
-restored-backup = Готово: резервното копие е на този телефон.
-# en 731e9024 draft
+# en a4f0e5e2 draft
+comparing-backup = Сравнява се с това устройство…
+# en 8141d66a draft
+restored-backup = Резервното копие е възстановено.
+# en 3b27315e draft
 restore-way = { $way ->
     [merge] Добавяне към това, което е тук
     [revive] Добавяне и връщане на изтритото
    *[replace] Замяна на всички данни
 }
     .note = { $way ->
-        [merge] Нищо на този телефон не се губи. Изтритото остава изтрито.
-        [revive] Връща се и това, което сте изтрили на този телефон.
+        [merge] Нищо на това устройство не се губи. Изтритото остава изтрито.
+        [revive] Връща се и това, което си изтрил на това устройство.
        *[replace] На телефона остава само това, което е в копието, и нищо друго.
     }
     .do = { $way ->
@@ -530,7 +530,7 @@ restore-way = { $way ->
     }
 # en dd0f486d draft
 made-on = Направено на { $moment }.
-# en cfb70979 draft
+# en 817db98a draft
 made-unknown = В него не пише кога е направено.
 # en 84090c84 draft
 games-lost = { $when ->
@@ -610,34 +610,34 @@ unread-why = { $why ->
     [newer] от по-нова версия на { "Yuss" } ({ $place })
    *[damaged] повредено ({ $place })
 }
-# en 3f8e0e0d draft
+# en 7033ecef draft
 settings-come = { $settings ->
     [taken] Настройките са от копието.
-   *[kept] Настройките на този телефон остават.
+   *[kept] Настройките на това устройство остават.
 }
 
 ## share
 
 # en 680b596d draft
 import-title = Импорт
-# en d96c1196 draft
-open-about = Игра или домашни правила от друг телефон. Първо виждате какво има вътре, после решавате дали да се запише. Връзка, която се е отворила в браузъра, а не в инсталирания { "Yuss" }, може да се постави тук.
-# en ae8e3cfc draft
-scan-a-code = Сканирай код
+# en e87c94d3 draft
+open-about = Игра или домашни правила от друго устройство. Първо виждаш какво има вътре, после решаваш дали да се запише. Връзка, която се е отворила в браузъра, а не в инсталирания { "Yuss" }, може да се постави тук.
+# en 93fd8fcf draft
+scan-a-code = Сканирай QR код
 # en 63745e24 draft
 open-a-file = Отвори файл
-# en 3685f743 draft
-paste-label = Или поставете връзка или текста на файл
+# en 291a5f6a draft
+paste-label = Или постави връзка или текста на файл
 # en 840bc73d draft
 open-key = Отвори
 # en 7a963f3f draft
 open-something-else = Отвори друго
 # en 660d454d draft
 too-long-for-a-link = Твърде дълго е за връзка. Изпратете го като файл.
-# en 4ac3392c draft
-too-long-for-a-code = Твърде дълго е за един код. Изпратете го като връзка или като файл.
-# en ee7ca0b5 draft
-point-the-camera = Насочете към него камерата на другия телефон.
+# en 34e0b36a draft
+too-long-for-a-code = Твърде дълго е за един код. Изпрати го като връзка или като файл.
+# en 70105da3 draft
+point-the-camera = Насочи към него камерата на другото устройство.
 # en e0befcf2 draft
 share-the-link = Сподели връзка
 # en e3319d9d draft
@@ -648,9 +648,9 @@ copied-link = Копирано
 save-as-file = Запази файл
 # en 282374a2 draft
 share-as-file = Сподели файл
-# en fcbff867 draft
-code-to-scan = Код за сканиране: { $name }
-# en 8edcaf02 draft
+# en f3f5eb69 draft
+code-to-scan = QR код: { $name }
+# en 360a2269 draft
 link-label = Връзката ({ $length ->
     [one] { $length } знак
    *[other] { $length } знака
@@ -659,13 +659,13 @@ link-label = Връзката ({ $length ->
 link-was-copied = Връзката е копирана.
 # en be45f7d2 draft
 select-the-link = Маркирайте връзката по-долу и я копирайте.
-# en d69200e8 draft
-share-refused = Този браузър не може да сподели това. Копирайте връзката или запазете файла.
-# en 90aec444 draft
+# en b18fa61f draft
+share-refused = Този браузър не може да сподели това. Копирай връзката или запази файла.
+# en ca3dcba8 draft
 unreadable-goes-with-backup = Тази игра не може да се прочете, затова влиза само в резервно копие.
-# en a97f6ff2 draft
+# en 3007fb0b draft
 hand-goes-with-backup = Едно раздаване от тази игра не може да се прочете, затова тя влиза само в резервно копие.
-# en 9046c912 draft
+# en ff3c58d0 draft
 link-and-file = Във връзката и кода е листът, както е сега. Във файла е и всичко отменено и поправено.
 # en 5ed110ea draft
 print-the-sheet = Отпечатай листа
@@ -677,8 +677,8 @@ share-title = { $names } { $day }
 the-camera = Камерата
 # en 03637831 draft
 from-a-picture = От снимка
-# en eec0ac79 draft
-no-code-there = На снимката няма код. Приближете телефона и го дръжте изправен.
+# en a67f4c2c draft
+no-code-there = На снимката няма код. Приближи телефона и го дръж изправен.
 # en 883bf1fd draft
 no-camera = { $why ->
     [refused] { "Yuss" } няма достъп до камерата. Разрешете го за тази страница в браузъра или снимайте кода.
@@ -689,8 +689,8 @@ no-camera = { $why ->
 
 # en 75374bcf draft
 play-together = Играйте заедно
-# en c4933aa5 draft
-what-leaves = Какво напуска този телефон
+# en 8a8883aa draft
+what-leaves = Какво напуска това устройство
 # en 768a87ff draft
 join-title = Играйте заедно
 # en 62bd903a draft
@@ -1231,28 +1231,28 @@ csv-state = { $state ->
 
 ## arrival
 
-# en 03e23093 draft
-game-is-here = Тази игра вече е на този телефон, същата като тук.
-# en 7b1b6bc1 draft
-game-grows = Тази игра вече е на този телефон, но с по-малко в нея. Импортът добавя новото и не маха нищо.
+# en 23482de0 draft
+game-is-here = Тази игра вече е на това устройство, същата като тук.
+# en 3f772d57 draft
+game-grows = Тази игра вече е на това устройство, но с по-малко в нея. Импортът добавя новото и не маха нищо.
 # en 4853838b draft
 keep-game = { $state ->
     [new] Добави играта
     [same] Отвори я
    *[grows] Добави новото
 }
-# en 63d5da0e draft
-house-is-here = Тези домашни правила вече са на този телефон.
+# en d45c21ba draft
+house-is-here = Тези домашни правила вече са на това устройство.
 # en ec275a74 draft
 keep-house = { $state ->
     [new] Запиши правилата
    *[same] Отвори ги
 }
-# en 82557d0a draft
-other-rules-so-called = На този телефон има други правила с това име, затова тези получават друго.
+# en 9655b8d3 draft
+other-rules-so-called = На това устройство има други правила с това име, затова тези получават друго.
 # en eae923fb draft
 house-rules-for = Домашни правила за { $game }.
-# en 4e929ec1 draft
+# en 6190be6c draft
 different-from-standard = Където не са стандартните правила
 # en 0c9cb804 draft
 against-ours = Различно от вашите „{ $name }“
@@ -1609,9 +1609,9 @@ nobody-has-won = Прекратена: никой не я е спечелил.
 not-finished-yet = Още не е завършена.
 # en 137f9110 draft
 example-day = { $day } · примерът, не влиза в статистиката
-# en 07a88e51 draft
-past-game-missing = На този телефон няма такава игра.
-# en 58028855 draft
+# en 0006dd8d draft
+past-game-missing = На това устройство няма такава игра.
+# en eead3d78 draft
 past-game-unreadable = Тази игра не може да се прочете. Пази се непроменена и влиза в резервното копие.
 # en e5c17ee3 draft
 phone-silent = Паметта не отговаря. Презаредете страницата.
@@ -1653,8 +1653,8 @@ starting-from = Нови домашни правила на основата н�
 no-house-rules = Още няма домашни правила
 # en 20c5a0b9 draft
 what-they-start-from = Изберете най-близката игра и променете каквото при вас се играе другояче. Прави се веднъж, не преди всяка игра.
-# en c0a2a59c draft
-house-rules-missing = Тези домашни правила не са на този телефон. Може да са изтрити.
+# en 8ebe1ac6 draft
+house-rules-missing = Тези домашни правила не са на това устройство. Може да са изтрити.
 # en 85d6184c draft
 unreadable-house = { $name }: тези правила не могат да се прочетат. Пазят се непроменени и влизат в резервното копие.
 # en bb7ce80c draft
@@ -1665,7 +1665,7 @@ after-document = { $others ->
 }
 # en e536f110 draft
 new-house-rules = Нови домашни правила
-# en dd63f14b draft
+# en c1940ddb draft
 house-unreadable = Тези правила не могат да се прочетат. Пазят се непроменени и влизат в резервното копие.
 # en 5d50f21f draft
 rules-name = Име
@@ -1704,8 +1704,8 @@ place-there = Източник: { $source }.
 where-tables-differ = Където масите се различават
 # en 548cb3ba draft
 how-we-play = Как играем ние
-# en 8613dc78 draft
-rules-missing = Тези правила не са на този телефон.
+# en 377d4286 draft
+rules-missing = Тези правила не са на това устройство.
 # en 45f1fe0b draft
 how-we-play-after = { $others ->
     [0] Как играем ние: { $document } по стандартните правила.
@@ -1716,8 +1716,8 @@ how-we-play-after = { $others ->
 
 # en 0848c0a2 draft
 rules-of-this-game = Правила на тази игра
-# en de03cab3 draft
-no-game-to-change = Тази игра не е на този телефон или не може да се прочете.
+# en 64b3da44 draft
+no-game-to-change = Тази игра не е на това устройство или не може да се прочете.
 # en db26cca0 draft
 take-rules = Вземи „{ $name }“
 # en 775b0e34 draft
@@ -1919,7 +1919,7 @@ choose-first = Изберете, за да видите какво се пром
 print-key = Отпечатай
 # en 076b191e draft
 taken-by = Обява
-# en 5bed9e30 draft
+# en 30400ad9 draft
 print-unreadable = Тази игра не може да се прочете.
 # en 78103df1 draft
 from-paper = { $heldOver ->
@@ -1970,21 +1970,21 @@ card-hands-and-bates = { $hands ->
 
 ## without-network
 
-# en 6339c6f6 draft
+# en 0c33a636 draft
 keeping-it = Подготвя се за работа без мрежа…
-# en b143c758 draft
-all-kept = Отваря се и без мрежа
+# en a2ab1906 draft
+all-kept = Работи и без мрежа
 # en a25c65f4 draft
 not-all-kept = Някои страници още искат мрежа.
-# en b9e76004 draft
+# en e715b493 draft
 opened-kept = Пестят се данни: без мрежа работят само отворените страници.
 # en 1bbe7272 draft
 nothing-kept = Отваря се само с мрежа
-# en 983d0437 draft
+# en f713969c draft
 fetch-rest = Изтегли останалото ({ $size })
-# en 9cee5dc8 draft
+# en 0a5b5b72 draft
 fetching-rest = Останалото се изтегля…
-# en dbb09a8b draft
+# en 13387ebb draft
 rest-failed = Останалото не можа да се изтегли. Опитай пак по-късно.
 
 ## storage
@@ -1999,13 +1999,13 @@ saved-here = { $copy ->
 }
 # en 71dac42b draft
 back-up = Резервно копие
-# en fde0db8d draft
+# en 34ce5ea0 draft
 plain-http = Без { "https" } { "Yuss" } не се отваря без мрежа, няма второ копие и не може да държи екрана включен.
-# en 15500d03 draft
+# en b63f38c2 draft
 copy-is-off = Няма второ копие: файлът му не можа да се запише ({ $why }).
 # en 62418aa7 draft
 copy-no-reason = без посочена причина
-# en 40dc9b70 draft
+# en 5f4685f0 draft
 erasure-pending = Изтритото още е във второто копие, до което сега няма достъп. Ще се изтрие и там веднага щом може. Няма да се върне.
 # en bb1a8366 draft
 damage-found = Открити повреди
@@ -2105,26 +2105,26 @@ damage-lost = Няма го в нито едно от двете копия.
 save-a-backup = Запази резервно копие
 # en e4b5c4bf draft
 not-now = Не сега
-# en 38c56ae7 draft
-no-backup-yet = Тук още не е запазено резервно копие.
-# en 23b89ff4 draft
+# en d10461f8 draft
+no-backup-yet = Тук още няма запазено резервно копие.
+# en e841f254 draft
 last-backup-on = Последното резервно копие е от { $day }
-# en ede06972 draft
+# en fba260fb draft
 remind-of-first = { $games ->
-    [one] Още няма резервно копие: една игра е само на този телефон.
-   *[other] Още няма резервно копие: { $games } игри са само на този телефон.
+    [one] Още няма резервно копие: една игра е само на това устройство.
+   *[other] Още няма резервно копие: { $games } игри са само на това устройство.
 }
-# en 411bf00b draft
+# en e89f13d5 draft
 remind-of-next = { $games ->
-    [one] Последното резервно копие е от { $day }: една игра е само на този телефон.
-   *[other] Последното резервно копие е от { $day }: { $games } игри са само на този телефон.
+    [one] Последното резервно копие е от { $day }: една игра е само на това устройство.
+   *[other] Последното резервно копие е от { $day }: { $games } игри са само на това устройство.
 }
 
 ## earlier
 
 # en f40c518c draft
 earlier-title = Връщане назад
-# en f087f900 draft
+# en df62e9e9 draft
 earlier-about = Преди резервно копие или файл да замени нещо, { "Yuss" } пази каквото е било тук: последните три пъти, за тридесет дни. „Изтрий всичко“ изтрива и това.
 # en 1ab45f67 draft
 earlier-open = Върни към { $moment }…
@@ -2149,11 +2149,11 @@ earlier-dialog = Връщане към { $moment }
 earlier-do = Върни
 # en affbbcd2 draft
 earlier-done = Готово: всичко е както беше на { $moment }.
-# en 8f08f73f draft
+# en bd83ee3f draft
 earlier-lost = Това състояние вече не може да се прочете.
-# en 399f34a8 draft
+# en 2195d1b7 draft
 no-room-to-keep = Няма място: сегашното не може първо да се запази. Ако продължиш, връщане назад няма да има.
-# en 1c29194e draft
+# en 06194d0a draft
 no-room-go-on = Продължи без връщане назад
 
 ## updates
@@ -2181,18 +2181,18 @@ update-step = { $step ->
 newer-version = По-нова версия
 # en 924c81eb draft
 reload-key = Презареди
-# en e72719b5 draft
+# en f52f97a2 draft
 outdated-tab = { $state ->
     [loading] Работи по-нова версия. Тази страница се презарежда, за да я ползва.
-    [busy] Работи по-нова версия. Този раздел вече не може да записва: разгледайте каквото ви трябва и го презаредете. Записаното си е там.
-   *[stays] По-нова версия на { "Yuss" } е записвала тук и тази по-стара не може да го прочете. Нищо записано не е загубено. Свържете се с мрежата и презаредете страницата.
+    [busy] Работи по-нова версия. Този раздел вече не може да записва: разгледай каквото ти трябва и го презареди. Записаното си е там.
+   *[stays] По-нова версия на { "Yuss" } е записвала тук и тази по-стара не може да го прочете. Нищо записано не е загубено. Свържи се с мрежата и презареди страницата.
 }
 
 ## old-browser
 
-# en c13acec6 draft
-too-old = <strong>Този браузър е твърде стар за { "Yuss" }.</strong> Не може да води лист, нито да работи без мрежа. Ползвайте по-нов: Chrome или Edge от 111 нагоре, Firefox от 128, Safari от 16.4. Написаното на тази страница може да се чете.
-# en c6be13c4 draft
+# en b3ed9570 draft
+too-old = <strong>Този браузър е твърде стар за { "Yuss" }.</strong> Не може да води лист, нито да работи без мрежа. Ползвай по-нов: Chrome или Edge от 111 нагоре, Firefox от 128, Safari от 16.4. Написаното на тази страница може да се чете.
+# en 429878b4 draft
 needs-javascript = За да води лист, { "Yuss" } има нужда от { "JavaScript" }. Правилата могат да се четат и без него.
 
 ## sources
@@ -2211,9 +2211,9 @@ how-we-read = Как ги четем
 
 ## not-found
 
-# en 6e909585 draft
+# en 36309519 draft
 no-such-page = Няма такава страница
-    .about = Може в адреса да има грешка. На този телефон нищо не е загубено.
+    .about = Може в адреса да има грешка. Запазените игри не са засегнати.
 
 ## pages
 
@@ -2227,9 +2227,9 @@ page-new = Нова игра
 # en cf7332fa draft
 page-game = Лист
     .about = Листът на една игра: всяко раздаване, сборовете и причината за всяко число.
-# en 1f03e3e8 draft
+# en 707e7c19 draft
 page-history = История
-    .about = Игрите, играни на този телефон, и кой ги е спечелил.
+    .about = Игрите, играни на това устройство, и кой ги е спечелил.
 # en 4f4cd884 draft
 page-history-game = Игра
     .about = Как е завършила една игра и как е вървяла, раздаване по раздаване.
@@ -2242,22 +2242,22 @@ page-house-rules = Домашни правила
 # en f6e78540 draft
 page-how-we-play = Как играем ние
     .about = Правилата на една маса на една страница, за печат или за изпращане.
-# en 69109cb4 draft
+# en ed286eae draft
 page-change-rules = Правила на тази игра
     .about = Промяна на правилата по време на игра: първо се вижда какво променя на листа.
 # en 7546bbab draft
 page-print = Печат на листа
     .about = Листът на една игра на хартия, цял или за попълване на ръка.
-# en 88cddd0a draft
+# en 812ee0f2 draft
 page-data = Данни
-    .about = Запазване на резервно копие от този телефон или връщане на такова.
+    .about = Запазване на резервно копие от това устройство или връщане на такова.
 # en ead1a40d draft
 page-settings = Настройки
     .about = Изгледът, боите, думите на масата и състоянието на паметта.
 # en 8bdcb265 draft
 page-guide = Ръководство за играчи
     .about = Всеки екран с прости думи: игра, раздаване, заявка, съдия, вашите данни.
-# en fb3b0bf5 draft
+# en d07b0758 draft
 page-share = Импорт
     .about = Отваряне на игра или домашни правила от връзка, файл или код.
 # en 12038b31 draft
@@ -2326,7 +2326,7 @@ landing-scores = Смята всичко: кой е изкарал и кой е 
 landing-settles = Решава споровете: какво казват книгите, дума по дума, и как играят на други маси.
 # en a9d2fd92 draft
 landing-remembers = Помни всяка вечер: кой е играл, кой е спечелил и с колко.
-# en 47dfd0fd draft
+# en e4dad4c5 draft
 landing-stays = Работи без мрежа и без регистрация; игрите остават на телефона ви.
 # en 768c368f draft
 landing-open = Отвори Yuss

@@ -26,7 +26,7 @@ part-comparison = Vergleich der Regeln
 # en e98673d8 draft
 part-damage = gefundene Schäden
 # en 76a9a639 draft
-part-data = Daten auf diesem Telefon
+part-data = Daten auf diesem Gerät
 # en 5303b4c7 draft
 part-earlier = früherer Stand
 # en fa0e4871 draft
@@ -98,9 +98,9 @@ arrival-empty = Diese Datei ist leer.
 arrival-not-yuss = Das ist keine Datei von Yuss.
     .todo = Wähl eine Partie, Hausregeln oder eine Sicherung, die Yuss gespeichert hat.
 # en 9091cbd3 draft
-arrival-ask-again = Bitte noch einmal darum; auf diesem Telefon wurde nichts geändert.
+arrival-ask-again = Bitte noch einmal darum; auf diesem Gerät wurde nichts geändert.
 # en 45b30daf draft
-arrival-update = Bring Yuss auf den neuesten Stand, und öffne es noch einmal; auf diesem Telefon wurde nichts geändert.
+arrival-update = Bring Yuss auf den neuesten Stand, und öffne es noch einmal; auf diesem Gerät wurde nichts geändert.
 # en 1eae96a4 draft
 arrival-newer-format = Das hat ein neueres Yuss als dieses geschrieben ({ $format }).
 # en d2163b9f draft
@@ -190,7 +190,7 @@ spoken-in-match-points = { $last ->
 # en 673f64aa draft
 remove-the-example = Beispiel entfernen
 # en 6abff6c1 draft
-stays-here = Was du einträgst, bleibt auf diesem Telefon.
+stays-here = Deine Partien bleiben auf diesem Gerät.
 # en dbd2c15d draft
 example-not-counted = Das Beispiel zählt in keiner Statistik.
 # en 18082d40 draft
@@ -333,7 +333,7 @@ language-title = Sprache
 # en d048293b draft
 language-automatic = Automatisch
 # en 4131a361 draft
-language-draft = Das ist ein Entwurf: Noch niemand, der in dieser Sprache spielt, hat ihn gelesen. Was falsch klingt, kannst du dem sagen, der diese Seite betreibt: welcher Bildschirm es ist und wie du es sagen würdest.
+language-draft = Diese Übersetzung ist ein Entwurf, den noch kein Spieler gelesen hat. Klingt etwas falsch, sag es dem, der diese Seite betreibt: welcher Bildschirm, und wie du es sagen würdest.
 # en 4545dace draft
 theme-title = Aussehen
 # en 8bf4d18f draft
@@ -385,9 +385,9 @@ wake-lock-label = Bildschirm während der Partie anlassen
 turned-label = Stand auch für die Gegenseite
     .note = Auf dem Kopf am oberen Rand des Zettels, wenn er hoch genug ist: für ein Tablet mitten auf dem Tisch.
 # en bea15e8d draft
-delete-all-open = Alles auf diesem Telefon löschen…
+delete-all-open = Alles auf diesem Gerät löschen…
 # en 129a319d draft
-delete-all-title = Alles auf diesem Telefon löschen
+delete-all-title = Alles auf diesem Gerät löschen
 # en ba1cddab draft
 delete-all-cancel = Abbrechen
 # en f6d6c094 draft
@@ -395,7 +395,7 @@ delete-all-go-on = Alles löschen…
 # en bbf3dc39 draft
 delete-all-do = Jetzt alles löschen
 # en 30a785f8 draft
-delete-all-done = Alles ist gelöscht. Yuss ist auf diesem Telefon wie am ersten Tag.
+delete-all-done = Alles ist gelöscht. Yuss ist auf diesem Gerät wie neu.
 # en eb831e59 draft
 delete-all-for-good = Das lässt sich nicht zurücknehmen, und kein Server hat eine Kopie. Speicher erst eine Sicherung, wenn du etwas davon zurückhaben willst.
 # en f749d880 draft
@@ -434,7 +434,7 @@ delete-all-sure = { $stored ->
 ## data
 
 # en 638cc4c7 draft
-data-about = Alles ist auf diesem Telefon und nirgends sonst. Speicher eine Sicherung, um es auf diesem oder einem anderen Telefon zurückzuholen.
+data-about = Alles ist auf diesem Gerät und nirgends sonst. Speicher eine Sicherung, um es auf diesem oder einem anderen Gerät zurückzuholen.
 # en 490e9128 draft
 save-everything = Alles in eine Datei sichern
 # en da40bd34 draft
@@ -459,11 +459,11 @@ restore-about = Du siehst erst, was sich ändern würde. Auch eine einzelne Part
 # en abae5d7d draft
 reading-the-file = Die Datei wird gelesen…
 # en c25d8dcb draft
-from-another-phone = Von einem anderen Telefon
+from-another-phone = Von einem anderen Gerät
 # en 62843796 draft
 scan-or-paste = Code scannen oder Link einfügen
 # en 7c60f071 draft
-house-rules-here = Hausregeln auf diesem Telefon
+house-rules-here = Hausregeln auf diesem Gerät
 # en ccacb57c draft
 hands-as-a-table = Alle Spiele als Tabelle
 # en 188c6afc draft
@@ -509,9 +509,9 @@ a-backup = Eine Sicherung
 # en 050661ee draft
 what-shall-it-do = Wie soll sie zurückkommen?
 # en 8a3bb140 draft
-comparing-backup = Vergleich mit diesem Telefon…
+comparing-backup = Vergleich mit diesem Gerät…
 # en 647d910c draft
-restored-backup = Fertig: Die Sicherung ist auf diesem Telefon.
+restored-backup = Sicherung wiederhergestellt.
 # en 731e9024 draft
 restore-way = { $way ->
     [merge] Zum Vorhandenen dazu
@@ -519,9 +519,9 @@ restore-way = { $way ->
    *[replace] Alle Daten ersetzen
 }
     .note = { $way ->
-        [merge] Auf diesem Telefon geht nichts verloren. Was du gelöscht hast, bleibt gelöscht.
-        [revive] Auch was du auf diesem Telefon gelöscht hast, kommt zurück.
-       *[replace] Danach ist auf diesem Telefon, was in der Sicherung ist, und sonst nichts.
+        [merge] Auf diesem Gerät geht nichts verloren. Was du gelöscht hast, bleibt gelöscht.
+        [revive] Auch was du auf diesem Gerät gelöscht hast, kommt zurück.
+       *[replace] Danach ist auf diesem Gerät, was in der Sicherung ist, und sonst nichts.
     }
     .do = { $way ->
         [merge] Dazunehmen
@@ -613,7 +613,7 @@ unread-why = { $why ->
 # en 3f8e0e0d draft
 settings-come = { $settings ->
     [taken] Die Einstellungen kommen aus der Sicherung.
-   *[kept] Die Einstellungen dieses Telefons bleiben.
+   *[kept] Die Einstellungen dieses Geräts bleiben.
 }
 
 ## share
@@ -621,9 +621,9 @@ settings-come = { $settings ->
 # en 680b596d draft
 import-title = Importieren
 # en d96c1196 draft
-open-about = Eine Partie oder Hausregeln von einem anderen Telefon. Du siehst, was darin ist, bevor etwas gespeichert wird. Einen Link, der im Browser statt im installierten Yuss aufging, kannst du hier einfügen.
+open-about = Eine Partie oder Hausregeln von einem anderen Gerät. Du siehst, was darin ist, bevor etwas gespeichert wird. Einen Link, der im Browser statt im installierten Yuss aufging, kannst du hier einfügen.
 # en ae8e3cfc draft
-scan-a-code = Code scannen
+scan-a-code = QR-Code scannen
 # en 63745e24 draft
 open-a-file = Datei öffnen
 # en 3685f743 draft
@@ -637,7 +637,7 @@ too-long-for-a-link = Das ist zu lang für einen Link. Schick es als Datei.
 # en 4ac3392c draft
 too-long-for-a-code = Das ist zu lang für einen Code. Schick es als Link oder als Datei.
 # en ee7ca0b5 draft
-point-the-camera = Halt die Kamera des anderen Telefons darauf.
+point-the-camera = Halt die Kamera des anderen Geräts darauf.
 # en e0befcf2 draft
 share-the-link = Link teilen
 # en e3319d9d draft
@@ -649,7 +649,7 @@ save-as-file = Datei speichern
 # en 282374a2 draft
 share-as-file = Datei teilen
 # en fcbff867 draft
-code-to-scan = Code zum Scannen: { $name }
+code-to-scan = QR-Code: { $name }
 # en 8edcaf02 draft
 link-label = Der Link ({ NUMBER($length) } Zeichen; alles ist darin)
 # en b24fa31a draft
@@ -687,7 +687,7 @@ no-camera = { $why ->
 # en 75374bcf draft
 play-together = Zusammen spielen
 # en c4933aa5 draft
-what-leaves = Was dieses Telefon verlässt
+what-leaves = Was dieses Gerät verlässt
 # en 768a87ff draft
 join-title = Zusammen spielen
 # en 62bd903a draft
@@ -1229,9 +1229,9 @@ csv-state = { $state ->
 ## arrival
 
 # en 03e23093 draft
-game-is-here = Diese Partie ist schon auf diesem Telefon, genau so.
+game-is-here = Diese Partie ist schon auf diesem Gerät, genau so.
 # en 7b1b6bc1 draft
-game-grows = Diese Partie ist schon auf diesem Telefon, aber mit weniger darin. Beim Import kommt das Neue dazu, und nichts geht weg.
+game-grows = Diese Partie ist schon auf diesem Gerät, aber mit weniger darin. Beim Import kommt das Neue dazu, und nichts geht weg.
 # en 4853838b draft
 keep-game = { $state ->
     [new] Partie importieren
@@ -1239,14 +1239,14 @@ keep-game = { $state ->
    *[grows] Neues dazunehmen
 }
 # en 63d5da0e draft
-house-is-here = Diese Hausregeln sind schon auf diesem Telefon.
+house-is-here = Diese Hausregeln sind schon auf diesem Gerät.
 # en ec275a74 draft
 keep-house = { $state ->
     [new] Diese Regeln speichern
    *[same] Öffnen
 }
 # en 82557d0a draft
-other-rules-so-called = Auf diesem Telefon heißen schon andere Regeln so, also bekommen diese einen anderen Namen.
+other-rules-so-called = Auf diesem Gerät heißen schon andere Regeln so, also bekommen diese einen anderen Namen.
 # en eae923fb draft
 house-rules-for = Hausregeln für { $game }.
 # en 4e929ec1 draft
@@ -1610,7 +1610,7 @@ not-finished-yet = Noch nicht zu Ende.
 # en 137f9110 draft
 example-day = { $day } · das Beispiel, zählt in keiner Statistik
 # en 07a88e51 draft
-past-game-missing = Diese Partie ist nicht auf diesem Telefon.
+past-game-missing = Diese Partie ist nicht auf diesem Gerät.
 # en 58028855 draft
 past-game-unreadable = Diese Partie lässt sich nicht lesen. Sie bleibt unverändert gespeichert und kommt in die Sicherung.
 # en e5c17ee3 draft
@@ -1654,7 +1654,7 @@ no-house-rules = Noch keine Hausregeln
 # en 20c5a0b9 draft
 what-they-start-from = Wählt die Spielart, die am nächsten liegt, und ändert, was ihr anders spielt. Das macht ihr einmal, nicht vor jeder Partie.
 # en c0a2a59c draft
-house-rules-missing = Diese Hausregeln sind nicht auf diesem Telefon. Vielleicht wurden sie gelöscht.
+house-rules-missing = Diese Hausregeln sind nicht auf diesem Gerät. Vielleicht wurden sie gelöscht.
 # en 85d6184c draft
 unreadable-house = { $name }: Diese Regeln lassen sich nicht lesen. Sie bleiben unverändert gespeichert und kommen in die Sicherung.
 # en bb7ce80c draft
@@ -1705,7 +1705,7 @@ where-tables-differ = Worin Tische sich unterscheiden
 # en 548cb3ba draft
 how-we-play = So spielen wir
 # en 8613dc78 draft
-rules-missing = Diese Regeln sind nicht auf diesem Telefon.
+rules-missing = Diese Regeln sind nicht auf diesem Gerät.
 # en 45f1fe0b draft
 how-we-play-after = { $others ->
     [0] So spielen wir: { $document } nach den Standardregeln.
@@ -1717,7 +1717,7 @@ how-we-play-after = { $others ->
 # en 0848c0a2 draft
 rules-of-this-game = Regeln dieser Partie
 # en de03cab3 draft
-no-game-to-change = Diese Partie ist nicht auf diesem Telefon oder lässt sich nicht lesen.
+no-game-to-change = Diese Partie ist nicht auf diesem Gerät oder lässt sich nicht lesen.
 # en db26cca0 draft
 take-rules = „{ $name }“ nehmen
 # en 775b0e34 draft
@@ -1973,11 +1973,11 @@ card-hands-and-bates = { $hands ->
 # en 6339c6f6 draft
 keeping-it = Wird für den Gebrauch ohne Netz vorbereitet…
 # en b143c758 draft
-all-kept = Öffnet sich auch ohne Netz
+all-kept = Läuft auch ohne Netz
 # en a25c65f4 draft
 not-all-kept = Einige Seiten brauchen noch das Netz.
 # en b9e76004 draft
-opened-kept = Daten werden gespart: ohne Netz gehen nur geöffnete Seiten.
+opened-kept = Datensparen ist an: Ohne Netz gehen nur geöffnete Seiten.
 # en 1bbe7272 draft
 nothing-kept = Öffnet sich nur mit Netz
 # en 983d0437 draft
@@ -2119,13 +2119,13 @@ no-backup-yet = Hier wurde noch keine Sicherung gespeichert.
 last-backup-on = Letzte Sicherung: { $day }.
 # en ede06972 draft
 remind-of-first = { $games ->
-    [one] Noch keine Sicherung: Eine Partie ist nur auf diesem Telefon.
-   *[other] Noch keine Sicherung: { $games } Partien sind nur auf diesem Telefon.
+    [one] Noch keine Sicherung: Eine Partie ist nur auf diesem Gerät.
+   *[other] Noch keine Sicherung: { $games } Partien sind nur auf diesem Gerät.
 }
 # en 411bf00b draft
 remind-of-next = { $games ->
-    [one] Letzte Sicherung: { $day }. Eine Partie ist nur auf diesem Telefon.
-   *[other] Letzte Sicherung: { $day }. { $games } Partien sind nur auf diesem Telefon.
+    [one] Letzte Sicherung: { $day }. Eine Partie ist nur auf diesem Gerät.
+   *[other] Letzte Sicherung: { $day }. { $games } Partien sind nur auf diesem Gerät.
 }
 
 ## earlier
@@ -2221,7 +2221,7 @@ how-we-read = Wie wir sie lesen
 
 # en 6e909585 draft
 no-such-page = Diese Seite gibt es nicht
-    .about = Vielleicht ist die Adresse vertippt. Auf diesem Telefon ist nichts verloren.
+    .about = Vielleicht ist die Adresse vertippt. Deine gespeicherten Partien sind sicher.
 
 ## pages
 
@@ -2237,7 +2237,7 @@ page-game = Zettel
     .about = Der Zettel einer Partie: jedes Spiel, der Stand und der Grund für jede Zahl.
 # en 1f03e3e8 draft
 page-history = Verlauf
-    .about = Die Partien, die auf diesem Telefon gespielt wurden, und wer sie gewonnen hat.
+    .about = Die Partien, die auf diesem Gerät gespielt wurden, und wer sie gewonnen hat.
 # en 4f4cd884 draft
 page-history-game = Eine Partie
     .about = Wie eine Partie ausging und wie sie lief, Spiel für Spiel.
@@ -2258,7 +2258,7 @@ page-print = Zettel drucken
     .about = Der Zettel einer Partie auf Papier, fertig oder zum Ausfüllen von Hand.
 # en 88cddd0a draft
 page-data = Daten
-    .about = Eine Sicherung von allem auf diesem Telefon speichern oder eine zurückholen.
+    .about = Eine Sicherung von allem auf diesem Gerät speichern oder eine zurückholen.
 # en ead1a40d draft
 page-settings = Einstellungen
     .about = Aussehen, Kartenfarben, die Wörter am Tisch und der Zustand des Speichers.
@@ -2267,7 +2267,7 @@ page-guide = Anleitung
     .about = Jeder Bildschirm in einfachen Worten: eine Partie, ein Spiel, eine Ansage, der Schiedsrichter, deine Daten.
 # en fb3b0bf5 draft
 page-share = Importieren
-    .about = Eine Partie oder Hausregeln öffnen, die als Link, Datei oder Bildcode gekommen sind.
+    .about = Eine Partie oder Hausregeln öffnen, die als Link, Datei oder QR-Code gekommen sind.
 # en 12038b31 draft
 page-together = Zusammen spielen
     .about = Mehrere Telefone an einem Tisch: über einen Link dazukommen, und sehen, was dieses Telefon verlässt.
@@ -2335,7 +2335,7 @@ landing-settles = Es schlichtet Streit: was die Bücher sagen, Wort für Wort, u
 # en a9d2fd92 draft
 landing-remembers = Es merkt sich jeden Abend: wer gespielt hat, wer gewonnen hat und womit.
 # en 47dfd0fd draft
-landing-stays = Es läuft ohne Netz und ohne Konto; deine Partien bleiben auf deinem Telefon.
+landing-stays = Es läuft ohne Netz und ohne Konto; deine Partien bleiben auf deinem Gerät.
 # en 768c368f draft
 landing-open = Yuss öffnen
 # en 4ad5803d draft

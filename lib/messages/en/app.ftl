@@ -23,9 +23,9 @@ side-and-figure = { $name } { $figure }
 
 part-club = club night
 part-comparison = comparison of the rules
-part-damage = damage found
-part-data = data on this phone
-part-earlier = way back
+part-damage = damage report
+part-data = data on this device
+part-earlier = earlier states
 part-filters = filters
 part-found = search results
 part-game-rules = rules of this game
@@ -33,12 +33,12 @@ part-games-played = list of games
 part-guide = the guide
 part-hands-table = table of hands
 part-house-rules = house rules
-part-how-we-play = page of your rules
+part-how-we-play = your rules
 part-last-result = last result
 part-new-game = form for a new game
 part-opened = what was opened
 part-opener = import
-part-own-answer = answer of this table
+part-own-answer = your table’s answer
 part-past-game = this game
 part-person = form for this player
 part-player = page of this player
@@ -63,28 +63,28 @@ arrival-too-large = This is larger than anything that Yuss shares.
 arrival-newer-link = This link was made by a newer Yuss than this one.
 arrival-empty = This file is empty.
 arrival-not-yuss = This is not a Yuss file.
-    .todo = Choose a game, house rules or a backup that Yuss has saved.
-arrival-ask-again = Ask for it again; nothing on this phone has been changed.
-arrival-update = Update Yuss and open it again; nothing on this phone has been changed.
+    .todo = Choose a game, house rules or a backup saved by Yuss.
+arrival-ask-again = Ask for it again; nothing on this device has changed.
+arrival-update = Update Yuss and open it again; nothing on this device has changed.
 # $format is the mark of a file: “yuss/2”.
-arrival-newer-format = This was written by a newer Yuss than this one ({ $format }).
-arrival-newer-entry = Something was written by a newer Yuss than this one.
-    .in-line = Something in line { $line } was written by a newer Yuss than this one.
+arrival-newer-format = A newer Yuss than this one wrote this ({ $format }).
+arrival-newer-entry = It contains something from a newer Yuss than this one.
+    .in-line = Line { $line } is from a newer Yuss than this one.
 arrival-damaged = This file is damaged.
     .in-line = This file is damaged in line { $line }.
     .at = This file is damaged in line { $line }, at character { $column }.
-arrival-unreadable-game = This game cannot be read.
+arrival-unreadable-game = Yuss cannot read this game.
 # After one of these: where the fault lies.
 arrival-in-game = The fault is in game { $game }.
 arrival-in-hand = The fault is in hand { $hand }.
 arrival-in-game-and-hand = The fault is in game { $game }, hand { $hand }.
 # What is wrong there; $key is a word of the file.
-arrival-stray = Something is there that does not belong.
+arrival-stray = It contains something that does not belong there.
 arrival-ends-early = It ends too early.
-arrival-too-deep = It goes deeper than any game does.
+arrival-too-deep = It is nested deeper than any game.
 arrival-key-twice = “{ $key }” appears twice.
 arrival-key-barred = “{ $key }” is not allowed.
-arrival-rules-clash = Its rules do not go together.
+arrival-rules-clash = Its rules contradict each other.
 
 ## home
 
@@ -92,7 +92,7 @@ arrival-rules-clash = Its rules do not go together.
 home-about = Score sheet and referee for Klaberjass, Bela and belote with real cards.
 no-game = No game in progress
 no-game-now = Finished games are in History. Start a new one below.
-no-game-yet = Start one below: choose what you play, and deal.
+no-game-yet = Start one below: choose a game and deal.
 other-games-in-progress = Other games in progress
 # Where else one can go.
 place-rules = Rules
@@ -100,7 +100,7 @@ place-rules = Rules
 place-referee = Referee
     .about = Runs, claims, revokes
 place-history = History
-    .about = Old games, who won
+    .about = Past games and winners
 place-settings = Settings
     .about = Theme, words, your data
 place-sources = Sources
@@ -130,12 +130,12 @@ spoken-in-match-points = { $last ->
    *[other] { $title }, { $figures } match points
 }
 remove-the-example = Remove example
-stays-here = What you enter stays on this phone.
+stays-here = Your games stay on this device.
 example-not-counted = The example does not count in statistics.
 example-title = Example · { $title }
 unreadable-games = { $count ->
-    [one] One game cannot be read. It is still stored, and <link>Data</link> can save it to a file.
-   *[other] { $count } games cannot be read. They are still stored, and <link>Data</link> can save them to a file.
+    [one] Yuss cannot read one game. It is still stored: save it to a file under <link>Data</link>.
+   *[other] Yuss cannot read { $count } games. They are still stored: save them to a file under <link>Data</link>.
 }
 # The list of the last games, beside the one on the table.
 last-games = The last games
@@ -173,7 +173,7 @@ rules-aside = { $changed ->
 }
 # A target that is none of the usual three.
 other-target = other
-already-started = Begun on paper
+already-started = Started on paper
 variants-none = none
 # Before the options that changed with another, a sentence each.
 this-also-changes = This also changes:
@@ -247,7 +247,7 @@ guide-link = Guide
 language-title = Language
 # One word on a key a third of a phone wide.
 language-automatic = Automatic
-language-draft = This is a draft: nobody who plays in this language has read it yet. What sounds wrong can be told to whoever runs this site: name the screen, and say what you would say.
+language-draft = This translation is a draft that no player has read yet. If something sounds wrong, tell the person who runs this site: name the screen and your wording.
 # The choices: a title, what each value is called, and what it does.
 theme-title = Theme
 theme-value = { $theme ->
@@ -276,8 +276,8 @@ counting-value = { $counting ->
    *[board] The cards
 }
 counting-said = { $counting ->
-    [piles] The sheet adds the rest.
-    [totals] The table adds up.
+    [piles] Yuss adds the rest.
+    [totals] You add everything up.
    *[board] Tap the cards taken.
 }
 # What is on or off, what that means, and why it cannot be had.
@@ -286,20 +286,20 @@ spoken-label = Say the score aloud
 wake-lock-label = Keep the screen on during a game
     .barred = This browser cannot keep the screen on.
 turned-label = Totals for the other side too
-    .note = Upside down at the upper edge of the sheet, where it is high enough: for a tablet in the middle of the table.
+    .note = For a tablet in the middle of the table: upside down at the top of the sheet, on screens tall enough.
 # Emptying the phone: the button, the warning, the question, the end.
-delete-all-open = Delete everything on this phone…
-delete-all-title = Delete everything on this phone
+delete-all-open = Delete everything on this device…
+delete-all-title = Delete everything on this device
 delete-all-cancel = Cancel
 delete-all-go-on = Delete everything…
 delete-all-do = Delete everything now
-delete-all-done = Everything was deleted. Yuss on this phone is as on the first day.
-delete-all-for-good = It cannot be undone, and no server has a copy. Save a backup first if you may want any of it back.
-delete-all-no-way-back = This cannot be undone.
+delete-all-done = Everything is deleted. Yuss is as new on this device.
+delete-all-for-good = You cannot undo this, and no server has a copy. Save a backup first if you may want something back.
+delete-all-no-way-back = You cannot undo this.
 # $stored is what there is: games of this table, the example, both, neither, or games that could not be counted.
 deletes-games = { $stored ->
     [unknown] This deletes every game.
-    [nothing] This deletes what is stored.
+    [nothing] This deletes everything stored here.
     [example] This deletes the example game.
     [games] { $count ->
         [one] This deletes the one game stored here.
@@ -328,31 +328,31 @@ delete-all-sure = { $stored ->
 ## data
 
 # Everything that goes out of this phone or comes into it as a whole.
-data-about = Everything is on this phone and nowhere else. Save a backup file to restore it on this or another phone.
+data-about = Your data is only on this device. Save a backup file to restore it here or on another device.
 # Saving a backup.
 save-everything = Save everything to a file
 share-backup = Share
-shares-no-files = This browser does not share files. Save it instead.
-saving-backup = Writing the file and reading it back…
+shares-no-files = This browser cannot share files. Save the file instead.
+saving-backup = Saving and checking the file…
 backup-not-made = { $why ->
-    [too-long] More is stored here than one file can hold, so nothing was saved.
-   *[broken-file] The file could not be read back, so nothing was saved. Try again.
+    [too-long] Nothing was saved: your data is too large for one file.
+   *[broken-file] Nothing was saved: Yuss could not read the file back. Try again.
 }
 # The names of files: $day is 2026-11-21.
 backup-file = Yuss backup { $day }
-saved-as = Saved as { $file }. Look for it where your downloads are.
+saved-as = Saved as { $file }. Look in your downloads.
 # Bringing one back.
 restore-backup = Restore backup
-restore-about = You see what would change before anything does. A single game or house rules can be opened here too.
+restore-about = You’ll see a preview first. You can also open a single game or house rules here.
 reading-the-file = Reading the file…
 # Other ways in and out.
-from-another-phone = From another phone
-scan-or-paste = Scan a code or paste a link
-house-rules-here = House rules of this phone
+from-another-phone = From another device
+scan-or-paste = Scan a QR code or paste a link
+house-rules-here = House rules on this device
 hands-as-a-table = All hands as a table
 save-all-hands = Save all hands (CSV)
 save-for-programs = The same for programs (CSV)
-    .note = For programs: always commas, times in UTC and the same English headings.
+    .note = Commas, UTC times and English headings, in every language.
 hands-file = Yuss hands { $day }
 # Whether everything can be read.
 check-data = Check data
@@ -366,7 +366,7 @@ all-readable = { $games ->
 } and { $houses ->
     [one] { $houses } set
    *[other] { $houses } sets
-} of house rules are here, and all of it can be read.
+} of house rules are here, and Yuss can read all of them.
 some-readable = { $games ->
     [one] { $games } game
    *[other] { $games } games
@@ -375,23 +375,23 @@ some-readable = { $games ->
    *[other] { $houses } sets
 } of house rules can be read.
 unread-entries = { $count ->
-    [one] One entry cannot be read: damaged, or written by a newer Yuss. It is stored unchanged, and every backup includes it.
-   *[other] { $count } entries cannot be read: damaged, or written by a newer Yuss. They are stored unchanged, and every backup includes them.
+    [one] Yuss cannot read one entry: it is damaged or from a newer Yuss. It stays stored unchanged, and every backup includes it.
+   *[other] Yuss cannot read { $count } entries: they are damaged or from a newer Yuss. They stay stored unchanged, and every backup includes them.
 }
 # A backup, and what it shall do.
 a-backup = A backup
 what-shall-it-do = How should it be restored?
-comparing-backup = Comparing with this phone…
-restored-backup = Done: the backup is on this phone.
+comparing-backup = Comparing with this device…
+restored-backup = Backup restored.
 restore-way = { $way ->
     [merge] Add to what is here
     [revive] Add, and bring back what you deleted
    *[replace] Replace all data
 }
     .note = { $way ->
-        [merge] Nothing on this phone is lost. What you deleted stays deleted.
-        [revive] What you deleted on this phone comes back too.
-       *[replace] This phone then holds what the backup holds, and nothing else.
+        [merge] Nothing on this device is lost. Your deletions stay.
+        [revive] Everything you deleted on this device comes back too.
+       *[replace] This device then has only what is in the backup.
     }
     .do = { $way ->
         [merge] Add it
@@ -400,7 +400,7 @@ restore-way = { $way ->
     }
 # When it was made, as it says of itself: “21 November 2026 at 22:15”.
 made-on = Made on { $moment }.
-made-unknown = It does not say when it was made.
+made-unknown = The file does not say when it was made.
 # Over the games of each kind, with their number; $when says whether it is done, or would be.
 games-lost = { $when ->
     [done] Deleted games: { NUMBER($count) }
@@ -466,39 +466,39 @@ unread-why = { $why ->
 }
 settings-come = { $settings ->
     [taken] The settings come from the backup.
-   *[kept] The settings of this phone stay.
+   *[kept] The settings of this device stay.
 }
 
 ## share
 
 # The page that links lead to, and the ways in which something comes to this phone.
 import-title = Import
-open-about = A game or house rules from another phone. You see what is in it before anything is saved. A link that opened in the browser, and not in the installed Yuss, can be pasted here.
-scan-a-code = Scan a code
+open-about = Open a game or house rules from another device. You’ll see a preview first. If a link opened in your browser instead of the installed Yuss, paste it here.
+scan-a-code = Scan QR code
 open-a-file = Open a file
-paste-label = Or paste a link, or the text of a file
+paste-label = Or paste a link or the text of a file
 open-key = Open
 open-something-else = Open something else
 # The ways in which something leaves this phone.
 too-long-for-a-link = This is too long for a link. Send it as a file.
-too-long-for-a-code = This is too long for one code to scan. Send it as a link or as a file.
-point-the-camera = Point the camera of the other phone at it.
+too-long-for-a-code = This is too long for a QR code. Send it as a link or file.
+point-the-camera = Point the other device’s camera at this code.
 share-the-link = Share link
 copy-link = Copy link
 copied-link = Copied
 save-as-file = Save file
 share-as-file = Share file
 # $name is what is shared, as it is called.
-code-to-scan = Code to scan: { $name }
-link-label = The link ({ NUMBER($length) } characters; everything is in it)
+code-to-scan = QR code: { $name }
+link-label = Link ({ NUMBER($length) } characters; it contains everything)
 # What came of it.
 link-was-copied = Link copied.
 select-the-link = Select the link below and copy it.
-share-refused = This browser does not share that. Copy the link or save the file instead.
+share-refused = This browser cannot share this. Copy the link or save the file instead.
 # One game outside this phone.
-unreadable-goes-with-backup = This game cannot be read, so only a backup can include it.
-hand-goes-with-backup = A hand of this game cannot be read, so only a backup can include the game.
-link-and-file = Link and code carry the sheet as it stands. The file also carries what was undone and corrected.
+unreadable-goes-with-backup = Yuss cannot read this game, so only a backup can include it.
+hand-goes-with-backup = Yuss cannot read a hand of this game, so only a backup can include the game.
+link-and-file = A link or code contains the current sheet. A file also contains your undos and corrections.
 print-the-sheet = Print the sheet
 table-csv = Save table (CSV)
 # What a game is called in files and messages: who played, and when (2026-11-21).
@@ -506,7 +506,7 @@ share-title = { $names } { $day }
 # The camera that looks for a code, and a picture in its place.
 the-camera = The camera
 from-a-picture = From a picture
-no-code-there = No code found in the picture. Move closer and hold the phone straight.
+no-code-there = No QR code found in the picture. Move closer and hold the camera straight.
 no-camera = { $why ->
     [refused] Yuss has no camera permission. Allow it for this page in the browser, or take a picture of the code.
    *[missing] There is no camera that this browser can use. Take a picture of the code, or paste the link.
@@ -517,7 +517,7 @@ no-camera = { $why ->
 ### What is said of playing together where nobody does: a build without a relay has these words, and none of the section below.
 
 play-together = Play together
-what-leaves = What leaves this phone
+what-leaves = What leaves this device
 join-title = Play together
 no-relay = This Yuss has no relay, so phones cannot play together here. Whoever runs it can start one.
 
@@ -857,23 +857,23 @@ csv-state = { $state ->
 ## arrival
 
 # A game that arrived, by what this phone has of it already: what to say of it, and what to do with it.
-game-is-here = This game is on this phone already, just as it is here.
-game-grows = This game is on this phone already, with less in it. Importing adds what is new and removes nothing.
+game-is-here = This game is already on this device, exactly as here.
+game-grows = This game is already on this device, with less in it. Importing adds what is new and removes nothing.
 keep-game = { $state ->
     [new] Import game
     [same] Open it
    *[grows] Add what is new
 }
 # House rules that arrived.
-house-is-here = These house rules are on this phone already.
+house-is-here = These house rules are already on this device.
 keep-house = { $state ->
     [new] Save these rules
    *[same] Open them
 }
-other-rules-so-called = There are other rules of that name on this phone, so these get another.
+other-rules-so-called = Other rules on this device already have this name, so these get another.
 house-rules-for = House rules for { $game }.
 # Under a game: what its table plays otherwise than the document.
-different-from-standard = Where these rules are not the standard ones
+different-from-standard = Differences from the standard rules
 # Rules that arrived, held against those that are played here: house rules with a name, or those of the last game.
 against-ours = Different from your “{ $name }”
 against-last-game = Different from your last game of this kind
@@ -1148,8 +1148,8 @@ not-finished-yet = Not finished yet.
 # When the example was “played”.
 example-day = { $day } · the example, not counted in statistics
 # A game that cannot be shown.
-past-game-missing = There is no such game on this phone.
-past-game-unreadable = This game cannot be read. It is stored unchanged, and a backup includes it.
+past-game-missing = There is no such game on this device.
+past-game-unreadable = Yuss cannot read this game. It is stored unchanged, and a backup includes it.
 phone-silent = Storage is not responding. Reload the page.
 delete-it = Delete it
 # Put away, take out, delete.
@@ -1179,7 +1179,7 @@ starting-from = New house rules, starting from
 # None yet, and none such.
 no-house-rules = No house rules yet
 what-they-start-from = Choose the nearest game, and change what your table plays differently. You do this once, not before every game.
-house-rules-missing = These house rules are not on this phone. They may have been deleted.
+house-rules-missing = These house rules are not on this device. They may have been deleted.
 unreadable-house = { $name }: these rules cannot be read. They are stored unchanged, and a backup includes them.
 # How far they are from their document: “Bela with one change.”
 after-document = { $others ->
@@ -1189,7 +1189,7 @@ after-document = { $others ->
 }
 # House rules to look at, name and change.
 new-house-rules = New house rules
-house-unreadable = These rules cannot be read. They are stored unchanged, and a backup includes them.
+house-unreadable = Yuss cannot read these rules. They are stored unchanged, and a backup includes them.
 rules-name = Name
     .placeholder = The Quarry Inn
 started-from = The rules are those of <game>{ $game }</game>, except where you change them here.
@@ -1216,7 +1216,7 @@ place-there = Source: { $source }.
 where-tables-differ = Where tables differ
 # The rules of a table on one page.
 how-we-play = How we play
-rules-missing = These rules are not on this phone.
+rules-missing = These rules are not on this device.
 # Under the name; $others counts what is played otherwise than written.
 how-we-play-after = { $others ->
     [0] How we play: { $document } by its standard rules.
@@ -1227,7 +1227,7 @@ how-we-play-after = { $others ->
 
 # The rules of a game that is being played, agreed anew.
 rules-of-this-game = Rules of this game
-no-game-to-change = This game is not on this phone, or it cannot be read.
+no-game-to-change = This game is not on this device, or Yuss cannot read it.
 # House rules, to be taken over whole.
 take-rules = Use “{ $name }”
 # What other rules would do, and doing it.
@@ -1390,7 +1390,7 @@ choose-first = Choose to see what it changes.
 # The sheet of a game on paper, and words of the screens beside it.
 print-key = Print
 taken-by = Taken by
-print-unreadable = This game cannot be read.
+print-unreadable = Yuss cannot read this game.
 # In the row of what stood there before the first hand.
 from-paper = { $heldOver ->
     [0] from paper
@@ -1434,15 +1434,15 @@ card-hands-and-bates = { $hands ->
 ## without-network
 
 # What there is of Yuss without a network.
-keeping-it = Being made ready for use without a network…
-all-kept = Opens without a network
+keeping-it = Getting ready for offline use…
+all-kept = Works offline
 not-all-kept = Some pages still need a network.
-opened-kept = Saving data: only opened pages work without a network.
+opened-kept = Data saver is on: only opened pages work offline.
 nothing-kept = Needs a network to open
 # $size is how much it is: “1.2 MB”.
-fetch-rest = Fetch the rest ({ $size })
-fetching-rest = Fetching the rest…
-rest-failed = The rest could not be fetched. Try again later.
+fetch-rest = Download the rest ({ $size })
+fetching-rest = Downloading the rest…
+rest-failed = The download failed. Try again later.
 
 ## storage
 
@@ -1456,12 +1456,12 @@ saved-here = { $copy ->
 }
 back-up = Back up
 # What a page without https has to do without.
-plain-http = Without https, Yuss does not open offline, keeps no second copy, and cannot hold the screen on.
+plain-http = Without https, Yuss does not work offline, keeps no second copy and cannot keep the screen on.
 # $why is what the browser said, in its own words.
-copy-is-off = The second copy is off: its file could not be written ({ $why }).
+copy-is-off = The second copy is off: Yuss could not write its file ({ $why }).
 copy-no-reason = no reason given
 # After everything was deleted, as long as the second copy could not be reached.
-erasure-pending = What you deleted is still in the second copy, which cannot be reached now. It is deleted there as soon as it can be. It does not come back.
+erasure-pending = The second copy still has what you deleted, but Yuss cannot reach it now. It deletes it there as soon as possible. Nothing comes back.
 # What was found damaged in the storage.
 damage-found = Damage found
 damage-here = Damage was found here
@@ -1550,22 +1550,22 @@ damage-lost = Neither copy has it.
 # When everything was last saved to a file, and the reminder: how much is on this phone alone.
 save-a-backup = Save a backup
 not-now = Not now
-no-backup-yet = No backup has been saved here yet.
-last-backup-on = The last backup was saved on { $day }.
+no-backup-yet = You have not saved a backup here yet.
+last-backup-on = You last saved a backup on { $day }.
 remind-of-first = { $games ->
-    [one] No backup has been saved yet: one game is on this phone alone.
-   *[other] No backup has been saved yet: { $games } games are on this phone alone.
+    [one] You have no backup yet: one game is only on this device.
+   *[other] You have no backup yet: { $games } games are only on this device.
 }
 remind-of-next = { $games ->
-    [one] The last backup is of { $day }: one game is on this phone alone.
-   *[other] The last backup is of { $day }: { $games } games are on this phone alone.
+    [one] Your last backup is from { $day }: one game is only on this device.
+   *[other] Your last backup is from { $day }: { $games } games are only on this device.
 }
 
 ## earlier
 
 # What is kept before a backup or a file writes over something, and the way back to it.
 earlier-title = Go back
-earlier-about = Before a backup or a file writes over something, Yuss keeps what was here: the last three times, for thirty days. “Delete everything” deletes these too.
+earlier-about = Before a backup or file overwrites something, Yuss keeps your earlier data: the last three times, for thirty days. “Delete everything” deletes these too.
 # $moment is “21 Nov 2026, 22:15”.
 earlier-open = Back to { $moment }…
 earlier-why = { $why ->
@@ -1585,10 +1585,10 @@ earlier-why = { $why ->
 earlier-dialog = Back to { $moment }
 earlier-do = Go back
 earlier-done = Done: everything is as it was on { $moment }.
-earlier-lost = This state can no longer be read.
+earlier-lost = Yuss can no longer read this state.
 # Before anything is written over, where there is no room to keep it.
-no-room-to-keep = This device is full: what is here now cannot be kept first. If you go on, there is no way back.
-no-room-go-on = Go on without a way back
+no-room-to-keep = This device is full, so Yuss cannot keep your current data first. If you continue, you cannot go back.
+no-room-go-on = Continue without a way back
 
 ## updates
 
@@ -1612,15 +1612,15 @@ newer-version = Newer version
 reload-key = Reload
 outdated-tab = { $state ->
     [loading] A newer version is running. This page reloads to use it.
-    [busy] A newer version is running. This tab can no longer save: finish looking, then reload it. What was saved is there.
-   *[stays] A newer Yuss has saved here, and this older one cannot read it. Nothing saved is lost. Go online and reload the page.
+    [busy] A newer version is running, so this tab can no longer save. Finish looking, then reload it; your saved games are safe.
+   *[stays] A newer Yuss has saved here, and this older one cannot read it. Your saved games are safe. Go online and reload the page.
 }
 
 ## old-browser
 
 # What is said where the app cannot run.
-too-old = <strong>This browser is too old for Yuss.</strong> It cannot keep a sheet, nor work without the network. Use a newer one: Chrome or Edge from 111 on, Firefox from 128, Safari from 16.4. What stands on this page can still be read.
-needs-javascript = Yuss needs JavaScript to keep a sheet. The rules can be read without it.
+too-old = <strong>This browser is too old for Yuss.</strong> It cannot keep a sheet or work offline. Use Chrome or Edge 111, Firefox 128, Safari 16.4, or a newer one. You can still read this page.
+needs-javascript = Yuss needs JavaScript to keep a sheet. You can read the rules without it.
 
 ## sources
 
@@ -1637,7 +1637,7 @@ how-we-read = How we read them
 ## not-found
 
 no-such-page = There is no such page
-    .about = The address may be mistyped. Nothing on this phone has been lost.
+    .about = The address may be mistyped. Your saved games are safe.
 
 ## pages
 
@@ -1650,7 +1650,7 @@ page-new = New game
 page-game = Sheet
     .about = The sheet of a game: every hand, the totals, and the reason for each figure.
 page-history = History
-    .about = The games played on this phone, and who won them.
+    .about = The games played on this device, and who won them.
 page-history-game = A game
     .about = How one game came out, and how it went, hand by hand.
 page-players = Players and pairs
@@ -1660,17 +1660,17 @@ page-house-rules = House rules
 page-how-we-play = How we play
     .about = The rules of a table on one page, to print or to send.
 page-change-rules = Rules of this game
-    .about = Change the rules of a game under way, and see first what that changes on the sheet.
+    .about = Change the rules of a game in progress, and preview the effect on the sheet.
 page-print = Print the sheet
     .about = The sheet of a game on paper, whole or to be filled in by hand.
 page-data = Data
-    .about = Save a backup of what is on this phone, or bring one back.
+    .about = Save a backup of this device, or restore one.
 page-settings = Settings
     .about = The look, the suits, the words of the table, and the state of the storage.
 page-guide = Guide for players
     .about = Every screen in plain words: a game, a hand, a claim, the referee, your data.
 page-share = Import
-    .about = Open a game or house rules that came as a link, a file or a picture code.
+    .about = Open a game or house rules from a link, a file or a QR code.
 page-together = Play together
     .about = Several phones at one table: join by a link, and see what leaves this phone.
 page-club = Club night
@@ -1721,6 +1721,6 @@ screenshot-table = The score for the whole table, on a phone on its side
 landing-scores = It does all the scoring: who made it and who is bate, points that are held over, runs, bela, doubles, claims. Tap a figure, and it says how it came about.
 landing-settles = It settles disputes: what the books say, word for word, and how other tables play.
 landing-remembers = It remembers every evening: who played, who won, and by what.
-landing-stays = It works without a network and without an account; your games stay on your phone.
+landing-stays = It works offline and without an account; your games stay on your device.
 landing-open = Open Yuss
 landing-draft = The language is a draft that no native player has read yet. English can be chosen in Settings.
