@@ -6,7 +6,6 @@ import { relaySpecs } from './scripts/specs.mjs'
 const port = process.env.YUSS_TEST_PORT ?? '41873'
 const subPort = process.env.YUSS_TEST_SUB_PORT ?? '41874'
 const withSubPath = process.env.YUSS_TEST_SUB_PATH === '1'
-const withRelay = process.env.YUSS_TEST_RELAY === '1'
 const executablePath = findTestBrowser()
 const throughRelay = relaySpecs().map((spec) => spec.replace('tests/e2e', '**'))
 
@@ -59,10 +58,12 @@ export default defineConfig({
       use: { baseURL: `http://localhost:${port}/` },
     },
     ...(withSubPath
-      ? [{ name: 'sub-path', testMatch: '**/sub-path.spec.ts', use: { baseURL: `http://localhost:${subPort}/a/b/` } }]
+      ? [
+          { name: 'sub-path', testMatch: '**/sub-path.spec.ts', use: { baseURL: `http://localhost:${subPort}/a/b/` } },
+          // Each worker starts its own relay, and the app with it.
+          { name: 'relay', testMatch: throughRelay },
+        ]
       : []),
-    // Each worker starts its own relay, and the app with it.
-    ...(withRelay ? [{ name: 'relay', testMatch: throughRelay }] : []),
   ],
   webServer: [server('out', port, ''), ...(withSubPath ? [server('out-sub', subPort, '/a/b')] : [])],
 })

@@ -1,6 +1,6 @@
 // The browser tests: node scripts/browser.mjs [ARGUMENTS OF playwright test]. Builds what has changed, at the root of a
-// host, under /a/b and with a relay, finds a Chromium and two free ports. Naming test files leaves the other two builds out,
-// unless one of them needs them.
+// host, and under /a/b with a relay, finds a Chromium and two free ports. Naming test files leaves the second build out, unless
+// one of them needs it.
 import { spawnSync } from 'node:child_process'
 import { createServer } from 'node:net'
 import { dirname } from 'node:path'
@@ -11,25 +11,27 @@ import { isRun, relaySpecs, SUB_PATH_SPEC } from './specs.mjs'
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const args = process.argv.slice(2)
 const named = args.filter((arg) => arg.includes('.spec') || arg.startsWith('tests/'))
-const withSubPath = isRun([SUB_PATH_SPEC], named)
-const withRelay = isRun(relaySpecs(), named)
+const withSubPath = isRun([SUB_PATH_SPEC, ...relaySpecs()], named)
 
 const chromium = ensureTestBrowser()
 // Types are a check of their own: here they would only be looked at twice.
 const TYPES = { YUSS_TYPES_CHECKED: '1' }
 // The made-up languages are in the build of the tests alone.
-const PUBLISHED = { YUSS_OUT: 'out-sub', YUSS_BASE_PATH: '/a/b', YUSS_SITE: 'https://cards.example', YUSS_RELAY: '' }
+const PUBLISHED = {
+  YUSS_OUT: 'out-sub',
+  YUSS_BASE_PATH: '/a/b',
+  YUSS_SITE: 'https://cards.example',
+  YUSS_RELAY: 'relay',
+}
 const ROOT = { YUSS_BASE_PATH: '', YUSS_SITE: '', YUSS_RELAY: '', YUSS_MADE_UP: '1' }
 run(['scripts/build.mjs'], { ...TYPES, ...ROOT, YUSS_OUT: 'out' })
 if (withSubPath) run(['scripts/build.mjs'], { ...TYPES, ...PUBLISHED })
-if (withRelay) run(['scripts/build.mjs'], { ...TYPES, ...ROOT, YUSS_OUT: 'out-relay', YUSS_RELAY: 'relay' })
 const [port, subPort] = await freePorts(2)
 run(['node_modules/@playwright/test/cli.js', 'test', ...args], {
   YUSS_CHROMIUM: chromium,
   YUSS_TEST_PORT: port,
   YUSS_TEST_SUB_PORT: subPort,
   YUSS_TEST_SUB_PATH: withSubPath ? '1' : '',
-  YUSS_TEST_RELAY: withRelay ? '1' : '',
 })
 
 function run(command, env) {

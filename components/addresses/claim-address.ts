@@ -2,7 +2,7 @@ import { handSize } from '@/lib/engine/table/deck'
 import { CLAIM_BELAS, type ClaimedHand } from '@/lib/engine/table/hand'
 import type { Rules } from '@/lib/engine/table/options'
 
-/** What the referee is told of a claim; who took, and in what, has no part in it. */
+/** The part of a claim that the referee is told; the taker and the trumps do not matter to it. */
 export type ClaimSoFar = Pick<ClaimedHand, 'claimant' | 'afterTrick' | 'cardPoints' | 'runPoints' | 'bela'>
 
 /** The address of a game's sheet with its claim open, filled in as far as the referee was told. */

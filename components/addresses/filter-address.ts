@@ -12,7 +12,7 @@ export function filterFrom(params: { readonly get: (name: string) => string | nu
   }
 }
 
-/** What a filter puts into an address. */
+/** Returns the parameters that a filter adds to an address. */
 function partsOf(filter: HistoryFilter): readonly (readonly [string, string])[] {
   const [player, partner] = filter.people
   const parts: readonly (readonly [string, string | null | undefined])[] = [

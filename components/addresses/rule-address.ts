@@ -1,10 +1,10 @@
 import type { QuestionId } from '@/lib/rulesets/lookup/question-ids'
 import type { DocumentId } from '@/lib/rulesets/sources/sources'
 
-/** Where a question of the lookup lives; from a game, with the way back to it. */
+/** Returns the address of a question in the lookup; from a game, with the way back to it. */
 export const questionHref = (id: QuestionId, game: string | null = null): string => withGame(`/rules/${id}/`, game)
 
-/** Where a story is told. */
+/** Returns the address of a story. */
 export const storyHref = (id: string): string => `/rules/stories/#${id}`
 
 /** An address of the lookup that remembers which game it was opened from. */
@@ -18,7 +18,7 @@ export function withGame(href: string, game: string | null): string {
 /** A document on the page of the sources. */
 export const documentAnchor = (id: DocumentId): string => `document-${id}`
 
-/** Where a document is listed, with the places in it that rules refer to. */
+/** Returns the address of a document in the list of sources, which also shows the passages that rules refer to. */
 export const documentHref = (id: DocumentId): string => `/sources/#${documentAnchor(id)}`
 
 /** The sheet of a game. */

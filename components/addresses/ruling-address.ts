@@ -27,7 +27,7 @@ export const TOOLS = [
   'replay',
 ] as const satisfies readonly RulingPath[]
 
-/** What belongs to another question, and is asked from its page. */
+/** The rulings that belong to another question and are asked from its page. */
 const UNDER: { readonly [P in RulingPath]?: (typeof TOOLS)[number] } = {
   exchange: 'bidding',
   cut: 'bidding',

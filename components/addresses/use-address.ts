@@ -3,17 +3,20 @@ import { useSearchParams } from 'next/navigation'
 import { replaceAddress } from '@/components/ui/use-back-step'
 import { useMounted } from '@/components/ui/use-mounted'
 
-/** What stands after the `?`. */
+/** The parameters after the `?` of an address. */
 export type AddressParams = Pick<URLSearchParams, 'get'>
 
 const NOTHING: AddressParams = new URLSearchParams()
 
-/** Where pages are built there is no address. Asked for one there, Next leaves out of the page all that hangs on it. */
+/**
+ * Reads the parameters of the address; empty while pages are built, since Next would leave out every part that reads
+ * them.
+ */
 const useParams: () => AddressParams = typeof window === 'undefined' ? () => NOTHING : useSearchParams
 
 /**
- * The address; `null` in the page as it was built, which is read before any script has run, and without one. The page of
- * the browser begins with that same page and goes on from there, so that what does not hang on the address stays as it is.
+ * The parameters of the address; `null` in the page as built, before any script runs. The browser first renders that
+ * same page, so the parts that do not depend on the address stay unchanged.
  */
 export function useAddressParams(): AddressParams | null {
   const params = useParams()

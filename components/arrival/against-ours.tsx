@@ -12,7 +12,10 @@ interface AgainstOursProps {
   readonly rules: Rules
 }
 
-/** Where the rules that arrived differ from those that are played here, in words; nothing where nobody has played this game here. */
+/**
+ * The differences between the rules that arrived and those played here, in words; empty where this game was never
+ * played here.
+ */
 export function AgainstOurs({ base, rules }: AgainstOursProps) {
   const houses = useHouses()
   const games = useCurrentGames()

@@ -42,7 +42,7 @@ interface ArrivalViewProps {
   readonly onLeave: () => void
 }
 
-/** What arrived, to be looked at before anything is kept, or why it could not be opened. */
+/** The view of something that arrived, shown before anything is saved, or the reason it could not be opened. */
 export function ArrivalView({ arrived, onLeave }: ArrivalViewProps) {
   if (!arrived.ok) {
     const { wrong, todo } = arrivalText(arrived.error)

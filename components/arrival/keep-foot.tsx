@@ -12,7 +12,7 @@ interface Keeping {
   readonly onKeep: () => void
   readonly isBusy: boolean
   readonly problem: StorageProblem | null
-  /** There is no room to keep what would be written over: only who is told so goes on. */
+  /** True where there is no room for a snapshot of what would be overwritten: the user must confirm first. */
   readonly isUnsafe: boolean
 }
 
@@ -56,7 +56,7 @@ interface KeepFootProps {
   readonly isUnsafe?: boolean
 }
 
-/** What can be done with something that arrived, in reach of the thumb however long it is. */
+/** The actions for something that arrived, always in reach of the thumb. */
 export function KeepFoot(props: KeepFootProps) {
   const { keep, onKeep, onLeave, isBusy, problem = null, isGrave = false, isUnsafe = false } = props
   return (

@@ -29,7 +29,7 @@ interface RestoreChangesProps {
   readonly isDone?: boolean
 }
 
-/** What a backup changes on this phone, kind by kind; what would be lost stands first. */
+/** The list of what a backup changes on this device, by kind; losses come first. */
 export function RestoreChanges({ preview, isDone = false }: RestoreChangesProps) {
   const { added, grown, same, deleted, lost, shrunk, houses, players, settings, torn, unread } = preview
   const when = isDone ? 'done' : 'ahead'

@@ -2,7 +2,7 @@ import { CONTRACTS } from '@/lib/engine/bidding/contracts'
 import { isSuit, SUITS, type Suit, type Trump } from '@/lib/engine/table/card'
 import type { Rules } from '@/lib/engine/table/options'
 
-/** What these rules can make trumps: the suits in the order in which the pack is shown, at an auction in that of the bids. */
+/** Returns the possible trumps under these rules: suits in the order of the pack, or of the bids at an auction. */
 export function trumpsAt(rules: Rules): readonly Trump[] {
   if (rules.auction === 'contracts') return CONTRACTS
   return rules.forcedNoTrump === 'allowed' ? [...SUITS, 'none'] : SUITS

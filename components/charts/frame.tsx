@@ -6,9 +6,9 @@ import { shareImage } from './share-image'
 
 interface ChartFrameProps {
   readonly title: string
-  /** What it draws, where that is not said elsewhere. */
+  /** An explanation of what the drawing shows, where no other text gives it. */
   readonly means?: string
-  /** What can be seen, in a sentence, for those who cannot. */
+  /** A description of the drawing in one sentence, for screen readers. */
   readonly description: string
   readonly height: number
   readonly legend: Elements
@@ -65,7 +65,7 @@ interface DrawingProps extends Pick<ChartFrameProps, 'title' | 'description' | '
   readonly children: Elements
 }
 
-/** Drawn from left to right in every language: what is earlier stands left, and figures to the left of their lines. */
+/** Drawn from left to right in every language: earlier hands are on the left, and figures are left of their lines. */
 function Drawing({ id, title, description, width, height, children }: DrawingProps) {
   return (
     <svg

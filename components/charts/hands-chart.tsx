@@ -17,7 +17,10 @@ interface HandsChartProps {
 
 const MARGIN = { top: 16, right: 4, left: 44 }
 
-/** What each hand put on the sheet: a bar a side, points taken away under the line, and what hangs as an open bar. */
+/**
+ * The chart of points written in each hand: one bar per side, points taken away below the line, points held over as an
+ * open bar.
+ */
 export function HandsChart({ sides, hands, colours, width, height }: HandsChartProps) {
   const all = hands.flatMap(({ points, waiting }) => [...points, ...waiting])
   const floor = height - footOf(hands)
@@ -52,7 +55,7 @@ export function HandsChart({ sides, hands, colours, width, height }: HandsChartP
 interface HandBarsProps extends Pick<HandsChartProps, 'colours'> {
   readonly sides: readonly number[]
   readonly hand: ChartHand
-  /** Where the bar of a side begins. */
+  /** Returns the left edge of a side's bar, in pixels. */
   readonly left: (side: number) => number
   readonly width: number
   readonly y: (points: number) => number

@@ -19,7 +19,7 @@ interface LegendProps {
   readonly shape: 'line' | 'bar'
 }
 
-/** Who is drawn how, and what the marks mean that are there. */
+/** The legend: the line or bar of each side, and the marks that occur in the chart. */
 export function ChartLegend({ table, hands, looks, shape }: LegendProps) {
   const hasBate = hands.some(({ bate }) => bate !== null)
   const hasSwing = shape === 'line' && hands.some(({ swing }) => swing !== null)

@@ -126,7 +126,7 @@ interface EndsProps {
   readonly y: LinearScale
 }
 
-/** Whose line it is, at its end; moved apart where two would touch. */
+/** The discs that name each line at its end, moved apart where two would overlap. */
 function Ends({ totals, initials, x, y }: EndsProps) {
   const order = totals.map((total, side) => ({ total, side })).sort((a, b) => b.total - a.total)
   let taken = -Infinity

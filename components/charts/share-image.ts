@@ -4,7 +4,7 @@ const SCALE = 3
 const PAD = 24
 const HEAD = 64
 
-/** What a drawing takes from the style sheet of the page, which a picture of it does not have. */
+/** The style properties copied into a drawing, because a picture does not have the page's style sheet. */
 const STYLES = [
   'fill',
   'stroke',

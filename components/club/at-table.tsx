@@ -34,7 +34,7 @@ interface AtTableProps {
   readonly table: number
 }
 
-/** What players of a table see: their game, the standings, and how it stands at the other tables. */
+/** The view of an evening for players at a table: their game, the standings and the scores of the other tables. */
 export function AtTable({ record, evening, here, table }: AtTableProps) {
   const round = lastRound(evening)
   const game = evening.rounds
@@ -69,7 +69,7 @@ function OwnGame({ record, evening, game }: Pick<AtTableProps, 'record' | 'eveni
   const found = useResultHere(game.id)
   const result = found?.result ?? null
   const [hasFailed, setFailed] = useState(false)
-  // The sheet goes on being followed while this page is open.
+  // The sheet is followed while this page is open.
   usePlace(useTableOf(game.id))
   const open = async () => {
     const sat = await sitAtGame(record, evening, game).catch(() => null)
@@ -114,7 +114,7 @@ interface AcceptProps {
   readonly digest: string
 }
 
-/** Each side says that the result stands. */
+/** The confirmation by each side that the result is right. */
 function Accept({ evening, game, result, digest }: AcceptProps) {
   const [problem, setProblem] = useState<string | null>(null)
   if (result.unclear) return <p className="text-base">{sheetDiffers}</p>

@@ -16,7 +16,7 @@ import {
 import { DAYS_KEPT } from '@/lib/text/screens/days-kept'
 import { joinEvening, placeOf } from '@/lib/together/hooks/use-club'
 
-/** What somebody is asked to by the code of an evening, and the way in. */
+/** The invitation in an evening's code, and the way to join. */
 export function JoinEvening({ code }: { readonly code: string }) {
   const router = useRouter()
   const [step, setStep] = useState<'asking' | 'busy' | 'failed'>('asking')

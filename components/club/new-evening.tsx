@@ -33,7 +33,7 @@ import { houseName, ruleSetName } from '@/lib/text/terms/rule-set-names'
 import { playersAPair } from '@/lib/together/club/organiser'
 import { openNewEvening } from '@/lib/together/hooks/use-club'
 
-/** What an evening is agreed on before anybody plays. */
+/** The form that sets up an evening before anyone plays. */
 export function NewEvening() {
   const router = useRouter()
   const choices = useRuleChoices()

@@ -33,7 +33,7 @@ interface PairsProps {
   readonly evening: Evening
 }
 
-/** Who plays, and who has gone home. */
+/** The list of pairs that play and of those that have gone home. */
 export function Pairs({ record, evening }: PairsProps) {
   const size = sizeOfPair(evening)
   return (
@@ -158,7 +158,7 @@ function NewPair({ record, evening }: PairsProps) {
   const players = names.slice(0, size).map((name) => name.trim())
   const others = playersOf(evening.pairs)
   const add = async () => {
-    // The next may be typed at once; what could not be saved stands there again.
+    // The next pair can be typed immediately; names that could not be saved are put back.
     setNames(['', ''])
     form.current?.querySelector('input')?.focus()
     const added = await addPair(record, evening, players).catch(() => null)

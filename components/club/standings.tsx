@@ -21,7 +21,7 @@ interface StandingsProps {
   readonly className?: string
 }
 
-/** Who stands where, by what the organiser chose. */
+/** The table of standings, in the order that the organiser chose. */
 export function Standings({ evening, standings, className = 'text-base' }: StandingsProps) {
   const games = standings.reduce((sum, { played }) => sum + played, 0) / 2
   if (standings.every(({ played, byes }) => played + byes === 0)) return <p className="text-base">{standingsNone}</p>

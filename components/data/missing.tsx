@@ -14,7 +14,7 @@ import {
 import type { Stored } from '@/lib/storage'
 import { readableSentence } from '@/lib/text/screens/data'
 
-/** What on this phone cannot be read, and a way to save it as it is; or that there is nothing of the kind. */
+/** The list of unreadable data on this device, with a way to save it as it is, or a note that there is none. */
 export function Missing() {
   const found = useWhole()
   if (found === null) return <p role="status">{checkingEverything}</p>
@@ -45,7 +45,7 @@ export function Missing() {
   )
 }
 
-/** What a look through everything on this phone has found; `null` while it looks. */
+/** Returns the result of checking everything on this device; `null` during the check. */
 function useWhole(): Stored<DataCheck> | null {
   const [found, setFound] = useState<Stored<DataCheck> | null>(null)
   useEffect(() => {

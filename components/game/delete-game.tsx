@@ -4,7 +4,7 @@ import { deleteThisGame, deleteThisGameAbout } from '@/lib/messages/compiled/app
 import { cancelDelete } from '@/lib/messages/compiled/table/hand-dialog'
 
 interface DeleteGameProps {
-  /** What stands on the key before it has asked. */
+  /** The label of the key before it has asked. */
   readonly face: string
   readonly onDelete: () => void
 }

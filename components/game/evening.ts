@@ -6,11 +6,11 @@ import { sessionDate } from '@/lib/storage/sheet/session-date'
 import { sidesOfNames } from '@/lib/storage/sheet/sides-of-names'
 import { seriesScore } from './series-score'
 
-/** How the table stands, over the games that belong together. */
+/** The score of the table, over the games that belong together. */
 export interface Evening {
   /** Games won, by side of this game. */
   readonly won: readonly number[]
-  /** Who has won the series; `null` as long as no one has. */
+  /** The winner of the series; `null` while it is undecided. */
   readonly winner: Side | null
   /** `null` where people play on as long as they like. */
   readonly bestOf: number | null
@@ -18,7 +18,9 @@ export interface Evening {
   readonly number: number
 }
 
-/** Returns how the series of a game stands, or the evening where it has none; `null` where no other game belongs to it. */
+/**
+ * Returns the score of a game's series, or of the evening where it has none; `null` where no other game belongs to it.
+ */
 export function eveningOf(game: ReadyGame, series: FoundSeries | null, recent: readonly ListedGame[]): Evening | null {
   const score = seriesScore(game, series)
   const { number } = game.record

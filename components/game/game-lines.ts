@@ -25,7 +25,7 @@ export interface GameLine {
   readonly isBrokenOff: boolean
 }
 
-/** What the first screen puts in front: the game that goes on, or how the last one came out. */
+/** The game at the top of the first screen: one in progress, or the result of the last one. */
 export interface Front {
   readonly state: 'playing' | 'over'
   readonly line: GameLine
@@ -39,8 +39,8 @@ export interface OnTheTable {
 }
 
 /**
- * What lies on the table. Where only the example goes on, the last result of the table itself comes before it; once the
- * table has played a hand of its own, the example has nothing more to show and stands in the history alone.
+ * Returns the games for the first screen. While only the example is in progress, the table's own last result comes
+ * before it; once the table has played a hand of its own, the example is listed in the history only.
  */
 export function onTheTable(games: readonly ListedGame[], directory: Directory): OnTheTable {
   const shown = games.some(isPlayed) ? games.filter((game) => !isExample(game)) : games

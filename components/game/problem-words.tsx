@@ -11,6 +11,6 @@ export interface ProblemWordsProps {
   readonly children: (text: ProblemText) => ReactElement
 }
 
-/** What is wrong with a hand, and what would put it right, in words. */
+/** The description of a problem in a hand, and of how to correct it. */
 export const ProblemWords = ({ table, problem, hand, children }: ProblemWordsProps) =>
   children(problemText(table, problem, hand))

@@ -9,13 +9,13 @@ export interface SeriesScore {
   readonly bestOf: number
   /** Games won, by side. */
   readonly won: readonly number[]
-  /** Who has won the series; `null` as long as nobody has. */
+  /** The winner of the series; `null` while it is undecided. */
   readonly winner: Side | null
 }
 
 /**
- * Games won in the series so far, this one as it now stands among them, by the sides of this game; `null` for a game by
- * itself. It is counted by the sides of its first game, and players may have changed seats since.
+ * Returns the games won in the series so far, this one included, by the sides of this game; `null` for a game outside a
+ * series. Wins are counted by the sides of the first game, since players may have changed seats.
  */
 export function seriesScore(game: ReadyGame, series: FoundSeries | null): SeriesScore | null {
   const standing = standingWith(game, series)

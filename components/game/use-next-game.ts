@@ -7,7 +7,7 @@ import { firstDealers } from '@/lib/rulesets/sets/next-game'
 import type { FoundSeries } from '@/lib/storage'
 import { noteRematch } from './use-undo-rematch'
 
-/** Who plays together goes on together. A build without a relay has nothing of it, not even an import that nobody reaches. */
+/** Brings the players of a shared table along to the next game. A build without a relay includes none of this code. */
 const bringAlong = process.env.NEXT_PUBLIC_RELAY
   ? async (before: string, next: string): Promise<void> => {
       const { bringAlong: bring } = await import('@/lib/together/hooks/together-store')
@@ -23,8 +23,8 @@ export interface NextGame {
 }
 
 /**
- * The next game at the same table, in one tap: of the same series while nobody has won it, else of a new one; dealt
- * first by whom the rules name. `series` is `undefined` until it has been found.
+ * Returns the next game at the same table, started in one tap: of the same series while it is undecided, else of a new
+ * one, with the first dealer that the rules name. `series` is `undefined` until it has been found.
  */
 export function useNextGame(game: ReadyGame, series: FoundSeries | null | undefined): NextGame {
   const router = useRouter()
@@ -49,7 +49,7 @@ export function useNextGame(game: ReadyGame, series: FoundSeries | null | undefi
   }
 }
 
-/** What the button says that starts it. */
+/** Returns the label of the button that starts the next game. */
 export function nextGameLabel(game: ReadyGame, series: FoundSeries | null): string {
   const next = nextInSeries(game, series)
   switch (next.kind) {

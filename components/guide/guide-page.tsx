@@ -50,5 +50,5 @@ const isHeading = (part: GuidePart): part is GuideElement => typeof part !== 'st
 const wordsOf = ({ has }: GuideElement): string =>
   has.map((part) => (typeof part === 'string' ? part : wordsOf(part))).join('')
 
-/** Where a part stands on the page, named after its title. */
+/** Returns the anchor of a part of the page, made from its title. */
 const anchorOf = (title: string): string => title.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-')

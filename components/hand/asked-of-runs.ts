@@ -18,8 +18,8 @@ export interface AskedOfRun {
 const ASKS = ['top', 'suit'] as const
 
 /**
- * What the form asks of runs as soon as trumps are known, not only when all is counted: whatever decides, and what was
- * answered already, so that it can be corrected.
+ * Returns the questions that the form asks about runs once trumps are known: those that decide, and those already
+ * answered, so that they can be corrected.
  */
 export function askedOfRuns(rules: Rules, draft: Draft, dealer: Seat): readonly AskedOfRun[] {
   const hand = playedOf(rules, draft, dealer)

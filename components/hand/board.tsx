@@ -68,7 +68,7 @@ export function Board({ table, draft, onDraft, onClose }: BoardProps) {
   )
 }
 
-/** What a pile makes so far; before trumps are named, only how many cards it has. */
+/** Returns the points of a pile so far; before trumps are named, the number of its cards. */
 function pileFigure(draft: Draft, side: Side): string {
   if (draft.trump === null) return cardsCounted({ count: countedCards(draft, side) })
   return String(pilePoints(draft.piles?.[side] ?? [], draft.trump))

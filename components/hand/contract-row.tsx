@@ -24,7 +24,7 @@ interface WithBidProps extends ContractRowProps {
   readonly onBid: () => void
 }
 
-/** What the hand was played in: the bid where points are bid, trumps, and on big where a table has that. */
+/** The contract of a hand: the bid where points are bid, the trumps, and “on big” where the table allows it. */
 export function ContractStrip({ isBidAsked, onBid, ...part }: WithBidProps) {
   const { table, draft, onDraft } = part
   const { rules } = table

@@ -18,7 +18,10 @@ interface DeclarationsProps {
   readonly onDeclare: (side: Side) => void
 }
 
-/** What each side declared, in its column. One declaration is taken off where it is shown; of several the keys show all. */
+/**
+ * The declarations of each side, in its column: a single one is removed with a tap where it is shown, several are
+ * opened with the keys.
+ */
 export function Declarations({ table, draft, onDraft, open, onDeclare }: DeclarationsProps) {
   return (
     <div role="group" aria-label={declarationsPart} className="side-columns" data-sides={sidesOf(table.rules).length}>

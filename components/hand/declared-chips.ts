@@ -23,7 +23,7 @@ export interface DeclaredChip {
   readonly without: Draft
 }
 
-/** What the players of a side declared, as it was noted. */
+/** Returns the noted declarations of a side's players. */
 export function declaredChips(table: Table, draft: Draft, side: Side): readonly DeclaredChip[] {
   const melds = draft.melds.map((meld, index) => ({ meld, index }))
   return [

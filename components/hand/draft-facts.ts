@@ -11,7 +11,7 @@ import type { Draft } from './draft'
 import { isSumFixed, mostPoints } from './draft-moves'
 import { meldsAsSettled } from './good-runs'
 
-/** What every hand needs before it can be read at all. */
+/** A fact that every hand needs before it can be read at all. */
 export type Missing =
   { readonly kind: 'taker' | 'trump' | 'bid' | 'last-trick' } | { readonly kind: 'figures'; readonly side: Side }
 
@@ -28,7 +28,7 @@ export type DraftReading =
   | { readonly state: 'wrong'; readonly hand: Hand; readonly problem: Problem }
   | { readonly state: 'ready'; readonly hand: Hand; readonly row: ScoredRow; readonly doubt: Doubt | null }
 
-/** Reads the form where the game stands. */
+/** Reads the form at the present standing of the game. */
 export function readDraft(rules: Rules, draft: Draft, standing: Standing): DraftReading {
   const over = pileOverPack(rules, draft)
   if (over !== null)
@@ -101,7 +101,7 @@ export function playedOf(rules: Rules, draft: Draft, dealer: Seat): PlayedHand {
 const figuresIn = (rules: Rules, draft: Draft): readonly (number | null)[] =>
   figuresOf(rules, draft).map((text) => (text === '' ? null : Number(text)))
 
-/** What both ways of counting have. */
+/** Returns the facts that both ways of counting share. */
 function commonOf(rules: Rules, draft: Draft) {
   const tricks = tricksOf(rules, draft)
   const said = tricks.filter((count) => count !== null)

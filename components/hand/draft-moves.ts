@@ -119,10 +119,10 @@ export function mostPoints(rules: Rules, draft: Draft): number {
   return rules.auction === 'contracts' ? 900 : 400
 }
 
-/** Whether the form fills in the last side by itself, since all the cards are in play. */
+/** Tells whether the form works out the last side's points itself, because all cards are in play. */
 export const isSumFixed = (rules: Rules, draft: Draft): boolean => draft.way === 'piles' && rules.players === 4
 
-/** One more digit; the field moves on by itself only when no longer number is possible. */
+/** Adds a digit; the next field is marked automatically only when no longer number is possible. */
 export function typeDigit(rules: Rules, draft: Draft, digit: string): Draft {
   const before = isFresh(draft) ? '' : (draft.figures[draft.field] ?? '')
   const figures = `${before}${digit}`.replace(/^0+(?=\d)/, '')
@@ -132,12 +132,14 @@ export function typeDigit(rules: Rules, draft: Draft, digit: string): Draft {
   return isComplete ? nextField(rules, typed) : typed
 }
 
-/** What was counted card by card is one number, and a digit starts it anew. */
+/**
+ * Tells whether the next digit replaces the figure: points counted card by card are one number, so a digit starts over.
+ */
 const isFresh = (draft: Draft): boolean => draft.fresh || draft.piles !== null
 
 /**
- * Where the sum is fixed a figure typed for one side is the other side's too: the older one gives way. So do cards that
- * were counted; what they made for the others stays as a number.
+ * Sets the figure of the marked side. Where the sum of both sides is fixed, the other side's figure is cleared. Counted
+ * cards are cleared too, but the points counted for other sides stay as numbers.
  */
 function withFigures(rules: Rules, draft: Draft, figures: string): Draft {
   const other = isSumFixed(rules, draft) ? '' : null
@@ -174,8 +176,8 @@ function nextField(rules: Rules, draft: Draft): Draft {
 }
 
 /**
- * The key that ends a number by hand: on to the next side. Where no number stands yet there is none to end: the field
- * may have moved on by itself a moment before.
+ * Ends a number and marks the next side. An empty field has nothing to end: it may have been marked automatically a
+ * moment before.
  */
 export function skipField(rules: Rules, draft: Draft): Draft {
   if (figuresOf(rules, draft)[draft.field] === '') return draft
@@ -183,7 +185,7 @@ export function skipField(rules: Rules, draft: Draft): Draft {
   return { ...draft, field: (draft.field + 1) % sides.length, fresh: true }
 }
 
-/** Whether a side took no trick. One trick is noted for one or more: no rule asks for more of it. */
+/** Notes whether a side took a trick. One trick is noted for one or more, because no rule needs the exact number. */
 export function sayNoTrick(draft: Draft, side: Side, tookNone: 'none' | 'some', all: number): Draft {
   return sayTricks(draft, side, tookNone === 'none' ? 0 : 1, all)
 }

@@ -33,20 +33,26 @@ export interface Draft {
   readonly figures: readonly string[]
   /** The side whose figures the keypad writes. */
   readonly field: Side
-  /** The next digit starts that number anew. */
+  /** True where the next digit starts the number over. */
   readonly fresh: boolean
   readonly tricks: readonly (number | null)[]
   /** `undefined`: kept by code that knew no bids. */
   readonly bid: Bid | null | undefined
-  /** Whose runs the table says are good, where those noted leave it open; `null` or `undefined`: not said, or told by their cards. */
+  /**
+   * The table's word on whose runs are good, where the noted runs leave it open; `null` or `undefined` if not said, or
+   * if the cards decide.
+   */
   readonly good?: GoodRuns | null | undefined
   readonly multiplier: Multiplier
   readonly big: boolean
   readonly revoke: Side | null
   readonly dealer: Seat | null
-  /** Cards tapped on the board, by side, which then stand for the figures; `null` where none was counted there. */
+  /** The cards tapped on the board, by side, which then replace the figures; `null` where none were tapped. */
   readonly piles: readonly (readonly Card[])[] | null
-  /** By side, the trumps under which the figures of a saved hand were counted, until they are said anew; `undefined`: none were. */
+  /**
+   * The trumps under which the figures of a saved hand were counted, by side, until they are entered again; `undefined`
+   * where none were counted.
+   */
   readonly countedAt: readonly (Trump | null)[] | undefined
 }
 
@@ -75,7 +81,7 @@ export function emptyDraft(rules: Rules, way: Way): Draft {
   }
 }
 
-/** The form as it would have been filled in for a hand that stands on the sheet. */
+/** Returns the form as it would have been filled in for a hand on the sheet. */
 function draftOf(rules: Rules, hand: ContestedHand): Draft {
   const figures = hand.kind === 'played' ? hand.cardPoints : hand.totals
   const played = hand.kind === 'played' ? { melds: hand.melds, revoke: hand.revoke } : {}

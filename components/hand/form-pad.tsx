@@ -25,11 +25,11 @@ export function padAsked(rules: Rules, draft: Draft, dealer: Seat, reading: Draf
   return DIGITS
 }
 
-/** Whether it has still to be said whose runs are good. */
+/** Tells whether the form still has to ask whose runs are good. */
 const isRunAsked = (rules: Rules, draft: Draft, dealer: Seat): boolean =>
   (draft.good ?? null) === null && askedOfRuns(rules, draft, dealer).some(({ run, ask }) => run[ask] === null)
 
-/** Whether runs of two sides are noted of which it must be said whose are good, answered or not. */
+/** Tells whether runs of two sides are noted that the table must choose between, answered or not. */
 export const areRunsLevel = (rules: Rules, draft: Draft, dealer: Seat): boolean =>
   askedOfRuns(rules, { ...draft, good: null }, dealer).length > 0
 

@@ -45,7 +45,7 @@ const goodPoints = (rules: Rules, melds: readonly Meld[], side: Side): number =>
 const holds = (rules: Rules, meld: Meld, side: Side): boolean =>
   meld.kind === 'settled' ? meld.side === side : sideOf(rules, meld.seat) === side
 
-/** What a declaration is worth. */
+/** Returns the points of a declaration. */
 export function meldPoints(rules: Rules, meld: Meld): number {
   switch (meld.kind) {
     case 'run':

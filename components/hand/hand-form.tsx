@@ -66,14 +66,17 @@ interface HandFormProps {
   readonly onLeave: () => void
   /** This table counts by tapping the cards taken. */
   readonly hasBoard: boolean
-  /** What each side has written for the hand that is corrected; `null` where none is, or it has no figures. */
+  /**
+   * The points that each side has written for the hand being corrected; `null` where there is no such hand, or it has
+   * no figures.
+   */
   readonly was: readonly number[] | null
-  /** What saving this hand would change further down the sheet. */
+  /** Describes the changes further down the sheet that saving this hand would make. */
   readonly previewOf: (hand: Hand) => Elements
   readonly saving: boolean
 }
 
-/** What lies over the form. */
+/** The dialog that is open over the form. */
 type Over = 'more' | 'board' | 'why' | 'cards'
 
 /** A hand on one screen, in the same order in every game: who, in what, declarations, points, what it comes to, keys, Save. */
@@ -240,13 +243,13 @@ function holdUpdates() {
   return () => setEditing(false)
 }
 
-/** What a key of a keyboard makes of the figures; `null` where it is none of theirs. */
+/** Returns the draft after a key of the keyboard; `null` for a key that does not change the figures. */
 function afterKey(rules: Rules, draft: Draft, key: string): Draft | null {
   if (/^\d$/.test(key)) return typeDigit(rules, draft, key)
   return key === 'Backspace' ? eraseDigit(rules, draft) : null
 }
 
-/** Whether finished totals leave open who has a bela, which the rules ask. */
+/** Tells whether the rules need the holder of a bela even where only finished totals are entered. */
 const needsBelas = (rules: Rules): boolean => rules.belaDecides === 'no' || rules.belaKept === 'yes'
 
 interface ContractProps extends Pick<HandFormProps, 'table' | 'draft' | 'onDraft'> {
@@ -254,7 +257,10 @@ interface ContractProps extends Pick<HandFormProps, 'table' | 'draft' | 'onDraft
   readonly onBid: () => void
 }
 
-/** Who took, in what, and how often it counts. Finished totals need trumps only where the rounding turns on them, or points were bid. */
+/**
+ * The taker, the trumps and the multiplier. Finished totals need trumps only where the rounding depends on them, points
+ * are bid, or the table plays “on big”.
+ */
 function Contract({ isBidAsked, onBid, ...part }: ContractProps) {
   const { rules } = part.table
   const isByCards = part.draft.way === 'piles'

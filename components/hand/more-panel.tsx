@@ -35,7 +35,7 @@ interface MorePanelProps {
   readonly onClose: () => void
 }
 
-/** What a hand rarely needs: another way of counting, a revoke, another dealer, a rule. */
+/** The dialog for rare needs of a hand: another way of counting, a revoke, another dealer, a rule. */
 export function MorePanel({ table, standing, draft, onDraft, onBoard, onClose }: MorePanelProps) {
   const { rules } = table
   const isByCards = draft.way === 'piles'

@@ -16,7 +16,7 @@ interface NeedsProps {
 
 const GOALS = ['hand', 'game'] as const
 
-/** What each side needs in its tricks: for the hand, and for the game. */
+/** The points that each side needs in its tricks, for the hand and for the game. */
 export function Needs({ table, standing, hand }: NeedsProps) {
   return (
     <section aria-label={whatIsNeeded} className="grid gap-2">
@@ -40,7 +40,7 @@ export function Needs({ table, standing, hand }: NeedsProps) {
   )
 }
 
-/** What is needed in the hand that is being entered; nothing until it is known who took, and in what. */
+/** The points needed in the hand being entered; empty until the taker and the trumps are known. */
 export function DraftNeeds({ table, standing, draft }: Omit<NeedsProps, 'hand'> & { readonly draft: Draft }) {
   const dealer = draft.dealer ?? standing.dealer
   const hand = handSoFar(table, draft, dealer)
@@ -48,7 +48,7 @@ export function DraftNeeds({ table, standing, draft }: Omit<NeedsProps, 'hand'> 
   return <Needs table={table} standing={{ ...standing, dealer }} hand={hand} />
 }
 
-/** What the form knows of the hand; `null` where that is not enough, or where only finished totals are entered. */
+/** Returns the known facts of the hand; `null` where they are too few, or where only finished totals are entered. */
 export function handSoFar({ rules }: Table, draft: Draft, dealer: number): HandSoFar | null {
   const { way, taker, trump, bela, bid = null, multiplier, big, lastTrick } = draft
   if (way !== 'piles' || taker === null || trump === null) return null

@@ -3,9 +3,9 @@ import { isContested } from '@/lib/engine/table/hand'
 import type { Rules } from '@/lib/engine/table/options'
 import { at, sideOf, sum, type Side } from '@/lib/engine/table/seats'
 
-/** What a hand does to one side. */
+/** The effect of a hand on one side. */
 export interface SideOutcome {
-  /** What it writes. */
+  /** The points that the side writes. */
   readonly points: number
   /** The figure that is shown: what it writes, or what it made and did not get. */
   readonly shown: number

@@ -29,11 +29,11 @@ interface OutcomeProps {
   readonly standing: Standing
   readonly draft: Draft
   readonly reading: DraftReading
-  /** What is still to be said, as the key that saves asks for it; `null` where nothing is. */
+  /** The fact still missing, as the save key asks for it; `null` where nothing is missing. */
   readonly prompt: string | null
-  /** What each side had written for this hand before it was corrected. */
+  /** The points each side had written for this hand before the correction. */
   readonly was: readonly number[] | null
-  /** What saving would change further down the sheet. */
+  /** The changes further down the sheet that saving would make. */
   readonly preview: Elements
   readonly onWhy: () => void
 }
@@ -103,7 +103,7 @@ function Columns({ table, standing, row, was }: ColumnsProps) {
   )
 }
 
-/** About how many digits wide a figure is with what is beside it. All sides take the size of the longest. */
+/** The approximate width of a figure and its marks, in digits. All sides take the size of the longest. */
 function letters(outcome: SideOutcome | null, total: number, was: number | null, sides: number): number {
   if (outcome === null) return Math.max(3, figure(total).length)
   const mark = outcome.mark !== null && sides === 2 ? 3 : 0
@@ -133,7 +133,7 @@ interface WrittenProps {
   readonly was: number | null
 }
 
-/** What a side writes: struck out where it lost what it made, in a box where that waits for another hand. */
+/** The points a side writes: struck out where it lost them, boxed where they wait for another hand. */
 function Written({ table, outcome, row, side, was }: WrittenProps) {
   const total = at(row.totals, side)
   return (

@@ -25,7 +25,9 @@ interface PointsFieldsProps {
   readonly most: number | null
 }
 
-/** What each side counted, in its column: the keypad writes into the one that is marked; the last trick is a flag in it. */
+/**
+ * The points each side counted, in its column, with a flag for the last trick; the keypad writes into the marked field.
+ */
 export function PointsFields({ table, draft, onField, wrongSide, most }: PointsFieldsProps) {
   const sides = sidesOf(table.rules)
   return (

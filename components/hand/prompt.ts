@@ -14,7 +14,7 @@ import { askedOfTricks } from './asked-of-tricks'
 import type { Draft } from './draft'
 import type { DraftReading, Missing } from './draft-facts'
 
-/** What the key that saves asks for until a hand is all said; `null` where there is nothing to ask. */
+/** Returns the request on the save key until a hand is complete; `null` where nothing is missing. */
 export function promptOf(table: Table, draft: Draft, reading: DraftReading): string | null {
   switch (reading.state) {
     case 'missing':

@@ -11,7 +11,7 @@ interface SaidOfHandProps {
   readonly reading: Exclude<DraftReading, { readonly state: 'missing' }>
   /** The key that saves asks for what lacks: more words would say the same. */
   readonly isAsked: boolean
-  /** What saving would change further down the sheet. */
+  /** The changes further down the sheet that saving would make. */
   readonly preview: Elements
 }
 

@@ -4,9 +4,9 @@ import { Icon } from '@/components/ui/icon'
 import { backToTheSheet, declarationsDone, digitsKey } from '@/lib/messages/compiled/table/hand-form'
 
 interface SaveBarProps {
-  /** What saving does, in its name even while something is asked: “Save hand 6”. */
+  /** The action of the key, which names it even while a request is shown: “Save hand 6”. */
   readonly label: string
-  /** What is still to be said; `null` where nothing is. */
+  /** The request for the fact still missing; `null` where nothing is missing. */
   readonly prompt: string | null
   readonly canSave: boolean
   readonly onSave: () => void

@@ -17,7 +17,7 @@ interface WhoTookProps {
   readonly onDraft: (draft: Draft) => void
 }
 
-/** Who took and in what, in one tap: a row a player, a column a suit. For two players. */
+/** The grid that sets taker and trumps in one tap: one row per player, one column per suit. For two players. */
 export function TakesGrid({ table, draft, onDraft }: WhoTookProps) {
   return (
     <div role="group" aria-label={takerAndTrumps} className={classNames(STRIP, 'takes-grid')}>
@@ -41,7 +41,7 @@ export function TakesGrid({ table, draft, onDraft }: WhoTookProps) {
   )
 }
 
-/** Who took, by name: partners beside each other, each with the colour of the side under the name. */
+/** The keys that set the taker by name: partners next to each other, with their side's colour under the name. */
 export function SeatStrip({ table, draft, onDraft }: WhoTookProps) {
   const { rules } = table
   const seats = seatsOf(rules)

@@ -25,7 +25,7 @@ interface FiltersProps {
   readonly onFilter: (filter: HistoryFilter) => void
 }
 
-/** What can be asked of anybody’s games, and of those of somebody. */
+/** The results that a filter offers for all games, and for the games of chosen players. */
 const OF_ANYBODY: readonly HistoryResult[] = ['any', 'finished', 'unfinished']
 const OF_SOMEBODY: readonly HistoryResult[] = ['any', 'won', 'lost', 'unfinished']
 

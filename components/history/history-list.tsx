@@ -13,7 +13,7 @@ const GAME = 73
 
 type Games = Extract<HistoryState, { readonly state: 'ready' }>
 
-/** Where the list stands beside a game. */
+/** The list's role next to a game on a wide screen. */
 export interface Beside {
   /** The game in the address; `null`: the first of the list is shown. */
   readonly id: string | null
@@ -31,23 +31,23 @@ interface ListInPaneProps {
   readonly beside: Beside
 }
 
-/** The same in a pane that scrolls by itself, beside the game that was chosen. */
+/** The same list in a pane that scrolls separately, next to the chosen game. */
 export function ListInPane({ history, beside }: ListInPaneProps) {
   const lines = useLines(history)
   const getScrollElement = () => lines.listRef.current?.closest('.panes-list') ?? null
-  // Not memoized, as the rule wants it: it draws the list anew with what it measures.
+  // Not memoized, as the rule would have it: the list must be drawn again when it is measured.
   // eslint-disable-next-line react-hooks/incompatible-library
   const virtual = useVirtualizer({ ...lines.options, getScrollElement })
   return <Lines history={history} {...lines} virtual={virtual} beside={beside} />
 }
 
-/** What both kinds of list lay out. */
+/** Lays out the lines of both kinds of list. */
 function useLines({ places }: Games) {
   const items = useMemo(() => itemsOf(places), [places])
   const listRef = useRef<HTMLUListElement>(null)
   const [top, setTop] = useState(0)
   useLayoutEffect(() => setTop(listRef.current?.offsetTop ?? 0), [])
-  // The same functions as long as the list is the same: with others every place in it would be measured out anew.
+  // The functions stay the same while the list does: new ones would make every line be measured again.
   const estimateSize = useCallback((index: number) => (items[index]?.kind === 'evening' ? EVENING : GAME), [items])
   const getItemKey = useCallback((index: number) => keyOf(items[index]), [items])
   const options = {
@@ -68,7 +68,9 @@ interface LinesProps extends Omit<ReturnType<typeof useLines>, 'options'> {
   readonly beside?: Beside
 }
 
-/** How high the list is, and where each line stands, is written past React: a step of a thumb draws only the lines that it brings. */
+/**
+ * The height of the list and the place of each line are written without React, so that scrolling draws only new lines.
+ */
 function Lines({ history, items, listRef, virtual, beside }: LinesProps) {
   const { lineOf, want } = useHistoryLines(history)
   const directory = useDirectory()
@@ -154,7 +156,7 @@ const keyOf = (item: HistoryItem | undefined): string =>
 
 const numberOf = (item: HistoryItem | undefined): readonly number[] => (item?.kind === 'game' ? [item.number] : [])
 
-/** A line of the list as it lies: the heading of an evening, or a game. */
+/** A line of the list: the heading of an evening, or a game. */
 export type HistoryItem =
   | { readonly kind: 'evening'; readonly evening: string; readonly games: number }
   | { readonly kind: 'game'; readonly id: string; readonly number: number }

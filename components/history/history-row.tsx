@@ -20,7 +20,7 @@ import { PersonMarks } from '../game/person-mark'
 interface HistoryRowProps {
   readonly line: HistoryGame
   readonly directory: Directory
-  /** Where it leads, if not to its page, or to its sheet while it is going on. */
+  /** The address the row leads to, if not the game's page or, while it is in progress, its sheet. */
   readonly href: string | undefined
   /** It is shown beside the list. */
   readonly isCurrent: boolean

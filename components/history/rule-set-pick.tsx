@@ -4,7 +4,7 @@ import { ruleSetName } from '@/lib/text/terms/rule-set-names'
 
 interface RuleSetPickProps {
   readonly label: string
-  /** What it says where none is chosen. */
+  /** The label where no rule set is chosen. */
   readonly any: string
   /** Those that have been played. */
   readonly bases: readonly string[]

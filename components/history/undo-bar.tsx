@@ -2,7 +2,7 @@ import { dismissListChange, undoListChange, useLastListChange } from '@/lib/hook
 import { shelvedGame } from '@/lib/messages/compiled/app/history'
 import { TakeBack } from '../storage/take-back'
 
-/** What was just done to a game of the list, and the way to take it back: until something else is done, or somebody closes it. */
+/** The last change to a game in the list, with a way to undo it, until another change is made or the bar is closed. */
 export function UndoBar() {
   const done = useLastListChange()
   if (done === null) return null

@@ -17,7 +17,7 @@ import type { GameLine } from '../game/game-lines'
 /** The place of the game in progress: as high before it is known as after. */
 export const CURRENT_PLACE = 'min-h-64 rounded-xl border-2 bg-card spread:flex-1'
 
-/** The game on the table: one tap goes on with it. */
+/** The current game, which one tap opens. */
 export function CurrentGame({ line }: { readonly line: GameLine }) {
   const { table, totals } = line
   return (
@@ -48,11 +48,11 @@ export function CurrentGame({ line }: { readonly line: GameLine }) {
 
 interface SideFiguresProps {
   readonly line: GameLine
-  /** What stands under the figure of a side. */
+  /** Returns the text under a side's figure. */
   readonly below?: (side: Side) => string
 }
 
-/** What each side has, beside one another. */
+/** The totals of the sides, next to each other. */
 export function SideFigures({ line: { table, rules, totals }, below }: SideFiguresProps) {
   return (
     <span className="flex flex-1 items-center py-3">

@@ -47,13 +47,13 @@ const LastResult = lazyPart(
   },
 )
 
-/** The games before it, where there is room beside the one on the table. */
+/** The earlier games, where there is room next to the current one. */
 const RecentGames = lazyPart(
   () => import('./recent-games').then((part) => part.RecentGames),
   () => partGamesPlayed,
 )
 
-/** With fewer there is nobody to be reminded of anything. */
+/** The number of games below which no reminder is needed. */
 const FEW_GAMES = 5
 
 /** The first screen: the game in progress, one tap away, and then everything else. */
@@ -83,7 +83,7 @@ export function HomeScreen() {
   )
 }
 
-/** What lies on the table: a place kept for it while the games are read. */
+/** The current game, with space reserved for it while the games are read. */
 function Table() {
   const games = useCurrentGames()
   switch (games.state) {

@@ -15,7 +15,7 @@ import { seriesWonText, winnerText } from '@/lib/text/screens/ledger'
 import type { GameLine } from '../game/game-lines'
 import { CURRENT_PLACE, SideFigures, spoken } from './current-game'
 
-/** Nothing goes on: how the last game or its whole series came out, the way to its sheet, and the next game at the same table. */
+/** The result of the last game or series while no game is in progress, with links to its sheet and to the next game. */
 export function LastResult({ line }: { readonly line: GameLine }) {
   const game = useGame(line.id)
   const seriesId = game.state === 'ready' ? game.record.seriesId : null
@@ -46,7 +46,7 @@ export function LastResult({ line }: { readonly line: GameLine }) {
   )
 }
 
-/** Who won the series, where this game decided it; else who won the game. */
+/** Returns the winner of the series if this game decided it, otherwise of the game, in words. */
 function resultOf({ table, winner, isBrokenOff }: GameLine, score: SeriesScore | null): string {
   if (score !== null && score.winner !== null) return seriesWonText(table, score.winner, score.won)
   return isBrokenOff ? gameEndedEarly : winnerText(table, winner)

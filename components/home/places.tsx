@@ -6,7 +6,7 @@ import { placeText } from '@/lib/text/screens/home'
 
 const PLACES = ['rules', 'referee', 'history', 'settings', 'sources'] as const
 
-/** Where else one can go from the first screen. */
+/** The links to the other places of the app on the first screen. */
 export function Places() {
   return (
     <nav aria-label={appName}>

@@ -20,7 +20,7 @@ interface ChangePreviewProps {
   readonly preview: RulesPreview
 }
 
-/** What other rules would do to a game: the sentence, then every hand whose figures change, and the totals. */
+/** The effect of other rules on a game: a sentence, then each hand whose figures change, and the totals. */
 export function ChangePreview({ table, preview }: ChangePreviewProps) {
   const { hands, sentence, open } = preview
   if (sentence === null) {

@@ -50,7 +50,7 @@ const CompareRules = lazyPart(
   () => partComparison,
 )
 
-/** What the editor opens with: a game of the documents, or rules that are kept. */
+/** The rules that the editor opens with: a game of the documents, or saved house rules. */
 export type Begun =
   { readonly kind: 'new'; readonly base: RuleSetId } | { readonly kind: 'kept'; readonly house: HouseRecord }
 
@@ -133,13 +133,13 @@ function Editor({ begun, first }: { readonly begun: Begun; readonly first: Agree
   )
 }
 
-/** Whether the house rules stand on this phone as the editor has them. */
+/** Tells whether the house rules are saved on this device exactly as in the editor. */
 function isKept(house: HouseRecord, name: string, json: ReturnType<typeof rulesJson>): boolean {
   const kept = storedRules(house.rules)
   return kept !== null && name.trim() === house.name && dequal(json, rulesJson(kept.base, kept.rules))
 }
 
-/** What stands in the way of keeping them. */
+/** The reason that the rules cannot be saved yet. */
 function NotReady({ hasClash, hasName }: { readonly hasClash: boolean; readonly hasName: boolean }) {
   if (hasClash) return <p className="pb-2 text-base font-semibold">{notPlayableYet}</p>
   return hasName ? null : <p className="pb-2 text-base">{nameToSave}</p>
@@ -156,7 +156,7 @@ function StartedFrom({ base }: { readonly base: RuleSetId }) {
   )
 }
 
-/** What can be done with rules that are kept as they stand. */
+/** The actions for saved rules without unsaved changes. */
 function Tools({ house }: { readonly house: HouseRecord }) {
   const [isSharing, setSharing] = useState(false)
   return (

@@ -14,7 +14,7 @@ import { storedRules } from '@/lib/rulesets/sets/stored-rules'
 import type { HouseRecord } from '@/lib/storage'
 import { houseName, ruleSetName } from '@/lib/text/terms/rule-set-names'
 
-/** Where a set of house rules is looked at and changed. */
+/** Returns the address where house rules are viewed and edited. */
 export const houseHref = (id: string): string => `/house-rules/?id=${encodeURIComponent(id)}`
 
 /** The way back to all of them. */

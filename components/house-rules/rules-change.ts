@@ -7,7 +7,7 @@ import type { Sheet } from '@/lib/storage'
 import { changesText } from '@/lib/text/sheet/changes'
 import type { Table } from '@/lib/text/table'
 
-/** What a hand writes on the sheet: points by side, and what it leaves held over. */
+/** The points a hand writes on the sheet, by side, and the points it holds over. */
 export interface Written {
   readonly points: readonly number[]
   readonly heldOver: number
@@ -20,7 +20,7 @@ export interface ChangedHand {
   readonly after: Written | null
 }
 
-/** What other rules would do to a game that is being played. */
+/** The effect of other rules on a game in progress. */
 export interface RulesPreview {
   readonly hands: readonly ChangedHand[]
   /** The totals by side, and what is held over at the end. */
@@ -28,7 +28,7 @@ export interface RulesPreview {
   readonly after: Written
   /** The same in a sentence; `null` where nothing changes. */
   readonly sentence: string | null
-  /** Hands that the new rules cannot score as they stand. */
+  /** The hands that the new rules cannot score as they are. */
   readonly open: number
 }
 
@@ -37,7 +37,7 @@ const writtenIn = (row: Row | undefined): Written | null =>
 
 const standingOf = ({ standing }: Ledger): Written => ({ points: standing.totals, heldOver: standing.heldOver })
 
-/** Scores the game anew, hand by hand, under other rules. `table` speaks of the game as it would then be. */
+/** Scores the game again under other rules, hand by hand. `table` describes the game under those rules. */
 export function previewRules(table: Table, sheet: Sheet, rules: Rules): RulesPreview {
   const ids = sheet.rows.map(({ id }) => id)
   const [before, after] = [sheet.ledger, foldLedger({ ...sheet.game, rules })]

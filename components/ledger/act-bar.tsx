@@ -12,7 +12,7 @@ interface ActBarProps {
   readonly mark: Mark
   /** `null` where there is nothing to take back. */
   readonly onUndo: (() => void) | null
-  /** What was done last was an Undo: then it is offered again. */
+  /** Redoes the change, where the last action was an Undo. */
   readonly onRedo: (() => void) | null
 }
 

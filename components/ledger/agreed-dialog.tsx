@@ -88,7 +88,7 @@ interface StepperProps {
 /** So much at a tap; any other number is typed. */
 const STEP = 10
 
-/** What a side is given or loses, and what that makes of its total: “304 → 294”. */
+/** A stepper for the points a side is given or loses, with the effect on its total: “304 → 294”. */
 function Stepper({ name, text, before, onText }: StepperProps) {
   const id = useId()
   const points = figureIn(text, 4)

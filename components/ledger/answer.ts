@@ -9,7 +9,7 @@ import type { NewChange, Sheet, SheetRow } from '@/lib/storage'
 import type { Table } from '@/lib/text/table'
 import { compared, idsOf, inWords, previewOfDelete } from './sheet-changes'
 
-/** What somebody says to the question of a row. */
+/** An answer to a row's question. */
 export type Answer =
   | { readonly kind: 'take'; readonly id: string }
   | { readonly kind: 'two-deals'; readonly first: HandId; readonly second: HandId }
@@ -31,7 +31,7 @@ export function changeOf(row: SheetRow, answer: Answer): NewChange {
   }
 }
 
-/** What an answer changes in the rest of the sheet, in words; `null` where it changes nothing. */
+/** Returns the changes that an answer makes in the rest of the sheet, in words; `null` where there are none. */
 export function previewOfAnswer(table: Table, sheet: Sheet, row: SheetRow, answer: Answer): string | null {
   const change = changeOf(row, answer)
   if (change.kind !== 'settled') return previewOfDelete(table, sheet, row.id)
@@ -57,7 +57,9 @@ function rowsAfter({ log }: Sheet, entries: ReturnType<Extract<NewChange, { kind
   return fold(stateOf([...log.log, ...written])).rows
 }
 
-/** The row keeps its id, whichever of its accounts it goes by afterwards, so that the others can be told apart from it. */
+/**
+ * Returns the ids after an answer. The row keeps its id, whichever account it shows, so that the others differ from it.
+ */
 function idsAfter(
   before: readonly string[],
   row: SheetRow,

@@ -4,7 +4,7 @@ import { Dialog } from '@/components/ui/dialog'
 
 interface AskDialogProps {
   readonly title: string
-  /** What is done, and what leaves it. */
+  /** The labels of the key that acts and of the key that cancels. */
   readonly act: string
   readonly keep: string
   readonly onAct: () => void

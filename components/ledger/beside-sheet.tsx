@@ -14,14 +14,14 @@ const RunChart = lazyPart(
 interface BesideSheetProps {
   readonly table: Table
   readonly game: ReadyGame
-  /** What stands there in its place. */
+  /** The content that replaces this pane while it is open. */
   readonly opened: 'form' | 'paper' | null
   readonly onLeave: () => void
   /** The tools of the sheet. */
   readonly foot: Elements
 }
 
-/** What is beside the sheet of a wide screen while nothing is opened: how the game went, and what can be done. */
+/** The pane next to the sheet on a wide screen while nothing else is open: the course of the game, and the actions. */
 export function BesideSheet({ table, game, opened, onLeave, foot }: BesideSheetProps) {
   useKeysOfPane(opened, onLeave)
   if (opened !== null) return null
@@ -35,7 +35,7 @@ export function BesideSheet({ table, game, opened, onLeave, foot }: BesideSheetP
   )
 }
 
-/** Escape closes what stands beside the sheet from wherever on the screen it is pressed; after a form the keys are at the sheet again. */
+/** Closes the pane next to the sheet on Escape, wherever the focus is; after a form the keys act on the sheet again. */
 function useKeysOfPane(opened: BesideSheetProps['opened'], onLeave: () => void): void {
   const leave = useEffectEvent(onLeave)
   useEffect(() => {

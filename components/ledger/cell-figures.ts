@@ -12,16 +12,16 @@ export interface CellPart {
   readonly times: number
 }
 
-/** What is written in one cell of the sheet, as it would be on paper. */
+/** The content of one cell of the sheet, as it would be written on paper. */
 export interface CellFigures {
   /**
    * Figures that add up to what the side scored: its own first, then what came over; each may count more than once. None
    * where only a struck or boxed one is written.
    */
   readonly parts: readonly CellPart[]
-  /** What the side made and lost: written and struck out. */
+  /** The points that the side made and lost: written and struck out. */
   readonly struck: number | null
-  /** What the side made and that now waits: written in a box. */
+  /** The points that the side made and that wait for a later hand: written in a box. */
   readonly boxed: number | null
   readonly isTaker: boolean
 }
@@ -61,7 +61,7 @@ interface Made {
   readonly total: number
   /** Nothing was lost, nothing waits, and the sum was not rounded to tens. */
   readonly isPlain: boolean
-  /** No other figure is written beside it. */
+  /** True where no other figure is written in the cell. */
   readonly isAlone: boolean
 }
 
@@ -76,7 +76,10 @@ const once = (points: number): CellPart => ({ points, times: 1 })
 const STAKES: readonly SheetLine['reason']['kind'][] = ['doubled', 'big']
 const DOUBLED: readonly SheetLine['reason']['kind'][] = ['bate', 'bate-to-each', 'revoke', 'both-committed']
 
-/** What the stakes multiply is one figure with the factor beside it; what came besides stands apart. */
+/**
+ * Returns the parts of a cell: what the stakes multiply is one figure with its factor, and the rest are separate
+ * figures.
+ */
 function staked(own: number, came: readonly SheetLine[]): readonly CellPart[] {
   const isOf = (kinds: readonly SheetLine['reason']['kind'][]) => (line: SheetLine) => kinds.includes(line.reason.kind)
   const base = own + sumOf(came.filter(isOf(DOUBLED)))

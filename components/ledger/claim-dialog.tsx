@@ -47,7 +47,7 @@ interface ClaimDialogProps {
   readonly table: Table
   readonly standing: Standing
   readonly hand: ClaimedHand | null
-  /** What the referee was told of it already. */
+  /** The facts of the claim that the referee was told already. */
   readonly soFar?: ClaimSoFar | null
   /** The form of this hand, half said: what it knows needs no second telling. */
   readonly form?: Draft | null
@@ -189,7 +189,7 @@ const STEP = 'grid h-11 w-12 place-items-center disabled:text-rule'
 /** After so many tricks at the latest. */
 const tricksToClaim = (rules: Rules): number => (rules.claims === 'first-three' ? 3 : handSize(rules))
 
-/** What counts beside the cards: runs, bela, and the last trick once it is played. */
+/** The points besides the cards: runs, bela, and the last trick once it is played. */
 function Declared({ table, claim, onClaim }: QuestionsProps) {
   const { rules } = table
   const all = handSize(rules)

@@ -19,7 +19,10 @@ export interface ClaimDraft {
   readonly trump: Trump | null
 }
 
-/** What a claim begins with: the claim on the sheet, what the referee was told, or the half-typed form of the hand. */
+/**
+ * Returns the first draft of a claim: from the sheet, from what the referee was told, or from the unfinished form of
+ * the hand.
+ */
 export function claimDraft(
   rules: Rules,
   hand: ClaimedHand | null,
@@ -41,7 +44,7 @@ export function claimDraft(
 /** Claims come late in a hand, or as late as they may. */
 const usualTrick = ({ claims }: Rules): number => (claims === 'first-three' ? 3 : 6)
 
-/** A claim with all that the form knows of its claimant, where nobody has said otherwise. */
+/** A claim, completed with the claimant's facts from the form wherever they were not entered here. */
 export type KnownClaim = ClaimDraft & Pick<ClaimedHand, 'runPoints' | 'bela'> & { readonly cards: string }
 
 export function withForm(rules: Rules, draft: ClaimDraft, form: Draft | null, dealer: Seat): KnownClaim {
@@ -54,7 +57,7 @@ export function withForm(rules: Rules, draft: ClaimDraft, form: Draft | null, de
   }
 }
 
-/** The claim, once claimant and card points are said; `dealer` where somebody said who dealt. */
+/** Returns the claim once claimant and card points are entered, otherwise `null`; `dealer` is the noted dealer. */
 export function claimedHand(rules: Rules, claim: KnownClaim, dealer: Seat | null): ClaimedHand | null {
   const { claimant, afterTrick, cards, runPoints, bela, taker, trump } = claim
   if (claimant === null || cards === '') return null

@@ -10,7 +10,7 @@ import type { ClaimBela } from '@/lib/engine/table/hand'
 import type { Rules } from '@/lib/engine/table/options'
 import { at, sideCount, sideOf, type Seat } from '@/lib/engine/table/seats'
 
-/** What a half-filled form knows of a claimant; the empty text where it knows no figure. */
+/** The claimant's points in an unfinished form; an empty text where the figure is unknown. */
 export interface ClaimantSoFar {
   readonly cards: string
   readonly runPoints: number
@@ -19,7 +19,7 @@ export interface ClaimantSoFar {
 
 const NOTHING: ClaimantSoFar = { cards: '', runPoints: 0, bela: 'none' }
 
-/** What the claimant has by the form of the hand that is being played: cards, runs that are best, and a bela called. */
+/** Returns the claimant's points in the form of the current hand: cards, good runs, and a called bela. */
 export function claimantsSoFar(rules: Rules, form: Draft | null, dealer: Seat, claimant: Seat | null): ClaimantSoFar {
   if (form?.way !== 'piles' || claimant === null) return NOTHING
   const side = sideOf(rules, claimant)

@@ -42,7 +42,9 @@ export interface ComparedFact {
 
 type Facts = readonly (readonly [label: string, said: string])[]
 
-/** What versions of a hand say, side by side, and what each would come to at its place on the sheet. */
+/**
+ * Returns the facts of each version of a hand for comparison, with the points it would bring at its place on the sheet.
+ */
 export function comparedFacts(table: Table, standing: Standing, versions: readonly unknown[]): readonly ComparedFact[] {
   const told = versions.map((facts) => factsOf(table, standing, facts))
   const labels = [...new Set(told.flatMap((facts) => facts.map(([label]) => label)))]

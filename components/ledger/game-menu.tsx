@@ -59,7 +59,7 @@ interface GameMenuProps {
   readonly onClose: () => void
 }
 
-/** What a real evening needs now and then, in four groups. Its links take its own place: Back leads to the sheet, not to the menu. */
+/** The menu of occasional actions, in four groups. Its links replace its history entry, so Back leads to the sheet. */
 export function GameMenu(props: GameMenuProps) {
   return (
     <Dialog title={moreLabel} onClose={props.onClose} className="game-menu">
@@ -157,7 +157,7 @@ function Share({ game, openOverlay }: GameMenuProps) {
   )
 }
 
-/** What can lose something asks first, in its own place. */
+/** The actions that can lose something, each of which asks first. */
 function Danger({ game, openOverlay, onResume }: GameMenuProps) {
   const { brokenOff, ledger, record } = game
   return (

@@ -101,14 +101,20 @@ export interface GameScreenProps {
   readonly side: string | null
   /** A claim to be written at once: the referee leads here with what it was told. */
   readonly claim: string | null
-  /** What is said of the other phones at the table: on the sheet with the way to it, and over a form. `hand`: that being written here. */
+  /**
+   * The view of the other devices at the table: on the sheet with a link to them, and over a form. `hand` is the hand
+   * being written here.
+   */
   readonly table?: {
     readonly onSheet: (hand: number | null, onOpen: () => void) => Elements
     readonly onForm: (hand: number) => Elements
   }
 }
 
-/** A game: its sheet, or the form of one of its hands, and what lies over them; on a wide screen all of it beside the sheet. */
+/**
+ * The screen of a game: its sheet, or the form of a hand, and what is open over them; on a wide screen next to the
+ * sheet.
+ */
 export function GameScreen(props: GameScreenProps) {
   const { id, game } = props
   const settings = useSettings()
@@ -155,7 +161,7 @@ export function GameScreen(props: GameScreenProps) {
     />
   )
 
-  // The form is there before anybody can reach for it.
+  // The form is loaded before anyone can tap its key.
   useSoon(HandForm)
 
   if (isEnd)
@@ -236,7 +242,7 @@ interface OpenFormProps extends Pick<GameScreenProps, 'game'> {
   readonly saved: Saved
   readonly form: HandFormState
   readonly actions: SheetActions
-  /** It stands beside the sheet. */
+  /** True where it is shown next to the sheet. */
   readonly isWide: boolean
   readonly line: Elements
 }
@@ -285,11 +291,14 @@ function OpenForm({ task, table, game, settings, saved, form, actions, isWide, l
   )
 }
 
-/** Whether the hand of a task is still on the sheet, or can still come to it. */
+/** Tells whether the hand of a task is on the sheet, or can still be added to it. */
 const isOpen = ({ ledger, rows }: ReadyGame, task: FormTask): boolean =>
   task.kind === 'correct' ? rows.some(({ id }) => id === task.hand) : !ledger.over
 
-/** What was open when the page was reloaded, or what the address asks to see first. A claim is only open where one can still be made. */
+/**
+ * Returns the overlay that was open before a reload, or the one the address asks for. A claim opens only where one can
+ * still be made.
+ */
 function firstOverlay({ id, game, hand, side, claim }: GameScreenProps): Overlay | null {
   const adjustment = openAdjustment(id)
   if (adjustment !== null && isOpen(game, adjustment.task)) return { kind: 'agreed', task: adjustment.task }

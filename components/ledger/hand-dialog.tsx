@@ -35,13 +35,13 @@ interface HandDialogProps {
   readonly title: string
   /** Its number on the sheet; `null`: it has none. */
   readonly number: number | null
-  /** What can be done about it; `null` for whoever only looks. */
+  /** The actions on the hand; `null` for someone who can only view. */
   readonly edits: HandEdits | null
   readonly onClose: () => void
 }
 
 interface HandEdits {
-  /** What deleting this hand would change further down. */
+  /** Returns the changes that deleting this hand would make further down the sheet, in words. */
   readonly deletePreview: () => string | null
   readonly onEdit: () => void
   readonly onInsert: () => void
@@ -125,7 +125,7 @@ interface ExplanationProps {
   readonly onRule: () => void
 }
 
-/** The two layers of a score, side by side: card points first, then what goes on the sheet. */
+/** The two layers of a score, side by side: the card points first, then the points on the sheet. */
 function Explanation({ table, gameId, row, side: first, onRule }: ExplanationProps) {
   const { score, hand } = row
   const end = endingText(table, row)

@@ -5,8 +5,8 @@ import type { Rules } from '@/lib/engine/table/options'
 import { isAlike, type Overtaken } from './overtaken'
 
 /**
- * What the open form is about: the next hand, one that stands on the sheet, or one that was forgotten before another. A
- * new hand has its id from the first tap on, and keeps it on the sheet: so two tabs know that theirs is the same.
+ * The hand that the open form is about: the next one, one on the sheet, or a forgotten one before another. A new hand
+ * gets its id at the first tap and keeps it on the sheet, so that two tabs can tell it is the same.
  */
 export type FormTask =
   | { readonly kind: 'record'; readonly hand?: string }
@@ -34,7 +34,7 @@ export interface HandForms {
 
 export const NO_FORMS: HandForms = { next: null, hand: null, seen: null, correction: null, open: null }
 
-/** What happens to the forms: somebody does something here, or another tab saves the hand. */
+/** An event that changes the forms: an action here, or a hand saved in another tab. */
 export type FormMove =
   /** `draft`: how the form opens where nothing is half said. */
   | { readonly kind: 'begin'; readonly task: FormTask; readonly draft: Draft }
@@ -50,11 +50,11 @@ export type FormMove =
   /** It is another one: what is half said here is the hand after it, under an id of its own. */
   | { readonly kind: 'go-on'; readonly hand: string }
 
-/** What a move finds around it. */
+/** The facts outside the forms that a move depends on. */
 export interface Surroundings {
   /** The ids of the hands on the sheet. */
   readonly sheet: readonly string[]
-  /** A hand came from another tab, and nobody has said yet whether it is the one that is half said here. */
+  /** True where a hand came from another tab and no one has said yet whether it is the one begun here. */
   readonly isOvertaken: boolean
   /** For the next hand, if this move is the first that says something of it. */
   readonly newHand: string
@@ -91,7 +91,7 @@ const changed = (forms: HandForms, draft: Draft): HandForms =>
 const isCorrecting = (forms: HandForms): forms is HandForms & { readonly correction: Correction } =>
   forms.open === 'correction' && forms.correction !== null
 
-/** The next hand has an id and has seen the sheet, but for a hand from another tab of which nobody has said which it is. */
+/** Gives the next hand an id and notes the sheet as seen, unless a hand from another tab still needs an answer. */
 function noted(forms: HandForms, { sheet, isOvertaken, newHand }: Surroundings): HandForms {
   if (forms.next === null) return forms
   return { ...forms, hand: forms.hand ?? newHand, seen: isOvertaken ? forms.seen : sheet }
@@ -110,18 +110,18 @@ const withoutNext = (forms: HandForms): HandForms => ({
 export const withoutHand = (forms: HandForms, hand: string): HandForms =>
   forms.hand === hand ? withoutNext(forms) : forms
 
-/** What the form that shows is about, and what stands in it; `null` while the sheet shows. */
+/** Returns the task and the draft of the form that is shown; `null` while the sheet is shown. */
 export function openForm(forms: HandForms): { readonly task: FormTask; readonly draft: Draft } | null {
   if (isCorrecting(forms)) return forms.correction
   if (forms.open !== 'next' || forms.next === null) return null
   return { task: { kind: 'record', ...(forms.hand === null ? {} : { hand: forms.hand }) }, draft: forms.next }
 }
 
-/** Whether anything was said of the next hand. */
+/** Tells whether anything was entered for the next hand. */
 export const isHalfSaid = ({ next }: HandForms, rules: Rules): boolean =>
   next !== null && !dequal(next, emptyDraft(rules, next.way))
 
-/** What of the sheet decides whether the hand that is half said here was saved by another tab. */
+/** The part of the sheet that decides whether another tab saved the hand being entered here. */
 interface Elsewhere {
   readonly rules: Rules
   readonly sheet: readonly string[]

@@ -21,7 +21,9 @@ interface NeedDialogProps {
   readonly onClose: () => void
 }
 
-/** What each side needs in the next hand: by whom it may be taken and in what, with all that its form was told already. */
+/**
+ * The points each side needs in the next hand, for a taker and trumps to choose, with all that its form already knows.
+ */
 export function NeedDialog({ table, standing, draft, onClose }: NeedDialogProps) {
   const [taker, setTaker] = useState(draft.taker ?? 0)
   const [trump, setTrump] = useState<Trump>(draft.trump ?? 'spades')

@@ -10,7 +10,7 @@ interface NoteDialogProps {
   readonly onClose: () => void
 }
 
-/** What is to be remembered of this game. It is shown on its sheet. */
+/** The dialog that edits the note of this game, which is shown on its sheet. */
 export function NoteDialog({ note, onNote, onClose }: NoteDialogProps) {
   const [text, setText] = useState(note)
   const form = useId()

@@ -7,7 +7,7 @@ import type { SheetRow } from '@/lib/storage'
 import type { FormTask } from './hand-forms'
 import { rowTitle } from './row-title'
 
-/** A sheet of paper laid over the sheet: about a hand that stands there, or to write one that has no form of its own. */
+/** The overlay over the sheet: about a hand on it, or for an entry that has no form of its own. */
 export type Overlay =
   /** `side`: whose figure was touched. */
   | { readonly kind: 'hand'; readonly id: string; readonly side: Side | null }
@@ -16,7 +16,7 @@ export type Overlay =
   | { readonly kind: 'claim'; readonly task: FormTask; readonly told?: string }
   | { readonly kind: 'menu' | 'share' | 'need' | 'together' | 'note' | 'players' | 'end-early' | 'delete' }
 
-/** What was asked for, in the words of what was tapped: for as long as nothing else is known of it. */
+/** Returns the title of an overlay while its content loads, in the words of the tapped key. */
 export function overlayTitle(overlay: Overlay, rows: readonly SheetRow[]): string {
   switch (overlay.kind) {
     case 'hand':

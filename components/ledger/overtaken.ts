@@ -25,12 +25,12 @@ export function overtakenBy(
   return row === undefined ? null : { row, number: known + 2 }
 }
 
-/** Whether what is typed here says of the hand exactly what was saved. */
+/** Tells whether the draft here says exactly what the other tab saved. */
 export function isAlike(rules: Rules, draft: Draft | null, overtaken: Overtaken | null): boolean {
   const row = overtaken?.row.row
   if (draft === null || row === undefined || row.state === 'unreadable' || !isContested(row.hand)) return false
   return dequal(said(draft), said(draftFor(rules, draft.way, row.hand)))
 }
 
-/** What a form says of a hand, without where its cursor stands. */
+/** Returns the content of a form without the position of its cursor. */
 const said = (draft: Draft): Draft => ({ ...draft, field: 0, fresh: false, piles: null, countedAt: undefined })

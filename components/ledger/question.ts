@@ -10,7 +10,7 @@ export interface Version {
   readonly at: number
 }
 
-/** What a row asks: which of the accounts of a deal holds, or which of the corrections of a hand. */
+/** The question of a row: which account of a deal is right, or which correction of a hand. */
 export interface Question extends Choices {
   readonly versions: readonly Version[]
   readonly deletedAt: readonly number[]

@@ -11,7 +11,7 @@ interface SavePreviewProps {
   readonly hand: Hand
 }
 
-/** What saving a hand between others would change further down the sheet. */
+/** The changes further down the sheet that saving an earlier hand would make. */
 export function SavePreview({ table, sheet, task, hand }: SavePreviewProps) {
   const preview = previewOfSave(table, sheet, task, hand)
   return preview === null ? null : <p className="text-sm text-ink">{preview}</p>

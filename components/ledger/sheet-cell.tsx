@@ -38,7 +38,7 @@ export function SheetCell({ table, row, side, onOpen }: CellProps) {
   )
 }
 
-/** What the hand brought the side: struck out, boxed or added up, and underlined for the taker. */
+/** The points that the hand brought the side: struck out, boxed or added up, and underlined for the taker. */
 function Written({ table, row, side }: Omit<CellProps, 'onOpen'>) {
   const { parts, struck, boxed, isTaker } = cellFigures(table.rules, row, side)
   return (
@@ -93,7 +93,7 @@ function Taken({ hand: { trump, multiplier, big } }: { readonly hand: ContestedH
   )
 }
 
-/** What a side declared that counted: “50”, “Bela”. */
+/** Returns the marks of the declarations of a side that counted: “50”, “Bela”. */
 const declaredMarks = (table: Table, { score }: ScoredRow, side: Side): readonly string[] =>
   score.earnedLines.flatMap((line) => {
     if (line.side !== side || line.points === 0) return []

@@ -24,7 +24,10 @@ export const compared = (sheet: Sheet, ids: readonly string[], hands: readonly H
 export const idsOf = (sheet: Sheet): readonly string[] =>
   sheet.rows.slice(0, sheet.game.hands.length).map((row) => row.id)
 
-/** What saving a hand between others would change in the rest of the sheet, in words; `null` where nothing. */
+/**
+ * Returns the changes in the rest of the sheet that saving an earlier hand would make, in words; `null` where there are
+ * none.
+ */
 export function previewOfSave(table: Table, sheet: Sheet, task: CorrectionTask, hand: Hand): string | null {
   const ids = idsOf(sheet)
   const { hands } = sheet.game
@@ -42,7 +45,7 @@ export function previewOfSave(table: Table, sheet: Sheet, task: CorrectionTask, 
   return inWords(table, before, after, compareInserted(before, after, place), before)
 }
 
-/** What deleting a hand would change. */
+/** Returns the changes that deleting a hand would make, in words; `null` where there are none. */
 export function previewOfDelete(table: Table, sheet: Sheet, id: string): string | null {
   const ids = idsOf(sheet)
   const place = ids.indexOf(id)
@@ -52,7 +55,10 @@ export function previewOfDelete(table: Table, sheet: Sheet, id: string): string 
   return inWords(table, before, after, compareWithout(before, after, place), before)
 }
 
-/** What differs between two sheets, and what the totals come to; `null` where nothing does. `counted` is the one whose hands the differences count. */
+/**
+ * Returns the differences between two sheets and their totals in words; `null` where there are none. `counted` is the
+ * sheet whose hands the differences number.
+ */
 export function inWords(
   table: Table,
   before: ComparedSheet,

@@ -21,13 +21,13 @@ interface SheetFootProps {
   readonly undoRematch: UndoRematch | null
   readonly openOverlay: (overlay: Overlay) => void
   readonly onRecord: () => void
-  /** `null` while the game goes on. */
+  /** `null` while the game is in progress. */
   readonly onResult: (() => void) | null
 }
 
 const NEXT = { kind: 'record' } as const
 
-/** What can be done at the sheet, and what was just done. */
+/** The tools of the sheet, with the last change and the way to undo it. */
 export function SheetFoot(props: SheetFootProps) {
   const { game, saved, actions, openOverlay } = props
   const { ledger, undoable, redoable } = game

@@ -39,17 +39,17 @@ interface SheetScreenProps {
   readonly game: ReadyGame & GameActions
   readonly saved: Saved
   readonly evening: Evening | null
-  /** What is said of the other phones at the table. */
+  /** The status of the other devices at the table. */
   readonly line: Elements
   readonly wakeLock: WakeLockState
   /** How the sheet stood before what is new on it; `null` where nothing is, or it has been seen. */
   readonly before: Before | null
   readonly onSeen: () => void
-  /** The totals stand at the upper edge too, for the other side of the table. */
+  /** True where the totals are at the upper edge too, for the other side of the table. */
   readonly isTurned: boolean
   readonly actions: SheetActions
   readonly openOverlay: (overlay: Overlay) => void
-  /** What can be done, in reach of the thumb; nothing where it stands beside the sheet. */
+  /** The tools at the foot, in reach of the thumb; empty where they are next to the sheet. */
   readonly foot: Elements
 }
 
@@ -109,7 +109,7 @@ export function SheetScreen(props: SheetScreenProps) {
   )
 }
 
-/** What the newest hand brought over from those before it, by side. */
+/** Returns the held-over points that the newest hand won, by side; empty where that hand is not new. */
 function wonOver({ rows }: ReadyGame, before: Before | null): readonly number[] {
   const row = rows.at(-1)?.row
   if (before === null || before.hands === rows.length || row?.state !== 'scored') return []
@@ -117,7 +117,7 @@ function wonOver({ rows }: ReadyGame, before: Before | null): readonly number[] 
   return row.totals.map((_, side) => won.reduce((sum, line) => (line.side === side ? sum + line.points : sum), 0))
 }
 
-/** Whether Undo would take the game up again. */
+/** Tells whether Undo would resume a game that was broken off. */
 const wasBrokenOffLast = ({ log, undoable }: ReadyGame): boolean =>
   log.log.some(({ id, kind }) => id === undoable && kind === 'broken-off')
 

@@ -33,7 +33,7 @@ interface SheetTableProps {
   readonly onOpen: (hand: string, side: Side | null) => void
   /** Said on an empty sheet, under what to do. */
   readonly hint: string | null
-  /** What someone noted on this game; empty where nothing. */
+  /** The note of this game; an empty text where there is none. */
   readonly note: string
   /** `null` for those who only look. */
   readonly onNote: (() => void) | null
@@ -216,7 +216,9 @@ interface ThinRowProps {
   readonly onOpen: () => void
 }
 
-/** What is no hand has a thin row without a number: a deal that came to nothing, or points settled by word, with the reason. */
+/**
+ * A thin row without a number for an entry that is no hand: a redeal, or points settled by agreement, with the reason.
+ */
 function ThinRow({ table, row, isNew, isNewest, onOpen }: ThinRowProps) {
   return (
     <tr className={classNames('border-b border-rule', isNew && 'arrives', isNewest && 'newest')}>
@@ -237,7 +239,9 @@ function ThinRow({ table, row, isNew, isNewest, onOpen }: ThinRowProps) {
   )
 }
 
-/** The points that were settled, under those of the hands; the reason beside the first, or below where it is long. */
+/**
+ * The points that were settled, under those of the hands; the reason follows the first, or is below where it is long.
+ */
 function Adjusted({ table, row, why }: Pick<ThinRowProps, 'table' | 'row'> & { readonly why: string }) {
   const sides = sidesOf(table.rules)
   const first = sides.find((side) => at(row.score.points, side) !== 0)
@@ -260,7 +264,7 @@ function Adjusted({ table, row, why }: Pick<ThinRowProps, 'table' | 'row'> & { r
   )
 }
 
-/** So many letters have room beside a figure. */
+/** The number of letters that fit next to a figure. */
 const MOST_BESIDE = 10
 
 interface NoteRowProps {

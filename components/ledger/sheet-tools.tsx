@@ -22,7 +22,7 @@ interface SheetToolsProps {
   readonly number: number
   /** No further hand can be recorded: the game has ended, or was broken off. */
   readonly isOver: boolean
-  /** What follows a game that has ended: the next at the same table. */
+  /** The next game at the same table, once this one has ended. */
   readonly next: NextGame | null
   /** Back to how a game that has ended came out. */
   readonly onResult: (() => void) | null
@@ -31,7 +31,7 @@ interface SheetToolsProps {
   /** A form was left half filled: the button says so. */
   readonly hasDraft: boolean
   readonly isBusy: boolean
-  /** What was just done, over the last line of the paper. */
+  /** The bar that reports the last change, over the last line of the paper. */
   readonly bar: Elements
   readonly onRecord: () => void
   readonly onUndo: () => void
@@ -100,7 +100,7 @@ const ToolFace = ({ icon, children }: { readonly icon: IconNode; readonly childr
 
 const NEXT = 'min-h-main! min-w-0 flex-auto px-2!'
 
-/** Record, with Claim beside it where one could be good; after the end the next game. */
+/** The keys to record a hand and, where a claim could be good, to claim; after the end the key for the next game. */
 function Next({ number, isOver, next, canClaim, hasDraft, isBusy, onRecord, onClaim }: SheetToolsProps) {
   if (next !== null)
     return (

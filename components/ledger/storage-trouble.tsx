@@ -17,8 +17,8 @@ interface StorageTroubleProps {
 }
 
 /**
- * What the storage could not do, loudly, with what helps: a way to an export, room looked for anew, the game put back
- * into an emptied storage. Quietly, that the second copy is off. Nothing where all is well.
+ * The warning about storage that failed, with the remedy: an export, another attempt to find room, or putting the game
+ * back into emptied storage. A second copy that is off gets a quiet note; nothing is shown where all is well.
  */
 export function StorageTrouble({ game, saved }: StorageTroubleProps) {
   const { mark, outdated, secondCopy } = saved

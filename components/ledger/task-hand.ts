@@ -17,13 +17,18 @@ export function handOfTask(rows: readonly Named[], task: FormTask): Hand | null 
   return found === undefined || found.state === 'unreadable' ? null : found.hand
 }
 
-/** What each side has written for the hand that a form puts right; `null` where it writes a new one, or that one has no figures. */
+/**
+ * Returns the points each side has written for the hand being corrected; `null` for a new hand, or one without figures.
+ */
 export function pointsOfTask(rows: readonly Named[], task: FormTask): readonly number[] | null {
   const found = task.kind === 'correct' ? rows.find(({ id }) => id === task.hand)?.row : undefined
   return found?.state === 'scored' ? found.score.points : null
 }
 
-/** Who is noted as the dealer of it. A dialog that cannot ask that keeps it: the deal of every later hand goes on from there. */
+/**
+ * Returns the noted dealer of a hand, or `null`. A dialog that does not ask for the dealer must keep it, because every
+ * later deal follows from it.
+ */
 export const dealtBy = (hand: Hand | null): Seat | null => hand?.dealer ?? null
 
 /** The hand of the sheet that a task puts right, or that it writes one before; `null` for the next hand. */
@@ -44,7 +49,7 @@ export function namesFor({ rows, names }: Pick<Sheet, 'rows' | 'names'>, task: F
   return rows.find((row) => row.id === id)?.names ?? names
 }
 
-/** Where the game stood when the hand of a task was dealt. */
+/** Returns the standing of the game when the hand of a task was dealt. */
 export function standingFor(sheet: Sheet, task: FormTask): Standing {
   const id = placeOf(task)
   const place = id === null ? -1 : sheet.rows.findIndex((row) => row.id === id)

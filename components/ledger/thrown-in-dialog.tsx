@@ -16,9 +16,9 @@ interface ThrownInDialogProps {
   readonly table: Table
   /** The deal as it is written, where that is put right. */
   readonly hand: ThrownInHand | null
-  /** Who dealt it, where that is noted. */
+  /** The dealer of the hand, where noted. */
   readonly dealer: Seat | null
-  /** Where the game stood when it was dealt. */
+  /** The standing of the game when the hand was dealt. */
   readonly standing: Standing
   readonly onSave: (hand: ThrownInHand) => void
   /** A correction may find that the hand was played after all. */
@@ -26,7 +26,10 @@ interface ThrownInDialogProps {
   readonly onClose: () => void
 }
 
-/** The ways in which a deal comes to nothing under these rules, and the one that is written, whatever they are now. */
+/**
+ * Returns the ways in which a deal comes to nothing under these rules, and the noted one even if they no longer allow
+ * it.
+ */
 function reasonsFor(rules: Rules, hand: ThrownInHand | null): readonly ThrownInReason[] {
   const usual = usualReasons(rules)
   return hand === null || usual.includes(hand.why) ? usual : [hand.why, ...usual]
@@ -42,7 +45,7 @@ function usualReasons(rules: Rules): readonly ThrownInReason[] {
   ]
 }
 
-/** Who deals after it; `null` where that is not known. */
+/** Returns the dealer after a thrown-in hand; `null` where that is not known. */
 function nextAfter(rules: Rules, hand: ThrownInHand, standing: Standing): Seat | null {
   const row = scoreRow(rules, hand, { ...standing, dealer: hand.dealer ?? standing.dealer })
   return row.ok ? row.value.nextDealer : null

@@ -22,7 +22,7 @@ interface HeldOverProps {
   readonly isNew: boolean
 }
 
-/** What waits for the winner of a hand, boxed as on paper. */
+/** The points that wait for the winner of a hand, boxed as on paper. */
 export function HeldOver({ table, game, isNew }: HeldOverProps) {
   const { heldOver } = game.ledger.standing
   if (heldOver === 0 || game.ledger.over) return null
@@ -41,7 +41,7 @@ export function HeldOver({ table, game, isNew }: HeldOverProps) {
   )
 }
 
-/** The hands whose points wait, by their numbers on the sheet: all that left some since somebody took what had waited. */
+/** Returns the numbers of the hands whose points still wait: those that held some over since any were last won. */
 export function handsWaiting(rows: readonly SheetRow['row'][]): readonly number[] {
   const taken = rows.findLastIndex((row) => row.state === 'scored' && row.score.heldOverWon > 0)
   return rows.flatMap((row, index) =>

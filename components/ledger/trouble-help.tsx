@@ -10,7 +10,7 @@ interface TroubleHelpProps {
   readonly onRestore: () => unknown
 }
 
-/** What helps against a trouble of the storage, and the way to an export. */
+/** The remedy for a storage problem, and the link to an export. */
 export function TroubleHelp({ code, onRestore }: TroubleHelpProps) {
   return (
     <span className="grid shrink-0 justify-items-center gap-1">

@@ -39,7 +39,9 @@ export interface HandFormState {
   readonly beside: () => FormTask
   /** After the hand of the open form was saved. */
   readonly finish: () => void
-  /** What another tab has saved while the next hand was half said here: somebody has to say which it is. */
+  /**
+   * The hand that another tab saved while the next one was entered here: someone has to say whether they are the same.
+   */
   readonly overtaken: Overtaken | null
   /** It is the same hand: what was typed here goes. */
   readonly giveWay: () => void
@@ -83,7 +85,7 @@ interface KeptForms {
   readonly move: (move: FormMove) => void
 }
 
-/** The forms of a game as they stand on this phone, and what happens to them. */
+/** The forms of a game on this device, and the moves on them. */
 function useForms(gameId: string, rules: Rules, rows: readonly SheetRow[]): KeptForms {
   const { keep, clear, ...stored } = useDraft(gameId)
   const form = stored.state === 'ready' ? stored.form : null

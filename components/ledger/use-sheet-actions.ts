@@ -8,7 +8,7 @@ import type { Overlay } from './overlay'
 interface Around {
   readonly game: GameActions
   readonly announce: (happened: Happened, hand?: string | null) => void
-  /** What lies over the sheet, and puts another in its place: not in that of what was opened since. */
+  /** The overlay that is open over the sheet. `replaceOverlay` replaces it only if no other was opened since. */
   readonly overlay: Overlay | null
   readonly replaceOverlay: (before: Overlay | null, next: Overlay | null) => void
 }

@@ -14,7 +14,10 @@ interface VersionsComparedProps {
   readonly facts: readonly ComparedFact[]
 }
 
-/** What differs stands out, side by side; what all say comes after it, once. More than two go one under the other. */
+/**
+ * The versions of a hand, side by side where they differ, then once what they share. More than two are listed one below
+ * the other.
+ */
 export function VersionsCompared({ heads, facts }: VersionsComparedProps) {
   const [only] = heads
   if (heads.length === 1 && only !== undefined) return <OneVersion head={only} index={0} facts={facts} />
@@ -102,7 +105,7 @@ function OneVersion({
 
 interface FactListProps {
   readonly facts: readonly ComparedFact[]
-  /** Whose words. */
+  /** The index of the version that the facts belong to. */
   readonly index: number
   readonly isSoft: boolean
 }

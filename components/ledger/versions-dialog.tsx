@@ -33,7 +33,7 @@ interface VersionsDialogProps {
   readonly row: SheetRow
   readonly question: Question
   readonly number: number
-  /** Where the game stood when the hand was dealt. */
+  /** The standing of the game when the hand was dealt. */
   readonly standing: Standing
   readonly onSave: (change: NewChange) => void
   /** The hand is to answer for its figures all the same. */
@@ -41,7 +41,7 @@ interface VersionsDialogProps {
   readonly onClose: () => void
 }
 
-/** What phones wrote differently, side by side, and at its foot which of it is to hold. */
+/** The dialog that compares what devices wrote differently and asks at its foot which version is right. */
 export function VersionsDialog(props: VersionsDialogProps) {
   const { table, sheet, row, question, number, standing, onSave, onExplain, onClose } = props
   const [said, setSaid] = useState<Said>({ choice: null, first: null, second: null })
@@ -91,7 +91,7 @@ export function VersionsDialog(props: VersionsDialogProps) {
   )
 }
 
-/** What was tapped: a version, or one of the two below; and of two deals which was played first. */
+/** The chosen answer: a version, or one of the two keys below; and which of two deals was played first. */
 interface Said {
   readonly choice: string | null
   readonly first: string | null

@@ -1,7 +1,7 @@
 import { ruleSet } from '@/lib/rulesets/sets/catalogue'
 import { RULE_SET_IDS, type RuleSetId } from '@/lib/rulesets/sets/rule-set'
 
-/** Where games come from, in the order of the list. */
+/** The countries that games come from, in the order of the list. */
 const COUNTRIES = ['scotland', 'america', 'bulgaria', 'croatia', 'france', 'south-africa'] as const
 
 export type Country = (typeof COUNTRIES)[number]

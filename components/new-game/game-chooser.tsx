@@ -23,9 +23,9 @@ interface GameChooserProps {
   readonly hrefOf: (id: string) => string
   readonly players: number
   readonly onPlayers: (players: number) => void
-  /** What a row opens: a page, a step over this one, or what stands beside it. */
+  /** The target of a row: a page, a step over this one, or the pane next to it. */
   readonly opens?: 'page' | 'step' | 'beside'
-  /** What is shown beside the list. */
+  /** The game shown next to the list. */
   readonly current?: string | null
   /** Comes between the number of players and the games. */
   readonly children?: Elements

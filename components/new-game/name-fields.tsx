@@ -26,20 +26,23 @@ interface NameFieldsProps {
   readonly onNames: (names: readonly string[]) => void
   readonly dealer: Seat
   readonly onDealer: (dealer: Seat) => void
-  /** Whether hands were already played on paper. */
+  /** Says whether hands were already played on paper. */
   readonly begun: 'not-yet' | 'on-paper'
 }
 
 type Place = 'north' | 'east' | 'south' | 'west'
 
-/** Where each seat is, the first nearest to who holds the phone, or by the compass. */
+/**
+ * Returns the place of each seat: seen from the holder of the device with two or three players, by the compass with
+ * four.
+ */
 function placesOf({ players, direction }: Rules): readonly Place[] {
   if (players === 2) return ['south', 'north']
   if (players === 3) return ['south', 'west', 'east']
   return direction === 'clockwise' ? ['north', 'east', 'south', 'west'] : ['north', 'west', 'south', 'east']
 }
 
-/** Everyone at the table, each in their seat: a line for the name, and the disc of the dealer beside it. */
+/** Everyone at the table, by seat: a line for the name, followed by the dealer's disc. */
 export function NameFields(props: NameFieldsProps) {
   const { rules, names, shown, remembered, onNames, dealer, onDealer, begun } = props
   const [wanted, setWanted] = useState<Seat | null>(null)
@@ -101,7 +104,7 @@ export function NameFields(props: NameFieldsProps) {
   )
 }
 
-/** What somebody does first at this table, and with whom. */
+/** Returns the first role of a player at this table: who deals, leads, speaks first, or is whose partner. */
 function roleOf(rules: Rules, seat: Seat, dealer: Seat, shown: readonly string[]): string {
   if (seat === dealer) return seatRole({ role: 'deals', name: '' })
   if (seat === seatAfter(rules, dealer))
@@ -180,7 +183,7 @@ function SeatField({ place, seat, side, group, shown, role, problem, ...rest }: 
 
 interface OfferedProps {
   readonly names: readonly string[]
-  /** Whose place a name is for. */
+  /** The seat that the name is for. */
   readonly seat: Seat
   readonly onTake: (name: string) => void
 }

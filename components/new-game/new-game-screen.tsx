@@ -49,8 +49,8 @@ const NewGame = lazyPart(
 )
 
 /**
- * Two pages in one: the games to choose from, and, once one is chosen, everything about it. The address tells them apart.
- * On a wide screen they stand side by side, with the game of last time chosen until another is.
+ * Two pages in one, by the address: the games to choose from, and everything about the chosen one. A wide screen shows
+ * them side by side, with the last game played chosen at first.
  */
 export function NewGameScreen() {
   const games = useCurrentGames()
@@ -131,10 +131,13 @@ function writtenBefore(): Written {
   }
 }
 
-/** What is shown unasked: the game of last time, where its rules can be read. */
+/**
+ * Returns the id of the game shown by default: the last one played where its rules can be read, else the first of the
+ * list.
+ */
 const unasked = (last: GameRecord | null): string => (begunWith(AGAIN, last, []) === null ? RULE_SET_IDS[0] : AGAIN)
 
-/** What is shown unasked stays when the screen gets narrow: the address names it. */
+/** Writes the game shown by default into the address, so that it stays when the screen becomes narrow. */
 function useNamed(game: string | null): void {
   useEffect(() => {
     if (game !== null) writeAddress({ game })
@@ -146,12 +149,12 @@ interface ChooserProps {
   readonly last: GameRecord | null
   readonly players: number
   readonly onPlayers: (players: number) => void
-  /** What a row opens: a step over the list, or what stands beside it. */
+  /** The target of a row: a step over the list, or the pane next to it. */
   readonly opens: 'step' | 'beside'
   readonly current: string | null
 }
 
-/** The games to choose from: a screen, or beside the chosen one. */
+/** The games to choose from: a screen, or the pane next to the chosen one. */
 function Chooser({ last, ...chooser }: ChooserProps) {
   const { players, opens, current } = chooser
   const games = (
@@ -211,7 +214,7 @@ function houseLine({ id, name, rules }: HouseRecord): readonly HouseLine[] {
       ]
 }
 
-/** Who sat at the last table of that size. */
+/** Returns the names at the last table of that size, by seat; `null` where there was none. */
 function latelyAt(players: number, games: readonly ListedGame[]): readonly string[] | null {
   const fitting = games.flatMap((game) =>
     game.state === 'readable' && !game.record.example ? [namesOf(game.record)] : [],

@@ -23,9 +23,9 @@ import { finalNames } from './names'
 import { newSetup, rulesJson, startOf, type Setup } from './setup'
 import { SetupForm } from './setup-form'
 
-/** What a new game begins with: the rules of a document, of the house, or of an old game. */
+/** The rules that a new game begins with: those of a document, of the house, or of an earlier game. */
 export interface Begun extends StoredRules {
-  /** What the table calls them. */
+  /** The table's name for its rules. */
   readonly rulesName: string | null
 }
 
@@ -38,7 +38,7 @@ interface NewGameProps {
   readonly onNames: (names: readonly string[]) => void
 }
 
-/** Back alone shows the games to choose from: another address stands there. */
+/** Does nothing more: Back itself changes the address to that of the list. */
 const NOTHING_MORE = () => undefined
 
 /** Everything about the chosen game, filled in, with the button that starts it. */

@@ -32,7 +32,7 @@ interface OptionDialogProps {
   readonly onClose: () => void
   /** On the button that settles it, where it is settled for a game that is being played. */
   readonly useLabel?: string
-  /** What the choice would do to hands that were played. */
+  /** Describes the effect of the choice on hands already played. */
   readonly consequence?: (agreement: Agreement) => Elements
 }
 

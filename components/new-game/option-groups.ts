@@ -104,7 +104,9 @@ const whereKnown =
   (rules) =>
     rules[option] !== elsewhere || rules.meldContest === 'one'
 
-/** Where a question has an answer at all: nobody asks who takes after a schmeiss where there is none. */
+/**
+ * The condition under which each question makes sense: without a schmeiss, the form does not ask who takes after one.
+ */
 const SENSES: { readonly [K in OptionName]?: Sense } = {
   voidDeal: onTurnUp,
   indicator: onTurnUp,
@@ -138,7 +140,10 @@ const SENSES: { readonly [K in OptionName]?: Sense } = {
   winBy: whereKnown('winBy', 'count'),
 }
 
-/** What a table of this size can settle in a group: the options with more than one possible answer, and those that clash. */
+/**
+ * Returns the options of a group that a table of this size can settle: those with several possible answers, and those
+ * that clash.
+ */
 export const optionsIn = (group: OptionGroup, { rules, clashes }: Agreed): readonly OptionName[] =>
   group.options.filter(
     (option) =>

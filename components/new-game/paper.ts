@@ -15,10 +15,10 @@ export const emptyPaper = (rules: Rules): Paper => ({ totals: sidesOf(rules).map
 export const isBlank = (paper: Paper | null): boolean =>
   paper === null || [...paper.totals, paper.heldOver].every((text) => text.trim() === '')
 
-/** Whether points can wait from one hand to the next at this table. */
+/** Tells whether points can be held over from one hand to the next at this table. */
 export const canHoldOver = (rules: Rules): boolean => rules.tie === 'held-over' || rules.tie === 'held-over-both'
 
-/** A figure that cannot be, by the field it stands in, in words. */
+/** A problem with a figure: its field, and the reason in words. */
 export interface PaperProblem {
   readonly field: Side | 'held-over'
   readonly text: string

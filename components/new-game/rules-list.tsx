@@ -21,7 +21,7 @@ interface RulesListProps {
   readonly onAgreement: (agreement: Agreement) => void
   /** On the button that settles a question, where it is settled for a game that is being played. */
   readonly useLabel?: string
-  /** What a choice would do to hands that were played. */
+  /** Describes the effect of a choice on hands already played. */
   readonly consequence?: (agreement: Agreement) => Elements
   /** Named variants are chosen here too: before a game, not in the middle of one. */
   readonly variants?: 'offered' | 'left-out'

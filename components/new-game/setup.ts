@@ -9,18 +9,18 @@ import { clashSentence } from '@/lib/text/problems/clash'
 import { finalNames, nameProblem } from './names'
 import { readPaper, type Paper } from './paper'
 
-/** Of how many games the best; 1 is a game by itself. */
+/** The possible lengths of a series (best of so many); 1 is a single game. */
 export const SERIES_LENGTHS = [1, 3, 5, OPEN_EVENING] as const
 export type SeriesLength = (typeof SERIES_LENGTHS)[number]
 
-/** What a table says before its first hand, as far as it has said it. */
+/** The choices of a table before its first hand, as far as they are made. */
 export interface Setup {
   readonly agreement: Agreement
   /** By seat, as written so far. */
   readonly names: readonly string[]
   readonly dealer: Seat
   readonly bestOf: SeriesLength
-  /** What was played on paper before; `null` until somebody writes it. */
+  /** The score brought over from paper; `null` until someone enters it. */
   readonly paper: Paper | null
 }
 
@@ -38,7 +38,7 @@ export const newSetupOf = (base: RuleSetId, lately: readonly string[] | null): S
 /** Rules as the storage takes them: the base and what differs. */
 export const rulesJson = (base: RuleSetId, rules: Rules) => ({ base, ...differences(rulesOf(ruleSet(base)), rules) })
 
-/** What the storage is told to start. */
+/** The facts with which the storage starts a game. */
 export interface Start {
   readonly rules: Rules
   readonly names: readonly string[]

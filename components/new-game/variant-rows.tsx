@@ -13,7 +13,9 @@ interface VariantRowsProps {
   readonly onAgreement: (agreement: Agreement) => void
 }
 
-/** What is settled before the score is written: the pack, the deal, the choice of trumps and the play of the cards. */
+/**
+ * The options settled before the score is written: the pack, the deal, the choice of trumps and the play of the cards.
+ */
 const UNWRITTEN: readonly OptionName[] = OPTION_GROUPS.filter(({ part }) => ['pack', 'trumps', 'play'].includes(part))
   .flatMap(({ options }) => options)
   .filter((option) => !['pack', 'big', 'doubling', 'revoke'].includes(option))

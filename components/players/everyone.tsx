@@ -20,11 +20,11 @@ interface EveryoneProps {
   readonly everybody: Everybody
   readonly base: string | null
   readonly onBase: (base: string | null) => void
-  /** The one or the pair that is shown beside them. */
+  /** The person or pair shown next to the list. */
   readonly current?: string
 }
 
-/** Who has played here, alone and in pairs: how often they won, and how their last games ended. */
+/** The list of all players and pairs: how often they won, and how their last games ended. */
 export function Everyone({ everybody, base, onBase, current = '' }: EveryoneProps) {
   const { people, pairs, bases } = everybody
   return (
@@ -38,10 +38,10 @@ export function Everyone({ everybody, base, onBase, current = '' }: EveryoneProp
   )
 }
 
-/** Whether nobody who has a name has played here, whatever the game. */
+/** Tells whether no one with a name has played here, in any game. */
 export const isNobody = ({ people }: Everybody, base: string | null): boolean => base === null && people.length === 0
 
-/** In the place of all that, before the first game of somebody with a name. */
+/** The note shown before the first game of anyone with a name. */
 export const Nobody = () => (
   <Empty icon={Users} title={nobodyYet} about={whoIsCounted}>
     <ActionLink href="/new/">{newGame}</ActionLink>

@@ -55,11 +55,11 @@ const PersonDialog = lazyPart(
 interface PartyPageProps {
   readonly people: readonly string[]
   readonly base: string | null
-  /** Where the arrow leads. */
+  /** The address and label of the Back arrow. */
   readonly back: { readonly href: string; readonly label: string }
 }
 
-/** What one person or one pair has behind it. */
+/** The page of one person or pair: all their results. */
 export function PartyPage({ people, base, back }: PartyPageProps) {
   const party = useParty(people, base)
   const [opened, setOpened] = useState<'meanings' | 'person' | null>(null)
@@ -111,7 +111,7 @@ interface PartyProps {
   readonly name: string
   readonly base: string | null
   readonly figures: PartyFigures
-  /** Where else it leads. */
+  /** Links to other pages. */
   readonly children: ReactNode
 }
 

@@ -7,7 +7,7 @@ import { LINE, SheetPaper } from './sheet-paper'
 
 const MARGIN = 84
 const SIDE = 358
-/** Figures stand a little above the rule, where there is room for the line of the taker. */
+/** The height of figures above the rule, which leaves room for the line under the taker's. */
 const RAISED = 5
 
 /** A figure on the sheet: the taker's underlined, that of a bate struck through, what is held over in a box. */
@@ -33,7 +33,7 @@ const HANDS: readonly (readonly [Drawn, Drawn])[] = [
 ]
 const TOTALS = ['326', '274'] as const
 
-/** What stands for the app itself: its name beside a sheet. */
+/** The picture of the app itself: its name next to a sheet. */
 export function HomePicture() {
   return (
     <div style={{ display: 'flex', width: '100%', height: '100%', background: PAPER.paper }}>

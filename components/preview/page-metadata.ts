@@ -79,7 +79,7 @@ function metadataOf({ path, title, about, alt, locale }: Preview): Metadata {
   }
 }
 
-/** Where the app is found in each language. */
+/** The address of the app's first page in each language. */
 const LANDING = Object.fromEntries(Object.keys(OFFERED).map((tag) => [tag, tag === 'en' ? '/' : `/${tag}/`]))
 
 const SIZE = { width: WIDTH, height: HEIGHT, type: 'image/png' } as const

@@ -13,7 +13,7 @@ import { refereeHref, RULINGS } from '../addresses/ruling-address'
 export const WIDTH = 1200
 export const HEIGHT = 630
 
-/** A picture that stands for a page. */
+/** The preview picture of a page. */
 export interface Picture {
   readonly path: string
   /** The part of the app, over the title. */
@@ -45,13 +45,13 @@ export const PICTURES: readonly Picture[] = [
   })),
 ]
 
-/** Where the pictures lie in the build. The worker leaves this folder out of what it keeps: scripts/worker.mjs. */
+/** The folder of the pictures in the build. The service worker does not keep it: scripts/worker.mjs. */
 const FOLDER = '/previews'
 
 /** The file of a picture: “home.png”, “rules-tie.png”. */
 export const fileOf = (path: string): string => `${path.split('/').filter(Boolean).join('-') || 'home'}.png`
 
-/** Where the picture of a page lies: its own, or that of the start. */
+/** Returns the path of a page's picture, or of the start page's where it has none. */
 export const pictureOf = (path: string): string =>
   `${FOLDER}/${fileOf(PICTURES.some((picture) => picture.path === path) ? path : '/')}`
 

@@ -3,12 +3,12 @@ import { PAPER } from './paper'
 
 /** From one rule of the paper to the next. */
 export const LINE = 84
-/** Letters stand on the rule, a little lower than in the middle of a line. */
+/** Letters are on the rule, a little lower than in the middle of a line. */
 export const LOWERED = 13
 
 interface SheetPaperProps {
   readonly lines: number
-  /** Where the red line of the margin runs. */
+  /** The distance of the red margin line from the left, in pixels. */
   readonly margin: number
   readonly children: Elements
 }

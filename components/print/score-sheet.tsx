@@ -21,7 +21,7 @@ interface ScoreSheetProps {
   readonly tableAt: (names: readonly string[]) => Table
 }
 
-/** A game as it would stand on paper: a column a side, each hand's figures with the running total under them. */
+/** A game as on paper: one column for each side, with each hand's figures and the running total under them. */
 export function ScoreSheet({ table, sheet, tableAt }: ScoreSheetProps) {
   const sides = sidesOf(table.rules)
   const { totals, heldOver } = sheet.game.start
@@ -84,7 +84,7 @@ function Heads({ table, sides }: { readonly table: Table; readonly sides: readon
 
 type StartRowProps = Omit<ScoreSheetProps, 'tableAt'> & { readonly sides: readonly Side[] }
 
-/** What a game that was begun elsewhere brought along. */
+/** The row of totals that a game begun elsewhere brought along. */
 function StartRow({ table, sheet, sides }: StartRowProps) {
   const { totals, heldOver } = sheet.game.start
   return (
@@ -198,7 +198,7 @@ function Cell({ table, row, side }: CellProps) {
       >
         {struck === null ? null : <s className="text-red decoration-2">{struck}</s>}
         {boxed === null ? null : (
-          // A block of its own height: the frame of a mere word in the line lies over the total below it.
+          // A block of its own height: an inline frame would cover the total below it.
           <span className="mb-1 inline-block rounded-md border-2 border-dashed border-soft px-1">{boxed}</span>
         )}
         {parts.length === 0 ? null : <span>{` ${cellText(parts)}`}</span>}
@@ -210,7 +210,7 @@ function Cell({ table, row, side }: CellProps) {
   )
 }
 
-/** Who took, in what, and how it came out where that was not simply made. */
+/** The taker and the trumps, and the result where the hand was not simply made. */
 function Taken({ table, row }: Omit<CellProps, 'side'>) {
   const { hand } = row
   const result = row.score.verdict === 'made' ? '' : verdictLabel(table, row.score.verdict)

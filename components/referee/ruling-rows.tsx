@@ -8,12 +8,12 @@ import { refereeHref, TOOLS, type RulingPath } from '../addresses/ruling-address
 interface RulingRowsProps {
   readonly game: string | null
   readonly rulings?: readonly RulingPath[]
-  /** The ruling that is shown beside them. */
+  /** The ruling shown next to the list. */
   readonly current?: RulingPath | undefined
   readonly className?: string
 }
 
-/** What the referee can be asked, one tap each. */
+/** The list of questions for the referee, one tap each. */
 export const RulingRows = ({ game, rulings = TOOLS, current, className }: RulingRowsProps) => (
   <ul className={classNames('border-t border-rule', className)}>
     {rulings.map((path) => (

@@ -7,7 +7,7 @@ import { refereeTitle, rulingsLabel } from '@/lib/messages/compiled/referee/ruli
 import { refereeHref, RULINGS, toolOf } from '../addresses/ruling-address'
 import { RulingRows } from './ruling-rows'
 
-/** What the referee can be asked beside what it is being asked, on a wide screen alone. */
+/** The list of questions next to the current one, on a wide screen only. */
 export function RulingsBeside() {
   const game = useAddress('game')
   const path = usePathname().split('/').filter(Boolean).at(-1)

@@ -19,7 +19,7 @@ import { documentHref } from '../addresses/rule-address'
 import { Marked } from '../ui/marked'
 import { RuleLink } from './rule-link'
 
-/** Every source's answer: those that agree stand together. */
+/** The answers of all sources, with those that agree together. */
 export function AnswerGroups({ question }: { readonly question: Question }) {
   const groups = groupedAnswers(question)
   const given = groups.filter(({ givers }) => givers.length > 0).length
@@ -119,7 +119,7 @@ function GiverLine({ question, giver: { ruleSet: id, variant, said } }: GiverLin
   )
 }
 
-/** What the document leaves open and how it is taken here. A link to it from above opens it. */
+/** The point that a document leaves open, and how it is read here. A link to it from above opens it. */
 function ReadingNote({ id }: { readonly id: ReadingId }) {
   return (
     <details className="mt-1 text-base">

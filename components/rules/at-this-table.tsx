@@ -19,13 +19,13 @@ const OwnHands = lazyPart(() => own().then((part) => part.OwnHands), null)
 interface AtThisTableProps {
   readonly question: Question
   readonly texts: AnswerTexts
-  /** Every answer that can come to stand here, with the line of its source. */
+  /** The answers that may be shown here, each with the line of its source. */
   readonly places: readonly OwnPlace[]
-  /** Whether lines of a score rest on this question. */
+  /** Says whether lines of a score rest on this question. */
   readonly scores: 'yes' | 'no'
 }
 
-/** The answer of the table itself, before anybody else's. Its place is kept before it is known. */
+/** The table's own answer, before all others, with room reserved until it is known. */
 export function AtThisTable({ question, texts, places, scores }: AtThisTableProps) {
   const table = useTable()
   const props = table.state === 'loading' ? null : { question, table }
@@ -57,7 +57,7 @@ export function AtThisTable({ question, texts, places, scores }: AtThisTableProp
 }
 
 interface ReserveProps {
-  /** Everything that can come to stand here. */
+  /** The contents that may be shown here. */
   readonly places: readonly ReactNode[]
   readonly children: ReactNode
 }

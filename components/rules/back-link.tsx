@@ -5,7 +5,7 @@ import { sheetLink } from '@/lib/messages/compiled/table/shared'
 import { sheetHref, withGame } from '../addresses/rule-address'
 import { useAddress } from '../addresses/use-address'
 
-/** Where the arrow of a page leads. */
+/** The target of a page's Back arrow. */
 export interface Back {
   readonly href: '/' | '/rules/'
   readonly label: string

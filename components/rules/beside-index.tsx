@@ -14,5 +14,5 @@ const OftenAsked = lazyPart(
   },
 )
 
-/** What stands where a phone has the index itself. */
+/** The content next to the index on a wide screen; a phone shows the index itself. */
 export const BesideIndex = () => (useIsWide() ? <OftenAsked /> : null)

@@ -3,7 +3,7 @@ import { externalStore } from '@/lib/stores/external-store'
 
 const KEY = 'yuss-rules-of'
 
-/** Whose rules were asked for. */
+/** The choice of whose rules the lookup answers by. */
 export interface ChosenGame {
   /** Chosen while the app was open, and the game that the lookup was opened from: at another game it holds no longer. */
   readonly now: { readonly game: RuleSetId | 'own'; readonly from: string | null } | null

@@ -6,7 +6,7 @@ import { useAddress } from '../addresses/use-address'
 import { chooseGame } from './chosen-game'
 import type { RulesTable } from './use-table'
 
-/** Whose rules are looked up: the game being played, or one as it is written. */
+/** The picker of the rules to look up: those of the current game, or of a rule set as written. */
 export function GamePicker({ table }: { readonly table: RulesTable }) {
   const from = useAddress('game')
   const game = table.state === 'loading' ? null : table.game

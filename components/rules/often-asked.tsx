@@ -6,7 +6,7 @@ import { RuleLink } from './rule-link'
 import { ShortAnswer } from './search-results'
 import { useTable } from './use-table'
 
-/** What tables argue about most. */
+/** The questions that tables argue about most. */
 const QUESTIONS = [
   'tie',
   'bate',
@@ -18,7 +18,7 @@ const QUESTIONS = [
   'schmeiss',
 ] as const
 
-/** A few questions with the answer of the table: what the lookup is for, beside its index. */
+/** A few questions with the table's answers, next to the index of the lookup. */
 export function OftenAsked() {
   const table = useTable()
   return (

@@ -57,7 +57,7 @@ function OwnSource({ answer: { said, house, variant } }: { readonly answer: Tabl
   )
 }
 
-/** What stands in one line on a narrow phone; a longer row would push the page down. */
+/** The number of hands that fit on one line of a narrow phone; a longer row would push the page down. */
 const LINE = 3
 
 /** The hands of this game that the rule decided, each with the way to it. */

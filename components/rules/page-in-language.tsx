@@ -11,7 +11,7 @@ export type PageOfRules = keyof typeof PAGES | { readonly question: QuestionId }
 
 const PAGES = { index: RulesIndex, compare: ComparePage, terms: TermsPage, stories: StoriesPage, sources: SourcesPage }
 
-/** What a page of the lookup is made of, drawn on the phone. */
+/** The content of a lookup page, rendered in the browser. */
 export function PageInLanguage({ page }: { readonly page: PageOfRules }) {
   if (typeof page !== 'string') return <QuestionPage id={page.question} />
   const Page = PAGES[page]

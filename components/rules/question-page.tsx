@@ -62,7 +62,7 @@ function QuestionTerms({ terms }: { readonly terms: readonly Term[] }) {
   )
 }
 
-/** What the documents tell about it beside the rule. */
+/** The stories that the documents tell about the question. */
 function QuestionStories({ stories }: { readonly stories: readonly Story[] }) {
   if (stories.length === 0) return null
   return (
@@ -120,7 +120,7 @@ export function QuestionPage({ id }: { readonly id: QuestionId }) {
   )
 }
 
-/** What other games do is no rule of this one, and stands apart under the name of its law. */
+/** The rules of other games on this question, set off under the names of their laws. */
 function OtherLaws({ ids }: { readonly ids: readonly LawId[] }) {
   if (ids.length === 0) return null
   return (
@@ -145,7 +145,7 @@ const textsOf = (question: Question): AnswerTexts =>
     }),
   )
 
-/** What the place of the table's own answer may have to hold. */
+/** Returns the texts that the table's own answer may show, so that enough room is reserved for them. */
 function ownPlaces(question: Question): readonly OwnPlace[] {
   return groupedAnswers(question).flatMap(({ text, givers }) => {
     const sources = givers.map(({ variant, said }) => {

@@ -11,7 +11,7 @@ import { useAddress, writeAddress } from '../addresses/use-address'
 const loadResults = () => import('./search-results').then((part) => part.SearchResults)
 const SearchResults = lazyPart(loadResults, () => partFound)
 
-/** The line to type on. From the second letter on the answers stand in place of the page. */
+/** The search field. From the second letter on the answers replace the page. */
 export function RuleSearch({ children }: { readonly children: ReactNode }) {
   const asked = useAddress('q')
   const [typed, setTyped] = useState<string | null>(null)
@@ -19,7 +19,7 @@ export function RuleSearch({ children }: { readonly children: ReactNode }) {
   const field = useId()
   const text = typed ?? asked ?? ''
   const isLooking = text.trim().length >= 2
-  useTargetShown(isLooking, typed === null)
+  const chosenRef = useTargetShown(isLooking, typed === null)
 
   function type(next: string) {
     setTyped(next)
@@ -31,10 +31,12 @@ export function RuleSearch({ children }: { readonly children: ReactNode }) {
     results.current?.querySelector('a')?.click()
   }
 
-  /** What was found may be the page itself: then nothing loads, and the page comes back with its address. */
+  /** Closes the search results if the tapped link leads to the page already open, since then nothing loads. */
   function leave(event: MouseEvent) {
     const link = event.target instanceof Element ? event.target.closest('a') : null
-    if (link !== null && link.pathname === window.location.pathname) setTyped(null)
+    if (link === null || link.pathname !== window.location.pathname) return
+    chosenRef.current = link.hash
+    setTyped(null)
   }
 
   return (
@@ -73,14 +75,20 @@ export function RuleSearch({ children }: { readonly children: ReactNode }) {
 }
 
 /**
- * A page that was found opens while the address is still that of the search, and so unseen: the router finds nothing to
- * scroll to. The place that the address names is shown once the page is. Nothing moves under somebody who types.
+ * Scrolls to the place that was chosen once the page is shown again: the router finds nothing to scroll to while the page is
+ * hidden by the search. The page may be shown before its address has changed, so a chosen place on this page is kept in the
+ * ref that is returned; on another page it is the one in the address. Nothing moves while you type.
  */
 function useTargetShown(isLooking: boolean, isUntouched: boolean) {
   const wasLooking = useRef(false)
+  const chosen = useRef('')
   useEffect(() => {
-    if (wasLooking.current && !isLooking && isUntouched)
-      document.getElementById(window.location.hash.slice(1))?.scrollIntoView()
+    if (wasLooking.current && !isLooking && isUntouched) {
+      const hash = chosen.current === '' ? window.location.hash : chosen.current
+      chosen.current = ''
+      document.getElementById(hash.slice(1))?.scrollIntoView()
+    }
     wasLooking.current = isLooking
   }, [isLooking, isUntouched])
+  return chosen
 }

@@ -6,7 +6,7 @@ import { RuleSearch } from './rule-search'
 interface RulesScreenProps {
   readonly title: string
   readonly back: Back
-  /** Where in the lookup this page stands. */
+  /** The position of this page in the lookup. */
   readonly aside?: string
   readonly children: ReactNode
 }

@@ -32,7 +32,7 @@ interface SearchResultsProps {
   readonly onExample: (word: string) => void
 }
 
-/** What was found, each question with the table's own answer under it. */
+/** The list of search results, each question with the table's own answer under it. */
 export function SearchResults({ typed, onExample }: SearchResultsProps) {
   const table = useTable()
   const all = useMemo(() => findRules(typed), [typed])
@@ -84,7 +84,7 @@ export function SearchResults({ typed, onExample }: SearchResultsProps) {
   )
 }
 
-/** Where a line leads. */
+/** Returns the address that a search result leads to. */
 function hrefOf({ question, term, story }: Found): string {
   if (question !== null) return questionHref(question.id)
   return story === null ? `/rules/terms/#${term?.id ?? ''}` : storyHref(story.id)
@@ -116,7 +116,7 @@ function Told({ story: { id } }: { readonly story: Story }) {
   )
 }
 
-/** What the table answers, in a line. */
+/** The table's answer to a question, in one line. */
 export function ShortAnswer({ question, table }: { readonly question: Question; readonly table: RulesTable }) {
   if (table.state === 'loading') return null
   const answer = answerFor(question, table.base, table.state === 'played' ? table.rules : undefined)

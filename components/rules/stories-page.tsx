@@ -11,7 +11,7 @@ import { questionHref } from '../addresses/rule-address'
 import { RuleLink } from './rule-link'
 import { RulesScreen } from './rules-screen'
 
-/** What the documents tell beside the rules: where game and words come from, customs, and advice. */
+/** The page of stories in the documents: the origin of the game and its words, customs, and advice. */
 export function StoriesPage() {
   return (
     <RulesScreen title={storiesTitle} back={{ href: '/rules/', label: rulesTitle }}>

@@ -4,7 +4,7 @@ import { rulesAnswersOf } from '@/lib/messages/compiled/referee/lookup'
 import { GamePicker } from './game-picker'
 import { useTable } from './use-table'
 
-/** Whose rules the lookup answers by. */
+/** The row that names and changes the rules the lookup answers by. */
 export function TableRow() {
   return (
     <div className="mt-3 flex items-center gap-3 cramped:flex-wrap noscript:hidden print:hidden">

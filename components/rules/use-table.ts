@@ -6,7 +6,7 @@ import type { RuleSetId } from '@/lib/rulesets/sets/rule-set'
 import { useAddress } from '../addresses/use-address'
 import { chosenGame, NOTHING_CHOSEN } from './chosen-game'
 
-/** Whose rules are looked up: a game of this phone with its own rules, or a rule set as it is written. */
+/** The rules that the lookup answers by: a game on this device with its own rules, or a rule set as written. */
 export type RulesTable =
   | { readonly state: 'loading' }
   | { readonly state: 'written'; readonly base: RuleSetId; readonly game: ReadyGame | null }

@@ -25,7 +25,7 @@ import { SETTINGS } from '@/lib/storage/records/settings'
 import { suitName } from '@/lib/text/terms/cards'
 import { LanguageChoice } from './language-choice'
 
-/** What can be set about looks, words and counting. Every choice holds at once. */
+/** The settings of looks, words and counting. Every choice takes effect immediately. */
 export function Choices() {
   const settings = useSettings()
   return (
@@ -81,7 +81,7 @@ interface RowProps<K extends SettingName> {
   readonly values: readonly Settings[K][]
   readonly valueName: (value: Settings[K]) => string
   readonly settings: Settings
-  /** What the choice does, under it. */
+  /** The effect of the choice, shown under it. */
   readonly children?: ReactNode
 }
 
@@ -106,7 +106,7 @@ interface SwitchesProps {
   readonly canStayAwake: boolean
 }
 
-/** What is on or off during a game. */
+/** The settings that are on or off during a game. */
 export function Switches({ canSpeak, canStayAwake }: SwitchesProps) {
   const { spoken, wakeLock } = useSettings()
   return (

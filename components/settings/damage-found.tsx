@@ -13,7 +13,7 @@ import {
 import type { Damage } from '@/lib/storage'
 import { damageSentences } from '@/lib/text/storage/state'
 
-/** What was found damaged when the two copies were compared, and what was done about it: to be saved, then forgotten. */
+/** The list of damage found when the two copies were compared, and its repair: to be saved, then dismissed. */
 export function DamageFound({ found }: { readonly found: readonly Damage[] }) {
   const [isSaved, setSaved] = useState(false)
 

@@ -94,7 +94,7 @@ export function DeleteEverything() {
   )
 }
 
-/** What there is to delete on this phone. */
+/** Returns the numbers of games that can be deleted on this device. */
 function useStored(): Stored {
   const games = useGames()
   const found = games.state === 'ready' ? games.value : null

@@ -31,7 +31,7 @@ type Opened =
   | { readonly state: 'refused'; readonly problem: StorageProblem }
   | { readonly state: 'done'; readonly note: SnapshotNote }
 
-/** What was kept before something was written over it, and the way back to each; nothing where nothing was. */
+/** The list of states saved before something was overwritten, each with a way back; empty where there are none. */
 export function EarlierStates() {
   const [notes, setNotes] = useState<readonly SnapshotNote[]>([])
   const [opened, setOpened] = useState<Opened>({ state: 'shut' })
@@ -91,7 +91,7 @@ interface WayBackProps {
   readonly onDone: () => void
 }
 
-/** What going back would change, before it does. */
+/** The preview of the changes that going back to an earlier state would make. */
 function WayBack({ note, backup, onClose, onDone }: WayBackProps) {
   const { step, isUnsafe, bring } = useRestore(backup, 'replace')
   useEffect(() => {

@@ -7,7 +7,7 @@ export { keepAsked } from './choose-language'
 
 const TitleInLanguage = lazyPart(() => import('./title-in-language').then((part) => part.TitleInLanguage), null)
 
-/** What stands beside a page that came in English. */
+/** The parts that a page served in English adds for other languages. */
 export const BesideEnglish = () => (
   <>
     <LanguageFound />

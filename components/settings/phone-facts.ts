@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 
-/** What this browser can do for the sheet, and how it keeps it; `null` where it does not say. */
+/** The storage features of this browser and their state; `null` where the browser does not say. */
 export interface PhoneFacts {
   /** The page came over https, or from this very machine. */
   readonly isSecure: boolean

@@ -19,7 +19,9 @@ interface StorageStateProps {
   readonly onAskToKeep: () => void
 }
 
-/** Where the games are kept and the way to a backup, in one line; below it only what is wrong or can be done about it. */
+/**
+ * The place where games are stored and the link to a backup, in one line; below it only problems and their remedies.
+ */
 export function StorageState({ facts, onAskToKeep }: StorageStateProps) {
   const { secondCopy } = useSaved()
   const isPending = useErasurePending()

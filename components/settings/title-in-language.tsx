@@ -4,7 +4,7 @@ import { appName, tabTitle } from '@/lib/messages/compiled/app/shared'
 import { wordsHaveCome } from '@/lib/messages/section'
 import { pageText, PAGE_PATHS, type PagePath } from '@/lib/text/screens/pages'
 
-/** What the tab is called. Pages come from the host with English titles, and bring them along whenever one is opened. */
+/** Sets the title of the tab. The host serves pages with English titles, which return whenever a page is opened. */
 export function TitleInLanguage() {
   const path = usePathname()
   useEffect(() => {

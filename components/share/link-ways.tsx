@@ -15,7 +15,7 @@ import { LONGEST_QR, QrCode } from './qr-code'
 
 interface LinkProps {
   readonly link: string
-  /** What is shared, as it is called. */
+  /** The name of the shared thing. */
   readonly name: string
 }
 

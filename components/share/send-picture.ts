@@ -15,7 +15,7 @@ export async function sendPicture(blob: Blob, { title, note }: PictureText): Pro
   if (!isSent) saveBlob(file.name, file)
 }
 
-/** What was painted, as a PNG; `null` where the browser made none of it. */
+/** Returns the painted canvas as a PNG; `null` where the browser could not make one. */
 export const pngOf = (canvas: HTMLCanvasElement): Promise<Blob | null> =>
   new Promise((resolve) => canvas.toBlob(resolve, 'image/png'))
 

@@ -15,7 +15,7 @@ interface SendResultProps {
   readonly table: Table
   readonly game: ReadyGame
   readonly series: FoundSeries | null
-  /** What is on the key, where there is little room for it. */
+  /** The label of the key, where there is little room. */
   readonly face?: string
 }
 
@@ -46,7 +46,7 @@ export function SendResult({ table, game, series, face = sendResult }: SendResul
   )
 }
 
-/** “Best of three: Mike in front, 2 to 1”; `null` for a game by itself. */
+/** “Best of three: Mike in front, 2 to 1”; `null` for a game outside a series. */
 function lineOf(table: Table, game: ReadyGame, series: FoundSeries | null): string | null {
   const standing = seriesInWords(table, game, series)
   return series === null || standing === null

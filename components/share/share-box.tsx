@@ -9,7 +9,7 @@ import { LinkButtons, LinkCode, LinkField } from './link-ways'
 
 interface ShareBoxProps {
   readonly payload: SharePayload
-  /** What the file has that the link has not, in a sentence. */
+  /** A sentence on what the file contains and the link does not. */
   readonly fileNote?: string
 }
 

@@ -5,7 +5,7 @@ import { nameKey } from '@/lib/storage/people/directory'
 import { renamedSentence } from '@/lib/text/screens/players'
 import { partyAddress } from '../addresses/party-address'
 
-/** What was just said of a person, and the way to take it back. */
+/** The last change to a person, and a way to undo it. */
 export function RenamedBar() {
   const router = useRouter()
   const done = useLastRename()
@@ -13,7 +13,7 @@ export function RenamedBar() {
   const { from, to } = done
 
   async function takeBack(last: Rename) {
-    // The page of a name that nobody bears any more would be empty.
+    // The page of the old name would be empty.
     if ((await undoRename(last)) && location.search.includes('name=')) router.replace(partyAddress([nameKey(from)]))
   }
 

@@ -5,13 +5,13 @@ import { Notice } from '@/components/ui/notice'
 import { dismissSaid, undoListChange } from '@/lib/messages/compiled/app/take-back'
 
 interface TakeBackProps {
-  /** What was done, in a sentence. */
+  /** The change that was made, in a sentence. */
   readonly said: string
   readonly onTakeBack: () => void
   readonly onClose: () => void
 }
 
-/** What was just done, and the way to take it back. */
+/** The last change, and a way to undo it. */
 export function TakeBack({ said, onTakeBack, onClose }: TakeBackProps) {
   return (
     <Notice

@@ -5,10 +5,10 @@ import { stay } from '@/lib/messages/compiled/app/together'
 interface AskTwiceProps {
   /** On the key before it has asked. */
   readonly ask: string
-  /** What it would do. */
+  /** The effect of the action. */
   readonly about: string
   readonly does: string
-  /** Whether it was done; if not, `failed` is said, or what it comes to. */
+  /** Runs the action: `true` if it was done, `false` to show `failed`, or a text to show instead. */
   readonly onDo: () => Promise<boolean | string>
   readonly failed: string
 }

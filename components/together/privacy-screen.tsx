@@ -5,7 +5,9 @@ import { Screen } from '@/components/ui/screen'
 import * as said from '@/lib/messages/compiled/app/privacy'
 import { DAYS_KEPT } from '@/lib/text/screens/days-kept'
 
-/** What stays on a phone and what leaves it: in full where this build has a relay. */
+/**
+ * The privacy page: the data that stays on a device and the data that leaves it, in full where this build has a relay.
+ */
 export function PrivacyScreen() {
   return (
     <Screen title={said.privacyLink} back={backHome()}>

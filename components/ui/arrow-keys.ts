@@ -6,7 +6,7 @@ const STEPS: Readonly<Record<string, readonly [ahead: number, down: number]>> = 
   ArrowUp: [0, -1],
 }
 
-/** Where an arrow key leads in a list of rows so long, as a step from one to another; no other key leads anywhere. */
+/** Returns the step that an arrow key makes in a list with rows of this length; `undefined` for any other key. */
 export function arrowStep(key: string, row: number, way: string = document.documentElement.dir): number | undefined {
   const step = STEPS[key]
   if (step === undefined) return undefined

@@ -1,6 +1,6 @@
 /**
- * What lies over a screen is a step of the browser's history, which Back takes away again. An entry of the history
- * says by its depth how many steps lie over its screen; 0 is the screen itself.
+ * The browser history as steps: everything open over a screen is an entry that Back removes. Each entry records how
+ * many steps are open over its screen; 0 is the screen itself.
  */
 export interface StepHistory {
   readonly depth: () => number
@@ -25,7 +25,7 @@ export interface BackSteps {
 }
 
 interface Move {
-  /** What is done once it has arrived. */
+  /** Runs once the walk back has arrived. */
   readonly then: () => void
   /** It walks back steps of one screen: where another shows, Back was tapped on the way, and the browser has made one move of both. */
   readonly isOverOneScreen: boolean

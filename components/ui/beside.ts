@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** Whether what is opened stands beside the screen, in a pane of a wide one, and does not lie over it. */
+/** True where opened things are shown in a pane next to the screen, not over it. */
 export const Beside = createContext(false)

@@ -6,7 +6,7 @@ const LOOKS = {
   main: 'min-h-main rounded-2xl border border-transparent bg-felt px-5 text-xl font-semibold text-felt-ink disabled:bg-tint disabled:text-soft',
   /** Everything else that can be done. */
   tool: 'min-h-key rounded-xl border border-edge bg-card px-3 text-base text-ink disabled:border-rule disabled:text-soft',
-  /** What can lose something. */
+  /** A key that can lose something. */
   grave:
     'min-h-key rounded-xl border-2 border-red bg-card px-3 text-base font-semibold text-red disabled:border disabled:border-rule disabled:text-soft',
   /** In a line of text or a bar. */
@@ -23,7 +23,7 @@ interface ButtonProps extends ComponentProps<'button'> {
   readonly look?: ButtonLook
 }
 
-/** Something to press. `main` stands once on a screen. */
+/** A button. A screen has at most one `main`. */
 export const Button = ({ look = 'tool', className, type = 'button', ...rest }: ButtonProps) => (
   <button type={type} className={buttonLook(look, className)} {...rest} />
 )

@@ -3,7 +3,7 @@ import { Mark } from './mark'
 
 interface CheckRowProps {
   readonly label: string
-  /** What it means, under its name. */
+  /** The meaning of the row, shown under its name. */
   readonly note?: ReactNode
   readonly on: boolean
   readonly onToggle: () => void

@@ -6,7 +6,7 @@ export interface ChoiceOption<T> {
   readonly value: T
   /** The whole name of the choice. */
   readonly label: string
-  /** What is seen, where that is shorter than the name. */
+  /** The visible label, where it is shorter than the name. */
   readonly face?: ReactNode
 }
 

@@ -10,14 +10,17 @@ interface DialogProps {
   readonly title: string
   readonly onClose: () => void
   readonly children: ReactNode
-  /** What can be done, at the foot, in reach of the thumb. */
+  /** The actions at the foot, in reach of the thumb. */
   readonly actions?: ReactNode
   /** Beside the title: what is wanted now and then. */
   readonly tools?: Elements
   readonly className?: string
 }
 
-/** A sheet of paper laid over the screen from below. The browser keeps the focus in it; Escape and Back close it. In a pane it stands beside the screen. */
+/**
+ * A sheet of paper over the screen from below. The browser keeps the focus in it; Escape and Back close it. In a pane
+ * it is shown next to the screen.
+ */
 export function Dialog({ title, onClose, children, actions, tools, className }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useId()
@@ -29,7 +32,7 @@ export function Dialog({ title, onClose, children, actions, tools, className }: 
     if (element.open) element.close()
     if (isBeside) element.show()
     else element.showModal()
-    // Turned upright, the screen has what stood beside it lie over it, as it was.
+    // Rotated to portrait, the screen shows over itself what was next to it, with the same focus.
     if (focused instanceof HTMLElement && element.contains(focused)) focused.focus()
   }, [isBeside])
   useBackStep(true, () => dialog.current?.close())

@@ -5,7 +5,7 @@ import { Icon } from './icon'
 interface EmptyProps {
   readonly icon: typeof X
   readonly title: string
-  /** What will stand here. */
+  /** A sentence on what will be shown here later. */
   readonly about: string
   /** The way on. */
   readonly children?: ReactNode

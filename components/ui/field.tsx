@@ -6,7 +6,7 @@ interface FieldProps extends Omit<ComponentProps<'input'>, 'id'> {
   readonly description?: string
   /** How many letters the text keeps; once they are used up the field says so. */
   readonly most?: number
-  /** What is wrong and what to do, said beside the field that caused it. */
+  /** The error and its remedy, shown next to the field. */
   readonly error?: string | null
 }
 

@@ -1,7 +1,7 @@
 import { Keypad } from './keypad'
 
 interface FigureEntryProps {
-  /** What the figure is, for those who cannot see where it stands. */
+  /** The name of the figure, for screen readers. */
   readonly label: string
   readonly digits: string
   /** How many digits it may have. */

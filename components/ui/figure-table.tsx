@@ -3,11 +3,11 @@ import { classNames } from './class-names'
 
 interface FigureTableProps {
   readonly caption?: string
-  /** The caption is only heard: what stands around the table says the same. */
+  /** True where the caption is for screen readers only, because the text around the table says the same. */
   readonly isCaptionHidden?: boolean
   /** Over the names of the rows, where that says something, over each column of figures, and over the words behind them. */
   readonly heads?: { readonly names?: string; readonly figures: readonly string[]; readonly words?: string }
-  /** Over the figures stand names, which may be long and then go into several lines; a word of ours never breaks. */
+  /** True where the heads are names, which may be long and take several lines; other words never break. */
   readonly isOfNames?: boolean
   readonly className?: string
   readonly children: ReactNode
@@ -57,7 +57,7 @@ export function FigureTable(props: FigureTableProps) {
 interface FigureRowProps {
   readonly head: ReactNode
   readonly figures: readonly ReactNode[]
-  /** What there is to say behind the figures. */
+  /** The text after the figures. */
   readonly words?: string
 }
 

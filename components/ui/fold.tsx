@@ -4,14 +4,14 @@ import { Icon } from './icon'
 
 interface FoldProps {
   readonly title: string
-  /** What is inside, while it is folded. */
+  /** A short summary of the content, shown under the title. */
   readonly aside?: ReactNode
   /** Told when it is opened and closed. */
   readonly onToggle?: (isOpen: boolean) => void
   readonly children: ReactNode
 }
 
-/** A part of a page that is folded away until somebody wants it. */
+/** A part of a page that is folded until the user opens it. */
 export function Fold({ title, aside, onToggle, children }: FoldProps) {
   return (
     <details onToggle={(event) => onToggle?.(event.currentTarget.open)} className="border-t border-rule last:border-b">

@@ -22,7 +22,7 @@ export type LazyPart<P> = ComponentType<P> & { readonly ask: () => Asked<P> }
 interface Around<P> {
   /** Stands there until the part has come. */
   readonly waiting?: () => ReactNode
-  /** What the notice of a missing part stands in, where the part itself would have been a screen or lain over one. */
+  /** Wraps the notice of a missing part, where the part would have been a screen or opened over one. */
   readonly frame?: (props: P, notice: ReactElement) => ReactElement | null
 }
 

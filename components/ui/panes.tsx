@@ -4,10 +4,10 @@ import type { ReactNode } from 'react'
 import { useIsWide } from './use-is-wide'
 
 interface PanesProps {
-  /** What to choose from; in a layout it is kept from page to page with its scroll position. */
+  /** The list to choose from; in a layout it stays from page to page with its scroll position. */
   readonly list: ReactNode
   readonly children: ReactNode
-  /** What a phone shows of the two. */
+  /** The part that a phone shows. */
   readonly alone?: 'list' | 'chosen'
 }
 
@@ -22,5 +22,5 @@ export function Panes({ list, children, alone = 'chosen' }: PanesProps) {
   )
 }
 
-/** In place of a list that has nothing yet: what stands beside it has all the room. */
+/** Replaces an empty list, so that the other pane has all the room. */
 export const NothingToChoose = () => <span data-nothing hidden />

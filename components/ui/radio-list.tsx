@@ -14,7 +14,7 @@ interface RadioListProps<T> {
   readonly options: readonly RadioOption<T>[]
   readonly value: T
   readonly onChoose: (value: T) => void
-  /** What is wrong with the choice and what to do. */
+  /** The error in the choice and its remedy. */
   readonly error?: ReactNode
 }
 

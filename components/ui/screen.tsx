@@ -7,7 +7,7 @@ interface ScreenProps {
   readonly title: string
   /** Beside the title, in a softer voice. */
   readonly aside?: ReactNode
-  /** Where the arrow leads, and how, if not as any link; none on the first screen. */
+  /** The target of the Back arrow and, if it is no ordinary link, its action; absent on the first screen. */
   readonly back?: { readonly href: string; readonly label: string; readonly onGo?: () => void }
   /** At most two. */
   readonly tools?: Elements

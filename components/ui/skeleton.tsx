@@ -1,9 +1,9 @@
 import { classNames } from './class-names'
 
 interface SkeletonProps {
-  /** What is said to those who cannot see it. */
+  /** The label for screen readers. */
   readonly label: string
-  /** How many rows will stand here, so that what comes moves nothing below it. */
+  /** The number of rows that will be shown here, so that loading moves nothing below. */
   readonly rows: number
   /** How high a row will be, as a class. */
   readonly row?: string

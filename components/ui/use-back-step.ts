@@ -21,7 +21,7 @@ const steps = backSteps({
   later: (work) => queueMicrotask(() => void work()),
 })
 
-/** While something lies over the screen, Back takes it away and goes no further: from the moment on that it can be seen. */
+/** Makes Back close what is open over a screen, and nothing else, from the moment it is visible. */
 export function useBackStep(isOpen: boolean, onBack: () => void): void {
   const back = useEffectEvent(onBack)
   useLayoutEffect(() => (isOpen ? steps.pushStep(() => back()) : undefined), [isOpen])
@@ -33,7 +33,7 @@ export const replaceAddress = (url: string | URL): void => window.history.replac
 /** Opens an address as a step over the screen that is shown, so that `leaveSteps` can put another in the place of both. */
 export const pushAddress = (url: string | URL): void => window.history.pushState(marked(depth() + 1), '', url)
 
-/** Whether the entry that is shown is a step over another. */
+/** Tells whether the current history entry is a step over a screen. */
 export const isStep = (): boolean => depth() > 0
 
 /** Goes back to the screen itself, and does what replaces it there. */

@@ -13,8 +13,8 @@ export interface Written extends Appended {
 }
 
 /**
- * What a screen can do with a game. Every answer comes when the sheet shows what the database has written, or says why it has
- * not.
+ * The actions of a screen on a game. Each resolves once the sheet shows what the database has written, or with the
+ * reason it has not.
  */
 export interface GameActions {
   /** Saves a change. A hand from the form takes the draft with it unless told to keep it. */

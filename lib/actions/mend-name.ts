@@ -3,12 +3,12 @@ import type { NewChange, PlayerFacts, SheetRow } from '../storage'
 import type { Directory } from '../storage/people/directory'
 import type { ReadyGame } from '../stores/game-store'
 
-/** What a mended name changes: a person, in every game; or, where nobody was named yet, who sits in this one. */
+/** The effect of a corrected name: it renames a person in every game, or names the player of a seat in this one. */
 export type Mending =
   | { readonly kind: 'person'; readonly from: string; readonly facts: PlayerFacts }
   | { readonly kind: 'seat'; readonly change: NewChange }
 
-/** A seat that nobody named is no person. The example has none either. */
+/** Returns the change that corrects a name. A seat without a name is no person, and the example has none either. */
 export function mendingOf(
   game: Pick<ReadyGame, 'names' | 'rows' | 'record'>,
   directory: Directory,
@@ -20,7 +20,9 @@ export function mendingOf(
   return { kind: 'seat', change: { kind: 'seated', seat, name, from: firstHandOf(game.rows, seat, from) } }
 }
 
-/** The person under the new name; whoever the phone knows by that already is the same one, and keeps colour and initials. */
+/**
+ * Returns the person under the new name; a person already known by it is the same one, and keeps colour and initials.
+ */
 function renamed(directory: Directory, from: string, name: string): PlayerFacts {
   const [old, bearer] = [directory.of(from), directory.of(name)]
   const both = bearer.record === null ? [old, bearer] : [bearer, old]

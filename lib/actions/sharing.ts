@@ -39,8 +39,8 @@ export interface SharePayload {
 }
 
 /**
- * A game for another phone, with everybody called as they now go; `null` where something of it cannot be read, so that only
- * a backup carries it.
+ * Returns a game for another device, with players under their present names; `null` where a part of it cannot be read,
+ * so that only a backup carries it.
  */
 export async function gamePayload(
   directory: Directory,
@@ -95,7 +95,7 @@ export async function makeBackup(): Promise<Result<Bytes, BackupProblem>> {
   return back.ok && holdsAll(back.value.opened, whole.value) ? packed : err({ code: 'broken-file' })
 }
 
-/** Whether every game is in a backup that was read back, and none of those in the format is refused. */
+/** Tells whether a backup, read back, holds every game and none in the format is refused. */
 function holdsAll(opened: Opened, { games }: WholeStorage): boolean {
   if (opened.kind !== 'backup' || opened.backup.games.some(({ state }) => state === 'refused')) return false
   const odd: unknown = opened.backup.extras['x-unreadable']
@@ -103,7 +103,7 @@ function holdsAll(opened: Opened, { games }: WholeStorage): boolean {
   return opened.backup.games.length + (Array.isArray(kept) ? kept.length : 0) === games.length
 }
 
-/** What arrived, read and compared with what is here; nothing of it is kept yet. */
+/** Something that arrived, read and compared with what is stored here; nothing is saved yet. */
 export type Arrival =
   | {
       readonly kind: 'game'
@@ -127,13 +127,13 @@ export type ArrivalProblem =
 
 export type Arrived = Result<Arrival, ArrivalProblem>
 
-/** Opens what stands after the `#` of an address. */
+/** Opens the code after the `#` of an address. */
 export async function openCode(code: string): Promise<Arrived> {
   const opened = (await loadLinks()).openCode(code)
   return opened.ok ? arrive(opened.value, null) : opened
 }
 
-/** Opens what somebody pasted or scanned: a link, a bare code, or the text of a file. */
+/** Opens text that was pasted or scanned: a link, a bare code, or the text of a file. */
 export async function openPasted(text: string): Promise<Arrived> {
   const { openCodeIn, LONGEST_CODE } = await loadLinks()
   if (text.trimStart().startsWith('{')) return openText(text)
@@ -213,7 +213,7 @@ export const saveSharedGame = (game: IncomingGame, safety: Safety): Promise<Stor
 export const saveSharedHouse = (house: HouseFile): Promise<Stored<string>> =>
   writeLedger(async ({ connection }) => (await loadSharing()).saveIncomingHouse(connection, house))
 
-/** What putting a backup back would change. */
+/** Returns the changes that restoring a backup would make. */
 export const previewRestore = (backup: Restorable, way: RestoreWay): Promise<Stored<RestorePreview>> =>
   withClient(async ({ connection }) => (await loadSharing()).previewRestore(connection, backup, way))
 
@@ -221,7 +221,7 @@ export const previewRestore = (backup: Restorable, way: RestoreWay): Promise<Sto
 export const restore = (backup: Restorable, way: RestoreWay, safety: Safety): Promise<Stored<RestorePreview>> =>
   writeLedger(async ({ connection }) => (await loadSharing()).restore(connection, backup, way, safety))
 
-/** What was kept before something was written over it, the newest first. What is too old is deleted. */
+/** Returns the snapshots taken before something was overwritten, the newest first. Those too old are deleted. */
 export const listSnapshots = (): Promise<Stored<readonly SnapshotNote[]>> =>
   withClient(async ({ connection }) => (await loadSharing()).listSnapshots(connection, Date.now()))
 
@@ -249,7 +249,7 @@ export async function everyGame(): Promise<Stored<readonly WholeGame[]>> {
   return ok([...games].sort((a, b) => a.record.createdAt - b.record.createdAt))
 }
 
-/** What there is on this phone, and what of it cannot be read, as it is stored. */
+/** The numbers of games and house rules on this device, and everything unreadable as it is stored. */
 export interface DataCheck {
   readonly games: number
   readonly houses: number

@@ -1,6 +1,6 @@
 import type { DurableDatabase, Place } from './database'
 
-/** What the app that keeps its rows here does itself. */
+/** The parts that the app which stores its rows here provides. */
 export interface App<D extends DurableDatabase> {
   /** Its database at a place, not yet opened. */
   readonly database: (place: Place) => D
@@ -10,9 +10,12 @@ export interface App<D extends DurableDatabase> {
   readonly housekeeping: () => Promise<Housekeeping<D>>
 }
 
-/** What the app does to rows of its own within a transaction of ours, on a new phone and where two copies differ. */
+/** The app's work on its own rows within a transaction of this library, on a new device and where two copies differ. */
 export interface Housekeeping<D extends DurableDatabase> {
-  /** What belongs on a phone from its first day, within the transaction that stamps the database; also after a loss. */
+  /**
+   * Adds the rows that a device has from its first day, within the transaction that stamps the database; also after a
+   * loss.
+   */
   readonly furnish: (db: D, phone: 'new' | 'known') => Promise<void>
   /** Rows were put or deleted past the app: makes again what follows from them, within that transaction. */
   readonly refresh: (db: D, taken: readonly TakenRow[]) => Promise<void>

@@ -12,7 +12,7 @@ export type Work<D, T> = (db: D, task: Task) => PromiseLike<Stored<T>>
 export const attempt = <D extends DurableDatabase, T>(db: D, work: Work<D, T>): Promise<Stored<T>> =>
   asStored(() => withNeeded(() => withPatience(db, (task) => work(db, task))))
 
-/** What the browser refuses is a value; what only a bug can have thrown goes on. */
+/** Runs the work and returns a refusal of the browser as a problem; throws errors that only a bug can cause. */
 export async function asStored<T>(work: () => PromiseLike<Stored<T>>): Promise<Stored<T>> {
   try {
     return await work()

@@ -14,7 +14,7 @@ import { storageBucket, type StorageBucket } from './storage-bucket'
 /** Another replica, which in tests there is none of, and another place. */
 export interface ConnectionOptions {
   readonly replica?: Replica
-  /** Where to put the database when its place has rotted away. */
+  /** A place for the database if its own is corrupted. */
   readonly elsewhere?: StorageBucket
 }
 

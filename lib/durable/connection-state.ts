@@ -1,11 +1,12 @@
 /**
- * What the way to the database can be: `closed` until somebody asks, `opening`, `ready`; where its own place has rotted,
- * `moving` to another, `moved` there, `away` when it was closed there. `over` when the tab needs it no longer.
+ * The states of the connection to the database: `closed` until someone asks, `opening`, `ready`; where its own place is
+ * corrupted, `moving` to another, `moved` there, `away` when it was closed there. `over` when the tab no longer needs
+ * it.
  */
 export const CONNECTION_STATES = ['closed', 'opening', 'ready', 'moving', 'moved', 'away', 'over'] as const
 export type ConnectionState = (typeof CONNECTION_STATES)[number]
 
-/** What can happen to it: `rotten` says that its own place is lost for good and that there is another. */
+/** The events of a connection: `rotten` says that its own place is lost for good and that there is another. */
 export const CONNECTION_EVENTS = ['asked', 'opened', 'failed', 'rotten', 'lost', 'ended'] as const
 export type ConnectionEvent = (typeof CONNECTION_EVENTS)[number]
 
@@ -19,12 +20,12 @@ const STEPS: Readonly<Record<ConnectionState, Readonly<Partial<Record<Connection
   over: {},
 }
 
-/** What comes after an event; one that means nothing in a state leaves it as it is. */
+/** Returns the state after an event; an event without meaning in a state changes nothing. */
 export const after = (state: ConnectionState, event: ConnectionEvent): ConnectionState => STEPS[state][event] ?? state
 
-/** Whether work can be done. */
+/** Tells whether the database can be used. */
 export const isReady = (state: ConnectionState): boolean => state === 'ready' || state === 'moved'
 
-/** Whether the database lies elsewhere than in its own place. */
+/** Tells whether the database is stored somewhere other than its own place. */
 export const isElsewhere = (state: ConnectionState): boolean =>
   state === 'moving' || state === 'moved' || state === 'away'

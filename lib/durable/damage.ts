@@ -11,7 +11,7 @@ import { transact } from './transact'
 
 const REMEMBERED = 200
 
-/** What was found damaged on this phone and not yet looked at, the oldest first. */
+/** Returns the damage found on this device and not yet looked at, the oldest first. */
 export async function readDamage(db: DurableDatabase): Promise<readonly Damage[]> {
   const value = await metaValue(db, KEYS.damage)
   return Array.isArray(value) ? value.filter(isDamage) : []

@@ -15,7 +15,7 @@ export interface MetaRow {
   readonly value: unknown
 }
 
-/** Where a database is. */
+/** The place of a database: the IndexedDB that holds it. */
 export interface Place {
   readonly indexedDB?: NonNullable<DexieOptions['indexedDB']>
   readonly IDBKeyRange?: NonNullable<DexieOptions['IDBKeyRange']>
@@ -33,25 +33,24 @@ export interface DatabaseOptions extends Place {
 export type Rows<R> = Table<unknown, string, R>
 
 /**
- * A database of which every row carries a clock and a checksum. Every transaction is strict: it has reached the disk when it
- * completes, and what is read was written: no cache stands between. It opens only when asked to, so that every opening
- * is checked.
+ * A database whose rows each carry a clock and a checksum. Every transaction is strict: once complete it is on the
+ * disk, and reads come from there, without a cache. It opens only when asked to, so that every opening is checked.
  */
 export class DurableDatabase extends Dexie {
   declare readonly meta: Rows<MetaRow>
   declare readonly gone: Rows<GoneRow>
   readonly schema: Schema
-  /** What transactions that mark their rows have written. */
+  /** The writes of each transaction that marks its rows. */
   readonly writings = new WeakMap<object, Writing>()
   /** Transactions that see and put rows as they are stored. */
   readonly raw = new WeakSet<object>()
-  /** What this tab has written and the replica has not got yet. */
+  /** The records that this tab has written and the replica has not received yet. */
   readonly unsent: StoredRecord[] = []
   /** The latest epoch that this tab has seen. */
   epoch = 0
-  /** Whose a transaction of the browser is. */
+  /** The task that each transaction of the browser belongs to. */
   readonly tasks = new WeakMap<object, Task>()
-  /** Dexie has reached the tables of the open database. It tells its middleware, and nobody else. */
+  /** True once Dexie has reached the tables of the open database, which it reports only to its middleware. */
   hasTables = false
   /** When the database last answered anything, in milliseconds since the page was loaded. */
   lastAnswer = 0
@@ -90,7 +89,10 @@ export class DurableDatabase extends Dexie {
     return [KEYS.moment, KEYS.replica, KEYS.damage, KEYS.room, ...this.schema.own]
   }
 
-  /** Whether a row goes into the replica: what is made from other rows does not, nor what is of this database alone. */
+  /**
+   * Tells whether a row is copied to the replica: rows derived from others are not, nor are rows of this database
+   * alone.
+   */
   isReplicated(table: string, key: string): boolean {
     if (table === 'meta') return !this.ownKeys.some((own) => own === key)
     return table !== 'gone' && table !== this.schema.derived.in

@@ -81,7 +81,7 @@ export function copyKeeper<D extends DurableDatabase>(app: App<D>, replica: Repl
     await queue(tries + 1)
   }
 
-  /** What is asked for while the replica is being written is written together, afterwards. */
+  /** Queues a write: requests that arrive during a write to the replica are written together afterwards. */
   function soon(): Promise<void> {
     waiting ??= running.then(() => {
       waiting = null

@@ -6,7 +6,7 @@ export const KEYS = {
   moment: 'moment',
   /** There has been a replica on this phone, and it was of this epoch. */
   replica: 'replica',
-  /** What was found damaged: see `damage.ts`. */
+  /** The damage found: see `damage.ts`. */
   damage: 'damage',
   /** Written and taken away again, to see whether there is room. */
   room: 'room',

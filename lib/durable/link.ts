@@ -8,12 +8,12 @@ import { storageProblem, type Stored } from './problem'
 import { err, ok } from './result'
 import { readStamp, stamp } from './stamp'
 
-/** What a link needs, and whom it tells. */
+/** The parts that a link needs, and its listeners. */
 export interface LinkOptions<D extends DurableDatabase> {
   readonly app: App<D>
   /** Another place, for a database whose own has rotted away; `null` where there is none. */
   readonly findPlace: () => Promise<Place | null>
-  /** Fills a database that nobody has stamped, as far as there is anything to fill it from. */
+  /** Fills a database that has no stamp, as far as there is anything to fill it from. */
   readonly fill: (db: D) => Promise<void>
   readonly onReady: () => void
   readonly onLost: () => void
@@ -66,7 +66,7 @@ export class Link<D extends DurableDatabase> {
     return this.opening
   }
 
-  /** Does work; where the connection was lost it is made anew and the work done once more. */
+  /** Runs the work; a lost connection is opened again and the work repeated once. */
   async run<T>(work: Work<D, T>): Promise<Stored<T>> {
     const first = await this.tryOnce(work)
     if (first.ok || first.error.code !== 'connection-lost') return first
@@ -119,14 +119,16 @@ export class Link<D extends DurableDatabase> {
     return !first.ok && (await this.hasMoved(first.error)) ? this.openHere() : first
   }
 
-  /** What is only slow, or waits for another tab, goes on, and succeeds later. */
+  /**
+   * Returns the problem of an opening that is only slow or waits for another tab; it continues and may still succeed.
+   */
   private goOn(why: Waiting, { opened }: Opening<D>): Stored<D> {
     if (this.silences >= MOST_SILENCES) this.database.close()
     void opened.then((late) => (late.ok ? this.open() : late))
     return err(why === 'blocked' ? storageProblem('blocked') : storageProblem('unavailable', 'TimeoutError'))
   }
 
-  /** A database that nobody has stamped is filled first, even where it has only just been emptied. */
+  /** Fills a database without a stamp first, even one that has only just been emptied. */
   private async prepared(db: D): Promise<Stored<D>> {
     const { app, fill } = this.options
     const found = await attempt(db, async () => ok(await readStamp(db)))
@@ -148,7 +150,7 @@ export class Link<D extends DurableDatabase> {
     return ok(db)
   }
 
-  /** A database that the browser cannot open at all begins anew elsewhere. */
+  /** Starts in another place where the browser cannot open the database at all; tells whether it did. */
   private async hasMoved({ code, detail }: { readonly code: string; readonly detail: string }): Promise<boolean> {
     if (this.isElsewhere() || code !== 'unavailable' || !detail.includes('UnknownError')) return false
     const place = await this.options.findPlace()

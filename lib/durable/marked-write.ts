@@ -11,7 +11,7 @@ export interface Write {
   readonly atTheEnd?: () => Promise<void>
 }
 
-/** What came of a write, and the epoch that it belongs to. */
+/** The result of a write, and the epoch that it belongs to. */
 export interface Written<T> {
   readonly value: T
   readonly epoch: number

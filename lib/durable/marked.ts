@@ -12,7 +12,7 @@ import {
 import type { Row } from './replica/row'
 import { trust, trustedAs } from './trusted'
 
-/** What a transaction that marks its rows has written so far. */
+/** The records that a marking transaction has written so far. */
 export interface Writing {
   epoch: number
   /** Grows with every call that writes, so that of two in one transaction the later holds. */
@@ -22,9 +22,9 @@ export interface Writing {
   isErasing: boolean
 }
 
-/** What the middleware asks of its database. */
+/** The questions that the middleware asks of its database. */
 export interface Marking {
-  /** What a transaction has written; `undefined` where its rows are put as they are. */
+  /** Returns the writes of a transaction; `undefined` where its rows are stored as they are. */
   readonly writingOf: (transaction: object) => Writing | undefined
   /** Returns whether a transaction sees the marks. */
   readonly isRaw: (transaction: object) => boolean

@@ -3,7 +3,7 @@ import { KEYS } from './keys'
 import { storageProblem, type StorageProblem } from './problem'
 import { isRow } from './replica/row'
 
-/** What a row of `meta` holds; `undefined` where there is none. */
+/** Returns the value of a row of `meta`; `undefined` where there is none. */
 export async function metaValue(db: DurableDatabase, key: string): Promise<unknown> {
   const row = await db.meta.get(key)
   return isRow(row) ? row['value'] : undefined
@@ -24,7 +24,7 @@ export async function stampWriter(db: DurableDatabase): Promise<void> {
   if ((await minWriter(db)) < writer) await db.meta.put({ key: KEYS.minWriter, value: writer })
 }
 
-/** Whether the database has been stamped before: a new one, or one that was emptied, has not. */
+/** Tells whether the database has been stamped: a new or emptied one has not. */
 export const isStamped = async (db: DurableDatabase): Promise<boolean> =>
   (await metaValue(db, KEYS.device)) !== undefined
 

@@ -10,9 +10,9 @@ export class DatabaseTimeoutError extends Error {
 const PROBE = 0.1
 
 /**
- * Waits for a piece of work for as long as the database answers it, however long the whole takes; while it waits for its
- * turn, for as long as the database answers anybody. Where that falls silent, its own transactions are ended, so that they
- * cannot come to a late success, and it fails; nobody else's do. Somebody may put the clock back meanwhile: it is not asked.
+ * Waits for a piece of work as long as the database answers it, however long the whole takes; before its turn, as long
+ * as the database answers any work. If the database falls silent, the work fails and only its own transactions are
+ * ended, so that they cannot succeed late. The device's clock is not used, because it may be set back meanwhile.
  */
 export function withPatience<T>(db: DurableDatabase, work: (task: Task) => PromiseLike<T>): Promise<T> {
   const task: Task = { transactions: new Set(), lastAnswer: null }
@@ -34,7 +34,7 @@ export function withPatience<T>(db: DurableDatabase, work: (task: Task) => Promi
   })
 }
 
-/** Whether the database says anything at all, now that what was silent has been ended. */
+/** Tells whether the database answers at all, now that its silent work has been ended. */
 export async function isAnswering(db: DurableDatabase): Promise<boolean> {
   const asked = performance.now()
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -16,9 +16,9 @@ export const STORAGE_PROBLEMS = [
   'unavailable',
   /** The browser emptied the storage while the app was open. */
   'evicted',
-  /** What was to be changed is not there. */
+  /** The record to change does not exist. */
   'missing',
-  /** What was to be changed cannot be read. */
+  /** The record to change cannot be read. */
   'unreadable',
 ] as const
 
@@ -30,7 +30,7 @@ export interface StorageProblem {
   readonly detail: string
 }
 
-/** What came of work on the storage. */
+/** The result of work on the storage. */
 export type Stored<T> = Result<T, StorageProblem>
 
 export const storageProblem = (code: StorageProblemCode, detail = ''): StorageProblem => ({ code, detail })

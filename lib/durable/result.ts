@@ -1,4 +1,4 @@
-/** What was asked for, or why it could not be done: the very shape that the rest of the app has for it. */
+/** The value asked for, or the error: the same shape as in the rest of the app. */
 export type Result<T, E> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: E }
 
 export const ok = <T>(value: T): Result<T, never> => ({ ok: true, value })

@@ -8,7 +8,7 @@ import { transact } from './transact'
 /** More than a hand with its copies takes. */
 const ENOUGH = 64 * 1024
 
-/** Whether something can be written again on a phone that was full: so much is written, and taken away again. */
+/** Tells whether a device that was full has room again, by writing a row and deleting it. */
 export async function tryRoom<D extends DurableDatabase>(connection: Connection<D>): Promise<Stored<null>> {
   const written = await transact(connection, [], async (db) => {
     await db.meta.put({ key: KEYS.room, value: 'x'.repeat(ENOUGH) })

@@ -9,7 +9,7 @@ export interface Migration {
   readonly tables: Readonly<Record<string, string>>
 }
 
-/** What this library has to know of the tables that it keeps. */
+/** The facts about the tables that this library needs. */
 export interface Schema {
   /** The name of the database. */
   readonly name: string
@@ -19,19 +19,19 @@ export interface Schema {
   /** Names what reads rows. Another name whenever a row that was read before is refused, so that none is trusted any longer. */
   readonly readers: string
   /**
-   * A table made from others, in which every row of another has one of its own, as far as it can be read. Its rows are in no
-   * replica: each is put with a sum (`withSum`), and made anew where it says something else than was written.
+   * A table derived from another, with one row for each readable row of that one. Its rows are in no replica: each has
+   * a sum (`withSum`), and is rebuilt where its content differs from what was written.
    */
   readonly derived: { readonly of: string; readonly in: string }
-  /** Tables of which deleted rows may lie in the second copy until it is written anew for another reason. */
+  /** The tables whose deleted rows may remain in the second copy until it is rewritten for another reason. */
   readonly passing: readonly string[]
   /** Keys of `meta` that say something of this database alone. */
   readonly own: readonly string[]
 }
 
 /**
- * The tables as this code writes them. A step takes nothing away, so the last one says what all of them say: Dexie adds what an
- * older database lacks, whichever step it stands at.
+ * The tables as this code writes them. A migration removes nothing, so the last one includes all others: Dexie adds
+ * what an older database lacks, from any version.
  */
 export const latest = ({ migrations }: Schema): Migration =>
   migrations.reduce((one, other) => (other.version > one.version ? other : one))

@@ -10,12 +10,12 @@ import { isRow } from './replica/row'
 import { err, ok } from './result'
 import { allTables } from './task-transaction'
 
-/** What a database that is opened should be: stamped already, or a new one, on a phone that is new or was known before. */
+/** The expected state of a database: stamped already, or new on a device that is new or was known before. */
 export type Expected = 'stamped' | 'new' | 'known'
 
 /**
- * Stamps an opened database, and furnishes it where nobody had stamped it before. The id of the device; `evicted` where one
- * was known and is gone.
+ * Stamps an opened database, and furnishes one without a stamp. Returns the id of the device; fails with `evicted`
+ * where one was known and is gone.
  */
 export async function stamp<D extends DurableDatabase>(
   { housekeeping }: App<D>,
@@ -38,7 +38,7 @@ export async function stamp<D extends DurableDatabase>(
   })
 }
 
-/** What an opened database says of who has stamped it. */
+/** The stamp of an opened database. */
 export interface Stamp {
   /** The name of the device, where it has one. */
   readonly device: unknown

@@ -2,15 +2,15 @@ import type { Transaction } from 'dexie'
 import type { DurableDatabase } from './database'
 import type { Task } from './task'
 
-/** What a transaction may do, and to which tables. */
+/** The mode of a transaction, and the tables it may use. */
 export interface Reach {
   readonly mode: 'r' | 'rw'
   readonly tables: readonly string[]
 }
 
 /**
- * A transaction of a task, and ended with it: one that stayed open after its task was given up would keep everybody else
- * from its tables, other tabs too, for as long as this tab lives.
+ * Runs a transaction that ends with its task: left open after its task was given up, it would block its tables for all
+ * others, even in other tabs, until this tab closes.
  */
 export function taskTransaction<T>(
   db: DurableDatabase,

@@ -1,6 +1,6 @@
 /**
- * Rows of which is known that they are what their table says, and for what: this code made them, read them by their schema, or
- * found them as it had put them. It is said of the very object, not of what it holds: a copy has to be trusted by itself.
+ * The rows that fit their table, each with the readers it fits: this code made them, read them by their schema, or found them
+ * unchanged since it wrote them. Trust belongs to the object, not to its contents: a copy is not trusted.
  */
 const trusted = new WeakMap<object, string>()
 

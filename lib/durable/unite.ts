@@ -55,20 +55,20 @@ export async function takeIn<D extends DurableDatabase>(app: KeepingApp<D>, db: 
   return united.ok
 }
 
-/** What the database is united with, and what is said to be damaged once that is done. */
+/** The records to unite the database with, and the damage to report once that is done. */
 interface Other {
   readonly records: readonly StoredRecord[]
   readonly damageIn?: (union: Union) => Promise<readonly Damage[]>
 }
 
-/** What came of the union. */
+/** The result of the union. */
 interface Union {
   /** The database as it was before. */
   readonly before: DatabaseCopy
   readonly isErased: boolean
-  /** What it had not got. */
+  /** The records that the database lacked. */
   readonly taken: readonly StoredRecord[]
-  /** What the other copy has not got. */
+  /** The records that the other copy lacks. */
   readonly lacking: readonly StoredRecord[]
 }
 
@@ -103,7 +103,7 @@ async function asStored<T>(db: DurableDatabase, writing: Writing, work: () => Pr
   return done
 }
 
-/** The last word on every row, of whatever copy, goes into the database; of an older epoch nothing stays. */
+/** Writes the latest record of every row, from either copy, into the database; nothing of an older epoch stays. */
 async function unite(db: DurableDatabase, others: readonly StoredRecord[], writing: Writing): Promise<Union> {
   const before = await copyOf(db)
   const epoch = Math.max(before.epoch, epochOf(others))
@@ -132,7 +132,9 @@ async function unite(db: DurableDatabase, others: readonly StoredRecord[], writi
   return { before, isErased, taken, lacking }
 }
 
-/** What no word is said of any more. */
+/**
+ * Deletes the rows of older epochs that the union does not keep, and the marks of deletions that no record mentions.
+ */
 async function deleteOlder(
   db: DurableDatabase,
   older: readonly StoredRecord[],
@@ -207,7 +209,7 @@ function rowsLost({ records }: DatabaseCopy, taken: readonly StoredRecord[], at:
   })
 }
 
-/** What has rotted here and is nowhere else. */
+/** Returns the rows that are corrupted here and not found elsewhere, as damage. */
 function rowsRotten({ rotten }: DatabaseCopy, taken: readonly StoredRecord[], at: number): readonly Damage[] {
   const repaired = new Set(taken.map(({ key }) => key))
   return rotten

@@ -11,7 +11,7 @@ const ids = z.array(id)
 const anchor = z.nullable(id)
 const seat = wholeFrom(0, Number.MAX_SAFE_INTEGER, (number) => number <= MOST_POINTS)
 
-/** Facts, set-up and rules stay as they were written: whoever makes something of them reads them. */
+/** Facts, set-up and rules stay as written: the code that uses them reads them. */
 const fieldsOf = (object: MakeObject): Readonly<Record<EntryKind, Keys>> => ({
   started: { setup: anything },
   recorded: { hand: id, after: anchor, facts: anything },

@@ -16,7 +16,7 @@ export async function furnish(db: YussDatabase, phone: 'new' | 'known'): Promise
   await db.meta.put({ key: META.example, value: phone === 'new' ? 'there' : 'removed' })
 }
 
-/** What is counted of a game, and what lists show of it, follows from its rows. */
+/** Rebuilds a game's figures and its copy for lists from its rows. */
 export const refresh: Housekeeping<YussDatabase>['refresh'] = async (db, taken) => {
   for (const gameId of new Set(taken.flatMap(gameOf))) {
     const rows = await logRows(db, gameId)

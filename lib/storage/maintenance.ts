@@ -1,4 +1,4 @@
-/** What is needed now and then, and loaded only then. */
+/** The functions needed only now and then, and loaded only then. */
 export { snoozeReminder, noteBackup, readBackupState } from './backup/backup-note'
 export { readEverything } from './backup/read-everything'
 export { rebuildAllSummaries, rebuildSummaries } from './history/rebuild-summaries'

@@ -1,4 +1,4 @@
-/** What goes out of this phone and comes into it. Loaded only where somebody shares, saves or restores. */
+/** The functions that export from this device and import into it, loaded only to share, save or restore. */
 import './records/schemas/provided'
 
 export { asCalled } from './sharing/as-called'

@@ -1,6 +1,6 @@
 import { SETTINGS, type Settings } from '../storage/records/settings'
 
-/** The settings that show before the storage is open; a copy of them stands where a page can read it at once. */
+/** The settings that show before the storage is open, copied to where a page can read them immediately. */
 const SHOWN = ['theme', 'language', 'suits'] as const
 
 const keyOf = (name: (typeof SHOWN)[number]): string => `yuss-${name}`
@@ -30,7 +30,7 @@ export function applyAppearance(settings: Settings): void {
   }
 }
 
-/** Where the browser bars it, the settings still hold: their home is the database. */
+/** Runs the work on `localStorage`; `null` where the browser bars it, since the database is where settings are kept. */
 function tryStorage<T>(work: (storage: Storage) => T): T | null {
   try {
     return typeof localStorage === 'undefined' ? null : work(localStorage)

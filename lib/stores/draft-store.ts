@@ -9,8 +9,8 @@ export type DraftState = { readonly state: 'loading' } | { readonly state: 'read
 export const LOADING_DRAFT: DraftState = { state: 'loading' }
 
 /**
- * Read once, when a form opens: a second tab must not type into it. Forgotten when nobody looks any more, so that the
- * next to look waits for what is saved by then, and is never shown an older form first.
+ * The draft of each game, read once when a form opens, since a second tab must not type into it. It is forgotten with
+ * its last reader, so that the next one waits for what is saved by then and never sees an older form first.
  */
 export const draftStore = storesByKey<DraftState>((gameId) =>
   externalStore<DraftState>(LOADING_DRAFT, (store) => {
@@ -33,8 +33,9 @@ interface DraftQueue {
 }
 
 /**
- * Writes the newest form when the write before it has ended, and once `may` says so: on a full phone not every tap is
- * tried anew. What was overtaken is never written. A write that nobody expected to fail is told, and the next one goes its way.
+ * Writes the newest form when the previous write has ended, and once `may` allows it: on a full device not every tap is
+ * tried again. Forms overtaken meanwhile are never written. An unexpected failure of a write is reported, and the next
+ * write proceeds.
  */
 export function draftQueue(
   write: (form: unknown) => Promise<unknown>,
@@ -68,7 +69,7 @@ export function draftQueue(
   }
 }
 
-/** Where whatever else goes wrong in a page is heard of. */
+/** Throws outside the current call, so that the page's error handler receives it. */
 const throwLater = (error: unknown): void => {
   setTimeout(() => {
     throw error
@@ -101,7 +102,7 @@ export async function clearDraft(gameId: string, hand: string | null = null): Pr
 }
 
 interface DraftActions {
-  /** Keeps the form as it now stands; may be called at every tap. `form` must be plain data. */
+  /** Keeps the present form; may be called at every tap. `form` must be plain data. */
   readonly keep: (form: unknown) => void
   /** Throws it away; with a hand, only if it is the form of this one. */
   readonly clear: (hand?: string) => Promise<void>

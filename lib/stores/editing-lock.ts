@@ -2,7 +2,7 @@ import { externalStore } from './external-store'
 
 const LOCK = 'yuss-hand'
 
-/** Whether something is being entered in this tab that a reload would interrupt. */
+/** True while something is being entered in this tab that a reload would interrupt. */
 export const editingStore = externalStore<boolean>(false)
 
 let release = () => {}
@@ -15,7 +15,7 @@ export function setEditing(busy: boolean): void {
   else release()
 }
 
-/** Shows the other tabs that this one is busy. The browser lets go of the lock when the tab is closed or dies. */
+/** Shows the other tabs that this one is busy. The browser releases the lock when the tab is closed or dies. */
 function held(): () => void {
   if (typeof navigator === 'undefined' || !('locks' in navigator)) return () => {}
   let done = () => {}
@@ -26,7 +26,7 @@ function held(): () => void {
   return done
 }
 
-/** Whether a hand is being entered in any tab. */
+/** Tells whether a hand is being entered in any tab. */
 export async function isAnyTabEditing(): Promise<boolean> {
   if (editingStore.get() || !('locks' in navigator)) return editingStore.get()
   return navigator.locks.request(LOCK, { ifAvailable: true }, (lock) => lock === null)

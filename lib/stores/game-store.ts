@@ -6,7 +6,7 @@ import { follow } from './storage-client'
 export interface ReadyGame extends Sheet {
   readonly state: 'ready'
   readonly record: GameRecord
-  /** Who sits at the table now, as their names were written in this game; `names` are those by which they go. */
+  /** The present names at the table, as written in this game; `names` are the players' current ones. */
   readonly written: readonly string[]
   /** The rows as stored, for an export and for putting the game back. */
   readonly bundle: GameBundle
@@ -38,7 +38,7 @@ export function afterFound(before: GameState, found: FoundGame): GameState {
   }
 }
 
-/** The state after a problem: the last sheet stays, with the problem beside it. */
+/** Returns the state after a problem: the last sheet, with the problem. */
 export const afterProblem = (before: GameState, problem: StorageProblem): GameState =>
   before.state === 'ready' ? { ...before, problem } : { state: 'refused', problem }
 

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import type { SecondCopy, StorageProblem, Stored } from '../storage'
 import { externalStore } from './external-store'
 
-/** Whether the browser has promised to keep what is stored: `best-effort` means that it may throw it away. */
+/** The browser's promise to keep what is stored: under `best-effort` it may delete it. */
 export type Persistence = 'unknown' | 'persisted' | 'best-effort'
 
 /**
@@ -16,7 +16,7 @@ export type Mark =
   | { readonly state: 'saved'; readonly at: number }
   | { readonly state: 'failed'; readonly problem: StorageProblem }
 
-/** What the screens show of the storage. */
+/** The state of the storage, as screens show it. */
 export interface Saved {
   readonly mark: Mark
   readonly persistence: Persistence

@@ -36,7 +36,7 @@ async function begin(): Promise<Client> {
     void storage.probe(connection)
     if (savedStore.get().isFull) void noteQuiet(loadMaintenance().then(({ tryRoom }) => tryRoom(connection)))
   })
-  // What is shown first is read first: a write asks by itself whether newer code has taken over.
+  // What is shown first is read first: a write checks for newer code itself.
   whenIdle(() => {
     storage.watchWriter(connection, hearOfWriter)
     void storage.updateSummaries(connection)
@@ -85,13 +85,13 @@ export function followWith<P, T>(
   }
 }
 
-/** What history and the pages of players read. */
+/** Loads the readers of history and of the pages of players. */
 export const loadReview = () => withRetries(() => import('../storage/history/review'))
 
-/** What is done now and then for the sake of what is stored. */
+/** Loads the functions for occasional work on the storage. */
 export const loadMaintenance = () => withRetries(() => import('../storage/maintenance'))
 
-/** What writes games. */
+/** Loads the functions that write games. */
 const loadWriting = () => withRetries(() => import('../storage/writing'))
 
 /** Something is being said that will be saved: what saves it is here by then. */

@@ -176,7 +176,7 @@ function packsModule(packs, others) {
   return [
     MADE,
     `export const PACK_NAMES = [${packs.map((pack) => `'${pack}'`).join(', ')}] as const\n`,
-    '/** Where the words of a language are fetched from; those of English are where they are said. */',
+    '/** The loaders of the words by language; the English words are part of the code that shows them. */',
     'export const PACKS = {',
     ...others.filter((other) => !isMadeUp(other)).map(fetched),
     ...madeUpOnly(others.filter(isMadeUp).map(fetched)),

@@ -71,33 +71,37 @@ const isTogether = async (pages: readonly Page[]) => {
   for (const page of pages) await expect(line(page, text)).toBeVisible()
 }
 
-test('nothing leaves the phone, and nothing is fetched for it, before somebody taps “Play together”', async ({
-  phone,
-}) => {
-  const { page } = await phone()
-  const asked: string[] = []
-  const scripts: Promise<string>[] = []
-  page.on('websocket', (socket) => asked.push(socket.url()))
-  page.on('request', (request) => {
-    if (request.url().includes('relay.json')) asked.push(request.url())
+test.describe('before somebody plays together', () => {
+  test.use({ prefetch: 'links in view' })
+
+  test('nothing leaves the phone, and nothing is fetched for it, before somebody taps “Play together”', async ({
+    phone,
+  }) => {
+    const { page } = await phone()
+    const asked: string[] = []
+    const scripts: Promise<string>[] = []
+    page.on('websocket', (socket) => asked.push(socket.url()))
+    page.on('request', (request) => {
+      if (request.url().includes('relay.json')) asked.push(request.url())
+    })
+    page.on('response', (response) => {
+      if (response.url().endsWith('.js')) scripts.push(response.text())
+    })
+    await startGame(page, GAME)
+    await record(page)
+    await button(page, 'More').click()
+    await expect(button(page, 'Play together')).toBeVisible()
+    const said = await Promise.all(scripts)
+    expect(said.length).toBeGreaterThan(5)
+    expect(said.filter((text) => text.includes('Nats-Msg-Id'))).toEqual([])
+    expect(asked).toEqual([])
+    // And then it is.
+    const socket = page.waitForEvent('websocket')
+    await button(page, 'Play together').click()
+    await button(page, 'Open the table').click()
+    expect((await socket).url()).toMatch(/\/relay$/)
+    expect((await Promise.all(scripts)).some((text) => text.includes('Nats-Msg-Id'))).toBe(true)
   })
-  page.on('response', (response) => {
-    if (response.url().endsWith('.js')) scripts.push(response.text())
-  })
-  await startGame(page, GAME)
-  await record(page)
-  await button(page, 'More').click()
-  await expect(button(page, 'Play together')).toBeVisible()
-  const said = await Promise.all(scripts)
-  expect(said.length).toBeGreaterThan(5)
-  expect(said.filter((text) => text.includes('Nats-Msg-Id'))).toEqual([])
-  expect(asked).toEqual([])
-  // And then it is.
-  const socket = page.waitForEvent('websocket')
-  await button(page, 'Play together').click()
-  await button(page, 'Open the table').click()
-  expect((await socket).url()).toMatch(/\/relay$/)
-  expect((await Promise.all(scripts)).some((text) => text.includes('Nats-Msg-Id'))).toBe(true)
 })
 
 test('two phones have one sheet: both write, each sees the other, and a reload loses no table', async ({ phone }) => {

@@ -138,7 +138,7 @@ test('the guide of a language is fetched by those who speak it alone', async ({ 
   expect(asked.filter(isOneOf([...bulgarian, ...german]))).toEqual([])
   await choose(page, 'de')
   await page.goto('./guide/')
-  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Der Startbildschirm')
+  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Was zeigt der Startbildschirm?')
   await page.waitForLoadState('networkidle')
   expect(asked.filter(isOneOf(bulgarian))).toEqual([])
   expect(asked.filter(isOneOf(german))).not.toEqual([])

@@ -198,7 +198,7 @@ test('a claim one point short names what it would cost', async ({ page }) => {
 
 test('a game without claims says so', async ({ page }) => {
   await ask(page, 'claim', 'bicycle')
-  await expect(page.getByText('Nobody claims in this game: every hand is played out and counted.')).toBeVisible()
+  await expect(page.getByText('No one claims in this game: every hand is played out and counted.')).toBeVisible()
 })
 
 test('bela called at the second card alone: good in Scotland, lost in Denexa', async ({ page }) => {
@@ -232,7 +232,7 @@ test('a first six of eights and sevens alone is void where the table agreed so',
 })
 
 test('on the bimah the dealer names trumps and may not pass', async ({ page }) => {
-  await page.goto('referee/bidding/')
+  await ask(page, 'bidding')
   await page.getByLabel('By the rules of').selectOption({ label: 'Klabberjass: Dealer on the bimah' })
   await choose(page, 'Who dealt', 'West')
   await choose(page, 'Suit turned up', 'clubs')
@@ -246,7 +246,7 @@ test('on the bimah the dealer names trumps and may not pass', async ({ page }) =
 test('what went wrong is found by its sound, and the list comes back', async ({ page }) => {
   await ask(page, 'wrong')
   await page.getByLabel('What happened').fill('clame')
-  await expect(page.getByText('Nothing here is called that.')).toBeVisible()
+  await expect(page.getByText('Nothing here has that name.')).toBeVisible()
   await tap(page, 'Show everything')
   await page.getByLabel('What happened').fill('bella')
   await expect(page.getByText('Bela was called without the pair')).toBeVisible()
@@ -271,7 +271,7 @@ test('a pile is counted by what are trumps', async ({ page }) => {
 test('a revoke is found by any word for it, with its remedy and its source', async ({ page }) => {
   await ask(page, 'wrong', 'bicycle')
   await page.getByLabel('What happened').fill('renege')
-  await page.getByText('A card was played that was not allowed').click()
+  await page.getByText('Someone played a card that was not allowed').click()
   await expect(page.getByText(/The hand goes to the other side/).filter({ visible: true })).toHaveCount(1)
   await expect(
     page
@@ -401,7 +401,7 @@ test('a claim goes from the referee to the sheet with what was told of it', asyn
 test('agreed points go from the referee to the sheet', async ({ page }) => {
   await startGame(page, { game: 'Bela / Clobyosh for two', names: ['Mike', 'Yetta'], dealer: 'Yetta' })
   await askHere(page, 'wrong')
-  await page.getByText('Somebody showed a card in play').click()
+  await page.getByText('Someone showed a card in play').click()
   await tap(page, 'Adjust score')
   await page.getByLabel('Points for Mike').fill('20')
   await page.getByLabel('Reason').fill('shown card')

@@ -132,8 +132,12 @@ test('where a document is unclear, the reading is a tap away', async ({ page }) 
 
 test('the game chosen for the answers is remembered on this phone', async ({ page }) => {
   await page.goto('./rules/tie/')
-  await page.getByRole('combobox', { name: 'Whose rules' }).selectOption({ label: 'Klaberjass after Bicycle' })
-  await expect(seen(page, 'As written in').first()).toHaveText(/the taker nothing, and nothing is held over/)
+  // A choice that is made before the page answers is lost.
+  await expect(async () => {
+    await page.getByRole('combobox', { name: 'Whose rules' }).selectOption({ label: 'Klaberjass after Bicycle' })
+    const answer = seen(page, 'As written in').first()
+    await expect(answer).toHaveText(/the taker nothing, and nothing is held over/, { timeout: 1000 })
+  }).toPass()
   await page.goto('./rules/target/')
   await expect(seen(page, 'As written in').first()).toHaveText('500, reached or passed.')
 })

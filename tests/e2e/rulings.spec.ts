@@ -69,7 +69,7 @@ const RULINGS: readonly (readonly [string, (page: Page) => Promise<void>, RegExp
   [
     'wrong',
     async (page) => {
-      await page.getByText('A card was played that was not allowed').click()
+      await page.getByText('Someone played a card that was not allowed').click()
       await tap(page, 'Adjust score')
     },
     /^$/,

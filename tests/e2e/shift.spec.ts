@@ -6,6 +6,8 @@ import { expect, test } from './support/test'
 
 /** Late content moves nothing that a reader is about to read or to tap. */
 
+test.use({ prefetch: 'links in view' })
+
 /** As good as none: a twentieth of the screen, moved by its own height. */
 const LIMIT = 0.05
 

@@ -5,6 +5,8 @@ import { expectMarked, installed, mark, test as offline } from './support/offlin
 import { exportedPages, OUT, sampledPages } from './support/pages'
 import { expect, test } from './support/test'
 
+test.use({ prefetch: 'links in view' })
+
 const SUB = join(OUT, '../out-sub')
 
 test('the build under /a/b/ has the same pages as the one at the root', () => {

@@ -42,6 +42,8 @@ async function linksFrom(page: Page, address: string): Promise<readonly string[]
   return found
 }
 
+test.use({ prefetch: 'links in view' })
+
 test('from the start, links alone lead to every page', async ({ page }) => {
   test.setTimeout(300_000)
   const seen = new Set<string>([''])

@@ -2,6 +2,8 @@ import { LIMITS, PAGE_LIMIT, referenced, untilScored } from '../../scripts/weigh
 import { exportedPages, OUT } from './support/pages'
 import { expect, test } from './support/test'
 
+test.use({ prefetch: 'links in view' })
+
 test(`no page names more than ${PAGE_LIMIT} bytes of scripts`, () => {
   const weights = exportedPages(OUT).map((path) => ({ path, bytes: referenced(path).scripts }))
   expect(weights.filter(({ bytes }) => bytes === 0)).toEqual([])

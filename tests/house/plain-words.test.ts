@@ -14,9 +14,9 @@ const DONT_SAY = /\n\| don't say[\s\S]*?\n## /
 const MOST_WORDS = 25
 
 /** English messages with an avoided word: lower it with each one that goes, never raise it. */
-const MESSAGES_CEILING = 179
+const MESSAGES_CEILING = 55
 /** Doc comments that begin with a question word: lower it with each one that goes, never raise it. */
-const QUESTIONS_CEILING = 437
+const QUESTIONS_CEILING = 0
 
 const DOCUMENTS = [
   'README.md',

@@ -141,12 +141,12 @@ const byName: readonly (readonly [QuestionId, RuleSetId, Partial<Rules>, RegExp]
   ['multiply', 'bela-2', {}, /there are no doubles/],
   ['sweep-doubled', 'bridge-belote', { sweep: 'none' }, /no premium/],
   ['when-to-exchange', 'bicycle', { exchangeSeven: 'no' }, /cannot be exchanged/],
-  ['claim-counts', 'bela-2', { claims: 'none' }, /nobody claims/],
+  ['claim-counts', 'bela-2', { claims: 'none' }, /no one claims/],
   ['held-over-winner', 'bela-2', { tie: 'defender-own' }, /nothing is held over/],
   ['partner-winning', 'bela-3', {}, /everybody plays alone/],
   ['indicator', 'bridge-belote', {}, /no card is turned up/],
   ['no-trump-melds', 'denexa', {}, /one suit is always trumps/],
-  ['bimah-no-trump', 'bela-2', {}, /nobody is forced/],
+  ['bimah-no-trump', 'bela-2', {}, /no one is forced/],
   ['dealer-after-redeal', 'bela-3', { allPass: 'dealer-names' }, /one player has to take/],
 ]
 

@@ -21,7 +21,7 @@ describe('the host that a build is for', () => {
     'https://cards.example/?a=1',
   ])('is not taken from %s, and the build says what it wants', (given) => {
     expect(() => siteOf(given, '')).toThrow(
-      `YUSS_SITE has to be an address like https://cards.example, and is ${given}`,
+      `expected YUSS_SITE to be an address like https://cards.example, got ${given}`,
     )
   })
 

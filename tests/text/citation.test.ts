@@ -34,14 +34,14 @@ describe('what an answer rests on', () => {
   })
 
   test('the page that describes three games is not said to be silent where it speaks of another', () => {
-    expect(citationText(notInGame('clobyosh'))).toBe('Clobyosh / Bela has no word of it for this game')
-    expect(citationText(notInGame('lehman'))).toBe('Lehman’s Klaberjass has no word of it')
+    expect(citationText(notInGame('clobyosh'))).toBe('Clobyosh / Bela does not mention it for this game')
+    expect(citationText(notInGame('lehman'))).toBe('Lehman’s Klaberjass does not mention it')
     expect(sourceText(notInGame('clobyosh'))).toBe('Clobyosh / Bela has no such rule for this game')
   })
 
   test('the page that describes three games is silent on none alone where it is silent on all', () => {
     const { source } = questionById('old-tricks').by['bela-2']
-    expect(citationText(source)).toBe('Clobyosh / Bela has no word of it')
+    expect(citationText(source)).toBe('Clobyosh / Bela does not mention it')
     expect(sourceText(source)).toBe('Clobyosh / Bela has no such rule')
   })
 

@@ -157,7 +157,7 @@ test('what was not recorded is named with its owner', () => {
   expect(missingFactSentence(table, hand, { kind: 'run-length', meld: 0, lengths: [4, 5, 6] })).toBe(
     'Not recorded: whether Ben’s quarte had four, five or six cards.',
   )
-  expect(missingFactSentence(table, hand, { kind: 'fours' })).toBe('Not recorded: whether anybody held a carré.')
+  expect(missingFactSentence(table, hand, { kind: 'fours' })).toBe('Not recorded: whether anyone held a carré.')
 })
 
 describe.each(RULE_SET_IDS)('%s', (base) => {

@@ -67,7 +67,7 @@ export function asideOf({ table, found, added, missing }: Column): string {
   return count === 0 ? columnCameOutSame({ verdict }) : columnCameOut({ verdict })
 }
 
-/** What the columns together still have to be told. */
+/** The facts that the columns together still need. */
 export interface Needed {
   readonly missingFacts: readonly MissingFact[]
   readonly problems: ReadonlySet<ProblemName>

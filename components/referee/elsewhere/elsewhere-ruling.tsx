@@ -62,7 +62,7 @@ const tableAt = ({ table, game }: AtTable, hand: number): Table => {
   return names === undefined ? table : seatedWith(table, names)
 }
 
-/** Where a hand to look at can come from. */
+/** The ways to get a hand to look at. */
 function NoHand({ at: { game } }: RulingProps) {
   return (
     <Empty icon={Scale} title={nothingToCompare} about={game === null ? fromASheet : noHandPlayed}>

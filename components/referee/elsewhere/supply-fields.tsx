@@ -41,14 +41,14 @@ import { shareOf, trickShares, tricksOf, type TrickShare } from './trick-share'
 interface SupplyFieldsProps {
   readonly at: AtTable
   readonly recorded: Recorded
-  /** What the columns need that the sheet does not hold, and what of it is still to be said. */
+  /** The facts that the columns need and the sheet does not hold, and those of them still to be entered. */
   readonly needed: Needed
   readonly left: Needed
   readonly extra: ExtraFacts
   readonly onExtra: (extra: ExtraFacts) => void
 }
 
-/** What was not recorded, asked for once and for all columns. */
+/** The fields for facts that were not recorded, asked once for all columns. */
 export function SupplyFields(props: SupplyFieldsProps) {
   const { needed, left } = props
   const names = new Set([...needed.problems, ...left.problems])
@@ -130,7 +130,7 @@ function ContractFields({ at, extra, onExtra, names }: SupplyFieldsProps & { rea
   )
 }
 
-/** The answers are told apart by their place in the list. */
+/** The question about tricks, whose answers are identified by their index. */
 function TricksField({ at: { table }, extra, onExtra }: SupplyFieldsProps) {
   const sides = sidesOf(table.rules)
   const shares = trickShares(sides)

@@ -1,9 +1,9 @@
 import type { Side } from '@/lib/engine/table/seats'
 
-/** How the tricks fell, as far as it ever matters: whether somebody took none, or one took them all. */
+/** A statement about the tricks, as far as it matters: whether a side took none, or one side took them all. */
 export type TrickShare = { readonly kind: 'everybody' } | { readonly kind: 'none' | 'all'; readonly side: Side }
 
-/** What can be said of the tricks at a table; with two sides “all” is the other one's “none”. */
+/** Returns the possible statements about tricks at a table; with two sides, “all” for one is “none” for the other. */
 export const trickShares = (sides: readonly Side[]): readonly TrickShare[] => [
   { kind: 'everybody' },
   ...sides.map((side) => ({ kind: 'none', side }) as const),
@@ -19,7 +19,7 @@ export function tricksOf(share: TrickShare, sides: readonly Side[], all: number)
 const tookSome = (share: TrickShare, side: Side): boolean =>
   share.kind === 'everybody' || (share.kind === 'all') === (side === share.side)
 
-/** What tricks by side say; `null` where nobody has said how many. */
+/** Returns the statement that tricks by side make; `null` where no numbers were given. */
 export function shareOf(tricks: readonly number[] | undefined): TrickShare | null {
   if (tricks === undefined) return null
   const without = tricks.flatMap((count, side) => (count === 0 ? [side] : []))

@@ -6,12 +6,12 @@ import type { Seat } from '@/lib/engine/table/seats'
 import type { RuleSetId } from '@/lib/rulesets/sets/rule-set'
 import type { Table } from '@/lib/text/table'
 
-/** The game that a ruling was asked for: where it stands, and how an entry gets on its sheet. */
+/** The game that a ruling was asked for: its standing, and the way to add an entry to its sheet. */
 export interface AtGame {
   readonly id: string
   readonly standing: Standing
   readonly rows: readonly Row[]
-  /** Who sat at the table for each hand, by seat. */
+  /** The names at the table for each hand, by seat. */
   readonly namesByHand: readonly (readonly string[])[]
   /** The hand that would be written down next, from 1. */
   readonly number: number
@@ -20,7 +20,7 @@ export interface AtGame {
   readonly save: (hand: Hand) => Promise<StorageProblem | null>
 }
 
-/** What a ruling needs to know: the table, the rule set it started from, and its game where there is one. */
+/** The facts that a ruling needs: the table, the rule set it started from, and its game where there is one. */
 export interface AtTable {
   readonly table: Table
   readonly base: RuleSetId
@@ -31,6 +31,6 @@ export interface RulingProps {
   readonly at: AtTable
 }
 
-/** Who dealt, where that is not whose turn the sheet says it was. */
+/** Returns the dealer where it is not the one whose turn the sheet says it was; otherwise `null`. */
 export const otherDealer = ({ game }: AtTable, dealer: Seat | null): Seat | null =>
   dealer === (game?.standing.dealer ?? null) ? null : dealer

@@ -13,13 +13,13 @@ import { saidSourceText } from '@/lib/text/rules/source'
 import type { AtTable } from './at-table'
 
 interface RuledProps {
-  /** What the referee says; read out when it changes. */
+  /** The ruling, which screen readers announce when it changes. */
   readonly says: ReactNode
   readonly tone?: 'plain' | 'wrong'
   readonly children?: ReactNode
 }
 
-/** What the referee has to be told first. */
+/** A request for facts that the referee needs first. */
 export function Asks({ children }: { readonly children: ReactNode }) {
   return (
     <p role="status" className="pb-3 text-lg text-soft">

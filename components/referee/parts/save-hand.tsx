@@ -23,7 +23,7 @@ import type { AtGame, AtTable } from './at-table'
 interface SaveHandProps {
   readonly at: AtTable
   readonly hand: Hand
-  /** What the button says; the number of the hand is added. */
+  /** The label of the button, to which the number of the hand is added. */
   readonly label?: string
   readonly onSaved?: () => void
 }

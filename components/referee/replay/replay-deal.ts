@@ -20,7 +20,7 @@ export interface Recording {
   readonly bela: readonly Seat[]
 }
 
-/** What every part of the recording is given. */
+/** The props that every part of the recording gets. */
 export interface ReplayProps extends RulingProps {
   readonly recording: Recording
   readonly onRecording: (recording: Recording) => void
@@ -49,7 +49,7 @@ export function dealOf(rules: Rules, recording: Recording): PlayedDeal | null {
   return { dealer, taker, trump, hands, tricks, melds, bela, bid: null, multiplier, big }
 }
 
-/** Who plays the next card, and in which trick (from 1). */
+/** Returns the seat that plays the next card, and the number of its trick, from 1. */
 export function nextPlay(rules: Rules, deal: PlayedDeal): { readonly trick: number; readonly seat: Seat } {
   const { plays, leader } = layOut(rules, deal)
   const place = plays.length % rules.players

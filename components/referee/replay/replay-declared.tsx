@@ -9,7 +9,10 @@ import { announcedLabel, belaIn, belaMoments, declaredLabel, meldLabel } from '@
 import { nameOf } from '@/lib/text/terms/names'
 import { belasOf, isDeclared, setBelas, toggleMeld, type ReplayProps } from './replay-deal'
 
-/** What each player could declare by the cards; pressed where it was. The order of pressing is the order of declaring. */
+/**
+ * The declarations that each player's cards allow; pressed ones were made. The order of pressing is the order of
+ * declaring.
+ */
 export function ReplayDeclared({ at, recording, onRecording, deal }: ReplayProps & { readonly deal: PlayedDeal }) {
   const { table } = at
   const declarable = declarableBySeat(table.rules, deal)

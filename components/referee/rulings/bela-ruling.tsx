@@ -7,7 +7,7 @@ import type { RulingProps } from '../parts/at-table'
 import { YesNo } from '../parts/choices'
 import { Ruled, RuleNote } from '../parts/ruled'
 
-/** Whether king and queen of trumps still count, and when to say so. */
+/** The ruling on whether king and queen of trumps still count, and when to announce them. */
 export function BelaRuling({ at }: RulingProps) {
   const { table } = at
   const [holdsBoth, setHoldsBoth] = useState(true)

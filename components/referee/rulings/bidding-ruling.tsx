@@ -115,7 +115,7 @@ type MayBeSaidProps = Pick<TurnProps, 'onCall'> & {
   readonly bidding: Extract<Bidding, { readonly result: 'open' }>
 }
 
-/** Who speaks, and what may be said. */
+/** The player whose turn it is to bid, and the calls that are allowed. */
 function MayBeSaid({ table, bidding, onCall }: MayBeSaidProps) {
   return (
     <>

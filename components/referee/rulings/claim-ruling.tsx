@@ -40,7 +40,7 @@ import { NumberEntry, SeatChoice, YesNo } from '../parts/choices'
 import { keptState } from '../parts/kept-state'
 import { Asks, Ruled, RuleNote } from '../parts/ruled'
 
-/** The moment and the sum of a claim, before anybody is bound by it. */
+/** The moment and the sum of a claim, before it binds anyone. */
 export function ClaimRulingPart({ at }: RulingProps) {
   if (at.table.rules.claims === 'none') {
     return (
@@ -97,7 +97,7 @@ function ClaimQuestion({ at }: RulingProps) {
   )
 }
 
-/** What the sides have before this hand: as the game stands, or as it was told of the claimant. */
+/** Returns the totals by side before this hand: those of the game, or the claimant's as entered. */
 function totalsBefore({ table, game }: AtTable, { claimant, before }: Entered): readonly number[] {
   const own = claimant === null ? null : sideOf(table.rules, claimant)
   return game?.standing.totals ?? sidesOf(table.rules).map((side) => (side === own ? Number(before) : 0))
@@ -130,7 +130,7 @@ interface FieldsProps {
   readonly onEntered: (entered: Entered) => void
 }
 
-/** Who claims, and when: with how much before, and after which trick. */
+/** The fields for the claimant and the moment: the points before the hand, and the last trick played. */
 function Before({ at, entered, onEntered }: FieldsProps) {
   const { table, game } = at
   const { claimant, before, afterTrick, wonIt, begun } = entered
@@ -171,7 +171,7 @@ function Before({ at, entered, onEntered }: FieldsProps) {
   )
 }
 
-/** What the claimant has in this hand: cards, runs and bela. */
+/** The fields for the claimant's points in this hand: cards, runs and bela. */
 function Counted({ at: { table }, entered, onEntered }: FieldsProps) {
   const { cards, runPoints, bela } = entered
   const give = (more: Partial<Entered>) => onEntered({ ...entered, ...more })

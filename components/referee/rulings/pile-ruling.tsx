@@ -76,7 +76,7 @@ interface PileProps {
 
 const lastTrickPoints = (hasLast: boolean): number => (hasLast ? LAST_TRICK : 0)
 
-/** What the pile makes under the trumps that hold, and with four players the other one with it. */
+/** The points of the pile under the chosen trumps, and with four players those of the other pile too. */
 function PilePoints({ table, trump, pile, hasLast }: PileProps & { readonly table: Table; readonly trump: Trump }) {
   const last = lastTrickPoints(hasLast)
   const points = pilePoints(pile, trump)

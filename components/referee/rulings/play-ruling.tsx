@@ -103,7 +103,7 @@ interface Tapped {
   readonly place: Place
 }
 
-/** What stands on each card: where it lies, and while the hand is tapped whether it may be played. */
+/** Returns functions that mark a card: its place, and while the hand is being entered whether it may be played. */
 function marksOf(rules: Rules, { turn, hand, trick, place }: Tapped) {
   const legal = turn === null || turnFaults(rules, turn).length > 0 ? null : legalPlays(rules, turn).legal
   function verdictOn(card: Card): Verdict | null {

@@ -82,7 +82,10 @@ function handOf(rules: Rules, { revoke, taker, trump, digits, lastTrick }: Enter
   }
 }
 
-/** What the cards of a hand always come to under these trumps; `null` where not all of them are dealt. */
+/**
+ * Returns the card points of a whole hand under these trumps; `null` where some cards are not dealt, so that the total
+ * varies.
+ */
 function fixedTotal(rules: Rules, trump: Trump): number | null {
   const { from, to } = possibleCardPoints(rules, trump)
   return from === to ? to : null

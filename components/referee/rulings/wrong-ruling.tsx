@@ -29,7 +29,7 @@ import { SaveHand } from '../parts/save-hand'
 import { AgreedEntry } from './agreed-entry'
 import { RevokeEntry } from './revoke-entry'
 
-/** What went wrong, what is done about it under these rules, and the entry it makes. */
+/** The list of irregularities, each with its remedy under these rules and the entry it makes. */
 export function WrongRuling({ at }: RulingProps) {
   const [query, setQuery] = useState('')
   const found = IRREGULARITIES.filter((irregularity) => matches(at.table, irregularity, query))

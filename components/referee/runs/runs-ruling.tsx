@@ -25,7 +25,7 @@ const useDealer = keptState<Seat | null>(({ game }) => game?.standing.dealer ?? 
 const useTaker = keptState<Seat | null>(() => null)
 const useTrump = keptState<Trump | null>(() => null)
 
-/** Whose runs count: in the words of the game, or entered unseen on one phone. */
+/** The ruling on whose runs count: in the words of the game, or entered unseen on one device. */
 export function RunsRuling({ at }: RulingProps) {
   const { table } = at
   const { rules } = table

@@ -19,7 +19,7 @@ import type { AtTable } from '../parts/at-table'
 import { Ruled } from '../parts/ruled'
 import type { RunsAt } from './runs-at'
 
-/** What these cards declare: every run in them, and fours where the game knows them. */
+/** Returns the declarations in these cards: every run, and fours where the game knows them. */
 export function meldsIn(rules: Rules, trump: Trump, seat: Seat, cards: readonly Card[]): readonly Meld[] {
   const { runs, fours } = declarable(rules, cards, trump)
   return [
@@ -77,7 +77,7 @@ interface PointsProps {
   readonly melds: readonly Meld[]
 }
 
-/** What the declarations come to, line by line. */
+/** The points of the declarations, line by line. */
 export function Points({ at, dealer, trump, melds }: PointsProps) {
   const { table } = at
   if (melds.length === 0) return <p className="pb-3 text-base text-soft">{runsTapShown}</p>

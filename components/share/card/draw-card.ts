@@ -14,7 +14,7 @@ const PAD = 64
 const INNER = CARD_WIDTH - 2 * PAD
 const FOOT = 116
 
-/** The cut of the app has figures alone, and one weight of them: beside plain words they would stand out. */
+/** The fonts of the picture: the app's own has only figures in one weight, which would clash with other words. */
 export interface Families {
   readonly figures: string
   readonly words: string
@@ -35,7 +35,7 @@ export function drawCard(brush: Brush, card: ScoreCard, families: Families, mark
   drawFoot(brush, mark, bold, plain)
 }
 
-/** What was played, and when. */
+/** Draws the title of the game, and its date. */
 function drawOver(brush: Brush, { game, day }: ScoreCard, type: Type): void {
   brush.fillStyle = PAPER.soft
   brush.font = fontOf(type, 34)
@@ -46,7 +46,7 @@ function drawOver(brush: Brush, { game, day }: ScoreCard, type: Type): void {
   brush.fillText(cut(brush, game, room), PAD, 88)
 }
 
-/** Who won, and why; returns where that ends. */
+/** Draws the winner and the reason; returns the y position where that ends, in pixels. */
 function drawHeading(brush: Brush, { heading, lines }: ScoreCard, bold: Type, plain: Type): number {
   brush.textAlign = 'left'
   brush.fillStyle = PAPER.ink
@@ -99,7 +99,7 @@ interface Names {
   readonly rows: number
 }
 
-/** The names of all sides in one size: one line a partner, two for somebody who plays alone and has a long one. */
+/** The names of all sides in one size: one line for each partner, two for a single player with a long name. */
 function namesOf(brush: Brush, sides: readonly CardSide[], room: number, type: Type): Names {
   const names = sides.flatMap(({ players }) => players.map(({ name }) => name))
   const size = Math.min(...names.map((name) => sizeFor(brush, type, name, room, 50, 34)))

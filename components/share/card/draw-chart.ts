@@ -4,7 +4,7 @@ import { fontOf, type Brush, type Type } from './brush'
 import { DASHES, PLAYERS_ON_PAPER } from './looks'
 import type { CardPlayer, CardSide, ScoreCard } from './score-card'
 
-/** Where on the picture something is drawn. */
+/** The place of a drawing on the picture, in pixels. */
 export interface Box {
   readonly left: number
   readonly top: number
@@ -19,7 +19,7 @@ interface Types {
 
 /** From one rule of the paper to the next. */
 const LINE = 64
-/** Where the red line of the margin runs; the target is written before it. */
+/** The x position of the red margin line, in pixels; the target is written to the left of it. */
 const MARGIN = 132
 /** Room for the discs at the ends of the lines. */
 const ENDS = 108
@@ -125,7 +125,7 @@ function drawCross(brush: Brush, x: number, y: number): void {
   }
 }
 
-/** Whose line it was, at its end; moved apart where two would touch. */
+/** Draws the players at the end of each line, moved apart where two would overlap. */
 function drawEnds(brush: Brush, card: ScoreCard, x: number, y: Scale, box: Box, type: Type): void {
   const ends = card.sides.map(({ players, total }, side) => ({ players, side, at: y(total) }))
   const inOrder = [...ends].sort((one, other) => one.at - other.at)

@@ -23,10 +23,10 @@ export interface CardSide {
   readonly isWinner: boolean
 }
 
-/** The result of a game as it is sent: all that stands on the picture. */
+/** The result of a game as it is sent: the content of the picture. */
 export interface ScoreCard {
   readonly heading: string
-  /** By which rule it was won, and how the series stands, where there is one. */
+  /** The rule by which it was won, and the score of the series, where there is one. */
   readonly lines: readonly string[]
   readonly game: string
   readonly day: string
@@ -41,7 +41,7 @@ export interface ScoreCard {
 
 /** A game that is over, as far as its picture goes. */
 interface Finished {
-  /** What was played, as it heads the sheet. */
+  /** The name of the game played, as it heads the sheet. */
   readonly title: string
   /** When it began. */
   readonly at: number
@@ -49,11 +49,11 @@ interface Finished {
   /** How the players are told apart, by seat. */
   readonly looks: readonly Look[]
   readonly ledger: Pick<Ledger, 'rows' | 'standing' | 'winner'>
-  /** How its series stands, in words. */
+  /** The score of its series, in words. */
   readonly series: string | null
 }
 
-/** What the picture of a finished game says. Those who get it know nobody as “us”, so sides go by their names. */
+/** Returns the content of a finished game's picture. Sides go by their names, since no one who gets it is “us”. */
 export function scoreCardOf(ours: Table, { title, at: began, start, looks, ledger, series }: Finished): ScoreCard {
   const table: Table = { ...ours, us: null }
   const { rules } = table

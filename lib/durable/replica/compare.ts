@@ -2,7 +2,7 @@ import { readGoneRow, readMarkedRow, type FoundRow, type StoredRecord } from './
 import type { ReplicaContent } from './slots'
 import { isIntact } from './summed'
 
-/** What is to be looked at in the database, of which the worker knows nothing else. */
+/** The comparison of database and replica: all that the worker knows about the database. */
 export interface ComparisonPlan {
   readonly database: string
   readonly tables: readonly TablePlan[]
@@ -12,7 +12,7 @@ export interface ComparisonPlan {
   readonly derived: { readonly of: string; readonly in: string }
   /** Rows, by their ids, that are in no replica. */
   readonly skipped: readonly string[]
-  /** What is written while the two are compared has a greater clock, and is left aside. */
+  /** The clock at the start: rows written during the comparison have a greater one and are skipped. */
   readonly clock: number
 }
 
@@ -24,7 +24,7 @@ export interface TablePlan {
   readonly indexes: readonly string[]
 }
 
-/** What came of it. Where the two differ, or that could not be seen, both have to be read whole. */
+/** The result of the comparison. Where the two differ, or the comparison failed, both have to be read whole. */
 export type Compared =
   | {
       readonly state: 'same'

@@ -1,6 +1,6 @@
 import type { RowKey } from './record'
 
-/** What can be found wrong with one of the two copies when they are compared. */
+/** The faults that comparing the two copies can find in one of them. */
 export const FAULTS = ['missing', 'different', 'outdated', 'unreadable'] as const
 
 /** Something that one copy had lost or spoilt. */
@@ -13,6 +13,6 @@ export interface Damage {
   readonly key: RowKey
   /** Put right from the other copy. */
   readonly repaired: boolean
-  /** What was found there, for an export: a row, or the bytes of a file in base64. */
+  /** The damaged content, for an export: a row, or the bytes of a file in base64. */
   readonly found: unknown
 }

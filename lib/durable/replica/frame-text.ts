@@ -1,14 +1,14 @@
 import { isCount, recordOf, toParts, type StoredRecord } from './record'
 
 /**
- * What the frames of the replica say. Each is one JSON array:
+ * The version of the replica's format. Each of its frames is one JSON array:
  *
- * - `["start", 1, generation, size, epoch]` opens a slot: the version of this format, which rewriting of the replica the
- *   slot is, its size when the rewriting was done, and its epoch.
- * - `["records", [[key, epoch, clock, sum, row], …]]`: rows as they were written; without `row` the row was deleted.
- * - `["whole"]`: the rewriting was finished, and reached the disk before this was written.
+ * - `["start", 1, generation, size, epoch]` opens a slot: the version of this format, the number of the rewriting, the
+ *   size of the slot when it was finished, and its epoch.
+ * - `["records", [[key, epoch, clock, sum, row], …]]`: rows as written; a record without `row` is a deletion.
+ * - `["whole"]`: the rewriting is complete, and was on the disk before this frame was written.
  *
- * The last word on a row holds, in whatever order and however often records are read.
+ * The latest record of a row wins, in any order and however often records are read.
  */
 export const REPLICA_VERSION = 1
 

@@ -18,7 +18,7 @@ export interface Stretch {
   readonly to: number
 }
 
-/** What a replica file holds. */
+/** The content of a replica file. */
 export interface Frames {
   /** The texts of the good records, in order. */
   readonly texts: readonly string[]
@@ -65,7 +65,10 @@ export function readFrames(bytes: Uint8Array): Frames {
   return { texts, damaged, end }
 }
 
-/** Where the last record of a file should begin, from the file's last bytes; `null` where they cannot be its end. */
+/**
+ * Returns the offset at which the last record of a file should begin, from the file's last bytes; `null` where they
+ * cannot be its end.
+ */
 export function lastFrameStart(size: number, foot: Uint8Array): number | null {
   if (foot.length !== FOOT) return null
   const start = size - FOOT - viewOf(foot).getUint32(0, true) - HEAD

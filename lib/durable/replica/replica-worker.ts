@@ -13,7 +13,7 @@ const NAMES = ['replica-a', 'replica-b'] as const
 const TRIES = 20
 const BETWEEN_TRIES = 50
 
-/** What browsers say of a file that somebody has open; WebKit is the one that calls it a state. */
+/** The errors that browsers give for a file already open; WebKit alone calls it a state. */
 const BUSY = ['NoModificationAllowedError', 'InvalidStateError']
 
 /**

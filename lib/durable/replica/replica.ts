@@ -13,7 +13,7 @@ export interface ReplicaFile {
   readonly rewrite: (records: readonly StoredRecord[]) => Promise<void>
 }
 
-/** Whether everything saved lies in a second place too, and why not. `absent`: this browser has no such place. */
+/** The state of the second copy, and why it is off. `absent`: this browser has no place for one. */
 export type SecondCopy =
   | { readonly state: 'unknown' }
   | { readonly state: 'absent' }
@@ -41,14 +41,14 @@ export interface Replica {
 }
 
 /**
- * What a browser says that has no such files at all, or none in a private window. That a tab which died still has them,
- * which WebKit calls InvalidStateError, is not among them.
+ * The errors of a browser without such files, or without them in a private window. InvalidStateError is not among them:
+ * WebKit gives it for a file that a dead tab still holds.
  */
 const NONE_HERE = ['NotSupportedError', 'SecurityError', 'NotAllowedError']
 
 /**
- * A replica over its file. `absent` stays; from `off` it comes back with the first piece of work that succeeds. Whatever is
- * thrown in it, by whomever, is why it is off, and goes no further: what was saved stands without it.
+ * Opens a replica over its file. `absent` is final; `off` ends with the first work that succeeds. Any error thrown in
+ * it only turns it off, with that error as the reason: what was saved is safe without it.
  */
 export function openReplica(file: ReplicaFile, lock: Lock): Replica {
   const listeners = new Set<(state: SecondCopy) => void>()
@@ -88,7 +88,7 @@ const nameOf = (error: unknown): string => {
   return error instanceof Error || error instanceof DOMException ? error.name : 'Error'
 }
 
-/** A screen that fails when it is told fails by itself. */
+/** An error of a listener does not reach the replica. */
 function tell(listener: () => void): void {
   try {
     listener()
@@ -97,7 +97,7 @@ function tell(listener: () => void): void {
   }
 }
 
-/** Where there is no second place: in a browser without such files, and in tests of other things. */
+/** A replica that does nothing: for browsers without such files, and for tests of other things. */
 export const NO_REPLICA: Replica = {
   exclusive: () => Promise.resolve(null),
   state: () => ({ state: 'absent' }),

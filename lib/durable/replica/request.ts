@@ -2,7 +2,7 @@ import type { Compared, ComparisonPlan } from './compare'
 import type { StoredRecord } from './record'
 import type { Addition, ReplicaContent } from './slots'
 
-/** What the page asks of the worker that holds the replica. */
+/** A request from the page to the worker that holds the replica. */
 export type ReplicaRequest =
   | { readonly kind: 'read' }
   | { readonly kind: 'compare'; readonly plan: ComparisonPlan }

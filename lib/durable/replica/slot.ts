@@ -14,7 +14,7 @@ export interface SlotFile {
   readonly flush: () => void | Promise<void>
 }
 
-/** What a slot holds. */
+/** The content of a slot. */
 export interface SlotContent {
   readonly size: number
   /** After the last good frame. */
@@ -76,7 +76,7 @@ export async function appendTo(slot: SlotFile, records: readonly StoredRecord[])
   }
 }
 
-/** What a slot is written with from its beginning. */
+/** The content that a slot is rewritten with. */
 export interface Filling {
   readonly generation: number
   readonly epoch: number

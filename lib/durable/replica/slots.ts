@@ -19,7 +19,7 @@ export interface ReplicaContent {
   readonly isUntidy: boolean
 }
 
-/** What is added to the replica. */
+/** The records to append to the replica. */
 export interface Addition {
   readonly epoch: number
   readonly records: readonly StoredRecord[]

@@ -22,8 +22,8 @@ const LOCK_NAME = 'yuss-replica'
 type Answered = Extract<ReplicaAnswer, { readonly ok: true }>['value']
 
 /**
- * The replica file behind a worker, which is started when first needed, and anew after one that did not answer. It is asked
- * one thing at a time: the lock of the replica sees to that.
+ * Returns the replica file behind a worker, which is started when first needed, and again after one that did not
+ * answer. The replica's lock ensures that it gets one request at a time.
  */
 export function workerFile(startWorker: () => WorkerLike): ReplicaFile {
   let worker: WorkerLike | null = null
@@ -62,7 +62,7 @@ export function workerFile(startWorker: () => WorkerLike): ReplicaFile {
   }
 }
 
-/** What a worker answers, or why it is not to be asked again. */
+/** Returns a worker's answer, or the reason it must not be asked again. */
 async function answerOf(
   worker: WorkerLike,
   request: ReplicaRequest,

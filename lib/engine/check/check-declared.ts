@@ -39,7 +39,7 @@ export function checkMelds(rules: Rules, hand: PlayedHand): Problem | null {
   return checkTogether(rules, hand)
 }
 
-/** A fault of a declaration by itself. */
+/** A fault that one declaration has without any other. */
 type Fault = Pick<Problem, 'name' | 'figures'>
 
 const fault = (name: ProblemName, figures: Problem['figures']): Fault => ({ name, figures })

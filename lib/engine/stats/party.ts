@@ -2,7 +2,7 @@ import { NO_NAME, seatsOfSide, sideOf, sidesOf } from '../table/seats'
 import { addCounts, NO_COUNTS, type Counts } from './counts'
 import type { BestHand, GameResult, GameTally, Stretch } from './game-stats'
 
-/** One person, or two who play together whoever sits where: names in the order of the alphabet. */
+/** One person, or two who play together in any seats: names in alphabetical order. */
 export type Party = readonly string[]
 
 /** A party as one word, to find it by. */
@@ -30,7 +30,7 @@ export interface Comeback {
 
 /** The figures of a party. The sum of two such tallies is the tally of both together. */
 export interface PartyTally {
-  /** Finished games at the end of which the party sat at the table, and those it won. */
+  /** The finished games that the party was playing at the end, and those it won. */
   readonly games: number
   readonly won: number
   readonly counts: Counts
@@ -66,8 +66,8 @@ export function tallyParties(game: CountedGame): ReadonlyMap<string, PartyTally>
 }
 
 /**
- * Adds what each person and each pair has of a game to what they had before, by the key of the party. A seat that nobody named
- * is no person, and with somebody no pair.
+ * Adds the figures of a game to those of each person and each pair, by the key of the party. A seat without a name is
+ * no person, and part of no pair.
  */
 export function addParties(sums: Map<string, PartyTally>, game: CountedGame): void {
   const add = (names: readonly string[], tally: PartyTally) => {
@@ -123,7 +123,7 @@ function partiesAtEnd(tally: GameTally, { names }: GameResult): readonly SeatedP
   return [...people, ...pairs].filter(({ names: party }) => !party.includes(NO_NAME))
 }
 
-/** Who sat there at the end of a finished game, by the key of the party, and whether they won it. */
+/** Returns the keys of the parties at the end of a finished game, each with whether it won. */
 export function wonAtEnd({ tally }: CountedGame): readonly { readonly key: string; readonly won: boolean }[] {
   const { result } = tally
   if (result === null) return []

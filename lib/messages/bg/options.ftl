@@ -46,7 +46,7 @@ option-redeal-dealer = Раздаване след паса на всички
         [next] следващият играч
        *[same] пак същият
     }
-# en a9d4fddb draft
+# en 23313089 draft
 option-void-deal = Невалидно раздаване
     .question = Невалидно ли е раздаването, ако нечии първи шест карти са само осмици и седмици?
     .value = { $value ->
@@ -141,7 +141,7 @@ option-long-runs = Дълги поредици
         [hundred-at-most] 100; и осем карти
        *[hundred] 100; осем карти 120
     }
-# en 651f24f4 draft
+# en c1be88a4 draft
 option-equal-runs = Равни поредици
     .question = Кой пише, ако най-добрите поредици са равни и козът не решава?
     .value = { $value ->
@@ -548,7 +548,7 @@ short-trump-run = { $value ->
     [wins] козът печели
    *[equal] равни
 }
-# en a5bc76bd draft
+# en 2642b30c draft
 short-meld-contest = { $value ->
     [apart] поотделно
    *[one] заедно
@@ -694,7 +694,7 @@ source-of-variant = { $source } ({ $variant })
 
 ## clashes
 
-# en f1dfbe5d draft
+# en 80424d71 draft
 clash = { $needs ->
     [three-players] { $rule }: иска трима играчи. Само тогава има двама противници, които пишат отделно, и 27 карти в ръцете.
     [two-players] { $rule }: иска двама играчи. Това е предложение на единия към другия.
@@ -797,7 +797,7 @@ how-doubling = { $value ->
     [3] Има контра и реконтра, до тройно.
    *[8] Има контра, реконтра и чаршаф-контра, до осемкратно.
 }
-# en 8ab6f3a4 draft
+# en 235ab934 draft
 how-big = { $value ->
     [no] Не се играе на голямо.
    *[allowed] Обявилият може да играе на голямо: срещу двамата други заедно, за двойно повече точки.
@@ -824,7 +824,7 @@ how-long-runs = { $value ->
     [hundred-at-most] Поредица от пет и повече карти е 100, и от осем.
    *[hundred] Поредица от пет и повече карти е 100, от осем 120.
 }
-# en 7d5d844b draft
+# en 9ae7e06e draft
 how-equal-runs = { $value ->
     [first-declared] От равни поредици се брои анонсираната първа.
    *[nobody] Ако най-добрите поредици са равни, никой не пише за поредици.
@@ -1014,7 +1014,7 @@ how-runs = { $value ->
     [yes] Поредици се анонсират.
    *[no] Поредици не се анонсират.
 }
-# en f0bf9e1d draft
+# en 288c36e3 draft
 how-meld-contest = { $value ->
     [apart] Поредици и карета се мерят поотделно.
    *[one] Поредици и карета се мерят заедно: страната с най-добрия анонс пише всичките си.

@@ -79,7 +79,7 @@ start-again = Отначало
 by-the-rules-of = По правилата на
 # en 2ca52f5b draft
 ruling-loads-game = Играта се зарежда…
-# en 5b0284ae draft
+# en e1910bb1 draft
 ruling-game-not-here = Тази игра не е на този телефон. Изберете по кои правила да се отсъди.
 # en 9e94bf2a draft
 ruled-points = { $points ->
@@ -89,7 +89,7 @@ ruled-points = { $points ->
 
 ## before-play
 
-# en ec87c984 draft
+# en c94bf9ac draft
 exchange-allowed = Да. Седмицата коз се слага на масата, а обърнатата карта влиза в ръката; не е задължително.
 # en 7a2960ba draft
 exchange-not-played = Не. В тази игра седмицата коз не се сменя.
@@ -99,7 +99,7 @@ exchange-other-trumps = Не. Обърнатата карта не е от ко�
 exchange-no-seven = Не. Сменя се само седмицата коз.
 # en 1b5c5dc9 draft
 exchange-too-late = Не. Разиграването е започнало, а смяната е преди него.
-# en 9fec36ed draft
+# en 51eade8f draft
 claim-never = В тази игра не се излиза по средата: всяко раздаване се доиграва и брои.
 # en a353dfe2 draft
 claim-not-trick-winner = Не. Победа заявява само който току-що взе взятка. Казаното не струва нищо.
@@ -197,11 +197,11 @@ turn-must-name = { $round ->
 
 ## irregularities
 
-# en f1f843c2 draft
+# en 97418955 draft
 wrong-exposed-in-deal = При раздаването се обърна карта
     .about = Видяла се е карта на играч или в тестето има карта с лице нагоре.
     .words = сгрешено раздаване, обърната карта, показана карта, видяна карта, ново раздаване
-# en c368cfe1 draft
+# en c59a6113 draft
 wrong-count-before = Повече или по-малко карти, преди да се говори
     .about = Някой брои картите си, те не стигат или има една в повече, а още никой не е говорил.
     .words = сгрешено раздаване, грешен брой, липсва карта, излишна карта
@@ -213,7 +213,7 @@ wrong-count-bidding = Повече или по-малко карти, след �
 wrong-count-play = Повече или по-малко карти, по време на игра
     .about = Разбира се, след като този играч вече е дал карта в първата взятка.
     .words = грешен брой, липсва карта, последната взятка не излиза
-# en fff87eb6 draft
+# en ea0d57eb draft
 wrong-false-run = Анонсирана е поредица, която никой няма
     .about = Също и отговор, на който има право само който я държи, например „до коя карта“ без също толкова добра.
     .words = неверен анонс, фалшив анонс, обявена терца, лъжа, блъф
@@ -221,23 +221,23 @@ wrong-false-run = Анонсирана е поредица, която нико�
 wrong-false-bela = „Белот“ без поп и дама
     .about = Попът и дамата коз не бяха в една ръка.
     .words = неверен анонс, фалшив белот, невярно обявяване
-# en 027745bc draft
+# en ac8632b9 draft
 wrong-revoke = Изиграна е карта, която не може
     .about = Не е отговорено на боята, не е цакано или не е качено, когато трябва: грешна карта.
     .words = ренонс, не отговори на боя, не цака, не надцака, не качи, грешна карта
-# en fdff4fa5 draft
+# en 6e163603 draft
 wrong-low-trump-lead = Започнато е с осмица или седмица коз
     .about = На някои маси с коз се започва само с карта, която носи точки.
     .words = нисък коз, малък коз
-# en f0960970 draft
+# en d43b4c07 draft
 wrong-exposed-card = Някой показа карта по време на игра
     .about = Карта е паднала на масата или се е видяла, преди да ѝ дойде редът.
     .words = показана карта, изпусната карта, видяна карта
-# en c7b0eb58 draft
+# en cee77615 draft
 wrong-out-of-turn = Някой започна, игра или говори не на ред
     .about = Започна друг играч, даде карта преди другите или обяви, без да му е дошъл редът.
     .words = не е на ход, изпревари, прескочи, раздаде друг
-# en 428dc309 draft
+# en 9916847a draft
 wrong-claim-moment = Победата е заявена в грешен момент
     .about = По средата на взятка, от играч, който не е взел последната, или след началото на броенето.
     .words = заявка, излизам, рано, късно
@@ -247,18 +247,18 @@ wrong-false-claim = Победата е заявена с недостатъчн
     .words = невярна заявка, не стигат точки, излизам
 # en 81fc818d draft
 remedy-redeal = Раздава се отново от същия играч и никой не пише точки.
-# en fa8b9e92 draft
+# en 8dc88dfd draft
 remedy-correct = Ръцете се поправят: от ръка с повече карти другата страна тегли излишните, без да ги гледа; в която не стигат, се допълва от горната страна на тестето.
-# en 45206ef1 draft
+# en 4efb6387 draft
 remedy-put-right = Връща се назад, ако видяното не вреди на никого, и се играе нататък.
-# en b9126130 draft
+# en ce352ad3 draft
 remedy-all-to-other-side = Раздаването отива при другата страна: тя пише картите, последната взятка и всички истински анонси на двете страни.
 # en 1844c3ce draft
 remedy-no-claim = Това не е заявка. Играе се нататък; не струва нищо.
-# en d48852ea draft
+# en 239fe170 draft
 remedy-game-lost = Който е заявил победа, губи играта веднага, независимо какво още би донесло раздаването.
     .by-three = Който е заявил победа, губи играта. Тя е за противника с повече точки преди раздаването; при равни точки за никого.
-# en b10264de draft
+# en 11b5ddec draft
 remedy-no-claims-here = В тази игра не се излиза по средата. Раздаването се доиграва и брои.
 # en 555d5066 draft
 remedy-nothing = Нищо. На тази маса може да се започне с всяка карта.
@@ -419,7 +419,7 @@ on-the-sheet = (на листа)
 from-a-sheet = Отворете съдията от листа на игра, за да вземете раздаване от нея, или въведете раздаване карта по карта.
 # en 06630916 draft
 nothing-to-compare = Още няма раздаване за сравнение
-# en 29b66267 draft
+# en 739907e6 draft
 no-hand-played = В тази игра още няма изиграно раздаване. Може да се въведе карта по карта.
 # en 910b1b0f draft
 which-hand = Кое раздаване
@@ -430,11 +430,11 @@ not-recorded = Какво не е записано
 who-took-last-trick = Чия е последната взятка?
 # en 56569ec3 draft
 what-were-trumps = Какъв беше козът?
-# en 0743d75a draft
+# en 7ae899ed draft
 anybody-without = Остана ли някой без взятка?
-# en 05932c91 draft
+# en c7388cb5 draft
 nobody-at-all = Никой
-# en faff5577 draft
+# en 3b9fd1c1 draft
 any-four = Имаше ли някой каре?
 # en 9615cc13 draft
 remove-four = Махни
@@ -467,14 +467,14 @@ held-four = { $name }: каре { $ranks }
 line-of-side = { $name }: { $line }
 # en bd24dcdb draft
 missing-bela-call = Не е записано при коя карта е обявен белотът.
-# en 36183c6a draft
+# en 034574c0 draft
 missing-fours = Не е записано дали някой имаше каре.
 # en ba6f87cd draft
 missing-run-length = Не е записано дали поредицата е от { $lengths } карти: { $name }, { $run }.
     .unnamed = Не е записано дали има поредица от { $lengths } карти.
-# en f29f6a31 draft
+# en ac3e46fd draft
 spoken-totals = Записани са само готовите сборове: поредиците и белотът в тях остават така, както са броени на масата.
-# en 7e9779a5 draft
+# en f2807502 draft
 settled-declarations = Анонсите са записани като готови точки: остават така, както са броени на масата.
 
 ## entry
@@ -507,7 +507,7 @@ agreed-points-for = Точки за { $name }
 revoke-who = Кой сгреши
 # en c1a3223a draft
 revoke-card-points = Точки от карти: { $name }
-# en a001cc12 draft
+# en 55342b00 draft
 revoke-rest = Поредиците, белотът и контрите, които важат, се добавят на листа: докоснете раздаването там и го поправете.
 # en 63159028 draft
 revoke-ask = Изберете кой сгреши и кой обяви и въведете преброеното.
@@ -622,7 +622,7 @@ replay-as-text = Въвеждане като текст
     .about = Всички карти като текст, за поставяне или изпращане
 # en 9e801f44 draft
 replay-use-cards = Вземи тези карти
-# en 7055c4dc draft
+# en 19947fd4 draft
 replay-how-to-write = По един ред за взятка, картите в реда, в който са паднали: { "AS 9S" } (боите са { "S" } пика, { "H" } купа, { "D" } каро, { "C" } спатия). Ръка (по желание) с името отпред: { $name }: { "AS KH" }.
 # en 90e0b04e draft
 replay-unread = Ред { $line }: „{ $word }“ не е нито карта, нито име.
@@ -636,7 +636,7 @@ replay-card-count = { $count } от { $all }
 replay-hand-count = { $name }, { $count } от { NUMBER($all) } карти
 # en dfaee8bf draft
 replay-hand-of = Ръка: { $name }
-# en 05992e2b draft
+# en d5a251bc draft
 replay-what-cards-allow = Какво позволяват въведените карти. Посочете какво беше анонсирано, в реда, в който беше казано.
 # en 4bdd93ed draft
 replay-nothing-to-declare = Няма какво да се анонсира.
@@ -696,11 +696,11 @@ runs-who-leads = Кой обяви и затова започва
 runs-ask = Изберете кой раздаде и коз.
 # en b1c5e625 draft
 runs-not-at-no-trumps = На без коз поредици не се броят.
-# en ab798d88 draft
+# en 1202188d draft
 runs-nobody-has = Никой няма поредица.
-# en d728a1b4 draft
+# en dafe9d7d draft
 runs-nobody-declared = Никой не анонсира поредица.
-# en ff72e46c draft
+# en 589382ae draft
 runs-equal = Равни са: никой не пише за поредици.
 # en 9fe1461d draft
 runs-speaks = Говори { $name }:
@@ -713,11 +713,11 @@ runs-are-good = { $who ->
     [they] Вашите поредици са добри.
    *[many] Поредиците на { $name } са добри.
 }
-# en 3446a818 draft
+# en 2503f346 draft
 runs-nobody-else = Никой друг не пише за поредици. Сега добрите се показват.
 # en 4020fbfb draft
 runs-fours-apart = Каретата се сравняват отделно.
-# en 03581b2f draft
+# en 51620870 draft
 runs-nobody-looks = Никой друг не гледа. Всеки играч въвежда поредиците си и пак ги скрива.
 # en 0404ff4a draft
 runs-declare-nothing = Нищо не анонсирам
@@ -763,7 +763,7 @@ bidding-ask-dealer = Изберете кой раздаде.
     .and-suit = Изберете кой раздаде и боята на обърнатата карта.
 # en 64fca674 draft
 bidding-may-be-said = Какво може да каже { $name }
-# en e6a9e92e draft
+# en be9a3bf5 draft
 cut-ask = Въведете кой каква карта изтегли.
 # en 73c62764 draft
 cut-again = Решаващите карти са равни: цепете пак.
@@ -809,7 +809,7 @@ play-cards-are-for = За какво са картите долу
 play-trick-key = Взятка
 # en afe6518d draft
 play-hand-key = Ръка
-# en 4dce5415 draft
+# en 08c638bb draft
 play-tap-trick = Посочете какво има на масата, като започнете с първата карта. Ако не посочите нищо, ръката започва.
 # en bfd3d854 draft
 play-tap-hand = Посочете картите, които играчът още държи.
@@ -863,7 +863,7 @@ void-deals-again = Невалидно: { $name } разбърква и разд�
 # en b7f8e296 draft
 wrong-what = Какво стана
     .help = Дума или две: грешна карта, заявка, излишна карта
-# en d82eccfd draft
+# en 8e04cfca draft
 wrong-not-found = Тук няма нищо с такова име.
 # en e944d658 draft
 wrong-show-all = Покажи всичко
@@ -911,10 +911,10 @@ cited = { the-document }, { $place }
 # en 917ede4f draft
 cited-silent = { the-document } мълчи
     .label = { the-document.label } мълчи
-# en 367ef552 draft
+# en 6a07bd03 draft
 cited-lacks = { the-document } не казва нищо за това
     .label = { the-document.label } не казва нищо за това
-# en c6b1473f draft
+# en 43c710a1 draft
 cited-lacks-here = { the-document } не казва нищо за това в тази игра
     .label = { the-document.label } не казва нищо за това в тази игра
 # en d5851fac draft
@@ -958,7 +958,7 @@ rules-title = Правила
 compare-title = Сравнение на две игри
     .about = Само въпросите, на които отговарят различно.
     .needs-scripts = Сравнението иска скриптове. Всеки въпрос в <link>правилата</link> показва отговора на всяка игра.
-# en 7a06d7d8 draft
+# en 0536fb8b draft
 glossary-title = Речник
     .about = Една карта има десетина имена, един лош късмет също. Под всяка дума е как я наричат другаде и правилото, към което спада. Не всички имена от други страни и книги са в документите.
 # en 0ff5b34b draft
@@ -966,7 +966,7 @@ often-asked = Често питат
 # en be282314 draft
 sources-title = Откъде са правилата
     .link = Източници
-# en c37867be draft
+# en 42f84729 draft
 stories-title = Истории и съвети
     .about = Откъде са играта и думите ѝ, какво правят хората на масата и как се играе по-добре. Всичко това е от документите, на които стъпват правилата.
     .of-it = Истории и съвети за това

@@ -43,16 +43,16 @@ pack--denexa--note = Казва, че остават картите от асо 
 trump-rank--ask = Какъв е редът на козовете във взятка?
 # en 166e713d draft
 trump-rank--jack-nine--answer = Вале, деветка, асо, десетка, поп, дама, осмица, седмица. Всеки коз бие всяка карта от друга боя.
-# en e41da5d6 draft
+# en 1087061e draft
 trump-rank--lehman--note = Че козът бие другите бои, се подразбира.
-# en 6d27ac6f draft
+# en dd7a449f draft
 trump-rank--bridge-belote--note = Че козът бие другите бои, се подразбира. На всичко коз този ред важи за всяка боя, но да спечели може само исканата боя.
 # en cdd8b45c draft
 trump-rank--example = Коз е купа: деветката купа бие асото купа, а седмицата купа бие асото пика.
 
 # en 5e7574fa draft
 plain-rank--ask = Какъв е редът в боя, която не е коз?
-# en 8cca6361 draft
+# en 52e75201 draft
 plain-rank--ace-ten--answer = Асо, десетка, поп, дама, вале, деветка, осмица, седмица. Десетката е веднага след асото.
 # en c8c7acd5 draft
 plain-rank--four-bimah-no-trump--note = На без коз и четирите бои се подреждат така.
@@ -96,11 +96,11 @@ points-in-hand--contracts-single--answer = С последната взятка 
 points-in-hand--turn-up-out--answer = 152 без стойността на обърнатата карта, тоест между 132 и 152. Последната взятка добавя 10.
 # en cca69144 draft
 points-in-hand--no-trump--answer = На без коз 130 с последната взятка. На боя 162, както винаги.
-# en 093dd193 draft
+# en 6d5381f8 draft
 points-in-hand--bela-2--note = Изчислено от стойностите и от 14-те карти, които остават вън.
-# en f17592f6 draft
+# en 344dbeec draft
 points-in-hand--bela-3--note = Изчислено от стойностите и от картите, които остават вън.
-# en 3419fcaf draft
+# en da2720c4 draft
 points-in-hand--klabberjass-4--note = Изчислено от стойностите: раздават се всички карти.
 # en 4b460126 draft
 points-in-hand--lehman--note = { points-in-hand--bela-3--note }
@@ -110,7 +110,7 @@ points-in-hand--bicycle--note = { points-in-hand--bela-3--note }
 points-in-hand--denexa--note = { points-in-hand--bela-3--note }
 # en 5b923e00 draft
 points-in-hand--bridge-belote--note = Посочва 258 и 162; 130 следва от стойностите.
-# en 0cab8805 draft
+# en e27db960 draft
 points-in-hand--three-28--note = Изчислено от стойностите и от единствената карта, която остава вън.
 # en e59d680b draft
 points-in-hand--example = 62 в коза и три пъти по 30 правят 152. Четири козови бои правят 248, четири некозови 120.
@@ -134,7 +134,7 @@ first-dealer--ask = Кой раздава пръв в играта?
 first-dealer--high-cut--answer = Цепи се: раздава играчът с най-високата карта, в естествения ред от асо до седмица.
 # en e5e4ce6a draft
 first-dealer--low-cut--answer = Тегли се: раздава играчът с най-ниската карта, в естествения ред от асо до седмица.
-# en 5485d71b draft
+# en facff822 draft
 first-dealer--agree--answer = Не е казано да се цепи. Изберете раздаващия на късмет, както се хареса на масата.
 # en 5a04cb09 draft
 first-dealer--klabberjass-4--note = Частта за четирима не казва нищо; цепи се както в играта за двама.
@@ -144,7 +144,7 @@ first-dealer--lehman--note = Не казва нищо за първото раз
 first-dealer--bicycle--note = С най-ниската карта се избира и мястото.
 # en c85838c3 draft
 first-dealer--denexa--note = По някакъв случаен начин, без да казва какъв.
-# en 9081740e draft
+# en 11a39ef5 draft
 first-dealer--bridge-belote--note = Следващите игри се започват от победителите в предишната.
 
 # en e42d54f9 draft
@@ -162,11 +162,11 @@ next-dealer--ask = Кой раздава следващия път?
 next-dealer--winner--answer = Който е спечелил раздаването: обявилият, ако е изкарал, иначе противникът.
 # en 039ab3df draft
 next-dealer--winner-3--clause = При трима това е противникът с повече точки.
-# en 2b939718 draft
+# en f38b4460 draft
 next-dealer--next--answer = Следващият играч по посоката на играта, който и да е спечелил.
 # en f1d9f5da draft
 next-dealer--next-2--clause = При двама играчи се редуват.
-# en a11af447 draft
+# en 805cb104 draft
 next-dealer--bela-2--note = Смята се за справедливо, защото който не раздава, е в по-изгодно положение.
 # en 2614b755 draft
 next-dealer--bela-3--note = При равни противници: който е пръв след раздаващия.
@@ -187,7 +187,7 @@ dealer-after-tie--opponent--answer = Противникът, защото при
 dealer-after-tie--opponent-4--clause = От двамата партньори раздава този, който е пръв след раздаващия.
 # en e1bfe46c draft
 dealer-after-tie--passes--answer = Следващият играч, както след всяко раздаване.
-# en 1b2a9010 draft
+# en 91106008 draft
 dealer-after-tie--same--answer = Раздава пак същият, защото раздаването се играе отново.
 # en 38328631 draft
 dealer-after-tie--taker--answer = Обявилият, защото равното е изкарано.
@@ -200,7 +200,7 @@ dealer-after-redeal--next--answer = Следващият играч.
 dealer-after-redeal--next-2--clause = При двама това е другият.
 # en 84cd0b93 draft
 dealer-after-redeal--same--answer = Същият играч раздава отново.
-# en 415f3fa4 draft
+# en 3b70b7a2 draft
 dealer-after-redeal--bela-3--note = Частта за трима не посочва никого; раздава следващият играч, както при двама.
 # en 6e75711b draft
 dealer-after-redeal--bicycle--note = Оставя раздаващия „да започне ново раздаване“, но казва, че раздаващите се редуват.
@@ -213,15 +213,15 @@ shuffle-and-cut--ask = Кой разбърква и кой цепи?
 shuffle-and-cut--tap--answer = Раздаващият подава тестето на противника да цепи. Между приятели обикновено само се потупва отгоре.
 # en 931926ce draft
 shuffle-and-cut--both--answer = И двамата играчи могат да разбъркват, раздаващият последен, ако иска. Цепи другият, с поне три карти във всяка част.
-# en f82904f0 draft
+# en 1579180b draft
 shuffle-and-cut--shuffle--answer = Тестето се разбърква. За цепене не се казва нищо.
 # en c4892245 draft
 shuffle-and-cut--cut-only--answer = Разбърква се преди игра, после само се цепи: цепи играчът преди раздаващия, поне три карти.
 # en 52896df3 draft
 shuffle-and-cut--cut-only-4--clause = При първото раздаване цепи партньорът на раздаващия.
-# en 015b8159 draft
+# en 26a5eb4a draft
 shuffle-and-cut--open--answer = Нищо не е определено. Разбърквайте и цепете, както е обичайно на масата.
-# en 55ce71df draft
+# en 92f50f7a draft
 shuffle-and-cut--bela-3--note = Не се казва кой от двамата противници цепи.
 # en 9eab6289 draft
 shuffle-and-cut--always--answer = Раздаващият разбърква преди всяко раздаване. Цепи играчът преди раздаващия, с поне три карти във всяка част.
@@ -251,7 +251,7 @@ last-cards--ask = Как се раздават останалите карти, 
 last-cards--packet--answer = Още по три карти на всеки, наведнъж.
 # en 13676404 draft
 last-cards--singly--answer = Още по три карти на всеки, една по една.
-# en cf7c56da draft
+# en b4d49e25 draft
 last-cards--three--answer = Още по три карти на всеки. Дали наведнъж или една по една, не се казва.
 # en 41c3ebb2 draft
 last-cards--turn-up-to-dealer--answer = По две карти на всеки, наведнъж; раздаващият взима една карта и обърнатата.
@@ -259,7 +259,7 @@ last-cards--turn-up-to-dealer--answer = По две карти на всеки, 
 last-cards--two-each--answer = Още по две карти на всеки, и на раздаващия.
 # en 50a5dd76 draft
 last-cards--turn-up-to-taker--answer = Още по три карти; обявилият получава обърнатата и две.
-# en 0a0cbe0f draft
+# en 931daa21 draft
 last-cards--face-down--answer = Още по две карти, раздадени веднага с гръб нагоре; играчът ги взима, щом е говорил.
 # en a157bca2 draft
 last-cards--none-left--answer = Няма останали: всичките осем идват преди наддаването.
@@ -275,13 +275,13 @@ hand-size--bela-3--note = Казано е там, където играта с 2
 
 # en ed3ff861 draft
 turn-up-owner--ask = Чия е обърнатата карта?
-# en db52e90f draft
+# en d4485148 draft
 turn-up-owner--nobody--answer = Ничия. Остава вън от играта, освен ако седмицата коз може да се смени с нея и някой го направи.
 # en 39bf9501 draft
 turn-up-owner--dealer--answer = На раздаващия: с нея ръката се допълва, която и боя да стане коз.
-# en 77781600 draft
+# en 1221a21d draft
 turn-up-owner--out-of-play--answer = Ничия. При 28 карти тя е единствената, която остава вън от играта.
-# en ec4b055f draft
+# en 5f13d6cb draft
 turn-up-owner--indicator--answer = Ничия: картата, която показва боята, не е от 32-те.
 # en cee38590 draft
 turn-up-owner--taker--answer = На обявилия, която и боя да стане коз.
@@ -290,7 +290,7 @@ turn-up-owner--taker--answer = На обявилия, която и боя да 
 bottom-card--ask = Показва ли се долната карта на тестето?
 # en 760b6c9b draft
 bottom-card--shown--answer = Да. Щом всички получат картите си, тя се обръща с лицето нагоре, само за да се види; в играта не участва. Останалият талон стои с лицето надолу.
-# en e32f9d53 draft
+# en 9d7f21c9 draft
 bottom-card--not-mentioned--answer = За нея нищо не се казва. Може да остане с лицето надолу в талона.
 # en 2894e3e1 draft
 bottom-card--bela-3--note = Там е сметната към картите, които не са скрити.
@@ -308,7 +308,7 @@ direction--counterclockwise--answer = Обратно на часовникова
 indicator--ask = Коя карта показва предложения коз?
 # en 52f1227e draft
 indicator--turn-up--answer = Следващата карта от тестето, която се обръща след първата част от раздаването.
-# en c54d5dc7 draft
+# en 181a8f3d draft
 indicator--low-card--answer = Карта от неизползваните двойки до шестици, разбъркани отделно. Тогава се раздават всичките 32 карти и раздаващият не взима обърната карта.
 # en 153fae75 draft
 indicator--bridge-belote--note = Козът се избира с наддаване.
@@ -343,7 +343,7 @@ round-two--none--answer = Обявявате друга боя или пак п�
 round-two--first-turn--answer = Обявявате друга боя или пак пасувате. Шмайс можеше само при първото говорене.
 # en 16365ef9 draft
 round-two--every-turn--answer = Обявявате друга боя, пак пасувате или казвате „шмайс“. След пас раздаващият има същия избор.
-# en 82bc99b1 draft
+# en 5d0c2be0 draft
 round-two--not-dealer-second--answer = Играчът след раздаващия обявява друга боя, пасува или казва „шмайс“. След пас раздаващият обявява боя или раздава наново.
 # en f3bf8f26 draft
 round-two--dealer-names--answer = Обявявате друга боя или пак пасувате. Раздаващият говори последен и няма право на пас.
@@ -356,7 +356,7 @@ round-two--four-bimah-no-trump--note = Раздаващият може да из
 turned-suit-again--ask = Може ли обърнатата боя да се обяви във втория кръг?
 # en e9a170cf draft
 turned-suit-again--no--answer = Не. Само една от другите три бои.
-# en cc53e555 draft
+# en e3e3e083 draft
 turned-suit-again--belote--note = Във втория кръг позволява коя да е боя и не изключва обърнатата.
 
 # en e64afa31 draft
@@ -372,7 +372,7 @@ all-pass--bela-2--note = Висящите точки си остават вис�
 # en 30154383 draft
 all-pass--bridge-belote--note = Висящите точки си остават висящи.
 
-# en 7b3e4bb7 draft
+# en dec2cb84 draft
 bimah--ask = Може ли някой да бъде задължен да избере коз?
 # en 4a545390 draft
 bimah--redeal--answer = Не. Ако всички пасуват, се раздава наново.
@@ -402,14 +402,14 @@ bimah-no-trump--klabberjass-4--note = Някои го позволяват на 
 
 # en 7984d29d draft
 first-lead--ask = Кой започва първата взятка?
-# en c18752bd draft
+# en 27ece953 draft
 first-lead--eldest--answer = Играчът след раздаващия, който и да е обявил.
 # en fa954507 draft
 first-lead--eldest-2--clause = При двама това е този, който не раздава.
 # en 46cd1012 draft
 first-lead--taker--answer = Обявилият, където и да седи.
 
-# en 2dc6aa64 draft
+# en 2b434644 draft
 void-deal--ask = Първите карти са само осмици и седмици: важи ли раздаването?
 # en f5cac988 draft
 void-deal--no--answer = Да, важи. Слабите карти се играят като всички други.
@@ -433,7 +433,7 @@ big--example = Обявилият има 85, противниците 50 и 40. 
 
 # en 4a2e212f draft
 schmeiss--ask = Кой може да каже „шмайс“ и кога?
-# en 638c5b1d draft
+# en b1d24373 draft
 schmeiss--none--answer = Никой. Шмайс няма.
 # en 980b38d5 draft
 schmeiss--first-turn--answer = Всеки от двамата, само при първото си говорене.
@@ -443,7 +443,7 @@ schmeiss--every-turn--answer = Всеки от двамата, при всяко
 schmeiss--not-dealer-second--answer = Който не раздава, в двата кръга; раздаващият само в първия.
 # en ec8c10eb draft
 schmeiss--bela-2--note = Известно като вариант.
-# en 9ba537de draft
+# en 7772884f draft
 schmeiss--bicycle--note = Във втория кръг на раздаващия остава да обяви боя или да раздаде наново.
 
 # en 8a46ae5b draft
@@ -457,9 +457,9 @@ schmeiss-agreed--bela-2--note = Известно като вариант.
 
 # en 0085f48d draft
 schmeiss-refused--ask = Казан е шмайс и другият играч отказва: кой е обявилият?
-# en 7aeac0a2 draft
+# en d7eded8e draft
 schmeiss-refused--caller-takes--answer = Който е казал „шмайс“, в обърнатата боя.
-# en 6dafb31a draft
+# en 25259a04 draft
 schmeiss-refused--refuser-takes--answer = Който е отказал, в обърнатата боя.
 # en 9db36033 draft
 schmeiss-refused--bela-2--note = Известно като вариант.
@@ -472,7 +472,7 @@ schmeiss-refused--example = Обърната е купа, играчът, кой
 
 # en 3de1254c draft
 schmeiss-refused-again--ask = Шмайс във втория кръг е отказан: какво следва?
-# en f64868ca draft
+# en 2eed0001 draft
 schmeiss-refused-again--every-turn--answer = Който е казал „шмайс“, трябва да обяви една от другите три бои и е обявилият.
 # en 841afe71 draft
 schmeiss-refused-again--not-dealer-second--answer = Който не раздава и го е казал, трябва да обяви една от другите три бои и е обявилият.
@@ -481,12 +481,12 @@ schmeiss-refused-again--not-dealer-second--answer = Който не раздав
 contract-order--ask = Коя обява е по-висока?
 # en 2a859baf draft
 contract-order--ladder--answer = От ниска към висока: спатия, каро, купа, пика, без коз, всичко коз. Всяка обява трябва да е по-висока от предишната.
-# en f0dbbd2b draft
+# en 0ce91e26 draft
 contract-order--example = Над купа може да се обяви пика, без коз или всичко коз, но не и спатия или каро.
 
 # en 53e2a510 draft
 auction-end--ask = Кога свършва изборът на коз?
-# en 6af1164b draft
+# en f27c9ffd draft
 auction-end--first-take--answer = Щом някой приеме или обяви коз.
 # en 1f4dc45b draft
 auction-end--only-passes--answer = След четири паса без обява или след три паса след обява.
@@ -498,7 +498,7 @@ auction-end--passes--answer = След четири паса без обява, 
 auction-end--passes-or-sheet--answer = След четири паса без обява, след три паса след обява или щом всичко коз се вдигне на осем пъти.
 # en 9a4d625b draft
 auction-end--bids--answer = След четири паса без обява или след три паса след последното казано.
-# en 71bc8f56 draft
+# en 4b2a1e7d draft
 auction-end--bids-to-redouble--answer = След четири паса без обява, след три паса след обява или контра, или веднага с реконтра.
 # en 481df640 draft
 auction-end--contree--note = След контра говори само страната, на която е казана.
@@ -507,7 +507,7 @@ auction-end--contree--note = След контра говори само стр�
 who-doubles--ask = Кой може да каже контра и реконтра?
 # en 237ad29c draft
 who-doubles--other-team--answer = Контра на обявата може да каже само другият отбор; реконтрата, където я има, е за отбора, на който е казана контра. По-висока обява отменя контрата.
-# en f5f9d801 draft
+# en 070c276d draft
 who-doubles--bridge-belote--note = Изключва контра на обявата на партньора и дава реконтрата на страната с контра; останалото е тълкуване.
 # en 965db7a4 draft
 who-doubles--other-side-freezes--answer = Контра може да каже само другата страна; реконтрата, където я има, е за страната, на която е казана контра. След контра никой не може да обяви повече.
@@ -516,7 +516,7 @@ who-doubles--other-side-freezes--answer = Контра може да каже с
 bid-order--ask = Кое обявяване в точки е по-високо?
 # en 714cc4b3 draft
 bid-order--number--answer = По-голямото число, през десет; боите нямат ред. Всички взятки, капо, са над всяко число и над тях няма нищо.
-# en 88e95c12 draft
+# en d1b0f332 draft
 bid-order--example = Над 90 купа може да се обяви 100 на коя да е боя, и на купа, или капо.
 
 # en f2375ee9 draft
@@ -539,14 +539,14 @@ bid-limit--other--answer = Число на самата маса, кратно �
 
 # en 732bd9be draft
 bid-again--ask = Може ли играч, който е пасувал, да обяви по-късно?
-# en f6fa7269 draft
+# en 2a0c58f7 draft
 bid-again--passed-may--answer = Да, ако редът дойде пак. Но никой не може да вдигне своята обява, щом тримата други са пасували.
 
 # en efa6ba9d draft
 double-in-turn--ask = Може ли контра да се каже без ред?
 # en 5a73bae4 draft
 double-in-turn--no--answer = Не. Контра се казва, когато е твой ред.
-# en bfdc2748 draft
+# en 84da6795 draft
 double-in-turn--contree--note = Клубове и книги са на различно мнение: мнозина я позволяват във всеки момент.
 # en 4571a788 draft
 double-in-turn--cannes--note = Тогава другата страна избира: играе се или се раздава пак.
@@ -573,7 +573,7 @@ exchange-seven--example = Обърнато е вале купа и купата 
 
 # en f2737d43 draft
 who-exchanges--ask = Кой може да смени седмицата?
-# en b4fe0897 draft
+# en 0d6dd0c6 draft
 who-exchanges--yes--answer = Който я има, обявил или противник, раздаващ или не.
 
 # en 84b82c94 draft
@@ -587,7 +587,7 @@ exchange-other-suit--example = Обърната е купа, всички пас
 
 # en 635046c5 draft
 when-to-exchange--ask = Кога се сменя седмицата?
-# en 5aee00e7 draft
+# en a137df9f draft
 when-to-exchange--yes--answer = Когато всички карти са раздадени, преди някой да анонсира поредица или да започне. Новата карта може да участва в поредица.
 # en 354b995e draft
 when-to-exchange--bela-2--note = Посочва края на раздаването.
@@ -704,18 +704,18 @@ run-of-eight--example = Цялата купа: асо, поп, дама, вал�
 eight-in-suit--ask = Всичките осем карти от една боя в една ръка: спечелена ли е играта?
 # en c415dd76 draft
 eight-in-suit--no--answer = Не. Раздаването се играе като всяко друго.
-# en b72f0f91 draft
+# en d3dd6091 draft
 eight-in-suit--wins--answer = Да, веднага. Листът брои поредицата за 100; завършете играта с уговорени точки.
 # en 93330580 draft
 eight-in-suit--bela-hr--note = Нарича се „белот“ и носи 1001.
 
-# en c0bde62c draft
+# en c5280b0c draft
 overlapping-runs--ask = Може ли една карта да участва в две поредици?
 # en a9fc6713 draft
 overlapping-runs--no--answer = Не. Една карта се брои само в една поредица.
 # en eb95d6ad draft
 overlapping-runs--one-run--answer = Не. Всички карти от една боя, които идват една след друга, са една поредица.
-# en edec47f1 draft
+# en 51b2e265 draft
 overlapping-runs--one-declaration--answer = Не. Една карта участва само в един анонс, бил той поредица или каре.
 # en e0f22c36 draft
 overlapping-runs--example = Поп, дама, вале, десетка, деветка не са кварта и терца: за тях трябват седем карти, не пет.
@@ -741,9 +741,9 @@ four-of-a-kind--bela-hr--note = Изброява валета, деветки, �
 
 # en 3702d44d draft
 fifty-against-twenty--ask = Кварта срещу терца: коя се пише?
-# en 12047942 draft
+# en 6a9c3072 draft
 fifty-against-twenty--fifty--answer = Квартата, каквито и да са горните карти, дори терцата да е от коз.
-# en 0a27c158 draft
+# en 17631203 draft
 fifty-against-twenty--longer--answer = По-дългата поредица: квинта бие кварта, кварта бие терца, каквито и да са горните карти.
 # en 0952fa21 draft
 fifty-against-twenty--bridge-belote--note = Статията не сравнява анонси.
@@ -780,15 +780,15 @@ trump-run--example = Коз е спатия: поп, дама, вале спат
 equal-runs--ask = Равни поредици с еднаква горна карта, никоя не е от коз: коя се пише?
 # en f213f700 draft
 equal-runs--first-declared--answer = Тази, която е анонсирана първа.
-# en 3c97e9be draft
+# en 86fd7255 draft
 equal-runs--first-declared-2--clause = При двама това е поредицата на играча, който започва първата взятка.
-# en 0ab2cd54 draft
+# en 769fd788 draft
 equal-runs--nobody--answer = Никоя. Не се броят нито те, нито която и да е друга поредица от раздаването.
 # en 4d470684 draft
 equal-runs--klabberjass-4--note = Мълчи. Както при двама, първата по реда на игра.
 # en 21391000 draft
 equal-runs--bicycle--note = Като вариант дава предимство на поредицата на играча, който не раздава.
-# en ea197590 draft
+# en 5c85db68 draft
 equal-runs--example = Играчът след раздаващия има десетка, деветка, осмица спатия, раздаващият същите купа; коз е пика. Първият пише 20 или не пише никой.
 
 # en 28c3a52d draft
@@ -862,10 +862,10 @@ runs-need-trick--bicycle--note = { runs-need-trick--lehman--note }
 runs-need-trick--example = Кварта до асо в некозова боя и нито една взятка: 0.
 # en 14714ac5 draft
 runs-need-trick--side--answer = Да, на този играч или на другия от страната. Страна без взятка губи всичко, което е анонсирала.
-# en 4c3d458f draft
+# en 3ef54caf draft
 runs-need-trick--to-sweeper--answer = Да, доколкото страна без взятка дава анонсите си на страната с всичките.
 
-# en 770f2269 draft
+# en eab16486 draft
 sweep-melds--ask = Една страна взима всички взятки. Какво става с анонсите на другата?
 # en 4d1b0a2f draft
 sweep-melds--own--answer = Пак се броят, за страната, която ги е казала.
@@ -874,20 +874,20 @@ sweep-melds--to-sweeper--answer = Отиват при страната с вси
 # en 3554f232 draft
 sweep-melds--lost--answer = Губят се, и белотът с тях.
 
-# en fe3ba2e0 draft
+# en dc97ab34 draft
 dead-run--ask = Най-добрата поредица не се брои, защото няма взятка: брои ли се следващата?
-# en dafa9d27 draft
+# en 761f4650 draft
 dead-run--yes--answer = Не. Най-добрата поредица спира другите, дори когато сама не носи нищо: за поредици не пише никой.
 # en 6f7855e3 draft
 dead-run--example = Кварта без взятка срещу терца с девет взятки: 0 и 0 за поредици.
 
-# en a5216312 draft
+# en 222ccf36 draft
 words-of-runs--ask = Какво се казва, когато се анонсират поредици?
-# en 7e640b93 draft
+# en a7bfc651 draft
 words-of-runs--step-by-step--answer = Играчът след раздаващия: „Имам терца“ или „имам кварта“. Отговорът: „добра е“, „не е добра“ или „имам“ същото. Едва тогава се казва горната карта и чак след нея боята или „от коз“; последният отговор е само „добра е“ или „не е добра“.
 # en 897976f2 draft
 words-of-runs--after-first-trick--answer = Всеки играч казва „терца“ или „кварта“. Ако след първата взятка още не е ясно, тези, между които е спорът, казват поред горните си карти или „добра е“. Между равни се обажда играчът с поредица от коз.
-# en 2f70e35b draft
+# en 479b7177 draft
 words-of-runs--points-only--answer = Играчът, който не раздава, казва „имам двайсет“, „имам петдесет“ или „нямам анонс“; раздаващият отговаря само със същото или повече. Как се казват горната карта и боята, е оставено открито.
 # en 1a1f6ae9 draft
 words-of-runs--how-high--answer = Играчът, който не раздава, казва точките; раздаващият казва „добра е“, „не става“ или, при същите точки, „до коя карта?“. Казва се горната карта и само между равни има значение чия е от коз.
@@ -936,7 +936,7 @@ showing-runs--second-trick--answer = През втората взятка, са�
 showing-runs--after-first--answer = След първата взятка, само от играча с най-добрата поредица.
 # en 5d5344cb draft
 showing-runs--team-after-first--answer = Щом стане ясно чия е най-добрата поредица, само от тази страна.
-# en 4cd6cb8a draft
+# en fa4661db draft
 showing-runs--if-asked--answer = Изобщо не, освен ако някой попита: стига да се каже видът на анонса.
 # en 0ba68849 draft
 showing-runs--klabberjass-4--note = Моментът на показване не е посочен.
@@ -947,9 +947,9 @@ showing-runs--team-second-trick--answer = Щом се изиграе първа�
 
 # en 8230bbd1 draft
 must-declare--ask = Трябва ли поредицата да се анонсира?
-# en 0c17fd3a draft
+# en 3448706f draft
 must-declare--no--answer = Не. Може да се премълчи или да се анонсира по-малко, отколкото е. Който не анонсира нищо, не пише нищо; другите поредици на играча с най-добрата трябва само да се покажат.
-# en 3ceb5029 draft
+# en 403d0d97 draft
 must-declare--to-count--answer = За да се брои, да: през първата взятка. Премълчаното после не носи нищо.
 # en a403c36c draft
 must-declare--lehman--note = Казва го само за белота.
@@ -962,7 +962,7 @@ must-declare--example = Обявилият очаква да влезе вътр
 
 # en 8d09bf2c draft
 false-run--ask = Какво струва анонс на поредица, която я няма?
-# en c5e1140b draft
+# en a25c61d1 draft
 false-run--unstated--answer = Наказание не е посочено. Поредицата не се брои; поправете каквото е последвало от нея. Ако вече не може, приемете я за грешна карта.
 # en 187e3f49 draft
 false-run--all-to-other-side--answer = Наказва се като грешна карта: другата страна пише всички точки на двете, поредици и карти.
@@ -971,7 +971,7 @@ false-run--bicycle--note = Лъжлив анонс е и да се попита 
 
 # en dab3dde2 draft
 two-carres--ask = И двете страни имат каре. Кое се брои и пречи ли на поредиците?
-# en 4dd1bcc7 draft
+# en 990fd242 draft
 two-carres--trump-order--answer = По-доброто, в реда вале, деветка, асо, десетка, поп, дама; неговата страна пише всичките си карета, другата нито едно. Поредиците се сравняват отделно и карета и поредици не си пречат.
 # en 9be05542 draft
 two-carres--bridge-belote--note = Статията дава стойности и не сравнява нищо.
@@ -999,7 +999,7 @@ bela-call--first-card--answer = При първата от двете. Прем�
 bela-call--second-card--answer = При втората от двете. Казан само при първата, той не се брои.
 # en 51f6494b draft
 bela-call--either--answer = Казва се „белот“ при първата и „от белота“ (на английски „{ "from the bela" }“) при втората. Брои се и ако се обяви чак при втората.
-# en e4b6c616 draft
+# en 3e69476c draft
 bela-call--bela-2--note = Че стига и при втората карта, се разказва за Шотландия.
 # en da82b1b9 draft
 bela-call--bela-3--note = { bela-call--bela-2--note }
@@ -1013,7 +1013,7 @@ bela-call--denexa--note = „Белот“ при първата карта, „
 bela-call--bridge-belote--note = Не е задължително в първата взятка. На всичко коз картата може и да е изчистена.
 # en 4e1a583f draft
 bela-call--example = Попът е изигран мълчаливо, а дамата идва с „белот“: 20, или 0, където решава първата карта.
-# en b6ad2575 draft
+# en aaf2ef42 draft
 bela-call--belote--note = Искат се и двете думи, „белот“ и после „ребелот“: без една от тях не се брои.
 # en 9fafd158 draft
 bela-call--contree--note = { bela-call--belote--note }
@@ -1026,7 +1026,7 @@ bela-call--bela-hr--note = Иска „бела“ с първата карта 
 bela-one-hand--ask = Трябва ли попът и дамата да са у един играч?
 # en 01bdbd58 draft
 bela-one-hand--yes--answer = Да. И двете карти у един играч.
-# en d0e8411a draft
+# en ff665968 draft
 bela-one-hand--yes-4--clause = Поп у вас и дама у партньора ви не са белот.
 
 # en f9359a47 draft
@@ -1041,7 +1041,7 @@ must-call-bela--lehman--note = Съветва обявилия, който оч�
 must-call-bela--denexa--note = Казва го за поредиците, и че точките от анонси може да се пропуснат.
 # en 9b61d3cb draft
 must-call-bela--bridge-belote--note = Казва, че трябва да се обяви, и не посочва наказание.
-# en 29042a0e draft
+# en a3aa3352 draft
 must-call-bela--example = Обявилият е на 60 срещу 85: с белота стават 80, пак вътре, и още 20 за противника.
 
 # en 0c81d24b draft
@@ -1060,11 +1060,11 @@ bela-needs-trick--bela-2--note = Иска взятка само за поред�
 # en e0d43a5b draft
 bela-needs-trick--yes--answer = Да, или другият от страната. Страна без взятка губи белота си с всичко анонсирано.
 
-# en 6c29c733 draft
+# en 5f712d3c draft
 bela-decides--ask = Брои ли се белотът, когато се гледа дали раздаването е изкарано?
 # en edf6874a draft
 bela-decides--yes--answer = Да. Той е част от точките на страната си.
-# en c6b6c34a draft
+# en 6ce1bb8b draft
 bela-decides--no--answer = Не. Дали раздаването е изкарано, се гледа без него, а после той се пише.
 # en e6fea5fb draft
 bela-decides--example = Обявил със 76 от карти и белот срещу 86: изкарано с 96 или вътре със 76.
@@ -1100,7 +1100,7 @@ bela-thrown-off--bridge-belote--note = Статията иска само обя
 
 # en 56102e2e draft
 false-bela--ask = Обявен е белот без поп и дама у един играч. Какво струва?
-# en 167c39bf draft
+# en 777dbcec draft
 false-bela--unstated--answer = Цена не е посочена. Не се брои; поправете каквото е последвало от него, а ако не може, приемете го за грешна карта.
 # en 1a8a72b4 draft
 false-bela--all-to-other-side--answer = Наказва се като грешна карта: другата страна пише всички точки на двете.
@@ -1109,7 +1109,7 @@ false-bela--bicycle--note = Говори за анонс, който го ням
 
 # en bbf4d49a draft
 follow-suit--ask = Трябва ли да отговарям на боята?
-# en d5076016 draft
+# en 3ff7951f draft
 follow-suit--yes--answer = Да. Който има карта от исканата боя, трябва да играе от нея.
 # en 5a915bad draft
 follow-suit--lehman--note = Подразбира се: правилото говори за играч, който не може да отговори.
@@ -1118,7 +1118,7 @@ follow-suit--example = Играе се 10♠, коз е купа, имате А�
 
 # en 482df80e draft
 must-trump--ask = Не мога да отговоря на боята. Трябва ли да цакам?
-# en c8269797 draft
+# en fe78af30 draft
 must-trump--yes--answer = Да. Който не може да отговори и има коз, трябва да играе коз; да чисти може само който няма нито от боята, нито коз.
 # en e492ba3e draft
 must-trump--not-behind-partner--answer = Да, докато взятката е на противник.
@@ -1209,7 +1209,7 @@ partner-winning--example = Партньорът ви играе А♠, коз е
 beat-partner--ask = Иска се коз и взятката е на партньора ми. Пак ли трябва да кача?
 # en de3c05a0 draft
 beat-partner--no--answer = Не. Когато партньорът държи взятката, става всеки коз.
-# en cc166f9b draft
+# en 1a4d8112 draft
 beat-partner--yes--answer = Да, ако можете: изигран коз се качва, чиято и да е взятката.
 # en 091f7802 draft
 beat-partner--example = Играе се К♥, коз е купа, партньорът ви дава 9♥, следващият 7♥; имате В♥ 8♥. В♥ е задължително само с това правило.
@@ -1238,17 +1238,17 @@ king-or-queen-first--klabberjass-4--note = Уговорка между парт�
 
 # en d6d69c61 draft
 all-trumps-play--ask = Как се играе на без коз и на всичко коз?
-# en e55d280f draft
+# en 0b64be4b draft
 all-trumps-play--no-trump--answer = На без коз всяка боя е в реда А 10 К Д В 9 8 7 и картата на противник пак трябва да се качи в исканата боя.
 # en 31c041c9 draft
 all-trumps-play--no-trump-follow--answer = На без коз всяка боя е в реда А 10 К Д В 9 8 7 и става всяка карта от исканата боя.
-# en 2c5d8509 draft
+# en 92bf3ddc draft
 all-trumps-play--both--answer = На без коз се отговаря на боята и не е нужно да се качва. На всичко коз всеки е длъжен да се качи в исканата боя, ако може. Който не може да отговори, играе каквато карта иска, но с нея не взима взятката.
-# en b072dae0 draft
+# en cb1ccd1f draft
 all-trumps-play--both-opponents--answer = На без коз се отговаря на боята и не е нужно да се качва. На всичко коз картата на противник трябва да се качи в исканата боя, ако може, а тази на партньора не е нужно. Който не може да отговори, играе каквато карта иска, но с нея не взима взятката.
-# en b64784d9 draft
+# en 90cdc437 draft
 all-trumps-play--both-head--answer = На без коз картата на противник, а на всичко коз картата на всекиго трябва да се качи в исканата боя, ако може. Който не може да отговори, играе каквато карта иска, но с нея не взима взятката.
-# en 1a764765 draft
+# en 59b34536 draft
 all-trumps-play--both-head-opponents--answer = И при двете картата на противник трябва да се качи в исканата боя, ако може, а тази на партньора не е нужно. Който не може да отговори, играе каквато карта иска, но с нея не взима взятката.
 # en 82c8d7ce draft
 all-trumps-play--four-bimah-no-trump--note = Там е посочен редът; че картата на противник се качва, е правилото на разиграването.
@@ -1259,7 +1259,7 @@ all-trumps-play--example = Бридж-белот на всичко коз: иг�
 
 # en a72f1b41 draft
 last-trick--ask = Колко носи последната взятка?
-# en a6e849ca draft
+# en aa895775 draft
 last-trick--ten--answer = 10 точки за който я вземе, каквито и да са картите в нея.
 # en 796a01d7 draft
 last-trick--inside-360--answer = 10 точки, само че 360-те за всичките девет взятки вече ги включват.
@@ -1267,9 +1267,9 @@ last-trick--inside-360--answer = 10 точки, само че 360-те за вс
 last-trick--bridge-belote--note = На без коз се удвоява с останалото.
 # en 4115f410 draft
 last-trick--example = При четирима играчи картите правят 152, а с последната взятка 162.
-# en 0d783ced draft
+# en 3f12d876 draft
 last-trick--ten-or-hundred--answer = 10 точки за който я вземе, каквито и да са картите в нея; 100, ако една страна вземе всички взятки.
-# en 06283c09 draft
+# en eede9054 draft
 last-trick--ten-or-more--answer = 10 точки за който я вземе, каквито и да са картите в нея; 110, ако една страна вземе всички взятки.
 
 # en 5fbb69c9 draft
@@ -1291,9 +1291,9 @@ all-tricks--example = Капо без анонси: 162 на боя дават 1
 
 # en 94e218cc draft
 trick-winner--ask = Кой печели взятката и кой започва следващата?
-# en a7774f7a draft
+# en 53316a9e draft
 trick-winner--highest--answer = Най-високият коз в нея, а ако няма коз, най-високата карта от исканата боя. Който я вземе, започва следващата.
-# en fc527d0c draft
+# en 3c5f4d78 draft
 trick-winner--highest-at-all-trumps--answer = Най-високият коз в нея, а ако няма коз, най-високата карта от исканата боя. Който я вземе, започва следващата. На всичко коз могат да спечелят само карти от исканата боя.
 # en b7843145 draft
 trick-winner--bridge-belote--note = Казва кой започва след това, а кой печели, оставя на силата на картите.
@@ -1374,7 +1374,7 @@ bate--declared--answer = Наддалата страна не пише нищо.
 tie--ask = Двете страни имат поравно. Кой пише?
 # en b885d683 draft
 tie--held-over--answer = Противникът пише своите точки. Тези на обявилия се отлагат за победителя в следващото изиграно раздаване.
-# en 7cd01554 draft
+# en a269b91f draft
 tie--held-over-both--answer = Никой не пише. Точките на двете страни се отлагат за победителя в следващото изиграно раздаване.
 # en 65b580b4 draft
 tie--bate--answer = При равно обявилият е вътре: не пише нищо и точките му отиват при другата страна.
@@ -1382,20 +1382,20 @@ tie--bate--answer = При равно обявилият е вътре: не п�
 tie--defender-own--answer = Противникът пише своите точки, обявилият нищо, и нищо не се отлага.
 # en 6cd1a8b8 draft
 tie--made--answer = Обявилият изкарва и всяка страна пише своите точки.
-# en 2c5bdf10 draft
+# en 88909cea draft
 tie--replay--answer = Никой не пише и раздава отново същият. Висящите точки чакат.
-# en 076df660 draft
+# en 41eff65c draft
 tie--bela-3--note = Трябва повече от всеки противник, затова стига равенство с един от тях.
 # en 375014ac draft
 tie--bridge-belote--note = Точките висят. При контра и двете страни са длъжни да спечелят и виси всичко.
-# en f819a6a8 draft
+# en 8c79b557 draft
 tie--example = 70 на 70: ако се отлагат точките на обявилия, противникът пише 70 и 70 чакат; ако се отлагат и двете, чакат 140; ако е вътре, 140 за противника; иначе 70, а 70-те на обявилия се губят.
 # en 9a936565 draft
 tie--belote--note = Турнирът може да не играе така и тогава казва предварително дали равното е загубено или изкарано.
 
 # en 0c2986c0 draft
 held-over-winner--ask = Кой взима висящите точки?
-# en 726caf89 draft
+# en f626a81f draft
 held-over-winner--next-winner--answer = Който спечели следващото изиграно раздаване, обявил или противник. Прибавят се, след като раздаването е решено, и не помагат за решението.
 # en 9a6e0e32 draft
 held-over-winner--bela-2--note = Раздаване, което не се играе, ги оставя да чакат.
@@ -1406,7 +1406,7 @@ held-over-winner--example = 70 чакат. Следващият обявил и�
 
 # en fbd9a8c3 draft
 second-tie--ask = Второ поредно раздаване е равно. Какво става с точките, които чакат?
-# en b9ed3a02 draft
+# en b63880c2 draft
 second-tie--adds-up--answer = Те продължават да чакат, новите се прибавят към тях и който спечели следващото раздаване, взима всички.
 # en f3d817dd draft
 second-tie--example = 70 чакат и следващото раздаване е равно на 66: противникът пише 66, а 136 чакат.
@@ -1417,7 +1417,7 @@ opponents-tied--ask = Обявилият е вътре и двамата про�
 opponents-tied--shared--answer = Двамата си поделят точките на обявилия поравно.
 # en d8016db1 draft
 opponents-tied--each-all--answer = Всеки прибавя всички точки на обявилия, наравно или не.
-# en 6a97c0dc draft
+# en bf916ee0 draft
 opponents-tied--bela-3--note = Документът го дава като това, което вероятно следва.
 # en f666538f draft
 opponents-tied--example = Обявил 50, противници 56 и 56: всеки пише 56 + 25 = 81.
@@ -1431,13 +1431,13 @@ odd-half--example = Обявил 51, противници 54 и 54: всеки �
 
 # en c6e55f87 draft
 committed-side--ask = Коя страна е длъжна да спечели раздаването?
-# en 2e69f302 draft
+# en 27a5e47e draft
 committed-side--taker--answer = Тази на обявилия: който е приел или обявил коза.
-# en 4ed7721a draft
+# en 8717aa67 draft
 committed-side--taker-4--clause = При партньори това са и двамата от страната.
-# en d069a5ef draft
+# en ac2cfb4f draft
 committed-side--doubled--answer = Страната на играча, обявил последен. При контра и двете страни.
-# en ad4cdc35 draft
+# en ffdf1b08 draft
 committed-side--bridge-belote--note = Че при контра са длъжни и двете, е в текста.
 
 # en 4e8edf04 draft
@@ -1657,14 +1657,14 @@ claims--none--answer = Не. Всяко раздаване се доиграва
 claims--bela-2--note = Излизайте навреме: 506 без заявка могат да загубят от 501 със заявка.
 # en 2bbc36ee draft
 claims--bela-3--note = { claims--bela-2--note }
-# en 9361204c draft
+# en 534c9c07 draft
 claims--example = На 440 сте, взели сте 44 и имате добра терца: 440 + 64 = 504, и може да се заявят 501.
 # en 36d93cda draft
 claims--bela-hr--note = Играе се „на пролаз“: раздаването винаги се доиграва.
 
 # en fe90ebaa draft
 when-to-claim--ask = Кога мога да заявя победа?
-# en 5658370c draft
+# en c9ff9c28 draft
 when-to-claim--after-trick--answer = Когато сте взели взятка и още не сте започнали следващата, или сте взели последната и картите още не са преброени. По всяко друго време това не е заявка и не струва нищо, така че никога няма две заявки едновременно.
 # en a02f2fea draft
 when-to-claim--after-early-trick--answer = Когато сте взели първата, втората или третата взятка и още не сте започнали следващата.
@@ -1673,7 +1673,7 @@ when-to-claim--bela-2--note = Страницата дава петте си пр
 
 # en 508068fa draft
 claim-counts--ask = Какво мога да броя в заявката?
-# en fcea1426 draft
+# en 921d600a draft
 claim-counts--so-far--answer = Взятките, които сте взели; анонсираните ви поредици, ако вашата е най-добрата, като ги покажете със заявката; белота, освен ако и двете карти са изиграни мълчаливо; последната взятка, щом е изиграна. Висящите точки не се броят.
 # en 0c261e67 draft
 claim-counts--bela-2--note = Страницата дава петте си правила като тълкуване на своя редактор.
@@ -1684,16 +1684,16 @@ claim-counts--example = До 501, на 470: карти за 11 и белот, к
 
 # en c425249a draft
 false-claim--ask = Заявката не стига. Какво става?
-# en 4830a241 draft
+# en baf6d91c draft
 false-claim--opponent--answer = Другият играч веднага печели играта.
-# en 6d1c89c6 draft
+# en e4a8dc95 draft
 false-claim--higher-opponent--answer = Играта свършва и печели противникът с по-висок сбор преди раздаването. Ако двата сбора са равни, не печели никой.
 # en 7f113d7c draft
 false-claim--example = До 501, на 440: 40 от карти и добра терца правят 500. Недостига една точка и играта е загубена.
 
 # en 0918a9a4 draft
 claim-though-bate--ask = Може ли обявилият да заяви победа, ако в края на раздаването би бил вътре?
-# en 42646588 draft
+# en 42e2b665 draft
 claim-though-bate--good--answer = Да. Точките дотук печелят играта, независимо какво би отнел краят на раздаването.
 # en 9c70a8ee draft
 claim-though-bate--lehman--note = Когато обявилият е вътре, точките му отиват при другия, преди да се гледат сборовете.
@@ -1702,23 +1702,23 @@ claim-though-bate--bicycle--note = { claim-though-bate--lehman--note }
 # en 9cf9d5d9 draft
 claim-though-bate--denexa--note = { claim-though-bate--lehman--note }
 
-# en bb5e6d39 draft
+# en 20d4fbae draft
 both-over--ask = Двете страни са над целта и никой не е заявил победа. Кой печели?
-# en 01b40825 draft
+# en 65e0683f draft
 both-over--last-trick--answer = Който е взел последната взятка. Ако това е играч под целта, печели най-високият сбор.
 # en 5416507f draft
 both-over--higher--answer = По-високият сбор.
 # en 79a1f36d draft
 both-over--taker-first--answer = Обявилият, ако е изкарал, защото се брои пръв. Иначе по-високият сбор.
-# en bacba249 draft
+# en 38086a54 draft
 both-over--trick-then-last-trick--answer = Още никой: първо трябва взятка от следващо раздаване. Ако и двамата вземат в едно и също раздаване, печели който вземе последната му взятка.
-# en 28366bee draft
+# en 245d4ea0 draft
 both-over--trick-then-higher--answer = Още никой: първо трябва взятка от следващо раздаване. Ако и двамата вземат в едно и също раздаване, печели по-високият сбор.
-# en 3f42cb2b draft
+# en e9f0918b draft
 both-over--trick-then-taker-first--answer = Още никой: първо трябва взятка от следващо раздаване. Ако и двамата вземат в едно и също раздаване, печели обявилият, ако изкара, иначе по-високият сбор.
 # en 4c2cc2ab draft
 both-over--bela-2--note = Страницата дава петте си правила като тълкуване на своя редактор.
-# en 56d1ec80 draft
+# en 1746d923 draft
 both-over--example = Цел 501, при броенето 506 стоят срещу 512. По последната взятка може да спечели всеки от двамата, по сбора печелят 512.
 
 # en f1122899 draft
@@ -1743,15 +1743,15 @@ win-by--own-made-hand--answer = Само с раздаване, което ст�
 tie-at-target--ask = Двете страни са над целта с еднакъв сбор. Какво следва?
 # en e5e40ec3 draft
 tie-at-target--another--answer = Играе се още едно раздаване.
-# en 65123dc5 draft
+# en 5a37478e draft
 tie-at-target--last-trick--answer = Печели който е взел последната взятка, колкото и равни да са сборовете.
-# en c9143b12 draft
+# en 205288a3 draft
 tie-at-target--last-trick-first--answer = Печели който е взел последната взятка. Ако това е играч под целта, играе се още едно раздаване.
 # en 640af986 draft
 tie-at-target--taker-first--answer = Обявилият, ако е изкарал, защото се брои пръв. Иначе се играе още едно раздаване.
 # en f6ce2730 draft
 tie-at-target--bela-2--note = Страницата дава петте си правила като тълкуване на своя редактор.
-# en e6d153f4 draft
+# en 0c69face draft
 tie-at-target--played-out--note = Документът го дава като това, което вероятно следва.
 
 # en af169fa3 draft
@@ -1760,7 +1760,7 @@ end-on-sweep--ask = Може ли играта да свърши с раздав
 end-on-sweep--yes--answer = Да. Такова раздаване завършва играта като всяко друго.
 # en c39fbc8f draft
 end-on-sweep--no--answer = Не. С капо не се излиза: следващото раздаване без капо завършва играта за страната, която е над целта и води.
-# en d432c729 draft
+# en 6733ac54 draft
 end-on-sweep--bridge-belote--note = В текста е само това, че играта не може да свърши така.
 # en 6ac946d3 draft
 end-on-sweep--example = До 151, от 140 на 100: капо на купа прави 140 + 16 + 9 = 165 и се раздава още веднъж.
@@ -1769,7 +1769,7 @@ end-on-sweep--example = До 151, от 140 на 100: капо на купа пр
 match-format--ask = От колко игри е един мач?
 # en e15d6a88 draft
 match-format--best-of-three--answer = Обикновено две от три.
-# en 4a43e97f draft
+# en 31350b60 draft
 match-format--single--answer = Една игра. За повече не се казва нищо.
 # en 14dcbcdf draft
 match-format--series--answer = Игра след игра, като победителите в едната започват следващата. Брой не е посочен.
@@ -1780,7 +1780,7 @@ next-game-dealer--ask = Кой раздава пръв в следващата �
 next-game-dealer--winner--answer = Победителят в последната игра.
 # en bcd694db draft
 next-game-dealer--winners--answer = Победителите в последната игра: кой да е от двамата.
-# en d2fe53bd draft
+# en 65145333 draft
 next-game-dealer--afresh--answer = Не се казва. Първият раздаващ се избира както за всяка игра.
 
 # en 1fb2aac2 draft
@@ -1792,14 +1792,14 @@ claim-before-showing--bela-2--note = Поредиците се показват 
 
 # en dee68df3 draft
 held-over-past-target--ask = Висящи точки качват едната страна над целта. Спечелила ли е?
-# en 3fa15f65 draft
+# en 5bad0ea9 draft
 held-over-past-target--count--answer = Щом са спечелени, те се броят като всички други и могат да завършат играта при броенето, или с взятката, където тогава още се иска взятка. Преди това не могат да влязат в заявка.
 # en 1d712529 draft
 held-over-past-target--example = До 501, на 440 с 40 висящи: раздаване, спечелено с 25, прави 505.
 
 # en c80a8d04 draft
 held-over-at-end--ask = Играта свършва, а още има висящи точки. Чии са?
-# en f137978f draft
+# en ae04efec draft
 held-over-at-end--nobody--answer = Ничии. Играта свършва без тях, а следващата започва от нула.
 # en 9dacc945 draft
 held-over-at-end--bridge-belote--note = Някои маси играят, докато висящите точки се спечелят.
@@ -1811,16 +1811,16 @@ tie-in-last-hand--ask = Последното раздаване от играт�
 # en b43e1a81 draft
 tie-in-last-hand--each-own--answer = Всяка страна пише своите: няма следващо раздаване, с което да се спечелят.
 
-# en 9890a2da draft
+# en 3f6ff01e draft
 misdeal--ask = Видяла се е карта или някой има повече или по-малко карти. Сгрешено ли е раздаването?
-# en 667397e1 draft
+# en f483177d draft
 misdeal--non-dealer-chooses--answer = Преди обявяването играчът, който не раздава, може да поиска повторно раздаване или поправка: за своя карта, показана при раздаването, за карта, показана в тестето, или за грешен брой. По-късно грешният брой трябва да се поправи.
 # en 3a1f567a draft
 misdeal--unstated--answer = Документът не казва. Решава масата: повторно раздаване от същия играч или поправка на картите.
-# en 14c65768 draft
+# en 2fae716a draft
 misdeal--example = Поправка при Bicycle: който има много, подава картите си с лицето надолу и другият тегли излишните; който има малко, получава отгоре от тестето.
 
-# en e61796d7 draft
+# en adaa6216 draft
 revoke--ask = Някой игра карта, която не беше позволена. Какво струва грешната карта?
 # en d5ce4fb3 draft
 revoke--unstated--answer = Документът не определя цена. Поправете играта, ако може; ако не, страната без грешка пише всичко на двете.
@@ -1842,9 +1842,9 @@ wrong-count--unstated--answer = Документът не казва. Решав
 # en ff611610 draft
 wrong-count--bicycle--note = От мига, в който този играч е играл карта в първата взятка.
 
-# en 01b5c517 draft
+# en e8cd0e52 draft
 low-man--ask = Може ли играч да дава добри карти на този, който изостава?
-# en 80f17274 draft
+# en a84035f8 draft
 low-man--manners--answer = Да, и е обичайно: „{ "gie it to the low man" }“, дай на последния. Дали е честна игра или здрав разум, е оставено на играчите.
 # en ba2389ae draft
 low-man--only-three--answer = Може да се даде всяка карта, която правилата позволяват. Страницата разказва за обичая само при друга игра.
@@ -1858,7 +1858,7 @@ agreed-points--by-word--answer = Да. Точки, за които всички 
 
 # en 6031820d draft
 exposed-in-play--ask = По време на игра се видя карта на един играч. Какво следва?
-# en 7a28c962 draft
+# en 99e84592 draft
 exposed-in-play--unstated--answer = Документът не казва. Решава масата. Прибирането ѝ не струва нищо, ако видяното не е навредило на никого.
 # en f3918dc8 draft
 exposed-in-play--1--law = Правила на спортния бридж (2017), правила 48 до 50
@@ -1867,7 +1867,7 @@ exposed-in-play--1--law-says = Карта, която защитник пока�
 # en e45a40c9 draft
 exposed-in-play--must-go--answer = Карта, излязла от ръката, трябва да се изиграе, освен ако противниците позволят друго.
 
-# en 922c927c draft
+# en beea5c43 draft
 out-of-turn--ask = Някой игра, наддаваше или се обади не на свой ред. Важи ли?
 # en f4e978e7 draft
 out-of-turn--unstated--answer = Документът не казва. Решава масата. Върнете го и продължете поред, освен ако следващият играч вече го е последвал.
@@ -1901,9 +1901,9 @@ old-tricks--ask = Мога ли да гледам вече взетите взя
 old-tricks--unstated--answer = Документът не казва. Решава масата.
 # en d4533297 draft
 old-tricks--1--law = Правила на спортния бридж (2017), правило 66
-# en 18667d7f draft
+# en a8693cda draft
 old-tricks--1--law-says = Последната взятка може да се поиска, докато собствената страна не е играла карта в следващата; по-старите остават закрити до края на разиграването.
-# en 93a14a67 draft
+# en 882c41de draft
 old-tricks--after-next--answer = Само последната: когато следващата взятка е изиграна и още не е обърната, и никога преди своята карта.
 # en 6f7f3cd6 draft
 old-tricks--until-next--answer = Само последната, докато следващата не е събрана.
@@ -1924,7 +1924,7 @@ card-missing--1--law-says = Трябва да се раздаде наново, 
 
 # en ea1b1fe1 draft
 rest-are-mine--ask = „Останалите са мои“: може ли разиграването да се съкрати?
-# en 820dbf54 draft
+# en 0192783c draft
 rest-are-mine--unstated--answer = Документът не казва. Решава масата. Ако някой се съмнява, раздаването се доиграва.
 # en a64c0d35 draft
 rest-are-mine--1--law = Правила на спортния бридж (2017), правила 68 и 70
@@ -1933,7 +1933,7 @@ rest-are-mine--1--law-says = Играта спира, когато някой п
 
 # en 4754c79b draft
 wrong-entry--ask = По-късно се открива грешка в записаното. Може ли да се поправи?
-# en e5568b46 draft
+# en 64cbc45d draft
 wrong-entry--corrected--answer = Документите не казват. Поправете я, щом се види; след края на играта само ако всички са съгласни. Листът брои наново от всяко поправено раздаване: победа, която отпада, там се отменя и играта и серията продължават от записаното тогава.
 # en 52805e6c draft
 wrong-entry--1--law = Правила на спортния бридж (2017), правило 79
@@ -1987,7 +1987,7 @@ without-stock--lacking = Въпросът не възниква: раздава�
 without-bottom-card--lacking = Въпросът не възниква: остава само обърнатата карта.
 # en 9ce572a1 draft
 without-redeal--lacking = Въпросът не възниква: един играч е длъжен да избере коз, когато другите са пасували.
-# en 5d98d293 draft
+# en c628f7e8 draft
 without-forced-taker--lacking = Въпросът не възниква: никой не е длъжен да избере коз.
 # en e004051e draft
 without-schmeiss--lacking = Въпросът не възниква: шмайс няма.
@@ -2005,7 +2005,7 @@ without-third-hand--lacking = Въпросът не възниква: взятк
 without-run-trick--lacking = Въпросът не възниква: най-добрата поредица се брои и без взятка.
 # en 07d8df88 draft
 without-no-trumps--lacking = Въпросът не възниква: винаги една от боите е коз.
-# en 9f19e6be draft
+# en 7aac8ded draft
 without-held-over--lacking = Въпросът не възниква: нищо не се отлага и равното раздаване се решава веднага.
 # en e73aa01f draft
 without-two-opponents--lacking = Въпросът не възниква: обявилият има да победи само една страна.
@@ -2017,7 +2017,7 @@ without-doubles--lacking = Въпросът не възниква: контра 
 without-match-points--lacking = Въпросът не стои: точките не се делят на десет.
 # en ce1b3063 draft
 without-premium--lacking = Въпросът не стои: няма премия за капо.
-# en 0796fa29 draft
+# en 91c3d1b2 draft
 without-claims--lacking = Въпросът не възниква: никой не заявява победа, всяко раздаване се доиграва и се брои.
 
 ## games (by id)
@@ -2069,7 +2069,7 @@ equal-scores--variant-name = Равенство: обявилият не пол�
 equal-scores--variant-character = При равенство противникът пише само своите точки, обявилият нищо, и нищо не се отлага.
 # en 71977aa3 draft
 both-held--variant-name = Равенство: отлагат се и двете
-# en 6e357099 draft
+# en f4e881c0 draft
 both-held--variant-character = При равенство не пише никой и точките на двамата чакат победителя в следващото раздаване.
 # en 1691c4e0 draft
 target-500--variant-name = До 500
@@ -2125,7 +2125,7 @@ three-bimah--variant-name = Раздаващият на бимата
 three-bimah--variant-character = Ако и двамата други пасуват два пъти, раздаващият е длъжен да обяви боя.
 # en 21871f96 draft
 three-rotate--variant-name = Раздава се подред
-# en 7af74749 draft
+# en 8b3b3c80 draft
 three-rotate--variant-character = Всяко раздаване е на следващия играч по часовниковата стрелка, който и да е спечелил предишното.
 # en 0666f8b6 draft
 four-low-card--variant-name = Ниска карта показва боята
@@ -2248,19 +2248,19 @@ dosta--variant-character = Страна, която току-що е взела 
 
 # en d86a881f draft
 denexa-pack--reading-on = Кои карти маха Denexa
-# en a3989176 draft
+# en 98b782ad draft
 denexa-pack--reading = Denexa маха двойките до шестиците от 52 карти и казва, че остават картите от асо до осмица, но брои 32 карти и използва седмицата коз. Седмиците остават.
-# en b329cc92 draft
+# en a57eacc0 draft
 stock-face-down--reading-on = Как лежи талонът
-# en 1e232914 draft
+# en baa08971 draft
 stock-face-down--reading = Страницата за Clobyosh веднъж слага талона с лицето нагоре, а един абзац по-късно говори за неизвестните му карти с лицето надолу. Той лежи с лицето надолу.
 # en e5aebbbc draft
 points-held-over--reading-on = Кои точки чакат след равенство
-# en 011e1a53 draft
+# en 9cff1667 draft
 points-held-over--reading = Страницата отлага „спорните точки“, без да казва чии. Точките на противника според същата част важат във всички случаи, затова чакат само тези на обявилия; масата може да остави да чакат точките на двамата.
 # en 99c66ec4 draft
 second-tie--reading-on = Равенство, докато има висящи точки
-# en fa1e1503 draft
+# en d323d4ca draft
 second-tie--reading = Никой документ не поставя равенство след равенство. Точките на новия обявил се прибавят към чакащите, противникът запазва новите си точки, а който после спечели раздаване, взима всичко.
 # en 728418c1 draft
 held-over-not-compared--reading-on = Висящите точки при сравнението
@@ -2272,47 +2272,47 @@ thrown-in-while-held-over--reading-on = Събрани карти, докато 
 thrown-in-while-held-over--reading = Висящите точки чакат следващото изиграно раздаване, затова раздаване, което не се играе, ги оставя, където са.
 # en e166c3c3 draft
 held-over-not-claimed--reading-on = Висящите точки в заявка
-# en 6bb0ff82 draft
+# en 12ae7c76 draft
 held-over-not-claimed--reading = Правилото за заявките изброява какво може да се брои, и точки от равно раздаване няма сред тях. Още никой не ги е спечелил.
 # en 58600403 draft
 held-over-at-the-end--reading-on = Игра, която свършва с висящи точки
-# en fb04ebc8 draft
+# en 0bc8b1c1 draft
 held-over-at-the-end--reading = Страницата не казва какво става с тях. Те отпадат; при равно раздаване противникът пак може да стигне целта с точките от него и печели.
 # en d2f797e2 draft
 held-over-reaches-target--reading-on = Висящи точки, които стигат целта
-# en 4ff067c0 draft
+# en c7c0827c draft
 held-over-reaches-target--reading = Точките, спечелени от по-раншно равенство, се броят като всички други в края на раздаването и ако стигнат целта, играта е свършила.
-# en 880a39b2 draft
+# en be81335a draft
 unclaimed-at-target--reading-on = Един играч над целта при броенето, без заявка
-# en 0f459749 draft
+# en 911e5c72 draft
 unclaimed-at-target--reading = Страницата дава играта на първия, който стигне целта, но с 506 без заявка пак може да се загуби и поне в шотландските среди такава победа трябва да се завърши с взятка. Победата важи при броенето; взятката може да се иска като домашно правило.
 # en 80b26c00 draft
 two-of-three-past-target--reading-on = Трима играчи, двама от тях над целта
-# en e81a683f draft
+# en 07035708 draft
 two-of-three-past-target--reading = Между двама решава който е взел последната взятка, но при трима това може да е играч под целта. Тогава печели най-високият сбор от тези над нея, а ако са равни, играе се още едно раздаване.
 # en a7881a17 draft
 moment-to-claim--reading-on = Моментът за заявка
-# en d533dfd6 draft
+# en e69376ae draft
 moment-to-claim--reading = Страницата подканя победата да се заяви, щом целта е стигната, а първото ѝ правило иска взета взятка и още незапочната следваща. Важи правилото: точките, които стигат по средата на взятка, чакат края ѝ.
 # en 27e55306 draft
 claim-out-of-turn--reading-on = Заявка в неподходящ момент
-# en 97958b32 draft
+# en 02c6ea8b draft
 claim-out-of-turn--reading = Грешният сбор губи играта, но заявка не на ред е просто нещо, което не може да се направи. Тя се отказва с предупреждение и не струва нищо.
 # en d2b0d87e draft
 silent-first-bela-card--reading-on = Първата карта от белота, изиграна мълчаливо
-# en 34dca83e draft
+# en 7ac25286 draft
 silent-first-bela-card--reading = Страницата посочва първата карта за обявяването, разказва, че в Шотландия може да се изчака втората, и отнема белота при заявка само когато и двете карти са изиграни без обявяване. Обявяването важи при всяка от двете карти.
 # en 0c95b3d1 draft
 claim-before-runs-shown--reading-on = Заявка след първата взятка, преди поредиците да са показани
-# en 213a624d draft
+# en 6ee7d8d6 draft
 claim-before-runs-shown--reading = Поредиците се показват във втората взятка, но заявка може да има и преди нея. Който заявява победа, ги показва със заявката.
-# en 1d3f658f draft
+# en bbb914cf draft
 two-claims--reading-on = Две заявки едновременно
 # en 9d1895d9 draft
 two-claims--reading = Победа може да заяви само който току-що е взел взятка, затова две заявки не могат да се срещнат.
 # en 511b72b0 draft
 false-claim-of-three--reading-on = Невярна заявка при трима играчи
-# en f28e5154 draft
+# en e9c11c7f draft
 false-claim-of-three--reading = Печели противникът на заявилия, казва правилото, но тук противниците са двама. Печели този с по-висок сбор преди раздаването; ако са равни, не печели никой и играта е свършила.
 # en 1c73403e draft
 first-three-tricks--reading-on = В първите три взятки
@@ -2320,7 +2320,7 @@ first-three-tricks--reading-on = В първите три взятки
 first-three-tricks--reading = В Източен Лотиан победа се заявява само в първите три взятки. Това може да стане след първата, втората или третата.
 # en cd0cd843 draft
 counting-first--reading-on = Кой брои пръв, когато двамата минат целта
-# en bc047089 draft
+# en a9949c8b draft
 counting-first--reading = Противникът брои преди обявилия, но когато и двамата са над целта, страницата решава по последната взятка. Редът на броене не дава играта на никого.
 # en c34a0b0d draft
 bate-before-totals--reading-on = Обявил, който би спечелил, ако не беше вътре
@@ -2328,7 +2328,7 @@ bate-before-totals--reading-on = Обявил, който би спечелил,
 bate-before-totals--reading = Когато обявилият е вътре, точките отиват при противника, преди да се гледат сборовете, затова обявилият не печели при броенето. Единственият изход е заявката, а трите кратки правилника не я познават.
 # en 9b1d2598 draft
 best-run-without-trick--reading-on = Най-добрата поредица е на играч без взятка
-# en 365ace13 draft
+# en dda8490e draft
 best-run-without-trick--reading = За поредици може да пише само играчът с най-добрата, а той няма взятка. Затова за поредици не пише никой; по-слабите не минават напред.
 # en 535b5f9f draft
 runs-without-trick--reading-on = Трябва ли взятка за поредиците при Lehman и Bicycle
@@ -2336,7 +2336,7 @@ runs-without-trick--reading-on = Трябва ли взятка за поред�
 runs-without-trick--reading = Никой от двата не иска взятка, за да се броят поредиците, а страницата за Clobyosh и Denexa искат. Където не се иска, не е нужна.
 # en ba012d23 draft
 bela-without-trick--reading-on = Белот без взятка
-# en 3ed272b4 draft
+# en 6e021591 draft
 bela-without-trick--reading = Страницата нарича белота безусловен: той се брои, каквото и друго да има. За него не трябва взятка, нито в другите документи, които не искат такава.
 # en bd731f5c draft
 long-runs--reading-on = Седем и осем поредни карти при Lehman и Bicycle
@@ -2348,11 +2348,11 @@ declaring-less--reading-on = Когато се анонсира по-малко,
 declaring-less--reading = Анонсирането е по желание, затова играч може да премълчи поредица или да посочи само част от нея. Брои се анонсираното, а също другите поредици на играча с най-добрата, щом са показани.
 # en a7a789b4 draft
 equal-length--reading-on = Какво се сравнява при „еднаква дължина“
-# en dc73b943 draft
+# en 733847f5 draft
 equal-length--reading = Lehman, Bicycle и Denexa сравняват горните карти на поредици с еднаква дължина, но пет карти носят същите петдесет като четири. Поредици от един вид се сравняват по горната карта, колкото и да са дълги; където от дълга поредица може да се покаже част, се брои посочената горна карта.
 # en d7990db9 draft
 lesser-runs-after-equal--reading-on = По-слаби поредици, когато най-добрите са равни
-# en 4e57045c draft
+# en 439068f0 draft
 lesser-runs-after-equal--reading = Където за равни най-добри поредици не пише никой, два документа изключват всички анонси от раздаването. По-слабите не влизат на тяхно място, и Bicycle се тълкува по същия начин.
 # en efeb2887 draft
 late-bela-denexa--reading-on = Белот, обявен късно, при Denexa
@@ -2388,7 +2388,7 @@ dealer-after-tie--reading-on = Раздаването след равенств�
 dealer-after-tie--reading = Равенството няма победител и само страницата за Clobyosh казва какво следва: раздаващите се редуват. Същото се прави навсякъде, където раздава победителят.
 # en 2ed05faa draft
 all-nine-tricks--reading-on = 360-те за всичките девет взятки
-# en 8a228056 draft
+# en f87af7ab draft
 all-nine-tricks--reading = В Онтарио се плащат 360 и анонсите. 360-те са вместо картите и последната взятка, може да ги спечели всеки от двамата, а белотът на другия играч пак се брои.
 # en 5f8175f4 draft
 denexa-target--reading-on = Достигане на 501 при Denexa
@@ -2404,7 +2404,7 @@ maker-counted-first--reading-on = Обявилият брои пръв (вари
 maker-counted-first--reading = Точките на обявилия се броят в началото, но обявил, който е вътре, няма какво да брои. Редът помага само на обявил, който е изкарал.
 # en bb017ffe draft
 revoke-hands-over--reading-on = Какво дава грешната карта (Bicycle)
-# en 2581e247 draft
+# en e40dae57 draft
 revoke-hands-over--reading = Bicycle дава на другата страна анонсите и картите на двете. Това включва последната взятка, поредиците, които важат, и белота; анонс, който никога не го е имало, не струва нищо.
 # en 6d41c953 draft
 leading-low-trump--reading-on = Започване с нисък коз
@@ -2424,7 +2424,7 @@ from-two-to-three--reading-on = Какво минава от двама към �
 from-two-to-three--reading = Частта за трима казва, че всичко основно е същото, и не го изброява. Каквото не променя, минава: смяната на седмицата, поредиците и белотът, разиграването, броенето и заявките.
 # en f61faa7c draft
 odd-point--reading-on = Нечетна точка между двама противници
-# en 50d984eb draft
+# en 3425d159 draft
 odd-point--reading = Равни противници си поделят точките на обявил, който е вътре, но нечетното число няма половина. Всеки взима половината, закръглена надолу, и нечетната точка отпада, което не облагодетелства никого. На голямо тя отпада, преди точките да се удвоят.
 # en 56a66a56 draft
 bate-to-each--reading-on = Точките на обявилия за всеки противник
@@ -2444,11 +2444,11 @@ target-of-three--reading-on = Целта при трима играчи
 target-of-three--reading = Частта за трима не посочва цел. Тя е 501, както при двама.
 # en b2864617 draft
 dealer-of-three--reading-on = Кой раздава след това при трима играчи
-# en 72a81c5c draft
+# en 8d4ffadc draft
 dealer-of-three--reading = Победителят в раздаването раздава следващото, но при трима не е казано кой е той. Това е обявилият, ако е изкарал, иначе противникът с повече точки; ако са равни, този, който седи пръв след раздаващия.
 # en 8e5d074f draft
 too-low-to-overtrump-four--reading-on = Твърде нисък коз за надцакване, при четирима играчи
-# en cefdfb95 draft
+# en 0a6561ee draft
 too-low-to-overtrump-four--reading = Картата на противник трябва да се качи, където може; какво следва, ако козът не може да бие коз, не е казано. По-нисък коз пак трябва да се даде, както е в текста за трима.
 # en eb4040dd draft
 equal-runs-four--reading-on = Равни некозови поредици при четирима играчи
@@ -2464,7 +2464,7 @@ trick-for-runs-four--reading-on = Взятката за поредиците п�
 trick-for-runs-four--reading = Играта за двама иска взятка от самия играч, а текстът за четирима мълчи. Тъй като отборът пише заедно, стига една взятка на който и да е от партньорите.
 # en a03b5c68 draft
 twenty-after-partners-fifty--reading-on = Терца след кварта на партньора
-# en 02e3e402 draft
+# en f71d4428 draft
 twenty-after-partners-fifty--reading = След кварта никой не може да анонсира терца. Това само скъсява говоренето: ако квартата е на партньора и печели, терцата се показва и се брои.
 # en 1bafaf33 draft
 forced-no-trump-melds--reading-on = Поредици и белот на без коз (на бимата)
@@ -2488,7 +2488,7 @@ forced-eldest-names--reading-on = Какво може да обяви задъл
 forced-eldest-names--reading = Текстът кара този играч да избере коз след два кръга пасове и не споменава обърнатата боя. Тя остава затворена, както беше във втория кръг; без коз само където масата го позволява.
 # en 745a7bdd draft
 who-shows-void-deal--reading-on = Кой показва невалидното раздаване
-# en 001c3f15 draft
+# en 92076b3a draft
 who-shows-void-deal--reading = Първи шест карти само от осмици и седмици правят раздаването невалидно; кой трябва да го каже, не е посочено. Играчът с тях може да ги покаже преди обявяването.
 # en a95d3428 draft
 bare-yuss--reading-on = Кога може да се задържи вале без друг коз
@@ -2496,11 +2496,11 @@ bare-yuss--reading-on = Кога може да се задържи вале бе
 bare-yuss--reading = Само вале, което е единственият коз на играча, може да се задържи, когато се иска коз. Вместо него може да се играе всяка карта.
 # en 2a98ab1b draft
 match-and-first-deal-four--reading-on = Мачът и първото раздаване при четирима играчи
-# en 1f02eee4 draft
+# en 481183e6 draft
 match-and-first-deal-four--reading = Текстът за четирима не посочва нито едното, нито другото. Мачът е една игра, а за първото раздаване се цепи и раздава по-високата карта, както при двама.
 # en ace1d8b3 draft
 first-deal-of-next-game--reading-on = Първото раздаване в следващата игра
-# en 6cd86e45 draft
+# en c0d65ce3 draft
 first-deal-of-next-game--reading = При две от три игри победителят в една игра раздава пръв в следващата, както е на страницата, който и да е спечелил последното ѝ раздаване.
 # en 8aa7399a draft
 totals-decide-four--reading-on = Точки от карти или сборове, при четирима играчи
@@ -2512,11 +2512,11 @@ denexa-tie--reading-on = Какво пише обявилият при раве�
 denexa-tie--reading = Denexa казва само, че противникът пише своите точки. Обявилият не пише нищо и нищо не се отлага, както е при Lehman и Bicycle.
 # en 88b8b31c draft
 exchange-before-runs--reading-on = Преди какво се сменя седмицата
-# en 8aa0b3e7 draft
+# en c89cc8e8 draft
 exchange-before-runs--reading = Смяната идва след последните раздадени карти и частите за нея стоят преди тези за поредиците; само Lehman казва, че може да допълни поредица. Прави се, преди някой да анонсира или да започне, и новата карта може да участва в поредица.
 # en a2bb7de9 draft
 bela-against-better-run--reading-on = Белот при по-добра поредица на другата страна
-# en 4dcc188d draft
+# en fc674547 draft
 bela-against-better-run--reading = Само страницата за Clobyosh нарича белота безусловен. Lehman и Bicycle го описват отделно от спора за поредиците, а при Denexa не се пишат анонси, когато равни поредици се изключат, макар че дотам решава само за поредици. Белотът се брои навсякъде.
 # en 8a8f4d0f draft
 lehman-tops-told--reading-on = Как се казват горните карти и козът при Lehman
@@ -2544,7 +2544,7 @@ from-two-to-four--reading-on = Какво минава от двама към ч
 from-two-to-four--reading = Частта за четирима взима стойностите, силата и комбинациите и сама описва раздаването, разиграването и броенето. Минават и имената на най-високите козове, десетте за последната взятка и свободата да не се анонсира.
 # en 2be21968 draft
 shuffling--reading-on = Разбъркване
-# en fec60287 draft
+# en 5f74615e draft
 shuffling--reading = Според статията тестето се разбърква между игрите, но и никога не се разбърква, а се цепи. То се разбърква преди игра и само се цепи между раздаванията в нея.
 # en 2ca7b64f draft
 doubling-levels--reading-on = Колко нива има контрата
@@ -2564,7 +2564,7 @@ who-may-double--reading-on = На чия обява може да се каже 
 who-may-double--reading = Контра на обява може да каже само другият отбор и само отборът, на който е казана контра, може да каже реконтра.
 # en 2a36508b draft
 comparing-declarations--reading-on = Как се сравняват анонсите
-# en f481ee72 draft
+# en 905ad787 draft
 comparing-declarations--reading = Статията дава стойности и никакво сравнение. Печели по-дългата поредица, после по-високата горна карта; за равни не пише никой, козови или не, а най-добрата носи всички поредици на отбора си. Каретата се сравняват отделно в козовия ред, а белотът се брои винаги.
 # en 38bc6da4 draft
 six-and-seven-in-row--reading-on = Шест и седем поредни карти
@@ -2572,7 +2572,7 @@ six-and-seven-in-row--reading-on = Шест и седем поредни кар�
 six-and-seven-in-row--reading = Осем карти са наречени квинта и терца, а поредици над пет не носят повече. Затова шест и седем са 100, а осем са 120.
 # en 8a2ec214 draft
 belote-in-sequence--reading-on = Белотът в поредица
-# en 03aa29c1 draft
+# en 987caf74 draft
 belote-in-sequence--reading = Една карта може да е само в един анонс, но белотът е описан отделно от анонсите. Попът и дамата може да са и в поредица, и в белот.
 # en b18ea2db draft
 committed-team--reading-on = Кой отбор е длъжен да спечели
@@ -2624,7 +2624,7 @@ end-while-hanging--reading-on = Игра, която свършва с вися�
 end-while-hanging--reading = Нищо не кара играта да чака висящите точки. Отборът, който стигне целта, печели и те отпадат.
 # en e3f97247 draft
 kirtik--reading-on = Къртикът в подробности
-# en d5d80713 draft
+# en 10d390f0 draft
 kirtik--reading = Статията оставя подробностите на друга страница. Къртик не се играе, ако не е уговорен; тогава десет точки на листа се губят, когато отбор е длъжен да спечели, а не спечели, и десет за нито една взятка, удвоени на без коз и с контрата.
 # en 774e30f5 draft
 kirtik-while-hanging--reading-on = Къртик, когато висят точки
@@ -2672,7 +2672,7 @@ next-dealer--reading-on = Кой раздава след това
 next-dealer--reading = Статията посочва следващия след раздаващия за картите и разиграването и не казва нищо за раздаването. То минава надясно след всяко раздаване, изиграно или с общ пас.
 # en f9912fcc draft
 showing-declarations--reading-on = Показване на анонси
-# en e1e86a7e draft
+# en a7264e96 draft
 showing-declarations--reading = Стига да се каже видът на анонса. Картите се показват само ако някой попита.
 # en 0c439db7 draft
 below-zero--reading-on = Сборове под нулата
@@ -2680,7 +2680,7 @@ below-zero--reading-on = Сборове под нулата
 below-zero--reading = Къртикът може да отнеме повече, отколкото отборът има. Сборът може да падне под нулата.
 # en 9a331dec draft
 hanging-not-doubled--reading-on = Висящи точки и следващата контра
-# en fbf15005 draft
+# en 53db86a4 draft
 hanging-not-doubled--reading = Висящите точки се прибавят, както са; контра в следващото раздаване не ги умножава.
 # en 7ffec1df draft
 first-bidder--reading-on = Кой наддава пръв
@@ -2688,7 +2688,7 @@ first-bidder--reading-on = Кой наддава пръв
 first-bidder--reading = Статията казва какво може да се обявява и не посочва кой е пръв. Наддаването започва от играча след раздаващия, който пръв получава карти и започва, и продължава по реда на раздаването.
 # en ea75945d draft
 unable-to-follow--reading-on = Когато не може да се отговори на без коз и на всичко коз
-# en 7e5633bc draft
+# en 1cd79fb5 draft
 unable-to-follow--reading = Който не може да отговори, трябва да цака и да надцаква. На без коз коз няма; на всичко коз всяка карта е коз и никоя от друга боя не бие исканата. Затова може да се играе всяка карта.
 # en 49366b70 draft
 silent-declarations--reading-on = Премълчани анонси
@@ -2704,7 +2704,7 @@ trick-winner--reading-on = Кой печели взятката в бридж-б
 trick-winner--reading = Статията дава силата на картите и задължението да се цака и не казва какво печели. Печели най-високият коз, иначе най-високата карта от исканата боя; на всичко коз може да спечели само исканата боя.
 # en e30daf53 draft
 hanging-ends-game--reading-on = Висящи точки, които завършват играта
-# en 4a81caf9 draft
+# en 0bb652be draft
 hanging-ends-game--reading = Висящите точки се дават на отбора, който спечели следващото раздаване, и нищо не ги отделя от неговите. Ако го качат до целта, отборът е спечелил.
 # en 1c87aa2b draft
 incomplete-pack--reading-on = Непълно тесте
@@ -2740,7 +2740,7 @@ same-paragraphs--reading-on = Какво е общо между контре и 
 same-paragraphs--reading = От контре от 27 януари 2016 г. имаме параграфите, които цитира публичен преглед. Каквото той не цитира, е взето от белота от същия ден, който има същия план и номера.
 # en 269b279c draft
 turned-suit-named--reading-on = Обърнатата боя във втория кръг на белота
-# en 58f08ff5 draft
+# en 88d0347f draft
 turned-suit-named--reading = Текстът позволява във втория кръг да се избере коя да е боя. Който иска обърнатата, е можел да я приеме, затова тя не се избира пак; масата може да го позволи.
 # en 782b0ac1 draft
 longer-than-five--reading-on = Повече от пет карти подред в куанш
@@ -2748,7 +2748,7 @@ longer-than-five--reading-on = Повече от пет карти подред 
 longer-than-five--reading = Текстът изброява поредици от три, четири и пет. По-дългата пак е „сто“, 100 и не повече, а между две решава горната карта.
 # en 30f920fc draft
 one-card-once--reading-on = Една карта в два анонса
-# en 13ce792d draft
+# en 86c1b38d draft
 one-card-once--reading = Федерацията позволява картата да служи само веднъж; други правила позволяват два пъти, а хърватският текст мълчи. Тя служи в една поредица или каре, а поп и дама коз и в белота, който е описан отделно.
 # en 8c802da0 draft
 coinche-top--reading-on = Най-високата обява в куанш
@@ -2760,7 +2760,7 @@ cannes-top--reading-on = Най-голямото число в Кан
 cannes-top--reading = Обявите растат през десет, а 270, капото, е най-високо от всичко. Друга граница няма, затова числата стигат до 260.
 # en d5da5eaf draft
 cards-alone-decide--reading-on = Белотът и равното в някои турнири
-# en 764934ea draft
+# en 1782085d draft
 cards-alone-decide--reading = Турнирни правила оставят белота настрана при 81 на 81 и той се пише от играча си. Прието е, че само картите решават дали раздаването е изкарано и че равно в последното раздаване се пише от всяка страна.
 # en a38eda2c draft
 eight-in-suit--reading-on = Осем карти от боя в Хърватия
@@ -2772,7 +2772,7 @@ four-tens--reading-on = Четири десетки в Хърватия
 four-tens--reading = Текстът изброява валета, деветки, аса, попове и дами и пропуска десетките без дума. Броят се за 100 като другите.
 # en e1053c06 draft
 croatian-equal-runs--reading-on = Равни анонси в Хърватия
-# en 08b41f8e draft
+# en 35b24c81 draft
 croatian-equal-runs--reading = От равните с една и съща горна карта текстът предпочита играча по-близо до раздаващия; прието е, че това е който говори пръв. Коз не споменава; поредица от коз печели преди това, както другаде.
 # en 69126a62 draft
 croatian-trick--reading-on = Взятката, която искат анонсите в Хърватия
@@ -2782,9 +2782,9 @@ croatian-trick--reading = Текстът брои анонсите на стра
 croatian-bela-call--reading-on = Кога се казва бела в Хърватия
 # en b09723a5 draft
 croatian-bela-call--reading = Текстът иска думата при първата от двете карти и втора дума при другата. На масите важи при коя да е карта, така е и на листа.
-# en 7f56556b draft
+# en 9c2d0c44 draft
 croatian-bela-apart--reading-on = Бела и анонсите в Хърватия
-# en ece3989c draft
+# en bf2d28ca draft
 croatian-bela-apart--reading = Текстът описва бела в отделна част, а състезанието на анонсите в друга. Бела се брои, чийто и да е най-добрият анонс.
 # en 4746ea37 draft
 croatian-showing--reading-on = Показване на анонсите в Хърватия
@@ -2796,7 +2796,7 @@ croatian-count--reading-on = И двете страни над 1001 в Хърв�
 croatian-count--reading = Текстът дава играта на страната, която първа стигне 1001, и не казва какво следва, ако го направят и двете в едно раздаване. Печели по-големият сбор; при равни се играе още едно раздаване.
 # en ca9f6014 draft
 croatian-revoke--reading-on = Колко струва грешна карта в Хърватия
-# en 09b66b37 draft
+# en bcf7623b draft
 croatian-revoke--reading = Текстът не дава цена. Статията в хърватската Уикипедия дава раздаването, 162, на другата страна за карти, вдигнати твърде рано; прието е, че грешна карта струва същото: всичко отива там.
 # en cc46e6ce draft
 dosta--reading-on = Какво позволява „доста“
@@ -2827,7 +2827,7 @@ turn-up--word = обърната карта
 turn-up--meaning = Картата, обърната с лицето нагоре след първите по шест, чиято боя се предлага за коз.
 # en 03053d9e draft
 stock--word = талон
-# en f97f5265 draft
+# en 2aba14da draft
 stock--meaning = Картите, които още не са раздадени, а после тези, които никой не получава.
 # en dfad36e2 draft
 bottom-card--word = долна карта
@@ -2935,7 +2935,7 @@ good--word = „добра е“
 good--meaning = Отговорът, че анонсираната поредица не може да се бие, така че тя се пише.
 # en 1e4533a1 draft
 last-trick--word = последна взятка
-# en 2402263f draft
+# en 4817d5a5 draft
 last-trick--meaning = Взятката, с която раздаването завършва, 10 точки за който я вземе.
 # en 4c1df652 draft
 sweep--word = капо
@@ -2955,7 +2955,7 @@ overtrump--word = надцакване
 overtrump--meaning = Да се даде по-висок коз във взятка, която вече е цакана; подцакването е да се даде по-нисък.
 # en 893b89a6 draft
 low-man--word = „{ "gie it to the low man" }“
-# en b4c6984e draft
+# en 4065b0c5 draft
 low-man--meaning = Шотландският обичай добрите карти да се дават на този, който е последен по точки.
 # en b97cdb7e draft
 made--word = изкарана
@@ -2971,7 +2971,7 @@ tie--word = равенство
 tie--meaning = Двете страни имат еднакъв брой точки в раздаването.
 # en ecb7ec68 draft
 held-over--word = висящи точки
-# en ace76c2a draft
+# en dad15250 draft
 held-over--meaning = Точките на обявилия от равно раздаване, които чакат победителя в следващото.
 # en fe63aecd draft
 match-points--word = точки на листа
@@ -2995,7 +2995,7 @@ claim--word = заявка за победа
 claim--meaning = Раздаването се спира и се казва, че точките дотук стигат целта: вярна, заявката печели играта, невярна, губи я.
 # en 45cc5407 draft
 last-trick-decides--word = решава последната взятка
-# en 414192f8 draft
+# en cdb688af draft
 last-trick-decides--meaning = Когато двамата са над целта и никой не е заявил победа, играта е на взелия последната взятка.
 # en 3748d3a8 draft
 consummate--word = взятка за победа
@@ -3136,7 +3136,7 @@ quarry-inn--story-title = Кръчмата „Куори Ин“
 quarry-inn--tells = Майк Блок научава Clobyosh още като дете и я смята за еврейска игра. В началото на 80-те години на XX век с изумление вижда да я играят в кръчма в Централна Шотландия, „Куори Ин“ в Туехар. Там я наричат „Бела“.
 # en fbcf1dbb draft
 mines-and-prisons--story-title = Мини и затвори
-# en 1db33052 draft
+# en b7c0ea3b draft
 mines-and-prisons--tells = Оказва се, че „Бела“ е добре позната в миньорските селища на Шотландия и в затворите там. Никой не може да каже със сигурност как е дошла. Разказват се три истории.
 # en 7ca100f0 draft
 hairdresser--story-title = Първата история: фризьор
@@ -3208,7 +3208,7 @@ rebelote--story-title = „Белот“ и „ребелот“
 rebelote--tells = Двете обаждания, „{ "Bela" }“ и „{ "from the Bela" }“, отговарят на френските „{ "belote" }“ и „{ "rebelote" }“: по едно за всяка от двете карти.
 # en f279f6eb draft
 beast--story-title = „Бейт“ е звяр
-# en f7d09c2b draft
+# en db8bcdd2 draft
 beast--tells = Майк Блок забелязва, че { "bate" }, английската дума за „вътре“, звучи еднакво на идиш и на шотландски, и се шегува, че шотландците може да са едно от десетте изгубени племена. Тя идва от френското { "bête" }, „звяр“, дума от много игри на карти.
 # en 4e9accb9 draft
 inside--story-title = Вътре
@@ -3216,7 +3216,7 @@ inside--story-title = Вътре
 inside--tells = В България за отбор, който не изкара обявата си, се казва, че е вътре; статията го превежда на английски буквално, { "inside" }.
 # en ac121ffc draft
 throw-away--story-title = Дума за хвърляне
-# en e5b15296 draft
+# en 66336af7 draft
 throw-away--tells = Шмайсът идва от немското { "schmeissen" }, „хвърлям“. Който го каже, предлага да се хвърлят картите и на двамата.
 # en 632a4947 draft
 deece--story-title = „Дийс“
@@ -3224,7 +3224,7 @@ deece--story-title = „Дийс“
 deece--tells = Седмицата коз се нарича { "dix" }. Думата се произнася „дийс“.
 # en db9c4e27 draft
 shtoch--story-title = „Щох“
-# en b1a57f52 draft
+# en 5ac7e712 draft
 shtoch--tells = За играч на Clobyosh последната взятка е „{ "Shtoch" }“. Тя носи 10 точки, с каквато и карта да се вземе.
 # en f1fcd775 draft
 spellings-of-yuss--story-title = { "Yuss, jass, jasz" }
@@ -3308,25 +3308,25 @@ lone-jack--story-title = Вале без друг коз
 lone-jack--tells = В Шотландия може да задържите валето коз, когато се иска коз, ако друг коз нямате.
 # en 590129ef draft
 second-card--story-title = Време да се помисли за белота
-# en c603791a draft
+# en b1947cb3 draft
 second-card--tells = В Шотландия никой не се сърди, ако обявите белота чак с втората от двете му карти.
 # en dccafdf3 draft
 old-proverb--story-title = Стара поговорка
-# en 94b90c9d draft
+# en 838c7545 draft
 old-proverb--tells = Седмица коз взима асо купа. Страницата за Clobyosh нарича това стара поговорка, едновременно шотландска и еврейска.
 # en 51bebbdb draft
 kent-his-faither--story-title = „{ "Ah kent his faither" }“
-# en 62627714 draft
+# en 0d68f00e draft
 kent-his-faither--tells = На шотландски „познавах баща му“, казва се за човек, който може би си вири носа. Майк Блок усеща нещо такова в играта за трима: двамата противници могат да се съюзят срещу обявилия, за малко и без никакви принципи.
 # en bd27cd67 draft
 low-man--story-title = „{ "Gie it to the low man" }“
-# en 4effe801 draft
+# en 16c28ad9 draft
 low-man--tells = При трима играчи вторият по точки често дава добра карта във взятка, която третият със сигурност печели, за да не я вземе водещият. Понякога и водещият го прави, за да не пусне втория напред. Така играта е по-хубава.
 # en 38211fa5 draft
 better-with-three--story-title = По-добре трима
-# en e018758f draft
+# en d15d5b2d draft
 better-with-three--tells = Страницата на Майк Блок предпочита „Бела“ за трима пред „Бела“ за двама. Скритите карти са по-малко и почти не се случва да се раздава безкрай, защото никой не смее да обяви.
-# en e315706e draft
+# en 35203ac3 draft
 nobody-dares--story-title = Никой не смее
 # en 1cf6077d draft
 nobody-dares--tells = При двама играчи и двамата могат да пасуват и пак да пасуват, и раздава другият. В напрегнат момент от играта това може да се случи няколко пъти подред.
@@ -3428,7 +3428,7 @@ show-a-part--story-title = Покажете частта, която ви хар
 show-a-part--tells = В играта за четирима поредица от повече от четири карти не е нужно да се показва цяла. От вале до седмица може да покажете горните четири или долните четири и така да изберете какво научават другите.
 # en 37ab0ffd draft
 two-duties--story-title = Две задължения
-# en 99f50442 draft
+# en 15c6b0b3 draft
 two-duties--tells = Трябва да цакате, ако не можете да отговорите, и трябва да качите, ако се иска коз. Голяма част от тактиката на играта е в тези две задължения, затова ги пресметнете, преди да започнете.
 # en aedf8fd0 draft
 card-for-the-seven--story-title = Какво може да донесе седмицата
@@ -3442,17 +3442,17 @@ bottom-card--tells = Долната карта на тестето се обръ
 # en b66bd3a5 draft
 winning--story-group = Съвети: победата
 
-# en b9617f1e draft
+# en 4d01c916 draft
 say-it--story-title = Кажете го веднага
-# en 9994707e draft
+# en 27063ab2 draft
 say-it--tells = Заявете победа, щом имате 501. Който стои на 506 и мълчи, може да загуби от този, който има 501 и се обади.
 # en ff421fd8 draft
 count-first--story-title = Но първо пребройте
-# en 4c950bf5 draft
+# en b1bee782 draft
 count-first--tells = Който заяви победа, без да има точките, губи играта.
 # en 99bdc212 draft
 from-478--story-title = Как се печели от 478
-# en 4b58d298 draft
+# en 8780ea6c draft
 from-478--tells = Вие имате 478, другият 495, и вие започвате. Ако имате валето от обърнатата боя и поредица от три, обявете. Валето и поредицата са 40 точки в първата взятка и ако не се появи по-добра поредица, сте спечелили, както и да би свършило раздаването.
 # en f3488e21 draft
 go-down-fighting--story-title = Не без бой

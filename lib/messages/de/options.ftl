@@ -46,7 +46,7 @@ option-redeal-dealer = Neu geben
         [next] wer als Nächstes dran ist
        *[same] noch einmal dieselbe Person
     }
-# en a9d4fddb draft
+# en 23313089 draft
 option-void-deal = Ungültiges Blatt
     .question = Ist das Spiel ungültig, wenn jemandes erste sechs Karten nur Achten und Siebenen sind?
     .value = { $value ->
@@ -140,7 +140,7 @@ option-long-runs = Lange Folgen
         [hundred-at-most] 100, auch acht
        *[hundred] 100; acht zählen 120
     }
-# en 651f24f4 draft
+# en c1be88a4 draft
 option-equal-runs = Gleiche Folgen
     .question = Wessen Folge zählt, wenn die besten gleich sind und keine durch Trumpf gewinnt?
     .value = { $value ->
@@ -545,7 +545,7 @@ short-trump-run = { $value ->
     [wins] Trumpf gewinnt
    *[equal] gleich
 }
-# en a5bc76bd draft
+# en 2642b30c draft
 short-meld-contest = { $value ->
     [apart] getrennt
    *[one] gemeinsam
@@ -691,7 +691,7 @@ source-of-variant = { $source } ({ $variant })
 
 ## clashes
 
-# en f1dfbe5d draft
+# en 80424d71 draft
 clash = { $needs ->
     [three-players] { $rule } geht nur zu dritt: Nur da schreiben die beiden anderen getrennt, und nur da sind 27 Karten auf den Händen.
     [two-players] { $rule } geht nur zu zweit: Es ist ein Angebot von einer Person an die andere.
@@ -794,7 +794,7 @@ how-doubling = { $value ->
     [3] Auf ein Spiel kann Kontra gegeben werden und darauf Re, für dreifache Punkte.
    *[8] Auf ein Spiel kann Kontra gegeben werden, darauf Re und dann Subkontra, für achtfache Punkte.
 }
-# en 8ab6f3a4 draft
+# en 235ab934 draft
 how-big = { $value ->
     [no] Auf groß wird nicht gespielt.
    *[allowed] Die Spielpartei darf auf groß spielen: gegen beide anderen zusammen, für doppelte Punkte.
@@ -821,7 +821,7 @@ how-long-runs = { $value ->
     [hundred-at-most] Eine Folge aus fünf und mehr Karten zählt 100, auch aus acht.
    *[hundred] Eine Folge aus fünf und mehr Karten zählt 100, aus acht 120.
 }
-# en 7d5d844b draft
+# en 9ae7e06e draft
 how-equal-runs = { $value ->
     [first-declared] Von gleichen Folgen zählt die zuerst gemeldete.
    *[nobody] Sind die besten Folgen gleich, zählt keine.
@@ -1023,7 +1023,7 @@ how-runs = { $value ->
     [yes] Folgen werden gemeldet.
    *[no] Folgen werden nicht gemeldet.
 }
-# en f0bf9e1d draft
+# en 288c36e3 draft
 how-meld-contest = { $value ->
     [apart] Folgen und Vierlinge werden getrennt verglichen.
    *[one] Folgen und Vierlinge werden zusammen verglichen: Die Seite mit der besten Meldung schreibt alle ihre Meldungen.

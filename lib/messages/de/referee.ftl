@@ -79,7 +79,7 @@ start-again = Von vorn
 by-the-rules-of = Nach den Regeln von
 # en 2ca52f5b draft
 ruling-loads-game = Die Partie lädt…
-# en 5b0284ae draft
+# en e1910bb1 draft
 ruling-game-not-here = Diese Partie ist nicht auf diesem Telefon. Wähl, nach welchen Regeln entschieden wird.
 # en 9e94bf2a draft
 ruled-points = { $points ->
@@ -89,7 +89,7 @@ ruled-points = { $points ->
 
 ## before-play
 
-# en ec87c984 draft
+# en c94bf9ac draft
 exchange-allowed = Ja. Die Trumpfsieben kommt auf den Tisch und die { turn-up } auf die Hand; gezwungen ist niemand.
 # en 7a2960ba draft
 exchange-not-played = Nein. Bei dieser Spielart wird die Trumpfsieben nicht getauscht.
@@ -99,7 +99,7 @@ exchange-other-trumps = Nein. Die { turn-up } ist nicht von der Trumpffarbe.
 exchange-no-seven = Nein. Nur die Trumpfsieben selbst wird getauscht.
 # en 1b5c5dc9 draft
 exchange-too-late = Nein. Das Spiel läuft schon, und vorher hätte es sein müssen.
-# en 9fec36ed draft
+# en 51eade8f draft
 claim-never = Bei dieser Spielart sagt niemand die Partie an: Jedes Spiel wird zu Ende gespielt und gezählt.
 # en a353dfe2 draft
 claim-not-trick-winner = Nein. Ansagen darf nur, wer gerade den Stich gemacht hat. Es gesagt zu haben, kostet nichts.
@@ -197,11 +197,11 @@ turn-must-name = { $round ->
 
 ## irregularities
 
-# en f1f843c2 draft
+# en 97418955 draft
 wrong-exposed-in-deal = Beim Geben wurde eine Karte aufgedeckt
     .about = Beim Geben war eine Karte zu sehen, die jemand auf die Hand bekommt, oder im Stapel liegt eine offen.
     .words = vergeben, falsch gegeben, aufgedeckt, umgedreht, offen, neu geben
-# en c368cfe1 draft
+# en c59a6113 draft
 wrong-count-before = Zu viele oder zu wenige Karten, vor dem Ansagen
     .about = Jemand zählt sein Blatt, und es ist nicht vollständig oder hat eine zu viel; gesagt hat noch niemand etwas.
     .words = vergeben, falsch gegeben, falsche Kartenzahl, fehlt eine Karte
@@ -213,7 +213,7 @@ wrong-count-bidding = Zu viele oder zu wenige Karten, nach dem ersten Ansagen
 wrong-count-play = Zu viele oder zu wenige Karten, im Spiel
     .about = Es kommt heraus, nachdem diese Person ausgespielt oder zum ersten Stich zugegeben hat.
     .words = falsche Kartenzahl, Karte fehlt, letzter Stich geht nicht auf
-# en fff87eb6 draft
+# en ea0d57eb draft
 wrong-false-run = Eine Folge wurde gemeldet, die niemand hat
     .about = Auch eine Antwort, die nur geben darf, wer eine hat: etwa „Wie hoch?“, ohne eine ebenso gute zu haben.
     .words = falsche Meldung, falsche Ansage, geblufft, Terz, Fünfzig
@@ -221,23 +221,23 @@ wrong-false-run = Eine Folge wurde gemeldet, die niemand hat
 wrong-false-bela = { bela.label } angesagt, ohne beide zu haben
     .about = Trumpfkönig und Trumpfdame waren nicht auf derselben Hand.
     .words = falsche Ansage, Belle, Bella, Bela, Belote, Stöcker
-# en 027745bc draft
+# en ac8632b9 draft
 wrong-revoke = Eine Karte wurde gespielt, die nicht erlaubt war
     .about = Nicht bedient, nicht getrumpft oder nicht geschlagen, wo es Pflicht war.
     .words = nicht bedient, nicht bekannt, Farbe verleugnet, verworfen, Renonce, nicht gestochen, falsche Karte
-# en fdff4fa5 draft
+# en 6e163603 draft
 wrong-low-trump-lead = Trumpfacht oder Trumpfsieben wurde ausgespielt
     .about = Manche Tische spielen Trumpf nur mit einer Karte aus, die zählt.
     .words = kleiner Trumpf, niedriger Trumpf
-# en f0960970 draft
+# en d43b4c07 draft
 wrong-exposed-card = Im Spiel wurde eine Karte gezeigt
     .about = Eine Karte fiel auf den Tisch oder war zu sehen, bevor sie dran war.
     .words = Karte gezeigt, heruntergefallen, offen gelegt
-# en c7b0eb58 draft
+# en cee77615 draft
 wrong-out-of-turn = Jemand war nicht an der Reihe
     .about = Falsch ausgespielt, zu früh zugegeben oder angesagt, ohne gefragt zu sein.
     .words = falsch ausgespielt, vorgeprellt, zu früh, nicht dran, falsch gegeben
-# en 428dc309 draft
+# en 9916847a draft
 wrong-claim-moment = Die Partie wurde im falschen Moment angesagt
     .about = Mitten im Stich, von jemandem ohne den letzten Stich, oder als schon gezählt wurde.
     .words = Ansage, zu früh, zu spät, aus
@@ -247,18 +247,18 @@ wrong-false-claim = Die Partie wurde mit zu wenig Punkten angesagt
     .words = falsche Ansage, verzählt, reicht nicht
 # en 81fc818d draft
 remedy-redeal = Neu geben. Dieselbe Person gibt noch einmal, und niemand schreibt etwas.
-# en fa8b9e92 draft
+# en 8dc88dfd draft
 remedy-correct = Stellt die Karten richtig: Aus einem Blatt mit zu vielen zieht die Gegenseite die überzähligen verdeckt; ein zu kleines wird von oben aus dem Stapel ergänzt.
-# en 45206ef1 draft
+# en 4efb6387 draft
 remedy-put-right = Nehmt es zurück, solange das Gesehene niemandem schadet, und spielt weiter.
-# en b9126130 draft
+# en ce352ad3 draft
 remedy-all-to-other-side = Das Spiel geht an die Gegenseite: Sie schreibt die Augen, den letzten Stich und alles Gemeldete, das wirklich da war, von beiden.
 # en 1844c3ce draft
 remedy-no-claim = Es ist keine Ansage. Spielt weiter; sie kostet nichts.
-# en d48852ea draft
+# en 239fe170 draft
 remedy-game-lost = Wer angesagt hat, verliert die Partie auf der Stelle, was auch immer das Spiel noch gebracht hätte.
     .by-three = Wer angesagt hat, verliert die Partie. Sie geht an die Person der Gegenpartei, die vor dem Spiel mehr Punkte hatte; bei Gleichstand an niemanden.
-# en b10264de draft
+# en 11b5ddec draft
 remedy-no-claims-here = Bei dieser Spielart sagt niemand die Partie an. Das Spiel wird zu Ende gespielt und gezählt.
 # en 555d5066 draft
 remedy-nothing = Nichts. An diesem Tisch darf jede Karte ausgespielt werden.
@@ -419,7 +419,7 @@ on-the-sheet = (auf dem Zettel)
 from-a-sheet = Öffne den Schiedsrichter vom Zettel einer Partie aus, um eins ihrer Spiele zu nehmen, oder gib ein Spiel Karte für Karte ein.
 # en 06630916 draft
 nothing-to-compare = Noch kein Spiel zum Vergleichen
-# en 29b66267 draft
+# en 739907e6 draft
 no-hand-played = In dieser Partie ist noch nichts gespielt. Ein Spiel lässt sich Karte für Karte eingeben.
 # en 910b1b0f draft
 which-hand = Welches Spiel
@@ -430,11 +430,11 @@ not-recorded = Was nicht notiert ist
 who-took-last-trick = Wer hatte den letzten Stich?
 # en 56569ec3 draft
 what-were-trumps = Was war Trumpf?
-# en 0743d75a draft
+# en 7ae899ed draft
 anybody-without = Hatte jemand keinen Stich?
-# en 05932c91 draft
+# en c7388cb5 draft
 nobody-at-all = Niemand
-# en faff5577 draft
+# en 3b9fd1c1 draft
 any-four = Hatte jemand vier gleiche Karten?
 # en 9615cc13 draft
 remove-four = Entfernen
@@ -467,7 +467,7 @@ held-four = { $name }: vier { $ranks }
 line-of-side = { $name }: { $line }
 # en bd24dcdb draft
 missing-bela-call = Nicht notiert: bei welcher Karte angesagt wurde ({ bela }).
-# en 36183c6a draft
+# en 034574c0 draft
 missing-fours = Nicht notiert: ob jemand { $vocabulary ->
     [belote] ein Carré
    *[other] einen Vierling
@@ -475,9 +475,9 @@ missing-fours = Nicht notiert: ob jemand { $vocabulary ->
 # en ba6f87cd draft
 missing-run-length = Nicht notiert: ob die Folge von { $name } ({ $run }) { $lengths } Karten hatte.
     .unnamed = Nicht notiert: ob eine Folge { $lengths } Karten hatte.
-# en f29f6a31 draft
+# en ac3e46fd draft
 spoken-totals = Notiert sind nur fertige Summen: Folgen und { bela } darin bleiben, wie sie am Tisch gezählt wurden.
-# en 7e9779a5 draft
+# en f2807502 draft
 settled-declarations = Meldungen sind als fertige Punkte notiert: Sie bleiben, wie sie am Tisch gezählt wurden.
 
 ## entry
@@ -510,7 +510,7 @@ agreed-points-for = Punkte: { $name }
 revoke-who = Wer den Fehler gemacht hat
 # en c1a3223a draft
 revoke-card-points = Augen: { $name }
-# en a001cc12 draft
+# en 55342b00 draft
 revoke-rest = Folgen, { bela } und Kontra, die gezählt haben, kommen auf dem Zettel dazu: Tipp dort auf das Spiel, und berichtige es.
 # en 63159028 draft
 revoke-ask = Wähl, wer den Fehler gemacht hat und wer spielt, und trag ein, was gezählt wurde.
@@ -622,7 +622,7 @@ replay-as-text = Als Text eingeben
     .about = Alle Karten als Text, zum Einfügen oder Weitergeben
 # en 9e801f44 draft
 replay-use-cards = Diese Karten nehmen
-# en 7055c4dc draft
+# en 19947fd4 draft
 replay-how-to-write = Eine Zeile je Stich, die Karten in der Reihe, in der sie fielen: A♠ 9♠ oder AS 9S (S ist Pik, H Herz, D Karo, C Kreuz). Ein Blatt (freiwillig) mit dem Namen davor: { $name }: AS KH.
 # en 90e0b04e draft
 replay-unread = Zeile { $line }: „{ $word }“ ist weder eine Karte noch ein Name.
@@ -636,7 +636,7 @@ replay-card-count = { $count } von { $all }
 replay-hand-count = { $name }, { $count } von { NUMBER($all) } Karten
 # en dfaee8bf draft
 replay-hand-of = Blatt von { $name }
-# en 05992e2b draft
+# en d5a251bc draft
 replay-what-cards-allow = Was die bisherigen Karten hergeben. Tipp an, was gemeldet wurde, in der Reihe, in der es gesagt wurde.
 # en 4bdd93ed draft
 replay-nothing-to-declare = Nichts zu melden.
@@ -699,11 +699,11 @@ runs-who-leads = Wer spielt, und damit herauskommt
 runs-ask = Wähl, wer gegeben hat und was Trumpf ist.
 # en b1c5e625 draft
 runs-not-at-no-trumps = Ohne Trumpf zählen Folgen nicht.
-# en ab798d88 draft
+# en 1202188d draft
 runs-nobody-has = Niemand hat eine Folge.
-# en d728a1b4 draft
+# en dafe9d7d draft
 runs-nobody-declared = Niemand hat eine Folge gemeldet.
-# en ff72e46c draft
+# en 589382ae draft
 runs-equal = Sie sind gleich: Niemand schreibt etwas für Folgen.
 # en 9fe1461d draft
 runs-speaks = { $name } sagt:
@@ -717,14 +717,14 @@ runs-are-good = { $who ->
     [one] Die Folgen von { $name } zählen.
    *[many] Die Folgen von { $name } zählen.
 }
-# en 3446a818 draft
+# en 2503f346 draft
 runs-nobody-else = Sonst zählt keine. Jetzt werden die guten gezeigt.
 # en 4020fbfb draft
 runs-fours-apart = { $vocabulary ->
     [belote] Carrés werden für sich verglichen.
    *[other] Vierlinge werden für sich verglichen.
 }
-# en 03581b2f draft
+# en 51620870 draft
 runs-nobody-looks = Niemand sonst schaut hin. Alle geben ihre Folgen ein und verdecken sie wieder.
 # en 0404ff4a draft
 runs-declare-nothing = Ich melde nichts
@@ -770,7 +770,7 @@ bidding-ask-dealer = Wähl, wer gegeben hat.
     .and-suit = Wähl, wer gegeben hat und welche Farbe aufgedeckt ist.
 # en 64fca674 draft
 bidding-may-be-said = Was { $name } sagen darf
-# en e6a9e92e draft
+# en be9a3bf5 draft
 cut-ask = Trag ein, was alle abgehoben haben.
 # en 73c62764 draft
 cut-again = Die entscheidenden Karten sind gleich: Hebt noch einmal ab.
@@ -816,7 +816,7 @@ play-cards-are-for = Wofür die Karten unten sind
 play-trick-key = Stich
 # en afe6518d draft
 play-hand-key = Hand
-# en 4dce5415 draft
+# en 08c638bb draft
 play-tap-trick = Tipp an, was auf dem Tisch liegt, die ausgespielte Karte zuerst. Tippst du nichts an, spielt die Hand aus.
 # en bfd3d854 draft
 play-tap-hand = Tipp die Karten an, die noch auf der Hand sind.
@@ -870,7 +870,7 @@ void-deals-again = Ungültig: { $name } mischt und gibt neu.
 # en b7f8e296 draft
 wrong-what = Was ist geschehen
     .help = Ein Wort oder zwei: nicht bedient, falsch gegeben, Ansage
-# en d82eccfd draft
+# en 8e04cfca draft
 wrong-not-found = Hier heißt nichts so.
 # en e944d658 draft
 wrong-show-all = Alles zeigen
@@ -918,10 +918,10 @@ cited = { the-document }, { $place }
 # en 917ede4f draft
 cited-silent = { the-document } schweigt
     .label = { the-document.label } schweigt
-# en 367ef552 draft
+# en 6a07bd03 draft
 cited-lacks = { the-document } sagt kein Wort davon
     .label = { the-document.label } sagt kein Wort davon
-# en c6b1473f draft
+# en 43c710a1 draft
 cited-lacks-here = { the-document } sagt für diese Spielart kein Wort davon
     .label = { the-document.label } sagt für diese Spielart kein Wort davon
 # en d5851fac draft
@@ -965,7 +965,7 @@ rules-title = Regeln
 compare-title = Zwei Spielarten vergleichen
     .about = Nur die Fragen, auf die sie verschieden antworten.
     .needs-scripts = Zum Vergleichen braucht es Skripte. Jede Frage der <link>Regeln</link> zeigt, was alle Spielarten antworten.
-# en 7a06d7d8 draft
+# en 0536fb8b draft
 glossary-title = Wörterverzeichnis
     .about = Dieselbe Karte hat ein Dutzend Namen, und dasselbe Pech auch. Unter jedem Wort steht, wie es anderswo heißt und zu welcher Regel es gehört. Nicht alle Namen aus anderen Ländern und Büchern stehen in den Quellen.
 # en 0ff5b34b draft
@@ -973,7 +973,7 @@ often-asked = Oft gefragt
 # en be282314 draft
 sources-title = Woher die Regeln stammen
     .link = Quellen
-# en c37867be draft
+# en 42f84729 draft
 stories-title = Geschichten und Ratschläge
     .about = Woher das Spiel und seine Wörter kommen, was am Tisch so vorkommt und wie man besser spielt. Alles steht in den Quellen der Regeln.
     .of-it = Geschichten und Ratschläge dazu

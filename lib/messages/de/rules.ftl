@@ -46,16 +46,16 @@ pack--denexa--note = Sagt, es blieben Ass bis Acht, zählt aber 32 Karten und be
 trump-rank--ask = Wie ist die Rangfolge der Trümpfe im Stich?
 # en 166e713d draft
 trump-rank--jack-nine--answer = Bube, Neun, Ass, Zehn, König, Dame, Acht, Sieben. Jeder Trumpf schlägt jede Karte einer anderen Farbe.
-# en e41da5d6 draft
+# en 1087061e draft
 trump-rank--lehman--note = Dass ein Trumpf die anderen Farben schlägt, wird vorausgesetzt.
-# en 6d27ac6f draft
+# en dd7a449f draft
 trump-rank--bridge-belote--note = Dass ein Trumpf die anderen Farben schlägt, wird vorausgesetzt. Bei alles Trumpf gilt diese Reihenfolge in jeder Farbe, aber nur die ausgespielte Farbe kann gewinnen.
 # en cdd8b45c draft
 trump-rank--example = Herz ist Trumpf: Die Herz-Neun schlägt das Herz-Ass, und die Herz-Sieben schlägt das Pik-Ass.
 
 # en 5e7574fa draft
 plain-rank--ask = Wie ist die Rangfolge einer Farbe, die nicht Trumpf ist?
-# en 8cca6361 draft
+# en 52e75201 draft
 plain-rank--ace-ten--answer = Ass, Zehn, König, Dame, Bube, Neun, Acht, Sieben. Die Zehn steht gleich unter dem Ass.
 # en c8c7acd5 draft
 plain-rank--four-bimah-no-trump--note = Ohne Trumpf gilt diese Reihenfolge in allen vier Farben.
@@ -99,11 +99,11 @@ points-in-hand--contracts-single--answer = Mit dem letzten Stich 162 in einer Fa
 points-in-hand--turn-up-out--answer = 152 ohne den Wert der aufgedeckten Karte, also 132 bis 152. Der letzte Stich bringt 10 dazu.
 # en cca69144 draft
 points-in-hand--no-trump--answer = Ohne Trumpf 130, mit dem letzten Stich. In einer Farbe wie immer 162.
-# en 093dd193 draft
+# en 6d5381f8 draft
 points-in-hand--bela-2--note = Errechnet aus den Kartenwerten und den 14 Karten, die draußen bleiben.
-# en f17592f6 draft
+# en 344dbeec draft
 points-in-hand--bela-3--note = Errechnet aus den Kartenwerten und den Karten, die draußen bleiben.
-# en 3419fcaf draft
+# en da2720c4 draft
 points-in-hand--klabberjass-4--note = Errechnet aus den Kartenwerten: Alle Karten werden gegeben.
 # en 4b460126 draft
 points-in-hand--lehman--note = { points-in-hand--bela-3--note }
@@ -113,7 +113,7 @@ points-in-hand--bicycle--note = { points-in-hand--bela-3--note }
 points-in-hand--denexa--note = { points-in-hand--bela-3--note }
 # en 5b923e00 draft
 points-in-hand--bridge-belote--note = Nennt 258 und 162; die 130 folgen aus den Kartenwerten.
-# en 0cab8805 draft
+# en e27db960 draft
 points-in-hand--three-28--note = Errechnet aus den Kartenwerten und der einen Karte, die draußen bleibt.
 # en e59d680b draft
 points-in-hand--example = 62 in der Trumpffarbe und dreimal 30 machen 152. Vier Trumpffarben machen 248, vier einfache Farben 120.
@@ -137,7 +137,7 @@ first-dealer--ask = Wer gibt das erste Spiel der Partie?
 first-dealer--high-cut--answer = Abheben: Die höchste Karte gibt, in der natürlichen Reihenfolge von Ass bis Sieben.
 # en e5e4ce6a draft
 first-dealer--low-cut--answer = Ziehen: Die niedrigste Karte gibt, in der natürlichen Reihenfolge von Ass bis Sieben.
-# en 5485d71b draft
+# en facff822 draft
 first-dealer--agree--answer = Abheben ist nicht vorgeschrieben. Lost aus, wer gibt, wie es euch gefällt.
 # en 5a04cb09 draft
 first-dealer--klabberjass-4--note = Der Abschnitt für vier sagt nichts dazu; abgehoben wird wie zu zweit.
@@ -147,7 +147,7 @@ first-dealer--lehman--note = Sagt nichts über das erste Geben.
 first-dealer--bicycle--note = Die niedrigste Karte wählt auch den Platz.
 # en c85838c3 draft
 first-dealer--denexa--note = Durch Zufall, ohne zu sagen wie.
-# en 9081740e draft
+# en 11a39ef5 draft
 first-dealer--bridge-belote--note = Jede weitere Partie beginnt, wer die vorige gewonnen hat.
 
 # en e42d54f9 draft
@@ -165,11 +165,11 @@ next-dealer--ask = Wer gibt das nächste Spiel?
 next-dealer--winner--answer = Wer das Spiel gewonnen hat: die Spielpartei, wenn sie ihr Spiel gewinnt, sonst die Gegenseite.
 # en 039ab3df draft
 next-dealer--winner-3--clause = Zu dritt gibt von den beiden anderen, wer mehr Punkte hat.
-# en 2b939718 draft
+# en f38b4460 draft
 next-dealer--next--answer = Der nächste Platz in Spielrichtung, egal wer gewonnen hat.
 # en f1d9f5da draft
 next-dealer--next-2--clause = Zu zweit wird abwechselnd gegeben.
-# en a11af447 draft
+# en 805cb104 draft
 next-dealer--bela-2--note = Gilt als gerecht, denn wer nicht gibt, ist im Vorteil.
 # en 2614b755 draft
 next-dealer--bela-3--note = Haben die beiden Gegner gleich viel: wer von ihnen zuerst Karten bekommen hat.
@@ -190,7 +190,7 @@ dealer-after-tie--opponent--answer = Die Gegenseite, denn Gleichstand ist bete.
 dealer-after-tie--opponent-4--clause = Von zwei Partnern gibt, wer zuerst Karten bekommen hat.
 # en e1bfe46c draft
 dealer-after-tie--passes--answer = Der nächste Platz, wie nach jedem Spiel.
-# en 1b2a9010 draft
+# en 91106008 draft
 dealer-after-tie--same--answer = Es gibt noch einmal, wer gegeben hat, denn das Spiel wird wiederholt.
 # en 38328631 draft
 dealer-after-tie--taker--answer = Die Spielpartei, denn Gleichstand ist gewonnen.
@@ -203,7 +203,7 @@ dealer-after-redeal--next--answer = Der nächste Platz.
 dealer-after-redeal--next-2--clause = Zu zweit ist das die andere Seite.
 # en 84cd0b93 draft
 dealer-after-redeal--same--answer = Wer gegeben hat, gibt noch einmal.
-# en 415f3fa4 draft
+# en 3b70b7a2 draft
 dealer-after-redeal--bela-3--note = Der Abschnitt für drei nennt niemanden; der nächste Platz gibt, wie zu zweit.
 # en 6e75711b draft
 dealer-after-redeal--bicycle--note = Wer gibt, darf dort „ein neues Geben beginnen“, doch es heißt auch, dass abwechselnd gegeben wird.
@@ -216,15 +216,15 @@ shuffle-and-cut--ask = Wer mischt, und wer hebt ab?
 shuffle-and-cut--tap--answer = Wer gibt, lässt die Gegenseite abheben. Unter Freunden genügt es meist, oben auf den Stapel zu tippen.
 # en 931926ce draft
 shuffle-and-cut--both--answer = Beide dürfen mischen; wer gibt, auf Wunsch zuletzt. Die andere Seite hebt ab, mit mindestens drei Karten in jedem Teil.
-# en f82904f0 draft
+# en 1579180b draft
 shuffle-and-cut--shuffle--answer = Die Karten werden gemischt. Vom Abheben ist nicht die Rede.
 # en c4892245 draft
 shuffle-and-cut--cut-only--answer = Vor einer Partie mischen, danach nur abheben: Abgehoben wird vom Platz vor dem, der gibt, mindestens drei Karten.
 # en 52896df3 draft
 shuffle-and-cut--cut-only-4--clause = Beim ersten Geben hebt das Gegenüber ab.
-# en 015b8159 draft
+# en 26a5eb4a draft
 shuffle-and-cut--open--answer = Nichts ist festgelegt. Mischt und hebt ab, wie es bei euch üblich ist.
-# en 55ce71df draft
+# en 92f50f7a draft
 shuffle-and-cut--bela-3--note = Wer von den beiden anderen abhebt, steht nicht da.
 # en 9eab6289 draft
 shuffle-and-cut--always--answer = Wer gibt, mischt vor jedem Spiel. Abgehoben wird auf dem Platz davor, mit mindestens drei Karten in jedem Päckchen.
@@ -254,7 +254,7 @@ last-cards--ask = Wie werden die Hände aufgefüllt, wenn Trumpf gewählt ist?
 last-cards--packet--answer = Noch je drei Karten, auf einmal.
 # en 13676404 draft
 last-cards--singly--answer = Noch je drei Karten, einzeln.
-# en cf7c56da draft
+# en b4d49e25 draft
 last-cards--three--answer = Noch je drei Karten. Ob auf einmal oder einzeln, steht nicht da.
 # en 41c3ebb2 draft
 last-cards--turn-up-to-dealer--answer = Alle anderen bekommen zwei auf einmal; wer gibt, nimmt eine vom Stapel und die aufgedeckte dazu.
@@ -262,7 +262,7 @@ last-cards--turn-up-to-dealer--answer = Alle anderen bekommen zwei auf einmal; w
 last-cards--two-each--answer = Noch je zwei Karten, auch für die Hand, die gibt.
 # en 50a5dd76 draft
 last-cards--turn-up-to-taker--answer = Noch drei Karten; wer Trumpf gemacht hat, bekommt die aufgedeckte und zwei.
-# en 0a0cbe0f draft
+# en 931daa21 draft
 last-cards--face-down--answer = Noch zwei Karten, gleich verdeckt gegeben; man nimmt sie auf, sobald man gesprochen hat.
 # en a157bca2 draft
 last-cards--none-left--answer = Gar nicht: Alle acht kommen vor dem Reizen.
@@ -278,13 +278,13 @@ hand-size--bela-3--note = Steht dort, wo auch das Spiel mit 28 Karten bei neun K
 
 # en ed3ff861 draft
 turn-up-owner--ask = Wer bekommt die aufgedeckte Karte?
-# en db52e90f draft
+# en d4485148 draft
 turn-up-owner--nobody--answer = Niemand. Sie bleibt aus dem Spiel, außer die Trumpfsieben darf gegen sie getauscht werden und jemand tut es.
 # en 39bf9501 draft
 turn-up-owner--dealer--answer = Wer gibt: Sie füllt diese Hand auf, egal welche Farbe Trumpf wird.
-# en 77781600 draft
+# en 1221a21d draft
 turn-up-owner--out-of-play--answer = Niemand. Bei 28 Karten ist sie die einzige Karte, die draußen bleibt.
-# en ec4b055f draft
+# en 5f13d6cb draft
 turn-up-owner--indicator--answer = Niemand: Die Karte, die die Farbe anzeigt, gehört nicht zu den 32.
 # en cee38590 draft
 turn-up-owner--taker--answer = Wer Trumpf macht, gleich in welcher Farbe.
@@ -293,7 +293,7 @@ turn-up-owner--taker--answer = Wer Trumpf macht, gleich in welcher Farbe.
 bottom-card--ask = Wird die unterste Karte gezeigt?
 # en 760b6c9b draft
 bottom-card--shown--answer = Ja. Wenn alle Karten gegeben sind, wird sie offen hingelegt, nur zum Ansehen; sie spielt nicht mit. Der Rest des Talons bleibt verdeckt.
-# en e32f9d53 draft
+# en 9d7f21c9 draft
 bottom-card--not-mentioned--answer = Von ihr ist nicht die Rede. Sie kann mit dem übrigen Talon verdeckt bleiben.
 # en 2894e3e1 draft
 bottom-card--bela-3--note = Wird dort zu den Karten gezählt, die nicht verdeckt sind.
@@ -311,7 +311,7 @@ direction--counterclockwise--answer = Gegen den Uhrzeigersinn, nach rechts.
 indicator--ask = Welche Karte schlägt den Trumpf vor?
 # en 52f1227e draft
 indicator--turn-up--answer = Die nächste Karte des Stapels, aufgedeckt nach dem ersten Teil des Gebens.
-# en c54d5dc7 draft
+# en 181a8f3d draft
 indicator--low-card--answer = Eine Karte aus den nicht gebrauchten Zweien bis Sechsen, die extra gemischt werden. Dann werden alle 32 Karten gegeben, und wer gibt, bekommt keine aufgedeckte.
 # en 153fae75 draft
 indicator--bridge-belote--note = Die Kontrakte werden gereizt.
@@ -346,7 +346,7 @@ round-two--none--answer = Eine andere Farbe nennen oder noch einmal passen.
 round-two--first-turn--answer = Eine andere Farbe nennen oder noch einmal passen. Schmeißen ging nur beim ersten Mal.
 # en 16365ef9 draft
 round-two--every-turn--answer = Eine andere Farbe nennen, noch einmal passen oder schmeißen. Passt die Vorhand, hat die andere Seite dieselbe Wahl.
-# en 82bc99b1 draft
+# en 5d0c2be0 draft
 round-two--not-dealer-second--answer = Die Vorhand nennt eine andere Farbe, passt oder schmeißt. Passt sie, nennt die andere Seite eine Farbe oder gibt neu.
 # en f3bf8f26 draft
 round-two--dealer-names--answer = Eine andere Farbe nennen oder noch einmal passen. Wer gibt, spricht zuletzt und darf nicht passen.
@@ -359,7 +359,7 @@ round-two--four-bimah-no-trump--note = Wer gibt, darf „ohne Trumpf“ wählen.
 turned-suit-again--ask = Darf man in der zweiten Runde die aufgedeckte Farbe nennen?
 # en e9a170cf draft
 turned-suit-again--no--answer = Nein. Nur eine der drei anderen Farben.
-# en cc53e555 draft
+# en e3e3e083 draft
 turned-suit-again--belote--note = Lässt in der zweiten Runde jede Farbe zu und schließt die aufgedeckte nicht aus.
 
 # en e64afa31 draft
@@ -375,7 +375,7 @@ all-pass--bela-2--note = Offene Punkte bleiben liegen.
 # en 30154383 draft
 all-pass--bridge-belote--note = Offene Punkte bleiben liegen.
 
-# en 7b3e4bb7 draft
+# en dec2cb84 draft
 bimah--ask = Kann jemand spielen müssen?
 # en 4a545390 draft
 bimah--redeal--answer = Nein. Passen alle, wird neu gegeben.
@@ -405,14 +405,14 @@ bimah-no-trump--klabberjass-4--note = Manche erlauben es, wenn spielen muss, wer
 
 # en 7984d29d draft
 first-lead--ask = Wer spielt zum ersten Stich aus?
-# en c18752bd draft
+# en 27ece953 draft
 first-lead--eldest--answer = Die Vorhand, also wer in Spielrichtung zuerst Karten bekommt, egal wer das Spiel hat.
 # en fa954507 draft
 first-lead--eldest-2--clause = Zu zweit ist das, wer nicht gibt.
 # en 46cd1012 draft
 first-lead--taker--answer = Wer Trumpf gewählt hat, egal wo am Tisch.
 
-# en 2dc6aa64 draft
+# en 2b434644 draft
 void-deal--ask = Die ersten Karten sind lauter Achten und Siebenen: Gilt das Spiel?
 # en f5cac988 draft
 void-deal--no--answer = Ja, es gilt. Mit schlechten Karten wird gespielt wie mit allen anderen.
@@ -436,7 +436,7 @@ big--example = Die Spielpartei hat 85, die Gegner 50 und 40. Gegen 90 ist das be
 
 # en 4a2e212f draft
 schmeiss--ask = Wer darf schmeißen, und wann?
-# en 638c5b1d draft
+# en b1d24373 draft
 schmeiss--none--answer = Niemand. Schmeißen gibt es nicht.
 # en 980b38d5 draft
 schmeiss--first-turn--answer = Beide Seiten, aber nur, wenn sie zum ersten Mal dran sind.
@@ -446,7 +446,7 @@ schmeiss--every-turn--answer = Beide Seiten, jedes Mal, in beiden Runden.
 schmeiss--not-dealer-second--answer = Wer nicht gibt, in beiden Runden; wer gibt, nur in der ersten.
 # en ec8c10eb draft
 schmeiss--bela-2--note = Als Variante bekannt.
-# en 9ba537de draft
+# en 7772884f draft
 schmeiss--bicycle--note = In der zweiten Runde kann, wer gibt, nur eine Farbe nennen oder neu geben.
 
 # en 8a46ae5b draft
@@ -460,9 +460,9 @@ schmeiss-agreed--bela-2--note = Als Variante bekannt.
 
 # en 0085f48d draft
 schmeiss-refused--ask = Geschmissen, und die Gegenseite sagt Nein: Wer spielt?
-# en 7aeac0a2 draft
+# en d7eded8e draft
 schmeiss-refused--caller-takes--answer = Wer geschmissen hat, in der aufgedeckten Farbe.
-# en 6dafb31a draft
+# en 25259a04 draft
 schmeiss-refused--refuser-takes--answer = Wer Nein gesagt hat, in der aufgedeckten Farbe.
 # en 9db36033 draft
 schmeiss-refused--bela-2--note = Als Variante bekannt.
@@ -475,7 +475,7 @@ schmeiss-refused--example = Herz liegt auf, die Vorhand schmeißt, die andere Se
 
 # en 3de1254c draft
 schmeiss-refused-again--ask = In der zweiten Runde wird das Schmeißen abgelehnt: Was nun?
-# en f64868ca draft
+# en 2eed0001 draft
 schmeiss-refused-again--every-turn--answer = Wer geschmissen hat, muss eine der drei anderen Farben nennen und spielt.
 # en 841afe71 draft
 schmeiss-refused-again--not-dealer-second--answer = Die Vorhand, die geschmissen hat, muss eine der drei anderen Farben nennen und spielt.
@@ -484,12 +484,12 @@ schmeiss-refused-again--not-dealer-second--answer = Die Vorhand, die geschmissen
 contract-order--ask = Welcher Kontrakt überbietet welchen?
 # en 2a859baf draft
 contract-order--ladder--answer = Von unten nach oben: Kreuz, Karo, Herz, Pik, ohne Trumpf, alles Trumpf. Wer bietet, muss höher gehen als das letzte Gebot.
-# en f0dbbd2b draft
+# en 0ce91e26 draft
 contract-order--example = Über Herz darf man Pik, ohne Trumpf oder alles Trumpf bieten, nicht aber Kreuz oder Karo.
 
 # en 53e2a510 draft
 auction-end--ask = Wann ist die Wahl des Trumpfs zu Ende?
-# en 6af1164b draft
+# en f27c9ffd draft
 auction-end--first-take--answer = Sobald jemand annimmt oder einen Trumpf nennt.
 # en 1f4dc45b draft
 auction-end--only-passes--answer = Nach viermal Passen ohne Kontrakt oder nach dreimal Passen auf einen Kontrakt.
@@ -501,7 +501,7 @@ auction-end--passes--answer = Nach viermal Passen ohne Kontrakt, nach dreimal Pa
 auction-end--passes-or-sheet--answer = Nach viermal Passen ohne Kontrakt, nach dreimal Passen auf einen Kontrakt oder wenn alles Trumpf aufs Achtfache erhöht ist.
 # en 9a4d625b draft
 auction-end--bids--answer = Nach viermal Passen ohne Gebot oder nach dreimal Passen hinter der letzten Ansage.
-# en 71bc8f56 draft
+# en 4b2a1e7d draft
 auction-end--bids-to-redouble--answer = Nach viermal Passen ohne Gebot, nach dreimal Passen hinter einem Gebot oder Kontra, oder sofort mit einem Re.
 # en 481df640 draft
 auction-end--contree--note = Nach Kontra spricht nur die Seite, die es bekommen hat.
@@ -510,7 +510,7 @@ auction-end--contree--note = Nach Kontra spricht nur die Seite, die es bekommen 
 who-doubles--ask = Wer darf Kontra und Re sagen?
 # en 237ad29c draft
 who-doubles--other-team--answer = Kontra darf nur die Gegenseite sagen; das Re, wo es eines gibt, gehört der Partei, die das Kontra bekommen hat. Ein höherer Kontrakt löscht das Kontra.
-# en f5f9d801 draft
+# en 070c276d draft
 who-doubles--bridge-belote--note = Schließt ein Kontra gegen die eigene Partei aus und gibt das Re der Partei, die das Kontra bekommen hat; das Übrige ist daraus gelesen.
 # en 965db7a4 draft
 who-doubles--other-side-freezes--answer = Kontra gibt nur die Gegenseite; ein Re, wo es eines gibt, steht der Seite zu, die Kontra bekommen hat. Nach Kontra kann niemand höher bieten.
@@ -519,7 +519,7 @@ who-doubles--other-side-freezes--answer = Kontra gibt nur die Gegenseite; ein Re
 bid-order--ask = Welches Gebot ist höher?
 # en 714cc4b3 draft
 bid-order--number--answer = Die höhere Zahl, in Zehnern; die Farben haben keine Reihenfolge. Alle Stiche stehen über jeder Zahl, und darüber steht nichts.
-# en 88e95c12 draft
+# en d1b0f332 draft
 bid-order--example = Über 90 Herz darf man 100 in jeder Farbe bieten, auch in Herz, oder alle Stiche.
 
 # en f2375ee9 draft
@@ -542,14 +542,14 @@ bid-limit--other--answer = Eine Zahl des Tisches, ein Vielfaches von zehn. Darü
 
 # en 732bd9be draft
 bid-again--ask = Darf noch bieten, wer schon gepasst hat?
-# en f6fa7269 draft
+# en 2a0c58f7 draft
 bid-again--passed-may--answer = Ja, wenn man wieder an die Reihe kommt. Das eigene Gebot darf man aber nicht erhöhen, wenn die drei anderen gepasst haben.
 
 # en efa6ba9d draft
 double-in-turn--ask = Darf man Kontra außer der Reihe geben?
 # en 5a73bae4 draft
 double-in-turn--no--answer = Nein. Kontra gibt, wer an der Reihe ist.
-# en bfdc2748 draft
+# en 84da6795 draft
 double-in-turn--contree--note = Vereine und Bücher sind geteilt: Viele lassen es jederzeit zu.
 # en 4571a788 draft
 double-in-turn--cannes--note = Die andere Seite wählt dann: weiterspielen oder neu geben.
@@ -576,7 +576,7 @@ exchange-seven--example = Der Herz-Bube liegt auf, und Herz wird angenommen: Die
 
 # en f2737d43 draft
 who-exchanges--ask = Wer darf die Sieben tauschen?
-# en b4fe0897 draft
+# en 0d6dd0c6 draft
 who-exchanges--yes--answer = Wer sie hat, egal von welcher Partei, und egal wer gibt.
 
 # en 84b82c94 draft
@@ -590,7 +590,7 @@ exchange-other-suit--example = Ein Herz liegt auf, alle passen, dann wird Pik ge
 
 # en 635046c5 draft
 when-to-exchange--ask = Wann wird die Sieben getauscht?
-# en 5aee00e7 draft
+# en a137df9f draft
 when-to-exchange--yes--answer = Wenn alle Karten gegeben sind, bevor jemand eine Folge meldet oder ausspielt. Die neue Karte darf in eine Folge.
 # en 354b995e draft
 when-to-exchange--bela-2--note = Nennt das Ende des Gebens.
@@ -707,18 +707,18 @@ run-of-eight--example = Alle Herzen: Ass, König, Dame, Bube für 50 und Zehn, N
 eight-in-suit--ask = Alle acht Karten einer Farbe auf einer Hand: Ist die Partie gewonnen?
 # en c415dd76 draft
 eight-in-suit--no--answer = Nein. Das Spiel wird gespielt wie jedes andere.
-# en b72f0f91 draft
+# en d3dd6091 draft
 eight-in-suit--wins--answer = Ja, sofort. Der Zettel zählt die Folge mit 100; beendet die Partie mit vereinbarten Punkten.
 # en 93330580 draft
 eight-in-suit--bela-hr--note = Heißt „Belot“ und zählt 1001.
 
-# en c0bde62c draft
+# en c5280b0c draft
 overlapping-runs--ask = Darf eine Karte in zwei Folgen stehen?
 # en a9fc6713 draft
 overlapping-runs--no--answer = Nein. Eine Karte zählt nur in einer Folge.
 # en eb95d6ad draft
 overlapping-runs--one-run--answer = Nein. Alle Karten einer Farbe, die aufeinander folgen, sind eine einzige Folge.
-# en edec47f1 draft
+# en 51b2e265 draft
 overlapping-runs--one-declaration--answer = Nein. Eine Karte dient nur einer Meldung, einer Folge oder einem Carré.
 # en e0f22c36 draft
 overlapping-runs--example = König, Dame, Bube, Zehn, Neun sind nicht Fünfzig und Terz: Dafür bräuchte man sieben Karten, nicht fünf.
@@ -744,9 +744,9 @@ four-of-a-kind--bela-hr--note = Nennt Buben, Neunen, Asse, Könige und Damen, ab
 
 # en 3702d44d draft
 fifty-against-twenty--ask = Fünfzig gegen Terz: Wer schreibt?
-# en 12047942 draft
+# en 6a9c3072 draft
 fifty-against-twenty--fifty--answer = Die Fünfzig, egal wie hoch die Karten sind und auch wenn die Terz Trumpf ist.
-# en 0a27c158 draft
+# en 17631203 draft
 fifty-against-twenty--longer--answer = Die längere Folge: Eine Quinte schlägt eine Quarte, eine Quarte eine Terz, gleich welche Karte oben ist.
 # en 0952fa21 draft
 fifty-against-twenty--bridge-belote--note = Der Artikel vergleicht die Meldungen nicht.
@@ -783,15 +783,15 @@ trump-run--example = Kreuz ist Trumpf: König, Dame, Bube in Kreuz schlagen Kön
 equal-runs--ask = Gleiche Folgen mit derselben obersten Karte, und kein Trumpf entscheidet: Wer schreibt?
 # en f213f700 draft
 equal-runs--first-declared--answer = Wer zuerst gemeldet hat.
-# en 3c97e9be draft
+# en 86fd7255 draft
 equal-runs--first-declared-2--clause = Zu zweit ist das, wer zum ersten Stich ausspielt.
-# en 0ab2cd54 draft
+# en 769fd788 draft
 equal-runs--nobody--answer = Niemand. Weder diese Folgen zählen noch irgendeine andere in diesem Spiel.
 # en 4d470684 draft
 equal-runs--klabberjass-4--note = Sagt nichts dazu. Wie zu zweit die erste in der Reihe.
 # en 21391000 draft
 equal-runs--bicycle--note = Gibt in einer Variante der Folge der Vorhand den Vorzug.
-# en ea197590 draft
+# en 5c85db68 draft
 equal-runs--example = Die Vorhand hat Zehn, Neun, Acht in Kreuz, die andere Seite dasselbe in Herz; Pik ist Trumpf. Die Vorhand schreibt 20, oder niemand schreibt.
 
 # en 28c3a52d draft
@@ -865,10 +865,10 @@ runs-need-trick--bicycle--note = { runs-need-trick--lehman--note }
 runs-need-trick--example = Eine Fünfzig bis Ass in einer Fehlfarbe und kein einziger Stich: 0.
 # en 14714ac5 draft
 runs-need-trick--side--answer = Ja, oder die Seite: Eine Seite ohne Stich verliert alles, was sie gemeldet hat.
-# en 4c3d458f draft
+# en 3ef54caf draft
 runs-need-trick--to-sweeper--answer = Ja, insofern: Was eine Seite ohne Stich gemeldet hat, geht an die Seite mit allen Stichen.
 
-# en 770f2269 draft
+# en eab16486 draft
 sweep-melds--ask = Eine Seite macht alle Stiche. Was wird aus den Meldungen der anderen?
 # en 4d1b0a2f draft
 sweep-melds--own--answer = Sie zählen trotzdem, für die Seite, die gemeldet hat.
@@ -877,20 +877,20 @@ sweep-melds--to-sweeper--answer = Sie gehen an die Seite mit allen Stichen. Die 
 # en 3554f232 draft
 sweep-melds--lost--answer = Sie verfallen, und die Belle mit ihnen.
 
-# en fe3ba2e0 draft
+# en dc97ab34 draft
 dead-run--ask = Die beste Folge zählt nichts, weil ein Stich fehlt: Zählt dann die nächstbeste?
-# en dafa9d27 draft
+# en 761f4650 draft
 dead-run--yes--answer = Nein. Die beste Folge sperrt die anderen, auch wenn sie selbst nichts wert ist: Niemand schreibt für Folgen.
 # en 6f7855e3 draft
 dead-run--example = Eine Fünfzig ohne Stich gegen eine Terz mit neun Stichen: 0 und 0 für Folgen.
 
-# en a5216312 draft
+# en 222ccf36 draft
 words-of-runs--ask = Was sagt man, wenn Folgen gemeldet werden?
-# en 7e640b93 draft
+# en a7bfc651 draft
 words-of-runs--step-by-step--answer = Die Vorhand: „Ich habe eine Terz“ oder „eine Fünfzig“. Die Antwort: „gut“, „nicht gut“ oder „ich auch“. Erst dann wird die oberste Karte genannt und erst danach die Farbe oder „in Trumpf“; die letzte Antwort ist nur „gut“ oder „nicht gut“.
 # en 897976f2 draft
 words-of-runs--after-first-trick--answer = Alle sagen „Terz“ oder „Fünfzig“. Ist es nach dem ersten Stich noch offen, nennt, wer noch gewinnen kann, der Reihe nach die oberste Karte oder sagt „gut“. Sind zwei gleich, sagt es, wer eine Folge in Trumpf hat.
-# en 2f70e35b draft
+# en 479b7177 draft
 words-of-runs--points-only--answer = Die Vorhand sagt „zwanzig“, „fünfzig“ oder „nichts zu melden“; wer gibt, antwortet nur bei ebenso viel oder mehr. Wie oberste Karte und Farbe genannt werden, bleibt offen.
 # en 1a1f6ae9 draft
 words-of-runs--how-high--answer = Die Vorhand nennt die Punkte; wer gibt, sagt „gut“, „nicht gut“ oder, bei ebenso viel, „wie hoch?“. Die oberste Karte wird genannt, und nur zwischen gleichen kommt es darauf an, wer Trumpf hat.
@@ -939,7 +939,7 @@ showing-runs--second-trick--answer = Während des zweiten Stichs, und nur von de
 showing-runs--after-first--answer = Nach dem ersten Stich, und nur von der Hand mit der besten Folge.
 # en 5d5344cb draft
 showing-runs--team-after-first--answer = Sobald klar ist, wer die beste Folge hat, und nur von dieser Partei.
-# en 4cd6cb8a draft
+# en fa4661db draft
 showing-runs--if-asked--answer = Gar nicht, außer jemand fragt: Es genügt, die Art der Meldung zu nennen.
 # en 0ba68849 draft
 showing-runs--klabberjass-4--note = Wann gezeigt wird, ist nicht genannt.
@@ -950,9 +950,9 @@ showing-runs--team-second-trick--answer = Sobald die erste Karte des zweiten Sti
 
 # en 8230bbd1 draft
 must-declare--ask = Muss man eine Folge melden?
-# en 0c17fd3a draft
+# en 3448706f draft
 must-declare--no--answer = Nein. Man darf sie verschweigen oder weniger melden, als man hat. Wer keine meldet, schreibt keine; weitere Folgen der besten Hand muss man nur zeigen.
-# en 3ceb5029 draft
+# en 403d0d97 draft
 must-declare--to-count--answer = Damit sie zählt, ja: im ersten Stich. Was man verschweigt, zählt dann nichts.
 # en a403c36c draft
 must-declare--lehman--note = Sagt das nur von der Belle.
@@ -965,7 +965,7 @@ must-declare--example = Wer spielt und damit rechnet, bete zu sein, verschweigt 
 
 # en 8d09bf2c draft
 false-run--ask = Was kostet es, eine Folge zu melden, die man nicht hat?
-# en c5e1140b draft
+# en a25c61d1 draft
 false-run--unstated--answer = Eine Strafe ist nicht genannt. Die Folge zählt nicht; stellt richtig, was daraus entstanden ist. Geht das nicht mehr, behandelt es wie Nichtbedienen.
 # en 187e3f49 draft
 false-run--all-to-other-side--answer = Es gilt als Nichtbedienen: Die Gegenseite schreibt alle Punkte beider Seiten, Folgen und Karten.
@@ -974,7 +974,7 @@ false-run--bicycle--note = Auch „wie hoch?“ zu fragen, ohne eine gleichwerti
 
 # en dab3dde2 draft
 two-carres--ask = Beide Seiten haben einen Vierling. Welcher zählt, und sperrt er die Folgen?
-# en 4dd1bcc7 draft
+# en 990fd242 draft
 two-carres--trump-order--answer = Der bessere, in der Reihenfolge Bube, Neun, Ass, Zehn, König, Dame; seine Partei zählt alle ihre Carrés, die Gegenseite keines. Folgen werden für sich verglichen, und keines sperrt das andere.
 # en 9be05542 draft
 two-carres--bridge-belote--note = Der Artikel nennt Werte und vergleicht nichts.
@@ -1002,7 +1002,7 @@ bela-call--first-card--answer = Bei der ersten der beiden. Wer da schweigt, verl
 bela-call--second-card--answer = Bei der zweiten der beiden. Nur bei der ersten angesagt, zählt sie nicht.
 # en 51f6494b draft
 bela-call--either--answer = Bei der ersten „Belle“ sagen, bei der zweiten „aus der Belle“. Sie zählt auch, wenn man sie erst bei der zweiten ansagt.
-# en e4b6c616 draft
+# en 3e69476c draft
 bela-call--bela-2--note = Dass die zweite Karte genügt, wird aus Schottland berichtet.
 # en da82b1b9 draft
 bela-call--bela-3--note = { bela-call--bela-2--note }
@@ -1016,7 +1016,7 @@ bela-call--denexa--note = „Bela“ bei der ersten Karte, „from the bela“ b
 bela-call--bridge-belote--note = Nicht unbedingt im ersten Stich. Bei alles Trumpf darf die Karte auch abgeworfen sein.
 # en 4e1a583f draft
 bela-call--example = Der König fiel ohne ein Wort, die Dame folgt mit „Belle“: 20, oder 0, wo die erste Karte entscheidet.
-# en b6ad2575 draft
+# en aaf2ef42 draft
 bela-call--belote--note = Verlangt beide Wörter, „belote“ und dann „rebelote“: Fehlt eines, zählt sie nicht.
 # en 9fafd158 draft
 bela-call--contree--note = { bela-call--belote--note }
@@ -1029,7 +1029,7 @@ bela-call--bela-hr--note = Verlangt „bela“ bei der ersten Karte und „od be
 bela-one-hand--ask = Müssen König und Dame in derselben Hand sein?
 # en 01bdbd58 draft
 bela-one-hand--yes--answer = Ja. Beide in einer Hand.
-# en d0e8411a draft
+# en ff665968 draft
 bela-one-hand--yes-4--clause = Der König bei dir und die Dame in der Partnerhand sind keine Belle.
 
 # en f9359a47 draft
@@ -1044,7 +1044,7 @@ must-call-bela--lehman--note = Rät zu schweigen, wenn man spielt und mit mehr a
 must-call-bela--denexa--note = Sagt es von Folgen, und dass man auf Punkte aus Meldungen verzichten darf.
 # en 9b61d3cb draft
 must-call-bela--bridge-belote--note = Sagt, dass sie angesagt werden muss, und nennt keine Strafe.
-# en 29042a0e draft
+# en a3aa3352 draft
 must-call-bela--example = Die Spielpartei steht bei 60 gegen 85: Mit der Belle sind es 80, immer noch bete, und 20 mehr für die Gegenpartei.
 
 # en 0c81d24b draft
@@ -1063,11 +1063,11 @@ bela-needs-trick--bela-2--note = Verlangt einen Stich nur für Folgen und nennt 
 # en e0d43a5b draft
 bela-needs-trick--yes--answer = Ja, oder die Seite. Eine Seite ohne Stich verliert ihre Belle mit allem, was sie gemeldet hat.
 
-# en 6c29c733 draft
+# en 5f712d3c draft
 bela-decides--ask = Zählt die Belle mit, wenn es darum geht, ob das Spiel gewonnen ist?
 # en edf6874a draft
 bela-decides--yes--answer = Ja. Sie gehört zu den Punkten ihrer Seite.
-# en c6b6c34a draft
+# en 6ce1bb8b draft
 bela-decides--no--answer = Nein. Ob das Spiel gewonnen ist, entscheidet sich ohne sie; dann wird sie geschrieben.
 # en e6fea5fb draft
 bela-decides--example = Eine Spielpartei mit 76 Augen und einer Belle gegen 86: gewonnen mit 96 oder verloren mit 76.
@@ -1103,7 +1103,7 @@ bela-thrown-off--bridge-belote--note = Der Artikel verlangt nur die Ansage bei d
 
 # en 56102e2e draft
 false-bela--ask = Die Belle wurde ohne König und Dame in einer Hand angesagt. Was kostet das?
-# en 167c39bf draft
+# en 777dbcec draft
 false-bela--unstated--answer = Ein Preis ist nicht genannt. Sie zählt nicht; stellt richtig, was daraus entstanden ist, und wenn das nicht geht, behandelt es wie Nichtbedienen.
 # en 1a8a72b4 draft
 false-bela--all-to-other-side--answer = Es gilt als Nichtbedienen: Die Gegenseite schreibt alle Punkte beider Seiten.
@@ -1112,7 +1112,7 @@ false-bela--bicycle--note = Spricht von einer Meldung, die man nicht hat, und l�
 
 # en bbf4d49a draft
 follow-suit--ask = Muss ich Farbe bedienen?
-# en d5076016 draft
+# en 3ff7951f draft
 follow-suit--yes--answer = Ja. Wer eine Karte der ausgespielten Farbe hat, muss eine davon spielen.
 # en 5a915bad draft
 follow-suit--lehman--note = Wird vorausgesetzt: Die Regel spricht davon, dass man nicht bedienen kann.
@@ -1121,7 +1121,7 @@ follow-suit--example = 10♠ ausgespielt, Herz ist Trumpf, du hast A♠ 7♠ K�
 
 # en 482df80e draft
 must-trump--ask = Ich kann nicht bedienen. Muss ich trumpfen?
-# en c8269797 draft
+# en fe78af30 draft
 must-trump--yes--answer = Ja. Wer nicht bedienen kann und Trumpf hat, muss Trumpf spielen; nur wer beides nicht hat, darf abwerfen.
 # en e492ba3e draft
 must-trump--not-behind-partner--answer = Ja, solange die Gegenseite den Stich hat.
@@ -1212,7 +1212,7 @@ partner-winning--example = A♠ von gegenüber ausgespielt, Herz ist Trumpf, du 
 beat-partner--ask = Trumpf ist ausgespielt, und der Stich gehört schon der eigenen Seite. Muss ich trotzdem höher gehen?
 # en de3c05a0 draft
 beat-partner--no--answer = Nein. Solange der Stich der eigenen Seite gehört, genügt jeder Trumpf.
-# en cc166f9b draft
+# en 1a4d8112 draft
 beat-partner--yes--answer = Ja, wenn du kannst: Ausgespielter Trumpf muss geschlagen werden, egal wer den Stich hat.
 # en 091f7802 draft
 beat-partner--example = K♥ ausgespielt, Herz ist Trumpf, dein Gegenüber spielt 9♥, der nächste Platz 7♥; du hast B♥ 8♥. Nur mit dieser Regel muss B♥ fallen.
@@ -1241,17 +1241,17 @@ king-or-queen-first--klabberjass-4--note = Eine Absprache in der Partei, keine P
 
 # en d6d69c61 draft
 all-trumps-play--ask = Wie wird ohne Trumpf und bei alles Trumpf gespielt?
-# en e55d280f draft
+# en 0b64be4b draft
 all-trumps-play--no-trump--answer = Ohne Trumpf gilt in jeder Farbe A 10 K D B 9 8 7, und eine Karte der Gegenseite muss man weiterhin in derselben Farbe schlagen.
 # en 31c041c9 draft
 all-trumps-play--no-trump-follow--answer = Ohne Trumpf gilt in jeder Farbe A 10 K D B 9 8 7, und jede Karte der ausgespielten Farbe genügt.
-# en 2c5d8509 draft
+# en 92bf3ddc draft
 all-trumps-play--both--answer = Ohne Trumpf bedient man und muss nicht schlagen. Bei alles Trumpf muss man in der ausgespielten Farbe höher spielen, wenn man kann. Wer nicht bedienen kann, spielt irgendeine Karte, und sie kann nicht gewinnen.
-# en b072dae0 draft
+# en cb1ccd1f draft
 all-trumps-play--both-opponents--answer = Ohne Trumpf bedient man und muss nicht schlagen. Bei alles Trumpf muss man in der ausgespielten Farbe höher spielen, wenn man kann und der Stich der Gegenseite gehört. Wer nicht bedienen kann, spielt irgendeine Karte, und sie kann nicht gewinnen.
-# en b64784d9 draft
+# en 90cdc437 draft
 all-trumps-play--both-head--answer = Bei alles Trumpf muss man in der ausgespielten Farbe höher spielen, wenn man kann; ohne Trumpf nur, wenn der Stich der Gegenseite gehört. Wer nicht bedienen kann, spielt irgendeine Karte, und sie kann nicht gewinnen.
-# en 1a764765 draft
+# en 59b34536 draft
 all-trumps-play--both-head-opponents--answer = In beiden Fällen muss man in der ausgespielten Farbe höher spielen, wenn man kann und der Stich der Gegenseite gehört. Wer nicht bedienen kann, spielt irgendeine Karte, und sie kann nicht gewinnen.
 # en 82c8d7ce draft
 all-trumps-play--four-bimah-no-trump--note = Die Reihenfolge steht dort; dass eine Karte der Gegenseite geschlagen werden muss, ist die allgemeine Regel.
@@ -1262,7 +1262,7 @@ all-trumps-play--example = Bridge-Belote bei alles Trumpf: K♣ ist ausgespielt,
 
 # en a72f1b41 draft
 last-trick--ask = Was ist der letzte Stich wert?
-# en a6e849ca draft
+# en aa895775 draft
 last-trick--ten--answer = 10 Punkte für die Seite, die ihn macht, egal welche Karten darin sind.
 # en 796a01d7 draft
 last-trick--inside-360--answer = 10 Punkte; nur in den 360 für alle neun Stiche stecken sie schon.
@@ -1270,9 +1270,9 @@ last-trick--inside-360--answer = 10 Punkte; nur in den 360 für alle neun Stiche
 last-trick--bridge-belote--note = Ohne Trumpf zählt er doppelt wie alles andere.
 # en 4115f410 draft
 last-trick--example = Zu viert haben die Karten 152 Augen, mit dem letzten Stich 162.
-# en 0d783ced draft
+# en 3f12d876 draft
 last-trick--ten-or-hundred--answer = 10 Punkte für die Seite, die ihn macht, gleich welche Karten darin sind; 100, wenn sie alle Stiche macht.
-# en 06283c09 draft
+# en eede9054 draft
 last-trick--ten-or-more--answer = 10 Punkte für die Seite, die ihn macht, gleich welche Karten darin sind; 110, wenn sie alle Stiche macht.
 
 # en 5fbb69c9 draft
@@ -1294,9 +1294,9 @@ all-tricks--example = Valat, nichts gemeldet: 162 in einer Farbe geben 16 + 9 = 
 
 # en 94e218cc draft
 trick-winner--ask = Wer gewinnt einen Stich, und wer spielt zum nächsten aus?
-# en a7774f7a draft
+# en 53316a9e draft
 trick-winner--highest--answer = Der höchste Trumpf darin; ohne Trumpf die höchste Karte der ausgespielten Farbe. Wer ihn gemacht hat, spielt zum nächsten aus.
-# en fc527d0c draft
+# en 3c5f4d78 draft
 trick-winner--highest-at-all-trumps--answer = Der höchste Trumpf darin; ohne Trumpf die höchste Karte der ausgespielten Farbe. Wer ihn gemacht hat, spielt zum nächsten aus. Bei alles Trumpf können nur Karten der ausgespielten Farbe gewinnen.
 # en b7843145 draft
 trick-winner--bridge-belote--note = Sagt, wer als Nächstes ausspielt, und überlässt dem Rang der Karten, wer gewinnt.
@@ -1377,7 +1377,7 @@ bate--declared--answer = Die bietende Seite schreibt nichts. Die Gegenseite schr
 tie--ask = Beide Seiten haben gleich viel. Wer schreibt?
 # en b885d683 draft
 tie--held-over--answer = Die Gegenpartei schreibt ihre eigenen Punkte. Die der Spielpartei bleiben offen, für die Siegerseite des nächsten zu Ende gespielten Spiels.
-# en 7cd01554 draft
+# en a269b91f draft
 tie--held-over-both--answer = Niemand schreibt. Die Punkte beider Seiten bleiben offen, für die Siegerseite des nächsten zu Ende gespielten Spiels.
 # en 65b580b4 draft
 tie--bate--answer = Gleichstand ist bete: Die Spielpartei schreibt nichts, und ihre Punkte gehen an die Gegenseite.
@@ -1385,20 +1385,20 @@ tie--bate--answer = Gleichstand ist bete: Die Spielpartei schreibt nichts, und i
 tie--defender-own--answer = Die Gegenpartei schreibt ihre eigenen Punkte, die Spielpartei nichts, und nichts bleibt offen.
 # en 6cd1a8b8 draft
 tie--made--answer = Die Spielpartei hat gewonnen, und jede Seite schreibt ihre eigenen Punkte.
-# en 2c5bdf10 draft
+# en 88909cea draft
 tie--replay--answer = Niemand schreibt, und es gibt noch einmal, wer gegeben hat. Was offen ist, bleibt offen.
-# en 076df660 draft
+# en 41eff65c draft
 tie--bela-3--note = Nötig ist mehr, als jeder der Gegner hat; Gleichstand mit einem von ihnen genügt also für bete.
 # en 375014ac draft
 tie--bridge-belote--note = Die Punkte bleiben offen. Bei Kontra sind beide Seiten verpflichtet, und alles bleibt offen.
-# en f819a6a8 draft
+# en 8c79b557 draft
 tie--example = 70 zu 70: Bleiben die Punkte der Spielpartei offen, schreibt die Gegenpartei 70, und 70 warten; bleiben beide offen, warten 140; als bete sind es 140 für die Gegenpartei; sonst 70, und die 70 der Spielpartei sind verloren.
 # en 9a936565 draft
 tie--belote--note = Ein Turnier darf das weglassen und sagt dann vorher, ob Gleichstand verloren oder gewonnen ist.
 
 # en 0c2986c0 draft
 held-over-winner--ask = Wer bekommt die offenen Punkte?
-# en 726caf89 draft
+# en f626a81f draft
 held-over-winner--next-winner--answer = Wer das nächste zu Ende gespielte Spiel gewinnt, Spielpartei oder Gegenpartei. Sie kommen dazu, wenn dieses Spiel entschieden ist, und helfen nicht, es zu entscheiden.
 # en 9a6e0e32 draft
 held-over-winner--bela-2--note = Werden die Karten zusammengeworfen, warten sie weiter.
@@ -1409,7 +1409,7 @@ held-over-winner--example = 70 warten. Die nächste Spielpartei hat 60, die Gege
 
 # en fbd9a8c3 draft
 second-tie--ask = Auch das nächste Spiel endet mit Gleichstand. Was wird aus den Punkten, die warten?
-# en b9ed3a02 draft
+# en b63880c2 draft
 second-tie--adds-up--answer = Sie warten weiter, die neuen kommen dazu, und wer das nächste Spiel gewinnt, bekommt sie alle.
 # en f3d817dd draft
 second-tie--example = 70 warten, und das nächste Spiel endet mit 66 auf beiden Seiten: Die Gegenpartei schreibt 66, und 136 warten.
@@ -1420,7 +1420,7 @@ opponents-tied--ask = Die Spielpartei ist bete, und beide Gegner haben gleich vi
 opponents-tied--shared--answer = Sie teilen sich die Punkte der Spielpartei zu gleichen Teilen.
 # en d8016db1 draft
 opponents-tied--each-all--answer = Jeder bekommt alle Punkte der Spielpartei dazu, ob beide gleich viel haben oder nicht.
-# en 6a97c0dc draft
+# en bf916ee0 draft
 opponents-tied--bela-3--note = Steht im Dokument mit einem „vermutlich“.
 # en f666538f draft
 opponents-tied--example = Spielpartei 50, Gegner 56 und 56: Jeder schreibt 56 + 25 = 81.
@@ -1434,13 +1434,13 @@ odd-half--example = Spielpartei 51, Gegner 54 und 54: Jeder schreibt 54 + 25 = 7
 
 # en c6e55f87 draft
 committed-side--ask = Welche Seite ist verpflichtet, das Spiel zu gewinnen?
-# en 2e69f302 draft
+# en 27a5e47e draft
 committed-side--taker--answer = Die Seite, die den Trumpf angenommen oder genannt hat.
-# en 4ed7721a draft
+# en 8717aa67 draft
 committed-side--taker-4--clause = Spielen zwei zusammen, sind es beide.
-# en d069a5ef draft
+# en ac2cfb4f draft
 committed-side--doubled--answer = Die Seite, die zuletzt geboten hat. Bei Kontra sind es beide.
-# en ad4cdc35 draft
+# en ffdf1b08 draft
 committed-side--bridge-belote--note = Dass ein Kontra beide verpflichtet, steht im Text.
 
 # en 4e8edf04 draft
@@ -1660,14 +1660,14 @@ claims--none--answer = Nein. Jedes Spiel wird zu Ende gespielt und gezählt.
 claims--bela-2--note = Sag rechtzeitig an: 506 ohne Ansage können noch gegen 501 mit Ansage verlieren.
 # en 2bbc36ee draft
 claims--bela-3--note = { claims--bela-2--note }
-# en 9361204c draft
+# en 534c9c07 draft
 claims--example = Du stehst bei 440 und hast 44 in deinen Stichen, dazu eine Terz, die gilt: 440 + 64 = 504, und 501 kann angesagt werden.
 # en 36d93cda draft
 claims--bela-hr--note = Gespielt „na prolaz“: Jedes Spiel geht bis zum Ende.
 
 # en fe90ebaa draft
 when-to-claim--ask = Wann darf ich ansagen?
-# en 5658370c draft
+# en c9ff9c28 draft
 when-to-claim--after-trick--answer = Wenn du einen Stich gemacht und noch nicht zum nächsten ausgespielt hast, oder wenn du den letzten gemacht hast und die Karten noch nicht gezählt sind. In jedem anderen Moment ist es keine Ansage und kostet nichts; zwei können also nie zugleich ansagen.
 # en a02f2fea draft
 when-to-claim--after-early-trick--answer = Wenn du den ersten, zweiten oder dritten Stich gemacht und noch nicht zum nächsten ausgespielt hast.
@@ -1676,7 +1676,7 @@ when-to-claim--bela-2--note = Die fünf Regeln stehen dort als Deutung der Redak
 
 # en 508068fa draft
 claim-counts--ask = Was darf ich in einer Ansage mitzählen?
-# en fcea1426 draft
+# en 921d600a draft
 claim-counts--so-far--answer = Die Stiche, die du hast; deine gemeldeten Folgen, wenn deine die beste war, zur Ansage gezeigt; die Belle, außer du hast beide Karten schweigend gespielt; den letzten Stich, wenn er gespielt ist. Offene Punkte zählen nicht.
 # en 0c261e67 draft
 claim-counts--bela-2--note = Die fünf Regeln stehen dort als Deutung der Redaktion.
@@ -1687,16 +1687,16 @@ claim-counts--example = Bis 501, bei 470: Karten für 11 und eine Belle, die noc
 
 # en c425249a draft
 false-claim--ask = Eine Ansage reicht nicht. Was geschieht?
-# en 4830a241 draft
+# en baf6d91c draft
 false-claim--opponent--answer = Die andere Seite gewinnt sofort die Partie.
-# en 6d1c89c6 draft
+# en e4a8dc95 draft
 false-claim--higher-opponent--answer = Die Partie ist aus, und von den Gegnern gewinnt, wer vor diesem Spiel die höhere Summe hatte. Sind sie gleich, gewinnt niemand.
 # en 7f113d7c draft
 false-claim--example = Bis 501, bei 440: 40 in Karten und eine Terz, die gilt, machen 500. Ein Punkt zu wenig, und die Partie ist verloren.
 
 # en 0918a9a4 draft
 claim-though-bate--ask = Darf die Spielpartei ansagen, die am Ende des Spiels bete wäre?
-# en 42646588 draft
+# en 42e2b665 draft
 claim-though-bate--good--answer = Ja. Die Punkte bis hierher gewinnen die Partie, egal was der Rest des Spiels weggenommen hätte.
 # en 9c70a8ee draft
 claim-though-bate--lehman--note = Bei bete gehen die Punkte der Spielpartei über, bevor man auf die Summen sieht.
@@ -1705,23 +1705,23 @@ claim-though-bate--bicycle--note = { claim-though-bate--lehman--note }
 # en 9cf9d5d9 draft
 claim-though-bate--denexa--note = { claim-though-bate--lehman--note }
 
-# en bb5e6d39 draft
+# en 20d4fbae draft
 both-over--ask = Beide sind über dem Ziel, und niemand hat angesagt. Wer gewinnt?
-# en 01b40825 draft
+# en 65e0683f draft
 both-over--last-trick--answer = Wer den letzten Stich gemacht hat. Ist das jemand, der noch unter dem Ziel ist, gewinnt die höchste Summe.
 # en 5416507f draft
 both-over--higher--answer = Die höhere Summe.
 # en 79a1f36d draft
 both-over--taker-first--answer = Die Spielpartei, wenn sie ihr Spiel gewonnen hat, denn sie zählt zuerst. Sonst die höhere Summe.
-# en bacba249 draft
+# en 38086a54 draft
 both-over--trick-then-last-trick--answer = Noch niemand: Erst muss ein Stich in einem späteren Spiel dazukommen. Machen beide im selben Spiel einen, gewinnt, wer dessen letzten Stich macht.
-# en 28366bee draft
+# en 245d4ea0 draft
 both-over--trick-then-higher--answer = Noch niemand: Erst muss ein Stich in einem späteren Spiel dazukommen. Machen beide im selben Spiel einen, gewinnt die höhere Summe.
-# en 3f42cb2b draft
+# en e9f0918b draft
 both-over--trick-then-taker-first--answer = Noch niemand: Erst muss ein Stich in einem späteren Spiel dazukommen. Machen beide im selben Spiel einen, gewinnt eine Spielpartei, die ihr Spiel gewinnt, sonst die höhere Summe.
 # en 4c2cc2ab draft
 both-over--bela-2--note = Die fünf Regeln stehen dort als Deutung der Redaktion.
-# en 56d1ec80 draft
+# en 1746d923 draft
 both-over--example = Ziel 501, und beim Zählen stehen 506 gegen 512. Nach dem letzten Stich kann jede Seite gewinnen, nach der höheren Summe die mit 512.
 
 # en f1122899 draft
@@ -1746,15 +1746,15 @@ win-by--own-made-hand--answer = Nur eines, das die Seite gespielt und gewonnen h
 tie-at-target--ask = Beide sind mit derselben Summe über dem Ziel. Was nun?
 # en e5e40ec3 draft
 tie-at-target--another--answer = Es wird noch ein Spiel gespielt.
-# en 65123dc5 draft
+# en 5a37478e draft
 tie-at-target--last-trick--answer = Wer den letzten Stich gemacht hat, gewinnt, wie gleich die Summen auch sind.
-# en c9143b12 draft
+# en 205288a3 draft
 tie-at-target--last-trick-first--answer = Wer den letzten Stich gemacht hat, gewinnt. Ist das zu dritt jemand, der noch unter dem Ziel ist, wird noch ein Spiel gespielt.
 # en 640af986 draft
 tie-at-target--taker-first--answer = Die Spielpartei, wenn sie ihr Spiel gewonnen hat, denn sie zählt zuerst. Sonst wird noch ein Spiel gespielt.
 # en f6ce2730 draft
 tie-at-target--bela-2--note = Die fünf Regeln stehen dort als Deutung der Redaktion.
-# en e6d153f4 draft
+# en 0c69face draft
 tie-at-target--played-out--note = Steht im Dokument mit einem „vermutlich“.
 
 # en af169fa3 draft
@@ -1763,7 +1763,7 @@ end-on-sweep--ask = Kann die Partie mit einem Spiel enden, in dem eine Seite all
 end-on-sweep--yes--answer = Ja. So ein Spiel beendet sie wie jedes andere.
 # en c39fbc8f draft
 end-on-sweep--no--answer = Nein. Es geht weiter, und das nächste Spiel ohne Valat beendet sie für die Seite, die über dem Ziel ist und vorn liegt.
-# en d432c729 draft
+# en 6733ac54 draft
 end-on-sweep--bridge-belote--note = Nur dass die Partie da nicht enden kann, steht im Text.
 # en 6ac946d3 draft
 end-on-sweep--example = Bis 151, bei 140 zu 100: Ein Valat in Herz macht 140 + 16 + 9 = 165, und es wird noch einmal gegeben.
@@ -1772,7 +1772,7 @@ end-on-sweep--example = Bis 151, bei 140 zu 100: Ein Valat in Herz macht 140 + 1
 match-format--ask = Wie viele Partien spielt man?
 # en e15d6a88 draft
 match-format--best-of-three--answer = Normalerweise höchstens drei: Es gewinnt, wer zuerst zwei hat.
-# en 4a43e97f draft
+# en 31350b60 draft
 match-format--single--answer = Eine Partie. Von mehr ist nicht die Rede.
 # en 14dcbcdf draft
 match-format--series--answer = Partie folgt auf Partie, und wer eine gewonnen hat, beginnt die nächste. Eine Zahl ist nicht genannt.
@@ -1783,7 +1783,7 @@ next-game-dealer--ask = Wer gibt in der nächsten Partie zuerst?
 next-game-dealer--winner--answer = Wer die letzte Partie gewonnen hat.
 # en bcd694db draft
 next-game-dealer--winners--answer = Die Partei, die die letzte Partie gewonnen hat: Wer von den beiden, ist egal.
-# en d2fe53bd draft
+# en 65145333 draft
 next-game-dealer--afresh--answer = Das steht nicht da. Wer zuerst gibt, wird bestimmt wie bei jeder Partie.
 
 # en 1fb2aac2 draft
@@ -1795,14 +1795,14 @@ claim-before-showing--bela-2--note = Folgen werden im zweiten Stich gezeigt; ein
 
 # en dee68df3 draft
 held-over-past-target--ask = Offene Punkte bringen eine Seite über das Ziel. Hat sie gewonnen?
-# en 3fa15f65 draft
+# en 5bad0ea9 draft
 held-over-past-target--count--answer = Sobald sie gewonnen sind, zählen sie wie alle anderen und können also beim Zählen die Partie beenden oder, wo dann noch ein Stich nötig ist, mit diesem Stich. Vorher kann man sie nicht ansagen.
 # en 1d712529 draft
 held-over-past-target--example = Bis 501, bei 440 und 40 offenen: Ein Spiel, das mit 25 gewonnen wird, macht 505.
 
 # en c80a8d04 draft
 held-over-at-end--ask = Am Ende der Partie sind noch Punkte offen. Wer bekommt sie?
-# en f137978f draft
+# en ae04efec draft
 held-over-at-end--nobody--answer = Niemand. Die Partie endet ohne sie, und die nächste fängt bei null an.
 # en 9dacc945 draft
 held-over-at-end--bridge-belote--note = Manche Tische spielen weiter, bis die offenen Punkte gewonnen sind.
@@ -1814,16 +1814,16 @@ tie-in-last-hand--ask = Das letzte Spiel der Partie endet mit Gleichstand. Wer b
 # en b43e1a81 draft
 tie-in-last-hand--each-own--answer = Jede Seite schreibt ihre eigenen: Kein späteres Spiel kann sie gewinnen.
 
-# en 9890a2da draft
+# en 3f6ff01e draft
 misdeal--ask = Eine Karte war zu sehen, oder jemand hat zu viele oder zu wenige. Gilt das als falsch gegeben?
-# en 667397e1 draft
+# en f483177d draft
 misdeal--non-dealer-chooses--answer = Vor dem Reizen darf, wer nicht gibt, neues Geben oder Berichtigung verlangen: wenn beim Geben eine eigene Karte zu sehen war, wenn eine im Stapel offen lag, oder wenn die Zahl nicht stimmt. Später muss eine falsche Hand berichtigt werden.
 # en 3a1f567a draft
 misdeal--unstated--answer = Das Dokument sagt nichts dazu. Der Tisch entscheidet: Wer gegeben hat, gibt neu, oder die Hände werden berichtigt.
-# en 14c65768 draft
+# en 2fae716a draft
 misdeal--example = So berichtigt Bicycle: Eine Hand mit zu vielen Karten wird verdeckt hingehalten, und die Gegenseite zieht die überzähligen; eine zu kleine Hand wird oben vom Stapel aufgefüllt.
 
-# en e61796d7 draft
+# en adaa6216 draft
 revoke--ask = Jemand hat eine Karte gespielt, die nicht erlaubt war. Was kostet Nichtbedienen?
 # en d5ce4fb3 draft
 revoke--unstated--answer = Das Dokument nennt keinen Preis. Stellt das Spiel richtig, wenn ihr könnt; wenn nicht, schreibt die Seite ohne Fehler alles von beiden.
@@ -1845,9 +1845,9 @@ wrong-count--unstated--answer = Das Dokument sagt nichts dazu. Der Tisch entsche
 # en ff611610 draft
 wrong-count--bicycle--note = Sobald diese Hand zum ersten Stich eine Karte gespielt hat.
 
-# en 01b5c517 draft
+# en e8cd0e52 draft
 low-man--ask = Darf man gute Karten der Seite zuwerfen, die hinten liegt?
-# en 80f17274 draft
+# en a84035f8 draft
 low-man--manners--answer = Ja, und es ist üblich: „gie it to the low man“. Ob das fair ist oder klug, müssen alle selbst wissen.
 # en ba2389ae draft
 low-man--only-three--answer = Jede Karte, die die Regeln erlauben, darf man zuwerfen. Von dem Brauch ist dort nur bei einer anderen Spielart die Rede.
@@ -1861,7 +1861,7 @@ agreed-points--by-word--answer = Ja. Punkte, auf die sich alle einigen, werden g
 
 # en 6031820d draft
 exposed-in-play--ask = Während des Spiels war eine Karte zu sehen. Was nun?
-# en 7a28c962 draft
+# en 99e84592 draft
 exposed-in-play--unstated--answer = Das Dokument sagt nichts dazu. Der Tisch entscheidet. Sie zurückzunehmen kostet nichts, wenn niemandem schadet, was zu sehen war.
 # en f3918dc8 draft
 exposed-in-play--1--law = Turnier-Bridge-Regeln (2017), §§ 48 bis 50
@@ -1870,7 +1870,7 @@ exposed-in-play--1--law-says = Eine Karte, die im Gegenspiel gezeigt wird, bleib
 # en e45a40c9 draft
 exposed-in-play--must-go--answer = Eine Karte, die die Hand verlassen hat, muss gespielt werden, wenn die Gegenseite nichts anderes erlaubt.
 
-# en 922c927c draft
+# en beea5c43 draft
 out-of-turn--ask = Jemand hat außer der Reihe ausgespielt, geboten oder gesprochen. Gilt es?
 # en f4e978e7 draft
 out-of-turn--unstated--answer = Das Dokument sagt nichts dazu. Der Tisch entscheidet. Nehmt es zurück und macht der Reihe nach weiter, außer der nächste Platz hat schon weitergemacht.
@@ -1904,9 +1904,9 @@ old-tricks--ask = Darf ich Stiche ansehen, die schon gemacht sind?
 old-tricks--unstated--answer = Das Dokument sagt nichts dazu. Der Tisch entscheidet.
 # en d4533297 draft
 old-tricks--1--law = Turnier-Bridge-Regeln (2017), § 66
-# en 18667d7f draft
+# en a8693cda draft
 old-tricks--1--law-says = Den letzten Stich darf man sich zeigen lassen, bis die eigene Seite zum nächsten eine Karte gespielt hat; ältere bleiben zu, bis das Spiel vorbei ist.
-# en 93a14a67 draft
+# en 882c41de draft
 old-tricks--after-next--answer = Nur den letzten: wenn der nächste ganz gespielt und noch nicht umgedreht ist, und nie vor der eigenen Karte.
 # en 6f7f3cd6 draft
 old-tricks--until-next--answer = Nur den letzten, bis der nächste eingezogen ist.
@@ -1927,7 +1927,7 @@ card-missing--1--law-says = Es muss neu gegeben werden, wenn sich beim Geben ode
 
 # en ea1b1fe1 draft
 rest-are-mine--ask = „Der Rest gehört mir“: Darf man das Spiel abkürzen?
-# en 820dbf54 draft
+# en 0192783c draft
 rest-are-mine--unstated--answer = Das Dokument sagt nichts dazu. Der Tisch entscheidet. Zweifelt jemand, wird zu Ende gespielt.
 # en a64c0d35 draft
 rest-are-mine--1--law = Turnier-Bridge-Regeln (2017), §§ 68 und 70
@@ -1936,7 +1936,7 @@ rest-are-mine--1--law-says = Das Spiel ist zu Ende, wenn jemand Stiche beanspruc
 
 # en 4754c79b draft
 wrong-entry--ask = Ein falscher Eintrag wird erst später bemerkt. Darf man ihn berichtigen?
-# en e5568b46 draft
+# en 64cbc45d draft
 wrong-entry--corrected--answer = Die Dokumente sagen nichts dazu. Berichtigt ihn, sobald ihr ihn seht; ist die Partie zu Ende, nur wenn alle einverstanden sind. Der Zettel rechnet von jedem berichtigten Spiel an weiter: Ein Sieg, der wegfällt, ist dort aufgehoben, und Partie und Serie gehen von dem aus weiter, was dann da steht.
 # en 52805e6c draft
 wrong-entry--1--law = Turnier-Bridge-Regeln (2017), § 79
@@ -1992,7 +1992,7 @@ without-stock--lacking = Die Frage stellt sich nicht: Alle Karten werden gegeben
 without-bottom-card--lacking = Die Frage stellt sich nicht: Nur die aufgedeckte Karte bleibt übrig.
 # en 9ce572a1 draft
 without-redeal--lacking = Die Frage stellt sich nicht: Haben die anderen gepasst, muss jemand spielen.
-# en 5d98d293 draft
+# en c628f7e8 draft
 without-forced-taker--lacking = Die Frage stellt sich nicht: Niemand ist zum Spielen gezwungen.
 # en e004051e draft
 without-schmeiss--lacking = Die Frage stellt sich nicht: Schmeißen gibt es nicht.
@@ -2010,7 +2010,7 @@ without-third-hand--lacking = Die Frage stellt sich nicht: Ein Stich hat zwei Ka
 without-run-trick--lacking = Die Frage stellt sich nicht: Die beste Folge zählt auch ohne Stich.
 # en 07d8df88 draft
 without-no-trumps--lacking = Die Frage stellt sich nicht: Eine Farbe ist immer Trumpf.
-# en 9f19e6be draft
+# en 7aac8ded draft
 without-held-over--lacking = Die Frage stellt sich nicht: Nichts bleibt offen, ein Gleichstand wird sofort abgerechnet.
 # en e73aa01f draft
 without-two-opponents--lacking = Die Frage stellt sich nicht: Die Spielpartei hat nur eine Gegenseite zu schlagen.
@@ -2022,7 +2022,7 @@ without-doubles--lacking = Die Frage stellt sich nicht: Es gibt kein Kontra.
 without-match-points--lacking = Die Frage stellt sich nicht: Die Punkte werden nicht durch zehn geteilt.
 # en ce1b3063 draft
 without-premium--lacking = Die Frage stellt sich nicht: Für einen Valat gibt es keine Prämie.
-# en 0796fa29 draft
+# en 91c3d1b2 draft
 without-claims--lacking = Die Frage stellt sich nicht: Niemand sagt an, jedes Spiel wird zu Ende gespielt und gezählt.
 
 ## games (by id)
@@ -2077,7 +2077,7 @@ equal-scores--variant-name = Gleichstand: Die Spielpartei bekommt nichts
 equal-scores--variant-character = Bei Gleichstand schreibt die Gegenpartei nur ihre eigenen Punkte, die Spielpartei keine, und nichts bleibt offen.
 # en 71977aa3 draft
 both-held--variant-name = Gleichstand: Beides bleibt offen
-# en 6e357099 draft
+# en f4e881c0 draft
 both-held--variant-character = Bei Gleichstand schreibt niemand, und die Punkte beider Seiten warten auf die Siegerseite des nächsten Spiels.
 # en 1691c4e0 draft
 target-500--variant-name = Bis 500
@@ -2133,7 +2133,7 @@ three-bimah--variant-name = Auf der Bima: wer gibt
 three-bimah--variant-character = Passen die beiden anderen zweimal, muss, wer gibt, spielen und eine Farbe nennen.
 # en 21871f96 draft
 three-rotate--variant-name = Das Geben geht herum
-# en 7af74749 draft
+# en 8b3b3c80 draft
 three-rotate--variant-character = Jedes Spiel gibt der nächste Platz im Uhrzeigersinn, egal wer das letzte gewonnen hat.
 # en 0666f8b6 draft
 four-low-card--variant-name = Eine niedrige Karte zeigt die Farbe
@@ -2258,19 +2258,19 @@ dosta--variant-character = Eine Seite, die gerade einen Stich gemacht hat, darf 
 
 # en d86a881f draft
 denexa-pack--reading-on = Welche Karten Denexa herausnimmt
-# en a3989176 draft
+# en 98b782ad draft
 denexa-pack--reading = Denexa nimmt aus 52 Karten die Zweien bis Sechsen heraus und sagt, es blieben Ass bis Acht, zählt aber 32 Karten und benutzt die Trumpfsieben. Die Siebenen bleiben drin.
-# en b329cc92 draft
+# en a57eacc0 draft
 stock-face-down--reading-on = Wie der Talon liegt
-# en 1e232914 draft
+# en baa08971 draft
 stock-face-down--reading = Die Clobyosh-Seite legt den Talon einmal offen hin und spricht einen Absatz später von seinen unbekannten, verdeckten Karten. Er liegt verdeckt.
 # en e5aebbbc draft
 points-held-over--reading-on = Welche Punkte nach einem Gleichstand warten
-# en 011e1a53 draft
+# en 9cff1667 draft
 points-held-over--reading = Die Clobyosh-Seite lässt „die strittigen Punkte“ warten, ohne zu sagen, wessen. Die Punkte der Gegenpartei gelten nach demselben Abschnitt in jedem Fall, also warten nur die der Spielpartei; ein Tisch kann die Punkte beider warten lassen.
 # en 99c66ec4 draft
 second-tie--reading-on = Ein Gleichstand, während Punkte offen sind
-# en fa1e1503 draft
+# en d323d4ca draft
 second-tie--reading = Kein Dokument lässt auf einen Gleichstand einen zweiten folgen. Die Punkte der neuen Spielpartei kommen zu denen, die warten, die neue Gegenpartei behält die ihren, und wer das nächste Spiel gewinnt, bekommt alles.
 # en 728418c1 draft
 held-over-not-compared--reading-on = Offene Punkte beim Vergleich
@@ -2282,47 +2282,47 @@ thrown-in-while-held-over--reading-on = Zusammengeworfene Karten, während Punkt
 thrown-in-while-held-over--reading = Offene Punkte warten auf das nächste Spiel, das zu Ende gespielt wird. Werden die Karten zusammengeworfen, bleiben sie also liegen.
 # en e166c3c3 draft
 held-over-not-claimed--reading-on = Offene Punkte in einer Ansage
-# en 6bb0ff82 draft
+# en 12ae7c76 draft
 held-over-not-claimed--reading = Die Regel über Ansagen zählt auf, was mitgezählt werden darf, und Punkte aus einem Gleichstand stehen nicht darin. Noch hat sie niemand gewonnen.
 # en 58600403 draft
 held-over-at-the-end--reading-on = Ende der Partie, während noch Punkte offen sind
-# en fb04ebc8 draft
+# en 0bc8b1c1 draft
 held-over-at-the-end--reading = Die Clobyosh-Seite lässt offen, was aus ihnen wird. Sie verfallen; bei Gleichstand kann die Gegenpartei mit den Punkten dieses Spiels trotzdem das Ziel erreichen und gewinnt.
 # en d2f797e2 draft
 held-over-reaches-target--reading-on = Offene Punkte, die das Ziel erreichen
-# en 4ff067c0 draft
+# en c7c0827c draft
 held-over-reaches-target--reading = Punkte, die aus einem früheren Gleichstand gewonnen werden, zählen am Ende des Spiels wie alle anderen, und erreichen sie das Ziel, ist die Partie aus.
-# en 880a39b2 draft
+# en be81335a draft
 unclaimed-at-target--reading-on = Eine Seite beim Zählen über dem Ziel, ohne Ansage
-# en 0f459749 draft
+# en 911e5c72 draft
 unclaimed-at-target--reading = Die Clobyosh-Seite gibt die Partie der Seite, die zuerst das Ziel erreicht; doch kann man auf 506 sitzen und ohne Ansage noch verlieren, und wenigstens in schottischen Runden macht erst ein Stich so einen Sieg vollständig. Der Sieg gilt beim Zählen; den Stich kann man als Hausregel verlangen.
 # en 80b26c00 draft
 two-of-three-past-target--reading-on = Zu dritt, zwei davon über dem Ziel
-# en e81a683f draft
+# en 07035708 draft
 two-of-three-past-target--reading = Zwischen zweien entscheidet, wer den letzten Stich gemacht hat; zu dritt kann das aber jemand unter dem Ziel sein. Dann gewinnt die höchste Summe über dem Ziel, und sind diese gleich, wird noch ein Spiel gespielt.
 # en a7881a17 draft
 moment-to-claim--reading-on = Der Moment der Ansage
-# en d533dfd6 draft
+# en e69376ae draft
 moment-to-claim--reading = Die Clobyosh-Seite drängt darauf, anzusagen, sobald das Ziel erreicht ist; ihre erste Regel verlangt aber, dass man einen Stich gemacht und noch nicht zum nächsten ausgespielt hat. Die Regel gilt: Wer mitten im Stich genug Punkte hat, wartet dessen Ende ab.
 # en 27e55306 draft
 claim-out-of-turn--reading-on = Eine Ansage im falschen Moment
-# en 97958b32 draft
+# en 02c6ea8b draft
 claim-out-of-turn--reading = Eine falsche Summe verliert die Partie; eine Ansage außer der Reihe aber geht einfach nicht. Sie wird mit einer Warnung abgelehnt und kostet nichts.
 # en d2b0d87e draft
 silent-first-bela-card--reading-on = Die erste Karte der Belle schweigend gespielt
-# en 34dca83e draft
+# en 7ac25286 draft
 silent-first-bela-card--reading = Die Clobyosh-Seite nennt die erste Karte für das Wort „Bela“, berichtet, dass man in Schottland bis zur zweiten warten darf, und zählt die Belle beim Ansagen der Partie erst dann nicht mit, wenn beide Karten schweigend gespielt sind. Die Ansage gilt bei jeder der beiden Karten.
 # en 0c95b3d1 draft
 claim-before-runs-shown--reading-on = Eine Ansage nach dem ersten Stich, bevor Folgen gezeigt sind
-# en 213a624d draft
+# en 6ee7d8d6 draft
 claim-before-runs-shown--reading = Folgen werden im zweiten Stich gezeigt, eine Ansage kann aber früher kommen. Wer ansagt, zeigt sie dabei.
-# en 1d3f658f draft
+# en bbb914cf draft
 two-claims--reading-on = Zwei Ansagen zugleich
 # en 9d1895d9 draft
 two-claims--reading = Ansagen darf nur, wer gerade den Stich gemacht hat; zwei Ansagen können sich also nicht treffen.
 # en 511b72b0 draft
 false-claim-of-three--reading-on = Eine falsche Ansage zu dritt
-# en f28e5154 draft
+# en e9c11c7f draft
 false-claim-of-three--reading = Nach der Regel gewinnt, wer gegen die Ansage steht; hier sind das aber zwei. Es gewinnt, wer von ihnen vor diesem Spiel die höhere Summe hatte; sind sie gleich, gewinnt niemand, und die Partie ist aus.
 # en 1c73403e draft
 first-three-tricks--reading-on = In den ersten drei Stichen
@@ -2330,7 +2330,7 @@ first-three-tricks--reading-on = In den ersten drei Stichen
 first-three-tricks--reading = East Lothian erlaubt eine Ansage nur in den ersten drei Stichen. Man kann sie nach dem ersten, dem zweiten oder dem dritten machen.
 # en cd0cd843 draft
 counting-first--reading-on = Zuerst zählen, wenn beide über das Ziel kommen
-# en bc047089 draft
+# en a9949c8b draft
 counting-first--reading = Die Gegenpartei zählt vor der Spielpartei, einen doppelten Sieg entscheidet die Clobyosh-Seite aber durch den letzten Stich. Die Reihenfolge beim Zählen gibt niemandem die Partie.
 # en c34a0b0d draft
 bate-before-totals--reading-on = Eine Spielpartei, die ohne bete am Ziel wäre
@@ -2338,7 +2338,7 @@ bate-before-totals--reading-on = Eine Spielpartei, die ohne bete am Ziel wäre
 bate-before-totals--reading = Bei bete gehen die Punkte an die Gegenseite, bevor man auf die Summen sieht; beim Zählen gewinnt die Spielpartei also nicht. Nur eine Ansage hilft, und die drei kurzen Regeltexte kennen keine.
 # en 9b1d2598 draft
 best-run-without-trick--reading-on = Die beste Folge in einer Hand ohne Stich
-# en 365ace13 draft
+# en dda8490e draft
 best-run-without-trick--reading = Nur wer die beste Folge hat, kann für Folgen schreiben, und diese Hand hat keinen Stich. Also schreibt niemand für Folgen; die kleineren rücken nicht nach.
 # en 535b5f9f draft
 runs-without-trick--reading-on = Ob Folgen bei Lehman und Bicycle einen Stich brauchen
@@ -2346,7 +2346,7 @@ runs-without-trick--reading-on = Ob Folgen bei Lehman und Bicycle einen Stich br
 runs-without-trick--reading = Keiner der beiden Texte verlangt einen Stich, damit Folgen zählen; die Clobyosh-Seite und Denexa tun es. Wo keiner verlangt ist, ist keiner nötig.
 # en ba012d23 draft
 bela-without-trick--reading-on = Belle ohne Stich
-# en 3ed272b4 draft
+# en 6e021591 draft
 bela-without-trick--reading = Die Clobyosh-Seite nennt die Belle „absolut“: Sie zählt, egal was sonst gehalten wird. Einen Stich braucht sie nicht, auch nicht in den anderen Dokumenten, die keinen verlangen.
 # en bd731f5c draft
 long-runs--reading-on = Sieben und acht Karten in Folge bei Lehman und Bicycle
@@ -2358,11 +2358,11 @@ declaring-less--reading-on = Weniger melden, als man hat
 declaring-less--reading = Melden ist freigestellt; man darf also eine Folge verschweigen oder nur einen Teil nennen. Es zählt, was gemeldet ist, und weitere Folgen der besten Hand, sobald sie gezeigt sind.
 # en a7a789b4 draft
 equal-length--reading-on = Was „gleiche Länge“ vergleicht
-# en dc73b943 draft
+# en 733847f5 draft
 equal-length--reading = Lehman, Bicycle und Denexa vergleichen die obersten Karten von Folgen gleicher Länge, doch fünf Karten sind dieselbe Fünfzig wert wie vier. Folgen einer Klasse werden nach der obersten Karte verglichen, wie lang sie auch sind; wo man einen Teil einer langen Folge zeigen darf, gilt die oberste Karte, die man nennt.
 # en d7990db9 draft
 lesser-runs-after-equal--reading-on = Kleinere Folgen, wenn sich die besten aufheben
-# en 4e57045c draft
+# en 439068f0 draft
 lesser-runs-after-equal--reading = Wo gleiche beste Folgen niemandem etwas bringen, schließen zwei Dokumente alle Meldungen des Spiels aus. Kleinere Folgen rücken nicht nach, und Bicycle wird ebenso gelesen.
 # en efeb2887 draft
 late-bela-denexa--reading-on = Spät angesagte Belle bei Denexa
@@ -2398,7 +2398,7 @@ dealer-after-tie--reading-on = Das Geben nach Gleichstand, wo gibt, wer gewinnt
 dealer-after-tie--reading = Bei Gleichstand gewinnt niemand, und nur die Clobyosh-Seite sagt, was folgt: Das Geben wechselt. Ebenso wird es überall gehalten, wo gibt, wer gewonnen hat.
 # en 2ed05faa draft
 all-nine-tricks--reading-on = Die 360 für alle neun Stiche
-# en 8a228056 draft
+# en f87af7ab draft
 all-nine-tricks--reading = Ontario gibt 360 und dazu, was gemeldet ist. Die 360 stehen anstelle der Karten und des letzten Stichs, jede Seite kann sie bekommen, und die Belle der anderen Seite zählt trotzdem.
 # en 5f8175f4 draft
 denexa-target--reading-on = 501 bei Denexa erreichen
@@ -2414,7 +2414,7 @@ maker-counted-first--reading-on = Die Spielpartei zählt zuerst (Variante von Bi
 maker-counted-first--reading = Die Punkte der Spielpartei zählen gleich zu Anfang, doch wer bete ist, hat keine zu zählen. Die Reihenfolge hilft nur einer Spielpartei, die ihr Spiel gewonnen hat.
 # en bb017ffe draft
 revoke-hands-over--reading-on = Was ein Nichtbedienen übergehen lässt (Bicycle)
-# en 2581e247 draft
+# en e40dae57 draft
 revoke-hands-over--reading = Bicycle gibt der Gegenseite Meldungen und Karten von beiden. Dazu gehören der letzte Stich, die Folgen, die gelten, und die Belle; eine Meldung, die niemand hatte, ist nichts wert.
 # en 6d41c953 draft
 leading-low-trump--reading-on = Einen niedrigen Trumpf ausspielen
@@ -2434,7 +2434,7 @@ from-two-to-three--reading-on = Was von zwei auf drei übergeht
 from-two-to-three--reading = Der Abschnitt für drei sagt, alle Grundlagen seien dieselben, und zählt keine auf. Alles, was er nicht ändert, geht über: Tausch, Folgen und Belle, Spielen, Zählen und Ansagen.
 # en f61faa7c draft
 odd-point--reading-on = Ein ungerader Punkt zwischen zwei Gegnern
-# en 50d984eb draft
+# en 3425d159 draft
 odd-point--reading = Ist die Spielpartei bete, teilen sich Gegner mit gleicher Summe ihre Punkte, aber eine ungerade Zahl hat keine Hälfte. Jeder nimmt die abgerundete Hälfte, und der ungerade Punkt verfällt; so ist niemand im Vorteil. Auf groß verfällt er, bevor die Punkte doppelt zählen.
 # en 56a66a56 draft
 bate-to-each--reading-on = Die Punkte der Spielpartei an jeden Gegner
@@ -2454,11 +2454,11 @@ target-of-three--reading-on = Das Ziel zu dritt
 target-of-three--reading = Der Abschnitt für drei nennt kein Ziel. Es ist 501, wie zu zweit.
 # en b2864617 draft
 dealer-of-three--reading-on = Wer zu dritt als Nächstes gibt
-# en 72a81c5c draft
+# en 8d4ffadc draft
 dealer-of-three--reading = Wer ein Spiel gewinnt, gibt das nächste; zu dritt steht aber nicht da, wer das ist. Es ist die Spielpartei, wenn sie gewonnen hat, sonst der Gegner mit mehr Punkten; sind sie gleich, wer von ihnen zuerst Karten bekommen hat.
 # en 8e5d074f draft
 too-low-to-overtrump-four--reading-on = Zu niedrig zum Übertrumpfen, zu viert
-# en cefdfb95 draft
+# en 0a6561ee draft
 too-low-to-overtrump-four--reading = Eine Karte der Gegenseite muss geschlagen werden, wo es geht; was gilt, wenn ein Trumpf einen Trumpf nicht schlägt, steht nicht da. Ein niedrigerer Trumpf muss trotzdem fallen, wie es der Text für drei sagt.
 # en eb4040dd draft
 equal-runs-four--reading-on = Gleiche einfache Folgen zu viert
@@ -2474,7 +2474,7 @@ trick-for-runs-four--reading-on = Der Stich, den Folgen brauchen, zu viert
 trick-for-runs-four--reading = Zu zweit braucht die Hand mit der Folge einen Stich, und der Text für vier schweigt. Weil eine Partei zusammen schreibt, genügt ein Stich von einer der beiden Hände.
 # en a03b5c68 draft
 twenty-after-partners-fifty--reading-on = Eine Terz nach der Fünfzig der Partnerhand
-# en 02e3e402 draft
+# en f71d4428 draft
 twenty-after-partners-fifty--reading = Nach einer Fünfzig darf später niemand mehr eine Terz melden. Das kürzt nur das Reden ab: Ist die Fünfzig die der Partnerhand und gewinnt sie, wird die Terz gezeigt und zählt.
 # en 1bafaf33 draft
 forced-no-trump-melds--reading-on = Folgen und Belle ohne Trumpf (Bima)
@@ -2498,7 +2498,7 @@ forced-eldest-names--reading-on = Was die Vorhand nennen darf, wenn sie spielen 
 forced-eldest-names--reading = Der Text lässt sie nach zwei Runden Passen Trumpf nennen und erwähnt die aufgedeckte Farbe nicht. Diese bleibt gesperrt, wie in der zweiten Runde; ohne Trumpf nur, wo der Tisch es erlaubt.
 # en 745a7bdd draft
 who-shows-void-deal--reading-on = Wer ein ungültiges Blatt zeigt
-# en 001c3f15 draft
+# en 92076b3a draft
 who-shows-void-deal--reading = Sind die ersten sechs lauter Achten und Siebenen, ist das Spiel ungültig; wer das sagen muss, steht nicht da. Wer sie hat, darf sie vor dem Reizen zeigen.
 # en a95d3428 draft
 bare-yuss--reading-on = Wann man den blanken Jass zurückhalten darf
@@ -2506,11 +2506,11 @@ bare-yuss--reading-on = Wann man den blanken Jass zurückhalten darf
 bare-yuss--reading = Auf ausgespielten Trumpf darf man nur einen Buben zurückhalten, der der einzige Trumpf in der Hand ist. Dafür darf man jede Karte spielen.
 # en 2a98ab1b draft
 match-and-first-deal-four--reading-on = Partien und erstes Geben zu viert
-# en 1f02eee4 draft
+# en 481183e6 draft
 match-and-first-deal-four--reading = Der Text für vier nennt beides nicht. Es wird eine einzige Partie gespielt, und um das erste Geben wird abgehoben; die höhere Karte gibt, wie zu zweit.
 # en ace1d8b3 draft
 first-deal-of-next-game--reading-on = Das erste Geben der nächsten Partie
-# en 6cd86e45 draft
+# en c0d65ce3 draft
 first-deal-of-next-game--reading = Spielt man bis zu drei Partien, gibt in der nächsten zuerst, wer die vorige gewonnen hat, wie die Clobyosh-Seite sagt, egal wer deren letztes Spiel gewonnen hat.
 # en 8aa7399a draft
 totals-decide-four--reading-on = Augen oder Summen, zu viert
@@ -2522,11 +2522,11 @@ denexa-tie--reading-on = Was die Spielpartei bei Denexa bei Gleichstand schreibt
 denexa-tie--reading = Denexa sagt nur, dass die Gegenpartei ihre eigenen Punkte schreibt. Die Spielpartei schreibt nichts, und nichts bleibt offen, wie es Lehman und Bicycle sagen.
 # en 88b8b31c draft
 exchange-before-runs--reading-on = Wovor die Sieben getauscht wird
-# en 8aa0b3e7 draft
+# en c89cc8e8 draft
 exchange-before-runs--reading = Der Tausch folgt auf die letzten gegebenen Karten, und seine Abschnitte stehen vor denen über Folgen; nur Lehman sagt, dass er eine vollständig machen kann. Getauscht wird, bevor jemand meldet oder ausspielt, und die neue Karte darf in eine Folge.
 # en a2bb7de9 draft
 bela-against-better-run--reading-on = Belle neben einer besseren Folge der Gegenseite
-# en 4dcc188d draft
+# en fc674547 draft
 bela-against-better-run--reading = Nur die Clobyosh-Seite nennt die Belle „absolut“. Lehman und Bicycle beschreiben sie getrennt vom Vergleich der Folgen, und Denexa schreibt keine Meldungen, wenn gleiche Folgen sich aufheben, hat bis dahin aber nur Folgen behandelt. Die Belle zählt in allen.
 # en 8a8f4d0f draft
 lehman-tops-told--reading-on = Wie oberste Karte und Trumpf bei Lehman genannt werden
@@ -2554,7 +2554,7 @@ from-two-to-four--reading-on = Was von zwei auf vier übergeht
 from-two-to-four--reading = Der Abschnitt für vier übernimmt Werte, Rang und Meldungen und beschreibt Geben, Spielen und Zählen selbst. Die Namen der höchsten Trümpfe, die zehn für den letzten Stich und die Freiheit, nicht zu melden, gehen ebenfalls über.
 # en 2be21968 draft
 shuffling--reading-on = Mischen
-# en fec60287 draft
+# en 5f74615e draft
 shuffling--reading = Der Artikel lässt zwischen den Partien mischen und sagt auch, dass nie gemischt, sondern abgehoben wird. Gemischt wird vor einer Partie, zwischen ihren Spielen nur abgehoben.
 # en 2ca7b64f draft
 doubling-levels--reading-on = Wie viele Stufen das Kontra hat
@@ -2574,7 +2574,7 @@ who-may-double--reading-on = Gegen wessen Kontrakt man Kontra sagen darf
 who-may-double--reading = Kontra gegen einen Kontrakt darf nur die Gegenseite sagen, und Re nur die Partei, die das Kontra bekommen hat.
 # en 2a36508b draft
 comparing-declarations--reading-on = Wie Meldungen verglichen werden
-# en f481ee72 draft
+# en 905ad787 draft
 comparing-declarations--reading = Der Artikel nennt Werte und keinen Vergleich. Die längere Folge gewinnt, dann die höhere oberste Karte; gleiche bringen niemandem etwas, ob Trumpf oder nicht, und die beste bringt alle Folgen ihrer Partei mit. Carrés werden für sich in der Trumpfreihenfolge verglichen, und eine Belote zählt immer.
 # en 38bc6da4 draft
 six-and-seven-in-row--reading-on = Sechs und sieben Karten in Folge
@@ -2582,7 +2582,7 @@ six-and-seven-in-row--reading-on = Sechs und sieben Karten in Folge
 six-and-seven-in-row--reading = Acht Karten sind ausdrücklich eine Quinte und eine Terz, und Folgen über fünf bringen nicht mehr. Also sind sechs und sieben 100 wert und acht 120.
 # en 8a2ec214 draft
 belote-in-sequence--reading-on = Die Belote in einer Folge
-# en 03aa29c1 draft
+# en 987caf74 draft
 belote-in-sequence--reading = Eine Karte darf nur in einer Meldung stehen, aber die Belote wird getrennt von den Meldungen beschrieben. König und Dame dürfen in einer Folge und in einer Belote stehen.
 # en b18ea2db draft
 committed-team--reading-on = Welche Partei verpflichtet ist
@@ -2634,7 +2634,7 @@ end-while-hanging--reading-on = Ende der Partie, während Punkte offen sind
 end-while-hanging--reading = Nichts lässt eine Partie auf offene Punkte warten. Die Partei, die das Ziel erreicht, gewinnt, und sie verfallen.
 # en e3f97247 draft
 kirtik--reading-on = Der Kirtik im Einzelnen
-# en d5d80713 draft
+# en 10d390f0 draft
 kirtik--reading = Der Artikel überlässt die Einzelheiten einer anderen Seite. Einen Kirtik gibt es nur, wenn er vereinbart ist; dann kostet es zehn Spielpunkte, verpflichtet zu sein und nicht zu gewinnen, und zehn, keinen Stich zu machen, verdoppelt ohne Trumpf und mit jedem Kontra und Re.
 # en 774e30f5 draft
 kirtik-while-hanging--reading-on = Kirtik, wenn Punkte offen bleiben
@@ -2682,7 +2682,7 @@ next-dealer--reading-on = Wer als Nächstes gibt
 next-dealer--reading = Der Artikel nennt für Karten und Ausspiel den Platz nach dem, der gibt, und sagt nichts darüber, wer danach gibt. Das Geben geht nach jedem Spiel nach rechts, ob gespielt oder gepasst.
 # en f9912fcc draft
 showing-declarations--reading-on = Meldungen zeigen
-# en e1e86a7e draft
+# en a7264e96 draft
 showing-declarations--reading = Es genügt, die Art einer Meldung zu nennen. Gezeigt werden die Karten nur, wenn jemand fragt.
 # en 0c439db7 draft
 below-zero--reading-on = Summen unter null
@@ -2690,7 +2690,7 @@ below-zero--reading-on = Summen unter null
 below-zero--reading = Ein Kirtik kann mehr kosten, als eine Partei hat. Die Summe darf unter null fallen.
 # en 9a331dec draft
 hanging-not-doubled--reading-on = Offene Punkte und das nächste Kontra
-# en fbf15005 draft
+# en 53db86a4 draft
 hanging-not-doubled--reading = Offene Punkte werden gezählt, wie sie sind; ein Kontra im nächsten Spiel vervielfacht sie nicht.
 # en 7ffec1df draft
 first-bidder--reading-on = Wer zuerst reizt
@@ -2698,7 +2698,7 @@ first-bidder--reading-on = Wer zuerst reizt
 first-bidder--reading = Der Artikel sagt, was geboten werden darf, und nennt niemanden, der anfängt. Das Reizen beginnt bei der Vorhand, die als Erste Karten bekommt und ausspielt, und geht in der Reihe des Gebens weiter.
 # en ea75945d draft
 unable-to-follow--reading-on = Nicht bedienen können, ohne Trumpf und bei alles Trumpf
-# en 7e5633bc draft
+# en 1cd79fb5 draft
 unable-to-follow--reading = Wer nicht bedienen kann, muss trumpfen und übertrumpfen. Ohne Trumpf gibt es keinen; bei alles Trumpf ist jede Karte einer, und keine aus einer anderen Farbe schlägt die ausgespielte. Also darf man jede Karte spielen.
 # en 49366b70 draft
 silent-declarations--reading-on = Verschwiegene Meldungen
@@ -2714,7 +2714,7 @@ trick-winner--reading-on = Wer im Bridge-Belote einen Stich gewinnt
 trick-winner--reading = Der Artikel nennt den Rang der Karten und die Pflicht zu trumpfen und sagt nicht, was gewinnt. Es ist der höchste Trumpf, sonst die höchste Karte der ausgespielten Farbe; bei alles Trumpf kann nur die ausgespielte Farbe gewinnen.
 # en e30daf53 draft
 hanging-ends-game--reading-on = Offene Punkte, die die Partie beenden
-# en 4a81caf9 draft
+# en 0bb652be draft
 hanging-ends-game--reading = Offene Punkte bekommt die Partei, die das nächste Spiel gewinnt, und nichts unterscheidet sie von ihren eigenen. Bringen sie die Partei ans Ziel, hat sie gewonnen.
 # en 1c87aa2b draft
 incomplete-pack--reading-on = Karten, die nicht vollständig sind
@@ -2750,7 +2750,7 @@ same-paragraphs--reading-on = Was die Contrée mit der Belote vom selben Tag tei
 same-paragraphs--reading = Von der Contrée vom 27. Januar 2016 kennen wir die Absätze, die eine öffentliche Übersicht zitiert. Was sie nicht zitiert, stammt aus der Belote vom selben Tag, die denselben Aufbau und dieselben Nummern hat.
 # en 269b279c draft
 turned-suit-named--reading-on = Die aufgedeckte Farbe in der zweiten Runde der Belote
-# en 58f08ff5 draft
+# en 88d0347f draft
 turned-suit-named--reading = Der Text lässt in der zweiten Runde jede Farbe zu. Wer die aufgedeckte wollte, hätte sie annehmen können, also wird sie nicht mehr genannt; ein Tisch darf es erlauben.
 # en 782b0ac1 draft
 longer-than-five--reading-on = Mehr als fünf Karten in Folge in der Coinche
@@ -2758,7 +2758,7 @@ longer-than-five--reading-on = Mehr als fünf Karten in Folge in der Coinche
 longer-than-five--reading = Der Text nennt Folgen von drei, vier und fünf. Eine längere ist ebenso ein „cent“, 100 und nicht mehr, und zwischen zweien entscheidet die oberste Karte.
 # en 30f920fc draft
 one-card-once--reading-on = Eine Karte in zwei Meldungen
-# en 13ce792d draft
+# en 86c1b38d draft
 one-card-once--reading = Der Verband lässt eine Karte nur einmal zählen; andere Regeln zweimal, und der kroatische Text schweigt. Sie zählt in einer Folge oder einem Carré, Trumpfkönig und Trumpfdame dazu in der Belle, die für sich beschrieben ist.
 # en 8c802da0 draft
 coinche-top--reading-on = Das höchste Gebot in der Coinche
@@ -2770,7 +2770,7 @@ cannes-top--reading-on = Die höchste Zahl in Cannes
 cannes-top--reading = Gebote steigen in Zehnern, und 270, alle Stiche, ist das höchste. Eine andere Grenze ist nicht genannt, also gehen die Zahlen bis 260.
 # en d5da5eaf draft
 cards-alone-decide--reading-on = Belote und Gleichstand in manchen Turnieren
-# en 764934ea draft
+# en 1782085d draft
 cards-alone-decide--reading = Turnierregeln lassen die Belote bei 81 zu 81 außer Acht, und geschrieben wird sie, wo sie ist. So entscheiden die Augen allein, ob das Spiel gewonnen ist, und einen Gleichstand im letzten Spiel schreibt jede Seite für sich.
 # en a38eda2c draft
 eight-in-suit--reading-on = Acht Karten einer Farbe in Kroatien
@@ -2782,7 +2782,7 @@ four-tens--reading-on = Vier Zehnen in Kroatien
 four-tens--reading = Der Text zählt Buben, Neunen, Asse, Könige und Damen auf und lässt die Zehnen ohne ein Wort aus. Sie zählen 100 wie die anderen.
 # en e1053c06 draft
 croatian-equal-runs--reading-on = Gleiche Meldungen in Kroatien
-# en 08b41f8e draft
+# en 35b24c81 draft
 croatian-equal-runs--reading = Von gleichen mit derselben obersten Karte zieht der Text den Platz näher bei dem vor, der gibt; das ist, wer zuerst spricht. Trumpf nennt er nicht; eine Folge in Trumpf gewinnt vorher, wie anderswo.
 # en 69126a62 draft
 croatian-trick--reading-on = Der Stich, den Meldungen in Kroatien brauchen
@@ -2792,9 +2792,9 @@ croatian-trick--reading = Der Text zählt die Meldungen einer Seite, die wenigst
 croatian-bela-call--reading-on = Wann die Belle in Kroatien angesagt wird
 # en b09723a5 draft
 croatian-bela-call--reading = Der Text will die Ansage bei der ersten der zwei Karten und ein zweites Wort bei der anderen. An Tischen gilt sie bei jeder der beiden, und so auf dem Zettel.
-# en 7f56556b draft
+# en 9c2d0c44 draft
 croatian-bela-apart--reading-on = Die Belle neben den Meldungen in Kroatien
-# en ece3989c draft
+# en bf2d28ca draft
 croatian-bela-apart--reading = Der Text beschreibt die Belle in einem eigenen Abschnitt und den Vergleich der Meldungen in einem anderen. Sie zählt, wer auch die beste Meldung hat.
 # en 4746ea37 draft
 croatian-showing--reading-on = Meldungen zeigen in Kroatien
@@ -2806,7 +2806,7 @@ croatian-count--reading-on = Beide Seiten über 1001 in Kroatien
 croatian-count--reading = Der Text gibt die Partie der Seite, die zuerst 1001 erreicht, und sagt nicht, was gilt, wenn beide es in einem Spiel tun. Die höhere Summe gewinnt; sind sie gleich, folgt noch ein Spiel.
 # en ca9f6014 draft
 croatian-revoke--reading-on = Was es in Kroatien kostet, nicht zu bedienen
-# en 09b66b37 draft
+# en bcf7623b draft
 croatian-revoke--reading = Der Text nennt keinen Preis. Der Artikel der kroatischen Wikipedia gibt für zu früh aufgenommene Karten das Spiel, 162, der Gegenseite; nicht zu bedienen kostet ebenso viel: Alles geht über.
 # en cc46e6ce draft
 dosta--reading-on = Was „dosta“ einer Seite erlaubt
@@ -2839,7 +2839,7 @@ turn-up--word = aufgedeckte Karte
 turn-up--meaning = Die Karte, die aufgedeckt wird, wenn alle sechs Karten haben; ihre Farbe wird als Trumpf angeboten.
 # en 03053d9e draft
 stock--word = Talon
-# en f97f5265 draft
+# en 2aba14da draft
 stock--meaning = Die Karten, die noch nicht gegeben sind, und später die, die niemand bekommt.
 # en dfad36e2 draft
 bottom-card--word = unterste Karte
@@ -2947,7 +2947,7 @@ good--word = gut
 good--meaning = Die Antwort, dass eine gemeldete Folge nicht zu schlagen ist und also zählt.
 # en 1e4533a1 draft
 last-trick--word = letzter Stich
-# en 2402263f draft
+# en 4817d5a5 draft
 last-trick--meaning = Der letzte Stich eines Spiels, 10 wert für die Seite, die ihn macht.
 # en 4c1df652 draft
 sweep--word = alle Stiche
@@ -2967,7 +2967,7 @@ overtrump--word = übertrumpfen
 overtrump--meaning = Einen höheren Trumpf auf einen Stich spielen, der schon getrumpft ist; mit einem niedrigeren heißt es untertrumpfen.
 # en 893b89a6 draft
 low-man--word = „gie it to the low man“
-# en b4c6984e draft
+# en 4065b0c5 draft
 low-man--meaning = „Gib es dem Letzten“: die schottische Art, gute Karten der Hand mit den wenigsten Punkten zuzuwerfen.
 # en b97cdb7e draft
 made--word = gewonnen
@@ -2983,7 +2983,7 @@ tie--word = Gleichstand
 tie--meaning = Beide Seiten haben in einem Spiel gleich viele Punkte.
 # en ecb7ec68 draft
 held-over--word = offen
-# en ace76c2a draft
+# en dad15250 draft
 held-over--meaning = So heißen nach einem Gleichstand die Punkte der Spielpartei, die auf die Siegerseite des nächsten Spiels warten.
 # en fe63aecd draft
 match-points--word = Spielpunkte
@@ -3007,7 +3007,7 @@ claim--word = Ansage
 claim--meaning = Das Spiel anhalten und sagen, dass die eigenen Punkte bis hierher das Ziel erreichen: Stimmt es, ist die Partie gewonnen, stimmt es nicht, ist sie verloren.
 # en 45cc5407 draft
 last-trick-decides--word = der letzte Stich entscheidet
-# en 414192f8 draft
+# en cdb688af draft
 last-trick-decides--meaning = Sind beide über dem Ziel und niemand hat angesagt, gewinnt, wer den letzten Stich gemacht hat.
 # en 3748d3a8 draft
 consummate--word = ein Stich zum Sieg
@@ -3152,7 +3152,7 @@ quarry-inn--story-title = Das Quarry Inn
 quarry-inn--tells = Mike Block lernte Clobyosh als Kind und hielt es für ein jüdisches Spiel. Anfang der 1980er Jahre staunte er, als es in einem Pub in Mittelschottland gespielt wurde, im Quarry Inn in Twechar. Dort hieß es Bela.
 # en fbcf1dbb draft
 mines-and-prisons--story-title = Bergwerke und Gefängnisse
-# en 1db33052 draft
+# en b7c0ea3b draft
 mines-and-prisons--tells = Es zeigte sich, dass Bela in den Bergbauorten Schottlands und in seinen Gefängnissen gut bekannt ist. Wie es dorthin gekommen war, konnte niemand sicher sagen. Drei Geschichten werden erzählt.
 # en 7ca100f0 draft
 hairdresser--story-title = Die erste Geschichte: ein Friseur
@@ -3224,7 +3224,7 @@ rebelote--story-title = Belote und Rebelote
 rebelote--tells = Die beiden Rufe „Bela“ und „from the Bela“ entsprechen dem französischen „belote“ und „rebelote“: einer für jede der beiden Karten.
 # en f279f6eb draft
 beast--story-title = Bete ist ein Tier
-# en f7d09c2b draft
+# en db8bcdd2 draft
 beast--tells = Mike Block fiel auf, dass „bate“ auf Jiddisch und auf Scots gleich klingt, und er scherzte, die Schotten könnten einer der zehn verlorenen Stämme sein. Es kommt vom französischen bête, „Tier“, einem Wort aus vielen Kartenspielen.
 # en 4e9accb9 draft
 inside--story-title = Drinnen
@@ -3232,7 +3232,7 @@ inside--story-title = Drinnen
 inside--tells = In Bulgarien heißt eine Partei, die ihren Kontrakt nicht gewinnt, вътре, das bedeutet „drinnen“.
 # en ac121ffc draft
 throw-away--story-title = Ein Wort fürs Wegwerfen
-# en e5b15296 draft
+# en 66336af7 draft
 throw-away--tells = „Schmeiss“ im Englischen kommt vom deutschen „schmeißen“, wegwerfen. Wer es sagt, bietet an, die Karten beider zusammenzuwerfen.
 # en 632a4947 draft
 deece--story-title = Die Dix
@@ -3240,7 +3240,7 @@ deece--story-title = Die Dix
 deece--tells = Die Trumpfsieben heißt dix. Gesprochen wird das Wort „dies“.
 # en db9c4e27 draft
 shtoch--story-title = Shtoch
-# en b1a57f52 draft
+# en 5ac7e712 draft
 shtoch--tells = In einer Clobyosh-Runde heißt der letzte Stich Shtoch. Er bringt 10 Punkte, egal welche Karte ihn macht.
 # en f1fcd775 draft
 spellings-of-yuss--story-title = Yuss, jass, jasz
@@ -3324,25 +3324,25 @@ lone-jack--story-title = Der blanke Jass
 lone-jack--tells = In Schottland darfst du den Trumpfbuben zurückhalten, wenn Trumpf ausgespielt ist und er dein einziger Trumpf ist.
 # en 590129ef draft
 second-card--story-title = Zeit, an die Belle zu denken
-# en c603791a draft
+# en b1947cb3 draft
 second-card--tells = In Schottland stört es niemanden, wenn du die Belle erst mit der zweiten ihrer beiden Karten ansagst.
 # en dccafdf3 draft
 old-proverb--story-title = Ein altes Sprichwort
-# en 94b90c9d draft
+# en 838c7545 draft
 old-proverb--tells = Eine Trumpfsieben nimmt ein Herz-Ass. Die Clobyosh-Seite nennt das ein altes Sprichwort, schottisch und jüdisch zugleich.
 # en 51bebbdb draft
 kent-his-faither--story-title = „Ah kent his faither“
-# en 62627714 draft
+# en 0d68f00e draft
 kent-his-faither--tells = Scots für „Ich kannte seinen Vater“, gesagt, wenn jemand vielleicht zu hoch hinaus will. Mike Block spürt etwas davon im Spiel zu dritt: Die beiden anderen dürfen sich gegen die Spielpartei verbünden, für einen Augenblick und ganz ohne Grundsätze.
 # en bd27cd67 draft
 low-man--story-title = „Gie it to the low man“
-# en 4effe801 draft
+# en 16c28ad9 draft
 low-man--tells = Zu dritt wirft die Hand, die nach Punkten Zweite ist, oft eine gute Karte in einen Stich, der sicher der dritten gehört, damit die führende sie nicht bekommt. Die führende tut es manchmal auch, um die zweite unten zu halten. Das Spiel wird dadurch besser.
 # en 38211fa5 draft
 better-with-three--story-title = Besser zu dritt
-# en e018758f draft
+# en d15d5b2d draft
 better-with-three--tells = Mike Blocks Seite zieht Bela zu dritt dem Spiel zu zweit vor. Es sind weniger Karten verdeckt, und es wird kaum je endlos neu gegeben, weil niemand zu spielen wagt.
-# en e315706e draft
+# en 35203ac3 draft
 nobody-dares--story-title = Niemand traut sich
 # en 1cf6077d draft
 nobody-dares--tells = Zu zweit können beide passen und noch einmal passen, und dann gibt die andere Seite. In einem spannenden Moment der Partie kann das mehrmals hintereinander geschehen.
@@ -3444,7 +3444,7 @@ show-a-part--story-title = Zeig den Teil, den du willst
 show-a-part--tells = Zu viert muss man eine Folge aus mehr als vier Karten nicht ganz zeigen. Von Bube bis Sieben darfst du die oberen vier oder die unteren vier zeigen und so wählen, was die anderen erfahren.
 # en 37ab0ffd draft
 two-duties--story-title = Zwei Pflichten
-# en 99f50442 draft
+# en 15c6b0b3 draft
 two-duties--tells = Du musst trumpfen, wenn du nicht bedienen kannst, und ausgespielten Trumpf musst du schlagen. Viel von der Taktik liegt in diesen zwei Pflichten; rechne also mit ihnen, bevor du ausspielst.
 # en aedf8fd0 draft
 card-for-the-seven--story-title = Was die Sieben bringen kann
@@ -3458,17 +3458,17 @@ bottom-card--tells = Die unterste Karte wird aus einem einzigen Grund aufgedeckt
 # en b66bd3a5 draft
 winning--story-group = Rat: gewinnen
 
-# en b9617f1e draft
+# en 4d01c916 draft
 say-it--story-title = Sag es sofort
-# en 9994707e draft
+# en 27063ab2 draft
 say-it--tells = Sag die Partie an, sobald du 501 hast. Wer auf 506 sitzt und schweigt, kann gegen jemanden verlieren, der 501 hat und spricht.
 # en ff421fd8 draft
 count-first--story-title = Aber zähl vorher
-# en 4c950bf5 draft
+# en b1bee782 draft
 count-first--tells = Wer die Partie ansagt, ohne die Punkte zu haben, verliert sie.
 # en 99bdc212 draft
 from-478--story-title = Wie man von 478 aus gewinnt
-# en 4b58d298 draft
+# en 8780ea6c draft
 from-478--tells = Du hast 478, die Gegenseite 495, und du spielst aus. Hast du den Buben der aufgedeckten Farbe und eine Folge aus drei, dann spiel. Bube und Folge sind 40 Punkte im ersten Stich, und kommt keine bessere Folge, hast du gewonnen, wie auch immer das Spiel ausgegangen wäre.
 # en f3488e21 draft
 go-down-fighting--story-title = Geh kämpfend unter

@@ -44,7 +44,7 @@ option-redeal-dealer = Dealer after a redeal
        *[same] the same dealer again
     }
 option-void-deal = Void deal
-    .question = Is the deal void when somebody’s first six are only eights and sevens?
+    .question = Is the deal void when a player’s first six are only eights and sevens?
     .value = { $value ->
         [no] no, it is played
        *[yes] yes, the same dealer deals again
@@ -132,7 +132,7 @@ option-equal-runs = Equal runs
     .question = Who scores when the best runs are equal and neither wins by trumps?
     .value = { $value ->
         [first-declared] the player who declared first
-       *[nobody] nobody scores for runs
+       *[nobody] no one scores for runs
     }
 option-trump-run = A run in trumps
     .question = Does a run in trumps beat an equal one in another suit?
@@ -484,7 +484,7 @@ short-trump-run = { $value ->
    *[equal] equal
 }
 short-meld-contest = { $value ->
-    [apart] apart
+    [apart] separately
    *[one] together
 }
 short-beat-plain = { $value ->
@@ -609,7 +609,7 @@ source-of-variant = { $source } ({ $variant })
 # What a rule lacks that does not go with the others, and why. $rule is its name with its value, as above; or its name in
 # quotes alone.
 clash = { $needs ->
-    [three-players] { $rule } needs three players: only there are two opponents who score apart, and 27 cards in the hands.
+    [three-players] { $rule } needs three players: only there are two opponents who score separately, and 27 cards in the hands.
     [two-players] { $rule } needs two players: it is an offer from one to the other.
     [four-players] { $rule } needs four players: it belongs to play in partnerships, with all the cards dealt.
     [two-or-four-players] { $rule } needs two or four players: with three the taker has to beat both, and equal points are as good as fewer.
@@ -699,7 +699,7 @@ how-doubling = { $value ->
    *[8] A contract can be doubled three times, for eight times the points.
 }
 how-big = { $value ->
-    [no] Nobody takes on big.
+    [no] No one takes on big.
    *[allowed] The { taker } may take on big: against both others together, for twice the points.
 }
 how-exchange-seven = { $value ->
@@ -722,7 +722,7 @@ how-long-runs = { $value ->
 }
 how-equal-runs = { $value ->
     [first-declared] Of equal { runs } the one declared first counts.
-   *[nobody] If the best { runs } are equal, nobody scores for any.
+   *[nobody] If the best { runs } are equal, no one scores for any.
 }
 how-trump-run = { $value ->
     [wins] Of two equal { runs } the one in trumps wins.
@@ -877,7 +877,7 @@ how-runs = { $value ->
    *[no] No { run } can be declared.
 }
 how-meld-contest = { $value ->
-    [apart] Runs and four of a kind are compared apart.
+    [apart] Runs and four of a kind are compared separately.
    *[one] Runs and four of a kind are compared together: the side with the best single one scores all of its own.
 }
 how-sweep-melds = { $value ->

@@ -54,7 +54,7 @@ start-again = Start again
 # Between the title of a ruling and the ruling itself: whose rules it is judged by.
 by-the-rules-of = By the rules of
 ruling-loads-game = Loading the game…
-ruling-game-not-here = This game is not on this phone. Choose the rules to be judged by.
+ruling-game-not-here = This game is not on this device. Choose the rules to be judged by.
 # What a pile or a declaration comes to.
 ruled-points = { $points ->
     [one] { $points } point
@@ -63,13 +63,13 @@ ruled-points = { $points ->
 
 ## before-play
 
-exchange-allowed = Yes. The { trump-seven } goes down and the { turn-up } comes into the hand; nobody has to.
+exchange-allowed = Yes. The { trump-seven } goes down and the { turn-up } comes into the hand. It is optional.
 exchange-not-played = No. This game has no exchange of the { trump-seven }.
 exchange-other-trumps = No. The { turn-up } is not of the trump suit.
 exchange-no-seven = No. Only the { trump-seven } itself is exchanged.
 exchange-too-late = No. Play has begun, and it had to be done before.
 # Why a claim is no claim.
-claim-never = Nobody claims in this game: every hand is played out and counted.
+claim-never = No one claims in this game: every hand is played out and counted.
 claim-not-trick-winner = No. Only the winner of the trick just taken may claim. Saying so costs nothing.
 claim-already-led = No. The next trick has begun: wait until you have won one. Saying so costs nothing.
 claim-already-counted = No. The cards have been counted, and the count decides. Saying so costs nothing.
@@ -150,10 +150,10 @@ turn-must-name = { $round ->
 
 # What went wrong, as a table would say it; (`.about`) what else falls under it, and (`.words`) more words to find it by.
 wrong-exposed-in-deal = A card was turned over in the deal
-    .about = One of a player’s own cards was seen in dealing, or a card lies face up in the pack.
+    .about = One of a player’s cards was seen in dealing, or a card is face up in the pack.
     .words = misdeal, exposed, face up, new deal
 wrong-count-before = Too many or too few cards, before the bidding
-    .about = Somebody counts a hand that is not complete or has one too many, and nobody has spoken yet.
+    .about = A player counts a hand that is incomplete or has one too many, and no one has spoken yet.
     .words = misdeal, wrong number, short hand
 wrong-count-bidding = Too many or too few cards, after the bidding began
     .about = It comes out while trumps are chosen, or before the first card is led.
@@ -161,39 +161,39 @@ wrong-count-bidding = Too many or too few cards, after the bidding began
 wrong-count-play = Too many or too few cards, in play
     .about = It comes out once that player has led or played to the first trick.
     .words = wrong number, revoke, card missing, last trick does not come out
-wrong-false-run = A { run } was called that nobody holds
-    .about = Also an answer that only its holder may give, such as asking how high without one as good.
+wrong-false-run = Someone called a { run } that no one holds
+    .about = Also an answer that only a holder may give, such as asking how high without having one as good.
     .words = false announcement, false declaration, meld, bluff
 wrong-false-bela = { bela.label } was called without the pair
     .about = King and queen of trumps were not in the same hand.
     .words = false announcement, bela, bella, belote
-wrong-revoke = A card was played that was not allowed
+wrong-revoke = Someone played a card that was not allowed
     .about = Not following suit, not trumping, or not beating where that was asked: a revoke.
     .words = renege, revoke, did not follow, did not trump, did not overtrump
-wrong-low-trump-lead = An eight or seven of trumps was led
+wrong-low-trump-lead = Someone led an eight or seven of trumps
     .about = Some tables lead trumps only with a card that counts.
     .words = low trump, fair play
-wrong-exposed-card = Somebody showed a card in play
+wrong-exposed-card = Someone showed a card in play
     .about = A card fell on the table or was seen before its turn.
     .words = exposed card, dropped, penalty card
-wrong-out-of-turn = Somebody led, played or spoke out of turn
+wrong-out-of-turn = Someone led, played or spoke out of turn
     .about = The wrong player led, played before the others, or bid before being asked.
     .words = lead out of turn, bid out of turn, wrong dealer
 wrong-claim-moment = The game was claimed at the wrong moment
-    .about = In mid-trick, by somebody who did not win the last one, or after the count had begun.
+    .about = In mid-trick, by someone who did not win the last one, or after the count had begun.
     .words = claim, too early, too late
 wrong-false-claim = The game was claimed with too few points
     .about = At the right moment, but the sum falls short of the target.
     .words = false claim, forfeit
 # What is done about it.
 remedy-redeal = Redeal. The same player deals again, and nothing scores.
-remedy-correct = Correct the hands: from a hand with too many the other side draws the excess unseen; a short one is filled from the top of the pack.
-remedy-put-right = Take it back, as long as nobody is hurt by what was seen, and play on.
-remedy-all-to-other-side = The hand goes to the other side: it scores the cards, the last trick, and everything declared that was really held, of both.
+remedy-correct = Correct the hands. The other side draws the excess unseen from a hand with too many; a short one is filled from the top of the pack.
+remedy-put-right = Take it back, as long as seeing it harms no one, and play on.
+remedy-all-to-other-side = The hand goes to the other side. It scores both sides’ cards, the last trick, and every declaration that was really held.
 remedy-no-claim = It is no claim. Play on; it costs nothing.
-remedy-game-lost = Whoever claimed loses the game there and then, whatever the rest of the hand would have brought.
-    .by-three = Whoever claimed loses the game. It goes to the opponent who had more points before the hand; level, to nobody.
-remedy-no-claims-here = Nobody claims in this game. The hand is played out and counted.
+remedy-game-lost = The player who claimed loses the game there and then, no matter what the rest of the hand would have brought.
+    .by-three = The player who claimed loses the game. It goes to the opponent who had more points before the hand; if they were level, to no one.
+remedy-no-claims-here = No one claims in this game. The hand is played out and counted.
 remedy-nothing = Nothing. At this table any card may be led.
 remedy-agree = Agree on points between you and adjust the score.
 # The button that makes the entry of a remedy.
@@ -315,16 +315,16 @@ on-the-sheet = (on the sheet)
 # Which hand.
 from-a-sheet = Open the referee from the sheet of a game to take one of its hands, or enter a hand card by card.
 nothing-to-compare = No hand to compare yet
-no-hand-played = No hand of this game has been played yet. A hand can be entered card by card.
+no-hand-played = No hand of this game has been played yet. You can enter a hand card by card.
 which-hand = Which hand
 # What was not recorded, asked for.
 not-recorded = What was not recorded
     .needed = Not recorded, but some of these rules need it
 who-took-last-trick = Who took the last trick?
 what-were-trumps = What were trumps?
-anybody-without = Did anybody take no trick?
-nobody-at-all = Nobody
-any-four = Did anybody hold four of a kind?
+anybody-without = Did anyone take no trick?
+nobody-at-all = No one
+any-four = Did anyone hold four of a kind?
 remove-four = Remove
 bela-called-when = At which card was { bela } called?
 # At which of its two cards, as a choice.
@@ -346,11 +346,11 @@ held-four = { $name }: four { $ranks }
 line-of-side = { $name }: { $line }
 # What the sheet does not hold and these rules turn on. $lengths is a list of numbers: “four or five”.
 missing-bela-call = Not recorded: at which card { bela } was called.
-missing-fours = Not recorded: whether anybody held a { four-of-a-kind }.
+missing-fours = Not recorded: whether anyone held a { four-of-a-kind }.
 missing-run-length = Not recorded: whether { $name }’s { $run } had { $lengths } cards.
     .unnamed = Not recorded: whether a { run } had { $lengths } cards.
-spoken-totals = Only finished totals were noted: the { runs } and { bela } in them stand as they counted where the hand was played.
-settled-declarations = Declarations were noted as settled points: they stand as they counted where the hand was played.
+spoken-totals = Only finished totals were noted: the { runs } and { bela } in them stay as the table counted them.
+settled-declarations = Declarations were noted as settled points: they stay as the table counted them.
 
 ## entry
 
@@ -373,7 +373,7 @@ agreed-points-for = Points for { $name }
 # A hand lost by a revoke.
 revoke-who = Who went wrong
 revoke-card-points = Card points of { $name }
-revoke-rest = Runs, { bela } and doubles that counted are added on the sheet: tap the hand there and correct it.
+revoke-rest = Add on the sheet any runs, { bela } and doubles that counted: tap the hand there and correct it.
 revoke-ask = Choose who went wrong, who took, and enter what was counted.
     .trumps = Choose who went wrong, the trumps { $name } took in, and enter what was counted.
 
@@ -448,7 +448,7 @@ replay-as-text = Enter as text instead
     .about = Every card as text, to paste or to pass on
 replay-use-cards = Use these cards
 # The cards as they are typed: rank, then suit.
-replay-how-to-write = A line for each trick, cards in the order in which they fell: AS 9S. A hand (optional) with its name in front: { $name }: AS KH.
+replay-how-to-write = Write one line for each trick, cards in the order played: AS 9S. A hand (optional) starts with its name: { $name }: AS KH.
 replay-unread = Line { $line }: “{ $word }” is neither a card nor a name.
 # The hands.
 replay-hands-optional = You can leave hands out: a hand is then the cards played from it. After an exchange, enter the hand as it was played.
@@ -457,7 +457,7 @@ replay-card-count = { $count } of { $all }
 replay-hand-count = { $name }, { $count } of { NUMBER($all) } cards
 replay-hand-of = Hand of { $name }
 # What was declared. $cards are cards in short: “A♠ K♠ Q♠”; $rank is the letter of one.
-replay-what-cards-allow = What the cards entered so far allow. Tap what was declared, in the order in which it was said.
+replay-what-cards-allow = The declarations that the cards entered so far allow. Tap those that were made, in the order in which they were said.
 replay-nothing-to-declare = Nothing to declare.
 replay-run = { $run } { $cards }
 replay-four = { four-of-a-kind } { $rank }
@@ -501,9 +501,9 @@ runs-who-leads = Who took, and so leads
 runs-ask = Choose the dealer and trumps.
 runs-not-at-no-trumps = At no trumps { runs } do not count.
 # How the contest came out.
-runs-nobody-has = Nobody has a { run }.
-runs-nobody-declared = Nobody declared a { run }.
-runs-equal = They are equal: nobody scores for { runs }.
+runs-nobody-has = No one has a { run }.
+runs-nobody-declared = No one declared a { run }.
+runs-equal = They are equal: no one scores for { runs }.
 # Aloud.
 runs-speaks = { $name } speaks:
     .first = { $name } speaks first:
@@ -513,13 +513,13 @@ runs-are-good = { $who ->
     [they] Their { runs } are good.
    *[many] The { runs } of { $name } are good.
 }
-runs-nobody-else = Nobody else scores any. Now the good ones are shown.
+runs-nobody-else = No one else scores any. Now the good ones are shown.
 runs-fours-apart = { $vocabulary ->
     [belote] Carrés are a contest of their own.
    *[other] Four of a kind is a contest of its own.
 }
 # The phone passed round.
-runs-nobody-looks = Nobody else looks. Each player enters runs and hides them again.
+runs-nobody-looks = No one else looks. Each player enters runs and hides them again.
 runs-declare-nothing = I declare nothing
 runs-hide = Hide and pass on
 runs-show = Show them and count
@@ -551,7 +551,7 @@ bidding-ask-dealer = Choose the dealer.
     .and-suit = Choose the dealer and the suit turned up.
 bidding-may-be-said = What { $name } may say
 # The cut for the first deal.
-cut-ask = Enter what everybody cut.
+cut-ask = Enter the card that each player cut.
 cut-again = The deciding cards are equal: cut again.
 cut-by = { $name } cuts
 cut-deals-first = { $name } deals first.
@@ -582,7 +582,7 @@ pile-rest = The other side has { $points }.
 play-cards-are-for = What the cards below are for
 play-trick-key = Trick
 play-hand-key = Hand
-play-tap-trick = Tap what lies on the table, the card led first. If you tap nothing, the hand leads.
+play-tap-trick = Tap the cards on the table, the one led first. If you tap none, the hand leads.
 play-tap-hand = Tap the cards that the player still holds.
 play-the-trick = The trick so far
 play-the-hand = The hand
@@ -616,7 +616,7 @@ void-deals-again = Void: { $name } shuffles and deals again.
 # Finding what went wrong.
 wrong-what = What happened
     .help = A word or two: revoke, misdeal, claim
-wrong-not-found = Nothing here is called that.
+wrong-not-found = Nothing here has that name.
 wrong-show-all = Show everything
 wrong-rules-silent = These rules do not say. Choose what your table does:
 
@@ -661,11 +661,11 @@ cited = { the-document }, { $place }
     .label = { the-document.label }, { $place }
 cited-silent = { the-document } is silent
     .label = { the-document.label } is silent
-cited-lacks = { the-document } has no word of it
-    .label = { the-document.label } has no word of it
+cited-lacks = { the-document } does not mention it
+    .label = { the-document.label } does not mention it
 # One document describes three games, and what it says of one it need not say of another.
-cited-lacks-here = { the-document } has no word of it for this game
-    .label = { the-document.label } has no word of it for this game
+cited-lacks-here = { the-document } does not mention it for this game
+    .label = { the-document.label } does not mention it for this game
 cited-after = told of the rules “{ $title }”, which could not be read
     .label = Told of the rules “{ $title }”, which could not be read
 cited-house = agreed at this table
@@ -700,12 +700,12 @@ compare-title = Compare two games
     .about = Only the questions that they answer differently.
     .needs-scripts = Comparing needs scripts. Each question of the <link>rules</link> shows what every game answers.
 glossary-title = Glossary
-    .about = The same card has a dozen names, and so has the same bad luck. Under each word: what it is called elsewhere, and the rule that it belongs to. Not all names from other countries and books are in the documents.
+    .about = The same card has a dozen names, and so has the same bad luck. Under each word you find its other names and the rule that it belongs to. The documents do not have all the names from other countries and books.
 often-asked = Often asked
 sources-title = Where the rules come from
     .link = Sources
 stories-title = Stories and advice
-    .about = Where the game and its words come from, what people do at the table, and how to play it better. All of it stands in the documents behind the rules.
+    .about = Where the game and its words come from, what people do at the table, and how to play it better. All of it comes from the documents behind the rules.
     .of-it = Stories and advice about it
 # One question.
 laws-of-other-games = What other card games do

@@ -47,7 +47,7 @@ function made({ scoring, doubling, auction, bidWrites }: Rules): string {
   return doubling === 1 ? 'own' : 'own-doubled'
 }
 
-/** What a failed bid writes; where none is made, a bate. */
+/** Returns the key for what a failed bid writes; for games without bids, for a bate. */
 function bate({ auction, bateTo, bidWrites, failedBid }: Rules): string {
   if (auction !== 'bids') return bateTo
   if (bidWrites === 'bid') return failedBid === 'yes' ? 'bid' : 'declared'

@@ -26,7 +26,7 @@ import { BACKUP_KEYS, PLAIN_TABLES, type PlainTable } from './backup-out'
 export interface UnreadPart {
   readonly what: 'game' | 'hand' | 'houses' | 'series' | 'players' | 'settings'
   readonly why: WhyUnread
-  /** Where in the file: `games.1.rules.jokers`. */
+  /** The path in the file: `games.1.rules.jokers`. */
   readonly place: string
 }
 
@@ -39,13 +39,13 @@ export interface Restorable {
   readonly settings: readonly SettingRecord[]
   /** Changes that came without their game. */
   readonly strays: readonly EntryRecord[]
-  /** What cannot be read here, as it is stored. */
+  /** The parts that cannot be read here, as stored. */
   readonly unreadable: {
     readonly games: readonly GameBundle[]
     readonly rows: readonly OddRow[]
     readonly changes: readonly unknown[]
   }
-  /** What of the backup cannot be read here, for the reader. */
+  /** The unreadable parts of the backup, to show to the user. */
   readonly unread: readonly UnreadPart[]
 }
 
@@ -104,7 +104,7 @@ function readGames(backup: BackupFile, now: number) {
   return games
 }
 
-/** Where something stands in the file, and what stands there. */
+/** A value in the file, and its path. */
 interface Origin {
   readonly json: unknown
   readonly place: string
@@ -214,7 +214,7 @@ function inTime(games: readonly IncomingGame[], now: number): readonly IncomingG
   })
 }
 
-/** The rows of a table: those that can be read, those that cannot, and where these stand in the file. */
+/** The rows of a table: the readable ones, the unreadable ones, and the places of these in the file. */
 function readRows<T>(extras: BackupFile['extras'], odd: readonly Placed[], table: PlainTable, type: RecordType<T>) {
   const key = BACKUP_KEYS[table]
   const list = key in extras ? listAt(extras, key) : []
@@ -249,7 +249,7 @@ interface Odd {
   readonly rows: readonly Placed[]
 }
 
-/** What the phone that made the backup could not read. A row of another game than the one it stands under is none of it. */
+/** Returns what the device that made the backup could not read, leaving out rows filed under another game. */
 function oddIn(found: unknown): Odd {
   if (!isRow(found)) return { games: [], rows: [] }
   const place = (list: string, index: number) => `${BACKUP_KEYS.unreadable}.${list}.${index}`

@@ -9,7 +9,7 @@ import { transact } from '../database/transact'
 import { findExample } from '../games/find-example'
 import { isRow } from '../records/record'
 
-/** So many games may be on this phone alone before somebody is reminded. */
+/** The number of games that may be on this device alone before a reminder is shown. */
 export const GAMES_UNTIL_REMINDER = 5
 
 /** When a backup was last made, and how much has been played since. */
@@ -18,16 +18,16 @@ export interface BackupState {
   readonly lastAt: number | null
   /** Games begun or changed since; without a backup all of them. */
   readonly games: number
-  /** Enough of them, and nobody has said “not now” in the meantime. */
+  /** True where there are enough of them, and no one has said “not now” in the meantime. */
   readonly isDue: boolean
 }
 
-/** What is kept: times in the order of lists (`updatedAt`), which no clock that is put back can upset. */
+/** The stored note: times in the order of lists (`updatedAt`), which a clock set back cannot upset. */
 interface Note {
   readonly at: number | null
   /** The game last changed that the backup holds. */
   readonly upTo: number
-  /** The game last changed when somebody said “not now”. */
+  /** The game last changed when the user said “not now”. */
   readonly hushedUpTo: number
 }
 

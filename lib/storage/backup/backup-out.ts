@@ -10,7 +10,7 @@ import { settingRecord } from '../records/setting'
 import { gameJson, type GameJson } from '../sharing/game-out'
 import type { WholeStorage } from './read-everything'
 
-/** What a backup carries beside its games, each under a key of its own. */
+/** The keys of what a backup carries besides its games. */
 export const BACKUP_KEYS = {
   madeAt: 'x-made-at',
   houses: 'x-houses',
@@ -19,11 +19,11 @@ export const BACKUP_KEYS = {
   settings: 'x-settings',
   /** Changes whose game is gone. */
   strays: 'x-strays',
-  /** What could not be read when the backup was made, as it was stored: newer code may be able to. */
+  /** Rows that could not be read when the backup was made, as stored: newer code may be able to. */
   unreadable: 'x-unreadable',
 } as const
 
-/** Tables whose rows stand in a backup as they are stored. */
+/** The tables whose rows a backup holds as stored. */
 export const PLAIN_TABLES = {
   houses: houseRecord,
   series: seriesRecord,
@@ -80,7 +80,7 @@ export function* snapshotPieces(whole: WholeStorage, now: number): Generator<str
   yield ']}}'
 }
 
-/** What a backup holds beside games and what cannot be read. */
+/** Returns the content of a backup besides games and unreadable rows. */
 const besideGames = (whole: WholeStorage, now: number): Extras => ({
   [BACKUP_KEYS.madeAt]: new Date(now).toISOString(),
   ...Object.fromEntries(TABLES.map((table) => [BACKUP_KEYS[table], split(table, whole[table]).good])),

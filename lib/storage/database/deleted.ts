@@ -15,7 +15,7 @@ export async function noteDeleted(db: YussDatabase, id: string, isDeleted: boole
   await db.registers.put(trust({ key, v: 1, value: isDeleted, clock, device: newId() }))
 }
 
-/** Whether it was deleted on this phone, and not brought back. */
+/** Tells whether a game was deleted on this device and not restored. */
 export async function isDeleted(db: YussDatabase, id: string): Promise<boolean> {
   const known = registerRecord.read(await db.registers.get(`${PREFIX}${id}`))
   return known.ok && known.value.value === true

@@ -2,7 +2,7 @@ import { trust, trustedAs } from '../../durable/trusted'
 import type { EntryRecord } from '../records/entry'
 import { isRow, type Row } from '../records/record'
 
-/** What every entry is known by: its id is unique in its own game alone, whoever wrote another one. */
+/** Returns the key of an entry, which includes the game because an id is unique only within its game. */
 export const entryKey = ({ gameId, id }: { readonly gameId?: unknown; readonly id?: unknown }): string =>
   `${String(gameId)}/${String(id)}`
 

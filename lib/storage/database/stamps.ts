@@ -7,5 +7,5 @@ export const TALLY_STAMP = 1
 /** Raised whenever a game that could be read no longer can, so that no copy of it stays, or one can be read that could not. */
 const READING = 1
 
-/** What the copies of every game were last made by. */
+/** The versions of the code that last made every game's copies. */
 export const COPIES = `${SUMMARY_STAMP}.${TALLY_STAMP}.${READING}`

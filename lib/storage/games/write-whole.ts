@@ -21,7 +21,7 @@ import { deleteGameRows, GAME_TABLES, saveGame } from './save-game'
 /** A game as it was when it was deleted: every row of it, readable or not. */
 export interface DeletedGame extends GameBundle {
   readonly drafts: readonly unknown[]
-  /** What had been found damaged of it. */
+  /** The damage that had been found in the game. */
   readonly damage: readonly Damage[]
 }
 
@@ -105,7 +105,10 @@ export interface GameBundle {
   readonly changes: readonly unknown[]
 }
 
-/** Puts games back, from memory or a backup, beside what is there. Where anything cannot be read nothing is put. Returns how many games. */
+/**
+ * Puts games back, from memory or a backup, in addition to those that exist. If any cannot be read, none is put back.
+ * Returns the number of games.
+ */
 export async function putGames(connection: Connection, bundles: readonly GameBundle[]): Promise<Stored<number>> {
   const games = await withNeeded(async () => readBundles(bundles))
   if (!games.ok) return games

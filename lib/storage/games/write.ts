@@ -31,7 +31,7 @@ import { retireExample } from './example'
 import { GAME_TABLES, putGame, saveGame } from './save-game'
 import { dropDraftOf } from './write-draft'
 
-/** Whether a game stands alone, begins a series (best of so many), or is the next of one. */
+/** The choice of series: none, a new one (best of so many), or the next game of one. */
 export type SeriesChoice =
   | { readonly kind: 'none' }
   | { readonly kind: 'new'; readonly bestOf: number }
@@ -63,7 +63,7 @@ export async function startGame(
   })
 }
 
-/** What was taken over from paper can be written back. */
+/** Tells whether the figures taken over from paper are within limits, so that they can be exported. */
 function isWithinLimits({ start: { totals, heldOver, hands } }: GameRecord): boolean {
   const isNumber = (number: number) => Number.isInteger(number) && Math.abs(number) <= MOST_POINTS
   return totals.every(isNumber) && [heldOver, hands ?? 0].every((number) => isNumber(number) && number >= 0)
@@ -80,7 +80,7 @@ async function placeInSeries(db: YussDatabase, series: SeriesChoice, newSeries: 
   }
 }
 
-/** The number after the last of a series, of which games may have been deleted. */
+/** Returns the number after the last of a series, some of whose games may have been deleted. */
 async function nextNumber(db: YussDatabase, seriesId: string): Promise<number> {
   const rows = await db.games.where('seriesId').equals(seriesId).toArray()
   const last = rows.reduce<number>((most, row) => Math.max(most, numberOf(row)), 0)
@@ -171,7 +171,10 @@ type NewHand = Extract<StoredChange, { readonly kind: 'recorded' | 'inserted' }>
 
 const isNewHand = (change: StoredChange): change is NewHand => change.kind === 'recorded' || change.kind === 'inserted'
 
-/** What placed a new hand already with these very facts, where it stands on the sheet. */
+/**
+ * Returns the entry that already placed a new hand with exactly these facts, if the hand is on the sheet; otherwise
+ * `null`.
+ */
 function thereAlready({ log, rows }: Sheet, [asked]: readonly StoredChange[]): Placing<unknown> | null {
   const known = asked !== undefined && isNewHand(asked) ? log.hands.get(asked.hand)?.placing : undefined
   if (asked === undefined || known === undefined || !isNewHand(asked)) return null
@@ -179,7 +182,9 @@ function thereAlready({ log, rows }: Sheet, [asked]: readonly StoredChange[]): P
   return isSame && rows.some(({ id }) => id === asked.hand) ? known : null
 }
 
-/** Whether a hand was saved from this form; that of another hand, half typed in another tab meanwhile, is not its own. */
+/**
+ * Tells whether a hand was saved from this form; a form for another hand, half typed in another tab, is not its own.
+ */
 function isFormOf(change: NewChange, row: unknown): boolean {
   const saved = change.kind === 'recorded' || change.kind === 'inserted' ? change.hand : undefined
   const form = isRow(row) ? row['form'] : null

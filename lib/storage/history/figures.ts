@@ -40,7 +40,7 @@ export interface Everybody {
   readonly bases: readonly string[]
 }
 
-/** What one person or pair has behind it in full. */
+/** The full figures of one person or pair. */
 export interface PartyFigures extends PartyLine {
   readonly series: number
   readonly seriesWon: number
@@ -50,7 +50,7 @@ export interface PartyFigures extends PartyLine {
   readonly kinds: readonly { readonly base: string; readonly games: number }[]
 }
 
-/** A person as last written, for those whom nobody has given a name for good. */
+/** A person under the last written name, for those who have not been given one. */
 interface Seen {
   readonly person: Person
   readonly at: number
@@ -161,7 +161,7 @@ function kindsOf(
 async function seriesOf(db: YussDatabase, own: readonly TallyRecord[], directory: Directory, party: Party) {
   const ids = new Set(own.flatMap(({ seriesId }) => seriesId ?? []))
   const [first, last] = endsOf([...ids])
-  // All that lie between the first and the last, in one go: each by itself would take as long as there are series.
+  // All between the first and the last are read in one go: separate reads would take longer with every series.
   const records = await db.series.where('id').between(first, last, true, true).toArray()
   const rows = await db.tallies.where('seriesId').between(first, last, true, true).toArray()
   const played = groupedBy(rows, 'seriesId')
@@ -182,7 +182,7 @@ const endsOf = (ids: readonly string[]): readonly [string, string] =>
     [ids[0] ?? '', ids[0] ?? ''],
   )
 
-/** Whether a party won a series; `null` where it is not decided or the party did not sit at its last game. */
+/** Tells whether a party won a series; `null` where it is undecided or the party did not play its last game. */
 function isWonBy(bestOf: number, games: readonly TallyRecord[], directory: Directory, party: Party): boolean | null {
   const sides = games.map(({ names }) => sidesOfNames(names.map((name) => directory.of(name).key)))
   const winners = games.map(({ winner, status }) => (status === 'over' ? winner : null))
@@ -195,7 +195,9 @@ function isWonBy(bestOf: number, games: readonly TallyRecord[], directory: Direc
   return seated === -1 ? null : winners[decidedBy] === seated
 }
 
-/** The games in which any of these written names stands. A name after the other: that reads whole rows, not one by one. */
+/**
+ * Returns the games that contain any of these written names. Reading name by name gets whole rows, not one at a time.
+ */
 async function rowsOf(db: YussDatabase, written: readonly string[]): Promise<readonly TallyRecord[]> {
   const found = await Promise.all(written.map((key) => db.tallies.where('people').equals(key).toArray()))
   return [...new Map(readTallies(found.flat()).games.map((row) => [row.gameId, row])).values()]

@@ -7,7 +7,7 @@ import type { TallyRecord } from '../records/tally'
 import { sessionDate } from '../sheet/session-date'
 import type { HistoryFilter } from './history-filter'
 
-/** Whether a game is among those that a filter lets through. */
+/** Tells whether a game passes a filter. */
 function isShown(game: TallyRecord, filter: HistoryFilter, directory: Directory): boolean {
   if (game.archived !== (filter.shelf === 'archived')) return false
   if (filter.base !== null && game.base !== filter.base) return false
@@ -63,15 +63,15 @@ export interface HistoryPiece {
   readonly places: readonly HistoryPlace[]
   /** The lines of those that are seen first, so that they need not be asked for. */
   readonly lines: readonly HistoryGame[]
-  /** Whether these are all. */
+  /** True once all games are listed. */
   readonly isWhole: boolean
-  /** Games whose copy for the list cannot be read: in no list until it is made anew. */
+  /** The games whose copy for the list cannot be read: in no list until it is rebuilt. */
   readonly spoilt: readonly string[]
 }
 
 export interface HistoryListener {
   readonly tell: (piece: HistoryPiece) => void
-  /** Whether somebody still waits for the rest. */
+  /** Tells whether the caller still waits for the rest. */
   readonly isWanted: () => boolean
 }
 
@@ -86,8 +86,8 @@ const AFTER_ALL: PlaceInList = [Infinity, '\uffff']
 const listed = (db: YussDatabase) => db.tallies.where('[age+gameId]').between(BEFORE_ALL, AFTER_ALL)
 
 /**
- * Looks through every game. Tells of those that are shown first as soon as they are found, and then of all: in between a
- * list that grows would be laid out anew and anew.
+ * Looks through every game. Reports those shown first as soon as they are found, and then all at once: a list that grew
+ * in between would be laid out again and again.
  */
 export async function scanHistory(
   db: YussDatabase,

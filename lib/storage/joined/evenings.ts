@@ -9,7 +9,7 @@ export async function listEvenings(db: YussDatabase): Promise<readonly EveningRe
   return rows.flatMap((row) => (row.ok ? [row.value] : [])).sort((a, b) => b.at - a.at)
 }
 
-/** What the board of an evening says, as it lies here: each still to be read. */
+/** Returns the entries of an evening's board as stored; the caller still has to parse them. */
 export async function listWords(db: YussDatabase, evening: string): Promise<readonly unknown[]> {
   const rows = (await db.words.where('evening').equals(evening).toArray()).map((row) => wordRecord.read(row))
   return rows.flatMap((row) => (row.ok ? [row.value.entry] : []))

@@ -45,7 +45,7 @@ export function changeWords(
   })
 }
 
-/** What the board of an evening says; nothing where this phone knows of no such evening any more. */
+/** Adds entries to an evening's board; does nothing if this device no longer knows the evening. */
 export function addWords(
   connection: Connection,
   evening: string,

@@ -44,7 +44,7 @@ export function saveJoined(
   })
 }
 
-/** What may change of a table that this phone is at. */
+/** The fields of a table that may change while this device is at it. */
 export type JoinedChange = Partial<
   Pick<JoinedRecord, 'code' | 'games' | 'past' | 'name' | 'metAt' | 'ended' | 'closing'>
 >

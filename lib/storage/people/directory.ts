@@ -2,7 +2,7 @@ import type { PlayerRecord } from '../records/player'
 import type { PlayerColour } from '../records/player-colours'
 import { chanceColour, initialsOf } from './looks'
 
-/** Names that are the same to a table: whatever the case, the spaces around them and the way they are encoded. */
+/** Returns one key for names that a table takes as the same, in any case, spacing or encoding. */
 export const nameKey = (name: string): string => name.normalize('NFC').trim().toLowerCase()
 
 /** A person behind a written name. */
@@ -12,22 +12,22 @@ export interface Person {
   readonly name: string
   readonly initials: string
   readonly colour: PlayerColour
-  /** What the phone remembers of them, where somebody ever set it. */
+  /** The stored facts about the person, where anyone ever set them. */
   readonly record: PlayerRecord | null
 }
 
-/** Who is who: written names to persons. */
+/** The directory of written names and the persons behind them. */
 export interface Directory {
-  /** The person behind a name as it stands in a game. */
+  /** The person behind a name as written in a game. */
   readonly of: (written: string) => Person
   /** Keys of every written name of the person with this key. */
   readonly keysOf: (key: string) => readonly string[]
 }
 
-/** Who is who by what this phone remembers; a name that nobody claims is a person of its own. */
+/** Returns the directory of this device; a name that belongs to no record is a person of its own. */
 export function directoryOf(players: readonly PlayerRecord[]): Directory {
   const byKey = new Map(players.flatMap((record) => record.keys.map((key) => [key, record] as const)))
-  // The same few names stand in thousands of games.
+  // The same few names are in thousands of games.
   const known = new Map<string, Person>()
   const look = (written: string): Person => {
     const person = personOf(written, byKey.get(nameKey(written)) ?? null)

@@ -12,7 +12,9 @@ import { directoryOf, nameKey } from './directory'
 import { playedTogether } from './played-together'
 import { readPlayers } from './read-players'
 
-/** What can be said of a person. `keys` are the written names that are theirs, the oldest first; that of `name` is added. */
+/**
+ * The facts about a person. `keys` are the written names that are theirs, the oldest first; that of `name` is added.
+ */
 export interface PlayerFacts {
   /** The record that is changed; `null` for a person who has none yet. */
   readonly id: string | null
@@ -22,7 +24,7 @@ export interface PlayerFacts {
   readonly initials: string | null
 }
 
-/** What came of saving a person: everyone as they were, to take it back with; or two names that sat at one table. */
+/** The result of saving a person: everyone as they were before, for undo; or two names that played at one table. */
 export type SavedPlayer =
   | { readonly state: 'saved'; readonly before: readonly PlayerRecord[] }
   | { readonly state: 'two-people'; readonly names: readonly [string, string] }
@@ -65,7 +67,7 @@ async function giveUp(db: YussDatabase, player: PlayerRecord, taken: readonly st
   else await db.players.delete(player.id)
 }
 
-/** Puts everybody back as they were. */
+/** Puts all persons back as they were. */
 export function restorePlayers(connection: Connection, players: readonly PlayerRecord[]): Promise<Stored<null>> {
   return transact(connection, ['players'], async (db) => {
     await db.players.clear()

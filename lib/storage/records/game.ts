@@ -6,7 +6,7 @@ export type { GameRecord, GameStatus, GameSummary } from './schemas/game'
 
 export const gameRecord = defineRecord('game', (schemas) => schemas.game)
 
-/** What has to be said to start a game; the rest has defaults. `rules` in the file form. */
+/** The facts that start a game; the rest has defaults. `rules` are in the file form. */
 export interface GameSetup {
   readonly rules: unknown
   readonly rulesName?: string | null
@@ -20,7 +20,7 @@ export interface GameSetup {
   readonly extra?: Readonly<Record<string, unknown>>
 }
 
-/** Where a new record comes from: its id, the name of its phone, its time, its series, the number of sides. */
+/** The origin of a new record: its id, device, time, series and number of sides. */
 export interface GameOrigin {
   readonly id: string
   readonly device: string

@@ -19,7 +19,7 @@ export interface Unreadable {
   readonly record: string
   readonly why: 'newer' | 'damaged'
   readonly place: string
-  /** What is wrong there, where it was the schema that did not fit. */
+  /** The reason why the value does not fit the schema. */
   readonly fault?: Misfit['why']
 }
 

@@ -1,6 +1,6 @@
 import { OFFERED } from '../../messages/offered'
 
-/** What can be set on a phone, each with its values; the first is what holds until somebody chooses. */
+/** The settings of a device, each with its values; the first is the default. */
 export const SETTINGS = {
   theme: ['system', 'light', 'dark'],
   /** That of the browser, or the one chosen. */

@@ -17,8 +17,8 @@ export interface PackedTally extends Pick<GameTally, 'players' | 'result'> {
 }
 
 /**
- * What history and figures need of a game: a copy of what its log comes to, written in the transaction of every
- * change. It holds nothing of its own: one that is missing, or that other code made, is made again.
+ * The facts of a game that history and figures need: a copy derived from its log, written in the transaction of every
+ * change. It holds nothing of its own: a missing one, or one made by other code, is rebuilt.
  */
 export interface TallyRecord {
   readonly gameId: string
@@ -34,7 +34,7 @@ export interface TallyRecord {
   readonly rulesName: string | null
   readonly target: number
   readonly status: GameStatus
-  /** Who sits at the table now, by seat, and the keys of all who ever did. */
+  /** The present names at the table by seat, and the keys of all who ever played in the game. */
   readonly names: readonly string[]
   readonly people: readonly string[]
   readonly totals: readonly number[]

@@ -36,7 +36,7 @@ export interface GameLine {
   readonly hands: number
 }
 
-/** What a restore would do, before it does it. */
+/** The changes that a restore would make. */
 export interface RestorePreview {
   readonly way: RestoreWay
   readonly added: readonly GameLine[]
@@ -62,7 +62,7 @@ export interface RestorePreview {
   readonly torn: number
   /** Something that is here is written over: it is kept first. */
   readonly writesOver: boolean
-  /** What of the backup cannot be read here: it is kept as it is. */
+  /** The parts of the backup that cannot be read here: they are kept as they are. */
   readonly unread: readonly UnreadPart[]
 }
 
@@ -83,7 +83,7 @@ export interface RestorePlan {
   readonly preview: RestorePreview
 }
 
-/** What has to be written, and what to say about it. `whole` is what the phone holds now. */
+/** Returns the rows to write, and the preview to show. `whole` is what the device holds now. */
 export function planRestore(whole: WholeStorage, incoming: Restorable, way: RestoreWay): RestorePlan {
   const here: Here = way === 'replace' ? EMPTY : hereOf(whole)
   const isWanted = (id: string): boolean => way !== 'merge' || !whole.deleted.has(id)
@@ -135,7 +135,7 @@ interface Here {
   readonly strays: readonly unknown[]
   readonly houses: ReadonlyMap<string, Readonly<Record<string, unknown>>>
   readonly people: readonly PlayerRecord[]
-  /** Who is who on this phone. */
+  /** The directory of persons on this device. */
   readonly directory: Directory
 }
 
@@ -165,8 +165,8 @@ function hereOf(whole: WholeStorage): Here {
 }
 
 /**
- * The games of a backup, each with the changes that came without it, and those of this phone of which such changes came:
- * a game gets nothing that the preview does not speak of.
+ * Returns the games of a backup, each with the changes that came without it, and the games here that get such changes,
+ * so that a game gets nothing that the preview does not mention.
  */
 function withStrays(here: Here, { games, strays }: Restorable) {
   const left = new Map<string, EntryRecord[]>()
@@ -254,7 +254,7 @@ function lineOf(directory: Directory, record: GameRecord, rows: readonly unknown
   }
 }
 
-/** A game of this phone, with everybody called as they go on it. */
+/** A game of this device, with players under their present names. */
 function lineHere({ directory }: Here, { game, changes }: GameBundle): GameLine {
   const record = gameRecord.read(game)
   return record.ok ? lineOf(directory, record.value, changes) : { names: [], direction: 'clockwise', at: 0, hands: 0 }

@@ -29,7 +29,7 @@ import { keepSnapshot, type Safety } from './snapshots'
 const EMPTIED = [...GAME_TABLES, 'drafts', 'settings', 'series', 'houses', 'players'] as const
 const TABLES = [...EMPTIED, 'registers', 'joined'] as const
 
-/** What a restore would change, looked at without changing anything. */
+/** Returns the changes that a restore would make, without making any. */
 export const previewRestore = (
   connection: Connection,
   incoming: Restorable,
@@ -73,7 +73,7 @@ async function asThisPhone(db: YussDatabase, games: readonly PlannedGame[]): Pro
   })
 }
 
-/** What was deleted stays known: it comes back with this backup alone, if it does. */
+/** Empties the tables but keeps the list of deleted games: they return only if this backup holds them. */
 async function empty(db: YussDatabase): Promise<void> {
   for (const name of EMPTIED) await db.table(name).clear()
   await db.meta.delete(META.damage)
@@ -119,7 +119,7 @@ async function putRest(db: YussDatabase, incoming: Restorable, way: RestoreWay):
 
 const rowId = (row: unknown): string => (isRow(row) ? String(row['id']) : '')
 
-/** Changes without a game that nobody can read: where the game is here, they would change it. */
+/** Adds unreadable changes as they are, except those of games that are here, which they would change. */
 async function putLost(db: YussDatabase, changes: readonly unknown[]): Promise<void> {
   const ids = new Set(await db.games.toCollection().primaryKeys())
   await putEntries(
@@ -130,7 +130,7 @@ async function putLost(db: YussDatabase, changes: readonly unknown[]): Promise<v
 
 type RowTable = 'series' | 'games' | 'houses' | 'players' | 'settings'
 
-/** Rows go in as they are, beside those that are here. */
+/** Adds rows as they are where this device has none with their key. */
 async function putMissing(db: YussDatabase, table: RowTable, rows: readonly unknown[]): Promise<void> {
   const key = table === 'settings' ? 'key' : 'id'
   for (const row of rows) {

@@ -20,11 +20,11 @@ import { cleanHouseName } from '../sheet/clean'
 import { planRestore } from './restore-plan'
 import { keepSnapshot, type Safety } from './snapshots'
 
-/** Whether a game that came in is on this phone already: the same, or with fewer or more changes. */
+/** The relation of an incoming game to this device: new, the same, or with fewer or more changes. */
 export type Known =
   | { readonly state: 'new' }
   | { readonly state: 'same'; readonly id: string }
-  /** The same game, of which this phone has not seen everything. */
+  /** The same game, with changes that this device has not seen. */
   | { readonly state: 'grows'; readonly id: string }
 
 const alone = (game: IncomingGame) => ({
@@ -81,7 +81,7 @@ export type KnownHouse =
   | { readonly state: 'new'; readonly name: string }
   | { readonly state: 'same'; readonly id: string; readonly name: string }
 
-/** What house rules that came in are called: their own name as far as it can be shown, if they have one. */
+/** Returns the name of incoming house rules as far as it can be shown; empty where they have none. */
 export const nameOfHouse = ({ name }: HouseFile): string => cleanHouseName(name).trim()
 
 /** Looks for house rules that came in: the same rules under the same name, or a name that is still free. */

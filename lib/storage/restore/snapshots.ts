@@ -16,11 +16,11 @@ import { transact } from '../database/transact'
 /** A snapshot is offered for so long, in milliseconds: thirty days. */
 export const SNAPSHOT_AGE = 30 * 24 * 60 * 60 * 1000
 
-/** What was about to happen when a snapshot was taken. */
+/** The operations before which a snapshot is taken. */
 export const SNAPSHOT_REASONS = ['replace', 'merge', 'import'] as const
 export type SnapshotReason = (typeof SNAPSHOT_REASONS)[number]
 
-/** Whether what is here is kept before it is written over. */
+/** Says whether the present state is saved before it is overwritten. */
 export type Safety = 'snapshot' | 'no-snapshot'
 
 /** A state of this phone that was kept before something was written over it. */
@@ -38,7 +38,7 @@ export async function readSnapshots(db: YussDatabase, now: number): Promise<read
   return notes.filter(({ at }) => isFresh(at, now)).sort((a, b) => b.at - a.at)
 }
 
-/** What a snapshot holds, compressed; `null` where it is gone. */
+/** Returns the content of a snapshot, compressed; `null` where it is gone. */
 export async function readSnapshot(db: YussDatabase, slot: SnapshotSlot): Promise<Bytes | null> {
   const found = await metaValue(db, slot)
   return found instanceof Uint8Array ? Uint8Array.from(found) : null

@@ -4,7 +4,7 @@ import { gameRecord } from '../records/game'
 import { isRow, type Row } from '../records/record'
 import { sheetOf } from '../sheet/sheet'
 
-/** A written name as the person behind it now goes; one that nobody claims stands as it was written. */
+/** Returns the present name of the person behind a written name, or the written name where it belongs to no person. */
 export const calledNow = (directory: Directory, written: string): string =>
   directory.of(written).record?.name ?? written
 
@@ -15,8 +15,8 @@ export function tableNow(directory: Directory, written: readonly string[]): read
 }
 
 /**
- * A game with everybody called as they now go, down to the rows it is stored in: who gets it knows nothing of the slips that
- * were mended here. Where that would call two at one table alike, what was written stands.
+ * Returns a game with players under their present names, down to the stored rows, since its receiver does not know the
+ * corrections made here. The written names stay where two at one table would become the same.
  */
 export function asCalled(directory: Directory, bundle: GameBundle): GameBundle {
   const record = gameRecord.read(bundle.game)
@@ -41,6 +41,6 @@ const renamedGame = (game: Row, call: Call): Row => ({
     : {}),
 })
 
-/** Who took over a seat stands in the log. */
+/** Returns the row with the name of a player who took over a seat changed by `call`; other rows are unchanged. */
 const renamedSeat = (row: unknown, call: Call): unknown =>
   isRow(row) && row['kind'] === 'seated' && typeof row['name'] === 'string' ? { ...row, name: call(row['name']) } : row

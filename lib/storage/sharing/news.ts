@@ -11,9 +11,9 @@ import type { StoredLog } from '../sheet/sheet'
 import { contentId } from './content-id'
 
 /**
- * What a game that came without its log tells and the log that is here has never held: a hand that it tells otherwise, more
- * hands at the end, another note, other rules. What was put right or taken back here since is no news, nor a name that was
- * mended: `called` says how somebody now goes.
+ * Returns the news in a game that came without its log: a different hand, more hands at the end, another note, other
+ * rules. Entries corrected or undone here since are no news, nor is a name corrected here: `called` gives a player's
+ * present name.
  */
 export function newsFor(
   record: GameRecord,
@@ -41,7 +41,7 @@ export function newsFor(
 
 const STAMP: ReadonlySet<string> = new Set(['id', 'v', 'gameId', 'device', 'clock', 'at'])
 
-/** What an entry says, whoever said it and when. */
+/** Returns the content of an entry without its author and time. */
 const saidIn = (entry: StoredEntry): object =>
   Object.fromEntries(Object.entries(entry).filter(([key]) => !STAMP.has(key)))
 
@@ -67,12 +67,12 @@ function besideOurs(log: StoredLog, gameId: string, entries: readonly StoredEntr
 }
 
 /**
- * Finds the hands of a game in the log that is here. One that some account of a later deal tells in the same words, replaced
- * or not, is that deal; any other stands beside the deal that comes next, or after the last.
+ * Finds the hands of a game in the log here. A hand is the same deal as a later one here that any account, replaced or
+ * not, tells in the same words; any other is placed with the next deal, or after the last.
  */
 class Beside {
   private readonly deals: readonly Deal[]
-  /** The deals of which some account gives these facts, the last first. */
+  /** The deals that have an account with these facts, the last first. */
   private readonly dealsBy = new Map<string, number[]>()
   private readonly handBy = new Map<HandId, HandId>()
   private next = 0
@@ -98,7 +98,7 @@ class Beside {
     return found === null ? [{ kind: 'recorded', hand: this.last, after, facts }] : []
   }
 
-  /** What a hand of that game is here. */
+  /** Returns the hand here that matches a hand of the incoming game. */
   handFor(hand: HandId | null): HandId | null {
     return hand === null ? null : (this.handBy.get(hand) ?? this.last)
   }

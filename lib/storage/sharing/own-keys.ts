@@ -2,7 +2,7 @@
 export const OWN = {
   /** The id of the game, so that it is known again. */
   id: 'x-id',
-  /** What the table calls its rules. */
+  /** The table's name for its rules. */
   rulesName: 'x-rules-name',
   note: 'x-note',
   /** Players who took over a seat: `[{ seat, name, from }]`, `from` a hand counted from 0. */

@@ -18,7 +18,7 @@ import { isRow } from '../records/record'
 import { withEarlier } from '../sheet/set-up'
 import { sheetOf } from '../sheet/sheet'
 
-/** What came of one game from another phone, each read and cleaned. */
+/** The entries of one game from another device, each read and cleaned. */
 export interface Taken {
   readonly gameId: string
   /** How it was set up; `null`: that was not told. */
@@ -27,9 +27,9 @@ export interface Taken {
 }
 
 /**
- * Unites what came from other phones with what is here, in one transaction. A game that is here takes an earlier set-up; one that was deleted
- * here stays so; of one that is not here and whose set-up did not come, nothing is kept. `epoch`: that in which somebody asked for
- * it; where everything has been deleted since, nothing is taken.
+ * Unites entries from other devices with those here, in one transaction. A game here takes an earlier set-up; one
+ * deleted here stays deleted; one that is not here and came without its set-up is not saved. `epoch` is that of the
+ * request: if everything has been deleted since, nothing is taken.
  */
 export function takeEntries(connection: Connection, games: readonly Taken[], epoch: number): Promise<Stored<null>> {
   const device = newId()

@@ -44,7 +44,10 @@ export const cleanSeries = (series: SeriesRecord): SeriesRecord => ({
   names: [...cleanNames(series.names)],
 })
 
-/** The key of a name goes with the name. One of whom there is nothing to see goes by another of their names, or not at all. */
+/**
+ * Returns a person under a name that can be shown, with its key. A blank name is replaced by another of theirs; without
+ * one there is no person.
+ */
 export function cleanPlayer(player: PlayerRecord): readonly PlayerRecord[] {
   const visible = player.keys.find((key) => !isBlank(key)) ?? ''
   const name = cleanName(player.name, LENGTHS.player, cleanText(visible, LENGTHS.player))
@@ -56,7 +59,7 @@ export function cleanPlayer(player: PlayerRecord): readonly PlayerRecord[] {
 
 type Lengths = ReadonlyMap<string, number>
 
-/** How long words may be that stand under some keys; the rest has room for whatever newer code may write. */
+/** The most letters under certain keys; other keys leave room for what newer code may write. */
 const LENGTHS_UNDER: Lengths = new Map([
   ['name', LENGTHS.player],
   ['names', LENGTHS.player],
@@ -69,7 +72,7 @@ const LENGTHS_UNDER: Lengths = new Map([
 const HOUSE_LENGTHS: Lengths = new Map([...LENGTHS_UNDER, ['name', LENGTHS.rules]])
 const ANY_LENGTH = 4_000
 
-/** What nobody here can read: its words are made fit to be shown all the same. What other programs put there stays. */
+/** Returns an unreadable row with its words made fit to be shown; values of other programs stay. */
 export const cleanUnreadRow = (row: Row, table: 'houses' | 'other' = 'other'): Row =>
   unreadRow(row, table === 'houses' ? HOUSE_LENGTHS : LENGTHS_UNDER)
 

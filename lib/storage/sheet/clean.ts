@@ -39,7 +39,7 @@ export function cleanFacts(facts: unknown): unknown {
   return { ...facts, why: cleanText(facts['why'], LENGTHS.why) }
 }
 
-/** The name of a seat as it is stored: nobody's where there is nothing to see. */
+/** Returns the name of a seat as it is stored: empty where nothing is visible. */
 export const cleanPlayerName = (name: string): string => cleanName(name, LENGTHS.player, NO_NAME)
 
 /** The same of a whole table, by seat. */
@@ -49,9 +49,9 @@ export const cleanNames = (names: readonly string[]): readonly string[] => names
 export const namesFor = (rules: Rules, names: readonly string[]): readonly string[] =>
   cleanNames(seatsOf(rules).map((seat) => names[seat] ?? NO_NAME))
 
-/** What a table calls its rules; `null` where that is nothing to see. */
+/** Returns the table's name for its rules, cleaned; `null` where nothing visible is left. */
 export const cleanRulesName = (name: string | null): string | null =>
   name === null ? null : cleanHouseName(name) || null
 
-/** What house rules are called; nothing where nobody named them. */
+/** Returns the name of house rules, cleaned; empty where they have none. */
 export const cleanHouseName = (name: string): string => cleanName(name, LENGTHS.rules, '')

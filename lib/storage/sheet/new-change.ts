@@ -18,7 +18,7 @@ export type NewChange =
   | { readonly kind: 'inserted'; readonly hand?: HandId; readonly before: HandId; readonly facts: Hand }
   | { readonly kind: 'corrected'; readonly hand: HandId; readonly facts: Hand }
   | { readonly kind: 'deleted'; readonly hand: HandId }
-  /** The other side accepted the hand as it stands. */
+  /** The other side accepted the hand as it is. */
   | { readonly kind: 'accepted'; readonly hand: HandId }
   /** A player replaced from a hand on; `null`: from the next one that is recorded. */
   | { readonly kind: 'seated'; readonly seat: Seat; readonly name: string; readonly from: HandId | null }
@@ -26,20 +26,20 @@ export type NewChange =
   | { readonly kind: 'resumed' }
   /** The note on the game, in place of the one before; empty: none. */
   | { readonly kind: 'noted'; readonly text: string }
-  /** House rules agreed anew: the whole game is scored by them. */
+  /** House rules agreed again: the whole game is scored by them. */
   | { readonly kind: 'rules'; readonly rules: RulesJson }
   /** Undo and redo name the change they take back or restore, so that doing either twice does it once. */
   | { readonly kind: 'undone'; readonly change: EntryId }
   | { readonly kind: 'redone'; readonly change: EntryId }
-  /** The answer to what phones wrote against each other, told of the log as it stands: only a screen that asks knows how. */
+  /** The answer to a conflict between devices, as entries for the present log: only the screen that asks knows them. */
   | { readonly kind: 'settled'; readonly entries: (log: StoredLog) => readonly StoredChange[] }
 
 /** A change as the log of a game holds it. */
 export type StoredChange = Exclude<Change<unknown, never, unknown>, { readonly kind: 'started' }>
 
 /**
- * The change as it is stored, told of the log as it stands, in one entry or several that are written at once; a hand that
- * is new and has no id takes the one given. A change of a row goes to all accounts that say the same.
+ * Returns the change as entries for the present log, one or several to be written together; a new hand without an id
+ * takes the one given. A change of a row applies to all accounts that say the same.
  */
 export function toStored(
   { log, rows }: Pick<Sheet, 'log' | 'rows'>,
@@ -78,13 +78,13 @@ export function toStored(
   }
 }
 
-/** The hand of a row and those that say the same; a hand that is on no row stands for itself. */
+/** Returns the hand of a row and those that say the same; a hand on no row is returned alone. */
 const accountsOf = (rows: Sheet['rows'], hand: HandId): readonly HandId[] => [
   hand,
   ...(rows.find(({ id }) => id === hand)?.same ?? []),
 ]
 
-/** What becomes of the half-filled form when a change is saved: gone, where the change is what it held. */
+/** The fate of the unfinished form when a change is saved: cleared where the change came from it. */
 export type DraftFate = 'keep' | 'clear'
 
 export const draftFateOf = (change: NewChange): DraftFate => ('facts' in change ? 'clear' : 'keep')

@@ -20,14 +20,14 @@ import type { GameRecord } from '../records/game'
 import { neededSchemas } from '../records/readers'
 import { entriesOf } from './log'
 
-/** A hand whose facts cannot be read: shown as such and exported as it stands; nothing after it has a total. */
+/** A hand whose facts cannot be read: shown as such and exported as it is; nothing after it has a total. */
 export interface UnreadableRow {
   readonly state: 'unreadable'
   readonly facts: unknown
   readonly problem: Problem
 }
 
-/** What one phone wrote of a deal. */
+/** One device's account of a deal. */
 export interface Account {
   readonly id: HandId
   /** In the file form, as stored. */
@@ -36,7 +36,7 @@ export interface Account {
   readonly at: number
 }
 
-/** What one phone made of a hand without having seen what another made of it. */
+/** One device's version of a hand, written without having seen another's. */
 export interface Version {
   /** The entry that gives the facts. */
   readonly id: EntryId
@@ -48,14 +48,14 @@ export interface Version {
 export interface SheetRow {
   readonly id: HandId
   readonly row: Row | UnreadableRow
-  /** By seat, for this hand; empty where nobody was named. */
+  /** The names by seat, for this hand; empty where none were given. */
   readonly names: readonly string[]
   /** The facts in the file form, as stored. */
   readonly facts: unknown
   readonly accepted: boolean
   /** Other accounts of the same deal that say the same. */
   readonly same: readonly HandId[]
-  /** What other phones wrote of the same deal, where that says something else: somebody has to choose. */
+  /** The different accounts that other devices wrote of the same deal: someone has to choose. */
   readonly rivals: readonly Account[]
   /** Two phones corrected it, or one deleted what the other corrected, without having seen each other. */
   readonly contested: boolean
@@ -83,7 +83,7 @@ export interface Sheet {
   readonly ledger: Ledger
   /** All hands, in order. */
   readonly rows: readonly SheetRow[]
-  /** Who sits at the table now, by seat. */
+  /** The present names at the table, by seat. */
   readonly names: readonly string[]
   readonly log: StoredLog
   /** Players who took over a seat, in the order of the hands from which they hold. */
@@ -130,7 +130,7 @@ export function sheetOf(record: GameRecord, rows: readonly unknown[]): Result<Sh
   })
 }
 
-/** What the log says of one deal of the sheet. */
+/** Returns the log's accounts of one deal of the sheet. */
 function accountsOf(log: StoredLog, { hand, accepted, same, rivals, contested }: LogRow<unknown>) {
   return {
     ...accountOf(log, hand),

@@ -3,7 +3,7 @@ import { SUMMARY_STAMP } from '../database/stamps'
 import type { GameStatus, GameSummary } from '../records/game'
 import type { Sheet } from './sheet'
 
-/** What lists show of a game. */
+/** Returns the facts of a game that lists show. */
 export function summaryOf(sheet: Sheet): GameSummary {
   const { ledger, rows } = sheet
   return {

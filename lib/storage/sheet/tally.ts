@@ -8,7 +8,7 @@ import { isArchived } from './archived'
 import type { Sheet } from './sheet'
 import { statusOf, summaryOf } from './summary'
 
-/** What history and figures need of a game, folded from its sheet. */
+/** Returns the facts of a game that history and figures need, from its sheet. */
 export function tallyOf(record: GameRecord, sheet: Sheet): TallyRecord {
   const summary = summaryOf(sheet)
   const { rules } = sheet.game

@@ -55,7 +55,7 @@ export const fourLabel = (table: Table, seat: Seat, rank: Rank): string =>
 /** Opens what a player rarely declares; `what` is written on the key. */
 export const rareLabel = (table: Table, seat: Seat, what: string): string => keyOf({ name: nameOf(table, seat), what })
 
-/** What was bid, as it is written on a key. */
+/** Returns the label of a bid on a key. */
 export const bidFace = (bid: Bid): string => (bid === 'capot' ? said.bidCapot : String(bid))
 
 export const cardsTakenBy = (table: Table, side: Side): string => said.cardsTakenBy({ name: sideHeading(table, side) })

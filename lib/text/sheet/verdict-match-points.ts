@@ -75,7 +75,7 @@ function tied(table: Table, row: ScoredRow, hand: ContestedHand): readonly strin
   return [head, ...scored, ...heldOverNow(table, row, taker)]
 }
 
-/** What taking every trick adds on the sheet. */
+/** Returns the sentences on what taking every trick adds on the sheet. */
 export const forSweep = (table: Table, row: ScoredRow): readonly string[] =>
   linesOf(row, 'sweep').map(({ side, points }) =>
     said.verdictMoreForSweep({ ...partyOf(table, side), vocabulary: table.vocabulary, points }),

@@ -81,7 +81,7 @@ function shortHead(table: Table, row: ScoredRow, hand: ContestedHand): string {
   }
 }
 
-/** What was bid, and what the taker made of it. */
+/** Returns the bid and the points the taker made of it. */
 const bidFacts = (table: Table, hand: ContestedHand, points: number) => ({
   ...headFacts(table, hand),
   bid: hand.bid === 'capot' ? bidCapot : (hand.bid ?? 0),
@@ -115,7 +115,7 @@ function counted(table: Table, row: ScoredRow, hand: ContestedHand): readonly st
   return [said.verdictCounted({ times, figures: allOf(figures) })]
 }
 
-/** What taking every trick counts, where that is points of its own. */
+/** Returns the sentence on what taking every trick counts, where that is points of its own. */
 export function sweepOf(table: Table, row: ScoredRow): readonly string[] {
   const line = row.score.earnedLines.find(({ reason }) => reason.kind === 'all-tricks')
   if (line === undefined) return []
@@ -152,7 +152,7 @@ function movedOf(table: Table, row: ScoredRow, loser: Side, gone: number): reado
   return [said.verdictEachGets({ ...partyOfSides(table, sides), points: gone })]
 }
 
-/** Opponents who are level share; an odd point is nobody's. */
+/** Opponents who are level share; an odd point goes to no one. */
 function shared(table: Table, row: ScoredRow, sides: readonly Side[], points: number, half: number): readonly string[] {
   const level = sides.map((side) => at(row.score.earned, side))[0] ?? 0
   const dropped = -sum(linesOf(row, 'half-dropped').map((line) => line.points))

@@ -7,7 +7,7 @@ interface Copy {
   readonly why?: string
 }
 
-/** Where the games are, and in how many copies. */
+/** Returns the sentence on where the games are stored, and in how many copies. */
 export const savedHere = ({ state }: Copy): string => said.savedHere({ copy: state })
 
 /** Returns why there is one copy only where there should be two, or `null`. */

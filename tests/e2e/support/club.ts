@@ -6,7 +6,7 @@ import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
 import { relayFileOf } from '../../../scripts/relay/keys'
 import { TestRelay } from '../../relay/relay'
 import { OUT } from './pages'
-import { expect, test as base, watch, type Complaint } from './test'
+import { expect, test as base, fetchAhead, watch, type Complaint, type Prefetch } from './test'
 
 /** The app as `npm run relay` serves it, with a relay of its own to be cruel to. */
 export interface Club {
@@ -14,10 +14,12 @@ export interface Club {
   readonly relay: TestRelay
 }
 
-const RELAY_OUT = join(OUT, '../out-relay')
+/** The build of `npm run test:e2e` for a path of a host. */
+const RELAY_OUT = join(OUT, '../out-sub')
+const BASE_PATH = '/a/b'
 
 async function openClub(): Promise<Club & { readonly end: () => Promise<void> }> {
-  if (!existsSync(join(RELAY_OUT, 'index.html'))) throw new Error('YUSS_RELAY=relay YUSS_OUT=out-relay builds the app')
+  if (!existsSync(join(RELAY_OUT, 'index.html'))) throw new Error('`npm run test:e2e` builds out-sub')
   const relay = await TestRelay.start()
   const folder = mkdtempSync(join(tmpdir(), 'yuss-club-'))
   const file = join(folder, 'relay.json')
@@ -25,13 +27,13 @@ async function openClub(): Promise<Club & { readonly end: () => Promise<void> }>
   const words = ['scripts/serve.mjs', RELAY_OUT, `--relay=${relay.port}`, `--relay-file=${file}`]
   const app = spawn(process.execPath, words, {
     cwd: join(OUT, '..'),
-    env: { ...process.env, PORT: String(43_400 + (process.pid % 200)) },
+    env: { ...process.env, YUSS_BASE_PATH: BASE_PATH, PORT: String(43_400 + (process.pid % 200)) },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const address = await new Promise<string>((done, failed) => {
     app.once('exit', () => failed(new Error('the app is not served')))
     app.stdout.on('data', (text: Buffer) => {
-      const found = /http:\/\/localhost:\d+\//.exec(text.toString())?.[0]
+      const found = /http:\/\/localhost:\d+\/a\/b\//.exec(text.toString())?.[0]
       if (found !== undefined) done(found)
     })
   })
@@ -74,10 +76,10 @@ export const test = base.extend<Table, { readonly opened: Awaited<ReturnType<typ
     await use(opened)
   },
   baseURL: async ({ club }, use) => use(club.address),
-  phone: async ({ browser, club }, use) => {
+  phone: async ({ browser, club, prefetch }, use) => {
     const players: Player[] = []
     await use(async (options = {}) => {
-      const player = await newPlayer(browser, club, options)
+      const player = await newPlayer(browser, club, prefetch, options)
       players.push(player)
       return player
     })
@@ -90,8 +92,14 @@ export const test = base.extend<Table, { readonly opened: Awaited<ReturnType<typ
 
 const CUT = /WebSocket connection|ERR_INTERNET_DISCONNECTED|status of 50\d/
 
-async function newPlayer(browser: Browser, club: Club, options: BrowserContextOptions): Promise<Player> {
+async function newPlayer(
+  browser: Browser,
+  club: Club,
+  prefetch: Prefetch,
+  options: BrowserContextOptions,
+): Promise<Player> {
   const context = await browser.newContext({ baseURL: club.address, ...options })
+  await fetchAhead(context, prefetch)
   const complaints = await watch(context, club.address)
   return { page: await context.newPage(), complaints }
 }

@@ -26,6 +26,7 @@ export const test = base.extend<WithHost>({
   },
   baseURL: async ({ host }, use) => use(host.home),
   serviceWorkers: 'allow',
+  prefetch: 'links in view',
 })
 
 /** Waits until the worker has every file and answers for this page. */

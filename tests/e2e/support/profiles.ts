@@ -1,10 +1,11 @@
 import type { Browser, Page } from '@playwright/test'
-import { expect, watch } from './test'
+import { expect, fetchAhead, watch } from './test'
 
 /** Another phone: a browser profile of its own, held to the same rules as the first. The answer closes it and tells what it did wrong. */
 export async function otherPhone(browser: Browser, baseURL: string | undefined) {
   const home = baseURL ?? ''
   const context = await browser.newContext({ baseURL: home })
+  await fetchAhead(context, 'nothing')
   const complaints = await watch(context, home)
   const page = await context.newPage()
   return {

@@ -1,10 +1,10 @@
 import { test as base, expect, type BrowserContext } from '@playwright/test'
 
-/** A fault that no page of Yuss may have: an error, a breach of its policy, a request to another host. */
+/** Collects errors, breaches of the policy and requests to other hosts: no page of Yuss may cause one. */
 export type Complaint = string
 
 /** Listens to every page of `context`, present and future. A test with contexts of its own calls it for each. */
-export async function watch(context: BrowserContext, home: string): Promise<Complaint[]> {
+export async function watch(context: BrowserContext, home: string): Promise<readonly Complaint[]> {
   const complaints: Complaint[] = []
   const origin = new URL(home).origin
   context.on('console', (message) => {
@@ -28,84 +28,39 @@ export async function watch(context: BrowserContext, home: string): Promise<Comp
   return complaints
 }
 
+/** Names what a test wants fetched before it is asked for. */
+export type Prefetch = 'links in view' | 'nothing'
+
+/** Keeps Next from fetching the pages of links in view, which takes twice the time of the page itself: a tap fetches them too. */
+export async function fetchAhead(context: BrowserContext, prefetch: Prefetch): Promise<void> {
+  if (prefetch === 'links in view') return
+  await context.addInitScript(() => {
+    // The watcher of links is the one that watches the whole window.
+    window.IntersectionObserver = class extends IntersectionObserver {
+      constructor(tell: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+        super(options?.root === undefined ? () => {} : tell, options)
+      }
+    }
+  })
+}
+
 interface Watching {
+  /** Names what Next may fetch by itself: nothing, except in a test about fetching. */
+  readonly prefetch: Prefetch
   /** The complaints that a test expects, such as the console's word on a page that is not there. */
   readonly expected: RegExp
   /** Fails the test after its last step if a page has done what none may do. */
   readonly watched: readonly Complaint[]
 }
 
-interface Watched {
-  readonly context: BrowserContext
-  readonly complaints: Complaint[]
-}
-
-interface Kept {
-  /** The browser contexts of a worker by how they were made: each is emptied after a test, and has its code compiled. */
-  readonly kept: Map<string, Watched>
-}
-
-/** Leaves nothing of a test in a context but the files that it fetched. */
-async function empty(context: BrowserContext, home: string): Promise<void> {
-  const blank = await context.newPage()
-  for (const page of context.pages()) if (page !== blank) await page.close()
-  const devtools = await context.newCDPSession(blank)
-  await devtools.send('Storage.clearDataForOrigin', { origin: new URL(home).origin, storageTypes: 'all' })
-  await context.clearCookies()
-  await context.clearPermissions()
-  await blank.close()
-}
-
 /** The `test` of every browser test: it fails on page errors, console errors, policy breaches and foreign requests. */
-export const test = base.extend<Watching & { readonly window: Watched }, Kept>({
+export const test = base.extend<Watching>({
   expected: [/^$/, { option: true }],
-  kept: [
-    async ({ browser: _ }, use) => {
-      const kept = new Map<string, Watched>()
-      await use(kept)
-      for (const { context } of kept.values()) await context.close()
-    },
-    { scope: 'worker' },
-  ],
-  window: async (
-    {
-      browser,
-      kept,
-      baseURL,
-      viewport,
-      isMobile,
-      hasTouch,
-      locale,
-      timezoneId,
-      serviceWorkers,
-      javaScriptEnabled,
-      contextOptions,
-    },
-    use,
-  ) => {
-    const home = baseURL ?? ''
-    const options = {
-      ...{ baseURL: home, viewport, isMobile, hasTouch, serviceWorkers, javaScriptEnabled },
-      ...(locale === undefined ? {} : { locale }),
-      ...(timezoneId === undefined ? {} : { timezoneId }),
-      ...contextOptions,
-    }
-    const open = async () => {
-      const context = await browser.newContext(options)
-      return { context, complaints: await watch(context, home) }
-    }
-    // A worker of the app outlives its pages: where there may be one, a test has a context of its own.
-    const isKept = serviceWorkers === 'block'
-    const key = JSON.stringify(options)
-    const window = kept.get(key) ?? (await open())
-    if (isKept) kept.set(key, window)
-    window.complaints.length = 0
-    await use(window)
-    await (isKept ? empty(window.context, home) : window.context.close())
-  },
-  context: async ({ window }, use) => use(window.context),
+  prefetch: ['nothing', { option: true }],
   watched: [
-    async ({ window: { complaints }, expected }, use) => {
+    async ({ context, baseURL, expected, prefetch }, use) => {
+      await fetchAhead(context, prefetch)
+      const complaints = await watch(context, baseURL ?? '')
       await use(complaints)
       expect(complaints.filter((complaint) => !expected.test(complaint))).toEqual([])
     },

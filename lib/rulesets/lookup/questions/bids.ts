@@ -80,7 +80,7 @@ export const BID_QUESTIONS: readonly Question[] = [
   }),
 ]
 
-/** What a bid writes beyond what was made. */
+/** The questions on what a bid writes beyond the points made. */
 export const BID_SCORE_QUESTIONS: readonly Question[] = [
   question({
     id: 'capot-bid',

@@ -1,4 +1,6 @@
-/** What is read by schemas: rows that this build has not written, and the hands in them. Fetched where there is one. */
+/**
+ * The readers that use schemas: for rows that this build has not written, and their hands. Loaded when one is found.
+ */
 export { parseHand } from '../../../format/parse-hand'
 export { readBy } from '../../../format/schema'
 export { draft } from './draft'

@@ -6,7 +6,7 @@ import { id, time } from './parts'
 export const evening = z.strictObject({
   id,
   v: z.literal(1),
-  /** What the code of the evening carries: the organiser's, the big screen's, or that of a table. */
+  /** The code of the evening: for the organiser, the big screen, or a table. */
   code: someText,
   /** As its board last said; empty: nothing has been heard of it yet. */
   name: z.string(),

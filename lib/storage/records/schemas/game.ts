@@ -6,7 +6,7 @@ import { count, extras, id, time, whole } from './parts'
 const GAME_STATUSES = ['playing', 'broken-off', 'over'] as const
 export type GameStatus = (typeof GAME_STATUSES)[number]
 
-/** What lists show of a game: a copy of what its log comes to, made anew whenever the code that makes it changes. */
+/** The copy of a game's log that lists show, rebuilt whenever the code that makes it changes. */
 const summary = z.strictObject({
   /** Which code made it. */
   stamp: whole,
@@ -18,7 +18,7 @@ const summary = z.strictObject({
   hands: count,
   /** A hand waits for an answer or cannot be read: the totals go only as far as that hand. */
   open: z.boolean(),
-  /** Who sits at the table now. */
+  /** The present names at the table, by seat. */
   names: z.array(z.string()),
   /** When the log last changed, for showing. */
   changedAt: time,
@@ -36,9 +36,9 @@ export const game = z.strictObject({
   device: id,
   createdAt: time,
   rules: anything,
-  /** What the table calls its rules, where it has a name for them. */
+  /** The table's name for its rules, where it has one. */
   rulesName: z.nullable(z.string()),
-  /** By seat; empty where nobody was named. */
+  /** The names by seat; empty where none were given. */
   names: z.array(z.string()).check(z.minLength(2), z.maxLength(4)),
   dealer: count,
   start: z.strictObject({ totals: z.array(whole), heldOver: count, hands: z.optional(count) }),

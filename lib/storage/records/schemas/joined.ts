@@ -2,9 +2,9 @@ import * as z from 'zod/mini'
 import { oneOf, someText, type Read } from '../../../format/schema'
 import { id, time } from './parts'
 
-/** Why a table is over for this phone, though nobody here left it. */
+/** The reasons why a table is over for this device, though its users did not leave. */
 const ENDED = [
-  /** For too long nobody wrote there, and the relay let go of it. */
+  /** No one wrote there for too long, and the relay deleted it. */
   'expired',
   /** Another phone moved it to new keys: here one may only look from then on. */
   'closed',
@@ -12,14 +12,14 @@ const ENDED = [
 export type Ended = (typeof ENDED)[number]
 
 /**
- * That this phone closes the table to other writers, or has closed it: under which code it was, under which it goes on. Written down before
- * anybody is told, since whoever is told under which keys to look needs a phone that has those to write.
+ * The closing of the table to other writers by this device, under way or done: the code before, and the code after. It
+ * is stored before the relay is told, because others who learn the new keys need a device that can write under them.
  */
 const closing = z.strictObject({
   from: someText,
   to: someText,
   at: time,
-  /** Whether the relay holds, under the old keys, where the table goes on. */
+  /** True once the relay holds, under the old keys, the address where the table continues. */
   told: z.boolean(),
 })
 
@@ -27,13 +27,13 @@ const closing = z.strictObject({
 export const joined = z.strictObject({
   id,
   v: z.literal(1),
-  /** What the link to the table carries: whoever has it may write there, or look. */
+  /** The code in the link to the table: anyone who has it may write there, or view. */
   code: someText,
   /** The games that are at the table. */
   games: z.array(id),
   /** Those that were, and made room for others when they were finished. */
   past: z.array(id),
-  /** What this phone goes by there; empty: nobody said. */
+  /** The name of this device at the table; empty where none was given. */
   name: z.string(),
   at: time,
   /** When it last met others' or its own entries at the relay; `null`: not yet. */
