@@ -11,7 +11,7 @@ on-this-page = On this page
 loading-games = Loading your games…
 # The game that a new phone starts with.
 example-game = Example
-# A name that somebody gave, inside a sentence or a list.
+# A name that someone gave, inside a sentence or a list.
 quoted = “{ $text }”
 # A side and its figure, one of several in a row: “Mike 326”.
 tab-title = { $title } · { app-name }
@@ -67,7 +67,7 @@ arrival-not-yuss = This is not a Yuss file.
 arrival-ask-again = Ask for it again; nothing on this device has changed.
 arrival-update = Update Yuss and open it again; nothing on this device has changed.
 # $format is the mark of a file: “yuss/2”.
-arrival-newer-format = A newer Yuss than this one wrote this ({ $format }).
+arrival-newer-format = This is from a newer Yuss than this one ({ $format }).
 arrival-newer-entry = It contains something from a newer Yuss than this one.
     .in-line = Line { $line } is from a newer Yuss than this one.
 arrival-damaged = This file is damaged.
@@ -79,7 +79,7 @@ arrival-in-game = The fault is in game { $game }.
 arrival-in-hand = The fault is in hand { $hand }.
 arrival-in-game-and-hand = The fault is in game { $game }, hand { $hand }.
 # What is wrong there; $key is a word of the file.
-arrival-stray = It contains something that does not belong there.
+arrival-stray = It contains something that should not be there.
 arrival-ends-early = It ends too early.
 arrival-too-deep = It is nested deeper than any game.
 arrival-key-twice = “{ $key }” appears twice.
@@ -155,7 +155,7 @@ deals-and-speaks = { $dealer } deals, { $next } speaks first
 variants-title = Variants
 who-deals-first = Who deals first
 who-deals-next = Who deals next
-# In a seat at the table, under the name: what somebody does first, or who the partner ($name) is.
+# In a seat at the table, under the name: what a player does first, or who the partner ($name) is.
 seat-role = { $role ->
     [deals] deals
     [leads] leads
@@ -247,7 +247,7 @@ guide-link = Guide
 language-title = Language
 # One word on a key a third of a phone wide.
 language-automatic = Automatic
-language-draft = This translation is a draft that no player has read yet. If something sounds wrong, tell the person who runs this site: name the screen and your wording.
+language-draft = This translation is a draft that no player has read yet. If something sounds wrong, tell the person who runs this site which screen it is on and how you would say it.
 # The choices: a title, what each value is called, and what it does.
 theme-title = Theme
 theme-value = { $theme ->
@@ -286,20 +286,20 @@ spoken-label = Say the score aloud
 wake-lock-label = Keep the screen on during a game
     .barred = This browser cannot keep the screen on.
 turned-label = Totals for the other side too
-    .note = For a tablet in the middle of the table: upside down at the top of the sheet, on screens tall enough.
+    .note = For a tablet in the middle of the table: upside down at the top of the sheet, if the screen is tall enough.
 # Emptying the phone: the button, the warning, the question, the end.
 delete-all-open = Delete everything on this device…
 delete-all-title = Delete everything on this device
 delete-all-cancel = Cancel
 delete-all-go-on = Delete everything…
 delete-all-do = Delete everything now
-delete-all-done = Everything is deleted. Yuss is as new on this device.
+delete-all-done = Everything is deleted. Yuss on this device is like new.
 delete-all-for-good = You cannot undo this, and no server has a copy. Save a backup first if you may want something back.
 delete-all-no-way-back = You cannot undo this.
 # $stored is what there is: games of this table, the example, both, neither, or games that could not be counted.
 deletes-games = { $stored ->
     [unknown] This deletes every game.
-    [nothing] This deletes everything stored here.
+    [nothing] This deletes what is stored.
     [example] This deletes the example game.
     [games] { $count ->
         [one] This deletes the one game stored here.
@@ -343,7 +343,7 @@ backup-file = Yuss backup { $day }
 saved-as = Saved as { $file }. Look in your downloads.
 # Bringing one back.
 restore-backup = Restore backup
-restore-about = You’ll see a preview first. You can also open a single game or house rules here.
+restore-about = You see a preview first. You can also open a single game or house rules here.
 reading-the-file = Reading the file…
 # Other ways in and out.
 from-another-phone = From another device
@@ -375,8 +375,8 @@ some-readable = { $games ->
    *[other] { $houses } sets
 } of house rules can be read.
 unread-entries = { $count ->
-    [one] Yuss cannot read one entry: it is damaged or from a newer Yuss. It stays stored unchanged, and every backup includes it.
-   *[other] Yuss cannot read { $count } entries: they are damaged or from a newer Yuss. They stay stored unchanged, and every backup includes them.
+    [one] Yuss cannot read one entry: it is damaged or from a newer Yuss. It is stored unchanged, and every backup includes it.
+   *[other] Yuss cannot read { $count } entries: they are damaged or from a newer Yuss. They are stored unchanged, and every backup includes them.
 }
 # A backup, and what it shall do.
 a-backup = A backup
@@ -389,8 +389,8 @@ restore-way = { $way ->
    *[replace] Replace all data
 }
     .note = { $way ->
-        [merge] Nothing on this device is lost. Your deletions stay.
-        [revive] Everything you deleted on this device comes back too.
+        [merge] Nothing on this device is lost. What you deleted stays deleted.
+        [revive] What you deleted on this device comes back too.
        *[replace] This device then has only what is in the backup.
     }
     .do = { $way ->
@@ -473,7 +473,7 @@ settings-come = { $settings ->
 
 # The page that links lead to, and the ways in which something comes to this phone.
 import-title = Import
-open-about = Open a game or house rules from another device. You’ll see a preview first. If a link opened in your browser instead of the installed Yuss, paste it here.
+open-about = Open a game or house rules from another device. You see a preview first. If a link opened in your browser instead of the installed Yuss, paste it here.
 scan-a-code = Scan QR code
 open-a-file = Open a file
 paste-label = Or paste a link or the text of a file
@@ -498,7 +498,7 @@ share-refused = This browser cannot share this. Copy the link or save the file i
 # One game outside this phone.
 unreadable-goes-with-backup = Yuss cannot read this game, so only a backup can include it.
 hand-goes-with-backup = Yuss cannot read a hand of this game, so only a backup can include the game.
-link-and-file = A link or code contains the current sheet. A file also contains your undos and corrections.
+link-and-file = A link or QR code contains the sheet as it is now. A file also contains what was undone or corrected.
 print-the-sheet = Print the sheet
 table-csv = Save table (CSV)
 # What a game is called in files and messages: who played, and when (2026-11-21).
@@ -514,12 +514,12 @@ no-camera = { $why ->
 
 ## together-before
 
-### What is said of playing together where nobody does: a build without a relay has these words, and none of the section below.
+### What is said of playing together where that is impossible: a build without a relay has these words, and none of the section below.
 
 play-together = Play together
 what-leaves = What leaves this device
 join-title = Play together
-no-relay = This Yuss has no relay, so phones cannot play together here. Whoever runs it can start one.
+no-relay = This Yuss has no relay, so phones cannot play together here. The person who runs this site can start one.
 
 ## together
 
@@ -527,19 +527,19 @@ no-relay = This Yuss has no relay, so phones cannot play together here. Whoever 
 
 # What it is, before anything has left this phone.
 together-about = Other phones follow this sheet live, and can write on it too. Each keeps all of it, and goes on without the others.
-together-leaves = What is written on this sheet then leaves this phone, sealed: only who has the link can read it. The relay lets go of it after { NUMBER($days) } days.
+together-leaves = What you write on this sheet then leaves this device, encrypted: only people who have the link can read it. The relay deletes it after { NUMBER($days) } days.
 open-table = Open the table
 table-not-opened = The table could not be opened. Try again.
 # What a phone goes by among the others.
 who-holds = Who holds this phone?
-nobody-named = Nobody
+nobody-named = No one
 # The code and the link by which others come.
-link-lets = Who scans it may
+link-lets = Anyone who scans it can
 may-write = Write
 may-look = Only look
-write-about = Point another phone at it: it has the same sheet, and writes on it as you do.
-look-about = For whoever only looks. Turned sideways, or on a television, it shows nothing but the score.
-table-code = Code to scan: this table
+write-about = Point another phone at it: that phone gets the same sheet and can write on it too.
+look-about = For people who only look. Turned sideways or on a television, it shows only the score.
+table-code = QR code: this table
 table-link-label = The link
 # Who is at the table.
 who-is-here = Who is here
@@ -547,14 +547,14 @@ this-phone = This phone
 this-phone-of = This phone ({ $name })
 phone-of = { $name }’s phone
 phone-unnamed = A phone
-alone-here = Nobody else yet
-lookers-uncounted = Who only looks is not counted.
+alone-here = No one else yet
+lookers-uncounted = People who only look are not counted.
 # Ways out.
 leave-ask = Leave the table…
 leave-about = This phone goes on alone, with the whole sheet.
 leave-table = Leave the table
 close-ask = Close to other writers…
-close-about = Only this phone writes from then on, and the others look. Who is to write again scans the new code.
+close-about = From then on, only this phone writes and the others look. To write again, a phone must scan the new code.
 close-table = Close to other writers
 close-failed = This phone has not met the relay, so nothing has changed. Try again once it is connected.
 close-unknown = The relay has not answered yet. This phone goes on closing the table when it meets the relay; until then the others may still write.
@@ -563,7 +563,7 @@ stay = Cancel
 # One quiet line on the sheet.
 line-joining = Looking for the other phones…
 line-together = { $count ->
-    [0] Nobody else is here.
+    [0] No one else is here.
     [1] One other phone is here.
    *[other] { $count } other phones are here.
 }
@@ -597,12 +597,12 @@ look-title = Score
 show-sheet = Show the sheet
 show-wall = Show only the score
 # The page to which a link to a table leads.
-join-to-write = You are asked to a table: you see its sheet live, and write on it too.
-join-to-look = You are shown a sheet: you see it live, and cannot write on it.
+join-to-write = You are invited to a table: you see its sheet live and can write on it too.
+join-to-look = You can follow a sheet here: you see it live, but cannot write on it.
 join-table = Join the table
 join-look = Show the sheet
 join-fetching = Fetching the sheet…
-join-empty = Nothing lies at this table yet, or nothing any more: after { NUMBER($days) } days it is let go of. The sheet appears when one of its phones is here.
+join-empty = There is no sheet here yet, or it was deleted after { NUMBER($days) } days. It appears when one of the table’s phones is here.
 join-wrong = This is no link to a table. Scan the code again, or ask for the link once more.
 join-failed = The table could not be joined. Try again.
 tables-of-phone = Tables of this phone
@@ -615,7 +615,7 @@ table-of = Table since { $day }
 
 club-title = Club night
 club-about = Several tables in one evening: rounds are drawn, every table keeps its own sheet, and the standings follow by themselves.
-club-no-relay = This Yuss has no relay, so tables cannot be brought together here. Whoever runs it can start one.
+club-no-relay = This Yuss has no relay, so tables cannot be brought together here. The person who runs this site can start one.
 club-none = No evening is on this phone yet. Open one, or scan the code of your table.
 evenings-of-phone = Evenings on this phone
 new-evening = New evening
@@ -644,16 +644,16 @@ draw-name = { $draw ->
    *[robin] Round robin
 }
 draw-about = { $draw ->
-    [swiss] Those who stand near each other meet, and nobody twice where it can be helped.
-   *[robin] Everybody meets everybody.
+    [swiss] Opponents are close in the standings, and meet only once where possible.
+   *[robin] Everyone meets everyone.
 }
-evening-leaves = Names and results of the evening then leave this phone, sealed: only who has a code of the evening can read them. The relay lets go of them after { NUMBER($days) } days.
+evening-leaves = The names and results of the evening then leave this device, encrypted: only people who have a code of the evening can read them. The relay deletes them after { NUMBER($days) } days.
 open-evening = Open the evening
 not-done = That could not be saved. Try again.
 # By a code that was scanned.
 asked-to-table = You are asked to table { $table } of a club’s evening: its games appear here, and you write their sheets.
 asked-to-screen = You are shown a club’s evening: the standings and every table, live.
-asked-to-organise = This is the organiser’s code: whoever has it draws rounds and closes them.
+asked-to-organise = This is the organiser’s code: anyone who has it can draw and close rounds.
 join-evening = Join the evening
 not-an-evening = This is no link to an evening. Scan the code again, or ask for the link once more.
 fetching-evening = Fetching the evening…
@@ -688,7 +688,7 @@ add-pair = { $players ->
    *[2] Add the pair
 }
 pairs-none = { $players ->
-    [1] Nobody is on the list yet.
+    [1] No one is on the list yet.
    *[2] No pair is on the list yet.
 }
 pair-of = { $first } and { $second }
@@ -702,11 +702,11 @@ renames = { $pair }: correct the name
 rename-about = The name changes everywhere in the evening. Sheets that were opened before keep the old one.
 save-pair-name = Save name
 # Codes.
-codes-about = Each table scans its own code, and keeps it for the whole evening: who has it writes at that table and at no other.
+codes-about = Each table scans its own code and keeps it for the whole evening. With that code, a phone can write only at that table.
 table-number = Table { $table }
 screen-name = Big screen
-screen-about = For a television or a second phone: the standings and every table, live. Whoever has it can write nothing.
-code-of = Code to scan: { $what }
+screen-about = For a television or a second phone: the standings and every table, live. No one can write with this code.
+code-of = QR code: { $what }
 link-of = Link: { $what }
 codes-later = A table gets its code once there are two for it.
 # Rounds.
@@ -735,7 +735,7 @@ unfinished-name = { $unfinished ->
    *[void] Does not count
 }
 unfinished-about = { $unfinished ->
-    [stands] Whoever is ahead has won; level is half a win each.
+    [stands] The side in front has won; a tie is half a win each.
    *[void] As if it had not been drawn.
 }
 close-round = Close round { $round }
@@ -800,27 +800,27 @@ live-tables = Tables now
 ### What leaves a phone, when, for how long, and who sees what of it.
 
 privacy-link = Privacy
-privacy-here = On this phone
-privacy-here-about = What you write stays on this phone. There is no account and no server that knows you, and nobody counts visits. The host of this address sees that a phone has fetched the app, as every host of a page does.
+privacy-here = On this device
+privacy-here-about = What you write stays on this device. There is no account and no server that knows you, and no one counts visits. The host of this address sees that a device has fetched the app, as every host of a page does.
 privacy-shared = What you send
-privacy-shared-about = A link, a code, a file or a picture goes to whom you give it, and passes no server of ours: a game stands in the link itself, after the #, which no host is told.
+privacy-shared-about = A link, a code, a file or a picture goes to the people you give it to, and through no server of ours. The game is in the link itself, after the #, a part that browsers send to no host.
 privacy-together = When you play together
-privacy-before = Nothing leaves this phone before somebody taps “Play together”, or joins a table by its link.
+privacy-before = Nothing leaves this device until someone taps “Play together” or joins a table by its link.
 privacy-what = What leaves it
-privacy-what-about = Every hand, correction and note of the games at the table, with the names of the players. While the sheet is open also what this phone goes by, and which hand is being written on it; of that nothing is kept.
+privacy-what-about = Every hand, correction and note of the games at the table, with the players’ names. While the sheet is open, also the name of this device and which hand is being written on it; neither is kept.
 privacy-sealed = How
-privacy-sealed-about = Sealed on this phone (AES-256-GCM) and signed (ed25519). The key is in the link, after the #, and the relay never has it.
+privacy-sealed-about = Encrypted on this device (AES-256-GCM) and signed (ed25519). The key is in the link, after the #, and the relay never has it.
 privacy-long = For how long
-privacy-long-about = The relay keeps an entry for { NUMBER($days) } days, then lets go of it. Leave the table, and nothing more leaves this phone; what lies there stays until its days are over.
+privacy-long-about = The relay deletes each entry after { NUMBER($days) } days. If you leave the table, nothing more leaves this device; entries already sent stay until their days are over.
 privacy-who = Who can read it
-privacy-who-about = Everybody who has the link, and to whom they pass it on. Who has the link to write can write. Whoever only looks can neither write nor pass that on.
+privacy-who-about = Everyone who has the link, and everyone they pass it on to. Anyone who has the link for writing can write. People who only look can neither write nor let others write.
 privacy-club = At a club night
-privacy-club-about = The names of all who play, who meets whom, and the points of every game and of its hands go to every phone of the evening and to the big screen: whoever has a code of it can read them. The sheets themselves go to their own table, the organiser and the big screen. Each phone keeps what it has of the evening until it is removed there; the relay lets go of it after { NUMBER($days) } days.
+privacy-club-about = Every phone of the evening and the big screen get the players’ names, who meets whom, and the points of every game and hand. Anyone who has a code of the evening can read them. The sheets themselves go to their own table, the organiser and the big screen. Each phone keeps what it has of the evening until you remove it there; the relay deletes it after { NUMBER($days) } days.
 privacy-operator = What the operator of the relay sees
-privacy-operator-about = From which network addresses phones come, when, and how many messages of what size, in steps of 256 bytes, under which public keys; so also which phones are at one table.
+privacy-operator-about = The network address and public keys of each phone; when it sends messages, how many, and how large in steps of 256 bytes. So the operator also sees which phones are at one table.
 privacy-operator-not = What the operator does not see
 privacy-operator-not-about = Names, hands, points, notes, and which games belong to one phone. An operator can hold back and delete, and cannot read, forge or change.
-privacy-no-relay = This Yuss has no relay: nobody can play together here, and nothing leaves this phone but what you send.
+privacy-no-relay = This Yuss has no relay: no one can play together here, and nothing leaves this device except what you send.
 
 ## csv
 
@@ -911,7 +911,7 @@ kept-uncounted = { $count ->
 unreadable-game = game { $number }
 # Which games of the history to show.
 player-or-pair = Player or pair
-anybody-at-all = Anybody
+anybody-at-all = Anyone
 game-pick = Game
 any-game = Any
 text-field = Text in the note or a name
@@ -931,7 +931,7 @@ games-of-evening = { $count ->
 }
 game-in-series = game { $number }
 going-on = In progress
-won-by-none = Nobody won
+won-by-none = No one won
 ended-early = Ended early
 # Words that the history and the pages of players share.
 players-and-pairs = Players and pairs
@@ -963,7 +963,7 @@ games-of = Kind of game
 every-kind = All
 # An empty list, and a name that no game has.
 nobody-yet = No players yet
-who-is-counted = Everybody who has played a hand under a name is counted here. The example is not counted.
+who-is-counted = Everyone who has played a hand under a name is counted here. The example is not counted.
 show-all-lines = Show all { NUMBER($count) }
 # What one person or one pair has behind it.
 the-games = The games
@@ -996,11 +996,11 @@ last-games-of = Last { $games ->
 }: { $won } won
 won-letter = W
 lost-letter = L
-# A bar against somebody, for those who hear it.
+# A bar against another player, for those who hear it.
 met-of = { $name }: { $won } won, { $lost } lost
 # A kind of game to choose, and how many were played.
 kind-and-games = { $name } { $games }
-everybody-who-played = Everybody who has played
+everybody-who-played = Everyone who has played
 that-game = That game
 # $who is one player, or a pair; $game is a game by its name.
 not-played-here = { $who ->
@@ -1052,7 +1052,7 @@ show-as-table = As a table
 send-as-a-picture = Send as a picture
 no-picture = The picture could not be made here. The table says the same.
 nothing-to-draw = Nothing to draw yet
-what-is-drawn = From the first hand on, the running score stands here, and what each hand brought.
+what-is-drawn = From the first hand on, this shows the running score and what each hand brought.
 as-a-table = { $title } as a table
 # In the drawing, before the numbers of the hands.
 hands-axis = hand
@@ -1111,7 +1111,7 @@ figure-average-taking = Average when taking
 figure-average-defending = Average when defending
     .means = The same in hands that another side took. A hand that one’s own partner took is neither.
 figure-runs = Runs that scored
-    .means = Runs of this player, or of the pair, that scored. Only hands entered by what was taken tell of them; finished totals do not, nor do runs of which only the points were noted.
+    .means = Runs of this player or pair that scored. Only hands entered by what was taken count; finished totals do not, nor do runs entered as points alone.
 figure-fours = Fours of a kind that scored
     .means = Fours of a kind that scored, in hands entered by what was taken.
 figure-belas = Belas
@@ -1123,7 +1123,7 @@ figure-best-comeback = Best comeback
 figure-longest-streak = Longest streak
     .means = Most games won one after the other, in the order in which they began. A game that was not played to its end breaks no streak.
 figure-head-to-head = Head to head
-    .means = Finished games at the same table on different sides. Other games are those that a third player won, or nobody.
+    .means = Finished games at the same table on different sides. Other games are those that a third player won, or no one.
 figure-form = Wins minus losses
     .means = One step up for every game won, one down for every game that ended without a win, in order.
 figure-running-score = Running score
@@ -1143,7 +1143,7 @@ out-of = { $part } of { NUMBER($whole) }
 a-game = A game
 open-the-sheet = Open the sheet
 continue-game = Continue game
-nobody-has-won = Ended early: nobody has won it.
+nobody-has-won = Ended early: no one has won it.
 not-finished-yet = Not finished yet.
 # When the example was “played”.
 example-day = { $day } · the example, not counted in statistics
@@ -1163,11 +1163,11 @@ rematch-dealer = { $dealer } deals first
 why-deals-first = { $why ->
     [winner] The winner of a game deals first in the next.
     [winners] The winners of a game deal first in the next: either of the two.
-   *[afresh] The rules name nobody, so the deal goes round. Cut for it, if that is your way.
+   *[afresh] The rules name no one, so the deal goes round. Cut for it, if that is your way.
 }
 # Its series, game by game: the number of each, and who won it.
 game-of-series = Game { $number }
-won-by-nobody = Nobody
+won-by-nobody = No one
 not-finished = Not finished
 
 ## house-rules
@@ -1225,7 +1225,7 @@ how-we-play-after = { $others ->
 
 ## change-rules
 
-# The rules of a game that is being played, agreed anew.
+# The rules of a game that is being played, agreed on again.
 rules-of-this-game = Rules of this game
 no-game-to-change = This game is not on this device, or Yuss cannot read it.
 # House rules, to be taken over whole.
@@ -1461,7 +1461,7 @@ plain-http = Without https, Yuss does not work offline, keeps no second copy and
 copy-is-off = The second copy is off: Yuss could not write its file ({ $why }).
 copy-no-reason = no reason given
 # After everything was deleted, as long as the second copy could not be reached.
-erasure-pending = The second copy still has what you deleted, but Yuss cannot reach it now. It deletes it there as soon as possible. Nothing comes back.
+erasure-pending = The second copy still has what you deleted, because Yuss cannot reach it now. Yuss deletes it there as soon as it can, and it does not come back.
 # What was found damaged in the storage.
 damage-found = Damage found
 damage-here = Damage was found here
@@ -1565,7 +1565,7 @@ remind-of-next = { $games ->
 
 # What is kept before a backup or a file writes over something, and the way back to it.
 earlier-title = Go back
-earlier-about = Before a backup or file overwrites something, Yuss keeps your earlier data: the last three times, for thirty days. “Delete everything” deletes these too.
+earlier-about = Before a backup or file overwrites something, Yuss keeps the state before it: the last three, for thirty days. “Delete everything” deletes these too.
 # $moment is “21 Nov 2026, 22:15”.
 earlier-open = Back to { $moment }…
 earlier-why = { $why ->
@@ -1619,7 +1619,7 @@ outdated-tab = { $state ->
 ## old-browser
 
 # What is said where the app cannot run.
-too-old = <strong>This browser is too old for Yuss.</strong> It cannot keep a sheet or work offline. Use Chrome or Edge 111, Firefox 128, Safari 16.4, or a newer one. You can still read this page.
+too-old = <strong>This browser is too old for Yuss.</strong> It cannot keep a sheet or work offline. Use Chrome or Edge 111, Firefox 128, Safari 16.4, or newer. You can still read this page.
 needs-javascript = Yuss needs JavaScript to keep a sheet. You can read the rules without it.
 
 ## sources
@@ -1664,7 +1664,7 @@ page-change-rules = Rules of this game
 page-print = Print the sheet
     .about = The sheet of a game on paper, whole or to be filled in by hand.
 page-data = Data
-    .about = Save a backup of this device, or restore one.
+    .about = Save a backup of your data, or restore one.
 page-settings = Settings
     .about = The look, the suits, the words of the table, and the state of the storage.
 page-guide = Guide for players
@@ -1672,11 +1672,11 @@ page-guide = Guide for players
 page-share = Import
     .about = Open a game or house rules from a link, a file or a QR code.
 page-together = Play together
-    .about = Several phones at one table: join by a link, and see what leaves this phone.
+    .about = Several phones at one table: join by a link, and see what leaves this device.
 page-club = Club night
     .about = Several tables in one evening: rounds, results and standings, live on every phone.
 page-privacy = Privacy
-    .about = What stays on this phone, what leaves it when you play together, for how long, and who sees what.
+    .about = What stays on this device, what leaves it when you play together, for how long, and who sees what.
 page-referee-about = Whose runs count, which card may be played, what a false claim costs: the ruling, and where it is written.
 page-rules-about = What tables argue about, from the cut to the end of the game, with the answer of every source side by side.
 page-compare-about = Two games side by side: only the rules in which they differ.
