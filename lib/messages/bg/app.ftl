@@ -650,7 +650,7 @@ save-as-file = Запази файл
 share-as-file = Сподели файл
 # en f3f5eb69 draft
 code-to-scan = QR код: { $name }
-# en 360a2269 draft
+# en f4815ea3 draft
 link-label = Връзката ({ $length ->
     [one] { $length } знак
    *[other] { $length } знака

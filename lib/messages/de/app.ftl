@@ -650,7 +650,7 @@ save-as-file = Datei speichern
 share-as-file = Datei teilen
 # en f3f5eb69 draft
 code-to-scan = QR-Code: { $name }
-# en 360a2269 draft
+# en f4815ea3 draft
 link-label = Der Link ({ NUMBER($length) } Zeichen; alles ist darin)
 # en b24fa31a draft
 link-was-copied = Link kopiert.

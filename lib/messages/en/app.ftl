@@ -490,7 +490,7 @@ save-as-file = Save file
 share-as-file = Share file
 # $name is what is shared, as it is called.
 code-to-scan = QR code: { $name }
-link-label = Link ({ NUMBER($length) } characters; it contains everything)
+link-label = The link ({ NUMBER($length) } characters; it contains everything)
 # What came of it.
 link-was-copied = Link copied.
 select-the-link = Select the link below and copy it.
