@@ -38,13 +38,13 @@ export function GameCharts({ table, sheet }: GameChartsProps) {
     sheet.rows.map(({ row }) => row),
   )
   if (hands.length === 0) return <Empty icon={ChartLine} title={nothingToDraw} about={whatIsDrawn} />
-  const note = standingAfter(table, hands)
+  const note = standingAfter(table, { start, hands })
   return (
     <>
       <ChartFrame
         title={figureRunningScore}
         means={`${figureRunningScoreMeans} ${figureSwingMeans}`}
-        description={scoreDescription(table, hands)}
+        description={scoreDescription(table, { start, hands })}
         imageNote={note}
         height={300}
         legend={<ChartLegend table={table} hands={hands} looks={looks} shape="line" />}

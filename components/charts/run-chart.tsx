@@ -52,7 +52,7 @@ export function RunChart({ table, sheet, decided = null }: RunChartProps) {
       className="run-chart"
     >
       <title id={`${id}-title`}>{figureRunningScore}</title>
-      <desc id={`${id}-desc`}>{scoreDescription(table, hands)}</desc>
+      <desc id={`${id}-desc`}>{scoreDescription(table, { start, hands })}</desc>
       {y.ticks.map((tick) => (
         <path key={tick} d={`M${LEFT},${y(tick)}H${WIDTH}`} className="stroke-rule" />
       ))}

@@ -117,7 +117,7 @@ function Found({ game, table, back }: FoundProps) {
       {game.note === '' ? null : (
         <p className="mt-3 border-s-4 border-margin ps-3 text-base whitespace-pre-line">{game.note}</p>
       )}
-      <ActionLink href={`/game/?id=${record.id}`} className="mt-4 min-h-main! w-full text-xl! font-semibold">
+      <ActionLink href={`/game/?id=${record.id}${game.ledger.over ? '&view=sheet' : ''}`} className="mt-4 min-h-main! w-full text-xl! font-semibold">
         {game.ledger.over ? openTheSheet : continueGame}
       </ActionLink>
       {game.ledger.over && !record.example ? <Rematch table={table} game={game} series={found} /> : null}

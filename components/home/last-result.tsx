@@ -28,7 +28,7 @@ export function LastResult({ line }: { readonly line: GameLine }) {
       className={classNames(CURRENT_PLACE, 'flex flex-col border-edge px-4 py-3 cramped:px-2')}
     >
       <Link
-        href={`/game?id=${line.id}`}
+        href={`/game?id=${line.id}&view=sheet`}
         aria-label={openSheetOf({ game: spoken(line), result })}
         className="flex flex-1 flex-col"
       >

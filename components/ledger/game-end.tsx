@@ -66,7 +66,7 @@ export function GameEnd(props: GameEndProps) {
   const next = useNextGame(game, series)
   const decided = decidedHandOf(game)
   return (
-    <section aria-label={endOfTheGame} className="game-end">
+    <main aria-label={endOfTheGame} className="game-end">
       <Felt {...props} />
       <div className="end-paper">
         <div className="end-chart">
@@ -87,7 +87,7 @@ export function GameEnd(props: GameEndProps) {
           </Button>
         </div>
       </div>
-    </section>
+    </main>
   )
 }
 

@@ -83,6 +83,7 @@ function NamedGame({ id, params }: { readonly id: string; readonly params: Addre
           hand={params.get('hand')}
           side={params.get('side')}
           claim={params.get('claim')}
+          view={params.get('view')}
         />
       )
     case 'missing':

@@ -101,6 +101,8 @@ export interface GameScreenProps {
   readonly side: string | null
   /** A claim to be written at once: the referee leads here with what it was told. */
   readonly claim: string | null
+  /** `sheet` for the sheet of a game that has ended, and not how it ended. */
+  readonly view: string | null
   /**
    * The view of the other devices at the table: on the sheet with a link to them, and over a form. `hand` is the hand
    * being written here.
@@ -128,7 +130,7 @@ export function GameScreen(props: GameScreenProps) {
   const isWide = useIsWide()
   const evening = useEvening(game)
   const undoRematch = useUndoRematch(game)
-  const [seesSheet, setSeesSheet] = useState(false)
+  const [seesSheet, setSeesSheet] = useState(props.view === 'sheet' && game.ledger.over)
   if (seesSheet && !game.ledger.over) setSeesSheet(false)
   const isEnd = game.ledger.over && !seesSheet && form.task === null
   const writing = form.task === null ? null : numberFor(game, form.task)

@@ -21,7 +21,7 @@ export const StepLink = ({ href, ...rest }: StepLinkProps) => (
 )
 
 /** A link to what stands beside it: the page stays where it is, and Back leads out of it. */
-export const BesideLink = (props: ComponentProps<typeof Link>) => <Link replace scroll={false} {...props} />
+export const BesideLink = (props: ComponentProps<typeof Link>) => <Link {...props} replace scroll={false} />
 
 interface ActionLinkProps extends ComponentProps<typeof Link> {
   readonly look?: ButtonLook

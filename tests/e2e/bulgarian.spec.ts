@@ -1,4 +1,4 @@
-import { count, tap } from './support/in-words'
+import { count, declareFirst, tap } from './support/in-words'
 import { choose, spoken } from './support/languages'
 import { partsWith } from './support/offline'
 import { OUT } from './support/pages'
@@ -22,14 +22,13 @@ test('a game begun in English is taken over by link in Bulgarian, corrected, tak
   await startGame(english.page, { game: 'Bela / Clobyosh for two', names: ['Mike', 'Yetta'], dealer: 'Mike' })
   await record(english.page, WON)
   await english.page.getByRole('button', { name: 'More' }).click()
-  await english.page.getByRole('button', { name: /^Share/ }).click()
+  await english.page.getByRole('button', { name: 'Link, file' }).click()
   const field = english.page.getByLabel(/^The link/)
   await expect(field).toHaveValue(/\/share\/#1/)
   const link = await field.inputValue()
   const file = await savedBy(english.page, () => english.page.getByRole('button', { name: 'Save file' }).click())
   await english.close()
 
-  const runs = page.getByRole('group', { name: 'Анонси', exact: true }).getByRole('button')
   await choose(page, 'bg')
   await page.goto(link)
   await spoken(page)
@@ -41,8 +40,7 @@ test('a game begun in English is taken over by link in Bulgarian, corrected, tak
   const hand = page.getByRole('dialog', { name: 'Раздаване 1', exact: true })
   await expect(hand).toContainText('Mike изкарва')
   await hand.getByRole('button', { name: 'Поправи', exact: true }).click()
-  // Runs beside each player, then bela.
-  await runs.nth(2).click()
+  await page.getByRole('button', { name: /^Махни: Mike: бела/i }).click()
   await tap(page, 'Поправка на раздаване 1')
   await expectTotals(page, { Mike: 170, Yetta: 10 })
   await expect(
@@ -54,8 +52,8 @@ test('a game begun in English is taken over by link in Bulgarian, corrected, tak
   for (const number of [2, 3]) {
     await tap(page, `Запиши раздаване ${number}`)
     await tap(page, 'Mike обяви пика')
-    // Fifty, bela and the last trick.
-    for (const key of [1, 2, 3]) await runs.nth(key).click()
+    // Fifty and bela.
+    await declareFirst(page, [1, 2], 'Готово')
     await count(page, 'Точки', [110, 10])
     await tap(page, `Запиши раздаване ${number}`)
     await expectTotals(page, { Mike: 190 * number, Yetta: 10 * number })
@@ -79,7 +77,7 @@ test('a game begun in English is taken over by link in Bulgarian, corrected, tak
   await expect(page).toHaveURL(/\/game\/\?id=/)
   await page.waitForLoadState('networkidle')
   await tap(page, 'Още')
-  await tap(page, 'Споделяне или печат')
+  await tap(page, 'Връзка, файл')
   const csv = await savedBy(page, () =>
     page.getByRole('button', { name: 'Запази таблицата (CSV)', exact: true }).click(),
   )

@@ -47,7 +47,7 @@ test('runs that are as good so far are asked about in one tap, in the place of t
   await expect(page.getByRole('group', { name: /^Figures for/ })).toBeVisible()
   await fillHand(page, { chips: ['North and South: last trick'], figures: [100, null] })
   // 100 in the cards, 10 and 20 to 52: the run of the others does not count.
-  await expect(page.getByRole('status').filter({ hasText: 'makes it, 130 to' })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'make it, 130 to' })).toBeVisible()
 })
 
 test('who wants them compares the top cards of the runs', async ({ page }) => {
@@ -116,7 +116,7 @@ for (const [base, height, chips, figures] of [
         .first()
         .click()
     await expect(page.getByRole('button', { name: /^Save hand/ })).toBeEnabled()
-    await expectWhole(page.getByRole('status').locator('p').first())
+    await expectWhole(page.locator('.outcome-columns'))
   })
 }
 

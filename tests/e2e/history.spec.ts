@@ -121,7 +121,7 @@ test('games are found by player, result and the text of a note, and the address 
   await startGame(page, { ...BELA, names: ['Ned', 'Yetta'], dealer: 'Ned' })
   await page.getByRole('button', { name: 'More' }).click()
   await page.getByRole('button', { name: /^Note/ }).click()
-  await page.getByLabel('Note').fill('rain all evening')
+  await page.getByRole('textbox', { name: 'Note' }).fill('rain all evening')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByRole('dialog')).toBeHidden()
   await stepsWalkedBack(page)
@@ -280,6 +280,7 @@ test('history, a game, players and a person have nothing that WCAG 2.2 AA forbid
   await startGame(page, BELA)
   await playGame(page, 'Mike')
   await openSummary(page)
+  await expect(page).toHaveURL(/\/history\/game\//)
   await expect(page.getByRole('img', { name: 'Running score' })).toBeVisible()
   const game = page.url()
   const pages = [game, './history/', './players/', './players/?name=mike']

@@ -56,7 +56,7 @@ test('a combination that makes no sense is refused with the reason', async ({ pa
   await page.getByRole('button', { name: /that rarely differ$/ }).click()
   await page.getByRole('button', { name: /^Doubling/ }).click()
   await page.getByRole('radio', { name: /^twice, for four times the points/i }).check()
-  await expect(page.getByRole('alert')).toContainText('needs an auction: doubles belong to it')
+  await expect(page.getByRole('dialog').getByRole('alert')).toContainText('needs an auction: doubles belong to it')
   await expect(page.getByRole('button', { name: 'Use', exact: true })).toBeDisabled()
 })
 

@@ -49,7 +49,7 @@ test.describe('a language that was chosen', () => {
     await page.reload()
     await page.getByRole('button', { name: said('moreLabel'), exact: true }).click()
     const menu = page.getByRole('dialog', { name: said('moreLabel'), exact: true })
-    await expect(menu.getByText(said('deleteThisGame'), { exact: true })).toBeVisible()
+    await expect(menu.getByText(said('deleteTool'), { exact: true })).toBeVisible()
     await page.waitForLoadState('networkidle')
     await expect(menu).toBeVisible()
   })

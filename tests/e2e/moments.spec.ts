@@ -54,7 +54,7 @@ test('the end of a game says who won, with what, and which hand decided it', asy
     await expect(page.getByRole('button', { name: `Record hand ${hand}` })).toBeVisible()
     await record(page, { chips: ['Mike took in hearts', 'Mike: shtoch'], figures: [126, 14] })
   }
-  const end = page.getByRole('region', { name: 'End of the game' })
+  const end = page.getByRole('main', { name: 'End of the game' })
   await expect(end.getByRole('heading', { name: 'Mike wins' })).toBeVisible()
   await expect(end.getByRole('region', { name: 'Mike' })).toContainText('544')
   await expect(end.getByRole('region', { name: 'Mary' })).toContainText('56')
@@ -71,10 +71,10 @@ test('a person keeps the colour and the letters that were chosen, on every scree
   await page.getByLabel('Initials').fill('MK')
   await page.getByRole('radio', { name: 'Teal' }).click()
   await page.getByRole('button', { name: 'Save' }).click()
-  // As long as the dialog is there its own mark is teal too.
   await expect(page.getByRole('dialog')).toBeHidden()
-  await expect(page.locator('[data-player=teal]', { hasText: 'MK' })).toBeVisible()
   await stepsWalkedBack(page)
+  await page.goto('./players/')
+  await expect(page.locator('[data-player=teal]', { hasText: 'MK' }).first()).toBeVisible()
   await page.goto('./history/')
   await expect(page.locator('[data-player=teal]', { hasText: 'MK' }).first()).toBeVisible()
   await page.getByRole('link', { name: /Mike/ }).first().click()

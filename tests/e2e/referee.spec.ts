@@ -271,7 +271,7 @@ test('a pile is counted by what are trumps', async ({ page }) => {
 test('a revoke is found by any word for it, with its remedy and its source', async ({ page }) => {
   await ask(page, 'wrong', 'bicycle')
   await page.getByLabel('What happened').fill('renege')
-  await page.getByText('Someone played a card that was not allowed').click()
+  await page.getByText('Someone played a card that was not allowed', { exact: true }).click()
   await expect(page.getByText(/The hand goes to the other side/).filter({ visible: true })).toHaveCount(1)
   await expect(
     page
@@ -334,7 +334,7 @@ test('a deal written as text that cannot be is named card by card, and stays as 
   await choose(page, 'Who took', 'Player 1')
   await choose(page, 'Trumps', 'hearts')
   await page.getByText('Enter as text instead').click()
-  const lines = page.getByLabel(/A line for each trick/)
+  const lines = page.getByLabel(/Write one line for each trick/)
   await lines.fill('Player 1: AS KS\nAS 7S\n7S 1H')
   await expect(page.getByText('Line 3: “1H” is neither a card nor a name.')).toBeVisible()
   await expect(page.getByText(/seven of spades is played a second time in trick 2/)).toBeVisible()
@@ -369,7 +369,7 @@ test('a deal played again goes on the sheet, and the next one starts with nothin
   await choose(page, 'Who took', 'Mike')
   await choose(page, 'Trumps', 'hearts')
   await page.getByText('Enter as text instead').click()
-  await page.getByLabel(/A line for each trick/).fill(TRICKS)
+  await page.getByLabel(/Write one line for each trick/).fill(TRICKS)
   await tap(page, 'Use these cards')
   await expect(page.getByText('All 9 tricks are in.')).toBeVisible()
   await choose(page, 'Part of the hand', 'Ruling')
@@ -406,10 +406,10 @@ test('agreed points go from the referee to the sheet', async ({ page }) => {
   await page.getByLabel('Points for Mike').fill('20')
   await page.getByLabel('Reason').fill('shown card')
   await expect(page.getByText('Agreed (shown card). Mike gets 20.')).toBeVisible()
-  await tap(page, /^Adjust score, hand 1/)
-  await expect(page.getByText('Saved as hand 1.')).toBeVisible()
+  await page.getByRole('button', { name: 'Adjust score', exact: true }).last().click()
+  await expect(page.getByText('Saved on the sheet.')).toBeVisible()
   await page.getByRole('link', { name: 'Sheet', exact: true }).click()
-  await expect(page.getByRole('button', { name: 'Record hand 2' })).toBeVisible()
+  await expectTotals(page, { Mike: 20, Yetta: 0 })
 })
 
 test('a deal passed out in the bidding is written down, and the deal moves', async ({ page }) => {
@@ -419,7 +419,7 @@ test('a deal passed out in the bidding is written down, and the deal moves', asy
   for (let pass = 0; pass < 8; pass++) await tap(page, 'Pass')
   await expect(page.getByText('All passed: there is a redeal, and Ann deals.')).toBeVisible()
   await tap(page, /^Save redeal/)
-  await expect(page.getByText('Saved as hand 1.')).toBeVisible()
+  await expect(page.getByText('Saved on the sheet.')).toBeVisible()
 })
 
 test('a hand of the sheet by other rules, and what was not recorded of it', async ({ page }) => {

@@ -21,7 +21,7 @@ async function shareGame(page: Page) {
   await startGame(page, { game: 'Bela / Clobyosh for two', names: ['Mike', 'Yetta'], dealer: 'Yetta' })
   await record(page, { chips: ['Mike took in hearts', 'Mike: shtoch'], figures: [70, 45] })
   await page.getByRole('button', { name: 'More' }).click()
-  await page.getByRole('button', { name: /^Share/ }).click()
+  await page.getByRole('button', { name: 'Link, file' }).click()
 }
 
 const GAME = {

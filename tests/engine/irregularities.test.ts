@@ -10,6 +10,13 @@ const remedies = (base: (typeof RULE_SET_IDS)[number], irregularity: (typeof IRR
   return remediesFor(rules, irregularity, irregularitySource(base, rules, irregularity).footing)
 }
 
+/** The prices that no document states and a reading settles. */
+const READINGS = [
+  'bicycle: false-bela',
+  ...['belote', 'contree'].flatMap((game) => [`${game}: false-bela`, `${game}: revoke`]),
+  ...['coinche', 'bela-hr'].flatMap((game) => [`${game}: false-run`, `${game}: false-bela`, `${game}: revoke`]),
+]
+
 describe('something went wrong', () => {
   test('Bicycle gives a revoke to the other side; where a document is silent the table agrees on points', () => {
     expect(remedies('bicycle', 'revoke')).toEqual(['all-to-other-side'])
@@ -82,12 +89,13 @@ describe('something went wrong', () => {
     expect(entryOf(remedy)).toBe(entry)
   })
 
-  test('what is settled has a document or the house behind it; a bela not held is a revoke in Bicycle by a reading', () => {
+  test('what is settled has a document or the house behind it, or a reading where a document is silent', () => {
     const settled = CASES.filter(({ footing }) => footing === 'stated')
     const behind = (kind: string) => settled.filter(({ source }) => source.kind === kind)
     expect(behind('stated').length).toBeGreaterThan(0)
-    expect(named(behind('reading'))).toEqual(['bicycle: false-bela'])
-    expect(settled).toHaveLength(behind('stated').length + behind('house').length + behind('after').length + 1)
+    expect(named(behind('reading'))).toEqual(READINGS)
+    const kinds = ['stated', 'house', 'after', 'not-in-game', 'reading']
+    expect(settled).toHaveLength(kinds.flatMap(behind).length)
   })
 })
 

@@ -10,7 +10,7 @@ import { answerText } from '@/lib/rulesets/lookup/wording'
 import { ruleSet } from '@/lib/rulesets/sets/catalogue'
 import { RULE_SET_IDS, rulesOf, type RuleSetId } from '@/lib/rulesets/sets/rule-set'
 import { ACTED_OUT, SETTLED_BY_WORD } from '../support/acted-out'
-import { lookupRules } from '../support/any-rules'
+import { anyRules } from '../support/any-rules'
 import { rules } from '../support/builders'
 
 /** The games that a table with these rules can have grown from: nobody adds or removes a player. */
@@ -21,21 +21,25 @@ const keyAt = (id: QuestionId, base: RuleSetId, table: Rules): string =>
   answerFor(questionById(id), base, table).said.answer
 
 /** Compares an answer's prediction with the outcome; `null` where the question does not come up. */
-function parting(id: QuestionId, base: RuleSetId, table: Rules): string | null {
+const parting = (id: QuestionId, base: RuleSetId, table: Rules): string | null => partings(id, [base], table)[0] ?? null
+
+/** Compares what the answer says in each of these games with what the engine does at the table. */
+function partings(id: QuestionId, bases: readonly RuleSetId[], table: Rules): readonly string[] {
   const act = ACTED_OUT[id]
-  const key = keyAt(id, base, table)
-  if (act === undefined || isWithout(key)) return null
-  const said = act.says[key]
+  const keys = bases.map((base) => ({ base, key: keyAt(id, base, table) })).filter(({ key }) => !isWithout(key))
+  if (act === undefined || keys.length === 0) return []
   const done = act.act(table)
-  return said === done ? null : `${id} at ${base}: “${key}” says ${said}, and the engine does ${done}`
+  return keys
+    .filter(({ key }) => act.says[key] !== done)
+    .map(({ base, key }) => `${id} at ${base}: “${key}” says ${act.says[key]}, and the engine does ${done}`)
 }
 
 describe('an answer at a table of its own', () => {
   it('says what the engine does, at any table', () => {
     fc.assert(
-      fc.property(lookupRules, (table) => {
+      fc.property(anyRules, (table) => {
         const ids = QUESTIONS.map(({ id }) => id)
-        expect(basesOf(table).flatMap((base) => ids.flatMap((id) => parting(id, base, table) ?? []))).toEqual([])
+        expect(ids.flatMap((id) => partings(id, basesOf(table), table))).toEqual([])
       }),
       { numRuns: Number(process.env['YUSS_RUNS'] ?? 300) },
     )
@@ -87,7 +91,7 @@ describe('an answer at a table of its own', () => {
       const act = ACTED_OUT[id]
       if (act === undefined) continue
       const own = answers.filter((key) => !isWithout(key))
-      expect(Object.keys(act.says).toSorted(), id).toEqual(own.toSorted())
+      expect.soft(Object.keys(act.says).toSorted(), id).toEqual(own.toSorted())
     }
   })
 })

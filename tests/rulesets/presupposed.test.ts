@@ -90,7 +90,7 @@ const TAKEN_FOR_GRANTED: { readonly [Q in QuestionId]?: readonly PresuppositionI
   'no-trump-doubled': ['no-trumps'],
   rounding: ['rounding'],
   multiply: ['doubles', 'match-points'],
-  'sweep-doubled': ['doubles', 'premium'],
+  'sweep-doubled': ['doubles', 'premium', 'no-bids'],
   target: ['to-points'],
   'when-to-claim': ['claims'],
   'claim-counts': ['claims'],

@@ -1,4 +1,4 @@
-import type { Call, SaidCall } from '@/lib/engine/bidding/bidding'
+import type { BidCall, Call, SaidCall } from '@/lib/engine/bidding/bidding'
 import { chooseTrumps } from '@/lib/engine/bidding/choose-trumps'
 import { checkOptions } from '@/lib/engine/check/check'
 import { endingAfter } from '@/lib/engine/game/end'
@@ -11,8 +11,11 @@ import { legalPlays } from '@/lib/engine/play/legal'
 import { barToExchange, belaPoints, voidDeal } from '@/lib/engine/referee/before-play'
 import { ruleOnClaim } from '@/lib/engine/referee/claim'
 import { ruleOnRuns } from '@/lib/engine/referee/run-contest'
+import { earn } from '@/lib/engine/score/earned'
 import { meldLines } from '@/lib/engine/score/earned-melds'
+import { line } from '@/lib/engine/score/line'
 import type { Score } from '@/lib/engine/score/score'
+import { writtenLines } from '@/lib/engine/score/written'
 import type { Trump } from '@/lib/engine/table/card'
 import { handSize, packOf } from '@/lib/engine/table/deck'
 import type { Hand, PlayedHand } from '@/lib/engine/table/hand'
@@ -57,8 +60,17 @@ const passes = (count: number): readonly Call[] => Array.from({ length: count },
 /** Sides with nothing, for as many as there are. */
 const none = (rules: Rules): readonly number[] => Array.from({ length: sideCount(rules) }, () => 0)
 
+/**
+ * Returns rules under which every hand here can be written to the point, at any height of bids. Of totals no bid is written
+ * alone: that needs every declaration.
+ */
+function inFull(rules: Rules, hand: Hand): Rules {
+  const bidWrites = hand.kind === 'counted' && rules.bidWrites === 'bid' ? 'made' : rules.bidWrites
+  return { ...rules, bidWrites, bidStart: 80, written: 'exact', target: 100_000 }
+}
+
 function row(rules: Rules, hand: Hand, dealer = 0): ScoredRow {
-  const scored = scoreRow({ ...rules, target: 100_000 }, hand, { dealer, totals: none(rules), heldOver: 0 })
+  const scored = scoreRow(inFull(rules, hand), hand, { dealer, totals: none(rules), heldOver: 0 })
   if (!scored.ok) throw new Error(`${scored.error.code} at ${JSON.stringify(hand)}`)
   return scored.value
 }
@@ -66,13 +78,21 @@ function row(rules: Rules, hand: Hand, dealer = 0): ScoredRow {
 const fill = (rules: Rules, side: number, points: number, other = 0): readonly number[] =>
   none(rules).map((_, at) => (at === side ? points : other))
 
-/** A tie of sides 0 and 1; of partners 81 each. */
+/** A tie of the taker and the next side; of partners 81 each. */
 const tied = (rules: Rules, taker: number): Hand =>
   counted({
     taker,
     trump: 'hearts',
-    totals: rules.players === 3 ? [50, 50, 30] : rules.players === 4 ? [81, 81] : [70, 70],
+    totals:
+      rules.players === 3
+        ? [0, 1, 2].map((side) => (side === (taker + 2) % 3 ? 30 : 50))
+        : fill(rules, 0, rules.players === 4 ? 81 : 70, rules.players === 4 ? 81 : 70),
   })
+
+/** Returns the bid that a hand has at a table that bids. */
+const bidOf = (rules: Rules, bid = 80): { readonly bid: number | null } => ({
+  bid: rules.auction === 'bids' ? bid : null,
+})
 
 /** A hand that seat 0 takes and makes, of partners 90 to 72. */
 const made = (rules: Rules, facts: Partial<ReturnType<typeof counted>> = {}): Hand =>
@@ -80,6 +100,7 @@ const made = (rules: Rules, facts: Partial<ReturnType<typeof counted>> = {}): Ha
     taker: 0,
     trump: 'hearts',
     totals: rules.players === 3 ? [70, 60, 32] : rules.players === 4 ? [90, 72] : [70, 60],
+    ...bidOf(rules),
     ...facts,
   })
 
@@ -89,6 +110,7 @@ const swept = (rules: Rules, facts: Partial<PlayedHand> = {}): PlayedHand =>
     cardPoints: fill(rules, 0, rules.players === 4 ? 152 : 142),
     lastTrick: 0,
     tricks: fill(rules, 0, handSize(rules)),
+    ...bidOf(rules),
     ...facts,
   })
 
@@ -101,6 +123,12 @@ const fourOrFive = (rules: Rules): string => {
   return best.kind === 'won' && best.seat === 1 ? 'longer' : 'class'
 }
 
+/** Ace to ten of spades against king to eight of hearts. */
+const fiveOrSix = (rules: Rules): string => {
+  const best = contest([run(0, 'AS KS QS JS 10S'), run(1, 'KH QH JH 10H 9H 8H')], rules, 'clubs')
+  return best.kind === 'won' && best.seat === 1 ? 'longer' : 'class'
+}
+
 /** Holds declarations and has taken tricks or none. */
 const declaring = (rules: Rules, facts: Partial<PlayedHand>): PlayedHand =>
   played({ cardPoints: none(rules).map(() => null), melds: [run(0, 'AS KS QS')], ...facts })
@@ -109,6 +137,14 @@ function declaredPoints(rules: Rules, hand: PlayedHand): number {
   const lines = meldLines(rules, hand)
   return lines.ok ? sum(lines.value.map(({ points }) => points)) : 0
 }
+
+/** A run whose holder takes no trick. */
+const declaredWithoutTrick = (rules: Rules): string =>
+  declaredPoints(rules, declaring(rules, { tricks: fill(rules, 1, handSize(rules)), lastTrick: 1 })) > 0
+    ? 'own'
+    : 'lost'
+
+const LAST_TRICKS: ReadonlySet<string> = new Set(['last-trick', 'last-of-all'])
 
 const UNDECIDED: Omit<Score, 'verdict'> = {
   earnedLines: [],
@@ -157,11 +193,20 @@ function claimMoments(rules: Rules): string {
   return claimAfter(rules, 5).allowed ? 'any' : 'three'
 }
 
+/** The multiplier of a bid that has been doubled and redoubled as far as it goes. */
+function highestStake(rules: Rules, bid: Call): number {
+  const ways: readonly (readonly Call[])[] = [['double', 'redouble'], ['double', ...passes(3)], passes(3)]
+  const ends = ways.map((calls) => bidding(rules, [bid, ...calls])).filter((end) => end.result === 'play')
+  return Math.max(...ends.map(({ multiplier }) => multiplier))
+}
+
 /** Which levels of doubling can be said, one after the other. */
 function highestDouble(rules: Rules): number {
   const levels = ['double', 'redouble', 'sheet'] as const
+  const bid: Call = rules.auction === 'bids' ? `${rules.bidStart} hearts` : 'hearts'
+  if (rules.auction === 'bids') return highestStake(rules, bid)
   const said = levels.filter((level, at) =>
-    callsAfter(rules, ['hearts', ...levels.slice(0, at).flatMap((call) => [call] as const)]).includes(level),
+    callsAfter(rules, [bid, ...levels.slice(0, at).flatMap((call) => [call] as const)]).includes(level),
   )
   return 2 ** said.length
 }
@@ -169,10 +214,21 @@ function highestDouble(rules: Rules): number {
 /** All trumps, raised as often as it can be: by which call the auction was over. */
 function lastRaise(rules: Rules): string {
   if (rules.auction === 'turn-up') return bidding(rules, ['take']).result === 'play' ? 'take' : 'goes on'
+  if (rules.auction === 'names-suit') return namedInTurn(rules)
+  if (rules.auction === 'bids') return lastRedouble(rules)
   const raises = (['double', 'redouble', 'sheet'] as const).map(
     (call, at, all) => [call, bidding(rules, ['all', ...all.slice(0, at + 1)]).result] as const,
   )
   return raises.find(([, result]) => result === 'play')?.[0] ?? 'passes'
+}
+
+const namedInTurn = (rules: Rules): string => (bidding(rules, ['hearts']).result === 'play' ? 'take' : 'goes on')
+
+/** The lowest bid doubled, and redoubled where that is allowed: whether that ended the bidding. */
+function lastRedouble(rules: Rules): string {
+  const calls: readonly Call[] = [`${rules.bidStart} hearts`, 'double', 'redouble']
+  const isOver = bidding(rules, [...calls.slice(0, 1), ...passes(3)]).result === 'play'
+  return `${isOver ? 'passes' : 'goes on'}${bidding(rules, calls).result === 'play' ? ', redouble' : ''}`
 }
 
 /** Returns the calls of the second round as text: who may pass, and who may say schmeiss. */
@@ -184,18 +240,21 @@ function secondRound(rules: Rules): string {
   return `eldest: ${flags(eldest).trim()}; dealer: ${flags(dealer).trim()}`.trim()
 }
 
+/** Passes of everyone in both rounds, or in the only one. */
+const allPasses = ({ auction, players }: Rules): number => (auction === 'turn-up' ? 2 : 1) * players
+
 function allPassed(rules: Rules): string {
-  const state = bidding(rules, passes(2 * rules.players))
-  if (rules.auction === 'turn-up' && !callsAfter(rules, passes(2 * rules.players - 1)).includes('pass'))
-    return 'dealer-names'
+  const state = bidding(rules, passes(allPasses(rules)))
+  if (!callsAfter(rules, passes(allPasses(rules) - 1)).includes('pass')) return 'dealer-names'
   return state.result === 'redeal' ? 'redeal' : 'eldest-names'
 }
 
 /** Eldest hand passes and the next one takes: who leads. */
 function leader(rules: Rules): string {
-  const calls: readonly Call[] = rules.auction === 'turn-up' ? ['pass', 'take'] : ['pass', 'hearts', ...passes(3)]
-  const state = bidding(rules, calls)
-  if (state.result !== 'play') throw new Error(`expected a taker, got ${state.result}`)
+  const state = [['take'], ['hearts'], ['hearts', ...passes(3)], [`${rules.bidStart} hearts`, ...passes(3)]]
+    .map((calls) => bidding(rules, ['pass', ...calls] as readonly Call[]))
+    .find(({ result }) => result === 'play')
+  if (state?.result !== 'play') throw new Error('expected a taker')
   return state.leader === state.taker ? 'taker' : 'eldest'
 }
 
@@ -216,19 +275,21 @@ function doubledNoTrump(rules: Rules): string {
 
 function tieAt(rules: Rules): string {
   const { score, heldOver } = row(rules, tied(rules, 0))
+  if (score.verdict === 'made') return 'made'
+  if (heldOver === 0 && sum(score.points) === 0) return 'replay'
   const own = rules.scoring === 'match-points' ? 9 : rules.players === 4 ? 81 : rules.players === 3 ? 50 : 70
   const other = score.points[1] ?? 0
   if (heldOver > 0) return other > 0 ? 'held-over' : 'held-over-both'
   return other > own ? 'bate' : 'defender-own'
 }
 
+/** Two ties tell the dealers apart: one that the dealer took, and one that the next player took. */
 function dealerAfterTie(rules: Rules): string {
   const dealer = rules.players - 1
-  const { nextDealer } = row(rules, tied(rules, 0), dealer)
-  const isTakerNext = rules.players !== 2 && nextDealer === 0
-  const next = row(rules, tied(rules, rules.players === 2 ? 1 : 0), rules.players === 2 ? 0 : dealer).nextDealer
-  if (rules.players === 2) return next === 1 ? 'the next player' : 'an opponent'
-  return isTakerNext ? 'the next player' : 'an opponent'
+  const isSame = row(rules, tied(rules, dealer), dealer).nextDealer === dealer
+  const isNext = row(rules, tied(rules, 0), dealer).nextDealer === 0
+  if (isSame) return isNext ? 'the taker' : 'the same dealer'
+  return isNext ? 'the next player' : 'an opponent'
 }
 
 function allTrumpsAndNone(rules: Rules): string {
@@ -250,10 +311,15 @@ function overtrump(rules: Rules): string {
 }
 
 const isScored = (rules: Rules, hand: Hand): boolean =>
-  scoreRow({ ...rules, target: 100_000 }, hand, { dealer: 0, totals: none(rules), heldOver: 0 }).ok
+  scoreRow(inFull(rules, hand), hand, { dealer: 0, totals: none(rules), heldOver: 0 }).ok
 
 /** Only the count decides here, whether or not a trick is wanted after it. */
-const atTheCount = (rules: Rules): Rules => ({ ...rules, winNeedsTrick: 'no' })
+const atTheCount = (rules: Rules): Rules => ({
+  ...rules,
+  winNeedsTrick: 'no',
+  winBy: 'count',
+  goal: 'points',
+})
 
 function bothOver(rules: Rules): string {
   if (winnerOf(rules, 5, 0, 0) !== 'nobody') return amongTwo(rules, none(rules))
@@ -272,6 +338,124 @@ function amongTwo(rules: Rules, before: readonly number[]): string {
 function tieAtTarget(rules: Rules): string {
   if (winnerOf(rules, 0, 0, 1) === 1) return rules.players === 3 ? 'last trick, else another hand' : 'last trick'
   return winnerOf(rules, 0, 1, 0) === 1 ? 'taker, else another hand' : 'another hand'
+}
+
+/** The lowest bid, and the highest in points. */
+function bidsAtFirst(rules: Rules): { readonly from: number; readonly to: number } {
+  const state = bidding(rules, [])
+  if (state.result !== 'open' || state.bids === undefined) throw new Error('expected an auction of bids')
+  return state.bids
+}
+
+/** One of the numbers that documents have, or `other`. */
+const numberAmong = (points: number, known: readonly string[]): string =>
+  known.includes(String(points)) ? String(points) : 'other'
+
+/** Somebody bids and the next player doubles: may the third go higher? */
+function overDouble(rules: Rules): string {
+  const bid: BidCall = `${rules.bidStart} clubs`
+  const state = bidding(rules, [rules.auction === 'bids' ? bid : 'clubs', 'double'])
+  if (state.result !== 'open') throw new Error(`expected an open auction, got ${state.result}`)
+  return state.bids !== undefined || state.may.includes('hearts') ? 'bids go on' : 'bids have ended'
+}
+
+/** Side 0 takes, with the bid of a table that bids. */
+const bidFor = (rules: Rules, points: number): Partial<PlayedHand> => ({
+  bid: rules.auction === 'bids' ? points : null,
+})
+
+/** A bid of so many points by side 0, on the sheet of a table that writes what was made in full. */
+const bidPoints = (rules: Rules, changes: Partial<Rules>, facts: Partial<PlayedHand>): readonly number[] =>
+  row(
+    { ...rules, written: 'exact', ...changes },
+    played({ cardPoints: [90, 62], lastTrick: 0, tricks: [4, 4], ...facts }),
+  ).score.points
+
+function capotWritten(rules: Rules, changes: Partial<Rules>): number {
+  const hand = { bid: 'capot', cardPoints: [152, 0], tricks: [8, 0] } as const
+  return bidPoints(rules, { sweep: 'none', ...changes }, hand)[0] ?? 0
+}
+
+function doubledBid(rules: Rules): string {
+  const open: Partial<Rules> = { bidWrites: 'made-and-bid', runs: 'yes', runsNeedTrick: 'no', pile: 160 }
+  const [points] = bidPoints(rules, open, { bid: 80, multiplier: 2, melds: [run(0, 'AS KS QS')] })
+  const sums: Readonly<Record<number, string>> = { 500: 'all but the run', 340: 'the bid', 520: 'all of it' }
+  return sums[points ?? 0] ?? String(points)
+}
+
+function isAllToWinner(rules: Rules): boolean {
+  const four = played({ cardPoints: [90, 62], lastTrick: 0, tricks: [4, 4], multiplier: 2, ...bidOf(rules) })
+  const { points } = row({ ...rules, doubleOf: 'everything' }, four).score
+  return points[1] === 0 && (points[0] ?? 0) >= 320
+}
+
+/** Side 0 bids 80, has 80 of the cards and is behind. */
+function behindWithBid(rules: Rules): string {
+  const hand = played({ cardPoints: [70, 82], lastTrick: 0, tricks: [4, 4], bid: 80 })
+  return row(rules, hand).score.verdict === 'made' ? 'the bid' : 'the bid and the other side'
+}
+
+/** Side 0 has declared 20 and fails with a bid of 150. */
+function failedBid(rules: Rules): string {
+  const open: Partial<Rules> = { runs: 'yes', runsNeedTrick: 'no', pile: 160 }
+  const [, points] = bidPoints(rules, open, { bid: 150, melds: [run(0, 'AS KS QS')] })
+  const sums: Readonly<Record<number, string>> = {
+    330: 'tricks, bid, declared',
+    180: 'tricks, declared',
+    170: 'bid, declared',
+    20: 'declared',
+  }
+  return sums[points ?? 0] ?? String(points)
+}
+
+/** The points that a side has more with these facts, where side 0 takes every trick. */
+function gainedWhenSwept(rules: Rules, facts: Partial<PlayedHand>): readonly number[] {
+  const [before, after] = [earn(rules, swept(rules)), earn(rules, swept(rules, facts))]
+  if (!before.ok || !after.ok) throw new Error('expected a hand that can be counted')
+  return after.value.points.map((points, side) => points - (before.value.points[side] ?? 0))
+}
+
+function sweptRun(rules: Rules): string {
+  const [sweeper, other] = gainedWhenSwept(rules, { melds: [run(1, 'AS KS QS')] })
+  if (other === 20) return 'own'
+  return sweeper === 20 ? 'to-sweeper' : 'lost'
+}
+
+/** Side 0 declares a run and the other side four of a kind. */
+const runBesideFour = (rules: Rules, melds: PlayedHand['melds']): string => {
+  const declared = [run(0, 'JS 10S 9S'), { kind: 'four', seat: 1, four: 'A' } as const, ...melds]
+  const lines = meldLines(
+    rules,
+    declaring(rules, { trump: 'clubs', melds: declared, tricks: none(rules).map(() => 1) }),
+  )
+  if (!lines.ok) throw new Error('expected declarations that can be counted')
+  const of = (side: number) => sum(lines.value.filter((each) => each.side === side).map(({ points }) => points))
+  return `${of(0)} : ${of(1)}`
+}
+
+/** Side 0 takes with these cards and a bela; of partners the first two numbers are all there is. */
+const takenWithBela = (rules: Rules, own: number, facts: Partial<PlayedHand> = {}): PlayedHand =>
+  played({
+    cardPoints: rules.players === 4 ? [own, 152 - own] : rules.players === 3 ? [own, 52, 90 - own] : [own, 102 - own],
+    lastTrick: rules.players === 4 ? 0 : 1,
+    tricks: rules.players === 3 ? [3, 3, 3] : rules.players === 4 ? [4, 4] : [5, 4],
+    bela: [0],
+    ...bidOf(rules, 90),
+    ...facts,
+  })
+
+function roundedTo(rules: Rules): string {
+  if (rules.scoring === 'match-points') return row(rules, made(rules, { totals: [86, 76] })).score.points.join(' : ')
+  const [rounded] = writtenLines(rules, [line(0, 85, { kind: 'own' } as const, 'made')])
+  return String(85 + (rounded?.points ?? 0))
+}
+
+/** Tells whether a game is over: side 0 is at the target, and has or has not taken the hand. */
+function isOver(rules: Rules, taker: number, hands: number): boolean {
+  const hand = played({ taker, cardPoints: none(rules), tricks: none(rules).map(() => 1), lastTrick: 0 })
+  const totals = fill(rules, 0, rules.target)
+  const end = endingAfter(rules, hand, { ...UNDECIDED, verdict: 'made' }, totals, { totals, hands })
+  return end.ok && end.value.over
 }
 
 export const ACTED_OUT: { readonly [Q in QuestionId]?: ActedOut } = {
@@ -296,6 +480,8 @@ export const ACTED_OUT: { readonly [Q in QuestionId]?: ActedOut } = {
       passes: 'the next player',
       opponent: 'an opponent',
       'higher-opponent': 'an opponent',
+      same: 'the same dealer',
+      taker: 'the taker',
     },
   },
   'dealer-after-redeal': as(['next', 'same'], (rules) => (afterThrownIn(rules, 'all-pass', 0) === 0 ? 'same' : 'next')),
@@ -349,12 +535,14 @@ export const ACTED_OUT: { readonly [Q in QuestionId]?: ActedOut } = {
       'passes-or-double': 'double',
       passes: 'redouble',
       'passes-or-sheet': 'sheet',
+      bids: 'passes',
+      'bids-to-redouble': 'passes, redouble',
     },
   },
   'all-pass': as(['redeal', 'dealer-names', 'eldest-names'], allPassed),
   bimah: as(['redeal', 'dealer-names', 'eldest-names'], allPassed),
   'bimah-no-trump': as(['no', 'allowed'], (rules) => {
-    const forced = callsAfter(rules, passes(2 * rules.players - (rules.allPass === 'dealer-names' ? 1 : 0)))
+    const forced = callsAfter(rules, passes(allPasses(rules) - (rules.allPass === 'dealer-names' ? 1 : 0)))
     return forced.includes('none') ? 'allowed' : 'no'
   }),
   'first-lead': as(['eldest', 'taker'], leader),
@@ -391,7 +579,7 @@ export const ACTED_OUT: { readonly [Q in QuestionId]?: ActedOut } = {
     bestMelds(rules, cards('JS JH JD JC'), 'hearts').points === 200 ? 'yes' : 'no',
   ),
   'fifty-against-twenty': { act: fourOrFive, says: { fifty: 'class', longer: 'longer' } },
-  'same-class': { act: fourOrFive, says: { 'higher-top': 'class', 'length-first': 'longer' } },
+  'same-class': { act: fiveOrSix, says: { 'higher-top': 'class', 'length-first': 'longer' } },
   'longer-run': {
     act: fourOrFive,
     says: { one: 'class', split: 'class', hundred: 'longer', 'hundred-at-most': 'longer' },
@@ -410,10 +598,10 @@ export const ACTED_OUT: { readonly [Q in QuestionId]?: ActedOut } = {
     const ruled = ruleOnRuns(rules, { trump: 'clubs', dealer: 0, melds })
     return ruled.ok && ruled.value.points[0] === 60 ? 'team' : 'yes'
   }),
-  'runs-need-trick': as(['yes', 'no'], (rules) => {
-    const hand = declaring(rules, { tricks: fill(rules, 1, handSize(rules)), lastTrick: 1 })
-    return declaredPoints(rules, hand) > 0 ? 'no' : 'yes'
-  }),
+  'runs-need-trick': {
+    act: (rules) => (rules.runsNeedTrick === 'yes' ? declaredWithoutTrick(rules) : sweptRun(rules)),
+    says: { yes: 'lost', side: 'lost', no: 'own', 'to-sweeper': 'to-sweeper' },
+  },
   'no-trump-melds': as(['runs', 'none'], (rules) =>
     declaredPoints(rules, declaring(rules, { trump: 'none', tricks: fill(rules, 0, 4, 4), lastTrick: 0 })) > 0
       ? 'runs'
@@ -459,9 +647,12 @@ export const ACTED_OUT: { readonly [Q in QuestionId]?: ActedOut } = {
     },
   },
   'last-trick': {
-    act: (rules) =>
-      scoredBy(row(rules, swept(rules)), 'last-trick').length > 0 ? 'a line of its own' : 'inside the 360',
-    says: { ten: 'a line of its own', 'inside-360': 'inside the 360' },
+    act: (rules) => {
+      const earned = earn(rules, swept(rules))
+      const lines = earned.ok ? earned.value.lines.filter(({ reason }) => LAST_TRICKS.has(reason.kind)) : []
+      return lines.length === 0 ? 'none of its own' : String(sum(lines.map(({ points }) => points)))
+    },
+    says: { ten: '10', 'inside-360': 'none of its own', 'ten-or-hundred': '100', 'ten-or-more': '110' },
   },
   'all-tricks': {
     act: (rules) => String(scoredBy(row(rules, swept(rules)), 'all-tricks')[0]?.points ?? 0),
@@ -482,36 +673,58 @@ export const ACTED_OUT: { readonly [Q in QuestionId]?: ActedOut } = {
   made: {
     act: (rules) => {
       if (rules.scoring === 'match-points') return 'match points'
-      if (rules.doubling === 1) return 'own points'
-      const doubled = row(rules, made(rules, { multiplier: 2 })).score.points
-      return doubled[1] === 0 && doubled[0] === 324 ? 'own points, all to one side when doubled' : 'own points'
+      const own = rules.auction === 'bids' ? bidPoints(rules, {}, { bid: 80 }).join(' : ') : '100 : 62'
+      if (own !== '100 : 62') return own
+      return rules.doubling > 1 && isAllToWinner(rules) ? 'own points, all to one side when doubled' : 'own points'
     },
     says: {
       own: 'own points',
       'own-doubled': 'own points, all to one side when doubled',
       'match-points': 'match points',
+      'own-and-bid': '180 : 62',
+      bid: '80 : 0',
     },
   },
   'must-beat': {
     act: (rules) => {
+      if (rules.auction === 'bids') return behindWithBid(rules)
       if (rules.players !== 3) return 'the other side'
       if (row(rules, made(rules)).score.verdict !== 'made') return 'unknown'
       if (rules.big === 'no') return 'each opponent'
       return row(rules, made(rules, { big: true })).score.verdict === 'bate' ? 'each, on big both' : 'each opponent'
     },
-    says: { 'other-side': 'the other side', 'each-opponent': 'each opponent', 'both-together': 'each, on big both' },
+    says: {
+      'other-side': 'the other side',
+      'each-opponent': 'each opponent',
+      'both-together': 'each, on big both',
+      bid: 'the bid',
+      'bid-and-side': 'the bid and the other side',
+    },
   },
-  bate: as(['higher', 'each'], (rules) => {
-    if (rules.players !== 3) return 'higher'
-    const { points } = row(rules, made(rules, { totals: [60, 70, 32] })).score
-    return points[2] === 92 ? 'each' : 'higher'
-  }),
+  bate: {
+    act: (rules) => {
+      if (rules.auction === 'bids') return failedBid(rules)
+      if (rules.players !== 3) return 'to the higher'
+      const { points } = row(rules, made(rules, { totals: [60, 70, 32] })).score
+      return points[2] === 92 ? 'to each' : 'to the higher'
+    },
+    says: {
+      higher: 'to the higher',
+      each: 'to each',
+      'tricks-and-bid': 'tricks, bid, declared',
+      tricks: 'tricks, declared',
+      bid: 'bid, declared',
+      declared: 'declared',
+    },
+  },
   tie: as(['held-over', 'held-over-both', 'bate', 'defender-own', 'made', 'replay'], tieAt),
   'opponents-tied': {
     act: (rules) => String(row(rules, made(rules, { totals: [50, 56, 56] })).score.points[1]),
     says: { shared: '81', 'each-all': '106' },
   },
-  doubling: as(['1', '2', '3', '4', '8'], (rules) => String(rules.auction === 'contracts' ? highestDouble(rules) : 1)),
+  doubling: as(['1', '2', '3', '4', '8'], (rules) =>
+    String(rules.auction === 'contracts' || rules.auction === 'bids' ? highestDouble(rules) : 1),
+  ),
   'trick-winner': {
     act: (rules) => (checkOptions(rules, played({ trump: 'all' })) === null ? 'at all trumps too' : 'in one suit'),
     says: { highest: 'in one suit', 'highest-at-all-trumps': 'at all trumps too' },
@@ -596,6 +809,57 @@ export const ACTED_OUT: { readonly [Q in QuestionId]?: ActedOut } = {
     },
     says: { yes: 'over', no: 'goes on' },
   },
+  'who-doubles': {
+    act: overDouble,
+    says: { 'other-team': 'bids go on', 'other-side-freezes': 'bids have ended' },
+  },
+  'lowest-bid': as(['80', 'other'], (rules) => numberAmong(bidsAtFirst(rules).from, ['80'])),
+  'bid-limit': as(['160', '650', 'other'], (rules) => numberAmong(bidsAtFirst(rules).to, ['160', '650'])),
+  'capot-bid': as(['250', '270', '500', 'other'], (rules) =>
+    numberAmong(capotWritten(rules, { bidWrites: 'bid' }), ['250', '270', '500']),
+  ),
+  'capot-writes': as(['bid', 'flat'], (rules) =>
+    capotWritten(rules, { bidWrites: 'made-and-bid' }) === rules.capotBid ? 'flat' : 'bid',
+  ),
+  pile: as(['160', '162'], (rules) => String(bidPoints(rules, { bidWrites: 'made' }, { bid: 160 })[1])),
+  'failed-sweep': as(['no', 'yes'], (rules) => {
+    const swept = { cardPoints: [0, 152], lastTrick: 1, tricks: [0, 8], bid: 80 }
+    const points = bidPoints(rules, { bidWrites: 'made', failedBid: 'no' }, swept)[1]
+    return points === rules.pile ? 'no' : 'yes'
+  }),
+  'double-of': {
+    act: doubledBid,
+    says: { everything: 'all but the run', bid: 'the bid', 'declared-too': 'all of it' },
+  },
+  'meld-contest': {
+    act: (rules) => runBesideFour(rules, []),
+    says: { apart: '20 : 100', one: '0 : 100' },
+  },
+  'two-carres': {
+    act: (rules) => runBesideFour({ ...rules, runs: 'yes' }, [{ kind: 'four', seat: 0, four: 'K' }]),
+    says: { 'trump-order': '20 : 100', 'one-contest': '0 : 100' },
+  },
+  'sweep-melds': as(['own', 'to-sweeper', 'lost'], sweptRun),
+  'bela-needs-trick': as(['no', 'yes'], (rules) => (gainedWhenSwept(rules, { bela: [1] })[1] === 20 ? 'no' : 'yes')),
+  'bela-decides': as(['yes', 'no'], (rules) =>
+    row(rules, takenWithBela(rules, rules.players === 4 ? 70 : 50)).score.verdict === 'made' ? 'yes' : 'no',
+  ),
+  'bate-melds': as(['no', 'yes'], (rules) => {
+    const plain: Rules = { ...rules, scoring: 'points', sweep: 'none' }
+    return (row(plain, takenWithBela(plain, 10)).score.points[0] ?? 0) > 0 ? 'yes' : 'no'
+  }),
+  undertrump: {
+    act: (rules) => may(rules, 'hearts', '8H AD', 'AS JH'),
+    says: { must: '8H', free: '8H AD' },
+  },
+  rounding: {
+    act: roundedTo,
+    says: { limit: '8 : 8', 'tens-5-up': '90', 'tens-6-up': '80' },
+  },
+  goal: as(['points', 'hands'], (rules) => (isOver(rules, 0, 0) ? 'points' : 'hands')),
+  'win-by': as(['count', 'own-made-hand'], (rules) =>
+    isOver({ ...rules, goal: 'points' }, 1, 1) ? 'count' : 'own-made-hand',
+  ),
 }
 
 /** Answers that a table chooses between and that no part of the engine acts on: why. */

@@ -53,36 +53,6 @@ export const anyRules: fc.Arbitrary<Rules> = fc
   )
   .map(([values, form]) => toRules(values, form))
 
-/** The options that the lookup does not ask about, at the values of the games that it answers for. */
-const UNASKED = {
-  goal: 'points',
-  winBy: 'count',
-  runs: 'yes',
-  meldContest: 'apart',
-  sweepMelds: 'own',
-  belaDecides: 'yes',
-  belaKept: 'no',
-  underTrump: 'must',
-  written: 'exact',
-} as const
-
-const ASKED: readonly Partial<Rules>[] = FORMS.filter(({ auction }) => auction === 'turn-up' || auction === 'contracts')
-
-/** Rules of which the lookup answers every question: values that came with the wider family are left out. */
-export const lookupRules: fc.Arbitrary<Rules> = fc
-  .tuple(anyRules, fc.constantFrom(...ASKED))
-  .map(([rules, form]): Rules => {
-    const { tie, longRuns, beatPlain, sweep } = rules
-    const old: Partial<Rules> = {
-      tie: tie === 'made' || tie === 'replay' ? 'bate' : tie,
-      longRuns: longRuns === 'hundred-at-most' ? 'hundred' : longRuns,
-      beatPlain: beatPlain === 'always' ? 'yes' : beatPlain,
-      sweep: sweep === '252' || sweep === '262' ? 'none' : sweep,
-      doubling: rules.doubling === 3 ? 4 : rules.doubling,
-    }
-    return withoutClashes({ ...rules, ...UNASKED, ...old, ...form }, valuesOf)
-  })
-
 /** The rules of one of the documents, to any target. */
 export const documentRules: fc.Arbitrary<Rules> = fc
   .tuple(fc.constantFrom(...RULE_SET_IDS), fc.option(fc.constantFrom(...TARGETS)))

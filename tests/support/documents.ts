@@ -1,6 +1,6 @@
 import type { DocumentId } from '@/lib/rulesets/sources/sources'
 
-/** The headings of each document as they stand in it, in their order; a list of rules adds their numbers. */
+/** The headings of each document in their order, without quotes and capitals; a list of rules adds their numbers. */
 export const HEADINGS: { readonly [D in DocumentId]: readonly string[] } = {
   clobyosh: [
     'Introduction',
@@ -136,13 +136,13 @@ export const HEADINGS: { readonly [D in DocumentId]: readonly string[] } = {
     'Odabir za adut (zvanje aduta)',
     'Tijek igre i igranje štihova',
     'Pravila za bacanje karata',
-    'Zvanje "Bele"',
+    'Zvanje Bele',
     'Vrijednost zvanja',
     'Posebno bodovanje',
     'Bodovi u igri',
     'Konačno bodovanje',
   ],
-  cannes: ['2° Les enchères', 'III – MARQUE'],
+  cannes: ['2° Les enchères', 'III – Marque'],
   ascee: [],
   'pagat-coinche': [],
   colver: ['matrices/bareme.md, § 1', 'matrices/bareme.md, § 3.1', 'matrices/fin-de-partie.md, § 5', 'COLLECTE-2.md'],

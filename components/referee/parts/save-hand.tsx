@@ -4,12 +4,14 @@ import { sheetHref } from '@/components/addresses/rule-address'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import type { StorageProblem } from '@/lib/durable/problem'
+import { isNumbered } from '@/lib/engine/game/hand-numbers'
 import { scoreRow } from '@/lib/engine/game/ledger'
 import type { Hand } from '@/lib/engine/table/hand'
 import {
   askedWithoutGame,
   saveToSheet,
   savedAsHand,
+  savedOnSheet,
   toTheGames,
   toTheSheet,
   writeAsHand,
@@ -23,7 +25,7 @@ import type { AtGame, AtTable } from './at-table'
 interface SaveHandProps {
   readonly at: AtTable
   readonly hand: Hand
-  /** The label of the button, to which the number of the hand is added. */
+  /** The label of the button; the number of a hand that has one is added. */
   readonly label?: string
   readonly onSaved?: () => void
 }
@@ -58,11 +60,11 @@ interface OnSheetProps {
 
 function OnSheet({ at, game, hand, label, onSaved }: OnSheetProps) {
   const [writing, setWriting] = useState<Writing>({ state: 'no' })
-  const [number] = useState(game.number)
+  const [number] = useState(isNumbered({ hand }) ? game.number : null)
   if (writing.state === 'done') {
     return (
       <Notice tone="word" className="mb-3" action={<ToSheet game={game} />}>
-        {savedAsHand({ number })}
+        {number === null ? savedOnSheet : savedAsHand({ number })}
       </Notice>
     )
   }
@@ -89,7 +91,7 @@ function OnSheet({ at, game, hand, label, onSaved }: OnSheetProps) {
       </p>
       {writing.state === 'failed' ? <Notice tone="wrong">{storageSentence(writing.problem.code)}</Notice> : null}
       <Button look="main" disabled={!row.ok || writing.state === 'busy'} onClick={() => void write()}>
-        {writeAsHand({ label, number })}
+        {number === null ? label : writeAsHand({ label, number })}
       </Button>
     </div>
   )

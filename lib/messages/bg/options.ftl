@@ -673,15 +673,15 @@ document = { $document ->
 
 ## sources
 
-# en 1579fdba draft
+# en 3932f50c draft
 source-stated = { document }, { $place }
-# en 4e9b7abe draft
+# en 7ca9f30c draft
 source-read = { document }, { $place }, както го четем
-# en f744d206 draft
+# en fb0eb48c draft
 source-silent = { document } мълчи; както го четем
-# en b0e60473 draft
+# en e03eecc3 draft
 source-lacks = { document } няма такова правило
-# en 8bf5f067 draft
+# en 8bdcbfae draft
 source-lacks-here = { document } няма такова правило за тази игра
 # en 3662f051 draft
 source-after = разказва се за „{ $title }“, която не успяхме да прочетем
@@ -1043,8 +1043,8 @@ how-under-trump = { $value ->
 # en b211b514 draft
 how-written = { $value ->
     [exact] Точките се пишат както са.
-    [tens-5-up] На листа точките се закръглят на десетици, от пет нагоре.
-   *[tens-6-up] На листа точките се закръглят на десетици, от шест нагоре.
+    [tens-5-up] На листа точките се закръглят до десетици, от пет нагоре.
+   *[tens-6-up] На листа точките се закръглят до десетици, от шест нагоре.
 }
 # en 66341b21 draft
 how-target = { $scoring ->

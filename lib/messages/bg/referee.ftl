@@ -29,7 +29,7 @@ ruling-wrong = Нещо се обърка
     .about = Сгрешено раздаване, грешна карта, неверен анонс, грешен брой карти
 # en afdfa2e2 draft
 ruling-pile = Преброй тази купчина
-    .about = Посочете картите и прочетете точките
+    .about = Посочи картите и прочети точките
 # en bd3481c5 draft
 ruling-bela = Може ли още да се каже „белот“?
     .about = При коя карта се обявява и кога се губи
@@ -66,9 +66,9 @@ asked-yes = Да
 # en bf3e8f68 draft
 asked-no = Не
 # en 30ec368c draft
-ask-trumps = Изберете коз.
+ask-trumps = Избери коз.
 # en bd2c4cfd draft
-ask-who-dealt = Изберете кой раздаде.
+ask-who-dealt = Избери кой раздаде.
 # en 64ad378a draft
 what-has-been-said = Какво е казано
 # en 151e09ee draft
@@ -80,7 +80,7 @@ by-the-rules-of = По правилата на
 # en 2ca52f5b draft
 ruling-loads-game = Играта се зарежда…
 # en e1910bb1 draft
-ruling-game-not-here = Тази игра не е на този телефон. Изберете по кои правила да се отсъди.
+ruling-game-not-here = Тази игра не е на този телефон. Избери по кои правила да се отсъди.
 # en 9e94bf2a draft
 ruled-points = { $points ->
     [one] { $points } точка
@@ -104,7 +104,7 @@ claim-never = В тази игра не се излиза по средата: �
 # en a353dfe2 draft
 claim-not-trick-winner = Не. Победа заявява само който току-що взе взятка. Казаното не струва нищо.
 # en 39b6771f draft
-claim-already-led = Не. Следващата взятка е започнала: изчакайте, докато вземете взятка. Казаното не струва нищо.
+claim-already-led = Не. Следващата взятка е започнала: изчакай, докато вземеш взятка. Казаното не струва нищо.
 # en 6cea633d draft
 claim-already-counted = Не. Картите са преброени и броенето решава. Казаното не струва нищо.
 # en b1a2d3b0 draft
@@ -122,11 +122,11 @@ bela-second-called = Казано е чак при втората
 # en 59ddc7e6 draft
 bela-counts = Да, белотът се брои 20.
 # en 0b301992 draft
-bela-call-at-second = Да. Кажете „белот“ с втората от двете.
+bela-call-at-second = Да. Кажи „белот“ с втората от двете.
 # en da16d15e draft
-bela-call-at-first = Да. Кажете „белот“ с първата от двете.
+bela-call-at-first = Да. Кажи „белот“ с първата от двете.
 # en 2652a333 draft
-bela-call-at-either = Да. Кажете „белот“ с която и да е от двете.
+bela-call-at-either = Да. Кажи „белот“ с която и да е от двете.
 # en 62ea86ab draft
 bela-lost-in-silence = Не. И двете минаха мълчаливо, затова белотът не се пише.
 # en e86744b0 draft
@@ -416,7 +416,7 @@ line-for-line = Ред по ред същото, както е играно.
 # en cfa37689 draft
 on-the-sheet = (на листа)
 # en 0f31d4c7 draft
-from-a-sheet = Отворете съдията от листа на игра, за да вземете раздаване от нея, или въведете раздаване карта по карта.
+from-a-sheet = Отвори съдията от листа на игра, за да вземеш раздаване от нея, или въведи раздаване карта по карта.
 # en 06630916 draft
 nothing-to-compare = Още няма раздаване за сравнение
 # en 739907e6 draft
@@ -482,13 +482,15 @@ settled-declarations = Анонсите са записани като гото�
 # en acb53f51 draft
 save-to-sheet = Запиши на листа
 # en 1cc2af76 draft
-asked-without-game = За да се запише на лист, отворете съдията от листа на тази игра.
+asked-without-game = За да се запише на лист, отвори съдията от листа на тази игра.
 # en da25a551 draft
 to-the-games = Игри
 # en c439e34a draft
 to-the-sheet = Лист
 # en 65aae35a draft
 saved-as-hand = Записано като раздаване { $number }.
+# en ab543742 draft
+saved-on-sheet = Записано на листа.
 # en 608b99f4 draft
 write-as-hand = { $label }, раздаване { $number }
 # en 49baed1e draft
@@ -500,7 +502,7 @@ agreed-reason = Причина
 # en d1151115 draft
 agreed-whole-number = Цяло число до 9999. С минус се отнемат точки.
 # en 35b576e4 draft
-agreed-ask = Въведете кой колко точки получава.
+agreed-ask = Въведи кой колко точки получава.
 # en a058752f draft
 agreed-points-for = Точки за { $name }
 # en 61d0cd85 draft
@@ -508,10 +510,10 @@ revoke-who = Кой сгреши
 # en c1a3223a draft
 revoke-card-points = Точки от карти: { $name }
 # en 55342b00 draft
-revoke-rest = Поредиците, белотът и контрите, които важат, се добавят на листа: докоснете раздаването там и го поправете.
+revoke-rest = Поредиците, белотът и контрите, които важат, се добавят на листа: докосни раздаването там и го поправи.
 # en 63159028 draft
-revoke-ask = Изберете кой сгреши и кой обяви и въведете преброеното.
-    .trumps = Изберете кой сгреши и коз и въведете преброеното. Обявата е на { $name }.
+revoke-ask = Избери кой сгреши и кой обяви и въведи преброеното.
+    .trumps = Избери кой сгреши и коз и въведи преброеното. Обявата е на { $name }.
 
 ## claim
 
@@ -533,7 +535,7 @@ claim-points = Точки във взятките на този играч до�
 claim-best-runs = Поредици, ако са най-добрите
     .label = Точки от поредиците на този играч
 # en e10c2436 draft
-claim-ask = Изберете кой иска да излезе и въведете какво има.
+claim-ask = Избери кой иска да излезе и въведи какво има.
 # en 64567fef draft
 claim-on-sheet = Заявка на листа
 # en 67d89fe4 draft
@@ -561,7 +563,7 @@ claim-false = Не: { $total } от { $target }, { $missing ->
     [one] недостига { $missing }
    *[other] недостигат { $missing }
 }.
-    .rest = От това раздаване досега: { $points }. Играйте нататък и заявете победа след друга взятка.
+    .rest = От това раздаване досега: { $points }. Играй нататък и заяви победа след друга взятка.
 # en ac5ef88d draft
 claim-false-lost = { $who ->
     [we] Ако все пак се заяви победа, ние печелим играта веднага.
@@ -592,7 +594,7 @@ replay-new = Ново раздаване
 replay-change = Промени
     .done = Готово
 # en c21d7576 draft
-replay-ask = Изберете кой раздаде, кой обяви и коз.
+replay-ask = Избери кой раздаде, кой обяви и коз.
 # en d24ab8ff draft
 replay-counts = Брои се
 # en 84beebc7 draft
@@ -627,7 +629,7 @@ replay-how-to-write = По един ред за взятка, картите в 
 # en 90e0b04e draft
 replay-unread = Ред { $line }: „{ $word }“ не е нито карта, нито име.
 # en 11aeeb6a draft
-replay-hands-optional = Ръцете може да се пропуснат: тогава ръката са картите, изиграни от нея. След смяна на седмицата въведете ръката, както е играна.
+replay-hands-optional = Ръцете може да се пропуснат: тогава ръката са картите, изиграни от нея. След смяна на седмицата въведи ръката, както е играна.
 # en 5c5d0aa0 draft
 replay-whose-hand = Чия ръка
 # en 8cbef04d draft
@@ -637,7 +639,7 @@ replay-hand-count = { $name }, { $count } от { NUMBER($all) } карти
 # en dfaee8bf draft
 replay-hand-of = Ръка: { $name }
 # en d5a251bc draft
-replay-what-cards-allow = Какво позволяват въведените карти. Посочете какво беше анонсирано, в реда, в който беше казано.
+replay-what-cards-allow = Какво позволяват въведените карти. Посочи какво беше анонсирано, в реда, в който беше казано.
 # en 4bdd93ed draft
 replay-nothing-to-declare = Няма какво да се анонсира.
 # en 30bd34dd draft
@@ -693,7 +695,7 @@ runs-passed = Телефонът обикаля
 # en 4fcc1e7d draft
 runs-who-leads = Кой обяви и затова започва
 # en dde91a40 draft
-runs-ask = Изберете кой раздаде и коз.
+runs-ask = Избери кой раздаде и коз.
 # en b1c5e625 draft
 runs-not-at-no-trumps = На без коз поредици не се броят.
 # en 1202188d draft
@@ -732,14 +734,14 @@ runs-i-am = Аз съм { $name }
 # en a3b2ada9 draft
 runs-cards-of = Карти: { $name }
 # en df1b97aa draft
-runs-tap = Посочете картите от поредиците си: { $found }.
-    .none = Посочете картите от поредиците си: още няма поредица.
+runs-tap = Посочи картите от поредиците си: { $found }.
+    .none = Посочи картите от поредиците си: още няма поредица.
 # en 811fbd20 draft
 runs-declared-is-good = Анонсите са добри: { $names }.
 # en e63112f9 draft
 runs-whose-cards = Чии карти
 # en 9b382b5e draft
-runs-tap-shown = Посочете показаните карти.
+runs-tap-shown = Посочи показаните карти.
 # en 34752330 draft
 runs-need-trick = Броят се, когато тяхната страна вземе взятка.
 # en 14ade2d2 draft
@@ -755,18 +757,18 @@ bela-where = Къде са сега?
 # en 1fb09e56 draft
 bidding-low-card-suit = Боя на ниската карта
 # en 855e11a4 draft
-bidding-not-there = Тази обява не може да е там. Отменете я.
+bidding-not-there = Тази обява не може да е там. Отмени я.
 # en 3e73bf74 draft
 bidding-save-redeal = Запиши, че се раздава пак
 # en 77d35fd8 draft
-bidding-ask-dealer = Изберете кой раздаде.
-    .and-suit = Изберете кой раздаде и боята на обърнатата карта.
+bidding-ask-dealer = Избери кой раздаде.
+    .and-suit = Избери кой раздаде и боята на обърнатата карта.
 # en 64fca674 draft
 bidding-may-be-said = Какво може да каже { $name }
 # en be9a3bf5 draft
-cut-ask = Въведете кой каква карта изтегли.
+cut-ask = Въведи кой каква карта изтегли.
 # en 73c62764 draft
-cut-again = Решаващите карти са равни: цепете пак.
+cut-again = Решаващите карти са равни: цепи се пак.
 # en c7af6a25 draft
 cut-by = { $name } тегли
 # en 3396484e draft
@@ -778,9 +780,9 @@ exchange-holds-seven = Има ли играчът седмица коз?
 # en cb920b0f draft
 exchange-card-led = Изиграна ли е първата карта?
 # en 2113f3a2 draft
-exchange-ask = Изберете боята на обърнатата карта и коз.
+exchange-ask = Избери боята на обърнатата карта и коз.
 # en 792e2b22 draft
-pile-ask = Изберете коз. Долу е колко струва купчината при всеки.
+pile-ask = Избери коз. Долу е колко струва купчината при всеки.
 # en 6b35b10e draft
 pile-has-last = В тази купчина е последната взятка
 # en b6c719f6 draft
@@ -810,9 +812,9 @@ play-trick-key = Взятка
 # en afe6518d draft
 play-hand-key = Ръка
 # en 08c638bb draft
-play-tap-trick = Посочете какво има на масата, като започнете с първата карта. Ако не посочите нищо, ръката започва.
+play-tap-trick = Посочи какво има на масата, като започнеш с първата карта. Ако не посочиш нищо, ръката започва.
 # en bfd3d854 draft
-play-tap-hand = Посочете картите, които играчът още държи.
+play-tap-hand = Посочи картите, които играчът още държи.
 # en 67bdd4d8 draft
 play-the-trick = Взятката досега
 # en c57bac05 draft
@@ -822,7 +824,7 @@ play-no-cards = още няма
 # en 9d23964a draft
 play-clear = Изчисти картите
 # en e9ba15a3 draft
-play-now-hand = Сега посочете ръката, от която се играе.
+play-now-hand = Сега посочи ръката, от която се играе.
 # en d1985bde draft
 play-any-card = Може да се играе всяка карта.
 # en e74eb070 draft
@@ -857,7 +859,7 @@ void-first-six = Първите шест карти на един играч
 # en 4d6cb451 draft
 void-not = Валидно е: има и друго освен осмици и седмици.
 # en 28b7a4ab draft
-void-tap = Посочете първите шест карти на един играч: досега { $count }.
+void-tap = Посочи първите шест карти на един играч: досега { $count }.
 # en 1521625d draft
 void-deals-again = Невалидно: { $name } разбърква и раздава отново.
 # en b7f8e296 draft
@@ -868,7 +870,7 @@ wrong-not-found = Тук няма нищо с такова име.
 # en e944d658 draft
 wrong-show-all = Покажи всичко
 # en 2a5a58a8 draft
-wrong-rules-silent = Тези правила не казват. Изберете как се прави на вашата маса:
+wrong-rules-silent = Тези правила не казват. Избери как се прави на твоята маса:
 
 ## citation-parts (own)
 
@@ -905,16 +907,16 @@ the-document = { $document ->
 
 ## citations
 
-# en cacf69fd draft
+# en 1bbacbdb draft
 cited = { the-document }, { $place }
     .label = { the-document.label }, { $place }
-# en 917ede4f draft
+# en 860be68b draft
 cited-silent = { the-document } мълчи
     .label = { the-document.label } мълчи
-# en 6a07bd03 draft
+# en 6105ca2c draft
 cited-lacks = { the-document } не казва нищо за това
     .label = { the-document.label } не казва нищо за това
-# en 43c710a1 draft
+# en f745faa2 draft
 cited-lacks-here = { the-document } не казва нищо за това в тази игра
     .label = { the-document.label } не казва нищо за това в тази игра
 # en d5851fac draft
@@ -923,7 +925,7 @@ cited-after = разказва се за правилата „{ $title }“, к
 # en 791b315c draft
 cited-house = уговорено на тази маса
     .label = Уговорено на тази маса
-# en e199716a draft
+# en 4857532f draft
 cited-document = { the-document.label }
 # en ea30aa95 draft
 ground-read = { $source }, както го четем
@@ -953,7 +955,7 @@ rules-our-game = Нашата игра { $game }
 rules-of-ours = { $count } наши
 # en 49235e33 draft
 rules-title = Правила
-    .about = За какво спорят масите, от цепенето до края на играта: първо отговорът на вашата маса, после на всеки източник.
+    .about = За какво спорят масите, от цепенето до края на играта: първо отговорът на твоята маса, после на всеки източник.
 # en 7b6b86be draft
 compare-title = Сравнение на две игри
     .about = Само въпросите, на които отговарят различно.
@@ -1013,7 +1015,7 @@ compare-one = Едната игра
 # en 6ae39292 draft
 compare-other = Другата
 # en 398005ce draft
-compare-unknown = В адреса е игра, която я няма тук. Изберете друга по-горе.
+compare-unknown = В адреса е игра, която я няма тук. Избери друга по-горе.
 # en 3818e759 draft
 compare-all-alike = Няма разлики: на всички въпроси отговарят еднакво.
 # en 2862120b draft
@@ -1056,7 +1058,7 @@ found-rules = Намерени правила
 # en 31b80070 draft
 found-nothing = Няма нищо с такова име.
 # en bc3dc659 draft
-found-what-next = Опитайте с друга дума или с по-къса. Изчистете реда, за да видите всички въпроси, или погледнете в <link>Речника</link>.
+found-what-next = Опитай с друга дума или с по-къса. Изчисти реда, за да видиш всички въпроси, или погледни в <link>Речника</link>.
 # en 17c3e75c draft
 found-questions = { $questions ->
     [one] Един въпрос

@@ -662,7 +662,7 @@ document = { $document ->
     [ffb-coinche] FFB, Coinche
     [pravila-bele] Pravila igre Bela
     [cannes] Cannes 2016
-    [ascee] ASCEE-Turnier
+    [ascee] { "ASCEE" }-Turnier
     [pagat-coinche] pagat, Coinche
     [colver] Colver-Übersicht
    *[belote] Bridge-Belote
@@ -670,15 +670,15 @@ document = { $document ->
 
 ## sources
 
-# en 1579fdba draft
+# en 3932f50c draft
 source-stated = { document }, { $place }
-# en 4e9b7abe draft
+# en 7ca9f30c draft
 source-read = { document }, { $place }, so wie wir es lesen
-# en f744d206 draft
+# en fb0eb48c draft
 source-silent = { document } sagt nichts dazu; so wie wir es lesen
-# en b0e60473 draft
+# en e03eecc3 draft
 source-lacks = { document } hat keine solche Regel
-# en 8bf5f067 draft
+# en 8bdcbfae draft
 source-lacks-here = { document } hat keine solche Regel für diese Spielart
 # en 3662f051 draft
 source-after = erzählt von „{ $title }“, das wir nicht lesen konnten

@@ -492,6 +492,8 @@ to-the-games = Partien
 to-the-sheet = Zettel
 # en 65aae35a draft
 saved-as-hand = Als Spiel { $number } gespeichert.
+# en ab543742 draft
+saved-on-sheet = Auf dem Zettel gespeichert.
 # en 608b99f4 draft
 write-as-hand = { $label }, Spiel { $number }
 # en 49baed1e draft
@@ -889,7 +891,7 @@ the-document = { $document ->
     [ffb-coinche] die Coinche des französischen Verbands
     [pravila-bele] Pravila igre Bela
     [cannes] die Regeln von Cannes 2016
-    [ascee] die Regeln eines ASCEE-Turniers
+    [ascee] die Regeln eines { "ASCEE" }-Turniers
     [pagat-coinche] Coinche auf pagat.com
     [colver] die Colver-Übersicht
    *[belote] der Artikel über Bridge-Belote
@@ -904,7 +906,7 @@ the-document = { $document ->
         [ffb-coinche] Die Coinche des französischen Verbands
         [pravila-bele] Pravila igre Bela
         [cannes] Die Regeln von Cannes 2016
-        [ascee] Die Regeln eines ASCEE-Turniers
+        [ascee] Die Regeln eines { "ASCEE" }-Turniers
         [pagat-coinche] Coinche auf pagat.com
         [colver] Die Colver-Übersicht
        *[belote] Der Artikel über Bridge-Belote
@@ -912,16 +914,16 @@ the-document = { $document ->
 
 ## citations
 
-# en cacf69fd draft
+# en 1bbacbdb draft
 cited = { the-document }, { $place }
     .label = { the-document.label }, { $place }
-# en 917ede4f draft
+# en 860be68b draft
 cited-silent = { the-document } schweigt
     .label = { the-document.label } schweigt
-# en 6a07bd03 draft
+# en 6105ca2c draft
 cited-lacks = { the-document } sagt kein Wort davon
     .label = { the-document.label } sagt kein Wort davon
-# en 43c710a1 draft
+# en f745faa2 draft
 cited-lacks-here = { the-document } sagt für diese Spielart kein Wort davon
     .label = { the-document.label } sagt für diese Spielart kein Wort davon
 # en d5851fac draft
@@ -930,7 +932,7 @@ cited-after = erzählt von den Regeln „{ $title }“, die wir nicht lesen konn
 # en 791b315c draft
 cited-house = an diesem Tisch ausgemacht
     .label = An diesem Tisch ausgemacht
-# en e199716a draft
+# en 4857532f draft
 cited-document = { the-document.label }
 # en ea30aa95 draft
 ground-read = { $source }, so wie wir es lesen

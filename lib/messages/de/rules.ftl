@@ -1667,7 +1667,7 @@ claims--bela-hr--note = Gespielt „na prolaz“: Jedes Spiel geht bis zum Ende.
 
 # en fe90ebaa draft
 when-to-claim--ask = Wann darf ich ansagen?
-# en c9ff9c28 draft
+# en b7e304e8 draft
 when-to-claim--after-trick--answer = Wenn du einen Stich gemacht und noch nicht zum nächsten ausgespielt hast, oder wenn du den letzten gemacht hast und die Karten noch nicht gezählt sind. In jedem anderen Moment ist es keine Ansage und kostet nichts; zwei können also nie zugleich ansagen.
 # en a02f2fea draft
 when-to-claim--after-early-trick--answer = Wenn du den ersten, zweiten oder dritten Stich gemacht und noch nicht zum nächsten ausgespielt hast.
@@ -1900,8 +1900,8 @@ taking-back--leave--answer = Nur wenn die Gegenseite es erlaubt.
 
 # en 871c948f draft
 old-tricks--ask = Darf ich Stiche ansehen, die schon gemacht sind?
-# en a605e11e draft
-old-tricks--unstated--answer = Das Dokument sagt nichts dazu. Der Tisch entscheidet.
+# en 05dccaf1 draft
+old-tricks--unstated--answer = Das Dokument sagt nichts dazu. Der Tisch entscheidet vor dem ersten Geben.
 # en d4533297 draft
 old-tricks--1--law = Turnier-Bridge-Regeln (2017), § 66
 # en a8693cda draft
@@ -3858,8 +3858,8 @@ pravila-bele--trumps--place = Odabir za adut (zvanje aduta)
 pravila-bele--tricks--place = Tijek igre i igranje štihova
 # en 19d39c0c draft
 pravila-bele--follow--place = Pravila za bacanje karata
-# en 5ae7c37b draft
-pravila-bele--bela--place = { "Zvanje \"Bele\"" }
+# en 50f50ca3 draft
+pravila-bele--bela--place = Zvanje Bele
 # en 4f0f94bc draft
 pravila-bele--melds--place = Vrijednost zvanja
 # en 3444e832 draft
@@ -3875,8 +3875,8 @@ cannes--writers = Michel Iso, für die Turniere des Festival des Jeux
 cannes--found-at = die Seite des Festivals 2016; gelesen, wie eine öffentliche Übersicht sie zitiert
 # en 27fb315d draft
 cannes--bids--place = 2° Les enchères
-# en a0b4b0bb draft
-cannes--marks--place = III – MARQUE
+# en a82974a8 draft
+cannes--marks--place = III – Marque
 
 # en 7407795a draft
 ascee--writers = ein Verein von Beamten in Deux-Sèvres
@@ -3902,5 +3902,5 @@ colver--methods--place = matrices/bareme.md, § 1
 colver--failed--place = matrices/bareme.md, § 3.1
 # en 498a6a7e draft
 colver--tie--place = matrices/fin-de-partie.md, § 5
-# en cebdb0b9 draft
-colver--collected--place = COLLECTE-2.md
+# en 84a84e5e draft
+colver--collected--place = { "COLLECTE-2.md" }

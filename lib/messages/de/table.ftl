@@ -121,7 +121,7 @@ verdict-bate-against-together = { fails }: { $points }, { other } zusammen: { $o
 verdict-revoked = { $big ->
     [yes] { $times ->
         [1] { has-not-followed } (auf groß).
-       *[other] { has-not-followed } (auf groß) ({ doubled }).
+       *[other] { has-not-followed } (auf groß, { doubled }).
     }
    *[no] { $times ->
         [1] { has-not-followed }.
@@ -919,7 +919,7 @@ bid-key = Gebot
 # en 1e731a74 draft
 bid-of = Gebot { $bid }
 # en 064bbaf9 draft
-bid-capot = Capot
+bid-capot = Valat
 # en bf1f036d draft
 bid-higher = höher
 # en 8adb5122 draft
@@ -1011,7 +1011,10 @@ claim-sum = { $total } ansagen
 # en 7a1c5866 draft
 claim-is-good = Stimmt: { $outcome }
 # en 7b19af1b draft
-claim-is-short = { NUMBER($short) } fehlen: { $outcome }
+claim-is-short = { $short ->
+    [one] { $short } fehlt
+   *[other] { $short } fehlen
+}: { $outcome }
 # en 3340aba0 draft
 claim-trick-won = Nach einem eben gewonnenen Stich
 # en 968835ec draft
@@ -1200,7 +1203,7 @@ front-all-the-way = { $who ->
    *[many] { $name } lagen
 } die ganze Zeit vorn.
 # en f0b9befd draft
-to-spare = Mit { $points } darüber.
+to-spare = { $points } über dem Ziel.
 # en 611d4758 draft
 decided-label = Entschieden durch
 # en 924eabcb draft
@@ -1401,7 +1404,7 @@ problem-say-trump = Das Runden hängt vom Trumpf ab.
     .todo = Wähl, was Trumpf war.
 # en 4449a63e draft
 problem-say-bid = Das Ergebnis hängt vom Gebot ab.
-    .todo = Trag ein, wie viele Punkte geboten wurden, oder alle Stiche.
+    .todo = Trag ein, wie viele Punkte geboten wurden, oder Valat.
 # en ec1397f0 draft
 problem-say-declared = Was geschrieben wird, hängt von den Meldungen jeder Seite ab.
     .todo = Trag Augen und Meldungen getrennt ein.
@@ -1516,7 +1519,7 @@ problem-run-too-short = Eine Folge hat mindestens drei Karten.
 # en ec0b4efd draft
 problem-run-two-suits = Die Karten einer Folge sind alle von einer Farbe.
 # en a8202d26 draft
-problem-run-not-consecutive = Die Karten einer Folge liegen lückenlos beieinander, in der Reihe { ace-letter } { king-letter } { queen-letter } { jack-letter } 10 9 8 7.
+problem-run-not-consecutive = Die Karten einer Folge liegen lückenlos beieinander, in der Reihenfolge { ace-letter } { king-letter } { queen-letter } { jack-letter } 10 9 8 7.
 # en f4e74312 draft
 problem-card-twice = Dieselbe Karte ist zweimal dabei.
 # en b1c6f518 draft
@@ -1602,7 +1605,7 @@ problem-big-not-played = An diesem Tisch wird nicht auf groß gespielt.
 problem-bid-not-asked = An diesem Tisch wird nicht nach Punkten gereizt.
     .todo = Nimm das Gebot aus diesem Spiel.
 # en 8b3e2f71 draft
-problem-bid-out-of-bounds = An diesem Tisch ist ein Gebot ein Vielfaches von zehn von { $from } bis { $to }, nicht { $given }.
+problem-bid-out-of-bounds = An diesem Tisch ist ein Gebot ein Vielfaches von zehn zwischen { $from } und { $to }, nicht { $given }.
     .todo = Berichtige das Gebot.
 # en 211c851e draft
 problem-trump-not-in-auction = { $trump ->
@@ -1613,10 +1616,10 @@ problem-trump-not-in-auction = { $trump ->
     .todo = Wähl eine der vier Farben.
 # en 5b09b9b5 draft
 problem-no-claims-here = An diesem Tisch wird die Partie nicht angesagt: Jedes Spiel wird zu Ende gespielt.
-    .todo = Spielt weiter, und trag das Spiel am Ende ein.
+    .todo = Erst zu Ende spielen, dann eintragen.
 # en 3ed53bc9 draft
 problem-claim-too-late = Die Partie lässt sich nur nach den ersten drei Stichen ansagen, nicht nach Stich { $trick }.
-    .todo = Spielt zu Ende, und trag das Spiel ein.
+    .todo = Erst zu Ende spielen, dann eintragen.
 # en 86a1b97c draft
 problem-after-the-end = Die Partie war vor diesem Spiel zu Ende, also zählt es nicht.
     .todo = Fang damit eine neue Partie an, lösch es, oder berichtige ein früheres Spiel.

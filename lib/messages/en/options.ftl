@@ -582,7 +582,7 @@ document = { $document ->
     [ffb-coinche] FFB coinche
     [pravila-bele] Pravila igre Bela
     [cannes] Cannes 2016
-    [ascee] ASCEE contest
+    [ascee] { "ASCEE" } contest
     [pagat-coinche] pagat, Coinche
     [colver] Colver survey
    *[belote] Bridge-belote

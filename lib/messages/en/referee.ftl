@@ -360,6 +360,8 @@ asked-without-game = To save this on a sheet, open the referee from the sheet of
 to-the-games = Games
 to-the-sheet = Sheet
 saved-as-hand = Saved as hand { $number }.
+# A redeal or points settled by word: it has no number.
+saved-on-sheet = Saved on the sheet.
 # The button: what it writes, and as which hand.
 write-as-hand = { $label }, hand { $number }
 # Why nothing can be written on the sheet.
@@ -633,7 +635,7 @@ the-document = { $document ->
     [ffb-coinche] the French federation’s coinche
     [pravila-bele] Pravila igre Bela
     [cannes] the rules of Cannes, 2016
-    [ascee] the rules of an ASCEE contest
+    [ascee] the rules of an { "ASCEE" } contest
     [pagat-coinche] Coinche on pagat.com
     [colver] the Colver survey
    *[belote] the bridge-belote article
@@ -648,7 +650,7 @@ the-document = { $document ->
         [ffb-coinche] The French federation’s coinche
         [pravila-bele] Pravila igre Bela
         [cannes] The rules of Cannes, 2016
-        [ascee] The rules of an ASCEE contest
+        [ascee] The rules of an { "ASCEE" } contest
         [pagat-coinche] Coinche on pagat.com
         [colver] The Colver survey
        *[belote] The bridge-belote article

@@ -906,7 +906,7 @@ claims--example = You have 440, have taken 44 in tricks and hold a good twenty: 
 claims--bela-hr--note = Played “na prolaz”: a hand always goes to its end.
 
 when-to-claim--ask = When may I claim?
-when-to-claim--after-trick--answer = When you have won a trick and not yet led to the next. Also when you have won the last one and the cards are not yet counted. At any other moment it is no claim and costs nothing, so two players can never claim together.
+when-to-claim--after-trick--answer = When you have won a trick and not yet led to the next. Also when you have won the last one and the cards are not yet counted. At any other moment it is no claim and costs nothing, so only one player can claim at a time.
 when-to-claim--after-early-trick--answer = When you have won the first, second or third trick and not yet led to the next.
 when-to-claim--bela-2--note = The page gives its five rules as its editor’s interpretation.
 
@@ -1034,7 +1034,7 @@ taking-back--2--law-says = A revoke must be put right until its side has led or 
 taking-back--leave--answer = Only if the opponents allow it.
 
 old-tricks--ask = May I look at tricks that have been taken?
-old-tricks--unstated--answer = The document does not say. The table settles it.
+old-tricks--unstated--answer = The document does not say. The table settles it before the first deal.
 old-tricks--1--law = Laws of Duplicate Bridge (2017), law 66
 old-tricks--1--law-says = You may ask to see the last trick until your side has led or played to the next one. Older ones stay closed until the play is over.
 old-tricks--after-next--answer = The last one only: after the next trick has been played and before it is turned over, and never before you play your own card.
@@ -2047,7 +2047,7 @@ pravila-bele--deal--place = Dijeljenje karata
 pravila-bele--trumps--place = Odabir za adut (zvanje aduta)
 pravila-bele--tricks--place = Tijek igre i igranje štihova
 pravila-bele--follow--place = Pravila za bacanje karata
-pravila-bele--bela--place = Zvanje "Bele"
+pravila-bele--bela--place = Zvanje Bele
 pravila-bele--melds--place = Vrijednost zvanja
 pravila-bele--sweep--place = Posebno bodovanje
 pravila-bele--points--place = Bodovi u igri
@@ -2056,7 +2056,7 @@ pravila-bele--final--place = Konačno bodovanje
 cannes--writers = Michel Iso, for the tournaments of the Festival des Jeux
 cannes--found-at = the festival’s site in 2016; read as a public survey quotes it
 cannes--bids--place = 2° Les enchères
-cannes--marks--place = III – MARQUE
+cannes--marks--place = III – Marque
 
 ascee--writers = a club of civil servants in Deux-Sèvres
 ascee--found-at = doczz.fr, and a public survey
@@ -2071,4 +2071,4 @@ colver--found-at = the public repository Avo-k/colver
 colver--methods--place = matrices/bareme.md, § 1
 colver--failed--place = matrices/bareme.md, § 3.1
 colver--tie--place = matrices/fin-de-partie.md, § 5
-colver--collected--place = COLLECTE-2.md
+colver--collected--place = { "COLLECTE-2.md" }

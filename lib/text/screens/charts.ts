@@ -19,8 +19,14 @@ export function marksInWords(table: Table, hand: ChartHand): string {
   return marks.filter((mark) => mark !== null).join(' ')
 }
 
-function standing(table: Table, hands: readonly ChartHand[]) {
-  const totals = hands.at(-1)?.totals ?? []
+/** The course of a game: the totals that it began with, and its hands. */
+interface Course {
+  readonly start: readonly number[]
+  readonly hands: readonly ChartHand[]
+}
+
+function standing(table: Table, { start, hands }: Course) {
+  const totals = hands.at(-1)?.totals ?? start
   const sides = sidesOf(table.rules).map((side) =>
     sideAndFigure({ name: sideHeading(table, side), figure: figure(at(totals, side)) }),
   )
@@ -28,12 +34,11 @@ function standing(table: Table, hands: readonly ChartHand[]) {
 }
 
 /** “Mike 326, Yetta 213 after 4 hands”. */
-export const standingAfter = (table: Table, hands: readonly ChartHand[]): string =>
-  said.standingAfter(standing(table, hands))
+export const standingAfter = (table: Table, course: Course): string => said.standingAfter(standing(table, course))
 
 /** The two drawings for those who cannot see them. */
-export const scoreDescription = (table: Table, hands: readonly ChartHand[]): string =>
-  [said.standingSentence(standing(table, hands)), ...turnsInWords(table, hands)].join(' ')
+export const scoreDescription = (table: Table, course: Course): string =>
+  [said.standingSentence(standing(table, course)), ...turnsInWords(table, course.hands)].join(' ')
 
 export const handsDescription = (table: Table, hands: readonly ChartHand[]): string =>
   [said.barsOfHands({ hands: hands.length }), ...turnsInWords(table, hands)].join(' ')

@@ -104,7 +104,7 @@ export async function expectTotals(page: Page, totals: Readonly<Record<string, n
 /** From how a game ended back to its sheet. */
 export async function backToTheSheet(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Back to the sheet' }).click()
-  await expect(page.getByRole('region', { name: 'End of the game' })).toBeHidden()
+  await expect(page.getByRole('main', { name: 'End of the game' })).toBeHidden()
 }
 
 /** Opens the list of what is rarely needed. */

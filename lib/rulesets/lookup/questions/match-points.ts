@@ -84,7 +84,7 @@ export const MATCH_POINT_QUESTIONS: readonly Question[] = [
     id: 'sweep-doubled',
     group: 'scoring',
     option: 'sweepDoubled',
-    presupposes: ['doubles', 'premium'],
+    presupposes: ['doubles', 'premium', 'no-bids'],
     answers: ['yes', 'no'],
     related: ['all-tricks', 'doubling', 'multiply'],
   }),
