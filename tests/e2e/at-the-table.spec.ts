@@ -41,7 +41,7 @@ async function openTable(page: Page, name: string) {
   const paper = await openPaper(page)
   await paper.getByRole('radio', { name, exact: true }).click()
   await paper.getByRole('button', { name: 'Open the table' }).click()
-  await expect(paper.getByRole('img', { name: 'Code to scan: this table' })).toBeVisible()
+  await expect(paper.getByRole('img', { name: 'QR code: this table' })).toBeVisible()
   const write = await paper.getByLabel('The link').inputValue()
   await paper.getByRole('radio', { name: 'Only look' }).click()
   const look = await paper.getByLabel('The link').inputValue()
@@ -55,7 +55,7 @@ async function annsTable({ page }: Player) {
   await startGame(page, GAME)
   await record(page)
   const links = await openTable(page, 'Ann')
-  await expect(line(page, 'Nobody else is here.')).toBeVisible()
+  await expect(line(page, 'No one else is here.')).toBeVisible()
   return links
 }
 
@@ -261,7 +261,7 @@ test('a link that was scanned in Yuss itself leads to its table', async ({ phone
   const [ann, ben] = [await phone(), await phone()]
   const { write } = await annsTable(ann)
   await ben.page.goto('./share/')
-  await ben.page.getByLabel('Or paste a link, or the text of a file').fill(write)
+  await ben.page.getByLabel('Or paste a link or the text of a file').fill(write)
   await button(ben.page, 'Open').last().click()
   await button(ben.page, 'Join the table').click()
   await expectTotals(ben.page, after(1))
@@ -325,7 +325,7 @@ test('whoever leaves goes on alone, and the others are told', async ({ phone }) 
   await paper.getByRole('button', { name: 'Leave the table…' }).click()
   await paper.getByRole('button', { name: 'Leave the table', exact: true }).click()
   await expect(paper).toBeHidden()
-  await expect(line(ann.page, 'Nobody else is here.')).toBeVisible()
+  await expect(line(ann.page, 'No one else is here.')).toBeVisible()
   await record(ann.page)
   await record(ben.page)
   await record(ben.page)
@@ -367,7 +367,7 @@ test('a table that has expired says so, and the sheet goes on alone', async ({ p
   const ann = await phone()
   await annsTable(ann)
   const { page } = ann
-  await expect(line(page, 'Nobody else is here.')).toBeVisible()
+  await expect(line(page, 'No one else is here.')).toBeVisible()
   await club.relay.kill()
   club.relay.wipe()
   await page.clock.install({ time: Date.now() + 61 * 24 * 60 * 60 * 1_000 })

@@ -92,7 +92,7 @@ test('a game begun in English is taken over by link in Bulgarian, corrected, tak
   // The same game as a file that an English phone has written: it is here already, with more in it.
   await page.goto('./share/')
   await openFile(page, 'Отвори файл', file)
-  await expect(page.getByText('Тази игра вече е на този телефон', { exact: false })).toBeVisible()
+  await expect(page.getByText('Тази игра вече е на това устройство', { exact: false })).toBeVisible()
 })
 
 test('a search finds a rule by what is said at the table, and a ruling is given', async ({ page }) => {

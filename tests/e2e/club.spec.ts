@@ -43,7 +43,7 @@ async function openEvening(organiser: Player): Promise<OpenEvening> {
   await part(page, 'Codes')
   const linkTo = async (what: string) => {
     await page.getByText(what, { exact: true }).click()
-    await expect(page.getByRole('img', { name: `Code to scan: ${what}` })).toBeVisible()
+    await expect(page.getByRole('img', { name: `QR code: ${what}` })).toBeVisible()
     return page.getByLabel(`Link: ${what}`).inputValue()
   }
   const links = {
@@ -184,7 +184,7 @@ test('who came late plays in the round that is on, and then against the others',
   await expect(page.getByRole('listitem').filter({ hasText: 'Table 3' })).toContainText('Eve')
   await part(page, 'Codes')
   await page.locator('summary').filter({ hasText: 'Table 3' }).click()
-  await expect(page.getByRole('img', { name: 'Code to scan: Table 3' })).toBeVisible()
+  await expect(page.getByRole('img', { name: 'QR code: Table 3' })).toBeVisible()
 })
 
 test('a name is put right; a round that is drawn by two clicks is drawn once, and taken back', async ({ phone }) => {

@@ -56,7 +56,7 @@ test.describe('a phone that is to save data', () => {
     // The pages that have been opened are there without a network, with all they had fetched; others are not.
     await expect.poll(() => keeps(page, '/sources/')).toBe(true)
     await page.goto('./settings/')
-    const rest = page.getByRole('button', { name: /^Fetch the rest \(.* [kM]B\)$/ })
+    const rest = page.getByRole('button', { name: /^Download the rest \(.* [kM]B\)$/ })
     await expect(rest).toBeVisible(PATIENT)
     expect(host.asked.filter((path) => path === '/players/' || path.startsWith('/icons/icon-maskable'))).toEqual([])
     await host.stop()
@@ -66,7 +66,7 @@ test.describe('a phone that is to save data', () => {
     await host.start()
     await page.goto('./settings/')
     await rest.click()
-    await expect(page.getByText('Opens without a network')).toBeVisible(PATIENT)
+    await expect(page.getByText('Works offline')).toBeVisible(PATIENT)
     await expect(rest).toBeHidden()
     await host.stop()
     expect(await statuses(page)).toEqual(PAGES.map(() => 200))

@@ -60,7 +60,7 @@ async function expectBothGames(page: Page, [first = '', second = '']: readonly s
 
 /** Takes what was opened, where it is offered at all. */
 async function acceptIfOffered(page: Page): Promise<void> {
-  const refusal = page.getByText('nothing on this phone has been changed')
+  const refusal = page.getByText('nothing on this device has changed')
   const save = page.getByRole('button', { name: 'Import game' })
   await expect(refusal.or(save).first()).toBeVisible()
   if (await save.isVisible()) {
@@ -75,7 +75,7 @@ test('a link whose game has the id that once meant every row is refused and leav
   await acceptIfOffered(page)
   await expectBothGames(page, games)
   await page.goto(`./share/#${packCode(gameWith({ game: '*', entry: 'e1' }))}`)
-  await expect(page.getByText('nothing on this phone has been changed')).toBeVisible()
+  await expect(page.getByText('nothing on this device has changed')).toBeVisible()
   await expect(page.getByText(/can have only plain Latin letters, digits, - and _/)).toBeVisible()
 })
 
@@ -89,6 +89,6 @@ test('a file whose hand has the id that once meant every row is refused and leav
   await expectBothGames(page, games)
   await page.goto('./share/')
   await open()
-  await expect(page.getByText('nothing on this phone has been changed')).toBeVisible()
+  await expect(page.getByText('nothing on this device has changed')).toBeVisible()
   await expect(page.getByText(/can have only plain Latin letters, digits, - and _/)).toBeVisible()
 })

@@ -136,16 +136,16 @@ test('house rules are edited in place, and a game begun under them keeps its own
 })
 
 test('rules that are not there are said to be missing, and the way back is there', async ({ page }) => {
-  const missing = page.getByText('These rules are not on this phone.', { exact: true })
+  const missing = page.getByText('These rules are not on this device.', { exact: true })
   for (const address of ['?id=gone', '?game=gone', '?base=gone', '']) {
     await page.goto(`./house-rules/print/${address}`)
     await expect(missing).toBeVisible()
     await expect(page.getByRole('button', { name: 'Print' })).toHaveCount(0)
   }
   await page.goto('./house-rules/?id=gone')
-  await expect(page.getByText('These house rules are not on this phone. They may have been deleted.')).toBeVisible()
+  await expect(page.getByText('These house rules are not on this device. They may have been deleted.')).toBeVisible()
   await page.goto('./house-rules/change/?game=gone')
-  await expect(page.getByText('This game is not on this phone, or it cannot be read.')).toBeVisible()
+  await expect(page.getByText('This game is not on this device, or Yuss cannot read it.')).toBeVisible()
   await page.goto('./house-rules/print/?base=lehman')
   await expect(page.getByRole('button', { name: 'Print' })).toBeVisible()
   await expect(missing).toHaveCount(0)

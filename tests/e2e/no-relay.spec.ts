@@ -14,9 +14,9 @@ test('has nothing of playing together: no button, no code, and a page that says 
 
   await page.goto('./together/#wAAECAwQFBgcICQoLDA0ODw')
   await expect(page.getByText('This Yuss has no relay')).toBeVisible()
-  await page.getByRole('link', { name: 'What leaves this phone' }).click()
+  await page.getByRole('link', { name: 'What leaves this device' }).click()
   await expect(page.getByRole('heading', { name: 'When you play together' })).toBeVisible()
-  await expect(page.getByText('nothing leaves this phone but what you send')).toBeVisible()
+  await expect(page.getByText('nothing leaves this device except what you send')).toBeVisible()
 
   const chunks = join(OUT, '_next/static/chunks')
   const scripts = readdirSync(chunks, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.js'))

@@ -66,8 +66,8 @@ test('everything can be deleted, but only by somebody who means it', async ({ pa
   await page.getByRole('button', { name: /^Start:/ }).click()
   await expect(page).toHaveURL(/\/game\/\?id=/)
   await page.goto('./settings/')
-  await page.getByRole('button', { name: 'Delete everything on this phone' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Delete everything on this phone' })
+  await page.getByRole('button', { name: 'Delete everything on this device' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Delete everything on this device' })
   await expect(dialog).toContainText('the one game stored here and the example game')
   const [saved] = await Promise.all([
     page.waitForEvent('download'),
@@ -79,7 +79,7 @@ test('everything can be deleted, but only by somebody who means it', async ({ pa
   await expect(last).toBeDisabled()
   await dialog.getByRole('checkbox', { name: /^Yes, delete the one game stored here and the example game/ }).check()
   await last.click()
-  await expect(page.getByText('Everything was deleted.')).toBeVisible()
+  await expect(page.getByText('Everything is deleted.')).toBeVisible()
   await page.goto('./')
   await expect(page.getByText('No game in progress')).toBeVisible()
 })

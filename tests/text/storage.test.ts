@@ -58,11 +58,11 @@ describe('what the storage has to say', () => {
   })
 
   it('gives the day of the last backup', () => {
-    expect(lastBackupSentence(Date.UTC(2026, 10, 21, 12))).toBe('The last backup was saved on 21 November 2026.')
-    expect(lastBackupSentence(null)).toBe('No backup has been saved here yet.')
-    expect(reminderSentence(1, null)).toBe('No backup has been saved yet: one game is on this phone alone.')
+    expect(lastBackupSentence(Date.UTC(2026, 10, 21, 12))).toBe('You last saved a backup on 21 November 2026.')
+    expect(lastBackupSentence(null)).toBe('You have not saved a backup here yet.')
+    expect(reminderSentence(1, null)).toBe('You have no backup yet: one game is only on this device.')
     expect(reminderSentence(6, Date.UTC(2026, 10, 21, 12))).toBe(
-      'The last backup is of 21 November 2026: 6 games are on this phone alone.',
+      'Your last backup is from 21 November 2026: 6 games are only on this device.',
     )
   })
 })

@@ -12,7 +12,7 @@ const ben = { name: 'Ben', writing: null }
 
 describe('the line of a table', () => {
   it('says who is there', () => {
-    expect(at({})).toBe('Nobody else is here.')
+    expect(at({})).toBe('No one else is here.')
     expect(at({ present: [ben] })).toBe('One other phone is here.')
     expect(at({ present: [ben, ben, ben] })).toBe('3 other phones are here.')
     expect(at({ looks: true })).toBe('This screen follows the sheet.')

@@ -23,11 +23,11 @@ side-and-figure = { $name } { $figure }
 part-club = клубната вечер
 # en 77b5df93 draft
 part-comparison = сравнение на правилата
-# en e98673d8 draft
+# en a3502bcf draft
 part-damage = открити повреди
-# en 76a9a639 draft
-part-data = данни на този телефон
-# en 5303b4c7 draft
+# en b0b41742 draft
+part-data = данни на това устройство
+# en b4a5e69b draft
 part-earlier = връщане назад
 # en fa0e4871 draft
 part-filters = филтри
@@ -43,8 +43,8 @@ part-guide = ръководство
 part-hands-table = таблица на раздаванията
 # en a0f19922 draft
 part-house-rules = домашни правила
-# en 124965ee draft
-part-how-we-play = страница с вашите правила
+# en 8f0a8d07 draft
+part-how-we-play = страница с твоите правила
 # en 3edcb12a draft
 part-last-result = последен резултат
 # en e404a062 draft
@@ -53,7 +53,7 @@ part-new-game = форма за нова игра
 part-opened = отвореното
 # en 576d630e draft
 part-opener = импорт
-# en b3de4fc0 draft
+# en adbc63f8 draft
 part-own-answer = отговор на тази маса
 # en e1645359 draft
 part-past-game = тази игра
@@ -84,33 +84,33 @@ part-together = играта заедно
 
 # en 3e9d9e4e draft
 arrival-no-code = Тук няма игра или домашни правила.
-    .todo = Копирайте цялата връзка, от „{ "http" }“ до последния знак.
+    .todo = Копирай цялата връзка, от „{ "http" }“ до последния знак.
 # en 2a1ce055 draft
 arrival-cut-short = Тази връзка е отрязана или променена по пътя.
-    .todo = Копирайте цялата връзка или поискайте файл.
+    .todo = Копирай цялата връзка или поискай файл.
 # en 998e4491 draft
 arrival-too-large = Това е по-голямо от всичко, което { "Yuss" } споделя.
 # en 4f738485 draft
 arrival-newer-link = Тази връзка е от по-нова версия на { "Yuss" }.
 # en dbe02710 draft
 arrival-empty = Този файл е празен.
-# en 82374b1b draft
+# en 1b057c15 draft
 arrival-not-yuss = Този файл не е от { "Yuss" }.
-    .todo = Изберете игра, домашни правила или резервно копие, записани от { "Yuss" }.
-# en 9091cbd3 draft
-arrival-ask-again = Поискайте го отново; на този телефон нищо не е променено.
-# en 45b30daf draft
-arrival-update = Обновете { "Yuss" } и го отворете пак; на този телефон нищо не е променено.
-# en 1eae96a4 draft
+    .todo = Избери игра, домашни правила или резервно копие, записани от { "Yuss" }.
+# en e7f52a0e draft
+arrival-ask-again = Поискай го отново; на това устройство нищо не е променено.
+# en f2bd5c30 draft
+arrival-update = Обнови { "Yuss" } и го отвори пак; на това устройство нищо не е променено.
+# en 1cc63134 draft
 arrival-newer-format = Това е записано от по-нова версия на { "Yuss" } ({ $format }).
-# en d2163b9f draft
+# en 3eed8da9 draft
 arrival-newer-entry = Част от това е записана от по-нова версия на { "Yuss" }.
     .in-line = Ред { $line } е записан от по-нова версия на { "Yuss" }.
 # en 458a5f99 draft
 arrival-damaged = Този файл е повреден.
     .in-line = Този файл е повреден на ред { $line }.
     .at = Този файл е повреден на ред { $line }, знак { $column }.
-# en 91a041c5 draft
+# en ebc10848 draft
 arrival-unreadable-game = Тази игра не може да се прочете.
 # en 9a207a9f draft
 arrival-in-game = Грешката е в игра { $game }.
@@ -118,17 +118,17 @@ arrival-in-game = Грешката е в игра { $game }.
 arrival-in-hand = Грешката е в раздаване { $hand }.
 # en 4067600b draft
 arrival-in-game-and-hand = Грешката е в игра { $game }, раздаване { $hand }.
-# en 014ceb00 draft
+# en 4deb9430 draft
 arrival-stray = Там има нещо, което не му е мястото.
 # en 2e85fcfd draft
 arrival-ends-early = Свършва твърде рано.
-# en 72c1b1d8 draft
+# en b765cf3e draft
 arrival-too-deep = По-дълбоко е, отколкото бива в една игра.
 # en c9eeda80 draft
 arrival-key-twice = „{ $key }“ е два пъти.
 # en 5e9f141f draft
 arrival-key-barred = „{ $key }“ не се допуска.
-# en 63232673 draft
+# en dbe9b482 draft
 arrival-rules-clash = Правилата в него не вървят заедно.
 
 ## home
@@ -138,9 +138,9 @@ home-about = Лист за точките и съдия за клаберяс, �
 # en a1fe8d7f draft
 no-game = Няма започната игра
 # en 844dbad3 draft
-no-game-now = Завършените игри са в „История“. Започнете нова по-долу.
-# en 04b075c6 draft
-no-game-yet = Започнете по-долу: изберете играта и раздайте.
+no-game-now = Завършените игри са в „История“. Започни нова по-долу.
+# en 397a18a0 draft
+no-game-yet = Започни по-долу: избери игра и раздай.
 # en f2f7c31f draft
 other-games-in-progress = Други започнати игри
 # en b2ef2b25 draft
@@ -149,12 +149,12 @@ place-rules = Правила
 # en 1692328e draft
 place-referee = Съдия
     .about = Поредици, заявки, грешки
-# en 2d0ed981 draft
+# en 457edb5c draft
 place-history = История
     .about = Стари игри, кой е спечелил
 # en ee2e87a7 draft
 place-settings = Настройки
-    .about = Изглед, думи, вашите данни
+    .about = Изглед, думи, твоите данни
 # en 7d9aff14 draft
 place-sources = Източници
     .about = Откъде са правилата
@@ -189,13 +189,13 @@ spoken-in-match-points = { $last ->
 }
 # en 673f64aa draft
 remove-the-example = Махни примера
-# en 6abff6c1 draft
-stays-here = Въведеното остава на този телефон.
+# en 6c396803 draft
+stays-here = Игрите ти остават на това устройство.
 # en dbd2c15d draft
 example-not-counted = Примерът не влиза в статистиката.
 # en 18082d40 draft
 example-title = Пример · { $title }
-# en ff10b5b7 draft
+# en 168843c2 draft
 unreadable-games = { $count ->
     [one] Една игра не може да се прочете. Тя се пази и от <link>Данни</link> може да се запише във файл.
    *[other] { $count } игри не могат да се прочетат. Те се пазят и от <link>Данни</link> могат да се запишат във файл.
@@ -203,7 +203,7 @@ unreadable-games = { $count ->
 # en ee774888 draft
 last-games = Последните игри
 # en aaa7e427 draft
-ask-the-referee = Питайте съдията
+ask-the-referee = Питай съдията
 
 ## setup
 
@@ -243,7 +243,7 @@ rules-aside = { $changed ->
 }
 # en 8f523098 draft
 other-target = друга
-# en 9bc257a3 draft
+# en a0ea40c1 draft
 already-started = Започнато на хартия
 # en 3b3115f9 draft
 variants-none = никоя
@@ -332,8 +332,8 @@ guide-link = Ръководство
 language-title = Език
 # en d048293b draft
 language-automatic = Автоматичен
-# en 4131a361 draft
-language-draft = Това е чернова: никой, който играе на този език, още не я е прочел. Кажете на този, който поддържа сайта, какво не звучи добре: кой екран е и как бихте го казали вие.
+# en 394cfb05 draft
+language-draft = Преводът е чернова, която още никой играч не е прочел. Ако нещо не звучи добре, кажи на този, който поддържа сайта, на кой екран е и как се казва по-добре.
 # en 4545dace draft
 theme-title = Изглед
 # en 8bf4d18f draft
@@ -369,7 +369,7 @@ counting-value = { $counting ->
     [totals] Готови сборове
    *[board] Самите карти
 }
-# en 436802ef draft
+# en b26a61a4 draft
 counting-said = { $counting ->
     [piles] Листът добавя останалото.
     [totals] Масата събира сама.
@@ -381,24 +381,24 @@ spoken-label = Резултатът на глас
 # en 7df12fbc draft
 wake-lock-label = Екранът свети по време на игра
     .barred = Този браузър не може да държи екрана включен.
-# en d264be02 draft
+# en 9c4d8c76 draft
 turned-label = Сборовете и за отсрещната страна
     .note = Обърнати в горния край на листа, ако има място: за таблет в средата на масата.
-# en bea15e8d draft
-delete-all-open = Изтриване на всичко от този телефон…
-# en 129a319d draft
-delete-all-title = Изтриване на всичко от този телефон
+# en f938498e draft
+delete-all-open = Изтриване на всичко от това устройство…
+# en d27f41ba draft
+delete-all-title = Изтриване на всичко от това устройство
 # en ba1cddab draft
 delete-all-cancel = Отказ
 # en f6d6c094 draft
 delete-all-go-on = Изтрий всичко…
 # en bbf3dc39 draft
 delete-all-do = Изтрий всичко сега
-# en 30a785f8 draft
-delete-all-done = Всичко е изтрито. { "Yuss" } на този телефон е като в първия ден.
-# en eb831e59 draft
-delete-all-for-good = Това е окончателно и никой сървър няма копие. Ако нещо може да ви потрябва, първо запазете резервно копие.
-# en f749d880 draft
+# en 72fef88d draft
+delete-all-done = Всичко е изтрито. { "Yuss" } на това устройство е като нов.
+# en 804dd05b draft
+delete-all-for-good = Това е окончателно и никой сървър няма копие. Ако нещо може да ти потрябва, първо запази резервно копие.
+# en 1408979a draft
 delete-all-no-way-back = Това не може да се отмени.
 # en f95c467f draft
 deletes-games = { $stored ->
@@ -433,42 +433,42 @@ delete-all-sure = { $stored ->
 
 ## data
 
-# en 638cc4c7 draft
-data-about = Всичко е само на този телефон. Запазете резервно копие във файл, за да го върнете на този или на друг телефон.
+# en 8b210127 draft
+data-about = Всичко е само на това устройство. Запази резервно копие във файл, за да го върнеш на това или на друго устройство.
 # en 490e9128 draft
 save-everything = Запази всичко във файл
 # en da40bd34 draft
 share-backup = Сподели
-# en 4b074a8d draft
-shares-no-files = Този браузър не споделя файлове. Вместо това запазете файла.
-# en 49fa1c9e draft
+# en 4b61f478 draft
+shares-no-files = Този браузър не споделя файлове. Вместо това запази файла.
+# en 4fde8cf7 draft
 saving-backup = Файлът се записва и се прочита обратно…
-# en 68dc6f67 draft
+# en 22128b25 draft
 backup-not-made = { $why ->
     [too-long] Тук има повече, отколкото побира един файл, затова нищо не е запазено.
    *[broken-file] Файлът не можа да се прочете обратно, затова нищо не е запазено. Опитай пак.
 }
 # en d5e6d24a draft
 backup-file = { "Yuss" } резервно копие { $day }
-# en bdafefba draft
-saved-as = Запазено като { $file }. Търсете го при изтеглените файлове.
+# en 0f274f9d draft
+saved-as = Запазено като { $file }. Търси го при изтеглените файлове.
 # en ac22a9e8 draft
 restore-backup = Възстановяване от резервно копие
-# en 08c36755 draft
-restore-about = Първо виждате какво ще се промени. Тук се отваря и отделна игра или домашни правила.
+# en 6c37ce55 draft
+restore-about = Първо виждаш какво ще се промени. Тук се отваря и отделна игра или домашни правила.
 # en abae5d7d draft
 reading-the-file = Файлът се чете…
-# en c25d8dcb draft
-from-another-phone = От друг телефон
-# en 62843796 draft
-scan-or-paste = Сканирай код или постави връзка
-# en 7c60f071 draft
-house-rules-here = Домашни правила на този телефон
+# en f796fb87 draft
+from-another-phone = От друго устройство
+# en 2850d534 draft
+scan-or-paste = Сканирай QR код или постави връзка
+# en 608c00d1 draft
+house-rules-here = Домашни правила на това устройство
 # en ccacb57c draft
 hands-as-a-table = Всички раздавания като таблица
 # en 188c6afc draft
 save-all-hands = Запази всички раздавания (CSV)
-# en 729632c4 draft
+# en d9463b3d draft
 save-for-programs = Същото за програми (CSV)
     .note = За програми: винаги със запетаи, часове по { "UTC" } и едни и същи английски заглавия.
 # en df350391 draft
@@ -483,7 +483,7 @@ save-as-they-are = Запази ги както са
 how-it-is-kept = Как ги пази браузърът
 # en 75f5a3d2 draft
 unread-file = { "Yuss" } нечетимо { $day }
-# en 30567e4a draft
+# en 1ed431e9 draft
 all-readable = Всичко се чете: { $games ->
     [one] { $games } игра
    *[other] { $games } игри
@@ -499,7 +499,7 @@ some-readable = Четат се { $games ->
     [one] { $houses } комплект
    *[other] { $houses } комплекта
 } домашни правила.
-# en 7a6284f5 draft
+# en fcf98ee8 draft
 unread-entries = { $count ->
     [one] Един запис не може да се прочете: повреден е или е от по-нова версия на { "Yuss" }. Пази се непроменен и влиза във всяко резервно копие.
    *[other] { $count } записа не могат да се прочетат: повредени са или са от по-нова версия на { "Yuss" }. Пазят се непроменени и влизат във всяко резервно копие.
@@ -508,20 +508,20 @@ unread-entries = { $count ->
 a-backup = Резервно копие
 # en 050661ee draft
 what-shall-it-do = Как да се възстанови?
-# en 8a3bb140 draft
-comparing-backup = Сравнява се с този телефон…
-# en 647d910c draft
-restored-backup = Готово: резервното копие е на този телефон.
-# en 731e9024 draft
+# en a4f0e5e2 draft
+comparing-backup = Сравнява се с това устройство…
+# en 8141d66a draft
+restored-backup = Резервното копие е възстановено.
+# en 6138e64d draft
 restore-way = { $way ->
     [merge] Добавяне към това, което е тук
     [revive] Добавяне и връщане на изтритото
    *[replace] Замяна на всички данни
 }
     .note = { $way ->
-        [merge] Нищо на този телефон не се губи. Изтритото остава изтрито.
-        [revive] Връща се и това, което сте изтрили на този телефон.
-       *[replace] На телефона остава само това, което е в копието, и нищо друго.
+        [merge] Нищо на това устройство не се губи. Изтритото остава изтрито.
+        [revive] Връща се и изтритото на това устройство.
+       *[replace] На това устройство остава само това, което е в копието.
     }
     .do = { $way ->
         [merge] Добави
@@ -530,7 +530,7 @@ restore-way = { $way ->
     }
 # en dd0f486d draft
 made-on = Направено на { $moment }.
-# en cfb70979 draft
+# en 817db98a draft
 made-unknown = В него не пише кога е направено.
 # en 84090c84 draft
 games-lost = { $when ->
@@ -610,34 +610,34 @@ unread-why = { $why ->
     [newer] от по-нова версия на { "Yuss" } ({ $place })
    *[damaged] повредено ({ $place })
 }
-# en 3f8e0e0d draft
+# en 7033ecef draft
 settings-come = { $settings ->
     [taken] Настройките са от копието.
-   *[kept] Настройките на този телефон остават.
+   *[kept] Настройките на това устройство остават.
 }
 
 ## share
 
 # en 680b596d draft
 import-title = Импорт
-# en d96c1196 draft
-open-about = Игра или домашни правила от друг телефон. Първо виждате какво има вътре, после решавате дали да се запише. Връзка, която се е отворила в браузъра, а не в инсталирания { "Yuss" }, може да се постави тук.
-# en ae8e3cfc draft
-scan-a-code = Сканирай код
+# en c41b0af9 draft
+open-about = Игра или домашни правила от друго устройство. Първо виждаш какво има вътре, после решаваш дали да се запише. Връзка, която се е отворила в браузъра, а не в инсталирания { "Yuss" }, може да се постави тук.
+# en 93fd8fcf draft
+scan-a-code = Сканирай QR код
 # en 63745e24 draft
 open-a-file = Отвори файл
-# en 3685f743 draft
-paste-label = Или поставете връзка или текста на файл
+# en 291a5f6a draft
+paste-label = Или постави връзка или текста на файл
 # en 840bc73d draft
 open-key = Отвори
 # en 7a963f3f draft
 open-something-else = Отвори друго
 # en 660d454d draft
-too-long-for-a-link = Твърде дълго е за връзка. Изпратете го като файл.
-# en 4ac3392c draft
-too-long-for-a-code = Твърде дълго е за един код. Изпратете го като връзка или като файл.
-# en ee7ca0b5 draft
-point-the-camera = Насочете към него камерата на другия телефон.
+too-long-for-a-link = Твърде дълго е за връзка. Изпрати го като файл.
+# en 34e0b36a draft
+too-long-for-a-code = Твърде дълго е за един QR код. Изпрати го като връзка или като файл.
+# en 70105da3 draft
+point-the-camera = Насочи към него камерата на другото устройство.
 # en e0befcf2 draft
 share-the-link = Сподели връзка
 # en e3319d9d draft
@@ -648,9 +648,9 @@ copied-link = Копирано
 save-as-file = Запази файл
 # en 282374a2 draft
 share-as-file = Сподели файл
-# en fcbff867 draft
-code-to-scan = Код за сканиране: { $name }
-# en 8edcaf02 draft
+# en f3f5eb69 draft
+code-to-scan = QR код: { $name }
+# en f4815ea3 draft
 link-label = Връзката ({ $length ->
     [one] { $length } знак
    *[other] { $length } знака
@@ -658,14 +658,14 @@ link-label = Връзката ({ $length ->
 # en b24fa31a draft
 link-was-copied = Връзката е копирана.
 # en be45f7d2 draft
-select-the-link = Маркирайте връзката по-долу и я копирайте.
-# en d69200e8 draft
-share-refused = Този браузър не може да сподели това. Копирайте връзката или запазете файла.
-# en 90aec444 draft
+select-the-link = Маркирай връзката по-долу и я копирай.
+# en b18fa61f draft
+share-refused = Този браузър не може да сподели това. Копирай връзката или запази файла.
+# en ca3dcba8 draft
 unreadable-goes-with-backup = Тази игра не може да се прочете, затова влиза само в резервно копие.
-# en a97f6ff2 draft
+# en 3007fb0b draft
 hand-goes-with-backup = Едно раздаване от тази игра не може да се прочете, затова тя влиза само в резервно копие.
-# en 9046c912 draft
+# en 0369f256 draft
 link-and-file = Във връзката и кода е листът, както е сега. Във файла е и всичко отменено и поправено.
 # en 5ed110ea draft
 print-the-sheet = Отпечатай листа
@@ -677,54 +677,54 @@ share-title = { $names } { $day }
 the-camera = Камерата
 # en 03637831 draft
 from-a-picture = От снимка
-# en eec0ac79 draft
-no-code-there = На снимката няма код. Приближете телефона и го дръжте изправен.
+# en a67f4c2c draft
+no-code-there = На снимката няма QR код. Приближи камерата и я дръж изправена.
 # en 883bf1fd draft
 no-camera = { $why ->
-    [refused] { "Yuss" } няма достъп до камерата. Разрешете го за тази страница в браузъра или снимайте кода.
-   *[missing] Няма камера, която този браузър да може да ползва. Снимайте кода или поставете връзката.
+    [refused] { "Yuss" } няма достъп до камерата. Разреши го за тази страница в браузъра или снимай кода.
+   *[missing] Няма камера, която този браузър да може да ползва. Снимай кода или постави връзката.
 }
 
 ## together-before
 
 # en 75374bcf draft
 play-together = Играйте заедно
-# en c4933aa5 draft
-what-leaves = Какво напуска този телефон
+# en 8a8883aa draft
+what-leaves = Какво напуска това устройство
 # en 768a87ff draft
 join-title = Играйте заедно
-# en 62bd903a draft
-no-relay = Този { "Yuss" } няма сървър за връзка, затова телефоните не могат да играят заедно тук. Който го поддържа, може да пусне такъв сървър.
+# en 2d3f65ac draft
+no-relay = Този { "Yuss" } няма сървър за връзка, затова телефоните не могат да играят заедно тук. Който поддържа сайта, може да пусне такъв сървър.
 
 ## together
 
 # en 13a7a65e draft
 together-about = Други телефони виждат този лист веднага и също могат да пишат в него. Всеки го пази целия и продължава и без другите.
-# en b2729723 draft
-together-leaves = Тогава написаното в този лист напуска този телефон, шифровано: може да го прочете само който има връзката. Сървърът за връзка го изтрива след { $days ->
+# en a146ac90 draft
+together-leaves = Тогава написаното в този лист напуска това устройство, шифровано: може да го прочете само който има връзката. Сървърът за връзка го изтрива след { $days ->
     [one] { $days } ден
    *[other] { $days } дни
 }.
 # en 8586c812 draft
 open-table = Отвори масата
 # en c8385c15 draft
-table-not-opened = Масата не можа да се отвори. Опитайте пак.
+table-not-opened = Масата не можа да се отвори. Опитай пак.
 # en a1dd4ce6 draft
 who-holds = Кой държи този телефон?
-# en ab4be1f1 draft
+# en 9791f297 draft
 nobody-named = Никой
-# en 3f1dbaf6 draft
+# en e4dea8c6 draft
 link-lets = Който го сканира, може да
 # en b81138d9 draft
 may-write = Пише
 # en ba30461b draft
 may-look = Само гледа
-# en 87a77d24 draft
-write-about = Насочете към него друг телефон: той получава същия лист и пише в него като вас.
-# en 1096a9ff draft
+# en 3b18b8c2 draft
+write-about = Насочи към него друг телефон: той получава същия лист и също може да пише в него.
+# en 6f8f1396 draft
 look-about = За който само гледа. Завъртян настрани или на телевизор, показва само резултата.
-# en c37881cb draft
-table-code = Код за сканиране: тази маса
+# en 6b81f998 draft
+table-code = QR код: тази маса
 # en 8a658b9d draft
 table-link-label = Връзката
 # en 7a4cd998 draft
@@ -737,9 +737,9 @@ this-phone-of = Този телефон ({ $name })
 phone-of = Телефонът на { $name }
 # en 5e6a7bd9 draft
 phone-unnamed = Един телефон
-# en a871e1f5 draft
+# en 49e15f02 draft
 alone-here = Още няма никой друг
-# en d498b750 draft
+# en c1544803 draft
 lookers-uncounted = Който само гледа, не се брои.
 # en af84cc68 draft
 leave-ask = Напусни масата…
@@ -749,21 +749,21 @@ leave-about = Този телефон продължава сам, с целия
 leave-table = Напусни масата
 # en 08d23783 draft
 close-ask = Затвори за други пишещи…
-# en 25eb624d draft
-close-about = Оттук нататък пише само този телефон, а другите гледат. Който пак трябва да пише, сканира новия код.
+# en 1edaed68 draft
+close-about = Оттук нататък пише само този телефон, а другите гледат. За да пише пак, телефонът трябва да сканира новия код.
 # en 82026f52 draft
 close-table = Затвори за други пишещи
 # en b5aad020 draft
-close-failed = Този телефон не е намерил сървъра за връзка, затова нищо не се е променило. Опитайте пак, когато е свързан.
+close-failed = Този телефон не е намерил сървъра за връзка, затова нищо не се е променило. Опитай пак, когато е свързан.
 # en ac1a11eb draft
 close-unknown = Сървърът за връзка още не е отговорил. Този телефон затваря масата докрай, когато го намери; дотогава другите може още да пишат.
 # en 76dbc196 draft
-closed-untold = Масата е затворена, но сървърът за връзка няма място, за да го каже на другите. Каквото пишат оттук нататък, не идва тук: покажете им новия код.
+closed-untold = Масата е затворена, но сървърът за връзка няма място, за да го каже на другите. Каквото пишат оттук нататък, не идва тук: покажи им новия код.
 # en 14393c3a draft
 stay = Отказ
 # en 98261b7d draft
 line-joining = Търсят се другите телефони…
-# en 16456934 draft
+# en c8edcd1d draft
 line-together = { $count ->
     [0] Няма никой друг тук.
     [1] Тук е още един телефон.
@@ -816,29 +816,29 @@ look-title = Резултат
 show-sheet = Покажи листа
 # en c0454833 draft
 show-wall = Покажи само резултата
-# en 0407f21e draft
-join-to-write = Поканени сте на маса: виждате листа ѝ веднага и също пишете в него.
-# en 073f3ab4 draft
-join-to-look = Показват ви лист: виждате го веднага, но не можете да пишете в него.
+# en 472e178b draft
+join-to-write = Канят те на маса: виждаш листа ѝ веднага и също можеш да пишеш в него.
+# en 262a6962 draft
+join-to-look = Показват ти лист: виждаш го веднага, но не можеш да пишеш в него.
 # en 5fcb3111 draft
 join-table = Седни на масата
 # en 754546a8 draft
 join-look = Покажи листа
 # en 847dd1a5 draft
 join-fetching = Листът се зарежда…
-# en b9566bb1 draft
-join-empty = На тази маса още няма нищо или вече няма: след { $days ->
+# en d76e4f42 draft
+join-empty = Тук още няма лист или е изтрит след { $days ->
     [one] { $days } ден
    *[other] { $days } дни
-} се изтрива. Листът ще се появи, щом тук е някой от телефоните ѝ.
+}. Ще се появи, щом тук е някой от телефоните на масата.
 # en 0e2d0aea draft
-join-wrong = Това не е връзка към маса. Сканирайте кода пак или поискайте връзката отново.
+join-wrong = Това не е връзка към маса. Сканирай кода пак или поискай връзката отново.
 # en 45ac56af draft
-join-failed = Присъединяването към масата не успя. Опитайте пак.
+join-failed = Присъединяването към масата не успя. Опитай пак.
 # en be1b9a5b draft
 tables-of-phone = Маси на този телефон
 # en 8d9f37c1 draft
-no-tables = Този телефон не е на никоя маса. Отворете лист, после „Още“, после „Играйте заедно“.
+no-tables = Този телефон не е на никоя маса. Отвори лист, после „Още“, после „Играйте заедно“.
 # en 57968588 draft
 table-of = Маса от { $day }
 
@@ -848,10 +848,10 @@ table-of = Маса от { $day }
 club-title = Клубна вечер
 # en 722dc4c4 draft
 club-about = Няколко маси в една вечер: кръговете се теглят, всяка маса води своя лист, а класирането се подрежда само.
-# en 86e47521 draft
-club-no-relay = Този { "Yuss" } няма сървър за връзка, затова масите не могат да се съберат тук. Който го поддържа, може да пусне такъв сървър.
+# en a1118707 draft
+club-no-relay = Този { "Yuss" } няма сървър за връзка, затова масите не могат да се съберат тук. Който поддържа сайта, може да пусне такъв сървър.
 # en 27a09cd9 draft
-club-none = На този телефон още няма вечер. Отворете нова или сканирайте кода на своята маса.
+club-none = На този телефон още няма вечер. Отвори нова или сканирай кода на своята маса.
 # en 3b1a0f68 draft
 evenings-of-phone = Вечери на този телефон
 # en 8ccf2088 draft
@@ -860,7 +860,7 @@ new-evening = Нова вечер
 evening-unnamed = Една вечер
 # en 0aefcaee draft
 club-place = { $role ->
-    [organiser] Вие я водите
+    [organiser] Ти я водиш
     [screen] Голям екран
    *[table] Маса { $table }
 }
@@ -873,7 +873,7 @@ rules-agreed = Уговорени правила
 # en ae98d442 draft
 documents-rules = Както е в източниците
 # en 33d295b0 draft
-rules-of-house = Ваши домашни правила
+rules-of-house = Твои домашни правила
 # en b2e62b15 draft
 standings-go-by = Класирането е по
 # en e3443753 draft
@@ -889,30 +889,30 @@ draw-name = { $draw ->
     [swiss] Швейцарска система
    *[robin] Всеки срещу всеки
 }
-# en ee117848 draft
+# en 8b37927e draft
 draw-about = { $draw ->
-    [swiss] Срещат се близките в класирането, и никой два пъти, доколкото е възможно.
+    [swiss] Срещат се близките в класирането, и само по веднъж, когато е възможно.
    *[robin] Всеки се среща с всеки.
 }
-# en 3e796357 draft
-evening-leaves = Тогава имената и резултатите от вечерта напускат този телефон, шифровани: може да ги прочете само който има код от вечерта. Сървърът за връзка ги изтрива след { $days ->
+# en 79c05b8b draft
+evening-leaves = Тогава имената и резултатите от вечерта напускат това устройство, шифровани: може да ги прочете само който има код от вечерта. Сървърът за връзка ги изтрива след { $days ->
     [one] { $days } ден
    *[other] { $days } дни
 }.
 # en 31043a13 draft
 open-evening = Отвори вечерта
 # en b3d22f88 draft
-not-done = Това не можа да се запише. Опитайте пак.
+not-done = Това не можа да се запише. Опитай пак.
 # en 234c2d38 draft
-asked-to-table = Канят ви на маса { $table } от клубна вечер: игрите ѝ се появяват тук и вие водите листовете им.
+asked-to-table = Канят те на маса { $table } от клубна вечер: игрите ѝ се появяват тук и ти водиш листовете им.
 # en 0d3442a7 draft
-asked-to-screen = Показват ви клубна вечер: класирането и всяка маса, на живо.
-# en 444994a2 draft
+asked-to-screen = Показват ти клубна вечер: класирането и всяка маса, на живо.
+# en 9282e89b draft
 asked-to-organise = Това е кодът на водещия: който го има, тегли кръгове и ги затваря.
 # en a95e4fe1 draft
 join-evening = Влез във вечерта
 # en 7fd68795 draft
-not-an-evening = Това не е връзка към вечер. Сканирайте кода отново или поискайте връзката още веднъж.
+not-an-evening = Това не е връзка към вечер. Сканирай кода отново или поискай връзката още веднъж.
 # en ff420252 draft
 fetching-evening = Вечерта се зарежда…
 # en b753d8e5 draft
@@ -925,11 +925,11 @@ leave-organiser-about = Вечерта изчезва от този телефо
 leave-evening = Махни вечерта
 # en f2749dc8 draft
 board-apart = { $why ->
-    [refused] Сървърът за връзка не допуска този телефон. Това, което виждате, може да е старо.
+    [refused] Сървърът за връзка не допуска този телефон. Това, което виждаш, може да е старо.
     [full] Сървърът за връзка няма повече място. Новото тук се изпраща по-късно.
     [too-large] Сървърът за връзка не приема един запис: твърде голям е.
     [storage] Полученото от сървъра за връзка не може да се запише тук.
-   *[unreachable] Сървърът за връзка не отговаря. Това, което виждате, може да е старо, а новото тук се изпраща по-късно.
+   *[unreachable] Сървърът за връзка не отговаря. Това, което виждаш, може да е старо, а новото тук се изпраща по-късно.
 }
 # en bef3e4d7 draft
 parts-of-evening = Части на вечерта
@@ -957,7 +957,7 @@ add-pair = { $players ->
     [1] Добави играча
    *[2] Добави двойката
 }
-# en 8226776f draft
+# en 458dbcbe draft
 pairs-none = { $players ->
     [1] В списъка още няма никого.
    *[2] В списъка още няма двойка.
@@ -982,16 +982,16 @@ renames = { $pair }: поправи името
 rename-about = Името се сменя навсякъде във вечерта. Вече отворените листове запазват старото.
 # en bfd6afb8 draft
 save-pair-name = Запиши името
-# en ca7fe147 draft
-codes-about = Всяка маса сканира своя код и го пази цялата вечер: който го има, пише на тази маса и на никоя друга.
+# en 3a13243e draft
+codes-about = Всяка маса сканира своя код и го пази цялата вечер: с него телефонът пише само на тази маса.
 # en 6530c50b draft
 table-number = Маса { $table }
 # en c802f0e8 draft
 screen-name = Голям екран
-# en c3b511b6 draft
-screen-about = За телевизор или втори телефон: класирането и всяка маса, на живо. С него не може да се пише.
-# en 7a1aea1f draft
-code-of = Код за сканиране: { $what }
+# en 07568a94 draft
+screen-about = За телевизор или втори телефон: класирането и всяка маса, на живо. С този код не може да се пише.
+# en 77d89a01 draft
+code-of = QR код: { $what }
 # en 28e6c622 draft
 link-of = Връзка: { $what }
 # en e45e04aa draft
@@ -1034,7 +1034,7 @@ unfinished-name = { $unfinished ->
     [stands] Брои се както е
    *[void] Не се брои
 }
-# en c5c755dc draft
+# en 61ad3fe9 draft
 unfinished-about = { $unfinished ->
     [stands] Който води, е спечелил; при равенство всеки има половин победа.
    *[void] Все едно не е била теглена.
@@ -1077,9 +1077,9 @@ accept-for = { $pair }: приеми
 # en 3b51afab draft
 accepted-by = Прието: { $pair }.
 # en b1775ba2 draft
-sheet-differs = Два телефона на тази маса се различават. Сравнете на листа, после приемете.
+sheet-differs = Два телефона на тази маса се различават. Сравни на листа, после приеми.
 # en 85214ce0 draft
-result-changed = Листът се промени, след като се показа този резултат. Погледнете го отново и тогава го приемете.
+result-changed = Листът се промени, след като се показа този резултат. Погледни го отново и тогава го приеми.
 # en b84eb7bb draft
 standings-none = Класирането започва с първия резултат, приет от двете страни.
 # en aa832b91 draft
@@ -1132,54 +1132,54 @@ live-tables = Масите сега
 
 # en ccc6ad17 draft
 privacy-link = Поверителност
-# en f27d3501 draft
-privacy-here = На този телефон
-# en 7633b696 draft
-privacy-here-about = Написаното от вас остава на този телефон. Няма регистрация, няма сървър, който да ви познава, и никой не брои посещения. Който поддържа този адрес, вижда, че телефон е изтеглил приложението, както при всяка страница.
+# en 289f4b6a draft
+privacy-here = На това устройство
+# en e9b4898c draft
+privacy-here-about = Написаното от теб остава на това устройство. Няма регистрация, няма сървър, който да те познава, и никой не брои посещения. Който поддържа този адрес, вижда, че устройство е изтеглило приложението, както при всяка страница.
 # en 1b4739d8 draft
-privacy-shared = Какво изпращате
-# en b5445e7d draft
-privacy-shared-about = Връзка, код, файл или картинка отива при когото я дадете и не минава през наш сървър: играта стои в самата връзка, след знака #, който не се съобщава на никой сървър.
+privacy-shared = Какво изпращаш
+# en 6c776c62 draft
+privacy-shared-about = Връзка, код, файл или картинка отива при когото я дадеш и не минава през наш сървър. Играта е в самата връзка, след знака #: тази част браузърът не праща на никой сървър.
 # en 86788b61 draft
 privacy-together = Когато играете заедно
-# en a59373d8 draft
-privacy-before = Нищо не напуска този телефон, преди някой да натисне „Играйте заедно“ или да седне на маса чрез връзката ѝ.
+# en 629d6dd3 draft
+privacy-before = Нищо не напуска това устройство, преди някой да натисне „Играйте заедно“ или да седне на маса чрез връзката ѝ.
 # en 7394efad draft
 privacy-what = Какво го напуска
-# en 93ded89b draft
-privacy-what-about = Всяко раздаване, поправка и бележка от игрите на масата, с имената на играчите. Докато листът е отворен, и как се нарича този телефон и кое раздаване се записва на него; от това нищо не се пази.
+# en da859d71 draft
+privacy-what-about = Всяко раздаване, поправка и бележка от игрите на масата, с имената на играчите. Докато листът е отворен, и как се нарича това устройство и кое раздаване се записва на него; от това нищо не се пази.
 # en e8a23024 draft
 privacy-sealed = Как
-# en e1b90d3f draft
-privacy-sealed-about = Шифровано на този телефон ({ "AES-256-GCM" }) и подписано ({ "ed25519" }). Ключът е във връзката, след знака #, и сървърът никога не го получава.
+# en 10c1415b draft
+privacy-sealed-about = Шифровано на това устройство ({ "AES-256-GCM" }) и подписано ({ "ed25519" }). Ключът е във връзката, след знака #, и сървърът никога не го получава.
 # en 3673a837 draft
 privacy-long = За колко време
-# en 5ac0b934 draft
+# en 68f795d4 draft
 privacy-long-about = Сървърът за връзка пази всеки запис { $days ->
     [one] { $days } ден
    *[other] { $days } дни
-} и после го изтрива. Напуснете масата и нищо повече няма да напусне този телефон; каквото е там, остава, докато му изтече срокът.
+} и после го изтрива. Напусни масата и нищо повече няма да напусне това устройство; вече изпратеното остава, докато му изтече срокът.
 # en baa870a6 draft
 privacy-who = Кой може да го прочете
-# en 657317e3 draft
-privacy-who-about = Всеки, който има връзката, и на когото той я предаде. Който има връзката за писане, може да пише. Който само гледа, не може нито да пише, нито да предаде това право.
+# en 26924c31 draft
+privacy-who-about = Всеки, който има връзката, и на когото той я предаде. Който има връзката за писане, може да пише. Който само гледа, не може нито да пише, нито да даде на друг да пише.
 # en dc3e6cc6 draft
 privacy-club = На клубна вечер
-# en d7fe604f draft
+# en 495bcdb7 draft
 privacy-club-about = Имената на всички играчи, кой с кого се среща и точките от всяка игра и от раздаванията ѝ отиват на всеки телефон от вечерта и на големия екран: може да ги прочете който има код от нея. Самите листове отиват на своята маса, при водещия и на големия екран. Всеки телефон пази каквото има от вечерта, докато не се махне от него; сървърът за връзка го изтрива след { $days ->
     [one] { $days } ден
    *[other] { $days } дни
 }.
 # en a9091037 draft
 privacy-operator = Какво вижда този, който поддържа сървъра
-# en 59ff028e draft
-privacy-operator-about = От кои мрежови адреси идват телефоните, кога, колко съобщения и колко големи, на стъпки от 256 байта, под кои публични ключове; значи и кои телефони са на една маса.
+# en 4aa86472 draft
+privacy-operator-about = Мрежовия адрес и публичните ключове на всеки телефон; кога праща съобщения, колко и колко големи, на стъпки от 256 байта. Така вижда и кои телефони са на една маса.
 # en baa7b754 draft
 privacy-operator-not = Какво не вижда
 # en 247ab99c draft
 privacy-operator-not-about = Имена, раздавания, точки, бележки и кои игри са от един телефон. Може да задържа и да изтрива; не може да чете, да подправя или да променя.
-# en d1818890 draft
-privacy-no-relay = Този { "Yuss" } няма сървър за връзка: никой не може да играе заедно тук и нищо не напуска този телефон освен това, което изпратите.
+# en 17365e3f draft
+privacy-no-relay = Този { "Yuss" } няма сървър за връзка: никой не може да играе заедно тук и нищо не напуска това устройство освен това, което изпратиш.
 
 ## csv
 
@@ -1231,37 +1231,37 @@ csv-state = { $state ->
 
 ## arrival
 
-# en 03e23093 draft
-game-is-here = Тази игра вече е на този телефон, същата като тук.
-# en 7b1b6bc1 draft
-game-grows = Тази игра вече е на този телефон, но с по-малко в нея. Импортът добавя новото и не маха нищо.
+# en 23482de0 draft
+game-is-here = Тази игра вече е на това устройство, същата като тук.
+# en 3f772d57 draft
+game-grows = Тази игра вече е на това устройство, но с по-малко в нея. Импортът добавя новото и не маха нищо.
 # en 4853838b draft
 keep-game = { $state ->
     [new] Добави играта
     [same] Отвори я
    *[grows] Добави новото
 }
-# en 63d5da0e draft
-house-is-here = Тези домашни правила вече са на този телефон.
+# en d45c21ba draft
+house-is-here = Тези домашни правила вече са на това устройство.
 # en ec275a74 draft
 keep-house = { $state ->
     [new] Запиши правилата
    *[same] Отвори ги
 }
-# en 82557d0a draft
-other-rules-so-called = На този телефон има други правила с това име, затова тези получават друго.
+# en 9655b8d3 draft
+other-rules-so-called = На това устройство има други правила с това име, затова тези получават друго.
 # en eae923fb draft
 house-rules-for = Домашни правила за { $game }.
-# en 4e929ec1 draft
+# en 6190be6c draft
 different-from-standard = Където не са стандартните правила
 # en 0c9cb804 draft
-against-ours = Различно от вашите „{ $name }“
+against-ours = Различно от твоите „{ $name }“
 # en f0f219a4 draft
-against-last-game = Различно от последната ви такава игра
+against-last-game = Различно от последната ти такава игра
 # en e0b8a170 draft
-same-as-ours = Същите правила като вашите „{ $name }“.
+same-as-ours = Същите правила като твоите „{ $name }“.
 # en 13ecc992 draft
-same-as-last-game = Същите правила като в последната ви такава игра.
+same-as-last-game = Същите правила като в последната ти такава игра.
 # en c5346b63 draft
 value-of-theirs = Там: { $value }.
 # en 2a5ab076 draft
@@ -1302,7 +1302,7 @@ kept-uncounted = { $count ->
 unreadable-game = игра { $number }
 # en 6f455801 draft
 player-or-pair = Играч или двойка
-# en ced48f34 draft
+# en 7fc493c7 draft
 anybody-at-all = Всички
 # en 4ad5a78c draft
 game-pick = Игра
@@ -1331,7 +1331,7 @@ games-of-evening = { $count ->
 game-in-series = игра { $number }
 # en b3a29558 draft
 going-on = В ход
-# en 1a5d20ad draft
+# en a0b40c6d draft
 won-by-none = Без победител
 # en 9c5bce82 draft
 ended-early = Прекратена
@@ -1371,7 +1371,7 @@ games-of = Вид игра
 every-kind = Всички
 # en c3e5ae88 draft
 nobody-yet = Още няма играчи
-# en e7c84ff1 draft
+# en c096b7cf draft
 who-is-counted = Тук се брои всеки с име и поне едно изиграно раздаване. Примерът не се брои.
 # en ea7c75c7 draft
 show-all-lines = Покажи всичките { NUMBER($count) }
@@ -1412,7 +1412,7 @@ lost-letter = З
 met-of = { $name }: { $won } спечелени, { $lost } загубени
 # en c2929060 draft
 kind-and-games = { $name } { $games }
-# en e27bd8aa draft
+# en cd22a45c draft
 everybody-who-played = Всички, които са играли
 # en 680ce0b4 draft
 that-game = Тази игра
@@ -1458,7 +1458,7 @@ colour-name = { $colour ->
 }
 # en cbbcad0e draft
 initials-label = Инициали
-    .description = До три букви. Оставете празно за тези от името.
+    .description = До три букви. Остави празно за тези от името.
 # en 545e9788 draft
 save-person = Запиши
 # en a93017b9 draft
@@ -1484,7 +1484,7 @@ send-as-a-picture = Изпрати като картинка
 no-picture = Картинката не можа да се направи тук. Таблицата казва същото.
 # en 31d37526 draft
 nothing-to-draw = Още няма какво да се покаже
-# en 4c3826ec draft
+# en 31f2a0fa draft
 what-is-drawn = От първото раздаване нататък тук е ходът на резултата и какво е донесло всяко раздаване.
 # en 7a7f0804 draft
 as-a-table = { $title } като таблица
@@ -1556,7 +1556,7 @@ figure-average-taking = Средно при обява
 # en 65602e9a draft
 figure-average-defending = Средно при чужда обява
     .means = Същото в раздавания, които друга страна е обявила. Раздаване, обявено от партньора, не е нито едното, нито другото.
-# en 40e74394 draft
+# en d7220f19 draft
 figure-runs = Записани поредици
     .means = Поредици на този играч или двойка, които са писали точки. Броят се само раздавания, въведени по взетото; готовите сборове не казват нищо за тях, нито поредиците, от които са записани само точките.
 # en f4af55cc draft
@@ -1574,7 +1574,7 @@ figure-best-comeback = Най-голям обрат
 # en 1da64280 draft
 figure-longest-streak = Най-дълга серия победи
     .means = Най-много игри, спечелени една след друга, по реда на започване. Недоиграната игра не прекъсва серията.
-# en 3daecd02 draft
+# en 48041a9f draft
 figure-head-to-head = Един срещу друг
     .means = Завършени игри на една маса, но на различни страни. Другите игри са спечелени от трети играч или от никого.
 # en 14c10d28 draft
@@ -1603,18 +1603,18 @@ a-game = Игра
 open-the-sheet = Отвори листа
 # en 0be31400 draft
 continue-game = Продължи играта
-# en 7a7f0f44 draft
+# en b7cf9ec8 draft
 nobody-has-won = Прекратена: никой не я е спечелил.
 # en 134df0fa draft
 not-finished-yet = Още не е завършена.
 # en 137f9110 draft
 example-day = { $day } · примерът, не влиза в статистиката
-# en 07a88e51 draft
-past-game-missing = На този телефон няма такава игра.
-# en 58028855 draft
+# en 0006dd8d draft
+past-game-missing = На това устройство няма такава игра.
+# en eead3d78 draft
 past-game-unreadable = Тази игра не може да се прочете. Пази се непроменена и влиза в резервното копие.
 # en e5c17ee3 draft
-phone-silent = Паметта не отговаря. Презаредете страницата.
+phone-silent = Паметта не отговаря. Презареди страницата.
 # en a8bb20af draft
 delete-it = Изтрий я
 # en 15c65b68 draft
@@ -1625,10 +1625,10 @@ archive-game = Архивирай
 unarchive-game = Извади от архива
 # en 7d4e6c58 draft
 delete-this-game = Изтрий тази игра
-    .about = Играта се маха от списъка и от цялата статистика. Може да се отмени до следващата ви промяна.
+    .about = Играта се маха от списъка и от цялата статистика. Може да се отмени до следващата ти промяна.
 # en 1797ba12 draft
 rematch-dealer = Първо раздава { $dealer }
-# en 444e0785 draft
+# en e5b20500 draft
 why-deals-first = { $why ->
     [winner] Който е спечелил играта, раздава първи в следващата.
     [winners] Спечелилите играта раздават първи в следващата: който и да е от двамата.
@@ -1636,7 +1636,7 @@ why-deals-first = { $why ->
 }
 # en ee0207d8 draft
 game-of-series = Игра { $number }
-# en 6982e447 draft
+# en ce68e564 draft
 won-by-nobody = Никой
 # en aefd7e49 draft
 not-finished = Недовършена
@@ -1652,9 +1652,9 @@ starting-from = Нови домашни правила на основата н�
 # en dd805c40 draft
 no-house-rules = Още няма домашни правила
 # en 20c5a0b9 draft
-what-they-start-from = Изберете най-близката игра и променете каквото при вас се играе другояче. Прави се веднъж, не преди всяка игра.
-# en c0a2a59c draft
-house-rules-missing = Тези домашни правила не са на този телефон. Може да са изтрити.
+what-they-start-from = Избери най-близката игра и промени каквото при вас се играе другояче. Прави се веднъж, не преди всяка игра.
+# en 8ebe1ac6 draft
+house-rules-missing = Тези домашни правила не са на това устройство. Може да са изтрити.
 # en 85d6184c draft
 unreadable-house = { $name }: тези правила не могат да се прочетат. Пазят се непроменени и влизат в резервното копие.
 # en bb7ce80c draft
@@ -1665,17 +1665,17 @@ after-document = { $others ->
 }
 # en e536f110 draft
 new-house-rules = Нови домашни правила
-# en dd63f14b draft
+# en c1940ddb draft
 house-unreadable = Тези правила не могат да се прочетат. Пазят се непроменени и влизат в резервното копие.
 # en 5d50f21f draft
 rules-name = Име
     .placeholder = Кръчмата на ъгъла
 # en 44f8359b draft
-started-from = Правилата са от <game>{ $game }</game>, освен където ги промените тук.
+started-from = Правилата са от <game>{ $game }</game>, освен където ги промениш тук.
 # en 1302298b draft
 not-playable-yet = Така тези правила още не могат да се играят заедно: вижте по-горе.
 # en 2c232857 draft
-name-to-save = Въведете име, за да ги запишете.
+name-to-save = Въведи име, за да ги запишеш.
 # en 8fd874b7 draft
 save-these-rules = Запиши тези правила
 # en 4ca1fe80 draft
@@ -1704,8 +1704,8 @@ place-there = Източник: { $source }.
 where-tables-differ = Където масите се различават
 # en 548cb3ba draft
 how-we-play = Как играем ние
-# en 8613dc78 draft
-rules-missing = Тези правила не са на този телефон.
+# en 377d4286 draft
+rules-missing = Тези правила не са на това устройство.
 # en 45f1fe0b draft
 how-we-play-after = { $others ->
     [0] Как играем ние: { $document } по стандартните правила.
@@ -1716,8 +1716,8 @@ how-we-play-after = { $others ->
 
 # en 0848c0a2 draft
 rules-of-this-game = Правила на тази игра
-# en de03cab3 draft
-no-game-to-change = Тази игра не е на този телефон или не може да се прочете.
+# en 64b3da44 draft
+no-game-to-change = Тази игра не е на това устройство или не може да се прочете.
 # en db26cca0 draft
 take-rules = Вземи „{ $name }“
 # en 775b0e34 draft
@@ -1761,7 +1761,7 @@ use-rule = Приеми
 # en addda753 draft
 in-no-source = Няма го в нито един писан правилник.
 # en 0a65d8fb draft
-target-wrong = Въведете цяло число над 0, например 501.
+target-wrong = Въведи цяло число над 0, например 501.
 # en 332f25ac draft
 delete-rules = Изтрий тези правила
     .about = Махат се от списъка. Игрите, играни по тях, пазят копие.
@@ -1774,20 +1774,20 @@ delete-rules = Изтрий тези правила
 # en 63d23ea7 draft
 asked-label = { $kind ->
     [versions] { $count ->
-        [2] Две версии: изберете
-        [3] Три версии: изберете
-        [4] Четири версии: изберете
-       *[other] { $count } версии: изберете
+        [2] Две версии: избери
+        [3] Три версии: избери
+        [4] Четири версии: избери
+       *[other] { $count } версии: избери
     }
    *[corrections] { $count ->
-        [2] Две поправки: изберете
-        [3] Три поправки: изберете
-        [4] Четири поправки: изберете
-       *[other] { $count } поправки: изберете
+        [2] Две поправки: избери
+        [3] Три поправки: избери
+        [4] Четири поправки: избери
+       *[other] { $count } поправки: избери
     }
 }
 # en 95572cc0 draft
-asked-deleted = Изтрито и поправено: изберете
+asked-deleted = Изтрито и поправено: избери
 # en 4fd4c0cc draft
 asked-in-hand = { $kind ->
     [versions] { $count ->
@@ -1820,24 +1820,24 @@ compare-versions = Сравни
 # en c795d945 draft
 asked-about = { $kind ->
     [versions] { $count ->
-        [2] Два телефона са записали това раздаване различно. Докато не изберете, важи едната версия.
-        [3] Три телефона са записали това раздаване различно. Докато не изберете, важи едната версия.
-        [4] Четири телефона са записали това раздаване различно. Докато не изберете, важи едната версия.
-       *[other] { $count } телефона са записали това раздаване различно. Докато не изберете, важи едната версия.
+        [2] Два телефона са записали това раздаване различно. Докато не избереш, важи едната версия.
+        [3] Три телефона са записали това раздаване различно. Докато не избереш, важи едната версия.
+        [4] Четири телефона са записали това раздаване различно. Докато не избереш, важи едната версия.
+       *[other] { $count } телефона са записали това раздаване различно. Докато не избереш, важи едната версия.
     }
    *[corrections] { $count ->
-        [2] Два телефона са поправили това раздаване различно. Докато не изберете, важи едната поправка.
-        [3] Три телефона са поправили това раздаване различно. Докато не изберете, важи едната поправка.
-        [4] Четири телефона са поправили това раздаване различно. Докато не изберете, важи едната поправка.
-       *[other] { $count } телефона са поправили това раздаване различно. Докато не изберете, важи едната поправка.
+        [2] Два телефона са поправили това раздаване различно. Докато не избереш, важи едната поправка.
+        [3] Три телефона са поправили това раздаване различно. Докато не избереш, важи едната поправка.
+        [4] Четири телефона са поправили това раздаване различно. Докато не избереш, важи едната поправка.
+       *[other] { $count } телефона са поправили това раздаване различно. Докато не избереш, важи едната поправка.
     }
 }
 # en 09da6f84 draft
 asked-about-deleted = { $count ->
-    [1] Един телефон е изтрил това раздаване ({ $deleted }), друг го е поправил. Докато не изберете, то се брои.
-    [2] Един телефон е изтрил това раздаване ({ $deleted }), два са го поправили. Докато не изберете, то се брои.
-    [3] Един телефон е изтрил това раздаване ({ $deleted }), три са го поправили. Докато не изберете, то се брои.
-   *[other] Един телефон е изтрил това раздаване ({ $deleted }), { $count } са го поправили. Докато не изберете, то се брои.
+    [1] Един телефон е изтрил това раздаване ({ $deleted }), друг го е поправил. Докато не избереш, то се брои.
+    [2] Един телефон е изтрил това раздаване ({ $deleted }), два са го поправили. Докато не избереш, то се брои.
+    [3] Един телефон е изтрил това раздаване ({ $deleted }), три са го поправили. Докато не избереш, то се брои.
+   *[other] Един телефон е изтрил това раздаване ({ $deleted }), { $count } са го поправили. Докато не избереш, то се брои.
 }
 # en 37145d47 draft
 version-alone = { $kind ->
@@ -1911,7 +1911,7 @@ nothing-else-changes = Нищо друго на листа не се проме�
 # en 7c23cfc5 draft
 undo-takes-it-back = „Отмени“ го връща.
 # en 7fd800db draft
-choose-first = Изберете, за да видите какво се променя.
+choose-first = Избери, за да видиш какво се променя.
 
 ## print
 
@@ -1919,7 +1919,7 @@ choose-first = Изберете, за да видите какво се пром
 print-key = Отпечатай
 # en 076b191e draft
 taken-by = Обява
-# en 5bed9e30 draft
+# en 30400ad9 draft
 print-unreadable = Тази игра не може да се прочете.
 # en 78103df1 draft
 from-paper = { $heldOver ->
@@ -1933,7 +1933,7 @@ print-in-progress = В ход.
 # en 0c035766 draft
 points-waiting = { held-over.label }: { NUMBER($points) }.
 # en 4a533f09 draft
-where-sheets-are-printed = Отворете игра от историята: на нейния лист „Още“ води към „Споделяне или печат“.
+where-sheets-are-printed = Отвори игра от историята: на нейния лист „Още“ води към „Споделяне или печат“.
 # en 6beb5814 draft
 note-on-game = Бележка: { $note }
 # en 9264378c draft
@@ -1970,21 +1970,21 @@ card-hands-and-bates = { $hands ->
 
 ## without-network
 
-# en 6339c6f6 draft
+# en 0c33a636 draft
 keeping-it = Подготвя се за работа без мрежа…
-# en b143c758 draft
-all-kept = Отваря се и без мрежа
+# en a2ab1906 draft
+all-kept = Работи и без мрежа
 # en a25c65f4 draft
 not-all-kept = Някои страници още искат мрежа.
-# en b9e76004 draft
+# en e715b493 draft
 opened-kept = Пестят се данни: без мрежа работят само отворените страници.
 # en 1bbe7272 draft
 nothing-kept = Отваря се само с мрежа
-# en 983d0437 draft
+# en f713969c draft
 fetch-rest = Изтегли останалото ({ $size })
-# en 9cee5dc8 draft
+# en 0a5b5b72 draft
 fetching-rest = Останалото се изтегля…
-# en dbb09a8b draft
+# en 13387ebb draft
 rest-failed = Останалото не можа да се изтегли. Опитай пак по-късно.
 
 ## storage
@@ -1999,13 +1999,13 @@ saved-here = { $copy ->
 }
 # en 71dac42b draft
 back-up = Резервно копие
-# en fde0db8d draft
+# en 34ce5ea0 draft
 plain-http = Без { "https" } { "Yuss" } не се отваря без мрежа, няма второ копие и не може да държи екрана включен.
-# en 15500d03 draft
+# en b63f38c2 draft
 copy-is-off = Няма второ копие: файлът му не можа да се запише ({ $why }).
 # en 62418aa7 draft
 copy-no-reason = без посочена причина
-# en 40dc9b70 draft
+# en 26021afb draft
 erasure-pending = Изтритото още е във второто копие, до което сега няма достъп. Ще се изтрие и там веднага щом може. Няма да се върне.
 # en bb1a8366 draft
 damage-found = Открити повреди
@@ -2105,26 +2105,26 @@ damage-lost = Няма го в нито едно от двете копия.
 save-a-backup = Запази резервно копие
 # en e4b5c4bf draft
 not-now = Не сега
-# en 38c56ae7 draft
-no-backup-yet = Тук още не е запазено резервно копие.
-# en 23b89ff4 draft
+# en d10461f8 draft
+no-backup-yet = Тук още няма запазено резервно копие.
+# en e841f254 draft
 last-backup-on = Последното резервно копие е от { $day }
-# en ede06972 draft
+# en fba260fb draft
 remind-of-first = { $games ->
-    [one] Още няма резервно копие: една игра е само на този телефон.
-   *[other] Още няма резервно копие: { $games } игри са само на този телефон.
+    [one] Още няма резервно копие: една игра е само на това устройство.
+   *[other] Още няма резервно копие: { $games } игри са само на това устройство.
 }
-# en 411bf00b draft
+# en e89f13d5 draft
 remind-of-next = { $games ->
-    [one] Последното резервно копие е от { $day }: една игра е само на този телефон.
-   *[other] Последното резервно копие е от { $day }: { $games } игри са само на този телефон.
+    [one] Последното резервно копие е от { $day }: една игра е само на това устройство.
+   *[other] Последното резервно копие е от { $day }: { $games } игри са само на това устройство.
 }
 
 ## earlier
 
 # en f40c518c draft
 earlier-title = Връщане назад
-# en f087f900 draft
+# en 86d5046b draft
 earlier-about = Преди резервно копие или файл да замени нещо, { "Yuss" } пази каквото е било тук: последните три пъти, за тридесет дни. „Изтрий всичко“ изтрива и това.
 # en 1ab45f67 draft
 earlier-open = Върни към { $moment }…
@@ -2149,11 +2149,11 @@ earlier-dialog = Връщане към { $moment }
 earlier-do = Върни
 # en affbbcd2 draft
 earlier-done = Готово: всичко е както беше на { $moment }.
-# en 8f08f73f draft
+# en bd83ee3f draft
 earlier-lost = Това състояние вече не може да се прочете.
-# en 399f34a8 draft
+# en 2195d1b7 draft
 no-room-to-keep = Няма място: сегашното не може първо да се запази. Ако продължиш, връщане назад няма да има.
-# en 1c29194e draft
+# en 06194d0a draft
 no-room-go-on = Продължи без връщане назад
 
 ## updates
@@ -2168,11 +2168,11 @@ update-later = По-късно
 update-close = Затвори
 # en b85e8f35 draft
 update-step = { $step ->
-    [offered] Има по-нова версия на { "Yuss" }. Игрите ви остават както са.
+    [offered] Има по-нова версия на { "Yuss" }. Игрите ти остават както са.
     [asked] Обновява се…
     [reloading] Обновява се…
-    [busy] В друг раздел се въвежда раздаване. Първо го довършете.
-   *[stuck] Обновяването не започна. Ще е готово, когато пак отворите { "Yuss" }.
+    [busy] В друг раздел се въвежда раздаване. Първо го довърши.
+   *[stuck] Обновяването не започна. Ще е готово, когато пак отвориш { "Yuss" }.
 }
 
 ## outdated
@@ -2181,18 +2181,18 @@ update-step = { $step ->
 newer-version = По-нова версия
 # en 924c81eb draft
 reload-key = Презареди
-# en e72719b5 draft
+# en f52f97a2 draft
 outdated-tab = { $state ->
     [loading] Работи по-нова версия. Тази страница се презарежда, за да я ползва.
-    [busy] Работи по-нова версия. Този раздел вече не може да записва: разгледайте каквото ви трябва и го презаредете. Записаното си е там.
-   *[stays] По-нова версия на { "Yuss" } е записвала тук и тази по-стара не може да го прочете. Нищо записано не е загубено. Свържете се с мрежата и презаредете страницата.
+    [busy] Работи по-нова версия. Този раздел вече не може да записва: разгледай каквото ти трябва и го презареди. Записаното си е там.
+   *[stays] По-нова версия на { "Yuss" } е записвала тук и тази по-стара не може да го прочете. Нищо записано не е загубено. Свържи се с мрежата и презареди страницата.
 }
 
 ## old-browser
 
-# en c13acec6 draft
-too-old = <strong>Този браузър е твърде стар за { "Yuss" }.</strong> Не може да води лист, нито да работи без мрежа. Ползвайте по-нов: Chrome или Edge от 111 нагоре, Firefox от 128, Safari от 16.4. Написаното на тази страница може да се чете.
-# en c6be13c4 draft
+# en f14fab37 draft
+too-old = <strong>Този браузър е твърде стар за { "Yuss" }.</strong> Не може да води лист, нито да работи без мрежа. Ползвай по-нов: Chrome или Edge от 111 нагоре, Firefox от 128, Safari от 16.4. Написаното на тази страница може да се чете.
+# en 429878b4 draft
 needs-javascript = За да води лист, { "Yuss" } има нужда от { "JavaScript" }. Правилата могат да се четат и без него.
 
 ## sources
@@ -2211,9 +2211,9 @@ how-we-read = Как ги четем
 
 ## not-found
 
-# en 6e909585 draft
+# en 36309519 draft
 no-such-page = Няма такава страница
-    .about = Може в адреса да има грешка. На този телефон нищо не е загубено.
+    .about = Може в адреса да има грешка. Запазените игри не са засегнати.
 
 ## pages
 
@@ -2223,13 +2223,13 @@ app-about = Лист за точките и съдия за клаберяс, Cl
 page-start = Лист за точките и съдия за истински карти
 # en cfdc3631 draft
 page-new = Нова игра
-    .about = Изберете играта и правилата на вашата маса, кажете кой къде седи и раздайте.
+    .about = Избери играта и правилата на вашата маса, кажи кой къде седи и раздай.
 # en cf7332fa draft
 page-game = Лист
     .about = Листът на една игра: всяко раздаване, сборовете и причината за всяко число.
-# en 1f03e3e8 draft
+# en 707e7c19 draft
 page-history = История
-    .about = Игрите, играни на този телефон, и кой ги е спечелил.
+    .about = Игрите, играни на това устройство, и кой ги е спечелил.
 # en 4f4cd884 draft
 page-history-game = Игра
     .about = Как е завършила една игра и как е вървяла, раздаване по раздаване.
@@ -2242,33 +2242,33 @@ page-house-rules = Домашни правила
 # en f6e78540 draft
 page-how-we-play = Как играем ние
     .about = Правилата на една маса на една страница, за печат или за изпращане.
-# en 69109cb4 draft
+# en ed286eae draft
 page-change-rules = Правила на тази игра
     .about = Промяна на правилата по време на игра: първо се вижда какво променя на листа.
 # en 7546bbab draft
 page-print = Печат на листа
     .about = Листът на една игра на хартия, цял или за попълване на ръка.
-# en 88cddd0a draft
+# en a97108b3 draft
 page-data = Данни
-    .about = Запазване на резервно копие от този телефон или връщане на такова.
+    .about = Запазване на резервно копие на данните или възстановяване на такова.
 # en ead1a40d draft
 page-settings = Настройки
     .about = Изгледът, боите, думите на масата и състоянието на паметта.
 # en 8bdcb265 draft
 page-guide = Ръководство за играчи
-    .about = Всеки екран с прости думи: игра, раздаване, заявка, съдия, вашите данни.
-# en fb3b0bf5 draft
+    .about = Всеки екран с прости думи: игра, раздаване, заявка, съдия, твоите данни.
+# en d07b0758 draft
 page-share = Импорт
-    .about = Отваряне на игра или домашни правила от връзка, файл или код.
-# en 12038b31 draft
+    .about = Отваряне на игра или домашни правила от връзка, файл или QR код.
+# en 72043eb0 draft
 page-together = Играйте заедно
     .about = Няколко телефона на една маса: присъединете се чрез връзка и вижте какво напуска този телефон.
 # en ce27d85b draft
 page-club = Клубна вечер
     .about = Няколко маси в една вечер: кръгове, резултати и класиране, на живо на всеки телефон.
-# en 16ceeecd draft
+# en c32b7029 draft
 page-privacy = Поверителност
-    .about = Какво остава на този телефон, какво го напуска, когато играете заедно, за колко време и кой какво вижда.
+    .about = Какво остава на това устройство, какво го напуска, когато играете заедно, за колко време и кой какво вижда.
 # en 838b9833 draft
 page-referee-about = Чии поредици се броят, коя карта може да се играе, какво струва невярната заявка: решението и къде е написано.
 # en 62c941b9 draft
@@ -2321,13 +2321,13 @@ screenshot-table = Резултатът за цялата маса, на лег�
 ## landing
 
 # en 808269c4 draft
-landing-scores = Смята всичко: кой е изкарал и кой е вътре, висящи точки, поредици, белот, контра, обявен край. Докоснете число и то казва откъде идва.
+landing-scores = Смята всичко: кой е изкарал и кой е вътре, висящи точки, поредици, белот, контра, обявен край. Докосни число и то казва откъде идва.
 # en 86a7b6ea draft
 landing-settles = Решава споровете: какво казват книгите, дума по дума, и как играят на други маси.
 # en a9d2fd92 draft
 landing-remembers = Помни всяка вечер: кой е играл, кой е спечелил и с колко.
-# en 47dfd0fd draft
-landing-stays = Работи без мрежа и без регистрация; игрите остават на телефона ви.
+# en e4dad4c5 draft
+landing-stays = Работи без мрежа и без регистрация; игрите остават на твоето устройство.
 # en 768c368f draft
 landing-open = Отвори Yuss
 # en 4ad5803d draft

@@ -23,11 +23,11 @@ side-and-figure = { $name } { $figure }
 part-club = Vereinsabend
 # en 77b5df93 draft
 part-comparison = Vergleich der Regeln
-# en e98673d8 draft
+# en a3502bcf draft
 part-damage = gefundene Schäden
-# en 76a9a639 draft
-part-data = Daten auf diesem Telefon
-# en 5303b4c7 draft
+# en b0b41742 draft
+part-data = Daten auf diesem Gerät
+# en b4a5e69b draft
 part-earlier = früherer Stand
 # en fa0e4871 draft
 part-filters = Filter
@@ -43,7 +43,7 @@ part-guide = Anleitung
 part-hands-table = Tabelle der Spiele
 # en a0f19922 draft
 part-house-rules = Hausregeln
-# en 124965ee draft
+# en 8f0a8d07 draft
 part-how-we-play = Seite eurer Regeln
 # en 3edcb12a draft
 part-last-result = letztes Ergebnis
@@ -53,7 +53,7 @@ part-new-game = Formular für eine neue Partie
 part-opened = was geöffnet wurde
 # en 576d630e draft
 part-opener = Import
-# en b3de4fc0 draft
+# en adbc63f8 draft
 part-own-answer = Antwort dieses Tisches
 # en e1645359 draft
 part-past-game = diese Partie
@@ -94,23 +94,23 @@ arrival-too-large = Das ist größer als alles, was Yuss teilt.
 arrival-newer-link = Dieser Link stammt von einem neueren Yuss als diesem.
 # en dbe02710 draft
 arrival-empty = Diese Datei ist leer.
-# en 82374b1b draft
+# en 1b057c15 draft
 arrival-not-yuss = Das ist keine Datei von Yuss.
     .todo = Wähl eine Partie, Hausregeln oder eine Sicherung, die Yuss gespeichert hat.
-# en 9091cbd3 draft
-arrival-ask-again = Bitte noch einmal darum; auf diesem Telefon wurde nichts geändert.
-# en 45b30daf draft
-arrival-update = Bring Yuss auf den neuesten Stand, und öffne es noch einmal; auf diesem Telefon wurde nichts geändert.
-# en 1eae96a4 draft
+# en e7f52a0e draft
+arrival-ask-again = Bitte noch einmal darum; auf diesem Gerät wurde nichts geändert.
+# en f2bd5c30 draft
+arrival-update = Bring Yuss auf den neuesten Stand, und öffne es noch einmal; auf diesem Gerät wurde nichts geändert.
+# en 1cc63134 draft
 arrival-newer-format = Das hat ein neueres Yuss als dieses geschrieben ({ $format }).
-# en d2163b9f draft
+# en 3eed8da9 draft
 arrival-newer-entry = Etwas darin hat ein neueres Yuss als dieses geschrieben.
-    .in-line = Etwas in Zeile { $line } hat ein neueres Yuss als dieses geschrieben.
+    .in-line = Zeile { $line } hat ein neueres Yuss als dieses geschrieben.
 # en 458a5f99 draft
 arrival-damaged = Diese Datei ist beschädigt.
     .in-line = Diese Datei ist in Zeile { $line } beschädigt.
     .at = Diese Datei ist in Zeile { $line } beschädigt, beim Zeichen { $column }.
-# en 91a041c5 draft
+# en ebc10848 draft
 arrival-unreadable-game = Diese Partie lässt sich nicht lesen.
 # en 9a207a9f draft
 arrival-in-game = Der Fehler steckt in Partie { $game }.
@@ -118,17 +118,17 @@ arrival-in-game = Der Fehler steckt in Partie { $game }.
 arrival-in-hand = Der Fehler steckt in Spiel { $hand }.
 # en 4067600b draft
 arrival-in-game-and-hand = Der Fehler steckt in Partie { $game }, Spiel { $hand }.
-# en 014ceb00 draft
+# en 4deb9430 draft
 arrival-stray = Dort steht etwas, das nicht dazugehört.
 # en 2e85fcfd draft
 arrival-ends-early = Es hört zu früh auf.
-# en 72c1b1d8 draft
+# en b765cf3e draft
 arrival-too-deep = Es ist tiefer verschachtelt als jede Partie.
 # en c9eeda80 draft
 arrival-key-twice = „{ $key }“ kommt zweimal vor.
 # en 5e9f141f draft
 arrival-key-barred = „{ $key }“ ist nicht erlaubt.
-# en 63232673 draft
+# en dbe9b482 draft
 arrival-rules-clash = Die Regeln darin passen nicht zusammen.
 
 ## home
@@ -139,8 +139,8 @@ home-about = Punktezettel und Schiedsrichter für Klaberjass, Bela und Belote mi
 no-game = Keine Partie läuft
 # en 844dbad3 draft
 no-game-now = Beendete Partien stehen im Verlauf. Unten fängst du eine neue an.
-# en 04b075c6 draft
-no-game-yet = Unten fängst du eine an: Wählt, was ihr spielt, und gebt.
+# en 397a18a0 draft
+no-game-yet = Fang unten eine an: Wähl ein Spiel, und gib.
 # en f2f7c31f draft
 other-games-in-progress = Weitere laufende Partien
 # en b2ef2b25 draft
@@ -149,7 +149,7 @@ place-rules = Regeln
 # en 1692328e draft
 place-referee = Schiedsrichter
     .about = Folgen, Ansagen, nicht bedient
-# en 2d0ed981 draft
+# en 457edb5c draft
 place-history = Verlauf
     .about = Alte Partien, wer gewann
 # en ee2e87a7 draft
@@ -189,13 +189,13 @@ spoken-in-match-points = { $last ->
 }
 # en 673f64aa draft
 remove-the-example = Beispiel entfernen
-# en 6abff6c1 draft
-stays-here = Was du einträgst, bleibt auf diesem Telefon.
+# en 6c396803 draft
+stays-here = Deine Partien bleiben auf diesem Gerät.
 # en dbd2c15d draft
 example-not-counted = Das Beispiel zählt in keiner Statistik.
 # en 18082d40 draft
 example-title = Beispiel · { $title }
-# en ff10b5b7 draft
+# en 168843c2 draft
 unreadable-games = { $count ->
     [one] Eine Partie lässt sich nicht lesen. Sie ist noch gespeichert, und unter <link>Daten</link> lässt sie sich in eine Datei sichern.
    *[other] { $count } Partien lassen sich nicht lesen. Sie sind noch gespeichert, und unter <link>Daten</link> lassen sie sich in eine Datei sichern.
@@ -243,7 +243,7 @@ rules-aside = { $changed ->
 }
 # en 8f523098 draft
 other-target = andere
-# en 9bc257a3 draft
+# en a0ea40c1 draft
 already-started = Auf Papier begonnen
 # en 3b3115f9 draft
 variants-none = keine
@@ -332,8 +332,8 @@ guide-link = Anleitung
 language-title = Sprache
 # en d048293b draft
 language-automatic = Automatisch
-# en 4131a361 draft
-language-draft = Das ist ein Entwurf: Noch niemand, der in dieser Sprache spielt, hat ihn gelesen. Was falsch klingt, kannst du dem sagen, der diese Seite betreibt: welcher Bildschirm es ist und wie du es sagen würdest.
+# en 394cfb05 draft
+language-draft = Diese Übersetzung ist ein Entwurf, den noch kein Spieler gelesen hat. Klingt etwas falsch, sag dem, der diese Seite betreibt, auf welchem Bildschirm es ist und wie du es sagen würdest.
 # en 4545dace draft
 theme-title = Aussehen
 # en 8bf4d18f draft
@@ -369,7 +369,7 @@ counting-value = { $counting ->
     [totals] Summen
    *[board] Karten
 }
-# en 436802ef draft
+# en b26a61a4 draft
 counting-said = { $counting ->
     [piles] Der Zettel rechnet den Rest dazu.
     [totals] Der Tisch zählt zusammen.
@@ -381,24 +381,24 @@ spoken-label = Punktestand vorlesen
 # en 7df12fbc draft
 wake-lock-label = Bildschirm während der Partie anlassen
     .barred = Dieser Browser kann den Bildschirm nicht anlassen.
-# en d264be02 draft
+# en 9c4d8c76 draft
 turned-label = Stand auch für die Gegenseite
     .note = Auf dem Kopf am oberen Rand des Zettels, wenn er hoch genug ist: für ein Tablet mitten auf dem Tisch.
-# en bea15e8d draft
-delete-all-open = Alles auf diesem Telefon löschen…
-# en 129a319d draft
-delete-all-title = Alles auf diesem Telefon löschen
+# en f938498e draft
+delete-all-open = Alles auf diesem Gerät löschen…
+# en d27f41ba draft
+delete-all-title = Alles auf diesem Gerät löschen
 # en ba1cddab draft
 delete-all-cancel = Abbrechen
 # en f6d6c094 draft
 delete-all-go-on = Alles löschen…
 # en bbf3dc39 draft
 delete-all-do = Jetzt alles löschen
-# en 30a785f8 draft
-delete-all-done = Alles ist gelöscht. Yuss ist auf diesem Telefon wie am ersten Tag.
-# en eb831e59 draft
+# en 72fef88d draft
+delete-all-done = Alles ist gelöscht. Yuss ist auf diesem Gerät wie neu.
+# en 804dd05b draft
 delete-all-for-good = Das lässt sich nicht zurücknehmen, und kein Server hat eine Kopie. Speicher erst eine Sicherung, wenn du etwas davon zurückhaben willst.
-# en f749d880 draft
+# en 1408979a draft
 delete-all-no-way-back = Das lässt sich nicht zurücknehmen.
 # en f95c467f draft
 deletes-games = { $stored ->
@@ -433,44 +433,44 @@ delete-all-sure = { $stored ->
 
 ## data
 
-# en 638cc4c7 draft
-data-about = Alles ist auf diesem Telefon und nirgends sonst. Speicher eine Sicherung, um es auf diesem oder einem anderen Telefon zurückzuholen.
+# en 8b210127 draft
+data-about = Alles ist auf diesem Gerät und nirgends sonst. Speicher eine Sicherung, um es auf diesem oder einem anderen Gerät zurückzuholen.
 # en 490e9128 draft
 save-everything = Alles in eine Datei sichern
 # en da40bd34 draft
 share-backup = Teilen
-# en 4b074a8d draft
+# en 4b61f478 draft
 shares-no-files = Dieser Browser teilt keine Dateien. Speicher sie stattdessen.
-# en 49fa1c9e draft
+# en 4fde8cf7 draft
 saving-backup = Die Datei wird geschrieben und zur Probe gelesen…
-# en 68dc6f67 draft
+# en 22128b25 draft
 backup-not-made = { $why ->
     [too-long] Hier ist mehr gespeichert, als in eine Datei passt; darum wurde nichts gesichert.
    *[broken-file] Die Datei ließ sich nicht wieder lesen; darum wurde nichts gesichert. Versuch es noch einmal.
 }
 # en d5e6d24a draft
 backup-file = Yuss-Sicherung { $day }
-# en bdafefba draft
+# en 0f274f9d draft
 saved-as = Gespeichert als { $file }. Such die Datei bei deinen Downloads.
 # en ac22a9e8 draft
 restore-backup = Sicherung zurückholen
-# en 08c36755 draft
+# en 6c37ce55 draft
 restore-about = Du siehst erst, was sich ändern würde. Auch eine einzelne Partie oder Hausregeln lassen sich hier öffnen.
 # en abae5d7d draft
 reading-the-file = Die Datei wird gelesen…
-# en c25d8dcb draft
-from-another-phone = Von einem anderen Telefon
-# en 62843796 draft
-scan-or-paste = Code scannen oder Link einfügen
-# en 7c60f071 draft
-house-rules-here = Hausregeln auf diesem Telefon
+# en f796fb87 draft
+from-another-phone = Von einem anderen Gerät
+# en 2850d534 draft
+scan-or-paste = QR-Code scannen oder Link einfügen
+# en 608c00d1 draft
+house-rules-here = Hausregeln auf diesem Gerät
 # en ccacb57c draft
 hands-as-a-table = Alle Spiele als Tabelle
 # en 188c6afc draft
 save-all-hands = Alle Spiele speichern (CSV)
-# en 729632c4 draft
+# en d9463b3d draft
 save-for-programs = Dasselbe für Programme (CSV)
-    .note = Für Programme: immer mit Kommas, Zeiten in UTC und denselben englischen Überschriften.
+    .note = Kommas, Zeiten in UTC und englische Überschriften, in jeder Sprache.
 # en df350391 draft
 hands-file = Yuss-Spiele { $day }
 # en ffad8fda draft
@@ -483,7 +483,7 @@ save-as-they-are = Speichern, wie sie sind
 how-it-is-kept = Wie der Browser sie aufhebt
 # en 75f5a3d2 draft
 unread-file = Yuss ungelesen { $day }
-# en 30567e4a draft
+# en 1ed431e9 draft
 all-readable = Hier { $games ->
     [one] ist { $games } Partie
    *[other] sind { $games } Partien
@@ -499,7 +499,7 @@ some-readable = { $games ->
     [one] { $houses } Satz
    *[other] { $houses } Sätze
 } Hausregeln lassen sich lesen.
-# en 7a6284f5 draft
+# en fcf98ee8 draft
 unread-entries = { $count ->
     [one] Ein Eintrag lässt sich nicht lesen: beschädigt, oder von einem neueren Yuss geschrieben. Er bleibt unverändert gespeichert und kommt in jede Sicherung.
    *[other] { $count } Einträge lassen sich nicht lesen: beschädigt, oder von einem neueren Yuss geschrieben. Sie bleiben unverändert gespeichert und kommen in jede Sicherung.
@@ -508,20 +508,20 @@ unread-entries = { $count ->
 a-backup = Eine Sicherung
 # en 050661ee draft
 what-shall-it-do = Wie soll sie zurückkommen?
-# en 8a3bb140 draft
-comparing-backup = Vergleich mit diesem Telefon…
-# en 647d910c draft
-restored-backup = Fertig: Die Sicherung ist auf diesem Telefon.
-# en 731e9024 draft
+# en a4f0e5e2 draft
+comparing-backup = Vergleich mit diesem Gerät…
+# en 8141d66a draft
+restored-backup = Sicherung wiederhergestellt.
+# en 6138e64d draft
 restore-way = { $way ->
     [merge] Zum Vorhandenen dazu
     [revive] Dazu, und Gelöschtes zurück
    *[replace] Alle Daten ersetzen
 }
     .note = { $way ->
-        [merge] Auf diesem Telefon geht nichts verloren. Was du gelöscht hast, bleibt gelöscht.
-        [revive] Auch was du auf diesem Telefon gelöscht hast, kommt zurück.
-       *[replace] Danach ist auf diesem Telefon, was in der Sicherung ist, und sonst nichts.
+        [merge] Auf diesem Gerät geht nichts verloren. Was du gelöscht hast, bleibt gelöscht.
+        [revive] Auch was du auf diesem Gerät gelöscht hast, kommt zurück.
+       *[replace] Danach ist auf diesem Gerät, was in der Sicherung ist, und sonst nichts.
     }
     .do = { $way ->
         [merge] Dazunehmen
@@ -530,7 +530,7 @@ restore-way = { $way ->
     }
 # en dd0f486d draft
 made-on = Gespeichert: { $moment }.
-# en cfb70979 draft
+# en 817db98a draft
 made-unknown = Wann sie gespeichert wurde, steht nicht darin.
 # en 84090c84 draft
 games-lost = { $when ->
@@ -610,23 +610,23 @@ unread-why = { $why ->
     [newer] von einem neueren Yuss ({ $place })
    *[damaged] beschädigt ({ $place })
 }
-# en 3f8e0e0d draft
+# en 7033ecef draft
 settings-come = { $settings ->
     [taken] Die Einstellungen kommen aus der Sicherung.
-   *[kept] Die Einstellungen dieses Telefons bleiben.
+   *[kept] Die Einstellungen dieses Geräts bleiben.
 }
 
 ## share
 
 # en 680b596d draft
 import-title = Importieren
-# en d96c1196 draft
-open-about = Eine Partie oder Hausregeln von einem anderen Telefon. Du siehst, was darin ist, bevor etwas gespeichert wird. Einen Link, der im Browser statt im installierten Yuss aufging, kannst du hier einfügen.
-# en ae8e3cfc draft
-scan-a-code = Code scannen
+# en c41b0af9 draft
+open-about = Eine Partie oder Hausregeln von einem anderen Gerät. Du siehst, was darin ist, bevor etwas gespeichert wird. Einen Link, der im Browser statt im installierten Yuss aufging, kannst du hier einfügen.
+# en 93fd8fcf draft
+scan-a-code = QR-Code scannen
 # en 63745e24 draft
 open-a-file = Datei öffnen
-# en 3685f743 draft
+# en 291a5f6a draft
 paste-label = Oder füg einen Link ein, oder den Text einer Datei
 # en 840bc73d draft
 open-key = Öffnen
@@ -634,10 +634,10 @@ open-key = Öffnen
 open-something-else = Etwas anderes öffnen
 # en 660d454d draft
 too-long-for-a-link = Das ist zu lang für einen Link. Schick es als Datei.
-# en 4ac3392c draft
-too-long-for-a-code = Das ist zu lang für einen Code. Schick es als Link oder als Datei.
-# en ee7ca0b5 draft
-point-the-camera = Halt die Kamera des anderen Telefons darauf.
+# en 34e0b36a draft
+too-long-for-a-code = Das ist zu lang für einen QR-Code. Schick es als Link oder als Datei.
+# en 70105da3 draft
+point-the-camera = Halt die Kamera des anderen Geräts darauf.
 # en e0befcf2 draft
 share-the-link = Link teilen
 # en e3319d9d draft
@@ -648,21 +648,21 @@ copied-link = Kopiert
 save-as-file = Datei speichern
 # en 282374a2 draft
 share-as-file = Datei teilen
-# en fcbff867 draft
-code-to-scan = Code zum Scannen: { $name }
-# en 8edcaf02 draft
+# en f3f5eb69 draft
+code-to-scan = QR-Code: { $name }
+# en f4815ea3 draft
 link-label = Der Link ({ NUMBER($length) } Zeichen; alles ist darin)
 # en b24fa31a draft
 link-was-copied = Link kopiert.
 # en be45f7d2 draft
 select-the-link = Markier den Link unten, und kopier ihn.
-# en d69200e8 draft
+# en b18fa61f draft
 share-refused = Dieser Browser teilt das nicht. Kopier den Link, oder speicher die Datei.
-# en 90aec444 draft
+# en ca3dcba8 draft
 unreadable-goes-with-backup = Diese Partie lässt sich nicht lesen, also kommt sie nur in eine Sicherung.
-# en a97f6ff2 draft
+# en 3007fb0b draft
 hand-goes-with-backup = Ein Spiel dieser Partie lässt sich nicht lesen, also kommt die Partie nur in eine Sicherung.
-# en 9046c912 draft
+# en 0369f256 draft
 link-and-file = Link und Code enthalten den Zettel, wie er jetzt ist. In der Datei steht auch, was zurückgenommen und berichtigt wurde.
 # en 5ed110ea draft
 print-the-sheet = Zettel drucken
@@ -674,8 +674,8 @@ share-title = { $names } { $day }
 the-camera = Die Kamera
 # en 03637831 draft
 from-a-picture = Aus einem Bild
-# en eec0ac79 draft
-no-code-there = Kein Code im Bild. Geh näher heran, und halt das Telefon gerade.
+# en a67f4c2c draft
+no-code-there = Kein QR-Code im Bild. Geh näher heran, und halt die Kamera gerade.
 # en 883bf1fd draft
 no-camera = { $why ->
     [refused] Yuss darf die Kamera nicht benutzen. Erlaub es für diese Seite im Browser, oder mach ein Bild vom Code.
@@ -686,19 +686,19 @@ no-camera = { $why ->
 
 # en 75374bcf draft
 play-together = Zusammen spielen
-# en c4933aa5 draft
-what-leaves = Was dieses Telefon verlässt
+# en 8a8883aa draft
+what-leaves = Was dieses Gerät verlässt
 # en 768a87ff draft
 join-title = Zusammen spielen
-# en 62bd903a draft
-no-relay = Dieses Yuss hat keinen Relay-Server, also können Telefone hier nicht zusammen spielen. Wer es betreibt, kann einen starten.
+# en 2d3f65ac draft
+no-relay = Dieses Yuss hat keinen Relay-Server, also können Telefone hier nicht zusammen spielen. Wer diese Seite betreibt, kann einen starten.
 
 ## together
 
 # en 13a7a65e draft
 together-about = Andere Telefone sehen diesen Zettel im selben Augenblick und können auch darauf schreiben. Jedes behält ihn ganz und kommt ohne die anderen aus.
-# en b2729723 draft
-together-leaves = Was auf diesem Zettel geschrieben wird, verlässt dann dieses Telefon, verschlüsselt: Lesen kann es nur, wer den Link hat. Der Relay-Server löscht es nach { $days ->
+# en a146ac90 draft
+together-leaves = Was auf diesem Zettel geschrieben wird, verlässt dann dieses Gerät, verschlüsselt: Lesen kann es nur, wer den Link hat. Der Relay-Server löscht es nach { $days ->
     [one] einem Tag
    *[other] { $days } Tagen
 }.
@@ -708,20 +708,20 @@ open-table = Tisch öffnen
 table-not-opened = Der Tisch ließ sich nicht öffnen. Versuch es noch einmal.
 # en a1dd4ce6 draft
 who-holds = Wer hält dieses Telefon?
-# en ab4be1f1 draft
+# en 9791f297 draft
 nobody-named = Niemand
-# en 3f1dbaf6 draft
+# en e4dea8c6 draft
 link-lets = Wer ihn scannt, darf
 # en b81138d9 draft
 may-write = Schreiben
 # en ba30461b draft
 may-look = Nur zusehen
-# en 87a77d24 draft
-write-about = Halt ein anderes Telefon darauf: Es hat denselben Zettel und schreibt darauf wie du.
-# en 1096a9ff draft
+# en 3b18b8c2 draft
+write-about = Halt ein anderes Telefon darauf: Es bekommt denselben Zettel und kann auch darauf schreiben.
+# en 6f8f1396 draft
 look-about = Für alle, die nur zusehen. Quer gehalten oder auf einem Fernseher zeigt es nur den Punktestand.
-# en c37881cb draft
-table-code = Code zum Scannen: dieser Tisch
+# en 6b81f998 draft
+table-code = QR-Code: dieser Tisch
 # en 8a658b9d draft
 table-link-label = Der Link
 # en 7a4cd998 draft
@@ -734,9 +734,9 @@ this-phone-of = Dieses Telefon ({ $name })
 phone-of = Telefon von { $name }
 # en 5e6a7bd9 draft
 phone-unnamed = Ein Telefon
-# en a871e1f5 draft
+# en 49e15f02 draft
 alone-here = Noch niemand sonst
-# en d498b750 draft
+# en c1544803 draft
 lookers-uncounted = Wer nur zusieht, wird nicht gezählt.
 # en af84cc68 draft
 leave-ask = Den Tisch verlassen…
@@ -746,8 +746,8 @@ leave-about = Dieses Telefon macht allein weiter, mit dem ganzen Zettel.
 leave-table = Den Tisch verlassen
 # en 08d23783 draft
 close-ask = Für andere Schreiber schließen…
-# en 25eb624d draft
-close-about = Von da an schreibt nur dieses Telefon, und die anderen sehen zu. Wer wieder schreiben soll, scannt den neuen Code.
+# en 1edaed68 draft
+close-about = Von da an schreibt nur dieses Telefon, und die anderen sehen zu. Um wieder zu schreiben, muss ein Telefon den neuen Code scannen.
 # en 82026f52 draft
 close-table = Für andere Schreiber schließen
 # en b5aad020 draft
@@ -760,7 +760,7 @@ closed-untold = Der Tisch ist geschlossen, aber der Relay-Server hat keinen Plat
 stay = Abbrechen
 # en 98261b7d draft
 line-joining = Die anderen Telefone werden gesucht…
-# en 16456934 draft
+# en c8edcd1d draft
 line-together = { $count ->
     [0] Sonst ist niemand da.
     [1] Ein anderes Telefon ist da.
@@ -813,9 +813,9 @@ look-title = Punktestand
 show-sheet = Den Zettel zeigen
 # en c0454833 draft
 show-wall = Nur den Punktestand zeigen
-# en 0407f21e draft
+# en 472e178b draft
 join-to-write = Du bist an einen Tisch eingeladen: Du siehst, was auf dem Zettel steht, im selben Augenblick, und schreibst auch darauf.
-# en 073f3ab4 draft
+# en 262a6962 draft
 join-to-look = Du bekommst einen Zettel gezeigt: Du siehst im selben Augenblick, was darauf steht, und kannst nicht darauf schreiben.
 # en 5fcb3111 draft
 join-table = An den Tisch kommen
@@ -823,11 +823,11 @@ join-table = An den Tisch kommen
 join-look = Den Zettel zeigen
 # en 847dd1a5 draft
 join-fetching = Der Zettel wird geholt…
-# en b9566bb1 draft
-join-empty = An diesem Tisch liegt noch nichts oder nichts mehr: Nach { $days ->
+# en d76e4f42 draft
+join-empty = Hier ist noch kein Zettel, oder er wurde nach { $days ->
     [one] einem Tag
    *[other] { $days } Tagen
-} wird es gelöscht. Der Zettel kommt, sobald eines der Telefone des Tisches da ist.
+} gelöscht. Er kommt, sobald eines der Telefone des Tisches da ist.
 # en 0e2d0aea draft
 join-wrong = Das ist kein Link zu einem Tisch. Scann den Code noch einmal, oder lass dir den Link neu schicken.
 # en 45ac56af draft
@@ -845,8 +845,8 @@ table-of = Tisch vom { $day }
 club-title = Vereinsabend
 # en 722dc4c4 draft
 club-about = Mehrere Tische an einem Abend: Runden werden ausgelost, jeder Tisch führt seinen eigenen Zettel, und die Tabelle ergibt sich von selbst.
-# en 86e47521 draft
-club-no-relay = Dieses Yuss hat keinen Relay-Server, daher lassen sich Tische hier nicht zusammenbringen. Wer es betreibt, kann einen starten.
+# en a1118707 draft
+club-no-relay = Dieses Yuss hat keinen Relay-Server, daher lassen sich Tische hier nicht zusammenbringen. Wer diese Seite betreibt, kann einen starten.
 # en 27a09cd9 draft
 club-none = Auf diesem Telefon ist noch kein Abend. Eröffne einen, oder scann den Code deines Tisches.
 # en 3b1a0f68 draft
@@ -886,13 +886,13 @@ draw-name = { $draw ->
     [swiss] Schweizer System
    *[robin] Jeder gegen jeden
 }
-# en ee117848 draft
+# en 8b37927e draft
 draw-about = { $draw ->
-    [swiss] Wer in der Tabelle nahe beieinander steht, trifft aufeinander, und niemand zweimal, wo es sich vermeiden lässt.
+    [swiss] Wer in der Tabelle nahe beieinander steht, trifft aufeinander, und wo es geht, nur einmal.
    *[robin] Alle treffen aufeinander.
 }
-# en 3e796357 draft
-evening-leaves = Namen und Ergebnisse des Abends verlassen dann dieses Telefon, verschlüsselt: Lesen kann sie nur, wer einen Code des Abends hat. Der Relay-Server löscht sie nach { $days ->
+# en 79c05b8b draft
+evening-leaves = Namen und Ergebnisse des Abends verlassen dann dieses Gerät, verschlüsselt: Lesen kann sie nur, wer einen Code des Abends hat. Der Relay-Server löscht sie nach { $days ->
     [one] einem Tag
    *[other] { $days } Tagen
 }.
@@ -904,7 +904,7 @@ not-done = Das ließ sich nicht speichern. Versuch es noch einmal.
 asked-to-table = Du bist an Tisch { $table } eines Vereinsabends gebeten: Seine Partien erscheinen hier, und du schreibst ihre Zettel.
 # en 0d3442a7 draft
 asked-to-screen = Dir wird ein Vereinsabend gezeigt: die Tabelle und jeder Tisch, im selben Augenblick.
-# en 444994a2 draft
+# en 9282e89b draft
 asked-to-organise = Das ist der Code der Leitung: Wer ihn hat, lost Runden aus und schließt sie.
 # en a95e4fe1 draft
 join-evening = Am Abend teilnehmen
@@ -954,7 +954,7 @@ add-pair = { $players ->
     [1] Spieler hinzufügen
    *[2] Paar hinzufügen
 }
-# en 8226776f draft
+# en 458dbcbe draft
 pairs-none = { $players ->
     [1] Noch steht niemand auf der Liste.
    *[2] Noch steht kein Paar auf der Liste.
@@ -979,16 +979,16 @@ renames = { $pair }: Namen berichtigen
 rename-about = Der Name ändert sich überall am Abend. Zettel, die schon geöffnet wurden, behalten den alten.
 # en bfd6afb8 draft
 save-pair-name = Namen speichern
-# en ca7fe147 draft
-codes-about = Jeder Tisch scannt seinen eigenen Code und behält ihn den ganzen Abend: Wer ihn hat, schreibt an diesem Tisch und an keinem anderen.
+# en 3a13243e draft
+codes-about = Jeder Tisch scannt seinen eigenen Code und behält ihn den ganzen Abend: Ein Telefon mit diesem Code kann nur an diesem Tisch schreiben.
 # en 6530c50b draft
 table-number = Tisch { $table }
 # en c802f0e8 draft
 screen-name = Große Anzeige
-# en c3b511b6 draft
-screen-about = Für einen Fernseher oder ein zweites Telefon: die Tabelle und jeder Tisch, im selben Augenblick. Schreiben kann damit niemand.
-# en 7a1aea1f draft
-code-of = Code zum Scannen: { $what }
+# en 07568a94 draft
+screen-about = Für einen Fernseher oder ein zweites Telefon: die Tabelle und jeder Tisch, im selben Augenblick. Schreiben kann mit diesem Code niemand.
+# en 77d89a01 draft
+code-of = QR-Code: { $what }
 # en 28e6c622 draft
 link-of = Link: { $what }
 # en e45e04aa draft
@@ -1031,7 +1031,7 @@ unfinished-name = { $unfinished ->
     [stands] Zählt, wie es steht
    *[void] Zählt nicht
 }
-# en c5c755dc draft
+# en 61ad3fe9 draft
 unfinished-about = { $unfinished ->
     [stands] Wer vorn liegt, hat gewonnen; bei Gleichstand hat jeder einen halben Sieg.
    *[void] Als wäre sie nicht ausgelost worden.
@@ -1129,54 +1129,54 @@ live-tables = Die Tische jetzt
 
 # en ccc6ad17 draft
 privacy-link = Datenschutz
-# en f27d3501 draft
-privacy-here = Auf diesem Telefon
-# en 7633b696 draft
-privacy-here-about = Was du schreibst, bleibt auf diesem Telefon. Es gibt kein Konto und keinen Server, der dich kennt, und niemand zählt Besuche. Wer diese Adresse betreibt, sieht, dass ein Telefon die App geladen hat, wie bei jeder Seite.
+# en 289f4b6a draft
+privacy-here = Auf diesem Gerät
+# en e9b4898c draft
+privacy-here-about = Was du schreibst, bleibt auf diesem Gerät. Es gibt kein Konto und keinen Server, der dich kennt, und niemand zählt Besuche. Wer diese Adresse betreibt, sieht, dass ein Gerät die App geladen hat, wie bei jeder Seite.
 # en 1b4739d8 draft
 privacy-shared = Was du verschickst
-# en b5445e7d draft
-privacy-shared-about = Ein Link, ein Code, eine Datei oder ein Bild geht an die, denen du es gibst, und über keinen Server von uns: Eine Partie steht im Link selbst, hinter dem #, und das erfährt kein Server.
+# en 6c776c62 draft
+privacy-shared-about = Ein Link, ein Code, eine Datei oder ein Bild geht an die, denen du es gibst, und über keinen Server von uns: Die Partie steht im Link selbst, hinter dem #: Diesen Teil schickt der Browser an keinen Server.
 # en 86788b61 draft
 privacy-together = Wenn ihr zusammen spielt
-# en a59373d8 draft
-privacy-before = Nichts verlässt dieses Telefon, bevor jemand auf „Zusammen spielen“ tippt oder über einen Link an einen Tisch kommt.
+# en 629d6dd3 draft
+privacy-before = Nichts verlässt dieses Gerät, bevor jemand auf „Zusammen spielen“ tippt oder über einen Link an einen Tisch kommt.
 # en 7394efad draft
 privacy-what = Was es verlässt
-# en 93ded89b draft
-privacy-what-about = Jedes Spiel, jede Berichtigung und jede Notiz der Partien am Tisch, mit den Namen der Spieler. Solange der Zettel offen ist, auch wie dieses Telefon heißt und welches Spiel darauf gerade geschrieben wird; davon wird nichts aufgehoben.
+# en da859d71 draft
+privacy-what-about = Jedes Spiel, jede Berichtigung und jede Notiz der Partien am Tisch, mit den Namen der Spieler. Solange der Zettel offen ist, auch wie dieses Gerät heißt und welches Spiel darauf gerade geschrieben wird; davon wird nichts aufgehoben.
 # en e8a23024 draft
 privacy-sealed = Wie
-# en e1b90d3f draft
-privacy-sealed-about = Auf diesem Telefon verschlüsselt (AES-256-GCM) und unterschrieben (ed25519). Der Schlüssel steht im Link, hinter dem #, und der Relay-Server bekommt ihn nie.
+# en 10c1415b draft
+privacy-sealed-about = Auf diesem Gerät verschlüsselt (AES-256-GCM) und unterschrieben (ed25519). Der Schlüssel steht im Link, hinter dem #, und der Relay-Server bekommt ihn nie.
 # en 3673a837 draft
 privacy-long = Wie lange
-# en 5ac0b934 draft
+# en 68f795d4 draft
 privacy-long-about = Der Relay-Server hält einen Eintrag { $days ->
     [one] einen Tag
    *[other] { $days } Tage
-} lang und löscht ihn dann. Verlass den Tisch, und nichts mehr verlässt dieses Telefon; was dort liegt, bleibt, bis seine Tage um sind.
+} lang und löscht ihn dann. Verlass den Tisch, und nichts mehr verlässt dieses Gerät; was schon geschickt ist, bleibt, bis seine Tage um sind.
 # en baa870a6 draft
 privacy-who = Wer es lesen kann
-# en 657317e3 draft
-privacy-who-about = Alle, die den Link haben, und die, denen sie ihn weitergeben. Wer den Link zum Schreiben hat, kann schreiben. Wer nur zusieht, kann weder schreiben noch das Schreiben weitergeben.
+# en 26924c31 draft
+privacy-who-about = Alle, die den Link haben, und die, denen sie ihn weitergeben. Wer den Link zum Schreiben hat, kann schreiben. Wer nur zusieht, kann weder schreiben noch andere schreiben lassen.
 # en dc3e6cc6 draft
 privacy-club = Am Vereinsabend
-# en d7fe604f draft
+# en 495bcdb7 draft
 privacy-club-about = Die Namen aller, die spielen, wer auf wen trifft und die Punkte jeder Partie und ihrer Spiele gehen an jedes Telefon des Abends und an die große Anzeige: Wer einen Code des Abends hat, kann sie lesen. Die Zettel selbst gehen an ihren Tisch, an die Leitung und an die große Anzeige. Jedes Telefon behält, was es vom Abend hat, bis er dort entfernt wird; der Relay-Server löscht es nach { $days ->
     [one] einem Tag
    *[other] { $days } Tagen
 }.
 # en a9091037 draft
 privacy-operator = Was der Betreiber des Relay-Servers sieht
-# en 59ff028e draft
-privacy-operator-about = Von welchen Netzadressen Telefone kommen, wann, und wie viele Nachrichten welcher Größe, in Schritten von 256 Byte, unter welchen öffentlichen Schlüsseln; damit auch, welche Telefone an einem Tisch sind.
+# en 4aa86472 draft
+privacy-operator-about = Netzadresse und öffentliche Schlüssel jedes Telefons; wann es Nachrichten schickt, wie viele, und wie groß in Schritten von 256 Byte. Damit auch, welche Telefone an einem Tisch sind.
 # en baa7b754 draft
 privacy-operator-not = Was er nicht sieht
 # en 247ab99c draft
 privacy-operator-not-about = Namen, Spiele, Punkte, Notizen, und welche Partien zu einem Telefon gehören. Er kann zurückhalten und löschen; lesen, fälschen oder ändern kann er nicht.
-# en d1818890 draft
-privacy-no-relay = Dieses Yuss hat keinen Relay-Server: Hier kann niemand zusammen spielen, und nichts verlässt dieses Telefon, außer was du verschickst.
+# en 17365e3f draft
+privacy-no-relay = Dieses Yuss hat keinen Relay-Server: Hier kann niemand zusammen spielen, und nichts verlässt dieses Gerät, außer was du verschickst.
 
 ## csv
 
@@ -1228,28 +1228,28 @@ csv-state = { $state ->
 
 ## arrival
 
-# en 03e23093 draft
-game-is-here = Diese Partie ist schon auf diesem Telefon, genau so.
-# en 7b1b6bc1 draft
-game-grows = Diese Partie ist schon auf diesem Telefon, aber mit weniger darin. Beim Import kommt das Neue dazu, und nichts geht weg.
+# en 23482de0 draft
+game-is-here = Diese Partie ist schon auf diesem Gerät, genau so.
+# en 3f772d57 draft
+game-grows = Diese Partie ist schon auf diesem Gerät, aber mit weniger darin. Beim Import kommt das Neue dazu, und nichts geht weg.
 # en 4853838b draft
 keep-game = { $state ->
     [new] Partie importieren
     [same] Öffnen
    *[grows] Neues dazunehmen
 }
-# en 63d5da0e draft
-house-is-here = Diese Hausregeln sind schon auf diesem Telefon.
+# en d45c21ba draft
+house-is-here = Diese Hausregeln sind schon auf diesem Gerät.
 # en ec275a74 draft
 keep-house = { $state ->
     [new] Diese Regeln speichern
    *[same] Öffnen
 }
-# en 82557d0a draft
-other-rules-so-called = Auf diesem Telefon heißen schon andere Regeln so, also bekommen diese einen anderen Namen.
+# en 9655b8d3 draft
+other-rules-so-called = Auf diesem Gerät heißen schon andere Regeln so, also bekommen diese einen anderen Namen.
 # en eae923fb draft
 house-rules-for = Hausregeln für { $game }.
-# en 4e929ec1 draft
+# en 6190be6c draft
 different-from-standard = Wo diese Regeln von den Standardregeln abweichen
 # en 0c9cb804 draft
 against-ours = Anders als in eurem „{ $name }“
@@ -1299,7 +1299,7 @@ kept-uncounted = { $count ->
 unreadable-game = Partie { $number }
 # en 6f455801 draft
 player-or-pair = Person oder Paar
-# en ced48f34 draft
+# en 7fc493c7 draft
 anybody-at-all = Alle
 # en 4ad5a78c draft
 game-pick = Spielart
@@ -1328,7 +1328,7 @@ games-of-evening = { $count ->
 game-in-series = Partie { $number }
 # en b3a29558 draft
 going-on = Läuft
-# en 1a5d20ad draft
+# en a0b40c6d draft
 won-by-none = Niemand gewann
 # en 9c5bce82 draft
 ended-early = Abgebrochen
@@ -1368,7 +1368,7 @@ games-of = Spielart
 every-kind = Alle
 # en c3e5ae88 draft
 nobody-yet = Noch keine Spieler
-# en e7c84ff1 draft
+# en c096b7cf draft
 who-is-counted = Hier wird gezählt, wer unter einem Namen mindestens ein Spiel gespielt hat. Das Beispiel zählt nicht.
 # en ea7c75c7 draft
 show-all-lines = Alle { NUMBER($count) } zeigen
@@ -1412,7 +1412,7 @@ lost-letter = N
 met-of = { $name }: { $won } gewonnen, { $lost } verloren
 # en c2929060 draft
 kind-and-games = { $name } { $games }
-# en e27bd8aa draft
+# en cd22a45c draft
 everybody-who-played = Alle, die gespielt haben
 # en 680ce0b4 draft
 that-game = Diese Partie
@@ -1484,7 +1484,7 @@ send-as-a-picture = Als Bild schicken
 no-picture = Das Bild ließ sich hier nicht machen. In der Tabelle steht dasselbe.
 # en 31d37526 draft
 nothing-to-draw = Noch nichts zu zeichnen
-# en 4c3826ec draft
+# en 31f2a0fa draft
 what-is-drawn = Vom ersten Spiel an steht hier der Punktestand und was jedes Spiel gebracht hat.
 # en 7a7f0804 draft
 as-a-table = { $title } als Tabelle
@@ -1556,7 +1556,7 @@ figure-average-taking = Schnitt, wenn selbst gespielt
 # en 65602e9a draft
 figure-average-defending = Schnitt in der Gegenpartei
     .means = Dasselbe in Spielen, die eine andere Seite gespielt hat. Hat die andere Person der eigenen Seite gespielt, ist es keins von beidem.
-# en 40e74394 draft
+# en d7220f19 draft
 figure-runs = Folgen, die zählten
     .means = Folgen dieser Person oder dieses Paars, die gezählt haben. Nur Spiele, die nach den Stichen eingetragen sind, wissen davon; fertige Summen nicht, und auch nicht Folgen, von denen nur die Punkte notiert sind.
 # en f4af55cc draft
@@ -1574,7 +1574,7 @@ figure-best-comeback = Größte Aufholjagd
 # en 1da64280 draft
 figure-longest-streak = Meiste Siege hintereinander
     .means = Die meisten gewonnenen Partien nacheinander, in der Reihe, in der sie begannen. Eine Partie, die nicht zu Ende gespielt wurde, unterbricht nichts.
-# en 3daecd02 draft
+# en 48041a9f draft
 figure-head-to-head = Direkter Vergleich
     .means = Beendete Partien am selben Tisch auf verschiedenen Seiten. Andere Partien sind die, die jemand Drittes oder niemand gewann.
 # en 14c10d28 draft
@@ -1603,15 +1603,15 @@ a-game = Eine Partie
 open-the-sheet = Zettel öffnen
 # en 0be31400 draft
 continue-game = Partie fortsetzen
-# en 7a7f0f44 draft
+# en b7cf9ec8 draft
 nobody-has-won = Abgebrochen: Niemand hat gewonnen.
 # en 134df0fa draft
 not-finished-yet = Noch nicht zu Ende.
 # en 137f9110 draft
 example-day = { $day } · das Beispiel, zählt in keiner Statistik
-# en 07a88e51 draft
-past-game-missing = Diese Partie ist nicht auf diesem Telefon.
-# en 58028855 draft
+# en 0006dd8d draft
+past-game-missing = Diese Partie ist nicht auf diesem Gerät.
+# en eead3d78 draft
 past-game-unreadable = Diese Partie lässt sich nicht lesen. Sie bleibt unverändert gespeichert und kommt in die Sicherung.
 # en e5c17ee3 draft
 phone-silent = Der Speicher antwortet nicht. Lad die Seite neu.
@@ -1628,7 +1628,7 @@ delete-this-game = Diese Partie löschen
     .about = Die Partie verschwindet aus der Liste und aus jeder Statistik. Bis zu deiner nächsten Änderung lässt sich das rückgängig machen.
 # en 1797ba12 draft
 rematch-dealer = { $dealer } gibt zuerst
-# en 444e0785 draft
+# en e5b20500 draft
 why-deals-first = { $why ->
     [winner] Wer eine Partie gewinnt, gibt in der nächsten zuerst.
     [winners] Das Paar, das eine Partie gewinnt, gibt in der nächsten zuerst: eine der beiden Personen.
@@ -1636,7 +1636,7 @@ why-deals-first = { $why ->
 }
 # en ee0207d8 draft
 game-of-series = Partie { $number }
-# en 6982e447 draft
+# en ce68e564 draft
 won-by-nobody = Niemand
 # en aefd7e49 draft
 not-finished = Nicht beendet
@@ -1653,8 +1653,8 @@ starting-from = Neue Hausregeln auf Grundlage von
 no-house-rules = Noch keine Hausregeln
 # en 20c5a0b9 draft
 what-they-start-from = Wählt die Spielart, die am nächsten liegt, und ändert, was ihr anders spielt. Das macht ihr einmal, nicht vor jeder Partie.
-# en c0a2a59c draft
-house-rules-missing = Diese Hausregeln sind nicht auf diesem Telefon. Vielleicht wurden sie gelöscht.
+# en 8ebe1ac6 draft
+house-rules-missing = Diese Hausregeln sind nicht auf diesem Gerät. Vielleicht wurden sie gelöscht.
 # en 85d6184c draft
 unreadable-house = { $name }: Diese Regeln lassen sich nicht lesen. Sie bleiben unverändert gespeichert und kommen in die Sicherung.
 # en bb7ce80c draft
@@ -1665,7 +1665,7 @@ after-document = { $others ->
 }
 # en e536f110 draft
 new-house-rules = Neue Hausregeln
-# en dd63f14b draft
+# en c1940ddb draft
 house-unreadable = Diese Regeln lassen sich nicht lesen. Sie bleiben unverändert gespeichert und kommen in die Sicherung.
 # en 5d50f21f draft
 rules-name = Name
@@ -1704,8 +1704,8 @@ place-there = Quelle: { $source }.
 where-tables-differ = Worin Tische sich unterscheiden
 # en 548cb3ba draft
 how-we-play = So spielen wir
-# en 8613dc78 draft
-rules-missing = Diese Regeln sind nicht auf diesem Telefon.
+# en 377d4286 draft
+rules-missing = Diese Regeln sind nicht auf diesem Gerät.
 # en 45f1fe0b draft
 how-we-play-after = { $others ->
     [0] So spielen wir: { $document } nach den Standardregeln.
@@ -1716,8 +1716,8 @@ how-we-play-after = { $others ->
 
 # en 0848c0a2 draft
 rules-of-this-game = Regeln dieser Partie
-# en de03cab3 draft
-no-game-to-change = Diese Partie ist nicht auf diesem Telefon oder lässt sich nicht lesen.
+# en 64b3da44 draft
+no-game-to-change = Diese Partie ist nicht auf diesem Gerät oder lässt sich nicht lesen.
 # en db26cca0 draft
 take-rules = „{ $name }“ nehmen
 # en 775b0e34 draft
@@ -1919,7 +1919,7 @@ choose-first = Wähl, um zu sehen, was sich ändert.
 print-key = Drucken
 # en 076b191e draft
 taken-by = Spielt
-# en 5bed9e30 draft
+# en 30400ad9 draft
 print-unreadable = Diese Partie lässt sich nicht lesen.
 # en 78103df1 draft
 from-paper = { $heldOver ->
@@ -1970,21 +1970,21 @@ card-hands-and-bates = { $hands ->
 
 ## without-network
 
-# en 6339c6f6 draft
+# en 0c33a636 draft
 keeping-it = Wird für den Gebrauch ohne Netz vorbereitet…
-# en b143c758 draft
-all-kept = Öffnet sich auch ohne Netz
+# en a2ab1906 draft
+all-kept = Läuft auch ohne Netz
 # en a25c65f4 draft
 not-all-kept = Einige Seiten brauchen noch das Netz.
-# en b9e76004 draft
-opened-kept = Daten werden gespart: ohne Netz gehen nur geöffnete Seiten.
+# en e715b493 draft
+opened-kept = Datensparen ist an: Ohne Netz gehen nur geöffnete Seiten.
 # en 1bbe7272 draft
 nothing-kept = Öffnet sich nur mit Netz
-# en 983d0437 draft
+# en f713969c draft
 fetch-rest = Rest holen ({ $size })
-# en 9cee5dc8 draft
+# en 0a5b5b72 draft
 fetching-rest = Der Rest wird geholt…
-# en dbb09a8b draft
+# en 13387ebb draft
 rest-failed = Der Rest ließ sich nicht holen. Versuch es später noch einmal.
 
 ## storage
@@ -1999,13 +1999,13 @@ saved-here = { $copy ->
 }
 # en 71dac42b draft
 back-up = Sichern
-# en fde0db8d draft
+# en 34ce5ea0 draft
 plain-http = Ohne https öffnet sich Yuss nicht ohne Netz, hat keine zweite Kopie und kann den Bildschirm nicht anlassen.
-# en 15500d03 draft
+# en b63f38c2 draft
 copy-is-off = Die zweite Kopie fehlt: ihre Datei ließ sich nicht schreiben ({ $why }).
 # en 62418aa7 draft
 copy-no-reason = ohne Angabe von Gründen
-# en 40dc9b70 draft
+# en 26021afb draft
 erasure-pending = Was du gelöscht hast, steht noch in der zweiten Kopie, die gerade nicht zu erreichen ist. Es wird dort gelöscht, sobald es geht. Zurück kommt es nicht.
 # en bb1a8366 draft
 damage-found = Schaden gefunden
@@ -2113,26 +2113,26 @@ damage-lost = Keine der beiden Kopien hat es.
 save-a-backup = Sicherung speichern
 # en e4b5c4bf draft
 not-now = Nicht jetzt
-# en 38c56ae7 draft
+# en d10461f8 draft
 no-backup-yet = Hier wurde noch keine Sicherung gespeichert.
-# en 23b89ff4 draft
+# en e841f254 draft
 last-backup-on = Letzte Sicherung: { $day }.
-# en ede06972 draft
+# en fba260fb draft
 remind-of-first = { $games ->
-    [one] Noch keine Sicherung: Eine Partie ist nur auf diesem Telefon.
-   *[other] Noch keine Sicherung: { $games } Partien sind nur auf diesem Telefon.
+    [one] Noch keine Sicherung: Eine Partie ist nur auf diesem Gerät.
+   *[other] Noch keine Sicherung: { $games } Partien sind nur auf diesem Gerät.
 }
-# en 411bf00b draft
+# en e89f13d5 draft
 remind-of-next = { $games ->
-    [one] Letzte Sicherung: { $day }. Eine Partie ist nur auf diesem Telefon.
-   *[other] Letzte Sicherung: { $day }. { $games } Partien sind nur auf diesem Telefon.
+    [one] Letzte Sicherung: { $day }. Eine Partie ist nur auf diesem Gerät.
+   *[other] Letzte Sicherung: { $day }. { $games } Partien sind nur auf diesem Gerät.
 }
 
 ## earlier
 
 # en f40c518c draft
 earlier-title = Früherer Stand
-# en f087f900 draft
+# en 86d5046b draft
 earlier-about = Bevor eine Sicherung oder eine Datei etwas überschreibt, hebt Yuss auf, was hier war: die letzten drei Male, dreißig Tage lang. „Alles löschen“ löscht auch das.
 # en 1ab45f67 draft
 earlier-open = Zurück zum { $moment }…
@@ -2157,11 +2157,11 @@ earlier-dialog = Zurück zum { $moment }
 earlier-do = Zurück zu diesem Stand
 # en affbbcd2 draft
 earlier-done = Fertig: Alles ist wie am { $moment }.
-# en 8f08f73f draft
+# en bd83ee3f draft
 earlier-lost = Dieser Stand lässt sich nicht mehr lesen.
-# en 399f34a8 draft
+# en 2195d1b7 draft
 no-room-to-keep = Das Gerät ist voll: Was jetzt hier ist, lässt sich vorher nicht aufheben. Wenn du weitermachst, gibt es kein Zurück.
-# en 1c29194e draft
+# en 06194d0a draft
 no-room-go-on = Ohne Rückweg weitermachen
 
 ## updates
@@ -2189,7 +2189,7 @@ update-step = { $step ->
 newer-version = Neuere Version
 # en 924c81eb draft
 reload-key = Neu laden
-# en e72719b5 draft
+# en f52f97a2 draft
 outdated-tab = { $state ->
     [loading] Eine neuere Version läuft. Diese Seite lädt neu, um sie zu nutzen.
     [busy] Eine neuere Version läuft. Dieser Tab kann nichts mehr speichern: Schau dir zu Ende an, was du brauchst, und lad ihn dann neu. Was gespeichert war, ist da.
@@ -2198,9 +2198,9 @@ outdated-tab = { $state ->
 
 ## old-browser
 
-# en c13acec6 draft
+# en f14fab37 draft
 too-old = <strong>Dieser Browser ist zu alt für Yuss.</strong> Er kann keinen Zettel führen und nicht ohne Netz arbeiten. Nimm einen neueren: Chrome oder Edge ab 111, Firefox ab 128, Safari ab 16.4. Was auf dieser Seite steht, lässt sich trotzdem lesen.
-# en c6be13c4 draft
+# en 429878b4 draft
 needs-javascript = Für einen Zettel braucht Yuss JavaScript. Die Regeln lassen sich auch ohne lesen.
 
 ## sources
@@ -2219,9 +2219,9 @@ how-we-read = Wie wir sie lesen
 
 ## not-found
 
-# en 6e909585 draft
+# en 36309519 draft
 no-such-page = Diese Seite gibt es nicht
-    .about = Vielleicht ist die Adresse vertippt. Auf diesem Telefon ist nichts verloren.
+    .about = Vielleicht ist die Adresse vertippt. Deine gespeicherten Partien sind sicher.
 
 ## pages
 
@@ -2235,9 +2235,9 @@ page-new = Neue Partie
 # en cf7332fa draft
 page-game = Zettel
     .about = Der Zettel einer Partie: jedes Spiel, der Stand und der Grund für jede Zahl.
-# en 1f03e3e8 draft
+# en 707e7c19 draft
 page-history = Verlauf
-    .about = Die Partien, die auf diesem Telefon gespielt wurden, und wer sie gewonnen hat.
+    .about = Die Partien, die auf diesem Gerät gespielt wurden, und wer sie gewonnen hat.
 # en 4f4cd884 draft
 page-history-game = Eine Partie
     .about = Wie eine Partie ausging und wie sie lief, Spiel für Spiel.
@@ -2250,33 +2250,33 @@ page-house-rules = Hausregeln
 # en f6e78540 draft
 page-how-we-play = So spielen wir
     .about = Die Regeln eines Tisches auf einer Seite, zum Drucken oder Verschicken.
-# en 69109cb4 draft
+# en ed286eae draft
 page-change-rules = Regeln dieser Partie
     .about = Die Regeln einer laufenden Partie ändern und vorher sehen, was das auf dem Zettel ändert.
 # en 7546bbab draft
 page-print = Zettel drucken
     .about = Der Zettel einer Partie auf Papier, fertig oder zum Ausfüllen von Hand.
-# en 88cddd0a draft
+# en a97108b3 draft
 page-data = Daten
-    .about = Eine Sicherung von allem auf diesem Telefon speichern oder eine zurückholen.
+    .about = Eine Sicherung deiner Daten speichern oder eine zurückholen.
 # en ead1a40d draft
 page-settings = Einstellungen
     .about = Aussehen, Kartenfarben, die Wörter am Tisch und der Zustand des Speichers.
 # en 8bdcb265 draft
 page-guide = Anleitung
     .about = Jeder Bildschirm in einfachen Worten: eine Partie, ein Spiel, eine Ansage, der Schiedsrichter, deine Daten.
-# en fb3b0bf5 draft
+# en d07b0758 draft
 page-share = Importieren
-    .about = Eine Partie oder Hausregeln öffnen, die als Link, Datei oder Bildcode gekommen sind.
-# en 12038b31 draft
+    .about = Eine Partie oder Hausregeln öffnen, die als Link, Datei oder QR-Code gekommen sind.
+# en 72043eb0 draft
 page-together = Zusammen spielen
-    .about = Mehrere Telefone an einem Tisch: über einen Link dazukommen, und sehen, was dieses Telefon verlässt.
+    .about = Mehrere Telefone an einem Tisch: über einen Link dazukommen, und sehen, was dieses Gerät verlässt.
 # en ce27d85b draft
 page-club = Vereinsabend
     .about = Mehrere Tische an einem Abend: Runden, Ergebnisse und Tabelle, auf jedem Telefon im selben Augenblick.
-# en 16ceeecd draft
+# en c32b7029 draft
 page-privacy = Datenschutz
-    .about = Was auf diesem Telefon bleibt, was es verlässt, wenn ihr zusammen spielt, wie lange, und wer was sieht.
+    .about = Was auf diesem Gerät bleibt, was es verlässt, wenn ihr zusammen spielt, wie lange, und wer was sieht.
 # en 838b9833 draft
 page-referee-about = Wessen Folgen zählen, welche Karte gespielt werden darf, was eine falsche Ansage kostet: die Entscheidung und wo sie steht.
 # en 62c941b9 draft
@@ -2334,8 +2334,8 @@ landing-scores = Es rechnet alles aus: wer gewonnen hat und wer bete ist, offene
 landing-settles = Es schlichtet Streit: was die Bücher sagen, Wort für Wort, und wie an anderen Tischen gespielt wird.
 # en a9d2fd92 draft
 landing-remembers = Es merkt sich jeden Abend: wer gespielt hat, wer gewonnen hat und womit.
-# en 47dfd0fd draft
-landing-stays = Es läuft ohne Netz und ohne Konto; deine Partien bleiben auf deinem Telefon.
+# en e4dad4c5 draft
+landing-stays = Es läuft ohne Netz und ohne Konto; deine Partien bleiben auf deinem Gerät.
 # en 768c368f draft
 landing-open = Yuss öffnen
 # en 4ad5803d draft

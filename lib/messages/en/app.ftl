@@ -11,7 +11,7 @@ on-this-page = On this page
 loading-games = Loading your games…
 # The game that a new phone starts with.
 example-game = Example
-# A name that somebody gave, inside a sentence or a list.
+# A name that someone gave, inside a sentence or a list.
 quoted = “{ $text }”
 # A side and its figure, one of several in a row: “Mike 326”.
 tab-title = { $title } · { app-name }
@@ -23,9 +23,9 @@ side-and-figure = { $name } { $figure }
 
 part-club = club night
 part-comparison = comparison of the rules
-part-damage = damage found
-part-data = data on this phone
-part-earlier = way back
+part-damage = damage report
+part-data = data on this device
+part-earlier = earlier states
 part-filters = filters
 part-found = search results
 part-game-rules = rules of this game
@@ -33,12 +33,12 @@ part-games-played = list of games
 part-guide = the guide
 part-hands-table = table of hands
 part-house-rules = house rules
-part-how-we-play = page of your rules
+part-how-we-play = your rules
 part-last-result = last result
 part-new-game = form for a new game
 part-opened = what was opened
 part-opener = import
-part-own-answer = answer of this table
+part-own-answer = your table’s answer
 part-past-game = this game
 part-person = form for this player
 part-player = page of this player
@@ -63,28 +63,28 @@ arrival-too-large = This is larger than anything that Yuss shares.
 arrival-newer-link = This link was made by a newer Yuss than this one.
 arrival-empty = This file is empty.
 arrival-not-yuss = This is not a Yuss file.
-    .todo = Choose a game, house rules or a backup that Yuss has saved.
-arrival-ask-again = Ask for it again; nothing on this phone has been changed.
-arrival-update = Update Yuss and open it again; nothing on this phone has been changed.
+    .todo = Choose a game, house rules or a backup saved by Yuss.
+arrival-ask-again = Ask for it again; nothing on this device has changed.
+arrival-update = Update Yuss and open it again; nothing on this device has changed.
 # $format is the mark of a file: “yuss/2”.
-arrival-newer-format = This was written by a newer Yuss than this one ({ $format }).
-arrival-newer-entry = Something was written by a newer Yuss than this one.
-    .in-line = Something in line { $line } was written by a newer Yuss than this one.
+arrival-newer-format = This is from a newer Yuss than this one ({ $format }).
+arrival-newer-entry = It contains something from a newer Yuss than this one.
+    .in-line = Line { $line } is from a newer Yuss than this one.
 arrival-damaged = This file is damaged.
     .in-line = This file is damaged in line { $line }.
     .at = This file is damaged in line { $line }, at character { $column }.
-arrival-unreadable-game = This game cannot be read.
+arrival-unreadable-game = Yuss cannot read this game.
 # After one of these: where the fault lies.
 arrival-in-game = The fault is in game { $game }.
 arrival-in-hand = The fault is in hand { $hand }.
 arrival-in-game-and-hand = The fault is in game { $game }, hand { $hand }.
 # What is wrong there; $key is a word of the file.
-arrival-stray = Something is there that does not belong.
+arrival-stray = It contains something that should not be there.
 arrival-ends-early = It ends too early.
-arrival-too-deep = It goes deeper than any game does.
+arrival-too-deep = It is nested deeper than any game.
 arrival-key-twice = “{ $key }” appears twice.
 arrival-key-barred = “{ $key }” is not allowed.
-arrival-rules-clash = Its rules do not go together.
+arrival-rules-clash = Its rules contradict each other.
 
 ## home
 
@@ -92,7 +92,7 @@ arrival-rules-clash = Its rules do not go together.
 home-about = Score sheet and referee for Klaberjass, Bela and belote with real cards.
 no-game = No game in progress
 no-game-now = Finished games are in History. Start a new one below.
-no-game-yet = Start one below: choose what you play, and deal.
+no-game-yet = Start one below: choose a game and deal.
 other-games-in-progress = Other games in progress
 # Where else one can go.
 place-rules = Rules
@@ -100,7 +100,7 @@ place-rules = Rules
 place-referee = Referee
     .about = Runs, claims, revokes
 place-history = History
-    .about = Old games, who won
+    .about = Past games and winners
 place-settings = Settings
     .about = Theme, words, your data
 place-sources = Sources
@@ -130,12 +130,12 @@ spoken-in-match-points = { $last ->
    *[other] { $title }, { $figures } match points
 }
 remove-the-example = Remove example
-stays-here = What you enter stays on this phone.
+stays-here = Your games stay on this device.
 example-not-counted = The example does not count in statistics.
 example-title = Example · { $title }
 unreadable-games = { $count ->
-    [one] One game cannot be read. It is still stored, and <link>Data</link> can save it to a file.
-   *[other] { $count } games cannot be read. They are still stored, and <link>Data</link> can save them to a file.
+    [one] Yuss cannot read one game. It is still stored: save it to a file under <link>Data</link>.
+   *[other] Yuss cannot read { $count } games. They are still stored: save them to a file under <link>Data</link>.
 }
 # The list of the last games, beside the one on the table.
 last-games = The last games
@@ -155,7 +155,7 @@ deals-and-speaks = { $dealer } deals, { $next } speaks first
 variants-title = Variants
 who-deals-first = Who deals first
 who-deals-next = Who deals next
-# In a seat at the table, under the name: what somebody does first, or who the partner ($name) is.
+# In a seat at the table, under the name: what a player does first, or who the partner ($name) is.
 seat-role = { $role ->
     [deals] deals
     [leads] leads
@@ -173,7 +173,7 @@ rules-aside = { $changed ->
 }
 # A target that is none of the usual three.
 other-target = other
-already-started = Begun on paper
+already-started = Started on paper
 variants-none = none
 # Before the options that changed with another, a sentence each.
 this-also-changes = This also changes:
@@ -247,7 +247,7 @@ guide-link = Guide
 language-title = Language
 # One word on a key a third of a phone wide.
 language-automatic = Automatic
-language-draft = This is a draft: nobody who plays in this language has read it yet. What sounds wrong can be told to whoever runs this site: name the screen, and say what you would say.
+language-draft = This translation is a draft that no player has read yet. If something sounds wrong, tell the person who runs this site which screen it is on and how you would say it.
 # The choices: a title, what each value is called, and what it does.
 theme-title = Theme
 theme-value = { $theme ->
@@ -276,8 +276,8 @@ counting-value = { $counting ->
    *[board] The cards
 }
 counting-said = { $counting ->
-    [piles] The sheet adds the rest.
-    [totals] The table adds up.
+    [piles] Yuss adds the rest.
+    [totals] You add everything up.
    *[board] Tap the cards taken.
 }
 # What is on or off, what that means, and why it cannot be had.
@@ -286,16 +286,16 @@ spoken-label = Say the score aloud
 wake-lock-label = Keep the screen on during a game
     .barred = This browser cannot keep the screen on.
 turned-label = Totals for the other side too
-    .note = Upside down at the upper edge of the sheet, where it is high enough: for a tablet in the middle of the table.
+    .note = For a tablet in the middle of the table: upside down at the top of the sheet, if the screen is tall enough.
 # Emptying the phone: the button, the warning, the question, the end.
-delete-all-open = Delete everything on this phone…
-delete-all-title = Delete everything on this phone
+delete-all-open = Delete everything on this device…
+delete-all-title = Delete everything on this device
 delete-all-cancel = Cancel
 delete-all-go-on = Delete everything…
 delete-all-do = Delete everything now
-delete-all-done = Everything was deleted. Yuss on this phone is as on the first day.
-delete-all-for-good = It cannot be undone, and no server has a copy. Save a backup first if you may want any of it back.
-delete-all-no-way-back = This cannot be undone.
+delete-all-done = Everything is deleted. Yuss on this device is like new.
+delete-all-for-good = You cannot undo this, and no server has a copy. Save a backup first if you may want something back.
+delete-all-no-way-back = You cannot undo this.
 # $stored is what there is: games of this table, the example, both, neither, or games that could not be counted.
 deletes-games = { $stored ->
     [unknown] This deletes every game.
@@ -328,31 +328,31 @@ delete-all-sure = { $stored ->
 ## data
 
 # Everything that goes out of this phone or comes into it as a whole.
-data-about = Everything is on this phone and nowhere else. Save a backup file to restore it on this or another phone.
+data-about = Your data is only on this device. Save a backup file to restore it here or on another device.
 # Saving a backup.
 save-everything = Save everything to a file
 share-backup = Share
-shares-no-files = This browser does not share files. Save it instead.
-saving-backup = Writing the file and reading it back…
+shares-no-files = This browser cannot share files. Save the file instead.
+saving-backup = Saving and checking the file…
 backup-not-made = { $why ->
-    [too-long] More is stored here than one file can hold, so nothing was saved.
-   *[broken-file] The file could not be read back, so nothing was saved. Try again.
+    [too-long] Nothing was saved: your data is too large for one file.
+   *[broken-file] Nothing was saved: Yuss could not read the file back. Try again.
 }
 # The names of files: $day is 2026-11-21.
 backup-file = Yuss backup { $day }
-saved-as = Saved as { $file }. Look for it where your downloads are.
+saved-as = Saved as { $file }. Look in your downloads.
 # Bringing one back.
 restore-backup = Restore backup
-restore-about = You see what would change before anything does. A single game or house rules can be opened here too.
+restore-about = You see a preview first. You can also open a single game or house rules here.
 reading-the-file = Reading the file…
 # Other ways in and out.
-from-another-phone = From another phone
-scan-or-paste = Scan a code or paste a link
-house-rules-here = House rules of this phone
+from-another-phone = From another device
+scan-or-paste = Scan a QR code or paste a link
+house-rules-here = House rules on this device
 hands-as-a-table = All hands as a table
 save-all-hands = Save all hands (CSV)
 save-for-programs = The same for programs (CSV)
-    .note = For programs: always commas, times in UTC and the same English headings.
+    .note = Commas, UTC times and English headings, in every language.
 hands-file = Yuss hands { $day }
 # Whether everything can be read.
 check-data = Check data
@@ -366,7 +366,7 @@ all-readable = { $games ->
 } and { $houses ->
     [one] { $houses } set
    *[other] { $houses } sets
-} of house rules are here, and all of it can be read.
+} of house rules are here, and Yuss can read all of them.
 some-readable = { $games ->
     [one] { $games } game
    *[other] { $games } games
@@ -375,23 +375,23 @@ some-readable = { $games ->
    *[other] { $houses } sets
 } of house rules can be read.
 unread-entries = { $count ->
-    [one] One entry cannot be read: damaged, or written by a newer Yuss. It is stored unchanged, and every backup includes it.
-   *[other] { $count } entries cannot be read: damaged, or written by a newer Yuss. They are stored unchanged, and every backup includes them.
+    [one] Yuss cannot read one entry: it is damaged or from a newer Yuss. It is stored unchanged, and every backup includes it.
+   *[other] Yuss cannot read { $count } entries: they are damaged or from a newer Yuss. They are stored unchanged, and every backup includes them.
 }
 # A backup, and what it shall do.
 a-backup = A backup
 what-shall-it-do = How should it be restored?
-comparing-backup = Comparing with this phone…
-restored-backup = Done: the backup is on this phone.
+comparing-backup = Comparing with this device…
+restored-backup = Backup restored.
 restore-way = { $way ->
     [merge] Add to what is here
     [revive] Add, and bring back what you deleted
    *[replace] Replace all data
 }
     .note = { $way ->
-        [merge] Nothing on this phone is lost. What you deleted stays deleted.
-        [revive] What you deleted on this phone comes back too.
-       *[replace] This phone then holds what the backup holds, and nothing else.
+        [merge] Nothing on this device is lost. What you deleted stays deleted.
+        [revive] What you deleted on this device comes back too.
+       *[replace] This device then has only what is in the backup.
     }
     .do = { $way ->
         [merge] Add it
@@ -400,7 +400,7 @@ restore-way = { $way ->
     }
 # When it was made, as it says of itself: “21 November 2026 at 22:15”.
 made-on = Made on { $moment }.
-made-unknown = It does not say when it was made.
+made-unknown = The file does not say when it was made.
 # Over the games of each kind, with their number; $when says whether it is done, or would be.
 games-lost = { $when ->
     [done] Deleted games: { NUMBER($count) }
@@ -466,39 +466,39 @@ unread-why = { $why ->
 }
 settings-come = { $settings ->
     [taken] The settings come from the backup.
-   *[kept] The settings of this phone stay.
+   *[kept] The settings of this device stay.
 }
 
 ## share
 
 # The page that links lead to, and the ways in which something comes to this phone.
 import-title = Import
-open-about = A game or house rules from another phone. You see what is in it before anything is saved. A link that opened in the browser, and not in the installed Yuss, can be pasted here.
-scan-a-code = Scan a code
+open-about = Open a game or house rules from another device. You see a preview first. If a link opened in your browser instead of the installed Yuss, paste it here.
+scan-a-code = Scan QR code
 open-a-file = Open a file
-paste-label = Or paste a link, or the text of a file
+paste-label = Or paste a link or the text of a file
 open-key = Open
 open-something-else = Open something else
 # The ways in which something leaves this phone.
 too-long-for-a-link = This is too long for a link. Send it as a file.
-too-long-for-a-code = This is too long for one code to scan. Send it as a link or as a file.
-point-the-camera = Point the camera of the other phone at it.
+too-long-for-a-code = This is too long for a QR code. Send it as a link or file.
+point-the-camera = Point the other device’s camera at this code.
 share-the-link = Share link
 copy-link = Copy link
 copied-link = Copied
 save-as-file = Save file
 share-as-file = Share file
 # $name is what is shared, as it is called.
-code-to-scan = Code to scan: { $name }
-link-label = The link ({ NUMBER($length) } characters; everything is in it)
+code-to-scan = QR code: { $name }
+link-label = The link ({ NUMBER($length) } characters; it contains everything)
 # What came of it.
 link-was-copied = Link copied.
 select-the-link = Select the link below and copy it.
-share-refused = This browser does not share that. Copy the link or save the file instead.
+share-refused = This browser cannot share this. Copy the link or save the file instead.
 # One game outside this phone.
-unreadable-goes-with-backup = This game cannot be read, so only a backup can include it.
-hand-goes-with-backup = A hand of this game cannot be read, so only a backup can include the game.
-link-and-file = Link and code carry the sheet as it stands. The file also carries what was undone and corrected.
+unreadable-goes-with-backup = Yuss cannot read this game, so only a backup can include it.
+hand-goes-with-backup = Yuss cannot read a hand of this game, so only a backup can include the game.
+link-and-file = A link or QR code contains the sheet as it is now. A file also contains what was undone or corrected.
 print-the-sheet = Print the sheet
 table-csv = Save table (CSV)
 # What a game is called in files and messages: who played, and when (2026-11-21).
@@ -506,7 +506,7 @@ share-title = { $names } { $day }
 # The camera that looks for a code, and a picture in its place.
 the-camera = The camera
 from-a-picture = From a picture
-no-code-there = No code found in the picture. Move closer and hold the phone straight.
+no-code-there = No QR code found in the picture. Move closer and hold the camera straight.
 no-camera = { $why ->
     [refused] Yuss has no camera permission. Allow it for this page in the browser, or take a picture of the code.
    *[missing] There is no camera that this browser can use. Take a picture of the code, or paste the link.
@@ -514,12 +514,12 @@ no-camera = { $why ->
 
 ## together-before
 
-### What is said of playing together where nobody does: a build without a relay has these words, and none of the section below.
+### What is said of playing together where that is impossible: a build without a relay has these words, and none of the section below.
 
 play-together = Play together
-what-leaves = What leaves this phone
+what-leaves = What leaves this device
 join-title = Play together
-no-relay = This Yuss has no relay, so phones cannot play together here. Whoever runs it can start one.
+no-relay = This Yuss has no relay, so phones cannot play together here. The person who runs this site can start one.
 
 ## together
 
@@ -527,19 +527,19 @@ no-relay = This Yuss has no relay, so phones cannot play together here. Whoever 
 
 # What it is, before anything has left this phone.
 together-about = Other phones follow this sheet live, and can write on it too. Each keeps all of it, and goes on without the others.
-together-leaves = What is written on this sheet then leaves this phone, sealed: only who has the link can read it. The relay lets go of it after { NUMBER($days) } days.
+together-leaves = What you write on this sheet then leaves this device, encrypted: only people who have the link can read it. The relay deletes it after { NUMBER($days) } days.
 open-table = Open the table
 table-not-opened = The table could not be opened. Try again.
 # What a phone goes by among the others.
 who-holds = Who holds this phone?
-nobody-named = Nobody
+nobody-named = No one
 # The code and the link by which others come.
-link-lets = Who scans it may
+link-lets = Anyone who scans it can
 may-write = Write
 may-look = Only look
-write-about = Point another phone at it: it has the same sheet, and writes on it as you do.
-look-about = For whoever only looks. Turned sideways, or on a television, it shows nothing but the score.
-table-code = Code to scan: this table
+write-about = Point another phone at it: that phone gets the same sheet and can write on it too.
+look-about = For people who only look. Turned sideways or on a television, it shows only the score.
+table-code = QR code: this table
 table-link-label = The link
 # Who is at the table.
 who-is-here = Who is here
@@ -547,14 +547,14 @@ this-phone = This phone
 this-phone-of = This phone ({ $name })
 phone-of = { $name }’s phone
 phone-unnamed = A phone
-alone-here = Nobody else yet
-lookers-uncounted = Who only looks is not counted.
+alone-here = No one else yet
+lookers-uncounted = People who only look are not counted.
 # Ways out.
 leave-ask = Leave the table…
 leave-about = This phone goes on alone, with the whole sheet.
 leave-table = Leave the table
 close-ask = Close to other writers…
-close-about = Only this phone writes from then on, and the others look. Who is to write again scans the new code.
+close-about = From then on, only this phone writes and the others look. To write again, a phone must scan the new code.
 close-table = Close to other writers
 close-failed = This phone has not met the relay, so nothing has changed. Try again once it is connected.
 close-unknown = The relay has not answered yet. This phone goes on closing the table when it meets the relay; until then the others may still write.
@@ -563,7 +563,7 @@ stay = Cancel
 # One quiet line on the sheet.
 line-joining = Looking for the other phones…
 line-together = { $count ->
-    [0] Nobody else is here.
+    [0] No one else is here.
     [1] One other phone is here.
    *[other] { $count } other phones are here.
 }
@@ -597,12 +597,12 @@ look-title = Score
 show-sheet = Show the sheet
 show-wall = Show only the score
 # The page to which a link to a table leads.
-join-to-write = You are asked to a table: you see its sheet live, and write on it too.
-join-to-look = You are shown a sheet: you see it live, and cannot write on it.
+join-to-write = You are invited to a table: you see its sheet live and can write on it too.
+join-to-look = You can follow a sheet here: you see it live, but cannot write on it.
 join-table = Join the table
 join-look = Show the sheet
 join-fetching = Fetching the sheet…
-join-empty = Nothing lies at this table yet, or nothing any more: after { NUMBER($days) } days it is let go of. The sheet appears when one of its phones is here.
+join-empty = There is no sheet here yet, or it was deleted after { NUMBER($days) } days. It appears when one of the table’s phones is here.
 join-wrong = This is no link to a table. Scan the code again, or ask for the link once more.
 join-failed = The table could not be joined. Try again.
 tables-of-phone = Tables of this phone
@@ -615,7 +615,7 @@ table-of = Table since { $day }
 
 club-title = Club night
 club-about = Several tables in one evening: rounds are drawn, every table keeps its own sheet, and the standings follow by themselves.
-club-no-relay = This Yuss has no relay, so tables cannot be brought together here. Whoever runs it can start one.
+club-no-relay = This Yuss has no relay, so tables cannot be brought together here. The person who runs this site can start one.
 club-none = No evening is on this phone yet. Open one, or scan the code of your table.
 evenings-of-phone = Evenings on this phone
 new-evening = New evening
@@ -644,16 +644,16 @@ draw-name = { $draw ->
    *[robin] Round robin
 }
 draw-about = { $draw ->
-    [swiss] Those who stand near each other meet, and nobody twice where it can be helped.
-   *[robin] Everybody meets everybody.
+    [swiss] Opponents are close in the standings, and meet only once where possible.
+   *[robin] Everyone meets everyone.
 }
-evening-leaves = Names and results of the evening then leave this phone, sealed: only who has a code of the evening can read them. The relay lets go of them after { NUMBER($days) } days.
+evening-leaves = The names and results of the evening then leave this device, encrypted: only people who have a code of the evening can read them. The relay deletes them after { NUMBER($days) } days.
 open-evening = Open the evening
 not-done = That could not be saved. Try again.
 # By a code that was scanned.
 asked-to-table = You are asked to table { $table } of a club’s evening: its games appear here, and you write their sheets.
 asked-to-screen = You are shown a club’s evening: the standings and every table, live.
-asked-to-organise = This is the organiser’s code: whoever has it draws rounds and closes them.
+asked-to-organise = This is the organiser’s code: anyone who has it can draw and close rounds.
 join-evening = Join the evening
 not-an-evening = This is no link to an evening. Scan the code again, or ask for the link once more.
 fetching-evening = Fetching the evening…
@@ -688,7 +688,7 @@ add-pair = { $players ->
    *[2] Add the pair
 }
 pairs-none = { $players ->
-    [1] Nobody is on the list yet.
+    [1] No one is on the list yet.
    *[2] No pair is on the list yet.
 }
 pair-of = { $first } and { $second }
@@ -702,11 +702,11 @@ renames = { $pair }: correct the name
 rename-about = The name changes everywhere in the evening. Sheets that were opened before keep the old one.
 save-pair-name = Save name
 # Codes.
-codes-about = Each table scans its own code, and keeps it for the whole evening: who has it writes at that table and at no other.
+codes-about = Each table scans its own code and keeps it for the whole evening. With that code, a phone can write only at that table.
 table-number = Table { $table }
 screen-name = Big screen
-screen-about = For a television or a second phone: the standings and every table, live. Whoever has it can write nothing.
-code-of = Code to scan: { $what }
+screen-about = For a television or a second phone: the standings and every table, live. No one can write with this code.
+code-of = QR code: { $what }
 link-of = Link: { $what }
 codes-later = A table gets its code once there are two for it.
 # Rounds.
@@ -735,7 +735,7 @@ unfinished-name = { $unfinished ->
    *[void] Does not count
 }
 unfinished-about = { $unfinished ->
-    [stands] Whoever is ahead has won; level is half a win each.
+    [stands] The side in front has won; a tie is half a win each.
    *[void] As if it had not been drawn.
 }
 close-round = Close round { $round }
@@ -800,27 +800,27 @@ live-tables = Tables now
 ### What leaves a phone, when, for how long, and who sees what of it.
 
 privacy-link = Privacy
-privacy-here = On this phone
-privacy-here-about = What you write stays on this phone. There is no account and no server that knows you, and nobody counts visits. The host of this address sees that a phone has fetched the app, as every host of a page does.
+privacy-here = On this device
+privacy-here-about = What you write stays on this device. There is no account and no server that knows you, and no one counts visits. The host of this address sees that a device has fetched the app, as every host of a page does.
 privacy-shared = What you send
-privacy-shared-about = A link, a code, a file or a picture goes to whom you give it, and passes no server of ours: a game stands in the link itself, after the #, which no host is told.
+privacy-shared-about = A link, a code, a file or a picture goes to the people you give it to, and through no server of ours. The game is in the link itself, after the #, a part that browsers send to no host.
 privacy-together = When you play together
-privacy-before = Nothing leaves this phone before somebody taps “Play together”, or joins a table by its link.
+privacy-before = Nothing leaves this device until someone taps “Play together” or joins a table by its link.
 privacy-what = What leaves it
-privacy-what-about = Every hand, correction and note of the games at the table, with the names of the players. While the sheet is open also what this phone goes by, and which hand is being written on it; of that nothing is kept.
+privacy-what-about = Every hand, correction and note of the games at the table, with the players’ names. While the sheet is open, also the name of this device and which hand is being written on it; neither is kept.
 privacy-sealed = How
-privacy-sealed-about = Sealed on this phone (AES-256-GCM) and signed (ed25519). The key is in the link, after the #, and the relay never has it.
+privacy-sealed-about = Encrypted on this device (AES-256-GCM) and signed (ed25519). The key is in the link, after the #, and the relay never has it.
 privacy-long = For how long
-privacy-long-about = The relay keeps an entry for { NUMBER($days) } days, then lets go of it. Leave the table, and nothing more leaves this phone; what lies there stays until its days are over.
+privacy-long-about = The relay deletes each entry after { NUMBER($days) } days. If you leave the table, nothing more leaves this device; entries already sent stay until their days are over.
 privacy-who = Who can read it
-privacy-who-about = Everybody who has the link, and to whom they pass it on. Who has the link to write can write. Whoever only looks can neither write nor pass that on.
+privacy-who-about = Everyone who has the link, and everyone they pass it on to. Anyone who has the link for writing can write. People who only look can neither write nor let others write.
 privacy-club = At a club night
-privacy-club-about = The names of all who play, who meets whom, and the points of every game and of its hands go to every phone of the evening and to the big screen: whoever has a code of it can read them. The sheets themselves go to their own table, the organiser and the big screen. Each phone keeps what it has of the evening until it is removed there; the relay lets go of it after { NUMBER($days) } days.
+privacy-club-about = Every phone of the evening and the big screen get the players’ names, who meets whom, and the points of every game and hand. Anyone who has a code of the evening can read them. The sheets themselves go to their own table, the organiser and the big screen. Each phone keeps what it has of the evening until you remove it there; the relay deletes it after { NUMBER($days) } days.
 privacy-operator = What the operator of the relay sees
-privacy-operator-about = From which network addresses phones come, when, and how many messages of what size, in steps of 256 bytes, under which public keys; so also which phones are at one table.
+privacy-operator-about = The network address and public keys of each phone; when it sends messages, how many, and how large in steps of 256 bytes. So the operator also sees which phones are at one table.
 privacy-operator-not = What the operator does not see
 privacy-operator-not-about = Names, hands, points, notes, and which games belong to one phone. An operator can hold back and delete, and cannot read, forge or change.
-privacy-no-relay = This Yuss has no relay: nobody can play together here, and nothing leaves this phone but what you send.
+privacy-no-relay = This Yuss has no relay: no one can play together here, and nothing leaves this device except what you send.
 
 ## csv
 
@@ -857,23 +857,23 @@ csv-state = { $state ->
 ## arrival
 
 # A game that arrived, by what this phone has of it already: what to say of it, and what to do with it.
-game-is-here = This game is on this phone already, just as it is here.
-game-grows = This game is on this phone already, with less in it. Importing adds what is new and removes nothing.
+game-is-here = This game is already on this device, exactly as here.
+game-grows = This game is already on this device, with less in it. Importing adds what is new and removes nothing.
 keep-game = { $state ->
     [new] Import game
     [same] Open it
    *[grows] Add what is new
 }
 # House rules that arrived.
-house-is-here = These house rules are on this phone already.
+house-is-here = These house rules are already on this device.
 keep-house = { $state ->
     [new] Save these rules
    *[same] Open them
 }
-other-rules-so-called = There are other rules of that name on this phone, so these get another.
+other-rules-so-called = Other rules on this device already have this name, so these get another.
 house-rules-for = House rules for { $game }.
 # Under a game: what its table plays otherwise than the document.
-different-from-standard = Where these rules are not the standard ones
+different-from-standard = Differences from the standard rules
 # Rules that arrived, held against those that are played here: house rules with a name, or those of the last game.
 against-ours = Different from your “{ $name }”
 against-last-game = Different from your last game of this kind
@@ -911,7 +911,7 @@ kept-uncounted = { $count ->
 unreadable-game = game { $number }
 # Which games of the history to show.
 player-or-pair = Player or pair
-anybody-at-all = Anybody
+anybody-at-all = Anyone
 game-pick = Game
 any-game = Any
 text-field = Text in the note or a name
@@ -931,7 +931,7 @@ games-of-evening = { $count ->
 }
 game-in-series = game { $number }
 going-on = In progress
-won-by-none = Nobody won
+won-by-none = No one won
 ended-early = Ended early
 # Words that the history and the pages of players share.
 players-and-pairs = Players and pairs
@@ -963,7 +963,7 @@ games-of = Kind of game
 every-kind = All
 # An empty list, and a name that no game has.
 nobody-yet = No players yet
-who-is-counted = Everybody who has played a hand under a name is counted here. The example is not counted.
+who-is-counted = Everyone who has played a hand under a name is counted here. The example is not counted.
 show-all-lines = Show all { NUMBER($count) }
 # What one person or one pair has behind it.
 the-games = The games
@@ -996,11 +996,11 @@ last-games-of = Last { $games ->
 }: { $won } won
 won-letter = W
 lost-letter = L
-# A bar against somebody, for those who hear it.
+# A bar against another player, for those who hear it.
 met-of = { $name }: { $won } won, { $lost } lost
 # A kind of game to choose, and how many were played.
 kind-and-games = { $name } { $games }
-everybody-who-played = Everybody who has played
+everybody-who-played = Everyone who has played
 that-game = That game
 # $who is one player, or a pair; $game is a game by its name.
 not-played-here = { $who ->
@@ -1052,7 +1052,7 @@ show-as-table = As a table
 send-as-a-picture = Send as a picture
 no-picture = The picture could not be made here. The table says the same.
 nothing-to-draw = Nothing to draw yet
-what-is-drawn = From the first hand on, the running score stands here, and what each hand brought.
+what-is-drawn = From the first hand on, this shows the running score and what each hand brought.
 as-a-table = { $title } as a table
 # In the drawing, before the numbers of the hands.
 hands-axis = hand
@@ -1111,7 +1111,7 @@ figure-average-taking = Average when taking
 figure-average-defending = Average when defending
     .means = The same in hands that another side took. A hand that one’s own partner took is neither.
 figure-runs = Runs that scored
-    .means = Runs of this player, or of the pair, that scored. Only hands entered by what was taken tell of them; finished totals do not, nor do runs of which only the points were noted.
+    .means = Runs of this player or pair that scored. Only hands entered by what was taken count; finished totals do not, nor do runs entered as points alone.
 figure-fours = Fours of a kind that scored
     .means = Fours of a kind that scored, in hands entered by what was taken.
 figure-belas = Belas
@@ -1123,7 +1123,7 @@ figure-best-comeback = Best comeback
 figure-longest-streak = Longest streak
     .means = Most games won one after the other, in the order in which they began. A game that was not played to its end breaks no streak.
 figure-head-to-head = Head to head
-    .means = Finished games at the same table on different sides. Other games are those that a third player won, or nobody.
+    .means = Finished games at the same table on different sides. Other games are those that a third player won, or no one.
 figure-form = Wins minus losses
     .means = One step up for every game won, one down for every game that ended without a win, in order.
 figure-running-score = Running score
@@ -1143,13 +1143,13 @@ out-of = { $part } of { NUMBER($whole) }
 a-game = A game
 open-the-sheet = Open the sheet
 continue-game = Continue game
-nobody-has-won = Ended early: nobody has won it.
+nobody-has-won = Ended early: no one has won it.
 not-finished-yet = Not finished yet.
 # When the example was “played”.
 example-day = { $day } · the example, not counted in statistics
 # A game that cannot be shown.
-past-game-missing = There is no such game on this phone.
-past-game-unreadable = This game cannot be read. It is stored unchanged, and a backup includes it.
+past-game-missing = There is no such game on this device.
+past-game-unreadable = Yuss cannot read this game. It is stored unchanged, and a backup includes it.
 phone-silent = Storage is not responding. Reload the page.
 delete-it = Delete it
 # Put away, take out, delete.
@@ -1163,11 +1163,11 @@ rematch-dealer = { $dealer } deals first
 why-deals-first = { $why ->
     [winner] The winner of a game deals first in the next.
     [winners] The winners of a game deal first in the next: either of the two.
-   *[afresh] The rules name nobody, so the deal goes round. Cut for it, if that is your way.
+   *[afresh] The rules name no one, so the deal goes round. Cut for it, if that is your way.
 }
 # Its series, game by game: the number of each, and who won it.
 game-of-series = Game { $number }
-won-by-nobody = Nobody
+won-by-nobody = No one
 not-finished = Not finished
 
 ## house-rules
@@ -1179,7 +1179,7 @@ starting-from = New house rules, starting from
 # None yet, and none such.
 no-house-rules = No house rules yet
 what-they-start-from = Choose the nearest game, and change what your table plays differently. You do this once, not before every game.
-house-rules-missing = These house rules are not on this phone. They may have been deleted.
+house-rules-missing = These house rules are not on this device. They may have been deleted.
 unreadable-house = { $name }: these rules cannot be read. They are stored unchanged, and a backup includes them.
 # How far they are from their document: “Bela with one change.”
 after-document = { $others ->
@@ -1189,7 +1189,7 @@ after-document = { $others ->
 }
 # House rules to look at, name and change.
 new-house-rules = New house rules
-house-unreadable = These rules cannot be read. They are stored unchanged, and a backup includes them.
+house-unreadable = Yuss cannot read these rules. They are stored unchanged, and a backup includes them.
 rules-name = Name
     .placeholder = The Quarry Inn
 started-from = The rules are those of <game>{ $game }</game>, except where you change them here.
@@ -1216,7 +1216,7 @@ place-there = Source: { $source }.
 where-tables-differ = Where tables differ
 # The rules of a table on one page.
 how-we-play = How we play
-rules-missing = These rules are not on this phone.
+rules-missing = These rules are not on this device.
 # Under the name; $others counts what is played otherwise than written.
 how-we-play-after = { $others ->
     [0] How we play: { $document } by its standard rules.
@@ -1225,9 +1225,9 @@ how-we-play-after = { $others ->
 
 ## change-rules
 
-# The rules of a game that is being played, agreed anew.
+# The rules of a game that is being played, agreed on again.
 rules-of-this-game = Rules of this game
-no-game-to-change = This game is not on this phone, or it cannot be read.
+no-game-to-change = This game is not on this device, or Yuss cannot read it.
 # House rules, to be taken over whole.
 take-rules = Use “{ $name }”
 # What other rules would do, and doing it.
@@ -1390,7 +1390,7 @@ choose-first = Choose to see what it changes.
 # The sheet of a game on paper, and words of the screens beside it.
 print-key = Print
 taken-by = Taken by
-print-unreadable = This game cannot be read.
+print-unreadable = Yuss cannot read this game.
 # In the row of what stood there before the first hand.
 from-paper = { $heldOver ->
     [0] from paper
@@ -1434,15 +1434,15 @@ card-hands-and-bates = { $hands ->
 ## without-network
 
 # What there is of Yuss without a network.
-keeping-it = Being made ready for use without a network…
-all-kept = Opens without a network
+keeping-it = Getting ready for offline use…
+all-kept = Works offline
 not-all-kept = Some pages still need a network.
-opened-kept = Saving data: only opened pages work without a network.
+opened-kept = Data saver is on: only opened pages work offline.
 nothing-kept = Needs a network to open
 # $size is how much it is: “1.2 MB”.
-fetch-rest = Fetch the rest ({ $size })
-fetching-rest = Fetching the rest…
-rest-failed = The rest could not be fetched. Try again later.
+fetch-rest = Download the rest ({ $size })
+fetching-rest = Downloading the rest…
+rest-failed = The download failed. Try again later.
 
 ## storage
 
@@ -1456,12 +1456,12 @@ saved-here = { $copy ->
 }
 back-up = Back up
 # What a page without https has to do without.
-plain-http = Without https, Yuss does not open offline, keeps no second copy, and cannot hold the screen on.
+plain-http = Without https, Yuss does not work offline, keeps no second copy and cannot keep the screen on.
 # $why is what the browser said, in its own words.
-copy-is-off = The second copy is off: its file could not be written ({ $why }).
+copy-is-off = The second copy is off: Yuss could not write its file ({ $why }).
 copy-no-reason = no reason given
 # After everything was deleted, as long as the second copy could not be reached.
-erasure-pending = What you deleted is still in the second copy, which cannot be reached now. It is deleted there as soon as it can be. It does not come back.
+erasure-pending = The second copy still has what you deleted, because Yuss cannot reach it now. Yuss deletes it there as soon as it can, and it does not come back.
 # What was found damaged in the storage.
 damage-found = Damage found
 damage-here = Damage was found here
@@ -1550,22 +1550,22 @@ damage-lost = Neither copy has it.
 # When everything was last saved to a file, and the reminder: how much is on this phone alone.
 save-a-backup = Save a backup
 not-now = Not now
-no-backup-yet = No backup has been saved here yet.
-last-backup-on = The last backup was saved on { $day }.
+no-backup-yet = You have not saved a backup here yet.
+last-backup-on = You last saved a backup on { $day }.
 remind-of-first = { $games ->
-    [one] No backup has been saved yet: one game is on this phone alone.
-   *[other] No backup has been saved yet: { $games } games are on this phone alone.
+    [one] You have no backup yet: one game is only on this device.
+   *[other] You have no backup yet: { $games } games are only on this device.
 }
 remind-of-next = { $games ->
-    [one] The last backup is of { $day }: one game is on this phone alone.
-   *[other] The last backup is of { $day }: { $games } games are on this phone alone.
+    [one] Your last backup is from { $day }: one game is only on this device.
+   *[other] Your last backup is from { $day }: { $games } games are only on this device.
 }
 
 ## earlier
 
 # What is kept before a backup or a file writes over something, and the way back to it.
 earlier-title = Go back
-earlier-about = Before a backup or a file writes over something, Yuss keeps what was here: the last three times, for thirty days. “Delete everything” deletes these too.
+earlier-about = Before a backup or file overwrites something, Yuss keeps the state before it: the last three, for thirty days. “Delete everything” deletes these too.
 # $moment is “21 Nov 2026, 22:15”.
 earlier-open = Back to { $moment }…
 earlier-why = { $why ->
@@ -1585,10 +1585,10 @@ earlier-why = { $why ->
 earlier-dialog = Back to { $moment }
 earlier-do = Go back
 earlier-done = Done: everything is as it was on { $moment }.
-earlier-lost = This state can no longer be read.
+earlier-lost = Yuss can no longer read this state.
 # Before anything is written over, where there is no room to keep it.
-no-room-to-keep = This device is full: what is here now cannot be kept first. If you go on, there is no way back.
-no-room-go-on = Go on without a way back
+no-room-to-keep = This device is full, so Yuss cannot keep your current data first. If you continue, you cannot go back.
+no-room-go-on = Continue without a way back
 
 ## updates
 
@@ -1612,15 +1612,15 @@ newer-version = Newer version
 reload-key = Reload
 outdated-tab = { $state ->
     [loading] A newer version is running. This page reloads to use it.
-    [busy] A newer version is running. This tab can no longer save: finish looking, then reload it. What was saved is there.
-   *[stays] A newer Yuss has saved here, and this older one cannot read it. Nothing saved is lost. Go online and reload the page.
+    [busy] A newer version is running, so this tab can no longer save. Finish looking, then reload it; your saved games are safe.
+   *[stays] A newer Yuss has saved here, and this older one cannot read it. Your saved games are safe. Go online and reload the page.
 }
 
 ## old-browser
 
 # What is said where the app cannot run.
-too-old = <strong>This browser is too old for Yuss.</strong> It cannot keep a sheet, nor work without the network. Use a newer one: Chrome or Edge from 111 on, Firefox from 128, Safari from 16.4. What stands on this page can still be read.
-needs-javascript = Yuss needs JavaScript to keep a sheet. The rules can be read without it.
+too-old = <strong>This browser is too old for Yuss.</strong> It cannot keep a sheet or work offline. Use Chrome or Edge 111, Firefox 128, Safari 16.4, or newer. You can still read this page.
+needs-javascript = Yuss needs JavaScript to keep a sheet. You can read the rules without it.
 
 ## sources
 
@@ -1637,7 +1637,7 @@ how-we-read = How we read them
 ## not-found
 
 no-such-page = There is no such page
-    .about = The address may be mistyped. Nothing on this phone has been lost.
+    .about = The address may be mistyped. Your saved games are safe.
 
 ## pages
 
@@ -1650,7 +1650,7 @@ page-new = New game
 page-game = Sheet
     .about = The sheet of a game: every hand, the totals, and the reason for each figure.
 page-history = History
-    .about = The games played on this phone, and who won them.
+    .about = The games played on this device, and who won them.
 page-history-game = A game
     .about = How one game came out, and how it went, hand by hand.
 page-players = Players and pairs
@@ -1660,23 +1660,23 @@ page-house-rules = House rules
 page-how-we-play = How we play
     .about = The rules of a table on one page, to print or to send.
 page-change-rules = Rules of this game
-    .about = Change the rules of a game under way, and see first what that changes on the sheet.
+    .about = Change the rules of a game in progress, and preview the effect on the sheet.
 page-print = Print the sheet
     .about = The sheet of a game on paper, whole or to be filled in by hand.
 page-data = Data
-    .about = Save a backup of what is on this phone, or bring one back.
+    .about = Save a backup of your data, or restore one.
 page-settings = Settings
     .about = The look, the suits, the words of the table, and the state of the storage.
 page-guide = Guide for players
     .about = Every screen in plain words: a game, a hand, a claim, the referee, your data.
 page-share = Import
-    .about = Open a game or house rules that came as a link, a file or a picture code.
+    .about = Open a game or house rules from a link, a file or a QR code.
 page-together = Play together
-    .about = Several phones at one table: join by a link, and see what leaves this phone.
+    .about = Several phones at one table: join by a link, and see what leaves this device.
 page-club = Club night
     .about = Several tables in one evening: rounds, results and standings, live on every phone.
 page-privacy = Privacy
-    .about = What stays on this phone, what leaves it when you play together, for how long, and who sees what.
+    .about = What stays on this device, what leaves it when you play together, for how long, and who sees what.
 page-referee-about = Whose runs count, which card may be played, what a false claim costs: the ruling, and where it is written.
 page-rules-about = What tables argue about, from the cut to the end of the game, with the answer of every source side by side.
 page-compare-about = Two games side by side: only the rules in which they differ.
@@ -1721,6 +1721,6 @@ screenshot-table = The score for the whole table, on a phone on its side
 landing-scores = It does all the scoring: who made it and who is bate, points that are held over, runs, bela, doubles, claims. Tap a figure, and it says how it came about.
 landing-settles = It settles disputes: what the books say, word for word, and how other tables play.
 landing-remembers = It remembers every evening: who played, who won, and by what.
-landing-stays = It works without a network and without an account; your games stay on your phone.
+landing-stays = It works offline and without an account; your games stay on your device.
 landing-open = Open Yuss
 landing-draft = The language is a draft that no native player has read yet. English can be chosen in Settings.

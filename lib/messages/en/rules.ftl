@@ -1,5 +1,5 @@
 ### The rules: what is asked, what each document answers, the words of the table, and what is told of the game.
-### Nobody has a gender here: “the dealer”, “whoever”, “the holder”. A text stands alone, as nothing is put before or after it.
+### No one has a gender here: “the dealer”, “the player who”, “the holder”. A text stands alone, as nothing is put before or after it.
 
 ## groups (by id)
 

@@ -387,7 +387,7 @@ belote-name = French belote
 contree-name = Belote contrée
 coinche-name = Coinche
 bela-hr-name = Croatian bela
-# House rules that nobody gave a name.
+# House rules without a name.
 house-rules-unnamed = House rules
 # A rule set with one of its variants, in few words.
 form-name = { $game }, { $variant }
