@@ -31,7 +31,7 @@ export function ContractStrip({ isBidAsked, onBid, ...part }: WithBidProps) {
   return (
     <div className={classNames(STRIP, 'contract-strip')}>
       {rules.auction === 'bids' ? <BidCell bid={draft.bid ?? null} isAsked={isBidAsked} onBid={onBid} /> : null}
-      <Trumps {...part} className="contents" look="cell" />
+      <Trumps {...part} />
       {rules.big === 'allowed' ? (
         <Chip look="cell" on={draft.big} label={onBigKey} onToggle={() => onDraft(toggleBig(draft))}>
           <span className="text-sm leading-tight">{onBigKey}</span>
@@ -60,23 +60,14 @@ function BidCell({ bid, isAsked, onBid }: BidCellProps) {
   )
 }
 
-/** The trumps of a hand by themselves, as keys. */
-export const ContractRow = (part: ContractRowProps) => <Trumps {...part} className="trump-row" look="key" />
-
-function Trumps({
-  table,
-  draft,
-  onDraft,
-  className,
-  look,
-}: ContractRowProps & { readonly className: string; readonly look: 'key' | 'cell' }) {
+function Trumps({ table, draft, onDraft }: ContractRowProps) {
   return (
     <Choice
       label={trumpsPart}
       value={draft.trump}
       onChoose={(trump) => onDraft(chooseTrump(draft, trump))}
-      look={look}
-      className={className}
+      look="cell"
+      className="contents"
       optionClassName=""
       options={trumpsAt(table.rules).map((trump) => ({
         value: trump,

@@ -359,11 +359,6 @@ function overDouble(rules: Rules): string {
   return state.bids !== undefined || state.may.includes('hearts') ? 'bids go on' : 'bids have ended'
 }
 
-/** Side 0 takes, with the bid of a table that bids. */
-const bidFor = (rules: Rules, points: number): Partial<PlayedHand> => ({
-  bid: rules.auction === 'bids' ? points : null,
-})
-
 /** A bid of so many points by side 0, on the sheet of a table that writes what was made in full. */
 const bidPoints = (rules: Rules, changes: Partial<Rules>, facts: Partial<PlayedHand>): readonly number[] =>
   row(
