@@ -77,7 +77,7 @@ function ThisHand({ game, isTurned, openOverlay, onTurn, onRedo }: GameMenuProps
   const { over } = game.ledger
   return (
     <Group title={thisHand}>
-      <div className={CELLS}>
+      <div className={STRIP}>
         <Cell icon={Diff} disabled={over} onPress={() => openOverlay({ kind: 'agreed', task: { kind: 'record' } })}>
           {adjustTool}
         </Cell>
@@ -145,7 +145,7 @@ function ThisGame({ table, game, openOverlay }: GameMenuProps) {
 function Share({ game, openOverlay }: GameMenuProps) {
   return (
     <Group title={shareGroup}>
-      <div className={CELLS}>
+      <div className={STRIP}>
         <Cell icon={Link2} onPress={() => openOverlay({ kind: 'share' })}>
           {linkTool}
         </Cell>
@@ -195,7 +195,6 @@ function Group({ title, children }: { readonly title: string; readonly children:
   )
 }
 
-const CELLS = `${STRIP} cramped:grid-flow-row`
 const CELL = chipLook('cell', 'min-h-15! gap-1 text-sm! disabled:text-soft')
 
 interface CellProps {

@@ -47,7 +47,7 @@ export function SheetTools(props: SheetToolsProps) {
     <>
       <div className="sheet-tools relative border-t border-rule bg-paper px-3 pt-2">
         {props.bar}
-        <div className={`${STRIP} cramped:grid-flow-row cramped:grid-cols-2`}>
+        <div className={STRIP}>
           <Tool icon={Undo2} disabled={!props.canUndo} onPress={props.onUndo}>
             {undoTool}
           </Tool>
