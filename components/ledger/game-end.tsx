@@ -195,7 +195,7 @@ function Decision({ table, game, decided, onHand }: GameEndProps & { readonly de
 }
 
 const Label = ({ children }: { readonly children: ReactNode }) => (
-  <span className="w-20 shrink-0 text-sm text-soft first-letter:uppercase">{children}</span>
+  <span className="w-min min-w-20 shrink-0 text-sm text-soft first-letter:uppercase">{children}</span>
 )
 
 /** How the evening or the series stands, and who deals the next game. */
