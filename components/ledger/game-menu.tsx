@@ -121,11 +121,7 @@ function ThisGame({ table, game, openOverlay }: GameMenuProps) {
         <ListRow
           icon={Users}
           label={playersRow}
-          value={
-            <span translate="no" className="line-clamp-1">
-              {inARow(table.names)}
-            </span>
-          }
+          value={<span translate="no">{inARow(table.names)}</span>}
           onPress={() => openOverlay({ kind: 'players' })}
         />
         <ListRow
