@@ -24,7 +24,7 @@ function Face({ label, value, note, icon, look = 'plain' }: ListRowProps) {
     <>
       {icon === undefined ? null : <Icon of={icon} />}
       {look === 'changed' ? <span aria-hidden="true" className="size-2.5 shrink-0 rounded-full bg-felt" /> : null}
-      <span className={classNames('min-w-0 flex-1 cramped:min-w-min', look === 'danger' && 'text-red')}>
+      <span className={classNames('min-w-min flex-1', look === 'danger' && 'text-red')}>
         <span>{label}</span>
         {note === undefined ? null : <span className="block text-sm text-soft">{note}</span>}
       </span>
