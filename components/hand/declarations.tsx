@@ -72,7 +72,7 @@ function Add({ table, side, isOpen, onDeclare, isAlone }: AddProps & { readonly 
       className="declare-key"
     >
       <Icon of={Plus} />
-      {isAlone ? <span className="truncate">{addDeclaration(table)}</span> : null}
+      {isAlone ? <span className="text-start leading-tight">{addDeclaration(table)}</span> : null}
     </button>
   )
 }

@@ -35,7 +35,9 @@ export function DeclarePad({ side, ...part }: PadProps & { readonly side: Side }
           <div key={seat} className="pad-row">
             {seats.length === 1 ? null : (
               <div aria-hidden="true" data-side={side} translate="no" className="takes-name">
-                <span className="truncate">{nameOf(table, seat)}</span>
+                <span translate="no" className="truncate">
+                  {nameOf(table, seat)}
+                </span>
               </div>
             )}
             {commonRuns(table.rules).map((length) => (

@@ -31,11 +31,7 @@ export function FormHead({ table, doing, number, dealer, leader, isMoreOpen, mor
       className="hand-form-head"
       title={formTitle(doing, number)}
       titleRef={title}
-      aside={
-        <p className="min-w-0 flex-1 truncate text-sm leading-tight text-soft">
-          {dealtAndLeads(table, dealer, leader)}
-        </p>
-      }
+      aside={<p className="min-w-0 flex-1 text-sm leading-tight text-soft">{dealtAndLeads(table, dealer, leader)}</p>}
       actions={
         <Button
           ref={moreKey}

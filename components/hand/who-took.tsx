@@ -23,7 +23,9 @@ export function TakesGrid({ table, draft, onDraft }: WhoTookProps) {
     <div role="group" aria-label={takerAndTrumps} className={classNames(STRIP, 'takes-grid')}>
       {seatsOf(table.rules).flatMap((seat) => [
         <div key={seat} aria-hidden="true" data-side={sideOf(table.rules, seat)} translate="no" className="takes-name">
-          <span className="truncate">{nameOf(table, seat)}</span>
+          <span translate="no" className="truncate">
+            {nameOf(table, seat)}
+          </span>
         </div>,
         ...suitsAt(table.rules).map((trump) => (
           <Chip
@@ -61,7 +63,9 @@ export function SeatStrip({ table, draft, onDraft }: WhoTookProps) {
               data-side={sideOf(rules, seat)}
               className="seat-cell"
             >
-              <span className="max-w-full truncate font-semibold">{nameOf(table, seat)}</span>
+              <span translate="no" className="max-w-full truncate font-semibold">
+                {nameOf(table, seat)}
+              </span>
             </Chip>
           ))}
         </div>

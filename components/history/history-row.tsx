@@ -43,10 +43,13 @@ export function HistoryRow({ line, directory, href, isCurrent }: HistoryRowProps
         {sides.map((names, side) => (
           <span
             key={side}
-            className={classNames('flex items-center gap-2 leading-snug', line.winner === side && 'font-semibold')}
+            className={classNames(
+              'flex items-center gap-2 leading-snug cramped:flex-wrap cramped:gap-y-0',
+              line.winner === side && 'font-semibold',
+            )}
           >
             <PersonMarks looks={looks[side] ?? []} size="line" />
-            <span translate="no" className="min-w-0 flex-1">
+            <span translate="no" className="min-w-0 flex-1 cramped:min-w-min">
               {allOf(names)}
             </span>{' '}
             <span

@@ -195,7 +195,7 @@ function Declared({ table, claim, onClaim }: QuestionsProps) {
   const all = handSize(rules)
   return (
     <>
-      <div role="group" aria-label={claimRunPoints} className={`${STRIP} cramped:grid-flow-row cramped:grid-cols-3`}>
+      <div role="group" aria-label={claimRunPoints} className={STRIP}>
         {runPointsAt(rules, claim.runPoints)
           .filter((points) => points > 0)
           .map((points) => (

@@ -74,7 +74,7 @@ export function GameEnd(props: GameEndProps) {
         </div>
         <Decision {...props} decided={decided} />
         {evening === null ? null : <Standing table={table} game={game} evening={evening} />}
-        <div className="relative flex flex-wrap gap-3 pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+        <div className="sticky bottom-0 flex flex-wrap gap-3 bg-paper pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
           {bar}
           {series === undefined ? null : <SendResult table={table} game={game} series={series} face={sendPicture} />}
           <Button
@@ -195,7 +195,7 @@ function Decision({ table, game, decided, onHand }: GameEndProps & { readonly de
 }
 
 const Label = ({ children }: { readonly children: ReactNode }) => (
-  <span className="w-20 shrink-0 text-sm text-soft first-letter:uppercase">{children}</span>
+  <span className="w-min min-w-20 shrink-0 text-sm text-soft first-letter:uppercase">{children}</span>
 )
 
 /** How the evening or the series stands, and who deals the next game. */

@@ -77,7 +77,7 @@ function ThisHand({ game, isTurned, openOverlay, onTurn, onRedo }: GameMenuProps
   const { over } = game.ledger
   return (
     <Group title={thisHand}>
-      <div className={CELLS}>
+      <div className={STRIP}>
         <Cell icon={Diff} disabled={over} onPress={() => openOverlay({ kind: 'agreed', task: { kind: 'record' } })}>
           {adjustTool}
         </Cell>
@@ -121,11 +121,7 @@ function ThisGame({ table, game, openOverlay }: GameMenuProps) {
         <ListRow
           icon={Users}
           label={playersRow}
-          value={
-            <span translate="no" className="line-clamp-1">
-              {inARow(table.names)}
-            </span>
-          }
+          value={<span translate="no">{inARow(table.names)}</span>}
           onPress={() => openOverlay({ kind: 'players' })}
         />
         <ListRow
@@ -145,7 +141,7 @@ function ThisGame({ table, game, openOverlay }: GameMenuProps) {
 function Share({ game, openOverlay }: GameMenuProps) {
   return (
     <Group title={shareGroup}>
-      <div className={CELLS}>
+      <div className={STRIP}>
         <Cell icon={Link2} onPress={() => openOverlay({ kind: 'share' })}>
           {linkTool}
         </Cell>
@@ -195,7 +191,6 @@ function Group({ title, children }: { readonly title: string; readonly children:
   )
 }
 
-const CELLS = `${STRIP} cramped:grid-flow-row`
 const CELL = chipLook('cell', 'min-h-15! gap-1 text-sm! disabled:text-soft')
 
 interface CellProps {

@@ -47,7 +47,7 @@ export function SheetTools(props: SheetToolsProps) {
     <>
       <div className="sheet-tools relative border-t border-rule bg-paper px-3 pt-2">
         {props.bar}
-        <div className={`${STRIP} cramped:grid-flow-row cramped:grid-cols-2`}>
+        <div className={STRIP}>
           <Tool icon={Undo2} disabled={!props.canUndo} onPress={props.onUndo}>
             {undoTool}
           </Tool>
@@ -69,7 +69,7 @@ export function SheetTools(props: SheetToolsProps) {
           </Tool>
         </div>
       </div>
-      <div className="sheet-record flex gap-3 bg-paper px-3 pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom))] empty:hidden">
+      <div className="sheet-record flex flex-wrap gap-3 bg-paper px-3 pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom))] empty:hidden">
         <Next {...props} />
       </div>
     </>
@@ -98,7 +98,7 @@ const ToolFace = ({ icon, children }: { readonly icon: IconNode; readonly childr
   </>
 )
 
-const NEXT = 'min-h-main! min-w-0 flex-auto px-2!'
+const NEXT = 'min-h-main! min-w-min flex-1 px-2!'
 
 /** The keys to record a hand and, where a claim could be good, to claim; after the end the key for the next game. */
 function Next({ number, isOver, next, canClaim, hasDraft, isBusy, onRecord, onClaim }: SheetToolsProps) {

@@ -129,7 +129,7 @@ function SideHead(props: SideProps) {
 /** The widest word of all names decides whether there is room for columns. */
 function wordSize({ names }: Table): 'short' | 'middle' | 'long' | 'longest' {
   const ems = widestWord(names)
-  return ems > 9 ? (ems > 11 ? 'longest' : 'long') : ems > 6 ? 'middle' : 'short'
+  return ems > 8 ? (ems > 11 ? 'longest' : 'long') : ems > 6 ? 'middle' : 'short'
 }
 
 /** How far a side is from the target, or was when the game ended. */

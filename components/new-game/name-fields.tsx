@@ -155,7 +155,7 @@ function SeatField({ place, seat, side, group, shown, role, problem, ...rest }: 
           {Array.from(shown)[0]}
         </span>
       </span>
-      <span className="relative min-w-0 flex-1">
+      <label className="flex min-h-15 min-w-0 flex-1 flex-col">
         <input
           aria-label={playerField({ number: seat + 1 })}
           aria-describedby={problem}
@@ -171,12 +171,10 @@ function SeatField({ place, seat, side, group, shown, role, problem, ...rest }: 
           autoCapitalize="words"
           spellCheck={false}
           enterKeyHint="next"
-          className="min-h-15 w-full rounded-md bg-transparent pe-1 pb-4 font-semibold text-ellipsis text-ink placeholder:font-normal placeholder:text-soft aria-invalid:text-red"
+          className="min-h-12 w-full rounded-md bg-transparent pe-1 pb-1 font-semibold text-ellipsis text-ink placeholder:font-normal placeholder:text-soft aria-invalid:text-red"
         />
-        <span className="pointer-events-none absolute inset-x-0 bottom-1.5 truncate text-sm leading-tight text-soft">
-          {role}
-        </span>
-      </span>
+        <span className="-mt-3 pe-1 pb-1.5 text-sm leading-tight [overflow-wrap:anywhere] text-soft">{role}</span>
+      </label>
     </span>
   )
 }

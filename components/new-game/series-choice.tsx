@@ -1,4 +1,3 @@
-import { STRIP } from '@/components/ui/chip'
 import { Choice } from '@/components/ui/choice'
 import { OPEN_EVENING } from '@/lib/engine/stats/series'
 import { bestOfLabel } from '@/lib/messages/compiled/app/setup'
@@ -21,7 +20,6 @@ export const SeriesChoice = ({ bestOf, onBestOf }: SeriesChoiceProps) => (
     }))}
     value={bestOf}
     onChoose={onBestOf}
-    className={`${STRIP} cramped:grid-flow-row cramped:grid-cols-2`}
     optionClassName="text-sm"
   />
 )

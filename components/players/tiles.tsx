@@ -16,9 +16,12 @@ export function Tiles({ tally: { counts, best, comeback }, streak }: PartyFigure
     ['belas', counts.detailed === 0 ? '–' : String(counts.belas)],
   ] as const
   return (
-    <dl className="grid grid-cols-3 gap-px overflow-hidden rounded-xl border border-rule bg-rule cramped:grid-cols-2">
+    <dl className="flex flex-wrap gap-px overflow-hidden rounded-xl border border-rule bg-rule">
       {tiles.map(([tile, value]) => (
-        <div key={tile} className="flex min-h-20 flex-col-reverse justify-center bg-card px-2.5 py-2">
+        <div
+          key={tile}
+          className="flex min-h-20 min-w-min flex-1 basis-3/10 flex-col-reverse justify-center bg-card px-2.5 py-2"
+        >
           <dt className="text-sm leading-tight text-soft">{tileName({ tile })}</dt>
           <dd translate="no" className="num text-3xl leading-none">
             {value}

@@ -24,7 +24,7 @@ export function LanguageChoice() {
         }))}
         value={language}
         onChoose={(value) => void chooseLanguage(value)}
-        className={`${STRIP} grid-flow-row! grid-cols-2`}
+        className={`${STRIP} *:basis-2/5`}
       />
       {OFFERED[spokenLanguage()]?.draft === true ? <p className="pt-2 text-base">{languageDraft}</p> : null}
     </section>

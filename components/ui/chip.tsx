@@ -6,8 +6,8 @@ export const KEY_LOOK =
 export const KEY_ON =
   'aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper aria-checked:border-ink aria-checked:bg-ink aria-checked:text-paper'
 
-/** A strip: one outline round keys of one kind, hairlines between them. */
-export const STRIP = 'grid auto-cols-fr grid-flow-col gap-px overflow-hidden rounded-xl border border-edge bg-line'
+/** A strip: one outline round keys of one kind, hairlines between them. Where its longest words need it, it takes a second row. */
+export const STRIP = 'flex flex-wrap gap-px overflow-hidden rounded-xl border border-edge bg-line *:min-w-min *:flex-1'
 const CELL_LOOK =
   'flex min-h-key min-w-0 flex-col items-center justify-center bg-card px-1 text-center text-base leading-tight text-ink -outline-offset-3'
 

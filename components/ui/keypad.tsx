@@ -39,7 +39,7 @@ export function Keypad({ onDigit, onErase, onNext, label, className }: KeypadPro
       dir="ltr"
       aria-label={label}
       className={classNames(
-        'grid auto-rows-fr grid-cols-6 gap-px overflow-hidden rounded-xl border border-edge bg-line threes:grid-cols-3',
+        'grid auto-rows-fr grid-cols-[repeat(5,minmax(0,1fr))_minmax(min-content,1fr)] gap-px overflow-hidden rounded-xl border border-edge bg-line threes:grid-cols-[repeat(2,minmax(0,1fr))_minmax(min-content,1fr)]',
         className,
       )}
     >
@@ -58,10 +58,10 @@ export function Keypad({ onDigit, onErase, onNext, label, className }: KeypadPro
         type="button"
         translate="no"
         aria-label={nextNumber}
-        className={classNames(KEY, 'bg-tint text-base font-semibold threes:order-4')}
+        className={classNames(KEY, 'bg-tint px-1 text-base font-semibold threes:order-4')}
         onClick={onNext}
       >
-        <span className="truncate">{nextFace}</span>
+        {nextFace}
       </button>
     </div>
   )

@@ -17,19 +17,24 @@ interface ListRowProps {
 }
 
 const ROW =
-  'flex min-h-13 w-full items-center gap-3 border-b border-rule px-1 py-2 text-start leading-tight disabled:text-soft aria-[current]:border-s-4 aria-[current]:border-s-felt aria-[current]:bg-card'
+  'flex min-h-13 w-full items-center gap-3 border-b border-rule px-1 py-2 text-start leading-tight cramped:flex-wrap cramped:gap-x-2 cramped:gap-y-0 disabled:text-soft aria-[current]:border-s-4 aria-[current]:border-s-felt aria-[current]:bg-card'
 
 function Face({ label, value, note, icon, look = 'plain' }: ListRowProps) {
   return (
     <>
       {icon === undefined ? null : <Icon of={icon} />}
       {look === 'changed' ? <span aria-hidden="true" className="size-2.5 shrink-0 rounded-full bg-felt" /> : null}
-      <span className={classNames('min-w-0 flex-1', look === 'danger' && 'text-red')}>
+      <span className={classNames('min-w-min flex-1', look === 'danger' && 'text-red')}>
         <span>{label}</span>
         {note === undefined ? null : <span className="block text-sm text-soft">{note}</span>}
       </span>
       {value === undefined ? null : (
-        <span className={classNames('max-w-1/2 text-end', look === 'changed' ? 'font-semibold' : 'text-soft')}>
+        <span
+          className={classNames(
+            'max-w-1/2 text-end cramped:order-last cramped:max-w-full cramped:basis-full',
+            look === 'changed' ? 'font-semibold' : 'text-soft',
+          )}
+        >
           {value}
         </span>
       )}

@@ -31,20 +31,20 @@ async function tunnelFor(page: Page, mark: string): Promise<Tunnel> {
 const scriptsOf = (path: string): readonly string[] =>
   [...readFileSync(join(OUT, path, 'index.html'), 'utf8').matchAll(/\/chunks\/[\w.~-]+\.js/g)].map(([script]) => script)
 
-/** Starts a game, and lets none of the scripts through from then on that only the rules need. */
-async function startWithoutTheRules(page: Page): Promise<void> {
+/** Starts a game, and lets none of the scripts through from then on that only the referee needs. */
+async function startWithoutTheReferee(page: Page): Promise<void> {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   await startGame(page, TABLE)
-  const own = scriptsOf('rules').filter((script) => !asked.some((url) => url.endsWith(script)))
+  const own = scriptsOf('referee').filter((script) => !asked.some((url) => url.endsWith(script)))
   await page.route(
     ({ pathname }) => own.some((script) => pathname.endsWith(script)),
     (route) => route.abort(),
   )
 }
 
-/** Words that only the part itself says. */
-const MENU = 'Turn totals'
+/** What only the part itself has. */
+const MENU = 'menu-groups'
 const FORM = 'hand-form-facts'
 
 test.use({ expected: /ERR_FAILED|Loading chunk|ChunkLoadError/ })
@@ -59,8 +59,8 @@ test('what lies over the sheet and cannot be fetched says so, and the sheet stay
   await expect(dialog.getByRole('heading', { name: 'More' })).toBeVisible()
   await expect(page.getByText('Something went wrong here')).toHaveCount(0)
   await dialog.getByRole('button', { name: 'Close' }).click()
-  await page.getByRole('button', { name: 'Claim', exact: true }).click()
-  await expect(dialog.getByRole('heading', { name: 'Claim' })).toBeVisible()
+  await page.getByRole('button', { name: 'Redeal', exact: true }).click()
+  await expect(dialog.getByRole('heading', { name: 'Redeal' })).toBeVisible()
   await expect(dialog.getByText('Could not load: part of the sheet.')).toBeVisible()
   await dialog.getByRole('button', { name: 'Close' }).click()
   await expect(page.getByRole('button', { name: 'Record hand 1' })).toBeVisible()
@@ -69,7 +69,7 @@ test('what lies over the sheet and cannot be fetched says so, and the sheet stay
   await expect(dialog.getByText('Could not load: part of the sheet.')).toBeVisible()
   tunnel.leave()
   await dialog.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByRole('heading', { name: MENU })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Turn totals' })).toBeVisible()
 })
 
 test('a hand form that cannot be fetched leads back to the sheet, and comes when the network does', async ({
@@ -94,27 +94,27 @@ test('a part that fails once comes by itself', async ({ page }) => {
   await page.getByRole('button', { name: 'More', exact: true }).click()
   await failed
   tunnel.leave()
-  await expect(page.getByRole('heading', { name: MENU })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Turn totals' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0)
 })
 
 test('a page whose own script does not arrive says so, and comes once the network does', async ({ page }) => {
-  await startWithoutTheRules(page)
-  await page.getByRole('link', { name: 'Rules', exact: true }).click()
+  await startWithoutTheReferee(page)
+  await page.getByRole('link', { name: 'Referee', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'This page could not load' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Home' })).toBeVisible()
 
   await page.unrouteAll()
   await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByRole('searchbox')).toBeVisible()
-  await expect(page).toHaveURL(/\/rules\//)
+  await expect(page.getByRole('navigation', { name: 'Rulings' })).toBeVisible()
+  await expect(page).toHaveURL(/\/referee\//)
 })
 
 test('a page that could not be fetched says when its host still does not answer, and comes by itself with the network', async ({
   page,
 }) => {
-  await startWithoutTheRules(page)
-  await page.getByRole('link', { name: 'Rules', exact: true }).click()
+  await startWithoutTheReferee(page)
+  await page.getByRole('link', { name: 'Referee', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'This page could not load' })).toBeVisible()
   const silent = page.getByText('Still no answer. Yuss tries again when you are online.')
   await expect(silent).toHaveCount(0)
@@ -125,6 +125,6 @@ test('a page that could not be fetched says when its host still does not answer,
 
   await page.unrouteAll()
   await page.evaluate(() => window.dispatchEvent(new Event('online')))
-  await expect(page.getByRole('searchbox')).toBeVisible()
-  await expect(page).toHaveURL(/\/rules\//)
+  await expect(page.getByRole('navigation', { name: 'Rulings' })).toBeVisible()
+  await expect(page).toHaveURL(/\/referee\//)
 })

@@ -122,7 +122,12 @@ played('a translated sheet shows the same figures through every change of a hand
       'a deal is thrown in': async (page) => {
         await button(page, 'Redeal').click()
         await button(page, /^Misdeal/).click()
-        await expect(button(page, 'Record hand 4')).toBeVisible()
+        await expect(page.locator('.thin-row')).toHaveCount(1)
+      },
+      'a hand brings the target in reach of a claim': async (page) => {
+        await record(page, { chips: ['Mike took in spades', 'Mike: shtoch'], figures: [70, 45] })
+        // His 80, and the 61 of the tie.
+        await expectTotals(page, { Mike: 282, Yetta: 90 })
       },
       'the game is claimed': (page) => button(page, 'Claim').click(),
       'the claim is filled in': async (page) => {
@@ -141,7 +146,7 @@ played('a translated sheet shows the same figures through every change of a hand
       'the claim is taken back': async (page) => {
         await backToTheSheet(page)
         await button(page, 'Undo').click()
-        await expectTotals(page, { Mike: 141, Yetta: 45 })
+        await expectTotals(page, { Mike: 282, Yetta: 90 })
       },
     },
     ['Mike', 'Yetta'],

@@ -25,11 +25,16 @@ export const brokenPlaces = (page: Page): Promise<readonly string[]> =>
       return false
     }
 
+    /** A name that has no room ends in “…”. */
+    const isShortened = (element: Element) =>
+      element.getAttribute('translate') === 'no' && getComputedStyle(element).textOverflow === 'ellipsis'
+
     for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
       const element = node.parentElement
       const text = node.textContent ?? ''
       if (element === null || text.trim() === '') continue
-      if (!element.checkVisibility({ visibilityProperty: true }) || isElsewhere(element)) continue
+      if (!element.checkVisibility({ visibilityProperty: true }) || isElsewhere(element) || isShortened(element))
+        continue
       for (const match of text.matchAll(/[^\s\-–—/·]+/g)) {
         range.setStart(node, match.index)
         range.setEnd(node, match.index + match[0].length)
@@ -44,7 +49,7 @@ export const brokenPlaces = (page: Page): Promise<readonly string[]> =>
       }
     }
     for (const control of [...root.querySelectorAll('button, a[href]')].filter((one) => one.checkVisibility())) {
-      if (isElsewhere(control)) continue
+      if (isElsewhere(control) || [...control.querySelectorAll('*')].some(isShortened)) continue
       const { left, right } = control.getBoundingClientRect()
       range.selectNodeContents(control)
       const face = range.getBoundingClientRect()

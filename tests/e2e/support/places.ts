@@ -33,6 +33,10 @@ export const wrongPlaces = (page: Page): Promise<readonly string[]> =>
       return false
     }
 
+    /** A name that has no room ends in “…”. */
+    const isShortened = (element: Element) =>
+      element.getAttribute('translate') === 'no' && styleOf(element).textOverflow === 'ellipsis'
+
     /** Returns the layer of an element that scrolls, or stays while others scroll: only elements of one layer can be compared. */
     const layerOf = (element: Element): Element => {
       for (let at: Element | null = element; at !== null; at = at.parentElement) {
@@ -96,7 +100,7 @@ export const wrongPlaces = (page: Page): Promise<readonly string[]> =>
         const element = node.parentElement
         const text = node.textContent ?? ''
         if (element === null || text.trim() === '' || !isSeen(element)) continue
-        if (isForReaders(element)) continue
+        if (isForReaders(element) || isShortened(element)) continue
         const layer = layerOf(element)
         // Capitals and figures are seven tenths of their size high; the box of a line is far higher.
         const size = Number.parseFloat(styleOf(element).fontSize)
@@ -144,7 +148,7 @@ export const wrongPlaces = (page: Page): Promise<readonly string[]> =>
         const outside = [...range.getClientRects()].filter(
           ({ left, right, width }) => width > 1 && (left < box.left - 1 || right > box.right + 1),
         )
-        const isShown = ![...control.querySelectorAll('*')].some(isForReaders)
+        const isShown = ![...control.querySelectorAll('*')].some((part) => isForReaders(part) || isShortened(part))
         return outside.length > 0 && isShown ? [`the face of “${say(control)}” runs out of it`] : []
       })
 
