@@ -75,9 +75,14 @@ function Marks({ table, row, side }: Omit<CellProps, 'onOpen'>) {
   return (
     <span className={MARKS}>
       {took === null ? null : <Taken hand={took} />}
+      {words.map((word) => (
+        <span key={word}>{word}</span>
+      ))}
       {/* Three columns have no room for it. */}
-      {[...words, ...(sideCount(table.rules) === 3 ? [] : declaredMarks(table, row, side))].map((mark, index) => (
-        <span key={index}>{mark}</span>
+      {(sideCount(table.rules) === 3 ? [] : declaredMarks(table, row, side)).map((mark, index) => (
+        <span key={index} translate="no">
+          {mark}
+        </span>
       ))}
     </span>
   )
@@ -87,7 +92,7 @@ function Taken({ hand: { trump, multiplier, big } }: { readonly hand: ContestedH
   return (
     <>
       {trump === null ? <span>{tookMark}</span> : <Suit trump={trump} className="text-lg leading-none" />}
-      {multiplier > 1 ? <span>{`×${multiplier}`}</span> : null}
+      {multiplier > 1 ? <span translate="no">{`×${multiplier}`}</span> : null}
       {big ? <span>{bigMark}</span> : null}
     </>
   )
