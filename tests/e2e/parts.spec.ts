@@ -43,7 +43,7 @@ async function startWithoutTheReferee(page: Page): Promise<void> {
   )
 }
 
-/** What only the part itself has. */
+/** Text that only the part itself has. */
 const MENU = 'menu-groups'
 const FORM = 'hand-form-facts'
 
