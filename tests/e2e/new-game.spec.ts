@@ -173,13 +173,13 @@ test('last time’s game, its rules and its players are one tap away', async ({ 
 
 test('a game begun on paper goes on where it stands', async ({ page }) => {
   await choose(page, 'Bela / Clobyosh for two')
-  await page.getByRole('button', { name: /^Started on paper/ }).click()
+  await page.getByRole('button', { name: /^From paper/ }).click()
   await page.getByLabel('Total, Host').fill('501')
   await expect(page.getByText('The game is to 501: at 501 it is already won.').first()).toBeVisible()
   await page.getByLabel('Total, Host').fill('240')
   await page.getByLabel('Total, Guest').fill('318')
   await page.getByLabel('Points held over').fill('61')
-  await shut(page, 'Started on paper')
+  await shut(page, 'From paper')
   await page.getByRole('radiogroup', { name: 'Who deals next' }).getByRole('radio', { name: 'Guest' }).click()
   await begin(page)
   await page.goto('./')

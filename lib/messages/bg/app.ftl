@@ -243,7 +243,7 @@ rules-aside = { $changed ->
 }
 # en 8f523098 draft
 other-target = друга
-# en a0ea40c1 draft
+# en cef04559 draft
 already-started = Започнато на хартия
 # en 3b3115f9 draft
 variants-none = никоя

@@ -173,7 +173,7 @@ rules-aside = { $changed ->
 }
 # A target that is none of the usual three.
 other-target = other
-already-started = Started on paper
+already-started = From paper
 variants-none = none
 # Before the options that changed with another, a sentence each.
 this-also-changes = This also changes:
