@@ -40,7 +40,7 @@ test('a game begun in English is taken over by link in Bulgarian, corrected, tak
   const hand = page.getByRole('dialog', { name: 'Раздаване 1', exact: true })
   await expect(hand).toContainText('Mike изкарва')
   await hand.getByRole('button', { name: 'Поправи', exact: true }).click()
-  await page.locator('.declare-key').first().click()
+  await page.locator('.declared [aria-expanded]').first().click()
   await tap(page, 'Mike: белот')
   await tap(page, 'Готово')
   await tap(page, 'Поправка на раздаване 1')
