@@ -28,7 +28,7 @@ const begin = (page: Page) =>
 const alert = (page: Page, words: string | RegExp) => page.getByRole('alert').filter({ hasText: words })
 
 /** Returns the tick of the last hand: then both copies have it. */
-const tick = (page: Page) => page.getByRole('status').getByText('saved', { exact: true })
+const tick = (page: Page) => page.getByRole('status').getByText('Saved.', { exact: true })
 
 async function recordInBoth(page: Page, hand: HandTaps): Promise<void> {
   await record(page, hand)

@@ -736,8 +736,8 @@ let-it-stand = Запази онова, изтрий моето
 another-series = Нова серия
 # en 43de7c59 draft
 rematch-tool = Реванш
-# en 5b92ed78 draft
-saved-mark = записано
+# en 18c39f9e draft
+saved-mark = Записано.
 # en 6c2f7185 draft
 save-again = Опитай пак
 # en b0b0a14f draft

@@ -811,8 +811,8 @@ let-it-stand = Das andere behalten, meins löschen
 another-series = Neue Serie
 # en 43de7c59 draft
 rematch-tool = Revanche
-# en 5b92ed78 draft
-saved-mark = gespeichert
+# en 18c39f9e draft
+saved-mark = Gespeichert.
 # en 6c2f7185 draft
 save-again = Noch einmal
 # en b0b0a14f draft
