@@ -88,7 +88,7 @@ test('after the end of a game of four all that comes next is within reach', asyn
     await expectInReach(page, button(page, 'More'))
     await expectInReach(page, page.getByRole('link', { name: 'Home' }))
     const summary = page.getByRole('link', { name: 'Game summary' })
-    await summary.focus()
+    await summary.scrollIntoViewIfNeeded()
     await expectInReach(page, summary)
   }
 })
