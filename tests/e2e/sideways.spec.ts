@@ -91,6 +91,7 @@ test('after the end of a game of four all that comes next is within reach', asyn
     await expectInReach(page, button(page, 'Rematch'))
     await expectInReach(page, button(page, 'Undo'))
     await expectInReach(page, page.getByRole('link', { name: 'Home' }))
+    await button(page, 'Result').click()
   }
 })
 

@@ -11,7 +11,7 @@ test.describe.configure({ timeout: 240_000 })
 
 async function savedGame(page: Page) {
   await page.getByRole('button', { name: 'More' }).click()
-  await page.getByRole('button', { name: /^Share/ }).click()
+  await page.getByRole('button', { name: 'Link, file' }).click()
   const file = await savedBy(page, () => page.getByRole('button', { name: 'Save file' }).click())
   await page.getByRole('button', { name: 'Close' }).click()
   await expect(page.getByRole('dialog')).toBeHidden()

@@ -8,7 +8,7 @@ const OPENERS: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** Kinds of pages that are one page each, whatever they are about: the first of them is enough to walk through. */
-const KINDS = [/^rules\/(?!compare\/|terms\/)./, /^referee\/./] as const
+const KINDS = [/^rules\/(?!compare\/|terms\/)./] as const
 
 /** Only a phone that has a relay links to a table or a club night; only the worker leads to a question that no phone keeps. */
 const FROM_ELSEWHERE = ['club/', 'rules/question/', 'together/']

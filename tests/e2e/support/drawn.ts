@@ -15,8 +15,9 @@ const edges = (page: Page): Promise<readonly Edge[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('.hand-form-pad button, .hand-form-save button')].flatMap((control) => {
       const { left, right, top, bottom } = control.getBoundingClientRect()
-      const { borderTopColor, backgroundColor } = getComputedStyle(control)
-      const colour = borderTopColor === 'rgba(0, 0, 0, 0)' ? backgroundColor : borderTopColor
+      const { borderTopColor, borderTopWidth, backgroundColor } = getComputedStyle(control)
+      const hasBorder = borderTopWidth !== '0px' && borderTopColor !== 'rgba(0, 0, 0, 0)'
+      const colour = hasBorder ? borderTopColor : backgroundColor
       const name = control.getAttribute('aria-label') ?? control.textContent
       const [across, down] = [Math.round((left + right) / 2), Math.round((top + bottom) / 2)]
       return [
