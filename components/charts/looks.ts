@@ -24,7 +24,3 @@ export function stepOf(count: number, width: number): number {
   const fits = Math.max(1, Math.floor(width / 28))
   return [1, 2, 5, 10, 20, 50, 100].find((step) => count / step <= fits) ?? 200
 }
-
-/** The colour of a side in what is filled, by side: a colour belongs to the side of a sheet, whoever sits there. */
-export const SIDE_FILLS: readonly string[] = ['fill-side-a', 'fill-side-b', 'fill-side-c']
-export const SIDE_STROKES: readonly string[] = ['stroke-side-a', 'stroke-side-b', 'stroke-side-c']

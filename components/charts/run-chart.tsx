@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { SIDE_FILLS, SIDE_STROKES } from '@/components/ui/side-colours'
 import { chartOf, type ChartHand } from '@/lib/engine/stats/chart'
 import { at } from '@/lib/engine/table/seats'
 import { useLooks } from '@/lib/hooks/use-looks'
@@ -8,7 +9,7 @@ import type { Sheet } from '@/lib/storage'
 import { scoreDescription } from '@/lib/text/screens/charts'
 import type { Table } from '@/lib/text/table'
 import { figure } from '@/lib/text/terms/figure'
-import { dashOf, looksBySide, SIDE_FILLS, SIDE_STROKES } from './looks'
+import { dashOf, looksBySide } from './looks'
 import { linear, pathOf, type LinearScale } from './scales'
 
 interface RunChartProps {

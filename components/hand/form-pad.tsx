@@ -1,19 +1,21 @@
 import { Keypad } from '@/components/ui/keypad'
+import { lazyPart } from '@/components/ui/lazy-part'
 import type { Rules } from '@/lib/engine/table/options'
 import type { Seat, Side } from '@/lib/engine/table/seats'
+import { partHandForm } from '@/lib/messages/compiled/table/parts'
 import { figuresFor } from '@/lib/text/screens/form'
 import type { Table } from '@/lib/text/table'
-import { TricksPad, WhosePad } from './answer-pads'
 import { askedOfRuns } from './asked-of-runs'
-import { BidPad } from './bid-pad'
-import { DeclarePad } from './declare-pad'
 import type { Draft } from './draft'
 import type { DraftReading } from './draft-facts'
-import { chooseBid, eraseDigit, skipField, typeDigit } from './draft-moves'
+import { eraseDigit, skipField, typeDigit } from './draft-moves'
 
 /** The keys at the foot of the form: digits, or what takes their place for a moment. */
-export type Pad =
-  { readonly kind: 'digits' | 'bid' | 'whose' | 'tricks' } | { readonly kind: 'declare'; readonly side: Side }
+export type Pad = { readonly kind: 'digits' } | AnswerPad
+
+/** Keys that stay until their question is answered. */
+export type AnswerPad =
+  { readonly kind: 'bid' | 'whose' | 'tricks' } | { readonly kind: 'declare'; readonly side: Side }
 
 export const DIGITS: Pad = { kind: 'digits' }
 
@@ -33,7 +35,13 @@ const isRunAsked = (rules: Rules, draft: Draft, dealer: Seat): boolean =>
 export const areRunsLevel = (rules: Rules, draft: Draft, dealer: Seat): boolean =>
   askedOfRuns(rules, { ...draft, good: null }, dealer).length > 0
 
-interface FormPadProps {
+/** Every pad but the digits, fetched when the first fact of a hand is there. */
+export const OtherPad = lazyPart(
+  () => import('./other-pad').then((part) => part.OtherPad),
+  () => partHandForm,
+)
+
+export interface FormPadProps {
   readonly pad: Pad
   readonly table: Table
   readonly draft: Draft
@@ -45,26 +53,17 @@ interface FormPadProps {
   readonly onCompare: () => void
 }
 
-export function FormPad({ pad, table, draft, dealer, onDraft, onAnswer, onCompare }: FormPadProps) {
+export function FormPad(props: FormPadProps) {
+  const { pad, table, draft, onDraft } = props
   const { rules } = table
-  switch (pad.kind) {
-    case 'declare':
-      return <DeclarePad key={pad.side} table={table} draft={draft} side={pad.side} onDraft={onDraft} />
-    case 'bid':
-      return <BidPad rules={rules} bid={draft.bid ?? null} onBid={(bid) => onAnswer(chooseBid(draft, bid))} />
-    case 'whose':
-      return <WhosePad table={table} draft={draft} dealer={dealer} onDraft={onAnswer} onCompare={onCompare} />
-    case 'tricks':
-      return <TricksPad table={table} draft={draft} onDraft={onAnswer} />
-    case 'digits':
-      return (
-        <Keypad
-          label={figuresFor(table, draft.field)}
-          onDigit={(digit) => onDraft(typeDigit(rules, draft, digit))}
-          onErase={() => onDraft(eraseDigit(rules, draft))}
-          onNext={() => onDraft(skipField(rules, draft))}
-          className="h-full"
-        />
-      )
-  }
+  if (pad.kind !== 'digits') return <OtherPad {...props} pad={pad} />
+  return (
+    <Keypad
+      label={figuresFor(table, draft.field)}
+      onDigit={(digit) => onDraft(typeDigit(rules, draft, digit))}
+      onErase={() => onDraft(eraseDigit(rules, draft))}
+      onNext={() => onDraft(skipField(rules, draft))}
+      className="h-full"
+    />
+  )
 }

@@ -2,7 +2,7 @@ import { useDeferredValue, useEffect, useRef, useState, type KeyboardEvent } fro
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import type { Elements } from '@/components/ui/elements'
-import { lazyPart } from '@/components/ui/lazy-part'
+import { lazyPart, useSoon } from '@/components/ui/lazy-part'
 import { leaderOf } from '@/lib/engine/bidding/bidding'
 import type { Standing } from '@/lib/engine/score/score'
 import type { Hand } from '@/lib/engine/table/hand'
@@ -20,7 +20,7 @@ import type { Draft } from './draft'
 import { readDraft, type DraftReading } from './draft-facts'
 import { eraseDigit, focusField, typeDigit } from './draft-moves'
 import { FormHead } from './form-head'
-import { areRunsLevel, DIGITS, FormPad, padAsked, type Pad } from './form-pad'
+import { areRunsLevel, DIGITS, FormPad, OtherPad, padAsked, type Pad } from './form-pad'
 import { Outcome } from './outcome'
 import { PointsFields } from './points-fields'
 import { promptOf } from './prompt'
@@ -89,6 +89,7 @@ export function HandForm(props: HandFormProps) {
   const { rules } = table
   // The frame that answers the tap has the form without its many keys; they come in the next one, where room is kept for them.
   const hasKeys = useDeferredValue(true, false)
+  useSoon(OtherPad, draft.taker !== null)
   useEffect(holdUpdates, [])
   // A key that goes with its tap leaves the focus nowhere: digits still go into the hand, and Escape closes it.
   useEffect(() => {

@@ -16,7 +16,7 @@ import { partResultPicture } from '@/lib/messages/compiled/app/parts'
 import { moreLabel } from '@/lib/messages/compiled/table/common'
 import { decidedHand, decidedLabel, sendPicture } from '@/lib/messages/compiled/table/game-end'
 import { backToTheSheet } from '@/lib/messages/compiled/table/hand-form'
-import { endOfTheGame, tonight } from '@/lib/messages/compiled/table/ledger'
+import { endOfTheGame, gameOfBest, tonight } from '@/lib/messages/compiled/table/ledger'
 import { partCharts } from '@/lib/messages/compiled/table/parts'
 import { dealsNext } from '@/lib/messages/compiled/table/sheet-dialogs'
 import { handsCount } from '@/lib/messages/compiled/terms/units'
@@ -30,6 +30,7 @@ import { figure } from '@/lib/text/terms/figure'
 import { nameOf, sideHeading } from '@/lib/text/terms/names'
 import { ruleSetName } from '@/lib/text/terms/rule-set-names'
 import type { Evening } from '../game/evening'
+import { useEvening } from '../game/use-evening'
 import { useNextGame } from '../game/use-next-game'
 import { goalOf } from './game-header'
 
@@ -47,7 +48,6 @@ const SendResult = lazyPart(
 interface GameEndProps {
   readonly table: Table
   readonly game: ReadyGame
-  readonly evening: Evening | null
   /** The way to take the last hand back, for a moment. */
   readonly bar: Elements
   readonly isBusy: boolean
@@ -57,9 +57,15 @@ interface GameEndProps {
   readonly onHand: (id: string) => void
 }
 
+interface WithEvening {
+  /** `null` for a game by itself. */
+  readonly evening: Evening | null
+}
+
 /** The end of a game: the paper on the baize, with the winner, the figures and the double line, and what is next. */
 export function GameEnd(props: GameEndProps) {
-  const { table, game, evening, bar, isBusy } = props
+  const { table, game, bar, isBusy } = props
+  const evening = useEvening(game)
   const { seriesId } = game.record
   const found = useSeries(seriesId ?? '')
   const series = seriesId === null ? null : found.state === 'ready' ? found.value : undefined
@@ -67,7 +73,7 @@ export function GameEnd(props: GameEndProps) {
   const decided = decidedHandOf(game)
   return (
     <main aria-label={endOfTheGame} className="game-end">
-      <Felt {...props} />
+      <Felt {...props} evening={evening} />
       <div className="end-paper">
         <div className="end-chart">
           <RunChart table={table} sheet={game} decided={decided} />
@@ -91,7 +97,11 @@ export function GameEnd(props: GameEndProps) {
   )
 }
 
-function Felt({ table, game, evening, onSheet, onMore }: GameEndProps) {
+/** Which game of its series this is; nothing for another. */
+const gameOf = (evening: Evening | null): readonly string[] =>
+  evening === null || evening.bestOf === null ? [] : [gameOfBest({ number: evening.number, bestOf: evening.bestOf })]
+
+function Felt({ table, game, evening, onSheet, onMore }: GameEndProps & WithEvening) {
   const { ledger, record } = game
   const rows = game.rows.map(({ row }) => row)
   const last = ledger.rows.findLast((row) => row.state === 'scored')
@@ -108,7 +118,7 @@ function Felt({ table, game, evening, onSheet, onMore }: GameEndProps) {
         title={record.rulesName ?? ruleSetName(game.rules.base)}
         aside={
           <span className="text-sm">
-            {inARow([goalOf(table, game, evening), handsCount({ count: numberAt(rows, rows.length) - 1 })])}
+            {inARow([goalOf(table, game), ...gameOf(evening), handsCount({ count: numberAt(rows, rows.length) - 1 })])}
           </span>
         }
         actions={

@@ -25,7 +25,6 @@ import { formTitle } from '@/lib/text/screens/form'
 import type { Table } from '@/lib/text/table'
 import { forgetHand, sideIn } from '../addresses/game-address'
 import { tableFor } from '../game/table-for'
-import { useEvening } from '../game/use-evening'
 import { useUndoRematch } from '../game/use-undo-rematch'
 import { ActBar } from './act-bar'
 import { openAdjustment } from './adjustment'
@@ -128,7 +127,6 @@ export function GameScreen(props: GameScreenProps) {
   const announced = useAnnouncer(game, table, settings)
   const [before, forgetBefore] = useBefore(game)
   const isWide = useIsWide()
-  const evening = useEvening(game)
   const undoRematch = useUndoRematch(game)
   const [seesSheet, setSeesSheet] = useState(props.view === 'sheet' && game.ledger.over)
   if (seesSheet && !game.ledger.over) setSeesSheet(false)
@@ -173,7 +171,7 @@ export function GameScreen(props: GameScreenProps) {
         <StorageTrouble game={game} saved={saved} />
         {props.table?.onSheet(null, () => openOverlay({ kind: 'together' }))}
         <GameEnd
-          {...{ table, game, evening }}
+          {...{ table, game }}
           bar={<ActBar mark={saved.mark} onUndo={game.undoable === null ? null : actions.undo} onRedo={null} />}
           isBusy={isResting}
           onSheet={() => setSeesSheet(true)}
@@ -191,7 +189,7 @@ export function GameScreen(props: GameScreenProps) {
       {form.task !== null && !isWide ? null : (
         <div className="game-sheet">
           <SheetScreen
-            {...{ table, game, saved, evening, wakeLock, before, actions, openOverlay }}
+            {...{ table, game, saved, wakeLock, before, actions, openOverlay }}
             line={props.table?.onSheet(writing, () => openOverlay({ kind: 'together' }))}
             onSeen={forgetBefore}
             isTurned={settings.turned === 'on'}

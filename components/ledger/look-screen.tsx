@@ -7,10 +7,8 @@ import { useSettings } from '@/lib/hooks/use-settings'
 import { useWakeLock } from '@/lib/hooks/use-wake-lock'
 import { showWall } from '@/lib/messages/compiled/app/together'
 import type { AtTable, JoinedRecord } from '@/lib/together/hooks/use-together'
-import { type Evening } from '../game/evening'
 import { seriesScore } from '../game/series-score'
 import { tableFor } from '../game/table-for'
-import { useEvening } from '../game/use-evening'
 import { GameHeader } from './game-header'
 import { HandDialog } from './hand-dialog'
 import { rowNumber, rowTitle } from './row-title'
@@ -38,7 +36,6 @@ export function LookScreen(props: LookScreenProps) {
   useWakeLock(settings.wakeLock === 'on')
   const found = useSeries(game.record.seriesId ?? '')
   const score = seriesScore(game, found.state === 'ready' ? found.value : null)
-  const evening = useEvening(game)
   const view = tableFor(game, settings)
   const announced = useAnnouncer(game, view, settings)
   const newest = table.games.at(-1)
@@ -53,7 +50,7 @@ export function LookScreen(props: LookScreenProps) {
       {isWall ? (
         <Wall table={view} game={game} series={score} joined={table} at={at} onSheet={() => setWantsSheet(true)} />
       ) : (
-        <LookSheet {...props} view={view} evening={evening} onWall={isSideways ? () => setWantsSheet(false) : null} />
+        <LookSheet {...props} view={view} onWall={isSideways ? () => setWantsSheet(false) : null} />
       )}
     </>
   )
@@ -61,12 +58,11 @@ export function LookScreen(props: LookScreenProps) {
 
 interface LookSheetProps extends LookScreenProps {
   readonly view: ReturnType<typeof tableFor>
-  readonly evening: Evening | null
   /** `null` where the screen is no wall. */
   readonly onWall: (() => void) | null
 }
 
-function LookSheet({ game, table, at, onOpenTable, view, evening, onWall }: LookSheetProps) {
+function LookSheet({ game, table, at, onOpenTable, view, onWall }: LookSheetProps) {
   const { ledger } = game
   const settings = useSettings()
   const [before, forgetBefore] = useBefore(game)
@@ -74,7 +70,7 @@ function LookSheet({ game, table, at, onOpenTable, view, evening, onWall }: Look
   const row = game.rows.find(({ id }) => id === opened?.hand)
   return (
     <div className="game-screen mx-auto flex w-full max-w-3xl flex-col">
-      <GameHeader table={view} game={game} evening={evening} />
+      <GameHeader table={view} game={game} />
       <TableLine gameId={game.record.id} table={table} at={at} onOpen={onOpenTable} />
       <main className="game-main flex flex-auto flex-col" onAnimationEnd={forgetBefore}>
         <TotalsHead

@@ -1,8 +1,6 @@
 import type { Side } from '@/lib/engine/table/seats'
-import { deleteThisGame } from '@/lib/messages/compiled/app/past-game'
 import { moreLabel } from '@/lib/messages/compiled/table/common'
-import { adjustScore, claimTool, redealTool, shareThisGame, whatDoINeed } from '@/lib/messages/compiled/table/ledger'
-import { endEarlyAsk, noteRow, playersRow } from '@/lib/messages/compiled/table/sheet-dialogs'
+import { adjustScore, claimTool, redealTool } from '@/lib/messages/compiled/table/ledger'
 import type { SheetRow } from '@/lib/storage'
 import type { FormTask } from './hand-forms'
 import { rowTitle } from './row-title'
@@ -16,7 +14,7 @@ export type Overlay =
   | { readonly kind: 'claim'; readonly task: FormTask; readonly told?: string }
   | { readonly kind: 'menu' | 'share' | 'need' | 'together' | 'note' | 'players' | 'end-early' | 'delete' }
 
-/** Returns the title of an overlay while its content loads, in the words of the tapped key. */
+/** Returns the title of an overlay while its content loads, in the words of the key that leads to it. */
 export function overlayTitle(overlay: Overlay, rows: readonly SheetRow[]): string {
   switch (overlay.kind) {
     case 'hand':
@@ -27,20 +25,7 @@ export function overlayTitle(overlay: Overlay, rows: readonly SheetRow[]): strin
       return redealTool
     case 'agreed':
       return adjustScore
-    case 'need':
-      return whatDoINeed
-    case 'share':
-      return shareThisGame
-    case 'note':
-      return noteRow
-    case 'players':
-      return playersRow
-    case 'end-early':
-      return endEarlyAsk
-    case 'delete':
-      return deleteThisGame
-    case 'menu':
-    case 'together':
+    default:
       return moreLabel
   }
 }

@@ -16,7 +16,6 @@ import {
 } from '@/lib/messages/compiled/table/ledger'
 import type { Saved } from '@/lib/stores/saved-store'
 import type { Table } from '@/lib/text/table'
-import type { Evening } from '../game/evening'
 import { asksOf } from './asks-of'
 import { GameHeader } from './game-header'
 import type { Overlay } from './overlay'
@@ -38,7 +37,6 @@ interface SheetScreenProps {
   readonly table: Table
   readonly game: ReadyGame & GameActions
   readonly saved: Saved
-  readonly evening: Evening | null
   /** The status of the other devices at the table. */
   readonly line: Elements
   readonly wakeLock: WakeLockState
@@ -61,7 +59,7 @@ export function SheetScreen(props: SheetScreenProps) {
   return (
     <div className="game-screen mx-auto flex w-full max-w-3xl flex-col">
       {isTurned ? <TurnedTotals table={table} totals={ledger.standing.totals} /> : null}
-      <GameHeader table={table} game={game} evening={props.evening} />
+      <GameHeader table={table} game={game} />
       <StorageTrouble game={game} saved={saved} />
       {line}
       {renamed === null ? null : (

@@ -45,7 +45,7 @@ export function SheetTools(props: SheetToolsProps) {
   const { gameId, isOver, isBusy, onResult } = props
   return (
     <>
-      <div className="sheet-tools relative border-t border-rule bg-paper px-3 pt-2">
+      <footer className="sheet-tools relative border-t border-rule bg-paper px-3 pt-2">
         {props.bar}
         <div className={STRIP}>
           <Tool icon={Undo2} disabled={!props.canUndo} onPress={props.onUndo}>
@@ -68,7 +68,7 @@ export function SheetTools(props: SheetToolsProps) {
             {moreLabel}
           </Tool>
         </div>
-      </div>
+      </footer>
       <div className="sheet-record flex flex-wrap gap-3 bg-paper px-3 pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom))] empty:hidden">
         <Next {...props} />
       </div>

@@ -1,6 +1,7 @@
 import { BigFigure } from '@/components/ui/big-figure'
 import { classNames } from '@/components/ui/class-names'
 import { widestWord } from '@/components/ui/long-words'
+import { SIDE_FILLS } from '@/components/ui/side-colours'
 import { leaderOf } from '@/lib/engine/bidding/bidding'
 import { numberOf } from '@/lib/engine/game/hand-numbers'
 import { seatsOf, sideOf, sidesOf, type Seat, type Side } from '@/lib/engine/table/seats'
@@ -12,7 +13,6 @@ import { heldOverFrom } from '@/lib/text/screens/ledger'
 import type { Table } from '@/lib/text/table'
 import { figure } from '@/lib/text/terms/figure'
 import { nameOf, sideHeading } from '@/lib/text/terms/names'
-import { SIDE_FILLS } from '../charts/looks'
 import type { Before } from './use-before'
 
 interface HeldOverProps {

@@ -184,6 +184,7 @@ played('a translated phone goes from screen to screen and from language to langu
       'the first screen is opened': async (page) => {
         await page.evaluate(() => window.history.go(-3))
         await expect(page.getByRole('heading', { name: 'Mike wins' })).toBeVisible()
+        await backToTheSheet(page)
         await home(page)
         await expect(link(page, 'New game')).toBeVisible()
       },

@@ -212,6 +212,6 @@ test('a tablet in the middle of the table shows the totals to the other side too
   await page.reload()
   await expect(turned).toContainText('213')
   await page.getByRole('button', { name: 'More', exact: true }).click()
-  await page.getByRole('checkbox', { name: 'Totals for the other side too' }).uncheck()
+  await page.getByRole('button', { name: 'Turn totals', pressed: true }).click()
   await expect(turned).toHaveCount(0)
 })

@@ -62,6 +62,7 @@ export async function tapChip(page: Page, name: string): Promise<void> {
   }
   for (const side of await page.locator('.declared [aria-expanded]').all()) {
     await side.click()
+    await page.locator('.form-pad').waitFor()
     if (await isThere(name)) break
   }
   await chipOf(page, name).click()

@@ -1,0 +1,18 @@
+import type { ReadyGame } from '@/lib/hooks/use-game'
+import { gameOfBest, tonight } from '@/lib/messages/compiled/table/ledger'
+import { useEvening } from './use-evening'
+
+/** The games won in the series or this evening, by side; nothing for a game by itself. */
+export function EveningTally({ game }: { readonly game: ReadyGame }) {
+  const evening = useEvening(game)
+  if (evening === null) return null
+  const { bestOf, number, won } = evening
+  return (
+    <span className="ms-auto pe-2 text-sm whitespace-nowrap text-soft">
+      <span>{bestOf === null ? tonight : gameOfBest({ number, bestOf })}</span>{' '}
+      <b translate="no" className="num text-lg text-ink">
+        {won.join(' : ')}
+      </b>
+    </span>
+  )
+}

@@ -1,0 +1,28 @@
+import { TricksPad, WhosePad } from './answer-pads'
+import { BidPad } from './bid-pad'
+import { DeclarePad } from './declare-pad'
+import { chooseBid } from './draft-moves'
+import type { AnswerPad, FormPadProps } from './form-pad'
+
+/** The keys that take the place of the digits for a moment. */
+export function OtherPad({
+  pad,
+  table,
+  draft,
+  dealer,
+  onDraft,
+  onAnswer,
+  onCompare,
+}: FormPadProps & { readonly pad: AnswerPad }) {
+  const { rules } = table
+  switch (pad.kind) {
+    case 'declare':
+      return <DeclarePad key={pad.side} table={table} draft={draft} side={pad.side} onDraft={onDraft} />
+    case 'bid':
+      return <BidPad rules={rules} bid={draft.bid ?? null} onBid={(bid) => onAnswer(chooseBid(draft, bid))} />
+    case 'whose':
+      return <WhosePad table={table} draft={draft} dealer={dealer} onDraft={onAnswer} onCompare={onCompare} />
+    case 'tricks':
+      return <TricksPad table={table} draft={draft} onDraft={onAnswer} />
+  }
+}

@@ -1,0 +1,15 @@
+import { useEffect, useState } from 'react'
+import { whenIdle } from '@/lib/core/timing/idle'
+
+/** Tells whether the browser has had nothing else to do since this was shown. */
+export function useIdle(): boolean {
+  const [isIdle, setIdle] = useState(false)
+  useEffect(() => {
+    let isShown = true
+    whenIdle(() => isShown && setIdle(true))
+    return () => {
+      isShown = false
+    }
+  }, [])
+  return isIdle
+}
