@@ -131,7 +131,7 @@ function StartRow({ table, start }: Pick<SheetTableProps, 'table' | 'start'>) {
       {sidesOf(table.rules).map((side) => (
         <td key={side} className="p-0">
           <p className="sheet-cell">
-            <span translate="no" className="num text-xl">
+            <span translate="no" className="num text-xl cramped:text-base">
               {figure(start.totals[side] ?? 0)}
             </span>
           </p>

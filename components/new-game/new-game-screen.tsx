@@ -84,6 +84,7 @@ export function NewGameScreen() {
           last={last}
           players={seated ?? begun?.rules.players ?? playersIn(last?.rules)}
           onPlayers={setSeated}
+          isLooking={isLooking}
           opens={isWide ? 'beside' : 'step'}
           current={id}
         />
@@ -149,16 +150,18 @@ interface ChooserProps {
   readonly last: GameRecord | null
   readonly players: number
   readonly onPlayers: (players: number) => void
+  /** Not known yet who played here last: the games wait, as that row comes above them. */
+  readonly isLooking: boolean
   /** The target of a row: a step over the list, or the pane next to it. */
   readonly opens: 'step' | 'beside'
   readonly current: string | null
 }
 
 /** The games to choose from: a screen, or the pane next to the chosen one. */
-function Chooser({ last, ...chooser }: ChooserProps) {
+function Chooser({ last, isLooking, ...chooser }: ChooserProps) {
   const { players, opens, current } = chooser
   const games = (
-    <>
+    <div className={isLooking ? 'invisible noscript:visible' : undefined}>
       <GameChooser hrefOf={hrefOf} {...chooser}>
         {last === null ? null : (
           <LastTime record={last} players={players} opens={opens} isCurrent={current === AGAIN} />
@@ -167,7 +170,7 @@ function Chooser({ last, ...chooser }: ChooserProps) {
       <div className="mt-4 border-t border-rule">
         <ListLink href="/house-rules" label={houseRulesTitle} />
       </div>
-    </>
+    </div>
   )
   if (opens === 'step') {
     return (
