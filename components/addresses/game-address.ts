@@ -5,6 +5,9 @@ import { sheetLink } from '@/lib/messages/compiled/table/shared'
 
 export const gameHref = (id: string): string => `/game/?id=${encodeURIComponent(id)}`
 
+/** Returns the address of the sheet of a game that is over; without it the end of the game is shown. */
+export const finishedSheetHref = (id: string): string => `${gameHref(id)}&view=sheet`
+
 /** The way back from a screen beside the sheet. */
 export const backToGame = (id: string) => ({ href: gameHref(id), label: sheetLink })
 

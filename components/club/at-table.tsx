@@ -1,6 +1,6 @@
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import { gameHref } from '@/components/addresses/game-address'
+import { finishedSheetHref, gameHref } from '@/components/addresses/game-address'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import {
@@ -73,7 +73,7 @@ function OwnGame({ record, evening, game }: Pick<AtTableProps, 'record' | 'eveni
   usePlace(useTableOf(game.id))
   const open = async () => {
     const sat = await sitAtGame(record, evening, game).catch(() => null)
-    if (sat?.ok === true) router.push(gameHref(game.id))
+    if (sat?.ok === true) router.push(result?.over === true ? finishedSheetHref(game.id) : gameHref(game.id))
     else setFailed(true)
   }
   return (

@@ -1,5 +1,6 @@
 import Link from 'next/link'
 import { useRouter } from 'next/navigation'
+import { finishedSheetHref, gameHref } from '@/components/addresses/game-address'
 import { DeleteGame } from '@/components/game/delete-game'
 import { tableFor } from '@/components/game/table-for'
 import { Button } from '@/components/ui/button'
@@ -117,7 +118,10 @@ function Found({ game, table, back }: FoundProps) {
       {game.note === '' ? null : (
         <p className="mt-3 border-s-4 border-margin ps-3 text-base whitespace-pre-line">{game.note}</p>
       )}
-      <ActionLink href={`/game/?id=${record.id}${game.ledger.over ? '&view=sheet' : ''}`} className="mt-4 min-h-main! w-full text-xl! font-semibold">
+      <ActionLink
+        href={game.ledger.over ? finishedSheetHref(record.id) : gameHref(record.id)}
+        className="mt-4 min-h-main! w-full text-xl! font-semibold"
+      >
         {game.ledger.over ? openTheSheet : continueGame}
       </ActionLink>
       {game.ledger.over && !record.example ? <Rematch table={table} game={game} series={found} /> : null}

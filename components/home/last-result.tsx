@@ -1,5 +1,6 @@
 import { ChevronRight } from 'lucide'
 import Link from 'next/link'
+import { finishedSheetHref } from '@/components/addresses/game-address'
 import { seriesScore, type SeriesScore } from '@/components/game/series-score'
 import { useNextGame } from '@/components/game/use-next-game'
 import { Button } from '@/components/ui/button'
@@ -28,7 +29,7 @@ export function LastResult({ line }: { readonly line: GameLine }) {
       className={classNames(CURRENT_PLACE, 'flex flex-col border-edge px-4 py-3 cramped:px-2')}
     >
       <Link
-        href={`/game?id=${line.id}&view=sheet`}
+        href={finishedSheetHref(line.id)}
         aria-label={openSheetOf({ game: spoken(line), result })}
         className="flex flex-1 flex-col"
       >

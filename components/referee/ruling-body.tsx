@@ -42,7 +42,7 @@ function WithForm({ path }: { readonly path: RulingPath }) {
   const Part = RULING_PARTS[path]
   return (
     <>
-      <div className="pb-3">
+      <div className="pb-3" inert={!useMounted()}>
         <FormPick label={byTheRulesOf} value={form.id} onPick={choose} />
       </div>
       <Part key={form.id} at={at} />

@@ -13,6 +13,7 @@ import {
 import { withRetries } from '@/lib/core/timing/retry'
 import { withItsWords } from '@/lib/messages/section'
 import { MissingPart } from './missing-part'
+import { useMounted } from './use-mounted'
 
 type Asked<P> = Promise<ComponentType<P> | null>
 
@@ -24,6 +25,8 @@ interface Around<P> {
   readonly waiting?: () => ReactNode
   /** Wraps the notice of a missing part, where the part would have been a screen or opened over one. */
   readonly frame?: (props: P, notice: ReactElement) => ReactElement | null
+  /** A form: where it was built into its page, it takes no tap before its code is there, as that would be lost. */
+  readonly isForm?: boolean
 }
 
 /**
@@ -33,15 +36,16 @@ interface Around<P> {
 export function lazyPart<P extends object>(
   load: () => Promise<ComponentType<P>>,
   name: (() => string) | null,
-  { waiting = () => null, frame = (_, notice) => notice }: Around<P> = {},
+  { waiting = () => null, frame = (_, notice) => notice, isForm = false }: Around<P> = {},
 ): LazyPart<P> {
   const { ask, arrived } = asking(load)
 
   function Arrived({ asked, props, onAgain }: { asked: Asked<P>; props: P; onAgain: () => void }) {
+    const isMounted = useMounted()
     const Part = arrived() ?? use(asked)
-    return Part === null
-      ? frame(props, <MissingPart name={name?.() ?? null} onAgain={onAgain} />)
-      : createElement(Part, props)
+    if (Part === null) return frame(props, <MissingPart name={name?.() ?? null} onAgain={onAgain} />)
+    const part = createElement(Part, props)
+    return isForm ? <div inert={!isMounted}>{part}</div> : part
   }
 
   // Drawn again only with other props: what a built page shows of it would be taken away by that before its code has come.
