@@ -43,6 +43,10 @@ export const toolOf = (path: RulingPath): RulingPath => UNDER[path] ?? path
 export const rulingsUnder = (path: RulingPath): readonly RulingPath[] =>
   RULINGS.filter((one) => UNDER[one] === path && one !== 'elsewhere')
 
+/** Returns the address at which a hand of a game is scored by the rules of others. */
+export const otherRulesHref = (game: string, hand: string): string =>
+  `${refereeHref('elsewhere', game)}&hand=${encodeURIComponent(hand)}`
+
 /** An address of the referee that keeps the game it was opened from. */
 export const refereeHref = (path: RulingPath | '', game: string | null): string =>
   `/referee/${path === '' ? '' : `${path}/`}${game === null ? '' : `?game=${encodeURIComponent(game)}`}`

@@ -7,6 +7,7 @@ import type { Line } from '@/lib/engine/score/line'
 import { isContested } from '@/lib/engine/table/hand'
 import { sidesOf, type Side } from '@/lib/engine/table/seats'
 import {
+  byOtherRules,
   cancelDelete,
   correctHand,
   deleteHandAsk,
@@ -24,6 +25,7 @@ import type { Table } from '@/lib/text/table'
 import { figure } from '@/lib/text/terms/figure'
 import { sideHeading } from '@/lib/text/terms/names'
 import { keepHand } from '../addresses/game-address'
+import { otherRulesHref } from '../addresses/ruling-address'
 import { rowText } from './row-text'
 
 interface HandDialogProps {
@@ -61,7 +63,21 @@ export function HandDialog(props: HandDialogProps) {
       }
     >
       {found.state === 'scored' ? (
-        <Explanation table={table} gameId={gameId} row={found} side={side} onRule={() => keepHand(row.id, side)} />
+        <>
+          <Explanation table={table} gameId={gameId} row={found} side={side} onRule={() => keepHand(row.id, side)} />
+          {isContested(found.hand) ? (
+            <p className="pt-4">
+              <Link
+                href={otherRulesHref(gameId, row.id)}
+                prefetch={false}
+                onClick={() => keepHand(row.id, side)}
+                className="link"
+              >
+                {byOtherRules}
+              </Link>
+            </p>
+          ) : null}
+        </>
       ) : (
         <p className="text-base">{rowText(table, row)}</p>
       )}

@@ -80,6 +80,7 @@ function WithGame({ path, id }: { readonly path: RulingPath; readonly id: string
       id,
       standing: ledger.standing,
       rows: ledger.rows,
+      hands: game.rows.map(({ id }) => id),
       namesByHand: game.rows.map((row) => row.names),
       number: numberAt(
         game.rows.map(({ row }) => row),

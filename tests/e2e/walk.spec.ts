@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test'
 import { exportedPages, OUT } from './support/pages'
 import { expect, test } from './support/test'
 
-/** The controls that open more links on a page: pressed one after the other, where the page has them. */
-const OPENERS: Readonly<Record<string, readonly string[]>> = {
-  'game/': ['More', 'Link, file'],
+/** The ways to more links on a page: the controls of each are pressed one after the other. */
+const OPENERS: Readonly<Record<string, readonly (readonly string[])[]>> = {
+  'game/': [['More', 'Link, file'], ['Hand 1: explain or correct']],
 }
 
 /** Kinds of pages that are one page each, whatever they are about: the first of them is enough to walk through. */
@@ -35,11 +35,15 @@ async function linksFrom(page: Page, address: string): Promise<readonly string[]
   await page.waitForLoadState('networkidle')
   let found = await linksOn(page)
   // Where the address opens something over the page, that is in the way of the rest.
-  const isOpen = await page.getByRole('dialog').first().isVisible()
-  for (const name of isOpen ? [] : (OPENERS[pathOf(address)] ?? [])) {
-    await page.getByRole('button', { name, exact: true }).click()
-    await expect(page.getByRole('dialog').getByRole('link').first()).toBeVisible()
-    found = [...found, ...(await linksOn(page))]
+  if (await page.getByRole('dialog').first().isVisible()) return found
+  for (const names of OPENERS[pathOf(address)] ?? []) {
+    for (const name of names) {
+      await page.getByRole('button', { name, exact: true }).click()
+      await expect(page.getByRole('dialog').getByRole('link').first()).toBeVisible()
+      found = [...found, ...(await linksOn(page))]
+    }
+    await page.reload()
+    await page.waitForLoadState('networkidle')
   }
   return found
 }

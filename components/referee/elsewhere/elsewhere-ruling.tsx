@@ -2,6 +2,7 @@ import { Scale } from 'lucide'
 import Link from 'next/link'
 import { useState } from 'react'
 import { sheetHref } from '@/components/addresses/rule-address'
+import { useAddress } from '@/components/addresses/use-address'
 import { Empty } from '@/components/ui/empty'
 import { RadioList } from '@/components/ui/radio-list'
 import { numberOf } from '@/lib/engine/game/hand-numbers'
@@ -22,10 +23,12 @@ const WAY_ON = 'link text-lg'
 /** A hand of the sheet by the rules of every game for as many players. */
 export function ElsewhereRuling({ at }: RulingProps) {
   const hands = at.game === null ? [] : scoredHands(at.game)
+  const named = useAddress('hand')
   const [chosen, setChosen] = useState<number | null>(null)
   if (hands.length === 0) return <NoHand at={at} />
   const latest = hands.at(-1)
-  const shown = hands.find(({ index }) => index === chosen) ?? latest
+  const wanted = chosen ?? at.game?.hands.indexOf(named ?? '')
+  const shown = hands.find(({ index }) => index === wanted) ?? latest
   return (
     <>
       <RadioList

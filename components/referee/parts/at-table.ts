@@ -11,6 +11,8 @@ export interface AtGame {
   readonly id: string
   readonly standing: Standing
   readonly rows: readonly Row[]
+  /** The ids of the rows, in their order. */
+  readonly hands: readonly string[]
   /** The names at the table for each hand, by seat. */
   readonly namesByHand: readonly (readonly string[])[]
   /** The hand that would be written down next, from 1. */

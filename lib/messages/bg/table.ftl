@@ -1046,6 +1046,8 @@ delete-hand-ask = Изтрий…
 cancel-delete = Отказ
 # en 1b30899f draft
 made-in-the-hand = от това раздаване
+# en 51f9cbb5 draft
+by-other-rules = Точките по други правила
 # en d200a981 draft
 delete-hand = Изтрий раздаване { $number }
 # en 56cc1f04 draft

@@ -1124,6 +1124,8 @@ delete-hand-ask = Löschen…
 cancel-delete = Abbrechen
 # en 1b30899f draft
 made-in-the-hand = aus diesem Spiel
+# en 51f9cbb5 draft
+by-other-rules = Nach anderen Regeln zählen
 # en d200a981 draft
 delete-hand = Spiel { $number } löschen
 # en 56cc1f04 draft

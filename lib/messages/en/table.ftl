@@ -747,6 +747,7 @@ insert-before = Insert before
 delete-hand-ask = Delete…
 cancel-delete = Cancel
 made-in-the-hand = made in the hand
+by-other-rules = Score under other rules
 delete-hand = Delete hand { $number }
 delete-row = Delete
 # $changes: sentences.
