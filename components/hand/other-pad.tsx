@@ -2,7 +2,7 @@ import { TricksPad, WhosePad } from './answer-pads'
 import { BidPad } from './bid-pad'
 import { DeclarePad } from './declare-pad'
 import { chooseBid } from './draft-moves'
-import type { AnswerPad, FormPadProps } from './form-pad'
+import type { AnswerPad, PadProps } from './pad'
 
 /** The keys that take the place of the digits for a moment. */
 export function OtherPad({
@@ -13,7 +13,7 @@ export function OtherPad({
   onDraft,
   onAnswer,
   onCompare,
-}: FormPadProps & { readonly pad: AnswerPad }) {
+}: PadProps & { readonly pad: AnswerPad }) {
   const { rules } = table
   switch (pad.kind) {
     case 'declare':

@@ -5,7 +5,7 @@ import { BidPad } from '@/components/hand/bid-pad'
 import { emptyDraft, type Draft } from '@/components/hand/draft'
 import { readDraft } from '@/components/hand/draft-facts'
 import { chooseBid, chooseLastTrick, chooseTaker, chooseTrump, typeDigit } from '@/components/hand/draft-moves'
-import { padAsked } from '@/components/hand/form-pad'
+import { padAsked } from '@/components/hand/pad'
 import { promptOf } from '@/components/hand/prompt'
 import { tableAt } from '../support/text-builders'
 
