@@ -7,7 +7,9 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { buildSync } from 'esbuild'
+import languages from '../lib/messages/languages.json' with { type: 'json' }
 import { basePath } from './base-path.mjs'
+import { languagesIn } from './messages/words-of.mjs'
 
 const root = process.argv[2] ?? 'out'
 
@@ -41,6 +43,9 @@ buildSync({
   banner: { js: `const BUILD=${JSON.stringify({ base: basePath, files })};` },
   logLevel: 'warning',
 })
+const found = new Set(files.flatMap(([, , , languages = []]) => languages))
+const lacking = Object.keys(languages).filter((language) => language !== 'en' && !found.has(language))
+if (lacking.length > 0) throw new Error(`expected files with the words of ${lacking.join(', ')} in ${root}`)
 const bytes = files.reduce((sum, [, , size]) => sum + size, 0)
 console.log(
   `${root}/sw.js (${statSync(join(root, 'sw.js')).size} bytes) keeps ${files.length} files of ${bytes} bytes.`,
@@ -50,5 +55,7 @@ console.log(
 function entryOf(name) {
   const content = readFileSync(join(root, name))
   const path = name.replace(/(^|\/)index\.html$/, '$1')
-  return [encodeURI(path), createHash('sha256').update(content).digest('base64'), gzipSync(content).length]
+  const hash = createHash('sha256').update(content).digest('base64')
+  const languages = name.endsWith('.js') ? languagesIn(content.toString()).filter((language) => language !== 'en') : []
+  return [encodeURI(path), hash, gzipSync(content).length, ...(languages.length === 0 ? [] : [languages])]
 }

@@ -6,7 +6,7 @@ import { Skeleton } from '@/components/ui/skeleton'
 import { partGuide } from '@/lib/messages/compiled/app/parts'
 import { GUIDES } from '@/lib/messages/compiled/guides'
 import { oneMoment } from '@/lib/messages/compiled/table/shared'
-import type { GuidePart } from '@/lib/messages/guide'
+import type { Guide } from '@/lib/messages/guide'
 import { spokenLanguage } from '@/lib/messages/locale'
 
 const pages = new Map<string, LazyPart<object>>()
@@ -30,12 +30,12 @@ function pageIn(language: string): LazyPart<object> | null {
   return page
 }
 
-type FetchGuide = () => Promise<{ readonly guide: readonly GuidePart[] }>
+type FetchGuide = () => Promise<{ readonly guide: Guide }>
 
 async function pageOf(fetchGuide: FetchGuide) {
   const [{ GuidePage }, { guide }] = await Promise.all([import('./guide-page'), fetchGuide()])
   return function GuideThere() {
-    return <GuidePage guide={guide} />
+    return <GuidePage guide={guide.parts} />
   }
 }
 

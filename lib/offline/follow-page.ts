@@ -17,11 +17,15 @@ export function followPage(container: ServiceWorkerContainer): Offline {
   return followed
 }
 
-/** Workers do not learn in every browser that data is to be saved. */
+/** Notes the language, and whether to save data, which a worker does not learn in every browser. */
 async function noteForWorker(): Promise<void> {
   const connection: { readonly saveData?: boolean } | undefined = Reflect.get(navigator, 'connection')
+  const { lang } = document.documentElement
   // Where nothing can be noted, no worker can keep anything either.
-  await note(BASE_PATH, 'saving', connection?.saveData === true).catch(() => {})
+  await Promise.all([
+    note(BASE_PATH, 'saving', connection?.saveData === true),
+    note(BASE_PATH, 'language', lang),
+  ]).catch(() => {})
 }
 
 function world(container: ServiceWorkerContainer): OfflineWorld {

@@ -114,7 +114,10 @@ async function isToBeWhole(): Promise<boolean> {
 /** Fetches what is missing, as a browser short of room may have dropped files; or returns how many bytes are left out to save data. */
 async function fill(event: ExtendableEvent): Promise<true | number> {
   const kept = new Set((await (await keptFiles()).keys()).map(({ url }) => url))
-  const missing = files.filter(([path]) => !kept.has(serwist.getPrecacheKeyForUrl(addressOf(path)) ?? ''))
+  const language = await noted(base, 'language')
+  const missing = files
+    .filter(([, , , languages]) => languages === undefined || languages.some((one) => one === language))
+    .filter(([path]) => !kept.has(serwist.getPrecacheKeyForUrl(addressOf(path)) ?? ''))
   if (!(await isToBeWhole())) return missing.reduce((sum, [, , bytes]) => sum + bytes, 0)
   await fetchAll(
     event,

@@ -2,9 +2,9 @@
 
 /**
  * `saving`: the phone is to save data, which only pages can be sure of; `whole`: it is to have every file all the same;
- * `tabs`: those that were open when a build took over.
+ * `tabs`: those that were open when a build took over; `language`: that of the pages, whose words are kept with the English ones.
  */
-export type NoteName = 'saving' | 'whole' | 'tabs'
+export type NoteName = 'saving' | 'whole' | 'tabs' | 'language'
 
 /** Writes a note; there is a set of them for each path that the app is built for. */
 export async function note(base: string, name: NoteName, value: unknown): Promise<void> {

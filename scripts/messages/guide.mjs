@@ -6,6 +6,7 @@ import Markdown from 'react-markdown'
 import { guideFiles } from './guide-files.mjs'
 import { MADE_UP, madeUpOnly } from './made-up.mjs'
 import { PSEUDO } from './pseudo.mjs'
+import { wordsOf } from './words-of.mjs'
 
 const MADE = '// Made of docs/guide*.md by `npm run messages`.\n'
 
@@ -24,7 +25,7 @@ export function guideModules(root) {
   for (const [language, change] of Object.entries(PSEUDO)) guides.set(language, said(guides.get('en'), change))
   const others = [...guides.keys()].filter((language) => language !== 'en')
   return new Map([
-    ...[...guides].map(([language, parts]) => [`guide/${language}.ts`, guideModule(parts)]),
+    ...[...guides].map(([language, parts]) => [`guide/${language}.ts`, guideModule(language, parts)]),
     ['guides.ts', guidesModule(others)],
   ])
 }
@@ -48,11 +49,13 @@ const isList = ({ type }) => type === 'ul' || type === 'ol'
 const said = (parts, change) =>
   parts.map((part) => (isElement(part) ? { is: part.is, has: said(part.has, change) } : change(part)))
 
-const guideModule = (parts) =>
+const guideModule = (language, parts) =>
   [
     MADE,
-    "import type { GuidePart } from '../../guide'\n",
-    `export const guide: readonly GuidePart[] = [\n${parts.map((part) => `  ${JSON.stringify(part)},\n`).join('')}]\n`,
+    "import type { Guide } from '../../guide'\n",
+    'export const guide: Guide = {',
+    `  of: '${wordsOf(language)}',`,
+    `  parts: [\n${parts.map((part) => `    ${JSON.stringify(part)},\n`).join('')}  ],\n}\n`,
   ].join('\n')
 
 const guidesModule = (languages) => {

@@ -3,6 +3,7 @@
 import { compileMessage, compileText, indexOf } from './compile.mjs'
 import { MADE_UP, madeUpOnly } from './made-up.mjs'
 import { searchCode } from './search.mjs'
+import { wordsOf } from './words-of.mjs'
 
 const MADE = '// Made of lib/messages/*/*.ftl by `npm run messages`.\n'
 
@@ -25,7 +26,8 @@ export function modulesOf(english, others) {
   for (const other of others) {
     for (const pack of packs) files.set(`packs/${other.language}/${pack}.ts`, packModule(english, other, pack))
     const search = other.search ?? english.search
-    if (search !== null) files.set(`packs/${other.language}/search.ts`, searchPackModule(search, searchNumber))
+    if (search !== null)
+      files.set(`packs/${other.language}/search.ts`, searchPackModule(other.language, search, searchNumber))
   }
   files.set('packs.ts', packsModule(english.search === null ? packs : [...packs, 'search'], others))
   return files
@@ -87,12 +89,12 @@ function searchModule(search, number) {
   ].join('\n')
 }
 
-const searchPackModule = (search, number) =>
+const searchPackModule = (language, search, number) =>
   [
     MADE,
     "import type { SearchWords } from '../../../search-words'\n",
     `const searchWords: SearchWords = ${searchCode(search)}\n`,
-    `export const sections = { ${number}: [searchWords] }\n`,
+    `export const sections = { of: '${wordsOf(language)}', ${number}: [searchWords] }\n`,
   ].join('\n')
 
 /** Returns the doc comment of a message: the translator's comment, and the message itself. */
@@ -141,6 +143,7 @@ function packModule(english, other, pack) {
           `export const ${name}: typeof import('../../${area}/${name}').${name} = ${textsOf(messages, index)}`,
       ),
     'export const sections = {',
+    `  of: '${wordsOf(other.language)}',`,
     ...sections.map(
       ({ section, number }) => `  ${number}: ${section.isById ? `[${section.name}]` : inPlace(section, index)},`,
     ),

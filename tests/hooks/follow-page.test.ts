@@ -9,7 +9,7 @@ beforeEach(() => {
     match: async (key: string) => kept.get(key)?.clone(),
   }
   vi.stubGlobal('caches', { open: async () => cache })
-  vi.stubGlobal('document', { addEventListener: () => {} })
+  vi.stubGlobal('document', { addEventListener: () => {}, documentElement: { lang: 'bg' } })
   vi.stubGlobal('window', { addEventListener: () => {} })
 })
 
@@ -38,5 +38,11 @@ describe('what a page notes for the worker before there is one', () => {
     vi.stubGlobal('navigator', navigator)
     followPage(container())
     await vi.waitFor(async () => expect(await noted('', 'saving')).toBe(saving))
+  })
+
+  it('is the language of the page', async () => {
+    vi.stubGlobal('navigator', {})
+    followPage(container())
+    await vi.waitFor(async () => expect(await noted('', 'language')).toBe('bg'))
   })
 })

@@ -9,9 +9,15 @@ export type Contents = Readonly<Record<string, string>>
 
 const hashOf = (content: string): string => createHash('sha256').update(content).digest('base64')
 
+/** A file named `words-bg.js` holds the words of Bulgarian. */
+const languagesOf = (path: string): [languages: string[]] | [] => {
+  const [, language] = /words-(\w+)\.js$/.exec(path) ?? []
+  return language === undefined ? [] : [[language]]
+}
+
 const buildOf = (contents: Contents, base: string): Build => ({
   base,
-  files: Object.entries(contents).map(([path, content]) => [path, hashOf(content), 100]),
+  files: Object.entries(contents).map(([path, content]) => [path, hashOf(content), 100, ...languagesOf(path)]),
 })
 
 class FakeCache {

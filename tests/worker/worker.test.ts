@@ -52,6 +52,26 @@ describe('a first visit', () => {
   })
 })
 
+describe('the words of a language', () => {
+  const SPOKEN: Contents = { ...FIRST, '_next/static/words-bg.js': 'bg()', '_next/static/words-fr.js': 'fr()' }
+  const kept = async (language: string | null) => {
+    const phone = new Phone()
+    phone.host = SPOKEN
+    const worker = await phone.worker(SPOKEN)
+    if (language !== null) await note('', 'language', language)
+    await worker.install()
+    return phone.kept().filter((path) => path.includes('words-'))
+  }
+
+  it('are kept where the pages are in that language', async () => {
+    expect(await kept('bg')).toEqual(['/_next/static/words-bg.js'])
+  })
+
+  it.each(['en', null])('of others are not kept where the language is %s', async (language) => {
+    expect(await kept(language)).toEqual([])
+  })
+})
+
 describe('an answer', () => {
   it.each([
     ['an address with a query', '/rules/?id=7'],

@@ -8,7 +8,7 @@ export const metadata = pageMetadata('/guide/')
 export default function GuideRoute() {
   return (
     <GuideInLanguage>
-      <GuidePage guide={guide} />
+      <GuidePage guide={guide.parts} />
     </GuideInLanguage>
   )
 }
