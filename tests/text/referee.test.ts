@@ -132,7 +132,7 @@ test('the rule that a card breaks is said with the cards of the trick', () => {
     'The trick is trumped with the queen of hearts: a higher trump must go, and the hand has one.',
   )
   expect(broken('klabberjass-4', 'AS 7S', '10S', '7S')).toBe(
-    'The other side is winning with the ten of spades, and the hand can beat it in the suit.',
+    'The ten of spades is winning, and the hand can beat it in the suit.',
   )
 })
 

@@ -46,9 +46,9 @@ option-redeal-dealer = Neu geben
         [next] wer als Nächstes dran ist
        *[same] noch einmal dieselbe Person
     }
-# en 23313089 draft
+# en fbabd3ec draft
 option-void-deal = Ungültiges Blatt
-    .question = Ist das Spiel ungültig, wenn jemandes erste sechs Karten nur Achten und Siebenen sind?
+    .question = Ist das Spiel ungültig, wenn jemandes erste Karten nur Achten und Siebenen sind?
     .value = { $value ->
         [no] nein, es wird gespielt
        *[yes] ja, dieselbe Person gibt neu
@@ -78,9 +78,9 @@ option-schmeiss-refused = Schmeißen abgelehnt
         [caller-takes] wer schmeißen wollte
        *[refuser-takes] wer abgelehnt hat
     }
-# en b143834f draft
-option-all-pass = Zweimal gepasst
-    .question = Was geschieht, wenn alle zweimal gepasst haben?
+# en 1b626ce8 draft
+option-all-pass = Alle passen
+    .question = Was geschieht, wenn alle bis zum Schluss gepasst haben?
     .value = { $value ->
         [redeal] es wird neu gegeben
         [dealer-names] wer gibt, muss Trumpf nennen
@@ -154,11 +154,11 @@ option-trump-run = Folge in Trumpf
         [wins] ja, Trumpf gewinnt
        *[equal] nein, sie sind gleich
     }
-# en 34938fb6 draft
+# en f114d759 draft
 option-runs-need-trick = Folgen ohne Stich
     .question = Braucht eine Seite einen Stich, damit ihre Folgen zählen?
     .value = { $value ->
-        [no] nein, sie zählen trotzdem
+        [no] nein, verlangt wird keiner
        *[yes] ja, mindestens einen
     }
 # en db4f3df9 draft
@@ -261,11 +261,11 @@ option-sweep-doubled = Alle Stiche mit Kontra
         [yes] ja, mit allem anderen
        *[no] nein, nie
     }
-# en ce8c071d draft
+# en 9cba8c7b draft
 option-scoring = Auf dem Zettel
     .question = Was schreibt ihr auf den Zettel?
     .value = { $value ->
-        [points] die Punkte selbst
+        [points] die Punkte, nicht durch zehn geteilt
        *[match-points] Spielpunkte, ein Zehntel, gerundet
     }
 # en 65632433 draft
@@ -305,12 +305,12 @@ option-win-needs-trick = Ein Stich zum Sieg
         [no] nein, sie hat gewonnen
        *[yes] ja, einen Stich in einem späteren Spiel
     }
-# en 99df90a3 draft
+# en 7499a396 draft
 option-revoke = Nicht bedient
     .question = Was kostet eine falsche Karte, die sich nicht mehr zurücknehmen lässt?
     .value = { $value ->
-        [unstated] die Quelle sagt es nicht; der Zettel gibt der Gegenseite alles
-       *[all-to-other-side] alles geht an die Gegenseite
+        [unstated] die Quelle sagt es nicht; auf dem Zettel geht das Spiel an die Gegenseite
+       *[all-to-other-side] das Spiel geht an die Gegenseite
     }
 # en 0160c9c8 draft
 option-goal = Länge der Partie
@@ -691,15 +691,15 @@ source-of-variant = { $source } ({ $variant })
 
 ## clashes
 
-# en 80424d71 draft
+# en c622060c draft
 clash = { $needs ->
     [three-players] { $rule } geht nur zu dritt: Nur da schreiben die beiden anderen getrennt, und nur da sind 27 Karten auf den Händen.
     [two-players] { $rule } geht nur zu zweit: Es ist ein Angebot von einer Person an die andere.
     [four-players] { $rule } geht nur zu viert: Es gehört zum Spiel in Paaren, bei dem alle Karten gegeben werden.
     [two-or-four-players] { $rule } geht nur zu zweit oder zu viert: Zu dritt muss die Spielpartei beide schlagen, und gleich viel ist so gut wie weniger.
     [no-exchange] { $rule } geht nur, wo die Sieben nicht getauscht wird: In diesen Karten gibt es keine.
-    [turn-up] { $rule } geht nur mit einer aufgedeckten Karte: Wo gereizt wird, wird nichts aufgedeckt.
-    [contracts] { $rule } geht nur, wo gereizt wird: Kontra und Spielpunkte gehören dazu.
+    [turn-up] { $rule } geht nur mit einer aufgedeckten Karte: Wo man reihum eine Farbe nennt oder reizt, wird nichts aufgedeckt.
+    [contracts] { $rule } geht nur, wo Kontrakte gereizt werden: Ein drittes Kontra und Spielpunkte gehören dazu.
     [points] { $rule } geht nur mit den Punkten selbst auf dem Zettel: Spielpunkte gibt es erst am Ende des Spiels.
     [match-points] { $rule } geht nur mit Spielpunkten auf dem Zettel: Darin wird es gezählt.
     [turn-up-or-names-suit] { $rule } geht nur mit einer aufgedeckten Karte, oder wo man reihum eine Farbe nennt oder passt.
@@ -751,10 +751,10 @@ how-redeal-dealer = { $value ->
     [next] Muss neu gegeben werden, gibt, wer als Nächstes dran ist.
    *[same] Muss neu gegeben werden, gibt dieselbe Person noch einmal.
 }
-# en d9b68e5f draft
+# en 0362f385 draft
 how-void-deal = { $value ->
-    [no] Ein Blatt, dessen erste sechs Karten nur Achten und Siebenen sind, wird gespielt wie jedes andere.
-   *[yes] Sind jemandes erste sechs Karten nur Achten und Siebenen, ist das Spiel ungültig, und dieselbe Person gibt neu.
+    [no] Ein Blatt, dessen erste Karten nur Achten und Siebenen sind, wird gespielt wie jedes andere.
+   *[yes] Sind jemandes erste Karten nur Achten und Siebenen, ist das Spiel ungültig, und dieselbe Person gibt neu.
 }
 # en 0a9061e9 draft
 how-auction = { $value ->
@@ -775,11 +775,11 @@ how-schmeiss-refused = { $value ->
     [caller-takes] Wird das Schmeißen abgelehnt, spielt die aufgedeckte Farbe, wer schmeißen wollte.
    *[refuser-takes] Wer das Schmeißen ablehnt, spielt die aufgedeckte Farbe.
 }
-# en 6385968c draft
+# en f1ee5666 draft
 how-all-pass = { $value ->
-    [redeal] Passen alle zweimal, wird neu gegeben.
-    [dealer-names] Passen alle zweimal, muss Trumpf nennen, wer gibt.
-   *[eldest-names] Passen alle zweimal, muss Vorhand Trumpf nennen.
+    [redeal] Passen alle bis zum Schluss, wird neu gegeben.
+    [dealer-names] Passen alle bis zum Schluss, muss Trumpf nennen, wer gibt.
+   *[eldest-names] Passen alle bis zum Schluss, muss Vorhand Trumpf nennen.
 }
 # en 837ae78e draft
 how-forced-no-trump = { $value ->
@@ -831,9 +831,9 @@ how-trump-run = { $value ->
     [wins] Von zwei gleichen Folgen gewinnt die in Trumpf.
    *[equal] Eine Folge in Trumpf ist nicht besser als eine gleiche.
 }
-# en 4f859fe0 draft
+# en a046597a draft
 how-runs-need-trick = { $value ->
-    [no] Eine Folge zählt auch für eine Seite ohne Stich.
+    [no] Für eine Folge braucht man keinen Stich.
    *[yes] Eine Folge zählt nur für eine Seite, die einen Stich macht.
 }
 # en e7792a3e draft
@@ -928,9 +928,9 @@ how-sweep-doubled = { $value ->
     [yes] Was alle Stiche bringen, wird bei Kontra mitverdoppelt.
    *[no] Was alle Stiche bringen, wird nie verdoppelt.
 }
-# en 21789d95 draft
+# en 96c059d9 draft
 how-scoring = { $value ->
-    [points] Auf den Zettel kommen die Punkte selbst.
+    [points] Auf den Zettel kommen die Punkte, nicht durch zehn geteilt.
    *[match-points] Auf den Zettel kommen die Punkte durch zehn geteilt und gerundet.
 }
 # en ef57e9c9 draft
@@ -960,10 +960,10 @@ how-win-needs-trick = { $value ->
     [no] Wer beim Zählen über dem Ziel ist, hat gewonnen.
    *[yes] Wer beim Zählen über dem Ziel ist, braucht zum Sieg noch einen Stich in einem späteren Spiel.
 }
-# en d2cf4556 draft
+# en 76e85b1a draft
 how-revoke = { $value ->
-    [unstated] Was es kostet, nicht zu bedienen, macht der Tisch aus; der Zettel gibt der Gegenseite alles.
-   *[all-to-other-side] Wer nicht bedient, gibt der Gegenseite alles aus dem Spiel.
+    [unstated] Was es kostet, nicht zu bedienen, macht der Tisch aus; auf dem Zettel geht das Spiel an die Gegenseite.
+   *[all-to-other-side] Wer nicht bedient, verliert das Spiel an die Gegenseite.
 }
 # en 65e409de draft
 how-goal = { $value ->

@@ -36,9 +36,9 @@ ruling-bela = Darf ich noch „Belle“ sagen?
 # en 855496a7 draft
 ruling-exchange = Darf die Sieben getauscht werden?
     .about = Die Trumpfsieben gegen die aufgedeckte Karte
-# en f8aac701 draft
+# en 06a6b6f4 draft
 ruling-void-deal = Ist dieses Blatt ungültig?
-    .about = Die ersten sechs Karten sind nur Achten und Siebenen
+    .about = Die ersten Karten sind nur Achten und Siebenen
 # en 765fc1ec draft
 ruling-cut = Wer gibt zuerst?
     .about = Abheben, Platz für Platz
@@ -251,12 +251,12 @@ remedy-redeal = Neu geben. Dieselbe Person gibt noch einmal, und niemand schreib
 remedy-correct = Stellt die Karten richtig: Aus einem Blatt mit zu vielen zieht die Gegenseite die überzähligen verdeckt; ein zu kleines wird von oben aus dem Stapel ergänzt.
 # en 4efb6387 draft
 remedy-put-right = Nehmt es zurück, solange das Gesehene niemandem schadet, und spielt weiter.
-# en ce352ad3 draft
-remedy-all-to-other-side = Das Spiel geht an die Gegenseite: Sie schreibt die Augen, den letzten Stich und alles Gemeldete, das wirklich da war, von beiden.
+# en 6eba9d60 draft
+remedy-all-to-other-side = Das Spiel geht an die Gegenseite: Sie schreibt die Augen, den letzten Stich und alles Gemeldete, das wirklich da war, von beiden. Wo nach Punkten gereizt wird, schreibt sie wie bei einem verlorenen Gebot. Nach manchen Regeln behält, wer verliert, die Belle.
 # en 1844c3ce draft
 remedy-no-claim = Es ist keine Ansage. Spielt weiter; sie kostet nichts.
-# en 239fe170 draft
-remedy-game-lost = Wer angesagt hat, verliert die Partie auf der Stelle, was auch immer das Spiel noch gebracht hätte.
+# en fdc0303f draft
+remedy-game-lost = Die Seite, die angesagt hat, verliert die Partie auf der Stelle, was auch immer das Spiel noch gebracht hätte.
     .by-three = Wer angesagt hat, verliert die Partie. Sie geht an die Person der Gegenpartei, die vor dem Spiel mehr Punkte hatte; bei Gleichstand an niemanden.
 # en 11b5ddec draft
 remedy-no-claims-here = Bei dieser Spielart sagt niemand die Partie an. Das Spiel wird zu Ende gespielt und gezählt.
@@ -279,8 +279,8 @@ save-adjustment = Punkte ändern
 rule-follow-suit = Ausgespielt ist { $suit }, und davon ist noch etwas auf der Hand.
 # en 0bd3deca draft
 rule-must-beat-trump = Trumpf ist ausgespielt: { $card } muss geschlagen werden, und die Hand kann es.
-# en 2c7654c8 draft
-rule-must-head = Die Gegenseite liegt mit { $card } vorn, und die Hand kann das in der Farbe schlagen.
+# en 3fde24ef draft
+rule-must-head = Vorn liegt { $card }, und die Hand kann das in der Farbe schlagen.
 # en 0fc47f33 draft
 rule-must-trump = Auf der Hand ist kein { $suit }, also muss Trumpf fallen.
 # en d51bdeed draft
@@ -291,8 +291,8 @@ rule-low-trump-lead = Acht und Sieben in { $trump } werden nicht ausgespielt, so
 broken-follow-suit = Das war nicht bedient.
 # en 49e15f4b draft
 broken-must-beat-trump = Das schlug den ausgespielten Trumpf nicht.
-# en 8d4e0a0a draft
-broken-must-head = Das schlug die Karte der Gegenseite nicht.
+# en 844bed9a draft
+broken-must-head = Das schlug die höchste Karte nicht.
 # en 2b80bf4f draft
 broken-must-trump = Das war nicht getrumpft.
 # en e5a3c134 draft
@@ -512,8 +512,8 @@ agreed-points-for = Punkte: { $name }
 revoke-who = Wer den Fehler gemacht hat
 # en c1a3223a draft
 revoke-card-points = Augen: { $name }
-# en 55342b00 draft
-revoke-rest = Folgen, { bela } und Kontra, die gezählt haben, kommen auf dem Zettel dazu: Tipp dort auf das Spiel, und berichtige es.
+# en ce3cae12 draft
+revoke-rest = Das Gebot, wenn es eines gab, Folgen, { bela } und Kontra, die gezählt haben, kommen auf dem Zettel dazu: Tipp dort auf das Spiel, und berichtige es.
 # en 63159028 draft
 revoke-ask = Wähl, wer den Fehler gemacht hat und wer spielt, und trag ein, was gezählt wurde.
     .trumps = Wähl, wer den Fehler gemacht hat und was { $name } gespielt hat, und trag ein, was gezählt wurde.
@@ -1038,7 +1038,7 @@ house-rule = Hausregel.
 decided-no-hand = Sie hat kein Spiel dieser Partie entschieden.
 # en d40bc037 draft
 decided-hands = Spiele, die sie entschieden hat:
-# en ec604225 draft
+# en fc8c0b6f draft
 decided-all = alle { $count }
 # en f1196ef0 draft
 answer-of-variant = { $variant }: { $source }

@@ -645,8 +645,8 @@ run-of-five--klabberjass-4--note = Zum Beweis der Fünfzig genügen vier von den
 run-of-five--bicycle--note = Nennt nur Folgen aus drei und aus vier und zählt alle, die in der Hand sind.
 # en 9889f0d1 draft
 run-of-five--bridge-belote--note = Ohne Trumpf zählt sie nicht.
-# en 5e9f1cad draft
-run-of-five--example = Bube, Zehn, Neun, Acht, Sieben in Pik: 50, im Bridge-Belote 100.
+# en d92d85c0 draft
+run-of-five--example = Bube, Zehn, Neun, Acht, Sieben in Pik: 50; im Bridge-Belote, in der Coinche und der kroatischen Bela 100.
 
 # en ab92f239 draft
 run-of-six--ask = Was zählt eine Folge aus sechs Karten?
@@ -662,8 +662,8 @@ run-of-six--hundred-at-most--answer = { run-of-six--hundred--answer }
 run-of-six--bicycle--note = Nennt nur Folgen aus drei und aus vier und zählt alle, die in der Hand sind.
 # en 08865487 draft
 run-of-six--bridge-belote--note = Nennt Folgen bis fünf und die aus acht; dazwischen kommt nichts dazu. Ohne Trumpf zählen sie nicht.
-# en 1fcc3ef9 draft
-run-of-six--example = Ass bis Neun in einer Farbe: 50, im Bridge-Belote 100.
+# en 33db7545 draft
+run-of-six--example = Ass bis Neun in einer Farbe: 50; im Bridge-Belote, in der Coinche und der kroatischen Bela 100.
 
 # en 9fcecc82 draft
 run-of-seven--ask = Was zählt eine Folge aus sieben Karten?
@@ -681,8 +681,8 @@ run-of-seven--lehman--note = Sagt „vier oder mehr“; nach dem einfachen Worts
 run-of-seven--bicycle--note = Nennt nur Folgen aus drei und aus vier und zählt alle, die in der Hand sind.
 # en 566de398 draft
 run-of-seven--bridge-belote--note = Nennt Folgen bis fünf und die aus acht; dazwischen kommt nichts dazu. Ohne Trumpf zählen sie nicht.
-# en 53453f0b draft
-run-of-seven--example = Ass bis Acht in einer Farbe: Ass, König, Dame, Bube für 50; Zehn, Neun, Acht für 20.
+# en 4ea034e3 draft
+run-of-seven--example = Ass bis Acht in einer Farbe, wo sieben Karten geteilt werden: Ass, König, Dame, Bube für 50; Zehn, Neun, Acht für 20.
 
 # en 3452a81e draft
 run-of-eight--ask = Was zählt eine ganze Farbe, also acht Karten in Folge?
@@ -700,8 +700,8 @@ run-of-eight--lehman--note = Sagt „vier oder mehr“; nach dem einfachen Worts
 run-of-eight--bicycle--note = Nennt nur Folgen aus drei und aus vier und zählt alle, die in der Hand sind.
 # en e8565ac8 draft
 run-of-eight--bridge-belote--note = Ohne Trumpf zählt sie nicht.
-# en 7433508a draft
-run-of-eight--example = Alle Herzen: Ass, König, Dame, Bube für 50 und Zehn, Neun, Acht, Sieben für 50.
+# en f02db695 draft
+run-of-eight--example = Alle Herzen, wo sie zwei Fünfziger sind: Ass, König, Dame, Bube für 50 und Zehn, Neun, Acht, Sieben für 50.
 
 # en c6fcb068 draft
 eight-in-suit--ask = Alle acht Karten einer Farbe auf einer Hand: Ist die Partie gewonnen?
@@ -729,8 +729,8 @@ four-of-a-kind--ask = Zählt ein Vierling etwas?
 four-of-a-kind--no--answer = Nein. Er zählt nichts.
 # en 44d134b7 draft
 four-of-a-kind--yes--answer = Ja: vier Buben 200, vier Neunen 150, vier Asse, Könige, Damen oder Zehnen 100. Vier Achten oder Siebenen zählen nichts und schlagen nichts.
-# en 818151a7 draft
-four-of-a-kind--bela-2--note = Sagt es ausdrücklich, und dass es bei Belote anders ist.
+# en d9dcfa26 draft
+four-of-a-kind--bela-2--note = Sagt es ausdrücklich, und dass es bei Belote anders ist; das gilt, wo mit Meldungen gespielt wird.
 # en 1135772e draft
 four-of-a-kind--lehman--note = Erwähnt ihn nie.
 # en dd9d2298 draft
@@ -808,8 +808,8 @@ longer-run--hundred-at-most--answer = Ja. Unter Folgen aus fünf und mehr entsch
 longer-run--bela-2--note = Eine Fünfzig misst sich mit einer Fünfzig an der obersten Karte, und eine fünfte Karte ist nichts wert.
 # en ee13fb2a draft
 longer-run--klabberjass-4--note = Es gilt die oberste Karte der ganzen Folge, außer man nennt selbst eine niedrigere.
-# en 3265d316 draft
-longer-run--example = Ass, König, Dame, Bube gegen König, Dame, Bube, Zehn, Neun: die vier mit dem Ass; im Bridge-Belote die fünf.
+# en 8308ada3 draft
+longer-run--example = Ass, König, Dame, Bube gegen König, Dame, Bube, Zehn, Neun: die vier mit dem Ass; im Bridge-Belote, in der Coinche und der kroatischen Bela die fünf.
 
 # en 34511f49 draft
 second-runs--ask = Wer die beste Folge hat, hat noch eine: Zählt sie?
@@ -835,8 +835,8 @@ losing-runs--example = Eine Fünfzig bis Dame und eine Terz bis Ass gegen eine F
 
 # en c5f8f4e6 draft
 partners-runs--ask = Zählen auch die Folgen der Partnerhand, wenn meine die beste ist?
-# en 28b9df8a draft
-partners-runs--yes--answer = Ja. Die Partei mit der besten Folge schreibt die Folgen aus beiden Händen, die Gegenseite keine.
+# en a82e8075 draft
+partners-runs--yes--answer = Ja. Die Partei, die den Vergleich gewinnt, schreibt die Folgen aus beiden Händen, die Gegenseite keine.
 # en 2784f417 draft
 partners-runs--example = Eine Fünfzig und eine Terz in der Partnerhand gegen zwei Terzen: 70 gegen 0.
 
@@ -928,8 +928,8 @@ twenty-after-fifty--no-4--clause = Ist die Fünfzig aber die der Partnerhand und
 twenty-after-fifty--good--answer = Nein. Hast du gegen eine Fünfzig selbst keine, sagst du „gut“, und eine Terz zählt nichts dagegen.
 # en cc66e5ea draft
 twenty-after-fifty--not-announced--answer = Nein. Wer gibt, nennt nur eine Meldung, die ebenso gut oder besser ist.
-# en 8a54abd5 draft
-twenty-after-fifty--yes--answer = Ja. Im ersten Stich melden alle; nur die Partei mit der besten Meldung schreibt.
+# en d61b3e7d draft
+twenty-after-fifty--yes--answer = Ja. Melden dürfen alle; nur die Partei mit der besten Meldung schreibt.
 
 # en 84c8bfde draft
 showing-runs--ask = Wann werden die Folgen gezeigt?
@@ -952,8 +952,8 @@ showing-runs--team-second-trick--answer = Sobald die erste Karte des zweiten Sti
 must-declare--ask = Muss man eine Folge melden?
 # en 3448706f draft
 must-declare--no--answer = Nein. Man darf sie verschweigen oder weniger melden, als man hat. Wer keine meldet, schreibt keine; weitere Folgen der besten Hand muss man nur zeigen.
-# en 403d0d97 draft
-must-declare--to-count--answer = Damit sie zählt, ja: im ersten Stich. Was man verschweigt, zählt dann nichts.
+# en ea3d12d8 draft
+must-declare--to-count--answer = Damit sie zählt, ja, und rechtzeitig. Was man verschweigt, zählt nichts.
 # en a403c36c draft
 must-declare--lehman--note = Sagt das nur von der Belle.
 # en db329ff3 draft
@@ -967,8 +967,8 @@ must-declare--example = Wer spielt und damit rechnet, bete zu sein, verschweigt 
 false-run--ask = Was kostet es, eine Folge zu melden, die man nicht hat?
 # en a25c61d1 draft
 false-run--unstated--answer = Eine Strafe ist nicht genannt. Die Folge zählt nicht; stellt richtig, was daraus entstanden ist. Geht das nicht mehr, behandelt es wie Nichtbedienen.
-# en 187e3f49 draft
-false-run--all-to-other-side--answer = Es gilt als Nichtbedienen: Die Gegenseite schreibt alle Punkte beider Seiten, Folgen und Karten.
+# en 361055e2 draft
+false-run--all-to-other-side--answer = Es gilt als Nichtbedienen: Das Spiel geht an die Gegenseite, Folgen und Karten.
 # en 54033404 draft
 false-run--bicycle--note = Auch „wie hoch?“ zu fragen, ohne eine gleichwertige Folge zu haben, ist eine falsche Meldung.
 
@@ -1036,16 +1036,16 @@ bela-one-hand--yes-4--clause = Der König bei dir und die Dame in der Partnerhan
 must-call-bela--ask = Muss man die Belle ansagen?
 # en 2ee8eb4b draft
 must-call-bela--no--answer = Nein. Man darf sie verschweigen; dann zählt sie nicht.
-# en ed96bf7c draft
-must-call-bela--to-count--answer = Damit sie zählt, ja: wenn man die erste der beiden spielt. Verschwiegen ist sie verloren.
+# en d6c03a2d draft
+must-call-bela--to-count--answer = Damit sie zählt, ja, und zwar bei der Karte, die die Regeln verlangen. Verschwiegen ist sie verloren.
 # en 9e71162c draft
 must-call-bela--lehman--note = Rät zu schweigen, wenn man spielt und mit mehr als 20 Punkten Rückstand rechnet.
 # en 1a4e7ee7 draft
 must-call-bela--denexa--note = Sagt es von Folgen, und dass man auf Punkte aus Meldungen verzichten darf.
 # en 9b61d3cb draft
 must-call-bela--bridge-belote--note = Sagt, dass sie angesagt werden muss, und nennt keine Strafe.
-# en a3aa3352 draft
-must-call-bela--example = Die Spielpartei steht bei 60 gegen 85: Mit der Belle sind es 80, immer noch bete, und 20 mehr für die Gegenpartei.
+# en 9783a1d4 draft
+must-call-bela--example = Die Spielpartei steht bei 60 gegen 85: Mit der Belle sind es 80, immer noch bete, und 20 mehr für die Gegenpartei, oder für die Spielpartei, wo sie die Belle behält.
 
 # en 0c81d24b draft
 bela-without-best-run--ask = Zählt die Belle, wenn die Gegenseite die beste Folge hat?
@@ -1105,8 +1105,8 @@ bela-thrown-off--bridge-belote--note = Der Artikel verlangt nur die Ansage bei d
 false-bela--ask = Die Belle wurde ohne König und Dame in einer Hand angesagt. Was kostet das?
 # en 777dbcec draft
 false-bela--unstated--answer = Ein Preis ist nicht genannt. Sie zählt nicht; stellt richtig, was daraus entstanden ist, und wenn das nicht geht, behandelt es wie Nichtbedienen.
-# en 1a8a72b4 draft
-false-bela--all-to-other-side--answer = Es gilt als Nichtbedienen: Die Gegenseite schreibt alle Punkte beider Seiten.
+# en 41189d34 draft
+false-bela--all-to-other-side--answer = Es gilt als Nichtbedienen: Das Spiel geht an die Gegenseite.
 # en 79aa76c5 draft
 false-bela--bicycle--note = Spricht von einer Meldung, die man nicht hat, und lässt nur Folgen melden.
 
@@ -1123,8 +1123,8 @@ follow-suit--example = 10♠ ausgespielt, Herz ist Trumpf, du hast A♠ 7♠ K�
 must-trump--ask = Ich kann nicht bedienen. Muss ich trumpfen?
 # en fe78af30 draft
 must-trump--yes--answer = Ja. Wer nicht bedienen kann und Trumpf hat, muss Trumpf spielen; nur wer beides nicht hat, darf abwerfen.
-# en e492ba3e draft
-must-trump--not-behind-partner--answer = Ja, solange die Gegenseite den Stich hat.
+# en b49510bc draft
+must-trump--not-behind-partner--answer = Ja, solange die Gegenseite den Stich hat, außer alle deine Trümpfe sind zu niedrig und du musst nicht untertrumpfen.
 # en c8c4d620 draft
 must-trump--not-behind-partner-4--clause = Gehört er der eigenen Seite, darf man jede Karte spielen.
 # en 22808b5d draft
@@ -1289,8 +1289,8 @@ all-tricks--252--answer = 90 Punkte dazu: Der letzte Stich zählt 100, mit allen
 all-tricks--262--answer = 100 Punkte dazu: Der letzte Stich zählt 110, mit allen Karten sind es 262.
 # en 66bfd78f draft
 all-tricks--bela-2--note = Nur die Variante aus Ontario kennt das.
-# en b45c6660 draft
-all-tricks--example = Valat, nichts gemeldet: 162 in einer Farbe geben 16 + 9 = 25, 258 bei alles Trumpf 26 + 9 = 35, 260 ohne Trumpf 26 + 18 = 44.
+# en 61bb9830 draft
+all-tricks--example = Valat im Bridge-Belote, nichts gemeldet: 162 in einer Farbe geben 16 + 9 = 25, 258 bei alles Trumpf 26 + 9 = 35, 260 ohne Trumpf 26 + 18 = 44.
 
 # en 94e218cc draft
 trick-winner--ask = Wer gewinnt einen Stich, und wer spielt zum nächsten aus?
@@ -1307,8 +1307,8 @@ trick-winner--example = Herz ist Trumpf: A♠ ausgespielt, 7♥, 10♠. Die Herz
 who-counts-first--ask = Wer zählt nach dem Spiel die eigenen Punkte zuerst?
 # en 12a87373 draft
 who-counts-first--defender--answer = Die Gegenpartei: Folgen und Belle, letzter Stich, dann die Karten. Ihre Punkte gelten immer.
-# en 89de2d9a draft
-who-counts-first--either--answer = Das ist egal: Beide Seiten zählen, dann werden die Summen verglichen.
+# en b879e5b1 draft
+who-counts-first--either--answer = Das ist egal: Erst zählen beide Seiten, dann wird verglichen.
 # en 950520a5 draft
 who-counts-first--maker--answer = Die Spielpartei, so dass sie mit einem gewonnenen Spiel als Erste das Ziel erreicht.
 # en ac493355 draft
@@ -1326,10 +1326,10 @@ made--match-points--answer = Jede Seite schreibt ihre eigenen Punkte, als Spielp
 made--bela-2--note = Auf dem Musterzettel ergeben 23 und 106 zusammen 128: ein Schreibfehler für 129.
 # en 06e0e5d5 draft
 made--three-big--note = Auf groß zählen die Punkte aller doppelt.
-# en 695f7c2a draft
-made--example = Spielpartei 56, Gegenpartei 23: Aufgeschrieben werden 56 und 23.
-# en b0b020bc draft
-made--own-and-bid--answer = Jede Seite schreibt ihre eigenen Punkte, die bietende dazu ihr Gebot. Bei Kontra bekommt alles, wer gewinnt.
+# en d8f42b67 draft
+made--example = Wo nicht nach Punkten gereizt wird: Spielpartei 56, Gegenpartei 23; aufgeschrieben werden 56 und 23.
+# en 6113872a draft
+made--own-and-bid--answer = Jede Seite schreibt ihre eigenen Punkte, die bietende dazu ihr Gebot. Bei Kontra bekommt alles, wer gewinnt, nach manchen Regeln ohne die Belle der Verlierer.
 # en 7858bf80 draft
 made--bid--answer = Die bietende Seite schreibt ihr Gebot, jede Seite ihre Meldungen. Bei Kontra bekommt alles, wer gewinnt.
 # en 8f6d6d46 draft
@@ -1337,8 +1337,8 @@ made--contree--note = Oder, wenn es so ausgeschrieben ist, nur die Punkte ohne d
 
 # en 9d81ac8d draft
 must-beat--ask = Wen muss die Spielpartei schlagen?
-# en 7b69e19c draft
-must-beat--other-side--answer = Die Gegenseite: mehr Punkte insgesamt, mit Karten, letztem Stich, Folgen und Belle.
+# en 42e22dee draft
+must-beat--other-side--answer = Die Gegenseite: mehr Punkte insgesamt, mit Karten, letztem Stich, Folgen und Belle. An manchen Tischen bleibt die Belle dabei weg, oder gleich viel genügt.
 # en d0b7170d draft
 must-beat--each-opponent--answer = Jeden Gegner für sich: mehr als jeder von ihnen, nicht mehr als beide zusammen.
 # en 09e97b24 draft
@@ -1354,18 +1354,18 @@ must-beat--contree--note = Andere Regeln verlangen 82 Punkte, wenn 80 geboten is
 
 # en 435f9628 draft
 bate--ask = Die Spielpartei hat ihr Spiel verloren. Wer schreibt was?
-# en 83f74afa draft
-bate--higher--answer = Die Spielpartei schreibt nichts. Ihre Punkte bekommt die Gegenseite zu den eigenen dazu.
+# en 66d56083 draft
+bate--higher--answer = Die Spielpartei schreibt nichts, nach manchen Regeln nur die Belle. Ihre Punkte bekommt die Gegenseite zu den eigenen dazu.
 # en b8477d58 draft
 bate--higher-3--clause = Von zwei Gegnern bekommt sie, wer mehr hat, und der andere behält die eigenen.
 # en 1c5dc072 draft
 bate--each--answer = Die Spielpartei schreibt nichts. Jeder Gegner zählt alle ihre Punkte zu seinen eigenen.
 # en 6115b2f7 draft
 bate--bridge-belote--note = Die Summe beider Seiten wird einmal zu Spielpunkten gerundet.
-# en fc1975a1 draft
-bate--example = Spielpartei 64, Gegenpartei 80: Die Gegenpartei schreibt 144. Zu dritt, Spielpartei 60, Gegner 70 und 32: 130 und 32; wo jeder sie bekommt, 130 und 92.
-# en 27680702 draft
-bate--tricks-and-bid--answer = Die bietende Seite schreibt nichts. Die Gegenseite schreibt alle Stiche als eine Summe, das Gebot und die Meldungen beider.
+# en 77ca362f draft
+bate--example = Wo nicht nach Punkten gereizt wird: Spielpartei 64, Gegenpartei 80; die Gegenpartei schreibt 144. Zu dritt, Spielpartei 60, Gegner 70 und 32: 130 und 32; wo jeder sie bekommt, 130 und 92.
+# en e5903ff1 draft
+bate--tricks-and-bid--answer = Die bietende Seite schreibt nichts, nach manchen Regeln nur die Belle. Die Gegenseite schreibt alle Stiche als eine Summe, das Gebot und die Meldungen beider.
 # en 7e000e8c draft
 bate--tricks--answer = Die bietende Seite schreibt nichts. Die Gegenseite schreibt alle Stiche als eine Summe und die Meldungen beider, ohne das Gebot.
 # en c887b6d6 draft
@@ -1391,8 +1391,8 @@ tie--replay--answer = Niemand schreibt, und es gibt noch einmal, wer gegeben hat
 tie--bela-3--note = Nötig ist mehr, als jeder der Gegner hat; Gleichstand mit einem von ihnen genügt also für bete.
 # en 375014ac draft
 tie--bridge-belote--note = Die Punkte bleiben offen. Bei Kontra sind beide Seiten verpflichtet, und alles bleibt offen.
-# en 8c79b557 draft
-tie--example = 70 zu 70: Bleiben die Punkte der Spielpartei offen, schreibt die Gegenpartei 70, und 70 warten; bleiben beide offen, warten 140; als bete sind es 140 für die Gegenpartei; sonst 70, und die 70 der Spielpartei sind verloren.
+# en 7bf29add draft
+tie--example = 70 zu 70: Bleiben die Punkte der Spielpartei offen, schreibt die Gegenpartei 70, und 70 warten; bleiben beide offen, warten 140; als bete sind es 140 für die Gegenpartei; als gewonnen je 70; wird neu gegeben, nichts; sonst 70 für die Gegenpartei, und die 70 der Spielpartei sind verloren.
 # en 9a936565 draft
 tie--belote--note = Ein Turnier darf das weglassen und sagt dann vorher, ob Gleichstand verloren oder gewonnen ist.
 
@@ -1438,8 +1438,8 @@ committed-side--ask = Welche Seite ist verpflichtet, das Spiel zu gewinnen?
 committed-side--taker--answer = Die Seite, die den Trumpf angenommen oder genannt hat.
 # en 8717aa67 draft
 committed-side--taker-4--clause = Spielen zwei zusammen, sind es beide.
-# en ac2cfb4f draft
-committed-side--doubled--answer = Die Seite, die zuletzt geboten hat. Bei Kontra sind es beide.
+# en bd32dffa draft
+committed-side--doubled--answer = Die Seite, die zuletzt geboten hat. Im Bridge-Belote verpflichtet ein Kontra beide.
 # en ffdf1b08 draft
 committed-side--bridge-belote--note = Dass ein Kontra beide verpflichtet, steht im Text.
 
@@ -1449,8 +1449,8 @@ bate-melds--ask = Die Spielpartei ist bete. Wer bekommt ihre Folgen und ihre Bel
 bate-melds--bela-2--note = Rät, eine Belle nicht anzusagen, die an die Gegenseite fiele.
 # en 9d0f71bc draft
 bate-melds--lehman--note = Rät, die Belle nicht anzusagen, wenn man spielt und damit rechnet zu verlieren.
-# en 79060f80 draft
-bate-melds--example = Spielpartei 62, darin eine Belle zu 20, Gegenpartei 80: Die Gegenpartei schreibt 142.
+# en 7644356a draft
+bate-melds--example = Spielpartei 62, darin eine Belle zu 20, Gegenpartei 80: Die Gegenpartei schreibt 142, oder 122, wo die Spielpartei die Belle behält.
 # en c9603328 draft
 bate-melds--1--law = Ein Brauch der französischen Belote, mündlich weitergegeben
 # en ab35c867 draft
@@ -1517,14 +1517,14 @@ doubling--1--answer = Nein. Es gibt kein Kontra.
 doubling--2--answer = Kontra, für doppelt so viele Punkte, aber kein Re. Wer gewinnt, bekommt alles, wer verliert, nichts.
 # en dcdf14d3 draft
 doubling--3--answer = Ja: Kontra zählt doppelt, Re dreifach. Wer gewinnt, bekommt alles, wer verliert, nichts.
-# en 166b0db5 draft
-doubling--4--answer = Ja: Kontra zählt doppelt, Re vierfach. Wer gewinnt, bekommt alles, wer verliert, nichts.
+# en 5c3bffd3 draft
+doubling--4--answer = Ja: Kontra zählt doppelt, Re vierfach. Wer gewinnt, bekommt alles, wer verliert, nichts, nach manchen Regeln nur die Belle.
 # en cff4cd86 draft
 doubling--8--answer = Ja, in drei Stufen: doppelt, vierfach, achtfach. Wer gewinnt, bekommt alles, wer verliert, nichts.
 # en b2cf0923 draft
 doubling--bela-3--note = Nur „auf groß“ verdoppelt ein Spiel, wo der Tisch so spielt.
-# en ab88ba06 draft
-doubling--example = Eine Farbe ohne Meldungen ist 16 wert, mit Kontra 32, mit Re 64; alles Trumpf 26, 52 und 104.
+# en f4813507 draft
+doubling--example = Im Bridge-Belote ist eine Farbe ohne Meldungen 16 wert, mit Kontra 32, mit Re 64; alles Trumpf 26, 52 und 104.
 # en 5f4bf453 draft
 doubling--contree--note = Eine spätere Ausgabe und das Turnier in Cannes rechnen das Re dreifach.
 
@@ -1572,8 +1572,8 @@ rounding--ask = Wie werden die Punkte gerundet?
 rounding--limit--answer = Nach der letzten Ziffer: unter der Grenze wird abgerundet, darüber aufgerundet. Die Grenze ist 6 in einer Farbe, 4 bei alles Trumpf, 5 ohne Trumpf. Stehen beide Seiten genau auf der Grenze, wird die niedrigere Summe aufgerundet und die höhere abgerundet.
 # en bed33674 draft
 rounding--bridge-belote--note = Sind beide auf der Grenze gleich, wird der Teil, der geschrieben wird, abgerundet, und der Teil, der offen bleibt, aufgerundet.
-# en b98138b2 draft
-rounding--example = In einer Farbe sind 35 gleich 3 und 127 gleich 13. Bei alles Trumpf sind 125 gleich 13; 154 gegen 144 gibt je 15. In einer Farbe 106 auf beiden Seiten: Die Gegenpartei schreibt 10, und 11 bleiben offen.
+# en 4bd8ae4e draft
+rounding--example = Im Bridge-Belote sind in einer Farbe 35 gleich 3 und 127 gleich 13. Bei alles Trumpf sind 125 gleich 13; 154 gegen 144 gibt je 15. In einer Farbe 106 auf beiden Seiten: Die Gegenpartei schreibt 10, und 11 bleiben offen.
 # en 829d9466 draft
 rounding--tens-5-up--answer = Auf den nächsten Zehner, ab fünf nach oben: 84 wird 80, 85 wird 90. Gewonnen wird damit kein Spiel.
 # en b71772c5 draft
@@ -1687,7 +1687,7 @@ claim-counts--example = Bis 501, bei 470: Karten für 11 und eine Belle, die noc
 
 # en c425249a draft
 false-claim--ask = Eine Ansage reicht nicht. Was geschieht?
-# en baf6d91c draft
+# en d5f8baa6 draft
 false-claim--opponent--answer = Die andere Seite gewinnt sofort die Partie.
 # en e4a8dc95 draft
 false-claim--higher-opponent--answer = Die Partie ist aus, und von den Gegnern gewinnt, wer vor diesem Spiel die höhere Summe hatte. Sind sie gleich, gewinnt niemand.
@@ -1827,10 +1827,10 @@ misdeal--example = So berichtigt Bicycle: Eine Hand mit zu vielen Karten wird ve
 revoke--ask = Jemand hat eine Karte gespielt, die nicht erlaubt war. Was kostet Nichtbedienen?
 # en d5ce4fb3 draft
 revoke--unstated--answer = Das Dokument nennt keinen Preis. Stellt das Spiel richtig, wenn ihr könnt; wenn nicht, schreibt die Seite ohne Fehler alles von beiden.
-# en 15fa9aea draft
-revoke--all-to-other-side--answer = Das Spiel: Die Seite ohne Fehler schreibt alle Punkte beider Seiten, Meldungen, die es wirklich gab, ebenso wie Karten.
-# en ed2c2dfc draft
-revoke--example = Die Seite mit dem Fehler hat 50, die andere 70, alles gezählt: Die andere schreibt 120, die mit dem Fehler nichts.
+# en eae551ce draft
+revoke--all-to-other-side--answer = Das Spiel: Die Seite ohne Fehler schreibt alle Punkte beider Seiten, Meldungen, die es wirklich gab, ebenso wie Karten. Wo nach Punkten gereizt wird, schreibt sie wie bei einem verlorenen Gebot. Nach manchen Regeln behält, wer verliert, die Belle.
+# en d00522c1 draft
+revoke--example = Wo nicht nach Punkten gereizt wird: Die Seite mit dem Fehler hat 50, die andere 70, alles gezählt. Die andere schreibt 120, die mit dem Fehler nichts.
 # en 5290860f draft
 revoke--contree--note = Geschrieben wird wie bei einem verlorenen Gebot.
 # en 8f6948f8 draft
@@ -1964,8 +1964,8 @@ talk-and-signals--1--law-says = Eine Partei verständigt sich nur durch ihre Ans
 without-turn-up--lacking = Die Frage stellt sich nicht: Es wird keine Karte aufgedeckt.
 # en 41d5daeb draft
 without-rounds--lacking = Die Frage stellt sich nicht: Keine Farbe wird in Runden angeboten.
-# en 831dacc6 draft
-without-auction--lacking = Die Frage stellt sich nicht: Kontrakte werden nicht gereizt.
+# en 51733879 draft
+without-auction--lacking = Die Frage stellt sich nicht: Ohne Trumpf und alles Trumpf werden nicht gereizt.
 # en 71f92cee draft
 without-bids--lacking = Die Frage stellt sich nicht: Um Punkte wird nicht gereizt.
 # en d296804d draft
@@ -2006,8 +2006,8 @@ without-carres--lacking = Die Frage stellt sich nicht: Ein Vierling zählt nicht
 without-partners--lacking = Die Frage stellt sich nicht: Alle spielen für sich allein.
 # en 055b4298 draft
 without-third-hand--lacking = Die Frage stellt sich nicht: Ein Stich hat zwei Karten.
-# en e2a3f456 draft
-without-run-trick--lacking = Die Frage stellt sich nicht: Die beste Folge zählt auch ohne Stich.
+# en f85d0c2c draft
+without-run-trick--lacking = Die Frage stellt sich nicht: Ein Stich wird nicht verlangt. Wo eine Seite ohne Stich ihre Folgen verliert, zählt dafür keine andere.
 # en 07d8df88 draft
 without-no-trumps--lacking = Die Frage stellt sich nicht: Eine Farbe ist immer Trumpf.
 # en 7aac8ded draft
@@ -2020,8 +2020,8 @@ without-sharing--lacking = Die Frage stellt sich nicht: Nichts wird geteilt, jed
 without-doubles--lacking = Die Frage stellt sich nicht: Es gibt kein Kontra.
 # en e1cdba10 draft
 without-match-points--lacking = Die Frage stellt sich nicht: Die Punkte werden nicht durch zehn geteilt.
-# en ce1b3063 draft
-without-premium--lacking = Die Frage stellt sich nicht: Für einen Valat gibt es keine Prämie.
+# en 01743816 draft
+without-premium--lacking = Die Frage stellt sich nicht: Über Karten und letzten Stich hinaus gibt es keine Prämie.
 # en 91c3d1b2 draft
 without-claims--lacking = Die Frage stellt sich nicht: Niemand sagt an, jedes Spiel wird zu Ende gespielt und gezählt.
 
@@ -2346,8 +2346,8 @@ runs-without-trick--reading-on = Ob Folgen bei Lehman und Bicycle einen Stich br
 runs-without-trick--reading = Keiner der beiden Texte verlangt einen Stich, damit Folgen zählen; die Clobyosh-Seite und Denexa tun es. Wo keiner verlangt ist, ist keiner nötig.
 # en ba012d23 draft
 bela-without-trick--reading-on = Belle ohne Stich
-# en 6e021591 draft
-bela-without-trick--reading = Die Clobyosh-Seite nennt die Belle „absolut“: Sie zählt, egal was sonst gehalten wird. Einen Stich braucht sie nicht, auch nicht in den anderen Dokumenten, die keinen verlangen.
+# en 699192f4 draft
+bela-without-trick--reading = Die Clobyosh-Seite nennt die Belle „absolut“: Sie zählt, egal was sonst gehalten wird. Einen Stich braucht sie nicht, und von den anderen Dokumenten verlangt nur das kroatische einen.
 # en bd731f5c draft
 long-runs--reading-on = Sieben und acht Karten in Folge bei Lehman und Bicycle
 # en b96f705f draft
@@ -2362,8 +2362,8 @@ equal-length--reading-on = Was „gleiche Länge“ vergleicht
 equal-length--reading = Lehman, Bicycle und Denexa vergleichen die obersten Karten von Folgen gleicher Länge, doch fünf Karten sind dieselbe Fünfzig wert wie vier. Folgen einer Klasse werden nach der obersten Karte verglichen, wie lang sie auch sind; wo man einen Teil einer langen Folge zeigen darf, gilt die oberste Karte, die man nennt.
 # en d7990db9 draft
 lesser-runs-after-equal--reading-on = Kleinere Folgen, wenn sich die besten aufheben
-# en 439068f0 draft
-lesser-runs-after-equal--reading = Wo gleiche beste Folgen niemandem etwas bringen, schließen zwei Dokumente alle Meldungen des Spiels aus. Kleinere Folgen rücken nicht nach, und Bicycle wird ebenso gelesen.
+# en 66265c84 draft
+lesser-runs-after-equal--reading = Wo gleiche beste Folgen niemandem etwas bringen, schließen Lehman und Denexa alle Meldungen des Spiels aus. Kleinere Folgen rücken nicht nach, und Bicycle wird ebenso gelesen.
 # en efeb2887 draft
 late-bela-denexa--reading-on = Spät angesagte Belle bei Denexa
 # en cf422fdb draft
@@ -2422,8 +2422,8 @@ leading-low-trump--reading-on = Einen niedrigen Trumpf ausspielen
 leading-low-trump--reading = In manchen schottischen Runden spielt man Trumpfacht und Trumpfsieben nie aus, der Fairness wegen. Das ist ein Brauch und kein Nichtbedienen; das Ausspiel ist also erlaubt, außer der Tisch verbietet es.
 # en 6dc91bc4 draft
 revoke-without-remedy--reading-on = Nichtbedienen, wo das Dokument nichts dafür vorsieht
-# en 8d608aab draft
-revoke-without-remedy--reading = Nur Bicycle sagt, was Nichtbedienen kostet. Sonst wird das Spiel richtiggestellt, wenn es geht; wenn nicht, hilft die Regel von Bicycle.
+# en b88b96ab draft
+revoke-without-remedy--reading = Von den Texten zum Klaberjass und dem Bridge-Belote-Artikel sagt nur Bicycle, was Nichtbedienen kostet. Bei den anderen wird das Spiel richtiggestellt, wenn es geht; wenn nicht, hilft die Regel von Bicycle.
 # en 58ad8b26 draft
 tie-of-three--reading-on = Gleichstand zu dritt
 # en e32c4095 draft
@@ -2718,8 +2718,8 @@ hanging-ends-game--reading-on = Offene Punkte, die die Partie beenden
 hanging-ends-game--reading = Offene Punkte bekommt die Partei, die das nächste Spiel gewinnt, und nichts unterscheidet sie von ihren eigenen. Bringen sie die Partei ans Ziel, hat sie gewonnen.
 # en 1c87aa2b draft
 incomplete-pack--reading-on = Karten, die nicht vollständig sind
-# en 2e68fadf draft
-incomplete-pack--reading = Jedes Dokument nennt die Karten, und keines sagt, was folgt, wenn eine fehlt. Das laufende Spiel wird mit vollständigen Karten neu gegeben, und was vorher geschrieben ist, bleibt.
+# en 5bbca085 draft
+incomplete-pack--reading = Die Dokumente nennen die Karten, und keines sagt, was folgt, wenn eine fehlt. Das laufende Spiel wird mit vollständigen Karten neu gegeben, und was vorher geschrieben ist, bleibt.
 # en 90a72d1f draft
 wrong-entry--reading-on = Ein falscher Eintrag, später bemerkt
 # en 7a8d6961 draft
@@ -2782,8 +2782,8 @@ four-tens--reading-on = Vier Zehnen in Kroatien
 four-tens--reading = Der Text zählt Buben, Neunen, Asse, Könige und Damen auf und lässt die Zehnen ohne ein Wort aus. Sie zählen 100 wie die anderen.
 # en e1053c06 draft
 croatian-equal-runs--reading-on = Gleiche Meldungen in Kroatien
-# en 35b24c81 draft
-croatian-equal-runs--reading = Von gleichen mit derselben obersten Karte zieht der Text den Platz näher bei dem vor, der gibt; das ist, wer zuerst spricht. Trumpf nennt er nicht; eine Folge in Trumpf gewinnt vorher, wie anderswo.
+# en 5ec4a343 draft
+croatian-equal-runs--reading = Von gleichen mit derselben obersten Karte zieht der Text den Platz näher bei dem vor, der gibt; das ist, wer zuerst spricht. Trumpf nennt er nicht; eine Folge in Trumpf gewinnt vorher, wie nach den meisten Regeln.
 # en 69126a62 draft
 croatian-trick--reading-on = Der Stich, den Meldungen in Kroatien brauchen
 # en 51c33118 draft
@@ -2827,16 +2827,16 @@ eldest--word = Vorhand
 eldest--meaning = Wer in Spielrichtung zuerst Karten bekommt und zuerst spricht; zu zweit, wer nicht gegeben hat.
 # en f4775c07 draft
 taker--word = Spielpartei
-# en 293e3241 draft
-taker--meaning = Die Hand oder die Partei, die den Trumpf gewählt hat und deshalb die Gegenseite schlagen muss.
+# en fafae7d1 draft
+taker--meaning = Die Hand oder die Partei, die den Trumpf gewählt hat und deshalb die Gegenseite schlagen oder das Gebot erfüllen muss.
 # en 58778323 draft
 defender--word = Gegenpartei
 # en c869e7cb draft
 defender--meaning = Die Seite, die den Trumpf nicht gewählt hat.
 # en 0a2b651f draft
 turn-up--word = aufgedeckte Karte
-# en 0b31f8d2 draft
-turn-up--meaning = Die Karte, die aufgedeckt wird, wenn alle sechs Karten haben; ihre Farbe wird als Trumpf angeboten.
+# en d91c6d80 draft
+turn-up--meaning = Die Karte, die nach dem ersten Teil des Gebens aufgedeckt wird; ihre Farbe wird als Trumpf angeboten.
 # en 03053d9e draft
 stock--word = Talon
 # en 2aba14da draft
@@ -2847,8 +2847,8 @@ bottom-card--word = unterste Karte
 bottom-card--meaning = Die letzte Karte des Talons, die allen gezeigt wird, wenn fertig gegeben ist; sie spielt nicht mit.
 # en 5efeb7a2 draft
 dealer-forced--word = auf der Bima
-# en 33ef4eaf draft
-dealer-forced--meaning = So heißt, wer gibt und spielen und Trumpf nennen muss, weil alle anderen zweimal gepasst haben.
+# en c89c5b3d draft
+dealer-forced--meaning = So heißt, wer gibt und spielen und Trumpf nennen muss, weil alle anderen bis zuletzt gepasst haben.
 # en d339abc4 draft
 schmeiss--word = schmeißen
 # en c6eed182 draft
@@ -2863,8 +2863,8 @@ big--word = auf groß
 big--meaning = Zu dritt will die Spielpartei beide anderen zusammen schlagen, und die Punkte des Spiels zählen doppelt.
 # en 53ea9198 draft
 contract--word = Kontrakt
-# en c776e96a draft
-contract--meaning = Was das Reizen festlegt: eine Trumpffarbe, ohne Trumpf oder alles Trumpf, und die Partei, die damit gewinnen muss.
+# en bf5946c8 draft
+contract--meaning = Was das Reizen festlegt: den Trumpf, nach manchen Regeln eine Punktzahl, und die Partei, die damit gewinnen muss.
 # en 780a188e draft
 trump--word = Trumpf
 # en 487bc3e5 draft
@@ -2879,16 +2879,16 @@ all-trumps--word = alles Trumpf
 all-trumps--meaning = Der höchste Kontrakt: Jede Farbe hat den Rang und die Augen von Trumpf.
 # en 4345e4bf draft
 suits--word = Farben der Kontrakte
-# en 14cdac45 draft
-suits--meaning = Die vier Farben in der Reihenfolge, in der sie einander überbieten: Kreuz, Karo, Herz, Pik.
+# en 6788e363 draft
+suits--meaning = Die vier Farben in der Reihenfolge, in der sie einander im Bridge-Belote überbieten: Kreuz, Karo, Herz, Pik.
 # en 7120d085 draft
 double--word = Kontra
 # en ddbc64c6 draft
 double--meaning = Eine Ansage gegen den Kontrakt der anderen: Das Spiel zählt doppelt, und alles geht an eine Seite.
 # en 5f8c4cc9 draft
 redouble--word = Re
-# en e30465ad draft
-redouble--meaning = Die Partei, die Kontra bekommen hat, verdoppelt noch einmal: Das Spiel zählt vierfach.
+# en 5b2f6061 draft
+redouble--meaning = Die Partei, die Kontra bekommen hat, verdoppelt noch einmal: Das Spiel zählt vierfach, an manchen Tischen dreifach.
 # en 51ff68b6 draft
 sheet--word = Subkontra
 # en 4667b2e3 draft
@@ -2935,20 +2935,20 @@ fifty--word = Fünfzig
 fifty--meaning = Eine Folge aus vier Karten, 50 wert.
 # en b12dca72 draft
 hundred--word = Hundert
-# en 2caee8ef draft
-hundred--meaning = Eine Folge aus fünf Karten, im Bridge-Belote 100 wert, sonst nicht mehr als eine Fünfzig.
+# en ba33c309 draft
+hundred--meaning = Eine Folge aus fünf Karten: im Bridge-Belote, in der Coinche und der kroatischen Bela 100 wert, sonst nicht mehr als eine Fünfzig.
 # en ab514cf3 draft
 four-of-a-kind--word = Vierling
-# en 9edd14ab draft
-four-of-a-kind--meaning = Alle vier Karten eines Rangs in einer Hand; er zählt nur in einem dieser Spiele, im Bridge-Belote.
+# en 40a46fff draft
+four-of-a-kind--meaning = Alle vier Karten eines Rangs in einer Hand; er zählt im Bridge-Belote, in der Coinche und der kroatischen Bela.
 # en 2d8437d2 draft
 good--word = gut
 # en 38908cea draft
 good--meaning = Die Antwort, dass eine gemeldete Folge nicht zu schlagen ist und also zählt.
 # en 1e4533a1 draft
 last-trick--word = letzter Stich
-# en 4817d5a5 draft
-last-trick--meaning = Der letzte Stich eines Spiels, 10 wert für die Seite, die ihn macht.
+# en 113461e5 draft
+last-trick--meaning = Der letzte Stich eines Spiels, 10 wert für die Seite, die ihn macht, nach manchen Regeln 100, wenn sie alle Stiche hat.
 # en 4c1df652 draft
 sweep--word = alle Stiche
 # en 6dab4f38 draft
@@ -2971,12 +2971,12 @@ low-man--word = „gie it to the low man“
 low-man--meaning = „Gib es dem Letzten“: die schottische Art, gute Karten der Hand mit den wenigsten Punkten zuzuwerfen.
 # en b97cdb7e draft
 made--word = gewonnen
-# en c1a2fc0f draft
-made--meaning = Die Spielpartei hat mehr Punkte als die Gegenseite, und jede Seite schreibt ihre eigenen.
+# en 3b7ca179 draft
+made--meaning = Die Spielpartei hat mehr Punkte als die Gegenseite, oder so viele, wie geboten sind, und beide Seiten schreiben.
 # en a4b7b273 draft
 bate--word = bete
-# en 711b0ba2 draft
-bate--meaning = Die Spielpartei hat weniger Punkte als die Gegenseite, und diese bekommt sie alle.
+# en 9b73ebcf draft
+bate--meaning = Die Spielpartei hat zu wenige Punkte, um das Spiel zu gewinnen, und die Gegenseite bekommt alles.
 # en a3fd4e38 draft
 tie--word = Gleichstand
 # en b81c8cba draft
@@ -2991,8 +2991,8 @@ match-points--word = Spielpunkte
 match-points--meaning = Ein Zehntel der Punkte eines Spiels, gerundet: die Einheit, in der im Bridge-Belote geschrieben wird.
 # en 51c7c79a draft
 rounding-limit--word = Rundungsgrenze
-# en f997a5a9 draft
-rounding-limit--meaning = Die letzte Ziffer, die entscheidet, ob auf- oder abgerundet wird: 6 in einer Farbe, 4 bei alles Trumpf, 5 ohne Trumpf.
+# en d66becb3 draft
+rounding-limit--meaning = Die letzte Ziffer, die entscheidet, ob auf- oder abgerundet wird: im Bridge-Belote 6 in einer Farbe, 4 bei alles Trumpf, 5 ohne Trumpf; in Contrée und Coinche 5.
 # en 1a83752d draft
 kirtik--word = Kirtik
 # en eaa66df5 draft
@@ -3296,8 +3296,8 @@ five-rules--story-title = Wessen fünf Regeln
 five-rules--tells = Die fünf nummerierten Regeln für die Ansage der Partie sind so, wie die Redaktion der Clobyosh-Seite sie versteht. Mike Block hatte nicht jede Einzelheit erklärt.
 # en 1da806c9 draft
 printed-rules--story-title = Was in den meisten Büchern steht
-# en e571f332 draft
-printed-rules--tells = Die meisten gedruckten Regeln erwähnen das Schmeißen, und in den meisten Büchern wird das letzte Spiel zu Ende gespielt. Auf der Clobyosh-Seite ist beides nur Variante.
+# en 767ad256 draft
+printed-rules--tells = Die meisten gedruckten Regeln des Klaberjass erwähnen das Schmeißen, und in den meisten Büchern wird das letzte Spiel zu Ende gespielt. Auf der Clobyosh-Seite ist beides nur Variante.
 # en c5e73e22 draft
 windows--story-title = Gegen eine Maschine
 # en 5e5c6693 draft
@@ -3400,8 +3400,8 @@ be-outrageous--story-title = Weit vorn oder weit hinten
 be-outrageous--tells = Liegst du weit vorn oder weit zurück, spiel etwas Verrücktes. Was hast du zu verlieren?
 # en f639e86b draft
 last-three--story-title = Die letzten drei Karten
-# en ae79f74a draft
-last-three--tells = Du entscheidest nach sechs von neun Karten. Hoffe nicht zu viel vom Rest: Er kann aus guten Aussichten ein gutes Spiel machen, und er kann mittelmäßige Karten verderben.
+# en 67196a7b draft
+last-three--tells = Zu zweit oder zu dritt entscheidest du nach sechs von neun Karten. Hoffe nicht zu viel vom Rest: Er kann aus guten Aussichten ein gutes Spiel machen, und er kann mittelmäßige Karten verderben.
 # en 85f06b2c draft
 not-lightly--story-title = Nicht leichthin
 # en 56d498e8 draft
@@ -3424,8 +3424,8 @@ defence--story-title = Verteidige, als könntest du gewinnen
 defence--tells = Partien werden ebenso in der Verteidigung gewonnen wie im Angriff. Auch mit schlechten Karten gegen starke: Hol jeden Punkt, den du kannst.
 # en 6eea9f54 draft
 silent-bela--story-title = Verschweig deine Belle
-# en 8356075b draft
-silent-bela--tells = Spielst du und siehst, dass du um mehr als 20 verlierst, sag deine Belle nicht an. Ihre Punkte gingen nur an die Gegenseite.
+# en 74e61f6d draft
+silent-bela--tells = Spielst du und siehst, dass du um mehr als 20 verlierst, sag deine Belle nicht an. Ihre Punkte gingen nur an die Gegenseite, außer eure Regeln lassen sie dir.
 # en 27992c35 draft
 silent-run--story-title = Verschweig eine Folge
 # en d06378b0 draft
@@ -3440,8 +3440,8 @@ any-trick--story-title = Ein Stich, wie mickrig auch immer
 any-trick--tells = Keine Folge zählt, bevor ihre Hand einen Stich gemacht hat, und eine Acht, die eine Sieben nimmt, genügt. Eine Fünfzig bis Ass kann nichts wert sein, weil er fehlt, und das kommt vor.
 # en 8f639953 draft
 show-a-part--story-title = Zeig den Teil, den du willst
-# en f99f25f7 draft
-show-a-part--tells = Zu viert muss man eine Folge aus mehr als vier Karten nicht ganz zeigen. Von Bube bis Sieben darfst du die oberen vier oder die unteren vier zeigen und so wählen, was die anderen erfahren.
+# en 68d71a50 draft
+show-a-part--tells = Beim Klabberjass zu viert muss man eine Folge aus mehr als vier Karten nicht ganz zeigen. Von Bube bis Sieben darfst du die oberen vier oder die unteren vier zeigen und so wählen, was die anderen erfahren.
 # en 37ab0ffd draft
 two-duties--story-title = Zwei Pflichten
 # en 15c6b0b3 draft
@@ -3476,8 +3476,8 @@ go-down-fighting--story-title = Geh kämpfend unter
 go-down-fighting--tells = Und wenn das nicht klappt, war die Partie ohnehin verloren. Dann lieber kämpfend untergehen.
 # en 91e5df2f draft
 second-chance--story-title = Eine zweite Chance
-# en a564ec16 draft
-second-chance--tells = In der modernen Belote ist ein Gleichstand für die Spielpartei einfach verloren. In Bela, Clobyosh und älterer Belote warten die Punkte auf die Siegerseite des nächsten Spiels; die Spielpartei kann sie also noch bekommen.
+# en 5f8ab976 draft
+second-chance--tells = Die Clobyosh-Seite sagt, in der modernen Belote sei ein Gleichstand für die Spielpartei einfach verloren. In Bela, Clobyosh, älterer Belote und nach den Regeln des französischen Verbands warten die Punkte auf die Siegerseite des nächsten Spiels; die Spielpartei kann sie also noch bekommen.
 # en fd02eaf1 draft
 narrow-escape--story-title = Knapp davongekommen
 # en 2aa79b16 draft

@@ -44,7 +44,7 @@ option-redeal-dealer = Dealer after a redeal
        *[same] the same dealer again
     }
 option-void-deal = Void deal
-    .question = Is the deal void when a player’s first six are only eights and sevens?
+    .question = Is the deal void when a player’s first cards are only eights and sevens?
     .value = { $value ->
         [no] no, it is played
        *[yes] yes, the same dealer deals again
@@ -71,8 +71,8 @@ option-schmeiss-refused = Schmeiss refused
         [caller-takes] the player who called it
        *[refuser-takes] the player who refused it
     }
-option-all-pass = All pass twice
-    .question = What happens when all have passed twice?
+option-all-pass = All pass
+    .question = What happens when all have passed to the end?
     .value = { $value ->
         [redeal] there is a redeal
         [dealer-names] the dealer must name trumps
@@ -143,7 +143,7 @@ option-trump-run = A run in trumps
 option-runs-need-trick = Runs without a trick
     .question = Must a side take a trick for its runs to count?
     .value = { $value ->
-        [no] no, they count anyway
+        [no] no, none is asked for
        *[yes] yes, one trick at least
     }
 option-carres = Four of a kind
@@ -239,7 +239,7 @@ option-sweep-doubled = All the tricks, doubled
 option-scoring = On the sheet
     .question = What do you write on the sheet?
     .value = { $value ->
-        [points] the points themselves
+        [points] points, not divided by ten
        *[match-points] match points, a tenth, rounded
     }
 option-multiply = Doubling and rounding
@@ -277,8 +277,8 @@ option-win-needs-trick = A trick to win
 option-revoke = Revoke
     .question = What does a wrong card cost that cannot be corrected?
     .value = { $value ->
-        [unstated] the source does not say; the sheet gives everything to the other side
-       *[all-to-other-side] everything goes to the other side
+        [unstated] the source does not say; the sheet gives the hand to the other side
+       *[all-to-other-side] the hand goes to the other side
     }
 
 option-goal = Length of the game
@@ -614,8 +614,8 @@ clash = { $needs ->
     [four-players] { $rule } needs four players: it belongs to play in partnerships, with all the cards dealt.
     [two-or-four-players] { $rule } needs two or four players: with three the taker has to beat both, and equal points are as good as fewer.
     [no-exchange] { $rule } needs a table that does not exchange the seven: that pack has none.
-    [turn-up] { $rule } needs a turned-up card: where contracts are bid, nothing is turned.
-    [contracts] { $rule } needs an auction of contracts: doubles and match points belong to it.
+    [turn-up] { $rule } needs a turned-up card: where each names a suit, or trumps are bid for, nothing is turned.
+    [contracts] { $rule } needs an auction of contracts: a third double and match points belong to it.
     [points] { $rule } needs a sheet with the points themselves: match points come only from the finished hand.
     [match-points] { $rule } needs a sheet in match points: it is counted in them.
     [turn-up-or-names-suit] { $rule } needs a turned-up card, or a table where each names a suit or passes.
@@ -663,8 +663,8 @@ how-redeal-dealer = { $value ->
    *[same] After a redeal the same player deals again.
 }
 how-void-deal = { $value ->
-    [no] A first six of only eights and sevens is played like any other.
-   *[yes] A first six of only eights and sevens voids the deal, and the same player deals again.
+    [no] First cards of only eights and sevens are played like any others.
+   *[yes] First cards of only eights and sevens void the deal, and the same player deals again.
 }
 how-auction = { $value ->
     [turn-up] The { turn-up } offers its suit as trumps; in a second round any other suit can be named.
@@ -683,9 +683,9 @@ how-schmeiss-refused = { $value ->
    *[refuser-takes] The player who refuses a schmeiss takes the turned suit.
 }
 how-all-pass = { $value ->
-    [redeal] If all pass twice, there is a redeal.
-    [dealer-names] If all pass twice, the dealer must name trumps.
-   *[eldest-names] If all pass twice, the player after the dealer must name trumps.
+    [redeal] If all pass to the end, there is a redeal.
+    [dealer-names] If all pass to the end, the dealer must name trumps.
+   *[eldest-names] If all pass to the end, the player after the dealer must name trumps.
 }
 how-forced-no-trump = { $value ->
     [no] A player who must name trumps names a suit.
@@ -729,7 +729,7 @@ how-trump-run = { $value ->
    *[equal] A { run } in trumps is no better than an equal one.
 }
 how-runs-need-trick = { $value ->
-    [no] A { run } counts even for a side without a trick.
+    [no] The holder of a { run } needs no trick for it.
    *[yes] A { run } counts only for a side that takes a trick.
 }
 how-carres = { $value ->
@@ -802,7 +802,7 @@ how-sweep-doubled = { $value ->
    *[no] What every trick brings is never doubled.
 }
 how-scoring = { $value ->
-    [points] The points themselves go on the sheet.
+    [points] Points go on the sheet, not divided by ten.
    *[match-points] The points go on the sheet divided by ten and rounded.
 }
 how-multiply = { $value ->
@@ -828,8 +828,8 @@ how-win-needs-trick = { $value ->
    *[yes] A side that is past the target at the count must still take a trick of a later hand to win.
 }
 how-revoke = { $value ->
-    [unstated] What a revoke costs is for the table to say; the sheet gives everything to the other side.
-   *[all-to-other-side] A revoke gives everything in the hand to the other side.
+    [unstated] What a revoke costs is for the table to say; the sheet gives the hand to the other side.
+   *[all-to-other-side] A revoke gives the hand to the other side.
 }
 how-goal = { $value ->
     [points] The target is a number of points.

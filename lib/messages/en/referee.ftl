@@ -27,7 +27,7 @@ ruling-bela = May I still say bela?
 ruling-exchange = May the seven be exchanged?
     .about = The seven of trumps for the turn-up
 ruling-void-deal = Is this deal void?
-    .about = A first six of only eights and sevens
+    .about = First cards of only eights and sevens
 ruling-cut = Who deals first?
     .about = The cut, seat by seat
 ruling-replay = Replay a hand
@@ -189,9 +189,9 @@ wrong-false-claim = The game was claimed with too few points
 remedy-redeal = Redeal. The same player deals again, and nothing scores.
 remedy-correct = Correct the hands. The other side draws the excess unseen from a hand with too many; a short one is filled from the top of the pack.
 remedy-put-right = Take it back, as long as seeing it harms no one, and play on.
-remedy-all-to-other-side = The hand goes to the other side. It scores both sides’ cards, the last trick, and every declaration that was really held.
+remedy-all-to-other-side = The hand goes to the other side. It scores both sides’ cards, the last trick, and every declaration that was really held. Where points are bid, it scores as for a failed bid. In some games the loser keeps its bela.
 remedy-no-claim = It is no claim. Play on; it costs nothing.
-remedy-game-lost = The player who claimed loses the game there and then, no matter what the rest of the hand would have brought.
+remedy-game-lost = The side that claimed loses the game there and then, no matter what the rest of the hand would have brought.
     .by-three = The player who claimed loses the game. It goes to the opponent who had more points before the hand; if they were level, to no one.
 remedy-no-claims-here = No one claims in this game. The hand is played out and counted.
 remedy-nothing = Nothing. At this table any card may be led.
@@ -207,14 +207,14 @@ save-adjustment = Adjust score
 # What a card that may not be played would break, at this trick. $suit is a suit: “spades”; $card a card: “nine of hearts”.
 rule-follow-suit = The suit led was { $suit }, and the hand has some.
 rule-must-beat-trump = Trumps were led: the { $card } must be beaten, and the hand can.
-rule-must-head = The other side is winning with the { $card }, and the hand can beat it in the suit.
+rule-must-head = The { $card } is winning, and the hand can beat it in the suit.
 rule-must-trump = The hand has no { $suit }, so a trump must go.
 rule-must-overtrump = The trick is trumped with the { $card }: a higher trump must go, and the hand has one.
 rule-low-trump-lead = The eight and seven of { $trump } are not led while anything else can be.
 # After a play that broke one: in a few words, what was wrong with it.
 broken-follow-suit = That did not follow suit.
 broken-must-beat-trump = That did not beat the trump led.
-broken-must-head = That did not beat the card of the other side.
+broken-must-head = That did not beat the best card.
 broken-must-trump = That did not trump.
 broken-must-overtrump = That did not overtrump.
 broken-low-trump-lead = That led a low trump.
@@ -375,7 +375,7 @@ agreed-points-for = Points for { $name }
 # A hand lost by a revoke.
 revoke-who = Who went wrong
 revoke-card-points = Card points of { $name }
-revoke-rest = Add on the sheet any runs, { bela } and doubles that counted: tap the hand there and correct it.
+revoke-rest = Add on the sheet the bid, if there was one, and any runs, { bela } and doubles that counted: tap the hand there and correct it.
 revoke-ask = Choose who went wrong, who took, and enter what was counted.
     .trumps = Choose who went wrong, the trumps { $name } took in, and enter what was counted.
 
@@ -755,7 +755,7 @@ house-rule = House rule.
 decided-no-hand = It has decided no hand of this game.
 # Before the numbers of hands, each a link.
 decided-hands = Hands it decided:
-decided-all = all { $count }
+decided-all = all { NUMBER($count) }
 # $source is where an answer stands.
 answer-of-variant = { $variant }: { $source }
 # Where the answer of the table stands, as a sentence.
