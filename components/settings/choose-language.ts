@@ -11,10 +11,18 @@ export async function keepAsked(): Promise<void> {
 }
 
 /**
- * Chooses a language: once that is on the disk, the page is loaded anew in it. Half a hand is kept beside the games, and is
- * there again.
+ * Chooses a language: once its words are here and the choice is on the disk, the page is loaded in it. Half a hand is kept
+ * beside the games, and is there again. Returns false, and changes nothing, where the words cannot be fetched.
  */
-export async function chooseLanguage(language: Settings['language']): Promise<void> {
+export async function chooseLanguage(language: Settings['language']): Promise<boolean> {
+  const isHere = await import('@/lib/messages/speaking')
+    .then(({ fetchWords }) => fetchWords(language))
+    .then(
+      () => true,
+      () => false,
+    )
+  if (!isHere) return false
   const saved = await saveSetting('language', language)
   if (saved.ok) location.reload()
+  return true
 }

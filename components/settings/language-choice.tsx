@@ -1,7 +1,13 @@
+import { useState } from 'react'
 import { STRIP } from '@/components/ui/chip'
 import { Choice } from '@/components/ui/choice'
 import { useSettings } from '@/lib/hooks/use-settings'
-import { languageAutomatic, languageDraft, languageTitle } from '@/lib/messages/compiled/app/settings'
+import {
+  languageAutomatic,
+  languageDraft,
+  languageNeedsNetwork,
+  languageTitle,
+} from '@/lib/messages/compiled/app/settings'
 import { languageName } from '@/lib/messages/language-name'
 import { spokenLanguage } from '@/lib/messages/locale'
 import { OFFERED } from '@/lib/messages/offered'
@@ -11,6 +17,7 @@ import { chooseLanguage } from './choose-language'
 /** The language, where there is more than one. */
 export function LanguageChoice() {
   const { language } = useSettings()
+  const [isMissing, setIsMissing] = useState(false)
   if (Object.keys(OFFERED).length < 2) return null
   return (
     <section className="border-b border-rule py-3">
@@ -23,9 +30,12 @@ export function LanguageChoice() {
           label: value === 'auto' ? languageAutomatic : languageName(value),
         }))}
         value={language}
-        onChoose={(value) => void chooseLanguage(value)}
+        onChoose={(value) => void chooseLanguage(value).then((isHere) => setIsMissing(!isHere))}
         className={`${STRIP} *:basis-2/5`}
       />
+      <p role="alert" className="text-base not-empty:pt-2">
+        {isMissing ? languageNeedsNetwork : null}
+      </p>
       {OFFERED[spokenLanguage()]?.draft === true ? <p className="pt-2 text-base">{languageDraft}</p> : null}
     </section>
   )

@@ -49,6 +49,13 @@ export async function speakLanguage(language: string): Promise<void> {
   whenIdle(() => Object.keys(packs).forEach((name) => void takeLate(name)))
 }
 
+/** Fetches all words of a language, which are then kept on the device. Rejects where they do not come. */
+export async function fetchWords(language: string): Promise<void> {
+  const { PACKS } = await import('./compiled/packs')
+  const packs: Readonly<Record<string, Fetch>> = PACKS[language as keyof typeof PACKS] ?? {}
+  await Promise.all(Object.values(packs).map((fetch) => fetch()))
+}
+
 const packsOf = (some: readonly Section[]): readonly PackName[] => [...new Set(some.map(({ pack }) => pack))]
 
 async function fetchPack(packs: Readonly<Record<PackName, Fetch>>, name: PackName): Promise<Pack> {

@@ -282,7 +282,7 @@ already-won = Играта е до { $target }: с { $total } вече е спе
 own-rules = Домашни правила
 # en a72970ef draft
 how-many-play = Колко играят
-# en bf27ba47 draft
+# en 4944e95a draft
 so-many-players = { $players } играчи
 # en 5066c0a4 draft
 country-name = { $country ->
@@ -334,6 +334,8 @@ language-title = Език
 language-automatic = Автоматичен
 # en 394cfb05 draft
 language-draft = Преводът е чернова, която още никой играч не е прочел. Ако нещо не звучи добре, кажи на този, който поддържа сайта, на кой екран е и как се казва по-добре.
+# en eed131a2 draft
+language-needs-network = Този език още не е на устройството. Свържи се веднъж с интернет, за да го получиш.
 # en 4545dace draft
 theme-title = Изглед
 # en 8bf4d18f draft
@@ -1402,13 +1404,13 @@ tile-name = { $tile ->
     [streak] най-дълга серия
    *[belas] бели
 }
-# en 6b71d0dc draft
+# en 9b72f90e draft
 last-games-of = Последни игри: { $games }, спечелени: { $won }
 # en 8adabe25 draft
 won-letter = П
 # en 7fc4cdc7 draft
 lost-letter = З
-# en e04940a0 draft
+# en ac825331 draft
 met-of = { $name }: { $won } спечелени, { $lost } загубени
 # en c2929060 draft
 kind-and-games = { $name } { $games }
@@ -1750,7 +1752,7 @@ changed-by-you = Променено от теб
 changed-of = { $changed } от { $all }
 # en 17c01b3d draft
 usually-played = обикновено: { $value }
-# en 71efb146 draft
+# en 5e8db3c4 draft
 more-rules = Още { $count }, рядко различни
 # en f3bff52e draft
 usual-answer = обичайното

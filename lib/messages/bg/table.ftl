@@ -109,7 +109,7 @@ verdict-level = { $times ->
 }
 # en be194640 draft
 verdict-goes-to = { $points } { for-object }.
-# en f56554b4 draft
+# en 76841836 draft
 verdict-goes-over-to = Още { $points } { for-object }.
 # en cd6f3eda draft
 verdict-keeps = { $who ->
@@ -170,7 +170,7 @@ verdict-held-over-in-all = Висящи общо: { $points }.
 
 ## verdict-match-points
 
-# en b504a817 draft
+# en 47e35090 draft
 verdict-made-match-points = На листа: { $points } и { $others }.
 # en 2608d2ee draft
 verdict-all-match-points = { $points ->
@@ -385,7 +385,7 @@ cell-to = { $points } { for-object }
 cell-from = { $points } { from-object }
 # en dcda308e draft
 cell-lost = загубени { $points }
-# en abf434bf draft
+# en aa551a1b draft
 cell-held-over = { held-over }: { $points }
 # en 89c26296 draft
 cell-had-been-held-over = { held-over } отпреди: { $points }
@@ -495,7 +495,7 @@ announce-resumed = Играта продължава. { $now }
 hand-span = от { $first } до { $last }
 # en 8aaa9909 draft
 change-verdict = Раздаване { $hand } вече се води „{ $mark }“.
-# en c3771604 draft
+# en e137ee03 draft
 change-verdict-held-over = Раздаване { $hand } вече се води „{ $mark }“ ({ held-over }: { $points }).
 # en 2910acb0 draft
 change-points = Точките от { hands-named } се променят.

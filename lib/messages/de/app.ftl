@@ -282,7 +282,7 @@ already-won = Die Partie geht bis { $target }: Mit { $total } ist sie schon gewo
 own-rules = Hausregeln
 # en a72970ef draft
 how-many-play = Wie viele spielen
-# en bf27ba47 draft
+# en 4944e95a draft
 so-many-players = { $players } Spieler
 # en 5066c0a4 draft
 country-name = { $country ->
@@ -334,6 +334,8 @@ language-title = Sprache
 language-automatic = Automatisch
 # en 394cfb05 draft
 language-draft = Diese Übersetzung ist ein Entwurf, den noch kein Spieler gelesen hat. Klingt etwas falsch, sag dem, der diese Seite betreibt, auf welchem Bildschirm es ist und wie du es sagen würdest.
+# en eed131a2 draft
+language-needs-network = Diese Sprache ist noch nicht auf dem Gerät. Geh einmal ins Internet, um sie zu laden.
 # en 4545dace draft
 theme-title = Aussehen
 # en 8bf4d18f draft
@@ -1399,7 +1401,7 @@ tile-name = { $tile ->
     [streak] längste Serie
    *[belas] Bellen
 }
-# en 6b71d0dc draft
+# en 9b72f90e draft
 last-games-of = { $games ->
     [one] Letzte Partie
    *[other] Letzte { $games } Partien
@@ -1408,7 +1410,7 @@ last-games-of = { $games ->
 won-letter = S
 # en 7fc4cdc7 draft
 lost-letter = N
-# en e04940a0 draft
+# en ac825331 draft
 met-of = { $name }: { $won } gewonnen, { $lost } verloren
 # en c2929060 draft
 kind-and-games = { $name } { $games }
@@ -1750,7 +1752,7 @@ changed-by-you = Von dir geändert
 changed-of = { $changed } von { $all }
 # en 17c01b3d draft
 usually-played = üblich: { $value }
-# en 71efb146 draft
+# en 5e8db3c4 draft
 more-rules = { $count }, die selten abweichen
 # en f3bff52e draft
 usual-answer = üblich

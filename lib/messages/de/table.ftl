@@ -135,7 +135,7 @@ verdict-level = { $times ->
 }
 # en be194640 draft
 verdict-goes-to = { $points } { for-object }.
-# en f56554b4 draft
+# en 76841836 draft
 verdict-goes-over-to = Dazu die { $points } der Gegenseite { for-object }.
 # en cd6f3eda draft
 verdict-keeps = { $who ->
@@ -202,7 +202,7 @@ verdict-held-over-in-all = Insgesamt { $points ->
 
 ## verdict-match-points
 
-# en b504a817 draft
+# en 47e35090 draft
 verdict-made-match-points = Auf dem Zettel: { $points } und { $others }.
 # en 2608d2ee draft
 verdict-all-match-points = { $points ->
@@ -446,7 +446,7 @@ cell-to = { $points } { to-object }
 cell-from = { $points } { from-object }
 # en dcda308e draft
 cell-lost = { $points } verloren
-# en abf434bf draft
+# en aa551a1b draft
 cell-held-over = { $points } offen
 # en 89c26296 draft
 cell-had-been-held-over = dazu { $points } offen
@@ -558,7 +558,7 @@ announce-resumed = Die Partie geht weiter. { $now }
 hand-span = { $first } bis { $last }
 # en 8aaa9909 draft
 change-verdict = Bei Spiel { $hand } steht dann „{ $mark }“.
-# en c3771604 draft
+# en e137ee03 draft
 change-verdict-held-over = Bei Spiel { $hand } steht dann „{ $mark }“ ({ $points } offen).
 # en 2910acb0 draft
 change-points = Die Punkte { $count ->

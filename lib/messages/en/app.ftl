@@ -207,7 +207,7 @@ already-won = The game is to { $target }: at { $total } it is already won.
 own-rules = House rules
 # First how many sit down, then the country.
 how-many-play = How many play
-so-many-players = { $players } players
+so-many-players = { NUMBER($players) } players
 country-name = { $country ->
     [scotland] Scotland, South Africa
     [america] America
@@ -248,6 +248,7 @@ language-title = Language
 # One word on a key a third of a phone wide.
 language-automatic = Automatic
 language-draft = This translation is a draft that no player has read yet. If something sounds wrong, tell the person who runs this site which screen it is on and how you would say it.
+language-needs-network = This language is not on this device yet. Connect to the internet once to get it.
 # The choices: a title, what each value is called, and what it does.
 theme-title = Theme
 theme-value = { $theme ->
@@ -993,11 +994,11 @@ tile-name = { $tile ->
 last-games-of = Last { $games ->
     [one] game
    *[other] { $games } games
-}: { $won } won
+}: { NUMBER($won) } won
 won-letter = W
 lost-letter = L
 # A bar against another player, for those who hear it.
-met-of = { $name }: { $won } won, { $lost } lost
+met-of = { $name }: { NUMBER($won) } won, { NUMBER($lost) } lost
 # A kind of game to choose, and how many were played.
 kind-and-games = { $name } { $games }
 everybody-who-played = Everyone who has played
@@ -1254,7 +1255,7 @@ option-part = { $part ->
 changed-by-you = Changed by you
 changed-of = { $changed } of { $all }
 usually-played = usually { $value }
-more-rules = { $count } that rarely differ
+more-rules = { NUMBER($count) } that rarely differ
 # Beside the answer of the document.
 usual-answer = usual
 # Shows who plays each answer, and where it is written.

@@ -122,7 +122,7 @@ verdict-level = { $times ->
 # What follows from it, a sentence each.
 verdict-goes-to = { $points } goes to { object }.
 # Where both sides are committed, the loser's own points go over too.
-verdict-goes-over-to = { $points } goes over to { object }.
+verdict-goes-over-to = { NUMBER($points) } goes over to { object }.
 verdict-keeps = { subject } { $who ->
     [one] keeps
    *[other] keep
@@ -163,7 +163,7 @@ verdict-held-over-in-all = { $points } { are-held-over } in all now.
 ## verdict-match-points
 
 # The taker's first, then the other side's.
-verdict-made-match-points = That is { $points } and { $others } match points.
+verdict-made-match-points = That is { $points } and { NUMBER($others) } match points.
 verdict-all-match-points = { $points ->
     [one] The one match point goes
    *[other] All { $points } match points go
@@ -318,7 +318,7 @@ cell-nothing = nothing
 cell-to = { $points } to { object }
 cell-from = { $points } from { object }
 cell-lost = { $points } lost
-cell-held-over = { $points } { held-over }
+cell-held-over = { NUMBER($points) } { held-over }
 cell-had-been-held-over = { $points } that had been { held-over }
 
 ## ending (late)
@@ -395,7 +395,7 @@ announce-resumed = Game resumed. { $now }
 # What a correction changes in the rest of the sheet, a sentence each. $count is how many hands, $hands which: “2, 5 and 6 to 9”.
 hand-span = { $first } to { $last }
 change-verdict = Hand { $hand } becomes { $mark }.
-change-verdict-held-over = Hand { $hand } becomes { $mark } ({ $points } { held-over }).
+change-verdict-held-over = Hand { $hand } becomes { $mark } ({ NUMBER($points) } { held-over }).
 change-points = The points of { hands-named } change.
 change-held-over = Hand { $hand } leaves { $after } { held-over } instead of { $before }.
 change-earned = The cards and runs of { hands-named } count differently, for the same points.
