@@ -11,8 +11,11 @@ export interface WrittenDeal {
 
 const SYMBOLS: Readonly<Record<string, string>> = { '♠': 'S', '♥': 'H', '♦': 'D', '♣': 'C' }
 
-/** The letters on cards of other tongues, and the T for ten: K D B of German, К (or П) Д В of Bulgarian. */
-const RANKS: Readonly<Record<string, string>> = { T: '10', D: 'Q', B: 'J', А: 'A', К: 'K', П: 'K', Д: 'Q', В: 'J' }
+/** The letters on cards of other tongues, and the T for ten: K D B of German and Croatian, R D V of French. */
+const LATIN = { T: '10', D: 'Q', B: 'J', R: 'K', V: 'J' }
+/** К (or П) Д В of Bulgarian. */
+const CYRILLIC = { А: 'A', К: 'K', П: 'K', Д: 'Q', В: 'J' }
+const RANKS: Readonly<Record<string, string>> = { ...LATIN, ...CYRILLIC }
 
 /** Reads `K♠`, `ks`, `Ts`, `D♥` and `Д♥` as players write them. */
 function parseCard(word: string): Card | null {

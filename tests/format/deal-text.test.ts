@@ -26,6 +26,7 @@ describe('a deal written as text', () => {
   it.each([
     ['German', 'AS KS DS BS'],
     ['Bulgarian', 'А♠ К♠ д♠ В♠'],
+    ['French', 'A♠ R♠ d♠ V♠'],
     ['Bulgarian, with the поп', 'АS ПS ДS вS'],
   ])('takes the letters of %s cards', (_, typed) => {
     expect(parseDeal(typed, NAMES)).toMatchObject({ tricks: [['AS', 'KS', 'QS', 'JS']], unread: [] })

@@ -19,6 +19,8 @@ const english = textOf('docs/guide.md')
 const NOT_OURS: Readonly<Record<string, readonly string[]>> = {
   en: ['Add to home screen', 'Install', 'schtoch', 'held over', 'what happens on a tie'],
   bg: ['Добавяне към началния екран', 'Инсталиране', 'последна взятка', 'висящи', 'какво става при равенство'],
+  hr: ['Dodaj na početni zaslon', 'Instaliraj', 'zadnji stih', 'što ako je izjednačeno'],
+  fr: ['Ajouter à l’écran d’accueil', 'Installer', 'que faire en cas d’égalité'],
   de: ['Zum Startbildschirm hinzufügen', 'Installieren', 'Stich', 'Farbe bekennen', 'was passiert bei Gleichstand'],
 }
 
@@ -29,7 +31,9 @@ const shapeOf = (part: GuidePart): unknown =>
 const picturesIn = (text: string) => [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, path]) => path)
 
 const quotedIn = (text: string) =>
-  [...text.replace(/\s+/g, ' ').matchAll(/“([^”“]+)”|„([^“„]+)“/g)].map(([, one, other]) => one ?? other ?? '')
+  [...text.replace(/\s+/g, ' ').matchAll(/“([^”“]+)”|„([^“„”]+)[“”]|« ([^»]+) »/g)].map((found) =>
+    found.slice(1).join(''),
+  )
 
 interface Node {
   readonly type: string
@@ -55,7 +59,7 @@ function said(language: string): readonly RegExp[] {
 /** Returns the words on a key whose name says whose it is: of “Ann: accept” the verb alone. */
 const afterName = ([first, ...rest]: readonly Node[]): readonly Node[] =>
   first?.type === 'Placeable'
-    ? rest.map((one) => (one.type === 'TextElement' ? { ...one, value: String(one.value).replace(/^: /, '') } : one))
+    ? rest.map((one) => (one.type === 'TextElement' ? { ...one, value: String(one.value).replace(/^\s?: /, '') } : one))
     : []
 
 const patternOf = (elements: readonly Node[]) =>
@@ -69,7 +73,7 @@ const patternOf = (elements: readonly Node[]) =>
   )
 
 it('there is a guide in every language that has one in its own words', () => {
-  expect(GUIDES.map(({ language }) => language)).toEqual(expect.arrayContaining(['en', 'bg', 'de']))
+  expect(GUIDES.map(({ language }) => language)).toEqual(expect.arrayContaining(['en', 'bg', 'de', 'fr', 'hr']))
 })
 
 describe.each(GUIDES)('the guide in $language', ({ language, path }) => {

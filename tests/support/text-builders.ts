@@ -23,7 +23,7 @@ export function tableAt(base: RuleSetId, changes: Partial<Rules> = {}, us: numbe
 }
 
 /** Matches text that must not occur: a value that was never filled in, or a stray blank. */
-const SLIPS = /undefined|null|NaN|\[object|\$\{|[{}]| {2}|-0\b| [.,:;]/i
+const SLIPS = /\b(?:undefined|null|NaN)\b|\[object|\$\{|[{}]| {2}|-0\b| [.,:;]/i
 /** Nor a guess at who a player is. In other languages the same words speak of the game, the run or the card. */
 const GUESSES = /\b(?:he|she|him|his|her|hers|himself|herself)\b/i
 

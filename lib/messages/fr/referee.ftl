@@ -1,0 +1,1077 @@
+### L’arbitre : ce qu’on peut lui demander et ce qu’il décide ; et les règles à consulter.
+
+## rulings
+
+# en 810d64d1 draft
+referee-title = Arbitre
+# en efa8005c draft
+referee-by-this-game = selon les règles de cette partie
+# en 11f4a042 draft
+referee-to-sheet = Feuille
+# en aa8e04b5 draft
+rulings-label = Décisions
+# en 0c5858fc draft
+all-rulings = Toutes les décisions
+# en 45beb965 draft
+ruling-runs = Quelles suites comptent ?
+    .about = Les mots à dire, ou un téléphone qui tourne
+# en c10530e5 draft
+ruling-play = Peut-on jouer cette carte ?
+    .about = Les cartes permises, et pourquoi pas les autres
+# en 672bb4d7 draft
+ruling-bidding = Que puis-je dire maintenant ?
+    .about = Qui parle, qui prend, qui entame
+# en ea4c57ab draft
+ruling-claim = Puis-je annoncer la victoire ?
+    .about = Le moment, le compte, et le prix d’une fausse annonce
+# en 221e6d5a draft
+ruling-wrong = Quelque chose cloche
+    .about = Maldonne, renonce, fausse annonce, mauvais nombre de cartes
+# en afdfa2e2 draft
+ruling-pile = Compter ce tas
+    .about = Touchez les cartes, lisez les points
+# en bd3481c5 draft
+ruling-bela = Puis-je encore dire belote ?
+    .about = À quelle carte on l’annonce, et quand elle est perdue
+# en 855496a7 draft
+ruling-exchange = Peut-on échanger le sept ?
+    .about = Le sept d’atout contre la retourne
+# en 06a6b6f4 draft
+ruling-void-deal = Cette donne est-elle nulle ?
+    .about = Premières cartes, rien que des huit et des sept
+# en 765fc1ec draft
+ruling-cut = Qui donne en premier ?
+    .about = Le tirage, place par place
+# en 9c93fb61 draft
+ruling-replay = Rejouer une donne
+    .about = Une donne entière, pli par pli, fautes signalées
+# en d4c566cf draft
+ruling-elsewhere = Compter selon d’autres règles
+    .about = Une donne selon les règles de chaque jeu, côte à côte
+
+## asked
+
+# en 07ab9ce2 draft
+asked-who-dealt = Qui donne
+# en 586d4533 draft
+asked-who-took = Qui prend
+# en 8505b6c1 draft
+asked-trumps = Atout
+# en 330cf16b draft
+asked-suit-turned-up = Couleur de la retourne
+# en c3c57503 draft
+asked-last-trick = Dernier pli
+# en e8feef7e draft
+asked-yes = Oui
+# en bf3e8f68 draft
+asked-no = Non
+# en 30ec368c draft
+ask-trumps = Choisissez l’atout.
+# en bd2c4cfd draft
+ask-who-dealt = Choisissez le donneur.
+# en 64ad378a draft
+what-has-been-said = Ce qui a été dit
+# en 151e09ee draft
+undo-last-call = Annuler la dernière parole
+# en e7343581 draft
+start-again = Recommencer
+# en d4da09da draft
+by-the-rules-of = Selon les règles de
+# en 2ca52f5b draft
+ruling-loads-game = Chargement de la partie…
+# en e1910bb1 draft
+ruling-game-not-here = Cette partie n’est pas sur cet appareil. Choisissez les règles à appliquer.
+# en 9e94bf2a draft
+ruled-points = { $points ->
+    [one] { $points } point
+    [many] { $points } points
+   *[other] { $points } points
+}
+
+## before-play
+
+# en c94bf9ac draft
+exchange-allowed = Oui. On pose le { trump-seven } et on prend la { turn-up } en main. Rien n’y oblige.
+# en 7a2960ba draft
+exchange-not-played = Non. Dans ce jeu, le { trump-seven } ne s’échange pas.
+# en d508c736 draft
+exchange-other-trumps = Non. La { turn-up } n’est pas un atout.
+# en 8cbb5a91 draft
+exchange-no-seven = Non. Seul le { trump-seven } s’échange.
+# en 1b5c5dc9 draft
+exchange-too-late = Non. Le jeu a commencé ; il fallait le faire avant.
+# en 51eade8f draft
+claim-never = Dans ce jeu, on n’annonce pas la victoire : chaque donne se joue jusqu’au bout et se compte.
+# en a353dfe2 draft
+claim-not-trick-winner = Non. Seul le joueur qui vient de faire le pli peut l’annoncer. L’avoir dit ne coûte rien.
+# en 39b6771f draft
+claim-already-led = Non. Le pli suivant a commencé : attendez d’en avoir fait un. L’avoir dit ne coûte rien.
+# en 6cea633d draft
+claim-already-counted = Non. Les cartes sont comptées, et c’est le décompte qui décide. L’avoir dit ne coûte rien.
+# en b1a2d3b0 draft
+claim-too-late = Non. À cette table, la victoire s’annonce dans les trois premiers plis ou pas du tout.
+# en 5977c24f draft
+bela-both-held = Les deux sont encore en main
+# en ce9bc410 draft
+bela-first-silent = L’une est jouée, et rien n’a été dit
+# en 36d7c166 draft
+bela-first-called = Annoncée à la première, l’autre encore en main
+# en c4b04af6 draft
+bela-both-silent = Les deux sont jouées, et rien n’a été dit
+# en fd34d2c3 draft
+bela-second-called = Annoncée à la seconde seulement
+# en 59ddc7e6 draft
+bela-counts = Oui : { bela }, 20 points.
+# en 0b301992 draft
+bela-call-at-second = Oui. Dites « { bela } » en jouant la seconde des deux.
+# en da16d15e draft
+bela-call-at-first = Oui. Dites « { bela } » en jouant la première des deux.
+# en 2652a333 draft
+bela-call-at-either = Oui. Dites « { bela } » en jouant l’une ou l’autre.
+# en 62ea86ab draft
+bela-lost-in-silence = Non. Les deux sont passées sans un mot : la { bela } ne compte pas.
+# en e86744b0 draft
+bela-lost-at-first = Non. On l’annonce en jouant la première des deux, et celle-là est passée.
+
+## bidding
+
+# en 6f71916f draft
+call-contract = { $trump ->
+    [spades] Pique
+    [hearts] Cœur
+    [diamonds] Carreau
+    [clubs] Trèfle
+    [none] Sans atout
+   *[all] Tout atout
+}
+# en 95df9ce3 draft
+call-take-in = { $trump ->
+    [spades] Je prends à pique
+    [hearts] Je prends à cœur
+    [diamonds] Je prends à carreau
+    [clubs] Je prends à trèfle
+    [none] Je prends à sans atout
+   *[all] Je prends à tout atout
+}
+# en d6aa6cb5 draft
+call-bid = { $points } { $suit }
+    .capot = Capot { $suit }
+# en d5e088af draft
+call-pass = Passe
+# en e2dafce0 draft
+call-take = Je prends
+# en 89c79aa6 draft
+call-schmeiss = Schmeiss
+# en 80be45aa draft
+call-yes = Oui, redonne
+# en 35319c8c draft
+call-no = Non, on joue
+# en a43cff18 draft
+call-double = Contre
+# en 3724871c draft
+call-redouble = Surcontre
+# en ac7fbccb draft
+call-sheet = Troisième contre
+# en 9780ef25 draft
+bidding-took = { $name } prend à { $trump }.
+    .doubled = { $name } prend à { $trump }, { doubled }.
+# en cf6b0f04 draft
+bidding-leads = { $name } entame.
+# en 2b55023f draft
+bidding-all-passed = Tout le monde passe : redonne, et { $name } donne.
+# en e231171a draft
+bidding-schmeiss-agreed = Schmeiss accepté : redonne, et { $name } donne.
+# en 1dac0064 draft
+turn-answers = Schmeiss : { $name } répond.
+# en 27a35171 draft
+turn-speaks = { $round ->
+    [first] Premier tour : { $name } parle.
+    [second] Second tour : { $name } parle.
+   *[none] { $name } parle.
+}
+# en 9476ee94 draft
+turn-must-name = { $round ->
+    [first] Premier tour : { $name } doit nommer l’atout.
+    [second] Second tour : { $name } doit nommer l’atout.
+   *[none] { $name } doit nommer l’atout.
+}
+
+## irregularities
+
+# en 97418955 draft
+wrong-exposed-in-deal = Une carte retournée à la donne
+    .about = On a vu une carte d’un joueur en donnant, ou une carte est face visible dans le paquet.
+    .words = maldonne, carte vue, carte retournée, face visible, redonne
+# en c59a6113 draft
+wrong-count-before = Trop ou trop peu de cartes, avant les enchères
+    .about = Un joueur compte sa main : il en manque, ou il y en a une de trop, et personne n’a encore parlé.
+    .words = maldonne, mauvais nombre, carte en moins, carte en trop
+# en 3cb2fd37 draft
+wrong-count-bidding = Trop ou trop peu de cartes, enchères ouvertes
+    .about = On s’en aperçoit pendant le choix de l’atout, ou avant l’entame.
+    .words = maldonne, mauvais nombre, carte en moins, carte en trop
+# en 05782384 draft
+wrong-count-play = Trop ou trop peu de cartes, en cours de jeu
+    .about = On s’en aperçoit quand ce joueur a déjà entamé ou joué au premier pli.
+    .words = mauvais nombre, renonce, carte manquante, le dernier pli ne tombe pas juste
+# en ea0d57eb draft
+wrong-false-run = Annonce d’une { run } que personne n’a
+    .about = Aussi une réponse réservée à qui en a une : demander la hauteur, par exemple, sans en avoir une aussi bonne.
+    .words = fausse annonce, bluff, tierce, cinquante, cent
+# en fe564323 draft
+wrong-false-bela = { bela.label } : annonce sans la paire
+    .about = Le roi et la dame d’atout n’étaient pas dans la même main.
+    .words = fausse annonce, bela, bella, belote, rebelote
+# en ac8632b9 draft
+wrong-revoke = Une carte interdite a été jouée
+    .about = Ne pas fournir, ne pas couper ou ne pas monter quand il le faut : une renonce.
+    .words = renonce, pas fourni, pas coupé, pas surcoupé, pas monté, faute
+# en 6e163603 draft
+wrong-low-trump-lead = Entame du huit ou du sept d’atout
+    .about = À certaines tables, on n’entame atout qu’avec une carte qui compte.
+    .words = petit atout, fair-play
+# en d43b4c07 draft
+wrong-exposed-card = Une carte montrée en cours de jeu
+    .about = Une carte est tombée sur la table ou a été vue avant son tour.
+    .words = carte vue, carte montrée, carte tombée, pénalité
+# en cee77615 draft
+wrong-out-of-turn = Entame, carte ou parole hors de son tour
+    .about = Quelqu’un a entamé à la place d’un autre, a joué trop tôt ou a parlé sans qu’on l’y invite.
+    .words = mauvaise entame, enchère hors tour, trop tôt, mauvais donneur
+# en 9916847a draft
+wrong-claim-moment = Victoire annoncée au mauvais moment
+    .about = En plein pli, par quelqu’un qui n’a pas fait le dernier, ou une fois le décompte commencé.
+    .words = annonce de victoire, trop tôt, trop tard
+# en e557c96c draft
+wrong-false-claim = Victoire annoncée avec trop peu de points
+    .about = Au bon moment, mais le total n’atteint pas l’objectif.
+    .words = fausse annonce, partie perdue, erreur de compte
+# en 81fc818d draft
+remedy-redeal = Redonne. Le même joueur redonne, et personne ne marque.
+# en 8dc88dfd draft
+remedy-correct = Rétablissez les mains. Le camp adverse tire, sans les voir, les cartes en trop d’une main ; une main trop courte se complète avec le dessus du paquet.
+# en 4efb6387 draft
+remedy-put-right = Revenez en arrière, tant que ce qui a été vu ne lèse personne, et continuez.
+# en 6eba9d60 draft
+remedy-all-to-other-side = La donne va au camp adverse. Il marque les cartes des deux camps, le dix de der et toutes les annonces vraiment en main. Là où l’on enchérit en points, il marque comme après un contrat chuté. Dans certains jeux, le perdant garde sa belote.
+# en 1844c3ce draft
+remedy-no-claim = Cette annonce de victoire ne vaut pas. Continuez ; elle ne coûte rien.
+# en fdc0303f draft
+remedy-game-lost = Le camp qui a annoncé la victoire perd la partie sur-le-champ, quoi qu’ait pu apporter le reste de la donne.
+    .by-three = Le joueur qui a annoncé la victoire perd la partie. Elle va à l’adversaire qui avait le plus de points avant la donne ; à égalité, à personne.
+# en 11b5ddec draft
+remedy-no-claims-here = Dans ce jeu, on n’annonce pas la victoire. La donne se joue et se compte jusqu’au bout.
+# en 555d5066 draft
+remedy-nothing = Rien. À cette table, on peut entamer n’importe quelle carte.
+# en 7cd48acf draft
+remedy-agree = Convenez entre vous des points et rectifiez la marque.
+# en ab69528a draft
+save-misdeal = Enregistrer la maldonne
+# en 89d7fe31 draft
+save-revoke = Enregistrer la renonce
+# en b00e2a83 draft
+to-the-claim = Annoncer la victoire sur la feuille
+# en e75cbe54 draft
+save-adjustment = Rectifier la marque
+
+## play
+
+# en 6c572d0b draft
+rule-follow-suit = La couleur demandée est { $suit }, et il y en a dans la main.
+# en 0bd3deca draft
+rule-must-beat-trump = Atout demandé ({ $card }) : il faut monter, et la main le permet.
+# en 3fde24ef draft
+rule-must-head = Sur la carte maîtresse ({ $card }), il faut monter à la couleur, et la main le permet.
+# en 0fc47f33 draft
+rule-must-trump = Pas de { $suit } dans la main : il faut couper.
+# en d51bdeed draft
+rule-must-overtrump = Le pli est coupé ({ $card }) : il faut surcouper, et la main le permet.
+# en 50ca4b87 draft
+rule-low-trump-lead = Le huit et le sept de { $trump } ne s’entament pas tant qu’on peut entamer autre chose.
+# en 0d5eeb5c draft
+broken-follow-suit = Il fallait fournir.
+# en 49e15f4b draft
+broken-must-beat-trump = Il fallait monter à l’atout.
+# en 844bed9a draft
+broken-must-head = Il fallait battre la carte maîtresse.
+# en 2b80bf4f draft
+broken-must-trump = Il fallait couper.
+# en e5a3c134 draft
+broken-must-overtrump = Il fallait surcouper.
+# en b4ebc912 draft
+broken-low-trump-lead = Il ne fallait pas entamer un petit atout.
+
+## numbers
+
+# en cd96ef56 draft
+number-word = { $number ->
+    [1] une
+    [2] deux
+    [3] trois
+    [4] quatre
+    [5] cinq
+    [6] six
+    [7] sept
+    [8] huit
+    [9] neuf
+   *[other] { $number }
+}
+
+## speech
+
+# en 1503ce74 draft
+say-i-have = J’annonce { $run }
+# en 23910f3d draft
+say-worth = Annonce de { $worth }
+# en ea838ec3 draft
+say-not-good = Pas bon
+    .i-have = Pas bon – j’annonce { $run }
+    .length = Pas bon – moi, { number-word } cartes
+    .mine-high = Pas bon – moi, hauteur { $rank }
+# en a064d384 draft
+say-no-good = Pas bon
+# en 5844a590 draft
+say-length = Moi, { number-word } cartes
+# en 4c84b372 draft
+say-mine-high = Moi, hauteur { $rank }
+# en 04e5da93 draft
+say-high = { $rank ->
+    [A] À l’as
+    [K] Au roi
+    [Q] À la dame
+    [J] Au valet
+    [10] Au dix
+    [9] Au neuf
+    [8] Au huit
+   *[7] Au sept
+}
+# en b455f8d5 draft
+say-top = { $rank ->
+    [A] As
+    [K] Roi
+    [Q] Dame
+    [J] Valet
+    [10] Dix
+    [9] Neuf
+    [8] Huit
+   *[7] Sept
+}
+# en b5dd644d draft
+say-good = Bon
+# en 9c2ed587 draft
+say-how-high = Quelle hauteur ?
+# en c869a675 draft
+say-also = Moi aussi
+    .the-same = Pareil
+# en 125744f0 draft
+say-none = Je n’en ai pas
+    .no-meld = Pas d’annonce
+# en a2ff8c0e draft
+say-in-suit = { $suit ->
+    [spades] Moi, à pique
+    [hearts] Moi, à cœur
+    [diamonds] Moi, à carreau
+   *[clubs] Moi, à trèfle
+}
+    .alone = { $suit ->
+        [spades] Pique
+        [hearts] Cœur
+        [diamonds] Carreau
+       *[clubs] Trèfle
+    }
+# en 93ca149e draft
+say-in-trumps = Moi, à l’atout
+# en f587a1ac draft
+say-nor-mine = Moi non plus, pas à l’atout
+# en 536bc1b0 draft
+say-nothing = Ne rien dire
+
+## elsewhere
+
+# en deb40a14 draft
+elsewhere-label = Compter selon d’autres règles
+# en d300d4fe draft
+elsewhere-title = Selon d’autres règles
+# en bf087093 draft
+elsewhere-more = Comparer avec d’autres
+    .about = Jeux de règles et variantes pour le même nombre de joueurs
+# en eeeaace9 draft
+elsewhere-points = Points sur la feuille selon chaque jeu de règles
+# en 82595c5d draft
+as-played = Telle que jouée
+# en 97375c76 draft
+column-not-all-known = Tout n’est pas connu
+# en c4f7af5e draft
+column-cannot-be = Impossible dans ce jeu
+# en 50765244 draft
+column-not-all-recorded = Tout n’est pas noté
+# en cdb02707 draft
+column-came-out = Verdict : { $verdict }
+    .same = Verdict : { $verdict }, identique ligne pour ligne
+# en 1211fa84 draft
+only-here = Ici seulement
+# en 8e363a7b draft
+not-here = Pas ici
+# en a50a68e6 draft
+line-for-line = Ligne pour ligne comme la donne jouée.
+# en cfa37689 draft
+on-the-sheet = (sur la feuille)
+# en 0f31d4c7 draft
+from-a-sheet = Ouvrez l’arbitre depuis la feuille d’une partie pour prendre une de ses donnes, ou entrez une donne carte par carte.
+# en 06630916 draft
+nothing-to-compare = Pas encore de donne à comparer
+# en 739907e6 draft
+no-hand-played = Aucune donne n’a encore été jouée dans cette partie. Vous pouvez en entrer une carte par carte.
+# en 910b1b0f draft
+which-hand = Quelle donne
+# en 2b8ddab7 draft
+not-recorded = Ce qui n’est pas noté
+    .needed = Pas noté, mais certaines de ces règles en ont besoin
+# en 338377b9 draft
+who-took-last-trick = Qui a fait le dernier pli ?
+# en 56569ec3 draft
+what-were-trumps = Quel était l’atout ?
+# en 7ae899ed draft
+anybody-without = Quelqu’un est-il resté sans pli ?
+# en c7388cb5 draft
+nobody-at-all = Personne
+# en 3b9fd1c1 draft
+any-four = Quelqu’un avait-il un carré ?
+# en 9615cc13 draft
+remove-four = Retirer
+# en 574f6ced draft
+bela-called-when = À quelle carte a-t-on dit « { bela } » ?
+# en 9d84e015 draft
+called-at-first = À la première
+# en 98e5d7bc draft
+called-at-second = À la seconde
+# en ef7fbdb8 draft
+called-at-both = Aux deux
+# en e7191113 draft
+called-never = Pas du tout
+# en 0efab4a3 draft
+had-none = { $name } : aucun pli
+# en 1802dcc9 draft
+had-all = { $name } : tous les plis
+# en 19a24884 draft
+run-cards-asked = { $name }, { $run } : combien de cartes ?
+    .unnamed = Combien de cartes ?
+# en f03fb98d draft
+run-top-asked = { $name }, { $run } : quelle hauteur ?
+# en 5309203f draft
+run-suit-asked = { $name }, { $run } : dans quelle couleur ?
+# en 9d93c28a draft
+who-held-four = Qui avait les quatre { $ranks } ?
+# en 29b8b822 draft
+held-four = { $name } : quatre { $ranks }
+# en 3a3c9879 draft
+line-of-side = { $name } : { $line }
+# en bd24dcdb draft
+missing-bela-call = Pas noté : à quelle carte on a dit « { bela } ».
+# en 034574c0 draft
+missing-fours = Pas noté : si quelqu’un avait un { four-of-a-kind }.
+# en ba6f87cd draft
+missing-run-length = Pas noté ({ $name }, { $run }) : { $lengths } cartes ?
+    .unnamed = Pas noté : une { run } de { $lengths } cartes ?
+# en ac3e46fd draft
+spoken-totals = Seuls des totaux sont notés : { runs } et { bela } y restent telles que la table les a comptées.
+# en f2807502 draft
+settled-declarations = Les annonces sont notées en points tout faits : elles restent telles que la table les a comptées.
+
+## entry
+
+# en acb53f51 draft
+save-to-sheet = Enregistrer sur la feuille
+# en 1cc2af76 draft
+asked-without-game = Pour l’enregistrer sur une feuille, ouvrez l’arbitre depuis la feuille de cette partie.
+# en da25a551 draft
+to-the-games = Parties
+# en c439e34a draft
+to-the-sheet = Feuille
+# en 65aae35a draft
+saved-as-hand = Enregistré : donne { $number }.
+# en ab543742 draft
+saved-on-sheet = Enregistré sur la feuille.
+# en 608b99f4 draft
+write-as-hand = { $label }, donne { $number }
+# en 49baed1e draft
+sheet-is-over = Cette partie est finie.
+# en 7e105e85 draft
+sheet-is-open = Il faut d’abord corriger une donne sur la feuille.
+# en 7c425e07 draft
+agreed-reason = Motif
+# en d1151115 draft
+agreed-whole-number = Un nombre entier, 9 999 au plus. Avec le signe moins, vous retirez des points.
+# en 35b576e4 draft
+agreed-ask = Indiquez qui reçoit combien de points.
+# en a058752f draft
+agreed-points-for = Points : { $name }
+# en 61d0cd85 draft
+revoke-who = Qui a fait la faute
+# en c1a3223a draft
+revoke-card-points = Points de cartes : { $name }
+# en ce3cae12 draft
+revoke-rest = Ajoutez sur la feuille l’enchère, s’il y en a eu une, les { runs }, la { bela } et les contres qui ont compté : touchez-y la donne et corrigez-la.
+# en 63159028 draft
+revoke-ask = Choisissez qui a fait la faute et qui prend, puis entrez ce qui a été compté.
+    .trumps = Choisissez qui a fait la faute et à quel atout { $name } prend, puis entrez ce qui a été compté.
+
+## claim
+
+# en 3aca52cb draft
+claim-who = Qui veut annoncer la victoire
+# en 3167b7bb draft
+claim-before = Total avant cette donne
+# en 191a8e64 draft
+claim-tricks = Plis joués
+# en 14d19127 draft
+claim-won-trick = Ce joueur vient-il de faire le pli ?
+# en 33441e2f draft
+claim-counted = Les cartes sont-elles déjà comptées ?
+# en 46bd7549 draft
+claim-next-led = Le pli suivant est-il entamé ?
+# en e02dfe20 draft
+claim-points = Points dans les plis de ce joueur
+# en 0a12ec7f draft
+claim-best-runs = Suites, si ce sont les meilleures
+    .label = Points des suites de ce joueur
+# en e10c2436 draft
+claim-ask = Choisissez qui veut annoncer la victoire, et entrez ce qu’a ce joueur.
+# en 64567fef draft
+claim-on-sheet = Annoncer sur la feuille
+# en 67d89fe4 draft
+claim-last-trick = { $trick }, le dernier
+# en 2a8c20e1 draft
+claim-standing = Objectif { $target } : { $standing }
+# en fe0f7164 draft
+claim-standing-of = { $name } { $points }
+# en a17e7177 draft
+claim-not-now = Pas d’annonce de victoire en ce moment
+# en ea8f2a82 draft
+claim-to-reach = Objectif { $target }
+# en 3bfb0b75 draft
+claim-enough = { $total } sur { $target } : cela suffit
+# en 4ae07a09 draft
+claim-short = { $total } sur { $target } : il manque { NUMBER($missing) }
+# en cf13c4de draft
+claim-good = Oui. { $name } a { $total } sur { $target } et gagne.
+    .rest = { $points } dans cette donne. Le reste ne se joue pas.
+# en 2434a6a4 draft
+claim-false = Non : { $total } sur { $target }, il manque { NUMBER($missing) }.
+    .rest = { $points } dans cette donne jusqu’ici. Continuez, et annoncez la victoire après un pli suivant.
+# en ac5ef88d draft
+claim-false-lost = { $who ->
+    [we] Si la victoire est annoncée malgré tout, nous gagnons la partie sur-le-champ.
+    [they] Si la victoire est annoncée malgré tout, la partie est à eux sur-le-champ.
+    [one] Si la victoire est annoncée malgré tout, { $name } gagne la partie sur-le-champ.
+   *[many] Si la victoire est annoncée malgré tout, { $name } gagnent la partie sur-le-champ.
+}
+# en cf0cd72d draft
+claim-false-nobody = Si la victoire est annoncée malgré tout, la partie finit sans gagnant.
+
+## replay
+
+# en 2c06bca5 draft
+replay-loads = Chargement de la donne…
+# en 20292699 draft
+replay-part = Volet de la donne
+# en e159fa52 draft
+replay-tricks = Plis
+# en 48dc3e26 draft
+replay-hands = Mains
+# en f378d883 draft
+replay-declared = Annonces
+# en c22f77d7 draft
+replay-ruling = Décision
+# en 243b2a86 draft
+replay-new = Nouvelle donne
+# en 506b9b8b draft
+replay-change = Modifier
+    .done = Terminé
+# en c21d7576 draft
+replay-ask = Choisissez qui donne, qui prend et l’atout.
+# en d24ab8ff draft
+replay-counts = Compte
+# en 84beebc7 draft
+replay-taken-on-big = Prise en grand
+# en 123b3a7d draft
+replay-on-big = En grand
+# en 73957096 draft
+replay-contract = { $dealer } donne, { $taker } prend à { $trump }.
+# en 582bd10d draft
+replay-every-card = Toutes les cartes jouées
+# en e949987b draft
+replay-undo = Annuler la dernière carte
+# en 865d135f draft
+replay-clear = Effacer les plis
+# en 18bcde4c draft
+replay-trick-mark = pli { $trick }
+# en 064e14f9 draft
+replay-all-in = Les { NUMBER($tricks) } plis y sont.
+# en f780f8fc draft
+replay-leads = Pli { $trick } : { $name } entame.
+# en 60708aa4 draft
+replay-plays = Pli { $trick } : { $name } joue.
+# en f6fdf2d4 draft
+replay-card-of = La carte que joue { $name }
+# en 5fb7b8c1 draft
+replay-as-text = Entrer en texte
+    .about = Toutes les cartes en texte, à coller ou à transmettre
+# en 9e801f44 draft
+replay-use-cards = Prendre ces cartes
+# en 19947fd4 draft
+replay-how-to-write = Une ligne par pli, les cartes dans l’ordre du jeu : AS 9S (S pique, H cœur, D carreau, C trèfle). Une main (facultative) commence par le nom. { $name }: AS 10H.
+# en 90e0b04e draft
+replay-unread = Ligne { $line } : « { $word } » n’est ni une carte ni un nom.
+# en 11aeeb6a draft
+replay-hands-optional = Vous pouvez omettre des mains : elles sont alors faites des cartes qu’on y a jouées. Après un échange, entrez la main telle qu’elle s’est jouée.
+# en 5c5d0aa0 draft
+replay-whose-hand = La main de qui
+# en 8cbef04d draft
+replay-card-count = { $count } sur { $all }
+# en c84af03c draft
+replay-hand-count = { $name }, { $count } sur { NUMBER($all) } cartes
+# en dfaee8bf draft
+replay-hand-of = Main : { $name }
+# en d5a251bc draft
+replay-what-cards-allow = Les annonces possibles avec les cartes déjà entrées. Touchez celles qui ont été faites, dans l’ordre.
+# en 4bdd93ed draft
+replay-nothing-to-declare = Rien à annoncer.
+# en 30bd34dd draft
+replay-run = { $run } { $cards }
+# en 4511656a draft
+replay-four = { four-of-a-kind } { $rank }
+    .label = Carré { $rank }
+# en 00583c5b draft
+replay-declared-by = { $name } annonce { $meld }
+# en 00305859 draft
+replay-bela-in = { bela } à { $suit }
+# en 1c9df6ab draft
+replay-announced-by = { $name } annonce { replay-bela-in }
+# en ae55ac19 draft
+replay-bela-not-played = pas encore jouée
+# en b9db923a draft
+replay-bela-first = première carte au pli { $first }
+# en 5988f31a draft
+replay-bela-both = première carte au pli { $first }, seconde au pli { $second }
+# en 5ecc1f3d draft
+replay-cannot-be = Cette donne n’a pas pu se jouer ainsi.
+# en 7d0d023b draft
+replay-all-allowed = Toutes les cartes ont été jouées dans les règles.
+# en 0c0a2eaa draft
+replay-made-by-each = Ce que fait chaque camp
+# en c5408663 draft
+replay-complete = { $count ->
+    [one] { $count } pli complet sur { NUMBER($all) }. Quand tous y sont, la donne se compte.
+    [many] { $count } plis complets sur { NUMBER($all) }. Quand tous y sont, la donne se compte.
+   *[other] { $count } plis complets sur { NUMBER($all) }. Quand tous y sont, la donne se compte.
+}
+# en c1addb49 draft
+replay-not-allowed = { $count ->
+    [1] Une carte n’était pas permise.
+   *[other] { $count } cartes n’étaient pas permises.
+}
+# en fafd3f95 draft
+replay-played = Pli { $trick } : { $name } joue { $card }.
+# en 95093b28 draft
+replay-allowed = Permis : { $cards }.
+# en 395b0d30 draft
+replay-caption = Plis. { $points }.
+# en 55970c89 draft
+replay-points-of = { $name } { NUMBER($points) } en cartes
+
+## runs
+
+# en 48259fdf draft
+runs-how = Comment
+# en 7afa0b48 draft
+runs-spoken = À voix haute
+# en 98d36104 draft
+runs-passed = Passer le téléphone
+# en 4fcc1e7d draft
+runs-who-leads = Qui prend, et donc entame
+# en dde91a40 draft
+runs-ask = Choisissez le donneur et l’atout.
+# en b1c5e625 draft
+runs-not-at-no-trumps = À sans atout, les { runs } ne comptent pas.
+# en 1202188d draft
+runs-nobody-has = Personne n’a de { run }.
+# en dafe9d7d draft
+runs-nobody-declared = Personne n’annonce de { run }.
+# en 589382ae draft
+runs-equal = Égalité : personne ne marque de { runs }.
+# en 9fe1461d draft
+runs-speaks = { $name } parle :
+    .first = { $name } parle en premier :
+# en 8a9746ea draft
+runs-can-be-said = Ce que { $name } peut dire
+# en 8089bc75 draft
+runs-are-good = { $who ->
+    [we] Nos { runs } sont bonnes.
+    [they] Leurs { runs } sont bonnes.
+   *[many] { $name } : les { runs } sont bonnes.
+}
+# en 2503f346 draft
+runs-nobody-else = Les autres n’en marquent pas. On montre maintenant les bonnes.
+# en 4020fbfb draft
+runs-fours-apart = Les carrés se comparent à part.
+# en 51620870 draft
+runs-nobody-looks = Les autres ne regardent pas. Chacun entre ses { runs } puis les cache.
+# en 0404ff4a draft
+runs-declare-nothing = Je n’annonce rien
+# en 1d7adcd3 draft
+runs-hide = Cacher et passer
+# en cb6f088c draft
+runs-show = Montrer et compter
+# en 5a848e03 draft
+runs-give-phone = Passez le téléphone à { $name }.
+# en 509cc7d7 draft
+runs-i-am = C’est moi, { $name }
+# en a3b2ada9 draft
+runs-cards-of = Cartes : { $name }
+# en df1b97aa draft
+runs-tap = Touchez les cartes de vos { runs } : { $found }.
+    .none = Touchez les cartes de vos { runs } : pas encore de { run }.
+# en 811fbd20 draft
+runs-declared-is-good = Annonces bonnes : { $names }.
+# en e63112f9 draft
+runs-whose-cards = Les cartes de qui
+# en 9b382b5e draft
+runs-tap-shown = Touchez les cartes montrées.
+# en 34752330 draft
+runs-need-trick = Elles comptent dès que leur camp a fait un pli.
+# en 14ade2d2 draft
+runs-shown-by = Cartes montrées : { $name }
+
+## single-rulings
+
+# en 94fa34b6 draft
+bela-in-one-hand = Étaient-elles dans la même main ?
+    .no = Non. Il faut le roi et la dame d’atout dans une seule main.
+# en 9ad871b6 draft
+bela-where = Où sont-elles maintenant ?
+# en 1fb09e56 draft
+bidding-low-card-suit = Couleur de la petite carte
+# en 855e11a4 draft
+bidding-not-there = Cette parole n’est pas permise ici. Annulez-la.
+# en 3e73bf74 draft
+bidding-save-redeal = Enregistrer la redonne
+# en 77d35fd8 draft
+bidding-ask-dealer = Choisissez le donneur.
+    .and-suit = Choisissez le donneur et la couleur de la retourne.
+# en 64fca674 draft
+bidding-may-be-said = Ce que { $name } peut dire
+# en be9a3bf5 draft
+cut-ask = Entrez la carte tirée par chaque joueur.
+# en 73c62764 draft
+cut-again = Les cartes qui décident sont égales : tirez de nouveau.
+# en c7af6a25 draft
+cut-by = { $name } tire
+# en 3396484e draft
+cut-deals-first = { $name } donne en premier.
+# en a92a26fe draft
+cut-would-deal = { $name } tire la plus forte. Ces règles laissent la table choisir le donneur.
+# en be30fea0 draft
+exchange-holds-seven = Le joueur a-t-il le sept d’atout ?
+# en cb920b0f draft
+exchange-card-led = A-t-on déjà entamé ?
+# en 2113f3a2 draft
+exchange-ask = Choisissez la couleur de la retourne et l’atout.
+# en 792e2b22 draft
+pile-ask = Choisissez l’atout. En dessous, ce que vaut le tas selon l’atout.
+# en 6b35b10e draft
+pile-has-last = Ce tas a le dernier pli
+# en b6c719f6 draft
+pile-last-key = Dernier pli +10
+# en 6b4b6697 draft
+pile-clear = Vider le tas
+# en 180d057d draft
+pile-label = Cartes du tas
+# en 0a4b0ae5 draft
+pile-by-trumps = Le même tas avec un autre atout
+# en 1dbb1be2 draft
+pile-cards = { $cards ->
+    [one] { $cards } carte.
+    [many] { $cards } cartes.
+   *[other] { $cards } cartes.
+}
+    .and-last = { $cards ->
+        [one] { $cards } carte, et 10 de der.
+        [many] { $cards } cartes, et 10 de der.
+       *[other] { $cards } cartes, et 10 de der.
+    }
+# en 8703e4fb draft
+pile-rest = Le camp adverse a { $points }.
+    .and-last = Le camp adverse a { $points }, dix de der compris.
+# en c32da30e draft
+play-cards-are-for = À quoi servent les cartes ci-dessous
+# en 0a75a74d draft
+play-trick-key = Pli
+# en afe6518d draft
+play-hand-key = Main
+# en 08c638bb draft
+play-tap-trick = Touchez les cartes sur la table, l’entame d’abord. Si vous n’en touchez aucune, la main entame.
+# en bfd3d854 draft
+play-tap-hand = Touchez les cartes que le joueur a encore.
+# en 67bdd4d8 draft
+play-the-trick = Le pli en cours
+# en c57bac05 draft
+play-the-hand = La main
+# en 03804209 draft
+play-no-cards = encore aucune
+# en 9d23964a draft
+play-clear = Effacer les cartes
+# en e9ba15a3 draft
+play-now-hand = Touchez maintenant la main du joueur.
+# en d1985bde draft
+play-any-card = N’importe quelle carte peut être jouée.
+# en e74eb070 draft
+play-trick-label = Le pli en cours : { $cards }
+    .empty = Le pli en cours : pas d’entame
+# en 9117df3a draft
+play-hand-label = La main du joueur : { $cards }
+    .empty = La main du joueur : pas de cartes
+# en a56402a2 draft
+play-in-trick = { $place ->
+    [1] entame
+   *[other] { $place }e
+}
+# en 7972eb97 draft
+play-in-hand = main
+# en f44bd9c8 draft
+play-may = oui
+# en 702dc452 draft
+play-may-not = non
+# en 15b94e19 draft
+play-too-many = C’est impossible : une main a { NUMBER($most) } cartes au plus.
+# en 480df4a0 draft
+play-may-be = Permis : { $cards }.
+# en 3460ef7e draft
+play-not-these = Pas { $cards }
+# en 2a7e869a draft
+void-never = À cette table, aucune donne n’est nulle, si pauvres que soient les cartes.
+# en 173062b3 draft
+void-save = Enregistrer la donne nulle
+# en f8283afb draft
+void-first-six = Les six premières cartes d’un joueur
+# en 4d6cb451 draft
+void-not = Pas nulle : il y a mieux que des huit et des sept.
+# en 28b7a4ab draft
+void-tap = Touchez les six premières cartes d’un joueur : { $count } pour l’instant.
+# en 1521625d draft
+void-deals-again = Nulle : { $name } mélange et redonne.
+# en b7f8e296 draft
+wrong-what = Ce qui s’est passé
+    .help = Un mot ou deux : renonce, maldonne, victoire
+# en 8e04cfca draft
+wrong-not-found = Rien de ce nom ici.
+# en e944d658 draft
+wrong-show-all = Tout montrer
+# en 2a5a58a8 draft
+wrong-rules-silent = Ces règles n’en disent rien. Choisissez l’usage de votre table :
+
+## citation-parts (own)
+
+the-document = { $document ->
+    [clobyosh] Clobyosh / Bela
+    [lehman] le Klaberjass de Lehman
+    [bicycle] le Klaberjass de Bicycle
+    [denexa] le Klaberjass de Denexa
+    [ffb-belote] la belote de la Fédération française
+    [ffb-contree] la contrée de la Fédération française
+    [ffb-coinche] la coinche de la Fédération française
+    [pravila-bele] Pravila igre Bela
+    [cannes] le règlement de Cannes, 2016
+    [ascee] le règlement d’un concours { "ASCEE" }
+    [pagat-coinche] Coinche sur pagat.com
+    [colver] le panorama Colver
+   *[belote] l’article bridge-belote
+}
+    .label = { $document ->
+        [clobyosh] Clobyosh / Bela
+        [lehman] Le Klaberjass de Lehman
+        [bicycle] Le Klaberjass de Bicycle
+        [denexa] Le Klaberjass de Denexa
+        [ffb-belote] La belote de la Fédération française
+        [ffb-contree] La contrée de la Fédération française
+        [ffb-coinche] La coinche de la Fédération française
+        [pravila-bele] Pravila igre Bela
+        [cannes] Le règlement de Cannes, 2016
+        [ascee] Le règlement d’un concours { "ASCEE" }
+        [pagat-coinche] Coinche sur pagat.com
+        [colver] Le panorama Colver
+       *[belote] L’article bridge-belote
+    }
+
+## citations
+
+# en 1bbacbdb draft
+cited = { the-document }, { $place }
+    .label = { the-document.label }, { $place }
+# en 860be68b draft
+cited-silent = { the-document } ne dit rien
+    .label = { the-document.label } ne dit rien
+# en 6105ca2c draft
+cited-lacks = { the-document } n’en parle pas
+    .label = { the-document.label } n’en parle pas
+# en f745faa2 draft
+cited-lacks-here = { the-document } n’en parle pas pour ce jeu
+    .label = { the-document.label } n’en parle pas pour ce jeu
+# en d5851fac draft
+cited-after = d’après ce qu’on rapporte du règlement « { $title } », qui n’a pas pu être lu
+    .label = D’après ce qu’on rapporte du règlement « { $title } », qui n’a pas pu être lu
+# en 791b315c draft
+cited-house = convenu à cette table
+    .label = Convenu à cette table
+# en 4857532f draft
+cited-document = { the-document.label }
+# en ea30aa95 draft
+ground-read = { $source }, selon notre lecture
+# en c2b3527f draft
+giver-line = <game>{ $game }</game> : { $ground }
+    .noted = <game>{ $game }</game> : { $ground }. { $note }
+# en ff1e1817 draft
+reading-link = Notre lecture
+
+## lookup
+
+# en 35ba01dc draft
+rules-find = Cherchez une règle par n’importe quel mot
+# en 953e3450 draft
+rules-whose = Les règles de qui
+# en d69bae7d draft
+rules-answers-of = Réponses de
+# en c2ead873 draft
+rules-as-written-in = Telles qu’écrites dans
+# en bd2c3eee draft
+rules-at-this-table = À cette table
+# en 3f4ec617 draft
+rules-house-mark = règle maison
+# en e7e7fe94 draft
+rules-our-game = Notre { $game }
+# en ac641173 draft
+rules-of-ours = { $count } maison
+# en 49235e33 draft
+rules-title = Règles
+    .about = Ce qu’on discute à table, de la coupe à la fin de la partie : d’abord la réponse de votre table, puis celle de chaque source.
+# en 7b6b86be draft
+compare-title = Comparer deux jeux
+    .about = Seulement les questions où leurs réponses diffèrent.
+    .needs-scripts = La comparaison ne marche qu’avec les scripts. Chaque question des <link>règles</link> montre la réponse de tous les jeux.
+# en 0536fb8b draft
+glossary-title = Glossaire
+    .about = Une même carte a une douzaine de noms, une même malchance aussi. Sous chaque mot, ses autres noms et la règle dont il relève. Les documents ne donnent pas tous les noms d’autres pays et d’autres livres.
+# en 0ff5b34b draft
+often-asked = Questions fréquentes
+# en be282314 draft
+sources-title = D’où viennent les règles
+    .link = Sources
+# en 42f84729 draft
+stories-title = Histoires et conseils
+    .about = D’où viennent le jeu et ses mots, ce qui se fait à table, et comment mieux jouer. Le tout est tiré des documents qui fondent les règles.
+    .of-it = Histoires et conseils à ce sujet
+# en 9d0373b2 draft
+laws-of-other-games = Ce que font d’autres jeux de cartes
+# en 390abc37 draft
+rules-for-example = Par exemple
+# en be5b1171 draft
+asked-with-it = Questions voisines
+# en 5a01ff2c draft
+words-for-it = Les mots pour le dire
+# en 9467905c draft
+order-of-a-deal = Dans l’ordre d’une donne
+# en f5a8de8d draft
+rules-before = Avant
+# en b359da86 draft
+rules-next = Après
+# en bd5d8fd7 draft
+place-of-question = { $group } · { $number } sur { $all }
+# en d18958b8 draft
+settled-under = Une table peut en convenir avant de jouer, dans les règles d’une nouvelle partie : « { $question } »
+# en 023d07c8 draft
+answers-given = { $count ->
+    [2] Deux réponses
+    [3] Trois réponses
+    [4] Quatre réponses
+    [5] Cinq réponses
+    [6] Six réponses
+    [7] Sept réponses
+    [8] Huit réponses
+    [9] Neuf réponses
+   *[other] { $count } réponses
+}
+    .silent = Aucun document ne le dit
+    .all-agree = Tous les jeux sont d’accord
+# en 92bb8a3b draft
+in-no-document = Dans aucun document ; une table peut en convenir.
+# en 4ac411df draft
+variation-of = { $game }, variante « { $variant } »
+# en 7b62edc0 draft
+unclear-on = Selon notre lecture : { $point }
+# en d26f63d6 draft
+compare-one = Un jeu
+# en 6ae39292 draft
+compare-other = L’autre
+# en 398005ce draft
+compare-unknown = L’adresse désigne un jeu qui n’est pas ici. Choisissez-en un autre ci-dessus.
+# en 3818e759 draft
+compare-all-alike = Rien : leurs réponses sont partout les mêmes.
+# en 2862120b draft
+compare-differing = { $count ->
+    [1] Une question sur { NUMBER($all) }
+   *[other] { $count } questions sur { NUMBER($all) }
+}
+# en afb34868 draft
+house-rule = Règle maison.
+    .agreed = Règle maison. Convenue à cette table.
+    .before = Règle maison :
+# en a5bb015d draft
+decided-no-hand = Elle n’a tranché aucune donne de cette partie.
+# en d40bc037 draft
+decided-hands = Donnes qu’elle a tranchées :
+# en fc8c0b6f draft
+decided-all = toutes les { $count }
+# en f1196ef0 draft
+answer-of-variant = { $variant } : { $source }
+# en 6f632668 draft
+answer-stands = { $place }.
+# en 8778a2e1 draft
+agreed-target = { $target }, comme convenu à cette table.
+# en 2d775f49 draft
+example-tie = égalité
+# en 9528ec61 draft
+example-last-trick = dix de der
+# en 0e2eaf06 draft
+example-who-deals = qui donne
+# en 021ef5da draft
+example-revoke = renonce
+# en ed1aab91 draft
+examples-label = Exemples
+# en f3642cd0 draft
+for-example = par exemple « { $word } »
+# en c281f8e7 draft
+found-label = Trouvé
+# en 72f770f5 draft
+found-rules = Règles trouvées
+# en 31b80070 draft
+found-nothing = Rien trouvé sous ce nom.
+# en bc3dc659 draft
+found-what-next = Essayez un autre mot, ou un plus court. Effacez la recherche pour voir toutes les questions, ou cherchez dans le <link>Glossaire</link>.
+# en 17c3e75c draft
+found-questions = { $questions ->
+    [one] { $questions } question
+    [many] { $questions } questions
+   *[other] { $questions } questions
+}
+# en 10fd04c4 draft
+found-stories = { $stories ->
+    [one] { $stories } histoire
+    [many] { $stories } histoires
+   *[other] { $stories } histoires
+}
+# en da4e04b2 draft
+found-both = { found-questions }, { $stories ->
+    [one] { $stories } histoire
+    [many] { $stories } histoires
+   *[other] { $stories } histoires
+}

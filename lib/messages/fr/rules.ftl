@@ -1,0 +1,3906 @@
+### Les règles : les questions, ce que répond chaque document, les mots de la table, et ce qu’on raconte du jeu.
+
+## groups (by id)
+
+# en 5d4321a5 draft
+pack--group-title = Paquet, ordre et valeurs
+# en 7e2e5060 draft
+deal--group-title = Donneur, coupe et donne
+# en 802ca1e3 draft
+choosing-trumps--group-title = Choix de l’atout
+# en 3456bfb5 draft
+auction--group-title = Enchères, contrats et points
+# en d15f44b0 draft
+exchange--group-title = Échange du sept
+# en d933885c draft
+run-values--group-title = Suites : leur valeur
+# en e06f80f0 draft
+whose-runs--group-title = Suites : qui marque
+# en 80b802ad draft
+bela--group-title = Belote
+# en acb90331 draft
+play--group-title = Jeu des plis
+# en aa072466 draft
+scoring--group-title = Décompte de la donne
+# en f0c1eb35 draft
+end--group-title = Fin de la partie
+# en 960eefad draft
+irregularities--group-title = Irrégularités
+
+## questions (by id)
+##
+## `tie--ask` is a question, `tie--bate--answer` one of its answers, `tie--bela-2--note` what a document adds, by the game or
+## the variant, `tie--example` an example. `next-dealer--next-2--clause` is a sentence that an answer adds at a table of two. A law is that of another card game, by its name.
+
+# en f7a6df90 draft
+pack--ask = Quelles cartes y a-t-il dans le paquet ?
+# en 746f0d77 draft
+pack--28--answer = 28 cartes : de l’as au huit dans chaque couleur. Les sept sont retirés aussi.
+# en 821d0ff9 draft
+pack--32--answer = 32 cartes : as, roi, dame, valet, dix, neuf, huit et sept de chaque couleur.
+# en cb2073e1 draft
+pack--denexa--note = Dit qu’il reste de l’as au huit, mais compte 32 cartes et se sert du sept d’atout.
+
+# en c0771892 draft
+trump-rank--ask = Dans un pli, quel est l’ordre des atouts ?
+# en 166e713d draft
+trump-rank--jack-nine--answer = Valet, neuf, as, dix, roi, dame, huit, sept. N’importe quel atout bat n’importe quelle carte d’une autre couleur.
+# en 1087061e draft
+trump-rank--lehman--note = Tient pour acquis que l’atout bat les autres couleurs.
+# en dd7a449f draft
+trump-rank--bridge-belote--note = Tient pour acquis que l’atout bat les autres couleurs. À tout atout, chaque couleur suit cet ordre, mais seule la couleur demandée peut gagner.
+# en cdd8b45c draft
+trump-rank--example = Atout cœur : le neuf de cœur bat l’as de cœur, et le sept de cœur l’as de pique.
+
+# en 5e7574fa draft
+plain-rank--ask = Quel est l’ordre d’une couleur hors atout ?
+# en 52e75201 draft
+plain-rank--ace-ten--answer = As, dix, roi, dame, valet, neuf, huit, sept. Le dix vient juste sous l’as.
+# en c8c7acd5 draft
+plain-rank--four-bimah-no-trump--note = À sans atout, les quatre couleurs suivent cet ordre.
+
+# en da630b3d draft
+run-order--ask = Quel ordre compte pour les suites ?
+# en aaae397a draft
+run-order--natural--answer = L’ordre naturel : as, roi, dame, valet, dix, neuf, huit, sept. Il vaut aussi à l’atout.
+# en 4402eaa5 draft
+run-order--bicycle--note = Précise que l’as ne va qu’en tête, avec le roi et la dame.
+# en 1f6b6ab6 draft
+run-order--example = As, roi, dame, valet : un cinquante. As, dix, roi, dame n’en font pas un : seuls l’as, le roi et la dame se suivent, ce qui fait une tierce.
+
+# en cb0058a3 draft
+card-points--ask = Que valent les atouts pris dans les plis ?
+# en 366707cc draft
+card-points--trumps--answer = Valet 20, neuf 14, as 11, dix 10, roi 4, dame 3 ; huit et sept, rien. La couleur d’atout fait 62.
+# en 22ad82eb draft
+card-points--bridge-belote--note = À tout atout, chaque couleur compte ainsi.
+
+# en e6803fc5 draft
+plain-card-points--ask = Que valent les autres couleurs ?
+# en 2686ef68 draft
+plain-card-points--plain--answer = As 11, dix 10, roi 4, dame 3, valet 2 ; neuf, huit et sept, rien. Chacune de ces couleurs fait 30.
+# en 842907b2 draft
+plain-card-points--bridge-belote--note = À sans atout, chaque couleur compte ainsi.
+
+# en 4d214394 draft
+points-in-hand--ask = Combien de points de cartes y a-t-il dans une donne ?
+# en b279a5b8 draft
+points-in-hand--two-players--answer = Le paquet en contient 152, mais 14 cartes restent hors jeu : il s’en joue de 18 à 146. Le dix de der en ajoute 10 : de 28 à 156.
+# en 903d9a38 draft
+points-in-hand--three-players--answer = Le paquet en contient 152, mais cinq cartes restent hors jeu : il s’en joue de 85 à 152. Le dix de der en ajoute 10.
+# en 5007e695 draft
+points-in-hand--all-out--answer = Les 152 sont tous en jeu, 162 avec le dix de der.
+# en b0a138f6 draft
+points-in-hand--contracts--answer = Avec le dix de der, 162 à la couleur, 258 à tout atout, et 130 à sans atout, doublés, soit 260.
+# en c66502da draft
+points-in-hand--contracts-single--answer = Avec le dix de der, 162 à la couleur, 258 à tout atout, et 130 à sans atout.
+# en 37c293e7 draft
+points-in-hand--turn-up-out--answer = 152 moins la valeur de la retourne, donc entre 132 et 152. Le dix de der en ajoute 10.
+# en cca69144 draft
+points-in-hand--no-trump--answer = 130 à sans atout, dix de der compris. À la couleur, 162 comme toujours.
+# en 6d5381f8 draft
+points-in-hand--bela-2--note = Calculé d’après les valeurs et les 14 cartes hors jeu.
+# en 344dbeec draft
+points-in-hand--bela-3--note = Calculé d’après les valeurs et les cartes hors jeu.
+# en da2720c4 draft
+points-in-hand--klabberjass-4--note = Calculé d’après les valeurs : toutes les cartes sont données.
+# en 4b460126 draft
+points-in-hand--lehman--note = { points-in-hand--bela-3--note }
+# en 0d7d9fb8 draft
+points-in-hand--bicycle--note = { points-in-hand--bela-3--note }
+# en 7a611810 draft
+points-in-hand--denexa--note = { points-in-hand--bela-3--note }
+# en 5b923e00 draft
+points-in-hand--bridge-belote--note = Donne 258 et 162 ; 130 découle des valeurs.
+# en e27db960 draft
+points-in-hand--three-28--note = Calculé d’après les valeurs et la seule carte hors jeu.
+# en e59d680b draft
+points-in-hand--example = 62 à l’atout et trois fois 30 font 152. Quatre couleurs d’atout font 248, quatre couleurs hors atout 120.
+
+# en b09b3159 draft
+names-of-trumps--ask = Comment s’appellent le valet et le neuf d’atout ?
+# en 487b0284 draft
+names-of-trumps--yuss-manel--answer = Le valet d’atout est le Yuss, le neuf d’atout le Manel.
+# en 6d884f81 draft
+names-of-trumps--jass-menel--answer = Le valet d’atout est le jass, le neuf d’atout le menel.
+# en f5019f66 draft
+names-of-trumps--jasz-menel--answer = Le valet d’atout est le jasz, le neuf d’atout le menel.
+# en c7799059 draft
+names-of-trumps--plain--answer = Ils n’ont pas de nom particulier : le valet et le neuf d’atout.
+# en 4701b91b draft
+names-of-trumps--klabberjass-4--note = La section sur le jeu à quatre n’emploie aucun des deux noms.
+
+# en cee327b3 draft
+first-dealer--ask = Qui fait la première donne de la partie ?
+# en d7a18e0a draft
+first-dealer--high-cut--answer = On coupe : la plus forte carte donne, dans l’ordre naturel de l’as au sept.
+# en e5e4ce6a draft
+first-dealer--low-cut--answer = On tire : la plus faible carte donne, dans l’ordre naturel de l’as au sept.
+# en facff822 draft
+first-dealer--agree--answer = Aucun tirage n’est prévu. Désignez le donneur au hasard, comme la table voudra.
+# en 5a04cb09 draft
+first-dealer--klabberjass-4--note = La section sur le jeu à quatre ne dit rien ; la coupe est celle du jeu à deux.
+# en 2627986f draft
+first-dealer--lehman--note = Ne dit rien de la première donne.
+# en 6327b0f6 draft
+first-dealer--bicycle--note = La plus faible carte choisit aussi sa place.
+# en c85838c3 draft
+first-dealer--denexa--note = Au hasard, sans dire comment.
+# en 11a39ef5 draft
+first-dealer--bridge-belote--note = Les gagnants d’une partie commencent la suivante.
+
+# en e42d54f9 draft
+equal-cut--ask = Et si les cartes tirées pour la donne sont égales ?
+# en 90a219ca draft
+equal-cut--high-cut--answer = Les joueurs à égalité pour la plus forte coupent de nouveau.
+# en 51cda31f draft
+equal-cut--low-cut--answer = Tout le monde tire de nouveau.
+# en e121b536 draft
+equal-cut--agree--answer = Aucun tirage n’est prévu. Si la table coupe et que les cartes sont égales, coupez de nouveau.
+
+# en 9ea9aef8 draft
+next-dealer--ask = Qui donne ensuite ?
+# en 5af005fa draft
+next-dealer--winner--answer = Le gagnant de la donne : le preneur s’il a rempli son contrat, sinon l’adversaire.
+# en 039ab3df draft
+next-dealer--winner-3--clause = À trois, c’est celui des deux adversaires qui a le plus de points.
+# en f38b4460 draft
+next-dealer--next--answer = Le joueur suivant dans le sens du jeu, peu importe qui a gagné.
+# en f1d9f5da draft
+next-dealer--next-2--clause = À deux joueurs, on donne à tour de rôle.
+# en 805cb104 draft
+next-dealer--bela-2--note = Par souci d’équité, car l’avantage est au joueur qui ne donne pas.
+# en 2614b755 draft
+next-dealer--bela-3--note = Adversaires à égalité : le premier après le donneur.
+# en 11cb684d draft
+next-dealer--bridge-belote--note = L’article ne le dit pas ; la donne passe à droite.
+
+# en 3cf2a6a5 draft
+dealer-after-tie--ask = Qui donne après une égalité ?
+# en d7ac6623 draft
+dealer-after-tie--next--answer = Le joueur suivant : une égalité n’a pas de gagnant.
+# en 4a378ee7 draft
+dealer-after-tie--next-2--clause = À deux joueurs, c’est l’autre.
+# en 29531c0e draft
+dealer-after-tie--higher-opponent--answer = L’adversaire au plus haut total, car à égalité le preneur est dedans. Si les deux adversaires se valent : le premier après le donneur.
+# en bf0b5bec draft
+dealer-after-tie--opponent--answer = L’adversaire, car à égalité le preneur est dedans.
+# en b4f868c5 draft
+dealer-after-tie--opponent-4--clause = Entre partenaires, c’est le premier après le donneur.
+# en e1bfe46c draft
+dealer-after-tie--passes--answer = Le joueur suivant, comme après toute donne.
+# en 91106008 draft
+dealer-after-tie--same--answer = Le même donneur redonne, car la donne est rejouée.
+# en 38328631 draft
+dealer-after-tie--taker--answer = Le preneur, car à égalité le contrat est rempli.
+
+# en 39debe87 draft
+dealer-after-redeal--ask = Tout le monde a passé : qui donne maintenant ?
+# en 5c823d02 draft
+dealer-after-redeal--next--answer = Le joueur suivant.
+# en 05f9113e draft
+dealer-after-redeal--next-2--clause = À deux joueurs, c’est l’autre.
+# en 84cd0b93 draft
+dealer-after-redeal--same--answer = Le même donneur redonne.
+# en 3b70b7a2 draft
+dealer-after-redeal--bela-3--note = La section sur le jeu à trois ne nomme personne ; le joueur suivant donne, comme à deux.
+# en 6e75711b draft
+dealer-after-redeal--bicycle--note = Laisse le donneur « commencer une nouvelle donne », mais dit qu’on donne à tour de rôle.
+# en aa5fa029 draft
+dealer-after-redeal--bridge-belote--note = L’article ne le dit pas ; la donne passe à droite.
+
+# en 4db5f31c draft
+shuffle-and-cut--ask = Qui mélange, et qui coupe ?
+# en 5a4ab8fd draft
+shuffle-and-cut--tap--answer = Le donneur présente le paquet à l’adversaire pour qu’il coupe. Entre amis, une tape sur le dessus suffit d’habitude.
+# en 931926ce draft
+shuffle-and-cut--both--answer = Les deux joueurs peuvent mélanger, le donneur en dernier s’il le souhaite. L’autre coupe, en laissant au moins trois cartes dans chaque tas.
+# en 1579180b draft
+shuffle-and-cut--shuffle--answer = On mélange le paquet. Le document ne parle pas de coupe.
+# en c4892245 draft
+shuffle-and-cut--cut-only--answer = On mélange avant la partie, puis on ne fait que couper : le joueur qui précède le donneur coupe, au moins trois cartes.
+# en 52896df3 draft
+shuffle-and-cut--cut-only-4--clause = À la première donne, le partenaire du donneur coupe.
+# en 26a5eb4a draft
+shuffle-and-cut--open--answer = Le document ne fixe pas de règle. Mélangez et coupez comme d’habitude à votre table.
+# en 92f50f7a draft
+shuffle-and-cut--bela-3--note = Ne dit pas lequel des deux adversaires coupe.
+# en 9eab6289 draft
+shuffle-and-cut--always--answer = Le donneur mélange avant chaque donne. Le joueur qui le précède coupe, en laissant au moins trois cartes dans chaque tas.
+# en 9db79cda draft
+shuffle-and-cut--may-cut--answer = Le donneur mélange et présente le paquet au joueur qui le précède, libre de couper ou non.
+
+# en e3df268c draft
+first-cards--ask = Combien de cartes donne-t-on avant le choix de l’atout ?
+# en 4864f619 draft
+first-cards--six--answer = Six à chacun, en deux tours de trois.
+# en 4d623be5 draft
+first-cards--five--answer = Cinq à chacun : un paquet de trois, puis un paquet de deux, en commençant à la droite du donneur.
+# en 11cd6e42 draft
+first-cards--bela-2--note = Le joueur qui ne donne pas est servi d’abord.
+# en c74445d1 draft
+first-cards--bela-3--note = La section sur le jeu à trois les fait donner par trois, dans le sens horaire.
+# en eecfcc24 draft
+first-cards--bicycle--note = { first-cards--bela-2--note }
+# en 59e47853 draft
+first-cards--eight--answer = Les huit, par paquets de deux et de trois.
+# en a3bc69c9 draft
+first-cards--belote--note = Le paquet de deux peut aussi venir en premier.
+
+# en e168d5bf draft
+last-cards--ask = Comment complète-t-on les mains une fois l’atout choisi ?
+# en e00c0fb7 draft
+last-cards--packet--answer = Trois cartes de plus à chacun, en un paquet.
+# en 13676404 draft
+last-cards--singly--answer = Trois cartes de plus à chacun, une par une.
+# en b4d49e25 draft
+last-cards--three--answer = Trois cartes de plus à chacun. Le document ne dit pas si c’est en un paquet ou une par une.
+# en 41c3ebb2 draft
+last-cards--turn-up-to-dealer--answer = Un paquet de deux à chacun ; le donneur prend la retourne et une carte.
+# en c635cb67 draft
+last-cards--two-each--answer = Deux cartes de plus à chacun, donneur compris.
+# en 50a5dd76 draft
+last-cards--turn-up-to-taker--answer = Trois cartes de plus à chacun ; le preneur reçoit la retourne et deux cartes.
+# en 931daa21 draft
+last-cards--face-down--answer = Deux cartes de plus à chacun, données tout de suite face cachée. Vous prenez les vôtres en main après avoir parlé.
+# en a157bca2 draft
+last-cards--none-left--answer = Elles le sont déjà : les huit cartes sont données avant les enchères.
+
+# en b871592d draft
+hand-size--ask = Combien de cartes a une main complète ?
+# en 33838ceb draft
+hand-size--nine--answer = Neuf cartes chacun, donc neuf plis.
+# en b76b1aa6 draft
+hand-size--eight--answer = Huit cartes chacun, donc huit plis, et il ne reste aucune carte.
+# en 2f9c5d49 draft
+hand-size--bela-3--note = Indiqué à propos du jeu à 28 cartes, qui garde les mêmes neuf cartes.
+
+# en ed3ff861 draft
+turn-up-owner--ask = À qui va la retourne ?
+# en d4485148 draft
+turn-up-owner--nobody--answer = À personne. Elle reste hors jeu, sauf si un joueur peut l’échanger contre le sept d’atout et le fait.
+# en 39bf9501 draft
+turn-up-owner--dealer--answer = Au donneur : elle complète sa main, quelle que soit la couleur d’atout.
+# en 1221a21d draft
+turn-up-owner--out-of-play--answer = À personne. À 28 cartes, c’est la seule carte qui reste hors jeu.
+# en 5f13d6cb draft
+turn-up-owner--indicator--answer = À personne : la carte qui montre la couleur n’est pas une des 32.
+# en cee38590 draft
+turn-up-owner--taker--answer = Au preneur, quelle que soit la couleur d’atout.
+
+# en 576f3d7a draft
+bottom-card--ask = Montre-t-on la carte du dessous du paquet ?
+# en 760b6c9b draft
+bottom-card--shown--answer = Oui. Une fois les mains complètes, on la retourne, juste pour la voir ; elle ne joue pas. Le reste du talon demeure face cachée.
+# en 9d7f21c9 draft
+bottom-card--not-mentioned--answer = Le document n’en parle pas. Elle peut rester face cachée avec le reste du talon.
+# en 2894e3e1 draft
+bottom-card--bela-3--note = Y est comptée parmi les cartes qui ne sont pas cachées.
+
+# en 4738f652 draft
+direction--ask = Dans quel sens vont la donne et le jeu ?
+# en e7443b0e draft
+direction--clockwise--answer = Dans le sens des aiguilles d’une montre, vers la gauche.
+# en c06d6afb draft
+direction--clockwise-2--clause = À deux joueurs, cela ne change rien.
+# en ca1456db draft
+direction--counterclockwise--answer = Dans le sens inverse des aiguilles d’une montre, vers la droite.
+
+# en a69e570f draft
+indicator--ask = Quelle carte montre l’atout proposé ?
+# en 52f1227e draft
+indicator--turn-up--answer = La carte suivante du paquet, retournée après la première partie de la distribution.
+# en 181a8f3d draft
+indicator--low-card--answer = Une carte tirée des deux à six, qui ne servent pas et qu’on mélange à part. Les 32 cartes sont alors toutes données, et le donneur ne reçoit pas de retourne.
+# en 153fae75 draft
+indicator--bridge-belote--note = Les contrats se décident aux enchères.
+
+# en 499eeb0f draft
+who-speaks-first--ask = Qui parle en premier ?
+# en 7358f22d draft
+who-speaks-first--eldest--answer = Le premier en cartes : le joueur qui suit le donneur dans le sens du jeu.
+# en 1ec1c758 draft
+who-speaks-first--eldest-2--clause = À deux joueurs, c’est celui qui ne donne pas.
+# en f18d58ac draft
+who-speaks-first--bela-3--note = La section sur le jeu à trois dit seulement que l’on parle à tour de rôle, dans le sens horaire.
+# en 8d6233d9 draft
+who-speaks-first--bridge-belote--note = Ne dit pas qui ouvre les enchères.
+
+# en 79780c81 draft
+round-one--ask = Que peut-on dire au premier tour ?
+# en 2f098297 draft
+round-one--none--answer = Prendre à la couleur de la retourne, ou passer.
+# en 2add6d99 draft
+round-one--first-turn--answer = Prendre à la couleur de la retourne, passer, ou dire schmeiss.
+# en 8d6ac81b draft
+round-one--every-turn--answer = { round-one--first-turn--answer }
+# en 2d49d989 draft
+round-one--not-dealer-second--answer = Prendre à la couleur de la retourne, passer, ou dire schmeiss ; le donneur a le même choix après une passe.
+
+# en 9ea42b40 draft
+round-two--ask = Tout le monde a passé une fois : que peut-on dire au second tour ?
+# en 3142e077 draft
+round-two--none--answer = Nommer une autre couleur, ou passer encore.
+# en 023a4219 draft
+round-two--first-turn--answer = Nommer une autre couleur, ou passer encore. Le schmeiss ne valait qu’à la première prise de parole.
+# en 16365ef9 draft
+round-two--every-turn--answer = Nommer une autre couleur, passer encore, ou dire schmeiss. Le donneur a le même choix après une passe.
+# en 5d0c2be0 draft
+round-two--not-dealer-second--answer = Le premier en cartes nomme une autre couleur, passe ou dit schmeiss. Après une passe, le donneur en nomme une ou redonne.
+# en f3bf8f26 draft
+round-two--dealer-names--answer = Nommer une autre couleur, ou passer encore. Le donneur, qui parle en dernier, ne peut pas passer.
+# en 6852b472 draft
+round-two--dealer-names-schmeiss--answer = Nommer une autre couleur, passer encore, ou dire schmeiss. Le donneur, qui parle en dernier, doit nommer une autre couleur.
+# en 5086eaee draft
+round-two--four-bimah-no-trump--note = Le donneur peut choisir le sans atout.
+
+# en 346d3f87 draft
+turned-suit-again--ask = Peut-on nommer la couleur de la retourne au second tour ?
+# en e9a170cf draft
+turned-suit-again--no--answer = Non. Seulement l’une des trois autres couleurs.
+# en e3e3e083 draft
+turned-suit-again--belote--note = Laisse nommer n’importe quelle couleur au second tour, sans exclure celle de la retourne.
+
+# en e64afa31 draft
+all-pass--ask = Et si tout le monde passe jusqu’au bout ?
+# en 07fc8e2a draft
+all-pass--redeal--answer = On jette les cartes et on redonne. Personne ne marque.
+# en 5f1ad438 draft
+all-pass--dealer-names--answer = C’est impossible : le donneur, resté le dernier, doit prendre et nommer l’atout.
+# en 0ce5e178 draft
+all-pass--eldest-names--answer = Le joueur qui suit le donneur doit prendre et nommer l’atout.
+# en 8dfd12db draft
+all-pass--bela-2--note = Les points en litige restent où ils sont.
+# en 30154383 draft
+all-pass--bridge-belote--note = Les points en litige restent où ils sont.
+
+# en dec2cb84 draft
+bimah--ask = Peut-on être forcé de prendre ?
+# en 4a545390 draft
+bimah--redeal--answer = Non. Si tout le monde passe, on redonne.
+# en b6e0fd65 draft
+bimah--dealer-names--answer = Oui, le donneur. Si tous les autres ont passé jusqu’au bout, il est sur la bimah : il prend et nomme l’atout.
+# en 774d06f0 draft
+bimah--eldest-names--answer = Oui, le joueur qui suit le donneur. Si tous passent deux fois, il prend et nomme l’atout.
+# en 8a3189b8 draft
+bimah--bela-3--note = En variante, le donneur peut être forcé.
+# en 0e5482da draft
+bimah--klabberjass-4--note = En variante, le donneur, ou le joueur à sa gauche, peut être forcé.
+# en 782ad5bc draft
+bimah--lehman--note = Du moins pas à force de passer : un schmeiss refusé, lui, engage un joueur.
+# en 1aa19e8b draft
+bimah--bicycle--note = { bimah--lehman--note }
+# en 201a99e2 draft
+bimah--denexa--note = { bimah--lehman--note }
+
+# en 713c19bb draft
+bimah-no-trump--ask = Un joueur forcé de prendre peut-il choisir le sans atout ?
+# en 0c156762 draft
+bimah-no-trump--no--answer = Non. Il faut une couleur.
+# en b4575ff5 draft
+bimah-no-trump--allowed--answer = Oui. Les quatre couleurs ont alors l’ordre et les valeurs hors atout, et la donne fait 130 avec le dix de der.
+# en f2d9fee0 draft
+bimah-no-trump--klabberjass-4--note = Certains le permettent au donneur ou au joueur à sa gauche.
+
+# en 7984d29d draft
+first-lead--ask = Qui entame le premier pli ?
+# en 27ece953 draft
+first-lead--eldest--answer = Le premier en cartes, celui qui suit le donneur, peu importe qui a pris.
+# en fa954507 draft
+first-lead--eldest-2--clause = À deux joueurs, c’est celui qui ne donne pas.
+# en 46cd1012 draft
+first-lead--taker--answer = Le preneur, où qu’il soit assis.
+
+# en 2b434644 draft
+void-deal--ask = Les premières cartes d’un joueur ne sont que des huit et des sept. La donne est-elle valable ?
+# en f5cac988 draft
+void-deal--no--answer = Oui. Un mauvais jeu se joue comme un autre.
+# en 7963538b draft
+void-deal--yes--answer = Non. Le joueur montre ses six cartes avant les enchères, et le même donneur mélange et redonne.
+# en d413ea8c draft
+void-deal--bela-2--note = L’annulation existe en variante.
+# en 57487093 draft
+void-deal--example = Huit et sept de pique, de cœur et de trèfle : la donne est nulle. Un seul neuf parmi eux, et elle est valable.
+
+# en d1fce2cc draft
+big--ask = Qu’est-ce que prendre en grand ?
+# en c2ab0f0d draft
+big--no--answer = Cette annonce n’existe pas.
+# en b6ec9a60 draft
+big--allowed--answer = Le preneur le dit en prenant, et doit alors faire plus que les deux adversaires réunis. Tous les points de la donne sont doublés.
+# en 9b029167 draft
+big--bela-3--note = Existe en variante.
+# en 0c19d4c8 draft
+big--example = Le preneur a 85, les adversaires 50 et 40. Contre 90, il est dedans : 135 et 40, doublés 270 et 80.
+
+# en 4a2e212f draft
+schmeiss--ask = Qui peut dire schmeiss, et quand ?
+# en b1d24373 draft
+schmeiss--none--answer = Personne. Il n’y a pas de schmeiss.
+# en 980b38d5 draft
+schmeiss--first-turn--answer = Les deux joueurs, mais seulement la première fois qu’ils parlent.
+# en 03666b05 draft
+schmeiss--every-turn--answer = Les deux joueurs, chaque fois qu’ils parlent, aux deux tours.
+# en 9c0acfa8 draft
+schmeiss--not-dealer-second--answer = Celui qui ne donne pas, aux deux tours ; le donneur, au premier tour seulement.
+# en ec8c10eb draft
+schmeiss--bela-2--note = Existe en variante.
+# en 7772884f draft
+schmeiss--bicycle--note = Au second tour, le donneur ne peut que nommer une couleur ou redonner.
+
+# en 8a46ae5b draft
+schmeiss-agreed--ask = Schmeiss, et l’autre joueur accepte : qui donne ?
+# en 223fe3a9 draft
+schmeiss-agreed--next--answer = On jette les cartes et l’autre joueur donne.
+# en 1e6644b0 draft
+schmeiss-agreed--same--answer = On jette les cartes et le même donneur redonne.
+# en c0c4c932 draft
+schmeiss-agreed--bela-2--note = Existe en variante.
+
+# en 0085f48d draft
+schmeiss-refused--ask = Schmeiss, et l’autre joueur dit non : qui est le preneur ?
+# en d7eded8e draft
+schmeiss-refused--caller-takes--answer = Le joueur qui a dit schmeiss, à la couleur de la retourne.
+# en 25259a04 draft
+schmeiss-refused--refuser-takes--answer = Le joueur qui a dit non, à la couleur de la retourne.
+# en 9db36033 draft
+schmeiss-refused--bela-2--note = Existe en variante.
+# en e03a21ba draft
+schmeiss-refused--lehman--note = Ici, dire schmeiss, c’est offrir de défendre : l’autre prend, ou on jette les cartes.
+# en 408559d7 draft
+schmeiss-refused--bicycle--note = Dit seulement que la couleur de la retourne devient atout.
+# en 5b40f021 draft
+schmeiss-refused--example = Retourne à cœur, celui qui ne donne pas dit schmeiss et le donneur dit non. Chez Lehman, le donneur prend.
+
+# en 3de1254c draft
+schmeiss-refused-again--ask = Schmeiss refusé au second tour : et maintenant ?
+# en 2eed0001 draft
+schmeiss-refused-again--every-turn--answer = Le joueur qui a dit schmeiss doit nommer une des trois autres couleurs et devient preneur.
+# en 841afe71 draft
+schmeiss-refused-again--not-dealer-second--answer = Celui qui ne donne pas, s’il l’a dit, doit nommer une des trois autres couleurs et devient preneur.
+
+# en 12694f02 draft
+contract-order--ask = Quel est l’ordre des contrats ?
+# en 2a859baf draft
+contract-order--ladder--answer = Du plus bas au plus haut : trèfle, carreau, cœur, pique, sans atout, tout atout. Une enchère doit dépasser la dernière.
+# en 0ce91e26 draft
+contract-order--example = Sur cœur, vous pouvez dire pique, sans atout ou tout atout, mais ni trèfle ni carreau.
+
+# en 53e2a510 draft
+auction-end--ask = Quand le choix de l’atout est-il terminé ?
+# en f27c9ffd draft
+auction-end--first-take--answer = Dès que quelqu’un prend ou nomme l’atout.
+# en 1f4dc45b draft
+auction-end--only-passes--answer = Après quatre passes sans contrat, ou trois passes à la suite d’un contrat.
+# en d7f7fccf draft
+auction-end--passes-or-double--answer = Après quatre passes sans contrat, trois passes à la suite d’un contrat, ou dès que tout atout est contré.
+# en 97808728 draft
+auction-end--passes--answer = Après quatre passes sans contrat, trois passes à la suite d’un contrat, ou dès que tout atout est surcontré.
+# en 8d0eb2d5 draft
+auction-end--passes-or-sheet--answer = Après quatre passes sans contrat, trois passes à la suite d’un contrat, ou dès que tout atout est porté à huit fois.
+# en 9a4d625b draft
+auction-end--bids--answer = Après quatre passes sans enchère, ou trois passes à la suite de la dernière parole.
+# en 4b2a1e7d draft
+auction-end--bids-to-redouble--answer = Après quatre passes sans enchère, trois passes à la suite d’une enchère ou d’un contre, ou aussitôt après un surcontre.
+# en 481df640 draft
+auction-end--contree--note = Après un contre, seul le camp contré parle.
+
+# en f0bd2e79 draft
+who-doubles--ask = Qui peut contrer et surcontrer ?
+# en 237ad29c draft
+who-doubles--other-team--answer = Seule l’autre équipe peut contrer un contrat ; le surcontre, là où il existe, revient à l’équipe contrée. Un contrat plus haut efface le contre.
+# en 070c276d draft
+who-doubles--bridge-belote--note = Interdit de contrer son partenaire et donne le surcontre au camp contré ; le reste est notre lecture.
+# en 965db7a4 draft
+who-doubles--other-side-freezes--answer = Seul l’autre camp peut contrer une enchère ; le surcontre, là où il existe, revient au camp contré. Après un contre, plus personne ne peut enchérir.
+
+# en 3029db4c draft
+bid-order--ask = Quel est l’ordre des enchères ?
+# en 714cc4b3 draft
+bid-order--number--answer = Le plus grand nombre l’emporte, de dix en dix ; entre les couleurs, il n’y a pas d’ordre. Le capot passe au-dessus de tous les nombres, et rien ne passe au-dessus de lui.
+# en d1b0f332 draft
+bid-order--example = Sur 90 cœur, vous pouvez dire 100 dans n’importe quelle couleur, cœur compris, ou capot.
+
+# en f2375ee9 draft
+lowest-bid--ask = Quelle est l’enchère la plus basse ?
+# en 42e04b04 draft
+lowest-bid--80--answer = 80 points.
+# en 1fd9114a draft
+lowest-bid--other--answer = Un nombre fixé par la table, multiple de dix.
+# en e35dc20f draft
+lowest-bid--contree--note = Certaines règles demandent 82, qu’on dit 80 : la moitié des 162 points, plus un.
+
+# en 23563f41 draft
+bid-limit--ask = Jusqu’où montent les enchères ?
+# en cf276e6a draft
+bid-limit--160--answer = 160 points. Seul le capot est au-dessus.
+# en 4c55d314 draft
+bid-limit--650--answer = 650 points, car les annonces aident à atteindre une enchère. Seul le capot est au-dessus.
+# en 56fc32d1 draft
+bid-limit--other--answer = Un nombre fixé par la table, multiple de dix. Seul le capot est au-dessus.
+
+# en 732bd9be draft
+bid-again--ask = Un joueur qui a passé peut-il enchérir plus tard ?
+# en 2a0c58f7 draft
+bid-again--passed-may--answer = Oui, si la parole lui revient. Mais on ne peut pas relancer sa propre enchère quand les trois autres ont passé.
+
+# en efa6ba9d draft
+double-in-turn--ask = Peut-on contrer hors de son tour ?
+# en 5a73bae4 draft
+double-in-turn--no--answer = Non. On contre à son tour.
+# en 84da6795 draft
+double-in-turn--contree--note = Clubs et livres sont partagés : beaucoup le permettent à tout moment.
+# en 4571a788 draft
+double-in-turn--cannes--note = L’autre camp choisit alors : continuer ou redonner.
+
+# en 6bcfac32 draft
+generale--ask = Un joueur peut-il s’engager à faire seul tous les plis ?
+# en 9789362c draft
+generale--none--answer = Non. Il n’y a pas de générale : rien n’est au-dessus du capot, que les deux partenaires font ensemble.
+# en d3247df7 draft
+generale--coinche--note = Les tables qui la jouent la paient de 350 à 1000, le plus souvent 500.
+
+# en 119490ba draft
+exchange-seven--ask = Peut-on échanger le sept d’atout contre la retourne ?
+# en f2edfabf draft
+exchange-seven--yes--answer = Oui. Celui qui l’a le pose et prend la retourne en main.
+# en 30f1abab draft
+exchange-seven--no--answer = Non.
+# en 4585b07a draft
+exchange-seven--klabberjass-4--note = La retourne va au donneur.
+# en 8ce9b54e draft
+exchange-seven--bridge-belote--note = Il n’y a pas de retourne.
+# en 99c0dbc6 draft
+exchange-seven--example = On retourne le valet de cœur et on prend à cœur : le sept de cœur va chercher le Yuss.
+
+# en f2737d43 draft
+who-exchanges--ask = Qui peut échanger le sept ?
+# en 0d6dd0c6 draft
+who-exchanges--yes--answer = Le joueur qui l’a, preneur ou défenseur, donneur ou non.
+
+# en 84b82c94 draft
+exchange-other-suit--ask = Peut-on l’échanger si une autre couleur est devenue atout ?
+# en 41064765 draft
+exchange-other-suit--yes--answer = Non. Seulement si la couleur de la retourne a été acceptée : le sept doit être de cette couleur.
+# en 6ff633c3 draft
+exchange-other-suit--bicycle--note = Parle du sept d’atout sans dire que la couleur de la retourne doit être atout.
+# en 1877157c draft
+exchange-other-suit--example = Retourne à cœur, tous passent, et on nomme pique : aucun sept ne va chercher ce cœur.
+
+# en 635046c5 draft
+when-to-exchange--ask = Quand échange-t-on le sept ?
+# en a137df9f draft
+when-to-exchange--yes--answer = Quand les mains sont complètes, avant toute annonce de suite et avant l’entame. La nouvelle carte peut entrer dans une suite.
+# en 354b995e draft
+when-to-exchange--bela-2--note = Indique la fin de la distribution.
+# en bd9de197 draft
+when-to-exchange--lehman--note = Dit que l’échange peut compléter une annonce.
+# en 5b52ade3 draft
+when-to-exchange--bicycle--note = { when-to-exchange--bela-2--note }
+
+# en edd52d15 draft
+must-exchange--ask = Doit-on échanger le sept ?
+# en bee9e0a7 draft
+must-exchange--yes--answer = Non. On peut le garder sans rien dire.
+
+# en c72f8e41 draft
+points-for-exchange--ask = L’échange rapporte-t-il des points ?
+# en abe87714 draft
+points-for-exchange--yes--answer = Non. La carte est le seul gain.
+# en f6d60e13 draft
+points-for-exchange--bicycle--note = Le seul à le dire clairement.
+
+# en be18835c draft
+run-of-three--ask = Que vaut une suite de trois ?
+# en afef402a draft
+run-of-three--twenty--answer = 20 : une tierce, dans n’importe quelle couleur.
+# en d2feb5ae draft
+run-of-three--bridge-belote--note = S’appelle bien une tierce. Pas à sans atout.
+# en 56eb625c draft
+run-of-three--example = Dame, valet, dix de trèfle : 20.
+
+# en d21a5348 draft
+run-of-four--ask = Que vaut une suite de quatre ?
+# en 0cbdd4ac draft
+run-of-four--fifty--answer = 50 : un cinquante, dans n’importe quelle couleur.
+# en 383bf3bc draft
+run-of-four--bridge-belote--note = S’appelle une quarte. Pas à sans atout.
+# en 5acace34 draft
+run-of-four--example = Dix, neuf, huit, sept de trèfle : 50.
+
+# en 5897c09b draft
+run-of-five--ask = Que vaut une suite de cinq ?
+# en 069c5deb draft
+run-of-five--one--answer = 50, comme une suite de quatre. La cinquième carte n’ajoute rien.
+# en 0b1a0ecc draft
+run-of-five--split--answer = { run-of-five--one--answer }
+# en 10f34cfb draft
+run-of-five--hundred--answer = 100 : un cent, ou quinte.
+# en f4aa4de1 draft
+run-of-five--hundred-at-most--answer = { run-of-five--hundred--answer }
+# en b0e4a3ae draft
+run-of-five--klabberjass-4--note = Pour prouver un cinquante, on montre quatre cartes de suite parmi les cinq, au choix.
+# en 7d7da48e draft
+run-of-five--bicycle--note = Ne nomme que les suites de trois et de quatre, et compte toutes celles de la main.
+# en 9889f0d1 draft
+run-of-five--bridge-belote--note = Pas à sans atout.
+# en d92d85c0 draft
+run-of-five--example = Valet, dix, neuf, huit, sept de pique : 50, et 100 au bridge-belote, à la coinche et à la bela croate.
+
+# en ab92f239 draft
+run-of-six--ask = Que vaut une suite de six ?
+# en fefb9a56 draft
+run-of-six--one--answer = 50. Une longue suite ne fait qu’un cinquante.
+# en 81132fd9 draft
+run-of-six--split--answer = 50. Les deux cartes de reste ne suffisent pas pour une tierce.
+# en 49a4d285 draft
+run-of-six--hundred--answer = 100, comme une suite de cinq. La sixième carte n’ajoute rien.
+# en 5387612a draft
+run-of-six--hundred-at-most--answer = { run-of-six--hundred--answer }
+# en 159dcf8e draft
+run-of-six--bicycle--note = Ne nomme que les suites de trois et de quatre, et compte toutes celles de la main.
+# en 08865487 draft
+run-of-six--bridge-belote--note = Nomme les suites jusqu’à cinq, et celle de huit ; entre les deux, rien de plus n’est payé. Pas à sans atout.
+# en 33db7545 draft
+run-of-six--example = De l’as au neuf d’une couleur : 50, et 100 au bridge-belote, à la coinche et à la bela croate.
+
+# en 9fcecc82 draft
+run-of-seven--ask = Que vaut une suite de sept ?
+# en 928fc9d2 draft
+run-of-seven--one--answer = 50. Une longue suite ne fait qu’un cinquante.
+# en 3ec7f9d6 draft
+run-of-seven--split--answer = 70 : un cinquante et une tierce.
+# en 79f85468 draft
+run-of-seven--hundred--answer = 100, comme une suite de cinq. Les deux cartes de reste ne suffisent pas pour une tierce.
+# en 27c97722 draft
+run-of-seven--hundred-at-most--answer = { run-of-seven--hundred--answer }
+# en 94141c0b draft
+run-of-seven--lehman--note = Dit quatre ou plus ; au sens le plus simple, une suite plus longue ne se partage pas.
+# en 15d376fd draft
+run-of-seven--bicycle--note = Ne nomme que les suites de trois et de quatre, et compte toutes celles de la main.
+# en 566de398 draft
+run-of-seven--bridge-belote--note = Nomme les suites jusqu’à cinq, et celle de huit ; entre les deux, rien de plus n’est payé. Pas à sans atout.
+# en 4ea034e3 draft
+run-of-seven--example = De l’as au huit d’une couleur, là où sept cartes se divisent : as, roi, dame, valet pour 50 ; dix, neuf, huit pour 20.
+
+# en 3452a81e draft
+run-of-eight--ask = Que vaut une suite de huit, la couleur entière ?
+# en b7e6eb5a draft
+run-of-eight--one--answer = 50. Une longue suite ne fait qu’un cinquante.
+# en d109017f draft
+run-of-eight--split--answer = 100 : deux fois cinquante.
+# en ddaf4152 draft
+run-of-eight--hundred--answer = 120 : un cent et une tierce.
+# en 632fa145 draft
+run-of-eight--hundred-at-most--answer = 100, comme une suite de cinq. Les trois cartes de reste n’ajoutent rien.
+# en a43f0ebb draft
+run-of-eight--lehman--note = Dit quatre ou plus ; au sens le plus simple, une suite plus longue ne se partage pas.
+# en 3c0585bc draft
+run-of-eight--bicycle--note = Ne nomme que les suites de trois et de quatre, et compte toutes celles de la main.
+# en e8565ac8 draft
+run-of-eight--bridge-belote--note = Pas à sans atout.
+# en f02db695 draft
+run-of-eight--example = Tous les cœurs, là où ils font deux fois cinquante : as, roi, dame, valet pour 50 et dix, neuf, huit, sept pour 50.
+
+# en c6fcb068 draft
+eight-in-suit--ask = Les huit cartes d’une couleur dans une main : la partie est-elle gagnée ?
+# en c415dd76 draft
+eight-in-suit--no--answer = Non. La donne se joue comme une autre.
+# en d3dd6091 draft
+eight-in-suit--wins--answer = Oui, aussitôt. La feuille compte la suite pour 100 ; terminez la partie avec des points convenus.
+# en 93330580 draft
+eight-in-suit--bela-hr--note = S’appelle un Belot et vaut 1001.
+
+# en c5280b0c draft
+overlapping-runs--ask = Une carte peut-elle compter dans deux suites ?
+# en a9fc6713 draft
+overlapping-runs--no--answer = Non. Une carte ne compte que dans une suite.
+# en eb95d6ad draft
+overlapping-runs--one-run--answer = Non. Toutes les cartes qui se suivent dans une couleur forment une seule suite.
+# en 51b2e265 draft
+overlapping-runs--one-declaration--answer = Non. Une carte ne compte que dans une annonce, suite ou carré.
+# en e0f22c36 draft
+overlapping-runs--example = Roi, dame, valet, dix, neuf ne font pas un cinquante et une tierce : il faudrait sept cartes, pas cinq.
+
+# en 6aa0b3cc draft
+four-of-a-kind--ask = Un carré vaut-il quelque chose ?
+# en afb2235f draft
+four-of-a-kind--no--answer = Non, il ne vaut rien.
+# en 44d134b7 draft
+four-of-a-kind--yes--answer = Oui : quatre valets 200, quatre neuf 150, quatre as, rois, dames ou dix 100. Quatre huit ou quatre sept ne valent rien et ne battent rien.
+# en d9dcfa26 draft
+four-of-a-kind--bela-2--note = Le dit clairement, et ajoute que la belote diffère ; c’est le cas là où l’on joue les annonces.
+# en 1135772e draft
+four-of-a-kind--lehman--note = N’en parle jamais.
+# en dd9d2298 draft
+four-of-a-kind--bicycle--note = On ne peut annoncer que des suites.
+# en 953489ce draft
+four-of-a-kind--denexa--note = Connaît deux annonces avant le jeu, la tierce et le cinquante.
+# en 2557556f draft
+four-of-a-kind--bridge-belote--note = Pas à sans atout.
+# en cc0f2f39 draft
+four-of-a-kind--bela-hr--note = Nomme valets, neuf, as, rois et dames, mais pas de dix.
+
+# en 3702d44d draft
+fifty-against-twenty--ask = Cinquante contre tierce : qui marque ?
+# en 6a9c3072 draft
+fifty-against-twenty--fifty--answer = Le cinquante, quelle que soit la hauteur des suites, et même si la tierce est à l’atout.
+# en 17631203 draft
+fifty-against-twenty--longer--answer = La suite la plus longue : le cent bat le cinquante, le cinquante bat la tierce, quelle que soit leur hauteur.
+# en 0952fa21 draft
+fifty-against-twenty--bridge-belote--note = L’article ne compare pas les annonces.
+# en 7f02a01f draft
+fifty-against-twenty--example = Dix, neuf, huit, sept de trèfle battent as, roi, dame d’atout.
+
+# en 4c4ca04a draft
+same-class--ask = Deux tierces, ou deux cinquante : quelle suite est la meilleure ?
+# en f1d6abb9 draft
+same-class--higher-top--answer = Celle dont la plus haute carte est la plus forte, dans l’ordre naturel de l’as au sept.
+# en 64e9f92f draft
+same-class--length-first--answer = La plus longue ; à longueur égale, celle dont la plus haute carte est la plus forte.
+# en fbe1d41d draft
+same-class--lehman--note = Compare des suites de même longueur ; toute suite de quatre ou plus est un cinquante.
+# en 4264f823 draft
+same-class--bicycle--note = Compare des suites de même longueur ; toute suite de quatre ou plus compte comme un cinquante.
+# en 9923a3ac draft
+same-class--denexa--note = Compare des suites de même longueur ; toute suite de quatre ou plus est un cinquante.
+# en cd9d38df draft
+same-class--example = Roi, dame, valet battent dame, valet, dix, même si cette suite-là est à l’atout.
+
+# en 017344dc draft
+trump-run--ask = Suites égales, même hauteur, l’une à l’atout : qui marque ?
+# en 22509d4c draft
+trump-run--wins--answer = La suite à l’atout.
+# en 11666b23 draft
+trump-run--equal--answer = Aucune. L’atout ne donne pas d’avantage, les deux sont donc égales.
+# en db66fa8c draft
+trump-run--bridge-belote--note = L’article ne compare pas les annonces.
+# en 935c4bce draft
+trump-run--example = Atout trèfle : roi, dame, valet de trèfle battent roi, dame, valet de cœur.
+
+# en 082c5e01 draft
+equal-runs--ask = Suites égales, même hauteur, aucune à l’atout pour trancher : qui marque ?
+# en f213f700 draft
+equal-runs--first-declared--answer = Celle qui a été annoncée la première.
+# en 86fd7255 draft
+equal-runs--first-declared-2--clause = À deux joueurs, c’est la suite du joueur qui entame le premier pli.
+# en 769fd788 draft
+equal-runs--nobody--answer = Personne. Ni ces suites ni aucune autre de la donne ne comptent.
+# en 4d470684 draft
+equal-runs--klabberjass-4--note = Ne dit rien. Comme à deux, la première dans l’ordre du jeu.
+# en 21391000 draft
+equal-runs--bicycle--note = Donne en variante la préférence à la suite du joueur qui ne donne pas.
+# en 5c85db68 draft
+equal-runs--example = Le premier en cartes a dix, neuf, huit de trèfle, le donneur les mêmes à cœur ; atout pique. Le premier en cartes marque 20, ou personne ne marque.
+
+# en 28c3a52d draft
+longer-run--ask = Une suite de cinq bat-elle une suite de quatre ?
+# en da69ea58 draft
+longer-run--one--answer = Non. Les deux sont des cinquante, et la plus haute carte décide.
+# en f75f36b2 draft
+longer-run--split--answer = { longer-run--one--answer }
+# en 8f3b97b3 draft
+longer-run--hundred--answer = Oui. La suite la plus longue gagne avant qu’on regarde la hauteur.
+# en 84b6ebab draft
+longer-run--hundred-at-most--answer = Oui. Entre suites de cinq et plus, la plus haute carte décide.
+# en 9c9297ca draft
+longer-run--bela-2--note = Entre deux cinquante, la plus haute carte décide, et une cinquième carte ne vaut rien de plus.
+# en ee13fb2a draft
+longer-run--klabberjass-4--note = La plus haute carte est celle de toute la suite, sauf si le joueur en nomme une plus basse.
+# en 8308ada3 draft
+longer-run--example = As, roi, dame, valet contre roi, dame, valet, dix, neuf : les quatre à l’as ; au bridge-belote, à la coinche et à la bela croate, les cinq.
+
+# en 34511f49 draft
+second-runs--ask = Le joueur qui a la meilleure suite en a une autre : compte-t-elle ?
+# en aec3a899 draft
+second-runs--yes--answer = Oui. Toutes les suites de cette main comptent, même celles qui auraient perdu seules.
+# en 98a02bcd draft
+second-runs--team--answer = Oui. Toutes les suites de ce joueur comptent, même celles qui auraient perdu seules.
+# en a2556ae7 draft
+second-runs--team-4--clause = Celles du partenaire aussi.
+# en 7b9d6f9c draft
+second-runs--example = Un cinquante au roi et une tierce au neuf marquent 70 contre une tierce à l’as, qui ne marque rien.
+
+# en c0f28023 draft
+losing-runs--ask = Que valent les suites de l’autre camp ?
+# en 928c44f9 draft
+losing-runs--nothing--answer = Rien, quel que soit leur nombre. On ne les montre pas non plus.
+# en 09f582a1 draft
+losing-runs--klabberjass-4--note = Ajoute que l’équipe perdante n’a pas le droit de les montrer.
+# en bac519fa draft
+losing-runs--bridge-belote--note = Les carrés se comparent à part.
+# en 24f98ea2 draft
+losing-runs--example = Un cinquante à la dame et une tierce à l’as contre un cinquante au roi : 0 contre 50.
+
+# en c5f8f4e6 draft
+partners-runs--ask = Si j’ai la meilleure suite, celles de mon partenaire comptent-elles ?
+# en a82e8075 draft
+partners-runs--yes--answer = Oui. Le camp qui l’emporte marque toutes les suites des deux partenaires, l’autre camp aucune.
+# en 2784f417 draft
+partners-runs--example = Un cinquante et la tierce du partenaire contre deux tierces : 70 contre 0.
+
+# en e1ec381a draft
+meld-contest--ask = Suites et carrés se comparent-ils entre eux ?
+# en a6de9806 draft
+meld-contest--apart--answer = Non. Les suites d’un côté, les carrés de l’autre.
+# en 549b094c draft
+meld-contest--one--answer = Oui. La meilleure annonce décide à elle seule, et son camp marque toutes ses suites et tous ses carrés. À valeur égale, le carré bat la suite.
+# en 38ebd4cd draft
+meld-contest--example = Une suite de cinq contre quatre dames, 100 chacun : le carré l’emporte, et la suite ne compte pas.
+
+# en 734a9733 draft
+runs-need-trick--ask = Le joueur qui a la meilleure suite doit-il faire un pli ?
+# en 1990ca04 draft
+runs-need-trick--yes--answer = Oui. Sans pli, les suites ne comptent pas ; n’importe quel pli suffit.
+# en 9cf9ed01 draft
+runs-need-trick--yes-4--clause = Avec un partenaire, un pli de l’un ou de l’autre suffit.
+# en 8d1e0b0b draft
+runs-need-trick--no--answer = Non. Les suites comptent, même sans un seul pli.
+# en 389e4f93 draft
+runs-need-trick--lehman--note = Ne parle pas de pli.
+# en 03d1be11 draft
+runs-need-trick--bicycle--note = { runs-need-trick--lehman--note }
+# en 1ca25214 draft
+runs-need-trick--example = Un cinquante à l’as hors atout et pas un pli : 0.
+# en 14714ac5 draft
+runs-need-trick--side--answer = Oui, lui ou son partenaire. Un camp sans pli perd tout ce qu’il a annoncé.
+# en 3ef54caf draft
+runs-need-trick--to-sweeper--answer = Oui, dans les faits : un camp sans pli laisse ses annonces au camp qui les a tous faits.
+
+# en eab16486 draft
+sweep-melds--ask = Un camp fait tous les plis. Que deviennent les annonces de l’autre ?
+# en 4d1b0a2f draft
+sweep-melds--own--answer = Elles comptent quand même, pour le camp qui les a faites.
+# en 11a95c36 draft
+sweep-melds--to-sweeper--answer = Elles vont au camp qui a fait tous les plis. La belote reste là où elle a été annoncée.
+# en 3554f232 draft
+sweep-melds--lost--answer = Elles sont perdues, et la belote avec.
+
+# en dc97ab34 draft
+dead-run--ask = La meilleure suite ne compte pas, faute de pli. La suivante compte-t-elle ?
+# en 761f4650 draft
+dead-run--yes--answer = Non. La meilleure suite empêche les autres de compter, même quand elle ne rapporte rien : personne ne marque de suites.
+# en 6f7855e3 draft
+dead-run--example = Un cinquante sans un pli contre une tierce avec neuf plis : 0 partout pour les suites.
+
+# en 222ccf36 draft
+words-of-runs--ask = Que disent les joueurs quand ils annoncent des suites ?
+# en a7bfc651 draft
+words-of-runs--step-by-step--answer = Le premier en cartes : « j’annonce tierce » ou « cinquante ». La réponse : « bon », « pas bon » ou la même annonce. Alors seulement on dit la hauteur, et seulement après, la couleur ou « à l’atout » ; pour finir, on répond juste « bon » ou « pas bon ».
+# en 897976f2 draft
+words-of-runs--after-first-trick--answer = Chaque joueur dit « tierce » ou « cinquante ». Si cela ne tranche pas, après le premier pli, ceux qui restent en lice disent leur hauteur à tour de rôle, ou « bon ». Entre suites égales, celui qui a la sienne à l’atout le dit.
+# en 479b7177 draft
+words-of-runs--points-only--answer = Celui qui ne donne pas dit « annonce de 20 », « annonce de 50 » ou « pas d’annonce » ; le donneur ne répond qu’avec autant ou plus. Le document ne dit pas comment s’annoncent la hauteur et la couleur.
+# en 1a1f6ae9 draft
+words-of-runs--how-high--answer = Celui qui ne donne pas dit les points ; le donneur répond « bon », « pas bon » ou, avec autant, « quelle hauteur ? ». On dit la hauteur ; c’est seulement à égalité que compte la suite à l’atout.
+# en 0bf244c6 draft
+words-of-runs--how-high-suits--answer = Celui qui ne donne pas : « j’annonce tierce » ou « cinquante ». Le donneur : « bon », « pas bon » ou « quelle hauteur ? ». On dit la hauteur ; à égalité, les deux disent leur couleur.
+# en 1f7739ca draft
+words-of-runs--type-only--answer = Seulement le genre : tierce, quarte, quinte ou carré. Il n’est pas nécessaire de dire la couleur ni la hauteur.
+# en a89487e2 draft
+words-of-runs--example = « J’annonce cinquante. » « J’annonce cinquante. » « Moi, hauteur roi. » « Moi aussi. » « Moi, à cœur. » « Pas bon » : la réponse est à l’atout.
+# en f1a15000 draft
+words-of-runs--kind-then-height--answer = À la première carte, seulement le genre : « tierce », « cinquante », « cent » ou « carré ». Au deuxième pli, entre égales, le premier à avoir annoncé dit sa hauteur ; l’autre répond « pas mieux » ou dit la sienne.
+# en 7f75ab90 draft
+words-of-runs--around--answer = À tour de rôle à partir de la droite du donneur : « je n’en ai pas », ou l’annonce. Quand les quatre ont parlé, la meilleure annonce décide à elle seule.
+
+# en 7097b2b5 draft
+when-to-declare--ask = Quand annonce-t-on les suites ?
+# en 33efdc25 draft
+when-to-declare--first-card--answer = Chacun en jouant sa carte du premier pli. Après, il est trop tard.
+# en 413f41f1 draft
+when-to-declare--before-lead--answer = Avant l’entame. L’entame clôt les annonces.
+# en e7957e53 draft
+when-to-declare--klabberjass-4--note = Juste avant de jouer la carte.
+# en 4a682bee draft
+when-to-declare--bridge-belote--note = À tout moment du premier pli.
+# en 75a2de62 draft
+when-to-declare--before-play--answer = Une fois l’atout choisi et avant qu’une carte soit jouée, à tour de rôle.
+
+# en bede1c0e draft
+twenty-after-fifty--ask = Un cinquante est annoncé : puis-je encore annoncer une tierce ?
+# en af9a4367 draft
+twenty-after-fifty--no--answer = Non.
+# en 4c77272f draft
+twenty-after-fifty--no-4--clause = Mais si le cinquante est à votre partenaire et qu’il est le meilleur, votre tierce se montre et se compte avec lui plus tard.
+# en f6986c1d draft
+twenty-after-fifty--good--answer = Non. À un cinquante que vous ne pouvez pas égaler, vous répondez « bon », et une tierce ne vaut rien contre lui.
+# en cc66e5ea draft
+twenty-after-fifty--not-announced--answer = Non. Le donneur n’annonce qu’une suite aussi bonne ou meilleure.
+# en d61b3e7d draft
+twenty-after-fifty--yes--answer = Oui. Tout le monde peut annoncer ; seul marque le camp de la meilleure annonce.
+
+# en 84c8bfde draft
+showing-runs--ask = Quand montre-t-on les suites ?
+# en 1f5fefc4 draft
+showing-runs--second-trick--answer = Pendant le deuxième pli, et seul le joueur qui a la meilleure montre les siennes. Une suite qu’on ne montre pas ne compte pas.
+# en e3f575ff draft
+showing-runs--after-first--answer = Après le premier pli, et seul le joueur qui a la meilleure montre les siennes.
+# en 5d5344cb draft
+showing-runs--team-after-first--answer = Dès qu’on sait qui a la meilleure, et seul ce camp montre les siennes.
+# en fa4661db draft
+showing-runs--if-asked--answer = Jamais, sauf si quelqu’un le demande : dire le genre de l’annonce suffit.
+# en 0ba68849 draft
+showing-runs--klabberjass-4--note = Le moment de montrer n’est pas indiqué.
+# en 9534983e draft
+showing-runs--denexa--note = Avant le début du deuxième pli.
+# en cff9f026 draft
+showing-runs--team-second-trick--answer = Une fois jouée la première carte du deuxième pli, et seul le camp de la meilleure annonce montre les siennes.
+
+# en 8230bbd1 draft
+must-declare--ask = Doit-on annoncer une suite ?
+# en 3448706f draft
+must-declare--no--answer = Non. Vous pouvez la taire, ou annoncer moins que vous n’avez. Sans annonce, vous ne marquez rien ; les autres suites de la meilleure main, il suffit de les montrer.
+# en ea3d12d8 draft
+must-declare--to-count--answer = Pour qu’elle compte, oui, et à temps. Passée sous silence, elle ne compte pas.
+# en a403c36c draft
+must-declare--lehman--note = Ne le dit que de bella.
+# en db329ff3 draft
+must-declare--bicycle--note = Dit seulement comment s’annonce la meilleure suite.
+# en f2d83bd2 draft
+must-declare--bridge-belote--note = Dit qu’il faut faire ses annonces, sans prévoir de pénalité.
+# en 15590171 draft
+must-declare--example = Un preneur qui s’attend à chuter tait sa tierce : annoncée, elle irait au défenseur.
+
+# en 8d09bf2c draft
+false-run--ask = Que coûte l’annonce d’une suite qu’on n’a pas ?
+# en a25c61d1 draft
+false-run--unstated--answer = Le document ne prévoit pas de pénalité. La suite ne compte pas ; réparez ce qui en a découlé. Si ce n’est plus possible, traitez-la comme une renonce.
+# en 361055e2 draft
+false-run--all-to-other-side--answer = C’est une renonce : l’autre camp marque toute la donne, suites et cartes.
+# en 54033404 draft
+false-run--bicycle--note = Demander « quelle hauteur ? » sans une suite de même valeur est aussi une fausse annonce.
+
+# en dab3dde2 draft
+two-carres--ask = Les deux camps ont un carré. Lequel compte, et empêche-t-il les suites de compter ?
+# en 990fd242 draft
+two-carres--trump-order--answer = Le meilleur, dans l’ordre valet, neuf, as, dix, roi, dame. Son camp compte tous ses carrés, l’autre aucun. Les suites se comparent à part : carrés et suites ne se bloquent pas.
+# en 9be05542 draft
+two-carres--bridge-belote--note = L’article donne des valeurs et ne compare rien.
+# en c07f7112 draft
+two-carres--example = Quatre as contre quatre neuf, et une tierce avec les as : 150 pour les neuf, 20 pour la tierce.
+# en de163019 draft
+two-carres--one-contest--answer = Le meilleur : valets, neuf, puis as, dix, rois, dames. Il se compare aussi aux suites : le camp de la meilleure annonce compte toutes les siennes, l’autre aucune.
+
+# en 7e4ec00b draft
+bela--ask = Que vaut la belote ?
+# en 3398803e draft
+bela--twenty--answer = 20, pour le joueur qui avait en main le roi et la dame d’atout et l’a annoncée.
+# en ae89368f draft
+bela--lehman--note = S’écrit bella.
+# en 67902d5e draft
+bela--bicycle--note = { bela--lehman--note }
+# en 61cdc156 draft
+bela--bridge-belote--note = S’appelle bien belote. À tout atout, chaque couleur peut avoir la sienne ; à sans atout, il n’y en a pas.
+
+# en ed1dd140 draft
+bela-call--ask = À quelle carte annonce-t-on la belote ?
+# en beb85f03 draft
+bela-call--first-card--answer = À la première des deux. Si on se tait alors, elle est perdue.
+# en c0099eab draft
+bela-call--second-card--answer = À la seconde des deux. Dite seulement à la première, elle ne compte pas.
+# en 51f6494b draft
+bela-call--either--answer = On dit « belote » à la première et « rebelote » à la seconde. Elle compte encore si on ne l’annonce qu’à la seconde.
+# en 3e69476c draft
+bela-call--bela-2--note = Dit qu’en Écosse il suffit de l’annoncer à la seconde.
+# en da82b1b9 draft
+bela-call--bela-3--note = { bela-call--bela-2--note }
+# en dd1bda67 draft
+bela-call--lehman--note = Ne nomme que la seconde carte.
+# en 1f5fbac7 draft
+bela-call--bicycle--note = { bela-call--lehman--note }
+# en 5486d55f draft
+bela-call--denexa--note = « Bela » à la première carte, « from the bela » à la seconde.
+# en 2e404e82 draft
+bela-call--bridge-belote--note = Pas forcément au premier pli. À tout atout, la carte peut aussi être défaussée.
+# en 4e1a583f draft
+bela-call--example = Le roi est passé sans un mot, et la dame suit avec « belote » : 20, ou 0 là où la première carte décide.
+# en aaf2ef42 draft
+bela-call--belote--note = Veut les deux mots, « belote » puis « rebelote » : s’il en manque un, elle ne compte pas.
+# en 9fafd158 draft
+bela-call--contree--note = { bela-call--belote--note }
+# en a94b3f2b draft
+bela-call--coinche--note = { bela-call--belote--note }
+# en 9f19da77 draft
+bela-call--bela-hr--note = Veut « bela » à la première carte et « od bele » à la seconde.
+
+# en 235e94fb draft
+bela-one-hand--ask = Un même joueur doit-il avoir le roi et la dame ?
+# en 01bdbd58 draft
+bela-one-hand--yes--answer = Oui. Les deux dans une seule main.
+# en ff665968 draft
+bela-one-hand--yes-4--clause = Le roi chez vous et la dame chez votre partenaire, ce n’est pas une belote.
+
+# en f9359a47 draft
+must-call-bela--ask = Doit-on annoncer la belote ?
+# en 2ee8eb4b draft
+must-call-bela--no--answer = Non. On peut la taire ; alors elle ne compte pas.
+# en d6c03a2d draft
+must-call-bela--to-count--answer = Pour qu’elle compte, oui, à la carte que demande la règle. Si on se tait, elle est perdue.
+# en 9e71162c draft
+must-call-bela--lehman--note = Conseille au preneur qui pense perdre de plus de 20 de ne rien dire.
+# en 1a4e7ee7 draft
+must-call-bela--denexa--note = Le dit des suites, et ajoute qu’on peut renoncer aux points d’annonce.
+# en 9b61d3cb draft
+must-call-bela--bridge-belote--note = Dit qu’il faut l’annoncer, sans prévoir de pénalité.
+# en 9783a1d4 draft
+must-call-bela--example = Le preneur a 60 contre 85 : avec la belote 80, toujours dedans, et 20 de plus pour le défenseur, ou pour le preneur là où il la garde.
+
+# en 0c81d24b draft
+bela-without-best-run--ask = La belote compte-t-elle si l’autre camp a la meilleure suite ?
+# en 4ccebed3 draft
+bela-without-best-run--yes--answer = Oui. La belote n’entre pas dans la comparaison des suites.
+# en 8325c705 draft
+bela-without-best-run--example = Le cinquante du défenseur bat la tierce du preneur, et le preneur dit « belote » : 50 contre 20.
+
+# en 417c89c0 draft
+bela-needs-trick--ask = Le joueur qui a la belote doit-il faire un pli ?
+# en 4017f3d5 draft
+bela-needs-trick--no--answer = Non. La belote compte même sans pli.
+# en b2b1afcd draft
+bela-needs-trick--bela-2--note = Ne demande un pli que pour les suites, et qualifie la belote d’absolue.
+# en e0d43a5b draft
+bela-needs-trick--yes--answer = Oui, lui ou son partenaire. Un camp sans pli perd sa belote avec tout ce qu’il a annoncé.
+
+# en 5f712d3c draft
+bela-decides--ask = La belote aide-t-elle à remplir le contrat ?
+# en edf6874a draft
+bela-decides--yes--answer = Oui. Elle fait partie des points de son camp.
+# en 6ce1bb8b draft
+bela-decides--no--answer = Non. La donne se gagne ou se perd sans elle, et on l’inscrit après.
+# en e6fea5fb draft
+bela-decides--example = Un preneur avec 76 en cartes et une belote contre 86 : fait avec 96, ou dedans avec 76.
+
+# en 45dd9c89 draft
+bela-in-run--ask = Le roi et la dame d’atout peuvent-ils compter aussi dans une suite ?
+# en 1263f570 draft
+bela-in-run--yes--answer = Oui. La suite et la belote comptent toutes les deux.
+# en 62874e7d draft
+bela-in-run--bela-2--note = Un commentaire de la feuille d’exemple cite un cinquante avec « Ace-bela ».
+# en 5dcd1457 draft
+bela-in-run--lehman--note = Ne dit rien qui l’interdise.
+# en fdb3e992 draft
+bela-in-run--denexa--note = { bela-in-run--lehman--note }
+# en 53f78ec9 draft
+bela-in-run--example = Roi, dame, valet d’atout : 20 pour la suite et 20 pour la belote.
+
+# en 6ad0df9b draft
+no-trump-melds--ask = Que peut-on annoncer à sans atout ?
+# en 633a15dc draft
+no-trump-melds--runs--answer = Les suites comme d’habitude, sans l’avantage d’une suite à l’atout. Il n’y a pas de belote.
+# en 9c2aca95 draft
+no-trump-melds--none--answer = Rien du tout : ni suite, ni carré, ni belote.
+# en 436f6920 draft
+no-trump-melds--klabberjass-4--note = Seulement là où un joueur forcé peut choisir le sans atout.
+
+# en 23567d70 draft
+bela-thrown-off--ask = À tout atout, le roi ou la dame est défaussé sur une autre couleur. La belote compte-t-elle ?
+# en d0f92273 draft
+bela-thrown-off--counts--answer = Oui, si on l’annonce à la première des deux cartes. Rien n’oblige cette carte à entamer, à fournir ou à gagner.
+# en b913497c draft
+bela-thrown-off--bridge-belote--note = L’article ne demande que l’annonce à la première carte. Certaines tables veulent que la carte soit entamée ou fournie dans sa couleur.
+
+# en 56102e2e draft
+false-bela--ask = Belote annoncée sans le roi et la dame dans la même main. Qu’en coûte-t-il ?
+# en 777dbcec draft
+false-bela--unstated--answer = Le document ne prévoit pas de pénalité. Elle ne compte pas ; réparez ce qui en a découlé, et si c’est impossible, traitez-la comme une renonce.
+# en 41189d34 draft
+false-bela--all-to-other-side--answer = C’est une renonce : l’autre camp marque toute la donne.
+# en 79aa76c5 draft
+false-bela--bicycle--note = Parle d’une annonce qu’on n’a pas, et ne laisse annoncer que des suites.
+
+# en bbf4d49a draft
+follow-suit--ask = Dois-je fournir ?
+# en 3ff7951f draft
+follow-suit--yes--answer = Oui. Si vous avez une carte de la couleur demandée, vous devez en jouer une.
+# en 5a915bad draft
+follow-suit--lehman--note = Tenu pour acquis : la règle parle d’un joueur qui ne peut pas fournir.
+# en 0b2d7e68 draft
+follow-suit--example = 10♠ entamé, atout cœur, vous avez A♠ 7♠ R♥ 9♦ : A♠ ou 7♠. L’atout doit attendre.
+
+# en 482df80e draft
+must-trump--ask = Je ne peux pas fournir. Dois-je couper ?
+# en fe78af30 draft
+must-trump--yes--answer = Oui. Si vous ne pouvez pas fournir mais avez un atout, vous devez en jouer un. On ne se défausse que si l’on n’a ni la couleur demandée ni atout.
+# en b49510bc draft
+must-trump--not-behind-partner--answer = Oui, tant qu’un adversaire est maître du pli, sauf si vos atouts sont tous trop petits et que rien n’oblige à sous-couper.
+# en c8c4d620 draft
+must-trump--not-behind-partner-4--clause = Derrière un partenaire maître, on joue n’importe quelle carte.
+# en 22808b5d draft
+must-trump--bridge-belote--note = Pris à la lettre, même quand le partenaire est maître.
+# en 60a4eca9 draft
+must-trump--example = 10♠ entamé, atout cœur, vous avez R♥ 8♥ A♦ et pas de pique : R♥ ou 8♥, pas A♦.
+
+# en cb72be7f draft
+beat-trump-lead--ask = Atout est demandé. Dois-je monter ?
+# en 39bc3e9f draft
+beat-trump-lead--always--answer = Oui, si vous pouvez. Sinon, n’importe lequel de vos atouts convient.
+# en ee690210 draft
+beat-trump-lead--opponents--answer = Oui, si vous pouvez et qu’un adversaire est maître.
+# en eb913142 draft
+beat-trump-lead--opponents-4--clause = Sur l’atout d’un partenaire, inutile de monter.
+# en f38ebf10 draft
+beat-trump-lead--bela-3--note = Le troisième joueur doit battre le meilleur atout déjà joué.
+# en 30e347ed draft
+beat-trump-lead--bridge-belote--note = Sur le partenaire aussi.
+# en c30a6a15 draft
+beat-trump-lead--example = 9♥ entamé, atout cœur, vous avez V♥ R♥ 8♥ : seul V♥ bat le neuf, il faut donc le jouer.
+
+# en bb018a4a draft
+bare-yuss--ask = Atout est demandé et le Yuss est mon seul atout. Dois-je le jouer ?
+# en 7d23b521 draft
+bare-yuss--must-play--answer = Oui. Il fournit comme tout autre atout.
+# en 8cbb30b3 draft
+bare-yuss--may-hold--answer = Non. On peut garder un Yuss sec et jouer n’importe quelle autre carte.
+# en 35a5f90e draft
+bare-yuss--bela-2--note = En Écosse, il est admis de le garder.
+# en 7979e424 draft
+bare-yuss--bela-3--note = { bare-yuss--bela-2--note }
+# en 7adeb10f draft
+bare-yuss--example = R♥ entamé, atout cœur. Avec V♥ A♦ 7♣, le Yuss est sec. Avec V♥ 7♥ A♦, il ne l’est pas, et doit battre le roi.
+
+# en 924906a2 draft
+beat-plain--ask = Une couleur hors atout est demandée et je peux fournir. Dois-je monter ?
+# en ada5833b draft
+beat-plain--no--answer = Non. N’importe quelle carte de la couleur convient.
+# en 592c0bf0 draft
+beat-plain--yes--answer = Oui, si vous pouvez et qu’un adversaire est maître. Une fois le pli coupé, n’importe quelle carte de la couleur convient.
+# en be5e60dc draft
+beat-plain--always--answer = Oui, si vous pouvez, même sur le partenaire. Une fois le pli coupé, n’importe quelle carte de la couleur convient.
+# en a0aef617 draft
+beat-plain--example = 10♠ entamé par un adversaire, vous avez A♠ 7♠ : avec cette règle, il faut mettre l’as ; sans elle, l’un ou l’autre.
+
+# en 1683dd88 draft
+overtrump--ask = Le pli est coupé et je ne peux pas fournir non plus. Dois-je surcouper ?
+# en a6989c21 draft
+overtrump--yes--answer = Oui, si vous pouvez.
+# en dc4647fb draft
+overtrump--opponents--answer = Oui, si vous pouvez et que l’atout est à un adversaire.
+# en 4b653d80 draft
+overtrump--opponents-4--clause = Sur l’atout d’un partenaire, inutile de monter.
+# en 4fa19295 draft
+overtrump--example = A♠ entamé, un adversaire coupe du 9♥, vous avez V♥ 8♥ A♦ et pas de pique : V♥.
+
+# en e1bc1663 draft
+undertrump--ask = Un adversaire a coupé trop haut pour moi. Dois-je sous-couper (pisser) ?
+# en e19776fb draft
+undertrump--must--answer = Oui. Seul un joueur sans atout peut se défausser.
+# en 10370afb draft
+undertrump--example = 10♠ entamé, un adversaire coupe du V♥, vous avez R♥ 8♥ A♦ et pas de pique : R♥ ou 8♥, pas A♦.
+# en ffb97288 draft
+undertrump--free--answer = Non. On joue n’importe quelle carte, y compris un atout plus petit.
+# en 8b9b304a draft
+undertrump--belote--note = Les règles de contrée de la même fédération, du même jour, laissent le joueur libre.
+# en 8c77c22f draft
+undertrump--contree--note = Les règles de belote de la même fédération, du même jour, demandent de sous-couper.
+
+# en 2ca1931f draft
+partner-winning--ask = Mon partenaire est maître et je ne peux pas fournir. Dois-je couper ?
+# en c4146782 draft
+partner-winning--free--answer = Non. Derrière un partenaire maître, on joue n’importe quelle carte.
+# en 834dc20b draft
+partner-winning--must-trump--answer = Oui, il faut jouer un atout.
+# en 5a13c10a draft
+partner-winning--bela-3--note = Les deux autres sont des adversaires, même quand ils sont de mèche.
+# en a867ea3c draft
+partner-winning--bridge-belote--note = Une table peut permettre ici de se défausser.
+# en 5d813047 draft
+partner-winning--example = A♠ entamé par votre partenaire, atout cœur, vous avez R♥ 8♥ A♦ : A♦ n’est permis que là où vous êtes libre.
+
+# en 7a719f9f draft
+beat-partner--ask = Atout est demandé et mon partenaire est maître. Dois-je quand même monter ?
+# en de3c05a0 draft
+beat-partner--no--answer = Non. Derrière un partenaire maître, n’importe quel atout convient.
+# en 1a4d8112 draft
+beat-partner--yes--answer = Oui, si vous pouvez : quand atout est demandé, il faut monter, peu importe qui est maître.
+# en 091f7802 draft
+beat-partner--example = R♥ entamé, atout cœur, votre partenaire joue 9♥, le suivant 7♥ ; vous avez V♥ 8♥. V♥ n’est obligatoire qu’avec cette règle.
+
+# en 44833a6a draft
+low-trump-lead--ask = Peut-on entamer du huit ou du sept d’atout ?
+# en 0692b2bf draft
+low-trump-lead--allowed--answer = Oui. On peut entamer n’importe quelle carte.
+# en 11723ef0 draft
+low-trump-lead--barred--answer = Non : on n’entame atout qu’avec une carte qui compte. Seul un joueur qui n’a rien d’autre peut entamer l’un des deux.
+# en 7bde55af draft
+low-trump-lead--bela-2--note = Dans certains milieux écossais, cela ne se fait pas, par fair-play.
+# en fc9cd69d draft
+low-trump-lead--bela-3--note = { low-trump-lead--bela-2--note }
+# en c0985338 draft
+low-trump-lead--example = Atout cœur, vous avez V♥ 8♥ 7♥ A♦ et c’est à vous d’entamer. À une table qui interdit les petits : V♥ ou A♦.
+
+# en c72b115b draft
+king-or-queen-first--ask = L’ordre des deux cartes de la belote veut-il dire quelque chose ?
+# en 35d40e10 draft
+king-or-queen-first--signal--answer = Oui, par convention : le roi d’abord montre trois atouts ou plus, la dame d’abord la belote seule.
+# en 18172833 draft
+king-or-queen-first--nothing--answer = Non. Rien n’est convenu, et on commence par l’une ou par l’autre.
+# en 69ccf63b draft
+king-or-queen-first--klabberjass-4--note = Une convention entre partenaires, pas une obligation.
+
+# en d6d69c61 draft
+all-trumps-play--ask = Comment joue-t-on à sans atout et à tout atout ?
+# en 0b64be4b draft
+all-trumps-play--no-trump--answer = À sans atout, l’ordre de chaque couleur est A 10 R D V 9 8 7. Il faut toujours battre la carte d’un adversaire dans sa couleur.
+# en 31c041c9 draft
+all-trumps-play--no-trump-follow--answer = À sans atout, l’ordre de chaque couleur est A 10 R D V 9 8 7, et n’importe quelle carte de la couleur demandée convient.
+# en 92bf3ddc draft
+all-trumps-play--both--answer = À sans atout, on fournit sans devoir monter. À tout atout, on doit monter dans la couleur si on le peut. Qui ne peut pas fournir joue n’importe quelle carte, et elle ne peut pas gagner.
+# en cb1ccd1f draft
+all-trumps-play--both-opponents--answer = À sans atout, on fournit sans devoir monter. À tout atout, on doit monter dans la couleur sur un adversaire si on le peut, mais pas sur son partenaire. Qui ne peut pas fournir joue n’importe quelle carte, et elle ne peut pas gagner.
+# en 90cdc437 draft
+all-trumps-play--both-head--answer = À sans atout, on doit monter dans la couleur sur un adversaire si on le peut ; à tout atout, sur n’importe qui. Qui ne peut pas fournir joue n’importe quelle carte, et elle ne peut pas gagner.
+# en 59b34536 draft
+all-trumps-play--both-head-opponents--answer = Dans les deux cas, on doit monter dans la couleur sur un adversaire si on le peut, mais pas sur son partenaire. Qui ne peut pas fournir joue n’importe quelle carte, et elle ne peut pas gagner.
+# en 82c8d7ce draft
+all-trumps-play--four-bimah-no-trump--note = L’ordre y est indiqué ; battre la carte d’un adversaire, c’est la règle générale du jeu.
+# en ec348e4e draft
+all-trumps-play--four-left-no-trump--note = { all-trumps-play--four-bimah-no-trump--note }
+# en be05f2b0 draft
+all-trumps-play--example = Bridge-belote à tout atout : R♣ entamé, vous avez 9♣ 8♣ V♦. Seul 9♣ le bat, il faut donc le jouer.
+
+# en a72f1b41 draft
+last-trick--ask = Que vaut le dernier pli ?
+# en aa895775 draft
+last-trick--ten--answer = 10 points pour le camp qui le fait, quelles que soient ses cartes.
+# en 796a01d7 draft
+last-trick--inside-360--answer = 10 points, sauf que les 360 des neuf plis les contiennent déjà.
+# en 8f64d897 draft
+last-trick--bridge-belote--note = À sans atout, il est doublé avec le reste.
+# en 4115f410 draft
+last-trick--example = À quatre joueurs, les cartes font 152, et 162 avec le dix de der.
+# en 3f12d876 draft
+last-trick--ten-or-hundred--answer = 10 points pour le camp qui le fait, quelles que soient ses cartes ; 100 si un camp fait tous les plis.
+# en eede9054 draft
+last-trick--ten-or-more--answer = 10 points pour le camp qui le fait, quelles que soient ses cartes ; 110 si un camp fait tous les plis.
+
+# en 5fbb69c9 draft
+all-tricks--ask = Y a-t-il une prime pour le capot ?
+# en ddbd5933 draft
+all-tricks--360--answer = 360 points au lieu des cartes et du dix de der, et les combinaisons annoncées en plus.
+# en 6f4545a7 draft
+all-tricks--none--answer = Non. Faire tous les plis rapporte les cartes et le dix de der, rien de plus.
+# en d1ff9711 draft
+all-tricks--match-points--answer = 9 points de match, 18 là où le sans atout compte double. L’autre camp garde ce qu’il a annoncé, sauf s’il est dedans.
+# en 242a98af draft
+all-tricks--252--answer = 90 points de plus : le dernier pli compte 100, soit 252 avec toutes les cartes.
+# en 64bc1ed0 draft
+all-tricks--262--answer = 100 points de plus : le dernier pli compte 110, soit 262 avec toutes les cartes.
+# en 66bfd78f draft
+all-tricks--bela-2--note = Seule la variante de l’Ontario en a une.
+# en 61bb9830 draft
+all-tricks--example = Au bridge-belote, capot sans annonce : 162 à la couleur font 16 + 9 = 25, 258 à tout atout 26 + 9 = 35, 260 à sans atout 26 + 18 = 44.
+
+# en 94e218cc draft
+trick-winner--ask = Qui fait le pli, et qui entame le suivant ?
+# en 53316a9e draft
+trick-winner--highest--answer = Le plus fort atout ; sans atout dans le pli, la plus forte carte de la couleur demandée. Le gagnant entame le suivant.
+# en 3c5f4d78 draft
+trick-winner--highest-at-all-trumps--answer = Le plus fort atout ; sans atout dans le pli, la plus forte carte de la couleur demandée. Le gagnant entame le suivant. Au contrat tout atout, seule la couleur demandée peut gagner.
+# en b7843145 draft
+trick-winner--bridge-belote--note = Dit qui entame le suivant, et laisse l’ordre des cartes dire qui gagne.
+# en 2e7cfb67 draft
+trick-winner--example = Atout cœur : A♠ entamé, 7♥, 10♠. Le sept de cœur fait le pli, et son joueur entame.
+
+# en 362a0a4d draft
+who-counts-first--ask = Qui compte en premier ?
+# en 12a87373 draft
+who-counts-first--defender--answer = Le défenseur : suites et belote, dix de der, puis les cartes. Ses points lui sont toujours acquis.
+# en b879e5b1 draft
+who-counts-first--either--answer = Peu importe : les deux camps comptent avant toute comparaison.
+# en 950520a5 draft
+who-counts-first--maker--answer = Le preneur : s’il remplit son contrat, il atteint l’objectif le premier.
+# en ac493355 draft
+who-counts-first--bicycle--note = Seule une variante fait compter le preneur en premier.
+
+# en 25efa26f draft
+made--ask = Le preneur a rempli son contrat. Que marque chaque camp ?
+# en cc1b7b5b draft
+made--own--answer = Chaque camp marque ses propres points.
+# en c23c873f draft
+made--own-doubled--answer = Chaque camp marque ses propres points. Dans une donne contrée, le gagnant les prend tous.
+# en 770d8b4b draft
+made--match-points--answer = Chaque camp marque ses propres points, en points de match. Dans une donne contrée, le gagnant les prend tous.
+# en acc77437 draft
+made--bela-2--note = Sur la feuille d’exemple, 23 et 106 donnent 128, une erreur pour 129.
+# en 06e0e5d5 draft
+made--three-big--note = En grand, les points de tous sont doublés.
+# en d8f42b67 draft
+made--example = Sans enchères en points : preneur 56, défenseur 23 ; 56 et 23 vont sur la feuille.
+# en 6113872a draft
+made--own-and-bid--answer = Chaque camp marque ses propres points, et le camp preneur y ajoute son contrat. Dans une donne contrée, le gagnant prend tout, sauf la belote du perdant dans certains jeux.
+# en 7858bf80 draft
+made--bid--answer = Le camp preneur marque son contrat, et chaque camp ses annonces. Dans une donne contrée, le gagnant prend tout.
+# en 8f6d6d46 draft
+made--contree--note = Ou, au choix de l’organisateur, les points seuls, sans le contrat.
+
+# en 9d81ac8d draft
+must-beat--ask = Qui le preneur doit-il battre ?
+# en 42e22dee draft
+must-beat--other-side--answer = L’autre camp : plus de points en tout, avec cartes, dix de der, suites et belote. À certaines tables, la belote n’y entre pas, ou l’égalité suffit.
+# en d0b7170d draft
+must-beat--each-opponent--answer = Chaque adversaire pris seul : plus que chacun d’eux, sans devoir dépasser les deux réunis.
+# en 09e97b24 draft
+must-beat--both-together--answer = Chaque adversaire pris seul, et en grand les deux réunis : plus que la somme de leurs totaux.
+# en 5a76bf07 draft
+must-beat--example = Trois joueurs, preneur 70, adversaires 60 et 32 : fait. En grand, il est dedans, car 60 et 32 font 92.
+# en 59b954d8 draft
+must-beat--bid--answer = Personne, il suffit du contrat : le camp qui l’atteint l’a rempli, même si l’autre a plus.
+# en c3374f7a draft
+must-beat--bid-and-side--answer = Le contrat et l’autre camp : autant de points que demandé, et plus que l’autre camp.
+# en ba1ce060 draft
+must-beat--contree--note = D’autres livres demandent 82 points pour un contrat de 80.
+
+# en 435f9628 draft
+bate--ask = Le preneur est dedans. Qui marque quoi ?
+# en 66d56083 draft
+bate--higher--answer = Le preneur ne marque rien, sauf sa belote dans certains jeux. L’autre camp ajoute les points du preneur aux siens.
+# en b8477d58 draft
+bate--higher-3--clause = De deux adversaires, c’est celui qui a le plus de points ; l’autre garde les siens.
+# en 1c5dc072 draft
+bate--each--answer = Le preneur ne marque rien. Chaque adversaire ajoute tous les points du preneur aux siens.
+# en 6115b2f7 draft
+bate--bridge-belote--note = La somme des deux s’arrondit une seule fois en points de match.
+# en 77ca362f draft
+bate--example = Sans enchères en points : preneur 64, défenseur 80 ; le défenseur marque 144. Trois joueurs, preneur 60, adversaires 70 et 32 : 130 et 32 ; là où chacun les ajoute, 130 et 92.
+# en e5903ff1 draft
+bate--tricks-and-bid--answer = Le camp preneur ne marque rien, sauf sa belote dans certains jeux. L’autre camp marque tous les plis en bloc, le contrat, et les annonces des deux.
+# en 7e000e8c draft
+bate--tricks--answer = Le camp preneur ne marque rien. L’autre camp marque tous les plis en bloc, et les annonces des deux, sans le contrat.
+# en c887b6d6 draft
+bate--bid--answer = Le camp preneur ne marque rien. L’autre camp marque le contrat, et les annonces des deux.
+# en 62f7b23d draft
+bate--declared--answer = Le camp preneur ne marque rien. L’autre camp marque les annonces des deux, sans le contrat.
+
+# en 734a2f9d draft
+tie--ask = Les deux camps ont autant. Qui marque ?
+# en b885d683 draft
+tie--held-over--answer = Le défenseur marque ses propres points. Ceux du preneur restent en litige pour le gagnant de la prochaine donne jouée.
+# en a269b91f draft
+tie--held-over-both--answer = Personne ne marque. Les points des deux restent en litige pour le gagnant de la prochaine donne jouée.
+# en 65b580b4 draft
+tie--bate--answer = À égalité, on est dedans : le preneur ne marque rien et ses points vont à l’autre camp.
+# en e75974ff draft
+tie--defender-own--answer = Le défenseur marque ses propres points, le preneur rien, et rien ne reste en litige.
+# en 6cd1a8b8 draft
+tie--made--answer = Le preneur a rempli son contrat, et chaque camp marque ses propres points.
+# en 88909cea draft
+tie--replay--answer = Personne ne marque, et le même donneur redonne. Les points déjà en litige attendent encore.
+# en 41eff65c draft
+tie--bela-3--note = Le preneur doit avoir plus que chaque adversaire : une égalité avec un seul suffit donc pour qu’il soit dedans.
+# en 375014ac draft
+tie--bridge-belote--note = Les points sont en litige. Dans une donne contrée, les deux camps sont engagés, et tout est en litige.
+# en 7bf29add draft
+tie--example = 70 à 70. Si les points du preneur sont en litige, le défenseur marque 70 et 70 attendent ; si tous le sont, 140 attendent. En cas de chute, c’est 140 pour le défenseur ; si c’est fait, 70 chacun ; si l’on redonne, rien. Sinon le défenseur marque 70, et les 70 du preneur sont perdus.
+# en 9a936565 draft
+tie--belote--note = Un tournoi peut s’en passer, et dit alors d’avance si l’égalité est perdue ou si elle passe.
+
+# en 0c2986c0 draft
+held-over-winner--ask = À qui vont les points en litige ?
+# en f626a81f draft
+held-over-winner--next-winner--answer = Au gagnant de la prochaine donne jouée, preneur ou défenseur. Ils s’ajoutent une fois cette donne décidée, et ne comptent pas pour la décider.
+# en 9a6e0e32 draft
+held-over-winner--bela-2--note = Une donne annulée les laisse en attente.
+# en 5aa79375 draft
+held-over-winner--bridge-belote--note = Aucun contre ultérieur ne les multiplie.
+# en afa37079 draft
+held-over-winner--example = 70 attendent. Le preneur suivant a 60, le défenseur 85 : il est dedans, et le défenseur marque 60 + 85 + 70 = 215.
+
+# en fbd9a8c3 draft
+second-tie--ask = Deuxième égalité de suite. Que deviennent les points qui attendent ?
+# en b63880c2 draft
+second-tie--adds-up--answer = Ils attendent encore, les nouveaux s’y ajoutent, et le gagnant de la donne suivante prend le tout.
+# en f3d817dd draft
+second-tie--example = 70 attendent, et la donne suivante finit à 66 partout : le défenseur marque 66, et 136 attendent.
+
+# en 74026c9b draft
+opponents-tied--ask = Le preneur est dedans et les deux adversaires ont autant. À qui vont les points ?
+# en 1e0d3c73 draft
+opponents-tied--shared--answer = Ils se partagent les points du preneur à parts égales.
+# en d8016db1 draft
+opponents-tied--each-all--answer = Chacun ajoute tous les points du preneur, à égalité ou non.
+# en bf916ee0 draft
+opponents-tied--bela-3--note = Le document le présente comme une conséquence probable.
+# en f666538f draft
+opponents-tied--example = Preneur 50, adversaires 56 et 56 : chacun marque 56 + 25 = 81.
+
+# en 21f8f7a2 draft
+odd-half--ask = Le nombre de points à partager est impair. Où va le dernier ?
+# en 32f9ccd4 draft
+odd-half--dropped--answer = Nulle part. Chaque adversaire prend la moitié, arrondie vers le bas.
+# en cb00ef06 draft
+odd-half--example = Preneur 51, adversaires 54 et 54 : chacun marque 54 + 25 = 79, et un point se perd.
+
+# en c6e55f87 draft
+committed-side--ask = Quel camp est engagé à gagner la donne ?
+# en 27a5e47e draft
+committed-side--taker--answer = Celui du preneur : le camp qui a pris ou nommé l’atout.
+# en 8717aa67 draft
+committed-side--taker-4--clause = Avec des partenaires, les deux joueurs de ce camp sont engagés.
+# en bd32dffa draft
+committed-side--doubled--answer = Le camp qui a enchéri le dernier. Au bridge-belote, un contre engage les deux.
+# en ffdf1b08 draft
+committed-side--bridge-belote--note = Dit qu’un contre engage les deux.
+
+# en 4e8edf04 draft
+bate-melds--ask = Le preneur est dedans. À qui vont ses suites et sa belote ?
+# en fdaa459c draft
+bate-melds--bela-2--note = Conseille de ne pas annoncer une belote qui irait à l’adversaire.
+# en 9d0f71bc draft
+bate-melds--lehman--note = Conseille au preneur qui pense perdre de ne pas annoncer bella.
+# en 7644356a draft
+bate-melds--example = Preneur 62, dont une belote de 20, défenseur 80 : le défenseur marque 142, ou 122 là où le preneur garde la belote.
+# en c9603328 draft
+bate-melds--1--law = Un usage de la belote française, transmis de joueur à joueur
+# en ab35c867 draft
+bate-melds--1--law-says = Un camp qui est dedans garde sa belote, et perd le reste.
+# en b6d0d091 draft
+bate-melds--no--answer = Elles suivent les cartes : tout ce que le preneur a fait dans la donne compte pour l’autre camp.
+# en 9cb414be draft
+bate-melds--yes--answer = La belote reste au camp qui l’a annoncée. Tout le reste de ce que le preneur a fait dans la donne compte pour l’autre camp.
+
+# en f6451440 draft
+capot-bid--ask = On demande le capot. Que vaut cette enchère ?
+# en 6f17934b draft
+capot-bid--250--answer = 250 points.
+# en b42c645b draft
+capot-bid--270--answer = 270 points.
+# en 5bf167ea draft
+capot-bid--500--answer = 500 points.
+# en d12bc4d2 draft
+capot-bid--other--answer = Un nombre convenu par la table.
+# en 2269811d draft
+capot-bid--contree--note = Contré 1000, surcontré 2000.
+
+# en 63125e09 draft
+capot-writes--ask = Qu’inscrit-on pour un capot demandé ?
+# en 03eae51c draft
+capot-writes--bid--answer = La même chose que pour tout autre contrat de sa valeur.
+# en b06fb471 draft
+capot-writes--flat--answer = Sa valeur et les annonces, et rien pour les plis.
+
+# en 0e8ab541 draft
+pile--ask = Un camp prend tout. Pour combien inscrit-on tous les plis ?
+# en 78c035d9 draft
+pile--160--answer = 160 points.
+# en b221552f draft
+pile--162--answer = 162 points.
+# en 82a658ec draft
+pile--contree--note = 160, c’est 162 une fois arrondi.
+
+# en f9396e77 draft
+failed-sweep--ask = Un contrat chute et l’autre camp a fait tous les plis. Marque-t-il plus pour autant ?
+# en 3e4751e8 draft
+failed-sweep--no--answer = Non. Il inscrit ce que rapporte tout contrat chuté.
+# en fa41ccb8 draft
+failed-sweep--yes--answer = Oui, le même supplément que le camp preneur aurait eu pour tous les plis.
+
+# en ed2d9280 draft
+double-of--ask = Que multiplie le contre ?
+# en cd7cd9f0 draft
+double-of--everything--answer = Les plis et le contrat. Annonces et belote ne comptent qu’une fois.
+# en 3f3c2733 draft
+double-of--bid--answer = Le contrat seul.
+# en 1e31425e draft
+double-of--declared-too--answer = Tout : les plis, le contrat et les annonces.
+# en ac814ecb draft
+double-of--contree--note = Une note de bas de page permet aux tournois de ne doubler que le contrat, pour qu’une seule donne ne décide pas de la partie.
+# en 3a179d2a draft
+double-of--example = Contrat de 100, contré et chuté : 2 × (160 + 100) = 520 ; si le contrat seul est doublé, 160 + 200 = 360.
+
+# en 7334e9c1 draft
+doubling--ask = Peut-on contrer et surcontrer une donne ?
+# en 5d988325 draft
+doubling--1--answer = Non. Il n’y a pas de contre.
+# en f0c2887d draft
+doubling--2--answer = On peut contrer, pour deux fois les points, mais pas surcontrer. Le gagnant prend tout, le perdant rien.
+# en dcdf14d3 draft
+doubling--3--answer = Oui : un contre vaut deux fois les points, un surcontre trois fois. Le gagnant prend tout, le perdant rien.
+# en 5c3bffd3 draft
+doubling--4--answer = Oui : un contre vaut deux fois les points, un surcontre quatre fois. Le gagnant prend tout, le perdant rien, sauf sa belote dans certains jeux.
+# en cff4cd86 draft
+doubling--8--answer = Oui, à trois niveaux : deux, quatre, huit fois les points. Le gagnant prend tout, le perdant rien.
+# en b2cf0923 draft
+doubling--bela-3--note = Seul « en grand » double une donne, là où la table le joue.
+# en f4813507 draft
+doubling--example = Au bridge-belote, une couleur sans annonce vaut 16, contrée 32, surcontrée 64 ; tout atout 26, 52 et 104.
+# en 5f4bf453 draft
+doubling--contree--note = Une édition plus récente et le tournoi de Cannes portent le surcontre à trois fois.
+
+# en dbf668bf draft
+third-level--ask = Y a-t-il un troisième niveau de contre ?
+# en 4fba6dec draft
+third-level--double-ends--answer = Non. Là où un contrat peut être contré une fois, il n’y a même pas de surcontre : on s’arrête au contre.
+# en 7d57b1e8 draft
+third-level--agreed--answer = Seulement si la table en convient, comme dans certaines régions. D’habitude, on s’arrête au surcontre.
+# en a8fcb434 draft
+third-level--eight--answer = Oui : après un surcontre, la donne peut monter encore une fois, à huit fois ses points.
+# en 2997da2d draft
+third-level--example = Huit fois 26 points de match font 208, plus que les 151 d’une partie entière ; une couleur donne 8 × 16 = 128.
+
+# en 34b03035 draft
+both-committed--ask = Qui est engagé dans une donne contrée ?
+# en 8a595db7 draft
+both-committed--both--answer = Les deux camps. Celui qui a moins de points est dedans, et le gagnant prend tout.
+# en 9fb525a2 draft
+both-committed--example = Cœur contré, 90 pour le preneur et 72 en face : le preneur marque 32, les autres rien.
+
+# en c538e4bc draft
+no-trump-doubled--ask = Les points d’une donne à sans atout comptent-ils double ?
+# en fffe4b93 draft
+no-trump-doubled--no--answer = Non. Sans atout, les cartes et le dix de der font 130, et se marquent ainsi.
+# en db6e26b3 draft
+no-trump-doubled--yes--answer = Oui. Les 130 points en font 260 avant tout arrondi, sans qu’il y ait de contre.
+# en 3f70ad8a draft
+no-trump-doubled--klabberjass-4--note = Une donne à sans atout n’arrive que là où un joueur forcé peut la choisir.
+# en 1870290d draft
+no-trump-doubled--example = 68 et 62 comptent 136 et 124, soit 14 et 12 points de match.
+
+# en 64d6cd98 draft
+match-points--ask = Les points sont-ils divisés par dix ?
+# en 20289c71 draft
+match-points--points--answer = Non. Ils vont sur la feuille en points.
+# en 79b4be09 draft
+match-points--match-points--answer = Oui. On divise par dix les points de chaque camp, on arrondit, et les points de match vont sur la feuille.
+# en 8f2710cc draft
+match-points--example = 127 et 35 à la couleur vont sur la feuille comme 13 et 3 points de match.
+
+# en 5a40c997 draft
+rounding--ask = Comment arrondit-on les points ?
+# en d5fba321 draft
+rounding--limit--answer = D’après le dernier chiffre. Le seuil est 6 à la couleur, 4 à tout atout, 5 à sans atout : au-dessous, vers le bas ; au-dessus, vers le haut. Si les deux camps sont au seuil, le plus faible monte, le plus fort descend.
+# en bed33674 draft
+rounding--bridge-belote--note = Si les deux sont égaux au seuil, la part qui se marque descend et la part en litige monte.
+# en 4bd8ae4e draft
+rounding--example = Au bridge-belote, à la couleur, 35 donne 3, et 127 donne 13. À tout atout, 125 donne 13 ; 154 contre 144 donnent 15 chacun. À la couleur, 106 partout : le défenseur marque 10, et 11 sont en litige.
+# en 829d9466 draft
+rounding--tens-5-up--answer = À la dizaine la plus proche, on monte à partir de cinq : 84 s’inscrit 80, 85 s’inscrit 90. Cela n’aide jamais à remplir un contrat.
+# en b71772c5 draft
+rounding--tens-6-up--answer = À la dizaine la plus proche, on monte à partir de six : 85 s’inscrit 80, 86 s’inscrit 90. Cela n’aide jamais à remplir un contrat.
+# en 88d9507f draft
+rounding--contree--note = Les points arrondis comptent aussi pour gagner la partie.
+# en 092f1367 draft
+rounding--cannes--note = La dernière donne s’inscrit au point près.
+
+# en 0cab734f draft
+multiply--ask = Une donne contrée est-elle d’abord arrondie ou d’abord multipliée ?
+# en dfa4e90e draft
+multiply--after-rounding--answer = D’abord arrondie : on multiplie les points de match.
+# en 0b1243e3 draft
+multiply--before-rounding--answer = D’abord multipliée : on multiplie les points, puis on divise par dix et on arrondit.
+# en 3b026398 draft
+multiply--bridge-belote--note = Le texte multiplie d’abord ; son propre exemple, 26 points de match fois huit, non.
+# en 44582964 draft
+multiply--example = Une couleur, surcontrée : 162 font 16, fois quatre 64 ; multiplié d’abord, 648 font 65. Tout atout : 258 font 26, fois quatre 104 ; multiplié d’abord, 1032 font 103. Un simple contre donne le même résultat des deux façons.
+
+# en d52b7024 draft
+sweep-doubled--ask = Le contre multiplie-t-il la prime de capot ?
+# en 52e4930b draft
+sweep-doubled--yes--answer = Oui. Elle se multiplie avec tout le reste.
+# en 1e562731 draft
+sweep-doubled--no--answer = Non. Le contre multiplie le reste et laisse la prime à 9, ou à 18 là où le sans atout compte double.
+# en e95a309f draft
+sweep-doubled--example = Une couleur, contrée : 2 × (16 + 9) = 50, ou 32 + 9 = 41. Sans atout, contré : 2 × (26 + 18) = 88, ou 52 + 18 = 70.
+
+# en 1f8756af draft
+kirtik--ask = Y a-t-il une pénalité en plus des points, un kirtik ?
+# en e4d8501d draft
+kirtik--no--answer = Non. Une donne perdue coûte ses points, rien de plus.
+# en a3a2ec8b draft
+kirtik--yes--answer = 10 points de match de moins pour le camp engagé qui ne gagne pas, et 10 pour qui ne fait aucun pli. Les deux doublent à sans atout, quand il compte double, et à chaque contre.
+# en a563dab1 draft
+kirtik--bridge-belote--note = Se joue dans certaines régions de Bulgarie. Une égalité n’en coûte pas, et un total peut passer sous zéro.
+# en 5c4e0c26 draft
+kirtik--example = Tout atout, le preneur sans un pli : 35 pour les autres, 20 de moins pour lui. À sans atout 44, et 40 de moins.
+
+# en 0328686a draft
+target--ask = En combien de points se joue la partie ?
+# en 35692314 draft
+target--151--answer = 151 points de match, atteints ou dépassés.
+# en 6d737e7d draft
+target--500--answer = 500, atteints ou dépassés.
+# en 45e0f89d draft
+target--501--answer = 501, atteints ou dépassés.
+# en ef56225d draft
+target--1000--answer = 1000, atteints ou dépassés.
+# en a7e0de10 draft
+target--1001--answer = 1001, atteints ou dépassés.
+# en dc1d036d draft
+target--1002--answer = 1002, atteints ou dépassés.
+# en 8fa7b294 draft
+target--bela-2--note = Beaucoup de joueurs de Clobyosh jouent en 500.
+# en 6a1c6353 draft
+target--klabberjass-4--note = D’ordinaire, dit la page.
+# en 1f584b16 draft
+target--1010--answer = 1010, atteints ou dépassés.
+# en aa1a5d03 draft
+target--2000--answer = 2000, atteints ou dépassés.
+# en fa75c9e1 draft
+target--2001--answer = 2001, atteints ou dépassés.
+
+# en a16f7d59 draft
+goal--ask = Qu’est-ce qui clôt la partie : des points, ou un nombre de donnes ?
+# en 0d1a6fe6 draft
+goal--points--answer = Les points : le camp qui atteint l’objectif.
+# en 6e9d9124 draft
+goal--hands--answer = Un nombre de donnes. Après la dernière, le plus haut total gagne ; une donne annulée ne compte pas.
+# en 9b2e937d draft
+goal--belote--note = Un tournoi peut fixer plutôt un nombre de donnes.
+
+# en c9397cfd draft
+claims--ask = Peut-on annoncer la victoire en cours de donne ?
+# en 0220082c draft
+claims--any-trick--answer = Oui, dès que vos points acquis atteignent l’objectif et que vous venez de faire un pli.
+# en 836bc8b4 draft
+claims--first-three--answer = Oui, mais seulement après le premier, le deuxième ou le troisième pli. Ensuite, la donne se joue jusqu’au bout et se compte.
+# en 1e0b52a8 draft
+claims--none--answer = Non. Chaque donne se joue jusqu’au bout et se compte.
+# en 7ec00b39 draft
+claims--bela-2--note = Annoncez à temps : 506 non annoncés peuvent encore perdre contre 501 annoncés.
+# en 2bbc36ee draft
+claims--bela-3--note = { claims--bela-2--note }
+# en 534c9c07 draft
+claims--example = En 501, vous avez 440, vos plis font 44 et votre tierce est bonne : 440 + 64 = 504, vous pouvez annoncer la victoire.
+# en 36d93cda draft
+claims--bela-hr--note = Se joue « na prolaz » : une donne va toujours à son terme.
+
+# en fe90ebaa draft
+when-to-claim--ask = Quand puis-je annoncer la victoire ?
+# en b7e304e8 draft
+when-to-claim--after-trick--answer = Quand vous venez de faire un pli et n’avez pas encore entamé le suivant. De même quand vous avez fait le dernier et que les cartes ne sont pas encore comptées. À tout autre moment, l’annonce est sans valeur et ne coûte rien ; un seul joueur à la fois peut donc annoncer.
+# en a02f2fea draft
+when-to-claim--after-early-trick--answer = Quand vous venez de faire l’un des trois premiers plis et n’avez pas encore entamé le suivant.
+# en fbfc397d draft
+when-to-claim--bela-2--note = La page présente ses cinq règles comme la lecture de son rédacteur.
+
+# en 508068fa draft
+claim-counts--ask = Que compter pour annoncer la victoire ?
+# en 921d600a draft
+claim-counts--so-far--answer = Vos plis, et le dix de der une fois le dernier pli joué. Vos suites annoncées, si la vôtre est la meilleure et que vous les montrez à ce moment-là. La belote, sauf si vous en avez joué les deux cartes en silence. Les points en litige ne comptent pas.
+# en 0c261e67 draft
+claim-counts--bela-2--note = La page présente ses cinq règles comme la lecture de son rédacteur.
+# en f38cc8ed draft
+claim-counts--bela-3--note = En grand, ils n’y comptent qu’une fois.
+# en 9e34eefb draft
+claim-counts--example = En 501, à 470 : 11 en cartes et une belote encore en main font 501. Sans la belote, 481 : trop peu.
+
+# en c425249a draft
+false-claim--ask = Que coûte une fausse annonce de victoire ?
+# en d5f8baa6 draft
+false-claim--opponent--answer = L’autre camp gagne aussitôt la partie.
+# en e4a8dc95 draft
+false-claim--higher-opponent--answer = La partie est finie, et l’adversaire qui avait le plus haut total avant la donne gagne. S’ils sont à égalité, personne ne gagne.
+# en 7f113d7c draft
+false-claim--example = En 501, à 440 : 40 en cartes et une bonne tierce font 500. Il manque un point, et la partie est perdue.
+
+# en 0918a9a4 draft
+claim-though-bate--ask = Un preneur qui serait dedans à la fin de la donne peut-il annoncer la victoire ?
+# en 42e2b665 draft
+claim-though-bate--good--answer = Oui. Les points acquis gagnent la partie, peu importe ce que la fin de la donne aurait repris.
+# en 9c70a8ee draft
+claim-though-bate--lehman--note = Une chute fait passer les points du preneur en face avant qu’on regarde les totaux.
+# en 9c4ccb90 draft
+claim-though-bate--bicycle--note = { claim-though-bate--lehman--note }
+# en 9cf9d5d9 draft
+claim-though-bate--denexa--note = { claim-though-bate--lehman--note }
+
+# en 20d4fbae draft
+both-over--ask = Les deux ont passé l’objectif sans l’annoncer. Qui gagne ?
+# en 65e0683f draft
+both-over--last-trick--answer = Le joueur qui a fait le dernier pli. S’il n’est pas à l’objectif, le plus haut total gagne.
+# en 5416507f draft
+both-over--higher--answer = Le plus haut total.
+# en 79a1f36d draft
+both-over--taker-first--answer = Le preneur, s’il a rempli son contrat, car il compte en premier. Sinon, le plus haut total.
+# en 38086a54 draft
+both-over--trick-then-last-trick--answer = Personne encore : l’un d’eux doit d’abord faire un pli dans une donne suivante. Si les deux en font un dans la même donne, celui qui y fait le dernier pli gagne.
+# en 245d4ea0 draft
+both-over--trick-then-higher--answer = Personne encore : l’un d’eux doit d’abord faire un pli dans une donne suivante. Si les deux en font un dans la même donne, le plus haut total gagne.
+# en e9f0918b draft
+both-over--trick-then-taker-first--answer = Personne encore : l’un d’eux doit d’abord faire un pli dans une donne suivante. Si les deux en font un dans la même donne, le preneur gagne s’il remplit son contrat ; sinon, le plus haut total.
+# en 4c2cc2ab draft
+both-over--bela-2--note = La page présente ses cinq règles comme la lecture de son rédacteur.
+# en 1746d923 draft
+both-over--example = L’objectif est 501, et le décompte donne 506 à 512. Au dernier pli, l’un ou l’autre peut gagner ; au plus haut total, 512 gagne.
+
+# en f1122899 draft
+one-over--ask = Un camp a passé l’objectif au décompte sans l’annoncer. A-t-il gagné ?
+# en a3067ead draft
+one-over--no--answer = Oui. La partie finit au décompte.
+# en dca3d21c draft
+one-over--yes--answer = Pas encore. Il lui faut d’abord un pli d’une donne suivante ; d’ici là, l’autre camp peut encore annoncer la victoire.
+# en e7f0189f draft
+one-over--bela-2--note = Pourtant, sur la page, 506 sans annonce perdent contre 501 annoncés, et, au moins dans les milieux écossais, il faut un pli de plus. Les points gagnés d’une égalité précédente comptent avec le reste ; ceux qui attendent encore sont perdus.
+# en e676db3d draft
+one-over--bridge-belote--note = Pas après une donne où un camp a fait tous les plis. Les points encore en litige sont perdus.
+
+# en 12089e0f draft
+win-by--ask = Toute donne peut-elle gagner la partie, ou seulement une donne prise et réussie ?
+# en d4426409 draft
+win-by--count--answer = Toute donne. Au décompte, les totaux décident.
+# en d7ef197b draft
+win-by--own-made-hand--answer = Seulement une donne que son camp a prise et réussie, avec un total à l’objectif ou au-delà.
+
+# en c1b57db9 draft
+tie-at-target--ask = Les deux ont passé l’objectif avec le même total. Que faire ?
+# en e5e40ec3 draft
+tie-at-target--another--answer = On joue une donne de plus.
+# en 5a37478e draft
+tie-at-target--last-trick--answer = Le joueur qui a fait le dernier pli gagne, même à totaux égaux.
+# en 205288a3 draft
+tie-at-target--last-trick-first--answer = Le joueur qui a fait le dernier pli gagne. S’il n’est pas à l’objectif, on joue une donne de plus.
+# en 640af986 draft
+tie-at-target--taker-first--answer = Le preneur, s’il a rempli son contrat, car il compte en premier. Sinon, on joue une donne de plus.
+# en f6ce2730 draft
+tie-at-target--bela-2--note = La page présente ses cinq règles comme la lecture de son rédacteur.
+# en 0c69face draft
+tie-at-target--played-out--note = Le document le présente comme une conséquence probable.
+
+# en af169fa3 draft
+end-on-sweep--ask = La partie peut-elle finir sur une donne où un camp fait tous les plis ?
+# en 90e9c6c1 draft
+end-on-sweep--yes--answer = Oui. Une telle donne y met fin comme une autre.
+# en c39fbc8f draft
+end-on-sweep--no--answer = Non. On continue, et la prochaine donne sans capot y met fin pour le camp qui a passé l’objectif et qui mène.
+# en 6733ac54 draft
+end-on-sweep--bridge-belote--note = Le texte dit seulement que la partie ne peut pas finir là.
+# en 6ac946d3 draft
+end-on-sweep--example = En 151, à 140 contre 100 : un capot à cœur donne 140 + 16 + 9 = 165, et l’on joue une donne de plus.
+
+# en b28eb421 draft
+match-format--ask = Combien de parties font un match ?
+# en e15d6a88 draft
+match-format--best-of-three--answer = D’ordinaire, en deux parties gagnantes.
+# en 31350b60 draft
+match-format--single--answer = Une seule. Le document n’en mentionne pas d’autre.
+# en 14dcbcdf draft
+match-format--series--answer = Les parties s’enchaînent, et les gagnants de l’une commencent la suivante. Aucun nombre n’est donné.
+
+# en 3e5e583c draft
+next-game-dealer--ask = Qui donne en premier à la partie suivante ?
+# en 1a1c138d draft
+next-game-dealer--winner--answer = Le gagnant de la dernière partie.
+# en bcd694db draft
+next-game-dealer--winners--answer = Les gagnants de la dernière partie : l’un ou l’autre.
+# en 65145333 draft
+next-game-dealer--afresh--answer = Le document ne dit rien. Désignez le premier donneur comme pour toute partie.
+
+# en 1fb2aac2 draft
+claim-before-showing--ask = Puis-je annoncer la victoire avant de montrer les suites ?
+# en 00d9db41 draft
+claim-before-showing--show--answer = Oui. Si des suites entrent dans votre compte et vous reviennent d’après les annonces, montrez-les à ce moment-là.
+# en 4de3a77c draft
+claim-before-showing--bela-2--note = Les suites se montrent au deuxième pli ; la victoire peut s’annoncer avant.
+
+# en dee68df3 draft
+held-over-past-target--ask = Un camp passe l’objectif grâce à des points en litige. A-t-il gagné ?
+# en 5bad0ea9 draft
+held-over-past-target--count--answer = Une fois gagnés, ils comptent comme les autres et peuvent finir la partie au décompte. Là où il faut encore un pli, ils la finissent avec ce pli. Avant, on ne peut pas les compter pour annoncer la victoire.
+# en 1d712529 draft
+held-over-past-target--example = En 501, à 440 avec 40 en litige : une donne gagnée avec 25 fait 505.
+
+# en c80a8d04 draft
+held-over-at-end--ask = Des points restent en litige quand la partie finit. À qui vont-ils ?
+# en ae04efec draft
+held-over-at-end--nobody--answer = À personne. La partie est finie sans eux, et la suivante repart de zéro.
+# en 9dacc945 draft
+held-over-at-end--bridge-belote--note = Certaines tables jouent jusqu’à ce que les points en litige soient gagnés.
+# en b8369541 draft
+held-over-at-end--example = En 501, à 480 : une égalité à 70 amène le défenseur à 550. Les 70 du preneur ne sont jamais gagnés.
+
+# en 4635d575 draft
+tie-in-last-hand--ask = La dernière donne de la partie est à égalité. À qui vont les points qui seraient en litige ?
+# en b43e1a81 draft
+tie-in-last-hand--each-own--answer = Chaque camp marque les siens : il n’y a plus de donne pour les gagner.
+
+# en 3f6ff01e draft
+misdeal--ask = Une carte s’est retournée, ou quelqu’un a trop ou trop peu de cartes. Y a-t-il maldonne ?
+# en f483177d draft
+misdeal--non-dealer-chooses--answer = Avant les enchères, celui qui ne donne pas peut demander une redonne ou une correction, pour une de ses cartes retournée en donnant, une carte retournée dans le paquet ou un mauvais nombre. Plus tard, une main fausse doit être corrigée.
+# en 3a1f567a draft
+misdeal--unstated--answer = Le document ne dit rien. La table décide : le même joueur redonne, ou l’on rétablit les mains.
+# en 2fae716a draft
+misdeal--example = Comment Bicycle corrige : qui a trop de cartes les présente face cachée, et l’autre joueur tire l’excédent. Une main trop courte se complète avec le dessus du paquet.
+
+# en adaa6216 draft
+revoke--ask = Quelqu’un a joué une carte interdite. Que coûte une renonce ?
+# en d5ce4fb3 draft
+revoke--unstated--answer = Le document ne prévoit pas de pénalité. Corrigez le jeu si c’est possible ; sinon, le camp qui n’a pas fait la renonce marque tous les points des deux camps.
+# en eae551ce draft
+revoke--all-to-other-side--answer = La donne : le camp qui n’a pas fait la renonce marque tous les points des deux camps, les annonces vraiment en main comme les cartes. Là où l’on enchérit en points, il marque comme après un contrat chuté. Dans certains jeux, le perdant garde sa belote.
+# en d00522c1 draft
+revoke--example = Sans enchères en points : le fautif a 50 et l’autre camp 70, tout compté. L’autre camp marque 120, le fautif rien.
+# en 5290860f draft
+revoke--contree--note = Se marque comme un contrat chuté.
+# en 8f6948f8 draft
+revoke--coinche--note = { revoke--contree--note }
+
+# en e59ea6bb draft
+wrong-count--ask = Le premier pli est commencé et un joueur n’a pas le bon nombre de cartes. Que faire ?
+# en 6246a19e draft
+wrong-count--revoke--answer = C’est une renonce : l’autre camp marque tous les points des deux camps.
+# en 4c360021 draft
+wrong-count--unstated--answer = Le document ne dit rien. La table décide.
+# en ff611610 draft
+wrong-count--bicycle--note = Dès que ce joueur a entamé le premier pli ou y a joué.
+
+# en e8cd0e52 draft
+low-man--ask = Peut-on charger les plis du joueur à la traîne ?
+# en a84035f8 draft
+low-man--manners--answer = Oui, et c’est l’usage : « gie it to the low man ». Aux joueurs de juger si c’est loyal, ou avisé.
+# en ba2389ae draft
+low-man--only-three--answer = On peut jeter toute carte que les règles permettent. La page ne parle de cette coutume que pour un autre jeu.
+# en fcea7083 draft
+low-man--no-custom--answer = Le document ne connaît pas cette coutume. On peut jeter toute carte que les règles permettent.
+
+# en 379f1446 draft
+agreed-points--ask = La table peut-elle régler des points de vive voix ?
+# en ce7c0f75 draft
+agreed-points--by-word--answer = Oui. Les points acceptés par tous vont sur la feuille tels qu’ils sont dits, même sous zéro. On ne joue pas de cartes, et le donneur reste le même.
+
+# en 6031820d draft
+exposed-in-play--ask = La carte d’un joueur a été vue en cours de jeu. Que faire ?
+# en 99e84592 draft
+exposed-in-play--unstated--answer = Le document ne dit rien. La table décide. La reprendre ne coûte rien si l’avoir vue n’a lésé personne.
+# en f3918dc8 draft
+exposed-in-play--1--law = Code international du bridge (2017), lois 48 à 50
+# en fdfcdfa8 draft
+exposed-in-play--1--law-says = Une carte montrée par un défenseur reste face visible et doit être jouée à la première occasion ; le déclarant peut reprendre la sienne.
+# en e45a40c9 draft
+exposed-in-play--must-go--answer = Une carte qui a quitté la main doit être jouée, sauf si les adversaires en décident autrement.
+
+# en beea5c43 draft
+out-of-turn--ask = Quelqu’un a entamé, enchéri ou parlé hors de son tour. Est-ce valable ?
+# en f4e978e7 draft
+out-of-turn--unstated--answer = Le document ne dit rien. La table décide. Revenez en arrière et reprenez dans l’ordre, sauf si le joueur suivant a déjà enchaîné.
+# en 71af13ef draft
+out-of-turn--1--law = Code international du bridge (2017), loi 53
+# en e0f7478b draft
+out-of-turn--1--law-says = Le joueur suivant peut accepter une entame hors tour ; elle devient alors régulière.
+# en 7b183e8b draft
+out-of-turn--2--law = Code international du bridge (2017), lois 28 à 32
+# en 27fb4593 draft
+out-of-turn--2--law-says = Une enchère hors tour est annulée et la parole revient en arrière, sauf si le joueur suivant l’accepte en enchérissant.
+
+# en 571b7e65 draft
+taking-back--ask = Peut-on reprendre une carte jouée ?
+# en d9c4308c draft
+taking-back--unstated--answer = Le document ne dit rien. La table décide. Mieux vaut corriger une carte interdite avant le pli suivant.
+# en 6fa28593 draft
+taking-back--1--law = Code international du bridge (2017), lois 45 et 47
+# en ac0b17b7 draft
+taking-back--1--law-says = Une carte jouée reste jouée, sauf s’il faut la retirer pour corriger une irrégularité.
+# en 4d2c4e66 draft
+taking-back--2--law = Code international du bridge (2017), lois 62 et 63
+# en 378feaba draft
+taking-back--2--law-says = Une renonce doit être corrigée tant que le camp fautif n’a pas joué au pli suivant, en entame ou non.
+# en 33ec33bd draft
+taking-back--leave--answer = Seulement si les adversaires le permettent.
+
+# en 871c948f draft
+old-tricks--ask = Puis-je regarder les plis ramassés ?
+# en 05dccaf1 draft
+old-tricks--unstated--answer = Le document ne dit rien. La table décide avant la première donne.
+# en d4533297 draft
+old-tricks--1--law = Code international du bridge (2017), loi 66
+# en a8693cda draft
+old-tricks--1--law-says = Vous pouvez demander à voir le dernier pli tant que votre camp n’a pas joué au suivant, en entame ou non. Les plus anciens restent fermés jusqu’à la fin du jeu.
+# en 882c41de draft
+old-tricks--after-next--answer = Le dernier seulement : une fois le pli suivant joué et avant qu’il soit retourné, et jamais avant de jouer votre propre carte.
+# en 6f7f3cd6 draft
+old-tricks--until-next--answer = Le dernier seulement, tant que le suivant n’est pas ramassé.
+
+# en 7f8a4492 draft
+wrong-dealer--ask = Quelqu’un a donné hors de son tour. La donne tient-elle ?
+# en 9c169e39 draft
+wrong-dealer--unstated--answer = Le document ne dit rien. La table décide. Une fois l’atout choisi, il est d’usage de continuer et de rétablir l’ordre ensuite.
+
+# en 417d5307 draft
+card-missing--ask = Il manque une carte au paquet, ou il y en a une de trop. Les donnes jouées comptent-elles ?
+# en 9ecfafd1 draft
+card-missing--unstated--answer = Le document ne dit rien. La table décide. La donne où l’on s’en aperçoit est à redonner ; ce qui a été marqué avant reste.
+# en 0321afff draft
+card-missing--1--law = Règles du whist, loi 37 (Encyclopædia Britannica, neuvième édition)
+# en f6c0e516 draft
+card-missing--1--law-says = Il faut redonner si le paquet se révèle faux ou incomplet pendant la distribution ou le jeu d’une donne.
+
+# en ea1b1fe1 draft
+rest-are-mine--ask = « Le reste est à moi » : peut-on abréger le jeu ?
+# en 0192783c draft
+rest-are-mine--unstated--answer = Le document ne dit rien. La table décide. Si quelqu’un en doute, jouez la donne jusqu’au bout.
+# en a64c0d35 draft
+rest-are-mine--1--law = Code international du bridge (2017), lois 68 et 70
+# en fbce8410 draft
+rest-are-mine--1--law-says = Le jeu s’arrête quand un joueur réclame des plis et dit comment il les fait ; ce qui reste douteux va contre lui.
+
+# en 4754c79b draft
+wrong-entry--ask = On découvre plus tard une erreur sur la feuille. Peut-on la corriger ?
+# en 64cbc45d draft
+wrong-entry--corrected--answer = Les documents ne disent rien. Corrigez dès que vous la voyez ; une fois la partie finie, seulement si tous sont d’accord. La feuille recompte à partir de toute donne corrigée. Une victoire qui tombe y est annulée ; la partie et sa série continuent d’après la nouvelle marque.
+# en 52805e6c draft
+wrong-entry--1--law = Code international du bridge (2017), loi 79
+# en 50eeb7c9 draft
+wrong-entry--1--law-says = Un score peut être corrigé jusqu’à 30 minutes après la publication du score officiel, si aucun autre délai n’est fixé.
+
+# en fb9b0205 draft
+talk-and-signals--ask = Peut-on parler de ses cartes, ou se faire des signes ?
+# en b434ddc7 draft
+talk-and-signals--unstated--answer = Le document ne dit rien. La table décide.
+# en dda01759 draft
+talk-and-signals--convention--answer = Par les cartes qu’ils jouent, comme convenu avec la belote : roi d’abord ou dame d’abord. De la parole, le document ne dit rien.
+# en 6e2ff94f draft
+talk-and-signals--conspiracy--answer = Le document connaît deux défenseurs ligués contre le preneur, et n’y trouve rien à redire.
+# en f69eae17 draft
+talk-and-signals--1--law = Code international du bridge (2017), loi 73
+# en 2bbf7c0b draft
+talk-and-signals--1--law-says = Les partenaires ne communiquent que par leurs enchères et les cartes qu’ils jouent, non par leur façon de le faire.
+
+## presupposed (by id)
+##
+## La réponse là où il manque à une table ce que la question suppose.
+
+# en 0ad66b09 draft
+without-turn-up--lacking = La question ne se pose pas : aucune carte n’est retournée.
+# en 41d5daeb draft
+without-rounds--lacking = La question ne se pose pas : aucune couleur n’est proposée en plusieurs tours.
+# en 51733879 draft
+without-auction--lacking = La question ne se pose pas : on n’enchérit ni sans atout ni tout atout.
+# en 71f92cee draft
+without-bids--lacking = La question ne se pose pas : il n’y a pas d’enchères en points.
+# en d296804d draft
+without-no-bids--lacking = La question ne se pose pas : on enchérit en points, et un contrat est rempli ou chuté.
+# en 45fbd056 draft
+without-runs--lacking = La question ne se pose pas : on n’annonce pas de suites.
+# en 338f7484 draft
+without-no-run-trick--lacking = La question ne se pose pas : de toute façon, les suites ne comptent pas sans pli.
+# en 3089ae1f draft
+without-rounding--lacking = La question ne se pose pas : rien n’est arrondi, les points vont sur la feuille comme on les compte.
+# en b5c3bbb6 draft
+without-counted-tricks--lacking = La question ne se pose pas : les plis ne se marquent pas, seulement le contrat.
+# en 6a0d4cb2 draft
+without-sweep-pays--lacking = La question ne se pose pas : le capot ne rapporte rien de plus que les cartes et le dix de der.
+# en 99044a67 draft
+without-to-points--lacking = La question ne se pose pas : la partie se joue en nombre de donnes.
+# en d438c8b5 draft
+without-in-hands--lacking = La question ne se pose pas : la partie se joue en points.
+# en 250633fc draft
+without-by-count--lacking = La question ne se pose pas : seule une donne prise et réussie gagne la partie.
+# en 3a90e956 draft
+without-stock--lacking = La question ne se pose pas : toutes les cartes sont distribuées.
+# en 38d3f7ea draft
+without-bottom-card--lacking = La question ne se pose pas : il ne reste que la retourne.
+# en 9ce572a1 draft
+without-redeal--lacking = La question ne se pose pas : un joueur doit prendre quand les autres ont passé.
+# en c628f7e8 draft
+without-forced-taker--lacking = La question ne se pose pas : personne n’est forcé de prendre.
+# en e004051e draft
+without-schmeiss--lacking = La question ne se pose pas : il n’y a pas de schmeiss.
+# en 6969c7bf draft
+without-late-schmeiss--lacking = La question ne se pose pas : le schmeiss ne se dit qu’à la première prise de parole.
+# en bc32f45d draft
+without-exchange--lacking = La question ne se pose pas : le sept ne s’échange pas.
+# en 074b3223 draft
+without-carres--lacking = La question ne se pose pas : un carré ne vaut rien.
+# en 23ec67b4 draft
+without-partners--lacking = La question ne se pose pas : chacun joue pour soi.
+# en 055b4298 draft
+without-third-hand--lacking = La question ne se pose pas : deux cartes font un pli.
+# en f85d0c2c draft
+without-run-trick--lacking = La question ne se pose pas : aucun pli n’est exigé. Là où un camp sans pli perd ses suites, aucune autre ne compte à leur place.
+# en 07d8df88 draft
+without-no-trumps--lacking = La question ne se pose pas : il y a toujours une couleur d’atout.
+# en 7aac8ded draft
+without-held-over--lacking = La question ne se pose pas : rien n’est mis en litige, une égalité se règle tout de suite.
+# en e73aa01f draft
+without-two-opponents--lacking = La question ne se pose pas : le preneur n’a qu’un camp à battre.
+# en 403bc740 draft
+without-sharing--lacking = La question ne se pose pas : rien n’est partagé, chaque adversaire ajoute tous les points du preneur.
+# en 5f8d5011 draft
+without-doubles--lacking = La question ne se pose pas : il n’y a pas de contre.
+# en e1cdba10 draft
+without-match-points--lacking = La question ne se pose pas : les points ne sont pas divisés par dix.
+# en 01743816 draft
+without-premium--lacking = La question ne se pose pas : il n’y a pas de prime en dehors des cartes et du dernier pli.
+# en 91c3d1b2 draft
+without-claims--lacking = La question ne se pose pas : personne n’annonce la victoire, chaque donne se joue jusqu’au bout et se compte.
+
+## games (by id)
+##
+## `game-name` est le nom d’un jeu dans la liste de tous les jeux ;
+## `speech` est ce qu’un document laisse à la table pour l’annonce des suites.
+
+# en 2c286f8d draft
+bela-2--game-name = Bela / Clobyosh à deux
+# en 9bbbf6a3 draft
+bela-3--game-name = Bela / Clobyosh à trois
+# en 039506e4 draft
+bela-3--speech = Décrit à deux ; à trois, chacun à son tour répond à la meilleure suite annoncée jusque-là.
+# en 3f50fdc4 draft
+klabberjass-4--game-name = Klabberjass à quatre
+# en ebc09e10 draft
+klabberjass-4--speech = Chacun annonce avec sa première carte ; le reste se règle à la fin du premier pli, et seulement si les deux camps peuvent encore l’emporter.
+# en b2219616 draft
+lehman--game-name = Klaberjass selon Lehman
+# en 6f34e7be draft
+lehman--speech = La page ne donne de mots que pour la première annonce ; hauteur et atout se demandent dans le même ordre.
+# en f2bb74a9 draft
+bicycle--game-name = Klaberjass selon Bicycle
+# en 03098a70 draft
+denexa--game-name = Klaberjass selon Denexa
+# en a98e1d98 draft
+bridge-belote--game-name = Bridge-belote de Bulgarie
+# en 990c868f draft
+bridge-belote--speech = Le genre suffit d’abord ; longueur et hauteur ne se disent que si les deux équipes ont le même genre d’annonce.
+# en d42e8f1f draft
+belote--game-name = Belote de France
+# en 9348eb1f draft
+contree--game-name = Belote contrée
+# en b11f4f2d draft
+coinche--game-name = Belote coinchée
+# en cb6e44cc draft
+bela-hr--game-name = Bela de Croatie
+
+## variants (by id)
+
+# en 468e09b2 draft
+schmeiss--variant-name = Schmeiss
+# en 1e61fc1d draft
+schmeiss--variant-character = À sa première prise de parole, un joueur peut proposer d’annuler la donne ; si l’autre refuse, celui qui l’a dit prend.
+# en db70e1f3 draft
+void-deal--variant-name = Donne nulle
+# en 6fdeb2e2 draft
+void-deal--variant-character = Si les six premières cartes ne sont que des huit et des sept, la donne est nulle, et le même joueur redonne.
+# en ddbad57c draft
+equal-scores--variant-name = Égalité : rien pour le preneur
+# en 1dceba29 draft
+equal-scores--variant-character = À égalité, le défenseur ne marque que ses propres points, le preneur rien, et rien n’est mis en litige.
+# en 71977aa3 draft
+both-held--variant-name = Égalité : tout en litige
+# en f4e881c0 draft
+both-held--variant-character = À égalité, personne ne marque, et les points des deux joueurs attendent le gagnant de la donne suivante.
+# en 1691c4e0 draft
+target-500--variant-name = En 500
+# en 5724ea36 draft
+target-500--variant-character = Atteindre ou dépasser 500 suffit, comme chez beaucoup de joueurs de Clobyosh.
+# en 7b302422 draft
+played-out--variant-name = Dernière donne jusqu’au bout
+# en d5d6b6ff draft
+played-out--variant-character = Sans annonce de victoire : la dernière donne se joue jusqu’au bout, et de deux totaux au-delà de l’objectif, le plus haut gagne.
+# en 7a140a95 draft
+east-lothian--variant-name = Victoire à la mode d’East Lothian
+# en da60a650 draft
+east-lothian--variant-character = La victoire ne peut s’annoncer que dans les trois premiers plis ; ensuite, la donne se joue jusqu’au bout et se compte.
+# en d942c873 draft
+ontario--variant-name = Ontario : No Tricker
+# en 5d70a14b draft
+ontario--variant-character = Les neuf plis valent 360, plus les combinaisons annoncées, et la partie se joue en 1000.
+# en 161cd573 draft
+bare-yuss--variant-name = Le Yuss sec peut rester en main
+# en 2bb266a2 draft
+bare-yuss--variant-character = Un valet d’atout sec n’a pas à être joué quand atout est demandé.
+# en 136c1793 draft
+no-low-trump-lead--variant-name = Pas d’entame d’un petit atout
+# en 8e3583b7 draft
+no-low-trump-lead--variant-character = On n’entame atout qu’avec une carte qui compte : jamais du huit ni du sept.
+# en b9f18be1 draft
+bela-first-card--variant-name = Belote à la première carte seulement
+# en 8dfb5be5 draft
+bela-first-card--variant-character = La belote ne compte que si on l’annonce avec la première carte, roi ou dame ; après, il est trop tard.
+# en bc7fc108 draft
+bela-second-card--variant-name = Belote à la seconde carte aussi
+# en 7c97a2ec draft
+bela-second-card--variant-character = La belote compte encore si on ne l’annonce qu’à la seconde carte, comme en Écosse selon la page du Clobyosh.
+# en ebb8a1c7 draft
+trick-to-consummate--variant-name = Un pli pour confirmer la victoire
+# en f6b0284c draft
+trick-to-consummate--variant-character = Qui passe l’objectif au décompte sans l’avoir annoncé doit encore faire un pli d’une donne suivante pour gagner.
+# en 34a90650 draft
+three-each--variant-name = La chute va à chaque adversaire
+# en 8b3fced5 draft
+three-each--variant-character = Chaque adversaire ajoute tous les points d’un preneur qui chute.
+# en 063c941e draft
+three-big--variant-name = Prendre en grand
+# en aa99c5be draft
+three-big--variant-character = Le preneur peut choisir de jouer contre les points des deux adversaires réunis ; tout compte alors double dans la donne.
+# en 098344c3 draft
+three-28--variant-name = 28 cartes
+# en 915da35b draft
+three-28--variant-character = Sans les sept, seule la retourne reste hors jeu, et il n’y a pas d’échange.
+# en 36f8cfb6 draft
+three-bimah--variant-name = Le donneur sur la bimah
+# en b8a2032b draft
+three-bimah--variant-character = Si les deux autres passent deux fois, le donneur doit prendre et nommer une couleur.
+# en 21871f96 draft
+three-rotate--variant-name = La donne tourne
+# en 8b3b3c80 draft
+three-rotate--variant-character = Chaque donne revient au joueur suivant, à gauche, peu importe qui a gagné la dernière.
+# en 0666f8b6 draft
+four-low-card--variant-name = Une petite carte montre la couleur
+# en 8beb8f9e draft
+four-low-card--variant-character = Une carte tirée des deux à six inutilisés montre l’atout proposé ; le donneur ne reçoit donc pas de retourne.
+# en df33d6da draft
+four-bimah--variant-name = Le donneur sur la bimah
+# en ea8fc2ae draft
+four-bimah--variant-character = Le donneur ne peut pas passer au second tour : si les autres l’ont fait, il nomme une couleur.
+# en 49f4852a draft
+four-bimah-no-trump--variant-name = Bimah, sans atout permis
+# en 4735084b draft
+four-bimah-no-trump--variant-character = Sur la bimah, le donneur peut aussi choisir le sans atout, où les cartes et le dix de der font 130.
+# en f266b0c2 draft
+four-left-of-dealer--variant-name = Prise forcée à gauche du donneur
+# en 28690073 draft
+four-left-of-dealer--variant-character = Si tous passent deux fois, le joueur à gauche du donneur doit prendre et nommer une couleur.
+# en 134f9c1c draft
+four-left-no-trump--variant-name = Prise forcée à gauche du donneur, sans atout permis
+# en 49d58ead draft
+four-left-no-trump--variant-character = Le joueur à gauche du donneur, qui doit prendre, peut aussi choisir le sans atout.
+# en bc031911 draft
+four-taker-leads--variant-name = Le preneur entame
+# en 839541f5 draft
+four-taker-leads--variant-character = L’entame revient au joueur qui a fixé l’atout, et non au voisin de gauche du donneur.
+# en 5fef2e7b draft
+four-1002--variant-name = En 1002
+# en e71495c7 draft
+four-1002--variant-character = La partie se joue en 1002 points.
+# en 6540017e draft
+lehman-caller-takes--variant-name = Un schmeiss refusé engage qui l’a dit
+# en 539d4fa3 draft
+lehman-caller-takes--variant-character = Refusé au premier tour, un schmeiss fait preneur celui qui l’a dit, comme sur la page du Clobyosh et chez Denexa.
+# en 0a45b7a4 draft
+bicycle-maker-first--variant-name = Le preneur compte en premier
+# en 5118bec5 draft
+bicycle-maker-first--variant-character = Si les deux atteignent 500 dans la même donne, le preneur gagne, car il compte en premier.
+# en 666a0ee4 draft
+bicycle-equal-runs--variant-name = À suites égales, celui qui ne donne pas
+# en 1a07b772 draft
+bicycle-equal-runs--variant-character = De deux suites égales en tout point, celle du joueur qui ne donne pas l’emporte.
+# en 17327bfa draft
+belote-third-level--variant-name = Un troisième contre
+# en 101e7d74 draft
+belote-third-level--variant-character = Un surcontre peut encore être contré une fois : tout compte huit fois, ce qui peut gagner la partie en une donne.
+# en 38445135 draft
+belote-kirtik--variant-name = Kirtik
+# en cc96bef2 draft
+belote-kirtik--variant-character = On perd dix points de match pour un contrat chuté, et dix si l’on ne fait aucun pli.
+# en 916e672d draft
+belote-multiply-first--variant-name = Le contre avant l’arrondi
+# en d268f86c draft
+belote-multiply-first--variant-character = Les points de cartes sont d’abord multipliés, puis arrondis en points de match, dans l’ordre du texte.
+# en 7ac692b3 draft
+belote-partner-free--variant-name = Partenaire maître : pas d’obligation de couper
+# en 9c42cd81 draft
+belote-partner-free--variant-character = Un joueur qui ne peut pas fournir peut se défausser quand son partenaire est maître.
+# en a17686c2 draft
+belote-valat-undoubled--variant-name = Le contre ne touche pas au capot
+# en 928194f8 draft
+belote-valat-undoubled--variant-character = La prime pour tous les plis n’est pas multipliée par le contre.
+# en 263abbca draft
+contest--variant-name = Concours de village en douze donnes
+# en dc28e7ff draft
+contest--variant-character = Douze donnes dans le sens horaire, l’égalité en litige, mais partagée à la dernière donne, et le même donneur après quatre passes.
+# en 4ff3ea4b draft
+contest-cards-alone--variant-name = Concours où les cartes seules décident
+# en 036f55a6 draft
+contest-cards-alone--variant-character = Douze donnes dans le sens horaire ; contrat et égalité se jugent sans la belote, que marque ensuite le joueur qui l’a.
+# en 6da25a1b draft
+belote-tie-lost--variant-name = Sans litige : l’égalité est perdue
+# en 11084cd0 draft
+belote-tie-lost--variant-character = L’égalité ne suffit pas : le camp preneur est dedans.
+# en 9a6cb063 draft
+belote-tie-made--variant-name = Sans litige : l’égalité passe
+# en 9feb3301 draft
+belote-tie-made--variant-character = L’égalité suffit, et chaque camp marque les siens.
+# en 321bcd3a draft
+belote-tens--variant-name = Marqué en dizaines
+# en b2460c36 draft
+belote-tens--variant-character = Sur la feuille, les points de chaque camp sont arrondis à la dizaine la plus proche, 85 à 90.
+# en 9cff01bb draft
+cannes--variant-name = Cannes, 2016
+# en 7a0e37b8 draft
+cannes--variant-character = En 2001 ; 162 ou 252 plus le contrat, contre sur le seul contrat, surcontre fois trois, capot 270, dizaine supérieure dès six.
+# en af121fd7 draft
+contree-pagat--variant-name = Selon pagat.com
+# en 4f17e7de draft
+contree-pagat--variant-character = Le contre ne multiplie que le contrat, la belote reste à qui l’a, et il faut quand même sous-couper.
+# en 991ca16b draft
+contree-made-points--variant-name = Points faits seulement
+# en e55db25b draft
+contree-made-points--variant-character = Le contrat décide qui a réussi la donne et ne se marque pas lui-même.
+# en 248aec52 draft
+contree-announced--variant-name = Points demandés seulement
+# en 8c023f1a draft
+contree-announced--variant-character = En 1010 : le gagnant d’une donne marque le contrat et aucun pli, le capot vaut 250, et il faut sous-couper.
+# en 71fc9bcc draft
+contree-bid-doubled--variant-name = Seul le contrat est doublé
+# en 918e2876 draft
+contree-bid-doubled--variant-character = La note de bas de page pour les tournois : 160 et deux fois le contrat, ou quatre fois.
+# en 7ca2894b draft
+contree-160--variant-name = Un contrat chuté ne rapporte que 160
+# en 0a646dac draft
+contree-160--variant-character = Quand un contrat chute, l’autre camp marque les plis et non le contrat.
+# en 88a9191e draft
+own-hand--variant-name = Finir sur son propre contrat
+# en 3c5eb0c1 draft
+own-hand--variant-character = En 2001, et les points pris en défense ne finissent pas la partie : il faut un contrat à soi, et rempli.
+# en d89bd1cf draft
+macedonian--variant-name = À la macédonienne : l’égalité passe
+# en 9c4719d6 draft
+macedonian--variant-character = Un camp preneur qui a autant de points que l’autre remplit son contrat, et chacun marque les siens.
+# en bd10e73c draft
+dosta--variant-name = Na dosta
+# en b24a20c0 draft
+dosta--variant-character = Un camp qui vient de faire un pli peut dire qu’il a assez de points et finir la partie.
+
+## readings (by id)
+##
+## Là où les documents ne disent rien ou se contredisent : de quoi il s’agit, et quelle voie est suivie.
+
+# en d86a881f draft
+denexa-pack--reading-on = Quelles cartes Denexa retire
+# en 98b782ad draft
+denexa-pack--reading = Denexa retire les deux à six d’un jeu de 52 et dit qu’il reste de l’as au huit. Le texte compte pourtant 32 cartes et se sert du sept d’atout. Les sept restent.
+# en a57eacc0 draft
+stock-face-down--reading-on = Le talon, face visible ou cachée
+# en baa08971 draft
+stock-face-down--reading = La page du Clobyosh met une fois le talon face visible, et parle un paragraphe plus loin de ses cartes inconnues, face cachée. Il est face cachée.
+# en e5aebbbc draft
+points-held-over--reading-on = Quels points attendent en cas d’égalité
+# en 9cff1667 draft
+points-held-over--reading = La page met en litige « les points disputés » sans dire de qui. D’après la même section, ceux du défenseur sont acquis de toute façon ; seuls ceux du preneur attendent donc. Une table peut faire attendre les points des deux.
+# en 99c66ec4 draft
+second-tie--reading-on = Une égalité pendant un litige
+# en d323d4ca draft
+second-tie--reading = Aucun document n’enchaîne deux égalités. Les points du nouveau preneur rejoignent ceux qui attendent, et le défenseur garde les siens. Le prochain camp à gagner une donne prend le tout.
+# en 728418c1 draft
+held-over-not-compared--reading-on = Les points en litige dans la comparaison
+# en 9e85ef40 draft
+held-over-not-compared--reading = Rien ne dit que les points en attente d’une donne passée aident à réussir la suivante. Ils s’ajoutent une fois la donne décidée.
+# en d9e89404 draft
+thrown-in-while-held-over--reading-on = Une donne annulée quand des points attendent
+# en 660780e4 draft
+thrown-in-while-held-over--reading = Les points en litige attendent la prochaine donne jouée jusqu’au bout ; une donne annulée les laisse donc où ils sont.
+# en e166c3c3 draft
+held-over-not-claimed--reading-on = Points en litige et annonce de victoire
+# en 12ae7c76 draft
+held-over-not-claimed--reading = La règle énumère ce qu’on peut compter, et les points d’une donne à égalité n’y figurent pas. Personne ne les a encore gagnés.
+# en 58600403 draft
+held-over-at-the-end--reading-on = Une partie qui finit avec des points encore en litige
+# en 0bc8b1c1 draft
+held-over-at-the-end--reading = La page ne dit pas ce qu’ils deviennent. Ils sont perdus. Sur une égalité, le défenseur peut quand même atteindre l’objectif avec les points de cette donne, et il gagne.
+# en d2f797e2 draft
+held-over-reaches-target--reading-on = Des points en litige qui atteignent l’objectif
+# en c7c0827c draft
+held-over-reaches-target--reading = Les points gagnés d’une égalité précédente comptent comme les autres à la fin de la donne. S’ils atteignent l’objectif, la partie est finie.
+# en be81335a draft
+unclaimed-at-target--reading-on = Un joueur passe l’objectif au décompte, sans annonce
+# en 911e5c72 draft
+unclaimed-at-target--reading = La page donne la partie au premier qui atteint l’objectif. Pourtant, on peut rester muet à 506 et perdre, et, au moins dans les milieux écossais, il faut un pli pour confirmer une telle victoire. Elle vaut au décompte ; une table peut exiger ce pli par règle maison.
+# en 80b26c00 draft
+two-of-three-past-target--reading-on = Trois joueurs, dont deux passent l’objectif
+# en 07035708 draft
+two-of-three-past-target--reading = Entre deux joueurs, le dernier pli décide ; à trois, celui qui le fait peut ne pas être à l’objectif. Alors le plus haut total de ceux qui l’ont passé gagne. À égalité, on joue une donne de plus.
+# en a7881a17 draft
+moment-to-claim--reading-on = Le moment d’annoncer la victoire
+# en e69376ae draft
+moment-to-claim--reading = La page presse les joueurs d’annoncer dès qu’ils atteignent l’objectif. Sa première règle veut un pli fait, et le suivant pas encore entamé. La règle l’emporte : qui a assez de points au milieu d’un pli en attend la fin.
+# en 27e55306 draft
+claim-out-of-turn--reading-on = Victoire annoncée au mauvais moment
+# en 02c6ea8b draft
+claim-out-of-turn--reading = Un compte faux perd la partie, mais annoncer à contretemps n’est simplement pas permis. L’annonce est refusée avec un avertissement et ne coûte rien.
+# en d2b0d87e draft
+silent-first-bela-card--reading-on = La première carte de la belote jouée en silence
+# en 7ac25286 draft
+silent-first-bela-card--reading = La page place l’annonce à la première carte, et rapporte que les Écossais peuvent attendre la seconde. Pour annoncer la victoire, on ne perd la belote qu’une fois les deux cartes jouées en silence. La dire à l’une ou à l’autre suffit.
+# en 0c95b3d1 draft
+claim-before-runs-shown--reading-on = Victoire annoncée après le premier pli, suites non montrées
+# en 6ee7d8d6 draft
+claim-before-runs-shown--reading = Les suites se montrent au deuxième pli, mais la victoire peut s’annoncer avant. Qui l’annonce les montre en même temps.
+# en bbb914cf draft
+two-claims--reading-on = Deux annonces de victoire à la fois
+# en 9d1895d9 draft
+two-claims--reading = Seul celui qui vient de faire le pli peut annoncer ; deux annonces ne peuvent donc pas se croiser.
+# en 511b72b0 draft
+false-claim-of-three--reading-on = Une fausse annonce de victoire à trois
+# en e9c11c7f draft
+false-claim-of-three--reading = La règle dit que l’adversaire gagne, mais ici il y en a deux. Celui qui avait le plus haut total avant la donne gagne. À totaux égaux, personne ne gagne et la partie est finie.
+# en 1c73403e draft
+first-three-tricks--reading-on = Dans les trois premiers plis
+# en f85cf05d draft
+first-three-tricks--reading = East Lothian ne laisse annoncer la victoire que dans les trois premiers plis. On peut le faire après le premier, le deuxième ou le troisième.
+# en cd0cd843 draft
+counting-first--reading-on = Compter en premier quand les deux passent l’objectif
+# en a9949c8b draft
+counting-first--reading = Le défenseur compte avant le preneur, mais la page tranche une double victoire par le dernier pli. L’ordre du décompte ne donne la partie à personne.
+# en c34a0b0d draft
+bate-before-totals--reading-on = Un preneur qui gagnerait sans sa chute
+# en cb3d1477 draft
+bate-before-totals--reading = Les points d’une chute passent à l’adversaire avant qu’on regarde les totaux ; le preneur ne gagne donc pas au décompte. Seule une annonce de victoire le sauve, et les trois textes courts n’en connaissent pas.
+# en 9b1d2598 draft
+best-run-without-trick--reading-on = La meilleure suite, chez un joueur sans pli
+# en dda8490e draft
+best-run-without-trick--reading = Seul le joueur qui a la meilleure suite peut en marquer, et il n’a pas de pli. Personne n’en marque donc ; les suites moindres ne prennent pas sa place.
+# en 535b5f9f draft
+runs-without-trick--reading-on = S’il faut un pli pour les suites chez Lehman et Bicycle
+# en 5478dac6 draft
+runs-without-trick--reading = Aucun des deux ne demande un pli pour que les suites comptent ; la page du Clobyosh et Denexa, si. Il n’en faut pas là où rien n’est demandé.
+# en ba012d23 draft
+bela-without-trick--reading-on = La belote sans un pli
+# en 699192f4 draft
+bela-without-trick--reading = La page qualifie la belote d’absolue : elle compte quoi qu’on ait d’autre en main. Il ne lui faut pas de pli, et parmi les autres documents, seul le croate en demande un.
+# en bd731f5c draft
+long-runs--reading-on = Sept et huit cartes qui se suivent chez Lehman et Bicycle
+# en b96f705f draft
+long-runs--reading = Lehman paie cinquante pour quatre cartes ou plus, et Denexa rien de plus ; une longue suite reste donc un seul cinquante. Bicycle ne connaît que les suites de trois et de quatre et compte toutes celles d’une main ; une longue suite se divise donc : sept cartes 70, huit 100.
+# en 0e6e7d23 draft
+declaring-less--reading-on = Annoncer moins qu’on n’a
+# en 411a166c draft
+declaring-less--reading = Annoncer est libre : un joueur peut taire une suite ou n’en nommer qu’une partie. Ce qui est annoncé compte, ainsi que les autres suites du joueur qui a la meilleure, une fois montrées.
+# en a7a789b4 draft
+equal-length--reading-on = Ce que compare une « longueur égale »
+# en 733847f5 draft
+equal-length--reading = Lehman, Bicycle et Denexa comparent les hauteurs entre suites de même longueur, mais cinq cartes valent le même cinquante que quatre. Les suites d’une même classe se comparent par la hauteur, quelle que soit leur longueur. Là où l’on peut ne montrer qu’une partie d’une longue suite, c’est la hauteur nommée qui compte.
+# en d7990db9 draft
+lesser-runs-after-equal--reading-on = Les suites moindres quand les meilleures s’annulent
+# en 66265c84 draft
+lesser-runs-after-equal--reading = Là où les meilleures suites, égales, ne comptent pour personne, Lehman et Denexa excluent toutes les annonces de la donne. Les suites moindres ne prennent pas leur place, et Bicycle se lit de même.
+# en efeb2887 draft
+late-bela-denexa--reading-on = La belote annoncée tard chez Denexa
+# en cf422fdb draft
+late-bela-denexa--reading = Denexa place l’annonce à la première des deux cartes et n’a pas de tolérance pour la seconde. Annoncée là seulement, elle ne compte pas.
+# en 657441a0 draft
+seven-of-other-suit--reading-on = Le sept quand une autre couleur est atout (Bicycle)
+# en 77ea95a5 draft
+seven-of-other-suit--reading = Bicycle laisse échanger le sept d’atout sans demander que la couleur de la retourne soit l’atout. Il le faut, comme dans les autres documents, sinon le sept irait chercher une carte ordinaire.
+# en 48856e6e draft
+dealer-schmeiss-round-two--reading-on = Schmeiss du donneur au second tour (Bicycle)
+# en 15c3a24b draft
+dealer-schmeiss-round-two--reading = Bicycle laisse au donneur deux choix à la dernière parole : nommer une couleur ou redonner. Le schmeiss n’en est pas un.
+# en 2601469a draft
+lehman-schmeiss-refused--reading-on = Le schmeiss de Lehman, à l’envers
+# en ae1f1db5 draft
+lehman-schmeiss-refused--reading = Au premier tour, Lehman fait preneur celui qui refuse le schmeiss ; la page du Clobyosh et Denexa, celui qui l’a dit. Le jeu de Lehman garde la règle de Lehman.
+# en 2db519c5 draft
+bicycle-schmeiss-refused--reading-on = Qui est preneur après « non » (Bicycle)
+# en 315cd3a0 draft
+bicycle-schmeiss-refused--reading = Bicycle dit que la couleur de la retourne devient atout et ne nomme pas de preneur. C’est le joueur qui proposait de la jouer, c’est-à-dire celui qui a dit schmeiss.
+# en 4fa04621 draft
+lowest-card-drawn--reading-on = La plus faible carte tirée, et la donne après un schmeiss (Bicycle)
+# en 9a3cce0c draft
+lowest-card-drawn--reading = Bicycle n’indique pas d’ordre des cartes pour le tirage ; on suit l’ordre naturel, de l’as au sept. Après un schmeiss, il veut une nouvelle donne, et comme on y donne à tour de rôle, c’est l’autre joueur qui la fait.
+# en 812e54fe draft
+dealer-after-all-pass--reading-on = Qui donne quand tout le monde a passé
+# en cba98eb6 draft
+dealer-after-all-pass--reading = Les documents diffèrent : l’autre joueur sur la page du Clobyosh et chez Lehman, le même donneur chez Denexa. Bicycle laisse le donneur « commencer une nouvelle donne » mais dit qu’on donne à tour de rôle, et c’est ce qu’on fait. Chaque jeu garde sa règle.
+# en c7aab587 draft
+dealer-after-tie--reading-on = La donne après une égalité, là où le gagnant donne
+# en f025baf7 draft
+dealer-after-tie--reading = Une égalité n’a pas de gagnant, et seule la page du Clobyosh dit ce qui suit : la donne alterne. On fait de même partout où le gagnant donne.
+# en 2ed05faa draft
+all-nine-tricks--reading-on = Les 360 pour les neuf plis
+# en f87af7ab draft
+all-nine-tricks--reading = L’Ontario paie 360 plus les combinaisons annoncées. Les 360 remplacent les cartes et le dix de der, l’un ou l’autre joueur peut les marquer, et la belote de l’autre compte toujours.
+# en 5f8175f4 draft
+denexa-target--reading-on = Atteindre 501 chez Denexa
+# en 01f78871 draft
+denexa-target--reading = Denexa fait gagner le premier à 501, et aussi le plus haut score. Les totaux se comparent après chaque donne entière : le plus haut gagne, et à égalité on joue une donne de plus.
+# en e9d5fc92 draft
+both-past-target--reading-on = Les deux passent 500 chez Lehman et Bicycle
+# en 9bfd54d5 draft
+both-past-target--reading = Si les deux passent 500, Lehman ne dit rien, Bicycle que le plus haut score gagne, et aucun ne parle de totaux égaux. Le plus haut gagne ; à égalité, on joue une donne de plus.
+# en 593c71eb draft
+maker-counted-first--reading-on = Le preneur compté en premier (variante de Bicycle)
+# en f0ecadbf draft
+maker-counted-first--reading = Le preneur compte d’entrée, mais un preneur qui est dedans n’a rien à compter. L’ordre n’aide que celui qui a rempli son contrat.
+# en bb017ffe draft
+revoke-hands-over--reading-on = Ce qu’une renonce fait passer en face (Bicycle)
+# en e40dae57 draft
+revoke-hands-over--reading = Bicycle donne à l’autre camp les annonces et les cartes des deux. Cela comprend le dix de der, les bonnes suites et la belote ; une annonce qu’on n’a jamais eue ne vaut rien.
+# en 6d41c953 draft
+leading-low-trump--reading-on = Entamer un petit atout
+# en e3854fc8 draft
+leading-low-trump--reading = Certains joueurs écossais n’entament jamais du huit ni du sept d’atout, par fair-play. C’est une coutume, pas une renonce ; l’entame est donc permise, sauf si la table l’interdit.
+# en 6dc91bc4 draft
+revoke-without-remedy--reading-on = Une renonce que le document ne sanctionne pas
+# en b88b96ab draft
+revoke-without-remedy--reading = Parmi les textes sur le Klaberjass et l’article sur le bridge-belote, seul Bicycle dit ce que coûte une renonce. Pour les autres, on corrige le jeu si c’est possible ; sinon, la sanction de Bicycle s’applique.
+# en 58ad8b26 draft
+tie-of-three--reading-on = Une égalité à trois
+# en e32c4095 draft
+tie-of-three--reading = Le preneur doit faire plus que chacun des adversaires, et la page fait partager ses points à des adversaires à égalité. Une égalité est donc une chute, et rien n’est mis en litige.
+# en 0374fe47 draft
+from-two-to-three--reading-on = Ce qui passe de deux joueurs à trois
+# en c903a737 draft
+from-two-to-three--reading = La section sur le jeu à trois dit que toutes les bases sont les mêmes et n’en énumère aucune. Tout ce qu’elle ne change pas reste : l’échange, les suites et la belote, le jeu, le décompte et l’annonce de victoire.
+# en f61faa7c draft
+odd-point--reading-on = Le point de reste entre deux adversaires
+# en 3425d159 draft
+odd-point--reading = Des adversaires à égalité se partagent une chute, mais un nombre impair n’a pas de moitié. Chacun prend la moitié arrondie vers le bas et le point de reste est perdu, ce qui ne favorise personne. En grand, il se perd avant que les points comptent double.
+# en 56a66a56 draft
+bate-to-each--reading-on = Les points du preneur à chaque adversaire
+# en d1f51d3e draft
+bate-to-each--reading = Dans cette variante, chaque adversaire ajoute les points du preneur. Chacun les ajoute tous, à égalité ou non ; une chute met donc sur la feuille plus que ne valait la donne.
+# en 4f18913b draft
+big-doubles--reading-on = Ce qui double « en grand »
+# en de525f79 draft
+big-doubles--reading = La page double les points de la donne. Les points de tous sont doublés, une fois la chute passée à l’adversaire qui a le plus ; une somme égale est une chute.
+# en e60f11f9 draft
+claim-on-big--reading-on = Annoncer la victoire dans une donne en grand
+# en 1049b5f5 draft
+claim-on-big--reading = Les points ne doublent qu’au décompte, en fin de donne ; une annonce en cours de jeu additionne donc des points simples.
+# en 3246c8ec draft
+target-of-three--reading-on = L’objectif à trois joueurs
+# en cb971bc2 draft
+target-of-three--reading = La section sur le jeu à trois ne fixe pas d’objectif. C’est 501, comme à deux.
+# en b2864617 draft
+dealer-of-three--reading-on = Qui donne ensuite à trois joueurs
+# en 8d4ffadc draft
+dealer-of-three--reading = Le gagnant d’une donne fait la suivante, mais à trois le texte ne dit pas qui c’est. C’est le preneur s’il l’a réussie, sinon l’adversaire qui a le plus de points. À égalité, celui qui vient le premier après le donneur.
+# en 8e5d074f draft
+too-low-to-overtrump-four--reading-on = Trop bas pour surcouper, à quatre joueurs
+# en 0a6561ee draft
+too-low-to-overtrump-four--reading = La carte d’un adversaire doit être battue si possible. Le texte ne dit pas ce qui suit si un atout ne peut pas en battre un autre. Il faut quand même jouer un atout plus bas, comme le veut le texte sur le jeu à trois.
+# en eb4040dd draft
+equal-runs-four--reading-on = Suites égales hors atout, à quatre joueurs
+# en e55c559d draft
+equal-runs-four--reading = Le texte sur le jeu à quatre s’arrête à la suite d’atout. Entre suites égales hors atout, la première annoncée gagne, comme à deux.
+# en b9ee493a draft
+bela-call-four--reading-on = Quand la belote s’annonce à quatre joueurs
+# en d1ca1f85 draft
+bela-call-four--reading = Le texte sur le jeu à quatre lie l’annonce à la première des deux cartes et ne répète pas la tolérance écossaise. À la seconde carte, il est trop tard.
+# en 1711625f draft
+trick-for-runs-four--reading-on = Le pli qu’il faut aux suites, à quatre joueurs
+# en f49ee859 draft
+trick-for-runs-four--reading = Le jeu à deux demande un pli au joueur qui a la suite, et le texte sur le jeu à quatre ne dit rien. Comme une équipe marque ensemble, un pli de l’un des deux partenaires suffit.
+# en a03b5c68 draft
+twenty-after-partners-fifty--reading-on = Une tierce après le cinquante du partenaire
+# en f71d4428 draft
+twenty-after-partners-fifty--reading = Après un cinquante, les joueurs suivants ne peuvent plus annoncer de tierce. Cela ne fait qu’abréger l’échange : si le cinquante est celui du partenaire et gagne, la tierce se montre et compte.
+# en 1bafaf33 draft
+forced-no-trump-melds--reading-on = Suites et belote à sans atout (bimah)
+# en fcd47f72 draft
+forced-no-trump-melds--reading = Pour un sans atout forcé, seuls l’ordre des cartes et leurs points sont donnés. Les suites comptent comme d’habitude, aucune n’en bat une égale parce qu’elle est à l’atout, et il n’y a pas de belote.
+# en 76052f34 draft
+low-card-deal--reading-on = La donne quand une petite carte montre la couleur
+# en 7a71933c draft
+low-card-deal--reading = Si une petite carte montre la couleur, le donneur n’a pas de retourne à prendre ; les 32 cartes se donnent donc par trois, trois et deux. La couleur montrée ne peut pas être nommée au second tour.
+# en 958ce190 draft
+sample-sheet-slip--reading-on = La feuille d’exemple sur la page du Clobyosh
+# en 83e3a413 draft
+sample-sheet-slip--reading = Il manque un point à l’un de ses totaux : 23 et 106 font 129, et non 128. C’est une étourderie, et la colonne d’à côté tombe juste.
+# en 1016c764 draft
+pack-of-28--reading-on = Le jeu à 28 cartes
+# en 522e5c7c draft
+pack-of-28--reading = Sans les sept, il n’y a rien à échanger, et les suites s’arrêtent au huit ; aucune ne dépasse donc sept cartes.
+# en 684fdb8d draft
+forced-eldest-names--reading-on = Ce que peut nommer le joueur forcé à gauche du donneur
+# en 3644595d draft
+forced-eldest-names--reading = Le texte fait nommer l’atout à ce joueur après deux tours de passes et ne parle pas de la couleur de la retourne. Elle reste exclue, comme au second tour ; le sans atout, seulement là où la table le permet.
+# en 745a7bdd draft
+who-shows-void-deal--reading-on = Qui montre une donne nulle
+# en 92076b3a draft
+who-shows-void-deal--reading = Si les six premières cartes ne sont que des huit et des sept, la donne est nulle. Le texte ne dit pas qui doit parler. Le joueur qui les a peut les montrer avant les enchères.
+# en a95d3428 draft
+bare-yuss--reading-on = Quand on peut garder le Yuss sec
+# en aac3d2c2 draft
+bare-yuss--reading = Quand atout est demandé, on ne peut garder qu’un valet qui est le seul atout de la main. Toute autre carte peut être jouée à sa place.
+# en 2a98ab1b draft
+match-and-first-deal-four--reading-on = Match et première donne à quatre joueurs
+# en 481183e6 draft
+match-and-first-deal-four--reading = Le texte sur le jeu à quatre ne dit rien ni de l’un ni de l’autre. Le match se joue en une seule partie. On coupe pour la première donne, et la plus haute carte donne, comme à deux.
+# en ace1d8b3 draft
+first-deal-of-next-game--reading-on = La première donne de la partie suivante
+# en c0d65ce3 draft
+first-deal-of-next-game--reading = En deux parties gagnantes, la page laisse le gagnant d’une partie donner en premier à la suivante. Peu importe qui a gagné la dernière donne.
+# en 8aa7399a draft
+totals-decide-four--reading-on = Points de cartes ou totaux, à quatre joueurs
+# en b2b23638 draft
+totals-decide-four--reading = La section sur les enchères parle de la majorité des points de cartes, celle sur la marque compare les totaux avec suites, belote et dix de der. Les totaux décident, puisque c’est la section du décompte.
+# en 566744c7 draft
+denexa-tie--reading-on = Ce que marque le preneur à égalité chez Denexa
+# en bf57ee77 draft
+denexa-tie--reading = Denexa dit seulement que l’adversaire marque ses propres points. Le preneur ne marque rien et rien n’est mis en litige, comme l’écrivent Lehman et Bicycle.
+# en 88b8b31c draft
+exchange-before-runs--reading-on = Jusqu’à quand le sept s’échange
+# en c89cc8e8 draft
+exchange-before-runs--reading = L’échange suit les dernières cartes de la donne, et ses sections viennent avant celles des suites. Seul Lehman dit qu’il peut en compléter une. Il se fait avant toute annonce et toute entame, et la nouvelle carte peut faire partie d’une suite.
+# en a2bb7de9 draft
+bela-against-better-run--reading-on = La belote face à une meilleure suite de l’autre camp
+# en fc674547 draft
+bela-against-better-run--reading = Seule la page du Clobyosh qualifie la belote d’absolue. Lehman et Bicycle la décrivent à part de la comparaison des suites. Denexa ne marque aucune annonce quand des suites égales s’annulent, mais n’a réglé là que les suites. La belote compte chez tous.
+# en 8a8f4d0f draft
+lehman-tops-told--reading-on = Comment hauteur et atout se disent chez Lehman
+# en 1be5c223 draft
+lehman-tops-told--reading = Chez Lehman, le donneur annonce de la même façon une suite égale ou meilleure, et les mots manquent pour la hauteur et l’atout. On les dit dans l’ordre où on les compare, et c’est le meilleur qui parle.
+# en dabaec83 draft
+bella-at-first-card--reading-on = La belote annoncée à la première carte seulement
+# en b341cb92 draft
+bella-at-first-card--reading = Lehman et Bicycle placent l’annonce à la seconde des deux cartes et ne disent pas ce qu’elle vaut plus tôt. Annoncée à la première carte seulement, elle ne compte pas.
+# en 537284eb draft
+king-queen-in-run-and-bela--reading-on = Roi et dame dans une suite et dans la belote
+# en b6f1dbaa draft
+king-queen-in-run-and-bela--reading = Bicycle compte les deux, et la feuille d’exemple de la page du Clobyosh a un cinquante avec une « Ace-bela ». Les autres ne disent rien : les deux y comptent aussi, car seules les suites n’ont pas le droit de se recouper.
+# en 055da83b draft
+only-low-trumps-left--reading-on = Plus que de petits atouts
+# en a8a214a4 draft
+only-low-trumps-left--reading = La coutume écossaise veut qu’on entame atout avec une carte qui compte. Elle ne dit pas ce qu’entame un joueur qui n’a plus que le huit ou le sept d’atout : il peut entamer cette carte.
+# en 4b066136 draft
+five-claim-rules--reading-on = Les cinq règles pour annoncer la victoire
+# en 5132b75b draft
+five-claim-rules--reading = La page résume l’annonce de victoire en cinq règles et ajoute que c’est la lecture de son rédacteur, car son contributeur n’avait pas tout précisé. On les suit comme des règles.
+# en dfd77072 draft
+from-two-to-four--reading-on = Ce qui passe de deux joueurs à quatre
+# en e56b87e7 draft
+from-two-to-four--reading = La section sur le jeu à quatre reprend les valeurs, les rangs et les combinaisons, et décrit elle-même donne, jeu et décompte. Les noms des plus hauts atouts, le dix de der et la liberté de ne pas annoncer passent aussi.
+# en 2be21968 draft
+shuffling--reading-on = Mélanger
+# en 5f74615e draft
+shuffling--reading = L’article dit que le paquet se mélange entre les parties, et aussi qu’il est seulement coupé, jamais mélangé. On le mélange avant une partie, et on ne fait que le couper entre ses donnes.
+# en 2ca7b64f draft
+doubling-levels--reading-on = Combien de niveaux de contre
+# en 9f3f46c3 draft
+doubling-levels--reading = Deux niveaux sont d’usage et deux sont permis, mais un troisième se joue dans certaines régions. Il y en a deux, sauf si la table convient du troisième.
+# en 968337c2 draft
+all-trumps-third-level--reading-on = Tout atout et le troisième niveau
+# en 16281bc2 draft
+all-trumps-third-level--reading = Un surcontre sur tout atout clôt les enchères, ce qui ne laisserait pas de place à un troisième contre. Là où le troisième niveau se joue, c’est lui qui les clôt.
+# en 0afdc899 draft
+contract-after-double--reading-on = Un contrat plus haut après un contre
+# en 634c201c draft
+contract-after-double--reading = L’article ne dit pas ce que devient un contre quand le contrat monte. Il tombe, car un contre vise le contrat du moment.
+# en 816f6143 draft
+who-may-double--reading-on = Quel contrat on peut contrer
+# en cbb4c180 draft
+who-may-double--reading = Seule l’autre équipe peut contrer un contrat, et seule l’équipe contrée peut surcontrer.
+# en 2a36508b draft
+comparing-declarations--reading-on = Comment les annonces se comparent
+# en 905ad787 draft
+comparing-declarations--reading = L’article donne des valeurs et aucune comparaison. La suite la plus longue gagne, puis la plus haute. À égalité, atout ou non, personne ne marque, et la meilleure fait compter toutes les suites de son équipe. Les carrés se comparent à part, dans l’ordre de l’atout, et une belote compte toujours.
+# en 38bc6da4 draft
+six-and-seven-in-row--reading-on = Six et sept cartes qui se suivent
+# en accb9cf6 draft
+six-and-seven-in-row--reading = Huit cartes portent le nom de quinte et tierce, et une suite de plus de cinq ne rapporte rien de plus. Six et sept valent donc 100, et huit 120.
+# en 8a2ec214 draft
+belote-in-sequence--reading-on = La belote dans une suite
+# en 987caf74 draft
+belote-in-sequence--reading = Une carte ne peut être que dans une annonce, mais la belote est décrite à part des annonces. Roi et dame peuvent être dans une suite et dans une belote.
+# en b18ea2db draft
+committed-team--reading-on = Quelle équipe est engagée
+# en e8046839 draft
+committed-team--reading = L’article parle de l’équipe engagée sans dire laquelle. C’est celle du joueur au dernier contrat, et les deux si le contrat est contré.
+# en 610d333d draft
+doubled-tie--reading-on = Points égaux dans une donne contrée
+# en 1a326a1f draft
+doubled-tie--reading = Ce qu’a fait une équipe engagée est en litige, et dans un contrat contré les deux sont engagées. Aucune ne marque donc, et tout le montant multiplié est en litige.
+# en 0a02afab draft
+rounding-and-multiplying--reading-on = Arrondir et multiplier
+# en f1d6db47 draft
+rounding-and-multiplying--reading = Le texte multiplie avant de diviser par dix ; son propre exemple multiplie 26 points de match par huit. On arrondit d’abord les points et on multiplie les points de match ; l’ordre du texte reste une option.
+# en 07edbd32 draft
+no-trumps-rounding--reading-on = Doubler à sans atout et le seuil d’arrondi
+# en 4128d47a draft
+no-trumps-rounding--reading = Doublés, les totaux à sans atout sont pairs ; un seuil de cinq ne jouerait donc jamais après coup. On double pourtant d’abord, puisque le texte le place avant la division.
+# en 4ca14373 draft
+tie-at-rounding-limit--reading-on = Totaux égaux juste au seuil
+# en b576912f draft
+tie-at-rounding-limit--reading = Au seuil, le plus petit total monte et le plus grand descend, ce qui ne dit rien de totaux égaux. L’équipe qui marque arrondit vers le bas et la part en litige vers le haut, pour que la somme reste juste.
+# en 220b7ceb draft
+rounding-inside--reading-on = L’arrondi quand une équipe est dedans
+# en ca7228b3 draft
+rounding-inside--reading = Tous les points vont à une équipe ; leur somme s’arrondit donc une seule fois. Aucune de ces sommes ne tombe sur un seuil.
+# en 3042a5b3 draft
+valat-doubled--reading-on = Capot et contre
+# en 7d458f83 draft
+valat-doubled--reading = L’article double la prime de neuf à sans atout et ne parle pas du contre. Elle se multiplie avec tout le reste.
+# en e1061e33 draft
+valat-not-compared--reading-on = Le capot dans la comparaison des équipes
+# en 8f23221c draft
+valat-not-compared--reading = La prime est donnée en points de match, et les équipes se comparent en points de cartes. Elle ne décide de rien et reste à l’équipe qui a fait tous les plis.
+# en deaf1eff draft
+declarations-lost-inside--reading-on = Les annonces d’une équipe sans pli
+# en 94ada0e9 draft
+declarations-lost-inside--reading = Un capot laisse ses annonces à l’autre équipe. Une équipe engagée qui est en plus dedans les perd quand même avec le reste.
+# en a61a0f7b draft
+no-end-on-valat--reading-on = Une partie qui finirait sur un capot
+# en 4e794bba draft
+no-end-on-valat--reading = Une partie ne peut pas finir sur un capot, et rien de plus n’est dit. On continue, et la prochaine donne sans capot y met fin pour l’équipe qui a passé l’objectif et qui mène.
+# en 9731db4c draft
+both-teams-past-target--reading-on = Les deux équipes passent l’objectif
+# en 3183fd0b draft
+both-teams-past-target--reading = La première à 151 gagne, mais deux peuvent y arriver dans une même donne. Le plus haut total gagne ; à égalité, on continue.
+# en 003ebcc2 draft
+end-while-hanging--reading-on = Une partie qui finit avec des points en litige
+# en a9d8048c draft
+end-while-hanging--reading = Rien n’oblige une partie à attendre des points en litige. L’équipe qui atteint l’objectif gagne, et ils sont perdus.
+# en e3f97247 draft
+kirtik--reading-on = Le kirtik en détail
+# en 10d390f0 draft
+kirtik--reading = L’article renvoie à une autre page pour les détails. Pas de kirtik sans accord. S’il se joue, un camp perd dix points de match quand il s’engage et ne gagne pas, et dix quand il ne fait aucun pli. Les deux doublent à sans atout et à chaque contre.
+# en 774e30f5 draft
+kirtik-while-hanging--reading-on = Un kirtik quand des points sont en litige
+# en 4353d858 draft
+kirtik-while-hanging--reading = Un kirtik punit qui ne gagne pas, et une donne en litige n’est pas encore perdue. Elle ne coûte pas de kirtik.
+# en 69079e28 draft
+go-out-double--reading-on = Le contre « pour sortir »
+# en 9758f8b7 draft
+go-out-double--reading = Le troisième niveau est fait pour gagner une partie entière d’un coup. C’est un niveau comme un autre, qui multiplie par huit : 26 points de match font 208, et la partie se gagne au décompte.
+# en 66ad7c99 draft
+last-trick-no-trumps--reading-on = Le dix de der à sans atout
+# en 321ce095 draft
+last-trick-no-trumps--reading = Le dix de der fait partie des 130 et double avec eux.
+# en e6a48238 draft
+declarations-without-trick--reading-on = Les annonces sans un pli
+# en c03bf713 draft
+declarations-without-trick--reading = Aucun pli n’est demandé, et un capot laisse ses annonces à l’adversaire. Elles comptent.
+# en 1914e298 draft
+belote-card-discarded--reading-on = Une carte de la belote défaussée à tout atout
+# en 55ae546b draft
+belote-card-discarded--reading = L’article demande seulement que la belote soit annoncée à sa première carte. Elle compte aussi quand cette carte est une défausse.
+# en 829275f1 draft
+void-while-partner-wins--reading-on = Sans la couleur quand le partenaire est maître
+# en eb96aa0f draft
+void-while-partner-wins--reading = Le texte veut un atout du joueur qui ne peut pas fournir, et ne le dispense que de surcouper si le partenaire est maître. Pris au mot, il faut couper ; une table peut permettre la défausse.
+# en 3b6706b1 draft
+too-low-to-overtrump--reading-on = Trop bas pour surcouper un adversaire
+# en 93b2eabb draft
+too-low-to-overtrump--reading = Il faut jouer un atout même s’il ne peut pas battre celui du pli. L’obligation de couper est énoncée en premier.
+# en 740fce95 draft
+very-first-deal--reading-on = La toute première donne
+# en f5601503 draft
+very-first-deal--reading = Les gagnants de la partie précédente donnent en premier, mais une première soirée n’en a pas. La table coupe ou s’accorde ; ensuite, l’un ou l’autre des gagnants donne.
+# en 3270e046 draft
+who-cuts--reading-on = Qui coupe le paquet
+# en 59b76927 draft
+who-cuts--reading = Le joueur qui précède le donneur coupe, et à la première donne d’une partie le partenaire du donneur. On lève au moins trois cartes.
+# en e95085f3 draft
+four-eights-or-sevens--reading-on = Quatre huit ou quatre sept
+# en ae28f538 draft
+four-eights-or-sevens--reading = Les huit et les sept ne valent rien. Quatre d’entre eux ne font pas une annonce et ne battent aucun autre carré.
+# en 8cfcf82f draft
+next-dealer--reading-on = Qui donne ensuite
+# en c828af04 draft
+next-dealer--reading = Pour les cartes et le jeu, l’article nomme le joueur qui suit le donneur ; de la donne, il ne dit rien. Elle passe à droite après chaque donne, jouée ou passée.
+# en f9912fcc draft
+showing-declarations--reading-on = Montrer les annonces
+# en a7264e96 draft
+showing-declarations--reading = Nommer le genre d’une annonce suffit. Les cartes ne se montrent que si quelqu’un le demande.
+# en 0c439db7 draft
+below-zero--reading-on = Des totaux sous zéro
+# en a72748ac draft
+below-zero--reading = Un kirtik peut prendre plus que n’a une équipe. Le total peut passer sous zéro.
+# en 9a331dec draft
+hanging-not-doubled--reading-on = Les points en litige et les contres suivants
+# en 53db86a4 draft
+hanging-not-doubled--reading = Les points en litige s’ajoutent tels quels ; un contre à la donne suivante ne les multiplie pas.
+# en 7ffec1df draft
+first-bidder--reading-on = Qui parle en premier
+# en ff05932f draft
+first-bidder--reading = L’article dit quelles enchères sont permises, mais pas qui commence. Les enchères s’ouvrent par le joueur qui suit le donneur, qui reçoit les premières cartes et entame, et continuent dans l’ordre de la donne.
+# en ea75945d draft
+unable-to-follow--reading-on = Ne pas pouvoir fournir à sans atout et à tout atout
+# en 1cd79fb5 draft
+unable-to-follow--reading = Un joueur qui ne peut pas fournir doit couper et surcouper. À sans atout, il n’y a pas d’atout. À tout atout, chaque carte en est un, mais aucune d’une autre couleur ne bat la couleur demandée. Toute carte peut donc être jouée.
+# en 49366b70 draft
+silent-declarations--reading-on = Les annonces passées sous silence
+# en 7a7d5b4d draft
+silent-declarations--reading = Les annonces et la belote doivent se dire. L’article ne prévoit pas de pénalité pour le silence : ce qui n’est pas annoncé à temps ne compte pas, rien de plus.
+# en 53648a8d draft
+bella-without-pair--reading-on = Belote annoncée sans la paire, chez Bicycle
+# en 3c5ca1cf draft
+bella-without-pair--reading = Annoncer ce qu’on n’a pas y est une renonce, bien que seules les suites y portent le nom d’annonces. La belote est traitée de même, puisque c’est l’annonce qui la fait compter.
+# en 334513cb draft
+trick-winner--reading-on = Qui fait le pli au bridge-belote
+# en c762cefc draft
+trick-winner--reading = L’article donne l’ordre des cartes et l’obligation de couper, et ne dit pas ce qui gagne. C’est l’atout le plus haut, sinon la plus haute carte de la couleur demandée ; à tout atout, seule la couleur demandée peut gagner.
+# en e30daf53 draft
+hanging-ends-game--reading-on = Des points en litige qui finissent la partie
+# en 0bb652be draft
+hanging-ends-game--reading = Les points en litige vont à l’équipe qui gagne la donne suivante, et rien ne les sépare des siens. S’ils l’amènent à l’objectif, elle a gagné.
+# en 1c87aa2b draft
+incomplete-pack--reading-on = Un paquet incomplet
+# en 5bbca085 draft
+incomplete-pack--reading = Les documents nomment les cartes du paquet, et aucun ne dit ce qui suit s’il en manque une. La donne en cours est redonnée avec un paquet complet, et les points d’avant restent.
+# en 90a72d1f draft
+wrong-entry--reading-on = Une erreur sur la feuille, découverte plus tard
+# en 7a8d6961 draft
+wrong-entry--reading = Aucun document ne parle des erreurs d’écriture. Ce qui a été joué décide ; on corrige donc. Une fois la partie finie, il y faut l’accord de toute la table.
+# en 21c0e7ed draft
+federation-target--reading-on = En combien de points se joue une partie en France
+# en dad391d0 draft
+federation-target--reading = La fédération laisse le nombre à l’organisateur. À la belote, la partie se joue en 1000, comme dans son exemple ; à la contrée et à la coinche, en 2000, comme dans la plupart des règles qui donnent un nombre.
+# en 6bc5cd89 draft
+federation-next-dealer--reading-on = Qui donne ensuite à la belote
+# en 0aafd9dd draft
+federation-next-dealer--reading = Le texte dit qui donne après deux fois quatre passes : le joueur à droite du donneur. Après une donne jouée, la donne tourne de la même façon.
+# en af449863 draft
+federation-two-counts--reading-on = Lequel des deux décomptes choisir à la contrée
+# en bbb0451e draft
+federation-two-counts--reading = Les règles de 2016 ont deux façons de marquer et laissent choisir l’organisateur : les points faits, ou les points faits et demandés. C’est la seconde qui est retenue, la seule que connaisse la coinche de la même fédération.
+# en 2aa00f10 draft
+federation-revoke--reading-on = Ce que coûte une renonce en France
+# en 433be43e draft
+federation-revoke--reading = Les règles imprimées ne fixent de prix que pour les annonces qu’on ne peut pas montrer. Les pages web de la fédération donnent la donne, 160 ou 162 points, à l’autre camp, et la plupart des concours 162 : l’autre camp marque tout.
+# en 9f4f8f26 draft
+federation-held-over--reading-on = Ce que devient un litige à la fin
+# en a5b71614 draft
+federation-held-over--reading = Le texte donne les points d’un litige au camp qui remporte la donne suivante. Gagnés ainsi, ils peuvent finir la partie ; si elle finit avant, ils ne sont jamais gagnés.
+# en 8442f07e draft
+same-paragraphs--reading-on = Ce que la contrée partage avec la belote du même jour
+# en 3dba8e67 draft
+same-paragraphs--reading = De la contrée du 27 janvier 2016, nous avons les paragraphes que cite une étude publique. Ce qu’elle ne cite pas vient de la belote du même jour, qui a le même plan et les mêmes numéros.
+# en 269b279c draft
+turned-suit-named--reading-on = La couleur de la retourne au second tour de la belote
+# en 88d0347f draft
+turned-suit-named--reading = Le texte laisse un joueur nommer n’importe quelle couleur au second tour. Qui voulait celle de la retourne pouvait la prendre ; on ne la nomme donc plus, mais une table peut le permettre.
+# en 782b0ac1 draft
+longer-than-five--reading-on = Plus de cinq cartes qui se suivent à la coinche
+# en 3176c8e2 draft
+longer-than-five--reading = Le texte nomme les suites de trois, quatre et cinq. Une plus longue est un cent quand même, 100 et pas plus, et entre deux, la hauteur décide.
+# en 30f920fc draft
+one-card-once--reading-on = Une carte dans deux annonces
+# en 86c1b38d draft
+one-card-once--reading = La fédération ne laisse une carte compter qu’une fois ; d’autres règles la laissent compter deux fois, et le texte croate ne dit rien. Elle compte dans une suite ou dans un carré. Roi et dame d’atout comptent aussi dans la belote, qui est décrite à part.
+# en 8c802da0 draft
+coinche-top--reading-on = La plus haute enchère à la coinche
+# en e3c9c717 draft
+coinche-top--reading = Le texte de 2015 nomme l’enchère la plus basse et pas de plus haute, car les annonces aident à remplir un contrat. La page de la fédération sur la coinche indique 650, et c’est le plafond.
+# en 42255e46 draft
+cannes-top--reading-on = Le plus haut nombre à Cannes
+# en fbf63e62 draft
+cannes-top--reading = Les enchères montent par dizaines, et 270, pour le capot, est la plus haute de toutes. Aucune autre limite n’est nommée ; les nombres vont donc jusqu’à 260.
+# en d5da5eaf draft
+cards-alone-decide--reading-on = Belote et égalité dans certains concours
+# en 1782085d draft
+cards-alone-decide--reading = Des règlements de concours laissent la belote de côté à 81 partout, et le joueur qui l’a la marque. À les lire ainsi, les cartes seules décident si le contrat est rempli, et à égalité dans la dernière donne, chaque camp marque ses points.
+# en a38eda2c draft
+eight-in-suit--reading-on = Huit cartes d’une couleur en Croatie
+# en eb108b95 draft
+eight-in-suit--reading = Le texte les appelle un Belot, leur donne 1001 points et finit la partie. La feuille compte une suite de huit pour 100, et la table finit la partie par des points convenus.
+# en 8ffcd885 draft
+four-tens--reading-on = Quatre dix en Croatie
+# en 46758a19 draft
+four-tens--reading = Le texte énumère valets, neuf, as, rois et dames, et omet les dix sans un mot. Ils comptent 100 comme les autres.
+# en e1053c06 draft
+croatian-equal-runs--reading-on = Annonces égales en Croatie
+# en 5ec4a343 draft
+croatian-equal-runs--reading = De suites égales à la même hauteur, le texte favorise le joueur le plus proche du donneur, lu ici comme celui qui parle en premier. Il ne nomme pas l’atout ; une suite d’atout passe avant, comme dans la plupart des jeux.
+# en 69126a62 draft
+croatian-trick--reading-on = Le pli qu’il faut aux annonces en Croatie
+# en 51c33118 draft
+croatian-trick--reading = Le texte compte les annonces d’un camp qui fait au moins un pli. Un camp sans pli les perd, et sa belote avec ; un pli de l’un des deux joueurs suffit.
+# en a2c9c30e draft
+croatian-bela-call--reading-on = Quand la belote s’annonce en Croatie
+# en b09723a5 draft
+croatian-bela-call--reading = Le texte veut l’annonce à la première des deux cartes et un second mot à l’autre. Les tables l’acceptent à l’une ou à l’autre, et la feuille aussi.
+# en 9c2d0c44 draft
+croatian-bela-apart--reading-on = La belote à côté des annonces en Croatie
+# en bf2d28ca draft
+croatian-bela-apart--reading = Le texte décrit la belote dans une section à elle, et la comparaison des annonces dans une autre. La belote compte, peu importe qui a la meilleure annonce.
+# en 4746ea37 draft
+croatian-showing--reading-on = Montrer les annonces en Croatie
+# en b0c8e4f8 draft
+croatian-showing--reading = Le texte fait choisir et comparer les annonces, et ne dit pas quand les cartes se montrent. Elles se montrent si l’autre camp le demande.
+# en ff5457ee draft
+croatian-count--reading-on = Les deux camps passent 1001 en Croatie
+# en c1797f3c draft
+croatian-count--reading = Le texte donne la partie au premier camp qui atteint 1001 et ne dit pas ce qui suit si les deux le font dans la même donne. Le plus haut total gagne ; à égalité, on joue une donne de plus.
+# en ca9f6014 draft
+croatian-revoke--reading-on = Ce que coûte une renonce en Croatie
+# en bcf7623b draft
+croatian-revoke--reading = Le texte ne fixe pas de prix. Pour des cartes relevées trop tôt, l’article de la Wikipédia croate donne la donne, 162, à l’autre camp. Selon notre lecture, une renonce coûte autant : tout passe en face.
+# en cc46e6ce draft
+dosta--reading-on = Ce que « dosta » permet à un camp
+# en 03bf0b50 draft
+dosta--reading = Le texte joue chaque donne jusqu’au bout, « na prolaz », et ne fait qu’évoquer l’autre façon. Elle est prise pour une annonce de victoire : un camp qui vient de faire un pli et qui a assez de points avec ce qu’il compte jusque-là finit la partie.
+
+## glossary (by id)
+##
+## Les mots de la table, chacun avec une phrase qui l’explique. Les autres noms d’un mot sont avec les données : ils sont les
+## mêmes dans toutes les langues.
+
+# en eeb88c6d draft
+klaberjass--word = Klaberjass
+# en 78908171 draft
+klaberjass--meaning = La famille des jeux de plis à 32 cartes où le valet et le neuf d’atout sont les deux meilleures cartes.
+# en ec20efa3 draft
+eldest--word = premier en cartes
+# en cc60c092 draft
+eldest--meaning = Le joueur qui vient après le donneur et parle en premier ; à deux, celui qui ne donne pas.
+# en f4775c07 draft
+taker--word = preneur
+# en fafae7d1 draft
+taker--meaning = Le joueur, ou son camp, qui a choisi l’atout et doit donc battre l’autre camp ou remplir le contrat.
+# en 58778323 draft
+defender--word = défenseur
+# en c869e7cb draft
+defender--meaning = Un joueur du camp qui n’a pas choisi l’atout.
+# en 0a2b651f draft
+turn-up--word = retourne
+# en d91c6d80 draft
+turn-up--meaning = La carte retournée après la première partie de la distribution, dont la couleur est proposée comme atout.
+# en 03053d9e draft
+stock--word = talon
+# en 2aba14da draft
+stock--meaning = Les cartes qui restent à distribuer, puis celles que personne ne reçoit.
+# en dfad36e2 draft
+bottom-card--word = carte du dessous
+# en 77bfa632 draft
+bottom-card--meaning = La dernière carte du talon, montrée à tous une fois les dernières cartes données ; elle est hors jeu.
+# en 5efeb7a2 draft
+dealer-forced--word = sur la bimah
+# en c89c5b3d draft
+dealer-forced--meaning = Se dit du donneur qui, quand tous les autres ont passé jusqu’au bout, doit prendre et nommer l’atout.
+# en d339abc4 draft
+schmeiss--word = schmeiss
+# en c6eed182 draft
+schmeiss--meaning = Une parole qui donne le choix à l’autre joueur : jeter les cartes, ou laisser jouer la donne.
+# en 2e157785 draft
+void-deal--word = donne nulle
+# en e9553c4e draft
+void-deal--meaning = Une donne annulée parce que les six premières cartes d’un joueur ne sont que des huit et des sept.
+# en e7e1f89c draft
+big--word = en grand
+# en 17a97da8 draft
+big--meaning = À trois, le preneur s’engage à battre les deux autres additionnés, et les points de la donne comptent double.
+# en 53ea9198 draft
+contract--word = contrat
+# en bf5946c8 draft
+contract--meaning = Ce que fixent les enchères : l’atout, dans certains jeux un nombre de points, et le camp qui doit gagner avec.
+# en 780a188e draft
+trump--word = atout
+# en 487bc3e5 draft
+trump--meaning = La couleur qui bat les autres dans la donne.
+# en c6db322b draft
+no-trumps--word = sans atout
+# en 4f6a4007 draft
+no-trumps--meaning = Une donne où aucune couleur n’en bat une autre et où toutes suivent l’ordre ordinaire.
+# en 194e37ec draft
+all-trumps--word = tout atout
+# en 90bd80b6 draft
+all-trumps--meaning = Le contrat le plus haut, où chaque couleur a l’ordre et les points de l’atout.
+# en 4345e4bf draft
+suits--word = couleurs des contrats
+# en 6788e363 draft
+suits--meaning = Les quatre couleurs dans l’ordre des enchères du bridge-belote, de la plus basse à la plus haute : trèfle, carreau, cœur, pique.
+# en 7120d085 draft
+double--word = contre
+# en ddbc64c6 draft
+double--meaning = Une parole contre le contrat de l’autre camp : la donne vaut deux fois plus, et tout va à un seul camp.
+# en 5f8c4cc9 draft
+redouble--word = surcontre
+# en 5b2f6061 draft
+redouble--meaning = Le camp contré double à son tour : la donne vaut quatre fois plus, à certaines tables trois.
+# en 51ff68b6 draft
+sheet--word = troisième contre
+# en 4667b2e3 draft
+sheet--meaning = Un troisième niveau connu par endroits : la donne vaut huit fois plus, de quoi finir la partie.
+# en b6948bdf draft
+yuss--word = Yuss
+# en 435fe374 draft
+yuss--meaning = Le valet d’atout, la plus forte carte du jeu, qui vaut 20.
+# en 3586743e draft
+menel--word = Manel
+# en ef410375 draft
+menel--meaning = Le neuf d’atout, que seul le Yuss dépasse, et qui vaut 14.
+# en 6d427a2e draft
+bare-yuss--word = Yuss sec
+# en 4d6badc4 draft
+bare-yuss--meaning = Le Yuss quand il est le seul atout de la main ; certaines tables permettent de le garder quand atout est demandé.
+# en 17ee6651 draft
+dix--word = dix
+# en 4c0dacad draft
+dix--meaning = Le sept d’atout, qui peut s’échanger contre la retourne.
+# en 13af7ee5 draft
+bela--word = belote
+# en f98ace7d draft
+bela--meaning = Le roi et la dame d’atout dans une même main, 20 points si on les annonce en les jouant.
+# en c2e7a913 draft
+from-the-bela--word = rebelote
+# en 6d1ddcfa draft
+from-the-bela--meaning = Ce qui se dit avec la seconde carte de la belote.
+# en b503601d draft
+declaration--word = annonce
+# en f97b8454 draft
+declaration--meaning = Des cartes qui comptent parce qu’elles sont réunies dans une main, une fois annoncées : suites, belote et, dans certains jeux, carré.
+# en 75ec367d draft
+run--word = suite
+# en 336c65b2 draft
+run--meaning = Trois cartes ou plus d’une couleur qui se suivent dans l’ordre A R D V 10 9 8 7.
+# en 01ddd2dc draft
+twenty--word = tierce
+# en 9c27f671 draft
+twenty--meaning = Une suite de trois, qui vaut 20.
+# en 1b59d3b7 draft
+fifty--word = cinquante
+# en ce137f70 draft
+fifty--meaning = Une suite de quatre, qui vaut 50.
+# en b12dca72 draft
+hundred--word = cent
+# en ba33c309 draft
+hundred--meaning = Une suite de cinq : elle vaut 100 au bridge-belote, à la coinche et à la bela croate, et ailleurs pas plus qu’un cinquante.
+# en ab514cf3 draft
+four-of-a-kind--word = carré
+# en 40a46fff draft
+four-of-a-kind--meaning = Les quatre cartes d’un même rang dans une main, qui comptent au bridge-belote, à la coinche et à la bela croate.
+# en 2d8437d2 draft
+good--word = bon
+# en 38908cea draft
+good--meaning = La réponse qui reconnaît qu’une suite annoncée ne peut être battue : le joueur qui l’a la marque.
+# en 1e4533a1 draft
+last-trick--word = dernier pli
+# en 113461e5 draft
+last-trick--meaning = Le pli qui termine une donne et rapporte au camp qui le fait 10 points, le dix de der, ou 100 en cas de capot dans certains jeux.
+# en 4c1df652 draft
+sweep--word = capot
+# en 6dab4f38 draft
+sweep--meaning = Un camp fait tous les plis de la donne.
+# en 75b04b69 draft
+suit-led--word = couleur demandée
+# en 20a95334 draft
+suit-led--meaning = La couleur de la première carte d’un pli, que doivent fournir tous ceux qui en ont.
+# en 2a3e586c draft
+head--word = monter
+# en e028f817 draft
+head--meaning = Jouer une carte qui bat la meilleure du pli jusque-là.
+# en ac372914 draft
+overtrump--word = surcouper
+# en 2d762ef5 draft
+overtrump--meaning = Jouer un atout plus haut sur un pli déjà coupé ; en jouer un plus bas, c’est sous-couper, ou pisser.
+# en 893b89a6 draft
+low-man--word = « gie it to the low man »
+# en 4065b0c5 draft
+low-man--meaning = L’habitude écossaise de charger les plis du joueur qui a le plus petit total.
+# en b97cdb7e draft
+made--word = fait
+# en 3b7ca179 draft
+made--meaning = Le preneur a plus de points que l’autre camp, ou ceux de son contrat, et les deux camps marquent.
+# en a4b7b273 draft
+bate--word = dedans
+# en 9b73ebcf draft
+bate--meaning = Le preneur a trop peu de points pour gagner la donne, et l’autre camp prend tout.
+# en a3fd4e38 draft
+tie--word = égalité
+# en b81c8cba draft
+tie--meaning = Les deux camps ont le même nombre de points dans la donne.
+# en ecb7ec68 draft
+held-over--word = en litige
+# en dad15250 draft
+held-over--meaning = Se dit des points du preneur quand il y a égalité : ils attendent le gagnant de la donne suivante.
+# en fe63aecd draft
+match-points--word = points de match
+# en 66e2477c draft
+match-points--meaning = Les dixièmes des points d’une donne, arrondis : l’unité de la feuille de bridge-belote.
+# en 51c7c79a draft
+rounding-limit--word = seuil d’arrondi
+# en d66becb3 draft
+rounding-limit--meaning = Le dernier chiffre qui fait monter ou descendre : au bridge-belote 6 à la couleur, 4 à tout atout, 5 à sans atout ; à la contrée et à la coinche, 5.
+# en 1a83752d draft
+kirtik--word = kirtik
+# en eaa66df5 draft
+kirtik--meaning = Une pénalité de dix points de match pour un contrat chuté, ou pour aucun pli.
+# en 4689ea8d draft
+target--word = objectif
+# en 26ce0514 draft
+target--meaning = Le total qui finit la partie quand un camp l’atteint ou le dépasse.
+# en ad362dce draft
+claim--word = annonce de victoire
+# en 3b63a4bf draft
+claim--meaning = Arrêter la donne et dire que ses points acquis atteignent l’objectif : juste, l’annonce gagne la partie ; fausse, elle la perd.
+# en 45cc5407 draft
+last-trick-decides--word = le dernier pli décide
+# en cdb688af draft
+last-trick-decides--meaning = Si les deux ont passé l’objectif sans l’annoncer, le joueur qui a fait le dernier pli gagne la partie.
+# en 3748d3a8 draft
+consummate--word = confirmer la victoire
+# en 221001ac draft
+consummate--meaning = La règle écossaise : qui passe l’objectif sans l’annoncer doit encore faire un pli pour gagner.
+# en c58389a2 draft
+revoke--word = renonce
+# en 087df1b5 draft
+revoke--meaning = Jouer une carte que l’obligation de fournir, de couper ou de monter ne permettait pas.
+# en a1bc98d8 draft
+misdeal--word = maldonne
+# en f29ee050 draft
+misdeal--meaning = Une distribution ratée : une carte retournée, ou un mauvais nombre de cartes.
+
+## used-in (by id)
+##
+## Où un autre nom d’un mot est employé, ou quel document l’emploie.
+
+# en e8acb296 draft
+arab-countries--used-in = pays arabes
+# en f3dac12f draft
+bicycle--used-in = Bicycle
+# en c3d5c213 draft
+bicycle-denexa--used-in = Bicycle, Denexa
+# en 5c26deb9 draft
+bicycle-denexa-mine-is-as-long-name-your-top-card--used-in = Bicycle, Denexa : la mienne est aussi longue, nommez votre hauteur
+# en 5ec79e08 draft
+bicycle-mine-is-better--used-in = Bicycle : la mienne est meilleure
+# en 9935a861 draft
+bulgaria--used-in = Bulgarie
+# en 1affa88b draft
+bulgaria-bed-sheet--used-in = Bulgarie, « drap de lit »
+# en b0afc2ec draft
+bulgaria-clubs--used-in = Bulgarie, trèfle
+# en 8acf8f34 draft
+bulgaria-diamonds--used-in = Bulgarie, carreau
+# en 7bdc3f58 draft
+bulgaria-france--used-in = Bulgarie, France
+# en 3fc7535c draft
+bulgaria-go-out--used-in = Bulgarie, « sortir »
+# en 49146387 draft
+bulgaria-hearts--used-in = Bulgarie, cœur
+# en 0787ed58 draft
+bulgaria-spades--used-in = Bulgarie, pique
+# en 092bdbde draft
+card-books-in-english--used-in = livres de jeux de cartes en anglais
+# en eb6b0b0d draft
+card-books-in-english-and-france--used-in = livres de jeux de cartes en anglais, et France
+# en ca8027d1 draft
+clobyosh--used-in = Clobyosh
+# en a0f74256 draft
+clobyosh-bela--used-in = Clobyosh / Bela
+# en 3925591c draft
+clobyosh-bela-denexa-mine-is-better--used-in = Clobyosh / Bela, Denexa : la mienne est meilleure
+# en 5774a9e5 draft
+croatia--used-in = Croatie
+# en cdd7fc81 draft
+croatia-in-english--used-in = Croatie, en anglais
+# en f21de0e3 draft
+cyprus--used-in = Chypre
+# en c10f2f2d draft
+denexa--used-in = Denexa
+# en e334846c draft
+english-speaking-tables--used-in = tables anglophones
+# en 2d5e4c0d draft
+france--used-in = France
+# en b16d487d draft
+france-in-english--used-in = France, en anglais
+# en c111e4a7 draft
+french-five-hundred--used-in = français, « cinq cents »
+# en edbfc61c draft
+greece--used-in = Grèce
+# en 32e7f34c draft
+how-bicycle-and-denexa-say-it--used-in = comme le disent Bicycle et Denexa
+# en e2f32733 draft
+hungary--used-in = Hongrie
+# en a3d17e8a draft
+hungary-sweden-and-bicycle--used-in = Hongrie, Suède et Bicycle
+# en 2a8b0ca5 draft
+jewish-communities--used-in = communautés juives
+# en 8130d73c draft
+lehman--used-in = Lehman
+# en 12a6fcfd draft
+lehman-bicycle--used-in = Lehman, Bicycle
+# en b4a7878a draft
+lehman-bicycle-denexa--used-in = Lehman, Bicycle, Denexa
+# en 24826dc2 draft
+lehman-denexa--used-in = Lehman, Denexa
+# en 1dd7e6b0 draft
+netherlands--used-in = Pays-Bas
+# en e17ec800 draft
+netherlands-in-english--used-in = Pays-Bas, en anglais
+# en b02cdd57 draft
+ontario--used-in = Ontario
+# en d97adb07 draft
+scotland--used-in = Écosse
+# en 5e005067 draft
+scotland-croatia--used-in = Écosse, Croatie
+# en 061faeba draft
+south-africa--used-in = Afrique du Sud
+# en d7b848fd draft
+the-balkans--used-in = Balkans
+# en 69962301 draft
+the-balkans-armenia--used-in = Balkans, Arménie
+# en a643f82e draft
+ukraine--used-in = Ukraine
+# en 5852400d draft
+ukraine-croatia--used-in = Ukraine, Croatie
+# en 748790b8 draft
+ukraine-on-the-score-sheet--used-in = Ukraine, sur la feuille de marque
+# en 40956323 draft
+united-states--used-in = États-Unis
+# en 4347446b draft
+yiddish-five-hundred--used-in = yiddish, « cinq cents »
+
+## stories (by id)
+##
+## Ce que les documents racontent à côté des règles.
+
+# en a5014dce draft
+origins--story-group = D’où vient le jeu
+
+# en 4a1fef55 draft
+klaverjas--story-title = Venu des Pays-Bas
+# en 9774c992 draft
+klaverjas--tells = Clobyosh, Klaberyass, Clob et Clubiasch remontent tous à un même nom néerlandais, Klaverjas. Aux Pays-Bas, on joue au Klaverjassen depuis le XVIIe siècle au moins.
+# en 13697546 draft
+jack-nine--story-title = Les jeux valet-neuf
+# en db1a2b4b draft
+jack-nine--tells = Le Klaberjass est à la tête d’une famille qui porte le nom de ses deux meilleurs atouts : les jeux de Jass, ou jeux valet-neuf. La belote en fait partie. Le piquet ressemble un peu au Klaberjass, mais les plis y comptent moins.
+# en feedfefa draft
+belote-in-france--story-title = Comment la belote est venue en France
+# en a039bd5c draft
+belote-in-france--tells = La belote est sans doute née du Klaverjassen, vers 1920. Elle a gagné la France tout d’un coup, et y compte parmi les jeux de cartes les plus populaires depuis avant la Seconde Guerre mondiale.
+# en 31cf8ef0 draft
+not-only-jewish--story-title = Un jeu juif, mais pas seulement
+# en 7c04027e draft
+not-only-jewish--tells = Beaucoup le tiennent pour un jeu juif. Il est en faveur dans bien des communautés juives, mais on y joue bien au-delà.
+# en 66f6feea draft
+quarry-inn--story-title = Le Quarry Inn
+# en d760ba38 draft
+quarry-inn--tells = Mike Block a appris le Clobyosh enfant et le prenait pour un jeu juif. Au début des années 1980, il n’en est pas revenu de le voir jouer dans un pub du centre de l’Écosse, le Quarry Inn de Twechar. Là, on l’appelait Bela.
+# en fbcf1dbb draft
+mines-and-prisons--story-title = Mines et prisons
+# en b7c0ea3b draft
+mines-and-prisons--tells = La Bela était en fait bien connue dans les pays miniers d’Écosse, et dans ses prisons. Personne ne savait au juste comment elle y était arrivée. Trois récits circulent.
+# en 7ca100f0 draft
+hairdresser--story-title = Premier récit : un coiffeur
+# en c4c53d31 draft
+hairdresser--tells = Un joueur âgé pensait qu’un coiffeur juif de Kirkintilloch avait apporté la Bela à la fin des années 1930.
+# en f38c1dd4 draft
+boxer--story-title = Deuxième récit : un boxeur
+# en 1b0a95ba draft
+boxer--tells = Willie Pollock, de Cumbernauld, avait entendu dire que Ned Beattie avait apporté le jeu à Kilsyth. Beattie était un boxeur de Banknock, qui était allé boxer en Amérique au début du XXe siècle.
+# en 15dcde0d draft
+engineers--story-title = Troisième récit : les Royal Engineers
+# en 9ebc4804 draft
+engineers--tells = Des carriers de Kilsyth ont servi en France dans les Royal Engineers pendant la Première Guerre mondiale. Le jeu vient peut-être de là, pendant la guerre ou après.
+# en 42946516 draft
+south-africa--story-title = En Afrique du Sud, on joue à quatre
+# en cd41fb05 draft
+south-africa--tells = Le Klabberjass à deux contre deux se joue surtout dans les communautés juives d’Afrique du Sud. Antony Berzack et Selwyn Furman ont raconté comment.
+# en a87370a0 draft
+saudi-arabia--story-title = Numéro un en Arabie saoudite
+# en 9242d326 draft
+saudi-arabia--tells = La belote saoudienne, le Baloot, passe pour le premier des jeux de cartes d’Arabie saoudite. Ses règles diffèrent beaucoup de celles d’Europe.
+# en ddf77295 draft
+armenia--story-title = Le bazar en Arménie
+# en afb8730b draft
+armenia--tells = En Arménie, le belot s’appelle le plus souvent Bazaar Belote. Il y est très populaire, et se joue un peu autrement.
+# en fd0303c8 draft
+open-cards--story-title = La belote découverte
+# en 27f5da2b draft
+open-cards--tells = La belote se joue d’ordinaire à quatre, mais il en existe des versions à trois et à deux. L’une de celles à deux se joue cartes découvertes, et n’est pas aussi simple qu’on croirait.
+
+# en ba2a7ac9 draft
+names--story-group = Noms et mots
+
+# en 012ac54c draft
+jack-of-clubs--story-title = Le valet de trèfle
+# en 6219bce9 draft
+jack-of-clubs--tells = Klaberjass veut dire « valet de trèfle ». En néerlandais, la couleur trèfle se dit klaveren, comme la plante, et jas est peut-être l’abrégé du prénom Jasper.
+# en 3c879adf draft
+since-the-1890s--story-title = Un mot anglais depuis les années 1890
+# en 04ea5db7 draft
+since-the-1890s--tells = Un dictionnaire situe l’arrivée du mot Klaberjass en anglais entre 1890 et 1895. Il vient de l’allemand, qui le tient du néerlandais klaverjas.
+# en 516a14ab draft
+how-to-say-it--story-title = Comment le prononcer
+# en 349de354 draft
+how-to-say-it--tells = Klaberjass se prononce « kla-ber-yass », le j comme un y.
+# en dc22babc draft
+dozen-names--story-title = Une douzaine de noms
+# en 8205d3fc draft
+dozen-names--tells = Kalabrias, Kalabriasz, Klabiash, Klobiosh, Klob, Klab, Clob, Clobby, Clubby, Clobber, Clabber : tout cela, c’est le Klaberjass.
+# en 7584e878 draft
+five-hundred--story-title = Nommé d’après le score
+# en 4eb4e5c4 draft
+five-hundred--tells = Certains appellent le jeu Finefindred, ou d’une autre forme du nombre 500, d’après le total auquel ils jouent.
+# en e110e484 draft
+boeuf--story-title = Bœuf au Québec
+# en 48cd3067 draft
+boeuf--tells = Au Québec, il n’est resté du mot belote que la première syllabe, écrite comme la viande : bœuf.
+# en 25570e1d draft
+names-of-belote--story-title = Les autres noms de la belote
+# en 41a67e72 draft
+names-of-belote--tells = La belote s’appelle Vida en Grèce, Pilotta à Chypre, Baloot en Arabie saoudite et Бељот en Macédoine. Son nom officiel en Bulgarie est Bridge-Belote, et les Croates disent aussi Bela.
+# en 15ceccc1 draft
+bela-twice--story-title = Un mot pour deux choses
+# en fb2bb0c6 draft
+bela-twice--tells = Dans les vieux pays miniers d’Écosse, Bela est le jeu, et c’est aussi le roi et la dame d’atout. Il en va de même de la belote, et le jeu français doit peut-être son nom à cette paire.
+# en 51d0c951 draft
+rebelote--story-title = Belote et rebelote
+# en cdd511ea draft
+rebelote--tells = Les deux annonces « Bela » et « from the Bela » répondent à « belote » et « rebelote » en français : une pour chacune des deux cartes.
+# en f279f6eb draft
+beast--story-title = Bate vient de bête
+# en db8bcdd2 draft
+beast--tells = Mike Block a remarqué que « bate » sonne pareil en yiddish et en scots. Les Écossais, plaisantait-il, sont peut-être l’une des dix tribus perdues. Le mot vient du français bête, et appartient à bien des jeux de cartes.
+# en 4e9accb9 draft
+inside--story-title = Dedans
+# en 5e342af1 draft
+inside--tells = En Bulgarie, une équipe qui ne remplit pas son contrat est dite вътре, ce qui veut dire « dedans ».
+# en ac121ffc draft
+throw-away--story-title = Un mot pour jeter
+# en 66336af7 draft
+throw-away--tells = Schmeiss vient de l’allemand schmeissen, « jeter ». Qui le dit propose de jeter les deux mains.
+# en 632a4947 draft
+deece--story-title = Le dix qui est un sept
+# en 068d925b draft
+deece--tells = Le sept d’atout s’appelle dix. Le mot se prononce « deece », comme notre dix.
+# en db9c4e27 draft
+shtoch--story-title = Shtoch
+# en 5ac7e712 draft
+shtoch--tells = Pour un joueur de Clobyosh, le dernier pli est Shtoch. Il rapporte 10 points, peu importe la carte qui le fait.
+# en f1fcd775 draft
+spellings-of-yuss--story-title = Yuss, jass, jasz
+# en 19fdba01 draft
+spellings-of-yuss--tells = La page du Clobyosh écrit le valet d’atout Yuss, deux autres jass et Bicycle jasz. Le neuf est Manel pour la première et menel pour les autres.
+# en 9a6bf9a0 draft
+on-the-bimah--story-title = Sur la bimah
+# en 9a47472e draft
+on-the-bimah--tells = D’un donneur qui doit nommer l’atout parce que tous les autres ont passé deux fois, on dit qu’il est sur la bimah.
+# en 92906d8d draft
+bed-sheet--story-title = Le drap de lit
+# en 297c1174 draft
+bed-sheet--tells = Dans certaines régions de Bulgarie, un contrat surcontré peut être contré encore une fois. C’est le contre « drap de lit », ou « pour sortir », et il est fait pour gagner toute la partie en une donne.
+# en a71eaefe draft
+no-tricker--story-title = Un No Tricker en Ontario
+# en 7a0466e9 draft
+no-tricker--tells = Un joueur de l’Ontario parle d’une partie en 1000 points où faire les neuf plis vaut 360, plus les suites et la belote. Là-bas, cela s’appelle un No Tricker.
+
+# en af4d9f0d draft
+print--story-group = Dans les livres et les récits
+
+# en 59010a1b draft
+runyon--story-title = Le Broadway de Damon Runyon
+# en 4a52f485 draft
+runyon--tells = Les personnages de Broadway des nouvelles de Damon Runyon jouent au Klaberjass, à deux par table. Bicycle se réclame d’eux pour en faire le fameux jeu à deux.
+# en 5fbd91d5 draft
+larousse--story-title = Absente du dictionnaire
+# en b6ff66dc draft
+larousse--tells = En 1925, le Petit Larousse ne connaît pas la belote. Une édition de 1938 la connaît, et en fait un jeu de cartes étranger.
+# en c9f4f558 draft
+huitte--story-title = Une brochure de Paris
+# en b6284308 draft
+huitte--tells = G. Huitte a publié à Paris, en 1925, une brochure de règles, La Belotte. À la lire, le jeu n’était pas en France depuis longtemps.
+# en 2e7237d4 draft
+pollak--story-title = Le règlement du Cap
+# en 1a58c9b9 draft
+pollak--tells = Beth Pollak a écrit sur le Klabberjass en Afrique du Sud. Son article contient le règlement d’un tournoi de charité joué au Cap dans les années 1970.
+# en 9828905c draft
+skilful--story-title = Parmi les plus savants
+# en fb96cead draft
+skilful--tells = Il est connu partout comme l’un des jeux de cartes à deux qui demandent le plus d’habileté.
+# en cfb5d5ab draft
+addictive--story-title = Un avertissement
+# en e8313d0b draft
+addictive--tells = Brad Lehman trouve le jeu rapide et subtil : habileté et chance, bluff et lecture de l’autre s’y équilibrent finement. Il prévient qu’on ne peut plus s’en passer.
+# en 71127763 draft
+clobyosh-page--story-title = Qui l’a mis par écrit
+# en 7bc08547 draft
+clobyosh-page--tells = Mike Block a écrit la première version de la page du Clobyosh, et John McLeod s’en occupe. Son copyright commence en 1995.
+# en 1237ed7d draft
+five-rules--story-title = De qui sont les cinq règles
+# en a06d7373 draft
+five-rules--tells = Les cinq règles numérotées de l’annonce de victoire disent comment le rédacteur de la page du Clobyosh la comprend. Mike Block n’avait pas expliqué chaque détail.
+# en 1da806c9 draft
+printed-rules--story-title = Ce qu’on lit dans la plupart des livres
+# en 767ad256 draft
+printed-rules--tells = La plupart des règles imprimées du Klaberjass parlent du schmeiss, et dans la plupart des livres la dernière donne se joue jusqu’au bout. Sur la page du Clobyosh, les deux ne sont que des variantes.
+# en c5e73e22 draft
+windows--story-title = Contre une machine
+# en 5e5c6693 draft
+windows--tells = Kobi Reiter a écrit un programme pour Windows qui joue contre vous. Il ne coûte rien, et ses règles sont un peu différentes.
+
+# en 9cdb7742 draft
+table--story-group = À la table
+
+# en 4b757231 draft
+barlinnie--story-title = Barlinnie Rules
+# en 201471c1 draft
+barlinnie--tells = Les prisons d’Écosse ont un jeu à quatre qu’on ne trouve nulle part ailleurs, les « Barlinnie Rules ». On n’en apprend que le nom.
+# en 488f823f draft
+tap-the-pack--story-title = Tapez sur le paquet
+# en a246f48e draft
+tap-the-pack--tells = Quand le donneur tend le paquet, il est un peu mal vu, entre amis, de le couper. Tapez plutôt dessus, sauf si l’honneur est en jeu ou si vous voulez vous moquer.
+# en 30115ec5 draft
+honest-trumps--story-title = Entamez un atout honnête
+# en 21865de8 draft
+honest-trumps--tells = Là où Mike Block joue en Écosse, on entame atout avec une carte qui compte, et non du huit ou du sept. On trouve cela plus loyal.
+# en d2951258 draft
+lone-jack--story-title = Le Yuss sec
+# en b9912e95 draft
+lone-jack--tells = En Écosse, quand atout est demandé, vous pouvez garder le valet d’atout si c’est le seul atout que vous ayez.
+# en 590129ef draft
+second-card--story-title = Le temps de penser à la belote
+# en b1947cb3 draft
+second-card--tells = En Écosse, personne ne vous en veut si vous n’annoncez la belote qu’à la seconde de ses deux cartes.
+# en dccafdf3 draft
+old-proverb--story-title = Un vieux proverbe
+# en 838c7545 draft
+old-proverb--tells = Un sept d’atout prend un as de cœur. Un vieux proverbe, dit la page du Clobyosh, écossais autant que juif.
+# en 51bebbdb draft
+kent-his-faither--story-title = « Ah kent his faither »
+# en 0d68f00e draft
+kent-his-faither--tells = « Je connaissais son père », en scots, de quelqu’un qui prend peut-être de trop grands airs. Mike Block en sent un peu dans le jeu à trois : les deux défenseurs peuvent s’unir contre le preneur, un instant et sans le moindre principe.
+# en bd27cd67 draft
+low-man--story-title = « Gie it to the low man »
+# en 16c28ad9 draft
+low-man--tells = À trois, le deuxième aux points met souvent une bonne carte dans un pli que le troisième est sûr de faire, pour qu’elle n’aille pas au premier. Le premier en fait parfois autant, pour retenir le deuxième. Le jeu y gagne.
+# en 38211fa5 draft
+better-with-three--story-title = Mieux à trois
+# en d15d5b2d draft
+better-with-three--tells = La page de Mike Block préfère la Bela à trois à la Bela à deux. Moins de cartes restent cachées, et il n’arrive presque jamais que la donne tourne sans fin parce que personne n’ose prendre.
+# en 35203ac3 draft
+nobody-dares--story-title = Personne n’ose
+# en 1cf6077d draft
+nobody-dares--tells = À deux, les joueurs peuvent passer et passer encore, et l’autre donne. À un moment tendu de la partie, cela peut arriver plusieurs fois de suite.
+# en 6dc12543 draft
+scrap-of-paper--story-title = Un bout de papier
+# en 98cb3aec draft
+scrap-of-paper--tells = Les points s’additionnent sur n’importe quel bout de papier. Sur celui que montre la page du Clobyosh, un donneur soupire à côté d’un cinquante et d’une belote de l’autre camp : pourquoi ne me les suis-je pas donnés ?
+# en bd4adcdb draft
+fathers-500--story-title = Les 500 de mon père
+# en cb551780 draft
+fathers-500--tells = Contre le père de Mike Block, 500 points suffisaient pour gagner, au lieu de 501. Beaucoup de joueurs de Clobyosh comptent ainsi.
+# en c5a7fae7 draft
+east-lothian--story-title = Un ami d’East Lothian
+# en 5634bce4 draft
+east-lothian--tells = Un ami de Mike Block, d’East Lothian, ne laisse annoncer la victoire que dans les trois premiers plis. Ensuite, la donne se joue jusqu’au bout et se compte comme toujours.
+# en bbf317b6 draft
+king-or-queen--story-title = Ce que dit votre premier atout
+# en 3fae440c draft
+king-or-queen--tells = Certains partenaires ont un signe entre eux quand l’un joue une belote. Le roi d’abord veut dire trois atouts ou plus ; la dame d’abord, ces deux-là seulement.
+# en c1b1887b draft
+price-of-a-run--story-title = Ce que vous coûte une suite
+# en fde8e4d9 draft
+price-of-a-run--tells = Le petit dialogue des suites a l’air bavard, mais il a sa raison. Vous payez les points d’une suite en disant quelque chose de votre main. Un joueur dont la suite perd ne devrait pas parler pour rien.
+# en 994122c4 draft
+left-over-cards--story-title = À quoi servent les petites cartes
+# en b8439554 draft
+left-over-cards--tells = Certaines tables de quatre mélangent les vingt cartes de deux à six qui restent. L’une d’elles, retournée, propose l’atout.
+# en cc9e763e draft
+sold-for-belote--story-title = Où trouver un paquet
+# en 835c2691 draft
+sold-for-belote--tells = Ces 32 cartes sont un paquet courant en Allemagne, où l’on s’en sert pour le Skat. En France, on les vend pour le Piquet, la Belote ou la Manille.
+
+# en d0fdca9d draft
+bidding--story-group = Conseils : choisir l’atout
+
+# en fd4bea59 draft
+push-along--story-title = Faites avancer le jeu
+# en 65614f08 draft
+push-along--tells = Il est payant d’être un peu agressif, et de ne pas toujours faire ce que les autres attendent.
+# en 45fae071 draft
+do-not-wait--story-title = N’attendez pas la main parfaite
+# en 9681c6fd draft
+do-not-wait--tells = Ne soyez pas de ces raseurs qui ne prennent jamais qu’avec une main imbattable.
+# en 86f40ddf draft
+jack-and-nine--story-title = Valet et neuf, c’est un début
+# en 7e78d125 draft
+jack-and-nine--tells = Le valet et le neuf de la couleur sont un bon début, avec 34 points. Il ne vous les faut pas toujours pour prendre ; ne jugez donc pas une main là-dessus seulement.
+# en ff2aef41 draft
+backing-hand--story-title = Regardez à côté de l’atout
+# en 47cdf107 draft
+backing-hand--tells = Presque toujours, il vous faut aussi quelques cartes qui comptent bien dans les autres couleurs, sinon cela ne passera pas.
+# en a1409d82 draft
+be-outrageous--story-title = Loin devant ou loin derrière
+# en c51f336b draft
+be-outrageous--tells = Si vous menez de beaucoup ou si vous êtes loin derrière, tentez une folie. Qu’avez-vous à perdre ?
+# en f639e86b draft
+last-three--story-title = Les trois dernières cartes
+# en 67196a7b draft
+last-three--tells = À deux ou à trois, vous décidez avec six cartes sur neuf. N’attendez pas trop des autres : elles peuvent faire une main prometteuse, et elles peuvent casser une main moyenne.
+# en 85f06b2c draft
+not-lightly--story-title = Pas à la légère
+# en 56d498e8 draft
+not-lightly--tells = Choisir l’atout, c’est promettre de gagner la donne. Si vous ne la gagnez pas, vos points vont à l’autre joueur ; Denexa le dit donc : ne choisissez jamais à la légère.
+# en 78e10e92 draft
+better-seat--story-title = La meilleure place
+# en d2372b0d draft
+better-seat--tells = À deux, ne pas donner est un net avantage. Au second tour de parole, celui qui ne donne pas est le premier à choisir entre trois couleurs. Il est donc juste que le gagnant d’une donne fasse la suivante.
+# en 5cce90fd draft
+what-a-schmeiss-says--story-title = Ce que dit un schmeiss
+# en 0aed6c21 draft
+what-a-schmeiss-says--tells = Au jeu de Lehman, un schmeiss au premier tour dit que vous acceptez de défendre : l’autre joueur prend à la couleur de la retourne, ou l’on jette les cartes.
+
+# en 19e3fc06 draft
+play--story-group = Conseils : suites et plis
+
+# en f4eb65fc draft
+defence--story-title = Défendez comme pour gagner
+# en 6d2621b5 draft
+defence--tells = Les parties se gagnent en défense autant qu’en attaque. Même avec une main pauvre contre une forte, faites tous les points que vous pouvez.
+# en 6eea9f54 draft
+silent-bela--story-title = Taisez votre belote
+# en 74e61f6d draft
+silent-bela--tells = Si vous avez pris et voyez que vous perdrez la donne de plus de 20, n’annoncez pas votre belote. Ses points ne feraient que passer en face, à moins que votre jeu ne vous les laisse.
+# en 27992c35 draft
+silent-run--story-title = Taisez une suite
+# en d06378b0 draft
+silent-run--tells = Il en va de même des suites. Si vous avez pris et risquez fort de chuter, vous pouvez ne pas annoncer une suite.
+# en 422b4ff4 draft
+winner-for-the-end--story-title = Gardez-en une pour la fin
+# en 79c821bb draft
+winner-for-the-end--tells = Il est souvent bon de garder une carte maîtresse pour le dernier pli, qui rapporte 10 points. Ne bâtissez pas toute la donne dessus.
+# en 793fed3e draft
+any-trick--story-title = Un pli, même le plus maigre
+# en 99903ac3 draft
+any-trick--tells = Aucune suite ne compte tant que son joueur n’a pas fait de pli ; un huit qui prend un sept suffit. Un cinquante à l’as peut ne rien donner faute d’un pli, et cela arrive.
+# en 8f639953 draft
+show-a-part--story-title = Montrez ce qui vous arrange
+# en 68d71a50 draft
+show-a-part--tells = Au Klabberjass à quatre, une suite de plus de quatre cartes n’a pas à être montrée en entier. Du valet au sept, vous pouvez montrer les quatre du haut ou les quatre du bas, et choisir ainsi ce que les autres apprennent.
+# en 37ab0ffd draft
+two-duties--story-title = Deux obligations
+# en 15c6b0b3 draft
+two-duties--tells = Vous devez couper si vous ne pouvez pas fournir, et monter quand atout est demandé. Une bonne part de la tactique tient à ces deux obligations ; pensez-y avant d’entamer.
+# en aedf8fd0 draft
+card-for-the-seven--story-title = Ce que le sept peut rapporter
+# en 034edcbd draft
+card-for-the-seven--tells = La retourne que vous recevez pour le sept d’atout peut compléter une suite, ou renforcer votre main pour le jeu.
+# en 58c9a8a4 draft
+bottom-card--story-title = Regardez la carte du dessous
+# en b5431785 draft
+bottom-card--tells = La carte du dessous du paquet se retourne pour une seule raison : les deux joueurs connaissent alors une carte de plus hors jeu.
+
+# en b66bd3a5 draft
+winning--story-group = Conseils : gagner
+
+# en 4d01c916 draft
+say-it--story-title = Dites-le tout de suite
+# en 27063ab2 draft
+say-it--tells = Annoncez la victoire dès que vous avez 501. Qui se tait à 506 peut perdre contre qui a 501 et parle.
+# en ff421fd8 draft
+count-first--story-title = Mais comptez d’abord
+# en b1bee782 draft
+count-first--tells = Un joueur qui annonce la victoire sans avoir les points perd la partie.
+# en 99bdc212 draft
+from-478--story-title = Comment gagner depuis 478
+# en 8780ea6c draft
+from-478--tells = Vous avez 478, l’autre joueur 495, et vous entamez. Avec le valet de la couleur de la retourne et une suite de trois, prenez. Le valet et la suite font 40 points au premier pli. Si aucune meilleure suite ne se montre, vous avez gagné, peu importe comment la donne aurait fini.
+# en f3488e21 draft
+go-down-fighting--story-title = Tombez les armes à la main
+# en 373282dd draft
+go-down-fighting--tells = Et si cela échoue, la partie était perdue de toute façon. Mieux vaut tomber les armes à la main.
+# en 91e5df2f draft
+second-chance--story-title = Une seconde chance
+# en 5f8ab976 draft
+second-chance--tells = D’après la page du Clobyosh, une égalité à la belote moderne est tout simplement perdue pour le camp qui a pris. À la Bela, au Clobyosh, à l’ancienne belote et selon la Fédération française, les points attendent le gagnant de la donne suivante ; le preneur peut donc encore les avoir.
+# en fd02eaf1 draft
+narrow-escape--story-title = De justesse
+# en 2aa79b16 draft
+narrow-escape--tells = À tout atout, avec deux tierces annoncées, le camp qui a choisi a 154 points et l’autre 144. L’arrondi donne 15 aux deux : c’est passé de justesse.
+
+## documents (by id)
+##
+## Qui a écrit un document, où il se trouve, et les endroits qui en sont cités : ses propres titres, qui restent tels qu’ils y
+## sont, ou un mot à nous pour un paragraphe qui n’en a pas, avec ses premiers mots entre guillemets, tels qu’ils y sont.
+
+# en 9a4dba13 draft
+clobyosh--writers = Mike Block, Antony Berzack et Selwyn Furman ; rédaction de John McLeod
+# en d5d22ab6 draft
+clobyosh--found-at = pagat.com
+# en 914f9142 draft
+clobyosh--opening--place = le début (« Variously known as Clobyosh »)
+# en c4a42562 draft
+clobyosh--introduction--place = Introduction
+# en 9be78eb7 draft
+clobyosh--two--place = Two-handed Bela
+# en 23ebf18c draft
+clobyosh--pack--place = The Pack
+# en c0c51fa3 draft
+clobyosh--aim--place = The Aim
+# en 6222dd8b draft
+clobyosh--values--place = The Values of the Cards
+# en 4240b6f9 draft
+clobyosh--combinations--place = Combinations
+# en 8d54d407 draft
+clobyosh--tricks--place = Tricks
+# en 5a6c6055 draft
+clobyosh--deal--place = The Deal
+# en 5445ca21 draft
+clobyosh--exchange--place = The Exchange
+# en 52dc67ad draft
+clobyosh--play--place = Play and Declarations
+# en a46dd631 draft
+clobyosh--last--place = Last Trick
+# en d60acd1e draft
+clobyosh--score--place = The Score
+# en 1796849e draft
+clobyosh--winning--place = Winning the Game
+# en aac2d248 draft
+clobyosh--rule1--place = Winning the Game, règle 1
+# en efe83e4a draft
+clobyosh--rule2--place = Winning the Game, règle 2
+# en 312232ba draft
+clobyosh--rule3--place = Winning the Game, règle 3
+# en 64a46959 draft
+clobyosh--rule4--place = Winning the Game, règle 4
+# en 6cbace9a draft
+clobyosh--rule5--place = Winning the Game, règle 5
+# en c0722df0 draft
+clobyosh--advice--place = Advice
+# en 6c2f927b draft
+clobyosh--schmeiss--place = Variations: Schmeiss
+# en 0bc541a3 draft
+clobyosh--void--place = Variations: Void Deal
+# en 299598ca draft
+clobyosh--equal--place = Variations: Equal scores
+# en 55774fa1 draft
+clobyosh--lastHand--place = Variations: Last Hand and Winning
+# en a7275d28 draft
+clobyosh--allTricks--place = Variations: Winning all the tricks
+# en 30fae48a draft
+clobyosh--three--place = Three-handed Bela / Clobyosh
+# en 33e2f876 draft
+clobyosh--threeVariations--place = Three-handed: Variations
+# en ab6ca1ae draft
+clobyosh--four--place = Four-handed Clobyosh / Klabberjass
+# en 2e39eae9 draft
+clobyosh--fourDeal--place = Four-handed: Deal and Calling
+# en 930ec97c draft
+clobyosh--fourPlay--place = Four-handed: Play
+# en 904cabc9 draft
+clobyosh--fourScoring--place = Four-handed: Scoring
+# en 572cbc06 draft
+clobyosh--fourVariants--place = Four-handed: Variants
+# en 6496979b draft
+clobyosh--foot--place = le bas de la page (« This page is maintained by »)
+
+# en 4bc82cd2 draft
+lehman--writers = Brad Lehman, mai 1999
+# en ee9dd2ee draft
+lehman--found-at = la page de Brad Lehman
+# en 7362d206 draft
+lehman--opening--place = le début (« also known as Clobby »)
+# en 5b6e2b1e draft
+lehman--pack--place = le paquet (« The deck is 32 cards »)
+# en 2e0974c3 draft
+lehman--rank--place = Rank of cards
+# en 3d5640dd draft
+lehman--bidding--place = Dealing and Bidding
+# en 836a1bc1 draft
+lehman--meld--place = les suites annoncées (« Now it is time to score »)
+# en 42e579b8 draft
+lehman--play--place = le jeu (« Non-dealer leads »)
+# en b0091117 draft
+lehman--bella--place = la belote (« If a player holds both the K-Q of trump »)
+# en 69e8a381 draft
+lehman--lastTrick--place = le dernier pli (« Capturing the last trick »)
+# en 10f45599 draft
+lehman--scoring--place = les cartes prises (« Scoring for captured cards »)
+# en 4b16b606 draft
+lehman--result--place = qui marque (« If the maker outscores the defender »)
+# en f195c72f draft
+lehman--game--place = la partie (« The game is to 500 »)
+# en 6e99ea09 draft
+lehman--nextDeal--place = la donne suivante (« The winner of a hand deals »)
+# en c100821c draft
+lehman--summary--place = Scoring summary
+# en 3b46e0c5 draft
+lehman--seeAlso--place = voir aussi (« A Windows version »)
+
+# en d3ff1330 draft
+bicycle--writers = Bicycle Playing Cards
+# en 9a6ffd42 draft
+bicycle--found-at = bicyclecards.com
+# en df5866aa draft
+bicycle--opening--place = le début (« the famous two-hand game »)
+# en d88c2aa7 draft
+bicycle--pack--place = The Pack
+# en abb99839 draft
+bicycle--rank--place = Rank of Cards
+# en 8d9e068e draft
+bicycle--draw--place = The Draw
+# en d1338c0e draft
+bicycle--cut--place = The Shuffle and Cut
+# en 1477a0c3 draft
+bicycle--deal--place = The Deal
+# en 7fcb01b3 draft
+bicycle--bidding--place = Bidding
+# en 870564ea draft
+bicycle--redealing--place = Redealing
+# en 13edea8d draft
+bicycle--melding--place = Melding
+# en 65618466 draft
+bicycle--play--place = The Play
+# en 12f89686 draft
+bicycle--scoring--place = Scoring
+# en cc7b154b draft
+bicycle--game--place = The Game
+# en fe647a01 draft
+bicycle--misdeal--place = Irregularities: Misdeal
+# en c463affe draft
+bicycle--revoke--place = Irregularities: Revoke
+
+# en 8470bc86 draft
+denexa--writers = Denexa Games
+# en 3ecb4672 draft
+denexa--found-at = denexa.com
+# en 4c596f3e draft
+denexa--opening--place = le début (« a two-player melding and trick-taking game »)
+# en 09a54425 draft
+denexa--object--place = Object of Klaberjass
+# en 956e6943 draft
+denexa--setup--place = Setup
+# en c8721aa3 draft
+denexa--ranking--place = Card ranking
+# en afb45b7c draft
+denexa--trump--place = Establishing trump
+# en 20fb5eca draft
+denexa--melding--place = Melding
+# en 8eec9885 draft
+denexa--play--place = Play of the hand
+# en 2ca23c7a draft
+denexa--scoring--place = Scoring
+
+# en 210d7beb draft
+belote--writers = un article d’encyclopédie
+# en 375beb27 draft
+belote--found-at = recueilli avec la page de Brad Lehman
+# en b514bd1f draft
+belote--spoken--place = un article de dictionnaire avant le texte (« Show Spelled Pronunciation »)
+# en 6a9d9f80 draft
+belote--origin--place = un article de dictionnaire avant le texte (« Origin: 1890–95 »)
+# en 68d2d9ff draft
+belote--opening--place = le début (« Belote is a popular 32-card »)
+# en b07aee4e draft
+belote--name--place = le nom (« belote is used to designate »)
+# en 71bedbd4 draft
+belote--deck--place = le paquet (« A typical 32-card deck »)
+# en b791b756 draft
+belote--cut--place = la coupe (« The deck is never shuffled »)
+# en 5e6d1829 draft
+belote--deal--place = la distribution (« The cards are dealt counter-clockwise »)
+# en 85c2f131 draft
+belote--contracts--place = les contrats (« The possible contracts »)
+# en 00a0a1ba draft
+belote--bids--place = les enchères (« Every player must either suggest »)
+# en 50b87d21 draft
+belote--thirdLevel--place = le troisième niveau (« In some areas of Bulgaria »)
+# en c07b958d draft
+belote--auctionEnd--place = la fin des enchères (« The bidding phase is over »)
+# en 22db3816 draft
+belote--play--place = le jeu (« The play consists of eight tricks »)
+# en 6151e213 draft
+belote--rank--place = le rang des cartes (« In Bulgarian bridge-belote the rank »)
+# en 10604faa draft
+belote--declarations--place = les annonces (« Declarations must be announced »)
+# en 0b7462d4 draft
+belote--belote--place = la belote (« A belote is worth 20 points »)
+# en e435a21a draft
+belote--noTrumps--place = le sans atout (« declarations do not apply »)
+# en fddd047b draft
+belote--cardTable--place = les points de cartes (« Cards are counted depending on »)
+# en 2f74f5b0 draft
+belote--lastTrick--place = le dix de der (« The winner of the last trick gets »)
+# en dd4561bb draft
+belote--doubling--place = le sans atout et le contre (« the result is multiplied »)
+# en 95e3a680 draft
+belote--inside--place = la chute (« If a team is committed »)
+# en 35ceeedc draft
+belote--rounding--place = l’arrondi (« The result is divided by ten »)
+# en b2d34564 draft
+belote--hanging--place = les points en litige (« when both teams have equal scores »)
+# en d3bb708f draft
+belote--valat--place = le capot (« A special valat »)
+# en aac3b067 draft
+belote--kirtik--place = le kirtik (« In some parts of Bulgaria »)
+# en 86353b49 draft
+belote--end--place = la fin (« The first team to reach 151 »)
+# en 8043c197 draft
+belote--notes--place = les notes (« Versions exist for three and two players »)
+
+# en 6442fd08 draft
+ffb-belote--writers = Fédération Française de Belote, 27 janvier 2016
+# en 61ff6939 draft
+ffb-belote--found-at = ffbelote.org ; lu dans le texte qu’en donne un programme public
+# en d4793ea3 draft
+ffb-belote--presentation--place = 2. Présentation
+# en 7165b11b draft
+ffb-belote--dealer--place = 3.1. Le donneur
+# en 4c204f09 draft
+ffb-belote--shuffle--place = 3.2. Mélange des cartes
+# en 30a248e4 draft
+ffb-belote--cut--place = 3.3. La coupe
+# en 6822a41b draft
+ffb-belote--deal--place = 3.4. La distribution (première partie)
+# en b704b788 draft
+ffb-belote--dealRest--place = 3.5. La distribution (deuxième partie)
+# en 12023164 draft
+ffb-belote--roundOne--place = 4.1. Premier tour
+# en 4eb2b34c draft
+ffb-belote--roundTwo--place = 4.2. Deuxième tour
+# en a392122a draft
+ffb-belote--course--place = 5.1. Déroulement
+# en 937db8c2 draft
+ffb-belote--play--place = 5.2. Règles
+# en 435561fc draft
+ffb-belote--cards--place = 6. Ordre et valeur des cartes
+# en 41e3c594 draft
+ffb-belote--belote--place = 7. La belote et la rebelote
+# en d7a266f5 draft
+ffb-belote--declarations--place = 8. Les annonces
+# en 09039112 draft
+ffb-belote--der--place = 9.1. Dix de der
+# en 3cf10d94 draft
+ffb-belote--capot--place = { "9.2. Capot" }
+# en 308c1b57 draft
+ffb-belote--made--place = 10.1.1. Contrat réussi
+# en 89cd6a63 draft
+ffb-belote--tie--place = 10.1.3. Règle du litige
+# en efbda0ef draft
+ffb-belote--score--place = 10.2. Score de la donne
+# en e1d0f398 draft
+ffb-belote--rounding--place = 10.3. Arrondi
+# en 222693f6 draft
+ffb-belote--hands--place = 10.4.1. Limite de donnes
+# en 6013d5c1 draft
+ffb-belote--target--place = 10.4.2. Limite de points
+
+# en 243ba86d draft
+ffb-contree--writers = Fédération Française de Belote, 27 janvier 2016
+# en fc8b7626 draft
+ffb-contree--found-at = ffbelote.org ; lu dans les citations d’une étude publique
+# en ccf8b345 draft
+ffb-contree--s3-2--place = § 3.2
+# en 1b9538e9 draft
+ffb-contree--s3-3--place = § 3.3
+# en eb77353d draft
+ffb-contree--s3-4--place = § 3.4
+# en 1b5aa9df draft
+ffb-contree--s4-2-1--place = § 4.2.1
+# en 4295a8e5 draft
+ffb-contree--s4-2-2--place = § 4.2.2
+# en 76b40428 draft
+ffb-contree--s4-2-3--place = § 4.2.3
+# en 66d88720 draft
+ffb-contree--s4-2-4--place = § 4.2.4
+# en 13238c51 draft
+ffb-contree--s5-1--place = § 5.1
+# en 71a8ef16 draft
+ffb-contree--s5-2-1--place = § 5.2.1
+# en 4996eeef draft
+ffb-contree--s5-2-2--place = § 5.2.2
+# en a4471026 draft
+ffb-contree--s5-2-3--place = § 5.2.3
+# en a54776ce draft
+ffb-contree--s6--place = § 6
+# en 034c3e76 draft
+ffb-contree--s7--place = § 7
+# en d7e2b4b3 draft
+ffb-contree--s8--place = § 8
+# en 6655a47c draft
+ffb-contree--s9-2--place = § 9.2
+# en 31e55712 draft
+ffb-contree--s10-1--place = § 10.1
+# en 4b7f87ab draft
+ffb-contree--s10-2--place = § 10.2
+# en 5809f335 draft
+ffb-contree--s10-3--place = § 10.3
+# en 70b93fcb draft
+ffb-contree--s10-4--place = § 10.4
+
+# en faca1e3c draft
+ffb-coinche--writers = Fédération Française de Belote, 2015
+# en ed0e741f draft
+ffb-coinche--found-at = ffbelote.org ; lu dans le texte qu’en donne un programme public
+# en 8146264a draft
+ffb-coinche--presentation--place = 2. Présentation
+# en 50ebdf46 draft
+ffb-coinche--dealer--place = 3.1. Le donneur
+# en 515121ca draft
+ffb-coinche--shuffle--place = 3.2. Mélange des cartes
+# en bab218c3 draft
+ffb-coinche--cut--place = 3.3. La coupe
+# en b1a22a80 draft
+ffb-coinche--deal--place = 3.4. La distribution
+# en bb8f3261 draft
+ffb-coinche--bids--place = 4.1. Tour d’enchères
+# en 0d2d5ee6 draft
+ffb-coinche--contract--place = 4.2. Contrat
+# en 6182ba4d draft
+ffb-coinche--course--place = 5.1. Déroulement
+# en 2ca4d411 draft
+ffb-coinche--play--place = 5.2. Règles
+# en 0522c4b7 draft
+ffb-coinche--cards--place = 6. Ordre et valeur des cartes
+# en 0e1f155d draft
+ffb-coinche--belote--place = 7. La belote et la rebelote
+# en 12b48630 draft
+ffb-coinche--declarations--place = 8. Les annonces
+# en a4ca7140 draft
+ffb-coinche--declaring--place = 8.2. Déclaration des annonces
+# en 51d6c3fe draft
+ffb-coinche--resolving--place = 8.3. Résolution des annonces
+# en c847e72e draft
+ffb-coinche--renonce--place = 8.4. Renonce
+# en dc0526cb draft
+ffb-coinche--der--place = 9.1. Dix de der
+# en 109da193 draft
+ffb-coinche--capot--place = { "9.2. Capot" }
+# en b158cb83 draft
+ffb-coinche--made--place = Contrat réussi
+# en 526a38e1 draft
+ffb-coinche--failed--place = Contrat chuté
+# en a40e0830 draft
+ffb-coinche--rounding--place = Arrondi
+# en 0820542d draft
+ffb-coinche--end--place = Fin de partie
+
+# en 47cfaa15 draft
+pravila-bele--writers = les auteurs d’un jeu croate
+# en 3130ffdf draft
+pravila-bele--found-at = un dépôt public, en croate
+# en 72f82005 draft
+pravila-bele--overview--place = Opći pregled
+# en be605129 draft
+pravila-bele--cards--place = Karte i špil
+# en 798ecec6 draft
+pravila-bele--sides--place = Timovi i igrači
+# en 409d3ac7 draft
+pravila-bele--deal--place = Dijeljenje karata
+# en cb0b5e9d draft
+pravila-bele--trumps--place = Odabir za adut (zvanje aduta)
+# en 8777b29f draft
+pravila-bele--tricks--place = Tijek igre i igranje štihova
+# en 19d39c0c draft
+pravila-bele--follow--place = Pravila za bacanje karata
+# en 50f50ca3 draft
+pravila-bele--bela--place = Zvanje Bele
+# en 4f0f94bc draft
+pravila-bele--melds--place = Vrijednost zvanja
+# en 3444e832 draft
+pravila-bele--sweep--place = Posebno bodovanje
+# en 1b1bd4fb draft
+pravila-bele--points--place = Bodovi u igri
+# en 638488f7 draft
+pravila-bele--final--place = Konačno bodovanje
+
+# en 4806d4f4 draft
+cannes--writers = Michel Iso, pour les tournois du Festival des Jeux
+# en 790079be draft
+cannes--found-at = le site du festival en 2016 ; lu dans les citations d’une étude publique
+# en 27fb315d draft
+cannes--bids--place = 2° Les enchères
+# en a82974a8 draft
+cannes--marks--place = III – Marque
+
+# en 7407795a draft
+ascee--writers = un club de fonctionnaires des Deux-Sèvres
+# en 1a670081 draft
+ascee--found-at = doczz.fr, et une étude publique
+# en 1a22acb8 draft
+ascee--articles--place = les articles (« Article (4) »)
+
+# en 634c5b14 draft
+pagat-coinche--writers = John McLeod
+# en fa1db0c5 draft
+pagat-coinche--found-at = pagat.com
+# en a553d028 draft
+pagat-coinche--double--place = le contre (« A coinche doubles the score for the bid only »)
+
+# en b60e1dba draft
+colver--writers = les auteurs de Colver, d’après 202 textes
+# en 171b1d60 draft
+colver--found-at = le dépôt public Avo-k/colver
+# en 21258877 draft
+colver--methods--place = matrices/bareme.md, § 1
+# en c0f6d336 draft
+colver--failed--place = matrices/bareme.md, § 3.1
+# en 498a6a7e draft
+colver--tie--place = matrices/fin-de-partie.md, § 5
+# en 84a84e5e draft
+colver--collected--place = { "COLLECTE-2.md" }

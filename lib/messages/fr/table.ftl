@@ -1,0 +1,1615 @@
+### La feuille et la saisie d’une donne. Un nom reste sujet d’un verbe au présent, ou vient après « pour », « côté » ou deux-points.
+
+## party-parts (own)
+
+subject = { $who ->
+    [we] Nous
+    [they] Ils
+    [one] { $name }
+   *[many] { $name }
+}
+object = { $who ->
+    [we] nous
+    [they] eux
+    [one] { $name }
+   *[many] { $name }
+}
+possessive = { $who ->
+    [we] De notre côté
+    [they] De leur côté
+    [one] Côté { $name }
+   *[many] Côté { $name }
+}
+
+## verdict-parts (own)
+
+other-possessive = { $otherWho ->
+    [we] nous
+    [they] eux
+   *[many] { $otherName }
+}
+third-possessive = { $thirdName }
+fails-at-all = { $who ->
+    [we] Nous sommes dedans
+    [they] Ils sont dedans
+    [one] { $name } est dedans
+   *[many] { $name } sont dedans
+}
+fails = { $big ->
+    [yes] { $times ->
+        [1] { fails-at-all } en grand
+       *[other] { fails-at-all } en grand ({ doubled })
+    }
+   *[no] { $times ->
+        [1] { fails-at-all }
+       *[other] { fails-at-all } ({ doubled })
+    }
+}
+makes-it-at-all = { $who ->
+    [we] Nous remplissons notre contrat
+    [they] Ils remplissent leur contrat
+    [one] { $name } remplit son contrat
+   *[many] { $name } remplissent leur contrat
+}
+makes-it = { $big ->
+    [yes] { $times ->
+        [1] { makes-it-at-all } en grand
+       *[other] { makes-it-at-all } en grand ({ doubled })
+    }
+   *[no] { $times ->
+        [1] { makes-it-at-all }
+       *[other] { makes-it-at-all } ({ doubled })
+    }
+}
+are-held-over = { $points ->
+    [one] reste en litige
+    [many] restent en litige
+   *[other] restent en litige
+}
+
+## verdict
+
+# en cac45f2e draft
+verdict-made = { makes-it } : { $points }, { other-possessive } { $others }.
+# en 24c52c1c draft
+verdict-made-by-three = { makes-it } : { $points }, { other-possessive } { $others }, { third-possessive } { $thirds }.
+# en f7150af9 draft
+verdict-bid-made = Demandé { $bid }, fait { $points }.
+# en 6e2f391c draft
+verdict-bate = { fails }.
+# en 4780f151 draft
+verdict-bid-failed = Demandé { $bid }, fait { $points } seulement.
+# en aeb35e24 draft
+verdict-bate-level = { fails } : égalité, { $points } partout.
+# en 90f182d3 draft
+verdict-bate-against = { fails } : { $points }, { other-possessive } { $others }.
+# en b323cd1a draft
+verdict-bate-level-with = { fails } : égalité à { $points } avec { $otherName }.
+# en b5f07c16 draft
+verdict-bate-level-together = { fails } : égalité à { $points } avec { $otherName } ensemble.
+# en d4c80ec7 draft
+verdict-bate-against-together = { fails } : { $points }, { other-possessive } ensemble { $others }.
+# en abd47abe draft
+verdict-revoked = { subject } { $who ->
+    [we] faisons
+    [they] font
+    [one] fait
+   *[many] font
+} { $big ->
+    [yes] { $times ->
+        [1] une renonce en grand.
+       *[other] une renonce en grand ({ doubled }).
+    }
+   *[no] { $times ->
+        [1] une renonce.
+       *[other] une renonce ({ doubled }).
+    }
+}
+# en 07a48837 draft
+verdict-level = { $times ->
+    [1] { NUMBER($points) } partout.
+   *[other] { NUMBER($points) } partout ({ doubled }).
+}
+
+# en be194640 draft
+verdict-goes-to = { $points } pour { object }.
+# en 76841836 draft
+verdict-goes-over-to = Et { $points } du perdant pour { object }.
+# en cd6f3eda draft
+verdict-keeps = { subject } { $who ->
+    [we] gardons
+    [they] gardent
+    [one] garde
+   *[many] gardent
+} { $points }.
+# en 24a19c2f draft
+verdict-each-gets = { $points } à chacun : { $name }.
+# en ed7c3bff draft
+verdict-nothing-to-hand-over = Il n’y a rien à céder.
+# en 4c5ccb87 draft
+verdict-share = { $name }, à égalité à { $level }, se partagent les { $points } : { $half } chacun.
+# en 46e19300 draft
+verdict-odd-dropped = { $points ->
+    [one] Le point restant est perdu.
+    [many] Les points restants sont perdus.
+   *[other] Les points restants sont perdus.
+}
+# en 2794278a draft
+verdict-has-for-sweep = { subject } { $who ->
+    [we] avons
+    [they] ont
+    [one] a
+   *[many] ont
+} { $points } { for-sweep }.
+# en c0984fd0 draft
+verdict-counted = Compté { times }, soit { $figures }.
+# en 2e91be13 draft
+verdict-figure-for = { $points } pour { object }
+# en df138bd2 draft
+verdict-takes-held-over = { subject } { $who ->
+    [we] prenons
+    [they] prennent
+    [one] prend
+   *[many] prennent
+} { $points ->
+    [one] le point
+    [many] les { NUMBER($points) } points
+   *[other] les { NUMBER($points) } points
+} { held-over }.
+# en 481262fc draft
+verdict-nobody-scores = Personne ne marque.
+# en 2f4c2511 draft
+verdict-scores = { subject } { $who ->
+    [we] marquons
+    [they] marquent
+    [one] marque
+   *[many] marquent
+} { $points }.
+# en 06235851 draft
+verdict-scores-nothing = { subject } ne { $who ->
+    [we] marquons
+    [they] marquent
+    [one] marque
+   *[many] marquent
+} rien.
+# en d41ced67 draft
+verdict-own-held-over = { possessive }, { $points } { are-held-over }.
+# en e15602b6 draft
+verdict-all-held-over = Tout reste { held-over } : { $points }.
+# en 4117395d draft
+verdict-held-over-in-all = En tout, { $points } { are-held-over }.
+
+## verdict-match-points
+
+# en 47e35090 draft
+verdict-made-match-points = Soit { $points } et { $others } points de match.
+# en 2608d2ee draft
+verdict-all-match-points = { $points ->
+    [one] Le seul point de match
+    [many] Les { $points } points de match
+   *[other] Les { $points } points de match
+} pour { object }.
+# en 094fc2d8 draft
+verdict-more-for-sweep = Capot : { $points } de plus pour { object }.
+# en fbbf49e5 draft
+verdict-kirtik = Kirtik : { $points } de moins pour { object }.
+
+## verdict-of-others
+
+# en d6e831f5 draft
+verdict-all-passed = Redonne : tout le monde a passé.
+# en 3d692142 draft
+verdict-schmeiss = Redonne : schmeiss accepté.
+# en c60dd158 draft
+verdict-void-deal = Redonne : donne nulle.
+# en 9e3096ed draft
+verdict-misdeal = Redonne : maldonne.
+# en 0aaee5d0 draft
+verdict-held-over-stays = { $points ->
+    [one] Le point { held-over } le reste.
+    [many] Les { $points } points { held-over } le restent.
+   *[other] Les { $points } points { held-over } le restent.
+}
+# en ccae7c3a draft
+verdict-agreed = Points convenus.
+# en ae2fb83c draft
+verdict-agreed-because = Points convenus ({ $why }).
+# en bcbecf12 draft
+verdict-gets = { subject } { $who ->
+    [we] recevons
+    [they] reçoivent
+    [one] reçoit
+   *[many] reçoivent
+} { $points }.
+# en 97dcc2ef draft
+verdict-loses = { subject } { $who ->
+    [we] perdons
+    [they] perdent
+    [one] perd
+   *[many] perdent
+} { $points }.
+# en 389bd940 draft
+verdict-nothing-changes = Les points ne changent pas.
+# en b8d57dde draft
+verdict-claim-good = { subject } { $who ->
+    [we] annonçons
+    [they] annoncent
+    [one] annonce
+   *[many] annoncent
+} la victoire à juste titre : { $before } et { $points } font { $total }.
+# en 9ee71dbc draft
+verdict-claim-false = { subject } { $who ->
+    [we] annonçons
+    [they] annoncent
+    [one] annonce
+   *[many] annoncent
+} la victoire à tort : { $before } et { $points } font { $total }, il manque { NUMBER($short) } pour { $target }.
+# en 2462deb3 draft
+verdict-wins = { subject } { $who ->
+    [we] gagnons
+    [they] gagnent
+    [one] gagne
+   *[many] gagnent
+} la partie.
+# en 7abab2b7 draft
+verdict-nobody-wins = La partie est finie sans vainqueur : les deux autres sont à égalité.
+
+## line (late)
+
+# en 0f8d8c42 draft
+line-cards = Points de cartes
+# en 1904ebf3 draft
+line-spoken-total = Total tout compris
+# en 7c2ab85e draft
+line-spoken-total-why = Cartes, { last-trick } et annonces ensemble
+# en 943e9c76 draft
+line-settled = Annonces
+# en 55627fb6 draft
+line-settled-why = Comme convenu à la table
+# en 47210121 draft
+line-melds-ignored-why = Elles ne comptent pas à sans atout
+# en 0f682a52 draft
+line-all-tricks-why = Au lieu des cartes et du { last-trick }
+# en 064e99ae draft
+line-no-trump-doubled = Sans atout
+# en b3f70cea draft
+line-no-trump-doubled-why = Encore autant : à sans atout, tout compte double
+# en 5d7d243d draft
+line-four = Quatre { $ranks }
+
+# en 45b7ccf3 draft
+line-run-top = { $name }, hauteur { $rank }
+# en b32043d9 draft
+line-run-suit = { $name }, à { $suit }
+# en 98847bc4 draft
+line-run-top-suit = { $name }, hauteur { $rank } à { $suit }
+
+# en ef0cf5d3 draft
+line-run-better = { $name } : meilleure { run } en face
+# en d8dc3e0a draft
+line-run-longer = { $name } : { run } plus longue en face
+# en 732b0b07 draft
+line-run-higher = { $name } : { run } plus haute en face
+# en ee9dedc3 draft
+line-run-trump = { $name } : { run } à l’atout en face
+# en 6be8ddd4 draft
+line-run-first = { $name } : { run } égale annoncée en premier en face
+# en 7a5380d6 draft
+line-run-equal = { $name } : les meilleures { runs } sont égales, personne ne marque
+# en 04ff20c0 draft
+line-run-dead = { $name } : aucun pli, rien ne compte
+# en 14963a39 draft
+line-run-blocked = { $name } : battue par une { run } elle-même sans pli
+# en 7a3e8cbe draft
+line-four-better = { $name } : meilleur { four-of-a-kind } en face
+
+# en 234f7583 draft
+line-own = Points faits
+# en ece9b8ee draft
+line-bate = { bate-mark.label }
+# en bb4556b6 draft
+line-bate-to = { bate-mark.label }, pour { object }
+# en b5b00476 draft
+line-bate-from = { bate-mark.label }, payé par { object }
+# en ef2fdd99 draft
+line-bate-to-each-why = Chaque adversaire reçoit ce que le { taker } a fait
+# en 169e0d17 draft
+line-shared-why = Les adversaires à égalité se le partagent
+# en e98d40e5 draft
+line-revoke = Renonce
+# en 35110620 draft
+line-revoke-to = Renonce, pour { object }
+# en c3015419 draft
+line-revoke-from = Renonce, payée par { object }
+# en fa04c8cc draft
+line-committed = Contré
+# en 5b4210ac draft
+line-committed-to = Contré, pour { object }
+# en 40a5cf08 draft
+line-committed-from = Contré, payé par { object }
+# en 4654284e draft
+line-committed-why = Les deux camps sont engagés, le perdant ne garde rien
+# en 86689edf draft
+line-odd-point = Point restant
+# en 0628d905 draft
+line-dropped = Impossible à partager : il n’est pour personne ({ $source })
+# en 586411f0 draft
+line-dropped-first = Impossible à partager : perdu avant que tout compte double ({ $source })
+# en 92a9e5a4 draft
+line-reading = { $source }, selon notre lecture
+# en 25a4706f draft
+line-tie-lost = Égalité
+# en 33bb0362 draft
+line-tie-lost-why = Le { taker } ne marque rien
+# en 22339233 draft
+line-held-over-why = Au gagnant de la donne suivante
+# en e4a21872 draft
+line-held-over-won = { held-over.label } jusque-là
+# en e70ecfc2 draft
+line-held-over-won-why = Au gagnant de cette donne
+# en ecec214e draft
+line-counted = Compté { times }
+# en 15b2fa4f draft
+line-big = En grand
+# en 4d2a0e58 draft
+line-big-why = Tout compte double
+# en 17b54f6f draft
+line-rounded = { $points } en dizaines
+# en 93399c11 draft
+line-rounded-own-why = Un dixième, arrondi
+# en 2252343f draft
+line-rounded-both-why = Un dixième du total des deux camps, arrondi
+# en c66e1fa9 draft
+line-kirtik-inside = Kirtik, donne perdue
+# en 9518bc6d draft
+line-kirtik-swept = Kirtik, aucun pli
+# en 41fad047 draft
+line-last-of-all-why = Avec tous les plis
+# en b982c8ef draft
+line-melds-to-sweeper-why = Un camp sans pli les perd au profit de l’autre
+# en 7ea7e065 draft
+line-melds-lost-why = Sans pli, elles ne comptent pas
+# en 95e80a18 draft
+line-replayed-why = On redonne
+# en 05b28178 draft
+line-bid = Enchère
+# en 68726bdf draft
+line-pile = Cartes et { last-trick }
+# en 7e9a5873 draft
+line-declared-other = De l’autre camp
+# en b7c428f0 draft
+line-declared-both = Des deux camps
+# en 8d124a35 draft
+line-bela-kept-why = Le camp qui perd tout la garde
+# en 7841cef7 draft
+line-written = Arrondi à la dizaine
+# en 41c5c9c4 draft
+line-agreed = Points convenus
+# en 515fb588 draft
+line-agreed-why = Convenus entre joueurs
+
+## cell
+
+# en 6b8e714f draft
+cell-took = prend
+# en 5f78060f draft
+cell-took-in = { $big ->
+    [yes] { $times ->
+        [1] prend à { $trump } en grand
+       *[other] prend à { $trump }, { doubled }, en grand
+    }
+   *[no] { $times ->
+        [1] prend à { $trump }
+       *[other] prend à { $trump }, { doubled }
+    }
+}
+# en 6fae4cae draft
+cell-player-took = { $player } prend
+# en c872bd74 draft
+cell-player-took-in = { $big ->
+    [yes] { $times ->
+        [1] { $player } prend à { $trump } en grand
+       *[other] { $player } prend à { $trump }, { doubled }, en grand
+    }
+   *[no] { $times ->
+        [1] { $player } prend à { $trump }
+       *[other] { $player } prend à { $trump }, { doubled }
+    }
+}
+# en 3a394073 draft
+cell-total = total { $points }
+# en c517eb4a draft
+cell-nothing = rien
+# en 80d616ad draft
+cell-to = { $points } pour { object }
+# en d3ac44d9 draft
+cell-from = { $points } pris à { object }
+# en dcda308e draft
+cell-lost = perte de { $points }
+# en aa551a1b draft
+cell-held-over = { $points } { held-over }
+# en 89c26296 draft
+cell-had-been-held-over = { $points } jusque-là { held-over }
+
+## ending (late)
+
+# en 2fcc4ad0 draft
+ending-nobody-won = La partie est finie, sans vainqueur.
+# en 8d568aea draft
+ending-claim-good = { wins } avec { $total } : l’annonce de victoire est juste.
+# en c0575092 draft
+ending-claim-false = { wins }.
+# en e4393393 draft
+ending-claim-came-to = { possessive }, l’annonce de victoire donne { $total } : il manque { NUMBER($short) }.
+# en a0e8a14c draft
+ending-nobody-wins-level = Pas de vainqueur : { $name } à égalité.
+# en 29bc4c85 draft
+ending-wins = { wins } avec { $total }.
+# en 338bcc77 draft
+ending-trick-taken = L’objectif de { $target } était atteint, et un pli a été fait depuis.
+# en e808ae61 draft
+ending-target-reached = L’objectif de { $target } est atteint.
+# en 968de934 draft
+ending-has = { subject } { $who ->
+    [we] avons
+    [they] ont
+    [one] a
+   *[many] ont
+} { $total }.
+# en 66782815 draft
+ending-all-over-higher = { all-had-reached } : le plus haut total l’emporte.
+# en 9b5e847c draft
+ending-all-over-last-trick = { all-had-reached }. Le { last-trick } est pour { object }.
+# en 7368bb24 draft
+ending-all-over-no-last-trick = { all-had-reached }. Le { last-trick } n’est pour aucun d’eux : le plus haut total l’emporte.
+# en 40ba2aa1 draft
+ending-all-over-taker = { all-had-reached } : le { taker } compte en premier.
+# en e13744d2 draft
+ending-lapses = { $points ->
+    [one] Le point encore { held-over } est perdu.
+    [many] Les { $points } points encore { held-over } sont perdus.
+   *[other] Les { $points } points encore { held-over } sont perdus.
+}
+# en a95b1063 draft
+ending-sweep-goes-on = Une donne avec { sweep } ne termine pas la partie : une autre donne décidera.
+# en 25d59c7e draft
+ending-level-goes-on = { $name } à égalité à { $total } : une autre donne décidera.
+# en 55f947a2 draft
+ending-needs-trick = { subject } { $who ->
+    [we] avons
+    [they] ont
+    [one] a
+   *[many] ont
+} atteint { $target } : il faut encore un pli pour gagner.
+
+## ending-parts (own) (late)
+
+wins = { subject } { $who ->
+    [we] gagnons
+    [they] gagnent
+    [one] gagne
+   *[many] gagnent
+}
+all-had-reached = { $sides ->
+    [all] Les deux avaient atteint { $target }
+    [two] Deux avaient atteint { $target }
+   *[three] Les trois avaient atteint { $target }
+}
+
+## announce (late)
+
+# en a488153d draft
+announce-hand = Donne : { $figures }.
+# en eb8cce47 draft
+announce-total = Total : { $figures }.
+# en 368cd167 draft
+announce-figure = { $who ->
+    [we] nous { $points }
+    [they] eux { $points }
+    [one] { $name } { $points }
+   *[many] { $name } { $points }
+}
+# en 65a63db7 draft
+announce-redeal = Redonne.
+# en d340f781 draft
+announce-hand-number = Donne { $number } : { $figures }.
+# en cdbbc9ee draft
+announce-held-over = { $points } { are-held-over }.
+# en 5245f916 draft
+announce-deals = { $name } donne.
+# en 75e04ae4 draft
+announce-corrected = Corrigé. { $now }
+# en 1f8d828a draft
+announce-undone = Annulé. { $now }
+# en 22c89115 draft
+announce-redone = Rétabli. { $now }
+# en 478a9d45 draft
+announce-settled = Choix enregistré. { $now }
+# en e82f31aa draft
+announce-resumed = Partie reprise. { $now }
+
+## changes (late)
+
+# en 2bdb1b9f draft
+hand-span = { $first } à { $last }
+# en 8aaa9909 draft
+change-verdict = La donne { $hand } devient « { $mark } ».
+# en e137ee03 draft
+change-verdict-held-over = La donne { $hand } devient « { $mark } » ({ $points } { held-over }).
+# en 2910acb0 draft
+change-points = Les points { hands-named } changent.
+# en 87736b06 draft
+change-held-over = La donne { $hand } laisse { $after } { held-over } au lieu de { $before }.
+# en 73d946ba draft
+change-earned = Les cartes et les suites { hands-named } comptent autrement, pour les mêmes points.
+# en 2bff3bb0 draft
+change-reasons = { $count ->
+    [one] La donne { $hands } aboutit
+    [many] Les donnes { $hands } aboutissent
+   *[other] Les donnes { $hands } aboutissent
+} aux mêmes points par une autre règle.
+# en 1c95d5f0 draft
+change-dealer = { $count ->
+    [one] La donne { $hands } change de donneur.
+    [many] Les donnes { $hands } changent de donneur.
+   *[other] Les donnes { $hands } changent de donneur.
+}
+# en a0e44a46 draft
+change-next-dealer = { $name } donne ensuite.
+# en 589fa216 draft
+change-ends-with = La partie se termine à la donne { $hand }, par une autre règle.
+# en ec301095 draft
+change-goes-on-after = La partie continue après la donne { $hand }, par une autre règle.
+# en a89cd5cc draft
+change-win-undone = La victoire est annulée.
+# en 19573f59 draft
+change-win-undone-at = La victoire à la donne { $hand } est annulée.
+# en f14f70a7 draft
+change-win-of-undone = Victoire annulée : { object }.
+# en c4bf6af7 draft
+change-win-of-undone-at = Victoire à la donne { $hand } annulée : { object }.
+# en 99026dda draft
+change-over-here = La partie se termine à cette donne.
+# en 2babb75c draft
+change-over-at = La partie se termine à la donne { $hand }.
+# en 2a6319ec draft
+change-won-here = La partie se termine à cette donne : { $who ->
+    [we] nous gagnons
+    [they] ils gagnent
+    [one] { $name } gagne
+   *[many] { $name } gagnent
+}.
+# en 85632201 draft
+change-won-at = La partie se termine à la donne { $hand } : { $who ->
+    [we] nous gagnons
+    [they] ils gagnent
+    [one] { $name } gagne
+   *[many] { $name } gagnent
+}.
+# en 6f48d32c draft
+change-after-end = { $count ->
+    [one] La donne { $hands } ne compte plus
+    [many] Les donnes { $hands } ne comptent plus
+   *[other] Les donnes { $hands } ne comptent plus
+} : la partie est finie.
+# en 39882203 draft
+change-counts-again = { $count ->
+    [one] La donne { $hands } compte de nouveau.
+    [many] Les donnes { $hands } comptent de nouveau.
+   *[other] Les donnes { $hands } comptent de nouveau.
+}
+# en 0b814b8d draft
+change-open = La donne { $hand } est à corriger.
+# en 68f8c49b draft
+change-no-points = rien
+# en c3bc0bf8 draft
+total-after = { subject } { $who ->
+    [we] avons
+    [they] ont
+    [one] a
+   *[many] ont
+} alors { $after } au lieu de { $before }.
+# en 214b0fff draft
+held-over-after = { NUMBER($after) } { $after ->
+    [one] reste
+    [many] restent
+   *[other] restent
+} alors { held-over } au lieu de { $before }.
+# en f20695c0 draft
+nothing-held-over-after = Plus rien n’est alors { held-over }, au lieu de { $before }.
+
+## changes-parts (own) (late)
+
+hands-named = { $count ->
+    [one] de la donne { $hands }
+    [many] des donnes { $hands }
+   *[other] des donnes { $hands }
+}
+
+## summary (late)
+
+# en 8ebbc5f2 draft
+summary-side = Pour { object } : { $items }
+# en 3c0d654d draft
+summary-side-last-trick = Pour { object } : { $items } et { last-trick } { $points }
+# en 17fde97d draft
+summary-all-doubled = le tout doublé à sans atout
+# en f9573c96 draft
+summary-cards = { NUMBER($points) } aux cartes
+# en 5524f355 draft
+summary-for-sweep = { $points } { for-sweep }
+# en f4ff79cb draft
+summary-figure = { $what } { $points }
+# en 965f06f9 draft
+summary-beaten = { $what } qui perd
+# en 66e1fa04 draft
+summary-equalled = { $what } à égalité
+# en 4e78048c draft
+summary-dead = { $what } sans pli
+# en d59ff30d draft
+summary-beaten-anyway = { $what } qui perd de toute façon
+# en 48c4c643 draft
+summary-four = quatre { $ranks }
+# en ccda1af7 draft
+summary-settled = { $points } d’annonces
+# en 65ba1f96 draft
+summary-not-counted = une annonce qui ne compte pas
+# en cdbf43fb draft
+summary-bela = { bela } { $points }
+# en 562c338f draft
+summary-nothing = rien
+
+## form
+
+# en cd121a1c draft
+ask-taker = Qui prend ?
+# en f8f0d2e1 draft
+ask-taker-and-trump = Qui prend, et à quoi ?
+# en cd0a8237 draft
+ask-trump = Quelle couleur ?
+# en 2b7233a1 draft
+ask-bid = Combien ?
+# en 38ef8f17 draft
+ask-last-trick = Qui a le { last-trick } ?
+# en b4d03431 draft
+ask-card-points = Points de cartes pour { object } ?
+# en d2e6a6ca draft
+ask-cards = Cartes : { object } ?
+# en c747aaba draft
+ask-total = Total tout compris pour { object } ?
+# en d22ebfb1 draft
+ask-whose-run = À qui la bonne { run } ?
+# en fea4bd5d draft
+ask-top = { $name } : carte haute ({ $run })
+# en 5c7c4d23 draft
+ask-suit = { $name } : couleur ({ $run })
+# en 9c5d59b5 draft
+ask-tricks = Plis faits par { object }
+# en e28e5cfd draft
+ask-no-trick = Aucun pli pour { object } ?
+# en 005de9ed draft
+at-most = au plus { $most }
+# en 78070819 draft
+at-most-key = Au plus { $most }
+# en 88f5aa82 draft
+counted-without-trumps = Points comptés à sans atout : recomptez-les.
+# en f9286c95 draft
+counted-at-all-trumps = Points comptés à tout atout : recomptez-les.
+# en fd508c19 draft
+counted-with-trumps = Points comptés à { $suit } : recomptez-les.
+# en b3e98058 draft
+doubt-pile = Les cartes ne peuvent pas faire { $points }. Recomptez, ou enregistrez quand même.
+# en ff77d9a7 draft
+doubt-total = Aucune donne ne rapporte { $points }. Recomptez, ou enregistrez quand même.
+# en cbf64683 draft
+key-of = { $name } : { $what }
+# en 41ac19d6 draft
+took-in = { $name } prend à { $trump }
+# en be32c5e5 draft
+player-took = { $name } prend
+# en 89caf453 draft
+dealt-taker-leads = { $name } donne, le { taker } entame
+# en 7b0c8719 draft
+dealt-leads = { $name } donne, { $leader } entame
+
+## sheet
+
+# en f89f301f draft
+row-label = Donne { $number } : expliquer ou corriger
+# en 325203bc draft
+hand-waiting = Comptera de nouveau une fois la donne du dessus corrigée.
+# en fc7a231a draft
+hand-after-end = Après la fin de la partie : ne compte pas.
+# en f544202b draft
+hand-unreadable = Yuss ne peut pas lire cette donne. Elle reste enregistrée telle quelle, et les sauvegardes la contiennent.
+
+## ledger
+
+# en 7ab65be0 draft
+hand-column = Donne
+# en e5b4528b draft
+example-mark = Exemple
+# en 4203ecff draft
+to-referee = Arbitre
+# en c28b5007 draft
+to-rules = Règles
+# en 914fdb4c draft
+deals-mark = donne
+# en e921cdaa draft
+leads-mark = entame
+# en 292d8c2a draft
+won-mark = gagné
+# en b7939bdb draft
+no-hand-yet = Pas encore de donne. Jouez la première, puis notez-la.
+# en ecc260e6 draft
+screen-goes-off = Ce navigateur ne peut pas garder l’écran allumé. Réglez la mise en veille du téléphone sur une durée plus longue.
+# en ccd64e73 draft
+start-row = départ
+# en fff61e19 draft
+accepted-mark = accepté
+# en acdcb8e8 draft
+took-mark = prend
+# en c6f0dade draft
+big-mark = grand
+# en 7c00d509 draft
+open-hand-tool = Ouvrir la donne
+# en 509a3c3e draft
+undo-tool = Annuler
+# en f61edb2b draft
+redo-tool = Rétablir
+# en a4d31ab4 draft
+redeal-tool = Redonne
+# en 17fd5c25 draft
+claim-tool = Victoire
+# en f26b3bd6 draft
+adjust-score = Rectifier les points
+# en c761e1e7 draft
+what-do-i-need = Que me faut-il ?
+# en fd722b09 draft
+share-this-game = Partager la partie
+# en 7423d83b draft
+end-of-the-game = Fin de la partie
+# en 7306109f draft
+game-ended-early = Partie arrêtée avant la fin.
+# en 1630aede draft
+undo-resumes-it = « Annuler » la reprend.
+# en 094b3a8b draft
+resume-game = Reprendre
+# en 632d2819 draft
+not-saved-here = La donne saisie dans cet onglet n’est pas enregistrée.
+# en 231070df draft
+let-it-stand = Garder l’autre, supprimer la mienne
+# en d1b79c5f draft
+another-series = Nouvelle série
+# en 43de7c59 draft
+rematch-tool = Revanche
+# en 18c39f9e draft
+saved-mark = Enregistré.
+# en 6c2f7185 draft
+save-again = Réessayer
+# en b0b0a14f draft
+restore-game = Restaurer
+# en b66886f1 draft
+beside-the-sheet = Le film de la partie
+# en a587edad draft
+to-target = en { $target }
+# en 0611e9e9 draft
+deal-of = donne { $number } sur { $target }
+# en 3b9d1801 draft
+game-of-best = partie { $number } sur { $bestOf }
+# en fc753ba4 draft
+tonight = ce soir
+# en 25bb5cff draft
+redeal-row = { $why }, { $name } donne
+# en 63d074b3 draft
+adjustment = Rectification
+# en 560e68da draft
+result-tool = Résultat
+# en b388ad27 draft
+points-short = il manque { NUMBER($points) }
+# en 229665b3 draft
+past-target = au-delà de { $target }
+# en e50d7eef draft
+games-won = { $count ->
+    [one] { $count } partie gagnée
+    [many] { $count } parties gagnées
+   *[other] { $count } parties gagnées
+}
+# en 2f4d240e draft
+held-over-from-paper = { held-over.label }
+# en c4f1c07b draft
+held-over-from = { held-over.label } depuis { $count ->
+    [one] la donne { $hands }
+    [many] les donnes { $hands }
+   *[other] les donnes { $hands }
+}
+# en 43e5d84d draft
+claim-mark = annonce
+# en 6b0a8000 draft
+false-claim-mark = fausse
+# en 6be19c17 draft
+from-here-play = À partir d’ici, { $names } { $count ->
+    [one] joue
+    [many] jouent
+   *[other] jouent
+}
+# en acf0c463 draft
+open-hand-waits = Corrigez la donne { $number } pour continuer les totaux.
+# en 7cd60fe4 draft
+record-hand = Noter la donne { $number }
+# en 9a3515f6 draft
+continue-hand = Continuer la donne { $number }
+# en 84cbde4b draft
+nobody-won = Partie finie, sans vainqueur
+# en 464a055a draft
+side-won = { $who ->
+    [we] Nous gagnons
+    [they] Ils gagnent
+    [one] { $name } gagne
+   *[many] { $name } gagnent
+}
+# en b9aa7c9e draft
+side-won-series = { side-won } la série, { $score }
+# en 8158c627 draft
+saved-elsewhere = La donne { $number } a été enregistrée dans un autre onglet
+# en a957b9a0 draft
+go-on-as = Continuer la mienne : donne { $number }
+# en c0003603 draft
+next-of-series = Partie { $number } de la série
+
+## hand-form
+
+# en 4bfe3fb0 draft
+back-to-the-sheet = Retour à la feuille
+# en 6cfdf8e4 draft
+points-part = Points
+# en 2d45999e draft
+declarations-part = Annonces
+# en 24dbe9ad draft
+add-declaration = Annonce
+# en 0c5b7aba draft
+declarations-done = Terminé
+# en f8715639 draft
+digits-key = 123
+# en 78458730 draft
+take-away = Retirer : { $declared }
+# en 5b969ff4 draft
+declared-points = { $name } : { $points }
+# en 723b7f4c draft
+four-of-rank = quatre { $ranks }
+# en ba4bd3b3 draft
+four-alike-key = Carré
+# en c6f9f1da draft
+longer-key = plus longue
+# en a6422259 draft
+bid-part = Enchère
+# en 7db7b672 draft
+bid-key = enchère
+# en 1e731a74 draft
+bid-of = enchère { $bid }
+# en 064bbaf9 draft
+bid-capot = Capot
+# en bf1f036d draft
+bid-higher = plus haut
+# en 8adb5122 draft
+good-scores = vaut { $points }
+# en 0eb3c502 draft
+good-nobody = Personne
+# en 4ab2383d draft
+good-equal = égalité
+# en 30e61978 draft
+compare-tops = Comparer les cartes hautes
+# en 7dba5803 draft
+took-none = Aucun pli
+# en c1019c18 draft
+took-some = Au moins un
+# en 13556bf4 draft
+last-key = der
+# en b6612173 draft
+why-key = Pourquoi
+# en ace56a1b draft
+taker-and-trumps = Preneur et atout
+# en b6f32f84 draft
+trumps-part = Atout
+# en 18ab6cfd draft
+stakes-part = Contre
+# en 74ee6f24 draft
+who-took = Qui prend
+# en 59a8e31e draft
+finished-totals = Totaux tout compris
+# en b7fb682e draft
+tap-the-cards = Touchez les cartes ramassées
+# en 37182b4c draft
+on-big-key = En grand ×2
+# en 53e7ca7b draft
+cards-taken = Cartes ramassées
+# en e013dfc0 draft
+whose-pile = À qui est le tas
+# en eedfeb36 draft
+board-done = Terminé
+# en d5f99ffb draft
+trumps-first = Choisissez d’abord l’atout : les points en dépendent.
+# en ef06ff02 draft
+figures-for = Chiffres : { $name }
+# en a950eb40 draft
+hand-number = Donne { $number }
+# en c21dd2db draft
+correct-hand-number = Corriger la donne { $number }
+# en a9cfcd09 draft
+insert-hand-number = Insérer la donne { $number }
+# en 6692bbcb draft
+save-hand-number = Enregistrer la donne { $number }
+# en d5d7cfa8 draft
+save-anyway = Enregistrer quand même
+# en 4c50ce85 draft
+short-spades = pique
+# en 739fe635 draft
+short-hearts = cœur
+# en 9918b0d8 draft
+short-diamonds = carr.
+# en 03bd6045 draft
+short-clubs = trèfle
+# en b60bbb6f draft
+stake-key = { $times ->
+    [1] ×1
+    [2] Contre ×2
+    [3] Surcontre ×3
+    [4] Surcontre ×4
+   *[other] Troisième contre ×8
+}
+# en eaa02af1 draft
+cards-counted = { $count ->
+    [one] { $count } carte
+    [many] { $count } cartes
+   *[other] { $count } cartes
+}
+# en 7f247320 draft
+cards-taken-by = Cartes ramassées : { $name }
+
+## sheet-dialogs (late)
+
+# en 38e64ff2 draft
+save-points = Enregistrer
+# en 4e8ab093 draft
+agreed-number = Un nombre entier, 9 999 au plus. Mettez un signe moins pour retirer des points.
+# en c8d0a3c4 draft
+agreed-why = Motif (facultatif)
+# en 38cc025b draft
+claim-anyway = Annoncer quand même et perdre
+# en 5f38131d draft
+claim-sum = Annoncer { $total }
+# en 7a1c5866 draft
+claim-is-good = Juste : { $outcome }
+# en 7b19af1b draft
+claim-is-short = Il manque { NUMBER($short) } : { $outcome }
+# en 3340aba0 draft
+claim-trick-won = Juste après un pli gagné
+# en 968835ec draft
+player-needs = doit faire { $points }
+# en 588e1e9b draft
+earlier-trick = plus tôt
+# en eb17ec27 draft
+later-trick = plus tard
+# en 04406f4c draft
+this-hand = Cette donne
+# en 3bcaad89 draft
+this-game = Cette partie
+# en 640108aa draft
+share-group = Partager
+# en f499433c draft
+adjust-tool = Rectifier
+# en 8935410e draft
+need-tool = Ce qu’il me faut
+# en d6c85bfc draft
+turn-tool = Tourner les totaux
+# en 734be735 draft
+summary-row = Résumé
+# en d968a1f6 draft
+rules-row = Règles
+# en e8a23441 draft
+players-row = Joueurs
+# en 215ff99d draft
+note-row = Note
+# en d6ef5388 draft
+none-set = aucune
+# en 7232aa54 draft
+rules-changed = { NUMBER($count) } { $count ->
+    [one] modifiée
+    [many] modifiées
+   *[other] modifiées
+}
+# en 6c226c39 draft
+link-tool = Lien, fichier
+# en 1f12de78 draft
+print-tool = Imprimer
+# en 8ae8088d draft
+end-early = Arrêter ici
+# en dfaa7884 draft
+delete-tool = Supprimer
+# en 35ac617a draft
+end-early-ask = Arrêter cette partie ?
+# en ee94aa05 draft
+counts-as = Comment elle compte
+# en 256c7379 draft
+nobody-wins-it = Personne ne gagne
+# en 4fa82ad8 draft
+kept-not-counted = gardée, non comptée
+# en 999a8297 draft
+counted-as-agreed = compte comme convenu
+# en 2b21e76c draft
+play-on = Continuer
+# en c998d192 draft
+end-the-game = Arrêter la partie
+# en 31542d01 draft
+ended-early-why = arrêtée avant la fin
+# en b4631599 draft
+correct-name = Corriger le nom
+# en bec2b4a9 draft
+new-player = Nouveau joueur
+# en 82b72ae5 draft
+step-down = { $name } : moins
+# en 5d8bd292 draft
+step-up = { $name } : plus
+# en 10c08649 draft
+who-claims = Victoire annoncée par
+# en 11caac5d draft
+after-trick = après le pli
+# en 51ddf850 draft
+claim-run-points = Points des suites de ce joueur
+# en 598e4f72 draft
+claim-cards = dans les plis jusqu’ici
+# en 0517a121 draft
+claim-card-points = Points de cartes de ce joueur
+# en ecfc7b42 draft
+redeal-about = Personne ne marque. Les points en litige restent.
+# en 94bab3ca draft
+change-to-played = En faire une donne jouée
+# en 8f2efa67 draft
+corrected-everywhere = C’est la même personne : le nom change dans toutes ses parties.
+# en 5e47f45b draft
+corrected-here = Le nom change dans cette partie.
+# en 6512de0b draft
+already-at-the-table = Un autre joueur de cette table porte ce nom.
+# en 338e69e7 draft
+plays-here-already = C’est le même nom : rien ne changerait.
+# en b50c8fa7 draft
+who-plays-for = Qui remplace { $name } à partir de la prochaine donne
+# en 0bfc2b79 draft
+current-choice = choix actuel
+# en b79ce8c4 draft
+deals-next = { $name } donne ensuite
+# en 99ce4d8c draft
+right-name-of = Nom exact pour { $name }
+# en c6e5142e draft
+sheet-total = Total
+
+## hand-dialog (late)
+
+# en 5266a265 draft
+correct-hand = Corriger
+# en 81243ef8 draft
+insert-before = Insérer avant
+# en 433a28f7 draft
+delete-hand-ask = Effacer…
+# en 9da1ab89 draft
+cancel-delete = Annuler
+# en 1b30899f draft
+made-in-the-hand = faits dans la donne
+# en 51f9cbb5 draft
+by-other-rules = Compter selon d’autres règles
+# en d200a981 draft
+delete-hand = Supprimer la donne { $number }
+# en 56cc1f04 draft
+delete-row = Supprimer
+# en 71b4cb26 draft
+delete-changes = { $changes } « Annuler » la fait revenir.
+# en 717dc63f draft
+delete-changes-totals = Seuls les totaux changent. « Annuler » la fait revenir.
+# en d607a712 draft
+points-on-the-sheet = { points-unit } sur la feuille
+# en c7b0d9f6 draft
+match-points-on-the-sheet = { match-points-unit } sur la feuille
+
+## hand-more (late)
+
+# en fdaa479f draft
+look-up = Chercher une règle
+# en d80b93fc draft
+way-of-counting = Façon de compter
+# en bfc5d030 draft
+card-points-part = Points de cartes
+# en 571e06fa draft
+who-dealt = Qui a donné
+# en 753375f9 draft
+as-it-should-be = Selon les règles
+# en 1da6bdbc draft
+revoke-part = Renonce
+# en 2e7545a9 draft
+revoke-by = Renonce : { $name }
+# en 0adf6e93 draft
+declared-four = { $name } : quatre { $ranks }
+# en 98e82724 draft
+declared-cards = { $name } : { $cards }
+# en d650dcf9 draft
+declared-run = { $name } : { $run } ({ $length ->
+    [one] { $length } carte
+    [many] { $length } cartes
+   *[other] { $length } cartes
+})
+# en ee9e66f6 draft
+declared-run-top = { $name } : { $run } ({ $length ->
+    [one] { $length } carte
+    [many] { $length } cartes
+   *[other] { $length } cartes
+}, hauteur { $rank })
+
+## needs (late)
+
+# en 182bb310 draft
+what-is-needed = À faire dans les plis
+# en 431586d8 draft
+needed-about = Points des cartes ramassées, avec les 10 du dernier pli. Ce nombre suffit toujours.
+# en 6f1e7ed8 draft
+nothing-declared = Ajoutez les annonces dans la saisie de la donne : elles ne sont pas comprises ici.
+# en 3908ceba draft
+if-taken-by = Preneur
+# en c62d0f84 draft
+if-trumps-are = Atout
+# en 6ae5f220 draft
+to-win-the-game = pour gagner la partie
+# en 7b277f01 draft
+to-make-the-hand = pour remplir le contrat
+# en 71667bfe draft
+to-have-fail = pour mettre { $name } dedans
+# en 39a46011 draft
+need-nothing = plus rien
+# en dc04936e draft
+need-never = impossible
+# en 78cf0e43 draft
+need-open = précisez les suites
+
+## game-end (late)
+
+# en ab165109 draft
+front-all-the-way = { $who ->
+    [we] Nous menons
+    [they] Ils mènent
+    [one] { $name } mène
+   *[many] { $name } mènent
+} de bout en bout.
+# en f0b9befd draft
+to-spare = Avec { $points } de marge.
+# en 611d4758 draft
+decided-label = Décidé par
+# en 924eabcb draft
+decided-hand = Donne { $number } : { $name }
+# en e26c468f draft
+send-picture = Envoyer l’image
+
+## shared
+
+# en 05c4393a draft
+home-link = Accueil
+# en 85fbed8f draft
+one-moment = Chargement…
+# en abe48578 draft
+sheet-link = Feuille
+# en ee3d5842 draft
+data-link = Données
+# en f142a3fb draft
+between-items = { ", " }
+# en ddc31219 draft
+try-again = Réessayer
+# en d8bc674e draft
+part-missing = Chargement impossible : { $name }. Vos parties sont en sécurité.
+
+## common
+
+# en d2bf5baf draft
+new-game = Nouvelle partie
+# en 39d90a9d draft
+game-title = { $name } en { $target }
+# en c3d2a24f draft
+hand-title = Donne { $number }
+# en b54e1238 draft
+to-go = encore { NUMBER($points) }
+# en e1755a8a draft
+more-label = Plus
+# en d15e6758 draft
+close-label = Fermer
+# en 0135128a draft
+letters-fit = Pas plus de { NUMBER($count) } { $count ->
+    [one] lettre
+    [many] lettres
+   *[other] lettres
+} ici.
+# en a3c315f6 draft
+erase-key = Effacer
+# en cd00ae93 draft
+next-number = Nombre suivant
+# en fd0b2a2c draft
+next-face = suiv.
+
+## parts
+
+# en 6a52fa6f draft
+part-beside-sheet = film de la partie
+# en 8850f751 draft
+part-board = cartes à toucher
+# en 44aca1e8 draft
+part-charts = graphiques
+# en a5c8be5d draft
+part-game-end = fin de la partie
+# en 9b30fb62 draft
+part-hand-form = saisie de la donne
+# en aee21e8a draft
+part-help = aide
+# en e29899bb draft
+part-more = saisies rares
+# en 9ee5180d draft
+part-overtaken = donne de l’autre onglet
+# en 3f5f1b80 draft
+part-problem-words = ce qui cloche dans cette donne
+# en a4de03e3 draft
+part-save-preview = ce que cela change plus bas
+# en 0fbb32e6 draft
+part-share = partage
+# en 955deee7 draft
+part-sheet = feuille
+# en ada8420e draft
+part-sheet-paper = morceau de la feuille
+# en 186cb19c draft
+part-verdict = résultat de cette donne
+# en 42a92b93 draft
+part-versions = comparaison de cette donne
+
+## failed
+
+# en 4340fd03 draft
+page-failed = Quelque chose n’a pas marché ici
+    .about = Vos parties enregistrées sont toujours sur cet appareil.
+# en ade386a5 draft
+page-missing = Impossible de charger cette page
+    .about = Il en manque un morceau. Vos parties enregistrées sont toujours sur cet appareil.
+# en 6bc3f191 draft
+still-no-answer = Toujours pas de réponse. Yuss réessaie dès que vous êtes en ligne.
+# en d00adedb draft
+reload-the-page = Recharger la page
+
+## no-game (late)
+
+# en 452a8187 draft
+game-missing = Cette partie n’est pas sur cet appareil
+    .about = Elle a peut-être été supprimée, ou le lien vient d’un autre appareil. Depuis celui-ci, partagez-la par lien ou fichier pour l’avoir ici.
+# en 469064ad draft
+game-unreadable = Yuss ne peut pas lire cette partie
+    .about = Elle reste enregistrée telle quelle. Dans Données, enregistrez-la dans un fichier pour un Yuss plus récent ou pour quelqu’un qui peut l’examiner.
+# en 3df0cbe5 draft
+keep-or-delete-it = La garder ou la supprimer
+# en 14f998df draft
+storage-silent = Le stockage ne répond pas
+
+## language
+
+# en 15f0349b draft
+language-found = Yuss suit la langue de votre navigateur : { $language }.
+    .keep = Garder
+
+## storage-trouble
+
+# en 6ad699e2 draft
+trouble-full = Cet appareil est plein : rien de nouveau ne peut être enregistré. Vos parties enregistrées ne risquent rien. Faites une sauvegarde dans Données, libérez de la place et réessayez.
+# en a26794bc draft
+trouble-blocked = Une version plus ancienne de Yuss est ouverte dans un autre onglet. Fermez les autres onglets, et celui-ci continuera.
+# en d497ece1 draft
+trouble-newer = Une version plus récente est active. Rechargez la page pour l’utiliser.
+# en deb07d27 draft
+trouble-stale-writer = Une version plus récente de Yuss est ouverte dans un autre onglet. Cet onglet ne peut plus enregistrer : rechargez-le.
+# en a99e62ab draft
+trouble-connection-lost = Le navigateur a fermé le stockage sans le rouvrir. Vos parties enregistrées ne risquent rien : rechargez la page.
+# en 74e3c50d draft
+trouble-unavailable = Ce navigateur ne peut rien enregistrer ici : la fenêtre est privée, ou le stockage est désactivé. Ouvrez Yuss dans une fenêtre normale.
+# en 3f16262f draft
+trouble-evicted = Le navigateur a vidé le stockage pendant que Yuss était ouvert. Vous voyez encore le dernier état : restaurez-le, ou partagez-le sous forme de fichier.
+# en 5ea63f96 draft
+trouble-missing = Ceci n’existe plus : un autre onglet l’a peut-être modifié ou supprimé.
+# en 57dfb2c9 draft
+trouble-unreadable = Yuss ne peut pas lire ceci. C’est enregistré tel quel.
+# en ee0f8efe draft
+copy-off = Enregistré, mais la seconde copie est désactivée.
+
+## series
+
+# en 0fccf6f0 draft
+series-length = { $bestOf ->
+    [1] Une partie
+   *[other] Au meilleur des { $bestOf }
+}
+# en 6df052b8 draft
+series-open = Sans limite
+# en 5b5be49c draft
+series-of = { $bestOf ->
+    [3] Au meilleur des trois
+    [5] Au meilleur des cinq
+    [7] Au meilleur des sept
+   *[other] Au meilleur des { $bestOf }
+}
+# en 6e907959 draft
+no-game-won-yet = Aucune partie gagnée pour l’instant
+# en fa8ef936 draft
+score-of-two = { $first } à { $second }
+# en 8c1e95eb draft
+score-of-three = { $first } à { $second } à { $third }
+# en 755122ce draft
+series-is-won = { $name } : série gagnée, { $score }
+# en 7fad2b77 draft
+series-is-level = Égalité, { $score }
+# en 8ce0bb56 draft
+series-in-front = { $name } en tête, { $score }
+
+## problem-open (late)
+
+# en bef11e7e draft
+problem-say-card-points = Il manque des points de cartes.
+    .todo = Entrez les points de cartes de chaque camp.
+# en 82befb1d draft
+problem-say-last-trick = Le dernier pli vaut 10.
+    .todo = Choisissez qui a le { last-trick }.
+    .to-win = Plusieurs camps ont atteint { $target }, et le { last-trick } décide.
+# en fbe03ac4 draft
+problem-say-run-top = Les { runs } sont du même type : { $names }.
+    .unnamed = Les meilleures { runs } sont du même type.
+    .todo = Choisissez la carte haute de chacune.
+# en d408481f draft
+problem-say-run-suit = Les { runs } ont la même carte haute, et une à l’atout l’emporterait : { $names }.
+    .unnamed = Les meilleures { runs } ont la même carte haute, et une à l’atout l’emporterait.
+    .todo = Choisissez la couleur de chacune.
+# en 63f10157 draft
+problem-say-tricks-of = { possessive }, les { runs } ne comptent qu’avec un pli, et rien n’en montre encore.
+    .todo = { $who ->
+        [we] Entrez le nombre de nos plis.
+        [they] Entrez le nombre de leurs plis.
+       *[many] Entrez le nombre de plis : { $name }.
+    }
+# en 7167edb2 draft
+problem-say-tricks = Un camp a peut-être fait tous les plis, et le { sweep } compterait.
+    .to-win = Un camp qui a atteint l’objectif a besoin d’un pli pour gagner.
+    .todo = Entrez le nombre de plis de chaque camp.
+# en 4191f199 draft
+problem-say-trump = L’arrondi dépend de l’atout.
+    .todo = Choisissez l’atout de la donne.
+# en 4449a63e draft
+problem-say-bid = Le résultat dépend de l’enchère.
+    .todo = Entrez les points demandés, ou capot.
+# en ec1397f0 draft
+problem-say-declared = Ce qui s’inscrit dépend des annonces de chaque camp.
+    .todo = Entrez cartes et annonces séparément.
+# en 93047498 draft
+problem-say-claim = Il manque les points de l’annonce de victoire.
+    .todo = Entrez les points de cartes de ce joueur jusqu’ici.
+
+## problem-points (late)
+
+# en b4b1a987 draft
+problem-negative-points = Des points de cartes négatifs sont impossibles.
+    .todo = Entrez de nouveau les points.
+    .todo-of = { $who ->
+        [we] Entrez de nouveau nos points.
+        [they] Entrez de nouveau leurs points.
+       *[many] Entrez de nouveau les points : { $name }.
+    }
+# en f829e912 draft
+problem-pile-over-pack = Au plus { $most } : toutes les cartes ensemble ne valent pas davantage, et vous avez entré { $points }.
+    .todo = Entrez seulement les cartes des plis, sans les { runs } ni les 10 du dernier pli.
+# en 5caf9bb2 draft
+problem-card-points-sum = Les cartes font { $sum }, mais elles doivent faire { $all }.
+    .missing = Il manque { $points } : entrez un camp, l’autre suit.
+    .over = { $points } de trop : entrez un camp, l’autre suit.
+# en 96220a8d draft
+problem-card-points-impossible = Les cartes font { $sum }, ce qui est impossible, quelle que soit la { turn-up }.
+# en 80a2bf5d draft
+problem-card-points-range = Les cartes font { $sum }, mais elles doivent faire de { $from } à { $to }.
+    .todo = Recomptez un des tas, sans les 10 du dernier pli.
+# en 46fd2172 draft
+problem-totals-sum = Les totaux font { $sum } : toutes les cartes et le { last-trick } font { $all }, plus des dizaines pour les annonces.
+    .todo = Recomptez, { last-trick } et annonces compris.
+# en 5ddded99 draft
+problem-claim-over-pack = Toutes les cartes ensemble valent au plus { $most }, pas { $points }.
+    .todo = Entrez seulement ce que font les cartes, sans { runs }, { last-trick } ni donnes précédentes.
+# en 46603247 draft
+problem-tricks-sum = On joue { NUMBER($all) } plis ; { $tricks } font { $sum }.
+    .unnamed = On joue { NUMBER($all) } plis ; ceux-ci font { $sum }.
+    .todo = Recomptez les plis de chaque camp.
+    .todo-one = Choisissez qui a fait celui qui manque.
+# en 551187e0 draft
+problem-points-without-trick = { subject } ne { $who ->
+    [we] pouvons
+    [they] peuvent
+    [one] peut
+   *[many] peuvent
+} pas avoir de points de cartes sans pli.
+    .todo = { $who ->
+        [we] Entrez le nombre de nos plis, ou mettez nos points de cartes à 0.
+        [they] Entrez le nombre de leurs plis, ou mettez leurs points de cartes à 0.
+       *[many] Entrez le nombre de plis, ou mettez les points de cartes à 0 : { $name }.
+    }
+# en b3aa1a7c draft
+problem-last-trick-without-trick = { subject } ne { $who ->
+    [we] pouvons
+    [they] peuvent
+    [one] peut
+   *[many] peuvent
+} pas avoir le { last-trick } sans aucun pli.
+    .todo = { $who ->
+        [we] Choisissez qui a le { last-trick }, ou entrez le nombre de nos plis.
+        [they] Choisissez qui a le { last-trick }, ou entrez le nombre de leurs plis.
+       *[many] Choisissez qui a le { last-trick }, ou entrez le nombre de plis ({ $name }).
+    }
+# en f7a896c5 draft
+problem-no-such-trick = Une donne a { NUMBER($all) } plis : le pli { $trick } ne va pas avec l’annonce de victoire.
+    .todo = Choisissez après quel pli la victoire est annoncée.
+# en 9a5b8847 draft
+problem-trick-size = Le pli { $trick } n’a pas { NUMBER($players) } cartes, ou il y a plus de { NUMBER($all) } plis.
+    .incomplete = Le pli { $trick } est incomplet.
+    .todo = Entrez ce pli de nouveau.
+# en 97568ab1 draft
+problem-some-card = carte
+# en 23fbe595 draft
+problem-card-not-in-pack = Absente de ce paquet : { $card }.
+    .todo = Indiquez quelle carte c’était.
+# en 5b8722fd draft
+problem-card-played-twice = Jouée une seconde fois au pli { $trick } : { $card }.
+    .todo = Indiquez ce que { $name } y joue.
+# en 0cf3796b draft
+problem-card-not-held = { $name } n’a pas en main la carte du pli { $trick } : { $card }.
+    .todo = Corrigez la main ou le pli.
+# en e53a5799 draft
+problem-dealt-twice = À deux endroits à la fois : { $card }.
+    .todo = Indiquez quelle carte le joueur a à la place.
+    .todo-of = Indiquez quelle carte { $name } a à la place.
+# en 408b6a4e draft
+problem-hand-too-large = Un joueur a { NUMBER($cards) } cartes, et une main en a { $most }.
+    .of = { $name } a { NUMBER($cards) } cartes, et une main en a { $most }.
+    .todo = Retirez ce qui n’est pas dans cette main.
+
+## problem-melds (late)
+
+# en 3fbeea1c draft
+problem-run-too-short = Une { run } a au moins trois cartes.
+    .count = Celle-ci en a { $cards ->
+        [1] une
+        [2] deux
+       *[other] { $cards }
+    }.
+    .todo = Retirez cette { run }, ou ajoutez ce qui manque.
+    .todo-of = Retirez la { run }, ou ajoutez ce qui manque : { $name }.
+# en ec0b4efd draft
+problem-run-two-suits = Une { run } est d’une seule couleur.
+# en a8202d26 draft
+problem-run-not-consecutive = Les cartes d’une { run } se suivent dans l’ordre { ace-letter } { king-letter } { queen-letter } { jack-letter } 10 9 8 7.
+# en f4e74312 draft
+problem-card-twice = La même carte y est deux fois.
+# en b1c6f518 draft
+problem-cards-here = { $count ->
+    [one] Carte notée : { $cards }.
+    [many] Cartes notées : { $cards }.
+   *[other] Cartes notées : { $cards }.
+}
+# en 076e7da0 draft
+problem-choose-run-cards = Choisissez les cartes de cette { run }.
+    .of = Choisissez les cartes de la { run } : { $name }.
+# en 4225f426 draft
+problem-run-not-in-pack = Cartes absentes de ce paquet : { $ranks }.
+    .unnamed = Ces cartes n’existent pas dans ce paquet.
+# en c8f7c064 draft
+problem-run-too-long = Une { run-of-length } ne tient pas dans une couleur.
+    .with-top = Une { run-of-length }, hauteur { $rank }, ne tient pas dans une couleur.
+    .todo = Entrez sa longueur, ou sa carte haute.
+# en cb6c019a draft
+problem-runs-not-played = Les suites ne comptent pas à cette table.
+    .todo = Retirez l’annonce.
+# en c51d0fad draft
+problem-four-not-known = Quatre { $ranks } ne comptent pas à cette table.
+    .unnamed = Un { four-of-a-kind } ne compte pas à cette table.
+    .todo = Retirez l’annonce.
+# en 7eff307b draft
+problem-card-in-two-melds = Dans deux annonces, alors qu’une carte ne compte que dans une seule : { $card }.
+    .unnamed = Ces annonces sont impossibles ensemble : il n’y a pas assez de cartes.
+    .todo = Corrigez-en une, ou retirez-la.
+    .todo-of = Corrigez l’annonce, ou retirez-la : { $name }.
+# en 8d548f47 draft
+problem-melds-over-hand = { $name } annonce { NUMBER($cards) } cartes, et une main en a { $most }.
+    .todo = Retirez une des annonces.
+# en 34bbcb2b draft
+problem-meld-points = Les annonces vont par dizaines : { $points } est impossible.
+    .todo = Entrez 20, 50, 100 ou leur somme.
+# en ca323e44 draft
+problem-meld-not-held = { $name } annonce une carte sans l’avoir : { $card }.
+    .todo = Corrigez l’annonce ou la main.
+# en dc89b715 draft
+problem-bela-at-no-trumps = Sans atout, pas de { bela }.
+    .todo = Retirez la { bela }, ou choisissez un autre atout.
+# en 17a53899 draft
+problem-too-many-belas = { $most ->
+    [0] Aucune { bela } possible
+    [1] Une seule { bela } possible
+    [4] Quatre belotes possibles
+   *[other] { $most } belotes possibles
+} dans cette donne, et { $given ->
+    [1] une notée
+    [2] deux notées
+    [3] trois notées
+    [4] quatre notées
+    [5] cinq notées
+   *[other] { $given } notées
+}.
+    .todo = Retirez la { bela } qui n’y était pas.
+# en 8002ff85 draft
+problem-bela-card-shown = Un autre joueur a montré le roi ou la dame d’atout : cette { bela } est impossible.
+    .todo = Retirez la { bela }, ou corrigez la { run } qui contient la carte.
+# en b1387624 draft
+problem-bela-not-held = { $name } n’avait pas à la fois le roi et la dame d’atout.
+    .todo = Retirez la { bela }, ou corrigez la main.
+
+## problem-rules (late)
+
+# en 07c938bc draft
+problem-not-this-format = Ce n’est pas une partie que Yuss peut lire.
+    .todo = Choisissez un autre fichier, ou un fichier enregistré par Yuss.
+# en c6713b4c draft
+problem-option-clash = Ces règles se contredisent.
+    .todo = Changez l’une des deux dans les règles de cette partie.
+# en 7087a4de draft
+problem-multiplier-too-high = Une donne compte au plus { $most } à cette table, pas { $given }.
+    .not-doubled = On ne contre pas à cette table.
+    .todo = Choisissez un niveau plus bas, ou autorisez celui-ci dans les règles.
+# en 0b0eb4f8 draft
+problem-big-not-played = On ne prend pas en grand à cette table.
+    .todo = Retirez-le de cette donne, ou autorisez-le dans les règles.
+# en ef0a6db7 draft
+problem-bid-not-asked = On ne demande pas de points à cette table.
+    .todo = Retirez l’enchère de cette donne.
+# en 8b3e2f71 draft
+problem-bid-out-of-bounds = Une enchère à cette table est un multiple de dix de { $from } à { $to }, pas { $given }.
+    .todo = Corrigez l’enchère.
+# en 211c851e draft
+problem-trump-not-in-auction = { $trump ->
+    [none] On ne prend pas à sans atout à cette table.
+    [all] On ne prend pas à tout atout à cette table.
+   *[other] On ne choisit pas cet atout à cette table.
+}
+    .todo = Choisissez une des quatre couleurs.
+# en 5b09b9b5 draft
+problem-no-claims-here = On n’annonce pas la victoire à cette table : chaque donne se joue jusqu’au bout.
+    .todo = Continuez, et notez la donne une fois finie.
+# en 3ed53bc9 draft
+problem-claim-too-late = La victoire s’annonce seulement après l’un des trois premiers plis, pas après le pli { $trick }.
+    .todo = Jouez la donne jusqu’au bout et notez-la.
+# en 86a1b97c draft
+problem-after-the-end = La partie était déjà finie : cette donne ne compte pas.
+    .todo = Commencez une nouvelle partie avec elle, supprimez-la, ou corrigez une donne précédente.
+
+## problem-entries (late)
+
+# en 0a58f060 draft
+entry-at-least = « { $entry } » doit être un nombre entier, { $least } ou plus.
+# en 7cb7d6e9 draft
+entry-at-most = « { $entry } » doit être un nombre entier, { $most } ou moins.
+# en ff8e7457 draft
+entry-whole = « { $entry } » doit être un nombre entier.
+# en 4af74d1d draft
+entry-not-known = « { $entry } » est inconnu ici.
+# en 31070117 draft
+entry-missing = « { $entry } » manque ou n’est pas du bon type.
+# en eb2668c5 draft
+entry-wrong-count = « { $entry } » n’a pas le bon nombre d’éléments.
+# en faa0fac7 draft
+entry-too-many = « { $entry } » a plus d’éléments qu’aucune partie.
+# en 702cb525 draft
+entry-bad-id = « { $entry } » n’admet que des lettres latines simples, des chiffres, - et _, 64 au plus.
+# en d3f90d74 draft
+entry-too-deep = « { $entry } » est imbriqué plus profondément que dans aucune partie.
+# en cb224cc7 draft
+entry-barred = « { $entry } » n’est pas autorisé.
+# en 5f2f6c82 draft
+entry-unfit = « { $entry } » ne convient pas.

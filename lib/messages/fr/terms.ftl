@@ -1,0 +1,321 @@
+### Les mots du jeu. Annonce de victoire : la partie est gagnée avant la fin de la donne ; en litige : points qui attendent la donne suivante.
+
+## cards
+
+# en 8482d689 draft
+spades = pique
+# en fd15376b draft
+hearts = cœur
+# en 6ba8c7fa draft
+diamonds = carreau
+# en 9610893f draft
+clubs = trèfle
+# en aa4eac3f draft
+no-trumps = sans atout
+# en d606612f draft
+all-trumps = tout atout
+# en 1e2a0dda draft
+no-trumps-short = SA
+# en 3f7fd7b1 draft
+all-trumps-short = TA
+# en f1be9ea4 draft
+ace = as
+# en 3277790f draft
+king = roi
+# en 5a07028a draft
+queen = dame
+# en 1e0f5683 draft
+jack = valet
+# en 7f4b40b2 draft
+ten = dix
+# en ee89faa0 draft
+nine = neuf
+# en cc03d52f draft
+eight = huit
+# en 331619e3 draft
+seven = sept
+# en 36cea631 draft
+aces = as
+# en 7ed289f3 draft
+kings = rois
+# en 9d45e9ed draft
+queens = dames
+# en d7c55007 draft
+jacks = valets
+# en e8a7f6cd draft
+tens = dix
+# en 31a51b59 draft
+nines = neuf
+# en 6e011ee2 draft
+eights = huit
+# en ae0461b7 draft
+sevens = sept
+# en 967109c3 draft
+ace-letter = A
+# en aa244e75 draft
+king-letter = R
+# en e85734d3 draft
+queen-letter = D
+# en 8f01e5a0 draft
+jack-letter = V
+# en d49bc1aa draft
+card-name = { $rank } de { $suit }
+# en 88a427d1 draft
+card-with-word = { $card }, { $word }
+
+## words
+
+# en 0fd912ec draft
+bela = belote
+    .label = Belote
+# en f331bcb4 draft
+taker = preneur
+    .label = Preneur
+# en 7b6b41e5 draft
+bate-mark = dedans
+    .label = Dedans
+# en 9f6f8046 draft
+last-trick = dix de der
+    .label = Dix de der
+# en 775c6418 draft
+held-over = en litige
+    .label = En litige
+# en 5f75fbd1 draft
+doubled = { $times ->
+    [2] contré
+    [3] surcontré
+    [4] surcontré
+   *[other] troisième contre
+}
+    .label = { $times ->
+        [2] Contré
+        [3] Surcontré
+        [4] Surcontré
+       *[other] Troisième contre
+    }
+# en 4590f73e draft
+thrown-in = redonne
+    .label = Redonne
+
+## run-words (labels apart)
+
+# en 834e83b8 draft
+run = suite
+    .label = Suite
+# en 4de4fc8c draft
+runs = suites
+# en 0fb4915d draft
+run-of-three = tierce
+    .label = Tierce
+# en 01f13126 draft
+run-of-four = cinquante
+    .label = Cinquante
+# en d6e3a2e8 draft
+run-of-five = cent
+    .label = Cent
+# en 00e8e7e8 draft
+run-of-length = { $length ->
+    [3] { run } de trois
+    [4] { run } de quatre
+    [5] { run } de cinq
+    [6] { run } de six
+    [7] { run } de sept
+    [8] { run } de huit
+   *[other] { run } de { $length }
+}
+    .label = { $length ->
+        [3] { run.label } de trois
+        [4] { run.label } de quatre
+        [5] { run.label } de cinq
+        [6] { run.label } de six
+        [7] { run.label } de sept
+        [8] { run.label } de huit
+       *[other] { run.label } de { $length }
+    }
+# en 2e6a7649 draft
+two-runs-of-four = deux fois cinquante
+    .label = Deux fois cinquante
+# en 518a4204 draft
+run-of-four-and-three = { run-of-four } et { run-of-three }
+    .label = { run-of-four.label } et { run-of-three }
+# en ab27387f draft
+run-of-five-and-three = { run-of-five } et { run-of-three }
+    .label = { run-of-five.label } et { run-of-three }
+
+## play-words
+
+# en 136075b9 draft
+trump-jack = { $vocabulary ->
+    [clobyosh] Yuss
+    [lehman] jass
+    [denexa] jass
+    [bicycle] jasz
+   *[other] valet d’atout
+}
+    .label = { $vocabulary ->
+        [clobyosh] Yuss
+        [lehman] Jass
+        [denexa] Jass
+        [bicycle] Jasz
+       *[other] Valet d’atout
+    }
+# en 6dae8fb7 draft
+trump-nine = { $vocabulary ->
+    [clobyosh] Manel
+    [lehman] menel
+    [denexa] menel
+    [bicycle] menel
+   *[other] neuf d’atout
+}
+# en b5dcb44d draft
+trump-seven = sept d’atout
+# en 810c37e9 draft
+turn-up = retourne
+# en b87c7e1f draft
+defender = défense
+# en 3dbde17b draft
+four-of-a-kind = carré
+# en a12fc9f5 draft
+sweep = capot
+# en 1c080de3 draft
+for-sweep = pour le capot
+    .label = Pour le capot
+
+## units
+
+# en b3d66aeb draft
+points-unit = { $count ->
+    [one] point
+    [many] points
+   *[other] points
+}
+# en 0a32a275 draft
+match-points-unit = { $count ->
+    [one] point de match
+    [many] points de match
+   *[other] points de match
+}
+# en 209ec7bc draft
+hands-count = { $count ->
+    [one] { $count } donne
+    [many] { $count } donnes
+   *[other] { $count } donnes
+}
+# en c315dbce draft
+times = { $times ->
+    [1] une fois
+    [2] deux fois
+    [3] trois fois
+    [4] quatre fois
+    [8] huit fois
+    [16] seize fois
+   *[other] { $times } fois
+}
+# en 2a193fb4 draft
+minus-aloud = moins { $points }
+
+## people
+
+# en 760b1261 draft
+us = Nous
+# en 4692f3c4 draft
+them = Eux
+# en e54ed46c draft
+both-sides = Les deux camps
+# en a97cfd9a draft
+north = Nord
+# en f06dd0a0 draft
+east = Est
+# en a4eb7805 draft
+south = Sud
+# en 6c51d3fc draft
+west = Ouest
+# en c5fd6742 draft
+host = Hôte
+# en 54ac3f51 draft
+guest = Invité
+# en 645d4ef1 draft
+left = Gauche
+# en 78dd1e03 draft
+right = Droite
+# en f4267440 draft
+player-number = Joueur { $number }
+
+## verdict-marks
+
+# en a88eb7f9 draft
+mark-made = fait
+# en c6b1abb7 draft
+mark-level = égalité
+# en 7ea05800 draft
+mark-revoke = renonce
+# en 3fb77078 draft
+mark-good-claim = annonce juste
+# en 404112ca draft
+mark-false-claim = fausse annonce
+# en 6096ad85 draft
+mark-agreed = convenu
+
+## deal-reasons
+
+# en 1ac7b659 draft
+all-passed = Tout le monde passe
+# en d1d8a566 draft
+schmeiss-agreed = Schmeiss accepté
+# en a0564afb draft
+void-deal = Donne nulle
+# en 106f500a draft
+misdeal = Maldonne
+
+## claim-belas (late)
+
+# en ad4160da draft
+claim-bela-none = Pas de { bela }
+# en 26ea62f9 draft
+claim-bela-held = Les deux encore en main
+# en 4da89d7b draft
+claim-bela-one-played = Une jouée, non annoncée
+# en 4d2006a8 draft
+claim-bela-both-played = Les deux jouées, non annoncées
+# en 8e8789ef draft
+claim-bela-announced = Annoncée
+
+## rule-sets
+
+# en da2e61f9 draft
+bela-2-name = Bela
+# en 39c70876 draft
+bela-3-name = Bela à trois
+# en 0722cb3b draft
+klabberjass-4-name = Klabberjass
+# en 6e86c7c1 draft
+lehman-name = Klaberjass selon Lehman
+# en b870f099 draft
+bicycle-name = Klaberjass selon Bicycle
+# en e04dd226 draft
+denexa-name = Klaberjass selon Denexa
+# en 0731bab3 draft
+bridge-belote-name = Bridge-belote
+# en 690ea39d draft
+belote-name = Belote
+# en af9a6ee8 draft
+contree-name = Belote contrée
+# en 43f8b7be draft
+coinche-name = Coinche
+# en 11e07a61 draft
+bela-hr-name = Bela croate
+# en fe92a5cd draft
+house-rules-unnamed = Règles maison
+# en 9a7d3569 draft
+form-name = { $game }, { $variant }
+# en bfde9f63 draft
+form-title = { $game } : { $variant }
+
+## days (late)
+
+# en 25948c2b draft
+unknown-day = Jour inconnu
+# en 12a4083c draft
+unknown-moment = date inconnue
+# en f12d7142 draft
+day-and-time = { $day }, { $time }

@@ -1,0 +1,2391 @@
+### Svi zasloni osim same partije: početni, nova partija, postavke, podaci, zajednička igra, klupska večer.
+
+## shared
+
+# en 76871612 draft
+app-name = Yuss
+# en c921d8cb draft
+on-this-page = Na ovoj stranici
+# en a6951029 draft
+loading-games = Učitavam tvoje partije…
+# en ee6795f3 draft
+example-game = Primjer
+# en d112aec6 draft
+quoted = „{ $text }“
+# en 9edc6682 draft
+tab-title = { $title } · { app-name }
+# en ebcac25a draft
+side-and-figure = { $name } { $figure }
+
+## parts
+
+# en 116f40c8 draft
+part-club = klupska večer
+# en 77b5df93 draft
+part-comparison = usporedba pravila
+# en a3502bcf draft
+part-damage = izvješće o oštećenjima
+# en b0b41742 draft
+part-data = podaci na ovom uređaju
+# en b4a5e69b draft
+part-earlier = ranija stanja
+# en fa0e4871 draft
+part-filters = filtri
+# en 9fc1a526 draft
+part-found = rezultati pretraživanja
+# en 7f2198c7 draft
+part-game-rules = pravila ove partije
+# en dd356047 draft
+part-games-played = popis partija
+# en 0560a56a draft
+part-guide = vodič
+# en 8971fa9f draft
+part-hands-table = tablica dijeljenja
+# en a0f19922 draft
+part-house-rules = kućna pravila
+# en 8f0a8d07 draft
+part-how-we-play = vaša pravila
+# en 3edcb12a draft
+part-last-result = zadnji rezultat
+# en e404a062 draft
+part-new-game = obrazac za novu partiju
+# en 1b1e45f6 draft
+part-opened = otvoreni sadržaj
+# en 576d630e draft
+part-opener = uvoz
+# en adbc63f8 draft
+part-own-answer = odgovor tvojeg stola
+# en e1645359 draft
+part-past-game = ova partija
+# en 9c80d739 draft
+part-person = obrazac za ovog igrača
+# en 93fcbe8a draft
+part-player = stranica ovog igrača
+# en dd06376b draft
+part-players = popis igrača
+# en feb8e9b9 draft
+part-print = list za ispis
+# en 75d01a9b draft
+part-questions = kazalo pravila
+# en 82d7ffc1 draft
+part-rare-rules = popis pravila
+# en c6ccd5c6 draft
+part-result-picture = slika rezultata
+# en e8f58895 draft
+part-ruling = odluka
+# en cba21848 draft
+part-save-backup = gumb za sigurnosnu kopiju
+# en ddffdb50 draft
+part-scanner = skener
+# en d9a2ebc5 draft
+part-together = zajednička igra
+
+## arrivals
+
+# en 3e9d9e4e draft
+arrival-no-code = Ovdje nema ni partije ni kućnih pravila.
+    .todo = Kopiraj cijelu poveznicu, od „http“ do zadnjeg slova.
+# en 2a1ce055 draft
+arrival-cut-short = Ova je poveznica putem skraćena ili izmijenjena.
+    .todo = Kopiraj cijelu poveznicu ili zatraži datoteku.
+# en 998e4491 draft
+arrival-too-large = Ovo je veće od svega što Yuss dijeli.
+# en 4f738485 draft
+arrival-newer-link = Ovu je poveznicu izradio Yuss noviji od ovoga.
+# en dbe02710 draft
+arrival-empty = Ova je datoteka prazna.
+# en 1b057c15 draft
+arrival-not-yuss = Ovo nije datoteka iz Yussa.
+    .todo = Odaberi partiju, kućna pravila ili sigurnosnu kopiju koju je spremio Yuss.
+# en e7f52a0e draft
+arrival-ask-again = Zatraži je ponovno; na ovom se uređaju ništa nije promijenilo.
+# en f2bd5c30 draft
+arrival-update = Ažuriraj Yuss i otvori je ponovno; na ovom se uređaju ništa nije promijenilo.
+# en 1cc63134 draft
+arrival-newer-format = Ovo je iz Yussa novijeg od ovoga ({ $format }).
+# en 3eed8da9 draft
+arrival-newer-entry = Dio ovoga je iz Yussa novijeg od ovoga.
+    .in-line = Redak { $line } je iz Yussa novijeg od ovoga.
+# en 458a5f99 draft
+arrival-damaged = Ova je datoteka oštećena.
+    .in-line = Ova je datoteka oštećena u retku { $line }.
+    .at = Ova je datoteka oštećena u retku { $line }, kod znaka { $column }.
+# en ebc10848 draft
+arrival-unreadable-game = Yuss ne može pročitati ovu partiju.
+# en 9a207a9f draft
+arrival-in-game = Pogreška je u partiji { $game }.
+# en ab2a6181 draft
+arrival-in-hand = Pogreška je u { $hand }. dijeljenju.
+# en 4067600b draft
+arrival-in-game-and-hand = Pogreška je u partiji { $game }, u { $hand }. dijeljenju.
+# en 4deb9430 draft
+arrival-stray = Sadrži nešto što tu ne pripada.
+# en 2e85fcfd draft
+arrival-ends-early = Završava prerano.
+# en b765cf3e draft
+arrival-too-deep = Ugniježđeno je dublje od ijedne partije.
+# en c9eeda80 draft
+arrival-key-twice = „{ $key }“ se pojavljuje dvaput.
+# en 5e9f141f draft
+arrival-key-barred = „{ $key }“ nije dopušteno.
+# en dbe9b482 draft
+arrival-rules-clash = Pravila u njoj proturječe jedna drugima.
+
+## home
+
+# en 8c027e73 draft
+home-about = List s bodovima i sudac za Klaberjass, belu i belote s pravim kartama.
+# en a1fe8d7f draft
+no-game = Nema partije u tijeku
+# en 844dbad3 draft
+no-game-now = Završene partije su u Povijesti. Novu počni dolje.
+# en 397a18a0 draft
+no-game-yet = Počni dolje: odaberi igru i dijeli.
+# en f2f7c31f draft
+other-games-in-progress = Druge partije u tijeku
+# en b2ef2b25 draft
+place-rules = Pravila
+    .about = Riješi prepirku
+# en 1692328e draft
+place-referee = Sudac
+    .about = Nizovi, „dosta“, renons
+# en 457edb5c draft
+place-history = Povijest
+    .about = Odigrane partije i pobjednici
+# en ee2e87a7 draft
+place-settings = Postavke
+    .about = Izgled, riječi, tvoji podaci
+# en 7d9aff14 draft
+place-sources = Izvori
+    .about = Odakle su pravila
+# en 08213138 draft
+go-on = Nastavi
+# en 622ebc4a draft
+view-example = Pogledaj primjer
+# en 9c881d28 draft
+at-the-target = na cilju
+# en 21611caa draft
+go-on-with = Nastavi: { $game }
+# en 6e653770 draft
+view-example-of = Pogledaj primjer: { $game }
+# en c3331455 draft
+next-hand = { $number ->
+    [1] { $title } · prvo dijeljenje
+   *[other] { $title } · { $number }. dijeljenje
+}
+# en a2ea6277 draft
+the-last-game = Zadnja partija
+# en c38d7a4c draft
+open-sheet-of = Otvori list: { $game }, { $result }
+# en 483c69fa draft
+spoken-in-points = { $last ->
+    [one] { $title }, { $figures } bod
+    [few] { $title }, { $figures } boda
+   *[other] { $title }, { $figures } bodova
+}
+# en 70f93bcd draft
+spoken-in-match-points = { $last ->
+    [one] { $title }, { $figures } bod meča
+    [few] { $title }, { $figures } boda meča
+   *[other] { $title }, { $figures } bodova meča
+}
+# en 673f64aa draft
+remove-the-example = Ukloni primjer
+# en 6c396803 draft
+stays-here = Tvoje partije ostaju na ovom uređaju.
+# en dbd2c15d draft
+example-not-counted = Primjer se ne broji u statistici.
+# en 18082d40 draft
+example-title = Primjer · { $title }
+# en 168843c2 draft
+unreadable-games = { $count ->
+    [one] Yuss ne može pročitati { $count } partiju. I dalje je spremljena: pod <link>Podaci</link> spremi je u datoteku.
+    [few] Yuss ne može pročitati { $count } partije. I dalje su spremljene: pod <link>Podaci</link> spremi ih u datoteku.
+   *[other] Yuss ne može pročitati { $count } partija. I dalje su spremljene: pod <link>Podaci</link> spremi ih u datoteku.
+}
+# en ee774888 draft
+last-games = Zadnje partije
+# en aaa7e427 draft
+ask-the-referee = Pitaj suca
+
+## setup
+
+# en bd041608 draft
+other-games = Druge igre
+# en 45b361f7 draft
+start-key = Kreni
+# en 6930eba6 draft
+start-spoken = Kreni: { $dealt }
+# en 6045d90e draft
+deals-and-leads = { $dealer } dijeli, { $next } izlazi
+# en e85d5a1c draft
+deals-and-speaks = { $dealer } dijeli, prvu riječ ima { $next }
+# en 3f2b4273 draft
+variants-title = Varijante
+# en 243a2e6c draft
+who-deals-first = Tko dijeli prvi
+# en 7a4b616b draft
+who-deals-next = Tko dijeli idući
+# en 97700350 draft
+seat-role = { $role ->
+    [deals] dijeli
+    [leads] izlazi
+    [speaks] prva riječ
+   *[partner] partner: { $name }
+}
+# en f86fdb7b draft
+deals-here = { $name } dijeli
+# en 56e11510 draft
+tap-to-deal = za promjenu dodirni krug
+# en 0b9c615c draft
+game-rules-row = Pravila
+# en b472229c draft
+rules-aside = { $changed ->
+    [0] uobičajena
+   *[other] izmijenjeno: { $changed }
+}
+# en 8f523098 draft
+other-target = drugi
+# en cef04559 draft
+already-started = S papira
+# en 3b3115f9 draft
+variants-none = nema
+# en a06bd5d9 draft
+this-also-changes = Time se mijenja i:
+# en a1a10535 draft
+rules-clash = Po ovim se pravilima ne može igrati. { $why }
+# en 7db0e81c draft
+paper-wrong = Zbrojevi s papira: { $why }
+# en 8abc7e27 draft
+recent-players = Nedavni igrači
+# en 9079cab6 draft
+player-field = Igrač { $number }
+# en eafb15bc draft
+name-for-player = { $name }: igrač { $number }
+# en 7259304c draft
+same-name = Dva igrača imaju isto ime. Promijeni jedno od njih.
+# en 8b42948a draft
+variant-barred = Ne ide zajedno s „{ $name }“: na pitanje „{ $question }“ odgovaraju različito.
+# en 392b7829 draft
+best-of-label = Broj partija u seriji
+# en 6e073d52 draft
+paper-total = Ukupno, { $name }
+# en e850a3ad draft
+points-held-over = Bodovi koji vise
+# en f3b54bda draft
+paper-total-wrong = Upiši cijeli broj do 99.999, npr. 240, ili ostavi prazno.
+# en 88b2d9d8 draft
+paper-held-over-wrong = Upiši cijeli broj do 9999, npr. 61, ili ostavi prazno.
+# en b2f05c94 draft
+already-won = Igra se do { $target }: uz { $total } partija je već dobivena.
+
+## new-game
+
+# en 705b5734 draft
+own-rules = Kućna pravila
+# en a72970ef draft
+how-many-play = Koliko vas igra
+# en 4944e95a draft
+so-many-players = { $players ->
+    [one] { $players } igrač
+    [few] { $players } igrača
+   *[other] { $players } igrača
+}
+# en 5066c0a4 draft
+country-name = { $country ->
+    [scotland] Škotska, Južna Afrika
+    [america] Amerika
+    [bulgaria] Bugarska
+    [croatia] Hrvatska
+    [france] Francuska
+   *[south-africa] Južna Afrika
+}
+# en fdbae5dc draft
+game-about = { $game ->
+    [bela-2] izjednačeno visi, može „dosta“
+    [bela-3] svatko za sebe, na veliko
+    [klabberjass-4] izjednačeno je pad
+    [lehman] tko odbije, mora igrati
+    [bicycle] dijeli se naizmjence
+    [denexa] dugi niz vrijedi samo 50
+    [bridge-belote] ugovori, kontra, bodovi vise
+    [belote] okreće se karta
+    [contree] licitacija, bez nizova
+    [coinche] licitacija, nizovi, četiri iste
+   *[bela-hr] zove se boja, djelitelj mora
+}
+# en 046fb59d draft
+as-last-time = Kao prošli put
+# en 820b0182 draft
+deal-again = Dijeli
+
+## settings
+
+# en df6ee45f draft
+club-link = Klupska večer
+# en 6bf1677f draft
+settings-title = Postavke
+# en da6b04f1 draft
+look-and-words = Izgled i riječi
+# en 60f3cae6 draft
+during-a-game = Tijekom partije
+# en 2eaf9970 draft
+what-is-stored = Što je spremljeno
+# en 76ca8ae7 draft
+help-title = Pomoć
+# en eae0c2af draft
+guide-link = Vodič
+# en f366cb31 draft
+language-title = Jezik
+# en d048293b draft
+language-automatic = Automatski
+# en 394cfb05 draft
+language-draft = Ovaj je prijevod nacrt koji još nije pročitao nijedan igrač. Ako nešto zvuči krivo, javi onome tko vodi ovu stranicu na kojem je zaslonu i kako bi trebalo glasiti.
+# en eed131a2 draft
+language-needs-network = Ovaj jezik još nije na uređaju. Jednom se spoji na internet da ga preuzmeš.
+# en 4545dace draft
+theme-title = Izgled
+# en 8bf4d18f draft
+theme-value = { $theme ->
+    [system] Automatski
+    [light] Svijetlo
+   *[dark] Tamno
+}
+# en d2fbd998 draft
+suits-title = Boje karata
+# en a1da1931 draft
+suits-value = { $suits ->
+    [two] Dvije boje
+   *[four] Četiri boje
+}
+# en d5940b48 draft
+words-title = Riječi
+# en e2f63dd2 draft
+words-value = { $words ->
+    [table] Kao za stolom
+   *[plain] Obične
+}
+# en ff298234 draft
+words-said = { $words ->
+    [table] Yuss, Manel
+   *[plain] Adutski dečko, adutska devetka
+}
+# en 86ccd3ff draft
+counting-title = Način brojanja
+# en 22813fa5 draft
+counting-value = { $counting ->
+    [piles] Bodovi iz karata
+    [totals] Zbrojevi
+   *[board] Karte
+}
+# en b26a61a4 draft
+counting-said = { $counting ->
+    [piles] Yuss pribraja ostalo.
+    [totals] Sve zbrajaš ti.
+   *[board] Dodirni uzete karte.
+}
+# en 2bbdcf63 draft
+spoken-label = Izgovaraj rezultat naglas
+    .barred = Ovaj preglednik ne može govoriti.
+# en 7df12fbc draft
+wake-lock-label = Drži zaslon upaljenim tijekom partije
+    .barred = Ovaj preglednik ne može držati zaslon upaljenim.
+# en 9c4d8c76 draft
+turned-label = Zbrojevi i za drugu stranu
+    .note = Za tablet nasred stola: naopako na vrhu lista, ako je zaslon dovoljno visok.
+# en f938498e draft
+delete-all-open = Obriši sve na ovom uređaju…
+# en d27f41ba draft
+delete-all-title = Obriši sve na ovom uređaju
+# en ba1cddab draft
+delete-all-cancel = Odustani
+# en f6d6c094 draft
+delete-all-go-on = Obriši sve…
+# en bbf3dc39 draft
+delete-all-do = Obriši sve sada
+# en 72fef88d draft
+delete-all-done = Sve je obrisano. Yuss je na ovom uređaju kao nov.
+# en 804dd05b draft
+delete-all-for-good = Ovo se ne može poništiti i nijedan poslužitelj nema kopiju. Ako bi ti nešto još moglo zatrebati, prvo spremi sigurnosnu kopiju.
+# en 1408979a draft
+delete-all-no-way-back = Ovo se ne može poništiti.
+# en f95c467f draft
+deletes-games = { $stored ->
+    [unknown] Time se brišu sve partije.
+    [nothing] Time se briše sve što je spremljeno.
+    [example] Time se briše partija za primjer.
+    [games] { $count ->
+        [1] Time se briše jedina partija spremljena ovdje.
+        [one] Time se briše { $count } partija spremljena ovdje.
+        [few] Time se brišu sve { $count } partije spremljene ovdje.
+       *[other] Time se briše svih { $count } partija spremljenih ovdje.
+    }
+   *[both] { $count ->
+        [1] Time se brišu jedina partija spremljena ovdje i partija za primjer.
+        [one] Time se brišu { $count } partija spremljena ovdje i partija za primjer.
+        [few] Time se brišu sve { $count } partije spremljene ovdje i partija za primjer.
+       *[other] Time se brišu svih { $count } partija spremljenih ovdje i partija za primjer.
+    }
+}
+# en 2f5f15d7 draft
+deletes-the-rest = Brišu se i njihove serije, spremljena imena i kućna pravila, napola upisana dijeljenja i ove postavke.
+# en 9e7b7eed draft
+delete-all-sure = { $stored ->
+    [unknown] Da, obriši sve partije i sve ostalo
+    [nothing] Da, obriši što je spremljeno i sve ostalo
+    [example] Da, obriši partiju za primjer i sve ostalo
+    [games] { $count ->
+        [1] Da, obriši jedinu partiju spremljenu ovdje i sve ostalo
+        [one] Da, obriši { $count } partiju spremljenu ovdje i sve ostalo
+        [few] Da, obriši sve { $count } partije spremljene ovdje i sve ostalo
+       *[other] Da, obriši svih { $count } partija spremljenih ovdje i sve ostalo
+    }
+   *[both] { $count ->
+        [1] Da, obriši jedinu partiju spremljenu ovdje, partiju za primjer i sve ostalo
+        [one] Da, obriši { $count } partiju spremljenu ovdje, partiju za primjer i sve ostalo
+        [few] Da, obriši sve { $count } partije spremljene ovdje, partiju za primjer i sve ostalo
+       *[other] Da, obriši svih { $count } partija spremljenih ovdje, partiju za primjer i sve ostalo
+    }
+}
+
+## data
+
+# en 8b210127 draft
+data-about = Tvoji su podaci samo na ovom uređaju. Spremi sigurnosnu kopiju u datoteku da ih vratiš ovdje ili na drugom uređaju.
+# en 490e9128 draft
+save-everything = Spremi sve u datoteku
+# en da40bd34 draft
+share-backup = Podijeli
+# en 4b61f478 draft
+shares-no-files = Ovaj preglednik ne može dijeliti datoteke. Umjesto toga spremi datoteku.
+# en 4fde8cf7 draft
+saving-backup = Spremam i provjeravam datoteku…
+# en 22128b25 draft
+backup-not-made = { $why ->
+    [too-long] Ništa nije spremljeno: podataka je previše za jednu datoteku.
+   *[broken-file] Ništa nije spremljeno: Yuss nije mogao ponovno pročitati datoteku. Pokušaj ponovno.
+}
+# en d5e6d24a draft
+backup-file = Yuss kopija { $day }
+# en 0f274f9d draft
+saved-as = Spremljeno kao { $file }. Potraži među preuzimanjima.
+# en ac22a9e8 draft
+restore-backup = Vrati iz kopije
+# en 6c37ce55 draft
+restore-about = Prvo vidiš pregled. Ovdje možeš otvoriti i jednu partiju ili kućna pravila.
+# en abae5d7d draft
+reading-the-file = Čitam datoteku…
+# en f796fb87 draft
+from-another-phone = S drugog uređaja
+# en 2850d534 draft
+scan-or-paste = Skeniraj QR kôd ili zalijepi poveznicu
+# en 608c00d1 draft
+house-rules-here = Kućna pravila na ovom uređaju
+# en ccacb57c draft
+hands-as-a-table = Sva dijeljenja kao tablica
+# en 188c6afc draft
+save-all-hands = Spremi sva dijeljenja (CSV)
+# en d9463b3d draft
+save-for-programs = Isto za programe (CSV)
+    .note = Zarezi, vremena u UTC-u i engleski naslovi, bez obzira na jezik.
+# en df350391 draft
+hands-file = Yuss dijeljenja { $day }
+# en ffad8fda draft
+check-data = Provjeri podatke
+# en 9155a2fa draft
+checking-everything = Provjeravam sve…
+# en 784f9a69 draft
+save-as-they-are = Spremi ih kakvi jesu
+# en fd69f97b draft
+how-it-is-kept = Kako ih preglednik čuva
+# en 75f5a3d2 draft
+unread-file = Yuss nepročitano { $day }
+# en 1ed431e9 draft
+all-readable = Yuss može pročitati sve: { $games ->
+    [one] { $games } partiju
+    [few] { $games } partije
+   *[other] { $games } partija
+} i { $houses ->
+    [one] { $houses } skup
+    [few] { $houses } skupa
+   *[other] { $houses } skupova
+} kućnih pravila.
+# en e5e30454 draft
+some-readable = Može se pročitati: { $games ->
+    [one] { $games } partija
+    [few] { $games } partije
+   *[other] { $games } partija
+} i { $houses ->
+    [one] { $houses } skup
+    [few] { $houses } skupa
+   *[other] { $houses } skupova
+} kućnih pravila.
+# en fcf98ee8 draft
+unread-entries = { $count ->
+    [one] Yuss ne može pročitati { $count } unos: oštećen je ili iz novijeg Yussa. Spremljen je nepromijenjen i ulazi u svaku sigurnosnu kopiju.
+    [few] Yuss ne može pročitati { $count } unosa: oštećeni su ili iz novijeg Yussa. Spremljeni su nepromijenjeni i ulaze u svaku sigurnosnu kopiju.
+   *[other] Yuss ne može pročitati { $count } unosa: oštećeni su ili iz novijeg Yussa. Spremljeni su nepromijenjeni i ulaze u svaku sigurnosnu kopiju.
+}
+# en 7ea514ee draft
+a-backup = Sigurnosna kopija
+# en 050661ee draft
+what-shall-it-do = Kako vratiti podatke iz nje?
+# en a4f0e5e2 draft
+comparing-backup = Uspoređujem s ovim uređajem…
+# en 8141d66a draft
+restored-backup = Vraćeno iz kopije.
+# en 6138e64d draft
+restore-way = { $way ->
+    [merge] Dodaj onome što je ovdje
+    [revive] Dodaj i vrati obrisano
+   *[replace] Zamijeni sve podatke
+}
+    .note = { $way ->
+        [merge] Ništa se na ovom uređaju ne gubi. Što je obrisano, ostaje obrisano.
+        [revive] Vraća se i ono što je obrisano na ovom uređaju.
+       *[replace] Na ovom je uređaju potom samo ono što je u kopiji.
+    }
+    .do = { $way ->
+        [merge] Dodaj
+        [revive] Dodaj i vrati
+       *[replace] Zamijeni sve podatke
+    }
+# en dd0f486d draft
+made-on = Izrađeno: { $moment }.
+# en 817db98a draft
+made-unknown = U datoteci ne piše kad je izrađena.
+# en 84090c84 draft
+games-lost = { $when ->
+    [done] Obrisane partije: { NUMBER($count) }
+   *[ahead] Partije koje će se obrisati: { NUMBER($count) }
+}
+# en e1debf0b draft
+games-shrunk = { $when ->
+    [done] Partije vraćene na ranije stanje: { NUMBER($count) }
+   *[ahead] Partije koje će se vratiti na ranije stanje: { NUMBER($count) }
+}
+# en ddfa21ad draft
+games-deleted-here = Ovdje obrisane partije, koje ostaju obrisane: { NUMBER($count) }
+# en 1ae3023b draft
+games-added = { $when ->
+    [done] Dodane partije: { NUMBER($count) }
+   *[ahead] Nove partije: { NUMBER($count) }
+}
+# en e8baf92c draft
+games-grown = { $when ->
+    [done] Partije koje su dobile nova dijeljenja: { NUMBER($count) }
+   *[ahead] Partije s novim dijeljenjima: { NUMBER($count) }
+}
+# en fcb52146 draft
+a-game-unread = Partija koja se ne može pročitati
+# en 1f3c1c38 draft
+without-a-date = bez datuma
+# en fe71a368 draft
+day-and-hands = { $day }, { $hands }
+# en d572fd86 draft
+more-games = i još { NUMBER($count) }
+# en 86072a0a draft
+hands-before-and-after = { $before ->
+    [one] { $before } dijeljenje ovdje, poslije { NUMBER($after) }
+    [few] { $before } dijeljenja ovdje, poslije { NUMBER($after) }
+   *[other] { $before } dijeljenja ovdje, poslije { NUMBER($after) }
+}
+# en 4999d9df draft
+houses-lost = { $when ->
+    [done] Obrisana kućna pravila: { $names }.
+   *[ahead] Kućna pravila koja će se obrisati: { $names }.
+}
+# en 8ecb5713 draft
+houses-deleted-here = Ovdje obrisana kućna pravila, koja ostaju obrisana: { $names }.
+# en 229a71ad draft
+houses-added = Nova kućna pravila: { $names }.
+# en 428afad2 draft
+houses-changed = Kućna pravila koja se mijenjaju: { $names }.
+# en 339dfaa4 draft
+games-here-already = { $count ->
+    [one] { $count } partija već je ovdje, baš kao u kopiji.
+    [few] { $count } partije već su ovdje, baš kao u kopiji.
+   *[other] { $count } partija već je ovdje, baš kao u kopiji.
+}
+# en 1f6d5446 draft
+players-come = { $count ->
+    [one] Dodaju se podaci za { $count } igrača.
+    [few] Dodaju se podaci za { $count } igrača.
+   *[other] Dodaju se podaci za { $count } igrača.
+}
+# en 29a94413 draft
+games-torn = { $count ->
+    [1] Ranije promjene u ovoj partiji više se ne mogu poništiti; sva su dijeljenja tu.
+    [one] Ranije promjene u { $count } partiji više se ne mogu poništiti; sva su dijeljenja tu.
+    [few] Ranije promjene u { $count } partije više se ne mogu poništiti; sva su dijeljenja tu.
+   *[other] Ranije promjene u { $count } partija više se ne mogu poništiti; sva su dijeljenja tu.
+}
+# en 6051a30e draft
+unread-come = Ovdje se ne može pročitati, čuva se kakvo jest: { NUMBER($count) }
+# en 183a6b38 draft
+unread-part = { $what ->
+    [game] Partija { $number }
+    [game-unread-before] Partija koja se ni prije nije mogla pročitati
+    [hand] Dijeljenje bez partije
+    [houses] Kućna pravila
+    [series] Serija
+    [players] Igrač
+   *[settings] Postavka
+}
+# en f39186e4 draft
+unread-why = { $why ->
+    [newer] iz novijeg Yussa ({ $place })
+   *[damaged] oštećeno ({ $place })
+}
+# en 7033ecef draft
+settings-come = { $settings ->
+    [taken] Postavke dolaze iz kopije.
+   *[kept] Postavke ovog uređaja ostaju.
+}
+
+## share
+
+# en 680b596d draft
+import-title = Uvoz
+# en c41b0af9 draft
+open-about = Otvori partiju ili kućna pravila s drugog uređaja. Prvo vidiš pregled. Ako se poveznica otvorila u pregledniku umjesto u instaliranom Yussu, zalijepi je ovdje.
+# en 93fd8fcf draft
+scan-a-code = Skeniraj QR kôd
+# en 63745e24 draft
+open-a-file = Otvori datoteku
+# en 291a5f6a draft
+paste-label = Ili zalijepi poveznicu ili tekst datoteke
+# en 840bc73d draft
+open-key = Otvori
+# en 7a963f3f draft
+open-something-else = Otvori nešto drugo
+# en 660d454d draft
+too-long-for-a-link = Ovo je predugo za poveznicu. Pošalji kao datoteku.
+# en 34e0b36a draft
+too-long-for-a-code = Ovo je predugo za QR kôd. Pošalji kao poveznicu ili datoteku.
+# en 70105da3 draft
+point-the-camera = Usmjeri kameru drugog uređaja na ovaj kôd.
+# en e0befcf2 draft
+share-the-link = Podijeli poveznicu
+# en e3319d9d draft
+copy-link = Kopiraj poveznicu
+# en 8cdbdccc draft
+copied-link = Kopirano
+# en 47022380 draft
+save-as-file = Spremi datoteku
+# en 282374a2 draft
+share-as-file = Podijeli datoteku
+# en f3f5eb69 draft
+code-to-scan = QR kôd: { $name }
+# en f4815ea3 draft
+link-label = Poveznica (znakova: { NUMBER($length) }; u njoj je sve)
+# en b24fa31a draft
+link-was-copied = Poveznica kopirana.
+# en be45f7d2 draft
+select-the-link = Označi poveznicu dolje i kopiraj je.
+# en b18fa61f draft
+share-refused = Ovaj preglednik ovo ne može podijeliti. Kopiraj poveznicu ili spremi datoteku.
+# en ca3dcba8 draft
+unreadable-goes-with-backup = Yuss ne može pročitati ovu partiju, pa ide samo u sigurnosnu kopiju.
+# en 3007fb0b draft
+hand-goes-with-backup = Yuss ne može pročitati jedno dijeljenje ove partije, pa ona ide samo u sigurnosnu kopiju.
+# en 0369f256 draft
+link-and-file = Poveznica i QR kôd sadrže list kakav je sada. U datoteci je i ono što je poništeno ili ispravljeno.
+# en 5ed110ea draft
+print-the-sheet = Ispiši list
+# en 6547bdfa draft
+table-csv = Spremi tablicu (CSV)
+# en 652b6f32 draft
+share-title = { $names } { $day }
+# en d5ec5ecf draft
+the-camera = Kamera
+# en 03637831 draft
+from-a-picture = Sa slike
+# en a67f4c2c draft
+no-code-there = Na slici nema QR koda. Približi se i drži kameru ravno.
+# en 883bf1fd draft
+no-camera = { $why ->
+    [refused] Yuss nema dopuštenje za kameru. Dopusti je za ovu stranicu u pregledniku ili slikaj kôd.
+   *[missing] Nema kamere koju bi ovaj preglednik mogao koristiti. Slikaj kôd ili zalijepi poveznicu.
+}
+
+## together-before
+
+# en 75374bcf draft
+play-together = Zajednička igra
+# en 8a8883aa draft
+what-leaves = Što napušta ovaj uređaj
+# en 768a87ff draft
+join-title = Zajednička igra
+# en 2d3f65ac draft
+no-relay = Ovaj Yuss nema relej, pa se mobiteli ovdje ne mogu povezati. Može ga pokrenuti onaj tko vodi ovu stranicu.
+
+## together
+
+# en 13a7a65e draft
+together-about = Drugi mobiteli uživo prate ovaj list i mogu pisati na njega. Svaki ga čuva cijelog i nastavlja i bez ostalih.
+# en a146ac90 draft
+together-leaves = Ono što pišeš na list tada napušta ovaj uređaj, šifrirano: čitati ga može samo tko ima poveznicu. Relej ga briše nakon { NUMBER($days) } dana.
+# en 8586c812 draft
+open-table = Otvori stol
+# en c8385c15 draft
+table-not-opened = Stol se nije otvorio. Pokušaj ponovno.
+# en a1dd4ce6 draft
+who-holds = Tko drži ovaj mobitel?
+# en 9791f297 draft
+nobody-named = Nitko
+# en e4dea8c6 draft
+link-lets = Tko ga skenira, može
+# en b81138d9 draft
+may-write = Pisati
+# en ba30461b draft
+may-look = Samo gledati
+# en 3b18b8c2 draft
+write-about = Usmjeri drugi mobitel na njega: dobiva isti list i može pisati na njega.
+# en 6f8f1396 draft
+look-about = Za one koji samo gledaju. Položen vodoravno ili na televizoru pokazuje samo rezultat.
+# en 6b81f998 draft
+table-code = QR kôd: ovaj stol
+# en 8a658b9d draft
+table-link-label = Poveznica
+# en 7a4cd998 draft
+who-is-here = Tko je tu
+# en 02631966 draft
+this-phone = Ovaj mobitel
+# en 6051418f draft
+this-phone-of = Ovaj mobitel ({ $name })
+# en e64540a8 draft
+phone-of = Mobitel: { $name }
+# en 5e6a7bd9 draft
+phone-unnamed = Neki mobitel
+# en 49e15f02 draft
+alone-here = Još nema nikoga
+# en c1544803 draft
+lookers-uncounted = Oni koji samo gledaju ne broje se.
+# en af84cc68 draft
+leave-ask = Napusti stol…
+# en eb796db5 draft
+leave-about = Ovaj mobitel nastavlja sam, s cijelim listom.
+# en 07157d1f draft
+leave-table = Napusti stol
+# en 08d23783 draft
+close-ask = Zabrani drugima pisanje…
+# en 1edaed68 draft
+close-about = Otad piše samo ovaj mobitel, a ostali gledaju. Da bi opet pisao, mobitel mora skenirati novi kôd.
+# en 82026f52 draft
+close-table = Zabrani drugima pisanje
+# en b5aad020 draft
+close-failed = Ovaj se mobitel nije spojio na relej, pa se ništa nije promijenilo. Pokušaj ponovno kad se spoji.
+# en ac1a11eb draft
+close-unknown = Relej još nije odgovorio. Ovaj će mobitel dovršiti zabranu kad se spoji na relej; dotad drugi možda još mogu pisati.
+# en 76dbc196 draft
+closed-untold = Pisanje je zabranjeno, ali relej više nema mjesta da to javi ostalima. Što odsad pišu, ne dolazi ovamo: pokaži im novi kôd.
+# en 14393c3a draft
+stay = Odustani
+# en 98261b7d draft
+line-joining = Tražim druge mobitele…
+# en c8edcd1d draft
+line-together = { $count ->
+    [0] Nema nikoga drugog.
+    [1] Ovdje je još jedan mobitel.
+   *[other] Drugih mobitela ovdje: { $count }.
+}
+# en 75322462 draft
+line-looks = Ovaj zaslon prati list.
+# en c5dacd01 draft
+line-writing-of = { $name } na svojem mobitelu upisuje { $hand }. dijeljenje.
+# en cbf2187a draft
+line-writing = Drugi mobitel upisuje { $hand }. dijeljenje.
+# en 4dadf36b draft
+line-apart = { $why ->
+    [refused] Relej ne prima ovaj mobitel. List se nastavlja ovdje.
+    [full] Relej više nema mjesta. List se nastavlja ovdje.
+    [too-large] Relej ne prima jedan unos jer je prevelik. List se nastavlja ovdje.
+    [storage] Ono što stiže s drugih mobitela ne može se ovdje spremiti.
+    [expired] Ovaj je stol istekao: { NUMBER($days) } dana nije bilo nijednog mobitela. List se nastavlja samo na ovom mobitelu.
+   *[unreachable] Nema veze s drugim mobitelima. List se nastavlja ovdje.
+}
+# en 533b056b draft
+line-waiting = { $count ->
+    [1] Jedan unos šalje se kasnije.
+   *[other] Unosi koji se šalju kasnije: { $count }.
+}
+# en fa3c9852 draft
+line-closed = Drugima je pisanje za ovim stolom zabranjeno. Ovaj mobitel i dalje gleda.
+# en d4c7c548 draft
+line-lacks = Nisu sve partije ovog stola na ovom mobitelu: prati ih najviše { NUMBER($most) } odjednom, a završena ustupa mjesto sljedećoj.
+# en 678df307 draft
+line-next-game = Počela je sljedeća partija.
+# en bffa3997 draft
+show-next-game = Pokaži je
+# en 6646ba27 draft
+to-evening = Klupska večer
+# en 84285a45 draft
+line-asked = Jedna partija ovog stola već je na ovom mobitelu.
+# en c626ee75 draft
+unite-game = Donesi je za stol
+# en 55e54286 draft
+table-settings = Stol
+# en 07d7b655 draft
+open-again = Ponovno otvori stol
+# en d90eae92 draft
+look-title = Rezultat
+# en d6a0eff9 draft
+show-sheet = Pokaži list
+# en c0454833 draft
+show-wall = Pokaži samo rezultat
+# en 472e178b draft
+join-to-write = Imaš poziv za stol: njegov list vidiš uživo i možeš pisati na njega.
+# en 262a6962 draft
+join-to-look = Ovdje možeš pratiti list: vidiš ga uživo, ali ne možeš pisati na njega.
+# en 5fcb3111 draft
+join-table = Sjedni za stol
+# en 754546a8 draft
+join-look = Pokaži list
+# en 847dd1a5 draft
+join-fetching = Dohvaćam list…
+# en d76e4f42 draft
+join-empty = Ovdje još nema lista ili je obrisan nakon { NUMBER($days) } dana. Pojavit će se kad se javi neki mobitel ovog stola.
+# en 0e2d0aea draft
+join-wrong = Ovo nije poveznica za stol. Ponovno skeniraj kôd ili zatraži poveznicu.
+# en 45ac56af draft
+join-failed = Pridruživanje stolu nije uspjelo. Pokušaj ponovno.
+# en be1b9a5b draft
+tables-of-phone = Stolovi ovog mobitela
+# en 8d9f37c1 draft
+no-tables = Ovaj mobitel nije ni za jednim stolom. Otvori list, zatim „Više“, pa „Zajednička igra“.
+# en 57968588 draft
+table-of = Stol od { $day }
+
+## club
+
+# en a8997e50 draft
+club-title = Klupska večer
+# en 722dc4c4 draft
+club-about = Više stolova u jednoj večeri: kola se ždrijebaju, svaki stol vodi svoj list, a poredak se slaže sam.
+# en a1118707 draft
+club-no-relay = Ovaj Yuss nema relej, pa se stolovi ovdje ne mogu povezati. Može ga pokrenuti onaj tko vodi ovu stranicu.
+# en 27a09cd9 draft
+club-none = Na ovom mobitelu još nema večeri. Otvori novu ili skeniraj kôd svojeg stola.
+# en 3b1a0f68 draft
+evenings-of-phone = Večeri na ovom mobitelu
+# en 8ccf2088 draft
+new-evening = Nova večer
+# en a7dc59d1 draft
+evening-unnamed = Večer
+# en 0aefcaee draft
+club-place = { $role ->
+    [organiser] Ti organiziraš
+    [screen] Veliki zaslon
+   *[table] Stol { $table }
+}
+# en 9c8750d7 draft
+evening-name = Naziv večeri
+# en fbac5e06 draft
+evening-default = Klupska večer, { $day }
+# en b43cca93 draft
+rules-agreed = Dogovorena pravila
+# en ae98d442 draft
+documents-rules = Kao u dokumentima
+# en 33d295b0 draft
+rules-of-house = Vaša kućna pravila
+# en b2e62b15 draft
+standings-go-by = Poredak po
+# en e3443753 draft
+counts-name = { $counts ->
+    [wins] Pobjedama
+    [points] Bodovima
+   *[difference] Razlici
+}
+# en c0828991 draft
+rounds-drawn = Kola
+# en f493f274 draft
+draw-name = { $draw ->
+    [swiss] Švicarski sustav
+   *[robin] Svatko sa svakim
+}
+# en 8b37927e draft
+draw-about = { $draw ->
+    [swiss] Protivnici su blizu u poretku i, ako je moguće, susreću se samo jednom.
+   *[robin] Svatko igra sa svakim.
+}
+# en 79c05b8b draft
+evening-leaves = Imena i rezultati večeri tada napuštaju ovaj uređaj, šifrirano: čitati ih može samo tko ima kôd večeri. Relej ih briše nakon { NUMBER($days) } dana.
+# en 31043a13 draft
+open-evening = Otvori večer
+# en b3d22f88 draft
+not-done = To se nije moglo spremiti. Pokušaj ponovno.
+# en 234c2d38 draft
+asked-to-table = Imaš poziv za stol { $table } klupske večeri: ovdje se pojavljuju njegove partije, a liste pišeš ti.
+# en 0d3442a7 draft
+asked-to-screen = Ovo je prikaz klupske večeri: poredak i svi stolovi, uživo.
+# en 9282e89b draft
+asked-to-organise = Ovo je organizatorov kôd: tko ga ima, može ždrijebati i zatvarati kola.
+# en a95e4fe1 draft
+join-evening = Pridruži se večeri
+# en 7fd68795 draft
+not-an-evening = Ovo nije poveznica za klupsku večer. Ponovno skeniraj kôd ili zatraži poveznicu.
+# en ff420252 draft
+fetching-evening = Dohvaćam večer…
+# en b753d8e5 draft
+leave-evening-ask = Ukloni s ovog mobitela…
+# en 0e0e53af draft
+leave-evening-about = Večer i njezin kôd nestaju s ovog mobitela. Partije odigrane ovdje ostaju u Povijesti.
+# en defeadb0 draft
+leave-organiser-about = Večer nestaje s ovog mobitela, a s njom i jedini kôd kojim se ždrijebaju i zatvaraju kola. Partije odigrane ovdje ostaju u Povijesti.
+# en 47a3d6fb draft
+leave-evening = Ukloni večer
+# en f2749dc8 draft
+board-apart = { $why ->
+    [refused] Relej ne prima ovaj mobitel. Ono što vidiš može biti zastarjelo.
+    [full] Relej više nema mjesta. Što je ovdje novo, šalje se kasnije.
+    [too-large] Relej ne prima jedan unos jer je prevelik.
+    [storage] Ono što stiže s releja ne može se ovdje spremiti.
+   *[unreachable] Nema veze s relejem. Ono što vidiš može biti zastarjelo, a što je ovdje novo, šalje se kasnije.
+}
+# en bef3e4d7 draft
+parts-of-evening = Dijelovi večeri
+# en eb2cf6a7 draft
+part-round = Kolo
+# en c3b9c044 draft
+part-standings = Poredak
+# en c7be254b draft
+part-pairs = { $players ->
+    [1] Igrači
+   *[2] Parovi
+}
+# en 86a6fd85 draft
+part-codes = Kodovi
+# en 92253df8 draft
+first-player = Prvi igrač
+# en b439edf8 draft
+second-player = Drugi igrač
+# en 9d0fa20d draft
+player-name = Ime
+# en 966dd406 draft
+name-taken = Večeras to ime već ima drugi igrač. Dodaj slovo ili prezime.
+# en f7ebb5ae draft
+add-pair = { $players ->
+    [1] Dodaj igrača
+   *[2] Dodaj par
+}
+# en 458dbcbe draft
+pairs-none = { $players ->
+    [1] Na popisu još nema nikoga.
+   *[2] Na popisu još nema parova.
+}
+# en 56b25d9f draft
+pair-of = { $first } i { $second }
+# en 2ae96681 draft
+has-gone = Odsad ne igra
+# en af4319b9 draft
+goes-home = { $pair }: izostavi
+# en 5407937b draft
+comes-back = { $pair }: vrati
+# en 9a6ce45e draft
+goes = Izostavi
+# en b2a9d823 draft
+returns = Vrati
+# en 68da3083 draft
+rename = Ispravi
+# en 66e81928 draft
+renames = { $pair }: ispravi ime
+# en 4ddedbf9 draft
+rename-about = Ime se mijenja svuda u ovoj večeri. Već otvoreni listovi zadržavaju staro.
+# en bfd6afb8 draft
+save-pair-name = Spremi ime
+# en 3a13243e draft
+codes-about = Svaki stol skenira svoj kôd i zadržava ga cijelu večer. S tim kodom mobitel može pisati samo za tim stolom.
+# en 6530c50b draft
+table-number = Stol { $table }
+# en c802f0e8 draft
+screen-name = Veliki zaslon
+# en 07568a94 draft
+screen-about = Za televizor ili drugi mobitel: poredak i svi stolovi, uživo. S ovim kodom nitko ne može pisati.
+# en 77d89a01 draft
+code-of = QR kôd: { $what }
+# en 28e6c622 draft
+link-of = Poveznica: { $what }
+# en e45e04aa draft
+codes-later = Stol dobiva kôd čim ima dvije strane.
+# en 5c8b4cdc draft
+round-number = { $round }. kolo
+# en 159163ea draft
+round-none = Još nije izždrijebano nijedno kolo.
+# en ca8c98d6 draft
+round-closed = Zatvoreno
+# en 96c1b2b9 draft
+round-shown = Kolo
+# en 776ccf45 draft
+draw-first = Ždrijebaj 1. kolo
+# en d5f46b5b draft
+draw-next = Ždrijebaj { $round }. kolo
+# en 642d754b draft
+need-two = Za kolo trebaju barem dvije prisutne strane.
+# en 1c465b4c draft
+draw-late = Tko je zakasnio, neka igra odmah
+# en bbc80fcb draft
+late-about = { $count ->
+    [1] Netko je stigao kasnije i igra od sljedećeg kola.
+    [one] Stigli kasnije: { $count }. Mogu odmah igrati međusobno ili pričekati sljedeće kolo.
+    [few] Stigli kasnije: { $count }. Mogu odmah igrati međusobno ili pričekati sljedeće kolo.
+   *[other] Stigli kasnije: { $count }. Mogu odmah igrati međusobno ili pričekati sljedeće kolo.
+}
+# en 9533c138 draft
+late-beside-bye = Netko je stigao kasnije, a bez protivnika je još netko: { $pair }. Mogu odmah igrati međusobno ili pričekati sljedeće kolo.
+# en 4a2fcea3 draft
+close-round-ask = Zatvori { $round }. kolo…
+# en 7f668c71 draft
+round-close-about = { $count ->
+    [0] Sve su rezultate prihvatile obje strane.
+    [one] { $count } partija nije prihvaćena s obje strane. Ako je gotova, broji se kakva jest.
+    [few] { $count } partije nisu prihvaćene s obje strane. Gotove se broje kakve jesu.
+   *[other] { $count } partija nije prihvaćeno s obje strane. Gotove se broje kakve jesu.
+}
+# en 39de05bf draft
+unfinished-games = Nedovršena partija
+# en f7318ce2 draft
+unfinished-name = { $unfinished ->
+    [stands] Broji se kakva jest
+   *[void] Ne broji se
+}
+# en 61ad3fe9 draft
+unfinished-about = { $unfinished ->
+    [stands] Pobjeđuje strana u vodstvu; ako je izjednačeno, svaka dobiva pola pobjede.
+   *[void] Kao da nije izždrijebana.
+}
+# en ce52aa2b draft
+close-round = Zatvori { $round }. kolo
+# en 1876aef9 draft
+keep-open = Odustani
+# en 220948ad draft
+take-back-ask = Povuci { $round }. kolo…
+# en 5eef8e56 draft
+take-back-about = Iz ovog kola još ništa nije odigrano. Njegove partije nestaju sa svih mobitela večeri i kolo se može ponovno izždrijebati.
+# en 72fdb5ab draft
+take-back = Povuci { $round }. kolo
+# en 5c0f5829 draft
+bye = Bez protivnika: pobjeda bez bodova
+# en d385f9a6 draft
+game-state = { $state ->
+    [waiting] Nije počela
+    [playing] { $hands ->
+        [one] { $hands } dijeljenje
+        [few] { $hands } dijeljenja
+       *[other] { $hands } dijeljenja
+    }
+    [unclear] Dva se mobitela razlikuju
+    [over] Gotova, neprihvaćena
+   *[accepted] Prihvaćena
+}
+# en ecdb6889 draft
+game-score = { $first } : { $second }
+# en 9ef15c0f draft
+your-table = Stol { $table }
+# en 55444bab draft
+table-waits = Za ovaj stol još nije izždrijebana partija. Ovdje će se sama pojaviti.
+# en 32ce4606 draft
+open-sheet = Otvori list
+# en 249f1924 draft
+accept-about = Vrijedi li ovaj rezultat? Prihvaća ga svaka strana; nakon ispravka ponovno se pitaju obje.
+# en 4f85a989 draft
+accept-for = { $pair }: prihvati
+# en 3b51afab draft
+accepted-by = { $pair }: prihvaćeno.
+# en b1775ba2 draft
+sheet-differs = Dva mobitela ovog stola razlikuju se. Usporedi na listu, pa prihvati.
+# en 85214ce0 draft
+result-changed = List se promijenio otkad je prikazan ovaj rezultat. Pogledaj ga ponovno, pa prihvati.
+# en b84eb7bb draft
+standings-none = Poredak počinje prvim rezultatom koji prihvate obje strane.
+# en aa832b91 draft
+standings-caption = Poredak nakon { $games ->
+    [one] { $games } partije
+    [few] { $games } partije
+   *[other] { $games } partija
+}
+# en bbc67473 draft
+head-place = Mjesto
+# en eb2864be draft
+table-head = Stol
+# en aa508c1c draft
+head-pair = { $players ->
+    [1] Igrač
+   *[2] Par
+}
+# en ac1837c3 draft
+head-played = Odigr.
+# en ae760a08 draft
+head-won = Pob.
+# en 3147dbb4 draft
+head-points = Bodovi
+# en fccfba68 draft
+head-difference = Razl.
+# en 15767037 draft
+read-out = Proglasi
+# en 4877f9a5 draft
+read-out-about = Kad se poredak proglasi, više se ne mijenja bez obavijesti.
+# en 9e562c13 draft
+read-out-at = Proglašeno u { $time }.
+# en a5eca9be draft
+changed-since = Poredak proglašen u { $time } promijenio se.
+# en a960be32 draft
+changed-game = { $hands ->
+    [0] { $round }. kolo, stol { $table }: { $pairs }.
+   *[other] { $round }. kolo, stol { $table }, dijeljenje { $list }: { $pairs }.
+}
+# en 7c1fcab8 draft
+versus = { $first } – { $second }
+# en 5ff464f9 draft
+save-csv = Spremi kao CSV
+# en bb21e2f3 draft
+print-evening = Ispiši
+# en 43555555 draft
+print-title = { $name }: poredak i kola
+# en 0573d326 draft
+live-tables = Stolovi sada
+
+## privacy
+
+# en ccc6ad17 draft
+privacy-link = Privatnost
+# en 289f4b6a draft
+privacy-here = Na ovom uređaju
+# en e9b4898c draft
+privacy-here-about = Što pišeš, ostaje na ovom uređaju. Nema računa ni poslužitelja koji te poznaje i nitko ne broji posjete. Tko poslužuje ovu adresu, vidi da je neki uređaj preuzeo aplikaciju, kao i kod svake stranice.
+# en 1b4739d8 draft
+privacy-shared = Što šalješ
+# en 6c776c62 draft
+privacy-shared-about = Poveznica, kôd, datoteka ili slika ide onima kojima je daš i ne prolazi kroz naše poslužitelje. Partija je u samoj poveznici, iza #, a taj dio preglednici ne šalju nijednom poslužitelju.
+# en 86788b61 draft
+privacy-together = Tijekom zajedničke igre
+# en 629d6dd3 draft
+privacy-before = Ništa ne napušta ovaj uređaj dok netko ne dodirne „Zajednička igra“ ili poveznicom ne sjedne za stol.
+# en 7394efad draft
+privacy-what = Što ga napušta
+# en da859d71 draft
+privacy-what-about = Svako dijeljenje, ispravak i bilješka partija za stolom, s imenima igrača. Dok je list otvoren, i ime ovog uređaja te dijeljenje koje se upravo upisuje; ni jedno ni drugo se ne čuva.
+# en e8a23024 draft
+privacy-sealed = Kako
+# en 10c1415b draft
+privacy-sealed-about = Šifrirano na ovom uređaju (AES-256-GCM) i potpisano (ed25519). Ključ je u poveznici, iza #, i relej ga nikad ne dobiva.
+# en 3673a837 draft
+privacy-long = Koliko dugo
+# en 68f795d4 draft
+privacy-long-about = Relej briše svaki unos nakon { NUMBER($days) } dana. Ako napustiš stol, više ništa ne napušta ovaj uređaj; već poslani unosi ostaju dok im ne istekne rok.
+# en baa870a6 draft
+privacy-who = Tko to može čitati
+# en 26924c31 draft
+privacy-who-about = Svatko tko ima poveznicu i svatko kome je proslijedi. Tko ima poveznicu za pisanje, može pisati. Tko samo gleda, ne može ni pisati ni drugima dati da pišu.
+# en dc3e6cc6 draft
+privacy-club = Na klupskoj večeri
+# en 495bcdb7 draft
+privacy-club-about = Svi mobiteli večeri i veliki zaslon dobivaju imena igrača, tko igra protiv koga te bodove svake partije i dijeljenja. Može ih čitati svatko tko ima kôd večeri. Sami listovi idu svojem stolu, organizatoru i velikom zaslonu. Svaki mobitel čuva što ima od večeri dok to ondje ne ukloniš; relej to briše nakon { NUMBER($days) } dana.
+# en a9091037 draft
+privacy-operator = Što vidi onaj tko vodi relej
+# en 4aa86472 draft
+privacy-operator-about = Mrežnu adresu i javne ključeve svakog mobitela; kad šalje poruke, koliko ih je i kolike su, u koracima od 256 bajtova. Tako vidi i koji su mobiteli za istim stolom.
+# en baa7b754 draft
+privacy-operator-not = Što ne vidi
+# en 247ab99c draft
+privacy-operator-not-about = Imena, dijeljenja, bodove, bilješke ni koje partije pripadaju istom mobitelu. Može zadržati i obrisati, a ne može čitati, krivotvoriti ni mijenjati.
+# en 17365e3f draft
+privacy-no-relay = Ovaj Yuss nema relej: ovdje se ne može igrati zajedno i ništa ne napušta ovaj uređaj osim onoga što pošalješ.
+
+## csv
+
+# en eca39f98 draft
+csv-hand = Dijeljenje
+# en 8cb0e8b6 draft
+csv-saved = Spremljeno
+# en 02ea1d2d draft
+csv-dealer = Djelitelj
+# en ea414c19 draft
+csv-taker = Zvač
+# en d4688140 draft
+csv-trumps = Adut
+# en b398555a draft
+csv-times = Faktor
+# en d15c3e61 draft
+csv-result = Ishod
+# en 2d2ab858 draft
+csv-waiting = Visi
+# en 557e5727 draft
+csv-game = Partija
+# en ec54d708 draft
+csv-begun = Početak
+# en f5632ea3 draft
+csv-rules = Pravila
+# en 922f4fb4 draft
+csv-players = Igrači
+# en 1bcac043 draft
+csv-made-of = { $side }: ostvareno
+# en 7f335b73 draft
+csv-points-of = { $side }: bodovi
+# en 2373b559 draft
+csv-total-of = { $side }: ukupno
+# en 3bd7406b draft
+csv-side = Strana { $side }
+# en e0e79d8b draft
+csv-made = Ostvareno
+# en a590f630 draft
+csv-points = Bodovi
+# en 976b3171 draft
+csv-total = Ukupno
+# en 6bbf4309 draft
+csv-state = { $state ->
+    [unreadable] nečitljivo
+    [open] treba ispraviti
+    [waiting] čeka dijeljenje prije njega
+   *[after-end] nakon kraja
+}
+
+## arrival
+
+# en 23482de0 draft
+game-is-here = Ova je partija već na ovom uređaju, potpuno ista.
+# en 3f772d57 draft
+game-grows = Ova je partija već na ovom uređaju, ali s manje podataka. Uvoz dodaje ono što je novo i ništa ne briše.
+# en 4853838b draft
+keep-game = { $state ->
+    [new] Uvezi partiju
+    [same] Otvori je
+   *[grows] Dodaj novo
+}
+# en d45c21ba draft
+house-is-here = Ova su kućna pravila već na ovom uređaju.
+# en ec275a74 draft
+keep-house = { $state ->
+    [new] Spremi ova pravila
+   *[same] Otvori ih
+}
+# en 9655b8d3 draft
+other-rules-so-called = Na ovom se uređaju već neka druga pravila tako zovu, pa ova dobivaju drugo ime.
+# en eae923fb draft
+house-rules-for = Kućna pravila za igru { $game }.
+# en 6190be6c draft
+different-from-standard = Razlike od standardnih pravila
+# en 0c9cb804 draft
+against-ours = Drukčije nego u tvojim pravilima „{ $name }“
+# en f0f219a4 draft
+against-last-game = Drukčije nego u tvojoj zadnjoj partiji ove igre
+# en e0b8a170 draft
+same-as-ours = Ista pravila kao tvoja „{ $name }“.
+# en 13ecc992 draft
+same-as-last-game = Ista pravila kao u tvojoj zadnjoj partiji ove igre.
+# en c5346b63 draft
+value-of-theirs = Tamo: { $value }.
+# en 2a5ab076 draft
+value-of-ours = Kod tebe: { $value }.
+
+## history
+
+# en 1f13950c draft
+history-title = Povijest
+# en 62256038 draft
+find-a-game = Nađi partiju
+# en 458fee4a draft
+show-all-games = Prikaži sve partije
+# en ef2cb69f draft
+filters-set = { $count ->
+    [one] Uključen je { $count } filtar
+    [few] Uključena su { $count } filtra
+   *[other] Uključeno je { $count } filtara
+}
+# en a191295d draft
+games-found = { $count ->
+    [one] { $shown } partija
+    [few] { $shown } partije
+   *[other] { $shown } partija
+}
+# en 1e6c0a9c draft
+none-like-that = Nema takve partije
+# en b3cf3908 draft
+fewer-filters = Nijedna partija ne odgovara u svemu. Makni jedan filtar, možda se nađe.
+# en cde9125e draft
+none-played-yet = Još nema partija
+# en a5dbd485 draft
+what-is-kept = Svaka odigrana partija ostaje ovdje: njezin list, kako su se kretali bodovi i tko je pobijedio.
+# en 36f794f1 draft
+kept-uncounted = { $count ->
+    [one] { $count } partija ne može se pročitati. Ostaje spremljena kakva jest i ne broji se:
+    [few] { $count } partije ne mogu se pročitati. Ostaju spremljene kakve jesu i ne broje se:
+   *[other] { $count } partija ne može se pročitati. Ostaju spremljene kakve jesu i ne broje se:
+}
+# en 1ff16416 draft
+unreadable-game = partija { $number }
+# en 6f455801 draft
+player-or-pair = Igrač ili par
+# en 7fc493c7 draft
+anybody-at-all = Bilo tko
+# en 4ad5a78c draft
+game-pick = Igra
+# en 9ee307fd draft
+any-game = Bilo koja
+# en a8f6a774 draft
+text-field = Tekst bilješke ili ime
+# en ec94cc6f draft
+archived-games = Arhivirane partije
+# en 6c414bd0 draft
+result-title = Ishod
+# en 6ce23620 draft
+result-value = { $result ->
+    [any] Sve
+    [finished] Završene
+    [unfinished] Nezavršene
+    [won] Dobivene
+   *[lost] Izgubljene
+}
+# en f203bb46 draft
+games-of-evening = { $count ->
+    [one] { $count } partija
+    [few] { $count } partije
+   *[other] { $count } partija
+}
+# en 7b4c8fdb draft
+game-in-series = { $number }. partija
+# en b3a29558 draft
+going-on = U tijeku
+# en a0b40c6d draft
+won-by-none = Nitko nije pobijedio
+# en 9c5bce82 draft
+ended-early = Prekinuta
+# en 04f0106d draft
+players-and-pairs = Igrači i parovi
+# en f0996410 draft
+players-title = Igrači
+# en 0f11e61a draft
+pairs-title = Parovi
+# en b7a6346c draft
+still-counting = Još se broji…
+# en 18162791 draft
+shelved-game = { $kind ->
+    [archived] Partija je arhivirana. Broji se kao i dosad.
+    [listed] Partija je vraćena iz arhive.
+   *[deleted] Partija je obrisana.
+}
+
+## take-back
+
+# en 957d3b08 draft
+undo-list-change = Poništi
+# en f3df780c draft
+dismiss-said = Zatvori
+# en eea6af85 draft
+person-updated = Izmijenjeno: { $name }.
+# en 12165594 draft
+person-renamed = { $from } je sada { $to }.
+# en 081f47bd draft
+two-people = { $one } i { $other } igraju za istim stolom, dakle to su dvije osobe.
+
+## players
+
+# en 03c94090 draft
+games-of = Vrsta igre
+# en d381a996 draft
+every-kind = Sve
+# en c3e5ae88 draft
+nobody-yet = Još nema igrača
+# en c096b7cf draft
+who-is-counted = Ovdje se broji svatko tko je pod nekim imenom odigrao dijeljenje. Primjer se ne broji.
+# en ea7c75c7 draft
+show-all-lines = Prikaži sve ({ NUMBER($count) })
+# en 0b141258 draft
+the-games = Partije
+# en 98501a74 draft
+rename-or-merge = Preimenuj, spoji
+# en 2479424a draft
+what-figures-mean = Što znače brojke
+# en e624dc4a draft
+games-won-of = { $games ->
+    [one] { $won } od { $games } partije
+    [few] { $won } od { $games } partije
+   *[other] { $won } od { $games } partija
+}
+# en 1c7f2352 draft
+last-game-was = { $result ->
+    [won] Zadnja je dobivena
+   *[lost] Zadnja je izgubljena
+}
+# en bb051ed0 draft
+ring-won = dobiveno
+# en 40646716 draft
+tile-name = { $tile ->
+    [taken] kao zvač
+    [made] od toga prolaz
+    [best] najbolje dijeljenje
+    [comeback] preokret
+    [streak] najviše zaredom
+   *[belas] bele
+}
+# en 9b72f90e draft
+last-games-of = { $games ->
+    [one] Zadnja partija
+    [few] Zadnje { $games } partije
+   *[other] Zadnjih { $games } partija
+}: dobiveno { $won }
+# en 8adabe25 draft
+won-letter = D
+# en 7fc4cdc7 draft
+lost-letter = I
+# en ac825331 draft
+met-of = { $name }: dobiveno { $won }, izgubljeno { $lost }
+# en c2929060 draft
+kind-and-games = { $name } { $games }
+# en cd22a45c draft
+everybody-who-played = Svi koji su igrali
+# en 680ce0b4 draft
+that-game = Ta partija
+# en 76a44754 draft
+not-played-here = { $who ->
+    [one] { $name } ovdje još nema nijednu partiju
+   *[many] { $name } ovdje još nemaju zajedničku partiju
+}
+# en 3bcb27c1 draft
+not-played-game = { $who ->
+    [one] { $name } još nema nijednu partiju igre { $game }
+   *[many] { $name } još nemaju zajedničku partiju igre { $game }
+}
+# en a5acd583 draft
+group-games = Partije
+# en 377b8f37 draft
+group-hands = Dijeljenja
+# en 5eaeb309 draft
+group-declared = Zvanja
+# en 4b1d8843 draft
+in-game-to = u partiji do { $target }
+# en 35955850 draft
+in-hand = { $number }. dijeljenje
+# en e35c2645 draft
+in-hands = { $hands ->
+    [one] u { $hands } dijeljenju
+    [few] u { $hands } dijeljenja
+   *[other] u { $hands } dijeljenja
+}
+# en 77764d3e draft
+person-name = Ime
+# en bea643be draft
+person-colour = Boja
+# en 8c1bb350 draft
+colour-name = { $colour ->
+    [red] Crvena
+    [blue] Plava
+    [green] Zelena
+    [brown] Smeđa
+    [purple] Ljubičasta
+    [teal] Tirkizna
+    [pink] Ružičasta
+   *[grey] Siva
+}
+# en cbbcad0e draft
+initials-label = Inicijali
+    .description = Najviše tri slova. Ostavi prazno za slova iz imena.
+# en 545e9788 draft
+save-person = Spremi
+# en a93017b9 draft
+merge-players = Spoji igrače
+# en 7f15be7a draft
+count-together = { $name } već postoji: odsad se njihove partije broje zajedno.
+# en 75b4a776 draft
+same-person-as = Ista osoba kao
+# en 31cdcc6d draft
+nobody-else = nitko
+# en 8eb627c8 draft
+also-written-as = Piše se i kao
+# en fd565418 draft
+separate-names = Razdvoji
+
+## charts
+
+# en dab31bc5 draft
+show-as-table = Kao tablica
+# en b01ee5fc draft
+send-as-a-picture = Pošalji kao sliku
+# en d51349df draft
+no-picture = Slika se ovdje ne može napraviti. U tablici piše isto.
+# en 31d37526 draft
+nothing-to-draw = Još se nema što nacrtati
+# en 31f2a0fa draft
+what-is-drawn = Od prvog dijeljenja ovdje se vidi tijek bodova i što je koje dijeljenje donijelo.
+# en 7a7f0804 draft
+as-a-table = { $title } kao tablica
+# en cefdc30c draft
+hands-axis = dijeljenje
+# en 055720e0 draft
+goes-in-front = preuzima vodstvo
+# en 9f05b9b4 draft
+held-over-and-won = Visjelo, osvojeno
+# en 9e3d4856 draft
+chart-happened = Što se dogodilo
+# en 74b7d5aa draft
+happened-bate = { bate-mark.label }: { $name }.
+# en f7d35250 draft
+happened-front = U vodstvu: { $name }.
+# en 3c07fc51 draft
+happened-held-over = { held-over.label }: { NUMBER($points) }.
+# en 8f1e92b6 draft
+happened-held-over-won = Visjelo, ovdje osvojeno: { NUMBER($points) }.
+# en c6aa8bfd draft
+standing-after = { $hands ->
+    [one] { $figures } nakon { $hands } dijeljenja
+    [few] { $figures } nakon { $hands } dijeljenja
+   *[other] { $figures } nakon { $hands } dijeljenja
+}
+# en 3c42d35e draft
+standing-sentence = { standing-after }.
+# en d4027031 draft
+bars-of-hands = { $hands ->
+    [one] Po stupac za svaku stranu, za { $hands } dijeljenje.
+    [few] Po stupac za svaku stranu, za svako od { $hands } dijeljenja.
+   *[other] Po stupac za svaku stranu, za svako od { $hands } dijeljenja.
+}
+# en cfcb7729 draft
+happened-in-hand = { $number }. dijeljenje.
+# en 85654a23 draft
+nothing-happened = Bez pada, bez promjene vodstva.
+# en 2a637049 draft
+after-game-number = Nakon partije
+# en 307c7d7a draft
+games-shown = { $last ->
+    [1] jedna partija
+   *[other] partije od 1 do { $last }
+}
+# en eba8c75f draft
+form-after = { $games ->
+    [one] { $name }: { $balance } nakon { $games } završene partije
+    [few] { $name }: { $balance } nakon { $games } završene partije
+   *[other] { $name }: { $balance } nakon { $games } završenih partija
+}
+
+## figures
+
+### Brojke u povijesti: kako se koja zove i što broji.
+
+# en 72fcb29b draft
+figure-games-won = Dobivene partije
+    .means = Partije na čijem je kraju ova strana bila u vodstvu, od svih odigranih do kraja. Dobiva ili gubi onaj tko na kraju partije sjedi za stolom. Prekinuta partija i ona u tijeku nisu ni jedno ni drugo.
+# en bcc00ab3 draft
+figure-series-won = Dobivene serije
+    .means = Odlučene serije od tri ili više partija, brojene onima koji su u odlučujućoj partiji sjedili za stolom.
+# en 6eee3f2c draft
+figure-hands-taken = Kao zvač
+    .means = Dijeljenja koja igrač zove, od svih odigranih. Za par se broje ona koja zove bilo tko od njih dvoje. Ponovna dijeljenja, „dosta“ i ispravci bodova ovdje se ne broje.
+# en b51e374b draft
+figure-made-rate = Prolaz
+    .means = Dijeljenja u kojima zvač prolazi, od svih u kojima zove. Izjednačeno dijeljenje i renons nisu ni prolaz ni pad.
+# en 6a7ea722 draft
+figure-bate-rate = Pad
+    .means = Dijeljenja u kojima zvač pada, od svih u kojima zove.
+# en 673fd938 draft
+figure-average-taking = Prosjek kad zove
+    .means = Bodovi iz karata cijele strane u dijeljenjima koja zove ovaj igrač ili par, onako kako se uspoređuju kad se odlučuje o prolazu: štihovi, zadnji štih, nizovi i bela, prije nego što pad išta premjesti. Broje se i gotovi zbrojevi.
+# en 65602e9a draft
+figure-average-defending = Prosjek u obrani
+    .means = Isto to u dijeljenjima koja zove druga strana. Dijeljenje koje zove partner nije ni jedno ni drugo.
+# en d7220f19 draft
+figure-runs = Nizovi koji vrijede
+    .means = Nizovi ovog igrača ili para koji su donijeli bodove. Broje se samo dijeljenja upisana po odnesenim kartama; gotovi zbrojevi ne, a ni nizovi upisani samo kao bodovi.
+# en f4af55cc draft
+figure-fours = Četiri iste koje vrijede
+    .means = Četiri iste koje su donijele bodove, u dijeljenjima upisanima po odnesenim kartama.
+# en 33336e1c draft
+figure-belas = Bele
+    .means = Adutski kralj i dama, prijavljeni i upisani, u dijeljenjima upisanima po odnesenim kartama.
+# en 41f8b556 draft
+figure-best-hand = Najbolje dijeljenje
+    .means = Najviše bodova iz karata cijele strane u jednom dijeljenju, onako kako se uspoređuju kad se odlučuje o prolazu. Broje se i gotovi zbrojevi.
+# en 57da2a0a draft
+figure-best-comeback = Najveći preokret
+    .means = Najveći zaostatak u partiji koja je ipak dobivena, mjeren prema cilju te partije. Broji se i stanje s papira.
+# en 1da64280 draft
+figure-longest-streak = Najviše pobjeda zaredom
+    .means = Najviše partija dobivenih jedna za drugom, redom kojim su počele. Partija koja nije odigrana do kraja ništa ne prekida.
+# en 48041a9f draft
+figure-head-to-head = Međusobni omjer
+    .means = Završene partije za istim stolom na suprotnim stranama. Ostale su partije one koje je dobio netko treći ili nitko.
+# en 14c10d28 draft
+figure-form = Pobjede minus porazi
+    .means = Korak gore za svaku dobivenu partiju, korak dolje za svaku završenu bez pobjede, redom.
+# en 98af2278 draft
+figure-running-score = Stanje bodova
+    .means = Što je pisalo na listu nakon svakog dijeljenja.
+# en d4becf4d draft
+figure-hand-by-hand = Dijeljenje po dijeljenje
+    .means = Što je svako dijeljenje na listu donijelo svakoj strani.
+# en f2e81526 draft
+figure-swing = Promjena vodstva
+    .means = Prsten označava promjenu vodstva: dijeljenje nakon kojeg vodi jedna strana, a dotad je vodila druga.
+# en e525e8b4 draft
+figure-evening = Večer
+    .means = Večer traje do pet ujutro. Partija pripada večeri u kojoj je počela.
+# en fd6525d3 draft
+out-of = { $part } od { NUMBER($whole) }
+
+## past-game
+
+# en ef594969 draft
+a-game = Partija
+# en 304e6f94 draft
+open-the-sheet = Otvori list
+# en 0be31400 draft
+continue-game = Nastavi partiju
+# en b7cf9ec8 draft
+nobody-has-won = Prekinuta: nitko nije pobijedio.
+# en 134df0fa draft
+not-finished-yet = Još nije gotova.
+# en 137f9110 draft
+example-day = { $day } · primjer, ne ulazi u statistiku
+# en 0006dd8d draft
+past-game-missing = Te partije nema na ovom uređaju.
+# en eead3d78 draft
+past-game-unreadable = Yuss ne može pročitati ovu partiju. Ostaje spremljena kakva jest i ulazi u sigurnosnu kopiju.
+# en e5c17ee3 draft
+phone-silent = Pohrana ne odgovara. Ponovno učitaj stranicu.
+# en a8bb20af draft
+delete-it = Obriši
+# en 15c65b68 draft
+keep-or-delete = Zadrži ili obriši
+# en e2f627f1 draft
+archive-game = Arhiviraj
+# en 6014077e draft
+unarchive-game = Vrati iz arhive
+# en 7d4e6c58 draft
+delete-this-game = Obriši ovu partiju
+    .about = Partija nestaje s popisa i iz sve statistike. To možeš poništiti do svoje sljedeće promjene.
+# en 1797ba12 draft
+rematch-dealer = Prvo dijeli { $dealer }
+# en e5b20500 draft
+why-deals-first = { $why ->
+    [winner] Pobjednik partije dijeli prvi u sljedećoj.
+    [winners] Pobjednici partije dijele prvi u sljedećoj: bilo tko od njih dvoje.
+   *[afresh] Pravila nikoga ne određuju, pa se dijeli dalje u krug. Ako je kod vas takav običaj, o tome odlučite presijecanjem.
+}
+# en ee0207d8 draft
+game-of-series = { $number }. partija
+# en ce68e564 draft
+won-by-nobody = Nitko
+# en aefd7e49 draft
+not-finished = Nije gotova
+
+## house-rules
+
+# en 85c1817a draft
+house-rules-title = Kućna pravila
+# en e3545c2d draft
+all-house-rules = Sva kućna pravila
+# en fb6723a2 draft
+starting-from = Nova kućna pravila prema igri
+# en dd805c40 draft
+no-house-rules = Još nema kućnih pravila
+# en 20c5a0b9 draft
+what-they-start-from = Odaberi najsličniju igru i promijeni ono što se za tvojim stolom igra drukčije. To radiš jednom, ne prije svake partije.
+# en 8ebe1ac6 draft
+house-rules-missing = Ovih kućnih pravila nema na ovom uređaju. Možda su obrisana.
+# en 85d6184c draft
+unreadable-house = { $name }: ova se pravila ne mogu pročitati. Ostaju spremljena kakva jesu i ulaze u sigurnosnu kopiju.
+# en bb7ce80c draft
+after-document = { $others ->
+    [0] { $document } po standardnim pravilima.
+    [one] { $document } uz { $others } izmjenu.
+    [few] { $document } uz { $others } izmjene.
+   *[other] { $document } uz { $others } izmjena.
+}
+# en e536f110 draft
+new-house-rules = Nova kućna pravila
+# en c1940ddb draft
+house-unreadable = Yuss ne može pročitati ova pravila. Ostaju spremljena kakva jesu i ulaze u sigurnosnu kopiju.
+# en 5d50f21f draft
+rules-name = Ime
+    .placeholder = Gostionica Stari hrast
+# en 44f8359b draft
+started-from = Vrijede pravila igre <game>{ $game }</game>, osim onoga što ovdje promijeniš.
+# en 1302298b draft
+not-playable-yet = Ova pravila zajedno još ne idu: vidi gore.
+# en 2c232857 draft
+name-to-save = Upiši ime da ih spremiš.
+# en 8fd874b7 draft
+save-these-rules = Spremi ova pravila
+# en 4ca1fe80 draft
+save-changes = Spremi promjene
+# en 3facc454 draft
+rules-kept = Spremljeno
+# en 92a852a0 draft
+play-by-these = Igraj po ovim pravilima
+# en b77066ec draft
+share-rules = Podijeli
+    .title = Podijeli „{ $name }“
+# en 2ea54d1d draft
+compare-source = Usporedi s izvorom
+    .aside = Gdje se ova pravila razlikuju od pravila neke igre
+# en ffcd707c draft
+compare-with = Usporedi s
+# en bafdda2a draft
+no-difference = Isto u svemu.
+# en 9ba8a871 draft
+value-here = Ovdje: { $value }.
+# en 105abf2b draft
+value-there = Tamo: { $value }.
+# en 0375dff0 draft
+place-there = Izvor: { $source }.
+# en f217f827 draft
+where-tables-differ = U čemu se stolovi razlikuju
+# en 548cb3ba draft
+how-we-play = Kako mi igramo
+# en 377d4286 draft
+rules-missing = Ovih pravila nema na ovom uređaju.
+# en 45f1fe0b draft
+how-we-play-after = { $others ->
+    [0] Kako mi igramo: { $document } po standardnim pravilima.
+   *[other] Kako mi igramo: { $document }. Naša su pravila podebljana.
+}
+
+## change-rules
+
+# en 0848c0a2 draft
+rules-of-this-game = Pravila ove partije
+# en 64b3da44 draft
+no-game-to-change = Ove partije nema na ovom uređaju ili je Yuss ne može pročitati.
+# en db26cca0 draft
+take-rules = Primijeni „{ $name }“
+# en 775b0e34 draft
+what-would-change = Što bi se promijenilo
+# en 17a14b77 draft
+nothing-would-change = Nijedno se dosadašnje dijeljenje ne bi promijenilo.
+# en 0046e111 draft
+would-need-an-answer = Jedno bi dijeljenje prije toga trebalo ispraviti.
+# en 7aa0b5f4 draft
+apply-to-this-game = Primijeni u ovoj partiji
+# en 180e04b3 draft
+figure-becomes = postaje
+# en b151a203 draft
+hand-open = otvoreno
+
+## other-rules
+
+# en 2a0849c8 draft
+option-part = { $part ->
+    [pack] Karte i dijeljenje
+    [trumps] Biranje aduta
+    [declarations] Zvanja
+    [play] Igra
+    [score] Bodovi
+   *[end] Kraj partije
+}
+# en 2f0472c9 draft
+changed-by-you = Tvoje izmjene
+# en 06dc614c draft
+changed-of = { $changed } od { $all }
+# en 17c01b3d draft
+usually-played = obično: { $value }
+# en 5e8db3c4 draft
+more-rules = Rijetko se razlikuju: { $count }
+# en f3bff52e draft
+usual-answer = uobičajeno
+# en 05b0dcb6 draft
+sources-of-rule = Izvori
+# en a489827d draft
+use-rule = Primijeni
+# en addda753 draft
+in-no-source = Toga nema ni u jednim pisanim pravilima.
+# en 0a65d8fb draft
+target-wrong = Upiši cijeli broj veći od 0, na primjer 501.
+# en 332f25ac draft
+delete-rules = Obriši ova pravila
+    .about = Nestaju s popisa. Partije igrane po njima čuvaju svoju kopiju.
+    .title = Obrisati „{ $name }“?
+    .cancel = Odustani
+    .now = Obriši
+
+## versions
+
+# en 63d23ea7 draft
+asked-label = { $kind ->
+    [versions] { $count ->
+        [2] Dvije verzije: odaberi
+        [3] Tri verzije: odaberi
+        [4] Četiri verzije: odaberi
+       *[other] { $count } verzija: odaberi
+    }
+   *[corrections] { $count ->
+        [2] Dva ispravka: odaberi
+        [3] Tri ispravka: odaberi
+        [4] Četiri ispravka: odaberi
+       *[other] { $count } ispravaka: odaberi
+    }
+}
+# en 95572cc0 draft
+asked-deleted = Obrisano i ispravljeno: odaberi
+# en 4fd4c0cc draft
+asked-in-hand = { $kind ->
+    [versions] { $count ->
+        [2] { $number }. dijeljenje: dvije verzije
+        [3] { $number }. dijeljenje: tri verzije
+        [4] { $number }. dijeljenje: četiri verzije
+       *[other] { $number }. dijeljenje: { $count } verzija
+    }
+   *[corrections] { $count ->
+        [2] { $number }. dijeljenje: dva ispravka
+        [3] { $number }. dijeljenje: tri ispravka
+        [4] { $number }. dijeljenje: četiri ispravka
+       *[other] { $number }. dijeljenje: { $count } ispravaka
+    }
+}
+# en 67b010f6 draft
+asked-in-hand-deleted = { $number }. dijeljenje: obrisano ili ispravljeno?
+# en 3d14dc43 draft
+phones-differ = Mobiteli se ne slažu oko { $number }. dijeljenja.
+# en 2156cc5a draft
+more-hands-wait = { $count ->
+    [one] Čeka još { $count }.
+    [2] Čekaju još dva.
+    [3] Čekaju još tri.
+    [4] Čekaju još četiri.
+    [few] Čekaju još { $count }.
+   *[other] Čeka ih još { $count }.
+}
+# en b4f2a625 draft
+compare-versions = Usporedi
+# en c795d945 draft
+asked-about = { $kind ->
+    [versions] { $count ->
+        [2] Dva su mobitela ovo dijeljenje upisala različito. Dok ne odabereš, vrijedi jedna verzija.
+        [3] Tri su mobitela ovo dijeljenje upisala različito. Dok ne odabereš, vrijedi jedna verzija.
+        [4] Četiri su mobitela ovo dijeljenje upisala različito. Dok ne odabereš, vrijedi jedna verzija.
+       *[other] { $count } mobitela upisalo je ovo dijeljenje različito. Dok ne odabereš, vrijedi jedna verzija.
+    }
+   *[corrections] { $count ->
+        [2] Dva su mobitela ovo dijeljenje ispravila različito. Dok ne odabereš, vrijedi jedan ispravak.
+        [3] Tri su mobitela ovo dijeljenje ispravila različito. Dok ne odabereš, vrijedi jedan ispravak.
+        [4] Četiri su mobitela ovo dijeljenje ispravila različito. Dok ne odabereš, vrijedi jedan ispravak.
+       *[other] { $count } mobitela ispravilo je ovo dijeljenje različito. Dok ne odabereš, vrijedi jedan ispravak.
+    }
+}
+# en 09da6f84 draft
+asked-about-deleted = { $count ->
+    [1] Jedan je mobitel obrisao ovo dijeljenje ({ $deleted }), drugi ga je ispravio. Dok ne odabereš, ono vrijedi.
+    [2] Jedan je mobitel obrisao ovo dijeljenje ({ $deleted }), dva su ga ispravila. Dok ne odabereš, ono vrijedi.
+    [3] Jedan je mobitel obrisao ovo dijeljenje ({ $deleted }), tri su ga ispravila. Dok ne odabereš, ono vrijedi.
+   *[other] Jedan je mobitel obrisao ovo dijeljenje ({ $deleted }), a ispravaka ima { $count }. Dok ne odabereš, ono vrijedi.
+}
+# en 37145d47 draft
+version-alone = { $kind ->
+    [versions] Verzija
+   *[corrections] Ispravak
+}
+# en af8debd6 draft
+version-number = { $kind ->
+    [versions] { $number }. verzija
+   *[corrections] { $number }. ispravak
+}
+# en 6726639e draft
+counts-now = sada vrijedi
+# en 0b241f87 draft
+written-at = upisano: { $time }
+# en ee79a145 draft
+what-differs = Što se razlikuje
+# en be4f4afc draft
+same-in-all = { $count ->
+    [2] Isto u oba slučaja
+   *[other] Svuda isto
+}
+# en 613aceac draft
+fact-trumps = Adut
+# en 64e1d82c draft
+fact-stakes = Kontra
+# en ea881d0c draft
+fact-declarations = Zvanja
+# en e33ff9c9 draft
+between-declarations = { "; " }
+# en 578973d2 draft
+fact-tricks = Štihovi
+# en 4a260b68 draft
+fact-revoke = Renons
+# en d8d4eeb6 draft
+fact-dealer = Djelitelj
+# en a3d12d95 draft
+fact-after-trick = Nakon štiha
+# en 83a90144 draft
+fact-claimant = „Dosta“ kaže
+# en 2e2e7969 draft
+fact-result = Ishod
+# en 64a2a463 draft
+fact-not-said = nije rečeno
+# en e335f285 draft
+fact-none = nema
+# en ecaa484c draft
+fact-cards = Karte, { $name }
+# en 546ea96a draft
+fact-total = Zbroj dijeljenja, { $name }
+# en 4bb54c0a draft
+fact-points = Na listu, { $name }
+# en b1e391a5 draft
+which-holds = Što je točno?
+# en 9266a3b1 draft
+two-deals = Dva dijeljenja
+# en c1abc8a3 draft
+keep-hand = Zadrži dijeljenje
+# en 812849dd draft
+delete-compared = Obriši dijeljenje
+# en 9b5b315e draft
+played-first = Prvo odigrano
+# en 72fd0e76 draft
+played-after = Odigrano nakon njega
+# en 249530f4 draft
+save-answer = Spremi
+# en bc062101 draft
+explain-or-correct = Radije objasni ili ispravi
+# en 2970fe6c draft
+nothing-else-changes = Ništa se drugo na listu ne mijenja.
+# en 7c23cfc5 draft
+undo-takes-it-back = „Poništi“ vraća na staro.
+# en 7fd800db draft
+choose-first = Odaberi pa ćeš vidjeti što se mijenja.
+
+## print
+
+# en baf8e8e6 draft
+print-key = Ispiši
+# en 076b191e draft
+taken-by = Zove
+# en 30400ad9 draft
+print-unreadable = Yuss ne može pročitati ovu partiju.
+# en 78103df1 draft
+from-paper = { $heldOver ->
+    [0] s papira
+   *[other] s papira, { held-over } { $heldOver }
+}
+# en ea05fd71 draft
+print-ended-early = Prekinuta.
+# en 862edbf1 draft
+print-in-progress = U tijeku.
+# en 0c035766 draft
+points-waiting = { held-over.label }: { NUMBER($points) }.
+# en 4a533f09 draft
+where-sheets-are-printed = Otvori partiju iz povijesti: na njezinu je listu pod „Više“ možeš podijeliti ili ispisati.
+# en 6beb5814 draft
+note-on-game = Bilješka: { $note }
+# en 9264378c draft
+played-to = { $rules }, do { $target }. { $more }.
+
+## pictures
+
+# en 0fe9092a draft
+picture-games = Klaberjass · Clobyosh · Bela · Bridge-belote
+# en defd0891 draft
+picture-line = List s bodovima i sudac za prave karte
+# en c26cf743 draft
+picture-part = { $part } · { $group }
+# en fe9b4e04 draft
+picture-player-one = Mike
+# en a2469223 draft
+picture-player-two = Yetta
+# en 8786fe98 draft
+send-result = Pošalji rezultat kao sliku
+# en d7430207 draft
+no-card = Slika se ovdje ne može napraviti.
+# en d6476e1a draft
+series-line = { $series } · { $standing }
+# en 43417dc1 draft
+card-hands = { $hands ->
+    [one] { $hands } dijeljenje
+    [few] { $hands } dijeljenja
+   *[other] { $hands } dijeljenja
+}
+# en 95e16383 draft
+card-hands-and-bates = { $hands ->
+    [one] { $hands } dijeljenje
+    [few] { $hands } dijeljenja
+   *[other] { $hands } dijeljenja
+}, { $bates ->
+    [one] { NUMBER($bates) } pad
+    [few] { NUMBER($bates) } pada
+   *[other] { NUMBER($bates) } padova
+}
+
+## without-network
+
+# en 0c33a636 draft
+keeping-it = Priprema se za rad bez interneta…
+# en a2ab1906 draft
+all-kept = Radi bez interneta
+# en a25c65f4 draft
+not-all-kept = Neke stranice još trebaju internet.
+# en e715b493 draft
+opened-kept = Ušteda podataka je uključena: bez interneta rade samo otvorene stranice.
+# en 1bbe7272 draft
+nothing-kept = Otvara se samo uz internet
+# en f713969c draft
+fetch-rest = Preuzmi ostatak ({ $size })
+# en 0a5b5b72 draft
+fetching-rest = Preuzima se ostatak…
+# en 13387ebb draft
+rest-failed = Preuzimanje nije uspjelo. Pokušaj poslije.
+
+## storage
+
+# en b4df275b draft
+ask-to-keep = Zamoli preglednik da to čuva
+# en dab75ab6 draft
+saved-here = { $copy ->
+    [on] Spremljeno na ovom uređaju, dvaput
+    [absent] Spremljeno na ovom uređaju, jednom
+   *[other] Spremljeno na ovom uređaju
+}
+# en 71dac42b draft
+back-up = Napravi kopiju
+# en 34ce5ea0 draft
+plain-http = Bez https-a Yuss ne radi bez interneta, nema drugu kopiju i ne može držati zaslon upaljenim.
+# en b63f38c2 draft
+copy-is-off = Druga kopija ne radi: Yuss ne može zapisati njezinu datoteku ({ $why }).
+# en 62418aa7 draft
+copy-no-reason = bez navedenog razloga
+# en 26021afb draft
+erasure-pending = U drugoj je kopiji još ono što je obrisano, jer Yuss sada ne može do nje. Obrisat će i to čim bude mogao, i ništa se od toga ne vraća.
+# en bb1a8366 draft
+damage-found = Nađeno je oštećenje
+# en 94113ed7 draft
+damage-here = Ovdje je nađeno oštećenje
+# en 97a9cdaa draft
+save-damage = Spremi nađeno
+# en 00884829 draft
+damage-saved = Gotovo
+# en 66522107 draft
+dismiss-damage = Zatvori
+# en 59650d54 draft
+damage-file = Yuss oštećenje { $day }
+# en 5ccf30be draft
+damage-line = { $fault ->
+    [missing] { $store ->
+        [database] Izgubljeno iz baze: { $what }.
+       *[replica] Izgubljeno iz druge kopije: { $what }.
+    }
+    [different] { $store ->
+        [database] Promijenjeno u bazi: { $what }.
+       *[replica] Promijenjeno u drugoj kopiji: { $what }.
+    }
+    [outdated] { $store ->
+        [database] Zastarjelo u bazi: { $what }.
+       *[replica] Zastarjelo u drugoj kopiji: { $what }.
+    }
+   *[unreadable] { $store ->
+        [database] Nečitljivo u bazi: { $what }.
+       *[replica] Nečitljivo u drugoj kopiji: { $what }.
+    }
+}
+# en a5d2d394 draft
+damaged-part = jedan dio
+# en 79688f87 draft
+damaged-rows = { $table ->
+    [games] { $count ->
+        [one] { $count } partija
+        [few] { $count } partije
+       *[other] { $count } partija
+    }
+    [entries] { $count ->
+        [one] { $count } dijeljenje ili promjena partije
+        [few] { $count } dijeljenja ili promjene partija
+       *[other] { $count } dijeljenja ili promjena partija
+    }
+    [registers] { $count ->
+        [one] { $count } zapis o obrisanoj partiji
+        [few] { $count } zapisa o obrisanim partijama
+       *[other] { $count } zapisa o obrisanim partijama
+    }
+    [drafts] { $count ->
+        [one] { $count } napola upisano dijeljenje
+        [few] { $count } napola upisana dijeljenja
+       *[other] { $count } napola upisanih dijeljenja
+    }
+    [settings] { $count ->
+        [one] { $count } postavka
+        [few] { $count } postavke
+       *[other] { $count } postavki
+    }
+    [series] { $count ->
+        [one] { $count } serija
+        [few] { $count } serije
+       *[other] { $count } serija
+    }
+    [houses] { $count ->
+        [one] { $count } skup kućnih pravila
+        [few] { $count } skupa kućnih pravila
+       *[other] { $count } skupova kućnih pravila
+    }
+    [players] { $count ->
+        [one] { $count } igrač
+        [few] { $count } igrača
+       *[other] { $count } igrača
+    }
+    [joined] { $count ->
+        [one] { $count } stol s više mobitela
+        [few] { $count } stola s više mobitela
+       *[other] { $count } stolova s više mobitela
+    }
+    [evenings] { $count ->
+        [one] { $count } klupska večer
+        [few] { $count } klupske večeri
+       *[other] { $count } klupskih večeri
+    }
+    [words] { $count ->
+        [one] { $count } zapis s klupske ploče
+        [few] { $count } zapisa s klupske ploče
+       *[other] { $count } zapisa s klupske ploče
+    }
+   *[other] { $count ->
+        [one] { $count } unos
+        [few] { $count } unosa
+       *[other] { $count } unosa
+    }
+}
+# en 94d1f7b1 draft
+damage-repaired = { $store ->
+    [database] Popravljeno iz druge kopije.
+   *[replica] Popravljeno iz baze.
+}
+# en b0bf99a7 draft
+damage-lost = Nema toga ni u jednoj kopiji.
+
+## backup
+
+# en 0fa4c3d7 draft
+save-a-backup = Spremi sigurnosnu kopiju
+# en e4b5c4bf draft
+not-now = Ne sada
+# en d10461f8 draft
+no-backup-yet = Ovdje još nije spremljena nijedna sigurnosna kopija.
+# en e841f254 draft
+last-backup-on = Zadnja sigurnosna kopija: { $day }
+# en fba260fb draft
+remind-of-first = { $games ->
+    [one] Još nema sigurnosne kopije: { $games } partija je samo na ovom uređaju.
+    [few] Još nema sigurnosne kopije: { $games } partije su samo na ovom uređaju.
+   *[other] Još nema sigurnosne kopije: { $games } partija je samo na ovom uređaju.
+}
+# en e89f13d5 draft
+remind-of-next = { $games ->
+    [one] Zadnja kopija ({ $day }): { $games } partija je samo na ovom uređaju.
+    [few] Zadnja kopija ({ $day }): { $games } partije su samo na ovom uređaju.
+   *[other] Zadnja kopija ({ $day }): { $games } partija je samo na ovom uređaju.
+}
+
+## earlier
+
+# en f40c518c draft
+earlier-title = Povratak na staro
+# en 86d5046b draft
+earlier-about = Prije nego što kopija ili datoteka nešto prepiše, Yuss sačuva dotadašnje stanje: zadnja tri, trideset dana. „Obriši sve“ briše i njih.
+# en 1ab45f67 draft
+earlier-open = Vrati stanje: { $moment }…
+# en e563a332 draft
+earlier-why = { $why ->
+    [replace] { $games ->
+        [one] { $games } partija, prije zamjene svih podataka
+        [few] { $games } partije, prije zamjene svih podataka
+       *[other] { $games } partija, prije zamjene svih podataka
+    }
+    [merge] { $games ->
+        [one] { $games } partija, prije dodavanja kopije
+        [few] { $games } partije, prije dodavanja kopije
+       *[other] { $games } partija, prije dodavanja kopije
+    }
+   *[import] { $games ->
+        [one] { $games } partija, prije nego što ju je uvoz dopunio
+        [few] { $games } partije, prije nego što je uvoz jednu dopunio
+       *[other] { $games } partija, prije nego što je uvoz jednu dopunio
+    }
+}
+# en 51c65678 draft
+earlier-dialog = Vrati stanje: { $moment }
+# en 4984a07a draft
+earlier-do = Vrati to stanje
+# en affbbcd2 draft
+earlier-done = Gotovo: sve je kao što je bilo { $moment }.
+# en bd83ee3f draft
+earlier-lost = Yuss više ne može pročitati ovo stanje.
+# en 2195d1b7 draft
+no-room-to-keep = Uređaj je pun, pa Yuss ne može prvo sačuvati tvoje sadašnje podatke. Ako nastaviš, nema povratka.
+# en 06194d0a draft
+no-room-go-on = Nastavi bez povratka
+
+## updates
+
+# en d10983aa draft
+update-label = Nova verzija
+# en 5162650b draft
+update-now = Ažuriraj sada
+# en 5f471e9e draft
+update-later = Poslije
+# en c36c6cf3 draft
+update-close = Zatvori
+# en b85e8f35 draft
+update-step = { $step ->
+    [offered] Spreman je noviji Yuss. Tvoje partije ostaju kakve jesu.
+    [asked] Ažurira se…
+    [reloading] Ažurira se…
+    [busy] U drugoj se kartici upisuje dijeljenje. Prvo ga završi.
+   *[stuck] Ažuriranje nije krenulo. Bit će spremno kad sljedeći put otvoriš Yuss.
+}
+
+## outdated
+
+# en e3f6fbd4 draft
+newer-version = Novija verzija
+# en 924c81eb draft
+reload-key = Učitaj ponovno
+# en f52f97a2 draft
+outdated-tab = { $state ->
+    [loading] Pokrenuta je novija verzija. Ova se stranica ponovno učitava da je koristi.
+    [busy] Pokrenuta je novija verzija, pa ova kartica više ne može spremati. Pogledaj što trebaš, pa je ponovno učitaj; spremljene partije su na sigurnom.
+   *[stays] Ovdje je spremao noviji Yuss, a ovaj stariji to ne može pročitati. Spremljene partije su na sigurnom. Spoji se na internet i ponovno učitaj stranicu.
+}
+
+## old-browser
+
+# en f14fab37 draft
+too-old = <strong>Ovaj je preglednik prestar za Yuss.</strong> Ne može voditi list ni raditi bez interneta. Koristi Chrome ili Edge 111, Firefox 128, Safari 16.4 ili noviji. Ovu stranicu možeš i dalje čitati.
+# en 429878b4 draft
+needs-javascript = Za vođenje lista Yuss treba JavaScript. Pravila možeš čitati i bez njega.
+
+## sources
+
+# en 51b6e7ea draft
+leaves-the-app = druga stranica, treba internet
+# en 7e1f13ac draft
+the-writings = Dokumenti
+# en e51f71ef draft
+sources-about = Svako pravilo u Yussu počiva na nekom od ovih dokumenata. Njihovi autori nisu sudjelovali u ovom programu; greške u njemu su naše.
+# en 3cb9f536 draft
+places-referred-to = Mjesta na koja se pravila pozivaju
+# en 3a601f1f draft
+how-we-read = Kako ih tumačimo
+    .about = Gdje ne kažu ništa, nisu jasni ili se ne slažu, odabran je jedan put. Svako pravilo koje počiva na takvom tumačenju navodi njegov broj.
+
+## not-found
+
+# en 36309519 draft
+no-such-page = Te stranice nema
+    .about = Možda je adresa krivo upisana. Spremljene partije su na sigurnom.
+
+## pages
+
+### Kako se stranica zove u kartici preglednika i čemu služi, za one kojima je poslana njezina adresa.
+
+# en 38b3c22c draft
+app-about = List s bodovima i sudac za Klaberjass, Clobyosh, belu i bridge-belote s pravim kartama.
+# en e49a51a8 draft
+page-start = List s bodovima i sudac za prave karte
+# en cfdc3631 draft
+page-new = Nova partija
+    .about = Odaberi igru i pravila svojeg stola, reci tko gdje sjedi i dijeli.
+# en cf7332fa draft
+page-game = List
+    .about = List partije: svako dijeljenje, zbrojevi i razlog za svaku brojku.
+# en 707e7c19 draft
+page-history = Povijest
+    .about = Partije odigrane na ovom uređaju i tko ih je dobio.
+# en 4f4cd884 draft
+page-history-game = Partija
+    .about = Kako je partija završila i kako je tekla, dijeljenje po dijeljenje.
+# en 6bb0c5d7 draft
+page-players = Igrači i parovi
+    .about = Tko ovdje igra: dobivene partije, prolazi i tko koga pobjeđuje.
+# en 7e5a54f7 draft
+page-house-rules = Kućna pravila
+    .about = Pravila koja je stol dogovorio, spremljena za sljedeću večer.
+# en f6e78540 draft
+page-how-we-play = Kako mi igramo
+    .about = Pravila stola na jednoj stranici, za ispis ili slanje.
+# en ed286eae draft
+page-change-rules = Pravila ove partije
+    .about = Promijeni pravila partije u tijeku i unaprijed pogledaj što to mijenja na listu.
+# en 7546bbab draft
+page-print = Ispiši list
+    .about = List partije na papiru, cijeli ili za ručno ispunjavanje.
+# en a97108b3 draft
+page-data = Podaci
+    .about = Spremi sigurnosnu kopiju svojih podataka ili ih vrati iz kopije.
+# en ead1a40d draft
+page-settings = Postavke
+    .about = Izgled, boje, riječi stola i stanje pohrane.
+# en 8bdcb265 draft
+page-guide = Vodič za igrače
+    .about = Svaki zaslon jednostavnim riječima: partija, dijeljenje, „dosta“, sudac, tvoji podaci.
+# en d07b0758 draft
+page-share = Uvoz
+    .about = Otvori partiju ili kućna pravila iz poveznice, datoteke ili QR koda.
+# en 72043eb0 draft
+page-together = Zajednička igra
+    .about = Više mobitela za jednim stolom: pridruži se preko poveznice i vidi što napušta ovaj uređaj.
+# en ce27d85b draft
+page-club = Klupska večer
+    .about = Više stolova u jednoj večeri: kola, rezultati i poredak, uživo na svakom mobitelu.
+# en c32b7029 draft
+page-privacy = Privatnost
+    .about = Što ostaje na ovom uređaju, što ga napušta kad igrate zajedno, koliko dugo i tko što vidi.
+# en 838b9833 draft
+page-referee-about = Čiji nizovi vrijede, koja se karta smije odigrati, što košta netočno „dosta“: odluka i gdje to piše.
+# en 62c941b9 draft
+page-rules-about = Oko čega se stolovi spore, od presijecanja do kraja partije, s odgovorima svih izvora usporedo.
+# en 23d09ba4 draft
+page-compare-about = Dvije igre usporedo: samo pravila u kojima se razlikuju.
+# en e08f3b5e draft
+page-glossary-about = Riječi igre, i kako se ista karta ili isti peh zove drugdje.
+# en 3f3d6bd0 draft
+page-stories-about = Od škotskih pubova do Broadwaya i Cape Towna: odakle dolaze igra i njezine riječi, i stari savjeti.
+# en 631663ee draft
+page-sources-about = Dokumenti na kojima počiva svako pravilo i kako se tumače gdje ne kažu ništa ili se ne slažu.
+# en 578e1251 draft
+page-nowhere = Te stranice nema
+# en c2162f54 draft
+question-about = { $game }: { $answer }
+# en 68539957 draft
+answers-beside = { $count ->
+    [0] I mjesto gdje to piše.
+    [1] Druga igra ili drugi stol kaže drukčije.
+    [2] I još dva odgovora.
+    [3] I još tri odgovora.
+    [4] I još četiri odgovora.
+    [5] I još pet odgovora.
+    [6] I još šest odgovora.
+   *[other] I još odgovora: { $count }.
+}
+# en 785af70b draft
+ruling-about = { $line }. Po pravilima tvojeg stola, s mjestom u izvorima.
+# en d3eb1f61 draft
+picture-alt = „{ $title }“ na iscrtanom listu s bodovima
+
+## manifest
+
+### Što mobitel doznaje kad instalira aplikaciju.
+
+# en 281050c8 draft
+shortcut-continue = Nastavi partiju
+    .short = Nastavi
+# en fad3993b draft
+shortcut-new = Nova partija
+# en ab4c156e draft
+shortcut-rules = Potraži pravilo
+    .short = Pravila
+# en 8caa87d3 draft
+screenshot-sheet = List partije
+# en 3cd95284 draft
+screenshot-hand = Upisivanje dijeljenja
+# en 8b539da3 draft
+screenshot-table = Stanje za cijeli stol, na vodoravno položenom mobitelu
+
+## landing
+
+### Stranica na kojoj se aplikacija nalazi i šalje na ovom jeziku: što radi, u nekoliko redaka.
+
+# en 808269c4 draft
+landing-scores = Zbraja sve: tko prolazi, a tko pada, bodove koji vise, nizove, belu, kontre, „dosta“. Dodirni brojku i reći će odakle je.
+# en 86a7b6ea draft
+landing-settles = Rješava sporove: što kažu knjige, od riječi do riječi, i kako igraju drugi stolovi.
+# en a9d2fd92 draft
+landing-remembers = Pamti svaku večer: tko je igrao, tko je pobijedio i čime.
+# en e4dad4c5 draft
+landing-stays = Radi bez interneta i bez računa; tvoje partije ostaju na tvojem uređaju.
+# en 768c368f draft
+landing-open = Otvori Yuss
+# en 4ad5803d draft
+landing-draft = Prijevod je nacrt koji još nije pročitao nijedan domaći igrač. U Postavkama možeš odabrati engleski.

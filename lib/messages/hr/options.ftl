@@ -1,0 +1,1087 @@
+### Što stol može odrediti: kako se što zove, pitanje iza toga i vrijednosti.
+
+## options
+
+# en 13fdb2ab draft
+option-players = Igrači
+    .question = Koliko vas igra?
+    .value = { $value ->
+        [2] dvoje
+        [3] troje, svatko za sebe
+       *[4] četvero, u dva para
+    }
+# en 570026fc draft
+option-pack = Karte
+    .question = S kojim se kartama igra?
+    .value = { $value ->
+        [32] 32 karte, od asa do sedmice
+       *[28] 28 karata, bez sedmica
+    }
+# en 77e9b36f draft
+option-direction = Smjer
+    .question = U kojem se smjeru igra?
+    .value = { $value ->
+        [clockwise] u smjeru kazaljke na satu, nalijevo
+       *[counterclockwise] obrnuto od kazaljke na satu, nadesno
+    }
+# en 4691d3f0 draft
+option-first-dealer = Prvi djelitelj
+    .question = Tko dijeli prvi?
+    .value = { $value ->
+        [high-cut] tko presiječe na najvišu kartu
+        [low-cut] tko izvuče najnižu kartu
+       *[agree] po dogovoru
+    }
+# en 3b0903ff draft
+option-next-dealer = Sljedeći djelitelj
+    .question = Tko dijeli sljedeći put?
+    .value = { $value ->
+        [winner] pobjednik dijeljenja
+       *[next] sljedeći po redu
+    }
+# en 4481fb19 draft
+option-redeal-dealer = Tko ponovno dijeli
+    .question = Tko dijeli kad svi kažu „dalje“?
+    .value = { $value ->
+        [next] sljedeći igrač
+       *[same] opet isti djelitelj
+    }
+# en fbabd3ec draft
+option-void-deal = Nevažeće dijeljenje
+    .question = Je li dijeljenje nevažeće kad igrač među prvim kartama ima samo osmice i sedmice?
+    .value = { $value ->
+        [no] ne, igra se
+       *[yes] da, isti djelitelj dijeli ponovno
+    }
+# en f3a7b334 draft
+option-auction = Biranje aduta
+    .question = Kako se bira adut?
+    .value = { $value ->
+        [turn-up] okrenuta karta nudi svoju boju
+        [names-suit] redom svatko zove boju ili kaže „dalje“
+        [bids] licitiraju se bodovi, u boji
+       *[contracts] licitiraju se ugovori, i bez aduta i sve adut
+    }
+# en 5a925f92 draft
+option-schmeiss = Schmeiss
+    .question = Smije li se reći schmeiss?
+    .value = { $value ->
+        [none] ne igra se
+        [first-turn] samo kad je igrač prvi put na redu
+        [every-turn] kad god je igrač na redu
+       *[not-dealer-second] kad god je igrač na redu, ali ne djelitelj u drugom krugu
+    }
+# en d027cb8b draft
+option-schmeiss-refused = Odbijen schmeiss
+    .question = Tko igra okrenutu boju kad se schmeiss odbije?
+    .value = { $value ->
+        [caller-takes] igrač koji ga kaže
+       *[refuser-takes] igrač koji ga odbije
+    }
+# en 1b626ce8 draft
+option-all-pass = Svi dalje
+    .question = Što kad svi do kraja kažu „dalje“?
+    .value = { $value ->
+        [redeal] dijeli se ponovno
+        [dealer-names] djelitelj mora zvati adut
+       *[eldest-names] igrač nakon djelitelja mora zvati adut
+    }
+# en 771175da draft
+option-forced-no-trump = Kad se mora zvati
+    .question = Smije li igrač koji mora zvati odabrati igru bez aduta?
+    .value = { $value ->
+        [no] ne, samo boju
+       *[allowed] da
+    }
+# en b76eca1f draft
+option-doubling = Kontra
+    .question = Dokle se ide s kontrom?
+    .value = { $value ->
+        [1] kontre nema
+        [2] kontra, za dvostruke bodove
+        [4] kontra i rekontra, za četverostruke bodove
+        [3] kontra i rekontra, za trostruke bodove
+       *[8] kontra, rekontra i treća kontra, za osmerostruke bodove
+    }
+# en 0e2dcf61 draft
+option-big = Igra na veliko
+    .question = Smije li zvač igrati protiv ostalih dvoje zajedno, za dvostruke bodove?
+    .value = { $value ->
+        [no] ne igra se
+       *[allowed] da, ako zvač to najavi
+    }
+# en 674c32e8 draft
+option-exchange-seven = Zamjena sedmice
+    .question = Smije li se adutska sedmica zamijeniti za okrenutu kartu?
+    .value = { $value ->
+        [no] ne, ostaje gdje je podijeljena
+       *[yes] da, prije prvog izlaza
+    }
+# en 204cab28 draft
+option-indicator = Što pokazuje ponuđenu boju
+    .question = Koja karta nudi svoju boju za adut?
+    .value = { $value ->
+        [turn-up] okrenuta karta iz špila
+       *[low-card] niska karta izvan špila
+    }
+# en fa6beb0b draft
+option-leader = Prvi izlaz
+    .question = Tko izlazi prvi?
+    .value = { $value ->
+        [eldest] igrač nakon djelitelja
+       *[taker] zvač
+    }
+# en fa51de3d draft
+option-long-runs = Dugi nizovi
+    .question = Koliko vrijedi pet i više karata u nizu?
+    .value = { $value ->
+        [one] 50, koliko god ih bilo
+        [split] 50; sedam vrijedi 70, a osam 100
+        [hundred-at-most] 100, i osam
+       *[hundred] 100; osam vrijedi 120
+    }
+# en c1be88a4 draft
+option-equal-runs = Jednaki nizovi
+    .question = Tko piše kad su najbolji nizovi jednaki, a nijedan ne pobjeđuje adutom?
+    .value = { $value ->
+        [first-declared] igrač koji prvi prijavi
+       *[nobody] nitko ne piše nizove
+    }
+# en 15abe46f draft
+option-trump-run = Niz u adutu
+    .question = Je li niz u adutu jači od jednakog u drugoj boji?
+    .value = { $value ->
+        [wins] da, adut pobjeđuje
+       *[equal] ne, jednaki su
+    }
+# en f114d759 draft
+option-runs-need-trick = Nizovi bez štiha
+    .question = Mora li strana uzeti štih da joj nizovi vrijede?
+    .value = { $value ->
+        [no] ne, štih se ne traži
+       *[yes] da, barem jedan
+    }
+# en db4f3df9 draft
+option-carres = Četiri iste
+    .question = Vrijede li četiri iste?
+    .value = { $value ->
+        [no] ne, ne vrijede ništa
+       *[yes] da: dečki 200, devetke 150, asevi, desetke, kraljevi i dame 100
+    }
+# en c07f23a3 draft
+option-no-trump-melds = Zvanja bez aduta
+    .question = Što se smije prijaviti kad se igra bez aduta?
+    .value = { $value ->
+        [runs] nizovi vrijede
+       *[none] ne vrijedi ništa
+    }
+# en b5051529 draft
+option-no-trump-doubled = Bodovi bez aduta
+    .question = Broji li se dijeljenje bez aduta dvaput?
+    .value = { $value ->
+        [no] ne, jednom
+       *[yes] da, sve u njemu
+    }
+# en b03974d2 draft
+option-bela-call = Prijava bele
+    .question = Uz koju se kartu mora reći „bela“?
+    .value = { $value ->
+        [first-card] uz prvu
+        [second-card] uz drugu
+       *[either] uz bilo koju od njih
+    }
+# en 22e8b69e draft
+option-beat-plain = Preko u ostalim bojama
+    .question = Moraš li ići preko protivnikove karte kad poštuješ boju koja nije adut?
+    .value = { $value ->
+        [no] ne, bilo koja karta te boje
+        [always] da, ako možeš, i preko partnerove
+       *[yes] da, ako možeš
+    }
+# en 3c73a0f3 draft
+option-partner-winning = Partnerov štih
+    .question = Moraš li sjeći adutom kad nemaš boju, a štih je partnerov?
+    .value = { $value ->
+        [free] ne, bilo koja karta
+       *[must-trump] da, svejedno adut
+    }
+# en 42c14c76 draft
+option-beat-partner = Partnerov adut
+    .question = Moraš li ići preko partnerova aduta kad se izađe adutom?
+    .value = { $value ->
+        [no] ne, bilo koji adut
+       *[yes] da, ako možeš
+    }
+# en aa4208f0 draft
+option-bare-yuss = Goli adutski dečko
+    .question = Smiješ li zadržati dečka kad ti je jedini adut, a izađe se adutom?
+    .value = { $value ->
+        [must-play] ne, mora se odigrati
+       *[may-hold] da
+    }
+# en becb502f draft
+option-low-trump-lead = Izlaz malim adutom
+    .question = Smiješ li izaći adutskom osmicom ili sedmicom?
+    .value = { $value ->
+        [allowed] da
+       *[barred] samo kad nemaš čime drugim izaći
+    }
+# en e1fb006c draft
+option-tie = Izjednačeno
+    .question = Obje strane imaju isto: tko dobiva bodove?
+    .value = { $value ->
+        [held-over] protivnici pišu svoje, a zvačevi bodovi vise za pobjednika sljedećeg dijeljenja
+        [held-over-both] sve visi za pobjednika sljedećeg dijeljenja
+        [bate] protivnici dobivaju sve, kao da zvač ima manje
+        [made] svatko piše svoje, a zvač prolazi
+        [replay] nitko; isti djelitelj dijeli ponovno
+       *[defender-own] protivnici pišu svoje, zvač ništa
+    }
+# en 0d4e5a22 draft
+option-bate-to = Bodovi zvača koji padne
+    .question = Kad igra troje, tko dobiva bodove zvača koji padne?
+    .value = { $value ->
+        [higher] protivnik koji ima više
+       *[each] oba protivnika, u cijelosti
+    }
+# en 88945a35 draft
+option-sweep = Štiglja
+    .question = Što donosi štiglja?
+    .value = { $value ->
+        [none] ništa dodatno
+        [360] 360 umjesto karata
+        [252] 90 bodova više
+        [262] 100 bodova više
+       *[match-points] 9 bodova meča više
+    }
+# en 086b59ad draft
+option-sweep-doubled = Štiglja s kontrom
+    .question = Udvostručuje li se i dodatak za štiglju kad je kontra?
+    .value = { $value ->
+        [yes] da, sa svim ostalim
+       *[no] ne, nikad
+    }
+# en 9cba8c7b draft
+option-scoring = Na listu
+    .question = Što se piše na list?
+    .value = { $value ->
+        [points] bodovi, ne desetina
+       *[match-points] bodovi meča, desetina, zaokruženo
+    }
+# en 65632433 draft
+option-multiply = Kontra i zaokruživanje
+    .question = Što ide prvo u dijeljenju s kontrom?
+    .value = { $value ->
+        [after-rounding] zaokruži, pa udvostruči
+       *[before-rounding] udvostruči, pa zaokruži
+    }
+# en a4a90f36 draft
+option-kirtik = Kirtik
+    .question = Košta li izgubljen ugovor, ili dijeljenje bez štiha, 10 bodova meča?
+    .value = { $value ->
+        [no] ne igra se
+       *[yes] da, jedno i drugo
+    }
+# en 487a971e draft
+option-claims = Dosta
+    .question = Smije li igrač reći „dosta“ prije kraja dijeljenja?
+    .value = { $value ->
+        [any-trick] da, nakon bilo kojeg štiha, čim ga uzme
+        [first-three] da, ali samo nakon jednog od prva tri štiha
+       *[none] ne, dijeljenje se igra do kraja
+    }
+# en 6a05cf6f draft
+option-both-over = Više strana na cilju
+    .question = Tko pobjeđuje kad ih više u istom dijeljenju stigne do cilja?
+    .value = { $value ->
+        [last-trick] strana koja uzme zadnji štih
+        [higher] veći zbroj
+       *[taker-first] zvač, njegovi se bodovi broje prvi
+    }
+# en 4d447dcb draft
+option-win-needs-trick = Štih za pobjedu
+    .question = Mora li strana koja brojanjem stigne do cilja uzeti još jedan štih da pobijedi?
+    .value = { $value ->
+        [no] ne, pobijedila je
+       *[yes] da, štih u nekom kasnijem dijeljenju
+    }
+# en 7499a396 draft
+option-revoke = Renons
+    .question = Što košta kriva karta koja se više ne može ispraviti?
+    .value = { $value ->
+        [unstated] izvor ne kaže; na listu cijelo dijeljenje piše druga strana
+       *[all-to-other-side] cijelo dijeljenje piše druga strana
+    }
+# en 0160c9c8 draft
+option-goal = Duljina partije
+    .question = Što je cilj?
+    .value = { $value ->
+        [points] broj bodova
+       *[hands] broj dijeljenja
+    }
+# en 9b81ca4f draft
+option-win-by = Pobjeda u partiji
+    .question = Kako pobjeđuje strana koja je na cilju?
+    .value = { $value ->
+        [count] brojanjem
+       *[own-made-hand] samo dijeljenjem u kojem zove i prolazi
+    }
+# en ab940762 draft
+option-bid-start = Najniža ponuda
+    .question = Kolika je najniža ponuda?
+    .value = { $value ->
+        [one] { $value } bod
+        [few] { $value } boda
+       *[other] { $value } bodova
+    }
+# en 67326f1d draft
+option-bid-top = Najviša ponuda
+    .question = Kolika je najviša ponuda u bodovima?
+    .value = { $value ->
+        [one] { $value } bod
+        [few] { $value } boda
+       *[other] { $value } bodova
+    }
+# en bfeb413f draft
+option-bid-needs = Prolaz ponude
+    .question = Što treba da ponuda prođe?
+    .value = { $value ->
+        [bid] ponuđeni bodovi
+       *[bid-and-more] ponuđeni bodovi, i više nego što ima druga strana
+    }
+# en 2cb65445 draft
+option-bid-writes = Ponuda koja prođe
+    .question = Što se piše za ponudu koja prođe?
+    .value = { $value ->
+        [made-and-bid] ostvareni bodovi i ponuda
+        [made] ostvareni bodovi
+       *[bid] ponuda i prijavljena zvanja
+    }
+# en face5b67 draft
+option-failed-bid = Ponuda koja padne
+    .question = Piše li druga strana i ponudu kad zvač padne?
+    .value = { $value ->
+        [yes] da, uz ostalo
+       *[no] ne, samo ostalo
+    }
+# en c8bba7a7 draft
+option-failed-sweep = Štiglja protiv ponude
+    .question = Plaća li se štiglja i strani koja brani?
+    .value = { $value ->
+        [yes] da, i njoj
+       *[no] ne, samo zvaču
+    }
+# en 65c4efff draft
+option-pile = Svi bodovi dijeljenja
+    .question = Što se piše za štihove kad jedna strana dobije sve?
+    .value = { $value ->
+        [160] 160 bodova
+       *[162] 162 boda
+    }
+# en e41d62e1 draft
+option-double-of = Što kontra množi
+    .question = Što množi kontra?
+    .value = { $value ->
+        [everything] štihove i ponudu
+        [bid] samo ponudu
+       *[declared-too] i zvanja
+    }
+# en 48838caa draft
+option-capot-bid = Štiglja kao ponuda
+    .question = Koliko vrijedi licitirana štiglja?
+    .value = { $value ->
+        [one] { $value } bod
+        [few] { $value } boda
+       *[other] { $value } bodova
+    }
+# en 02402de0 draft
+option-capot-writes = Upis licitirane štiglje
+    .question = Što se piše za licitiranu štiglju?
+    .value = { $value ->
+        [bid] kao za svaku drugu ponudu
+       *[flat] samo ponuda i prijavljena zvanja
+    }
+# en 7d944dc3 draft
+option-runs = Nizovi
+    .question = Prijavljuju li se nizovi?
+    .value = { $value ->
+        [yes] da, prijavljuju se
+       *[no] ne, nikad
+    }
+# en f459ed3a draft
+option-meld-contest = Nizovi protiv četiri iste
+    .question = Uspoređuju li se nizovi i četiri iste međusobno?
+    .value = { $value ->
+        [apart] ne, svako za sebe
+       *[one] da, strana s najboljim pojedinim zvanjem piše sva svoja
+    }
+# en 1c33911b draft
+option-sweep-melds = Zvanja strane bez štiha
+    .question = Što je sa zvanjima strane bez štiha?
+    .value = { $value ->
+        [own] svejedno vrijede
+        [to-sweeper] idu strani koja ima štiglju
+       *[lost] propadaju
+    }
+# en c14b7ea1 draft
+option-bela-decides = Bela i prolaz
+    .question = Broji li se bela kad se gleda je li zvač prošao?
+    .value = { $value ->
+        [yes] da, broji se
+       *[no] ne, ostavlja se po strani
+    }
+# en bd529aa1 draft
+option-bela-kept = Bela gubitnika
+    .question = Ostaje li bela strani koja sve izgubi?
+    .value = { $value ->
+        [no] ne, ide s ostalim
+       *[yes] da, ostaje joj
+    }
+# en f322c77e draft
+option-under-trump = Premali adut
+    .question = Moraš li baciti adut kad ne možeš preko protivnikova?
+    .value = { $value ->
+        [must] da, svejedno adut
+       *[free] ne, bilo koja karta
+    }
+# en fc0951c4 draft
+option-written = Zaokruživanje na listu
+    .question = Zaokružuju li se bodovi dijeljenja na listu?
+    .value = { $value ->
+        [exact] ne
+        [tens-5-up] na desetice, gore već od pet
+       *[tens-6-up] na desetice, gore tek od šest
+    }
+# en 6b21bd5b draft
+option-target = Cilj
+    .question = Do koliko se igra?
+    .value = { $scoring ->
+        [match-points] { $target ->
+            [one] { $target } bod meča
+            [few] { $target } boda meča
+           *[other] { $target } bodova meča
+        }
+       *[points] { $target ->
+            [one] { $target } bod
+            [few] { $target } boda
+           *[other] { $target } bodova
+        }
+    }
+# en f80c7b8e draft
+option-line = { $option }: { $value }.
+# en 9b8af01d draft
+option-with-value = { $option } ({ $value })
+
+## short-values
+
+# en 7ab6c641 draft
+short-pack = { $value ->
+    [32] 32 karte
+   *[28] 28 karata
+}
+# en 34c6ab2c draft
+short-first-dealer = { $value ->
+    [high-cut] najviša presječena
+    [low-cut] najniža izvučena
+   *[agree] po dogovoru
+}
+# en 265605d6 draft
+short-next-dealer = { $value ->
+    [winner] pobjednik
+   *[next] po redu
+}
+# en 94ca0cfa draft
+short-auction = { $value ->
+    [turn-up] okrenuta karta
+    [names-suit] zove se boja
+    [bids] ponude
+   *[contracts] ugovori
+}
+# en 1983a802 draft
+short-schmeiss = { $value ->
+    [none] ne igra se
+    [first-turn] prvi put
+    [every-turn] svaki put
+   *[not-dealer-second] u 2. krugu ne djelitelj
+}
+# en e66efde6 draft
+short-all-pass = { $value ->
+    [redeal] dijeli se ponovno
+    [dealer-names] djelitelj mora
+   *[eldest-names] prvi igrač mora
+}
+# en 61b7be3a draft
+short-doubling = { $value ->
+    [1] nema
+    [2] ×2
+    [3] ×2, ×3
+    [4] ×2, ×4
+   *[8] ×2, ×4, ×8
+}
+# en 478acaea draft
+short-yes-no = { $value ->
+    [no] ne
+   *[other] da
+}
+# en a7a66be3 draft
+short-indicator = { $value ->
+    [turn-up] okrenuta karta
+   *[low-card] niska karta
+}
+# en 16694191 draft
+short-leader = { $value ->
+    [eldest] nakon djelitelja
+   *[taker] zvač
+}
+# en bb314d4e draft
+short-long-runs = { $value ->
+    [one] 50
+    [split] 50, 70, 100
+    [hundred-at-most] 100
+   *[hundred] 100, 120
+}
+# en 6e8d06c1 draft
+short-equal-runs = { $value ->
+    [first-declared] tko prvi prijavi
+   *[nobody] nitko
+}
+# en 7d76e8cc draft
+short-trump-run = { $value ->
+    [wins] adut pobjeđuje
+   *[equal] jednaki
+}
+# en 2642b30c draft
+short-meld-contest = { $value ->
+    [apart] zasebno
+   *[one] zajedno
+}
+# en 99463972 draft
+short-beat-plain = { $value ->
+    [no] ne
+    [always] uvijek
+   *[yes] ako možeš
+}
+# en ddfcfdbc draft
+short-under-trump = { $value ->
+    [must] svejedno adut
+   *[free] bilo koja karta
+}
+# en 09a3f740 draft
+short-partner-winning = { $value ->
+    [free] bilo koja karta
+   *[must-trump] adut
+}
+# en 00903742 draft
+short-bare-yuss = { $value ->
+    [must-play] mora se odigrati
+   *[may-hold] smiješ ga zadržati
+}
+# en a0877ae8 draft
+short-low-trump-lead = { $value ->
+    [allowed] dopušteno
+   *[barred] samo iz nužde
+}
+# en 0133c716 draft
+short-revoke = { $value ->
+    [unstated] ne piše
+   *[all-to-other-side] gubi se sve
+}
+# en c395a7f1 draft
+short-tie = { $value ->
+    [held-over] zvačevi vise
+    [held-over-both] sve visi
+    [bate] zvač pada
+    [made] svakom svoje
+    [replay] igra se ponovno
+   *[defender-own] samo protivnici
+}
+# en 5e225d1c draft
+short-bate-to = { $value ->
+    [higher] tko ima više
+   *[each] oba
+}
+# en 1dc3220c draft
+short-sweep-melds = { $value ->
+    [own] svejedno vrijede
+    [to-sweeper] idu drugima
+   *[lost] propadaju
+}
+# en 1917eccd draft
+short-bid-needs = { $value ->
+    [bid] ponuda
+   *[bid-and-more] ponuda i većina
+}
+# en 473697c6 draft
+short-bid-writes = { $value ->
+    [made-and-bid] ostvareno i ponuda
+    [made] ostvareno
+   *[bid] ponuda
+}
+# en 65a28858 draft
+short-capot-writes = { $value ->
+    [bid] kao svaka ponuda
+   *[flat] samo ponuda
+}
+# en cd7b7c36 draft
+short-scoring = { $value ->
+    [points] bodovi
+   *[match-points] bodovi meča
+}
+# en 63985ec7 draft
+short-multiply = { $value ->
+    [after-rounding] prvo zaokruži
+   *[before-rounding] prvo udvostruči
+}
+# en 3db3b1f3 draft
+short-claims = { $value ->
+    [any-trick] nakon svakog štiha
+    [first-three] prva tri štiha
+   *[none] ne
+}
+# en 37d4d16e draft
+short-both-over = { $value ->
+    [last-trick] zadnji štih
+    [higher] veći zbroj
+   *[taker-first] zvač
+}
+# en d22fb859 draft
+short-win-by = { $value ->
+    [count] brojanjem
+   *[own-made-hand] vlastiti prolaz
+}
+# en 678e449c draft
+short-goal = { $value ->
+    [points] bodovi
+   *[hands] dijeljenja
+}
+
+## source-parts (own)
+
+document = { $document ->
+    [clobyosh] Clobyosh / Bela
+    [lehman] Lehman
+    [bicycle] Bicycle
+    [denexa] Denexa
+    [ffb-belote] FFB, belote
+    [ffb-contree] FFB, contrée
+    [ffb-coinche] FFB, coinche
+    [pravila-bele] Pravila igre Bela
+    [cannes] Cannes 2016
+    [ascee] Natjecanje { "ASCEE" }
+    [pagat-coinche] pagat, Coinche
+    [colver] Pregled Colver
+   *[belote] Bridge-belote
+}
+
+## sources
+
+# en 3932f50c draft
+source-stated = { document }, { $place }
+# en 7ca9f30c draft
+source-read = { document }, { $place }, po našem tumačenju
+# en fb0eb48c draft
+source-silent = { document } ne kaže ništa; po našem tumačenju
+# en e03eecc3 draft
+source-lacks = { document } nema takvo pravilo
+# en 8bdcbfae draft
+source-lacks-here = { document } nema takvo pravilo za ovu igru
+# en 3662f051 draft
+source-after = prema onome što se kaže o „{ $title }“, izvoru koji nismo mogli pročitati
+# en 657d89b7 draft
+source-house = dogovoreno za ovim stolom
+# en 46aa4a2b draft
+source-also-read = { $source }, po našem tumačenju
+# en ff425371 draft
+source-of-variant = { $source } ({ $variant })
+
+## clashes
+
+# en c622060c draft
+clash = { $needs ->
+    [three-players] { $rule } traži tri igrača: samo tada dva protivnika pišu odvojeno, a u rukama je 27 karata.
+    [two-players] { $rule } traži dva igrača: to jedan nudi drugome.
+    [four-players] { $rule } traži četiri igrača: ide uz igru u parovima, u kojoj se podijele sve karte.
+    [two-or-four-players] { $rule } traži dva ili četiri igrača: kad igra troje, zvač mora nadmašiti oba protivnika, a jednako je isto što i manje.
+    [no-exchange] { $rule } traži stol koji ne mijenja sedmicu: u tim kartama sedmica nema.
+    [turn-up] { $rule } traži okrenutu kartu: gdje svatko zove boju ili se licitira, ništa se ne okreće.
+    [contracts] { $rule } traži licitiranje ugovora: treća kontra i bodovi meča idu uz njega.
+    [points] { $rule } traži list sa samim bodovima: bodovi meča dobivaju se tek iz gotovog dijeljenja.
+    [match-points] { $rule } traži list u bodovima meča: u njima se broji.
+    [turn-up-or-names-suit] { $rule } traži okrenutu kartu, ili stol za kojim svatko zove boju ili kaže „dalje“.
+    [contracts-or-bids] { $rule } traži licitaciju: kontre idu uz nju.
+    [bids] { $rule } traži licitiranje bodova.
+    [no-bids] { $rule } traži stol koji ne licitira bodove: ponuda prođe ili padne, izjednačenja nema.
+    [no-claims] { $rule } traži stol za kojim se ne kaže „dosta“.
+    [win-at-count] { $rule } traži partiju koja se dobiva brojanjem.
+    [win-without-trick] { $rule } traži stol za kojim pobjedniku ne treba još jedan štih.
+    [bid-written] { $rule } traži ponudu koja se piše: inače se nema što udvostručiti.
+    [tens] { $rule } mora biti višekratnik broja deset.
+    [top-above-start] { $rule } traži najvišu ponudu koja nije manja od najniže.
+   *[forced-taker] { $rule } traži igrača koji mora zvati adut kad svi kažu „dalje“.
+}
+# en ee08f8c1 draft
+clash-rule = „{ $option }“
+
+## how-we-play
+
+# en 78855cab draft
+how-players = { $value ->
+    [2] Igra se udvoje.
+    [3] Igra se utroje, svatko za sebe.
+   *[4] Igra se učetvero, u dva para.
+}
+# en 659ba2ac draft
+how-pack = { $value ->
+    [32] Igra se s 32 karte, od asa do sedmice.
+   *[28] Igra se s 28 karata: sedmica nema.
+}
+# en 695dc3f5 draft
+how-direction = { $value ->
+    [clockwise] Igra ide nalijevo.
+   *[counterclockwise] Igra ide nadesno.
+}
+# en 3237cd6b draft
+how-first-dealer = { $value ->
+    [high-cut] Za prvo se dijeljenje siječe: dijeli najviša karta.
+    [low-cut] Za prvo se dijeljenje vuče: dijeli najniža karta.
+   *[agree] Tko dijeli prvi, stvar je dogovora.
+}
+# en 10b78ccd draft
+how-next-dealer = { $value ->
+    [winner] Pobjednik dijeljenja dijeli sljedeće.
+   *[next] Dijeli se redom, u krug.
+}
+# en c9ba1977 draft
+how-redeal-dealer = { $value ->
+    [next] Ponovno dijeli sljedeći igrač.
+   *[same] Ponovno dijeli isti igrač.
+}
+# en 0362f385 draft
+how-void-deal = { $value ->
+    [no] Igra se i kad netko među prvim kartama ima samo osmice i sedmice.
+   *[yes] Ako netko među prvim kartama ima samo osmice i sedmice, dijeljenje ne vrijedi i isti igrač dijeli ponovno.
+}
+# en 0a9061e9 draft
+how-auction = { $value ->
+    [turn-up] Svoju boju za adut nudi { turn-up }; u drugom krugu smije se zvati bilo koja druga.
+    [names-suit] Redom svatko zove boju za adut ili kaže „dalje“.
+    [bids] Licitiraju se bodovi, u boji; igra se najviša ponuda.
+   *[contracts] Adut se licitira; igra se najviši ugovor.
+}
+# en 443b3239 draft
+how-schmeiss = { $value ->
+    [none] Schmeissa nema.
+    [first-turn] Schmeiss se smije reći samo kad je igrač prvi put na redu.
+    [every-turn] Schmeiss se smije reći kad god je igrač na redu.
+   *[not-dealer-second] Schmeiss se smije reći kad god je igrač na redu, ali djelitelj ne smije u drugom krugu.
+}
+# en 68180e29 draft
+how-schmeiss-refused = { $value ->
+    [caller-takes] Ako se schmeiss odbije, okrenutu boju igra tko ga kaže.
+   *[refuser-takes] Tko odbije schmeiss, igra okrenutu boju.
+}
+# en f1ee5666 draft
+how-all-pass = { $value ->
+    [redeal] Ako svi do kraja kažu „dalje“, dijeli se ponovno.
+    [dealer-names] Ako svi do kraja kažu „dalje“, djelitelj mora zvati adut.
+   *[eldest-names] Ako svi do kraja kažu „dalje“, igrač nakon djelitelja mora zvati adut.
+}
+# en 837ae78e draft
+how-forced-no-trump = { $value ->
+    [no] Tko mora zvati adut, zove boju.
+   *[allowed] Tko mora zvati adut, smije zvati i bez aduta.
+}
+# en 1f908fe6 draft
+how-doubling = { $value ->
+    [1] Kontre nema.
+    [2] Na ugovor se smije dati kontra.
+    [4] Na ugovor se smije dati kontra i rekontra, za četverostruke bodove.
+    [3] Na ponudu se smije dati kontra i rekontra, za trostruke bodove.
+   *[8] Na ugovor se smije dati kontra, rekontra i treća kontra, za osmerostruke bodove.
+}
+# en 235ab934 draft
+how-big = { $value ->
+    [no] Na veliko se ne igra.
+   *[allowed] { taker.label } smije igrati na veliko: protiv ostalih dvoje zajedno, za dvostruke bodove.
+}
+# en 572d4e0c draft
+how-exchange-seven = { $value ->
+    [no] Adutska sedmica ne mijenja se.
+   *[yes] Kod koga je { trump-seven }, smije je prije prvog izlaza zamijeniti za okrenutu kartu.
+}
+# en 4055b894 draft
+how-indicator = { $value ->
+    [turn-up] Karta koja nudi adut okreće se iz špila.
+   *[low-card] Ponuđenu boju pokazuje niska karta izvan špila.
+}
+# en b36cd829 draft
+how-leader = { $value ->
+    [eldest] Prvi izlazi igrač nakon djelitelja.
+   *[taker] Prvi izlazi { taker }.
+}
+# en f1eb9639 draft
+how-long-runs = { $value ->
+    [one] { run.label } od pet i više karata vrijedi 50, koliko god ih bilo.
+    [split] { run.label } od pet ili šest karata vrijedi 50, od sedam 70, od osam 100.
+    [hundred-at-most] { run.label } od pet i više karata vrijedi 100, i od osam.
+   *[hundred] { run.label } od pet i više karata vrijedi 100, od osam 120.
+}
+# en 9ae7e06e draft
+how-equal-runs = { $value ->
+    [first-declared] Od jednakih nizova vrijedi onaj prvi prijavljen.
+   *[nobody] Ako su najbolji { runs } jednaki, nitko ne piše nijedan.
+}
+# en c0a032d8 draft
+how-trump-run = { $value ->
+    [wins] Od dva jednaka niza jači je onaj u adutu.
+   *[equal] { run.label } u adutu nije jači od jednakog.
+}
+# en a046597a draft
+how-runs-need-trick = { $value ->
+    [no] { run.label } ne traži štih.
+   *[yes] { run.label } vrijedi samo strani koja uzme štih.
+}
+# en e7792a3e draft
+how-carres = { $value ->
+    [no] Četiri iste ne vrijede ništa.
+   *[yes] Četiri dečka vrijede 200, četiri devetke 150, četiri asa, desetke, kralja ili dame 100.
+}
+# en da54d62b draft
+how-no-trump-melds = { $value ->
+    [runs] Bez aduta { runs } vrijede kao i inače.
+   *[none] Bez aduta se ništa ne prijavljuje.
+}
+# en 0e97103e draft
+how-no-trump-doubled = { $value ->
+    [no] Bez aduta se sve broji jednom.
+   *[yes] Bez aduta se sve broji dvaput.
+}
+# en 0b97fb82 draft
+how-bela-call = { $value ->
+    [first-card] { bela.label } se mora reći uz prvu kartu, kralja ili damu.
+    [second-card] { bela.label } se mora reći uz drugu kartu, kralja ili damu.
+   *[either] { bela.label } se smije reći uz kralja ili uz damu, kako koja karta padne.
+}
+# en 27f8eb0c draft
+how-beat-plain = { $value ->
+    [no] Kad se ne traži adut, smije se baciti bilo koja karta tražene boje.
+    [always] Kad se ne traži adut, tko može, mora preko najjače karte, i partnerove.
+   *[yes] Kad se ne traži adut, tko može, mora preko protivnikove karte.
+}
+# en 5b4573f2 draft
+how-partner-winning = { $value ->
+    [free] Tko nema boju, a štih je partnerov, ne mora sjeći adutom.
+   *[must-trump] Tko nema boju, mora sjeći adutom i kad je štih partnerov.
+}
+# en 6c293ba9 draft
+how-beat-partner = { $value ->
+    [no] Preko partnerova aduta ne mora se ići.
+   *[yes] Kad se izađe adutom, tko može, mora i preko partnerova aduta.
+}
+# en 4b523c80 draft
+how-bare-yuss = { $value ->
+    [must-play] Kad se izađe adutom, mora se odigrati i goli { trump-jack }.
+   *[may-hold] Kad se izađe adutom, goli { trump-jack } smije ostati u ruci.
+}
+# en e124dbca draft
+how-low-trump-lead = { $value ->
+    [allowed] Smije se izaći bilo kojim adutom.
+   *[barred] Adutskom osmicom i sedmicom smije izaći samo tko nema ništa drugo.
+}
+# en 36a644a7 draft
+how-tie = { $value ->
+    [held-over] Ako je izjednačeno, { defender } piše svoje, a zvačevi bodovi vise za pobjednika sljedećeg dijeljenja.
+    [held-over-both] Ako je izjednačeno, sve visi za pobjednika sljedećeg dijeljenja.
+    [bate] Ako je izjednačeno, { taker } pada.
+    [made] Ako je izjednačeno, { taker } prolazi, a pišu obje strane.
+    [replay] Ako je izjednačeno, nitko ne piše i isti igrač dijeli ponovno.
+   *[defender-own] Ako je izjednačeno, { defender } piše kao i inače, a { taker } ništa.
+}
+# en 3e46cfeb draft
+how-bate-to = { $value ->
+    [higher] Kad { taker } padne, njegovi bodovi idu protivniku koji ima više.
+   *[each] Kad { taker } padne, njegovi bodovi idu obama protivnicima, svakom u cijelosti.
+}
+# en 416b81de draft
+how-sweep = { $value ->
+    [none] Štiglja ne donosi ništa dodatno.
+    [360] Štiglja vrijedi 360 umjesto karata.
+    [252] Štiglja donosi 90 bodova više.
+    [262] Štiglja donosi 100 bodova više.
+   *[match-points] Štiglja donosi 9 bodova meča više.
+}
+# en cf248143 draft
+how-sweep-doubled = { $value ->
+    [yes] Kontra udvostručuje i ono što donosi štiglja.
+   *[no] Ono što donosi štiglja nikad se ne udvostručuje.
+}
+# en 96c059d9 draft
+how-scoring = { $value ->
+    [points] Na list se pišu bodovi, ne njihova desetina.
+   *[match-points] Na list se pišu bodovi podijeljeni s deset i zaokruženi.
+}
+# en ef57e9c9 draft
+how-multiply = { $value ->
+    [after-rounding] S kontrom se prvo zaokruži, pa udvostruči.
+   *[before-rounding] S kontrom se prvo udvostruči, pa zaokruži.
+}
+# en 497d0524 draft
+how-kirtik = { $value ->
+    [no] Kirtika nema.
+   *[yes] Kirtik: izgubljen ugovor košta 10 bodova meča, a isto i dijeljenje bez štiha.
+}
+# en d3428ecc draft
+how-claims = { $value ->
+    [any-trick] Tko uzme bilo koji štih, smije reći „dosta“; netočno „dosta“ gubi partiju.
+    [first-three] „Dosta“ se smije reći samo nakon prva tri štiha; netočno „dosta“ gubi partiju.
+   *[none] „Dosta“ se ne govori: i zadnje se dijeljenje igra do kraja.
+}
+# en d1aab5c0 draft
+how-both-over = { $value ->
+    [last-trick] Ako ih više prijeđe cilj, pobjeđuje strana koja uzme zadnji štih.
+    [higher] Ako ih više prijeđe cilj, pobjeđuje veći zbroj.
+   *[taker-first] Ako ih više prijeđe cilj, pobjeđuje { taker }.
+}
+# en a647aad7 draft
+how-win-needs-trick = { $value ->
+    [no] Strana koja brojanjem prijeđe cilj pobjeđuje.
+   *[yes] Strana koja brojanjem prijeđe cilj za pobjedu mora uzeti još jedan štih u nekom kasnijem dijeljenju.
+}
+# en 76e85b1a draft
+how-revoke = { $value ->
+    [unstated] Što košta renons, određuje stol; na listu cijelo dijeljenje piše druga strana.
+   *[all-to-other-side] Nakon renonsa cijelo dijeljenje piše druga strana.
+}
+# en 65e409de draft
+how-goal = { $value ->
+    [points] Cilj je broj bodova.
+   *[hands] Cilj je broj dijeljenja: nakon zadnjeg pobjeđuje veći zbroj.
+}
+# en fa35991c draft
+how-win-by = { $value ->
+    [count] Strana koja je brojanjem na cilju pobjeđuje.
+   *[own-made-hand] Strana na cilju pobjeđuje samo dijeljenjem u kojem zove i prolazi.
+}
+# en bc4c0aea draft
+how-bid-start = Najniža je ponuda { $value }.
+# en 418550ba draft
+how-bid-top = Najviša je ponuda u bodovima { $value }.
+# en 24580698 draft
+how-bid-needs = { $value ->
+    [bid] Ponuda prolazi s ponuđenim bodovima.
+   *[bid-and-more] Ponuda prolazi s ponuđenim bodovima, i više nego što ima druga strana.
+}
+# en 6bea2654 draft
+how-bid-writes = { $value ->
+    [made-and-bid] Za ponudu koja prođe pišu se ostvareni bodovi i ponuda.
+    [made] Za ponudu koja prođe pišu se ostvareni bodovi.
+   *[bid] Za ponudu koja prođe pišu se ponuda i prijavljena zvanja.
+}
+# en a9a0f438 draft
+how-failed-bid = { $value ->
+    [yes] Kad zvač padne, druga strana piše i ponudu.
+   *[no] Kad zvač padne, ponuda se ne piše.
+}
+# en e9c70a96 draft
+how-failed-sweep = { $value ->
+    [yes] Štiglja se plaća i obrani.
+   *[no] Štiglja se obrani ne plaća.
+}
+# en 6e07d712 draft
+how-pile = { $value ->
+    [160] Kad jedna strana dobije sve, za štihove se piše 160.
+   *[162] Kad jedna strana dobije sve, za štihove se piše 162.
+}
+# en 7ea3aeac draft
+how-double-of = { $value ->
+    [everything] Kontra množi štihove i ponudu.
+    [bid] Kontra množi samo ponudu.
+   *[declared-too] Kontra množi štihove, ponudu i zvanja.
+}
+# en a4bf55f1 draft
+how-capot-bid = Licitirana štiglja vrijedi { $value }.
+# en 2d2a0e70 draft
+how-capot-writes = { $value ->
+    [bid] Licitirana štiglja piše se kao svaka druga ponuda.
+   *[flat] Za licitiranu štiglju pišu se samo ponuda i prijavljena zvanja.
+}
+# en 451a9065 draft
+how-runs = { $value ->
+    [yes] Nizovi se prijavljuju.
+   *[no] Nizovi se ne prijavljuju.
+}
+# en 288c36e3 draft
+how-meld-contest = { $value ->
+    [apart] Nizovi i četiri iste uspoređuju se odvojeno.
+   *[one] Nizovi i četiri iste uspoređuju se zajedno: strana s najboljim pojedinim zvanjem piše sva svoja.
+}
+# en 0f169d5f draft
+how-sweep-melds = { $value ->
+    [own] Zvanja strane bez štiha svejedno vrijede.
+    [to-sweeper] Zvanja strane bez štiha idu strani koja ima štiglju.
+   *[lost] Zvanja strane bez štiha propadaju.
+}
+# en ae91b707 draft
+how-bela-decides = { $value ->
+    [yes] Za prolaz se broji i { bela }.
+   *[no] Za prolaz se { bela } ne broji.
+}
+# en dfb90d54 draft
+how-bela-kept = { $value ->
+    [no] Strani koja sve izgubi ne ostaje ni { bela }.
+   *[yes] Strani koja sve izgubi { bela } ostaje.
+}
+# en dab9fe33 draft
+how-under-trump = { $value ->
+    [must] Tko ne može preko protivnikova aduta, svejedno baca adut.
+   *[free] Tko ne može preko protivnikova aduta, smije baciti bilo koju kartu.
+}
+# en b211b514 draft
+how-written = { $value ->
+    [exact] Bodovi se pišu kakvi jesu.
+    [tens-5-up] Na listu se bodovi zaokružuju na desetice, gore već od pet.
+   *[tens-6-up] Na listu se bodovi zaokružuju na desetice, gore tek od šest.
+}
+# en 66341b21 draft
+how-target = { $scoring ->
+    [match-points] Partija se igra do { $target ->
+        [one] { $target } boda meča
+        [few] { $target } boda meča
+       *[other] { $target } bodova meča
+    }.
+   *[points] Partija se igra do { $target ->
+        [one] { $target } boda
+        [few] { $target } boda
+       *[other] { $target } bodova
+    }.
+}
+
+## what-counts
+
+# en 0f19a2b4 draft
+what-counts-title = Što koliko vrijedi, od najjačeg
+# en e4e34619 draft
+what-counts-trumps = Adut: { $cards }.
+# en 577b680a draft
+what-counts-others = Ostale boje: { $cards }.
+# en bfe82663 draft
+what-counts-contracts = Bez aduta svaka se boja broji kao ostale boje, a kod „sve adut“ kao adut.
+# en 08bc8470 draft
+what-counts-runs = { run.label } od tri karte vrijedi { $three }, od četiri { $four }; { bela } { $king }; { last-trick } { $last }.
+    .with-five = { run.label } od tri karte vrijedi { $three }, od četiri { $four }, od pet { $five }; { bela } { $king }; { last-trick } { $last }.
+# en c77a3613 draft
+worth = { $rank } { $points }
+# en 4caac128 draft
+worth-nothing = { $ranks } ništa
+# en c6816a43 draft
+worth-jack = { $vocabulary ->
+    [plain] { jack }
+    [belote] { jack }
+   *[other] { jack } ({ trump-jack })
+} { $points }
+# en ab2702d6 draft
+worth-nine = { $vocabulary ->
+    [plain] { nine }
+    [belote] { nine }
+   *[other] { nine } ({ trump-nine })
+} { $points }

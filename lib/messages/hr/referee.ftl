@@ -1,0 +1,1086 @@
+### Sudac: što se smije pitati i kako odlučuje; i pravila za čitanje.
+
+## rulings
+
+# en 810d64d1 draft
+referee-title = Sudac
+# en efa8005c draft
+referee-by-this-game = po pravilima ove partije
+# en 11f4a042 draft
+referee-to-sheet = List
+# en aa8e04b5 draft
+rulings-label = Odluke
+# en 0c5858fc draft
+all-rulings = Sve odluke
+# en 45beb965 draft
+ruling-runs = Čiji nizovi vrijede?
+    .about = Što treba reći, ili mobitel od ruke do ruke
+# en c10530e5 draft
+ruling-play = Smije li se baciti ta karta?
+    .about = Koje karte smiju, i zašto druge ne smiju
+# en 672bb4d7 draft
+ruling-bidding = Što sad smijem reći?
+    .about = Tko govori, tko zove, tko izlazi
+# en ea4c57ab draft
+ruling-claim = Smijem li reći „dosta“?
+    .about = Pravi trenutak, zbroj, i što košta pogreška
+# en 221e6d5a draft
+ruling-wrong = Nešto je pošlo krivo
+    .about = Krivo dijeljenje, renons, lažno zvanje, krivi broj karata
+# en afdfa2e2 draft
+ruling-pile = Prebroji ovu hrpu
+    .about = Dodirni karte, pročitaj bodove
+# en bd3481c5 draft
+ruling-bela = Smijem li još reći „bela“?
+    .about = Uz koju se kartu kaže, i kad propada
+# en 855496a7 draft
+ruling-exchange = Smije li se sedmica zamijeniti?
+    .about = Adutska sedmica za okrenutu kartu
+# en 06a6b6f4 draft
+ruling-void-deal = Vrijedi li ovo dijeljenje?
+    .about = Prve karte, same osmice i sedmice
+# en 765fc1ec draft
+ruling-cut = Tko prvi dijeli?
+    .about = Presijecanje, mjesto po mjesto
+# en 9c93fb61 draft
+ruling-replay = Pregledaj dijeljenje
+    .about = Cijelo dijeljenje, štih po štih, s provjerom pogrešaka
+# en d4c566cf draft
+ruling-elsewhere = Bodovi po drugim pravilima
+    .about = Jedno dijeljenje po pravilima svih igara, usporedno
+
+## asked
+
+# en 07ab9ce2 draft
+asked-who-dealt = Tko dijeli
+# en 586d4533 draft
+asked-who-took = Tko zove
+# en 8505b6c1 draft
+asked-trumps = Adut
+# en 330cf16b draft
+asked-suit-turned-up = Okrenuta boja
+# en c3c57503 draft
+asked-last-trick = Zadnji štih
+# en e8feef7e draft
+asked-yes = Da
+# en bf3e8f68 draft
+asked-no = Ne
+# en 30ec368c draft
+ask-trumps = Odaberi adut.
+# en bd2c4cfd draft
+ask-who-dealt = Odaberi djelitelja.
+# en 64ad378a draft
+what-has-been-said = Što je rečeno
+# en 151e09ee draft
+undo-last-call = Poništi zadnju riječ
+# en e7343581 draft
+start-again = Ispočetka
+# en d4da09da draft
+by-the-rules-of = Po pravilima
+# en 2ca52f5b draft
+ruling-loads-game = Učitavam partiju…
+# en e1910bb1 draft
+ruling-game-not-here = Ova partija nije na ovom uređaju. Odaberi po kojim se pravilima sudi.
+# en 9e94bf2a draft
+ruled-points = { $points ->
+    [one] { $points } bod
+    [few] { $points } boda
+   *[other] { $points } bodova
+}
+
+## before-play
+
+# en c94bf9ac draft
+exchange-allowed = Da: { trump-seven } ide na stol, a { turn-up } u ruku. Mijenjati se ne mora.
+# en 7a2960ba draft
+exchange-not-played = Ne: { trump-seven } se u ovoj igri ne mijenja.
+# en d508c736 draft
+exchange-other-trumps = Ne: { turn-up } nije adutske boje.
+# en 8cbb5a91 draft
+exchange-no-seven = Ne: mijenja se samo { trump-seven }.
+# en 1b5c5dc9 draft
+exchange-too-late = Ne. Igra je već počela, a mijenja se prije toga.
+# en 51eade8f draft
+claim-never = U ovoj igri nitko ne govori „dosta“: svako se dijeljenje odigra i prebroji.
+# en a353dfe2 draft
+claim-not-trick-winner = Ne. „Dosta“ smije reći samo igrač koji je upravo uzeo štih. Time se ništa ne gubi.
+# en 39b6771f draft
+claim-already-led = Ne. Sljedeći je štih počeo: pričekaj da uzmeš svoj. Time se ništa ne gubi.
+# en 6cea633d draft
+claim-already-counted = Ne. Karte su prebrojene i odlučuje brojanje. Time se ništa ne gubi.
+# en b1a2d3b0 draft
+claim-too-late = Ne. Za ovim se stolom „dosta“ govori u prva tri štiha ili nikako.
+# en 5977c24f draft
+bela-both-held = Obje su još u ruci
+# en ce9bc410 draft
+bela-first-silent = Jedna je odigrana, a ništa nije rečeno
+# en 36d7c166 draft
+bela-first-called = Rečeno je uz prvu, druga je još u ruci
+# en c4b04af6 draft
+bela-both-silent = Obje su odigrane, a ništa nije rečeno
+# en fd34d2c3 draft
+bela-second-called = Rečeno je tek uz drugu
+# en 59ddc7e6 draft
+bela-counts = Da, { bela } vrijedi 20.
+# en 0b301992 draft
+bela-call-at-second = Da. Reci „{ bela }“ kad igraš drugu od te dvije karte.
+# en da16d15e draft
+bela-call-at-first = Da. Reci „{ bela }“ kad igraš prvu od te dvije karte.
+# en 2652a333 draft
+bela-call-at-either = Da. Reci „{ bela }“ kad igraš bilo koju od te dvije karte.
+# en 62ea86ab draft
+bela-lost-in-silence = Ne. Obje su otišle bez riječi, pa se { bela } ne piše.
+# en e86744b0 draft
+bela-lost-at-first = Ne. Kaže se uz prvu od te dvije karte, a ona je već otišla.
+
+## bidding
+
+# en 6f71916f draft
+call-contract = { $trump ->
+    [spades] Pik
+    [hearts] Herc
+    [diamonds] Karo
+    [clubs] Tref
+    [none] Bez aduta
+   *[all] Sve adut
+}
+# en 95df9ce3 draft
+call-take-in = { $trump ->
+    [spades] Zovem pik
+    [hearts] Zovem herc
+    [diamonds] Zovem karo
+    [clubs] Zovem tref
+    [none] Zovem bez aduta
+   *[all] Zovem sve adut
+}
+# en d6aa6cb5 draft
+call-bid = { $points } { $suit }
+    .capot = Štiglja, { $suit }
+# en d5e088af draft
+call-pass = Dalje
+# en e2dafce0 draft
+call-take = Zovem
+# en 89c79aa6 draft
+call-schmeiss = Schmeiss
+# en 80be45aa draft
+call-yes = Da, ponovno
+# en 35319c8c draft
+call-no = Ne, igra se
+# en a43cff18 draft
+call-double = Kontra
+# en 3724871c draft
+call-redouble = Rekontra
+# en ac7fbccb draft
+call-sheet = Treća kontra
+# en 9780ef25 draft
+bidding-took = { $name } zove { $trump }.
+    .doubled = { $name } zove { $trump } { doubled }.
+# en cf6b0f04 draft
+bidding-leads = { $name } ima prvi izlaz.
+# en 2b55023f draft
+bidding-all-passed = Svi su rekli „dalje“: nove karte dijeli { $name }.
+# en e231171a draft
+bidding-schmeiss-agreed = Schmeiss je prihvaćen: nove karte dijeli { $name }.
+# en 1dac0064 draft
+turn-answers = Rečeno je „schmeiss“: odgovara { $name }.
+# en 27a35171 draft
+turn-speaks = { $round ->
+    [first] Prvi krug: govori { $name }.
+    [second] Drugi krug: govori { $name }.
+   *[none] Govori { $name }.
+}
+# en 9476ee94 draft
+turn-must-name = { $round ->
+    [first] Prvi krug: { $name } mora zvati adut.
+    [second] Drugi krug: { $name } mora zvati adut.
+   *[none] { $name } mora zvati adut.
+}
+
+## irregularities
+
+# en 97418955 draft
+wrong-exposed-in-deal = Pri dijeljenju se okrenula karta
+    .about = Pri dijeljenju se vidjela nečija karta, ili u špilu jedna leži licem gore.
+    .words = krivo dijeljenje, okrenuta, otvorena, licem gore, novo dijeljenje
+# en c59a6113 draft
+wrong-count-before = Previše ili premalo karata, prije zvanja aduta
+    .about = Netko broji karte i jedna fali ili je jedna viška, a još nitko ništa nije rekao.
+    .words = krivo dijeljenje, krivi broj, fali karta, karta viška
+# en 3cb2fd37 draft
+wrong-count-bidding = Previše ili premalo karata, zvanje aduta već teče
+    .about = Otkrije se dok se bira adut, ili prije prvog izlaza.
+    .words = krivo dijeljenje, krivi broj, fali karta, karta viška
+# en 05782384 draft
+wrong-count-play = Previše ili premalo karata, u igri
+    .about = Otkrije se kad je taj igrač već izašao ili bacio kartu u prvi štih.
+    .words = krivi broj, renons, fali karta, zadnji štih ne izlazi
+# en ea0d57eb draft
+wrong-false-run = Netko je prijavio { run } koji nitko nema
+    .about = I odgovor koji smije dati samo tko ga ima, na primjer pitanje „do čega?“ bez jednako dobrog niza.
+    .words = lažna prijava, lažno zvanje, krivo zvanje, blef
+# en fe564323 draft
+wrong-false-bela = Netko je rekao „{ bela }“ bez para
+    .about = Adutski kralj i adutska dama nisu bili u istoj ruci.
+    .words = lažna prijava, lažna bela, bela, bella, belote
+# en ac8632b9 draft
+wrong-revoke = Netko je bacio kartu koju nije smio
+    .about = Boja nije poštovana, nije se sjeklo ili se nije išlo preko kad se moralo: renons.
+    .words = renons, nije poštovao boju, nije sjekao, nije prebacio, kriva karta
+# en 6e163603 draft
+wrong-low-trump-lead = Netko je izašao adutskom osmicom ili sedmicom
+    .about = Za nekim se stolovima adutom izlazi samo kartom koja nosi bodove.
+    .words = mali adut, niski adut, fer igra
+# en d43b4c07 draft
+wrong-exposed-card = Netko je u igri pokazao kartu
+    .about = Karta je pala na stol ili se vidjela prije reda.
+    .words = pokazana karta, ispala, otvorena karta
+# en cee77615 draft
+wrong-out-of-turn = Netko je igrao ili govorio preko reda
+    .about = Izašao je krivi igrač, karta je bačena prije drugih, ili je netko zvao prije reda.
+    .words = izlaz preko reda, zvanje preko reda, krivi djelitelj
+# en 9916847a draft
+wrong-claim-moment = „Dosta“ je rečeno u krivom trenutku
+    .about = Usred štiha, bez uzetog zadnjeg štiha, ili kad je brojanje već počelo.
+    .words = dosta, najava kraja, prerano, prekasno
+# en e557c96c draft
+wrong-false-claim = „Dosta“ je rečeno s premalo bodova
+    .about = U pravom trenutku, ali zbroj ne doseže cilj.
+    .words = krivo dosta, netočna najava, izgubljena partija
+# en 81fc818d draft
+remedy-redeal = Ponovno dijeljenje. Dijeli isti igrač i ništa se ne piše.
+# en 8dc88dfd draft
+remedy-correct = Ispravite broj karata. Ako ih netko ima previše, druga strana naslijepo izvlači višak; ako ih ima premalo, dopunjava ih s vrha špila.
+# en 4efb6387 draft
+remedy-put-right = Povucite to i igrajte dalje, ako nikome ne šteti što se vidjelo.
+# en 6eba9d60 draft
+remedy-all-to-other-side = Dijeljenje ide drugoj strani. Ona piše karte obiju strana, zadnji štih i svako zvanje koje je stvarno bilo u ruci. Gdje se licitiraju bodovi, piše kao kad ponuda padne. U nekim igrama gubitnik zadržava belu.
+# en 1844c3ce draft
+remedy-no-claim = Takvo „dosta“ ne vrijedi. Igrajte dalje; ništa se ne gubi.
+# en fdc0303f draft
+remedy-game-lost = Strana koja je rekla „dosta“ odmah gubi partiju, što god bi ostatak dijeljenja donio.
+    .by-three = Tko je rekao „dosta“, gubi partiju. Dobiva je protivnik koji je prije dijeljenja imao više bodova; ako ih je bilo jednako, nitko.
+# en 11b5ddec draft
+remedy-no-claims-here = U ovoj igri nitko ne govori „dosta“. Dijeljenje se odigra i prebroji.
+# en 555d5066 draft
+remedy-nothing = Ništa. Za ovim se stolom smije izaći bilo kojom kartom.
+# en 7cd48acf draft
+remedy-agree = Dogovorite se o bodovima i ispravite stanje.
+# en ab69528a draft
+save-misdeal = Spremi krivo dijeljenje
+# en 89d7fe31 draft
+save-revoke = Spremi renons
+# en b00e2a83 draft
+to-the-claim = Otvori „dosta“ na listu
+# en e75cbe54 draft
+save-adjustment = Ispravi bodove
+
+## play
+
+# en 6c572d0b draft
+rule-follow-suit = Traži se { $suit }, a u ruci ga ima.
+# en 0bd3deca draft
+rule-must-beat-trump = Izašlo se adutom i vodi { $card }: mora se ići preko, a u ruci ima čime.
+# en 3fde24ef draft
+rule-must-head = Vodi { $card }, a u ruci je jača karta te boje.
+# en 0fc47f33 draft
+rule-must-trump = Traži se { $suit }, a u ruci ga nema: mora pasti adut.
+# en d51bdeed draft
+rule-must-overtrump = Štih je sječen, vodi { $card }: mora pasti jači adut, a u ruci ga ima.
+# en 50ca4b87 draft
+rule-low-trump-lead = Adut je { $trump }: osmicom i sedmicom ne izlazi se dok ima čime drugim.
+# en 0d5eeb5c draft
+broken-follow-suit = Boja nije poštovana.
+# en 49e15f4b draft
+broken-must-beat-trump = Nije se išlo preko aduta kojim se izašlo.
+# en 844bed9a draft
+broken-must-head = Nije se išlo preko najjače karte.
+# en 2b80bf4f draft
+broken-must-trump = Nije se sjeklo.
+# en e5a3c134 draft
+broken-must-overtrump = Nije bačen jači adut.
+# en b4ebc912 draft
+broken-low-trump-lead = Izašlo se malim adutom.
+
+## numbers
+
+# en cd96ef56 draft
+number-word = { $number ->
+    [1] jedne
+    [2] dvije
+    [3] tri
+    [4] četiri
+    [5] pet
+    [6] šest
+    [7] sedam
+    [8] osam
+    [9] devet
+   *[other] { $number }
+}
+
+## speech
+
+# en 1503ce74 draft
+say-i-have = Imam { $run }
+# en 23910f3d draft
+say-worth = Zvanje { $worth }
+# en ea838ec3 draft
+say-not-good = Ne vrijedi
+    .i-have = Ne vrijedi – imam { $run }
+    .length = Ne vrijedi – moj je niz od { number-word }
+    .mine-high = Ne vrijedi – na vrhu mi je { $rank }
+# en a064d384 draft
+say-no-good = Ne vrijedi
+# en 5844a590 draft
+say-length = Moj je niz od { number-word }
+# en 4c84b372 draft
+say-mine-high = Na vrhu mi je { $rank }
+# en 04e5da93 draft
+say-high = { $rank ->
+    [A] Do asa
+    [K] Do kralja
+    [Q] Do dame
+    [J] Do dečka
+    [10] Do desetke
+    [9] Do devetke
+    [8] Do osmice
+   *[7] Do sedmice
+}
+# en b455f8d5 draft
+say-top = { $rank ->
+    [A] As
+    [K] Kralj
+    [Q] Dama
+    [J] Dečko
+    [10] Desetka
+    [9] Devetka
+    [8] Osmica
+   *[7] Sedmica
+}
+# en b5dd644d draft
+say-good = Vrijedi
+# en 9c2ed587 draft
+say-how-high = Do čega?
+# en c869a675 draft
+say-also = Imam i ja
+    .the-same = Isto
+# en 125744f0 draft
+say-none = Nemam
+    .no-meld = Bez zvanja
+# en a2ff8c0e draft
+say-in-suit = { $suit ->
+    [spades] Moj je u piku
+    [hearts] Moj je u hercu
+    [diamonds] Moj je u karu
+   *[clubs] Moj je u trefu
+}
+    .alone = { $suit ->
+        [spades] Pik
+        [hearts] Herc
+        [diamonds] Karo
+       *[clubs] Tref
+    }
+# en 93ca149e draft
+say-in-trumps = Moj je u adutu
+# en f587a1ac draft
+say-nor-mine = Ni moj nije u adutu
+# en 536bc1b0 draft
+say-nothing = Ništa ne reći
+
+## elsewhere
+
+# en deb40a14 draft
+elsewhere-label = Bodovi po drugim pravilima
+# en d300d4fe draft
+elsewhere-title = Po drugim pravilima
+# en bf087093 draft
+elsewhere-more = Usporedi s drugima
+    .about = Skupovi pravila i varijante za isti broj igrača
+# en eeeaace9 draft
+elsewhere-points = Bodovi na listu po svakom skupu pravila
+# en 82595c5d draft
+as-played = Kako se igralo
+# en 97375c76 draft
+column-not-all-known = Ne zna se sve
+# en c4f7af5e draft
+column-cannot-be = Ondje se ne može igrati
+# en 50765244 draft
+column-not-all-recorded = Nije sve upisano
+# en cdb02707 draft
+column-came-out = Ishod: { $verdict }
+    .same = Ishod: { $verdict }, redak po redak isto
+# en 1211fa84 draft
+only-here = Samo ovdje
+# en 8e363a7b draft
+not-here = Ovdje ne
+# en a50a68e6 draft
+line-for-line = Redak po redak isto kao što se igralo.
+# en cfa37689 draft
+on-the-sheet = (na listu)
+# en 0f31d4c7 draft
+from-a-sheet = Otvori suca s lista neke partije i uzmi jedno njezino dijeljenje, ili unesi dijeljenje kartu po kartu.
+# en 06630916 draft
+nothing-to-compare = Još nema dijeljenja za usporedbu
+# en 739907e6 draft
+no-hand-played = U ovoj partiji još nema odigranog dijeljenja. Možeš ga unijeti kartu po kartu.
+# en 910b1b0f draft
+which-hand = Koje dijeljenje
+# en 2b8ddab7 draft
+not-recorded = Što nije upisano
+    .needed = Nije upisano, a neka od ovih pravila to traže
+# en 338377b9 draft
+who-took-last-trick = Tko je uzeo zadnji štih?
+# en 56569ec3 draft
+what-were-trumps = Što je bio adut?
+# en 7ae899ed draft
+anybody-without = Je li itko ostao bez štiha?
+# en c7388cb5 draft
+nobody-at-all = Nitko
+# en 3b9fd1c1 draft
+any-four = Je li itko imao četiri iste?
+# en 9615cc13 draft
+remove-four = Ukloni
+# en 574f6ced draft
+bela-called-when = Uz koju je kartu rečeno „{ bela }“?
+# en 9d84e015 draft
+called-at-first = Uz prvu
+# en 98e5d7bc draft
+called-at-second = Uz drugu
+# en ef7fbdb8 draft
+called-at-both = Uz obje
+# en e7191113 draft
+called-never = Uopće nije
+# en 0efab4a3 draft
+had-none = { $name }: bez štiha
+# en 1802dcc9 draft
+had-all = { $name }: svi štihovi
+# en 19a24884 draft
+run-cards-asked = { $name }, { $run }: koliko karata?
+    .unnamed = Koliko karata?
+# en f03fb98d draft
+run-top-asked = { $name }, { $run }: koja je karta na vrhu?
+# en 5309203f draft
+run-suit-asked = { $name }, { $run }: u kojoj boji?
+# en 9d93c28a draft
+who-held-four = Tko je imao četiri { $ranks }?
+# en 29b8b822 draft
+held-four = { $name }: četiri { $ranks }
+# en 3a3c9879 draft
+line-of-side = { $name }: { $line }
+# en bd24dcdb draft
+missing-bela-call = Nije upisano uz koju je kartu rečeno „{ bela }“.
+# en 034574c0 draft
+missing-fours = Nije upisano je li itko imao četiri iste.
+# en ba6f87cd draft
+missing-run-length = Nije upisano koliko karata ima { $run } ({ $name }): { $lengths }.
+    .unnamed = Nije upisano koliko karata ima { run }: { $lengths }.
+# en ac3e46fd draft
+spoken-totals = Upisani su samo gotovi zbrojevi: { runs } i { bela } u njima ostaju kako ih je stol brojio.
+# en f2807502 draft
+settled-declarations = Zvanja su upisana kao gotovi bodovi: ostaju kako ih je stol brojio.
+
+## entry
+
+# en acb53f51 draft
+save-to-sheet = Spremi na list
+# en 1cc2af76 draft
+asked-without-game = Za spremanje na list otvori suca s lista te partije.
+# en da25a551 draft
+to-the-games = Partije
+# en c439e34a draft
+to-the-sheet = List
+# en 65aae35a draft
+saved-as-hand = Spremljeno kao { $number }. dijeljenje.
+# en ab543742 draft
+saved-on-sheet = Spremljeno na list.
+# en 608b99f4 draft
+write-as-hand = { $label }, { $number }. dijeljenje
+# en 49baed1e draft
+sheet-is-over = Ova je partija gotova.
+# en 7e105e85 draft
+sheet-is-open = Prvo ispravi dijeljenje na listu.
+# en 7c425e07 draft
+agreed-reason = Razlog
+# en d1151115 draft
+agreed-whole-number = Cijeli broj do 9.999. Za oduzimanje stavi minus.
+# en 35b576e4 draft
+agreed-ask = Unesi tko dobiva koliko bodova.
+# en a058752f draft
+agreed-points-for = Bodovi: { $name }
+# en 61d0cd85 draft
+revoke-who = Tko je pogriješio
+# en c1a3223a draft
+revoke-card-points = Bodovi iz karata: { $name }
+# en ce3cae12 draft
+revoke-rest = Ponudu, ako je bila, nizove, belu i kontre koji su vrijedili dodaj na listu: dodirni ondje dijeljenje i ispravi ga.
+# en 63159028 draft
+revoke-ask = Odaberi tko je pogriješio i tko zove, pa unesi što je izbrojeno.
+    .trumps = Odaberi tko je pogriješio i adut ({ $name } zove), pa unesi što je izbrojeno.
+
+## claim
+
+# en 3aca52cb draft
+claim-who = Tko želi reći „dosta“
+# en 3167b7bb draft
+claim-before = Stanje prije ovog dijeljenja
+# en 191a8e64 draft
+claim-tricks = Odigranih štihova
+# en 14d19127 draft
+claim-won-trick = Je li taj igrač uzeo zadnji odigrani štih?
+# en 33441e2f draft
+claim-counted = Jesu li karte prebrojene?
+# en 46bd7549 draft
+claim-next-led = Je li netko već izašao u sljedeći štih?
+# en e02dfe20 draft
+claim-points = Bodovi u dosadašnjim štihovima tog igrača
+# en 0a12ec7f draft
+claim-best-runs = Nizovi, ako su najbolji
+    .label = Bodovi iz nizova tog igrača
+# en e10c2436 draft
+claim-ask = Odaberi tko želi reći „dosta“ i unesi što taj igrač ima.
+# en 64567fef draft
+claim-on-sheet = „Dosta“ na listu
+# en 67d89fe4 draft
+claim-last-trick = { $trick }, zadnji
+# en 2a8c20e1 draft
+claim-standing = Do { $target }: { $standing }
+# en fe0f7164 draft
+claim-standing-of = { $name } { $points }
+# en a17e7177 draft
+claim-not-now = Sad se „dosta“ ne može reći
+# en ea8f2a82 draft
+claim-to-reach = Do { $target }
+# en 3bfb0b75 draft
+claim-enough = { $total } od { $target }: dosta je
+# en 4ae07a09 draft
+claim-short = { $total } od { $target }: fali { NUMBER($missing) }
+# en cf13c4de draft
+claim-good = Da. { $name } ima { $total } od { $target } i pobjeđuje.
+    .rest = Iz ovog dijeljenja: { $points }. Ostatak se ne igra.
+# en 2434a6a4 draft
+claim-false = Ne: { $total } od { $target }, fali { NUMBER($missing) }.
+    .rest = Iz ovog dijeljenja dosad: { $points }. Igrajte dalje, a „dosta“ recite nakon nekog od sljedećih štihova.
+# en ac5ef88d draft
+claim-false-lost = { $who ->
+    [we] Ako se „dosta“ ipak kaže, odmah dobivamo partiju mi.
+    [they] Ako se „dosta“ ipak kaže, odmah dobivate partiju vi.
+    [one] Ako se „dosta“ ipak kaže, partiju odmah dobiva { $name }.
+   *[many] Ako se „dosta“ ipak kaže, partiju odmah dobivaju { $name }.
+}
+# en cf0cd72d draft
+claim-false-nobody = Ako se „dosta“ ipak kaže, partija završava bez pobjednika.
+
+## replay
+
+# en 2c06bca5 draft
+replay-loads = Učitavam dijeljenje…
+# en 20292699 draft
+replay-part = Dio dijeljenja
+# en e159fa52 draft
+replay-tricks = Štihovi
+# en 48dc3e26 draft
+replay-hands = Karte u ruci
+# en f378d883 draft
+replay-declared = Zvanja
+# en c22f77d7 draft
+replay-ruling = Odluka
+# en 243b2a86 draft
+replay-new = Novo dijeljenje
+# en 506b9b8b draft
+replay-change = Promijeni
+    .done = Gotovo
+# en c21d7576 draft
+replay-ask = Odaberi tko dijeli, tko zove i adut.
+# en d24ab8ff draft
+replay-counts = Vrijedi
+# en 84beebc7 draft
+replay-taken-on-big = Zvano na veliko
+# en 123b3a7d draft
+replay-on-big = Na veliko
+# en 73957096 draft
+replay-contract = Dijeli { $dealer }, { $taker } zove { $trump }.
+# en 582bd10d draft
+replay-every-card = Sve odigrane karte
+# en e949987b draft
+replay-undo = Poništi zadnju kartu
+# en 865d135f draft
+replay-clear = Obriši štihove
+# en 18bcde4c draft
+replay-trick-mark = { $trick }. štih
+# en 064e14f9 draft
+replay-all-in = Uneseno je svih { NUMBER($tricks) } štihova.
+# en f780f8fc draft
+replay-leads = { $trick }. štih: izlazi { $name }.
+# en 60708aa4 draft
+replay-plays = { $trick }. štih: igra { $name }.
+# en f6fdf2d4 draft
+replay-card-of = Karta koju igra { $name }
+# en 5fb7b8c1 draft
+replay-as-text = Unesi kao tekst
+    .about = Sve karte kao tekst, da se zalijepe ili pošalju dalje
+# en 9e801f44 draft
+replay-use-cards = Uzmi ove karte
+# en 19947fd4 draft
+replay-how-to-write = Za svaki štih napiši jedan redak, karte redom kojim su pale: A♠ 9♠ ili AS 9S (S je pik, H herc, D karo, C tref). Ruka (ne mora se) počinje imenom: { $name }: AS KH.
+# en 90e0b04e draft
+replay-unread = { $line }. redak: „{ $word }“ nije ni karta ni ime.
+# en 11aeeb6a draft
+replay-hands-optional = Ruke možeš izostaviti: tada se uzimaju karte koje su iz njih odigrane. Nakon zamjene unesi ruku kakvom se igralo.
+# en 5c5d0aa0 draft
+replay-whose-hand = Čija ruka
+# en 8cbef04d draft
+replay-card-count = { $count } od { $all }
+# en c84af03c draft
+replay-hand-count = { $name }, { $count } od { NUMBER($all) } karata
+# en dfaee8bf draft
+replay-hand-of = Ruka: { $name }
+# en d5a251bc draft
+replay-what-cards-allow = Zvanja koja dosad unesene karte dopuštaju. Dodirni prijavljena, redom kojim su rečena.
+# en 4bdd93ed draft
+replay-nothing-to-declare = Nema zvanja.
+# en 30bd34dd draft
+replay-run = { $run } { $cards }
+# en 4511656a draft
+replay-four = { four-of-a-kind } { $rank }
+    .label = Četiri iste { $rank }
+# en 00583c5b draft
+replay-declared-by = { $name } prijavljuje { $meld }
+# en 00305859 draft
+replay-bela-in = { bela } ({ $suit })
+# en 1c9df6ab draft
+replay-announced-by = { $name } kaže: { replay-bela-in }
+# en ae55ac19 draft
+replay-bela-not-played = još nije odigrano
+# en b9db923a draft
+replay-bela-first = prva karta u { $first }. štihu
+# en 5988f31a draft
+replay-bela-both = prva karta u { $first }. štihu, druga u { $second }. štihu
+# en 5ecc1f3d draft
+replay-cannot-be = Ovo se dijeljenje nije moglo ovako odigrati.
+# en 7d0d023b draft
+replay-all-allowed = Sve su karte odigrane po pravilima.
+# en 0c0a2eaa draft
+replay-made-by-each = Što je koja strana skupila
+# en c5408663 draft
+replay-complete = { $count ->
+    [one] Potpun je { $count } štih od { NUMBER($all) }. Kad budu svi, dijeljenje se boduje.
+    [few] Potpuna su { $count } štiha od { NUMBER($all) }. Kad budu svi, dijeljenje se boduje.
+   *[other] Potpuno je { $count } štihova od { NUMBER($all) }. Kad budu svi, dijeljenje se boduje.
+}
+# en c1addb49 draft
+replay-not-allowed = { $count ->
+    [1] Jedan potez nije bio dopušten.
+    [one] { $count } potez nije bio dopušten.
+    [few] { $count } poteza nisu bila dopuštena.
+   *[other] { $count } poteza nije bilo dopušteno.
+}
+# en fafd3f95 draft
+replay-played = { $trick }. štih, { $name }: { $card }.
+# en 95093b28 draft
+replay-allowed = Dopušteno: { $cards }.
+# en 395b0d30 draft
+replay-caption = Štihovi. { $points }.
+# en 55970c89 draft
+replay-points-of = { $name } { NUMBER($points) } iz karata
+
+## runs
+
+# en 48259fdf draft
+runs-how = Kako
+# en 7afa0b48 draft
+runs-spoken = Naglas
+# en 98d36104 draft
+runs-passed = Mobitel u krug
+# en 4fcc1e7d draft
+runs-who-leads = Tko zove, pa i prvi izlazi
+# en dde91a40 draft
+runs-ask = Odaberi djelitelja i adut.
+# en b1c5e625 draft
+runs-not-at-no-trumps = Bez aduta { runs } ne vrijede.
+# en 1202188d draft
+runs-nobody-has = Nitko nema { run }.
+# en dafe9d7d draft
+runs-nobody-declared = Nitko nije prijavio { run }.
+# en 589382ae draft
+runs-equal = Jednaki su: { runs } nikome ne donose bodove.
+# en 9fe1461d draft
+runs-speaks = Govori { $name }:
+    .first = Prvo govori { $name }:
+# en 8a9746ea draft
+runs-can-be-said = Što { $name } može reći
+# en 8089bc75 draft
+runs-are-good = { $who ->
+    [we] Naši { runs } vrijede.
+    [they] Vaši { runs } vrijede.
+   *[many] { $name }: { runs } vrijede.
+}
+# en 2503f346 draft
+runs-nobody-else = Nitko drugi ne piše ništa. Sad se pokazuju oni koji vrijede.
+# en 4020fbfb draft
+runs-fours-apart = Četiri iste uspoređuju se zasebno.
+# en 51620870 draft
+runs-nobody-looks = Nitko drugi ne gleda. Svaki igrač unosi svoje nizove i opet ih skriva.
+# en 0404ff4a draft
+runs-declare-nothing = Ne prijavljujem ništa
+# en 1d7adcd3 draft
+runs-hide = Sakrij i daj dalje
+# en cb6f088c draft
+runs-show = Pokaži i prebroji
+# en 5a848e03 draft
+runs-give-phone = Mobitel sad dobiva { $name }.
+# en 509cc7d7 draft
+runs-i-am = Ja sam { $name }
+# en a3b2ada9 draft
+runs-cards-of = Karte: { $name }
+# en df1b97aa draft
+runs-tap = Dodirni karte svojih nizova: { $found }.
+    .none = Dodirni karte svojih nizova: zasad nijedan { run }.
+# en 811fbd20 draft
+runs-declared-is-good = Vrijede prijavljena zvanja: { $names }.
+# en e63112f9 draft
+runs-whose-cards = Čije karte
+# en 9b382b5e draft
+runs-tap-shown = Dodirni pokazane karte.
+# en 34752330 draft
+runs-need-trick = Vrijede čim njihova strana uzme štih.
+# en 14ade2d2 draft
+runs-shown-by = Pokazane karte: { $name }
+
+## single-rulings
+
+# en 94fa34b6 draft
+bela-in-one-hand = Jesu li obje bile u istoj ruci?
+    .no = Ne. Adutski kralj i adutska dama moraju biti u istoj ruci.
+# en 9ad871b6 draft
+bela-where = Gdje su sada?
+# en 1fb09e56 draft
+bidding-low-card-suit = Boja niske karte
+# en 855e11a4 draft
+bidding-not-there = To se tu ne smije reći. Poništi.
+# en 3e73bf74 draft
+bidding-save-redeal = Spremi ponovno dijeljenje
+# en 77d35fd8 draft
+bidding-ask-dealer = Odaberi djelitelja.
+    .and-suit = Odaberi djelitelja i okrenutu boju.
+# en 64fca674 draft
+bidding-may-be-said = Što { $name } smije reći
+# en be9a3bf5 draft
+cut-ask = Unesi koju je kartu tko presjekao.
+# en 73c62764 draft
+cut-again = Odlučujuće su karte jednake: presijecite ponovno.
+# en c7af6a25 draft
+cut-by = { $name } presijeca
+# en 3396484e draft
+cut-deals-first = Prvo dijeli { $name }.
+# en a92a26fe draft
+cut-would-deal = Najvišu kartu ima { $name }. Po ovim pravilima stol sam bira tko dijeli.
+# en be30fea0 draft
+exchange-holds-seven = Ima li igrač adutsku sedmicu?
+# en cb920b0f draft
+exchange-card-led = Je li netko već izašao?
+# en 2113f3a2 draft
+exchange-ask = Odaberi okrenutu boju i adut.
+# en 792e2b22 draft
+pile-ask = Odaberi adut. Dolje piše koliko hrpa vrijedi uz svaki.
+# en 6b35b10e draft
+pile-has-last = U ovoj je hrpi zadnji štih
+# en b6c719f6 draft
+pile-last-key = Zadnji štih +10
+# en 6b4b6697 draft
+pile-clear = Obriši hrpu
+# en 180d057d draft
+pile-label = Karte u hrpi
+# en 0a4b0ae5 draft
+pile-by-trumps = Ista hrpa s drugim adutom
+# en 1dbb1be2 draft
+pile-cards = { $cards ->
+    [one] { $cards } karta.
+    [few] { $cards } karte.
+   *[other] { $cards } karata.
+}
+    .and-last = { $cards ->
+        [one] { $cards } karta, i 10 za zadnji štih.
+        [few] { $cards } karte, i 10 za zadnji štih.
+       *[other] { $cards } karata, i 10 za zadnji štih.
+    }
+# en 8703e4fb draft
+pile-rest = Druga strana ima { $points }.
+    .and-last = Druga strana ima { $points } sa zadnjim štihom.
+# en c32da30e draft
+play-cards-are-for = Čemu služe karte dolje
+# en 0a75a74d draft
+play-trick-key = Štih
+# en afe6518d draft
+play-hand-key = Ruka
+# en 08c638bb draft
+play-tap-trick = Dodirni karte na stolu, prvo onu kojom se izašlo. Ako ne dodirneš nijednu, izlazi se iz ruke.
+# en bfd3d854 draft
+play-tap-hand = Dodirni karte koje igrač još drži.
+# en 67bdd4d8 draft
+play-the-trick = Štih dosad
+# en c57bac05 draft
+play-the-hand = Ruka
+# en 03804209 draft
+play-no-cards = još ništa
+# en 9d23964a draft
+play-clear = Obriši karte
+# en e9ba15a3 draft
+play-now-hand = Sad dodirni ruku iz koje se igra.
+# en d1985bde draft
+play-any-card = Smije svaka karta.
+# en e74eb070 draft
+play-trick-label = Štih dosad: { $cards }
+    .empty = Štih dosad: nitko nije izašao
+# en 9117df3a draft
+play-hand-label = Ruka iz koje se igra: { $cards }
+    .empty = Ruka iz koje se igra: bez karata
+# en a56402a2 draft
+play-in-trick = { $place ->
+    [1] izlaz
+   *[other] { $place }.
+}
+# en 7972eb97 draft
+play-in-hand = ruka
+# en f44bd9c8 draft
+play-may = da
+# en 702dc452 draft
+play-may-not = ne
+# en 15b94e19 draft
+play-too-many = To ne može biti: u ruci je najviše { NUMBER($most) } karata.
+# en 480df4a0 draft
+play-may-be = Smije: { $cards }.
+# en 3460ef7e draft
+play-not-these = Ne smije { $cards }
+# en 2a7e869a draft
+void-never = Za ovim stolom vrijedi svako dijeljenje, koliko god karte bile loše.
+# en 173062b3 draft
+void-save = Spremi nevažeće dijeljenje
+# en f8283afb draft
+void-first-six = Prvih šest karata jednog igrača
+# en 4d6cb451 draft
+void-not = Vrijedi: nisu to samo osmice i sedmice.
+# en 28b7a4ab draft
+void-tap = Dodirni prvih šest karata jednog igrača: zasad { $count }.
+# en 1521625d draft
+void-deals-again = Ne vrijedi: { $name } miješa i dijeli ponovno.
+# en b7f8e296 draft
+wrong-what = Što se dogodilo
+    .help = Riječ ili dvije: renons, krivo dijeljenje, dosta
+# en 8e04cfca draft
+wrong-not-found = Ovdje se ništa tako ne zove.
+# en e944d658 draft
+wrong-show-all = Prikaži sve
+# en 2a5a58a8 draft
+wrong-rules-silent = Ova pravila ne kažu ništa. Odaberi kako se radi za vašim stolom:
+
+## citation-parts (own)
+
+the-document = { $document ->
+    [clobyosh] Clobyosh / Bela
+    [lehman] Lehmanov Klaberjass
+    [bicycle] Bicycleov Klaberjass
+    [denexa] Denexin Klaberjass
+    [ffb-belote] belote francuskog saveza
+    [ffb-contree] contrée francuskog saveza
+    [ffb-coinche] coinche francuskog saveza
+    [pravila-bele] Pravila igre Bela
+    [cannes] pravila iz Cannesa, 2016.
+    [ascee] pravila jednog natjecanja { "ASCEE" }
+    [pagat-coinche] Coinche na pagat.com
+    [colver] pregled Colver
+   *[belote] članak o bridge-beloteu
+}
+    .label = { $document ->
+        [clobyosh] Clobyosh / Bela
+        [lehman] Lehmanov Klaberjass
+        [bicycle] Bicycleov Klaberjass
+        [denexa] Denexin Klaberjass
+        [ffb-belote] Belote francuskog saveza
+        [ffb-contree] Contrée francuskog saveza
+        [ffb-coinche] Coinche francuskog saveza
+        [pravila-bele] Pravila igre Bela
+        [cannes] Pravila iz Cannesa, 2016.
+        [ascee] Pravila jednog natjecanja { "ASCEE" }
+        [pagat-coinche] Coinche na pagat.com
+        [colver] Pregled Colver
+       *[belote] Članak o bridge-beloteu
+    }
+
+## citations
+
+# en 1bbacbdb draft
+cited = { the-document }, { $place }
+    .label = { the-document.label }, { $place }
+# en 860be68b draft
+cited-silent = { the-document } – o tome ništa
+    .label = { the-document.label } – o tome ništa
+# en 6105ca2c draft
+cited-lacks = { the-document } – ne spominje se
+    .label = { the-document.label } – ne spominje se
+# en f745faa2 draft
+cited-lacks-here = { the-document } – za ovu se igru ne spominje
+    .label = { the-document.label } – za ovu se igru ne spominje
+# en d5851fac draft
+cited-after = prepričano iz pravila „{ $title }“, koja nismo mogli pročitati
+    .label = Prepričano iz pravila „{ $title }“, koja nismo mogli pročitati
+# en 791b315c draft
+cited-house = dogovor za ovim stolom
+    .label = Dogovor za ovim stolom
+# en 4857532f draft
+cited-document = { the-document.label }
+# en ea30aa95 draft
+ground-read = { $source }, po našem tumačenju
+# en c2b3527f draft
+giver-line = <game>{ $game }</game>: { $ground }
+    .noted = <game>{ $game }</game>: { $ground }. { $note }
+# en ff1e1817 draft
+reading-link = Naše tumačenje
+
+## lookup
+
+# en 35ba01dc draft
+rules-find = Nađi pravilo po bilo kojoj riječi
+# en 953e3450 draft
+rules-whose = Čija pravila
+# en d69bae7d draft
+rules-answers-of = Odgovori
+# en c2ead873 draft
+rules-as-written-in = Kako piše u
+# en bd2c3eee draft
+rules-at-this-table = Za ovim stolom
+# en 3f4ec617 draft
+rules-house-mark = kućno pravilo
+# en e7e7fe94 draft
+rules-our-game = { $game } po našem
+# en ac641173 draft
+rules-of-ours = naših { $count }
+# en 49235e33 draft
+rules-title = Pravila
+    .about = O čemu se za stolom prepire, od presijecanja do kraja partije: prvo odgovor vašeg stola, pa odgovor svakog izvora.
+# en 7b6b86be draft
+compare-title = Usporedi dvije igre
+    .about = Samo pitanja na koja odgovaraju različito.
+    .needs-scripts = Za usporedbu trebaju skripte. Svako pitanje u <link>pravilima</link> pokazuje odgovor svake igre.
+# en 0536fb8b draft
+glossary-title = Rječnik
+    .about = Ista karta ima desetak imena, a tako i ista nesreća. Uz svaku riječ stoje njezina druga imena i pravilo kojem pripada. Dokumenti nemaju sva imena iz drugih zemalja i knjiga.
+# en 0ff5b34b draft
+often-asked = Često se pita
+# en be282314 draft
+sources-title = Odakle pravila
+    .link = Izvori
+# en 42f84729 draft
+stories-title = Priče i savjeti
+    .about = Odakle dolaze igra i njezine riječi, što ljudi rade za stolom i kako igrati bolje. Sve je iz dokumenata na kojima počivaju pravila.
+    .of-it = Priče i savjeti o tome
+# en 9d0373b2 draft
+laws-of-other-games = Kako je u drugim kartaškim igrama
+# en 390abc37 draft
+rules-for-example = Na primjer
+# en be5b1171 draft
+asked-with-it = Uz to se pita
+# en 5a01ff2c draft
+words-for-it = Riječi za to
+# en 9467905c draft
+order-of-a-deal = Redom kroz dijeljenje
+# en f5a8de8d draft
+rules-before = Prije
+# en b359da86 draft
+rules-next = Poslije
+# en bd5d8fd7 draft
+place-of-question = { $group } · { $number } od { $all }
+# en d18958b8 draft
+settled-under = O tome se stol može dogovoriti prije igre, u pravilima nove partije: „{ $question }“
+# en 023d07c8 draft
+answers-given = { $count ->
+    [2] Dva odgovora
+    [3] Tri odgovora
+    [4] Četiri odgovora
+    [5] Pet odgovora
+    [6] Šest odgovora
+    [7] Sedam odgovora
+    [8] Osam odgovora
+    [9] Devet odgovora
+   *[other] { $count } odgovora
+}
+    .silent = Nijedan dokument ne kaže ništa
+    .all-agree = Sve se igre slažu
+# en 92bb8a3b draft
+in-no-document = Toga nema ni u jednom dokumentu; stol se može dogovoriti.
+# en 4ac411df draft
+variation-of = { $game }, varijanta „{ $variant }“
+# en 7b62edc0 draft
+unclear-on = Naše tumačenje: { $point }
+# en d26f63d6 draft
+compare-one = Jedna igra
+# en 6ae39292 draft
+compare-other = Druga
+# en 398005ce draft
+compare-unknown = Adresa navodi igru koje ovdje nema. Odaberi gore drugu.
+# en 3818e759 draft
+compare-all-alike = Ništa: na svako pitanje odgovaraju isto.
+# en 2862120b draft
+compare-differing = { $count ->
+    [1] Jedno od { NUMBER($all) } pitanja
+   *[other] { $count } od { NUMBER($all) } pitanja
+}
+# en afb34868 draft
+house-rule = Kućno pravilo.
+    .agreed = Kućno pravilo. Dogovor za ovim stolom.
+    .before = Kućno pravilo:
+# en a5bb015d draft
+decided-no-hand = Po njemu još nije odlučeno nijedno dijeljenje ove partije.
+# en d40bc037 draft
+decided-hands = Po njemu odlučena dijeljenja:
+# en fc8c0b6f draft
+decided-all = { $count ->
+    [one] svih { $count }
+    [few] sva { $count }
+   *[other] svih { $count }
+}
+# en f1196ef0 draft
+answer-of-variant = { $variant }: { $source }
+# en 6f632668 draft
+answer-stands = { $place }.
+# en 8778a2e1 draft
+agreed-target = { $target }, po dogovoru za ovim stolom.
+# en 2d775f49 draft
+example-tie = izjednačeno
+# en 9528ec61 draft
+example-last-trick = zadnji štih
+# en 0e2eaf06 draft
+example-who-deals = tko dijeli
+# en 021ef5da draft
+example-revoke = renons
+# en ed1aab91 draft
+examples-label = Primjeri
+# en f3642cd0 draft
+for-example = na primjer „{ $word }“
+# en c281f8e7 draft
+found-label = Nađeno
+# en 72f770f5 draft
+found-rules = Nađena pravila
+# en 31b80070 draft
+found-nothing = Pod tim imenom nema ničega.
+# en bc3dc659 draft
+found-what-next = Probaj s drugom ili kraćom riječi. Obriši redak za sva pitanja ili pogledaj u <link>Rječnik</link>.
+# en 17c3e75c draft
+found-questions = { $questions ->
+    [1] Jedno pitanje
+    [one] { $questions } pitanje
+    [few] { $questions } pitanja
+   *[other] { $questions } pitanja
+}
+# en 10fd04c4 draft
+found-stories = { $stories ->
+    [1] Jedna priča
+    [one] { $stories } priča
+    [few] { $stories } priče
+   *[other] { $stories } priča
+}
+# en da4e04b2 draft
+found-both = { found-questions }, { $stories ->
+    [1] jedna priča
+    [one] { $stories } priča
+    [few] { $stories } priče
+   *[other] { $stories } priča
+}

@@ -1,0 +1,3906 @@
+### Pravila: što se pita, što koji dokument odgovara, riječi za stolom i što se priča o igri.
+
+## groups (by id)
+
+# en 5d4321a5 draft
+pack--group-title = Špil, jačina i vrijednost
+# en 7e2e5060 draft
+deal--group-title = Djelitelj, presijecanje i dijeljenje
+# en 802ca1e3 draft
+choosing-trumps--group-title = Biranje aduta
+# en 3456bfb5 draft
+auction--group-title = Licitacija: ugovori i bodovi
+# en d15f44b0 draft
+exchange--group-title = Zamjena sedmice
+# en d933885c draft
+run-values--group-title = Nizovi: koliko vrijede
+# en e06f80f0 draft
+whose-runs--group-title = Nizovi: kome se pišu
+# en 80b802ad draft
+bela--group-title = Bela
+# en acb90331 draft
+play--group-title = Igranje štihova
+# en aa072466 draft
+scoring--group-title = Bodovanje dijeljenja
+# en f0c1eb35 draft
+end--group-title = Kraj partije
+# en 960eefad draft
+irregularities--group-title = Nepravilnosti
+
+## questions (by id)
+##
+## `tie--ask` is a question, `tie--bate--answer` one of its answers, `tie--bela-2--note` what a document adds, by the game or
+## the variant, `tie--example` an example. `next-dealer--next-2--clause` is a sentence that an answer adds at a table of two. A law is that of another card game, by its name.
+
+# en f7a6df90 draft
+pack--ask = Koje su karte u špilu?
+# en 746f0d77 draft
+pack--28--answer = 28 karata: u svakoj boji od asa do osmice. Vade se i sedmice.
+# en 821d0ff9 draft
+pack--32--answer = 32 karte: as, kralj, dama, dečko, desetka, devetka, osmica i sedmica svake boje.
+# en cb2073e1 draft
+pack--denexa--note = Kaže da ostaju asovi do osmica, a ipak broji 32 karte i služi se adutskom sedmicom.
+
+# en c0771892 draft
+trump-rank--ask = Kojim redom idu aduti po jačini?
+# en 166e713d draft
+trump-rank--jack-nine--answer = Dečko, devetka, as, desetka, kralj, dama, osmica, sedmica. Svaki adut tuče svaku kartu druge boje.
+# en 1087061e draft
+trump-rank--lehman--note = Podrazumijeva da adut tuče druge boje.
+# en dd7a449f draft
+trump-rank--bridge-belote--note = Podrazumijeva da adut tuče druge boje. Kad je sve adut, taj red vrijedi u svakoj boji, ali štih može uzeti samo tražena boja.
+# en cdd8b45c draft
+trump-rank--example = Adut je herc: herc devetka tuče herc asa, a herc sedmica pik asa.
+
+# en 5e7574fa draft
+plain-rank--ask = Kojim redom idu karte u boji koja nije adut?
+# en 52e75201 draft
+plain-rank--ace-ten--answer = As, desetka, kralj, dama, dečko, devetka, osmica, sedmica. Desetka je odmah ispod asa.
+# en c8c7acd5 draft
+plain-rank--four-bimah-no-trump--note = Bez aduta taj red vrijedi u sve četiri boje.
+
+# en da630b3d draft
+run-order--ask = Koji red vrijedi za nizove?
+# en aaae397a draft
+run-order--natural--answer = Prirodni: as, kralj, dama, dečko, desetka, devetka, osmica, sedmica. Vrijedi i u adutu.
+# en 4402eaa5 draft
+run-order--bicycle--note = Dodaje da as ide samo na vrh, uz kralja i damu.
+# en 1f6b6ab6 draft
+run-order--example = As, kralj, dama, dečko su pedeset. As, desetka, kralj, dama nisu: zaredom idu samo as, kralj i dama, a to je dvadeset.
+
+# en cb0058a3 draft
+card-points--ask = Koliko vrijede aduti u štihovima?
+# en 366707cc draft
+card-points--trumps--answer = Dečko 20, devetka 14, as 11, desetka 10, kralj 4, dama 3; osmica i sedmica ništa. U adutskoj boji su 62 boda.
+# en 22ad82eb draft
+card-points--bridge-belote--note = Kad je sve adut, tako vrijedi svaka boja.
+
+# en e6803fc5 draft
+plain-card-points--ask = Koliko vrijede ostale boje?
+# en 2686ef68 draft
+plain-card-points--plain--answer = As 11, desetka 10, kralj 4, dama 3, dečko 2; devetka, osmica i sedmica ništa. U svakoj takvoj boji je 30 bodova.
+# en 842907b2 draft
+plain-card-points--bridge-belote--note = Bez aduta tako vrijedi svaka boja.
+
+# en 4d214394 draft
+points-in-hand--ask = Koliko je bodova iz karata u jednom dijeljenju?
+# en b279a5b8 draft
+points-in-hand--two-players--answer = U špilu ih je 152, ali 14 karata ostaje vani, pa ih je u igri od 18 do 146. Zadnji štih dodaje 10: od 28 do 156.
+# en 903d9a38 draft
+points-in-hand--three-players--answer = U špilu ih je 152, ali pet karata ostaje vani, pa ih je u igri od 85 do 152. Zadnji štih dodaje 10.
+# en 5007e695 draft
+points-in-hand--all-out--answer = U igri su sva 152 boda, sa zadnjim štihom 162.
+# en b0a138f6 draft
+points-in-hand--contracts--answer = Sa zadnjim štihom 162 u boji, 258 kad je sve adut, a 130 bez aduta, što se udvostručuje na 260.
+# en c66502da draft
+points-in-hand--contracts-single--answer = Sa zadnjim štihom 162 u boji, 258 kad je sve adut, a 130 bez aduta.
+# en 37c293e7 draft
+points-in-hand--turn-up-out--answer = 152 minus vrijednost okrenute karte, dakle od 132 do 152. Zadnji štih dodaje 10.
+# en cca69144 draft
+points-in-hand--no-trump--answer = Bez aduta 130, sa zadnjim štihom. U boji 162, kao i uvijek.
+# en 6d5381f8 draft
+points-in-hand--bela-2--note = Izračunano iz vrijednosti i 14 karata koje ostaju vani.
+# en 344dbeec draft
+points-in-hand--bela-3--note = Izračunano iz vrijednosti i karata koje ostaju vani.
+# en da2720c4 draft
+points-in-hand--klabberjass-4--note = Izračunano iz vrijednosti: podijele se sve karte.
+# en 4b460126 draft
+points-in-hand--lehman--note = { points-in-hand--bela-3--note }
+# en 0d7d9fb8 draft
+points-in-hand--bicycle--note = { points-in-hand--bela-3--note }
+# en 7a611810 draft
+points-in-hand--denexa--note = { points-in-hand--bela-3--note }
+# en 5b923e00 draft
+points-in-hand--bridge-belote--note = Navodi 258 i 162; 130 slijedi iz vrijednosti.
+# en e27db960 draft
+points-in-hand--three-28--note = Izračunano iz vrijednosti i jedne karte koja ostaje vani.
+# en e59d680b draft
+points-in-hand--example = 62 u adutu i triput 30 čine 152. Četiri adutske boje čine 248, četiri obične 120.
+
+# en b09b3159 draft
+names-of-trumps--ask = Kako se zovu adutski dečko i adutska devetka?
+# en 487b0284 draft
+names-of-trumps--yuss-manel--answer = Adutski dečko je Yuss, a adutska devetka Manel.
+# en 6d884f81 draft
+names-of-trumps--jass-menel--answer = Adutski dečko je jass, a adutska devetka menel.
+# en f5019f66 draft
+names-of-trumps--jasz-menel--answer = Adutski dečko je jasz, a adutska devetka menel.
+# en c7799059 draft
+names-of-trumps--plain--answer = Nemaju posebna imena: adutski dečko i adutska devetka.
+# en 4701b91b draft
+names-of-trumps--klabberjass-4--note = Odjeljak za četiri igrača nema nijedno od ta dva imena.
+
+# en cee327b3 draft
+first-dealer--ask = Tko prvi dijeli u partiji?
+# en d7a18e0a draft
+first-dealer--high-cut--answer = Presijeca se: dijeli najviša karta, prirodnim redom od asa do sedmice.
+# en e5e4ce6a draft
+first-dealer--low-cut--answer = Izvlači se: dijeli najniža karta, prirodnim redom od asa do sedmice.
+# en facff822 draft
+first-dealer--agree--answer = Presijecanje nije propisano. Djelitelja određuje slučaj, kako god se stol dogovori.
+# en 5a04cb09 draft
+first-dealer--klabberjass-4--note = Odjeljak za četiri igrača ne kaže ništa; presijecanje je iz igre udvoje.
+# en 2627986f draft
+first-dealer--lehman--note = O prvom dijeljenju ne kaže ništa.
+# en 6327b0f6 draft
+first-dealer--bicycle--note = Najniža karta bira i mjesto.
+# en c85838c3 draft
+first-dealer--denexa--note = Nasumce, a ne kaže kako.
+# en 11a39ef5 draft
+first-dealer--bridge-belote--note = Pobjednici jedne partije počinju sljedeću.
+
+# en e42d54f9 draft
+equal-cut--ask = Što ako su presječene karte jednake?
+# en 90a219ca draft
+equal-cut--high-cut--answer = Ponovno presijecaju oni s jednakom najvišom kartom.
+# en 51cda31f draft
+equal-cut--low-cut--answer = Svi ponovno izvlače.
+# en e121b536 draft
+equal-cut--agree--answer = Presijecanje nije propisano. Ako se ipak presijeca, a karte su jednake, presijeca se ponovno.
+
+# en 9ea9aef8 draft
+next-dealer--ask = Tko dijeli sljedeći put?
+# en 5af005fa draft
+next-dealer--winner--answer = Pobjednik dijeljenja: zvač ako prolazi, inače protivnik.
+# en 039ab3df draft
+next-dealer--winner-3--clause = Utroje je to protivnik koji ima više.
+# en f38b4460 draft
+next-dealer--next--answer = Sljedeći igrač u smjeru igre, bez obzira na to tko je dobio.
+# en f1d9f5da draft
+next-dealer--next-2--clause = Udvoje se dijeli naizmjence.
+# en 805cb104 draft
+next-dealer--bela-2--note = Da bude pravedno, jer je u prednosti onaj tko ne dijeli.
+# en 2614b755 draft
+next-dealer--bela-3--note = Ako protivnici imaju jednako: onaj koji je prvi iza djelitelja.
+# en 11cb684d draft
+next-dealer--bridge-belote--note = Članak ne kaže ništa; dijeli se dalje nadesno.
+
+# en 3cf2a6a5 draft
+dealer-after-tie--ask = Tko dijeli nakon izjednačenog dijeljenja?
+# en d7ac6623 draft
+dealer-after-tie--next--answer = Sljedeći igrač: izjednačeno dijeljenje nema pobjednika.
+# en 4a378ee7 draft
+dealer-after-tie--next-2--clause = Udvoje je to onaj drugi.
+# en 29531c0e draft
+dealer-after-tie--higher-opponent--answer = Protivnik s više bodova, jer je izjednačeno pad. Ako oba imaju jednako: prvi iza djelitelja.
+# en bf0b5bec draft
+dealer-after-tie--opponent--answer = Protivnik, jer je izjednačeno pad.
+# en b4f868c5 draft
+dealer-after-tie--opponent-4--clause = Od dva partnera to je onaj koji je prvi iza djelitelja.
+# en e1bfe46c draft
+dealer-after-tie--passes--answer = Sljedeći igrač, kao nakon svakog dijeljenja.
+# en 91106008 draft
+dealer-after-tie--same--answer = Isti djelitelj dijeli ponovno, jer se dijeljenje ponavlja.
+# en 38328631 draft
+dealer-after-tie--taker--answer = Zvač, jer je izjednačeno prolaz.
+
+# en 39debe87 draft
+dealer-after-redeal--ask = Svi su rekli „dalje“: tko sad dijeli?
+# en 5c823d02 draft
+dealer-after-redeal--next--answer = Sljedeći igrač.
+# en 05f9113e draft
+dealer-after-redeal--next-2--clause = Udvoje je to onaj drugi.
+# en 84cd0b93 draft
+dealer-after-redeal--same--answer = Isti djelitelj dijeli ponovno.
+# en 3b70b7a2 draft
+dealer-after-redeal--bela-3--note = Odjeljak za tri igrača to ne kaže; dijeli sljedeći, kao udvoje.
+# en 6e75711b draft
+dealer-after-redeal--bicycle--note = Djelitelju dopušta da „počne novo dijeljenje“, a ipak kaže da se dijeli naizmjence.
+# en aa5fa029 draft
+dealer-after-redeal--bridge-belote--note = Članak ne kaže ništa; dijeli se dalje nadesno.
+
+# en 4db5f31c draft
+shuffle-and-cut--ask = Tko miješa, a tko presijeca?
+# en 5a4ab8fd draft
+shuffle-and-cut--tap--answer = Djelitelj nudi špil protivniku da presiječe. Među prijateljima se obično samo kucne po vrhu.
+# en 931926ce draft
+shuffle-and-cut--both--answer = Miješati smiju oba igrača, djelitelj zadnji ako želi. Drugi igrač presijeca, s najmanje tri karte u svakom dijelu.
+# en 1579180b draft
+shuffle-and-cut--shuffle--answer = Špil se miješa. Presijecanje dokument ne spominje.
+# en c4892245 draft
+shuffle-and-cut--cut-only--answer = Miješa se prije partije, a poslije samo presijeca: igrač prije djelitelja diže najmanje tri karte.
+# en 52896df3 draft
+shuffle-and-cut--cut-only-4--clause = U prvom dijeljenju presijeca djeliteljev partner.
+# en 26a5eb4a draft
+shuffle-and-cut--open--answer = Dokument ne propisuje ništa. Miješajte i presijecajte kako je kod vas običaj.
+# en 92f50f7a draft
+shuffle-and-cut--bela-3--note = Ne kaže koji od dva protivnika presijeca.
+# en 9eab6289 draft
+shuffle-and-cut--always--answer = Djelitelj miješa prije svakog dijeljenja. Presijeca igrač prije djelitelja, s najmanje tri karte u svakom dijelu.
+# en 9db79cda draft
+shuffle-and-cut--may-cut--answer = Djelitelj miješa i nudi špil igraču prije sebe, koji smije presjeći, a ne mora.
+
+# en e3df268c draft
+first-cards--ask = Koliko se karata dijeli prije biranja aduta?
+# en 4864f619 draft
+first-cards--six--answer = Svakome šest, u dva kruga po tri.
+# en 4d623be5 draft
+first-cards--five--answer = Svakome pet: prvo po tri odjednom, onda po dvije, počevši desno od djelitelja.
+# en 11cd6e42 draft
+first-cards--bela-2--note = Prvi ih dobiva igrač koji ne dijeli.
+# en c74445d1 draft
+first-cards--bela-3--note = Odjeljak za tri igrača kaže da se dijeli po tri, u smjeru kazaljke na satu.
+# en eecfcc24 draft
+first-cards--bicycle--note = { first-cards--bela-2--note }
+# en 59e47853 draft
+first-cards--eight--answer = Svih osam, po dvije i po tri odjednom.
+# en a3bc69c9 draft
+first-cards--belote--note = Smije se početi i s po dvije.
+
+# en e168d5bf draft
+last-cards--ask = Kako se dijele preostale karte kad je adut izabran?
+# en e00c0fb7 draft
+last-cards--packet--answer = Svakome još tri karte, odjednom.
+# en 13676404 draft
+last-cards--singly--answer = Svakome još tri karte, jedna po jedna.
+# en b4d49e25 draft
+last-cards--three--answer = Svakome još tri karte. Dokument ne kaže idu li odjednom ili jedna po jedna.
+# en 41c3ebb2 draft
+last-cards--turn-up-to-dealer--answer = Svakome dvije odjednom; djelitelj uzima jednu kartu i okrenutu.
+# en c635cb67 draft
+last-cards--two-each--answer = Svakome još dvije karte, i djelitelju.
+# en 50a5dd76 draft
+last-cards--turn-up-to-taker--answer = Svakome još tri karte; zvač dobiva okrenutu i dvije.
+# en 931daa21 draft
+last-cards--face-down--answer = Svakome odmah još dvije karte, licem dolje. Svoje dižeš tek kad kažeš zoveš li.
+# en a157bca2 draft
+last-cards--none-left--answer = Više se ne dijeli: svih osam karata dolazi prije licitacije.
+
+# en b871592d draft
+hand-size--ask = Koliko karata dobiva svaki igrač?
+# en 33838ceb draft
+hand-size--nine--answer = Devet, dakle devet štihova.
+# en b76b1aa6 draft
+hand-size--eight--answer = Osam, dakle osam štihova, i ništa ne ostaje.
+# en 2f9c5d49 draft
+hand-size--bela-3--note = Navedeno ondje gdje igra s 28 karata zadržava istih devet.
+
+# en ed3ff861 draft
+turn-up-owner--ask = Tko dobiva okrenutu kartu?
+# en d4485148 draft
+turn-up-owner--nobody--answer = Nitko. Ostaje izvan igre, osim ako netko smije za nju zamijeniti adutsku sedmicu i to učini.
+# en 39bf9501 draft
+turn-up-owner--dealer--answer = Djelitelj: to mu je zadnja karta, koja god boja bila adut.
+# en 1221a21d draft
+turn-up-owner--out-of-play--answer = Nitko. S 28 karata to je jedina karta koja ostaje izvan igre.
+# en 5f13d6cb draft
+turn-up-owner--indicator--answer = Nitko: karta koja pokazuje boju nije jedna od 32.
+# en cee38590 draft
+turn-up-owner--taker--answer = Zvač, koja god boja bila adut.
+
+# en 576f3d7a draft
+bottom-card--ask = Pokazuje li se donja karta špila?
+# en 760b6c9b draft
+bottom-card--shown--answer = Da. Kad svatko ima sve svoje karte, okrene se licem gore, samo da se vidi; u igri ne sudjeluje. Ostatak špila ostaje licem dolje.
+# en 9d7f21c9 draft
+bottom-card--not-mentioned--answer = Dokument je ne spominje. Smije ostati licem dolje s ostatkom špila.
+# en 2894e3e1 draft
+bottom-card--bela-3--note = Ondje se broji među karte koje nisu skrivene.
+
+# en 4738f652 draft
+direction--ask = U kojem se smjeru dijeli i igra?
+# en e7443b0e draft
+direction--clockwise--answer = U smjeru kazaljke na satu, nalijevo.
+# en c06d6afb draft
+direction--clockwise-2--clause = Udvoje je svejedno.
+# en ca1456db draft
+direction--counterclockwise--answer = Obrnuto od kazaljke na satu, nadesno.
+
+# en a69e570f draft
+indicator--ask = Koja karta pokazuje ponuđeni adut?
+# en 52f1227e draft
+indicator--turn-up--answer = Sljedeća karta špila, okrenuta nakon prvog dijela dijeljenja.
+# en 181a8f3d draft
+indicator--low-card--answer = Jedna od karata od dvojke do šestice, koje nisu u igri i miješaju se posebno. Zatim se dijele sve 32 karte, a djelitelj ne dobiva okrenutu.
+# en 153fae75 draft
+indicator--bridge-belote--note = Ugovori se licitiraju.
+
+# en 499eeb0f draft
+who-speaks-first--ask = Tko prvi govori?
+# en 7358f22d draft
+who-speaks-first--eldest--answer = Prvi na redu: igrač nakon djelitelja u smjeru igre.
+# en 1ec1c758 draft
+who-speaks-first--eldest-2--clause = Udvoje je to onaj tko ne dijeli.
+# en f18d58ac draft
+who-speaks-first--bela-3--note = Odjeljak za tri igrača kaže samo da se govori redom, u smjeru kazaljke na satu.
+# en 8d6233d9 draft
+who-speaks-first--bridge-belote--note = Ne kaže tko licitira prvi.
+
+# en 79780c81 draft
+round-one--ask = Što se može reći u prvom krugu?
+# en 2f098297 draft
+round-one--none--answer = Zvati okrenutu boju ili reći „dalje“.
+# en 2add6d99 draft
+round-one--first-turn--answer = Zvati okrenutu boju, reći „dalje“ ili „schmeiss“.
+# en 8d6ac81b draft
+round-one--every-turn--answer = { round-one--first-turn--answer }
+# en 2d49d989 draft
+round-one--not-dealer-second--answer = Zvati okrenutu boju, reći „dalje“ ili „schmeiss“; nakon „dalje“ djelitelj ima isti izbor.
+
+# en 9ea42b40 draft
+round-two--ask = Svi su jednom rekli „dalje“: što se može reći u drugom krugu?
+# en 3142e077 draft
+round-two--none--answer = Zvati drugu boju ili opet reći „dalje“.
+# en 023a4219 draft
+round-two--first-turn--answer = Zvati drugu boju ili opet reći „dalje“. Schmeiss je vrijedio samo prvi put.
+# en 16365ef9 draft
+round-two--every-turn--answer = Zvati drugu boju, opet reći „dalje“ ili reći „schmeiss“. Nakon „dalje“ djelitelj ima isti izbor.
+# en 5d0c2be0 draft
+round-two--not-dealer-second--answer = Prvi na redu zove drugu boju, kaže „dalje“ ili „schmeiss“. Nakon „dalje“ djelitelj zove drugu boju ili dijeli ponovno.
+# en f3bf8f26 draft
+round-two--dealer-names--answer = Zvati drugu boju ili opet reći „dalje“. Djelitelj, koji govori zadnji, ne smije reći „dalje“.
+# en 6852b472 draft
+round-two--dealer-names-schmeiss--answer = Zvati drugu boju, opet reći „dalje“ ili reći „schmeiss“. Djelitelj, koji govori zadnji, mora zvati drugu boju.
+# en 5086eaee draft
+round-two--four-bimah-no-trump--note = Djelitelj smije zvati bez aduta.
+
+# en 346d3f87 draft
+turned-suit-again--ask = Smije li se okrenuta boja zvati u drugom krugu?
+# en e9a170cf draft
+turned-suit-again--no--answer = Ne. Samo jedna od ostale tri boje.
+# en e3e3e083 draft
+turned-suit-again--belote--note = U drugom krugu dopušta bilo koju boju i ne isključuje okrenutu.
+
+# en e64afa31 draft
+all-pass--ask = Što ako svi do kraja kažu „dalje“?
+# en 07fc8e2a draft
+all-pass--redeal--answer = Karte se bacaju i dijeli se ponovno. Ništa se ne piše.
+# en 5f1ad438 draft
+all-pass--dealer-names--answer = To se ne može dogoditi: djelitelj je zadnji i mora zvati adut.
+# en 0ce5e178 draft
+all-pass--eldest-names--answer = Igrač nakon djelitelja mora zvati adut.
+# en 8dfd12db draft
+all-pass--bela-2--note = Bodovi koji vise ostaju gdje jesu.
+# en 30154383 draft
+all-pass--bridge-belote--note = Bodovi koji vise ostaju gdje jesu.
+
+# en dec2cb84 draft
+bimah--ask = Može li netko biti prisiljen zvati?
+# en 4a545390 draft
+bimah--redeal--answer = Ne. Ako svi kažu „dalje“, dijeli se ponovno.
+# en b6e0fd65 draft
+bimah--dealer-names--answer = Da, djelitelj. Ako svi ostali do kraja kažu „dalje“, djelitelj je na musu (ondje „bimah“): mora zvati adut.
+# en 774d06f0 draft
+bimah--eldest-names--answer = Da, igrač nakon djelitelja. Ako svi dvaput kažu „dalje“, taj igrač zove adut.
+# en 8a3189b8 draft
+bimah--bela-3--note = Djelitelj na musu poznat je kao varijanta.
+# en 0e5482da draft
+bimah--klabberjass-4--note = Djelitelj na musu, ili igrač lijevo od djelitelja, poznat je kao varijanta.
+# en 782ad5bc draft
+bimah--lehman--note = Ne time što svi kažu „dalje“; ali odbijeni schmeiss obvezuje igrača.
+# en 1aa19e8b draft
+bimah--bicycle--note = { bimah--lehman--note }
+# en 201a99e2 draft
+bimah--denexa--note = { bimah--lehman--note }
+
+# en 713c19bb draft
+bimah-no-trump--ask = Smije li igrač koji mora zvati odabrati bez aduta?
+# en 0c156762 draft
+bimah-no-trump--no--answer = Ne. Mora biti boja.
+# en b4575ff5 draft
+bimah-no-trump--allowed--answer = Da. Sve četiri boje tada imaju redoslijed i vrijednosti obične boje, a u dijeljenju je 130 bodova sa zadnjim štihom.
+# en f2d9fee0 draft
+bimah-no-trump--klabberjass-4--note = Neki to dopuštaju djelitelju ili igraču lijevo od djelitelja.
+
+# en 7984d29d draft
+first-lead--ask = Tko izlazi u prvi štih?
+# en 27ece953 draft
+first-lead--eldest--answer = Prvi na redu, igrač nakon djelitelja, bez obzira na to tko zove.
+# en fa954507 draft
+first-lead--eldest-2--clause = Udvoje je to onaj tko ne dijeli.
+# en 46cd1012 draft
+first-lead--taker--answer = Zvač, gdje god sjedio.
+
+# en 2b434644 draft
+void-deal--ask = Prve karte jednog igrača same su osmice i sedmice. Vrijedi li dijeljenje?
+# en f5cac988 draft
+void-deal--no--answer = Da, vrijedi. Loše karte igraju se kao i svake druge.
+# en 7963538b draft
+void-deal--yes--answer = Ne. Tko ih ima, pokazuje tih šest karata prije zvanja aduta, a isti djelitelj miješa i dijeli ponovno.
+# en d413ea8c draft
+void-deal--bela-2--note = Poništavanje takvog dijeljenja poznato je kao varijanta.
+# en 57487093 draft
+void-deal--example = Osmica i sedmica u piku, hercu i trefu: dijeljenje ne vrijedi. Ako je među njima jedna devetka, vrijedi.
+
+# en d1fce2cc draft
+big--ask = Što znači zvati na veliko?
+# en c2ab0f0d draft
+big--no--answer = Toga ovdje nema.
+# en b6ec9a60 draft
+big--allowed--answer = Zvač to kaže kad zove i tada mora imati više od oba protivnika zajedno. Svi se bodovi dijeljenja udvostručuju.
+# en 9b029167 draft
+big--bela-3--note = Poznato kao varijanta.
+# en 0c19d4c8 draft
+big--example = Zvač ima 85, protivnici 50 i 40. Protiv 90 to je pad: 135 i 40, udvostručeno 270 i 80.
+
+# en 4a2e212f draft
+schmeiss--ask = Tko smije reći schmeiss, i kad?
+# en b1d24373 draft
+schmeiss--none--answer = Nitko. Schmeissa nema.
+# en 980b38d5 draft
+schmeiss--first-turn--answer = Oba igrača, samo kad prvi put govore.
+# en 03666b05 draft
+schmeiss--every-turn--answer = Oba igrača, kad god su na redu, u oba kruga.
+# en 9c0acfa8 draft
+schmeiss--not-dealer-second--answer = U oba kruga igrač koji ne dijeli, a djelitelj samo u prvom.
+# en ec8c10eb draft
+schmeiss--bela-2--note = Poznato kao varijanta.
+# en 7772884f draft
+schmeiss--bicycle--note = U drugom krugu djelitelj može samo zvati boju ili ponovno dijeliti.
+
+# en 8a46ae5b draft
+schmeiss-agreed--ask = Schmeiss, i drugi igrač pristaje: tko dijeli?
+# en 223fe3a9 draft
+schmeiss-agreed--next--answer = Karte se bacaju, a dijeli drugi igrač.
+# en 1e6644b0 draft
+schmeiss-agreed--same--answer = Karte se bacaju, a isti djelitelj dijeli ponovno.
+# en c0c4c932 draft
+schmeiss-agreed--bela-2--note = Poznato kao varijanta.
+
+# en 0085f48d draft
+schmeiss-refused--ask = Schmeiss, a drugi igrač kaže ne: tko je zvač?
+# en d7eded8e draft
+schmeiss-refused--caller-takes--answer = Tko je rekao „schmeiss“, u okrenutoj boji.
+# en 25259a04 draft
+schmeiss-refused--refuser-takes--answer = Tko je rekao ne, u okrenutoj boji.
+# en 9db36033 draft
+schmeiss-refused--bela-2--note = Poznato kao varijanta.
+# en e03a21ba draft
+schmeiss-refused--lehman--note = Tko to kaže, ovdje nudi obranu: drugi igrač zove ili se karte bacaju.
+# en 408559d7 draft
+schmeiss-refused--bicycle--note = Kaže samo da okrenuta boja postaje adut.
+# en 5b40f021 draft
+schmeiss-refused--example = Okrenut je herc, igrač koji ne dijeli kaže „schmeiss“, a djelitelj kaže ne. U Lehmanovoj igri zvač je djelitelj.
+
+# en 3de1254c draft
+schmeiss-refused-again--ask = Schmeiss je u drugom krugu odbijen: što sad?
+# en 2eed0001 draft
+schmeiss-refused-again--every-turn--answer = Tko ga je rekao, mora zvati jednu od ostale tri boje i on je zvač.
+# en 841afe71 draft
+schmeiss-refused-again--not-dealer-second--answer = Ako ga je rekao igrač koji ne dijeli, mora zvati jednu od ostale tri boje i on je zvač.
+
+# en 12694f02 draft
+contract-order--ask = Koji ugovor ide preko kojeg?
+# en 2a859baf draft
+contract-order--ladder--answer = Od najnižeg: tref, karo, herc, pik, bez aduta, sve adut. Svaka ponuda mora biti viša od zadnje.
+# en 0ce91e26 draft
+contract-order--example = Preko herca smiješ ponuditi pik, bez aduta ili sve adut, ali ne tref ni karo.
+
+# en 53e2a510 draft
+auction-end--ask = Kad je biranje aduta gotovo?
+# en f27c9ffd draft
+auction-end--first-take--answer = Čim netko zove adut.
+# en 1f4dc45b draft
+auction-end--only-passes--answer = Nakon četiri „dalje“ bez ugovora, ili nakon tri „dalje“ iza ugovora.
+# en d7f7fccf draft
+auction-end--passes-or-double--answer = Nakon četiri „dalje“ bez ugovora, nakon tri „dalje“ iza ugovora, ili kad na „sve adut“ padne kontra.
+# en 97808728 draft
+auction-end--passes--answer = Nakon četiri „dalje“ bez ugovora, nakon tri „dalje“ iza ugovora, ili kad na „sve adut“ padne rekontra.
+# en 8d0eb2d5 draft
+auction-end--passes-or-sheet--answer = Nakon četiri „dalje“ bez ugovora, nakon tri „dalje“ iza ugovora, ili kad se „sve adut“ podigne na osmerostruko.
+# en 9a4d625b draft
+auction-end--bids--answer = Nakon četiri „dalje“ bez ponude, ili nakon tri „dalje“ iza zadnje riječi.
+# en 4b2a1e7d draft
+auction-end--bids-to-redouble--answer = Nakon četiri „dalje“ bez ponude, nakon tri „dalje“ iza ponude ili kontre, ili odmah nakon rekontre.
+# en 481df640 draft
+auction-end--contree--note = Nakon kontre govori samo strana koja ju je dobila.
+
+# en f0bd2e79 draft
+who-doubles--ask = Tko smije dati kontru i rekontru?
+# en 237ad29c draft
+who-doubles--other-team--answer = Kontru na ugovor smije dati samo druga strana; rekontra, gdje je ima, pripada strani koja je dobila kontru. Viši ugovor briše kontru.
+# en 070c276d draft
+who-doubles--bridge-belote--note = Isključuje kontru na partnerov ugovor, a rekontru daje strani koja je dobila kontru; ostalo je tumačenje.
+# en 965db7a4 draft
+who-doubles--other-side-freezes--answer = Kontru na ponudu smije dati samo druga strana; rekontra, gdje je ima, pripada strani koja je dobila kontru. Nakon kontre nitko ne smije ponuditi više.
+
+# en 3029db4c draft
+bid-order--ask = Koja ponuda ide preko koje?
+# en 714cc4b3 draft
+bid-order--number--answer = Veći broj, po deset; među bojama nema reda. Ponuda štiglje iznad je svakog broja, a iznad nje nema ničega.
+# en d1b0f332 draft
+bid-order--example = Preko 90 herc smiješ ponuditi 100 u bilo kojoj boji, i u hercu, ili štiglju.
+
+# en f2375ee9 draft
+lowest-bid--ask = Koja je najniža ponuda?
+# en 42e04b04 draft
+lowest-bid--80--answer = 80 bodova.
+# en 1fd9114a draft
+lowest-bid--other--answer = Koliko stol sam odredi, višekratnik broja deset.
+# en e35dc20f draft
+lowest-bid--contree--note = Neka pravila imaju 82, a kaže se 80: polovica od 162 boda i još jedan.
+
+# en 23563f41 draft
+bid-limit--ask = Dokle idu ponude?
+# en cf276e6a draft
+bid-limit--160--answer = Do 160 bodova. Iznad je samo štiglja.
+# en 4c55d314 draft
+bid-limit--650--answer = Do 650 bodova, jer zvanja pomažu da se ponuda dosegne. Iznad je samo štiglja.
+# en 56fc32d1 draft
+bid-limit--other--answer = Do broja koji stol sam odredi, višekratnika broja deset. Iznad je samo štiglja.
+
+# en 732bd9be draft
+bid-again--ask = Smije li poslije licitirati tko je rekao „dalje“?
+# en 2a0c58f7 draft
+bid-again--passed-may--answer = Da, ako opet dođe na red. Ali svoju ponudu ne smiješ dizati kad ostala tri igrača kažu „dalje“.
+
+# en efa6ba9d draft
+double-in-turn--ask = Smije li se kontra dati preko reda?
+# en 5a73bae4 draft
+double-in-turn--no--answer = Ne. Kontra se daje kad si na redu.
+# en 84da6795 draft
+double-in-turn--contree--note = Klubovi i knjige tu se ne slažu: mnogi je dopuštaju u svakom trenutku.
+# en 4571a788 draft
+double-in-turn--cannes--note = Druga strana tada bira: igra se dalje ili se ponovno dijeli.
+
+# en 6bcfac32 draft
+generale--ask = Smije li jedan igrač ponuditi da sam uzme sve štihove?
+# en 9789362c draft
+generale--none--answer = Ne. Générale nema: iznad ponuđene štiglje, koju partneri uzimaju zajedno, nema ničega.
+# en d3247df7 draft
+generale--coinche--note = Stolovi koji je imaju daju za nju od 350 do 1000, najčešće 500.
+
+# en 119490ba draft
+exchange-seven--ask = Smije li se adutska sedmica zamijeniti za okrenutu kartu?
+# en f2edfabf draft
+exchange-seven--yes--answer = Da. Tko je ima, spušta je na stol i uzima okrenutu kartu u ruku.
+# en 30f1abab draft
+exchange-seven--no--answer = Ne.
+# en 4585b07a draft
+exchange-seven--klabberjass-4--note = Okrenuta karta pripada djelitelju.
+# en 8ce9b54e draft
+exchange-seven--bridge-belote--note = Nijedna se karta ne okreće.
+# en 99c0dbc6 draft
+exchange-seven--example = Okrenut je herc dečko i zove se herc: herc sedmica donosi adutskog dečka.
+
+# en f2737d43 draft
+who-exchanges--ask = Tko smije zamijeniti sedmicu?
+# en 0d6dd0c6 draft
+who-exchanges--yes--answer = Igrač koji je ima, bio zvač ili protivnik, djelitelj ili ne.
+
+# en 84b82c94 draft
+exchange-other-suit--ask = Smije li se zamijeniti ako je adut druga boja?
+# en 41064765 draft
+exchange-other-suit--yes--answer = Ne. Samo ako je zvana okrenuta boja: sedmica mora biti iste boje kao okrenuta karta.
+# en 6ff633c3 draft
+exchange-other-suit--bicycle--note = Govori o adutskoj sedmici, a ne kaže da okrenuta boja mora biti adut.
+# en 1877157c draft
+exchange-other-suit--example = Okrenut je herc, svi kažu „dalje“, pa se zove pik: nijedna sedmica ne donosi taj herc.
+
+# en 635046c5 draft
+when-to-exchange--ask = Kad se sedmica mijenja?
+# en a137df9f draft
+when-to-exchange--yes--answer = Kad svatko ima sve karte, prije nego što itko prijavi niz ili izađe. Nova karta smije biti dio niza.
+# en 354b995e draft
+when-to-exchange--bela-2--note = Kaže: na kraju dijeljenja karata.
+# en bd9de197 draft
+when-to-exchange--lehman--note = Kaže da se zamjenom smije upotpuniti zvanje.
+# en 5b52ade3 draft
+when-to-exchange--bicycle--note = { when-to-exchange--bela-2--note }
+
+# en edd52d15 draft
+must-exchange--ask = Mora li se sedmica zamijeniti?
+# en bee9e0a7 draft
+must-exchange--yes--answer = Ne. Tko je ima, smije je zadržati i ne reći ništa.
+
+# en c72f8e41 draft
+points-for-exchange--ask = Donosi li zamjena bodove?
+# en abe87714 draft
+points-for-exchange--yes--answer = Ne. Dobiva se samo karta.
+# en f6d60e13 draft
+points-for-exchange--bicycle--note = Jedini to izričito kaže.
+
+# en be18835c draft
+run-of-three--ask = Koliko vrijedi niz od tri?
+# en afef402a draft
+run-of-three--twenty--answer = 20: „dvadeset“, u bilo kojoj boji.
+# en d2feb5ae draft
+run-of-three--bridge-belote--note = Ondje se zove terca. Bez aduta ne vrijedi.
+# en 56eb625c draft
+run-of-three--example = Tref dama, dečko, desetka: 20.
+
+# en d21a5348 draft
+run-of-four--ask = Koliko vrijedi niz od četiri?
+# en 0cbdd4ac draft
+run-of-four--fifty--answer = 50: „pedeset“, u bilo kojoj boji.
+# en 383bf3bc draft
+run-of-four--bridge-belote--note = Ondje se zove kvarta. Bez aduta ne vrijedi.
+# en 5acace34 draft
+run-of-four--example = Tref desetka, devetka, osmica, sedmica: 50.
+
+# en 5897c09b draft
+run-of-five--ask = Koliko vrijedi niz od pet?
+# en 069c5deb draft
+run-of-five--one--answer = 50, kao niz od četiri. Peta karta ne dodaje ništa.
+# en 0b1a0ecc draft
+run-of-five--split--answer = { run-of-five--one--answer }
+# en 10f34cfb draft
+run-of-five--hundred--answer = 100: „sto“.
+# en f4aa4de1 draft
+run-of-five--hundred-at-most--answer = { run-of-five--hundred--answer }
+# en b0e4a3ae draft
+run-of-five--klabberjass-4--note = Kao dokaz za pedeset smiju se pokazati bilo koje četiri uzastopne od tih pet.
+# en 7d7da48e draft
+run-of-five--bicycle--note = Navodi samo nizove od tri i od četiri, a broji sve što je u ruci.
+# en 9889f0d1 draft
+run-of-five--bridge-belote--note = Bez aduta ne vrijedi.
+# en d92d85c0 draft
+run-of-five--example = Pik dečko, desetka, devetka, osmica, sedmica: 50, a u bridge-beloteu, coincheu i hrvatskoj beli 100.
+
+# en ab92f239 draft
+run-of-six--ask = Koliko vrijedi niz od šest?
+# en fefb9a56 draft
+run-of-six--one--answer = 50. Dugi niz je samo jedno „pedeset“.
+# en 81132fd9 draft
+run-of-six--split--answer = 50. Dvije karte viška premalo su za dvadeset.
+# en 49a4d285 draft
+run-of-six--hundred--answer = 100, kao niz od pet. Šesta karta ne dodaje ništa.
+# en 5387612a draft
+run-of-six--hundred-at-most--answer = { run-of-six--hundred--answer }
+# en 159dcf8e draft
+run-of-six--bicycle--note = Navodi samo nizove od tri i od četiri, a broji sve što je u ruci.
+# en 08865487 draft
+run-of-six--bridge-belote--note = Navodi nizove do pet karata i onaj od osam; za one između ne daje ništa više. Bez aduta ne vrijedi.
+# en 33db7545 draft
+run-of-six--example = Od asa do devetke u jednoj boji: 50, a u bridge-beloteu, coincheu i hrvatskoj beli 100.
+
+# en 9fcecc82 draft
+run-of-seven--ask = Koliko vrijedi niz od sedam?
+# en 928fc9d2 draft
+run-of-seven--one--answer = 50. Dugi niz je samo jedno „pedeset“.
+# en 3ec7f9d6 draft
+run-of-seven--split--answer = 70: pedeset i dvadeset.
+# en 79f85468 draft
+run-of-seven--hundred--answer = 100, kao niz od pet. Dvije karte viška premalo su za dvadeset.
+# en 27c97722 draft
+run-of-seven--hundred-at-most--answer = { run-of-seven--hundred--answer }
+# en 94141c0b draft
+run-of-seven--lehman--note = Kaže „četiri ili više“: očito je da se duži niz ne dijeli.
+# en 15d376fd draft
+run-of-seven--bicycle--note = Navodi samo nizove od tri i od četiri, a broji sve što je u ruci.
+# en 566de398 draft
+run-of-seven--bridge-belote--note = Navodi nizove do pet karata i onaj od osam; za one između ne daje ništa više. Bez aduta ne vrijedi.
+# en 4ea034e3 draft
+run-of-seven--example = Od asa do osmice u jednoj boji, gdje se sedam karata rastavlja: as, kralj, dama, dečko za 50; desetka, devetka, osmica za 20.
+
+# en 3452a81e draft
+run-of-eight--ask = Koliko vrijedi cijela boja, niz od osam?
+# en b7e6eb5a draft
+run-of-eight--one--answer = 50. Dugi niz je samo jedno „pedeset“.
+# en d109017f draft
+run-of-eight--split--answer = 100: dvaput pedeset.
+# en ddaf4152 draft
+run-of-eight--hundred--answer = 120: sto i dvadeset.
+# en 632fa145 draft
+run-of-eight--hundred-at-most--answer = 100, kao niz od pet. Tri karte viška ne dodaju ništa.
+# en a43f0ebb draft
+run-of-eight--lehman--note = Kaže „četiri ili više“: očito je da se duži niz ne dijeli.
+# en 3c0585bc draft
+run-of-eight--bicycle--note = Navodi samo nizove od tri i od četiri, a broji sve što je u ruci.
+# en e8565ac8 draft
+run-of-eight--bridge-belote--note = Bez aduta ne vrijedi.
+# en f02db695 draft
+run-of-eight--example = Cijeli herc, gdje vrijedi dvaput pedeset: as, kralj, dama, dečko za 50 i desetka, devetka, osmica, sedmica za 50.
+
+# en c6fcb068 draft
+eight-in-suit--ask = Svih osam karata jedne boje u jednoj ruci: je li partija dobivena?
+# en c415dd76 draft
+eight-in-suit--no--answer = Ne. Dijeljenje se igra kao svako drugo.
+# en d3dd6091 draft
+eight-in-suit--wins--answer = Da, odmah. List broji niz kao 100; partiju završite dogovorenim bodovima.
+# en 93330580 draft
+eight-in-suit--bela-hr--note = Zove se Belot i vrijedi 1001.
+
+# en c5280b0c draft
+overlapping-runs--ask = Može li jedna karta biti u dva niza?
+# en a9fc6713 draft
+overlapping-runs--no--answer = Ne. Karta vrijedi samo u jednom nizu.
+# en eb95d6ad draft
+overlapping-runs--one-run--answer = Ne. Sve karte koje u boji slijede jedna za drugom čine jedan niz.
+# en 51b2e265 draft
+overlapping-runs--one-declaration--answer = Ne. Karta vrijedi samo u jednom zvanju, bio to niz ili četiri iste.
+# en e0f22c36 draft
+overlapping-runs--example = Kralj, dama, dečko, desetka, devetka nisu pedeset i dvadeset: za to treba sedam karata, ne pet.
+
+# en 6aa0b3cc draft
+four-of-a-kind--ask = Vrijede li što četiri iste?
+# en afb2235f draft
+four-of-a-kind--no--answer = Ne. Ne vrijede ništa.
+# en 44d134b7 draft
+four-of-a-kind--yes--answer = Da: četiri dečka 200, četiri devetke 150, četiri asa, kralja, dame ili desetke 100. Četiri osmice ili sedmice ne vrijede ništa i ništa ne tuku.
+# en d9dcfa26 draft
+four-of-a-kind--bela-2--note = To izričito kaže, kao i da je u igri Belote drukčije; tako je gdje se igra sa zvanjima.
+# en 1135772e draft
+four-of-a-kind--lehman--note = Nigdje ih ne spominje.
+# en dd9d2298 draft
+four-of-a-kind--bicycle--note = Prijaviti se smiju samo nizovi.
+# en 953489ce draft
+four-of-a-kind--denexa--note = Zna za dva zvanja prije igre, dvadeset i pedeset.
+# en 2557556f draft
+four-of-a-kind--bridge-belote--note = Bez aduta ne vrijede.
+# en cc0f2f39 draft
+four-of-a-kind--bela-hr--note = Navodi dečke, devetke, asove, kraljeve i dame, a desetke ne.
+
+# en 3702d44d draft
+fifty-against-twenty--ask = Pedeset protiv dvadeset: tko piše?
+# en 6a9c3072 draft
+fifty-against-twenty--fifty--answer = Pedeset, bez obzira na karte na vrhu, pa i kad je dvadeset u adutu.
+# en 17631203 draft
+fifty-against-twenty--longer--answer = Duži niz: sto tuče pedeset, pedeset tuče dvadeset, bez obzira na karte na vrhu.
+# en 0952fa21 draft
+fifty-against-twenty--bridge-belote--note = Članak ne uspoređuje zvanja.
+# en 7f02a01f draft
+fifty-against-twenty--example = Tref desetka, devetka, osmica, sedmica tuku adutskog asa, kralja i damu.
+
+# en 4c4ca04a draft
+same-class--ask = Obje strane imaju dvadeset, ili obje pedeset: čije je bolje?
+# en f1d6abb9 draft
+same-class--higher-top--answer = Ono s višom kartom na vrhu, prirodnim redom od asa do sedmice.
+# en 64e9f92f draft
+same-class--length-first--answer = Duže; ako su jednako duga, ono s višom kartom na vrhu.
+# en fbe1d41d draft
+same-class--lehman--note = Uspoređuje jednako duge nizove; svaki od četiri ili više vrijedi kao pedeset.
+# en 4264f823 draft
+same-class--bicycle--note = Uspoređuje jednako duge nizove; svaki od četiri ili više uzima se kao pedeset.
+# en 9923a3ac draft
+same-class--denexa--note = Uspoređuje jednako duge nizove; svaki od četiri ili više vrijedi kao pedeset.
+# en cd9d38df draft
+same-class--example = Kralj, dama, dečko tuku damu, dečka, desetku, čak i kad su te u adutu.
+
+# en 017344dc draft
+trump-run--ask = Jednaki nizovi s istom kartom na vrhu, jedan u adutu: tko piše?
+# en 22509d4c draft
+trump-run--wins--answer = Niz u adutu.
+# en 11666b23 draft
+trump-run--equal--answer = Nijedan. Adut ne daje prednost, pa su jednaki.
+# en db66fa8c draft
+trump-run--bridge-belote--note = Članak ne uspoređuje zvanja.
+# en 935c4bce draft
+trump-run--example = Adut je tref: tref kralj, dama, dečko tuku herc kralja, damu, dečka.
+
+# en 082c5e01 draft
+equal-runs--ask = Jednaki nizovi s istom kartom na vrhu, a adut ne odlučuje: tko piše?
+# en f213f700 draft
+equal-runs--first-declared--answer = Onaj koji je prvi prijavljen.
+# en 86fd7255 draft
+equal-runs--first-declared-2--clause = Udvoje je to niz igrača koji izlazi u prvi štih.
+# en 769fd788 draft
+equal-runs--nobody--answer = Nitko. Ne vrijede ni oni ni ijedan drugi niz u dijeljenju.
+# en 4d470684 draft
+equal-runs--klabberjass-4--note = Ne kaže ništa. Kao udvoje, prvi po redu igre.
+# en 21391000 draft
+equal-runs--bicycle--note = Kao varijantu daje prednost nizu igrača koji ne dijeli.
+# en 5c85db68 draft
+equal-runs--example = Prvi na redu ima tref desetku, devetku, osmicu, djelitelj isto u hercu; adut je pik. Prvi na redu piše 20, ili nitko ne piše.
+
+# en 28c3a52d draft
+longer-run--ask = Je li niz od pet jači od niza od četiri?
+# en da69ea58 draft
+longer-run--one--answer = Ne. Oba su pedeset, a odlučuje viša karta na vrhu.
+# en f75f36b2 draft
+longer-run--split--answer = { longer-run--one--answer }
+# en 8f3b97b3 draft
+longer-run--hundred--answer = Da. Prvo odlučuje duljina, a karta na vrhu tek poslije.
+# en 84b6ebab draft
+longer-run--hundred-at-most--answer = Da. Među nizovima od pet i više odlučuje karta na vrhu.
+# en 9c9297ca draft
+longer-run--bela-2--note = Pedeset se s pedeset uspoređuje po karti na vrhu, a peta karta ne donosi ništa.
+# en ee13fb2a draft
+longer-run--klabberjass-4--note = Gleda se vrh cijelog niza, osim ako igrač sam kaže nižu kartu.
+# en 8308ada3 draft
+longer-run--example = As, kralj, dama, dečko protiv kralja, dame, dečka, desetke i devetke: jača su četiri s asom, a u bridge-beloteu, coincheu i hrvatskoj beli onih pet.
+
+# en 34511f49 draft
+second-runs--ask = Igrač s najboljim nizom ima još jedan: vrijedi li i on?
+# en aec3a899 draft
+second-runs--yes--answer = Da. Vrijede svi njegovi nizovi, i oni koji bi sami izgubili.
+# en 98a02bcd draft
+second-runs--team--answer = Da. Vrijede svi nizovi tog igrača, i oni koji bi sami izgubili.
+# en a2556ae7 draft
+second-runs--team-4--clause = Vrijede i partnerovi.
+# en 7b9d6f9c draft
+second-runs--example = Pedeset do kralja i dvadeset do devetke donose 70, a dvadeset do asa protiv njih ništa.
+
+# en c0f28023 draft
+losing-runs--ask = Koliko vrijede nizovi druge strane?
+# en 928c44f9 draft
+losing-runs--nothing--answer = Ništa, koliko god ih bilo. I ne pokazuju se.
+# en 09f582a1 draft
+losing-runs--klabberjass-4--note = Dodaje da ih strana koja gubi ne smije pokazati.
+# en bac519fa draft
+losing-runs--bridge-belote--note = Četiri iste uspoređuju se zasebno.
+# en 24f98ea2 draft
+losing-runs--example = Pedeset do dame i dvadeset do asa protiv pedeset do kralja: 0 protiv 50.
+
+# en c5f8f4e6 draft
+partners-runs--ask = Vrijede li partnerovi nizovi kad je moj najbolji?
+# en a82e8075 draft
+partners-runs--yes--answer = Da. Strana koja pobijedi u usporedbi piše sve nizove obaju partnera, druga strana nijedan.
+# en 2784f417 draft
+partners-runs--example = Pedeset i partnerovo dvadeset protiv dvaput dvadeset: 70 protiv 0.
+
+# en e1ec381a draft
+meld-contest--ask = Uspoređuju li se nizovi i četiri iste međusobno?
+# en a6de9806 draft
+meld-contest--apart--answer = Ne. Svako se uspoređuje zasebno.
+# en 549b094c draft
+meld-contest--one--answer = Da. Odlučuje najbolje pojedinačno zvanje, a njegova strana piše sve svoje nizove i sve svoje četiri iste. Kad vrijede jednako, četiri iste tuku niz.
+# en 38ebd4cd draft
+meld-contest--example = Niz od pet protiv četiri dame, po 100: vrijede dame, a niz ništa.
+
+# en 734a9733 draft
+runs-need-trick--ask = Mora li igrač s najboljim nizom uzeti štih?
+# en 1990ca04 draft
+runs-need-trick--yes--answer = Da. Bez štiha nizovi ne vrijede ništa; dovoljan je bilo koji štih.
+# en 9cf9ed01 draft
+runs-need-trick--yes-4--clause = U paru je dovoljan štih jednog od partnera.
+# en 8d1e0b0b draft
+runs-need-trick--no--answer = Ne. Nizovi vrijede i igraču bez ijednog štiha.
+# en 389e4f93 draft
+runs-need-trick--lehman--note = O štihu ne kaže ništa.
+# en 03d1be11 draft
+runs-need-trick--bicycle--note = { runs-need-trick--lehman--note }
+# en 1ca25214 draft
+runs-need-trick--example = Pedeset do asa u boji koja nije adut, a nijedan štih: 0.
+# en 14714ac5 draft
+runs-need-trick--side--answer = Da, on ili partner. Strana bez štiha gubi sve što je prijavila.
+# en 3ef54caf draft
+runs-need-trick--to-sweeper--answer = Da, tako na kraju ispada: strana bez štiha predaje svoja zvanja strani koja je uzela sve štihove.
+
+# en eab16486 draft
+sweep-melds--ask = Jedna strana uzima sve štihove. Što je sa zvanjima druge strane?
+# en 4d1b0a2f draft
+sweep-melds--own--answer = Svejedno vrijede strani koja ih je prijavila.
+# en 11a95c36 draft
+sweep-melds--to-sweeper--answer = Idu strani sa svim štihovima. Bela ostaje ondje gdje je rečena.
+# en 3554f232 draft
+sweep-melds--lost--answer = Propadaju, a s njima i bela.
+
+# en dc97ab34 draft
+dead-run--ask = Najbolji niz ne vrijedi jer nema štiha. Vrijedi li sljedeći najbolji?
+# en 761f4650 draft
+dead-run--yes--answer = Ne. Najbolji niz blokira ostale i kad sam ne vrijedi ništa: nizove ne piše nitko.
+# en 6f7855e3 draft
+dead-run--example = Pedeset bez štiha protiv dvadeset s devet štihova: 0 i 0 za nizove.
+
+# en 222ccf36 draft
+words-of-runs--ask = Što igrači govore kad prijavljuju nizove?
+# en a7bfc651 draft
+words-of-runs--step-by-step--answer = Prvi na redu: „Imam dvadeset“ ili „pedeset“. Odgovor: „vrijedi“, „ne vrijedi“ ili „imam i ja“. Tek tada se kaže najviša karta, a tek poslije toga boja ili „u adutu“; zadnji odgovor je samo „vrijedi“ ili „ne vrijedi“.
+# en 897976f2 draft
+words-of-runs--after-first-trick--answer = Svaki igrač kaže „dvadeset“ ili „pedeset“. Ako to nakon prvog štiha nije odlučeno, oni koji su još u igri redom kažu svoju najvišu kartu, ili „vrijedi“. Ako su jednaki, onaj s nizom u adutu to kaže.
+# en 479b7177 draft
+words-of-runs--points-only--answer = Igrač koji ne dijeli kaže „zvanje dvadeset“, „zvanje pedeset“ ili „bez zvanja“; djelitelj odgovara samo ako ima isto ili više. Dokument ne kaže kako se govore najviša karta i boja.
+# en 1a1f6ae9 draft
+words-of-runs--how-high--answer = Igrač koji ne dijeli kaže bodove; djelitelj kaže „vrijedi“, „ne vrijedi“ ili, ako ima isto, „do čega?“. Kaže se najviša karta, a tko ima adut, važno je samo ako su jednaki.
+# en 0bf244c6 draft
+words-of-runs--how-high-suits--answer = Igrač koji ne dijeli: „Imam dvadeset“ ili „pedeset“. Djelitelj: „vrijedi“, „ne vrijedi“ ili „do čega?“. Kaže se najviša karta; ako su jednaki, oba igrača kažu boju.
+# en 1f7739ca draft
+words-of-runs--type-only--answer = Samo vrsta: „terca“, „kvarta“, „kvinta“ ili „četiri iste“. Boju i karte ne treba reći.
+# en a89487e2 draft
+words-of-runs--example = „Imam pedeset.“ „Imam pedeset.“ „Na vrhu mi je kralj.“ „Imam i ja.“ „Moj je u hercu.“ „Ne vrijedi“: odgovor je u adutu.
+# en f1a15000 draft
+words-of-runs--kind-then-height--answer = Uz prvu kartu samo vrsta: „tierce“, „cinquante“, „cent“ ili „carré“. U drugom štihu, ako su jednaka, tko je prvi prijavio kaže najvišu kartu; drugi odgovara „nije bolje“ ili kaže svoju.
+# en 7f75ab90 draft
+words-of-runs--around--answer = Redom, počevši desno od djelitelja: „nemam“ ili zvanje. Kad sva četiri igrača kažu svoje, odlučuje najbolje pojedinačno.
+
+# en 7097b2b5 draft
+when-to-declare--ask = Kad se nizovi prijavljuju?
+# en 33efdc25 draft
+when-to-declare--first-card--answer = Kad bacaš kartu u prvi štih. Poslije je prekasno.
+# en 413f41f1 draft
+when-to-declare--before-lead--answer = Prije prvog izlaza. S njim je prijavljivanje gotovo.
+# en e7957e53 draft
+when-to-declare--klabberjass-4--note = Neposredno prije nego što se karta baci.
+# en 4a682bee draft
+when-to-declare--bridge-belote--note = U bilo kojem trenutku prvog štiha.
+# en 75a2de62 draft
+when-to-declare--before-play--answer = Redom, kad je adut izabran, a prije nego što padne ijedna karta.
+
+# en bede1c0e draft
+twenty-after-fifty--ask = Prijavljeno je pedeset: smijem li još prijaviti dvadeset?
+# en af9a4367 draft
+twenty-after-fifty--no--answer = Ne.
+# en 4c77272f draft
+twenty-after-fifty--no-4--clause = Ali ako je pedeset partnerovo i najbolje, tvoje se dvadeset poslije pokazuje i broji s njim.
+# en f6986c1d draft
+twenty-after-fifty--good--answer = Ne. Na pedeset koje ne možeš dostići odgovara se „vrijedi“, a dvadeset protiv njega ne vrijedi ništa.
+# en cc66e5ea draft
+twenty-after-fifty--not-announced--answer = Ne. Djelitelj prijavljuje samo zvanje koje je jednako dobro ili bolje.
+# en d61b3e7d draft
+twenty-after-fifty--yes--answer = Da. Prijaviti smiju svi; piše samo strana s najboljim zvanjem.
+
+# en 84c8bfde draft
+showing-runs--ask = Kad se nizovi pokazuju?
+# en 1f5fefc4 draft
+showing-runs--second-trick--answer = U drugom štihu; pokazuje samo igrač s najboljim nizom. Niz koji se ne pokaže ne vrijedi.
+# en e3f575ff draft
+showing-runs--after-first--answer = Nakon prvog štiha; pokazuje samo igrač s najboljim nizom.
+# en 5d5344cb draft
+showing-runs--team-after-first--answer = Kad je jasno tko ima najbolji niz; pokazuje samo ta strana.
+# en fa4661db draft
+showing-runs--if-asked--answer = Uopće ne, osim ako netko traži: dovoljno je reći vrstu zvanja.
+# en 0ba68849 draft
+showing-runs--klabberjass-4--note = Trenutak pokazivanja nije naveden.
+# en 9534983e draft
+showing-runs--denexa--note = Prije nego što počne drugi štih.
+# en cff9f026 draft
+showing-runs--team-second-trick--answer = Kad padne prva karta drugog štiha; pokazuje samo strana s najboljim zvanjem.
+
+# en 8230bbd1 draft
+must-declare--ask = Mora li se niz prijaviti?
+# en 3448706f draft
+must-declare--no--answer = Ne. Smiješ ga prešutjeti ili prijaviti manje nego što imaš. Ako ne prijaviš nijedan, ne pišeš nijedan; ostale nizove igrača s najboljim treba samo pokazati.
+# en ea3d12d8 draft
+must-declare--to-count--answer = Da bi vrijedio, da, i to na vrijeme. Prešućeni niz ne vrijedi ništa.
+# en a403c36c draft
+must-declare--lehman--note = To kaže samo za bellu.
+# en db329ff3 draft
+must-declare--bicycle--note = Kaže samo kako se prijavljuje najbolji niz.
+# en f2d83bd2 draft
+must-declare--bridge-belote--note = Kaže da se zvanja moraju prijaviti, a kaznu ne navodi.
+# en 15590171 draft
+must-declare--example = Zvač koji očekuje pad prešuti dvadeset: prijavljeno, otišlo bi protivniku.
+
+# en 8d09bf2c draft
+false-run--ask = Što košta prijava niza kojeg nema u ruci?
+# en a25c61d1 draft
+false-run--unstated--answer = Dokument ne navodi kaznu. Niz ne vrijedi; ispravite što je iz toga slijedilo. Ako se to više ne može, računajte to kao renons.
+# en 361055e2 draft
+false-run--all-to-other-side--answer = To je renons: cijelo dijeljenje, nizove i karte, piše druga strana.
+# en 54033404 draft
+false-run--bicycle--note = I pitanje „do čega?“ bez niza iste vrijednosti lažna je prijava.
+
+# en dab3dde2 draft
+two-carres--ask = Obje strane imaju četiri iste. Koje vrijede, i blokiraju li nizove?
+# en 990fd242 draft
+two-carres--trump-order--answer = Bolje, ovim redom: dečko, devetka, as, desetka, kralj, dama. Ta strana piše sve svoje četiri iste, druga ništa. Nizovi se uspoređuju zasebno: četiri iste i nizovi međusobno se ne blokiraju.
+# en 9be05542 draft
+two-carres--bridge-belote--note = Članak daje vrijednosti, a ne uspoređuje ništa.
+# en c07f7112 draft
+two-carres--example = Četiri asa protiv četiri devetke, a uz asove dvadeset: 150 za devetke, 20 za niz.
+# en de163019 draft
+two-carres--one-contest--answer = Bolje: dečki, devetke, pa asovi, desetke, kraljevi, dame. Uspoređuju se i s nizovima: strana s najboljim pojedinačnim zvanjem piše sva svoja, druga nijedno.
+
+# en 7e4ec00b draft
+bela--ask = Koliko vrijedi bela?
+# en 3398803e draft
+bela--twenty--answer = 20, igraču koji ima adutskog kralja i damu i kaže „bela“.
+# en ae89368f draft
+bela--lehman--note = Ondje se piše bella.
+# en 67902d5e draft
+bela--bicycle--note = { bela--lehman--note }
+# en 61cdc156 draft
+bela--bridge-belote--note = Ondje se zove belote. Kad je sve adut, može je biti u svakoj boji, a bez aduta je nema.
+
+# en ed1dd140 draft
+bela-call--ask = Uz koju se kartu kaže bela?
+# en beb85f03 draft
+bela-call--first-card--answer = Uz prvu od te dvije. Tko tada šuti, gubi je.
+# en c0099eab draft
+bela-call--second-card--answer = Uz drugu od te dvije. Rečena samo uz prvu, ne vrijedi.
+# en 51f6494b draft
+bela-call--either--answer = Reci „bela“ uz prvu i „od bele“ uz drugu. Vrijedi i ako se kaže samo uz drugu.
+# en 3e69476c draft
+bela-call--bela-2--note = Kaže da je u Škotskoj dovoljno i uz drugu kartu.
+# en da82b1b9 draft
+bela-call--bela-3--note = { bela-call--bela-2--note }
+# en dd1bda67 draft
+bela-call--lehman--note = Navodi samo drugu kartu.
+# en 1f5fbac7 draft
+bela-call--bicycle--note = { bela-call--lehman--note }
+# en 5486d55f draft
+bela-call--denexa--note = „Bela“ uz prvu kartu, „od bele“ uz drugu.
+# en 2e404e82 draft
+bela-call--bridge-belote--note = Ne nužno u prvom štihu. Kad je sve adut, karta smije biti i odbačena.
+# en 4e1a583f draft
+bela-call--example = Kralj je odigran bez riječi, a uz damu slijedi „bela“: 20, ili 0 gdje odlučuje prva karta.
+# en aaf2ef42 draft
+bela-call--belote--note = Traži obje riječi, „belote“ pa „rebelote“: bez jedne od njih ne vrijedi.
+# en 9fafd158 draft
+bela-call--contree--note = { bela-call--belote--note }
+# en a94b3f2b draft
+bela-call--coinche--note = { bela-call--belote--note }
+# en 9f19da77 draft
+bela-call--bela-hr--note = Traži „bela“ uz prvu kartu i „od bele“ uz drugu.
+
+# en 235e94fb draft
+bela-one-hand--ask = Moraju li kralj i dama biti kod istog igrača?
+# en 01bdbd58 draft
+bela-one-hand--yes--answer = Da. Oba u istoj ruci.
+# en ff665968 draft
+bela-one-hand--yes-4--clause = Ako je kralj kod tebe, a dama kod partnera, to nije bela.
+
+# en f9359a47 draft
+must-call-bela--ask = Mora li se bela reći?
+# en 2ee8eb4b draft
+must-call-bela--no--answer = Ne. Smije se prešutjeti; tada ne vrijedi.
+# en d6c03a2d draft
+must-call-bela--to-count--answer = Da bi vrijedila, da, uz kartu koju traže pravila. Prešućena propada.
+# en 9e71162c draft
+must-call-bela--lehman--note = Zvaču koji očekuje da će izgubiti s više od 20 razlike savjetuje da šuti.
+# en 1a4e7ee7 draft
+must-call-bela--denexa--note = To kaže za nizove, i da se igrač smije odreći bodova za zvanja.
+# en 9b61d3cb draft
+must-call-bela--bridge-belote--note = Kaže da se mora prijaviti, a kaznu ne navodi.
+# en 9783a1d4 draft
+must-call-bela--example = Zvač ima 60 protiv 85: s belom je to 80, i dalje pad, a 20 više dobiva protivnik, ili zvač gdje belu zadržava.
+
+# en 0c81d24b draft
+bela-without-best-run--ask = Vrijedi li bela ako druga strana ima najbolji niz?
+# en 4ccebed3 draft
+bela-without-best-run--yes--answer = Da. Bela nema veze s usporedbom nizova.
+# en 8325c705 draft
+bela-without-best-run--example = Protivnikovo pedeset tuče zvačevo dvadeset, a zvač kaže „bela“: 50 protiv 20.
+
+# en 417c89c0 draft
+bela-needs-trick--ask = Mora li igrač s belom uzeti štih?
+# en 4017f3d5 draft
+bela-needs-trick--no--answer = Ne. Bela vrijedi i bez štiha.
+# en b2b1afcd draft
+bela-needs-trick--bela-2--note = Štih traži samo za nizove, a belu naziva bezuvjetnom.
+# en e0d43a5b draft
+bela-needs-trick--yes--answer = Da, on ili partner. Strana bez štiha gubi belu sa svime što je prijavila.
+
+# en 5f712d3c draft
+bela-decides--ask = Broji li se bela za prolaz?
+# en edf6874a draft
+bela-decides--yes--answer = Da. Ulazi u bodove svoje strane.
+# en 6ce1bb8b draft
+bela-decides--no--answer = Ne. Prolaz ili pad odlučuje se bez nje, a bela se piše poslije.
+# en e6fea5fb draft
+bela-decides--example = Zvač sa 76 iz karata i belom protiv 86: s belom ima 96 i prolazi, bez nje sa 76 pada.
+
+# en 45dd9c89 draft
+bela-in-run--ask = Smiju li adutski kralj i dama biti i u nizu?
+# en 1263f570 draft
+bela-in-run--yes--answer = Da. Vrijede i niz i bela.
+# en 62874e7d draft
+bela-in-run--bela-2--note = Opaska na oglednom listu ima pedeset s „Ace-bela“.
+# en 5dcd1457 draft
+bela-in-run--lehman--note = Ne kaže ništa protiv toga.
+# en fdb3e992 draft
+bela-in-run--denexa--note = { bela-in-run--lehman--note }
+# en 53f78ec9 draft
+bela-in-run--example = Adutski kralj, dama, dečko: 20 za niz i 20 za belu.
+
+# en 6ad0df9b draft
+no-trump-melds--ask = Što se može prijaviti bez aduta?
+# en 633a15dc draft
+no-trump-melds--runs--answer = Nizovi kao inače, ali nijedan nema prednost adutskog niza. Bele nema.
+# en 9c2aca95 draft
+no-trump-melds--none--answer = Baš ništa: ni niz, ni četiri iste, ni bela.
+# en 436f6920 draft
+no-trump-melds--klabberjass-4--note = Samo gdje igrač koji mora zvati smije izabrati bez aduta.
+
+# en 23567d70 draft
+bela-thrown-off--ask = Sve je adut, a kralj ili dama odbaci se na drugu boju. Vrijedi li bela?
+# en d0f92273 draft
+bela-thrown-off--counts--answer = Da, ako se kaže uz prvu od te dvije karte. Nigdje ne piše da tom kartom treba izaći, poštovati boju ili uzeti štih.
+# en b913497c draft
+bela-thrown-off--bridge-belote--note = Članak traži samo da se kaže uz prvu kartu. Neki stolovi traže da se tom kartom izađe ili da padne na svoju boju.
+
+# en 56102e2e draft
+false-bela--ask = Rečeno je „bela“ bez kralja i dame u istoj ruci. Što to košta?
+# en 777dbcec draft
+false-bela--unstated--answer = Dokument ne navodi kaznu. Bela ne vrijedi; ispravite što je iz toga slijedilo, a ako ne možete, računajte to kao renons.
+# en 41189d34 draft
+false-bela--all-to-other-side--answer = To je renons: cijelo dijeljenje piše druga strana.
+# en 79aa76c5 draft
+false-bela--bicycle--note = Govori o zvanju kojeg nema u ruci, a prijaviti dopušta samo nizove.
+
+# en bbf4d49a draft
+follow-suit--ask = Moram li poštovati boju?
+# en 3ff7951f draft
+follow-suit--yes--answer = Da. Ako imaš kartu tražene boje, moraš je baciti.
+# en 5a915bad draft
+follow-suit--lehman--note = Podrazumijeva se: pravilo govori o igraču koji ne može poštovati boju.
+# en 0b2d7e68 draft
+follow-suit--example = Izašlo se s 10♠, adut je herc, imaš A♠ 7♠ K♥ 9♦: A♠ ili 7♠. Adut mora čekati.
+
+# en 482df80e draft
+must-trump--ask = Nemam traženu boju. Moram li sjeći?
+# en fe78af30 draft
+must-trump--yes--answer = Da. Ako nemaš boju, a imaš adut, moraš ga baciti. Odbaciti smiješ samo ako nemaš ni jedno ni drugo.
+# en b49510bc draft
+must-trump--not-behind-partner--answer = Da, dok je štih kod protivnika, osim ako su ti svi aduti preslabi, a manji se ne mora baciti.
+# en c8c4d620 draft
+must-trump--not-behind-partner-4--clause = Kad je štih kod partnera, smije bilo koja karta.
+# en 22808b5d draft
+must-trump--bridge-belote--note = Doslovno uzeto, i kad je štih kod partnera.
+# en 60a4eca9 draft
+must-trump--example = Izašlo se s 10♠, adut je herc, imaš K♥ 8♥ A♦ i nijedan pik: K♥ ili 8♥, ne A♦.
+
+# en cb72be7f draft
+beat-trump-lead--ask = Izašlo se adutom. Moram li baciti jači?
+# en 39bc3e9f draft
+beat-trump-lead--always--answer = Da, ako ga imaš. Ako imaš samo slabije adute, smiješ bilo koji.
+# en ee690210 draft
+beat-trump-lead--opponents--answer = Da, ako ga imaš i štih je kod protivnika.
+# en eb913142 draft
+beat-trump-lead--opponents-4--clause = Preko partnerova aduta ne moraš.
+# en f38ebf10 draft
+beat-trump-lead--bela-3--note = Treći igrač mora preko dotad najjačeg aduta.
+# en 30e347ed draft
+beat-trump-lead--bridge-belote--note = I preko partnera.
+# en c30a6a15 draft
+beat-trump-lead--example = Izašlo se s 9♥, adut je herc, imaš B♥ K♥ 8♥: preko devetke ide samo B♥, pa ga moraš baciti.
+
+# en bb018a4a draft
+bare-yuss--ask = Izašlo se adutom, a dečko mi je jedini adut. Mora li pasti?
+# en 7d23b521 draft
+bare-yuss--must-play--answer = Da. Mora poštovati boju kao svaki drugi adut.
+# en 8cbb30b3 draft
+bare-yuss--may-hold--answer = Ne. Dečka koji ti je jedini adut smiješ zadržati i baciti bilo koju drugu kartu.
+# en 35a5f90e draft
+bare-yuss--bela-2--note = U Škotskoj ga se smije zadržati.
+# en 7979e424 draft
+bare-yuss--bela-3--note = { bare-yuss--bela-2--note }
+# en 7adeb10f draft
+bare-yuss--example = Izašlo se s K♥, adut je herc. U B♥ A♦ 7♣ dečko je sam. U B♥ 7♥ A♦ nije, i mora preko kralja.
+
+# en 924906a2 draft
+beat-plain--ask = Traži se boja koja nije adut i imam je. Moram li preko najjače karte?
+# en ada5833b draft
+beat-plain--no--answer = Ne. Smije bilo koja karta te boje.
+# en 592c0bf0 draft
+beat-plain--yes--answer = Da, ako možeš i štih je kod protivnika. Kad je štih sječen, smije bilo koja karta te boje.
+# en be5e60dc draft
+beat-plain--always--answer = Da, ako možeš, i preko partnera. Kad je štih sječen, smije bilo koja karta te boje.
+# en a0aef617 draft
+beat-plain--example = Protivnik izlazi s 10♠, imaš A♠ 7♠: s ovim pravilom mora as, bez njega smije bilo koja.
+
+# en 1683dd88 draft
+overtrump--ask = Štih je sječen, a ni ja nemam boju. Moram li preko tog aduta?
+# en a6989c21 draft
+overtrump--yes--answer = Da, ako možeš.
+# en dc4647fb draft
+overtrump--opponents--answer = Da, ako možeš i adut je protivnikov.
+# en 4b653d80 draft
+overtrump--opponents-4--clause = Preko partnerova aduta ne moraš.
+# en 4fa19295 draft
+overtrump--example = Izašlo se s A♠, protivnik siječe s 9♥, imaš B♥ 8♥ A♦ i nijedan pik: B♥.
+
+# en e1bc1663 draft
+undertrump--ask = Protivnik je sjekao, a jači adut nemam. Moram li baciti manji?
+# en e19776fb draft
+undertrump--must--answer = Da. Odbaciti smije samo tko nema aduta.
+# en 10370afb draft
+undertrump--example = Izašlo se s 10♠, protivnik siječe s B♥, imaš K♥ 8♥ A♦ i nijedan pik: K♥ ili 8♥, ne A♦.
+# en ffb97288 draft
+undertrump--free--answer = Ne. Smije bilo koja karta, pa i manji adut.
+# en 8b9b304a draft
+undertrump--belote--note = Contrée istog saveza, istog datuma, igraču ostavlja izbor.
+# en 8c77c22f draft
+undertrump--contree--note = Belote istog saveza, istog datuma, traži manji adut.
+
+# en 2ca1931f draft
+partner-winning--ask = Štih je kod partnera, a ja nemam boju. Moram li sjeći?
+# en c4146782 draft
+partner-winning--free--answer = Ne. Kad je štih kod partnera, smije bilo koja karta.
+# en 834dc20b draft
+partner-winning--must-trump--answer = Da, mora pasti adut.
+# en 5a13c10a draft
+partner-winning--bela-3--note = Oba ostala igrača su protivnici, i kad su u dogovoru.
+# en a867ea3c draft
+partner-winning--bridge-belote--note = Stol može dopustiti da igrač ovdje odbaci.
+# en 5d813047 draft
+partner-winning--example = Partner izlazi s A♠, adut je herc, imaš K♥ 8♥ A♦: A♦ smije samo gdje imaš izbor.
+
+# en 7a719f9f draft
+beat-partner--ask = Izašlo se adutom, a štih je kod partnera. Moram li svejedno ići preko?
+# en de3c05a0 draft
+beat-partner--no--answer = Ne. Kad je štih kod partnera, smije bilo koji adut.
+# en 1a4d8112 draft
+beat-partner--yes--answer = Da, ako možeš: preko aduta kojim se izašlo mora se ići, bez obzira na to čiji je štih.
+# en 091f7802 draft
+beat-partner--example = Izašlo se s K♥, adut je herc, partner baca 9♥, sljedeći 7♥; imaš B♥ 8♥. B♥ mora samo s ovim pravilom.
+
+# en 44833a6a draft
+low-trump-lead--ask = Smije li se izaći adutskom osmicom ili sedmicom?
+# en 0692b2bf draft
+low-trump-lead--allowed--answer = Da. Smije se izaći bilo kojom kartom.
+# en 11723ef0 draft
+low-trump-lead--barred--answer = Ne: adutom se izlazi kartom koja nosi bodove. Osmicom ili sedmicom smije izaći samo tko nema ništa drugo.
+# en 7bde55af draft
+low-trump-lead--bela-2--note = U nekim škotskim krugovima tako se ne igra, jer nije fer.
+# en fc9cd69d draft
+low-trump-lead--bela-3--note = { low-trump-lead--bela-2--note }
+# en c0985338 draft
+low-trump-lead--example = Adut je herc, imaš B♥ 8♥ 7♥ A♦ i izlaziš. Gdje se malima ne smije izaći: B♥ ili A♦.
+
+# en c72b115b draft
+king-or-queen-first--ask = Znači li što koja se karta bele igra prva?
+# en 35d40e10 draft
+king-or-queen-first--signal--answer = Da, po dogovoru: kralj prvi pokazuje tri aduta ili više, dama prva samo belu.
+# en 18172833 draft
+king-or-queen-first--nothing--answer = Ne. Ništa nije dogovoreno i prva smije bilo koja.
+# en 69ccf63b draft
+king-or-queen-first--klabberjass-4--note = Dogovor među partnerima, ne obveza.
+
+# en d6d69c61 draft
+all-trumps-play--ask = Kako se igra bez aduta, a kako kad je sve adut?
+# en 0b64be4b draft
+all-trumps-play--no-trump--answer = Bez aduta u svakoj boji vrijedi red A 10 K D B 9 8 7. U traženoj boji i dalje moraš preko protivnikove karte.
+# en 31c041c9 draft
+all-trumps-play--no-trump-follow--answer = Bez aduta u svakoj boji vrijedi red A 10 K D B 9 8 7, i smije bilo koja karta tražene boje.
+# en 92bf3ddc draft
+all-trumps-play--both--answer = Bez aduta poštuješ boju i ne moraš ići preko. Kad je sve adut, moraš preko u istoj boji ako možeš. Ako nemaš boju, baciš bilo koju kartu, i ona ne može uzeti štih.
+# en cb1ccd1f draft
+all-trumps-play--both-opponents--answer = Bez aduta poštuješ boju i ne moraš ići preko. Kad je sve adut, moraš preko protivnikove karte u istoj boji ako možeš, ali ne preko partnerove. Ako nemaš boju, baciš bilo koju kartu, i ona ne može uzeti štih.
+# en 90cdc437 draft
+all-trumps-play--both-head--answer = Bez aduta moraš preko protivnikove karte u istoj boji ako možeš; kad je sve adut, preko svačije. Ako nemaš boju, baciš bilo koju kartu, i ona ne može uzeti štih.
+# en 59b34536 draft
+all-trumps-play--both-head-opponents--answer = U oba slučaja moraš preko protivnikove karte u istoj boji ako možeš, ali ne preko partnerove. Ako nemaš boju, baciš bilo koju kartu, i ona ne može uzeti štih.
+# en 82c8d7ce draft
+all-trumps-play--four-bimah-no-trump--note = Red je ondje naveden; da se mora preko protivnikove karte, opće je pravilo igre.
+# en ec348e4e draft
+all-trumps-play--four-left-no-trump--note = { all-trumps-play--four-bimah-no-trump--note }
+# en be05f2b0 draft
+all-trumps-play--example = Bridge-belote, sve je adut: izašlo se s K♣, imaš 9♣ 8♣ B♦. Preko ide samo 9♣, pa mora pasti.
+
+# en a72f1b41 draft
+last-trick--ask = Koliko vrijedi zadnji štih?
+# en aa895775 draft
+last-trick--ten--answer = 10 bodova strani koja ga uzme, koje god karte u njemu bile.
+# en 796a01d7 draft
+last-trick--inside-360--answer = 10 bodova, osim što su u 360 za svih devet štihova već uračunani.
+# en 8f64d897 draft
+last-trick--bridge-belote--note = Bez aduta udvostručuje se s ostalim.
+# en 4115f410 draft
+last-trick--example = S četiri igrača karte čine 152, a sa zadnjim štihom 162.
+# en 3f12d876 draft
+last-trick--ten-or-hundred--answer = 10 bodova strani koja ga uzme, koje god karte u njemu bile; 100 kad jedna strana uzme sve štihove.
+# en eede9054 draft
+last-trick--ten-or-more--answer = 10 bodova strani koja ga uzme, koje god karte u njemu bile; 110 kad jedna strana uzme sve štihove.
+
+# en 5fbb69c9 draft
+all-tricks--ask = Ima li dodatka za sve štihove?
+# en ddbd5933 draft
+all-tricks--360--answer = 360 bodova umjesto karata i zadnjeg štiha, a zvanja se pišu povrh toga.
+# en 6f4545a7 draft
+all-tricks--none--answer = Ne. Svi štihovi donose karte i zadnji štih, ništa više.
+# en d1ff9711 draft
+all-tricks--match-points--answer = 9 bodova meča, 18 gdje se bez aduta broji dvostruko. Druga strana zadržava što je prijavila, osim ako padne.
+# en 242a98af draft
+all-tricks--252--answer = 90 bodova više: zadnji štih vrijedi 100, a sve karte s njim 252.
+# en 64bc1ed0 draft
+all-tricks--262--answer = 100 bodova više: zadnji štih vrijedi 110, a sve karte s njim 262.
+# en 66bfd78f draft
+all-tricks--bela-2--note = Ima ga samo varijanta iz Ontarija.
+# en 61bb9830 draft
+all-tricks--example = U bridge-beloteu, štiglja bez ikakvih zvanja: 162 u boji daju 16 + 9 = 25, 258 kad je sve adut 26 + 9 = 35, 260 bez aduta 26 + 18 = 44.
+
+# en 94e218cc draft
+trick-winner--ask = Tko uzima štih, i tko izlazi u sljedeći?
+# en 53316a9e draft
+trick-winner--highest--answer = Najjači adut u njemu; ako aduta nema, najjača karta tražene boje. Tko ga uzme, izlazi u sljedeći.
+# en 3c5f4d78 draft
+trick-winner--highest-at-all-trumps--answer = Najjači adut u njemu; ako aduta nema, najjača karta tražene boje. Tko ga uzme, izlazi u sljedeći. Kad je sve adut, uzeti može samo karta tražene boje.
+# en b7843145 draft
+trick-winner--bridge-belote--note = Kaže tko sljedeći izlazi; tko uzima, prepušta jačini karata.
+# en 2e7cfb67 draft
+trick-winner--example = Adut je herc: izlaz A♠, pa 7♥, 10♠. Uzima herc sedmica, i njezin igrač izlazi.
+
+# en 362a0a4d draft
+who-counts-first--ask = Tko prvi broji?
+# en 12a87373 draft
+who-counts-first--defender--answer = Protivnik: nizovi i bela, zadnji štih, pa karte. Protivnikovi bodovi uvijek vrijede.
+# en b879e5b1 draft
+who-counts-first--either--answer = Svejedno je: broje obje strane, a tek se onda uspoređuje.
+# en 950520a5 draft
+who-counts-first--maker--answer = Zvač: ako prolazi, tako prvi stiže do cilja.
+# en ac493355 draft
+who-counts-first--bicycle--note = Zvač se prvi broji samo u jednoj varijanti.
+
+# en 25efa26f draft
+made--ask = Zvač prolazi. Što piše koja strana?
+# en cc1b7b5b draft
+made--own--answer = Svaka strana piše svoje bodove.
+# en c23c873f draft
+made--own-doubled--answer = Svaka strana piše svoje bodove. S kontrom sve piše pobjednik.
+# en 770d8b4b draft
+made--match-points--answer = Svaka strana piše svoje bodove, kao bodove meča. S kontrom sve piše pobjednik.
+# en acc77437 draft
+made--bela-2--note = Na oglednom listu 23 i 106 daju 128: omaška, treba 129.
+# en 06e0e5d5 draft
+made--three-big--note = Na veliko se svima bodovi udvostručuju.
+# en d8f42b67 draft
+made--example = Bez licitiranja bodova: zvač 56, protivnik 23; na list idu 56 i 23.
+# en 6113872a draft
+made--own-and-bid--answer = Svaka strana piše svoje bodove, a strana s ponudom i svoju ponudu. S kontrom sve piše pobjednik, u nekim igrama osim bele gubitnika.
+# en 7858bf80 draft
+made--bid--answer = Strana s ponudom piše svoju ponudu, a svaka strana svoja zvanja. S kontrom sve piše pobjednik.
+# en 8f6d6d46 draft
+made--contree--note = Ili, po izboru organizatora, samo bodovi bez ponude.
+
+# en 9d81ac8d draft
+must-beat--ask = Koga zvač mora nadmašiti?
+# en 42e22dee draft
+must-beat--other-side--answer = Drugu stranu: više bodova ukupno, s kartama, zadnjim štihom, nizovima i belom zajedno. Za nekim stolovima bela se tu ne broji, ili je dovoljno i jednako.
+# en d0b7170d draft
+must-beat--each-opponent--answer = Svakog protivnika posebno: više od svakoga, ne više od oba zajedno.
+# en 09e97b24 draft
+must-beat--both-together--answer = Svakog protivnika posebno, a na veliko oba zajedno: više od njihova zbroja.
+# en 5a76bf07 draft
+must-beat--example = Tri igrača, zvač 70, protivnici 60 i 32: prolaz. Na veliko je to pad, jer 60 i 32 čine 92.
+# en 59b954d8 draft
+must-beat--bid--answer = Samo ponudu: strana koja dosegne svoju ponudu prolazi, pa i kad druga strana ima više.
+# en c3374f7a draft
+must-beat--bid-and-side--answer = Ponudu i drugu stranu: onoliko bodova koliko je ponuđeno, i više nego što ima druga strana.
+# en ba1ce060 draft
+must-beat--contree--note = Druge knjige traže 82 boda kad je ponuđeno 80.
+
+# en 435f9628 draft
+bate--ask = Zvač pada. Tko što piše?
+# en 66d56083 draft
+bate--higher--answer = Zvač ne piše ništa, u nekim igrama samo belu. Druga strana svojim bodovima dodaje zvačeve.
+# en b8477d58 draft
+bate--higher-3--clause = Od dva protivnika to čini onaj s više, a onaj s manje zadržava svoje.
+# en 1c5dc072 draft
+bate--each--answer = Zvač ne piše ništa. Svaki protivnik svojima dodaje sve zvačeve bodove.
+# en 6115b2f7 draft
+bate--bridge-belote--note = Zbroj obiju strana zaokružuje se jednom na bodove meča.
+# en 77ca362f draft
+bate--example = Bez licitiranja bodova: zvač 64, protivnik 80; protivnik piše 144. Tri igrača, zvač 60, protivnici 70 i 32: 130 i 32; gdje ih dodaju oba, 130 i 92.
+# en e5903ff1 draft
+bate--tricks-and-bid--answer = Strana s ponudom ne piše ništa, u nekim igrama samo belu. Druga strana piše sve štihove kao jedan iznos, ponudu i zvanja obiju strana.
+# en 7e000e8c draft
+bate--tricks--answer = Strana s ponudom ne piše ništa. Druga strana piše sve štihove kao jedan iznos i zvanja obiju strana, bez ponude.
+# en c887b6d6 draft
+bate--bid--answer = Strana s ponudom ne piše ništa. Druga strana piše ponudu i zvanja obiju strana.
+# en 62f7b23d draft
+bate--declared--answer = Strana s ponudom ne piše ništa. Druga strana piše zvanja obiju strana, a ponudu ne.
+
+# en 734a2f9d draft
+tie--ask = Obje strane imaju isto. Tko piše?
+# en b885d683 draft
+tie--held-over--answer = Protivnik piše svoje bodove. Zvačevi vise za pobjednika sljedećeg odigranog dijeljenja.
+# en a269b91f draft
+tie--held-over-both--answer = Nitko ne piše. Bodovi obiju strana vise za pobjednika sljedećeg odigranog dijeljenja.
+# en 65b580b4 draft
+tie--bate--answer = Izjednačeno je pad: zvač ne piše ništa, a njegovi bodovi idu drugoj strani.
+# en e75974ff draft
+tie--defender-own--answer = Protivnik piše svoje bodove, zvač ništa, i ništa ne visi.
+# en 6cd1a8b8 draft
+tie--made--answer = Zvač prolazi i svaka strana piše svoje bodove.
+# en 88909cea draft
+tie--replay--answer = Nitko ne piše, a isti djelitelj dijeli ponovno. Bodovi koji već vise čekaju dalje.
+# en 41eff65c draft
+tie--bela-3--note = Zvač mora imati više od svakog protivnika, pa je dovoljno da je s jednim izjednačen.
+# en 375014ac draft
+tie--bridge-belote--note = Bodovi vise. S kontrom moraju proći obje strane, pa visi sve.
+# en 7bf29add draft
+tie--example = 70 prema 70. Ako zvačevi bodovi vise, protivnik piše 70, a 70 čeka; ako vise bodovi obiju strana, čeka 140. Ako je pad, protivnik piše 140; ako je prolaz, svatko piše 70; ako se dijeli ponovno, nitko ništa. Inače protivnik piše 70, a zvačevih 70 propada.
+# en 9a936565 draft
+tie--belote--note = Turnir to smije izostaviti, ali tada unaprijed kaže je li izjednačeno pad ili prolaz.
+
+# en 0c2986c0 draft
+held-over-winner--ask = Tko dobiva bodove koji vise?
+# en f626a81f draft
+held-over-winner--next-winner--answer = Pobjednik sljedećeg odigranog dijeljenja, zvač ili protivnik. Bodovi se dodaju tek kad je to dijeljenje odlučeno i ne utječu na ishod.
+# en 9a6e0e32 draft
+held-over-winner--bela-2--note = Ako se karte bace, bodovi čekaju dalje.
+# en 5aa79375 draft
+held-over-winner--bridge-belote--note = Nijedna ih kasnija kontra ne množi.
+# en afa37079 draft
+held-over-winner--example = Čeka 70. Sljedeći zvač ima 60, protivnik 85: pad, pa protivnik piše 60 + 85 + 70 = 215.
+
+# en fbd9a8c3 draft
+second-tie--ask = I drugo dijeljenje zaredom je izjednačeno. Što je s bodovima koji čekaju?
+# en b63880c2 draft
+second-tie--adds-up--answer = Čekaju dalje, novi im se pridružuju, a sve uzima pobjednik sljedećeg dijeljenja.
+# en f3d817dd draft
+second-tie--example = Čeka 70, a sljedeće dijeljenje je izjednačeno na 66: protivnik piše 66, a čeka 136.
+
+# en 74026c9b draft
+opponents-tied--ask = Zvač pada, a oba protivnika imaju isto. Tko dobiva bodove?
+# en 1e0d3c73 draft
+opponents-tied--shared--answer = Zvačeve bodove dijele popola.
+# en d8016db1 draft
+opponents-tied--each-all--answer = Svaki dodaje sve zvačeve bodove, bilo izjednačeno ili ne.
+# en bf916ee0 draft
+opponents-tied--bela-3--note = Dokument to navodi kao vjerojatno.
+# en f666538f draft
+opponents-tied--example = Zvač 50, protivnici 56 i 56: svaki piše 56 + 25 = 81.
+
+# en 21f8f7a2 draft
+odd-half--ask = Broj bodova za podjelu je neparan. Kome ide zadnji?
+# en 32f9ccd4 draft
+odd-half--dropped--answer = Nikome. Svaki protivnik uzima polovicu zaokruženu naniže.
+# en cb00ef06 draft
+odd-half--example = Zvač 51, protivnici 54 i 54: svaki piše 54 + 25 = 79, a jedan bod propada.
+
+# en c6e55f87 draft
+committed-side--ask = Koja strana mora proći?
+# en 27a5e47e draft
+committed-side--taker--answer = Zvačeva: strana koja je zvala adut.
+# en 8717aa67 draft
+committed-side--taker-4--clause = U paru moraju proći oba igrača te strane.
+# en bd32dffa draft
+committed-side--doubled--answer = Strana koja je zadnja licitirala. U bridge-beloteu kontra obvezuje obje.
+# en ffdf1b08 draft
+committed-side--bridge-belote--note = Kaže da kontra obvezuje obje strane.
+
+# en 4e8edf04 draft
+bate-melds--ask = Zvač pada. Kome idu zvačevi nizovi i bela?
+# en fdaa459c draft
+bate-melds--bela-2--note = Savjetuje da se ne kaže bela koja bi otišla protivniku.
+# en 9d0f71bc draft
+bate-melds--lehman--note = Zvaču koji očekuje pad savjetuje da ne kaže „bella“.
+# en 7644356a draft
+bate-melds--example = Zvač 62, u tome bela od 20, protivnik 80: protivnik piše 142, ili 122 gdje zvač zadržava belu.
+# en c9603328 draft
+bate-melds--1--law = Običaj u francuskom beloteu, prenosi se od igrača do igrača
+# en ab35c867 draft
+bate-melds--1--law-says = Strana koja padne (dedans) zadržava svoju belu, a ostalo gubi.
+# en b6d0d091 draft
+bate-melds--no--answer = Idu s kartama: sve što je zvač skupio u dijeljenju broji se drugoj strani.
+# en 9cb414be draft
+bate-melds--yes--answer = Bela ostaje strani koja ju je rekla. Sve ostalo što je zvač skupio u dijeljenju broji se drugoj strani.
+
+# en f6451440 draft
+capot-bid--ask = Ponuđena je štiglja. Koliko ta ponuda vrijedi?
+# en 6f17934b draft
+capot-bid--250--answer = 250 bodova.
+# en b42c645b draft
+capot-bid--270--answer = 270 bodova.
+# en 5bf167ea draft
+capot-bid--500--answer = 500 bodova.
+# en d12bc4d2 draft
+capot-bid--other--answer = Koliko se stol dogovori.
+# en 2269811d draft
+capot-bid--contree--note = S kontrom 1000, s rekontrom 2000.
+
+# en 63125e09 draft
+capot-writes--ask = Što se piše za ponuđenu štiglju?
+# en 03eae51c draft
+capot-writes--bid--answer = Isto što i za svaku drugu ponudu te vrijednosti.
+# en b06fb471 draft
+capot-writes--flat--answer = Njezina vrijednost i zvanja, a za štihove ništa.
+
+# en 0e8ab541 draft
+pile--ask = Jedna strana uzima sve. Koliko se piše za sve štihove?
+# en 78c035d9 draft
+pile--160--answer = 160 bodova.
+# en b221552f draft
+pile--162--answer = 162 boda.
+# en 82a658ec draft
+pile--contree--note = 160 je 162, zaokruženo.
+
+# en f9396e77 draft
+failed-sweep--ask = Ponuda pada, a druga je strana uzela sve štihove. Dobiva li za to više?
+# en 3e4751e8 draft
+failed-sweep--no--answer = Ne. Piše ono što donosi svaka ponuda koja padne.
+# en fa41ccb8 draft
+failed-sweep--yes--answer = Da, za onoliko više koliko bi strana s ponudom dobila za sve štihove.
+
+# en ed2d9280 draft
+double-of--ask = Što množi kontra na ponudu?
+# en cd7cd9f0 draft
+double-of--everything--answer = Štihove i ponudu. Zvanja i bela broje se jednom.
+# en 3f3c2733 draft
+double-of--bid--answer = Samo ponudu.
+# en 1e31425e draft
+double-of--declared-too--answer = Sve: štihove, ponudu i zvanja.
+# en ac814ecb draft
+double-of--contree--note = Fusnota dopušta da turniri udvostruče samo ponudu, kako jedno dijeljenje ne bi odlučilo partiju.
+# en 3a179d2a draft
+double-of--example = Ponuda 100 s kontrom pada: 2 × (160 + 100) = 520, a ako se udvostručuje samo ponuda, 160 + 200 = 360.
+
+# en 7334e9c1 draft
+doubling--ask = Može li se u dijeljenju dati kontra i rekontra?
+# en 5d988325 draft
+doubling--1--answer = Ne. Kontre nema.
+# en f0c2887d draft
+doubling--2--answer = Kontra da, za dvostruke bodove, rekontra ne. Pobjednik piše sve, gubitnik ništa.
+# en dcdf14d3 draft
+doubling--3--answer = Da: kontra daje dvostruke bodove, rekontra trostruke. Pobjednik piše sve, gubitnik ništa.
+# en 5c3bffd3 draft
+doubling--4--answer = Da: kontra daje dvostruke bodove, rekontra četverostruke. Pobjednik piše sve, gubitnik ništa, u nekim igrama samo belu.
+# en cff4cd86 draft
+doubling--8--answer = Da, na tri razine: dvostruki, četverostruki, osmerostruki bodovi. Pobjednik piše sve, gubitnik ništa.
+# en b2cf0923 draft
+doubling--bela-3--note = Dijeljenje udvostručuje samo „na veliko“, gdje se to igra.
+# en f4813507 draft
+doubling--example = U bridge-beloteu boja bez zvanja vrijedi 16, s kontrom 32, s rekontrom 64; sve adut 26, 52 i 104.
+# en 5f4bf453 draft
+doubling--contree--note = Kasnije izdanje i turnir u Cannesu daju za rekontru trostruko.
+
+# en dbf668bf draft
+third-level--ask = Postoji li treća kontra?
+# en 4fba6dec draft
+third-level--double-ends--answer = Ne. Gdje se daje samo kontra, nema ni rekontre: s kontrom je kraj.
+# en 7d57b1e8 draft
+third-level--agreed--answer = Samo gdje se stol tako dogovori, kao u nekim krajevima. Obično je rekontra kraj.
+# en a8fcb434 draft
+third-level--eight--answer = Da: nakon rekontre može se podići još jednom, na osmerostruke bodove.
+# en 2997da2d draft
+third-level--example = Osam puta 26 bodova meča čini 208, više od 151 za cijelu partiju; boja daje 8 × 16 = 128.
+
+# en 34b03035 draft
+both-committed--ask = Tko mora proći u dijeljenju s kontrom?
+# en 8a595db7 draft
+both-committed--both--answer = Obje strane. Pada ona s manje bodova, pa sve piše pobjednik.
+# en 9fb525a2 draft
+both-committed--example = Herc s kontrom, 90 za zvača i 72 protiv: zvač piše 32, ostali ništa.
+
+# en c538e4bc draft
+no-trump-doubled--ask = Broje li se bodovi bez aduta dvostruko?
+# en fffe4b93 draft
+no-trump-doubled--no--answer = Ne. Bez aduta karte i zadnji štih čine 130, i tako se pišu.
+# en db6e26b3 draft
+no-trump-doubled--yes--answer = Da. 130 bodova postaje 260 prije svakog zaokruživanja, i to bez kontre.
+# en 3f70ad8a draft
+no-trump-doubled--klabberjass-4--note = Bez aduta se igra samo gdje to smije izabrati igrač koji mora zvati.
+# en 1870290d draft
+no-trump-doubled--example = 68 i 62 broje se kao 136 i 124, a to je 14 i 12 bodova meča.
+
+# en 64d6cd98 draft
+match-points--ask = Dijele li se bodovi s deset?
+# en 20289c71 draft
+match-points--points--answer = Ne. Na list idu kao bodovi.
+# en 79b4be09 draft
+match-points--match-points--answer = Da. Bodovi svake strane dijele se s deset i zaokružuju, a na list idu bodovi meča.
+# en 8f2710cc draft
+match-points--example = 127 i 35 u boji idu na list kao 13 i 3 boda meča.
+
+# en 5a40c997 draft
+rounding--ask = Kako se bodovi zaokružuju?
+# en d5fba321 draft
+rounding--limit--answer = Po zadnjoj znamenci. Granica je 6 u boji, 4 kad je sve adut, 5 bez aduta: ispod nje naniže, iznad nje naviše. Ako su na granici obje strane, manji zbroj ide naviše, a veći naniže.
+# en bed33674 draft
+rounding--bridge-belote--note = Ako su obje na granici, i to jednake, ono što se piše ide naniže, a ono što visi naviše.
+# en 4bd8ae4e draft
+rounding--example = U bridge-beloteu 35 u boji postaje 3, a 127 postaje 13. Kad je sve adut, 125 postaje 13; 154 prema 144 postaje po 15. U boji po 106: protivnik piše 10, a 11 visi.
+# en 829d9466 draft
+rounding--tens-5-up--answer = Na najbližu deseticu, pet ide naviše: 84 se piše kao 80, 85 kao 90. Za prolaz to nikad ne pomaže.
+# en b71772c5 draft
+rounding--tens-6-up--answer = Na najbližu deseticu, naviše tek od šest: 85 se piše kao 80, 86 kao 90. Za prolaz to nikad ne pomaže.
+# en 88d9507f draft
+rounding--contree--note = I partija se dobiva zaokruženim bodovima.
+# en 092f1367 draft
+rounding--cannes--note = Zadnje dijeljenje piše se točno u bod.
+
+# en 0cab734f draft
+multiply--ask = Što je u dijeljenju s kontrom prvo, zaokruživanje ili množenje?
+# en dfa4e90e draft
+multiply--after-rounding--answer = Prvo se zaokružuje: množe se bodovi meča.
+# en 0b1243e3 draft
+multiply--before-rounding--answer = Prvo se množi: bodovi se množe, pa dijele s deset i zaokružuju.
+# en 3b026398 draft
+multiply--bridge-belote--note = Tekst prvo množi; njegov vlastiti primjer, 26 bodova meča puta osam, ne.
+# en 44582964 draft
+multiply--example = Boja s rekontrom: 162 je 16, puta četiri 64; ako se prvo množi, 648 je 65. Sve adut: 258 je 26, puta četiri 104; ako se prvo množi, 1032 je 103. S običnom kontrom izlazi isto i ovako i onako.
+
+# en d52b7024 draft
+sweep-doubled--ask = Množi li kontra i dodatak za štiglju?
+# en 52e4930b draft
+sweep-doubled--yes--answer = Da. Množi se zajedno sa svime ostalim.
+# en 1e562731 draft
+sweep-doubled--no--answer = Ne. Kontra množi ostalo, a dodatak ostaje 9, ili 18 gdje bez aduta vrijedi dvostruko.
+# en e95a309f draft
+sweep-doubled--example = Boja s kontrom: 2 × (16 + 9) = 50 ili 32 + 9 = 41. Bez aduta s kontrom: 2 × (26 + 18) = 88 ili 52 + 18 = 70.
+
+# en 1f8756af draft
+kirtik--ask = Postoji li osim bodova i kazna, kirtik?
+# en e4d8501d draft
+kirtik--no--answer = Ne. Izgubljenim dijeljenjem gube se njegovi bodovi i ništa više.
+# en a3a2ec8b draft
+kirtik--yes--answer = Minus 10 bodova meča strani koja mora proći, a ne pobijedi, i minus 10 strani bez štiha. Oboje se udvostručuje u dijeljenju bez aduta koje vrijedi dvostruko, i svakom kontrom.
+# en a563dab1 draft
+kirtik--bridge-belote--note = Igra se u nekim dijelovima Bugarske. Izjednačeno dijeljenje ne nosi kirtik, a zbroj smije ići ispod nule.
+# en 5c4e0c26 draft
+kirtik--example = Sve adut, zvač bez štiha: 35 drugima, zvaču minus 20. Bez aduta 44 i minus 40.
+
+# en 0328686a draft
+target--ask = S koliko se bodova dobiva partija?
+# en 35692314 draft
+target--151--answer = Sa 151 bodom meča ili više.
+# en 6d737e7d draft
+target--500--answer = S 500 ili više.
+# en 45e0f89d draft
+target--501--answer = S 501 ili više.
+# en ef56225d draft
+target--1000--answer = S 1000 ili više.
+# en a7e0de10 draft
+target--1001--answer = S 1001 ili više.
+# en dc1d036d draft
+target--1002--answer = S 1002 ili više.
+# en 8fa7b294 draft
+target--bela-2--note = Mnogi Clobyosh igraju do 500.
+# en 6a1c6353 draft
+target--klabberjass-4--note = Obično, kako kaže stranica.
+# en 1f584b16 draft
+target--1010--answer = S 1010 ili više.
+# en aa1a5d03 draft
+target--2000--answer = S 2000 ili više.
+# en fa75c9e1 draft
+target--2001--answer = S 2001 ili više.
+
+# en a16f7d59 draft
+goal--ask = Što završava partiju: bodovi ili broj dijeljenja?
+# en 0d1a6fe6 draft
+goal--points--answer = Bodovi: pobjeđuje strana koja dođe do cilja.
+# en 6e9d9124 draft
+goal--hands--answer = Broj dijeljenja. Nakon zadnjeg pobjeđuje veći zbroj; bačene karte ne broje se kao dijeljenje.
+# en 9b2e937d draft
+goal--belote--note = Turnir može umjesto toga odrediti broj dijeljenja.
+
+# en c9397cfd draft
+claims--ask = Može li se „dosta“ reći usred dijeljenja?
+# en 0220082c draft
+claims--any-trick--answer = Da, čim ti dosadašnji bodovi dosegnu cilj i upravo uzmeš štih.
+# en 836bc8b4 draft
+claims--first-three--answer = Da, ali samo nakon prvog, drugog ili trećeg štiha. Poslije se dijeljenje igra do kraja i obračunava.
+# en 1e0b52a8 draft
+claims--none--answer = Ne. Svako se dijeljenje igra do kraja i broji.
+# en 7ec00b39 draft
+claims--bela-2--note = Reci na vrijeme: 506 bez „dosta“ još može izgubiti od 501 s „dosta“.
+# en 2bbc36ee draft
+claims--bela-3--note = { claims--bela-2--note }
+# en 534c9c07 draft
+claims--example = Imaš 440, u štihovima još 44 i dvadeset koje vrijedi: 440 + 64 = 504, pa u partiji do 501 možeš reći „dosta“.
+# en 36d93cda draft
+claims--bela-hr--note = Igra se „na prolaz“: dijeljenje uvijek ide do kraja.
+
+# en fe90ebaa draft
+when-to-claim--ask = Kad smijem reći „dosta“?
+# en b7e304e8 draft
+when-to-claim--after-trick--answer = Kad uzmeš štih, a prije izlaza u sljedeći. Isto tako kad uzmeš zadnji, a karte još nisu prebrojene. U svakom drugom trenutku „dosta“ ne vrijedi i ne košta ništa, pa ga u isto vrijeme može reći samo jedan igrač.
+# en a02f2fea draft
+when-to-claim--after-early-trick--answer = Kad uzmeš prvi, drugi ili treći štih, a prije izlaza u sljedeći.
+# en fbfc397d draft
+when-to-claim--bela-2--note = Stranica svojih pet pravila daje kao tumačenje urednika.
+
+# en 508068fa draft
+claim-counts--ask = Što smijem ubrojiti u „dosta“?
+# en 921d600a draft
+claim-counts--so-far--answer = Štihove koje imaš, i zadnji štih kad se odigra. Prijavljene nizove, ako je tvoj najbolji i pokažeš ih uz „dosta“. Belu, osim ako obje karte odigraš šutke. Bodovi koji vise ne broje se.
+# en 0c261e67 draft
+claim-counts--bela-2--note = Stranica svojih pet pravila daje kao tumačenje urednika.
+# en f38cc8ed draft
+claim-counts--bela-3--note = Na veliko se broje jednostruko.
+# en 9e34eefb draft
+claim-counts--example = Cilj je 501, stanje 470: karte za 11 i bela još u ruci daju 501. Bez bele je 481, premalo.
+
+# en c425249a draft
+false-claim--ask = Rečeno je „dosta“, a bodova nema dovoljno. Što sad?
+# en d5f8baa6 draft
+false-claim--opponent--answer = Druga strana odmah dobiva partiju.
+# en e4a8dc95 draft
+false-claim--higher-opponent--answer = Partija je gotova, a pobjeđuje protivnik koji je prije dijeljenja imao veći zbroj. Ako su zbrojevi jednaki, ne pobjeđuje nitko.
+# en 7f113d7c draft
+false-claim--example = Cilj je 501, stanje 440: 40 u kartama i dvadeset koje vrijedi daju 500. Bod premalo, i partija je izgubljena.
+
+# en 0918a9a4 draft
+claim-though-bate--ask = Smije li „dosta“ reći zvač koji bi na kraju dijeljenja pao?
+# en 42e2b665 draft
+claim-though-bate--good--answer = Da. Dosadašnji bodovi dobivaju partiju, što god bi ostatak dijeljenja odnio.
+# en 9c70a8ee draft
+claim-though-bate--lehman--note = Kad zvač padne, njegovi bodovi prelaze prije nego što se gledaju zbrojevi.
+# en 9c4ccb90 draft
+claim-though-bate--bicycle--note = { claim-though-bate--lehman--note }
+# en 9cf9d5d9 draft
+claim-though-bate--denexa--note = { claim-though-bate--lehman--note }
+
+# en 20d4fbae draft
+both-over--ask = Obje su strane preko cilja bez „dosta“. Tko pobjeđuje?
+# en 65e0683f draft
+both-over--last-trick--answer = Igrač koji je uzeo zadnji štih. Ako je on ispod cilja, pobjeđuje najveći zbroj.
+# en 5416507f draft
+both-over--higher--answer = Veći zbroj.
+# en 79a1f36d draft
+both-over--taker-first--answer = Zvač, ako prolazi, jer se broji prvi. Inače veći zbroj.
+# en 38086a54 draft
+both-over--trick-then-last-trick--answer = Još nitko: jedna strana najprije mora uzeti štih u nekom kasnijem dijeljenju. Ako ga u istom dijeljenju uzmu obje, pobjeđuje igrač koji u njemu uzme zadnji štih.
+# en 245d4ea0 draft
+both-over--trick-then-higher--answer = Još nitko: jedna strana najprije mora uzeti štih u nekom kasnijem dijeljenju. Ako ga u istom dijeljenju uzmu obje, pobjeđuje veći zbroj.
+# en e9f0918b draft
+both-over--trick-then-taker-first--answer = Još nitko: jedna strana najprije mora uzeti štih u nekom kasnijem dijeljenju. Ako ga u istom dijeljenju uzmu obje, pobjeđuje zvač koji prolazi, a inače veći zbroj.
+# en 4c2cc2ab draft
+both-over--bela-2--note = Stranica svojih pet pravila daje kao tumačenje urednika.
+# en 1746d923 draft
+both-over--example = Cilj je 501, a na kraju brojanja stoji 506 prema 512. Po zadnjem štihu može pobijediti i jedna i druga strana, po većem zbroju ona s 512.
+
+# en f1122899 draft
+one-over--ask = Jedna je strana pri brojanju preko cilja, a nije rekla „dosta“. Je li pobijedila?
+# en a3067ead draft
+one-over--no--answer = Da. Partija je brojanjem gotova.
+# en dca3d21c draft
+one-over--yes--answer = Još ne. Najprije mora uzeti štih u nekom kasnijem dijeljenju, a dotad druga strana još može reći „dosta“.
+# en e7f0189f draft
+one-over--bela-2--note = Ipak, na stranici 506 bez „dosta“ gubi od 501 s „dosta“, a barem u škotskim krugovima traži se još jedan štih. Bodovi osvojeni iz ranijeg izjednačenja broje se s ostalima; oni koji još vise propadaju.
+# en e676db3d draft
+one-over--bridge-belote--note = Ne nakon dijeljenja u kojem je jedna strana uzela sve štihove. Bodovi koji još vise propadaju.
+
+# en 12089e0f draft
+win-by--ask = Dobiva li se partija bilo kojim dijeljenjem ili samo onim u kojem je strana zvala i prošla?
+# en d4426409 draft
+win-by--count--answer = Bilo kojim. Na kraju brojanja odlučuju zbrojevi.
+# en d7ef197b draft
+win-by--own-made-hand--answer = Samo onim u kojem je strana zvala i prošla, a zbroj joj je na cilju ili preko njega.
+
+# en c1b57db9 draft
+tie-at-target--ask = Obje su strane preko cilja s istim zbrojem. Što sad?
+# en e5e40ec3 draft
+tie-at-target--another--answer = Igra se još jedno dijeljenje.
+# en 5a37478e draft
+tie-at-target--last-trick--answer = Pobjeđuje igrač koji je uzeo zadnji štih, iako su zbrojevi jednaki.
+# en 205288a3 draft
+tie-at-target--last-trick-first--answer = Pobjeđuje igrač koji je uzeo zadnji štih. Ako je on ispod cilja, igra se još jedno dijeljenje.
+# en 640af986 draft
+tie-at-target--taker-first--answer = Zvač, ako prolazi, jer se broji prvi. Inače se igra još jedno dijeljenje.
+# en f6ce2730 draft
+tie-at-target--bela-2--note = Stranica svojih pet pravila daje kao tumačenje urednika.
+# en 0c69face draft
+tie-at-target--played-out--note = Dokument to navodi kao vjerojatno.
+
+# en af169fa3 draft
+end-on-sweep--ask = Može li partija završiti dijeljenjem u kojem jedna strana uzme sve štihove?
+# en 90e9c6c1 draft
+end-on-sweep--yes--answer = Da. Završava kao i nakon svakog drugog dijeljenja.
+# en c39fbc8f draft
+end-on-sweep--no--answer = Ne. Igra se dalje, a sljedeće dijeljenje bez štiglje završava je u korist strane koja je preko cilja i vodi.
+# en 6733ac54 draft
+end-on-sweep--bridge-belote--note = Tekst kaže samo da partija tada ne može završiti.
+# en 6ac946d3 draft
+end-on-sweep--example = Cilj je 151, stanje 140 prema 100: štiglja u hercu daje 140 + 16 + 9 = 165, i dijeli se još jednom.
+
+# en b28eb421 draft
+match-format--ask = Koliko partija ima meč?
+# en e15d6a88 draft
+match-format--best-of-three--answer = Obično se igra na dvije dobivene.
+# en 31350b60 draft
+match-format--single--answer = Jednu. Dokument ne spominje više.
+# en 14dcbcdf draft
+match-format--series--answer = Igra se partija za partijom, a pobjednici jedne počinju sljedeću. Broj nije naveden.
+
+# en 3e5e583c draft
+next-game-dealer--ask = Tko prvi dijeli u sljedećoj partiji?
+# en 1a1c138d draft
+next-game-dealer--winner--answer = Pobjednik prošle partije.
+# en bcd694db draft
+next-game-dealer--winners--answer = Pobjednici prošle partije: svejedno koji.
+# en 65145333 draft
+next-game-dealer--afresh--answer = Dokument to ne kaže. Prvi djelitelj bira se kao za svaku partiju.
+
+# en 1fb2aac2 draft
+claim-before-showing--ask = Smijem li reći „dosta“ prije nego što se nizovi pokažu?
+# en 00d9db41 draft
+claim-before-showing--show--answer = Da. Ako nizovi ulaze u zbroj i po prijavama pripadaju tebi, pokaži ih uz „dosta“.
+# en 4de3a77c draft
+claim-before-showing--bela-2--note = Nizovi se pokazuju u drugom štihu; „dosta“ može pasti i prije.
+
+# en dee68df3 draft
+held-over-past-target--ask = Bodovi koji su visjeli vode stranu preko cilja. Je li pobijedila?
+# en 5bad0ea9 draft
+held-over-past-target--count--answer = Kad se osvoje, broje se kao svi drugi i na kraju brojanja mogu završiti partiju. Gdje se tada traži još štih, završavaju je s njim. Prije toga ne ulaze u „dosta“.
+# en 1d712529 draft
+held-over-past-target--example = Cilj je 501, stanje 440, a 40 visi: dijeljenje dobiveno s 25 daje 505.
+
+# en c80a8d04 draft
+held-over-at-end--ask = Partija je gotova, a bodovi još vise. Tko ih dobiva?
+# en ae04efec draft
+held-over-at-end--nobody--answer = Nitko. Partija završava bez njih, a sljedeća počinje od nule.
+# en 9dacc945 draft
+held-over-at-end--bridge-belote--note = Za nekim se stolovima igra dalje dok se ti bodovi ne osvoje.
+# en b8369541 draft
+held-over-at-end--example = Cilj je 501, stanje 480: izjednačeno na 70 diže protivnika na 550. Zvačevih 70 ne dobiva nitko.
+
+# en 4635d575 draft
+tie-in-last-hand--ask = Zadnje dijeljenje partije završi izjednačeno. Tko dobiva bodove koji bi inače visjeli?
+# en b43e1a81 draft
+tie-in-last-hand--each-own--answer = Svaka strana piše svoje: nema kasnijeg dijeljenja u kojem bi se ti bodovi osvojili.
+
+# en 3f6ff01e draft
+misdeal--ask = Vidjela se karta ili netko ima previše ili premalo karata. Je li to krivo dijeljenje?
+# en f483177d draft
+misdeal--non-dealer-chooses--answer = Prije zvanja aduta igrač koji ne dijeli smije tražiti ponovno dijeljenje ili ispravak. Razlog može biti njegova karta otkrivena pri dijeljenju, otkrivena karta u špilu ili krivi broj karata. Poslije se ruka s krivim brojem karata mora ispraviti.
+# en 3a1f567a draft
+misdeal--unstated--answer = Dokument to ne kaže. Odlučuje stol: isti igrač dijeli ponovno ili se ispravi broj karata.
+# en 2fae716a draft
+misdeal--example = Kako ispravlja Bicycle: igrač s previše karata pruži ih licem dolje, a drugi igrač izvuče višak. Ruka s premalo karata dopuni se s vrha špila.
+
+# en adaa6216 draft
+revoke--ask = Netko je bacio kartu koju nije smio. Što košta renons?
+# en d5ce4fb3 draft
+revoke--unstated--answer = Dokument ne određuje kaznu. Ako se igra može ispraviti, neka se ispravi; ako ne može, sve bodove obiju strana piše strana koja nije pogriješila.
+# en eae551ce draft
+revoke--all-to-other-side--answer = Cijelo dijeljenje: strana koja nije pogriješila piše sve bodove obiju strana, i karte i zvanja koja su stvarno bila u ruci. Gdje se licitiraju bodovi, piše kao kad ponuda padne. U nekim igrama gubitnik zadržava belu.
+# en d00522c1 draft
+revoke--example = Bez licitiranja bodova: strana s renonsom ima 50, druga 70, sve ubrojeno. Druga piše 120, prva ništa.
+# en 5290860f draft
+revoke--contree--note = Piše se kao ponuda koja je pala.
+# en 8f6948f8 draft
+revoke--coinche--note = { revoke--contree--note }
+
+# en e59ea6bb draft
+wrong-count--ask = Prvi je štih počeo, a netko ima krivi broj karata. Što sad?
+# en 6246a19e draft
+wrong-count--revoke--answer = To je renons: druga strana piše sve bodove obiju strana.
+# en 4c360021 draft
+wrong-count--unstated--answer = Dokument to ne kaže. Odlučuje stol.
+# en ff611610 draft
+wrong-count--bicycle--note = Od trenutka kad taj igrač izađe ili baci kartu u prvi štih.
+
+# en e8cd0e52 draft
+low-man--ask = Smiju li se dobre karte bacati igraču koji zaostaje?
+# en a84035f8 draft
+low-man--manners--answer = Da, i to je uobičajeno: „gie it to the low man“. Je li to pošteno ili pametno, odlučuju igrači.
+# en ba2389ae draft
+low-man--only-three--answer = Smije se baciti svaka karta koju pravila dopuštaju. O tom običaju stranica govori samo kod jedne druge igre.
+# en fcea7083 draft
+low-man--no-custom--answer = Dokument ne zna za takav običaj. Smije se baciti svaka karta koju pravila dopuštaju.
+
+# en 379f1446 draft
+agreed-points--ask = Smije li stol dogovoriti bodove na riječ?
+# en ce7c0f75 draft
+agreed-points--by-word--answer = Da. Bodovi oko kojih se svi slože idu na list kako su izrečeni, pa i ispod nule. Karte se ne igraju, a djelitelj ostaje isti.
+
+# en 6031820d draft
+exposed-in-play--ask = Tijekom igre vidjela se nečija karta. Što sad?
+# en 99e84592 draft
+exposed-in-play--unstated--answer = Dokument to ne kaže. Odlučuje stol. Karta se vraća u ruku bez kazne ako nikome nije naškodilo što se vidjela.
+# en f3918dc8 draft
+exposed-in-play--1--law = Laws of Duplicate Bridge (2017), čl. 48.–50.
+# en fdfcdfa8 draft
+exposed-in-play--1--law-says = Karta koju pokaže obrana ostaje otkrivena i mora se odigrati prvom prilikom; izvođačeva se smije vratiti u ruku.
+# en e45a40c9 draft
+exposed-in-play--must-go--answer = Karta koja je napustila ruku mora se odigrati, osim ako protivnici dopuste drukčije.
+
+# en beea5c43 draft
+out-of-turn--ask = Netko je izašao, licitirao ili se javio preko reda. Vrijedi li?
+# en f4e978e7 draft
+out-of-turn--unstated--answer = Dokument to ne kaže. Odlučuje stol. Poništava se i ide dalje po redu, osim ako je sljedeći igrač već nastavio.
+# en 71af13ef draft
+out-of-turn--1--law = Laws of Duplicate Bridge (2017), čl. 53.
+# en e0f7478b draft
+out-of-turn--1--law-says = Sljedeći igrač smije prihvatiti izlaz preko reda; tada je to ispravan izlaz.
+# en 7b183e8b draft
+out-of-turn--2--law = Laws of Duplicate Bridge (2017), čl. 28.–32.
+# en 27fb4593 draft
+out-of-turn--2--law-says = Najava preko reda poništava se i licitacija se vraća, osim ako je sljedeći igrač prihvati svojom najavom.
+
+# en 571b7e65 draft
+taking-back--ask = Smije li se odigrana karta uzeti natrag?
+# en d9c4308c draft
+taking-back--unstated--answer = Dokument to ne kaže. Odlučuje stol. Nedopuštenu kartu najbolje je ispraviti prije sljedećeg štiha.
+# en 6fa28593 draft
+taking-back--1--law = Laws of Duplicate Bridge (2017), čl. 45. i 47.
+# en ac0b17b7 draft
+taking-back--1--law-says = Odigrana karta ostaje odigrana, osim ako se mora povući da se ispravi nepravilnost.
+# en 4d2c4e66 draft
+taking-back--2--law = Laws of Duplicate Bridge (2017), čl. 62. i 63.
+# en 378feaba draft
+taking-back--2--law-says = Renons se mora ispraviti prije nego što ta strana izađe ili baci kartu u sljedeći štih.
+# en 33ec33bd draft
+taking-back--leave--answer = Samo ako protivnici dopuste.
+
+# en 871c948f draft
+old-tricks--ask = Smijem li pogledati uzete štihove?
+# en 05dccaf1 draft
+old-tricks--unstated--answer = Dokument to ne kaže. Odlučuje stol prije prvog dijeljenja.
+# en d4533297 draft
+old-tricks--1--law = Laws of Duplicate Bridge (2017), čl. 66.
+# en a8693cda draft
+old-tricks--1--law-says = Zadnji štih smiješ tražiti na uvid dok tvoja strana ne izađe u sljedeći ili ne baci kartu u njega. Stariji ostaju zatvoreni do kraja igre.
+# en 882c41de draft
+old-tricks--after-next--answer = Samo zadnji: kad se sljedeći odigra, a još nije okrenut, i nikad prije nego što baciš svoju kartu.
+# en 6f7f3cd6 draft
+old-tricks--until-next--answer = Samo zadnji, dok se sljedeći ne pokupi.
+
+# en 7f8a4492 draft
+wrong-dealer--ask = Dijelio je krivi igrač. Vrijedi li dijeljenje?
+# en 9c169e39 draft
+wrong-dealer--unstated--answer = Dokument to ne kaže. Odlučuje stol. Kad je adut već izabran, obično se igra dalje, a red se poslije ispravi.
+
+# en 417d5307 draft
+card-missing--ask = U špilu nedostaje karta ili je jedna viška. Vrijede li odigrana dijeljenja?
+# en 9ecfafd1 draft
+card-missing--unstated--answer = Dokument to ne kaže. Odlučuje stol. Dijeljenje u kojem se to otkrije dijeli se ponovno; što je prije upisano, ostaje.
+# en 0321afff draft
+card-missing--1--law = Laws of Whist, čl. 37. (Encyclopædia Britannica, deveto izdanje)
+# en f6c0e516 draft
+card-missing--1--law-says = Mora se ponovno dijeliti ako se tijekom dijeljenja ili igre pokaže da je špil neispravan ili nepotpun.
+
+# en ea1b1fe1 draft
+rest-are-mine--ask = „Ostalo je moje“: smije li se igra skratiti?
+# en 0192783c draft
+rest-are-mine--unstated--answer = Dokument to ne kaže. Odlučuje stol. Ako itko sumnja, igra se do kraja.
+# en a64c0d35 draft
+rest-are-mine--1--law = Laws of Duplicate Bridge (2017), čl. 68. i 70.
+# en fbce8410 draft
+rest-are-mine--1--law-says = Igra staje kad igrač zatraži štihove i kaže kako ih dobiva; što ostane dvojbeno, ide protiv njega.
+
+# en 4754c79b draft
+wrong-entry--ask = Krivi upis otkrije se tek kasnije. Smije li se ispraviti?
+# en 64cbc45d draft
+wrong-entry--corrected--answer = Dokumenti to ne kažu. Ispravi ga čim ga vidiš; kad je partija gotova, samo ako se svi slože. List računa dalje od svakog ispravljenog dijeljenja. Pobjeda koja time otpadne ondje se poništava, a partija i njezina serija nastavljaju se od novog upisa.
+# en 52805e6c draft
+wrong-entry--1--law = Laws of Duplicate Bridge (2017), čl. 79.
+# en 50eeb7c9 draft
+wrong-entry--1--law-says = Rezultat se može ispraviti do 30 minuta nakon objave službenog rezultata, ako nije određen drugi rok.
+
+# en fb9b0205 draft
+talk-and-signals--ask = Smiju li igrači govoriti o svojim kartama ili davati znakove?
+# en b434ddc7 draft
+talk-and-signals--unstated--answer = Dokument to ne kaže. Odlučuje stol.
+# en dda01759 draft
+talk-and-signals--convention--answer = Kartama koje igraju, kako je dogovoreno za belu: prvo kralj ili prvo dama. O razgovoru dokument ne kaže ništa.
+# en 6e2ff94f draft
+talk-and-signals--conspiracy--answer = Dokument zna za dva protivnika koja se udruže protiv zvača i nema ništa protiv toga.
+# en f69eae17 draft
+talk-and-signals--1--law = Laws of Duplicate Bridge (2017), čl. 73.
+# en 2bbf7c0b draft
+talk-and-signals--1--law-says = Partneri se sporazumijevaju samo najavama i kartama koje igraju, a ne načinom na koji to čine.
+
+## presupposed (by id)
+##
+## The answer where a table lacks what a question takes for granted.
+
+# en 0ad66b09 draft
+without-turn-up--lacking = Pitanje se ne postavlja: nijedna se karta ne okreće.
+# en 41d5daeb draft
+without-rounds--lacking = Pitanje se ne postavlja: boja se ne nudi u krugovima.
+# en 51733879 draft
+without-auction--lacking = Pitanje se ne postavlja: „bez aduta“ i „sve adut“ se ne licitiraju.
+# en 71f92cee draft
+without-bids--lacking = Pitanje se ne postavlja: ne licitiraju se bodovi.
+# en d296804d draft
+without-no-bids--lacking = Pitanje se ne postavlja: bodovi se licitiraju, a ponuda prolazi ili pada.
+# en 45fbd056 draft
+without-runs--lacking = Pitanje se ne postavlja: nizovi se ne prijavljuju.
+# en 338f7484 draft
+without-no-run-trick--lacking = Pitanje se ne postavlja: nizovi bez štiha ionako ne vrijede.
+# en 3089ae1f draft
+without-rounding--lacking = Pitanje se ne postavlja: ništa se ne zaokružuje, bodovi idu na list kako su izbrojeni.
+# en b5c3bbb6 draft
+without-counted-tricks--lacking = Pitanje se ne postavlja: štihovi se ne pišu, samo ponuda.
+# en 6a0d4cb2 draft
+without-sweep-pays--lacking = Pitanje se ne postavlja: svi štihovi donose samo karte i zadnji štih.
+# en 99044a67 draft
+without-to-points--lacking = Pitanje se ne postavlja: partija se igra na broj dijeljenja.
+# en d438c8b5 draft
+without-in-hands--lacking = Pitanje se ne postavlja: partija se igra do broja bodova.
+# en 250633fc draft
+without-by-count--lacking = Pitanje se ne postavlja: partija se dobiva samo dijeljenjem u kojem je strana zvala i prošla.
+# en 3a90e956 draft
+without-stock--lacking = Pitanje se ne postavlja: sve se karte podijele.
+# en 38d3f7ea draft
+without-bottom-card--lacking = Pitanje se ne postavlja: ostaje samo okrenuta karta.
+# en 9ce572a1 draft
+without-redeal--lacking = Pitanje se ne postavlja: kad ostali kažu „dalje“, jedan igrač mora zvati.
+# en c628f7e8 draft
+without-forced-taker--lacking = Pitanje se ne postavlja: nitko nije prisiljen zvati.
+# en e004051e draft
+without-schmeiss--lacking = Pitanje se ne postavlja: schmeissa nema.
+# en 6969c7bf draft
+without-late-schmeiss--lacking = Pitanje se ne postavlja: schmeiss se kaže samo kad je igrač prvi put na redu.
+# en bc32f45d draft
+without-exchange--lacking = Pitanje se ne postavlja: sedmica se ne može zamijeniti.
+# en 074b3223 draft
+without-carres--lacking = Pitanje se ne postavlja: četiri iste ne vrijede ništa.
+# en 23ec67b4 draft
+without-partners--lacking = Pitanje se ne postavlja: svatko igra za sebe.
+# en 055b4298 draft
+without-third-hand--lacking = Pitanje se ne postavlja: u štihu su samo dvije karte.
+# en f85d0c2c draft
+without-run-trick--lacking = Pitanje se ne postavlja: štih se za niz ne traži. Gdje strana bez štiha gubi nizove, umjesto njih ne vrijede drugi.
+# en 07d8df88 draft
+without-no-trumps--lacking = Pitanje se ne postavlja: jedna je boja uvijek adut.
+# en 7aac8ded draft
+without-held-over--lacking = Pitanje se ne postavlja: ništa ne visi, izjednačeno dijeljenje odmah se obračuna.
+# en e73aa01f draft
+without-two-opponents--lacking = Pitanje se ne postavlja: protiv zvača je samo jedna strana.
+# en 403bc740 draft
+without-sharing--lacking = Pitanje se ne postavlja: ništa se ne polovi, svaki protivnik dodaje sve zvačeve bodove.
+# en 5f8d5011 draft
+without-doubles--lacking = Pitanje se ne postavlja: kontre nema.
+# en e1cdba10 draft
+without-match-points--lacking = Pitanje se ne postavlja: bodovi se ne dijele s deset.
+# en 01743816 draft
+without-premium--lacking = Pitanje se ne postavlja: osim karata i zadnjeg štiha nema dodatka.
+# en 91c3d1b2 draft
+without-claims--lacking = Pitanje se ne postavlja: „dosta“ se ne kaže, svako se dijeljenje igra do kraja i broji.
+
+## games (by id)
+##
+## `game-name` is how a game stands in the list of all games;
+## `speech` is what a document leaves to the table about declaring runs.
+
+# en 2c286f8d draft
+bela-2--game-name = Bela / Clobyosh udvoje
+# en 9bbbf6a3 draft
+bela-3--game-name = Bela / Clobyosh utroje
+# en 039506e4 draft
+bela-3--speech = Opisano za dvoje; utroje svatko redom odgovara na dotad najbolji prijavljeni niz.
+# en 3f50fdc4 draft
+klabberjass-4--game-name = Klabberjass učetvero
+# en ebc09e10 draft
+klabberjass-4--speech = Svatko prijavljuje uz svoju prvu kartu; ostalo se rješava na kraju prvog štiha, i to samo ako obje strane još mogu dobiti.
+# en b2219616 draft
+lehman--game-name = Klaberjass po Lehmanu
+# en 6f34e7be draft
+lehman--speech = Stranica daje riječi samo za prvu prijavu; za najvišu kartu i adut pita se istim redom.
+# en f2bb74a9 draft
+bicycle--game-name = Klaberjass po Bicycleu
+# en 03098a70 draft
+denexa--game-name = Klaberjass po Denexi
+# en a98e1d98 draft
+bridge-belote--game-name = Bridge-belote iz Bugarske
+# en 990c868f draft
+bridge-belote--speech = Isprva je dovoljna vrsta; duljina i najviša karta kažu se samo ako obje strane imaju istu vrstu.
+# en d42e8f1f draft
+belote--game-name = Belote, iz Francuske
+# en 9348eb1f draft
+contree--game-name = Belote contrée
+# en b11f4f2d draft
+coinche--game-name = Belote coinchée
+# en cb6e44cc draft
+bela-hr--game-name = Bela, iz Hrvatske
+
+## variants (by id)
+
+# en 468e09b2 draft
+schmeiss--variant-name = Schmeiss
+# en 1e61fc1d draft
+schmeiss--variant-character = Kad je prvi put na redu, igrač smije predložiti da se karte bace; ako drugi odbije, zvač je onaj tko je to predložio.
+# en db70e1f3 draft
+void-deal--variant-name = Nevažeće dijeljenje
+# en 6fdeb2e2 draft
+void-deal--variant-character = Kad igrač u prvih šest karata ima samo osmice i sedmice, dijeljenje ne vrijedi i isti djelitelj dijeli ponovno.
+# en ddbad57c draft
+equal-scores--variant-name = Izjednačeno: zvač ne dobiva ništa
+# en 1dceba29 draft
+equal-scores--variant-character = Kad je izjednačeno, protivnik piše samo svoje, zvač ništa, i ništa ne visi.
+# en 71977aa3 draft
+both-held--variant-name = Izjednačeno: oboje visi
+# en f4e881c0 draft
+both-held--variant-character = Kad je izjednačeno, ne piše nitko, a bodovi oba igrača čekaju pobjednika sljedećeg dijeljenja.
+# en 1691c4e0 draft
+target-500--variant-name = Do 500
+# en 5724ea36 draft
+target-500--variant-character = Pobjeđuje se s 500 ili više, kako igraju mnogi igrači Clobyosha.
+# en 7b302422 draft
+played-out--variant-name = Zadnje dijeljenje do kraja
+# en d5d6b6ff draft
+played-out--variant-character = Nema „dosta“: zadnje se dijeljenje igra do kraja, a od dva zbroja preko cilja pobjeđuje veći.
+# en 7a140a95 draft
+east-lothian--variant-name = „Dosta“ iz East Lothiana
+# en da60a650 draft
+east-lothian--variant-character = „Dosta“ se smije reći samo u prva tri štiha; poslije se dijeljenje igra do kraja i obračunava.
+# en d942c873 draft
+ontario--variant-name = Ontario: No Tricker
+# en 5d70a14b draft
+ontario--variant-character = Svih devet štihova vrijedi 360, i k tome prijavljena zvanja, a partija se igra do 1000.
+# en 161cd573 draft
+bare-yuss--variant-name = Goli Yuss smije ostati u ruci
+# en 2bb266a2 draft
+bare-yuss--variant-character = Adutski dečko koji je jedini adut u ruci ne mora se baciti kad netko izađe adutom.
+# en 136c1793 draft
+no-low-trump-lead--variant-name = Bez izlaza malim adutom
+# en 8e3583b7 draft
+no-low-trump-lead--variant-character = Adutom se izlazi samo kartom koja nosi bodove: adutskom osmicom i sedmicom ne izlazi se.
+# en b9f18be1 draft
+bela-first-card--variant-name = Bela samo uz prvu kartu
+# en 8dfb5be5 draft
+bela-first-card--variant-character = Bela vrijedi samo ako se kaže uz prvu od te dvije karte, kralja ili damu; poslije je prekasno.
+# en bc7fc108 draft
+bela-second-card--variant-name = Bela i uz drugu kartu
+# en 7c97a2ec draft
+bela-second-card--variant-character = Bela vrijedi i kad se kaže tek uz drugu kartu, kako stranica o Clobyoshu navodi za Škotsku.
+# en ebb8a1c7 draft
+trick-to-consummate--variant-name = Štih za potvrdu pobjede
+# en f6b0284c draft
+trick-to-consummate--variant-character = Tko pri brojanju prijeđe cilj bez „dosta“, za pobjedu mora uzeti još štih u nekom kasnijem dijeljenju.
+# en 34a90650 draft
+three-each--variant-name = Zvačevi bodovi svakom protivniku
+# en 8b3fced5 draft
+three-each--variant-character = Svaki protivnik dodaje sve bodove zvača koji padne.
+# en 063c941e draft
+three-big--variant-name = Zvati na veliko
+# en aa99c5be draft
+three-big--variant-character = Zvač smije igrati protiv bodova obaju protivnika zajedno, a sve u dijeljenju vrijedi dvostruko.
+# en 098344c3 draft
+three-28--variant-name = 28 karata
+# en 915da35b draft
+three-28--variant-character = Bez sedmica izvan igre ostaje samo okrenuta karta, a zamjene nema.
+# en 36f8cfb6 draft
+three-bimah--variant-name = Djelitelj na musu
+# en b8a2032b draft
+three-bimah--variant-character = Ako ostala dva igrača dvaput kažu „dalje“, djelitelj mora zvati boju.
+# en 21871f96 draft
+three-rotate--variant-name = Dijeli se ukrug
+# en 8b3b3c80 draft
+three-rotate--variant-character = Svako dijeljenje dijeli sljedeći igrač u smjeru kazaljke na satu, tko god da je dobio prošlo.
+# en 0666f8b6 draft
+four-low-card--variant-name = Niska karta pokazuje boju
+# en 8beb8f9e draft
+four-low-card--variant-character = Ponuđeni adut pokazuje jedna od karata od dvojke do šestice, koje nisu u igri, pa djelitelj ne dobiva okrenutu kartu.
+# en df33d6da draft
+four-bimah--variant-name = Djelitelj na musu
+# en ea8fc2ae draft
+four-bimah--variant-character = U drugom krugu djelitelj ne smije reći „dalje“: ako su to rekli ostali, boju zove djelitelj.
+# en 49f4852a draft
+four-bimah-no-trump--variant-name = Na musu smije i bez aduta
+# en 4735084b draft
+four-bimah-no-trump--variant-character = Djelitelj na musu smije zvati i bez aduta, a tada karte i zadnji štih daju 130.
+# en f266b0c2 draft
+four-left-of-dealer--variant-name = Lijevo od djelitelja mora zvati
+# en 28690073 draft
+four-left-of-dealer--variant-character = Ako svi dvaput kažu „dalje“, igrač lijevo od djelitelja mora zvati boju.
+# en 134f9c1c draft
+four-left-no-trump--variant-name = Lijevo od djelitelja mora zvati, smije bez aduta
+# en 49d58ead draft
+four-left-no-trump--variant-character = Igrač lijevo od djelitelja koji mora zvati smije zvati i bez aduta.
+# en bc031911 draft
+four-taker-leads--variant-name = Izlazi zvač
+# en 839541f5 draft
+four-taker-leads--variant-character = Prvi izlazi igrač koji je zvao adut, a ne onaj lijevo od djelitelja.
+# en 5fef2e7b draft
+four-1002--variant-name = Do 1002
+# en e71495c7 draft
+four-1002--variant-character = Partija se igra do 1002 boda.
+# en 6540017e draft
+lehman-caller-takes--variant-name = Odbijeni schmeiss: zvač je tko ga je rekao
+# en 539d4fa3 draft
+lehman-caller-takes--variant-character = Ako se schmeiss u prvom krugu odbije, zvač je onaj tko ga je rekao, kao na stranici o Clobyoshu i u Denexi.
+# en 0a45b7a4 draft
+bicycle-maker-first--variant-name = Zvač se broji prvi
+# en 5118bec5 draft
+bicycle-maker-first--variant-character = Ako oba u istom dijeljenju dođu do 500, pobjeđuje zvač jer se broji prvi.
+# en 666a0ee4 draft
+bicycle-equal-runs--variant-name = Jednaki nizovi idu onome tko ne dijeli
+# en 1a07b772 draft
+bicycle-equal-runs--variant-character = Od dva po svemu jednaka niza vrijedi niz igrača koji ne dijeli.
+# en 17327bfa draft
+belote-third-level--variant-name = Treća kontra
+# en 101e7d74 draft
+belote-third-level--variant-character = Na rekontru može doći još jedna kontra, za osmerostruke bodove, pa se partija može dobiti u jednom dijeljenju.
+# en 38445135 draft
+belote-kirtik--variant-name = Kirtik
+# en cc96bef2 draft
+belote-kirtik--variant-character = Pali ugovor košta deset bodova meča, a deset i dijeljenje bez štiha.
+# en 916e672d draft
+belote-multiply-first--variant-name = Kontra prije zaokruživanja
+# en d268f86c draft
+belote-multiply-first--variant-character = Bodovi iz karata prvo se množe, a tek onda zaokružuju na bodove meča, redom kao u tekstu.
+# en 7ac692b3 draft
+belote-partner-free--variant-name = Kad je štih kod partnera, adut se ne mora baciti
+# en 9c42cd81 draft
+belote-partner-free--variant-character = Tko nema traženu boju, smije odbaciti dok je štih kod partnera.
+# en a17686c2 draft
+belote-valat-undoubled--variant-name = Kontra ne dira štiglju
+# en 928194f8 draft
+belote-valat-undoubled--variant-character = Dodatak za sve štihove ne množi se kontrom.
+# en 263abbca draft
+contest--variant-name = Seosko natjecanje u dvanaest dijeljenja
+# en dc28e7ff draft
+contest--variant-character = Dvanaest dijeljenja u smjeru kazaljke na satu; izjednačeno visi, a u zadnjem se raspodijeli; nakon četiri „dalje“ dijeli isti djelitelj.
+# en 4ff3ea4b draft
+contest-cards-alone--variant-name = Natjecanje u kojem odlučuju samo karte
+# en 036f55a6 draft
+contest-cards-alone--variant-character = Dvanaest dijeljenja u smjeru kazaljke na satu; za prolaz i izjednačeno bela se ne gleda, a poslije je piše tko ju je imao.
+# en 6da25a1b draft
+belote-tie-lost--variant-name = Ništa ne visi: izjednačeno je pad
+# en 11084cd0 draft
+belote-tie-lost--variant-character = Jednako bodova je premalo: strana koja zove pada.
+# en 9a6cb063 draft
+belote-tie-made--variant-name = Ništa ne visi: izjednačeno je prolaz
+# en 9feb3301 draft
+belote-tie-made--variant-character = Jednako bodova je dovoljno, i svaka strana piše svoje.
+# en 321bcd3a draft
+belote-tens--variant-name = Pisanje na desetice
+# en b2460c36 draft
+belote-tens--variant-character = Na listu se bodovi svake strane zaokružuju na najbližu deseticu, 85 na 90.
+# en 9cff01bb draft
+cannes--variant-name = Cannes 2016.
+# en 7a0e37b8 draft
+cannes--variant-character = Do 2001; 162 ili 252 i ponuda, kontra samo na ponudu, rekontra trostruko, ponuđena štiglja 270, na desetice, naviše tek od šest.
+# en af121fd7 draft
+contree-pagat--variant-name = Kako piše pagat.com
+# en 4f17e7de draft
+contree-pagat--variant-character = Kontra množi samo ponudu, bela ostaje onome tko je ima, a manji adut ipak se mora baciti.
+# en 991ca16b draft
+contree-made-points--variant-name = Samo osvojeni bodovi
+# en e55db25b draft
+contree-made-points--variant-character = Ponuda odlučuje tko prolazi, a sama se ne piše.
+# en 248aec52 draft
+contree-announced--variant-name = Samo ponuđeni bodovi
+# en 8c023f1a draft
+contree-announced--variant-character = Do 1010: tko dobije dijeljenje piše ponudu, a štihove ne; štiglja je 250, a manji adut mora se baciti.
+# en 71fc9bcc draft
+contree-bid-doubled--variant-name = Udvostručuje se samo ponuda
+# en 918e2876 draft
+contree-bid-doubled--variant-character = Fusnota za turnire: 160 i dvostruka ponuda, ili četverostruka.
+# en 7ca2894b draft
+contree-160--variant-name = Pala ponuda donosi samo 160
+# en 0a646dac draft
+contree-160--variant-character = Kad ponuda padne, druga strana piše štihove, a ponudu ne.
+# en 88a9191e draft
+own-hand--variant-name = Kraj samo vlastitom ponudom
+# en 3c5eb0c1 draft
+own-hand--variant-character = Do 2001, a bodovi iz obrane ne završavaju partiju: završava je samo vlastita ponuda koja prođe.
+# en d89bd1cf draft
+macedonian--variant-name = Makedonski: jednako je prolaz
+# en 9c4719d6 draft
+macedonian--variant-character = Strana koja je zvala, a bodova ima koliko i druga, prolazi, i svaka piše svoje.
+# en bd10e73c draft
+dosta--variant-name = Na dosta
+# en b24a20c0 draft
+dosta--variant-character = Strana koja je upravo uzela štih smije reći „dosta“ i završiti partiju.
+
+## readings (by id)
+##
+## Where the documents are silent or at odds: what it is about, and which way is taken.
+
+# en d86a881f draft
+denexa-pack--reading-on = Koje karte Denexa vadi iz špila
+# en 98b782ad draft
+denexa-pack--reading = Denexa iz 52 karte vadi dvojke do šestica i kaže da ostaju asovi do osmica. Ipak broji 32 karte i igra s adutskom sedmicom. Sedmice ostaju.
+# en a57eacc0 draft
+stock-face-down--reading-on = Kako je okrenut talon
+# en baa08971 draft
+stock-face-down--reading = Stranica o Clobyoshu talon jednom stavlja licem gore, a odlomak dalje govori o njegovim nepoznatim, zatvorenim kartama. Leži licem dolje.
+# en e5aebbbc draft
+points-held-over--reading-on = Čiji bodovi čekaju kad je izjednačeno
+# en 9cff1667 draft
+points-held-over--reading = Na stranici vise „sporni bodovi“, a ne kaže se čiji. Po istom odjeljku protivnikovi bodovi vrijede u svakom slučaju, pa čekaju samo zvačevi. Stol može odlučiti da čekaju bodovi oba igrača.
+# en 99c66ec4 draft
+second-tie--reading-on = Izjednačeno dok bodovi već vise
+# en d323d4ca draft
+second-tie--reading = Nijedan dokument ne govori o dva izjednačenja zaredom. Bodovi novog zvača pridružuju se onima koji čekaju, a protivnik zadržava svoje. Sve uzima strana koja prva dobije dijeljenje.
+# en 728418c1 draft
+held-over-not-compared--reading-on = Bodovi koji vise pri usporedbi
+# en 9e85ef40 draft
+held-over-not-compared--reading = Nigdje ne piše da bodovi iz ranijeg dijeljenja pomažu proći u sljedećem. Dodaju se kad je dijeljenje odlučeno.
+# en d9e89404 draft
+thrown-in-while-held-over--reading-on = Bačene karte dok bodovi vise
+# en 660780e4 draft
+thrown-in-while-held-over--reading = Bodovi vise do sljedećeg dijeljenja koje se odigra do kraja, pa ih bačene karte ostavljaju gdje jesu.
+# en e166c3c3 draft
+held-over-not-claimed--reading-on = Bodovi koji vise i „dosta“
+# en 12ae7c76 draft
+held-over-not-claimed--reading = Pravilo o „dosta“ nabraja što se smije brojiti, a bodova iz izjednačenog dijeljenja ondje nema. Nitko ih još nije osvojio.
+# en 58600403 draft
+held-over-at-the-end--reading-on = Kraj partije dok bodovi još vise
+# en 0bc8b1c1 draft
+held-over-at-the-end--reading = Stranica ne kaže što je s njima. Propadaju. U izjednačenom dijeljenju protivnik bodovima tog dijeljenja i dalje može doći do cilja, i tada pobjeđuje.
+# en d2f797e2 draft
+held-over-reaches-target--reading-on = Bodovi koji su visjeli dosežu cilj
+# en c7c0827c draft
+held-over-reaches-target--reading = Bodovi osvojeni iz ranijeg izjednačenja na kraju dijeljenja broje se kao svi drugi. Ako se njima dosegne cilj, partija je gotova.
+# en be81335a draft
+unclaimed-at-target--reading-on = Jedan igrač pri brojanju preko cilja, a bez „dosta“
+# en 911e5c72 draft
+unclaimed-at-target--reading = Stranica partiju daje onome tko prvi dođe do cilja. Ipak, igrač može imati 506 bez „dosta“ i izgubiti, a barem u škotskim krugovima takvu pobjedu mora potvrditi štih. Pobjeda vrijedi po brojanju; stol može tražiti štih kao kućno pravilo.
+# en 80b26c00 draft
+two-of-three-past-target--reading-on = Tri igrača, dva preko cilja
+# en 07035708 draft
+two-of-three-past-target--reading = Udvoje odlučuje zadnji štih, ali utroje ga može uzeti igrač ispod cilja. Tada pobjeđuje najveći zbroj onih koji su preko cilja. Ako su jednaki, igra se još jedno dijeljenje.
+# en a7881a17 draft
+moment-to-claim--reading-on = Trenutak za „dosta“
+# en e69376ae draft
+moment-to-claim--reading = Stranica savjetuje da se „dosta“ kaže čim se dođe do cilja. Njezino prvo pravilo traži uzet štih prije izlaza u sljedeći. Vrijedi pravilo: tko usred štiha ima dovoljno, čeka njegov kraj.
+# en 27e55306 draft
+claim-out-of-turn--reading-on = „Dosta“ u krivom trenutku
+# en 02c6ea8b draft
+claim-out-of-turn--reading = Krivi zbroj gubi partiju, ali „dosta“ u krivom trenutku jednostavno nije dopušteno. Odbija se uz upozorenje i ne košta ništa.
+# en d2b0d87e draft
+silent-first-bela-card--reading-on = Prva karta bele odigrana šutke
+# en 7ac25286 draft
+silent-first-bela-card--reading = Na stranici se bela kaže uz prvu kartu, a stoji i da Škoti smiju čekati drugu. Za „dosta“ bela propada tek kad su obje karte odigrane bez riječi. Vrijedi ako se kaže uz bilo koju.
+# en 0c95b3d1 draft
+claim-before-runs-shown--reading-on = „Dosta“ nakon prvog štiha, prije pokazivanja nizova
+# en 6ee7d8d6 draft
+claim-before-runs-shown--reading = Nizovi se pokazuju u drugom štihu, ali „dosta“ može pasti i prije. Tko kaže „dosta“, pokazuje ih uz njega.
+# en bbb914cf draft
+two-claims--reading-on = Dva „dosta“ u isto vrijeme
+# en 9d1895d9 draft
+two-claims--reading = „Dosta“ smije reći samo igrač koji je upravo uzeo štih, pa se dva ne mogu sudariti.
+# en 511b72b0 draft
+false-claim-of-three--reading-on = Netočno „dosta“ utroje
+# en e9c11c7f draft
+false-claim-of-three--reading = Po pravilu pobjeđuje protivnik onoga tko kaže „dosta“, ali ovdje su protivnika dva. Pobjeđuje onaj s većim zbrojem prije dijeljenja. Ako su zbrojevi jednaki, ne pobjeđuje nitko i partija je gotova.
+# en 1c73403e draft
+first-three-tricks--reading-on = U prva tri štiha
+# en f85cf05d draft
+first-three-tricks--reading = East Lothian „dosta“ dopušta samo u prva tri štiha. Smije se reći nakon prvog, drugog ili trećeg.
+# en cd0cd843 draft
+counting-first--reading-on = Tko broji prvi kad su oba preko cilja
+# en a9949c8b draft
+counting-first--reading = Protivnik broji prije zvača, ali kad su oba preko cilja, stranica odlučuje po zadnjem štihu. Redoslijed brojanja nikome ne donosi partiju.
+# en c34a0b0d draft
+bate-before-totals--reading-on = Zvač kojega od cilja dijeli samo pad
+# en cb3d1477 draft
+bate-before-totals--reading = Kod pada bodovi idu protivniku prije nego što se gledaju zbrojevi, pa zvač na kraju brojanja ne pobjeđuje. Jedini je izlaz „dosta“, a tri kratka teksta pravila za nj ne znaju.
+# en 9b1d2598 draft
+best-run-without-trick--reading-on = Najbolji niz kod igrača bez štiha
+# en dda8490e draft
+best-run-without-trick--reading = Bodove za nizove može dobiti samo igrač s najboljim nizom, a on nema štih. Zato ih ne dobiva nitko; slabiji nizovi ne dolaze na red.
+# en 535b5f9f draft
+runs-without-trick--reading-on = Trebaju li nizovi štih kod Lehmana i Bicyclea
+# en 5478dac6 draft
+runs-without-trick--reading = Ni jedan ni drugi ne traže štih da bi nizovi vrijedili, a stranica o Clobyoshu i Denexa traže. Gdje se ne traži, štih ne treba.
+# en ba012d23 draft
+bela-without-trick--reading-on = Bela bez štiha
+# en 699192f4 draft
+bela-without-trick--reading = Stranica belu zove bezuvjetnom: vrijedi bez obzira na to što tko drži. Štih joj ne treba, a od drugih dokumenata traži ga samo hrvatski.
+# en bd731f5c draft
+long-runs--reading-on = Sedam i osam karata u nizu kod Lehmana i Bicyclea
+# en b96f705f draft
+long-runs--reading = Lehman za četiri ili više daje pedeset, a Denexa ništa povrh toga, pa dugi niz ostaje jedno zvanje od pedeset. Bicycle zna samo nizove od tri i četiri i broji sve što je u ruci, pa se dugi niz dijeli: sedam karata 70, osam 100.
+# en 0e6e7d23 draft
+declaring-less--reading-on = Prijaviti manje nego što imaš
+# en 411a166c draft
+declaring-less--reading = Prijaviti se ne mora, pa igrač smije niz prešutjeti ili reći samo dio. Vrijedi što je prijavljeno, a ostali nizovi igrača s najboljim nizom kad se pokažu.
+# en a7a789b4 draft
+equal-length--reading-on = Što uspoređuje „jednaka duljina“
+# en 733847f5 draft
+equal-length--reading = Lehman, Bicycle i Denexa najviše karte uspoređuju među nizovima jednake duljine, ali pet karata vrijedi istih pedeset kao i četiri. Nizovi iste vrste uspoređuju se po najvišoj karti, koliko god bili dugi. Gdje se smije pokazati dio dugog niza, broji se najviša karta koja je rečena.
+# en d7990db9 draft
+lesser-runs-after-equal--reading-on = Slabiji nizovi kad se najbolji ponište
+# en 66265c84 draft
+lesser-runs-after-equal--reading = Gdje jednaki najbolji nizovi ne vrijede nikome, Lehman i Denexa isključuju sva zvanja u dijeljenju. Slabiji nizovi ne uskaču, a tako se čita i Bicycle.
+# en efeb2887 draft
+late-bela-denexa--reading-on = Kasno rečena bela u Denexi
+# en cf422fdb draft
+late-bela-denexa--reading = Po Denexi se bela kaže uz prvu od te dvije karte, a za drugu nema iznimke. Rečena tek uz drugu ne vrijedi.
+# en 657441a0 draft
+seven-of-other-suit--reading-on = Sedmica kad je adut druga boja (Bicycle)
+# en 77ea95a5 draft
+seven-of-other-suit--reading = Bicycle dopušta zamjenu adutske sedmice i ne traži da je adut okrenuta boja. Kao i u drugim dokumentima, mora biti, inače bi sedmica donijela običnu kartu.
+# en 48856e6e draft
+dealer-schmeiss-round-two--reading-on = Djeliteljev schmeiss u drugom krugu (Bicycle)
+# en 15c3a24b draft
+dealer-schmeiss-round-two--reading = Bicycle djelitelju kad je zadnji na redu ostavlja dvoje: zvati boju ili dijeliti ponovno. Schmeissa tu nema.
+# en 2601469a draft
+lehman-schmeiss-refused--reading-on = Lehmanov schmeiss, obrnuto
+# en ae1f1db5 draft
+lehman-schmeiss-refused--reading = U prvom krugu kod Lehmana zvač postaje igrač koji odbije schmeiss, a na stranici o Clobyoshu i u Denexi onaj koji ga kaže. Lehmanova igra zadržava Lehmanovo pravilo.
+# en 2db519c5 draft
+bicycle-schmeiss-refused--reading-on = Tko je zvač nakon „Ne“ (Bicycle)
+# en 315cd3a0 draft
+bicycle-schmeiss-refused--reading = Bicycle kaže da okrenuta boja postaje adut, a zvača ne imenuje. Zvač je igrač koji se ponudio igrati tu boju, dakle onaj koji je rekao schmeiss.
+# en 4fa04621 draft
+lowest-card-drawn--reading-on = Najniža izvučena karta i dijeljenje nakon schmeissa (Bicycle)
+# en 9a3cce0c draft
+lowest-card-drawn--reading = Bicycle za izvlačenje ne daje redoslijed karata; uzima se prirodni, od asa do sedmice. Nakon schmeissa traži novo dijeljenje, a kako se kod njega dijeli naizmjence, dijeli drugi igrač.
+# en 812e54fe draft
+dealer-after-all-pass--reading-on = Tko dijeli kad svi kažu „dalje“
+# en cba98eb6 draft
+dealer-after-all-pass--reading = Dokumenti se razlikuju: na stranici o Clobyoshu i kod Lehmana drugi igrač, u Denexi isti djelitelj. Bicycle djelitelju dopušta da „počne novo dijeljenje“, ali se kod njega dijeli naizmjence, pa tako i ovdje. Svaka igra zadržava svoje.
+# en c7aab587 draft
+dealer-after-tie--reading-on = Tko dijeli nakon izjednačenja gdje dijeli pobjednik
+# en f025baf7 draft
+dealer-after-tie--reading = Izjednačenje nema pobjednika, a samo stranica o Clobyoshu kaže što slijedi: dijeli se naizmjence. Isto se radi svugdje gdje dijeli pobjednik.
+# en 2ed05faa draft
+all-nine-tricks--reading-on = 360 za svih devet štihova
+# en f87af7ab draft
+all-nine-tricks--reading = Ontario daje 360 i prijavljena zvanja. Tih 360 zamjenjuje karte i zadnji štih, može ih dobiti bilo koji igrač, a bela drugoga i dalje vrijedi.
+# en 5f8175f4 draft
+denexa-target--reading-on = Do 501 u Denexi
+# en 01f78871 draft
+denexa-target--reading = U Denexi pobjeđuje tko prvi dođe do 501, ali i tko ima više. Zbrojevi se uspoređuju nakon svakog cijelog dijeljenja: pobjeđuje veći, a ako su jednaki, igra se još jedno.
+# en e9d5fc92 draft
+both-past-target--reading-on = Oba preko 500 kod Lehmana i Bicyclea
+# en 9bfd54d5 draft
+both-past-target--reading = Lehman ne kaže ništa za slučaj da oba prijeđu 500, Bicycle da pobjeđuje veći zbroj, a o jednakima ne kaže ništa nijedan. Pobjeđuje veći; ako su jednaki, igra se još jedno dijeljenje.
+# en 593c71eb draft
+maker-counted-first--reading-on = Zvač se broji prvi (varijanta iz Bicyclea)
+# en f0ecadbf draft
+maker-counted-first--reading = Zvačevi se bodovi broje na početku, ali zvač koji padne nema što brojati. Redoslijed pomaže samo zvaču koji prođe.
+# en bb017ffe draft
+revoke-hands-over--reading-on = Što se renonsom predaje (Bicycle)
+# en e40dae57 draft
+revoke-hands-over--reading = Bicycle drugoj strani daje zvanja i karte obiju. U to ulaze zadnji štih, dobri nizovi i bela; zvanje koje nikad nije bilo u ruci ne vrijedi ništa.
+# en 6d41c953 draft
+leading-low-trump--reading-on = Izlaz malim adutom
+# en e3854fc8 draft
+leading-low-trump--reading = Neki škotski igrači iz poštenja nikad ne izlaze adutskom osmicom ni sedmicom. To je običaj, a ne renons, pa je takav izlaz dopušten ako ga stol ne zabrani.
+# en 6dc91bc4 draft
+revoke-without-remedy--reading-on = Renons kad dokument ne kaže što onda
+# en b88b96ab draft
+revoke-without-remedy--reading = Od tekstova o Klaberjassu i članka o bridge-beloteu samo Bicycle kaže što košta renons. Kod ostalih se igra ispravlja ako se može; ako ne može, vrijedi kao u Bicycleu.
+# en 58ad8b26 draft
+tie-of-three--reading-on = Izjednačeno utroje
+# en e32c4095 draft
+tie-of-three--reading = Zvač mora imati više od svakog protivnika, a protivnici s jednako bodova po stranici dijele zvačeve bodove. Zato je izjednačeno pad i ništa ne visi.
+# en 0374fe47 draft
+from-two-to-three--reading-on = Što se s igre udvoje prenosi na igru utroje
+# en c903a737 draft
+from-two-to-three--reading = Odjeljak za troje kaže da su sve osnove iste, a ne nabraja ih. Prenosi se sve što ne mijenja: zamjena, nizovi i bela, igra, brojanje i „dosta“.
+# en f61faa7c draft
+odd-point--reading-on = Neparan bod između dva protivnika
+# en 3425d159 draft
+odd-point--reading = Izjednačeni protivnici dijele zvačeve bodove, ali neparan broj nema polovicu. Svaki uzima polovicu zaokruženu naniže, a neparni bod otpada, što nikome ne ide u korist. Na veliko otpada prije nego što se bodovi udvostruče.
+# en 56a66a56 draft
+bate-to-each--reading-on = Zvačevi bodovi svakom protivniku
+# en d1f51d3e draft
+bate-to-each--reading = U ovoj varijanti svaki protivnik dodaje zvačeve bodove. Svaki dodaje sve, bili izjednačeni ili ne, pa pad na list donosi više nego što je dijeljenje vrijedilo.
+# en 4f18913b draft
+big-doubles--reading-on = Što se udvostručuje „na veliko“
+# en de525f79 draft
+big-doubles--reading = Stranica udvostručuje bodove dijeljenja. Udvostručuju se bodovi svih, nakon što kod pada zvačevi odu protivniku koji ima više; jednak zbroj je pad.
+# en e60f11f9 draft
+claim-on-big--reading-on = „Dosta“ u dijeljenju na veliko
+# en 1049b5f5 draft
+claim-on-big--reading = Udvostručuje se pri brojanju na kraju dijeljenja, pa se za „dosta“ usred igre zbrajaju jednostruki bodovi.
+# en 3246c8ec draft
+target-of-three--reading-on = Cilj utroje
+# en cb971bc2 draft
+target-of-three--reading = Odjeljak za troje ne navodi cilj. Igra se do 501, kao udvoje.
+# en b2864617 draft
+dealer-of-three--reading-on = Tko sljedeći dijeli utroje
+# en 8d4ffadc draft
+dealer-of-three--reading = Pobjednik dijeljenja dijeli sljedeće, ali za troje tekst ne kaže tko je to. To je zvač koji prođe, inače protivnik s više bodova. Ako imaju jednako, onaj koji sjedi prvi iza djelitelja.
+# en 8e5d074f draft
+too-low-to-overtrump-four--reading-on = Premali adut, učetvero
+# en 0a6561ee draft
+too-low-to-overtrump-four--reading = Preko protivnikove karte mora se ići ako se može. Tekst ne kaže što ako adut ne može preko aduta. Manji adut ipak se mora baciti, kako piše u tekstu za troje.
+# en eb4040dd draft
+equal-runs-four--reading-on = Jednaki nizovi izvan aduta, učetvero
+# en e55c559d draft
+equal-runs-four--reading = Tekst za četvero staje kod niza u adutu. Između jednakih nizova izvan aduta pobjeđuje prvi prijavljen, kao udvoje.
+# en b9ee493a draft
+bela-call-four--reading-on = Kad se kaže bela, učetvero
+# en d1ca1f85 draft
+bela-call-four--reading = Po tekstu za četvero bela se kaže uz prvu od te dvije karte, a škotska iznimka se ne ponavlja. Uz drugu je prekasno.
+# en 1711625f draft
+trick-for-runs-four--reading-on = Štih za nizove, učetvero
+# en f49ee859 draft
+trick-for-runs-four--reading = Igra udvoje traži štih od igrača koji drži niz, a tekst za četvero ne kaže ništa. Partneri pišu zajedno, pa je dovoljan jedan štih bilo kojeg od njih.
+# en a03b5c68 draft
+twenty-after-partners-fifty--reading-on = Dvadeset nakon partnerovih pedeset
+# en f71d4428 draft
+twenty-after-partners-fifty--reading = Nakon pedeset nitko poslije ne smije prijaviti dvadeset. To samo skraćuje razgovor: ako je pedeset partnerovo i pobijedi, dvadeset se pokazuje i vrijedi.
+# en 1bafaf33 draft
+forced-no-trump-melds--reading-on = Nizovi i bela bez aduta (mus)
+# en fcd47f72 draft
+forced-no-trump-melds--reading = Kad se na musu zove bez aduta, navedeni su samo redoslijed karata i njihovi bodovi. Nizovi vrijede kao inače, nijedan ne tuče jednak zato što je u adutu, a bele nema.
+# en 76052f34 draft
+low-card-deal--reading-on = Dijeljenje kad boju pokazuje niska karta
+# en 7a71933c draft
+low-card-deal--reading = Ako boju pokazuje niska karta, djelitelj nema okrenutu kartu koju bi uzeo, pa se sve 32 karte dijele po tri, tri i dvije. Pokazana boja ne smije se zvati u drugom krugu.
+# en 958ce190 draft
+sample-sheet-slip--reading-on = Primjer lista na stranici o Clobyoshu
+# en 83e3a413 draft
+sample-sheet-slip--reading = Na njemu je jedan međuzbroj za bod premalen: 23 i 106 su 129, a ne 128. To je omaška, stupac do njega je točan.
+# en 1016c764 draft
+pack-of-28--reading-on = Igra s 28 karata
+# en 522e5c7c draft
+pack-of-28--reading = Bez sedmica nema se što zamijeniti, a nizovi završavaju osmicom, pa nijedan nema više od sedam karata.
+# en 684fdb8d draft
+forced-eldest-names--reading-on = Što smije zvati prisiljeni igrač lijevo od djelitelja
+# en 3644595d draft
+forced-eldest-names--reading = Po tekstu taj igrač nakon dva kruga „dalje“ zove adut, a okrenuta boja se ne spominje. Ni dalje se ne smije zvati, kao ni u drugom krugu; bez aduta samo gdje stol dopušta.
+# en 745a7bdd draft
+who-shows-void-deal--reading-on = Tko pokazuje nevažeće dijeljenje
+# en 92076b3a draft
+who-shows-void-deal--reading = Prvih šest karata od samih osmica i sedmica poništava dijeljenje. Tekst ne kaže tko se mora javiti. Smije ih pokazati igrač koji ih ima, prije zvanja aduta.
+# en a95d3428 draft
+bare-yuss--reading-on = Kad se goli Yuss smije zadržati
+# en aac3d2c2 draft
+bare-yuss--reading = Kad netko izađe adutom, smije se zadržati samo dečko koji je jedini adut u ruci. Umjesto njega baca se bilo koja karta.
+# en 2a98ab1b draft
+match-and-first-deal-four--reading-on = Meč i prvo dijeljenje učetvero
+# en 481183e6 draft
+match-and-first-deal-four--reading = Tekst za četvero ne navodi ni jedno ni drugo. Meč je jedna partija. Za prvo dijeljenje karte se presijecaju i dijeli viša karta, kao udvoje.
+# en ace1d8b3 draft
+first-deal-of-next-game--reading-on = Prvo dijeljenje sljedeće partije
+# en c0d65ce3 draft
+first-deal-of-next-game--reading = Kad se igra na dvije dobivene, po stranici pobjednik partije prvi dijeli u sljedećoj. Nije važno tko je dobio zadnje dijeljenje.
+# en 8aa7399a draft
+totals-decide-four--reading-on = Bodovi iz karata ili zbrojevi, učetvero
+# en b2b23638 draft
+totals-decide-four--reading = Odjeljak o zvanju aduta govori o većini bodova iz karata, a onaj o bodovanju uspoređuje zbrojeve s nizovima, belom i zadnjim štihom. Odlučuju zbrojevi, jer je to odjeljak o brojanju.
+# en 566744c7 draft
+denexa-tie--reading-on = Što zvač piše kad je u Denexi izjednačeno
+# en bf57ee77 draft
+denexa-tie--reading = Denexa kaže samo da protivnik piše svoje bodove. Zvač ne piše ništa i ništa ne visi, kako to kažu Lehman i Bicycle.
+# en 88b8b31c draft
+exchange-before-runs--reading-on = Prije čega se mijenja sedmica
+# en c89cc8e8 draft
+exchange-before-runs--reading = Zamjena dolazi kad se podijele zadnje karte, a njezini su odjeljci prije onih o nizovima. Samo Lehman kaže da se njome smije upotpuniti niz. Dolazi prije svake prijave i izlaza, a nova karta smije biti dio niza.
+# en a2bb7de9 draft
+bela-against-better-run--reading-on = Bela uz bolji niz druge strane
+# en fc674547 draft
+bela-against-better-run--reading = Samo stranica o Clobyoshu belu zove bezuvjetnom. Lehman i Bicycle opisuju je odvojeno od usporedbe nizova. U Denexi ne vrijedi nijedno zvanje kad se jednaki nizovi ponište, ali dotad su riješeni samo nizovi. Bela vrijedi u svima.
+# en 8a8f4d0f draft
+lehman-tops-told--reading-on = Kako se kod Lehmana kaže najviša karta i adut
+# en 1be5c223 draft
+lehman-tops-told--reading = Kod Lehmana djelitelj jednako ili bolje zvanje prijavljuje na sličan način, a riječi za najvišu kartu i adut nisu dane. Kažu se redom kojim se uspoređuju, a govori igrač s boljim.
+# en dabaec83 draft
+bella-at-first-card--reading-on = Bela rečena samo uz prvu kartu
+# en b341cb92 draft
+bella-at-first-card--reading = Po Lehmanu i Bicycleu bela se kaže uz drugu od te dvije karte, a ne piše koliko vrijedi ranije. Rečena samo uz prvu kartu ne vrijedi.
+# en 537284eb draft
+king-queen-in-run-and-bela--reading-on = Kralj i dama u nizu i u beli
+# en b6f1dbaa draft
+king-queen-in-run-and-bela--reading = Bicycle broji oboje, a primjer lista na stranici o Clobyoshu ima pedeset s „Ace-bela“. Ostali ne kažu ništa: i ondje vrijedi oboje, jer se samo nizovi ne smiju preklapati.
+# en 055da83b draft
+only-low-trumps-left--reading-on = Ostali su samo mali aduti
+# en a8a214a4 draft
+only-low-trumps-left--reading = Škotski običaj traži kartu koja nosi bodove kad se izlazi adutom. Ne kaže čime izlazi igrač koji drži samo adutsku osmicu ili sedmicu: njome smije izaći.
+# en 4b066136 draft
+five-claim-rules--reading-on = Pet pravila za „dosta“
+# en 5132b75b draft
+five-claim-rules--reading = Stranica „dosta“ sažima u pet pravila i dodaje da je to tumačenje njezina urednika, jer suradnik nije opisao svaku pojedinost. Uzimaju se kao pravila.
+# en dfd77072 draft
+from-two-to-four--reading-on = Što se s igre udvoje prenosi na igru učetvero
+# en e56b87e7 draft
+from-two-to-four--reading = Odjeljak za četvero preuzima vrijednosti, redoslijed i zvanja, a dijeljenje, igru i brojanje opisuje sam. Prenose se i imena najviših aduta, deset za zadnji štih i sloboda da se ne prijavi.
+# en 2be21968 draft
+shuffling--reading-on = Miješanje
+# en 5f74615e draft
+shuffling--reading = Članak kaže da se karte miješaju između partija, ali i da se samo presijecaju i nikad ne miješaju. Miješaju se prije partije, a između njezinih dijeljenja samo presijecaju.
+# en 2ca7b64f draft
+doubling-levels--reading-on = Koliko razina ima kontra
+# en 9f3f46c3 draft
+doubling-levels--reading = Uobičajene su dvije razine i dvije su dopuštene, a ponegdje se igra i treća. Dvije su, osim ako se stol dogovori za treću.
+# en 968337c2 draft
+all-trumps-third-level--reading-on = Sve adut i treća razina
+# en 16281bc2 draft
+all-trumps-third-level--reading = Rekontra na sve adut završava licitaciju, pa za treću kontru ne bi bilo mjesta. Gdje se igra treća razina, licitacija završava tek ondje.
+# en 0afdc899 draft
+contract-after-double--reading-on = Viši ugovor nakon kontre
+# en 634c201c draft
+contract-after-double--reading = Članak ne kaže što je s kontrom kad se ugovor povisi. Otpada, jer vrijedi za ugovor na koji je dana.
+# en 816f6143 draft
+who-may-double--reading-on = Na čiji se ugovor smije dati kontra
+# en cbb4c180 draft
+who-may-double--reading = Kontru na ugovor smije dati samo druga strana, a rekontru samo strana koja je dobila kontru.
+# en 2a36508b draft
+comparing-declarations--reading-on = Kako se uspoređuju zvanja
+# en 905ad787 draft
+comparing-declarations--reading = Članak daje vrijednosti, ali ne i usporedbu. Pobjeđuje duži niz, zatim viša karta na vrhu. Jednaki ne vrijede nikome, bili u adutu ili ne, a najbolji donosi sve nizove svoje strane. Četiri iste uspoređuju se zasebno, po redu aduta, a bela uvijek vrijedi.
+# en 38bc6da4 draft
+six-and-seven-in-row--reading-on = Šest i sedam karata u nizu
+# en accb9cf6 draft
+six-and-seven-in-row--reading = Osam karata zove se kvinta i terca, a nizovi duži od pet ne donose više. Zato šest i sedam vrijede 100, a osam 120.
+# en 8a2ec214 draft
+belote-in-sequence--reading-on = Bela unutar niza
+# en 987caf74 draft
+belote-in-sequence--reading = Karta može biti samo u jednom zvanju, ali bela je opisana odvojeno od zvanja. Kralj i dama smiju biti i u nizu i u beli.
+# en b18ea2db draft
+committed-team--reading-on = Koja strana mora proći
+# en e8046839 draft
+committed-team--reading = Članak govori o obvezanoj strani, a ne kaže koja je to. To je strana igrača sa zadnjim ugovorom, a uz kontru obje.
+# en 610d333d draft
+doubled-tie--reading-on = Izjednačeno uz kontru
+# en 1a326a1f draft
+doubled-tie--reading = Visi ono što je skupila obvezana strana, a uz kontru su obvezane obje. Zato nitko ne piše i visi cijeli umnoženi iznos.
+# en 0a02afab draft
+rounding-and-multiplying--reading-on = Zaokruživanje i množenje
+# en f1d6db47 draft
+rounding-and-multiplying--reading = Tekst množi prije nego što dijeli s deset, a u vlastitom primjeru množi 26 bodova meča s osam. Bodovi se prvo zaokružuju, a množe se bodovi meča; doslovni redoslijed može se odabrati.
+# en 07edbd32 draft
+no-trumps-rounding--reading-on = Udvostručenje bez aduta i granica zaokruživanja
+# en 4128d47a draft
+no-trumps-rounding--reading = Udvostručeni zbrojevi bez aduta su parni, pa granica od pet nakon udvostručenja nikad ne bi došla u igru. Ipak se prvo udvostručuje, jer je u tekstu to prije podjele s deset.
+# en 4ca14373 draft
+tie-at-rounding-limit--reading-on = Jednaki zbrojevi točno na granici
+# en b576912f draft
+tie-at-rounding-limit--reading = Na granici manji zbroj ide naviše, a veći naniže, što o jednakima ne kaže ništa. Strana koja piše zaokružuje naniže, a dio koji visi naviše, da zbroj ostane točan.
+# en 220b7ceb draft
+rounding-inside--reading-on = Zaokruživanje kad strana padne
+# en ca7228b3 draft
+rounding-inside--reading = Svi bodovi idu jednoj strani, pa se njihov zbroj zaokružuje jednom. Nijedan takav zbroj nije točno na granici.
+# en 3042a5b3 draft
+valat-doubled--reading-on = Štiglja i kontra
+# en 7d458f83 draft
+valat-doubled--reading = Članak dodatak od devet udvostručuje bez aduta, a kontru ne spominje. Množi se sa svime ostalim.
+# en e1061e33 draft
+valat-not-compared--reading-on = Štiglja pri usporedbi strana
+# en 8f23221c draft
+valat-not-compared--reading = Dodatak je u bodovima meča, a strane se uspoređuju po bodovima iz karata. Ne odlučuje ništa i ostaje strani koja je uzela sve štihove.
+# en deaf1eff draft
+declarations-lost-inside--reading-on = Zvanja strane bez štiha
+# en 94ada0e9 draft
+declarations-lost-inside--reading = Štiglja drugoj strani ostavlja njezina zvanja. Obvezana strana koja uz to padne ipak ih gubi s ostalim.
+# en a61a0f7b draft
+no-end-on-valat--reading-on = Partija koja bi završila štigljom
+# en 4e794bba draft
+no-end-on-valat--reading = Partija ne može završiti štigljom, i više se ne kaže. Igra se dalje, a sljedeće dijeljenje bez štiglje završava je u korist strane koja je preko cilja i vodi.
+# en 9731db4c draft
+both-teams-past-target--reading-on = Obje strane preko cilja
+# en 3183fd0b draft
+both-teams-past-target--reading = Pobjeđuje tko prvi dođe do 151, ali u jednom dijeljenju cilj mogu prijeći obje. Pobjeđuje veći zbroj; ako su jednaki, igra se dalje.
+# en 003ebcc2 draft
+end-while-hanging--reading-on = Kraj partije dok bodovi vise
+# en a9d8048c draft
+end-while-hanging--reading = Partija ne čeka bodove koji vise. Strana koja dođe do cilja pobjeđuje, a oni propadaju.
+# en e3f97247 draft
+kirtik--reading-on = Kirtik u pojedinostima
+# en 10d390f0 draft
+kirtik--reading = Članak pojedinosti prepušta drugoj stranici. Bez dogovora kirtika nema. S dogovorom strana gubi deset bodova meča ako je obvezana i ne pobijedi, i deset ako ne uzme štih. Oboje se udvostručuje bez aduta i svakom kontrom.
+# en 774e30f5 draft
+kirtik-while-hanging--reading-on = Kirtik kad bodovi vise
+# en 4353d858 draft
+kirtik-while-hanging--reading = Kirtik kažnjava što strana nije pobijedila, a dijeljenje koje visi još nije izgubljeno. Kirtika nema.
+# en 69079e28 draft
+go-out-double--reading-on = Kontra „izađi“
+# en 9758f8b7 draft
+go-out-double--reading = Treća razina trebala bi jednim potezom donijeti cijelu partiju. Množi kao svaka druga, s osam: 26 bodova meča daje 208, a partija se dobiva brojanjem.
+# en 66ad7c99 draft
+last-trick-no-trumps--reading-on = Zadnji štih bez aduta
+# en 321ce095 draft
+last-trick-no-trumps--reading = Deset za zadnji štih ulazi u onih 130 i udvostručuje se s njima.
+# en e6a48238 draft
+declarations-without-trick--reading-on = Zvanja bez štiha
+# en c03bf713 draft
+declarations-without-trick--reading = Štih se ne traži, a štiglja protivniku ostavlja njegova zvanja. Vrijede.
+# en 1914e298 draft
+belote-card-discarded--reading-on = Odbačena karta bele kad je sve adut
+# en 55ae546b draft
+belote-card-discarded--reading = Članak traži samo da se bela kaže uz prvu kartu. Vrijedi i kad je ta karta odbačena.
+# en 829275f1 draft
+void-while-partner-wins--reading-on = Bez tražene boje dok je štih kod partnera
+# en eb96aa0f draft
+void-while-partner-wins--reading = Tekst od igrača bez tražene boje traži adut, a ako je štih kod partnera, oslobađa ga samo toga da ide preko. Doslovno uzeto, adut se mora baciti; stol smije dopustiti odbacivanje.
+# en 3b6706b1 draft
+too-low-to-overtrump--reading-on = Adut manji od protivnikova
+# en 93b2eabb draft
+too-low-to-overtrump--reading = Adut se mora baciti i kad ne može preko onoga na stolu. Obveza da se siječe navedena je prva.
+# en 740fce95 draft
+very-first-deal--reading-on = Prvo dijeljenje uopće
+# en f5601503 draft
+very-first-deal--reading = Prvi dijele pobjednici prošle partije, a prve večeri njih nema. Stol presijeca ili se dogovori; poslije smije dijeliti bilo koji od pobjednika.
+# en 3270e046 draft
+who-cuts--reading-on = Tko presijeca
+# en 59b76927 draft
+who-cuts--reading = Presijeca igrač prije djelitelja, a u prvom dijeljenju partije djeliteljev partner. Diže najmanje tri karte.
+# en e95085f3 draft
+four-eights-or-sevens--reading-on = Četiri osmice ili četiri sedmice
+# en ae28f538 draft
+four-eights-or-sevens--reading = Osmice i sedmice ne donose ništa. Četiri takve nisu zvanje i ne tuku nijedne druge četiri iste.
+# en 8cfcf82f draft
+next-dealer--reading-on = Tko sljedeći dijeli
+# en c828af04 draft
+next-dealer--reading = Članak navodi tko je za karte i igru prvi iza djelitelja, a o tome tko dijeli ne kaže ništa. Dijeli se redom nadesno, i nakon odigranog dijeljenja i kad svi kažu „dalje“.
+# en f9912fcc draft
+showing-declarations--reading-on = Pokazivanje zvanja
+# en a7264e96 draft
+showing-declarations--reading = Dovoljno je reći vrstu zvanja. Karte se pokazuju samo ako netko traži.
+# en 0c439db7 draft
+below-zero--reading-on = Zbroj ispod nule
+# en a72748ac draft
+below-zero--reading = Kirtik može uzeti više nego što strana ima. Zbroj smije ići ispod nule.
+# en 9a331dec draft
+hanging-not-doubled--reading-on = Bodovi koji vise i sljedeća kontra
+# en 53db86a4 draft
+hanging-not-doubled--reading = Bodovi koji vise dodaju se kakvi jesu; kontra u sljedećem dijeljenju ih ne množi.
+# en 7ffec1df draft
+first-bidder--reading-on = Tko licitira prvi
+# en ff05932f draft
+first-bidder--reading = Članak kaže što se smije licitirati, ali ne i tko počinje. Počinje igrač iza djelitelja, koji dobiva prve karte i prvi izlazi, a nastavlja se istim redom kojim se dijeli.
+# en ea75945d draft
+unable-to-follow--reading-on = Tko nema traženu boju: bez aduta i sve adut
+# en 1cd79fb5 draft
+unable-to-follow--reading = Tko nema traženu boju, mora baciti adut i ići preko. Bez aduta takve karte nema. Kad je sve adut, adut je svaka karta, ali nijedna iz druge boje ne tuče traženu. Zato se smije baciti bilo što.
+# en 49366b70 draft
+silent-declarations--reading-on = Prešućena zvanja
+# en 7a7d5b4d draft
+silent-declarations--reading = Zvanja i bela moraju se prijaviti. Članak za šutnju ne određuje kaznu: što nije prijavljeno na vrijeme ne vrijedi, i to je sve.
+# en 53648a8d draft
+bella-without-pair--reading-on = Bela bez para, u Bicycleu
+# en 3c5ca1cf draft
+bella-without-pair--reading = Prijavljeno zvanje kojeg nema ondje je renons, premda se zvanjima zovu samo nizovi. Uzima se da isto vrijedi za belu, jer i ona bodove donosi prijavom.
+# en 334513cb draft
+trick-winner--reading-on = Tko uzima štih u bridge-beloteu
+# en c762cefc draft
+trick-winner--reading = Članak daje redoslijed karata i obvezu da se siječe, a ne kaže što uzima štih. Uzima ga najjači adut, inače najjača karta tražene boje; kad je sve adut, samo tražena boja.
+# en e30daf53 draft
+hanging-ends-game--reading-on = Bodovi koji su visjeli završavaju partiju
+# en 0bb652be draft
+hanging-ends-game--reading = Bodovi koji vise idu strani koja dobije sljedeće dijeljenje, i ništa ih ne razlikuje od njezinih. Ako s njima dođe do cilja, pobijedila je.
+# en 1c87aa2b draft
+incomplete-pack--reading-on = Nepotpun špil
+# en 5bbca085 draft
+incomplete-pack--reading = Dokumenti nabrajaju karte u špilu, a nijedan ne kaže što slijedi kad jedna nedostaje. Tekuće se dijeljenje dijeli ponovno potpunim špilom, a raniji bodovi ostaju.
+# en 90a72d1f draft
+wrong-entry--reading-on = Krivi upis otkriven kasnije
+# en 7a8d6961 draft
+wrong-entry--reading = Nijedan dokument ne govori o pogreškama u pisanju. Odlučuje ono što je odigrano, pa se upis ispravlja; kad je partija gotova, samo ako se slože svi za stolom.
+# en 21c0e7ed draft
+federation-target--reading-on = Do koliko se igra francuska partija
+# en dad391d0 draft
+federation-target--reading = Savez broj prepušta organizatoru. Belote se igra do 1000 iz njegova primjera, a contrée i coinche do 2000, kako ima većina pravila koja broj navode.
+# en 6bc5cd89 draft
+federation-next-dealer--reading-on = Tko sljedeći dijeli u beloteu
+# en 0aafd9dd draft
+federation-next-dealer--reading = Tekst kaže tko dijeli kad sva četiri igrača dvaput kažu „dalje“: igrač desno od djelitelja. Nakon odigranog dijeljenja ide se istim smjerom.
+# en af449863 draft
+federation-two-counts--reading-on = Koji od dva načina brojanja vrijedi za contrée
+# en bbb0451e draft
+federation-two-counts--reading = Pravila iz 2016. imaju dva načina bodovanja i izbor ostavljaju organizatoru: osvojeni bodovi, ili osvojeni bodovi i ponuda. Uzima se drugi, jedini koji ima coinche istog saveza.
+# en 2aa00f10 draft
+federation-revoke--reading-on = Što košta renons u Francuskoj
+# en 433be43e draft
+federation-revoke--reading = Tiskana pravila kaznu daju samo za zvanja koja se ne mogu pokazati. Internetske stranice saveza dijeljenje, 160 ili 162 boda, daju drugoj strani, a većina natjecanja 162: druga strana piše sve.
+# en 9f4f8f26 draft
+federation-held-over--reading-on = Što je na kraju s bodovima koji vise
+# en a5b71614 draft
+federation-held-over--reading = Tekst bodove koji vise daje strani koja dobije sljedeće dijeljenje. Tako osvojeni, mogu završiti partiju; ako ona završi prije, nitko ih ne dobiva.
+# en 8442f07e draft
+same-paragraphs--reading-on = Što contrée ima zajedničko s beloteom od istog dana
+# en 3dba8e67 draft
+same-paragraphs--reading = Od pravila za contrée od 27. siječnja 2016. imamo odlomke koje navodi jedan javni pregled. Što on ne navodi, uzeto je iz belotea od istog dana, koji ima isti raspored i brojeve.
+# en 269b279c draft
+turned-suit-named--reading-on = Okrenuta boja u drugom krugu belotea
+# en 88d0347f draft
+turned-suit-named--reading = Po tekstu igrač u drugom krugu smije zvati bilo koju boju. Tko je htio okrenutu, mogao ju je uzeti, pa se ne zove ponovno; stol to smije dopustiti.
+# en 782b0ac1 draft
+longer-than-five--reading-on = Više od pet karata u nizu u coincheu
+# en 3176c8e2 draft
+longer-than-five--reading = Tekst navodi nizove od tri, četiri i pet. Duži je i dalje sto, 100 i ne više, a između dva takva odlučuje najviša karta.
+# en 30f920fc draft
+one-card-once--reading-on = Jedna karta u dva zvanja
+# en 86c1b38d draft
+one-card-once--reading = Kod saveza se karta broji samo jednom; u drugim pravilima smije dvaput, a hrvatski tekst ne kaže ništa. Broji se u jednom nizu ili u četiri iste. Adutski kralj i dama broje se i u beli, koja je opisana odvojeno.
+# en 8c802da0 draft
+coinche-top--reading-on = Najviša ponuda u coincheu
+# en e3c9c717 draft
+coinche-top--reading = Tekst iz 2015. navodi najnižu ponudu, a najvišu ne, jer zvanja pomažu dosegnuti ponudu. Stranica saveza o coincheu ima 650, i to je vrh.
+# en 42255e46 draft
+cannes-top--reading-on = Najviši broj u Cannesu
+# en fbf63e62 draft
+cannes-top--reading = Ponude rastu po deset, a 270, za sve štihove, najviša je od svih. Druga granica nije navedena, pa brojevi idu do 260.
+# en d5da5eaf draft
+cards-alone-decide--reading-on = Bela i izjednačenje na nekim natjecanjima
+# en 1782085d draft
+cards-alone-decide--reading = Pravila natjecanja pri 81 prema 81 belu ostavljaju po strani, a piše je tko ju je imao. Tako čitano, o prolazu odlučuju samo karte, a u zadnjem dijeljenju svaka strana piše svoje ako je izjednačeno.
+# en a38eda2c draft
+eight-in-suit--reading-on = Osam karata iste boje u hrvatskoj beli
+# en eb108b95 draft
+eight-in-suit--reading = Tekst ih zove Belot, daje im 1001 bod i završava partiju. List niz od osam broji kao 100, a stol partiju završava dogovorenim bodovima.
+# en 8ffcd885 draft
+four-tens--reading-on = Četiri desetke u hrvatskoj beli
+# en 46758a19 draft
+four-tens--reading = Tekst nabraja dečke, devetke, asove, kraljeve i dame, a desetke bez riječi izostavlja. Broje se kao 100, kao i ostale.
+# en e1053c06 draft
+croatian-equal-runs--reading-on = Jednaka zvanja u hrvatskoj beli
+# en 5ec4a343 draft
+croatian-equal-runs--reading = Između jednakih nizova s istom najvišom kartom tekst daje prednost igraču bližem djelitelju; to ovdje čitamo kao onoga tko prvi govori. Adut ne spominje; niz u adutu pobjeđuje prije toga, kao u većini igara.
+# en 69126a62 draft
+croatian-trick--reading-on = Štih za zvanja u hrvatskoj beli
+# en 51c33118 draft
+croatian-trick--reading = Tekst broji zvanja strane koja uzme barem jedan štih. Strana bez štiha gubi ih, a s njima i belu; dovoljan je jedan štih bilo kojeg igrača.
+# en a2c9c30e draft
+croatian-bela-call--reading-on = Kad se u hrvatskoj beli kaže bela
+# en b09723a5 draft
+croatian-bela-call--reading = Tekst traži da se bela kaže uz prvu od te dvije karte, a uz drugu još jedna riječ. Za stolovima se prima uz bilo koju, pa tako i na listu.
+# en 9c2d0c44 draft
+croatian-bela-apart--reading-on = Bela i zvanja u hrvatskoj beli
+# en bf2d28ca draft
+croatian-bela-apart--reading = Tekst belu opisuje u zasebnom odjeljku, a usporedbu zvanja u drugom. Bela vrijedi bez obzira na to tko ima najbolje zvanje.
+# en 4746ea37 draft
+croatian-showing--reading-on = Pokazivanje zvanja u hrvatskoj beli
+# en b0c8e4f8 draft
+croatian-showing--reading = Po tekstu se zvanja biraju i uspoređuju, ali ne kaže kad se karte pokazuju. Pokazuju se ako druga strana traži.
+# en ff5457ee draft
+croatian-count--reading-on = Obje strane preko 1001 u hrvatskoj beli
+# en c1797f3c draft
+croatian-count--reading = Tekst partiju daje strani koja prva dođe do 1001 i ne kaže što ako to obje učine u istom dijeljenju. Pobjeđuje veći zbroj; ako su jednaki, igra se još jedno dijeljenje.
+# en ca9f6014 draft
+croatian-revoke--reading-on = Što košta renons u hrvatskoj beli
+# en bcf7623b draft
+croatian-revoke--reading = Tekst ne navodi kaznu. Za prerano podignute karte članak hrvatske Wikipedije dijeljenje, 162, daje drugoj strani. Uzima se da renons košta isto: sve ide drugoj strani.
+# en cc46e6ce draft
+dosta--reading-on = Što „dosta“ dopušta
+# en 03bf0b50 draft
+dosta--reading = Po tekstu se svako dijeljenje igra do kraja, „na prolaz“, a drugi se način samo natukne. Uzima se kao najava kraja: strana koja je upravo uzela štih i s dosad izbrojenim ima dovoljno, završava partiju.
+
+## glossary (by id)
+##
+## The words of the table, with one sentence of meaning each. What else a word is called stands with the data: it is the same in
+## every language.
+
+# en eeb88c6d draft
+klaberjass--word = Klaberjass
+# en 78908171 draft
+klaberjass--meaning = Obitelj igara na štihove s 32 karte u kojima su adutski dečko i adutska devetka dvije najjače karte.
+# en ec20efa3 draft
+eldest--word = prvi na redu
+# en cc60c092 draft
+eldest--meaning = Igrač koji je prvi iza djelitelja i prvi govori; udvoje onaj koji ne dijeli.
+# en f4775c07 draft
+taker--word = zvač
+# en fafae7d1 draft
+taker--meaning = Igrač koji je zvao adut, ili njegova strana, pa mora imati više od druge strane ili ispuniti ponudu.
+# en 58778323 draft
+defender--word = protivnik
+# en c869e7cb draft
+defender--meaning = Igrač strane koja nije zvala adut.
+# en 0a2b651f draft
+turn-up--word = okrenuta karta
+# en d91c6d80 draft
+turn-up--meaning = Karta okrenuta licem gore nakon prvog dijela dijeljenja; njezina se boja nudi za adut.
+# en 03053d9e draft
+stock--word = talon
+# en 2aba14da draft
+stock--meaning = Karte koje još nisu podijeljene, a poslije one koje ne dobiva nitko.
+# en dfad36e2 draft
+bottom-card--word = donja karta
+# en 77bfa632 draft
+bottom-card--meaning = Najdonja karta talona, pokazuje se svima kad se podijele zadnje karte; nije u igri.
+# en 5efeb7a2 draft
+dealer-forced--word = na musu
+# en c89c5b3d draft
+dealer-forced--meaning = Kaže se za djelitelja koji mora zvati adut kad svi ostali do kraja kažu „dalje“.
+# en d339abc4 draft
+schmeiss--word = schmeiss
+# en c6eed182 draft
+schmeiss--meaning = Nakon te riječi drugi igrač bira: baciti karte ili odigrati dijeljenje.
+# en 2e157785 draft
+void-deal--word = nevažeće dijeljenje
+# en e9553c4e draft
+void-deal--meaning = Dijeljenje u kojem se karte bacaju jer igrač među prvih šest ima samo osmice i sedmice.
+# en e7e1f89c draft
+big--word = na veliko
+# en 17a97da8 draft
+big--meaning = Zvač se utroje obvezuje imati više od obaju protivnika zajedno, a bodovi dijeljenja vrijede dvostruko.
+# en 53ea9198 draft
+contract--word = ugovor
+# en bf5946c8 draft
+contract--meaning = Ono što licitacija odredi: adut, u nekim igrama i broj bodova, i strana koja s tim mora pobijediti.
+# en 780a188e draft
+trump--word = adut
+# en 487bc3e5 draft
+trump--meaning = Boja koja u ovom dijeljenju tuče sve ostale.
+# en c6db322b draft
+no-trumps--word = bez aduta
+# en 4f6a4007 draft
+no-trumps--meaning = Dijeljenje u kojem nijedna boja ne tuče drugu i svaka ima običan poredak.
+# en 194e37ec draft
+all-trumps--word = sve adut
+# en 90bd80b6 draft
+all-trumps--meaning = Najviši ugovor, u kojem svaka boja ima poredak i vrijednosti aduta.
+# en 4345e4bf draft
+suits--word = boje ugovora
+# en 6788e363 draft
+suits--meaning = Četiri boje redom kojim u bridge-beloteu jedna ide preko druge: tref, karo, herc, pik.
+# en 7120d085 draft
+double--word = kontra
+# en ddbc64c6 draft
+double--meaning = Najava protiv ugovora druge strane: dijeljenje vrijedi dvostruko i sve ide jednoj strani.
+# en 5f8c4cc9 draft
+redouble--word = rekontra
+# en 5b2f6061 draft
+redouble--meaning = Strana koja je dobila kontru udvostručuje još jednom: dijeljenje vrijedi četverostruko, za nekim stolovima trostruko.
+# en 51ff68b6 draft
+sheet--word = treća kontra
+# en 4667b2e3 draft
+sheet--meaning = Treća razina, poznata ponegdje: dijeljenje vrijedi osmerostruko i trebalo bi završiti partiju.
+# en b6948bdf draft
+yuss--word = Yuss
+# en 435fe374 draft
+yuss--meaning = Adutski dečko, najjača karta u igri, vrijedi 20.
+# en 3586743e draft
+menel--word = Manel
+# en ef410375 draft
+menel--meaning = Adutska devetka, odmah iza Yussa, vrijedi 14.
+# en 6d427a2e draft
+bare-yuss--word = goli Yuss
+# en 4d6badc4 draft
+bare-yuss--meaning = Yuss kao jedini adut u ruci; za nekim se stolovima smije zadržati kad netko izađe adutom.
+# en 17ee6651 draft
+dix--word = dix
+# en 4c0dacad draft
+dix--meaning = Adutska sedmica, koja se može zamijeniti za okrenutu kartu.
+# en 13af7ee5 draft
+bela--word = bela
+# en f98ace7d draft
+bela--meaning = Adutski kralj i dama u istoj ruci; bela vrijedi 20 ako se kaže kad se te karte igraju.
+# en c2e7a913 draft
+from-the-bela--word = od bele
+# en 6d1ddcfa draft
+from-the-bela--meaning = Kaže se uz drugu kartu bele.
+# en b503601d draft
+declaration--word = zvanje
+# en f97b8454 draft
+declaration--meaning = Karte koje zajedno u ruci nose bodove kad se prijave: nizovi, bela i u nekim igrama četiri iste.
+# en 75ec367d draft
+run--word = niz
+# en 336c65b2 draft
+run--meaning = Tri ili više karata iste boje zaredom, po redu A K D B 10 9 8 7.
+# en 01ddd2dc draft
+twenty--word = dvadeset
+# en 9c27f671 draft
+twenty--meaning = Niz od tri karte, vrijedi 20.
+# en 1b59d3b7 draft
+fifty--word = pedeset
+# en ce137f70 draft
+fifty--meaning = Niz od četiri karte, vrijedi 50.
+# en b12dca72 draft
+hundred--word = sto
+# en ba33c309 draft
+hundred--meaning = Niz od pet karata: vrijedi 100 u bridge-beloteu, coincheu i hrvatskoj beli, a drugdje samo kao pedeset.
+# en ab514cf3 draft
+four-of-a-kind--word = četiri iste
+# en 40a46fff draft
+four-of-a-kind--meaning = Sve četiri karte iste vrijednosti u jednoj ruci; donose bodove u bridge-beloteu, coincheu i hrvatskoj beli.
+# en 2d8437d2 draft
+good--word = vrijedi
+# en 38908cea draft
+good--meaning = Odgovor kojim se priznaje da se prijavljeni niz ne može nadmašiti, pa ga igrač piše.
+# en 1e4533a1 draft
+last-trick--word = zadnji štih
+# en 113461e5 draft
+last-trick--meaning = Štih kojim dijeljenje završava; donosi 10 strani koja ga uzme, u nekim igrama 100 uz štiglju.
+# en 4c1df652 draft
+sweep--word = štiglja
+# en 6dab4f38 draft
+sweep--meaning = Jedna strana uzima sve štihove dijeljenja.
+# en 75b04b69 draft
+suit-led--word = tražena boja
+# en 20a95334 draft
+suit-led--meaning = Boja prve karte u štihu; poštuje je svatko tko je ima.
+# en 2a3e586c draft
+head--word = ići preko
+# en e028f817 draft
+head--meaning = Baciti kartu koja tuče dosad najjaču u štihu.
+# en ac372914 draft
+overtrump--word = prebaciti
+# en 2d762ef5 draft
+overtrump--meaning = Baciti jači adut u štih koji je već sječen; suprotno od toga je baciti manji.
+# en 893b89a6 draft
+low-man--word = „gie it to the low man“
+# en 4065b0c5 draft
+low-man--meaning = Škotski običaj da se dobre karte bacaju igraču koji je zadnji po ukupnim bodovima.
+# en b97cdb7e draft
+made--word = prolaz
+# en 3b7ca179 draft
+made--meaning = Zvač ima više bodova od druge strane, ili koliko je ponudio, i pišu obje strane.
+# en a4b7b273 draft
+bate--word = pad
+# en 9b73ebcf draft
+bate--meaning = Zvač ima premalo bodova za prolaz, i sve dobiva druga strana.
+# en a3fd4e38 draft
+tie--word = izjednačeno
+# en b81c8cba draft
+tie--meaning = Obje strane u dijeljenju imaju jednako bodova.
+# en ecb7ec68 draft
+held-over--word = visi
+# en dad15250 draft
+held-over--meaning = Kaže se za zvačeve bodove iz izjednačenog dijeljenja, koji čekaju pobjednika sljedećeg.
+# en fe63aecd draft
+match-points--word = bodovi meča
+# en 66e2477c draft
+match-points--meaning = Desetine bodova dijeljenja, zaokružene: jedinica na listu bridge-belotea.
+# en 51c7c79a draft
+rounding-limit--word = granica zaokruživanja
+# en d66becb3 draft
+rounding-limit--meaning = Zadnja znamenka koja odlučuje naviše ili naniže: u bridge-beloteu 6 u boji, 4 kad je sve adut, 5 bez aduta; u contréeu i coincheu 5.
+# en 1a83752d draft
+kirtik--word = kirtik
+# en eaa66df5 draft
+kirtik--meaning = Kazna od deset bodova meča za pali ugovor ili za dijeljenje bez štiha.
+# en 4689ea8d draft
+target--word = cilj
+# en 26ce0514 draft
+target--meaning = Zbroj koji završava partiju kad ga strana dosegne ili prijeđe.
+# en ad362dce draft
+claim--word = „dosta“
+# en 3b63a4bf draft
+claim--meaning = Prekinuti dijeljenje i reći da dosadašnji bodovi dosežu cilj: ako je točno, partija je dobivena, ako nije, izgubljena.
+# en 45cc5407 draft
+last-trick-decides--word = odlučuje tko uzme zadnji štih
+# en cdb688af draft
+last-trick-decides--meaning = Ako su obje strane preko cilja i nitko nije rekao „dosta“, partiju dobiva igrač koji je uzeo zadnji štih.
+# en 3748d3a8 draft
+consummate--word = potvrditi pobjedu
+# en 221001ac draft
+consummate--meaning = Škotsko pravilo: tko prijeđe cilj bez „dosta“, za pobjedu mora uzeti još jedan štih.
+# en c58389a2 draft
+revoke--word = renons
+# en 087df1b5 draft
+revoke--meaning = Odigrati kartu koju pravila ne dopuštaju: ne poštovati boju, ne sjeći ili ne ići preko kad se mora.
+# en a1bc98d8 draft
+misdeal--word = krivo dijeljenje
+# en f29ee050 draft
+misdeal--meaning = Dijeljenje s greškom: otkrivena karta ili krivi broj karata.
+
+## used-in (by id)
+##
+## Where another name of a word is used, or the document that uses it.
+
+# en e8acb296 draft
+arab-countries--used-in = arapske zemlje
+# en f3dac12f draft
+bicycle--used-in = Bicycle
+# en c3d5c213 draft
+bicycle-denexa--used-in = Bicycle, Denexa
+# en 5c26deb9 draft
+bicycle-denexa-mine-is-as-long-name-your-top-card--used-in = Bicycle, Denexa: moj je jednako dug, reci najvišu kartu
+# en 5ec79e08 draft
+bicycle-mine-is-better--used-in = Bicycle: moj je bolji
+# en 9935a861 draft
+bulgaria--used-in = Bugarska
+# en 1affa88b draft
+bulgaria-bed-sheet--used-in = Bugarska, „plahta“
+# en b0afc2ec draft
+bulgaria-clubs--used-in = Bugarska, tref
+# en 8acf8f34 draft
+bulgaria-diamonds--used-in = Bugarska, karo
+# en 7bdc3f58 draft
+bulgaria-france--used-in = Bugarska, Francuska
+# en 3fc7535c draft
+bulgaria-go-out--used-in = Bugarska, „izađi“
+# en 49146387 draft
+bulgaria-hearts--used-in = Bugarska, herc
+# en 0787ed58 draft
+bulgaria-spades--used-in = Bugarska, pik
+# en 092bdbde draft
+card-books-in-english--used-in = kartaške knjige na engleskom
+# en eb6b0b0d draft
+card-books-in-english-and-france--used-in = kartaške knjige na engleskom, i Francuska
+# en ca8027d1 draft
+clobyosh--used-in = Clobyosh
+# en a0f74256 draft
+clobyosh-bela--used-in = Clobyosh / Bela
+# en 3925591c draft
+clobyosh-bela-denexa-mine-is-better--used-in = Clobyosh / Bela, Denexa: moj je bolji
+# en 5774a9e5 draft
+croatia--used-in = Hrvatska
+# en cdd7fc81 draft
+croatia-in-english--used-in = Hrvatska, na engleskom
+# en f21de0e3 draft
+cyprus--used-in = Cipar
+# en c10f2f2d draft
+denexa--used-in = Denexa
+# en e334846c draft
+english-speaking-tables--used-in = stolovi gdje se govori engleski
+# en 2d5e4c0d draft
+france--used-in = Francuska
+# en b16d487d draft
+france-in-english--used-in = Francuska, na engleskom
+# en c111e4a7 draft
+french-five-hundred--used-in = francuski, „petsto“
+# en edbfc61c draft
+greece--used-in = Grčka
+# en 32e7f34c draft
+how-bicycle-and-denexa-say-it--used-in = kako to kažu Bicycle i Denexa
+# en e2f32733 draft
+hungary--used-in = Mađarska
+# en a3d17e8a draft
+hungary-sweden-and-bicycle--used-in = Mađarska, Švedska i Bicycle
+# en 2a8b0ca5 draft
+jewish-communities--used-in = židovske zajednice
+# en 8130d73c draft
+lehman--used-in = Lehman
+# en 12a6fcfd draft
+lehman-bicycle--used-in = Lehman, Bicycle
+# en b4a7878a draft
+lehman-bicycle-denexa--used-in = Lehman, Bicycle, Denexa
+# en 24826dc2 draft
+lehman-denexa--used-in = Lehman, Denexa
+# en 1dd7e6b0 draft
+netherlands--used-in = Nizozemska
+# en e17ec800 draft
+netherlands-in-english--used-in = Nizozemska, na engleskom
+# en b02cdd57 draft
+ontario--used-in = Ontario
+# en d97adb07 draft
+scotland--used-in = Škotska
+# en 5e005067 draft
+scotland-croatia--used-in = Škotska, Hrvatska
+# en 061faeba draft
+south-africa--used-in = Južna Afrika
+# en d7b848fd draft
+the-balkans--used-in = Balkan
+# en 69962301 draft
+the-balkans-armenia--used-in = Balkan, Armenija
+# en a643f82e draft
+ukraine--used-in = Ukrajina
+# en 5852400d draft
+ukraine-croatia--used-in = Ukrajina, Hrvatska
+# en 748790b8 draft
+ukraine-on-the-score-sheet--used-in = Ukrajina, na listu s bodovima
+# en 40956323 draft
+united-states--used-in = Sjedinjene Države
+# en 4347446b draft
+yiddish-five-hundred--used-in = jidiš, „petsto“
+
+## stories (by id)
+##
+## What the documents tell beside the rules.
+
+# en a5014dce draft
+origins--story-group = Odakle dolazi
+
+# en 4a1fef55 draft
+klaverjas--story-title = Iz Nizozemske
+# en 9774c992 draft
+klaverjas--tells = Clobyosh, Klaberyass, Clob i Clubiasch potječu od istog nizozemskog imena, Klaverjas. U Nizozemskoj se Klaverjassen igra barem od 17. stoljeća.
+# en 13697546 draft
+jack-nine--story-title = Igre dečka i devetke
+# en db1a2b4b draft
+jack-nine--tells = Klaberjass je na čelu obitelji koja se zove po svoja dva najjača aduta: igre jass, igre dečka i devetke. Njoj pripada i belote. Piquet pomalo sliči Klaberjassu, ali štihovi su ondje manje važni.
+# en feedfefa draft
+belote-in-france--story-title = Kako je belote stigao u Francusku
+# en a039bd5c draft
+belote-in-france--tells = Belote se vjerojatno razvio iz Klaverjassena oko 1920. Francuskom se proširio odjednom i još od prije Drugog svjetskog rata ondje je među najomiljenijim kartaškim igrama.
+# en 31cf8ef0 draft
+not-only-jewish--story-title = Židovska igra, i ne samo to
+# en 7c04027e draft
+not-only-jewish--tells = Mnogi je smatraju židovskom igrom. U mnogim židovskim zajednicama bila je omiljena, ali igra se mnogo šire.
+# en 66f6feea draft
+quarry-inn--story-title = Quarry Inn
+# en d760ba38 draft
+quarry-inn--tells = Mike Block naučio je Clobyosh kao dijete i držao ga židovskom igrom. Početkom 1980-ih začudio se kad je vidio da ga igraju u pubu u središnjoj Škotskoj, u Quarry Innu u Twecharu. Ondje se zvao Bela.
+# en fbcf1dbb draft
+mines-and-prisons--story-title = Rudnici i zatvori
+# en b7c0ea3b draft
+mines-and-prisons--tells = Pokazalo se da Belu dobro poznaju u rudarskim mjestima Škotske i u njezinim zatvorima. Nitko nije znao sigurno kako je tamo dospjela. Pričaju se tri priče.
+# en 7ca100f0 draft
+hairdresser--story-title = Prva priča: frizer
+# en c4c53d31 draft
+hairdresser--tells = Jedan stariji igrač mislio je da je Belu krajem 1930-ih donio židovski frizer iz Kirkintillocha.
+# en f38c1dd4 draft
+boxer--story-title = Druga priča: boksač
+# en 1b0a95ba draft
+boxer--tells = Willieju Pollocku iz Cumbernaulda rekli su da je igru u Kilsyth donio Ned Beattie. Beattie je bio boksač iz Banknocka koji je početkom 20. stoljeća boksao u Americi.
+# en 15dcde0d draft
+engineers--story-title = Treća priča: Royal Engineers
+# en 9ebc4804 draft
+engineers--tells = Radnici iz kamenoloma u Kilsythu služili su u Prvom svjetskom ratu u Francuskoj, u inženjeriji Royal Engineers. Igra je možda došla odande, za rata ili nakon njega.
+# en 42946516 draft
+south-africa--story-title = U Južnoj Africi učetvero
+# en cd41fb05 draft
+south-africa--tells = Dva para partnera Klabberjass igraju ponajviše u židovskim zajednicama Južne Afrike. Kako se to igra, opisali su Antony Berzack i Selwyn Furman.
+# en a87370a0 draft
+saudi-arabia--story-title = Prva u Saudijskoj Arabiji
+# en 9242d326 draft
+saudi-arabia--tells = Kažu da je saudijski oblik belotea, Baloot, prva među kartaškim igrama Saudijske Arabije. Pravila su mu vrlo različita od europskih.
+# en ddf77295 draft
+armenia--story-title = Bazar u Armeniji
+# en afb8730b draft
+armenia--tells = U Armeniji se belot najčešće zove Bazaar Belote. Ondje je vrlo omiljen i igra se malo drukčije.
+# en fd0303c8 draft
+open-cards--story-title = Belote s otvorenim kartama
+# en 27f5da2b draft
+open-cards--tells = Belote se obično igra učetvero, ali ima varijanta za troje i za dvoje. Jedna od onih za dvoje igra se otvorenim kartama i nije tako jednostavna kako zvuči.
+
+# en ba2a7ac9 draft
+names--story-group = Imena i riječi
+
+# en 012ac54c draft
+jack-of-clubs--story-title = Djetelinski dečko
+# en 6219bce9 draft
+jack-of-clubs--tells = Klaberjass znači „djetelinski dečko“: tref dečko. Tref se na nizozemskom zove klaveren, „djetelina“, a jas je možda skraćeno muško ime Jasper.
+# en 3c879adf draft
+since-the-1890s--story-title = Engleska riječ od 1890-ih
+# en 04ea5db7 draft
+since-the-1890s--tells = Jedan rječnik riječ Klaberjass u engleskom smješta između 1890. i 1895. Došla je iz njemačkog, a tamo iz nizozemskog klaverjas.
+# en 516a14ab draft
+how-to-say-it--story-title = Kako se izgovara
+# en 349de354 draft
+how-to-say-it--tells = Klaberjass se izgovara kla-ber-jas, s običnim j.
+# en dc22babc draft
+dozen-names--story-title = Tucet imena
+# en 8205d3fc draft
+dozen-names--tells = Kalabrias, Kalabriasz, Klabiash, Klobiosh, Klob, Klab, Clob, Clobby, Clubby, Clobber, Clabber: sve je to Klaberjass.
+# en 7584e878 draft
+five-hundred--story-title = Po bodovima do kojih se igra
+# en 4eb4e5c4 draft
+five-hundred--tells = Neki igru zovu Finefindred, ili kojim drugim oblikom broja 500, po bodovima do kojih igraju.
+# en e110e484 draft
+boeuf--story-title = Bœuf u Québecu
+# en 48cd3067 draft
+boeuf--tells = U Québecu je riječ belote skraćena na prvi slog i piše se kao francuska riječ za govedinu: bœuf.
+# en 25570e1d draft
+names-of-belote--story-title = Druga imena za belote
+# en 41a67e72 draft
+names-of-belote--tells = Belote je u Grčkoj Vida, na Cipru Pilotta, u Saudijskoj Arabiji Baloot, a u Makedoniji Бељот. U Bugarskoj se službeno zove Bridge-Belote, a u Hrvatskoj se kaže i Bela.
+# en 15ceccc1 draft
+bela-twice--story-title = Jedna riječ za dvoje
+# en fb2bb0c6 draft
+bela-twice--tells = U starim škotskim rudarskim mjestima Bela je igra, a bela su i adutski kralj i dama. S beloteom je isto, i možda je francuska igra dobila ime po tom paru.
+# en 51d0c951 draft
+rebelote--story-title = Belote i rebelote
+# en cdd511ea draft
+rebelote--tells = Dvije najave „Bela“ i „od bele“ odgovaraju francuskima „belote“ i „rebelote“: po jedna za svaku od dviju karata.
+# en f279f6eb draft
+beast--story-title = Bate je zvijer
+# en db8bcdd2 draft
+beast--tells = Mike Block primijetio je da „bate“ zvuči isto na jidišu i na škotskom. Šalio se da su Škoti možda jedno od deset izgubljenih plemena. Riječ dolazi od francuskog bête, „zvijer“, i ima je u mnogim kartaškim igrama.
+# en 4e9accb9 draft
+inside--story-title = Unutra
+# en 5e342af1 draft
+inside--tells = U Bugarskoj se za stranu koja ne ispuni ugovor kaže вътре, to jest „unutra“.
+# en ac121ffc draft
+throw-away--story-title = Riječ za bacanje
+# en 66336af7 draft
+throw-away--tells = Schmeiss dolazi od njemačkog schmeissen, „baciti“. Tko ga kaže, nudi da se bace karte obaju igrača.
+# en 632a4947 draft
+deece--story-title = Dis
+# en 068d925b draft
+deece--tells = Adutska sedmica zove se dix. Riječ se izgovara „dis“.
+# en db9c4e27 draft
+shtoch--story-title = Shtoch
+# en 5ac7e712 draft
+shtoch--tells = Tko igra Clobyosh, zadnji štih zove Shtoch. Donosi 10 bodova, kojom god se kartom uzeo.
+# en f1fcd775 draft
+spellings-of-yuss--story-title = Yuss, jass, jasz
+# en 19fdba01 draft
+spellings-of-yuss--tells = Stranica o Clobyoshu adutskog dečka piše Yuss, dvije druge jass, a Bicycle jasz. Devetka je prvoj Manel, a ostalima menel.
+# en 9a6bf9a0 draft
+on-the-bimah--story-title = Na bimi
+# en 9a47472e draft
+on-the-bimah--tells = Za djelitelja koji mora zvati adut jer su svi ostali dvaput rekli „dalje“ kaže se da je na bimi. Kod nas je na musu.
+# en 92906d8d draft
+bed-sheet--story-title = Plahta
+# en 297c1174 draft
+bed-sheet--tells = U nekim dijelovima Bugarske na rekontru može doći još jedna kontra. Zove se „plahta“ ili „izađi“ i trebala bi jednim dijeljenjem dobiti cijelu partiju.
+# en a71eaefe draft
+no-tricker--story-title = No Tricker u Ontariju
+# en 7a0466e9 draft
+no-tricker--tells = Jedan igrač iz Ontarija priča o partiji do 1000 bodova u kojoj svih devet štihova donosi 360, a uz to nizove i belu. Zovu to No Tricker.
+
+# en af4d9f0d draft
+print--story-group = U knjigama i pričama
+
+# en 59010a1b draft
+runyon--story-title = Broadway Damona Runyona
+# en 4a52f485 draft
+runyon--tells = Likovi s Broadwaya u pričama Damona Runyona igraju Klaberjass, po dvoje za stolom. Po njima ga Bicycle zove slavnom igrom za dvoje.
+# en 5fbd91d5 draft
+larousse--story-title = Nema je u rječniku
+# en b6ff66dc draft
+larousse--tells = Francuski rječnik Petit Larousse 1925. riječ belote ne poznaje. Izdanje iz 1938. je ima i objašnjava kao stranu kartašku igru.
+# en c9f4f558 draft
+huitte--story-title = Knjižica iz Pariza
+# en b6284308 draft
+huitte--tells = G. Huitte je 1925. u Parizu izdao knjižicu s pravilima, La Belotte. Po onome što u njoj piše, igra tada još nije bila dugo u Francuskoj.
+# en 2e7237d4 draft
+pollak--story-title = Pravilnik iz Cape Towna
+# en 1a58c9b9 draft
+pollak--tells = Beth Pollak pisala je o Klabberjassu u Južnoj Africi. U njezinu je članku pravilnik dobrotvornog turnira koji se 1970-ih igrao u Cape Townu.
+# en 9828905c draft
+skilful--story-title = Igra za vješte
+# en fb96cead draft
+skilful--tells = Nadaleko je poznata kao jedna od igara za dvoje koje traže najviše vještine.
+# en cfb5d5ab draft
+addictive--story-title = Upozorenje
+# en e8313d0b draft
+addictive--tells = Brad Lehman igru zove brzom i profinjenom, s lijepom ravnotežom vještine i sreće, blefa i čitanja protivnika. Upozorava da se od nje lako postane ovisan.
+# en 71127763 draft
+clobyosh-page--story-title = Tko je to zapisao
+# en 7bc08547 draft
+clobyosh-page--tells = Prvu verziju stranice o Clobyoshu napisao je Mike Block, a o njoj se brine John McLeod. Autorska prava teku od 1995.
+# en 1237ed7d draft
+five-rules--story-title = Čijih pet pravila
+# en a06d7373 draft
+five-rules--tells = Pet numeriranih pravila za „dosta“ zapisano je kako ih shvaća urednik stranice o Clobyoshu. Mike Block nije objasnio svaku pojedinost.
+# en 1da806c9 draft
+printed-rules--story-title = Što ima većina knjiga
+# en 767ad256 draft
+printed-rules--tells = Većina tiskanih pravila Klaberjassa spominje schmeiss, a u većini knjiga zadnje se dijeljenje igra do kraja. Na stranici o Clobyoshu oboje je samo varijanta.
+# en c5e73e22 draft
+windows--story-title = Protiv računala
+# en 5e5c6693 draft
+windows--tells = Kobi Reiter napisao je program za Windows koji igra protiv tebe. Besplatan je, a pravila su mu malo drukčija.
+
+# en 9cdb7742 draft
+table--story-group = Za stolom
+
+# en 4b757231 draft
+barlinnie--story-title = Barlinnie Rules
+# en 201471c1 draft
+barlinnie--tells = U škotskim zatvorima igra se učetvero po pravilima kojih nema nigdje drugdje, „Barlinnie Rules“. Osim imena o njima se ne kaže ništa.
+# en 488f823f draft
+tap-the-pack--story-title = Kucni po špilu
+# en a246f48e draft
+tap-the-pack--tells = Kad djelitelj pruži špil, među prijateljima nije baš lijepo presjeći ga. Radije kucni po vrhu, osim ako je čast u pitanju ili se želiš narugati.
+# en 30115ec5 draft
+honest-trumps--story-title = Izađi poštenim adutom
+# en 21865de8 draft
+honest-trumps--tells = Gdje Mike Block igra u Škotskoj, adutom se izlazi kartom koja nosi bodove, a ne osmicom ili sedmicom. Ljudi smatraju da je to pošteno.
+# en d2951258 draft
+lone-jack--story-title = Goli Yuss
+# en b9912e95 draft
+lone-jack--tells = U Škotskoj smiješ zadržati adutskog dečka kad netko izađe adutom, ako ti je to jedini adut.
+# en 590129ef draft
+second-card--story-title = Vrijeme za razmišljanje o beli
+# en b1947cb3 draft
+second-card--tells = U Škotskoj nikome ne smeta ako „bela“ kažeš tek uz drugu kartu.
+# en dccafdf3 draft
+old-proverb--story-title = Stara poslovica
+# en 838c7545 draft
+old-proverb--tells = Adutska sedmica uzima herc asa. Stranica o Clobyoshu to zove starom poslovicom, i škotskom i židovskom.
+# en 51bebbdb draft
+kent-his-faither--story-title = „Ah kent his faither“
+# en 0d68f00e draft
+kent-his-faither--tells = Škotski za „znao sam mu oca“, kaže se za nekoga tko bi se mogao previše uznijeti. Mike Block u igri utroje osjeća dašak toga: dva se protivnika mogu udružiti protiv zvača, na trenutak i bez ikakva načela.
+# en bd27cd67 draft
+low-man--story-title = „Gie it to the low man“
+# en 16c28ad9 draft
+low-man--tells = Utroje igrač koji je drugi po bodovima često baci dobru kartu u štih koji će treći sigurno uzeti. Tako ne ode vodećem. I vodeći katkad čini isto, da zaustavi drugoga. Igra je zbog toga bolja.
+# en 38211fa5 draft
+better-with-three--story-title = Bolje utroje
+# en d15d5b2d draft
+better-with-three--tells = Na stranici Mikea Blocka Bela utroje draža je od one udvoje. Manje je karata skriveno, a gotovo se nikad ne dijeli unedogled zato što se nitko ne usudi zvati.
+# en 35203ac3 draft
+nobody-dares--story-title = Nitko se ne usudi
+# en 1cf6077d draft
+nobody-dares--tells = Udvoje oba mogu reći „dalje“ pa opet „dalje“, i dijeli drugi. U napetom trenutku partije to se zna dogoditi nekoliko puta zaredom.
+# en 6dc12543 draft
+scrap-of-paper--story-title = Komadić papira
+# en 98cb3aec draft
+scrap-of-paper--tells = Bodovi se zbrajaju na bilo kojem komadiću papira. Na onom koji pokazuje stranica o Clobyoshu djelitelj uz pedeset i belu druge strane uzdiše: zašto to ne podijelih sebi?
+# en bd4adcdb draft
+fathers-500--story-title = Očevih 500
+# en cb551780 draft
+fathers-500--tells = Protiv oca Mikea Blocka za pobjedu je bilo dovoljno 500 bodova, a ne 501. Tako broje mnogi igrači Clobyosha.
+# en c5a7fae7 draft
+east-lothian--story-title = Prijatelj iz East Lothiana
+# en 5634bce4 draft
+east-lothian--tells = Kod prijatelja Mikea Blocka iz East Lothiana „dosta“ se smije reći samo u prva tri štiha. Poslije se dijeljenje igra do kraja i broji kao uvijek.
+# en bbf317b6 draft
+king-or-queen--story-title = Što govori tvoj prvi adut
+# en 3fae440c draft
+king-or-queen--tells = Neki partneri imaju znak kad jedan igra belu. Prvo kralj znači tri aduta ili više; prvo dama znači samo ta dva.
+# en c1b1887b draft
+price-of-a-run--story-title = Što te stoji niz
+# en fde8e4d9 draft
+price-of-a-run--tells = Mali razgovor o nizovima djeluje razvučeno, ali ima razlog. Bodove za niz plaćaš time što nešto kažeš o svojoj ruci. Tko s nizom gubi, ne bi trebao pričati badava.
+# en 994122c4 draft
+left-over-cards--story-title = Čemu služe niske karte
+# en b8439554 draft
+left-over-cards--tells = Neke četvorke promiješaju dvadeset preostalih karata, od dvojki do šestica. Jedna od njih, okrenuta, nudi adut.
+# en cc9e763e draft
+sold-for-belote--story-title = Gdje naći špil
+# en 835c2691 draft
+sold-for-belote--tells = U Njemačkoj su ove 32 karte običan špil, njima se igra Skat. U Francuskoj se prodaju za Piquet, Belote ili Manille.
+
+# en d0fdca9d draft
+bidding--story-group = Savjeti: zvanje aduta
+
+# en fd4bea59 draft
+push-along--story-title = Pogurni igru
+# en 65614f08 draft
+push-along--tells = Isplati se igrati malo agresivno i ne činiti uvijek ono što drugi očekuju.
+# en 45fae071 draft
+do-not-wait--story-title = Ne čekaj savršenu ruku
+# en 9681c6fd draft
+do-not-wait--tells = Ne budi od onih dosadnih što zovu samo s nepobjedivim kartama.
+# en 86f40ddf draft
+jack-and-nine--story-title = Dečko i devetka za početak
+# en 7e78d125 draft
+jack-and-nine--tells = Dečko i devetka iste boje dobar su početak, s 34 boda. Za zvanje ti ne trebaju uvijek, pa ruku ne sudi samo po njima.
+# en ff2aef41 draft
+backing-hand--story-title = Pogledaj i izvan aduta
+# en 47cdf107 draft
+backing-hand--tells = Gotovo uvijek trebaš i pokoju kartu s puno bodova u drugim bojama, inače nećeš proći.
+# en a1409d82 draft
+be-outrageous--story-title = Daleko ispred ili daleko iza
+# en c51f336b draft
+be-outrageous--tells = Ako puno vodiš ili puno zaostaješ, zovi nešto ludo. Što možeš izgubiti?
+# en f639e86b draft
+last-three--story-title = Zadnje tri karte
+# en 67196a7b draft
+last-three--tells = Udvoje ili utroje odlučuješ sa šest karata od devet. Ne nadaj se previše od ostalih: mogu stvoriti obećavajuću ruku, a mogu i pokvariti osrednju.
+# en 85f06b2c draft
+not-lightly--story-title = Ne olako
+# en 56d498e8 draft
+not-lightly--tells = Kad zoveš adut, obećavaš da ćeš dobiti dijeljenje. Ako ga ne dobiješ, tvoji bodovi idu drugom igraču, pa Denexa kaže: nikad ne zovi olako.
+# en 78e10e92 draft
+better-seat--story-title = Bolje mjesto
+# en d2372b0d draft
+better-seat--tells = Udvoje je očita prednost ne dijeliti. U drugom krugu zvanja onaj koji ne dijeli prvi bira između tri boje. Zato je pošteno da sljedeći put dijeli pobjednik.
+# en 5cce90fd draft
+what-a-schmeiss-says--story-title = Što govori schmeiss
+# en 0aed6c21 draft
+what-a-schmeiss-says--tells = Kako igra Lehman, schmeiss u prvom krugu znači da pristaješ na obranu: drugi igrač zove okrenutu boju ili se karte bacaju.
+
+# en 19e3fc06 draft
+play--story-group = Savjeti: nizovi i štihovi
+
+# en f4eb65fc draft
+defence--story-title = Brani se kao da možeš dobiti
+# en 6d2621b5 draft
+defence--tells = Partije se dobivaju u obrani koliko i u napadu. I s lošim kartama protiv jakih uzmi svaki bod koji možeš.
+# en 6eea9f54 draft
+silent-bela--story-title = Prešuti belu
+# en 74e61f6d draft
+silent-bela--tells = Ako zoveš, a vidiš da gubiš s više od 20 razlike, nemoj reći „bela“. Njezini bi bodovi samo otišli drugoj strani, osim ako ih u tvojoj igri zadržavaš.
+# en 27992c35 draft
+silent-run--story-title = Prešuti niz
+# en d06378b0 draft
+silent-run--tells = Isto vrijedi za nizove. Ako zoveš, a lako bi mogao biti pad, niz ne moraš ni prijaviti.
+# en 422b4ff4 draft
+winner-for-the-end--story-title = Čuvaj jednu za kraj
+# en 79c821bb draft
+winner-for-the-end--tells = Često je dobro sačuvati sigurnu kartu za zadnji štih, koji donosi 10 bodova. Ne gradi na njoj cijelo dijeljenje.
+# en 793fed3e draft
+any-trick--story-title = Jedan štih, makar bijedan
+# en 99903ac3 draft
+any-trick--tells = Nijedan niz ne vrijedi dok igrač koji ga drži ne uzme štih, a dovoljna je i osmica koja uzme sedmicu. I pedeset od asa može propasti jer nema nijednog štiha, i to se događa.
+# en 8f639953 draft
+show-a-part--story-title = Pokaži dio koji ti odgovara
+# en 68d71a50 draft
+show-a-part--tells = U Klabberjassu učetvero niz duži od četiri karte ne moraš pokazati cijeli. Od dečka do sedmice smiješ pokazati gornje četiri ili donje četiri i tako birati što će drugi saznati.
+# en 37ab0ffd draft
+two-duties--story-title = Dvije obveze
+# en 15c6b0b3 draft
+two-duties--tells = Moraš baciti adut ako nemaš traženu boju i moraš ići preko kad se izađe adutom. Velik dio taktike svodi se na te dvije obveze, pa misli na njih prije izlaza.
+# en aedf8fd0 draft
+card-for-the-seven--story-title = Što sedmica može donijeti
+# en 034edcbd draft
+card-for-the-seven--tells = Okrenuta karta koju dobiješ za adutsku sedmicu može upotpuniti niz ili ojačati ruku za igru.
+# en 58c9a8a4 draft
+bottom-card--story-title = Pogledaj donju kartu
+# en b5431785 draft
+bottom-card--tells = Donja karta špila okreće se iz jednog razloga: sad oba igrača znaju još jednu kartu koja nije u igri.
+
+# en b66bd3a5 draft
+winning--story-group = Savjeti: pobjeda
+
+# en 4d01c916 draft
+say-it--story-title = Reci odmah
+# en 27063ab2 draft
+say-it--tells = Reci „dosta“ čim imaš 501. Tko šuti na 506, može izgubiti od onoga tko ima 501 i progovori.
+# en ff421fd8 draft
+count-first--story-title = Ali prvo prebroji
+# en b1bee782 draft
+count-first--tells = Tko kaže „dosta“, a nema bodova, gubi partiju.
+# en 99bdc212 draft
+from-478--story-title = Kako pobijediti s 478
+# en 8780ea6c draft
+from-478--tells = Ti imaš 478, drugi igrač 495, a ti izlaziš. S dečkom okrenute boje i nizom od tri zovi. Dečko i niz u prvom su štihu 40 bodova. Ako se ne pojavi bolji niz, pobjeda je tvoja, kako god bi dijeljenje završilo.
+# en f3488e21 draft
+go-down-fighting--story-title = Padni u borbi
+# en 373282dd draft
+go-down-fighting--tells = A ako to ne uspije, partija je ionako bila izgubljena. Bolje pasti u borbi.
+# en 91e5df2f draft
+second-chance--story-title = Druga prilika
+# en 5f8ab976 draft
+second-chance--tells = Stranica o Clobyoshu kaže da u modernom beloteu strana koja je zvala naprosto gubi ako je izjednačeno. U Beli, Clobyoshu, starijem beloteu i po pravilima francuskog saveza bodovi čekaju pobjednika sljedećeg dijeljenja, pa ih zvač još može dobiti.
+# en fd02eaf1 draft
+narrow-escape--story-title = Za dlaku
+# en 2aa79b16 draft
+narrow-escape--tells = Sve je adut, prijavljene su dvije terce, a strana koja je zvala ima 154 boda, druga 144. Zaokruživanje objema daje 15: za dlaku.
+
+## documents (by id)
+##
+## Who wrote a document, where it is found, and the places in it that are cited: its own headings, which stay as they stand
+## there, or a word of yours for a paragraph without one, with the first words of it in quotes, as they stand there.
+
+# en 9a4dba13 draft
+clobyosh--writers = Mike Block, Antony Berzack i Selwyn Furman, uredio John McLeod
+# en d5d22ab6 draft
+clobyosh--found-at = pagat.com
+# en 914f9142 draft
+clobyosh--opening--place = početak („Variously known as Clobyosh“)
+# en c4a42562 draft
+clobyosh--introduction--place = Introduction
+# en 9be78eb7 draft
+clobyosh--two--place = Two-handed Bela
+# en 23ebf18c draft
+clobyosh--pack--place = The Pack
+# en c0c51fa3 draft
+clobyosh--aim--place = The Aim
+# en 6222dd8b draft
+clobyosh--values--place = The Values of the Cards
+# en 4240b6f9 draft
+clobyosh--combinations--place = Combinations
+# en 8d54d407 draft
+clobyosh--tricks--place = Tricks
+# en 5a6c6055 draft
+clobyosh--deal--place = The Deal
+# en 5445ca21 draft
+clobyosh--exchange--place = The Exchange
+# en 52dc67ad draft
+clobyosh--play--place = Play and Declarations
+# en a46dd631 draft
+clobyosh--last--place = Last Trick
+# en d60acd1e draft
+clobyosh--score--place = The Score
+# en 1796849e draft
+clobyosh--winning--place = Winning the Game
+# en aac2d248 draft
+clobyosh--rule1--place = Winning the Game, pravilo 1
+# en efe83e4a draft
+clobyosh--rule2--place = Winning the Game, pravilo 2
+# en 312232ba draft
+clobyosh--rule3--place = Winning the Game, pravilo 3
+# en 64a46959 draft
+clobyosh--rule4--place = Winning the Game, pravilo 4
+# en 6cbace9a draft
+clobyosh--rule5--place = Winning the Game, pravilo 5
+# en c0722df0 draft
+clobyosh--advice--place = Advice
+# en 6c2f927b draft
+clobyosh--schmeiss--place = Variations: Schmeiss
+# en 0bc541a3 draft
+clobyosh--void--place = Variations: Void Deal
+# en 299598ca draft
+clobyosh--equal--place = Variations: Equal scores
+# en 55774fa1 draft
+clobyosh--lastHand--place = Variations: Last Hand and Winning
+# en a7275d28 draft
+clobyosh--allTricks--place = Variations: Winning all the tricks
+# en 30fae48a draft
+clobyosh--three--place = Three-handed Bela / Clobyosh
+# en 33e2f876 draft
+clobyosh--threeVariations--place = Three-handed: Variations
+# en ab6ca1ae draft
+clobyosh--four--place = Four-handed Clobyosh / Klabberjass
+# en 2e39eae9 draft
+clobyosh--fourDeal--place = Four-handed: Deal and Calling
+# en 930ec97c draft
+clobyosh--fourPlay--place = Four-handed: Play
+# en 904cabc9 draft
+clobyosh--fourScoring--place = Four-handed: Scoring
+# en 572cbc06 draft
+clobyosh--fourVariants--place = Four-handed: Variants
+# en 6496979b draft
+clobyosh--foot--place = dno stranice („This page is maintained by“)
+
+# en 4bc82cd2 draft
+lehman--writers = Brad Lehman, svibanj 1999.
+# en ee9dd2ee draft
+lehman--found-at = stranica Brada Lehmana
+# en 7362d206 draft
+lehman--opening--place = početak („also known as Clobby“)
+# en 5b6e2b1e draft
+lehman--pack--place = špil („The deck is 32 cards“)
+# en 2e0974c3 draft
+lehman--rank--place = Rank of cards
+# en 3d5640dd draft
+lehman--bidding--place = Dealing and Bidding
+# en 836a1bc1 draft
+lehman--meld--place = prijavljeni nizovi („Now it is time to score“)
+# en 42e579b8 draft
+lehman--play--place = igra („Non-dealer leads“)
+# en b0091117 draft
+lehman--bella--place = bela („If a player holds both the K-Q of trump“)
+# en 69e8a381 draft
+lehman--lastTrick--place = zadnji štih („Capturing the last trick“)
+# en 10f45599 draft
+lehman--scoring--place = uzete karte („Scoring for captured cards“)
+# en 4b16b606 draft
+lehman--result--place = tko piše („If the maker outscores the defender“)
+# en f195c72f draft
+lehman--game--place = partija („The game is to 500“)
+# en 6e99ea09 draft
+lehman--nextDeal--place = sljedeće dijeljenje („The winner of a hand deals“)
+# en c100821c draft
+lehman--summary--place = Scoring summary
+# en 3b46e0c5 draft
+lehman--seeAlso--place = vidi i („A Windows version“)
+
+# en d3ff1330 draft
+bicycle--writers = Bicycle Playing Cards
+# en 9a6ffd42 draft
+bicycle--found-at = bicyclecards.com
+# en df5866aa draft
+bicycle--opening--place = početak („the famous two-hand game“)
+# en d88c2aa7 draft
+bicycle--pack--place = The Pack
+# en abb99839 draft
+bicycle--rank--place = Rank of Cards
+# en 8d9e068e draft
+bicycle--draw--place = The Draw
+# en d1338c0e draft
+bicycle--cut--place = The Shuffle and Cut
+# en 1477a0c3 draft
+bicycle--deal--place = The Deal
+# en 7fcb01b3 draft
+bicycle--bidding--place = Bidding
+# en 870564ea draft
+bicycle--redealing--place = Redealing
+# en 13edea8d draft
+bicycle--melding--place = Melding
+# en 65618466 draft
+bicycle--play--place = The Play
+# en 12f89686 draft
+bicycle--scoring--place = Scoring
+# en cc7b154b draft
+bicycle--game--place = The Game
+# en fe647a01 draft
+bicycle--misdeal--place = Irregularities: Misdeal
+# en c463affe draft
+bicycle--revoke--place = Irregularities: Revoke
+
+# en 8470bc86 draft
+denexa--writers = Denexa Games
+# en 3ecb4672 draft
+denexa--found-at = denexa.com
+# en 4c596f3e draft
+denexa--opening--place = početak („a two-player melding and trick-taking game“)
+# en 09a54425 draft
+denexa--object--place = Object of Klaberjass
+# en 956e6943 draft
+denexa--setup--place = Setup
+# en c8721aa3 draft
+denexa--ranking--place = Card ranking
+# en afb45b7c draft
+denexa--trump--place = Establishing trump
+# en 20fb5eca draft
+denexa--melding--place = Melding
+# en 8eec9885 draft
+denexa--play--place = Play of the hand
+# en 2ca23c7a draft
+denexa--scoring--place = Scoring
+
+# en 210d7beb draft
+belote--writers = enciklopedijski članak
+# en 375beb27 draft
+belote--found-at = kako je sabran uz stranicu Brada Lehmana
+# en b514bd1f draft
+belote--spoken--place = natuknica rječnika ispred članka („Show Spelled Pronunciation“)
+# en 6a9d9f80 draft
+belote--origin--place = natuknica rječnika ispred članka („Origin: 1890–95“)
+# en 68d2d9ff draft
+belote--opening--place = početak („Belote is a popular 32-card“)
+# en b07aee4e draft
+belote--name--place = ime („belote is used to designate“)
+# en 71bedbd4 draft
+belote--deck--place = špil („A typical 32-card deck“)
+# en b791b756 draft
+belote--cut--place = presijecanje („The deck is never shuffled“)
+# en 5e6d1829 draft
+belote--deal--place = dijeljenje („The cards are dealt counter-clockwise“)
+# en 85c2f131 draft
+belote--contracts--place = ugovori („The possible contracts“)
+# en 00a0a1ba draft
+belote--bids--place = licitacija („Every player must either suggest“)
+# en 50b87d21 draft
+belote--thirdLevel--place = treća razina („In some areas of Bulgaria“)
+# en c07b958d draft
+belote--auctionEnd--place = kraj licitacije („The bidding phase is over“)
+# en 22db3816 draft
+belote--play--place = igra („The play consists of eight tricks“)
+# en 6151e213 draft
+belote--rank--place = poredak karata („In Bulgarian bridge-belote the rank“)
+# en 10604faa draft
+belote--declarations--place = zvanja („Declarations must be announced“)
+# en 0b7462d4 draft
+belote--belote--place = bela („A belote is worth 20 points“)
+# en e435a21a draft
+belote--noTrumps--place = bez aduta („declarations do not apply“)
+# en fddd047b draft
+belote--cardTable--place = bodovi iz karata („Cards are counted depending on“)
+# en 2f74f5b0 draft
+belote--lastTrick--place = zadnji štih („The winner of the last trick gets“)
+# en dd4561bb draft
+belote--doubling--place = bez aduta i kontra („the result is multiplied“)
+# en 95e3a680 draft
+belote--inside--place = pad („If a team is committed“)
+# en 35ceeedc draft
+belote--rounding--place = zaokruživanje („The result is divided by ten“)
+# en b2d34564 draft
+belote--hanging--place = bodovi koji vise („when both teams have equal scores“)
+# en d3bb708f draft
+belote--valat--place = štiglja („A special valat“)
+# en aac3b067 draft
+belote--kirtik--place = kirtik („In some parts of Bulgaria“)
+# en 86353b49 draft
+belote--end--place = kraj („The first team to reach 151“)
+# en 8043c197 draft
+belote--notes--place = bilješke („Versions exist for three and two players“)
+
+# en 6442fd08 draft
+ffb-belote--writers = Fédération Française de Belote, 27. siječnja 2016.
+# en 61ff6939 draft
+ffb-belote--found-at = ffbelote.org; tekst prema jednom javnom programu
+# en d4793ea3 draft
+ffb-belote--presentation--place = 2. Présentation
+# en 7165b11b draft
+ffb-belote--dealer--place = 3.1. Le donneur
+# en 4c204f09 draft
+ffb-belote--shuffle--place = 3.2. Mélange des cartes
+# en 30a248e4 draft
+ffb-belote--cut--place = 3.3. La coupe
+# en 6822a41b draft
+ffb-belote--deal--place = 3.4. La distribution (première partie)
+# en b704b788 draft
+ffb-belote--dealRest--place = 3.5. La distribution (deuxième partie)
+# en 12023164 draft
+ffb-belote--roundOne--place = 4.1. Premier tour
+# en 4eb2b34c draft
+ffb-belote--roundTwo--place = 4.2. Deuxième tour
+# en a392122a draft
+ffb-belote--course--place = 5.1. Déroulement
+# en 937db8c2 draft
+ffb-belote--play--place = 5.2. Règles
+# en 435561fc draft
+ffb-belote--cards--place = 6. Ordre et valeur des cartes
+# en 41e3c594 draft
+ffb-belote--belote--place = 7. La belote et la rebelote
+# en d7a266f5 draft
+ffb-belote--declarations--place = 8. Les annonces
+# en 09039112 draft
+ffb-belote--der--place = 9.1. Dix de der
+# en 3cf10d94 draft
+ffb-belote--capot--place = { "9.2. Capot" }
+# en 308c1b57 draft
+ffb-belote--made--place = 10.1.1. Contrat réussi
+# en 89cd6a63 draft
+ffb-belote--tie--place = 10.1.3. Règle du litige
+# en efbda0ef draft
+ffb-belote--score--place = 10.2. Score de la donne
+# en e1d0f398 draft
+ffb-belote--rounding--place = 10.3. Arrondi
+# en 222693f6 draft
+ffb-belote--hands--place = 10.4.1. Limite de donnes
+# en 6013d5c1 draft
+ffb-belote--target--place = 10.4.2. Limite de points
+
+# en 243ba86d draft
+ffb-contree--writers = Fédération Française de Belote, 27. siječnja 2016.
+# en fc8b7626 draft
+ffb-contree--found-at = ffbelote.org; tekst prema navodima javnog pregleda
+# en ccf8b345 draft
+ffb-contree--s3-2--place = § 3.2
+# en 1b9538e9 draft
+ffb-contree--s3-3--place = § 3.3
+# en eb77353d draft
+ffb-contree--s3-4--place = § 3.4
+# en 1b5aa9df draft
+ffb-contree--s4-2-1--place = § 4.2.1
+# en 4295a8e5 draft
+ffb-contree--s4-2-2--place = § 4.2.2
+# en 76b40428 draft
+ffb-contree--s4-2-3--place = § 4.2.3
+# en 66d88720 draft
+ffb-contree--s4-2-4--place = § 4.2.4
+# en 13238c51 draft
+ffb-contree--s5-1--place = § 5.1
+# en 71a8ef16 draft
+ffb-contree--s5-2-1--place = § 5.2.1
+# en 4996eeef draft
+ffb-contree--s5-2-2--place = § 5.2.2
+# en a4471026 draft
+ffb-contree--s5-2-3--place = § 5.2.3
+# en a54776ce draft
+ffb-contree--s6--place = § 6
+# en 034c3e76 draft
+ffb-contree--s7--place = § 7
+# en d7e2b4b3 draft
+ffb-contree--s8--place = § 8
+# en 6655a47c draft
+ffb-contree--s9-2--place = § 9.2
+# en 31e55712 draft
+ffb-contree--s10-1--place = § 10.1
+# en 4b7f87ab draft
+ffb-contree--s10-2--place = § 10.2
+# en 5809f335 draft
+ffb-contree--s10-3--place = § 10.3
+# en 70b93fcb draft
+ffb-contree--s10-4--place = § 10.4
+
+# en faca1e3c draft
+ffb-coinche--writers = Fédération Française de Belote, 2015.
+# en ed0e741f draft
+ffb-coinche--found-at = ffbelote.org; tekst prema jednom javnom programu
+# en 8146264a draft
+ffb-coinche--presentation--place = 2. Présentation
+# en 50ebdf46 draft
+ffb-coinche--dealer--place = 3.1. Le donneur
+# en 515121ca draft
+ffb-coinche--shuffle--place = 3.2. Mélange des cartes
+# en bab218c3 draft
+ffb-coinche--cut--place = 3.3. La coupe
+# en b1a22a80 draft
+ffb-coinche--deal--place = 3.4. La distribution
+# en bb8f3261 draft
+ffb-coinche--bids--place = 4.1. Tour d’enchères
+# en 0d2d5ee6 draft
+ffb-coinche--contract--place = 4.2. Contrat
+# en 6182ba4d draft
+ffb-coinche--course--place = 5.1. Déroulement
+# en 2ca4d411 draft
+ffb-coinche--play--place = 5.2. Règles
+# en 0522c4b7 draft
+ffb-coinche--cards--place = 6. Ordre et valeur des cartes
+# en 0e1f155d draft
+ffb-coinche--belote--place = 7. La belote et la rebelote
+# en 12b48630 draft
+ffb-coinche--declarations--place = 8. Les annonces
+# en a4ca7140 draft
+ffb-coinche--declaring--place = 8.2. Déclaration des annonces
+# en 51d6c3fe draft
+ffb-coinche--resolving--place = 8.3. Résolution des annonces
+# en c847e72e draft
+ffb-coinche--renonce--place = 8.4. Renonce
+# en dc0526cb draft
+ffb-coinche--der--place = 9.1. Dix de der
+# en 109da193 draft
+ffb-coinche--capot--place = { "9.2. Capot" }
+# en b158cb83 draft
+ffb-coinche--made--place = Contrat réussi
+# en 526a38e1 draft
+ffb-coinche--failed--place = Contrat chuté
+# en a40e0830 draft
+ffb-coinche--rounding--place = Arrondi
+# en 0820542d draft
+ffb-coinche--end--place = Fin de partie
+
+# en 47cfaa15 draft
+pravila-bele--writers = autori jedne hrvatske igre
+# en 3130ffdf draft
+pravila-bele--found-at = javni repozitorij, na hrvatskom
+# en 72f82005 draft
+pravila-bele--overview--place = Opći pregled
+# en be605129 draft
+pravila-bele--cards--place = Karte i špil
+# en 798ecec6 draft
+pravila-bele--sides--place = Timovi i igrači
+# en 409d3ac7 draft
+pravila-bele--deal--place = Dijeljenje karata
+# en cb0b5e9d draft
+pravila-bele--trumps--place = Odabir za adut (zvanje aduta)
+# en 8777b29f draft
+pravila-bele--tricks--place = Tijek igre i igranje štihova
+# en 19d39c0c draft
+pravila-bele--follow--place = Pravila za bacanje karata
+# en 50f50ca3 draft
+pravila-bele--bela--place = Zvanje Bele
+# en 4f0f94bc draft
+pravila-bele--melds--place = Vrijednost zvanja
+# en 3444e832 draft
+pravila-bele--sweep--place = Posebno bodovanje
+# en 1b1bd4fb draft
+pravila-bele--points--place = Bodovi u igri
+# en 638488f7 draft
+pravila-bele--final--place = Konačno bodovanje
+
+# en 4806d4f4 draft
+cannes--writers = Michel Iso, za turnire festivala Festival des Jeux
+# en 790079be draft
+cannes--found-at = stranica festivala iz 2016.; tekst prema navodima javnog pregleda
+# en 27fb315d draft
+cannes--bids--place = 2° Les enchères
+# en a82974a8 draft
+cannes--marks--place = III – Marque
+
+# en 7407795a draft
+ascee--writers = klub državnih službenika u Deux-Sèvresu
+# en 1a670081 draft
+ascee--found-at = doczz.fr i jedan javni pregled
+# en 1a22acb8 draft
+ascee--articles--place = članci („Article (4)“)
+
+# en 634c5b14 draft
+pagat-coinche--writers = John McLeod
+# en fa1db0c5 draft
+pagat-coinche--found-at = pagat.com
+# en a553d028 draft
+pagat-coinche--double--place = kontra („A coinche doubles the score for the bid only“)
+
+# en b60e1dba draft
+colver--writers = autori Colvera, iz 202 teksta
+# en 171b1d60 draft
+colver--found-at = javni repozitorij Avo-k/colver
+# en 21258877 draft
+colver--methods--place = matrices/bareme.md, § 1
+# en c0f6d336 draft
+colver--failed--place = matrices/bareme.md, § 3.1
+# en 498a6a7e draft
+colver--tie--place = matrices/fin-de-partie.md, § 5
+# en 84a84e5e draft
+colver--collected--place = { "COLLECTE-2.md" }

@@ -1,0 +1,345 @@
+### Riječi igre. Zovemo adut (zvač), prijavljujemo zvanja; nazivi karata u množini stoje u genitivu: „četiri dame“, „nema sedmice“.
+
+## cards
+
+# en 8482d689 draft
+spades = pik
+# en fd15376b draft
+hearts = herc
+# en 6ba8c7fa draft
+diamonds = karo
+# en 9610893f draft
+clubs = tref
+# en aa4eac3f draft
+no-trumps = bez aduta
+# en d606612f draft
+all-trumps = sve adut
+# en 1e2a0dda draft
+no-trumps-short = BA
+# en 3f7fd7b1 draft
+all-trumps-short = SA
+# en f1be9ea4 draft
+ace = as
+# en 3277790f draft
+king = kralj
+# en 5a07028a draft
+queen = dama
+# en 1e0f5683 draft
+jack = dečko
+# en 7f4b40b2 draft
+ten = desetka
+# en ee89faa0 draft
+nine = devetka
+# en cc03d52f draft
+eight = osmica
+# en 331619e3 draft
+seven = sedmica
+# en 36cea631 draft
+aces = asa
+# en 7ed289f3 draft
+kings = kralja
+# en 9d45e9ed draft
+queens = dame
+# en d7c55007 draft
+jacks = dečka
+# en e8a7f6cd draft
+tens = desetke
+# en 31a51b59 draft
+nines = devetke
+# en 6e011ee2 draft
+eights = osmice
+# en ae0461b7 draft
+sevens = sedmice
+# en 967109c3 draft
+ace-letter = A
+# en aa244e75 draft
+king-letter = K
+# en e85734d3 draft
+queen-letter = D
+# en 8f01e5a0 draft
+jack-letter = B
+# en d49bc1aa draft
+card-name = { $suit } { $rank }
+# en 88a427d1 draft
+card-with-word = { $card }, { $word }
+
+## words
+
+# en 0fd912ec draft
+bela = bela
+    .label = Bela
+# en f331bcb4 draft
+taker = zvač
+    .label = Zvač
+# en 7b6b41e5 draft
+bate-mark = pad
+    .label = Pad
+# en 9f6f8046 draft
+last-trick = zadnji štih
+    .label = Zadnji štih
+# en 775c6418 draft
+held-over = visi
+    .label = Visi
+# en 5f75fbd1 draft
+doubled = { $times ->
+    [2] s kontrom
+    [3] s rekontrom
+    [4] s rekontrom
+   *[other] s trećom kontrom
+}
+    .label = { $times ->
+        [2] S kontrom
+        [3] S rekontrom
+        [4] S rekontrom
+       *[other] S trećom kontrom
+    }
+# en 4590f73e draft
+thrown-in = ponovno dijeljenje
+    .label = Ponovno dijeljenje
+
+## run-words (labels apart)
+
+# en 834e83b8 draft
+run = niz
+    .label = Niz
+# en 4de4fc8c draft
+runs = nizovi
+# en 0fb4915d draft
+run-of-three = { $vocabulary ->
+    [belote] terca
+   *[other] dvadeset
+}
+    .label = { $vocabulary ->
+        [belote] Terca
+       *[other] Dvadeset
+    }
+# en 01f13126 draft
+run-of-four = { $vocabulary ->
+    [belote] kvarta
+   *[other] pedeset
+}
+    .label = { $vocabulary ->
+        [belote] Kvarta
+       *[other] Pedeset
+    }
+# en d6e3a2e8 draft
+run-of-five = { $vocabulary ->
+    [belote] kvinta
+   *[other] sto
+}
+    .label = { $vocabulary ->
+        [belote] Kvinta
+       *[other] Sto
+    }
+# en 00e8e7e8 draft
+run-of-length = { $length ->
+    [3] { run } od tri
+    [4] { run } od četiri
+    [5] { run } od pet
+    [6] { run } od šest
+    [7] { run } od sedam
+    [8] { run } od osam
+   *[other] { run } od { $length }
+}
+    .label = { $length ->
+        [3] { run.label } od tri
+        [4] { run.label } od četiri
+        [5] { run.label } od pet
+        [6] { run.label } od šest
+        [7] { run.label } od sedam
+        [8] { run.label } od osam
+       *[other] { run.label } od { $length }
+    }
+# en 2e6a7649 draft
+two-runs-of-four = { $vocabulary ->
+    [belote] dvije kvarte
+   *[other] dvaput pedeset
+}
+    .label = { $vocabulary ->
+        [belote] Dvije kvarte
+       *[other] Dvaput pedeset
+    }
+# en 518a4204 draft
+run-of-four-and-three = { run-of-four } i { run-of-three }
+    .label = { run-of-four.label } i { run-of-three }
+# en ab27387f draft
+run-of-five-and-three = { run-of-five } i { run-of-three }
+    .label = { run-of-five.label } i { run-of-three }
+
+## play-words
+
+# en 136075b9 draft
+trump-jack = { $vocabulary ->
+    [clobyosh] Yuss
+    [lehman] jass
+    [denexa] jass
+    [bicycle] jasz
+   *[other] adutski dečko
+}
+    .label = { $vocabulary ->
+        [clobyosh] Yuss
+        [lehman] Jass
+        [denexa] Jass
+        [bicycle] Jasz
+       *[other] Adutski dečko
+    }
+# en 6dae8fb7 draft
+trump-nine = { $vocabulary ->
+    [clobyosh] Manel
+    [lehman] menel
+    [denexa] menel
+    [bicycle] menel
+   *[other] adutska devetka
+}
+# en b5dcb44d draft
+trump-seven = adutska sedmica
+# en 810c37e9 draft
+turn-up = okrenuta karta
+# en b87c7e1f draft
+defender = protivnik
+# en 3dbde17b draft
+four-of-a-kind = četiri iste
+# en a12fc9f5 draft
+sweep = štiglja
+# en 1c080de3 draft
+for-sweep = za štiglju
+    .label = Za štiglju
+
+## units
+
+# en b3d66aeb draft
+points-unit = { $count ->
+    [one] bod
+    [few] boda
+   *[other] bodova
+}
+# en 0a32a275 draft
+match-points-unit = { $count ->
+    [one] bod meča
+    [few] boda meča
+   *[other] bodova meča
+}
+# en 209ec7bc draft
+hands-count = { $count ->
+    [one] { $count } dijeljenje
+    [few] { $count } dijeljenja
+   *[other] { $count } dijeljenja
+}
+# en c315dbce draft
+times = { $times ->
+    [1] jednom
+    [2] dvaput
+    [3] triput
+    [4] četiri puta
+    [8] osam puta
+    [16] šesnaest puta
+   *[other] { $times } puta
+}
+# en 2a193fb4 draft
+minus-aloud = minus { $points }
+
+## people
+
+# en 760b1261 draft
+us = Mi
+# en 4692f3c4 draft
+them = Vi
+# en e54ed46c draft
+both-sides = Obje strane
+# en a97cfd9a draft
+north = Sjever
+# en f06dd0a0 draft
+east = Istok
+# en a4eb7805 draft
+south = Jug
+# en 6c51d3fc draft
+west = Zapad
+# en c5fd6742 draft
+host = Domaćin
+# en 54ac3f51 draft
+guest = Gost
+# en 645d4ef1 draft
+left = Lijevi
+# en 78dd1e03 draft
+right = Desni
+# en f4267440 draft
+player-number = Igrač { $number }
+
+## verdict-marks
+
+# en a88eb7f9 draft
+mark-made = prolaz
+# en c6b1abb7 draft
+mark-level = izjednačeno
+# en 7ea05800 draft
+mark-revoke = renons
+# en 3fb77078 draft
+mark-good-claim = točno „dosta“
+# en 404112ca draft
+mark-false-claim = netočno „dosta“
+# en 6096ad85 draft
+mark-agreed = dogovor
+
+## deal-reasons
+
+# en 1ac7b659 draft
+all-passed = Svi dalje
+# en d1d8a566 draft
+schmeiss-agreed = Schmeiss prihvaćen
+# en a0564afb draft
+void-deal = Nevažeće dijeljenje
+# en 106f500a draft
+misdeal = Krivo dijeljenje
+
+## claim-belas (late)
+
+# en ad4160da draft
+claim-bela-none = Nema bele
+# en 26ea62f9 draft
+claim-bela-held = Obje karte još u ruci
+# en 4da89d7b draft
+claim-bela-one-played = Jedna odigrana, bez prijave
+# en 4d2006a8 draft
+claim-bela-both-played = Obje odigrane, bez prijave
+# en 8e8789ef draft
+claim-bela-announced = Prijavljena
+
+## rule-sets
+
+# en da2e61f9 draft
+bela-2-name = Bela
+# en 39c70876 draft
+bela-3-name = Bela utroje
+# en 0722cb3b draft
+klabberjass-4-name = Klabberjass
+# en 6e86c7c1 draft
+lehman-name = Klaberjass po Lehmanu
+# en b870f099 draft
+bicycle-name = Klaberjass po Bicycleu
+# en e04dd226 draft
+denexa-name = Klaberjass po Denexi
+# en 0731bab3 draft
+bridge-belote-name = Bridge-belote
+# en 690ea39d draft
+belote-name = Francuski belote
+# en af9a6ee8 draft
+contree-name = Belote contrée
+# en 43f8b7be draft
+coinche-name = Coinche
+# en 11e07a61 draft
+bela-hr-name = Hrvatska bela
+# en fe92a5cd draft
+house-rules-unnamed = Kućna pravila
+# en 9a7d3569 draft
+form-name = { $game }, { $variant }
+# en bfde9f63 draft
+form-title = { $game }: { $variant }
+
+## days (late)
+
+# en 25948c2b draft
+unknown-day = Nepoznat dan
+# en 12a4083c draft
+unknown-moment = nepoznato vrijeme
+# en f12d7142 draft
+day-and-time = { $day }, { $time }
