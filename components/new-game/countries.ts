@@ -1,3 +1,4 @@
+import { spokenLanguage } from '@/lib/messages/locale'
 import { ruleSet } from '@/lib/rulesets/sets/catalogue'
 import { RULE_SET_IDS, type RuleSetId } from '@/lib/rulesets/sets/rule-set'
 
@@ -20,6 +21,9 @@ export const COUNTRY: { readonly [S in RuleSetId]: Country } = {
   'klabberjass-4': 'south-africa',
 }
 
+/** The country whose games the speakers of a language mostly play. */
+const HOME: Readonly<Record<string, Country>> = { bg: 'bulgaria', fr: 'france', hr: 'croatia' }
+
 /** How many can sit down. */
 export const TABLES = [2, 3, 4] as const
 
@@ -30,9 +34,23 @@ interface GamesOfCountry {
   readonly games: readonly RuleSetId[]
 }
 
-/** The games on offer for so many players, by country; a country without one is left out. */
+/** The countries, that of the language first. */
+function inOrder(): readonly Country[] {
+  const home = HOME[spokenLanguage()]
+  return home === undefined ? COUNTRIES : [home, ...COUNTRIES.filter((country) => country !== home)]
+}
+
+/** Returns the games on offer for so many players, by country; a country without one is left out. */
 export const gamesFor = (players: number): readonly GamesOfCountry[] =>
-  COUNTRIES.map((country) => ({
-    country,
-    games: RULE_SET_IDS.filter((id) => COUNTRY[id] === country && playersOf(id) === players),
-  })).filter(({ games }) => games.length > 0)
+  inOrder()
+    .map((country) => ({
+      country,
+      games: RULE_SET_IDS.filter((id) => COUNTRY[id] === country && playersOf(id) === players),
+    }))
+    .filter(({ games }) => games.length > 0)
+
+/** Returns the game that stands first where no game was played yet: one of the country of the language. */
+export const firstGame = (): RuleSetId => {
+  const [country] = inOrder()
+  return RULE_SET_IDS.find((id) => COUNTRY[id] === country) ?? RULE_SET_IDS[0]
+}

@@ -27,6 +27,7 @@ import type { GameRecord, HouseRecord, ListedGame } from '@/lib/storage'
 import { forgetTyped, keepTyped, typedBefore } from '@/lib/stores/typed'
 import { shownNames } from '@/lib/text/terms/names'
 import { houseName, ruleSetName } from '@/lib/text/terms/rule-set-names'
+import { firstGame, playersOf } from './countries'
 import { GameChooser, type HouseLine } from './game-chooser'
 import type { Begun } from './new-game'
 
@@ -112,8 +113,8 @@ export function NewGameScreen() {
   )
 }
 
-/** As many as sat down last; two where no game tells. */
-const playersIn = (rules: unknown): number => storedRules(rules)?.rules.players ?? 2
+/** As many as sat down last; where no game tells, as many as play the first game of the list. */
+const playersIn = (rules: unknown): number => storedRules(rules)?.rules.players ?? playersOf(firstGame())
 
 interface Written {
   /** In whose form it was written; `null` before anything was. */
@@ -136,7 +137,7 @@ function writtenBefore(): Written {
  * Returns the id of the game shown by default: the last one played where its rules can be read, else the first of the
  * list.
  */
-const unasked = (last: GameRecord | null): string => (begunWith(AGAIN, last, []) === null ? RULE_SET_IDS[0] : AGAIN)
+const unasked = (last: GameRecord | null): string => (begunWith(AGAIN, last, []) === null ? firstGame() : AGAIN)
 
 /** Writes the game shown by default into the address, so that it stays when the screen becomes narrow. */
 function useNamed(game: string | null): void {
