@@ -8,24 +8,32 @@ import { gameRecord } from './records/game'
 import { sheetOf } from './sheet/sheet'
 
 /** Another database, replica or place, in tests. */
-export interface ConnectionOptions extends DatabaseOptions, DurableOptions {}
+export interface ConnectionOptions extends DatabaseOptions, DurableOptions {
+  /** That of the page, for the example on a new device; English where it is left out. */
+  readonly language?: string
+}
 
 /** Connects to the database of this phone, or to another one in tests. */
-export function connect({ replica, elsewhere, ...options }: ConnectionOptions = {}): Connection {
-  return connectApp(appOf(options), {
+export function connect({ replica, elsewhere, language = 'en', ...options }: ConnectionOptions = {}): Connection {
+  return connectApp(appOf(options, language), {
     ...(replica === undefined ? {} : { replica }),
     ...(elsewhere === undefined ? {} : { elsewhere }),
   })
 }
 
-const appOf = (options: DatabaseOptions): App<YussDatabase> => ({
+const appOf = (options: DatabaseOptions, language: string): App<YussDatabase> => ({
   database: ({ indexedDB }) =>
     new YussDatabase(
       indexedDB === undefined ? options : { ...options, indexedDB, IDBKeyRange: options.IDBKeyRange ?? IDBKeyRange },
     ),
   underived: async (db, keys) => (await db.games.bulkGet([...keys])).flatMap((row) => countableId(row) ?? []),
   housekeeping: () =>
-    withRetries(() => import('./housekeeping').then(({ furnish, refresh }) => ({ furnish, refresh }))),
+    withRetries(() =>
+      import('./housekeeping').then(({ furnish, refresh }) => ({
+        furnish: (db, phone) => furnish(db, phone, language),
+        refresh,
+      })),
+    ),
 })
 
 /** The id of a game that can be counted. */

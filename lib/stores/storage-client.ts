@@ -25,11 +25,13 @@ const loadStorage = (): Promise<typeof StorageModule> => withRetries(() => impor
 
 const nextTask = () => new Promise((done) => setTimeout(done))
 
+const pageLanguage = (): string => (typeof document === 'undefined' ? 'en' : document.documentElement.lang)
+
 async function begin(): Promise<Client> {
   const storage = await loadStorage()
   await nextTask()
   const replica = storage.browserReplica()
-  const connection = storage.connect({ replica })
+  const connection = storage.connect({ replica, language: pageLanguage() })
   hearOfCopy(replica.state())
   replica.onState(hearOfCopy)
   probeOnReturn(() => {

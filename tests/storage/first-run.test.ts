@@ -21,6 +21,20 @@ describe('the example on a new phone', () => {
     expect(example).toMatchObject({ record: { status: 'playing', summary: { totals: [326, 213], hands: 4 } } })
   })
 
+  // In each: three hands, worked out by hand.
+  it.each([
+    // 122 : 60 with bela is 12 : 6; 71 : 91 is 7 : 9; without trumps 140 : 120 is 14 : 12.
+    ['bg', 'bridge-belote', [12, 6], [19, 15], [33, 27]],
+    ['fr', 'belote', [99, 63], [243, 81], [311, 175]],
+    // The taker's side has 63 of 262, so all goes to the others; then 133 with bela : 49, and 40 : 122.
+    ['hr', 'bela-hr', [262, 0], [395, 49], [435, 171]],
+  ])('is in %s a game of %s', async (language, base, ...totals) => {
+    const tab = newPhone().openTab('without', language)
+    const [example] = await games(tab)
+    expect(example).toMatchObject({ state: 'readable', record: { example: true, rules: { base } } })
+    expect(await totalsOf(tab, example?.id ?? '')).toEqual(totals)
+  })
+
   it('is there once, whatever the number of tabs', async () => {
     const phone = newPhone()
     const lists = await Promise.all([phone.openTab(), phone.openTab(), phone.openTab()].map(games))

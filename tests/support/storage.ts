@@ -23,7 +23,7 @@ export interface Phone {
   readonly indexedDB: IDBFactory
   /** The second copy; none of it is used unless a tab is opened with it. */
   readonly disk: ReplicaDisk
-  readonly openTab: (copies?: 'with-replica' | 'without') => Connection
+  readonly openTab: (copies?: 'with-replica' | 'without', language?: string) => Connection
   /** The database as no code of the app sees it, for putting wrong things into it. */
   readonly raw: <T>(work: (db: YussDatabase) => PromiseLike<T>) => Promise<T>
 }
@@ -32,10 +32,11 @@ export function newPhone(indexedDB = new IDBFactory(), disk = replicaDisk()): Ph
   return {
     indexedDB,
     disk,
-    openTab: (copies = 'without') =>
+    openTab: (copies = 'without', language = 'en') =>
       connect({
         indexedDB,
         IDBKeyRange,
+        language,
         replica: copies === 'without' ? NO_REPLICA : disk.openTab({ indexedDB, IDBKeyRange }),
       }),
     raw: async (work) => {

@@ -1,8 +1,10 @@
 import { newId } from '../../core/ids'
 import { trust } from '../../durable/trusted'
-import type { CountedHand } from '../../engine/table/hand'
+import type { Trump } from '../../engine/table/card'
+import type { ContestedHand, CountedHand, PlayedHand } from '../../engine/table/hand'
+import type { Seat, Side } from '../../engine/table/seats'
 import { makeHand } from '../../format/hand-file'
-import { baseRules, shapeOf } from '../../format/rules-file'
+import { baseRules, shapeOf, type RulesFile } from '../../format/rules-file'
 import type { YussDatabase } from '../database/database'
 import { toRow } from '../database/entry-rows'
 import { logRows } from '../database/log-rows'
@@ -13,41 +15,86 @@ import { makeGameRecord } from '../records/game'
 import { isRow } from '../records/record'
 import { deleteGameRows, saveGame } from './save-game'
 
-const MIKE = 0
-const YETTA = 1
+/** A game that shows a new device how a sheet looks, without any names but those of its source. */
+interface Example {
+  readonly base: RulesFile['base']
+  readonly names: readonly string[]
+  readonly dealer: Seat
+  readonly hands: readonly ContestedHand[]
+}
 
-/** The sheet printed in pagat.com's description of two-handed Bela: finished totals, as they were written down. */
-const HANDS: readonly { readonly taker: number; readonly totals: readonly number[] }[] = [
-  { taker: MIKE, totals: [56, 23] },
-  { taker: YETTA, totals: [38, 106] },
-  { taker: MIKE, totals: [88, 84] },
-  { taker: YETTA, totals: [80, 64] },
-]
+const UNSAID = { dealer: null, bid: null, tricks: null, bela: [], multiplier: 1, big: false } as const
 
-const counted = (taker: number, totals: readonly number[]): CountedHand => ({
+const counted = (taker: Seat, totals: readonly number[]): CountedHand => ({
+  ...UNSAID,
   kind: 'counted',
   taker,
   totals,
   trump: null,
-  bela: [],
-  bid: null,
-  multiplier: 1,
-  big: false,
   lastTrick: null,
-  tricks: null,
-  dealer: null,
 })
 
-/** Puts the example game on a new phone, within the transaction that stamps the database. */
-export async function writeExample(db: YussDatabase): Promise<void> {
+const played = (
+  taker: Seat,
+  trump: Trump,
+  cardPoints: readonly number[],
+  lastTrick: Side,
+  more: Partial<PlayedHand> = {},
+): PlayedHand => ({ ...UNSAID, kind: 'played', taker, trump, cardPoints, lastTrick, melds: [], revoke: null, ...more })
+
+const UNNAMED = ['', '', '', '']
+
+/** The sheet printed in pagat.com's description of two-handed Bela: finished totals, as they were written down. */
+const PRINTED: Example = {
+  base: 'bela-2',
+  names: ['Mike', 'Yetta'],
+  dealer: 1,
+  hands: [counted(0, [56, 23]), counted(1, [38, 106]), counted(0, [88, 84]), counted(1, [80, 64])],
+}
+
+/** The game that the speakers of a language mostly play. */
+const OF_LANGUAGE: Readonly<Record<string, Example>> = {
+  bg: {
+    base: 'bridge-belote',
+    names: UNNAMED,
+    dealer: 3,
+    hands: [
+      played(0, 'hearts', [92, 60], 0, { bela: [0] }),
+      played(1, 'spades', [61, 91], 0),
+      played(2, 'none', [70, 50], 1),
+    ],
+  },
+  fr: {
+    base: 'belote',
+    names: UNNAMED,
+    dealer: 0,
+    hands: [played(2, 'clubs', [99, 53], 1), played(0, 'diamonds', [134, 18], 0), played(1, 'diamonds', [58, 94], 0)],
+  },
+  hr: {
+    base: 'bela-hr',
+    names: UNNAMED,
+    dealer: 1,
+    hands: [
+      played(1, 'hearts', [99, 53], 0, { melds: [{ kind: 'run', seat: 0, run: 5, top: null, suit: null }] }),
+      played(0, 'clubs', [103, 49], 0, { bela: [0] }),
+      played(3, 'diamonds', [40, 112], 1),
+    ],
+  },
+}
+
+/**
+ * Puts the example game on a new device, within the transaction that stamps the database: one of the game that the speakers of
+ * the language mostly play.
+ */
+export async function writeExample(db: YussDatabase, language: string): Promise<void> {
   const at = Date.now()
-  const setup = { rules: { base: 'bela-2' }, names: ['Mike', 'Yetta'], dealer: YETTA }
+  const { base, names, dealer, hands } = OF_LANGUAGE[language] ?? PRINTED
   const origin = { id: newId(), device: newId(), at, sides: 2, series: null, example: true }
-  const record = makeGameRecord(setup, origin)
-  const hands = HANDS.map(() => newId())
-  const entries = HANDS.map(({ taker, totals }, index): EntryRecord => {
-    const [hand, after] = [hands[index] ?? '', hands[index - 1] ?? null]
-    const facts = trust(makeHand(counted(taker, totals)), shapeOf(baseRules('bela-2')))
+  const record = makeGameRecord({ rules: { base }, names, dealer }, origin)
+  const ids = hands.map(() => newId())
+  const entries = hands.map((one, index): EntryRecord => {
+    const [hand, after] = [ids[index] ?? '', ids[index - 1] ?? null]
+    const facts = trust(makeHand(one), shapeOf(baseRules(base)))
     const { id: gameId, device } = record
     return trust({ id: newId(), v: 1, gameId, device, clock: index + 1, at, kind: 'recorded', hand, after, facts })
   })
@@ -64,15 +111,16 @@ export async function retireExample(db: YussDatabase): Promise<void> {
   const going = (await db.games.where('status').equals('playing').toArray()).filter(isRow)
   for (const row of going.filter((one) => one['example'] === true)) {
     const id = String(row['id'])
-    if (!(await isUntouched(db, id))) continue
+    if (!(await isUntouched(db, id, row['rules']))) continue
     await deleteGameRows(db, id)
     await db.meta.put({ key: META.example, value: 'removed' })
   }
 }
 
-/** Nothing was written in it after its hands, nor is anything half said. */
-async function isUntouched(db: YussDatabase, id: string): Promise<boolean> {
+/** Tells whether nothing was written in it after its hands, and nothing is half entered. */
+async function isUntouched(db: YussDatabase, id: string, rules: unknown): Promise<boolean> {
+  const example = [PRINTED, ...Object.values(OF_LANGUAGE)].find(({ base }) => isRow(rules) && rules['base'] === base)
   const changes = (await logRows(db, id)).length
   const drafts = await db.drafts.bulkGet([...draftIds(id)])
-  return changes === HANDS.length && drafts.every((draft) => draft === undefined)
+  return changes === example?.hands.length && drafts.every((draft) => draft === undefined)
 }
