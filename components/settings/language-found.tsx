@@ -13,7 +13,7 @@ export function LanguageFound() {
   if (!isFound || language !== 'auto') return null
   const spoken = spokenLanguage()
   return (
-    <aside aria-label={languageName(spoken)} className="safe mx-auto max-w-2xl print:hidden">
+    <aside aria-label={languageName(spoken)} className="language-found safe mx-auto max-w-2xl print:hidden">
       <Notice
         tone="word"
         className="m-3"

@@ -139,3 +139,20 @@ for (const [width, height] of [
     }
   })
 }
+
+test.describe('where the browser has chosen Bulgarian, which is told once', () => {
+  test.use({ locale: 'bg-BG' })
+
+  test('that pushes no key of the form below the fold, and is told again after it', async ({ page }) => {
+    await page.setViewportSize(SMALL)
+    await page.goto('./new/?game=bridge-belote')
+    const told = page.getByRole('complementary', { name: 'Български' })
+    await expect(told).toBeVisible()
+    await page.getByRole('button', { name: /^Започни/ }).click()
+    await page.getByRole('button', { name: 'Запиши раздаване 1' }).click()
+    await expectWhole(page.locator('.save-key'))
+    await expect(told).toBeHidden()
+    await page.locator('.save-leave').click()
+    await expect(told).toBeVisible()
+  })
+})
