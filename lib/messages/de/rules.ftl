@@ -1020,10 +1020,10 @@ bela-call--example = Der König fiel ohne ein Wort, die Dame folgt mit „Belle�
 bela-call--belote--note = Verlangt beide Wörter, „belote“ und dann „rebelote“: Fehlt eines, zählt sie nicht.
 # en 9fafd158 draft
 bela-call--contree--note = { bela-call--belote--note }
-# en a94b3f2b draft
-bela-call--coinche--note = { bela-call--belote--note }
-# en 9f19da77 draft
-bela-call--bela-hr--note = Verlangt „bela“ bei der ersten Karte und „od bele“ bei der zweiten.
+# en efb11194 draft
+bela-call--coinche--note = Verlangt beide Wörter. Die gelesene Abschrift erlaubt kein Vergessen; eine Übersicht zitiert Nachsicht für ein vergessenes „Rebelote“, einmal je Seite und Partie.
+# en 73c561b5 draft
+bela-call--bela-hr--note = Verlangt „bela“ bei der ersten Karte und „od bele“ bei der zweiten; bei der ersten nicht angesagt, zählt sie nicht. An Tischen gilt sie bei jeder der beiden.
 
 # en 235e94fb draft
 bela-one-hand--ask = Müssen König und Dame in derselben Hand sein?
@@ -2726,8 +2726,8 @@ wrong-entry--reading-on = Ein falscher Eintrag, später bemerkt
 wrong-entry--reading = Kein Dokument spricht von Schreibfehlern. Es entscheidet, was gespielt wurde; ein Eintrag wird also berichtigt. Ist die Partie zu Ende, braucht es das Wort aller am Tisch.
 # en 21c0e7ed draft
 federation-target--reading-on = Bis zu wie vielen Punkten eine französische Partie geht
-# en dad391d0 draft
-federation-target--reading = Der Verband überlässt die Zahl dem Turnier. Belote geht bis 1000 wie in seinem Beispiel; Contrée und Coinche gehen bis 2000, wie es in den meisten Regeln steht, die eine nennen.
+# en 26a19b90 draft
+federation-target--reading = Der Verband überlässt die Zahl dem Turnier. Belote geht bis 1000 wie in seinem Beispiel; Contrée und Coinche gehen bis 2000, was mehr Regeln nennen als jede andere Zahl.
 # en 6bc5cd89 draft
 federation-next-dealer--reading-on = Wer in der Belote als Nächstes gibt
 # en 0aafd9dd draft

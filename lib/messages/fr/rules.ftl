@@ -1019,10 +1019,10 @@ bela-call--example = Le roi est passé sans un mot, et la dame suit avec « bel
 bela-call--belote--note = Veut les deux mots, « belote » puis « rebelote » : s’il en manque un, elle ne compte pas.
 # en 9fafd158 draft
 bela-call--contree--note = { bela-call--belote--note }
-# en a94b3f2b draft
-bela-call--coinche--note = { bela-call--belote--note }
-# en 9f19da77 draft
-bela-call--bela-hr--note = Veut « bela » à la première carte et « od bele » à la seconde.
+# en efb11194 draft
+bela-call--coinche--note = Veut les deux mots. La copie que nous avons lue n’admet aucun oubli ; un panorama cite une tolérance pour un « rebelote » oublié, une fois par camp et par partie.
+# en 73c561b5 draft
+bela-call--bela-hr--note = Veut « bela » à la première carte et « od bele » à la seconde ; non dite à la première, elle ne compte pas. Les tables l’acceptent à l’une ou à l’autre.
 
 # en 235e94fb draft
 bela-one-hand--ask = Un même joueur doit-il avoir le roi et la dame ?
@@ -2725,8 +2725,8 @@ wrong-entry--reading-on = Une erreur sur la feuille, découverte plus tard
 wrong-entry--reading = Aucun document ne parle des erreurs d’écriture. Ce qui a été joué décide ; on corrige donc. Une fois la partie finie, il y faut l’accord de toute la table.
 # en 21c0e7ed draft
 federation-target--reading-on = En combien de points se joue une partie en France
-# en dad391d0 draft
-federation-target--reading = La fédération laisse le nombre à l’organisateur. À la belote, la partie se joue en 1000, comme dans son exemple ; à la contrée et à la coinche, en 2000, comme dans la plupart des règles qui donnent un nombre.
+# en 26a19b90 draft
+federation-target--reading = La fédération laisse le nombre à l’organisateur. À la belote, la partie se joue en 1000, comme dans son exemple ; à la contrée et à la coinche, en 2000, le nombre que le plus de règles donnent.
 # en 6bc5cd89 draft
 federation-next-dealer--reading-on = Qui donne ensuite à la belote
 # en 0aafd9dd draft

@@ -1019,10 +1019,10 @@ bela-call--example = Kralj je odigran bez riječi, a uz damu slijedi „bela“:
 bela-call--belote--note = Traži obje riječi, „belote“ pa „rebelote“: bez jedne od njih ne vrijedi.
 # en 9fafd158 draft
 bela-call--contree--note = { bela-call--belote--note }
-# en a94b3f2b draft
-bela-call--coinche--note = { bela-call--belote--note }
-# en 9f19da77 draft
-bela-call--bela-hr--note = Traži „bela“ uz prvu kartu i „od bele“ uz drugu.
+# en efb11194 draft
+bela-call--coinche--note = Traži obje riječi. Prijepis koji smo čitali ne dopušta propust; jedan pregled navodi toleranciju za zaboravljeno „rebelote“, jednom po strani i partiji.
+# en 73c561b5 draft
+bela-call--bela-hr--note = Traži „bela“ uz prvu kartu i „od bele“ uz drugu; ako se ne kaže uz prvu, ne vrijedi. Za stolom se priznaje uz bilo koju.
 
 # en 235e94fb draft
 bela-one-hand--ask = Moraju li kralj i dama biti kod istog igrača?
@@ -2725,8 +2725,8 @@ wrong-entry--reading-on = Krivi upis otkriven kasnije
 wrong-entry--reading = Nijedan dokument ne govori o pogreškama u pisanju. Odlučuje ono što je odigrano, pa se upis ispravlja; kad je partija gotova, samo ako se slože svi za stolom.
 # en 21c0e7ed draft
 federation-target--reading-on = Do koliko se igra francuska partija
-# en dad391d0 draft
-federation-target--reading = Savez broj prepušta organizatoru. Belote se igra do 1000 iz njegova primjera, a contrée i coinche do 2000, kako ima većina pravila koja broj navode.
+# en 26a19b90 draft
+federation-target--reading = Savez broj prepušta organizatoru. Belote se igra do 1000 iz njegova primjera, a contrée i coinche do 2000, a taj broj navodi više pravila nego ijedan drugi.
 # en 6bc5cd89 draft
 federation-next-dealer--reading-on = Tko sljedeći dijeli u beloteu
 # en 0aafd9dd draft
