@@ -97,6 +97,7 @@ const inMatchPoints: Sense = ({ scoring }) => scoring === 'match-points'
 const canBeNoTrumps: Sense = ({ auction, forcedNoTrump }) => auction === 'contracts' || forcedNoTrump === 'allowed'
 
 const onBids: Sense = ({ auction }) => auction === 'bids'
+const withRuns: Sense = ({ runs }) => runs === 'yes'
 
 /** None of the games on offer plays it: asked of a table that came with it, or with a game that settles declarations in one contest. */
 const whereKnown =
@@ -129,6 +130,10 @@ const SENSES: { readonly [K in OptionName]?: Sense } = {
   doubleOf: onBids,
   capotBid: onBids,
   capotWrites: onBids,
+  longRuns: withRuns,
+  equalRuns: withRuns,
+  trumpRun: withRuns,
+  runsNeedTrick: withRuns,
   runs: whereKnown('runs', 'yes'),
   meldContest: whereKnown('meldContest', 'apart'),
   underTrump: whereKnown('underTrump', 'must'),
