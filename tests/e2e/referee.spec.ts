@@ -432,3 +432,15 @@ test('a hand of the sheet by other rules, and what was not recorded of it', asyn
   await choose(page, 'At which card was bela called?', 'At the first card')
   await expect(table.getByRole('row', { name: /Bicycle.* 70 55/ })).toBeVisible()
 })
+
+test('where points are bid, the auction goes on from bid to bid, to who took in what', async ({ page }) => {
+  await ask(page, 'bidding', 'coinche')
+  await choose(page, 'Who dealt', 'North')
+  await choose(page, 'Trumps', 'hearts')
+  await tap(page, '100 hearts')
+  await choose(page, 'Trumps', 'spades')
+  await expect(page.getByRole('button', { name: '110 spades' })).toBeVisible()
+  await expect(page.getByRole('button', { name: '100 spades' })).toBeHidden()
+  for (const pass of [1, 2, 3]) await test.step(`pass ${pass}`, () => tap(page, 'Pass'))
+  await expect(page.getByRole('status').filter({ hasText: /^West takes in hearts/ })).toBeVisible()
+})

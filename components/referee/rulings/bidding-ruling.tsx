@@ -1,9 +1,16 @@
+import { useState } from 'react'
 import { Button } from '@/components/ui/button'
-import type { Bidding, Call, SaidCall } from '@/lib/engine/bidding/bidding'
+import type { BidCall, Bidding, Bids, Call, SaidCall } from '@/lib/engine/bidding/bidding'
 import { chooseTrumps } from '@/lib/engine/bidding/choose-trumps'
 import { SUITS, type Suit } from '@/lib/engine/table/card'
 import type { Seat } from '@/lib/engine/table/seats'
-import { askedSuitTurnedUp, askedWhoDealt, startAgain, undoLastCall } from '@/lib/messages/compiled/referee/asked'
+import {
+  askedSuitTurnedUp,
+  askedTrumps,
+  askedWhoDealt,
+  startAgain,
+  undoLastCall,
+} from '@/lib/messages/compiled/referee/asked'
 import {
   biddingAskDealer,
   biddingAskDealerAndSuit,
@@ -34,7 +41,7 @@ export function BiddingRuling({ at }: RulingProps) {
   const [dealer, setDealer] = useDealer(at)
   const [turnUp, setTurnUp] = useTurnUp(at)
   const [calls, setCalls] = useCalls(at)
-  const isReady = dealer !== null && (rules.auction === 'contracts' || turnUp !== null)
+  const isReady = dealer !== null && (rules.auction !== 'turn-up' || turnUp !== null)
   const bidding = isReady ? chooseTrumps(rules, { dealer, turnUp }, calls) : null
 
   return (
@@ -131,6 +138,49 @@ function MayBeSaid({ table, bidding, onCall }: MayBeSaidProps) {
           </Button>
         ))}
       </div>
+      {bidding.bids === undefined ? null : (
+        <BidChoice
+          key={bidding.speaks}
+          table={table}
+          bids={bidding.bids}
+          onBid={(call) => onCall(bidding.speaks, call)}
+        />
+      )}
+    </>
+  )
+}
+
+interface BidChoiceProps {
+  readonly table: Table
+  readonly bids: Bids
+  readonly onBid: (call: BidCall) => void
+}
+
+/** The bids that may be said: first the suit, then how much. */
+function BidChoice({ table, bids: { from, to }, onBid }: BidChoiceProps) {
+  const [suit, setSuit] = useState<Suit | null>(null)
+  const numbers = Array.from({ length: Math.max(0, (to - from) / 10 + 1) }, (_, index) => from + 10 * index)
+  return (
+    <>
+      <TrumpChoice ask={askedTrumps} trumps={SUITS} trump={suit} onChoose={setSuit} />
+      {suit === null ? null : (
+        <div className="grid grid-cols-4 gap-1.5 pb-4">
+          {numbers.map((points) => (
+            <Button
+              key={points}
+              translate="no"
+              className="num text-lg"
+              aria-label={callWords(table, `${points} ${suit}`)}
+              onClick={() => onBid(`${points} ${suit}`)}
+            >
+              {points}
+            </Button>
+          ))}
+          <Button className="col-span-full text-lg" onClick={() => onBid(`capot ${suit}`)}>
+            {callWords(table, `capot ${suit}`)}
+          </Button>
+        </div>
+      )}
     </>
   )
 }
