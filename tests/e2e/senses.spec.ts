@@ -54,6 +54,7 @@ test('a whole game is played by what a screen reader says', async ({ page }) => 
 /** The same game in other languages: what its keys are called, and what is said of each hand. */
 interface InLanguage {
   readonly start: string
+  readonly players: string
   readonly game: RegExp
   readonly go: RegExp
   readonly record: (hand: number) => string
@@ -68,6 +69,7 @@ interface InLanguage {
 
 const BULGARIAN: InLanguage = {
   start: 'Нова игра',
+  players: '2 играчи',
   game: /^Бела/,
   go: /^Започни/,
   record: (hand) => `Запиши раздаване ${hand}`,
@@ -122,6 +124,7 @@ const BULGARIAN: InLanguage = {
 
 const GERMAN: InLanguage = {
   start: 'Neue Partie',
+  players: '2 Spieler',
   game: /^Bela/,
   go: /^Los/,
   record: (hand) => `Spiel ${hand} eintragen`,
@@ -170,6 +173,7 @@ for (const [language, words] of Object.entries({ bg: BULGARIAN, de: GERMAN })) {
     const listen = async () => (await reader.said()).forEach((said) => heard.add(said))
     await page.goto('./')
     await reader.press('link', words.start)
+    await reader.press('radio', words.players)
     await reader.press('link', words.game)
     await reader.press('button', words.go)
     for (const [index, { chips, digits, score }] of words.hands.entries()) {
