@@ -749,7 +749,7 @@ no-hand-yet = Još nema dijeljenja. Odigraj prvo pa ga upiši.
 # en ecc260e6 draft
 screen-goes-off = Ovaj preglednik ne može držati zaslon upaljenim. Na mobitelu produlji vrijeme do gašenja zaslona.
 # en ccd64e73 draft
-start-row = početak
+start-row = start
 # en fff61e19 draft
 accepted-mark = prihvaćeno
 # en acdcb8e8 draft
