@@ -32,6 +32,9 @@ const oldBrowsers = [
   ...readFileSync(join(root, 'index.html'), 'utf8').matchAll(/<script[^>]*\bnomodule\b[^>]*>/gi),
 ].join()
 const files = names.filter((name) => !oldBrowsers.includes(name)).map(entryOf)
+const found = new Set(files.flatMap(([, , , languages = []]) => languages))
+const lacking = Object.keys(languages).filter((language) => language !== 'en' && !found.has(language))
+if (lacking.length > 0) throw new Error(`expected files with the words of ${lacking.join(', ')} in ${root}`)
 buildSync({
   entryPoints: [fileURLToPath(new URL('../lib/worker/index.ts', import.meta.url))],
   outfile: join(root, 'sw.js'),
@@ -43,9 +46,6 @@ buildSync({
   banner: { js: `const BUILD=${JSON.stringify({ base: basePath, files })};` },
   logLevel: 'warning',
 })
-const found = new Set(files.flatMap(([, , , languages = []]) => languages))
-const lacking = Object.keys(languages).filter((language) => language !== 'en' && !found.has(language))
-if (lacking.length > 0) throw new Error(`expected files with the words of ${lacking.join(', ')} in ${root}`)
 const bytes = files.reduce((sum, [, , size]) => sum + size, 0)
 console.log(
   `${root}/sw.js (${statSync(join(root, 'sw.js')).size} bytes) keeps ${files.length} files of ${bytes} bytes.`,

@@ -1,4 +1,5 @@
 import { spokenLanguage } from '@/lib/messages/locale'
+import { OFFERED } from '@/lib/messages/offered'
 import { ruleSet } from '@/lib/rulesets/sets/catalogue'
 import { RULE_SET_IDS, type RuleSetId } from '@/lib/rulesets/sets/rule-set'
 
@@ -21,9 +22,6 @@ export const COUNTRY: { readonly [S in RuleSetId]: Country } = {
   'klabberjass-4': 'south-africa',
 }
 
-/** The country whose games the speakers of a language mostly play. */
-const HOME: Readonly<Record<string, Country>> = { bg: 'bulgaria', fr: 'france', hr: 'croatia' }
-
 /** How many can sit down. */
 export const TABLES = [2, 3, 4] as const
 
@@ -34,10 +32,13 @@ interface GamesOfCountry {
   readonly games: readonly RuleSetId[]
 }
 
+/** The game that the speakers of the language mostly play. */
+const playedHere = (): RuleSetId | undefined => RULE_SET_IDS.find((id) => id === OFFERED[spokenLanguage()]?.plays)
+
 /** The countries, that of the language first. */
 function inOrder(): readonly Country[] {
-  const home = HOME[spokenLanguage()]
-  return home === undefined ? COUNTRIES : [home, ...COUNTRIES.filter((country) => country !== home)]
+  const game = playedHere()
+  return game === undefined ? COUNTRIES : [COUNTRY[game], ...COUNTRIES.filter((one) => one !== COUNTRY[game])]
 }
 
 /** Returns the games on offer for so many players, by country; a country without one is left out. */
@@ -49,8 +50,5 @@ export const gamesFor = (players: number): readonly GamesOfCountry[] =>
     }))
     .filter(({ games }) => games.length > 0)
 
-/** Returns the game that stands first where no game was played yet: one of the country of the language. */
-export const firstGame = (): RuleSetId => {
-  const [country] = inOrder()
-  return RULE_SET_IDS.find((id) => COUNTRY[id] === country) ?? RULE_SET_IDS[0]
-}
+/** Returns the game to begin with where none was played yet. */
+export const firstGame = (): RuleSetId => playedHere() ?? RULE_SET_IDS[0]

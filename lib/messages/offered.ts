@@ -4,8 +4,10 @@ interface Offered {
   /** The language's name among its speakers. */
   readonly name: string
   readonly dir: string
-  /** Nobody who plays in it has read it through. */
+  /** No one who plays in it has read it through. */
   readonly draft?: boolean
+  /** The rule set that its speakers mostly play, where there is one. */
+  readonly plays?: string
 }
 
 /** The languages that can be chosen, by their tags. */

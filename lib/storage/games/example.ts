@@ -5,6 +5,7 @@ import type { ContestedHand, CountedHand, PlayedHand } from '../../engine/table/
 import type { Seat, Side } from '../../engine/table/seats'
 import { makeHand } from '../../format/hand-file'
 import { baseRules, shapeOf, type RulesFile } from '../../format/rules-file'
+import { OFFERED } from '../../messages/offered'
 import type { YussDatabase } from '../database/database'
 import { toRow } from '../database/entry-rows'
 import { logRows } from '../database/log-rows'
@@ -52,9 +53,9 @@ const PRINTED: Example = {
   hands: [counted(0, [56, 23]), counted(1, [38, 106]), counted(0, [88, 84]), counted(1, [80, 64])],
 }
 
-/** The game that the speakers of a language mostly play. */
-const OF_LANGUAGE: Readonly<Record<string, Example>> = {
-  bg: {
+const EXAMPLES: readonly Example[] = [
+  PRINTED,
+  {
     base: 'bridge-belote',
     names: UNNAMED,
     dealer: 3,
@@ -64,13 +65,13 @@ const OF_LANGUAGE: Readonly<Record<string, Example>> = {
       played(2, 'none', [70, 50], 1),
     ],
   },
-  fr: {
+  {
     base: 'belote',
     names: UNNAMED,
     dealer: 0,
     hands: [played(2, 'clubs', [99, 53], 1), played(0, 'diamonds', [134, 18], 0), played(1, 'diamonds', [58, 94], 0)],
   },
-  hr: {
+  {
     base: 'bela-hr',
     names: UNNAMED,
     dealer: 1,
@@ -80,15 +81,12 @@ const OF_LANGUAGE: Readonly<Record<string, Example>> = {
       played(3, 'diamonds', [40, 112], 1),
     ],
   },
-}
+]
 
-/**
- * Puts the example game on a new device, within the transaction that stamps the database: one of the game that the speakers of
- * the language mostly play.
- */
+/** Puts the example game of a language on a new device, within the transaction that stamps the database. */
 export async function writeExample(db: YussDatabase, language: string): Promise<void> {
   const at = Date.now()
-  const { base, names, dealer, hands } = OF_LANGUAGE[language] ?? PRINTED
+  const { base, names, dealer, hands } = EXAMPLES.find((one) => one.base === OFFERED[language]?.plays) ?? PRINTED
   const origin = { id: newId(), device: newId(), at, sides: 2, series: null, example: true }
   const record = makeGameRecord({ rules: { base }, names, dealer }, origin)
   const ids = hands.map(() => newId())
@@ -119,7 +117,7 @@ export async function retireExample(db: YussDatabase): Promise<void> {
 
 /** Tells whether nothing was written in it after its hands, and nothing is half entered. */
 async function isUntouched(db: YussDatabase, id: string, rules: unknown): Promise<boolean> {
-  const example = [PRINTED, ...Object.values(OF_LANGUAGE)].find(({ base }) => isRow(rules) && rules['base'] === base)
+  const example = EXAMPLES.find(({ base }) => isRow(rules) && rules['base'] === base)
   const changes = (await logRows(db, id)).length
   const drafts = await db.drafts.bulkGet([...draftIds(id)])
   return changes === example?.hands.length && drafts.every((draft) => draft === undefined)
