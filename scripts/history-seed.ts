@@ -125,7 +125,7 @@ function shuffled(names: readonly string[], below: Below): readonly string[] {
   return names.map(() => left.splice(below(left.length), 1)[0] ?? '')
 }
 
-/** Hands until the game is over; now and then it is left before, or somebody writes a note. */
+/** Hands until the game is over; now and then it is left before, or someone writes a note. */
 function entriesOf(record: GameRecord, rules: Rules, below: Below): readonly EntryRecord[] {
   const entries: EntryRecord[] = []
   const add = (change: StoredChange) => {

@@ -1,4 +1,4 @@
-// Makes the modules of the messages anew where a message has changed, in a process of its own: one that ends where a message
+// Makes the modules of the messages again where a message has changed, in a process of its own: one that ends where a message
 // is wrong.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'

@@ -43,7 +43,7 @@ function look(option, language, ids) {
   process.exit(0)
 }
 
-/** An unchanged module keeps its time, so that nobody builds it anew. */
+/** An unchanged module keeps its time, so that no one builds it again. */
 function writeIfOther(path, text) {
   if (existsSync(path) && readFileSync(path, 'utf8') === text) return
   mkdirSync(dirname(path), { recursive: true })

@@ -24,7 +24,7 @@ export class Budgets {
   }
 
   /**
-   * Lets somebody in, or not: `null`.
+   * Lets someone in, or not: `null`.
    * @param {string} address
    */
   open(address) {
@@ -70,7 +70,7 @@ export class Budgets {
   }
 }
 
-/** A while, or until somebody hangs up. */
+/** A while, or until someone hangs up. */
 const wait = (milliseconds, signal) =>
   new Promise((done, failed) => {
     const timer = setTimeout(done, Math.min(milliseconds, LONGEST))

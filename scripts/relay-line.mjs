@@ -11,7 +11,7 @@ const FILE = '/relay.json'
 export const PHONES = 200
 /** The default port of a relay. */
 const RELAY_PORT = 8080
-/** So long may somebody take to say what he wants, and a node of the relay to answer. */
+/** So long may someone take to say what he wants, and a node of the relay to answer. */
 const PATIENCE = 5_000
 
 /**
@@ -24,7 +24,7 @@ const PATIENCE = 5_000
  *   phones?: number,
  *   isBehindProxy?: boolean,
  * }} options `nodes`: where it listens; one that does not answer is passed over. `phones`: how many one address may bring, and what they
- * may send. `isBehindProxy`: a web server before this one says from where somebody comes.
+ * may send. `isBehindProxy`: a web server before this one says from where someone comes.
  */
 export function relayLine({ server, basePath, nodes, file, phones = PHONES, isBehindProxy = false }) {
   const content = readFileSync(file)
@@ -36,7 +36,7 @@ export function relayLine({ server, basePath, nodes, file, phones = PHONES, isBe
     const budget = budgets.open(isBehindProxy ? forwardedFrom(request) : (request.socket.remoteAddress ?? ''))
     if (budget === null) return refuse(socket, '429 Too Many Requests')
     socket.once('close', budget.close)
-    // Who goes while nobody listens to him has only gone.
+    // Who goes while no one listens to him has only gone.
     socket.on('error', () => socket.destroy())
     void join(request, socket, head, budget)
   })

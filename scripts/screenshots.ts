@@ -1,4 +1,4 @@
-// npm run screenshots: takes every picture anew from the app as it is built: those of the manifest, those of the README and of
+// npm run screenshots: takes every picture again from the app as it is built: those of the manifest, those of the README and of
 // the guide, and the moving one of a hand that is recorded.
 import { mkdirSync } from 'node:fs'
 import { chromium, type Page } from '@playwright/test'

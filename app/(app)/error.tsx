@@ -46,7 +46,7 @@ export default function ErrorPage({ error, reset }: ErrorPageProps) {
 }
 
 /**
- * Fetches the page anew, once its host answers: the browser's own page for a host that does not leads nowhere. A script that
+ * Fetches the page again, once its host answers: the browser's own page for a host that does not leads nowhere. A script that
  * did not arrive is remembered as failed for as long as the page lives, so that nothing less helps.
  */
 function useReload(isMissing: boolean) {

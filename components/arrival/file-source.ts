@@ -1,7 +1,7 @@
 import { openFileBytes, type Arrived } from '@/lib/actions/sharing'
 import { LONGEST_FILE } from '@/lib/format/limits'
 
-/** Opens a file that somebody chose, or that the phone opened with Yuss. */
+/** Opens a file that someone chose, or that the phone opened with Yuss. */
 export async function openFileOf(file: File): Promise<Arrived> {
   // Larger than any file that Yuss saves: not even read.
   if (file.size > LONGEST_FILE) return { ok: false, error: { kind: 'too-long' } }

@@ -16,7 +16,7 @@ export const differing = (one: Rules, other: Rules): readonly OptionName[] =>
 
 /**
  * Which of our own rules of the same base come nearest to those that arrived: house rules, or where there are none those of
- * the last game. `null` where nobody here has played so.
+ * the last game. `null` where no one here has played so.
  */
 export function nearestOwn(
   base: RuleSetId,

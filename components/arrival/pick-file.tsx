@@ -9,7 +9,7 @@ interface PickFileProps {
 }
 
 /**
- * A button that asks the phone for a file, once somebody listens to the answer. The same file can be chosen twice. Without
+ * A button that asks the phone for a file, once someone listens to the answer. The same file can be chosen twice. Without
  * `accept` any file can be: phones know no kind for ours, and would show them grey.
  */
 export function PickFile({ label, onFile, accept, look = 'tool' }: PickFileProps) {

@@ -59,7 +59,7 @@ function pixelsOf(picture: Picture): ImageData | null {
   return context.getImageData(0, 0, canvas.width, canvas.height)
 }
 
-/** The text of the code in a picture that somebody chose. */
+/** The text of the code in a picture that someone chose. */
 export async function readPicture(file: Blob): Promise<string | null> {
   const picture = await createImageBitmap(file).catch(() => null)
   if (picture === null) return null

@@ -15,7 +15,7 @@ interface FormChartProps {
 
 const HEIGHT = 200
 const MARGIN = { top: 12, right: 44, bottom: 28, left: 40 }
-/** More rows than anybody reads: the table then has every so many-th game. */
+/** More rows than anyone reads: the table then has every so many-th game. */
 const ROWS = 60
 
 /** Games won less games lost, one after the other. */

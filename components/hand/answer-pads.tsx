@@ -5,7 +5,7 @@ import { askWhoseRun } from '@/lib/messages/compiled/table/form'
 import {
   compareTops,
   goodEqual,
-  goodNobody,
+  goodNoOne,
   goodScores,
   tookNone,
   tookSome,
@@ -57,7 +57,7 @@ export function WhosePad({ table, draft, dealer, onDraft, onCompare }: WhosePadP
   )
 }
 
-const answerName = (table: Table, good: GoodRuns): string => (good === 'nobody' ? goodNobody : sideHeading(table, good))
+const answerName = (table: Table, good: GoodRuns): string => (good === 'nobody' ? goodNoOne : sideHeading(table, good))
 
 /** In the place of the digits, where a side may have taken no trick. With three players each is asked how many. */
 export function TricksPad(part: AnswerPadProps) {

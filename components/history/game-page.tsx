@@ -21,7 +21,7 @@ import {
   continueGame,
   deleteIt,
   keepOrDelete,
-  nobodyHasWon,
+  noOneHasWon,
   notFinishedYet,
   openTheSheet,
   pastGameMissing,
@@ -156,7 +156,7 @@ function Result({ table, game }: { readonly table: Table; readonly game: ReadyGa
         </li>
       ))}
       {ledger.over ? null : (
-        <li className="py-1 text-base text-soft">{game.brokenOff ? nobodyHasWon : notFinishedYet}</li>
+        <li className="py-1 text-base text-soft">{game.brokenOff ? noOneHasWon : notFinishedYet}</li>
       )}
     </ul>
   )

@@ -21,7 +21,7 @@ interface RematchProps {
   readonly series: FoundSeries | null | undefined
 }
 
-/** The next game at the same table in one tap, dealt first by whom the rules name; and, folded away, by somebody else. */
+/** The next game at the same table in one tap, dealt first by whom the rules name; and, folded away, by someone else. */
 export function Rematch({ table, game, series }: RematchProps) {
   const router = useRouter()
   const [chosen, setChosen] = useState<Seat | null>(null)

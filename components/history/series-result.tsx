@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import type { ReadyGame } from '@/lib/hooks/use-game'
 import { endedEarly } from '@/lib/messages/compiled/app/history'
-import { gameOfSeries, notFinished, wonByNobody } from '@/lib/messages/compiled/app/past-game'
+import { gameOfSeries, notFinished, wonByNoOne } from '@/lib/messages/compiled/app/past-game'
 import { allOf } from '@/lib/messages/locale'
 import type { FoundSeries, GameRecord } from '@/lib/storage'
 import { sidesOfNames } from '@/lib/storage/sheet/sides-of-names'
@@ -52,5 +52,5 @@ function winnerOf({ rules }: ReadyGame['game'], { summary, names }: GameRecord):
   if (summary === null || !summary.over) return summary?.brokenOff === true ? endedEarly : notFinished
   const side =
     summary.winner === null ? undefined : sidesOfNames(shownNames(rules, summary.names ?? names))[summary.winner]
-  return side === undefined ? wonByNobody : allOf([...side])
+  return side === undefined ? wonByNoOne : allOf([...side])
 }

@@ -12,7 +12,7 @@ interface QuestionBarProps {
   readonly onOpen: (hand: string) => void
 }
 
-/** Over the sheet: a hand was written down differently, and somebody has to choose. */
+/** Over the sheet: a hand was written down differently, and someone has to choose. */
 export function QuestionBar({ rows, onOpen }: QuestionBarProps) {
   const asking = rows.filter((row) => questionOf(row) !== null)
   const [first] = asking

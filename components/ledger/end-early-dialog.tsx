@@ -11,7 +11,7 @@ import {
   endedEarlyWhy,
   endTheGame,
   keptNotCounted,
-  nobodyWinsIt,
+  noOneWinsIt,
   playOn,
 } from '@/lib/messages/compiled/table/sheet-dialogs'
 import { winnerText } from '@/lib/text/screens/ledger'
@@ -45,7 +45,7 @@ export function EndEarlyDialog({ table, standing, onBrokenOff, onAgreed, onClose
         value={winner}
         onChoose={setWinner}
         options={[
-          { value: NO_ONE, label: nobodyWinsIt, note: keptNotCounted },
+          { value: NO_ONE, label: noOneWinsIt, note: keptNotCounted },
           ...sides.map((side) => ({ value: side, label: winnerText(table, side), note: countedAsAgreed })),
         ]}
       />

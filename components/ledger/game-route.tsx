@@ -68,7 +68,7 @@ export function GameRoute() {
 /** The sheet of a game, or what became of it. */
 function NamedGame({ id, params }: { readonly id: string; readonly params: AddressParams }) {
   const game = useGame(id)
-  // A form that is open is there at once: nobody taps on a sheet over which it then falls.
+  // A form that is open is there at once: no one taps on a sheet over which it then falls.
   const draft = useDraft(id)
   switch (game.state) {
     case 'loading':

@@ -41,7 +41,7 @@ export function LookScreen(props: LookScreenProps) {
   const newest = table.games.at(-1)
   const isWall = isSideways && !wantsSheet
   useEffect(() => {
-    // Nobody stands at a wall to tap on it.
+    // No one stands at a wall to tap on it.
     if (isWall && newest !== undefined && newest !== game.record.id) onNewest(newest)
   }, [isWall, newest, game.record.id, onNewest])
   return (

@@ -11,7 +11,7 @@ export interface Overtaken {
 }
 
 /**
- * The first of the hands at the end of the sheet that nobody here had seen when the next one was last typed, and that this tab
+ * The first of the hands at the end of the sheet that no one here had seen when the next one was last typed, and that this tab
  * did not write. One that was undone and is there again was seen; one that was put in before another moves the number only.
  */
 export function overtakenBy(

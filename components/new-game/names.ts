@@ -17,7 +17,7 @@ const OFFERED = 12
 export const offeredNames = (remembered: readonly string[], names: readonly string[]): readonly string[] =>
   remembered.filter((name) => !names.some((other) => areAlike(name, other))).slice(0, OFFERED)
 
-/** The first place that nobody has taken by name; where all are taken the first of all. */
+/** The first place that no one has taken by name; where all are taken the first of all. */
 export const nextUnnamed = (rules: Rules, names: readonly string[]): Seat =>
   seatsOf(rules).find((seat) => names[seat] === NO_NAME) ?? 0
 

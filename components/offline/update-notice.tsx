@@ -10,7 +10,7 @@ interface UpdateNoticeProps {
   readonly onLater: () => void
 }
 
-/** Offers the newer build; nothing happens before somebody says so. */
+/** Offers the newer build; nothing happens before someone says so. */
 export function UpdateNotice({ onLater }: UpdateNoticeProps) {
   const [step, setStep] = useState<Step>('offered')
   const isUnderWay = step === 'asked' || step === 'reloading'

@@ -5,7 +5,7 @@ import { Empty } from '@/components/ui/empty'
 import { Icon } from '@/components/ui/icon'
 import { ActionLink } from '@/components/ui/links'
 import { pairsTitle, playersTitle } from '@/lib/messages/compiled/app/history'
-import { everyKind, gamesOf, nobodyYet, showAllLines, whoIsCounted } from '@/lib/messages/compiled/app/players'
+import { everyKind, gamesOf, noOneYet, showAllLines, whoIsCounted } from '@/lib/messages/compiled/app/players'
 import { newGame } from '@/lib/messages/compiled/table/common'
 import { allOf } from '@/lib/messages/locale'
 import type { Everybody, PartyLine } from '@/lib/storage'
@@ -43,7 +43,7 @@ export const isNobody = ({ people }: Everybody, base: string | null): boolean =>
 
 /** The note shown before the first game of anyone with a name. */
 export const Nobody = () => (
-  <Empty icon={Users} title={nobodyYet} about={whoIsCounted}>
+  <Empty icon={Users} title={noOneYet} about={whoIsCounted}>
     <ActionLink href="/new/">{newGame}</ActionLink>
   </Empty>
 )

@@ -13,7 +13,7 @@ import {
   colourName,
   countTogether,
   mergePlayers,
-  nobodyElse,
+  noOneElse,
   personColour,
   personName,
   samePersonAs,
@@ -123,7 +123,7 @@ const Refusal = ({ together }: { readonly together: readonly [string, string] | 
 )
 
 interface ColourProps {
-  /** As it is now; the colour is one that nobody chose until somebody does. */
+  /** As it is now; the colour is one that no one chose until someone does. */
   readonly look: Look
   readonly onColour: (colour: PlayerColour) => void
 }
@@ -171,7 +171,7 @@ interface SamePersonProps {
   readonly onPick: (other: Person) => void
 }
 
-/** Somebody else on the list who is this person too. */
+/** Someone else on the list who is this person too. */
 function SamePerson({ others, onPick }: SamePersonProps) {
   if (others.length === 0) return null
   return (
@@ -183,7 +183,7 @@ function SamePerson({ others, onPick }: SamePersonProps) {
         if (other !== undefined) onPick(other)
       }}
     >
-      <option value="">{nobodyElse}</option>
+      <option value="">{noOneElse}</option>
       {others.map((other) => (
         <option key={other.key} value={other.key}>
           {other.name}

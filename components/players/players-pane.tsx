@@ -31,7 +31,7 @@ export function PlayersPane() {
   )
 }
 
-/** As long as nobody is named, the first of the list is shown. */
+/** As long as no one is named, the first of the list is shown. */
 function currentIn(params: AddressParams | null, { people: [first] }: Everybody): string {
   const asked = params === null ? [] : askedParty(params)
   if (asked.length > 0) return asked.join('\n')

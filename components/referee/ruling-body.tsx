@@ -37,7 +37,7 @@ function useWordChoice(): WordChoice {
 function WithForm({ path }: { readonly path: RulingPath }) {
   const [form, choose] = useRememberedForm()
   const words = vocabularyFor(form.ruleSet, useWordChoice())
-  // The same for as long as the rules are: with another one the part would be drawn anew, and not stay as it was built.
+  // The same for as long as the rules are: with another one the part would be drawn again, and not stay as it was built.
   const at = useMemo(() => tableOfForm(form, words), [form, words])
   const Part = RULING_PARTS[path]
   return (
@@ -52,7 +52,7 @@ function WithForm({ path }: { readonly path: RulingPath }) {
 
 function tableOfForm(form: Form, words: Vocabulary): AtTable {
   const rules = rulesOfForm(form)
-  // Nobody knows who is the host of a table that only asks: its players go by number.
+  // No one knows who is the host of a table that only asks: its players go by number.
   const names = rules.players === 4 ? [] : seatsOf(rules).map(playerNumber)
   return { table: tableOf(rules, names, words), base: form.ruleSet, game: null }
 }

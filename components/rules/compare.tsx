@@ -22,7 +22,7 @@ const Differences = lazyPart(
 
 const FIRST = { a: 'bela-2', b: 'bicycle' } as const
 
-/** Which two games, and what they answer differently. The address names them, so that it can be sent to somebody. */
+/** Which two games, and what they answer differently. The address names them, so that it can be sent to someone. */
 export function Compare() {
   const asked = { a: useAddress('a') ?? FIRST.a, b: useAddress('b') ?? FIRST.b }
   const [chosen, setChosen] = useState<{ readonly a?: string; readonly b?: string }>({})

@@ -6,7 +6,7 @@ import { languageName } from '@/lib/messages/language-name'
 import { spokenLanguage } from '@/lib/messages/locale'
 import { chooseLanguage } from './choose-language'
 
-/** Told until somebody answers: the browser has chosen the language. English is one tap away, and says so in English. */
+/** Told until someone answers: the browser has chosen the language. English is one tap away, and says so in English. */
 export function LanguageFound() {
   const { language } = useSettings()
   const isFound = document.documentElement.dataset['found'] !== undefined

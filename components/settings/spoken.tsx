@@ -7,7 +7,7 @@ import { wordsHaveCome } from '@/lib/messages/section'
 
 /**
  * The page in the language chosen on this phone. It comes alive in English, as it was built, and so does each that is opened
- * from it; none is shown before its words are there, so that nobody taps on what is then drawn anew. `boot.js` has found the
+ * from it; none is shown before its words are there, so that no one taps on what is then drawn again. `boot.js` has found the
  * language and hidden the first page. Who reads English never fetches what speaks another.
  */
 export function Spoken({ children }: { readonly children: ReactNode }) {
@@ -23,7 +23,7 @@ export function Spoken({ children }: { readonly children: ReactNode }) {
           void keepAsked()
         })
         .catch(() => {
-          // An unread page is of no use to anybody.
+          // An unread page is of no use to anyone.
           root.lang = 'en'
           root.dir = 'ltr'
           sayAnew()

@@ -1,5 +1,5 @@
 import { Choice } from '@/components/ui/choice'
-import { nobodyNamed, whoHolds } from '@/lib/messages/compiled/app/together'
+import { noOneNamed, whoHolds } from '@/lib/messages/compiled/app/together'
 
 interface WhoHoldsProps {
   readonly names: readonly string[]
@@ -23,7 +23,7 @@ export function WhoHolds({ names, value, onChoose }: WhoHoldsProps) {
         onChoose={onChoose}
         className="mt-2 flex flex-wrap gap-1.5"
         optionClassName="grow px-3"
-        options={[...options, { value: '', label: nobodyNamed }]}
+        options={[...options, { value: '', label: noOneNamed }]}
       />
     </section>
   )

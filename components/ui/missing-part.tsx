@@ -4,7 +4,7 @@ import { Button } from './button'
 import { Notice } from './notice'
 
 interface MissingPartProps {
-  /** `null`: nobody would miss it, and nothing is said. */
+  /** `null`: no one would miss it, and nothing is said. */
   readonly name: string | null
   readonly onAgain: () => void
 }

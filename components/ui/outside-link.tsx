@@ -7,7 +7,7 @@ interface OutsideLinkProps {
   readonly children: string
 }
 
-/** A link to a page that is not of this app and not on this phone. It says so, opens beside the app, and tells nobody where from. */
+/** A link to a page that is not of this app and not on this phone. It says so, opens beside the app, and tells no one where from. */
 export function OutsideLink({ href, children }: OutsideLinkProps) {
   return (
     <a

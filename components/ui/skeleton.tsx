@@ -10,7 +10,7 @@ interface SkeletonProps {
   readonly className?: string
 }
 
-/** Nobody sees it blink where what is to come is here at once. */
+/** No one sees it blink where what is to come is here at once. */
 const LATE = 'transition-opacity delay-150 starting:opacity-0'
 
 /** The place of something that is still to come, as high as it will be. */

@@ -1,6 +1,6 @@
 /** A short buzz, where the phone can. */
 export function buzz(): void {
-  // A browser refuses, with an error in its console, before anybody has touched the page.
+  // A browser refuses, with an error in its console, before anyone has touched the page.
   if (typeof navigator === 'undefined' || !('vibrate' in navigator)) return
   if (navigator.userActivation?.hasBeenActive ?? true) navigator.vibrate(40)
 }

@@ -5,7 +5,7 @@ import { maintaining, writeQuietly } from '../stores/storage-client'
 export const tryRoom = (): Promise<Stored<null>> =>
   writeQuietly(maintaining(({ tryRoom }, connection) => tryRoom(connection)))
 
-/** Forgets the damage that somebody has looked at. */
+/** Forgets the damage that someone has looked at. */
 export const forgetDamage = (): Promise<Stored<null>> =>
   writeQuietly(({ storage, connection }) => storage.forgetDamage(connection))
 

@@ -18,7 +18,7 @@ export function standingWith(game: ReadyGame, series: FoundSeries | null): Serie
   )
 }
 
-/** Which series the next game belongs to: the same while nobody has won it, else a new one as long. */
+/** Which series the next game belongs to: the same while no one has won it, else a new one as long. */
 export function nextInSeries(game: ReadyGame, series: FoundSeries | null): SeriesChoice {
   if (series === null) return { kind: 'none' }
   const standing = standingWith(game, series)

@@ -25,13 +25,13 @@ export interface Drawn {
 /** Two pairs that met, whichever is named first. */
 export const meeting = (a: string, b: string): string => (a < b ? `${a} ${b}` : `${b} ${a}`)
 
-/** A round: who plays whom, and who has nobody. */
+/** A round: who plays whom, and who has no one. */
 export function drawRound(drawing: Drawing): Drawn {
   if (drawing.pairs.length < 2) return { games: [], bye: drawing.pairs[0] ?? null }
   return drawing.draw === 'swiss' ? swiss(drawing) : roundRobin(drawing)
 }
 
-/** Beyond so many places nobody is looked for: in a large field there is somebody nearer. */
+/** Beyond so many places no one is looked for: in a large field there is someone nearer. */
 const REACH = 30
 /** Worth more than any distance: whom one has met before one meets again only where it cannot be otherwise. */
 const AGAIN = 1e9
@@ -55,7 +55,7 @@ function swiss({ pairs, met, hadBye }: Drawing): Drawn {
   return { games, bye }
 }
 
-/** Of the rounds of the circle the first with the fewest who meet again: none, while nobody came late or left. */
+/** Of the rounds of the circle the first with the fewest who meet again: none, while no one came late or left. */
 function roundRobin({ pairs, met }: Drawing): Drawn {
   const rounds = robin(pairs.length, [...pairs])
   const again = (round: readonly (readonly [string, string])[]) =>

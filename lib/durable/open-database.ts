@@ -4,7 +4,7 @@ import { DatabaseTimeoutError } from './patience'
 import type { Stored } from './problem'
 import { err, ok } from './result'
 
-/** An opening that has not come to its end: another tab holds the old database, or nobody says anything. */
+/** An opening that has not come to its end: another tab holds the old database, or no one says anything. */
 export type Waiting = 'blocked' | 'silent'
 
 /** An opening, which may go on after the answer. */

@@ -11,7 +11,7 @@ interface Buckets {
 export interface StorageBucket {
   /** `null` where there is no such place. Who has opened it has it until the page is gone. */
   readonly open: () => Promise<IDBFactory | null>
-  /** Shows what was left there, unless somebody has it open, and clears it where the answer is that nobody needs it. */
+  /** Shows what was left there, unless someone has it open, and clears it where the answer is that no one needs it. */
   readonly clear: (takeIn: (indexedDB: IDBFactory) => Promise<boolean>) => Promise<void>
 }
 
@@ -47,7 +47,7 @@ export const storageBucket: StorageBucket = {
   },
 }
 
-/** Nobody may clear it while this page has its rows there. */
+/** No one may clear it while this page has its rows there. */
 function holdForGood(): Promise<void> {
   return new Promise((resolve, reject) => {
     const isHeld = () => {

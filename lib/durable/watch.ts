@@ -22,7 +22,7 @@ export function read<D extends DurableDatabase, T>(
 
 /**
  * Reads now and again after every change to what was read, whichever tab made it, and after the database had to
- * be opened anew. Returns how to stop.
+ * be opened again. Returns how to stop.
  */
 export function watch<D extends DurableDatabase, T>(
   connection: Connection<D>,

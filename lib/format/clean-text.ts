@@ -8,7 +8,7 @@ export const LENGTHS = { player: 24, initials: 3, rules: 40, note: 400, why: 120
 
 /**
  * Text from elsewhere as it may stand on a screen: on one line, at most so long, and without characters that
- * nobody sees or that turn the writing round. What was written here comes out as it went in.
+ * no one sees or that turn the writing round. What was written here comes out as it went in.
  */
 export function cleanText(text: string, length: number): string {
   const line = text

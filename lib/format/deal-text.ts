@@ -5,7 +5,7 @@ export interface WrittenDeal {
   readonly tricks: readonly (readonly Card[])[]
   /** By seat; `null`: no hand was written. */
   readonly hands: readonly (readonly Card[])[] | null
-  /** Words that are no card, and names that nobody has, by line from 1. */
+  /** Words that are no card, and names that no one has, by line from 1. */
   readonly unread: readonly { readonly line: number; readonly word: string }[]
 }
 

@@ -75,7 +75,7 @@ function inflated(packed: Uint8Array): Result<Uint8Array, LinkProblem> {
       if (size > LARGEST_CONTENT) return err({ kind: 'too-long' })
     }
   } catch {
-    // The library throws where the bytes are no deflate stream: somebody's link is broken, not the program.
+    // The library throws where the bytes are no deflate stream: someone's link is broken, not the program.
     return err({ kind: 'broken' })
   }
   return isWhole ? ok(joined(parts)) : err({ kind: 'broken' })

@@ -69,7 +69,7 @@ export function useErasurePending(): boolean {
   return found.state === 'ready' && found.value
 }
 
-/** When a backup was last made, and whether somebody should be reminded. */
+/** When a backup was last made, and whether someone should be reminded. */
 export const useBackupState = (): Loadable<BackupState> => useLoadable(backup)
 
 /** A series with its games in order; `null` where there is no such series. */

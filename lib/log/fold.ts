@@ -21,7 +21,7 @@ export interface FoldedLog<F, S, R> {
   readonly seatings: readonly Seating[]
   readonly brokenOff: boolean
   readonly note: string
-  /** The rules agreed anew, where there were any. */
+  /** The rules agreed again, where there were any. */
   readonly rules: R | null
 }
 

@@ -16,7 +16,7 @@ type Deletion = EntryMeta & { readonly of: readonly EntryId[] }
 export interface LoggedHand<F> {
   readonly id: HandId
   readonly placing: Placing<F>
-  /** Every entry whose facts nobody has replaced: more than one where phones corrected the hand at the same time. */
+  /** Every entry whose facts no one has replaced: more than one where phones corrected the hand at the same time. */
   readonly heads: readonly Giver<F>[]
   /** The entry that gives the facts: the last head. */
   readonly source: Giver<F>

@@ -20,7 +20,7 @@ export function lastHand<F, S, R>({ places, hands, undone }: LogState<F, S, R>):
 const isPlaced = (placing: EntryId | undefined, undone: ReadonlySet<EntryId>): boolean =>
   placing !== undefined && !undone.has(placing)
 
-/** The entries that a correction, deletion or acceptance of a hand names: all whose facts nobody has replaced. */
+/** The entries that a correction, deletion or acceptance of a hand names: all whose facts no one has replaced. */
 export const headsOf = <F, S, R>({ hands }: LogState<F, S, R>, hand: HandId): readonly EntryId[] =>
   hands.get(hand)?.heads.map(({ id }) => id) ?? []
 

@@ -22,7 +22,7 @@ export function choosing<F, S, R>({ places, hands }: LogState<F, S, R>, hand: Ha
 
 /**
  * Facts that hold among those that contradict each other: `by` is the entry that gives them, `accounts` are the hand of
- * the row and those that say the same. What somebody deleted without having seen them stays.
+ * the row and those that say the same. What someone deleted without having seen them stays.
  */
 export function settling<F, S, R>(
   state: LogState<F, S, R>,

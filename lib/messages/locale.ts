@@ -7,7 +7,7 @@ const listeners = new Set<() => void>()
 
 export const spokenLanguage = (): string => spoken
 
-/** Every screen is said anew: its words are read while it is drawn. */
+/** Every screen is said again: its words are read while it is drawn. */
 export function nowSpoken(language: string): void {
   spoken = language
   for (const listener of listeners) listener()

@@ -19,7 +19,7 @@ export const useEditing = (): boolean => useSyncExternalStore(editingStore.subsc
 /** Looks again how far the app is kept. */
 export const checkOffline = async (): Promise<void> => (await offline)?.check()
 
-/** Changes over to the newer build, where one is waiting: the page is loaded anew, once. */
+/** Changes over to the newer build, where one is waiting: the page is loaded again, once. */
 export const applyUpdate = async (): Promise<UpdateOutcome> => (await (await offline)?.applyUpdate()) ?? 'stuck'
 
 /** Installs the app and looks for newer builds. To be called once, when the page has been loaded and is idle. */

@@ -6,7 +6,7 @@ export interface ExternalStore<T> {
 }
 
 /**
- * A store that follows its source (`start`) as long as somebody looks, and keeps the last value in between, so
+ * A store that follows its source (`start`) as long as someone looks, and keeps the last value in between, so
  * that going from one screen to the next shows the sheet at once.
  */
 export function externalStore<T>(

@@ -1,9 +1,9 @@
 import type { ExternalStore } from './external-store'
 
-/** Stores that nobody follows are kept for a way back to them: so many, those asked for last. */
+/** Stores that no one follows are kept for a way back to them: so many, those asked for last. */
 const KEPT = 6
 
-/** One store a key, as `storesByKey` has them, for keys without number: those that nobody follows any more are dropped. */
+/** One store a key, as `storesByKey` has them, for keys without number: those that no one follows any more are dropped. */
 export function fewStores<T>(make: (key: string) => ExternalStore<T>): (key: string) => ExternalStore<T> {
   const stores = new Map<string, ExternalStore<T>>()
   const followers = new Map<string, number>()

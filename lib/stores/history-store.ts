@@ -43,7 +43,7 @@ export const historyStore = fewStores<HistoryState>((key) => {
       { next: () => {}, failed: (problem) => store.set({ state: 'refused', problem }) },
     )
     return () => {
-      // Whoever types a word asks for a list at every letter: one that nobody waits for any more is not read to its end.
+      // Whoever types a word asks for a list at every letter: one that no one waits for any more is not read to its end.
       edition += 1
       stop()
     }

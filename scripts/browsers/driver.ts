@@ -5,7 +5,7 @@ export interface Tab {
   readonly run: <A extends readonly string[], T>(work: (...args: A) => T, ...args: A) => Promise<T>
 }
 
-/** A running browser. `complaints` is what no page may do: errors, breaches of the policy, requests to somebody else. */
+/** A running browser. `complaints` is what no page may do: errors, breaches of the policy, requests to someone else. */
 export interface Browser {
   readonly tab: Tab
   readonly complaints: readonly string[]

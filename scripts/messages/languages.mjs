@@ -1,4 +1,4 @@
-// Which languages there are: those that lib/messages/languages.json names, and the two that nobody speaks.
+// Which languages there are: those that lib/messages/languages.json names, and the two that no one speaks.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readArea, readCatalogue } from './catalogue.mjs'

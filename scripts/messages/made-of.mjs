@@ -1,4 +1,4 @@
-// What the compiled messages were made of, in a few letters: as long as that is the same, they need not be made anew.
+// What the compiled messages were made of, in a few letters: as long as that is the same, they need not be made again.
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-// Two languages that nobody speaks, made of English: one with accents and two fifths longer, which shows what is cut off
+// Two languages that no one speaks, made of English: one with accents and two fifths longer, which shows what is cut off
 // and what is no message, and one that runs from right to left.
 import { FluentParser, FluentSerializer } from '@fluent/syntax'
 

@@ -1,4 +1,4 @@
-// Reads the words by which people search: lib/messages/LANGUAGE/search.txt. Each language has its own, written anew and not
+// Reads the words by which people search: lib/messages/LANGUAGE/search.txt. Each language has its own, written again and not
 // translated. A heading in brackets begins a part; `words: others` or `pattern → words` is a line of it.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { hashOf, messagesOf, stampOf } from './check.mjs'
 
 /**
- * Stamps the texts that have none; with `ids`, those anew.
+ * Stamps the texts that have none; with `ids`, those again.
  * @param {string} folder lib/messages
  * @param {import('./catalogue.mjs').Catalogue} english
  * @param {import('./catalogue.mjs').Catalogue} other

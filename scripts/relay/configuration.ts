@@ -10,7 +10,7 @@ export interface RelayNode {
   readonly port: number
   /** The server's own protocol: never on another address than this machine's own. */
   readonly clientPort: number
-  /** Its figures: on this machine's own too, or on that of a container which lets nobody else in. */
+  /** Its figures: on this machine's own too, or on that of a container which lets no one else in. */
   readonly monitorHost?: string
   readonly monitorPort: number
   /** `host`: where the other nodes come, on a network of their own. */

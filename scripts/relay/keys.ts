@@ -21,7 +21,7 @@ export interface RelayKeys {
 
 const FILE = 'keys.json'
 
-/** The keys of a relay in its folder, made the first time; nobody but their owner can read them. */
+/** The keys of a relay in its folder, made the first time; no one but their owner can read them. */
 export function keysIn(home: string): RelayKeys {
   mkdirSync(home, { recursive: true, mode: 0o700 })
   const file = join(home, FILE)

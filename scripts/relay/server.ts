@@ -97,7 +97,7 @@ export async function makeStream(
   }
 }
 
-/** Looks every so often whether the stream is there, as long as the relay runs, and makes it anew where it is not: phones fill it again. */
+/** Looks every so often whether the stream is there, as long as the relay runs, and makes it again where it is not: phones fill it again. */
 export function keepStream(
   ...[address, keys, most, every, failed]: [
     ...Parameters<typeof makeStream>,
@@ -160,7 +160,7 @@ export async function stopNode({ process: child, ended }: RunningNode): Promise<
   await ended
 }
 
-/** Ports that nobody uses just now. */
+/** Ports that no one uses just now. */
 export async function freePorts(count: number): Promise<readonly number[]> {
   const servers = Array.from({ length: count }, () => createServer().listen(0, '127.0.0.1'))
   await Promise.all(servers.map((server) => once(server, 'listening')))

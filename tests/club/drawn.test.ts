@@ -64,7 +64,7 @@ describe('a round that is drawn twice', () => {
 })
 
 describe('a round that is taken back', () => {
-  it('is no more, and its number is drawn anew', () => {
+  it('is no more, and its number is drawn again', () => {
     const night = eight()
     const first = night.round()
     night.say(pairWord('Ida'), pairWord('Jo'))
@@ -105,7 +105,7 @@ function never(): never {
   throw new Error('a round')
 }
 
-describe('whoever comes late where somebody has no opponent', () => {
+describe('whoever comes late where someone has no opponent', () => {
   const three = () => {
     const night = new TestNight(['Anna', 'Ben', 'Cleo'], { draw: 'round-robin' })
     night.round()

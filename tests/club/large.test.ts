@@ -69,7 +69,7 @@ describe('an evening of a thousand tables', () => {
     for (let round = 1; round <= rounds; round += 1) {
       const ids = Array.from({ length: TABLES }, newId)
       say(...ids.map((id, table): Word => [`game/${id}`, gameOf(round, table)]))
-      // Games end between the 20th and the 40th minute; one result in ten is put right and accepted anew, by one side and the other.
+      // Games end between the 20th and the 40th minute; one result in ten is put right and accepted again, by one side and the other.
       const told = ids.flatMap((id) => {
         const at = (20 + 20 * random()) * MINUTE
         const later = random() < 0.1 ? [at + 60_000, at + 90_000, at + 120_000] : []

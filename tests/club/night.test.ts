@@ -44,7 +44,7 @@ describe('a result', () => {
     ])
   })
 
-  it('that is corrected is to be accepted anew, by both', () => {
+  it('that is corrected is to be accepted again, by both', () => {
     const night = four()
     night.round()
     const log = night.played('Anna', 'Ben', 210, 40)
@@ -73,7 +73,7 @@ describe('a result', () => {
     expect(stateOf(one.result ?? undefined)).toBe('unclear')
   })
 
-  it('is nobody’s to accept by an entry that is none', () => {
+  it('is no one’s to accept by an entry that is none', () => {
     const night = four()
     night.round()
     const log = night.game('Anna', 'Ben').hand(210, 40)
@@ -143,7 +143,7 @@ describe('a table that never finishes', () => {
     ])
   })
 
-  it('does not count where he closes it so; a finished game counts though nobody accepted it', () => {
+  it('does not count where he closes it so; a finished game counts though no one accepted it', () => {
     expect(closedAs('void')).toEqual([
       [1, 'Ben', 1, 0, 0, 210, 20],
       [2, 'Cleo', 0, 0, 1, 20, 210],

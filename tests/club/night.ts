@@ -100,7 +100,7 @@ export class TestNight {
   }
 
   readonly lots: Lots = {
-    // As they came: no lot moves anybody.
+    // As they came: no lot moves anyone.
     random: () => 0.25,
     newId: () => `game${(this.ids += 1)}`,
   }

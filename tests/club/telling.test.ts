@@ -60,7 +60,7 @@ describe('a result on the board', () => {
     expect(night.evening.results.get(log.game.id)).toMatchObject({ unclear: true, entries: 5 })
   })
 
-  it('is not told anew where more of the log says the same', () => {
+  it('is not told again where more of the log says the same', () => {
     const { night, log } = accepted()
     tell(night)
     log.accept(0)

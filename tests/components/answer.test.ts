@@ -46,7 +46,7 @@ const gameRecordOf = (row: unknown) => {
 }
 
 describe('what a row asks', () => {
-  it('is nothing where nobody contradicts', async () => {
+  it('is nothing where no one contradicts', async () => {
     const { row } = await told([70, 30])
     expect([questionOf(row), asksOf(row)]).toEqual([null, false])
   })

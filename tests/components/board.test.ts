@@ -44,14 +44,14 @@ describe('points of a saved hand, whose cards are on no board any more', () => {
     expect(countedBefore(chooseTrump(chooseTrump(saved, 'spades'), 'hearts'))).toBeNull()
   })
 
-  it('are counted anew once they are typed or tapped again', () => {
+  it('are counted again once they are typed or tapped again', () => {
     const corrected = chooseTrump(saved, 'spades')
     // All the cards are in play with four players: one figure is both.
     expect(countedBefore(typeDigit(bridge, corrected, '3'))).toBeNull()
     expect(countedBefore(tapped(corrected, 0, HEARTS))).toBeNull()
   })
 
-  it('are counted anew with two players once both are', () => {
+  it('are counted again with two players once both are', () => {
     const mine = typeDigit(two, chooseTrump(draftFor(two, 'piles', played({ trump: 'hearts' })), 'clubs'), '0')
     expect(countedBefore(mine)).toBe('hearts')
     expect(countedBefore(typeDigit(two, focusField(mine, 1), '0'))).toBeNull()
@@ -75,7 +75,7 @@ describe('cards counted on the board', () => {
     expect(figures(bridge, { ...counted, trump })).toEqual([points, ''])
   })
 
-  it('are counted anew by the hand that is saved when trumps are corrected', () => {
+  it('are counted again by the hand that is saved when trumps are corrected', () => {
     const hearts = tapped(chooseTaker(chooseTrump(clean(bridge), 'hearts'), 0), 0, HEARTS)
     const spades = { ...chooseTrump(hearts, 'spades'), lastTrick: 1 }
     const reading = readDraft(bridge, spades, { dealer: 3, totals: [0, 0], heldOver: 0 })
@@ -86,7 +86,7 @@ describe('cards counted on the board', () => {
     })
   })
 
-  it('are counted anew where taker and trumps are one tap', () => {
+  it('are counted again where taker and trumps are one tap', () => {
     const hearts = tapped(tapped(take(clean(two), 0, 'hearts'), 0, 'JH 9H'), 1, 'AS 10S')
     expect(figures(two, hearts)).toEqual(['34', '21'])
     expect(figures(two, take(hearts, 1, 'clubs'))).toEqual(['2', '21'])

@@ -75,7 +75,7 @@ describe('what waits', () => {
     heldOverFrom(tableAt('bela-2'), handsWaiting(sheet(rules('bela-2'), hands, start).rows))
   const tie = counted({ totals: [61, 61] })
 
-  it('is from every hand that was tied since somebody won', () => {
+  it('is from every hand that was tied since someone won', () => {
     expect(waiting([played(), tie])).toBe('Held over from hand 2')
     expect(waiting([played(), tie, tie])).toBe('Held over from hands 2 and 3')
     expect(waiting([tie, played(), tie, thrownIn(), tie])).toBe('Held over from hands 3 and 4')

@@ -59,7 +59,7 @@ describe('a claim', () => {
     expect(score(two, claimed(facts), { start }).score.verdict).toBe('claim-good')
   })
 
-  it('needs nobody who took, and no trumps', () => {
+  it('needs no one who took, and no trumps', () => {
     const start = { totals: [421, 300], heldOver: 0 }
     const hand = claimed({ ...facts, taker: null, trump: null })
     expect(score(two, hand, { start }).score.verdict).toBe('claim-good')

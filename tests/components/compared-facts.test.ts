@@ -80,7 +80,7 @@ describe('versions of one hand', () => {
     expect(result).toMatchObject({ label: 'Result', said: [expect.stringMatching(/^Yuss cannot read this hand/)] })
   })
 
-  it('show the points of a side that nobody had to say', () => {
+  it('show the points of a side that no one had to say', () => {
     const [one, other] = [
       { ...MADE, cardPoints: [70, 45] },
       { ...MADE, cardPoints: [70, 45], bela: [1, 1] },

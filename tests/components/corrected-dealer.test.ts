@@ -17,7 +17,7 @@ describe('a hand that is corrected', () => {
     expect(dealtBy(handOfTask(rowsOf(hands), { kind: 'correct', hand }))).toBe(0)
   })
 
-  it('is dealt by whose turn it was where nobody else is named', () => {
+  it('is dealt by whose turn it was where no one else is named', () => {
     expect(dealtBy(handOfTask(rowsOf([thrownIn()]), { kind: 'correct', hand: 'a' }))).toBeNull()
   })
 

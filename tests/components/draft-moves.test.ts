@@ -190,7 +190,7 @@ describe('a figure is complete where no longer one can be', () => {
     expect(typed(two, '7', { ...clean(two), figures: ['0', ''] }).figures).toEqual(['7', ''])
   })
 
-  it('begins anew where it was left', () => {
+  it('begins again where it was left', () => {
     const left = focusField(typed(two, '4067'), 0)
     expect([left.field, left.fresh]).toEqual([0, true])
     expect(typeDigit(two, left, '5')).toMatchObject({ figures: ['5', '67'], fresh: false })

@@ -30,7 +30,7 @@ describe('one hand by the rules of other games', () => {
     expect(asides({ ...HAND, melds }).get('bicycle')).toBe('Not all is known')
   })
 
-  it('cannot be played there where it was taken on terms that nobody has there', () => {
+  it('cannot be played there where it was taken on terms that no one has there', () => {
     expect(asides({ ...HAND, multiplier: 4 }).get('bicycle')).toBe('Cannot be played there')
   })
 })

@@ -107,7 +107,7 @@ describe('a deal thrown in while a hand is half said', () => {
 describe('a hand from another tab', () => {
   const overtaken: Surroundings = { sheet: ['a', 'b', 'theirs'], isOvertaken: true, newHand: 'd' }
 
-  it('stays unseen, whatever is typed, until somebody says which hand this is', () => {
+  it('stays unseen, whatever is typed, until someone says which hand this is', () => {
     expect(play([say(taken), LEAVE, RECORD], halfSaid, overtaken).seen).toEqual(['a', 'b'])
   })
 

@@ -15,7 +15,7 @@ const bela = rulesOf(ruleSet('bela-2'))
 const belote = rulesOf(ruleSet('bridge-belote'))
 
 describe('names of before', () => {
-  test('are not offered to somebody who has one of them already, and twelve are enough', () => {
+  test('are not offered to someone who has one of them already, and twelve are enough', () => {
     expect(offeredNames(['Mike', 'Yetta'], ['yetta', ''])).toEqual(['Mike'])
     const many = Array.from({ length: 30 }, (_, index) => `Guest of ${index}`)
     expect(offeredNames(many, [])).toEqual(many.slice(0, 12))

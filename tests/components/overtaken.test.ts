@@ -14,7 +14,7 @@ const nobody = () => false
 const numberOf = (found: ReturnType<typeof overtakenBy>) => found?.number ?? null
 
 describe('a hand half typed while another tab saves', () => {
-  it('is overtaken by a hand that nobody had seen here', () => {
+  it('is overtaken by a hand that no one had seen here', () => {
     expect(numberOf(overtakenBy(rows('a'), [], nobody))).toBe(1)
     expect(numberOf(overtakenBy(rows('a', 'b'), ['a'], nobody))).toBe(2)
     expect(overtakenBy(rows('a', 'b'), ['a'], nobody)?.row.id).toBe('b')

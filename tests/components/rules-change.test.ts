@@ -21,7 +21,7 @@ const tiedGame = () => gameOf([counted(0, [70, 70]), counted(1, [38, 106]), coun
 const preview = (sheet: Sheet, changed: ReturnType<typeof rules>) =>
   previewRules(tableOf(changed, sheet.names, vocabularyFor('bela-2', 'own')), sheet, changed)
 
-describe('rules agreed anew', () => {
+describe('rules agreed again', () => {
   it('show every hand that would count otherwise, and the totals', async () => {
     const sheet = await tiedGame()
     expect(preview(sheet, rules('bela-2', { tie: 'bate' }))).toMatchObject({

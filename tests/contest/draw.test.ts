@@ -27,7 +27,7 @@ describe.each(['swiss', 'round-robin'] as const)('a %s round', (draw) => {
     }
   })
 
-  it('brings nobody together twice, nor gives a second bye, while that can be', () => {
+  it('brings no one together twice, nor gives a second bye, while that can be', () => {
     const count = draw === 'swiss' ? 5 : 8
     const drawn = rounds(draw, 9, count)
     const met = drawn.flatMap(({ games }) => games.map(([a, b]) => meeting(a, b)))
@@ -38,7 +38,7 @@ describe.each(['swiss', 'round-robin'] as const)('a %s round', (draw) => {
 })
 
 describe('everybody against everybody', () => {
-  it('is over after as many rounds as there are others, and begins anew after that', () => {
+  it('is over after as many rounds as there are others, and begins again after that', () => {
     const drawn = rounds('round-robin', 6, 10)
     const met = drawn.flatMap(({ games }) => games.map(([a, b]) => meeting(a, b)))
     expect(new Set(met.slice(0, 15)).size).toBe(15)

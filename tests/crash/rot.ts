@@ -35,7 +35,7 @@ interface Tally {
   named: number
   /** Damage was found, named and put right at every single start: the browser's own index of files stays spoilt. */
   restless: number
-  /** The browser itself crashed at what it found: no page runs on that profile, and nobody can say what is lost. */
+  /** The browser itself crashed at what it found: no page runs on that profile, and no one can say what is lost. */
   crashed: number
   readonly losses: string[]
 }

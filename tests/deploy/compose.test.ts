@@ -34,7 +34,7 @@ const start = (words: readonly string[]): ChildProcess => {
 describe.each(['compose.yaml', 'cluster.yaml'])('%s', (name) => {
   const { services } = composeFile(name)
 
-  it('shows the keys of the relay to nobody but those who make keys and stream', () => {
+  it('shows the keys of the relay to no one but those who make keys and stream', () => {
     const seeing = Object.entries(services).filter(([, { volumes = [] }]) =>
       volumes.some((volume) => volume.startsWith('${YUSS_HOME:-../../.relay}:')),
     )
@@ -86,7 +86,7 @@ describe('on one machine', () => {
     await new Promise((done) => app.stdout?.once('data', done))
   }, RELAY_STARTS)
 
-  it('keys are made once, and nobody but their owner reads them and what is made of them', () => {
+  it('keys are made once, and no one but their owner reads them and what is made of them', () => {
     expect(statSync(home).mode & 0o777).toBe(0o700)
     for (const secret of ['keys.json', 'node-1/nats.conf'])
       expect(statSync(join(home, secret)).mode & 0o777).toBe(0o600)
@@ -143,7 +143,7 @@ describe('on three machines', () => {
         ...own,
         ...hosts,
       ])
-      // The next setup writes that of all three anew.
+      // The next setup writes that of all three again.
       copyFileSync(join(here, 'nats.conf'), configurationOf(node))
       nodes.push(start(relayWords(node)))
     }

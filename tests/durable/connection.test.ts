@@ -113,7 +113,7 @@ describe('a piece of work that falls silent', () => {
     expect(await notesOf(tab)).toEqual({ a: 'a', b: 'b' })
   })
 
-  it('with the whole database is opened anew', async () => {
+  it('with the whole database is opened again', async () => {
     const tab = openNotes(new IDBFactory(), { timeout: 200 })
     expect((await saveNote(tab, 'a')).ok).toBe(true)
     const opened = await tab.open()

@@ -171,7 +171,7 @@ describe('the replica file', () => {
     expect(textOf(slots)).not.toMatch(/Mike|games\/a/)
   })
 
-  it('is written anew by itself before it is mostly things of the past', async () => {
+  it('is written again by itself before it is mostly things of the past', async () => {
     const slots = [fakeSlot(), fakeSlot()] as const
     const form = { digits: '5'.repeat(2000) }
     await written(

@@ -44,7 +44,7 @@ describe.each(THROWN)('a second copy in which %s is thrown', (_, thrown) => {
     expect((await saveNote(tab, 'c')).ok).toBe(true)
     expect((await saveNote(tab, 'd')).ok).toBe(true)
     await tab.secure()
-    // What is untidy is written anew, and nothing is added to it before: that call does not come.
+    // What is untidy is written again, and nothing is added to it before: that call does not come.
     if (call !== 'append') expect(tab.replica.state()).toMatchObject({ state: 'off', why: expect.any(String) })
     disk.beforeCall = null
     expect((await saveNote(tab, 'e')).ok).toBe(true)
@@ -55,7 +55,7 @@ describe.each(THROWN)('a second copy in which %s is thrown', (_, thrown) => {
     for (const id of ['c', 'd', 'e']) expect(textOf(disk)).toContain(`"id":"${id}"`)
   })
 
-  it('while somebody hears of it is off, and the write stands', async () => {
+  it('while someone hears of it is off, and the write stands', async () => {
     const { disk, openTab } = phone()
     const tab = openTab()
     tab.replica.onState(() => {
@@ -99,7 +99,7 @@ describe('a browser that does not give the files of the second copy', () => {
 })
 
 describe('a write that comes while an earlier one waits to be copied', () => {
-  it('gets into the second copy with it, and nobody asks for the files once more', async () => {
+  it('gets into the second copy with it, and no one asks for the files once more', async () => {
     const { disk, openTab } = phone()
     const tab = openTab()
     expect((await saveNote(tab, 'a')).ok).toBe(true)

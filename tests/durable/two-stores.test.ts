@@ -191,7 +191,7 @@ describe('a database that lies elsewhere, as its own place could not be opened',
     throw new DOMException('Internal error opening backing store', 'UnknownError')
   }
 
-  /** A browser whose own place fails while it is told to, with another place, which somebody may have open. */
+  /** A browser whose own place fails while it is told to, with another place, which someone may have open. */
   function twoPlaces() {
     const [home, bucket] = [new IDBFactory(), new IDBFactory()]
     const state = { isRotten: false, isHeld: false, isThere: false }

@@ -71,10 +71,10 @@ const isTogether = async (pages: readonly Page[]) => {
   for (const page of pages) await expect(line(page, text)).toBeVisible()
 }
 
-test.describe('before somebody plays together', () => {
+test.describe('before someone plays together', () => {
   test.use({ prefetch: 'links in view' })
 
-  test('nothing leaves the phone, and nothing is fetched for it, before somebody taps “Play together”', async ({
+  test('nothing leaves the phone, and nothing is fetched for it, before someone taps “Play together”', async ({
     phone,
   }) => {
     const { page } = await phone()
@@ -298,7 +298,7 @@ test('who only looks has the sheet without its tools, and on a wall nothing but 
   await expectTotals(wall.page, after(2))
   expect(await button(wall.page, /./).allInnerTexts()).toEqual([''])
 
-  // The phone of somebody who looks, upright: every hand, each explained, none to be changed.
+  // The phone of someone who looks, upright: every hand, each explained, none to be changed.
   await wall.page.setViewportSize({ width: 390, height: 844 })
   await expect(wall.page.getByRole('table')).toBeVisible()
   for (const name of [/^Record hand/, 'Undo', 'More', 'Redeal']) await expect(button(wall.page, name)).toBeHidden()
@@ -352,7 +352,7 @@ test('closed to other writers, one phone writes on and the others look', async (
   await expect(button(ben.page, /^Record hand/)).toBeHidden()
   await record(ann.page)
   await expectTotals(ben.page, after(2))
-  // The old link leads there too, and lets nobody write.
+  // The old link leads there too, and lets no one write.
   await come(cem, write)
   await expect(line(cem.page, 'The table was closed to other writers.')).toBeVisible()
   await expect(button(cem.page, /^Record hand/)).toBeHidden()

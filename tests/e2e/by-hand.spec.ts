@@ -214,7 +214,7 @@ test('two quick taps on Undo take back two hands, and two on Redo bring them aga
   await expect(page.getByRole('button', { name: 'Record hand 5' })).toBeVisible()
 })
 
-test('points by word, a thrown-in deal, somebody else at the table, and a game broken off', async ({ page }) => {
+test('points by word, a thrown-in deal, someone else at the table, and a game broken off', async ({ page }) => {
   await page.goto('./')
   await page.getByRole('link', { name: /^View example:/ }).click()
   await page.getByRole('button', { name: 'Redeal' }).click()

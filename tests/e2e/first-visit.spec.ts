@@ -3,7 +3,7 @@ import { installed, keptFiles, test } from './support/offline'
 import { exportedPages, isQuestion, OUT } from './support/pages'
 import { expect } from './support/test'
 
-// The whole app is fetched anew in each of these.
+// The whole app is fetched again in each of these.
 test.describe.configure({ timeout: 90_000 })
 const PATIENT = { timeout: 30_000 }
 

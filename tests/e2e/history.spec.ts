@@ -198,7 +198,7 @@ test('two who sat at one table are not merged, and a merge of others can be take
   await expect(lineOf(page, /^M?\s*Mick/)).toBeVisible()
 })
 
-test('a name that nobody has says so', async ({ page }) => {
+test('a name that no one has says so', async ({ page }) => {
   await page.goto('./players/?name=nobody')
   await expect(page.getByText('nobody has not played here yet')).toBeVisible()
 })

@@ -5,7 +5,7 @@ import { expect } from './support/test'
 
 /** A phone that speaks Bulgarian, without the network. */
 
-// The whole app is fetched anew in each of these.
+// The whole app is fetched again in each of these.
 test.describe.configure({ timeout: 90_000 })
 
 /** The app is on this phone, with the words of its language. */

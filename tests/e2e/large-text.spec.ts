@@ -40,7 +40,7 @@ async function take(page: Page, game: object): Promise<string> {
 const enlarge = (page: Page, percent: number) =>
   page.evaluate((size) => document.documentElement.style.setProperty('font-size', `${size}%`), percent)
 
-/** A chart is drawn anew for its width once that has been measured. */
+/** A chart is drawn again for its width once that has been measured. */
 const redrawn = (page: Page) =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))))
 

@@ -13,7 +13,7 @@ function accented(text: string): string {
 
 const HAND = { chips: ['Host took in spades', 'Host: shtoch', 'Host: fifty (50)', 'Host: Bela'], figures: [110, 10] }
 
-test('a game without names is played in words, and nobody is counted, offered or found for it', async ({ page }) => {
+test('a game without names is played in words, and no one is counted, offered or found for it', async ({ page }) => {
   await page.goto('./new/?game=bela-2')
   const first = page.getByLabel('Player 1', { exact: true })
   await expect(first).toHaveValue('')

@@ -8,7 +8,7 @@ import { exportedPages, isQuestion, OUT } from './support/pages'
 import { expectTotals, record, startGame } from './support/table'
 import { expect, watch } from './support/test'
 
-// The whole app is fetched anew in each of these.
+// The whole app is fetched again in each of these.
 test.describe.configure({ timeout: 90_000 })
 
 test('after the first visit every page opens with the server gone', async ({ page, host }) => {
@@ -31,7 +31,7 @@ test('after the first visit every page opens with the server gone', async ({ pag
   }
 })
 
-test('the page of the first visit goes on to others without loading anew when the server is gone', async ({
+test('the page of the first visit goes on to others without loading again when the server is gone', async ({
   page,
   host,
 }) => {

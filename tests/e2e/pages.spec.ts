@@ -4,7 +4,7 @@ import { choose } from './support/languages'
 import { expect, test } from './support/test'
 import { wordsIn } from './support/words'
 
-test('the start leads to the sources and back without loading a page anew', async ({ page }) => {
+test('the start leads to the sources and back without loading a page again', async ({ page }) => {
   await page.goto('./')
   await page.evaluate(() => Reflect.set(window, 'sameDocument', true))
   await page.getByRole('link', { name: 'Where the rules come from' }).click()

@@ -112,7 +112,7 @@ test('a word can be taken back in the contest of runs', async ({ page }) => {
   await expect(page.getByText('The sequences of Player 2 are good.')).toBeVisible()
 })
 
-test('a phone passed round says whose runs are good and shows nobody’s cards', async ({ page }) => {
+test('a phone passed round says whose runs are good and shows no one’s cards', async ({ page }) => {
   await ask(page, 'runs')
   await choose(page, 'How', 'Pass the phone')
   await choose(page, 'Who dealt', 'Player 2')

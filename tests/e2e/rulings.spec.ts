@@ -178,7 +178,7 @@ test.describe('before its code has come', () => {
     await expect(page.getByText(rule)).toBeHidden({ timeout: 2000 })
   })
 
-  test('nor to somebody who last asked by others', async ({ page }) => {
+  test('nor to someone who last asked by others', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('yuss-referee', 'lehman'))
     await page.goto('referee/runs/')
     await expect(page.getByText(rule)).toBeHidden({ timeout: 2000 })

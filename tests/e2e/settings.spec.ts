@@ -61,7 +61,7 @@ test('one line says that the games are saved on this device, and leads to a back
   await expect(page.getByRole('heading', { level: 1, name: 'Data' })).toBeVisible()
 })
 
-test('everything can be deleted, but only by somebody who means it', async ({ page }) => {
+test('everything can be deleted, but only by someone who means it', async ({ page }) => {
   await page.goto('./new/?game=lehman')
   await page.getByRole('button', { name: /^Start:/ }).click()
   await expect(page).toHaveURL(/\/game\/\?id=/)

@@ -427,7 +427,7 @@ test('a half-typed hand that two tabs have open is one hand: saved in the one, i
   await expectTotals(other, AFTER_FIRST)
 })
 
-test('a half-typed hand that two tabs complete alike is on the sheet once, and twice where somebody says that it is another', async ({
+test('a half-typed hand that two tabs complete alike is on the sheet once, and twice where someone says that it is another', async ({
   page,
   context,
 }) => {

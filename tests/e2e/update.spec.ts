@@ -16,7 +16,7 @@ import { OUT } from './support/pages'
 import { expectTotals, fillHand, saveHand, startGame } from './support/table'
 import { expect } from './support/test'
 
-// The whole app is fetched anew in each of these.
+// The whole app is fetched again in each of these.
 test.describe.configure({ timeout: 90_000 })
 const PATIENT = { timeout: 30_000 }
 
@@ -114,7 +114,7 @@ test('an update says nothing while a hand is being entered, and speaks up when t
   await expectTotals(page, { Mike: 70, Yetta: 55 })
 })
 
-test('a tab that goes on with the old build gets the parts of it until it is loaded anew', async ({
+test('a tab that goes on with the old build gets the parts of it until it is loaded again', async ({
   page,
   context,
   host,
@@ -147,7 +147,7 @@ test('a tab that goes on with the old build gets the parts of it until it is loa
   await saveHand(page)
   const isMarked = () => page.evaluate(() => 'sameDocument' in window).catch(() => true)
   await expect.poll(isMarked, { ...PATIENT, message: 'the page is loaded anew by itself' }).toBe(false)
-  // Nobody needs the old part any more: it goes when the worker is next asked whether it has everything.
+  // No one needs the old part any more: it goes when the worker is next asked whether it has everything.
   await expect(async () => {
     await page.reload()
     const isKept = () =>

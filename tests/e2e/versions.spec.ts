@@ -59,7 +59,7 @@ test('a deal that two phones wrote down differently is a question on both, until
   for (const phone of [page, other.page]) {
     await expect(question(phone)).toBeVisible()
     await expect(phone.getByRole('button', { name: 'Hand 2: Two versions: choose' })).toBeVisible()
-    // Nobody has to choose before the game can go on.
+    // No one has to choose before the game can go on.
     await expect(phone.getByRole('button', { name: 'Record hand 3' })).toBeEnabled()
   }
   expect(await forbiddenInAnyLight(page)).toEqual([])

@@ -25,8 +25,8 @@ describe('of runs it is asked', () => {
     expect(asked(rules('bela-2', { trumpRun: 'equal' }), melds)).toEqual([{ meld: 0, ask: 'top' }])
   })
 
-  it('its top where partners win, or nobody does', () => {
-    // With an ace the runs are equal, and nobody has the best; with anything below side 0 has.
+  it('its top where partners win, or no one does', () => {
+    // With an ace the runs are equal, and no one has the best; with anything below side 0 has.
     const table = rules('klabberjass-4', { equalRuns: 'nobody', trumpRun: 'equal', runsNeedTrick: 'yes' })
     const melds = [said(0, 3, 'A', 'hearts'), said(1, 3, null, 'diamonds')]
     expect(asked(table, melds)).toEqual([{ meld: 1, ask: 'top' }])

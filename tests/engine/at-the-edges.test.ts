@@ -41,7 +41,7 @@ describe('declarations', () => {
     expect(sheet(bela, [hand]).open?.problem).toMatchObject({ place: 'melds.2', figures: { card: 'QS' } })
   })
 
-  test('that cannot be leave nobody with the best run', () => {
+  test('that cannot be leave no one with the best run', () => {
     const winners = (melds: Parameters<typeof possibleWinners>[1]['melds']) =>
       possibleWinners(bela, { melds, trump: 'hearts', bela: [] })
     expect(winners([said(0, 9)])).toEqual([])

@@ -17,7 +17,7 @@ describe('a claim', () => {
     expect(claimInReach(bela, [0, 500 - MOST])).toBe(false)
   })
 
-  it('is never offered where nobody may claim', () => {
+  it('is never offered where no one may claim', () => {
     expect(claimInReach(rules('bela-2', { claims: 'none' }), [500, 500])).toBe(false)
   })
 })

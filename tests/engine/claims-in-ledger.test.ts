@@ -87,7 +87,7 @@ describe('a false claim among three', () => {
     expect(after(1, [310, 460, 300])).toMatchObject({ over: true, winner: 0 })
   })
 
-  it('leaves nobody where the opponents are level', () => {
+  it('leaves no one where the opponents are level', () => {
     expect(after(0, [400, 300, 300])).toMatchObject({ over: true, winner: null })
   })
 })

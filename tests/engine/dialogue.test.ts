@@ -76,7 +76,7 @@ describe('two-handed Bela', () => {
     expect(without).toEqual(lower)
   })
 
-  test('where equal runs count for nobody, the second holder says so', () => {
+  test('where equal runs count for no one, the second holder says so', () => {
     const house = settingAt('bela-2', 'hearts', 1, { equalRuns: 'nobody' })
     expect(spokenBy(house, ['KS QS JS', 'KC QC JC']).slice(-3)).toEqual(['0: spades', '1: neither', 'nobody'])
   })
@@ -261,7 +261,7 @@ describe.each(RULE_SET_IDS)('%s', (base) => {
     )
   })
 
-  test('whoever has a run that is beaten in class sounds like somebody without one', () => {
+  test('whoever has a run that is beaten in class sounds like someone without one', () => {
     fc.assert(
       fc.property(deals, ({ changes, trump, dealer, hands }) => {
         const setting = settingAt(base, trump, dealer, changes)

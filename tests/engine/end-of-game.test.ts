@@ -180,7 +180,7 @@ describe('where a win reached at the count must be completed by a trick', () => 
     expect(problemOf(four, counted({ totals: [20, 162] }), from([1010, 300]))?.name).toBe('say-tricks')
   })
 
-  it('tricks are asked for where they decide who wins, whether anybody does, or whether the last trick has to be said', () => {
+  it('tricks are asked for where they decide who wins, whether anyone does, or whether the last trick has to be said', () => {
     const four = (bothOver: Rules['bothOver']) => rules('klabberjass-4', { winNeedsTrick: 'yes', bothOver })
     // Twenty can be a run alone, all the tricks the others': 162.
     const hand = counted({ totals: [20, 162] })

@@ -26,7 +26,7 @@ describe('points held over', () => {
     expect([row.score.points, row.totals, row.heldOver]).toEqual([[58, 0], [58, 61], 119])
   })
 
-  it('wait through deals that nobody plays', () => {
+  it('wait through deals that no one plays', () => {
     const ledger = sheet(table, [level, thrownIn('all-pass'), thrownIn('schmeiss'), thrownIn('void-deal'), played()])
     const waiting = ledger.rows.map((row) => (row.state === 'scored' ? row.heldOver : null))
     expect(waiting).toEqual([61, 61, 61, 61, 0])

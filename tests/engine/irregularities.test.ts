@@ -36,7 +36,7 @@ describe('something went wrong', () => {
     }
   })
 
-  test('before the bidding Bicycle lets a misdeal be corrected or dealt anew, after it only corrected', () => {
+  test('before the bidding Bicycle lets a misdeal be corrected or dealt again, after it only corrected', () => {
     expect(remedies('bicycle', 'wrong-count-before')).toEqual(['redeal', 'correct'])
     expect(remedies('bicycle', 'wrong-count-bidding')).toEqual(['correct'])
     expect(remedies('bicycle', 'wrong-count-play')).toEqual(['all-to-other-side'])

@@ -180,7 +180,7 @@ describe('a correction', () => {
   it('points to a hand that asks for something else: of another thing, or with other figures', () => {
     const asking = (agreed: Rules, hand: Hand) => ({ ids: ['a'], ledger: sheet(agreed, [hand]) })
     const opened = [{ kind: 'open', hand: 0 }]
-    // Whether the side with the run took a trick; and, where all of them are paid for, whether anybody else did.
+    // Whether the side with the run took a trick; and, where all of them are paid for, whether anyone else did.
     const poor = playedByFour({ cardPoints: [152, 0], tricks: null, melds: [run(1, '9S 8S 7S')] })
     const of = (sweep: Rules['sweep']) => asking(rules('klabberjass-4', { runsNeedTrick: 'yes', sweep }), poor)
     expect(of('none').ledger.open?.problem.figures).toEqual({ side: 1 })
@@ -226,7 +226,7 @@ function withOther(rules: Rules, other: Rules, option: keyof Rules): Rules {
   return changed.players === rules.players && clashes(changed).length === 0 ? changed : rules
 }
 
-describe('rules agreed anew', () => {
+describe('rules agreed again', () => {
   const anyAgreed = fc.tuple(
     anyGame(fc.oneof(anyRules, documentRules)),
     fc.oneof(anyRules, documentRules),

@@ -33,7 +33,7 @@ describe('the sheet', () => {
     ])
   })
 
-  it('leaves the rows before a corrected hand alone and scores those after it anew', () => {
+  it('leaves the rows before a corrected hand alone and scores those after it again', () => {
     const hands = [played(), played({ cardPoints: [40, 66] }), played()]
     const before = sheet(table, hands)
     const after = sheet(table, [played(), played({ cardPoints: [66, 40], lastTrick: 0 }), played()])

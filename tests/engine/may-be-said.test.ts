@@ -63,7 +63,7 @@ describe('two-handed Bela: what may be said', () => {
     for (const setting of [settingAt('bela-2', 'none', 1), settingAt('bela-2', 'hearts', 1, { trumpRun: 'equal' })]) {
       expect(after(setting, 'run of 3', 'run of 3', 'K high')).toEqual([1, 'good', 'not good, A high'])
     }
-    // Where equal runs count for nobody, an equal one is told in any case.
+    // Where equal runs count for no one, an equal one is told in any case.
     const house = settingAt('bela-2', 'none', 1, { equalRuns: 'nobody' })
     expect(after(house, 'run of 3', 'run of 3', 'K high')).toEqual([1, 'good', 'also', 'not good, A high'])
     expect(after(house, 'run of 3', 'run of 3', 'K high', 'also')).toBe('settled')
@@ -82,7 +82,7 @@ describe('three players', () => {
     expect(after(three, ...runs, 'Q high', 'not good, K high')).toEqual([2, 'good', 'also', 'not good, A high'])
   })
 
-  test('have nothing to add once somebody’s equal run is in trumps', () => {
+  test('have nothing to add once someone’s equal run is in trumps', () => {
     const equal = [...runs, 'K high', 'also', 'also']
     expect(after(three, ...equal, 'spades')).toEqual([1, 'good', 'not good'])
     expect(after(three, ...equal, 'spades', 'not good')).toBe('settled')
@@ -108,7 +108,7 @@ describe('partners', () => {
     expect(after(four, ...equal)).toEqual([1, 'good', 'also', 'A high'])
     expect(after(four, ...equal, 'also')).toEqual([0, 'nothing', 'trumps'])
     expect(after(four, ...equal, 'also', 'nothing')).toEqual([1, 'nothing', 'trumps'])
-    // Nobody has to say more once somebody has it in trumps.
+    // No one has to say more once someone has it in trumps.
     expect(after(four, ...equal, 'also', 'trumps')).toBe('settled')
     expect(after(four, ...equal, 'also', 'nothing', 'nothing')).toBe('settled')
   })
@@ -120,7 +120,7 @@ describe('partners', () => {
     expect(after(belote, 'run of 5')).toEqual([1, 'nothing', 'run of 5', 'run of 8'])
     expect(after(belote, ...quints)).toEqual([0, '5 cards', '6 cards', '7 cards'])
     expect(after(belote, ...quints, '5 cards')).toEqual([1, 'good', 'also', '6 cards', '7 cards'])
-    // Six cards end at the seven below a queen; equal ones count for nobody, so that a level top is told.
+    // Six cards end at the seven below a queen; equal ones count for no one, so that a level top is told.
     expect(after(belote, ...quints, '6 cards', 'also')).toEqual([0, 'Q high', 'K high', 'A high'])
     expect(after(belote, ...quints, '6 cards', 'also', 'Q high', 'also')).toBe('settled')
     // Fours go straight to their tops.

@@ -98,7 +98,7 @@ describe('what a side needs', () => {
   })
 })
 
-describe('where level points wait and are nobody’s yet', () => {
+describe('where level points wait and are no one’s yet', () => {
   const waits = rules('bela-2', { tie: 'held-over-both' })
   const declared = (taker: number, own: number) =>
     [taker, own].flatMap((all, side) => (all === 0 ? [] : [{ kind: 'settled', side, points: all } as const]))

@@ -320,7 +320,7 @@ describe('the rule that a card breaks', () => {
     expect(broken('JS 7S AH', '7S', '9S')).toBe('must-beat-trump')
     expect(broken('JS 7S AH', 'AH', '9S')).toBe('follow-suit')
     expect(broken('JH 7D', '7D', 'AS')).toBeNull()
-    // Nobody has to beat a card of another suit, which cannot win.
+    // No one has to beat a card of another suit, which cannot win.
     expect(broken('AS 7S', '7S', '10S JH')).toBe('must-beat-trump')
   })
 })

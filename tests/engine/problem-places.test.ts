@@ -58,7 +58,7 @@ const POINTS: readonly Told[] = [
   ['pile-over-pack', 'cardPoints.0', { given: 153, to: 152 }, partners, playedByFour({ cardPoints: [153, null] })],
   ['pile-over-pack', 'cardPoints.1', { given: 999, to: 152 }, partners, playedByFour({ cardPoints: [null, 999] })],
   ['pile-over-pack', 'cardPoints.1', { given: 147, to: 146 }, two, played({ cardPoints: [null, 147] })],
-  // Whatever the other pile comes to, which nobody has counted yet.
+  // Whatever the other pile comes to, which no one has counted yet.
   ['negative-points', 'cardPoints.0', { given: -1 }, two, played({ cardPoints: [-1, null] })],
   ['negative-points', 'cardPoints.1', { given: -1 }, two, played({ cardPoints: [null, -1] })],
   ['negative-points', 'totals.1', { given: -5 }, two, counted({ totals: [40, -5] })],
@@ -101,7 +101,7 @@ const POINTS: readonly Told[] = [
   ['totals-sum', 'totals', { given: 120, base: 162 }, belote, counted({ totals: [100, 20] })],
   ['claim-over-pack', 'cardPoints', { given: 147, to: 146 }, two, claimed({ cardPoints: 147 })],
   ['claim-over-pack', 'cardPoints', { given: 153, to: 152 }, counts, claimed({ cardPoints: 153 })],
-  // Nobody said in what: at all trumps the cards are worth most, which two players cannot choose.
+  // No one said in what: at all trumps the cards are worth most, which two players cannot choose.
   ['claim-over-pack', 'cardPoints', { given: 249, to: 248 }, counts, claimed({ cardPoints: 249, trump: null })],
 ]
 

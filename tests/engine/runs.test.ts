@@ -58,7 +58,7 @@ describe('whose runs are best', () => {
     expect(worth([run(0, 'QS JS 10S 9S'), run(0, 'AC KC QC'), run(1, 'KD QD JD 10D')])).toEqual([0, 50])
   })
 
-  it('equal plain runs leave nobody with one where the document says so, lesser runs included', () => {
+  it('equal plain runs leave no one with one where the document says so, lesser runs included', () => {
     const melds = [run(0, 'KS QS JS'), run(0, '9D 8D 7D'), run(1, 'KC QC JC')]
     expect(worth(melds, 'lehman')).toEqual([0, 0])
     expect(worth(melds, 'denexa')).toEqual([0, 0])

@@ -27,7 +27,7 @@ describe('the hand that decided a game', () => {
     expect(decided(hands)).toEqual({ kind: 'in-front-since', number: 3 })
   })
 
-  it('is none in particular where nobody else was ever in front, a redeal or not', () => {
+  it('is none in particular where no one else was ever in front, a redeal or not', () => {
     expect(decided([hand([160, 20]), hand([160, 20])])).toEqual({ kind: 'all-the-way' })
     expect(decided([thrownIn(), hand([160, 20]), thrownIn(), hand([160, 20])])).toEqual({ kind: 'all-the-way' })
     expect(decided([hand([100, 20])], from([250, 100]))).toEqual({ kind: 'all-the-way' })
@@ -49,7 +49,7 @@ describe('the hand that decided a game', () => {
     expect(decided([last], from([480, 460]), table)).toEqual({ kind: 'last', number: 1 })
   })
 
-  it('is none while nobody has won', () => {
+  it('is none while no one has won', () => {
     expect(decided([counted()])).toBeNull()
     expect(decided([])).toBeNull()
     expect(decidedBy(BELA, [0, 0], [], 0)).toBeNull()

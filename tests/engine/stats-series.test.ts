@@ -22,7 +22,7 @@ describe('a series', () => {
     expect(seriesStanding(3, [two(0), two(0), two(1), two(1)])).toMatchObject({ won: [2, 0], winner: 0, decidedBy: 1 })
   })
 
-  it('counts no game that nobody won or that was broken off', () => {
+  it('counts no game that no one won or that was broken off', () => {
     expect(seriesStanding(3, [two(null), two(1), two(null)])).toMatchObject({ won: [0, 1], winner: null })
   })
 
@@ -48,7 +48,7 @@ describe('a series', () => {
     expect(seriesStanding(3, [first, turned])).toMatchObject({ won: [2, 0], winner: 0 })
   })
 
-  it('goes on for the side in which somebody was replaced', () => {
+  it('goes on for the side in which someone was replaced', () => {
     expect(
       alignSides(
         [
@@ -80,7 +80,7 @@ describe('a series', () => {
     expect(parted('Gus', 'Ann')).toEqual([1, 0])
   })
 
-  it('is nobody’s as long as nobody has won a game', () => {
+  it('is no one’s as long as no one has won a game', () => {
     expect(seriesStanding(1, [two(null)])).toEqual({ won: [0, 0], needed: 1, winner: null, decidedBy: null })
   })
 })

@@ -159,7 +159,7 @@ describe('games won', () => {
     expect(headToHead([won], ['Ann', 'Cleo']).map(({ against }) => against)).toEqual([['Ben', 'Dan']])
   })
 
-  it('are comebacks as far as the best of the others was ahead, and none where nobody was', () => {
+  it('are comebacks as far as the best of the others was ahead, and none where no one was', () => {
     const three = rules('bela-3')
     const hand = counted({ taker: 0, totals: [90, 20, 30] })
     const won = (totals: readonly number[]) =>
@@ -175,7 +175,7 @@ describe('games won', () => {
     expect(tallyParty([first, second], ['Mike']).best).toEqual({ points: 80, hand: 0, game: 'a' })
   })
 
-  it('are nobody’s at a seat that nobody named', () => {
+  it('are no one’s at a seat that no one named', () => {
     const won = countedGame('g', game(bela, [counted({ totals: [90, 20] })], from([450, 450])), ['Mike', NO_NAME])
     expect([...tallyEverybody([won]).keys()]).toEqual(['Mike'])
     expect(headToHead([won], ['Mike'])).toEqual([])
@@ -196,7 +196,7 @@ describe('games won', () => {
     expect(wonAtEnd(countedGame('g', game(bela, []), names))).toEqual([])
   })
 
-  it('are nobody’s after a false claim that leaves the two others level', () => {
+  it('are no one’s after a false claim that leaves the two others level', () => {
     const three = rules('bela-3')
     const end = game(three, [claimed({ cardPoints: 10 })], from([300, 200, 200]))
     const game3 = countedGame('g', end, ['Ann', 'Ben', 'Cleo'])
@@ -311,7 +311,7 @@ const anyEvening: fc.Arbitrary<readonly SeatedGame[]> = fc.array(
 const PARTIES = [...CAST.map((name) => [name]), ...CAST.flatMap((a, i) => CAST.slice(i + 1).map((b) => [a, b]))]
 
 describe('the figures of random evenings', () => {
-  it('are those of somebody who counts them with a pencil', () => {
+  it('are those of someone who counts them with a pencil', () => {
     fc.assert(
       fc.property(anyEvening, (evening) => {
         const games = evening.map((one, index) => ({ id: `g${index}`, tally: tallyGame(one) }))

@@ -53,7 +53,7 @@ describe('what is gone through', () => {
 
 // A split comes with tricks unsaid; with tricks said where a side has 0 or 1 points, and may have had none.
 describe('splits of the cards', () => {
-  it('are 153 between two sides of 152, with four where somebody may have no trick', () => {
+  it('are 153 between two sides of 152, with four where someone may have no trick', () => {
     // Said of those four: both had some, or the poor side none. Each with both last tricks and a taker of each side.
     expect(handsIn('splits', 'klabberjass-4')).toBe((153 + 4 * 2) * 2 * 2)
   })

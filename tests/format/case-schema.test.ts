@@ -44,7 +44,7 @@ describe('the schema of cases', () => {
     expect(letThrough(unreadable)).toEqual([])
   })
 
-  it('lets no case through with a key that nobody knows, with nothing expected, or without what it is about', () => {
+  it('lets no case through with a key that no one knows, with nothing expected, or without what it is about', () => {
     expect(letThrough(changed((one) => ({ ...one, taler: 1 })))).toEqual([])
     expect(letThrough(changed(({ expect: _, ...one }) => one))).toEqual([])
     expect(letThrough(changed(({ rules: _, logs: __, ...one }) => one))).toEqual([])

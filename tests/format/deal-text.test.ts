@@ -32,7 +32,7 @@ describe('a deal written as text', () => {
     expect(parseDeal(typed, NAMES)).toMatchObject({ tricks: [['AS', 'KS', 'QS', 'JS']], unread: [] })
   })
 
-  it('names every word that is no card, and every name that nobody has', () => {
+  it('names every word that is no card, and every name that no one has', () => {
     expect(parseDeal('AS 1H\nJoe: KS\n11C', NAMES).unread).toEqual([
       { line: 1, word: '1H' },
       { line: 2, word: 'Joe' },

@@ -55,7 +55,7 @@ describe('JSON with its places', () => {
     expect(problemOf(text)).toMatchObject(problem)
   })
 
-  it('with a key twice is refused, since nobody knows which holds', () => {
+  it('with a key twice is refused, since no one knows which holds', () => {
     expect(problemOf('{\n "taker": 0,\n "taker": 1 }')).toMatchObject({ why: 'key-twice', key: 'taker', line: 3 })
   })
 

@@ -44,7 +44,7 @@ export interface Attack {
   readonly seed: number
 }
 
-/** Characters that nobody sees or that turn the writing round: told here once more, by their numbers. */
+/** Characters that no one sees or that turn the writing round: told here once more, by their numbers. */
 const isUnseen = (sign: string): boolean => {
   const code = sign.codePointAt(0) ?? 0
   if (code < 0x20 || (code >= 0x7f && code < 0xa0) || (code >= 0xd800 && code <= 0xdfff)) return true

@@ -4,7 +4,7 @@ import { makeBackup } from '@/lib/format/backup-file'
 import { LARGEST_CONTENT, LONGEST_CODE, packCode } from '@/lib/format/link'
 import { anyExtras, anyGameJson, anyHouseJson } from '../support/shared'
 
-/** Files, links and names as somebody who means harm would write them. */
+/** Files, links and names as someone who means harm would write them. */
 
 /** Text that hides, turns round, swells, looks like code or like a key of every object. */
 const hostileText = fc.oneof(

@@ -33,7 +33,7 @@ describe('theme and suits', () => {
     expect([...kept.keys()]).toEqual(['yuss-theme', 'yuss-language', 'yuss-suits'])
   })
 
-  it('fall back to the default where the page remembers what nobody can choose', () => {
+  it('fall back to the default where the page remembers what no one can choose', () => {
     kept.set('yuss-theme', 'neon')
     expect(mirroredSettings()).toEqual({})
   })

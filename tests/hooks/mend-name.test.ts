@@ -59,7 +59,7 @@ describe('a name that was written wrongly', () => {
     })
   })
 
-  it('of a seat where nobody was named is given in this game alone, from the first hand played under it', () => {
+  it('of a seat where no one was named is given in this game alone, from the first hand played under it', () => {
     const rows = [row('a', ['Ann', '']), row('b', ['', '']), row('c', ['', ''])]
     const mending = mendingOf(gameOf(['', ''], rows), nobody, 0, 'Mike')
     expect(mending).toEqual({ kind: 'seat', change: { kind: 'seated', seat: 0, name: 'Mike', from: 'b' } })

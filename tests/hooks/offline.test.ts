@@ -91,7 +91,7 @@ async function withUpdate(): Promise<{ given: Browser; offline: ReturnType<typeo
 }
 
 describe('the first visit', () => {
-  it('is ready when the worker has every file, and loads nothing anew', async () => {
+  it('is ready when the worker has every file, and loads nothing again', async () => {
     const given = browser({ visited: false })
     const offline = followWorker(given.world)
     await offline.check()

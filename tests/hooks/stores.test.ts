@@ -157,7 +157,7 @@ describe('the half-filled form', () => {
     expect(draft).toEqual({ state: 'ready', form: { digits: '56' } })
   })
 
-  it('is waited for by every screen anew: a form read before is never shown first', async () => {
+  it('is waited for by every screen again: a form read before is never shown first', async () => {
     const store = draftStore(the(await startGame(setup)))
     const shown: string[] = []
     const look = async () => {
@@ -187,7 +187,7 @@ describe('the half-filled form', () => {
     expect(written).toEqual([1, 3])
   })
 
-  it('goes on being written after a write that failed as nobody expected', async () => {
+  it('goes on being written after a write that failed as no one expected', async () => {
     const written: unknown[] = []
     const told: unknown[] = []
     const queue = draftQueue(
@@ -218,7 +218,7 @@ describe('the half-filled form', () => {
 })
 
 describe('a store', () => {
-  it('follows its source only while somebody looks', () => {
+  it('follows its source only while someone looks', () => {
     const log: string[] = []
     const store = externalStore(0, () => {
       log.push('start')
@@ -244,7 +244,7 @@ describe('a backup', () => {
 describe('the list of history', () => {
   const listOf = (text: string) => historyStore(JSON.stringify({ ...NO_FILTER, text }))
 
-  it('is kept while somebody looks at it and for the way back, and dropped after many other words', () => {
+  it('is kept while someone looks at it and for the way back, and dropped after many other words', () => {
     const seen = listOf('rain')
     const stop = seen.subscribe(() => {})
     const others = Array.from({ length: 30 }, (_, letters) => listOf('r'.repeat(letters + 1)))

@@ -15,7 +15,7 @@ const GUIDES = [...guideFiles(ROOT)].map(([language, path]) => ({ language, path
 const textOf = (path: string) => readFileSync(join(ROOT, path), 'utf8')
 const english = textOf('docs/guide.md')
 
-/** Quoted, and no word of a screen: of the menu of a browser, the name of a table, what somebody types to find a rule. */
+/** Quoted, and no word of a screen: of the menu of a browser, the name of a table, what someone types to find a rule. */
 const NOT_OURS: Readonly<Record<string, readonly string[]>> = {
   en: ['Add to home screen', 'Install', 'schtoch', 'held over', 'what happens on a tie'],
   bg: ['Добавяне към началния екран', 'Инсталиране', 'последна взятка', 'висящи', 'какво става при равенство'],

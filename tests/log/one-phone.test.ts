@@ -174,7 +174,7 @@ describe('a player who takes over a seat', () => {
     expect(sittingAt(...steps)).toEqual(['Yetta', 'Ned', 'Ned'])
   })
 
-  it('leaves again when somebody else takes the seat', () => {
+  it('leaves again when someone else takes the seat', () => {
     const steps = [record('a'), record('b'), record('c'), seated('c', 'Ada'), seated('b', 'Ned')]
     expect(sittingAt(...steps)).toEqual(['Yetta', 'Ned', 'Ada', 'Ada'])
   })
@@ -285,7 +285,7 @@ describe('laws of the log of one phone', () => {
     )
   })
 
-  it('asks nobody anything: one phone does not contradict itself', () => {
+  it('asks no one anything: one phone does not contradict itself', () => {
     fc.assert(
       fc.property(moves, (done) => {
         for (const { rivals, contested, same } of rowsOf(play(done)))

@@ -26,7 +26,7 @@ const RIVALS = union(
 )
 
 describe('two accounts of one deal', () => {
-  it('are a row with a rival, as long as nobody has chosen', () => {
+  it('are a row with a rival, as long as no one has chosen', () => {
     expect(rowsOf(RIVALS)).toEqual([
       plain('before', 1),
       { ...plain('a', 10), rivals: ['b'] },
@@ -147,7 +147,7 @@ describe('a hand that one phone deleted and another corrected', () => {
     expect(rowsOf(undo(undo(keep('ann'), 'ann'), 'ann'))).toEqual([])
   })
 
-  it('is gone once it is deleted by somebody who saw both', () => {
+  it('is gone once it is deleted by someone who saw both', () => {
     expect(rowsOf(deleted(torn, 'ann', 'before'))).toEqual([])
   })
 
@@ -238,7 +238,7 @@ describe('an answer says no more than it has to', () => {
     expect(settledTo12(log)).toEqual(changes(log))
   })
 
-  it('nothing is said of facts that nobody gave, nor of a hand that nobody has', () => {
+  it('nothing is said of facts that no one gave, nor of a hand that no one has', () => {
     expect(settling(stateOf(disputed(ALONE)), ['a'], 'never')).toEqual([])
     expect(settling(stateOf(disputed(ALONE)), ['gone'], 'never')).toEqual([])
   })

@@ -161,7 +161,7 @@ function emptied(indexedDB: IDBFactory): Promise<void> {
 }
 
 async function viewOf(tab: Connection): Promise<View> {
-  // As when somebody comes back to the app.
+  // As when someone comes back to the app.
   await probe(tab)
   await tab.secure()
   const listed = the(await read(tab, listGames))

@@ -144,7 +144,7 @@ type Gain = number | Known
 
 /** Looks whether a phone has and shows what it had, and what it gained: all of that, or, where it was interrupted, none. */
 async function settle(pair: Pair, which: number, gain: Gain, isSaved: boolean): Promise<void> {
-  // As when somebody comes back to the app.
+  // As when someone comes back to the app.
   await at(pair.phones, which).views()
   const before = pair.known[which] ?? NOTHING
   const rows = await rowsOn(at(pair.phones, which).tab(0))

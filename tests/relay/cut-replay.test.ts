@@ -60,7 +60,7 @@ function lineThat(subject: string, cut: (frame: number, socket: WebSocket) => bo
 const DEAF = { pushed: () => undefined, said: () => undefined }
 
 describe('a replay', { timeout: 40_000 }, () => {
-  it('of which the rest does not come is no meeting, and is begun anew', async () => {
+  it('of which the rest does not come is no meeting, and is begun again', async () => {
     const keys = await table()
     let tries = 0
     const engine = lineThat(logSubject(keys.address), (frame) => {

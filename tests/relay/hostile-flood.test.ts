@@ -14,7 +14,7 @@ import { natsEngine } from '@/lib/together/relay/nats'
 import { forgetTable, masterOf, tablesAt } from '@/scripts/relay/server'
 import { RELAY_STARTS, TestRelay } from './relay'
 
-// Somebody who wants to fill the relay of others: what the engine bounds, what the server before it bounds, and how its keeper gets rid of it.
+// Someone who wants to fill the relay of others: what the engine bounds, what the server before it bounds, and how its keeper gets rid of it.
 
 const SERVE = join(import.meta.dirname, '../../scripts/serve.mjs')
 const folder = mkdtempSync(join(tmpdir(), 'yuss-flood-'))
@@ -49,7 +49,7 @@ afterAll(async () => {
 
 const opened: WebSocket[] = []
 
-/** The way in through the server of the app, as if from this address; what somebody says himself of where he comes from stands before it. */
+/** The way in through the server of the app, as if from this address; what someone says himself of where he comes from stands before it. */
 function cameFrom(address: string) {
   const sockets: WsSocketFactory = (url) => {
     const socket = new WebSocket(url, { headers: { 'x-forwarded-for': `203.0.113.99, ${address}` } })
@@ -87,7 +87,7 @@ describe('through the server of the app', () => {
     expect(held).toBeGreaterThan(0)
     expect(held).toBeLessThanOrEqual(most)
     expect(await stored()).toBeLessThanOrEqual(most + 1)
-    // Nor does he get in anew under other keys.
+    // Nor does he get in again under other keys.
     opened[0]?.terminate()
     expect(await lineOf(cameFrom('192.0.2.7'))).toBeNull()
     await neighbour?.connection.leave()
@@ -101,7 +101,7 @@ describe('through the server of the app', () => {
   })
 })
 
-it('a replay ends by itself, however long somebody wants it to stay', async () => {
+it('a replay ends by itself, however long someone wants it to stay', async () => {
   const { address, pair } = await keysOf(newSecret())
   const { body } = replayRequest(address, 'stays', `_I.${pair.key}.all`)
   const { config, ...rest } = JSON.parse(body)
@@ -123,7 +123,7 @@ it('a replay ends by itself, however long somebody wants it to stay', async () =
   }
 })
 
-it('its keeper sees the tables by their size, lets go of one, and nobody else’s is touched', async () => {
+it('its keeper sees the tables by their size, lets go of one, and no one else’s is touched', async () => {
   const engine = relay.engine
   const [stranger, neighbour] = [await lineOf(engine), await lineOf(engine)]
   if (stranger === null || neighbour === null) throw new Error('both are let in')

@@ -17,7 +17,7 @@ import { ready, start } from '../support/storage'
 import { record, settled, testPhone, totalsOf, until, untilRows, write } from './phones'
 import { RELAY_STARTS, TestRelay } from './relay'
 
-// What the phones refuse, of somebody who has the relay on his side, or a link to write and bad manners.
+// What the phones refuse, of someone who has the relay on his side, or a link to write and bad manners.
 
 let relay: TestRelay
 let master: NatsConnection
@@ -88,7 +88,7 @@ async function sealed(keys: TableKeys, id: string, value: unknown): Promise<Uint
 }
 
 describe('a phone at a table', () => {
-  it('drops what somebody forged who may only look, with the help of the relay', async () => {
+  it('drops what someone forged who may only look, with the help of the relay', async () => {
     const { id, keys, session, goesOn } = await annAlone()
     const stranger = await keysOf(newSecret())
     // He has the key that seals, and signs with one of his own.
@@ -297,7 +297,7 @@ describe('a phone at a table', () => {
     expect(session.state().present).toHaveLength(1)
     await bens.leave()
     await until(session, ({ present }) => present.length === 0)
-    // Nor long afterwards, when nobody remembers that Ben was there.
+    // Nor long afterwards, when no one remembers that Ben was there.
     session.away()
     await until(session, settled)
     for (const bytes of heard) master.publish(nowSubject(keys.address), bytes)

@@ -12,7 +12,7 @@ import { masterOf } from '@/scripts/relay/server'
 import { BenchPhone, handPiece, parcelsOf } from './bench/table'
 import { RELAY_STARTS, TestRelay } from './relay'
 
-// What the relay itself refuses to somebody who speaks its protocol and means harm.
+// What the relay itself refuses to someone who speaks its protocol and means harm.
 
 const PER_TABLE = 50
 let relay: TestRelay
@@ -26,7 +26,7 @@ afterAll(async () => {
   await relay.end()
 })
 
-/** Two tables of one evening, one table of its own, and somebody who may only look at that. */
+/** Two tables of one evening, one table of its own, and someone who may only look at that. */
 async function tables() {
   const evening = await keysOf(newSecret())
   const organiser = crypto.getRandomValues(new Uint8Array(16))
@@ -305,7 +305,7 @@ describe('the entries of a table', () => {
   })
 })
 
-describe('somebody who may only look', () => {
+describe('someone who may only look', () => {
   it('cannot write, nor call', async () => {
     const { looks } = await tables()
     for (const subject of [logSubject(looks.address), nowSubject(looks.address)]) {
@@ -337,7 +337,7 @@ describe('a pass', () => {
     await isRefused(passFor(theirs.pair), mine.pair.seed)
   })
 
-  it('that somebody widened for himself is refused', async () => {
+  it('that someone widened for himself is refused', async () => {
     const { key, seed } = (await tables()).mine.pair
     const wide = [
       { pub: { allow: ['>'] }, sub: { allow: ['>'] } },

@@ -94,7 +94,7 @@ async function annsTable() {
   return { tab, gameId, code, place: await sit(tab) }
 }
 
-/** Somebody who may write there fills a table; its subject. */
+/** Someone who may write there fills a table; its subject. */
 async function fill(code: string): Promise<string> {
   const secret = openSecret(code)
   if (secret === null) throw new Error('the code of the table is one')
@@ -292,7 +292,7 @@ describe('a place at a table', () => {
     await untilRows(wall.tab, next, (rows) => rows.length === 2)
   })
 
-  it('of twenty games that are finished lets go of the oldest for the next, on every phone, and asks nobody about it', async () => {
+  it('of twenty games that are finished lets go of the oldest for the next, on every phone, and asks no one about it', async () => {
     const ann = await annsTable()
     const ben = await comer(ann.code)
     await untilRows(ben.tab, ann.gameId, (rows) => rows.length === 1)
@@ -381,7 +381,7 @@ describe('a table of an evening', () => {
   })
 })
 
-it('the relay is looked for anew where the host says, after no connection came of it; what was known holds where the host says nothing', async () => {
+it('the relay is looked for again where the host says, after no connection came of it; what was known holds where the host says nothing', async () => {
   const engine = fetchedEngine('http://cards.example/club/')
   const credentials = await keysOf(newSecret())
   const comes = async () => {

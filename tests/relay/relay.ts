@@ -81,7 +81,7 @@ export class TestRelay {
     return this.engineOver(nodeSocket)
   }
 
-  /** The same over sockets of somebody's own. */
+  /** The same over sockets of someone's own. */
   engineOver(sockets: WsSocketFactory) {
     return natsEngine(this.file, 'http://localhost/', sockets)
   }

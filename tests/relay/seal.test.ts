@@ -72,7 +72,7 @@ describe('what was sealed', () => {
     expect(await unseal(await keysOf(newSecret()), 'entry', 'id', bytes)).toBeNull()
   })
 
-  it('is nothing where somebody signed who may only look', async () => {
+  it('is nothing where someone signed who may only look', async () => {
     expect(await seal(looks, 'entry', 'id', 'a hand')).toBeNull()
     const stranger = await keysOf(newSecret())
     const forged = await seal({ ...looks, sign: stranger.sign }, 'entry', 'id', 'a hand')
@@ -88,7 +88,7 @@ describe('what was sealed', () => {
     expect(await unseal(keys, 'entry', 'id', bytes)).toBeNull()
   })
 
-  it('opens no bytes that somebody drew', async () => {
+  it('opens no bytes that someone drew', async () => {
     await fc.assert(
       fc.asyncProperty(fc.uint8Array({ maxLength: 5_000 }), async (bytes) => {
         expect(await unseal(keys, 'entry', 'id', bytes)).toBeNull()

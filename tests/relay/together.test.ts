@@ -109,7 +109,7 @@ describe('two phones at one table', () => {
       await until(bens, settled)
       await end()
     },
-    // A line that nobody answers takes half a minute to close: that is not waited for.
+    // A line that no one answers takes half a minute to close: that is not waited for.
     20_000,
   )
 
@@ -127,7 +127,7 @@ describe('two phones at one table', () => {
     await end()
   })
 
-  it('a relay whose stream is gone makes it anew while it runs, and is filled again', async () => {
+  it('a relay whose stream is gone makes it again while it runs, and is filled again', async () => {
     const { anns, both, end } = await annAndBen()
     await until(anns, settled)
     const stop = relay.keepStream()
@@ -215,7 +215,7 @@ describe('two phones at one table', () => {
     await relay.up()
     back.sync()
     await until(back, settled)
-    // It is all there again: somebody who comes now has it.
+    // It is all there again: someone who comes now has it.
     const late = testPhone()
     const lates = await late.sit(relay.engine, secret)
     await untilRows(late.tab, id, (rows) => rows.length === 1)
@@ -301,7 +301,7 @@ describe('two phones at one table', () => {
     await end()
   })
 
-  it('a table cannot be moved by somebody who only looks, nor to where the others would write', async () => {
+  it('a table cannot be moved by someone who only looks, nor to where the others would write', async () => {
     const { secret, anns, bens, end } = await annAndBen()
     await until(anns, settled)
     const { look } = await keysOf(secret)
@@ -316,7 +316,7 @@ describe('two phones at one table', () => {
     await end()
   })
 
-  it('a phone sees who else is there, which hand is being written, and that somebody left', async () => {
+  it('a phone sees who else is there, which hand is being written, and that someone left', async () => {
     const { anns, bens, end } = await annAndBen()
     await until(anns, settled)
     bens.say({ name: 'Ben', writing: 2, game: null })
@@ -349,7 +349,7 @@ describe('two phones at one table', () => {
     await end()
   })
 
-  it('a game on this phone that nobody brought to the table is asked for, and not sent', async () => {
+  it('a game on this phone that no one brought to the table is asked for, and not sent', async () => {
     const { id, ann, secret, end } = await annAndBen()
     const cem = testPhone()
     const other = await start(cem.tab)

@@ -13,7 +13,7 @@ import { ACTED_OUT, SETTLED_BY_WORD } from '../support/acted-out'
 import { anyRules } from '../support/any-rules'
 import { rules } from '../support/builders'
 
-/** The games that a table with these rules can have grown from: nobody adds or removes a player. */
+/** The games that a table with these rules can have grown from: no one adds or removes a player. */
 const basesOf = (table: Rules): readonly RuleSetId[] =>
   RULE_SET_IDS.filter((id) => rulesOf(ruleSet(id)).players === table.players)
 

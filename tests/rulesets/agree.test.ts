@@ -28,14 +28,14 @@ describe('a table that agrees on nothing else', () => {
   })
 })
 
-describe('what nobody chose gives way', () => {
+describe('what no one chose gives way', () => {
   test('without the sevens there is no seven to exchange', () => {
     const agreed = agree(chooseOption(asWritten('bela-3'), 'pack', 28))
     expect(agreed.rules).toEqual({ ...written('bela-3'), pack: 28, exchangeSeven: 'no' })
     expect(agreed).toMatchObject({ followed: ['exchangeSeven'], clashes: [] })
   })
 
-  test('a forced taker who may play no trumps needs somebody who is forced', () => {
+  test('a forced taker who may play no trumps needs someone who is forced', () => {
     const agreed = agree(chooseOption(asWritten('klabberjass-4'), 'forcedNoTrump', 'allowed'))
     expect(agreed.rules.allPass).toBe('dealer-names')
     expect(agreed).toMatchObject({ followed: ['allPass'], clashes: [] })

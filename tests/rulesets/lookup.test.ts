@@ -71,7 +71,7 @@ describe('the table’s own answer', () => {
     expect(noteAt('all-trumps-play', 'klabberjass-4', forced)).toMatch(/rule of play/)
   })
 
-  it('a house rule that nobody describes is the table’s own', () => {
+  it('a house rule that no one describes is the table’s own', () => {
     const answer = answerFor(questionById('tie'), 'bela-2', rules('bela-2', { tie: 'bate' }))
     expect(answer).toMatchObject({ house: true, variant: null, said: { answer: 'bate', source: { kind: 'house' } } })
     expect(inWords(questionById('tie'), answer)).toMatch(/bate/)

@@ -18,12 +18,12 @@ describe('who deals first in the next game', () => {
     expect(firstDealers('bridge-belote', rules('bridge-belote'), 0, 1)).toEqual({ by: 'winners', seats: [1, 3] })
   })
 
-  it('may be anybody where nothing is said, the next in turn being proposed', () => {
+  it('may be anyone where nothing is said, the next in turn being proposed', () => {
     expect(firstDealers('klabberjass-4', rules('klabberjass-4'), 3, 1)).toEqual({ by: 'afresh', seats: [0, 1, 2, 3] })
     expect(firstDealers('lehman', rules('lehman'), 0, 0)).toEqual({ by: 'afresh', seats: [1, 0] })
   })
 
-  it('may be anybody after a game that nobody won', () => {
+  it('may be anyone after a game that no one won', () => {
     expect(firstDealers('bela-3', rules('bela-3'), 1, null)).toEqual({ by: 'afresh', seats: [2, 0, 1] })
   })
 })

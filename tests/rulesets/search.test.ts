@@ -115,7 +115,7 @@ describe('finding a rule', () => {
     expect(findRules('ti')[0]?.question?.id).toBe('tie')
   })
 
-  it('finds ten at most, as nobody reads more', () => {
+  it('finds ten at most, as no one reads more', () => {
     expect(findRules('trump')).toHaveLength(10)
   })
 
@@ -200,7 +200,7 @@ describe('finding a rule', () => {
   })
 })
 
-/** Sentences written by somebody who knew the documents and not the app; `about` names questions of the lookup. */
+/** Sentences written by someone who knew the documents and not the app; `about` names questions of the lookup. */
 describe('what people type at the table', () => {
   it('is two hundred sentences, each about questions that are there', () => {
     expect(ASKED.find).toHaveLength(200)

@@ -54,7 +54,7 @@ describe('the stories', () => {
   it('cannot be told without a source', () => {
     const told = { id: 'runyon' } as const
     const cited: Story = { ...told, sources: [stated('clobyosh', 'advice')] }
-    // @ts-expect-error nobody says so
+    // @ts-expect-error no one says so
     const idle: Story = { ...told, sources: [] }
     // @ts-expect-error the house is no source of a story
     const house: Story = { ...told, sources: [{ kind: 'house' }] }

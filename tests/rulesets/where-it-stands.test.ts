@@ -151,7 +151,7 @@ describe('a question as it is written down', () => {
       answers: ['yes', 'no', 'without-claims'],
       by: {
         ...asked.by,
-        // Neither what nobody says nor what a table agreed on is the document speaking.
+        // Neither what no one says nor what a table agreed on is the document speaking.
         'bela-2': { answer: 'no', source: { kind: 'not-in-game', document: 'clobyosh', throughout: true } },
         lehman: { answer: 'yes', source: stated('lehman', 'bidding'), readings: ['lehman-schmeiss-refused'] },
         // A variant of the game speaks of it.

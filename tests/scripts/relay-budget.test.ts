@@ -53,7 +53,7 @@ describe('an address', () => {
     expect(budgets.open(HOUSE)).not.toBeNull()
   })
 
-  it('is let in again neither by leaving nor by coming anew before it has paid', async () => {
+  it('is let in again neither by leaving nor by coming again before it has paid', async () => {
     const budgets = new Budgets(1)
     const line = opened(budgets, HOUSE)
     void line.take(100_000, never)

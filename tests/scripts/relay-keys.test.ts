@@ -11,7 +11,7 @@ import { DEFAULT_LIMITS } from '@/scripts/relay/server'
 const folder = mkdtempSync(join(tmpdir(), 'yuss-keys-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-it('the keys of a relay are made once, and nobody but their owner can read them', () => {
+it('the keys of a relay are made once, and no one but their owner can read them', () => {
   const home = join(folder, 'relay')
   const first = keysIn(home)
   expect(keysIn(home)).toEqual(first)

@@ -217,7 +217,7 @@ describe('a backup', () => {
     expect(await preview(tab, text, 'merge')).toMatchObject({ shrunk: [], same: 1 })
   })
 
-  it('leaves a game deleted that was deleted here, and brings it back where somebody wants that', async () => {
+  it('leaves a game deleted that was deleted here, and brings it back where someone wants that', async () => {
     const { tab, id } = await fullPhone()
     const text = await saveBackup(tab)
     const before = await everythingOn(tab)
@@ -231,7 +231,7 @@ describe('a backup', () => {
     expect(await preview(tab, text, 'merge')).toMatchObject({ same: 1, deleted: [] })
   })
 
-  it('leaves house rules deleted that were deleted here, and brings them back where somebody wants that', async () => {
+  it('leaves house rules deleted that were deleted here, and brings them back where someone wants that', async () => {
     const { tab } = await fullPhone()
     const text = await saveBackup(tab)
     const [house] = the(await read(tab, listHouses))
@@ -262,7 +262,7 @@ describe('a backup', () => {
     expect(the(await read(tab, listHouses)).map(({ rules }) => rules)).toEqual([{ base: 'bela-2', target: 700 }])
   })
 
-  it('carries what nobody can read as it is', async () => {
+  it('carries what no one can read as it is', async () => {
     const phone = newPhone()
     const tab = phone.openTab()
     const id = await start(tab)

@@ -83,7 +83,7 @@ describe('the example, beside games of the table itself', () => {
     expect(await idsOf(tab)).toEqual([own, example])
   })
 
-  it('stays when that is broken off: nobody has seen a game through yet', async () => {
+  it('stays when that is broken off: no one has seen a game through yet', async () => {
     const { tab, example, own } = await almostOver()
     the(await appendChange(tab, own, { kind: 'broken-off' }))
     expect(await idsOf(tab)).toEqual([own, example])
@@ -96,7 +96,7 @@ describe('the example, beside games of the table itself', () => {
     expect(await idsOf(phone.openTab())).toEqual([own])
   })
 
-  it('stays where somebody has written in it', async () => {
+  it('stays where someone has written in it', async () => {
     const { tab, example, own, end } = await almostOver()
     the(await appendChange(tab, example, { kind: 'noted', text: 'ours now' }))
     await end()

@@ -52,7 +52,7 @@ describe('a stored game', () => {
     expect(before.sheet.ledger.standing.totals).toEqual([56 + 38 + 70 + 88, 23 + 106 + 70 + 84])
   })
 
-  it('scores everything after a corrected hand anew', async () => {
+  it('scores everything after a corrected hand again', async () => {
     const tab = newPhone().openTab()
     const id = await start(tab)
     const first = the(await appendChange(tab, id, record(0, 56, 23)))

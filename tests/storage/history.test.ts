@@ -80,7 +80,7 @@ describe('history', () => {
     const tab = newPhone().openTab()
     // The example begins when the storage is first opened.
     const [example] = the(await read(tab, listGames))
-    // Once somebody has written in it, it stays when other games are over.
+    // Once someone has written in it, it stays when other games are over.
     the(await appendChange(tab, example?.id ?? '', { kind: 'noted', text: 'ours now' }))
     const first = await gameOf(tab)
     const second = await gameOf(tab)
@@ -141,7 +141,7 @@ describe('history', () => {
     expect((await setArchived(tab, 'nothing', 'listed')).ok).toBe(false)
   })
 
-  it('tells of those that are seen first before all, and looks for no more where nobody waits', async () => {
+  it('tells of those that are seen first before all, and looks for no more where no one waits', async () => {
     const { tab } = await phoneWithoutExample()
     for (let n = 0; n < 65; n += 1) await gameOf(tab)
     const sizes: number[] = []

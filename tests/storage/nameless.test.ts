@@ -75,7 +75,7 @@ async function found(tab: Connection, text: string): Promise<readonly HistoryGam
   return lines
 }
 
-/** Nobody is called what a seat is called, wherever players are listed or looked for. */
+/** No one is called what a seat is called, wherever players are listed or looked for. */
 async function expectNobody(tab: Connection, words: readonly string[]): Promise<void> {
   const all = await everybody(tab)
   const named = [...all.people, ...all.pairs].flatMap(({ people: party }) => party.map(({ name }) => name))
@@ -206,7 +206,7 @@ describe('the log of several phones', () => {
   })
 })
 
-describe('house rules that nobody named', () => {
+describe('house rules that no one named', () => {
   it('are called in the language that is spoken', async () => {
     await speakLanguage('bg')
     expect([houseName(''), houseName('The Quarry Inn')]).toEqual(['Домашни правила', 'The Quarry Inn'])

@@ -136,7 +136,7 @@ const ROTTEN_TALLIES: readonly (readonly [string, Rot])[] = [
 const tallyOn = (phone: Phone, game: string) => phone.raw((db) => db.tallies.get(game))
 
 describe.each(ROTTEN_TALLIES)('a tally that %s', (_, rotten) => {
-  it('is made anew when the two copies are compared, and nothing else changes', async () => {
+  it('is made again when the two copies are compared, and nothing else changes', async () => {
     const { phone, game, before } = await threeHands()
     const tally = await tallyOn(phone, game)
     rot(phone, 'tallies', game, rotten)
@@ -149,7 +149,7 @@ describe.each(ROTTEN_TALLIES)('a tally that %s', (_, rotten) => {
     expect(await phone.raw((db) => db.entries.where('gameId').equals(game).sortBy('clock'))).toEqual(before)
   })
 
-  it('is made anew where there is no second copy, when the game is looked at', async () => {
+  it('is made again where there is no second copy, when the game is looked at', async () => {
     const { phone, game } = await threeHands()
     const tally = await tallyOn(phone, game)
     rot(phone, 'tallies', game, rotten)

@@ -75,7 +75,7 @@ const ROADS: Readonly<Record<string, (tab: Connection, game: IncomingGame) => Pr
 const NAMES = Object.keys(ROADS)
 const come = (tab: Connection, road: string, game: IncomingGame) => ROADS[road]?.(tab, game)
 
-describe('a game of which somebody forged a second set-up', () => {
+describe('a game of which someone forged a second set-up', () => {
   it.each(NAMES)('has the earlier one on every phone, whichever came first: by %s', async (road) => {
     const game = await played()
     for (const [createdAt, total] of [

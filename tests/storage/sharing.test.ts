@@ -116,7 +116,7 @@ describe('a game sent to another phone', () => {
     expect((await ready(to, id)).sheet.names).toEqual(['', 'Ned', 'Yetta', ''])
   })
 
-  it('is known again where an older app wrote a name that nobody sees', async () => {
+  it('is known again where an older app wrote a name that no one sees', async () => {
     const [phone, to] = [newPhone(), newPhone().openTab()]
     const from = phone.openTab()
     const id = await start(from)
@@ -318,7 +318,7 @@ describe('a game sent to another phone', () => {
     expect((await ready(tab, id)).sheet.names).toEqual(['', '', '', ''])
   })
 
-  it('under rules agreed anew carries the new ones', async () => {
+  it('under rules agreed again carries the new ones', async () => {
     const [from, to] = [newPhone().openTab(), newPhone().openTab()]
     const id = the(await startGame(from, { rules: { base: 'bela-2' }, names: ['Mike', 'Yetta'], dealer: 1 }))
     the(await appendChange(from, id, hand(0, 70, 70)))

@@ -130,7 +130,7 @@ describe('house rules', () => {
 })
 
 describe('copies for lists', () => {
-  it('made by older code are made anew', async () => {
+  it('made by older code are made again', async () => {
     const phone = newPhone()
     const tab = phone.openTab()
     const id = await start(tab)

@@ -170,7 +170,7 @@ describe('changes that come without their game', () => {
     expect(await preview(tab, extras)).toMatchObject({ grown: [], added: [] })
   })
 
-  it('that nobody can read go into no game that is here', async () => {
+  it('that no one can read go into no game that is here', async () => {
     const { changes } = await elsewhere()
     const tab = newPhone().openTab()
     const mine = await start(tab)

@@ -351,7 +351,7 @@ function bidsAtFirst(rules: Rules): { readonly from: number; readonly to: number
 const numberAmong = (points: number, known: readonly string[]): string =>
   known.includes(String(points)) ? String(points) : 'other'
 
-/** Somebody bids and the next player doubles: may the third go higher? */
+/** Someone bids and the next player doubles: may the third go higher? */
 function overDouble(rules: Rules): string {
   const bid: BidCall = `${rules.bidStart} clubs`
   const state = bidding(rules, [rules.auction === 'bids' ? bid : 'clubs', 'double'])

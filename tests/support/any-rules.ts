@@ -45,7 +45,7 @@ function toRules(values: Readonly<Record<string, unknown>>, form: Partial<Rules>
   return withoutClashes(all as Rules, valuesOf)
 }
 
-/** Rules that can be played, every combination of options that makes sense, known to anybody or not. */
+/** Rules that can be played, every combination of options that makes sense, known to anyone or not. */
 export const anyRules: fc.Arbitrary<Rules> = fc
   .tuple(
     fc.record(Object.fromEntries(OPTION_NAMES.map((option) => [option, fc.constantFrom(...valuesOf(option))]))),

@@ -85,7 +85,7 @@ function bidAs(rules: Rules, { bid }: Decisions): Bid | null {
 const spokenAt = (rules: Rules, { spoken }: Decisions): readonly number[] =>
   spoken.slice(0, sidesAt(rules)).map((points) => (rules.runs === 'no' && rules.carres === 'no' ? 0 : points))
 
-/** The side that takes each trick: anybody, or now and then one side all of them. */
+/** The side that takes each trick: anyone, or now and then one side all of them. */
 function winnersOf(rules: Rules, drawn: Decisions): readonly number[] {
   const winners = drawn.winners.slice(0, tricksIn(rules)).map((side) => side % sidesAt(rules))
   return drawn.sweep < 12 ? winners.map(() => drawn.sweep % sidesAt(rules)) : winners

@@ -100,7 +100,7 @@ function unanswered(target: object): IDBRequest {
   return new IDBRequest()
 }
 
-/** A transaction stays open for as long as somebody asks it something. */
+/** A transaction stays open for as long as someone asks it something. */
 function keepWaiting(store: IDBObjectStore): void {
   if (fieldOf(store.transaction, '_state') === 'finished') return
   const request = Reflect.apply(ownGet, store, ['nothing'])

@@ -61,7 +61,7 @@ function highest(sides: readonly number[], totals: readonly number[]): End {
   return best.length === 1 ? { over: true, winner: best[0] ?? null } : GOES_ON
 }
 
-/** The other side; with three players the one who had more before the hand, nobody if they had the same. */
+/** The other side; with three players the one who had more before the hand, no one if they had the same. */
 export function winnerOfFalseClaim(claimant: number, before: readonly number[]): number | null {
   const others = before.flatMap((total, side) => (side === claimant ? [] : [{ side, total }]))
   const [a, b] = others

@@ -186,7 +186,7 @@ export function bestSideOfAll(rules: Rules, hand: PlayedHand, way: Way): number 
   return rules.players === 4 ? best.seat % 2 : best.seat
 }
 
-/** By which question each side without the best run lost, found by leaving out run after run; nothing where nobody scores. */
+/** By which question each side without the best run lost, found by leaving out run after run; nothing where no one scores. */
 export function decidedBySteps(rules: Rules, hand: PlayedHand): ReadonlyMap<number, string> {
   const sideOf = (seat: number) => (rules.players === 4 ? seat % 2 : seat)
   const [way = []] = ways(rules, hand)

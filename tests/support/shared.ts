@@ -9,7 +9,7 @@ import { anyGame } from './arbitraries'
 /** Rules to be shared: those of the documents as often as any others. */
 const anyTable = fc.oneof(documentRules, anyRules)
 
-/** Names as people give them, and as nobody should: emoji, other scripts, what looks like code. */
+/** Names as people give them, and as no one should: emoji, other scripts, what looks like code. */
 export const anyName = fc.oneof(
   fc.constantFrom('Mike', 'Yetta', 'Zoë', 'Жана', '김', '👩‍👩‍👧', 'constructor', '<b>x</b>', '=1+1', '"'),
   fc.string({ unit: 'grapheme', minLength: 1, maxLength: 12 }),

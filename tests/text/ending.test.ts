@@ -22,7 +22,7 @@ const ending = (table: Table, hand: Hand, totals: readonly number[], heldOver = 
 const BELA = tableAt('bela-2')
 
 describe('why the game is over', () => {
-  it('says nothing while nobody is at the target', () => {
+  it('says nothing while no one is at the target', () => {
     expect(ending(BELA, played(), [100, 100])).toBeNull()
   })
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { figureIn } from '@/lib/text/terms/figure'
 
-describe('a whole number that somebody typed', () => {
+describe('a whole number that someone typed', () => {
   it.each([
     ['10', 10],
     ['+10', 10],

@@ -59,7 +59,7 @@ it('says for how long a relay keeps anything, and how many games are brought alo
   expect(DAYS_KEPT).toBe(DAYS_AT_THE_RELAY)
 })
 
-it('on the sheet of one game nobody is said to write a hand of another', () => {
+it('on the sheet of one game no one is said to write a hand of another', () => {
   const present = [
     { who: 'b', count: 1, heardAt: 0, hasLeft: false, name: 'Ben', writing: 4, game: 'this' },
     { who: 'c', count: 1, heardAt: 0, hasLeft: false, name: 'Cem', writing: 1, game: 'another' },

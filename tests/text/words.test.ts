@@ -55,7 +55,7 @@ describe('the words of the table', () => {
 })
 
 describe('names', () => {
-  it('that nobody gave are those of the places, by the compass at a table of four', () => {
+  it('that no one gave are those of the places, by the compass at a table of four', () => {
     expect(seatWords(rules('bela-2'))).toEqual(['Host', 'Guest'])
     expect(seatWords(rules('bela-3'))).toEqual(['Host', 'Left', 'Right'])
     expect(seatWords(rules('klabberjass-4'))).toEqual(['North', 'East', 'South', 'West'])

@@ -18,7 +18,7 @@ import {
   hadAll,
   hadNone,
   heldFour,
-  nobodyAtAll,
+  noOneAtAll,
   notRecorded,
   notRecordedNeeded,
   removeFour,
@@ -156,7 +156,7 @@ function TricksField({ at: { table }, extra, onExtra }: SupplyFieldsProps) {
 function shareLabel(table: Table, share: TrickShare): string {
   switch (share.kind) {
     case 'everybody':
-      return nobodyAtAll
+      return noOneAtAll
     case 'none':
       return hadNone({ name: sideHeading(table, share.side) })
     case 'all':
@@ -235,7 +235,7 @@ function FoursField({ at, extra, onExtra }: Pick<SupplyFieldsProps, 'at' | 'extr
           className="grid grid-cols-4 gap-1.5"
           optionClassName=""
           options={[
-            { value: 'none' as const, label: nobodyAtAll },
+            { value: 'none' as const, label: noOneAtAll },
             ...RANKS.filter((value) => fourValue(value) > 0).map((value) => ({
               value,
               label: ranksName(value),

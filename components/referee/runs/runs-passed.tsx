@@ -14,8 +14,8 @@ import {
   runsGivePhone,
   runsHide,
   runsIAm,
-  runsNobodyDeclared,
-  runsNobodyLooks,
+  runsNoOneDeclared,
+  runsNoOneLooks,
   runsShow,
 } from '@/lib/messages/compiled/referee/runs'
 import { fourOfAKind } from '@/lib/messages/compiled/terms/play-words'
@@ -57,7 +57,7 @@ export function RunsPassed({ at, dealer, trump, leader }: RunsAt) {
     const name = nameOf(table, seat)
     return (
       <>
-        <Ruled says={runsGivePhone({ name })}>{entered.length === 0 ? runsNobodyLooks : undefined}</Ruled>
+        <Ruled says={runsGivePhone({ name })}>{entered.length === 0 ? runsNoOneLooks : undefined}</Ruled>
         <Button look="main" className="mb-4 w-full" onClick={() => setOpen(true)}>
           {runsIAm({ name })}
         </Button>
@@ -78,7 +78,7 @@ interface OwnRunsProps {
   readonly onDone: (cards: readonly Card[]) => void
 }
 
-/** The runs of one player, for as long as nobody else looks. */
+/** The runs of one player, for as long as no one else looks. */
 function OwnRuns({ table, trump, seat, onDone }: OwnRunsProps) {
   const { rules } = table
   const [own, setOwn] = useState<readonly Card[]>([])
@@ -128,7 +128,7 @@ function Outcome({ at, dealer, trump, melds }: OutcomeProps) {
   const [isShown, setShown] = useState(false)
   const ruling = ruleOnRuns(rules, { trump, dealer, melds })
   if (!ruling.ok) return <Ruled tone="wrong" says={problemSentence(table, ruling.error)} />
-  if (melds.length === 0) return <Ruled says={runsNobodyDeclared(table)} />
+  if (melds.length === 0) return <Ruled says={runsNoOneDeclared(table)} />
   const scoring = (kind: 'run' | 'four') =>
     new Set(ruling.value.lines.filter(({ reason }) => reason.kind === kind).map(({ side }) => side))
   const sides = { run: scoring('run'), four: scoring('four') }

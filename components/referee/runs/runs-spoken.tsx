@@ -6,14 +6,14 @@ import { startAgain, undoLastCall } from '@/lib/messages/compiled/referee/asked'
 import {
   runsCanBeSaid,
   runsEqual,
-  runsNobodyHas,
+  runsNoOneHas,
   runsSpeaks,
   runsSpeaksFirst,
 } from '@/lib/messages/compiled/referee/runs'
 import { speechNote, SPEECHES } from '@/lib/rulesets/lookup/speech'
 import { sayingLabel, spokenWords } from '@/lib/text/referee/speech'
 import { sourceText } from '@/lib/text/rules/source'
-import { nobodyElse, runsAreGood } from '@/lib/text/screens/referee-runs'
+import { noOneElse, runsAreGood } from '@/lib/text/screens/referee-runs'
 import { nameOf } from '@/lib/text/terms/names'
 import { keptState } from '../parts/kept-state'
 import { Ruled } from '../parts/ruled'
@@ -85,10 +85,10 @@ function Settled({ at, dealer, trump, leader, setting, state }: SettledProps) {
   if (best !== null) {
     return (
       <>
-        <Ruled says={runsAreGood(table, sideOf(table.rules, best))}>{nobodyElse(table)}</Ruled>
+        <Ruled says={runsAreGood(table, sideOf(table.rules, best))}>{noOneElse(table)}</Ruled>
         <RunsShown at={at} dealer={dealer} trump={trump} leader={leader} best={best} />
       </>
     )
   }
-  return state.leaders.length === 0 ? <Ruled says={runsNobodyHas(table)} /> : <Ruled says={runsEqual(table)} />
+  return state.leaders.length === 0 ? <Ruled says={runsNoOneHas(table)} /> : <Ruled says={runsEqual(table)} />
 }

@@ -1,4 +1,4 @@
-/** In a page the first second belongs to the screen: it is drawn, and somebody may touch it. */
+/** In a page the first second belongs to the screen: it is drawn, and someone may touch it. */
 const FIRST = typeof document === 'undefined' ? 0 : 1_000
 
 /** At the latest so much later, in milliseconds. */

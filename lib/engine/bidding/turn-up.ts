@@ -82,7 +82,7 @@ function passed(rules: Rules, deal: Deal, state: State): Said {
   return state.said === last && rules.allPass !== 'eldest-names' ? redeal(rules, deal, 'all-pass') : state
 }
 
-/** In the first round somebody has to play the turned suit; in the second the caller names trumps. */
+/** In the first round someone has to play the turned suit; in the second the caller names trumps. */
 function refused(rules: Rules, deal: TurnUpDeal, state: State, refuser: Seat): Said {
   /* v8 ignore next -- only who was offered a schmeiss refuses it */
   const caller = state.pending?.caller ?? eldestOf(rules, deal.dealer)

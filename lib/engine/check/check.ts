@@ -119,7 +119,7 @@ function checkCardPoints(rules: Rules, hand: PlayedHand): Problem | null {
   const said = hand.cardPoints.map((points) => points ?? 0)
   const negative = said.findIndex((points) => points < 0)
   if (negative !== -1) return problem('negative-points', `cardPoints.${negative}`, { given: at(said, negative) })
-  // Told of the figure that was said: of the one that follows from it nobody said anything.
+  // Told of the figure that was said: of the one that follows from it no one said anything.
   const over = said.findIndex((points) => points > range.to)
   if (over !== -1) return problem('pile-over-pack', `cardPoints.${over}`, { given: at(said, over), to: range.to })
   const filled = filledCardPoints(rules, hand)

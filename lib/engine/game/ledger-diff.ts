@@ -257,7 +257,7 @@ const opened = (pairs: readonly Pair[]): readonly Difference[] =>
     )
     .map(({ hand }) => ({ kind: 'open', hand }))
 
-/** Nobody deals next while the game is over or a hand is open. */
+/** No one deals next while the game is over or a hand is open. */
 function dealerChanged(before: Ledger, after: Ledger): readonly Difference[] {
   const isGoingOn = [before, after].every((ledger) => !ledger.over && ledger.open === null)
   const { dealer } = after.standing

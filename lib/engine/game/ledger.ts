@@ -97,7 +97,7 @@ function rowFrom({ standing, over, open }: Position, rules: Rules, hand: Hand): 
   return row.ok ? row.value : { state: 'open', hand, dealer: dealt.dealer, problem: row.error }
 }
 
-/** Somebody else dealt than was due. */
+/** Someone else dealt than was due. */
 const dealtBy = (dealer: Seat, { totals, heldOver, hands = 0 }: Standing): Standing => ({
   dealer,
   totals,

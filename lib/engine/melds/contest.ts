@@ -25,7 +25,7 @@ function declaredRun(meld: Meld): DeclaredRun | null {
   return run && meld.kind === 'cards' ? { seat: meld.seat, length: run.length, top: run.top, suit: run.suit } : null
 }
 
-/** How a contest of runs came out; where it is open, who can have won (`null`: nobody). */
+/** How a contest of runs came out; where it is open, who can have won (`null`: no one). */
 export type Contest =
   | { readonly kind: 'none' }
   | { readonly kind: 'won'; readonly seat: Seat }
@@ -41,7 +41,7 @@ export function contest(melds: readonly Meld[], rules: Rules, trump: Trump, bela
   const winner = winners[0] ?? null
   if (winners.length > 1) return { kind: 'open', winners }
   if (winner !== null) return { kind: 'won', seat: winner }
-  // Nobody: two sides have runs as good, or nothing competes.
+  // No one: two sides have runs as good, or nothing competes.
   return { kind: declaredRuns(melds).length === 0 ? 'none' : 'equal' }
 }
 

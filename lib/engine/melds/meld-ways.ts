@@ -81,7 +81,7 @@ function addHolders(rules: Rules, trump: Trump, all: readonly Lying[], found: Se
 const worths = (rules: Rules, trump: Trump, places: readonly Place[]): readonly number[] =>
   places.map((place) => competingWorth(rules, trump, place))
 
-/** How many can have the best run: each seat whose run can be as good as the least of all, and where equal ones of two sides cancel each other nobody. */
+/** How many can have the best run: each seat whose run can be as good as the least of all, and where equal ones of two sides cancel each other no one. */
 function mostHolders(rules: Rules, contenders: readonly Lying[]): number {
   const seats = new Set(contenders.map(({ seat }) => seat))
   const sides = new Set(contenders.map(({ seat }) => sideOf(rules, seat)))
@@ -92,7 +92,7 @@ function mostHolders(rules: Rules, contenders: readonly Lying[]): number {
 const isBeyond = (rules: Rules, best: BestRun | null, worth: number): boolean =>
   best !== null && (best.worth > worth || (best.worth === worth && rules.equalRuns === 'first-declared'))
 
-/** The seat whose run is best, `null` where equal runs of two sides leave nobody with one. */
+/** The seat whose run is best, `null` where equal runs of two sides leave no one with one. */
 const holderOf = (rules: Rules, best: BestRun | null): Seat | null =>
   best === null || (best.isShared && rules.equalRuns === 'nobody') ? null : best.seat
 

@@ -9,7 +9,7 @@ import { at, sideCount, sideOf, sum, type Seat, type Side } from '../table/seats
 export interface Claim {
   readonly totals: readonly number[]
   readonly claimant: Seat
-  /** Tricks played so far, and who won the last of them: nobody before the first. */
+  /** Tricks played so far, and who won the last of them: no one before the first. */
   readonly afterTrick: number
   readonly trickWonBy: Seat | null
   readonly cardPoints: number

@@ -16,7 +16,7 @@ export interface RunRuling {
   readonly points: readonly number[]
 }
 
-/** Declarations as they were made, before anybody has taken a trick: their holder is taken to get one. */
+/** Declarations as they were made, before anyone has taken a trick: their holder is taken to get one. */
 export function ruleOnRuns(
   rules: Rules,
   declared: { readonly trump: Trump; readonly dealer: Seat; readonly melds: readonly Meld[] },

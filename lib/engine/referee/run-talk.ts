@@ -63,7 +63,7 @@ export function equalTopIsSaid(setting: TalkSetting): 'always' | 'in-trumps' | '
   return setting.speech.suit === 'trumps-shows' ? 'in-trumps' : 'always'
 }
 
-/** With three or more players every figure is named: nobody can compare what was not said. */
+/** With three or more players every figure is named: no one can compare what was not said. */
 function spoken({ rules, speech }: TalkSetting): Speech {
   if (rules.players === 2) return speech
   const named = (how: Speech['better']) => (how === 'not-good' ? 'not-good-and-names' : how)
@@ -72,7 +72,7 @@ function spoken({ rules, speech }: TalkSetting): Speech {
 
 function hear(setting: TalkSetting, state: RunTalk, says: Says): RunTalk {
   const [seat, ...toSpeak] = state.toSpeak
-  /* v8 ignore if -- nobody is asked once it is settled */
+  /* v8 ignore if -- no one is asked once it is settled */
   if (seat === undefined) throw new Error(`the contest of runs is settled: no seat may say ${says.kind}`)
   return onward(setting, { ...judged(state, seat, says), toSpeak, heard: [...state.heard, { seat, says }] })
 }

@@ -6,15 +6,15 @@ import type { Seat } from '../table/seats'
  * answered. Who wins never depends on it, only how much of a hand the others learn.
  */
 export const SPEECH = {
-  /** Somebody without a run, before anybody has declared one. */
+  /** Someone without a run, before anyone has declared one. */
   none: ['silent', 'says-so'],
-  /** Somebody who cannot match the run declared. */
+  /** Someone who cannot match the run declared. */
   concede: ['good', 'silent'],
-  /** Somebody with a run of the same class. */
+  /** Someone with a run of the same class. */
   equal: ['names-it', 'how-high'],
-  /** Somebody with a run of a better class. */
+  /** Someone with a run of a better class. */
   better: ['not-good-and-names', 'names-it', 'not-good'],
-  /** Somebody whose run of the same class has a higher top. */
+  /** Someone whose run of the same class has a higher top. */
   higher: ['not-good-and-names', 'names-it', 'not-good'],
   /** Equal tops: the first holder names the suit and is answered; both name it; or only a run in trumps is spoken of. */
   suit: ['first-names', 'both-name', 'trumps-shows'],

@@ -62,7 +62,7 @@ function sweepThatCounts(rules: Rules, hand: ContestedHand): Earned['sweep'] {
 
 function asksForSweep(rules: Rules, hand: ContestedHand): boolean {
   if (finesTrickless(rules, hand) || rules.sweep === 'match-points' || hand.bid === 'capot') return true
-  // Of spoken totals all the tricks say something only where a bid is paid anew.
+  // Of spoken totals all the tricks say something only where a bid is paid again.
   if (hand.kind === 'counted') return rules.auction === 'bids' && sweepMore(rules) > 0
   return rules.sweep !== 'none' || rules.sweepMelds !== 'own'
 }

@@ -6,7 +6,7 @@ import type { Earned } from './earned'
 export const VERDICTS = ['made', 'bate', 'tied', 'revoked', 'thrown-in', 'claim-good', 'claim-false', 'agreed'] as const
 export type Verdict = (typeof VERDICTS)[number]
 
-/** How a contested hand came out: the verdict, and the side that won the hand (`null`: nobody, a tie). */
+/** How a contested hand came out: the verdict, and the side that won the hand (`null`: no one, a tie). */
 export interface Outcome {
   readonly verdict: 'made' | 'bate' | 'tied' | 'revoked'
   readonly winner: Side | null

@@ -31,7 +31,7 @@ export interface Score {
   readonly sheetLines: readonly SheetLine[]
   readonly earned: readonly number[]
   readonly points: readonly number[]
-  /** The side that won the hand, and with it what was held over; `null` where nobody did. */
+  /** The side that won the hand, and with it what was held over; `null` where no one did. */
   readonly winner: Side | null
   /** The side that took every trick, at tables where that counts. */
   readonly sweep: Side | null
@@ -153,6 +153,6 @@ function scoreClaim(rules: Rules, hand: ClaimedHand, standing: Standing): Result
   })
 }
 
-/** The other side; of two opponents the one with the higher total before the hand, of equal ones nobody. */
+/** The other side; of two opponents the one with the higher total before the hand, of equal ones no one. */
 export const winnerOfFalseClaim = (rules: Rules, claimant: Side, totals: readonly number[]): Side | null =>
   highestAlone(otherSides(rules, claimant), totals)

@@ -5,7 +5,7 @@ import { highestAlone, sidesOf, type Side } from '../table/seats'
 
 /** How a game that is over was decided; hands by their number on the sheet, from 1. */
 export type Decided =
-  /** Nobody else was ever in front. */
+  /** No one else was ever in front. */
   | { readonly kind: 'all-the-way' }
   /** The hand after which the winner stayed alone in front to the end. */
   | { readonly kind: 'in-front-since'; readonly number: number }
@@ -13,9 +13,9 @@ export type Decided =
   | { readonly kind: 'last'; readonly number: number }
 
 /**
- * The hand that decided a game: the one that put the winner in front for good, so that nobody was level or ahead after any
+ * The hand that decided a game: the one that put the winner in front for good, so that no one was level or ahead after any
  * hand from there on. `start` are the totals that the sheet began with, `rows` all its lines; those that do not count
- * decide nothing. `null` for a game that nobody won.
+ * decide nothing. `null` for a game that no one won.
  */
 export function decidedBy(
   rules: Rules,
@@ -38,6 +38,6 @@ export function decidedBy(
     : { kind: 'in-front-since', number: first.number }
 }
 
-/** A hand that nobody scored in, before anybody was in front. */
+/** A hand that no one scored in, before anyone was in front. */
 const isSame = ({ totals }: ScoredRow, start: readonly number[]): boolean =>
   totals.every((total, side) => total === start[side])

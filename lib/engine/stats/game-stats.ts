@@ -23,7 +23,7 @@ export interface Stretch {
 
 /** How a finished game came out. */
 export interface GameResult {
-  /** `null` where a false claim left nobody to win. */
+  /** `null` where a false claim left no one to win. */
   readonly winner: Side | null
   /** The names at the end, by seat: the win is theirs. */
   readonly names: readonly string[]

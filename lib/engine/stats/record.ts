@@ -39,7 +39,7 @@ export function longestStreak(games: readonly CountedGame[], party: Party): numb
   return longest
 }
 
-/** Finished games of one party against another: won, lost to it, and won by a third or by nobody. */
+/** Finished games of one party against another: won, lost to it, and won by a third or by no one. */
 export interface HeadToHead {
   readonly against: Party
   readonly won: number

@@ -7,7 +7,7 @@ export const OPEN_EVENING = 99
 export interface SeriesGame {
   /** Names by side. */
   readonly sides: readonly (readonly string[])[]
-  /** `null` where the game is not finished or nobody won it. */
+  /** `null` where the game is not finished or no one won it. */
   readonly winner: Side | null
 }
 
@@ -17,7 +17,7 @@ export interface SeriesStanding {
   readonly won: readonly number[]
   /** Games that win the series. */
   readonly needed: number
-  /** `null` as long as nobody has won so many. */
+  /** `null` as long as no one has won so many. */
   readonly winner: Side | null
   /** The game that decided it, from 0. */
   readonly decidedBy: number | null
@@ -40,7 +40,7 @@ export function seriesStanding(bestOf: number, games: readonly SeriesGame[]): Se
 
 /**
  * Which side of the first game each side of a later one is: the one it shares most players with. Where players were
- * replaced, or nobody is left, the side that sits in the same place.
+ * replaced, or no one is left, the side that sits in the same place.
  */
 export function alignSides(
   first: readonly (readonly string[])[],

@@ -34,7 +34,7 @@ export type ThrownInReason = (typeof THROWN_IN_REASONS)[number]
 export const CLAIM_BELAS = ['none', 'held', 'one-played-silently', 'both-played-silently', 'announced'] as const
 export type ClaimBela = (typeof CLAIM_BELAS)[number]
 
-/** The actual dealer, where somebody dealt out of turn; `null`: the one whose turn it was. */
+/** The actual dealer, where someone dealt out of turn; `null`: the one whose turn it was. */
 interface Dealt {
   readonly dealer: Seat | null
 }

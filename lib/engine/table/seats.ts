@@ -1,6 +1,6 @@
 /** A place at the table, 0.. in the order of play: the seat after the dealer is eldest hand. */
 export type Seat = number
-/** In place of the name of a seat that nobody named. What is shown there is a message, made when it is shown. */
+/** In place of the name of a seat that no one named. What is shown there is a message, made when it is shown. */
 export const NO_NAME = ''
 /**
  * A side that scores together: the seat itself with two or three players; with four, side 0 is seats 0 and 2, side 1 seats 1 and

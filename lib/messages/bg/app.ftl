@@ -713,8 +713,8 @@ open-table = Отвори масата
 table-not-opened = Масата не можа да се отвори. Опитай пак.
 # en a1dd4ce6 draft
 who-holds = Кой държи този телефон?
-# en 9791f297 draft
-nobody-named = Никой
+# en b2204054 draft
+no-one-named = Никой
 # en e4dea8c6 draft
 link-lets = Който го сканира, може да
 # en b81138d9 draft
@@ -1371,8 +1371,8 @@ two-people = { $one } и { $other } са седели на една маса, з
 games-of = Вид игра
 # en d381a996 draft
 every-kind = Всички
-# en c3e5ae88 draft
-nobody-yet = Още няма играчи
+# en a92797a3 draft
+no-one-yet = Още няма играчи
 # en c096b7cf draft
 who-is-counted = Тук се брои всеки с име и поне едно изиграно раздаване. Примерът не се брои.
 # en ea7c75c7 draft
@@ -1469,8 +1469,8 @@ merge-players = Обедини играчите
 count-together = { $name } вече е тук: отсега нататък игрите им се броят заедно.
 # en 75b4a776 draft
 same-person-as = Същият човек като
-# en 31cdcc6d draft
-nobody-else = никой
+# en 99704abb draft
+no-one-else = никой
 # en 8eb627c8 draft
 also-written-as = Пише се и
 # en fd565418 draft
@@ -1605,8 +1605,8 @@ a-game = Игра
 open-the-sheet = Отвори листа
 # en 0be31400 draft
 continue-game = Продължи играта
-# en b7cf9ec8 draft
-nobody-has-won = Прекратена: никой не я е спечелил.
+# en 07a8b1c9 draft
+no-one-has-won = Прекратена: никой не я е спечелил.
 # en 134df0fa draft
 not-finished-yet = Още не е завършена.
 # en 137f9110 draft
@@ -1638,8 +1638,8 @@ why-deals-first = { $why ->
 }
 # en ee0207d8 draft
 game-of-series = Игра { $number }
-# en ce68e564 draft
-won-by-nobody = Никой
+# en d87b985f draft
+won-by-no-one = Никой
 # en aefd7e49 draft
 not-finished = Недовършена
 

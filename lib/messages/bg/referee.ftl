@@ -432,8 +432,8 @@ who-took-last-trick = Чия е последната взятка?
 what-were-trumps = Какъв беше козът?
 # en 7ae899ed draft
 anybody-without = Остана ли някой без взятка?
-# en c7388cb5 draft
-nobody-at-all = Никой
+# en 0f4c9294 draft
+no-one-at-all = Никой
 # en 3b9fd1c1 draft
 any-four = Имаше ли някой каре?
 # en 9615cc13 draft
@@ -571,8 +571,8 @@ claim-false-lost = { $who ->
     [one] Ако все пак се заяви победа, { $name } печели играта веднага.
    *[many] Ако все пак се заяви победа, { $name } печелят играта веднага.
 }
-# en cf0cd72d draft
-claim-false-nobody = Ако все пак се заяви победа, играта свършва без победител.
+# en 4bb2a69f draft
+claim-false-no-one = Ако все пак се заяви победа, играта свършва без победител.
 
 ## replay
 
@@ -698,10 +698,10 @@ runs-who-leads = Кой обяви и затова започва
 runs-ask = Избери кой раздаде и коз.
 # en b1c5e625 draft
 runs-not-at-no-trumps = На без коз поредици не се броят.
-# en 1202188d draft
-runs-nobody-has = Никой няма поредица.
-# en dafe9d7d draft
-runs-nobody-declared = Никой не анонсира поредица.
+# en f9953edb draft
+runs-no-one-has = Никой няма поредица.
+# en 84cf4213 draft
+runs-no-one-declared = Никой не анонсира поредица.
 # en 589382ae draft
 runs-equal = Равни са: никой не пише за поредици.
 # en 9fe1461d draft
@@ -715,12 +715,12 @@ runs-are-good = { $who ->
     [they] Вашите поредици са добри.
    *[many] Поредиците на { $name } са добри.
 }
-# en 2503f346 draft
-runs-nobody-else = Никой друг не пише за поредици. Сега добрите се показват.
+# en 6ecaa643 draft
+runs-no-one-else = Никой друг не пише за поредици. Сега добрите се показват.
 # en 4020fbfb draft
 runs-fours-apart = Каретата се сравняват отделно.
-# en 51620870 draft
-runs-nobody-looks = Никой друг не гледа. Всеки играч въвежда поредиците си и пак ги скрива.
+# en b06fee8f draft
+runs-no-one-looks = Никой друг не гледа. Всеки играч въвежда поредиците си и пак ги скрива.
 # en 0404ff4a draft
 runs-declare-nothing = Нищо не анонсирам
 # en 1d7adcd3 draft

@@ -142,8 +142,8 @@ verdict-takes-held-over = { $who ->
     [one] { $name } взима
    *[many] { $name } взимат
 } и висящите точки: { $points }.
-# en 481262fc draft
-verdict-nobody-scores = Никой не пише точки.
+# en 422a58c7 draft
+verdict-no-one-scores = Никой не пише точки.
 # en 2f4c2511 draft
 verdict-scores = { $who ->
     [we] Ние пишем { $points }.
@@ -213,8 +213,8 @@ verdict-claim-false = { subject }: невярна заявка за победа
 }.
 # en 2462deb3 draft
 verdict-wins = Играта е { for-object }.
-# en 7abab2b7 draft
-verdict-nobody-wins = Играта свърши и никой не печели: другите двама са наравно.
+# en 628d62a7 draft
+verdict-no-one-wins = Играта свърши и никой не печели: другите двама са наравно.
 
 ## line
 
@@ -392,8 +392,8 @@ cell-had-been-held-over = { held-over } отпреди: { $points }
 
 ## ending
 
-# en 2fcc4ad0 draft
-ending-nobody-won = Играта свърши и никой не я спечели.
+# en 9558f82b draft
+ending-no-one-won = Играта свърши и никой не я спечели.
 # en 8d568aea draft
 ending-claim-good = { wins } с { $total }: заявката беше вярна.
 # en c0575092 draft
@@ -408,8 +408,8 @@ ending-claim-came-to = { $who ->
     [one] недостига { $short }
    *[other] недостигат { $short }
 }.
-# en a0e8a14c draft
-ending-nobody-wins-level = Никой не печели: { $name } са наравно.
+# en 30a955cb draft
+ending-no-one-wins-level = Никой не печели: { $name } са наравно.
 # en 29bc4c85 draft
 ending-wins = { wins }: общо { $total }.
 # en 338bcc77 draft
@@ -789,8 +789,8 @@ open-hand-waits = Раздаване { $number } трябва да се попр
 record-hand = Запиши раздаване { $number }
 # en 9a3515f6 draft
 continue-hand = Продължи раздаване { $number }
-# en 84cbde4b draft
-nobody-won = Играта свърши и никой не печели
+# en 9748efa7 draft
+no-one-won = Играта свърши и никой не печели
 # en 464a055a draft
 side-won = { $who ->
     [we] Ние печелим
@@ -846,8 +846,8 @@ bid-capot = Капо
 bid-higher = повече
 # en 8adb5122 draft
 good-scores = за { $points }
-# en 0eb3c502 draft
-good-nobody = Ничия
+# en 35a1ad45 draft
+good-no-one = Ничия
 # en 4ab2383d draft
 good-equal = равни
 # en 30e61978 draft
@@ -981,8 +981,8 @@ delete-tool = Изтрий
 end-early-ask = Край на играта сега?
 # en ee94aa05 draft
 counts-as = Как се брои
-# en 256c7379 draft
-nobody-wins-it = Никой не печели
+# en 582aedab draft
+no-one-wins-it = Никой не печели
 # en 4fa82ad8 draft
 kept-not-counted = остава записана, не се брои
 # en 999a8297 draft

@@ -710,8 +710,8 @@ open-table = Tisch öffnen
 table-not-opened = Der Tisch ließ sich nicht öffnen. Versuch es noch einmal.
 # en a1dd4ce6 draft
 who-holds = Wer hält dieses Telefon?
-# en 9791f297 draft
-nobody-named = Niemand
+# en b2204054 draft
+no-one-named = Niemand
 # en e4dea8c6 draft
 link-lets = Wer ihn scannt, darf
 # en b81138d9 draft
@@ -1368,8 +1368,8 @@ two-people = { $one } und { $other } saßen zusammen an einem Tisch, es sind als
 games-of = Spielart
 # en d381a996 draft
 every-kind = Alle
-# en c3e5ae88 draft
-nobody-yet = Noch keine Spieler
+# en a92797a3 draft
+no-one-yet = Noch keine Spieler
 # en c096b7cf draft
 who-is-counted = Hier wird gezählt, wer unter einem Namen mindestens ein Spiel gespielt hat. Das Beispiel zählt nicht.
 # en ea7c75c7 draft
@@ -1469,8 +1469,8 @@ merge-players = Personen zusammenlegen
 count-together = { $name } gibt es hier schon: Beider Partien zählen ab jetzt zusammen.
 # en 75b4a776 draft
 same-person-as = Dieselbe Person wie
-# en 31cdcc6d draft
-nobody-else = niemand
+# en 99704abb draft
+no-one-else = niemand
 # en 8eb627c8 draft
 also-written-as = Auch geschrieben als
 # en fd565418 draft
@@ -1605,8 +1605,8 @@ a-game = Eine Partie
 open-the-sheet = Zettel öffnen
 # en 0be31400 draft
 continue-game = Partie fortsetzen
-# en b7cf9ec8 draft
-nobody-has-won = Abgebrochen: Niemand hat gewonnen.
+# en 07a8b1c9 draft
+no-one-has-won = Abgebrochen: Niemand hat gewonnen.
 # en 134df0fa draft
 not-finished-yet = Noch nicht zu Ende.
 # en 137f9110 draft
@@ -1638,8 +1638,8 @@ why-deals-first = { $why ->
 }
 # en ee0207d8 draft
 game-of-series = Partie { $number }
-# en ce68e564 draft
-won-by-nobody = Niemand
+# en d87b985f draft
+won-by-no-one = Niemand
 # en aefd7e49 draft
 not-finished = Nicht beendet
 

@@ -432,8 +432,8 @@ who-took-last-trick = Wer hatte den letzten Stich?
 what-were-trumps = Was war Trumpf?
 # en 7ae899ed draft
 anybody-without = Hatte jemand keinen Stich?
-# en c7388cb5 draft
-nobody-at-all = Niemand
+# en 0f4c9294 draft
+no-one-at-all = Niemand
 # en 3b9fd1c1 draft
 any-four = Hatte jemand vier gleiche Karten?
 # en 9615cc13 draft
@@ -571,8 +571,8 @@ claim-false-lost = { $who ->
     [one] Wird trotzdem angesagt, gewinnt { $name } die Partie auf der Stelle.
    *[many] Wird trotzdem angesagt, gewinnen { $name } die Partie auf der Stelle.
 }
-# en cf0cd72d draft
-claim-false-nobody = Wird trotzdem angesagt, endet die Partie, und niemand gewinnt.
+# en 4bb2a69f draft
+claim-false-no-one = Wird trotzdem angesagt, endet die Partie, und niemand gewinnt.
 
 ## replay
 
@@ -701,10 +701,10 @@ runs-who-leads = Wer spielt, und damit herauskommt
 runs-ask = Wähl, wer gegeben hat und was Trumpf ist.
 # en b1c5e625 draft
 runs-not-at-no-trumps = Ohne Trumpf zählen Folgen nicht.
-# en 1202188d draft
-runs-nobody-has = Niemand hat eine Folge.
-# en dafe9d7d draft
-runs-nobody-declared = Niemand hat eine Folge gemeldet.
+# en f9953edb draft
+runs-no-one-has = Niemand hat eine Folge.
+# en 84cf4213 draft
+runs-no-one-declared = Niemand hat eine Folge gemeldet.
 # en 589382ae draft
 runs-equal = Sie sind gleich: Niemand schreibt etwas für Folgen.
 # en 9fe1461d draft
@@ -719,15 +719,15 @@ runs-are-good = { $who ->
     [one] Die Folgen von { $name } zählen.
    *[many] Die Folgen von { $name } zählen.
 }
-# en 2503f346 draft
-runs-nobody-else = Sonst zählt keine. Jetzt werden die guten gezeigt.
+# en 6ecaa643 draft
+runs-no-one-else = Sonst zählt keine. Jetzt werden die guten gezeigt.
 # en 4020fbfb draft
 runs-fours-apart = { $vocabulary ->
     [belote] Carrés werden für sich verglichen.
    *[other] Vierlinge werden für sich verglichen.
 }
-# en 51620870 draft
-runs-nobody-looks = Niemand sonst schaut hin. Alle geben ihre Folgen ein und verdecken sie wieder.
+# en b06fee8f draft
+runs-no-one-looks = Niemand sonst schaut hin. Alle geben ihre Folgen ein und verdecken sie wieder.
 # en 0404ff4a draft
 runs-declare-nothing = Ich melde nichts
 # en 1d7adcd3 draft

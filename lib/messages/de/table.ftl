@@ -171,8 +171,8 @@ verdict-takes-held-over = Dazu { $points ->
     [one] der offene Punkt
    *[other] die { $points } offenen Punkte
 } { for-object }.
-# en 481262fc draft
-verdict-nobody-scores = Niemand schreibt etwas.
+# en 422a58c7 draft
+verdict-no-one-scores = Niemand schreibt etwas.
 # en 2f4c2511 draft
 verdict-scores = { $who ->
     [we] Wir schreiben { $points }.
@@ -263,8 +263,8 @@ verdict-wins = { $who ->
     [one] { $name } gewinnt
    *[many] { $name } gewinnen
 } die Partie.
-# en 7abab2b7 draft
-verdict-nobody-wins = Die Partie ist aus, und niemand gewinnt: Die beiden anderen waren gleichauf.
+# en 628d62a7 draft
+verdict-no-one-wins = Die Partie ist aus, und niemand gewinnt: Die beiden anderen waren gleichauf.
 
 ## line
 
@@ -453,8 +453,8 @@ cell-had-been-held-over = dazu { $points } offen
 
 ## ending
 
-# en 2fcc4ad0 draft
-ending-nobody-won = Die Partie ist aus, und niemand hat gewonnen.
+# en 9558f82b draft
+ending-no-one-won = Die Partie ist aus, und niemand hat gewonnen.
 # en 8d568aea draft
 ending-claim-good = { wins } mit { $total }: Die Ansage war richtig.
 # en c0575092 draft
@@ -466,8 +466,8 @@ ending-claim-came-to = { $who ->
     [one] Die Ansage von { $name }
    *[many] Die Ansage von { $name }
 } kam auf { $total }, { $short } zu wenig.
-# en a0e8a14c draft
-ending-nobody-wins-level = Niemand gewinnt: { $name } waren gleichauf.
+# en 30a955cb draft
+ending-no-one-wins-level = Niemand gewinnt: { $name } waren gleichauf.
 # en 29bc4c85 draft
 ending-wins = { wins } die Partie mit { $total }.
 # en 338bcc77 draft
@@ -867,8 +867,8 @@ open-hand-waits = Spiel { $number } muss berichtigt werden, bevor weitergezählt
 record-hand = Spiel { $number } eintragen
 # en 9a3515f6 draft
 continue-hand = Spiel { $number } fortsetzen
-# en 84cbde4b draft
-nobody-won = Die Partie ist aus, und niemand gewinnt
+# en 9748efa7 draft
+no-one-won = Die Partie ist aus, und niemand gewinnt
 # en 464a055a draft
 side-won = { $who ->
     [we] Wir gewinnen
@@ -924,8 +924,8 @@ bid-capot = Valat
 bid-higher = höher
 # en 8adb5122 draft
 good-scores = zählt { $points }
-# en 0eb3c502 draft
-good-nobody = Niemand
+# en 35a1ad45 draft
+good-no-one = Niemand
 # en 4ab2383d draft
 good-equal = gleich
 # en 30e61978 draft
@@ -1059,8 +1059,8 @@ delete-tool = Löschen
 end-early-ask = Partie jetzt beenden?
 # en ee94aa05 draft
 counts-as = Wie sie zählt
-# en 256c7379 draft
-nobody-wins-it = Niemand gewinnt
+# en 582aedab draft
+no-one-wins-it = Niemand gewinnt
 # en 4fa82ad8 draft
 kept-not-counted = bleibt gespeichert, zählt nicht
 # en 999a8297 draft

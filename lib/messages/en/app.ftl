@@ -533,7 +533,7 @@ open-table = Open the table
 table-not-opened = The table could not be opened. Try again.
 # What a phone goes by among the others.
 who-holds = Who holds this phone?
-nobody-named = No one
+no-one-named = No one
 # The code and the link by which others come.
 link-lets = Anyone who scans it can
 may-write = Write
@@ -963,7 +963,7 @@ two-people = { $one } and { $other } have sat at one table, so they are two peop
 games-of = Kind of game
 every-kind = All
 # An empty list, and a name that no game has.
-nobody-yet = No players yet
+no-one-yet = No players yet
 who-is-counted = Everyone who has played a hand under a name is counted here. The example is not counted.
 show-all-lines = Show all { NUMBER($count) }
 # What one person or one pair has behind it.
@@ -1042,7 +1042,7 @@ save-person = Save
 merge-players = Merge players
 count-together = { $name } is here already: their games will count together from now on.
 same-person-as = The same person as
-nobody-else = no one
+no-one-else = no one
 also-written-as = Also written as
 separate-names = Separate
 
@@ -1144,7 +1144,7 @@ out-of = { $part } of { NUMBER($whole) }
 a-game = A game
 open-the-sheet = Open the sheet
 continue-game = Continue game
-nobody-has-won = Ended early: no one has won it.
+no-one-has-won = Ended early: no one has won it.
 not-finished-yet = Not finished yet.
 # When the example was “played”.
 example-day = { $day } · the example, not counted in statistics
@@ -1168,7 +1168,7 @@ why-deals-first = { $why ->
 }
 # Its series, game by game: the number of each, and who won it.
 game-of-series = Game { $number }
-won-by-nobody = No one
+won-by-no-one = No one
 not-finished = Not finished
 
 ## house-rules

@@ -323,7 +323,7 @@ not-recorded = What was not recorded
 who-took-last-trick = Who took the last trick?
 what-were-trumps = What were trumps?
 anybody-without = Did anyone take no trick?
-nobody-at-all = No one
+no-one-at-all = No one
 any-four = Did anyone hold four of a kind?
 remove-four = Remove
 bela-called-when = At which card was { bela } called?
@@ -415,7 +415,7 @@ claim-false-lost = { $who ->
     [one] If claimed anyway, { $name } wins the game there and then.
    *[many] If claimed anyway, { $name } win the game there and then.
 }
-claim-false-nobody = If claimed anyway, the game ends without a winner.
+claim-false-no-one = If claimed anyway, the game ends without a winner.
 
 ## replay
 
@@ -503,8 +503,8 @@ runs-who-leads = Who took, and so leads
 runs-ask = Choose the dealer and trumps.
 runs-not-at-no-trumps = At no trumps { runs } do not count.
 # How the contest came out.
-runs-nobody-has = No one has a { run }.
-runs-nobody-declared = No one declared a { run }.
+runs-no-one-has = No one has a { run }.
+runs-no-one-declared = No one declared a { run }.
 runs-equal = They are equal: no one scores for { runs }.
 # Aloud.
 runs-speaks = { $name } speaks:
@@ -515,13 +515,13 @@ runs-are-good = { $who ->
     [they] Their { runs } are good.
    *[many] The { runs } of { $name } are good.
 }
-runs-nobody-else = No one else scores any. Now the good ones are shown.
+runs-no-one-else = No one else scores any. Now the good ones are shown.
 runs-fours-apart = { $vocabulary ->
     [belote] Carrés are a contest of their own.
    *[other] Four of a kind is a contest of its own.
 }
 # The phone passed round.
-runs-nobody-looks = No one else looks. Each player enters runs and hides them again.
+runs-no-one-looks = No one else looks. Each player enters runs and hides them again.
 runs-declare-nothing = I declare nothing
 runs-hide = Hide and pass on
 runs-show = Show them and count

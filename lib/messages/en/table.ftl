@@ -146,7 +146,7 @@ verdict-takes-held-over = { subject } { $who ->
     [one] takes
    *[other] take
 } the { NUMBER($points) } { held-over }.
-verdict-nobody-scores = No one scores.
+verdict-no-one-scores = No one scores.
 verdict-scores = { subject } { $who ->
     [one] scores
    *[other] score
@@ -210,7 +210,7 @@ verdict-wins = { subject } { $who ->
     [one] wins
    *[other] win
 } the game.
-verdict-nobody-wins = The game is over and no one wins, because the other two are level.
+verdict-no-one-wins = The game is over and no one wins, because the other two are level.
 
 ## line (late)
 
@@ -324,11 +324,11 @@ cell-had-been-held-over = { $points } that had been { held-over }
 ## ending (late)
 
 # Why a hand ended the game, and who won it.
-ending-nobody-won = The game is over, and no one has won.
+ending-no-one-won = The game is over, and no one has won.
 ending-claim-good = { wins } with { $total }: the claim was good.
 ending-claim-false = { wins }.
 ending-claim-came-to = { possessive } claim came to { $total }, { NUMBER($short) } short.
-ending-nobody-wins-level = No one wins: { $name } were level.
+ending-no-one-wins-level = No one wins: { $name } were level.
 ending-wins = { wins } with { $total }.
 ending-trick-taken = { $target } had been reached, and a trick has been taken since.
 ending-target-reached = The target of { $target } is reached.
@@ -582,7 +582,7 @@ from-here-play = From here { $count ->
 open-hand-waits = Correct hand { $number } to continue the totals.
 record-hand = Record hand { $number }
 continue-hand = Continue hand { $number }
-nobody-won = The game is over, and no one wins
+no-one-won = The game is over, and no one wins
 side-won = { $who ->
     [we] We win
     [they] They win
@@ -622,7 +622,7 @@ bid-capot = Every trick
 bid-higher = higher
 good-scores = scores { $points }
 # None of the runs is good.
-good-nobody = No one
+good-no-one = No one
 good-equal = equal
 compare-tops = Compare the top cards
 took-none = No trick
@@ -712,7 +712,7 @@ end-early = End early
 delete-tool = Delete
 end-early-ask = End this game now?
 counts-as = What it counts as
-nobody-wins-it = No one wins
+no-one-wins-it = No one wins
 kept-not-counted = kept, not counted
 counted-as-agreed = counted as agreed
 play-on = Play on

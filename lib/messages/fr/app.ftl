@@ -729,8 +729,8 @@ open-table = Ouvrir la table
 table-not-opened = Impossible d’ouvrir la table. Réessayez.
 # en a1dd4ce6 draft
 who-holds = Qui tient ce téléphone ?
-# en 9791f297 draft
-nobody-named = Personne
+# en b2204054 draft
+no-one-named = Personne
 # en e4dea8c6 draft
 link-lets = Qui le scanne peut
 # en b81138d9 draft
@@ -1400,8 +1400,8 @@ two-people = { $one } et { $other } ont joué à la même table : ce sont donc 
 games-of = Jeu
 # en d381a996 draft
 every-kind = Tous
-# en c3e5ae88 draft
-nobody-yet = Pas encore de joueurs
+# en a92797a3 draft
+no-one-yet = Pas encore de joueurs
 # en c096b7cf draft
 who-is-counted = Toute personne qui a joué une donne sous un nom est comptée ici. L’exemple ne compte pas.
 # en ea7c75c7 draft
@@ -1516,8 +1516,8 @@ merge-players = Fusionner les joueurs
 count-together = { $name } existe déjà ici : désormais, les parties des deux compteront ensemble.
 # en 75b4a776 draft
 same-person-as = La même personne que
-# en 31cdcc6d draft
-nobody-else = aucune autre
+# en 99704abb draft
+no-one-else = aucune autre
 # en 8eb627c8 draft
 also-written-as = S’écrit aussi
 # en fd565418 draft
@@ -1656,8 +1656,8 @@ a-game = Une partie
 open-the-sheet = Ouvrir la feuille
 # en 0be31400 draft
 continue-game = Continuer la partie
-# en b7cf9ec8 draft
-nobody-has-won = Interrompue : personne ne l’a gagnée.
+# en 07a8b1c9 draft
+no-one-has-won = Interrompue : personne ne l’a gagnée.
 # en 134df0fa draft
 not-finished-yet = Pas encore terminée.
 # en 137f9110 draft
@@ -1689,8 +1689,8 @@ why-deals-first = { $why ->
 }
 # en ee0207d8 draft
 game-of-series = Partie { $number }
-# en ce68e564 draft
-won-by-nobody = Personne
+# en d87b985f draft
+won-by-no-one = Personne
 # en aefd7e49 draft
 not-finished = Non terminée
 

@@ -433,8 +433,8 @@ who-took-last-trick = Qui a fait le dernier pli ?
 what-were-trumps = Quel était l’atout ?
 # en 7ae899ed draft
 anybody-without = Quelqu’un est-il resté sans pli ?
-# en c7388cb5 draft
-nobody-at-all = Personne
+# en 0f4c9294 draft
+no-one-at-all = Personne
 # en 3b9fd1c1 draft
 any-four = Quelqu’un avait-il un carré ?
 # en 9615cc13 draft
@@ -566,8 +566,8 @@ claim-false-lost = { $who ->
     [one] Si la victoire est annoncée malgré tout, { $name } gagne la partie sur-le-champ.
    *[many] Si la victoire est annoncée malgré tout, { $name } gagnent la partie sur-le-champ.
 }
-# en cf0cd72d draft
-claim-false-nobody = Si la victoire est annoncée malgré tout, la partie finit sans gagnant.
+# en 4bb2a69f draft
+claim-false-no-one = Si la victoire est annoncée malgré tout, la partie finit sans gagnant.
 
 ## replay
 
@@ -694,10 +694,10 @@ runs-who-leads = Qui prend, et donc entame
 runs-ask = Choisissez le donneur et l’atout.
 # en b1c5e625 draft
 runs-not-at-no-trumps = À sans atout, les { runs } ne comptent pas.
-# en 1202188d draft
-runs-nobody-has = Personne n’a de { run }.
-# en dafe9d7d draft
-runs-nobody-declared = Personne n’annonce de { run }.
+# en f9953edb draft
+runs-no-one-has = Personne n’a de { run }.
+# en 84cf4213 draft
+runs-no-one-declared = Personne n’annonce de { run }.
 # en 589382ae draft
 runs-equal = Égalité : personne ne marque de { runs }.
 # en 9fe1461d draft
@@ -711,12 +711,12 @@ runs-are-good = { $who ->
     [they] Leurs { runs } sont bonnes.
    *[many] { $name } : les { runs } sont bonnes.
 }
-# en 2503f346 draft
-runs-nobody-else = Les autres n’en marquent pas. On montre maintenant les bonnes.
+# en 6ecaa643 draft
+runs-no-one-else = Les autres n’en marquent pas. On montre maintenant les bonnes.
 # en 4020fbfb draft
 runs-fours-apart = Les carrés se comparent à part.
-# en 51620870 draft
-runs-nobody-looks = Les autres ne regardent pas. Chacun entre ses { runs } puis les cache.
+# en b06fee8f draft
+runs-no-one-looks = Les autres ne regardent pas. Chacun entre ses { runs } puis les cache.
 # en 0404ff4a draft
 runs-declare-nothing = Je n’annonce rien
 # en 1d7adcd3 draft

@@ -156,8 +156,8 @@ verdict-takes-held-over = { subject } { $who ->
     [many] les { NUMBER($points) } points
    *[other] les { NUMBER($points) } points
 } { held-over }.
-# en 481262fc draft
-verdict-nobody-scores = Personne ne marque.
+# en 422a58c7 draft
+verdict-no-one-scores = Personne ne marque.
 # en 2f4c2511 draft
 verdict-scores = { subject } { $who ->
     [we] marquons
@@ -251,8 +251,8 @@ verdict-wins = { subject } { $who ->
     [one] gagne
    *[many] gagnent
 } la partie.
-# en 7abab2b7 draft
-verdict-nobody-wins = La partie est finie sans vainqueur : les deux autres sont à égalité.
+# en 628d62a7 draft
+verdict-no-one-wins = La partie est finie sans vainqueur : les deux autres sont à égalité.
 
 ## line (late)
 
@@ -433,16 +433,16 @@ cell-had-been-held-over = { $points } jusque-là { held-over }
 
 ## ending (late)
 
-# en 2fcc4ad0 draft
-ending-nobody-won = La partie est finie, sans vainqueur.
+# en 9558f82b draft
+ending-no-one-won = La partie est finie, sans vainqueur.
 # en 8d568aea draft
 ending-claim-good = { wins } avec { $total } : l’annonce de victoire est juste.
 # en c0575092 draft
 ending-claim-false = { wins }.
 # en e4393393 draft
 ending-claim-came-to = { possessive }, l’annonce de victoire donne { $total } : il manque { NUMBER($short) }.
-# en a0e8a14c draft
-ending-nobody-wins-level = Pas de vainqueur : { $name } à égalité.
+# en 30a955cb draft
+ending-no-one-wins-level = Pas de vainqueur : { $name } à égalité.
 # en 29bc4c85 draft
 ending-wins = { wins } avec { $total }.
 # en 338bcc77 draft
@@ -839,8 +839,8 @@ open-hand-waits = Corrigez la donne { $number } pour continuer les totaux.
 record-hand = Noter la donne { $number }
 # en 9a3515f6 draft
 continue-hand = Continuer la donne { $number }
-# en 84cbde4b draft
-nobody-won = Partie finie, sans vainqueur
+# en 9748efa7 draft
+no-one-won = Partie finie, sans vainqueur
 # en 464a055a draft
 side-won = { $who ->
     [we] Nous gagnons
@@ -893,8 +893,8 @@ bid-capot = Capot
 bid-higher = plus haut
 # en 8adb5122 draft
 good-scores = vaut { $points }
-# en 0eb3c502 draft
-good-nobody = Personne
+# en 35a1ad45 draft
+good-no-one = Personne
 # en 4ab2383d draft
 good-equal = égalité
 # en 30e61978 draft
@@ -1030,8 +1030,8 @@ delete-tool = Supprimer
 end-early-ask = Arrêter cette partie ?
 # en ee94aa05 draft
 counts-as = Comment elle compte
-# en 256c7379 draft
-nobody-wins-it = Personne ne gagne
+# en 582aedab draft
+no-one-wins-it = Personne ne gagne
 # en 4fa82ad8 draft
 kept-not-counted = gardée, non comptée
 # en 999a8297 draft

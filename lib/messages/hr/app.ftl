@@ -732,8 +732,8 @@ open-table = Otvori stol
 table-not-opened = Stol se nije otvorio. Pokušaj ponovno.
 # en a1dd4ce6 draft
 who-holds = Tko drži ovaj mobitel?
-# en 9791f297 draft
-nobody-named = Nitko
+# en b2204054 draft
+no-one-named = Nitko
 # en e4dea8c6 draft
 link-lets = Tko ga skenira, može
 # en b81138d9 draft
@@ -1384,8 +1384,8 @@ two-people = { $one } i { $other } igraju za istim stolom, dakle to su dvije oso
 games-of = Vrsta igre
 # en d381a996 draft
 every-kind = Sve
-# en c3e5ae88 draft
-nobody-yet = Još nema igrača
+# en a92797a3 draft
+no-one-yet = Još nema igrača
 # en c096b7cf draft
 who-is-counted = Ovdje se broji svatko tko je pod nekim imenom odigrao dijeljenje. Primjer se ne broji.
 # en ea7c75c7 draft
@@ -1488,8 +1488,8 @@ merge-players = Spoji igrače
 count-together = { $name } već postoji: odsad se njihove partije broje zajedno.
 # en 75b4a776 draft
 same-person-as = Ista osoba kao
-# en 31cdcc6d draft
-nobody-else = nitko
+# en 99704abb draft
+no-one-else = nitko
 # en 8eb627c8 draft
 also-written-as = Piše se i kao
 # en fd565418 draft
@@ -1629,8 +1629,8 @@ a-game = Partija
 open-the-sheet = Otvori list
 # en 0be31400 draft
 continue-game = Nastavi partiju
-# en b7cf9ec8 draft
-nobody-has-won = Prekinuta: nitko nije pobijedio.
+# en 07a8b1c9 draft
+no-one-has-won = Prekinuta: nitko nije pobijedio.
 # en 134df0fa draft
 not-finished-yet = Još nije gotova.
 # en 137f9110 draft
@@ -1662,8 +1662,8 @@ why-deals-first = { $why ->
 }
 # en ee0207d8 draft
 game-of-series = { $number }. partija
-# en ce68e564 draft
-won-by-nobody = Nitko
+# en d87b985f draft
+won-by-no-one = Nitko
 # en aefd7e49 draft
 not-finished = Nije gotova
 

@@ -433,8 +433,8 @@ who-took-last-trick = Tko je uzeo zadnji štih?
 what-were-trumps = Što je bio adut?
 # en 7ae899ed draft
 anybody-without = Je li itko ostao bez štiha?
-# en c7388cb5 draft
-nobody-at-all = Nitko
+# en 0f4c9294 draft
+no-one-at-all = Nitko
 # en 3b9fd1c1 draft
 any-four = Je li itko imao četiri iste?
 # en 9615cc13 draft
@@ -566,8 +566,8 @@ claim-false-lost = { $who ->
     [one] Ako se „dosta“ ipak kaže, partiju odmah dobiva { $name }.
    *[many] Ako se „dosta“ ipak kaže, partiju odmah dobivaju { $name }.
 }
-# en cf0cd72d draft
-claim-false-nobody = Ako se „dosta“ ipak kaže, partija završava bez pobjednika.
+# en 4bb2a69f draft
+claim-false-no-one = Ako se „dosta“ ipak kaže, partija završava bez pobjednika.
 
 ## replay
 
@@ -696,10 +696,10 @@ runs-who-leads = Tko zove, pa i prvi izlazi
 runs-ask = Odaberi djelitelja i adut.
 # en b1c5e625 draft
 runs-not-at-no-trumps = Bez aduta { runs } ne vrijede.
-# en 1202188d draft
-runs-nobody-has = Nitko nema { run }.
-# en dafe9d7d draft
-runs-nobody-declared = Nitko nije prijavio { run }.
+# en f9953edb draft
+runs-no-one-has = Nitko nema { run }.
+# en 84cf4213 draft
+runs-no-one-declared = Nitko nije prijavio { run }.
 # en 589382ae draft
 runs-equal = Jednaki su: { runs } nikome ne donose bodove.
 # en 9fe1461d draft
@@ -713,12 +713,12 @@ runs-are-good = { $who ->
     [they] Vaši { runs } vrijede.
    *[many] { $name }: { runs } vrijede.
 }
-# en 2503f346 draft
-runs-nobody-else = Nitko drugi ne piše ništa. Sad se pokazuju oni koji vrijede.
+# en 6ecaa643 draft
+runs-no-one-else = Nitko drugi ne piše ništa. Sad se pokazuju oni koji vrijede.
 # en 4020fbfb draft
 runs-fours-apart = Četiri iste uspoređuju se zasebno.
-# en 51620870 draft
-runs-nobody-looks = Nitko drugi ne gleda. Svaki igrač unosi svoje nizove i opet ih skriva.
+# en b06fee8f draft
+runs-no-one-looks = Nitko drugi ne gleda. Svaki igrač unosi svoje nizove i opet ih skriva.
 # en 0404ff4a draft
 runs-declare-nothing = Ne prijavljujem ništa
 # en 1d7adcd3 draft

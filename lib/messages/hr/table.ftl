@@ -155,8 +155,8 @@ verdict-takes-held-over = { subject } { $who ->
     [few] boda koja vise
    *[other] bodova koji vise
 }.
-# en 481262fc draft
-verdict-nobody-scores = Nitko ne piše ništa.
+# en 422a58c7 draft
+verdict-no-one-scores = Nitko ne piše ništa.
 # en 2f4c2511 draft
 verdict-scores = { subject } { $who ->
     [we] pišemo
@@ -258,8 +258,8 @@ verdict-wins = { subject } { $who ->
     [one] dobiva
    *[many] dobivaju
 } partiju.
-# en 7abab2b7 draft
-verdict-nobody-wins = Partija je gotova i nitko ne pobjeđuje jer su druga dva igrača izjednačena.
+# en 628d62a7 draft
+verdict-no-one-wins = Partija je gotova i nitko ne pobjeđuje jer su druga dva igrača izjednačena.
 
 ## line (late)
 
@@ -437,16 +437,16 @@ cell-had-been-held-over = { $points } što je visjelo
 
 ## ending (late)
 
-# en 2fcc4ad0 draft
-ending-nobody-won = Partija je gotova i nitko nije pobijedio.
+# en 9558f82b draft
+ending-no-one-won = Partija je gotova i nitko nije pobijedio.
 # en 8d568aea draft
 ending-claim-good = { wins }, { $total }: „dosta“ je bilo točno.
 # en c0575092 draft
 ending-claim-false = { wins }.
 # en e4393393 draft
 ending-claim-came-to = { subject }: „dosta“ na { $total }, { NUMBER($short) } premalo.
-# en a0e8a14c draft
-ending-nobody-wins-level = Nitko ne pobjeđuje, izjednačeno je: { $name }.
+# en 30a955cb draft
+ending-no-one-wins-level = Nitko ne pobjeđuje, izjednačeno je: { $name }.
 # en 29bc4c85 draft
 ending-wins = { wins }: { $total }.
 # en 338bcc77 draft
@@ -849,8 +849,8 @@ open-hand-waits = Ispravi { $number }. dijeljenje da se zbrajanje nastavi.
 record-hand = Upiši { $number }. dijeljenje
 # en 9a3515f6 draft
 continue-hand = Nastavi { $number }. dijeljenje
-# en 84cbde4b draft
-nobody-won = Partija je gotova, nitko ne pobjeđuje
+# en 9748efa7 draft
+no-one-won = Partija je gotova, nitko ne pobjeđuje
 # en 464a055a draft
 side-won = { $who ->
     [we] Mi pobjeđujemo
@@ -903,8 +903,8 @@ bid-capot = Štiglja
 bid-higher = više
 # en 8adb5122 draft
 good-scores = vrijedi { $points }
-# en 0eb3c502 draft
-good-nobody = Ničiji
+# en 35a1ad45 draft
+good-no-one = Ničiji
 # en 4ab2383d draft
 good-equal = jednako
 # en 30e61978 draft
@@ -1040,8 +1040,8 @@ delete-tool = Obriši
 end-early-ask = Prekinuti ovu partiju?
 # en ee94aa05 draft
 counts-as = Kako se broji
-# en 256c7379 draft
-nobody-wins-it = Nitko ne pobjeđuje
+# en 582aedab draft
+no-one-wins-it = Nitko ne pobjeđuje
 # en 4fa82ad8 draft
 kept-not-counted = ostaje, ali se ne broji
 # en 999a8297 draft

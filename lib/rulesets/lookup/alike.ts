@@ -3,7 +3,7 @@ import { answerFor, giversOf, type Giver, type TableAnswer } from './lookup'
 import type { Question } from './question'
 import { answerText } from './wording'
 
-/** One answer to a question, with all who give it; nobody where only a table of its own would. */
+/** One answer to a question, with all who give it; no one where only a table of its own would. */
 export interface AnswerGroup {
   readonly text: string
   readonly givers: readonly Giver[]

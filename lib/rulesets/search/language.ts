@@ -29,7 +29,7 @@ type Kind = 'questions' | 'spoken' | 'terms' | 'stories'
 
 let made: { readonly words: SearchWords; readonly language: SearchLanguage } | null = null
 
-/** The words of the language that is spoken; made anew when that is another one. */
+/** The words of the language that is spoken; made again when that is another one. */
 export function searchLanguage(): SearchLanguage {
   if (made?.words !== searchWords) made = { words: searchWords, language: languageOf(searchWords) }
   return made.language

@@ -122,7 +122,7 @@ interface Index {
 
 let made: Index | null = null
 
-/** Made when somebody first looks for something in a language. */
+/** Made when someone first looks for something in a language. */
 function index(): Index {
   if (made?.of[0] !== ask || made.of[1] !== searchLanguage()) made = makeIndex()
   return made
@@ -172,7 +172,7 @@ function vocabularyOf(entries: readonly Entry[], keyFor: (word: string) => strin
 }
 
 /**
- * The questions that somebody may mean, the likeliest first, each once: by any word of the
+ * The questions that someone may mean, the likeliest first, each once: by any word of the
  * glossary in any region and alphabet, by words of the question and its answers, and by what a
  * table says instead, misspelt or unfinished. Nothing before two letters are there.
  */

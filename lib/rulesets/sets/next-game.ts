@@ -30,7 +30,7 @@ export interface FirstDealers {
 }
 
 /**
- * After a game that `dealer` dealt first and `winner` won. Where the rule set says nothing, or nobody won, any seat may:
+ * After a game that `dealer` dealt first and `winner` won. Where the rule set says nothing, or no one won, any seat may:
  * proposed is the one after the last first dealer, so that the deal goes round.
  */
 export function firstDealers(base: RuleSetId, rules: Rules, dealer: Seat, winner: Side | null): FirstDealers {

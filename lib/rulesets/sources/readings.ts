@@ -1,6 +1,6 @@
 /**
  * Every place where the documents are silent or disagree, and the way that is taken here: A for the Klaberjass family, B for
- * bridge-belote, C for what every card table meets, and at the end the French and Croatian games. Hardly anybody would argue with a reading that is settled; one that is
+ * bridge-belote, C for what every card table meets, and at the end the French and Croatian games. Hardly anyone would argue with a reading that is settled; one that is
  * disputed a table may well take the other way, so that it is worth asking before play.
  */
 export const READINGS = {

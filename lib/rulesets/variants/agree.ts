@@ -22,7 +22,7 @@ export interface Agreement {
 /** The rules that an agreement comes to. */
 export interface Agreed {
   readonly rules: Rules
-  /** Options that nobody chose, changed because what was chosen leaves the value of the base impossible. */
+  /** Options that no one chose, changed because what was chosen leaves the value of the base impossible. */
   readonly followed: readonly OptionName[]
   /** The choices that cannot be played together; empty when the rules can be played. */
   readonly clashes: readonly Clash[]
@@ -34,7 +34,7 @@ export const asWritten = (base: RuleSetId): Agreement => ({ base, variants: [], 
 const chosenVariants = ({ base, variants }: Agreement): readonly Variant[] =>
   variantsOf(base).filter((variant) => variants.includes(variant.id))
 
-/** The rules as chosen. A value that nobody chose gives way to those that somebody did. */
+/** The rules as chosen. A value that no one chose gives way to those that someone did. */
 export function agree(agreement: Agreement): Agreed {
   const written = rulesOf(ruleSet(agreement.base))
   const varied = chosenVariants(agreement).reduce(withVariant, written)

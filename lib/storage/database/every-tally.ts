@@ -27,7 +27,7 @@ export async function* everyTally(db: YussDatabase): AsyncGenerator<Tallies> {
       if (isLast) return
     }
   } finally {
-    // Where nobody wants more, what is coming is waited for all the same, so that no failure of it goes unheard.
+    // Where no one wants more, what is coming is waited for all the same, so that no failure of it goes unheard.
     await coming
   }
 }

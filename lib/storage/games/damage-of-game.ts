@@ -6,7 +6,7 @@ import { draftIds } from '../records/draft-ids'
 
 /**
  * Forgets what was found of a game that is deleted for good, within a transaction that writes; and bytes of the replica,
- * of which nobody knows whose they were. What was forgotten.
+ * of which no one knows whose they were. What was forgotten.
  */
 export const forgetDamageOf = (db: YussDatabase, gameId: string): Promise<readonly Damage[]> =>
   forgetDamageThat(

@@ -101,8 +101,8 @@ export async function writeExample(db: YussDatabase, language: string): Promise<
 }
 
 /**
- * Takes the example away as nobody has touched it, within the transaction that ends a game of the table's own: by then it
- * has shown what it was there for. One that was played on in is somebody's sheet, and stays.
+ * Takes the example away as no one has touched it, within the transaction that ends a game of the table's own: by then it
+ * has shown what it was there for. One that was played on in is someone's sheet, and stays.
  */
 export async function retireExample(db: YussDatabase): Promise<void> {
   // As it was written it still goes on: it is found without a look at every game there is.

@@ -5,7 +5,7 @@ import { isRow, type Row } from '../records/record'
 const MOST = 40
 
 /**
- * The example as it is stored. Nobody has changed it since it was put on the phone before every game, or somebody plays on
+ * The example as it is stored. No one has changed it since it was put on the phone before every game, or someone plays on
  * in it; once that is over and many games have been changed before it, it is a game like any other.
  */
 export async function findExample(db: YussDatabase): Promise<Row | null> {

@@ -38,7 +38,7 @@ export async function putGame(db: YussDatabase, record: GameRecord, sheet: Sheet
   ])
 }
 
-/** Makes the tally of a game anew, where its record has been put back without one. */
+/** Makes the tally of a game again, where its record has been put back without one. */
 export async function saveTally(db: YussDatabase, gameId: string, rows: readonly unknown[]): Promise<void> {
   const record = gameRecord.read(await db.games.get(gameId))
   const sheet = record.ok ? sheetOf(record.value, rows) : record

@@ -18,7 +18,7 @@ import { keptGame } from '../sharing/kept-file'
 /** Games looked at in one transaction: a hand that is saved meanwhile does not wait long. */
 const BATCH = 20
 
-/** Looks at every game and makes the copies of those anew that other code made, or that are damaged. Returns how many it made. */
+/** Looks at every game and makes the copies of those again that other code made, or that are damaged. Returns how many it made. */
 export async function rebuildAllSummaries(connection: Connection): Promise<Stored<number>> {
   const ids = await read(connection, async (db) => (await db.games.toCollection().primaryKeys()).map(String))
   if (!ids.ok) return ids
@@ -66,7 +66,7 @@ interface Copies {
   readonly tally: unknown
 }
 
-/** A game that cannot be read has no copies that could be made anew: only what is left of a damaged one goes. */
+/** A game that cannot be read has no copies that could be made again: only what is left of a damaged one goes. */
 function isOld({ game, tally }: Copies): boolean {
   const isWhole = readTally(tally, TALLY_STAMP) !== null && isIntact(tally)
   return game.ok ? game.value.summary?.stamp !== SUMMARY_STAMP || !isWhole : tally !== undefined && !isWhole

@@ -7,7 +7,7 @@ import type { Connection } from '../database/connection'
 import { META } from '../database/meta'
 import { COPIES } from '../database/stamps'
 
-/** Makes the copies anew where this phone's were made by other code; where they were not, it costs one look. Returns how many it made. */
+/** Makes the copies again where this phone's were made by other code; where they were not, it costs one look. Returns how many it made. */
 export async function updateSummaries(connection: Connection): Promise<Stored<number>> {
   const found = await read(connection, (db) => metaValue(db, META.copies))
   if (!found.ok) return found

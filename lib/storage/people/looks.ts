@@ -7,7 +7,7 @@ export interface Look {
   readonly colour: PlayerColour
 }
 
-/** Somebody at a table, with what was chosen for them, where anything was. */
+/** Someone at a table, with what was chosen for them, where anything was. */
 interface Sitting extends Look {
   readonly name: string
   readonly record: Pick<PlayerRecord, 'colour' | 'initials'> | null
@@ -23,7 +23,7 @@ export function initialsOf(name: string): string {
     .toUpperCase()
 }
 
-/** The colour of somebody who chose none: always the same for the name that they had first, on every phone. */
+/** The colour of someone who chose none: always the same for the name that they had first, on every phone. */
 export function chanceColour(key: string): PlayerColour {
   // FNV-1a: names that differ in one letter fall far apart.
   const hash = Array.from(key).reduce(

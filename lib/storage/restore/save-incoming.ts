@@ -54,7 +54,7 @@ export function saveIncomingGame(
   const { id } = game.record
   const device = newId()
   return transact(connection, [...GAME_TABLES, 'series', 'settings', 'houses', 'players', 'registers'], async (db) => {
-    // Somebody who keeps it wants it back.
+    // Someone who keeps it wants it back.
     await noteDeleted(db, id, false)
     const extra = withoutArchived(game.record.extra)
     const record = await withoutLostSeries(db, { ...game.record, device, extra })

@@ -73,7 +73,7 @@ const placed = ({ why, place, fault }: Unreadable, around: string): IncomingProb
   place: place === '' ? around : `${around}.${place}`,
 })
 
-/** Somebody may have put a hand right in the file, where the log knows nothing of it: then the file holds. */
+/** Someone may have put a hand right in the file, where the log knows nothing of it: then the file holds. */
 function tellsTheSame({ record, changes }: IncomingGame, file: GameFile): boolean {
   const json = gameJson({ game: record, changes }, 'plain')
   const read = json === null ? null : parseGame(json)

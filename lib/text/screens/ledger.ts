@@ -19,7 +19,7 @@ export const fromHerePlay = (names: readonly string[]): string =>
   said.fromHerePlay({ count: names.length, names: allOf(names) })
 
 export const winnerText = (table: Table, winner: Side | null): string =>
-  winner === null ? said.nobodyWon : said.sideWon(partyOf(table, winner))
+  winner === null ? said.noOneWon : said.sideWon(partyOf(table, winner))
 
 /** “Mike wins the series, 2 to 1”: `won` is the games of each side. */
 export function seriesWonText(table: Table, winner: Side, won: readonly number[]): string {

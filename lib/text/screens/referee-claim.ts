@@ -14,6 +14,6 @@ export function standing(table: Table, totals: readonly number[]): string {
 export function falseClaim(table: Table, total: number, winner: Side | null): string {
   const { target } = table.rules
   const short = said.claimFalse({ total, target, missing: target - total })
-  const then = winner === null ? said.claimFalseNobody : said.claimFalseLost(partyOf(table, winner))
+  const then = winner === null ? said.claimFalseNoOne : said.claimFalseLost(partyOf(table, winner))
   return `${short} ${then}`
 }

@@ -8,8 +8,8 @@ export const runsAreGood = (table: Table, side: Side): string =>
   said.runsAreGood({ ...partyOf(table, side), vocabulary: table.vocabulary })
 
 /** After the runs of the winner: the rest is not said aloud, and fours are another matter. */
-export const nobodyElse = (table: Table): string =>
-  table.rules.carres === 'yes' ? `${said.runsNobodyElse} ${said.runsFoursApart(table)}` : said.runsNobodyElse
+export const noOneElse = (table: Table): string =>
+  table.rules.carres === 'yes' ? `${said.runsNoOneElse} ${said.runsFoursApart(table)}` : said.runsNoOneElse
 
 /** `found`: the names of what the tapped cards make. */
 export const tapYourRuns = ({ vocabulary }: Table, found: readonly string[]): string =>

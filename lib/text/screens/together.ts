@@ -41,7 +41,7 @@ export function closedText(how: 'closed' | 'untold' | 'other' | 'unknown' | 'not
 const writingText = ({ name, writing }: TableStanding['present'][number]): string =>
   name === '' ? said.lineWriting({ hand: writing ?? 0 }) : said.lineWritingOf({ name, hand: writing ?? 0 })
 
-/** Somebody at the table, in the list of those who are there. */
+/** Someone at the table, in the list of those who are there. */
 export function phoneText(one: TableStanding['present'][number]): string {
   if (one.writing !== null) return writingText(one)
   return one.name === '' ? said.phoneUnnamed : said.phoneOf({ name: one.name })

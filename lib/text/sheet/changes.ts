@@ -119,7 +119,7 @@ function becomes(table: Table, { hand, verdict, heldOverAdded }: Extract<Differe
   return said.changeVerdictHeldOver({ ...facts, points: heldOverAdded, vocabulary: table.vocabulary })
 }
 
-/** The win of a side, or of nobody, at a hand or at the one that is looked at. */
+/** The win of a side, or of no one, at a hand or at the one that is looked at. */
 function winUndone(table: Table, winner: number | null, hand: number | null): string {
   if (winner === null) return hand === null ? said.changeWinUndone : said.changeWinUndoneAt({ hand })
   const facts = partyOf(table, winner)

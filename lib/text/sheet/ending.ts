@@ -23,7 +23,7 @@ export function endingHead(table: Table, row: ScoredRow): string | null {
 
 function overBecause(table: Table, row: ScoredRow, winner: Side | null): readonly string[] {
   if (row.hand.kind === 'claimed') return afterClaim(table, row, sideOf(table.rules, row.hand.claimant), winner)
-  if (winner === null) return [said.endingNobodyWon]
+  if (winner === null) return [said.endingNoOneWon]
   const wins = said.endingWins({ ...partyOf(table, winner), total: figure(at(row.totals, winner)) })
   return row.ending.rule === 'both-over'
     ? [wins, whyOfBoth(table, row, winner)]
@@ -36,7 +36,7 @@ function afterClaim(table: Table, row: ScoredRow, claimant: Side, winner: Side |
   if (winner === claimant) return [said.endingClaimGood(facts)]
   const cameTo = said.endingClaimCameTo({ ...facts, short: table.rules.target - total })
   if (winner !== null) return [said.endingClaimFalse(partyOf(table, winner)), cameTo]
-  return [cameTo, said.endingNobodyWinsLevel(partyOfSides(table, otherSides(table.rules, claimant)))]
+  return [cameTo, said.endingNoOneWinsLevel(partyOfSides(table, otherSides(table.rules, claimant)))]
 }
 
 function whyAlone(table: Table, row: ScoredRow, winner: Side): readonly string[] {

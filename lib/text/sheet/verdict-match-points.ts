@@ -1,7 +1,7 @@
 import type { ScoredRow } from '../../engine/game/ledger'
 import type { ContestedHand } from '../../engine/table/hand'
 import { at, otherSides, sideOf, sidesOf, type Side } from '../../engine/table/seats'
-import { verdictLevel, verdictNobodyScores, verdictRevoked } from '../../messages/compiled/table/verdict'
+import { verdictLevel, verdictNoOneScores, verdictRevoked } from '../../messages/compiled/table/verdict'
 import * as said from '../../messages/compiled/table/verdict-match-points'
 import type { Table } from '../table'
 import { partyOf } from '../terms/names'
@@ -71,7 +71,7 @@ function tied(table: Table, row: ScoredRow, hand: ContestedHand): readonly strin
   })
   if (linesOf(row, 'held-over').length === 0)
     return [head, ...scored, scores(table, taker, 0), ...heldOverStill(table, row)]
-  if (scored.length === 0) return [head, verdictNobodyScores, ...heldOverNow(table, row, null)]
+  if (scored.length === 0) return [head, verdictNoOneScores, ...heldOverNow(table, row, null)]
   return [head, ...scored, ...heldOverNow(table, row, taker)]
 }
 

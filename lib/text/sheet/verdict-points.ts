@@ -165,7 +165,7 @@ function tied(table: Table, row: ScoredRow, hand: ContestedHand): readonly strin
   const taker = sideOf(table.rules, hand.taker)
   const head = said.verdictLevel({ ...headFacts(table, hand), points: at(row.score.earned, taker) })
   const waiting = linesOf(row, 'held-over')
-  if (waiting.length > 1) return [head, said.verdictNobodyScores, ...heldOverNow(table, row, null)]
+  if (waiting.length > 1) return [head, said.verdictNoOneScores, ...heldOverNow(table, row, null)]
   const scored = otherSides(table.rules, taker).map((side) => scores(table, side, at(row.score.points, side)))
   if (waiting.length > 0) return [head, ...scored, ...heldOverNow(table, row, taker)]
   return [head, ...scored, scores(table, taker, 0), ...heldOverStill(table, row)]

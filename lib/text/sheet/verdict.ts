@@ -1,7 +1,7 @@
 import type { ScoredRow } from '../../engine/game/ledger'
 import { isContested, type AgreedHand, type ClaimedHand, type ThrownInReason } from '../../engine/table/hand'
 import { at, sideOf, sum } from '../../engine/table/seats'
-import { verdictNobodyScores } from '../../messages/compiled/table/verdict'
+import { verdictNoOneScores } from '../../messages/compiled/table/verdict'
 import * as said from '../../messages/compiled/table/verdict-of-others'
 import type { Table } from '../table'
 import { partyOf } from '../terms/names'
@@ -42,7 +42,7 @@ function verdictTexts(table: Table, row: ScoredRow): readonly string[] {
 
 function thrownIn({ vocabulary }: Table, { heldOver }: ScoredRow, why: ThrownInReason): readonly string[] {
   const waiting = heldOver === 0 ? [] : [said.verdictHeldOverStays({ vocabulary, points: heldOver })]
-  return [whyThrownIn(why), verdictNobodyScores, ...waiting]
+  return [whyThrownIn(why), verdictNoOneScores, ...waiting]
 }
 
 function whyThrownIn(why: ThrownInReason): string {
@@ -83,5 +83,5 @@ function claimed(table: Table, row: ScoredRow, hand: ClaimedHand): readonly stri
       ? said.verdictClaimGood(facts)
       : said.verdictClaimFalse({ ...facts, short: target - total, target })
   const { winner } = row.score
-  return [head, winner === null ? said.verdictNobodyWins : said.verdictWins(partyOf(table, winner))]
+  return [head, winner === null ? said.verdictNoOneWins : said.verdictWins(partyOf(table, winner))]
 }

@@ -32,7 +32,7 @@ const seat = z.object({ writer: someText, signer: someText })
 const game = z.object({
   round,
   table,
-  /** The second is `null` of a pair that has nobody to play: a bye, at no table. */
+  /** The second is `null` of a pair that has no one to play: a bye, at no table. */
   pairs: listOf(z.nullable(someText), 2),
   dealer: wholeFrom(0, 3),
   at: numberThat(isTime),

@@ -102,7 +102,7 @@ export const digestOf = ({ rows, writtenRules }: Sheet): string =>
     rows.map(({ facts }) => facts),
   )
 
-/** Phones of the table contradict each other, or a hand waits for an answer: nobody can accept that yet. */
+/** Phones of the table contradict each other, or a hand waits for an answer: no one can accept that yet. */
 const isUnclear = ({ ledger, rows }: Sheet): boolean =>
   ledger.open !== null ||
   rows.some(({ row, rivals, contested }) => row.state === 'unreadable' || rivals.length > 0 || contested)

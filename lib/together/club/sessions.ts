@@ -15,7 +15,7 @@ import type { TableStore } from '../table/store'
 import { readBoardEntry, type BoardEntry } from './board-entry'
 import type { Evening, PublicTableKeys } from './evening'
 
-/** By which secret somebody comes to the board. */
+/** By which secret someone comes to the board. */
 export const boardOf = (evening: EveningSecret): TableSecret =>
   evening.kind === 'organiser' ? { kind: 'write', secret: evening.secret, evening: null } : evening.board
 
@@ -85,7 +85,7 @@ export interface TablePiece {
   readonly piece: Piece
 }
 
-/** All tables of an evening, as somebody follows them who has their keys: in memory alone. */
+/** All tables of an evening, as someone follows them who has their keys: in memory alone. */
 export interface Following {
   readonly session: Session
   /** The pieces at the tables that the board names. */
@@ -94,7 +94,7 @@ export interface Following {
   readonly know: (tables: Evening['tables']) => void
 }
 
-/** Follows all tables; `null` for somebody who has no keys of them. `changed` is called after something came. */
+/** Follows all tables; `null` for someone who has no keys of them. `changed` is called after something came. */
 export async function followTables(
   engine: Engine,
   evening: EveningSecret,
@@ -122,7 +122,7 @@ export async function followTables(
     know: (known) => {
       const news = [...known].filter(([, { writer }]) => !tables.has(writer))
       for (const [table, seat] of news) tables.set(seat.writer, keysToFollow(look, looks, table, seat))
-      // What came of a table before the board told of it was of nobody.
+      // What came of a table before the board told of it was of no one.
       if (news.length > 0) session.sync()
     },
   }

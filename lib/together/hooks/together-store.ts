@@ -23,7 +23,7 @@ const loadWriting = () => withRetries(() => import('../../storage/joined/write-j
 export interface AtTable {
   readonly place: Pick<JoinedTable, 'role' | 'links'> & { readonly canClose: boolean }
   readonly now: TogetherState
-  /** Games that came and are on this phone already, and that nobody here has brought to the table. */
+  /** Games that came and are on this phone already, and that no one here has brought to the table. */
   readonly asked: readonly string[]
   /** There is a game at the table that this phone has no room to bring along. */
   readonly lacks: boolean
@@ -58,7 +58,7 @@ export function sit(table: JoinedRecord): void {
   if (table.ended === 'expired' || openTable?.code === table.code) return
   if (openTable !== undefined) getUp(table.id)
   const place = take(table).catch(() => {
-    // The part that plays together did not come: without a network there is nobody to play with either.
+    // The part that plays together did not come: without a network there is no one to play with either.
     missed.set(table.id, table)
     openTables.delete(table.id)
     return null
@@ -95,7 +95,7 @@ async function take(table: JoinedRecord): Promise<JoinedTable | null> {
   return place
 }
 
-/** The same for as long as the tab lives, so that a page loaded anew is not taken for another phone. */
+/** The same for as long as the tab lives, so that a page loaded again is not taken for another phone. */
 function whoHere(tableId: string): string {
   const key = `yuss-who-${tableId}`
   try {
@@ -105,7 +105,7 @@ function whoHere(tableId: string): string {
     sessionStorage.setItem(key, who)
     return who
   } catch {
-    // Where the browser bars it, the page loaded anew is another phone until the first is given up.
+    // Where the browser bars it, the page loaded again is another phone until the first is given up.
     return newId()
   }
 }
@@ -206,13 +206,13 @@ export const nameThisPhone = (id: string, name: string): Promise<Stored<null>> =
 export const leaveTable = (id: string): Promise<Stored<null>> =>
   withClient(async ({ connection }) => (await loadWriting()).forgetJoined(connection, id))
 
-/** Nobody else may write from now on; what became of it. */
+/** No one else may write from now on; what became of it. */
 export async function closeTable(id: string): Promise<Closed> {
   const place = await joinedTableOf(id)
   return place?.close == null ? 'not-now' : place.close()
 }
 
-/** Opens an expired table anew, under new keys. */
+/** Opens an expired table again, under new keys. */
 export async function openAgain(id: string): Promise<Stored<null>> {
   const { newCode } = await loadPlay()
   const code = newCode()

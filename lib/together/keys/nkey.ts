@@ -4,7 +4,7 @@ import { joined, type Bytes } from '../../core/bytes'
 // makes random pairs only; ours are derived, so their seeds are spelt here.
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
-/** `U…`: the public half of somebody who connects. */
+/** `U…`: the public half of someone who connects. */
 const USER = 20 << 3
 /** `S…`: a seed. */
 const SEED = 18 << 3

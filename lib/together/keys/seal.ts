@@ -66,7 +66,7 @@ async function opened(keys: TableKeys, kind: SealedKind, id: string, sealed: Byt
     const plain = await crypto.subtle.decrypt(ways(nonce, kind, id), keys.sealing, sealed.slice(NONCE_BYTES))
     return new Uint8Array(plain)
   } catch (error) {
-    // Sealed by somebody else, or changed on the way.
+    // Sealed by someone else, or changed on the way.
     if (error instanceof DOMException) return null
     throw error
   }

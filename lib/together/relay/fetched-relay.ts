@@ -7,8 +7,8 @@ import { readRelayFile, type RelayFile } from './relay-file'
 const PATIENCE = 8_000
 
 /**
- * The engine that the host of the app names in a file beside it, fetched when somebody joins, and anew where no line came of it: the keys of
- * the relay may have been made anew, or it may be elsewhere. Where the file does not come, what is known of it holds. `base`: the address of the app,
+ * The engine that the host of the app names in a file beside it, fetched when someone joins, and again where no line came of it: the keys of
+ * the relay may have been made again, or it may be elsewhere. Where the file does not come, what is known of it holds. `base`: the address of the app,
  * with a slash at its end.
  */
 export function fetchedEngine(base: string): Engine {

@@ -27,7 +27,7 @@ const DAY = 24 * 60 * 60 * SECOND
 /** How long an entry stays at the relay: so do old tables end. */
 export const DAYS_KEPT = 60
 
-/** A consumer to which nobody has listened for so long is no more. */
+/** A consumer to which no one has listened for so long is no more. */
 const REPLAY_ENDS = 30 * SECOND
 
 /** The stream as the relay makes it. */
@@ -81,7 +81,7 @@ export function replayRequest(address: Address, name: string, inbox: string) {
         inactive_threshold: REPLAY_ENDS,
         mem_storage: true,
         num_replicas: 1,
-        // A slow phone is sent no more than it takes, and nobody more at once than the server keeps for somebody who does not listen.
+        // A slow phone is sent no more than it takes, and no one more at once than the server keeps for someone who does not listen.
         flow_control: true,
         rate_limit_bps: REPLAY_PACE,
         idle_heartbeat: ALIVE_EVERY * SECOND,

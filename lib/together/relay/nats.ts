@@ -32,16 +32,16 @@ const ID_HEADER = 'Nats-Msg-Id'
 const PATIENCE = 8_000
 /**
  * How long it may take to store something: where a thousand tables save at once each waits for the disk. A line that is lost shows by itself; to
- * give up one that works, and meet anew, would be more work for a relay that has too much.
+ * give up one that works, and meet again, would be more work for a relay that has too much.
  */
 const STORED_AFTER = 20_000
-/** How long somebody who leaves waits for his last words to be gone. */
+/** How long someone who leaves waits for his last words to be gone. */
 const LAST_WORDS = 1_000
 const PING_EVERY = 15_000
 /**
  * The first replay of a line is listened to for so much longer: a message is called out to all who listen before it lies on the disk,
  * so one was sent too early for a phone that comes to hear it, and stored too late to be replayed. Who has no answer after
- * `STORED_AFTER` sends anew, and that is heard.
+ * `STORED_AFTER` sends again, and that is heard.
  */
 const LISTEN_ON = STORED_AFTER + 1_000
 
@@ -73,7 +73,7 @@ export function natsEngine(
         authenticator: signIn(passFor(credentials.pair), bytesOf(seed)),
         inboxPrefix: `_I.${key}`,
         noEcho: true,
-        // Every connection begins anew, with a meeting: see `together.ts`.
+        // Every connection begins again, with a meeting: see `together.ts`.
         reconnect: false,
         ignoreClusterUpdates: true,
         timeout: PATIENCE,
@@ -139,7 +139,7 @@ function connectionOver(
       return push(connection, address, envelope, await messageId(naming, address, envelope.id))
     },
     say: (bytes) => {
-      // To a line that was lost nobody listens.
+      // To a line that was lost no one listens.
       if (!connection.isClosed()) connection.publish(nowSubject(address), bytes)
     },
     leave: () => (leaving ??= leave(connection)),
@@ -153,7 +153,7 @@ async function silent(connection: NatsConnection, closed: Promise<RelayProblem>)
   return closed
 }
 
-/** Says what has still to be said, where somebody listens, and hangs up, whether or not that is heard. */
+/** Says what has still to be said, where someone listens, and hangs up, whether or not that is heard. */
 async function leave(connection: NatsConnection): Promise<void> {
   if (!connection.isClosed()) await Promise.race([said(connection), delay(LAST_WORDS)])
   await Promise.race([connection.close(), delay(LAST_WORDS)])
@@ -163,12 +163,12 @@ async function said(connection: NatsConnection): Promise<void> {
   try {
     await connection.flush()
   } catch (error) {
-    // The line was lost meanwhile: nobody hears it.
+    // The line was lost meanwhile: no one hears it.
     if (!(error instanceof Error)) throw error
   }
 }
 
-/** Whatever goes wrong between a phone and its relay is one of a few things to somebody who waits. */
+/** Whatever goes wrong between a phone and its relay is one of a few things to someone who waits. */
 function problemOf(error: unknown): RelayProblem {
   if (error instanceof errors.AuthorizationError || error instanceof errors.UserAuthenticationExpiredError)
     return 'refused'
@@ -216,10 +216,10 @@ const STALLED = 'Nats-Consumer-Stalled'
 
 /**
  * Everything there is of a table, sent by a consumer that is made for it and ends with it. It is whole when all have come that there were, one after
- * the other. Whatever else ends it (the consumer is gone, the line, something in between was lost) is no meeting: it is begun anew.
+ * the other. Whatever else ends it (the consumer is gone, the line, something in between was lost) is no meeting: it is begun again.
  */
 class Replay {
-  // An inbox that nobody can guess is a name that nobody can guess.
+  // An inbox that no one can guess is a name that no one can guess.
   private readonly name = createInbox().replaceAll('.', '')
   private readonly envelopes: Envelope[] = []
   private count = 0
@@ -339,7 +339,7 @@ async function asked(
   try {
     return ok(await connection.request(subject, body, how))
   } catch (error) {
-    // Nobody listens: the stream has no leader, or is not there.
+    // No one listens: the stream has no leader, or is not there.
     return err(error instanceof errors.NoRespondersError ? 'unavailable' : problemOf(error))
   }
 }

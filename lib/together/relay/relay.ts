@@ -13,7 +13,7 @@ export interface Envelope {
 export const RELAY_PROBLEMS = [
   /** No network, no server, or one that does not answer. */
   'unreachable',
-  /** It does not know this pass: another relay, or one whose keys were made anew. */
+  /** It does not know this pass: another relay, or one whose keys were made again. */
   'refused',
   /** No room: for this table, or for any. */
   'full',
@@ -32,9 +32,9 @@ export type Credentials = Pick<TableKeys, 'address' | 'pair' | 'naming'>
 
 /** The events of an open connection. */
 export interface Listener {
-  /** Somebody pushed an envelope. */
+  /** Someone pushed an envelope. */
   readonly pushed: (envelope: Envelope) => void
-  /** Somebody said something that is not kept. */
+  /** Someone said something that is not kept. */
   readonly said: (bytes: Uint8Array) => void
 }
 

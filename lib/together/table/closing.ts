@@ -101,7 +101,7 @@ export async function looksOf(connection: Connection, id: string): Promise<strin
 const DAY = 24 * 60 * 60 * 1_000
 
 /**
- * Says at the table that this phone has closed where it goes on, as long as somebody may come there who does not know: there was no room, or the
+ * Says at the table that this phone has closed where it goes on, as long as someone may come there who does not know: there was no room, or the
  * relay has lost what it held. Whoever was away would fill the old table again, and write there by himself.
  */
 export function telling(connection: Connection, { id, code, closing }: JoinedRecord, engine: Engine) {
@@ -125,7 +125,7 @@ export function telling(connection: Connection, { id, code, closing }: JoinedRec
   }
 }
 
-/** Comes to the old table and says where it goes on, where nobody has yet; whether it is said there. */
+/** Comes to the old table and says where it goes on, where no one has yet; whether it is said there. */
 async function sayMoved(engine: Engine, from: string, to: string): Promise<boolean> {
   const [before, look] = [openSecret(from), await lookOf(to)]
   if (before === null || look === null) return false
@@ -138,7 +138,7 @@ async function sayMoved(engine: Engine, from: string, to: string): Promise<boole
   }
 }
 
-/** Of somebody who comes to a table to say a word, and neither brings nor takes anything. */
+/** Of someone who comes to a table to say a word, and neither brings nor takes anything. */
 const NOTHING: TableStore = {
   watch: (heard) => {
     heard([])

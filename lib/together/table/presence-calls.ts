@@ -20,7 +20,7 @@ const MOST_REMEMBERED = 1_000
 /** Sends and hears the calls between the phones at a table. Nothing is kept of them. */
 export class PresenceCalls {
   private words: Words = { name: '', writing: null, game: null }
-  /** From the clock on: greater than what the same phone said before its page was loaded anew. */
+  /** From the clock on: greater than what the same phone said before its page was loaded again. */
   private count = Date.now()
   private hearing = 0
   /** The last that was heard of each, as long as the tab lives: what comes again afterwards is no news, however much later. */
@@ -65,7 +65,7 @@ export class PresenceCalls {
     this.set(heardLately(this.all, Date.now()))
   }
 
-  /** Without a connection nobody is there. */
+  /** Without a connection no one is there. */
   clear(): void {
     this.set([])
   }

@@ -5,7 +5,7 @@ import { id, readBy, textThat, wholeFrom, type Read } from '../../format/schema'
 
 /** The state of a phone while it is there: its name, and the hand that it is writing. */
 export interface Presence {
-  /** Made anew for each tab: it links nothing. */
+  /** Made again for each tab: it links nothing. */
   readonly who: string
   readonly name: string
   /** Counted from 1; `null`: none. */
@@ -48,7 +48,7 @@ export function readPresence(json: unknown): PresenceMessage | null {
   return read.ok ? { ...read.value, name: cleanName(read.value.name, LENGTHS.player, '') } : null
 }
 
-/** All who were heard, after somebody said something. */
+/** All who were heard, after someone said something. */
 export function heard(
   all: readonly Present[],
   { who, count, name, writing, game, leaves }: PresenceMessage,

@@ -12,7 +12,7 @@ export interface Protocol<P> {
   /** Reads what was opened of an envelope; `null` where it is none, or not the one of that id. */
   readonly read: (envelope: Envelope, json: unknown) => P | null
   readonly write: (piece: P) => unknown
-  /** Goes before the others: without it nobody can make anything of them. */
+  /** Goes before the others: without it no one can make anything of them. */
   readonly isFirst: (piece: P) => boolean
 }
 

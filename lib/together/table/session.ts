@@ -22,7 +22,7 @@ export interface TogetherState {
   readonly dropped: number
   /** The other phones that are there. */
   readonly present: readonly Present[]
-  /** The table was moved to new keys, under which one may look, by another phone or by this one; `null`: nobody has. */
+  /** The table was moved to new keys, under which one may look, by another phone or by this one; `null`: no one has. */
   readonly moved: TableSecret | null
 }
 
@@ -53,7 +53,7 @@ export interface TableOptions<P = Piece> {
   readonly engine: Engine
   readonly keys: TableKeys
   readonly store: TableStore<P>
-  /** By what the calls of this tab are told from those of others; the same after its page was loaded anew. */
+  /** By what the calls of this tab are told from those of others; the same after its page was loaded again. */
   readonly who?: string
   /** When this phone last met entries at the relay, as it remembers; `null`: never. */
   readonly metAt?: number | null

@@ -14,7 +14,7 @@ import type { Moving, Session, TableOptions, TogetherState } from './session'
 import { Signal } from './signal'
 import { planSync } from './sync-plan'
 
-/** Comes to a table and stays until it leaves: connects, meets, sends and takes, and begins anew whenever the connection is lost. */
+/** Comes to a table and stays until it leaves: connects, meets, sends and takes, and begins again whenever the connection is lost. */
 export const join = (options: TableOptions): Session => joinAs(GAMES, options)
 
 /** The same for whatever is protocol. */
@@ -53,7 +53,7 @@ class Table<P> implements Session {
   private mustSync = false
   /** More came than could be looked at. */
   private hasMissed = false
-  /** Somebody asked for it since the last meeting, or since a try began: the next is made at once. */
+  /** Someone asked for it since the last meeting, or since a try began: the next is made at once. */
   private isAsked = false
   private metAt = 0
   /** When this phone and the relay last had something in common, as far as is remembered. */

@@ -25,9 +25,9 @@ export const MOST_GAMES = 20
 
 /** The games that a phone has at a table. */
 export interface TableGames {
-  /** Of those that are on this phone, only these are at the table: nobody else can name one and be sent it. */
+  /** Of those that are on this phone, only these are at the table: no one else can name one and be sent it. */
   readonly ids: () => readonly string[]
-  /** Those that were at the table and made room for others: they stay on this phone, and nobody is asked about them. */
+  /** Those that were at the table and made room for others: they stay on this phone, and no one is asked about them. */
   readonly past: () => readonly string[]
   /** A game came that was not on this phone: it is at the table from now on. */
   readonly add: (gameId: string) => void

@@ -140,7 +140,7 @@ function copyWatch({ replica }: Connection): () => string {
   }
 }
 
-/** Plays until somebody pulls the plug. */
+/** Plays until someone pulls the plug. */
 export async function play(tab: Connection, evening: Evening, say: (said: Said) => Promise<void>): Promise<void> {
   const luck = chance(evening.seed)
   const known: Known = { games: new Map(evening.games.map((id) => [id, { hands: [], changes: [] }])) }

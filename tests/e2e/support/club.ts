@@ -45,7 +45,7 @@ async function openClub(): Promise<Club & { readonly end: () => Promise<void> }>
   return { address, relay, end }
 }
 
-/** Somebody with a phone: a browser that shares nothing with the others. */
+/** Someone with a phone: a browser that shares nothing with the others. */
 export interface Player {
   readonly page: Page
   /** Whatever the page did that none may do. */

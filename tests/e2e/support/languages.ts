@@ -13,7 +13,7 @@ export const LANGUAGES: Readonly<Record<string, string>> = {
   ...MADE_UP,
 }
 
-/** A phone on which somebody has chosen this language. */
+/** A phone on which someone has chosen this language. */
 export const choose = (page: Page, language: string) =>
   page.addInitScript((tag) => localStorage.setItem('yuss-language', tag), language)
 

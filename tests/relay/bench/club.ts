@@ -121,7 +121,7 @@ export async function clubOf(engineOver: (sockets: WsSocketFactory) => Engine, {
   }
 }
 
-/** Somebody is cut off. */
+/** Someone is cut off. */
 async function lose(network: Network, phone: { readonly apart: () => Promise<void> }): Promise<void> {
   network.cut()
   await phone.apart()

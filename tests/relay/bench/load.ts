@@ -16,7 +16,7 @@ export interface Load {
 
 /** Hands of an hour at a quick table. */
 const HANDS_AN_HOUR = 60
-/** Tables at which somebody is away for an hour. */
+/** Tables at which someone is away for an hour. */
 const AWAY = 48
 const BURST = 5
 

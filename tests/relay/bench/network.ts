@@ -2,10 +2,10 @@ import type { WsSocketFactory } from '@nats-io/nats-core'
 import type { WebSocket } from 'ws'
 import { nodeSocket } from '@/scripts/relay/node-socket'
 
-/** Nobody listens there. */
+/** No one listens there. */
 const NOWHERE = 'ws://127.0.0.1:9/'
 
-/** The way of one phone to the relay, which can be cut: without a word, as in a tunnel, and nobody gets a new line until it is back. */
+/** The way of one phone to the relay, which can be cut: without a word, as in a tunnel, and no one gets a new line until it is back. */
 export class Network {
   private readonly open = new Set<WebSocket>()
   private isCut = false

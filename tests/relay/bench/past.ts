@@ -8,7 +8,7 @@ import { BenchRelay } from './relay'
 import { each, rounded } from './table'
 
 export interface Past {
-  /** Tables of evenings gone by, at which nobody is. */
+  /** Tables of evenings gone by, at which no one is. */
   readonly tables: number
   readonly entries: number
 }

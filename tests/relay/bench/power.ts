@@ -41,7 +41,7 @@ export async function powerOf({ sync, cuts }: Power) {
     relay.thaw()
     const missing = await missingOn(folder, image, relay, tables, promised)
     acknowledged = promised.flat().length
-    // After each cut anew: what one loses, the relay that goes on still has.
+    // After each cut again: what one loses, the relay that goes on still has.
     lost += missing
     if (missing > 0) cutsWithALoss += 1
   }
@@ -52,7 +52,7 @@ export async function powerOf({ sync, cuts }: Power) {
   return { sync, cuts, 'acknowledged before the last cut': acknowledged, 'cuts with a loss': cutsWithALoss, lost }
 }
 
-/** Somebody who writes without a pause, and knows what was acknowledged. */
+/** Someone who writes without a pause, and knows what was acknowledged. */
 async function writerAt(relay: BenchRelay, keys: TableKeys) {
   const joined = await relay.engine().join(keys, { pushed: () => undefined, said: () => undefined })
   if (!joined.ok) throw new Error(`the relay is ${joined.error}`)

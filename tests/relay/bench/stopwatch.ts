@@ -34,7 +34,7 @@ export class Stopwatch {
     return this.expected - this.seen
   }
 
-  /** The times so far, in milliseconds; then it begins anew. */
+  /** The times so far, in milliseconds; then it begins again. */
   taken(): readonly number[] {
     const { times } = this
     this.times = []

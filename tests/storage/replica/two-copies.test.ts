@@ -116,7 +116,7 @@ describe('a saved hand', () => {
     expect(replicaText(phone)).toContain(appended.change)
   })
 
-  it('has no second copy in a browser without such files, and nobody is told off', async () => {
+  it('has no second copy in a browser without such files, and no one is told off', async () => {
     const phone = newPhone()
     phone.disk.broken = 'NotSupportedError'
     const tab = await openTab(phone)
@@ -437,7 +437,7 @@ describe('a silent database', () => {
     const { indexedDB } = newPhone()
     const tab = connect({ indexedDB, IDBKeyRange, timeout: 200 })
     const id = await start(tab)
-    // A request that nobody ever answers.
+    // A request that no one ever answers.
     const silent = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(() => new FDBRequest())
     the(await appendChange(tab, id, record(0, 56, 23)))
     silent.mockRestore()

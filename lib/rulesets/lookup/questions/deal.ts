@@ -2,7 +2,7 @@ import { notInGame, reading, stated } from '../../sources/cite'
 import { optionQuestion } from '../option-question'
 import { question, says, type Question } from '../question'
 
-/** How the cards are dealt, and what becomes of the cards that nobody gets. */
+/** How the cards are dealt, and what becomes of the cards that no one gets. */
 export const DEAL_QUESTIONS: readonly Question[] = [
   question({
     id: 'first-cards',

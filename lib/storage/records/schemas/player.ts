@@ -13,7 +13,7 @@ export const player = z.strictObject({
   name: someText,
   /** Keys of written names (see `nameKey`), the oldest first; that of `name` is among them. */
   keys: z.array(z.string()),
-  /** `null`: nobody chose one, see `lib/storage/people/looks.ts`. */
+  /** `null`: no one chose one, see `lib/storage/people/looks.ts`. */
   colour: z.catch(z.nullable(oneOf(PLAYER_COLOURS)), null),
   /** One to three letters in place of those of the name; `null`: those of the name. */
   initials: z.nullable(z.string()),

@@ -9,7 +9,7 @@ export const series = z.strictObject({
   v: z.literal(1),
   createdAt: time,
   bestOf: wholeFrom(1, Number.MAX_SAFE_INTEGER, (games) => games <= MOST_IN_SERIES),
-  /** By seat, as the first game began; empty where nobody was named. */
+  /** By seat, as the first game began; empty where no one was named. */
   names: z.array(z.string()),
   extra: extras,
 })
