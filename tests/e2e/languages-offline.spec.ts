@@ -35,3 +35,18 @@ test('starts in it with the server gone, with the rules and the guide', async ({
   await page.goto('./guide/')
   await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Какво има на началния екран?')
 })
+
+test.describe('a language that is not on the phone', () => {
+  test.use({ expected: /Failed to load resource/ })
+
+  test('is not chosen without a network, and Settings says what to do', async ({ page, host }) => {
+    await installedInBulgarian(page)
+    await host.stop()
+    await page.goto('./settings/')
+    await page.getByRole('radio', { name: 'Deutsch' }).click()
+    await expect(page.getByRole('alert').filter({ hasText: 'Този език още не е на устройството.' })).toBeVisible()
+    await page.reload()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'bg')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Настройки')
+  })
+})
