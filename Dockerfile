@@ -13,9 +13,10 @@ RUN npm run build
 FROM node:24-slim
 WORKDIR /yuss
 COPY --from=build /yuss/out out
-COPY scripts/serve.mjs scripts/relay-line.mjs scripts/relay-budget.mjs scripts/headers.mjs scripts/base-path.mjs scripts/
+COPY scripts/serve scripts/serve
+COPY scripts/together/line.mjs scripts/together/budget.mjs scripts/together/
 ARG YUSS_BASE_PATH=
 ENV YUSS_BASE_PATH=$YUSS_BASE_PATH
 USER node
 EXPOSE 3000
-CMD ["node", "scripts/serve.mjs", "out", "--port=3000"]
+CMD ["node", "scripts/serve/serve.mjs", "out", "--port=3000"]

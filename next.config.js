@@ -1,7 +1,7 @@
-import { basePath } from './scripts/base-path.mjs'
-import { relay } from './scripts/relay-at.mjs'
-import { site } from './scripts/site.mjs'
-import { sourceHash } from './scripts/source-hash.mjs'
+import { relay } from './scripts/build/relay-at.mjs'
+import { site } from './scripts/build/site.mjs'
+import { sourceHash } from './scripts/build/source-hash.mjs'
+import { basePath } from './scripts/serve/base-path.mjs'
 
 /** @type {import('next').NextConfig} */
 const config = {

@@ -1,8 +1,8 @@
 import { defineConfig } from '@playwright/test'
-import { findTestBrowser } from './scripts/find-chromium.mjs'
-import { relaySpecs } from './scripts/specs.mjs'
+import { findTestBrowser } from './scripts/browsers/find-chromium.mjs'
+import { relaySpecs } from './scripts/tests/specs.mjs'
 
-// scripts/browser.mjs chooses free ports; the ones here serve a run of `npx playwright test` by hand.
+// scripts/tests/e2e.mjs chooses free ports; the ones here serve a run of `npx playwright test` by hand.
 const port = process.env.YUSS_TEST_PORT ?? '41873'
 const subPort = process.env.YUSS_TEST_SUB_PORT ?? '41874'
 const withSubPath = process.env.YUSS_TEST_SUB_PATH === '1'
@@ -10,7 +10,7 @@ const executablePath = findTestBrowser()
 const throughRelay = relaySpecs().map((spec) => spec.replace('tests/e2e', '**'))
 
 const server = (folder: string, at: string, basePath: string) => ({
-  command: `node scripts/serve.mjs ${folder} --port=${at}`,
+  command: `node scripts/serve/serve.mjs ${folder} --port=${at}`,
   url: `http://localhost:${at}${basePath}/`,
   env: { YUSS_BASE_PATH: basePath },
   reuseExistingServer: false,

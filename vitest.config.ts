@@ -23,7 +23,7 @@ export default defineConfig({
     environment: 'node',
     // The tests speak the made-up languages too.
     env: { NEXT_PUBLIC_MADE_UP: '1' },
-    globalSetup: ['scripts/make-messages.mjs'],
+    globalSetup: ['scripts/messages/make.mjs'],
     setupFiles: ['tests/support/seed.ts'],
     // A property tries hundreds of games: how long that takes says nothing, only that it ends.
     testTimeout: 60_000,

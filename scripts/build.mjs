@@ -3,8 +3,8 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { sourceHash } from './source-hash.mjs'
-import './make-messages.mjs'
+import { sourceHash } from './build/source-hash.mjs'
+import './messages/make.mjs'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const out = process.env.YUSS_OUT ?? 'out'
@@ -19,8 +19,8 @@ function build() {
   rmSync(stamp, { force: true })
   rmSync(join(root, out), { recursive: true, force: true })
   run('node_modules/next/dist/bin/next', 'build')
-  run('scripts/csp.mjs', out)
-  run('scripts/worker.mjs', out)
+  run('scripts/build/csp.mjs', out)
+  run('scripts/build/worker.mjs', out)
   mkdirSync(dirname(stamp), { recursive: true })
   writeFileSync(stamp, wanted)
 }

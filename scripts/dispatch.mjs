@@ -4,9 +4,9 @@
 import { spawnSync } from 'node:child_process'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { COMMANDS } from './commands.mjs'
-import './ensure-deps.mjs'
-import './make-messages.mjs'
+import { COMMANDS } from './dispatch/commands.mjs'
+import './dispatch/ensure-deps.mjs'
+import './messages/make.mjs'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 

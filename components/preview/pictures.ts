@@ -45,7 +45,7 @@ export const PICTURES: readonly Picture[] = [
   })),
 ]
 
-/** The folder of the pictures in the build. The service worker does not keep it: scripts/worker.mjs. */
+/** The folder of the pictures in the build. The service worker does not keep it: scripts/build/worker.mjs. */
 const FOLDER = '/previews'
 
 /** The file of a picture: “home.png”, “rules-tie.png”. */

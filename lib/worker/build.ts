@@ -1,4 +1,4 @@
-/** One build of the app, as its worker knows it. Written into the worker by scripts/worker.mjs. */
+/** One build of the app, as its worker knows it. Written into the worker by scripts/build/worker.mjs. */
 export interface Build {
   /** The path the app was built for: '' or like '/a/b'. */
   readonly base: string

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
-import { ensureChromium } from '../find-chromium.mjs'
 import type { Driver } from './driver'
+import { ensureChromium } from './find-chromium.mjs'
 import { puppeteerDriver } from './puppeteer'
 import { webkitDriver } from './webkit'
 

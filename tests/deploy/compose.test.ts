@@ -9,9 +9,9 @@ import { newSecret } from '@/lib/together/keys/secret'
 import { STREAM } from '@/lib/together/relay/jetstream'
 import { natsEngine } from '@/lib/together/relay/nats'
 import { readRelayFile } from '@/lib/together/relay/relay-file'
-import { keysIn } from '@/scripts/relay/keys'
-import { nodeSocket } from '@/scripts/relay/node-socket'
-import { freePorts, masterOf } from '@/scripts/relay/server'
+import { keysIn } from '@/scripts/together/keys'
+import { nodeSocket } from '@/scripts/together/node-socket'
+import { freePorts, masterOf } from '@/scripts/together/server'
 import { RELAY_STARTS } from '../relay/relay'
 import { composeFile, healthy, killed, ran, started, UNSET, wordsOf } from './compose'
 
@@ -36,7 +36,7 @@ describe.each(['compose.yaml', 'cluster.yaml'])('%s', (name) => {
 
   it('shows the keys of the relay to no one but those who make keys and stream', () => {
     const seeing = Object.entries(services).filter(([, { volumes = [] }]) =>
-      volumes.some((volume) => volume.startsWith('${YUSS_HOME:-../../.relay}:')),
+      volumes.some((volume) => volume.startsWith('${YUSS_HOME:-../../../.relay}:')),
     )
     expect(seeing.map(([service]) => service)).toEqual(['setup', 'stream'])
     expect(services['setup']?.network_mode).toBe('none')

@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
-import { COMMANDS } from '@/scripts/commands.mjs'
-import { ADVICE, findOrFetchServer } from '@/scripts/relay/find-server'
+import { COMMANDS } from '@/scripts/dispatch/commands.mjs'
+import { ADVICE, findOrFetchServer } from '@/scripts/together/find-server'
 
 /** A compose file, as far as the tests look at it. */
 export interface Compose {
@@ -23,7 +23,7 @@ interface Service {
 const ROOT = join(import.meta.dirname, '../..')
 
 export const composeFile = (name: string): Compose =>
-  parse(readFileSync(join(ROOT, 'scripts/deploy', name), 'utf8'), { merge: true }) as Compose
+  parse(readFileSync(join(ROOT, 'scripts/together/deploy', name), 'utf8'), { merge: true }) as Compose
 
 /** The words of a service, with what stands for something on this machine put in its place, the first that fits. */
 export function wordsOf({ services }: Compose, service: string, places: readonly (readonly [string, string])[]) {

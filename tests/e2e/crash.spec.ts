@@ -18,7 +18,9 @@ interface Figures {
 /** Runs a suite and returns its print, and its last line as figures. */
 function runOf(suite: 'kill' | 'rot', trials: number): Promise<{ readonly text: string; readonly figures: Figures }> {
   const words = [String(trials), String(SEED), '--backend=leveldb']
-  const child = spawn(process.execPath, ['scripts/run-ts.mjs', `tests/crash/${suite}.ts`, ...words], { cwd: ROOT })
+  const child = spawn(process.execPath, ['scripts/dispatch/run-ts.mjs', `tests/crash/${suite}.ts`, ...words], {
+    cwd: ROOT,
+  })
   const parts: string[] = []
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => parts.push(String(part)))
   return new Promise((resolve, reject) => {

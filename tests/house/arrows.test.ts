@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
-import { MAY_IMPORT, ROOMS } from '../../scripts/layers'
+import { MAY_IMPORT, ROOMS } from './layers'
 
 const ROOT = join(import.meta.dirname, '../..')
 const OPTIONS: ts.CompilerOptions = {

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { COMMANDS } from '../../scripts/commands.mjs'
-import { MAY_IMPORT, ROOMS } from '../../scripts/layers'
+import { COMMANDS } from '../../scripts/dispatch/commands.mjs'
+import { MAY_IMPORT, ROOMS } from './layers'
 
 const ROOT = join(import.meta.dirname, '../..')
 const SOURCE = /^(\.ci|\.github|app|components|docs|lib|public|scripts|tests)(\/|$)/

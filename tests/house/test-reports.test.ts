@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { browserOutcome, unitOutcome } from '@/scripts/test-reports.js'
+import { browserOutcome, unitOutcome } from '@/scripts/tests/reports.js'
 
 describe('the end of a test run names', () => {
   it('a unit test that failed, without colours and with the beginning of its message', () => {

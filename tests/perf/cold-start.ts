@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type BrowserContext, type Page } from '@playwright/test'
-import { chromiumPath, type ServedApp } from '../../scripts/built-app'
+import { chromiumPath, type ServedApp } from '../../scripts/bench/built-app'
 import { median } from './median'
 
 // From the tap on the icon, the server gone, to the moment at which the first thing can be pressed.

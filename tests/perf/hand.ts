@@ -1,7 +1,7 @@
 import { chromium, type Browser, type Page } from '@playwright/test'
-import { chromiumPath } from '../../scripts/built-app'
-import type { CanonicalHand } from '../../scripts/taps-hands'
-import { playHand, startGame } from '../../scripts/thumb'
+import { chromiumPath } from '../../scripts/bench/built-app'
+import type { CanonicalHand } from '../../scripts/bench/taps-hands'
+import { playHand, startGame } from '../../scripts/bench/thumb'
 import { PHONE, slowDown } from './cold-start'
 import type { Places } from './places'
 

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { withRetries } from '../../lib/core/timing/retry'
-import { chromiumPath } from '../../scripts/built-app'
+import { chromiumPath } from '../../scripts/bench/built-app'
 import { median } from './median'
 
 // What Lighthouse says of a page on an ordinary phone, as it measures by itself.

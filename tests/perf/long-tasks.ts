@@ -1,6 +1,6 @@
 import { SourceMap } from 'node:module'
 import { chromium, type CDPSession } from '@playwright/test'
-import { chromiumPath, type ServedApp } from '../../scripts/built-app'
+import { chromiumPath, type ServedApp } from '../../scripts/bench/built-app'
 import { PHONE, slowDown, usableAt, watchFor, type Kept } from './cold-start'
 
 // Every task that keeps the page from answering, from the navigation until it is usable, and the modules that it ran.

@@ -2,7 +2,7 @@
 // PART is `tasks`, `start`, `hand` or `lighthouse`; without one all are measured.
 import { parseArgs } from 'node:util'
 import type { Page } from '@playwright/test'
-import type { ServedApp } from '../../scripts/built-app'
+import type { ServedApp } from '../../scripts/bench/built-app'
 import { coldStarts, type Kept } from './cold-start'
 import { playTwelve, type Tap } from './hand'
 import { ensureLighthouse, rate } from './lighthouse'

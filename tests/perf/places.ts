@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { join } from 'node:path'
-import { freePort, serveBuild, untilItAnswers, type ServedApp } from '../../scripts/built-app'
+import { freePort, serveBuild, untilItAnswers, type ServedApp } from '../../scripts/bench/built-app'
 
 // What is measured, and the page without anything beside it: both exported by Next and served alike.
 
@@ -20,8 +20,8 @@ export async function servePlaces(): Promise<Places> {
 /** The empty page has the policy and the worker of the app's pages, so that it is loaded and kept offline as they are. */
 function buildEmpty(): void {
   run('node_modules/next/dist/bin/next', 'build', EMPTY)
-  run('scripts/csp.mjs', EMPTY_OUT)
-  run('scripts/worker.mjs', EMPTY_OUT)
+  run('scripts/build/csp.mjs', EMPTY_OUT)
+  run('scripts/build/worker.mjs', EMPTY_OUT)
 }
 
 function run(script: string, ...words: readonly string[]): void {
@@ -41,7 +41,7 @@ export async function serveMapped(): Promise<ServedApp> {
 
 async function serveFolder(folder: string): Promise<ServedApp> {
   const port = await freePort()
-  const server = spawn(process.execPath, ['scripts/serve.mjs', folder, `--port=${port}`], { stdio: 'ignore' })
+  const server = spawn(process.execPath, ['scripts/serve/serve.mjs', folder, `--port=${port}`], { stdio: 'ignore' })
   const url = `http://localhost:${port}/`
   await untilItAnswers(url)
   return { url, stop: () => void server.kill() }

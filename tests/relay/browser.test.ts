@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { type Browser, type Page, chromium } from '@playwright/test'
 import { build } from 'esbuild'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { relayFileOf } from '@/scripts/relay/keys'
-import { ensureTestBrowser } from '../../scripts/find-chromium.mjs'
+import { relayFileOf } from '@/scripts/together/keys'
+import { ensureTestBrowser } from '../../scripts/browsers/find-chromium.mjs'
 import { RELAY_STARTS, TestRelay } from './relay'
 
 // Two browsers at one table: the app's own storage and relay under the policy of its pages, through the server of the app.
@@ -24,7 +24,7 @@ beforeAll(async () => {
   await writePage()
   const file = join(folder, 'relay.json')
   writeFileSync(file, JSON.stringify(relayFileOf(relay.keys, 'relay')))
-  const words = ['scripts/serve.mjs', join(folder, 'out'), `--relay=${relay.port}`, `--relay-file=${file}`]
+  const words = ['scripts/serve/serve.mjs', join(folder, 'out'), `--relay=${relay.port}`, `--relay-file=${file}`]
   app = spawn(process.execPath, words, {
     cwd: ROOT,
     env: { ...process.env, PORT: '43310' },
@@ -60,7 +60,7 @@ async function writePage(): Promise<void> {
     logLevel: 'error',
     tsconfig: join(ROOT, 'tsconfig.json'),
   })
-  const { status } = spawnSync(process.execPath, ['scripts/csp.mjs', out], { cwd: ROOT })
+  const { status } = spawnSync(process.execPath, ['scripts/build/csp.mjs', out], { cwd: ROOT })
   if (status !== 0) throw new Error('the policy could not be written')
 }
 

@@ -11,12 +11,12 @@ import { LARGEST_SEALED } from '@/lib/together/keys/seal'
 import { newSecret } from '@/lib/together/keys/secret'
 import { endRequest, replayRequest } from '@/lib/together/relay/jetstream'
 import { natsEngine } from '@/lib/together/relay/nats'
-import { forgetTable, masterOf, tablesAt } from '@/scripts/relay/server'
+import { forgetTable, masterOf, tablesAt } from '@/scripts/together/server'
 import { RELAY_STARTS, TestRelay } from './relay'
 
 // Someone who wants to fill the relay of others: what the engine bounds, what the server before it bounds, and how its keeper gets rid of it.
 
-const SERVE = join(import.meta.dirname, '../../scripts/serve.mjs')
+const SERVE = join(import.meta.dirname, '../../scripts/serve/serve.mjs')
 const folder = mkdtempSync(join(tmpdir(), 'yuss-flood-'))
 /** Of those behind one address. */
 const PHONES = 2

@@ -13,7 +13,7 @@ import { newSecret } from '@/lib/together/keys/secret'
 import { SIGNATURE_BYTES } from '@/lib/together/keys/signature'
 import { natsEngine } from '@/lib/together/relay/nats'
 import { idOf, writePiece } from '@/lib/together/table/piece'
-import { nodeSocket } from '@/scripts/relay/node-socket'
+import { nodeSocket } from '@/scripts/together/node-socket'
 import { handPiece } from './bench/table'
 
 // A relay chooses the nonce that a phone signs to log in. One that means harm chooses the text of an entry, and gives the signature to

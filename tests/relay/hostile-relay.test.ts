@@ -6,9 +6,9 @@ import { keysOf, secretOfTable, type Address, type TableKeys } from '@/lib/toget
 import { newSecret } from '@/lib/together/keys/secret'
 import { END, logSubject, nowSubject, replayRequest, STREAM } from '@/lib/together/relay/jetstream'
 import { idOf } from '@/lib/together/table/piece'
-import { LARGEST_MESSAGE, MOST_SUBSCRIPTIONS } from '@/scripts/relay/keys'
-import { nodeSocket } from '@/scripts/relay/node-socket'
-import { masterOf } from '@/scripts/relay/server'
+import { LARGEST_MESSAGE, MOST_SUBSCRIPTIONS } from '@/scripts/together/keys'
+import { nodeSocket } from '@/scripts/together/node-socket'
+import { masterOf } from '@/scripts/together/server'
 import { BenchPhone, handPiece, parcelsOf } from './bench/table'
 import { RELAY_STARTS, TestRelay } from './relay'
 

@@ -4,7 +4,7 @@ import { keysOf } from '@/lib/together/keys/keys'
 import { newSecret } from '@/lib/together/keys/secret'
 import { logSubject } from '@/lib/together/relay/jetstream'
 import { natsEngine } from '@/lib/together/relay/nats'
-import { nodeSocket } from '@/scripts/relay/node-socket'
+import { nodeSocket } from '@/scripts/together/node-socket'
 import { RELAY_STARTS, TestRelay } from './relay'
 
 let relay: TestRelay

@@ -6,10 +6,10 @@ import { bytesOf } from '@/lib/core/bytes'
 import { makePass } from '@/lib/together/keys/jwt'
 import type { TableKeys } from '@/lib/together/keys/keys'
 import { natsEngine } from '@/lib/together/relay/nats'
-import type { RelayNode } from '@/scripts/relay/configuration'
-import { ADVICE, findOrFetchServer } from '@/scripts/relay/find-server'
-import { keysIn, relayFileOf, type RelayKeys } from '@/scripts/relay/keys'
-import { nodeSocket } from '@/scripts/relay/node-socket'
+import type { RelayNode } from '@/scripts/together/configuration'
+import { ADVICE, findOrFetchServer } from '@/scripts/together/find-server'
+import { keysIn, relayFileOf, type RelayKeys } from '@/scripts/together/keys'
+import { nodeSocket } from '@/scripts/together/node-socket'
 import {
   DEFAULT_LIMITS,
   freePorts,
@@ -18,7 +18,7 @@ import {
   startNode,
   stopNode,
   type RunningNode,
-} from '@/scripts/relay/server'
+} from '@/scripts/together/server'
 
 /** How long a start may take: the first on a machine fetches the server. */
 export const RELAY_STARTS = 120_000

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { keysOf, type TableKeys } from '@/lib/together/keys/keys'
 import { LARGEST_SAID, seal, unseal } from '@/lib/together/keys/seal'
 import { newSecret } from '@/lib/together/keys/secret'
-import { LARGEST_MESSAGE } from '@/scripts/relay/keys'
+import { LARGEST_MESSAGE } from '@/scripts/together/keys'
 
 let keys: TableKeys
 let looks: TableKeys

@@ -29,7 +29,7 @@ function files(name: string, texts: Readonly<Record<string, unknown>>): string {
 }
 
 function run(paths: readonly string[], from = ROOT) {
-  const script = [join(ROOT, 'scripts/run-ts.mjs'), join(ROOT, 'scripts/conformance.ts'), ...paths]
+  const script = [join(ROOT, 'scripts/dispatch/run-ts.mjs'), join(ROOT, 'scripts/tests/conformance.ts'), ...paths]
   const env = { ...process.env, INIT_CWD: from }
   const { status, stdout, stderr } = spawnSync(process.execPath, script, { cwd: ROOT, env, encoding: 'utf8' })
   const lines = stdout.trimEnd().split('\n')

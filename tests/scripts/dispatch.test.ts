@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { COMMANDS } from '../../scripts/commands.mjs'
+import { COMMANDS } from '../../scripts/dispatch/commands.mjs'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 const scripts: Readonly<Record<string, string>> = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')).scripts

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { siteOf } from '../../scripts/site.mjs'
+import { siteOf } from '../../scripts/build/site.mjs'
 
 describe('the host that a build is for', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import config from '@/playwright.config'
-import { isRun, relaySpecs } from '@/scripts/specs.mjs'
+import { isRun, relaySpecs } from '@/scripts/tests/specs.mjs'
 
 describe('a browser test that plays through a relay', () => {
   it('is known by the relay that it starts', () => {

@@ -7,7 +7,7 @@ import { readEverybody, readParty, scanHistory } from '@/lib/storage/history/rev
 import { readBackupState } from '@/lib/storage/maintenance'
 import { findKnown, gameJson, incomingGame, type IncomingGame } from '@/lib/storage/sharing'
 import { startGame } from '@/lib/storage/writing'
-import { countReads, readsSoFar, type Reads } from '../../scripts/count-reads'
+import { countReads, readsSoFar, type Reads } from '../../scripts/bench/count-reads'
 import { newPhone, ready, start, the } from '../support/storage'
 
 const COUNT = 'readsOfTheTests'

@@ -13,7 +13,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
   return landingMetadata(lang, await siteWords(lang))
 }
 
-/** Tells what the app does, and leads to its start, which is then read in this language (scripts/boot.js). */
+/** Tells what the app does, and leads to its start, which is then read in this language (scripts/build/boot.js). */
 export default async function LandingPage({ params }: PageProps) {
   const { lang } = await params
   const words = await siteWords(lang)

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
-import { relayFileOf } from '../../../scripts/relay/keys'
+import { relayFileOf } from '../../../scripts/together/keys'
 import { TestRelay } from '../../relay/relay'
 import { OUT } from './pages'
 import { expect, test as base, fetchAhead, watch, type Complaint, type Prefetch } from './test'
@@ -24,7 +24,7 @@ async function openClub(): Promise<Club & { readonly end: () => Promise<void> }>
   const folder = mkdtempSync(join(tmpdir(), 'yuss-club-'))
   const file = join(folder, 'relay.json')
   writeFileSync(file, JSON.stringify(relayFileOf(relay.keys, 'relay')))
-  const words = ['scripts/serve.mjs', RELAY_OUT, `--relay=${relay.port}`, `--relay-file=${file}`]
+  const words = ['scripts/serve/serve.mjs', RELAY_OUT, `--relay=${relay.port}`, `--relay-file=${file}`]
   const app = spawn(process.execPath, words, {
     cwd: join(OUT, '..'),
     env: { ...process.env, YUSS_BASE_PATH: BASE_PATH, PORT: String(43_400 + (process.pid % 200)) },

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { extname, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { TYPES } from '../../../scripts/headers.mjs'
+import { TYPES } from '../../../scripts/serve/headers.mjs'
 
 const types: Readonly<Record<string, string>> = TYPES
 

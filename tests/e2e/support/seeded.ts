@@ -5,7 +5,7 @@ import '../../../lib/storage/records/schemas/provided'
 import { sheetOf } from '../../../lib/storage/sheet/sheet'
 import { statusOf, summaryOf } from '../../../lib/storage/sheet/summary'
 import { tallyOf } from '../../../lib/storage/sheet/tally'
-import { seedGames, type Seed } from '../../../scripts/history-seed'
+import { seedGames, type Seed } from '../../../scripts/bench/history-seed'
 
 /** A phone on which games were played for some weeks: written past the app, as playing them would take an evening. */
 

@@ -4,7 +4,7 @@ import { newSecret } from '@/lib/together/keys/secret'
 import { logSubject } from '@/lib/together/relay/jetstream'
 import type { Engine } from '@/lib/together/relay/relay'
 import { idOf } from '@/lib/together/table/piece'
-import { masterOf, tablesAt } from '@/scripts/relay/server'
+import { masterOf, tablesAt } from '@/scripts/together/server'
 import { BenchRelay } from './relay'
 import { BenchPhone, each, handPiece, parcelsOf, rounded } from './table'
 

@@ -9,7 +9,7 @@ export class Houses {
   static open(count: number): Houses {
     return new Houses(
       Array.from({ length: count }, () =>
-        fork('scripts/run-ts.mjs', ['tests/relay/bench/house.ts'], { stdio: 'inherit' }),
+        fork('scripts/dispatch/run-ts.mjs', ['tests/relay/bench/house.ts'], { stdio: 'inherit' }),
       ),
     )
   }

@@ -1,5 +1,5 @@
 import { loadavg } from 'node:os'
-import { relayFileOf } from '@/scripts/relay/keys'
+import { relayFileOf } from '@/scripts/together/keys'
 import { Houses } from './houses'
 import { BenchRelay } from './relay'
 import { rounded, share } from './table'

@@ -1,6 +1,6 @@
 import type { WsSocketFactory } from '@nats-io/nats-core'
 import type { WebSocket } from 'ws'
-import { nodeSocket } from '@/scripts/relay/node-socket'
+import { nodeSocket } from '@/scripts/together/node-socket'
 
 /** No one listens there. */
 const NOWHERE = 'ws://127.0.0.1:9/'

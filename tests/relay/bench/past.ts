@@ -3,7 +3,7 @@ import { bytesOf } from '@/lib/core/bytes'
 import { newId } from '@/lib/core/ids'
 import { userKey } from '@/lib/together/keys/nkey'
 import { endRequest, logSubject, replayRequest } from '@/lib/together/relay/jetstream'
-import { masterOf } from '@/scripts/relay/server'
+import { masterOf } from '@/scripts/together/server'
 import { BenchRelay } from './relay'
 import { each, rounded } from './table'
 

@@ -5,10 +5,10 @@ import { join } from 'node:path'
 import type { WsSocketFactory } from '@nats-io/nats-core'
 import { natsEngine } from '@/lib/together/relay/nats'
 import type { Engine } from '@/lib/together/relay/relay'
-import type { RelayNode } from '@/scripts/relay/configuration'
-import { ADVICE, findOrFetchServer, type FoundServer } from '@/scripts/relay/find-server'
-import { keysIn, relayFileOf, routesOf, type RelayKeys } from '@/scripts/relay/keys'
-import { nodeSocket } from '@/scripts/relay/node-socket'
+import type { RelayNode } from '@/scripts/together/configuration'
+import { ADVICE, findOrFetchServer, type FoundServer } from '@/scripts/together/find-server'
+import { keysIn, relayFileOf, routesOf, type RelayKeys } from '@/scripts/together/keys'
+import { nodeSocket } from '@/scripts/together/node-socket'
 import {
   DEFAULT_LIMITS,
   freePorts,
@@ -17,7 +17,7 @@ import {
   startNode,
   stopNode,
   type RunningNode,
-} from '@/scripts/relay/server'
+} from '@/scripts/together/server'
 import { share } from './table'
 
 /** Of the system's clock, a second (`getconf CLK_TCK`). */

@@ -1,0 +1,67 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+
+const script = (name: string): string => join(process.cwd(), 'scripts', name)
+
+export interface ServedApp {
+  /** With a slash at its end. */
+  readonly url: string
+  readonly stop: () => void
+}
+
+/** Builds the app where its sources changed and serves it on a free port, as a host would. */
+export async function serveBuild(): Promise<ServedApp> {
+  const built = spawnSync(process.execPath, [script('build.mjs')], {
+    env: { ...process.env, YUSS_TYPES_CHECKED: '1', YUSS_OUT: 'out', YUSS_BASE_PATH: '' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  if (built.status !== 0) throw new Error(`expected the build to end with 0, got ${built.status}`)
+  const port = await freePort()
+  const server = spawn(process.execPath, [script('serve/serve.mjs'), 'out'], {
+    env: { ...process.env, PORT: String(port) },
+    stdio: 'ignore',
+  })
+  const url = `http://localhost:${port}/`
+  await untilItAnswers(url)
+  return { url, stop: () => void server.kill() }
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  const address = server.address()
+  await new Promise((done) => server.close(done))
+  if (address === null || typeof address === 'string') throw new Error('expected a free port for the server')
+  return address.port
+}
+
+export async function untilItAnswers(url: string): Promise<void> {
+  for (let tries = 0; tries < 100; tries += 1) {
+    const isUp = await fetch(url).then(
+      (response) => response.ok,
+      () => false,
+    )
+    if (isUp) return
+    await wait(100)
+  }
+  throw new Error(`expected an answer from ${url}`)
+}
+
+/** A Chromium to drive: one from the environment, the system's, or Playwright's own. */
+export function chromiumPath(): string {
+  const found = spawnSync(
+    process.execPath,
+    [
+      '--input-type=module',
+      '-e',
+      `import(${JSON.stringify(`file://${script('find-chromium.mjs')}`)}).then((m) => console.log(m.ensureChromium()))`,
+    ],
+    { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] },
+  )
+  const path = found.stdout.trim().split('\n').at(-1)
+  if (found.status !== 0 || path === undefined || path === '')
+    throw new Error('expected a Chromium: install one, or set YUSS_CHROMIUM')
+  return path
+}

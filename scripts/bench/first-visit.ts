@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs'
+import { extname } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import type { Browser } from '@playwright/test'
+import { hostFor } from '../../tests/e2e/support/host'
+
+/** The cost of a first visit until every page is on the phone: requests, and bytes on three kinds of host. */
+export interface FirstVisit {
+  readonly requests: number
+  readonly 'on a host that packs with brotli': number
+  readonly 'on a host that packs with gzip': number
+  readonly 'on a host that packs nothing': number
+}
+
+/** The files that hosts compress; they pass on all others as they are. */
+const PACKED = new Set(['.css', '.csv', '.html', '.js', '.json', '.svg', '.txt', '.webmanifest'])
+
+/** Opens the start once, and waits until the worker has every file. */
+export async function firstVisit(browser: Browser, folder: string): Promise<FirstVisit> {
+  const host = await hostFor(folder)
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
+  const page = await context.newPage()
+  await page.goto(host.home)
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
+  await context.close()
+  await host.stop()
+  const files = host.sent.map((name) => ({ name, content: readFileSync(name) }))
+  const total = (pack: (content: Buffer) => Buffer) =>
+    files.reduce((sum, { name, content }) => sum + (isPacked(name) ? pack(content) : content).length, 0)
+  return {
+    requests: host.asked.length,
+    'on a host that packs with brotli': total((content) => brotliCompressSync(content)),
+    'on a host that packs with gzip': total((content) => gzipSync(content)),
+    'on a host that packs nothing': total((content) => content),
+  }
+}
+
+const isPacked = (name: string): boolean => PACKED.has(extname(name))

@@ -1,0 +1,72 @@
+// After a build: writes the policy into every page. node scripts/build/csp.mjs [FOLDER]
+//
+// A page may run its own scripts (by hash, or from this host) and nothing else, load nothing from
+// anywhere else, and take no string for a script or for HTML. What a meta element cannot say
+// (frame-ancestors) is a header of the host: see scripts/serve/serve.mjs.
+//
+// Next writes a policy with a nonce for each answer of a server; an export has none, and the scripts that Next puts into
+// its pages, which the policy has to know by hash, are not known before they have been written.
+import { createHash } from 'node:crypto'
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { transformSync } from 'esbuild'
+import { MADE_UP } from '../messages/made-up.mjs'
+import { basePath } from '../serve/base-path.mjs'
+import { relay, relaySource } from './relay-at.mjs'
+
+const root = process.argv[2] ?? 'out'
+const source = readFileSync(new URL('./boot.js', import.meta.url), 'utf8')
+const boot = transformSync(
+  source.replaceAll('BASE_PATH', JSON.stringify(basePath)).replaceAll('LANGUAGES', JSON.stringify(directions())),
+  { minify: true },
+).code.trim()
+
+const pages = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'))
+for (const page of pages) writeFileSync(join(root, page), withPolicy(page, readFileSync(join(root, page), 'utf8')))
+console.log(`Policy written into ${pages.length} pages.`)
+
+function withPolicy(page, html) {
+  if (html.includes('http-equiv="Content-Security-Policy"'))
+    throw new Error(`expected ${page} without a policy: is it already built?`)
+  refuse(page, html)
+  const scripts = [boot, ...inlineScripts(html)]
+  const policy = `<meta http-equiv="Content-Security-Policy" content="${policyFor(scripts)}"/>`
+  // The encoding has to stand in the first 1024 bytes, so it stays first.
+  return html.replace(/<head>(<meta charset="[^"]*"\/?>)?/i, (head) => `${head}${policy}<script>${boot}</script>`)
+}
+
+/** Which way each language runs. */
+function directions() {
+  const offered = JSON.parse(readFileSync(new URL('../../lib/messages/languages.json', import.meta.url), 'utf8'))
+  const spoken = Object.fromEntries(Object.entries(offered).map(([tag, { dir }]) => [tag, dir]))
+  return process.env.YUSS_MADE_UP === '1' ? { ...spoken, ...MADE_UP } : spoken
+}
+
+/** A style attribute or an inline handler would be blocked in the browser: better that the build stops. */
+function refuse(page, html) {
+  const markup = html.replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
+  const found = markup.match(/<[a-z][^>]*?\s(?:style|on[a-z]+)="[^"]*"[^>]*>/) ?? markup.match(/<style\b[^>]*>/)
+  if (found !== null) throw new Error(`the policy forbids this part of ${page}: ${found[0]}`)
+}
+
+function inlineScripts(html) {
+  return [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map((match) => match[1])
+}
+
+function policyFor(scripts) {
+  const hashes = new Set(scripts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`))
+  return [
+    "default-src 'none'",
+    `script-src 'self' ${[...hashes].join(' ')}`,
+    "style-src 'self'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    `connect-src 'self'${relaySource(relay)}`,
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types default',
+  ].join('; ')
+}

@@ -1,0 +1,18 @@
+import { basePath } from '../serve/base-path.mjs'
+
+/**
+ * The host on which the app is published, like 'https://cards.example'; '' where YUSS_SITE does not say. Pages that are shared
+ * need it: the address of a picture has to be whole. Throws on what is no such address.
+ */
+export function siteOf(given, path) {
+  if (given === undefined || given.trim() === '') return ''
+  const url = URL.canParse(given) ? new URL(given) : null
+  if (url?.protocol !== 'https:' || url.username !== '' || url.search !== '' || url.hash !== '')
+    throw new Error(`expected YUSS_SITE to be an address like https://cards.example, got ${given}`)
+  const under = url.pathname.replace(/\/+$/, '')
+  if (under !== '' && under !== path)
+    throw new Error(`expected the path of YUSS_SITE ${given} to be ${path || '/'}: set YUSS_BASE_PATH=${under} too.`)
+  return url.origin
+}
+
+export const site = siteOf(process.env.YUSS_SITE, basePath)

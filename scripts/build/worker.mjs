@@ -1,0 +1,61 @@
+// After the policy: writes the service worker with the hash of every file that it keeps. node scripts/build/worker.mjs [FOLDER]
+//
+// Next has no service worker, and no step after which it would know every file that it has exported.
+import { createHash } from 'node:crypto'
+import { readFileSync, readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { gzipSync } from 'node:zlib'
+import { buildSync } from 'esbuild'
+import languages from '../../lib/messages/languages.json' with { type: 'json' }
+import { languagesIn } from '../messages/words-of.mjs'
+import { basePath } from '../serve/base-path.mjs'
+
+const root = process.argv[2] ?? 'out'
+
+/** The files that no phone needs offline: those for hosts, for older browsers, and for receivers of an address. */
+const LEFT_OUT = [
+  /(^|\/)__next\._full\.txt$|^_not-found\/|^404\/|Manifest\.js$|^favicon\.ico$/,
+  // The site: the pages on which the app is found in another language, and those of the questions, which the app draws itself.
+  /^[a-z]{2}\//,
+  /^rules\/(?!compare\/|terms\/|stories\/|question\/)[^/]+\//,
+  /LICENSE$|\.map$|^sw\.js$|^previews\/|^screenshots\//,
+]
+
+const names = readdirSync(root, { recursive: true, encoding: 'utf8' })
+  .map((name) => name.replaceAll('\\', '/'))
+  .filter((name) => statSync(join(root, name)).isFile() && !LEFT_OUT.some((part) => part.test(name)))
+  .sort()
+if (!names.includes('index.html') || !names.includes('404.html'))
+  throw new Error(`expected a finished build in ${root}, with index.html and 404.html`)
+const oldBrowsers = [
+  ...readFileSync(join(root, 'index.html'), 'utf8').matchAll(/<script[^>]*\bnomodule\b[^>]*>/gi),
+].join()
+const files = names.filter((name) => !oldBrowsers.includes(name)).map(entryOf)
+const found = new Set(files.flatMap(([, , , languages = []]) => languages))
+const lacking = Object.keys(languages).filter((language) => language !== 'en' && !found.has(language))
+if (lacking.length > 0) throw new Error(`expected files with the words of ${lacking.join(', ')} in ${root}`)
+buildSync({
+  entryPoints: [fileURLToPath(new URL('../../lib/worker/index.ts', import.meta.url))],
+  outfile: join(root, 'sw.js'),
+  bundle: true,
+  minify: true,
+  format: 'iife',
+  target: ['chrome111', 'firefox111', 'safari16.4'],
+  define: { 'process.env.NODE_ENV': '"production"' },
+  banner: { js: `const BUILD=${JSON.stringify({ base: basePath, files })};` },
+  logLevel: 'warning',
+})
+const bytes = files.reduce((sum, [, , size]) => sum + size, 0)
+console.log(
+  `${root}/sw.js (${statSync(join(root, 'sw.js')).size} bytes) keeps ${files.length} files of ${bytes} bytes.`,
+)
+
+/** As in `Build.files` of lib/worker/build.ts. A page is kept at its folder, as not every host answers for its index.html. */
+function entryOf(name) {
+  const content = readFileSync(join(root, name))
+  const path = name.replace(/(^|\/)index\.html$/, '$1')
+  const hash = createHash('sha256').update(content).digest('base64')
+  const languages = name.endsWith('.js') ? languagesIn(content.toString()).filter((language) => language !== 'en') : []
+  return [encodeURI(path), hash, gzipSync(content).length, ...(languages.length === 0 ? [] : [languages])]
+}

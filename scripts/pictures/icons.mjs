@@ -1,0 +1,46 @@
+// Draws the icons of public/icons from icon.svg. Run by hand after a change: node scripts/pictures/icons.mjs
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { chromium } from '@playwright/test'
+import { findChromium } from '../browsers/find-chromium.mjs'
+
+const folder = join(fileURLToPath(new URL('../..', import.meta.url)), 'public', 'icons')
+const round = readFileSync(join(folder, 'icon.svg'), 'utf8')
+// Systems cut a maskable icon to their own shape: felt to the edges, the cards inside the safe circle.
+const full = round.replace(' rx="112"', '')
+
+const ICONS = [
+  { file: 'icon-192.png', size: 192, svg: round },
+  { file: 'icon-512.png', size: 512, svg: round },
+  { file: 'icon-maskable-512.png', size: 512, svg: full },
+  { file: 'apple-touch-icon.png', size: 180, svg: full },
+]
+
+const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu'] })
+for (const { file, size, svg } of ICONS) writeFileSync(join(folder, file), await drawn(svg, size))
+// Browsers ask for this one of their own accord.
+writeFileSync(join(folder, '..', 'favicon.ico'), inIco(await drawn(round, 48), 48))
+await browser.close()
+
+async function drawn(svg, size) {
+  const page = await browser.newPage({ viewport: { width: size, height: size } })
+  await page.setContent(`<style>*{margin:0}svg{display:block;width:100vw;height:100vh}</style>${svg}`)
+  const png = await page.screenshot({ omitBackground: true })
+  await page.close()
+  return png
+}
+
+/** A PNG in the wrapping of an .ico file: one picture of 32 bits, behind a head of 22 bytes. */
+function inIco(png, size) {
+  const head = Buffer.alloc(22)
+  head.writeUInt16LE(1, 2)
+  head.writeUInt16LE(1, 4)
+  head.writeUInt8(size, 6)
+  head.writeUInt8(size, 7)
+  head.writeUInt16LE(1, 10)
+  head.writeUInt16LE(32, 12)
+  head.writeUInt32LE(png.length, 14)
+  head.writeUInt32LE(head.length, 18)
+  return Buffer.concat([head, png])
+}

@@ -1,0 +1,57 @@
+// The browser tests: node scripts/tests/e2e.mjs [ARGUMENTS OF playwright test]. Builds what has changed, at the root of a
+// host, and under /a/b with a relay, finds a Chromium and two free ports. Naming test files leaves the second build out, unless
+// one of them needs it.
+import { spawnSync } from 'node:child_process'
+import { createServer } from 'node:net'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { ensureTestBrowser } from '../browsers/find-chromium.mjs'
+import { isRun, relaySpecs, SUB_PATH_SPEC } from './specs.mjs'
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '../..')
+const args = process.argv.slice(2)
+const named = args.filter((arg) => arg.includes('.spec') || arg.startsWith('tests/'))
+const withSubPath = isRun([SUB_PATH_SPEC, ...relaySpecs()], named)
+
+const chromium = ensureTestBrowser()
+// Types are a check of their own: here they would only be looked at twice.
+const TYPES = { YUSS_TYPES_CHECKED: '1' }
+// The made-up languages are in the build of the tests alone.
+const PUBLISHED = {
+  YUSS_OUT: 'out-sub',
+  YUSS_BASE_PATH: '/a/b',
+  YUSS_SITE: 'https://cards.example',
+  YUSS_RELAY: 'relay',
+}
+const ROOT = { YUSS_BASE_PATH: '', YUSS_SITE: '', YUSS_RELAY: '', YUSS_MADE_UP: '1' }
+run(['scripts/build.mjs'], { ...TYPES, ...ROOT, YUSS_OUT: 'out' })
+if (withSubPath) run(['scripts/build.mjs'], { ...TYPES, ...PUBLISHED })
+const [port, subPort] = await freePorts(2)
+run(['node_modules/@playwright/test/cli.js', 'test', ...args], {
+  YUSS_CHROMIUM: chromium,
+  YUSS_TEST_PORT: port,
+  YUSS_TEST_SUB_PORT: subPort,
+  YUSS_TEST_SUB_PATH: withSubPath ? '1' : '',
+})
+
+function run(command, env) {
+  const { status } = spawnSync(process.execPath, command, {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: 'inherit',
+  })
+  if (status !== 0) process.exit(status ?? 1)
+}
+
+async function freePorts(count) {
+  const servers = await Promise.all(Array.from({ length: count }, opened))
+  const ports = servers.map((server) => String(server.address().port))
+  await Promise.all(servers.map((server) => new Promise((done) => server.close(done))))
+  return ports
+}
+
+function opened() {
+  return new Promise((done) => {
+    const server = createServer().listen(0, '0.0.0.0', () => done(server))
+  })
+}

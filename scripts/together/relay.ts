@@ -1,0 +1,105 @@
+// npm run relay: the app, and a relay for several phones at a table, on one origin.
+//   --home=FOLDER    where keys, configuration and what is kept lie (.relay)
+//   --cert=, --key=  files of a certificate: then the address is https. Without, a web server before it does that
+//   --disk=GB        the most that is kept (4)
+//   --phones=N       how many may come from one address, as of a house (200); what they may send grows with it
+//   --behind-proxy   a web server before it tells from where phones come
+//   --relay-port=N, --monitor=N, --port=N    ports, where they have to be known beforehand
+//   --relay-alone    no app: a web server serves that, and passes /relay on to the port of the relay
+import { spawn, spawnSync } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { STREAM } from '../../lib/together/relay/jetstream'
+import { ADVICE, findOrFetchServer } from './find-server'
+import { keysIn, relayFileOf } from './keys'
+import { DEFAULT_LIMITS, freePorts, keepStream, makeStream, PER_TABLE, roomOf, startNode, stopNode } from './server'
+
+const options = process.argv.slice(2)
+const valueOf = (name: string): string | undefined =>
+  options.find((option) => option.startsWith(`--${name}=`))?.slice(`--${name}=`.length)
+
+const root = resolve(dirname(process.argv[1] ?? ''), '../..')
+const home = resolve(valueOf('home') ?? join(root, '.relay'))
+const isAlone = options.includes('--relay-alone')
+const GB = 1024 ** 3
+/** The app that knows of its relay, beside the one that has none. */
+const OUT = 'out-relay'
+
+const server = findOrFetchServer((line) => console.log(line))
+if (server === null) {
+  console.error(ADVICE)
+  process.exit(1)
+}
+if (!isAlone) build()
+
+const free = await freePorts(3)
+const port = (name: string, index: number): number => Number(valueOf(name) ?? free[index])
+const diskBytes = Math.round(Number(valueOf('disk') ?? 4) * GB)
+const keys = keysIn(home)
+const relayFile = join(home, 'relay.json')
+writeFileSync(relayFile, `${JSON.stringify(relayFileOf(keys, 'relay'))}\n`)
+
+const node = await startNode(server.path, keys, {
+  name: 'yuss',
+  home,
+  host: '127.0.0.1',
+  port: port('relay-port', 0),
+  clientPort: port('client-port', 1),
+  monitorPort: port('monitor', 2),
+  cluster: null,
+  tls: null,
+  limits: { ...DEFAULT_LIMITS, diskBytes },
+  sync: 'always',
+})
+let isEnding = false
+const most = { bytes: roomOf(diskBytes), perTable: PER_TABLE, replicas: 1 }
+await makeStream(node.address, keys, most)
+const stopKeeping = keepStream(node.address, keys, most, 30_000, (error) => {
+  if (!isEnding) console.error(`The stream could not be looked at: ${String(error)}`)
+})
+console.log(`The relay (nats-server ${server.version}, stream ${STREAM}) keeps everything in ${home}`)
+console.log(`  its figures: http://127.0.0.1:${port('monitor', 2)}/jsz?streams=1`)
+
+const app = isAlone ? null : serve()
+if (isAlone) {
+  console.log(`  its WebSocket: ${node.address} (pass /relay of the app's origin on to it)`)
+  console.log(`  for the web server to serve as /relay.json: ${relayFile}`)
+} else {
+  console.log(
+    'Phones need https, with a name and a certificate: --cert=FILE --key=FILE, or a web server before it that has them.',
+  )
+}
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void end(0))
+void node.ended.then(() => {
+  if (!isEnding) console.error(`nats-server ended by itself; why stands in ${join(home, 'relay.log')}`)
+  return end(1)
+})
+app?.once('exit', (code) => void end(code ?? 1))
+
+async function end(code: number): Promise<void> {
+  if (isEnding) return
+  isEnding = true
+  stopKeeping()
+  app?.kill('SIGTERM')
+  await stopNode(node)
+  process.exit(code)
+}
+
+function build(): void {
+  const env = { ...process.env, YUSS_RELAY: 'relay', YUSS_OUT: OUT }
+  const { status } = spawnSync(process.execPath, ['scripts/build.mjs'], { cwd: root, env, stdio: 'inherit' })
+  if (status !== 0) process.exit(status ?? 1)
+}
+
+function serve() {
+  const passed = options.filter((option) => /^--(port|cert|key|phones)=|^--behind-proxy$/.test(option))
+  const words = [
+    'scripts/serve/serve.mjs',
+    OUT,
+    `--relay=${port('relay-port', 0)}`,
+    `--relay-file=${relayFile}`,
+    ...passed,
+  ]
+  return spawn(process.execPath, words, { cwd: root, stdio: 'inherit' })
+}

@@ -1,0 +1,26 @@
+// npm run relay -- tables: the tables at a relay, those with the most messages first; of none more is known than its address.
+//   --home=FOLDER    where its keys lie (.relay)
+//   --relay=ADDRESS  where it listens (ws://127.0.0.1:8080/)
+//   --most=N         so many are named (20)
+//   --forget=ADDRESS lets go of what lies at this table; its phones keep what they have
+//   --forget-larger=N   of every table with more messages than these
+import { keysIn } from './keys'
+import { optionsOf } from './options'
+import { forgetTable, masterOf, tablesAt } from './server'
+
+const { text, number, home } = optionsOf(process.argv)
+const master = await masterOf(text('relay', 'ws://127.0.0.1:8080/'), keysIn(home))
+try {
+  const named = text('forget', '')
+  const most = number('forget-larger', Infinity)
+  const all = [...(await tablesAt(master))].sort(([, one], [, other]) => other - one)
+  const doomed = all.filter(([subject, count]) => subject === named || count > most)
+  for (const [subject] of doomed) await forgetTable(master, subject)
+  if (named !== '' || most !== Infinity) console.log(`Let go of ${doomed.length} tables.`)
+  const left = all.filter((table) => !doomed.includes(table))
+  console.log(`${left.length} tables, ${left.reduce((sum, [, count]) => sum + count, 0)} messages`)
+  for (const [subject, count] of left.slice(0, number('most', 20)))
+    console.log(`${String(count).padStart(6)}  ${subject}`)
+} finally {
+  await master.close()
+}
