@@ -107,7 +107,7 @@ const Rule = ({
       </ul>
     )}
     {question === null ? null : (
-      <a href={question.href} className="link text-base decoration-edge">
+      <a href={question.href} className="link py-1 text-base decoration-edge">
         {question.ask}
       </a>
     )}
@@ -170,7 +170,7 @@ const Documents = ({ title, documents }: DocumentsProps) => (
           {link === null ? (
             <p className="text-base text-soft">{foundAt}</p>
           ) : (
-            <a href={link} rel="noopener noreferrer" className="link text-base decoration-edge">
+            <a href={link} rel="noopener noreferrer" className="link py-1 text-base decoration-edge">
               {foundAt}
             </a>
           )}
@@ -194,7 +194,7 @@ const Questions = ({ title, groups }: QuestionsProps) => (
         <ul className="gap-x-12 pb-3 spread:columns-2">
           {group.questions.map(({ ask, href }) => (
             <li key={href} className="break-inside-avoid">
-              <a href={href} className="link decoration-edge">
+              <a href={href} className="link py-1 decoration-edge">
                 {ask}
               </a>
             </li>
