@@ -1,10 +1,8 @@
 import type { Metadata } from 'next'
 import { BASE_PATH } from '@/components/addresses/base-path'
 import { directionOf, SITE_LANGUAGES, siteWords } from '@/components/preview/site-words'
-import { noSuchPage, noSuchPageAbout } from '@/lib/messages/compiled/app/not-found'
 import { pageNowhere } from '@/lib/messages/compiled/app/pages'
 import { appName, tabTitle } from '@/lib/messages/compiled/app/shared'
-import { homeLink } from '@/lib/messages/compiled/table/shared'
 import { sharedMetadata, sharedViewport } from './head'
 import './globals.css'
 
@@ -17,12 +15,12 @@ export const viewport = sharedViewport
 
 /** In every language: an address that is not there does not say in which one it was meant. */
 export default async function NotFoundPage() {
-  const others = await Promise.all(SITE_LANGUAGES.map(async (lang) => ({ lang, ...(await siteWords(lang)) })))
+  const each = await Promise.all(SITE_LANGUAGES.map(async (lang) => ({ lang, ...(await siteWords(lang)) })))
   return (
     <html lang="mul" suppressHydrationWarning>
       <body>
         <main className="safe mx-auto max-w-xl px-5">
-          {[{ lang: 'en', noSuchPage, noSuchPageAbout, homeLink }, ...others].map((words, index) => {
+          {each.map((words, index) => {
             const Heading = index === 0 ? 'h1' : 'h2'
             return (
               <section

@@ -5,21 +5,24 @@ import sharp from 'sharp'
 import { HomePicture } from './home-picture'
 import { PagePicture } from './page-picture'
 import { HEIGHT, pictureIn, WIDTH } from './pictures'
+import { sitePictureIn } from './site-pictures'
 
 const FONTS = join(process.cwd(), 'components/preview/fonts')
 
 /** Read once for all pictures. The drawing knows no woff2, so these are apart from the cut that pages load. */
 const fonts = Promise.all(
-  ([400, 600] as const).map(async (weight) => ({
-    name: 'serif',
-    weight,
-    data: await readFile(join(FONTS, `source-serif-${weight}.woff`)),
-  })),
+  ['source-serif', 'source-serif-latin-ext', 'source-serif-cyrillic'].flatMap((name) =>
+    ([400, 600] as const).map(async (weight) => ({
+      name,
+      weight,
+      data: await readFile(join(FONTS, `${name}-${weight}.woff`)),
+    })),
+  ),
 )
 
 /** The picture of a file name, as PNG with few colours: a quarter of the bytes, as there are few on paper. */
 export async function drawn(file: string): Promise<Uint8Array<ArrayBuffer>> {
-  const picture = pictureIn(file)
+  const picture = pictureIn(file) ?? (await sitePictureIn(file))
   const drawing = picture === null ? <HomePicture /> : <PagePicture {...picture} />
   const response = new ImageResponse(drawing, { width: WIDTH, height: HEIGHT, fonts: await fonts })
   const small = sharp(await response.arrayBuffer()).png({ palette: true, colours: COLOURS, dither: 0, effort: 10 })

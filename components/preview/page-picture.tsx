@@ -1,4 +1,3 @@
-import { pictureLine } from '@/lib/messages/compiled/app/pictures'
 import { appName } from '@/lib/messages/compiled/app/shared'
 import { MARK_ADDRESS } from './mark'
 import { PAPER } from './paper'
@@ -6,21 +5,37 @@ import type { Picture } from './pictures'
 import { LINE, LOWERED, SheetPaper } from './sheet-paper'
 
 const MARGIN = 136
-const TEXT = { display: 'flex', position: 'absolute', left: MARGIN + 40, width: 970, lineHeight: `${LINE}px` } as const
-/** The first line stays free, unless a question needs it. */
-const topOf = (title: string): number => (title.length > 66 ? LOWERED : LINE + LOWERED)
+const TEXT = {
+  display: 'flex',
+  position: 'absolute',
+  flexDirection: 'column',
+  left: MARGIN + 40,
+  width: 970,
+} as const
+/** Of each text by itself: the drawing hands it on by the size of the letters. */
+const ON_LINES = { lineHeight: `${LINE}px` } as const
+
+/** The first line stays free, unless a long question or a long description needs it. */
+function topOf({ title, about }: Picture): number {
+  const lines = Math.ceil(title.length / 20) + Math.ceil((about ?? '').length / 46)
+  return title.length > 66 || (about !== null && lines > 4) ? LOWERED : LINE + LOWERED
+}
 
 /** The title of a page on a ruled sheet, with its number in the margin. Drawn at build, so its looks stand with it. */
-export function PagePicture({ part, title, about, number }: Picture) {
+export function PagePicture(picture: Picture) {
+  const { part, title, about, number, foot } = picture
+  const top = topOf(picture)
   return (
     <div style={PAGE}>
       <div style={HEAD}>{part}</div>
       <SheetPaper lines={5} margin={MARGIN}>
-        <div style={{ ...NUMBER, top: topOf(title) }}>{number ?? ''}</div>
-        <div style={{ ...TEXT, top: topOf(title), fontSize: sizeOf(title), fontWeight: 600 }}>{title}</div>
-        <div style={{ ...TEXT, top: topOf(title) + LINE, fontSize: 40, color: PAPER.soft }}>{about ?? ''}</div>
+        <div style={{ ...NUMBER, top }}>{number ?? ''}</div>
+        <div style={{ ...TEXT, top }}>
+          <span style={{ ...ON_LINES, fontSize: sizeOf(title), fontWeight: 600 }}>{title}</span>
+          <span style={{ ...ON_LINES, fontSize: 40, color: PAPER.soft }}>{about ?? ''}</span>
+        </div>
       </SheetPaper>
-      <Foot />
+      <Foot line={foot} />
     </div>
   )
 }
@@ -58,13 +73,13 @@ const NUMBER = {
 } as const
 
 /** The mark and the name of the app, on the felt. */
-function Foot() {
+function Foot({ line }: { readonly line: string }) {
   return (
     <div style={FOOT}>
       {/* eslint-disable-next-line @next/next/no-img-element -- no page: nothing loads it */}
       <img src={MARK_ADDRESS} width={92} height={92} alt="" />
       <span style={{ marginLeft: 22, fontSize: 52, fontWeight: 600 }}>{appName}</span>
-      <span style={{ marginLeft: 28, fontSize: 32 }}>{pictureLine}</span>
+      <span style={{ marginLeft: 28, fontSize: 32 }}>{line}</span>
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { pictureGames, picturePart } from '@/lib/messages/compiled/app/pictures'
+import { pictureGames, pictureLine, picturePart } from '@/lib/messages/compiled/app/pictures'
 import { rulesTitle } from '@/lib/messages/compiled/referee/lookup'
 import { refereeTitle } from '@/lib/messages/compiled/referee/rulings'
 import { ask } from '@/lib/messages/compiled/rules/ask'
@@ -23,18 +23,21 @@ export interface Picture {
   readonly about: string | null
   /** In the margin, where a sheet has the number of the hand. */
   readonly number: number | null
+  /** Beside the name of the app. */
+  readonly foot: string
 }
 
 const SECTIONS = ['/rules/', '/rules/compare/', '/rules/terms/', '/rules/stories/', '/referee/', '/sources/'] as const
 
 /** Every picture but that of the start, which is a drawing of its own. Pages that show what is on one phone have that one. */
 export const PICTURES: readonly Picture[] = [
-  ...SECTIONS.map((path) => ({ path, part: pictureGames, ...pageText(path), number: null })),
+  ...SECTIONS.map((path) => ({ path, part: pictureGames, ...pageText(path), number: null, foot: pictureLine })),
   ...RULINGS.map((ruling, index) => ({
     path: refereeHref(ruling, null),
     part: refereeTitle,
     ...rulingText(ruling),
     number: index + 1,
+    foot: pictureLine,
   })),
   ...QUESTIONS.map(({ id, group }) => ({
     path: questionHref(id),
@@ -42,6 +45,7 @@ export const PICTURES: readonly Picture[] = [
     title: ask[id],
     about: null,
     number: QUESTIONS.filter((other) => other.group === group).findIndex((other) => other.id === id) + 1,
+    foot: pictureLine,
   })),
 ]
 
@@ -51,9 +55,12 @@ const FOLDER = '/previews'
 /** The file of a picture: “home.png”, “rules-tie.png”. */
 export const fileOf = (path: string): string => `${path.split('/').filter(Boolean).join('-') || 'home'}.png`
 
+/** Returns the path of the picture of a page that has one. */
+export const pictureAt = (path: string): string => `${FOLDER}/${fileOf(path)}`
+
 /** Returns the path of a page's picture, or of the start page's where it has none. */
 export const pictureOf = (path: string): string =>
-  `${FOLDER}/${fileOf(PICTURES.some((picture) => picture.path === path) ? path : '/')}`
+  pictureAt(PICTURES.some((picture) => picture.path === path) ? path : '/')
 
 /** The picture in a file; `null` for that of the start. */
 export const pictureIn = (file: string): Picture | null =>

@@ -1,32 +1,37 @@
-import type * as landing from '@/lib/messages/compiled/app/landing'
-import type * as shortcuts from '@/lib/messages/compiled/app/manifest'
-import { PACKS } from '@/lib/messages/compiled/packs'
+import * as shortcuts from '@/lib/messages/compiled/app/manifest'
+import { noSuchPage, noSuchPageAbout } from '@/lib/messages/compiled/app/not-found'
+import { needsJavascript, tooOld } from '@/lib/messages/compiled/app/old-browser'
+import { appAbout, pageStart } from '@/lib/messages/compiled/app/pages'
+import { appName } from '@/lib/messages/compiled/app/shared'
+import { gamesTitle, inOtherLanguages } from '@/lib/messages/compiled/site/games'
+import * as landing from '@/lib/messages/compiled/site/landing'
+import { homeLink } from '@/lib/messages/compiled/table/shared'
 import { OFFERED } from '@/lib/messages/offered'
+import { saidIn } from '@/lib/messages/said-in'
 
-type AppWord =
-  | 'appName'
-  | 'appAbout'
-  | 'pageStart'
-  | 'tooOld'
-  | 'needsJavascript'
-  | 'noSuchPage'
-  | 'noSuchPageAbout'
-  | keyof typeof landing
-  | keyof typeof shortcuts
+const wordsNow = () => ({
+  appName,
+  appAbout,
+  pageStart,
+  tooOld,
+  needsJavascript,
+  noSuchPage,
+  noSuchPageAbout,
+  homeLink,
+  gamesTitle,
+  inOtherLanguages,
+  ...landing,
+  ...shortcuts,
+})
 
 /** The texts of the site's pages; none of them takes facts. */
-export type SiteWords = Readonly<Record<AppWord | 'homeLink', string>>
+export type SiteWords = ReturnType<typeof wordsNow>
 
-/** The languages but English, which is that of the app as it is built. */
-export const SITE_LANGUAGES: readonly string[] = Object.keys(OFFERED).filter((tag) => tag !== 'en')
+/** The languages of the site: every one that is offered. */
+export const SITE_LANGUAGES: readonly string[] = Object.keys(OFFERED)
 
 /** Returns which way a language runs: React knows no other values. */
 export const directionOf = (language: string): 'ltr' | 'rtl' => (OFFERED[language]?.dir === 'rtl' ? 'rtl' : 'ltr')
 
-/** Returns the words of another language for a page that is built in it. */
-export async function siteWords(language: string): Promise<SiteWords> {
-  const packs = Object.entries(PACKS).find(([tag]) => tag === language)?.[1]
-  if (packs === undefined) throw new Error(`there is no language ${language}`)
-  const [app, { homeLink }] = await Promise.all([packs.app(), packs.table()])
-  return { ...app, homeLink }
-}
+/** Returns the words of a language for a page that is built in it. */
+export const siteWords = (language: string): Promise<SiteWords> => saidIn(language, wordsNow)

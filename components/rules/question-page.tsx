@@ -13,6 +13,7 @@ import {
   rulesBefore,
   rulesForExample,
   rulesNext,
+  rulesOfGames,
   rulesTitle,
   settledUnder,
   storiesTitleOfIt,
@@ -25,6 +26,7 @@ import { lawSays } from '@/lib/messages/compiled/rules/lawSays'
 import { storyTitle } from '@/lib/messages/compiled/rules/storyTitle'
 import { variantName } from '@/lib/messages/compiled/rules/variantName'
 import { word } from '@/lib/messages/compiled/rules/word'
+import { spokenLanguage } from '@/lib/messages/locale'
 import { GLOSSARY, type Term } from '@/lib/rulesets/glossary/glossary'
 import { groupedAnswers } from '@/lib/rulesets/lookup/alike'
 import { GROUPS, readingsOf, type LawId, type Question } from '@/lib/rulesets/lookup/question'
@@ -37,6 +39,7 @@ import { optionQuestion } from '@/lib/text/options/questions'
 import { citationLabel } from '@/lib/text/rules/citation'
 import { answerStands } from '@/lib/text/screens/rules'
 import { questionHref, storyHref } from '../addresses/rule-address'
+import { siteHref } from '../addresses/site-address'
 import { AnswerGroups } from './answer-groups'
 import { AtThisTable } from './at-this-table'
 import { textKey, type AnswerTexts, type OwnPlace } from './own-look'
@@ -115,6 +118,11 @@ export function QuestionPage({ id }: { readonly id: QuestionId }) {
       <QuestionTerms terms={terms} />
       <QuestionStories stories={storiesOf(id)} />
       <Related ids={related} />
+      <p className="mt-6 print:hidden">
+        <a href={siteHref(spokenLanguage(), 'games/')} className="link decoration-edge">
+          {rulesOfGames}
+        </a>
+      </p>
       <Neighbours question={question} />
     </RulesScreen>
   )

@@ -69,7 +69,7 @@ serwist.registerCapture(
 // A page newer than this build may be there.
 serwist.registerCapture(
   ({ request, sameOrigin }) => sameOrigin && request.mode === 'navigate',
-  ({ request, url, event }) => fetch(request).catch(() => questionIn(url) ?? notFound(event)),
+  ({ request, url, event }) => fetch(request).catch(() => questionIn(url) ?? gameIn(url) ?? notFound(event)),
 )
 // What is no longer on the host as it was built is passed on as it comes, and not kept.
 serwist.setCatchHandler(({ request }) => fetch(request))
@@ -158,6 +158,13 @@ function questionIn({ pathname, searchParams }: URL): Response | undefined {
   if (question === undefined) return undefined
   const query = new URLSearchParams([['id', question], ...searchParams])
   return Response.redirect(addressOf(`rules/question/${file ?? ''}?${query}`))
+}
+
+/** Leads from the page of a game, or from the list of them, to a new game: no phone keeps those pages. */
+function gameIn({ pathname }: URL): Response | undefined {
+  const [path, game] = /^[a-z]{2}\/games\/(?:([a-z0-9-]+)\/?)?$/.exec(pathname.slice(base.length + 1)) ?? []
+  if (path === undefined) return undefined
+  return Response.redirect(addressOf(game === undefined ? 'new/' : `new/?game=${game}`))
 }
 
 async function notFound(event: ExtendableEvent): Promise<Response> {

@@ -7,6 +7,9 @@ import { wordsOf } from './words-of.mjs'
 
 const MADE = '// Made of lib/messages/*/*.ftl by `npm run messages`.\n'
 
+/** The area of the public site, whose words no phone fetches. */
+const SITE = 'site'
+
 /**
  * The files of all languages by their place under lib/messages/compiled.
  * @param {import('./catalogue.mjs').Catalogue} english
@@ -23,13 +26,17 @@ export function modulesOf(english, others) {
   const packs = [...new Set(english.sections.map(({ pack }) => pack))]
   const searchNumber = english.sections.length
   if (english.search !== null) files.set('search/words.ts', searchModule(english.search, searchNumber))
-  for (const other of others) {
+  for (const other of [english, ...others]) {
     for (const pack of packs) files.set(`packs/${other.language}/${pack}.ts`, packModule(english, other, pack))
+  }
+  for (const other of others) {
     const search = other.search ?? english.search
     if (search !== null)
       files.set(`packs/${other.language}/search.ts`, searchPackModule(other.language, search, searchNumber))
   }
-  files.set('packs.ts', packsModule(english.search === null ? packs : [...packs, 'search'], others))
+  const onPhones = packs.filter((pack) => pack !== SITE)
+  files.set('packs.ts', packsModule(english.search === null ? onPhones : [...onPhones, 'search'], others))
+  files.set('site-packs.ts', sitePacksModule(packs, [english, ...others]))
   return files
 }
 
@@ -172,10 +179,23 @@ function inOrder(compiled) {
   return found
 }
 
+const loadersOf = (packs, { language }) =>
+  `  '${language}': {\n${packs.map((pack) => `    ${quoteKey(pack)}: () => import('./packs/${language}/${pack}'),\n`).join('')}  },`
+
+const isMadeUp = ({ language }) => language in MADE_UP
+
+/** English too: a build says one language after the other. */
+const sitePacksModule = (packs, languages) =>
+  [
+    MADE,
+    '/** The loaders of all words of each language, for pages that are built in it. */',
+    'export const SITE_PACKS = {',
+    ...languages.filter((one) => !isMadeUp(one)).map((one) => loadersOf(packs, one)),
+    '} as const\n',
+  ].join('\n')
+
 function packsModule(packs, others) {
-  const fetched = ({ language }) =>
-    `  '${language}': {\n${packs.map((pack) => `    ${quoteKey(pack)}: () => import('./packs/${language}/${pack}'),\n`).join('')}  },`
-  const isMadeUp = ({ language }) => language in MADE_UP
+  const fetched = (other) => loadersOf(packs, other)
   return [
     MADE,
     `export const PACK_NAMES = [${packs.map((pack) => `'${pack}'`).join(', ')}] as const\n`,

@@ -24,3 +24,14 @@ test('a story is found and read with the server gone', async ({ page, host }) =>
   await page.getByRole('region', { name: 'Found' }).getByRole('link').first().click()
   await expect(page.getByRole('article', { name: 'Barlinnie Rules' })).toBeInViewport()
 })
+
+test('the page of a game leads to a new game with the server gone', async ({ page, host }) => {
+  await page.goto('./')
+  await installed(page)
+  await host.stop()
+  await page.goto('./fr/games/coinche/')
+  await expect(page).toHaveURL(/\/new\/\?game=coinche/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Coinche')
+  await page.goto('./en/games/')
+  await expect(page).toHaveURL(/\/new\/(\?|$)/)
+})

@@ -66,6 +66,7 @@ export const ROOMS = {
     'together',
     'club',
     'new-game',
+    'site',
     'charts',
     'ledger',
     'history',

@@ -15,7 +15,7 @@ interface LayoutProps {
   readonly children: ReactNode
 }
 
-/** The site is for those who look for the app in their language: it is no part of the app, and no phone keeps it. */
+/** The site is for those who look for the app, or for the rules of a game, in their language: it is no part of the app, and no phone keeps it. */
 export default async function SiteLayout({ params, children }: LayoutProps) {
   const { lang } = await params
   return (

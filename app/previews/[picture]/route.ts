@@ -1,12 +1,14 @@
 import { drawn } from '@/components/preview/drawn'
 import { pictureFiles } from '@/components/preview/pictures'
 import { SITE } from '@/components/preview/site'
+import { SITE_PICTURES } from '@/components/preview/site-pictures'
 
 // Not `opengraph-image.tsx`: its file has no ending, and a plain host would not know that it is a picture.
 export const dynamic = 'force-static'
 export const dynamicParams = false
 
-export const generateStaticParams = () => pictureFiles(SITE).map((picture) => ({ picture }))
+export const generateStaticParams = () =>
+  [...pictureFiles(SITE), ...(SITE === '' ? [] : SITE_PICTURES)].map((picture) => ({ picture }))
 
 interface Props {
   readonly params: Promise<{ readonly picture: string }>

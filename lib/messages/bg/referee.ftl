@@ -978,6 +978,8 @@ laws-of-other-games = Как е в други игри на карти
 rules-for-example = Например
 # en be5b1171 draft
 asked-with-it = Питат и това
+# en 713f2065 draft
+rules-of-games = Правилата на всяка игра
 # en 5a01ff2c draft
 words-for-it = Думи за това
 # en 9467905c draft

@@ -2327,18 +2327,3 @@ screenshot-sheet = Der Zettel einer Partie
 screenshot-hand = Ein Spiel wird eingetragen
 # en 8b539da3 draft
 screenshot-table = Der Punktestand für den ganzen Tisch, auf einem quer liegenden Telefon
-
-## landing
-
-# en 808269c4 draft
-landing-scores = Es rechnet alles aus: wer gewonnen hat und wer bete ist, offene Punkte, Folgen, Belle, Kontra, Ansagen. Tippe auf eine Zahl, und sie sagt, woher sie kommt.
-# en 86a7b6ea draft
-landing-settles = Es schlichtet Streit: was die Bücher sagen, Wort für Wort, und wie an anderen Tischen gespielt wird.
-# en a9d2fd92 draft
-landing-remembers = Es merkt sich jeden Abend: wer gespielt hat, wer gewonnen hat und womit.
-# en e4dad4c5 draft
-landing-stays = Es läuft ohne Netz und ohne Konto; deine Partien bleiben auf deinem Gerät.
-# en 768c368f draft
-landing-open = Yuss öffnen
-# en 4ad5803d draft
-landing-draft = Die Sprache ist ein Entwurf, den noch niemand gelesen hat, der in ihr spielt. Englisch lässt sich in den Einstellungen wählen.

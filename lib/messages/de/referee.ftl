@@ -985,6 +985,8 @@ laws-of-other-games = Wie andere Kartenspiele es halten
 rules-for-example = Zum Beispiel
 # en be5b1171 draft
 asked-with-it = Dazu gefragt
+# en 713f2065 draft
+rules-of-games = Die Regeln jeder Spielart
 # en 5a01ff2c draft
 words-for-it = Wörter dafür
 # en 9467905c draft

@@ -1714,14 +1714,3 @@ shortcut-rules = Look up a rule
 screenshot-sheet = The sheet of a game
 screenshot-hand = A hand being recorded
 screenshot-table = The score for the whole table, on a phone on its side
-
-## landing
-
-### The page where the app is found and sent in this language (English has the start instead): what it does, in a few lines.
-
-landing-scores = It does all the scoring: who made it and who is bate, points that are held over, runs, bela, doubles, claims. Tap a figure, and it says how it came about.
-landing-settles = It settles disputes: what the books say, word for word, and how other tables play.
-landing-remembers = It remembers every evening: who played, who won, and by what.
-landing-stays = It works offline and without an account; your games stay on your device.
-landing-open = Open Yuss
-landing-draft = The language is a draft that no native player has read yet. English can be chosen in Settings.

@@ -713,6 +713,7 @@ stories-title = Stories and advice
 laws-of-other-games = What other card games do
 rules-for-example = For example
 asked-with-it = Asked with it
+rules-of-games = The rules of each game
 words-for-it = Words for it
 order-of-a-deal = In the order of a deal
 rules-before = Before

@@ -976,6 +976,8 @@ laws-of-other-games = Ce que font d’autres jeux de cartes
 rules-for-example = Par exemple
 # en be5b1171 draft
 asked-with-it = Questions voisines
+# en 713f2065 draft
+rules-of-games = Les règles de chaque jeu
 # en 5a01ff2c draft
 words-for-it = Les mots pour le dire
 # en 9467905c draft

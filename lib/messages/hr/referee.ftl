@@ -978,6 +978,8 @@ laws-of-other-games = Kako je u drugim kartaškim igrama
 rules-for-example = Na primjer
 # en be5b1171 draft
 asked-with-it = Uz to se pita
+# en 713f2065 draft
+rules-of-games = Pravila svake igre
 # en 5a01ff2c draft
 words-for-it = Riječi za to
 # en 9467905c draft

@@ -5,8 +5,8 @@ type Said = string | ((facts: Readonly<Record<string, unknown>>) => string)
 type Words = (name: string, facts?: Readonly<Record<string, unknown>>) => string
 
 const COMPILED = join(import.meta.dirname, '../../../lib/messages/compiled')
-/** The areas of the messages for playing a game; the rules and the referee have more. */
-const AREAS = ['app', 'table', 'terms']
+/** The areas of the messages for finding and playing a game; the rules and the referee have more. */
+const AREAS = ['app', 'site', 'table', 'terms']
 
 /** Returns a screen's words in a language, by the name of the message; throws on a name that no message has. */
 export async function wordsIn(language: string): Promise<Words> {

@@ -1,0 +1,34 @@
+import { OPTION_NAMES } from '@/lib/engine/table/options'
+import { foundAt } from '@/lib/messages/compiled/rules/foundAt'
+import { writers } from '@/lib/messages/compiled/rules/writers'
+import { ruleSet } from '@/lib/rulesets/sets/catalogue'
+import type { RuleSetId } from '@/lib/rulesets/sets/rule-set'
+import { WRITINGS } from '@/lib/rulesets/sources/sources'
+import { variantsOf } from '@/lib/rulesets/variants/variants'
+
+/** A document that the rules of a game rest on. */
+export interface DocumentText {
+  readonly id: string
+  readonly title: string
+  readonly writers: string
+  readonly foundAt: string
+  readonly link: string | null
+}
+
+/** Returns the documents that the rules of a game and its variants are cited from, the game's own first. */
+export function documentsOf(id: RuleSetId): readonly DocumentText[] {
+  const { values, document } = ruleSet(id)
+  const sources = [
+    ...OPTION_NAMES.map((option) => values[option].source),
+    ...variantsOf(id).map(({ source }) => source),
+  ]
+  const cited = new Set([document, ...sources.flatMap((source) => ('document' in source ? [source.document] : []))])
+  const texts = WRITINGS.filter(([one]) => cited.has(one)).map(([one, { title, link }]) => ({
+    id: one,
+    title,
+    writers: writers[one],
+    foundAt: foundAt[one],
+    link: link ?? null,
+  }))
+  return [...texts.filter((text) => text.id === document), ...texts.filter((text) => text.id !== document)]
+}

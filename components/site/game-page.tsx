@@ -1,0 +1,206 @@
+import { inAppHref } from '@/components/addresses/site-address'
+import type { RuleSetId } from '@/lib/rulesets/sets/rule-set'
+import type { CardsText } from './cards-text'
+import type { DocumentText } from './documents'
+import type { GameText, RuleText, VariantText } from './game-text'
+import type { QuestionGroup } from './questions'
+
+interface GamePageProps {
+  readonly id: RuleSetId
+  readonly language: string
+  readonly text: GameText
+}
+
+/** Every rule of a game with its source, where sources differ, and a game by these rules in one tap. */
+export function GamePage({ id, language, text }: GamePageProps) {
+  const { brief, groups, silent, variants, words } = text
+  return (
+    <>
+      <h1 className="pt-3 text-3xl leading-tight heading">{text.title}</h1>
+      <p className="pt-2 text-lg text-soft">{text.intro}</p>
+      <p className="pt-5">
+        <a
+          href={inAppHref(language, `/new/?game=${id}`)}
+          className="inline-flex min-h-13 items-center rounded-md bg-felt px-5 py-2 text-lg font-semibold text-felt-ink"
+        >
+          {words.play}
+        </a>
+      </p>
+      <p className="pt-2 text-base text-soft">{words.playAbout}</p>
+      <div className="gap-x-12 spread:grid spread:grid-cols-2">
+        <Rules title={brief.title} rules={brief.rules} columns="one" />
+        <Cards cards={text.cards} />
+      </div>
+      {groups.map(({ title, rules }) => (
+        <Rules key={title} title={title} rules={rules} columns="two" />
+      ))}
+      {variants.length === 0 ? null : (
+        <section className="pt-8">
+          <Title>{words.variants}</Title>
+          <ul className="gap-x-12 spread:columns-2">
+            {variants.map((variant) => (
+              <li key={variant.name} className="break-inside-avoid border-b border-rule py-3">
+                <h3 className="font-semibold">{variant.name}</h3>
+                <p>{variant.says}</p>
+                <Source>{variant.source}</Source>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {silent.rules.length === 0 ? null : <Rules title={silent.title} rules={silent.rules} columns="two" />}
+      <Documents title={words.documents} documents={text.documents} />
+      <Questions title={words.questions} groups={text.questions} />
+    </>
+  )
+}
+
+const Title = ({ children }: { readonly children: string }) => (
+  <h2 className="border-b-2 border-ink pb-1 text-2xl heading">{children}</h2>
+)
+
+/** The place in a document where something is written. */
+const Source = ({ children }: { readonly children: string }) => (
+  <p className="text-base text-soft">
+    <cite className="not-italic">{children}</cite>
+  </p>
+)
+
+interface RulesProps {
+  readonly title: string
+  readonly rules: readonly RuleText[]
+  readonly columns: 'one' | 'two'
+}
+
+const Rules = ({ title, rules, columns }: RulesProps) => (
+  <section className="pt-8">
+    <Title>{title}</Title>
+    <div className={columns === 'two' ? 'gap-x-12 spread:columns-2' : undefined}>
+      {rules.map((rule) => (
+        <Rule key={rule.option} rule={rule} />
+      ))}
+    </div>
+  </section>
+)
+
+const Rule = ({
+  rule: { option, name, says, source, note, open, variants, question },
+}: {
+  readonly rule: RuleText
+}) => (
+  <section id={option} className="scroll-mt-3 break-inside-avoid border-b border-rule py-3">
+    <h3 className="text-base text-soft">{name}</h3>
+    <p className="text-lg leading-snug font-semibold">{says}</p>
+    <Source>{source}</Source>
+    {note === null ? null : <p className="pt-1">{note}</p>}
+    {open === null ? null : (
+      <details className="text-base">
+        <summary className="min-h-12 content-center">{open.point}</summary>
+        <p className="pb-2 text-soft">{open.text}</p>
+      </details>
+    )}
+    {variants.length === 0 ? null : (
+      <ul className="pt-2">
+        {variants.map((variant) => (
+          <Otherwise key={variant.name} variant={variant} />
+        ))}
+      </ul>
+    )}
+    {question === null ? null : (
+      <a href={question.href} className="link py-1 text-base decoration-edge">
+        {question.ask}
+      </a>
+    )}
+  </section>
+)
+
+/** The play of a variant at this point. */
+const Otherwise = ({ variant: { name, says, source } }: { readonly variant: VariantText }) => (
+  <li className="border-s-2 border-margin py-1 ps-3">
+    <p className="text-base text-soft">{name}</p>
+    <p>{says}</p>
+    <Source>{source}</Source>
+  </li>
+)
+
+const Cards = ({ cards: { title, columns, source, sum, sumSource } }: { readonly cards: CardsText }) => (
+  <section className="pt-8">
+    <Title>{title}</Title>
+    <div className="grid grid-cols-2 gap-x-6 pt-3">
+      {columns.map((column) => (
+        <table key={column.title} className="w-full self-start text-lg">
+          <caption className="pb-1 text-start text-base text-soft">{column.title}</caption>
+          <tbody>
+            {column.cards.map(({ letter, name, points }) => (
+              <tr key={letter} className="border-b border-rule">
+                <th scope="row" className="py-1 text-start font-normal">
+                  <b translate="no" className="inline-block min-w-8">
+                    {letter}
+                  </b>
+                  {name === null ? null : <span className="text-base text-soft">{name}</span>}
+                </th>
+                <td translate="no" className="py-1 text-end font-semibold tabular-nums">
+                  {points}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      ))}
+    </div>
+    <Source>{source}</Source>
+    <p className="pt-2">{sum}</p>
+    <Source>{sumSource}</Source>
+  </section>
+)
+
+interface DocumentsProps {
+  readonly title: string
+  readonly documents: readonly DocumentText[]
+}
+
+const Documents = ({ title, documents }: DocumentsProps) => (
+  <section className="pt-8">
+    <Title>{title}</Title>
+    <ul className="gap-x-12 spread:columns-2">
+      {documents.map(({ id, title: name, writers, foundAt, link }) => (
+        <li key={id} className="break-inside-avoid border-b border-rule py-3">
+          <h3 className="text-lg font-semibold">{name}</h3>
+          <p>{writers}</p>
+          {link === null ? (
+            <p className="text-base text-soft">{foundAt}</p>
+          ) : (
+            <a href={link} rel="noopener noreferrer" className="link py-1 text-base decoration-edge">
+              {foundAt}
+            </a>
+          )}
+        </li>
+      ))}
+    </ul>
+  </section>
+)
+
+interface QuestionsProps {
+  readonly title: string
+  readonly groups: readonly QuestionGroup[]
+}
+
+const Questions = ({ title, groups }: QuestionsProps) => (
+  <section className="pt-8">
+    <Title>{title}</Title>
+    {groups.map((group) => (
+      <details key={group.title} className="border-b border-rule">
+        <summary className="min-h-12 content-center text-lg">{group.title}</summary>
+        <ul className="gap-x-12 pb-3 spread:columns-2">
+          {group.questions.map(({ ask, href }) => (
+            <li key={href} className="break-inside-avoid">
+              <a href={href} className="link py-1 decoration-edge">
+                {ask}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </details>
+    ))}
+  </section>
+)

@@ -1,0 +1,10 @@
+import { gameShort as said } from '@/lib/messages/compiled/site/games'
+import { ruleSet } from '@/lib/rulesets/sets/catalogue'
+import { rulesOf, type RuleSetId } from '@/lib/rulesets/sets/rule-set'
+import { optionValueText } from '@/lib/text/options/values'
+
+/** Returns a game in a line: how many play, with how many cards, and how far. */
+export function gameShort(id: RuleSetId): string {
+  const { players, pack, target, scoring } = rulesOf(ruleSet(id))
+  return said({ players, pack, target: optionValueText('target', target, scoring) })
+}

@@ -1,0 +1,60 @@
+import { siteHref } from '@/components/addresses/site-address'
+import { firstGame, gamesFor, playersOf, TABLES } from '@/components/new-game/countries'
+import { countryName, gameAbout, soManyPlayers } from '@/lib/messages/compiled/app/new-game'
+import { gamesAbout, gamesTitle } from '@/lib/messages/compiled/site/games'
+import { spokenLanguage } from '@/lib/messages/locale'
+import type { RuleSetId } from '@/lib/rulesets/sets/rule-set'
+import { wholeName } from '@/lib/text/terms/form-names'
+import { gameShort } from './game-short'
+
+interface GameLine {
+  readonly id: RuleSetId
+  readonly name: string
+  readonly about: string
+  readonly short: string
+  readonly href: string
+}
+
+interface GamesOfCountry {
+  readonly country: string
+  readonly games: readonly GameLine[]
+}
+
+interface GamesOfTable {
+  readonly players: string
+  readonly countries: readonly GamesOfCountry[]
+}
+
+/** All that the list of the games says, in the language that is spoken. */
+export interface GamesText {
+  readonly title: string
+  readonly about: string
+  readonly tables: readonly GamesOfTable[]
+}
+
+/** Returns the games by how many play and by country; those come first that are played where the language is spoken. */
+export const gamesText = (): GamesText => ({
+  title: gamesTitle,
+  about: gamesAbout,
+  tables: tablesInOrder().map((players) => ({
+    players: soManyPlayers({ players }),
+    countries: gamesFor(players).map(({ country, games }) => ({
+      country: countryName({ country }),
+      games: games.map(lineOf),
+    })),
+  })),
+})
+
+/** As many as play the first game of the language, then the others. */
+function tablesInOrder(): readonly number[] {
+  const first = playersOf(firstGame())
+  return [first, ...TABLES.filter((players) => players !== first)]
+}
+
+const lineOf = (id: RuleSetId): GameLine => ({
+  id,
+  name: wholeName(id),
+  about: gameAbout({ game: id }),
+  short: gameShort(id),
+  href: siteHref(spokenLanguage(), `games/${id}/`),
+})

@@ -1,0 +1,45 @@
+import { questionHref } from '@/components/addresses/rule-address'
+import { inAppHref } from '@/components/addresses/site-address'
+import type { OptionName } from '@/lib/engine/table/options'
+import { ask } from '@/lib/messages/compiled/rules/ask'
+import { groupTitle } from '@/lib/messages/compiled/rules/groupTitle'
+import { spokenLanguage } from '@/lib/messages/locale'
+import { isWithout } from '@/lib/rulesets/lookup/presupposed'
+import { GROUPS, type Question } from '@/lib/rulesets/lookup/question'
+import { QUESTIONS } from '@/lib/rulesets/lookup/questions'
+import type { RuleSetId } from '@/lib/rulesets/sets/rule-set'
+import { isSilentOn } from '@/lib/rulesets/sources/cite'
+
+/** A question of the lookup, and where the app answers it. */
+export interface AskedText {
+  readonly ask: string
+  readonly href: string
+}
+
+/** Questions of one part of a deal. */
+export interface QuestionGroup {
+  readonly title: string
+  readonly questions: readonly AskedText[]
+}
+
+export const askedOf = ({ id }: Question): AskedText => ({
+  ask: ask[id],
+  href: inAppHref(spokenLanguage(), questionHref(id)),
+})
+
+const arisesIn = (id: RuleSetId, { by }: Question): boolean => !isWithout(by[id].answer)
+
+/** The question that an option of a game answers; of several the one with its name, else the first. */
+export function questionOf(id: RuleSetId, option: OptionName): Question | null {
+  const found = QUESTIONS.filter((question) => question.option === option && arisesIn(id, question))
+  return found.find((question) => question.id === option) ?? found[0] ?? null
+}
+
+/** The questions that come up in a game, in the order of a deal; a part on which its document is silent throughout is left out. */
+export const questionsOf = (id: RuleSetId): readonly QuestionGroup[] =>
+  GROUPS.map((group) => ({
+    title: groupTitle[group],
+    questions: QUESTIONS.filter((question) => question.group === group && arisesIn(id, question)),
+  }))
+    .filter(({ questions }) => questions.some(({ by }) => !isSilentOn(by[id].source)))
+    .map(({ title, questions }) => ({ title, questions: questions.map(askedOf) }))

@@ -1,0 +1,73 @@
+### Die öffentliche Website: für alle, die das Programm oder die Regeln einer Spielart in dieser Sprache suchen.
+
+## landing
+
+# en 808269c4 draft
+landing-scores = Es rechnet alles aus: wer gewonnen hat und wer bete ist, offene Punkte, Folgen, Belle, Kontra, Ansagen. Tippe auf eine Zahl, und sie sagt, woher sie kommt.
+# en 86a7b6ea draft
+landing-settles = Es schlichtet Streit: was die Bücher sagen, Wort für Wort, und wie an anderen Tischen gespielt wird.
+# en a9d2fd92 draft
+landing-remembers = Es merkt sich jeden Abend: wer gespielt hat, wer gewonnen hat und womit.
+# en e4dad4c5 draft
+landing-stays = Es läuft ohne Netz und ohne Konto; deine Partien bleiben auf deinem Gerät.
+# en 768c368f draft
+landing-open = Yuss öffnen
+# en 4ad5803d draft
+landing-draft = Die Sprache ist ein Entwurf, den noch niemand gelesen hat, der in ihr spielt. Englisch lässt sich in den Einstellungen wählen.
+
+## games
+
+# en 2a2a9b11 draft
+games-title = Die Spielarten und ihre Regeln
+# en 6814210d draft
+games-about = Regeln von Klaberjass, Clobyosh, Bela, Belote und Coinche nach Land und Zahl der Personen, jede mit ihrer Quelle.
+# en 6fef7649 draft
+game-short = zu { $players ->
+    [2] zweit
+    [3] dritt
+   *[4] viert
+}, { $pack } Karten, bis { $target }
+# en 0d81fd6f draft
+game-page-title = { $game ->
+    [bela-2] Regeln für Bela / Clobyosh zu zweit: was die Quellen sagen
+    [bela-3] Regeln für Bela / Clobyosh zu dritt: was die Quellen sagen
+    [klabberjass-4] Regeln für Klabberjass zu viert: was die Quellen sagen
+    [lehman] Regeln für Klaberjass nach Lehman: was die Quellen sagen
+    [bicycle] Regeln für Klaberjass nach Bicycle: was die Quellen sagen
+    [denexa] Regeln für Klaberjass nach Denexa: was die Quellen sagen
+    [bridge-belote] Regeln für Bridge-Belote aus Bulgarien: was die Quellen sagen
+    [belote] Regeln für französische Belote: was die Quellen sagen
+    [contree] Regeln für Belote contrée: was die Quellen sagen
+    [coinche] Regeln für Coinche: was die Quellen sagen
+   *[bela-hr] Regeln für kroatische Bela: was die Quellen sagen
+}
+# en 14c635b2 draft
+game-page-about = { $game }: { $short }. Jede Regel mit der Stelle, an der sie steht, und worin Quellen und Tische sich unterscheiden.
+# en 6e0419c4 draft
+game-page-intro = Jede Regel nennt ihre Stelle im Text. Wo der Text einen Punkt offen lässt, sagt die Seite, wie wir ihn lesen.
+# en ff9c1418 draft
+play-these-rules = Partie nach diesen Regeln beginnen
+# en 55ce3ec1 draft
+play-these-about = Yuss schreibt nach diesen Regeln auf, ohne Netz und ohne Konto. Vorher lässt sich jede von ihnen ändern.
+# en 019198df draft
+game-in-brief = In Kürze
+# en 39c8ec39 draft
+cards-and-points = Rang und Wert der Karten
+# en 04e9b537 draft
+cards-trump = { $contracts ->
+    [yes] Trumpf, und alle Farben bei „alles Trumpf“
+   *[no] Trumpf
+}
+# en ccc4567e draft
+cards-plain = { $contracts ->
+    [yes] Andere Farben, und alle Farben ohne Trumpf
+   *[no] Andere Farben
+}
+# en 03ea6919 draft
+not-mentioned = Im Text nicht erwähnt
+# en d693befc draft
+questions-of-game = Fragen zu dieser Spielart
+# en a4ae0437 draft
+in-other-languages = Diese Seite in anderen Sprachen
+# en 0db82df5 draft
+variant-named = Variante „{ $variant }“

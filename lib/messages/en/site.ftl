@@ -1,0 +1,57 @@
+### The public site: for those who look for the app, or for the rules of a game, in this language. No phone keeps it.
+
+## landing
+
+### The page where the app is found and sent in this language (English has the start instead): what it does, in a few lines.
+
+landing-scores = It does all the scoring: who made it and who is bate, points that are held over, runs, bela, doubles, claims. Tap a figure, and it says how it came about.
+landing-settles = It settles disputes: what the books say, word for word, and how other tables play.
+landing-remembers = It remembers every evening: who played, who won, and by what.
+landing-stays = It works offline and without an account; your games stay on your device.
+landing-open = Open Yuss
+landing-draft = The language is a draft that no native player has read yet. English can be chosen in Settings.
+
+## games
+
+### The pages of the games: a list, and a page for each.
+
+# Over the list of the games, and on the links to it.
+games-title = The games and their rules
+games-about = Rules of Klaberjass, Clobyosh, Bela, belote and coinche by country and number of players, each rule with its source.
+# A game in a line; the target is “2000 points” or “151 match points”.
+game-short = { NUMBER($players) } players, { NUMBER($pack) } cards, to { $target }
+game-page-title = { $game ->
+    [bela-2] Rules of Bela / Clobyosh for two: what the sources say
+    [bela-3] Rules of Bela / Clobyosh for three: what the sources say
+    [klabberjass-4] Rules of Klabberjass for four: what the sources say
+    [lehman] Rules of Klaberjass after Lehman: what the sources say
+    [bicycle] Rules of Klaberjass after Bicycle: what the sources say
+    [denexa] Rules of Klaberjass after Denexa: what the sources say
+    [bridge-belote] Rules of Bulgarian bridge-belote: what the sources say
+    [belote] Rules of French belote: what the sources say
+    [contree] Rules of belote contrée: what the sources say
+    [coinche] Rules of coinche: what the sources say
+   *[bela-hr] Rules of Croatian bela: what the sources say
+}
+# What is said of the page in a search; $short is the line above.
+game-page-about = { $game }: { $short }. Every rule with the place where it is written, and where sources and tables differ.
+game-page-intro = Every rule names its place in the document. Where the document leaves a point open, the page says how we read it.
+play-these-rules = Start a game with these rules
+play-these-about = Yuss keeps the score by these rules, offline and without an account. You can change any of them first.
+game-in-brief = In brief
+cards-and-points = Order and value of the cards
+# Over a column of the cards, from high to low.
+cards-trump = { $contracts ->
+    [yes] Trumps, and all suits at all trumps
+   *[no] Trumps
+}
+cards-plain = { $contracts ->
+    [yes] Other suits, and all suits at no trumps
+   *[no] Other suits
+}
+# Over rules that this game is played without, as its document never speaks of them.
+not-mentioned = Not mentioned in the document
+questions-of-game = Questions about this game
+in-other-languages = This page in other languages
+# Over what a variant plays instead.
+variant-named = Variant “{ $variant }”

@@ -1,0 +1,69 @@
+### Le site public : pour qui cherche l’application, ou les règles d’un jeu, dans cette langue.
+
+## landing
+
+# en 808269c4 draft
+landing-scores = Yuss compte tout : qui a fait son contrat et qui est dedans, points en litige, suites, belote, contres, annonces de victoire. Touchez un chiffre : il dit d’où il vient.
+# en 86a7b6ea draft
+landing-settles = Il tranche les disputes : ce que disent les livres, mot pour mot, et comment on joue à d’autres tables.
+# en a9d2fd92 draft
+landing-remembers = Il se souvient de chaque soirée : qui a joué, qui a gagné, et avec quoi.
+# en e4dad4c5 draft
+landing-stays = Il fonctionne hors ligne et sans compte ; vos parties restent sur votre appareil.
+# en 768c368f draft
+landing-open = Ouvrir Yuss
+# en 4ad5803d draft
+landing-draft = Cette traduction est un brouillon qu’aucun joueur francophone n’a encore relu. Vous pouvez choisir l’anglais dans les Réglages.
+
+## games
+
+# en 2a2a9b11 draft
+games-title = Les jeux et leurs règles
+# en 6814210d draft
+games-about = Règles de la belote, de la coinche, de la contrée, de la bela et du Klaberjass, par pays et par nombre de joueurs, chacune avec sa source.
+# en 6fef7649 draft
+game-short = { $players } joueurs, { $pack } cartes, en { $target }
+# en 0d81fd6f draft
+game-page-title = { $game ->
+    [bela-2] Règles de la Bela / Clobyosh à deux : ce que disent les sources
+    [bela-3] Règles de la Bela / Clobyosh à trois : ce que disent les sources
+    [klabberjass-4] Règles du Klabberjass à quatre : ce que disent les sources
+    [lehman] Règles du Klaberjass selon Lehman : ce que disent les sources
+    [bicycle] Règles du Klaberjass selon Bicycle : ce que disent les sources
+    [denexa] Règles du Klaberjass selon Denexa : ce que disent les sources
+    [bridge-belote] Règles du bridge-belote de Bulgarie : ce que disent les sources
+    [belote] Règles de la belote : ce que disent les sources
+    [contree] Règles de la belote contrée : ce que disent les sources
+    [coinche] Règles de la coinche : ce que disent les sources
+   *[bela-hr] Règles de la bela croate : ce que disent les sources
+}
+# en 14c635b2 draft
+game-page-about = { $game } : { $short }. Chaque règle avec l’endroit où elle est écrite, et ce qui change d’une source ou d’une table à l’autre.
+# en 6e0419c4 draft
+game-page-intro = Chaque règle renvoie à l’endroit du texte où elle est écrite. Là où le texte laisse un point ouvert, la page dit comment nous le lisons.
+# en ff9c1418 draft
+play-these-rules = Commencer une partie avec ces règles
+# en 55ce3ec1 draft
+play-these-about = Yuss tient la marque selon ces règles, hors ligne et sans compte. Vous pouvez d’abord changer celles que vous voulez.
+# en 019198df draft
+game-in-brief = En bref
+# en 39c8ec39 draft
+cards-and-points = Ordre et valeur des cartes
+# en 04e9b537 draft
+cards-trump = { $contracts ->
+    [yes] À l’atout, et à tout atout
+   *[no] À l’atout
+}
+# en ccc4567e draft
+cards-plain = { $contracts ->
+    [yes] Hors atout, et à sans atout
+   *[no] Hors atout
+}
+# en 03ea6919 draft
+not-mentioned = Ce dont le texte ne parle pas
+# en d693befc draft
+questions-of-game = Questions sur ce jeu
+# en a4ae0437 draft
+in-other-languages = Cette page dans d’autres langues
+# en 0db82df5 draft
+variant-named = Variante « { $variant } »

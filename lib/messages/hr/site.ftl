@@ -1,0 +1,74 @@
+### Javne stranice: za one koji na ovom jeziku traže aplikaciju ili pravila neke igre.
+
+## landing
+
+### Stranica na kojoj se aplikacija nalazi i šalje na ovom jeziku: što radi, u nekoliko redaka.
+
+# en 808269c4 draft
+landing-scores = Zbraja sve: tko prolazi, a tko pada, bodove koji vise, nizove, belu, kontre, „dosta“. Dodirni brojku i reći će odakle je.
+# en 86a7b6ea draft
+landing-settles = Rješava sporove: što kažu knjige, od riječi do riječi, i kako igraju drugi stolovi.
+# en a9d2fd92 draft
+landing-remembers = Pamti svaku večer: tko je igrao, tko je pobijedio i čime.
+# en e4dad4c5 draft
+landing-stays = Radi bez interneta i bez računa; tvoje partije ostaju na tvojem uređaju.
+# en 768c368f draft
+landing-open = Otvori Yuss
+# en 4ad5803d draft
+landing-draft = Prijevod je nacrt koji još nije pročitao nijedan domaći igrač. U Postavkama možeš odabrati engleski.
+
+## games
+
+# en 2a2a9b11 draft
+games-title = Igre i njihova pravila
+# en 6814210d draft
+games-about = Pravila bele, belotea, coinchea, Clobyosha i Klaberjassa po zemlji i broju igrača, svako sa svojim izvorom.
+# en 6fef7649 draft
+game-short = { $players } igrača, { $pack ->
+    [32] 32 karte
+   *[28] 28 karata
+}, do { $target }
+# en 0d81fd6f draft
+game-page-title = { $game ->
+    [bela-2] Pravila bele / Clobyosha udvoje: što kažu izvori
+    [bela-3] Pravila bele / Clobyosha utroje: što kažu izvori
+    [klabberjass-4] Pravila Klabberjassa učetvero: što kažu izvori
+    [lehman] Pravila Klaberjassa po Lehmanu: što kažu izvori
+    [bicycle] Pravila Klaberjassa po Bicycleu: što kažu izvori
+    [denexa] Pravila Klaberjassa po Denexi: što kažu izvori
+    [bridge-belote] Pravila bridge-belotea iz Bugarske: što kažu izvori
+    [belote] Pravila francuskog belotea: što kažu izvori
+    [contree] Pravila igre belote contrée: što kažu izvori
+    [coinche] Pravila igre coinche: što kažu izvori
+   *[bela-hr] Pravila hrvatske bele: što kažu izvori
+}
+# en 14c635b2 draft
+game-page-about = { $game }: { $short }. Svako pravilo s mjestom na kojem piše, i u čemu se izvori i stolovi razlikuju.
+# en 6e0419c4 draft
+game-page-intro = Svako pravilo navodi svoje mjesto u dokumentu. Gdje dokument nešto ostavlja otvorenim, stranica kaže kako ga tumačimo.
+# en ff9c1418 draft
+play-these-rules = Započni partiju po ovim pravilima
+# en 55ce3ec1 draft
+play-these-about = Yuss zbraja po ovim pravilima, bez interneta i bez računa. Prije početka svako možeš promijeniti.
+# en 019198df draft
+game-in-brief = Ukratko
+# en 39c8ec39 draft
+cards-and-points = Redoslijed i vrijednost karata
+# en 04e9b537 draft
+cards-trump = { $contracts ->
+    [yes] Adut, i svaka boja kad je sve adut
+   *[no] Adut
+}
+# en ccc4567e draft
+cards-plain = { $contracts ->
+    [yes] Ostale boje, i svaka boja bez aduta
+   *[no] Ostale boje
+}
+# en 03ea6919 draft
+not-mentioned = Što dokument ne spominje
+# en d693befc draft
+questions-of-game = Pitanja o ovoj igri
+# en a4ae0437 draft
+in-other-languages = Ova stranica na drugim jezicima
+# en 0db82df5 draft
+variant-named = Varijanta „{ $variant }“

@@ -1,0 +1,181 @@
+import { describe, expect, it, vi } from 'vitest'
+import { siteMetadata } from '@/components/preview/page-metadata'
+import { siteMap } from '@/components/preview/site-map'
+import { SITE_PICTURES, sitePictureIn } from '@/components/preview/site-pictures'
+import { SITE_LANGUAGES } from '@/components/preview/site-words'
+import { gameText } from '@/components/site/game-text'
+import { gamesText } from '@/components/site/games-text'
+import { saidIn } from '@/lib/messages/said-in'
+import { RULE_SET_IDS, type RuleSetId } from '@/lib/rulesets/sets/rule-set'
+import { READING_IDS } from '@/lib/rulesets/sources/readings'
+
+vi.hoisted(() => {
+  process.env['NEXT_PUBLIC_SITE'] = 'https://cards.example'
+})
+
+const PAGES = SITE_LANGUAGES.flatMap((language) => RULE_SET_IDS.map((game) => [language, game] as const))
+
+const textIn = (language: string, game: RuleSetId) => saidIn(language, () => gameText(game))
+
+describe('the page of a game', () => {
+  it('is there in five languages for each of eleven games', () => {
+    expect([...SITE_LANGUAGES].sort()).toEqual(['bg', 'de', 'en', 'fr', 'hr'])
+    expect(PAGES).toHaveLength(55)
+  })
+
+  it.each(PAGES)('has a title, a description and a source for every rule: %s, %s', async (language, game) => {
+    const text = await textIn(language, game)
+    const rules = [text.brief, ...text.groups, text.silent].flatMap((group) => group.rules)
+    expect(rules.length).toBeGreaterThan(20)
+    for (const { name, says, source, variants } of rules) {
+      for (const said of [name, says, source, ...variants.flatMap((one) => [one.says, one.source])])
+        expect(said).not.toBe('')
+    }
+    expect(text.groups.length).toBeGreaterThan(4)
+    expect(text.documents.length).toBeGreaterThan(0)
+    expect(text.questions.flatMap(({ questions }) => questions).length).toBeGreaterThan(40)
+    const { title, description } = siteMetadata(language, `games/${game}/`, text)
+    expect(title).toEqual({ absolute: `${text.title} · Yuss` })
+    expect(description).toBe(text.about)
+  })
+
+  it('says every rule once', async () => {
+    for (const game of RULE_SET_IDS) {
+      const text = await textIn('en', game)
+      const options = [text.brief, ...text.groups, text.silent].flatMap(({ rules }) =>
+        rules.map(({ option }) => option),
+      )
+      expect(new Set(options).size).toBe(options.length)
+    }
+  })
+
+  it('has a title and a description of its own', async () => {
+    const texts = await Promise.all(PAGES.map(([language, game]) => textIn(language, game)))
+    for (const said of [texts.map(({ title }) => title), texts.map(({ about }) => about)])
+      expect(said.filter((one, index) => said.indexOf(one) !== index)).toEqual([])
+  })
+
+  it('names documents and readings, and no code for them', async () => {
+    for (const [language, game] of PAGES) {
+      const said = JSON.stringify(await textIn(language, game)).replace(/"(href|id)":"[^"]*"/g, '')
+      // Some readings are called by a word that is said too.
+      expect(READING_IDS.filter((id) => id.includes('-') && said.includes(id))).toEqual([])
+      expect(said).not.toMatch(/undefined|\[object|ffb-|pravila-bele/)
+    }
+  })
+
+  it('has the figures of coinche as the federation prints them, in French', async () => {
+    const { title, brief, groups, cards, words } = await textIn('fr', 'coinche')
+    const says = new Map([brief, ...groups].flatMap(({ rules }) => rules.map(({ option, says }) => [option, says])))
+    expect(title).toBe('Règles de la coinche\u00a0: ce que disent les sources')
+    expect(says.get('bidStart')).toContain('80')
+    expect(says.get('capotBid')).toContain('250')
+    expect(says.get('pile')).toContain('160')
+    expect(says.get('target')).toContain('2000')
+    expect(cards.columns[0]?.cards.map(({ letter }) => letter).join(' ')).toBe('V 9 A 10 R D 8 7')
+    expect(words.play).toBe('Commencer une partie avec ces règles')
+  })
+
+  it('has cards that come to 62 points in trumps and 30 in each other suit', async () => {
+    for (const game of RULE_SET_IDS) {
+      const { cards } = await textIn('en', game)
+      const sums = cards.columns.map((column) => column.cards.reduce((sum, { points }) => sum + points, 0))
+      expect(sums).toEqual([62, 30])
+    }
+  })
+
+  it('names the contest of Cannes beside the rules of contrée that it plays otherwise', async () => {
+    const { groups } = await textIn('fr', 'contree')
+    const doubled = groups.flatMap(({ rules }) => rules).find(({ option }) => option === 'doubleOf')
+    expect(doubled?.variants.map(({ source }) => source).join()).toContain('Cannes')
+  })
+
+  it('leads to questions of the app in its own language', async () => {
+    const { questions } = await textIn('hr', 'bela-hr')
+    for (const { href } of questions.flatMap((group) => group.questions))
+      expect(href).toMatch(/^\/rules\/[a-z0-9-]+\/#in=hr$/)
+  })
+})
+
+describe('the list of the games', () => {
+  it('has each game once, and first those that are played where the language is spoken', async () => {
+    for (const language of SITE_LANGUAGES) {
+      const { tables } = await saidIn(language, gamesText)
+      const ids = tables.flatMap(({ countries }) => countries.flatMap(({ games }) => games.map(({ id }) => id)))
+      expect([...ids].sort()).toEqual([...RULE_SET_IDS].sort())
+    }
+    const { tables } = await saidIn('fr', gamesText)
+    expect(tables[0]?.countries[0]?.games.map(({ href }) => href)).toEqual([
+      '/fr/games/belote/',
+      '/fr/games/contree/',
+      '/fr/games/coinche/',
+    ])
+  })
+})
+
+describe('what is said of a page of the site where its address was sent', () => {
+  const about = { title: 'Title', about: 'About it.' }
+
+  it('names the same page in every language, and English for those who read none of them', () => {
+    expect(siteMetadata('hr', 'games/bela-hr/', about).alternates).toEqual({
+      canonical: '/hr/games/bela-hr/',
+      languages: {
+        en: '/en/games/bela-hr/',
+        bg: '/bg/games/bela-hr/',
+        de: '/de/games/bela-hr/',
+        fr: '/fr/games/bela-hr/',
+        hr: '/hr/games/bela-hr/',
+        'x-default': '/en/games/bela-hr/',
+      },
+    })
+  })
+
+  it('leads from the first page of the site to the app where no language fits', () => {
+    expect(siteMetadata('de', '', about).alternates?.languages).toMatchObject({
+      de: '/de/',
+      en: '/en/',
+      'x-default': '/',
+    })
+  })
+
+  it('has a picture of the games in its language, and a manifest', () => {
+    const { openGraph, manifest } = siteMetadata('bg', 'games/belote/', about)
+    expect(openGraph?.images).toMatchObject([{ url: '/previews/bg-games.png' }])
+    expect(manifest).toBe('/bg/manifest.webmanifest')
+  })
+})
+
+describe('the pictures of the games', () => {
+  // For a letter that it does not have the drawing would ask a host on the network.
+  it('are one for each language, in letters of the cuts that draw them', async () => {
+    expect(SITE_PICTURES).toEqual(SITE_LANGUAGES.map((language) => `${language}-games.png`))
+    for (const file of SITE_PICTURES) {
+      const picture = await sitePictureIn(file)
+      const words = [picture?.part, picture?.title, picture?.about, picture?.foot].join(' ')
+      expect(words).toMatch(/^[\u0020-\u017f\u0400-\u045f\u2013\u2014\u2018-\u201d\u2026]+$/)
+    }
+    expect(await sitePictureIn('rules-tie.png')).toBeNull()
+  })
+})
+
+describe('the site map', () => {
+  const map = siteMap('https://cards.example/yuss')
+  const urls = map.map(({ url }) => url)
+
+  it('has every page of the site in every language, with the others beside it', () => {
+    for (const [language, game] of PAGES)
+      expect(urls).toContain(`https://cards.example/yuss/${language}/games/${game}/`)
+    for (const language of SITE_LANGUAGES) {
+      expect(urls).toContain(`https://cards.example/yuss/${language}/`)
+      expect(urls).toContain(`https://cards.example/yuss/${language}/games/`)
+    }
+    const coinche = map.find(({ url }) => url.endsWith('/fr/games/coinche/'))
+    expect(coinche?.alternates?.languages).toMatchObject({ de: 'https://cards.example/yuss/de/games/coinche/' })
+  })
+
+  it('has the questions and the start, and each address once', () => {
+    expect(urls).toContain('https://cards.example/yuss/')
+    expect(urls).toContain('https://cards.example/yuss/rules/tie/')
+    expect(new Set(urls).size).toBe(urls.length)
+  })
+})
