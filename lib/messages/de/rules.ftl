@@ -2006,8 +2006,8 @@ without-carres--lacking = Die Frage stellt sich nicht: Ein Vierling zählt nicht
 without-partners--lacking = Die Frage stellt sich nicht: Alle spielen für sich allein.
 # en 055b4298 draft
 without-third-hand--lacking = Die Frage stellt sich nicht: Ein Stich hat zwei Karten.
-# en f85d0c2c draft
-without-run-trick--lacking = Die Frage stellt sich nicht: Ein Stich wird nicht verlangt. Wo eine Seite ohne Stich ihre Folgen verliert, zählt dafür keine andere.
+# en 1c22642d draft
+without-run-trick--lacking = Die Frage stellt sich nicht: Keine Folge geht verloren, weil ein Stich fehlt.
 # en 07d8df88 draft
 without-no-trumps--lacking = Die Frage stellt sich nicht: Eine Farbe ist immer Trumpf.
 # en 7aac8ded draft
@@ -2786,8 +2786,8 @@ croatian-equal-runs--reading-on = Gleiche Meldungen in Kroatien
 croatian-equal-runs--reading = Von gleichen mit derselben obersten Karte zieht der Text den Platz näher bei dem vor, der gibt; das ist, wer zuerst spricht. Trumpf nennt er nicht; eine Folge in Trumpf gewinnt vorher, wie nach den meisten Regeln.
 # en 69126a62 draft
 croatian-trick--reading-on = Der Stich, den Meldungen in Kroatien brauchen
-# en 51c33118 draft
-croatian-trick--reading = Der Text zählt die Meldungen einer Seite, die wenigstens einen Stich macht. Ohne Stich verliert sie sie, und ihre Belle mit ihnen; einer von beiden genügt.
+# en 0a90d838 draft
+croatian-trick--reading = Der Text zählt die Meldungen einer Seite, die wenigstens einen Stich macht. Ohne Stich verliert sie sie, und ihre Belle mit ihnen; einer von beiden genügt. Dass dann schwächere zählen, sagt er nicht, also zählt keine.
 # en a2c9c30e draft
 croatian-bela-call--reading-on = Wann die Belle in Kroatien angesagt wird
 # en b09723a5 draft

@@ -2005,8 +2005,8 @@ without-carres--lacking = La question ne se pose pas : un carré ne vaut rien.
 without-partners--lacking = La question ne se pose pas : chacun joue pour soi.
 # en 055b4298 draft
 without-third-hand--lacking = La question ne se pose pas : deux cartes font un pli.
-# en f85d0c2c draft
-without-run-trick--lacking = La question ne se pose pas : aucun pli n’est exigé. Là où un camp sans pli perd ses suites, aucune autre ne compte à leur place.
+# en 1c22642d draft
+without-run-trick--lacking = La question ne se pose pas : aucune suite n’est perdue faute de pli.
 # en 07d8df88 draft
 without-no-trumps--lacking = La question ne se pose pas : il y a toujours une couleur d’atout.
 # en 7aac8ded draft
@@ -2785,8 +2785,8 @@ croatian-equal-runs--reading-on = Annonces égales en Croatie
 croatian-equal-runs--reading = De suites égales à la même hauteur, le texte favorise le joueur le plus proche du donneur, lu ici comme celui qui parle en premier. Il ne nomme pas l’atout ; une suite d’atout passe avant, comme dans la plupart des jeux.
 # en 69126a62 draft
 croatian-trick--reading-on = Le pli qu’il faut aux annonces en Croatie
-# en 51c33118 draft
-croatian-trick--reading = Le texte compte les annonces d’un camp qui fait au moins un pli. Un camp sans pli les perd, et sa belote avec ; un pli de l’un des deux joueurs suffit.
+# en 0a90d838 draft
+croatian-trick--reading = Le texte compte les annonces d’un camp qui fait au moins un pli. Un camp sans pli les perd, et sa belote avec ; un pli de l’un des deux joueurs suffit. Il ne dit pas que de moins bonnes comptent à leur place : aucune ne compte.
 # en a2c9c30e draft
 croatian-bela-call--reading-on = Quand la belote s’annonce en Croatie
 # en b09723a5 draft

@@ -2005,8 +2005,8 @@ without-carres--lacking = Pitanje se ne postavlja: četiri iste ne vrijede ništ
 without-partners--lacking = Pitanje se ne postavlja: svatko igra za sebe.
 # en 055b4298 draft
 without-third-hand--lacking = Pitanje se ne postavlja: u štihu su samo dvije karte.
-# en f85d0c2c draft
-without-run-trick--lacking = Pitanje se ne postavlja: štih se za niz ne traži. Gdje strana bez štiha gubi nizove, umjesto njih ne vrijede drugi.
+# en 1c22642d draft
+without-run-trick--lacking = Pitanje se ne postavlja: nijedan niz ne propada zato što nema štiha.
 # en 07d8df88 draft
 without-no-trumps--lacking = Pitanje se ne postavlja: jedna je boja uvijek adut.
 # en 7aac8ded draft
@@ -2785,8 +2785,8 @@ croatian-equal-runs--reading-on = Jednaka zvanja u hrvatskoj beli
 croatian-equal-runs--reading = Između jednakih nizova s istom najvišom kartom tekst daje prednost igraču bližem djelitelju; to ovdje čitamo kao onoga tko prvi govori. Adut ne spominje; niz u adutu pobjeđuje prije toga, kao u većini igara.
 # en 69126a62 draft
 croatian-trick--reading-on = Štih za zvanja u hrvatskoj beli
-# en 51c33118 draft
-croatian-trick--reading = Tekst broji zvanja strane koja uzme barem jedan štih. Strana bez štiha gubi ih, a s njima i belu; dovoljan je jedan štih bilo kojeg igrača.
+# en 0a90d838 draft
+croatian-trick--reading = Tekst broji zvanja strane koja uzme barem jedan štih. Strana bez štiha gubi ih, a s njima i belu; dovoljan je jedan štih bilo kojeg igrača. Ne kaže da umjesto njih vrijede slabija, pa ne vrijede.
 # en a2c9c30e draft
 croatian-bela-call--reading-on = Kad se u hrvatskoj beli kaže bela
 # en b09723a5 draft
