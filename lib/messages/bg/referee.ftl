@@ -854,12 +854,18 @@ play-not-these = Не може { $cards }
 void-never = На тази маса няма невалидно раздаване, колкото и слаби да са картите.
 # en 173062b3 draft
 void-save = Запиши невалидно раздаване
-# en f8283afb draft
-void-first-six = Първите шест карти на един играч
+# en 411db16b draft
+void-first-cards = Първите { $first ->
+    [5] пет
+   *[6] шест
+} карти на един играч
 # en 4d6cb451 draft
 void-not = Валидно е: има и друго освен осмици и седмици.
-# en 28b7a4ab draft
-void-tap = Посочи първите шест карти на един играч: досега { $count }.
+# en d6941c49 draft
+void-tap = Посочи първите { $first ->
+    [5] пет
+   *[6] шест
+} карти на един играч: досега { $count }.
 # en 1521625d draft
 void-deals-again = Невалидно: { $name } разбърква и раздава отново.
 # en b7f8e296 draft

@@ -861,12 +861,18 @@ play-not-these = Nicht { $cards }
 void-never = An diesem Tisch ist kein Blatt ungültig, wie schlecht es auch sei.
 # en 173062b3 draft
 void-save = Ungültiges Blatt speichern
-# en f8283afb draft
-void-first-six = Die ersten sechs Karten einer Person
+# en 411db16b draft
+void-first-cards = Die ersten { $first ->
+    [5] fünf
+   *[6] sechs
+} Karten einer Person
 # en 4d6cb451 draft
 void-not = Nicht ungültig: Da ist mehr als Achten und Siebenen.
-# en 28b7a4ab draft
-void-tap = Tipp die ersten sechs Karten einer Person an: { $count } bisher.
+# en d6941c49 draft
+void-tap = Tipp die ersten { $first ->
+    [5] fünf
+   *[6] sechs
+} Karten einer Person an: { $count } bisher.
 # en 1521625d draft
 void-deals-again = Ungültig: { $name } mischt und gibt neu.
 # en b7f8e296 draft

@@ -416,8 +416,8 @@ first-lead--taker--answer = Wer Trumpf gewählt hat, egal wo am Tisch.
 void-deal--ask = Die ersten Karten sind lauter Achten und Siebenen: Gilt das Spiel?
 # en f5cac988 draft
 void-deal--no--answer = Ja, es gilt. Mit schlechten Karten wird gespielt wie mit allen anderen.
-# en 7963538b draft
-void-deal--yes--answer = Nein. Wer sie hat, zeigt die sechs Karten vor dem Reizen; wer gegeben hat, mischt und gibt noch einmal.
+# en f818514f draft
+void-deal--yes--answer = Nein. Wer sie hat, zeigt die Karten vor dem Reizen; wer gegeben hat, mischt und gibt noch einmal.
 # en d413ea8c draft
 void-deal--bela-2--note = Als Variante ist bekannt, dass so ein Blatt das Spiel ungültig macht.
 # en 57487093 draft
@@ -2855,8 +2855,8 @@ schmeiss--word = schmeißen
 schmeiss--meaning = Eine Ansage, die der Gegenseite die Wahl lässt: die Karten zusammenwerfen oder spielen lassen.
 # en 2e157785 draft
 void-deal--word = ungültiges Blatt
-# en e9553c4e draft
-void-deal--meaning = Die ersten sechs Karten einer Hand sind lauter Achten und Siebenen; die Karten werden zusammengeworfen.
+# en 383ff173 draft
+void-deal--meaning = Die ersten Karten einer Hand sind lauter Achten und Siebenen; die Karten werden zusammengeworfen.
 # en e7e1f89c draft
 big--word = auf groß
 # en 17a97da8 draft

@@ -608,12 +608,18 @@ play-may-not = no
 play-too-many = That cannot be: a hand has { NUMBER($most) } cards at most.
 play-may-be = May be played: { $cards }.
 play-not-these = Not { $cards }
-# A first six of only eights and sevens.
+# First cards of only eights and sevens: six, or five where five are dealt first.
 void-never = No deal is void at this table, however poor the cards.
 void-save = Save void deal
-void-first-six = The first six cards of one player
+void-first-cards = The first { $first ->
+    [5] five
+   *[6] six
+} cards of one player
 void-not = Not void: there is more than eights and sevens.
-void-tap = Tap the first six of one player: { $count } so far.
+void-tap = Tap the first { $first ->
+    [5] five
+   *[6] six
+} of one player: { $count } so far.
 void-deals-again = Void: { $name } shuffles and deals again.
 # Finding what went wrong.
 wrong-what = What happened

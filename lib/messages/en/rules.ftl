@@ -229,7 +229,7 @@ first-lead--taker--answer = The taker, wherever the taker sits.
 
 void-deal--ask = A player’s first cards are all eights and sevens. Does the deal stand?
 void-deal--no--answer = Yes, it stands. A bad hand is played like any other.
-void-deal--yes--answer = No. Its holder shows the six cards before the bidding, and the same dealer shuffles and deals again.
+void-deal--yes--answer = No. Its holder shows the cards before the bidding, and the same dealer shuffles and deals again.
 void-deal--bela-2--note = Voiding such a deal is known as a variation.
 void-deal--example = Eight and seven of spades, hearts and clubs: the deal is void. One nine among them, and it stands.
 
@@ -1527,7 +1527,7 @@ dealer-forced--meaning = Said of the dealer who, when everybody else has passed 
 schmeiss--word = schmeiss
 schmeiss--meaning = A call that lets the other player choose: throw the cards in, or have the hand played.
 void-deal--word = void deal
-void-deal--meaning = A deal thrown in because the first six cards of a player are all eights and sevens.
+void-deal--meaning = A deal thrown in because the first cards of a player are all eights and sevens.
 big--word = on big
 big--meaning = The taker of a three-handed game undertakes to beat both others added together, and the points of the deal count twice.
 contract--word = contract

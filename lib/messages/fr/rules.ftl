@@ -415,8 +415,8 @@ first-lead--taker--answer = Le preneur, où qu’il soit assis.
 void-deal--ask = Les premières cartes d’un joueur ne sont que des huit et des sept. La donne est-elle valable ?
 # en f5cac988 draft
 void-deal--no--answer = Oui. Un mauvais jeu se joue comme un autre.
-# en 7963538b draft
-void-deal--yes--answer = Non. Le joueur montre ses six cartes avant les enchères, et le même donneur mélange et redonne.
+# en f818514f draft
+void-deal--yes--answer = Non. Le joueur montre ses cartes avant les enchères, et le même donneur mélange et redonne.
 # en d413ea8c draft
 void-deal--bela-2--note = L’annulation existe en variante.
 # en 57487093 draft
@@ -2855,8 +2855,8 @@ schmeiss--word = schmeiss
 schmeiss--meaning = Une parole qui donne le choix à l’autre joueur : jeter les cartes, ou laisser jouer la donne.
 # en 2e157785 draft
 void-deal--word = donne nulle
-# en e9553c4e draft
-void-deal--meaning = Une donne annulée parce que les six premières cartes d’un joueur ne sont que des huit et des sept.
+# en 383ff173 draft
+void-deal--meaning = Une donne annulée parce que les premières cartes d’un joueur ne sont que des huit et des sept.
 # en e7e1f89c draft
 big--word = en grand
 # en 17a97da8 draft

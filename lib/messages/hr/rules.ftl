@@ -415,8 +415,8 @@ first-lead--taker--answer = Zvač, gdje god sjedio.
 void-deal--ask = Prve karte jednog igrača same su osmice i sedmice. Vrijedi li dijeljenje?
 # en f5cac988 draft
 void-deal--no--answer = Da, vrijedi. Loše karte igraju se kao i svake druge.
-# en 7963538b draft
-void-deal--yes--answer = Ne. Tko ih ima, pokazuje tih šest karata prije zvanja aduta, a isti djelitelj miješa i dijeli ponovno.
+# en f818514f draft
+void-deal--yes--answer = Ne. Tko ih ima, pokazuje te karte prije zvanja aduta, a isti djelitelj miješa i dijeli ponovno.
 # en d413ea8c draft
 void-deal--bela-2--note = Poništavanje takvog dijeljenja poznato je kao varijanta.
 # en 57487093 draft
@@ -2855,8 +2855,8 @@ schmeiss--word = schmeiss
 schmeiss--meaning = Nakon te riječi drugi igrač bira: baciti karte ili odigrati dijeljenje.
 # en 2e157785 draft
 void-deal--word = nevažeće dijeljenje
-# en e9553c4e draft
-void-deal--meaning = Dijeljenje u kojem se karte bacaju jer igrač među prvih šest ima samo osmice i sedmice.
+# en 383ff173 draft
+void-deal--meaning = Dijeljenje u kojem se karte bacaju jer igrač među prvima ima samo osmice i sedmice.
 # en e7e1f89c draft
 big--word = na veliko
 # en 17a97da8 draft
