@@ -384,6 +384,7 @@ run-of-eight--hundred-at-most--answer = 100, like a quint. The three cards over 
 run-of-eight--lehman--note = Says four or more; that a longer run cannot be divided is the plain sense of it.
 run-of-eight--bicycle--note = Names only runs of three and of four, and counts all that are in the hand.
 run-of-eight--bridge-belote--note = Not at no trumps.
+run-of-eight--bela-hr--note = Calls it a Belot of 1001 points, and the game ends there.
 run-of-eight--example = All of hearts, where it is two fifties: ace, king, queen, jack for 50 and ten, nine, eight, seven for 50.
 
 eight-in-suit--ask = All eight cards of one suit in one hand: is the game won?
@@ -530,6 +531,7 @@ false-run--ask = What does it cost to declare a run that is not held?
 false-run--unstated--answer = The document names no penalty. The run does not count; put right what followed from it. If that is no longer possible, treat it as a revoke.
 false-run--all-to-other-side--answer = It is a revoke: the hand goes to the other side, runs and cards.
 false-run--bicycle--note = Asking “how high?” without a sequence of the same value is a false announcement too.
+false-run--coinche--note = Names a lower price: the other side writes the points that were falsely declared, and no more.
 
 two-carres--ask = Both sides have four of a kind. Which counts, and does it keep runs from counting?
 two-carres--trump-order--answer = The better one, in the order jack, nine, ace, ten, king, queen. Its side counts all its carrés, the other side none. Runs are compared separately: carrés and runs do not block each other.
@@ -565,10 +567,11 @@ bela-one-hand--yes-4--clause = If you hold the king and your partner the queen, 
 
 must-call-bela--ask = Must bela be announced?
 must-call-bela--no--answer = No. It may be kept quiet; then it does not count.
-must-call-bela--to-count--answer = To count, yes, at the card that the rules ask for. Kept quiet, it is lost.
+must-call-bela--to-count--answer = To count, yes, and in time. Kept quiet, it is lost.
 must-call-bela--lehman--note = Advises a maker who expects to lose by more than 20 to say nothing.
 must-call-bela--denexa--note = Says it of sequences, and that melding points may be forgone.
 must-call-bela--bridge-belote--note = Says that it must be declared, and names no penalty.
+must-call-bela--bela-hr--note = Soon enough is the first of the two cards by the text, and either of them at tables and on this sheet.
 must-call-bela--example = The taker has 60 against 85. With bela it is 80, still bate, and 20 more for the defender, or for a taker who keeps it.
 
 bela-without-best-run--ask = Does bela count if the other side has the best run?
@@ -789,8 +792,6 @@ bate-melds--ask = The taker is bate. Who gets the taker’s runs and bela?
 bate-melds--bela-2--note = Advises not to declare a bela that would fall to the opponent.
 bate-melds--lehman--note = Advises a maker who expects to lose not to announce bella.
 bate-melds--example = Taker 62 with a bela of 20 among them, defender 80: 142 for the defender, or 122 where the taker keeps the bela.
-bate-melds--1--law = A custom of French belote, told from player to player
-bate-melds--1--law-says = A side that is dedans keeps its belote, and loses the rest.
 bate-melds--no--answer = They go over with the cards: everything the taker made in the hand counts for the other side.
 bate-melds--yes--answer = The bela stays with the side that announced it. All else that the taker made in the hand counts for the other side.
 
@@ -942,6 +943,7 @@ one-over--no--answer = Yes. The game ends at the count.
 one-over--yes--answer = Not yet. It has to take a trick of a later hand first, and until then the other side can still claim.
 one-over--bela-2--note = Yet the page has 506 unclaimed lose to 501 claimed, and at least in Scottish circles one more trick is wanted. Points won from an earlier tie count with the rest; points that still wait lapse.
 one-over--bridge-belote--note = Not after a hand in which one side took every trick. Points that still hang lapse.
+one-over--coinche--note = Not yet for a side that failed or took no trick and is past the target by its belote alone: it needs one more trick.
 
 win-by--ask = May any hand win the game, or only one that its side took and made?
 win-by--count--answer = Any hand. At the count the totals decide.
@@ -1465,7 +1467,7 @@ federation-next-dealer--reading = The text says who deals after four passes twic
 federation-two-counts--reading-on = Which of two counts contrée uses
 federation-two-counts--reading = The rules of 2016 have two ways of scoring and let the organiser choose: the points made, or the points made and the bid. The second is taken, which the coinche of the same federation has alone.
 federation-revoke--reading-on = What a revoke costs in France
-federation-revoke--reading = The printed rules name no price but for declarations that cannot be shown. The federation’s web pages give the hand, 160 or 162 points, to the other side, and most contests 162: the other side scores everything.
+federation-revoke--reading = The printed rules of the games name no price but for declarations that cannot be shown. The federation’s web pages give the hand, 160 or 162 points, to the other side, and most contests 162: the other side scores everything.
 federation-held-over--reading-on = What becomes of a litige at the end
 federation-held-over--reading = The text gives the points of a litige to the side that makes the next hand. Won so, they can end the game; if it ends before that, they are never won.
 same-paragraphs--reading-on = What contrée shares with the belote of the same day
@@ -1969,7 +1971,7 @@ belote--end--place = the end (“The first team to reach 151”)
 belote--notes--place = the notes (“Versions exist for three and two players”)
 
 ffb-belote--writers = Fédération Française de Belote, 27 January 2016
-ffb-belote--found-at = ffbelote.org; read as a public program carries its text
+ffb-belote--found-at = ffbelote.org; read in the copy of the public repository vareversat/carg
 ffb-belote--presentation--place = 2. Présentation
 ffb-belote--dealer--place = 3.1. Le donneur
 ffb-belote--shuffle--place = 3.2. Mélange des cartes
@@ -2015,7 +2017,7 @@ ffb-contree--s10-3--place = § 10.3
 ffb-contree--s10-4--place = § 10.4
 
 ffb-coinche--writers = Fédération Française de Belote, 2015
-ffb-coinche--found-at = ffbelote.org; read as a public program carries its text
+ffb-coinche--found-at = ffbelote.org; read in the copy of the public repository vareversat/carg, which numbers its paragraphs otherwise
 ffb-coinche--presentation--place = 2. Présentation
 ffb-coinche--dealer--place = 3.1. Le donneur
 ffb-coinche--shuffle--place = 3.2. Mélange des cartes
