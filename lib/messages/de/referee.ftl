@@ -726,6 +726,8 @@ runs-fours-apart = { $vocabulary ->
     [belote] Carrés werden für sich verglichen.
    *[other] Vierlinge werden für sich verglichen.
 }
+# en 7e7527ef draft
+runs-fours-compete = Ein Vierling tritt gegen die Folgen an: Ist er ebenso viel wert oder mehr, entscheidet er.
 # en b06fee8f draft
 runs-no-one-looks = Niemand sonst schaut hin. Alle geben ihre Folgen ein und verdecken sie wieder.
 # en 0404ff4a draft

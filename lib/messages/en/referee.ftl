@@ -520,6 +520,7 @@ runs-fours-apart = { $vocabulary ->
     [belote] Carrés are a contest of their own.
    *[other] Four of a kind is a contest of its own.
 }
+runs-fours-compete = Four of a kind competes with runs: worth as much or more, it decides instead.
 # The phone passed round.
 runs-no-one-looks = No one else looks. Each player enters runs and hides them again.
 runs-declare-nothing = I declare nothing

@@ -715,6 +715,8 @@ runs-are-good = { $who ->
 runs-no-one-else = Les autres n’en marquent pas. On montre maintenant les bonnes.
 # en 4020fbfb draft
 runs-fours-apart = Les carrés se comparent à part.
+# en 7e7527ef draft
+runs-fours-compete = Les carrés concourent avec les suites : un carré qui vaut autant ou plus l’emporte.
 # en b06fee8f draft
 runs-no-one-looks = Les autres ne regardent pas. Chacun entre ses { runs } puis les cache.
 # en 0404ff4a draft

@@ -717,6 +717,8 @@ runs-are-good = { $who ->
 runs-no-one-else = Nitko drugi ne piše ništa. Sad se pokazuju oni koji vrijede.
 # en 4020fbfb draft
 runs-fours-apart = Četiri iste uspoređuju se zasebno.
+# en 7e7527ef draft
+runs-fours-compete = Četiri iste natječu se s nizovima: ako vrijede isto ili više, odlučuju one.
 # en b06fee8f draft
 runs-no-one-looks = Nitko drugi ne gleda. Svaki igrač unosi svoje nizove i opet ih skriva.
 # en 0404ff4a draft
