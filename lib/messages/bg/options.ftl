@@ -1068,9 +1068,10 @@ what-counts-trumps = Коз: { $cards }.
 what-counts-others = Други бои: { $cards }.
 # en bfe82663 draft
 what-counts-contracts = На без коз всяка боя се брои като некозова, на всичко коз като коз.
-# en 08bc8470 draft
+# en 4e60b41f draft
 what-counts-runs = { run-of-three.label } { $three }, { run-of-four } { $four }; { bela } { $king }; { last-trick } { $last }.
     .with-five = { run-of-three.label } { $three }, { run-of-four } { $four }, { run-of-five } { $five }; { bela } { $king }; { last-trick } { $last }.
+    .none = { bela.label } { $king }; { last-trick } { $last }.
 # en c77a3613 draft
 worth = { $rank } { $points }
 # en 4caac128 draft

@@ -1077,9 +1077,10 @@ what-counts-trumps = Trumpf: { $cards }.
 what-counts-others = Andere Farben: { $cards }.
 # en bfe82663 draft
 what-counts-contracts = Ohne Trumpf zählt jede Farbe wie eine andere Farbe, bei „alles Trumpf“ wie Trumpf.
-# en 08bc8470 draft
+# en 4e60b41f draft
 what-counts-runs = { run-of-three.label } { $three }, { run-of-four } { $four }; { bela } { $king }; { last-trick } { $last }.
     .with-five = { run-of-three.label } { $three }, { run-of-four } { $four }, { run-of-five } { $five }; { bela } { $king }; { last-trick } { $last }.
+    .none = { bela.label } { $king }; { last-trick } { $last }.
 # en c77a3613 draft
 worth = { $rank } { $points }
 # en 4caac128 draft

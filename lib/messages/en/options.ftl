@@ -923,6 +923,7 @@ what-counts-others = Other suits: { $cards }.
 what-counts-contracts = At no trumps every suit counts as another suit, at all trumps as trumps.
 what-counts-runs = { run-of-three.label } { $three }, { run-of-four } { $four }; { bela } { $king }; { last-trick } { $last }.
     .with-five = { run-of-three.label } { $three }, { run-of-four } { $four }, { run-of-five } { $five }; { bela } { $king }; { last-trick } { $last }.
+    .none = { bela.label } { $king }; { last-trick } { $last }.
 worth = { $rank } { $points }
 worth-nothing = { $ranks } nothing
 # The jack and the nine of trumps, with the name that the game has for each.

@@ -1066,9 +1066,10 @@ what-counts-trumps = Atout : { $cards }.
 what-counts-others = Autres couleurs : { $cards }.
 # en bfe82663 draft
 what-counts-contracts = À sans atout, toutes comptent comme « autres couleurs » ; à tout atout, toutes comme l’atout.
-# en 08bc8470 draft
+# en 4e60b41f draft
 what-counts-runs = { run-of-three.label } { $three }, { run-of-four } { $four } ; { bela } { $king } ; { last-trick } { $last }.
     .with-five = { run-of-three.label } { $three }, { run-of-four } { $four }, { run-of-five } { $five } ; { bela } { $king } ; { last-trick } { $last }.
+    .none = { bela.label } { $king } ; { last-trick } { $last }.
 # en c77a3613 draft
 worth = { $rank } { $points }
 # en 4caac128 draft

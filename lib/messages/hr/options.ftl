@@ -1066,9 +1066,10 @@ what-counts-trumps = Adut: { $cards }.
 what-counts-others = Ostale boje: { $cards }.
 # en bfe82663 draft
 what-counts-contracts = Bez aduta svaka se boja broji kao ostale boje, a kod „sve adut“ kao adut.
-# en 08bc8470 draft
+# en 4e60b41f draft
 what-counts-runs = { run.label } od tri karte vrijedi { $three }, od četiri { $four }; { bela } { $king }; { last-trick } { $last }.
     .with-five = { run.label } od tri karte vrijedi { $three }, od četiri { $four }, od pet { $five }; { bela } { $king }; { last-trick } { $last }.
+    .none = { bela.label } { $king }; { last-trick } { $last }.
 # en c77a3613 draft
 worth = { $rank } { $points }
 # en 4caac128 draft
