@@ -102,6 +102,10 @@ describe('figures taken over from paper', () => {
     })
   })
 
+  test('can be more than the number of hands where the game is so many hands', () => {
+    expect(read({ ...rulesOf(ruleSet('belote')), goal: 'hands', target: 12 }, ['410', '562']).ok).toBe(true)
+  })
+
   test('can pass the target where a trick must complete the win', () => {
     expect(read({ ...bela, winNeedsTrick: 'yes' }, ['510', '400']).ok).toBe(true)
   })

@@ -36,6 +36,8 @@ describe('how we play', () => {
     expect(houseSentence(vocabularyFor('bridge-belote', 'own'), rules('bridge-belote'), 'target')).toBe(
       'The game is to 151 match points.',
     )
+    const inHands = { ...rules('belote'), goal: 'hands', target: 12 } as const
+    expect(houseSentence(vocabularyFor('belote', 'own'), inHands, 'target')).toBe('The game is 12 deals long.')
   })
 })
 

@@ -452,9 +452,9 @@ option-written = Закръгляне на листа
         [tens-5-up] на десетици, от пет нагоре
        *[tens-6-up] на десетици, от шест нагоре
     }
-# en 6b21bd5b draft
+# en a761d815 draft
 option-target = Цел
-    .question = До колко точки се играе?
+    .question = При колко точки или след колко раздавания свършва играта?
     .value = { $scoring ->
         [match-points] { $target ->
             [one] { $target } точка
@@ -1057,6 +1057,11 @@ how-target = { $scoring ->
        *[other] { $target } точки
     }.
 }
+# en e89537a1 draft
+how-many-hands = Играта е от { $target ->
+    [one] едно раздаване
+   *[other] { $target } раздавания
+}.
 
 ## what-counts
 

@@ -449,9 +449,9 @@ option-written = Runden auf dem Zettel
         [tens-5-up] auf Zehner, ab fünf nach oben
        *[tens-6-up] auf Zehner, ab sechs nach oben
     }
-# en 6b21bd5b draft
+# en a761d815 draft
 option-target = Ziel
-    .question = Bei wie vielen Punkten ist die Partie zu Ende?
+    .question = Bei wie vielen Punkten oder nach wie vielen Spielen endet die Partie?
     .value = { $scoring ->
         [match-points] { $target ->
             [one] { $target } Spielpunkt
@@ -1066,6 +1066,11 @@ how-target = { $scoring ->
        *[other] { $target } Punkte
     }.
 }
+# en e89537a1 draft
+how-many-hands = Die Partie geht über { $target ->
+    [one] ein Spiel
+   *[other] { $target } Spiele
+}.
 
 ## what-counts
 

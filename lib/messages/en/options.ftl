@@ -401,7 +401,7 @@ option-written = Rounding on the sheet
     }
 # A target has a figure in place of a list.
 option-target = Target
-    .question = How many points end the game?
+    .question = At how many points, or after how many hands, does the game end?
     .value = { $scoring ->
         [match-points] { $target ->
             [one] { $target } match point
@@ -912,6 +912,10 @@ how-target = { $scoring ->
        *[other] { $target } points
     }.
 }
+how-many-hands = The game is { $target ->
+    [one] one deal
+   *[other] { $target } deals
+} long.
 
 ## what-counts
 

@@ -452,9 +452,9 @@ option-written = Arrondi sur la feuille
         [tens-5-up] à la dizaine, vers le haut dès cinq
        *[tens-6-up] à la dizaine, vers le haut dès six
     }
-# en 6b21bd5b draft
+# en a761d815 draft
 option-target = Objectif
-    .question = En combien de points se joue la partie ?
+    .question = À combien de points, ou après combien de donnes, la partie finit-elle ?
     .value = { $scoring ->
         [match-points] { $target ->
             [one] { $target } point de match
@@ -1055,6 +1055,12 @@ how-target = { $scoring ->
        *[other] { $target } points
     }.
 }
+# en e89537a1 draft
+how-many-hands = La partie dure { $target ->
+    [one] { $target } donne
+    [many] { $target } donnes
+   *[other] { $target } donnes
+}.
 
 ## what-counts
 

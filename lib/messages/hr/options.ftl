@@ -452,9 +452,9 @@ option-written = Zaokruživanje na listu
         [tens-5-up] na desetice, gore već od pet
        *[tens-6-up] na desetice, gore tek od šest
     }
-# en 6b21bd5b draft
+# en a761d815 draft
 option-target = Cilj
-    .question = Do koliko se igra?
+    .question = Na koliko bodova ili nakon koliko dijeljenja partija završava?
     .value = { $scoring ->
         [match-points] { $target ->
             [one] { $target } bod meča
@@ -1055,6 +1055,12 @@ how-target = { $scoring ->
        *[other] { $target } bodova
     }.
 }
+# en e89537a1 draft
+how-many-hands = Partija traje { $target ->
+    [one] { $target } dijeljenje
+    [few] { $target } dijeljenja
+   *[other] { $target } dijeljenja
+}.
 
 ## what-counts
 
