@@ -38,6 +38,7 @@ export function GameArrival({ arrival, onLeave }: { readonly arrival: Game; read
           {playedTo({
             rules: record.rulesName ?? ruleSetName(sheet.rules.base),
             target: sheet.game.rules.target,
+            goal: sheet.game.rules.goal,
             more: handsCount({ count: sheet.rows.length }),
           })}
         </p>

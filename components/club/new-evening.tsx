@@ -26,7 +26,9 @@ import {
   rulesOfHouse,
   standingsGoBy,
 } from '@/lib/messages/compiled/app/club'
+import { gameTitle } from '@/lib/messages/compiled/table/common'
 import { RULE_SET_IDS } from '@/lib/rulesets/sets/rule-set'
+import { COUNTED_IN_HANDS, TWELVE_HANDS } from '@/lib/rulesets/variants/in-hands'
 import { DAYS_KEPT } from '@/lib/text/screens/days-kept'
 import { shortDay } from '@/lib/text/terms/days'
 import { houseName, ruleSetName } from '@/lib/text/terms/rule-set-names'
@@ -127,6 +129,12 @@ function useRuleChoices(): readonly RuleChoice[] {
   const own = houses.state === 'ready' ? houses.value : []
   const all: readonly RuleChoice[] = [
     ...RULE_SET_IDS.map((id) => ({ id, label: ruleSetName(id), rules: { base: id }, rulesName: null })),
+    ...COUNTED_IN_HANDS.map((base) => ({
+      id: `${base}-hands`,
+      label: gameTitle({ ...TWELVE_HANDS, name: ruleSetName(base) }),
+      rules: { base, ...TWELVE_HANDS },
+      rulesName: null,
+    })),
     ...own.map(({ id, name, rules }) => ({ id, label: houseName(name), rules, rulesName: name })),
   ]
   return all.filter(({ rules }) => playersAPair(rules) !== null)

@@ -89,7 +89,7 @@ function lineOf(record: GameRecord, directory: Directory): GameLine | null {
     id: record.id,
     table: tableOf(rules, goingBy(directory, summary?.names ?? record.names), vocabularyFor(base, 'own')),
     rules,
-    title: gameTitle({ name: record.rulesName ?? ruleSetName(base), target: rules.target }),
+    title: gameTitle({ ...rules, name: record.rulesName ?? ruleSetName(base) }),
     totals: summary?.totals ?? record.start.totals,
     heldOver: summary?.heldOver ?? record.start.heldOver,
     hands: summary?.hands ?? 0,

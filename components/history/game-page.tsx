@@ -30,6 +30,7 @@ import {
   unarchiveGame,
   exampleDay,
 } from '@/lib/messages/compiled/app/past-game'
+import { soManyDeals } from '@/lib/messages/compiled/table/common'
 import { deleteHandAsk } from '@/lib/messages/compiled/table/hand-dialog'
 import { wonMark, toTarget } from '@/lib/messages/compiled/table/ledger'
 import { partCharts } from '@/lib/messages/compiled/table/parts'
@@ -109,7 +110,7 @@ function Found({ game, table, back }: FoundProps) {
   return (
     <Screen
       title={record.rulesName ?? ruleSetName(game.rules.base)}
-      aside={toTarget({ target: table.rules.target })}
+      aside={table.rules.goal === 'hands' ? soManyDeals(table.rules) : toTarget(table.rules)}
       back={back}
     >
       <UndoBar />

@@ -76,7 +76,7 @@ function detailsOf(line: HistoryGame): readonly string[] {
   const parts = [
     line.example ? exampleGame : null,
     stateOf(line),
-    gameTitle({ name, target: line.target }),
+    gameTitle({ name, target: line.target, goal: line.goal }),
     line.seriesId === null ? null : gameInSeries({ number: line.number }),
     timeInWords(line.createdAt),
     line.note === '' ? null : quoted({ text: line.note }),

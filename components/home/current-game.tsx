@@ -30,7 +30,10 @@ export function CurrentGame({ line }: { readonly line: GameLine }) {
         <span>{nextHand({ title: line.title, number: line.hands + 1 })}</span>
         {line.isExample ? <span className="rounded-full border border-edge px-3 text-ink">{exampleGame}</span> : null}
       </span>
-      <SideFigures line={line} below={(side) => stillToGo(line, at(totals, side))} />
+      <SideFigures
+        line={line}
+        {...(line.rules.goal === 'hands' ? {} : { below: (side) => stillToGo(line, at(totals, side)) })}
+      />
       {line.heldOver === 0 ? null : (
         <span className="mb-2 flex justify-between rounded-lg border-2 border-dashed border-soft px-3 py-1 text-base">
           <span>{heldOverLabel(table)}</span>

@@ -56,7 +56,7 @@ function WallSide({ table, game, series, side }: WallSideProps) {
   const total = standing.totals[side] ?? 0
   const won = series?.won[side] ?? 0
   const heading = sideHeading(table, side)
-  const left = table.rules.target - total
+  const left = table.rules.goal === 'hands' ? 0 : table.rules.target - total
   return (
     <section
       aria-label={heading}

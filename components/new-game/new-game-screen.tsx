@@ -247,7 +247,7 @@ function LastTime({ record, players, opens, isCurrent }: LastTimeProps) {
         href={hrefOf(AGAIN)}
         as={opens === 'step' ? StepLink : BesideLink}
         current={isCurrent}
-        label={<b>{gameTitle({ name: record.rulesName ?? ruleSetName(stored.base), target: stored.rules.target })}</b>}
+        label={<b>{gameTitle({ ...stored.rules, name: record.rulesName ?? ruleSetName(stored.base) })}</b>}
         note={allOf(shownNames(stored.rules, namesOf(record)))}
         value={<b className="text-felt">{dealAgain}</b>}
       />

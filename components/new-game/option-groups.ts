@@ -98,6 +98,15 @@ const canBeNoTrumps: Sense = ({ auction, forcedNoTrump }) => auction === 'contra
 
 const onBids: Sense = ({ auction }) => auction === 'bids'
 const withRuns: Sense = ({ runs }) => runs === 'yes'
+/** Four of a kind comes up beside runs; without them only at a table that came with it. */
+const withFours: Sense = ({ runs, carres }) => runs === 'yes' || carres === 'yes'
+const withRunsAndFours: Sense = ({ runs, carres }) => runs === 'yes' && carres === 'yes'
+/** A side without a trick has something to lose: what it declared, or a bela that is lost too. */
+const canLose: Sense = (rules) => withFours(rules) || rules.sweepMelds === 'lost'
+const both =
+  (one: Sense, other: Sense): Sense =>
+  (rules) =>
+    one(rules) && other(rules)
 
 /** None of the games on offer plays it: asked of a table that came with it, or with a game that settles declarations in one contest. */
 const whereKnown =
@@ -134,12 +143,13 @@ const SENSES: { readonly [K in OptionName]?: Sense } = {
   equalRuns: withRuns,
   trumpRun: withRuns,
   runsNeedTrick: withRuns,
+  carres: withFours,
   runs: whereKnown('runs', 'yes'),
-  meldContest: whereKnown('meldContest', 'apart'),
+  meldContest: both(withRunsAndFours, whereKnown('meldContest', 'apart')),
   underTrump: whereKnown('underTrump', 'must'),
   belaDecides: whereKnown('belaDecides', 'yes'),
   belaKept: whereKnown('belaKept', 'no'),
-  sweepMelds: whereKnown('sweepMelds', 'own'),
+  sweepMelds: both(canLose, whereKnown('sweepMelds', 'own')),
   written: whereKnown('written', 'exact'),
   goal: whereKnown('goal', 'points'),
   winBy: whereKnown('winBy', 'count'),

@@ -52,7 +52,7 @@ function totalProblem(rules: Rules, text: string): string | null {
   // Only the kirtik takes points away.
   if (total === null || (total < 0 && rules.kirtik === 'no')) return paperTotalWrong
   // A side past the target at the count may still have to take a trick to win.
-  const isOver = rules.winNeedsTrick === 'no' && total >= rules.target
+  const isOver = rules.goal === 'points' && rules.winNeedsTrick === 'no' && total >= rules.target
   return isOver ? alreadyWon({ target: rules.target, total }) : null
 }
 

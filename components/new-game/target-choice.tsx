@@ -1,10 +1,9 @@
 import { Choice } from '@/components/ui/choice'
-import { otherTarget } from '@/lib/messages/compiled/app/setup'
-import { ruleSet } from '@/lib/rulesets/sets/catalogue'
-import { rulesOf } from '@/lib/rulesets/sets/rule-set'
+import { dealsUnderTarget, otherTarget } from '@/lib/messages/compiled/app/setup'
+import { soManyDeals } from '@/lib/messages/compiled/table/common'
 import { agree, chooseOption, type Agreement } from '@/lib/rulesets/variants/agree'
 import { optionName } from '@/lib/text/options/names'
-import { targetsFor } from './targets'
+import { lengthsFor, type Length } from './targets'
 
 interface TargetChoiceProps {
   readonly agreement: Agreement
@@ -13,34 +12,46 @@ interface TargetChoiceProps {
   readonly onOther: () => void
 }
 
-const OTHER = 0
+const OTHER = 'other'
 
-/** Three usual lengths of the game, and any other. */
+/** The usual lengths of the game, and any other. */
 export function TargetChoice({ agreement, onAgreement, onOther }: TargetChoiceProps) {
-  const { target } = agree(agreement).rules
-  const usual = targetsFor(rulesOf(ruleSet(agreement.base)))
-  const isUsual = usual.includes(target)
+  const { rules } = agree(agreement)
+  const usual = lengthsFor(agreement.base)
+  const isUsual = usual.some((one) => keyOf(one) === keyOf(rules))
+  const choose = (key: string) => {
+    const chosen = usual.find((one) => keyOf(one) === key)
+    if (chosen === undefined) onOther()
+    else onAgreement(chooseOption(chooseOption(agreement, 'goal', chosen.goal), 'target', chosen.target))
+  }
   return (
     <Choice
       look="cell"
       translate="no"
       label={optionName('target')}
       options={[
-        ...usual.map((one) => ({ value: one, label: String(one), face: <Figure of={one} /> })),
+        ...usual.map((one) => ({ value: keyOf(one), label: labelOf(one), face: <Figure of={one} /> })),
         {
           value: OTHER,
-          label: isUsual ? otherTarget : String(target),
-          face: isUsual ? <span>{otherTarget}</span> : <Figure of={target} />,
+          label: isUsual ? otherTarget : labelOf(rules),
+          face: isUsual ? <span>{otherTarget}</span> : <Figure of={rules} />,
         },
       ]}
-      value={isUsual ? target : OTHER}
-      onChoose={(one) => (one === OTHER ? onOther() : onAgreement(chooseOption(agreement, 'target', one)))}
+      value={isUsual ? keyOf(rules) : OTHER}
+      onChoose={choose}
     />
   )
 }
 
-const Figure = ({ of: target }: { readonly of: number }) => (
-  <span translate="no" className="num text-xl leading-none">
-    {target}
-  </span>
+const keyOf = ({ goal, target }: Length): string => `${goal} ${target}`
+
+const labelOf = ({ goal, target }: Length): string => (goal === 'hands' ? soManyDeals({ target }) : String(target))
+
+const Figure = ({ of: { goal, target } }: { readonly of: Length }) => (
+  <>
+    <span translate="no" className="num text-xl leading-none">
+      {target}
+    </span>
+    {goal === 'hands' ? <span className="text-sm leading-none">{dealsUnderTarget}</span> : null}
+  </>
 )

@@ -1,4 +1,10 @@
 import type { Rules } from '@/lib/engine/table/options'
+import { ruleSet } from '@/lib/rulesets/sets/catalogue'
+import type { RuleSetId } from '@/lib/rulesets/sets/rule-set'
+import { COUNTED_IN_HANDS, TWELVE_HANDS } from '@/lib/rulesets/variants/in-hands'
+
+/** The length of a game: so many points, or so many hands. */
+export type Length = Pick<Rules, 'target' | 'goal'>
 
 /** Three usual lengths of a game, by what its own document says. */
 const TARGETS: Readonly<Record<number, readonly [number, number, number]>> = {
@@ -10,6 +16,9 @@ const TARGETS: Readonly<Record<number, readonly [number, number, number]>> = {
   2000: [1000, 2000, 3000],
 }
 
-/** Returns three targets to choose from: those beside the one of the document, or that one alone. */
-export const targetsFor = (written: Pick<Rules, 'target' | 'goal'>): readonly number[] =>
-  written.goal === 'points' ? (TARGETS[written.target] ?? [written.target]) : [written.target]
+/** Returns three targets to choose from, beside the one of the document, or that one alone; and twelve hands, where games are played so. */
+export function lengthsFor(base: RuleSetId): readonly Length[] {
+  const { target } = ruleSet(base).values
+  const inPoints = (TARGETS[target.value] ?? [target.value]).map((one): Length => ({ target: one, goal: 'points' }))
+  return COUNTED_IN_HANDS.includes(base) ? [...inPoints, TWELVE_HANDS] : inPoints
+}

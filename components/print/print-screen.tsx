@@ -85,6 +85,7 @@ function PrintedSheet({ game }: { readonly game: ReadyGame }) {
         {playedTo({
           rules: record.rulesName ?? ruleSetName(rules.base),
           target: game.game.rules.target,
+          goal: game.game.rules.goal,
           more: momentOnPaper(record.createdAt),
         })}
       </p>

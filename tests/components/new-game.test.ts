@@ -102,6 +102,10 @@ describe('figures taken over from paper', () => {
     })
   })
 
+  test('can be more than the number of hands where the game is so many hands', () => {
+    expect(read({ ...rulesOf(ruleSet('belote')), goal: 'hands', target: 12 }, ['410', '562']).ok).toBe(true)
+  })
+
   test('can pass the target where a trick must complete the win', () => {
     expect(read({ ...bela, winNeedsTrick: 'yes' }, ['510', '400']).ok).toBe(true)
   })
@@ -127,6 +131,24 @@ describe('the questionnaire', () => {
     expect(asked).toContain('schmeiss')
     expect(asked).not.toContain('partnerWinning')
     expect(asked).not.toContain('pack')
+  })
+
+  test.each(['belote', 'contree'] as const)('asks nothing about declarations at %s, where none are made', (id) => {
+    const asked = askedOf(asWritten(id))
+    expect(asked).toContain('runs')
+    for (const option of ['longRuns', 'equalRuns', 'trumpRun', 'runsNeedTrick', 'carres', 'meldContest', 'sweepMelds'])
+      expect(asked).not.toContain(option)
+    const withRuns = askedOf(chooseOption(asWritten(id), 'runs', 'yes'))
+    expect(withRuns).toEqual(expect.arrayContaining(['longRuns', 'carres', 'sweepMelds']))
+  })
+
+  test('asks whether runs compete with four of a kind where both are declared', () => {
+    expect(askedOf(asWritten('coinche'))).toContain('meldContest')
+    expect(askedOf(chooseOption(asWritten('coinche'), 'carres', 'no'))).not.toContain('meldContest')
+  })
+
+  test('asks what a side without a trick loses where it loses its bela too', () => {
+    expect(askedOf(chooseOption(asWritten('belote'), 'sweepMelds', 'lost'))).toContain('sweepMelds')
   })
 
   test('asks who takes after a refused schmeiss only where there is a schmeiss', () => {

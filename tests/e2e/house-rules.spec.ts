@@ -127,7 +127,9 @@ test('house rules are edited in place, and a game begun under them keeps its own
   await keepRules(page, 'Bela / Clobyosh for two', 'The Quarry Inn')
   await page.getByRole('textbox', { name: 'Name' }).fill('The Quarry')
   await page.getByRole('button', { name: /^Target/ }).click()
-  await page.getByRole('textbox', { name: 'How many points end the game?' }).fill('700')
+  await page
+    .getByRole('textbox', { name: 'At how many points, or after how many hands, does the game end?' })
+    .fill('700')
   await page.getByRole('button', { name: 'Use', exact: true }).click()
   await page.getByRole('button', { name: 'Save changes' }).click()
   await expect(page.getByRole('button', { name: 'Saved' })).toBeDisabled()

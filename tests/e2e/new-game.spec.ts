@@ -115,7 +115,7 @@ test('the target is one of three or any number', async ({ page }) => {
   await expect(target.getByRole('radio', { name: '501', exact: true })).toBeChecked()
   await target.getByRole('radio', { name: '1001' }).click()
   await target.getByRole('radio', { name: 'other' }).click()
-  await page.getByLabel('How many points end the game?').fill('750')
+  await page.getByLabel('At how many points, or after how many hands, does the game end?').fill('750')
   await use(page)
   await expect(target.getByRole('radio', { name: '750' })).toBeChecked()
   await begin(page)

@@ -56,6 +56,23 @@ describe('what no one chose gives way', () => {
   })
 })
 
+describe('a length in hands', () => {
+  const inHands = chooseOption(chooseOption(asWritten('belote'), 'target', 2000), 'goal', 'hands')
+
+  test('is twelve of them, not the points that were chosen before, and another number if one is chosen', () => {
+    expect(agree(inHands).rules).toMatchObject({ goal: 'hands', target: 12 })
+    expect(agree(chooseOption(inHands, 'target', 16)).rules).toMatchObject({ goal: 'hands', target: 16 })
+  })
+
+  test('gives way to the points of the document', () => {
+    expect(agree(chooseOption(inHands, 'goal', 'points')).rules).toMatchObject({ goal: 'points', target: 1000 })
+  })
+
+  test('is found again in the rules of a game that was played so', () => {
+    expect(agreementOf('belote', agree(inHands).rules)).toEqual(inHands)
+  })
+})
+
 describe('what was chosen where it cannot be', () => {
   test('a short pack for two has no seven to exchange either, and still needs a third player', () => {
     const agreed = agree(chooseOption(asWritten('bela-2'), 'pack', 28))

@@ -54,6 +54,12 @@ describe('the table’s own answer', () => {
     }
   })
 
+  it('says in Croatian bela that no run counts instead of the best one of a side without a trick', () => {
+    const { said } = answerFor(questionById('dead-run'), 'bela-hr')
+    expect(said.answer).toBe('yes')
+    expect(readingsOf(said)).toEqual(['croatian-trick'])
+  })
+
   it('a house rule that a variation describes cites the variation', () => {
     const answer = answerFor(questionById('tie'), 'bela-2', rules('bela-2', { tie: 'defender-own' }))
     expect(answer.house).toBe(true)

@@ -416,6 +416,12 @@ function sweptRun(rules: Rules): string {
   return sweeper === 20 ? 'to-sweeper' : 'lost'
 }
 
+/** The side with the best run takes no trick, and the one that takes them all has a lesser run. */
+function nextBestRun(rules: Rules): string {
+  const gained = gainedWhenSwept(rules, { melds: [run(1, 'AS KS QS JS'), run(0, '10D 9D 8D')] })
+  return gained.every((points) => points === 0) ? 'no one' : 'someone'
+}
+
 /** Side 0 declares a run and the other side four of a kind. */
 const runBesideFour = (rules: Rules, melds: PlayedHand['melds']): string => {
   const declared = [run(0, 'JS 10S 9S'), { kind: 'four', seat: 1, four: 'A' } as const, ...melds]
@@ -597,6 +603,7 @@ export const ACTED_OUT: { readonly [Q in QuestionId]?: ActedOut } = {
     act: (rules) => (rules.runsNeedTrick === 'yes' ? declaredWithoutTrick(rules) : sweptRun(rules)),
     says: { yes: 'lost', side: 'lost', no: 'own', 'to-sweeper': 'to-sweeper' },
   },
+  'dead-run': { act: nextBestRun, says: { yes: 'no one' } },
   'no-trump-melds': as(['runs', 'none'], (rules) =>
     declaredPoints(rules, declaring(rules, { trump: 'none', tricks: fill(rules, 0, 4, 4), lastTrick: 0 })) > 0
       ? 'runs'

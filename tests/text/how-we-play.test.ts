@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { OPTION_NAMES, OPTIONS, type OptionName } from '@/lib/engine/table/options'
 import { RULE_SET_IDS } from '@/lib/rulesets/sets/rule-set'
 import { houseSentence } from '@/lib/text/options/how-we-play'
+import { whatCounts } from '@/lib/text/sheet/what-counts'
 import { vocabularyFor } from '@/lib/text/terms/words'
 import { rules } from '../support/builders'
 
@@ -35,5 +36,19 @@ describe('how we play', () => {
     expect(houseSentence(vocabularyFor('bridge-belote', 'own'), rules('bridge-belote'), 'target')).toBe(
       'The game is to 151 match points.',
     )
+    const inHands = { ...rules('belote'), goal: 'hands', target: 12 } as const
+    expect(houseSentence(vocabularyFor('belote', 'own'), inHands, 'target')).toBe('The game is 12 deals long.')
+  })
+})
+
+describe('what counts', () => {
+  it.each([
+    ['belote', 'King and queen 20; last trick 10.'],
+    ['contree', 'King and queen 20; last trick 10.'],
+    ['coinche', 'Run of three 20, run of four 50, run of five 100; king and queen 20; last trick 10.'],
+    ['bela-hr', 'Run of three 20, run of four 50, run of five 100; king and queen 20; last trick 10.'],
+    ['bela-2', 'Twenty 20, fifty 50; Bela 20; shtoch 10.'],
+  ] as const)('names the declarations that %s has, and no others', (id, sentence) => {
+    expect(whatCounts(vocabularyFor(id, 'own'), rules(id)).at(-1)).toBe(sentence)
   })
 })

@@ -15,6 +15,7 @@ import { missingFactSentence } from '@/lib/text/referee/elsewhere'
 import { entryLabel, irregularityText, remedyText } from '@/lib/text/referee/irregularities'
 import { ruleSentence } from '@/lib/text/referee/play'
 import { sayingLabel, spokenWords } from '@/lib/text/referee/speech'
+import { noOneElse } from '@/lib/text/screens/referee-runs'
 import { tableOf } from '@/lib/text/terms/names'
 import { vocabularyFor } from '@/lib/text/terms/words'
 import { played } from '../support/builders'
@@ -35,6 +36,15 @@ function heard(base: RuleSetId, hands: readonly string[], trump = 'hearts' as co
     return words === null ? [] : [`${table.names[seat]}: ${words}`]
   })
 }
+
+test.each([
+  ['bela-2', /^No one else scores any\. Now the good ones are shown\.$/],
+  ['bridge-belote', /a contest of their own\.$/],
+  ['coinche', /competes with runs/],
+  ['bela-hr', /competes with runs/],
+] as const)('says after the best runs of %s what becomes of four of a kind there', (base, words) => {
+  expect(noOneElse(tableAt(base))).toMatch(words)
+})
 
 describe('what went wrong, in the words of a phone', () => {
   const table = tableAt('bela-2')

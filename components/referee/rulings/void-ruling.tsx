@@ -7,21 +7,20 @@ import type { Seat } from '@/lib/engine/table/seats'
 import { askWhoDealt, askedWhoDealt } from '@/lib/messages/compiled/referee/asked'
 import {
   voidDealsAgain,
-  voidFirstSix,
+  voidFirstCards,
   voidNever,
   voidNot,
   voidSave,
   voidTap,
 } from '@/lib/messages/compiled/referee/single-rulings'
+import { firstCards } from '@/lib/rulesets/lookup/first-cards'
 import { nameOf } from '@/lib/text/terms/names'
 import { otherDealer, type AtTable, type RulingProps } from '../parts/at-table'
 import { SeatChoice } from '../parts/choices'
 import { Ruled, RuleNote } from '../parts/ruled'
 import { SaveHand } from '../parts/save-hand'
 
-const FIRST_SIX = 6
-
-/** A first six of only eights and sevens, where a table lets that void the deal. */
+/** First cards of only eights and sevens, where a table lets that void the deal. */
 export function VoidRuling({ at }: RulingProps) {
   const { table, game } = at
   const [dealer, setDealer] = useState<Seat | null>(game?.standing.dealer ?? null)
@@ -34,12 +33,13 @@ export function VoidRuling({ at }: RulingProps) {
       </>
     )
   }
-  const isWhole = hand.length === FIRST_SIX
+  const first = firstCards(at.base)
+  const isWhole = hand.length === first
   const found = dealer === null || !isWhole ? null : voidDeal(table.rules, dealer, [hand])
   return (
     <>
       <SeatChoice table={table} ask={askedWhoDealt} seat={dealer} onChoose={setDealer} />
-      <Ruled says={answer(at, hand, dealer, found?.result ?? null)} />
+      <Ruled says={answer(at, { first, count: hand.length }, dealer, found?.result ?? null)} />
       {found?.result === 'redeal' ? (
         <SaveHand
           at={at}
@@ -48,7 +48,7 @@ export function VoidRuling({ at }: RulingProps) {
         />
       ) : null}
       <CardGrid
-        label={voidFirstSix}
+        label={voidFirstCards({ first })}
         pack={packOf(table.rules.pack)}
         isOn={(card) => hand.includes(card)}
         disabled={(card) => isWhole && !hand.includes(card)}
@@ -63,11 +63,11 @@ export function VoidRuling({ at }: RulingProps) {
 
 function answer(
   { table }: AtTable,
-  hand: readonly Card[],
+  tapped: { readonly first: 5 | 6; readonly count: number },
   dealer: Seat | null,
   result: 'redeal' | 'play' | null,
 ): string {
   if (dealer === null) return askWhoDealt
-  if (result === null) return voidTap({ count: hand.length })
+  if (result === null) return voidTap(tapped)
   return result === 'redeal' ? voidDealsAgain({ name: nameOf(table, dealer) }) : voidNot
 }

@@ -64,6 +64,7 @@ export function RunsRuling({ at }: RulingProps) {
       <RuleNote at={at} question="equal-runs" />
       <RuleNote at={at} question="runs-need-trick" />
       {rules.carres === 'yes' ? <RuleNote at={at} question="four-of-a-kind" /> : null}
+      {rules.carres === 'yes' ? <RuleNote at={at} question="meld-contest" /> : null}
     </>
   )
 }

@@ -30,8 +30,10 @@ const DISC = 30
 export function drawChart(brush: Brush, card: ScoreCard, box: Box, { bold, plain }: Types): void {
   drawPaper(brush, box)
   const { x, y } = scalesOf(card, box)
-  drawTarget(brush, card, box, y(card.target), bold)
-  drawHands(brush, card, box.left + MARGIN + 24, y(card.target) + 56, plain)
+  // Without a target the hands are named at the top, where the lines come last.
+  const named = y(card.target ?? Math.max(...card.standings.flat()))
+  if (card.target !== null) drawTarget(brush, card.target, box, named, bold)
+  drawHands(brush, card, box.left + MARGIN + 24, named + 56, plain)
   card.sides.forEach((_, side) => drawLine(brush, card, side, x, y))
   brush.setLineDash([])
   card.bates.forEach((side, hand) => {
@@ -44,7 +46,7 @@ export function drawChart(brush: Brush, card: ScoreCard, box: Box, { bold, plain
 type Scale = (value: number) => number
 
 function scalesOf({ standings, target }: ScoreCard, box: Box): { readonly x: Scale; readonly y: Scale } {
-  const all = [0, target, ...standings.flat()]
+  const all = [0, ...(target === null ? [] : [target]), ...standings.flat()]
   const [least, most] = [Math.min(...all), Math.max(...all)]
   const left = box.left + MARGIN + 24
   const right = box.left + box.width - ENDS
@@ -66,7 +68,7 @@ function drawPaper(brush: Brush, { left, top, width, height }: Box): void {
   brush.fillRect(left, top, width, 6)
 }
 
-function drawTarget(brush: Brush, { target }: ScoreCard, { left, width }: Box, at: number, type: Type): void {
+function drawTarget(brush: Brush, target: number, { left, width }: Box, at: number, type: Type): void {
   brush.strokeStyle = PAPER.soft
   brush.lineWidth = 3
   brush.setLineDash([3, 9])

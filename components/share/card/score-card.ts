@@ -31,7 +31,8 @@ export interface ScoreCard {
   readonly game: string
   readonly day: string
   readonly sides: readonly CardSide[]
-  readonly target: number
+  /** `null` where a number of deals is played, and no total is the goal. */
+  readonly target: number | null
   /** Totals by side: at the start, and after each hand. */
   readonly standings: readonly (readonly number[])[]
   /** The side that went bate, hand by hand. */
@@ -64,14 +65,14 @@ export function scoreCardOf(ours: Table, { title, at: began, start, looks, ledge
   return {
     heading: winnerText(table, ledger.winner),
     lines: [why, series].filter((line) => line !== null),
-    game: gameTitle({ name: title, target: rules.target }),
+    game: gameTitle({ ...rules, name: title }),
     day: plainDay(began),
     sides: sidesOf(rules).map((side) => ({
       players: playersOf(table, side, looks),
       total: at(ledger.standing.totals, side),
       isWinner: ledger.winner === side,
     })),
-    target: rules.target,
+    target: rules.goal === 'hands' ? null : rules.target,
     standings: [start, ...hands.map(({ totals }) => totals)],
     bates,
     hands: cardHands(table, hands.length, bates.filter((bate) => bate !== null).length),

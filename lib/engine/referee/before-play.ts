@@ -12,7 +12,7 @@ export function firstDealer(rules: Rules, cards: readonly Card[]): Seat | null {
   return order.lastIndexOf(best) === seat ? seat : null
 }
 
-/** Tells whether a first six of only eights and sevens voids the deal; the same player deals again. */
+/** Tells whether first cards of only eights and sevens void the deal; the same player deals again. */
 export function voidDeal(
   rules: Rules,
   dealer: Seat,

@@ -243,6 +243,8 @@ rules-aside = { $changed ->
 }
 # en 8f523098 draft
 other-target = друга
+# en c56607fc draft
+deals-under-target = раздавания
 # en cef04559 draft
 already-started = Започнато на хартия
 # en 3b3115f9 draft
@@ -1938,8 +1940,11 @@ points-waiting = { held-over.label }: { NUMBER($points) }.
 where-sheets-are-printed = Отвори игра от историята: на нейния лист „Още“ води към „Споделяне или печат“.
 # en 6beb5814 draft
 note-on-game = Бележка: { $note }
-# en 9264378c draft
-played-to = { $rules }, до { $target } · { $more }
+# en efd838d0 draft
+played-to = { $goal ->
+    [hands] { $rules }, { so-many-deals } · { $more }
+   *[points] { $rules }, до { $target } · { $more }
+}
 
 ## pictures
 

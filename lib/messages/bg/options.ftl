@@ -452,9 +452,9 @@ option-written = Закръгляне на листа
         [tens-5-up] на десетици, от пет нагоре
        *[tens-6-up] на десетици, от шест нагоре
     }
-# en 6b21bd5b draft
+# en a761d815 draft
 option-target = Цел
-    .question = До колко точки се играе?
+    .question = При колко точки или след колко раздавания свършва играта?
     .value = { $scoring ->
         [match-points] { $target ->
             [one] { $target } точка
@@ -1057,6 +1057,11 @@ how-target = { $scoring ->
        *[other] { $target } точки
     }.
 }
+# en e89537a1 draft
+how-many-hands = Играта е от { $target ->
+    [one] едно раздаване
+   *[other] { $target } раздавания
+}.
 
 ## what-counts
 
@@ -1068,9 +1073,10 @@ what-counts-trumps = Коз: { $cards }.
 what-counts-others = Други бои: { $cards }.
 # en bfe82663 draft
 what-counts-contracts = На без коз всяка боя се брои като некозова, на всичко коз като коз.
-# en 08bc8470 draft
+# en 4e60b41f draft
 what-counts-runs = { run-of-three.label } { $three }, { run-of-four } { $four }; { bela } { $king }; { last-trick } { $last }.
     .with-five = { run-of-three.label } { $three }, { run-of-four } { $four }, { run-of-five } { $five }; { bela } { $king }; { last-trick } { $last }.
+    .none = { bela.label } { $king }; { last-trick } { $last }.
 # en c77a3613 draft
 worth = { $rank } { $points }
 # en 4caac128 draft

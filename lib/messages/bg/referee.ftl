@@ -719,6 +719,8 @@ runs-are-good = { $who ->
 runs-no-one-else = Никой друг не пише за поредици. Сега добрите се показват.
 # en 4020fbfb draft
 runs-fours-apart = Каретата се сравняват отделно.
+# en 7e7527ef draft
+runs-fours-compete = Каретата се състезават с поредиците: каре за същите точки или повече решава вместо тях.
 # en b06fee8f draft
 runs-no-one-looks = Никой друг не гледа. Всеки играч въвежда поредиците си и пак ги скрива.
 # en 0404ff4a draft
@@ -854,12 +856,18 @@ play-not-these = Не може { $cards }
 void-never = На тази маса няма невалидно раздаване, колкото и слаби да са картите.
 # en 173062b3 draft
 void-save = Запиши невалидно раздаване
-# en f8283afb draft
-void-first-six = Първите шест карти на един играч
+# en 411db16b draft
+void-first-cards = Първите { $first ->
+    [5] пет
+   *[6] шест
+} карти на един играч
 # en 4d6cb451 draft
 void-not = Валидно е: има и друго освен осмици и седмици.
-# en 28b7a4ab draft
-void-tap = Посочи първите шест карти на един играч: досега { $count }.
+# en d6941c49 draft
+void-tap = Посочи първите { $first ->
+    [5] пет
+   *[6] шест
+} карти на един играч: досега { $count }.
 # en 1521625d draft
 void-deals-again = Невалидно: { $name } разбърква и раздава отново.
 # en b7f8e296 draft

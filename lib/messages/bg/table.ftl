@@ -1147,8 +1147,16 @@ new-game = Нова игра
 sheet-link = Лист
 # en ee3d5842 draft
 data-link = Данни
-# en 39d90a9d draft
-game-title = { $name } до { $target }
+# en 9424ffa3 draft
+game-title = { $goal ->
+    [hands] { $name }, { so-many-deals }
+   *[points] { $name } до { $target }
+}
+# en a9cb27b4 draft
+so-many-deals = { $target ->
+    [one] едно раздаване
+   *[other] { $target } раздавания
+}
 # en c3d2a24f draft
 hand-title = Раздаване { $number }
 # en b54e1238 draft

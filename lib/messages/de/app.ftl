@@ -243,6 +243,8 @@ rules-aside = { $changed ->
 }
 # en 8f523098 draft
 other-target = andere
+# en c56607fc draft
+deals-under-target = Spiele
 # en cef04559 draft
 already-started = Auf Papier begonnen
 # en 3b3115f9 draft
@@ -1938,8 +1940,11 @@ points-waiting = { NUMBER($points) } { held-over }.
 where-sheets-are-printed = Öffne eine Partie aus dem Verlauf: Auf ihrem Zettel führt „Mehr“ zu „Teilen oder drucken“.
 # en 6beb5814 draft
 note-on-game = Notiz: { $note }
-# en 9264378c draft
-played-to = { $rules }, bis { $target }. { $more }.
+# en efd838d0 draft
+played-to = { $goal ->
+    [hands] { $rules }, { so-many-deals }. { $more }.
+   *[points] { $rules }, bis { $target }. { $more }.
+}
 
 ## pictures
 

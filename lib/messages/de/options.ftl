@@ -449,9 +449,9 @@ option-written = Runden auf dem Zettel
         [tens-5-up] auf Zehner, ab fünf nach oben
        *[tens-6-up] auf Zehner, ab sechs nach oben
     }
-# en 6b21bd5b draft
+# en a761d815 draft
 option-target = Ziel
-    .question = Bei wie vielen Punkten ist die Partie zu Ende?
+    .question = Bei wie vielen Punkten oder nach wie vielen Spielen endet die Partie?
     .value = { $scoring ->
         [match-points] { $target ->
             [one] { $target } Spielpunkt
@@ -1066,6 +1066,11 @@ how-target = { $scoring ->
        *[other] { $target } Punkte
     }.
 }
+# en e89537a1 draft
+how-many-hands = Die Partie geht über { $target ->
+    [one] ein Spiel
+   *[other] { $target } Spiele
+}.
 
 ## what-counts
 
@@ -1077,9 +1082,10 @@ what-counts-trumps = Trumpf: { $cards }.
 what-counts-others = Andere Farben: { $cards }.
 # en bfe82663 draft
 what-counts-contracts = Ohne Trumpf zählt jede Farbe wie eine andere Farbe, bei „alles Trumpf“ wie Trumpf.
-# en 08bc8470 draft
+# en 4e60b41f draft
 what-counts-runs = { run-of-three.label } { $three }, { run-of-four } { $four }; { bela } { $king }; { last-trick } { $last }.
     .with-five = { run-of-three.label } { $three }, { run-of-four } { $four }, { run-of-five } { $five }; { bela } { $king }; { last-trick } { $last }.
+    .none = { bela.label } { $king }; { last-trick } { $last }.
 # en c77a3613 draft
 worth = { $rank } { $points }
 # en 4caac128 draft

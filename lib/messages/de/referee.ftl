@@ -726,6 +726,8 @@ runs-fours-apart = { $vocabulary ->
     [belote] Carrés werden für sich verglichen.
    *[other] Vierlinge werden für sich verglichen.
 }
+# en 7e7527ef draft
+runs-fours-compete = Ein Vierling tritt gegen die Folgen an: Ist er ebenso viel wert oder mehr, entscheidet er.
 # en b06fee8f draft
 runs-no-one-looks = Niemand sonst schaut hin. Alle geben ihre Folgen ein und verdecken sie wieder.
 # en 0404ff4a draft
@@ -861,12 +863,18 @@ play-not-these = Nicht { $cards }
 void-never = An diesem Tisch ist kein Blatt ungültig, wie schlecht es auch sei.
 # en 173062b3 draft
 void-save = Ungültiges Blatt speichern
-# en f8283afb draft
-void-first-six = Die ersten sechs Karten einer Person
+# en 411db16b draft
+void-first-cards = Die ersten { $first ->
+    [5] fünf
+   *[6] sechs
+} Karten einer Person
 # en 4d6cb451 draft
 void-not = Nicht ungültig: Da ist mehr als Achten und Siebenen.
-# en 28b7a4ab draft
-void-tap = Tipp die ersten sechs Karten einer Person an: { $count } bisher.
+# en d6941c49 draft
+void-tap = Tipp die ersten { $first ->
+    [5] fünf
+   *[6] sechs
+} Karten einer Person an: { $count } bisher.
 # en 1521625d draft
 void-deals-again = Ungültig: { $name } mischt und gibt neu.
 # en b7f8e296 draft

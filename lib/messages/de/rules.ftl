@@ -416,8 +416,8 @@ first-lead--taker--answer = Wer Trumpf gewählt hat, egal wo am Tisch.
 void-deal--ask = Die ersten Karten sind lauter Achten und Siebenen: Gilt das Spiel?
 # en f5cac988 draft
 void-deal--no--answer = Ja, es gilt. Mit schlechten Karten wird gespielt wie mit allen anderen.
-# en 7963538b draft
-void-deal--yes--answer = Nein. Wer sie hat, zeigt die sechs Karten vor dem Reizen; wer gegeben hat, mischt und gibt noch einmal.
+# en f818514f draft
+void-deal--yes--answer = Nein. Wer sie hat, zeigt die Karten vor dem Reizen; wer gegeben hat, mischt und gibt noch einmal.
 # en d413ea8c draft
 void-deal--bela-2--note = Als Variante ist bekannt, dass so ein Blatt das Spiel ungültig macht.
 # en 57487093 draft
@@ -700,6 +700,8 @@ run-of-eight--lehman--note = Sagt „vier oder mehr“; nach dem einfachen Worts
 run-of-eight--bicycle--note = Nennt nur Folgen aus drei und aus vier und zählt alle, die in der Hand sind.
 # en e8565ac8 draft
 run-of-eight--bridge-belote--note = Ohne Trumpf zählt sie nicht.
+# en 48460e08 draft
+run-of-eight--bela-hr--note = Nennt sie einen „Belot“ zu 1001 Punkten, und damit endet die Partie.
 # en f02db695 draft
 run-of-eight--example = Alle Herzen, wo sie zwei Fünfziger sind: Ass, König, Dame, Bube für 50 und Zehn, Neun, Acht, Sieben für 50.
 
@@ -971,6 +973,8 @@ false-run--unstated--answer = Eine Strafe ist nicht genannt. Die Folge zählt ni
 false-run--all-to-other-side--answer = Es gilt als Nichtbedienen: Das Spiel geht an die Gegenseite, Folgen und Karten.
 # en 54033404 draft
 false-run--bicycle--note = Auch „wie hoch?“ zu fragen, ohne eine gleichwertige Folge zu haben, ist eine falsche Meldung.
+# en 7d649243 draft
+false-run--coinche--note = Nennt einen niedrigeren Preis: Die Gegenseite schreibt die Punkte der falschen Meldung und nicht mehr.
 
 # en dab3dde2 draft
 two-carres--ask = Beide Seiten haben einen Vierling. Welcher zählt, und sperrt er die Folgen?
@@ -1036,14 +1040,16 @@ bela-one-hand--yes-4--clause = Der König bei dir und die Dame in der Partnerhan
 must-call-bela--ask = Muss man die Belle ansagen?
 # en 2ee8eb4b draft
 must-call-bela--no--answer = Nein. Man darf sie verschweigen; dann zählt sie nicht.
-# en d6c03a2d draft
-must-call-bela--to-count--answer = Damit sie zählt, ja, und zwar bei der Karte, die die Regeln verlangen. Verschwiegen ist sie verloren.
+# en 18e9c621 draft
+must-call-bela--to-count--answer = Damit sie zählt, ja, und zwar rechtzeitig. Verschwiegen ist sie verloren.
 # en 9e71162c draft
 must-call-bela--lehman--note = Rät zu schweigen, wenn man spielt und mit mehr als 20 Punkten Rückstand rechnet.
 # en 1a4e7ee7 draft
 must-call-bela--denexa--note = Sagt es von Folgen, und dass man auf Punkte aus Meldungen verzichten darf.
 # en 9b61d3cb draft
 must-call-bela--bridge-belote--note = Sagt, dass sie angesagt werden muss, und nennt keine Strafe.
+# en 57deaf81 draft
+must-call-bela--bela-hr--note = Rechtzeitig ist nach dem Text die erste der zwei Karten, an Tischen und auf diesem Zettel jede der beiden.
 # en 9783a1d4 draft
 must-call-bela--example = Die Spielpartei steht bei 60 gegen 85: Mit der Belle sind es 80, immer noch bete, und 20 mehr für die Gegenpartei, oder für die Spielpartei, wo sie die Belle behält.
 
@@ -1451,10 +1457,6 @@ bate-melds--bela-2--note = Rät, eine Belle nicht anzusagen, die an die Gegensei
 bate-melds--lehman--note = Rät, die Belle nicht anzusagen, wenn man spielt und damit rechnet zu verlieren.
 # en 7644356a draft
 bate-melds--example = Spielpartei 62, darin eine Belle zu 20, Gegenpartei 80: Die Gegenpartei schreibt 142, oder 122, wo die Spielpartei die Belle behält.
-# en c9603328 draft
-bate-melds--1--law = Ein Brauch der französischen Belote, mündlich weitergegeben
-# en ab35c867 draft
-bate-melds--1--law-says = Eine Seite, die „dedans“ ist, behält ihre Belote und verliert alles andere.
 # en b6d0d091 draft
 bate-melds--no--answer = Sie gehen mit den Karten über: Alles, was die Spielpartei in diesem Spiel gemacht hat, zählt für die Gegenseite.
 # en 9cb414be draft
@@ -1734,6 +1736,8 @@ one-over--yes--answer = Noch nicht. Sie muss erst in einem späteren Spiel einen
 one-over--bela-2--note = Doch dort verlieren 506 ohne Ansage gegen 501 mit Ansage, und wenigstens in schottischen Runden braucht es noch einen Stich. Punkte aus einem früheren Gleichstand zählen mit, sobald sie gewonnen sind; was noch offen ist, verfällt.
 # en e676db3d draft
 one-over--bridge-belote--note = Nicht nach einem Spiel, in dem eine Seite alle Stiche gemacht hat. Punkte, die noch offen sind, verfallen.
+# en 0d9065f8 draft
+one-over--coinche--note = Noch nicht, wenn eine Seite verloren oder keinen Stich gemacht hat und nur durch ihre Belote am Ziel ist: Sie braucht noch einen Stich.
 
 # en 12089e0f draft
 win-by--ask = Gewinnt jedes Spiel die Partie oder nur eines, das die Seite gespielt und gewonnen hat?
@@ -2006,8 +2010,8 @@ without-carres--lacking = Die Frage stellt sich nicht: Ein Vierling zählt nicht
 without-partners--lacking = Die Frage stellt sich nicht: Alle spielen für sich allein.
 # en 055b4298 draft
 without-third-hand--lacking = Die Frage stellt sich nicht: Ein Stich hat zwei Karten.
-# en f85d0c2c draft
-without-run-trick--lacking = Die Frage stellt sich nicht: Ein Stich wird nicht verlangt. Wo eine Seite ohne Stich ihre Folgen verliert, zählt dafür keine andere.
+# en 1c22642d draft
+without-run-trick--lacking = Die Frage stellt sich nicht: Keine Folge geht verloren, weil ein Stich fehlt.
 # en 07d8df88 draft
 without-no-trumps--lacking = Die Frage stellt sich nicht: Eine Farbe ist immer Trumpf.
 # en 7aac8ded draft
@@ -2738,8 +2742,8 @@ federation-two-counts--reading-on = Welche der zwei Rechnungen in der Contrée g
 federation-two-counts--reading = Die Regeln von 2016 kennen zwei und überlassen die Wahl dem Turnier: gemachte Punkte, oder gemachte Punkte und das Gebot. Genommen ist die zweite, die in der Coinche desselben Verbands allein steht.
 # en 2aa00f10 draft
 federation-revoke--reading-on = Was es in Frankreich kostet, nicht zu bedienen
-# en 433be43e draft
-federation-revoke--reading = Die gedruckten Regeln nennen keinen Preis außer für Meldungen, die niemand zeigen kann. Die Seiten des Verbands geben das Spiel, 160 oder 162 Punkte, der Gegenseite, die meisten Turniere 162: Die Gegenseite schreibt alles.
+# en 38a44da6 draft
+federation-revoke--reading = Die gedruckten Regeln der Spiele nennen keinen Preis außer für Meldungen, die niemand zeigen kann. Die Seiten des Verbands geben das Spiel, 160 oder 162 Punkte, der Gegenseite, die meisten Turniere 162: Die Gegenseite schreibt alles.
 # en 9f4f8f26 draft
 federation-held-over--reading-on = Was am Ende aus einem litige wird
 # en a5b71614 draft
@@ -2786,8 +2790,8 @@ croatian-equal-runs--reading-on = Gleiche Meldungen in Kroatien
 croatian-equal-runs--reading = Von gleichen mit derselben obersten Karte zieht der Text den Platz näher bei dem vor, der gibt; das ist, wer zuerst spricht. Trumpf nennt er nicht; eine Folge in Trumpf gewinnt vorher, wie nach den meisten Regeln.
 # en 69126a62 draft
 croatian-trick--reading-on = Der Stich, den Meldungen in Kroatien brauchen
-# en 51c33118 draft
-croatian-trick--reading = Der Text zählt die Meldungen einer Seite, die wenigstens einen Stich macht. Ohne Stich verliert sie sie, und ihre Belle mit ihnen; einer von beiden genügt.
+# en 0a90d838 draft
+croatian-trick--reading = Der Text zählt die Meldungen einer Seite, die wenigstens einen Stich macht. Ohne Stich verliert sie sie, und ihre Belle mit ihnen; einer von beiden genügt. Dass dann schwächere zählen, sagt er nicht, also zählt keine.
 # en a2c9c30e draft
 croatian-bela-call--reading-on = Wann die Belle in Kroatien angesagt wird
 # en b09723a5 draft
@@ -2855,8 +2859,8 @@ schmeiss--word = schmeißen
 schmeiss--meaning = Eine Ansage, die der Gegenseite die Wahl lässt: die Karten zusammenwerfen oder spielen lassen.
 # en 2e157785 draft
 void-deal--word = ungültiges Blatt
-# en e9553c4e draft
-void-deal--meaning = Die ersten sechs Karten einer Hand sind lauter Achten und Siebenen; die Karten werden zusammengeworfen.
+# en 383ff173 draft
+void-deal--meaning = Die ersten Karten einer Hand sind lauter Achten und Siebenen; die Karten werden zusammengeworfen.
 # en e7e1f89c draft
 big--word = auf groß
 # en 17a97da8 draft
@@ -3705,8 +3709,8 @@ belote--notes--place = die Anmerkungen („Versions exist for three and two play
 
 # en 6442fd08 draft
 ffb-belote--writers = Französischer Belote-Verband, 27. Januar 2016
-# en 61ff6939 draft
-ffb-belote--found-at = ffbelote.org; gelesen, wie ein öffentliches Programm seinen Text mitführt
+# en cacf10f4 draft
+ffb-belote--found-at = ffbelote.org; gelesen in der Abschrift des öffentlichen Repositorys vareversat/carg
 # en d4793ea3 draft
 ffb-belote--presentation--place = 2. Présentation
 # en 7165b11b draft
@@ -3795,8 +3799,8 @@ ffb-contree--s10-4--place = § 10.4
 
 # en faca1e3c draft
 ffb-coinche--writers = Französischer Belote-Verband, 2015
-# en ed0e741f draft
-ffb-coinche--found-at = ffbelote.org; gelesen, wie ein öffentliches Programm seinen Text mitführt
+# en 0ecd5761 draft
+ffb-coinche--found-at = ffbelote.org; gelesen in der Abschrift des öffentlichen Repositorys vareversat/carg, die ihre Absätze anders zählt
 # en 8146264a draft
 ffb-coinche--presentation--place = 2. Présentation
 # en 50ebdf46 draft

@@ -1225,8 +1225,16 @@ new-game = Neue Partie
 sheet-link = Zettel
 # en ee3d5842 draft
 data-link = Daten
-# en 39d90a9d draft
-game-title = { $name } bis { $target }
+# en 9424ffa3 draft
+game-title = { $goal ->
+    [hands] { $name }, { so-many-deals }
+   *[points] { $name } bis { $target }
+}
+# en a9cb27b4 draft
+so-many-deals = { $target ->
+    [one] ein Spiel
+   *[other] { $target } Spiele
+}
 # en c3d2a24f draft
 hand-title = Spiel { $number }
 # en b54e1238 draft

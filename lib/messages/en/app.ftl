@@ -173,6 +173,7 @@ rules-aside = { $changed ->
 }
 # A target that is none of the usual three.
 other-target = other
+deals-under-target = deals
 already-started = From paper
 variants-none = none
 # Before the options that changed with another, a sentence each.
@@ -1405,7 +1406,10 @@ points-waiting = { NUMBER($points) } { held-over }.
 where-sheets-are-printed = Open a game from the history: on its sheet, More leads to Share or print.
 note-on-game = Note: { $note }
 # Under the names: what is played, and how long it lasted or when it began.
-played-to = { $rules }, to { $target }. { $more }.
+played-to = { $goal ->
+    [hands] { $rules }, { so-many-deals }. { $more }.
+   *[points] { $rules }, to { $target }. { $more }.
+}
 
 ## pictures
 

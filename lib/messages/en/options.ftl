@@ -401,7 +401,7 @@ option-written = Rounding on the sheet
     }
 # A target has a figure in place of a list.
 option-target = Target
-    .question = How many points end the game?
+    .question = At how many points, or after how many hands, does the game end?
     .value = { $scoring ->
         [match-points] { $target ->
             [one] { $target } match point
@@ -912,6 +912,10 @@ how-target = { $scoring ->
        *[other] { $target } points
     }.
 }
+how-many-hands = The game is { $target ->
+    [one] one deal
+   *[other] { $target } deals
+} long.
 
 ## what-counts
 
@@ -923,6 +927,7 @@ what-counts-others = Other suits: { $cards }.
 what-counts-contracts = At no trumps every suit counts as another suit, at all trumps as trumps.
 what-counts-runs = { run-of-three.label } { $three }, { run-of-four } { $four }; { bela } { $king }; { last-trick } { $last }.
     .with-five = { run-of-three.label } { $three }, { run-of-four } { $four }, { run-of-five } { $five }; { bela } { $king }; { last-trick } { $last }.
+    .none = { bela.label } { $king }; { last-trick } { $last }.
 worth = { $rank } { $points }
 worth-nothing = { $ranks } nothing
 # The jack and the nine of trumps, with the name that the game has for each.

@@ -520,6 +520,7 @@ runs-fours-apart = { $vocabulary ->
     [belote] Carrés are a contest of their own.
    *[other] Four of a kind is a contest of its own.
 }
+runs-fours-compete = Four of a kind competes with runs: worth as much or more, it decides instead.
 # The phone passed round.
 runs-no-one-looks = No one else looks. Each player enters runs and hides them again.
 runs-declare-nothing = I declare nothing
@@ -608,12 +609,18 @@ play-may-not = no
 play-too-many = That cannot be: a hand has { NUMBER($most) } cards at most.
 play-may-be = May be played: { $cards }.
 play-not-these = Not { $cards }
-# A first six of only eights and sevens.
+# First cards of only eights and sevens: six, or five where five are dealt first.
 void-never = No deal is void at this table, however poor the cards.
 void-save = Save void deal
-void-first-six = The first six cards of one player
+void-first-cards = The first { $first ->
+    [5] five
+   *[6] six
+} cards of one player
 void-not = Not void: there is more than eights and sevens.
-void-tap = Tap the first six of one player: { $count } so far.
+void-tap = Tap the first { $first ->
+    [5] five
+   *[6] six
+} of one player: { $count } so far.
 void-deals-again = Void: { $name } shuffles and deals again.
 # Finding what went wrong.
 wrong-what = What happened

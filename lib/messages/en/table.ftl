@@ -822,7 +822,15 @@ part-missing = Could not load: { $name }. Your saved games are safe.
 
 new-game = New game
 # “Bela to 501”
-game-title = { $name } to { $target }
+game-title = { $goal ->
+    [hands] { $name }, { so-many-deals }
+   *[points] { $name } to { $target }
+}
+# The length of a game of so many deals.
+so-many-deals = { $target ->
+    [one] one deal
+   *[other] { $target } deals
+}
 hand-title = Hand { $number }
 # What a side still lacks.
 to-go = { NUMBER($points) } to go

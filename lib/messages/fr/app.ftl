@@ -247,6 +247,8 @@ rules-aside = { $changed ->
 }
 # en 8f523098 draft
 other-target = autre
+# en c56607fc draft
+deals-under-target = donnes
 # en cef04559 draft
 already-started = Repris du papier
 # en 3b3115f9 draft
@@ -1995,8 +1997,11 @@ points-waiting = { NUMBER($points) } { held-over }.
 where-sheets-are-printed = Ouvrez une partie depuis l’historique : sur sa feuille, « Plus » permet de la partager ou de l’imprimer.
 # en 6beb5814 draft
 note-on-game = Note : { $note }
-# en 9264378c draft
-played-to = { $rules }, en { $target }. { $more }.
+# en efd838d0 draft
+played-to = { $goal ->
+    [hands] { $rules }, en { so-many-deals }. { $more }.
+   *[points] { $rules }, en { $target }. { $more }.
+}
 
 ## pictures
 

@@ -452,9 +452,9 @@ option-written = Arrondi sur la feuille
         [tens-5-up] à la dizaine, vers le haut dès cinq
        *[tens-6-up] à la dizaine, vers le haut dès six
     }
-# en 6b21bd5b draft
+# en a761d815 draft
 option-target = Objectif
-    .question = En combien de points se joue la partie ?
+    .question = À combien de points, ou après combien de donnes, la partie finit-elle ?
     .value = { $scoring ->
         [match-points] { $target ->
             [one] { $target } point de match
@@ -1055,6 +1055,12 @@ how-target = { $scoring ->
        *[other] { $target } points
     }.
 }
+# en e89537a1 draft
+how-many-hands = La partie dure { $target ->
+    [one] { $target } donne
+    [many] { $target } donnes
+   *[other] { $target } donnes
+}.
 
 ## what-counts
 
@@ -1066,9 +1072,10 @@ what-counts-trumps = Atout : { $cards }.
 what-counts-others = Autres couleurs : { $cards }.
 # en bfe82663 draft
 what-counts-contracts = À sans atout, toutes comptent comme « autres couleurs » ; à tout atout, toutes comme l’atout.
-# en 08bc8470 draft
+# en 4e60b41f draft
 what-counts-runs = { run-of-three.label } { $three }, { run-of-four } { $four } ; { bela } { $king } ; { last-trick } { $last }.
     .with-five = { run-of-three.label } { $three }, { run-of-four } { $four }, { run-of-five } { $five } ; { bela } { $king } ; { last-trick } { $last }.
+    .none = { bela.label } { $king } ; { last-trick } { $last }.
 # en c77a3613 draft
 worth = { $rank } { $points }
 # en 4caac128 draft

@@ -715,6 +715,8 @@ runs-are-good = { $who ->
 runs-no-one-else = Les autres n’en marquent pas. On montre maintenant les bonnes.
 # en 4020fbfb draft
 runs-fours-apart = Les carrés se comparent à part.
+# en 7e7527ef draft
+runs-fours-compete = Les carrés concourent avec les suites : un carré qui vaut autant ou plus l’emporte.
 # en b06fee8f draft
 runs-no-one-looks = Les autres ne regardent pas. Chacun entre ses { runs } puis les cache.
 # en 0404ff4a draft
@@ -852,12 +854,18 @@ play-not-these = Pas { $cards }
 void-never = À cette table, aucune donne n’est nulle, si pauvres que soient les cartes.
 # en 173062b3 draft
 void-save = Enregistrer la donne nulle
-# en f8283afb draft
-void-first-six = Les six premières cartes d’un joueur
+# en 411db16b draft
+void-first-cards = Les { $first ->
+    [5] cinq
+   *[6] six
+} premières cartes d’un joueur
 # en 4d6cb451 draft
 void-not = Pas nulle : il y a mieux que des huit et des sept.
-# en 28b7a4ab draft
-void-tap = Touchez les six premières cartes d’un joueur : { $count } pour l’instant.
+# en d6941c49 draft
+void-tap = Touchez les { $first ->
+    [5] cinq
+   *[6] six
+} premières cartes d’un joueur : { $count } pour l’instant.
 # en 1521625d draft
 void-deals-again = Nulle : { $name } mélange et redonne.
 # en b7f8e296 draft

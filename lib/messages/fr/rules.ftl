@@ -415,8 +415,8 @@ first-lead--taker--answer = Le preneur, où qu’il soit assis.
 void-deal--ask = Les premières cartes d’un joueur ne sont que des huit et des sept. La donne est-elle valable ?
 # en f5cac988 draft
 void-deal--no--answer = Oui. Un mauvais jeu se joue comme un autre.
-# en 7963538b draft
-void-deal--yes--answer = Non. Le joueur montre ses six cartes avant les enchères, et le même donneur mélange et redonne.
+# en f818514f draft
+void-deal--yes--answer = Non. Le joueur montre ses cartes avant les enchères, et le même donneur mélange et redonne.
 # en d413ea8c draft
 void-deal--bela-2--note = L’annulation existe en variante.
 # en 57487093 draft
@@ -699,6 +699,8 @@ run-of-eight--lehman--note = Dit quatre ou plus ; au sens le plus simple, une s
 run-of-eight--bicycle--note = Ne nomme que les suites de trois et de quatre, et compte toutes celles de la main.
 # en e8565ac8 draft
 run-of-eight--bridge-belote--note = Pas à sans atout.
+# en 48460e08 draft
+run-of-eight--bela-hr--note = L’appelle un Belot de 1001 points, et la partie est finie.
 # en f02db695 draft
 run-of-eight--example = Tous les cœurs, là où ils font deux fois cinquante : as, roi, dame, valet pour 50 et dix, neuf, huit, sept pour 50.
 
@@ -970,6 +972,8 @@ false-run--unstated--answer = Le document ne prévoit pas de pénalité. La suit
 false-run--all-to-other-side--answer = C’est une renonce : l’autre camp marque toute la donne, suites et cartes.
 # en 54033404 draft
 false-run--bicycle--note = Demander « quelle hauteur ? » sans une suite de même valeur est aussi une fausse annonce.
+# en 7d649243 draft
+false-run--coinche--note = Prévoit moins : l’autre camp marque les points annoncés à tort, et rien de plus.
 
 # en dab3dde2 draft
 two-carres--ask = Les deux camps ont un carré. Lequel compte, et empêche-t-il les suites de compter ?
@@ -1035,14 +1039,16 @@ bela-one-hand--yes-4--clause = Le roi chez vous et la dame chez votre partenaire
 must-call-bela--ask = Doit-on annoncer la belote ?
 # en 2ee8eb4b draft
 must-call-bela--no--answer = Non. On peut la taire ; alors elle ne compte pas.
-# en d6c03a2d draft
-must-call-bela--to-count--answer = Pour qu’elle compte, oui, à la carte que demande la règle. Si on se tait, elle est perdue.
+# en 18e9c621 draft
+must-call-bela--to-count--answer = Pour qu’elle compte, oui, et à temps. Si on se tait, elle est perdue.
 # en 9e71162c draft
 must-call-bela--lehman--note = Conseille au preneur qui pense perdre de plus de 20 de ne rien dire.
 # en 1a4e7ee7 draft
 must-call-bela--denexa--note = Le dit des suites, et ajoute qu’on peut renoncer aux points d’annonce.
 # en 9b61d3cb draft
 must-call-bela--bridge-belote--note = Dit qu’il faut l’annoncer, sans prévoir de pénalité.
+# en 57deaf81 draft
+must-call-bela--bela-hr--note = À temps, c’est à la première des deux cartes d’après le texte, à l’une ou à l’autre aux tables et sur cette feuille.
 # en 9783a1d4 draft
 must-call-bela--example = Le preneur a 60 contre 85 : avec la belote 80, toujours dedans, et 20 de plus pour le défenseur, ou pour le preneur là où il la garde.
 
@@ -1450,10 +1456,6 @@ bate-melds--bela-2--note = Conseille de ne pas annoncer une belote qui irait à 
 bate-melds--lehman--note = Conseille au preneur qui pense perdre de ne pas annoncer bella.
 # en 7644356a draft
 bate-melds--example = Preneur 62, dont une belote de 20, défenseur 80 : le défenseur marque 142, ou 122 là où le preneur garde la belote.
-# en c9603328 draft
-bate-melds--1--law = Un usage de la belote française, transmis de joueur à joueur
-# en ab35c867 draft
-bate-melds--1--law-says = Un camp qui est dedans garde sa belote, et perd le reste.
 # en b6d0d091 draft
 bate-melds--no--answer = Elles suivent les cartes : tout ce que le preneur a fait dans la donne compte pour l’autre camp.
 # en 9cb414be draft
@@ -1733,6 +1735,8 @@ one-over--yes--answer = Pas encore. Il lui faut d’abord un pli d’une donne s
 one-over--bela-2--note = Pourtant, sur la page, 506 sans annonce perdent contre 501 annoncés, et, au moins dans les milieux écossais, il faut un pli de plus. Les points gagnés d’une égalité précédente comptent avec le reste ; ceux qui attendent encore sont perdus.
 # en e676db3d draft
 one-over--bridge-belote--note = Pas après une donne où un camp a fait tous les plis. Les points encore en litige sont perdus.
+# en 0d9065f8 draft
+one-over--coinche--note = Pas encore pour un camp capot ou qui a chuté et qui n’atteint l’objectif que par sa belote : il lui faut un pli de plus.
 
 # en 12089e0f draft
 win-by--ask = Toute donne peut-elle gagner la partie, ou seulement une donne prise et réussie ?
@@ -2005,8 +2009,8 @@ without-carres--lacking = La question ne se pose pas : un carré ne vaut rien.
 without-partners--lacking = La question ne se pose pas : chacun joue pour soi.
 # en 055b4298 draft
 without-third-hand--lacking = La question ne se pose pas : deux cartes font un pli.
-# en f85d0c2c draft
-without-run-trick--lacking = La question ne se pose pas : aucun pli n’est exigé. Là où un camp sans pli perd ses suites, aucune autre ne compte à leur place.
+# en 1c22642d draft
+without-run-trick--lacking = La question ne se pose pas : aucune suite n’est perdue faute de pli.
 # en 07d8df88 draft
 without-no-trumps--lacking = La question ne se pose pas : il y a toujours une couleur d’atout.
 # en 7aac8ded draft
@@ -2737,8 +2741,8 @@ federation-two-counts--reading-on = Lequel des deux décomptes choisir à la con
 federation-two-counts--reading = Les règles de 2016 ont deux façons de marquer et laissent choisir l’organisateur : les points faits, ou les points faits et demandés. C’est la seconde qui est retenue, la seule que connaisse la coinche de la même fédération.
 # en 2aa00f10 draft
 federation-revoke--reading-on = Ce que coûte une renonce en France
-# en 433be43e draft
-federation-revoke--reading = Les règles imprimées ne fixent de prix que pour les annonces qu’on ne peut pas montrer. Les pages web de la fédération donnent la donne, 160 ou 162 points, à l’autre camp, et la plupart des concours 162 : l’autre camp marque tout.
+# en 38a44da6 draft
+federation-revoke--reading = Les règles imprimées des jeux ne fixent de prix que pour les annonces qu’on ne peut pas montrer. Les pages web de la fédération donnent la donne, 160 ou 162 points, à l’autre camp, et la plupart des concours 162 : l’autre camp marque tout.
 # en 9f4f8f26 draft
 federation-held-over--reading-on = Ce que devient un litige à la fin
 # en a5b71614 draft
@@ -2785,8 +2789,8 @@ croatian-equal-runs--reading-on = Annonces égales en Croatie
 croatian-equal-runs--reading = De suites égales à la même hauteur, le texte favorise le joueur le plus proche du donneur, lu ici comme celui qui parle en premier. Il ne nomme pas l’atout ; une suite d’atout passe avant, comme dans la plupart des jeux.
 # en 69126a62 draft
 croatian-trick--reading-on = Le pli qu’il faut aux annonces en Croatie
-# en 51c33118 draft
-croatian-trick--reading = Le texte compte les annonces d’un camp qui fait au moins un pli. Un camp sans pli les perd, et sa belote avec ; un pli de l’un des deux joueurs suffit.
+# en 0a90d838 draft
+croatian-trick--reading = Le texte compte les annonces d’un camp qui fait au moins un pli. Un camp sans pli les perd, et sa belote avec ; un pli de l’un des deux joueurs suffit. Il ne dit pas que de moins bonnes comptent à leur place : aucune ne compte.
 # en a2c9c30e draft
 croatian-bela-call--reading-on = Quand la belote s’annonce en Croatie
 # en b09723a5 draft
@@ -2855,8 +2859,8 @@ schmeiss--word = schmeiss
 schmeiss--meaning = Une parole qui donne le choix à l’autre joueur : jeter les cartes, ou laisser jouer la donne.
 # en 2e157785 draft
 void-deal--word = donne nulle
-# en e9553c4e draft
-void-deal--meaning = Une donne annulée parce que les six premières cartes d’un joueur ne sont que des huit et des sept.
+# en 383ff173 draft
+void-deal--meaning = Une donne annulée parce que les premières cartes d’un joueur ne sont que des huit et des sept.
 # en e7e1f89c draft
 big--word = en grand
 # en 17a97da8 draft
@@ -3705,8 +3709,8 @@ belote--notes--place = les notes (« Versions exist for three and two players 
 
 # en 6442fd08 draft
 ffb-belote--writers = Fédération Française de Belote, 27 janvier 2016
-# en 61ff6939 draft
-ffb-belote--found-at = ffbelote.org ; lu dans le texte qu’en donne un programme public
+# en cacf10f4 draft
+ffb-belote--found-at = ffbelote.org ; lu dans la copie du dépôt public vareversat/carg
 # en d4793ea3 draft
 ffb-belote--presentation--place = 2. Présentation
 # en 7165b11b draft
@@ -3795,8 +3799,8 @@ ffb-contree--s10-4--place = § 10.4
 
 # en faca1e3c draft
 ffb-coinche--writers = Fédération Française de Belote, 2015
-# en ed0e741f draft
-ffb-coinche--found-at = ffbelote.org ; lu dans le texte qu’en donne un programme public
+# en 0ecd5761 draft
+ffb-coinche--found-at = ffbelote.org ; lu dans la copie du dépôt public vareversat/carg, qui numérote ses paragraphes autrement
 # en 8146264a draft
 ffb-coinche--presentation--place = 2. Présentation
 # en 50ebdf46 draft

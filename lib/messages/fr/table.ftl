@@ -1207,8 +1207,17 @@ part-missing = Chargement impossible : { $name }. Vos parties sont en sécurit�
 
 # en d2bf5baf draft
 new-game = Nouvelle partie
-# en 39d90a9d draft
-game-title = { $name } en { $target }
+# en 9424ffa3 draft
+game-title = { $goal ->
+    [hands] { $name } en { so-many-deals }
+   *[points] { $name } en { $target }
+}
+# en a9cb27b4 draft
+so-many-deals = { $target ->
+    [one] { $target } donne
+    [many] { $target } donnes
+   *[other] { $target } donnes
+}
 # en c3d2a24f draft
 hand-title = Donne { $number }
 # en b54e1238 draft

@@ -246,6 +246,8 @@ rules-aside = { $changed ->
 }
 # en 8f523098 draft
 other-target = drugi
+# en c56607fc draft
+deals-under-target = dijeljenja
 # en cef04559 draft
 already-started = S papira
 # en 3b3115f9 draft
@@ -1964,8 +1966,11 @@ points-waiting = { held-over.label }: { NUMBER($points) }.
 where-sheets-are-printed = Otvori partiju iz povijesti: na njezinu je listu pod „Više“ možeš podijeliti ili ispisati.
 # en 6beb5814 draft
 note-on-game = Bilješka: { $note }
-# en 9264378c draft
-played-to = { $rules }, do { $target }. { $more }.
+# en efd838d0 draft
+played-to = { $goal ->
+    [hands] { $rules }, { so-many-deals }. { $more }.
+   *[points] { $rules }, do { $target }. { $more }.
+}
 
 ## pictures
 

@@ -452,9 +452,9 @@ option-written = Zaokruživanje na listu
         [tens-5-up] na desetice, gore već od pet
        *[tens-6-up] na desetice, gore tek od šest
     }
-# en 6b21bd5b draft
+# en a761d815 draft
 option-target = Cilj
-    .question = Do koliko se igra?
+    .question = Na koliko bodova ili nakon koliko dijeljenja partija završava?
     .value = { $scoring ->
         [match-points] { $target ->
             [one] { $target } bod meča
@@ -1055,6 +1055,12 @@ how-target = { $scoring ->
        *[other] { $target } bodova
     }.
 }
+# en e89537a1 draft
+how-many-hands = Partija traje { $target ->
+    [one] { $target } dijeljenje
+    [few] { $target } dijeljenja
+   *[other] { $target } dijeljenja
+}.
 
 ## what-counts
 
@@ -1066,9 +1072,10 @@ what-counts-trumps = Adut: { $cards }.
 what-counts-others = Ostale boje: { $cards }.
 # en bfe82663 draft
 what-counts-contracts = Bez aduta svaka se boja broji kao ostale boje, a kod „sve adut“ kao adut.
-# en 08bc8470 draft
+# en 4e60b41f draft
 what-counts-runs = { run.label } od tri karte vrijedi { $three }, od četiri { $four }; { bela } { $king }; { last-trick } { $last }.
     .with-five = { run.label } od tri karte vrijedi { $three }, od četiri { $four }, od pet { $five }; { bela } { $king }; { last-trick } { $last }.
+    .none = { bela.label } { $king }; { last-trick } { $last }.
 # en c77a3613 draft
 worth = { $rank } { $points }
 # en 4caac128 draft

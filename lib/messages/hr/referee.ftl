@@ -717,6 +717,8 @@ runs-are-good = { $who ->
 runs-no-one-else = Nitko drugi ne piše ništa. Sad se pokazuju oni koji vrijede.
 # en 4020fbfb draft
 runs-fours-apart = Četiri iste uspoređuju se zasebno.
+# en 7e7527ef draft
+runs-fours-compete = Četiri iste natječu se s nizovima: ako vrijede isto ili više, odlučuju one.
 # en b06fee8f draft
 runs-no-one-looks = Nitko drugi ne gleda. Svaki igrač unosi svoje nizove i opet ih skriva.
 # en 0404ff4a draft
@@ -854,12 +856,18 @@ play-not-these = Ne smije { $cards }
 void-never = Za ovim stolom vrijedi svako dijeljenje, koliko god karte bile loše.
 # en 173062b3 draft
 void-save = Spremi nevažeće dijeljenje
-# en f8283afb draft
-void-first-six = Prvih šest karata jednog igrača
+# en 411db16b draft
+void-first-cards = Prvih { $first ->
+    [5] pet
+   *[6] šest
+} karata jednog igrača
 # en 4d6cb451 draft
 void-not = Vrijedi: nisu to samo osmice i sedmice.
-# en 28b7a4ab draft
-void-tap = Dodirni prvih šest karata jednog igrača: zasad { $count }.
+# en d6941c49 draft
+void-tap = Dodirni prvih { $first ->
+    [5] pet
+   *[6] šest
+} karata jednog igrača: zasad { $count }.
 # en 1521625d draft
 void-deals-again = Ne vrijedi: { $name } miješa i dijeli ponovno.
 # en b7f8e296 draft

@@ -415,8 +415,8 @@ first-lead--taker--answer = Zvač, gdje god sjedio.
 void-deal--ask = Prve karte jednog igrača same su osmice i sedmice. Vrijedi li dijeljenje?
 # en f5cac988 draft
 void-deal--no--answer = Da, vrijedi. Loše karte igraju se kao i svake druge.
-# en 7963538b draft
-void-deal--yes--answer = Ne. Tko ih ima, pokazuje tih šest karata prije zvanja aduta, a isti djelitelj miješa i dijeli ponovno.
+# en f818514f draft
+void-deal--yes--answer = Ne. Tko ih ima, pokazuje te karte prije zvanja aduta, a isti djelitelj miješa i dijeli ponovno.
 # en d413ea8c draft
 void-deal--bela-2--note = Poništavanje takvog dijeljenja poznato je kao varijanta.
 # en 57487093 draft
@@ -699,6 +699,8 @@ run-of-eight--lehman--note = Kaže „četiri ili više“: očito je da se duž
 run-of-eight--bicycle--note = Navodi samo nizove od tri i od četiri, a broji sve što je u ruci.
 # en e8565ac8 draft
 run-of-eight--bridge-belote--note = Bez aduta ne vrijedi.
+# en 48460e08 draft
+run-of-eight--bela-hr--note = Zove ga Belot, daje mu 1001 bod i partija je gotova.
 # en f02db695 draft
 run-of-eight--example = Cijeli herc, gdje vrijedi dvaput pedeset: as, kralj, dama, dečko za 50 i desetka, devetka, osmica, sedmica za 50.
 
@@ -970,6 +972,8 @@ false-run--unstated--answer = Dokument ne navodi kaznu. Niz ne vrijedi; ispravit
 false-run--all-to-other-side--answer = To je renons: cijelo dijeljenje, nizove i karte, piše druga strana.
 # en 54033404 draft
 false-run--bicycle--note = I pitanje „do čega?“ bez niza iste vrijednosti lažna je prijava.
+# en 7d649243 draft
+false-run--coinche--note = Navodi manju cijenu: druga strana piše krivo prijavljene bodove i ništa više.
 
 # en dab3dde2 draft
 two-carres--ask = Obje strane imaju četiri iste. Koje vrijede, i blokiraju li nizove?
@@ -1035,14 +1039,16 @@ bela-one-hand--yes-4--clause = Ako je kralj kod tebe, a dama kod partnera, to ni
 must-call-bela--ask = Mora li se bela reći?
 # en 2ee8eb4b draft
 must-call-bela--no--answer = Ne. Smije se prešutjeti; tada ne vrijedi.
-# en d6c03a2d draft
-must-call-bela--to-count--answer = Da bi vrijedila, da, uz kartu koju traže pravila. Prešućena propada.
+# en 18e9c621 draft
+must-call-bela--to-count--answer = Da bi vrijedila, da, i to na vrijeme. Prešućena propada.
 # en 9e71162c draft
 must-call-bela--lehman--note = Zvaču koji očekuje da će izgubiti s više od 20 razlike savjetuje da šuti.
 # en 1a4e7ee7 draft
 must-call-bela--denexa--note = To kaže za nizove, i da se igrač smije odreći bodova za zvanja.
 # en 9b61d3cb draft
 must-call-bela--bridge-belote--note = Kaže da se mora prijaviti, a kaznu ne navodi.
+# en 57deaf81 draft
+must-call-bela--bela-hr--note = Na vrijeme je po tekstu uz prvu od te dvije karte, a za stolovima i na ovom listu uz bilo koju.
 # en 9783a1d4 draft
 must-call-bela--example = Zvač ima 60 protiv 85: s belom je to 80, i dalje pad, a 20 više dobiva protivnik, ili zvač gdje belu zadržava.
 
@@ -1450,10 +1456,6 @@ bate-melds--bela-2--note = Savjetuje da se ne kaže bela koja bi otišla protivn
 bate-melds--lehman--note = Zvaču koji očekuje pad savjetuje da ne kaže „bella“.
 # en 7644356a draft
 bate-melds--example = Zvač 62, u tome bela od 20, protivnik 80: protivnik piše 142, ili 122 gdje zvač zadržava belu.
-# en c9603328 draft
-bate-melds--1--law = Običaj u francuskom beloteu, prenosi se od igrača do igrača
-# en ab35c867 draft
-bate-melds--1--law-says = Strana koja padne (dedans) zadržava svoju belu, a ostalo gubi.
 # en b6d0d091 draft
 bate-melds--no--answer = Idu s kartama: sve što je zvač skupio u dijeljenju broji se drugoj strani.
 # en 9cb414be draft
@@ -1733,6 +1735,8 @@ one-over--yes--answer = Još ne. Najprije mora uzeti štih u nekom kasnijem dije
 one-over--bela-2--note = Ipak, na stranici 506 bez „dosta“ gubi od 501 s „dosta“, a barem u škotskim krugovima traži se još jedan štih. Bodovi osvojeni iz ranijeg izjednačenja broje se s ostalima; oni koji još vise propadaju.
 # en e676db3d draft
 one-over--bridge-belote--note = Ne nakon dijeljenja u kojem je jedna strana uzela sve štihove. Bodovi koji još vise propadaju.
+# en 0d9065f8 draft
+one-over--coinche--note = Još ne za stranu koja je pala ili ostala bez štiha, a cilj je prešla samo belom: treba joj još jedan štih.
 
 # en 12089e0f draft
 win-by--ask = Dobiva li se partija bilo kojim dijeljenjem ili samo onim u kojem je strana zvala i prošla?
@@ -2005,8 +2009,8 @@ without-carres--lacking = Pitanje se ne postavlja: četiri iste ne vrijede ništ
 without-partners--lacking = Pitanje se ne postavlja: svatko igra za sebe.
 # en 055b4298 draft
 without-third-hand--lacking = Pitanje se ne postavlja: u štihu su samo dvije karte.
-# en f85d0c2c draft
-without-run-trick--lacking = Pitanje se ne postavlja: štih se za niz ne traži. Gdje strana bez štiha gubi nizove, umjesto njih ne vrijede drugi.
+# en 1c22642d draft
+without-run-trick--lacking = Pitanje se ne postavlja: nijedan niz ne propada zato što nema štiha.
 # en 07d8df88 draft
 without-no-trumps--lacking = Pitanje se ne postavlja: jedna je boja uvijek adut.
 # en 7aac8ded draft
@@ -2737,8 +2741,8 @@ federation-two-counts--reading-on = Koji od dva načina brojanja vrijedi za cont
 federation-two-counts--reading = Pravila iz 2016. imaju dva načina bodovanja i izbor ostavljaju organizatoru: osvojeni bodovi, ili osvojeni bodovi i ponuda. Uzima se drugi, jedini koji ima coinche istog saveza.
 # en 2aa00f10 draft
 federation-revoke--reading-on = Što košta renons u Francuskoj
-# en 433be43e draft
-federation-revoke--reading = Tiskana pravila kaznu daju samo za zvanja koja se ne mogu pokazati. Internetske stranice saveza dijeljenje, 160 ili 162 boda, daju drugoj strani, a većina natjecanja 162: druga strana piše sve.
+# en 38a44da6 draft
+federation-revoke--reading = Tiskana pravila igara kaznu daju samo za zvanja koja se ne mogu pokazati. Internetske stranice saveza dijeljenje, 160 ili 162 boda, daju drugoj strani, a većina natjecanja 162: druga strana piše sve.
 # en 9f4f8f26 draft
 federation-held-over--reading-on = Što je na kraju s bodovima koji vise
 # en a5b71614 draft
@@ -2785,8 +2789,8 @@ croatian-equal-runs--reading-on = Jednaka zvanja u hrvatskoj beli
 croatian-equal-runs--reading = Između jednakih nizova s istom najvišom kartom tekst daje prednost igraču bližem djelitelju; to ovdje čitamo kao onoga tko prvi govori. Adut ne spominje; niz u adutu pobjeđuje prije toga, kao u većini igara.
 # en 69126a62 draft
 croatian-trick--reading-on = Štih za zvanja u hrvatskoj beli
-# en 51c33118 draft
-croatian-trick--reading = Tekst broji zvanja strane koja uzme barem jedan štih. Strana bez štiha gubi ih, a s njima i belu; dovoljan je jedan štih bilo kojeg igrača.
+# en 0a90d838 draft
+croatian-trick--reading = Tekst broji zvanja strane koja uzme barem jedan štih. Strana bez štiha gubi ih, a s njima i belu; dovoljan je jedan štih bilo kojeg igrača. Ne kaže da umjesto njih vrijede slabija, pa ne vrijede.
 # en a2c9c30e draft
 croatian-bela-call--reading-on = Kad se u hrvatskoj beli kaže bela
 # en b09723a5 draft
@@ -2855,8 +2859,8 @@ schmeiss--word = schmeiss
 schmeiss--meaning = Nakon te riječi drugi igrač bira: baciti karte ili odigrati dijeljenje.
 # en 2e157785 draft
 void-deal--word = nevažeće dijeljenje
-# en e9553c4e draft
-void-deal--meaning = Dijeljenje u kojem se karte bacaju jer igrač među prvih šest ima samo osmice i sedmice.
+# en 383ff173 draft
+void-deal--meaning = Dijeljenje u kojem se karte bacaju jer igrač među prvima ima samo osmice i sedmice.
 # en e7e1f89c draft
 big--word = na veliko
 # en 17a97da8 draft
@@ -3705,8 +3709,8 @@ belote--notes--place = bilješke („Versions exist for three and two players“
 
 # en 6442fd08 draft
 ffb-belote--writers = Fédération Française de Belote, 27. siječnja 2016.
-# en 61ff6939 draft
-ffb-belote--found-at = ffbelote.org; tekst prema jednom javnom programu
+# en cacf10f4 draft
+ffb-belote--found-at = ffbelote.org; pročitano u kopiji javnog repozitorija vareversat/carg
 # en d4793ea3 draft
 ffb-belote--presentation--place = 2. Présentation
 # en 7165b11b draft
@@ -3795,8 +3799,8 @@ ffb-contree--s10-4--place = § 10.4
 
 # en faca1e3c draft
 ffb-coinche--writers = Fédération Française de Belote, 2015.
-# en ed0e741f draft
-ffb-coinche--found-at = ffbelote.org; tekst prema jednom javnom programu
+# en 0ecd5761 draft
+ffb-coinche--found-at = ffbelote.org; pročitano u kopiji javnog repozitorija vareversat/carg, koja odlomke broji drukčije
 # en 8146264a draft
 ffb-coinche--presentation--place = 2. Présentation
 # en 50ebdf46 draft

@@ -1217,8 +1217,17 @@ part-missing = Nije učitano: { $name }. Spremljene partije su na sigurnom.
 
 # en d2bf5baf draft
 new-game = Nova partija
-# en 39d90a9d draft
-game-title = { $name } do { $target }
+# en 9424ffa3 draft
+game-title = { $goal ->
+    [hands] { $name }, { so-many-deals }
+   *[points] { $name } do { $target }
+}
+# en a9cb27b4 draft
+so-many-deals = { $target ->
+    [one] { $target } dijeljenje
+    [few] { $target } dijeljenja
+   *[other] { $target } dijeljenja
+}
 # en c3d2a24f draft
 hand-title = { $number }. dijeljenje
 # en b54e1238 draft

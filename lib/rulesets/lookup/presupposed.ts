@@ -26,7 +26,7 @@ export const PRESUPPOSITIONS = {
   runs: [where('runs', 'yes')],
   partners: [where('players', 4)],
   'third-hand': [where('players', 3, 4)],
-  'run-trick': [where('runsNeedTrick', 'yes')],
+  'run-trick': [where('runsNeedTrick', 'yes'), where('sweepMelds', 'lost')],
   'no-run-trick': [where('runsNeedTrick', 'no')],
   'no-trumps': [where('auction', 'contracts'), where('forcedNoTrump', 'allowed')],
   'held-over': [where('tie', 'held-over', 'held-over-both')],

@@ -10,6 +10,7 @@ import {
 } from '../../engine/table/options'
 import { differences, ruleSet } from '../sets/catalogue'
 import { rulesOf, type RuleSetId } from '../sets/rule-set'
+import { TWELVE_HANDS } from './in-hands'
 import { variantsOf, withVariant, type Variant, type VariantId } from './variants'
 
 /** An agreement before play: a game of the documents, its named variants, and single options that differ. */
@@ -82,15 +83,20 @@ function withNeed(rules: Rules, { needs }: Clash, isFree: IsFree): Rules | null 
 /** Targets in the other unit of the sheet: those of the games for four that count so. */
 const TARGETS: { readonly [S in Rules['scoring']]: number } = { points: 1001, 'match-points': 151 }
 
-const withTarget = (rules: Rules, written: Rules): Rules =>
-  rules.scoring === written.scoring ? rules : { ...rules, target: TARGETS[rules.scoring] }
+function withTarget(rules: Rules, written: Rules): Rules {
+  if (rules.goal !== written.goal && rules.goal === 'hands') return { ...rules, ...TWELVE_HANDS }
+  return rules.scoring === written.scoring ? rules : { ...rules, target: TARGETS[rules.scoring] }
+}
 
-/** An option settled by itself. A variant that has it otherwise is off; the value of the base is no change. */
+/**
+ * An option settled by itself. A variant that has it otherwise is off; the value of the base is no change. A target in points is
+ * none in hands, so it is not kept where the one takes the place of the other.
+ */
 export function chooseOption<O extends OptionName>(agreement: Agreement, option: O, value: Rules[O]): Agreement {
   const kept = chosenVariants(agreement).filter(({ changes }) => (changes[option] ?? value) === value)
   const isSaid = kept.some(({ changes }) => changes[option] === value)
   const isWritten = ruleSet(agreement.base).values[option].value === value
-  const others = without(agreement.changes, [option])
+  const others = without(agreement.changes, option === 'goal' ? ['goal', 'target'] : [option])
   const changes: Partial<Rules> = isSaid || isWritten ? others : { ...others, [option]: value }
   return { base: agreement.base, variants: kept.map(({ id }) => id), changes }
 }

@@ -33,6 +33,8 @@ export interface TallyRecord {
   readonly direction: Rules['direction']
   readonly rulesName: string | null
   readonly target: number
+  /** The unit of the target: points, or hands. */
+  readonly goal: Rules['goal']
   readonly status: GameStatus
   /** The present names at the table by seat, and the keys of all who ever played in the game. */
   readonly names: readonly string[]

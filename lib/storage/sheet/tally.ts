@@ -22,6 +22,7 @@ export function tallyOf(record: GameRecord, sheet: Sheet): TallyRecord {
     direction: rules.direction,
     rulesName: record.rulesName,
     target: rules.target,
+    goal: rules.goal,
     status: statusOf(summary),
     names: sheet.names,
     people: [...new Set(everybody.filter((name) => name !== NO_NAME).map(nameKey))],

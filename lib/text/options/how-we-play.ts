@@ -7,13 +7,15 @@ interface Facts<V> {
   readonly value: V
   readonly vocabulary: Vocabulary
   readonly scoring: Rules['scoring']
+  readonly goal: Rules['goal']
 }
 
 /** A value without a sentence does not compile. */
 const SENTENCES: { readonly [K in OptionName]: (facts: Facts<Rules[K]>) => string } = {
   players: (facts) => said.howPlayers(facts),
   pack: (facts) => said.howPack(facts),
-  target: ({ value, scoring }) => said.howTarget({ target: value, scoring }),
+  target: ({ value, scoring, goal }) =>
+    goal === 'hands' ? said.howManyHands({ target: value }) : said.howTarget({ target: value, scoring }),
   direction: (facts) => said.howDirection(facts),
   firstDealer: (facts) => said.howFirstDealer(facts),
   nextDealer: (facts) => said.howNextDealer(facts),
@@ -76,4 +78,4 @@ const SENTENCES: { readonly [K in OptionName]: (facts: Facts<Rules[K]>) => strin
 
 /** One rule of a table as a sentence that stands by itself, for a page to lay beside the cards. */
 export const houseSentence = <K extends OptionName>(vocabulary: Vocabulary, rules: Rules, option: K): string =>
-  SENTENCES[option]({ value: rules[option], vocabulary, scoring: rules.scoring })
+  SENTENCES[option]({ value: rules[option], vocabulary, scoring: rules.scoring, goal: rules.goal })

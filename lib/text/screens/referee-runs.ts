@@ -7,9 +7,12 @@ import { partyOf } from '../terms/names'
 export const runsAreGood = (table: Table, side: Side): string =>
   said.runsAreGood({ ...partyOf(table, side), vocabulary: table.vocabulary })
 
-/** After the runs of the winner: the rest is not said aloud, and fours are another matter. */
-export const noOneElse = (table: Table): string =>
-  table.rules.carres === 'yes' ? `${said.runsNoOneElse} ${said.runsFoursApart(table)}` : said.runsNoOneElse
+/** After the runs of the winner: the rest is not said aloud, and fours are another matter or may beat them. */
+export function noOneElse(table: Table): string {
+  if (table.rules.carres === 'no') return said.runsNoOneElse
+  const fours = table.rules.meldContest === 'one' ? said.runsFoursCompete : said.runsFoursApart(table)
+  return `${said.runsNoOneElse} ${fours}`
+}
 
 /** `found`: the names of what the tapped cards make. */
 export const tapYourRuns = ({ vocabulary }: Table, found: readonly string[]): string =>

@@ -17,10 +17,11 @@ export const whatCounts = (vocabulary: Vocabulary, rules: Rules): readonly strin
   runsText(vocabulary, rules),
 ]
 
-function runsText(vocabulary: Vocabulary, { longRuns }: Rules): string {
+function runsText(vocabulary: Vocabulary, { runs, longRuns }: Rules): string {
   const [three, four, five] = [runValue(3, longRuns), runValue(4, longRuns), runValue(5, longRuns)]
   const facts = { vocabulary, three, four, five, king: BELA, last: LAST_TRICK }
-  return longRuns === 'hundred' ? said.whatCountsRunsWithFive(facts) : said.whatCountsRuns(facts)
+  if (runs === 'no') return said.whatCountsRunsNone(facts)
+  return five > four ? said.whatCountsRunsWithFive(facts) : said.whatCountsRuns(facts)
 }
 
 type CardText = (rank: Rank, points: number) => string

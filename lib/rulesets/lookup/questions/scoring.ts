@@ -174,7 +174,6 @@ const HAND_QUESTIONS: readonly Question[] = [
       'bela-hr': stated('pravila-bele', 'final'),
     }),
     variants: variantsByOption('belaKept'),
-    laws: ['bate-melds--1'],
     related: ['bate', 'must-call-bela', 'must-declare', 'losing-runs'],
   }),
 ]

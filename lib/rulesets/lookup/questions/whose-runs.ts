@@ -132,7 +132,6 @@ export const WHOSE_RUNS_QUESTIONS: readonly Question[] = [
   question({
     id: 'dead-run',
     group: 'whose-runs',
-    option: 'runsNeedTrick',
     presupposes: ['runs', 'run-trick'],
     answers: ['yes'],
     by: whereItArises('yes', ['runs', 'run-trick'], {
@@ -140,6 +139,7 @@ export const WHOSE_RUNS_QUESTIONS: readonly Question[] = [
       lehman: reading('runs-without-trick', 'lehman', 'meld'),
       bicycle: reading('runs-without-trick', 'bicycle', 'melding'),
       'bridge-belote': reading('declarations-without-trick', 'belote', 'valat'),
+      'bela-hr': reading('croatian-trick', 'pravila-bele', 'melds'),
     }),
     related: ['runs-need-trick', 'losing-runs'],
   }),
