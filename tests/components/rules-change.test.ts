@@ -19,7 +19,7 @@ async function gameOf(hands: readonly Hand[]): Promise<Sheet> {
 const tiedGame = () => gameOf([counted(0, [70, 70]), counted(1, [38, 106]), counted(0, [90, 20])])
 
 const preview = (sheet: Sheet, changed: ReturnType<typeof rules>) =>
-  previewRules(tableOf(changed, sheet.names, vocabularyFor('bela-2', 'own')), sheet, changed)
+  previewRules(tableOf(changed, sheet.names, vocabularyFor('bela-2', 'table')), sheet, changed)
 
 describe('rules agreed again', () => {
   it('show every hand that would count otherwise, and the totals', async () => {

@@ -12,7 +12,7 @@ const line = (page: Page, text: string | RegExp) => page.getByRole('status').fil
 /** Ann makes 70 of her spades, Ben has 45 and the last trick. */
 async function fillIn(page: Page): Promise<void> {
   await fillHand(page, { chips: ['Ann took in spades'], figures: [70, 45] })
-  await button(page, /^Ben: shtoch$/i).click()
+  await button(page, /^Ben: last trick$/i).click()
 }
 
 async function record(page: Page): Promise<void> {
@@ -145,7 +145,7 @@ test('four phones, one of them offline for a while: nothing is lost, and what wa
   // Dee writes the same deal otherwise: Ann's spades were worth 71, and Ben has 44.
   await button(dee.page, 'Record hand 3').click()
   await fillHand(dee.page, { chips: ['Ann took in spades'], figures: [71, 44] })
-  await button(dee.page, /^Ben: shtoch$/i).click()
+  await button(dee.page, /^Ben: last trick$/i).click()
   await saveHand(dee.page)
   await record(cem.page)
   for (const page of [ann.page, ben.page, cem.page]) await expectTotals(page, after(4))

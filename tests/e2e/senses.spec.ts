@@ -12,18 +12,18 @@ interface Spoken {
 
 const HANDS: readonly Spoken[] = [
   {
-    chips: ['Host took in hearts', 'Host: Run, Bela', 'Host: fifty (50)', 'Done', 'Host: shtoch'],
+    chips: ['Host took in hearts', 'Host: Run, Bela', 'Host: fifty (50)', 'Done', 'Host: last trick'],
     digits: '9020',
     score: /Host 150, Guest 20/,
   },
-  { chips: ['Guest took in spades', 'Host: shtoch'], digits: '8020', score: /Host 260, Guest 20/ },
+  { chips: ['Guest took in spades', 'Host: last trick'], digits: '8020', score: /Host 260, Guest 20/ },
   {
-    chips: ['Host took in clubs', 'Host: Run, Bela', 'Host: fifty (50)', 'Host: Bela', 'Done', 'Host: shtoch'],
+    chips: ['Host took in clubs', 'Host: Run, Bela', 'Host: fifty (50)', 'Host: Bela', 'Done', 'Host: last trick'],
     digits: '9020',
     score: /Host 430/,
   },
   {
-    chips: ['Host took in hearts', 'Host: Run, Bela', 'Host: fifty (50)', 'Done', 'Host: shtoch'],
+    chips: ['Host took in hearts', 'Host: Run, Bela', 'Host: fifty (50)', 'Done', 'Host: last trick'],
     digits: '9020',
     score: /Host 580, Guest 60/,
   },

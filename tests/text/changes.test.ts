@@ -5,8 +5,12 @@ import { tableOf } from '@/lib/text/terms/names'
 import { vocabularyFor } from '@/lib/text/terms/words'
 import { agreed, counted, rules, thrownIn } from '../support/builders'
 
-const two = tableOf(rules('bela-2'), ['Mike', 'Yetta'], vocabularyFor('bela-2', 'own'))
-const four = tableOf(rules('bridge-belote'), ['Ani', 'Boyan', 'Vera', 'Georgi'], vocabularyFor('bridge-belote', 'own'))
+const two = tableOf(rules('bela-2'), ['Mike', 'Yetta'], vocabularyFor('bela-2', 'table'))
+const four = tableOf(
+  rules('bridge-belote'),
+  ['Ani', 'Boyan', 'Vera', 'Georgi'],
+  vocabularyFor('bridge-belote', 'table'),
+)
 
 /** A sheet without redeals. */
 const ROWS = Array.from({ length: 10 }, () => ({ hand: counted() }))

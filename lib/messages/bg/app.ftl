@@ -353,15 +353,15 @@ suits-value = { $suits ->
 }
 # en d5940b48 draft
 words-title = Думи
-# en e2f63dd2 draft
+# en 9fef113e draft
 words-value = { $words ->
-    [table] На масата
-   *[plain] Обикновени
+    [plain] Обикновени
+   *[usual] На масата
 }
-# en ff298234 draft
+# en 2c751691 draft
 words-said = { $words ->
-    [table] Висящи точки, капо
-   *[plain] Висящи точки, всички взятки
+    [plain] Висящи точки, всички взятки
+   *[usual] Висящи точки, капо
 }
 # en 86ccd3ff draft
 counting-title = Начин на броене

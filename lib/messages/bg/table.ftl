@@ -77,19 +77,19 @@ verdict-made = { makes-it }: { $points }, { other }: { $others }.
 verdict-made-by-three = { makes-it }: { $points }, { other }: { $others }, { $thirdName }: { $thirds }.
 # en f7150af9 draft
 verdict-bid-made = Обявени { $bid }, взети { $points }.
-# en 6e2f391c draft
+# en c7f487f4 draft
 verdict-bate = { fails }.
 # en 4780f151 draft
 verdict-bid-failed = Обявени { $bid }, взети само { $points }.
-# en aeb35e24 draft
+# en 8306edc4 draft
 verdict-bate-level = { fails }: по { $points }.
-# en 90f182d3 draft
+# en b4ca4de4 draft
 verdict-bate-against = { fails }: { $points }, { other }: { $others }.
-# en b323cd1a draft
+# en 059c961c draft
 verdict-bate-level-with = { fails }: { $points }, наравно с { $otherName }.
-# en b5f07c16 draft
+# en d1436b96 draft
 verdict-bate-level-together = { fails }: { $points }, наравно с { $otherName } заедно.
-# en d4c80ec7 draft
+# en d86f3156 draft
 verdict-bate-against-together = { fails }: { $points }, { other } заедно: { $others }.
 # en abd47abe draft
 verdict-revoked = { $big ->
@@ -815,9 +815,10 @@ back-to-the-sheet = Към листа
 points-part = Точки
 # en 2d45999e draft
 declarations-part = Анонси
-# en 24dbe9ad draft
+# en 1fc37f30 draft
 add-declaration = { $vocabulary ->
     [clobyosh] Поредица, { bela }
+    [usual] Поредица, { bela }
    *[other] Анонс
 }
 # en 0c5b7aba draft

@@ -353,15 +353,15 @@ suits-value = { $suits ->
 }
 # en d5940b48 draft
 words-title = Wörter
-# en e2f63dd2 draft
+# en 9fef113e draft
 words-value = { $words ->
-    [table] Die am Tisch
-   *[plain] Einfache
+    [plain] Einfache
+   *[usual] Die am Tisch
 }
-# en ff298234 draft
+# en 2c751691 draft
 words-said = { $words ->
-    [table] Jass, Mie, bete
-   *[plain] Trumpfbube, Trumpfneun, verloren
+    [plain] Trumpfbube, Trumpfneun, verloren
+   *[usual] Jass, Mie, bete
 }
 # en 86ccd3ff draft
 counting-title = Zählweise

@@ -103,19 +103,19 @@ verdict-made = { makes-it }: { $points }, { other }: { $others }.
 verdict-made-by-three = { makes-it }: { $points }, { other }: { $others }, { $thirdName }: { $thirds }.
 # en f7150af9 draft
 verdict-bid-made = { $bid } geboten, { $points } erreicht.
-# en 6e2f391c draft
+# en c7f487f4 draft
 verdict-bate = { fails }.
 # en 4780f151 draft
 verdict-bid-failed = { $bid } geboten, nur { $points } erreicht.
-# en aeb35e24 draft
+# en 8306edc4 draft
 verdict-bate-level = { fails }: Gleichstand, je { $points }.
-# en 90f182d3 draft
+# en b4ca4de4 draft
 verdict-bate-against = { fails }: { $points }, { other }: { $others }.
-# en b323cd1a draft
+# en 059c961c draft
 verdict-bate-level-with = { fails }: { $points }, gleichauf mit { $otherName }.
-# en b5f07c16 draft
+# en d1436b96 draft
 verdict-bate-level-together = { fails }: { $points }, gleichauf mit { $otherName } zusammen.
-# en d4c80ec7 draft
+# en d86f3156 draft
 verdict-bate-against-together = { fails }: { $points }, { other } zusammen: { $others }.
 # en abd47abe draft
 verdict-revoked = { $big ->
@@ -893,9 +893,10 @@ back-to-the-sheet = Zurück zum Zettel
 points-part = Augen
 # en 2d45999e draft
 declarations-part = Meldungen
-# en 24dbe9ad draft
+# en 1fc37f30 draft
 add-declaration = { $vocabulary ->
     [clobyosh] Folge, { bela }
+    [usual] Folge, { bela }
    *[other] Melden
 }
 # en 0c5b7aba draft

@@ -92,7 +92,7 @@ trump-nine = { $vocabulary ->
 trump-seven = Trumpfsieben
 # en 810c37e9 draft
 turn-up = aufgedeckte Karte
-# en 0fd912ec draft
+# en ef28bf30 draft
 bela = { $vocabulary ->
     [plain] König und Dame
     [belote] Belote
@@ -108,7 +108,7 @@ taker = die Spielpartei
     .label = Spielpartei
 # en b87c7e1f draft
 defender = die Gegenpartei
-# en 7b6b41e5 draft
+# en 3dadb1a9 draft
 bate-mark = { $vocabulary ->
     [plain] verloren
     [belote] verloren

@@ -262,13 +262,16 @@ suits-value = { $suits ->
    *[four] Four colours
 }
 words-title = Words
+# Where the table’s words are the usual ones, both get one name; Settings then offers it once.
 words-value = { $words ->
+    [usual] Usual
     [table] The table’s
    *[plain] Plain
 }
 words-said = { $words ->
-    [table] Yuss, Manel, bate
-   *[plain] Trump jack, trump nine, failed
+    [usual] Last trick, trump jack, bate
+    [table] Shtoch (last trick), Yuss (trump jack), Manel (trump nine)
+   *[plain] Last trick, trump jack, failed
 }
 counting-title = Way of counting
 counting-value = { $counting ->

@@ -36,6 +36,7 @@ third-possessive = { $thirdName }’s
 fails-at-all = { $who ->
     [one] { $name } { $vocabulary ->
         [clobyosh] goes bate
+        [usual] goes bate
         [denexa] goes bate
         [lehman] is defeated
         [bicycle] is bete
@@ -44,6 +45,7 @@ fails-at-all = { $who ->
     }
    *[other] { subject } { $vocabulary ->
         [clobyosh] go bate
+        [usual] go bate
         [denexa] go bate
         [lehman] are defeated
         [bicycle] are bete
@@ -458,7 +460,7 @@ hands-named = { $count ->
 
 ## summary (late)
 
-# What each side's hand was made of, under the verdict: “Yetta 72 in cards, fifty 50, Bela 20 · Mike 49 and shtoch 10”.
+# What each side's hand was made of, under the verdict: “Yetta 72 in cards, fifty 50, Bela 20 · Mike 49 and last trick 10”.
 summary-side = { subject } { $items }
 summary-side-last-trick = { subject } { $items } and { last-trick } { $points }
 summary-all-doubled = all of it doubled at no trumps
@@ -603,6 +605,7 @@ declarations-part = Declarations
 # Beside a plus, in a third of a phone’s width.
 add-declaration = { $vocabulary ->
     [clobyosh] Run, { bela }
+    [usual] Run, { bela }
    *[other] Declare
 }
 declarations-done = Done

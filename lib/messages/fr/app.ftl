@@ -358,15 +358,17 @@ suits-value = { $suits ->
 }
 # en d5940b48 draft
 words-title = Vocabulaire
-# en e2f63dd2 draft
+# en 9fef113e draft
 words-value = { $words ->
+    [usual] Courant
     [table] De la table
-   *[plain] Courant
+   *[plain] Simple
 }
-# en ff298234 draft
+# en 2c751691 draft
 words-said = { $words ->
-    [table] Yuss, Manel
-   *[plain] Valet d’atout, neuf d’atout
+    [usual] Valet d’atout, dix de der, cinquante
+    [table] Yuss (valet d’atout), Manel (neuf d’atout)
+   *[plain] Valet d’atout, dix de der, suite de quatre
 }
 # en 86ccd3ff draft
 counting-title = Façon de compter

@@ -75,19 +75,19 @@ verdict-made = { makes-it } : { $points }, { other-possessive } { $others }.
 verdict-made-by-three = { makes-it } : { $points }, { other-possessive } { $others }, { third-possessive } { $thirds }.
 # en f7150af9 draft
 verdict-bid-made = Demandé { $bid }, fait { $points }.
-# en 6e2f391c draft
+# en c7f487f4 draft
 verdict-bate = { fails }.
 # en 4780f151 draft
 verdict-bid-failed = Demandé { $bid }, fait { $points } seulement.
-# en aeb35e24 draft
+# en 8306edc4 draft
 verdict-bate-level = { fails } : égalité, { $points } partout.
-# en 90f182d3 draft
+# en b4ca4de4 draft
 verdict-bate-against = { fails } : { $points }, { other-possessive } { $others }.
-# en b323cd1a draft
+# en 059c961c draft
 verdict-bate-level-with = { fails } : égalité à { $points } avec { $otherName }.
-# en b5f07c16 draft
+# en d1436b96 draft
 verdict-bate-level-together = { fails } : égalité à { $points } avec { $otherName } ensemble.
-# en d4c80ec7 draft
+# en d86f3156 draft
 verdict-bate-against-together = { fails } : { $points }, { other-possessive } ensemble { $others }.
 # en abd47abe draft
 verdict-revoked = { subject } { $who ->
@@ -865,7 +865,7 @@ back-to-the-sheet = Retour à la feuille
 points-part = Points
 # en 2d45999e draft
 declarations-part = Annonces
-# en 24dbe9ad draft
+# en 1fc37f30 draft
 add-declaration = Annonce
 # en 0c5b7aba draft
 declarations-done = Terminé

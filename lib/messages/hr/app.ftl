@@ -360,15 +360,17 @@ suits-value = { $suits ->
 }
 # en d5940b48 draft
 words-title = Riječi
-# en e2f63dd2 draft
+# en 9fef113e draft
 words-value = { $words ->
+    [usual] Uobičajene
     [table] Kao za stolom
-   *[plain] Obične
+   *[plain] Jednostavne
 }
-# en ff298234 draft
+# en 2c751691 draft
 words-said = { $words ->
-    [table] Yuss, Manel
-   *[plain] Adutski dečko, adutska devetka
+    [usual] Adutski dečko, zadnji štih, pedeset
+    [table] Yuss (adutski dečko), Manel (adutska devetka)
+   *[plain] Adutski dečko, zadnji štih, niz od četiri
 }
 # en 86ccd3ff draft
 counting-title = Način brojanja

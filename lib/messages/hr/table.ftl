@@ -76,19 +76,19 @@ verdict-made = { makes-it }: { $points }, { other-possessive } { $others }.
 verdict-made-by-three = { makes-it }: { $points }, { other-possessive } { $others }, { third-possessive } { $thirds }.
 # en f7150af9 draft
 verdict-bid-made = Ponuda: { $bid }, ostvareno: { $points }.
-# en 6e2f391c draft
+# en c7f487f4 draft
 verdict-bate = { fails }.
 # en 4780f151 draft
 verdict-bid-failed = Ponuda: { $bid }, ostvareno samo { $points }.
-# en aeb35e24 draft
+# en 8306edc4 draft
 verdict-bate-level = { fails }: izjednačeno, po { $points }.
-# en 90f182d3 draft
+# en b4ca4de4 draft
 verdict-bate-against = { fails }: { $points }, { other-possessive } { $others }.
-# en b323cd1a draft
+# en 059c961c draft
 verdict-bate-level-with = { fails }: { $points }, jednako kao { $otherName }.
-# en b5f07c16 draft
+# en d1436b96 draft
 verdict-bate-level-together = { fails }: { $points }, jednako kao { $otherName } zajedno.
-# en d4c80ec7 draft
+# en d86f3156 draft
 verdict-bate-against-together = { fails }: { $points }, { other-possessive } zajedno { $others }.
 # en abd47abe draft
 verdict-revoked = { $big ->
@@ -875,7 +875,7 @@ back-to-the-sheet = Natrag na list
 points-part = Bodovi
 # en 2d45999e draft
 declarations-part = Zvanja
-# en 24dbe9ad draft
+# en 1fc37f30 draft
 add-declaration = Zvanje
 # en 0c5b7aba draft
 declarations-done = Gotovo
