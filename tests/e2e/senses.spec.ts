@@ -161,7 +161,7 @@ const GERMAN: InLanguage = {
   won: 'Heim gewinnt',
   back: 'Zurück zum Zettel',
   cell: 'gewonnen, spielt Kreuz, 170, Stand 430',
-  open: 'Spiel 2: erklären oder berichtigen',
+  open: 'Spiel 2: erklären oder korrigieren',
   opened: 'Spiel 2',
 }
 
