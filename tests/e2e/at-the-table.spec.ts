@@ -43,7 +43,7 @@ async function openTable(page: Page, name: string) {
   await paper.getByRole('button', { name: 'Open the table' }).click()
   await expect(paper.getByRole('img', { name: 'QR code: this table' })).toBeVisible()
   const write = await paper.getByLabel('The link').inputValue()
-  await paper.getByRole('radio', { name: 'Only look' }).click()
+  await paper.getByRole('radio', { name: 'View only' }).click()
   const look = await paper.getByLabel('The link').inputValue()
   await closePaper(page)
   expect(look).not.toBe(write)

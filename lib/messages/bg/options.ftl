@@ -155,7 +155,7 @@ option-trump-run = Поредица от коз
         [wins] да, козът печели
        *[equal] не, равни са
     }
-# en f114d759 draft
+# en 12d6d0f1 draft
 option-runs-need-trick = Поредици без взятка
     .question = Трябва ли страната да вземе взятка, за да се броят поредиците ѝ?
     .value = { $value ->
@@ -423,14 +423,14 @@ option-sweep-melds = Анонси на страна без взятка
         [to-sweeper] отиват при страната с всички взятки
        *[lost] губят се
     }
-# en c14b7ea1 draft
+# en 96892631 draft
 option-bela-decides = Белот и изходът
-    .question = Брои ли се белотът, когато се гледа дали раздаването е изкарано?
+    .question = Брои ли се белотът, когато се решава дали раздаването е изкарано?
     .value = { $value ->
         [yes] да, брои се
-       *[no] не, оставя се настрана
+       *[no] не, не се брои
     }
-# en bd529aa1 draft
+# en d657f74e draft
 option-bela-kept = Белот на загубилия
     .question = Запазва ли белота си страна, която губи всичко?
     .value = { $value ->
@@ -677,14 +677,14 @@ document = { $document ->
 source-stated = { document }, { $place }
 # en 7ca9f30c draft
 source-read = { document }, { $place }, както го четем
-# en fb0eb48c draft
+# en 3a03b22a draft
 source-silent = { document } мълчи; както го четем
 # en e03eecc3 draft
 source-lacks = { document } няма такова правило
 # en 8bdcbfae draft
 source-lacks-here = { document } няма такова правило за тази игра
-# en 3662f051 draft
-source-after = разказва се за „{ $title }“, която не успяхме да прочетем
+# en 7a8e6859 draft
+source-after = разказано за „{ $title }“, която не успяхме да прочетем
 # en 657d89b7 draft
 source-house = уговорено на тази маса
 # en 46aa4a2b draft
@@ -866,7 +866,7 @@ how-beat-plain = { $value ->
     [always] И в некозова боя най-високата карта се качва, ако има с какво, и тази на партньора.
    *[yes] И в некозова боя картата на противника се качва, ако има с какво.
 }
-# en 5b4573f2 draft
+# en 7208b2b1 draft
 how-partner-winning = { $value ->
     [free] Който няма от боята, а взятката е на партньора, не е длъжен да цака.
    *[must-trump] Който няма от боята, цака и когато взятката е на партньора.
@@ -898,7 +898,7 @@ how-tie = { $value ->
 # en 3e46cfeb draft
 how-bate-to = { $value ->
     [higher] Точките на обявилия, който е вътре, са за противника с повече точки.
-   *[each] Точките на обявилия, който е вътре, са за двамата противници, за всеки изцяло.
+   *[each] Точките на обявилия, който е вътре, се пишат и на двамата противници, изцяло на всеки.
 }
 # en 416b81de draft
 how-sweep = { $value ->
@@ -1025,10 +1025,10 @@ how-sweep-melds = { $value ->
     [to-sweeper] Анонсите на страна без взятка отиват при страната с всички взятки.
    *[lost] Анонсите на страна без взятка се губят.
 }
-# en ae91b707 draft
+# en ac56bf85 draft
 how-bela-decides = { $value ->
-    [yes] Дали раздаването е изкарано, се гледа с белота.
-   *[no] Дали раздаването е изкарано, се гледа без белота.
+    [yes] Белотът се брои за това дали раздаването е изкарано.
+   *[no] Белотът не се брои за това дали раздаването е изкарано.
 }
 # en dfb90d54 draft
 how-bela-kept = { $value ->

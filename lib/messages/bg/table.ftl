@@ -292,7 +292,7 @@ line-committed-why = И двете страни рискуват всичко: �
 line-odd-point = Нечетна точка
 # en 0628d905 draft
 line-dropped = Не може да се подели и не се пише на никого ({ $source })
-# en 586411f0 draft
+# en 32599508 draft
 line-dropped-first = Не може да се подели и отпада преди удвояването ({ $source })
 # en 92a9e5a4 draft
 line-reading = { $source }, както го четем
@@ -517,7 +517,7 @@ change-dealer = { $count ->
 change-next-dealer = Следващия път раздава { $name }.
 # en 589fa216 draft
 change-ends-with = Играта свършва с раздаване { $hand } по друго правило.
-# en ec301095 draft
+# en 370afe33 draft
 change-goes-on-after = Играта продължава след раздаване { $hand } по друго правило.
 # en a89cd5cc draft
 change-win-undone = Победата отпада.
@@ -1380,7 +1380,7 @@ problem-card-points-range = Картите правят { $sum }, а трябв�
 # en 46fd2172 draft
 problem-totals-sum = Сборовете правят { $sum }: с всички карти и последната взятка са { $all } или толкова и няколко десетици.
     .todo = Преброй пак, заедно с последната взятка и анонсите.
-# en 5ddded99 draft
+# en 8c4e24e3 draft
 problem-claim-over-pack = Всички карти заедно са най-много { $most }, а не { $points }.
     .todo = Въведи само точките от картите, без поредиците, последната взятка и предишните раздавания.
 # en 46603247 draft
@@ -1452,7 +1452,7 @@ problem-run-too-short = Поредицата има поне три карти.
     }.
     .todo = Махни тази поредица или добави каквото липсва.
     .todo-of = Махни поредицата на { $name } или добави каквото липсва.
-# en ec0b4efd draft
+# en 4d94b858 draft
 problem-run-two-suits = Поредицата е от една боя.
 # en a8202d26 draft
 problem-run-not-consecutive = Картите в поредицата следват една след друга в реда { ace-letter } { king-letter } { queen-letter } { jack-letter } 10 9 8 7.
@@ -1572,7 +1572,7 @@ entry-missing = „{ $entry }“ липсва или е от друг вид.
 # en eb2668c5 draft
 entry-wrong-count = „{ $entry }“ има друг брой записи.
 # en faa0fac7 draft
-entry-too-many = „{ $entry }“ има повече записи, отколкото има в която и да е игра.
+entry-too-many = „{ $entry }“ има повече записи, отколкото може да има една игра.
 # en 702cb525 draft
 entry-bad-id = „{ $entry }“ може да съдържа само латински букви, цифри, - и _, най-много 64 знака.
 # en d3f90d74 draft

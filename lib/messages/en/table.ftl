@@ -261,7 +261,7 @@ line-committed-why = Both sides are committed, and the loser keeps nothing
 line-odd-point = Odd point
 # $source is a place in a document.
 line-dropped = It cannot be shared, and no one gets it ({ $source })
-line-dropped-first = It cannot be shared, dropped before everything counts twice ({ $source })
+line-dropped-first = It cannot be shared, so it is dropped before everything counts twice ({ $source })
 # What a document does not say, and we read one way.
 line-reading = { $source }, as we read it
 line-tie-lost = Level
@@ -411,7 +411,7 @@ change-dealer = { $count ->
 }
 change-next-dealer = { $name } deals next.
 change-ends-with = The game ends with hand { $hand } by another rule.
-change-goes-on-after = The game goes on after hand { $hand } by another rule.
+change-goes-on-after = The game continues after hand { $hand } by another rule.
 change-win-undone = The win is undone.
 change-win-undone-at = The win at hand { $hand } is undone.
 change-win-of-undone = The win of { object } is undone.
@@ -988,7 +988,7 @@ problem-card-points-range = The cards make { $sum }, but they must make { $from 
 problem-totals-sum = The totals make { $sum }: all the cards and the { last-trick } make { $all }, plus tens for declarations.
     .todo = Count again, with the { last-trick } and the declarations in it.
 problem-claim-over-pack = All the cards together are worth at most { $most }, not { $points }.
-    .todo = Enter only what the cards come to, without { runs }, { last-trick } and earlier hands.
+    .todo = Enter only the card points, without { runs }, { last-trick } and earlier hands.
 # $tricks is a list of figures: “4 and 4”.
 problem-tricks-sum = { NUMBER($all) } tricks are played; { $tricks } make { $sum }.
     .unnamed = { NUMBER($all) } tricks are played; these make { $sum }.
@@ -1037,7 +1037,7 @@ problem-run-too-short = A { run } has at least three cards.
     }.
     .todo = Remove this { run }, or add what is missing.
     .todo-of = Remove { $name }’s { run }, or add what is missing.
-problem-run-two-suits = A { run } is of one suit.
+problem-run-two-suits = All cards of a { run } are of one suit.
 problem-run-not-consecutive = The cards of a { run } follow each other in the order { ace-letter } { king-letter } { queen-letter } { jack-letter } 10 9 8 7.
 problem-card-twice = The same card is there twice.
 # After one of these: $cards is a list of $count cards.

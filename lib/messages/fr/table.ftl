@@ -333,7 +333,7 @@ line-committed-why = Les deux camps sont engagés, le perdant ne garde rien
 line-odd-point = Point restant
 # en 0628d905 draft
 line-dropped = Impossible à partager : il n’est pour personne ({ $source })
-# en 586411f0 draft
+# en 32599508 draft
 line-dropped-first = Impossible à partager : perdu avant que tout compte double ({ $source })
 # en 92a9e5a4 draft
 line-reading = { $source }, selon notre lecture
@@ -558,7 +558,7 @@ change-dealer = { $count ->
 change-next-dealer = { $name } donne ensuite.
 # en 589fa216 draft
 change-ends-with = La partie se termine à la donne { $hand }, par une autre règle.
-# en ec301095 draft
+# en 370afe33 draft
 change-goes-on-after = La partie continue après la donne { $hand }, par une autre règle.
 # en a89cd5cc draft
 change-win-undone = La victoire est annulée.
@@ -1413,7 +1413,7 @@ problem-card-points-range = Les cartes font { $sum }, mais elles doivent faire d
 # en 46fd2172 draft
 problem-totals-sum = Les totaux font { $sum } : toutes les cartes et le { last-trick } font { $all }, plus des dizaines pour les annonces.
     .todo = Recomptez, { last-trick } et annonces compris.
-# en 5ddded99 draft
+# en 8c4e24e3 draft
 problem-claim-over-pack = Toutes les cartes ensemble valent au plus { $most }, pas { $points }.
     .todo = Entrez seulement ce que font les cartes, sans { runs }, { last-trick } ni donnes précédentes.
 # en 46603247 draft
@@ -1483,7 +1483,7 @@ problem-run-too-short = Une { run } a au moins trois cartes.
     }.
     .todo = Retirez cette { run }, ou ajoutez ce qui manque.
     .todo-of = Retirez la { run }, ou ajoutez ce qui manque : { $name }.
-# en ec0b4efd draft
+# en 4d94b858 draft
 problem-run-two-suits = Une { run } est d’une seule couleur.
 # en a8202d26 draft
 problem-run-not-consecutive = Les cartes d’une { run } se suivent dans l’ordre { ace-letter } { king-letter } { queen-letter } { jack-letter } 10 9 8 7.

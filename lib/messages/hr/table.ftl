@@ -337,7 +337,7 @@ line-committed-why = Obje strane igraju na sve: tko izgubi, ne zadržava ništa
 line-odd-point = Bod viška
 # en 0628d905 draft
 line-dropped = Ne može se podijeliti i nitko ga ne dobiva ({ $source })
-# en 586411f0 draft
+# en 32599508 draft
 line-dropped-first = Ne može se podijeliti, propada prije nego što se sve broji dvaput ({ $source })
 # en 92a9e5a4 draft
 line-reading = { $source }, po našem tumačenju
@@ -560,7 +560,7 @@ change-dealer = { $count ->
 change-next-dealer = Idući put dijeli { $name }.
 # en 589fa216 draft
 change-ends-with = Partija završava { $hand }. dijeljenjem, po drugom pravilu.
-# en ec301095 draft
+# en 370afe33 draft
 change-goes-on-after = Partija se nastavlja nakon { $hand }. dijeljenja, po drugom pravilu.
 # en a89cd5cc draft
 change-win-undone = Pobjeda više ne vrijedi.
@@ -1430,7 +1430,7 @@ problem-card-points-range = Karte daju { $sum }, a moraju dati od { $from } do {
 # en 46fd2172 draft
 problem-totals-sum = Zbrojevi daju { $sum }: sve karte i zadnji štih daju { $all }, a zvanja dodaju desetice.
     .todo = Zbroji ponovno, sa zadnjim štihom i zvanjima.
-# en 5ddded99 draft
+# en 8c4e24e3 draft
 problem-claim-over-pack = Sve karte zajedno vrijede najviše { $most }, ne { $points }.
     .todo = Upiši samo vrijednost karata, bez nizova, zadnjeg štiha i ranijih dijeljenja.
 # en 46603247 draft
@@ -1514,7 +1514,7 @@ problem-run-too-short = Niz ima najmanje tri karte.
     }.
     .todo = Ukloni ovaj niz ili dodaj što nedostaje.
     .todo-of = { $name }: ukloni niz ili dodaj što nedostaje.
-# en ec0b4efd draft
+# en 4d94b858 draft
 problem-run-two-suits = Sve karte niza iste su boje.
 # en a8202d26 draft
 problem-run-not-consecutive = Karte u nizu idu jedna za drugom, redom { ace-letter } { king-letter } { queen-letter } { jack-letter } 10 9 8 7.
