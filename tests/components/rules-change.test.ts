@@ -32,7 +32,7 @@ describe('rules agreed again', () => {
       before: { points: [128, 266], heldOver: 0 },
       after: { points: [128, 266], heldOver: 0 },
       sentence:
-        'Hand 1 becomes bate. Hand 1 leaves nothing held over instead of 70. The points of hand 2 change. Hand 2 has another dealer.',
+        'Hand 1 becomes “bate”. Hand 1 leaves nothing held over instead of 70. The points of hand 2 change. Hand 2 has another dealer.',
       open: 0,
     })
   })

@@ -185,7 +185,7 @@ test('two who sat at one table are not merged, and a merge of others can be take
   const dialog = page.getByRole('dialog', { name: 'Mick' })
   await dialog.getByLabel('Name', { exact: true }).fill('Yetta')
   await dialog.getByRole('button', { name: 'Merge players' }).click()
-  await expect(dialog.getByText('have sat at one table, so they are two people')).toBeVisible()
+  await expect(dialog.getByText('have sat at the same table, so they are two people')).toBeVisible()
   await dialog.getByLabel('Name', { exact: true }).fill('Mike')
   await dialog.getByRole('button', { name: 'Merge players' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Mike' })).toBeVisible()

@@ -114,7 +114,7 @@ test('changing the rules of a running game shows hand by hand what it would chan
   await page.goto(`./house-rules/change/?game=${id}`)
   await tapBate(page)
   const change = page.getByRole('region', { name: 'What would change' })
-  await expect(change).toContainText(/hand 1 becomes bate/i)
+  await expect(change).toContainText(/hand 1 becomes “bate”/i)
   await page.getByRole('button', { name: 'Use in this game' }).click()
   await expect(page.getByRole('button', { name: /^Equal points usually the taker’s wait/ })).toBeVisible()
   await page.goto(`./game/?id=${id}`)

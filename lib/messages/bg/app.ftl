@@ -123,7 +123,7 @@ arrival-stray = Там има нещо, което не му е мястото.
 # en 2e85fcfd draft
 arrival-ends-early = Свършва твърде рано.
 # en b765cf3e draft
-arrival-too-deep = По-дълбоко е, отколкото бива в една игра.
+arrival-too-deep = Вложено е по-дълбоко, отколкото може да има в една игра.
 # en c9eeda80 draft
 arrival-key-twice = „{ $key }“ е два пъти.
 # en 5e9f141f draft
@@ -1109,7 +1109,7 @@ head-difference = Разл.
 # en 15767037 draft
 read-out = Прочети на глас
 # en 4877f9a5 draft
-read-out-about = Щом веднъж се прочете на глас, класирането не се променя, без това да се каже тук.
+read-out-about = Щом класирането се прочете на глас, всяка промяна в него се показва тук.
 # en 9e562c13 draft
 read-out-at = Прочетено в { $time }.
 # en a5eca9be draft
@@ -1570,7 +1570,7 @@ figure-belas = Белоти
 # en b949ddc7 draft
 figure-best-hand = Най-добро раздаване
     .means = Най-много точки на страната в едно раздаване, такива, каквито се сравняват накрая. Готовите сборове също се броят.
-# en 57da2a0a draft
+# en 387eafc1 draft
 figure-best-comeback = Най-голям обрат
     .means = Най-голямото изоставане в игра, която въпреки това е спечелена, спрямо целта на играта. Точките от хартията се броят.
 # en 1da64280 draft

@@ -919,7 +919,7 @@ cited-lacks = { the-document } не казва нищо за това
 # en f745faa2 draft
 cited-lacks-here = { the-document } не казва нищо за това в тази игра
     .label = { the-document.label } не казва нищо за това в тази игра
-# en d5851fac draft
+# en 3f7defb8 draft
 cited-after = разказва се за правилата „{ $title }“, които не успяхме да прочетем
     .label = Разказва се за правилата „{ $title }“, които не успяхме да прочетем
 # en 791b315c draft

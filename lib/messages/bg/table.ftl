@@ -118,7 +118,7 @@ verdict-keeps = { $who ->
     [one] { $name } си запазва { $points }.
    *[many] { $name } си запазват { $points }.
 }
-# en 24a19c2f draft
+# en fbeef911 draft
 verdict-each-gets = { $name } получават по { $points }.
 # en ed7c3bff draft
 verdict-nothing-to-hand-over = Няма какво да се прехвърли.
@@ -493,9 +493,9 @@ announce-resumed = Играта продължава. { $now }
 
 # en 2bdb1b9f draft
 hand-span = от { $first } до { $last }
-# en 8aaa9909 draft
+# en 035c823e draft
 change-verdict = Раздаване { $hand } вече се води „{ $mark }“.
-# en e137ee03 draft
+# en 82ad76d8 draft
 change-verdict-held-over = Раздаване { $hand } вече се води „{ $mark }“ ({ held-over }: { $points }).
 # en 2910acb0 draft
 change-points = Точките от { hands-named } се променят.
@@ -523,14 +523,14 @@ change-goes-on-after = Играта продължава след раздава
 change-win-undone = Победата отпада.
 # en 19573f59 draft
 change-win-undone-at = Победата в раздаване { $hand } отпада.
-# en f14f70a7 draft
+# en 5172dd9f draft
 change-win-of-undone = { $who ->
     [we] Нашата победа отпада.
     [they] Вашата победа отпада.
     [one] Победата на { $name } отпада.
    *[many] Победата на { $name } отпада.
 }
-# en c4bf6af7 draft
+# en 1d555e49 draft
 change-win-of-undone-at = { $who ->
     [we] Нашата победа в раздаване { $hand } отпада.
     [they] Вашата победа в раздаване { $hand } отпада.

@@ -104,8 +104,8 @@ arrival-update = Bring Yuss auf den neuesten Stand, und öffne es noch einmal; a
 # en 1cc63134 draft
 arrival-newer-format = Das hat ein neueres Yuss als dieses geschrieben ({ $format }).
 # en 3eed8da9 draft
-arrival-newer-entry = Etwas darin hat ein neueres Yuss als dieses geschrieben.
-    .in-line = Zeile { $line } hat ein neueres Yuss als dieses geschrieben.
+arrival-newer-entry = Etwas darin stammt von einem neueren Yuss.
+    .in-line = Zeile { $line } stammt von einem neueren Yuss.
 # en 458a5f99 draft
 arrival-damaged = Diese Datei ist beschädigt.
     .in-line = Diese Datei ist in Zeile { $line } beschädigt.
@@ -1570,7 +1570,7 @@ figure-belas = Belle
 # en b949ddc7 draft
 figure-best-hand = Bestes Spiel
     .means = Die meisten Augen der Seite in einem Spiel, so wie sie zur Entscheidung verglichen werden. Auch fertige Summen zählen.
-# en 57da2a0a draft
+# en 387eafc1 draft
 figure-best-comeback = Größte Aufholjagd
     .means = Der größte Rückstand in einer Partie, die doch noch gewonnen wurde, gemessen am Ziel der Partie. Der Stand vom Papier zählt mit.
 # en 1da64280 draft

@@ -250,7 +250,7 @@ remedy-redeal = Neu geben. Derselbe Geber gibt noch einmal, und niemand schreibt
 # en 8dc88dfd draft
 remedy-correct = Stellt die Karten richtig: Aus einem Blatt mit zu vielen zieht die Gegenseite die überzähligen verdeckt; ein zu kleines wird von oben aus dem Stapel ergänzt.
 # en 4efb6387 draft
-remedy-put-right = Nehmt es zurück, solange das Gesehene niemandem schadet, und spielt weiter.
+remedy-put-right = Nehmt es zurück, solange es niemandem schadet, dass die Karte zu sehen war, und spielt weiter.
 # en 6eba9d60 draft
 remedy-all-to-other-side = Das Spiel geht an die Gegenseite: Sie schreibt von beiden Seiten die Augen, den letzten Stich und alles Gemeldete, das wirklich da war. Wo nach Punkten gereizt wird, schreibt sie wie bei einem verlorenen Gebot. Nach manchen Regeln behält, wer verliert, die Belle.
 # en 1844c3ce draft
@@ -639,7 +639,7 @@ replay-hand-count = { $name }, { $count } von { NUMBER($all) } Karten
 # en dfaee8bf draft
 replay-hand-of = Blatt von { $name }
 # en d5a251bc draft
-replay-what-cards-allow = Was die bisherigen Karten hergeben. Tipp an, was gemeldet wurde, in der Reihe, in der es gesagt wurde.
+replay-what-cards-allow = Was die bisherigen Karten hergeben. Tipp an, was gemeldet wurde, in der Reihenfolge, in der es gesagt wurde.
 # en 4bdd93ed draft
 replay-nothing-to-declare = Nichts zu melden.
 # en 30bd34dd draft
@@ -926,9 +926,9 @@ cited-lacks = { the-document } sagt kein Wort davon
 # en f745faa2 draft
 cited-lacks-here = { the-document } sagt für diese Spielart kein Wort davon
     .label = { the-document.label } sagt für diese Spielart kein Wort davon
-# en d5851fac draft
-cited-after = erzählt von den Regeln „{ $title }“, die wir nicht lesen konnten
-    .label = Erzählt von den Regeln „{ $title }“, die wir nicht lesen konnten
+# en 3f7defb8 draft
+cited-after = berichtet über die Regeln „{ $title }“, die wir nicht lesen konnten
+    .label = Berichtet über die Regeln „{ $title }“, die wir nicht lesen konnten
 # en 791b315c draft
 cited-house = an diesem Tisch ausgemacht
     .label = An diesem Tisch ausgemacht

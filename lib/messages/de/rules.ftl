@@ -166,7 +166,7 @@ next-dealer--winner--answer = Wer das Spiel gewonnen hat: die Spielpartei, wenn 
 # en 039ab3df draft
 next-dealer--winner-3--clause = Zu dritt gibt von den beiden anderen, wer mehr Punkte hat.
 # en f38b4460 draft
-next-dealer--next--answer = Der nächste Platz in Spielrichtung, egal wer gewonnen hat.
+next-dealer--next--answer = Der nächste Spieler in Spielrichtung, egal wer gewonnen hat.
 # en f1d9f5da draft
 next-dealer--next-2--clause = Zu zweit wird abwechselnd gegeben.
 # en 805cb104 draft
@@ -179,17 +179,17 @@ next-dealer--bridge-belote--note = Der Artikel sagt nichts; das Geben geht nach 
 # en 3cf2a6a5 draft
 dealer-after-tie--ask = Wer gibt nach einem Gleichstand?
 # en d7ac6623 draft
-dealer-after-tie--next--answer = Der nächste Platz: Bei Gleichstand hat niemand gewonnen.
+dealer-after-tie--next--answer = Der nächste Spieler: Bei Gleichstand hat niemand gewonnen.
 # en 4a378ee7 draft
 dealer-after-tie--next-2--clause = Zu zweit ist das die andere Seite.
-# en 29531c0e draft
+# en b08b7b24 draft
 dealer-after-tie--higher-opponent--answer = Der Gegner mit der höheren Summe, denn Gleichstand ist bete. Haben beide Gegner gleich viel: wer von ihnen zuerst Karten bekommen hat.
 # en bf0b5bec draft
 dealer-after-tie--opponent--answer = Die Gegenseite, denn Gleichstand ist bete.
 # en b4f868c5 draft
 dealer-after-tie--opponent-4--clause = Von zwei Partnern gibt, wer zuerst Karten bekommen hat.
 # en e1bfe46c draft
-dealer-after-tie--passes--answer = Der nächste Platz, wie nach jedem Spiel.
+dealer-after-tie--passes--answer = Der nächste Spieler, wie nach jedem Spiel.
 # en 91106008 draft
 dealer-after-tie--same--answer = Derselbe Geber gibt noch einmal, denn das Spiel wird wiederholt.
 # en 38328631 draft
@@ -198,13 +198,13 @@ dealer-after-tie--taker--answer = Die Spielpartei, denn Gleichstand ist gewonnen
 # en 39debe87 draft
 dealer-after-redeal--ask = Alle haben gepasst: Wer gibt jetzt?
 # en 5c823d02 draft
-dealer-after-redeal--next--answer = Der nächste Platz.
+dealer-after-redeal--next--answer = Der nächste Spieler.
 # en 05f9113e draft
 dealer-after-redeal--next-2--clause = Zu zweit ist das die andere Seite.
 # en 84cd0b93 draft
 dealer-after-redeal--same--answer = Derselbe Geber gibt noch einmal.
 # en 3b70b7a2 draft
-dealer-after-redeal--bela-3--note = Der Abschnitt für drei nennt niemanden; der nächste Platz gibt, wie zu zweit.
+dealer-after-redeal--bela-3--note = Der Abschnitt für drei nennt niemanden; der nächste Spieler gibt, wie zu zweit.
 # en 6e75711b draft
 dealer-after-redeal--bicycle--note = Der Geber darf dort „ein neues Geben beginnen“, doch es heißt auch, dass abwechselnd gegeben wird.
 # en 1e8185b0 draft
@@ -219,7 +219,7 @@ shuffle-and-cut--both--answer = Beide dürfen mischen, der Geber auf Wunsch zule
 # en 1579180b draft
 shuffle-and-cut--shuffle--answer = Die Karten werden gemischt. Vom Abheben ist nicht die Rede.
 # en c4892245 draft
-shuffle-and-cut--cut-only--answer = Vor einer Partie mischen, danach nur abheben: Abgehoben wird vom Platz vor dem, der gibt, mindestens drei Karten.
+shuffle-and-cut--cut-only--answer = Vor einer Partie mischen, danach nur abheben: Der Spieler vor dem Geber hebt ab, mindestens drei Karten.
 # en 52896df3 draft
 shuffle-and-cut--cut-only-4--clause = Beim ersten Geben hebt der Partner des Gebers ab.
 # en 26a5eb4a draft
@@ -818,7 +818,7 @@ second-runs--yes--answer = Ja. Alle Folgen dieser Hand zählen, auch solche, die
 # en 98a02bcd draft
 second-runs--team--answer = Ja. Alle Folgen dieser Hand zählen, auch solche, die allein verloren hätten.
 # en a2556ae7 draft
-second-runs--team-4--clause = Auch die der Partnerhand zählen.
+second-runs--team-4--clause = Auch die des Partners zählen.
 # en 7b9d6f9c draft
 second-runs--example = Eine Fünfzig bis König und eine Terz bis Neun schreiben 70 gegen eine Terz bis Ass, die nichts schreibt.
 
@@ -834,11 +834,11 @@ losing-runs--bridge-belote--note = Carrés werden für sich verglichen.
 losing-runs--example = Eine Fünfzig bis Dame und eine Terz bis Ass gegen eine Fünfzig bis König: 0 gegen 50.
 
 # en c5f8f4e6 draft
-partners-runs--ask = Zählen auch die Folgen der Partnerhand, wenn meine die beste ist?
+partners-runs--ask = Zählen auch die Folgen des Partners, wenn meine die beste ist?
 # en a82e8075 draft
 partners-runs--yes--answer = Ja. Die Partei, die den Vergleich gewinnt, schreibt die Folgen aus beiden Händen, die Gegenseite keine.
 # en 2784f417 draft
-partners-runs--example = Eine Fünfzig und eine Terz in der Partnerhand gegen zwei Terzen: 70 gegen 0.
+partners-runs--example = Eine Fünfzig und eine Terz beim Partner gegen zwei Terzen: 70 gegen 0.
 
 # en e1ec381a draft
 meld-contest--ask = Werden Folgen und Vierlinge miteinander verglichen?
@@ -923,7 +923,7 @@ twenty-after-fifty--ask = Eine Fünfzig ist gemeldet: Darf ich noch eine Terz me
 # en af9a4367 draft
 twenty-after-fifty--no--answer = Nein.
 # en 4c77272f draft
-twenty-after-fifty--no-4--clause = Ist die Fünfzig aber die der Partnerhand und die beste, wird deine Terz später mitgezeigt und mitgezählt.
+twenty-after-fifty--no-4--clause = Ist die Fünfzig aber die des Partners und die beste, wird deine Terz später mitgezeigt und mitgezählt.
 # en f6986c1d draft
 twenty-after-fifty--good--answer = Nein. Hast du gegen eine Fünfzig selbst keine, sagst du „gut“, und eine Terz zählt nichts dagegen.
 # en cc66e5ea draft
@@ -1030,7 +1030,7 @@ bela-one-hand--ask = Müssen König und Dame in derselben Hand sein?
 # en 01bdbd58 draft
 bela-one-hand--yes--answer = Ja. Beide in einer Hand.
 # en ff665968 draft
-bela-one-hand--yes-4--clause = Der König bei dir und die Dame in der Partnerhand sind keine Belle.
+bela-one-hand--yes-4--clause = Der König bei dir und die Dame beim Partner sind keine Belle.
 
 # en f9359a47 draft
 must-call-bela--ask = Muss man die Belle ansagen?
@@ -1283,7 +1283,7 @@ all-tricks--360--answer = 360 Punkte anstelle der Karten und des letzten Stichs,
 all-tricks--none--answer = Nein. Alle Stiche bringen die Karten und den letzten Stich, nicht mehr.
 # en d1ff9711 draft
 all-tricks--match-points--answer = 9 Spielpunkte, oder 18, wo ohne Trumpf doppelt zählt. Die Gegenseite behält, was sie gemeldet hat, außer sie musste das Spiel gewinnen und hat es verloren.
-# en 242a98af draft
+# en 925dd990 draft
 all-tricks--252--answer = 90 Punkte dazu: Der letzte Stich zählt 100, mit allen Karten sind es 252.
 # en 64bc1ed0 draft
 all-tricks--262--answer = 100 Punkte dazu: Der letzte Stich zählt 110, mit allen Karten sind es 262.
@@ -1873,7 +1873,7 @@ exposed-in-play--must-go--answer = Eine Karte, die die Hand verlassen hat, muss 
 # en beea5c43 draft
 out-of-turn--ask = Jemand hat außer der Reihe ausgespielt, geboten oder gesprochen. Gilt es?
 # en b1d03f78 draft
-out-of-turn--unstated--answer = Das Dokument sagt nichts dazu. Der Tisch entscheidet. Nehmt es zurück und macht der Reihe nach weiter, außer der nächste Platz hat schon weitergemacht.
+out-of-turn--unstated--answer = Das Dokument sagt nichts dazu. Der Tisch entscheidet. Nehmt es zurück und macht der Reihe nach weiter, außer der nächste Spieler hat schon weitergemacht.
 # en 71af13ef draft
 out-of-turn--1--law = Turnier-Bridge-Regeln (2017), § 53
 # en e0f7478b draft
@@ -1881,7 +1881,7 @@ out-of-turn--1--law-says = Wer als Nächstes dran ist, darf ein Ausspiel außer 
 # en 7b183e8b draft
 out-of-turn--2--law = Turnier-Bridge-Regeln (2017), §§ 28 bis 32
 # en 27fb4593 draft
-out-of-turn--2--law-says = Eine Ansage außer der Reihe ist ungültig, und die Reizung geht zurück, außer der nächste Platz nimmt sie an, indem er selbst ansagt.
+out-of-turn--2--law-says = Eine Ansage außer der Reihe ist ungültig, und die Reizung geht zurück, außer der nächste Spieler nimmt sie an, indem er selbst ansagt.
 
 # en 571b7e65 draft
 taking-back--ask = Darf man eine gespielte Karte zurücknehmen?
@@ -2134,7 +2134,7 @@ three-bimah--variant-character = Passen die beiden anderen zweimal, muss der Geb
 # en 21871f96 draft
 three-rotate--variant-name = Das Geben geht herum
 # en 8b3b3c80 draft
-three-rotate--variant-character = Jedes Spiel gibt der nächste Platz im Uhrzeigersinn, egal wer das letzte gewonnen hat.
+three-rotate--variant-character = Jedes Spiel gibt der nächste Spieler im Uhrzeigersinn, egal wer das letzte gewonnen hat.
 # en 0666f8b6 draft
 four-low-card--variant-name = Eine niedrige Karte zeigt die Farbe
 # en 8beb8f9e draft
@@ -2354,7 +2354,7 @@ long-runs--reading-on = Sieben und acht Karten in Folge bei Lehman und Bicycle
 long-runs--reading = Lehman gibt fünfzig für vier oder mehr und Denexa nichts extra, also bleibt eine lange Folge eine Fünfzig. Bicycle kennt nur Folgen aus drei und aus vier und zählt alle, die eine Hand hat, also wird eine lange Folge geteilt: sieben Karten 70, acht 100.
 # en 0e6e7d23 draft
 declaring-less--reading-on = Weniger melden, als man hat
-# en 411a166c draft
+# en 0e5bc988 draft
 declaring-less--reading = Melden ist freigestellt; man darf also eine Folge verschweigen oder nur einen Teil nennen. Es zählt, was gemeldet ist, und weitere Folgen der besten Hand, sobald sie gezeigt sind.
 # en a7a789b4 draft
 equal-length--reading-on = Was „gleiche Länge“ vergleicht
@@ -2473,9 +2473,9 @@ trick-for-runs-four--reading-on = Der Stich, den Folgen brauchen, zu viert
 # en f49ee859 draft
 trick-for-runs-four--reading = Zu zweit braucht die Hand mit der Folge einen Stich, und der Text für vier schweigt. Weil eine Partei zusammen schreibt, genügt ein Stich von einem der beiden Partner.
 # en a03b5c68 draft
-twenty-after-partners-fifty--reading-on = Eine Terz nach der Fünfzig der Partnerhand
+twenty-after-partners-fifty--reading-on = Eine Terz nach der Fünfzig des Partners
 # en f71d4428 draft
-twenty-after-partners-fifty--reading = Nach einer Fünfzig darf später niemand mehr eine Terz melden. Das kürzt nur das Reden ab: Ist die Fünfzig die der Partnerhand und gewinnt sie, wird die Terz gezeigt und zählt.
+twenty-after-partners-fifty--reading = Nach einer Fünfzig darf später niemand mehr eine Terz melden. Das kürzt nur das Reden ab: Ist die Fünfzig die des Partners und gewinnt sie, wird die Terz gezeigt und zählt.
 # en 1bafaf33 draft
 forced-no-trump-melds--reading-on = Folgen und Belle ohne Trumpf (Bima)
 # en fcd47f72 draft
@@ -2702,7 +2702,7 @@ unable-to-follow--reading-on = Nicht bedienen können, ohne Trumpf und bei alles
 unable-to-follow--reading = Wer nicht bedienen kann, muss trumpfen und übertrumpfen. Ohne Trumpf gibt es keinen; bei alles Trumpf ist jede Karte einer, und keine aus einer anderen Farbe schlägt die ausgespielte. Also darf man jede Karte spielen.
 # en 49366b70 draft
 silent-declarations--reading-on = Verschwiegene Meldungen
-# en 7a7d5b4d draft
+# en 7132a68d draft
 silent-declarations--reading = Meldungen und die Belote müssen angesagt werden. Der Artikel setzt auf Schweigen keine Strafe: Was nicht rechtzeitig angesagt ist, zählt nicht, und mehr geschieht nicht.
 # en 53648a8d draft
 bella-without-pair--reading-on = Belle ohne das Paar angesagt, bei Bicycle
@@ -2783,7 +2783,7 @@ four-tens--reading = Der Text zählt Buben, Neunen, Asse, Könige und Damen auf 
 # en e1053c06 draft
 croatian-equal-runs--reading-on = Gleiche Meldungen in Kroatien
 # en 5ec4a343 draft
-croatian-equal-runs--reading = Von gleichen mit derselben obersten Karte zieht der Text den Platz näher bei dem vor, der gibt; das ist, wer zuerst spricht. Trumpf nennt er nicht; eine Folge in Trumpf gewinnt vorher, wie nach den meisten Regeln.
+croatian-equal-runs--reading = Von gleichen mit derselben obersten Karte zieht der Text den Spieler vor, der näher beim Geber sitzt; das ist der, der zuerst spricht. Trumpf nennt er nicht; eine Folge in Trumpf gewinnt vorher, wie nach den meisten Regeln.
 # en 69126a62 draft
 croatian-trick--reading-on = Der Stich, den Meldungen in Kroatien brauchen
 # en 51c33118 draft
@@ -2795,7 +2795,7 @@ croatian-bela-call--reading = Der Text will die Ansage bei der ersten der zwei K
 # en 9c2d0c44 draft
 croatian-bela-apart--reading-on = Die Belle neben den Meldungen in Kroatien
 # en bf2d28ca draft
-croatian-bela-apart--reading = Der Text beschreibt die Belle in einem eigenen Abschnitt und den Vergleich der Meldungen in einem anderen. Sie zählt, wer auch die beste Meldung hat.
+croatian-bela-apart--reading = Der Text beschreibt die Belle in einem eigenen Abschnitt und den Vergleich der Meldungen in einem anderen. Sie zählt, egal wer die beste Meldung hat.
 # en 4746ea37 draft
 croatian-showing--reading-on = Meldungen zeigen in Kroatien
 # en b0c8e4f8 draft

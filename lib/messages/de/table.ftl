@@ -144,7 +144,7 @@ verdict-keeps = { $who ->
     [one] { $name } behält { $points }.
    *[many] { $name } behalten { $points }.
 }
-# en 24a19c2f draft
+# en fbeef911 draft
 verdict-each-gets = Je { $points } für { $name }.
 # en ed7c3bff draft
 verdict-nothing-to-hand-over = Es gibt nichts abzugeben.
@@ -556,9 +556,9 @@ announce-resumed = Die Partie geht weiter. { $now }
 
 # en 2bdb1b9f draft
 hand-span = { $first } bis { $last }
-# en 8aaa9909 draft
+# en 035c823e draft
 change-verdict = Bei Spiel { $hand } steht dann „{ $mark }“.
-# en e137ee03 draft
+# en 82ad76d8 draft
 change-verdict-held-over = Bei Spiel { $hand } steht dann „{ $mark }“ ({ $points } offen).
 # en 2910acb0 draft
 change-points = Die Punkte { $count ->
@@ -586,14 +586,14 @@ change-goes-on-after = Die Partie geht nach Spiel { $hand } weiter, nach einer a
 change-win-undone = Der Sieg ist aufgehoben.
 # en 19573f59 draft
 change-win-undone-at = Der Sieg in Spiel { $hand } ist aufgehoben.
-# en f14f70a7 draft
+# en 5172dd9f draft
 change-win-of-undone = { $who ->
     [we] Unser Sieg
     [they] Euer Sieg
     [one] Der Sieg von { $name }
    *[many] Der Sieg von { $name }
 } ist aufgehoben.
-# en c4bf6af7 draft
+# en 1d555e49 draft
 change-win-of-undone-at = { $who ->
     [we] Unser Sieg
     [they] Euer Sieg

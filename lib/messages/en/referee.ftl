@@ -668,8 +668,8 @@ cited-lacks = { the-document } does not mention it
 # One document describes three games, and what it says of one it need not say of another.
 cited-lacks-here = { the-document } does not mention it for this game
     .label = { the-document.label } does not mention it for this game
-cited-after = told of the rules “{ $title }”, which could not be read
-    .label = Told of the rules “{ $title }”, which could not be read
+cited-after = said of the rules “{ $title }”, which we could not read
+    .label = Said of the rules “{ $title }”, which we could not read
 cited-house = agreed at this table
     .label = Agreed at this table
 # A document alone, as the way to it.

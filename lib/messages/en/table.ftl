@@ -129,7 +129,7 @@ verdict-keeps = { subject } { $who ->
     [one] keeps
    *[other] keep
 } { $points }.
-verdict-each-gets = { $points } goes to each of { $name }.
+verdict-each-gets = { $name } get { $points } each.
 verdict-nothing-to-hand-over = There is nothing to hand over.
 # Opponents who made the same share what the taker made.
 verdict-share = { $name }, level at { $level }, share the { $points }, { $half } each.
@@ -187,7 +187,7 @@ verdict-held-over-stays = The { $points } { held-over } { $points ->
     [one] stays
    *[other] stay
 } there.
-# Points settled by word, with the reason that somebody wrote or without.
+# Points settled by word, with the reason that someone wrote or without.
 verdict-agreed = Agreed.
 verdict-agreed-because = Agreed ({ $why }).
 verdict-gets = { subject } { $who ->
@@ -396,8 +396,8 @@ announce-resumed = Game resumed. { $now }
 
 # What a correction changes in the rest of the sheet, a sentence each. $count is how many hands, $hands which: “2, 5 and 6 to 9”.
 hand-span = { $first } to { $last }
-change-verdict = Hand { $hand } becomes { $mark }.
-change-verdict-held-over = Hand { $hand } becomes { $mark } ({ NUMBER($points) } { held-over }).
+change-verdict = Hand { $hand } becomes “{ $mark }”.
+change-verdict-held-over = Hand { $hand } becomes “{ $mark }” ({ NUMBER($points) } { held-over }).
 change-points = The points of { hands-named } change.
 change-held-over = Hand { $hand } leaves { $after } { held-over } instead of { $before }.
 change-earned = The cards and runs of { hands-named } count differently, for the same points.
@@ -414,8 +414,8 @@ change-ends-with = The game ends with hand { $hand } by another rule.
 change-goes-on-after = The game continues after hand { $hand } by another rule.
 change-win-undone = The win is undone.
 change-win-undone-at = The win at hand { $hand } is undone.
-change-win-of-undone = The win of { object } is undone.
-change-win-of-undone-at = The win of { object } at hand { $hand } is undone.
+change-win-of-undone = { possessive } win is undone.
+change-win-of-undone-at = { possessive } win at hand { $hand } is undone.
 change-over-here = The game ends with this hand.
 change-over-at = The game ends with hand { $hand }.
 change-won-here = The game ends with this hand: { $who ->

@@ -1623,7 +1623,7 @@ figure-belas = Belotes
 # en b949ddc7 draft
 figure-best-hand = Meilleure donne
     .means = Le plus de points de cartes du camp en une donne, tels qu’on les compare pour décider du résultat. Les totaux saisis directement comptent aussi.
-# en 57da2a0a draft
+# en 387eafc1 draft
 figure-best-comeback = Plus belle remontée
     .means = Le plus gros retard dans une partie gagnée malgré tout, rapporté à l’objectif de la partie. Les totaux repris du papier comptent.
 # en 1da64280 draft

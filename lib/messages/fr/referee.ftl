@@ -917,7 +917,7 @@ cited-lacks = { the-document } n’en parle pas
 # en f745faa2 draft
 cited-lacks-here = { the-document } n’en parle pas pour ce jeu
     .label = { the-document.label } n’en parle pas pour ce jeu
-# en d5851fac draft
+# en 3f7defb8 draft
 cited-after = d’après ce qu’on rapporte du règlement « { $title } », qui n’a pas pu être lu
     .label = D’après ce qu’on rapporte du règlement « { $title } », qui n’a pas pu être lu
 # en 791b315c draft

@@ -181,7 +181,7 @@ dealer-after-tie--ask = Qui donne après une égalité ?
 dealer-after-tie--next--answer = Le joueur suivant : une égalité n’a pas de gagnant.
 # en 4a378ee7 draft
 dealer-after-tie--next-2--clause = À deux joueurs, c’est l’autre.
-# en 29531c0e draft
+# en b08b7b24 draft
 dealer-after-tie--higher-opponent--answer = L’adversaire au plus haut total, car à égalité le preneur est dedans. Si les deux adversaires se valent : le premier après le donneur.
 # en bf0b5bec draft
 dealer-after-tie--opponent--answer = L’adversaire, car à égalité le preneur est dedans.
@@ -1282,7 +1282,7 @@ all-tricks--360--answer = 360 points au lieu des cartes et du dix de der, et les
 all-tricks--none--answer = Non. Faire tous les plis rapporte les cartes et le dix de der, rien de plus.
 # en d1ff9711 draft
 all-tricks--match-points--answer = 9 points de match, 18 là où le sans atout compte double. L’autre camp garde ce qu’il a annoncé, sauf s’il est dedans.
-# en 242a98af draft
+# en 925dd990 draft
 all-tricks--252--answer = 90 points de plus : le dernier pli compte 100, soit 252 avec toutes les cartes.
 # en 64bc1ed0 draft
 all-tricks--262--answer = 100 points de plus : le dernier pli compte 110, soit 262 avec toutes les cartes.
@@ -2353,7 +2353,7 @@ long-runs--reading-on = Sept et huit cartes qui se suivent chez Lehman et Bicycl
 long-runs--reading = Lehman paie cinquante pour quatre cartes ou plus, et Denexa rien de plus ; une longue suite reste donc un seul cinquante. Bicycle ne connaît que les suites de trois et de quatre et compte toutes celles d’une main ; une longue suite se divise donc : sept cartes 70, huit 100.
 # en 0e6e7d23 draft
 declaring-less--reading-on = Annoncer moins qu’on n’a
-# en 411a166c draft
+# en 0e5bc988 draft
 declaring-less--reading = Annoncer est libre : un joueur peut taire une suite ou n’en nommer qu’une partie. Ce qui est annoncé compte, ainsi que les autres suites du joueur qui a la meilleure, une fois montrées.
 # en a7a789b4 draft
 equal-length--reading-on = Ce que compare une « longueur égale »
@@ -2701,7 +2701,7 @@ unable-to-follow--reading-on = Ne pas pouvoir fournir à sans atout et à tout a
 unable-to-follow--reading = Un joueur qui ne peut pas fournir doit couper et surcouper. À sans atout, il n’y a pas d’atout. À tout atout, chaque carte en est un, mais aucune d’une autre couleur ne bat la couleur demandée. Toute carte peut donc être jouée.
 # en 49366b70 draft
 silent-declarations--reading-on = Les annonces passées sous silence
-# en 7a7d5b4d draft
+# en 7132a68d draft
 silent-declarations--reading = Les annonces et la belote doivent se dire. L’article ne prévoit pas de pénalité pour le silence : ce qui n’est pas annoncé à temps ne compte pas, rien de plus.
 # en 53648a8d draft
 bella-without-pair--reading-on = Belote annoncée sans la paire, chez Bicycle

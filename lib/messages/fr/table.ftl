@@ -122,7 +122,7 @@ verdict-keeps = { subject } { $who ->
     [one] garde
    *[many] gardent
 } { $points }.
-# en 24a19c2f draft
+# en fbeef911 draft
 verdict-each-gets = { $points } à chacun : { $name }.
 # en ed7c3bff draft
 verdict-nothing-to-hand-over = Il n’y a rien à céder.
@@ -532,14 +532,14 @@ announce-resumed = Partie reprise. { $now }
 
 # en 2bdb1b9f draft
 hand-span = { $first } à { $last }
-# en 8aaa9909 draft
+# en 035c823e draft
 change-verdict = La donne { $hand } devient « { $mark } ».
-# en e137ee03 draft
+# en 82ad76d8 draft
 change-verdict-held-over = La donne { $hand } devient « { $mark } » ({ $points } { held-over }).
 # en 2910acb0 draft
 change-points = Les points { hands-named } changent.
 # en 87736b06 draft
-change-held-over = La donne { $hand } laisse { $after } { held-over } au lieu de { $before }.
+change-held-over = Après la donne { $hand }, { held-over } : { $after } au lieu de { $before }.
 # en 73d946ba draft
 change-earned = Les cartes et les suites { hands-named } comptent autrement, pour les mêmes points.
 # en 2bff3bb0 draft
@@ -564,9 +564,9 @@ change-goes-on-after = La partie continue après la donne { $hand }, par une aut
 change-win-undone = La victoire est annulée.
 # en 19573f59 draft
 change-win-undone-at = La victoire à la donne { $hand } est annulée.
-# en f14f70a7 draft
+# en 5172dd9f draft
 change-win-of-undone = Victoire annulée : { object }.
-# en c4bf6af7 draft
+# en 1d555e49 draft
 change-win-of-undone-at = Victoire à la donne { $hand } annulée : { object }.
 # en 99026dda draft
 change-over-here = La partie se termine à cette donne.

@@ -1596,7 +1596,7 @@ figure-belas = Bele
 # en b949ddc7 draft
 figure-best-hand = Najbolje dijeljenje
     .means = Najviše bodova iz karata cijele strane u jednom dijeljenju, onako kako se uspoređuju kad se odlučuje o prolazu. Broje se i gotovi zbrojevi.
-# en 57da2a0a draft
+# en 387eafc1 draft
 figure-best-comeback = Najveći preokret
     .means = Najveći zaostatak u partiji koja je ipak dobivena, mjeren prema cilju te partije. Broji se i stanje s papira.
 # en 1da64280 draft

@@ -919,7 +919,7 @@ cited-lacks = { the-document } – ne spominje se
 # en f745faa2 draft
 cited-lacks-here = { the-document } – za ovu se igru ne spominje
     .label = { the-document.label } – za ovu se igru ne spominje
-# en d5851fac draft
+# en 3f7defb8 draft
 cited-after = prepričano iz pravila „{ $title }“, koja nismo mogli pročitati
     .label = Prepričano iz pravila „{ $title }“, koja nismo mogli pročitati
 # en 791b315c draft

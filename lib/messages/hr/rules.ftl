@@ -181,7 +181,7 @@ dealer-after-tie--ask = Tko dijeli nakon izjednačenog dijeljenja?
 dealer-after-tie--next--answer = Sljedeći igrač: izjednačeno dijeljenje nema pobjednika.
 # en 4a378ee7 draft
 dealer-after-tie--next-2--clause = Udvoje je to onaj drugi.
-# en 29531c0e draft
+# en b08b7b24 draft
 dealer-after-tie--higher-opponent--answer = Protivnik s više bodova, jer je izjednačeno pad. Ako oba imaju jednako: prvi iza djelitelja.
 # en bf0b5bec draft
 dealer-after-tie--opponent--answer = Protivnik, jer je izjednačeno pad.
@@ -1282,7 +1282,7 @@ all-tricks--360--answer = 360 bodova umjesto karata i zadnjeg štiha, a zvanja s
 all-tricks--none--answer = Ne. Svi štihovi donose karte i zadnji štih, ništa više.
 # en d1ff9711 draft
 all-tricks--match-points--answer = 9 bodova meča, 18 gdje se bez aduta broji dvostruko. Druga strana zadržava što je prijavila, osim ako padne.
-# en 242a98af draft
+# en 925dd990 draft
 all-tricks--252--answer = 90 bodova više: zadnji štih vrijedi 100, a sve karte s njim 252.
 # en 64bc1ed0 draft
 all-tricks--262--answer = 100 bodova više: zadnji štih vrijedi 110, a sve karte s njim 262.
@@ -2353,7 +2353,7 @@ long-runs--reading-on = Sedam i osam karata u nizu kod Lehmana i Bicyclea
 long-runs--reading = Lehman za četiri ili više daje pedeset, a Denexa ništa povrh toga, pa dugi niz ostaje jedno zvanje od pedeset. Bicycle zna samo nizove od tri i četiri i broji sve što je u ruci, pa se dugi niz dijeli: sedam karata 70, osam 100.
 # en 0e6e7d23 draft
 declaring-less--reading-on = Prijaviti manje nego što imaš
-# en 411a166c draft
+# en 0e5bc988 draft
 declaring-less--reading = Prijaviti se ne mora, pa igrač smije niz prešutjeti ili reći samo dio. Vrijedi što je prijavljeno, a ostali nizovi igrača s najboljim nizom kad se pokažu.
 # en a7a789b4 draft
 equal-length--reading-on = Što uspoređuje „jednaka duljina“
@@ -2701,7 +2701,7 @@ unable-to-follow--reading-on = Tko nema traženu boju: bez aduta i sve adut
 unable-to-follow--reading = Tko nema traženu boju, mora baciti adut i ići preko. Bez aduta takve karte nema. Kad je sve adut, adut je svaka karta, ali nijedna iz druge boje ne tuče traženu. Zato se smije baciti bilo što.
 # en 49366b70 draft
 silent-declarations--reading-on = Prešućena zvanja
-# en 7a7d5b4d draft
+# en 7132a68d draft
 silent-declarations--reading = Zvanja i bela moraju se prijaviti. Članak za šutnju ne određuje kaznu: što nije prijavljeno na vrijeme ne vrijedi, i to je sve.
 # en 53648a8d draft
 bella-without-pair--reading-on = Bela bez para, u Bicycleu

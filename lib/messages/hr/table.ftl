@@ -121,7 +121,7 @@ verdict-keeps = { subject } { $who ->
     [one] zadržava
    *[many] zadržavaju
 } { $points }.
-# en 24a19c2f draft
+# en fbeef911 draft
 verdict-each-gets = { $name } dobivaju po { $points }.
 # en ed7c3bff draft
 verdict-nothing-to-hand-over = Nema se što dati.
@@ -532,9 +532,9 @@ announce-resumed = Partija se nastavlja. { $now }
 
 # en 2bdb1b9f draft
 hand-span = { $first } do { $last }
-# en 8aaa9909 draft
+# en 035c823e draft
 change-verdict = { $hand }. dijeljenje postaje { $mark }.
-# en e137ee03 draft
+# en 82ad76d8 draft
 change-verdict-held-over = { $hand }. dijeljenje postaje { $mark } ({ $points } { are-held-over }).
 # en 2910acb0 draft
 change-points = Mijenjaju se bodovi { hands-named }.
@@ -566,9 +566,9 @@ change-goes-on-after = Partija se nastavlja nakon { $hand }. dijeljenja, po drug
 change-win-undone = Pobjeda više ne vrijedi.
 # en 19573f59 draft
 change-win-undone-at = Pobjeda u { $hand }. dijeljenju više ne vrijedi.
-# en f14f70a7 draft
+# en 5172dd9f draft
 change-win-of-undone = Pobjeda više ne vrijedi: { subject }.
-# en c4bf6af7 draft
+# en 1d555e49 draft
 change-win-of-undone-at = Pobjeda u { $hand }. dijeljenju više ne vrijedi: { subject }.
 # en 99026dda draft
 change-over-here = Partija završava ovim dijeljenjem.
