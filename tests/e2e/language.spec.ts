@@ -13,7 +13,7 @@ import { wordsIn } from './support/words'
 
 function inLanguage(language: string, text: string): string {
   const change = PSEUDO[language]
-  if (change === undefined) throw new Error(`there is no language ${language}`)
+  if (change === undefined) throw new Error(`expected a language with words, got ${language}`)
   return change(text)
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from './support/test'
 
-test('theme and suits hold at once', async ({ page }) => {
+test('theme and suits change as soon as they are chosen', async ({ page }) => {
   await page.goto('./settings/')
   await page.getByRole('radio', { name: 'Dark' }).click()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
