@@ -26,7 +26,7 @@ export const directionOf = (language: string): 'ltr' | 'rtl' => (OFFERED[languag
 /** Returns the words of another language for a page that is built in it. */
 export async function siteWords(language: string): Promise<SiteWords> {
   const packs = Object.entries(PACKS).find(([tag]) => tag === language)?.[1]
-  if (packs === undefined) throw new Error(`there is no language ${language}`)
+  if (packs === undefined) throw new Error(`expected a language with words, got ${language}`)
   const [app, { homeLink }] = await Promise.all([packs.app(), packs.table()])
   return { ...app, homeLink }
 }
