@@ -677,7 +677,7 @@ document = { $document ->
 source-stated = { document }, { $place }
 # en 7ca9f30c draft
 source-read = { document }, { $place }, както го четем
-# en 3a03b22a draft
+# en fb0eb48c draft
 source-silent = { document } мълчи; както го четем
 # en e03eecc3 draft
 source-lacks = { document } няма такова правило

@@ -674,7 +674,7 @@ document = { $document ->
 source-stated = { document }, { $place }
 # en 7ca9f30c draft
 source-read = { document }, { $place }, so wie wir es lesen
-# en 3a03b22a draft
+# en fb0eb48c draft
 source-silent = { document } sagt nichts dazu; so wie wir es lesen
 # en e03eecc3 draft
 source-lacks = { document } hat keine solche Regel

@@ -594,7 +594,7 @@ document = { $document ->
 source-stated = { document }, { $place }
 # The document can be read in two ways, or says nothing.
 source-read = { document }, { $place }, as we read it
-source-silent = { document } does not say; our reading
+source-silent = { document } is silent; as we read it
 source-lacks = { document } has no such rule
 # One document describes three games, and what it says of one it need not say of another.
 source-lacks-here = { document } has no such rule for this game

@@ -679,7 +679,7 @@ document = { $document ->
 source-stated = { document }, { $place }
 # en 7ca9f30c draft
 source-read = { document }, { $place }, selon notre lecture
-# en 3a03b22a draft
+# en fb0eb48c draft
 source-silent = { document } ne dit rien ; selon notre lecture
 # en e03eecc3 draft
 source-lacks = { document } n’a pas cette règle

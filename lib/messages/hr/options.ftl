@@ -679,7 +679,7 @@ document = { $document ->
 source-stated = { document }, { $place }
 # en 7ca9f30c draft
 source-read = { document }, { $place }, po našem tumačenju
-# en 3a03b22a draft
+# en fb0eb48c draft
 source-silent = { document } ne kaže ništa; po našem tumačenju
 # en e03eecc3 draft
 source-lacks = { document } nema takvo pravilo
