@@ -87,7 +87,7 @@ function lineOf(record: GameRecord, directory: Directory): GameLine | null {
   const { summary } = record
   return {
     id: record.id,
-    table: tableOf(rules, goingBy(directory, summary?.names ?? record.names), vocabularyFor(base, 'own')),
+    table: tableOf(rules, goingBy(directory, summary?.names ?? record.names), vocabularyFor(base, 'usual')),
     rules,
     title: gameTitle({ ...rules, name: record.rulesName ?? ruleSetName(base) }),
     totals: summary?.totals ?? record.start.totals,

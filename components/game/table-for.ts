@@ -6,4 +6,4 @@ import { vocabularyFor } from '@/lib/text/terms/words'
 
 /** The table of a game in the words that this phone has chosen; `names` where others sat there for a hand. */
 export const tableFor = (sheet: Sheet, settings: Settings, names: readonly string[] = sheet.names): Table =>
-  tableOf(sheet.game.rules, names, vocabularyFor(sheet.rules.base, settings.words === 'plain' ? 'plain' : 'own'))
+  tableOf(sheet.game.rules, names, vocabularyFor(sheet.rules.base, settings.words))

@@ -55,7 +55,7 @@ function Change({ game, save }: { readonly game: ReadyGame; readonly save: GameA
 
   function consequence(next: Agreement) {
     const { rules } = agree(next)
-    const table = tableOf(rules, game.names, vocabularyFor(next.base, settings.words === 'plain' ? 'plain' : 'own'))
+    const table = tableOf(rules, game.names, vocabularyFor(next.base, settings.words))
     return <ChangePreview table={tableFor(game, settings)} preview={previewRules(table, game, rules)} />
   }
 

@@ -42,7 +42,7 @@ function RuleLine({ option, base, rules }: HowWePlayProps & { readonly option: O
   const isHouse = ruleSet(base).values[option].value !== rules[option]
   return (
     <li className={`break-inside-avoid py-0.5 ${isHouse ? 'font-bold' : ''}`}>
-      {houseSentence(vocabularyFor(base, 'own'), rules, option)}
+      {houseSentence(vocabularyFor(base, 'usual'), rules, option)}
     </li>
   )
 }
@@ -51,7 +51,7 @@ function WhatCounts({ base, rules }: HowWePlayProps) {
   return (
     <section className="break-inside-avoid pb-3">
       <h3 className="border-b border-ink text-base font-semibold">{whatCountsTitle}</h3>
-      {whatCounts(vocabularyFor(base, 'own'), rules).map((sentence) => (
+      {whatCounts(vocabularyFor(base, 'usual'), rules).map((sentence) => (
         <p key={sentence} className="py-0.5">
           {sentence}
         </p>

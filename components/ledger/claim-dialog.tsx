@@ -234,7 +234,7 @@ function Declared({ table, claim, onClaim }: QuestionsProps) {
   )
 }
 
-/** How far the bela is told, where it is not called yet. */
+/** The state of a bela that is not called yet. */
 function BelaKind({ table, claim, onClaim }: QuestionsProps) {
   if (claim.bela === 'none') return null
   return (

@@ -36,7 +36,7 @@ export function SetupForm({ setup, onSetup, remembered }: SetupFormProps) {
   const { agreement, paper } = setup
   const [opened, setOpened] = useState<'rules' | 'target' | 'paper' | null>(null)
   const { rules } = agree(agreement)
-  const table = tableOf(rules, finalNames(rules, setup.names), vocabularyFor(agreement.base, 'own'))
+  const table = tableOf(rules, finalNames(rules, setup.names), vocabularyFor(agreement.base, 'usual'))
   const onAgreement = (next: Setup['agreement']) => onSetup({ agreement: next })
   const changed = changedCount(agreement)
   const close = () => setOpened(null)

@@ -10,7 +10,7 @@ import { byTheRulesOf, rulingGameNotHere, rulingLoadsGame } from '@/lib/messages
 import { rulesOfForm, type Form } from '@/lib/rulesets/variants/forms'
 import { playerNumber, tableOf } from '@/lib/text/terms/names'
 import { vocabularyFor } from '@/lib/text/terms/words'
-import type { Vocabulary, WordChoice } from '@/lib/text/words'
+import type { Vocabulary } from '@/lib/text/words'
 import type { RulingPath } from '../addresses/ruling-address'
 import type { AtTable } from './parts/at-table'
 import { useRememberedForm } from './parts/remembered-form'
@@ -30,13 +30,10 @@ export function RulingBody({ path, gameId }: RulingBodyProps) {
   )
 }
 
-function useWordChoice(): WordChoice {
-  return useSettings().words === 'plain' ? 'plain' : 'own'
-}
-
 function WithForm({ path }: { readonly path: RulingPath }) {
   const [form, choose] = useRememberedForm()
-  const words = vocabularyFor(form.ruleSet, useWordChoice())
+  const { words: choice } = useSettings()
+  const words = vocabularyFor(form.ruleSet, choice)
   // The same for as long as the rules are: with another one the part would be drawn again, and not stay as it was built.
   const at = useMemo(() => tableOfForm(form, words), [form, words])
   const Part = RULING_PARTS[path]
@@ -59,7 +56,7 @@ function tableOfForm(form: Form, words: Vocabulary): AtTable {
 
 function WithGame({ path, id }: { readonly path: RulingPath; readonly id: string }) {
   const game = useGame(id)
-  const choice = useWordChoice()
+  const { words } = useSettings()
   const Part = RULING_PARTS[path]
   if (game.state === 'loading') return <p role="status">{rulingLoadsGame}</p>
   if (game.state !== 'ready') {
@@ -74,7 +71,7 @@ function WithGame({ path, id }: { readonly path: RulingPath; readonly id: string
   }
   const { ledger, rules, names, save } = game
   const at: AtTable = {
-    table: tableOf(game.game.rules, names, vocabularyFor(rules.base, choice)),
+    table: tableOf(game.game.rules, names, vocabularyFor(rules.base, words)),
     base: rules.base,
     game: {
       id,

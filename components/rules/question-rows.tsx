@@ -98,7 +98,7 @@ function QuestionRow({ id, ask, isHouse, isCurrent }: QuestionRowProps) {
 
 const NONE: ReadonlySet<QuestionId> = new Set()
 
-/** The questions that this table answers otherwise than the game it plays is written. */
+/** The questions that this table answers differently from the documents of its game. */
 function useHouseRules(table: RulesTable): ReadonlySet<QuestionId> {
   const [found, setFound] = useState(NONE)
   const rules = table.state === 'played' ? table.rules : null

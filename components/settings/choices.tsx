@@ -21,13 +21,15 @@ import {
   wordsValue,
 } from '@/lib/messages/compiled/app/settings'
 import type { SettingName, Settings } from '@/lib/storage'
-import { SETTINGS } from '@/lib/storage/records/settings'
+import { DEFAULT_SETTINGS, SETTINGS } from '@/lib/storage/records/settings'
 import { suitName } from '@/lib/text/terms/cards'
 import { LanguageChoice } from './language-choice'
 
 /** The settings of looks, words and counting. Every choice takes effect immediately. */
 export function Choices() {
   const settings = useSettings()
+  const offered = offeredWords()
+  const chosen = offered.includes(settings.words) ? settings.words : DEFAULT_SETTINGS.words
   return (
     <>
       <LanguageChoice />
@@ -55,12 +57,12 @@ export function Choices() {
       </Row>
       <Row
         name="words"
-        values={SETTINGS.words}
+        values={offered}
         title={wordsTitle}
         valueName={(words) => wordsValue({ words })}
-        settings={settings}
+        settings={{ ...settings, words: chosen }}
       >
-        {wordsSaid({ words: settings.words })}
+        {wordsSaid({ words: chosen })}
       </Row>
       <Row
         name="counting"
@@ -74,6 +76,10 @@ export function Choices() {
     </>
   )
 }
+
+/** The choices of words. Where the table's have the name of the usual ones in this language, they are the same. */
+const offeredWords = (): readonly Settings['words'][] =>
+  SETTINGS.words.filter((words) => words !== 'table' || wordsValue({ words }) !== wordsValue({ words: 'usual' }))
 
 interface RowProps<K extends SettingName> {
   readonly name: K

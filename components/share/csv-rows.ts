@@ -21,7 +21,7 @@ export interface CsvGame extends Sheet {
 }
 
 const tableAt = ({ game, rules }: CsvGame, names: readonly string[]): Table =>
-  tableOf(game.rules, names, vocabularyFor(rules.base, 'own'))
+  tableOf(game.rules, names, vocabularyFor(rules.base, 'usual'))
 
 /** The hands of one game: what happened, what each side made of it, and the totals after it. */
 export function gameCsv(game: CsvGame): string {

@@ -28,7 +28,7 @@ export interface GameActions {
 
 let lastTurn: Promise<unknown> = Promise.resolve()
 
-/** Two quick taps are two: the second waits until the sheet shows what the first did. */
+/** Runs taps one after the other: the second waits until the sheet shows the effect of the first. */
 function inTurn<T>(work: () => Promise<T>): Promise<T> {
   const turn = lastTurn.then(work, work)
   lastTurn = turn

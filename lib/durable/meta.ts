@@ -28,7 +28,7 @@ export async function stampWriter(db: DurableDatabase): Promise<void> {
 export const isStamped = async (db: DurableDatabase): Promise<boolean> =>
   (await metaValue(db, KEYS.device)) !== undefined
 
-/** Asked first in every transaction that writes: whether newer code has taken over, or the rows are gone. */
+/** Returns why a transaction may not write, `null` if it may: newer code has taken over, or the rows are gone. Read first. */
 export async function refusal(db: DurableDatabase): Promise<StorageProblem | null> {
   const { writer } = db.schema
   const [least, isKnown] = await Promise.all([minWriter(db), isStamped(db)])

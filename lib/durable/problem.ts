@@ -74,7 +74,7 @@ export function problemOf(error: unknown): StorageProblem | null {
   return code === undefined ? null : storageProblem(code, names.join(' < '))
 }
 
-/** The names of an error and of those inside it; of many at once, the first speaks for all. */
+/** Returns the names of an error and of its causes; of several errors, those of the first. */
 function namesIn(error: unknown): readonly string[] {
   const names: string[] = []
   for (let one = error; isObject(one) && names.length < 8; one = insideOf(one)) {

@@ -74,12 +74,12 @@ function fail<T>(result: Extract<Stored<T>, { readonly ok: false }>): Stored<T> 
   return result
 }
 
-/** Told of every problem; those that mean newer code stay on the screen. */
+/** Receives every problem; those caused by newer code stay on the screen. */
 export function hearOfWriter(problem: StorageProblem): void {
   if (problem.code === 'stale-writer' || problem.code === 'newer') update({ outdated: problem })
 }
 
-/** Told how the second copy does. */
+/** Receives each new state of the second copy. */
 export const hearOfCopy = (secondCopy: SecondCopy): void => update({ secondCopy })
 
 /** Resolves as soon as there is room again; `null` where there is. */

@@ -96,7 +96,7 @@ export const loadMaintenance = () => withRetries(() => import('../storage/mainte
 /** Loads the functions that write games. */
 const loadWriting = () => withRetries(() => import('../storage/writing'))
 
-/** Something is being said that will be saved: what saves it is here by then. */
+/** Loads the code that saves while the user is still typing. */
 export const askForWriting = (): void => void loadWriting().catch(() => null)
 
 type Work<T> = (client: Client) => Promise<Stored<T>>

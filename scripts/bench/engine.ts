@@ -93,7 +93,7 @@ function explainAll(all: readonly Sample[], words: boolean): number {
     const ledger = foldLedger(game)
     hands += ledger.rows.length
     if (!words) continue
-    const table = tableOf(game.rules, [], vocabularyFor(base, 'own'))
+    const table = tableOf(game.rules, [], vocabularyFor(base, 'usual'))
     for (const row of ledger.rows) {
       if (row.state !== 'scored') continue
       verdictText(table, row)

@@ -33,7 +33,7 @@ export async function until<A extends readonly string[]>(
   const end = Date.now() + PATIENCE
   // While a page is being changed for another nothing can be run in it.
   while (!(await tab.run(isSo, ...args).catch(() => false))) {
-    if (Date.now() > end) throw new Error(`expected within ${PATIENCE} ms: ${what}`)
+    if (Date.now() > end) throw new Error(`expected this within ${PATIENCE} ms: ${what}`)
     await new Promise((done) => setTimeout(done, PAUSE))
   }
 }

@@ -83,7 +83,7 @@ async function call(session: string, method: string, path: string, body?: object
     ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }),
   })
   const { value } = (await response.json()) as { readonly value: unknown }
-  if (!response.ok) throw new Error(`${method} ${path}: ${JSON.stringify(value)}`)
+  if (!response.ok) throw new Error(`expected ${method} ${path} to succeed, got ${JSON.stringify(value)}`)
   return value
 }
 

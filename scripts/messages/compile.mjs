@@ -113,7 +113,7 @@ function say(expression, context) {
     case 'Placeable':
       return say(expression.expression, context)
     default:
-      throw new Error(`a message cannot hold a ${expression.type}`)
+      throw new Error(`expected a text, a fact or a choice in a message, got a ${expression.type}`)
   }
 }
 

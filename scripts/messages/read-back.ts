@@ -79,7 +79,7 @@ function drawnGames(number: number): readonly DrawnGame[] {
   const rules = rulesOfForm(form)
   const games = fc.sample(anyGame(fc.constant(rules)), { seed: SEED + number, numRuns: GAMES_OF_A_FORM })
   const names = NAMES[language] ?? ['Anna', 'Ben', 'Clara', 'Dirk']
-  const words = vocabularyFor(form.ruleSet, 'own')
+  const words = vocabularyFor(form.ruleSet, 'usual')
   return games.map((game, place) => ({
     game,
     table: tableOf(rules, names, words, sidesOf(rules).length === 2 && place % 4 === 3 ? 0 : null),

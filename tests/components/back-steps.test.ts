@@ -173,7 +173,7 @@ describe('Back', () => {
     expect(window.place()).toBe('/')
   })
 
-  it('closes a form that came back with a reload', () => {
+  it('closes a form that a reload has brought back', () => {
     const window = browser([entry('/'), entry('/game'), entry('/game', 1)])
     const form = paper(window)
     expect(window.count()).toBe(3)

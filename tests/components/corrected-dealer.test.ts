@@ -17,7 +17,7 @@ describe('a hand that is corrected', () => {
     expect(dealtBy(handOfTask(rowsOf(hands), { kind: 'correct', hand }))).toBe(0)
   })
 
-  it('is dealt by whose turn it was where no one else is named', () => {
+  it('keeps the dealer whose turn it was unless another is named', () => {
     expect(dealtBy(handOfTask(rowsOf([thrownIn()]), { kind: 'correct', hand: 'a' }))).toBeNull()
   })
 
@@ -26,7 +26,7 @@ describe('a hand that is corrected', () => {
     expect(draftFor(bela, 'piles', played({ dealer: 1 })).dealer).toBe(1)
   })
 
-  it('is another thing than a new one', () => {
+  it('has a form of its own, apart from that of a new hand', () => {
     const rows = rowsOf(hands)
     expect(handOfTask(rows, { kind: 'record' })).toBeNull()
     expect(handOfTask(rows, { kind: 'insert', before: 'a' })).toBeNull()

@@ -29,7 +29,7 @@ describe('the form', () => {
     })
   })
 
-  it('asks nothing of a count as it is every day', () => {
+  it('does not question an ordinary count', () => {
     expect(reading(belote, 'piles', ['92', ''])).toMatchObject({ state: 'ready', doubt: null })
     expect(reading(two, 'totals', ['60', '102'])).toMatchObject({ state: 'ready', doubt: null })
   })

@@ -262,7 +262,7 @@ describe('the key that ends a number', () => {
 })
 
 describe('cards on the board', () => {
-  it('lie in one pile, and with a second tap in none', () => {
+  it('go onto one pile, and a second tap takes them off', () => {
     const first = tapCard(clean(two), 0, 'AS')
     expect(first.piles).toEqual([['AS'], []])
     expect(tapCard(first, 1, 'AS').piles).toEqual([[], ['AS']])

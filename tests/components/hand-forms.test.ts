@@ -81,7 +81,7 @@ describe('a correction', () => {
     expect(openForm(play([RECORD], after))).toEqual(openForm(halfSaid))
   })
 
-  it('is changed without a word about the next hand', () => {
+  it('leaves the half-typed next hand alone', () => {
     const forms = play([CORRECT, say(taken)])
     expect(openForm(forms)?.draft).toBe(taken)
     expect(forms.next).toBeNull()

@@ -68,7 +68,7 @@ describe('the names on the sheet', () => {
     expect(startOf({ ...newSetupOf('bridge-belote', null), names })).toEqual({ ok: false, why: same })
   })
 
-  test('are no trouble where two players gave none', () => {
+  test('may be missing for two players at once', () => {
     expect(nameProblem(belote, ['', '', '', ''], 1)).toBeNull()
     expect(nameProblem(bela, ['Mike ', 'Yetta'], 0)).toBeNull()
   })

@@ -47,7 +47,7 @@ describe('rules that arrive, held against our own', () => {
     expect(nearestOwn('bela-2', arrived, [], [game({}, true)])).toBeNull()
   })
 
-  it('are told by the name of ours', () => {
+  it('are shown under the name of our own rules when they are the same', () => {
     expect(againstOurs('Quarry')).toBe('Different from your “Quarry”')
     expect(sameAsOurs(null)).toBe('The same rules as in your last game of this kind.')
   })

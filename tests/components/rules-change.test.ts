@@ -19,7 +19,7 @@ async function gameOf(hands: readonly Hand[]): Promise<Sheet> {
 const tiedGame = () => gameOf([counted(0, [70, 70]), counted(1, [38, 106]), counted(0, [90, 20])])
 
 const preview = (sheet: Sheet, changed: ReturnType<typeof rules>) =>
-  previewRules(tableOf(changed, sheet.names, vocabularyFor('bela-2', 'own')), sheet, changed)
+  previewRules(tableOf(changed, sheet.names, vocabularyFor('bela-2', 'table')), sheet, changed)
 
 describe('rules agreed again', () => {
   it('show every hand that would count otherwise, and the totals', async () => {
@@ -32,7 +32,7 @@ describe('rules agreed again', () => {
       before: { points: [128, 266], heldOver: 0 },
       after: { points: [128, 266], heldOver: 0 },
       sentence:
-        'Hand 1 becomes bate. Hand 1 leaves nothing held over instead of 70. The points of hand 2 change. Hand 2 has another dealer.',
+        'Hand 1 becomes “bate”. Hand 1 leaves nothing held over instead of 70. The points of hand 2 change. Hand 2 has another dealer.',
       open: 0,
     })
   })

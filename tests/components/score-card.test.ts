@@ -91,7 +91,7 @@ describe('the picture of a finished game', () => {
   })
 
   it('calls sides by their names, whoever “us” is on this phone', () => {
-    const table = tableOf(BELA.rules, ['Mike', 'Yetta'], vocabularyFor('bela-2', 'own'), 1)
+    const table = tableOf(BELA.rules, ['Mike', 'Yetta'], vocabularyFor('bela-2', 'table'), 1)
     const card = scoreCardOf(table, finished(table))
     expect(JSON.stringify(card)).not.toMatch(/\b(?:us|we|them|they)\b/i)
   })
@@ -130,7 +130,7 @@ describe('the picture of a finished game', () => {
     fc.assert(
       fc.property(bases, fc.array(name, { minLength: 4, maxLength: 4 }), fc.string(), (base, names, title) => {
         const agreed = rules(base)
-        const table = tableOf(agreed, names, vocabularyFor(base, 'own'))
+        const table = tableOf(agreed, names, vocabularyFor(base, 'table'))
         const ledger = sheet(agreed, [])
         const { brush, written } = canvasOf()
         const card = scoreCardOf(table, {

@@ -22,7 +22,7 @@ async function wordsAt(tab: Connection, id: string): Promise<string | null> {
   const game = afterFound(LOADING, await find(tab, id))
   if (game.state !== 'ready') throw new Error(`the game is ${game.state}`)
   const series = the(await read(tab, (db) => findSeries(db, game.record.seriesId ?? '')))
-  return seriesInWords(tableOf(game.game.rules, game.names, vocabularyFor('bela-3', 'own')), game, series)
+  return seriesInWords(tableOf(game.game.rules, game.names, vocabularyFor('bela-3', 'table')), game, series)
 }
 
 describe('a series, told beside one of its games', () => {

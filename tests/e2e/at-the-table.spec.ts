@@ -12,7 +12,7 @@ const line = (page: Page, text: string | RegExp) => page.getByRole('status').fil
 /** Ann makes 70 of her spades, Ben has 45 and the last trick. */
 async function fillIn(page: Page): Promise<void> {
   await fillHand(page, { chips: ['Ann took in spades'], figures: [70, 45] })
-  await button(page, /^Ben: shtoch$/i).click()
+  await button(page, /^Ben: last trick$/i).click()
 }
 
 async function record(page: Page): Promise<void> {
@@ -43,7 +43,7 @@ async function openTable(page: Page, name: string) {
   await paper.getByRole('button', { name: 'Open the table' }).click()
   await expect(paper.getByRole('img', { name: 'QR code: this table' })).toBeVisible()
   const write = await paper.getByLabel('The link').inputValue()
-  await paper.getByRole('radio', { name: 'Only look' }).click()
+  await paper.getByRole('radio', { name: 'View only' }).click()
   const look = await paper.getByLabel('The link').inputValue()
   await closePaper(page)
   expect(look).not.toBe(write)
@@ -140,12 +140,12 @@ test('four phones, one of them offline for a while: nothing is lost, and what wa
   await record(dee.page)
   for (const page of pages) await expectTotals(page, after(2))
   await dee.page.context().setOffline(true)
-  await expect(line(dee.page, 'No connection to the other phones. The sheet goes on here.')).toBeVisible()
+  await expect(line(dee.page, 'No connection to the other phones. The sheet continues here.')).toBeVisible()
   await record(ann.page)
   // Dee writes the same deal otherwise: Ann's spades were worth 71, and Ben has 44.
   await button(dee.page, 'Record hand 3').click()
   await fillHand(dee.page, { chips: ['Ann took in spades'], figures: [71, 44] })
-  await button(dee.page, /^Ben: shtoch$/i).click()
+  await button(dee.page, /^Ben: last trick$/i).click()
   await saveHand(dee.page)
   await record(cem.page)
   for (const page of [ann.page, ben.page, cem.page]) await expectTotals(page, after(4))
@@ -213,7 +213,7 @@ test('a relay that dies in mid-hand, and comes back without its disk, takes noth
   await club.relay.kill()
   await fillIn(ben.page)
   await saveHand(ben.page)
-  await expect(line(ben.page, /No connection to the other phones.*One entry is sent later/)).toBeVisible()
+  await expect(line(ben.page, /No connection to the other phones.*One entry is waiting to be sent/)).toBeVisible()
   await expectTotals(ben.page, after(2))
   await club.relay.up()
   await expectTotals(ann.page, after(2))
@@ -373,7 +373,7 @@ test('a table that has expired says so, and the sheet goes on alone', async ({ p
   await page.clock.install({ time: Date.now() + 61 * 24 * 60 * 60 * 1_000 })
   await club.relay.up()
   await page.reload()
-  await expect(line(page, /This table has expired: for 60 days no phone was here/)).toBeVisible()
+  await expect(line(page, /This table has expired: no phone came for 60 days/)).toBeVisible()
   await record(page)
   await expectTotals(page, after(2))
   const paper = await openPaper(page)

@@ -103,7 +103,7 @@ test('after a button has closed it, Back leaves the game at once', async ({ page
 
 test('after hands were saved, Back leads home; forward opens no form again', async ({ page }) => {
   await begin(page)
-  await record(page, { chips: ['Mike took in spades', 'Yetta: shtoch'], figures: [70, 45] })
+  await record(page, { chips: ['Mike took in spades', 'Yetta: last trick'], figures: [70, 45] })
   await page.goForward()
   await expect(page.getByRole('button', { name: 'Record hand 2' })).toBeVisible()
   await backHome(page)
@@ -144,7 +144,7 @@ test('one sheet of paper after another is one step: from the menu to sharing, an
 
 test('from a rule, Back leads to the explanation of the hand, then to the sheet, then home', async ({ page }) => {
   await begin(page)
-  await record(page, { chips: ['Mike took in spades', 'Yetta: shtoch'], figures: [70, 45] })
+  await record(page, { chips: ['Mike took in spades', 'Yetta: last trick'], figures: [70, 45] })
   const hand = await openHand(page, 1)
   await hand.getByRole('link').first().click()
   await expect(page).toHaveURL(/\/rules\//)

@@ -29,7 +29,7 @@ test('a game is started, scored, corrected and undone by keyboard alone', async 
   await enter(page, 'button', 'Record hand 1')
   await enter(page, 'button', 'Host took in hearts')
   await page.keyboard.type('7045')
-  await enter(page, 'button', 'Guest: shtoch')
+  await enter(page, 'button', 'Guest: last trick')
   await expect(page.getByRole('status').filter({ hasText: 'Host makes it, 70 to Guest’s 55.' })).toBeVisible()
   await enter(page, 'button', 'Save hand 1')
   await expect(page.getByRole('button', { name: 'Record hand 2' })).toBeVisible()
@@ -54,7 +54,7 @@ test('each save is said once, in the words of a score called out', async ({ page
   await page.goto('./')
   await page.getByRole('link', { name: /^View example:/ }).click()
   await page.getByRole('button', { name: 'Record hand 5' }).click()
-  for (const name of ['Yetta took in hearts', 'Mike: shtoch', '4', '9', '7', '2']) {
+  for (const name of ['Yetta took in hearts', 'Mike: last trick', '4', '9', '7', '2']) {
     await page.getByRole('button', { name, exact: true }).click()
   }
   await page.getByRole('button', { name: 'Save hand 5' }).click()
@@ -167,7 +167,7 @@ test('points of a saved hand say that they were counted at other trumps', async 
   await page.goto('./')
   await page.getByRole('link', { name: /^View example:/ }).click()
   await page.getByRole('button', { name: 'Record hand 5' }).click()
-  for (const name of ['Yetta took in hearts', 'Mike: shtoch', '4', '9', '7', '2', 'Save hand 5']) {
+  for (const name of ['Yetta took in hearts', 'Mike: last trick', '4', '9', '7', '2', 'Save hand 5']) {
     await page.getByRole('button', { name, exact: true }).click()
   }
   await page.getByRole('button', { name: 'Hand 5: explain or correct' }).click()
@@ -182,7 +182,7 @@ test('two belas, 153 card points and a run of one card too many are refused with
   await page.goto('./')
   await page.getByRole('link', { name: /^View example:/ }).click()
   await page.getByRole('button', { name: 'Record hand 5' }).click()
-  for (const name of ['Yetta took in hearts', 'Mike: shtoch', '9', '9', '7', '2']) {
+  for (const name of ['Yetta took in hearts', 'Mike: last trick', '9', '9', '7', '2']) {
     await page.getByRole('button', { name, exact: true }).click()
   }
   const save = page.getByRole('button', { name: 'Save hand 5' })

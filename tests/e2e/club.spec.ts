@@ -64,7 +64,7 @@ async function come({ page }: Player, link: string): Promise<void> {
 async function record(page: Page, [first, second]: readonly [string, string]): Promise<void> {
   await button(page, /^Record hand/).click()
   await fillHand(page, { chips: [`${first} took in spades`], figures: [70, 45] })
-  await button(page, new RegExp(`^${second}: shtoch$`, 'i')).click()
+  await button(page, new RegExp(`^${second}: last trick$`, 'i')).click()
   await saveHand(page)
 }
 

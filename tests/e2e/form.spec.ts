@@ -65,7 +65,7 @@ test('a side that may have taken no trick is asked in one tap', async ({ page })
   await openForm(page, 'klabberjass-4')
   await fillHand(page, { chips: ['North took', 'hearts', 'South: fifty (50)'], figures: [0, null] })
   await page
-    .getByRole('button', { name: /: (last trick|shtoch)$/ })
+    .getByRole('button', { name: /: last trick$/ })
     .nth(1)
     .click()
   await page.getByRole('button', { name: /^Save hand 1: .*took no trick\?$/ }).click()
@@ -84,14 +84,14 @@ test('Save asks for what is still to be said, one after the other', async ({ pag
   await page.getByRole('radio', { name: 'hearts' }).click()
   await asks('Host’s cards?')
   await fillHand(page, { chips: [], figures: [90, 40, 22] })
-  await asks('Who took the shtoch?')
-  await chip(page, 'Left: shtoch').click()
+  await asks('Who took the last trick?')
+  await chip(page, 'Left: last trick').click()
   await expect(page.getByRole('button', { name: 'Save hand 1', exact: true })).toBeEnabled()
 })
 
 test('the reason is one sentence, and Why opens the lines', async ({ page }) => {
   await openForm(page, 'bela-2')
-  await fillHand(page, { chips: ['Guest took in hearts', 'Host: shtoch'], figures: [70, 45] })
+  await fillHand(page, { chips: ['Guest took in hearts', 'Host: last trick'], figures: [70, 45] })
   await expect(page.getByRole('status').filter({ hasText: 'Guest goes bate, 45 to Host’s 80.' })).toBeVisible()
   await chip(page, 'Why').click()
   const row = page.getByRole('dialog', { name: 'Why' }).getByRole('row', { name: /^Cards taken/ })
@@ -100,7 +100,12 @@ test('the reason is one sentence, and Why opens the lines', async ({ page }) => 
 })
 
 for (const [base, height, chips, figures] of [
-  ['bela-3', 640, ['Maximiliana-Theodora took in hearts', 'Maximiliana-Theodora: shtoch', 'On big ×2'], [90, 40, 22]],
+  [
+    'bela-3',
+    640,
+    ['Maximiliana-Theodora took in hearts', 'Maximiliana-Theodora: last trick', 'On big ×2'],
+    [90, 40, 22],
+  ],
   ['bridge-belote', 690, ['Maximiliana-Theodora took', 'hearts'], [92, null]],
 ] as const) {
   test(`${base}: at 360x${height} the longest names leave room for all of what the hand comes to`, async ({ page }) => {

@@ -4,14 +4,14 @@ import { expect, test } from './support/test'
 test('two players to 501: a tie, a bate, a corrected hand, and the win it undoes', async ({ page }) => {
   await startGame(page, { game: 'Bela / Clobyosh for two', names: ['Mike', 'Yetta'], dealer: 'Mike' })
   await record(page, {
-    chips: ['Mike took in spades', 'Yetta: shtoch'],
+    chips: ['Mike took in spades', 'Yetta: last trick'],
     figures: [70, 45],
     verdict: 'Mike makes it, 70 to Yetta’s 55.',
   })
   await expectTotals(page, { Mike: 70, Yetta: 55 })
 
   await record(page, {
-    chips: ['Yetta took in hearts', 'Mike: shtoch'],
+    chips: ['Yetta took in hearts', 'Mike: last trick'],
     figures: [51, 61],
     verdict: '61 each.',
   })
@@ -19,19 +19,19 @@ test('two players to 501: a tie, a bate, a corrected hand, and the win it undoes
   await expect(page.getByText('Held over from hand 2')).toBeVisible()
 
   await record(page, {
-    chips: ['Mike took in clubs', 'Yetta: shtoch'],
+    chips: ['Mike took in clubs', 'Yetta: last trick'],
     figures: [40, 66],
     verdict: 'Mike goes bate, 40 to Yetta’s 76. Yetta takes the 61 held over.',
   })
   await expectTotals(page, { Mike: 131, Yetta: 232 })
 
   await record(page, {
-    chips: ['Yetta took in diamonds', 'Yetta: fifty (50)', 'Yetta: Bela', 'Mike: shtoch'],
+    chips: ['Yetta took in diamonds', 'Yetta: fifty (50)', 'Yetta: Bela', 'Mike: last trick'],
     figures: [49, 72],
     verdict: 'Yetta makes it, 142 to Mike’s 59.',
   })
-  await record(page, { chips: ['Mike took in hearts', 'Mike: twenty (20)', 'Mike: shtoch'], figures: [90, 30] })
-  await record(page, { chips: ['Yetta took in spades', 'Yetta: shtoch'], figures: [20, 100] })
+  await record(page, { chips: ['Mike took in hearts', 'Mike: twenty (20)', 'Mike: last trick'], figures: [90, 30] })
+  await record(page, { chips: ['Yetta took in spades', 'Yetta: last trick'], figures: [20, 100] })
   await expectTotals(page, { Mike: 330, Yetta: 514 })
   await expect(page.getByRole('heading', { name: 'Yetta wins' })).toBeVisible()
   await expect(page.getByRole('button', { name: /^Record hand/ })).toBeHidden()
@@ -43,14 +43,14 @@ test('two players to 501: a tie, a bate, a corrected hand, and the win it undoes
   await dialog.getByRole('button', { name: 'Correct' }).click()
   await expect(page.getByRole('heading', { name: 'Correct hand 3' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Correct hand 3' })).toBeVisible()
-  await fillHand(page, { chips: ['Mike: shtoch'], figures: [76, 30], verdict: /Mike makes it, 86 to Yetta’s 30/ })
-  const preview = page.getByText(/The win of Yetta at hand 6 is undone/)
+  await fillHand(page, { chips: ['Mike: last trick'], figures: [76, 30], verdict: /Mike makes it, 86 to Yetta’s 30/ })
+  const preview = page.getByText(/Yetta’s win at hand 6 is undone/)
   await expect(preview).toContainText('Mike then has 477 instead of 330. Yetta then has 367 instead of 514.')
   await saveHand(page)
   await expectTotals(page, { Mike: 477, Yetta: 367 })
   await expect(page.getByRole('button', { name: 'Record hand 7' })).toBeVisible()
 
-  await record(page, { chips: ['Mike took in spades', 'Mike: shtoch'], figures: [60, 30] })
+  await record(page, { chips: ['Mike took in spades', 'Mike: last trick'], figures: [60, 30] })
   await expect(page.getByRole('heading', { name: 'Mike wins' })).toBeVisible()
 
   await page.reload()
@@ -67,11 +67,11 @@ test('two players to 501: a tie, a bate, a corrected hand, and the win it undoes
 
 test('three players: a bate shared by two who tie, and every figure answers for itself', async ({ page }) => {
   await startGame(page, { game: 'for three', names: ['Ann', 'Ben', 'Cleo'], dealer: 'Cleo' })
-  await record(page, { chips: ['Ann took in hearts', 'Ben: shtoch'], figures: [60, 40, 30] })
+  await record(page, { chips: ['Ann took in hearts', 'Ben: last trick'], figures: [60, 40, 30] })
   await expectTotals(page, { Ann: 60, Ben: 50, Cleo: 30 })
 
   // 000, Three-handed: opponents who tie share the points of a bate; an odd point is dropped.
-  await record(page, { chips: ['Ann took in clubs', 'Cleo: shtoch'], figures: [41, 55, 45] })
+  await record(page, { chips: ['Ann took in clubs', 'Cleo: last trick'], figures: [41, 55, 45] })
   await expectTotals(page, { Ann: 60, Ben: 125, Cleo: 105 })
   const dialog = await openHand(page, 2)
   const ann = dialog.getByRole('region', { name: 'Ann' })
@@ -94,19 +94,26 @@ test('four players: a partner’s run counts with the best one, a tie is bate, a
 }) => {
   await startGame(page, { game: 'Klabberjass for four', names: ['Ann', 'Ben', 'Cleo', 'Dov'], dealer: 'Dov' })
   await record(page, {
-    chips: ['Ann took', 'hearts', 'Ann: fifty (50)', 'Ben: twenty (20)', 'Cleo: twenty (20)', 'Ben and Dov: shtoch'],
+    chips: [
+      'Ann took',
+      'hearts',
+      'Ann: fifty (50)',
+      'Ben: twenty (20)',
+      'Cleo: twenty (20)',
+      'Ben and Dov: last trick',
+    ],
     figures: [60, null],
   })
   await expectTotals(page, { 'Ann and Cleo': 130, 'Ben and Dov': 102 })
 
-  await record(page, { chips: ['Ben took', 'clubs', 'Ben and Dov: shtoch'], figures: [81, null] })
+  await record(page, { chips: ['Ben took', 'clubs', 'Ben and Dov: last trick'], figures: [81, null] })
   await expectTotals(page, { 'Ann and Cleo': 292, 'Ben and Dov': 102 })
 
   const dialog = await openHand(page, 2)
   await dialog.getByRole('button', { name: 'Insert before' }).click()
   await expect(page.getByRole('heading', { name: 'Insert hand 2' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Insert hand 2' })).toBeVisible()
-  await fillHand(page, { chips: ['Cleo took', 'spades', 'Ann and Cleo: shtoch'], figures: [100, null] })
+  await fillHand(page, { chips: ['Cleo took', 'spades', 'Ann and Cleo: last trick'], figures: [100, null] })
   await saveHand(page)
   await expectTotals(page, { 'Ann and Cleo': 402, 'Ben and Dov': 154 })
   await expect(page.getByRole('button', { name: 'Record hand 4' })).toBeVisible()

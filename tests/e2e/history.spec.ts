@@ -9,7 +9,7 @@ const BELA = { game: 'Bela / Clobyosh for two', names: ['Mike', 'Yetta'], dealer
 
 /** A hand of two-handed Bela that one side wins by so much that six of them end the game. */
 const wonBy = (name: 'Mike' | 'Yetta') => ({
-  chips: [`${name} took in spades`, `${name}: shtoch`, `${name}: fifty (50)`, `${name}: Bela`],
+  chips: [`${name} took in spades`, `${name}: last trick`, `${name}: fifty (50)`, `${name}: Bela`],
   figures: name === 'Mike' ? [110, 10] : [10, 110],
 })
 
@@ -152,7 +152,7 @@ test('a player is renamed and merged with another, and every sheet calls them so
   await startGame(page, { ...BELA, names: ['Mick', 'Yetta'], dealer: 'Mick' })
   for (let hand = 0; hand < 3; hand += 1) {
     await record(page, {
-      chips: ['Mick took in spades', 'Mick: shtoch', 'Mick: fifty (50)', 'Mick: Bela'],
+      chips: ['Mick took in spades', 'Mick: last trick', 'Mick: fifty (50)', 'Mick: Bela'],
       figures: [110, 10],
     })
   }
@@ -179,13 +179,13 @@ test('two who sat at one table are not merged, and a merge of others can be take
   await startGame(page, BELA)
   await record(page, wonBy('Mike'))
   await startGame(page, { ...BELA, names: ['Mick', 'Yetta'], dealer: 'Mick' })
-  await record(page, { chips: ['Mick took in spades', 'Mick: shtoch'], figures: [110, 10] })
+  await record(page, { chips: ['Mick took in spades', 'Mick: last trick'], figures: [110, 10] })
   await page.goto('./players/?name=mick')
   await page.getByRole('button', { name: 'Rename, merge' }).click()
   const dialog = page.getByRole('dialog', { name: 'Mick' })
   await dialog.getByLabel('Name', { exact: true }).fill('Yetta')
   await dialog.getByRole('button', { name: 'Merge players' }).click()
-  await expect(dialog.getByText('have sat at one table, so they are two people')).toBeVisible()
+  await expect(dialog.getByText('have sat at the same table, so they are two people')).toBeVisible()
   await dialog.getByLabel('Name', { exact: true }).fill('Mike')
   await dialog.getByRole('button', { name: 'Merge players' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Mike' })).toBeVisible()

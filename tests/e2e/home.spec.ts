@@ -53,7 +53,7 @@ test('after the first game of their own the start shows who won it, and the next
   page,
 }) => {
   await startGame(page, { game: 'Bela / Clobyosh for two', names: ['Ann', 'Ben'], dealer: 'Ann' })
-  const hand = { chips: ['Ann took in spades', 'Ann: shtoch', 'Ann: fifty (50)', 'Ann: Bela'], figures: [110, 10] }
+  const hand = { chips: ['Ann took in spades', 'Ann: last trick', 'Ann: fifty (50)', 'Ann: Bela'], figures: [110, 10] }
   for (let count = 0; count < 3; count += 1) await record(page, hand)
   await expect(page.getByRole('heading', { name: 'Ann wins' })).toBeVisible()
 
@@ -77,7 +77,7 @@ test('after the first game of their own the start shows who won it, and the next
 test('after the game that decides a series the start says who won the series, before it only who won the game', async ({
   page,
 }) => {
-  const hand = { chips: ['Ann took in spades', 'Ann: shtoch', 'Ann: fifty (50)', 'Ann: Bela'], figures: [110, 10] }
+  const hand = { chips: ['Ann took in spades', 'Ann: last trick', 'Ann: fifty (50)', 'Ann: Bela'], figures: [110, 10] }
   await page.goto('./new/?game=bela-2')
   await page.getByLabel('Player 1', { exact: true }).fill('Ann')
   await page.getByLabel('Player 2', { exact: true }).fill('Ben')

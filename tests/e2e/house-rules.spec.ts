@@ -106,15 +106,15 @@ test('changing the rules of a running game shows hand by hand what it would chan
 }) => {
   await startGame(page, { game: 'Bela / Clobyosh for two', names: ['Mike', 'Yetta'], dealer: 'Yetta' })
   await record(page, {
-    chips: ['Mike took in hearts', 'Yetta: shtoch'],
+    chips: ['Mike took in hearts', 'Yetta: last trick'],
     figures: [61, 51],
   })
-  await record(page, { chips: ['Mike took in spades', 'Mike: shtoch'], figures: [70, 45] })
+  await record(page, { chips: ['Mike took in spades', 'Mike: last trick'], figures: [70, 45] })
   const id = new URL(page.url()).searchParams.get('id') ?? ''
   await page.goto(`./house-rules/change/?game=${id}`)
   await tapBate(page)
   const change = page.getByRole('region', { name: 'What would change' })
-  await expect(change).toContainText(/hand 1 becomes bate/i)
+  await expect(change).toContainText(/hand 1 becomes “bate”/i)
   await page.getByRole('button', { name: 'Use in this game' }).click()
   await expect(page.getByRole('button', { name: /^Equal points usually the taker’s wait/ })).toBeVisible()
   await page.goto(`./game/?id=${id}`)

@@ -7,19 +7,19 @@ import { expect, test } from './support/test'
 const IMPOSSIBLE = [
   {
     what: 'more card points than the pack has',
-    chips: ['Host took in hearts', 'Host: shtoch'],
+    chips: ['Host took in hearts', 'Host: last trick'],
     digits: '9972',
     says: /171/,
   },
   {
     what: 'more cards in runs than a hand holds',
-    chips: ['Host took in hearts', 'Host: fifty (50)', 'Host: two fifties (100, 8 cards)', 'Host: shtoch'],
+    chips: ['Host took in hearts', 'Host: fifty (50)', 'Host: two fifties (100, 8 cards)', 'Host: last trick'],
     digits: '7045',
     says: 'Host has declared 12 cards, and a hand has 9.',
   },
   {
     what: 'two belas',
-    chips: ['Host took in hearts', 'Host: Bela', 'Guest: Bela', 'Host: shtoch'],
+    chips: ['Host took in hearts', 'Host: Bela', 'Guest: Bela', 'Host: last trick'],
     digits: '7045',
     says: 'There can be one Bela in this hand, and two are noted.',
   },

@@ -42,7 +42,7 @@ test('a half-typed hand of a browser that was killed is back, on the same field 
     await expect(second.page.getByRole('group', { name: 'Figures for Yetta' })).toBeVisible()
     // The next digit goes where the last one went: 49 to 72.
     await second.page.getByRole('button', { name: '2', exact: true }).click()
-    await second.page.getByRole('button', { name: 'Mike: shtoch', exact: true }).click()
+    await second.page.getByRole('button', { name: 'Mike: last trick', exact: true }).click()
     await second.page.getByRole('button', { name: 'Save hand 5' }).click()
     await expect(second.page.getByRole('button', { name: 'Record hand 6' })).toBeVisible()
   } finally {

@@ -13,7 +13,7 @@ import { wordsIn } from './support/words'
 
 function inLanguage(language: string, text: string): string {
   const change = PSEUDO[language]
-  if (change === undefined) throw new Error(`there is no language ${language}`)
+  if (change === undefined) throw new Error(`expected a language with words, got ${language}`)
   return change(text)
 }
 
@@ -64,7 +64,7 @@ test.describe('a language that was chosen', () => {
   test('loses nothing of half a hand when another is chosen', async ({ page }) => {
     await startGame(page, { game: 'Bela / Clobyosh for two', names: ['Mike', 'Yetta'], dealer: 'Mike' })
     await page.getByRole('button', { name: 'Record hand 1' }).click()
-    await fillHand(page, { chips: ['Mike took in spades', 'Yetta: shtoch'], figures: [70, 45] })
+    await fillHand(page, { chips: ['Mike took in spades', 'Yetta: last trick'], figures: [70, 45] })
     await expect(page.getByRole('button', { name: 'Save hand 1' })).toBeEnabled()
     const address = page.url()
     await choose(page, 'en-XA')

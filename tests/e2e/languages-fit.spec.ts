@@ -25,7 +25,7 @@ test.use({ expected: /status of 404/, viewport: PHONE, contextOptions: { reduced
 const SHORT = ['languageAutomatic', 'diamonds']
 
 /** The same of keys that stand side by side in a form, some of them behind a name. */
-const SHORT_IN_FORMS = ['Delete…', 'shtoch', 'diamonds', 'hearts', 'spades', 'clubs', 'belote']
+const SHORT_IN_FORMS = ['Delete…', 'last trick', 'diamonds', 'hearts', 'spades', 'clubs', 'belote']
 
 /** The questions of the lookup are all one page. */
 const QUESTION = /^rules\/(?!compare\/|terms\/|stories\/|tie\/)./

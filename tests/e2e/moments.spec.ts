@@ -6,8 +6,8 @@ import { expect, test } from './support/test'
 const BELA = { game: 'Bela / Clobyosh for two', names: ['Mike', 'Mary'], dealer: 'Mary' }
 
 /** A tie leaves 61 waiting; the next hand brings them over. */
-const TIE = { chips: ['Mike took in hearts', 'Mary: shtoch'], figures: [61, 51] }
-const MADE = { chips: ['Mike took in hearts', 'Mike: shtoch'], figures: [120, 20] }
+const TIE = { chips: ['Mike took in hearts', 'Mary: last trick'], figures: [61, 51] }
+const MADE = { chips: ['Mike took in hearts', 'Mike: last trick'], figures: [120, 20] }
 
 const mikes = (page: Page) => page.getByRole('region', { name: 'Mike', exact: true })
 
@@ -52,7 +52,7 @@ test('the end of a game says who won, with what, and which hand decided it', asy
   await page.getByRole('button', { name: /^Start/ }).click()
   for (const hand of [1, 2, 3, 4]) {
     await expect(page.getByRole('button', { name: `Record hand ${hand}` })).toBeVisible()
-    await record(page, { chips: ['Mike took in hearts', 'Mike: shtoch'], figures: [126, 14] })
+    await record(page, { chips: ['Mike took in hearts', 'Mike: last trick'], figures: [126, 14] })
   }
   const end = page.getByRole('main', { name: 'End of the game' })
   await expect(end.getByRole('heading', { name: 'Mike wins' })).toBeVisible()

@@ -11,7 +11,10 @@ function accented(text: string): string {
   return change(text)
 }
 
-const HAND = { chips: ['Host took in spades', 'Host: shtoch', 'Host: fifty (50)', 'Host: Bela'], figures: [110, 10] }
+const HAND = {
+  chips: ['Host took in spades', 'Host: last trick', 'Host: fifty (50)', 'Host: Bela'],
+  figures: [110, 10],
+}
 
 test('a game without names is played in words, and no one is counted, offered or found for it', async ({ page }) => {
   await page.goto('./new/?game=bela-2')

@@ -25,7 +25,7 @@ test.describe('the rules in another language', () => {
     await expect(main).not.toContainText(ask.bate)
   })
 
-  test('so are the index, the glossary and the sources', async ({ page }) => {
+  test('the index, the glossary and the sources are in the chosen language too', async ({ page }) => {
     await page.goto('./rules/terms/')
     await expect(page.getByRole('main')).toContainText(accented(meaning.bate))
     await page.goto('./sources/')

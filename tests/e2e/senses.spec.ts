@@ -12,18 +12,18 @@ interface Spoken {
 
 const HANDS: readonly Spoken[] = [
   {
-    chips: ['Host took in hearts', 'Host: Run, Bela', 'Host: fifty (50)', 'Done', 'Host: shtoch'],
+    chips: ['Host took in hearts', 'Host: Run, Bela', 'Host: fifty (50)', 'Done', 'Host: last trick'],
     digits: '9020',
     score: /Host 150, Guest 20/,
   },
-  { chips: ['Guest took in spades', 'Host: shtoch'], digits: '8020', score: /Host 260, Guest 20/ },
+  { chips: ['Guest took in spades', 'Host: last trick'], digits: '8020', score: /Host 260, Guest 20/ },
   {
-    chips: ['Host took in clubs', 'Host: Run, Bela', 'Host: fifty (50)', 'Host: Bela', 'Done', 'Host: shtoch'],
+    chips: ['Host took in clubs', 'Host: Run, Bela', 'Host: fifty (50)', 'Host: Bela', 'Done', 'Host: last trick'],
     digits: '9020',
     score: /Host 430/,
   },
   {
-    chips: ['Host took in hearts', 'Host: Run, Bela', 'Host: fifty (50)', 'Done', 'Host: shtoch'],
+    chips: ['Host took in hearts', 'Host: Run, Bela', 'Host: fifty (50)', 'Done', 'Host: last trick'],
     digits: '9020',
     score: /Host 580, Guest 60/,
   },
@@ -161,7 +161,7 @@ const GERMAN: InLanguage = {
   won: 'Heim gewinnt',
   back: 'Zurück zum Zettel',
   cell: 'gewonnen, spielt Kreuz, 170, Stand 430',
-  open: 'Spiel 2: erklären oder berichtigen',
+  open: 'Spiel 2: erklären oder korrigieren',
   opened: 'Spiel 2',
 }
 

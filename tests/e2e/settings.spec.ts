@@ -1,6 +1,6 @@
 import { expect, test } from './support/test'
 
-test('theme and suits hold at once', async ({ page }) => {
+test('theme and suits change as soon as they are chosen', async ({ page }) => {
   await page.goto('./settings/')
   await page.getByRole('radio', { name: 'Dark' }).click()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
@@ -38,6 +38,15 @@ test('what is on during a game is remembered', async ({ page }) => {
   await expect(page.getByRole('checkbox', { name: 'Keep the screen on during a game' })).not.toBeChecked()
   await expect(page.getByRole('radio', { name: 'Plain' })).toBeChecked()
   await expect(page.getByRole('radio', { name: 'Totals' })).toBeChecked()
+})
+
+test('the last trick is called so by default, and the words of the table say what they mean', async ({ page }) => {
+  await page.goto('./settings/')
+  const table = page.getByRole('radio', { name: 'The table’s' })
+  await expect(table).not.toBeChecked()
+  await expect(page.getByText('Last trick, trump jack, bate')).toBeVisible()
+  await table.click()
+  await expect(page.getByText('Shtoch (last trick), Yuss (trump jack), Manel (trump nine)')).toBeVisible()
 })
 
 test('the mark “saved” is there for a moment after every change, and goes away', async ({ page }) => {

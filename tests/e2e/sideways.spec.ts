@@ -16,21 +16,21 @@ const TABLES = [
     game: 'Bela / Clobyosh for two',
     names: ['Mike', 'Yetta'],
     dealer: 'Mike',
-    chips: ['Mike took in spades', 'Yetta: shtoch'],
+    chips: ['Mike took in spades', 'Yetta: last trick'],
     figures: [70, 45],
   },
   {
     game: 'for three',
     names: ['Ann', 'Ben', 'Cleo'],
     dealer: 'Ann',
-    chips: ['Ann took in hearts', 'Ben: shtoch'],
+    chips: ['Ann took in hearts', 'Ben: last trick'],
     figures: [60, 40, 30],
   },
   {
     game: 'Klabberjass for four',
     names: ['Maximilian', 'Alexandrina', 'Bartholomew', 'Wilhelmina'],
     dealer: 'Maximilian',
-    chips: ['Maximilian took', 'hearts', 'Alexandrina and Wilhelmina: shtoch'],
+    chips: ['Maximilian took', 'hearts', 'Alexandrina and Wilhelmina: last trick'],
     figures: [60, null],
   },
 ] as const
@@ -101,8 +101,8 @@ test.describe('on its side', () => {
   test('a game goes on from hand to hand, a hand is taken back, and every hand can be put right', async ({ page }) => {
     const { game, names, dealer } = TABLES[0]
     await startGame(page, { game, names, dealer })
-    await record(page, { chips: ['Mike took in spades', 'Yetta: shtoch'], figures: [70, 45] })
-    await record(page, { chips: ['Yetta took in hearts', 'Yetta: shtoch'], figures: [45, 70] })
+    await record(page, { chips: ['Mike took in spades', 'Yetta: last trick'], figures: [70, 45] })
+    await record(page, { chips: ['Yetta took in hearts', 'Yetta: last trick'], figures: [45, 70] })
     await expectInReach(page, button(page, 'Record hand 3'))
     await expect(button(page, /^Claim/)).toHaveCount(0)
     await expectInReach(page, button(page, 'Hand 2: explain or correct'))

@@ -106,7 +106,7 @@ test('an update says nothing while a hand is being entered, and speaks up when t
   await expect(page.getByRole('button', { name: /^Save hand/ })).toBeVisible()
   host.folder = second
   expect(await lookForUpdate(page)).toBe('waiting')
-  await fillHand(page, { chips: ['Mike took in spades', 'Yetta: shtoch'], figures: [70, 45] })
+  await fillHand(page, { chips: ['Mike took in spades', 'Yetta: last trick'], figures: [70, 45] })
   await expect(page.getByRole('complementary', { name: 'Update' })).toBeHidden()
   await saveHand(page)
   await page.getByRole('button', { name: 'Update now' }).click()
@@ -142,7 +142,7 @@ test('a tab that goes on with the old build gets the parts of it until it is loa
   const statusOf = (name: string) =>
     page.evaluate((path) => fetch(path).then(({ status }) => status), `/${CHUNKS}/${name}`)
   expect(await statusOf(part)).toBe(200)
-  await fillHand(page, { chips: ['Mike took in spades', 'Yetta: shtoch'], figures: [70, 45] })
+  await fillHand(page, { chips: ['Mike took in spades', 'Yetta: last trick'], figures: [70, 45] })
   await expectMarked(page)
   await saveHand(page)
   const isMarked = () => page.evaluate(() => 'sameDocument' in window).catch(() => true)

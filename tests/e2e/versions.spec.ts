@@ -33,9 +33,9 @@ async function exchange(one: Page, other: Page) {
   await send(other, one)
 }
 
-const FIRST = { chips: ['Mike took in hearts', 'Mike: shtoch'], figures: [70, 45] }
-const MIKES = { chips: ['Yetta took in spades', 'Yetta: shtoch'], figures: [40, 72] }
-const YETTAS = { chips: ['Yetta took in spades', 'Mike: shtoch'], figures: [30, 80] }
+const FIRST = { chips: ['Mike took in hearts', 'Mike: last trick'], figures: [70, 45] }
+const MIKES = { chips: ['Yetta took in spades', 'Yetta: last trick'], figures: [40, 72] }
+const YETTAS = { chips: ['Yetta took in spades', 'Mike: last trick'], figures: [30, 80] }
 
 /** Mike and Yetta keep one game on a phone each, with its first hand on both. */
 async function twoPhones(page: Page, other: Page) {
@@ -73,7 +73,7 @@ test('a deal that two phones wrote down differently is a question on both, until
   const inOrder = (mikes: string, yettas: string) => (mikeFirst ? [mikes, yettas] : [yettas, mikes])
   await expect(said('Cards, Mike')).toHaveText(inOrder('40', '30'))
   await expect(said('Cards, Yetta')).toHaveText(inOrder('72', '80'))
-  await expect(said('Shtoch')).toHaveText(inOrder('Yetta', 'Mike'))
+  await expect(said('Last trick')).toHaveText(inOrder('Yetta', 'Mike'))
   await expect(dialog.getByText('spades')).toBeVisible()
   await expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled()
   expect(await forbiddenInAnyLight(page)).toEqual([])

@@ -119,13 +119,13 @@ test.describe('the sheet on a tablet', () => {
     // The figure of the taker is typed as if its field had been tapped.
     await page.keyboard.type('50')
     await page
-      .getByRole('button', { name: /shtoch$/ })
+      .getByRole('button', { name: /last trick$/ })
       .first()
       .click()
     const points = page.getByRole('group', { name: 'Points', exact: true })
     await points
       .getByRole('button')
-      .filter({ hasNotText: /shtoch/i })
+      .filter({ hasNotText: /last trick/i })
       .nth(1)
       .click()
     await page.keyboard.type('40')

@@ -233,7 +233,7 @@ describe('where a win reached at the count must be completed by a trick', () => 
 })
 
 describe('points settled by word', () => {
-  it('can end the game', () => {
+  it('points settled by word can end the game', () => {
     expect(score(rules('bela-2'), agreed([0, 40]), from([300, 470])).ending).toEqual(ENDS(1))
   })
 

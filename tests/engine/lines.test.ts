@@ -177,7 +177,7 @@ describe('what goes on the sheet is told line by line', () => {
     ])
   })
 
-  it('big doubles everybody', () => {
+  it('taking on big doubles the points of every side', () => {
     const hand = playedByThree({ cardPoints: [80, 40, 30], lastTrick: 0, big: true })
     expect(onSheet(rules('bela-3', { big: 'allowed' }), hand).slice(3)).toEqual([
       '0 90 big by big',

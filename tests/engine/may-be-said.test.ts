@@ -78,7 +78,7 @@ describe('three players', () => {
   const three = settingAt('bela-3', 'hearts', 2)
   const runs = ['run of 3', 'run of 3', 'run of 3']
 
-  test('answer the best top so far', () => {
+  test('each answer the best top card named so far', () => {
     expect(after(three, ...runs, 'Q high', 'not good, K high')).toEqual([2, 'good', 'also', 'not good, A high'])
   })
 

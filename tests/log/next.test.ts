@@ -99,7 +99,7 @@ describe('what a phone can take back', () => {
     text: id,
   })
 
-  it('is not the start of the game', () => {
+  it('never includes the start of the game', () => {
     expect(undoing(START, 'ann')).toEqual({ undoable: null, redoable: null })
   })
 

@@ -36,7 +36,7 @@ function oracleOf(language: string) {
 }
 
 const NUMBERS = [0, 1, 2, 3, 4, 5, 8, 11, 16, 21, 100, 101, 162]
-const VOCABULARIES = ['clobyosh', 'lehman', 'bicycle', 'denexa', 'belote', 'plain']
+const VOCABULARIES = ['clobyosh', 'usual', 'lehman', 'bicycle', 'denexa', 'belote', 'plain']
 
 /** Any facts that a message can be told. */
 function anyFacts(facts: ReadonlyMap<string, { readonly kind: string; readonly keys?: readonly string[] }>) {

@@ -37,13 +37,13 @@ export const TWELVE: readonly CanonicalHand[] = Array.from({ length: 12 }, (_, i
     ? {
         what: 'made',
         kind: 'ordinaryOfFour',
-        before: ['North took', 'hearts', /^North and South: (shtoch|last trick)$/],
+        before: ['North took', 'hearts', /^North and South: last trick$/],
         figures: [100],
       }
     : {
         what: 'made',
         kind: 'ordinaryOfFour',
-        before: ['East took', 'clubs', /^East and West: (shtoch|last trick)$/],
+        before: ['East took', 'clubs', /^East and West: last trick$/],
         figures: [62],
       },
 )

@@ -170,7 +170,7 @@ async function put(address: Address, id: string, bytes: Uint8Array): Promise<voi
 }
 
 describe('a hostile phone of one table, with the help of the relay', () => {
-  it('writes no word of the board: it is not signed by the organiser', async () => {
+  it('cannot write on the board, because only the organiser signs it', async () => {
     const { organiser, one } = await drawn()
     const board = await keysOf(boardOf(one.place))
     const words: readonly Word[] = [['closed/1', { unfinished: 'stands' }]]

@@ -141,7 +141,7 @@ describe('who is there', () => {
   }
   const names = (all: readonly Present[]) => thereOf(all).map(({ name }) => name)
 
-  it('whoever said something is there, until the last word or a long silence', () => {
+  it('a phone counts as there from its first call until it leaves or is silent for long', () => {
     let present = heard(heard([], said('ann', 1), 0), said('ben', 1), 10_000)
     expect(names(present)).toEqual(['ann', 'ben'])
     expect(names(heardLately(present, GONE_AFTER + 1))).toEqual(['ben'])

@@ -69,7 +69,7 @@ describe('the runner of cases', { timeout: 60_000 }, () => {
     expect(said).toContain('good: expect:')
   })
 
-  it('has nothing passed where there are no cases', () => {
+  it('counts no case as passed when there are none', () => {
     const paths = [
       files('empty', {}),
       files('none', { 'a.json': [] }),

@@ -19,7 +19,7 @@ const NAMES: Readonly<Record<Rules['players'], readonly string[]>> = {
 /** A table in the words of its game: Mike and Yetta, or Anna, Ben and Cleo, or Mike and Ann against Sue and Tom. */
 export function tableAt(base: RuleSetId, changes: Partial<Rules> = {}, us: number | null = null): Table {
   const agreed = rules(base, changes)
-  return tableOf(agreed, NAMES[agreed.players], vocabularyFor(base, 'own'), us)
+  return tableOf(agreed, NAMES[agreed.players], vocabularyFor(base, 'table'), us)
 }
 
 /** Matches text that must not occur: a value that was never filled in, or a stray blank. */

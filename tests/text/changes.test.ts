@@ -5,8 +5,12 @@ import { tableOf } from '@/lib/text/terms/names'
 import { vocabularyFor } from '@/lib/text/terms/words'
 import { agreed, counted, rules, thrownIn } from '../support/builders'
 
-const two = tableOf(rules('bela-2'), ['Mike', 'Yetta'], vocabularyFor('bela-2', 'own'))
-const four = tableOf(rules('bridge-belote'), ['Ani', 'Boyan', 'Vera', 'Georgi'], vocabularyFor('bridge-belote', 'own'))
+const two = tableOf(rules('bela-2'), ['Mike', 'Yetta'], vocabularyFor('bela-2', 'table'))
+const four = tableOf(
+  rules('bridge-belote'),
+  ['Ani', 'Boyan', 'Vera', 'Georgi'],
+  vocabularyFor('bridge-belote', 'table'),
+)
 
 /** A sheet without redeals. */
 const ROWS = Array.from({ length: 10 }, () => ({ hand: counted() }))
@@ -25,7 +29,7 @@ describe('what a correction changes, in words', () => {
       ROWS,
     )
     expect(sentence).toBe(
-      'Hand 4 becomes level (61 held over). The points of hands 5 and 6 change. The win of Yetta at hand 9 is undone.',
+      'Hand 4 becomes “level” (61 held over). The points of hands 5 and 6 change. Yetta’s win at hand 9 is undone.',
     )
   })
 
@@ -42,7 +46,7 @@ describe('what a correction changes, in words', () => {
     )
     expect(said({ kind: 'reasons', hands: [1, 2] })).toBe('Hands 2 and 3 come to the same points by another rule.')
     expect(said({ kind: 'next-dealer', dealer: 1 })).toBe('Yetta deals next.')
-    expect(said({ kind: 'ending', hand: 6, over: false })).toBe('The game goes on after hand 7 by another rule.')
+    expect(said({ kind: 'ending', hand: 6, over: false })).toBe('The game continues after hand 7 by another rule.')
   })
 
   it('says what no longer waits once a tie is undone', () => {
@@ -56,7 +60,7 @@ describe('what a correction changes, in words', () => {
         ],
         ROWS,
       ),
-    ).toBe('Hand 1 becomes made. Hand 1 leaves nothing held over instead of 50. The points of hand 4 change.')
+    ).toBe('Hand 1 becomes “made”. Hand 1 leaves nothing held over instead of 50. The points of hand 4 change.')
   })
 
   it('calls the hand that is being written this one, since its number is still that of another', () => {
@@ -66,7 +70,7 @@ describe('what a correction changes, in words', () => {
   })
 
   it('tells of a win that goes with its hand without naming the hand', () => {
-    expect(changesText(two, [{ kind: 'win-undone', hand: null, winner: 1 }], ROWS)).toBe('The win of Yetta is undone.')
+    expect(changesText(two, [{ kind: 'win-undone', hand: null, winner: 1 }], ROWS)).toBe('Yetta’s win is undone.')
   })
 
   it('tells many hands in a row by the first and the last', () => {

@@ -21,7 +21,7 @@ describe('a chart for those who cannot see it', () => {
   it('is whole sentences: the score, and what happened hand by hand', () => {
     const hands = [hand(1, {}), hand(2, { bate: 1, swing: 0 }), hand(3, { heldOver: 61 })]
     expect(scoreDescription(TABLE, { start: [0, 0], hands })).toBe(
-      'Mike 120, Yetta 81 after 3 hands. Hand 2. Yetta bate. Mike in front. Hand 3. 61 held over.',
+      'Mike 120, Yetta 81 after 3 hands. Hand 2. Yetta bate. Mike leads. Hand 3. 61 held over.',
     )
     expect(handsDescription(TABLE, [hand(4, { heldOverWon: 61 })])).toBe(
       'A bar a side for one hand. Hand 4. 61 held over before, won here.',

@@ -16,7 +16,7 @@ describe('how we play', () => {
     for (const base of RULE_SET_IDS) {
       const said = valuesOf(option).map((value) =>
         houseSentence(
-          vocabularyFor(base, 'own'),
+          vocabularyFor(base, 'table'),
           { ...rules(base), [option]: value } as ReturnType<typeof rules>,
           option,
         ),
@@ -30,10 +30,10 @@ describe('how we play', () => {
   })
 
   it('uses the words of the table', () => {
-    expect(houseSentence(vocabularyFor('bela-2', 'own'), rules('bela-2'), 'bareYuss')).toBe(
+    expect(houseSentence(vocabularyFor('bela-2', 'table'), rules('bela-2'), 'bareYuss')).toBe(
       'The Yuss alone must be played when trumps are led.',
     )
-    expect(houseSentence(vocabularyFor('bridge-belote', 'own'), rules('bridge-belote'), 'target')).toBe(
+    expect(houseSentence(vocabularyFor('bridge-belote', 'table'), rules('bridge-belote'), 'target')).toBe(
       'The game is to 151 match points.',
     )
     const inHands = { ...rules('belote'), goal: 'hands', target: 12 } as const

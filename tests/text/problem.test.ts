@@ -114,7 +114,7 @@ describe('a count that cannot be', () => {
 
   it('says what a claim cannot hold', () => {
     expect(told(BELA, claimed({ cardPoints: 147 }))).toBe(
-      'All the cards together are worth at most 146, not 147. Enter only what the cards come to, without runs, shtoch and earlier hands.',
+      'All the cards together are worth at most 146, not 147. Enter only the card points, without runs, shtoch and earlier hands.',
     )
     expect(told(BELA, claimed({ afterTrick: 10 }))).toBe(
       'A hand has 9 tricks: trick 10 does not fit the claim. Choose after which trick the game was claimed.',
@@ -136,7 +136,7 @@ describe('a declaration that cannot be', () => {
     ],
     [
       'AS KS QH',
-      'A run is of one suit. Here are ace of spades, king of spades and queen of hearts. Choose which cards Mike’s run has.',
+      'All cards of a run are of one suit. Here are ace of spades, king of spades and queen of hearts. Choose which cards Mike’s run has.',
     ],
     [
       'AS QS JS',

@@ -21,7 +21,7 @@ import { vocabularyFor } from '@/lib/text/terms/words'
 import { played } from '../support/builders'
 import { bestRunOf, cards, rulesAt, settingAt } from '../support/runs'
 
-const tableAt = (base: RuleSetId) => tableOf(rulesAt(base), ['Ann', 'Ben', 'Cleo', 'Dan'], vocabularyFor(base, 'own'))
+const tableAt = (base: RuleSetId) => tableOf(rulesAt(base), ['Ann', 'Ben', 'Cleo', 'Dan'], vocabularyFor(base, 'table'))
 
 /** Every word heard between these hands, each with who says it. */
 function heard(base: RuleSetId, hands: readonly string[], trump = 'hearts' as const) {

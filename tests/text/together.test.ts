@@ -30,17 +30,23 @@ describe('the line of a table', () => {
 
   it('says that it is alone and why, for as long as that lasts, and what goes later', () => {
     expect(at({ phase: 'joining' })).toBe('Looking for the other phones…')
-    const alone = 'No connection to the other phones. The sheet goes on here.'
+    const alone = 'No connection to the other phones. The sheet continues here.'
     expect(at({ phase: 'apart', problem: 'unreachable' })).toBe(alone)
-    expect(at({ phase: 'joining', problem: 'unreachable', waiting: 1 })).toBe(`${alone} One entry is sent later.`)
-    expect(at({ phase: 'apart', problem: 'unavailable', waiting: 3 })).toBe(`${alone} 3 entries are sent later.`)
+    expect(at({ phase: 'joining', problem: 'unreachable', waiting: 1 })).toBe(
+      `${alone} One entry is waiting to be sent.`,
+    )
+    expect(at({ phase: 'apart', problem: 'unavailable', waiting: 3 })).toBe(
+      `${alone} 3 entries are waiting to be sent.`,
+    )
     expect(at({ phase: 'apart', problem: 'expired', waiting: 3 })).toBe(
-      'This table has expired: for 60 days no phone was here. The sheet goes on, on this phone alone.',
+      'This table has expired: no phone came for 60 days. The sheet continues on this phone alone.',
     )
   })
 
   it('says so too where it is connected, and something does not get there', () => {
-    expect(at({ problem: 'full', waiting: 2 })).toMatch(/^The relay has no room left\..* 2 entries are sent later\.$/)
+    expect(at({ problem: 'full', waiting: 2 })).toMatch(
+      /^The relay has no room left\..* 2 entries are waiting to be sent\.$/,
+    )
     expect(at({ problem: 'too-large' })).toMatch(/too large/)
     expect(at({ problem: 'storage' })).toMatch(/cannot be saved here/)
   })

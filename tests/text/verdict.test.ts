@@ -124,9 +124,7 @@ describe('the verdict of a hand for three', () => {
 
   it('gives a bate to each opponent where the table plays so', () => {
     const table = tableAt('bela-3', { bateTo: 'each' })
-    expect(said(table, playedByThree({ cardPoints: [50, 45, 52] }))).toBe(
-      'Anna goes bate. 50 goes to each of Ben and Cleo.',
-    )
+    expect(said(table, playedByThree({ cardPoints: [50, 45, 52] }))).toBe('Anna goes bate. Ben and Cleo get 50 each.')
   })
 
   it('counts a hand taken on big twice', () => {

@@ -18,7 +18,7 @@ import { expectClean, tableAt } from '../support/text-builders'
 
 describe('the words of the table', () => {
   it.each(RULE_SET_IDS)('are all there for %s', (id) => {
-    const facts = { vocabulary: vocabularyFor(id, 'own'), times: 2, length: 4 } as const
+    const facts = { vocabulary: vocabularyFor(id, 'table'), times: 2, length: 4 } as const
     for (const word of Object.values({ ...words, ...play, ...runs }))
       expectClean(typeof word === 'string' ? word : word(facts))
   })
@@ -30,14 +30,25 @@ describe('the words of the table', () => {
     [words.bateMark, ['bate', 'bate', 'bate', 'defeated', 'bete', 'bate', 'inside']],
     [words.lastTrick, ['shtoch', 'shtoch', 'shtoch', 'last trick', 'last trick', 'last trick', 'last trick']],
   ])('are those of each document', (word, texts) => {
-    expect(RULE_SET_IDS.slice(0, texts.length).map((id) => word({ vocabulary: vocabularyFor(id, 'own') }))).toEqual(
+    expect(RULE_SET_IDS.slice(0, texts.length).map((id) => word({ vocabulary: vocabularyFor(id, 'table') }))).toEqual(
       texts,
     )
   })
 
+  it('are the usual ones unless the reader chose all of the table’s', () => {
+    const usual = { vocabulary: vocabularyFor('bela-2', 'usual') }
+    expect([words.lastTrick(usual), play.trumpJack(usual), play.trumpNine(usual)]).toEqual([
+      'last trick',
+      'trump jack',
+      'trump nine',
+    ])
+    expect([words.bela(usual), words.bateMark(usual), play.sweep(usual)]).toEqual(['Bela', 'bate', 'all the tricks'])
+    expect(vocabularyFor('lehman', 'usual')).toBe(vocabularyFor('lehman', 'table'))
+  })
+
   it('can be plain ones by choice', () => {
     expect(vocabularyFor('bridge-belote', 'plain')).toBe('plain')
-    expect(words.taker({ vocabulary: vocabularyFor('bridge-belote', 'own') })).toBe('committed team')
+    expect(words.taker({ vocabulary: vocabularyFor('bridge-belote', 'table') })).toBe('committed team')
   })
 
   it('name runs by what they are worth', () => {

@@ -19,7 +19,7 @@ import { FORMS, rulesOfForm, type Form } from '@/lib/rulesets/variants/forms'
 import type { Table } from '@/lib/text/table'
 import { verdictLabel } from '@/lib/text/terms/labels'
 import { tableOf } from '@/lib/text/terms/names'
-import { vocabularyFor } from '@/lib/text/terms/words'
+import { choiceOf, vocabularyFor } from '@/lib/text/terms/words'
 
 /** One hand by the rules of one form, and how it differs from where it was played. */
 export interface Column {
@@ -42,7 +42,7 @@ export const formsFor = (home: Rules): readonly Form[] =>
 
 export function columnFor(here: Table, recorded: Recorded, form: Form, extra: ExtraFacts): Column {
   const rules = rulesOfForm(form)
-  const vocabulary = vocabularyFor(form.ruleSet, here.vocabulary === 'plain' ? 'plain' : 'own')
+  const vocabulary = vocabularyFor(form.ruleSet, choiceOf(here.vocabulary))
   const home = elsewhere(recorded, recorded.home, extra)
   const found = elsewhere(recorded, rules, extra)
   const both = home.score === null || found.score === null ? null : { home: home.score, there: found.score }

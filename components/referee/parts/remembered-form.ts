@@ -34,6 +34,6 @@ export function useRememberedForm(): readonly [Form, (id: string) => void] {
   const id = useSyncExternalStore(subscribe, read, () => null)
   const [first] = FORMS
   const form = formById(id) ?? first
-  if (form === undefined) throw new Error('no rule sets')
+  if (form === undefined) throw new Error('expected at least one rule set')
   return [form, write]
 }

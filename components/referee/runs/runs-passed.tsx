@@ -78,7 +78,7 @@ interface OwnRunsProps {
   readonly onDone: (cards: readonly Card[]) => void
 }
 
-/** The runs of one player, for as long as no one else looks. */
+/** The runs of one player, shown while only that player looks at the screen. */
 function OwnRuns({ table, trump, seat, onDone }: OwnRunsProps) {
   const { rules } = table
   const [own, setOwn] = useState<readonly Card[]>([])

@@ -86,6 +86,6 @@ const playersOf = (table: Table, side: Side, looks: readonly Look[]): readonly C
 
 function lookOf(looks: readonly Look[], seat: Seat): Look {
   const look = looks[seat]
-  if (look === undefined) throw new Error(`nobody sits at ${seat} of ${looks.length}`)
+  if (look === undefined) throw new Error(`expected a seat below ${looks.length}, got ${seat}`)
   return look
 }

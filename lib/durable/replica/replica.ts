@@ -31,7 +31,7 @@ export class ReplicaError extends Error {
 /** Lets one tab at a time at the replica. */
 export type Lock = <T>(work: () => Promise<T>) => Promise<T>
 
-/** The second, independent copy of what is stored, and how it does. */
+/** The second, independent copy of the stored rows, and its state. */
 export interface Replica {
   /** Does work on the replica while no other tab can; `null` where the replica is not to be had. */
   readonly exclusive: <T>(work: (file: ReplicaFile) => Promise<T>) => Promise<T | null>

@@ -195,7 +195,7 @@ export const withoutRun = ({ speech }: TalkSetting): Says => ({
   kind: speech.none === 'says-so' ? 'no-run' : 'nothing',
 })
 
-/** The same word from a lower run and from none at all. */
+/** The same answer, whether the player has a lower run or none. */
 export const conceded = ({ speech }: TalkSetting, phase: TalkPhase): Says => ({
   kind: phase === 'class' && speech.concede === 'silent' ? 'nothing' : 'good',
 })

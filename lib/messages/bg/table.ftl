@@ -77,19 +77,19 @@ verdict-made = { makes-it }: { $points }, { other }: { $others }.
 verdict-made-by-three = { makes-it }: { $points }, { other }: { $others }, { $thirdName }: { $thirds }.
 # en f7150af9 draft
 verdict-bid-made = Обявени { $bid }, взети { $points }.
-# en 6e2f391c draft
+# en c7f487f4 draft
 verdict-bate = { fails }.
 # en 4780f151 draft
 verdict-bid-failed = Обявени { $bid }, взети само { $points }.
-# en aeb35e24 draft
+# en 8306edc4 draft
 verdict-bate-level = { fails }: по { $points }.
-# en 90f182d3 draft
+# en b4ca4de4 draft
 verdict-bate-against = { fails }: { $points }, { other }: { $others }.
-# en b323cd1a draft
+# en 059c961c draft
 verdict-bate-level-with = { fails }: { $points }, наравно с { $otherName }.
-# en b5f07c16 draft
+# en d1436b96 draft
 verdict-bate-level-together = { fails }: { $points }, наравно с { $otherName } заедно.
-# en d4c80ec7 draft
+# en d86f3156 draft
 verdict-bate-against-together = { fails }: { $points }, { other } заедно: { $others }.
 # en abd47abe draft
 verdict-revoked = { $big ->
@@ -118,7 +118,7 @@ verdict-keeps = { $who ->
     [one] { $name } си запазва { $points }.
    *[many] { $name } си запазват { $points }.
 }
-# en 24a19c2f draft
+# en fbeef911 draft
 verdict-each-gets = { $name } получават по { $points }.
 # en ed7c3bff draft
 verdict-nothing-to-hand-over = Няма какво да се прехвърли.
@@ -292,7 +292,7 @@ line-committed-why = И двете страни рискуват всичко: �
 line-odd-point = Нечетна точка
 # en 0628d905 draft
 line-dropped = Не може да се подели и не се пише на никого ({ $source })
-# en 586411f0 draft
+# en 32599508 draft
 line-dropped-first = Не може да се подели и отпада преди удвояването ({ $source })
 # en 92a9e5a4 draft
 line-reading = { $source }, както го четем
@@ -493,9 +493,9 @@ announce-resumed = Играта продължава. { $now }
 
 # en 2bdb1b9f draft
 hand-span = от { $first } до { $last }
-# en 8aaa9909 draft
+# en 035c823e draft
 change-verdict = Раздаване { $hand } вече се води „{ $mark }“.
-# en e137ee03 draft
+# en 82ad76d8 draft
 change-verdict-held-over = Раздаване { $hand } вече се води „{ $mark }“ ({ held-over }: { $points }).
 # en 2910acb0 draft
 change-points = Точките от { hands-named } се променят.
@@ -517,20 +517,20 @@ change-dealer = { $count ->
 change-next-dealer = Следващия път раздава { $name }.
 # en 589fa216 draft
 change-ends-with = Играта свършва с раздаване { $hand } по друго правило.
-# en ec301095 draft
+# en 370afe33 draft
 change-goes-on-after = Играта продължава след раздаване { $hand } по друго правило.
 # en a89cd5cc draft
 change-win-undone = Победата отпада.
 # en 19573f59 draft
 change-win-undone-at = Победата в раздаване { $hand } отпада.
-# en f14f70a7 draft
+# en 5172dd9f draft
 change-win-of-undone = { $who ->
     [we] Нашата победа отпада.
     [they] Вашата победа отпада.
     [one] Победата на { $name } отпада.
    *[many] Победата на { $name } отпада.
 }
-# en c4bf6af7 draft
+# en 1d555e49 draft
 change-win-of-undone-at = { $who ->
     [we] Нашата победа в раздаване { $hand } отпада.
     [they] Вашата победа в раздаване { $hand } отпада.
@@ -815,9 +815,10 @@ back-to-the-sheet = Към листа
 points-part = Точки
 # en 2d45999e draft
 declarations-part = Анонси
-# en 24dbe9ad draft
+# en 1fc37f30 draft
 add-declaration = { $vocabulary ->
     [clobyosh] Поредица, { bela }
+    [usual] Поредица, { bela }
    *[other] Анонс
 }
 # en 0c5b7aba draft
@@ -1387,7 +1388,7 @@ problem-card-points-range = Картите правят { $sum }, а трябв�
 # en 46fd2172 draft
 problem-totals-sum = Сборовете правят { $sum }: с всички карти и последната взятка са { $all } или толкова и няколко десетици.
     .todo = Преброй пак, заедно с последната взятка и анонсите.
-# en 5ddded99 draft
+# en 8c4e24e3 draft
 problem-claim-over-pack = Всички карти заедно са най-много { $most }, а не { $points }.
     .todo = Въведи само точките от картите, без поредиците, последната взятка и предишните раздавания.
 # en 46603247 draft
@@ -1459,7 +1460,7 @@ problem-run-too-short = Поредицата има поне три карти.
     }.
     .todo = Махни тази поредица или добави каквото липсва.
     .todo-of = Махни поредицата на { $name } или добави каквото липсва.
-# en ec0b4efd draft
+# en 4d94b858 draft
 problem-run-two-suits = Поредицата е от една боя.
 # en a8202d26 draft
 problem-run-not-consecutive = Картите в поредицата следват една след друга в реда { ace-letter } { king-letter } { queen-letter } { jack-letter } 10 9 8 7.
@@ -1579,7 +1580,7 @@ entry-missing = „{ $entry }“ липсва или е от друг вид.
 # en eb2668c5 draft
 entry-wrong-count = „{ $entry }“ има друг брой записи.
 # en faa0fac7 draft
-entry-too-many = „{ $entry }“ има повече записи, отколкото има в която и да е игра.
+entry-too-many = „{ $entry }“ има повече записи, отколкото може да има една игра.
 # en 702cb525 draft
 entry-bad-id = „{ $entry }“ може да съдържа само латински букви, цифри, - и _, най-много 64 знака.
 # en d3f90d74 draft

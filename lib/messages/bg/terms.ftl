@@ -80,7 +80,7 @@ trump-nine = деветка коз
 trump-seven = седмица коз
 # en 810c37e9 draft
 turn-up = обърната карта
-# en 0fd912ec draft
+# en ef28bf30 draft
 bela = белот
     .label = Белот
 # en f331bcb4 draft
@@ -88,7 +88,7 @@ taker = обявилият
     .label = Обявилият
 # en b87c7e1f draft
 defender = противник
-# en 7b6b41e5 draft
+# en 3dadb1a9 draft
 bate-mark = вътре
     .label = Вътре
 # en 9f6f8046 draft

@@ -104,8 +104,8 @@ arrival-update = Bring Yuss auf den neuesten Stand, und öffne es noch einmal; a
 # en 1cc63134 draft
 arrival-newer-format = Das hat ein neueres Yuss als dieses geschrieben ({ $format }).
 # en 3eed8da9 draft
-arrival-newer-entry = Etwas darin hat ein neueres Yuss als dieses geschrieben.
-    .in-line = Zeile { $line } hat ein neueres Yuss als dieses geschrieben.
+arrival-newer-entry = Etwas darin stammt von einem neueren Yuss.
+    .in-line = Zeile { $line } stammt von einem neueren Yuss.
 # en 458a5f99 draft
 arrival-damaged = Diese Datei ist beschädigt.
     .in-line = Diese Datei ist in Zeile { $line } beschädigt.
@@ -307,7 +307,7 @@ game-about = { $game ->
     [belote] eine Karte wird aufgedeckt
     [contree] Reizen, keine Folgen
     [coinche] Reizen, Folgen und Vierlinge
-   *[bela-hr] Farbe ansagen, wer gibt, muss
+   *[bela-hr] Farbe ansagen, Geber muss
 }
 # en 046fb59d draft
 as-last-time = Wie beim letzten Mal
@@ -355,15 +355,15 @@ suits-value = { $suits ->
 }
 # en d5940b48 draft
 words-title = Wörter
-# en e2f63dd2 draft
+# en 9fef113e draft
 words-value = { $words ->
-    [table] Die am Tisch
-   *[plain] Einfache
+    [plain] Einfache
+   *[usual] Die am Tisch
 }
-# en ff298234 draft
+# en 2c751691 draft
 words-said = { $words ->
-    [table] Jass, Mie, bete
-   *[plain] Trumpfbube, Trumpfneun, verloren
+    [plain] Trumpfbube, Trumpfneun, verloren
+   *[usual] Jass, Mie, bete
 }
 # en 86ccd3ff draft
 counting-title = Zählweise
@@ -375,9 +375,9 @@ counting-value = { $counting ->
 }
 # en b26a61a4 draft
 counting-said = { $counting ->
-    [piles] Der Zettel rechnet den Rest dazu.
-    [totals] Der Tisch zählt zusammen.
-   *[board] Die gewonnenen Karten antippen.
+    [piles] Yuss rechnet den Rest dazu.
+    [totals] Du rechnest alles selbst zusammen.
+   *[board] Tipp die gewonnenen Karten an.
 }
 # en 2bbdcf63 draft
 spoken-label = Punktestand vorlesen
@@ -667,7 +667,7 @@ unreadable-goes-with-backup = Diese Partie lässt sich nicht lesen, also kommt s
 # en 3007fb0b draft
 hand-goes-with-backup = Ein Spiel dieser Partie lässt sich nicht lesen, also kommt die Partie nur in eine Sicherung.
 # en 0369f256 draft
-link-and-file = Link und Code enthalten den Zettel, wie er jetzt ist. In der Datei steht auch, was zurückgenommen und berichtigt wurde.
+link-and-file = Link und Code enthalten den Zettel, wie er jetzt ist. In der Datei steht auch, was zurückgenommen und korrigiert wurde.
 # en 5ed110ea draft
 print-the-sheet = Zettel drucken
 # en 6547bdfa draft
@@ -695,11 +695,11 @@ what-leaves = Was dieses Gerät verlässt
 # en 768a87ff draft
 join-title = Zusammen spielen
 # en 2d3f65ac draft
-no-relay = Dieses Yuss hat keinen Relay-Server, also können Telefone hier nicht zusammen spielen. Wer diese Seite betreibt, kann einen starten.
+no-relay = Dieses Yuss hat keinen Relay-Server. Telefone können hier nicht zusammen spielen. Wer diese Seite betreibt, kann einen starten.
 
 ## together
 
-# en 13a7a65e draft
+# en 41ec3eef draft
 together-about = Andere Telefone sehen diesen Zettel im selben Augenblick und können auch darauf schreiben. Jedes behält ihn ganz und kommt ohne die anderen aus.
 # en a146ac90 draft
 together-leaves = Was auf diesem Zettel geschrieben wird, verlässt dann dieses Gerät, verschlüsselt: Lesen kann es nur, wer den Link hat. Der Relay-Server löscht es nach { $days ->
@@ -718,11 +718,11 @@ no-one-named = Niemand
 link-lets = Wer ihn scannt, darf
 # en b81138d9 draft
 may-write = Schreiben
-# en ba30461b draft
+# en db169a11 draft
 may-look = Nur zusehen
 # en 3b18b8c2 draft
 write-about = Halt ein anderes Telefon darauf: Es bekommt denselben Zettel und kann auch darauf schreiben.
-# en 6f8f1396 draft
+# en cbfb6407 draft
 look-about = Für alle, die nur zusehen. Quer gehalten oder auf einem Fernseher zeigt es nur den Punktestand.
 # en 6b81f998 draft
 table-code = QR-Code: dieser Tisch
@@ -744,7 +744,7 @@ alone-here = Noch niemand sonst
 lookers-uncounted = Wer nur zusieht, wird nicht gezählt.
 # en af84cc68 draft
 leave-ask = Den Tisch verlassen…
-# en eb796db5 draft
+# en 1e8b696e draft
 leave-about = Dieses Telefon macht allein weiter, mit dem ganzen Zettel.
 # en 07157d1f draft
 leave-table = Den Tisch verlassen
@@ -756,7 +756,7 @@ close-about = Von da an schreibt nur dieses Telefon, und die anderen sehen zu. U
 close-table = Für andere Schreiber schließen
 # en b5aad020 draft
 close-failed = Dieses Telefon hat den Relay-Server nicht erreicht, es hat sich also nichts geändert. Versuch es noch einmal, wenn es verbunden ist.
-# en ac1a11eb draft
+# en 10a349a1 draft
 close-unknown = Der Relay-Server hat noch nicht geantwortet. Dieses Telefon schließt den Tisch zu Ende, sobald es ihn wieder erreicht; bis dahin können die anderen noch schreiben.
 # en 76dbc196 draft
 closed-untold = Der Tisch ist geschlossen, aber der Relay-Server hat keinen Platz mehr, um es den anderen zu sagen. Was sie von nun an schreiben, kommt hier nicht an: Zeig ihnen den neuen Code.
@@ -776,19 +776,19 @@ line-looks = Dieses Telefon sieht dem Zettel zu.
 line-writing-of = Auf dem Telefon von { $name } wird gerade Spiel { $hand } geschrieben.
 # en cbf2187a draft
 line-writing = Auf einem anderen Telefon wird gerade Spiel { $hand } geschrieben.
-# en 4dadf36b draft
+# en 0be034d5 draft
 line-apart = { $why ->
     [refused] Der Relay-Server lässt dieses Telefon nicht herein. Der Zettel geht hier weiter.
     [full] Der Relay-Server hat keinen Platz mehr. Der Zettel geht hier weiter.
     [too-large] Ein Eintrag ist für den Relay-Server zu groß. Der Zettel geht hier weiter.
-    [storage] Was von den anderen Telefonen kommt, lässt sich hier nicht speichern.
+    [storage] Einträge der anderen Telefone lassen sich hier nicht speichern.
     [expired] Dieser Tisch ist abgelaufen: { $days ->
         [one] einen Tag
        *[other] { $days } Tage
     } lang war kein Telefon da. Der Zettel geht allein auf diesem Telefon weiter.
    *[unreachable] Keine Verbindung zu den anderen Telefonen. Der Zettel geht hier weiter.
 }
-# en 533b056b draft
+# en 59d1d5fc draft
 line-waiting = { $count ->
     [1] Ein Eintrag wird später geschickt.
    *[other] { $count } Einträge werden später geschickt.
@@ -924,12 +924,12 @@ leave-evening-about = Der Abend und sein Code verschwinden von diesem Telefon. P
 leave-organiser-about = Der Abend verschwindet von diesem Telefon, und mit ihm der einzige Code, der Runden auslosen und schließen kann. Partien, die hier gespielt wurden, bleiben im Verlauf.
 # en 47a3d6fb draft
 leave-evening = Den Abend entfernen
-# en f2749dc8 draft
+# en f4c5f0f1 draft
 board-apart = { $why ->
     [refused] Der Relay-Server lässt dieses Telefon nicht ein. Was du siehst, kann veraltet sein.
     [full] Der Relay-Server hat keinen Platz mehr. Was hier neu ist, wird später gesendet.
     [too-large] Der Relay-Server nimmt einen Eintrag nicht an, er ist zu groß.
-    [storage] Was vom Relay-Server kommt, lässt sich hier nicht speichern.
+    [storage] Einträge vom Relay-Server lassen sich hier nicht speichern.
    *[unreachable] Keine Verbindung zum Relay-Server. Was du siehst, kann veraltet sein, und was hier neu ist, wird später gesendet.
 }
 # en bef3e4d7 draft
@@ -976,9 +976,9 @@ goes = Auslassen
 # en b2a9d823 draft
 returns = Wieder aufnehmen
 # en 68da3083 draft
-rename = Berichtigen
+rename = Korrigieren
 # en 66e81928 draft
-renames = { $pair }: Namen berichtigen
+renames = { $pair }: Namen korrigieren
 # en 4ddedbf9 draft
 rename-about = Der Name ändert sich überall am Abend. Zettel, die schon geöffnet wurden, behalten den alten.
 # en bfd6afb8 draft
@@ -1013,13 +1013,13 @@ draw-next = Runde { $round } auslosen
 need-two = Für eine Runde müssen mindestens zwei da sein.
 # en 1c465b4c draft
 draw-late = Wer später kam, soll jetzt spielen
-# en bbc80fcb draft
+# en c8537b3e draft
 late-about = { $count ->
-    [one] Einer kam später und spielt von der nächsten Runde an mit.
+    [one] Wer später kam, spielt von der nächsten Runde an mit.
    *[other] { $count } kamen später. Sie können jetzt gegeneinander spielen oder auf die nächste Runde warten.
 }
-# en 9533c138 draft
-late-beside-bye = Einer kam später, und { $pair } ist ohne Gegner. Sie können jetzt gegeneinander spielen oder auf die nächste Runde warten.
+# en a8ad4e13 draft
+late-beside-bye = Jemand kam später, und { $pair } ist ohne Gegner. Sie können jetzt gegeneinander spielen oder auf die nächste Runde warten.
 # en 4a2fcea3 draft
 close-round-ask = Runde { $round } schließen…
 # en 7f668c71 draft
@@ -1071,8 +1071,8 @@ your-table = Tisch { $table }
 table-waits = Für diesen Tisch ist noch keine Partie ausgelost. Sie erscheint hier von selbst.
 # en 32ce4606 draft
 open-sheet = Den Zettel öffnen
-# en 249f1924 draft
-accept-about = Gilt dieses Ergebnis? Jede Seite erkennt es an; nach einer Berichtigung werden beide noch einmal gefragt.
+# en 29c8e119 draft
+accept-about = Gilt dieses Ergebnis? Jede Seite erkennt es an. Nach einer Korrektur fragt Yuss beide noch einmal.
 # en 4f85a989 draft
 accept-for = { $pair }: anerkennen
 # en 3b51afab draft
@@ -1148,7 +1148,7 @@ privacy-before = Nichts verlässt dieses Gerät, bevor jemand auf „Zusammen sp
 # en 7394efad draft
 privacy-what = Was es verlässt
 # en da859d71 draft
-privacy-what-about = Jedes Spiel, jede Berichtigung und jede Notiz der Partien am Tisch, mit den Namen der Spieler. Solange der Zettel offen ist, auch wie dieses Gerät heißt und welches Spiel darauf gerade geschrieben wird; davon wird nichts aufgehoben.
+privacy-what-about = Jedes Spiel, jede Korrektur und jede Notiz der Partien am Tisch, mit den Namen der Spieler. Solange der Zettel offen ist, auch wie dieses Gerät heißt und welches Spiel darauf gerade geschrieben wird; davon wird nichts aufgehoben.
 # en e8a23024 draft
 privacy-sealed = Wie
 # en 10c1415b draft
@@ -1159,7 +1159,7 @@ privacy-long = Wie lange
 privacy-long-about = Der Relay-Server hält einen Eintrag { $days ->
     [one] einen Tag
    *[other] { $days } Tage
-} lang und löscht ihn dann. Verlass den Tisch, und nichts mehr verlässt dieses Gerät; was schon geschickt ist, bleibt, bis seine Tage um sind.
+} lang und löscht ihn dann. Gehst du vom Tisch, verlässt nichts mehr dieses Gerät. Schon Gesendetes bleibt, bis seine Tage um sind.
 # en baa870a6 draft
 privacy-who = Wer es lesen kann
 # en 26924c31 draft
@@ -1225,7 +1225,7 @@ csv-total = Stand
 # en 6bbf4309 draft
 csv-state = { $state ->
     [unreadable] unlesbar
-    [open] zu berichtigen
+    [open] zu korrigieren
     [waiting] wartet auf ein Spiel davor
    *[after-end] nach dem Ende
 }
@@ -1288,8 +1288,8 @@ games-found = { $count ->
 }
 # en 1e6c0a9c draft
 none-like-that = Keine Partie gefunden
-# en b3cf3908 draft
-fewer-filters = Keine Partie passt in jedem Punkt. Mit einem Filter weniger findet sich vielleicht eine.
+# en a2d31bb2 draft
+fewer-filters = Keine Partie passt zu allen Filtern. Mit einem weniger findet sich vielleicht eine.
 # en cde9125e draft
 none-played-yet = Noch keine Partie
 # en a5dbd485 draft
@@ -1361,7 +1361,7 @@ dismiss-said = Ausblenden
 person-updated = { $name } ist geändert.
 # en 12165594 draft
 person-renamed = { $from } heißt jetzt { $to }.
-# en 081f47bd draft
+# en f5af0c11 draft
 two-people = { $one } und { $other } saßen zusammen an einem Tisch, es sind also zwei Personen.
 
 ## players
@@ -1467,8 +1467,8 @@ initials-label = Kürzel
 save-person = Speichern
 # en a93017b9 draft
 merge-players = Personen zusammenlegen
-# en 7f15be7a draft
-count-together = { $name } gibt es hier schon: Beider Partien zählen ab jetzt zusammen.
+# en d89bf786 draft
+count-together = { $name } gibt es hier schon. Ab jetzt zählen die Partien von beiden zusammen.
 # en 75b4a776 draft
 same-person-as = Dieselbe Person wie
 # en 99704abb draft
@@ -1494,7 +1494,7 @@ what-is-drawn = Vom ersten Spiel an steht hier der Punktestand und was jedes Spi
 as-a-table = { $title } als Tabelle
 # en cefdc30c draft
 hands-axis = Spiel
-# en 055720e0 draft
+# en 2583c686 draft
 goes-in-front = geht in Führung
 # en 9f05b9b4 draft
 held-over-and-won = { held-over.label }, gewonnen
@@ -1502,7 +1502,7 @@ held-over-and-won = { held-over.label }, gewonnen
 chart-happened = Was geschah
 # en 74b7d5aa draft
 happened-bate = { bate-mark.label }: { $name }.
-# en f7d35250 draft
+# en 55723d99 draft
 happened-front = Vorn: { $name }.
 # en 3c07fc51 draft
 happened-held-over = { held-over.label }: { NUMBER($points) }.
@@ -1539,7 +1539,7 @@ form-after = { $games ->
 
 ## figures
 
-# en 72fcb29b draft
+# en 3f525a07 draft
 figure-games-won = Gewonnene Partien
     .means = Partien, an deren Ende diese Seite vorn lag, von allen beendeten. Wer beim Ende am Tisch sitzt, hat gewonnen oder verloren. Eine abgebrochene oder laufende Partie ist keins von beidem.
 # en bcc00ab3 draft
@@ -1554,12 +1554,12 @@ figure-made-rate = Davon gewonnen
 # en 6a7ea722 draft
 figure-bate-rate = Davon verloren
     .means = Selbst gespielte und verlorene Spiele, von allen selbst gespielten.
-# en 673fd938 draft
+# en 40673fa3 draft
 figure-average-taking = Schnitt, wenn selbst gespielt
     .means = Augen der Seite in Spielen, die diese Person oder dieses Paar gespielt hat, so wie sie zur Entscheidung verglichen werden: Stiche, letzter Stich, Folgen und Belle, bevor ein verlorenes Spiel etwas verschiebt. Auch fertige Summen zählen.
-# en 65602e9a draft
+# en a8be6d70 draft
 figure-average-defending = Schnitt in der Gegenpartei
-    .means = Dasselbe in Spielen, die eine andere Seite gespielt hat. Hat die andere Person der eigenen Seite gespielt, ist es keins von beidem.
+    .means = Dasselbe in Spielen, die eine andere Seite gespielt hat. Hat der Partner gespielt, zählt das Spiel in keinem der beiden Schnitte.
 # en d7220f19 draft
 figure-runs = Folgen, die zählten
     .means = Folgen dieser Person oder dieses Paars, die gezählt haben. Nur Spiele, die nach den Stichen eingetragen sind, wissen davon; fertige Summen nicht, und auch nicht Folgen, von denen nur die Punkte notiert sind.
@@ -1569,10 +1569,10 @@ figure-fours = Vierlinge, die zählten
 # en 33336e1c draft
 figure-belas = Belle
     .means = Trumpfkönig und Trumpfdame, angesagt und gezählt, in Spielen, die nach den Stichen eingetragen sind.
-# en 41f8b556 draft
+# en b949ddc7 draft
 figure-best-hand = Bestes Spiel
     .means = Die meisten Augen der Seite in einem Spiel, so wie sie zur Entscheidung verglichen werden. Auch fertige Summen zählen.
-# en 57da2a0a draft
+# en 387eafc1 draft
 figure-best-comeback = Größte Aufholjagd
     .means = Der größte Rückstand in einer Partie, die doch noch gewonnen wurde, gemessen am Ziel der Partie. Der Stand vom Papier zählt mit.
 # en 1da64280 draft
@@ -1729,7 +1729,7 @@ what-would-change = Was sich ändern würde
 # en 17a14b77 draft
 nothing-would-change = Kein bisheriges Spiel würde sich ändern.
 # en 0046e111 draft
-would-need-an-answer = Ein Spiel müsste vorher berichtigt werden.
+would-need-an-answer = Ein Spiel müsste vorher korrigiert werden.
 # en 7aa0b5f4 draft
 apply-to-this-game = In dieser Partie übernehmen
 # en 180e04b3 draft
@@ -1784,14 +1784,14 @@ asked-label = { $kind ->
        *[other] { $count } Fassungen: bitte wählen
     }
    *[corrections] { $count ->
-        [2] Zwei Berichtigungen: bitte wählen
-        [3] Drei Berichtigungen: bitte wählen
-        [4] Vier Berichtigungen: bitte wählen
-       *[other] { $count } Berichtigungen: bitte wählen
+        [2] Zwei Korrekturen: bitte wählen
+        [3] Drei Korrekturen: bitte wählen
+        [4] Vier Korrekturen: bitte wählen
+       *[other] { $count } Korrekturen: bitte wählen
     }
 }
 # en 95572cc0 draft
-asked-deleted = Gelöscht und berichtigt: bitte wählen
+asked-deleted = Gelöscht und korrigiert: bitte wählen
 # en 4fd4c0cc draft
 asked-in-hand = { $kind ->
     [versions] { $count ->
@@ -1801,14 +1801,14 @@ asked-in-hand = { $kind ->
        *[other] Spiel { $number }: { $count } Fassungen
     }
    *[corrections] { $count ->
-        [2] Spiel { $number }: zwei Berichtigungen
-        [3] Spiel { $number }: drei Berichtigungen
-        [4] Spiel { $number }: vier Berichtigungen
-       *[other] Spiel { $number }: { $count } Berichtigungen
+        [2] Spiel { $number }: zwei Korrekturen
+        [3] Spiel { $number }: drei Korrekturen
+        [4] Spiel { $number }: vier Korrekturen
+       *[other] Spiel { $number }: { $count } Korrekturen
     }
 }
 # en 67b010f6 draft
-asked-in-hand-deleted = Spiel { $number }: gelöscht oder berichtigt?
+asked-in-hand-deleted = Spiel { $number }: gelöscht oder korrigiert?
 # en 3d14dc43 draft
 phones-differ = Bei Spiel { $number } sind die Telefone uneins.
 # en 2156cc5a draft
@@ -1830,28 +1830,28 @@ asked-about = { $kind ->
        *[other] { $count } Telefone haben dieses Spiel verschieden notiert. Bis ihr wählt, zählt eine der Fassungen.
     }
    *[corrections] { $count ->
-        [2] Zwei Telefone haben dieses Spiel verschieden berichtigt. Bis ihr wählt, zählt eine der Berichtigungen.
-        [3] Drei Telefone haben dieses Spiel verschieden berichtigt. Bis ihr wählt, zählt eine der Berichtigungen.
-        [4] Vier Telefone haben dieses Spiel verschieden berichtigt. Bis ihr wählt, zählt eine der Berichtigungen.
-       *[other] { $count } Telefone haben dieses Spiel verschieden berichtigt. Bis ihr wählt, zählt eine der Berichtigungen.
+        [2] Zwei Telefone haben dieses Spiel verschieden korrigiert. Bis ihr wählt, zählt eine der Korrekturen.
+        [3] Drei Telefone haben dieses Spiel verschieden korrigiert. Bis ihr wählt, zählt eine der Korrekturen.
+        [4] Vier Telefone haben dieses Spiel verschieden korrigiert. Bis ihr wählt, zählt eine der Korrekturen.
+       *[other] { $count } Telefone haben dieses Spiel verschieden korrigiert. Bis ihr wählt, zählt eine der Korrekturen.
     }
 }
 # en 09da6f84 draft
 asked-about-deleted = { $count ->
-    [1] Ein Telefon hat dieses Spiel gelöscht ({ $deleted }), ein anderes hat es berichtigt. Bis ihr wählt, zählt es.
-    [2] Ein Telefon hat dieses Spiel gelöscht ({ $deleted }), zwei haben es berichtigt. Bis ihr wählt, zählt es.
-    [3] Ein Telefon hat dieses Spiel gelöscht ({ $deleted }), drei haben es berichtigt. Bis ihr wählt, zählt es.
-   *[other] Ein Telefon hat dieses Spiel gelöscht ({ $deleted }), { $count } haben es berichtigt. Bis ihr wählt, zählt es.
+    [1] Ein Telefon hat dieses Spiel gelöscht ({ $deleted }), ein anderes hat es korrigiert. Bis ihr wählt, zählt es.
+    [2] Ein Telefon hat dieses Spiel gelöscht ({ $deleted }), zwei haben es korrigiert. Bis ihr wählt, zählt es.
+    [3] Ein Telefon hat dieses Spiel gelöscht ({ $deleted }), drei haben es korrigiert. Bis ihr wählt, zählt es.
+   *[other] Ein Telefon hat dieses Spiel gelöscht ({ $deleted }), { $count } haben es korrigiert. Bis ihr wählt, zählt es.
 }
 # en 37145d47 draft
 version-alone = { $kind ->
     [versions] Fassung
-   *[corrections] Berichtigung
+   *[corrections] Korrektur
 }
 # en af8debd6 draft
 version-number = { $kind ->
     [versions] Fassung { $number }
-   *[corrections] Berichtigung { $number }
+   *[corrections] Korrektur { $number }
 }
 # en 6726639e draft
 counts-now = zählt jetzt
@@ -1909,7 +1909,7 @@ played-after = Danach gespielt
 # en 249530f4 draft
 save-answer = Speichern
 # en bc062101 draft
-explain-or-correct = Stattdessen erklären oder berichtigen
+explain-or-correct = Stattdessen erklären oder korrigieren
 # en 2970fe6c draft
 nothing-else-changes = Sonst ändert sich auf dem Zettel nichts.
 # en 7c23cfc5 draft
@@ -2220,7 +2220,7 @@ the-writings = Die Texte
 sources-about = Jede Regel in Yuss beruht auf einem dieser Texte. Mit diesem Programm haben die Menschen, die sie geschrieben haben, nichts zu tun; die Fehler darin sind unsere.
 # en 3cb9f536 draft
 places-referred-to = Die Stellen, auf die sich Regeln berufen
-# en 3a601f1f draft
+# en 4db32dbb draft
 how-we-read = Wie wir sie lesen
     .about = Wo sie schweigen, unklar sind oder sich widersprechen, ist ein Weg gewählt. Jede Regel, die auf so einer Lesart beruht, nennt deren Nummer.
 

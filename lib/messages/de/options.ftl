@@ -25,7 +25,7 @@ option-direction = Richtung
        *[counterclockwise] gegen den Uhrzeigersinn, nach rechts
     }
 # en 4691d3f0 draft
-option-first-dealer = Wer zuerst gibt
+option-first-dealer = Erster Geber
     .question = Wer gibt das erste Spiel?
     .value = { $value ->
         [high-cut] wer die höchste Karte abhebt
@@ -33,7 +33,7 @@ option-first-dealer = Wer zuerst gibt
        *[agree] wie ihr es ausmacht
     }
 # en 3b0903ff draft
-option-next-dealer = Wer als Nächstes gibt
+option-next-dealer = Nächster Geber
     .question = Wer gibt das nächste Spiel?
     .value = { $value ->
         [winner] wer das Spiel gewonnen hat
@@ -44,7 +44,7 @@ option-redeal-dealer = Neu geben
     .question = Wer gibt, wenn alle gepasst haben?
     .value = { $value ->
         [next] wer als Nächstes dran ist
-       *[same] noch einmal dieselbe Person
+       *[same] noch einmal derselbe Geber
     }
 # en fbabd3ec draft
 option-void-deal = Ungültiges Blatt
@@ -69,7 +69,7 @@ option-schmeiss = Schmeißen
         [none] wird nicht gespielt
         [first-turn] nur beim ersten Mal, wenn jemand dran ist
         [every-turn] jedes Mal
-       *[not-dealer-second] jedes Mal, nur in der zweiten Runde nicht, wer gibt
+       *[not-dealer-second] jedes Mal, nur der Geber nicht in der zweiten Runde
     }
 # en d027cb8b draft
 option-schmeiss-refused = Schmeißen abgelehnt
@@ -83,7 +83,7 @@ option-all-pass = Alle passen
     .question = Was geschieht, wenn alle bis zum Schluss gepasst haben?
     .value = { $value ->
         [redeal] es wird neu gegeben
-        [dealer-names] wer gibt, muss Trumpf nennen
+        [dealer-names] der Geber muss Trumpf nennen
        *[eldest-names] Vorhand muss Trumpf nennen
     }
 # en 771175da draft
@@ -154,7 +154,7 @@ option-trump-run = Folge in Trumpf
         [wins] ja, Trumpf gewinnt
        *[equal] nein, sie sind gleich
     }
-# en f114d759 draft
+# en 12d6d0f1 draft
 option-runs-need-trick = Folgen ohne Stich
     .question = Braucht eine Seite einen Stich, damit ihre Folgen zählen?
     .value = { $value ->
@@ -195,19 +195,19 @@ option-beat-plain = Schlagen in einer Fehlfarbe
     .question = Müsst ihr beim Bedienen einer Fehlfarbe die Karte der Gegenseite schlagen?
     .value = { $value ->
         [no] nein, jede Karte der Farbe geht
-        [always] ja, wenn ihr könnt, und auch die der eigenen Seite
+        [always] ja, wenn ihr könnt, auch die des Partners
        *[yes] ja, wenn ihr könnt
     }
 # en 3c73a0f3 draft
-option-partner-winning = Stich der eigenen Seite
-    .question = Müsst ihr trumpfen, wenn ihr nicht bedienen könnt und der Stich schon der eigenen Seite gehört?
+option-partner-winning = Stich des Partners
+    .question = Müsst ihr trumpfen, wenn ihr nicht bedienen könnt und der Stich schon dem Partner gehört?
     .value = { $value ->
         [free] nein, jede Karte geht
        *[must-trump] ja, trotzdem Trumpf
     }
 # en 42c14c76 draft
-option-beat-partner = Trumpf der eigenen Seite
-    .question = Müsst ihr auch den Trumpf der eigenen Seite schlagen, wenn Trumpf ausgespielt ist?
+option-beat-partner = Trumpf des Partners
+    .question = Müsst ihr auch den Trumpf des Partners schlagen, wenn Trumpf ausgespielt ist?
     .value = { $value ->
         [no] nein, jeder Trumpf geht
        *[yes] ja, wenn ihr könnt
@@ -234,7 +234,7 @@ option-tie = Gleichstand
         [held-over-both] alles bleibt für die Seite offen, die das nächste Spiel gewinnt
         [bate] die Gegenpartei bekommt alles, als hätte die Spielpartei weniger
         [made] jede Seite schreibt ihre, und die Spielpartei hat gewonnen
-        [replay] keine Seite; es gibt noch einmal, wer gegeben hat
+        [replay] keine Seite; derselbe Geber gibt noch einmal
        *[defender-own] die Gegenpartei schreibt ihre, die Spielpartei nichts
     }
 # en 0d4e5a22 draft
@@ -392,7 +392,7 @@ option-capot-bid = Alle Stiche als Gebot
        *[other] { $value } Punkte
     }
 # en 02402de0 draft
-option-capot-writes = Was alle Stiche als Gebot schreiben
+option-capot-writes = Alle Stiche als Gebot
     .question = Was wird für ein Gebot auf alle Stiche geschrieben?
     .value = { $value ->
         [bid] wie für jedes andere Gebot
@@ -420,18 +420,18 @@ option-sweep-melds = Meldungen einer Seite ohne Stich
         [to-sweeper] sie gehen an die Seite mit allen Stichen
        *[lost] sie verfallen
     }
-# en c14b7ea1 draft
+# en 96892631 draft
 option-bela-decides = Belle und Ergebnis
     .question = Zählt die Belle mit, wenn es darum geht, ob das Spiel gewonnen ist?
     .value = { $value ->
         [yes] ja, sie zählt
        *[no] nein, sie bleibt außer Acht
     }
-# en bd529aa1 draft
+# en d657f74e draft
 option-bela-kept = Belle der Verlierer
     .question = Behält eine Seite, die alles verliert, ihre Belle?
     .value = { $value ->
-        [no] nein, sie geht mit
+        [no] nein, sie geht an die Gegenseite
        *[yes] ja, sie behält sie
     }
 # en f322c77e draft
@@ -497,12 +497,12 @@ short-schmeiss = { $value ->
     [none] nicht gespielt
     [first-turn] erste Runde
     [every-turn] jede Runde
-   *[not-dealer-second] nicht wer gibt, am Schluss
+   *[not-dealer-second] am Schluss nicht der Geber
 }
 # en e66efde6 draft
 short-all-pass = { $value ->
     [redeal] neu geben
-    [dealer-names] wer gibt, muss
+    [dealer-names] Geber muss
    *[eldest-names] Vorhand muss
 }
 # en 61b7be3a draft
@@ -680,8 +680,8 @@ source-silent = { document } sagt nichts dazu; so wie wir es lesen
 source-lacks = { document } hat keine solche Regel
 # en 8bdcbfae draft
 source-lacks-here = { document } hat keine solche Regel für diese Spielart
-# en 3662f051 draft
-source-after = erzählt von „{ $title }“, das wir nicht lesen konnten
+# en 7a8e6859 draft
+source-after = berichtet über „{ $title }“, das wir nicht lesen konnten
 # en 657d89b7 draft
 source-house = an diesem Tisch ausgemacht
 # en 46aa4a2b draft
@@ -768,7 +768,7 @@ how-schmeiss = { $value ->
     [none] Geschmissen wird nicht.
     [first-turn] Schmeißen darf man nur, wenn man zum ersten Mal dran ist.
     [every-turn] Schmeißen darf man jedes Mal, wenn man dran ist.
-   *[not-dealer-second] Schmeißen darf man jedes Mal, wenn man dran ist; nur wer gibt, darf es in der zweiten Runde nicht.
+   *[not-dealer-second] Schmeißen darf man jedes Mal, wenn man dran ist; nur der Geber darf es in der zweiten Runde nicht.
 }
 # en 68180e29 draft
 how-schmeiss-refused = { $value ->
@@ -778,7 +778,7 @@ how-schmeiss-refused = { $value ->
 # en f1ee5666 draft
 how-all-pass = { $value ->
     [redeal] Passen alle bis zum Schluss, wird neu gegeben.
-    [dealer-names] Passen alle bis zum Schluss, muss Trumpf nennen, wer gibt.
+    [dealer-names] Passen alle bis zum Schluss, muss der Geber Trumpf nennen.
    *[eldest-names] Passen alle bis zum Schluss, muss Vorhand Trumpf nennen.
 }
 # en 837ae78e draft
@@ -872,18 +872,18 @@ how-bela-call = { $value ->
 # en 27f8eb0c draft
 how-beat-plain = { $value ->
     [no] In einer Fehlfarbe geht beim Bedienen jede Karte.
-    [always] In einer Fehlfarbe muss beim Bedienen die höchste Karte schlagen, wer kann, auch die der eigenen Seite.
+    [always] In einer Fehlfarbe muss beim Bedienen die höchste Karte schlagen, wer kann, auch die des Partners.
    *[yes] In einer Fehlfarbe muss beim Bedienen die Karte der Gegenseite schlagen, wer kann.
 }
-# en 5b4573f2 draft
+# en 7208b2b1 draft
 how-partner-winning = { $value ->
-    [free] Wer nicht bedienen kann und wessen Seite der Stich schon gehört, muss nicht trumpfen.
-   *[must-trump] Wer nicht bedienen kann, muss trumpfen, auch wenn der Stich schon der eigenen Seite gehört.
+    [free] Gehört der Stich schon dem Partner, muss man nicht trumpfen, wenn man nicht bedienen kann.
+   *[must-trump] Wer nicht bedienen kann, muss trumpfen, auch wenn der Stich schon dem Partner gehört.
 }
 # en 6c293ba9 draft
 how-beat-partner = { $value ->
-    [no] Der Trumpf der eigenen Seite muss nicht geschlagen werden.
-   *[yes] Ist Trumpf ausgespielt, muss auch den Trumpf der eigenen Seite schlagen, wer kann.
+    [no] Der Trumpf des Partners muss nicht geschlagen werden.
+   *[yes] Ist Trumpf ausgespielt, muss auch den Trumpf des Partners schlagen, wer kann.
 }
 # en 4b523c80 draft
 how-bare-yuss = { $value ->
@@ -901,7 +901,7 @@ how-tie = { $value ->
     [held-over-both] Bei Gleichstand bleibt alles für die Seite offen, die das nächste Spiel gewinnt.
     [bate] Bei Gleichstand hat die Spielpartei verloren.
     [made] Bei Gleichstand hat die Spielpartei gewonnen, und beide Seiten schreiben.
-    [replay] Bei Gleichstand wird nichts geschrieben, und es gibt noch einmal, wer gegeben hat.
+    [replay] Bei Gleichstand wird nichts geschrieben, und derselbe Geber gibt noch einmal.
    *[defender-own] Bei Gleichstand schreibt die Gegenpartei wie sonst, die Spielpartei nichts.
 }
 # en 3e46cfeb draft
@@ -1034,10 +1034,10 @@ how-sweep-melds = { $value ->
     [to-sweeper] Die Meldungen einer Seite ohne Stich gehen an die Seite mit allen Stichen.
    *[lost] Die Meldungen einer Seite ohne Stich verfallen.
 }
-# en ae91b707 draft
+# en ac56bf85 draft
 how-bela-decides = { $value ->
-    [yes] Ob das Spiel gewonnen ist, entscheidet sich mit der Belle.
-   *[no] Ob das Spiel gewonnen ist, entscheidet sich ohne die Belle.
+    [yes] Die Belle zählt mit, wenn sich entscheidet, ob das Spiel gewonnen ist.
+   *[no] Die Belle zählt nicht mit, wenn sich entscheidet, ob das Spiel gewonnen ist.
 }
 # en dfb90d54 draft
 how-bela-kept = { $value ->

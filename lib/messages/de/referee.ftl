@@ -68,7 +68,7 @@ asked-no = Nein
 # en 30ec368c draft
 ask-trumps = Wähl den Trumpf.
 # en bd2c4cfd draft
-ask-who-dealt = Wähl, wer gegeben hat.
+ask-who-dealt = Wähl den Geber.
 # en 64ad378a draft
 what-has-been-said = Was schon gesagt ist
 # en 151e09ee draft
@@ -113,7 +113,7 @@ claim-too-late = Nein. An diesem Tisch wird die Partie in den ersten drei Stiche
 bela-both-held = Beide sind noch auf der Hand
 # en ce9bc410 draft
 bela-first-silent = Eine ist gefallen, und nichts wurde gesagt
-# en 36d7c166 draft
+# en 17de34c0 draft
 bela-first-called = Bei der ersten wurde angesagt, die andere ist noch auf der Hand
 # en c4b04af6 draft
 bela-both-silent = Beide sind gefallen, und nichts wurde gesagt
@@ -205,11 +205,11 @@ wrong-exposed-in-deal = Beim Geben wurde eine Karte aufgedeckt
 wrong-count-before = Zu viele oder zu wenige Karten, vor dem Ansagen
     .about = Jemand zählt sein Blatt, und es ist nicht vollständig oder hat eine zu viel; gesagt hat noch niemand etwas.
     .words = vergeben, falsch gegeben, falsche Kartenzahl, fehlt eine Karte
-# en 3cb2fd37 draft
+# en ecbb7287 draft
 wrong-count-bidding = Zu viele oder zu wenige Karten, nach dem ersten Ansagen
     .about = Es kommt heraus, während Trumpf bestimmt wird, oder bevor die erste Karte ausgespielt ist.
     .words = vergeben, falsch gegeben, falsche Kartenzahl, fehlt eine Karte
-# en 05782384 draft
+# en 3d4ac707 draft
 wrong-count-play = Zu viele oder zu wenige Karten, im Spiel
     .about = Es kommt heraus, nachdem diese Person ausgespielt oder zum ersten Stich zugegeben hat.
     .words = falsche Kartenzahl, Karte fehlt, letzter Stich geht nicht auf
@@ -246,13 +246,13 @@ wrong-false-claim = Die Partie wurde mit zu wenig Punkten angesagt
     .about = Im richtigen Moment, aber die Summe reicht nicht zum Ziel.
     .words = falsche Ansage, verzählt, reicht nicht
 # en 81fc818d draft
-remedy-redeal = Neu geben. Dieselbe Person gibt noch einmal, und niemand schreibt etwas.
+remedy-redeal = Neu geben. Derselbe Geber gibt noch einmal, und niemand schreibt etwas.
 # en 8dc88dfd draft
 remedy-correct = Stellt die Karten richtig: Aus einem Blatt mit zu vielen zieht die Gegenseite die überzähligen verdeckt; ein zu kleines wird von oben aus dem Stapel ergänzt.
 # en 4efb6387 draft
-remedy-put-right = Nehmt es zurück, solange das Gesehene niemandem schadet, und spielt weiter.
+remedy-put-right = Nehmt es zurück, solange es niemandem schadet, dass die Karte zu sehen war, und spielt weiter.
 # en 6eba9d60 draft
-remedy-all-to-other-side = Das Spiel geht an die Gegenseite: Sie schreibt die Augen, den letzten Stich und alles Gemeldete, das wirklich da war, von beiden. Wo nach Punkten gereizt wird, schreibt sie wie bei einem verlorenen Gebot. Nach manchen Regeln behält, wer verliert, die Belle.
+remedy-all-to-other-side = Das Spiel geht an die Gegenseite: Sie schreibt von beiden Seiten die Augen, den letzten Stich und alles Gemeldete, das wirklich da war. Wo nach Punkten gereizt wird, schreibt sie wie bei einem verlorenen Gebot. Nach manchen Regeln behält, wer verliert, die Belle.
 # en 1844c3ce draft
 remedy-no-claim = Es ist keine Ansage. Spielt weiter; sie kostet nichts.
 # en fdc0303f draft
@@ -262,7 +262,7 @@ remedy-game-lost = Die Seite, die angesagt hat, verliert die Partie auf der Stel
 remedy-no-claims-here = Bei dieser Spielart sagt niemand die Partie an. Das Spiel wird zu Ende gespielt und gezählt.
 # en 555d5066 draft
 remedy-nothing = Nichts. An diesem Tisch darf jede Karte ausgespielt werden.
-# en 7cd48acf draft
+# en ed849e66 draft
 remedy-agree = Macht die Punkte unter euch aus, und ändert den Stand.
 # en ab69528a draft
 save-misdeal = Als falsch gegeben speichern
@@ -499,7 +499,7 @@ write-as-hand = { $label }, Spiel { $number }
 # en 49baed1e draft
 sheet-is-over = Diese Partie ist zu Ende.
 # en 7e105e85 draft
-sheet-is-open = Erst muss ein Spiel auf dem Zettel berichtigt werden.
+sheet-is-open = Erst muss ein Spiel auf dem Zettel korrigiert werden.
 # en 7c425e07 draft
 agreed-reason = Grund
 # en d1151115 draft
@@ -513,8 +513,8 @@ revoke-who = Wer den Fehler gemacht hat
 # en c1a3223a draft
 revoke-card-points = Augen: { $name }
 # en ce3cae12 draft
-revoke-rest = Das Gebot, wenn es eines gab, Folgen, { bela } und Kontra, die gezählt haben, kommen auf dem Zettel dazu: Tipp dort auf das Spiel, und berichtige es.
-# en 63159028 draft
+revoke-rest = Das Gebot, wenn es eines gab, Folgen, { bela } und Kontra, die gezählt haben, kommen auf dem Zettel dazu: Tipp dort auf das Spiel, und korrigiere es.
+# en 4abce172 draft
 revoke-ask = Wähl, wer den Fehler gemacht hat und wer spielt, und trag ein, was gezählt wurde.
     .trumps = Wähl, wer den Fehler gemacht hat und was { $name } gespielt hat, und trag ein, was gezählt wurde.
 
@@ -594,7 +594,7 @@ replay-new = Neues Spiel
 replay-change = Ändern
     .done = Fertig
 # en c21d7576 draft
-replay-ask = Wähl, wer gegeben hat, wer spielt und was Trumpf ist.
+replay-ask = Wähl den Geber, wer spielt und was Trumpf ist.
 # en d24ab8ff draft
 replay-counts = Zählt
 # en 84beebc7 draft
@@ -639,7 +639,7 @@ replay-hand-count = { $name }, { $count } von { NUMBER($all) } Karten
 # en dfaee8bf draft
 replay-hand-of = Blatt von { $name }
 # en d5a251bc draft
-replay-what-cards-allow = Was die bisherigen Karten hergeben. Tipp an, was gemeldet wurde, in der Reihe, in der es gesagt wurde.
+replay-what-cards-allow = Was die bisherigen Karten hergeben. Tipp an, was gemeldet wurde, in der Reihenfolge, in der es gesagt wurde.
 # en 4bdd93ed draft
 replay-nothing-to-declare = Nichts zu melden.
 # en 30bd34dd draft
@@ -665,10 +665,10 @@ replay-cannot-be = So kann dieses Spiel nicht gespielt worden sein.
 replay-all-allowed = Alle Karten sind nach den Regeln gespielt.
 # en 0c0a2eaa draft
 replay-made-by-each = Was jede Seite gemacht hat
-# en c5408663 draft
+# en df225f5c draft
 replay-complete = { $count ->
-    [one] { $count } von { NUMBER($all) } Stichen ist vollständig. Mit allen wird das Spiel gezählt.
-   *[other] { $count } von { NUMBER($all) } Stichen sind vollständig. Mit allen wird das Spiel gezählt.
+    [one] { $count } von { NUMBER($all) } Stichen ist vollständig. Wenn alle da sind, wird das Spiel gezählt.
+   *[other] { $count } von { NUMBER($all) } Stichen sind vollständig. Wenn alle da sind, wird das Spiel gezählt.
 }
 # en c1addb49 draft
 replay-not-allowed = { $count ->
@@ -698,7 +698,7 @@ runs-passed = Telefon reihum
 # en 4fcc1e7d draft
 runs-who-leads = Wer spielt, und damit herauskommt
 # en dde91a40 draft
-runs-ask = Wähl, wer gegeben hat und was Trumpf ist.
+runs-ask = Wähl den Geber und den Trumpf.
 # en b1c5e625 draft
 runs-not-at-no-trumps = Ohne Trumpf zählen Folgen nicht.
 # en f9953edb draft
@@ -770,8 +770,8 @@ bidding-not-there = Diese Ansage ist dort nicht erlaubt. Nimm sie zurück.
 # en 3e73bf74 draft
 bidding-save-redeal = Neu geben speichern
 # en 77d35fd8 draft
-bidding-ask-dealer = Wähl, wer gegeben hat.
-    .and-suit = Wähl, wer gegeben hat und welche Farbe aufgedeckt ist.
+bidding-ask-dealer = Wähl den Geber.
+    .and-suit = Wähl den Geber und die aufgedeckte Farbe.
 # en 64fca674 draft
 bidding-may-be-said = Was { $name } sagen darf
 # en be9a3bf5 draft
@@ -783,7 +783,7 @@ cut-by = { $name } hebt ab
 # en 3396484e draft
 cut-deals-first = { $name } gibt zuerst.
 # en a92a26fe draft
-cut-would-deal = { $name } hat am höchsten abgehoben. Nach diesen Regeln macht der Tisch aus, wer gibt.
+cut-would-deal = { $name } hat am höchsten abgehoben. Nach diesen Regeln macht der Tisch den Geber aus.
 # en be30fea0 draft
 exchange-holds-seven = Ist die Trumpfsieben auf der Hand?
 # en cb920b0f draft
@@ -934,9 +934,9 @@ cited-lacks = { the-document } sagt kein Wort davon
 # en f745faa2 draft
 cited-lacks-here = { the-document } sagt für diese Spielart kein Wort davon
     .label = { the-document.label } sagt für diese Spielart kein Wort davon
-# en d5851fac draft
-cited-after = erzählt von den Regeln „{ $title }“, die wir nicht lesen konnten
-    .label = Erzählt von den Regeln „{ $title }“, die wir nicht lesen konnten
+# en 3f7defb8 draft
+cited-after = berichtet über die Regeln „{ $title }“, die wir nicht lesen konnten
+    .label = Berichtet über die Regeln „{ $title }“, die wir nicht lesen konnten
 # en 791b315c draft
 cited-house = an diesem Tisch ausgemacht
     .label = An diesem Tisch ausgemacht
@@ -953,7 +953,7 @@ reading-link = Wie wir es lesen
 ## lookup
 
 # en 35ba01dc draft
-rules-find = Such eine Regel, mit welchem Wort auch immer
+rules-find = Such eine Regel mit einem beliebigen Wort
 # en 953e3450 draft
 rules-whose = Wessen Regeln
 # en d69bae7d draft
@@ -1061,7 +1061,7 @@ example-tie = Gleichstand
 # en 9528ec61 draft
 example-last-trick = letzter Stich
 # en 0e2eaf06 draft
-example-who-deals = wer gibt
+example-who-deals = Geber
 # en 021ef5da draft
 example-revoke = nicht bedient
 # en ed1aab91 draft

@@ -1,5 +1,5 @@
 ### Die Regeln: was gefragt wird, was jedes Dokument antwortet, die Wörter am Tisch und was vom Spiel erzählt wird.
-### Niemand hat hier ein Geschlecht: „wer gibt“, „die Spielpartei“, „die Vorhand“. Jeder Text steht für sich allein.
+### Wie am Tisch gesprochen wird: „der Geber“, „der Partner“, „die Spielpartei“, „die Vorhand“. Jeder Text steht für sich allein.
 
 ## groups (by id)
 
@@ -66,7 +66,7 @@ run-order--ask = Welche Reihenfolge gilt für Folgen?
 run-order--natural--answer = Die natürliche: Ass, König, Dame, Bube, Zehn, Neun, Acht, Sieben. Sie gilt auch für Trumpf.
 # en 4402eaa5 draft
 run-order--bicycle--note = Fügt hinzu, dass das Ass nur oben steht, über König und Dame.
-# en 1f6b6ab6 draft
+# en b918eb0a draft
 run-order--example = Ass, König, Dame, Bube sind eine Fünfzig. Ass, Zehn, König, Dame sind keine: Nur Ass, König und Dame folgen aufeinander, das ist eine Terz.
 
 # en cb0058a3 draft
@@ -138,7 +138,7 @@ first-dealer--high-cut--answer = Abheben: Die höchste Karte gibt, in der natür
 # en e5e4ce6a draft
 first-dealer--low-cut--answer = Ziehen: Die niedrigste Karte gibt, in der natürlichen Reihenfolge von Ass bis Sieben.
 # en facff822 draft
-first-dealer--agree--answer = Abheben ist nicht vorgeschrieben. Lost aus, wer gibt, wie es euch gefällt.
+first-dealer--agree--answer = Abheben ist nicht vorgeschrieben. Lost den Geber aus, wie es euch gefällt.
 # en 5a04cb09 draft
 first-dealer--klabberjass-4--note = Der Abschnitt für vier sagt nichts dazu; abgehoben wird wie zu zweit.
 # en 2627986f draft
@@ -166,79 +166,79 @@ next-dealer--winner--answer = Wer das Spiel gewonnen hat: die Spielpartei, wenn 
 # en 039ab3df draft
 next-dealer--winner-3--clause = Zu dritt gibt von den beiden anderen, wer mehr Punkte hat.
 # en f38b4460 draft
-next-dealer--next--answer = Der nächste Platz in Spielrichtung, egal wer gewonnen hat.
+next-dealer--next--answer = Der nächste Spieler in Spielrichtung, egal wer gewonnen hat.
 # en f1d9f5da draft
 next-dealer--next-2--clause = Zu zweit wird abwechselnd gegeben.
 # en 805cb104 draft
-next-dealer--bela-2--note = Gilt als gerecht, denn wer nicht gibt, ist im Vorteil.
+next-dealer--bela-2--note = Gilt als gerecht, denn der Gegner des Gebers ist im Vorteil.
 # en 2614b755 draft
 next-dealer--bela-3--note = Haben die beiden Gegner gleich viel: wer von ihnen zuerst Karten bekommen hat.
-# en 11cb684d draft
+# en fc960236 draft
 next-dealer--bridge-belote--note = Der Artikel sagt nichts; das Geben geht nach rechts weiter.
 
 # en 3cf2a6a5 draft
 dealer-after-tie--ask = Wer gibt nach einem Gleichstand?
 # en d7ac6623 draft
-dealer-after-tie--next--answer = Der nächste Platz: Bei Gleichstand hat niemand gewonnen.
+dealer-after-tie--next--answer = Der nächste Spieler: Bei Gleichstand hat niemand gewonnen.
 # en 4a378ee7 draft
 dealer-after-tie--next-2--clause = Zu zweit ist das die andere Seite.
-# en 29531c0e draft
+# en b08b7b24 draft
 dealer-after-tie--higher-opponent--answer = Der Gegner mit der höheren Summe, denn Gleichstand ist bete. Haben beide Gegner gleich viel: wer von ihnen zuerst Karten bekommen hat.
 # en bf0b5bec draft
 dealer-after-tie--opponent--answer = Die Gegenseite, denn Gleichstand ist bete.
 # en b4f868c5 draft
 dealer-after-tie--opponent-4--clause = Von zwei Partnern gibt, wer zuerst Karten bekommen hat.
 # en e1bfe46c draft
-dealer-after-tie--passes--answer = Der nächste Platz, wie nach jedem Spiel.
+dealer-after-tie--passes--answer = Der nächste Spieler, wie nach jedem Spiel.
 # en 91106008 draft
-dealer-after-tie--same--answer = Es gibt noch einmal, wer gegeben hat, denn das Spiel wird wiederholt.
+dealer-after-tie--same--answer = Derselbe Geber gibt noch einmal, denn das Spiel wird wiederholt.
 # en 38328631 draft
 dealer-after-tie--taker--answer = Die Spielpartei, denn Gleichstand ist gewonnen.
 
 # en 39debe87 draft
 dealer-after-redeal--ask = Alle haben gepasst: Wer gibt jetzt?
 # en 5c823d02 draft
-dealer-after-redeal--next--answer = Der nächste Platz.
+dealer-after-redeal--next--answer = Der nächste Spieler.
 # en 05f9113e draft
 dealer-after-redeal--next-2--clause = Zu zweit ist das die andere Seite.
 # en 84cd0b93 draft
-dealer-after-redeal--same--answer = Wer gegeben hat, gibt noch einmal.
+dealer-after-redeal--same--answer = Derselbe Geber gibt noch einmal.
 # en 3b70b7a2 draft
-dealer-after-redeal--bela-3--note = Der Abschnitt für drei nennt niemanden; der nächste Platz gibt, wie zu zweit.
+dealer-after-redeal--bela-3--note = Der Abschnitt für drei nennt niemanden; der nächste Spieler gibt, wie zu zweit.
 # en 6e75711b draft
-dealer-after-redeal--bicycle--note = Wer gibt, darf dort „ein neues Geben beginnen“, doch es heißt auch, dass abwechselnd gegeben wird.
-# en aa5fa029 draft
+dealer-after-redeal--bicycle--note = Der Geber darf dort „ein neues Geben beginnen“, doch es heißt auch, dass abwechselnd gegeben wird.
+# en 1e8185b0 draft
 dealer-after-redeal--bridge-belote--note = Der Artikel sagt nichts; das Geben geht nach rechts weiter.
 
 # en 4db5f31c draft
 shuffle-and-cut--ask = Wer mischt, und wer hebt ab?
 # en 5a4ab8fd draft
-shuffle-and-cut--tap--answer = Wer gibt, lässt die Gegenseite abheben. Unter Freunden genügt es meist, oben auf den Stapel zu tippen.
+shuffle-and-cut--tap--answer = Der Geber lässt die Gegenseite abheben. Unter Freunden genügt es meist, oben auf den Stapel zu tippen.
 # en 931926ce draft
-shuffle-and-cut--both--answer = Beide dürfen mischen; wer gibt, auf Wunsch zuletzt. Die andere Seite hebt ab, mit mindestens drei Karten in jedem Teil.
+shuffle-and-cut--both--answer = Beide dürfen mischen, der Geber auf Wunsch zuletzt. Die andere Seite hebt ab, mit mindestens drei Karten in jedem Teil.
 # en 1579180b draft
 shuffle-and-cut--shuffle--answer = Die Karten werden gemischt. Vom Abheben ist nicht die Rede.
 # en c4892245 draft
-shuffle-and-cut--cut-only--answer = Vor einer Partie mischen, danach nur abheben: Abgehoben wird vom Platz vor dem, der gibt, mindestens drei Karten.
+shuffle-and-cut--cut-only--answer = Vor einer Partie mischen, danach nur abheben: Der Spieler vor dem Geber hebt ab, mindestens drei Karten.
 # en 52896df3 draft
-shuffle-and-cut--cut-only-4--clause = Beim ersten Geben hebt das Gegenüber ab.
+shuffle-and-cut--cut-only-4--clause = Beim ersten Geben hebt der Partner des Gebers ab.
 # en 26a5eb4a draft
 shuffle-and-cut--open--answer = Nichts ist festgelegt. Mischt und hebt ab, wie es bei euch üblich ist.
 # en 92f50f7a draft
 shuffle-and-cut--bela-3--note = Wer von den beiden anderen abhebt, steht nicht da.
 # en 9eab6289 draft
-shuffle-and-cut--always--answer = Wer gibt, mischt vor jedem Spiel. Abgehoben wird auf dem Platz davor, mit mindestens drei Karten in jedem Päckchen.
+shuffle-and-cut--always--answer = Der Geber mischt vor jedem Spiel. Der Spieler vor dem Geber hebt ab, mit mindestens drei Karten in jedem Päckchen.
 # en 9db79cda draft
-shuffle-and-cut--may-cut--answer = Wer gibt, mischt und hält die Karten dem Platz davor hin; dort kann man abheben oder es lassen.
+shuffle-and-cut--may-cut--answer = Der Geber mischt und hält die Karten dem Spieler vor ihm hin; der kann abheben oder es lassen.
 
 # en e3df268c draft
 first-cards--ask = Wie viele Karten werden gegeben, bevor Trumpf gewählt wird?
 # en 4864f619 draft
 first-cards--six--answer = Je sechs, zweimal drei.
 # en 4d623be5 draft
-first-cards--five--answer = Je fünf: erst drei auf einmal, dann zwei. Wer gibt, fängt rechts von sich an.
+first-cards--five--answer = Je fünf: erst drei auf einmal, dann zwei. Der Geber fängt rechts von sich an.
 # en 11cd6e42 draft
-first-cards--bela-2--note = Wer nicht gibt, bekommt zuerst.
+first-cards--bela-2--note = Der Gegner des Gebers bekommt zuerst.
 # en c74445d1 draft
 first-cards--bela-3--note = Der Abschnitt für drei lässt sie zu je drei im Uhrzeigersinn geben.
 # en eecfcc24 draft
@@ -257,7 +257,7 @@ last-cards--singly--answer = Noch je drei Karten, einzeln.
 # en b4d49e25 draft
 last-cards--three--answer = Noch je drei Karten. Ob auf einmal oder einzeln, steht nicht da.
 # en 41c3ebb2 draft
-last-cards--turn-up-to-dealer--answer = Alle anderen bekommen zwei auf einmal; wer gibt, nimmt eine vom Stapel und die aufgedeckte dazu.
+last-cards--turn-up-to-dealer--answer = Alle anderen bekommen zwei auf einmal; der Geber nimmt eine vom Stapel und die aufgedeckte dazu.
 # en c635cb67 draft
 last-cards--two-each--answer = Noch je zwei Karten, auch für die Hand, die gibt.
 # en 50a5dd76 draft
@@ -281,7 +281,7 @@ turn-up-owner--ask = Wer bekommt die aufgedeckte Karte?
 # en d4485148 draft
 turn-up-owner--nobody--answer = Niemand. Sie bleibt aus dem Spiel, außer die Trumpfsieben darf gegen sie getauscht werden und jemand tut es.
 # en 39bf9501 draft
-turn-up-owner--dealer--answer = Wer gibt: Sie füllt diese Hand auf, egal welche Farbe Trumpf wird.
+turn-up-owner--dealer--answer = Der Geber: Sie füllt seine Hand auf, egal welche Farbe Trumpf wird.
 # en 1221a21d draft
 turn-up-owner--out-of-play--answer = Niemand. Bei 28 Karten ist sie die einzige Karte, die draußen bleibt.
 # en 5f13d6cb draft
@@ -312,7 +312,7 @@ indicator--ask = Welche Karte schlägt den Trumpf vor?
 # en 52f1227e draft
 indicator--turn-up--answer = Die nächste Karte des Stapels, aufgedeckt nach dem ersten Teil des Gebens.
 # en 181a8f3d draft
-indicator--low-card--answer = Eine Karte aus den nicht gebrauchten Zweien bis Sechsen, die extra gemischt werden. Dann werden alle 32 Karten gegeben, und wer gibt, bekommt keine aufgedeckte.
+indicator--low-card--answer = Eine Karte aus den nicht gebrauchten Zweien bis Sechsen, die extra gemischt werden. Dann werden alle 32 Karten gegeben, und der Geber bekommt keine aufgedeckte.
 # en 153fae75 draft
 indicator--bridge-belote--note = Die Kontrakte werden gereizt.
 
@@ -321,7 +321,7 @@ who-speaks-first--ask = Wer spricht zuerst?
 # en 7358f22d draft
 who-speaks-first--eldest--answer = Die Vorhand: wer in Spielrichtung zuerst Karten bekommt.
 # en 1ec1c758 draft
-who-speaks-first--eldest-2--clause = Zu zweit ist das, wer nicht gibt.
+who-speaks-first--eldest-2--clause = Zu zweit ist das der Gegner des Gebers.
 # en f18d58ac draft
 who-speaks-first--bela-3--note = Der Abschnitt für drei sagt nur, dass reihum im Uhrzeigersinn gesprochen wird.
 # en 8d6233d9 draft
@@ -349,11 +349,11 @@ round-two--every-turn--answer = Eine andere Farbe nennen, noch einmal passen ode
 # en 5d0c2be0 draft
 round-two--not-dealer-second--answer = Die Vorhand nennt eine andere Farbe, passt oder schmeißt. Passt sie, nennt die andere Seite eine Farbe oder gibt neu.
 # en f3bf8f26 draft
-round-two--dealer-names--answer = Eine andere Farbe nennen oder noch einmal passen. Wer gibt, spricht zuletzt und darf nicht passen.
+round-two--dealer-names--answer = Eine andere Farbe nennen oder noch einmal passen. Der Geber spricht zuletzt und darf nicht passen.
 # en 6852b472 draft
-round-two--dealer-names-schmeiss--answer = Eine andere Farbe nennen, noch einmal passen oder schmeißen. Wer gibt, spricht zuletzt und muss eine andere Farbe nennen.
+round-two--dealer-names-schmeiss--answer = Eine andere Farbe nennen, noch einmal passen oder schmeißen. Der Geber spricht zuletzt und muss eine andere Farbe nennen.
 # en 5086eaee draft
-round-two--four-bimah-no-trump--note = Wer gibt, darf „ohne Trumpf“ wählen.
+round-two--four-bimah-no-trump--note = Der Geber darf „ohne Trumpf“ wählen.
 
 # en 346d3f87 draft
 turned-suit-again--ask = Darf man in der zweiten Runde die aufgedeckte Farbe nennen?
@@ -367,7 +367,7 @@ all-pass--ask = Was, wenn alle bis zum Schluss passen?
 # en 07fc8e2a draft
 all-pass--redeal--answer = Die Karten werden zusammengeworfen und neu gegeben. Niemand schreibt etwas.
 # en 5f1ad438 draft
-all-pass--dealer-names--answer = Das kann nicht vorkommen: Wer gibt, muss spielen und Trumpf nennen, wenn alle anderen gepasst haben.
+all-pass--dealer-names--answer = Das kann nicht vorkommen: Der Geber muss spielen und Trumpf nennen, wenn alle anderen gepasst haben.
 # en 0ce5e178 draft
 all-pass--eldest-names--answer = Die Vorhand muss spielen und Trumpf nennen.
 # en 8dfd12db draft
@@ -380,13 +380,13 @@ bimah--ask = Kann jemand spielen müssen?
 # en 4a545390 draft
 bimah--redeal--answer = Nein. Passen alle, wird neu gegeben.
 # en b6e0fd65 draft
-bimah--dealer-names--answer = Ja, wer gibt. Haben alle anderen bis zuletzt gepasst, sitzt man „auf der Bima“ und muss den Trumpf nennen.
+bimah--dealer-names--answer = Ja, der Geber. Haben alle anderen bis zuletzt gepasst, sitzt er „auf der Bima“ und muss den Trumpf nennen.
 # en 774d06f0 draft
 bimah--eldest-names--answer = Ja, die Vorhand. Passen alle zweimal, muss sie spielen und Trumpf nennen.
 # en 8a3189b8 draft
-bimah--bela-3--note = Dass spielen muss, wer gibt, ist als Variante bekannt.
+bimah--bela-3--note = Dass der Geber spielen muss, ist als Variante bekannt.
 # en 0e5482da draft
-bimah--klabberjass-4--note = Dass spielen muss, wer gibt oder links davon sitzt, ist als Variante bekannt.
+bimah--klabberjass-4--note = Dass der Geber spielen muss oder der Spieler links von ihm, ist als Variante bekannt.
 # en 782ad5bc draft
 bimah--lehman--note = Jedenfalls nicht durch Passen: Ein abgelehntes Schmeißen bindet durchaus.
 # en 1aa19e8b draft
@@ -401,14 +401,14 @@ bimah-no-trump--no--answer = Nein. Es muss eine Farbe sein.
 # en b4575ff5 draft
 bimah-no-trump--allowed--answer = Ja. Alle vier Farben haben dann den einfachen Rang und die einfachen Augen, und im Spiel sind 130 mit dem letzten Stich.
 # en f2d9fee0 draft
-bimah-no-trump--klabberjass-4--note = Manche erlauben es, wenn spielen muss, wer gibt oder links davon sitzt.
+bimah-no-trump--klabberjass-4--note = Manche erlauben es, wenn der Geber spielen muss oder der Spieler links von ihm.
 
 # en 7984d29d draft
 first-lead--ask = Wer spielt zum ersten Stich aus?
 # en 27ece953 draft
 first-lead--eldest--answer = Die Vorhand, also wer in Spielrichtung zuerst Karten bekommt, egal wer das Spiel hat.
 # en fa954507 draft
-first-lead--eldest-2--clause = Zu zweit ist das, wer nicht gibt.
+first-lead--eldest-2--clause = Zu zweit ist das der Gegner des Gebers.
 # en 46cd1012 draft
 first-lead--taker--answer = Wer Trumpf gewählt hat, egal wo am Tisch.
 
@@ -417,7 +417,7 @@ void-deal--ask = Die ersten Karten sind lauter Achten und Siebenen: Gilt das Spi
 # en f5cac988 draft
 void-deal--no--answer = Ja, es gilt. Mit schlechten Karten wird gespielt wie mit allen anderen.
 # en f818514f draft
-void-deal--yes--answer = Nein. Wer sie hat, zeigt die Karten vor dem Reizen; wer gegeben hat, mischt und gibt noch einmal.
+void-deal--yes--answer = Nein. Wer sie hat, zeigt die Karten vor dem Reizen; der Geber mischt und gibt noch einmal.
 # en d413ea8c draft
 void-deal--bela-2--note = Als Variante ist bekannt, dass so ein Blatt das Spiel ungültig macht.
 # en 57487093 draft
@@ -443,18 +443,18 @@ schmeiss--first-turn--answer = Beide Seiten, aber nur, wenn sie zum ersten Mal d
 # en 03666b05 draft
 schmeiss--every-turn--answer = Beide Seiten, jedes Mal, in beiden Runden.
 # en 9c0acfa8 draft
-schmeiss--not-dealer-second--answer = Wer nicht gibt, in beiden Runden; wer gibt, nur in der ersten.
+schmeiss--not-dealer-second--answer = Der Gegner des Gebers in beiden Runden, der Geber nur in der ersten.
 # en ec8c10eb draft
 schmeiss--bela-2--note = Als Variante bekannt.
 # en 7772884f draft
-schmeiss--bicycle--note = In der zweiten Runde kann, wer gibt, nur eine Farbe nennen oder neu geben.
+schmeiss--bicycle--note = In der zweiten Runde kann der Geber nur eine Farbe nennen oder neu geben.
 
 # en 8a46ae5b draft
 schmeiss-agreed--ask = Geschmissen, und die Gegenseite ist einverstanden: Wer gibt?
 # en 223fe3a9 draft
 schmeiss-agreed--next--answer = Die Karten werden zusammengeworfen, und das Geben wechselt.
 # en 1e6644b0 draft
-schmeiss-agreed--same--answer = Die Karten werden zusammengeworfen, und wer gegeben hat, gibt noch einmal.
+schmeiss-agreed--same--answer = Die Karten werden zusammengeworfen, und derselbe Geber gibt noch einmal.
 # en c0c4c932 draft
 schmeiss-agreed--bela-2--note = Als Variante bekannt.
 
@@ -471,7 +471,7 @@ schmeiss-refused--lehman--note = Wer schmeißt, bietet hier an, dagegen zu spiel
 # en 408559d7 draft
 schmeiss-refused--bicycle--note = Sagt nur, dass die aufgedeckte Farbe Trumpf wird.
 # en 5b40f021 draft
-schmeiss-refused--example = Herz liegt auf, die Vorhand schmeißt, die andere Seite sagt Nein. Bei Lehman spielt dann, wer gegeben hat.
+schmeiss-refused--example = Herz liegt auf, die Vorhand schmeißt, die andere Seite sagt Nein. Bei Lehman spielt dann der Geber.
 
 # en 3de1254c draft
 schmeiss-refused-again--ask = In der zweiten Runde wird das Schmeißen abgelehnt: Was nun?
@@ -526,8 +526,8 @@ bid-order--example = Über 90 Herz darf man 100 in jeder Farbe bieten, auch in H
 lowest-bid--ask = Was ist das niedrigste Gebot?
 # en 42e04b04 draft
 lowest-bid--80--answer = 80 Punkte.
-# en 1fd9114a draft
-lowest-bid--other--answer = Eine Zahl des Tisches, ein Vielfaches von zehn.
+# en 79ad188b draft
+lowest-bid--other--answer = Eine Zahl, die der Tisch vereinbart, ein Vielfaches von zehn.
 # en e35dc20f draft
 lowest-bid--contree--note = Manche Regeln haben 82, gesprochen als 80: die Hälfte der 162 Punkte und einer mehr.
 
@@ -537,8 +537,8 @@ bid-limit--ask = Welche Zahl ist das höchste Gebot?
 bid-limit--160--answer = 160 Punkte. Darüber stehen nur alle Stiche.
 # en 4c55d314 draft
 bid-limit--650--answer = 650 Punkte, denn Meldungen helfen, ein Gebot zu erreichen. Darüber stehen nur alle Stiche.
-# en 56fc32d1 draft
-bid-limit--other--answer = Eine Zahl des Tisches, ein Vielfaches von zehn. Darüber stehen nur alle Stiche.
+# en 464dbcfd draft
+bid-limit--other--answer = Eine Zahl, die der Tisch vereinbart, ein Vielfaches von zehn. Darüber stehen nur alle Stiche.
 
 # en 732bd9be draft
 bid-again--ask = Darf noch bieten, wer schon gepasst hat?
@@ -568,7 +568,7 @@ exchange-seven--yes--answer = Ja. Wer sie hat, legt sie hin und nimmt die aufged
 # en 30f1abab draft
 exchange-seven--no--answer = Nein.
 # en 4585b07a draft
-exchange-seven--klabberjass-4--note = Die aufgedeckte Karte bekommt, wer gibt.
+exchange-seven--klabberjass-4--note = Die aufgedeckte Karte bekommt der Geber.
 # en 8ce9b54e draft
 exchange-seven--bridge-belote--note = Es wird keine Karte aufgedeckt.
 # en 99c0dbc6 draft
@@ -577,7 +577,7 @@ exchange-seven--example = Der Herz-Bube liegt auf, und Herz wird angenommen: Die
 # en f2737d43 draft
 who-exchanges--ask = Wer darf die Sieben tauschen?
 # en 0d6dd0c6 draft
-who-exchanges--yes--answer = Wer sie hat, egal von welcher Partei, und egal wer gibt.
+who-exchanges--yes--answer = Wer sie hat, egal von welcher Partei, ob Geber oder nicht.
 
 # en 84b82c94 draft
 exchange-other-suit--ask = Darf man tauschen, wenn eine andere Farbe Trumpf wurde?
@@ -679,7 +679,7 @@ run-of-seven--hundred-at-most--answer = { run-of-seven--hundred--answer }
 run-of-seven--lehman--note = Sagt „vier oder mehr“; nach dem einfachen Wortsinn wird eine längere Folge nicht geteilt.
 # en 15d376fd draft
 run-of-seven--bicycle--note = Nennt nur Folgen aus drei und aus vier und zählt alle, die in der Hand sind.
-# en 566de398 draft
+# en 09db6a98 draft
 run-of-seven--bridge-belote--note = Nennt Folgen bis fünf und die aus acht; dazwischen kommt nichts dazu. Ohne Trumpf zählen sie nicht.
 # en 4ea034e3 draft
 run-of-seven--example = Ass bis Acht in einer Farbe, wo sieben Karten geteilt werden: Ass, König, Dame, Bube für 50; Zehn, Neun, Acht für 20.
@@ -718,7 +718,7 @@ eight-in-suit--bela-hr--note = Heißt „Belot“ und zählt 1001.
 overlapping-runs--ask = Darf eine Karte in zwei Folgen stehen?
 # en a9fc6713 draft
 overlapping-runs--no--answer = Nein. Eine Karte zählt nur in einer Folge.
-# en eb95d6ad draft
+# en 657690c9 draft
 overlapping-runs--one-run--answer = Nein. Alle Karten einer Farbe, die aufeinander folgen, sind eine einzige Folge.
 # en 51b2e265 draft
 overlapping-runs--one-declaration--answer = Nein. Eine Karte dient nur einer Meldung, einer Folge oder einem Carré.
@@ -820,7 +820,7 @@ second-runs--yes--answer = Ja. Alle Folgen dieser Hand zählen, auch solche, die
 # en 98a02bcd draft
 second-runs--team--answer = Ja. Alle Folgen dieser Hand zählen, auch solche, die allein verloren hätten.
 # en a2556ae7 draft
-second-runs--team-4--clause = Auch die der Partnerhand zählen.
+second-runs--team-4--clause = Auch die des Partners zählen.
 # en 7b9d6f9c draft
 second-runs--example = Eine Fünfzig bis König und eine Terz bis Neun schreiben 70 gegen eine Terz bis Ass, die nichts schreibt.
 
@@ -836,11 +836,11 @@ losing-runs--bridge-belote--note = Carrés werden für sich verglichen.
 losing-runs--example = Eine Fünfzig bis Dame und eine Terz bis Ass gegen eine Fünfzig bis König: 0 gegen 50.
 
 # en c5f8f4e6 draft
-partners-runs--ask = Zählen auch die Folgen der Partnerhand, wenn meine die beste ist?
+partners-runs--ask = Zählen auch die Folgen des Partners, wenn meine die beste ist?
 # en a82e8075 draft
 partners-runs--yes--answer = Ja. Die Partei, die den Vergleich gewinnt, schreibt die Folgen aus beiden Händen, die Gegenseite keine.
 # en 2784f417 draft
-partners-runs--example = Eine Fünfzig und eine Terz in der Partnerhand gegen zwei Terzen: 70 gegen 0.
+partners-runs--example = Eine Fünfzig und eine Terz beim Partner gegen zwei Terzen: 70 gegen 0.
 
 # en e1ec381a draft
 meld-contest--ask = Werden Folgen und Vierlinge miteinander verglichen?
@@ -856,7 +856,7 @@ runs-need-trick--ask = Braucht die beste Folge einen Stich?
 # en 1990ca04 draft
 runs-need-trick--yes--answer = Ja. Ohne Stich zählen die Folgen nichts; welcher Stich, ist egal.
 # en 9cf9ed01 draft
-runs-need-trick--yes-4--clause = Spielen zwei zusammen, genügt ein Stich von einer der beiden Hände.
+runs-need-trick--yes-4--clause = Spielen zwei als Partner, genügt ein Stich von einem der beiden.
 # en 8d1e0b0b draft
 runs-need-trick--no--answer = Nein. Folgen zählen auch ohne Stich.
 # en 389e4f93 draft
@@ -893,19 +893,19 @@ words-of-runs--step-by-step--answer = Die Vorhand: „Ich habe eine Terz“ oder
 # en 897976f2 draft
 words-of-runs--after-first-trick--answer = Alle sagen „Terz“ oder „Fünfzig“. Ist es nach dem ersten Stich noch offen, nennt, wer noch gewinnen kann, der Reihe nach die oberste Karte oder sagt „gut“. Sind zwei gleich, sagt es, wer eine Folge in Trumpf hat.
 # en 479b7177 draft
-words-of-runs--points-only--answer = Die Vorhand sagt „zwanzig“, „fünfzig“ oder „nichts zu melden“; wer gibt, antwortet nur bei ebenso viel oder mehr. Wie oberste Karte und Farbe genannt werden, bleibt offen.
+words-of-runs--points-only--answer = Die Vorhand sagt „zwanzig“, „fünfzig“ oder „nichts zu melden“; der Geber antwortet nur bei ebenso viel oder mehr. Wie oberste Karte und Farbe genannt werden, bleibt offen.
 # en 1a1f6ae9 draft
-words-of-runs--how-high--answer = Die Vorhand nennt die Punkte; wer gibt, sagt „gut“, „nicht gut“ oder, bei ebenso viel, „wie hoch?“. Die oberste Karte wird genannt, und nur zwischen gleichen kommt es darauf an, wer Trumpf hat.
+words-of-runs--how-high--answer = Die Vorhand nennt die Punkte; der Geber sagt „gut“, „nicht gut“ oder, bei ebenso viel, „wie hoch?“. Die oberste Karte wird genannt, und nur zwischen gleichen kommt es darauf an, wer Trumpf hat.
 # en 0bf244c6 draft
-words-of-runs--how-high-suits--answer = Die Vorhand: „Ich habe eine Terz“ oder „eine Fünfzig“. Wer gibt: „gut“, „nicht gut“ oder „wie hoch?“. Die oberste Karte wird genannt; zwischen gleichen nennen beide ihre Farbe.
+words-of-runs--how-high-suits--answer = Die Vorhand: „Ich habe eine Terz“ oder „eine Fünfzig“. Der Geber: „gut“, „nicht gut“ oder „wie hoch?“. Die oberste Karte wird genannt; zwischen gleichen nennen beide ihre Farbe.
 # en 1f7739ca draft
 words-of-runs--type-only--answer = Nur die Art: Terz, Quarte, Quinte oder Carré. Farbe und Karten muss man nicht nennen.
 # en a89487e2 draft
 words-of-runs--example = „Ich habe eine Fünfzig.“ „Ich auch.“ „Meine geht bis König.“ „Meine auch.“ „Meine ist in Herz.“ „Nicht gut“: Die der Antwort ist Trumpf.
 # en f1a15000 draft
-words-of-runs--kind-then-height--answer = Mit der ersten Karte nur die Art: „Terz“, „Fünfzig“, „Hundert“ oder „Carré“. Im zweiten Stich nennt bei gleicher Art, wer zuerst gemeldet hat, die oberste Karte; die Antwort ist „nicht besser“ oder die eigene.
+words-of-runs--kind-then-height--answer = Mit der ersten Karte nur die Art: „Terz“, „Fünfzig“, „Hundert“ oder „Carré“. Bei gleicher Art nennt im zweiten Stich die oberste Karte, wer zuerst gemeldet hat; die Antwort ist „nicht besser“ oder die eigene.
 # en 7f75ab90 draft
-words-of-runs--around--answer = Reihum, rechts von dort, wo gegeben wurde: „habe nichts“ oder die Meldung. Haben alle vier gesprochen, entscheidet die beste einzelne Meldung.
+words-of-runs--around--answer = Reihum, vom Spieler rechts vom Geber an: „habe nichts“ oder die Meldung. Haben alle vier gesprochen, entscheidet die beste einzelne Meldung.
 
 # en 7097b2b5 draft
 when-to-declare--ask = Wann werden Folgen gemeldet?
@@ -925,11 +925,11 @@ twenty-after-fifty--ask = Eine Fünfzig ist gemeldet: Darf ich noch eine Terz me
 # en af9a4367 draft
 twenty-after-fifty--no--answer = Nein.
 # en 4c77272f draft
-twenty-after-fifty--no-4--clause = Ist die Fünfzig aber die der Partnerhand und die beste, wird deine Terz später mitgezeigt und mitgezählt.
+twenty-after-fifty--no-4--clause = Ist die Fünfzig aber die des Partners und die beste, wird deine Terz später mitgezeigt und mitgezählt.
 # en f6986c1d draft
 twenty-after-fifty--good--answer = Nein. Hast du gegen eine Fünfzig selbst keine, sagst du „gut“, und eine Terz zählt nichts dagegen.
 # en cc66e5ea draft
-twenty-after-fifty--not-announced--answer = Nein. Wer gibt, nennt nur eine Meldung, die ebenso gut oder besser ist.
+twenty-after-fifty--not-announced--answer = Nein. Der Geber nennt nur eine Meldung, die ebenso gut oder besser ist.
 # en d61b3e7d draft
 twenty-after-fifty--yes--answer = Ja. Melden dürfen alle; nur die Partei mit der besten Meldung schreibt.
 
@@ -954,7 +954,7 @@ showing-runs--team-second-trick--answer = Sobald die erste Karte des zweiten Sti
 must-declare--ask = Muss man eine Folge melden?
 # en 3448706f draft
 must-declare--no--answer = Nein. Man darf sie verschweigen oder weniger melden, als man hat. Wer keine meldet, schreibt keine; weitere Folgen der besten Hand muss man nur zeigen.
-# en ea3d12d8 draft
+# en aed28ef3 draft
 must-declare--to-count--answer = Damit sie zählt, ja, und rechtzeitig. Was man verschweigt, zählt nichts.
 # en a403c36c draft
 must-declare--lehman--note = Sagt das nur von der Belle.
@@ -1034,7 +1034,7 @@ bela-one-hand--ask = Müssen König und Dame in derselben Hand sein?
 # en 01bdbd58 draft
 bela-one-hand--yes--answer = Ja. Beide in einer Hand.
 # en ff665968 draft
-bela-one-hand--yes-4--clause = Der König bei dir und die Dame in der Partnerhand sind keine Belle.
+bela-one-hand--yes-4--clause = Der König bei dir und die Dame beim Partner sind keine Belle.
 
 # en f9359a47 draft
 must-call-bela--ask = Muss man die Belle ansagen?
@@ -1132,9 +1132,9 @@ must-trump--yes--answer = Ja. Wer nicht bedienen kann und Trumpf hat, muss Trump
 # en b49510bc draft
 must-trump--not-behind-partner--answer = Ja, solange die Gegenseite den Stich hat, außer alle deine Trümpfe sind zu niedrig und du musst nicht untertrumpfen.
 # en c8c4d620 draft
-must-trump--not-behind-partner-4--clause = Gehört er der eigenen Seite, darf man jede Karte spielen.
+must-trump--not-behind-partner-4--clause = Gehört er dem Partner, darf man jede Karte spielen.
 # en 22808b5d draft
-must-trump--bridge-belote--note = Beim Wort genommen, auch wenn der Stich der eigenen Seite gehört.
+must-trump--bridge-belote--note = Beim Wort genommen, auch wenn der Stich dem Partner gehört.
 # en 60a4eca9 draft
 must-trump--example = 10♠ ausgespielt, Herz ist Trumpf, du hast K♥ 8♥ A♦ und kein Pik: K♥ oder 8♥, nicht A♦.
 
@@ -1145,11 +1145,11 @@ beat-trump-lead--always--answer = Ja, wenn du kannst. Hast du nur niedrigere Tr�
 # en ee690210 draft
 beat-trump-lead--opponents--answer = Ja, wenn du kannst und die Gegenseite den Stich hat.
 # en eb913142 draft
-beat-trump-lead--opponents-4--clause = Einen Trumpf der eigenen Seite musst du nicht schlagen.
+beat-trump-lead--opponents-4--clause = Einen Trumpf des Partners musst du nicht schlagen.
 # en f38ebf10 draft
 beat-trump-lead--bela-3--note = Die dritte Hand muss den bisher höchsten Trumpf schlagen.
 # en 30e347ed draft
-beat-trump-lead--bridge-belote--note = Auch über die eigene Seite.
+beat-trump-lead--bridge-belote--note = Auch über den Partner.
 # en c30a6a15 draft
 beat-trump-lead--example = 9♥ ausgespielt, Herz ist Trumpf, du hast B♥ K♥ 8♥: Nur B♥ schlägt die Neun, also muss er fallen.
 
@@ -1173,7 +1173,7 @@ beat-plain--no--answer = Nein. Jede Karte der Farbe genügt.
 # en 592c0bf0 draft
 beat-plain--yes--answer = Ja, wenn du kannst und die Gegenseite den Stich hat. Ist schon getrumpft, genügt jede Karte der Farbe.
 # en be5e60dc draft
-beat-plain--always--answer = Ja, wenn du kannst, auch die Karte der eigenen Seite. Ist schon getrumpft, genügt jede Karte der Farbe.
+beat-plain--always--answer = Ja, wenn du kannst, auch die Karte des Partners. Ist schon getrumpft, genügt jede Karte der Farbe.
 # en a0aef617 draft
 beat-plain--example = 10♠ von der Gegenseite ausgespielt, du hast A♠ 7♠: Mit dieser Regel muss das Ass fallen, ohne sie darf es auch die Sieben sein.
 
@@ -1184,7 +1184,7 @@ overtrump--yes--answer = Ja, wenn du kannst.
 # en dc4647fb draft
 overtrump--opponents--answer = Ja, wenn du kannst und der Trumpf von der Gegenseite ist.
 # en 4b653d80 draft
-overtrump--opponents-4--clause = Einen Trumpf der eigenen Seite musst du nicht schlagen.
+overtrump--opponents-4--clause = Einen Trumpf des Partners musst du nicht schlagen.
 # en 4fa19295 draft
 overtrump--example = A♠ ausgespielt, die Gegenseite trumpft mit 9♥, du hast B♥ 8♥ A♦ und kein Pik: B♥.
 
@@ -1202,9 +1202,9 @@ undertrump--belote--note = Die Contrée desselben Verbands vom selben Tag lässt
 undertrump--contree--note = Die Belote desselben Verbands vom selben Tag verlangt den niedrigeren Trumpf.
 
 # en 2ca1931f draft
-partner-winning--ask = Der Stich gehört schon der eigenen Seite, und ich kann nicht bedienen. Muss ich trumpfen?
+partner-winning--ask = Der Stich gehört schon meinem Partner, und ich kann nicht bedienen. Muss ich trumpfen?
 # en c4146782 draft
-partner-winning--free--answer = Nein. Solange der Stich der eigenen Seite gehört, darfst du jede Karte spielen.
+partner-winning--free--answer = Nein. Solange der Stich dem Partner gehört, darfst du jede Karte spielen.
 # en 834dc20b draft
 partner-winning--must-trump--answer = Ja, ein Trumpf muss gespielt werden.
 # en 5a13c10a draft
@@ -1215,13 +1215,13 @@ partner-winning--bridge-belote--note = Ein Tisch kann hier das Abwerfen erlauben
 partner-winning--example = A♠ von gegenüber ausgespielt, Herz ist Trumpf, du hast K♥ 8♥ A♦: A♦ darf nur fallen, wo du frei bist.
 
 # en 7a719f9f draft
-beat-partner--ask = Trumpf ist ausgespielt, und der Stich gehört schon der eigenen Seite. Muss ich trotzdem höher gehen?
+beat-partner--ask = Trumpf ist ausgespielt, und der Stich gehört schon meinem Partner. Muss ich trotzdem höher gehen?
 # en de3c05a0 draft
-beat-partner--no--answer = Nein. Solange der Stich der eigenen Seite gehört, genügt jeder Trumpf.
+beat-partner--no--answer = Nein. Solange der Stich dem Partner gehört, genügt jeder Trumpf.
 # en 1a4d8112 draft
 beat-partner--yes--answer = Ja, wenn du kannst: Ausgespielter Trumpf muss geschlagen werden, egal wer den Stich hat.
 # en 091f7802 draft
-beat-partner--example = K♥ ausgespielt, Herz ist Trumpf, dein Gegenüber spielt 9♥, der nächste Platz 7♥; du hast B♥ 8♥. Nur mit dieser Regel muss B♥ fallen.
+beat-partner--example = K♥ ausgespielt, Herz ist Trumpf, dein Partner spielt 9♥, der nächste Spieler 7♥; du hast B♥ 8♥. Nur mit dieser Regel muss B♥ fallen.
 
 # en 44833a6a draft
 low-trump-lead--ask = Darf man die Trumpfacht oder die Trumpfsieben ausspielen?
@@ -1243,7 +1243,7 @@ king-or-queen-first--signal--answer = Ja, nach Absprache: Der König zuerst zeig
 # en 18172833 draft
 king-or-queen-first--nothing--answer = Nein. Nichts ist abgesprochen, und jede der beiden darf zuerst fallen.
 # en 69ccf63b draft
-king-or-queen-first--klabberjass-4--note = Eine Absprache in der Partei, keine Pflicht.
+king-or-queen-first--klabberjass-4--note = Eine Absprache unter Partnern, keine Pflicht.
 
 # en d6d69c61 draft
 all-trumps-play--ask = Wie wird ohne Trumpf und bei alles Trumpf gespielt?
@@ -1289,7 +1289,7 @@ all-tricks--360--answer = 360 Punkte anstelle der Karten und des letzten Stichs,
 all-tricks--none--answer = Nein. Alle Stiche bringen die Karten und den letzten Stich, nicht mehr.
 # en d1ff9711 draft
 all-tricks--match-points--answer = 9 Spielpunkte, oder 18, wo ohne Trumpf doppelt zählt. Die Gegenseite behält, was sie gemeldet hat, außer sie musste das Spiel gewinnen und hat es verloren.
-# en 242a98af draft
+# en 925dd990 draft
 all-tricks--252--answer = 90 Punkte dazu: Der letzte Stich zählt 100, mit allen Karten sind es 252.
 # en 64bc1ed0 draft
 all-tricks--262--answer = 100 Punkte dazu: Der letzte Stich zählt 110, mit allen Karten sind es 262.
@@ -1360,7 +1360,7 @@ must-beat--contree--note = Andere Regeln verlangen 82 Punkte, wenn 80 geboten is
 
 # en 435f9628 draft
 bate--ask = Die Spielpartei hat ihr Spiel verloren. Wer schreibt was?
-# en 66d56083 draft
+# en dea3ae38 draft
 bate--higher--answer = Die Spielpartei schreibt nichts, nach manchen Regeln nur die Belle. Ihre Punkte bekommt die Gegenseite zu den eigenen dazu.
 # en b8477d58 draft
 bate--higher-3--clause = Von zwei Gegnern bekommt sie, wer mehr hat, und der andere behält die eigenen.
@@ -1370,7 +1370,7 @@ bate--each--answer = Die Spielpartei schreibt nichts. Jeder Gegner zählt alle i
 bate--bridge-belote--note = Die Summe beider Seiten wird einmal zu Spielpunkten gerundet.
 # en 77ca362f draft
 bate--example = Wo nicht nach Punkten gereizt wird: Spielpartei 64, Gegenpartei 80; die Gegenpartei schreibt 144. Zu dritt, Spielpartei 60, Gegner 70 und 32: 130 und 32; wo jeder sie bekommt, 130 und 92.
-# en e5903ff1 draft
+# en 698ce3b5 draft
 bate--tricks-and-bid--answer = Die bietende Seite schreibt nichts, nach manchen Regeln nur die Belle. Die Gegenseite schreibt alle Stiche als eine Summe, das Gebot und die Meldungen beider.
 # en 7e000e8c draft
 bate--tricks--answer = Die bietende Seite schreibt nichts. Die Gegenseite schreibt alle Stiche als eine Summe und die Meldungen beider, ohne das Gebot.
@@ -1392,7 +1392,7 @@ tie--defender-own--answer = Die Gegenpartei schreibt ihre eigenen Punkte, die Sp
 # en 6cd1a8b8 draft
 tie--made--answer = Die Spielpartei hat gewonnen, und jede Seite schreibt ihre eigenen Punkte.
 # en 88909cea draft
-tie--replay--answer = Niemand schreibt, und es gibt noch einmal, wer gegeben hat. Was offen ist, bleibt offen.
+tie--replay--answer = Niemand schreibt, und derselbe Geber gibt noch einmal. Was offen ist, bleibt offen.
 # en 41eff65c draft
 tie--bela-3--note = Nötig ist mehr, als jeder der Gegner hat; Gleichstand mit einem von ihnen genügt also für bete.
 # en 375014ac draft
@@ -1443,7 +1443,7 @@ committed-side--ask = Welche Seite ist verpflichtet, das Spiel zu gewinnen?
 # en 27a5e47e draft
 committed-side--taker--answer = Die Seite, die den Trumpf angenommen oder genannt hat.
 # en 8717aa67 draft
-committed-side--taker-4--clause = Spielen zwei zusammen, sind es beide.
+committed-side--taker-4--clause = Spielen zwei als Partner, sind es beide.
 # en bd32dffa draft
 committed-side--doubled--answer = Die Seite, die zuletzt geboten hat. Im Bridge-Belote verpflichtet ein Kontra beide.
 # en ffdf1b08 draft
@@ -1519,7 +1519,7 @@ doubling--1--answer = Nein. Es gibt kein Kontra.
 doubling--2--answer = Kontra, für doppelt so viele Punkte, aber kein Re. Wer gewinnt, bekommt alles, wer verliert, nichts.
 # en dcdf14d3 draft
 doubling--3--answer = Ja: Kontra zählt doppelt, Re dreifach. Wer gewinnt, bekommt alles, wer verliert, nichts.
-# en 5c3bffd3 draft
+# en bff2b69b draft
 doubling--4--answer = Ja: Kontra zählt doppelt, Re vierfach. Wer gewinnt, bekommt alles, wer verliert, nichts, nach manchen Regeln nur die Belle.
 # en cff4cd86 draft
 doubling--8--answer = Ja, in drei Stufen: doppelt, vierfach, achtfach. Wer gewinnt, bekommt alles, wer verliert, nichts.
@@ -1550,7 +1550,7 @@ both-committed--example = Herz mit Kontra, 90 für die Spielpartei und 72 dagege
 
 # en c538e4bc draft
 no-trump-doubled--ask = Zählen die Punkte eines Spiels ohne Trumpf doppelt?
-# en fffe4b93 draft
+# en dfc0c2b3 draft
 no-trump-doubled--no--answer = Nein. Ohne Trumpf machen Karten und letzter Stich 130, und so werden sie geschrieben.
 # en db6e26b3 draft
 no-trump-doubled--yes--answer = Ja. Aus den 130 Punkten werden 260, bevor gerundet wird, auch ohne Kontra.
@@ -1570,7 +1570,7 @@ match-points--example = 127 und 35 in einer Farbe ergeben 13 und 3 Spielpunkte.
 
 # en 5a40c997 draft
 rounding--ask = Wie werden die Punkte gerundet?
-# en d5fba321 draft
+# en ca9e8579 draft
 rounding--limit--answer = Nach der letzten Ziffer: unter der Grenze wird abgerundet, darüber aufgerundet. Die Grenze ist 6 in einer Farbe, 4 bei alles Trumpf, 5 ohne Trumpf. Stehen beide Seiten genau auf der Grenze, wird die niedrigere Summe aufgerundet und die höhere abgerundet.
 # en bed33674 draft
 rounding--bridge-belote--note = Sind beide auf der Grenze gleich, wird der Teil, der geschrieben wird, abgerundet, und der Teil, der offen bleibt, aufgerundet.
@@ -1751,7 +1751,7 @@ tie-at-target--ask = Beide sind mit derselben Summe über dem Ziel. Was nun?
 # en e5e40ec3 draft
 tie-at-target--another--answer = Es wird noch ein Spiel gespielt.
 # en 5a37478e draft
-tie-at-target--last-trick--answer = Wer den letzten Stich gemacht hat, gewinnt, wie gleich die Summen auch sind.
+tie-at-target--last-trick--answer = Wer den letzten Stich gemacht hat, gewinnt, obwohl die Summen gleich sind.
 # en 205288a3 draft
 tie-at-target--last-trick-first--answer = Wer den letzten Stich gemacht hat, gewinnt. Ist das zu dritt jemand, der noch unter dem Ziel ist, wird noch ein Spiel gespielt.
 # en 640af986 draft
@@ -1765,7 +1765,7 @@ tie-at-target--played-out--note = Steht im Dokument mit einem „vermutlich“.
 end-on-sweep--ask = Kann die Partie mit einem Spiel enden, in dem eine Seite alle Stiche gemacht hat?
 # en 90e9c6c1 draft
 end-on-sweep--yes--answer = Ja. So ein Spiel beendet sie wie jedes andere.
-# en c39fbc8f draft
+# en 3bbf50ac draft
 end-on-sweep--no--answer = Nein. Es geht weiter, und das nächste Spiel ohne Valat beendet sie für die Seite, die über dem Ziel ist und vorn liegt.
 # en 6733ac54 draft
 end-on-sweep--bridge-belote--note = Nur dass die Partie da nicht enden kann, steht im Text.
@@ -1788,7 +1788,7 @@ next-game-dealer--winner--answer = Wer die letzte Partie gewonnen hat.
 # en bcd694db draft
 next-game-dealer--winners--answer = Die Partei, die die letzte Partie gewonnen hat: Wer von den beiden, ist egal.
 # en 65145333 draft
-next-game-dealer--afresh--answer = Das steht nicht da. Wer zuerst gibt, wird bestimmt wie bei jeder Partie.
+next-game-dealer--afresh--answer = Das steht nicht da. Der erste Geber wird bestimmt wie bei jeder Partie.
 
 # en 1fb2aac2 draft
 claim-before-showing--ask = Darf ich ansagen, bevor die Folgen gezeigt sind?
@@ -1821,11 +1821,11 @@ tie-in-last-hand--each-own--answer = Jede Seite schreibt ihre eigenen: Kein spä
 # en 3f6ff01e draft
 misdeal--ask = Eine Karte war zu sehen, oder jemand hat zu viele oder zu wenige. Gilt das als falsch gegeben?
 # en f483177d draft
-misdeal--non-dealer-chooses--answer = Vor dem Reizen darf, wer nicht gibt, neues Geben oder Berichtigung verlangen: wenn beim Geben eine eigene Karte zu sehen war, wenn eine im Stapel offen lag, oder wenn die Zahl nicht stimmt. Später muss eine falsche Hand berichtigt werden.
+misdeal--non-dealer-chooses--answer = Vor dem Reizen darf der Gegner des Gebers neues Geben oder Korrektur verlangen: wenn beim Geben eine eigene Karte zu sehen war, wenn eine im Stapel offen lag, oder wenn die Zahl nicht stimmt. Später muss eine falsche Hand korrigiert werden.
 # en 3a1f567a draft
-misdeal--unstated--answer = Das Dokument sagt nichts dazu. Der Tisch entscheidet: Wer gegeben hat, gibt neu, oder die Hände werden berichtigt.
+misdeal--unstated--answer = Das Dokument sagt nichts dazu. Der Tisch entscheidet: Derselbe Geber gibt neu, oder die Hände werden korrigiert.
 # en 2fae716a draft
-misdeal--example = So berichtigt Bicycle: Eine Hand mit zu vielen Karten wird verdeckt hingehalten, und die Gegenseite zieht die überzähligen; eine zu kleine Hand wird oben vom Stapel aufgefüllt.
+misdeal--example = So korrigiert Bicycle: Eine Hand mit zu vielen Karten wird verdeckt hingehalten, und die Gegenseite zieht die überzähligen; eine zu kleine Hand wird oben vom Stapel aufgefüllt.
 
 # en adaa6216 draft
 revoke--ask = Jemand hat eine Karte gespielt, die nicht erlaubt war. Was kostet Nichtbedienen?
@@ -1853,7 +1853,7 @@ wrong-count--bicycle--note = Sobald diese Hand zum ersten Stich eine Karte gespi
 low-man--ask = Darf man gute Karten der Seite zuwerfen, die hinten liegt?
 # en a84035f8 draft
 low-man--manners--answer = Ja, und es ist üblich: „gie it to the low man“. Ob das fair ist oder klug, müssen alle selbst wissen.
-# en ba2389ae draft
+# en 102b221b draft
 low-man--only-three--answer = Jede Karte, die die Regeln erlauben, darf man zuwerfen. Von dem Brauch ist dort nur bei einer anderen Spielart die Rede.
 # en fcea7083 draft
 low-man--no-custom--answer = Das Dokument kennt keinen solchen Brauch. Jede Karte, die die Regeln erlauben, darf man zuwerfen.
@@ -1861,7 +1861,7 @@ low-man--no-custom--answer = Das Dokument kennt keinen solchen Brauch. Jede Kart
 # en 379f1446 draft
 agreed-points--ask = Darf der Tisch Punkte einfach vereinbaren?
 # en ce7c0f75 draft
-agreed-points--by-word--answer = Ja. Punkte, auf die sich alle einigen, werden geschrieben, wie sie ausgesprochen sind, auch unter null. Karten werden dafür nicht gespielt, und wer gibt, bleibt gleich.
+agreed-points--by-word--answer = Ja. Punkte, auf die sich alle einigen, werden geschrieben, wie sie ausgesprochen sind, auch unter null. Karten werden dafür nicht gespielt, und der Geber bleibt derselbe.
 
 # en 6031820d draft
 exposed-in-play--ask = Während des Spiels war eine Karte zu sehen. Was nun?
@@ -1876,8 +1876,8 @@ exposed-in-play--must-go--answer = Eine Karte, die die Hand verlassen hat, muss 
 
 # en beea5c43 draft
 out-of-turn--ask = Jemand hat außer der Reihe ausgespielt, geboten oder gesprochen. Gilt es?
-# en f4e978e7 draft
-out-of-turn--unstated--answer = Das Dokument sagt nichts dazu. Der Tisch entscheidet. Nehmt es zurück und macht der Reihe nach weiter, außer der nächste Platz hat schon weitergemacht.
+# en b1d03f78 draft
+out-of-turn--unstated--answer = Das Dokument sagt nichts dazu. Der Tisch entscheidet. Nehmt es zurück und macht der Reihe nach weiter, außer der nächste Spieler hat schon weitergemacht.
 # en 71af13ef draft
 out-of-turn--1--law = Turnier-Bridge-Regeln (2017), § 53
 # en e0f7478b draft
@@ -1885,20 +1885,20 @@ out-of-turn--1--law-says = Wer als Nächstes dran ist, darf ein Ausspiel außer 
 # en 7b183e8b draft
 out-of-turn--2--law = Turnier-Bridge-Regeln (2017), §§ 28 bis 32
 # en 27fb4593 draft
-out-of-turn--2--law-says = Eine Ansage außer der Reihe ist ungültig, und die Reizung geht zurück, außer der nächste Platz nimmt sie an, indem er selbst ansagt.
+out-of-turn--2--law-says = Eine Ansage außer der Reihe ist ungültig, und die Reizung geht zurück, außer der nächste Spieler nimmt sie an, indem er selbst ansagt.
 
 # en 571b7e65 draft
 taking-back--ask = Darf man eine gespielte Karte zurücknehmen?
 # en d9c4308c draft
-taking-back--unstated--answer = Das Dokument sagt nichts dazu. Der Tisch entscheidet. Eine Karte, die nicht erlaubt war, berichtigt man am besten vor dem nächsten Stich.
+taking-back--unstated--answer = Das Dokument sagt nichts dazu. Der Tisch entscheidet. Eine Karte, die nicht erlaubt war, korrigiert man am besten vor dem nächsten Stich.
 # en 6fa28593 draft
 taking-back--1--law = Turnier-Bridge-Regeln (2017), §§ 45 und 47
 # en ac0b17b7 draft
-taking-back--1--law-says = Gespielt ist gespielt, außer die Karte muss zurück, um einen Fehler zu berichtigen.
+taking-back--1--law-says = Gespielt ist gespielt, außer die Karte muss zurück, um einen Fehler zu korrigieren.
 # en 4d2c4e66 draft
 taking-back--2--law = Turnier-Bridge-Regeln (2017), §§ 62 und 63
 # en 378feaba draft
-taking-back--2--law-says = Ein Nichtbedienen muss berichtigt werden, solange die eigene Seite noch keine Karte zum nächsten Stich gespielt hat.
+taking-back--2--law-says = Ein Nichtbedienen muss korrigiert werden, solange die eigene Seite noch keine Karte zum nächsten Stich gespielt hat.
 # en 33ec33bd draft
 taking-back--leave--answer = Nur wenn die Gegenseite es erlaubt.
 
@@ -1922,7 +1922,7 @@ wrong-dealer--unstated--answer = Das Dokument sagt nichts dazu. Der Tisch entsch
 
 # en 417d5307 draft
 card-missing--ask = Eine Karte fehlt, oder eine ist zu viel. Zählen die gespielten Spiele?
-# en 9ecfafd1 draft
+# en 641f85b0 draft
 card-missing--unstated--answer = Das Dokument sagt nichts dazu. Der Tisch entscheidet. Das Spiel, in dem es herauskommt, wird neu gegeben; was vorher geschrieben ist, bleibt.
 # en 0321afff draft
 card-missing--1--law = Whist-Regeln, Regel 37 (Encyclopædia Britannica, neunte Auflage)
@@ -1939,13 +1939,13 @@ rest-are-mine--1--law = Turnier-Bridge-Regeln (2017), §§ 68 und 70
 rest-are-mine--1--law-says = Das Spiel ist zu Ende, wenn jemand Stiche beansprucht und sagt, wie sie gewonnen werden; was zweifelhaft bleibt, geht gegen die Seite, die beansprucht.
 
 # en 4754c79b draft
-wrong-entry--ask = Ein falscher Eintrag wird erst später bemerkt. Darf man ihn berichtigen?
-# en 64cbc45d draft
-wrong-entry--corrected--answer = Die Dokumente sagen nichts dazu. Berichtigt ihn, sobald ihr ihn seht; ist die Partie zu Ende, nur wenn alle einverstanden sind. Der Zettel rechnet von jedem berichtigten Spiel an weiter: Ein Sieg, der wegfällt, ist dort aufgehoben, und Partie und Serie gehen von dem aus weiter, was dann da steht.
+wrong-entry--ask = Ein falscher Eintrag wird erst später bemerkt. Darf man ihn korrigieren?
+# en b9afb7c3 draft
+wrong-entry--corrected--answer = Die Dokumente sagen nichts dazu. Korrigiert ihn, sobald ihr ihn seht; ist die Partie zu Ende, nur wenn alle einverstanden sind. Der Zettel rechnet jedes spätere Spiel neu. Gewinnt dann keine Seite mehr, ist der Sieg aufgehoben; Partie und Serie gehen mit dem korrigierten Stand weiter.
 # en 52805e6c draft
 wrong-entry--1--law = Turnier-Bridge-Regeln (2017), § 79
 # en 50eeb7c9 draft
-wrong-entry--1--law-says = Ein Ergebnis kann bis 30 Minuten nach dem Aushang des offiziellen Ergebnisses berichtigt werden, wenn keine andere Frist gesetzt ist.
+wrong-entry--1--law-says = Ein Ergebnis kann bis 30 Minuten nach dem Aushang des offiziellen Ergebnisses korrigiert werden, wenn keine andere Frist gesetzt ist.
 
 # en fb9b0205 draft
 talk-and-signals--ask = Darf man über seine Karten reden oder Zeichen geben?
@@ -1958,7 +1958,7 @@ talk-and-signals--conspiracy--answer = Das Dokument kennt zwei Gegner, die sich 
 # en f69eae17 draft
 talk-and-signals--1--law = Turnier-Bridge-Regeln (2017), § 73
 # en 2bbf7c0b draft
-talk-and-signals--1--law-says = Eine Partei verständigt sich nur durch ihre Ansagen und die Karten, die sie spielt, nicht durch die Art, wie sie es tut.
+talk-and-signals--1--law-says = Partner verständigen sich nur durch ihre Ansagen und die Karten, die sie spielen, nicht durch die Art, wie sie es tun.
 
 ## presupposed (by id)
 ##
@@ -1984,7 +1984,7 @@ without-rounding--lacking = Die Frage stellt sich nicht: Nichts wird gerundet, g
 without-counted-tricks--lacking = Die Frage stellt sich nicht: Die Stiche werden nicht geschrieben, nur das Gebot.
 # en 6a0d4cb2 draft
 without-sweep-pays--lacking = Die Frage stellt sich nicht: Alle Stiche bringen nur die Augen und den letzten Stich.
-# en 99044a67 draft
+# en df342ab0 draft
 without-to-points--lacking = Die Frage stellt sich nicht: Gespielt wird eine Zahl von Spielen.
 # en d438c8b5 draft
 without-in-hands--lacking = Die Frage stellt sich nicht: Gespielt wird bis zu einer Zahl von Punkten.
@@ -2074,7 +2074,7 @@ schmeiss--variant-character = Beim ersten Mal, wenn man dran ist, kann man vorsc
 # en db70e1f3 draft
 void-deal--variant-name = Ungültiges Blatt
 # en 6fdeb2e2 draft
-void-deal--variant-character = Sind die ersten sechs Karten lauter Achten und Siebenen, ist das Spiel ungültig, und wer gegeben hat, gibt noch einmal.
+void-deal--variant-character = Sind die ersten sechs Karten lauter Achten und Siebenen, ist das Spiel ungültig, und derselbe Geber gibt noch einmal.
 # en ddbad57c draft
 equal-scores--variant-name = Gleichstand: Die Spielpartei bekommt nichts
 # en 1dceba29 draft
@@ -2113,7 +2113,7 @@ bela-first-card--variant-name = Belle nur bei der ersten Karte
 bela-first-card--variant-character = Die Belle zählt nur, wenn sie angesagt wird, sobald die erste Karte von König und Dame fällt; später ist es zu spät.
 # en bc7fc108 draft
 bela-second-card--variant-name = Belle auch bei der zweiten Karte
-# en 7c97a2ec draft
+# en 661449cc draft
 bela-second-card--variant-character = Die Belle zählt auch, wenn man sie erst bei der zweiten Karte ansagt, wie die Clobyosh-Seite aus Schottland berichtet.
 # en ebb8a1c7 draft
 trick-to-consummate--variant-name = Ein Stich zum Sieg
@@ -2132,21 +2132,21 @@ three-28--variant-name = 28 Karten
 # en 915da35b draft
 three-28--variant-character = Ohne die Siebenen bleibt nur die aufgedeckte Karte draußen, und getauscht wird nicht.
 # en 36f8cfb6 draft
-three-bimah--variant-name = Auf der Bima: wer gibt
+three-bimah--variant-name = Der Geber auf der Bima
 # en b8a2032b draft
-three-bimah--variant-character = Passen die beiden anderen zweimal, muss, wer gibt, spielen und eine Farbe nennen.
+three-bimah--variant-character = Passen die beiden anderen zweimal, muss der Geber spielen und eine Farbe nennen.
 # en 21871f96 draft
 three-rotate--variant-name = Das Geben geht herum
 # en 8b3b3c80 draft
-three-rotate--variant-character = Jedes Spiel gibt der nächste Platz im Uhrzeigersinn, egal wer das letzte gewonnen hat.
+three-rotate--variant-character = Jedes Spiel gibt der nächste Spieler im Uhrzeigersinn, egal wer das letzte gewonnen hat.
 # en 0666f8b6 draft
 four-low-card--variant-name = Eine niedrige Karte zeigt die Farbe
 # en 8beb8f9e draft
-four-low-card--variant-character = Eine Karte aus den nicht gebrauchten Zweien bis Sechsen schlägt den Trumpf vor; wer gibt, bekommt also keine aufgedeckte Karte.
+four-low-card--variant-character = Eine Karte aus den nicht gebrauchten Zweien bis Sechsen schlägt den Trumpf vor; der Geber bekommt also keine aufgedeckte Karte.
 # en df33d6da draft
-four-bimah--variant-name = Auf der Bima: wer gibt
+four-bimah--variant-name = Der Geber auf der Bima
 # en ea8fc2ae draft
-four-bimah--variant-character = In der zweiten Runde darf, wer gibt, nicht passen und muss eine Farbe nennen, wenn die anderen gepasst haben.
+four-bimah--variant-character = In der zweiten Runde darf der Geber nicht passen und muss eine Farbe nennen, wenn die anderen gepasst haben.
 # en 49f4852a draft
 four-bimah-no-trump--variant-name = Bima, auch ohne Trumpf
 # en 4735084b draft
@@ -2192,9 +2192,9 @@ belote-multiply-first--variant-name = Kontra vor dem Runden
 # en d268f86c draft
 belote-multiply-first--variant-character = Erst werden die Augen vervielfacht, danach zu Spielpunkten gerundet, in der Reihenfolge des Textes.
 # en 7ac692b3 draft
-belote-partner-free--variant-name = Kein Trumpfzwang, wenn der Stich der eigenen Seite gehört
+belote-partner-free--variant-name = Kein Trumpfzwang, wenn der Stich dem Partner gehört
 # en 9c42cd81 draft
-belote-partner-free--variant-character = Wer nicht bedienen kann, darf abwerfen, solange der Stich der eigenen Seite gehört.
+belote-partner-free--variant-character = Wer nicht bedienen kann, darf abwerfen, solange der Stich dem Partner gehört.
 # en a17686c2 draft
 belote-valat-undoubled--variant-name = Kontra gilt nicht für den Valat
 # en 928194f8 draft
@@ -2205,8 +2205,8 @@ contest--variant-name = Dorfturnier über zwölf Spiele
 contest--variant-character = Zwölf Spiele im Uhrzeigersinn; Gleichstand bleibt offen, im letzten Spiel schreibt jeder seines, und nach viermal Passen gibt es derselbe Platz noch einmal.
 # en 4ff3ea4b draft
 contest-cards-alone--variant-name = Turnier, in dem nur die Augen entscheiden
-# en 036f55a6 draft
-contest-cards-alone--variant-character = Zwölf Spiele im Uhrzeigersinn; die Belote bleibt außer Acht, wenn es um gewonnen und Gleichstand geht, und wird dann geschrieben.
+# en c6d32efd draft
+contest-cards-alone--variant-character = Zwölf Spiele im Uhrzeigersinn; ob gewonnen oder Gleichstand, entscheidet sich ohne die Belote; geschrieben wird sie danach.
 # en 6da25a1b draft
 belote-tie-lost--variant-name = Ohne litige: Gleichstand ist verloren
 # en 11084cd0 draft
@@ -2245,8 +2245,8 @@ contree-160--variant-name = Ein verlorenes Gebot bringt nur 160
 contree-160--variant-character = Ist ein Gebot verloren, schreibt die Gegenseite die Stiche und nicht das Gebot.
 # en 88a9191e draft
 own-hand--variant-name = Nur mit eigenem Spiel gewinnen
-# en 3c5eb0c1 draft
-own-hand--variant-character = Bis 2001, und Punkte aus der Gegenwehr beenden die Partie nicht: nur ein eigenes gewonnenes Gebot.
+# en 50a6a96f draft
+own-hand--variant-character = Bis 2001. Punkte aus der Verteidigung beenden die Partie nicht, nur ein eigenes gewonnenes Gebot.
 # en d89bd1cf draft
 macedonian--variant-name = Mazedonisch: Gleich ist gewonnen
 # en 9c4719d6 draft
@@ -2311,7 +2311,7 @@ moment-to-claim--reading = Die Clobyosh-Seite drängt darauf, anzusagen, sobald 
 # en 27e55306 draft
 claim-out-of-turn--reading-on = Eine Ansage im falschen Moment
 # en 02c6ea8b draft
-claim-out-of-turn--reading = Eine falsche Summe verliert die Partie; eine Ansage außer der Reihe aber geht einfach nicht. Sie wird mit einer Warnung abgelehnt und kostet nichts.
+claim-out-of-turn--reading = Eine falsche Summe verliert die Partie; eine Ansage außer der Reihe aber ist einfach nicht erlaubt. Sie wird mit einer Warnung abgelehnt und kostet nichts.
 # en d2b0d87e draft
 silent-first-bela-card--reading-on = Die erste Karte der Belle schweigend gespielt
 # en 7ac25286 draft
@@ -2336,7 +2336,7 @@ first-three-tricks--reading = East Lothian erlaubt eine Ansage nur in den ersten
 counting-first--reading-on = Zuerst zählen, wenn beide über das Ziel kommen
 # en a9949c8b draft
 counting-first--reading = Die Gegenpartei zählt vor der Spielpartei, einen doppelten Sieg entscheidet die Clobyosh-Seite aber durch den letzten Stich. Die Reihenfolge beim Zählen gibt niemandem die Partie.
-# en c34a0b0d draft
+# en b90642f3 draft
 bate-before-totals--reading-on = Eine Spielpartei, die ohne bete am Ziel wäre
 # en cb3d1477 draft
 bate-before-totals--reading = Bei bete gehen die Punkte an die Gegenseite, bevor man auf die Summen sieht; beim Zählen gewinnt die Spielpartei also nicht. Nur eine Ansage hilft, und die drei kurzen Regeltexte kennen keine.
@@ -2358,7 +2358,7 @@ long-runs--reading-on = Sieben und acht Karten in Folge bei Lehman und Bicycle
 long-runs--reading = Lehman gibt fünfzig für vier oder mehr und Denexa nichts extra, also bleibt eine lange Folge eine Fünfzig. Bicycle kennt nur Folgen aus drei und aus vier und zählt alle, die eine Hand hat, also wird eine lange Folge geteilt: sieben Karten 70, acht 100.
 # en 0e6e7d23 draft
 declaring-less--reading-on = Weniger melden, als man hat
-# en 411a166c draft
+# en 0e5bc988 draft
 declaring-less--reading = Melden ist freigestellt; man darf also eine Folge verschweigen oder nur einen Teil nennen. Es zählt, was gemeldet ist, und weitere Folgen der besten Hand, sobald sie gezeigt sind.
 # en a7a789b4 draft
 equal-length--reading-on = Was „gleiche Länge“ vergleicht
@@ -2379,7 +2379,7 @@ seven-of-other-suit--reading = Bicycle lässt die Trumpfsieben tauschen, ohne zu
 # en 48856e6e draft
 dealer-schmeiss-round-two--reading-on = Schmeißen in der zweiten Runde, wenn man gibt (Bicycle)
 # en 15c3a24b draft
-dealer-schmeiss-round-two--reading = Wer gibt, hat bei Bicycle beim letzten Mal zwei Möglichkeiten: eine Farbe nennen oder neu geben. Schmeißen ist nicht dabei.
+dealer-schmeiss-round-two--reading = Der Geber hat bei Bicycle beim letzten Mal zwei Möglichkeiten: eine Farbe nennen oder neu geben. Schmeißen ist nicht dabei.
 # en 2601469a draft
 lehman-schmeiss-refused--reading-on = Lehmans Schmeißen, andersherum
 # en ae1f1db5 draft
@@ -2393,9 +2393,9 @@ lowest-card-drawn--reading-on = Die niedrigste gezogene Karte, und das Geben nac
 # en 9a3cce0c draft
 lowest-card-drawn--reading = Bicycle nennt für das Ziehen keine Reihenfolge der Karten; es gilt die natürliche von Ass bis Sieben. Nach dem Schmeißen verlangt es neues Geben, und weil abwechselnd gegeben wird, gibt die andere Seite.
 # en 812e54fe draft
-dealer-after-all-pass--reading-on = Wer gibt, wenn alle gepasst haben
+dealer-after-all-pass--reading-on = Der Geber, wenn alle gepasst haben
 # en cba98eb6 draft
-dealer-after-all-pass--reading = Die Dokumente sind verschieden: Auf der Clobyosh-Seite und bei Lehman gibt die andere Seite, bei Denexa dieselbe noch einmal. Bei Bicycle darf, wer gibt, „ein neues Geben beginnen“, doch gegeben wird abwechselnd, und so geschieht es. Jede Spielart behält ihre Regel.
+dealer-after-all-pass--reading = Die Dokumente sind verschieden: Auf der Clobyosh-Seite und bei Lehman gibt die andere Seite, bei Denexa dieselbe noch einmal. Bei Bicycle darf der Geber „ein neues Geben beginnen“, doch gegeben wird abwechselnd, und so geschieht es. Jede Spielart behält ihre Regel.
 # en c7aab587 draft
 dealer-after-tie--reading-on = Das Geben nach Gleichstand, wo gibt, wer gewinnt
 # en f025baf7 draft
@@ -2432,10 +2432,10 @@ revoke-without-remedy--reading = Von den Texten zum Klaberjass und dem Bridge-Be
 tie-of-three--reading-on = Gleichstand zu dritt
 # en e32c4095 draft
 tie-of-three--reading = Die Spielpartei muss mehr haben als jeder Gegner, und die Clobyosh-Seite lässt Gegner mit gleicher Summe sich die Punkte der Spielpartei teilen. Gleichstand ist also bete, und nichts bleibt offen.
-# en 0374fe47 draft
-from-two-to-three--reading-on = Was von zwei auf drei übergeht
-# en c903a737 draft
-from-two-to-three--reading = Der Abschnitt für drei sagt, alle Grundlagen seien dieselben, und zählt keine auf. Alles, was er nicht ändert, geht über: Tausch, Folgen und Belle, Spielen, Zählen und Ansagen.
+# en 0fb3c842 draft
+from-two-to-three--reading-on = Was zu zweit gilt und auch zu dritt
+# en 537934d7 draft
+from-two-to-three--reading = Der Abschnitt für drei sagt, alle Grundlagen seien dieselben, und zählt keine auf. Alles, was er nicht ändert, gilt weiter: Tausch, Folgen und Belle, Spielen, Zählen und Ansagen.
 # en f61faa7c draft
 odd-point--reading-on = Ein ungerader Punkt zwischen zwei Gegnern
 # en 3425d159 draft
@@ -2475,11 +2475,11 @@ bela-call-four--reading = Der Text für vier bindet die Ansage an die erste der 
 # en 1711625f draft
 trick-for-runs-four--reading-on = Der Stich, den Folgen brauchen, zu viert
 # en f49ee859 draft
-trick-for-runs-four--reading = Zu zweit braucht die Hand mit der Folge einen Stich, und der Text für vier schweigt. Weil eine Partei zusammen schreibt, genügt ein Stich von einer der beiden Hände.
+trick-for-runs-four--reading = Zu zweit braucht die Hand mit der Folge einen Stich, und der Text für vier schweigt. Weil eine Partei zusammen schreibt, genügt ein Stich von einem der beiden Partner.
 # en a03b5c68 draft
-twenty-after-partners-fifty--reading-on = Eine Terz nach der Fünfzig der Partnerhand
+twenty-after-partners-fifty--reading-on = Eine Terz nach der Fünfzig des Partners
 # en f71d4428 draft
-twenty-after-partners-fifty--reading = Nach einer Fünfzig darf später niemand mehr eine Terz melden. Das kürzt nur das Reden ab: Ist die Fünfzig die der Partnerhand und gewinnt sie, wird die Terz gezeigt und zählt.
+twenty-after-partners-fifty--reading = Nach einer Fünfzig darf später niemand mehr eine Terz melden. Das kürzt nur das Reden ab: Ist die Fünfzig die des Partners und gewinnt sie, wird die Terz gezeigt und zählt.
 # en 1bafaf33 draft
 forced-no-trump-melds--reading-on = Folgen und Belle ohne Trumpf (Bima)
 # en fcd47f72 draft
@@ -2524,18 +2524,18 @@ totals-decide-four--reading = Der Abschnitt über das Wählen spricht von der Me
 denexa-tie--reading-on = Was die Spielpartei bei Denexa bei Gleichstand schreibt
 # en bf57ee77 draft
 denexa-tie--reading = Denexa sagt nur, dass die Gegenpartei ihre eigenen Punkte schreibt. Die Spielpartei schreibt nichts, und nichts bleibt offen, wie es Lehman und Bicycle sagen.
-# en 88b8b31c draft
+# en 9c0b277a draft
 exchange-before-runs--reading-on = Wovor die Sieben getauscht wird
 # en c89cc8e8 draft
 exchange-before-runs--reading = Der Tausch folgt auf die letzten gegebenen Karten, und seine Abschnitte stehen vor denen über Folgen; nur Lehman sagt, dass er eine vollständig machen kann. Getauscht wird, bevor jemand meldet oder ausspielt, und die neue Karte darf in eine Folge.
-# en a2bb7de9 draft
-bela-against-better-run--reading-on = Belle neben einer besseren Folge der Gegenseite
+# en fc93f3fc draft
+bela-against-better-run--reading-on = Belle, wenn die Gegenseite die bessere Folge hat
 # en fc674547 draft
 bela-against-better-run--reading = Nur die Clobyosh-Seite nennt die Belle „absolut“. Lehman und Bicycle beschreiben sie getrennt vom Vergleich der Folgen, und Denexa schreibt keine Meldungen, wenn gleiche Folgen sich aufheben, hat bis dahin aber nur Folgen behandelt. Die Belle zählt in allen.
 # en 8a8f4d0f draft
 lehman-tops-told--reading-on = Wie oberste Karte und Trumpf bei Lehman genannt werden
 # en 1be5c223 draft
-lehman-tops-told--reading = Bei Lehman nennt, wer gibt, eine gleiche oder bessere Meldung ebenso, und für oberste Karte und Trumpf stehen keine Worte da. Sie werden in der Reihenfolge genannt, in der verglichen wird, und es spricht, wer die bessere hat.
+lehman-tops-told--reading = Bei Lehman nennt der Geber eine gleiche oder bessere Meldung ebenso, und für oberste Karte und Trumpf stehen keine Worte da. Sie werden in der Reihenfolge genannt, in der verglichen wird, und es spricht, wer die bessere hat.
 # en dabaec83 draft
 bella-at-first-card--reading-on = Belle nur bei der ersten Karte angesagt
 # en b341cb92 draft
@@ -2552,10 +2552,10 @@ only-low-trumps-left--reading = Der schottische Brauch verlangt Augen, wenn man 
 five-claim-rules--reading-on = Die fünf Regeln der Ansage
 # en 5132b75b draft
 five-claim-rules--reading = Die Clobyosh-Seite fasst die Ansagen in fünf Regeln zusammen und fügt hinzu, sie seien eine Deutung der Redaktion, denn der Beitrag sei nicht in jeder Einzelheit deutlich gewesen. Sie gelten als die Regeln.
-# en dfd77072 draft
-from-two-to-four--reading-on = Was von zwei auf vier übergeht
-# en e56b87e7 draft
-from-two-to-four--reading = Der Abschnitt für vier übernimmt Werte, Rang und Meldungen und beschreibt Geben, Spielen und Zählen selbst. Die Namen der höchsten Trümpfe, die zehn für den letzten Stich und die Freiheit, nicht zu melden, gehen ebenfalls über.
+# en db5e9c5e draft
+from-two-to-four--reading-on = Was zu zweit gilt und auch zu viert
+# en 1434f109 draft
+from-two-to-four--reading = Der Abschnitt für vier übernimmt Werte, Rang und Meldungen und beschreibt Geben, Spielen und Zählen selbst. Die Namen der höchsten Trümpfe, die zehn für den letzten Stich und die Freiheit, nicht zu melden, gelten ebenfalls.
 # en 2be21968 draft
 shuffling--reading-on = Mischen
 # en 5f74615e draft
@@ -2626,11 +2626,11 @@ declarations-lost-inside--reading-on = Meldungen einer Partei ohne Stich
 declarations-lost-inside--reading = Ein Valat lässt der anderen Partei ihre Meldungen. Eine verpflichtete Partei, die dabei auch verloren hat, verliert sie trotzdem mit allem anderen.
 # en a61a0f7b draft
 no-end-on-valat--reading-on = Eine Partie, die mit einem Valat enden würde
-# en 4e794bba draft
+# en 0b73a04b draft
 no-end-on-valat--reading = Während eines Valats kann eine Partie nicht enden, mehr steht nicht da. Es geht weiter, und das nächste Spiel ohne Valat beendet sie für die Partei, die über dem Ziel ist und vorn liegt.
 # en 9731db4c draft
 both-teams-past-target--reading-on = Beide Parteien über dem Ziel
-# en 3183fd0b draft
+# en 2d6fef13 draft
 both-teams-past-target--reading = Wer zuerst 151 hat, gewinnt; in einem Spiel können aber beide darüber kommen. Die höhere Summe gewinnt; sind sie gleich, geht es weiter.
 # en 003ebcc2 draft
 end-while-hanging--reading-on = Ende der Partie, während Punkte offen sind
@@ -2639,11 +2639,11 @@ end-while-hanging--reading = Nichts lässt eine Partie auf offene Punkte warten.
 # en e3f97247 draft
 kirtik--reading-on = Der Kirtik im Einzelnen
 # en 10d390f0 draft
-kirtik--reading = Der Artikel überlässt die Einzelheiten einer anderen Seite. Einen Kirtik gibt es nur, wenn er vereinbart ist; dann kostet es zehn Spielpunkte, verpflichtet zu sein und nicht zu gewinnen, und zehn, keinen Stich zu machen, verdoppelt ohne Trumpf und mit jedem Kontra und Re.
+kirtik--reading = Der Artikel überlässt die Einzelheiten einer anderen Seite. Einen Kirtik gibt es nur, wenn er vereinbart ist; dann kostet ein verlorenes Spiel die verpflichtete Partei zehn Spielpunkte, und ein Spiel ohne Stich kostet zehn, verdoppelt ohne Trumpf und mit jedem Kontra und Re.
 # en 774e30f5 draft
 kirtik-while-hanging--reading-on = Kirtik, wenn Punkte offen bleiben
-# en 4353d858 draft
-kirtik-while-hanging--reading = Ein Kirtik bestraft, dass man nicht gewinnt, und ein Spiel, dessen Punkte offen bleiben, ist noch nicht verloren. Es kostet keinen Kirtik.
+# en 1ca9661e draft
+kirtik-while-hanging--reading = Ein Kirtik ist der Preis für ein verlorenes Spiel. Bleiben die Punkte offen, ist es noch nicht verloren und kostet keinen Kirtik.
 # en 69079e28 draft
 go-out-double--reading-on = Das „Geh-raus-Kontra“
 # en 9758f8b7 draft
@@ -2661,9 +2661,9 @@ belote-card-discarded--reading-on = Eine Karte der Belote, bei alles Trumpf abge
 # en 55ae546b draft
 belote-card-discarded--reading = Der Artikel verlangt nur, dass die Belote bei ihrer ersten Karte angesagt wird. Sie zählt auch, wenn diese Karte abgeworfen ist.
 # en 829275f1 draft
-void-while-partner-wins--reading-on = Nicht bedienen können, wenn der Stich der eigenen Seite gehört
+void-while-partner-wins--reading-on = Nicht bedienen können, wenn der Stich dem Partner gehört
 # en eb96aa0f draft
-void-while-partner-wins--reading = Der Text verlangt Trumpf von jeder Hand, die nicht bedienen kann, und erlässt nur das Übertrumpfen, wenn der Stich der eigenen Seite gehört. Beim Wort genommen muss Trumpf fallen; ein Tisch kann das Abwerfen erlauben.
+void-while-partner-wins--reading = Der Text verlangt Trumpf von jeder Hand, die nicht bedienen kann, und erlässt nur das Übertrumpfen, wenn der Stich dem Partner gehört. Beim Wort genommen muss Trumpf fallen; ein Tisch kann das Abwerfen erlauben.
 # en 3b6706b1 draft
 too-low-to-overtrump--reading-on = Zu niedrig, um die Gegenseite zu übertrumpfen
 # en 93b2eabb draft
@@ -2675,15 +2675,15 @@ very-first-deal--reading = Zuerst gibt, wer die vorige Partie gewonnen hat, doch
 # en 3270e046 draft
 who-cuts--reading-on = Wer abhebt
 # en 59b76927 draft
-who-cuts--reading = Es hebt der Platz vor dem ab, der gibt, beim ersten Geben einer Partie das Gegenüber. Mindestens drei Karten werden abgehoben.
+who-cuts--reading = Es hebt der Spieler vor dem Geber ab, beim ersten Geben einer Partie der Partner des Gebers. Mindestens drei Karten werden abgehoben.
 # en e95085f3 draft
 four-eights-or-sevens--reading-on = Vier Achten oder vier Siebenen
 # en ae28f538 draft
 four-eights-or-sevens--reading = Achten und Siebenen bringen nichts. Vier davon sind keine Meldung und schlagen kein anderes Carré.
 # en 8cfcf82f draft
-next-dealer--reading-on = Wer als Nächstes gibt
+next-dealer--reading-on = Der nächste Geber
 # en c828af04 draft
-next-dealer--reading = Der Artikel nennt für Karten und Ausspiel den Platz nach dem, der gibt, und sagt nichts darüber, wer danach gibt. Das Geben geht nach jedem Spiel nach rechts, ob gespielt oder gepasst.
+next-dealer--reading = Der Artikel nennt für Karten und Ausspiel den Spieler nach dem Geber und sagt nichts über den nächsten Geber. Das Geben geht nach jedem Spiel nach rechts, ob gespielt oder gepasst.
 # en f9912fcc draft
 showing-declarations--reading-on = Meldungen zeigen
 # en a7264e96 draft
@@ -2698,7 +2698,7 @@ hanging-not-doubled--reading-on = Offene Punkte und das nächste Kontra
 hanging-not-doubled--reading = Offene Punkte werden gezählt, wie sie sind; ein Kontra im nächsten Spiel vervielfacht sie nicht.
 # en 7ffec1df draft
 first-bidder--reading-on = Wer zuerst reizt
-# en ff05932f draft
+# en d0d2f734 draft
 first-bidder--reading = Der Artikel sagt, was geboten werden darf, und nennt niemanden, der anfängt. Das Reizen beginnt bei der Vorhand, die als Erste Karten bekommt und ausspielt, und geht in der Reihe des Gebens weiter.
 # en ea75945d draft
 unable-to-follow--reading-on = Nicht bedienen können, ohne Trumpf und bei alles Trumpf
@@ -2706,7 +2706,7 @@ unable-to-follow--reading-on = Nicht bedienen können, ohne Trumpf und bei alles
 unable-to-follow--reading = Wer nicht bedienen kann, muss trumpfen und übertrumpfen. Ohne Trumpf gibt es keinen; bei alles Trumpf ist jede Karte einer, und keine aus einer anderen Farbe schlägt die ausgespielte. Also darf man jede Karte spielen.
 # en 49366b70 draft
 silent-declarations--reading-on = Verschwiegene Meldungen
-# en 7a7d5b4d draft
+# en 7132a68d draft
 silent-declarations--reading = Meldungen und die Belote müssen angesagt werden. Der Artikel setzt auf Schweigen keine Strafe: Was nicht rechtzeitig angesagt ist, zählt nicht, und mehr geschieht nicht.
 # en 53648a8d draft
 bella-without-pair--reading-on = Belle ohne das Paar angesagt, bei Bicycle
@@ -2727,7 +2727,7 @@ incomplete-pack--reading = Die Dokumente nennen die Karten, und keines sagt, was
 # en 90a72d1f draft
 wrong-entry--reading-on = Ein falscher Eintrag, später bemerkt
 # en 7a8d6961 draft
-wrong-entry--reading = Kein Dokument spricht von Schreibfehlern. Es entscheidet, was gespielt wurde; ein Eintrag wird also berichtigt. Ist die Partie zu Ende, braucht es das Wort aller am Tisch.
+wrong-entry--reading = Kein Dokument spricht von Schreibfehlern. Es entscheidet, was gespielt wurde; ein Eintrag wird also korrigiert. Ist die Partie zu Ende, braucht es das Wort aller am Tisch.
 # en 21c0e7ed draft
 federation-target--reading-on = Bis zu wie vielen Punkten eine französische Partie geht
 # en 26a19b90 draft
@@ -2735,14 +2735,14 @@ federation-target--reading = Der Verband überlässt die Zahl dem Turnier. Belot
 # en 6bc5cd89 draft
 federation-next-dealer--reading-on = Wer in der Belote als Nächstes gibt
 # en 0aafd9dd draft
-federation-next-dealer--reading = Der Text sagt, wer gibt, wenn alle zweimal gepasst haben: der Platz rechts. Nach einem gespielten Spiel geht es ebenso weiter.
+federation-next-dealer--reading = Der Text nennt den Geber, wenn alle zweimal gepasst haben: den Spieler rechts. Nach einem gespielten Spiel geht es ebenso weiter.
 # en af449863 draft
 federation-two-counts--reading-on = Welche der zwei Rechnungen in der Contrée gilt
 # en bbb0451e draft
 federation-two-counts--reading = Die Regeln von 2016 kennen zwei und überlassen die Wahl dem Turnier: gemachte Punkte, oder gemachte Punkte und das Gebot. Genommen ist die zweite, die in der Coinche desselben Verbands allein steht.
 # en 2aa00f10 draft
 federation-revoke--reading-on = Was es in Frankreich kostet, nicht zu bedienen
-# en 38a44da6 draft
+# en fe8a108d draft
 federation-revoke--reading = Die gedruckten Regeln der Spiele nennen keinen Preis außer für Meldungen, die niemand zeigen kann. Die Seiten des Verbands geben das Spiel, 160 oder 162 Punkte, der Gegenseite, die meisten Turniere 162: Die Gegenseite schreibt alles.
 # en 9f4f8f26 draft
 federation-held-over--reading-on = Was am Ende aus einem litige wird
@@ -2787,7 +2787,7 @@ four-tens--reading = Der Text zählt Buben, Neunen, Asse, Könige und Damen auf 
 # en e1053c06 draft
 croatian-equal-runs--reading-on = Gleiche Meldungen in Kroatien
 # en 5ec4a343 draft
-croatian-equal-runs--reading = Von gleichen mit derselben obersten Karte zieht der Text den Platz näher bei dem vor, der gibt; das ist, wer zuerst spricht. Trumpf nennt er nicht; eine Folge in Trumpf gewinnt vorher, wie nach den meisten Regeln.
+croatian-equal-runs--reading = Von gleichen mit derselben obersten Karte zieht der Text den Spieler vor, der näher beim Geber sitzt; das ist der, der zuerst spricht. Trumpf nennt er nicht; eine Folge in Trumpf gewinnt vorher, wie nach den meisten Regeln.
 # en 69126a62 draft
 croatian-trick--reading-on = Der Stich, den Meldungen in Kroatien brauchen
 # en 0a90d838 draft
@@ -2799,7 +2799,7 @@ croatian-bela-call--reading = Der Text will die Ansage bei der ersten der zwei K
 # en 9c2d0c44 draft
 croatian-bela-apart--reading-on = Die Belle neben den Meldungen in Kroatien
 # en bf2d28ca draft
-croatian-bela-apart--reading = Der Text beschreibt die Belle in einem eigenen Abschnitt und den Vergleich der Meldungen in einem anderen. Sie zählt, wer auch die beste Meldung hat.
+croatian-bela-apart--reading = Der Text beschreibt die Belle in einem eigenen Abschnitt und den Vergleich der Meldungen in einem anderen. Sie zählt, egal wer die beste Meldung hat.
 # en 4746ea37 draft
 croatian-showing--reading-on = Meldungen zeigen in Kroatien
 # en b0c8e4f8 draft
@@ -2852,7 +2852,7 @@ bottom-card--meaning = Die letzte Karte des Talons, die allen gezeigt wird, wenn
 # en 5efeb7a2 draft
 dealer-forced--word = auf der Bima
 # en c89c5b3d draft
-dealer-forced--meaning = So heißt, wer gibt und spielen und Trumpf nennen muss, weil alle anderen bis zuletzt gepasst haben.
+dealer-forced--meaning = So heißt der Geber, der spielen und Trumpf nennen muss, weil alle anderen bis zuletzt gepasst haben.
 # en d339abc4 draft
 schmeiss--word = schmeißen
 # en c6eed182 draft
@@ -3253,14 +3253,14 @@ spellings-of-yuss--tells = Die Clobyosh-Seite schreibt den Trumpfbuben Yuss, zwe
 # en 9a6bf9a0 draft
 on-the-bimah--story-title = Auf der Bima
 # en 9a47472e draft
-on-the-bimah--tells = Wer gibt und Trumpf nennen muss, weil alle anderen zweimal gepasst haben, ist „auf der Bima“.
+on-the-bimah--tells = Ein Geber, der Trumpf nennen muss, weil alle anderen zweimal gepasst haben, ist „auf der Bima“.
 # en 92906d8d draft
 bed-sheet--story-title = Das Bettlaken
 # en 297c1174 draft
 bed-sheet--tells = In manchen Gegenden Bulgariens kann ein Kontrakt mit Re noch einmal verdoppelt werden. Das ist das „Bettlaken-Kontra“ oder das „Geh-raus-Kontra“, und es soll die ganze Partie mit einem Spiel gewinnen.
 # en a71eaefe draft
 no-tricker--story-title = Ein No Tricker in Ontario
-# en 7a0466e9 draft
+# en 2d6f9fd6 draft
 no-tricker--tells = Aus Ontario wird von einem Spiel bis 1000 Punkte erzählt, in dem alle neun Stiche 360 bringen und Folgen und Belle dazu. Das heißt dort No Tricker.
 
 # en af4d9f0d draft
@@ -3272,7 +3272,7 @@ runyon--story-title = Damon Runyons Broadway
 runyon--tells = Die Broadway-Figuren in Damon Runyons Geschichten spielen Klaberjass, zu zweit am Tisch. Bicycle nennt es nach ihnen das berühmte Spiel für zwei.
 # en 5fbd91d5 draft
 larousse--story-title = Nicht im Wörterbuch
-# en b6ff66dc draft
+# en 1f0d0059 draft
 larousse--tells = Das französische Wörterbuch Petit Larousse kennt Belote 1925 noch nicht. Eine Ausgabe von 1938 kennt es und erklärt es als ausländisches Kartenspiel.
 # en c9f4f558 draft
 huitte--story-title = Ein Heft aus Paris
@@ -3352,7 +3352,7 @@ nobody-dares--story-title = Niemand traut sich
 nobody-dares--tells = Zu zweit können beide passen und noch einmal passen, und dann gibt die andere Seite. In einem spannenden Moment der Partie kann das mehrmals hintereinander geschehen.
 # en 6dc12543 draft
 scrap-of-paper--story-title = Ein Fetzen Papier
-# en 98cb3aec draft
+# en b8353def draft
 scrap-of-paper--tells = Punkte werden auf irgendeinem Fetzen Papier zusammengezählt. Auf dem, den die Clobyosh-Seite zeigt, seufzt jemand neben einer Fünfzig und einer Belle der Gegenseite: Warum habe ich das nicht mir selbst gegeben?
 # en bd4adcdb draft
 fathers-500--story-title = Die 500 meines Vaters
@@ -3365,7 +3365,7 @@ east-lothian--tells = Jemand aus Mike Blocks Freundeskreis, aus East Lothian, l�
 # en bbf317b6 draft
 king-or-queen--story-title = Was dein erster Trumpf sagt
 # en 3fae440c draft
-king-or-queen--tells = Manche Paare haben ein Zeichen, wenn eine Belle gespielt wird. Der König zuerst heißt drei oder mehr Trümpfe; die Dame zuerst heißt, es gibt nur diese zwei.
+king-or-queen--tells = Manche Partner haben ein Zeichen, wenn eine Belle gespielt wird. Der König zuerst heißt drei oder mehr Trümpfe; die Dame zuerst heißt, es gibt nur diese zwei.
 # en c1b1887b draft
 price-of-a-run--story-title = Was eine Folge dich kostet
 # en fde8e4d9 draft
@@ -3413,7 +3413,7 @@ not-lightly--tells = Wählst du Trumpf, versprichst du, das Spiel zu gewinnen. G
 # en 78e10e92 draft
 better-seat--story-title = Der bessere Platz
 # en d2372b0d draft
-better-seat--tells = Zu zweit ist es ein klarer Vorteil, nicht zu geben. In der zweiten Runde darf, wer nicht gibt, als Erstes aus drei Farben wählen. Darum ist es gerecht, dass das nächste Spiel gibt, wer gewonnen hat.
+better-seat--tells = Zu zweit ist es ein klarer Vorteil, nicht zu geben. In der zweiten Runde darf der Gegner des Gebers als Erster aus drei Farben wählen. Darum ist es gerecht, dass der Gewinner das nächste Spiel gibt.
 # en 5cce90fd draft
 what-a-schmeiss-says--story-title = Was das Schmeißen verrät
 # en 0aed6c21 draft
@@ -3440,7 +3440,7 @@ winner-for-the-end--story-title = Heb dir eine für den Schluss auf
 winner-for-the-end--tells = Oft ist es gut, eine sichere Karte für den letzten Stich aufzuheben, der 10 Punkte bringt. Bau nicht das ganze Spiel darauf.
 # en 793fed3e draft
 any-trick--story-title = Ein Stich, wie mickrig auch immer
-# en 99903ac3 draft
+# en ad9e4069 draft
 any-trick--tells = Keine Folge zählt, bevor ihre Hand einen Stich gemacht hat, und eine Acht, die eine Sieben nimmt, genügt. Eine Fünfzig bis Ass kann nichts wert sein, weil er fehlt, und das kommt vor.
 # en 8f639953 draft
 show-a-part--story-title = Zeig den Teil, den du willst
@@ -3845,7 +3845,7 @@ ffb-coinche--rounding--place = Arrondi
 ffb-coinche--end--place = Fin de partie
 
 # en 47cfaa15 draft
-pravila-bele--writers = wer ein kroatisches Spiel gemacht hat
+pravila-bele--writers = die Autoren eines kroatischen Spiels
 # en 3130ffdf draft
 pravila-bele--found-at = ein öffentliches Verzeichnis, auf Kroatisch
 # en 72f82005 draft

@@ -6,14 +6,14 @@
 landing-scores = Es rechnet alles aus: wer gewonnen hat und wer bete ist, offene Punkte, Folgen, Belle, Kontra, Ansagen. Tippe auf eine Zahl, und sie sagt, woher sie kommt.
 # en 86a7b6ea draft
 landing-settles = Es schlichtet Streit: was die Bücher sagen, Wort für Wort, und wie an anderen Tischen gespielt wird.
-# en a9d2fd92 draft
-landing-remembers = Es merkt sich jeden Abend: wer gespielt hat, wer gewonnen hat und womit.
+# en d4661011 draft
+landing-remembers = Es merkt sich jeden Abend: wer gespielt hat, wer gewonnen hat und wie hoch.
 # en e4dad4c5 draft
 landing-stays = Es läuft ohne Netz und ohne Konto; deine Partien bleiben auf deinem Gerät.
 # en 768c368f draft
 landing-open = Yuss öffnen
-# en 4ad5803d draft
-landing-draft = Die Sprache ist ein Entwurf, den noch niemand gelesen hat, der in ihr spielt. Englisch lässt sich in den Einstellungen wählen.
+# en c5dc9b6e draft
+landing-draft = Diese Übersetzung ist ein Entwurf, den noch kein Spieler gelesen hat. Englisch lässt sich in den Einstellungen wählen.
 
 ## games
 

@@ -103,19 +103,19 @@ verdict-made = { makes-it }: { $points }, { other }: { $others }.
 verdict-made-by-three = { makes-it }: { $points }, { other }: { $others }, { $thirdName }: { $thirds }.
 # en f7150af9 draft
 verdict-bid-made = { $bid } geboten, { $points } erreicht.
-# en 6e2f391c draft
+# en c7f487f4 draft
 verdict-bate = { fails }.
 # en 4780f151 draft
 verdict-bid-failed = { $bid } geboten, nur { $points } erreicht.
-# en aeb35e24 draft
+# en 8306edc4 draft
 verdict-bate-level = { fails }: Gleichstand, je { $points }.
-# en 90f182d3 draft
+# en b4ca4de4 draft
 verdict-bate-against = { fails }: { $points }, { other }: { $others }.
-# en b323cd1a draft
+# en 059c961c draft
 verdict-bate-level-with = { fails }: { $points }, gleichauf mit { $otherName }.
-# en b5f07c16 draft
+# en d1436b96 draft
 verdict-bate-level-together = { fails }: { $points }, gleichauf mit { $otherName } zusammen.
-# en d4c80ec7 draft
+# en d86f3156 draft
 verdict-bate-against-together = { fails }: { $points }, { other } zusammen: { $others }.
 # en abd47abe draft
 verdict-revoked = { $big ->
@@ -144,7 +144,7 @@ verdict-keeps = { $who ->
     [one] { $name } behält { $points }.
    *[many] { $name } behalten { $points }.
 }
-# en 24a19c2f draft
+# en fbeef911 draft
 verdict-each-gets = Je { $points } für { $name }.
 # en ed7c3bff draft
 verdict-nothing-to-hand-over = Es gibt nichts abzugeben.
@@ -345,7 +345,7 @@ line-committed-why = Bei Kontra geht es für beide Seiten um alles: Wer verliert
 line-odd-point = Restpunkt
 # en 0628d905 draft
 line-dropped = Er lässt sich nicht teilen, niemand bekommt ihn. Quelle: { $source }
-# en 586411f0 draft
+# en 32599508 draft
 line-dropped-first = Er lässt sich nicht teilen und verfällt, bevor alles doppelt zählt. Quelle: { $source }
 # en 92a9e5a4 draft
 line-reading = { $source }, so wie wir es lesen
@@ -542,7 +542,7 @@ announce-held-over = { $points } { stay-open }.
 # en 5245f916 draft
 announce-deals = { $name } gibt.
 # en 75e04ae4 draft
-announce-corrected = Berichtigt. { $now }
+announce-corrected = Korrigiert. { $now }
 # en 1f8d828a draft
 announce-undone = Rückgängig gemacht. { $now }
 # en 22c89115 draft
@@ -556,9 +556,9 @@ announce-resumed = Die Partie geht weiter. { $now }
 
 # en 2bdb1b9f draft
 hand-span = { $first } bis { $last }
-# en 8aaa9909 draft
+# en 035c823e draft
 change-verdict = Bei Spiel { $hand } steht dann „{ $mark }“.
-# en e137ee03 draft
+# en 82ad76d8 draft
 change-verdict-held-over = Bei Spiel { $hand } steht dann „{ $mark }“ ({ $points } offen).
 # en 2910acb0 draft
 change-points = Die Punkte { $count ->
@@ -580,20 +580,20 @@ change-dealer = In { hands-named } gibt jemand anderes.
 change-next-dealer = { $name } gibt als Nächstes.
 # en 589fa216 draft
 change-ends-with = Die Partie endet mit Spiel { $hand } nach einer anderen Regel.
-# en ec301095 draft
+# en 370afe33 draft
 change-goes-on-after = Die Partie geht nach Spiel { $hand } weiter, nach einer anderen Regel.
 # en a89cd5cc draft
 change-win-undone = Der Sieg ist aufgehoben.
 # en 19573f59 draft
 change-win-undone-at = Der Sieg in Spiel { $hand } ist aufgehoben.
-# en f14f70a7 draft
+# en 5172dd9f draft
 change-win-of-undone = { $who ->
     [we] Unser Sieg
     [they] Euer Sieg
     [one] Der Sieg von { $name }
    *[many] Der Sieg von { $name }
 } ist aufgehoben.
-# en c4bf6af7 draft
+# en 1d555e49 draft
 change-win-of-undone-at = { $who ->
     [we] Unser Sieg
     [they] Euer Sieg
@@ -619,7 +619,7 @@ change-counts-again = { $count ->
    *[other] Die Spiele { $hands } zählen
 } wieder.
 # en 0b814b8d draft
-change-open = Spiel { $hand } muss berichtigt werden.
+change-open = Spiel { $hand } muss korrigiert werden.
 # en 68f8c49b draft
 change-no-points = nichts
 # en c3bc0bf8 draft
@@ -743,9 +743,9 @@ dealt-leads = { $name } hat gegeben, { $leader } kommt heraus
 ## sheet
 
 # en f89f301f draft
-row-label = Spiel { $number }: erklären oder berichtigen
+row-label = Spiel { $number }: erklären oder korrigieren
 # en 325203bc draft
-hand-waiting = Zählt wieder, sobald das Spiel darüber berichtigt ist.
+hand-waiting = Zählt wieder, sobald das Spiel darüber korrigiert ist.
 # en fc7a231a draft
 hand-after-end = Nach dem Ende der Partie: zählt nicht.
 # en f544202b draft
@@ -830,7 +830,7 @@ tonight = heute
 # en 25bb5cff draft
 redeal-row = { $why }, { $name } gab
 # en 63d074b3 draft
-adjustment = Berichtigung
+adjustment = Korrektur
 # en 560e68da draft
 result-tool = Ergebnis
 # en b388ad27 draft
@@ -862,7 +862,7 @@ from-here-play = { $count ->
    *[other] Ab hier spielen { $names }
 }
 # en acf0c463 draft
-open-hand-waits = Spiel { $number } muss berichtigt werden, bevor weitergezählt wird.
+open-hand-waits = Spiel { $number } muss korrigiert werden, bevor weitergezählt wird.
 # en 7cd60fe4 draft
 record-hand = Spiel { $number } eintragen
 # en 9a3515f6 draft
@@ -893,9 +893,10 @@ back-to-the-sheet = Zurück zum Zettel
 points-part = Augen
 # en 2d45999e draft
 declarations-part = Meldungen
-# en 24dbe9ad draft
+# en 1fc37f30 draft
 add-declaration = { $vocabulary ->
     [clobyosh] Folge, { bela }
+    [usual] Folge, { bela }
    *[other] Melden
 }
 # en 0c5b7aba draft
@@ -965,7 +966,7 @@ figures-for = Zahlen: { $name }
 # en a950eb40 draft
 hand-number = Spiel { $number }
 # en c21dd2db draft
-correct-hand-number = Spiel { $number } berichtigen
+correct-hand-number = Spiel { $number } korrigieren
 # en a9cfcd09 draft
 insert-hand-number = Spiel { $number } einfügen
 # en 6692bbcb draft
@@ -1072,7 +1073,7 @@ end-the-game = Partie beenden
 # en 31542d01 draft
 ended-early-why = vorzeitig beendet
 # en b4631599 draft
-correct-name = Name berichtigen
+correct-name = Name korrigieren
 # en bec2b4a9 draft
 new-player = Neuer Spieler
 # en 82b72ae5 draft
@@ -1115,7 +1116,7 @@ sheet-total = Stand
 ## hand-dialog
 
 # en 5266a265 draft
-correct-hand = Berichtigen
+correct-hand = Korrigieren
 # en 81243ef8 draft
 insert-before = Davor einfügen
 # en 433a28f7 draft
@@ -1454,7 +1455,7 @@ problem-card-points-range = Die Augen ergeben { $sum }, es müssen aber { $from 
 # en 46fd2172 draft
 problem-totals-sum = Die Summen ergeben { $sum }: Mit allen Karten und dem letzten Stich sind es { $all }, oder das und einige Zehner.
     .todo = Zähl neu, mit dem letzten Stich und den Meldungen.
-# en 5ddded99 draft
+# en 8c4e24e3 draft
 problem-claim-over-pack = Alle Karten zusammen haben höchstens { $most } Augen, nicht { $points }.
     .todo = Trag nur die Augen der Karten ein, ohne Folgen, letzten Stich und frühere Spiele.
 # en 46603247 draft
@@ -1505,7 +1506,7 @@ problem-card-played-twice = { $card }: Diese Karte fällt in Stich { $trick } zu
     .todo = Trag ein, was { $name } dort gespielt hat.
 # en 0cf3796b draft
 problem-card-not-held = { $card } in Stich { $trick }: { $name } hat diese Karte nicht.
-    .todo = Berichtige das Blatt oder den Stich.
+    .todo = Korrigiere das Blatt oder den Stich.
 # en e53a5799 draft
 problem-dealt-twice = { $card }: Diese Karte ist zweimal da.
     .todo = Trag ein, welche Karte es stattdessen ist.
@@ -1526,7 +1527,7 @@ problem-run-too-short = Eine Folge hat mindestens drei Karten.
     }.
     .todo = Entferne diese Folge, oder ergänze, was fehlt.
     .todo-of = Entferne die Folge von { $name }, oder ergänze, was fehlt.
-# en ec0b4efd draft
+# en 4d94b858 draft
 problem-run-two-suits = Die Karten einer Folge sind alle von einer Farbe.
 # en a8202d26 draft
 problem-run-not-consecutive = Die Karten einer Folge liegen lückenlos beieinander, in der Reihenfolge { ace-letter } { king-letter } { queen-letter } { jack-letter } 10 9 8 7.
@@ -1557,8 +1558,8 @@ problem-four-not-known = Vier { $ranks } zählen an diesem Tisch nicht.
 # en 7eff307b draft
 problem-card-in-two-melds = { $card }: Diese Karte steckt in zwei Meldungen, und sie zählt nur in einer.
     .unnamed = Diese Meldungen können nicht alle stimmen: Dafür reichen die Karten nicht.
-    .todo = Berichtige eine davon, oder entferne sie.
-    .todo-of = Berichtige die Meldung von { $name }, oder entferne sie.
+    .todo = Korrigiere eine davon, oder entferne sie.
+    .todo-of = Korrigiere die Meldung von { $name }, oder entferne sie.
 # en 8d548f47 draft
 problem-melds-over-hand = { $name } hat { NUMBER($cards) } Karten gemeldet, und auf der Hand sind höchstens { $most }.
     .todo = Entferne eine der Meldungen.
@@ -1567,7 +1568,7 @@ problem-meld-points = Meldungen zählen volle Zehner, also nie { $points }.
     .todo = Trag 20, 50, 100 oder die Summe davon ein.
 # en ca323e44 draft
 problem-meld-not-held = { $card }: { $name } hat diese Karte gemeldet, aber nicht auf der Hand.
-    .todo = Berichtige die Meldung oder das Blatt.
+    .todo = Korrigiere die Meldung oder das Blatt.
 # en dc89b715 draft
 problem-bela-at-no-trumps = { $vocabulary ->
     [plain] Ohne Trumpf zählen König und Dame nichts.
@@ -1591,15 +1592,15 @@ problem-too-many-belas = Notiert ist { bela } { $given ->
     .todo = Entferne die Meldung, die es nicht gab.
 # en 8002ff85 draft
 problem-bela-card-shown = Jemand anderes hat Trumpfkönig oder Trumpfdame gezeigt, also geht das nicht: { bela }.
-    .todo = Entferne diese Meldung, oder berichtige die Folge mit der Karte.
+    .todo = Entferne diese Meldung, oder korrigiere die Folge mit der Karte.
 # en b1387624 draft
 problem-bela-not-held = { $name } hatte Trumpfkönig und Trumpfdame nicht beide auf der Hand.
-    .todo = Entferne diese Meldung, oder berichtige das Blatt.
+    .todo = Entferne diese Meldung, oder korrigiere das Blatt.
 
 ## problem-rules
 
 # en 07c938bc draft
-problem-not-this-format = So schreibt Yuss keine Partie.
+problem-not-this-format = Das ist keine Partie, die Yuss lesen kann.
     .todo = Wähl eine andere Datei, oder eine, die Yuss selbst gespeichert hat.
 # en c6713b4c draft
 problem-option-clash = Diese Regeln passen nicht zusammen.
@@ -1616,7 +1617,7 @@ problem-bid-not-asked = An diesem Tisch wird nicht nach Punkten gereizt.
     .todo = Nimm das Gebot aus diesem Spiel.
 # en 8b3e2f71 draft
 problem-bid-out-of-bounds = An diesem Tisch ist ein Gebot ein Vielfaches von zehn zwischen { $from } und { $to }, nicht { $given }.
-    .todo = Berichtige das Gebot.
+    .todo = Korrigiere das Gebot.
 # en 211c851e draft
 problem-trump-not-in-auction = { $trump ->
     [none] Ohne Trumpf wird an diesem Tisch nicht gespielt.
@@ -1632,7 +1633,7 @@ problem-claim-too-late = Die Partie lässt sich nur nach den ersten drei Stichen
     .todo = Erst zu Ende spielen, dann eintragen.
 # en 86a1b97c draft
 problem-after-the-end = Die Partie war vor diesem Spiel zu Ende, also zählt es nicht.
-    .todo = Fang damit eine neue Partie an, lösch es, oder berichtige ein früheres Spiel.
+    .todo = Fang damit eine neue Partie an, lösch es, oder korrigiere ein früheres Spiel.
 
 ## problem-entries
 

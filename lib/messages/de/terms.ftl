@@ -3,7 +3,7 @@
 ### auf der Hand hat), card points = Augen, points = Punkte, match points = Spielpunkte, taker = die Spielpartei, wer spielt,
 ### defender = die Gegenpartei, other side = die Gegenseite, declaration = Meldung, run = Folge, bela = Belle, claim = die
 ### Partie ansagen, die Ansage, held over = offen, tie = Gleichstand, bate = bete, redeal = neu geben, misdeal = falsch gegeben,
-### revoke = nicht bedient, to lead = ausspielen, first lead = herauskommen, dealer = wer gibt, four of a kind = Vierling.
+### revoke = nicht bedient, to lead = ausspielen, first lead = herauskommen, dealer = Geber, partner = Partner, four of a kind = Vierling.
 
 ## cards
 
@@ -92,7 +92,7 @@ trump-nine = { $vocabulary ->
 trump-seven = Trumpfsieben
 # en 810c37e9 draft
 turn-up = aufgedeckte Karte
-# en 0fd912ec draft
+# en ef28bf30 draft
 bela = { $vocabulary ->
     [plain] König und Dame
     [belote] Belote
@@ -108,7 +108,7 @@ taker = die Spielpartei
     .label = Spielpartei
 # en b87c7e1f draft
 defender = die Gegenpartei
-# en 7b6b41e5 draft
+# en 3dadb1a9 draft
 bate-mark = { $vocabulary ->
     [plain] verloren
     [belote] verloren

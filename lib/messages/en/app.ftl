@@ -263,13 +263,16 @@ suits-value = { $suits ->
    *[four] Four colours
 }
 words-title = Words
+# Where the table’s words are the usual ones, both get one name; Settings then offers it once.
 words-value = { $words ->
+    [usual] Usual
     [table] The table’s
    *[plain] Plain
 }
 words-said = { $words ->
-    [table] Yuss, Manel, bate
-   *[plain] Trump jack, trump nine, failed
+    [usual] Last trick, trump jack, bate
+    [table] Shtoch (last trick), Yuss (trump jack), Manel (trump nine)
+   *[plain] Last trick, trump jack, failed
 }
 counting-title = Way of counting
 counting-value = { $counting ->
@@ -528,7 +531,7 @@ no-relay = This Yuss has no relay, so phones cannot play together here. The pers
 ### Several phones at one table, over a relay that keeps sealed entries for a while.
 
 # What it is, before anything has left this phone.
-together-about = Other phones follow this sheet live, and can write on it too. Each keeps all of it, and goes on without the others.
+together-about = Other phones follow this sheet live, and can write on it too. Each keeps the whole sheet, and continues without the others.
 together-leaves = What you write on this sheet then leaves this device, encrypted: only people who have the link can read it. The relay deletes it after { NUMBER($days) } days.
 open-table = Open the table
 table-not-opened = The table could not be opened. Try again.
@@ -538,9 +541,9 @@ no-one-named = No one
 # The code and the link by which others come.
 link-lets = Anyone who scans it can
 may-write = Write
-may-look = Only look
+may-look = View only
 write-about = Point another phone at it: that phone gets the same sheet and can write on it too.
-look-about = For people who only look. Turned sideways or on a television, it shows only the score.
+look-about = For people who only look. A phone turned sideways, or a television, shows only the score.
 table-code = QR code: this table
 table-link-label = The link
 # Who is at the table.
@@ -553,13 +556,13 @@ alone-here = No one else yet
 lookers-uncounted = People who only look are not counted.
 # Ways out.
 leave-ask = Leave the table…
-leave-about = This phone goes on alone, with the whole sheet.
+leave-about = This phone continues alone, with the whole sheet.
 leave-table = Leave the table
 close-ask = Close to other writers…
 close-about = From then on, only this phone writes and the others look. To write again, a phone must scan the new code.
 close-table = Close to other writers
 close-failed = This phone has not met the relay, so nothing has changed. Try again once it is connected.
-close-unknown = The relay has not answered yet. This phone goes on closing the table when it meets the relay; until then the others may still write.
+close-unknown = The relay has not answered yet. This phone will close the table when it reaches the relay. Until then the others may still write.
 closed-untold = The table is closed, but the relay has no room left to tell the others. What they write from now on does not come here: show them the new code.
 stay = Cancel
 # One quiet line on the sheet.
@@ -573,16 +576,16 @@ line-looks = This screen follows the sheet.
 line-writing-of = { $name }’s phone is writing hand { $hand }.
 line-writing = Another phone is writing hand { $hand }.
 line-apart = { $why ->
-    [refused] The relay does not let this phone in. The sheet goes on here.
-    [full] The relay has no room left. The sheet goes on here.
-    [too-large] The relay does not take one entry, which is too large. The sheet goes on here.
-    [storage] What comes from the other phones cannot be saved here.
-    [expired] This table has expired: for { NUMBER($days) } days no phone was here. The sheet goes on, on this phone alone.
-   *[unreachable] No connection to the other phones. The sheet goes on here.
+    [refused] The relay does not let this phone in. The sheet continues here.
+    [full] The relay has no room left. The sheet continues here.
+    [too-large] The relay does not take one entry, which is too large. The sheet continues here.
+    [storage] Entries from the other phones cannot be saved here.
+    [expired] This table has expired: no phone came for { NUMBER($days) } days. The sheet continues on this phone alone.
+   *[unreachable] No connection to the other phones. The sheet continues here.
 }
 line-waiting = { $count ->
-    [1] One entry is sent later.
-   *[other] { $count } entries are sent later.
+    [1] One entry is waiting to be sent.
+   *[other] { $count } entries are waiting to be sent.
 }
 line-closed = The table was closed to other writers. This phone looks on.
 line-lacks = Not every game of this table is on this phone: it follows { NUMBER($most) } at once, and a finished one makes room for the next.
@@ -666,10 +669,10 @@ leave-evening = Remove the evening
 # Why there is no line to the relay.
 board-apart = { $why ->
     [refused] The relay does not let this phone in. What you see may be old.
-    [full] The relay has no room left. What is new here is sent later.
+    [full] The relay has no room left. New entries here are sent later.
     [too-large] The relay does not take one entry, which is too large.
-    [storage] What comes from the relay cannot be saved here.
-   *[unreachable] No connection to the relay. What you see may be old, and what is new here is sent later.
+    [storage] Entries from the relay cannot be saved here.
+   *[unreachable] No connection to the relay. What you see may be old, and new entries here are sent later.
 }
 # The parts of an evening.
 parts-of-evening = Parts of the evening
@@ -721,10 +724,10 @@ draw-next = Draw round { $round }
 need-two = A round needs at least two who are here.
 draw-late = Let those who came late play now
 late-about = { $count ->
-    [one] One came late and plays from the next round on.
-   *[other] { $count } came late. They can play one another now, or wait for the next round.
+    [one] One latecomer plays from the next round on.
+   *[other] { $count } latecomers can play each other now, or wait for the next round.
 }
-late-beside-bye = One came late, and { $pair } has no opponent. They can play one another now, or wait for the next round.
+late-beside-bye = There is one latecomer, and { $pair } has no opponent. They can play each other now, or wait for the next round.
 close-round-ask = Close round { $round }…
 round-close-about = { $count ->
     [0] Every result is accepted by both sides.
@@ -762,7 +765,7 @@ game-score = { $first } : { $second }
 your-table = Table { $table }
 table-waits = No game has been drawn for this table yet. It appears here by itself.
 open-sheet = Open the sheet
-accept-about = Does this result stand? Each side accepts it; after a correction both are asked again.
+accept-about = Is this result right? Each side accepts it. After a correction, Yuss asks both again.
 accept-for = { $pair }: accept
 accepted-by = { $pair } accepted.
 sheet-differs = Two phones of this table differ. Compare on the sheet, then accept.
@@ -902,7 +905,7 @@ games-found = { $count ->
 }
 # An empty list, and the way on.
 none-like-that = No games found
-fewer-filters = No game is like that in every point. One filter less may find it.
+fewer-filters = No game matches all of these filters. Remove one to find more.
 none-played-yet = No games yet
 what-is-kept = Every game you play stays here: its sheet, how the score went, and who won.
 # Games that cannot be read, before a link to each: the links are numbered from 1.
@@ -956,7 +959,7 @@ dismiss-said = Dismiss
 person-updated = { $name } was updated.
 person-renamed = { $from } is { $to } now.
 # Two names that cannot be one person.
-two-people = { $one } and { $other } have sat at one table, so they are two people.
+two-people = { $one } and { $other } have sat at the same table, so they are two people.
 
 ## players
 
@@ -1041,7 +1044,7 @@ initials-label = Initials
     .description = Up to three letters. Leave empty for those of the name.
 save-person = Save
 merge-players = Merge players
-count-together = { $name } is here already: their games will count together from now on.
+count-together = There already is a { $name } here. From now on their games count together.
 same-person-as = The same person as
 no-one-else = no one
 also-written-as = Also written as
@@ -1059,13 +1062,13 @@ as-a-table = { $title } as a table
 # In the drawing, before the numbers of the hands.
 hands-axis = hand
 # What the marks of the drawing mean.
-goes-in-front = goes in front
+goes-in-front = takes the lead
 held-over-and-won = { held-over.label }, won
 # Over the column that says it all in words.
 chart-happened = What happened
 # What happened in a hand, one after the other: “Yetta bate. Mike in front. 61 held over.”
 happened-bate = { $name } { bate-mark }.
-happened-front = { $name } in front.
+happened-front = { $name } leads.
 happened-held-over = { NUMBER($points) } { held-over }.
 happened-held-over-won = { NUMBER($points) } { held-over } before, won here.
 # “Mike 326, Yetta 213 after 4 hands”, under a picture; and as a sentence.
@@ -1099,7 +1102,7 @@ form-after = { $games ->
 ### Figures of the history: the name of each, and what it counts.
 
 figure-games-won = Games won
-    .means = Games that came to their end with this side in front, out of all that came to an end. Who sits at the table when a game ends has won or lost it. A game that was ended early or is in progress is neither.
+    .means = Games that came to their end with this side in front, out of all that came to an end. Everyone at the table when a game ends has won or lost it. A game that was ended early or is in progress is neither.
 figure-series-won = Series won
     .means = Series of three or more games that were decided, counted for those who sat at the table for the deciding game.
 figure-hands-taken = Hands taken
@@ -1109,9 +1112,9 @@ figure-made-rate = Made
 figure-bate-rate = Bate
     .means = Hands taken that went bate, out of all hands taken.
 figure-average-taking = Average when taking
-    .means = Card points of the side in hands that this player or pair took, as they are compared to decide the hand: tricks, last trick, runs and bela, before a bate moves anything. Finished totals count too.
+    .means = Card points of the side in hands that this player or pair took, as compared to decide the hand: tricks, last trick, runs and bela, before a bate moves anything. Finished totals count too.
 figure-average-defending = Average when defending
-    .means = The same in hands that another side took. A hand that one’s own partner took is neither.
+    .means = The same in hands that another side took. A hand that the partner took counts in neither average.
 figure-runs = Runs that scored
     .means = Runs of this player or pair that scored. Only hands entered by what was taken count; finished totals do not, nor do runs entered as points alone.
 figure-fours = Fours of a kind that scored
@@ -1119,9 +1122,9 @@ figure-fours = Fours of a kind that scored
 figure-belas = Belas
     .means = King and queen of trumps announced and scored, in hands entered by what was taken.
 figure-best-hand = Best hand
-    .means = The most card points of the side in one hand, as they are compared to decide it. Finished totals count too.
+    .means = The most card points that the side compared in one hand. Finished totals count too.
 figure-best-comeback = Best comeback
-    .means = The furthest behind in a game that was won anyway, measured by what the game was played to. Totals from paper count.
+    .means = The furthest behind in a game that was won anyway, compared with the target. Totals from paper count.
 figure-longest-streak = Longest streak
     .means = Most games won one after the other, in the order in which they began. A game that was not played to its end breaks no streak.
 figure-head-to-head = Head to head
@@ -1637,7 +1640,7 @@ the-writings = The writings
 sources-about = Each rule in Yuss rests on one of these writings. Their authors had no part in this program; the mistakes in it are ours.
 places-referred-to = The places that rules refer to
 how-we-read = How we read them
-    .about = Where they are silent, unclear or at odds, one way is taken. Each rule that rests on such a reading names its number.
+    .about = Where they are silent, unclear or contradict each other, we follow one reading. Each rule that rests on one names its number.
 
 ## not-found
 

@@ -143,7 +143,7 @@ option-trump-run = A run in trumps
 option-runs-need-trick = Runs without a trick
     .question = Must a side take a trick for its runs to count?
     .value = { $value ->
-        [no] no, none is asked for
+        [no] no, none is needed
        *[yes] yes, one trick at least
     }
 option-carres = Four of a kind
@@ -375,15 +375,15 @@ option-sweep-melds = Declarations of a side without a trick
        *[lost] it is lost
     }
 option-bela-decides = Bela and the result
-    .question = Does bela count when it is asked whether the hand was made?
+    .question = Does bela count towards making the hand?
     .value = { $value ->
         [yes] yes, it counts
-       *[no] no, it is left aside
+       *[no] no, it does not
     }
 option-bela-kept = Bela of the loser
     .question = Does a side that loses everything keep its bela?
     .value = { $value ->
-        [no] no, it goes over
+        [no] no, it goes to the other side
        *[yes] yes, it keeps it
     }
 option-under-trump = Too low to overtrump
@@ -598,7 +598,7 @@ source-silent = { document } is silent; as we read it
 source-lacks = { document } has no such rule
 # One document describes three games, and what it says of one it need not say of another.
 source-lacks-here = { document } has no such rule for this game
-source-after = told of “{ $title }”, which could not be read
+source-after = said of “{ $title }”, which we could not read
 source-house = agreed at this table
 # $source is one of these, and states the rule; what the answer adds to it is a reading.
 source-also-read = { $source }, as we read it
@@ -755,8 +755,8 @@ how-beat-plain = { $value ->
    *[yes] In a plain suit an opponent’s card must be beaten by a player who can.
 }
 how-partner-winning = { $value ->
-    [free] Void while partner has the trick, you need not trump.
-   *[must-trump] Void while partner has the trick, one must trump all the same.
+    [free] If you cannot follow while your partner has the trick, you need not trump.
+   *[must-trump] If you cannot follow while your partner has the trick, you must trump all the same.
 }
 how-beat-partner = { $value ->
     [no] Partner’s trump need not be beaten.
@@ -886,8 +886,8 @@ how-sweep-melds = { $value ->
    *[lost] What a side without a trick declared is lost.
 }
 how-bela-decides = { $value ->
-    [yes] Whether a hand was made is asked with { bela }.
-   *[no] Whether a hand was made is asked without { bela }.
+    [yes] Points for { bela } count towards making a hand.
+   *[no] Points for { bela } do not count towards making a hand.
 }
 how-bela-kept = { $value ->
     [no] A side that loses everything loses its { bela } too.

@@ -77,7 +77,7 @@ claim-too-late = No. At this table a game is claimed within the first three tric
 # Where king and queen of trumps stand, as a choice.
 bela-both-held = Both are still in the hand
 bela-first-silent = One is played, and nothing was said
-bela-first-called = It was called at the first of them, the other is still held
+bela-first-called = Called at the first; the other is still held
 bela-both-silent = Both are played, and nothing was said
 bela-second-called = It was called at the second alone
 # Whether they count or can still be called.
@@ -156,10 +156,10 @@ wrong-count-before = Too many or too few cards, before the bidding
     .about = A player counts a hand that is incomplete or has one too many, and no one has spoken yet.
     .words = misdeal, wrong number, short hand
 wrong-count-bidding = Too many or too few cards, after the bidding began
-    .about = It comes out while trumps are chosen, or before the first card is led.
+    .about = Someone notices while trumps are chosen, or before the first card is led.
     .words = misdeal, wrong number, short hand
 wrong-count-play = Too many or too few cards, in play
-    .about = It comes out once that player has led or played to the first trick.
+    .about = Someone notices after that player has led or played to the first trick.
     .words = wrong number, revoke, card missing, last trick does not come out
 wrong-false-run = Someone called a { run } that no one holds
     .about = Also an answer that only a holder may give, such as asking how high without having one as good.
@@ -195,7 +195,7 @@ remedy-game-lost = The side that claimed loses the game there and then, no matte
     .by-three = The player who claimed loses the game. It goes to the opponent who had more points before the hand; if they were level, to no one.
 remedy-no-claims-here = No one claims in this game. The hand is played out and counted.
 remedy-nothing = Nothing. At this table any card may be led.
-remedy-agree = Agree on points between you and adjust the score.
+remedy-agree = Agree on points among yourselves, and adjust the score.
 # The button that makes the entry of a remedy.
 save-misdeal = Save misdeal
 save-revoke = Save revoke
@@ -376,7 +376,7 @@ agreed-points-for = Points for { $name }
 revoke-who = Who went wrong
 revoke-card-points = Card points of { $name }
 revoke-rest = Add on the sheet the bid, if there was one, and any runs, { bela } and doubles that counted: tap the hand there and correct it.
-revoke-ask = Choose who went wrong, who took, and enter what was counted.
+revoke-ask = Choose who went wrong and who took, and enter what was counted.
     .trumps = Choose who went wrong, the trumps { $name } took in, and enter what was counted.
 
 ## claim
@@ -479,8 +479,8 @@ replay-cannot-be = This hand cannot have been played like this.
 replay-all-allowed = Every card was played by the rules.
 replay-made-by-each = What each side made
 replay-complete = { $count ->
-    [one] { $count } of { NUMBER($all) } tricks is complete. With all of them the hand is scored.
-   *[other] { $count } of { NUMBER($all) } tricks are complete. With all of them the hand is scored.
+    [one] { $count } of { NUMBER($all) } tricks is complete. Once all are, the hand is scored.
+   *[other] { $count } of { NUMBER($all) } tricks are complete. Once all are, the hand is scored.
 }
 replay-not-allowed = { $count ->
     [1] One play was not allowed.
@@ -675,8 +675,8 @@ cited-lacks = { the-document } does not mention it
 # One document describes three games, and what it says of one it need not say of another.
 cited-lacks-here = { the-document } does not mention it for this game
     .label = { the-document.label } does not mention it for this game
-cited-after = told of the rules “{ $title }”, which could not be read
-    .label = Told of the rules “{ $title }”, which could not be read
+cited-after = said of the rules “{ $title }”, which we could not read
+    .label = Said of the rules “{ $title }”, which we could not read
 cited-house = agreed at this table
     .label = Agreed at this table
 # A document alone, as the way to it.

@@ -6,10 +6,10 @@
 
 landing-scores = It does all the scoring: who made it and who is bate, points that are held over, runs, bela, doubles, claims. Tap a figure, and it says how it came about.
 landing-settles = It settles disputes: what the books say, word for word, and how other tables play.
-landing-remembers = It remembers every evening: who played, who won, and by what.
+landing-remembers = It remembers every evening: who played, who won, and by how much.
 landing-stays = It works offline and without an account; your games stay on your device.
 landing-open = Open Yuss
-landing-draft = The language is a draft that no native player has read yet. English can be chosen in Settings.
+landing-draft = This translation is a draft that no native player has read yet. You can choose English in Settings.
 
 ## games
 

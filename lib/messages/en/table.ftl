@@ -36,6 +36,7 @@ third-possessive = { $thirdName }’s
 fails-at-all = { $who ->
     [one] { $name } { $vocabulary ->
         [clobyosh] goes bate
+        [usual] goes bate
         [denexa] goes bate
         [lehman] is defeated
         [bicycle] is bete
@@ -44,6 +45,7 @@ fails-at-all = { $who ->
     }
    *[other] { subject } { $vocabulary ->
         [clobyosh] go bate
+        [usual] go bate
         [denexa] go bate
         [lehman] are defeated
         [bicycle] are bete
@@ -127,7 +129,7 @@ verdict-keeps = { subject } { $who ->
     [one] keeps
    *[other] keep
 } { $points }.
-verdict-each-gets = { $points } goes to each of { $name }.
+verdict-each-gets = { $name } get { $points } each.
 verdict-nothing-to-hand-over = There is nothing to hand over.
 # Opponents who made the same share what the taker made.
 verdict-share = { $name }, level at { $level }, share the { $points }, { $half } each.
@@ -185,7 +187,7 @@ verdict-held-over-stays = The { $points } { held-over } { $points ->
     [one] stays
    *[other] stay
 } there.
-# Points settled by word, with the reason that somebody wrote or without.
+# Points settled by word, with the reason that someone wrote or without.
 verdict-agreed = Agreed.
 verdict-agreed-because = Agreed ({ $why }).
 verdict-gets = { subject } { $who ->
@@ -259,7 +261,7 @@ line-committed-why = Both sides are committed, and the loser keeps nothing
 line-odd-point = Odd point
 # $source is a place in a document.
 line-dropped = It cannot be shared, and no one gets it ({ $source })
-line-dropped-first = It cannot be shared, dropped before everything counts twice ({ $source })
+line-dropped-first = It cannot be shared, so it is dropped before everything counts twice ({ $source })
 # What a document does not say, and we read one way.
 line-reading = { $source }, as we read it
 line-tie-lost = Level
@@ -394,8 +396,8 @@ announce-resumed = Game resumed. { $now }
 
 # What a correction changes in the rest of the sheet, a sentence each. $count is how many hands, $hands which: “2, 5 and 6 to 9”.
 hand-span = { $first } to { $last }
-change-verdict = Hand { $hand } becomes { $mark }.
-change-verdict-held-over = Hand { $hand } becomes { $mark } ({ NUMBER($points) } { held-over }).
+change-verdict = Hand { $hand } becomes “{ $mark }”.
+change-verdict-held-over = Hand { $hand } becomes “{ $mark }” ({ NUMBER($points) } { held-over }).
 change-points = The points of { hands-named } change.
 change-held-over = Hand { $hand } leaves { $after } { held-over } instead of { $before }.
 change-earned = The cards and runs of { hands-named } count differently, for the same points.
@@ -409,11 +411,11 @@ change-dealer = { $count ->
 }
 change-next-dealer = { $name } deals next.
 change-ends-with = The game ends with hand { $hand } by another rule.
-change-goes-on-after = The game goes on after hand { $hand } by another rule.
+change-goes-on-after = The game continues after hand { $hand } by another rule.
 change-win-undone = The win is undone.
 change-win-undone-at = The win at hand { $hand } is undone.
-change-win-of-undone = The win of { object } is undone.
-change-win-of-undone-at = The win of { object } at hand { $hand } is undone.
+change-win-of-undone = { possessive } win is undone.
+change-win-of-undone-at = { possessive } win at hand { $hand } is undone.
 change-over-here = The game ends with this hand.
 change-over-at = The game ends with hand { $hand }.
 change-won-here = The game ends with this hand: { $who ->
@@ -458,7 +460,7 @@ hands-named = { $count ->
 
 ## summary (late)
 
-# What each side's hand was made of, under the verdict: “Yetta 72 in cards, fifty 50, Bela 20 · Mike 49 and shtoch 10”.
+# What each side's hand was made of, under the verdict: “Yetta 72 in cards, fifty 50, Bela 20 · Mike 49 and last trick 10”.
 summary-side = { subject } { $items }
 summary-side-last-trick = { subject } { $items } and { last-trick } { $points }
 summary-all-doubled = all of it doubled at no trumps
@@ -603,6 +605,7 @@ declarations-part = Declarations
 # Beside a plus, in a third of a phone’s width.
 add-declaration = { $vocabulary ->
     [clobyosh] Run, { bela }
+    [usual] Run, { bela }
    *[other] Declare
 }
 declarations-done = Done
@@ -993,7 +996,7 @@ problem-card-points-range = The cards make { $sum }, but they must make { $from 
 problem-totals-sum = The totals make { $sum }: all the cards and the { last-trick } make { $all }, plus tens for declarations.
     .todo = Count again, with the { last-trick } and the declarations in it.
 problem-claim-over-pack = All the cards together are worth at most { $most }, not { $points }.
-    .todo = Enter only what the cards come to, without { runs }, { last-trick } and earlier hands.
+    .todo = Enter only the card points, without { runs }, { last-trick } and earlier hands.
 # $tricks is a list of figures: “4 and 4”.
 problem-tricks-sum = { NUMBER($all) } tricks are played; { $tricks } make { $sum }.
     .unnamed = { NUMBER($all) } tricks are played; these make { $sum }.
@@ -1042,7 +1045,7 @@ problem-run-too-short = A { run } has at least three cards.
     }.
     .todo = Remove this { run }, or add what is missing.
     .todo-of = Remove { $name }’s { run }, or add what is missing.
-problem-run-two-suits = A { run } is of one suit.
+problem-run-two-suits = All cards of a { run } are of one suit.
 problem-run-not-consecutive = The cards of a { run } follow each other in the order { ace-letter } { king-letter } { queen-letter } { jack-letter } 10 9 8 7.
 problem-card-twice = The same card is there twice.
 # After one of these: $cards is a list of $count cards.

@@ -1,6 +1,7 @@
 ### Words of the game, as they stand inside a sentence; `.label` as they stand alone or at its beginning.
-### $vocabulary is whose words the table reads: those of the Clobyosh page (`clobyosh`), of a book (`lehman`, `bicycle`,
-### `denexa`), of bridge-belote (`belote`), or plain ones (`plain`), which need no knowledge of any game.
+### $vocabulary is whose words the table reads: those of the Clobyosh page (`clobyosh`) or the usual ones of its games (`usual`),
+### of a book (`lehman`, `bicycle`, `denexa`), of bridge-belote (`belote`), or plain ones (`plain`), which need no knowledge
+### of any game.
 
 ## cards
 
@@ -45,6 +46,7 @@ card-with-word = { $card }, { $word }
 # King and queen of trumps in one hand.
 bela = { $vocabulary ->
     [clobyosh] Bela
+    [usual] Bela
     [lehman] bella
     [bicycle] bella
     [denexa] bela
@@ -53,6 +55,7 @@ bela = { $vocabulary ->
 }
     .label = { $vocabulary ->
         [clobyosh] Bela
+        [usual] Bela
         [lehman] Bella
         [bicycle] Bella
         [denexa] Bela
@@ -77,6 +80,7 @@ taker = { $vocabulary ->
 # Said of a taker who failed, as a mark beside a figure.
 bate-mark = { $vocabulary ->
     [clobyosh] bate
+    [usual] bate
     [denexa] bate
     [lehman] defeated
     [bicycle] bete
@@ -85,6 +89,7 @@ bate-mark = { $vocabulary ->
 }
     .label = { $vocabulary ->
         [clobyosh] Bate
+        [usual] Bate
         [denexa] Bate
         [lehman] Defeated
         [bicycle] Bete

@@ -360,15 +360,17 @@ suits-value = { $suits ->
 }
 # en d5940b48 draft
 words-title = Vocabulaire
-# en e2f63dd2 draft
+# en 9fef113e draft
 words-value = { $words ->
+    [usual] Courant
     [table] De la table
-   *[plain] Courant
+   *[plain] Simple
 }
-# en ff298234 draft
+# en 2c751691 draft
 words-said = { $words ->
-    [table] Yuss, Manel
-   *[plain] Valet d’atout, neuf d’atout
+    [usual] Valet d’atout, dix de der, cinquante
+    [table] Yuss (valet d’atout), Manel (neuf d’atout)
+   *[plain] Valet d’atout, dix de der, suite de quatre
 }
 # en 86ccd3ff draft
 counting-title = Façon de compter
@@ -717,7 +719,7 @@ no-relay = Ce Yuss n’a pas de relais : les téléphones ne peuvent pas jouer 
 
 ## together
 
-# en 13a7a65e draft
+# en 41ec3eef draft
 together-about = D’autres téléphones suivent cette feuille en direct, et peuvent aussi y écrire. Chacun la garde en entier, et continue sans les autres.
 # en a146ac90 draft
 together-leaves = Ce que vous écrivez sur cette feuille quitte alors cet appareil, chiffré : seuls ceux qui ont le lien peuvent le lire. Le relais l’efface après { NUMBER($days) } { $days ->
@@ -737,11 +739,11 @@ no-one-named = Personne
 link-lets = Qui le scanne peut
 # en b81138d9 draft
 may-write = Écrire
-# en ba30461b draft
+# en db169a11 draft
 may-look = Regarder
 # en 3b18b8c2 draft
 write-about = Scannez-le avec un autre téléphone : il reçoit la même feuille et peut aussi y écrire.
-# en 6f8f1396 draft
+# en cbfb6407 draft
 look-about = Pour qui regarde seulement. À l’horizontale ou sur un téléviseur, seul le score s’affiche.
 # en 6b81f998 draft
 table-code = Code QR : cette table
@@ -763,7 +765,7 @@ alone-here = Encore personne d’autre
 lookers-uncounted = Ceux qui regardent seulement ne sont pas comptés.
 # en af84cc68 draft
 leave-ask = Quitter la table…
-# en eb796db5 draft
+# en 1e8b696e draft
 leave-about = Ce téléphone continue seul, avec toute la feuille.
 # en 07157d1f draft
 leave-table = Quitter la table
@@ -775,7 +777,7 @@ close-about = Ensuite, seul ce téléphone écrit, et les autres regardent. Pour
 close-table = Fermer l’écriture aux autres
 # en b5aad020 draft
 close-failed = Ce téléphone n’a pas joint le relais : rien n’a changé. Réessayez une fois connecté.
-# en ac1a11eb draft
+# en 10a349a1 draft
 close-unknown = Le relais n’a pas encore répondu. Ce téléphone finira de fermer la table dès qu’il le joindra ; d’ici là, les autres peuvent encore écrire.
 # en 76dbc196 draft
 closed-untold = La table est fermée, mais le relais n’a plus de place pour le dire aux autres. Ce qu’ils écrivent désormais n’arrive pas ici : montrez-leur le nouveau code.
@@ -795,12 +797,12 @@ line-looks = Cet écran suit la feuille.
 line-writing-of = { $name } note la donne { $hand } sur son téléphone.
 # en cbf2187a draft
 line-writing = Un autre téléphone note la donne { $hand }.
-# en 4dadf36b draft
+# en 0be034d5 draft
 line-apart = { $why ->
     [refused] Le relais n’admet pas ce téléphone. La feuille continue ici.
     [full] Le relais n’a plus de place. La feuille continue ici.
     [too-large] Le relais refuse une entrée trop volumineuse. La feuille continue ici.
-    [storage] Ce qui vient des autres téléphones ne peut pas être enregistré ici.
+    [storage] Les entrées des autres téléphones ne peuvent pas être enregistrées ici.
     [expired] Cette table a expiré : aucun téléphone n’y est venu depuis { NUMBER($days) } { $days ->
         [one] jour
         [many] jours
@@ -808,7 +810,7 @@ line-apart = { $why ->
     }. La feuille continue, sur ce téléphone seul.
    *[unreachable] Pas de connexion avec les autres téléphones. La feuille continue ici.
 }
-# en 533b056b draft
+# en 59d1d5fc draft
 line-waiting = { $count ->
     [1] Une entrée partira plus tard.
    *[other] { $count } entrées partiront plus tard.
@@ -946,13 +948,13 @@ leave-evening-about = La soirée et son code quittent ce téléphone. Les partie
 leave-organiser-about = La soirée quitte ce téléphone, et avec elle le seul code qui permet de tirer et de clore les tours. Les parties jouées ici restent dans l’historique.
 # en 47a3d6fb draft
 leave-evening = Retirer la soirée
-# en f2749dc8 draft
+# en f4c5f0f1 draft
 board-apart = { $why ->
     [refused] Le relais n’admet pas ce téléphone. Ce que vous voyez peut dater.
-    [full] Le relais n’a plus de place. Ce qui est nouveau ici partira plus tard.
+    [full] Le relais n’a plus de place. Les nouvelles entrées partiront plus tard.
     [too-large] Le relais refuse une entrée trop volumineuse.
-    [storage] Ce qui vient du relais ne peut pas être enregistré ici.
-   *[unreachable] Pas de connexion au relais. Ce que vous voyez peut dater, et ce qui est nouveau ici partira plus tard.
+    [storage] Les entrées du relais ne peuvent pas être enregistrées ici.
+   *[unreachable] Pas de connexion au relais. Ce que vous voyez peut dater, et les nouvelles entrées partiront plus tard.
 }
 # en bef3e4d7 draft
 parts-of-evening = Rubriques de la soirée
@@ -1035,13 +1037,13 @@ draw-next = Tirer le tour { $round }
 need-two = Il faut au moins deux présents pour un tour.
 # en 1c465b4c draft
 draw-late = Faire jouer les retardataires maintenant
-# en bbc80fcb draft
+# en c8537b3e draft
 late-about = { $count ->
     [one] Un retardataire joue à partir du tour suivant.
     [many] { $count } retardataires peuvent s’affronter maintenant, ou attendre le tour suivant.
    *[other] { $count } retardataires peuvent s’affronter maintenant, ou attendre le tour suivant.
 }
-# en 9533c138 draft
+# en a8ad4e13 draft
 late-beside-bye = Il y a un retardataire, et { $pair } n’a pas d’adversaire. Ils peuvent s’affronter maintenant, ou attendre le tour suivant.
 # en 4a2fcea3 draft
 close-round-ask = Clore le tour { $round }…
@@ -1096,8 +1098,8 @@ your-table = Table { $table }
 table-waits = Pas encore de partie pour cette table. Elle apparaîtra ici toute seule.
 # en 32ce4606 draft
 open-sheet = Ouvrir la feuille
-# en 249f1924 draft
-accept-about = Ce résultat est-il bon ? Chaque camp l’accepte ; après une correction, on redemande aux deux.
+# en 29c8e119 draft
+accept-about = Ce résultat est-il bon ? Chaque camp l’accepte. Après une correction, Yuss redemande aux deux.
 # en 4f85a989 draft
 accept-for = { $pair } : accepter
 # en 3b51afab draft
@@ -1318,7 +1320,7 @@ games-found = { $count ->
 }
 # en 1e6c0a9c draft
 none-like-that = Aucune partie trouvée
-# en b3cf3908 draft
+# en a2d31bb2 draft
 fewer-filters = Aucune partie ne répond à tous ces critères. Avec un filtre de moins, il s’en trouvera peut-être une.
 # en cde9125e draft
 none-played-yet = Pas encore de partie
@@ -1393,7 +1395,7 @@ dismiss-said = Masquer
 person-updated = Fiche modifiée : { $name }.
 # en 12165594 draft
 person-renamed = { $from } s’appelle maintenant { $to }.
-# en 081f47bd draft
+# en f5af0c11 draft
 two-people = { $one } et { $other } ont joué à la même table : ce sont donc deux personnes.
 
 ## players
@@ -1514,7 +1516,7 @@ initials-label = Initiales
 save-person = Enregistrer
 # en a93017b9 draft
 merge-players = Fusionner les joueurs
-# en 7f15be7a draft
+# en d89bf786 draft
 count-together = { $name } existe déjà ici : désormais, les parties des deux compteront ensemble.
 # en 75b4a776 draft
 same-person-as = La même personne que
@@ -1541,7 +1543,7 @@ what-is-drawn = Dès la première donne, on voit ici l’évolution du score et 
 as-a-table = { $title } en tableau
 # en cefdc30c draft
 hands-axis = donne
-# en 055720e0 draft
+# en 2583c686 draft
 goes-in-front = passe en tête
 # en 9f05b9b4 draft
 held-over-and-won = { held-over.label }, puis gagnés
@@ -1549,7 +1551,7 @@ held-over-and-won = { held-over.label }, puis gagnés
 chart-happened = Ce qui s’est passé
 # en 74b7d5aa draft
 happened-bate = { $name } { bate-mark }.
-# en f7d35250 draft
+# en 55723d99 draft
 happened-front = { $name } en tête.
 # en 3c07fc51 draft
 happened-held-over = { NUMBER($points) } { held-over }.
@@ -1590,9 +1592,9 @@ form-after = { $games ->
 
 ## figures
 
-# en 72fcb29b draft
+# en 3f525a07 draft
 figure-games-won = Parties gagnées
-    .means = Parties allées au bout avec ce camp en tête, sur toutes celles qui sont allées au bout. Qui est à table quand la partie se termine l’a gagnée ou perdue. Une partie interrompue ou en cours n’est ni gagnée ni perdue.
+    .means = Parties allées au bout avec ce camp en tête, sur toutes celles qui sont allées au bout. Les joueurs à table quand la partie se termine l’ont gagnée ou perdue. Une partie interrompue ou en cours n’est ni gagnée ni perdue.
 # en bcc00ab3 draft
 figure-series-won = Séries gagnées
     .means = Séries d’au moins trois parties qui ont un vainqueur, comptées pour ceux qui étaient à table à la partie décisive.
@@ -1605,10 +1607,10 @@ figure-made-rate = Donnes faites
 # en 6a7ea722 draft
 figure-bate-rate = Chutes
     .means = Donnes prises et chutées, sur toutes les donnes prises.
-# en 673fd938 draft
+# en 40673fa3 draft
 figure-average-taking = Moyenne à la prise
     .means = Points de cartes du camp dans les donnes que ce joueur ou cette équipe a prises, tels qu’on les compare pour décider du résultat : plis, dix de der, suites et belote, avant qu’une chute ne déplace quoi que ce soit. Les totaux saisis directement comptent aussi.
-# en 65602e9a draft
+# en a8be6d70 draft
 figure-average-defending = Moyenne en défense
     .means = La même chose dans les donnes qu’un autre camp a prises. Une donne prise par le partenaire n’entre dans aucune des deux.
 # en d7220f19 draft
@@ -1620,10 +1622,10 @@ figure-fours = Carrés marqués
 # en 33336e1c draft
 figure-belas = Belotes
     .means = Roi et dame d’atout annoncés et marqués, dans les donnes saisies d’après les plis.
-# en 41f8b556 draft
+# en b949ddc7 draft
 figure-best-hand = Meilleure donne
     .means = Le plus de points de cartes du camp en une donne, tels qu’on les compare pour décider du résultat. Les totaux saisis directement comptent aussi.
-# en 57da2a0a draft
+# en 387eafc1 draft
 figure-best-comeback = Plus belle remontée
     .means = Le plus gros retard dans une partie gagnée malgré tout, rapporté à l’objectif de la partie. Les totaux repris du papier comptent.
 # en 1da64280 draft
@@ -2288,7 +2290,7 @@ the-writings = Les textes
 sources-about = Chaque règle de Yuss s’appuie sur l’un de ces textes. Leurs auteurs n’ont pris aucune part à ce programme ; les erreurs sont les nôtres.
 # en 3cb9f536 draft
 places-referred-to = Les passages auxquels renvoient les règles
-# en 3a601f1f draft
+# en 4db32dbb draft
 how-we-read = Comment nous les lisons
     .about = Là où ils ne disent rien, sont obscurs ou se contredisent, on retient une lecture. Chaque règle qui repose sur une telle lecture en donne le numéro.
 

@@ -154,7 +154,7 @@ option-trump-run = Suite à l’atout
         [wins] oui, l’atout l’emporte
        *[equal] non, elles sont égales
     }
-# en f114d759 draft
+# en 12d6d0f1 draft
 option-runs-need-trick = Suites sans pli
     .question = Un camp doit-il faire un pli pour que ses suites comptent ?
     .value = { $value ->
@@ -423,14 +423,14 @@ option-sweep-melds = Annonces d’un camp sans pli
         [to-sweeper] elles vont au camp qui a tous les plis
        *[lost] elles sont perdues
     }
-# en c14b7ea1 draft
+# en 96892631 draft
 option-bela-decides = Belote et résultat
     .question = La belote compte-t-elle pour savoir si le contrat est rempli ?
     .value = { $value ->
         [yes] oui, elle compte
        *[no] non, on la laisse de côté
     }
-# en bd529aa1 draft
+# en d657f74e draft
 option-bela-kept = Belote du perdant
     .question = Un camp qui perd tout garde-t-il sa belote ?
     .value = { $value ->
@@ -685,7 +685,7 @@ source-silent = { document } ne dit rien ; selon notre lecture
 source-lacks = { document } n’a pas cette règle
 # en 8bdcbfae draft
 source-lacks-here = { document } n’a pas cette règle pour ce jeu
-# en 3662f051 draft
+# en 7a8e6859 draft
 source-after = rapporté d’après « { $title } », que nous n’avons pas pu lire
 # en 657d89b7 draft
 source-house = convenu à cette table
@@ -868,7 +868,7 @@ how-beat-plain = { $value ->
     [always] Hors atout, qui peut monter doit monter, même sur son partenaire.
    *[yes] Hors atout, qui peut monter sur la carte d’un adversaire doit monter.
 }
-# en 5b4573f2 draft
+# en 7208b2b1 draft
 how-partner-winning = { $value ->
     [free] Si le pli est au partenaire et qu’on ne peut pas fournir, rien n’oblige à couper.
    *[must-trump] Même si le pli est au partenaire, qui ne peut pas fournir doit couper.
@@ -1021,7 +1021,7 @@ how-sweep-melds = { $value ->
     [to-sweeper] Les annonces d’un camp sans pli vont au camp qui a tous les plis.
    *[lost] Les annonces d’un camp sans pli sont perdues.
 }
-# en ae91b707 draft
+# en ac56bf85 draft
 how-bela-decides = { $value ->
     [yes] La { bela } compte pour savoir si le contrat est rempli.
    *[no] La { bela } ne compte pas pour savoir si le contrat est rempli.

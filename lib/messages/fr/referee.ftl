@@ -114,7 +114,7 @@ claim-too-late = Non. À cette table, la victoire s’annonce dans les trois pre
 bela-both-held = Les deux sont encore en main
 # en ce9bc410 draft
 bela-first-silent = L’une est jouée, et rien n’a été dit
-# en 36d7c166 draft
+# en 17de34c0 draft
 bela-first-called = Annoncée à la première, l’autre encore en main
 # en c4b04af6 draft
 bela-both-silent = Les deux sont jouées, et rien n’a été dit
@@ -206,11 +206,11 @@ wrong-exposed-in-deal = Une carte retournée à la donne
 wrong-count-before = Trop ou trop peu de cartes, avant les enchères
     .about = Un joueur compte sa main : il en manque, ou il y en a une de trop, et personne n’a encore parlé.
     .words = maldonne, mauvais nombre, carte en moins, carte en trop
-# en 3cb2fd37 draft
+# en ecbb7287 draft
 wrong-count-bidding = Trop ou trop peu de cartes, enchères ouvertes
     .about = On s’en aperçoit pendant le choix de l’atout, ou avant l’entame.
     .words = maldonne, mauvais nombre, carte en moins, carte en trop
-# en 05782384 draft
+# en 3d4ac707 draft
 wrong-count-play = Trop ou trop peu de cartes, en cours de jeu
     .about = On s’en aperçoit quand ce joueur a déjà entamé ou joué au premier pli.
     .words = mauvais nombre, renonce, carte manquante, le dernier pli ne tombe pas juste
@@ -263,7 +263,7 @@ remedy-game-lost = Le camp qui a annoncé la victoire perd la partie sur-le-cham
 remedy-no-claims-here = Dans ce jeu, on n’annonce pas la victoire. La donne se joue et se compte jusqu’au bout.
 # en 555d5066 draft
 remedy-nothing = Rien. À cette table, on peut entamer n’importe quelle carte.
-# en 7cd48acf draft
+# en ed849e66 draft
 remedy-agree = Convenez entre vous des points et rectifiez la marque.
 # en ab69528a draft
 save-misdeal = Enregistrer la maldonne
@@ -512,7 +512,7 @@ revoke-who = Qui a fait la faute
 revoke-card-points = Points de cartes : { $name }
 # en ce3cae12 draft
 revoke-rest = Ajoutez sur la feuille l’enchère, s’il y en a eu une, les { runs }, la { bela } et les contres qui ont compté : touchez-y la donne et corrigez-la.
-# en 63159028 draft
+# en 4abce172 draft
 revoke-ask = Choisissez qui a fait la faute et qui prend, puis entrez ce qui a été compté.
     .trumps = Choisissez qui a fait la faute et à quel atout { $name } prend, puis entrez ce qui a été compté.
 
@@ -660,7 +660,7 @@ replay-cannot-be = Cette donne n’a pas pu se jouer ainsi.
 replay-all-allowed = Toutes les cartes ont été jouées dans les règles.
 # en 0c0a2eaa draft
 replay-made-by-each = Ce que fait chaque camp
-# en c5408663 draft
+# en df225f5c draft
 replay-complete = { $count ->
     [one] { $count } pli complet sur { NUMBER($all) }. Quand tous y sont, la donne se compte.
     [many] { $count } plis complets sur { NUMBER($all) }. Quand tous y sont, la donne se compte.
@@ -925,7 +925,7 @@ cited-lacks = { the-document } n’en parle pas
 # en f745faa2 draft
 cited-lacks-here = { the-document } n’en parle pas pour ce jeu
     .label = { the-document.label } n’en parle pas pour ce jeu
-# en d5851fac draft
+# en 3f7defb8 draft
 cited-after = d’après ce qu’on rapporte du règlement « { $title } », qui n’a pas pu être lu
     .label = D’après ce qu’on rapporte du règlement « { $title } », qui n’a pas pu être lu
 # en 791b315c draft

@@ -65,7 +65,7 @@ run-order--ask = Quel ordre compte pour les suites ?
 run-order--natural--answer = L’ordre naturel : as, roi, dame, valet, dix, neuf, huit, sept. Il vaut aussi à l’atout.
 # en 4402eaa5 draft
 run-order--bicycle--note = Précise que l’as ne va qu’en tête, avec le roi et la dame.
-# en 1f6b6ab6 draft
+# en b918eb0a draft
 run-order--example = As, roi, dame, valet : un cinquante. As, dix, roi, dame n’en font pas un : seuls l’as, le roi et la dame se suivent, ce qui fait une tierce.
 
 # en cb0058a3 draft
@@ -172,7 +172,7 @@ next-dealer--next-2--clause = À deux joueurs, on donne à tour de rôle.
 next-dealer--bela-2--note = Par souci d’équité, car l’avantage est au joueur qui ne donne pas.
 # en 2614b755 draft
 next-dealer--bela-3--note = Adversaires à égalité : le premier après le donneur.
-# en 11cb684d draft
+# en fc960236 draft
 next-dealer--bridge-belote--note = L’article ne le dit pas ; la donne passe à droite.
 
 # en 3cf2a6a5 draft
@@ -181,7 +181,7 @@ dealer-after-tie--ask = Qui donne après une égalité ?
 dealer-after-tie--next--answer = Le joueur suivant : une égalité n’a pas de gagnant.
 # en 4a378ee7 draft
 dealer-after-tie--next-2--clause = À deux joueurs, c’est l’autre.
-# en 29531c0e draft
+# en b08b7b24 draft
 dealer-after-tie--higher-opponent--answer = L’adversaire au plus haut total, car à égalité le preneur est dedans. Si les deux adversaires se valent : le premier après le donneur.
 # en bf0b5bec draft
 dealer-after-tie--opponent--answer = L’adversaire, car à égalité le preneur est dedans.
@@ -206,7 +206,7 @@ dealer-after-redeal--same--answer = Le même donneur redonne.
 dealer-after-redeal--bela-3--note = La section sur le jeu à trois ne nomme personne ; le joueur suivant donne, comme à deux.
 # en 6e75711b draft
 dealer-after-redeal--bicycle--note = Laisse le donneur « commencer une nouvelle donne », mais dit qu’on donne à tour de rôle.
-# en aa5fa029 draft
+# en 1e8185b0 draft
 dealer-after-redeal--bridge-belote--note = L’article ne le dit pas ; la donne passe à droite.
 
 # en 4db5f31c draft
@@ -525,7 +525,7 @@ bid-order--example = Sur 90 cœur, vous pouvez dire 100 dans n’importe quelle 
 lowest-bid--ask = Quelle est l’enchère la plus basse ?
 # en 42e04b04 draft
 lowest-bid--80--answer = 80 points.
-# en 1fd9114a draft
+# en 79ad188b draft
 lowest-bid--other--answer = Un nombre fixé par la table, multiple de dix.
 # en e35dc20f draft
 lowest-bid--contree--note = Certaines règles demandent 82, qu’on dit 80 : la moitié des 162 points, plus un.
@@ -536,7 +536,7 @@ bid-limit--ask = Jusqu’où montent les enchères ?
 bid-limit--160--answer = 160 points. Seul le capot est au-dessus.
 # en 4c55d314 draft
 bid-limit--650--answer = 650 points, car les annonces aident à atteindre une enchère. Seul le capot est au-dessus.
-# en 56fc32d1 draft
+# en 464dbcfd draft
 bid-limit--other--answer = Un nombre fixé par la table, multiple de dix. Seul le capot est au-dessus.
 
 # en 732bd9be draft
@@ -678,7 +678,7 @@ run-of-seven--hundred-at-most--answer = { run-of-seven--hundred--answer }
 run-of-seven--lehman--note = Dit quatre ou plus ; au sens le plus simple, une suite plus longue ne se partage pas.
 # en 15d376fd draft
 run-of-seven--bicycle--note = Ne nomme que les suites de trois et de quatre, et compte toutes celles de la main.
-# en 566de398 draft
+# en 09db6a98 draft
 run-of-seven--bridge-belote--note = Nomme les suites jusqu’à cinq, et celle de huit ; entre les deux, rien de plus n’est payé. Pas à sans atout.
 # en 4ea034e3 draft
 run-of-seven--example = De l’as au huit d’une couleur, là où sept cartes se divisent : as, roi, dame, valet pour 50 ; dix, neuf, huit pour 20.
@@ -717,7 +717,7 @@ eight-in-suit--bela-hr--note = S’appelle un Belot et vaut 1001.
 overlapping-runs--ask = Une carte peut-elle compter dans deux suites ?
 # en a9fc6713 draft
 overlapping-runs--no--answer = Non. Une carte ne compte que dans une suite.
-# en eb95d6ad draft
+# en 657690c9 draft
 overlapping-runs--one-run--answer = Non. Toutes les cartes qui se suivent dans une couleur forment une seule suite.
 # en 51b2e265 draft
 overlapping-runs--one-declaration--answer = Non. Une carte ne compte que dans une annonce, suite ou carré.
@@ -953,7 +953,7 @@ showing-runs--team-second-trick--answer = Une fois jouée la première carte du 
 must-declare--ask = Doit-on annoncer une suite ?
 # en 3448706f draft
 must-declare--no--answer = Non. Vous pouvez la taire, ou annoncer moins que vous n’avez. Sans annonce, vous ne marquez rien ; les autres suites de la meilleure main, il suffit de les montrer.
-# en ea3d12d8 draft
+# en aed28ef3 draft
 must-declare--to-count--answer = Pour qu’elle compte, oui, et à temps. Passée sous silence, elle ne compte pas.
 # en a403c36c draft
 must-declare--lehman--note = Ne le dit que de bella.
@@ -989,7 +989,7 @@ two-carres--one-contest--answer = Le meilleur : valets, neuf, puis as, dix, roi
 # en 7e4ec00b draft
 bela--ask = Que vaut la belote ?
 # en 3398803e draft
-bela--twenty--answer = 20, pour le joueur qui avait en main le roi et la dame d’atout et l’a annoncée.
+bela--twenty--answer = 20, pour le joueur qui avait en main le roi et la dame d’atout et les a annoncés.
 # en ae89368f draft
 bela--lehman--note = S’écrit bella.
 # en 67902d5e draft
@@ -1288,7 +1288,7 @@ all-tricks--360--answer = 360 points au lieu des cartes et du dix de der, et les
 all-tricks--none--answer = Non. Faire tous les plis rapporte les cartes et le dix de der, rien de plus.
 # en d1ff9711 draft
 all-tricks--match-points--answer = 9 points de match, 18 là où le sans atout compte double. L’autre camp garde ce qu’il a annoncé, sauf s’il est dedans.
-# en 242a98af draft
+# en 925dd990 draft
 all-tricks--252--answer = 90 points de plus : le dernier pli compte 100, soit 252 avec toutes les cartes.
 # en 64bc1ed0 draft
 all-tricks--262--answer = 100 points de plus : le dernier pli compte 110, soit 262 avec toutes les cartes.
@@ -1359,7 +1359,7 @@ must-beat--contree--note = D’autres livres demandent 82 points pour un contrat
 
 # en 435f9628 draft
 bate--ask = Le preneur est dedans. Qui marque quoi ?
-# en 66d56083 draft
+# en dea3ae38 draft
 bate--higher--answer = Le preneur ne marque rien, sauf sa belote dans certains jeux. L’autre camp ajoute les points du preneur aux siens.
 # en b8477d58 draft
 bate--higher-3--clause = De deux adversaires, c’est celui qui a le plus de points ; l’autre garde les siens.
@@ -1369,7 +1369,7 @@ bate--each--answer = Le preneur ne marque rien. Chaque adversaire ajoute tous le
 bate--bridge-belote--note = La somme des deux s’arrondit une seule fois en points de match.
 # en 77ca362f draft
 bate--example = Sans enchères en points : preneur 64, défenseur 80 ; le défenseur marque 144. Trois joueurs, preneur 60, adversaires 70 et 32 : 130 et 32 ; là où chacun les ajoute, 130 et 92.
-# en e5903ff1 draft
+# en 698ce3b5 draft
 bate--tricks-and-bid--answer = Le camp preneur ne marque rien, sauf sa belote dans certains jeux. L’autre camp marque tous les plis en bloc, le contrat, et les annonces des deux.
 # en 7e000e8c draft
 bate--tricks--answer = Le camp preneur ne marque rien. L’autre camp marque tous les plis en bloc, et les annonces des deux, sans le contrat.
@@ -1518,7 +1518,7 @@ doubling--1--answer = Non. Il n’y a pas de contre.
 doubling--2--answer = On peut contrer, pour deux fois les points, mais pas surcontrer. Le gagnant prend tout, le perdant rien.
 # en dcdf14d3 draft
 doubling--3--answer = Oui : un contre vaut deux fois les points, un surcontre trois fois. Le gagnant prend tout, le perdant rien.
-# en 5c3bffd3 draft
+# en bff2b69b draft
 doubling--4--answer = Oui : un contre vaut deux fois les points, un surcontre quatre fois. Le gagnant prend tout, le perdant rien, sauf sa belote dans certains jeux.
 # en cff4cd86 draft
 doubling--8--answer = Oui, à trois niveaux : deux, quatre, huit fois les points. Le gagnant prend tout, le perdant rien.
@@ -1549,7 +1549,7 @@ both-committed--example = Cœur contré, 90 pour le preneur et 72 en face : le 
 
 # en c538e4bc draft
 no-trump-doubled--ask = Les points d’une donne à sans atout comptent-ils double ?
-# en fffe4b93 draft
+# en dfc0c2b3 draft
 no-trump-doubled--no--answer = Non. Sans atout, les cartes et le dix de der font 130, et se marquent ainsi.
 # en db6e26b3 draft
 no-trump-doubled--yes--answer = Oui. Les 130 points en font 260 avant tout arrondi, sans qu’il y ait de contre.
@@ -1569,7 +1569,7 @@ match-points--example = 127 et 35 à la couleur vont sur la feuille comme 13 et 
 
 # en 5a40c997 draft
 rounding--ask = Comment arrondit-on les points ?
-# en d5fba321 draft
+# en ca9e8579 draft
 rounding--limit--answer = D’après le dernier chiffre. Le seuil est 6 à la couleur, 4 à tout atout, 5 à sans atout : au-dessous, vers le bas ; au-dessus, vers le haut. Si les deux camps sont au seuil, le plus faible monte, le plus fort descend.
 # en bed33674 draft
 rounding--bridge-belote--note = Si les deux sont égaux au seuil, la part qui se marque descend et la part en litige monte.
@@ -1764,7 +1764,7 @@ tie-at-target--played-out--note = Le document le présente comme une conséquenc
 end-on-sweep--ask = La partie peut-elle finir sur une donne où un camp fait tous les plis ?
 # en 90e9c6c1 draft
 end-on-sweep--yes--answer = Oui. Une telle donne y met fin comme une autre.
-# en c39fbc8f draft
+# en 3bbf50ac draft
 end-on-sweep--no--answer = Non. On continue, et la prochaine donne sans capot y met fin pour le camp qui a passé l’objectif et qui mène.
 # en 6733ac54 draft
 end-on-sweep--bridge-belote--note = Le texte dit seulement que la partie ne peut pas finir là.
@@ -1852,7 +1852,7 @@ wrong-count--bicycle--note = Dès que ce joueur a entamé le premier pli ou y a 
 low-man--ask = Peut-on charger les plis du joueur à la traîne ?
 # en a84035f8 draft
 low-man--manners--answer = Oui, et c’est l’usage : « gie it to the low man ». Aux joueurs de juger si c’est loyal, ou avisé.
-# en ba2389ae draft
+# en 102b221b draft
 low-man--only-three--answer = On peut jeter toute carte que les règles permettent. La page ne parle de cette coutume que pour un autre jeu.
 # en fcea7083 draft
 low-man--no-custom--answer = Le document ne connaît pas cette coutume. On peut jeter toute carte que les règles permettent.
@@ -1875,7 +1875,7 @@ exposed-in-play--must-go--answer = Une carte qui a quitté la main doit être jo
 
 # en beea5c43 draft
 out-of-turn--ask = Quelqu’un a entamé, enchéri ou parlé hors de son tour. Est-ce valable ?
-# en f4e978e7 draft
+# en b1d03f78 draft
 out-of-turn--unstated--answer = Le document ne dit rien. La table décide. Revenez en arrière et reprenez dans l’ordre, sauf si le joueur suivant a déjà enchaîné.
 # en 71af13ef draft
 out-of-turn--1--law = Code international du bridge (2017), loi 53
@@ -1921,7 +1921,7 @@ wrong-dealer--unstated--answer = Le document ne dit rien. La table décide. Une 
 
 # en 417d5307 draft
 card-missing--ask = Il manque une carte au paquet, ou il y en a une de trop. Les donnes jouées comptent-elles ?
-# en 9ecfafd1 draft
+# en 641f85b0 draft
 card-missing--unstated--answer = Le document ne dit rien. La table décide. La donne où l’on s’en aperçoit est à redonner ; ce qui a été marqué avant reste.
 # en 0321afff draft
 card-missing--1--law = Règles du whist, loi 37 (Encyclopædia Britannica, neuvième édition)
@@ -1939,8 +1939,8 @@ rest-are-mine--1--law-says = Le jeu s’arrête quand un joueur réclame des pli
 
 # en 4754c79b draft
 wrong-entry--ask = On découvre plus tard une erreur sur la feuille. Peut-on la corriger ?
-# en 64cbc45d draft
-wrong-entry--corrected--answer = Les documents ne disent rien. Corrigez dès que vous la voyez ; une fois la partie finie, seulement si tous sont d’accord. La feuille recompte à partir de toute donne corrigée. Une victoire qui tombe y est annulée ; la partie et sa série continuent d’après la nouvelle marque.
+# en b9afb7c3 draft
+wrong-entry--corrected--answer = Les documents ne disent rien. Corrigez dès que vous la voyez ; une fois la partie finie, seulement si tous sont d’accord. La feuille recompte toutes les donnes suivantes. Si personne ne gagne plus, la victoire est annulée ; la partie et sa série continuent d’après la marque corrigée.
 # en 52805e6c draft
 wrong-entry--1--law = Code international du bridge (2017), loi 79
 # en 50eeb7c9 draft
@@ -1983,7 +1983,7 @@ without-rounding--lacking = La question ne se pose pas : rien n’est arrondi, 
 without-counted-tricks--lacking = La question ne se pose pas : les plis ne se marquent pas, seulement le contrat.
 # en 6a0d4cb2 draft
 without-sweep-pays--lacking = La question ne se pose pas : le capot ne rapporte rien de plus que les cartes et le dix de der.
-# en 99044a67 draft
+# en df342ab0 draft
 without-to-points--lacking = La question ne se pose pas : la partie se joue en nombre de donnes.
 # en d438c8b5 draft
 without-in-hands--lacking = La question ne se pose pas : la partie se joue en points.
@@ -2112,7 +2112,7 @@ bela-first-card--variant-name = Belote à la première carte seulement
 bela-first-card--variant-character = La belote ne compte que si on l’annonce avec la première carte, roi ou dame ; après, il est trop tard.
 # en bc7fc108 draft
 bela-second-card--variant-name = Belote à la seconde carte aussi
-# en 7c97a2ec draft
+# en 661449cc draft
 bela-second-card--variant-character = La belote compte encore si on ne l’annonce qu’à la seconde carte, comme en Écosse selon la page du Clobyosh.
 # en ebb8a1c7 draft
 trick-to-consummate--variant-name = Un pli pour confirmer la victoire
@@ -2204,7 +2204,7 @@ contest--variant-name = Concours de village en douze donnes
 contest--variant-character = Douze donnes dans le sens horaire, l’égalité en litige, mais partagée à la dernière donne, et le même donneur après quatre passes.
 # en 4ff3ea4b draft
 contest-cards-alone--variant-name = Concours où les cartes seules décident
-# en 036f55a6 draft
+# en c6d32efd draft
 contest-cards-alone--variant-character = Douze donnes dans le sens horaire ; contrat et égalité se jugent sans la belote, que marque ensuite le joueur qui l’a.
 # en 6da25a1b draft
 belote-tie-lost--variant-name = Sans litige : l’égalité est perdue
@@ -2244,7 +2244,7 @@ contree-160--variant-name = Un contrat chuté ne rapporte que 160
 contree-160--variant-character = Quand un contrat chute, l’autre camp marque les plis et non le contrat.
 # en 88a9191e draft
 own-hand--variant-name = Finir sur son propre contrat
-# en 3c5eb0c1 draft
+# en 50a6a96f draft
 own-hand--variant-character = En 2001, et les points pris en défense ne finissent pas la partie : il faut un contrat à soi, et rempli.
 # en d89bd1cf draft
 macedonian--variant-name = À la macédonienne : l’égalité passe
@@ -2335,7 +2335,7 @@ first-three-tricks--reading = East Lothian ne laisse annoncer la victoire que da
 counting-first--reading-on = Compter en premier quand les deux passent l’objectif
 # en a9949c8b draft
 counting-first--reading = Le défenseur compte avant le preneur, mais la page tranche une double victoire par le dernier pli. L’ordre du décompte ne donne la partie à personne.
-# en c34a0b0d draft
+# en b90642f3 draft
 bate-before-totals--reading-on = Un preneur qui gagnerait sans sa chute
 # en cb3d1477 draft
 bate-before-totals--reading = Les points d’une chute passent à l’adversaire avant qu’on regarde les totaux ; le preneur ne gagne donc pas au décompte. Seule une annonce de victoire le sauve, et les trois textes courts n’en connaissent pas.
@@ -2357,7 +2357,7 @@ long-runs--reading-on = Sept et huit cartes qui se suivent chez Lehman et Bicycl
 long-runs--reading = Lehman paie cinquante pour quatre cartes ou plus, et Denexa rien de plus ; une longue suite reste donc un seul cinquante. Bicycle ne connaît que les suites de trois et de quatre et compte toutes celles d’une main ; une longue suite se divise donc : sept cartes 70, huit 100.
 # en 0e6e7d23 draft
 declaring-less--reading-on = Annoncer moins qu’on n’a
-# en 411a166c draft
+# en 0e5bc988 draft
 declaring-less--reading = Annoncer est libre : un joueur peut taire une suite ou n’en nommer qu’une partie. Ce qui est annoncé compte, ainsi que les autres suites du joueur qui a la meilleure, une fois montrées.
 # en a7a789b4 draft
 equal-length--reading-on = Ce que compare une « longueur égale »
@@ -2431,9 +2431,9 @@ revoke-without-remedy--reading = Parmi les textes sur le Klaberjass et l’artic
 tie-of-three--reading-on = Une égalité à trois
 # en e32c4095 draft
 tie-of-three--reading = Le preneur doit faire plus que chacun des adversaires, et la page fait partager ses points à des adversaires à égalité. Une égalité est donc une chute, et rien n’est mis en litige.
-# en 0374fe47 draft
-from-two-to-three--reading-on = Ce qui passe de deux joueurs à trois
-# en c903a737 draft
+# en 0fb3c842 draft
+from-two-to-three--reading-on = Les règles à deux qui valent aussi à trois
+# en 537934d7 draft
 from-two-to-three--reading = La section sur le jeu à trois dit que toutes les bases sont les mêmes et n’en énumère aucune. Tout ce qu’elle ne change pas reste : l’échange, les suites et la belote, le jeu, le décompte et l’annonce de victoire.
 # en f61faa7c draft
 odd-point--reading-on = Le point de reste entre deux adversaires
@@ -2523,11 +2523,11 @@ totals-decide-four--reading = La section sur les enchères parle de la majorité
 denexa-tie--reading-on = Ce que marque le preneur à égalité chez Denexa
 # en bf57ee77 draft
 denexa-tie--reading = Denexa dit seulement que l’adversaire marque ses propres points. Le preneur ne marque rien et rien n’est mis en litige, comme l’écrivent Lehman et Bicycle.
-# en 88b8b31c draft
+# en 9c0b277a draft
 exchange-before-runs--reading-on = Jusqu’à quand le sept s’échange
 # en c89cc8e8 draft
 exchange-before-runs--reading = L’échange suit les dernières cartes de la donne, et ses sections viennent avant celles des suites. Seul Lehman dit qu’il peut en compléter une. Il se fait avant toute annonce et toute entame, et la nouvelle carte peut faire partie d’une suite.
-# en a2bb7de9 draft
+# en fc93f3fc draft
 bela-against-better-run--reading-on = La belote face à une meilleure suite de l’autre camp
 # en fc674547 draft
 bela-against-better-run--reading = Seule la page du Clobyosh qualifie la belote d’absolue. Lehman et Bicycle la décrivent à part de la comparaison des suites. Denexa ne marque aucune annonce quand des suites égales s’annulent, mais n’a réglé là que les suites. La belote compte chez tous.
@@ -2551,10 +2551,10 @@ only-low-trumps-left--reading = La coutume écossaise veut qu’on entame atout 
 five-claim-rules--reading-on = Les cinq règles pour annoncer la victoire
 # en 5132b75b draft
 five-claim-rules--reading = La page résume l’annonce de victoire en cinq règles et ajoute que c’est la lecture de son rédacteur, car son contributeur n’avait pas tout précisé. On les suit comme des règles.
-# en dfd77072 draft
-from-two-to-four--reading-on = Ce qui passe de deux joueurs à quatre
-# en e56b87e7 draft
-from-two-to-four--reading = La section sur le jeu à quatre reprend les valeurs, les rangs et les combinaisons, et décrit elle-même donne, jeu et décompte. Les noms des plus hauts atouts, le dix de der et la liberté de ne pas annoncer passent aussi.
+# en db5e9c5e draft
+from-two-to-four--reading-on = Les règles à deux qui valent aussi à quatre
+# en 1434f109 draft
+from-two-to-four--reading = La section sur le jeu à quatre reprend les valeurs, les rangs et les combinaisons, et décrit elle-même donne, jeu et décompte. Les noms des plus hauts atouts, le dix de der et la liberté de ne pas annoncer valent aussi.
 # en 2be21968 draft
 shuffling--reading-on = Mélanger
 # en 5f74615e draft
@@ -2625,11 +2625,11 @@ declarations-lost-inside--reading-on = Les annonces d’une équipe sans pli
 declarations-lost-inside--reading = Un capot laisse ses annonces à l’autre équipe. Une équipe engagée qui est en plus dedans les perd quand même avec le reste.
 # en a61a0f7b draft
 no-end-on-valat--reading-on = Une partie qui finirait sur un capot
-# en 4e794bba draft
+# en 0b73a04b draft
 no-end-on-valat--reading = Une partie ne peut pas finir sur un capot, et rien de plus n’est dit. On continue, et la prochaine donne sans capot y met fin pour l’équipe qui a passé l’objectif et qui mène.
 # en 9731db4c draft
 both-teams-past-target--reading-on = Les deux équipes passent l’objectif
-# en 3183fd0b draft
+# en 2d6fef13 draft
 both-teams-past-target--reading = La première à 151 gagne, mais deux peuvent y arriver dans une même donne. Le plus haut total gagne ; à égalité, on continue.
 # en 003ebcc2 draft
 end-while-hanging--reading-on = Une partie qui finit avec des points en litige
@@ -2641,8 +2641,8 @@ kirtik--reading-on = Le kirtik en détail
 kirtik--reading = L’article renvoie à une autre page pour les détails. Pas de kirtik sans accord. S’il se joue, un camp perd dix points de match quand il s’engage et ne gagne pas, et dix quand il ne fait aucun pli. Les deux doublent à sans atout et à chaque contre.
 # en 774e30f5 draft
 kirtik-while-hanging--reading-on = Un kirtik quand des points sont en litige
-# en 4353d858 draft
-kirtik-while-hanging--reading = Un kirtik punit qui ne gagne pas, et une donne en litige n’est pas encore perdue. Elle ne coûte pas de kirtik.
+# en 1ca9661e draft
+kirtik-while-hanging--reading = Un kirtik se paie quand on ne gagne pas. Une donne en litige n’est pas encore perdue : elle ne coûte pas de kirtik.
 # en 69079e28 draft
 go-out-double--reading-on = Le contre « pour sortir »
 # en 9758f8b7 draft
@@ -2697,7 +2697,7 @@ hanging-not-doubled--reading-on = Les points en litige et les contres suivants
 hanging-not-doubled--reading = Les points en litige s’ajoutent tels quels ; un contre à la donne suivante ne les multiplie pas.
 # en 7ffec1df draft
 first-bidder--reading-on = Qui parle en premier
-# en ff05932f draft
+# en d0d2f734 draft
 first-bidder--reading = L’article dit quelles enchères sont permises, mais pas qui commence. Les enchères s’ouvrent par le joueur qui suit le donneur, qui reçoit les premières cartes et entame, et continuent dans l’ordre de la donne.
 # en ea75945d draft
 unable-to-follow--reading-on = Ne pas pouvoir fournir à sans atout et à tout atout
@@ -2705,7 +2705,7 @@ unable-to-follow--reading-on = Ne pas pouvoir fournir à sans atout et à tout a
 unable-to-follow--reading = Un joueur qui ne peut pas fournir doit couper et surcouper. À sans atout, il n’y a pas d’atout. À tout atout, chaque carte en est un, mais aucune d’une autre couleur ne bat la couleur demandée. Toute carte peut donc être jouée.
 # en 49366b70 draft
 silent-declarations--reading-on = Les annonces passées sous silence
-# en 7a7d5b4d draft
+# en 7132a68d draft
 silent-declarations--reading = Les annonces et la belote doivent se dire. L’article ne prévoit pas de pénalité pour le silence : ce qui n’est pas annoncé à temps ne compte pas, rien de plus.
 # en 53648a8d draft
 bella-without-pair--reading-on = Belote annoncée sans la paire, chez Bicycle
@@ -2741,7 +2741,7 @@ federation-two-counts--reading-on = Lequel des deux décomptes choisir à la con
 federation-two-counts--reading = Les règles de 2016 ont deux façons de marquer et laissent choisir l’organisateur : les points faits, ou les points faits et demandés. C’est la seconde qui est retenue, la seule que connaisse la coinche de la même fédération.
 # en 2aa00f10 draft
 federation-revoke--reading-on = Ce que coûte une renonce en France
-# en 38a44da6 draft
+# en fe8a108d draft
 federation-revoke--reading = Les règles imprimées des jeux ne fixent de prix que pour les annonces qu’on ne peut pas montrer. Les pages web de la fédération donnent la donne, 160 ou 162 points, à l’autre camp, et la plupart des concours 162 : l’autre camp marque tout.
 # en 9f4f8f26 draft
 federation-held-over--reading-on = Ce que devient un litige à la fin
@@ -3260,7 +3260,7 @@ bed-sheet--story-title = Le drap de lit
 bed-sheet--tells = Dans certaines régions de Bulgarie, un contrat surcontré peut être contré encore une fois. C’est le contre « drap de lit », ou « pour sortir », et il est fait pour gagner toute la partie en une donne.
 # en a71eaefe draft
 no-tricker--story-title = Un No Tricker en Ontario
-# en 7a0466e9 draft
+# en 2d6f9fd6 draft
 no-tricker--tells = Un joueur de l’Ontario parle d’une partie en 1000 points où faire les neuf plis vaut 360, plus les suites et la belote. Là-bas, cela s’appelle un No Tricker.
 
 # en af4d9f0d draft
@@ -3272,7 +3272,7 @@ runyon--story-title = Le Broadway de Damon Runyon
 runyon--tells = Les personnages de Broadway des nouvelles de Damon Runyon jouent au Klaberjass, à deux par table. Bicycle se réclame d’eux pour en faire le fameux jeu à deux.
 # en 5fbd91d5 draft
 larousse--story-title = Absente du dictionnaire
-# en b6ff66dc draft
+# en 1f0d0059 draft
 larousse--tells = En 1925, le Petit Larousse ne connaît pas la belote. Une édition de 1938 la connaît, et en fait un jeu de cartes étranger.
 # en c9f4f558 draft
 huitte--story-title = Une brochure de Paris
@@ -3352,7 +3352,7 @@ nobody-dares--story-title = Personne n’ose
 nobody-dares--tells = À deux, les joueurs peuvent passer et passer encore, et l’autre donne. À un moment tendu de la partie, cela peut arriver plusieurs fois de suite.
 # en 6dc12543 draft
 scrap-of-paper--story-title = Un bout de papier
-# en 98cb3aec draft
+# en b8353def draft
 scrap-of-paper--tells = Les points s’additionnent sur n’importe quel bout de papier. Sur celui que montre la page du Clobyosh, un donneur soupire à côté d’un cinquante et d’une belote de l’autre camp : pourquoi ne me les suis-je pas donnés ?
 # en bd4adcdb draft
 fathers-500--story-title = Les 500 de mon père
@@ -3440,7 +3440,7 @@ winner-for-the-end--story-title = Gardez-en une pour la fin
 winner-for-the-end--tells = Il est souvent bon de garder une carte maîtresse pour le dernier pli, qui rapporte 10 points. Ne bâtissez pas toute la donne dessus.
 # en 793fed3e draft
 any-trick--story-title = Un pli, même le plus maigre
-# en 99903ac3 draft
+# en ad9e4069 draft
 any-trick--tells = Aucune suite ne compte tant que son joueur n’a pas fait de pli ; un huit qui prend un sept suffit. Un cinquante à l’as peut ne rien donner faute d’un pli, et cela arrive.
 # en 8f639953 draft
 show-a-part--story-title = Montrez ce qui vous arrange

@@ -6,13 +6,13 @@
 landing-scores = Yuss compte tout : qui a fait son contrat et qui est dedans, points en litige, suites, belote, contres, annonces de victoire. Touchez un chiffre : il dit d’où il vient.
 # en 86a7b6ea draft
 landing-settles = Il tranche les disputes : ce que disent les livres, mot pour mot, et comment on joue à d’autres tables.
-# en a9d2fd92 draft
-landing-remembers = Il se souvient de chaque soirée : qui a joué, qui a gagné, et avec quoi.
+# en d4661011 draft
+landing-remembers = Il se souvient de chaque soirée : qui a joué, qui a gagné, et de combien.
 # en e4dad4c5 draft
 landing-stays = Il fonctionne hors ligne et sans compte ; vos parties restent sur votre appareil.
 # en 768c368f draft
 landing-open = Ouvrir Yuss
-# en 4ad5803d draft
+# en c5dc9b6e draft
 landing-draft = Cette traduction est un brouillon qu’aucun joueur francophone n’a encore relu. Vous pouvez choisir l’anglais dans les Réglages.
 
 ## games

@@ -75,19 +75,19 @@ verdict-made = { makes-it } : { $points }, { other-possessive } { $others }.
 verdict-made-by-three = { makes-it } : { $points }, { other-possessive } { $others }, { third-possessive } { $thirds }.
 # en f7150af9 draft
 verdict-bid-made = Demandé { $bid }, fait { $points }.
-# en 6e2f391c draft
+# en c7f487f4 draft
 verdict-bate = { fails }.
 # en 4780f151 draft
 verdict-bid-failed = Demandé { $bid }, fait { $points } seulement.
-# en aeb35e24 draft
+# en 8306edc4 draft
 verdict-bate-level = { fails } : égalité, { $points } partout.
-# en 90f182d3 draft
+# en b4ca4de4 draft
 verdict-bate-against = { fails } : { $points }, { other-possessive } { $others }.
-# en b323cd1a draft
+# en 059c961c draft
 verdict-bate-level-with = { fails } : égalité à { $points } avec { $otherName }.
-# en b5f07c16 draft
+# en d1436b96 draft
 verdict-bate-level-together = { fails } : égalité à { $points } avec { $otherName } ensemble.
-# en d4c80ec7 draft
+# en d86f3156 draft
 verdict-bate-against-together = { fails } : { $points }, { other-possessive } ensemble { $others }.
 # en abd47abe draft
 verdict-revoked = { subject } { $who ->
@@ -122,7 +122,7 @@ verdict-keeps = { subject } { $who ->
     [one] garde
    *[many] gardent
 } { $points }.
-# en 24a19c2f draft
+# en fbeef911 draft
 verdict-each-gets = { $points } à chacun : { $name }.
 # en ed7c3bff draft
 verdict-nothing-to-hand-over = Il n’y a rien à céder.
@@ -333,7 +333,7 @@ line-committed-why = Les deux camps sont engagés, le perdant ne garde rien
 line-odd-point = Point restant
 # en 0628d905 draft
 line-dropped = Impossible à partager : il n’est pour personne ({ $source })
-# en 586411f0 draft
+# en 32599508 draft
 line-dropped-first = Impossible à partager : perdu avant que tout compte double ({ $source })
 # en 92a9e5a4 draft
 line-reading = { $source }, selon notre lecture
@@ -532,14 +532,14 @@ announce-resumed = Partie reprise. { $now }
 
 # en 2bdb1b9f draft
 hand-span = { $first } à { $last }
-# en 8aaa9909 draft
+# en 035c823e draft
 change-verdict = La donne { $hand } devient « { $mark } ».
-# en e137ee03 draft
+# en 82ad76d8 draft
 change-verdict-held-over = La donne { $hand } devient « { $mark } » ({ $points } { held-over }).
 # en 2910acb0 draft
 change-points = Les points { hands-named } changent.
 # en 87736b06 draft
-change-held-over = La donne { $hand } laisse { $after } { held-over } au lieu de { $before }.
+change-held-over = Après la donne { $hand }, { held-over } : { $after } au lieu de { $before }.
 # en 73d946ba draft
 change-earned = Les cartes et les suites { hands-named } comptent autrement, pour les mêmes points.
 # en 2bff3bb0 draft
@@ -558,15 +558,15 @@ change-dealer = { $count ->
 change-next-dealer = { $name } donne ensuite.
 # en 589fa216 draft
 change-ends-with = La partie se termine à la donne { $hand }, par une autre règle.
-# en ec301095 draft
+# en 370afe33 draft
 change-goes-on-after = La partie continue après la donne { $hand }, par une autre règle.
 # en a89cd5cc draft
 change-win-undone = La victoire est annulée.
 # en 19573f59 draft
 change-win-undone-at = La victoire à la donne { $hand } est annulée.
-# en f14f70a7 draft
+# en 5172dd9f draft
 change-win-of-undone = Victoire annulée : { object }.
-# en c4bf6af7 draft
+# en 1d555e49 draft
 change-win-of-undone-at = Victoire à la donne { $hand } annulée : { object }.
 # en 99026dda draft
 change-over-here = La partie se termine à cette donne.
@@ -865,7 +865,7 @@ back-to-the-sheet = Retour à la feuille
 points-part = Points
 # en 2d45999e draft
 declarations-part = Annonces
-# en 24dbe9ad draft
+# en 1fc37f30 draft
 add-declaration = Annonce
 # en 0c5b7aba draft
 declarations-done = Terminé
@@ -1422,7 +1422,7 @@ problem-card-points-range = Les cartes font { $sum }, mais elles doivent faire d
 # en 46fd2172 draft
 problem-totals-sum = Les totaux font { $sum } : toutes les cartes et le { last-trick } font { $all }, plus des dizaines pour les annonces.
     .todo = Recomptez, { last-trick } et annonces compris.
-# en 5ddded99 draft
+# en 8c4e24e3 draft
 problem-claim-over-pack = Toutes les cartes ensemble valent au plus { $most }, pas { $points }.
     .todo = Entrez seulement ce que font les cartes, sans { runs }, { last-trick } ni donnes précédentes.
 # en 46603247 draft
@@ -1492,7 +1492,7 @@ problem-run-too-short = Une { run } a au moins trois cartes.
     }.
     .todo = Retirez cette { run }, ou ajoutez ce qui manque.
     .todo-of = Retirez la { run }, ou ajoutez ce qui manque : { $name }.
-# en ec0b4efd draft
+# en 4d94b858 draft
 problem-run-two-suits = Une { run } est d’une seule couleur.
 # en a8202d26 draft
 problem-run-not-consecutive = Les cartes d’une { run } se suivent dans l’ordre { ace-letter } { king-letter } { queen-letter } { jack-letter } 10 9 8 7.

@@ -65,13 +65,13 @@ card-with-word = { $card }, { $word }
 
 ## words
 
-# en 0fd912ec draft
+# en ef28bf30 draft
 bela = belote
     .label = Belote
 # en f331bcb4 draft
 taker = preneur
     .label = Preneur
-# en 7b6b41e5 draft
+# en 3dadb1a9 draft
 bate-mark = dedans
     .label = Dedans
 # en 9f6f8046 draft

@@ -362,15 +362,17 @@ suits-value = { $suits ->
 }
 # en d5940b48 draft
 words-title = Riječi
-# en e2f63dd2 draft
+# en 9fef113e draft
 words-value = { $words ->
+    [usual] Uobičajene
     [table] Kao za stolom
-   *[plain] Obične
+   *[plain] Jednostavne
 }
-# en ff298234 draft
+# en 2c751691 draft
 words-said = { $words ->
-    [table] Yuss, Manel
-   *[plain] Adutski dečko, adutska devetka
+    [usual] Adutski dečko, zadnji štih, pedeset
+    [table] Yuss (adutski dečko), Manel (adutska devetka)
+   *[plain] Adutski dečko, zadnji štih, niz od četiri
 }
 # en 86ccd3ff draft
 counting-title = Način brojanja
@@ -724,7 +726,7 @@ no-relay = Ovaj Yuss nema relej, pa se mobiteli ovdje ne mogu povezati. Može ga
 
 ## together
 
-# en 13a7a65e draft
+# en 41ec3eef draft
 together-about = Drugi mobiteli uživo prate ovaj list i mogu pisati na njega. Svaki ga čuva cijelog i nastavlja i bez ostalih.
 # en a146ac90 draft
 together-leaves = Ono što pišeš na list tada napušta ovaj uređaj, šifrirano: čitati ga može samo tko ima poveznicu. Relej ga briše nakon { NUMBER($days) } dana.
@@ -740,11 +742,11 @@ no-one-named = Nitko
 link-lets = Tko ga skenira, može
 # en b81138d9 draft
 may-write = Pisati
-# en ba30461b draft
+# en db169a11 draft
 may-look = Samo gledati
 # en 3b18b8c2 draft
 write-about = Usmjeri drugi mobitel na njega: dobiva isti list i može pisati na njega.
-# en 6f8f1396 draft
+# en cbfb6407 draft
 look-about = Za one koji samo gledaju. Položen vodoravno ili na televizoru pokazuje samo rezultat.
 # en 6b81f998 draft
 table-code = QR kôd: ovaj stol
@@ -766,7 +768,7 @@ alone-here = Još nema nikoga
 lookers-uncounted = Oni koji samo gledaju ne broje se.
 # en af84cc68 draft
 leave-ask = Napusti stol…
-# en eb796db5 draft
+# en 1e8b696e draft
 leave-about = Ovaj mobitel nastavlja sam, s cijelim listom.
 # en 07157d1f draft
 leave-table = Napusti stol
@@ -778,7 +780,7 @@ close-about = Otad piše samo ovaj mobitel, a ostali gledaju. Da bi opet pisao, 
 close-table = Zabrani drugima pisanje
 # en b5aad020 draft
 close-failed = Ovaj se mobitel nije spojio na relej, pa se ništa nije promijenilo. Pokušaj ponovno kad se spoji.
-# en ac1a11eb draft
+# en 10a349a1 draft
 close-unknown = Relej još nije odgovorio. Ovaj će mobitel dovršiti zabranu kad se spoji na relej; dotad drugi možda još mogu pisati.
 # en 76dbc196 draft
 closed-untold = Pisanje je zabranjeno, ali relej više nema mjesta da to javi ostalima. Što odsad pišu, ne dolazi ovamo: pokaži im novi kôd.
@@ -798,19 +800,19 @@ line-looks = Ovaj zaslon prati list.
 line-writing-of = { $name } na svojem mobitelu upisuje { $hand }. dijeljenje.
 # en cbf2187a draft
 line-writing = Drugi mobitel upisuje { $hand }. dijeljenje.
-# en 4dadf36b draft
+# en 0be034d5 draft
 line-apart = { $why ->
     [refused] Relej ne prima ovaj mobitel. List se nastavlja ovdje.
     [full] Relej više nema mjesta. List se nastavlja ovdje.
     [too-large] Relej ne prima jedan unos jer je prevelik. List se nastavlja ovdje.
-    [storage] Ono što stiže s drugih mobitela ne može se ovdje spremiti.
+    [storage] Unosi s drugih mobitela ne mogu se ovdje spremiti.
     [expired] Ovaj je stol istekao: { NUMBER($days) } dana nije bilo nijednog mobitela. List se nastavlja samo na ovom mobitelu.
    *[unreachable] Nema veze s drugim mobitelima. List se nastavlja ovdje.
 }
-# en 533b056b draft
+# en 59d1d5fc draft
 line-waiting = { $count ->
-    [1] Jedan unos šalje se kasnije.
-   *[other] Unosi koji se šalju kasnije: { $count }.
+    [1] Jedan unos čeka slanje.
+   *[other] Unosi koji čekaju slanje: { $count }.
 }
 # en fa3c9852 draft
 line-closed = Drugima je pisanje za ovim stolom zabranjeno. Ovaj mobitel i dalje gleda.
@@ -937,13 +939,13 @@ leave-evening-about = Večer i njezin kôd nestaju s ovog mobitela. Partije odig
 leave-organiser-about = Večer nestaje s ovog mobitela, a s njom i jedini kôd kojim se ždrijebaju i zatvaraju kola. Partije odigrane ovdje ostaju u Povijesti.
 # en 47a3d6fb draft
 leave-evening = Ukloni večer
-# en f2749dc8 draft
+# en f4c5f0f1 draft
 board-apart = { $why ->
     [refused] Relej ne prima ovaj mobitel. Ono što vidiš može biti zastarjelo.
-    [full] Relej više nema mjesta. Što je ovdje novo, šalje se kasnije.
+    [full] Relej više nema mjesta. Novi unosi šalju se kasnije.
     [too-large] Relej ne prima jedan unos jer je prevelik.
     [storage] Ono što stiže s releja ne može se ovdje spremiti.
-   *[unreachable] Nema veze s relejem. Ono što vidiš može biti zastarjelo, a što je ovdje novo, šalje se kasnije.
+   *[unreachable] Nema veze s relejem. Ono što vidiš može biti zastarjelo, a novi unosi šalju se kasnije.
 }
 # en bef3e4d7 draft
 parts-of-evening = Dijelovi večeri
@@ -1026,14 +1028,14 @@ draw-next = Ždrijebaj { $round }. kolo
 need-two = Za kolo trebaju barem dvije prisutne strane.
 # en 1c465b4c draft
 draw-late = Tko je zakasnio, neka igra odmah
-# en bbc80fcb draft
+# en c8537b3e draft
 late-about = { $count ->
     [1] Netko je stigao kasnije i igra od sljedećeg kola.
     [one] Stigli kasnije: { $count }. Mogu odmah igrati međusobno ili pričekati sljedeće kolo.
     [few] Stigli kasnije: { $count }. Mogu odmah igrati međusobno ili pričekati sljedeće kolo.
    *[other] Stigli kasnije: { $count }. Mogu odmah igrati međusobno ili pričekati sljedeće kolo.
 }
-# en 9533c138 draft
+# en a8ad4e13 draft
 late-beside-bye = Netko je stigao kasnije, a bez protivnika je još netko: { $pair }. Mogu odmah igrati međusobno ili pričekati sljedeće kolo.
 # en 4a2fcea3 draft
 close-round-ask = Zatvori { $round }. kolo…
@@ -1088,8 +1090,8 @@ your-table = Stol { $table }
 table-waits = Za ovaj stol još nije izždrijebana partija. Ovdje će se sama pojaviti.
 # en 32ce4606 draft
 open-sheet = Otvori list
-# en 249f1924 draft
-accept-about = Vrijedi li ovaj rezultat? Prihvaća ga svaka strana; nakon ispravka ponovno se pitaju obje.
+# en 29c8e119 draft
+accept-about = Vrijedi li ovaj rezultat? Prihvaća ga svaka strana. Nakon ispravka Yuss ponovno pita obje.
 # en 4f85a989 draft
 accept-for = { $pair }: prihvati
 # en 3b51afab draft
@@ -1302,8 +1304,8 @@ games-found = { $count ->
 }
 # en 1e6c0a9c draft
 none-like-that = Nema takve partije
-# en b3cf3908 draft
-fewer-filters = Nijedna partija ne odgovara u svemu. Makni jedan filtar, možda se nađe.
+# en a2d31bb2 draft
+fewer-filters = Nijedna partija ne odgovara svim filtrima. Makni jedan, možda se koja nađe.
 # en cde9125e draft
 none-played-yet = Još nema partija
 # en a5dbd485 draft
@@ -1377,7 +1379,7 @@ dismiss-said = Zatvori
 person-updated = Izmijenjeno: { $name }.
 # en 12165594 draft
 person-renamed = { $from } je sada { $to }.
-# en 081f47bd draft
+# en f5af0c11 draft
 two-people = { $one } i { $other } igraju za istim stolom, dakle to su dvije osobe.
 
 ## players
@@ -1486,7 +1488,7 @@ initials-label = Inicijali
 save-person = Spremi
 # en a93017b9 draft
 merge-players = Spoji igrače
-# en 7f15be7a draft
+# en d89bf786 draft
 count-together = { $name } već postoji: odsad se njihove partije broje zajedno.
 # en 75b4a776 draft
 same-person-as = Ista osoba kao
@@ -1513,7 +1515,7 @@ what-is-drawn = Od prvog dijeljenja ovdje se vidi tijek bodova i što je koje di
 as-a-table = { $title } kao tablica
 # en cefdc30c draft
 hands-axis = dijeljenje
-# en 055720e0 draft
+# en 2583c686 draft
 goes-in-front = preuzima vodstvo
 # en 9f05b9b4 draft
 held-over-and-won = Visjelo, osvojeno
@@ -1521,7 +1523,7 @@ held-over-and-won = Visjelo, osvojeno
 chart-happened = Što se dogodilo
 # en 74b7d5aa draft
 happened-bate = { bate-mark.label }: { $name }.
-# en f7d35250 draft
+# en 55723d99 draft
 happened-front = U vodstvu: { $name }.
 # en 3c07fc51 draft
 happened-held-over = { held-over.label }: { NUMBER($points) }.
@@ -1563,7 +1565,7 @@ form-after = { $games ->
 
 ### Brojke u povijesti: kako se koja zove i što broji.
 
-# en 72fcb29b draft
+# en 3f525a07 draft
 figure-games-won = Dobivene partije
     .means = Partije na čijem je kraju ova strana bila u vodstvu, od svih odigranih do kraja. Dobiva ili gubi onaj tko na kraju partije sjedi za stolom. Prekinuta partija i ona u tijeku nisu ni jedno ni drugo.
 # en bcc00ab3 draft
@@ -1578,10 +1580,10 @@ figure-made-rate = Prolaz
 # en 6a7ea722 draft
 figure-bate-rate = Pad
     .means = Dijeljenja u kojima zvač pada, od svih u kojima zove.
-# en 673fd938 draft
+# en 40673fa3 draft
 figure-average-taking = Prosjek kad zove
     .means = Bodovi iz karata cijele strane u dijeljenjima koja zove ovaj igrač ili par, onako kako se uspoređuju kad se odlučuje o prolazu: štihovi, zadnji štih, nizovi i bela, prije nego što pad išta premjesti. Broje se i gotovi zbrojevi.
-# en 65602e9a draft
+# en a8be6d70 draft
 figure-average-defending = Prosjek u obrani
     .means = Isto to u dijeljenjima koja zove druga strana. Dijeljenje koje zove partner nije ni jedno ni drugo.
 # en d7220f19 draft
@@ -1593,10 +1595,10 @@ figure-fours = Četiri iste koje vrijede
 # en 33336e1c draft
 figure-belas = Bele
     .means = Adutski kralj i dama, prijavljeni i upisani, u dijeljenjima upisanima po odnesenim kartama.
-# en 41f8b556 draft
+# en b949ddc7 draft
 figure-best-hand = Najbolje dijeljenje
     .means = Najviše bodova iz karata cijele strane u jednom dijeljenju, onako kako se uspoređuju kad se odlučuje o prolazu. Broje se i gotovi zbrojevi.
-# en 57da2a0a draft
+# en 387eafc1 draft
 figure-best-comeback = Najveći preokret
     .means = Najveći zaostatak u partiji koja je ipak dobivena, mjeren prema cilju te partije. Broji se i stanje s papira.
 # en 1da64280 draft
@@ -2261,7 +2263,7 @@ the-writings = Dokumenti
 sources-about = Svako pravilo u Yussu počiva na nekom od ovih dokumenata. Njihovi autori nisu sudjelovali u ovom programu; greške u njemu su naše.
 # en 3cb9f536 draft
 places-referred-to = Mjesta na koja se pravila pozivaju
-# en 3a601f1f draft
+# en 4db32dbb draft
 how-we-read = Kako ih tumačimo
     .about = Gdje ne kažu ništa, nisu jasni ili se ne slažu, odabran je jedan put. Svako pravilo koje počiva na takvom tumačenju navodi njegov broj.
 

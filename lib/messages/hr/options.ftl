@@ -154,7 +154,7 @@ option-trump-run = Niz u adutu
         [wins] da, adut pobjeđuje
        *[equal] ne, jednaki su
     }
-# en f114d759 draft
+# en 12d6d0f1 draft
 option-runs-need-trick = Nizovi bez štiha
     .question = Mora li strana uzeti štih da joj nizovi vrijede?
     .value = { $value ->
@@ -423,14 +423,14 @@ option-sweep-melds = Zvanja strane bez štiha
         [to-sweeper] idu strani koja ima štiglju
        *[lost] propadaju
     }
-# en c14b7ea1 draft
+# en 96892631 draft
 option-bela-decides = Bela i prolaz
     .question = Broji li se bela kad se gleda je li zvač prošao?
     .value = { $value ->
         [yes] da, broji se
        *[no] ne, ostavlja se po strani
     }
-# en bd529aa1 draft
+# en d657f74e draft
 option-bela-kept = Bela gubitnika
     .question = Ostaje li bela strani koja sve izgubi?
     .value = { $value ->
@@ -685,7 +685,7 @@ source-silent = { document } ne kaže ništa; po našem tumačenju
 source-lacks = { document } nema takvo pravilo
 # en 8bdcbfae draft
 source-lacks-here = { document } nema takvo pravilo za ovu igru
-# en 3662f051 draft
+# en 7a8e6859 draft
 source-after = prema onome što se kaže o „{ $title }“, izvoru koji nismo mogli pročitati
 # en 657d89b7 draft
 source-house = dogovoreno za ovim stolom
@@ -868,7 +868,7 @@ how-beat-plain = { $value ->
     [always] Kad se ne traži adut, tko može, mora preko najjače karte, i partnerove.
    *[yes] Kad se ne traži adut, tko može, mora preko protivnikove karte.
 }
-# en 5b4573f2 draft
+# en 7208b2b1 draft
 how-partner-winning = { $value ->
     [free] Tko nema boju, a štih je partnerov, ne mora sjeći adutom.
    *[must-trump] Tko nema boju, mora sjeći adutom i kad je štih partnerov.
@@ -1021,7 +1021,7 @@ how-sweep-melds = { $value ->
     [to-sweeper] Zvanja strane bez štiha idu strani koja ima štiglju.
    *[lost] Zvanja strane bez štiha propadaju.
 }
-# en ae91b707 draft
+# en ac56bf85 draft
 how-bela-decides = { $value ->
     [yes] Za prolaz se broji i { bela }.
    *[no] Za prolaz se { bela } ne broji.

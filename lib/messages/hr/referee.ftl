@@ -114,7 +114,7 @@ claim-too-late = Ne. Za ovim se stolom „dosta“ govori u prva tri štiha ili 
 bela-both-held = Obje su još u ruci
 # en ce9bc410 draft
 bela-first-silent = Jedna je odigrana, a ništa nije rečeno
-# en 36d7c166 draft
+# en 17de34c0 draft
 bela-first-called = Rečeno je uz prvu, druga je još u ruci
 # en c4b04af6 draft
 bela-both-silent = Obje su odigrane, a ništa nije rečeno
@@ -206,11 +206,11 @@ wrong-exposed-in-deal = Pri dijeljenju se okrenula karta
 wrong-count-before = Previše ili premalo karata, prije zvanja aduta
     .about = Netko broji karte i jedna fali ili je jedna viška, a još nitko ništa nije rekao.
     .words = krivo dijeljenje, krivi broj, fali karta, karta viška
-# en 3cb2fd37 draft
+# en ecbb7287 draft
 wrong-count-bidding = Previše ili premalo karata, zvanje aduta već teče
     .about = Otkrije se dok se bira adut, ili prije prvog izlaza.
     .words = krivo dijeljenje, krivi broj, fali karta, karta viška
-# en 05782384 draft
+# en 3d4ac707 draft
 wrong-count-play = Previše ili premalo karata, u igri
     .about = Otkrije se kad je taj igrač već izašao ili bacio kartu u prvi štih.
     .words = krivi broj, renons, fali karta, zadnji štih ne izlazi
@@ -263,7 +263,7 @@ remedy-game-lost = Strana koja je rekla „dosta“ odmah gubi partiju, što god
 remedy-no-claims-here = U ovoj igri nitko ne govori „dosta“. Dijeljenje se odigra i prebroji.
 # en 555d5066 draft
 remedy-nothing = Ništa. Za ovim se stolom smije izaći bilo kojom kartom.
-# en 7cd48acf draft
+# en ed849e66 draft
 remedy-agree = Dogovorite se o bodovima i ispravite stanje.
 # en ab69528a draft
 save-misdeal = Spremi krivo dijeljenje
@@ -512,7 +512,7 @@ revoke-who = Tko je pogriješio
 revoke-card-points = Bodovi iz karata: { $name }
 # en ce3cae12 draft
 revoke-rest = Ponudu, ako je bila, nizove, belu i kontre koji su vrijedili dodaj na listu: dodirni ondje dijeljenje i ispravi ga.
-# en 63159028 draft
+# en 4abce172 draft
 revoke-ask = Odaberi tko je pogriješio i tko zove, pa unesi što je izbrojeno.
     .trumps = Odaberi tko je pogriješio i adut ({ $name } zove), pa unesi što je izbrojeno.
 
@@ -660,7 +660,7 @@ replay-cannot-be = Ovo se dijeljenje nije moglo ovako odigrati.
 replay-all-allowed = Sve su karte odigrane po pravilima.
 # en 0c0a2eaa draft
 replay-made-by-each = Što je koja strana skupila
-# en c5408663 draft
+# en df225f5c draft
 replay-complete = { $count ->
     [one] Potpun je { $count } štih od { NUMBER($all) }. Kad budu svi, dijeljenje se boduje.
     [few] Potpuna su { $count } štiha od { NUMBER($all) }. Kad budu svi, dijeljenje se boduje.
@@ -927,7 +927,7 @@ cited-lacks = { the-document } – ne spominje se
 # en f745faa2 draft
 cited-lacks-here = { the-document } – za ovu se igru ne spominje
     .label = { the-document.label } – za ovu se igru ne spominje
-# en d5851fac draft
+# en 3f7defb8 draft
 cited-after = prepričano iz pravila „{ $title }“, koja nismo mogli pročitati
     .label = Prepričano iz pravila „{ $title }“, koja nismo mogli pročitati
 # en 791b315c draft

@@ -65,7 +65,7 @@ run-order--ask = Koji red vrijedi za nizove?
 run-order--natural--answer = Prirodni: as, kralj, dama, dečko, desetka, devetka, osmica, sedmica. Vrijedi i u adutu.
 # en 4402eaa5 draft
 run-order--bicycle--note = Dodaje da as ide samo na vrh, uz kralja i damu.
-# en 1f6b6ab6 draft
+# en b918eb0a draft
 run-order--example = As, kralj, dama, dečko su pedeset. As, desetka, kralj, dama nisu: zaredom idu samo as, kralj i dama, a to je dvadeset.
 
 # en cb0058a3 draft
@@ -172,7 +172,7 @@ next-dealer--next-2--clause = Udvoje se dijeli naizmjence.
 next-dealer--bela-2--note = Da bude pravedno, jer je u prednosti onaj tko ne dijeli.
 # en 2614b755 draft
 next-dealer--bela-3--note = Ako protivnici imaju jednako: onaj koji je prvi iza djelitelja.
-# en 11cb684d draft
+# en fc960236 draft
 next-dealer--bridge-belote--note = Članak ne kaže ništa; dijeli se dalje nadesno.
 
 # en 3cf2a6a5 draft
@@ -181,7 +181,7 @@ dealer-after-tie--ask = Tko dijeli nakon izjednačenog dijeljenja?
 dealer-after-tie--next--answer = Sljedeći igrač: izjednačeno dijeljenje nema pobjednika.
 # en 4a378ee7 draft
 dealer-after-tie--next-2--clause = Udvoje je to onaj drugi.
-# en 29531c0e draft
+# en b08b7b24 draft
 dealer-after-tie--higher-opponent--answer = Protivnik s više bodova, jer je izjednačeno pad. Ako oba imaju jednako: prvi iza djelitelja.
 # en bf0b5bec draft
 dealer-after-tie--opponent--answer = Protivnik, jer je izjednačeno pad.
@@ -206,7 +206,7 @@ dealer-after-redeal--same--answer = Isti djelitelj dijeli ponovno.
 dealer-after-redeal--bela-3--note = Odjeljak za tri igrača to ne kaže; dijeli sljedeći, kao udvoje.
 # en 6e75711b draft
 dealer-after-redeal--bicycle--note = Djelitelju dopušta da „počne novo dijeljenje“, a ipak kaže da se dijeli naizmjence.
-# en aa5fa029 draft
+# en 1e8185b0 draft
 dealer-after-redeal--bridge-belote--note = Članak ne kaže ništa; dijeli se dalje nadesno.
 
 # en 4db5f31c draft
@@ -525,7 +525,7 @@ bid-order--example = Preko 90 herc smiješ ponuditi 100 u bilo kojoj boji, i u h
 lowest-bid--ask = Koja je najniža ponuda?
 # en 42e04b04 draft
 lowest-bid--80--answer = 80 bodova.
-# en 1fd9114a draft
+# en 79ad188b draft
 lowest-bid--other--answer = Koliko stol sam odredi, višekratnik broja deset.
 # en e35dc20f draft
 lowest-bid--contree--note = Neka pravila imaju 82, a kaže se 80: polovica od 162 boda i još jedan.
@@ -536,7 +536,7 @@ bid-limit--ask = Dokle idu ponude?
 bid-limit--160--answer = Do 160 bodova. Iznad je samo štiglja.
 # en 4c55d314 draft
 bid-limit--650--answer = Do 650 bodova, jer zvanja pomažu da se ponuda dosegne. Iznad je samo štiglja.
-# en 56fc32d1 draft
+# en 464dbcfd draft
 bid-limit--other--answer = Do broja koji stol sam odredi, višekratnika broja deset. Iznad je samo štiglja.
 
 # en 732bd9be draft
@@ -678,7 +678,7 @@ run-of-seven--hundred-at-most--answer = { run-of-seven--hundred--answer }
 run-of-seven--lehman--note = Kaže „četiri ili više“: očito je da se duži niz ne dijeli.
 # en 15d376fd draft
 run-of-seven--bicycle--note = Navodi samo nizove od tri i od četiri, a broji sve što je u ruci.
-# en 566de398 draft
+# en 09db6a98 draft
 run-of-seven--bridge-belote--note = Navodi nizove do pet karata i onaj od osam; za one između ne daje ništa više. Bez aduta ne vrijedi.
 # en 4ea034e3 draft
 run-of-seven--example = Od asa do osmice u jednoj boji, gdje se sedam karata rastavlja: as, kralj, dama, dečko za 50; desetka, devetka, osmica za 20.
@@ -717,7 +717,7 @@ eight-in-suit--bela-hr--note = Zove se Belot i vrijedi 1001.
 overlapping-runs--ask = Može li jedna karta biti u dva niza?
 # en a9fc6713 draft
 overlapping-runs--no--answer = Ne. Karta vrijedi samo u jednom nizu.
-# en eb95d6ad draft
+# en 657690c9 draft
 overlapping-runs--one-run--answer = Ne. Sve karte koje u boji slijede jedna za drugom čine jedan niz.
 # en 51b2e265 draft
 overlapping-runs--one-declaration--answer = Ne. Karta vrijedi samo u jednom zvanju, bio to niz ili četiri iste.
@@ -953,8 +953,8 @@ showing-runs--team-second-trick--answer = Kad padne prva karta drugog štiha; po
 must-declare--ask = Mora li se niz prijaviti?
 # en 3448706f draft
 must-declare--no--answer = Ne. Smiješ ga prešutjeti ili prijaviti manje nego što imaš. Ako ne prijaviš nijedan, ne pišeš nijedan; ostale nizove igrača s najboljim treba samo pokazati.
-# en ea3d12d8 draft
-must-declare--to-count--answer = Da bi vrijedio, da, i to na vrijeme. Prešućeni niz ne vrijedi ništa.
+# en aed28ef3 draft
+must-declare--to-count--answer = Da, i to na vrijeme, ako treba vrijediti. Prešućeni niz ne vrijedi ništa.
 # en a403c36c draft
 must-declare--lehman--note = To kaže samo za bellu.
 # en db329ff3 draft
@@ -1288,7 +1288,7 @@ all-tricks--360--answer = 360 bodova umjesto karata i zadnjeg štiha, a zvanja s
 all-tricks--none--answer = Ne. Svi štihovi donose karte i zadnji štih, ništa više.
 # en d1ff9711 draft
 all-tricks--match-points--answer = 9 bodova meča, 18 gdje se bez aduta broji dvostruko. Druga strana zadržava što je prijavila, osim ako padne.
-# en 242a98af draft
+# en 925dd990 draft
 all-tricks--252--answer = 90 bodova više: zadnji štih vrijedi 100, a sve karte s njim 252.
 # en 64bc1ed0 draft
 all-tricks--262--answer = 100 bodova više: zadnji štih vrijedi 110, a sve karte s njim 262.
@@ -1359,7 +1359,7 @@ must-beat--contree--note = Druge knjige traže 82 boda kad je ponuđeno 80.
 
 # en 435f9628 draft
 bate--ask = Zvač pada. Tko što piše?
-# en 66d56083 draft
+# en dea3ae38 draft
 bate--higher--answer = Zvač ne piše ništa, u nekim igrama samo belu. Druga strana svojim bodovima dodaje zvačeve.
 # en b8477d58 draft
 bate--higher-3--clause = Od dva protivnika to čini onaj s više, a onaj s manje zadržava svoje.
@@ -1369,7 +1369,7 @@ bate--each--answer = Zvač ne piše ništa. Svaki protivnik svojima dodaje sve z
 bate--bridge-belote--note = Zbroj obiju strana zaokružuje se jednom na bodove meča.
 # en 77ca362f draft
 bate--example = Bez licitiranja bodova: zvač 64, protivnik 80; protivnik piše 144. Tri igrača, zvač 60, protivnici 70 i 32: 130 i 32; gdje ih dodaju oba, 130 i 92.
-# en e5903ff1 draft
+# en 698ce3b5 draft
 bate--tricks-and-bid--answer = Strana s ponudom ne piše ništa, u nekim igrama samo belu. Druga strana piše sve štihove kao jedan iznos, ponudu i zvanja obiju strana.
 # en 7e000e8c draft
 bate--tricks--answer = Strana s ponudom ne piše ništa. Druga strana piše sve štihove kao jedan iznos i zvanja obiju strana, bez ponude.
@@ -1518,7 +1518,7 @@ doubling--1--answer = Ne. Kontre nema.
 doubling--2--answer = Kontra da, za dvostruke bodove, rekontra ne. Pobjednik piše sve, gubitnik ništa.
 # en dcdf14d3 draft
 doubling--3--answer = Da: kontra daje dvostruke bodove, rekontra trostruke. Pobjednik piše sve, gubitnik ništa.
-# en 5c3bffd3 draft
+# en bff2b69b draft
 doubling--4--answer = Da: kontra daje dvostruke bodove, rekontra četverostruke. Pobjednik piše sve, gubitnik ništa, u nekim igrama samo belu.
 # en cff4cd86 draft
 doubling--8--answer = Da, na tri razine: dvostruki, četverostruki, osmerostruki bodovi. Pobjednik piše sve, gubitnik ništa.
@@ -1549,7 +1549,7 @@ both-committed--example = Herc s kontrom, 90 za zvača i 72 protiv: zvač piše 
 
 # en c538e4bc draft
 no-trump-doubled--ask = Broje li se bodovi bez aduta dvostruko?
-# en fffe4b93 draft
+# en dfc0c2b3 draft
 no-trump-doubled--no--answer = Ne. Bez aduta karte i zadnji štih čine 130, i tako se pišu.
 # en db6e26b3 draft
 no-trump-doubled--yes--answer = Da. 130 bodova postaje 260 prije svakog zaokruživanja, i to bez kontre.
@@ -1569,7 +1569,7 @@ match-points--example = 127 i 35 u boji idu na list kao 13 i 3 boda meča.
 
 # en 5a40c997 draft
 rounding--ask = Kako se bodovi zaokružuju?
-# en d5fba321 draft
+# en ca9e8579 draft
 rounding--limit--answer = Po zadnjoj znamenci. Granica je 6 u boji, 4 kad je sve adut, 5 bez aduta: ispod nje naniže, iznad nje naviše. Ako su na granici obje strane, manji zbroj ide naviše, a veći naniže.
 # en bed33674 draft
 rounding--bridge-belote--note = Ako su obje na granici, i to jednake, ono što se piše ide naniže, a ono što visi naviše.
@@ -1764,7 +1764,7 @@ tie-at-target--played-out--note = Dokument to navodi kao vjerojatno.
 end-on-sweep--ask = Može li partija završiti dijeljenjem u kojem jedna strana uzme sve štihove?
 # en 90e9c6c1 draft
 end-on-sweep--yes--answer = Da. Završava kao i nakon svakog drugog dijeljenja.
-# en c39fbc8f draft
+# en 3bbf50ac draft
 end-on-sweep--no--answer = Ne. Igra se dalje, a sljedeće dijeljenje bez štiglje završava je u korist strane koja je preko cilja i vodi.
 # en 6733ac54 draft
 end-on-sweep--bridge-belote--note = Tekst kaže samo da partija tada ne može završiti.
@@ -1852,7 +1852,7 @@ wrong-count--bicycle--note = Od trenutka kad taj igrač izađe ili baci kartu u 
 low-man--ask = Smiju li se dobre karte bacati igraču koji zaostaje?
 # en a84035f8 draft
 low-man--manners--answer = Da, i to je uobičajeno: „gie it to the low man“. Je li to pošteno ili pametno, odlučuju igrači.
-# en ba2389ae draft
+# en 102b221b draft
 low-man--only-three--answer = Smije se baciti svaka karta koju pravila dopuštaju. O tom običaju stranica govori samo kod jedne druge igre.
 # en fcea7083 draft
 low-man--no-custom--answer = Dokument ne zna za takav običaj. Smije se baciti svaka karta koju pravila dopuštaju.
@@ -1875,7 +1875,7 @@ exposed-in-play--must-go--answer = Karta koja je napustila ruku mora se odigrati
 
 # en beea5c43 draft
 out-of-turn--ask = Netko je izašao, licitirao ili se javio preko reda. Vrijedi li?
-# en f4e978e7 draft
+# en b1d03f78 draft
 out-of-turn--unstated--answer = Dokument to ne kaže. Odlučuje stol. Poništava se i ide dalje po redu, osim ako je sljedeći igrač već nastavio.
 # en 71af13ef draft
 out-of-turn--1--law = Laws of Duplicate Bridge (2017), čl. 53.
@@ -1921,7 +1921,7 @@ wrong-dealer--unstated--answer = Dokument to ne kaže. Odlučuje stol. Kad je ad
 
 # en 417d5307 draft
 card-missing--ask = U špilu nedostaje karta ili je jedna viška. Vrijede li odigrana dijeljenja?
-# en 9ecfafd1 draft
+# en 641f85b0 draft
 card-missing--unstated--answer = Dokument to ne kaže. Odlučuje stol. Dijeljenje u kojem se to otkrije dijeli se ponovno; što je prije upisano, ostaje.
 # en 0321afff draft
 card-missing--1--law = Laws of Whist, čl. 37. (Encyclopædia Britannica, deveto izdanje)
@@ -1939,8 +1939,8 @@ rest-are-mine--1--law-says = Igra staje kad igrač zatraži štihove i kaže kak
 
 # en 4754c79b draft
 wrong-entry--ask = Krivi upis otkrije se tek kasnije. Smije li se ispraviti?
-# en 64cbc45d draft
-wrong-entry--corrected--answer = Dokumenti to ne kažu. Ispravi ga čim ga vidiš; kad je partija gotova, samo ako se svi slože. List računa dalje od svakog ispravljenog dijeljenja. Pobjeda koja time otpadne ondje se poništava, a partija i njezina serija nastavljaju se od novog upisa.
+# en b9afb7c3 draft
+wrong-entry--corrected--answer = Dokumenti to ne kažu. Ispravi ga čim ga vidiš; kad je partija gotova, samo ako se svi slože. List ponovno računa svako kasnije dijeljenje. Ako time nitko više ne pobjeđuje, pobjeda se poništava, a partija i njezina serija nastavljaju se od ispravljenog upisa.
 # en 52805e6c draft
 wrong-entry--1--law = Laws of Duplicate Bridge (2017), čl. 79.
 # en 50eeb7c9 draft
@@ -1983,7 +1983,7 @@ without-rounding--lacking = Pitanje se ne postavlja: ništa se ne zaokružuje, b
 without-counted-tricks--lacking = Pitanje se ne postavlja: štihovi se ne pišu, samo ponuda.
 # en 6a0d4cb2 draft
 without-sweep-pays--lacking = Pitanje se ne postavlja: svi štihovi donose samo karte i zadnji štih.
-# en 99044a67 draft
+# en df342ab0 draft
 without-to-points--lacking = Pitanje se ne postavlja: partija se igra na broj dijeljenja.
 # en d438c8b5 draft
 without-in-hands--lacking = Pitanje se ne postavlja: partija se igra do broja bodova.
@@ -2112,7 +2112,7 @@ bela-first-card--variant-name = Bela samo uz prvu kartu
 bela-first-card--variant-character = Bela vrijedi samo ako se kaže uz prvu od te dvije karte, kralja ili damu; poslije je prekasno.
 # en bc7fc108 draft
 bela-second-card--variant-name = Bela i uz drugu kartu
-# en 7c97a2ec draft
+# en 661449cc draft
 bela-second-card--variant-character = Bela vrijedi i kad se kaže tek uz drugu kartu, kako stranica o Clobyoshu navodi za Škotsku.
 # en ebb8a1c7 draft
 trick-to-consummate--variant-name = Štih za potvrdu pobjede
@@ -2204,7 +2204,7 @@ contest--variant-name = Seosko natjecanje u dvanaest dijeljenja
 contest--variant-character = Dvanaest dijeljenja u smjeru kazaljke na satu; izjednačeno visi, a u zadnjem se raspodijeli; nakon četiri „dalje“ dijeli isti djelitelj.
 # en 4ff3ea4b draft
 contest-cards-alone--variant-name = Natjecanje u kojem odlučuju samo karte
-# en 036f55a6 draft
+# en c6d32efd draft
 contest-cards-alone--variant-character = Dvanaest dijeljenja u smjeru kazaljke na satu; za prolaz i izjednačeno bela se ne gleda, a poslije je piše tko ju je imao.
 # en 6da25a1b draft
 belote-tie-lost--variant-name = Ništa ne visi: izjednačeno je pad
@@ -2244,7 +2244,7 @@ contree-160--variant-name = Pala ponuda donosi samo 160
 contree-160--variant-character = Kad ponuda padne, druga strana piše štihove, a ponudu ne.
 # en 88a9191e draft
 own-hand--variant-name = Kraj samo vlastitom ponudom
-# en 3c5eb0c1 draft
+# en 50a6a96f draft
 own-hand--variant-character = Do 2001, a bodovi iz obrane ne završavaju partiju: završava je samo vlastita ponuda koja prođe.
 # en d89bd1cf draft
 macedonian--variant-name = Makedonski: jednako je prolaz
@@ -2335,7 +2335,7 @@ first-three-tricks--reading = East Lothian „dosta“ dopušta samo u prva tri 
 counting-first--reading-on = Tko broji prvi kad su oba preko cilja
 # en a9949c8b draft
 counting-first--reading = Protivnik broji prije zvača, ali kad su oba preko cilja, stranica odlučuje po zadnjem štihu. Redoslijed brojanja nikome ne donosi partiju.
-# en c34a0b0d draft
+# en b90642f3 draft
 bate-before-totals--reading-on = Zvač kojega od cilja dijeli samo pad
 # en cb3d1477 draft
 bate-before-totals--reading = Kod pada bodovi idu protivniku prije nego što se gledaju zbrojevi, pa zvač na kraju brojanja ne pobjeđuje. Jedini je izlaz „dosta“, a tri kratka teksta pravila za nj ne znaju.
@@ -2357,7 +2357,7 @@ long-runs--reading-on = Sedam i osam karata u nizu kod Lehmana i Bicyclea
 long-runs--reading = Lehman za četiri ili više daje pedeset, a Denexa ništa povrh toga, pa dugi niz ostaje jedno zvanje od pedeset. Bicycle zna samo nizove od tri i četiri i broji sve što je u ruci, pa se dugi niz dijeli: sedam karata 70, osam 100.
 # en 0e6e7d23 draft
 declaring-less--reading-on = Prijaviti manje nego što imaš
-# en 411a166c draft
+# en 0e5bc988 draft
 declaring-less--reading = Prijaviti se ne mora, pa igrač smije niz prešutjeti ili reći samo dio. Vrijedi što je prijavljeno, a ostali nizovi igrača s najboljim nizom kad se pokažu.
 # en a7a789b4 draft
 equal-length--reading-on = Što uspoređuje „jednaka duljina“
@@ -2431,10 +2431,10 @@ revoke-without-remedy--reading = Od tekstova o Klaberjassu i članka o bridge-be
 tie-of-three--reading-on = Izjednačeno utroje
 # en e32c4095 draft
 tie-of-three--reading = Zvač mora imati više od svakog protivnika, a protivnici s jednako bodova po stranici dijele zvačeve bodove. Zato je izjednačeno pad i ništa ne visi.
-# en 0374fe47 draft
-from-two-to-three--reading-on = Što se s igre udvoje prenosi na igru utroje
-# en c903a737 draft
-from-two-to-three--reading = Odjeljak za troje kaže da su sve osnove iste, a ne nabraja ih. Prenosi se sve što ne mijenja: zamjena, nizovi i bela, igra, brojanje i „dosta“.
+# en 0fb3c842 draft
+from-two-to-three--reading-on = Pravila za dvoje koja vrijede i za troje
+# en 537934d7 draft
+from-two-to-three--reading = Odjeljak za troje kaže da su sve osnove iste, a ne nabraja ih. Vrijedi sve što ne mijenja: zamjena, nizovi i bela, igra, brojanje i „dosta“.
 # en f61faa7c draft
 odd-point--reading-on = Neparan bod između dva protivnika
 # en 3425d159 draft
@@ -2523,12 +2523,12 @@ totals-decide-four--reading = Odjeljak o zvanju aduta govori o većini bodova iz
 denexa-tie--reading-on = Što zvač piše kad je u Denexi izjednačeno
 # en bf57ee77 draft
 denexa-tie--reading = Denexa kaže samo da protivnik piše svoje bodove. Zvač ne piše ništa i ništa ne visi, kako to kažu Lehman i Bicycle.
-# en 88b8b31c draft
+# en 9c0b277a draft
 exchange-before-runs--reading-on = Prije čega se mijenja sedmica
 # en c89cc8e8 draft
 exchange-before-runs--reading = Zamjena dolazi kad se podijele zadnje karte, a njezini su odjeljci prije onih o nizovima. Samo Lehman kaže da se njome smije upotpuniti niz. Dolazi prije svake prijave i izlaza, a nova karta smije biti dio niza.
-# en a2bb7de9 draft
-bela-against-better-run--reading-on = Bela uz bolji niz druge strane
+# en fc93f3fc draft
+bela-against-better-run--reading-on = Bela kad druga strana ima bolji niz
 # en fc674547 draft
 bela-against-better-run--reading = Samo stranica o Clobyoshu belu zove bezuvjetnom. Lehman i Bicycle opisuju je odvojeno od usporedbe nizova. U Denexi ne vrijedi nijedno zvanje kad se jednaki nizovi ponište, ali dotad su riješeni samo nizovi. Bela vrijedi u svima.
 # en 8a8f4d0f draft
@@ -2551,10 +2551,10 @@ only-low-trumps-left--reading = Škotski običaj traži kartu koja nosi bodove k
 five-claim-rules--reading-on = Pet pravila za „dosta“
 # en 5132b75b draft
 five-claim-rules--reading = Stranica „dosta“ sažima u pet pravila i dodaje da je to tumačenje njezina urednika, jer suradnik nije opisao svaku pojedinost. Uzimaju se kao pravila.
-# en dfd77072 draft
-from-two-to-four--reading-on = Što se s igre udvoje prenosi na igru učetvero
-# en e56b87e7 draft
-from-two-to-four--reading = Odjeljak za četvero preuzima vrijednosti, redoslijed i zvanja, a dijeljenje, igru i brojanje opisuje sam. Prenose se i imena najviših aduta, deset za zadnji štih i sloboda da se ne prijavi.
+# en db5e9c5e draft
+from-two-to-four--reading-on = Pravila za dvoje koja vrijede i za četvero
+# en 1434f109 draft
+from-two-to-four--reading = Odjeljak za četvero preuzima vrijednosti, redoslijed i zvanja, a dijeljenje, igru i brojanje opisuje sam. Vrijede i imena najviših aduta, deset za zadnji štih i sloboda da se ne prijavi.
 # en 2be21968 draft
 shuffling--reading-on = Miješanje
 # en 5f74615e draft
@@ -2625,11 +2625,11 @@ declarations-lost-inside--reading-on = Zvanja strane bez štiha
 declarations-lost-inside--reading = Štiglja drugoj strani ostavlja njezina zvanja. Obvezana strana koja uz to padne ipak ih gubi s ostalim.
 # en a61a0f7b draft
 no-end-on-valat--reading-on = Partija koja bi završila štigljom
-# en 4e794bba draft
+# en 0b73a04b draft
 no-end-on-valat--reading = Partija ne može završiti štigljom, i više se ne kaže. Igra se dalje, a sljedeće dijeljenje bez štiglje završava je u korist strane koja je preko cilja i vodi.
 # en 9731db4c draft
 both-teams-past-target--reading-on = Obje strane preko cilja
-# en 3183fd0b draft
+# en 2d6fef13 draft
 both-teams-past-target--reading = Pobjeđuje tko prvi dođe do 151, ali u jednom dijeljenju cilj mogu prijeći obje. Pobjeđuje veći zbroj; ako su jednaki, igra se dalje.
 # en 003ebcc2 draft
 end-while-hanging--reading-on = Kraj partije dok bodovi vise
@@ -2641,8 +2641,8 @@ kirtik--reading-on = Kirtik u pojedinostima
 kirtik--reading = Članak pojedinosti prepušta drugoj stranici. Bez dogovora kirtika nema. S dogovorom strana gubi deset bodova meča ako je obvezana i ne pobijedi, i deset ako ne uzme štih. Oboje se udvostručuje bez aduta i svakom kontrom.
 # en 774e30f5 draft
 kirtik-while-hanging--reading-on = Kirtik kad bodovi vise
-# en 4353d858 draft
-kirtik-while-hanging--reading = Kirtik kažnjava što strana nije pobijedila, a dijeljenje koje visi još nije izgubljeno. Kirtika nema.
+# en 1ca9661e draft
+kirtik-while-hanging--reading = Kirtik je cijena izgubljenog dijeljenja, a dijeljenje koje visi još nije izgubljeno. Kirtika nema.
 # en 69079e28 draft
 go-out-double--reading-on = Kontra „izađi“
 # en 9758f8b7 draft
@@ -2697,7 +2697,7 @@ hanging-not-doubled--reading-on = Bodovi koji vise i sljedeća kontra
 hanging-not-doubled--reading = Bodovi koji vise dodaju se kakvi jesu; kontra u sljedećem dijeljenju ih ne množi.
 # en 7ffec1df draft
 first-bidder--reading-on = Tko licitira prvi
-# en ff05932f draft
+# en d0d2f734 draft
 first-bidder--reading = Članak kaže što se smije licitirati, ali ne i tko počinje. Počinje igrač iza djelitelja, koji dobiva prve karte i prvi izlazi, a nastavlja se istim redom kojim se dijeli.
 # en ea75945d draft
 unable-to-follow--reading-on = Tko nema traženu boju: bez aduta i sve adut
@@ -2705,7 +2705,7 @@ unable-to-follow--reading-on = Tko nema traženu boju: bez aduta i sve adut
 unable-to-follow--reading = Tko nema traženu boju, mora baciti adut i ići preko. Bez aduta takve karte nema. Kad je sve adut, adut je svaka karta, ali nijedna iz druge boje ne tuče traženu. Zato se smije baciti bilo što.
 # en 49366b70 draft
 silent-declarations--reading-on = Prešućena zvanja
-# en 7a7d5b4d draft
+# en 7132a68d draft
 silent-declarations--reading = Zvanja i bela moraju se prijaviti. Članak za šutnju ne određuje kaznu: što nije prijavljeno na vrijeme ne vrijedi, i to je sve.
 # en 53648a8d draft
 bella-without-pair--reading-on = Bela bez para, u Bicycleu
@@ -2741,7 +2741,7 @@ federation-two-counts--reading-on = Koji od dva načina brojanja vrijedi za cont
 federation-two-counts--reading = Pravila iz 2016. imaju dva načina bodovanja i izbor ostavljaju organizatoru: osvojeni bodovi, ili osvojeni bodovi i ponuda. Uzima se drugi, jedini koji ima coinche istog saveza.
 # en 2aa00f10 draft
 federation-revoke--reading-on = Što košta renons u Francuskoj
-# en 38a44da6 draft
+# en fe8a108d draft
 federation-revoke--reading = Tiskana pravila igara kaznu daju samo za zvanja koja se ne mogu pokazati. Internetske stranice saveza dijeljenje, 160 ili 162 boda, daju drugoj strani, a većina natjecanja 162: druga strana piše sve.
 # en 9f4f8f26 draft
 federation-held-over--reading-on = Što je na kraju s bodovima koji vise
@@ -3260,7 +3260,7 @@ bed-sheet--story-title = Plahta
 bed-sheet--tells = U nekim dijelovima Bugarske na rekontru može doći još jedna kontra. Zove se „plahta“ ili „izađi“ i trebala bi jednim dijeljenjem dobiti cijelu partiju.
 # en a71eaefe draft
 no-tricker--story-title = No Tricker u Ontariju
-# en 7a0466e9 draft
+# en 2d6f9fd6 draft
 no-tricker--tells = Jedan igrač iz Ontarija priča o partiji do 1000 bodova u kojoj svih devet štihova donosi 360, a uz to nizove i belu. Zovu to No Tricker.
 
 # en af4d9f0d draft
@@ -3272,7 +3272,7 @@ runyon--story-title = Broadway Damona Runyona
 runyon--tells = Likovi s Broadwaya u pričama Damona Runyona igraju Klaberjass, po dvoje za stolom. Po njima ga Bicycle zove slavnom igrom za dvoje.
 # en 5fbd91d5 draft
 larousse--story-title = Nema je u rječniku
-# en b6ff66dc draft
+# en 1f0d0059 draft
 larousse--tells = Francuski rječnik Petit Larousse 1925. riječ belote ne poznaje. Izdanje iz 1938. je ima i objašnjava kao stranu kartašku igru.
 # en c9f4f558 draft
 huitte--story-title = Knjižica iz Pariza
@@ -3352,7 +3352,7 @@ nobody-dares--story-title = Nitko se ne usudi
 nobody-dares--tells = Udvoje oba mogu reći „dalje“ pa opet „dalje“, i dijeli drugi. U napetom trenutku partije to se zna dogoditi nekoliko puta zaredom.
 # en 6dc12543 draft
 scrap-of-paper--story-title = Komadić papira
-# en 98cb3aec draft
+# en b8353def draft
 scrap-of-paper--tells = Bodovi se zbrajaju na bilo kojem komadiću papira. Na onom koji pokazuje stranica o Clobyoshu djelitelj uz pedeset i belu druge strane uzdiše: zašto to ne podijelih sebi?
 # en bd4adcdb draft
 fathers-500--story-title = Očevih 500
@@ -3440,7 +3440,7 @@ winner-for-the-end--story-title = Čuvaj jednu za kraj
 winner-for-the-end--tells = Često je dobro sačuvati sigurnu kartu za zadnji štih, koji donosi 10 bodova. Ne gradi na njoj cijelo dijeljenje.
 # en 793fed3e draft
 any-trick--story-title = Jedan štih, makar bijedan
-# en 99903ac3 draft
+# en ad9e4069 draft
 any-trick--tells = Nijedan niz ne vrijedi dok igrač koji ga drži ne uzme štih, a dovoljna je i osmica koja uzme sedmicu. I pedeset od asa može propasti jer nema nijednog štiha, i to se događa.
 # en 8f639953 draft
 show-a-part--story-title = Pokaži dio koji ti odgovara

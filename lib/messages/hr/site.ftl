@@ -8,13 +8,13 @@
 landing-scores = Zbraja sve: tko prolazi, a tko pada, bodove koji vise, nizove, belu, kontre, „dosta“. Dodirni brojku i reći će odakle je.
 # en 86a7b6ea draft
 landing-settles = Rješava sporove: što kažu knjige, od riječi do riječi, i kako igraju drugi stolovi.
-# en a9d2fd92 draft
-landing-remembers = Pamti svaku večer: tko je igrao, tko je pobijedio i čime.
+# en d4661011 draft
+landing-remembers = Pamti svaku večer: tko je igrao, tko je pobijedio i s koliko razlike.
 # en e4dad4c5 draft
 landing-stays = Radi bez interneta i bez računa; tvoje partije ostaju na tvojem uređaju.
 # en 768c368f draft
 landing-open = Otvori Yuss
-# en 4ad5803d draft
+# en c5dc9b6e draft
 landing-draft = Prijevod je nacrt koji još nije pročitao nijedan domaći igrač. U Postavkama možeš odabrati engleski.
 
 ## games

@@ -76,19 +76,19 @@ verdict-made = { makes-it }: { $points }, { other-possessive } { $others }.
 verdict-made-by-three = { makes-it }: { $points }, { other-possessive } { $others }, { third-possessive } { $thirds }.
 # en f7150af9 draft
 verdict-bid-made = Ponuda: { $bid }, ostvareno: { $points }.
-# en 6e2f391c draft
+# en c7f487f4 draft
 verdict-bate = { fails }.
 # en 4780f151 draft
 verdict-bid-failed = Ponuda: { $bid }, ostvareno samo { $points }.
-# en aeb35e24 draft
+# en 8306edc4 draft
 verdict-bate-level = { fails }: izjednačeno, po { $points }.
-# en 90f182d3 draft
+# en b4ca4de4 draft
 verdict-bate-against = { fails }: { $points }, { other-possessive } { $others }.
-# en b323cd1a draft
+# en 059c961c draft
 verdict-bate-level-with = { fails }: { $points }, jednako kao { $otherName }.
-# en b5f07c16 draft
+# en d1436b96 draft
 verdict-bate-level-together = { fails }: { $points }, jednako kao { $otherName } zajedno.
-# en d4c80ec7 draft
+# en d86f3156 draft
 verdict-bate-against-together = { fails }: { $points }, { other-possessive } zajedno { $others }.
 # en abd47abe draft
 verdict-revoked = { $big ->
@@ -121,7 +121,7 @@ verdict-keeps = { subject } { $who ->
     [one] zadržava
    *[many] zadržavaju
 } { $points }.
-# en 24a19c2f draft
+# en fbeef911 draft
 verdict-each-gets = { $name } dobivaju po { $points }.
 # en ed7c3bff draft
 verdict-nothing-to-hand-over = Nema se što dati.
@@ -337,7 +337,7 @@ line-committed-why = Obje strane igraju na sve: tko izgubi, ne zadržava ništa
 line-odd-point = Bod viška
 # en 0628d905 draft
 line-dropped = Ne može se podijeliti i nitko ga ne dobiva ({ $source })
-# en 586411f0 draft
+# en 32599508 draft
 line-dropped-first = Ne može se podijeliti, propada prije nego što se sve broji dvaput ({ $source })
 # en 92a9e5a4 draft
 line-reading = { $source }, po našem tumačenju
@@ -532,9 +532,9 @@ announce-resumed = Partija se nastavlja. { $now }
 
 # en 2bdb1b9f draft
 hand-span = { $first } do { $last }
-# en 8aaa9909 draft
+# en 035c823e draft
 change-verdict = { $hand }. dijeljenje postaje { $mark }.
-# en e137ee03 draft
+# en 82ad76d8 draft
 change-verdict-held-over = { $hand }. dijeljenje postaje { $mark } ({ $points } { are-held-over }).
 # en 2910acb0 draft
 change-points = Mijenjaju se bodovi { hands-named }.
@@ -560,15 +560,15 @@ change-dealer = { $count ->
 change-next-dealer = Idući put dijeli { $name }.
 # en 589fa216 draft
 change-ends-with = Partija završava { $hand }. dijeljenjem, po drugom pravilu.
-# en ec301095 draft
+# en 370afe33 draft
 change-goes-on-after = Partija se nastavlja nakon { $hand }. dijeljenja, po drugom pravilu.
 # en a89cd5cc draft
 change-win-undone = Pobjeda više ne vrijedi.
 # en 19573f59 draft
 change-win-undone-at = Pobjeda u { $hand }. dijeljenju više ne vrijedi.
-# en f14f70a7 draft
+# en 5172dd9f draft
 change-win-of-undone = Pobjeda više ne vrijedi: { subject }.
-# en c4bf6af7 draft
+# en 1d555e49 draft
 change-win-of-undone-at = Pobjeda u { $hand }. dijeljenju više ne vrijedi: { subject }.
 # en 99026dda draft
 change-over-here = Partija završava ovim dijeljenjem.
@@ -875,7 +875,7 @@ back-to-the-sheet = Natrag na list
 points-part = Bodovi
 # en 2d45999e draft
 declarations-part = Zvanja
-# en 24dbe9ad draft
+# en 1fc37f30 draft
 add-declaration = Zvanje
 # en 0c5b7aba draft
 declarations-done = Gotovo
@@ -1439,7 +1439,7 @@ problem-card-points-range = Karte daju { $sum }, a moraju dati od { $from } do {
 # en 46fd2172 draft
 problem-totals-sum = Zbrojevi daju { $sum }: sve karte i zadnji štih daju { $all }, a zvanja dodaju desetice.
     .todo = Zbroji ponovno, sa zadnjim štihom i zvanjima.
-# en 5ddded99 draft
+# en 8c4e24e3 draft
 problem-claim-over-pack = Sve karte zajedno vrijede najviše { $most }, ne { $points }.
     .todo = Upiši samo vrijednost karata, bez nizova, zadnjeg štiha i ranijih dijeljenja.
 # en 46603247 draft
@@ -1523,7 +1523,7 @@ problem-run-too-short = Niz ima najmanje tri karte.
     }.
     .todo = Ukloni ovaj niz ili dodaj što nedostaje.
     .todo-of = { $name }: ukloni niz ili dodaj što nedostaje.
-# en ec0b4efd draft
+# en 4d94b858 draft
 problem-run-two-suits = Sve karte niza iste su boje.
 # en a8202d26 draft
 problem-run-not-consecutive = Karte u nizu idu jedna za drugom, redom { ace-letter } { king-letter } { queen-letter } { jack-letter } 10 9 8 7.

@@ -22,7 +22,7 @@ export interface BackupState {
   readonly isDue: boolean
 }
 
-/** The stored note: times in the order of lists (`updatedAt`), which a clock set back cannot upset. */
+/** The stored note. Its times follow the order of lists (`updatedAt`), so a clock set back does not disturb them. */
 interface Note {
   readonly at: number | null
   /** The game last changed that the backup holds. */

@@ -27,7 +27,7 @@ export function clearDraft(connection: Connection, gameId: string, hand: HandId 
   })
 }
 
-/** The form of the very hand; the next one, half typed in the other tab meanwhile, stays. */
+/** Deletes the form of this hand only; the next hand, half typed in another tab, stays. */
 export async function dropDraftOf(db: YussDatabase, gameId: string, hand: HandId): Promise<void> {
   const row = await db.drafts.get(gameId)
   const form = isRow(row) ? row['form'] : null

@@ -7,8 +7,8 @@ export const SETTINGS = {
   language: ['auto', 'en', ...Object.keys(OFFERED).filter((tag) => tag !== 'en')],
   /** Two colours or four for the suits. */
   suits: ['two', 'four'],
-  /** The words of the table, or plain ones. */
-  words: ['table', 'plain'],
+  /** The usual words, all those of the table (shtoch, Yuss), or plain ones. */
+  words: ['usual', 'table', 'plain'],
   /** How a hand is entered: piles counted, finished totals spoken, or cards put on a board. */
   counting: ['piles', 'totals', 'board'],
   /** The score read out after each hand. */
@@ -26,7 +26,7 @@ export const DEFAULT_SETTINGS: Settings = {
   theme: 'system',
   language: 'auto',
   suits: 'two',
-  words: 'table',
+  words: 'usual',
   counting: 'piles',
   spoken: 'off',
   wakeLock: 'on',

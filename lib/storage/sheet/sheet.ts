@@ -191,7 +191,7 @@ const isHandFile = (facts: unknown, shape: string): facts is HandFile => trusted
 function rowAt(ledger: Ledger, hands: readonly ReadFacts[], index: number): Row | UnreadableRow {
   const row = ledger.rows[index]
   const hand = hands[index]
-  if (hand === undefined) throw new Error(`no hand ${index} on this sheet`)
+  if (hand === undefined) throw new Error(`expected a hand at ${index} of this sheet, found none`)
   if (row !== undefined) return row
   return hand.ok ? ({ state: 'waiting', hand: hand.value } satisfies WaitingRow) : hand.error
 }

@@ -7,7 +7,7 @@ import type { Table } from '../table'
 import { figure } from '../terms/figure'
 import { sideHeading } from '../terms/names'
 
-/** “Yetta bate. Mike in front. 61 held over.”; nothing where nothing of the kind happened. */
+/** “Yetta bate. Mike leads. 61 held over.”; nothing where nothing of the kind happened. */
 export function marksInWords(table: Table, hand: ChartHand): string {
   const { vocabulary } = table
   const marks = [

@@ -12,7 +12,7 @@ import { runName } from '../terms/runs'
 
 /**
  * Returns the parts of each side's hand, the taker's first, below the verdict: “Yetta 72 in cards, fifty 50, Bela 20 · Mike 49
- * and shtoch 10”. Empty where no cards were played.
+ * and last trick 10”. Empty where no cards were played.
  */
 export function earnedSummary(table: Table, row: ScoredRow): string {
   const { hand } = row

@@ -6,7 +6,7 @@ import { addWords } from '../../storage/joined/write-evenings'
 import type { TableStore } from '../table/store'
 import { readBoardEntry, type BoardEntry } from './board-entry'
 
-/** The board of an evening as it lies in the database; of one that this phone has forgotten nothing comes back. */
+/** The board of an evening as stored; empty for an evening that this phone has forgotten. */
 export const boardStore = (connection: Connection, evening: string): TableStore<BoardEntry> => ({
   watch: (heard, failed) =>
     watch(connection, (db) => listWords(db, evening), {

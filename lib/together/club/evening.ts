@@ -86,7 +86,7 @@ export type GameResult = Read<typeof result>
 
 export interface Round {
   readonly number: number
-  /** The one that holds, first, and any that two devices made apart of it. */
+  /** The draw that holds, first, then any others that two devices made independently. */
   readonly draws: readonly [string, ...string[]]
   /** By table, byes last. */
   readonly games: readonly ClubGame[]

@@ -19,7 +19,7 @@ export interface Present extends Presence {
   /** Greater with each time: what was said before and comes again, or comes late, is known. */
   readonly count: number
   readonly heardAt: number
-  /** Has said the last word; kept for a while, so that what it said before does not bring it back. */
+  /** True after a phone has left; kept for a while, so that an older call does not bring it back. */
   readonly hasLeft: boolean
 }
 

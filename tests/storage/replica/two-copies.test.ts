@@ -182,7 +182,7 @@ describe('either copy alone', () => {
     expect(await damageOn(last)).toHaveLength(1)
   })
 
-  it('leaves nothing elsewhere once its own place can be opened again and the replica has everything', async () => {
+  it('is removed from the spare place once its own opens again and the replica has everything', async () => {
     const { phone, tab } = await furnished()
     tab.close()
     const answers: boolean[] = []
