@@ -72,12 +72,15 @@ function withStakes(topic: Topic, chance: Chance, seen: Seen<PlayedHand>): Seen<
   return { ...seen, hand: { ...hand, multiplier, bid } }
 }
 
+/** Nearly all the points of the cards: more is bid by hardly anyone who does not bid every trick. */
+const MOST_BID = 160
+
 function bidFor(topic: Topic, chance: Chance, { rules, hand, standing }: Seen<PlayedHand>): Bid {
   if (topic === 'every-trick') return 'capot'
   const row = rowOf({ rules, hand, standing })
   const made = row === null ? 0 : at(row.score.earned, sideOf(rules, hand.taker))
   const near = Math.floor(made / 10) * 10 + 10 * (chance.below(5) - 3)
-  return Math.min(rules.bidTop, Math.max(rules.bidStart, near))
+  return Math.max(rules.bidStart, Math.min(rules.bidTop, MOST_BID, near))
 }
 
 function standingFor(topic: Topic, chance: Chance, seen: Seen<PlayedHand>): Seen<PlayedHand> {
@@ -137,11 +140,12 @@ const isLevel = (rules: Rules, hand: PlayedHand, { score }: ScoredRow): boolean 
   return otherSides(rules, taker).some((side) => at(score.earned, side) === at(score.earned, taker))
 }
 
-/** A claim within a few points of the target, one way or the other. */
+/** A claim by a side that has just won a trick, within a few points of the target, one way or the other. */
 function drawClaim(rules: Rules, deal: Deal, chance: Chance): Seen<ClaimedHand> | null {
   const last = rules.claims === 'first-three' ? 3 : handSize(rules) - 1
   const afterTrick = last - chance.below(Math.min(3, last))
   const side = sideOf(rules, deal.taker)
+  if (at(deal.winners, afterTrick - 1) !== side) return null
   const hand: ClaimedHand = {
     kind: 'claimed',
     dealer: null,
@@ -159,7 +163,7 @@ function drawClaim(rules: Rules, deal: Deal, chance: Chance): Seen<ClaimedHand> 
   const begun = { rules, hand, standing: { dealer: deal.dealer, totals: sidesOf(rules).map(() => 0), heldOver: 0 } }
   const row = rowOf(begun)
   if (row === null) return null
-  const before = rules.target - sum(row.score.earned) + chance.below(31) - 15
+  const before = rules.target - sum(row.score.earned) + chance.below(21) - 10
   const totals = sidesOf(rules).map((each) => (each === side ? before : rules.target - 10 - chance.below(150)))
   return totals.every((total) => total >= 0 && total < rules.target)
     ? { ...begun, standing: { ...begun.standing, totals } }

@@ -206,14 +206,13 @@ function ofClaim(seen: Seen, hand: ClaimedHand): Ways {
     mistake,
     seen: { ...seen, hand: { ...hand, ...change } },
   })
-  const counted = (by: number) => as(by === 10 ? 'last-trick' : 'count', { cardPoints: (hand.cardPoints ?? 0) + by })
+  const counted = (by: number) => as('count', { cardPoints: (hand.cardPoints ?? 0) + by })
   return {
     own: [
       ...(hand.bela === 'none' ? [] : CLAIM_BELAS.map((bela) => as('bela', { bela }))),
       ...(hand.runPoints === 0 ? [] : [as('runs', { runPoints: 0 })]),
-      counted(10),
     ],
     others: [],
-    any: [-10, 20, -20, 4, -4].map(counted),
+    any: [10, -10, 20, -20, 4, -4].map(counted),
   }
 }
