@@ -1,13 +1,14 @@
-import { useMemo, useState, type KeyboardEvent } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { CardFace } from '@/components/cards/card-grid'
 import { Suit } from '@/components/cards/suit'
 import { RuleNote } from '@/components/referee/parts/ruled'
+import { Button } from '@/components/ui/button'
 import { classNames } from '@/components/ui/class-names'
 import { FigureEntry } from '@/components/ui/figure-entry'
 import type { Card, Trump } from '@/lib/engine/table/card'
 import { cardPoints, LAST_TRICK } from '@/lib/engine/table/deck'
 import { drawPile, type Pile } from '@/lib/learn/pile'
-import { answerRight, answerWrong, askPile } from '@/lib/messages/compiled/learn/learn'
+import { answerRight, answerWrong, askPile, checkCount } from '@/lib/messages/compiled/learn/learn'
 import { askedTrumps, ruledPoints } from '@/lib/messages/compiled/referee/asked'
 import { pileLastKey } from '@/lib/messages/compiled/referee/single-rulings'
 import { cardWithWord } from '@/lib/messages/compiled/terms/cards'
@@ -102,24 +103,43 @@ function OneCard({ card, trump, isCounted }: OneCardProps) {
 function Entry({ onEnter }: { readonly onEnter: (points: number) => void }) {
   const [digits, setDigits] = useState('')
   const enter = () => (digits === '' ? undefined : onEnter(Number(digits)))
-
-  function onKey(event: KeyboardEvent) {
-    if (event.ctrlKey || event.metaKey || event.altKey) return
-    if (/^\d$/.test(event.key)) setDigits(`${digits}${event.key}`.slice(0, MOST_DIGITS).replace(/^0+(?=\d)/, ''))
-    else if (event.key === 'Backspace') setDigits(digits.slice(0, -1))
-    else return
-    event.preventDefault()
-  }
-
+  useTyped((key) => {
+    if (key === 'Enter') enter()
+    else setDigits(afterKey(digits, key))
+  })
   return (
-    <div onKeyDown={onKey}>
+    <>
       <p aria-hidden="true" className="pb-1 text-lg font-semibold">
         {askPile}
       </p>
       <FigureEntry label={askPile} digits={digits} most={MOST_DIGITS} onDigits={setDigits} onNext={enter} />
-    </div>
+      <Button look="main" disabled={digits === ''} onClick={enter} className="mt-2 w-full">
+        {checkCount}
+      </Button>
+    </>
   )
 }
+
+const afterKey = (digits: string, key: string): string =>
+  key === 'Backspace' ? digits.slice(0, -1) : `${digits}${key}`.slice(0, MOST_DIGITS).replace(/^0+(?=\d)/, '')
+
+/** Digits, Backspace and Enter, wherever the focus is but in a list; Enter on a button or a link presses that. */
+function useTyped(onKey: (key: string) => void): void {
+  useEffect(() => {
+    function listener(event: KeyboardEvent) {
+      const { key, target } = event
+      const isOurs = /^\d$|^Backspace$/.test(key) || (key === 'Enter' && !isOn(target, 'button, a'))
+      if (!isOurs || isOn(target, 'select') || event.ctrlKey || event.metaKey || event.altKey) return
+      event.preventDefault()
+      onKey(key)
+    }
+    document.addEventListener('keydown', listener)
+    return () => document.removeEventListener('keydown', listener)
+  })
+}
+
+const isOn = (target: EventTarget | null, selector: string): boolean =>
+  target instanceof Element && target.closest(selector) !== null
 
 /** Right or not, and the sum card by card; what counts nothing is left out. */
 function Counted({ pile: { tricks, trump, hasLast, points }, given }: { readonly pile: Pile; readonly given: number }) {

@@ -78,6 +78,8 @@ mistake-wrong-side = Всичко отива у другата страна.
 mistake-piles = Тук картите на двете страни са разменени.
 # en e7c83c5b draft
 mistake-count = Грешка в сбора.
+# en 27b7a895 draft
+check-count = Провери
 # en 42848294 draft
 next-question = Следващ въпрос
 # en 1ed99d63 draft

@@ -78,6 +78,8 @@ mistake-wrong-side = Alles geht an die falsche Seite.
 mistake-piles = Hier sind die Karten der beiden Seiten vertauscht.
 # en e7c83c5b draft
 mistake-count = Verrechnet.
+# en 27b7a895 draft
+check-count = Prüfen
 # en 42848294 draft
 next-question = Nächste Frage
 # en 1ed99d63 draft

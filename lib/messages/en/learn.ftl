@@ -51,6 +51,7 @@ mistake-wrong-side = The wrong side gets everything.
 mistake-piles = The cards of the two sides are swapped here.
 mistake-count = A slip in the adding.
 
+check-count = Check
 next-question = Next question
 show-score = Show the score
 ten-more = Ten more

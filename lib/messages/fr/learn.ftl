@@ -78,6 +78,8 @@ mistake-wrong-side = Tout va au mauvais camp.
 mistake-piles = Ici, les cartes des deux camps sont échangées.
 # en e7c83c5b draft
 mistake-count = Une erreur d’addition.
+# en 27b7a895 draft
+check-count = Vérifier
 # en 42848294 draft
 next-question = Question suivante
 # en 1ed99d63 draft

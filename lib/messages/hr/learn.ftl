@@ -78,6 +78,8 @@ mistake-wrong-side = Sve ide krivoj strani.
 mistake-piles = Ovdje su karte dviju strana zamijenjene.
 # en e7c83c5b draft
 mistake-count = Pogreška u zbrajanju.
+# en 27b7a895 draft
+check-count = Provjeri
 # en 42848294 draft
 next-question = Sljedeće pitanje
 # en 1ed99d63 draft
