@@ -2,8 +2,10 @@ import { Check, X } from 'lucide'
 import { classNames } from '@/components/ui/class-names'
 import { Icon } from '@/components/ui/icon'
 import { sidesOf } from '@/lib/engine/table/seats'
+import type { Mistake } from '@/lib/learn/mistakes'
 import { saidBy, type Choice } from '@/lib/learn/question'
-import { answerFace, answerLabel } from '@/lib/text/screens/learn'
+import { answerRight, answerWrong } from '@/lib/messages/compiled/learn/learn'
+import { answerFace, answerLabel, mistakeText } from '@/lib/text/screens/learn'
 import type { Table } from '@/lib/text/table'
 import { sideHeading } from '@/lib/text/terms/names'
 
@@ -20,9 +22,15 @@ export function AnswerKeys({ table, ask, choices, chosen, onChoose }: AnswerKeys
   const isClaim = choices.some(({ row }) => row.hand.kind === 'claimed')
   return (
     <div role="group" aria-label={ask}>
-      <p aria-hidden="true" className="text-lg font-semibold">
-        {ask}
-      </p>
+      {/* It is there before the answer, so that it is read out when it is filled. */}
+      <div role="status" className="text-lg leading-snug">
+        {chosen === null ? null : <Verdict table={table} mistake={chosen.mistake} />}
+      </div>
+      {chosen === null ? (
+        <p aria-hidden="true" className="text-lg leading-snug font-semibold">
+          {ask}
+        </p>
+      ) : null}
       {isClaim ? null : (
         <p aria-hidden="true" translate="no" className="flex gap-2 px-3 pt-1 pe-10 text-sm text-soft">
           {sidesOf(table.rules).map((side) => (
@@ -40,6 +48,16 @@ export function AnswerKeys({ table, ask, choices, chosen, onChoose }: AnswerKeys
     </div>
   )
 }
+
+/** Says whether the answer was right, and what was wrong with it. */
+const Verdict = ({ table, mistake }: { readonly table: Table; readonly mistake: Mistake | null }) =>
+  mistake === null ? (
+    <p className="font-semibold text-green">{answerRight}</p>
+  ) : (
+    <p>
+      <b className="font-semibold text-red">{answerWrong}</b> <span>{mistakeText(table, mistake)}</span>
+    </p>
+  )
 
 type Mark = 'right' | 'wrong' | null
 

@@ -25,12 +25,12 @@ export function Counter({ asked: { base, table }, practice, seed, onPractice }: 
   const { level, number, given } = practice
   const pile = useMemo(() => drawPile(table.rules, level, seed + number), [table.rules, level, seed, number])
   return (
-    <div className="grid gap-x-8 gap-y-3 wide:grid-cols-2 spread:grid-cols-2">
+    <div className="flex flex-col gap-x-8 gap-y-3 wide:grid wide:grid-cols-2 spread:grid spread:grid-cols-2">
       <section className="min-w-0">
         <QuestionHead practice={practice} />
         <Cards pile={pile} isCounted={given !== null} />
       </section>
-      <section className="min-w-0">
+      <section className="contents min-w-0 wide:block spread:block">
         {given === null ? (
           <Entry
             key={number}
@@ -87,7 +87,7 @@ function OneCard({ card, trump, isCounted }: OneCardProps) {
   return (
     <li
       className={classNames(
-        'relative flex min-h-13 min-w-12 flex-1 flex-col items-center justify-center rounded-lg border border-edge bg-paper',
+        'relative flex min-h-11 min-w-10 flex-1 flex-col items-center justify-center rounded-lg border border-edge bg-paper',
         isCounted && points === 0 && 'text-soft',
       )}
     >
@@ -99,7 +99,7 @@ function OneCard({ card, trump, isCounted }: OneCardProps) {
   )
 }
 
-/** A figure typed on the keys of the screen, or of a keyboard. */
+/** A figure typed on the keys of the screen, or of a keyboard. On a low phone the cards scroll above the keys. */
 function Entry({ onEnter }: { readonly onEnter: (points: number) => void }) {
   const [digits, setDigits] = useState('')
   const enter = () => (digits === '' ? undefined : onEnter(Number(digits)))
@@ -108,7 +108,7 @@ function Entry({ onEnter }: { readonly onEnter: (points: number) => void }) {
     else setDigits(afterKey(digits, key))
   })
   return (
-    <>
+    <div className="sticky bottom-0 bg-paper pt-1 pb-3 cramped:static">
       <p aria-hidden="true" className="pb-1 text-lg font-semibold">
         {askPile}
       </p>
@@ -116,7 +116,7 @@ function Entry({ onEnter }: { readonly onEnter: (points: number) => void }) {
       <Button look="main" disabled={digits === ''} onClick={enter} className="mt-2 w-full">
         {checkCount}
       </Button>
-    </>
+    </div>
   )
 }
 

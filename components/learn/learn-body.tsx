@@ -38,7 +38,7 @@ function Practising({ own }: { readonly own: Own }) {
   const part = { asked, practice, seed, onPractice: practiceStore.set }
   return (
     <>
-      <div className="grid gap-2 pb-3 wide:grid-cols-2 spread:grid-cols-2 spread:gap-x-8">
+      <div className="grid grid-cols-1 gap-2 pb-3 wide:grid-cols-2 spread:grid-cols-2 spread:gap-x-8">
         <Choice
           look="cell"
           label={practiceKind}

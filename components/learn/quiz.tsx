@@ -1,10 +1,10 @@
 import { useMemo } from 'react'
 import { Suit } from '@/components/cards/suit'
 import { ReceiptTable } from '@/components/hand/receipt-table'
+import { classNames } from '@/components/ui/class-names'
 import { drawQuestion, saidBy, type Choice, type Question } from '@/lib/learn/question'
 import { rulesApart } from '@/lib/learn/run'
-import { answerRight, answerWrong } from '@/lib/messages/compiled/learn/learn'
-import { mistakeText, seenAsk, seenFacts, seenTitle } from '@/lib/text/screens/learn'
+import { seenAsk, seenFacts, seenTitle } from '@/lib/text/screens/learn'
 import { verdictText } from '@/lib/text/sheet/verdict'
 import type { Table } from '@/lib/text/table'
 import { AnswerKeys } from './answer-keys'
@@ -47,11 +47,12 @@ export function Quiz({ asked: { table }, practice, seed, onPractice }: QuestionP
           chosen={chosen}
           onChoose={choose}
         />
-        <Verdict table={table} chosen={chosen} />
         {chosen === null ? null : (
           <>
-            <p className="pt-1 pb-2 text-base text-soft">{verdictText(table, question.row)}</p>
-            <ReceiptTable table={table} row={question.row} />
+            <p className="pt-3 pb-2 text-base text-soft">{verdictText(table, question.row)}</p>
+            <div className="overflow-x-auto">
+              <ReceiptTable table={table} row={question.row} />
+            </div>
             <NextBar practice={practice} onPractice={onPractice} />
           </>
         )}
@@ -72,31 +73,15 @@ function SeenHand({ table, question: { hand, standing } }: { readonly table: Tab
         {seenFacts(table, hand, standing).map(({ label, value }) => (
           <div
             key={label}
-            className="flex items-baseline justify-between gap-3 border-t border-rule py-1 cramped:flex-wrap"
+            className="flex items-baseline justify-between gap-3 border-t border-rule py-0.5 cramped:flex-wrap"
           >
             <dt className="text-base text-soft">{label}</dt>
-            <dd translate="no" className="num text-end text-lg">
+            <dd translate="no" className={classNames('text-end text-lg', /^\d+$/.test(value) && 'num')}>
               {value}
             </dd>
           </div>
         ))}
       </dl>
-    </div>
-  )
-}
-
-/** Says whether the answer was right, and what was wrong with it; it is there before, so that it is read out when it is filled. */
-function Verdict({ table, chosen }: { readonly table: Table; readonly chosen: Choice | null }) {
-  const mistake = chosen?.mistake ?? null
-  return (
-    <div role="status" className="text-lg">
-      {chosen === null ? null : mistake === null ? (
-        <p className="pt-2 font-semibold text-green">{answerRight}</p>
-      ) : (
-        <p className="pt-2">
-          <b className="font-semibold text-red">{answerWrong}</b> <span>{mistakeText(table, mistake)}</span>
-        </p>
-      )}
     </div>
   )
 }

@@ -19,9 +19,9 @@ level-hard = Трудно
 # en 83d0aa64 draft
 practice-question = Въпрос { $number } от { $all }
 # en 78d5bb88 draft
-practice-right = { NUMBER($count) } верни
+practice-right = Верни: { NUMBER($count) }
 # en 9cfb0dd1 draft
-practice-score = { $right } верни от { $all }
+practice-score = Верни { $right } от { $all }
 # en 2264e08f draft
 claims-after-trick = { $name }: заявка след взятка { $trick }
 # en d8618c50 draft

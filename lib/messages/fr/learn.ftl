@@ -19,7 +19,7 @@ level-hard = Difficile
 # en 83d0aa64 draft
 practice-question = Question { $number } sur { $all }
 # en 78d5bb88 draft
-practice-right = { NUMBER($count) } de juste
+practice-right = Justes : { NUMBER($count) }
 # en 9cfb0dd1 draft
 practice-score = { $right } sur { $all }
 # en 2264e08f draft

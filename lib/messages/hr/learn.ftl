@@ -19,7 +19,7 @@ level-hard = Teško
 # en 83d0aa64 draft
 practice-question = Pitanje { $number } od { $all }
 # en 78d5bb88 draft
-practice-right = { NUMBER($count) } točno
+practice-right = Točno: { NUMBER($count) }
 # en 9cfb0dd1 draft
 practice-score = { $right } od { $all } točno
 # en 2264e08f draft
