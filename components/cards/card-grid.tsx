@@ -86,7 +86,8 @@ interface CardFaceProps {
   readonly ruled: Verdict | null
 }
 
-function CardFace({ card, word, ruled }: CardFaceProps) {
+/** The print of a card, and a word under it. */
+export function CardFace({ card, word, ruled }: CardFaceProps) {
   return (
     <>
       <span translate="no" className="num text-xl leading-none whitespace-nowrap">

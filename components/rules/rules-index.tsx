@@ -2,6 +2,7 @@ import { backHome } from '@/components/ui/back-home'
 import {
   compareTitle,
   glossaryTitle,
+  rulesPractise,
   rulesTitle,
   rulesTitleAbout,
   sourcesTitleLink,
@@ -23,6 +24,9 @@ export function RulesIndex() {
       <p className="mt-3 text-lg text-soft">{rulesTitleAbout}</p>
       <TableRow />
       <p className="flex flex-wrap gap-x-6 pt-1 text-lg">
+        <RuleLink href="/learn/" className={LINK}>
+          {rulesPractise}
+        </RuleLink>
         <RuleLink href="/rules/compare/" className={LINK}>
           {compareTitle}
         </RuleLink>

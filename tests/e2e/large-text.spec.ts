@@ -102,6 +102,7 @@ const SCREENS = [
   'rules/stories/',
   'rules/compare/',
   'referee/',
+  'learn/',
   'players/',
   'house-rules/',
   'share/',

@@ -47,6 +47,8 @@ part-house-rules = домашни правила
 part-how-we-play = страница с твоите правила
 # en 3edcb12a draft
 part-last-result = последен резултат
+# en 6f6b548c draft
+part-learn = упражнения
 # en e404a062 draft
 part-new-game = форма за нова игра
 # en 1b1e45f6 draft
@@ -2264,6 +2266,9 @@ page-settings = Настройки
 # en 8bdcb265 draft
 page-guide = Ръководство за играчи
     .about = Всеки екран с прости думи: игра, раздаване, заявка, съдия, твоите данни.
+# en 00222730 draft
+page-learn = Упражнения
+    .about = Въпроси за измислени раздавания по правилата на всяка игра, и карти за броене.
 # en d07b0758 draft
 page-share = Импорт
     .about = Отваряне на игра или домашни правила от връзка, файл или QR код.

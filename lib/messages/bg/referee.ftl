@@ -957,6 +957,8 @@ rules-as-written-in = Както е писано в
 rules-at-this-table = На тази маса
 # en 3f4ec617 draft
 rules-house-mark = домашно правило
+# en 499b63bf draft
+rules-practise = Упражнения
 # en e7e7fe94 draft
 rules-our-game = Нашата игра { $game }
 # en ac641173 draft

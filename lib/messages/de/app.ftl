@@ -47,6 +47,8 @@ part-house-rules = Hausregeln
 part-how-we-play = Seite eurer Regeln
 # en 3edcb12a draft
 part-last-result = letztes Ergebnis
+# en 6f6b548c draft
+part-learn = Übung
 # en e404a062 draft
 part-new-game = Formular für eine neue Partie
 # en 1b1e45f6 draft
@@ -2272,6 +2274,9 @@ page-settings = Einstellungen
 # en 8bdcb265 draft
 page-guide = Anleitung
     .about = Jeder Bildschirm in einfachen Worten: eine Partie, ein Spiel, eine Ansage, der Schiedsrichter, deine Daten.
+# en 00222730 draft
+page-learn = Üben
+    .about = Ein Quiz mit erdachten Spielen nach den Regeln jeder Spielart, und Karten zum Zählen.
 # en d07b0758 draft
 page-share = Importieren
     .about = Eine Partie oder Hausregeln öffnen, die als Link, Datei oder QR-Code gekommen sind.

@@ -964,6 +964,8 @@ rules-as-written-in = Wie geschrieben in
 rules-at-this-table = An diesem Tisch
 # en 3f4ec617 draft
 rules-house-mark = Hausregel
+# en 499b63bf draft
+rules-practise = Üben
 # en e7e7fe94 draft
 rules-our-game = Unser { $game }
 # en ac641173 draft

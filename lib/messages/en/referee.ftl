@@ -698,6 +698,8 @@ rules-answers-of = Answers of
 rules-as-written-in = As written in
 rules-at-this-table = At this table
 rules-house-mark = house rule
+# The way to a quiz by these rules.
+rules-practise = Practise
 # A game among the rule sets to choose from.
 rules-our-game = Our { $game }
 # How many questions of a group the table answers by a house rule.

@@ -47,6 +47,8 @@ part-house-rules = règles maison
 part-how-we-play = vos règles
 # en 3edcb12a draft
 part-last-result = dernier résultat
+# en 6f6b548c draft
+part-learn = exercices
 # en e404a062 draft
 part-new-game = saisie d’une nouvelle partie
 # en 1b1e45f6 draft
@@ -2342,6 +2344,9 @@ page-settings = Réglages
 # en 8bdcb265 draft
 page-guide = Guide du joueur
     .about = Chaque écran en mots simples : une partie, une donne, une annonce de victoire, l’arbitre, vos données.
+# en 00222730 draft
+page-learn = S’exercer
+    .about = Un quiz sur des donnes inventées, selon les règles de chaque jeu, et des cartes à compter.
 # en d07b0758 draft
 page-share = Importer
     .about = Ouvrez une partie ou des règles maison depuis un lien, un fichier ou un code QR.

@@ -955,6 +955,8 @@ rules-as-written-in = Telles qu’écrites dans
 rules-at-this-table = À cette table
 # en 3f4ec617 draft
 rules-house-mark = règle maison
+# en 499b63bf draft
+rules-practise = S’exercer
 # en e7e7fe94 draft
 rules-our-game = Notre { $game }
 # en ac641173 draft

@@ -47,6 +47,8 @@ part-house-rules = kućna pravila
 part-how-we-play = vaša pravila
 # en 3edcb12a draft
 part-last-result = zadnji rezultat
+# en 6f6b548c draft
+part-learn = vježba
 # en e404a062 draft
 part-new-game = obrazac za novu partiju
 # en 1b1e45f6 draft
@@ -2317,6 +2319,9 @@ page-settings = Postavke
 # en 8bdcb265 draft
 page-guide = Vodič za igrače
     .about = Svaki zaslon jednostavnim riječima: partija, dijeljenje, „dosta“, sudac, tvoji podaci.
+# en 00222730 draft
+page-learn = Vježba
+    .about = Kviz s izmišljenim dijeljenjima po pravilima svake igre, i karte za brojanje.
 # en d07b0758 draft
 page-share = Uvoz
     .about = Otvori partiju ili kućna pravila iz poveznice, datoteke ili QR koda.

@@ -957,6 +957,8 @@ rules-as-written-in = Kako piše u
 rules-at-this-table = Za ovim stolom
 # en 3f4ec617 draft
 rules-house-mark = kućno pravilo
+# en 499b63bf draft
+rules-practise = Vježba
 # en e7e7fe94 draft
 rules-our-game = { $game } po našem
 # en ac641173 draft

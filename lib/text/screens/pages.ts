@@ -28,6 +28,7 @@ const PAGES = {
   '/data/': () => ({ title: said.pageData, about: said.pageDataAbout }),
   '/settings/': () => ({ title: said.pageSettings, about: said.pageSettingsAbout }),
   '/guide/': () => ({ title: said.pageGuide, about: said.pageGuideAbout }),
+  '/learn/': () => ({ title: said.pageLearn, about: said.pageLearnAbout }),
   '/share/': () => ({ title: said.pageShare, about: said.pageShareAbout }),
   '/together/': () => ({ title: said.pageTogether, about: said.pageTogetherAbout }),
   '/club/': () => ({ title: said.pageClub, about: said.pageClubAbout }),

@@ -1,0 +1,52 @@
+import type { Level } from '@/lib/learn/levels'
+import { RUN, type Answer } from '@/lib/learn/run'
+import type { RuleSetId } from '@/lib/rulesets/sets/rule-set'
+import { externalStore } from '@/lib/stores/external-store'
+
+export const KINDS = ['quiz', 'count'] as const
+export type Kind = (typeof KINDS)[number]
+
+/** The rules of the questions: those of a game as written, or of the game that was played here last. */
+export type AskedRules = RuleSetId | 'own'
+
+/** A run of questions, and where it is. */
+export interface Practice {
+  readonly kind: Kind
+  readonly level: Level
+  /** `null`: not chosen. */
+  readonly game: AskedRules | null
+  /** The questions are drawn from here; `null` before the first run. */
+  readonly seed: number | null
+  /** The question shown, from 0. */
+  readonly number: number
+  /** The answer to it, as the screen of the question knows it; `null`: none yet. */
+  readonly given: string | null
+  readonly answers: readonly Answer[]
+}
+
+const NOT_BEGUN = { number: 0, given: null, answers: [] } as const
+
+export const FIRST: Practice = { kind: 'quiz', level: 'easy', game: null, seed: null, ...NOT_BEGUN }
+
+/** The first run from a seed, or another: other questions, or by other rules. */
+export const begun = (
+  practice: Practice,
+  seed: number,
+  change: Partial<Pick<Practice, 'kind' | 'level' | 'game'>> = {},
+): Practice => ({ ...practice, ...NOT_BEGUN, ...change, seed })
+
+/** The first answer to a question counts, and no other. */
+export const answered = (practice: Practice, given: string, answer: Answer): Practice =>
+  practice.given === null ? { ...practice, given, answers: [...practice.answers, answer] } : practice
+
+export const onToNext = (practice: Practice): Practice =>
+  practice.given === null ? practice : { ...practice, number: practice.number + 1, given: null }
+
+export const isOver = ({ number }: Practice): boolean => number >= RUN
+
+export const isLast = ({ number }: Practice): boolean => number === RUN - 1
+
+/** The run stays as long as the app is open, so that a look into the rules loses nothing. It is never stored. */
+export const practiceStore = externalStore<Practice>(FIRST)
+
+export const newSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0

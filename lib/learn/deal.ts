@@ -1,0 +1,81 @@
+import { canBeTrump } from '../engine/check/check'
+import { FOUR_RANKS, fourCards, runCards, runsIn } from '../engine/melds/meld-values'
+import { isSuit, makeCard, SUITS, TRUMPS, type Card, type Trump } from '../engine/table/card'
+import { cardPoints, handSize, isTrumpSuit, packOf } from '../engine/table/deck'
+import type { Meld } from '../engine/table/hand'
+import type { Rules } from '../engine/table/options'
+import { at, fromEldest, otherSides, seatsOf, sideOf, sidesOf, sum, type Seat, type Side } from '../engine/table/seats'
+import type { Chance } from './chance'
+
+/** Real cards in real hands, and the side that took each trick: what is shown of a hand comes from one of these. */
+export interface Deal {
+  readonly dealer: Seat
+  readonly taker: Seat
+  readonly trump: Trump
+  readonly hands: readonly (readonly Card[])[]
+  /** By trick; a trick is one card of each hand. */
+  readonly winners: readonly Side[]
+}
+
+/** Each side takes some of the tricks, or one side all of them. */
+export type Tricks = 'shared' | 'swept'
+
+export const trumpsOf = (rules: Rules): readonly Trump[] => TRUMPS.filter((trump) => canBeTrump(rules, trump))
+
+export const suitsOf = (rules: Rules): readonly Trump[] => trumpsOf(rules).filter(isSuit)
+
+/** Deals a hand in one of these trumps. The taker takes from a third to three quarters of the tricks. */
+export function drawDeal(rules: Rules, chance: Chance, trumps: readonly Trump[], tricks: Tricks): Deal {
+  const size = handSize(rules)
+  const cards = chance.shuffled(packOf(rules.pack))
+  const taker = chance.oneOf(seatsOf(rules))
+  const side = sideOf(rules, taker)
+  const share = 35 + chance.below(40)
+  const sweeper = chance.oneOf([side, ...sidesOf(rules)])
+  const winner = () => (chance.below(100) < share ? side : chance.oneOf(otherSides(rules, side)))
+  return {
+    dealer: chance.oneOf(seatsOf(rules)),
+    taker,
+    trump: chance.oneOf(trumps),
+    hands: seatsOf(rules).map((seat) => cards.slice(seat * size, (seat + 1) * size)),
+    winners: Array.from({ length: size }, () => (tricks === 'swept' ? sweeper : winner())),
+  }
+}
+
+export const tricksOf = (rules: Rules, { winners }: Deal): readonly number[] =>
+  sidesOf(rules).map((side) => winners.filter((winner) => winner === side).length)
+
+/** Points by side in the cards of the first so many tricks. */
+export function pilesOf(rules: Rules, { hands, winners, trump }: Deal, tricks = winners.length): readonly number[] {
+  const worth = (trick: number) =>
+    sum(hands.map((hand) => sum(hand.slice(trick, trick + 1).map((card) => cardPoints(card, trump)))))
+  return sidesOf(rules).map((side) =>
+    sum(winners.slice(0, tricks).map((winner, trick) => (winner === side ? worth(trick) : 0))),
+  )
+}
+
+/** Every declaration in the hands, eldest first; a card in four of a kind is in no run besides. */
+export const meldsIn = (rules: Rules, { dealer, hands }: Deal): readonly Meld[] =>
+  fromEldest(rules, dealer).flatMap((seat) => {
+    const hand = hands[seat] ?? []
+    const fours =
+      rules.carres === 'yes' ? FOUR_RANKS.filter((rank) => fourCards(rank).every((card) => hand.includes(card))) : []
+    const rest = hand.filter((card) => !fours.some((rank) => fourCards(rank).includes(card)))
+    const runs = rules.runs === 'yes' ? runsIn(rest) : []
+    return [
+      ...fours.map((four) => ({ kind: 'four', seat, four }) as const),
+      ...runs.map((run) => ({ kind: 'cards', seat, cards: runCards(run) }) as const),
+    ]
+  })
+
+/** The seats with king and queen of a trump suit, once for each. */
+export const belasIn = (rules: Rules, { hands, trump }: Deal): readonly Seat[] =>
+  SUITS.filter((suit) => isTrumpSuit(suit, trump)).flatMap((suit) =>
+    seatsOf(rules).filter((seat) => {
+      const hand = hands[seat] ?? []
+      return hand.includes(makeCard('K', suit)) && hand.includes(makeCard('Q', suit))
+    }),
+  )
+
+/** The side that took the last trick. */
+export const lastOf = ({ winners }: Deal): Side => at(winners, winners.length - 1)

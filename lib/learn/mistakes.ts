@@ -1,0 +1,218 @@
+import type { ScoredRow } from '../engine/game/ledger'
+import { fourValue, runValue } from '../engine/melds/meld-values'
+import { handSize } from '../engine/table/deck'
+import { CLAIM_BELAS, type ClaimedHand, type Meld, type PlayedHand } from '../engine/table/hand'
+import { clashes, isListed, multipliersOf, OPTIONS, type ListedOption, type Rules } from '../engine/table/options'
+import { at, highestSides, otherSides, seatsOfSide, sideOf, sidesOf, sum, type Side } from '../engine/table/seats'
+import type { Seen } from './draw-hand'
+
+/** The ways to a wrong answer: a fact left out or taken for another, or the rule of another table. */
+export const MISTAKES = [
+  'bela',
+  'runs',
+  'beaten-runs',
+  'last-trick',
+  'last-trick-moved',
+  'taker',
+  'kept',
+  'failed',
+  'doubling',
+  'bid',
+  'held-over',
+  'every-trick',
+  'other-table',
+  'wrong-side',
+  'piles',
+  'count',
+] as const
+
+export type Mistake = (typeof MISTAKES)[number]
+
+/** The same hand with a mistake in it. */
+export interface Mistaken {
+  readonly mistake: Mistake
+  readonly seen: Seen
+}
+
+/** Every way to mistake a hand, those that its own facts invite before those that any hand does. */
+export interface Ways {
+  readonly own: readonly Mistaken[]
+  readonly others: readonly Mistaken[]
+  readonly any: readonly Mistaken[]
+}
+
+export function waysToMistake(seen: Seen, row: ScoredRow): Ways {
+  const { hand } = seen
+  if (hand.kind === 'claimed') return ofClaim(seen, hand)
+  return { own: ofFacts(seen, hand, row), others: otherTables(seen), any: ofAny(seen, hand) }
+}
+
+const as = (mistake: Mistake, seen: Seen, hand: Partial<PlayedHand>): Mistaken => ({
+  mistake,
+  seen: { ...seen, hand: { ...seen.hand, ...hand } as PlayedHand },
+})
+
+function ofFacts(seen: Seen, hand: PlayedHand, row: ScoredRow): readonly Mistaken[] {
+  const { rules, standing } = seen
+  const own = (isSo: boolean, mistaken: () => Mistaken) => (isSo ? [mistaken()] : [])
+  return [
+    ...own(hand.bela.length > 0, () => as('bela', seen, { bela: [] })),
+    ...own(hand.melds.length > 0, () => as('runs', seen, { melds: [] })),
+    ...own(
+      row.score.earnedLines.some(({ reason }) => UNSCORED.has(reason.kind)),
+      () => as('beaten-runs', seen, { melds: settled(rules, hand.melds) }),
+    ),
+    ...ofLastTrick(seen, hand),
+    ...takenByOther(seen, hand, row),
+    ...own(hand.multiplier > 1 || hand.big, () => as('doubling', seen, { multiplier: 1, big: false })),
+    ...multipliersOf(rules)
+      .filter((times) => hand.multiplier > 1 && times > 1)
+      .map((multiplier) => as('doubling', seen, { multiplier })),
+    ...own(standing.heldOver > 0, () => ({
+      mistake: 'held-over' as const,
+      seen: { ...seen, standing: { ...standing, heldOver: 0 } },
+    })),
+    ...ofBid(seen),
+    ...ofEveryTrick(seen, hand),
+  ]
+}
+
+const UNSCORED: ReadonlySet<string> = new Set(['run-beaten', 'run-equal', 'run-dead', 'run-blocked', 'four-beaten'])
+
+/** Declarations as if each side had scored its own. */
+const settled = (rules: Rules, melds: readonly Meld[]): readonly Meld[] =>
+  sidesOf(rules).flatMap((side) => {
+    const points = sum(melds.map((meld) => (sideOfMeld(rules, meld) === side ? worthOf(rules, meld) : 0)))
+    return points === 0 ? [] : [{ kind: 'settled', side, points } as const]
+  })
+
+const sideOfMeld = (rules: Rules, meld: Meld): Side => (meld.kind === 'settled' ? meld.side : sideOf(rules, meld.seat))
+
+function worthOf(rules: Rules, meld: Meld): number {
+  switch (meld.kind) {
+    case 'cards':
+      return runValue(meld.cards.length, rules.longRuns)
+    case 'run':
+      return runValue(meld.run, rules.longRuns)
+    case 'four':
+      return fourValue(meld.four)
+    case 'settled':
+      return meld.points
+  }
+}
+
+/** Its ten given to another side, or where the sum of the cards is open, left out. */
+function ofLastTrick(seen: Seen, hand: PlayedHand): readonly Mistaken[] {
+  const { rules } = seen
+  const { lastTrick, cardPoints } = hand
+  if (lastTrick === null) return []
+  const without = cardPoints.map((points, side) => (points ?? 0) - (side === lastTrick ? 10 : 0))
+  return [
+    ...(rules.players === 4 ? [] : [as('last-trick', seen, { cardPoints: without })]),
+    ...otherSides(rules, lastTrick).map((side) => as('last-trick-moved', seen, { lastTrick: side })),
+  ]
+}
+
+/** As if the strongest of the others had taken: where nothing is bid, each side keeps what it made, or one that made it fails. */
+function takenByOther(seen: Seen, hand: PlayedHand, { score }: ScoredRow): readonly Mistaken[] {
+  const { rules } = seen
+  const isPlain = hand.bid === null && hand.multiplier === 1 && !hand.big
+  const mistake = !isPlain ? 'taker' : score.verdict === 'made' ? 'failed' : score.verdict === 'bate' ? 'kept' : 'taker'
+  const strongest = highestSides(otherSides(rules, sideOf(rules, hand.taker)), score.earned)
+  return strongest
+    .flatMap((side) => seatsOfSide(rules, side))
+    .slice(0, 1)
+    .map((taker) => as(mistake, seen, { taker }))
+}
+
+const ofBid = (seen: Seen): readonly Mistaken[] => {
+  const { rules } = seen
+  if (rules.auction !== 'bids') return []
+  const without: readonly Partial<Rules>[] = [{ bidWrites: 'made' }, { failedBid: 'no' }, { capotWrites: 'bid' }]
+  return without.map((change) => ({ mistake: 'bid', seen: { ...seen, rules: { ...rules, ...change } } }))
+}
+
+/** As if the side without a trick had taken one. */
+function ofEveryTrick(seen: Seen, hand: PlayedHand): readonly Mistaken[] {
+  const { rules } = seen
+  const all = handSize(rules)
+  const sweeper = hand.tricks?.indexOf(all) ?? -1
+  const [other] = sweeper === -1 ? [] : otherSides(rules, sweeper)
+  if (other === undefined) return []
+  const tricks = sidesOf(rules).map((side) => (side === sweeper ? all - 1 : side === other ? 1 : 0))
+  return [as('every-trick', seen, { tricks })]
+}
+
+/** Options that decide what a hand scores, and what other tables make of it. */
+const SCORING: readonly ListedOption[] = [
+  'tie',
+  'bateTo',
+  'belaDecides',
+  'belaKept',
+  'longRuns',
+  'equalRuns',
+  'trumpRun',
+  'runsNeedTrick',
+  'sweep',
+  'sweepMelds',
+  'sweepDoubled',
+  'kirtik',
+  'noTrumpMelds',
+  'noTrumpDoubled',
+  'multiply',
+  'bidNeeds',
+  'bidWrites',
+  'failedSweep',
+  'pile',
+  'doubleOf',
+  'written',
+]
+
+const otherTables = (seen: Seen): readonly Mistaken[] =>
+  SCORING.flatMap((option) => {
+    const values: readonly unknown[] = isListed(option) ? OPTIONS[option] : []
+    return values
+      .filter((value) => value !== seen.rules[option])
+      .map((value) => ({ ...seen.rules, [option]: value }) as Rules)
+      .filter((rules) => clashes(rules).length === 0)
+      .map((rules) => ({ mistake: 'other-table' as const, seen: { ...seen, rules } }))
+  })
+
+/** Everything to the wrong side, the piles taken for each other, and slips in the count. */
+function ofAny(seen: Seen, hand: PlayedHand): readonly Mistaken[] {
+  const { rules } = seen
+  const taker = sideOf(rules, hand.taker)
+  const others = otherSides(rules, taker)
+  const points = hand.cardPoints.map((each) => each ?? 0)
+  const shifted = (by: number, from: Side | null) =>
+    points.map((each, side) => each + (side === taker ? by : side === from ? -by : 0))
+  return [
+    ...others.map((other) =>
+      as('piles', seen, {
+        cardPoints: points.map((each, side) => at(points, side === taker ? other : side === other ? taker : side)),
+      }),
+    ),
+    ...sidesOf(rules).map((revoke) => as('wrong-side', seen, { revoke })),
+    ...[10, -10, 20, -20, 4, -4, 30, -30].flatMap((by) =>
+      (rules.players === 4 ? others : [null, ...others]).map((from) =>
+        as('count', seen, { cardPoints: shifted(by, from) }),
+      ),
+    ),
+  ]
+}
+
+function ofClaim(seen: Seen, hand: ClaimedHand): Ways {
+  const as = (mistake: Mistake, change: Partial<ClaimedHand>): Mistaken => ({
+    mistake,
+    seen: { ...seen, hand: { ...hand, ...change } },
+  })
+  const counted = (by: number) => as('count', { cardPoints: (hand.cardPoints ?? 0) + by })
+  return {
+    own: [
+      ...(hand.bela === 'none' ? [] : CLAIM_BELAS.map((bela) => as('bela', { bela }))),
+      ...(hand.runPoints === 0 ? [] : [as('runs', { runPoints: 0 })]),
+    ],
+    others: [],
+    any: [10, -10, 20, -20, 4, -4].map(counted),
+  }
+}

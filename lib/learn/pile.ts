@@ -1,0 +1,31 @@
+import type { Card, Trump } from '../engine/table/card'
+import { handSize, LAST_TRICK, pilePoints } from '../engine/table/deck'
+import type { Rules } from '../engine/table/options'
+import { chanceFrom } from './chance'
+import { drawDeal, trumpsOf } from './deal'
+import type { Level } from './levels'
+
+/** Cards to count, in the tricks in which they were taken. */
+export interface Pile {
+  readonly trump: Trump
+  readonly tricks: readonly (readonly Card[])[]
+  /** The last trick is among them, so that its ten counts. */
+  readonly hasLast: boolean
+  readonly points: number
+}
+
+const TRICKS: { readonly [L in Level]: number } = { easy: 1, medium: 3, hard: 5 }
+
+/** Draws a pile with points in it: one trick, three, or five with the last of all. */
+export function drawPile(rules: Rules, level: Level, seed: number): Pile {
+  const chance = chanceFrom(seed)
+  const draw = (): Pile => {
+    const { hands, trump } = drawDeal(rules, chance, trumpsOf(rules), 'shared')
+    const count = Math.min(TRICKS[level], handSize(rules))
+    const tricks = Array.from({ length: count }, (_, trick) => hands.flatMap((hand) => hand.slice(trick, trick + 1)))
+    const hasLast = level === 'hard'
+    return { trump, tricks, hasLast, points: pilePoints(tricks.flat(), trump) + (hasLast ? LAST_TRICK : 0) }
+  }
+  const first = draw()
+  return first.points === 0 ? draw() : first
+}

@@ -1,0 +1,75 @@
+import type { ScoredRow } from '../engine/game/ledger'
+import type { ClaimedHand, PlayedHand } from '../engine/table/hand'
+import type { Rules } from '../engine/table/options'
+import { chanceFrom, type Chance } from './chance'
+import { drawHand, rowOf, type Seen } from './draw-hand'
+import type { Level } from './levels'
+import { waysToMistake, type Mistake, type Mistaken } from './mistakes'
+import { topicsAt, type Topic } from './topics'
+
+/** An answer to choose: what each side writes, from the hand itself or from a mistaken one. */
+export interface Choice {
+  readonly row: ScoredRow
+  /** `null`: the right one. */
+  readonly mistake: Mistake | null
+}
+
+/** A hand as the table saw it, and four answers to what each side writes; one is right. */
+export interface Question extends Seen<PlayedHand | ClaimedHand> {
+  readonly row: ScoredRow
+  readonly choices: readonly Choice[]
+}
+
+const WRONG = 3
+/** So many deals are tried for a topic before another is taken. */
+const TRIES = 400
+
+/** A game that no single hand ends. */
+const LONG = 1001
+
+/** Draws a question for a table: the same for the same seed. `null` for a table at which nothing can be asked. */
+export function drawQuestion(rules: Rules, level: Level, seed: number): Question | null {
+  const chance = chanceFrom(seed)
+  for (const topic of chance.shuffled(topicsAt(rules, level))) {
+    const question = drawAbout(rules, topic, chance)
+    if (question !== null) return question
+  }
+  return drawAbout({ ...rules, target: LONG }, 'plain', chance)
+}
+
+function drawAbout(rules: Rules, topic: Topic, chance: Chance): Question | null {
+  for (let tried = 0; tried < TRIES; tried += 1) {
+    const seen = drawHand(rules, topic, chance)
+    const question = seen === null ? null : questionOf(seen, chance)
+    if (question !== null) return question
+  }
+  return null
+}
+
+function questionOf(seen: Seen, chance: Chance): Question | null {
+  const row = rowOf(seen)
+  if (row === null) return null
+  const right: Choice = { row, mistake: null }
+  const wrong = wrongChoices(seen, right, chance)
+  return wrong.length < WRONG ? null : { ...seen, row, choices: chance.shuffled([right, ...wrong]) }
+}
+
+/** An answer as a text; no two choices of a question say the same. */
+export const saidBy = ({ row }: Choice): string =>
+  [...row.score.points, row.heldOver, row.hand.kind === 'claimed' && row.ending.over ? row.ending.winner : ''].join(' ')
+
+function wrongChoices(seen: Seen, right: Choice, chance: Chance): readonly Choice[] {
+  const { own, others, any } = waysToMistake(seen, right.row)
+  const ways = [...chance.shuffled(own), ...chance.shuffled(others).slice(0, 2), ...any]
+  const found = new Map([[saidBy(right), right]])
+  for (const way of [...ways, ...others]) {
+    const choice = choiceOf(way)
+    if (choice !== null && found.size <= WRONG && !found.has(saidBy(choice))) found.set(saidBy(choice), choice)
+  }
+  return [...found.values()].slice(1)
+}
+
+function choiceOf({ mistake, seen }: Mistaken): Choice | null {
+  const row = rowOf(seen)
+  return row === null ? null : { row, mistake }
+}

@@ -1,0 +1,90 @@
+### Упражнения: раздавания, които никой не е играл, за записване, и купчини за броене.
+
+## learn
+
+# en a74ef0e7 draft
+practice-kind = Какво да упражниш
+# en 07c6b861 draft
+practice-quiz = Въпроси
+# en 771ada12 draft
+practice-count = Броене на карти
+# en f8065119 draft
+practice-level = Трудност
+# en f2de8829 draft
+level-easy = Лесно
+# en c4ddb130 draft
+level-medium = Средно
+# en 8f7e9062 draft
+level-hard = Трудно
+# en 83d0aa64 draft
+practice-question = Въпрос { $number } от { $all }
+# en 78d5bb88 draft
+practice-right = Верни: { NUMBER($count) }
+# en 9cfb0dd1 draft
+practice-score = Верни { $right } от { $all }
+# en 2264e08f draft
+claims-after-trick = { $name }: заявка след взятка { $trick }
+# en d8618c50 draft
+card-points-of = Карти, { $name }
+# en 6e90ca0f draft
+total-of = Общо, { $name }
+# en fe4f2fa7 draft
+claim-target = Цел
+# en bafcea44 draft
+cards-so-far = Карти дотук
+# en c2522b0e draft
+run-with-cards = { $run } { $cards }
+# en 37219023 draft
+ask-scores = Какво пише всяка страна?
+# en deb97ff1 draft
+ask-claim-sum = Колко прави заявката?
+# en bc437e17 draft
+ask-pile = Колко правят тези карти?
+# en dbaeeb12 draft
+claim-answer = { $total }. { $winner }
+# en ccc67565 draft
+answer-right = Вярно
+# en 75befd98 draft
+answer-wrong = Не е вярно
+# en b6aa18c7 draft
+mistake-bela = Липсва: { bela }.
+# en 2f033588 draft
+mistake-declared = Липсват анонсите.
+# en 2d1ddc18 draft
+mistake-beaten = Тук е броен анонс, който не носи нищо.
+# en 4174184a draft
+mistake-last-trick = Липсват десетте за последна взятка.
+# en 5f4fcaac draft
+mistake-last-moved = Тук последната взятка е на другата страна.
+# en 35080ea1 draft
+mistake-taker = Тук за обявил е взета другата страна.
+# en be45a03a draft
+mistake-kept = Обявилият е вътре, затова точките отиват у противника.
+# en 915f7786 draft
+mistake-failed = Обявилият не е вътре.
+# en f6fd932d draft
+mistake-times = Тук раздаването не се брои толкова пъти, колкото трябва.
+# en edf427ec draft
+mistake-bid = Липсва обявата.
+# en f4e2ba66 draft
+mistake-held-over = Липсват висящите точки.
+# en 5b8566e6 draft
+mistake-every-trick = Едната страна взе всички взятки.
+# en 4c4902f9 draft
+mistake-other-table = Така се играе на друга маса.
+# en cbc3eabb draft
+mistake-wrong-side = Всичко отива у другата страна.
+# en fabfd8eb draft
+mistake-piles = Тук картите на двете страни са разменени.
+# en e7c83c5b draft
+mistake-count = Грешка в сбора.
+# en 27b7a895 draft
+check-count = Провери
+# en 42848294 draft
+next-question = Следващ въпрос
+# en 1ed99d63 draft
+show-score = Покажи резултата
+# en baed9f9c draft
+ten-more = Още десет
+# en 80a95067 draft
+look-again = Правила за преглед

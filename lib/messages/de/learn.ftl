@@ -1,0 +1,90 @@
+### Üben: Spiele, die niemand gespielt hat, zum Anschreiben, und Stapel zum Zählen.
+
+## learn
+
+# en a74ef0e7 draft
+practice-kind = Was du übst
+# en 07c6b861 draft
+practice-quiz = Quiz
+# en 771ada12 draft
+practice-count = Karten zählen
+# en f8065119 draft
+practice-level = Schwierigkeit
+# en f2de8829 draft
+level-easy = Leicht
+# en c4ddb130 draft
+level-medium = Mittel
+# en 8f7e9062 draft
+level-hard = Schwer
+# en 83d0aa64 draft
+practice-question = Frage { $number } von { $all }
+# en 78d5bb88 draft
+practice-right = { NUMBER($count) } richtig
+# en 9cfb0dd1 draft
+practice-score = { $right } von { $all } richtig
+# en 2264e08f draft
+claims-after-trick = { $name }: Ansage nach Stich { $trick }
+# en d8618c50 draft
+card-points-of = Karten, { $name }
+# en 6e90ca0f draft
+total-of = Stand, { $name }
+# en fe4f2fa7 draft
+claim-target = Ziel
+# en bafcea44 draft
+cards-so-far = Karten bisher
+# en c2522b0e draft
+run-with-cards = { $run } { $cards }
+# en 37219023 draft
+ask-scores = Was schreibt jede Seite?
+# en deb97ff1 draft
+ask-claim-sum = Was ergibt die Ansage?
+# en bc437e17 draft
+ask-pile = Wie viel zählen diese Karten?
+# en dbaeeb12 draft
+claim-answer = { $total }. { $winner }
+# en ccc67565 draft
+answer-right = Richtig
+# en 75befd98 draft
+answer-wrong = Nicht richtig
+# en b6aa18c7 draft
+mistake-bela = Es fehlt: { bela }.
+# en 2f033588 draft
+mistake-declared = Es fehlen die Meldungen.
+# en 2d1ddc18 draft
+mistake-beaten = Hier zählt eine Meldung, die nichts bringt.
+# en 4174184a draft
+mistake-last-trick = Es fehlen die zehn für den letzten Stich.
+# en 5f4fcaac draft
+mistake-last-moved = Hier hat die falsche Seite den letzten Stich.
+# en 35080ea1 draft
+mistake-taker = Hier gilt die andere Seite als Spielpartei.
+# en be45a03a draft
+mistake-kept = Die Spielpartei hat verloren, also gehen die Punkte hinüber.
+# en 915f7786 draft
+mistake-failed = Die Spielpartei hat nicht verloren.
+# en f6fd932d draft
+mistake-times = Hier zählt das Spiel zu oft oder zu selten.
+# en edf427ec draft
+mistake-bid = Es fehlt das Gebot.
+# en f4e2ba66 draft
+mistake-held-over = Es fehlen die offenen Punkte.
+# en 5b8566e6 draft
+mistake-every-trick = Eine Seite hat alle Stiche gemacht.
+# en 4c4902f9 draft
+mistake-other-table = So spielt man es an einem anderen Tisch.
+# en cbc3eabb draft
+mistake-wrong-side = Alles geht an die falsche Seite.
+# en fabfd8eb draft
+mistake-piles = Hier sind die Karten der beiden Seiten vertauscht.
+# en e7c83c5b draft
+mistake-count = Verrechnet.
+# en 27b7a895 draft
+check-count = Prüfen
+# en 42848294 draft
+next-question = Nächste Frage
+# en 1ed99d63 draft
+show-score = Ergebnis zeigen
+# en baed9f9c draft
+ten-more = Noch zehn
+# en 80a95067 draft
+look-again = Regeln zum Nachlesen

@@ -1,0 +1,58 @@
+### Practice: hands that no one played, to be scored, and piles to be counted.
+### $vocabulary is whose words the table reads (see terms.ftl).
+
+## learn
+
+practice-kind = What to practise
+practice-quiz = Quiz
+practice-count = Count cards
+practice-level = Difficulty
+level-easy = Easy
+level-medium = Medium
+level-hard = Hard
+practice-question = Question { $number } of { $all }
+# How many answers were right so far.
+practice-right = { NUMBER($count) } right
+practice-score = { $right } of { $all } right
+
+# A hand as the table saw it.
+claims-after-trick = { $name }: claim after trick { $trick }
+card-points-of = Cards, { $name }
+total-of = Total, { $name }
+claim-target = Target
+cards-so-far = Cards so far
+# $run is the name of a run; $cards are its cards in short: “tierce K♥ Q♥ J♥”.
+run-with-cards = { $run } { $cards }
+
+# What is asked.
+ask-scores = What does each side write?
+ask-claim-sum = What does the claim come to?
+ask-pile = What do these cards count?
+# A claim: the total that it comes to, and a sentence on who wins.
+claim-answer = { $total }. { $winner }
+
+# The answer: right or not, and the mistake behind a wrong one.
+answer-right = Right
+answer-wrong = Not right
+mistake-bela = Missing: { bela }.
+mistake-declared = Missing: what was declared.
+mistake-beaten = A declaration that scores nothing is counted here.
+mistake-last-trick = Missing: the ten for the { last-trick }.
+mistake-last-moved = The wrong side has the { last-trick } here.
+mistake-taker = This takes the other side for the taker.
+mistake-kept = The taker failed, so the points go over.
+mistake-failed = The taker did not fail.
+mistake-times = This counts the hand the wrong number of times.
+mistake-bid = Missing: the bid.
+mistake-held-over = Missing: the points that were held over.
+mistake-every-trick = One side took every trick.
+mistake-other-table = Another table plays it that way.
+mistake-wrong-side = The wrong side gets everything.
+mistake-piles = The cards of the two sides are swapped here.
+mistake-count = A slip in the adding.
+
+check-count = Check
+next-question = Next question
+show-score = Show the score
+ten-more = Ten more
+look-again = Rules to look at again

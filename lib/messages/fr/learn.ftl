@@ -1,0 +1,90 @@
+### S’exercer : des donnes que personne n’a jouées, à marquer, et des tas à compter.
+
+## learn
+
+# en a74ef0e7 draft
+practice-kind = Quel exercice
+# en 07c6b861 draft
+practice-quiz = Quiz
+# en 771ada12 draft
+practice-count = Compter les cartes
+# en f8065119 draft
+practice-level = Difficulté
+# en f2de8829 draft
+level-easy = Facile
+# en c4ddb130 draft
+level-medium = Moyen
+# en 8f7e9062 draft
+level-hard = Difficile
+# en 83d0aa64 draft
+practice-question = Question { $number } sur { $all }
+# en 78d5bb88 draft
+practice-right = Justes : { NUMBER($count) }
+# en 9cfb0dd1 draft
+practice-score = { $right } sur { $all }
+# en 2264e08f draft
+claims-after-trick = { $name } : annonce de victoire après le pli { $trick }
+# en d8618c50 draft
+card-points-of = Cartes, { $name }
+# en 6e90ca0f draft
+total-of = Total, { $name }
+# en fe4f2fa7 draft
+claim-target = Objectif
+# en bafcea44 draft
+cards-so-far = Cartes jusque-là
+# en c2522b0e draft
+run-with-cards = { $run } { $cards }
+# en 37219023 draft
+ask-scores = Que marque chaque camp ?
+# en deb97ff1 draft
+ask-claim-sum = Combien fait cette annonce ?
+# en bc437e17 draft
+ask-pile = Combien font ces cartes ?
+# en dbaeeb12 draft
+claim-answer = { $total }. { $winner }
+# en ccc67565 draft
+answer-right = Juste
+# en 75befd98 draft
+answer-wrong = Faux
+# en b6aa18c7 draft
+mistake-bela = Il manque la { bela }.
+# en 2f033588 draft
+mistake-declared = Il manque les annonces.
+# en 2d1ddc18 draft
+mistake-beaten = Une annonce qui ne rapporte rien est comptée ici.
+# en 4174184a draft
+mistake-last-trick = Il manque le { last-trick }.
+# en 5f4fcaac draft
+mistake-last-moved = Ici, le { last-trick } est au mauvais camp.
+# en 35080ea1 draft
+mistake-taker = Ici, l’autre camp est pris pour le preneur.
+# en be45a03a draft
+mistake-kept = Le preneur est dedans, donc les points passent en face.
+# en 915f7786 draft
+mistake-failed = Le preneur n’est pas dedans.
+# en f6fd932d draft
+mistake-times = Ici, la donne ne compte pas le bon nombre de fois.
+# en edf427ec draft
+mistake-bid = Il manque l’enchère.
+# en f4e2ba66 draft
+mistake-held-over = Il manque les points en litige.
+# en 5b8566e6 draft
+mistake-every-trick = Un camp a fait tous les plis.
+# en 4c4902f9 draft
+mistake-other-table = On joue ainsi à une autre table.
+# en cbc3eabb draft
+mistake-wrong-side = Tout va au mauvais camp.
+# en fabfd8eb draft
+mistake-piles = Ici, les cartes des deux camps sont échangées.
+# en e7c83c5b draft
+mistake-count = Une erreur d’addition.
+# en 27b7a895 draft
+check-count = Vérifier
+# en 42848294 draft
+next-question = Question suivante
+# en 1ed99d63 draft
+show-score = Voir le résultat
+# en baed9f9c draft
+ten-more = Dix de plus
+# en 80a95067 draft
+look-again = Règles à revoir

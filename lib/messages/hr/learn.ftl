@@ -1,0 +1,90 @@
+### Vježba: dijeljenja koja nitko nije igrao, za upis, i hrpe za brojanje.
+
+## learn
+
+# en a74ef0e7 draft
+practice-kind = Što vježbaš
+# en 07c6b861 draft
+practice-quiz = Kviz
+# en 771ada12 draft
+practice-count = Brojanje karata
+# en f8065119 draft
+practice-level = Težina
+# en f2de8829 draft
+level-easy = Lako
+# en c4ddb130 draft
+level-medium = Srednje
+# en 8f7e9062 draft
+level-hard = Teško
+# en 83d0aa64 draft
+practice-question = Pitanje { $number } od { $all }
+# en 78d5bb88 draft
+practice-right = Točno: { NUMBER($count) }
+# en 9cfb0dd1 draft
+practice-score = { $right } od { $all } točno
+# en 2264e08f draft
+claims-after-trick = { $name }: „dosta“ nakon štiha { $trick }
+# en d8618c50 draft
+card-points-of = Karte, { $name }
+# en 6e90ca0f draft
+total-of = Ukupno, { $name }
+# en fe4f2fa7 draft
+claim-target = Cilj
+# en bafcea44 draft
+cards-so-far = Karte dosad
+# en c2522b0e draft
+run-with-cards = { $run } { $cards }
+# en 37219023 draft
+ask-scores = Što upisuje svaka strana?
+# en deb97ff1 draft
+ask-claim-sum = Koliko je to ukupno?
+# en bc437e17 draft
+ask-pile = Koliko vrijede ove karte?
+# en dbaeeb12 draft
+claim-answer = { $total }. { $winner }
+# en ccc67565 draft
+answer-right = Točno
+# en 75befd98 draft
+answer-wrong = Nije točno
+# en b6aa18c7 draft
+mistake-bela = Nedostaje: { bela }.
+# en 2f033588 draft
+mistake-declared = Nedostaju zvanja.
+# en 2d1ddc18 draft
+mistake-beaten = Ovdje se broji zvanje koje ne vrijedi.
+# en 4174184a draft
+mistake-last-trick = Nedostaje deset za zadnji štih.
+# en 5f4fcaac draft
+mistake-last-moved = Ovdje zadnji štih ima kriva strana.
+# en 35080ea1 draft
+mistake-taker = Ovdje je druga strana uzeta kao zvač.
+# en be45a03a draft
+mistake-kept = Zvač je pao, pa bodovi idu drugoj strani.
+# en 915f7786 draft
+mistake-failed = Zvač nije pao.
+# en f6fd932d draft
+mistake-times = Ovdje se dijeljenje broji krivi broj puta.
+# en edf427ec draft
+mistake-bid = Nedostaje ponuda.
+# en f4e2ba66 draft
+mistake-held-over = Nedostaju bodovi koji su visjeli.
+# en 5b8566e6 draft
+mistake-every-trick = Jedna strana je uzela sve štihove.
+# en 4c4902f9 draft
+mistake-other-table = Tako se igra za drugim stolom.
+# en cbc3eabb draft
+mistake-wrong-side = Sve ide krivoj strani.
+# en fabfd8eb draft
+mistake-piles = Ovdje su karte dviju strana zamijenjene.
+# en e7c83c5b draft
+mistake-count = Pogreška u zbrajanju.
+# en 27b7a895 draft
+check-count = Provjeri
+# en 42848294 draft
+next-question = Sljedeće pitanje
+# en 1ed99d63 draft
+show-score = Pokaži rezultat
+# en baed9f9c draft
+ten-more = Još deset
+# en 80a95067 draft
+look-again = Pravila za ponoviti

@@ -1,0 +1,186 @@
+import type { ScoredRow } from '../../engine/game/ledger'
+import type { Standing } from '../../engine/score/score'
+import { handSize } from '../../engine/table/deck'
+import type { ClaimedHand, Meld, PlayedHand } from '../../engine/table/hand'
+import { at, sideOf, sidesOf, type Seat } from '../../engine/table/seats'
+import type { Level } from '../../learn/levels'
+import type { Mistake } from '../../learn/mistakes'
+import * as said from '../../messages/compiled/learn/learn'
+import { announceFigure } from '../../messages/compiled/table/announce'
+import { cellHeldOver } from '../../messages/compiled/table/cell'
+import { bidCapot, bidPart, declarationsPart, onBigKey, stakesPart } from '../../messages/compiled/table/hand-form'
+import { lineFour } from '../../messages/compiled/table/line'
+import { verdictNoOneWins, verdictWins } from '../../messages/compiled/table/verdict-of-others'
+import { belaLabel, heldOverLabel, lastTrickLabel } from '../../messages/compiled/terms/words'
+import { inARow } from '../../messages/locale'
+import { cardsShort } from '../referee/cards'
+import { takesLabel } from '../sheet/form'
+import type { Table } from '../table'
+import { ranksName, trumpName } from '../terms/cards'
+import { claimBelaLabel } from '../terms/claim-bela'
+import { aloud, figure } from '../terms/figure'
+import { nameOf, partyOf, sideHeading } from '../terms/names'
+import { runLabel } from '../terms/run-labels'
+import { bidFace, stakeKey } from './form'
+
+export function levelName(level: Level): string {
+  switch (level) {
+    case 'easy':
+      return said.levelEasy
+    case 'medium':
+      return said.levelMedium
+    case 'hard':
+      return said.levelHard
+  }
+}
+
+/** One thing that the table saw of a hand. */
+export interface SeenFact {
+  readonly label: string
+  readonly value: string
+}
+
+/** Says who took in what, or who claims when. */
+export const seenTitle = (table: Table, hand: PlayedHand | ClaimedHand): string =>
+  hand.kind === 'played'
+    ? takesLabel(table, hand.taker, trumpName(hand.trump))
+    : said.claimsAfterTrick({ name: nameOf(table, hand.claimant), trick: hand.afterTrick })
+
+/** Returns everything else that was seen of a hand, in the order of the form. */
+export const seenFacts = (table: Table, hand: PlayedHand | ClaimedHand, standing: Standing): readonly SeenFact[] =>
+  hand.kind === 'played' ? playedFacts(table, hand, standing) : claimedFacts(table, hand, standing)
+
+const fact = (label: string, value: string): readonly SeenFact[] => [{ label, value }]
+
+function playedFacts(table: Table, hand: PlayedHand, { heldOver }: Standing): readonly SeenFact[] {
+  const { bid, lastTrick } = hand
+  return [
+    ...(bid === null ? [] : fact(bidPart, bidFace(bid))),
+    ...stakes(table, hand),
+    ...(heldOver === 0 ? [] : fact(heldOverLabel(table), figure(heldOver))),
+    ...declared(table, hand),
+    ...cards(table, hand),
+    ...(lastTrick === null ? [] : fact(lastTrickLabel(table), sideHeading(table, lastTrick))),
+    ...swept(table, hand),
+  ]
+}
+
+function stakes(table: Table, { multiplier, big }: PlayedHand): readonly SeenFact[] {
+  if (big) return fact(stakesPart, onBigKey)
+  return multiplier === 1 ? [] : fact(stakesPart, stakeKey(table, multiplier))
+}
+
+/** Returns the points of each side in cards; where their sum is fixed, those of the taker's side alone. */
+function cards(table: Table, { cardPoints, taker }: PlayedHand): readonly SeenFact[] {
+  const { rules } = table
+  const own = sideOf(rules, taker)
+  return sidesOf(rules)
+    .filter((side) => rules.players !== 4 || side === own)
+    .flatMap((side) => fact(said.cardPointsOf({ name: sideHeading(table, side) }), figure(cardPoints[side] ?? 0)))
+}
+
+const swept = (table: Table, { tricks }: PlayedHand): readonly SeenFact[] => {
+  const side = tricks?.indexOf(handSize(table.rules)) ?? -1
+  return side === -1 ? [] : fact(bidCapot, sideHeading(table, side))
+}
+
+/** Returns the declarations of each player, in the order in which they were said. */
+function declared(table: Table, { melds, bela }: PlayedHand): readonly SeenFact[] {
+  const spoken = [...new Set([...melds.flatMap((meld) => (meld.kind === 'settled' ? [] : [meld.seat])), ...bela])]
+  const of = (seat: Seat) => [
+    ...melds.flatMap((meld) => (meld.kind !== 'settled' && meld.seat === seat ? [meldText(table, meld)] : [])),
+    ...bela.filter((holder) => holder === seat).map(() => belaLabel(table)),
+  ]
+  return spoken.flatMap((seat) => fact(nameOf(table, seat), inARow(of(seat))))
+}
+
+function meldText(table: Table, meld: Exclude<Meld, { kind: 'settled' }>): string {
+  switch (meld.kind) {
+    case 'cards':
+      return said.runWithCards({ run: runLabel(table, meld.cards.length), cards: cardsShort(meld.cards) })
+    case 'run':
+      return runLabel(table, meld.run)
+    case 'four':
+      return lineFour({ ranks: ranksName(meld.four) })
+  }
+}
+
+const claimedFacts = (table: Table, hand: ClaimedHand, { totals }: Standing): readonly SeenFact[] => [
+  ...fact(said.claimTarget, figure(table.rules.target)),
+  ...sidesOf(table.rules).flatMap((side) =>
+    fact(said.totalOf({ name: sideHeading(table, side) }), figure(at(totals, side))),
+  ),
+  ...fact(said.cardsSoFar, figure(hand.cardPoints ?? 0)),
+  ...(hand.runPoints === 0 ? [] : fact(declarationsPart, figure(hand.runPoints))),
+  ...(hand.bela === 'none' ? [] : fact(belaLabel(table), claimBelaLabel(table, hand.bela))),
+]
+
+/** Returns the question about a hand. */
+export const seenAsk = (hand: PlayedHand | ClaimedHand): string =>
+  hand.kind === 'played' ? said.askScores : said.askClaimSum
+
+/** An answer as its key shows it. */
+export type AnswerFace =
+  | { readonly kind: 'points'; readonly points: readonly string[]; readonly heldOver: string | null }
+  | { readonly kind: 'claim'; readonly total: string; readonly winner: string }
+
+export function answerFace(table: Table, { hand, score, totals, heldOver, ending }: ScoredRow): AnswerFace {
+  if (hand.kind !== 'claimed') {
+    const waiting = heldOver === 0 ? null : cellHeldOver({ points: heldOver, vocabulary: table.vocabulary })
+    return { kind: 'points', points: score.points.map(figure), heldOver: waiting }
+  }
+  const winner = ending.over ? ending.winner : null
+  return {
+    kind: 'claim',
+    total: figure(at(totals, sideOf(table.rules, hand.claimant))),
+    winner: winner === null ? verdictNoOneWins : verdictWins(partyOf(table, winner)),
+  }
+}
+
+/** Returns the whole of an answer for those who hear it: “North and South 82, East and West 80”. */
+export function answerLabel(table: Table, row: ScoredRow): string {
+  const face = answerFace(table, row)
+  if (face.kind === 'claim') return said.claimAnswer(face)
+  const figures = sidesOf(table.rules).map((side) =>
+    announceFigure({ ...partyOf(table, side), points: aloud(at(row.score.points, side)) }),
+  )
+  return inARow(face.heldOver === null ? figures : [...figures, face.heldOver])
+}
+
+/** Says what is wrong with an answer. */
+export function mistakeText({ vocabulary }: Table, mistake: Mistake): string {
+  switch (mistake) {
+    case 'bela':
+      return said.mistakeBela({ vocabulary })
+    case 'runs':
+      return said.mistakeDeclared
+    case 'beaten-runs':
+      return said.mistakeBeaten
+    case 'last-trick':
+      return said.mistakeLastTrick({ vocabulary })
+    case 'last-trick-moved':
+      return said.mistakeLastMoved({ vocabulary })
+    case 'taker':
+      return said.mistakeTaker
+    case 'kept':
+      return said.mistakeKept
+    case 'failed':
+      return said.mistakeFailed
+    case 'doubling':
+      return said.mistakeTimes
+    case 'bid':
+      return said.mistakeBid
+    case 'held-over':
+      return said.mistakeHeldOver
+    case 'every-trick':
+      return said.mistakeEveryTrick
+    case 'other-table':
+      return said.mistakeOtherTable
+    case 'wrong-side':
+      return said.mistakeWrongSide
+    case 'piles':
+      return said.mistakePiles
+    case 'count':
+      return said.mistakeCount
+  }
+}

@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test'
+import type { LEVELS } from '@/lib/learn/levels'
+import { drawQuestion, type Question } from '@/lib/learn/question'
+import { ruleSet } from '@/lib/rulesets/sets/catalogue'
+import { rulesOf, type RuleSetId } from '@/lib/rulesets/sets/rule-set'
+import { choose } from './support/languages'
+import { expect, test } from './support/test'
+
+const SEED = 7
+
+const rules = (id: RuleSetId) => rulesOf(ruleSet(id))
+
+/** The question of this number in a run from the seed of the address. */
+function asked(id: RuleSetId, level: (typeof LEVELS)[number], seed: number): Question {
+  const question = drawQuestion(rules(id), level, seed)
+  if (question === null) throw new Error(`expected a question of ${id}`)
+  return question
+}
+
+const choicesOn = (page: Page) => page.getByRole('main').locator('button[aria-pressed]')
+
+/** Taps the right answer, or one that is not. */
+async function answer(page: Page, question: Question, isRight: boolean): Promise<void> {
+  const place = question.choices.findIndex(({ mistake }) => (mistake === null) === isRight)
+  // A key that takes no tap any more is tapped all the same.
+  await choicesOn(page).nth(place).click({ force: true })
+}
+
+test('ten questions from the rules: each answer with its lines and rules, a score, the rules to look at again', async ({
+  page,
+}) => {
+  await page.goto('./rules/')
+  await page.getByRole('link', { name: 'Practise' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Practise' })).toBeVisible()
+  await page.goto(`./learn/?seed=${SEED}`)
+  await expect(page.getByRole('combobox', { name: 'By the rules of' })).toHaveValue('bela-2')
+  for (let number = 0; number < 10; number += 1) {
+    await expect(page.getByRole('heading', { name: `Question ${number + 1} of 10` })).toBeVisible()
+    await expect(choicesOn(page)).toHaveCount(4)
+    const isRight = number !== 2
+    await answer(page, asked('bela-2', 'easy', SEED + number), isRight)
+    const status = page
+      .getByRole('main')
+      .getByRole('status')
+      .filter({ hasText: /Right|Not right/ })
+    await expect(status).toHaveText(isRight ? 'Right' : /^Not right/)
+    await expect(page.getByRole('table').getByRole('link', { name: 'Cards taken' })).toBeVisible()
+    await page.getByRole('button', { name: number === 9 ? 'Show the score' : 'Next question' }).click()
+  }
+  await expect(page.getByText('9 of 10 right')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Rules to look at again' })).toBeVisible()
+  await page.getByRole('main').getByRole('listitem').getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/rules\/[a-z-]+\/$/)
+  await page.goBack()
+  await expect(page.getByText('9 of 10 right')).toBeVisible()
+  await page.getByRole('button', { name: 'Ten more' }).click()
+  await expect(page.getByRole('heading', { name: 'Question 1 of 10' })).toBeVisible()
+})
+
+test('a second tap changes no answer, and a look at a rule loses nothing', async ({ page }) => {
+  await page.goto(`./learn/?seed=${SEED}`)
+  const question = asked('bela-2', 'easy', SEED)
+  await answer(page, question, false)
+  await answer(page, question, true)
+  await expect(page.getByText('Not right')).toBeVisible()
+  await expect(page.getByText('0 right')).toBeVisible()
+  await page.getByRole('table').getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/rules\//)
+  await page.goBack()
+  await expect(page.getByText('Not right')).toBeVisible()
+})
+
+test('a pile is counted on the keys of the screen and on a keyboard, and its sum is shown card by card', async ({
+  page,
+}) => {
+  await page.goto(`./learn/?seed=${SEED}`)
+  await page.getByRole('combobox', { name: 'Difficulty' }).selectOption('Medium')
+  await page.getByRole('radio', { name: 'Count cards' }).click()
+  const cards = page.getByRole('main').getByRole('listitem')
+  await expect(cards).toHaveCount(6)
+  const keys = page.getByRole('group', { name: 'What do these cards count?' })
+  for (const digit of '12') await keys.getByRole('button', { name: digit, exact: true }).click()
+  await page.keyboard.press('Backspace')
+  await page.keyboard.type('9')
+  await page.getByRole('button', { name: 'Check', exact: true }).click()
+  await expect(page.getByText(/^Not right|^Right/)).toBeVisible()
+  await expect(page.getByText(/^(\d+ \+ )*\d+ = \d+$/)).toBeVisible()
+  await page.getByRole('button', { name: 'Next question' }).click()
+  await expect(page.getByRole('heading', { name: 'Question 2 of 10' })).toBeVisible()
+})
+
+test('in French the games of France come first, and coinche is asked with its bids', async ({ page }) => {
+  await choose(page, 'fr')
+  await page.goto(`./learn/?seed=${SEED}`)
+  const game = page.getByRole('combobox', { name: 'Selon les règles de' })
+  await expect(game).toHaveValue('belote')
+  await expect(game.getByRole('option')).toHaveText([/belote/i, /contrée/i, /coinche/i, ...Array(8).fill(/./)])
+  await game.selectOption('coinche')
+  await expect(page.getByRole('main').getByText('Enchère', { exact: true })).toBeVisible()
+  await expect(choicesOn(page)).toHaveCount(4)
+  await choicesOn(page).first().click()
+  await expect(page.getByRole('main').getByRole('table')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Question suivante' })).toBeVisible()
+})

@@ -1,0 +1,145 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { checkHand } from '@/lib/engine/check/check'
+import { sideWithoutPile } from '@/lib/engine/check/pile-sums'
+import type { Game } from '@/lib/engine/game/ledger'
+import { pilePoints } from '@/lib/engine/table/deck'
+import { rowOf } from '@/lib/learn/draw-hand'
+import { LEVELS } from '@/lib/learn/levels'
+import { drawPile } from '@/lib/learn/pile'
+import { drawQuestion, saidBy, type Question } from '@/lib/learn/question'
+import { ruleSet } from '@/lib/rulesets/sets/catalogue'
+import { RULE_SET_IDS, rulesOf, type RuleSetId } from '@/lib/rulesets/sets/rule-set'
+import { anyRules } from '../support/any-rules'
+import { scoreGameNaively } from '../support/naive-scorer'
+
+const anySeed = fc.nat({ max: 2 ** 32 - 1 })
+const anyLevel = fc.constantFrom(...LEVELS)
+const anyGame = fc.constantFrom(...RULE_SET_IDS)
+
+const rules = (id: RuleSetId) => rulesOf(ruleSet(id))
+
+function asked(id: RuleSetId, level: (typeof LEVELS)[number], seed: number): Question {
+  const question = drawQuestion(rules(id), level, seed)
+  if (question === null) throw new Error(`expected a question of ${id}, ${level}, seed ${seed}`)
+  return question
+}
+
+const gameOf = ({ rules, hand, standing }: Question): Game => ({
+  rules,
+  dealer: standing.dealer,
+  start: { totals: standing.totals, heldOver: standing.heldOver },
+  hands: [hand],
+})
+
+/** Returns the answer that the second scorer gives, as a choice says it. */
+function naively(question: Question): string {
+  const { rows, wrong } = scoreGameNaively(gameOf(question))
+  const [row] = rows
+  if (row === undefined || wrong !== null) throw new Error(`expected a hand that can be scored, got ${wrong?.code}`)
+  const winner = question.hand.kind === 'claimed' ? row.winner : ''
+  return [...row.points, row.heldOver, winner].join(' ')
+}
+
+const holds = (law: (question: Question) => void) =>
+  fc.assert(fc.property(anyGame, anyLevel, anySeed, (id, level, seed) => law(asked(id, level, seed))))
+
+describe('a question of every game, at every level', () => {
+  it('is about a hand that the sheet takes, from piles that cards can make', () =>
+    holds(({ rules, hand }) => {
+      expect(checkHand(rules, hand)).toBeNull()
+      expect(hand.kind === 'played' ? sideWithoutPile(rules, hand) : null).toBeNull()
+    }))
+
+  it('has four choices that all differ, one of them right', () =>
+    holds(({ choices }) => {
+      expect(new Set(choices.map(saidBy)).size).toBe(4)
+      expect(choices.filter(({ mistake }) => mistake === null)).toHaveLength(1)
+    }))
+
+  it('calls that choice right that the second scorer gives', () =>
+    holds((question) => {
+      const right = question.choices.filter(({ mistake }) => mistake === null)
+      expect(right.map(saidBy)).toEqual([naively(question)])
+    }))
+
+  it('has the same answer whoever dealt, since it does not say that', () =>
+    holds(({ rules, hand, standing, row }) => {
+      const answers = Array.from({ length: rules.players }, (_, dealer) =>
+        rowOf({ rules, hand, standing: { ...standing, dealer } }),
+      )
+      expect(answers.map((answer) => answer?.score.points)).toEqual(answers.map(() => row.score.points))
+    }))
+
+  it('is the same again from the same seed', () =>
+    fc.assert(
+      fc.property(anyGame, anyLevel, anySeed, (id, level, seed) => {
+        expect(asked(id, level, seed)).toEqual(asked(id, level, seed))
+      }),
+    ))
+})
+
+it('there is a question by any rules that make sense, with the answer that the second scorer gives', () =>
+  fc.assert(
+    fc.property(anyRules, anyLevel, anySeed, (table, level, seed) => {
+      const question = drawQuestion(table, level, seed)
+      if (question === null) throw new Error('expected a question')
+      expect(question.choices.filter(({ mistake }) => mistake === null).map(saidBy)).toEqual([naively(question)])
+    }),
+  ))
+
+const SEEDS = Array.from({ length: 40 }, (_, seed) => seed)
+const someAt = (id: RuleSetId, level: (typeof LEVELS)[number], isSo: (question: Question) => boolean) =>
+  SEEDS.filter((seed) => isSo(asked(id, level, seed))).length
+
+describe.each(RULE_SET_IDS)('the levels of %s', (id) => {
+  it('begin with cards alone, made and failed', () => {
+    const isPlain = ({ hand, standing }: Question) =>
+      hand.kind === 'played' &&
+      hand.melds.length + hand.bela.length === 0 &&
+      hand.multiplier === 1 &&
+      hand.bid !== 'capot' &&
+      standing.heldOver === 0
+    expect(someAt(id, 'easy', isPlain)).toBe(SEEDS.length)
+    expect(someAt(id, 'easy', ({ row }) => row.score.verdict === 'made')).toBeGreaterThan(5)
+    expect(someAt(id, 'easy', ({ row }) => row.score.verdict === 'bate')).toBeGreaterThan(5)
+  })
+
+  it('go on to bela, and to runs where this game has them', () => {
+    expect(someAt(id, 'medium', ({ hand }) => hand.kind === 'played' && hand.bela.length > 0)).toBeGreaterThan(3)
+    const withRuns = someAt(id, 'medium', ({ hand }) => hand.kind === 'played' && hand.melds.length > 0)
+    expect(withRuns > 3).toBe(rules(id).runs === 'yes')
+  })
+
+  it('end with what this game has besides: doubling, claims, points held over, all the tricks bid', () => {
+    const { doubling, claims, tie, auction } = rules(id)
+    const isDoubled = ({ hand }: Question) => hand.kind === 'played' && hand.multiplier > 1
+    expect(someAt(id, 'hard', isDoubled) > 0).toBe(doubling > 1)
+    expect(someAt(id, 'hard', ({ hand }) => hand.kind === 'claimed') > 0).toBe(claims !== 'none')
+    expect(someAt(id, 'hard', ({ standing }) => standing.heldOver > 0) > 0).toBe(tie.startsWith('held-over'))
+    const isEveryTrick = ({ hand }: Question) => hand.kind === 'played' && hand.bid === 'capot'
+    expect(someAt(id, 'hard', isEveryTrick) > 0).toBe(auction === 'bids')
+  })
+})
+
+describe('a pile to count', () => {
+  const anyPile = fc.tuple(anyGame, anyLevel, anySeed)
+
+  it('has different cards of the pack, and their points with the last trick’s ten', () =>
+    fc.assert(
+      fc.property(anyPile, ([id, level, seed]) => {
+        const { tricks, trump, hasLast, points } = drawPile(rules(id), level, seed)
+        const cards = tricks.flat()
+        expect(new Set(cards).size).toBe(cards.length)
+        expect(cards).toHaveLength(tricks.length * rules(id).players)
+        expect(points).toBe(pilePoints(cards, trump) + (hasLast ? 10 : 0))
+      }),
+    ))
+
+  it('is the same again from the same seed', () =>
+    fc.assert(
+      fc.property(anyPile, ([id, level, seed]) => {
+        expect(drawPile(rules(id), level, seed)).toEqual(drawPile(rules(id), level, seed))
+      }),
+    ))
+})

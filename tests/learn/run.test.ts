@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { rightIn, rulesApart, rulesMissed } from '@/lib/learn/run'
+import { played, rules, score } from '../support/builders'
+
+const two = rules('bela-2')
+const right = score(two, played({ taker: 0, cardPoints: [40, 90], lastTrick: 1, bela: [0] }))
+
+describe('a run of answers', () => {
+  it('counts those that were right', () => {
+    const answers = [true, false, true].map((isRight) => ({ isRight, missed: [] }))
+    expect(rightIn(answers)).toBe(2)
+  })
+
+  it('names each rule that was missed once, the one missed most often first', () => {
+    const missed = [['bela'], ['tie', 'bate'], ['bate']] as const
+    expect(rulesMissed(missed.map((each) => ({ isRight: false, missed: each })))).toEqual(['bate', 'bela', 'tie'])
+  })
+})
+
+describe('the rules that a wrong answer missed', () => {
+  it('are that of a declaration that was left out', () => {
+    const wrong = score(two, played({ taker: 0, cardPoints: [40, 90], lastTrick: 1 }))
+    expect(rulesApart(right, wrong)).toEqual(['bela'])
+  })
+
+  it('are that of the bate where each side kept its own', () => {
+    const wrong = score(two, played({ taker: 1, cardPoints: [40, 90], lastTrick: 1, bela: [0] }))
+    expect(rulesApart(right, wrong)).toContain('bate')
+  })
+})
