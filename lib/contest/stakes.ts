@@ -37,7 +37,7 @@ export interface Settlement {
 
 /** Settles an evening. Seats without a name pay and receive nothing, and neither do their opponents for them. */
 export function settle(stakes: Stakes, people: readonly string[], games: readonly CountedEveningGame[]): Settlement {
-  const sums = new Map(people.map((name) => [name, 0] as const))
+  const sums = new Map<string, number>(people.map((name) => [name, 0]))
   const add = (name: string, amount: number) => sums.set(name, (sums.get(name) ?? 0) + amount)
   const counted = games.filter(isNamed)
   for (const game of counted) {

@@ -29,6 +29,8 @@ part-damage = открити повреди
 part-data = данни на това устройство
 # en b4a5e69b draft
 part-earlier = връщане назад
+# en 382d1f06 draft
+part-evening = вечерта
 # en fa0e4871 draft
 part-filters = филтри
 # en 9fc1a526 draft
@@ -2238,6 +2240,9 @@ page-history-game = Игра
 # en 6bb0c5d7 draft
 page-players = Играчи и двойки
     .about = Кой играе тук: спечелени игри, изкарани раздавания и кой кого бие.
+# en 9bb62616 draft
+page-evening = Вечер
+    .about = Кой играе следващата игра, кой почива и как се е подредила вечерта.
 # en 7e5a54f7 draft
 page-house-rules = Домашни правила
     .about = Правилата, за които масата се е разбрала, запазени за следващата вечер.
@@ -2334,3 +2339,98 @@ landing-stays = Работи без мрежа и без регистрация;
 landing-open = Отвори Yuss
 # en 4ad5803d draft
 landing-draft = Езикът е чернова, която още никой, който играе на него, не е прочел. Английският се избира в настройките.
+
+## evening
+
+# en 22b5ce18 draft
+evening-title = Вечер
+# en 0c9d6569 draft
+next-game-title = Следваща игра
+# en cc97bde5 draft
+start-next = Започни играта
+# en b88808cd draft
+sits-out = { $count ->
+    [one] Почива
+   *[other] Почиват
+}
+# en 2df2c1a0 draft
+swap-hint = Докосни две имена, за да ги размениш.
+# en c1b0634e draft
+draw-again = Тегли пак
+# en 2b7485db draft
+standings-title = Класиране
+# en fb7f0c64 draft
+whose-standings = { $of ->
+    [pairs] Двойки
+   *[people] Играчи
+}
+# en 50a3bf4f draft
+column-won = Победи
+# en 92723a0b draft
+column-points = Точки
+# en 30315653 draft
+column-difference = Разлика
+# en 6c45b6fb draft
+column-hand = На раздаване
+# en 63276294 draft
+left-early = { $count ->
+    [one] стана от една игра по-рано
+   *[other] стана от { $count } игри по-рано
+}
+# en f4fb1c62 draft
+came-late = { $count ->
+    [one] влезе в една игра по-късно
+   *[other] влезе в { $count } игри по-късно
+}
+# en 72b179df draft
+how-games-count = Играта се брои на тези, които са на масата в края ѝ. Точките се броят на тези, които са играли раздаването.
+# en 168f3215 draft
+people-and-pairs = Хора и двойки
+# en e2c4aaf6 draft
+people-count = { $count ->
+    [one] { $count } човек
+   *[other] { $count } души
+}
+# en 65b83061 draft
+pairing-label = Двойки
+# en 93b16b17 draft
+pairing-name = { $pairing ->
+    [lot] по жребий
+    [every] всеки с всеки
+    [winners] победителите остават
+   *[same] едни и същи цяла вечер
+}
+# en 8f8a4d0b draft
+sitting-out-label = Кой почива
+# en 3b839b87 draft
+sitting-out-name = { $way ->
+    [dealer] който е раздал пръв в последната игра
+    [losers] загубилите
+   *[turn] всички подред
+}
+# en 7038212d draft
+add-person = Кой още е тук?
+# en a5caa707 draft
+add-person-key = Добави
+# en 41a49aca draft
+remove-person = Махни { $name }
+# en 95c72348 draft
+already-here = { $name } вече е тук.
+# en eca9eeb7 draft
+most-people = Във вечерта има място за { $count } души.
+# en 6464390e draft
+games-title = Игри
+# en 559e6a94 draft
+no-such-evening = Тази вечер я няма тук
+# en 99cf3ff4 draft
+no-such-evening-about = Игрите ѝ не са на това устройство.
+# en ffafc538 draft
+more-people = Още хора
+# en e128e550 draft
+more-people-none = няма
+# en 771e5e36 draft
+name-everyone = Първо дай име на всеки на масата.
+# en 5d17c2bf draft
+next-sides-out = { $sides } · { $out } почива
+# en da6cd118 draft
+next-sides-out-many = { $sides } · { $out } почиват

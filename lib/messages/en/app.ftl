@@ -26,6 +26,7 @@ part-comparison = comparison of the rules
 part-damage = damage report
 part-data = data on this device
 part-earlier = earlier states
+part-evening = evening
 part-filters = filters
 part-found = search results
 part-game-rules = rules of this game
@@ -1656,6 +1657,8 @@ page-history-game = A game
     .about = How one game came out, and how it went, hand by hand.
 page-players = Players and pairs
     .about = Who plays here: games won, hands made, and who beats whom.
+page-evening = Evening
+    .about = Who plays next, who sits out, and how everyone stands tonight.
 page-house-rules = House rules
     .about = The rules that a table has agreed on, kept for the next evening.
 page-how-we-play = How we play
@@ -1725,3 +1728,69 @@ landing-remembers = It remembers every evening: who played, who won, and by what
 landing-stays = It works offline and without an account; your games stay on your device.
 landing-open = Open Yuss
 landing-draft = The language is a draft that no native player has read yet. English can be chosen in Settings.
+
+## evening
+
+# An evening of more people than seats: who plays next, and how everyone stands.
+evening-title = Evening
+next-game-title = Next game
+start-next = Start game
+# Before the names of those who do not play.
+sits-out = { $count ->
+    [one] Sits out
+   *[other] Sit out
+}
+swap-hint = Tap two names to swap them.
+draw-again = Draw again
+standings-title = Standings
+whose-standings = { $of ->
+    [pairs] Pairs
+   *[people] People
+}
+# Heads of columns: games won, points on the sheet, points more than the opponents, points for each hand.
+column-won = Won
+column-points = Points
+column-difference = Ahead
+column-hand = Per hand
+left-early = { $count ->
+    [one] left one game early
+   *[other] left { $count } games early
+}
+came-late = { $count ->
+    [one] joined one game late
+   *[other] joined { $count } games late
+}
+how-games-count = A game counts for those who sit there at its end. Points count for those who played the hand.
+people-and-pairs = People and pairs
+people-count = { $count ->
+    [one] { $count } person
+   *[other] { $count } people
+}
+pairing-label = Pairs
+pairing-name = { $pairing ->
+    [lot] drawn by lot
+    [every] everyone with everyone
+    [winners] winners stay
+   *[same] the same all evening
+}
+sitting-out-label = Who sits out
+sitting-out-name = { $way ->
+    [dealer] the last first dealer
+    [losers] the losers
+   *[turn] everyone in turn
+}
+add-person = Who else is here?
+add-person-key = Add
+remove-person = Remove { $name }
+already-here = { $name } is already here.
+most-people = An evening has room for { $count } people.
+games-title = Games
+no-such-evening = No evening here
+no-such-evening-about = Its games are not on this device.
+# In the set-up of a game: a row that opens the list of people.
+more-people = More people
+more-people-none = none
+name-everyone = Give everyone at the table a name first.
+# The game after this one, at its end: two or three sides, and those who sit out.
+next-sides-out = { $sides } · { $out } sits out
+next-sides-out-many = { $sides } · { $out } sit out

@@ -29,6 +29,8 @@ part-damage = liste des données abîmées
 part-data = données de cet appareil
 # en b4a5e69b draft
 part-earlier = états antérieurs
+# en 382d1f06 draft
+part-evening = la soirée
 # en fa0e4871 draft
 part-filters = filtres
 # en 9fc1a526 draft
@@ -2314,6 +2316,9 @@ page-history-game = Une partie
 # en 6bb0c5d7 draft
 page-players = Joueurs et équipes
     .about = Qui joue ici : parties gagnées, donnes faites, et qui bat qui.
+# en 9bb62616 draft
+page-evening = Soirée
+    .about = Qui joue la prochaine partie, qui se repose, et le classement de la soirée.
 # en 7e5a54f7 draft
 page-house-rules = Règles maison
     .about = Les règles convenues à une table, gardées pour la prochaine soirée.
@@ -2410,3 +2415,102 @@ landing-stays = Il fonctionne hors ligne et sans compte ; vos parties restent s
 landing-open = Ouvrir Yuss
 # en 4ad5803d draft
 landing-draft = Cette traduction est un brouillon qu’aucun joueur francophone n’a encore relu. Vous pouvez choisir l’anglais dans les Réglages.
+
+## evening
+
+# en 22b5ce18 draft
+evening-title = Soirée
+# en 0c9d6569 draft
+next-game-title = Prochaine partie
+# en cc97bde5 draft
+start-next = Commencer la partie
+# en b88808cd draft
+sits-out = { $count ->
+    [one] Ne joue pas
+    [many] Ne jouent pas
+   *[other] Ne jouent pas
+}
+# en 2df2c1a0 draft
+swap-hint = Touche deux noms pour les échanger.
+# en c1b0634e draft
+draw-again = Retirer au sort
+# en 2b7485db draft
+standings-title = Classement
+# en fb7f0c64 draft
+whose-standings = { $of ->
+    [pairs] Équipes
+   *[people] Joueurs
+}
+# en 50a3bf4f draft
+column-won = Gagnées
+# en 92723a0b draft
+column-points = Points
+# en 30315653 draft
+column-difference = Écart
+# en 6c45b6fb draft
+column-hand = Par donne
+# en 63276294 draft
+left-early = { $count ->
+    [one] parti avant la fin d’une partie
+    [many] parti avant la fin de { $count } parties
+   *[other] parti avant la fin de { $count } parties
+}
+# en f4fb1c62 draft
+came-late = { $count ->
+    [one] arrivé en cours d’une partie
+    [many] arrivé en cours de { $count } parties
+   *[other] arrivé en cours de { $count } parties
+}
+# en 72b179df draft
+how-games-count = Une partie compte pour ceux qui sont à la table à la fin. Les points comptent pour ceux qui ont joué la donne.
+# en 168f3215 draft
+people-and-pairs = Joueurs et équipes
+# en e2c4aaf6 draft
+people-count = { $count ->
+    [one] { $count } personne
+    [many] { $count } personnes
+   *[other] { $count } personnes
+}
+# en 65b83061 draft
+pairing-label = Équipes
+# en 93b16b17 draft
+pairing-name = { $pairing ->
+    [lot] tirées au sort
+    [every] chacun avec chacun
+    [winners] les gagnants restent
+   *[same] les mêmes toute la soirée
+}
+# en 8f8a4d0b draft
+sitting-out-label = Qui ne joue pas
+# en 3b839b87 draft
+sitting-out-name = { $way ->
+    [dealer] le premier donneur de la dernière partie
+    [losers] les perdants
+   *[turn] chacun son tour
+}
+# en 7038212d draft
+add-person = Qui d’autre est là ?
+# en a5caa707 draft
+add-person-key = Ajouter
+# en 41a49aca draft
+remove-person = Retirer { $name }
+# en 95c72348 draft
+already-here = { $name } est déjà là.
+# en eca9eeb7 draft
+most-people = Une soirée a de la place pour { $count } personnes.
+# en 6464390e draft
+games-title = Parties
+# en 559e6a94 draft
+no-such-evening = Cette soirée n’est pas ici
+# en 99cf3ff4 draft
+no-such-evening-about = Ses parties ne sont pas sur cet appareil.
+# en ffafc538 draft
+more-people = D’autres joueurs
+# en e128e550 draft
+more-people-none = aucun
+# en 771e5e36 draft
+name-everyone = Donne d’abord un nom à chaque joueur de la table.
+# en 5d17c2bf draft
+next-sides-out = { $sides } · { $out } ne joue pas
+# en da6cd118 draft
+next-sides-out-many = { $sides } · { $out } ne jouent pas

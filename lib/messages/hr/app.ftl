@@ -29,6 +29,8 @@ part-damage = izvješće o oštećenjima
 part-data = podaci na ovom uređaju
 # en b4a5e69b draft
 part-earlier = ranija stanja
+# en 382d1f06 draft
+part-evening = večer
 # en fa0e4871 draft
 part-filters = filtri
 # en 9fc1a526 draft
@@ -2289,6 +2291,9 @@ page-history-game = Partija
 # en 6bb0c5d7 draft
 page-players = Igrači i parovi
     .about = Tko ovdje igra: dobivene partije, prolazi i tko koga pobjeđuje.
+# en 9bb62616 draft
+page-evening = Večer
+    .about = Tko igra sljedeću partiju, tko pauzira i kakav je poredak večeri.
 # en 7e5a54f7 draft
 page-house-rules = Kućna pravila
     .about = Pravila koja je stol dogovorio, spremljena za sljedeću večer.
@@ -2389,3 +2394,102 @@ landing-stays = Radi bez interneta i bez računa; tvoje partije ostaju na tvojem
 landing-open = Otvori Yuss
 # en 4ad5803d draft
 landing-draft = Prijevod je nacrt koji još nije pročitao nijedan domaći igrač. U Postavkama možeš odabrati engleski.
+
+## evening
+
+# en 22b5ce18 draft
+evening-title = Večer
+# en 0c9d6569 draft
+next-game-title = Sljedeća partija
+# en cc97bde5 draft
+start-next = Počni partiju
+# en b88808cd draft
+sits-out = { $count ->
+    [one] Pauzira
+    [few] Pauziraju
+   *[other] Pauziraju
+}
+# en 2df2c1a0 draft
+swap-hint = Dodirni dva imena da ih zamijeniš.
+# en c1b0634e draft
+draw-again = Izvuci ponovno
+# en 2b7485db draft
+standings-title = Poredak
+# en fb7f0c64 draft
+whose-standings = { $of ->
+    [pairs] Parovi
+   *[people] Igrači
+}
+# en 50a3bf4f draft
+column-won = Pobjede
+# en 92723a0b draft
+column-points = Bodovi
+# en 30315653 draft
+column-difference = Razlika
+# en 6c45b6fb draft
+column-hand = Po dijeljenju
+# en 63276294 draft
+left-early = { $count ->
+    [one] otišao prije kraja jedne partije
+    [few] otišao prije kraja { $count } partije
+   *[other] otišao prije kraja { $count } partija
+}
+# en f4fb1c62 draft
+came-late = { $count ->
+    [one] ušao u jednu partiju kasnije
+    [few] ušao u { $count } partije kasnije
+   *[other] ušao u { $count } partija kasnije
+}
+# en 72b179df draft
+how-games-count = Partija se broji onima koji su na kraju za stolom. Bodovi se broje onima koji su igrali dijeljenje.
+# en 168f3215 draft
+people-and-pairs = Ljudi i parovi
+# en e2c4aaf6 draft
+people-count = { $count ->
+    [one] { $count } osoba
+    [few] { $count } osobe
+   *[other] { $count } osoba
+}
+# en 65b83061 draft
+pairing-label = Parovi
+# en 93b16b17 draft
+pairing-name = { $pairing ->
+    [lot] ždrijebom
+    [every] svatko sa svakim
+    [winners] pobjednici ostaju
+   *[same] isti cijelu večer
+}
+# en 8f8a4d0b draft
+sitting-out-label = Tko pauzira
+# en 3b839b87 draft
+sitting-out-name = { $way ->
+    [dealer] tko je prošli put prvi dijelio
+    [losers] gubitnici
+   *[turn] svi redom
+}
+# en 7038212d draft
+add-person = Tko je još tu?
+# en a5caa707 draft
+add-person-key = Dodaj
+# en 41a49aca draft
+remove-person = Ukloni { $name }
+# en 95c72348 draft
+already-here = { $name } je već tu.
+# en eca9eeb7 draft
+most-people = Večer ima mjesta za { $count } ljudi.
+# en 6464390e draft
+games-title = Partije
+# en 559e6a94 draft
+no-such-evening = Te večeri ovdje nema
+# en 99cf3ff4 draft
+no-such-evening-about = Njezine partije nisu na ovom uređaju.
+# en ffafc538 draft
+more-people = Još ljudi
+# en e128e550 draft
+more-people-none = nitko
+# en 771e5e36 draft
+name-everyone = Najprije daj ime svima za stolom.
+# en 5d17c2bf draft
+next-sides-out = { $sides } · { $out } pauzira
+# en da6cd118 draft
+next-sides-out-many = { $sides } · { $out } pauziraju
