@@ -1,17 +1,17 @@
 import { CalendarDays } from 'lucide'
 import { useState } from 'react'
+import { PlanForm } from '@/components/new-game/plan-form'
 import { StorageNotice } from '@/components/storage/storage-notice'
 import { backHome } from '@/components/ui/back-home'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { Empty } from '@/components/ui/empty'
-import { ListLink, ListRow } from '@/components/ui/list-row'
 import { ActionLink } from '@/components/ui/links'
+import { ListLink, ListRow } from '@/components/ui/list-row'
 import { Screen } from '@/components/ui/screen'
 import { Waiting } from '@/components/ui/waiting'
 import { savePlan } from '@/lib/actions/evening'
 import type { NextSeats } from '@/lib/contest/next-seats'
-import { seatsOfSide, sidesOf } from '@/lib/engine/table/seats'
 import { useEvening } from '@/lib/hooks/use-evening'
 import { useNames } from '@/lib/hooks/use-lists'
 import {
@@ -25,12 +25,11 @@ import {
 } from '@/lib/messages/compiled/app/evening'
 import { newGame } from '@/lib/messages/compiled/table/common'
 import { dateFormat } from '@/lib/messages/formats'
-import { allOf } from '@/lib/messages/locale'
 import type { FoundEvening, GameOfEvening } from '@/lib/storage/evenings/read-evening'
+import { sidesText } from '@/lib/text/screens/evening'
 import { figure } from '@/lib/text/terms/figure'
-import { NextGameCard } from './next-game-card'
 import { proposedSeats, useStartNext } from './next-game'
-import { PlanForm } from './plan-form'
+import { NextGameCard } from './next-game-card'
 import { Standings } from './standings'
 
 /** An evening: the next game with its pairs, the standings, and the games. */
@@ -59,11 +58,11 @@ const NoEvening = () => (
 )
 
 function Evening({ evening }: { readonly evening: FoundEvening }) {
-  const [lot, setLot] = useState(Math.random)
+  const [draws, setDraws] = useState(0)
   const [changed, setChanged] = useState<NextSeats | null>(null)
   const [isPlanning, setPlanning] = useState(false)
   const [start, isBusy] = useStartNext(evening)
-  const proposed = proposedSeats(evening, lot)
+  const proposed = proposedSeats(evening, draws)
   const next = proposed === null ? null : fitting(changed, proposed)
   const begun = evening.games[0]?.record.createdAt ?? 0
   return (
@@ -87,7 +86,7 @@ function Evening({ evening }: { readonly evening: FoundEvening }) {
             ? {
                 onDraw: () => {
                   setChanged(null)
-                  setLot(Math.random())
+                  setDraws(draws + 1)
                 },
               }
             : {})}
@@ -118,11 +117,13 @@ function fitting(changed: NextSeats | null, proposed: NextSeats): NextSeats {
 function PlanDialog({ evening, onClose }: { readonly evening: FoundEvening; readonly onClose: () => void }) {
   const names = useNames()
   const { id, plan, games } = evening
+  const players = games.at(-1)?.game.rules.players ?? 0
   return (
     <Dialog title={peopleAndPairs} onClose={onClose}>
       <PlanForm
         plan={plan}
-        players={games.at(-1)?.game.rules.players ?? 0}
+        hasPairs={players === 4}
+        hasMore={plan.people.length > players}
         seated={games.flatMap(({ next }) => (next.isPlaying ? next.names : []))}
         remembered={names.state === 'ready' ? names.value : []}
         onPlan={(next) => void savePlan(id, next)}
@@ -141,7 +142,7 @@ const Games = ({ games }: { readonly games: readonly GameOfEvening[] }) => (
         <ListLink
           key={game.id}
           href={game.next.isPlaying ? `/game?id=${game.id}` : `/history/game?id=${game.id}`}
-          label={<span translate="no">{sidesInWords(game)}</span>}
+          label={<span translate="no">{sidesText(game.next.names)}</span>}
           value={
             <span translate="no" className="num text-lg">
               {game.next.totals.map(figure).join(' : ')}
@@ -152,10 +153,3 @@ const Games = ({ games }: { readonly games: readonly GameOfEvening[] }) => (
     </div>
   </section>
 )
-
-const sidesInWords = ({ next: { names } }: GameOfEvening): string => {
-  const table = { players: names.length }
-  return sidesOf(table)
-    .map((side) => allOf(seatsOfSide(table, side).map((seat) => names[seat] ?? '')))
-    .join(' – ')
-}

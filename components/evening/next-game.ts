@@ -7,10 +7,21 @@ import { seatAfter, type Seat } from '@/lib/engine/table/seats'
 import { firstDealers } from '@/lib/rulesets/sets/next-game'
 import type { FoundEvening, GameOfEvening } from '@/lib/storage/evenings/read-evening'
 
-/** Proposes the next game of an evening; `null` where too few people are free. `lot` decides what is drawn. */
-export function proposedSeats({ id, plan, games }: FoundEvening, lot: number): NextSeats | null {
+/**
+ * Proposes the next game of an evening; `null` where too few people are free. `draws` counts how often someone asked for another
+ * draw; every device draws the same.
+ */
+export function proposedSeats({ id, plan, games }: FoundEvening, draws = 0): NextSeats | null {
   const players = games.at(-1)?.game.rules.players ?? 0
+  const lot = lotOf(`${id} ${games.length} ${draws}`)
   return nextSeats({ plan: { id, ...plan }, players, games: games.map(({ next }) => next) }, lot)
+}
+
+/** Returns a number below 1 that a text decides (FNV-1a). */
+function lotOf(text: string): number {
+  let hash = 0x811c9dc5
+  for (let place = 0; place < text.length; place += 1) hash = Math.imul(hash ^ text.charCodeAt(place), 0x01000193)
+  return (hash >>> 0) / 2 ** 32
 }
 
 /** Returns the seat of the one whom the rules let deal first; where they sit out, of the first after them who plays. */

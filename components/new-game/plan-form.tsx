@@ -1,6 +1,5 @@
 import { X } from 'lucide'
 import { useState } from 'react'
-import { typedName } from '@/components/new-game/names'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Icon } from '@/components/ui/icon'
@@ -21,11 +20,13 @@ import {
 } from '@/lib/messages/compiled/app/evening'
 import { recentPlayers } from '@/lib/messages/compiled/app/setup'
 import type { PlannedFacts } from '@/lib/storage/sheet/evening-plan'
+import { typedName } from './names'
 
 interface PlanFormProps {
   readonly plan: PlannedFacts
-  /** How many play at a table. */
-  readonly players: number
+  readonly hasPairs: boolean
+  /** Whether there are more people than seats. */
+  readonly hasMore: boolean
   /** Those who are at a table now and cannot leave the list. */
   readonly seated: readonly string[]
   /** Names to offer. */
@@ -34,12 +35,17 @@ interface PlanFormProps {
 }
 
 /** The people of an evening, how pairs are made, and who sits out. */
-export function PlanForm({ plan, players, seated, remembered, onPlan }: PlanFormProps) {
+export function PlanForm({ plan, hasPairs, hasMore, seated, remembered, onPlan }: PlanFormProps) {
   const { people, pairing, sittingOut } = plan
   return (
     <div className="grid gap-5">
-      <People people={people} seated={seated} remembered={remembered} onPeople={(next) => onPlan({ ...plan, people: next })} />
-      {players === 4 ? (
+      <People
+        people={people}
+        seated={seated}
+        remembered={remembered}
+        onPeople={(next) => onPlan({ ...plan, people: next })}
+      />
+      {hasPairs ? (
         <RadioList
           label={pairingLabel}
           value={pairing}
@@ -47,7 +53,7 @@ export function PlanForm({ plan, players, seated, remembered, onPlan }: PlanForm
           options={PAIRINGS.map((value) => ({ value, label: pairingName({ pairing: value }) }))}
         />
       ) : null}
-      {people.length > players && pairing !== 'winners' ? (
+      {hasMore && pairing !== 'winners' ? (
         <RadioList
           label={sittingOutLabel}
           value={sittingOut}
