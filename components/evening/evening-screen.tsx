@@ -12,6 +12,7 @@ import { Screen } from '@/components/ui/screen'
 import { Waiting } from '@/components/ui/waiting'
 import { savePlan } from '@/lib/actions/evening'
 import type { NextSeats } from '@/lib/contest/next-seats'
+import { isPlayedFor } from '@/lib/contest/stakes'
 import { useEvening } from '@/lib/hooks/use-evening'
 import { useNames } from '@/lib/hooks/use-lists'
 import {
@@ -21,6 +22,9 @@ import {
   noSuchEveningAbout,
   peopleAndPairs,
   peopleCount,
+  stakesOff,
+  stakesOn,
+  stakesTitle,
   startNext,
 } from '@/lib/messages/compiled/app/evening'
 import { newGame } from '@/lib/messages/compiled/table/common'
@@ -30,6 +34,8 @@ import { sidesText } from '@/lib/text/screens/evening'
 import { figure } from '@/lib/text/terms/figure'
 import { proposedSeats, useStartNext } from './next-game'
 import { NextGameCard } from './next-game-card'
+import { Settlement } from './settlement'
+import { StakesDialog } from './stakes-dialog'
 import { Standings } from './standings'
 
 /** An evening: the next game with its pairs, the standings, and the games. */
@@ -60,7 +66,7 @@ const NoEvening = () => (
 function Evening({ evening }: { readonly evening: FoundEvening }) {
   const [draws, setDraws] = useState(0)
   const [changed, setChanged] = useState<NextSeats | null>(null)
-  const [isPlanning, setPlanning] = useState(false)
+  const [opened, setOpened] = useState<'people' | 'stakes' | null>(null)
   const [start, isBusy] = useStartNext(evening)
   const proposed = proposedSeats(evening, draws)
   const next = proposed === null ? null : fitting(changed, proposed)
@@ -93,15 +99,22 @@ function Evening({ evening }: { readonly evening: FoundEvening }) {
         />
       )}
       <Standings evening={evening} />
+      <Settlement evening={evening} />
       <div className="mt-4 border-t border-rule">
         <ListRow
           label={peopleAndPairs}
           value={peopleCount({ count: evening.plan.people.length })}
-          onPress={() => setPlanning(true)}
+          onPress={() => setOpened('people')}
+        />
+        <ListRow
+          label={stakesTitle}
+          value={isPlayedFor(evening.stakes) ? stakesOn : stakesOff}
+          onPress={() => setOpened('stakes')}
         />
       </div>
       <Games games={evening.games} />
-      {isPlanning ? <PlanDialog evening={evening} onClose={() => setPlanning(false)} /> : null}
+      {opened === 'people' ? <PlanDialog evening={evening} onClose={() => setOpened(null)} /> : null}
+      {opened === 'stakes' ? <StakesDialog evening={evening} onClose={() => setOpened(null)} /> : null}
     </Screen>
   )
 }

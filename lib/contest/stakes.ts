@@ -13,6 +13,10 @@ export interface Stakes {
   readonly pot: number
 }
 
+/** The currencies in which a table can settle. */
+export const CURRENCIES = ['EUR', 'USD', 'GBP', 'CHF', 'RSD', 'BAM'] as const
+export type Currency = (typeof CURRENCIES)[number]
+
 export const STAKES = ['difference', 'game', 'bate', 'pot'] as const satisfies readonly (keyof Stakes)[]
 export const NO_STAKES: Stakes = { difference: 0, game: 0, bate: 0, pot: 0 }
 export const isPlayedFor = (stakes: Stakes): boolean => STAKES.some((stake) => stakes[stake] > 0)

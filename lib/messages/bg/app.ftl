@@ -2434,3 +2434,36 @@ name-everyone = Първо дай име на всеки на масата.
 next-sides-out = { $sides } · { $out } почива
 # en da6cd118 draft
 next-sides-out-many = { $sides } · { $out } почиват
+# en 44289244 draft
+stakes-title = Залог
+# en 79361f14 draft
+stakes-off = няма
+# en 4cae4337 draft
+stakes-on = има
+# en 8592a85e draft
+stake-name = { $stake ->
+    [difference] За всяка точка
+    [game] За всяка игра
+    [bate] За всяко вътре
+   *[pot] В касата, за всяка игра
+}
+# en e8b06101 draft
+stake-wrong = Въведи сума до 1000, например 0,10, или остави празно.
+# en 25675813 draft
+stakes-stay = Залозите остават на това устройство и в резервното му копие.
+# en 8157b23d draft
+currency-label = Валута
+# en 0695f587 draft
+settlement-title = Сметка
+# en 47eb7d3b draft
+pays-to = { $from } → { $to }: { $amount }
+# en 8d2f6073 draft
+nothing-to-pay = Никой не дължи нищо.
+# en 97371ed9 draft
+one-of-them = Касата не можа да се раздели поравно: { $amount } получиха първите победители по име.
+# en 806ab722 draft
+send-settlement = Изпрати като текст
+# en 401b6a31 draft
+settlement-copied = Копирано
+# en 6ff40ebd draft
+won-of = { $name }: победи { $won } от { $games }

@@ -2442,3 +2442,36 @@ name-everyone = Gib zuerst allen am Tisch einen Namen.
 next-sides-out = { $sides } · { $out } setzt aus
 # en da6cd118 draft
 next-sides-out-many = { $sides } · { $out } setzen aus
+# en 44289244 draft
+stakes-title = Einsatz
+# en 79361f14 draft
+stakes-off = keiner
+# en 4cae4337 draft
+stakes-on = vereinbart
+# en 8592a85e draft
+stake-name = { $stake ->
+    [difference] Für jeden Punkt
+    [game] Für jede Partie
+    [bate] Für jedes Bete
+   *[pot] In den Topf, je Partie
+}
+# en e8b06101 draft
+stake-wrong = Gib einen Betrag bis 1000 ein, etwa 0,10, oder lass das Feld leer.
+# en 25675813 draft
+stakes-stay = Einsätze bleiben auf diesem Gerät und in seiner Sicherung.
+# en 8157b23d draft
+currency-label = Währung
+# en 0695f587 draft
+settlement-title = Abrechnung
+# en 47eb7d3b draft
+pays-to = { $from } zahlt { $to } { $amount }
+# en 8d2f6073 draft
+nothing-to-pay = Niemand muss etwas zahlen.
+# en 97371ed9 draft
+one-of-them = Der Topf ließ sich nicht gleich teilen: { $amount } bekamen die ersten Sieger nach dem Namen.
+# en 806ab722 draft
+send-settlement = Als Text senden
+# en 401b6a31 draft
+settlement-copied = Kopiert
+# en 6ff40ebd draft
+won-of = { $name }: { $won } von { $games } gewonnen

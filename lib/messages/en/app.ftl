@@ -1794,3 +1794,23 @@ name-everyone = Give everyone at the table a name first.
 # The game after this one, at its end: two or three sides, and those who sit out.
 next-sides-out = { $sides } · { $out } sits out
 next-sides-out-many = { $sides } · { $out } sit out
+# Stakes: what an evening is played for, and who pays whom.
+stakes-title = Stakes
+stakes-off = none
+stakes-on = set
+stake-name = { $stake ->
+    [difference] For each point
+    [game] For each game
+    [bate] For each bate
+   *[pot] Into the pot, for each game
+}
+stake-wrong = Enter an amount up to 1,000, such as 0.10, or leave it empty.
+stakes-stay = Stakes stay on this device and in its backup.
+currency-label = Currency
+settlement-title = Settlement
+pays-to = { $from } pays { $to } { $amount }
+nothing-to-pay = No one has to pay anything.
+one-of-them = The pot could not be shared evenly: { $amount } went to the first winners by name.
+send-settlement = Send as text
+settlement-copied = Copied
+won-of = { $name }: { $won } of { $games } won

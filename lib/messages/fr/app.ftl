@@ -2514,3 +2514,36 @@ name-everyone = Donne d’abord un nom à chaque joueur de la table.
 next-sides-out = { $sides } · { $out } ne joue pas
 # en da6cd118 draft
 next-sides-out-many = { $sides } · { $out } ne jouent pas
+# en 44289244 draft
+stakes-title = Mise
+# en 79361f14 draft
+stakes-off = aucune
+# en 4cae4337 draft
+stakes-on = fixée
+# en 8592a85e draft
+stake-name = { $stake ->
+    [difference] Par point
+    [game] Par partie
+    [bate] Par contrat chuté
+   *[pot] Dans le pot, par partie
+}
+# en e8b06101 draft
+stake-wrong = Entre un montant jusqu’à 1 000, par exemple 0,10, ou laisse le champ vide.
+# en 25675813 draft
+stakes-stay = Les mises restent sur cet appareil et dans sa sauvegarde.
+# en 8157b23d draft
+currency-label = Monnaie
+# en 0695f587 draft
+settlement-title = Règlement
+# en 47eb7d3b draft
+pays-to = { $from } paie { $amount } à { $to }
+# en 8d2f6073 draft
+nothing-to-pay = Personne ne doit rien.
+# en 97371ed9 draft
+one-of-them = Le pot ne se partageait pas à parts égales : { $amount } sont allés aux premiers gagnants par ordre de nom.
+# en 806ab722 draft
+send-settlement = Envoyer le texte
+# en 401b6a31 draft
+settlement-copied = Copié
+# en 6ff40ebd draft
+won-of = { $name } : { $won } sur { $games } gagnées

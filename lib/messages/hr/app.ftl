@@ -2493,3 +2493,36 @@ name-everyone = Najprije daj ime svima za stolom.
 next-sides-out = { $sides } · { $out } pauzira
 # en da6cd118 draft
 next-sides-out-many = { $sides } · { $out } pauziraju
+# en 44289244 draft
+stakes-title = Ulog
+# en 79361f14 draft
+stakes-off = nema
+# en 4cae4337 draft
+stakes-on = dogovoren
+# en 8592a85e draft
+stake-name = { $stake ->
+    [difference] Za svaki bod
+    [game] Za svaku partiju
+    [bate] Za svaki pad
+   *[pot] U blagajnu, po partiji
+}
+# en e8b06101 draft
+stake-wrong = Upiši iznos do 1000, na primjer 0,10, ili ostavi prazno.
+# en 25675813 draft
+stakes-stay = Ulozi ostaju na ovom uređaju i u njegovoj sigurnosnoj kopiji.
+# en 8157b23d draft
+currency-label = Valuta
+# en 0695f587 draft
+settlement-title = Obračun
+# en 47eb7d3b draft
+pays-to = { $from } → { $to }: { $amount }
+# en 8d2f6073 draft
+nothing-to-pay = Nitko nikome ništa ne duguje.
+# en 97371ed9 draft
+one-of-them = Blagajna se nije dala podijeliti na jednake dijelove: { $amount } dobili su prvi pobjednici po imenu.
+# en 806ab722 draft
+send-settlement = Pošalji kao tekst
+# en 401b6a31 draft
+settlement-copied = Kopirano
+# en 6ff40ebd draft
+won-of = { $name }: { $won } od { $games } dobiveno

@@ -1,6 +1,6 @@
 import type { EveningGame, EveningPlan } from '../../contest/evening'
 import type { CountedEveningGame } from '../../contest/person-standings'
-import { NO_STAKES, STAKES, type Stakes } from '../../contest/stakes'
+import { CURRENCIES, NO_STAKES, STAKES, type Currency, type Stakes } from '../../contest/stakes'
 import { tallyGame, type GameTally } from '../../engine/stats/game-stats'
 import type { YussDatabase } from '../database/database'
 import { logRows } from '../database/log-rows'
@@ -38,6 +38,7 @@ export interface FoundEvening {
   /** In the order in which they began. */
   readonly games: readonly GameOfEvening[]
   readonly stakes: Stakes
+  readonly currency: Currency
 }
 
 /** Reads an evening; `null` where none of its games is there. */
@@ -54,7 +55,7 @@ export async function readEvening(db: YussDatabase, id: string): Promise<FoundEv
     id,
     plan: { people: remembered(directory, people), pairing, sittingOut },
     games,
-    stakes: stakesIn(await readRegister(db, stakesKey(id))),
+    ...playedFor(await readRegister(db, stakesKey(id))),
   }
 }
 
@@ -77,12 +78,16 @@ function changedPlan(value: unknown, startedAt: number): PlannedFacts | null {
   return typeof at === 'number' && at > startedAt ? plannedFacts(value) : null
 }
 
-function stakesIn(value: unknown): Stakes {
+function playedFor(value: unknown): Pick<FoundEvening, 'stakes' | 'currency'> {
   const read = (stake: keyof Stakes): number => {
     const amount = isRow(value) ? value[stake] : 0
     return typeof amount === 'number' && Number.isSafeInteger(amount) && amount >= 0 ? amount : 0
   }
-  return STAKES.reduce((stakes, stake) => ({ ...stakes, [stake]: read(stake) }), NO_STAKES)
+  const currency = isRow(value) ? CURRENCIES.find((one) => one === value['currency']) : undefined
+  return {
+    stakes: STAKES.reduce((stakes, stake) => ({ ...stakes, [stake]: read(stake) }), NO_STAKES),
+    currency: currency ?? 'EUR',
+  }
 }
 
 async function readGame(db: YussDatabase, id: string, directory: Directory): Promise<GameOfEvening | null> {

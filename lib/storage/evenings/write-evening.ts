@@ -1,4 +1,4 @@
-import { NO_STAKES, type Stakes } from '../../contest/stakes'
+import type { Currency, Stakes } from '../../contest/stakes'
 import { ok } from '../../core/result'
 import type { Stored } from '../../durable/problem'
 import type { Connection } from '../database/connection'
@@ -16,10 +16,14 @@ export function savePlan(connection: Connection, id: string, plan: PlannedFacts)
   })
 }
 
-/** Sets the stakes of an evening, in cents. They stay on this device and in its backup. */
-export function saveStakes(connection: Connection, id: string, stakes: Stakes): Promise<Stored<null>> {
+/** Sets the stakes of an evening, in the smallest coin of a currency. They stay on this device and in its backup. */
+export function saveStakes(
+  connection: Connection,
+  id: string,
+  stakes: Stakes & { readonly currency: Currency },
+): Promise<Stored<null>> {
   return transact(connection, ['registers'], async (db) => {
-    await putRegister(db, stakesKey(id), { ...NO_STAKES, ...stakes })
+    await putRegister(db, stakesKey(id), stakes)
     return ok(null)
   })
 }
