@@ -2431,7 +2431,7 @@ sits-out = { $count ->
    *[other] Ne jouent pas
 }
 # en 2df2c1a0 draft
-swap-hint = Touche deux noms pour les échanger.
+swap-hint = Touchez deux noms pour les échanger.
 # en c1b0634e draft
 draw-again = Retirer au sort
 # en 2b7485db draft
@@ -2489,7 +2489,7 @@ sitting-out-name = { $way ->
    *[turn] chacun son tour
 }
 # en 7038212d draft
-add-person = Qui d’autre est là ?
+add-person = Qui d’autre est là ?
 # en a5caa707 draft
 add-person-key = Ajouter
 # en 41a49aca draft
@@ -2509,7 +2509,7 @@ more-people = D’autres joueurs
 # en e128e550 draft
 more-people-none = aucun
 # en 771e5e36 draft
-name-everyone = Donne d’abord un nom à chaque joueur de la table.
+name-everyone = Donnez d’abord un nom à chaque joueur de la table.
 # en 5d17c2bf draft
 next-sides-out = { $sides } · { $out } ne joue pas
 # en da6cd118 draft
@@ -2528,7 +2528,7 @@ stake-name = { $stake ->
    *[pot] Dans le pot, par partie
 }
 # en e8b06101 draft
-stake-wrong = Entre un montant jusqu’à 1 000, par exemple 0,10, ou laisse le champ vide.
+stake-wrong = Entrez un montant jusqu’à 1 000, par exemple 0,10, ou laissez le champ vide.
 # en 25675813 draft
 stakes-stay = Les mises restent sur cet appareil et dans sa sauvegarde.
 # en 8157b23d draft
@@ -2540,10 +2540,10 @@ pays-to = { $from } paie { $amount } à { $to }
 # en 8d2f6073 draft
 nothing-to-pay = Personne ne doit rien.
 # en 97371ed9 draft
-one-of-them = Le pot ne se partageait pas à parts égales : { $amount } sont allés aux premiers gagnants par ordre de nom.
+one-of-them = Le pot ne se partageait pas à parts égales : { $amount } sont allés aux premiers gagnants par ordre de nom.
 # en 806ab722 draft
 send-settlement = Envoyer le texte
 # en 401b6a31 draft
 settlement-copied = Copié
 # en 6ff40ebd draft
-won-of = { $name } : { $won } sur { $games } gagnées
+won-of = { $name } : { $won } sur { $games } gagnées
