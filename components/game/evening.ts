@@ -2,6 +2,7 @@ import { OPEN_EVENING, seriesStanding } from '@/lib/engine/stats/series'
 import type { Side } from '@/lib/engine/table/seats'
 import type { ReadyGame } from '@/lib/hooks/use-game'
 import type { FoundSeries, GameRecord, ListedGame } from '@/lib/storage'
+import { planOf } from '@/lib/storage/sheet/evening-plan'
 import { sessionDate } from '@/lib/storage/sheet/session-date'
 import { sidesOfNames } from '@/lib/storage/sheet/sides-of-names'
 import { seriesScore } from './series-score'
@@ -22,6 +23,8 @@ export interface Evening {
  * Returns the score of a game's series, or of the evening where it has none; `null` where no other game belongs to it.
  */
 export function eveningOf(game: ReadyGame, series: FoundSeries | null, recent: readonly ListedGame[]): Evening | null {
+  // Where pairs change, a score by side means nothing: everyone has standings of their own.
+  if (planOf(game.record.extra) !== null) return null
   const score = seriesScore(game, series)
   const { number } = game.record
   if (score !== null)

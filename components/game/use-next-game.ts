@@ -15,6 +15,13 @@ const bringAlong = process.env.NEXT_PUBLIC_RELAY
     }
   : null
 
+/** Opens the game that followed another, with the phones of a shared table; Undo leads back. */
+export function followNextGame(router: ReturnType<typeof useRouter>, before: string, next: string): void {
+  void bringAlong?.(before, next)
+  noteRematch({ id: next, before })
+  router.push(`/game/?id=${next}`)
+}
+
 export interface NextGame {
   readonly start: () => void
   readonly label: string
@@ -37,9 +44,7 @@ export function useNextGame(game: ReadyGame, series: FoundSeries | null | undefi
     const started = await startRematch(game, series, seats[0] ?? 0)
     setStarting(false)
     if (!started.ok) return
-    void bringAlong?.(game.record.id, started.value)
-    noteRematch({ id: started.value, before: game.record.id })
-    router.push(`/game/?id=${started.value}`)
+    followNextGame(router, game.record.id, started.value)
   }
 
   return {

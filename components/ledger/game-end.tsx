@@ -12,7 +12,7 @@ import { decidedBy } from '@/lib/engine/stats/decisive'
 import { at, sidesOf, type Side } from '@/lib/engine/table/seats'
 import type { ReadyGame } from '@/lib/hooks/use-game'
 import { useSeries } from '@/lib/hooks/use-lists'
-import { partResultPicture } from '@/lib/messages/compiled/app/parts'
+import { partEvening, partResultPicture } from '@/lib/messages/compiled/app/parts'
 import { moreLabel } from '@/lib/messages/compiled/table/common'
 import { decidedHand, decidedLabel, sendPicture } from '@/lib/messages/compiled/table/game-end'
 import { backToTheSheet } from '@/lib/messages/compiled/table/hand-form'
@@ -22,6 +22,7 @@ import { dealsNext } from '@/lib/messages/compiled/table/sheet-dialogs'
 import { handsCount } from '@/lib/messages/compiled/terms/units'
 import { inARow } from '@/lib/messages/locale'
 import { firstDealers } from '@/lib/rulesets/sets/next-game'
+import { planOf } from '@/lib/storage/sheet/evening-plan'
 import { seriesName } from '@/lib/text/history/series-standing'
 import { frontText, howItEnded } from '@/lib/text/screens/game-end'
 import { seriesWonText, winnerText } from '@/lib/text/screens/ledger'
@@ -37,6 +38,18 @@ import { goalOf } from './game-header'
 const RunChart = lazyPart(
   () => import('../charts/run-chart').then((part) => part.RunChart),
   () => partCharts,
+)
+
+const NextSides = lazyPart(
+  () => import('../evening/evening-end').then((part) => part.NextSides),
+  () => partEvening,
+  { waiting: () => <div className="end-fact" /> },
+)
+
+const StartNext = lazyPart(
+  () => import('../evening/evening-end').then((part) => part.StartNext),
+  () => partEvening,
+  { waiting: () => <div className="min-h-main flex-1" /> },
 )
 
 const SendResult = lazyPart(
@@ -71,6 +84,7 @@ export function GameEnd(props: GameEndProps) {
   const series = seriesId === null ? null : found.state === 'ready' ? found.value : undefined
   const next = useNextGame(game, series)
   const decided = decidedHandOf(game)
+  const plan = planOf(game.record.extra)
   return (
     <main aria-label={endOfTheGame} className="game-end">
       <Felt {...props} evening={evening} />
@@ -79,18 +93,23 @@ export function GameEnd(props: GameEndProps) {
           <RunChart table={table} sheet={game} decided={decided} />
         </div>
         <Decision {...props} decided={decided} />
-        {evening === null ? null : <Standing table={table} game={game} evening={evening} />}
+        {plan === null ? null : <NextSides id={plan.id} />}
+        {evening === null || plan !== null ? null : <Standing table={table} game={game} evening={evening} />}
         <div className="sticky bottom-0 flex flex-wrap gap-3 bg-paper pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
           {bar}
           {series === undefined ? null : <SendResult table={table} game={game} series={series} face={sendPicture} />}
-          <Button
-            look="main"
-            className="min-w-min flex-auto px-3!"
-            disabled={next.isWaiting || isBusy}
-            onClick={next.start}
-          >
-            {next.label}
-          </Button>
+          {plan === null ? (
+            <Button
+              look="main"
+              className="min-w-min flex-auto px-3!"
+              disabled={next.isWaiting || isBusy}
+              onClick={next.start}
+            >
+              {next.label}
+            </Button>
+          ) : (
+            <StartNext id={plan.id} />
+          )}
         </div>
       </div>
     </main>

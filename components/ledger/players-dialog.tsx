@@ -12,6 +12,7 @@ import { useDirectory } from '@/lib/hooks/use-directory'
 import type { ReadyGame } from '@/lib/hooks/use-game'
 import { savePlayer } from '@/lib/hooks/use-people'
 import { noteRename } from '@/lib/hooks/use-renamed'
+import { sitsOut } from '@/lib/messages/compiled/app/evening'
 import {
   alreadyAtTheTable,
   correctName,
@@ -22,6 +23,7 @@ import {
   savePoints,
 } from '@/lib/messages/compiled/table/sheet-dialogs'
 import type { NewChange } from '@/lib/storage'
+import { planOf } from '@/lib/storage/sheet/evening-plan'
 import { twoPeopleSentence } from '@/lib/text/screens/players'
 import { rightNameOf, whoPlaysFor } from '@/lib/text/screens/sheet-dialogs'
 import type { Table } from '@/lib/text/table'
@@ -130,17 +132,21 @@ function RightName({ table, game, form, seat, onChange, onClose }: SeatProps) {
 }
 
 /** Someone goes home and another sits down. */
-function NextPlayer({ table, form, seat, onChange }: SeatProps) {
+function NextPlayer({ table, game, form, seat, onChange }: SeatProps) {
   const directory = useDirectory()
   const [text, setText] = useState('')
   const name = text.trim()
   const refusal = seatRefusal(table.names, seat, directory.of(name).name)
+  const waiting = (planOf(game.record.extra)?.people ?? []).filter(
+    (one) => seatRefusal(table.names, seat, directory.of(one).name) === null,
+  )
+  const sit = (one: string) => onChange({ kind: 'seated', seat, name: one, from: null })
   return (
     <form
       id={form}
       onSubmit={(event) => {
         event.preventDefault()
-        if (name !== '' && refusal === null) onChange({ kind: 'seated', seat, name, from: null })
+        if (name !== '' && refusal === null) sit(name)
       }}
     >
       <Field
@@ -151,6 +157,15 @@ function NextPlayer({ table, form, seat, onChange }: SeatProps) {
         onChange={(event) => setText(typedName(event.target.value))}
         error={refusal}
       />
+      {waiting.length === 0 ? null : (
+        <div role="group" aria-label={sitsOut({ count: waiting.length })} className="flex flex-wrap gap-2 pt-3">
+          {waiting.map((one) => (
+            <Button key={one} translate="no" onClick={() => sit(directory.of(one).name)}>
+              {directory.of(one).name}
+            </Button>
+          ))}
+        </div>
+      )}
     </form>
   )
 }

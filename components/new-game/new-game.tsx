@@ -20,7 +20,7 @@ import { shownNames } from '@/lib/text/terms/names'
 import { houseName, ruleSetName } from '@/lib/text/terms/rule-set-names'
 import { COUNTRY } from './countries'
 import { finalNames } from './names'
-import { newSetup, rulesJson, startOf, type Setup } from './setup'
+import { eveningOf, newSetup, rulesJson, startOf, type Setup } from './setup'
 import { SetupForm } from './setup-form'
 
 /** The rules that a new game begins with: those of a document, of the house, or of an earlier game. */
@@ -63,6 +63,7 @@ export function NewGame({ begun, lately, remembered, onNames }: NewGameProps) {
         ...started.start,
         rules: rulesJson(agreement.base, rules),
         rulesName: isSame ? begun.rulesName : null,
+        ...eveningOf(setup, started.start.names),
       },
       bestOf === 1 ? { kind: 'none' } : { kind: 'new', bestOf },
     )

@@ -3,7 +3,8 @@ import { Dialog } from '@/components/ui/dialog'
 import { lazyPart } from '@/components/ui/lazy-part'
 import { ListRow } from '@/components/ui/list-row'
 import { sidesOf } from '@/lib/engine/table/seats'
-import { partRareRules } from '@/lib/messages/compiled/app/parts'
+import { morePeople, morePeopleNone, peopleCount } from '@/lib/messages/compiled/app/evening'
+import { partEvening, partRareRules } from '@/lib/messages/compiled/app/parts'
 import { alreadyStarted, gameRulesRow, rulesAside } from '@/lib/messages/compiled/app/setup'
 import { sideAndFigure } from '@/lib/messages/compiled/app/shared'
 import { agree } from '@/lib/rulesets/variants/agree'
@@ -25,6 +26,18 @@ const RulesDialog = lazyPart(
   () => partRareRules,
 )
 
+const MorePeople = lazyPart(
+  () => import('@/components/new-game/more-people').then((part) => part.MorePeople),
+  () => partEvening,
+  {
+    frame: ({ onClose }, notice) => (
+      <Dialog title={morePeople} onClose={onClose}>
+        {notice}
+      </Dialog>
+    ),
+  },
+)
+
 interface SetupFormProps {
   readonly setup: Setup
   readonly onSetup: (changes: Partial<Setup>) => void
@@ -34,7 +47,7 @@ interface SetupFormProps {
 /** All that is settled before the first hand, filled in already: who sits where and deals, how far it goes, and by what rules. */
 export function SetupForm({ setup, onSetup, remembered }: SetupFormProps) {
   const { agreement, paper } = setup
-  const [opened, setOpened] = useState<'rules' | 'target' | 'paper' | null>(null)
+  const [opened, setOpened] = useState<'rules' | 'target' | 'people' | 'paper' | null>(null)
   const { rules } = agree(agreement)
   const table = tableOf(rules, finalNames(rules, setup.names), vocabularyFor(agreement.base, 'usual'))
   const onAgreement = (next: Setup['agreement']) => onSetup({ agreement: next })
@@ -63,11 +76,30 @@ export function SetupForm({ setup, onSetup, remembered }: SetupFormProps) {
             look={changed === 0 ? 'plain' : 'changed'}
             onPress={() => setOpened('rules')}
           />
+          <ListRow
+            label={morePeople}
+            value={
+              setup.evening === null
+                ? morePeopleNone
+                : peopleCount({ count: setup.evening.others.length + rules.players })
+            }
+            onPress={() => setOpened('people')}
+          />
           <ListRow label={alreadyStarted} value={paperAside(table, paper)} onPress={() => setOpened('paper')} />
         </div>
       </div>
       {opened === 'rules' || opened === 'target' ? (
         <RulesDialog about={opened} agreement={agreement} onAgreement={onAgreement} onClose={close} />
+      ) : null}
+      {opened === 'people' ? (
+        <MorePeople
+          players={rules.players}
+          names={setup.names}
+          remembered={remembered}
+          evening={setup.evening}
+          onEvening={(evening) => onSetup({ evening })}
+          onClose={close}
+        />
       ) : null}
       {opened === 'paper' ? (
         <Dialog title={alreadyStarted} onClose={close}>

@@ -1,10 +1,15 @@
+import { eveningExtra } from '@/lib/actions/evening'
+import { newId } from '@/lib/core/ids'
 import { OPEN_EVENING } from '@/lib/engine/stats/series'
 import type { Rules } from '@/lib/engine/table/options'
-import { NO_NAME, seatsOf, type Seat } from '@/lib/engine/table/seats'
+import { NO_NAME, seatsOf, seatsOfSide, sidesOf, type Seat } from '@/lib/engine/table/seats'
+import { nameEveryone } from '@/lib/messages/compiled/app/evening'
 import { paperWrong, rulesClash } from '@/lib/messages/compiled/app/setup'
 import { differences, ruleSet } from '@/lib/rulesets/sets/catalogue'
 import { rulesOf, type RuleSetId } from '@/lib/rulesets/sets/rule-set'
 import { agree, asWritten, type Agreement } from '@/lib/rulesets/variants/agree'
+import type { GameSetup } from '@/lib/storage'
+import type { PlannedFacts } from '@/lib/storage/sheet/evening-plan'
 import { clashSentence } from '@/lib/text/problems/clash'
 import { finalNames, nameProblem } from './names'
 import { readPaper, type Paper } from './paper'
@@ -20,6 +25,8 @@ export interface Setup {
   readonly names: readonly string[]
   readonly dealer: Seat
   readonly bestOf: SeriesLength
+  /** The people beyond those at the table, for an evening of more people than seats; `null` for a game by itself. */
+  readonly evening: (Omit<PlannedFacts, 'people'> & { readonly others: readonly string[] }) | null
   /** The score brought over from paper; `null` until someone enters it. */
   readonly paper: Paper | null
 }
@@ -28,7 +35,7 @@ export interface Setup {
 export function newSetup(agreement: Agreement, lately: readonly string[] | null): Setup {
   const { rules } = agree(agreement)
   const names = lately?.length === rules.players ? lately : seatsOf(rules).map(() => NO_NAME)
-  return { agreement, names, dealer: 0, bestOf: 1, paper: null }
+  return { agreement, names, dealer: 0, bestOf: 1, evening: null, paper: null }
 }
 
 /** The game as its document has it. */
@@ -58,5 +65,16 @@ export function startOf(setup: Setup): StartOrNot {
   const names = finalNames(rules, setup.names)
   const [same] = seatsOf(rules).flatMap((seat) => nameProblem(rules, names, seat) ?? [])
   if (same !== undefined) return { ok: false, why: same }
+  if (setup.evening !== null && names.includes(NO_NAME)) return { ok: false, why: nameEveryone }
   return { ok: true, start: { rules, names, dealer: setup.dealer, start: paper.start } }
+}
+
+/** Returns the keys of a game that begins an evening: everyone who is here, partners next to each other; none for a game by itself. */
+export function eveningOf({ evening }: Setup, names: readonly string[]): Pick<GameSetup, 'extra'> {
+  if (evening === null) return {}
+  const { others, pairing, sittingOut } = evening
+  const seated = sidesOf({ players: names.length }).flatMap((side) =>
+    seatsOfSide({ players: names.length }, side).map((seat) => names[seat] ?? NO_NAME),
+  )
+  return { extra: eveningExtra({ id: newId(), people: [...seated, ...others], pairing, sittingOut, out: others }) }
 }

@@ -1,7 +1,7 @@
 import type { Ledger, Row, ScoredRow } from '../game/ledger'
 import { isContested } from '../table/hand'
 import type { Rules } from '../table/options'
-import { at, otherSides, seatsOf, seatsOfSide, sidesOf, type Side } from '../table/seats'
+import { at, otherSides, seatsOf, seatsOfSide, sidesOf, sum, type Side } from '../table/seats'
 import { addCounts, countHand, NO_COUNTS, type Counts } from './counts'
 
 /** The most card points that a side made in one hand, and which hand of the sheet that was, from 0. */
@@ -17,6 +17,10 @@ export interface Stretch {
   readonly seats: readonly Counts[]
   /** By side, for partners; empty where everybody plays alone. */
   readonly pairs: readonly Counts[]
+  /** The hands that were played out. */
+  readonly hands: number
+  /** The points that were written on the sheet while they sat so, adjustments among them, by side. */
+  readonly points: readonly number[]
   /** By side; `null` where no hand was played out. */
   readonly best: readonly (BestHand | null)[]
 }
@@ -89,6 +93,8 @@ function stretchOf(rules: Rules, hands: readonly ScoredHand[]): Stretch {
     names: hands[0]?.names ?? [],
     seats: seatsOf(rules).map((seat) => countsOf([seat])),
     pairs: rules.players === 4 ? sidesOf(rules).map((side) => countsOf(seatsOfSide(rules, side))) : [],
+    hands: hands.filter(({ row }) => isContested(row.hand)).length,
+    points: sidesOf(rules).map((side) => sum(hands.map(({ row }) => at(row.score.points, side)))),
     best: sidesOf(rules).map((side) => bestHandOf(hands, side)),
   }
 }

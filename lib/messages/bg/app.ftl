@@ -29,6 +29,8 @@ part-damage = открити повреди
 part-data = данни на това устройство
 # en b4a5e69b draft
 part-earlier = връщане назад
+# en 382d1f06 draft
+part-evening = вечерта
 # en fa0e4871 draft
 part-filters = филтри
 # en 9fc1a526 draft
@@ -2245,6 +2247,9 @@ page-history-game = Игра
 # en 6bb0c5d7 draft
 page-players = Играчи и двойки
     .about = Кой играе тук: спечелени игри, изкарани раздавания и кой кого бие.
+# en 9bb62616 draft
+page-evening = Вечер
+    .about = Кой играе следващата игра, кой почива и как се е подредила вечерта.
 # en 7e5a54f7 draft
 page-house-rules = Домашни правила
     .about = Правилата, за които масата се е разбрала, запазени за следващата вечер.
@@ -2329,3 +2334,131 @@ screenshot-sheet = Листът на една игра
 screenshot-hand = Записване на раздаване
 # en 8b539da3 draft
 screenshot-table = Резултатът за цялата маса, на легнал телефон
+
+## evening
+
+# en 22b5ce18 draft
+evening-title = Вечер
+# en 0c9d6569 draft
+next-game-title = Следваща игра
+# en cc97bde5 draft
+start-next = Започни играта
+# en b88808cd draft
+sits-out = { $count ->
+    [one] Почива
+   *[other] Почиват
+}
+# en 2df2c1a0 draft
+swap-hint = Докосни две имена, за да ги размениш.
+# en c1b0634e draft
+draw-again = Тегли пак
+# en 2b7485db draft
+standings-title = Класиране
+# en fb7f0c64 draft
+whose-standings = { $of ->
+    [pairs] Двойки
+   *[people] Играчи
+}
+# en 50a3bf4f draft
+column-won = Победи
+# en 92723a0b draft
+column-points = Точки
+# en 30315653 draft
+column-difference = Разлика
+# en 6c45b6fb draft
+column-hand = На раздаване
+# en 63276294 draft
+left-early = { $count ->
+    [one] стана от една игра по-рано
+   *[other] стана от { $count } игри по-рано
+}
+# en f4fb1c62 draft
+came-late = { $count ->
+    [one] влезе в една игра по-късно
+   *[other] влезе в { $count } игри по-късно
+}
+# en 72b179df draft
+how-games-count = Играта се брои на тези, които са на масата в края ѝ. Точките се броят на тези, които са играли раздаването.
+# en 168f3215 draft
+people-and-pairs = Хора и двойки
+# en e2c4aaf6 draft
+people-count = { $count ->
+    [one] { $count } човек
+   *[other] { $count } души
+}
+# en 65b83061 draft
+pairing-label = Двойки
+# en 93b16b17 draft
+pairing-name = { $pairing ->
+    [lot] по жребий
+    [every] всеки с всеки
+    [winners] победителите остават
+   *[same] едни и същи цяла вечер
+}
+# en 8f8a4d0b draft
+sitting-out-label = Кой почива
+# en 3b839b87 draft
+sitting-out-name = { $way ->
+    [dealer] който е раздал пръв в последната игра
+    [losers] загубилите
+   *[turn] всички подред
+}
+# en 7038212d draft
+add-person = Кой още е тук?
+# en a5caa707 draft
+add-person-key = Добави
+# en 41a49aca draft
+remove-person = Махни { $name }
+# en 95c72348 draft
+already-here = { $name } вече е тук.
+# en fbec84f4 draft
+most-people = Повече хора не може: най-много { $count }.
+# en 6464390e draft
+games-title = Игри
+# en 559e6a94 draft
+no-such-evening = Тази вечер я няма тук
+# en 99cf3ff4 draft
+no-such-evening-about = Игрите ѝ не са на това устройство.
+# en ffafc538 draft
+more-people = Още хора
+# en e128e550 draft
+more-people-none = няма
+# en 771e5e36 draft
+name-everyone = Първо дай име на всеки на масата.
+# en 5d17c2bf draft
+next-sides-out = { $sides } · { $out } почива
+# en da6cd118 draft
+next-sides-out-many = { $sides } · { $out } почиват
+# en 44289244 draft
+stakes-title = Залог
+# en 79361f14 draft
+stakes-off = няма
+# en 4cae4337 draft
+stakes-on = има
+# en 8592a85e draft
+stake-name = { $stake ->
+    [difference] За всяка точка
+    [game] За всяка игра
+    [bate] За всяко вътре
+   *[pot] В касата, за всяка игра
+}
+# en e8b06101 draft
+stake-wrong = Въведи сума до 1000, например 0,10, или остави празно.
+# en 25675813 draft
+stakes-stay = Залозите остават на това устройство и в резервното му копие.
+# en 8157b23d draft
+currency-label = Валута
+# en 0695f587 draft
+settlement-title = Сметка
+# en 47eb7d3b draft
+pays-to = { $from } → { $to }: { $amount }
+# en 8d2f6073 draft
+nothing-to-pay = Никой не дължи нищо.
+# en 97371ed9 draft
+one-of-them = Касата не можа да се раздели поравно: { $amount } получиха първите победители по име.
+# en 806ab722 draft
+send-settlement = Изпрати като текст
+# en 401b6a31 draft
+settlement-copied = Копирано
+# en 6ff40ebd draft
+won-of = { $name }: победи { $won } от { $games }

@@ -29,6 +29,8 @@ part-damage = gefundene Schäden
 part-data = Daten auf diesem Gerät
 # en b4a5e69b draft
 part-earlier = früherer Stand
+# en 382d1f06 draft
+part-evening = Abend
 # en fa0e4871 draft
 part-filters = Filter
 # en 9fc1a526 draft
@@ -2253,6 +2255,9 @@ page-history-game = Eine Partie
 # en 6bb0c5d7 draft
 page-players = Personen und Paare
     .about = Wer hier spielt: gewonnene Partien, gewonnene Spiele und wer wen schlägt.
+# en 9bb62616 draft
+page-evening = Abend
+    .about = Wer als Nächstes spielt, wer aussetzt und wie der Abend steht.
 # en 7e5a54f7 draft
 page-house-rules = Hausregeln
     .about = Die Regeln, auf die sich ein Tisch geeinigt hat, aufgehoben für den nächsten Abend.
@@ -2337,3 +2342,131 @@ screenshot-sheet = Der Zettel einer Partie
 screenshot-hand = Ein Spiel wird eingetragen
 # en 8b539da3 draft
 screenshot-table = Der Punktestand für den ganzen Tisch, auf einem quer liegenden Telefon
+
+## evening
+
+# en 22b5ce18 draft
+evening-title = Abend
+# en 0c9d6569 draft
+next-game-title = Nächste Partie
+# en cc97bde5 draft
+start-next = Partie starten
+# en b88808cd draft
+sits-out = { $count ->
+    [one] Setzt aus
+   *[other] Setzen aus
+}
+# en 2df2c1a0 draft
+swap-hint = Tippe zwei Namen an, um sie zu tauschen.
+# en c1b0634e draft
+draw-again = Neu auslosen
+# en 2b7485db draft
+standings-title = Stand
+# en fb7f0c64 draft
+whose-standings = { $of ->
+    [pairs] Paare
+   *[people] Einzeln
+}
+# en 50a3bf4f draft
+column-won = Siege
+# en 92723a0b draft
+column-points = Punkte
+# en 30315653 draft
+column-difference = Differenz
+# en 6c45b6fb draft
+column-hand = Pro Spiel
+# en 63276294 draft
+left-early = { $count ->
+    [one] eine Partie früher verlassen
+   *[other] { $count } Partien früher verlassen
+}
+# en f4fb1c62 draft
+came-late = { $count ->
+    [one] in eine Partie später eingestiegen
+   *[other] in { $count } Partien später eingestiegen
+}
+# en 72b179df draft
+how-games-count = Eine Partie zählt für alle, die am Ende am Tisch sitzen. Punkte zählen für alle, die das Spiel gespielt haben.
+# en 168f3215 draft
+people-and-pairs = Personen und Paare
+# en e2c4aaf6 draft
+people-count = { $count ->
+    [one] { $count } Person
+   *[other] { $count } Personen
+}
+# en 65b83061 draft
+pairing-label = Paare
+# en 93b16b17 draft
+pairing-name = { $pairing ->
+    [lot] ausgelost
+    [every] jeder mit jedem
+    [winners] die Sieger bleiben
+   *[same] den ganzen Abend gleich
+}
+# en 8f8a4d0b draft
+sitting-out-label = Wer aussetzt
+# en 3b839b87 draft
+sitting-out-name = { $way ->
+    [dealer] wer zuletzt als Erster gegeben hat
+    [losers] die Verlierer
+   *[turn] alle der Reihe nach
+}
+# en 7038212d draft
+add-person = Wer ist noch da?
+# en a5caa707 draft
+add-person-key = Dazu
+# en 41a49aca draft
+remove-person = { $name } entfernen
+# en 95c72348 draft
+already-here = { $name } ist schon da.
+# en fbec84f4 draft
+most-people = Mehr geht nicht: höchstens { $count }.
+# en 6464390e draft
+games-title = Partien
+# en 559e6a94 draft
+no-such-evening = Diesen Abend gibt es hier nicht
+# en 99cf3ff4 draft
+no-such-evening-about = Seine Partien sind nicht auf diesem Gerät.
+# en ffafc538 draft
+more-people = Weitere Personen
+# en e128e550 draft
+more-people-none = keine
+# en 771e5e36 draft
+name-everyone = Gib zuerst allen am Tisch einen Namen.
+# en 5d17c2bf draft
+next-sides-out = { $sides } · { $out } setzt aus
+# en da6cd118 draft
+next-sides-out-many = { $sides } · { $out } setzen aus
+# en 44289244 draft
+stakes-title = Einsatz
+# en 79361f14 draft
+stakes-off = keiner
+# en 4cae4337 draft
+stakes-on = vereinbart
+# en 8592a85e draft
+stake-name = { $stake ->
+    [difference] Für jeden Punkt
+    [game] Für jede Partie
+    [bate] Für jedes Bete
+   *[pot] In den Topf, je Partie
+}
+# en e8b06101 draft
+stake-wrong = Gib einen Betrag bis 1000 ein, etwa 0,10, oder lass das Feld leer.
+# en 25675813 draft
+stakes-stay = Einsätze bleiben auf diesem Gerät und in seiner Sicherung.
+# en 8157b23d draft
+currency-label = Währung
+# en 0695f587 draft
+settlement-title = Abrechnung
+# en 47eb7d3b draft
+pays-to = { $from } zahlt { $to } { $amount }
+# en 8d2f6073 draft
+nothing-to-pay = Niemand muss etwas zahlen.
+# en 97371ed9 draft
+one-of-them = Der Topf ließ sich nicht gleich teilen: { $amount } bekamen die ersten Sieger nach dem Namen.
+# en 806ab722 draft
+send-settlement = Als Text senden
+# en 401b6a31 draft
+settlement-copied = Kopiert
+# en 6ff40ebd draft
+won-of = { $name }: { $won } von { $games } gewonnen

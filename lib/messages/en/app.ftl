@@ -26,6 +26,7 @@ part-comparison = comparison of the rules
 part-damage = damage report
 part-data = data on this device
 part-earlier = earlier states
+part-evening = evening
 part-filters = filters
 part-found = search results
 part-game-rules = rules of this game
@@ -1664,6 +1665,8 @@ page-history-game = A game
     .about = How one game came out, and how it went, hand by hand.
 page-players = Players and pairs
     .about = Who plays here: games won, hands made, and who beats whom.
+page-evening = Evening
+    .about = Who plays next, who sits out, and how everyone stands tonight.
 page-house-rules = House rules
     .about = The rules that a table has agreed on, kept for the next evening.
 page-how-we-play = How we play
@@ -1724,3 +1727,89 @@ shortcut-rules = Look up a rule
 screenshot-sheet = The sheet of a game
 screenshot-hand = A hand being recorded
 screenshot-table = The score for the whole table, on a phone on its side
+
+## evening
+
+# An evening of more people than seats: who plays next, and how everyone stands.
+evening-title = Evening
+next-game-title = Next game
+start-next = Start game
+# Before the names of those who do not play.
+sits-out = { $count ->
+    [one] Sits out
+   *[other] Sit out
+}
+swap-hint = Tap two names to swap them.
+draw-again = Draw again
+standings-title = Standings
+whose-standings = { $of ->
+    [pairs] Pairs
+   *[people] People
+}
+# Heads of columns: games won, points on the sheet, points more than the opponents, points for each hand.
+column-won = Won
+column-points = Points
+column-difference = Ahead
+column-hand = Per hand
+left-early = { $count ->
+    [one] left one game early
+   *[other] left { $count } games early
+}
+came-late = { $count ->
+    [one] joined one game late
+   *[other] joined { $count } games late
+}
+how-games-count = A game counts for those who sit there at its end. Points count for those who played the hand.
+people-and-pairs = People and pairs
+people-count = { $count ->
+    [one] { $count } person
+   *[other] { $count } people
+}
+pairing-label = Pairs
+pairing-name = { $pairing ->
+    [lot] drawn by lot
+    [every] everyone with everyone
+    [winners] winners stay
+   *[same] the same all evening
+}
+sitting-out-label = Who sits out
+sitting-out-name = { $way ->
+    [dealer] the last first dealer
+    [losers] the losers
+   *[turn] everyone in turn
+}
+add-person = Who else is here?
+add-person-key = Add
+remove-person = Remove { $name }
+already-here = { $name } is already here.
+most-people = No more: { $count } at most.
+games-title = Games
+no-such-evening = No evening here
+no-such-evening-about = Its games are not on this device.
+# In the set-up of a game: a row that opens the list of people.
+more-people = More people
+more-people-none = none
+name-everyone = Give everyone at the table a name first.
+# The game after this one, at its end: two or three sides, and those who sit out.
+next-sides-out = { $sides } · { $out } sits out
+next-sides-out-many = { $sides } · { $out } sit out
+# Stakes: what an evening is played for, and who pays whom.
+stakes-title = Stakes
+stakes-off = none
+stakes-on = set
+stake-name = { $stake ->
+    [difference] For each point
+    [game] For each game
+    [bate] For each bate
+   *[pot] Into the pot, for each game
+}
+stake-wrong = Enter an amount up to 1,000, such as 0.10, or leave it empty.
+stakes-stay = Stakes stay on this device and in its backup.
+currency-label = Currency
+settlement-title = Settlement
+pays-to = { $from } pays { $to } { $amount }
+nothing-to-pay = No one has to pay anything.
+one-of-them = The pot could not be shared evenly: { $amount } went to the first winners by name.
+send-settlement = Send as text
+settlement-copied = Copied
+won-of = { $name }: { $won } of { $games } won

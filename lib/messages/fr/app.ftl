@@ -29,6 +29,8 @@ part-damage = liste des données abîmées
 part-data = données de cet appareil
 # en b4a5e69b draft
 part-earlier = états antérieurs
+# en 382d1f06 draft
+part-evening = la soirée
 # en fa0e4871 draft
 part-filters = filtres
 # en 9fc1a526 draft
@@ -2323,6 +2325,9 @@ page-history-game = Une partie
 # en 6bb0c5d7 draft
 page-players = Joueurs et équipes
     .about = Qui joue ici : parties gagnées, donnes faites, et qui bat qui.
+# en 9bb62616 draft
+page-evening = Soirée
+    .about = Qui joue la prochaine partie, qui se repose, et le classement de la soirée.
 # en 7e5a54f7 draft
 page-house-rules = Règles maison
     .about = Les règles convenues à une table, gardées pour la prochaine soirée.
@@ -2407,3 +2412,135 @@ screenshot-sheet = La feuille d’une partie
 screenshot-hand = La saisie d’une donne
 # en 8b539da3 draft
 screenshot-table = Le score pour toute la table, sur un téléphone à l’horizontale
+
+## evening
+
+# en 22b5ce18 draft
+evening-title = Soirée
+# en 0c9d6569 draft
+next-game-title = Prochaine partie
+# en cc97bde5 draft
+start-next = Commencer la partie
+# en b88808cd draft
+sits-out = { $count ->
+    [one] Ne joue pas
+    [many] Ne jouent pas
+   *[other] Ne jouent pas
+}
+# en 2df2c1a0 draft
+swap-hint = Touchez deux noms pour les échanger.
+# en c1b0634e draft
+draw-again = Retirer au sort
+# en 2b7485db draft
+standings-title = Classement
+# en fb7f0c64 draft
+whose-standings = { $of ->
+    [pairs] Équipes
+   *[people] Joueurs
+}
+# en 50a3bf4f draft
+column-won = Gagnées
+# en 92723a0b draft
+column-points = Points
+# en 30315653 draft
+column-difference = Écart
+# en 6c45b6fb draft
+column-hand = Par donne
+# en 63276294 draft
+left-early = { $count ->
+    [one] parti avant la fin d’une partie
+    [many] parti avant la fin de { $count } parties
+   *[other] parti avant la fin de { $count } parties
+}
+# en f4fb1c62 draft
+came-late = { $count ->
+    [one] arrivé en cours d’une partie
+    [many] arrivé en cours de { $count } parties
+   *[other] arrivé en cours de { $count } parties
+}
+# en 72b179df draft
+how-games-count = Une partie compte pour ceux qui sont à la table à la fin. Les points comptent pour ceux qui ont joué la donne.
+# en 168f3215 draft
+people-and-pairs = Joueurs et équipes
+# en e2c4aaf6 draft
+people-count = { $count ->
+    [one] { $count } personne
+    [many] { $count } personnes
+   *[other] { $count } personnes
+}
+# en 65b83061 draft
+pairing-label = Équipes
+# en 93b16b17 draft
+pairing-name = { $pairing ->
+    [lot] tirées au sort
+    [every] chacun avec chacun
+    [winners] les gagnants restent
+   *[same] les mêmes toute la soirée
+}
+# en 8f8a4d0b draft
+sitting-out-label = Qui ne joue pas
+# en 3b839b87 draft
+sitting-out-name = { $way ->
+    [dealer] le premier donneur de la dernière partie
+    [losers] les perdants
+   *[turn] chacun son tour
+}
+# en 7038212d draft
+add-person = Qui d’autre est là ?
+# en a5caa707 draft
+add-person-key = Ajouter
+# en 41a49aca draft
+remove-person = Retirer { $name }
+# en 95c72348 draft
+already-here = { $name } est déjà là.
+# en fbec84f4 draft
+most-people = Pas plus : { $count } au maximum.
+# en 6464390e draft
+games-title = Parties
+# en 559e6a94 draft
+no-such-evening = Cette soirée n’est pas ici
+# en 99cf3ff4 draft
+no-such-evening-about = Ses parties ne sont pas sur cet appareil.
+# en ffafc538 draft
+more-people = D’autres joueurs
+# en e128e550 draft
+more-people-none = aucun
+# en 771e5e36 draft
+name-everyone = Donnez d’abord un nom à chaque joueur de la table.
+# en 5d17c2bf draft
+next-sides-out = { $sides } · { $out } ne joue pas
+# en da6cd118 draft
+next-sides-out-many = { $sides } · { $out } ne jouent pas
+# en 44289244 draft
+stakes-title = Mise
+# en 79361f14 draft
+stakes-off = aucune
+# en 4cae4337 draft
+stakes-on = fixée
+# en 8592a85e draft
+stake-name = { $stake ->
+    [difference] Par point
+    [game] Par partie
+    [bate] Par contrat chuté
+   *[pot] Dans le pot, par partie
+}
+# en e8b06101 draft
+stake-wrong = Entrez un montant jusqu’à 1 000, par exemple 0,10, ou laissez le champ vide.
+# en 25675813 draft
+stakes-stay = Les mises restent sur cet appareil et dans sa sauvegarde.
+# en 8157b23d draft
+currency-label = Monnaie
+# en 0695f587 draft
+settlement-title = Règlement
+# en 47eb7d3b draft
+pays-to = { $from } paie { $amount } à { $to }
+# en 8d2f6073 draft
+nothing-to-pay = Personne ne doit rien.
+# en 97371ed9 draft
+one-of-them = Le pot ne se partageait pas à parts égales : { $amount } sont allés aux premiers gagnants par ordre de nom.
+# en 806ab722 draft
+send-settlement = Envoyer le texte
+# en 401b6a31 draft
+settlement-copied = Copié
+# en 6ff40ebd draft
+won-of = { $name } : { $won } sur { $games } gagnées

@@ -29,6 +29,8 @@ part-damage = izvješće o oštećenjima
 part-data = podaci na ovom uređaju
 # en b4a5e69b draft
 part-earlier = ranija stanja
+# en 382d1f06 draft
+part-evening = večer
 # en fa0e4871 draft
 part-filters = filtri
 # en 9fc1a526 draft
@@ -2298,6 +2300,9 @@ page-history-game = Partija
 # en 6bb0c5d7 draft
 page-players = Igrači i parovi
     .about = Tko ovdje igra: dobivene partije, prolazi i tko koga pobjeđuje.
+# en 9bb62616 draft
+page-evening = Večer
+    .about = Tko igra sljedeću partiju, tko pauzira i kakav je poredak večeri.
 # en 7e5a54f7 draft
 page-house-rules = Kućna pravila
     .about = Pravila koja je stol dogovorio, spremljena za sljedeću večer.
@@ -2384,3 +2389,135 @@ screenshot-sheet = List partije
 screenshot-hand = Upisivanje dijeljenja
 # en 8b539da3 draft
 screenshot-table = Stanje za cijeli stol, na vodoravno položenom mobitelu
+
+## evening
+
+# en 22b5ce18 draft
+evening-title = Večer
+# en 0c9d6569 draft
+next-game-title = Sljedeća partija
+# en cc97bde5 draft
+start-next = Počni partiju
+# en b88808cd draft
+sits-out = { $count ->
+    [one] Pauzira
+    [few] Pauziraju
+   *[other] Pauziraju
+}
+# en 2df2c1a0 draft
+swap-hint = Dodirni dva imena da ih zamijeniš.
+# en c1b0634e draft
+draw-again = Izvuci ponovno
+# en 2b7485db draft
+standings-title = Poredak
+# en fb7f0c64 draft
+whose-standings = { $of ->
+    [pairs] Parovi
+   *[people] Igrači
+}
+# en 50a3bf4f draft
+column-won = Pobjede
+# en 92723a0b draft
+column-points = Bodovi
+# en 30315653 draft
+column-difference = Razlika
+# en 6c45b6fb draft
+column-hand = Po dijeljenju
+# en 63276294 draft
+left-early = { $count ->
+    [one] otišao prije kraja jedne partije
+    [few] otišao prije kraja { $count } partije
+   *[other] otišao prije kraja { $count } partija
+}
+# en f4fb1c62 draft
+came-late = { $count ->
+    [one] ušao u jednu partiju kasnije
+    [few] ušao u { $count } partije kasnije
+   *[other] ušao u { $count } partija kasnije
+}
+# en 72b179df draft
+how-games-count = Partija se broji onima koji su na kraju za stolom. Bodovi se broje onima koji su igrali dijeljenje.
+# en 168f3215 draft
+people-and-pairs = Ljudi i parovi
+# en e2c4aaf6 draft
+people-count = { $count ->
+    [one] { $count } osoba
+    [few] { $count } osobe
+   *[other] { $count } osoba
+}
+# en 65b83061 draft
+pairing-label = Parovi
+# en 93b16b17 draft
+pairing-name = { $pairing ->
+    [lot] ždrijebom
+    [every] svatko sa svakim
+    [winners] pobjednici ostaju
+   *[same] isti cijelu večer
+}
+# en 8f8a4d0b draft
+sitting-out-label = Tko pauzira
+# en 3b839b87 draft
+sitting-out-name = { $way ->
+    [dealer] tko je prošli put prvi dijelio
+    [losers] gubitnici
+   *[turn] svi redom
+}
+# en 7038212d draft
+add-person = Tko je još tu?
+# en a5caa707 draft
+add-person-key = Dodaj
+# en 41a49aca draft
+remove-person = Ukloni { $name }
+# en 95c72348 draft
+already-here = { $name } je već tu.
+# en fbec84f4 draft
+most-people = Više ne može: najviše { $count }.
+# en 6464390e draft
+games-title = Partije
+# en 559e6a94 draft
+no-such-evening = Te večeri ovdje nema
+# en 99cf3ff4 draft
+no-such-evening-about = Njezine partije nisu na ovom uređaju.
+# en ffafc538 draft
+more-people = Još ljudi
+# en e128e550 draft
+more-people-none = nitko
+# en 771e5e36 draft
+name-everyone = Najprije daj ime svima za stolom.
+# en 5d17c2bf draft
+next-sides-out = { $sides } · { $out } pauzira
+# en da6cd118 draft
+next-sides-out-many = { $sides } · { $out } pauziraju
+# en 44289244 draft
+stakes-title = Ulog
+# en 79361f14 draft
+stakes-off = nema
+# en 4cae4337 draft
+stakes-on = dogovoren
+# en 8592a85e draft
+stake-name = { $stake ->
+    [difference] Za svaki bod
+    [game] Za svaku partiju
+    [bate] Za svaki pad
+   *[pot] U blagajnu, po partiji
+}
+# en e8b06101 draft
+stake-wrong = Upiši iznos do 1000, na primjer 0,10, ili ostavi prazno.
+# en 25675813 draft
+stakes-stay = Ulozi ostaju na ovom uređaju i u njegovoj sigurnosnoj kopiji.
+# en 8157b23d draft
+currency-label = Valuta
+# en 0695f587 draft
+settlement-title = Obračun
+# en 47eb7d3b draft
+pays-to = { $from } → { $to }: { $amount }
+# en 8d2f6073 draft
+nothing-to-pay = Nitko nikome ništa ne duguje.
+# en 97371ed9 draft
+one-of-them = Blagajna se nije dala podijeliti na jednake dijelove: { $amount } dobili su prvi pobjednici po imenu.
+# en 806ab722 draft
+send-settlement = Pošalji kao tekst
+# en 401b6a31 draft
+settlement-copied = Kopirano
+# en 6ff40ebd draft
+won-of = { $name }: { $won } od { $games } dobiveno

@@ -1,7 +1,7 @@
 import { KEYS } from '../../durable/keys'
 
 /** The writer that this code is. Raised whenever rows are written in a shape that older code would spoil. */
-export const WRITER = 1
+export const WRITER = 2
 
 /** The readers of rows that this code has. Raised whenever one of them refuses a row that it took before. */
 export const READERS = '1'

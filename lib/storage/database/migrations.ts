@@ -1,28 +1,31 @@
 import type { Migration } from '../../durable/schema'
 
+const FIRST: Migration['tables'] = {
+  games: '&id, updatedAt, status, seriesId',
+  entries: '&rowKey, gameId',
+  drafts: '&gameId',
+  settings: '&key',
+  meta: '&key',
+  series: '&id',
+  houses: '&id',
+  players: '&id',
+  tallies: '&gameId, [age+gameId], *people, seriesId',
+  gone: '&id',
+  registers: '&key',
+  joined: '&id',
+  evenings: '&id',
+  words: '&id, evening',
+}
+
 /**
  * The tables of the database, step by step. What rows hold has versions of its own: see `records`.
  */
 export const MIGRATIONS: readonly Migration[] = [
+  { version: 1, name: 'games as logs of entries, and what this device keeps around them', tables: FIRST },
   {
-    version: 1,
-    name: 'games as logs of entries, and what this phone keeps around them',
-    tables: {
-      games: '&id, updatedAt, status, seriesId',
-      entries: '&rowKey, gameId',
-      drafts: '&gameId',
-      settings: '&key',
-      meta: '&key',
-      series: '&id',
-      houses: '&id',
-      players: '&id',
-      tallies: '&gameId, [age+gameId], *people, seriesId',
-      gone: '&id',
-      registers: '&key',
-      joined: '&id',
-      evenings: '&id',
-      words: '&id, evening',
-    },
+    version: 2,
+    name: 'the games of an evening are found by it',
+    tables: { ...FIRST, tallies: '&gameId, [age+gameId], *people, seriesId, evening' },
   },
 ]
 

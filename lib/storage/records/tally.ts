@@ -8,6 +8,8 @@ interface PackedStretch {
   readonly names: readonly string[]
   /** Seat after seat, then side after side; each in the order of `COUNTS`. */
   readonly counts: readonly number[]
+  readonly hands: number
+  readonly points: readonly number[]
   readonly best: Stretch['best']
 }
 
@@ -43,6 +45,8 @@ export interface TallyRecord {
   readonly winner: number | null
   readonly hands: number
   readonly seriesId: string | null
+  /** The evening to which it belongs; empty for a game by itself. */
+  readonly evening: string
   readonly number: number
   readonly note: string
   readonly archived: boolean
@@ -58,8 +62,10 @@ const isTally = (row: unknown, stamp: number): row is TallyRecord =>
 
 export const packTally = ({ players, stretches, result }: GameTally): PackedTally => ({
   players,
-  stretches: stretches.map(({ names, seats, pairs, best }) => ({
+  stretches: stretches.map(({ names, seats, pairs, hands, points, best }) => ({
     names,
+    hands,
+    points,
     counts: [...seats, ...pairs].flatMap((counts) => COUNTS.map((count) => counts[count])),
     best,
   })),
@@ -72,12 +78,12 @@ export const unpackTally = ({ players, stretches, result }: PackedTally): GameTa
   result,
 })
 
-function unpackStretch(players: number, { names, counts, best }: PackedStretch): Stretch {
+function unpackStretch(players: number, { names, counts, hands, points, best }: PackedStretch): Stretch {
   const seats: Counts[] = []
   const pairs: Counts[] = []
   for (let place = 0; place < counts.length; place += COUNTS.length)
     (seats.length < players ? seats : pairs).push(countsAt(counts, place))
-  return { names, seats, pairs, best }
+  return { names, seats, pairs, hands, points, best }
 }
 
 function countsAt(packed: readonly number[], from: number): Counts {

@@ -5,6 +5,7 @@ import { nameKey } from '../people/directory'
 import type { GameRecord } from '../records/game'
 import { packTally, type TallyRecord } from '../records/tally'
 import { isArchived } from './archived'
+import { planOf } from './evening-plan'
 import type { Sheet } from './sheet'
 import { statusOf, summaryOf } from './summary'
 
@@ -30,6 +31,7 @@ export function tallyOf(record: GameRecord, sheet: Sheet): TallyRecord {
     winner: summary.winner,
     hands: summary.hands,
     seriesId: record.seriesId,
+    evening: planOf(record.extra)?.id ?? '',
     number: record.number,
     note: sheet.note,
     archived: isArchived(record),

@@ -21,6 +21,7 @@ const PAGES = {
   '/history/': () => ({ title: said.pageHistory, about: said.pageHistoryAbout }),
   '/history/game/': () => ({ title: said.pageHistoryGame, about: said.pageHistoryGameAbout }),
   '/players/': () => ({ title: said.pagePlayers, about: said.pagePlayersAbout }),
+  '/evening/': () => ({ title: said.pageEvening, about: said.pageEveningAbout }),
   '/house-rules/': () => ({ title: said.pageHouseRules, about: said.pageHouseRulesAbout }),
   '/house-rules/print/': () => ({ title: said.pageHowWePlay, about: said.pageHowWePlayAbout }),
   '/house-rules/change/': () => ({ title: said.pageChangeRules, about: said.pageChangeRulesAbout }),

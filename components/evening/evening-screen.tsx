@@ -1,0 +1,168 @@
+import { CalendarDays } from 'lucide'
+import { useState } from 'react'
+import { PlanForm } from '@/components/new-game/plan-form'
+import { StorageNotice } from '@/components/storage/storage-notice'
+import { backHome } from '@/components/ui/back-home'
+import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+import { Empty } from '@/components/ui/empty'
+import { ActionLink } from '@/components/ui/links'
+import { ListLink, ListRow } from '@/components/ui/list-row'
+import { Screen } from '@/components/ui/screen'
+import { Waiting } from '@/components/ui/waiting'
+import { savePlan } from '@/lib/actions/evening'
+import type { NextSeats } from '@/lib/contest/next-seats'
+import { isPlayedFor } from '@/lib/contest/stakes'
+import { useEvening } from '@/lib/hooks/use-evening'
+import { useNames } from '@/lib/hooks/use-lists'
+import {
+  eveningTitle,
+  gamesTitle,
+  noSuchEvening,
+  noSuchEveningAbout,
+  peopleAndPairs,
+  peopleCount,
+  stakesOff,
+  stakesOn,
+  stakesTitle,
+  startNext,
+} from '@/lib/messages/compiled/app/evening'
+import { newGame } from '@/lib/messages/compiled/table/common'
+import { dateFormat } from '@/lib/messages/formats'
+import type { FoundEvening, GameOfEvening } from '@/lib/storage/evenings/read-evening'
+import { sidesText } from '@/lib/text/screens/evening'
+import { figure } from '@/lib/text/terms/figure'
+import { proposedSeats, useStartNext } from './next-game'
+import { NextGameCard } from './next-game-card'
+import { Settlement } from './settlement'
+import { StakesDialog } from './stakes-dialog'
+import { Standings } from './standings'
+
+/** An evening: the next game with its pairs, the standings, and the games. */
+export function EveningScreen({ id }: { readonly id: string }) {
+  const found = useEvening(id)
+  switch (found.state) {
+    case 'loading':
+      return <Waiting title={eveningTitle} />
+    case 'refused':
+      return (
+        <Screen title={eveningTitle} back={backHome()}>
+          <StorageNotice problem={found.problem} />
+        </Screen>
+      )
+    case 'ready':
+      return found.value === null ? <NoEvening /> : <Evening evening={found.value} />
+  }
+}
+
+const NoEvening = () => (
+  <Screen title={eveningTitle} back={backHome()}>
+    <Empty icon={CalendarDays} title={noSuchEvening} about={noSuchEveningAbout}>
+      <ActionLink href="/new">{newGame}</ActionLink>
+    </Empty>
+  </Screen>
+)
+
+function Evening({ evening }: { readonly evening: FoundEvening }) {
+  const [draws, setDraws] = useState(0)
+  const [changed, setChanged] = useState<NextSeats | null>(null)
+  const [opened, setOpened] = useState<'people' | 'stakes' | null>(null)
+  const [start, isBusy] = useStartNext(evening)
+  const proposed = proposedSeats(evening, draws)
+  const next = proposed === null ? null : fitting(changed, proposed)
+  const begun = evening.games[0]?.record.createdAt ?? 0
+  return (
+    <Screen
+      title={eveningTitle}
+      aside={dateFormat({ dateStyle: 'medium' }).format(begun)}
+      back={backHome()}
+      foot={
+        next === null ? undefined : (
+          <Button look="main" className="w-full" disabled={isBusy} onClick={() => start(next)}>
+            {startNext}
+          </Button>
+        )
+      }
+    >
+      {next === null ? null : (
+        <NextGameCard
+          next={next}
+          onNext={setChanged}
+          {...(evening.plan.pairing === 'lot'
+            ? {
+                onDraw: () => {
+                  setChanged(null)
+                  setDraws(draws + 1)
+                },
+              }
+            : {})}
+        />
+      )}
+      <Standings evening={evening} />
+      <Settlement evening={evening} />
+      <div className="mt-4 border-t border-rule">
+        <ListRow
+          label={peopleAndPairs}
+          value={peopleCount({ count: evening.plan.people.length })}
+          onPress={() => setOpened('people')}
+        />
+        <ListRow
+          label={stakesTitle}
+          value={isPlayedFor(evening.stakes) ? stakesOn : stakesOff}
+          onPress={() => setOpened('stakes')}
+        />
+      </div>
+      <Games games={evening.games} />
+      {opened === 'people' ? <PlanDialog evening={evening} onClose={() => setOpened(null)} /> : null}
+      {opened === 'stakes' ? <StakesDialog evening={evening} onClose={() => setOpened(null)} /> : null}
+    </Screen>
+  )
+}
+
+/** Returns the seats as changed by hand while the same people are proposed, else the proposal. */
+function fitting(changed: NextSeats | null, proposed: NextSeats): NextSeats {
+  const all = ({ seats, out }: NextSeats) => [...seats, ...out].sort().join('\n')
+  return changed !== null && all(changed) === all(proposed) && changed.seats.length === proposed.seats.length
+    ? changed
+    : proposed
+}
+
+function PlanDialog({ evening, onClose }: { readonly evening: FoundEvening; readonly onClose: () => void }) {
+  const names = useNames()
+  const { id, plan, games } = evening
+  const players = games.at(-1)?.game.rules.players ?? 0
+  return (
+    <Dialog title={peopleAndPairs} onClose={onClose}>
+      <PlanForm
+        plan={plan}
+        hasPairs={players === 4}
+        hasMore={plan.people.length > players}
+        seated={games.flatMap(({ next }) => (next.isPlaying ? next.names : []))}
+        remembered={names.state === 'ready' ? names.value : []}
+        onPlan={(next) => void savePlan(id, next)}
+      />
+    </Dialog>
+  )
+}
+
+const Games = ({ games }: { readonly games: readonly GameOfEvening[] }) => (
+  <section aria-labelledby="games" className="pt-5">
+    <h2 id="games" className="pb-1 text-xl heading">
+      {gamesTitle}
+    </h2>
+    <div className="border-t border-rule">
+      {games.toReversed().map((game) => (
+        <ListLink
+          key={game.id}
+          href={game.next.isPlaying ? `/game?id=${game.id}` : `/history/game?id=${game.id}`}
+          label={<span translate="no">{sidesText(game.next.names)}</span>}
+          value={
+            <span translate="no" className="num text-lg">
+              {game.next.totals.map(figure).join(' : ')}
+            </span>
+          }
+        />
+      ))}
+    </div>
+  </section>
+)

@@ -1,0 +1,20 @@
+import type { Currency } from '@/lib/contest/stakes'
+import { numberFormat } from '@/lib/messages/formats'
+
+/** Returns an amount in cents as it is written: “€3.40”. */
+export const money = (cents: number, currency: Currency): string =>
+  numberFormat({ style: 'currency', currency }).format(cents / 100)
+
+/** The greatest amount that can be typed, in cents. */
+const MOST = 100_000
+
+/** Reads a typed amount, with a point or a comma, as cents; nothing typed is 0, and `null` is no amount. */
+export function readMoney(text: string): number | null {
+  const typed = text.trim().replace(',', '.')
+  if (!/^\d{0,4}(\.\d{0,2})?$/.test(typed)) return null
+  const cents = Math.round(Number(typed === '.' ? 0 : typed) * 100)
+  return cents <= MOST ? cents : null
+}
+
+/** Returns an amount as someone would type it; empty for 0. */
+export const typedMoney = (cents: number): string => (cents === 0 ? '' : (cents / 100).toFixed(2))

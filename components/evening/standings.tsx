@@ -1,0 +1,82 @@
+import { useState } from 'react'
+import { Choice } from '@/components/ui/choice'
+import { FigureRow, FigureTable } from '@/components/ui/figure-table'
+import { pairStandings, personStandings, type PersonStanding } from '@/lib/contest/person-standings'
+import {
+  cameLate,
+  columnDifference,
+  columnHand,
+  columnPoints,
+  columnWon,
+  howGamesCount,
+  leftEarly,
+  standingsTitle,
+  whoseStandings,
+} from '@/lib/messages/compiled/app/evening'
+import { numberFormat } from '@/lib/messages/formats'
+import { allOf, inARow } from '@/lib/messages/locale'
+import type { FoundEvening } from '@/lib/storage/evenings/read-evening'
+import { figure } from '@/lib/text/terms/figure'
+
+const OF = ['people', 'pairs'] as const
+
+/** The standings of an evening: of each person, and of each pair at tables of four. */
+export function Standings({ evening }: { readonly evening: FoundEvening }) {
+  const [of, setOf] = useState<(typeof OF)[number]>('people')
+  const games = evening.games.map(({ counted }) => counted)
+  const hasPairs = games.some(({ players }) => players === 4)
+  const rows = of === 'pairs' ? pairStandings(games) : personStandings(evening.plan.people, games)
+  const hasChanged = rows.some((row) => row.leftEarly + row.cameLate > 0)
+  return (
+    <section aria-labelledby="standings" className="pt-5">
+      <h2 id="standings" className="pb-2 text-xl heading">
+        {standingsTitle}
+      </h2>
+      {hasPairs ? (
+        <Choice
+          look="cell"
+          label={standingsTitle}
+          value={of}
+          onChoose={setOf}
+          options={OF.map((value) => ({ value, label: whoseStandings({ of: value }) }))}
+        />
+      ) : null}
+      <FigureTable
+        caption={standingsTitle}
+        isCaptionHidden
+        isOfNames={false}
+        heads={{ figures: [columnWon, columnPoints, columnDifference, columnHand] }}
+      >
+        {rows.map((row) => (
+          <FigureRow key={row.names.join('\n')} head={<Head row={row} />} figures={figuresOf(row)} />
+        ))}
+      </FigureTable>
+      {hasChanged ? <p className="pt-1 text-sm text-soft">{howGamesCount}</p> : null}
+    </section>
+  )
+}
+
+function Head({ row }: { readonly row: PersonStanding }) {
+  const changes = [
+    ...(row.leftEarly === 0 ? [] : [leftEarly({ count: row.leftEarly })]),
+    ...(row.cameLate === 0 ? [] : [cameLate({ count: row.cameLate })]),
+  ]
+  return (
+    <>
+      <span translate="no" className="num pe-2 text-soft">
+        {row.place}
+      </span>
+      <span translate="no" className="font-semibold">
+        {allOf(row.names)}
+      </span>
+      {changes.length === 0 ? null : <span className="block ps-5 text-sm text-soft">{inARow(changes)}</span>}
+    </>
+  )
+}
+
+const figuresOf = ({ won, games, points, difference, hands }: PersonStanding): readonly string[] => [
+  `${won}/${games}`,
+  figure(points),
+  difference > 0 ? `+${figure(difference)}` : figure(difference),
+  hands === 0 ? '–' : numberFormat({ minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(points / hands),
+]

@@ -1,0 +1,37 @@
+import { Dialog } from '@/components/ui/dialog'
+import { NO_NAME } from '@/lib/engine/table/seats'
+import { morePeople } from '@/lib/messages/compiled/app/evening'
+import { PlanForm } from './plan-form'
+import type { Setup } from './setup'
+
+interface MorePeopleProps {
+  readonly players: number
+  /** By seat, as written so far. */
+  readonly names: readonly string[]
+  readonly remembered: readonly string[]
+  readonly evening: Setup['evening']
+  readonly onEvening: (evening: Setup['evening']) => void
+  readonly onClose: () => void
+}
+
+/** Those who are here beyond the people at the table, how pairs are made, and who sits out. */
+export function MorePeople({ players, names, remembered, evening, onEvening, onClose }: MorePeopleProps) {
+  const seated = names.map((name) => name.trim()).filter((name) => name !== NO_NAME)
+  const { others, pairing, sittingOut } = evening ?? { others: [], pairing: 'every', sittingOut: 'turn' }
+  return (
+    <Dialog title={morePeople} onClose={onClose}>
+      <PlanForm
+        plan={{ people: [...seated, ...others], pairing, sittingOut }}
+        hasPairs={players === 4}
+        hasMore={others.length > 0}
+        seated={seated}
+        remembered={remembered}
+        onPlan={({ people, ...plan }) => {
+          const more = people.filter((name) => !seated.includes(name))
+          const isEvening = more.length > 0 || (players === 4 && plan.pairing !== 'same')
+          onEvening(isEvening ? { ...plan, others: more } : null)
+        }}
+      />
+    </Dialog>
+  )
+}

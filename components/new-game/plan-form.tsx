@@ -1,0 +1,145 @@
+import { X } from 'lucide'
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Field } from '@/components/ui/field'
+import { Icon } from '@/components/ui/icon'
+import { RadioList } from '@/components/ui/radio-list'
+import { MOST_PEOPLE, PAIRINGS, SITTING_OUT } from '@/lib/contest/evening'
+import { areAlike } from '@/lib/engine/table/alike'
+import { LENGTHS } from '@/lib/format/clean-text'
+import {
+  addPerson,
+  addPersonKey,
+  alreadyHere,
+  mostPeople,
+  pairingLabel,
+  pairingName,
+  removePerson,
+  sittingOutLabel,
+  sittingOutName,
+} from '@/lib/messages/compiled/app/evening'
+import { recentPlayers } from '@/lib/messages/compiled/app/setup'
+import type { PlannedFacts } from '@/lib/storage/sheet/evening-plan'
+import { typedName } from './names'
+
+interface PlanFormProps {
+  readonly plan: PlannedFacts
+  readonly hasPairs: boolean
+  /** Whether there are more people than seats. */
+  readonly hasMore: boolean
+  /** Those who are at a table now and cannot leave the list. */
+  readonly seated: readonly string[]
+  /** Names to offer. */
+  readonly remembered: readonly string[]
+  readonly onPlan: (plan: PlannedFacts) => void
+}
+
+/** The people of an evening, how pairs are made, and who sits out. */
+export function PlanForm({ plan, hasPairs, hasMore, seated, remembered, onPlan }: PlanFormProps) {
+  const { people, pairing, sittingOut } = plan
+  return (
+    <div className="grid gap-5">
+      <People
+        people={people}
+        seated={seated}
+        remembered={remembered}
+        onPeople={(next) => onPlan({ ...plan, people: next })}
+      />
+      {hasPairs ? (
+        <RadioList
+          label={pairingLabel}
+          value={pairing}
+          onChoose={(value) => onPlan({ ...plan, pairing: value })}
+          options={PAIRINGS.map((value) => ({ value, label: pairingName({ pairing: value }) }))}
+        />
+      ) : null}
+      {hasMore && pairing !== 'winners' ? (
+        <RadioList
+          label={sittingOutLabel}
+          value={sittingOut}
+          onChoose={(value) => onPlan({ ...plan, sittingOut: value })}
+          options={SITTING_OUT.map((value) => ({ value, label: sittingOutName({ way: value }) }))}
+        />
+      ) : null}
+    </div>
+  )
+}
+
+interface PeopleProps extends Pick<PlanFormProps, 'seated' | 'remembered'> {
+  readonly people: readonly string[]
+  readonly onPeople: (people: readonly string[]) => void
+}
+
+const OFFERED = 8
+
+function People({ people, seated, remembered, onPeople }: PeopleProps) {
+  const [text, setText] = useState('')
+  const isHere = (name: string) => people.some((other) => areAlike(other, name))
+  const isFull = people.length >= MOST_PEOPLE
+  const name = text.trim()
+  const offered = isFull ? [] : remembered.filter((one) => !isHere(one)).slice(0, OFFERED)
+
+  function add(one: string) {
+    if (one === '' || isHere(one) || isFull) return
+    onPeople([...people, one])
+    setText('')
+  }
+
+  return (
+    <div>
+      <ul className="flex flex-wrap gap-1.5">
+        {people.map((one) => (
+          <li key={one} className="flex items-center rounded-xl border border-edge bg-card ps-3 text-base">
+            <span translate="no" className={seated.includes(one) ? 'flex min-h-key items-center pe-3' : undefined}>
+              {one}
+            </span>
+            {seated.includes(one) ? null : (
+              <Button
+                look="plain"
+                aria-label={removePerson({ name: one })}
+                onClick={() => onPeople(people.filter((other) => other !== one))}
+              >
+                <Icon of={X} />
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {isFull ? (
+        <p className="pt-2 text-base text-soft">{mostPeople({ count: MOST_PEOPLE })}</p>
+      ) : (
+        <form
+          className="flex items-end gap-2 pt-3"
+          onSubmit={(event) => {
+            event.preventDefault()
+            add(name)
+          }}
+        >
+          <div className="min-w-0 flex-1">
+            <Field
+              label={addPerson}
+              value={text}
+              most={LENGTHS.player}
+              autoComplete="off"
+              autoCapitalize="words"
+              onChange={(event) => setText(typedName(event.target.value))}
+              error={name !== '' && isHere(name) ? alreadyHere({ name }) : null}
+            />
+          </div>
+          <Button type="submit" className="min-h-12!">
+            {addPersonKey}
+          </Button>
+        </form>
+      )}
+      {offered.length === 0 ? null : (
+        <div role="group" aria-label={recentPlayers} className="flex gap-2 overflow-x-auto pt-2">
+          {offered.map((one) => (
+            <Button key={one} translate="no" className="shrink-0 rounded-full!" onClick={() => add(one)}>
+              {one}
+            </Button>
+          ))}
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import type { Seat, Side } from '../engine/table/seats'
+
+/** The ways to make the pairs of the next game: as before, drawn by lot, everyone with everyone in turn, or the winners stay. */
+export const PAIRINGS = ['same', 'lot', 'every', 'winners'] as const
+export type Pairing = (typeof PAIRINGS)[number]
+
+/** The ways to choose those who sit out: by turn, the first dealer of the last game, or its losers. */
+export const SITTING_OUT = ['turn', 'dealer', 'losers'] as const
+export type SittingOut = (typeof SITTING_OUT)[number]
+
+/** The fewest and the most people of an evening. */
+export const FEWEST_PEOPLE = 2
+export const MOST_PEOPLE = 12
+
+/**
+ * The agreement on an evening as a game was started under it: every game of the evening carries its own, so the newest one
+ * says who is here now.
+ */
+export interface EveningPlan {
+  /** The id of the evening, the same in each of its games. */
+  readonly id: string
+  /** The names of all who are here, at the table or not. In the first game neighbours are partners. */
+  readonly people: readonly string[]
+  readonly pairing: Pairing
+  readonly sittingOut: SittingOut
+  /** Those of `people` who sat out when this game began. */
+  readonly out: readonly string[]
+}
+
+/** A game of an evening as far as the next one depends on it. */
+export interface EveningGame {
+  /** The names at the table by seat, at its end or now. */
+  readonly names: readonly string[]
+  readonly out: readonly string[]
+  /** The first dealer. */
+  readonly dealer: Seat
+  /** `null` where the game goes on, or no one won it. */
+  readonly winner: Side | null
+  readonly isPlaying: boolean
+  /** The points on the sheet, by side. */
+  readonly totals: readonly number[]
+}

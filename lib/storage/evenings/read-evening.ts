@@ -1,0 +1,138 @@
+import type { EveningGame, EveningPlan } from '../../contest/evening'
+import type { CountedEveningGame } from '../../contest/person-standings'
+import { CURRENCIES, NO_STAKES, STAKES, type Currency, type Stakes } from '../../contest/stakes'
+import { tallyGame, type GameTally } from '../../engine/stats/game-stats'
+import type { YussDatabase } from '../database/database'
+import { logRows } from '../database/log-rows'
+import { readRegister } from '../database/registers'
+import { listRecent, type ListedGame } from '../games/read'
+import { directoryOf, type Directory } from '../people/directory'
+import { readPlayers } from '../people/read-players'
+import { gameRecord, type GameRecord } from '../records/game'
+import { isRow } from '../records/record'
+import { plannedFacts, planOf, type PlannedFacts } from '../sheet/evening-plan'
+import { sheetOf, type Sheet } from '../sheet/sheet'
+import { statusOf, summaryOf } from '../sheet/summary'
+
+/** The registers of an evening: its plan as last changed between games, and its stakes. */
+export const planKey = (id: string): string => `evening/${id}`
+export const stakesKey = (id: string): string => `stakes/${id}`
+
+/** A game of an evening: as the next game depends on it, and as standings count it. Names as they are now remembered. */
+export interface GameOfEvening {
+  readonly id: string
+  readonly record: GameRecord
+  readonly next: EveningGame
+  readonly counted: CountedEveningGame
+  readonly tally: GameTally
+  readonly rules: Sheet['rules']
+  readonly game: Sheet['game']
+  readonly status: GameRecord['status']
+  readonly hands: number
+}
+
+/** An evening, folded from the games that are there. */
+export interface FoundEvening {
+  readonly id: string
+  readonly plan: PlannedFacts
+  /** In the order in which they began. */
+  readonly games: readonly GameOfEvening[]
+  readonly stakes: Stakes
+  readonly currency: Currency
+}
+
+/** Reads an evening; `null` where none of its games is there. */
+export async function readEvening(db: YussDatabase, id: string): Promise<FoundEvening | null> {
+  const directory = directoryOf(await readPlayers(db))
+  const found = await Promise.all((await idsOf(db, id)).map((game) => readGame(db, game, directory)))
+  const games = found.flatMap((game) => game ?? []).sort((a, b) => a.record.createdAt - b.record.createdAt)
+  const last = games.at(-1)
+  const plan = last === undefined ? null : planOf(last.record.extra)
+  if (last === undefined || plan === null) return null
+  const changed = changedPlan(await readRegister(db, planKey(id)), last.record.createdAt)
+  const { people, pairing, sittingOut } = changed ?? plan
+  return {
+    id,
+    plan: { people: remembered(directory, people), pairing, sittingOut },
+    games,
+    ...playedFor(await readRegister(db, stakesKey(id))),
+  }
+}
+
+/** The ids of the games of an evening. The newest may have no tally yet, so they are looked at themselves. */
+async function idsOf(db: YussDatabase, id: string): Promise<readonly string[]> {
+  const tallied = await db.tallies.where('evening').equals(id).primaryKeys()
+  const recent = (await listRecent(db, RECENT)).flatMap((game) => (eveningIn(game)?.id === id ? [game.id] : []))
+  return [...new Set([...tallied, ...recent])]
+}
+
+/** More games than an evening has. */
+const RECENT = 60
+
+const eveningIn = (game: ListedGame): EveningPlan | null =>
+  game.state === 'readable' ? planOf(game.record.extra) : null
+
+/** Returns the plan as changed after the last game began; `null` where that game's own is newer. */
+function changedPlan(value: unknown, startedAt: number): PlannedFacts | null {
+  const at = isRow(value) ? value['at'] : null
+  return typeof at === 'number' && at > startedAt ? plannedFacts(value) : null
+}
+
+function playedFor(value: unknown): Pick<FoundEvening, 'stakes' | 'currency'> {
+  const read = (stake: keyof Stakes): number => {
+    const amount = isRow(value) ? value[stake] : 0
+    return typeof amount === 'number' && Number.isSafeInteger(amount) && amount >= 0 ? amount : 0
+  }
+  const currency = isRow(value) ? CURRENCIES.find((one) => one === value['currency']) : undefined
+  return {
+    stakes: STAKES.reduce((stakes, stake) => ({ ...stakes, [stake]: read(stake) }), NO_STAKES),
+    currency: currency ?? 'EUR',
+  }
+}
+
+async function readGame(db: YussDatabase, id: string, directory: Directory): Promise<GameOfEvening | null> {
+  const record = gameRecord.read(await db.games.get(id))
+  if (!record.ok) return null
+  const sheet = sheetOf(record.value, await logRows(db, id))
+  return sheet.ok ? gameOfEvening(record.value, sheet.value, directory) : null
+}
+
+function gameOfEvening(record: GameRecord, sheet: Sheet, directory: Directory): GameOfEvening {
+  const { game, ledger, rows, names } = sheet
+  const { rules } = game
+  const summary = summaryOf(sheet)
+  const status = statusOf(summary)
+  const tally = tallyGame({ rules, start: record.start.totals, ledger, rows, names })
+  const { stretches, result } = tally
+  return {
+    id: record.id,
+    record,
+    next: {
+      names: remembered(directory, names),
+      out: remembered(directory, planOf(record.extra)?.out ?? []),
+      dealer: record.dealer,
+      winner: ledger.winner,
+      isPlaying: status === 'playing',
+      totals: summary.totals,
+    },
+    counted: {
+      id: record.id,
+      players: rules.players,
+      stretches: stretches.map((stretch) => ({
+        names: remembered(directory, stretch.names),
+        hands: stretch.hands,
+        points: stretch.points,
+        bate: stretch.seats.map(({ bate }) => bate),
+      })),
+      end: result === null ? null : { names: remembered(directory, result.names), winner: result.winner },
+    },
+    tally,
+    rules: sheet.rules,
+    game,
+    status,
+    hands: summary.hands,
+  }
+}
+
+const remembered = (directory: Directory, names: readonly string[]): readonly string[] =>
+  names.map((name) => (name === '' ? name : directory.of(name).name))

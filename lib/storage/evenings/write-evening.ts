@@ -1,0 +1,29 @@
+import type { Currency, Stakes } from '../../contest/stakes'
+import { ok } from '../../core/result'
+import type { Stored } from '../../durable/problem'
+import type { Connection } from '../database/connection'
+import { putRegister } from '../database/registers'
+import { transact } from '../database/transact'
+import type { PlannedFacts } from '../sheet/evening-plan'
+import { planKey, stakesKey } from './read-evening'
+
+/** Changes who is here, or how pairs are made, until the next game begins. */
+export function savePlan(connection: Connection, id: string, plan: PlannedFacts): Promise<Stored<null>> {
+  const at = Date.now()
+  return transact(connection, ['registers'], async (db) => {
+    await putRegister(db, planKey(id), { ...plan, at })
+    return ok(null)
+  })
+}
+
+/** Sets the stakes of an evening, in the smallest coin of a currency. They stay on this device and in its backup. */
+export function saveStakes(
+  connection: Connection,
+  id: string,
+  stakes: Stakes & { readonly currency: Currency },
+): Promise<Stored<null>> {
+  return transact(connection, ['registers'], async (db) => {
+    await putRegister(db, stakesKey(id), stakes)
+    return ok(null)
+  })
+}

@@ -1,0 +1,46 @@
+import {
+  FEWEST_PEOPLE,
+  MOST_PEOPLE,
+  PAIRINGS,
+  SITTING_OUT,
+  type EveningPlan,
+  type Pairing,
+  type SittingOut,
+} from '../../contest/evening'
+import { isId } from '../../format/limits'
+import type { GameRecord } from '../records/game'
+import { isRow } from '../records/record'
+import { cleanNames } from './clean'
+
+/** The key under which a game carries the plan of its evening, on this device and on every road to another. */
+export const EVENING = 'x-evening'
+
+/** Returns the plan of the evening to which a game belongs; `null` for a game by itself, or a plan that makes no sense. */
+export function planOf(extra: GameRecord['extra']): EveningPlan | null {
+  const plan = extra[EVENING]
+  const facts = isRow(plan) ? plannedFacts(plan) : null
+  if (!isRow(plan) || facts === null) return null
+  const { id, out } = plan
+  return typeof id === 'string' && isId(id) ? { id, ...facts, out: namesIn(out) } : null
+}
+
+/** The part of a plan that a table changes between two games. */
+export type PlannedFacts = Pick<EveningPlan, 'people' | 'pairing' | 'sittingOut'>
+
+/** Reads that part; `null` where it makes no sense. */
+export function plannedFacts(value: unknown): PlannedFacts | null {
+  if (!isRow(value)) return null
+  const { people, pairing, sittingOut } = value
+  const names = namesIn(people)
+  const isWhole = names.length >= FEWEST_PEOPLE && names.length <= MOST_PEOPLE
+  return isWhole && isPairing(pairing) && isSittingOut(sittingOut) ? { people: names, pairing, sittingOut } : null
+}
+
+const isPairing = (value: unknown): value is Pairing => PAIRINGS.some((pairing) => pairing === value)
+const isSittingOut = (value: unknown): value is SittingOut => SITTING_OUT.some((way) => way === value)
+
+/** Returns the visible names of a list, each once. */
+function namesIn(value: unknown): readonly string[] {
+  const names = Array.isArray(value) ? value.filter((name) => typeof name === 'string') : []
+  return [...new Set(cleanNames(names.slice(0, MOST_PEOPLE)))].filter((name) => name !== '')
+}

@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test'
+import { chooseGame, openMore } from './support/table'
+import { expect, test } from './support/test'
+
+const PEOPLE = ['Ann', 'Ben', 'Cem', 'Dora', 'Eva']
+
+/** Opens the set-up of a game, names everyone at the table, and adds those who are here besides. */
+async function setUp(page: Page, game: string, seated: readonly string[], others: readonly string[], pairs?: string) {
+  await page.goto('./new/')
+  await chooseGame(page, game)
+  for (const [seat, name] of seated.entries()) await page.getByLabel(`Player ${seat + 1}`, { exact: true }).fill(name)
+  await page.getByRole('button', { name: /^More people/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'More people' })
+  for (const name of others) {
+    await dialog.getByLabel('Who else is here?').fill(name)
+    await dialog.getByRole('button', { name: 'Add', exact: true }).click()
+    await expect(dialog.getByRole('button', { name: `Remove ${name}` })).toBeVisible()
+  }
+  if (pairs !== undefined) await dialog.getByRole('radio', { name: pairs }).check()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: /^Start/ }).click()
+  await expect(page.getByRole('button', { name: 'Record hand 1' })).toBeVisible()
+}
+
+/** Returns the names at the table, by side. */
+async function sidesOf(page: Page): Promise<readonly (readonly string[])[]> {
+  const texts = await page.locator('.totals-head section, [role=region], section').allInnerTexts()
+  const named = texts.map((text) => PEOPLE.filter((name) => text.includes(name)))
+  return named.filter((names) => names.length > 0)
+}
+
+/** Ends the game by word of the table: the side gets what it lacks. */
+async function endFor(page: Page, winner: readonly string[]): Promise<void> {
+  await openMore(page)
+  await page.getByRole('button', { name: 'End early' }).click()
+  const dialog = page.getByRole('dialog', { name: 'End this game now?' })
+  await dialog.getByRole('radio', { name: new RegExp(winner.join('.*')) }).check()
+  await dialog.getByRole('button', { name: 'End the game' }).click()
+  await expect(page.getByRole('main', { name: 'End of the game' })).toBeVisible()
+}
+
+/** Reads a table of standings: by name the figures of the row. */
+async function standings(page: Page): Promise<Readonly<Record<string, readonly string[]>>> {
+  const rows = await page.getByRole('table', { name: 'Standings' }).getByRole('row').all()
+  const read = await Promise.all(
+    rows.slice(1).map(async (row) => {
+      const head = await row.getByRole('rowheader').innerText()
+      const name = PEOPLE.find((one) => head.includes(one)) ?? head
+      return [name, await row.getByRole('cell').allInnerTexts()] as const
+    }),
+  )
+  return Object.fromEntries(read)
+}
+
+test.describe('an evening of five people at a table of four', () => {
+  test('makes every pair once in five games, and gives everyone standings of their own', async ({ page }) => {
+    await setUp(page, 'Klabberjass for four', PEOPLE.slice(0, 4), ['Eva'], 'everyone with everyone')
+    const pairs = new Set<string>()
+    const won = new Map(PEOPLE.map((name) => [name, 0]))
+    const played = new Map(PEOPLE.map((name) => [name, 0]))
+    for (let game = 1; game <= 6; game += 1) {
+      const sides = await sidesOf(page)
+      expect(sides.map((side) => side.length)).toEqual([2, 2])
+      for (const side of sides) pairs.add([...side].sort().join('+'))
+      for (const name of sides.flat()) played.set(name, (played.get(name) ?? 0) + 1)
+      const winner = sides[game % 2] ?? []
+      for (const name of winner) won.set(name, (won.get(name) ?? 0) + 1)
+      await endFor(page, winner)
+      if (game === 5) expect(pairs.size).toBe(10)
+      if (game < 6) {
+        await page.getByRole('button', { name: 'Next game' }).click()
+        await expect(page.getByRole('button', { name: 'Record hand 1' })).toBeVisible()
+      }
+    }
+    await page.getByRole('link', { name: /^Evening/ }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Evening' })).toBeVisible()
+    const table = await standings(page)
+    for (const name of PEOPLE) {
+      const [games = 0, wins = 0] = [played.get(name), won.get(name)]
+      // Every game is 501 to 0 by word of the table.
+      expect(table[name]?.slice(0, 2)).toEqual([`${wins}/${games}`, (501 * wins).toLocaleString('en-GB')])
+    }
+  })
+
+  test('exchanges two people by two taps before a game begins', async ({ page }) => {
+    await setUp(page, 'Klabberjass for four', PEOPLE.slice(0, 4), ['Eva'])
+    const [first = []] = await sidesOf(page)
+    await endFor(page, first)
+    await page.getByRole('link', { name: /^Evening/ }).click()
+    const next = page.getByRole('region', { name: 'Next game' })
+    await expect(next.getByText('Sits out')).toBeVisible()
+    await next.getByRole('button', { name: 'Eva' }).click()
+    await next.getByRole('button', { name: 'Ann' }).click()
+    await page.getByRole('button', { name: 'Start game' }).click()
+    await expect(page.getByRole('button', { name: 'Record hand 1' })).toBeVisible()
+    expect((await sidesOf(page)).flat()).not.toContain('Ann')
+  })
+})
+
+test('an evening of four people at a table of three gives a chair to the one who waits, in one tap', async ({ page }) => {
+  await setUp(page, 'Bela for three', PEOPLE.slice(0, 3), ['Dora'])
+  await openMore(page)
+  await page.getByRole('button', { name: /^Players/ }).click()
+  await page.getByRole('radio', { name: 'New player' }).click()
+  await page.getByRole('group', { name: 'Sits out' }).getByRole('button', { name: 'Dora' }).click()
+  await expect(page.getByRole('region', { name: 'Dora' })).toBeVisible()
+})
