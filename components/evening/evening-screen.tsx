@@ -17,7 +17,7 @@ import { useEvening } from '@/lib/hooks/use-evening'
 import { useNames } from '@/lib/hooks/use-lists'
 import {
   eveningTitle,
-  gamesTitle,
+  eveningGames,
   noSuchEvening,
   noSuchEveningAbout,
   peopleAndPairs,
@@ -148,7 +148,7 @@ function PlanDialog({ evening, onClose }: { readonly evening: FoundEvening; read
 const Games = ({ games }: { readonly games: readonly GameOfEvening[] }) => (
   <section aria-labelledby="games" className="pt-5">
     <h2 id="games" className="pb-1 text-xl heading">
-      {gamesTitle}
+      {eveningGames}
     </h2>
     <div className="border-t border-rule">
       {games.toReversed().map((game) => (

@@ -2413,8 +2413,8 @@ remove-person = Махни { $name }
 already-here = { $name } вече е тук.
 # en fbec84f4 draft
 most-people = Повече хора не може: най-много { $count }.
-# en 6464390e draft
-games-title = Игри
+# en bf57fcc3 draft
+evening-games = Игри
 # en 559e6a94 draft
 no-such-evening = Тази вечер я няма тук
 # en 99cf3ff4 draft

@@ -2421,8 +2421,8 @@ remove-person = { $name } entfernen
 already-here = { $name } ist schon da.
 # en fbec84f4 draft
 most-people = Mehr geht nicht: höchstens { $count }.
-# en 6464390e draft
-games-title = Partien
+# en bf57fcc3 draft
+evening-games = Partien
 # en 559e6a94 draft
 no-such-evening = Diesen Abend gibt es hier nicht
 # en 99cf3ff4 draft

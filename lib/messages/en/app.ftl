@@ -1783,7 +1783,7 @@ add-person-key = Add
 remove-person = Remove { $name }
 already-here = { $name } is already here.
 most-people = No more: { $count } at most.
-games-title = Games
+evening-games = Games
 no-such-evening = No evening here
 no-such-evening-about = Its games are not on this device.
 # In the set-up of a game: a row that opens the list of people.

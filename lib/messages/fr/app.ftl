@@ -2495,8 +2495,8 @@ remove-person = Retirer { $name }
 already-here = { $name } est déjà là.
 # en fbec84f4 draft
 most-people = Pas plus : { $count } au maximum.
-# en 6464390e draft
-games-title = Parties
+# en bf57fcc3 draft
+evening-games = Parties
 # en 559e6a94 draft
 no-such-evening = Cette soirée n’est pas ici
 # en 99cf3ff4 draft

@@ -2472,8 +2472,8 @@ remove-person = Ukloni { $name }
 already-here = { $name } je već tu.
 # en fbec84f4 draft
 most-people = Više ne može: najviše { $count }.
-# en 6464390e draft
-games-title = Partije
+# en bf57fcc3 draft
+evening-games = Partije
 # en 559e6a94 draft
 no-such-evening = Te večeri ovdje nema
 # en 99cf3ff4 draft
