@@ -1,6 +1,7 @@
 import type { YussDatabase } from '../database/database'
 import { deletedIds } from '../database/deleted'
 import { allLogs, logRows } from '../database/log-rows'
+import { freshCopies } from '../games/tallies'
 import type { GameBundle } from '../games/write-whole'
 import { isRow } from '../records/record'
 
@@ -18,21 +19,26 @@ export interface WholeStorage {
 }
 
 export async function readEverything(db: YussDatabase): Promise<WholeStorage> {
-  return db.transaction('r', ['games', 'entries', 'series', 'settings', 'houses', 'players', 'registers'], async () => {
-    const [rows, logs] = [await db.games.toArray(), await allLogs(db)]
-    const ids = new Set(rows.map((row) => fieldOf(row, 'id')))
-    return {
-      games: rows
-        .filter((row) => fieldOf(row, 'example') !== true)
-        .map((game) => ({ game, changes: logs.get(String(fieldOf(game, 'id'))) ?? [] })),
-      series: await db.series.toArray(),
-      settings: await db.settings.toArray(),
-      houses: await db.houses.toArray(),
-      players: await db.players.toArray(),
-      deleted: await deletedIds(db),
-      strays: [...logs].flatMap(([id, log]) => (ids.has(id) ? [] : log)),
-    }
-  })
+  return db.transaction(
+    'r',
+    ['games', 'entries', 'behind', 'series', 'settings', 'houses', 'players', 'registers'],
+    async () => {
+      const [found, logs, fresh] = [await db.games.toArray(), await allLogs(db), await freshCopies(db)]
+      const rows = found.map((row) => fresh.get(String(fieldOf(row, 'id')))?.game ?? row)
+      const ids = new Set(rows.map((row) => fieldOf(row, 'id')))
+      return {
+        games: rows
+          .filter((row) => fieldOf(row, 'example') !== true)
+          .map((game) => ({ game, changes: logs.get(String(fieldOf(game, 'id'))) ?? [] })),
+        series: await db.series.toArray(),
+        settings: await db.settings.toArray(),
+        houses: await db.houses.toArray(),
+        players: await db.players.toArray(),
+        deleted: await deletedIds(db),
+        strays: [...logs].flatMap(([id, log]) => (ids.has(id) ? [] : log)),
+      }
+    },
+  )
 }
 
 /** Reads what of it concerns one game: all that says whether a game that comes in is known. */

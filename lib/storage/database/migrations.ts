@@ -17,6 +17,7 @@ export const MIGRATIONS: readonly Migration[] = [
       houses: '&id',
       players: '&id',
       tallies: '&gameId, [age+gameId], *people, seriesId',
+      behind: '&gameId',
       gone: '&id',
       registers: '&key',
       joined: '&id',

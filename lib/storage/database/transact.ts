@@ -1,7 +1,7 @@
 import type { Stored } from '../../durable/problem'
-import { isRow } from '../../durable/replica/row'
 import { transact as write } from '../../durable/transact'
 import { LATEST } from '../../format/limits'
+import { lastPlace } from './behind'
 import type { Connection } from './connection'
 import type { YussDatabase } from './database'
 
@@ -14,6 +14,7 @@ export type TableName =
   | 'houses'
   | 'players'
   | 'tallies'
+  | 'behind'
   | 'registers'
   | 'joined'
   | 'evenings'
@@ -29,7 +30,5 @@ export const transact = <T>(
 
 /** The place of a game changed now in the lists: now, or just after the newest where the clock was put back. */
 export async function placeInLists(db: YussDatabase, now: number): Promise<number> {
-  const newest = await db.games.where('updatedAt').belowOrEqual(LATEST).last()
-  const before = isRow(newest) && typeof newest['updatedAt'] === 'number' ? newest['updatedAt'] : 0
-  return Math.min(LATEST, Math.max(now, before + 1))
+  return Math.min(LATEST, Math.max(now, (await lastPlace(db)) + 1))
 }
