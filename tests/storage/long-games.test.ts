@@ -63,6 +63,7 @@ const NOTHING_HERE = {
   settings: [],
   houses: [],
   players: [],
+  drafts: [],
   strays: [],
   deleted: new Set<string>(),
 }
@@ -72,7 +73,8 @@ const COMES_ALONE = {
   players: [],
   settings: [],
   strays: [],
-  deleted: new Set<string>(),
+  drafts: [],
+  deleted: [],
   unreadable: { games: [], rows: [], changes: [] },
   unread: [],
 }

@@ -12,6 +12,8 @@ export interface WholeStorage {
   readonly settings: readonly unknown[]
   readonly houses: readonly unknown[]
   readonly players: readonly unknown[]
+  /** Half-filled hands. */
+  readonly drafts: readonly unknown[]
   /** Changes whose game is not there. */
   readonly strays: readonly unknown[]
   /** The ids of games and house rules that were deleted here. */
@@ -21,7 +23,7 @@ export interface WholeStorage {
 export async function readEverything(db: YussDatabase): Promise<WholeStorage> {
   return db.transaction(
     'r',
-    ['games', 'entries', 'behind', 'series', 'settings', 'houses', 'players', 'registers'],
+    ['games', 'entries', 'behind', 'series', 'settings', 'houses', 'players', 'drafts', 'registers'],
     async () => {
       const [found, logs, fresh] = [await db.games.toArray(), await allLogs(db), await freshCopies(db)]
       const rows = found.map((row) => fresh.get(String(fieldOf(row, 'id')))?.game ?? row)
@@ -34,6 +36,7 @@ export async function readEverything(db: YussDatabase): Promise<WholeStorage> {
         settings: await db.settings.toArray(),
         houses: await db.houses.toArray(),
         players: await db.players.toArray(),
+        drafts: await db.drafts.toArray(),
         deleted: await deletedIds(db),
         strays: [...logs].flatMap(([id, log]) => (ids.has(id) ? [] : log)),
       }
@@ -53,6 +56,7 @@ export async function readAbout(db: YussDatabase, gameId: string): Promise<Whole
       series: [],
       settings: [],
       houses: [],
+      drafts: [],
       deleted: new Set(),
     }
   })

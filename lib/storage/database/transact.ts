@@ -1,24 +1,12 @@
 import type { Stored } from '../../durable/problem'
 import { transact as write } from '../../durable/transact'
 import { LATEST } from '../../format/limits'
+import type { ScopedTable } from '../records/scopes'
 import { lastPlace } from './behind'
 import type { Connection } from './connection'
 import type { YussDatabase } from './database'
 
-export type TableName =
-  | 'games'
-  | 'entries'
-  | 'drafts'
-  | 'settings'
-  | 'series'
-  | 'houses'
-  | 'players'
-  | 'tallies'
-  | 'behind'
-  | 'registers'
-  | 'joined'
-  | 'evenings'
-  | 'words'
+export type TableName = Exclude<ScopedTable, 'meta'>
 
 /** One strict transaction that writes to these tables: see `lib/durable/transact.ts`. */
 export const transact = <T>(
