@@ -95,7 +95,8 @@ export class DurableDatabase extends Dexie {
    */
   isReplicated(table: string, key: string): boolean {
     if (table === 'meta') return !this.ownKeys.some((own) => own === key)
-    return table !== 'gone' && table !== this.schema.derived.in
+    const { derived } = this.schema
+    return table !== 'gone' && table !== derived.in && table !== derived.behind
   }
 
   /** Dexie would open a newer database and write old rows into it. */

@@ -1,6 +1,7 @@
 import type { DurableDatabase } from './database'
 import type { Writing } from './marked'
-import { lastMoment, putMoment } from './moment'
+import { putMoment, standing } from './moment'
+import type { StorageProblem } from './problem'
 import type { Task } from './task'
 import { taskTransaction } from './task-transaction'
 
@@ -20,22 +21,22 @@ export interface Written<T> {
 /**
  * Does one transaction that writes. Its rows are marked with a clock that is greater than that of every write before, whatever
  * the phone's own clock says, and once it has completed they wait for the replica. A database that lost its last writes does
- * not give their clocks again, as the time is part of it.
+ * not give their clocks again, as the time is part of it. `body` is told why nothing may be written, where that is so.
  */
 export async function markedWrite<T>(
   db: DurableDatabase,
   { task, tables, atTheEnd }: Write,
-  body: (writing: Writing) => Promise<T>,
+  body: (writing: Writing, refused: StorageProblem | null) => Promise<T>,
 ): Promise<Written<T>> {
   const writing: Writing = { epoch: 0, clock: 0, records: new Map(), isErasing: false }
   const value = await taskTransaction(db, task, { mode: 'rw', tables: ['meta', 'gone', ...tables] }, async (one) => {
-    const last = await lastMoment(db)
+    const { last, refused } = await standing(db)
     writing.epoch = last.epoch
     writing.clock = Math.max(last.clock, Date.now())
     db.writings.set(one.idbtrans, writing)
-    const done = await body(writing)
-    if (writing.records.size > 0) await putMoment(db, writing)
-    await atTheEnd?.()
+    const done = await body(writing, refused)
+    // The database answers in order: what is looked at sees all that was written.
+    await Promise.all([...(writing.records.size > 0 ? [putMoment(db, writing)] : []), atTheEnd?.()])
     return done
   })
   const { epoch, records } = writing

@@ -9,6 +9,12 @@ export async function metaValue(db: DurableDatabase, key: string): Promise<unkno
   return isRow(row) ? row['value'] : undefined
 }
 
+/** The same of several rows, asked for in one go. */
+export async function metaValues(db: DurableDatabase, keys: readonly string[]): Promise<readonly unknown[]> {
+  const rows: readonly unknown[] = await db.meta.bulkGet([...keys])
+  return rows.map((row) => (isRow(row) ? row['value'] : undefined))
+}
+
 /** A number in `meta`; 0 where there is none. */
 export async function metaNumber(db: DurableDatabase, key: string): Promise<number> {
   const value = await metaValue(db, key)
@@ -30,8 +36,13 @@ export const isStamped = async (db: DurableDatabase): Promise<boolean> =>
 
 /** Returns why a transaction may not write, `null` if it may: newer code has taken over, or the rows are gone. Read first. */
 export async function refusal(db: DurableDatabase): Promise<StorageProblem | null> {
-  const { writer } = db.schema
-  const [least, isKnown] = await Promise.all([minWriter(db), isStamped(db)])
-  if (least > writer) return storageProblem('stale-writer', `writer ${writer}, least ${least}`)
-  return isKnown ? null : storageProblem('evicted')
+  const [least, device] = await metaValues(db, [KEYS.minWriter, KEYS.device])
+  return refusalOf(db, least, device)
+}
+
+/** The same of the values that say so. */
+export function refusalOf({ schema: { writer } }: DurableDatabase, least: unknown, device: unknown) {
+  if (typeof least === 'number' && least > writer)
+    return storageProblem('stale-writer', `writer ${writer}, least ${least}`)
+  return device === undefined ? storageProblem('evicted') : null
 }

@@ -1,11 +1,18 @@
 import type { DurableDatabase } from './database'
 import { KEYS } from './keys'
-import { metaValue } from './meta'
+import { metaValue, metaValues, refusalOf } from './meta'
 import { isCount, type Moment } from './replica/record'
 
 /** Returns the epoch and the clock of the last write. */
-export async function lastMoment(db: DurableDatabase): Promise<Moment> {
-  const value = await metaValue(db, KEYS.moment)
+export const lastMoment = async (db: DurableDatabase): Promise<Moment> => momentIn(await metaValue(db, KEYS.moment))
+
+/** What a write asks first, in one go: when the last write was, and whether there may be another. */
+export async function standing(db: DurableDatabase) {
+  const [moment, least, device] = await metaValues(db, [KEYS.moment, KEYS.minWriter, KEYS.device])
+  return { last: momentIn(moment), refused: refusalOf(db, least, device) }
+}
+
+function momentIn(value: unknown): Moment {
   const [epoch, clock]: readonly unknown[] = Array.isArray(value) ? value : []
   return { epoch: isCount(epoch) ? epoch : 0, clock: isCount(clock) ? clock : 0 }
 }

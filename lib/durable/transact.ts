@@ -24,10 +24,9 @@ export async function transact<D extends DurableDatabase, T>(
   const write = () =>
     connection.run(async (db, task) =>
       ok(
-        await markedWrite(db, { task, tables, atTheEnd: () => failIfEmptied(db) }, async () => {
-          const refused = await refusal(db)
-          return refused === null ? body(db) : err(refused)
-        }),
+        await markedWrite(db, { task, tables, atTheEnd: () => failIfEmptied(db) }, (_, refused) =>
+          refused === null ? body(db) : Promise.resolve(err(refused)),
+        ),
       ),
     )
   for (let tries = 1; ; tries += 1) {

@@ -42,6 +42,7 @@ async function begin(): Promise<Client> {
   whenIdle(() => {
     storage.watchWriter(connection, hearOfWriter)
     void storage.updateSummaries(connection)
+    storage.keepUp(connection)
   })
   return { storage, connection }
 }

@@ -34,7 +34,9 @@ const oldBrowsers = [
 const files = names.filter((name) => !oldBrowsers.includes(name)).map(entryOf)
 const found = new Set(files.flatMap(([, , , languages = []]) => languages))
 const lacking = Object.keys(languages).filter((language) => language !== 'en' && !found.has(language))
-if (lacking.length > 0) throw new Error(`expected files with the words of ${lacking.join(', ')} in ${root}`)
+// The empty page that measurements compare with has no words at all.
+if (found.size > 0 && lacking.length > 0)
+  throw new Error(`expected files with the words of ${lacking.join(', ')} in ${root}`)
 buildSync({
   entryPoints: [fileURLToPath(new URL('../../lib/worker/index.ts', import.meta.url))],
   outfile: join(root, 'sw.js'),

@@ -124,7 +124,16 @@ describe('deleting everything', () => {
     const tab = phone.openTab()
     await start(tab)
     the(await deleteEverything(tab))
-    const empty = { games: [], series: [], settings: [], houses: [], deleted: new Set(), players: [], strays: [] }
+    const empty = {
+      games: [],
+      series: [],
+      settings: [],
+      houses: [],
+      deleted: new Set(),
+      players: [],
+      drafts: [],
+      strays: [],
+    }
     expect(the(await read(tab, readEverything))).toEqual(empty)
     expect(await games(phone.openTab())).toEqual([])
   })

@@ -63,6 +63,7 @@ const NOTHING_HERE = {
   settings: [],
   houses: [],
   players: [],
+  drafts: [],
   strays: [],
   deleted: new Set<string>(),
 }
@@ -72,7 +73,8 @@ const COMES_ALONE = {
   players: [],
   settings: [],
   strays: [],
-  deleted: new Set<string>(),
+  drafts: [],
+  deleted: [],
   unreadable: { games: [], rows: [], changes: [] },
   unread: [],
 }
@@ -113,7 +115,7 @@ const WORK: Readonly<Record<string, (length: number) => () => unknown>> = {
   },
   'what history keeps of it': (length) => {
     const sheet = sheetWith(length)
-    return () => tallyOf(record, sheet)
+    return () => tallyOf(record, sheet, length)
   },
   'what a correction changes in it': (length) => {
     const [before, after] = [ofHands(length), ofHands(length)]

@@ -6,6 +6,7 @@ import { whyRefused, type WhyUnread } from '../../format/newer'
 import { isPlain } from '../../format/schema'
 import { within } from '../../format/unreadable'
 import type { GameBundle } from '../games/write-whole'
+import { draftRecord, type DraftRecord } from '../records/draft'
 import { entryRecord, type EntryRecord } from '../records/entry'
 import { gameRecord } from '../records/game'
 import type { HouseRecord } from '../records/house'
@@ -37,6 +38,9 @@ export interface Restorable {
   readonly series: readonly SeriesRecord[]
   readonly players: readonly PlayerRecord[]
   readonly settings: readonly SettingRecord[]
+  readonly drafts: readonly DraftRecord[]
+  /** The ids of games and house rules that were deleted where the backup was made. */
+  readonly deleted: readonly string[]
   /** Changes that came without their game. */
   readonly strays: readonly EntryRecord[]
   /** The parts that cannot be read here, as stored. */
@@ -73,6 +77,8 @@ export function readRestorable(backup: BackupFile, now: number): Restorable {
     series: tables.series.records.map(cleanSeries),
     players: tables.players.records.flatMap(cleanPlayer),
     settings: tables.settings.records,
+    drafts: readDrafts(listAt(backup.extras, BACKUP_KEYS.drafts) ?? []),
+    deleted: (listAt(backup.extras, BACKUP_KEYS.deleted) ?? []).filter((id) => typeof id === 'string').filter(isId),
     strays: readStrays(strays.map(({ row }) => row)),
     unreadable: {
       games: games.kept.map(cleanBundle),
@@ -238,6 +244,12 @@ function listAt(extras: Readonly<Record<string, unknown>>, key: string): readonl
   const found: unknown = extras[key]
   return Array.isArray(found) ? found : null
 }
+
+const readDrafts = (rows: readonly unknown[]): readonly DraftRecord[] =>
+  rows.flatMap((row) => {
+    const read = draftRecord.read(row)
+    return read.ok && isPlain(row, DEEPEST_ROW) ? [read.value] : []
+  })
 
 /** A row that could not be read where the backup was made, with its place in the file. */
 interface Placed extends OddRow {

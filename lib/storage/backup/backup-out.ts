@@ -2,9 +2,11 @@ import { BACKUP_FORMAT } from '../../format/backup-file'
 import { FORMAT } from '../../format/game-file'
 import type { Extras } from '../../format/parse-as'
 import type { GameBundle } from '../games/write-whole'
+import { draftRecord } from '../records/draft'
 import { houseRecord } from '../records/house'
 import { playerRecord } from '../records/player'
 import type { RecordType } from '../records/record'
+import type { TableOn } from '../records/scopes'
 import { seriesRecord } from '../records/series'
 import { settingRecord } from '../records/setting'
 import { gameJson, type GameJson } from '../sharing/game-out'
@@ -17,6 +19,9 @@ export const BACKUP_KEYS = {
   series: 'x-series',
   players: 'x-players',
   settings: 'x-settings',
+  /** Half-filled hands, and the ids of what was deleted: taken over only where a backup replaces everything. */
+  drafts: 'x-drafts',
+  deleted: 'x-deleted',
   /** Changes whose game is gone. */
   strays: 'x-strays',
   /** Rows that could not be read when the backup was made, as stored: newer code may be able to. */
@@ -29,7 +34,7 @@ export const PLAIN_TABLES = {
   series: seriesRecord,
   players: playerRecord,
   settings: settingRecord,
-} as const satisfies Readonly<Record<string, RecordType<unknown>>>
+} as const satisfies Readonly<Partial<Record<TableOn<'backup'>, RecordType<unknown>>>>
 
 export type PlainTable = keyof typeof PLAIN_TABLES
 const TABLES: readonly PlainTable[] = ['houses', 'series', 'players', 'settings']
@@ -84,8 +89,15 @@ export function* snapshotPieces(whole: WholeStorage, now: number): Generator<str
 const besideGames = (whole: WholeStorage, now: number): Extras => ({
   [BACKUP_KEYS.madeAt]: new Date(now).toISOString(),
   ...Object.fromEntries(TABLES.map((table) => [BACKUP_KEYS[table], split(table, whole[table]).good])),
-  ...(whole.strays.length === 0 ? {} : { [BACKUP_KEYS.strays]: whole.strays }),
+  ...ifAny(BACKUP_KEYS.strays, whole.strays),
+  ...ifAny(
+    BACKUP_KEYS.drafts,
+    whole.drafts.filter((row) => draftRecord.read(row).ok),
+  ),
+  ...ifAny(BACKUP_KEYS.deleted, [...whole.deleted]),
 })
+
+const ifAny = (key: string, list: readonly unknown[]): Extras => (list.length === 0 ? {} : { [key]: list })
 
 /** The same as one value. */
 export const backupOf = (whole: WholeStorage, now: number): GameJson =>

@@ -1,6 +1,7 @@
 import type { YussDatabase } from '../database/database'
 import { deletedIds } from '../database/deleted'
 import { allLogs, logRows } from '../database/log-rows'
+import { freshCopies } from '../games/tallies'
 import type { GameBundle } from '../games/write-whole'
 import { isRow } from '../records/record'
 
@@ -11,6 +12,8 @@ export interface WholeStorage {
   readonly settings: readonly unknown[]
   readonly houses: readonly unknown[]
   readonly players: readonly unknown[]
+  /** Half-filled hands. */
+  readonly drafts: readonly unknown[]
   /** Changes whose game is not there. */
   readonly strays: readonly unknown[]
   /** The ids of games and house rules that were deleted here. */
@@ -18,21 +21,27 @@ export interface WholeStorage {
 }
 
 export async function readEverything(db: YussDatabase): Promise<WholeStorage> {
-  return db.transaction('r', ['games', 'entries', 'series', 'settings', 'houses', 'players', 'registers'], async () => {
-    const [rows, logs] = [await db.games.toArray(), await allLogs(db)]
-    const ids = new Set(rows.map((row) => fieldOf(row, 'id')))
-    return {
-      games: rows
-        .filter((row) => fieldOf(row, 'example') !== true)
-        .map((game) => ({ game, changes: logs.get(String(fieldOf(game, 'id'))) ?? [] })),
-      series: await db.series.toArray(),
-      settings: await db.settings.toArray(),
-      houses: await db.houses.toArray(),
-      players: await db.players.toArray(),
-      deleted: await deletedIds(db),
-      strays: [...logs].flatMap(([id, log]) => (ids.has(id) ? [] : log)),
-    }
-  })
+  return db.transaction(
+    'r',
+    ['games', 'entries', 'behind', 'series', 'settings', 'houses', 'players', 'drafts', 'registers'],
+    async () => {
+      const [found, logs, fresh] = [await db.games.toArray(), await allLogs(db), await freshCopies(db)]
+      const rows = found.map((row) => fresh.get(String(fieldOf(row, 'id')))?.game ?? row)
+      const ids = new Set(rows.map((row) => fieldOf(row, 'id')))
+      return {
+        games: rows
+          .filter((row) => fieldOf(row, 'example') !== true)
+          .map((game) => ({ game, changes: logs.get(String(fieldOf(game, 'id'))) ?? [] })),
+        series: await db.series.toArray(),
+        settings: await db.settings.toArray(),
+        houses: await db.houses.toArray(),
+        players: await db.players.toArray(),
+        drafts: await db.drafts.toArray(),
+        deleted: await deletedIds(db),
+        strays: [...logs].flatMap(([id, log]) => (ids.has(id) ? [] : log)),
+      }
+    },
+  )
 }
 
 /** Reads what of it concerns one game: all that says whether a game that comes in is known. */
@@ -47,6 +56,7 @@ export async function readAbout(db: YussDatabase, gameId: string): Promise<Whole
       series: [],
       settings: [],
       houses: [],
+      drafts: [],
       deleted: new Set(),
     }
   })

@@ -1,6 +1,6 @@
 import { err, ok } from '../../core/result'
 import { markedWrite } from '../../durable/marked-write'
-import { refusal, stampWriter } from '../../durable/meta'
+import { stampWriter } from '../../durable/meta'
 import { withNeeded } from '../../durable/needed'
 import type { Stored } from '../../durable/problem'
 import type { Connection } from '../database/connection'
@@ -18,8 +18,7 @@ export async function restoreFromTab(connection: Connection, bundles: readonly G
   const games = await withNeeded(async () => readBundles(bundles))
   if (!games.ok) return games
   const put = await connection.run(async (db, task) => {
-    const { value } = await markedWrite(db, { task, tables: [...GAME_TABLES, 'registers'] }, async () => {
-      const refused = await refusal(db)
+    const { value } = await markedWrite(db, { task, tables: [...GAME_TABLES, 'registers'] }, async (_, refused) => {
       if (refused !== null && refused.code !== 'evicted') return err(refused)
       if (refused !== null) await writeMetaAgain(db, connection.device())
       for (const game of games.value) await putGame(db, game)

@@ -101,7 +101,7 @@ async function putPlan(db: YussDatabase, { games, houses, strays }: RestorePlan)
 async function putRest(db: YussDatabase, incoming: Restorable, way: RestoreWay): Promise<void> {
   await putMissing(db, 'series', incoming.series)
   await db.players.bulkPut([...newPeople(await readPlayers(db), incoming.players)])
-  if (way === 'replace') await db.settings.bulkPut([...incoming.settings])
+  if (way === 'replace') await putOwn(db, incoming)
   for (const { table, row } of incoming.unreadable.rows)
     if ((table !== 'settings' || way === 'replace') && !(way === 'merge' && (await isDeleted(db, rowId(row)))))
       await putMissing(db, table, [row])
@@ -115,6 +115,15 @@ async function putRest(db: YussDatabase, incoming: Restorable, way: RestoreWay):
     if (record.ok) await saveGame(db, { ...record.value, device: newId() }, changes)
   }
   await putLost(db, incoming.unreadable.changes)
+}
+
+/** This device takes the place of the one that the backup is of: what was deleted there is so here, unless it is in the backup. */
+async function putOwn(db: YussDatabase, { settings, drafts, deleted }: Restorable): Promise<void> {
+  await db.settings.bulkPut([...settings])
+  await db.drafts.bulkPut([...drafts])
+  const here = [await db.games.bulkGet([...deleted]), await db.houses.bulkGet([...deleted])]
+  for (const [index, id] of deleted.entries())
+    if (here.every((rows) => rows[index] === undefined)) await noteDeleted(db, id, true)
 }
 
 const rowId = (row: unknown): string => (isRow(row) ? String(row['id']) : '')

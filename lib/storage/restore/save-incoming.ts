@@ -33,6 +33,8 @@ const alone = (game: IncomingGame) => ({
   series: [],
   players: [],
   settings: [],
+  drafts: [],
+  deleted: [],
   strays: [],
   unreadable: { games: [], rows: [], changes: [] },
   unread: [],
@@ -53,20 +55,24 @@ export function saveIncomingGame(
 ): Promise<Stored<string>> {
   const { id } = game.record
   const device = newId()
-  return transact(connection, [...GAME_TABLES, 'series', 'settings', 'houses', 'players', 'registers'], async (db) => {
-    // Someone who keeps it wants it back.
-    await noteDeleted(db, id, false)
-    const extra = withoutArchived(game.record.extra)
-    const record = await withoutLostSeries(db, { ...game.record, device, extra })
-    const plan = planRestore(await readAbout(db, id), alone({ ...game, record }), 'revive')
-    const [planned] = plan.games
-    if (planned === undefined) return ok(id)
-    if (safety === 'snapshot' && plan.preview.writesOver) await keepSnapshot(db, await readEverything(db), 'import')
-    await putAdded(db, planned.adds)
-    const updatedAt = await placeInLists(db, Date.now())
-    await saveGame(db, { ...planned.record, updatedAt }, planned.rows)
-    return ok(id)
-  })
+  return transact(
+    connection,
+    [...GAME_TABLES, 'series', 'settings', 'houses', 'players', 'drafts', 'registers'],
+    async (db) => {
+      // Someone who keeps it wants it back.
+      await noteDeleted(db, id, false)
+      const extra = withoutArchived(game.record.extra)
+      const record = await withoutLostSeries(db, { ...game.record, device, extra })
+      const plan = planRestore(await readAbout(db, id), alone({ ...game, record }), 'revive')
+      const [planned] = plan.games
+      if (planned === undefined) return ok(id)
+      if (safety === 'snapshot' && plan.preview.writesOver) await keepSnapshot(db, await readEverything(db), 'import')
+      await putAdded(db, planned.adds)
+      const updatedAt = await placeInLists(db, Date.now())
+      await saveGame(db, { ...planned.record, updatedAt }, planned.rows)
+      return ok(id)
+    },
+  )
 }
 
 /** A game comes without its series: it stands alone where that is not here. */

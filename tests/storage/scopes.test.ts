@@ -1,0 +1,154 @@
+import { describe, expect, it } from 'vitest'
+import { ok } from '@/lib/core/result'
+import { openFile } from '@/lib/format/open-file'
+import { findDraft, read, type Connection } from '@/lib/storage'
+import { YussDatabase } from '@/lib/storage/database/database'
+import { isDeleted } from '@/lib/storage/database/deleted'
+import { transact } from '@/lib/storage/database/transact'
+import { saveDraft } from '@/lib/storage/games/write-draft'
+import { saveEvening, addWords } from '@/lib/storage/joined/write-evenings'
+import { saveJoined } from '@/lib/storage/joined/write-joined'
+import { deleteGame, readEverything, saveHouse, savePlayer, setArchived } from '@/lib/storage/maintenance'
+import { entryRecord } from '@/lib/storage/records/entry'
+import { mayTake, ROADS, SCOPES, type Road, type ScopedTable } from '@/lib/storage/records/scopes'
+import { backupOf, gameJson, houseJson, readRestorable, restore } from '@/lib/storage/sharing'
+import { appendChange, startGame } from '@/lib/storage/writing'
+import { entryPiece, setUpPiece, writePiece } from '@/lib/together/table/piece'
+import { newPhone, ready, the, type Phone } from '../support/storage'
+
+/** A word that is nowhere but in a row of the table. */
+const WORDS = {
+  games: 'wordofgames',
+  entries: 'wordofentries',
+  houses: 'wordofhouses',
+  series: 'wordofseries',
+  players: 'wordofplayers',
+  settings: 'wordofsettings',
+  drafts: 'wordofdrafts',
+  registers: '',
+  joined: 'wordofjoined',
+  evenings: 'wordofevenings',
+  words: 'wordofwords',
+  archive: 'x-archived',
+} satisfies Readonly<Record<string, string>>
+
+type Kept = keyof typeof WORDS
+
+/** The promise: which roads each takes. A game takes its players' names with it, what is remembered of them stays. */
+const PROMISED: Readonly<Record<Kept, readonly Road[]>> = {
+  games: ['replica', 'backup', 'file', 'link', 'relay'],
+  entries: ['replica', 'backup', 'file', 'link', 'relay'],
+  houses: ['replica', 'backup', 'file', 'link'],
+  series: ['replica', 'backup'],
+  players: ['replica', 'backup'],
+  settings: ['replica', 'backup'],
+  drafts: ['replica', 'backup'],
+  registers: ['replica', 'backup'],
+  archive: ['replica', 'backup'],
+  joined: ['replica'],
+  evenings: ['replica'],
+  words: ['replica'],
+}
+
+interface Furnished {
+  readonly phone: Phone
+  readonly tab: Connection
+  readonly id: string
+  readonly deleted: string
+}
+
+async function furnished(): Promise<Furnished> {
+  const phone = newPhone()
+  const tab = phone.openTab('with-replica')
+  const setup = { rules: { base: 'bela-2' }, names: [WORDS.games, 'Yetta'], dealer: 0 } as const
+  const deleted = the(await startGame(tab, { ...setup, names: ['Ann', 'Ben'] }))
+  const id = the(await startGame(tab, setup, { kind: 'new', bestOf: 3 }))
+  the(await appendChange(tab, id, { kind: 'noted', text: WORDS.entries }))
+  the(await saveDraft(tab, id, { typed: WORDS.drafts }))
+  the(await saveHouse(tab, { name: WORDS.houses, rules: { base: 'bela-2' } }))
+  the(await savePlayer(tab, { id: null, name: WORDS.players, keys: [], colour: null, initials: null }))
+  the(await saveJoined(tab, { code: WORDS.joined, games: [id], name: 'Table' }))
+  const evening = the(await saveEvening(tab, WORDS.evenings, 'Evening'))
+  the(await addWords(tab, evening, [{ id: WORDS.words }]))
+  the(await setArchived(tab, id, 'archived'))
+  the(await deleteGame(tab, deleted))
+  the(
+    await transact(tab, ['settings', 'series'], async (db) => {
+      await db.settings.put({ key: WORDS.settings, v: 1, value: 'dark' })
+      await db.series.put({ id: 'another', v: 1, createdAt: 1, bestOf: 3, names: [WORDS.series, 'Y'], extra: {} })
+      return ok(null)
+    }),
+  )
+  await tab.secure()
+  return { phone, tab, id, deleted }
+}
+
+/** All that each road carries of a phone, as text. */
+async function carried({ phone, tab, id }: Furnished): Promise<Readonly<Record<Road, string>>> {
+  const whole = the(await read(tab, readEverything))
+  const { bundle, record } = await ready(tab, id)
+  const house = the(await read(tab, (db) => db.houses.toArray())).map((row) =>
+    houseJson(row as Parameters<typeof houseJson>[0]),
+  )
+  const entries = bundle.changes.map((row) => entryRecord.read(row)).flatMap((row) => (row.ok ? [row.value] : []))
+  const pieces = [setUpPiece(record), ...entries.map(entryPiece)].map((piece) => piece && writePiece(piece))
+  return {
+    replica: phone.disk.slots.map((slot) => new TextDecoder().decode(slot.bytes)).join(''),
+    backup: JSON.stringify(backupOf(whole, 1)),
+    file: JSON.stringify([gameJson(bundle, 'whole'), ...house]),
+    link: JSON.stringify([gameJson(bundle, 'plain'), ...house]),
+    relay: JSON.stringify(pieces),
+  }
+}
+
+describe('what leaves a device', () => {
+  it('carries of each kind of row what was promised on each road, and nothing more', async () => {
+    const phone = await furnished()
+    const texts = await carried(phone)
+    const found = Object.fromEntries(
+      Object.entries(WORDS).map(([kept, word]) => [
+        kept,
+        ROADS.filter((road) => texts[road].includes(kept === 'registers' ? phone.deleted : word)),
+      ]),
+    )
+    expect(found).toEqual(PROMISED)
+  })
+
+  it('has a scope for each table, which no road goes beyond', () => {
+    const tables = new YussDatabase().tables.map(({ name }) => name).filter((name) => name !== 'gone')
+    expect(Object.keys(SCOPES).sort()).toEqual(tables.sort())
+    for (const [kept, roads] of Object.entries(PROMISED)) {
+      if (kept === 'archive') continue
+      for (const road of roads) expect(mayTake(kept as ScopedTable, road), `${kept} by ${road}`).toBe(true)
+    }
+  })
+
+  it('has in its second copy the tables whose scope says so', () => {
+    const db = new YussDatabase()
+    for (const table of Object.keys(SCOPES) as ScopedTable[])
+      expect(db.isReplicated(table, 'any'), table).toBe(mayTake(table, 'replica'))
+  })
+})
+
+describe('a backup of a phone with a half-typed hand and a deleted game', () => {
+  const restored = async (way: 'merge' | 'replace') => {
+    const from = await furnished()
+    const text = JSON.stringify(backupOf(the(await read(from.tab, readEverything)), 1))
+    const opened = openFile(text)
+    if (!opened.ok || opened.value.kind !== 'backup') throw new Error('expected a backup')
+    const tab = newPhone().openTab()
+    the(await restore(tab, readRestorable(opened.value.backup, Date.now()), way))
+    return {
+      draft: the(await read(tab, (db) => findDraft(db, from.id))),
+      isDeleted: the(await read(tab, (db) => isDeleted(db, from.deleted))),
+    }
+  }
+
+  it('brings both to the phone that takes its place', async () => {
+    expect(await restored('replace')).toEqual({ draft: { form: { typed: WORDS.drafts } }, isDeleted: true })
+  })
+
+  it('brings neither to a phone that only adds what it lacks: no deletion reaches it', async () => {
+    expect(await restored('merge')).toEqual({ draft: null, isDeleted: false })
+  })
+})
