@@ -5,6 +5,7 @@ import { choose, LANGUAGES, spoken } from './support/languages'
 import { exportedPages, OUT } from './support/pages'
 import { wrongPlaces } from './support/places'
 import { finishedGame, firstHandOf, HOUSE, runningGame, seed } from './support/seeded'
+import { settled } from './support/settled'
 import { expect, test } from './support/test'
 import { wronglyTurned } from './support/turned'
 import { wordsIn } from './support/words'
@@ -77,17 +78,6 @@ async function open(page: Page, path: string): Promise<void> {
   await expect(page.getByRole('heading').first()).toBeVisible()
   await settled(page)
 }
-
-/** Nothing more comes, and nothing more is drawn: sooner known than that the network has been still for half a second. */
-const settled = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
-    const state = () =>
-      `${performance.getEntriesByType('resource').length} ${document.querySelectorAll('*').length} ${document.body.innerText.length}`
-    for (let before = '', now = state(); before !== now; now = state()) {
-      before = now
-      await new Promise((done) => setTimeout(done, 150))
-    }
-  })
 
 /** Returns what is wrong with the screen that is open. */
 async function wrongOn(page: Page, what: string): Promise<readonly string[]> {

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { brokenPlaces } from './support/broken-words'
 import { LANGUAGES, spoken } from './support/languages'
 import { openFile } from './support/profiles'
+import { settled } from './support/settled'
 import { expect, test } from './support/test'
 
 /** People who read at twice the size, on a small phone and on an ordinary one. */
@@ -113,8 +114,8 @@ test('on the screens without a game', async ({ page }) => {
   for (const path of SCREENS) {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto(`./${path}`)
-    await page.waitForLoadState('networkidle')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await settled(page)
     expect.soft(await brokenOn(page, path), path).toEqual([])
   }
 })
