@@ -52,18 +52,19 @@ export default defineConfig({
     },
   },
   projects: [
+    // The longest first, as nothing would run beside one that is left at the end: those with several phones.
+    ...(withSubPath
+      ? [
+          // Each worker starts its own relay, and the app with it.
+          { name: 'relay', testMatch: throughRelay },
+          { name: 'sub-path', testMatch: '**/sub-path.spec.ts', use: { baseURL: `http://localhost:${subPort}/a/b/` } },
+        ]
+      : []),
     {
       name: 'root',
       testIgnore: ['**/sub-path.spec.ts', ...throughRelay],
       use: { baseURL: `http://localhost:${port}/` },
     },
-    ...(withSubPath
-      ? [
-          { name: 'sub-path', testMatch: '**/sub-path.spec.ts', use: { baseURL: `http://localhost:${subPort}/a/b/` } },
-          // Each worker starts its own relay, and the app with it.
-          { name: 'relay', testMatch: throughRelay },
-        ]
-      : []),
   ],
   webServer: [server('out', port, ''), ...(withSubPath ? [server('out-sub', subPort, '/a/b')] : [])],
 })
