@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { findTestBrowser } from './scripts/find-chromium.mjs'
 import { relaySpecs } from './scripts/specs.mjs'
@@ -19,7 +20,8 @@ const server = (folder: string, at: string, basePath: string) => ({
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
-  workers: 2,
+  // One more than there are cores, as of those that run one often waits; each has a browser of its own in memory.
+  workers: Math.min(availableParallelism() + 1, 4),
   fullyParallel: true,
   forbidOnly: true,
   // One more try tells a fault from a machine that was busy elsewhere; `npm test` names every test that needed it.
