@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { findTestBrowser } from './scripts/browsers/find-chromium.mjs'
 import { relaySpecs } from './scripts/tests/specs.mjs'
@@ -19,7 +20,8 @@ const server = (folder: string, at: string, basePath: string) => ({
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
-  workers: 2,
+  // One more than there are cores, as of those that run one often waits; each has a browser of its own in memory.
+  workers: Math.min(availableParallelism() + 1, 4),
   fullyParallel: true,
   forbidOnly: true,
   // One more try tells a fault from a machine that was busy elsewhere; `npm test` names every test that needed it.
@@ -52,18 +54,19 @@ export default defineConfig({
     },
   },
   projects: [
+    // The longest first, as nothing would run beside one that is left at the end: those with several phones.
+    ...(withSubPath
+      ? [
+          // Each worker starts its own relay, and the app with it.
+          { name: 'relay', testMatch: throughRelay },
+          { name: 'sub-path', testMatch: '**/sub-path.spec.ts', use: { baseURL: `http://localhost:${subPort}/a/b/` } },
+        ]
+      : []),
     {
       name: 'root',
       testIgnore: ['**/sub-path.spec.ts', ...throughRelay],
       use: { baseURL: `http://localhost:${port}/` },
     },
-    ...(withSubPath
-      ? [
-          { name: 'sub-path', testMatch: '**/sub-path.spec.ts', use: { baseURL: `http://localhost:${subPort}/a/b/` } },
-          // Each worker starts its own relay, and the app with it.
-          { name: 'relay', testMatch: throughRelay },
-        ]
-      : []),
   ],
   webServer: [server('out', port, ''), ...(withSubPath ? [server('out-sub', subPort, '/a/b')] : [])],
 })

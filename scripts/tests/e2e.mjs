@@ -1,6 +1,6 @@
 // The browser tests: node scripts/tests/e2e.mjs [ARGUMENTS OF playwright test]. Builds what has changed, at the root of a
 // host, and under /a/b with a relay, finds a Chromium and two free ports. Naming test files leaves the second build out, unless
-// one of them needs it.
+// one of them needs it. With --only-builds it ends there, and the next run finds all in place.
 import { spawnSync } from 'node:child_process'
 import { createServer } from 'node:net'
 import { dirname, join } from 'node:path'
@@ -26,6 +26,8 @@ const PUBLISHED = {
 const ROOT = { YUSS_BASE_PATH: '', YUSS_SITE: '', YUSS_RELAY: '', YUSS_MADE_UP: '1' }
 run(['scripts/build.mjs'], { ...TYPES, ...ROOT, YUSS_OUT: 'out' })
 if (withSubPath) run(['scripts/build.mjs'], { ...TYPES, ...PUBLISHED })
+if (args.includes('--only-builds')) process.exit()
+
 const [port, subPort] = await freePorts(2)
 run(['node_modules/@playwright/test/cli.js', 'test', ...args], {
   YUSS_CHROMIUM: chromium,

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { forbidden, forbiddenInAnyLight } from './support/forbidden'
 import { OUT, sampledPages } from './support/pages'
+import { settled } from './support/settled'
 import { expect, test } from './support/test'
 
 /** Many pages are opened in one window, which has their code from the first. */
@@ -14,7 +15,7 @@ async function open(page: Page, path: string): Promise<void> {
   await page.goto(`./${path}`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   // A page that shows another in its place has no title for a moment.
-  await page.waitForLoadState('networkidle')
+  await settled(page)
   await expect(page).toHaveTitle(/Yuss/)
 }
 

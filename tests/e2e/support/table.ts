@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { gameName } from '@/lib/messages/compiled/rules/gameName'
+import { RULE_SET_IDS } from '@/lib/rulesets/sets/rule-set'
 import { expect } from './test'
 
 /** A table in a browser: starts games and records hands by the names that a screen reader would say. */
@@ -16,10 +18,11 @@ export async function chooseGame(page: Page, game: string): Promise<void> {
   await page.getByRole('link', { name: game }).click()
 }
 
-/** From the first screen to an empty sheet. */
+/** From the form of a new game, opened by its address, to an empty sheet. `new-game.spec.ts` comes to it through the list. */
 export async function startGame(page: Page, { game, names, dealer }: NewGame): Promise<void> {
-  await page.goto('./new/')
-  await chooseGame(page, game)
+  const id = RULE_SET_IDS.find((one) => gameName[one].includes(game))
+  if (id === undefined) throw new Error(`expected the name of a game, got ${game}`)
+  await page.goto(`./new/?game=${id}`)
   for (const [seat, name] of names.entries()) await page.getByLabel(`Player ${seat + 1}`, { exact: true }).fill(name)
   await page
     .getByRole('radiogroup', { name: 'Who deals first' })
