@@ -116,6 +116,7 @@ export function HandForm(props: HandFormProps) {
     if (pad.kind === 'digits') setPad(asked.kind === 'digits' ? null : DIGITS)
   }
 
+  /** After it come the keys for what is asked next, or the digits. */
   function answered(next: Draft) {
     onDraft(next)
     setPad(null)
@@ -177,7 +178,7 @@ export function HandForm(props: HandFormProps) {
           ) : null}
         </div>
         <div className="hand-form-count">
-          <PointsFields table={table} draft={draft} onField={setFigures} {...wrongFigure(reading)} />
+          <PointsFields table={table} draft={draft} onField={setFigures} onFlag={answered} {...wrongFigure(reading)} />
           {hasBoard && draft.way === 'piles' ? <Button onClick={() => setOver('board')}>{tapTheCards}</Button> : null}
           <Outcome
             table={table}
