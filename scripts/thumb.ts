@@ -86,7 +86,7 @@ const KEYS = {
   '50': '.+ \\(50\\)',
   '100': '.+ \\(100\\)',
   'four jacks': 'four jacks',
-  bela: '(bela|bella|belote|belote-rebelote)',
+  bela: '(bela|bella|belote|king and queen)',
 } as const
 
 /** A question of the form: its keys come by themselves, or with a tap on Save, which asks it. */
