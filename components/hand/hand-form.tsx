@@ -4,6 +4,7 @@ import { Dialog } from '@/components/ui/dialog'
 import type { Elements } from '@/components/ui/elements'
 import { lazyPart, useSoon } from '@/components/ui/lazy-part'
 import { leaderOf } from '@/lib/engine/bidding/bidding'
+import type { ScoredRow } from '@/lib/engine/game/ledger'
 import type { Standing } from '@/lib/engine/score/score'
 import type { Hand } from '@/lib/engine/table/hand'
 import { multipliersOf, type Rules } from '@/lib/engine/table/options'
@@ -13,6 +14,7 @@ import { cardsTaken, saveAnyway, tapTheCards, whyKey } from '@/lib/messages/comp
 import { partBoard, partMore, partVerdict } from '@/lib/messages/compiled/table/parts'
 import { setEditing } from '@/lib/stores/editing-lock'
 import { saveHand, type Doing } from '@/lib/text/screens/form'
+import { winnerText } from '@/lib/text/screens/ledger'
 import type { Table } from '@/lib/text/table'
 import { ContractStrip, StakesStrip } from './contract-row'
 import { Declarations } from './declarations'
@@ -116,6 +118,7 @@ export function HandForm(props: HandFormProps) {
     if (pad.kind === 'digits') setPad(asked.kind === 'digits' ? null : DIGITS)
   }
 
+  /** After it come the keys for what is asked next, or the digits. */
   function answered(next: Draft) {
     onDraft(next)
     setPad(null)
@@ -177,7 +180,7 @@ export function HandForm(props: HandFormProps) {
           ) : null}
         </div>
         <div className="hand-form-count">
-          <PointsFields table={table} draft={draft} onField={setFigures} {...wrongFigure(reading)} />
+          <PointsFields table={table} draft={draft} onField={setFigures} onFlag={answered} {...wrongFigure(reading)} />
           {hasBoard && draft.way === 'piles' ? <Button onClick={() => setOver('board')}>{tapTheCards}</Button> : null}
           <Outcome
             table={table}
@@ -212,6 +215,7 @@ export function HandForm(props: HandFormProps) {
           <SaveBar
             label={reading.state === 'ready' && reading.doubt !== null ? saveAnyway : saveHand(doing, number)}
             prompt={prompt}
+            wins={reading.state === 'ready' ? winsWith(table, reading.row) : null}
             canSave={reading.state === 'ready' && !saving}
             onSave={() => (reading.state === 'ready' ? onSave(reading.hand) : undefined)}
             onPrompt={
@@ -276,6 +280,10 @@ function Contract({ isBidAsked, onBid, ...part }: ContractProps) {
     </>
   )
 }
+
+/** Returns who wins the game with a hand; `null` where it goes on. */
+const winsWith = (table: Table, { ending }: ScoredRow): string | null =>
+  ending.over ? winnerText(table, ending.winner) : null
 
 /** The side that a wrong or doubtful figure belongs to, of a wrong one from the place of the problem, and what it may be at most. */
 function wrongFigure(reading: DraftReading): { readonly wrongSide: number | null; readonly most: number | null } {

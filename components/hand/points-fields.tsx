@@ -17,8 +17,8 @@ import { flagLastTrick, focusField, isSumFixed } from './draft-moves'
 interface PointsFieldsProps {
   readonly table: Table
   readonly draft: Draft
-  /** After a tap on a field or its flag. */
   readonly onField: (draft: Draft) => void
+  readonly onFlag: (draft: Draft) => void
   /** The side whose figure cannot be, or is in doubt. */
   readonly wrongSide: Side | null
   /** More than that its figure cannot be; `null` where it is not too much. */
@@ -28,7 +28,7 @@ interface PointsFieldsProps {
 /**
  * The points each side counted, in its column, with a flag for the last trick; the keypad writes into the marked field.
  */
-export function PointsFields({ table, draft, onField, wrongSide, most }: PointsFieldsProps) {
+export function PointsFields({ table, draft, onField, onFlag, wrongSide, most }: PointsFieldsProps) {
   const sides = sidesOf(table.rules)
   return (
     <div role="group" aria-label={pointsPart} className="side-columns" data-sides={sides.length}>
@@ -47,7 +47,7 @@ export function PointsFields({ table, draft, onField, wrongSide, most }: PointsF
               on={draft.lastTrick === side}
               look="cell"
               label={lastTrickLabel(table, side)}
-              onToggle={() => onField(flagLastTrick(draft, side))}
+              onToggle={() => onFlag(flagLastTrick(draft, side))}
               className="points-flag"
             >
               <Icon of={Flag} className={classNames('text-lg', draft.lastTrick === side && 'fill-current')} />

@@ -8,6 +8,8 @@ interface SaveBarProps {
   readonly label: string
   /** The request for the fact still missing; `null` where nothing is missing. */
   readonly prompt: string | null
+  /** The winner of the game, said in a few words; `null` where the game goes on. */
+  readonly wins: string | null
   readonly canSave: boolean
   readonly onSave: () => void
   /** A tap on what is asked; `null` where it cannot be answered so. */
@@ -16,7 +18,7 @@ interface SaveBarProps {
 }
 
 /** Save, which is the question until the hand is all said; and the way out, where what was typed waits. */
-export function SaveBar({ label, prompt, canSave, onSave, onPrompt, onLeave }: SaveBarProps) {
+export function SaveBar({ label, prompt, wins, canSave, onSave, onPrompt, onLeave }: SaveBarProps) {
   return (
     <div className="hand-form-save">
       <Button aria-label={backToTheSheet} onClick={onLeave} className="save-leave">
@@ -30,7 +32,13 @@ export function SaveBar({ label, prompt, canSave, onSave, onPrompt, onLeave }: S
         onClick={canSave ? onSave : (onPrompt ?? undefined)}
         className="save-key"
       >
-        {prompt ?? label}
+        {prompt === null && wins !== null ? (
+          <span className="save-last">
+            <span>{label}</span> <span className="text-sm leading-tight font-normal">{wins}</span>
+          </span>
+        ) : (
+          (prompt ?? label)
+        )}
       </Button>
     </div>
   )

@@ -1,199 +1,301 @@
-/** The most taps that each kind of hand may need. */
-export const MOST = {
-  ordinary: 4,
-  /** Four seats, or six contracts. */
-  ordinaryOfFour: 5,
-  runAndBela: 7,
-  hard: 12,
-  undo: 1,
-  correct: 3,
-  firstGame: 8,
-} as const
+import type { Trump } from '../lib/engine/table/card'
+import type { Bid } from '../lib/engine/table/hand'
+import { sideOf, type Seat, type Side } from '../lib/engine/table/seats'
+import { baseRules } from '../lib/format/rules-file'
+import type { RuleSetId } from '../lib/rulesets/sets/rule-set'
 
-/** A chip by its whole name; one that is asked for, by its question and its answer. */
-export type Chip = RegExp | string | { readonly asked: RegExp; readonly answer: string }
+type Declared = '20' | '50' | '100' | 'four jacks' | 'bela'
 
+/** A hand as its table would tell it. */
 export interface CanonicalHand {
   readonly what: string
-  readonly kind: 'ordinary' | 'ordinaryOfFour' | 'runAndBela' | 'hard'
-  /** Chips pressed before the figures are typed, and those asked for after them. */
-  readonly before: readonly Chip[]
-  readonly figures: readonly number[]
-  readonly after?: readonly Chip[]
+  readonly taker: Seat
+  readonly trump: Trump
+  readonly bid?: Bid
+  readonly times?: 2 | 4
+  /** In the order of the sides. */
+  readonly declared?: readonly (readonly [Seat, Declared])[]
+  readonly last: Side
+  /** Points in the cards, by side; of two pairs one figure is typed. */
+  readonly cards: readonly number[]
+  /** The side whose runs are good, where the form asks. */
+  readonly good?: Side
+  /** No trick went to the side that the form asks about. */
+  readonly isSweep?: true
 }
 
-const last = (name: string) => new RegExp(`^${name}: (shtoch|last trick)$`)
-const twenty = (name: string) => new RegExp(`^${name}: (twenty|tierce)$`)
-const fifty = (name: string) => new RegExp(`^${name}: (fifty|quarte)$`)
-const hundred = (name: string) => new RegExp(`^${name}: (hundred|quint)$`)
-const top = (name: string, answer: string): Chip => ({ asked: new RegExp(`^${name}: top card`), answer })
-const bela = (name: string) => new RegExp(`^${name}: (bela|bella|belote)$`, 'i')
+/** Everyone who sits down, by seat. */
+export const NAMES: readonly string[] = ['Ann', 'Ben', 'Cleo', 'Dan']
+
+export const playersOf = (game: RuleSetId): number => baseRules(game).players
+
+/** The most taps besides those of hands. */
+export const MOST = { undo: 1, correct: 3, firstGame: 8 } as const
+
+/**
+ * Returns the most taps that a hand may need once its form is open, Save among them, digits not: who took, in what, the last trick
+ * and Save; then one for each further fact, and one for the keys of a side that declares.
+ */
+export function mostTaps(game: RuleSetId, hand: CanonicalHand): number {
+  const { bid, times, declared = [], good, isSweep } = hand
+  const players = playersOf(game)
+  const sides = new Set(declared.map(([seat]) => sideOf({ players }, seat)))
+  const rare = declared.filter(([, what]) => what === 'four jacks')
+  const said = [bid, times, good, isSweep].filter((fact) => fact !== undefined)
+  return (players === 2 ? 3 : 4) + said.length + sides.size + declared.length + rare.length
+}
+
+/** Returns the most taps, from the sheet to the save and digits included, of a hand without declarations; `null` for others. */
+export function mostInAll(game: RuleSetId, { times, declared, isSweep }: CanonicalHand): number | null {
+  const isOrdinary = times === undefined && declared === undefined && isSweep === undefined
+  if (!isOrdinary) return null
+  return playersOf(game) === 2 ? 8 : 9
+}
 
 /** Two players, whoever wrote the rules down. */
-const two = (): readonly CanonicalHand[] => [
-  { what: 'made', kind: 'ordinary', before: ['Host took in hearts', last('Guest')], figures: [70, 45] },
-  { what: 'bate', kind: 'ordinary', before: ['Guest took in spades', last('Host')], figures: [66, 40] },
-  {
-    what: 'a twenty',
-    kind: 'runAndBela',
-    before: ['Host took in clubs', twenty('Host'), last('Host')],
-    figures: [61, 44],
-  },
+const TWO: readonly CanonicalHand[] = [
+  { what: 'made', taker: 0, trump: 'hearts', last: 1, cards: [70, 45] },
+  { what: 'bate', taker: 1, trump: 'spades', last: 0, cards: [66, 40] },
+  { what: 'a twenty', taker: 0, trump: 'clubs', declared: [[0, '20']], last: 0, cards: [61, 44] },
   {
     what: 'a fifty and a bela',
-    kind: 'runAndBela',
-    before: ['Guest took in diamonds', fifty('Guest'), bela('Guest'), last('Host')],
-    figures: [49, 72],
+    taker: 1,
+    trump: 'diamonds',
+    declared: [
+      [1, '50'],
+      [1, 'bela'],
+    ],
+    last: 0,
+    cards: [49, 72],
   },
   {
     what: 'a fifty against a twenty',
-    kind: 'runAndBela',
-    before: ['Host took in spades', fifty('Host'), twenty('Guest'), last('Guest')],
-    figures: [55, 50],
-  },
-  {
-    what: 'two fifties, tops asked, and a bela',
-    kind: 'hard',
-    before: [
-      'Host took in hearts',
-      fifty('Host'),
-      fifty('Guest'),
-      bela('Host'),
-      last('Host'),
-      top('Host', 'ace'),
-      top('Guest', 'king'),
+    taker: 0,
+    trump: 'spades',
+    declared: [
+      [0, '50'],
+      [1, '20'],
     ],
-    figures: [80, 30],
+    last: 1,
+    cards: [55, 50],
+  },
+  {
+    what: 'two fifties, the first good, and a bela',
+    taker: 0,
+    trump: 'hearts',
+    declared: [
+      [0, '50'],
+      [0, 'bela'],
+      [1, '50'],
+    ],
+    last: 0,
+    cards: [80, 30],
+    good: 0,
   },
 ]
 
-const three = (): readonly CanonicalHand[] => [
-  { what: 'made', kind: 'ordinary', before: ['Host took in hearts', last('Left')], figures: [60, 40, 30] },
-  { what: 'bate', kind: 'ordinary', before: ['Left took in clubs', last('Right')], figures: [50, 30, 60] },
+const THREE: readonly CanonicalHand[] = [
+  { what: 'made', taker: 0, trump: 'hearts', last: 1, cards: [60, 40, 30] },
+  { what: 'bate', taker: 1, trump: 'clubs', last: 2, cards: [50, 30, 60] },
+  { what: 'bate, opponents level', taker: 0, trump: 'spades', last: 2, cards: [40, 55, 45] },
+  { what: 'nine points for one player', taker: 2, trump: 'diamonds', last: 2, cards: [45, 9, 78] },
+  { what: 'a twenty', taker: 2, trump: 'hearts', declared: [[1, '20']], last: 2, cards: [30, 40, 60] },
   {
-    what: 'bate, opponents level',
-    kind: 'ordinary',
-    before: ['Host took in spades', last('Right')],
-    figures: [40, 55, 45],
+    what: 'a twenty and a bela of one player',
+    taker: 1,
+    trump: 'spades',
+    declared: [
+      [1, '20'],
+      [1, 'bela'],
+    ],
+    last: 1,
+    cards: [30, 70, 35],
   },
   {
-    what: 'a twenty',
-    kind: 'runAndBela',
-    before: ['Right took in hearts', twenty('Left'), last('Right')],
-    figures: [30, 40, 60],
+    what: 'a fifty and the bela of another',
+    taker: 1,
+    trump: 'hearts',
+    declared: [
+      [1, 'bela'],
+      [2, '50'],
+    ],
+    last: 0,
+    cards: [60, 50, 25],
   },
   {
-    what: 'a fifty and a bela',
-    kind: 'runAndBela',
-    before: ['Left took in hearts', fifty('Right'), bela('Left'), last('Host')],
-    figures: [60, 50, 25],
-  },
-  {
-    what: 'three twenties, tops asked',
-    kind: 'hard',
-    before: ['Host took in diamonds', twenty('Host'), twenty('Left'), twenty('Right'), last('Host')],
-    figures: [60, 40, 30],
-    after: [top('Host', 'king'), top('Left', 'ace'), top('Right', 'queen')],
-  },
-]
-
-const four = (): readonly CanonicalHand[] => [
-  { what: 'made', kind: 'ordinaryOfFour', before: ['North took', 'hearts', last('North and South')], figures: [100] },
-  { what: 'bate', kind: 'ordinaryOfFour', before: ['East took', 'clubs', last('North and South')], figures: [90] },
-  {
-    what: 'a twenty',
-    kind: 'runAndBela',
-    before: ['North took', 'spades', twenty('South'), last('East and West')],
-    figures: [81],
-  },
-  {
-    what: 'a fifty and a bela',
-    kind: 'runAndBela',
-    before: ['West took', 'hearts', fifty('East'), bela('West'), last('East and West')],
-    figures: [52],
-  },
-  {
-    what: 'a fifty, partner’s twenty, and a bela',
-    kind: 'hard',
-    before: ['North took', 'hearts', fifty('North'), twenty('South'), bela('East'), last('East and West')],
-    figures: [60],
-  },
-  {
-    what: 'every trick, runs against it',
-    kind: 'hard',
-    before: ['North took', 'hearts', fifty('East'), last('North and South')],
-    figures: [152],
-    after: [{ asked: /^Tricks taken by East and West/, answer: '0' }],
+    what: 'three twenties, the second good',
+    taker: 0,
+    trump: 'diamonds',
+    declared: [
+      [0, '20'],
+      [1, '20'],
+      [2, '20'],
+    ],
+    last: 0,
+    cards: [60, 40, 30],
+    good: 1,
   },
 ]
 
-const bridge = (): readonly CanonicalHand[] => [
+const PAIRS: readonly CanonicalHand[] = [
+  { what: 'made', taker: 0, trump: 'hearts', last: 0, cards: [100, 52] },
+  { what: 'bate', taker: 1, trump: 'clubs', last: 0, cards: [90, 62] },
+  { what: 'a twenty', taker: 0, trump: 'spades', declared: [[2, '20']], last: 1, cards: [81, 71] },
   {
-    what: 'a suit, made',
-    kind: 'ordinaryOfFour',
-    before: ['North took', 'hearts', last('North and South')],
-    figures: [117],
+    what: 'a fifty and the partner’s bela',
+    taker: 3,
+    trump: 'hearts',
+    declared: [
+      [1, '50'],
+      [3, 'bela'],
+    ],
+    last: 1,
+    cards: [52, 100],
   },
   {
-    what: 'a suit, inside',
-    kind: 'ordinaryOfFour',
-    before: ['West took', 'clubs', last('North and South')],
-    figures: [90],
+    what: 'a fifty and a twenty of one side, the bela of the other',
+    taker: 0,
+    trump: 'hearts',
+    declared: [
+      [0, '50'],
+      [2, '20'],
+      [1, 'bela'],
+    ],
+    last: 1,
+    cards: [60, 92],
   },
   {
-    what: 'no trumps',
-    kind: 'ordinaryOfFour',
-    before: ['North took', 'no trumps', last('West and East')],
-    figures: [65],
+    what: 'every trick, a run against it',
+    taker: 0,
+    trump: 'hearts',
+    declared: [[1, '50']],
+    last: 0,
+    cards: [152, 0],
+    isSweep: true,
   },
-  {
-    what: 'all trumps',
-    kind: 'ordinaryOfFour',
-    before: ['South took', 'all trumps', last('North and South')],
-    figures: [140],
-  },
+]
+
+const BRIDGE: readonly CanonicalHand[] = [
+  { what: 'a suit, made', taker: 0, trump: 'hearts', last: 0, cards: [117, 35] },
+  { what: 'a suit, inside', taker: 3, trump: 'clubs', last: 0, cards: [90, 62] },
+  { what: 'no trumps', taker: 0, trump: 'none', last: 1, cards: [65, 55] },
+  { what: 'all trumps', taker: 2, trump: 'all', last: 0, cards: [140, 108] },
   {
     what: 'a tierce and a belote',
-    kind: 'runAndBela',
-    before: ['East took', 'spades', twenty('East'), bela('West'), last('West and East')],
-    figures: [60],
+    taker: 1,
+    trump: 'spades',
+    declared: [
+      [1, '20'],
+      [3, 'bela'],
+    ],
+    last: 1,
+    cards: [60, 92],
   },
-  {
-    what: 'contra',
-    kind: 'runAndBela',
-    before: ['North took', 'spades', 'Contra ×2', last('North and South')],
-    figures: [80],
-  },
+  { what: 'contra', taker: 0, trump: 'spades', times: 2, last: 0, cards: [80, 72] },
   {
     what: 're-contra, a quint, a tierce and two belotes at all trumps',
-    kind: 'hard',
-    before: [
-      'West took',
-      'all trumps',
-      'Re-contra ×4',
-      hundred('North'),
-      twenty('West'),
-      bela('North'),
-      bela('West'),
-      last('North and South'),
+    taker: 3,
+    trump: 'all',
+    times: 4,
+    declared: [
+      [0, '100'],
+      [0, 'bela'],
+      [3, '20'],
+      [3, 'bela'],
     ],
-    figures: [150],
+    last: 0,
+    cards: [150, 98],
   },
   {
-    what: 'a carré of jacks, opened in place',
-    kind: 'hard',
-    before: ['North took', 'all trumps', 'More', 'Four jacks', bela('North'), last('North and South')],
-    figures: [150],
+    what: 'four jacks and a belote',
+    taker: 0,
+    trump: 'all',
+    declared: [
+      [0, 'four jacks'],
+      [0, 'bela'],
+    ],
+    last: 0,
+    cards: [150, 98],
   },
+  { what: 'valat', taker: 0, trump: 'hearts', last: 0, cards: [152, 0], isSweep: true },
 ]
 
-/** Hands as they come at real tables, by the name of the game on the first screen. */
-export const HANDS: Readonly<Record<string, readonly CanonicalHand[]>> = {
-  'Bela / Clobyosh for two': two(),
-  'Klaberjass after Lehman': two(),
-  'Klaberjass after Bicycle': two(),
-  'Klaberjass after Denexa': two(),
-  'Bela / Clobyosh for three': three(),
-  'Klabberjass for four': four(),
-  'Bridge-belote from Bulgaria': bridge(),
+const BELOTE: readonly CanonicalHand[] = [
+  { what: 'made', taker: 0, trump: 'hearts', last: 0, cards: [95, 57] },
+  { what: 'inside', taker: 1, trump: 'spades', last: 0, cards: [88, 64] },
+  { what: 'a belote', taker: 2, trump: 'clubs', declared: [[0, 'bela']], last: 1, cards: [90, 62] },
+  { what: 'litige', taker: 0, trump: 'diamonds', last: 0, cards: [71, 81] },
+  { what: 'capot', taker: 1, trump: 'hearts', last: 1, cards: [0, 152], isSweep: true },
+]
+
+const CONTREE: readonly CanonicalHand[] = [
+  { what: 'made', taker: 0, trump: 'hearts', bid: 90, last: 0, cards: [97, 55] },
+  { what: 'failed', taker: 3, trump: 'clubs', bid: 120, last: 1, cards: [63, 89] },
+  { what: 'a belote', taker: 1, trump: 'spades', bid: 100, declared: [[1, 'bela']], last: 1, cards: [60, 92] },
+  { what: 'contra', taker: 2, trump: 'diamonds', bid: 110, times: 2, last: 0, cards: [104, 48] },
+  { what: 'capot, bid and made', taker: 0, trump: 'hearts', bid: 'capot', last: 0, cards: [152, 0], isSweep: true },
+]
+
+const COINCHE: readonly CanonicalHand[] = [
+  { what: 'made', taker: 0, trump: 'hearts', bid: 100, last: 0, cards: [101, 51] },
+  {
+    what: 'a tierce and a belote',
+    taker: 1,
+    trump: 'spades',
+    bid: 110,
+    declared: [
+      [3, '20'],
+      [1, 'bela'],
+    ],
+    last: 1,
+    cards: [58, 94],
+  },
+  { what: 'coinched', taker: 1, trump: 'diamonds', bid: 100, times: 2, last: 1, cards: [40, 112] },
+  {
+    what: 'coinched, a tierce and a belote',
+    taker: 0,
+    trump: 'clubs',
+    bid: 120,
+    times: 2,
+    declared: [
+      [2, '20'],
+      [2, 'bela'],
+    ],
+    last: 0,
+    cards: [93, 59],
+  },
+  { what: 'capot, bid and made', taker: 3, trump: 'spades', bid: 'capot', last: 1, cards: [0, 152], isSweep: true },
+]
+
+const CROATIAN: readonly CanonicalHand[] = [
+  { what: 'made', taker: 0, trump: 'hearts', last: 0, cards: [84, 68] },
+  { what: 'fallen', taker: 1, trump: 'clubs', last: 0, cards: [83, 69] },
+  {
+    what: 'a twenty and a bela',
+    taker: 2,
+    trump: 'diamonds',
+    declared: [
+      [0, '20'],
+      [2, 'bela'],
+    ],
+    last: 0,
+    cards: [77, 75],
+  },
+  { what: 'four jacks', taker: 0, trump: 'spades', declared: [[0, 'four jacks']], last: 1, cards: [92, 60] },
+  { what: 'every trick', taker: 3, trump: 'diamonds', last: 1, cards: [0, 152], isSweep: true },
+]
+
+/** Hands as they come at real tables. */
+export const HANDS: Readonly<Record<RuleSetId, readonly CanonicalHand[]>> = {
+  'bela-2': TWO,
+  lehman: TWO,
+  bicycle: TWO,
+  denexa: TWO,
+  'bela-3': THREE,
+  'klabberjass-4': PAIRS,
+  'bridge-belote': BRIDGE,
+  belote: BELOTE,
+  contree: CONTREE,
+  coinche: COINCHE,
+  'bela-hr': CROATIAN,
 }

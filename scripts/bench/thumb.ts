@@ -1,27 +1,105 @@
 // A thumb that plays hands on the screens of the app, by the names of what it presses.
 import type { Page } from '@playwright/test'
-import type { CanonicalHand, Chip } from './taps-hands'
+import { sideOf } from '../lib/engine/table/seats'
+import type { RuleSetId } from '../lib/rulesets/sets/rule-set'
+import { NAMES, playersOf, type CanonicalHand } from './taps-hands'
 
-export async function startGame(page: Page, url: string, game: string): Promise<void> {
-  await page.goto(`${url}new/`)
-  await page.getByRole('link', { name: game }).click()
+/** From the page of a new game to its empty sheet. */
+export async function startGame(page: Page, url: string, game: RuleSetId): Promise<void> {
+  await page.goto(`${url}new/?game=${game}`)
+  await nameAll(page, game)
   await page.getByRole('button', { name: /^Start/ }).click()
   await page.getByRole('button', { name: 'Record hand 1' }).waitFor()
 }
 
+export async function nameAll(page: Page, game: RuleSetId): Promise<void> {
+  for (const [seat, name] of NAMES.slice(0, playersOf(game)).entries())
+    await page.getByLabel(`Player ${seat + 1}`, { exact: true }).fill(name)
+}
+
 export const saveKey = (page: Page) => page.getByRole('button', { name: /^(Save|Correct) hand/ })
 
-async function press(page: Page, chip: Chip): Promise<void> {
-  if (typeof chip === 'object' && 'asked' in chip) {
-    await page
-      .getByRole('radiogroup', { name: chip.asked })
-      .getByRole('radio', { name: chip.answer, exact: true })
-      .click()
-    return
-  }
-  const name = chip
+const keyOf = (page: Page, name: RegExp | string) => {
   const exact = typeof name === 'string'
-  await page.getByRole('button', { name, exact }).or(page.getByRole('radio', { name, exact })).first().click()
+  return page.getByRole('button', { name, exact }).or(page.getByRole('radio', { name, exact }))
+}
+const press = (page: Page, name: RegExp | string): Promise<void> => keyOf(page, name).click()
+
+/** Opens the next hand, says all of it and saves it. */
+export async function playHand(page: Page, game: RuleSetId, hand: CanonicalHand): Promise<void> {
+  await openHand(page)
+  await sayHand(page, game, hand)
+}
+
+export async function openHand(page: Page): Promise<void> {
+  await press(page, /^(Record|Continue) hand/)
+  await page.locator('.hand-form-keys > *').first().waitFor()
+}
+
+/** The open form, from who took to Save. */
+export async function sayHand(page: Page, game: RuleSetId, hand: CanonicalHand): Promise<void> {
+  const { last, declared = [], cards, good, isSweep } = hand
+  await sayContract(page, game, hand)
+  await declare(page, game, declared)
+  const flag = () => page.locator('.points-flag').nth(last).click()
+  // The flag puts the keys of declarations away, and the cursor into its field.
+  const isFlagFirst = declared.length > 0
+  if (isFlagFirst) await flag()
+  if (good !== undefined) await answer(page, NAMES[good] ?? '')
+  await typeFigures(page, figuresFrom(isFlagFirst ? last : 0, game, cards))
+  if (!isFlagFirst) await flag()
+  if (isSweep !== undefined) await answer(page, 'No trick')
+  await saveKey(page).click()
+  await saveKey(page).waitFor({ state: 'detached' })
+}
+
+const TRUMPS = { none: 'no trumps', all: 'all trumps' } as const
+
+async function sayContract(page: Page, game: RuleSetId, { taker, trump, bid, times }: CanonicalHand): Promise<void> {
+  const suit = trump === 'none' || trump === 'all' ? TRUMPS[trump] : trump
+  const took = `${NAMES[taker] ?? ''} took`
+  if (playersOf(game) === 2) await press(page, `${took} in ${suit}`)
+  else {
+    await press(page, took)
+    await press(page, suit)
+  }
+  // The keys of the bids come by themselves once who took in what is said.
+  if (bid !== undefined) await press(page, `bid ${bid === 'capot' ? 'Every trick' : bid}`)
+  if (times !== undefined) await press(page, new RegExp(`×${times}$`))
+}
+
+async function declare(page: Page, game: RuleSetId, declared: NonNullable<CanonicalHand['declared']>): Promise<void> {
+  let open: number | null = null
+  for (const [seat, what] of declared) {
+    const side = sideOf({ players: playersOf(game) }, seat)
+    if (side !== open) await page.locator('.declared [aria-expanded]').nth(side).click()
+    open = side
+    const name = NAMES[seat] ?? ''
+    if (what === 'four jacks') await press(page, `${name}: Four alike`)
+    await press(page, new RegExp(`^${name}: ${KEYS[what]}$`, 'i'))
+  }
+}
+
+/** The name of the key of a declaration, after that of its player. */
+const KEYS = {
+  '20': '.+ \\(20\\)',
+  '50': '.+ \\(50\\)',
+  '100': '.+ \\(100\\)',
+  'four jacks': 'four jacks',
+  bela: '(bela|bella|belote|king and queen)',
+} as const
+
+/** A question of the form: its keys come by themselves, or with a tap on Save, which asks it. */
+async function answer(page: Page, name: string): Promise<void> {
+  const key = page.locator('.form-pad').getByText(new RegExp(`^${name}`))
+  if ((await key.count()) === 0) await saveKey(page).click()
+  await key.click()
+}
+
+/** The figures to type, from this side on; of two pairs the other's follows. */
+function figuresFrom(side: number, game: RuleSetId, cards: readonly number[]): readonly number[] {
+  const all = [...cards.slice(side), ...cards.slice(0, side)]
+  return playersOf(game) === 4 ? all.slice(0, 1) : all
 }
 
 export async function typeFigures(page: Page, figures: readonly number[]): Promise<void> {
@@ -33,13 +111,4 @@ export async function typeFigures(page: Page, figures: readonly number[]): Promi
     if (!isLast && shown?.trim().endsWith(String(figure)))
       await page.getByRole('button', { name: 'Next number' }).click()
   }
-}
-
-export async function playHand(page: Page, hand: CanonicalHand): Promise<void> {
-  await press(page, /^(Record|Continue) hand/)
-  for (const name of hand.before) await press(page, name)
-  await typeFigures(page, hand.figures)
-  for (const name of hand.after ?? []) await press(page, name)
-  await saveKey(page).click()
-  await saveKey(page).waitFor({ state: 'detached' })
 }

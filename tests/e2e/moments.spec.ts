@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { stepsWalkedBack } from './support/steps'
-import { record, startGame } from './support/table'
+import { fillHand, record, saveHand, startGame } from './support/table'
 import { expect, test } from './support/test'
 
 const BELA = { game: 'Bela / Clobyosh for two', names: ['Mike', 'Mary'], dealer: 'Mary' }
@@ -50,10 +50,15 @@ test('the end of a game says who won, with what, and which hand decided it', asy
   await page.getByLabel('Player 1', { exact: true }).fill('Mike')
   await page.getByLabel('Player 2', { exact: true }).fill('Mary')
   await page.getByRole('button', { name: /^Start/ }).click()
-  for (const hand of [1, 2, 3, 4]) {
+  const won = { chips: ['Mike took in hearts', 'Mike: last trick'], figures: [126, 14] }
+  for (const hand of [1, 2, 3]) {
     await expect(page.getByRole('button', { name: `Record hand ${hand}` })).toBeVisible()
-    await record(page, { chips: ['Mike took in hearts', 'Mike: last trick'], figures: [126, 14] })
+    await record(page, won)
   }
+  await page.getByRole('button', { name: 'Record hand 4' }).click()
+  await fillHand(page, won)
+  await expect(page.getByRole('button', { name: 'Save hand 4 Mike wins', exact: true })).toBeVisible()
+  await saveHand(page)
   const end = page.getByRole('main', { name: 'End of the game' })
   await expect(end.getByRole('heading', { name: 'Mike wins' })).toBeVisible()
   await expect(end.getByRole('region', { name: 'Mike' })).toContainText('544')

@@ -29,23 +29,13 @@ export interface Played {
   readonly control: { readonly taps: readonly number[]; readonly writes: readonly number[] }
 }
 
-const GAME = 'Klabberjass for four'
+const GAME = 'klabberjass-4'
 
 /** One after the other the sides make their hand, and neither gets to a thousand. */
 export const TWELVE: readonly CanonicalHand[] = Array.from({ length: 12 }, (_, index) =>
   index % 2 === 0
-    ? {
-        what: 'made',
-        kind: 'ordinaryOfFour',
-        before: ['North took', 'hearts', /^North and South: last trick$/],
-        figures: [100],
-      }
-    : {
-        what: 'made',
-        kind: 'ordinaryOfFour',
-        before: ['East took', 'clubs', /^East and West: last trick$/],
-        figures: [62],
-      },
+    ? { what: 'made', taker: 0, trump: 'hearts', last: 0, cards: [100, 52] }
+    : { what: 'made', taker: 1, trump: 'clubs', last: 1, cards: [62, 90] },
 )
 
 export async function playTwelve({ app, empty }: Places, slowdown: number, times: number): Promise<Played> {
@@ -74,7 +64,7 @@ async function playGame(browser: Browser, url: string, slowdown: number): Promis
   const page = await openPage(browser)
   await startGame(page, url, GAME)
   await slowDown(page, slowdown)
-  for (const hand of TWELVE) await playHand(page, hand)
+  for (const hand of TWELVE) await playHand(page, GAME, hand)
   const found = await page.evaluate((name) => Reflect.get(window, name) as Measured, KEPT)
   await page.context().close()
   return found
