@@ -45,13 +45,13 @@ export const chosenRules = (game: AskedRules | null, own: OwnRules | null): Aske
 
 /** The same for as long as the rules are. */
 export function useAsked(game: AskedRules, own: OwnRules | null): Asked {
-  const choice = useSettings().words === 'plain' ? 'plain' : 'own'
+  const { words } = useSettings()
   return useMemo(() => {
     const { base, rules } = game === 'own' && own !== null ? own : writtenRules(game === 'own' ? firstGame() : game)
     // No one knows who is the host of a table that no one sits at: its players go by number.
     const names = rules.players === 4 ? [] : seatsOf(rules).map(playerNumber)
-    return { base, table: tableOf(rules, names, vocabularyFor(base, choice)) }
-  }, [game, own, choice])
+    return { base, table: tableOf(rules, names, vocabularyFor(base, words)) }
+  }, [game, own, words])
 }
 
 const writtenRules = (base: RuleSetId): OwnRules => ({ base, rules: rulesOf(ruleSet(base)) })

@@ -140,7 +140,7 @@ function ruleText(set: RuleSet, option: OptionName): RuleText {
 }
 
 const sentence = ({ id }: RuleSet, rules: Rules, option: OptionName): string =>
-  houseSentence(vocabularyFor(id, 'own'), rules, option)
+  houseSentence(vocabularyFor(id, 'usual'), rules, option)
 
 const openPoint = (source: Source): OpenPoint | null =>
   source.kind === 'reading'

@@ -1,8 +1,8 @@
-import type { Trump } from '../lib/engine/table/card'
-import type { Bid } from '../lib/engine/table/hand'
-import { sideOf, type Seat, type Side } from '../lib/engine/table/seats'
-import { baseRules } from '../lib/format/rules-file'
-import type { RuleSetId } from '../lib/rulesets/sets/rule-set'
+import type { Trump } from '../../lib/engine/table/card'
+import type { Bid } from '../../lib/engine/table/hand'
+import { sideOf, type Seat, type Side } from '../../lib/engine/table/seats'
+import { baseRules } from '../../lib/format/rules-file'
+import type { RuleSetId } from '../../lib/rulesets/sets/rule-set'
 
 type Declared = '20' | '50' | '100' | 'four jacks' | 'bela'
 

@@ -2,7 +2,7 @@
 // Taps are those of the open form, Save among them. Digits, and the key that ends a number, are counted apart; all of it, from the
 // sheet on, is what a newcomer counts.
 import { chromium, type Page } from '@playwright/test'
-import { RULE_SET_IDS, type RuleSetId } from '../lib/rulesets/sets/rule-set'
+import { RULE_SET_IDS, type RuleSetId } from '../../lib/rulesets/sets/rule-set'
 import { chromiumPath, serveBuild } from './built-app'
 import { HANDS, MOST, mostInAll, mostTaps } from './taps-hands'
 import { nameAll, openHand, playHand, saveKey, sayHand, startGame, typeFigures } from './thumb'

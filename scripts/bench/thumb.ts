@@ -1,7 +1,7 @@
 // A thumb that plays hands on the screens of the app, by the names of what it presses.
 import type { Page } from '@playwright/test'
-import { sideOf } from '../lib/engine/table/seats'
-import type { RuleSetId } from '../lib/rulesets/sets/rule-set'
+import { sideOf } from '../../lib/engine/table/seats'
+import type { RuleSetId } from '../../lib/rulesets/sets/rule-set'
 import { NAMES, playersOf, type CanonicalHand } from './taps-hands'
 
 /** From the page of a new game to its empty sheet. */

@@ -97,7 +97,9 @@ test.describe('an evening of five people at a table of four', () => {
   })
 })
 
-test('an evening of four people at a table of three gives a chair to the one who waits, in one tap', async ({ page }) => {
+test('an evening of four people at a table of three gives a chair to the one who waits, in one tap', async ({
+  page,
+}) => {
   await setUp(page, 'Bela for three', PEOPLE.slice(0, 3), ['Dora'])
   await openMore(page)
   await page.getByRole('button', { name: /^Players/ }).click()

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { count, tap } from './support/in-words'
 import { choose } from './support/languages'
 import { expectTotals, tapChip } from './support/table'
-import { test } from './support/test'
+import { expect, test } from './support/test'
 import { wordsIn } from './support/words'
 
 /** French belote and coinche in French, Croatian bela in Croatian: each total is worked out by hand. */
@@ -22,11 +22,12 @@ interface Played {
 }
 
 /** Begins a game; what comes back records its next hand, and then expects these totals. */
-async function begin(page: Page, language: string, game: string, names: readonly string[]) {
+async function begin(page: Page, language: string, game: string, names: readonly string[], length?: string) {
   const said = await wordsIn(language)
   await choose(page, language)
   await page.goto(`./new/?game=${game}`)
   for (const [seat, name] of names.entries()) await page.getByRole('textbox').nth(seat).fill(name)
+  if (length !== undefined) await tap(page, length)
   await page.getByRole('contentinfo').getByRole('button').click()
   const and = new Intl.ListFormat(language)
   const [first = '', second = ''] = [0, 1].map((side) => and.format([names[side] ?? '', names[side + 2] ?? '']))
@@ -93,4 +94,35 @@ test('bela is played in Croatian: a pad with a hundred, a bela, and a štiglja',
   await record({ taker: 'Ana', trump: 'clubs', declared: 'Ana: bela', cards: 103, lastTrick: 0 }, [395, 49])
   // 152 in the cards and 100 for every trick.
   await record({ taker: 'David', trump: 'diamonds', cards: 0, lastTrick: 1, isSweep: true }, [395, 301])
+})
+
+test('belote of twelve deals ends after the twelfth, and a litige there is written by both', async ({ page }) => {
+  test.slow()
+  const said = await wordsIn('fr')
+  const record = await begin(page, 'fr', 'belote', FRENCH, '12 donnes')
+  await expect(page.getByText('donne 1 sur 12')).toBeVisible()
+  // 100 and the last trick against 52.
+  const made = { taker: 'Ana', trump: 'hearts', cards: 100, lastTrick: 0 } as const
+  for (let deal = 1; deal <= 11; deal += 1) await record(made, [110 * deal, 52 * deal])
+  await expect(page.getByText('donne 12 sur 12')).toBeVisible()
+  // Nothing is left to wait for in the last deal: 71 and the last trick are 81 of 162, and each writes 81.
+  await record({ taker: 'Ana', trump: 'hearts', cards: 71, lastTrick: 0 }, [1291, 653])
+  await tap(page, said('rematchTool'))
+  await expect(page.getByText('donne 1 sur 12')).toBeVisible()
+  await page.goto('./history/')
+  await expect(page.getByText('Belote en 12 donnes', { exact: false }).first()).toBeVisible()
+})
+
+test('coinche of twelve deals that ends level has no winner', async ({ page }) => {
+  test.slow()
+  const record = await begin(page, 'fr', 'coinche', FRENCH, '12 donnes')
+  // 80 bid and 90 made against 72: 90 and 80 are 170, and 70; each side makes it in turn.
+  const ours = { taker: 'Ana', trump: 'hearts', bid: 80, cards: 80, lastTrick: 0 } as const
+  const theirs = { taker: 'Boris', trump: 'hearts', bid: 80, cards: 72, lastTrick: 1 } as const
+  for (let pair = 1; pair <= 6; pair += 1) {
+    await record(ours, [240 * pair - 70, 240 * pair - 170])
+    await record(theirs, [240 * pair, 240 * pair])
+  }
+  await page.goto('./history/')
+  await expect(page.getByText('Coinche en 12 donnes', { exact: false }).first()).toBeVisible()
 })

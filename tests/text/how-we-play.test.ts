@@ -37,7 +37,7 @@ describe('how we play', () => {
       'The game is to 151 match points.',
     )
     const inHands = { ...rules('belote'), goal: 'hands', target: 12 } as const
-    expect(houseSentence(vocabularyFor('belote', 'own'), inHands, 'target')).toBe('The game is 12 deals long.')
+    expect(houseSentence(vocabularyFor('belote', 'usual'), inHands, 'target')).toBe('The game is 12 deals long.')
   })
 })
 
@@ -47,8 +47,8 @@ describe('what counts', () => {
     ['contree', 'King and queen 20; last trick 10.'],
     ['coinche', 'Run of three 20, run of four 50, run of five 100; king and queen 20; last trick 10.'],
     ['bela-hr', 'Run of three 20, run of four 50, run of five 100; king and queen 20; last trick 10.'],
-    ['bela-2', 'Twenty 20, fifty 50; Bela 20; shtoch 10.'],
+    ['bela-2', 'Twenty 20, fifty 50; Bela 20; last trick 10.'],
   ] as const)('names the declarations that %s has, and no others', (id, sentence) => {
-    expect(whatCounts(vocabularyFor(id, 'own'), rules(id)).at(-1)).toBe(sentence)
+    expect(whatCounts(vocabularyFor(id, 'usual'), rules(id)).at(-1)).toBe(sentence)
   })
 })
