@@ -108,7 +108,7 @@ function Evening({ evening }: { readonly evening: FoundEvening }) {
         />
         <ListRow
           label={stakesTitle}
-          value={isPlayedFor(evening.stakes) ? stakesOn : stakesOff}
+          value={isPlayedFor(evening.playedFor) ? stakesOn : stakesOff}
           onPress={() => setOpened('stakes')}
         />
       </div>

@@ -19,10 +19,11 @@ import { money } from './money'
 /** Who pays whom at the end of an evening, with the fewest payments, and as text to send; nothing where no stakes are set. */
 export function Settlement({ evening }: { readonly evening: FoundEvening }) {
   const [isCopied, setCopied] = useState(false)
-  const { stakes, currency, plan, games } = evening
-  if (!isPlayedFor(stakes)) return null
+  const { playedFor, plan, games } = evening
+  const { currency } = playedFor
+  if (!isPlayedFor(playedFor)) return null
   const counted = games.map((game) => game.counted)
-  const { payments, unevenCents } = settle(stakes, plan.people, counted)
+  const { payments, unevenCents } = settle(playedFor, plan.people, counted)
   const lines = payments.map(({ from, to, amount }) => paysTo({ from, to, amount: money(amount, currency) }))
   const day = dateFormat({ dateStyle: 'medium' }).format(games[0]?.record.createdAt ?? 0)
   const standings = personStandings(plan.people, counted).map(({ names, won, games: played }) =>

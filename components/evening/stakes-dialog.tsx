@@ -19,12 +19,12 @@ type Typed = Readonly<Record<keyof Stakes, string>>
 
 /** Sets what an evening is played for: an amount for each of four stakes, left empty where it is not played for. */
 export function StakesDialog({ evening, onClose }: StakesDialogProps) {
-  const [currency, setCurrency] = useState(evening.currency)
+  const [currency, setCurrency] = useState(evening.playedFor.currency)
   const [typed, setTyped] = useState<Typed>({
-    difference: typedMoney(evening.stakes.difference),
-    game: typedMoney(evening.stakes.game),
-    bate: typedMoney(evening.stakes.bate),
-    pot: typedMoney(evening.stakes.pot),
+    difference: typedMoney(evening.playedFor.difference),
+    game: typedMoney(evening.playedFor.game),
+    bate: typedMoney(evening.playedFor.bate),
+    pot: typedMoney(evening.playedFor.pot),
   })
   const isWrong = STAKES.some((stake) => readMoney(typed[stake]) === null)
 

@@ -1,8 +1,8 @@
 import type { EveningPlan } from '../contest/evening'
 import type { NextSeats } from '../contest/next-seats'
-import type { Currency, Stakes } from '../contest/stakes'
 import type { Seat } from '../engine/table/seats'
 import type { GameSetup, Stored } from '../storage'
+import type { PlayedFor } from '../storage/evenings/evening-registers'
 import type { FoundEvening, GameOfEvening } from '../storage/evenings/read-evening'
 import { EVENING, type PlannedFacts } from '../storage/sheet/evening-plan'
 import { maintaining, writeLedger } from '../stores/storage-client'
@@ -31,5 +31,5 @@ export const savePlan = (id: string, plan: PlannedFacts): Promise<Stored<null>> 
   writeLedger(maintaining((maintenance, connection) => maintenance.savePlan(connection, id, plan)))
 
 /** Sets what an evening is played for. */
-export const saveStakes = (id: string, stakes: Stakes & { readonly currency: Currency }): Promise<Stored<null>> =>
+export const saveStakes = (id: string, stakes: PlayedFor): Promise<Stored<null>> =>
   writeLedger(maintaining((maintenance, connection) => maintenance.saveStakes(connection, id, stakes)))

@@ -5,6 +5,7 @@ import { DEEPEST_ROW, isId, LATEST } from '../../format/limits'
 import { whyRefused, type WhyUnread } from '../../format/newer'
 import { isPlain } from '../../format/schema'
 import { within } from '../../format/unreadable'
+import { eveningRegisterIn, type EveningRegister } from '../evenings/evening-registers'
 import type { GameBundle } from '../games/write-whole'
 import { draftRecord, type DraftRecord } from '../records/draft'
 import { entryRecord, type EntryRecord } from '../records/entry'
@@ -41,6 +42,7 @@ export interface Restorable {
   readonly drafts: readonly DraftRecord[]
   /** The ids of games and house rules that were deleted where the backup was made. */
   readonly deleted: readonly string[]
+  readonly evenings: readonly EveningRegister[]
   /** Changes that came without their game. */
   readonly strays: readonly EntryRecord[]
   /** The parts that cannot be read here, as stored. */
@@ -79,6 +81,7 @@ export function readRestorable(backup: BackupFile, now: number): Restorable {
     settings: tables.settings.records,
     drafts: readDrafts(listAt(backup.extras, BACKUP_KEYS.drafts) ?? []),
     deleted: (listAt(backup.extras, BACKUP_KEYS.deleted) ?? []).filter((id) => typeof id === 'string').filter(isId),
+    evenings: (listAt(backup.extras, BACKUP_KEYS.evenings) ?? []).flatMap((row) => eveningRegisterIn(row) ?? []),
     strays: readStrays(strays.map(({ row }) => row)),
     unreadable: {
       games: games.kept.map(cleanBundle),

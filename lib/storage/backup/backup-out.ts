@@ -22,6 +22,8 @@ export const BACKUP_KEYS = {
   /** Half-filled hands, and the ids of what was deleted: taken over only where a backup replaces everything. */
   drafts: 'x-drafts',
   deleted: 'x-deleted',
+  /** The plans and stakes of evenings. */
+  evenings: 'x-evenings',
   /** Changes whose game is gone. */
   strays: 'x-strays',
   /** Rows that could not be read when the backup was made, as stored: newer code may be able to. */
@@ -95,6 +97,7 @@ const besideGames = (whole: WholeStorage, now: number): Extras => ({
     whole.drafts.filter((row) => draftRecord.read(row).ok),
   ),
   ...ifAny(BACKUP_KEYS.deleted, [...whole.deleted]),
+  ...ifAny(BACKUP_KEYS.evenings, whole.evenings),
 })
 
 const ifAny = (key: string, list: readonly unknown[]): Extras => (list.length === 0 ? {} : { [key]: list })

@@ -1,6 +1,7 @@
 import type { YussDatabase } from '../database/database'
 import { deletedIds } from '../database/deleted'
 import { allLogs, logRows } from '../database/log-rows'
+import { eveningRegisters, type EveningRegister } from '../evenings/evening-registers'
 import { freshCopies } from '../games/tallies'
 import type { GameBundle } from '../games/write-whole'
 import { isRow } from '../records/record'
@@ -18,6 +19,8 @@ export interface WholeStorage {
   readonly strays: readonly unknown[]
   /** The ids of games and house rules that were deleted here. */
   readonly deleted: ReadonlySet<string>
+  /** The plans and stakes of evenings. */
+  readonly evenings: readonly EveningRegister[]
 }
 
 export async function readEverything(db: YussDatabase): Promise<WholeStorage> {
@@ -38,6 +41,7 @@ export async function readEverything(db: YussDatabase): Promise<WholeStorage> {
         players: await db.players.toArray(),
         drafts: await db.drafts.toArray(),
         deleted: await deletedIds(db),
+        evenings: await eveningRegisters(db),
         strays: [...logs].flatMap(([id, log]) => (ids.has(id) ? [] : log)),
       }
     },
@@ -58,6 +62,7 @@ export async function readAbout(db: YussDatabase, gameId: string): Promise<Whole
       houses: [],
       drafts: [],
       deleted: new Set(),
+      evenings: [],
     }
   })
 }

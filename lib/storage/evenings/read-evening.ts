@@ -1,6 +1,5 @@
 import type { EveningGame, EveningPlan } from '../../contest/evening'
 import type { CountedEveningGame } from '../../contest/person-standings'
-import { CURRENCIES, NO_STAKES, STAKES, type Currency, type Stakes } from '../../contest/stakes'
 import { tallyGame, type GameTally } from '../../engine/stats/game-stats'
 import type { YussDatabase } from '../database/database'
 import { logRows } from '../database/log-rows'
@@ -9,14 +8,10 @@ import { listRecent, type ListedGame } from '../games/read'
 import { directoryOf, type Directory } from '../people/directory'
 import { readPlayers } from '../people/read-players'
 import { gameRecord, type GameRecord } from '../records/game'
-import { isRow } from '../records/record'
-import { plannedFacts, planOf, type PlannedFacts } from '../sheet/evening-plan'
+import { planOf, type PlannedFacts } from '../sheet/evening-plan'
 import { sheetOf, type Sheet } from '../sheet/sheet'
 import { statusOf, summaryOf } from '../sheet/summary'
-
-/** The registers of an evening: its plan as last changed between games, and its stakes. */
-export const planKey = (id: string): string => `evening/${id}`
-export const stakesKey = (id: string): string => `stakes/${id}`
+import { changedPlanIn, planKey, playedForIn, stakesKey, type PlayedFor } from './evening-registers'
 
 /** A game of an evening: as the next game depends on it, and as standings count it. Names as they are now remembered. */
 export interface GameOfEvening {
@@ -37,8 +32,7 @@ export interface FoundEvening {
   readonly plan: PlannedFacts
   /** In the order in which they began. */
   readonly games: readonly GameOfEvening[]
-  readonly stakes: Stakes
-  readonly currency: Currency
+  readonly playedFor: PlayedFor
 }
 
 /** Reads an evening; `null` where none of its games is there. */
@@ -49,13 +43,13 @@ export async function readEvening(db: YussDatabase, id: string): Promise<FoundEv
   const last = games.at(-1)
   const plan = last === undefined ? null : planOf(last.record.extra)
   if (last === undefined || plan === null) return null
-  const changed = changedPlan(await readRegister(db, planKey(id)), last.record.createdAt)
-  const { people, pairing, sittingOut } = changed ?? plan
+  const changed = changedPlanIn(await readRegister(db, planKey(id)))
+  const { people, pairing, sittingOut } = changed !== null && changed.at > last.record.createdAt ? changed : plan
   return {
     id,
     plan: { people: remembered(directory, people), pairing, sittingOut },
     games,
-    ...playedFor(await readRegister(db, stakesKey(id))),
+    playedFor: playedForIn(await readRegister(db, stakesKey(id))),
   }
 }
 
@@ -71,24 +65,6 @@ const RECENT = 60
 
 const eveningIn = (game: ListedGame): EveningPlan | null =>
   game.state === 'readable' ? planOf(game.record.extra) : null
-
-/** Returns the plan as changed after the last game began; `null` where that game's own is newer. */
-function changedPlan(value: unknown, startedAt: number): PlannedFacts | null {
-  const at = isRow(value) ? value['at'] : null
-  return typeof at === 'number' && at > startedAt ? plannedFacts(value) : null
-}
-
-function playedFor(value: unknown): Pick<FoundEvening, 'stakes' | 'currency'> {
-  const read = (stake: keyof Stakes): number => {
-    const amount = isRow(value) ? value[stake] : 0
-    return typeof amount === 'number' && Number.isSafeInteger(amount) && amount >= 0 ? amount : 0
-  }
-  const currency = isRow(value) ? CURRENCIES.find((one) => one === value['currency']) : undefined
-  return {
-    stakes: STAKES.reduce((stakes, stake) => ({ ...stakes, [stake]: read(stake) }), NO_STAKES),
-    currency: currency ?? 'EUR',
-  }
-}
 
 async function readGame(db: YussDatabase, id: string, directory: Directory): Promise<GameOfEvening | null> {
   const record = gameRecord.read(await db.games.get(id))

@@ -1,11 +1,10 @@
-import type { Currency, Stakes } from '../../contest/stakes'
 import { ok } from '../../core/result'
 import type { Stored } from '../../durable/problem'
 import type { Connection } from '../database/connection'
 import { putRegister } from '../database/registers'
 import { transact } from '../database/transact'
 import type { PlannedFacts } from '../sheet/evening-plan'
-import { planKey, stakesKey } from './read-evening'
+import { planKey, stakesKey, type PlayedFor } from './evening-registers'
 
 /** Changes who is here, or how pairs are made, until the next game begins. */
 export function savePlan(connection: Connection, id: string, plan: PlannedFacts): Promise<Stored<null>> {
@@ -17,11 +16,7 @@ export function savePlan(connection: Connection, id: string, plan: PlannedFacts)
 }
 
 /** Sets the stakes of an evening, in the smallest coin of a currency. They stay on this device and in its backup. */
-export function saveStakes(
-  connection: Connection,
-  id: string,
-  stakes: Stakes & { readonly currency: Currency },
-): Promise<Stored<null>> {
+export function saveStakes(connection: Connection, id: string, stakes: PlayedFor): Promise<Stored<null>> {
   return transact(connection, ['registers'], async (db) => {
     await putRegister(db, stakesKey(id), stakes)
     return ok(null)

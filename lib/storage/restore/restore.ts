@@ -10,6 +10,7 @@ import { isDeleted, noteDeleted } from '../database/deleted'
 import { putAdded } from '../database/log-rows'
 import { META } from '../database/meta'
 import { transact } from '../database/transact'
+import { putEveningRegisters } from '../evenings/evening-registers'
 import { GAME_TABLES, saveGame } from '../games/save-game'
 import { putEntries } from '../games/write-whole'
 import { leaveLost } from '../joined/write-joined'
@@ -102,6 +103,7 @@ async function putRest(db: YussDatabase, incoming: Restorable, way: RestoreWay):
   await putMissing(db, 'series', incoming.series)
   await db.players.bulkPut([...newPeople(await readPlayers(db), incoming.players)])
   if (way === 'replace') await putOwn(db, incoming)
+  await putEveningRegisters(db, incoming.evenings, way === 'replace' ? 'all' : 'missing')
   for (const { table, row } of incoming.unreadable.rows)
     if ((table !== 'settings' || way === 'replace') && !(way === 'merge' && (await isDeleted(db, rowId(row)))))
       await putMissing(db, table, [row])

@@ -35,6 +35,7 @@ const alone = (game: IncomingGame) => ({
   settings: [],
   drafts: [],
   deleted: [],
+  evenings: [],
   strays: [],
   unreadable: { games: [], rows: [], changes: [] },
   unread: [],

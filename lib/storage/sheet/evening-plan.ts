@@ -42,5 +42,5 @@ const isSittingOut = (value: unknown): value is SittingOut => SITTING_OUT.some((
 /** Returns the visible names of a list, each once. */
 function namesIn(value: unknown): readonly string[] {
   const names = Array.isArray(value) ? value.filter((name) => typeof name === 'string') : []
-  return [...new Set(cleanNames(names.slice(0, MOST_PEOPLE)))].filter((name) => name !== '')
+  return [...new Set(cleanNames(names.slice(0, MOST_PEOPLE + 1)))].filter((name) => name !== '')
 }

@@ -1,0 +1,82 @@
+import { CURRENCIES, NO_STAKES, STAKES, type Currency, type Stakes } from '../../contest/stakes'
+import { isId } from '../../format/limits'
+import type { YussDatabase } from '../database/database'
+import { putRegister, readRegister } from '../database/registers'
+import { isRow } from '../records/record'
+import { registerRecord } from '../records/register'
+import { plannedFacts, type PlannedFacts } from '../sheet/evening-plan'
+
+const PLAN = 'evening'
+const STAKE = 'stakes'
+
+/** The key of the plan of an evening as someone last changed it between two games. */
+export const planKey = (id: string): string => `${PLAN}/${id}`
+/** The key of what an evening is played for. */
+export const stakesKey = (id: string): string => `${STAKE}/${id}`
+
+/** A plan, and when someone changed it. */
+export interface ChangedPlan extends PlannedFacts {
+  /** In milliseconds. */
+  readonly at: number
+}
+
+/** What an evening is played for, and in which currency. */
+export interface PlayedFor extends Stakes {
+  readonly currency: Currency
+}
+
+/** Reads a changed plan; `null` where it makes no sense. */
+export function changedPlanIn(value: unknown): ChangedPlan | null {
+  const facts = plannedFacts(value)
+  const at = isRow(value) ? value['at'] : null
+  return facts !== null && typeof at === 'number' && Number.isSafeInteger(at) ? { ...facts, at } : null
+}
+
+/** Reads stakes; an amount that makes no sense is not played for. */
+export function playedForIn(value: unknown): PlayedFor {
+  const read = (stake: keyof Stakes): number => {
+    const amount = isRow(value) ? value[stake] : 0
+    return typeof amount === 'number' && Number.isSafeInteger(amount) && amount >= 0 ? amount : 0
+  }
+  const currency = isRow(value) ? CURRENCIES.find((one) => one === value['currency']) : undefined
+  return {
+    ...NO_STAKES,
+    ...Object.fromEntries(STAKES.map((stake) => [stake, read(stake)])),
+    currency: currency ?? 'EUR',
+  }
+}
+
+/** A register of an evening as a backup carries it. */
+export interface EveningRegister {
+  readonly key: string
+  readonly value: ChangedPlan | PlayedFor
+}
+
+/** Returns every register of evenings, for a backup. */
+export async function eveningRegisters(db: YussDatabase): Promise<readonly EveningRegister[]> {
+  const rows = await db.registers.where('key').startsWithAnyOf(planKey(''), stakesKey('')).toArray()
+  return rows.flatMap((row) => {
+    const read = registerRecord.read(row)
+    return read.ok ? (eveningRegisterIn(read.value) ?? []) : []
+  })
+}
+
+/** Reads a register of a backup; `null` where it is none of an evening. */
+export function eveningRegisterIn(row: unknown): EveningRegister | null {
+  if (!isRow(row) || typeof row['key'] !== 'string') return null
+  const [kind, id, ...rest] = row['key'].split('/')
+  if (id === undefined || rest.length > 0 || !isId(id)) return null
+  if (kind === STAKE) return { key: stakesKey(id), value: playedForIn(row['value']) }
+  const plan = kind === PLAN ? changedPlanIn(row['value']) : null
+  return plan === null ? null : { key: planKey(id), value: plan }
+}
+
+/** Puts registers of a backup back; those that are here stay unless the backup replaces everything. */
+export async function putEveningRegisters(
+  db: YussDatabase,
+  registers: readonly EveningRegister[],
+  way: 'missing' | 'all',
+): Promise<void> {
+  for (const { key, value } of registers)
+    if (way === 'all' || (await readRegister(db, key)) === null) await putRegister(db, key, value)
+}

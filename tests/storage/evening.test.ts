@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest'
+import { NO_STAKES } from '@/lib/contest/stakes'
+import { openFile } from '@/lib/format/open-file'
+import { read, type Connection } from '@/lib/storage'
+import { readEvening } from '@/lib/storage/evenings/read-evening'
+import { savePlan, saveStakes } from '@/lib/storage/evenings/write-evening'
+import { readEverything } from '@/lib/storage/maintenance'
+import { backupOf, gameJson, incomingGame, readRestorable, restore, saveIncomingGame } from '@/lib/storage/sharing'
+import { EVENING, planOf } from '@/lib/storage/sheet/evening-plan'
+import { appendChange, startGame } from '@/lib/storage/writing'
+import { counted, newPhone, ready, the } from '../support/storage'
+
+const NOW = 1_795_252_419_000
+const PLAN = {
+  id: 'evening-1',
+  people: ['Ann', 'Ben', 'Cem'],
+  pairing: 'same',
+  sittingOut: 'turn',
+  out: ['Cem'],
+} as const
+const { people, pairing, sittingOut } = PLAN
+
+const begin = async (tab: Connection, names: readonly string[], plan: unknown = PLAN): Promise<string> =>
+  the(await startGame(tab, { rules: { base: 'bela-2' }, names, dealer: 0, extra: { [EVENING]: plan } }))
+
+const find = async (tab: Connection) => the(await read(tab, (db) => readEvening(db, PLAN.id)))
+
+const opened = async (tab: Connection, id: string, kind: 'plain' | 'whole') => {
+  const file = openFile(JSON.stringify(gameJson((await ready(tab, id)).bundle, kind)))
+  if (!file.ok || file.value.kind !== 'game') throw new Error('expected a game')
+  const game = incomingGame(file.value, NOW)
+  if (!game.ok) throw new Error('expected a game that can be read')
+  return game.value
+}
+
+describe('an evening', () => {
+  it('is what its games say: who is here, who sat where, and the points of each hand', async () => {
+    const tab = newPhone().openTab()
+    const id = await begin(tab, ['Ann', 'Ben'])
+    the(await appendChange(tab, id, { kind: 'recorded', facts: counted(0, [100, 62]) }))
+    const evening = await find(tab)
+    expect(evening?.plan).toEqual({ people, pairing, sittingOut })
+    expect(evening?.games).toHaveLength(1)
+    expect(evening?.games[0]?.next).toMatchObject({ names: ['Ann', 'Ben'], out: ['Cem'], isPlaying: true })
+    expect(evening?.games[0]?.counted.stretches).toEqual([
+      { names: ['Ann', 'Ben'], hands: 1, points: [100, 62], bate: [0, 0] },
+    ])
+  })
+
+  it('is none where no game of it is on this device', async () => {
+    expect(await find(newPhone().openTab())).toBeNull()
+  })
+
+  it('lets people in between two games, until the next game says who is here', async () => {
+    const tab = newPhone().openTab()
+    await begin(tab, ['Ann', 'Ben'])
+    const more = { people: [...people, 'Dora'], pairing, sittingOut } as const
+    the(await savePlan(tab, PLAN.id, more))
+    expect((await find(tab))?.plan).toEqual(more)
+  })
+
+  it.each(['plain', 'whole'] as const)('goes to another phone with each of its games (%s)', async (kind) => {
+    const tab = newPhone().openTab()
+    const id = await begin(tab, ['Ann', 'Ben'])
+    the(await saveStakes(tab, PLAN.id, { ...NO_STAKES, game: 50, currency: 'EUR' }))
+    const to = newPhone().openTab()
+    the(await saveIncomingGame(to, await opened(tab, id, kind)))
+    const there = await find(to)
+    expect(there?.plan).toEqual({ people, pairing, sittingOut })
+    expect(there?.playedFor).toEqual({ ...NO_STAKES, currency: 'EUR' })
+  })
+
+  it('keeps its stakes in the backup of its own device', async () => {
+    const tab = newPhone().openTab()
+    await begin(tab, ['Ann', 'Ben'])
+    the(await saveStakes(tab, PLAN.id, { ...NO_STAKES, game: 50, currency: 'CHF' }))
+    const backup = openFile(JSON.stringify(backupOf(the(await read(tab, readEverything)), NOW)))
+    if (!backup.ok || backup.value.kind !== 'backup') throw new Error('expected a backup')
+    const to = newPhone().openTab()
+    the(await restore(to, readRestorable(backup.value.backup, NOW), 'replace'))
+    expect(await find(to)).toMatchObject({ playedFor: { game: 50, currency: 'CHF' } })
+  })
+
+  it.each([
+    ['no list of people', { ...PLAN, people: 'Ann' }],
+    ['one person', { ...PLAN, people: ['Ann'] }],
+    ['thirteen people', { ...PLAN, people: Array.from({ length: 13 }, (_, one) => `p${one}`) }],
+    ['a way to pair that no one knows', { ...PLAN, pairing: 'magic' }],
+    ['an id with a space', { ...PLAN, id: 'a b' }],
+    ['no object', 7],
+  ])('is not made of a plan with %s, and the game is played all the same', async (_, plan) => {
+    const tab = newPhone().openTab()
+    const id = await begin(tab, ['Ann', 'Ben'], plan)
+    const { record } = await ready(tab, id)
+    expect(planOf(record.extra)).toBeNull()
+    the(await appendChange(tab, id, { kind: 'recorded', facts: counted(0, [100, 62]) }))
+  })
+})
