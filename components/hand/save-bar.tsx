@@ -34,7 +34,7 @@ export function SaveBar({ label, prompt, wins, canSave, onSave, onPrompt, onLeav
       >
         {prompt === null && wins !== null ? (
           <span className="save-last">
-            <span>{label}</span> <span className="text-sm leading-tight font-normal">{wins}</span>
+            <span>{label}</span> <span className="truncate text-sm leading-tight font-normal">{wins}</span>
           </span>
         ) : (
           (prompt ?? label)

@@ -130,6 +130,7 @@ describe('deleting everything', () => {
       settings: [],
       houses: [],
       deleted: new Set(),
+      evenings: [],
       players: [],
       drafts: [],
       strays: [],

@@ -66,6 +66,7 @@ const NOTHING_HERE = {
   drafts: [],
   strays: [],
   deleted: new Set<string>(),
+  evenings: [],
 }
 const COMES_ALONE = {
   houses: [],
@@ -75,6 +76,7 @@ const COMES_ALONE = {
   strays: [],
   drafts: [],
   deleted: [],
+  evenings: [],
   unreadable: { games: [], rows: [], changes: [] },
   unread: [],
 }
