@@ -1,10 +1,10 @@
-import type { EveningPlan } from '../contest/evening'
+import { EVENING, type EveningPlan } from '../contest/evening'
 import type { NextSeats } from '../contest/next-seats'
 import type { Seat } from '../engine/table/seats'
 import type { GameSetup, Stored } from '../storage'
 import type { PlayedFor } from '../storage/evenings/evening-registers'
 import type { FoundEvening, GameOfEvening } from '../storage/evenings/read-evening'
-import { EVENING, type PlannedFacts } from '../storage/sheet/evening-plan'
+import type { PlannedFacts } from '../storage/sheet/evening-plan'
 import { maintaining, writeLedger } from '../stores/storage-client'
 import { startGame } from './actions'
 

@@ -40,3 +40,6 @@ export interface EveningGame {
   /** The points on the sheet, by side. */
   readonly totals: readonly number[]
 }
+
+/** The key under which a game carries the plan of its evening, on this device and on every road to another. */
+export const EVENING = 'x-evening'

@@ -1,11 +1,8 @@
-import { withRetries } from '../core/timing/retry'
 import type { FoundEvening } from '../storage/evenings/read-evening'
 import { externalStore } from '../stores/external-store'
 import { fewStores } from '../stores/few-stores'
-import { followWith } from '../stores/storage-client'
+import { followWith, loadEvenings } from '../stores/storage-client'
 import { useLoadable, type Loadable } from './use-lists'
-
-const loadEvenings = () => withRetries(() => import('../storage/evenings/read-evening'))
 
 const evenings = fewStores<Loadable<FoundEvening | null>>((id) =>
   externalStore<Loadable<FoundEvening | null>>({ state: 'loading' }, (store) =>

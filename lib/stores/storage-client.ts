@@ -91,6 +91,9 @@ export function followWith<P, T>(
 /** Loads the readers of history and of the pages of players. */
 export const loadReview = () => withRetries(() => import('../storage/history/review'))
 
+/** Loads the reader of evenings. */
+export const loadEvenings = () => withRetries(() => import('../storage/evenings/read-evening'))
+
 /** Loads the functions for occasional work on the storage. */
 export const loadMaintenance = () => withRetries(() => import('../storage/maintenance'))
 

@@ -1,4 +1,5 @@
 import {
+  EVENING,
   FEWEST_PEOPLE,
   MOST_PEOPLE,
   PAIRINGS,
@@ -11,9 +12,6 @@ import { isId } from '../../format/limits'
 import type { GameRecord } from '../records/game'
 import { isRow } from '../records/record'
 import { cleanNames } from './clean'
-
-/** The key under which a game carries the plan of its evening, on this device and on every road to another. */
-export const EVENING = 'x-evening'
 
 /** Returns the plan of the evening to which a game belongs; `null` for a game by itself, or a plan that makes no sense. */
 export function planOf(extra: GameRecord['extra']): EveningPlan | null {
