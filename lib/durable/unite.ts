@@ -30,11 +30,7 @@ export type KeepingApp<D extends DurableDatabase> = Pick<App<D>, 'underived'> & 
 export async function putRight<D extends DurableDatabase>(app: KeepingApp<D>, db: D, file: ReplicaFile): Promise<void> {
   const replica = await file.read()
   const { lacking } = await onDatabase(db, (task) =>
-    uniteWith(app, db, task, {
-      // What waits for the replica counts as there: a deletion that has not reached it yet is not undone by it.
-      records: [...lastWords(replica.records, db.unsent).values()],
-      damageIn: (union) => damageIn(db, replica, union),
-    }),
+    uniteWith(app, db, task, { records: replica.records, damageIn: (union) => damageIn(db, replica, union) }),
   )
   if (replica.isUntidy) await file.rewrite(lacking)
   else if (lacking.length > 0) await file.append(additionOf(db, lacking))

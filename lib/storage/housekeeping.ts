@@ -5,7 +5,7 @@ import type { YussDatabase } from './database/database'
 import { logRows } from './database/log-rows'
 import { META } from './database/meta'
 import { writeExample } from './games/example'
-import { saveTally } from './games/save-game'
+import { saveGame, saveTally } from './games/save-game'
 import { gameRecord } from './records/game'
 import { sheetOf } from './sheet/sheet'
 import { summaryOf } from './sheet/summary'
@@ -16,7 +16,7 @@ export async function furnish(db: YussDatabase, phone: 'new' | 'known', language
   await db.meta.put({ key: META.example, value: phone === 'new' ? 'there' : 'removed' })
 }
 
-/** Rebuilds a game's figures from its rows; where its copy for lists is older, it is behind. */
+/** Rebuilds a game's figures and its copy for lists from its rows. */
 export const refresh: Housekeeping<YussDatabase>['refresh'] = async (db, taken) => {
   for (const gameId of new Set(taken.flatMap(gameOf))) {
     const rows = await logRows(db, gameId)
@@ -24,9 +24,9 @@ export const refresh: Housekeeping<YussDatabase>['refresh'] = async (db, taken) 
     const sheet = game.ok ? sheetOf(game.value, rows) : game
     const summary = sheet.ok ? summaryOf(sheet.value) : null
     const isSame = game.ok && dequal(game.value.summary, summary)
-    // A row of its own would be later than any word on the game that is not here yet: it is only noted.
-    if (game.ok && summary !== null && !isSame) await db.behind.put({ gameId, at: summary.changedAt })
-    await saveTally(db, gameId, rows)
+    // A copy that was behind knows its place in lists by its log alone.
+    if (game.ok && !isSame) await saveGame(db, game.value, rows, summary?.changedAt)
+    else await saveTally(db, gameId, rows)
   }
 }
 

@@ -38,9 +38,14 @@ export function copiesOf(record: GameRecord, rows: readonly unknown[], at = reco
  * Puts a game with its copies, which are no longer behind. A game whose rules cannot be read keeps the copies it has and
  * is counted nowhere.
  */
-export async function saveGame(db: YussDatabase, record: GameRecord, rows: readonly unknown[]): Promise<void> {
+export async function saveGame(
+  db: YussDatabase,
+  record: GameRecord,
+  rows: readonly unknown[],
+  at = record.updatedAt,
+): Promise<void> {
   const behind = (await behindRows(db)).find(({ gameId }) => gameId === record.id)
-  const copies = copiesOf(record, rows, behind?.at)
+  const copies = copiesOf(record, rows, Math.max(at, behind?.at ?? 0))
   await Promise.all([
     db.games.put(copies?.game ?? trust({ ...record })),
     copies === null ? db.tallies.delete(record.id) : db.tallies.put(copies.tally),
