@@ -95,8 +95,7 @@ export class DurableDatabase extends Dexie {
    */
   isReplicated(table: string, key: string): boolean {
     if (table === 'meta') return !this.ownKeys.some((own) => own === key)
-    const { derived } = this.schema
-    return table !== 'gone' && table !== derived.in && table !== derived.behind
+    return table !== 'gone' && table !== this.schema.derived.in
   }
 
   /** Dexie would open a newer database and write old rows into it. */

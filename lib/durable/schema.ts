@@ -1,5 +1,3 @@
-import type { Derived } from './replica/summed'
-
 /**
  * The tables of the database, step by step. A step adds tables and indexes and never takes any away, so that older rows
  * stay where they are. Steps are never edited.
@@ -21,11 +19,10 @@ export interface Schema {
   /** Names what reads rows. Another name whenever a row that was read before is refused, so that none is trusted any longer. */
   readonly readers: string
   /**
-   * A table derived from others. Its rows are in no replica: each has a sum (`withSum`), and is rebuilt where its content
-   * differs from what was written, or it was made of fewer rows than there are. The table `behind`, in no replica either, names
-   * those that are older than a change. It is written with the change, so that none is forgotten.
+   * A table derived from another, with one row for each readable row of that one. Its rows are in no replica: each has
+   * a sum (`withSum`), and is rebuilt where its content differs from what was written.
    */
-  readonly derived: Derived
+  readonly derived: { readonly of: string; readonly in: string }
   /** The tables whose deleted rows may remain in the second copy until it is rewritten for another reason. */
   readonly passing: readonly string[]
   /** Keys of `meta` that say something of this database alone. */

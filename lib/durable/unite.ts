@@ -18,7 +18,7 @@ import type { Damage } from './replica/damage'
 import { ALL_ROWS, epochOf, parseRowId, rowId, toGoneRow, toMarkedRow, type StoredRecord } from './replica/record'
 import type { ReplicaFile } from './replica/replica'
 import type { ReplicaContent } from './replica/slots'
-import { isMadeOf, type Derived } from './replica/summed'
+import { isIntact } from './replica/summed'
 import { ok } from './result'
 import type { Task } from './task'
 import { allTables, taskTransaction } from './task-transaction'
@@ -81,8 +81,8 @@ function uniteWith<D extends DurableDatabase>(
   return markedWrite(db, { task, tables: allTables(db) }, async (writing) => {
     const union = await asStored(db, writing, () => unite(db, records, writing))
     // While an index had lost rows, what was made from them may have been made of too few.
+    const again = union.before.notListed.length > 0 ? await keysOf(db) : await underivedKeys(app, db)
     const { of: table } = db.schema.derived
-    const again = union.before.notListed.length > 0 ? await keysIn(db, table) : await underivedKeys(app, db)
     await app.refresh(db, [...again.map((key) => ({ table, key, row: null })), ...union.taken.map(toTakenRow)])
     await noteDamage(db, (await namedDamage?.(union)) ?? [])
     await putMoment(db, writing)
@@ -162,36 +162,19 @@ async function putRecords(db: DurableDatabase, records: readonly StoredRecord[])
 
 /** Rows that should have one of their own in the derived table, and have none, or one that says something else than was written. */
 async function underivedKeys<D extends DurableDatabase>(app: KeepingApp<D>, db: D): Promise<readonly string[]> {
-  const { in: name, behind, parts } = db.schema.derived
-  const counts = parts === null ? null : await partsIn(db, parts)
+  const { in: name } = db.schema.derived
   const keyPath = String(db.table(name).schema.primKey.keyPath)
   const rows: readonly unknown[] = await db.table(name).toArray()
-  const derived = new Set(
-    rows.flatMap((row) => {
-      const key = String(Reflect.get(Object(row), keyPath))
-      return isMadeOf(row, counts?.get(key), parts) ? [key] : []
-    }),
-  )
-  for (const key of await keysIn(db, behind)) derived.add(key)
+  const derived = new Set(rows.flatMap((row) => (isIntact(row) ? [String(Reflect.get(Object(row), keyPath))] : [])))
   return app.underived(
     db,
-    (await keysIn(db, db.schema.derived.of)).filter((key) => !derived.has(key)),
+    (await keysOf(db)).filter((key) => !derived.has(key)),
   )
 }
 
-/** Returns how many parts each derived row should be made of. */
-async function partsIn(
-  db: DurableDatabase,
-  { table, by }: NonNullable<Derived['parts']>,
-): Promise<ReadonlyMap<string, number>> {
-  const counts = new Map<string, number>()
-  for (const key of await db.table(table).orderBy(by).keys())
-    counts.set(String(key), (counts.get(String(key)) ?? 0) + 1)
-  return counts
-}
-
-const keysIn = async (db: DurableDatabase, table: string): Promise<readonly string[]> =>
-  (await db.table(table).toCollection().primaryKeys()).map(String)
+/** The keys of all rows from which others are made. */
+const keysOf = async (db: DurableDatabase): Promise<readonly string[]> =>
+  (await db.table(db.schema.derived.of).toCollection().primaryKeys()).map(String)
 
 /** Names what one copy had lost or spoilt. */
 async function damageIn(

@@ -22,10 +22,8 @@ export const refresh: Housekeeping<YussDatabase>['refresh'] = async (db, taken) 
     const rows = await logRows(db, gameId)
     const game = gameRecord.read(await db.games.get(gameId))
     const sheet = game.ok ? sheetOf(game.value, rows) : game
-    const summary = sheet.ok ? summaryOf(sheet.value) : null
-    const isSame = game.ok && dequal(game.value.summary, summary)
-    // A copy that was behind knows its place in lists by its log alone.
-    if (game.ok && !isSame) await saveGame(db, game.value, rows, summary?.changedAt)
+    const isSame = game.ok && sheet.ok && dequal(game.value.summary, summaryOf(sheet.value))
+    if (game.ok && !isSame) await saveGame(db, game.value, rows)
     else await saveTally(db, gameId, rows)
   }
 }

@@ -42,7 +42,6 @@ async function begin(): Promise<Client> {
   whenIdle(() => {
     storage.watchWriter(connection, hearOfWriter)
     void storage.updateSummaries(connection)
-    storage.keepUp(connection)
   })
   return { storage, connection }
 }

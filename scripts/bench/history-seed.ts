@@ -112,7 +112,7 @@ function playGames(count: number, until: number): Seed {
     const summary = summaryOf(sheet.value)
     all.games.push({ ...record, summary, status: statusOf(summary) })
     all.entries.push(...entries)
-    all.tallies.push(tallyOf(record, sheet.value, entries.length))
+    all.tallies.push(tallyOf(record, sheet.value))
     at -= below(4) === 0 ? 2 * 86_400_000 - below(3_600_000) : 2_400_000 + below(1_200_000)
   }
   return all

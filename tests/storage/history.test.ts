@@ -50,7 +50,6 @@ async function gameOf(tab: Connection, asked: Asked = {}): Promise<string> {
   const id = the(await startGame(tab, { rules: { base }, names, dealer: 1, start }))
   the(await appendChange(tab, id, { kind: 'recorded', facts: counted(0, totals) }))
   if (note !== undefined) the(await appendChange(tab, id, { kind: 'noted', text: note }))
-  the(await rebuildSummaries(tab, [id]))
   return id
 }
 

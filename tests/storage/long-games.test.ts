@@ -117,7 +117,7 @@ const WORK: Readonly<Record<string, (length: number) => () => unknown>> = {
   },
   'what history keeps of it': (length) => {
     const sheet = sheetWith(length)
-    return () => tallyOf(record, sheet, length)
+    return () => tallyOf(record, sheet)
   },
   'what a correction changes in it': (length) => {
     const [before, after] = [ofHands(length), ofHands(length)]

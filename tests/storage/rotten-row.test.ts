@@ -40,7 +40,6 @@ async function threeHands() {
     [44, 60],
   ])
     the(await appendChange(tab, game, { kind: 'recorded', facts: counted(0, totals) }))
-  the(await rebuildSummaries(tab, [game]))
   const entries = await phone.raw((db) => db.entries.where('gameId').equals(game).sortBy('clock'))
   tab.close()
   return { phone, game, second: keyOfRow(entries[1]), before: entries }

@@ -6,8 +6,7 @@ import { makeRules } from '@/lib/format/rules-file'
 import { read, updateSummaries, type Connection, type NewChange } from '@/lib/storage'
 import { META } from '@/lib/storage/database/meta'
 import { TALLY_STAMP } from '@/lib/storage/database/stamps'
-import { freshCopies } from '@/lib/storage/games/tallies'
-import { deleteGame, putGames, rebuildAllSummaries, rebuildSummaries } from '@/lib/storage/maintenance'
+import { deleteGame, putGames, rebuildAllSummaries } from '@/lib/storage/maintenance'
 import { packTally, readTally, unpackTally, type TallyRecord } from '@/lib/storage/records/tally'
 import { tallyOf } from '@/lib/storage/sheet/tally'
 import { appendChange, startGame } from '@/lib/storage/writing'
@@ -19,14 +18,10 @@ import { counted, newPhone, ready, start, the } from '../support/storage'
 const tallyIn = async (tab: Connection, id: string): Promise<TallyRecord | null> =>
   readTally(the(await read(tab, (db) => db.tallies.get(id))), TALLY_STAMP)
 
-/** The tally as readers take it while the one in the database is behind. */
-const freshTally = async (tab: Connection, id: string): Promise<TallyRecord | null> =>
-  the(await read(tab, freshCopies)).get(id)?.tally ?? null
-
 /** The tally as a fold of the whole log gives it, however the stored one came about. */
 async function folded(tab: Connection, id: string): Promise<TallyRecord> {
-  const { record, sheet, bundle } = await ready(tab, id)
-  return withSum(tallyOf(record, sheet, bundle.changes.length))
+  const { record, sheet } = await ready(tab, id)
+  return withSum(tallyOf(record, sheet))
 }
 
 const NAMES = ['Ann', 'Ben', 'Cleo', 'Dan']
@@ -63,13 +58,9 @@ describe('what is kept of a game for history and figures', () => {
           const hand = sheet.rows[step.pick % Math.max(1, sheet.rows.length)]?.id ?? null
           const facts = game.hands[(step.pick + 1) % game.hands.length]
           const change = changeOf(step, hand, facts, sheet.undoable)
-          if (change === null) continue
-          the(await appendChange(tab, id, change))
-          expect(await freshTally(tab, id)).toEqual(await folded(tab, id))
-          the(await rebuildSummaries(tab, [id]))
+          if (change !== null) the(await appendChange(tab, id, change))
           expect(await tallyIn(tab, id)).toEqual(await folded(tab, id))
         }
-        the(await rebuildSummaries(tab, [id]))
         expect(await tallyIn(tab, id)).toEqual(await folded(tab, id))
       }),
       { numRuns: 40 },
@@ -138,7 +129,6 @@ describe('what is kept of a game for history and figures', () => {
     const tab = phone.openTab()
     const id = await start(tab)
     the(await appendChange(tab, id, { kind: 'recorded', facts: counted(0, [56, 23]) }))
-    the(await rebuildSummaries(tab, [id]))
     const { bundle } = await ready(tab, id)
     const before = await tallyIn(tab, id)
     the(await deleteGame(tab, id))

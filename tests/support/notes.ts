@@ -22,7 +22,7 @@ export interface Note {
 export const FIRST: Migration = {
   version: 1,
   name: 'notes, and how long each is',
-  tables: { meta: '&key', gone: '&id', notes: '&id, group, [group+place]', lengths: '&id', behind: '&id' },
+  tables: { meta: '&key', gone: '&id', notes: '&id, group, [group+place]', lengths: '&id' },
 }
 
 /** The tables up to the last of these steps; each has a writer of its own. */
@@ -31,7 +31,7 @@ const schemaOf = (migrations: readonly Migration[], readers: string): Schema => 
   migrations,
   writer: migrations.length,
   readers,
-  derived: { of: 'notes', in: 'lengths', behind: 'behind', parts: null },
+  derived: { of: 'notes', in: 'lengths' },
   passing: [],
   own: [],
 })
@@ -112,7 +112,7 @@ export async function rawNotes<T>(indexedDB: IDBFactory, work: (db: Notes) => Pr
 
 /** Erases everything there is. */
 export const eraseNotes = (tab: Connection<Notes>): Promise<Stored<null>> =>
-  transact(tab, ['notes', 'lengths', 'behind'], async (db) => {
+  transact(tab, ['notes', 'lengths'], async (db) => {
     await eraseAll(db)
     return ok(null)
   })

@@ -1,6 +1,6 @@
 import { readGoneRow, readMarkedRow, type FoundRow, type StoredRecord } from './record'
 import type { ReplicaContent } from './slots'
-import { isMadeOf, type Derived } from './summed'
+import { isIntact } from './summed'
 
 /** The comparison of database and replica: all that the worker knows about the database. */
 export interface ComparisonPlan {
@@ -8,7 +8,8 @@ export interface ComparisonPlan {
   readonly tables: readonly TablePlan[]
   /** The table of deleted rows. */
   readonly gone: string
-  readonly derived: Derived
+  /** A table in which every row of another has one of its own, as far as it can be read. */
+  readonly derived: { readonly of: string; readonly in: string }
   /** Rows, by their ids, that are in no replica. */
   readonly skipped: readonly string[]
   /** The clock at the start: rows written during the comparison have a greater one and are skipped. */
@@ -69,13 +70,7 @@ async function compareTables(
 ): Promise<Compared> {
   const known = new Map<string, Known>()
   const skipped = new Set(plan.skipped)
-  const counts = new Map<string, number>()
-  const { parts } = plan.derived
-  for (const table of plan.tables) {
-    const countParts = (row: unknown) =>
-      table.name === parts?.table ? addOne(counts, propertyOf(row, parts.by)) : null
-    if (!(await readTable(db, world, { table, skipped, known, countParts }))) return DIFFERENT
-  }
+  for (const table of plan.tables) if (!(await readTable(db, world, { table, skipped, known }))) return DIFFERENT
   for await (const { rows } of piecesOf(db, world, plan.gone)) {
     const records = rows.map(readGoneRow)
     if (records.includes(null)) return DIFFERENT
@@ -85,7 +80,7 @@ async function compareTables(
   const here = [...known].filter(([key]) => !isWrittenSince(key)).map(([, one]) => one)
   const there = replica.records.filter(({ key }) => !isWrittenSince(key))
   if (digestOf(here) !== digestOf(there)) return DIFFERENT
-  return { state: 'same', isUntidy: replica.isUntidy, underived: await underived(db, world, plan.derived, counts) }
+  return { state: 'same', isUntidy: replica.isUntidy, underived: await underived(db, world, plan) }
 }
 
 type Known = Pick<StoredRecord, 'clock' | 'sum'>
@@ -109,7 +104,6 @@ interface TableLook {
   readonly table: TablePlan
   readonly skipped: ReadonlySet<string>
   readonly known: Map<string, Known>
-  readonly countParts: (row: unknown) => void
 }
 
 /** Reads the records of a table; `false` where a row has rotted or is missed by an index. */
@@ -121,7 +115,6 @@ async function readTable(db: IDBDatabase, world: DatabaseWorld, look: TableLook)
     for (const row of rows) {
       const found = readMarkedRow(name, key, row)
       if (!isSettled(found, look.skipped)) return false
-      look.countParts(row)
       if (found.state === 'sound' && !look.skipped.has(found.record.key)) addTo(look.known, found.record)
       for (const [at, index] of indexes.entries()) if (hasKey(row, index)) listed[at] = (listed[at] ?? 0) + 1
     }
@@ -168,21 +161,14 @@ async function* piecesOf(db: IDBDatabase, { IDBKeyRange }: DatabaseWorld, name: 
 async function underived(
   db: IDBDatabase,
   world: DatabaseWorld,
-  { of, in: name, behind, parts }: Derived,
-  counts: ReadonlyMap<string, number>,
+  { derived }: ComparisonPlan,
 ): Promise<readonly string[]> {
-  const keysOf = (table: string) => done(db.transaction(table).objectStore(table).getAllKeys())
   const intact = new Set<string>()
-  for await (const { keys, rows } of piecesOf(db, world, name))
-    for (const [at, key] of keys.entries())
-      if (isMadeOf(rows[at], counts.get(String(key)), parts)) intact.add(String(key))
-  for (const key of await keysOf(behind)) intact.add(String(key))
-  return (await keysOf(of)).map(String).filter((key) => !intact.has(key))
+  for await (const { keys, rows } of piecesOf(db, world, derived.in))
+    for (const [at, key] of keys.entries()) if (isIntact(rows[at])) intact.add(String(key))
+  const all = await done(db.transaction(derived.of).objectStore(derived.of).getAllKeys())
+  return all.map(String).filter((key) => !intact.has(key))
 }
-
-/** Counts one more under a key. */
-const addOne = (counts: Map<string, number>, key: unknown): void =>
-  void counts.set(String(key), (counts.get(String(key)) ?? 0) + 1)
 
 /** Opens the database as it is; `null` where there is none, which is left so. */
 function openExisting(indexedDB: IDBFactory, name: string): Promise<IDBDatabase | null> {

@@ -1,15 +1,13 @@
 import { ok } from '../../core/result'
 import { metaValue } from '../../durable/meta'
 import type { Stored } from '../../durable/problem'
-import { isTime } from '../../format/limits'
-import { behindRows, lastPlace, placeOf } from '../database/behind'
+import { isTime, LATEST } from '../../format/limits'
 import type { Connection } from '../database/connection'
 import type { YussDatabase } from '../database/database'
 import { META } from '../database/meta'
 import { transact } from '../database/transact'
 import { findExample } from '../games/find-example'
-import { isRow, type Row } from '../records/record'
-import type { BehindRow } from '../records/tally'
+import { isRow } from '../records/record'
 
 /** The number of games that may be on this device alone before a reminder is shown. */
 export const GAMES_UNTIL_REMINDER = 5
@@ -47,13 +45,8 @@ async function readNote(db: YussDatabase): Promise<Note> {
 export async function readBackupState(db: YussDatabase): Promise<BackupState> {
   const { at, upTo, hushedUpTo } = await readNote(db)
   const example = await findExample(db)
-  const behind = await behindRows(db)
-  const before = await db.games.bulkGet(behind.map(({ gameId }) => gameId))
   const since = async (place: number) =>
-    (await db.games.where('updatedAt').above(place).count()) +
-    behind.filter(({ at }, index) => at > place && before[index] !== undefined && placeOf(before[index]) <= place)
-      .length -
-    Number(isRow(example) && lastChange(example, behind) > place)
+    (await db.games.where('updatedAt').above(place).count()) - Number(lastChange(example) > place)
   const games = await since(upTo)
   const unasked = hushedUpTo > upTo ? await since(hushedUpTo) : games
   return { lastAt: at, games, isDue: unasked >= GAMES_UNTIL_REMINDER }
@@ -68,11 +61,11 @@ export const snoozeReminder = (connection: Connection): Promise<Stored<null>> =>
   note(connection, (before, newest) => ({ ...before, hushedUpTo: newest }))
 
 function note(connection: Connection, next: (before: Note, newest: number) => Note): Promise<Stored<null>> {
-  return transact(connection, ['games', 'behind'], async (db) => {
-    await db.meta.put({ key: META.backup, value: next(await readNote(db), await lastPlace(db)) })
+  return transact(connection, ['games'], async (db) => {
+    const newest = await db.games.where('updatedAt').belowOrEqual(LATEST).last()
+    await db.meta.put({ key: META.backup, value: next(await readNote(db), lastChange(newest)) })
     return ok(null)
   })
 }
 
-const lastChange = (game: Row, behind: readonly BehindRow[]): number =>
-  behind.find(({ gameId }) => gameId === game['id'])?.at ?? placeOf(game)
+const lastChange = (row: unknown): number => (isRow(row) && typeof row['updatedAt'] === 'number' ? row['updatedAt'] : 0)

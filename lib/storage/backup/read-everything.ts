@@ -2,7 +2,6 @@ import type { YussDatabase } from '../database/database'
 import { deletedIds } from '../database/deleted'
 import { allLogs, logRows } from '../database/log-rows'
 import { eveningRegisters, type EveningRegister } from '../evenings/evening-registers'
-import { freshCopies } from '../games/tallies'
 import type { GameBundle } from '../games/write-whole'
 import { isRow } from '../records/record'
 
@@ -26,10 +25,9 @@ export interface WholeStorage {
 export async function readEverything(db: YussDatabase): Promise<WholeStorage> {
   return db.transaction(
     'r',
-    ['games', 'entries', 'behind', 'series', 'settings', 'houses', 'players', 'drafts', 'registers'],
+    ['games', 'entries', 'series', 'settings', 'houses', 'players', 'drafts', 'registers'],
     async () => {
-      const [found, logs, fresh] = [await db.games.toArray(), await allLogs(db), await freshCopies(db)]
-      const rows = found.map((row) => fresh.get(String(fieldOf(row, 'id')))?.game ?? row)
+      const [rows, logs] = [await db.games.toArray(), await allLogs(db)]
       const ids = new Set(rows.map((row) => fieldOf(row, 'id')))
       return {
         games: rows

@@ -9,7 +9,7 @@ import type { PlayerRecord } from '../records/player'
 import type { RegisterRecord } from '../records/register'
 import type { SeriesRecord } from '../records/series'
 import type { SettingRecord } from '../records/setting'
-import type { BehindRow, TallyRecord } from '../records/tally'
+import type { TallyRecord } from '../records/tally'
 import type { EntryRow } from './entry-rows'
 import { META, READERS, SNAPSHOT_SLOTS, WRITER } from './meta'
 import { MIGRATIONS } from './migrations'
@@ -21,12 +21,7 @@ const SCHEMA: Schema = {
   migrations: MIGRATIONS,
   writer: WRITER,
   readers: READERS,
-  derived: {
-    of: 'games',
-    in: 'tallies',
-    behind: 'behind',
-    parts: { table: 'entries', by: 'gameId', made: 'entries' },
-  },
+  derived: { of: 'games', in: 'tallies' },
   passing: ['drafts'],
   own: [META.copies, META.snapshots, ...SNAPSHOT_SLOTS],
 }
@@ -41,7 +36,6 @@ export class YussDatabase extends DurableDatabase {
   declare readonly houses: Rows<HouseRecord>
   declare readonly players: Rows<PlayerRecord>
   declare readonly tallies: Rows<TallyRecord>
-  declare readonly behind: Rows<BehindRow>
   declare readonly registers: Rows<RegisterRecord>
   declare readonly joined: Rows<JoinedRecord>
   declare readonly evenings: Rows<EveningRecord>

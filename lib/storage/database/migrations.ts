@@ -24,8 +24,8 @@ export const MIGRATIONS: readonly Migration[] = [
   { version: 1, name: 'games as logs of entries, and what this device keeps around them', tables: FIRST },
   {
     version: 2,
-    name: 'the games of an evening are found by it, and copies for lists are made later',
-    tables: { ...FIRST, behind: '&gameId', tallies: '&gameId, [age+gameId], *people, seriesId, evening' },
+    name: 'the games of an evening are found by it',
+    tables: { ...FIRST, tallies: '&gameId, [age+gameId], *people, seriesId, evening' },
   },
 ]
 

@@ -1,8 +1,8 @@
 import type { Stored } from '../../durable/problem'
+import { isRow } from '../../durable/replica/row'
 import { transact as write } from '../../durable/transact'
 import { LATEST } from '../../format/limits'
 import type { ScopedTable } from '../records/scopes'
-import { lastPlace } from './behind'
 import type { Connection } from './connection'
 import type { YussDatabase } from './database'
 
@@ -18,5 +18,7 @@ export const transact = <T>(
 
 /** The place of a game changed now in the lists: now, or just after the newest where the clock was put back. */
 export async function placeInLists(db: YussDatabase, now: number): Promise<number> {
-  return Math.min(LATEST, Math.max(now, (await lastPlace(db)) + 1))
+  const newest = await db.games.where('updatedAt').belowOrEqual(LATEST).last()
+  const before = isRow(newest) && typeof newest['updatedAt'] === 'number' ? newest['updatedAt'] : 0
+  return Math.min(LATEST, Math.max(now, before + 1))
 }

@@ -14,7 +14,6 @@ import { seriesRecord, type SeriesRecord } from '../records/series'
 import { settingsOf } from '../records/setting'
 import type { Settings } from '../records/settings'
 import { sheetOf, type Sheet } from '../sheet/sheet'
-import { freshCopies, type Fresh } from './tallies'
 import type { GameBundle } from './write-whole'
 
 /** A game in a list. One that cannot be read is there all the same, to be exported. */
@@ -28,17 +27,12 @@ function toListed(raw: unknown): ListedGame {
   return { state: 'unreadable', id: isRow(raw) ? String(raw['id']) : '', raw, why: read.error }
 }
 
-/** Those of the rows that are behind as they are now. */
-const listedOf = (rows: readonly unknown[], fresh: Fresh): readonly ListedGame[] =>
-  rows.map((row) => toListed(fresh.get(isRow(row) ? String(row['id']) : '')?.game ?? row))
-
 const lastChanged = (game: ListedGame): number => (game.state === 'readable' ? game.record.updatedAt : 0)
 const newestFirst = (games: readonly ListedGame[]) => [...games].sort((a, b) => lastChanged(b) - lastChanged(a))
 
 /** Every game, the last changed first; those that cannot be read come last. */
 export async function listGames(db: YussDatabase): Promise<readonly ListedGame[]> {
-  const [fresh, rows] = await Promise.all([freshCopies(db), db.games.toArray()])
-  return newestFirst(listedOf(rows, fresh))
+  return newestFirst((await db.games.toArray()).map(toListed))
 }
 
 /** A game as found. `bundle` is what an export holds of it, readable or not. */
@@ -85,7 +79,7 @@ export interface FoundSeries {
 export async function findSeries(db: YussDatabase, id: string): Promise<FoundSeries | null> {
   const record = seriesRecord.read(await db.series.get(id))
   if (!record.ok) return null
-  const games = listedOf(await db.games.where('seriesId').equals(id).toArray(), await freshCopies(db))
+  const games = (await db.games.where('seriesId').equals(id).toArray()).map(toListed)
   const readable = games.flatMap((game) => (game.state === 'readable' ? [game.record] : []))
   return { record: record.value, games: readable.sort((a, b) => a.number - b.number || a.createdAt - b.createdAt) }
 }
@@ -99,18 +93,7 @@ export async function listHouses(db: YussDatabase): Promise<readonly HouseRecord
 
 /** The games changed last, the newest first: however many there are, this costs as much as a few. */
 export async function listRecent(db: YussDatabase, most: number): Promise<readonly ListedGame[]> {
-  const [fresh, rows] = await Promise.all([
-    freshCopies(db),
-    db.games.orderBy('updatedAt').reverse().limit(most).toArray(),
-  ])
-  return newestOf(rows, fresh).slice(0, most)
-}
-
-/** What is behind was changed after everything else. */
-function newestOf(rows: readonly unknown[], fresh: Fresh): readonly ListedGame[] {
-  const changed = newestFirst([...fresh.values()].flatMap((copies) => (copies === null ? [] : [toListed(copies.game)])))
-  const known = new Set(changed.map(({ id }) => id))
-  return [...changed, ...rows.map(toListed).filter(({ id }) => !known.has(id))]
+  return (await db.games.orderBy('updatedAt').reverse().limit(most).toArray()).map(toListed)
 }
 
 /** Games that the first screen may have to show: those going on, and the last that were touched. */
@@ -120,7 +103,7 @@ const CURRENT = 60
 export async function listCurrent(db: YussDatabase): Promise<readonly ListedGame[]> {
   const recent = await listRecent(db, CURRENT)
   const playing = (await db.games.where('status').equals('playing').limit(CURRENT).toArray()).map(toListed)
-  return newestFirst([...new Map([...playing, ...recent].map((game) => [game.id, game])).values()])
+  return newestFirst([...new Map([...recent, ...playing].map((game) => [game.id, game])).values()])
 }
 
 /** Games in which the names to offer are looked for. */

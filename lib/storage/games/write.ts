@@ -28,7 +28,7 @@ import {
 } from '../sheet/new-change'
 import { sheetOf, type Sheet } from '../sheet/sheet'
 import { retireExample } from './example'
-import { GAME_TABLES, saveGame } from './save-game'
+import { GAME_TABLES, putGame, saveGame } from './save-game'
 import { dropDraftOf } from './write-draft'
 
 /** The choice of series: none, a new one (best of so many), or the next game of one. */
@@ -99,8 +99,8 @@ export interface Appended {
 }
 
 /**
- * Adds a change to the log of a game, in one entry or several under one clock, with the end of the draft, in one
- * transaction. The copies for lists follow when the device is idle. A hand that another tab has saved as it was typed is there already; one that it has saved
+ * Adds a change to the log of a game, in one entry or several under one clock, with the copies for lists and the end of the
+ * draft, in one transaction. A hand that another tab has saved as it was typed is there already; one that it has saved
  * otherwise is another hand. `onWritten` is told as soon as the database has it; the answer comes when the second copy has it too.
  */
 export async function appendChange(
@@ -148,8 +148,8 @@ export async function appendChange(
     if (!next.ok) return err(storageProblem('unreadable', 'rules'))
     await Promise.all([
       db.entries.bulkAdd(added.map(toRow)),
-      db.behind.put({ gameId, at: updatedAt }),
-      ...(draft === 'clear' && form !== undefined && isFormOf(change, form) ? [db.drafts.delete(gameId)] : []),
+      putGame(db, { ...record, updatedAt }, next.value),
+      ...(draft === 'clear' && isFormOf(change, form) ? [db.drafts.delete(gameId)] : []),
     ])
     if (next.value.ledger.over && !record.example) await retireExample(db)
     return ok(appended(first))

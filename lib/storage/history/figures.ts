@@ -12,7 +12,7 @@ import {
 import { headToHead, longestStreak, tallyParty, type HeadToHead } from '../../engine/stats/record'
 import { seriesStanding } from '../../engine/stats/series'
 import type { YussDatabase } from '../database/database'
-import { everyTally, freshCopies, readTallies, type Fresh } from '../games/tallies'
+import { everyTally, readTallies } from '../database/every-tally'
 import { directoryOf, type Directory, type Person } from '../people/directory'
 import { readPlayers } from '../people/read-players'
 import { groupedBy, isRow } from '../records/record'
@@ -99,8 +99,7 @@ export async function readParty(db: YussDatabase, names: Party, base: string | n
   const directory = directoryOf(await readPlayers(db))
   const keys = names.map((name) => directory.of(name).key)
   const named = new Map<string, Seen>()
-  const fresh = await freshCopies(db)
-  const rows = await rowsOf(db, fresh, [...new Set(keys.flatMap((key) => directory.keysOf(key)))])
+  const rows = await rowsOf(db, [...new Set(keys.flatMap((key) => directory.keysOf(key)))])
   const all = inOrder(rows.filter((row) => !row.example))
   const own = all.filter((row) => base === null || row.base === base)
   const games = own.map((row) => counted(row, directory, named))
@@ -113,7 +112,7 @@ export async function readParty(db: YussDatabase, names: Party, base: string | n
     opponents: headToHead(games, party).map((met) => ({ people: peopleOf(met.against, named), games: met })),
     results: resultsOf(games, party),
     kinds: kindsOf(all, (row) => counted(row, directory, named), party),
-    ...(await seriesOf(db, fresh, own, { directory, party })),
+    ...(await seriesOf(db, own, directory, party)),
   }
 }
 
@@ -159,23 +158,19 @@ function kindsOf(
 }
 
 /** Decided series in whose last game the party sat, and those that its side won. */
-async function seriesOf(
-  db: YussDatabase,
-  fresh: Fresh,
-  own: readonly TallyRecord[],
-  { directory, party }: { readonly directory: Directory; readonly party: Party },
-) {
+async function seriesOf(db: YussDatabase, own: readonly TallyRecord[], directory: Directory, party: Party) {
   const ids = new Set(own.flatMap(({ seriesId }) => seriesId ?? []))
   const [first, last] = endsOf([...ids])
   // All between the first and the last are read in one go: separate reads would take longer with every series.
   const records = await db.series.where('id').between(first, last, true, true).toArray()
   const rows = await db.tallies.where('seriesId').between(first, last, true, true).toArray()
-  const played = groupedBy(readTallies(rows, fresh).games, 'seriesId')
+  const played = groupedBy(rows, 'seriesId')
   const decided = records.flatMap((row) => {
     if (!isRow(row) || !ids.has(String(row['id']))) return []
     const series = seriesRecord.read(row)
     if (!series.ok || series.value.bestOf <= 1) return []
-    return isWonBy(series.value.bestOf, inSeries(played.get(series.value.id) ?? []), directory, party) ?? []
+    const games = readTallies(played.get(series.value.id) ?? []).games
+    return isWonBy(series.value.bestOf, inSeries(games), directory, party) ?? []
   })
   return { series: decided.length, seriesWon: decided.filter((isWon) => isWon).length }
 }
@@ -203,10 +198,9 @@ function isWonBy(bestOf: number, games: readonly TallyRecord[], directory: Direc
 /**
  * Returns the games that contain any of these written names. Reading name by name gets whole rows, not one at a time.
  */
-async function rowsOf(db: YussDatabase, fresh: Fresh, written: readonly string[]): Promise<readonly TallyRecord[]> {
+async function rowsOf(db: YussDatabase, written: readonly string[]): Promise<readonly TallyRecord[]> {
   const found = await Promise.all(written.map((key) => db.tallies.where('people').equals(key).toArray()))
-  const { games } = readTallies(found.flat(), fresh, ({ people }) => written.some((key) => people.includes(key)))
-  return [...new Map(games.map((row) => [row.gameId, row])).values()]
+  return [...new Map(readTallies(found.flat()).games.map((row) => [row.gameId, row])).values()]
 }
 
 const inSeries = (rows: readonly TallyRecord[]): readonly TallyRecord[] =>

@@ -1,10 +1,8 @@
 import { sideOf } from '../../engine/table/seats'
-import { behindRows } from '../database/behind'
 import type { YussDatabase } from '../database/database'
-import { everyTally, freshCopies, readTallies } from '../games/tallies'
+import { everyTally, readTallies } from '../database/every-tally'
 import { directoryOf, nameKey, type Directory } from '../people/directory'
 import { readPlayers } from '../people/read-players'
-import { isRow } from '../records/record'
 import type { TallyRecord } from '../records/tally'
 import { sessionDate } from '../sheet/session-date'
 import type { HistoryFilter } from './history-filter'
@@ -98,11 +96,10 @@ export async function scanHistory(
 ): Promise<void> {
   const directory = directoryOf(await readPlayers(db))
   const shownOf = (games: readonly TallyRecord[]) => games.filter((game) => isShown(game, filter, directory))
-  const [fresh, rows] = await Promise.all([freshCopies(db), listed(db).limit(FIRST).toArray()])
+  const rows = await listed(db).limit(FIRST).toArray()
+  const newest = readTallies(rows)
+  const lines = shownOf(newest.games)
   const isWhole = rows.length < FIRST
-  const oldest = isWhole ? Infinity : ageOf(rows.at(-1))
-  const newest = readTallies(rows, fresh, ({ age }) => age <= oldest)
-  const lines = [...shownOf(newest.games)].sort(byAge)
   if (!isWanted()) return
   tell({ places: lines.map(placeOf), lines, isWhole, spoilt: newest.spoilt })
   if (isWhole) return
@@ -122,10 +119,7 @@ const placeOf = ({ gameId, age, createdAt }: TallyRecord): HistoryPlace => ({
   evening: sessionDate(createdAt),
 })
 
-const ageOf = (row: unknown): number => (isRow(row) ? Number(row['age']) : Infinity)
-
 const newestFirst = (a: HistoryPlace, b: HistoryPlace): number => a.age - b.age || (a.id < b.id ? -1 : 1)
-const byAge = (a: TallyRecord, b: TallyRecord): number => newestFirst(placeOf(a), placeOf(b))
 
 /** The lines of games that follow one another in a list, by id. */
 export async function readLines(
@@ -135,23 +129,22 @@ export async function readLines(
   const [first, last] = [places[0], places.at(-1)]
   if (first === undefined || last === undefined) return new Map()
   // In one go where few others lie between them; under a filter there may be thousands.
-  const near = db.tallies
+  const near = await db.tallies
     .where('[age+gameId]')
     .between([first.age, first.id], [last.age, last.id], true, true)
     .limit(2 * places.length)
     .toArray()
-  const [fresh, rows] = await Promise.all([freshCopies(db), near])
   const wanted = new Set(places.map(({ id }) => id))
-  const found = readTallies(rows, fresh).games.filter(({ gameId }) => wanted.has(gameId))
+  const found = readTallies(near).games.filter(({ gameId }) => wanted.has(gameId))
   const known = new Set(found.map(({ gameId }) => gameId))
   const rest = await db.tallies.bulkGet([...wanted].filter((id) => !known.has(id)))
-  return new Map([...found, ...readTallies(rest, fresh, () => false).games].map((line) => [line.gameId, line]))
+  return new Map([...found, ...readTallies(rest).games].map((line) => [line.gameId, line]))
 }
 
 /** Games that no list holds: their copy was lost, or they cannot be read; kept, and to be exported or deleted. */
 export async function listUncounted(db: YussDatabase): Promise<readonly string[]> {
   const [games, tallies] = [await db.games.count(), await listed(db).count()]
   if (games === tallies) return []
-  const counted = new Set([...(await listed(db).primaryKeys()), ...(await behindRows(db)).map(({ gameId }) => gameId)])
+  const counted = new Set(await listed(db).primaryKeys())
   return (await db.games.toCollection().primaryKeys()).filter((id) => !counted.has(id))
 }

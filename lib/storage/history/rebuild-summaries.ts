@@ -2,7 +2,6 @@ import { err, ok } from '../../core/result'
 import type { Stored } from '../../durable/problem'
 import { isIntact } from '../../durable/replica/summed'
 import { read } from '../../durable/watch'
-import { behindRows } from '../database/behind'
 import type { Connection } from '../database/connection'
 import type { YussDatabase } from '../database/database'
 import { isDeleted } from '../database/deleted'
@@ -44,13 +43,12 @@ function rebuildBatch(connection: Connection, ids: readonly string[]): Promise<S
   return transact(connection, [...GAME_TABLES, 'registers'], async (db) => {
     for (const id of ids) await readKept(db, id)
     const [rows, tallies] = [await db.games.bulkGet([...ids]), await db.tallies.bulkGet([...ids])]
-    const behind = new Set((await behindRows(db)).map(({ gameId }) => gameId))
     const old = ids
       .map((id, index) => ({ id, game: gameRecord.read(rows[index]), tally: tallies[index] }))
-      .filter((copies) => behind.has(copies.id) || isOld(copies))
+      .filter(isOld)
     for (const { id, game } of old)
       if (game.ok) await saveGame(db, game.value, await logRows(db, id))
-      else await Promise.all([db.tallies.delete(id), db.behind.delete(id)])
+      else await db.tallies.delete(id)
     return ok(old.length)
   })
 }

@@ -65,8 +65,8 @@ export function defineRecord<S extends Schema>(
 const valueAt = (row: unknown, key: string): unknown => (isRow(row) ? row[key] : undefined)
 
 /** Rows by what they hold under a key. */
-export function groupedBy<R>(rows: readonly R[], key: string): ReadonlyMap<unknown, readonly R[]> {
-  const groups = new Map<unknown, R[]>()
+export function groupedBy(rows: readonly unknown[], key: string): ReadonlyMap<unknown, readonly unknown[]> {
+  const groups = new Map<unknown, unknown[]>()
   for (const row of rows) {
     const group = groups.get(valueAt(row, key))
     if (group === undefined) groups.set(valueAt(row, key), [row])

@@ -28,7 +28,6 @@ export const SCOPES = {
   words: 'secret',
   meta: 'secret',
   tallies: 'made',
-  behind: 'made',
 } as const satisfies Readonly<Record<string, keyof typeof ROADS_OF>>
 
 export type ScopedTable = keyof typeof SCOPES

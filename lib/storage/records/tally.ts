@@ -19,8 +19,8 @@ export interface PackedTally extends Pick<GameTally, 'players' | 'result'> {
 }
 
 /**
- * The facts of a game that history and figures need: a copy derived from its log when the device is idle. It holds
- * nothing of its own: a missing one, one made by other code, or one that is behind the log is rebuilt.
+ * The facts of a game that history and figures need: a copy derived from its log, written in the transaction of every
+ * change. It holds nothing of its own: a missing one, or one made by other code, is rebuilt.
  */
 export interface TallyRecord {
   readonly gameId: string
@@ -44,8 +44,6 @@ export interface TallyRecord {
   readonly totals: readonly number[]
   readonly winner: number | null
   readonly hands: number
-  /** How many rows of its log it was made of: with fewer than there are it is behind. */
-  readonly entries: number
   readonly seriesId: string | null
   /** The evening to which it belongs; empty for a game by itself. */
   readonly evening: string
@@ -54,15 +52,6 @@ export interface TallyRecord {
   readonly archived: boolean
   readonly example: boolean
   readonly figures: PackedTally
-}
-
-/**
- * A game whose copies for lists are older than its log, and its place in them: written with the change, so that none is
- * forgotten, and taken away when the copies are made again.
- */
-export interface BehindRow {
-  readonly gameId: string
-  readonly at: number
 }
 
 /** A row that this very code made, and that says what was written; `null` for any other. */

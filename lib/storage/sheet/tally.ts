@@ -9,8 +9,8 @@ import { planOf } from './evening-plan'
 import type { Sheet } from './sheet'
 import { statusOf, summaryOf } from './summary'
 
-/** Returns the facts of a game that history and figures need, from its sheet and the number of its entries. */
-export function tallyOf(record: GameRecord, sheet: Sheet, entries: number): TallyRecord {
+/** Returns the facts of a game that history and figures need, from its sheet. */
+export function tallyOf(record: GameRecord, sheet: Sheet): TallyRecord {
   const summary = summaryOf(sheet)
   const { rules } = sheet.game
   const everybody = [...sheet.names, ...sheet.rows.flatMap(({ names }) => names)]
@@ -30,7 +30,6 @@ export function tallyOf(record: GameRecord, sheet: Sheet, entries: number): Tall
     totals: summary.totals,
     winner: summary.winner,
     hands: summary.hands,
-    entries,
     seriesId: record.seriesId,
     evening: planOf(record.extra)?.id ?? '',
     number: record.number,

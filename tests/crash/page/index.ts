@@ -1,4 +1,4 @@
-import { browserReplica, connect, keepUp, updateSummaries } from '@/lib/storage'
+import { browserReplica, connect, updateSummaries } from '@/lib/storage'
 import type { Said } from './acts'
 import { lookAtEach, type Alone } from './alone'
 import { play, type Evening } from './play'
@@ -28,14 +28,10 @@ const options = new URLSearchParams(location.search)
 const durability = options.get('durability') === 'relaxed' ? 'relaxed' : 'strict'
 const settings = options.get('replica') === 'off' ? { durability } : { durability, replica: browserReplica() }
 
-/** Copies for lists are made between two hands, so that a kill comes before, in the middle and after. */
-const SOON = 20
-
 /** As the app does it: opened when first needed. */
 const connection = () => {
   const tab = connect(settings as Parameters<typeof connect>[0])
   void tab.open().then(() => updateSummaries(tab))
-  keepUp(tab, SOON)
   return tab
 }
 

@@ -1,7 +1,6 @@
 import { listGames, read, readDamage, readSettings, type Connection, type Stored } from '@/lib/storage'
 import { logRows } from '@/lib/storage/database/log-rows'
 import { TALLY_STAMP } from '@/lib/storage/database/stamps'
-import { freshCopies } from '@/lib/storage/games/tallies'
 import { readEverything } from '@/lib/storage/maintenance'
 import { gameRecord } from '@/lib/storage/records/game'
 import { isRow } from '@/lib/storage/records/record'
@@ -60,17 +59,14 @@ async function wrongIn(tab: Connection): Promise<readonly string[]> {
     listed.map(async ({ id }) => {
       const rows = the(
         await read(tab, (db) =>
-          db.transaction('r', ['games', 'entries', 'tallies', 'behind'], async () => ({
+          db.transaction('r', ['games', 'entries', 'tallies'], async () => ({
             game: await db.games.get(id),
-            fresh: await freshCopies(db),
             changes: await logRows(db, id),
             tally: await db.tallies.get(id),
           })),
         ),
       )
-      // What is behind is told by its log, as every reader does.
-      const fresh = rows.fresh.get(id)
-      const record = gameRecord.read(fresh?.game ?? rows.game)
+      const record = gameRecord.read(rows.game)
       if (!record.ok) return [`game ${id} unreadable at ${record.error.place}`]
       const sheet = sheetOf(record.value, rows.changes)
       if (!sheet.ok) return [`game ${id} has no sheet`]
@@ -82,7 +78,7 @@ async function wrongIn(tab: Connection): Promise<readonly string[]> {
           : [
               `summary of ${id}: ${JSON.stringify([record.value.summary, summaryOf(sheet.value), record.value.updatedAt, rows.changes.length])}`,
             ]),
-        ...(readTally(fresh?.tally ?? rows.tally, TALLY_STAMP) === null ? [`tally of ${id}`] : []),
+        ...(readTally(rows.tally, TALLY_STAMP) === null ? [`tally of ${id}`] : []),
         ...(numbers.every((clock, index) => clock - (numbers[index - 1] ?? 0) <= 1)
           ? []
           : [`log of ${id}: ${numbers.join(' ')}`]),

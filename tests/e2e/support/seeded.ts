@@ -53,7 +53,7 @@ function goingOn(): Pick<Seed, 'games' | 'entries' | 'tallies'> {
     return {
       game: { ...record, summary, status: statusOf(summary) },
       entries,
-      tally: withSum(tallyOf(record, sheet.value, entries.length)),
+      tally: withSum(tallyOf(record, sheet.value)),
     }
   })
   return {

@@ -3,7 +3,7 @@ import { ok } from '@/lib/core/result'
 import { findDraft, read, readDamage, type Connection } from '@/lib/storage'
 import { transact } from '@/lib/storage/database/transact'
 import { clearDraft } from '@/lib/storage/games/write-draft'
-import { deleteGame, rebuildSummaries } from '@/lib/storage/maintenance'
+import { deleteGame } from '@/lib/storage/maintenance'
 import { appendChange, startGame } from '@/lib/storage/writing'
 import { counted, newPhone, start, the, totalsOf, type Phone } from '../../support/storage'
 
@@ -64,7 +64,6 @@ describe('two copies that hold the same', () => {
 
   it('are read whole where a game is counted nowhere, which is put right', async () => {
     const { phone, tab, id } = await played()
-    the(await rebuildSummaries(tab, [id]))
     tab.close()
     await phone.raw((db) => db.table('tallies').delete(id))
     const next = await askedBy(phone)
@@ -72,26 +71,6 @@ describe('two copies that hold the same', () => {
     expect(await phone.raw((db) => db.table('tallies').get(id))).toMatchObject({ gameId: id })
     next.tab.close()
     expect((await askedBy(phone)).asked).toEqual(['compare'])
-  })
-
-  it('are read whole where a game is counted from fewer entries than it has, and no longer noted as behind', async () => {
-    const { phone, tab, id } = await played()
-    the(await rebuildSummaries(tab, [id]))
-    the(await appendChange(tab, id, { kind: 'recorded', facts: counted(1, [38, 106]) }))
-    tab.close()
-    await phone.raw((db) => db.table('behind').clear())
-    const next = await askedBy(phone)
-    expect(next.asked).toContain('read')
-    expect(await phone.raw((db) => db.table('tallies').get(id))).toMatchObject({ hands: 2, totals: [94, 129] })
-    next.tab.close()
-    expect((await askedBy(phone)).asked).toEqual(['compare'])
-  })
-
-  it('are the same while a game is behind: its copies are made when the device is idle', async () => {
-    const { phone, tab, id } = await played()
-    tab.close()
-    expect((await askedBy(phone)).asked).toEqual(['compare'])
-    expect(await phone.raw((db) => db.table('behind').toCollection().primaryKeys())).toEqual([id])
   })
 
   it('are the same with thousands of rows, deleted ones among them', async () => {

@@ -20,7 +20,6 @@ import {
   deleteGame,
   putGames,
   readEverything,
-  rebuildSummaries,
   removeExample,
   restorePlayers,
   saveHouse,
@@ -74,7 +73,6 @@ async function furnished(): Promise<{ readonly phone: Phone; readonly tab: Conne
   for (const hand of [record(0, 56, 23), record(1, 38, 106), record(0, 88, 84)]) the(await appendChange(tab, id, hand))
   const setup = { rules: { base: 'bela-2' }, names: ['Mike', 'Yetta'], dealer: 0 } as const
   the(await startGame(tab, setup, { kind: 'new', bestOf: 3 }))
-  the(await rebuildSummaries(tab, [id]))
   the(await saveDraft(tab, id, { digits: '7' }))
   the(await saveSetting(tab, 'theme', 'dark'))
   the(await saveHouse(tab, { name: 'The Quarry Inn', rules: { base: 'bela-2', tie: 'bate' } }))

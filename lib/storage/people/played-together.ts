@@ -1,9 +1,9 @@
 import { areAlike } from '../../engine/table/alike'
 import { NO_NAME } from '../../engine/table/seats'
 import type { YussDatabase } from '../database/database'
-import { freshCopies, readTallies } from '../games/tallies'
-import { nameKey, type Directory } from '../people/directory'
+import { readTallies } from '../database/every-tally'
 import type { TallyRecord } from '../records/tally'
+import { nameKey, type Directory } from './directory'
 
 /** A person as the change would leave them: their name, and every written name that is theirs. */
 interface Known {
@@ -31,8 +31,7 @@ export async function playedTogether(
 
 async function gamesOf(db: YussDatabase, keys: readonly string[]): Promise<readonly TallyRecord[]> {
   const found = await Promise.all(keys.map((key) => db.tallies.where('people').equals(key).toArray()))
-  return readTallies(found.flat(), await freshCopies(db), ({ people }) => keys.some((key) => people.includes(key)))
-    .games
+  return readTallies(found.flat()).games
 }
 
 /** Everyone who sat at the table at one time: now, and while each stretch of hands was played. */

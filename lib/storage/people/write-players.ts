@@ -6,11 +6,11 @@ import { cleanName, cleanText, isBlank, LENGTHS } from '../../format/clean-text'
 import type { Connection } from '../database/connection'
 import type { YussDatabase } from '../database/database'
 import { transact } from '../database/transact'
-import { directoryOf, nameKey } from '../people/directory'
-import { readPlayers } from '../people/read-players'
 import type { PlayerRecord } from '../records/player'
 import type { PlayerColour } from '../records/player-colours'
+import { directoryOf, nameKey } from './directory'
 import { playedTogether } from './played-together'
+import { readPlayers } from './read-players'
 
 /**
  * The facts about a person. `keys` are the written names that are theirs, the oldest first; that of `name` is added.
@@ -38,7 +38,7 @@ export function savePlayer(connection: Connection, facts: PlayerFacts): Promise<
   const name = cleanText(facts.name, LENGTHS.player).trim()
   if (isBlank(name)) return Promise.resolve(err(storageProblem('unreadable', 'name')))
   const keys = [...new Set([...facts.keys, nameKey(name)])]
-  return transact<SavedPlayer>(connection, ['players', 'games', 'entries', 'tallies', 'behind'], async (db) => {
+  return transact<SavedPlayer>(connection, ['players', 'tallies'], async (db) => {
     const before = await readPlayers(db)
     const names = unites(before, id, { name, keys })
       ? await playedTogether(db, directoryOf(before), { name, keys })
