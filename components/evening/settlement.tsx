@@ -16,7 +16,7 @@ import { dateFormat } from '@/lib/messages/formats'
 import type { FoundEvening } from '@/lib/storage/evenings/read-evening'
 import { money } from './money'
 
-/** Who pays whom at the end of an evening, with the fewest payments, and as text to send; nothing where no stakes are set. */
+/** The fewest payments that settle an evening, also as text to send; nothing where no stakes are set. */
 export function Settlement({ evening }: { readonly evening: FoundEvening }) {
   const [isCopied, setCopied] = useState(false)
   const { playedFor, plan, games } = evening

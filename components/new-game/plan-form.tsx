@@ -25,7 +25,7 @@ import { typedName } from './names'
 interface PlanFormProps {
   readonly plan: PlannedFacts
   readonly hasPairs: boolean
-  /** Whether there are more people than seats. */
+  /** True where there are more people than seats. */
   readonly hasMore: boolean
   /** Those who are at a table now and cannot leave the list. */
   readonly seated: readonly string[]

@@ -6,7 +6,7 @@ import { isCount, type Moment } from './replica/record'
 /** Returns the epoch and the clock of the last write. */
 export const lastMoment = async (db: DurableDatabase): Promise<Moment> => momentIn(await metaValue(db, KEYS.moment))
 
-/** What a write asks first, in one go: when the last write was, and whether there may be another. */
+/** Reads in one go when the last write was, and why there may be no other. */
 export async function standing(db: DurableDatabase) {
   const [moment, least, device] = await metaValues(db, [KEYS.moment, KEYS.minWriter, KEYS.device])
   return { last: momentIn(moment), refused: refusalOf(db, least, device) }

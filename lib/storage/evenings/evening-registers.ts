@@ -20,7 +20,7 @@ export interface ChangedPlan extends PlannedFacts {
   readonly at: number
 }
 
-/** What an evening is played for, and in which currency. */
+/** The stakes of an evening, and their currency. */
 export interface PlayedFor extends Stakes {
   readonly currency: Currency
 }
