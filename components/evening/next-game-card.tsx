@@ -26,7 +26,13 @@ export function NextGameCard({ next, onNext, onDraw }: NextGameCardProps) {
 
   const people = (names: readonly string[]) =>
     names.map((name) => (
-      <Chip key={name} on={name === chosen} label={name} onToggle={() => tap(name)} className="px-3 font-semibold">
+      <Chip
+        key={name}
+        on={name === chosen}
+        label={name}
+        onToggle={() => tap(name)}
+        className="max-w-full px-3 font-semibold [overflow-wrap:anywhere]"
+      >
         {name}
       </Chip>
     ))
@@ -39,11 +45,11 @@ export function NextGameCard({ next, onNext, onDraw }: NextGameCardProps) {
         </h2>
         {onDraw === undefined ? null : <Button onClick={onDraw}>{drawAgain}</Button>}
       </div>
-      <div className="flex flex-wrap gap-x-4 gap-y-2 py-2">
+      <div className="flex gap-3 py-2">
         {sides.map((names, side) => (
           <div
             key={side}
-            className="flex flex-1 flex-wrap gap-1.5 border-margin not-first:border-s-2 not-first:ps-4 cramped:not-first:border-s-0 cramped:not-first:ps-0"
+            className="flex min-w-0 flex-1 flex-col gap-1.5 border-margin not-first:border-s-2 not-first:ps-3"
           >
             {people(names)}
           </div>

@@ -41,16 +41,19 @@ export function Standings({ evening }: { readonly evening: FoundEvening }) {
           options={OF.map((value) => ({ value, label: whoseStandings({ of: value }) }))}
         />
       ) : null}
-      <FigureTable
-        caption={standingsTitle}
-        isCaptionHidden
-        isOfNames={false}
-        heads={{ figures: [columnWon, columnPoints, columnDifference, columnHand] }}
-      >
-        {rows.map((row) => (
-          <FigureRow key={row.names.join('\n')} head={<Head row={row} />} figures={figuresOf(row)} />
-        ))}
-      </FigureTable>
+      <div className="overflow-x-auto">
+        <FigureTable
+          caption={standingsTitle}
+          isCaptionHidden
+          isOfNames={false}
+          className="text-sm"
+          heads={{ figures: [columnWon, columnPoints, columnDifference, columnHand] }}
+        >
+          {rows.map((row) => (
+            <FigureRow key={row.names.join('\n')} head={<Head row={row} />} figures={figuresOf(row)} />
+          ))}
+        </FigureTable>
+      </div>
       {hasChanged ? <p className="pt-1 text-sm text-soft">{howGamesCount}</p> : null}
     </section>
   )
@@ -66,7 +69,7 @@ function Head({ row }: { readonly row: PersonStanding }) {
       <span translate="no" className="num pe-2 text-soft">
         {row.place}
       </span>
-      <span translate="no" className="font-semibold">
+      <span translate="no" className="text-base font-semibold">
         {allOf(row.names)}
       </span>
       {changes.length === 0 ? null : <span className="block ps-5 text-sm text-soft">{inARow(changes)}</span>}

@@ -103,6 +103,13 @@ function lineOf(record: GameRecord, directory: Directory): GameLine | null {
 export const lastGame = (games: readonly ListedGame[]): GameRecord | null =>
   games.flatMap((game) => (game.state === 'readable' && !game.record.example ? [game.record] : []))[0] ?? null
 
+/** The game that was begun last, the example apart; `null` where there is none. */
+export const newestGame = (games: readonly ListedGame[]): GameRecord | null =>
+  games.reduce<GameRecord | null>((newest, game) => {
+    if (game.state !== 'readable' || game.record.example) return newest
+    return newest === null || game.record.createdAt > newest.createdAt ? game.record : newest
+  }, null)
+
 /** Games that cannot be read: they are kept, and there is a way to save them. */
 export const unreadableCount = (games: readonly ListedGame[]): number =>
   games.filter((game) => game.state === 'unreadable').length

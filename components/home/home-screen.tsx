@@ -7,6 +7,7 @@ import { lazyPart } from '@/components/ui/lazy-part'
 import { ActionLink } from '@/components/ui/links'
 import { useIsWide } from '@/components/ui/use-is-wide'
 import { removeExample } from '@/lib/actions/actions'
+import { EVENING } from '@/lib/contest/evening'
 import { useDirectory } from '@/lib/hooks/use-directory'
 import { useCurrentGames } from '@/lib/hooks/use-lists'
 import {
@@ -18,12 +19,12 @@ import {
   removeTheExample,
   staysHere,
 } from '@/lib/messages/compiled/app/home'
-import { partGamesPlayed, partLastResult } from '@/lib/messages/compiled/app/parts'
+import { partEvening, partGamesPlayed, partLastResult } from '@/lib/messages/compiled/app/parts'
 import { appName, loadingGames } from '@/lib/messages/compiled/app/shared'
 import { newGame } from '@/lib/messages/compiled/table/common'
 import type { ListedGame } from '@/lib/storage'
 import { openEarly } from '@/lib/stores/storage-client'
-import { onTheTable, unreadableCount, type Front } from '../game/game-lines'
+import { newestGame, onTheTable, unreadableCount, type Front } from '../game/game-lines'
 import { CURRENT_PLACE, CurrentGame } from './current-game'
 import { OtherGames } from './other-games'
 import { Places } from './places'
@@ -33,6 +34,11 @@ openEarly()
 const BackupReminder = lazyPart(
   () => import('@/components/storage/backup-reminder').then((part) => part.BackupReminder),
   null,
+)
+
+const CurrentEvening = lazyPart(
+  () => import('@/components/evening/current-evening').then((part) => part.CurrentEvening),
+  () => partEvening,
 )
 
 const UnreadableGames = lazyPart(() => import('./unreadable-games').then((part) => part.UnreadableGames), null)
@@ -103,9 +109,11 @@ function Table() {
 function Games({ games }: { readonly games: readonly ListedGame[] }) {
   const { front, others, hasExample } = onTheTable(games, useDirectory())
   const unreadable = unreadableCount(games)
+  const newest = newestGame(games)
   return (
     <>
       {front === null ? <NoGame hasPlayed={games.length > 0} /> : <InFront {...front} />}
+      {newest !== null && EVENING in newest.extra ? <CurrentEvening newest={newest} /> : null}
       {others.length === 0 ? null : <OtherGames lines={others} />}
       {hasExample ? <RemoveExample isAlone={others.length === 0} /> : null}
       {games.length < FEW_GAMES ? null : <BackupReminder />}

@@ -71,13 +71,14 @@ test.describe('an evening of five people at a table of four', () => {
         await expect(page.getByRole('button', { name: 'Record hand 1' })).toBeVisible()
       }
     }
+    await page.goto('./')
     await page.getByRole('link', { name: /^Evening/ }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Evening' })).toBeVisible()
     const table = await standings(page)
     for (const name of PEOPLE) {
       const [games = 0, wins = 0] = [played.get(name), won.get(name)]
-      // Every game is 501 to 0 by word of the table.
-      expect(table[name]?.slice(0, 2)).toEqual([`${wins}/${games}`, (501 * wins).toLocaleString('en-GB')])
+      // Every game is 1,001 to 0 by word of the table.
+      expect(table[name]?.slice(0, 2)).toEqual([`${wins}/${games}`, String(1001 * wins)])
     }
   })
 
@@ -94,9 +95,11 @@ test.describe('an evening of five people at a table of four', () => {
     await expect(dialog.getByText('Enter an amount up to 1,000')).toBeVisible()
     await dialog.getByLabel('For each bate', { exact: true }).fill('')
     await dialog.getByRole('button', { name: 'Save' }).click()
-    const lines = await page.getByRole('region', { name: 'Settlement' }).getByRole('listitem').allInnerTexts()
-    // 501 points at a cent, and fifty cents for the game, from each loser to one winner.
-    const paid = lines.map((line) => /^(\w+) pays (\w+) €5\.51$/.exec(line)?.slice(1) ?? [])
+    const payments = page.getByRole('region', { name: 'Settlement' }).getByRole('listitem')
+    await expect(payments).toHaveCount(2)
+    const lines = await payments.allInnerTexts()
+    // 1,001 points at a cent, and fifty cents for the game, from each loser to one winner.
+    const paid = lines.map((line) => /^(\w+) pays (\w+) €10\.51$/.exec(line)?.slice(1) ?? [])
     expect(paid.map(([from]) => from).sort()).toEqual([...losers].sort())
     expect(paid.map(([, to]) => to).sort()).toEqual([...winners].sort())
   })

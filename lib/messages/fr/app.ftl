@@ -2439,7 +2439,7 @@ whose-standings = { $of ->
    *[people] Joueurs
 }
 # en 50a3bf4f draft
-column-won = Gagnées
+column-won = Gagné
 # en 92723a0b draft
 column-points = Points
 # en 30315653 draft
