@@ -50,7 +50,8 @@ async function begin(page: Page, language: string, game: string, names: readonly
       await page.locator('.save-key').click()
       await tap(page, said('tookNone'))
     }
-    await tap(page, said('saveHandNumber', { number }))
+    // Where the hand ends the game, the key says who wins, too.
+    await page.getByRole('button', { name: said('saveHandNumber', { number }) }).click()
     await expectTotals(page, { [first]: totals[0], [second]: totals[1] })
   }
 }

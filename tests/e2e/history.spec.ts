@@ -161,7 +161,7 @@ test('a player is renamed and merged with another, and every sheet calls them so
   await page.getByRole('button', { name: 'Rename, merge' }).click()
   const dialog = page.getByRole('dialog', { name: 'Mick' })
   await dialog.getByLabel('Name', { exact: true }).fill('Mike')
-  await expect(dialog.getByText('Mike is here already')).toBeVisible()
+  await expect(dialog.getByText('There already is a Mike here')).toBeVisible()
   await dialog.getByRole('button', { name: 'Merge players' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Mike' })).toBeVisible()
   await expect(dialog).toBeHidden()
