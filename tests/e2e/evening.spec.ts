@@ -40,6 +40,7 @@ async function endFor(page: Page, winner: readonly string[]): Promise<void> {
 
 /** Reads a table of standings: by name the figures of the row. */
 async function standings(page: Page): Promise<Readonly<Record<string, readonly string[]>>> {
+  await expect(page.getByRole('table', { name: 'Standings' })).toBeVisible()
   const rows = await page.getByRole('table', { name: 'Standings' }).getByRole('row').all()
   const read = await Promise.all(
     rows.slice(1).map(async (row) => {

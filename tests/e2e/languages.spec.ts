@@ -29,7 +29,8 @@ test('a game of Bela is played from right to left, from the first screen to who 
     // Fifty and bela.
     await declareFirst(page, [1, 2], said('declarationsDone'))
     await count(page, said('pointsPart'), [110, 10])
-    await tap(page, said('saveHandNumber', { number: hand }))
+    // Where the hand ends the game, the key says who wins, too.
+    await page.getByRole('button', { name: said('saveHandNumber', { number: hand }) }).click()
     // 110 in cards, 10 for the last trick, 50 and 20.
     await expectTotals(page, { Mike: 190 * hand, Yetta: 10 * hand })
   }
@@ -108,7 +109,7 @@ test('Klaberjass is played in German to its end, and what is left of it is Germa
     await tap(page, `Spiel ${hand} eintragen`)
     for (const name of ['Anna spielt Herz', 'Anna: Terz (20)', 'Anna: letzter Stich']) await tapChip(page, name)
     await count(page, 'Augen', [110, 30])
-    await tap(page, `Spiel ${hand} speichern`)
+    await tap(page, hand === 4 ? 'Spiel 4 speichern Anna gewinnt' : `Spiel ${hand} speichern`)
     // 110 in the tricks, 20 for the run and 10 for the last trick.
     await expectTotals(page, { Anna: 140 * hand, Ben: 30 * hand })
   }

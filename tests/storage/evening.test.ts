@@ -1,9 +1,11 @@
-import { describe, expect, it } from 'vitest'
+// Before Dexie, which looks for IndexedDB as it loads.
+import 'fake-indexeddb/auto'
+import { describe, expect, it, vi } from 'vitest'
 import { EVENING } from '@/lib/contest/evening'
 import { NO_STAKES } from '@/lib/contest/stakes'
 import { openFile } from '@/lib/format/open-file'
-import { read, type Connection } from '@/lib/storage'
-import { readEvening } from '@/lib/storage/evenings/read-evening'
+import { read, watch, type Connection } from '@/lib/storage'
+import { readEvening, type FoundEvening } from '@/lib/storage/evenings/read-evening'
 import { savePlan, saveStakes } from '@/lib/storage/evenings/write-evening'
 import { readEverything } from '@/lib/storage/maintenance'
 import { backupOf, gameJson, incomingGame, readRestorable, restore, saveIncomingGame } from '@/lib/storage/sharing'
@@ -20,6 +22,7 @@ const PLAN = {
   out: ['Cem'],
 } as const
 const { people, pairing, sittingOut } = PLAN
+const PATIENCE = { timeout: 10_000 }
 
 const begin = async (tab: Connection, names: readonly string[], plan: unknown = PLAN): Promise<string> =>
   the(await startGame(tab, { rules: { base: 'bela-2' }, names, dealer: 0, extra: { [EVENING]: plan } }))
@@ -69,6 +72,22 @@ describe('an evening', () => {
     const there = await find(to)
     expect(there?.plan).toEqual({ people, pairing, sittingOut })
     expect(there?.playedFor).toEqual({ ...NO_STAKES, currency: 'EUR' })
+  })
+
+  it('is read again when its plan or its stakes change, however many games it has', async () => {
+    const tab = newPhone().openTab()
+    for (let game = 0; game < 6; game += 1) await begin(tab, ['Ann', 'Ben'])
+    const seen: (FoundEvening | null)[] = []
+    const stop = watch(tab, (db) => readEvening(db, PLAN.id), {
+      next: (evening) => seen.push(evening),
+      failed: ({ code }) => expect.unreachable(code),
+    })
+    await vi.waitFor(() => expect(seen.at(-1)?.games.length).toBe(6), PATIENCE)
+    the(await saveStakes(tab, PLAN.id, { ...NO_STAKES, game: 50, currency: 'EUR' }))
+    await vi.waitFor(() => expect(seen.at(-1)?.playedFor.game).toBe(50), PATIENCE)
+    the(await savePlan(tab, PLAN.id, { people: [...people, 'Dora'], pairing, sittingOut }))
+    await vi.waitFor(() => expect(seen.at(-1)?.plan.people).toContain('Dora'), PATIENCE)
+    stop()
   })
 
   it('keeps its stakes in the backup of its own device', async () => {

@@ -35,21 +35,35 @@ export interface FoundEvening {
   readonly playedFor: PlayedFor
 }
 
-/** Reads an evening; `null` where none of its games is there. */
+/**
+ * Reads an evening; `null` where none of its games is there. All rows are asked for in two turns: after many more, Dexie would
+ * no longer know what was read, and no change of it would be noticed.
+ */
 export async function readEvening(db: YussDatabase, id: string): Promise<FoundEvening | null> {
-  const directory = directoryOf(await readPlayers(db))
-  const found = await Promise.all((await idsOf(db, id)).map((game) => readGame(db, game, directory)))
-  const games = found.flatMap((game) => game ?? []).sort((a, b) => a.record.createdAt - b.record.createdAt)
+  const [players, ids, planned, stakes] = await Promise.all([
+    readPlayers(db),
+    idsOf(db, id),
+    readRegister(db, planKey(id)),
+    readRegister(db, stakesKey(id)),
+  ])
+  const [records, logs] = await Promise.all([
+    db.games.bulkGet([...ids]),
+    Promise.all(ids.map((game) => logRows(db, game))),
+  ])
+  const directory = directoryOf(players)
+  const games = records
+    .flatMap((record, index) => readGame(record, logs[index] ?? [], directory) ?? [])
+    .sort((a, b) => a.record.createdAt - b.record.createdAt)
   const last = games.at(-1)
   const plan = last === undefined ? null : planOf(last.record.extra)
   if (last === undefined || plan === null) return null
-  const changed = changedPlanIn(await readRegister(db, planKey(id)))
+  const changed = changedPlanIn(planned)
   const { people, pairing, sittingOut } = changed !== null && changed.at > last.record.createdAt ? changed : plan
   return {
     id,
     plan: { people: remembered(directory, people), pairing, sittingOut },
     games,
-    playedFor: playedForIn(await readRegister(db, stakesKey(id))),
+    playedFor: playedForIn(stakes),
   }
 }
 
@@ -66,11 +80,10 @@ const RECENT = 60
 const eveningIn = (game: ListedGame): EveningPlan | null =>
   game.state === 'readable' ? planOf(game.record.extra) : null
 
-async function readGame(db: YussDatabase, id: string, directory: Directory): Promise<GameOfEvening | null> {
-  const record = gameRecord.read(await db.games.get(id))
-  if (!record.ok) return null
-  const sheet = sheetOf(record.value, await logRows(db, id))
-  return sheet.ok ? gameOfEvening(record.value, sheet.value, directory) : null
+function readGame(row: unknown, log: readonly unknown[], directory: Directory): GameOfEvening | null {
+  const record = gameRecord.read(row)
+  const sheet = record.ok ? sheetOf(record.value, log) : record
+  return record.ok && sheet.ok ? gameOfEvening(record.value, sheet.value, directory) : null
 }
 
 function gameOfEvening(record: GameRecord, sheet: Sheet, directory: Directory): GameOfEvening {
