@@ -1,8 +1,8 @@
+import { eveningIdIn } from '@/lib/contest/evening'
 import { OPEN_EVENING, seriesStanding } from '@/lib/engine/stats/series'
 import type { Side } from '@/lib/engine/table/seats'
 import type { ReadyGame } from '@/lib/hooks/use-game'
 import type { FoundSeries, GameRecord, ListedGame } from '@/lib/storage'
-import { planOf } from '@/lib/storage/sheet/evening-plan'
 import { sessionDate } from '@/lib/storage/sheet/session-date'
 import { sidesOfNames } from '@/lib/storage/sheet/sides-of-names'
 import { seriesScore } from './series-score'
@@ -24,7 +24,7 @@ export interface Evening {
  */
 export function eveningOf(game: ReadyGame, series: FoundSeries | null, recent: readonly ListedGame[]): Evening | null {
   // Where pairs change, a score by side means nothing: everyone has standings of their own.
-  if (planOf(game.record.extra) !== null) return null
+  if (eveningIdIn(game.record.extra) !== null) return null
   const score = seriesScore(game, series)
   const { number } = game.record
   if (score !== null)

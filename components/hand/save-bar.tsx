@@ -17,6 +17,9 @@ interface SaveBarProps {
   readonly onLeave: () => void
 }
 
+/** The most letters of a winner that fit on Save; longer ones are read in the outcome above. */
+const LONGEST = 24
+
 /** Save, which is the question until the hand is all said; and the way out, where what was typed waits. */
 export function SaveBar({ label, prompt, wins, canSave, onSave, onPrompt, onLeave }: SaveBarProps) {
   return (
@@ -32,7 +35,7 @@ export function SaveBar({ label, prompt, wins, canSave, onSave, onPrompt, onLeav
         onClick={canSave ? onSave : (onPrompt ?? undefined)}
         className="save-key"
       >
-        {prompt === null && wins !== null ? (
+        {prompt === null && wins !== null && wins.length <= LONGEST ? (
           <span className="save-last">
             <span>{label}</span> <span className="truncate text-sm leading-tight font-normal">{wins}</span>
           </span>

@@ -7,6 +7,7 @@ import type { Elements } from '@/components/ui/elements'
 import { Icon } from '@/components/ui/icon'
 import { lazyPart } from '@/components/ui/lazy-part'
 import { ScreenHead } from '@/components/ui/screen-head'
+import { eveningIdIn } from '@/lib/contest/evening'
 import { isNumbered, numberAt, numberOf } from '@/lib/engine/game/hand-numbers'
 import { decidedBy } from '@/lib/engine/stats/decisive'
 import { at, sidesOf, type Side } from '@/lib/engine/table/seats'
@@ -22,7 +23,6 @@ import { dealsNext } from '@/lib/messages/compiled/table/sheet-dialogs'
 import { handsCount } from '@/lib/messages/compiled/terms/units'
 import { inARow } from '@/lib/messages/locale'
 import { firstDealers } from '@/lib/rulesets/sets/next-game'
-import { planOf } from '@/lib/storage/sheet/evening-plan'
 import { seriesName } from '@/lib/text/history/series-standing'
 import { frontText, howItEnded } from '@/lib/text/screens/game-end'
 import { seriesWonText, winnerText } from '@/lib/text/screens/ledger'
@@ -84,7 +84,7 @@ export function GameEnd(props: GameEndProps) {
   const series = seriesId === null ? null : found.state === 'ready' ? found.value : undefined
   const next = useNextGame(game, series)
   const decided = decidedHandOf(game)
-  const plan = planOf(game.record.extra)
+  const together = eveningIdIn(game.record.extra)
   return (
     <main aria-label={endOfTheGame} className="game-end">
       <Felt {...props} evening={evening} />
@@ -93,12 +93,12 @@ export function GameEnd(props: GameEndProps) {
           <RunChart table={table} sheet={game} decided={decided} />
         </div>
         <Decision {...props} decided={decided} />
-        {plan === null ? null : <NextSides id={plan.id} />}
-        {evening === null || plan !== null ? null : <Standing table={table} game={game} evening={evening} />}
+        {together === null ? null : <NextSides id={together} />}
+        {evening === null || together !== null ? null : <Standing table={table} game={game} evening={evening} />}
         <div className="sticky bottom-0 flex flex-wrap gap-3 bg-paper pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
           {bar}
           {series === undefined ? null : <SendResult table={table} game={game} series={series} face={sendPicture} />}
-          {plan === null ? (
+          {together === null ? (
             <Button
               look="main"
               className="min-w-min flex-auto px-3!"
@@ -108,7 +108,7 @@ export function GameEnd(props: GameEndProps) {
               {next.label}
             </Button>
           ) : (
-            <StartNext id={plan.id} />
+            <StartNext id={together} />
           )}
         </div>
       </div>

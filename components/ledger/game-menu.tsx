@@ -20,9 +20,9 @@ import { Dialog } from '@/components/ui/dialog'
 import type { Elements } from '@/components/ui/elements'
 import { Icon } from '@/components/ui/icon'
 import { ListLink, ListRow } from '@/components/ui/list-row'
+import { eveningIdIn } from '@/lib/contest/evening'
 import { numberAt } from '@/lib/engine/game/hand-numbers'
 import type { ReadyGame } from '@/lib/hooks/use-game'
-import { eveningTitle, peopleCount } from '@/lib/messages/compiled/app/evening'
 import { playTogether } from '@/lib/messages/compiled/app/together-before'
 import { moreLabel } from '@/lib/messages/compiled/table/common'
 import { redoTool, resumeGame } from '@/lib/messages/compiled/table/ledger'
@@ -30,6 +30,7 @@ import {
   adjustTool,
   deleteTool,
   endEarly,
+  eveningRow,
   linkTool,
   needTool,
   noneSet,
@@ -46,7 +47,6 @@ import {
 } from '@/lib/messages/compiled/table/sheet-dialogs'
 import { handsCount } from '@/lib/messages/compiled/terms/units'
 import { inARow } from '@/lib/messages/locale'
-import { planOf } from '@/lib/storage/sheet/evening-plan'
 import type { Table } from '@/lib/text/table'
 import type { Overlay } from './overlay'
 
@@ -104,7 +104,7 @@ function ThisGame({ table, game, openOverlay }: GameMenuProps) {
   const { id, example } = game.record
   const rows = game.rows.map(({ row }) => row)
   const changed = Object.keys(game.rules.changes).length
-  const plan = planOf(game.record.extra)
+  const evening = eveningIdIn(game.record.extra)
   return (
     <Group title={thisGame}>
       <div className="border-t border-rule">
@@ -128,14 +128,8 @@ function ThisGame({ table, game, openOverlay }: GameMenuProps) {
           value={<span translate="no">{inARow(table.names)}</span>}
           onPress={() => openOverlay({ kind: 'players' })}
         />
-        {plan === null ? null : (
-          <ListLink
-            icon={CalendarDays}
-            label={eveningTitle}
-            value={peopleCount({ count: plan.people.length })}
-            href={`/evening/?id=${plan.id}`}
-            replace
-          />
+        {evening === null ? null : (
+          <ListLink icon={CalendarDays} label={eveningRow} href={`/evening/?id=${evening}`} replace />
         )}
         <ListRow
           icon={StickyNote}

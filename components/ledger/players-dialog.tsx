@@ -4,7 +4,9 @@ import { Button } from '@/components/ui/button'
 import { Choice } from '@/components/ui/choice'
 import { Dialog } from '@/components/ui/dialog'
 import { Field } from '@/components/ui/field'
+import { lazyPart } from '@/components/ui/lazy-part'
 import { mendingOf } from '@/lib/actions/mend-name'
+import { eveningIdIn } from '@/lib/contest/evening'
 import { isTaken } from '@/lib/engine/table/alike'
 import { NO_NAME, seatsOf, type Seat } from '@/lib/engine/table/seats'
 import { LENGTHS } from '@/lib/format/clean-text'
@@ -12,7 +14,7 @@ import { useDirectory } from '@/lib/hooks/use-directory'
 import type { ReadyGame } from '@/lib/hooks/use-game'
 import { savePlayer } from '@/lib/hooks/use-people'
 import { noteRename } from '@/lib/hooks/use-renamed'
-import { sitsOut } from '@/lib/messages/compiled/app/evening'
+import { partEvening } from '@/lib/messages/compiled/app/parts'
 import {
   alreadyAtTheTable,
   correctName,
@@ -23,12 +25,16 @@ import {
   savePoints,
 } from '@/lib/messages/compiled/table/sheet-dialogs'
 import type { NewChange } from '@/lib/storage'
-import { planOf } from '@/lib/storage/sheet/evening-plan'
 import { twoPeopleSentence } from '@/lib/text/screens/players'
 import { rightNameOf, whoPlaysFor } from '@/lib/text/screens/sheet-dialogs'
 import type { Table } from '@/lib/text/table'
 import { nameOf } from '@/lib/text/terms/names'
 import { seatRefusal } from './seat-refusal'
+
+const PeopleWaiting = lazyPart(
+  () => import('@/components/evening/people-waiting').then((part) => part.PeopleWaiting),
+  () => partEvening,
+)
 
 interface PlayersDialogProps {
   readonly table: Table
@@ -137,9 +143,6 @@ function NextPlayer({ table, game, form, seat, onChange }: SeatProps) {
   const [text, setText] = useState('')
   const name = text.trim()
   const refusal = seatRefusal(table.names, seat, directory.of(name).name)
-  const waiting = (planOf(game.record.extra)?.people ?? []).filter(
-    (one) => seatRefusal(table.names, seat, directory.of(one).name) === null,
-  )
   const sit = (one: string) => onChange({ kind: 'seated', seat, name: one, from: null })
   return (
     <form
@@ -157,14 +160,8 @@ function NextPlayer({ table, game, form, seat, onChange }: SeatProps) {
         onChange={(event) => setText(typedName(event.target.value))}
         error={refusal}
       />
-      {waiting.length === 0 ? null : (
-        <div role="group" aria-label={sitsOut({ count: waiting.length })} className="flex flex-wrap gap-2 pt-3">
-          {waiting.map((one) => (
-            <Button key={one} translate="no" onClick={() => sit(directory.of(one).name)}>
-              {directory.of(one).name}
-            </Button>
-          ))}
-        </div>
+      {eveningIdIn(game.record.extra) === null ? null : (
+        <PeopleWaiting extra={game.record.extra} names={table.names} seat={seat} onSit={sit} />
       )}
     </form>
   )

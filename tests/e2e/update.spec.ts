@@ -120,7 +120,11 @@ test('a tab that goes on with the old build gets the parts of it until it is loa
   host,
 }) => {
   const pages = ['index.html', 'game/index.html'].map((name) => readFileSync(join(OUT, name), 'utf8')).join()
-  const part = readdirSync(join(OUT, CHUNKS)).find((name) => name.endsWith('.js') && !pages.includes(name)) ?? ''
+  const kept = readFileSync(join(OUT, 'sw.js'), 'utf8')
+  const part =
+    readdirSync(join(OUT, CHUNKS)).find(
+      (name) => name.endsWith('.js') && !pages.includes(name) && kept.includes(name),
+    ) ?? ''
   const third = versionOf(OUT, '3', '', (folder) => renamePart(folder, part))
   await startGame(page, { game: 'Bela / Clobyosh for two', names: ['Mike', 'Yetta'], dealer: 'Mike' })
   await installed(page)

@@ -711,6 +711,7 @@ none-set = none
 rules-changed = { NUMBER($count) } changed
 link-tool = Link, file
 print-tool = Print
+evening-row = Evening
 end-early = End early
 delete-tool = Delete
 end-early-ask = End this game now?

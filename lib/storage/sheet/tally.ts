@@ -1,3 +1,4 @@
+import { eveningIdIn } from '../../contest/evening'
 import { tallyGame } from '../../engine/stats/game-stats'
 import { NO_NAME } from '../../engine/table/seats'
 import { TALLY_STAMP } from '../database/stamps'
@@ -5,7 +6,6 @@ import { nameKey } from '../people/directory'
 import type { GameRecord } from '../records/game'
 import { packTally, type TallyRecord } from '../records/tally'
 import { isArchived } from './archived'
-import { planOf } from './evening-plan'
 import type { Sheet } from './sheet'
 import { statusOf, summaryOf } from './summary'
 
@@ -31,7 +31,7 @@ export function tallyOf(record: GameRecord, sheet: Sheet): TallyRecord {
     winner: summary.winner,
     hands: summary.hands,
     seriesId: record.seriesId,
-    evening: planOf(record.extra)?.id ?? '',
+    evening: eveningIdIn(record.extra) ?? '',
     number: record.number,
     note: sheet.note,
     archived: isArchived(record),
