@@ -1,11 +1,14 @@
-import type { ComponentType } from 'react'
+import { createElement, type ComponentType } from 'react'
 import { lazyPart, type LazyPart } from '@/components/ui/lazy-part'
 import { partRuling } from '@/lib/messages/compiled/app/parts'
 import type { RulingPath } from '../addresses/ruling-address'
 import type { RulingProps } from './parts/at-table'
 
+/** Leaves the room of a ruling until it has come, so that what is below does not move. */
+const Room = () => createElement('div', { className: 'min-h-dvh' })
+
 const ruling = (load: () => Promise<ComponentType<RulingProps>>): LazyPart<RulingProps> =>
-  lazyPart(load, () => partRuling, { isForm: true })
+  lazyPart(load, () => partRuling, { isForm: true, waiting: Room })
 
 /** Each ruling is fetched when it is first asked for. */
 export const RULING_PARTS: { readonly [P in RulingPath]: LazyPart<RulingProps> } = {
