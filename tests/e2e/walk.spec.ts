@@ -10,8 +10,11 @@ const OPENERS: Readonly<Record<string, readonly (readonly string[])[]>> = {
 /** Kinds of pages that are one page each, whatever they are about: the first of them is enough to walk through. */
 const KINDS = [/^rules\/(?!compare\/|terms\/)./] as const
 
-/** Only a phone that has a relay links to a table or a club night; only the worker leads to a question that no phone keeps. */
-const FROM_ELSEWHERE = ['club/', 'rules/question/', 'together/']
+/**
+ * Only a phone that has a relay links to a table or a club night, only a game of an evening to the evening; only the worker leads to
+ * a question that no phone keeps.
+ */
+const FROM_ELSEWHERE = ['club/', 'evening/', 'rules/question/', 'together/']
 
 /** Returns the links of this page, without the host; pages of this app only. */
 const linksOn = (page: Page): Promise<readonly string[]> =>
