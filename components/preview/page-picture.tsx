@@ -12,7 +12,7 @@ const TEXT = {
   left: MARGIN + 40,
   width: 970,
 } as const
-/** Of each text by itself: the drawing hands it on by the size of the letters. */
+/** Set on each text, because a text inside another would take the height of the outer letters. */
 const ON_LINES = { lineHeight: `${LINE}px` } as const
 
 /** The first line stays free, unless a long question or a long description needs it. */

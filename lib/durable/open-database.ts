@@ -4,7 +4,7 @@ import { DatabaseTimeoutError } from './patience'
 import type { Stored } from './problem'
 import { err, ok } from './result'
 
-/** An opening that has not come to its end: another tab holds the old database, or no one says anything. */
+/** Why the database is not open yet: another tab still uses the old version, or the browser does not answer. */
 export type Waiting = 'blocked' | 'silent'
 
 /** An opening, which may go on after the answer. */

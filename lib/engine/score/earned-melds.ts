@@ -51,7 +51,7 @@ function runLines(rules: Rules, hand: PlayedHand): Result<readonly EarnedLine[],
   }
 }
 
-/** An open contest needs no answer where no one scores whoever has won it: a best run without a trick blocks the others. */
+/** Needs no answer where none of the possible winners could score: a best run without a trick blocks the others. */
 function openContest(
   rules: Rules,
   hand: PlayedHand,

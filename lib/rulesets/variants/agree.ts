@@ -89,8 +89,8 @@ function withTarget(rules: Rules, written: Rules): Rules {
 }
 
 /**
- * An option settled by itself. A variant that has it otherwise is off; the value of the base is no change. A target in points is
- * none in hands, so it is not kept where the one takes the place of the other.
+ * Returns the agreement with one option changed. Variants that want another value are removed; the value of the base is no change. A
+ * target in points means nothing in hands, so a change between the two drops it.
  */
 export function chooseOption<O extends OptionName>(agreement: Agreement, option: O, value: Rules[O]): Agreement {
   const kept = chosenVariants(agreement).filter(({ changes }) => (changes[option] ?? value) === value)
