@@ -1,5 +1,6 @@
 import { ChevronRight } from 'lucide'
 import Link from 'next/link'
+import { StorageNotice } from '@/components/storage/storage-notice'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import type { NextSeats } from '@/lib/contest/next-seats'
@@ -45,15 +46,18 @@ export function StartNext({ id }: { readonly id: string }) {
 }
 
 function StartButton({ evening, next }: { readonly evening: FoundEvening; readonly next: NextSeats | null }) {
-  const [start, isBusy] = useStartNext(evening)
+  const { start, isBusy, problem } = useStartNext(evening)
   return (
-    <Button
-      look="main"
-      className="min-w-min flex-auto px-3!"
-      disabled={isBusy || next === null}
-      onClick={() => next !== null && start(next)}
-    >
-      {nextGameTitle}
-    </Button>
+    <>
+      {problem === null ? null : <StorageNotice problem={problem} className="basis-full" />}
+      <Button
+        look="main"
+        className="min-w-min flex-auto px-3!"
+        disabled={isBusy || next === null}
+        onClick={() => next !== null && start(next)}
+      >
+        {nextGameTitle}
+      </Button>
+    </>
   )
 }

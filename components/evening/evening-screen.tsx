@@ -29,6 +29,7 @@ import {
 } from '@/lib/messages/compiled/app/evening'
 import { newGame } from '@/lib/messages/compiled/table/common'
 import { dateFormat } from '@/lib/messages/formats'
+import type { StorageProblem } from '@/lib/storage'
 import type { FoundEvening, GameOfEvening } from '@/lib/storage/evenings/read-evening'
 import { sidesText } from '@/lib/text/screens/evening'
 import { figure } from '@/lib/text/terms/figure'
@@ -67,7 +68,7 @@ function Evening({ evening }: { readonly evening: FoundEvening }) {
   const [draws, setDraws] = useState(0)
   const [changed, setChanged] = useState<NextSeats | null>(null)
   const [opened, setOpened] = useState<'people' | 'stakes' | null>(null)
-  const [start, isBusy] = useStartNext(evening)
+  const { start, isBusy, problem } = useStartNext(evening)
   const proposed = proposedSeats(evening, draws)
   const next = proposed === null ? null : fitting(changed, proposed)
   const begun = evening.games[0]?.record.createdAt ?? 0
@@ -78,9 +79,12 @@ function Evening({ evening }: { readonly evening: FoundEvening }) {
       back={backHome()}
       foot={
         next === null ? undefined : (
-          <Button look="main" className="w-full" disabled={isBusy} onClick={() => start(next)}>
-            {startNext}
-          </Button>
+          <>
+            {problem === null ? null : <StorageNotice problem={problem} className="mb-3" />}
+            <Button look="main" className="w-full" disabled={isBusy} onClick={() => start(next)}>
+              {startNext}
+            </Button>
+          </>
         )
       }
     >
@@ -129,17 +133,19 @@ function fitting(changed: NextSeats | null, proposed: NextSeats): NextSeats {
 
 function PlanDialog({ evening, onClose }: { readonly evening: FoundEvening; readonly onClose: () => void }) {
   const names = useNames()
+  const [problem, setProblem] = useState<StorageProblem | null>(null)
   const { id, plan, games } = evening
   const players = games.at(-1)?.game.rules.players ?? 0
   return (
     <Dialog title={peopleAndPairs} onClose={onClose}>
+      {problem === null ? null : <StorageNotice problem={problem} className="mb-3" />}
       <PlanForm
         plan={plan}
         hasPairs={players === 4}
         hasMore={plan.people.length > players}
         seated={games.flatMap(({ next }) => (next.isPlaying ? next.names : []))}
         remembered={names.state === 'ready' ? names.value : []}
-        onPlan={(next) => void savePlan(id, next)}
+        onPlan={(next) => void savePlan(id, next).then((saved) => setProblem(saved.ok ? null : saved.error))}
       />
     </Dialog>
   )

@@ -5,6 +5,7 @@ import { startNextGame } from '@/lib/actions/evening'
 import { nextSeats, type NextSeats } from '@/lib/contest/next-seats'
 import { seatAfter, type Seat } from '@/lib/engine/table/seats'
 import { firstDealers } from '@/lib/rulesets/sets/next-game'
+import type { StorageProblem } from '@/lib/storage'
 import type { FoundEvening, GameOfEvening } from '@/lib/storage/evenings/read-evening'
 
 /**
@@ -38,10 +39,18 @@ export function swapped({ seats, out }: NextSeats, one: string, other: string): 
   return { seats: seats.map(swap), out: out.map(swap) }
 }
 
-/** Returns what starts the next game and opens it, and whether that is under way. */
-export function useStartNext(evening: FoundEvening): readonly [start: (next: NextSeats) => void, isBusy: boolean] {
+/** The way to start the next game and open it. */
+export interface StartNext {
+  readonly start: (next: NextSeats) => void
+  readonly isBusy: boolean
+  /** Why it could not be stored; `null` as long as nothing failed. */
+  readonly problem: StorageProblem | null
+}
+
+export function useStartNext(evening: FoundEvening): StartNext {
   const router = useRouter()
   const [isBusy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<StorageProblem | null>(null)
   const last = evening.games.at(-1)
 
   async function start(next: NextSeats) {
@@ -50,7 +59,8 @@ export function useStartNext(evening: FoundEvening): readonly [start: (next: Nex
     const started = await startNextGame(evening, last, next, nextDealer(last, next.seats))
     setBusy(false)
     if (started.ok) followNextGame(router, last.id, started.value)
+    else setProblem(started.error)
   }
 
-  return [(next) => void start(next), isBusy]
+  return { start: (next) => void start(next), isBusy, problem }
 }

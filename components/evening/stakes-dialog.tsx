@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { StorageNotice } from '@/components/storage/storage-notice'
 import { Button } from '@/components/ui/button'
 import { Choice } from '@/components/ui/choice'
 import { Dialog } from '@/components/ui/dialog'
@@ -7,6 +8,7 @@ import { saveStakes } from '@/lib/actions/evening'
 import { CURRENCIES, NO_STAKES, STAKES, type Stakes } from '@/lib/contest/stakes'
 import { currencyLabel, stakeName, stakesStay, stakesTitle, stakeWrong } from '@/lib/messages/compiled/app/evening'
 import { savePoints } from '@/lib/messages/compiled/table/sheet-dialogs'
+import type { StorageProblem } from '@/lib/storage'
 import type { FoundEvening } from '@/lib/storage/evenings/read-evening'
 import { readMoney, typedMoney } from './money'
 
@@ -20,6 +22,7 @@ type Typed = Readonly<Record<keyof Stakes, string>>
 /** Sets what an evening is played for: an amount for each of four stakes, left empty where it is not played for. */
 export function StakesDialog({ evening, onClose }: StakesDialogProps) {
   const [currency, setCurrency] = useState(evening.playedFor.currency)
+  const [problem, setProblem] = useState<StorageProblem | null>(null)
   const [typed, setTyped] = useState<Typed>({
     difference: typedMoney(evening.playedFor.difference),
     game: typedMoney(evening.playedFor.game),
@@ -32,6 +35,7 @@ export function StakesDialog({ evening, onClose }: StakesDialogProps) {
     const stakes = STAKES.reduce((all, stake) => ({ ...all, [stake]: readMoney(typed[stake]) ?? 0 }), NO_STAKES)
     const saved = await saveStakes(evening.id, { ...stakes, currency })
     if (saved.ok) onClose()
+    else setProblem(saved.error)
   }
 
   return (
@@ -45,6 +49,7 @@ export function StakesDialog({ evening, onClose }: StakesDialogProps) {
       }
     >
       <div className="grid gap-3">
+        {problem === null ? null : <StorageNotice problem={problem} />}
         <Choice
           look="cell"
           translate="no"

@@ -1,6 +1,7 @@
 import { eveningExtra } from '@/lib/actions/evening'
 import { newId } from '@/lib/core/ids'
 import { OPEN_EVENING } from '@/lib/engine/stats/series'
+import { areAlike } from '@/lib/engine/table/alike'
 import type { Rules } from '@/lib/engine/table/options'
 import { NO_NAME, seatsOf, seatsOfSide, sidesOf, type Seat } from '@/lib/engine/table/seats'
 import { nameEveryone } from '@/lib/messages/compiled/app/evening'
@@ -25,7 +26,7 @@ export interface Setup {
   readonly names: readonly string[]
   readonly dealer: Seat
   readonly bestOf: SeriesLength
-  /** The people beyond those at the table, for an evening of more people than seats; `null` for a game by itself. */
+  /** The people who are here and have no seat, and how pairs are made; `null` if the game belongs to no evening. */
   readonly evening: (Omit<PlannedFacts, 'people'> & { readonly others: readonly string[] }) | null
   /** The score brought over from paper; `null` until someone enters it. */
   readonly paper: Paper | null
@@ -69,10 +70,11 @@ export function startOf(setup: Setup): StartOrNot {
   return { ok: true, start: { rules, names, dealer: setup.dealer, start: paper.start } }
 }
 
-/** Returns the keys of a game that begins an evening: everyone who is here, partners next to each other; none for a game by itself. */
+/** Returns the keys of a game that begins an evening. They list everyone who is here, with partners next to each other. */
 export function eveningOf({ evening }: Setup, names: readonly string[]): Pick<GameSetup, 'extra'> {
   if (evening === null) return {}
-  const { others, pairing, sittingOut } = evening
+  const { pairing, sittingOut } = evening
+  const others = evening.others.filter((other) => !names.some((name) => areAlike(name, other)))
   const seated = sidesOf({ players: names.length }).flatMap((side) =>
     seatsOfSide({ players: names.length }, side).map((seat) => names[seat] ?? NO_NAME),
   )

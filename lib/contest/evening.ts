@@ -44,7 +44,7 @@ export interface EveningGame {
 /** The key under which a game carries the plan of its evening, on this device and on every road to another. */
 export const EVENING = 'x-evening'
 
-/** Returns the id of the evening that a game names; `null` for a game by itself. Whether its plan makes sense is another question. */
+/** Returns the id of the evening that a game names, or `null`. It does not check the plan: `planOf` does. */
 export function eveningIdIn(extra: Readonly<Record<string, unknown>>): string | null {
   const plan = extra[EVENING]
   const id = typeof plan === 'object' && plan !== null && 'id' in plan ? plan.id : null
