@@ -45,11 +45,11 @@ export function NextGameCard({ next, onNext, onDraw }: NextGameCardProps) {
         </h2>
         {onDraw === undefined ? null : <Button onClick={onDraw}>{drawAgain}</Button>}
       </div>
-      <div className="flex gap-3 py-2">
+      <div className="flex gap-3 py-2 cramped:flex-col">
         {sides.map((names, side) => (
           <div
             key={side}
-            className="flex min-w-0 flex-1 flex-col gap-1.5 border-margin not-first:border-s-2 not-first:ps-3"
+            className="flex min-w-0 flex-1 flex-col gap-1.5 border-margin not-first:border-s-2 not-first:ps-3 cramped:not-first:border-s-0 cramped:not-first:border-t-2 cramped:not-first:ps-0 cramped:not-first:pt-2"
           >
             {people(names)}
           </div>

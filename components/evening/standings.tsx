@@ -41,7 +41,7 @@ export function Standings({ evening }: { readonly evening: FoundEvening }) {
           options={OF.map((value) => ({ value, label: whoseStandings({ of: value }) }))}
         />
       ) : null}
-      <div className="overflow-x-auto">
+      <div className="overflow-x-auto" tabIndex={0} role="region" aria-label={whoseStandings({ of })}>
         <FigureTable
           caption={standingsTitle}
           isCaptionHidden

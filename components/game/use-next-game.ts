@@ -1,8 +1,10 @@
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { nextInSeries, startRematch } from '@/lib/actions/rematch'
+import { eveningIdIn } from '@/lib/contest/evening'
 import type { ReadyGame } from '@/lib/hooks/use-game'
 import { anotherSeries, rematchTool, nextOfSeries } from '@/lib/messages/compiled/table/ledger'
+import { eveningRow } from '@/lib/messages/compiled/table/sheet-dialogs'
 import { firstDealers } from '@/lib/rulesets/sets/next-game'
 import type { FoundSeries } from '@/lib/storage'
 import { noteRematch } from './use-undo-rematch'
@@ -31,13 +33,16 @@ export interface NextGame {
 
 /**
  * Returns the next game at the same table, started in one tap: of the same series while it is undecided, else of a new
- * one, with the first dealer that the rules name. `series` is `undefined` until it has been found.
+ * one, with the first dealer that the rules name. `series` is `undefined` until it has been found. After a game of an evening it
+ * leads there: others may play next.
  */
 export function useNextGame(game: ReadyGame, series: FoundSeries | null | undefined): NextGame {
   const router = useRouter()
   const [isStarting, setStarting] = useState(false)
+  const evening = eveningIdIn(game.record.extra)
 
   async function start() {
+    if (evening !== null) return router.push(`/evening/?id=${evening}`)
     if (series === undefined) return
     setStarting(true)
     const { seats } = firstDealers(game.rules.base, game.game.rules, game.record.dealer, game.ledger.winner)
@@ -49,7 +54,7 @@ export function useNextGame(game: ReadyGame, series: FoundSeries | null | undefi
 
   return {
     start: () => void start(),
-    label: nextGameLabel(game, series ?? null),
+    label: evening === null ? nextGameLabel(game, series ?? null) : eveningRow,
     isWaiting: isStarting || series === undefined,
   }
 }

@@ -4,11 +4,14 @@ import { nextGameLabel } from '@/components/game/use-next-game'
 import { Button } from '@/components/ui/button'
 import { Choice } from '@/components/ui/choice'
 import { Fold } from '@/components/ui/fold'
+import { ActionLink } from '@/components/ui/links'
 import { startRematch } from '@/lib/actions/rematch'
+import { eveningIdIn } from '@/lib/contest/evening'
 import { seatsOf, type Seat } from '@/lib/engine/table/seats'
 import type { ReadyGame } from '@/lib/hooks/use-game'
 import { rematchDealer, whyDealsFirst } from '@/lib/messages/compiled/app/past-game'
 import { whoDealsFirst } from '@/lib/messages/compiled/app/setup'
+import { eveningRow } from '@/lib/messages/compiled/table/sheet-dialogs'
 import { firstDealers } from '@/lib/rulesets/sets/next-game'
 import type { FoundSeries } from '@/lib/storage'
 import type { Table } from '@/lib/text/table'
@@ -28,6 +31,7 @@ export function Rematch({ table, game, series }: RematchProps) {
   const [isBusy, setBusy] = useState(false)
   const { by, seats } = firstDealers(game.rules.base, table.rules, game.record.dealer, game.ledger.winner)
   const dealer = chosen ?? seats[0] ?? 0
+  const evening = eveningIdIn(game.record.extra)
 
   async function start() {
     if (series === undefined) return
@@ -35,6 +39,14 @@ export function Rematch({ table, game, series }: RematchProps) {
     const started = await startRematch(game, series, dealer)
     setBusy(false)
     if (started.ok) router.push(`/game/?id=${started.value}`)
+  }
+
+  if (evening !== null) {
+    return (
+      <ActionLink look="main" href={`/evening?id=${evening}`} className="mt-4 w-full">
+        {eveningRow}
+      </ActionLink>
+    )
   }
 
   return (
