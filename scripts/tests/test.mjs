@@ -43,7 +43,7 @@ async function steps() {
     inTurn({
       types: [BIN.tsc, '--noEmit'],
       format: [BIN.prettier, '--check', '.'],
-      builds: ['scripts/browser.mjs', '--only-builds'],
+      builds: ['scripts/tests/e2e.mjs', '--only-builds'],
     }),
   ])
   return [
