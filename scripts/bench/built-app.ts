@@ -48,20 +48,3 @@ export async function untilItAnswers(url: string): Promise<void> {
   }
   throw new Error(`expected an answer from ${url}`)
 }
-
-/** A Chromium to drive: one from the environment, the system's, or Playwright's own. */
-export function chromiumPath(): string {
-  const found = spawnSync(
-    process.execPath,
-    [
-      '--input-type=module',
-      '-e',
-      `import(${JSON.stringify(`file://${script('find-chromium.mjs')}`)}).then((m) => console.log(m.ensureChromium()))`,
-    ],
-    { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] },
-  )
-  const path = found.stdout.trim().split('\n').at(-1)
-  if (found.status !== 0 || path === undefined || path === '')
-    throw new Error('expected a Chromium: install one, or set YUSS_CHROMIUM')
-  return path
-}

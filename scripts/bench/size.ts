@@ -1,7 +1,8 @@
 // npm run size: what each kind of route loads, in brotli bytes, and what a first visit fetches as a whole until every page
 // is on the phone. Fails where one of them has grown past its limit.
 import { chromium } from '@playwright/test'
-import { chromiumPath, serveBuild } from './built-app'
+import { ensureChromium } from '../browsers/find-chromium.mjs'
+import { serveBuild } from './built-app'
 import { firstVisit } from './first-visit'
 import { LIMITS, referenced, untilScored } from './weight'
 
@@ -15,7 +16,7 @@ for (const [name, route] of Object.entries(ROUTES)) {
   rows[`${name}, styles`] = styles
   rows[`${name}, fonts`] = fonts
 }
-const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox', '--disable-gpu'] })
+const browser = await chromium.launch({ executablePath: ensureChromium(), args: ['--no-sandbox', '--disable-gpu'] })
 // A phone: a wide screen loads more, late, to show beside the sheet.
 const context = await browser.newContext({ serviceWorkers: 'block', viewport: { width: 390, height: 844 } })
 rows['scoring, until the game can be scored'] = await untilScored(await context.newPage(), app.url)

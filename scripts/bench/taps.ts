@@ -3,7 +3,8 @@
 // sheet on, is what a newcomer counts.
 import { chromium, type Page } from '@playwright/test'
 import { RULE_SET_IDS, type RuleSetId } from '../../lib/rulesets/sets/rule-set'
-import { chromiumPath, serveBuild } from './built-app'
+import { ensureChromium } from '../browsers/find-chromium.mjs'
+import { serveBuild } from './built-app'
 import { HANDS, MOST, mostInAll, mostTaps } from './taps-hands'
 import { nameAll, openHand, playHand, saveKey, sayHand, startGame, typeFigures } from './thumb'
 
@@ -24,7 +25,7 @@ interface Row {
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, locale: 'en-GB' }
 
 const app = await serveBuild()
-const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox', '--disable-gpu'] })
+const browser = await chromium.launch({ executablePath: ensureChromium(), args: ['--no-sandbox', '--disable-gpu'] })
 
 /** Runs in the page, before everything else. */
 function countTaps(): void {

@@ -3,7 +3,8 @@
 import { mkdirSync } from 'node:fs'
 import { chromium, type Page } from '@playwright/test'
 import sharp from 'sharp'
-import { chromiumPath, serveBuild } from '../bench/built-app'
+import { serveBuild } from '../bench/built-app'
+import { ensureChromium } from '../browsers/find-chromium.mjs'
 
 /** The size of a phone; the pictures have one and a half times as many points, as the manifest says. */
 const PHONE = { width: 390, height: 844 }
@@ -22,7 +23,7 @@ const LAST_FRAME = 3000
 const FRAME_WIDTH = 320
 
 const app = await serveBuild()
-const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox', '--disable-gpu'] })
+const browser = await chromium.launch({ executablePath: ensureChromium(), args: ['--no-sandbox', '--disable-gpu'] })
 mkdirSync(DOCUMENTS, { recursive: true })
 
 async function take(page: Page, folder: string, name: string): Promise<void> {

@@ -105,6 +105,15 @@ describe.each(DOCUMENTS)('%s names', (name) => {
   })
 })
 
+it('scripts and tests run only scripts that exist', () => {
+  const sources = PATHS.filter((path) => /^(scripts|tests)\/.*\.(mjs|ts)$/.test(path))
+  const run = [...sources, 'package.json'].flatMap((path) =>
+    [...textOf(path).matchAll(/['" /](scripts\/[\w./-]+\.(?:mjs|ts))\b/g)].map(([, script]) => script ?? ''),
+  )
+  expect(run.length).toBeGreaterThan(20)
+  expect(run.filter((path) => !PATHS.includes(path))).toEqual([])
+})
+
 it('the documents name paths and commands at all', () => {
   const code = DOCUMENTS.flatMap((name) => codeIn(textOf(name)))
   expect(DOCUMENTS).toContain('docs/architecture.md')

@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type BrowserContext, type Page } from '@playwright/test'
-import { chromiumPath, type ServedApp } from '../../scripts/bench/built-app'
+import type { ServedApp } from '../../scripts/bench/built-app'
+import { ensureChromium } from '../../scripts/browsers/find-chromium.mjs'
 import { median } from './median'
 
 // From the tap on the icon, the server gone, to the moment at which the first thing can be pressed.
@@ -31,7 +32,7 @@ const USABLE = 'usableAt'
 export const openProfile = (profile: string): Promise<BrowserContext> =>
   chromium.launchPersistentContext(profile, {
     ...PHONE,
-    executablePath: chromiumPath(),
+    executablePath: ensureChromium(),
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
   })
 

@@ -1,7 +1,7 @@
 import { chromium, type Browser, type Page } from '@playwright/test'
-import { chromiumPath } from '../../scripts/bench/built-app'
 import type { CanonicalHand } from '../../scripts/bench/taps-hands'
 import { playHand, startGame } from '../../scripts/bench/thumb'
+import { ensureChromium } from '../../scripts/browsers/find-chromium.mjs'
 import { PHONE, slowDown } from './cold-start'
 import type { Places } from './places'
 
@@ -39,7 +39,7 @@ export const TWELVE: readonly CanonicalHand[] = Array.from({ length: 12 }, (_, i
 )
 
 export async function playTwelve({ app, empty }: Places, slowdown: number, times: number): Promise<Played> {
-  const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox', '--disable-gpu'] })
+  const browser = await chromium.launch({ executablePath: ensureChromium(), args: ['--no-sandbox', '--disable-gpu'] })
   const taps: Tap[] = []
   const saves: Save[] = []
   const control: { taps: number[]; writes: number[] } = { taps: [], writes: [] }

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { withRetries } from '../../lib/core/timing/retry'
-import { chromiumPath } from '../../scripts/bench/built-app'
+import { ensureChromium } from '../../scripts/browsers/find-chromium.mjs'
 import { median } from './median'
 
 // What Lighthouse says of a page on an ordinary phone, as it measures by itself.
@@ -53,7 +53,7 @@ interface Report {
 
 async function rateOnce(route: string, url: string): Promise<Rated> {
   const words = [PROGRAM, url, '--output=json', '--quiet', '--only-categories=performance', `--chrome-flags=${FLAGS}`]
-  const env = { ...process.env, CHROME_PATH: chromiumPath() }
+  const env = { ...process.env, CHROME_PATH: ensureChromium() }
   const { stdout } = await promisify(execFile)(process.execPath, words, { env, maxBuffer: 1 << 26 })
   const { audits, categories } = JSON.parse(stdout) as Report
   return {

@@ -1,6 +1,7 @@
 import { SourceMap } from 'node:module'
 import { chromium, type CDPSession } from '@playwright/test'
-import { chromiumPath, type ServedApp } from '../../scripts/bench/built-app'
+import type { ServedApp } from '../../scripts/bench/built-app'
+import { ensureChromium } from '../../scripts/browsers/find-chromium.mjs'
 import { PHONE, slowDown, usableAt, watchFor, type Kept } from './cold-start'
 
 // Every task that keeps the page from answering, from the navigation until it is usable, and the modules that it ran.
@@ -56,7 +57,7 @@ const CATEGORIES = [
 
 /** Opens the page to which `visit` leads once more, `slowdown` times as slow. */
 export async function longTasks({ served, visit, button }: Kept, slowdown: number): Promise<readonly LongTask[]> {
-  const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox', '--disable-gpu'] })
+  const browser = await chromium.launch({ executablePath: ensureChromium(), args: ['--no-sandbox', '--disable-gpu'] })
   const context = await browser.newContext({ ...PHONE, serviceWorkers: 'block' })
   const first = await context.newPage()
   await first.goto(served.url)
