@@ -25,12 +25,11 @@ import { numberAt } from '@/lib/engine/game/hand-numbers'
 import type { ReadyGame } from '@/lib/hooks/use-game'
 import { playTogether } from '@/lib/messages/compiled/app/together-before'
 import { moreLabel } from '@/lib/messages/compiled/table/common'
-import { redoTool, resumeGame } from '@/lib/messages/compiled/table/ledger'
+import { eveningRow, redoTool, resumeGame } from '@/lib/messages/compiled/table/ledger'
 import {
   adjustTool,
   deleteTool,
   endEarly,
-  eveningRow,
   linkTool,
   needTool,
   noneSet,

@@ -806,6 +806,8 @@ saved-elsewhere = Раздаване { $number } беше записано в д
 go-on-as = Продължи моето като раздаване { $number }
 # en c0003603 draft
 next-of-series = Игра { $number } от серията
+# en 05c008b0 draft
+evening-row = Вечер
 
 ## hand-form
 
@@ -974,8 +976,6 @@ rules-changed = { NUMBER($count) } променени
 link-tool = Връзка, файл
 # en 1f12de78 draft
 print-tool = Печат
-# en 05c008b0 draft
-evening-row = Вечер
 # en 8ae8088d draft
 end-early = Край сега
 # en dfaa7884 draft

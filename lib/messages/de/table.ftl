@@ -884,6 +884,8 @@ saved-elsewhere = Spiel { $number } wurde in einem anderen Tab gespeichert
 go-on-as = Meins als Spiel { $number } fortsetzen
 # en c0003603 draft
 next-of-series = Partie { $number } der Serie
+# en 05c008b0 draft
+evening-row = Abend
 
 ## hand-form
 
@@ -1052,8 +1054,6 @@ rules-changed = { NUMBER($count) } geändert
 link-tool = Link, Datei
 # en 1f12de78 draft
 print-tool = Drucken
-# en 05c008b0 draft
-evening-row = Abend
 # en 8ae8088d draft
 end-early = Vorzeitig beenden
 # en dfaa7884 draft

@@ -596,6 +596,7 @@ side-won-series = { side-won } the series, { $score }
 saved-elsewhere = Hand { $number } was saved in another tab
 go-on-as = Continue mine as hand { $number }
 next-of-series = Game { $number } of the series
+evening-row = Evening
 
 ## hand-form
 
@@ -711,7 +712,6 @@ none-set = none
 rules-changed = { NUMBER($count) } changed
 link-tool = Link, file
 print-tool = Print
-evening-row = Evening
 end-early = End early
 delete-tool = Delete
 end-early-ask = End this game now?

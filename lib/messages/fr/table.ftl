@@ -856,6 +856,8 @@ saved-elsewhere = La donne { $number } a été enregistrée dans un autre onglet
 go-on-as = Continuer la mienne : donne { $number }
 # en c0003603 draft
 next-of-series = Partie { $number } de la série
+# en 05c008b0 draft
+evening-row = Soirée
 
 ## hand-form
 
@@ -1022,8 +1024,6 @@ rules-changed = { NUMBER($count) } { $count ->
 link-tool = Lien, fichier
 # en 1f12de78 draft
 print-tool = Imprimer
-# en 05c008b0 draft
-evening-row = Soirée
 # en 8ae8088d draft
 end-early = Arrêter ici
 # en dfaa7884 draft

@@ -866,6 +866,8 @@ saved-elsewhere = { $number }. dijeljenje spremljeno je u drugoj kartici
 go-on-as = Nastavi moje kao { $number }. dijeljenje
 # en c0003603 draft
 next-of-series = { $number }. partija serije
+# en 05c008b0 draft
+evening-row = Večer
 
 ## hand-form
 
@@ -1032,8 +1034,6 @@ rules-changed = izmijenjeno: { NUMBER($count) }
 link-tool = Poveznica, datoteka
 # en 1f12de78 draft
 print-tool = Ispiši
-# en 05c008b0 draft
-evening-row = Večer
 # en 8ae8088d draft
 end-early = Prekini
 # en dfaa7884 draft
