@@ -31,9 +31,9 @@ export function AgainstOurs({ base, rules }: AgainstOursProps) {
         {options.map((option) => (
           <div key={option} className="border-b border-rule py-2 text-base">
             <dt className="font-semibold">{optionName(option)}</dt>
-            <dd>{valueOfTheirs({ value: optionValueText(option, rules[option], rules.scoring) })}</dd>
+            <dd>{valueOfTheirs({ value: optionValueText(option, rules[option], rules) })}</dd>
             <dd className="text-soft">
-              {valueOfOurs({ value: optionValueText(option, own.rules[option], own.rules.scoring) })}
+              {valueOfOurs({ value: optionValueText(option, own.rules[option], own.rules) })}
             </dd>
           </div>
         ))}

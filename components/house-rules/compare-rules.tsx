@@ -67,7 +67,7 @@ function Differences({ rules, form }: { readonly rules: Rules; readonly form: Fo
   )
 }
 
-const valueText = (option: OptionName, rules: Rules): string => optionValueText(option, rules[option], rules.scoring)
+const valueText = (option: OptionName, rules: Rules): string => optionValueText(option, rules[option], rules)
 
 const sourceOf = (option: OptionName, { ruleSet: id, variant }: Form): Source =>
   variant !== null && variant.changes[option] !== undefined ? variant.source : ruleSet(id).values[option].source

@@ -59,7 +59,7 @@ export function OptionDialog({ option, agreement, onUse, onClose, useLabel, cons
         <>
           {brought.length === 0 ? null : (
             <p role="status" className="pb-2 text-base">
-              {withThatGoes(brought.map((one) => optionLine(one, rules[one], rules.scoring)))}
+              {withThatGoes(brought.map((one) => optionLine(one, rules[one], rules)))}
             </p>
           )}
           {clashes.length === 0 ? null : (
@@ -110,7 +110,7 @@ function Values({ option, base, rules, isSourced, onChoose }: ValuesProps) {
       label={optionQuestion(option)}
       options={valuesFor(rules, option).map((value) => ({
         value: String(value),
-        label: optionValueText(option, asValue(option, String(value)), rules.scoring),
+        label: optionValueText(option, asValue(option, String(value)), rules),
         ...noteOf(asValue(option, String(value))),
       }))}
       value={String(rules[option])}

@@ -7,6 +7,7 @@ import { whereTablesDiffer } from '@/lib/messages/compiled/app/house-rules'
 import { changedByYou, changedOf, moreRules, usuallyPlayed } from '@/lib/messages/compiled/app/other-rules'
 import { variantsTitle } from '@/lib/messages/compiled/app/setup'
 import { ruleSet } from '@/lib/rulesets/sets/catalogue'
+import { rulesOf } from '@/lib/rulesets/sets/rule-set'
 import { agree, type Agreement } from '@/lib/rulesets/variants/agree'
 import { DISPUTED } from '@/lib/rulesets/variants/disputed'
 import { optionName } from '@/lib/text/options/names'
@@ -97,15 +98,15 @@ interface OptionRowProps {
 }
 
 function OptionRow({ base, rules, option, onOpen }: OptionRowProps) {
-  const written = ruleSet(base).values[option].value
+  const written = rulesOf(ruleSet(base))
   const changed = isChanged(base, rules, option)
   return (
     <ListRow
       label={optionName(option)}
-      value={shortValue(option, rules[option], rules.scoring)}
+      value={shortValue(option, rules[option], rules)}
       onPress={onOpen}
       {...(changed
-        ? { look: 'changed', note: usuallyPlayed({ value: shortValue(option, written, rules.scoring) }) }
+        ? { look: 'changed', note: usuallyPlayed({ value: shortValue(option, written[option], written) }) }
         : {})}
     />
   )

@@ -14,7 +14,7 @@ export function HouseLines({ base, rules }: { readonly base: RuleSetId; readonly
       <h3 className="text-base font-semibold">{differentFromStandard}</h3>
       <ul className="list-disc ps-5 text-base">
         {options.map((option) => (
-          <li key={option}>{optionLine(option, rules[option], rules.scoring)}</li>
+          <li key={option}>{optionLine(option, rules[option], rules)}</li>
         ))}
       </ul>
     </section>

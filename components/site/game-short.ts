@@ -5,6 +5,7 @@ import { optionValueText } from '@/lib/text/options/values'
 
 /** Returns a game in a line: how many play, with how many cards, and how far. */
 export function gameShort(id: RuleSetId): string {
-  const { players, pack, target, scoring } = rulesOf(ruleSet(id))
-  return said({ players, pack, target: optionValueText('target', target, scoring) })
+  const rules = rulesOf(ruleSet(id))
+  const { players, pack, target } = rules
+  return said({ players, pack, target: optionValueText('target', target, rules) })
 }

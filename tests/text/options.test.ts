@@ -68,7 +68,7 @@ describe('every option', () => {
 
 describe('how we play', () => {
   it('reads as a sheet of lines', () => {
-    const lines = (agreed: Rules) => OPTION_NAMES.map((option) => optionLine(option, agreed[option], agreed.scoring))
+    const lines = (agreed: Rules) => OPTION_NAMES.map((option) => optionLine(option, agreed[option], agreed))
     expect(lines(rules('bela-2'))).toContain(
       'Equal points: the others score, and the taker’s points wait for the winner of the next hand.',
     )
@@ -78,10 +78,11 @@ describe('how we play', () => {
   })
 
   it('counts a target in its unit, one or many', () => {
-    expect([optionValueText('target', 1), optionValueText('target', 1, 'match-points')]).toEqual([
-      '1 point',
-      '1 match point',
-    ])
+    expect(optionLine('target', 12, { scoring: 'points', goal: 'hands' })).toBe('Target: 12 deals.')
+    expect([
+      optionValueText('target', 1),
+      optionValueText('target', 1, { scoring: 'match-points', goal: 'points' }),
+    ]).toEqual(['1 point', '1 match point'])
   })
 })
 

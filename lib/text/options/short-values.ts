@@ -59,5 +59,8 @@ const SHORT: { readonly [K in OptionName]?: (value: Rules[K]) => string } = {
 }
 
 /** A value in a word or two, as it stands beside its question in a list. */
-export const shortValue = <K extends OptionName>(option: K, value: Rules[K], scoring: Rules['scoring']): string =>
-  SHORT[option]?.(value) ?? optionValueText(option, value, scoring)
+export const shortValue = <K extends OptionName>(
+  option: K,
+  value: Rules[K],
+  unit: Pick<Rules, 'scoring' | 'goal'>,
+): string => SHORT[option]?.(value) ?? optionValueText(option, value, unit)

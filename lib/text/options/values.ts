@@ -1,8 +1,12 @@
 import type { OptionName, Rules } from '../../engine/table/options'
 import * as said from '../../messages/compiled/options/options'
+import { soManyDeals } from '../../messages/compiled/table/common'
 import { optionName } from './names'
 
-type Scoring = Rules['scoring']
+/** The rules that say in what a target is counted: points, match points or deals. */
+type TargetUnit = Pick<Rules, 'scoring' | 'goal'>
+
+const POINTS: TargetUnit = { scoring: 'points', goal: 'points' }
 
 /** Messages choose by figures as by figures. */
 export function numbered(value: Rules['sweep']): 'none' | 'match-points' | 252 | 262 | 360 {
@@ -20,10 +24,11 @@ export function numbered(value: Rules['sweep']): 'none' | 'match-points' | 252 |
 }
 
 /** A value without words does not compile. */
-const VALUES: { readonly [K in OptionName]: (value: Rules[K], scoring: Scoring) => string } = {
+const VALUES: { readonly [K in OptionName]: (value: Rules[K], unit: TargetUnit) => string } = {
   players: (value) => said.optionPlayersValue({ value }),
   pack: (value) => said.optionPackValue({ value }),
-  target: (target, scoring) => said.optionTargetValue({ target, scoring }),
+  target: (target, { scoring, goal }) =>
+    goal === 'hands' ? soManyDeals({ target }) : said.optionTargetValue({ target, scoring }),
   direction: (value) => said.optionDirectionValue({ value }),
   firstDealer: (value) => said.optionFirstDealerValue({ value }),
   nextDealer: (value) => said.optionNextDealerValue({ value }),
@@ -84,13 +89,10 @@ const VALUES: { readonly [K in OptionName]: (value: Rules[K], scoring: Scoring) 
   written: (value) => said.optionWrittenValue({ value }),
 }
 
-/** A value in words, a target in the unit of its sheet, as it stands after a colon: “the taker’s points wait for the winner of the next hand”. */
-export const optionValueText = <K extends OptionName>(
-  option: K,
-  value: Rules[K],
-  scoring: Scoring = 'points',
-): string => VALUES[option](value, scoring)
+/** Returns a value in words, a target in its unit, as it stands after a colon: “the taker’s points wait for the winner of the next hand”. */
+export const optionValueText = <K extends OptionName>(option: K, value: Rules[K], unit: TargetUnit = POINTS): string =>
+  VALUES[option](value, unit)
 
 /** One line of “how we play”: “Equal points: the taker’s points wait for the winner of the next hand.” */
-export const optionLine = <K extends OptionName>(option: K, value: Rules[K], scoring: Scoring = 'points'): string =>
-  said.optionLine({ option: optionName(option), value: optionValueText(option, value, scoring) })
+export const optionLine = <K extends OptionName>(option: K, value: Rules[K], unit: TargetUnit = POINTS): string =>
+  said.optionLine({ option: optionName(option), value: optionValueText(option, value, unit) })

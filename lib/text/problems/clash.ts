@@ -7,6 +7,6 @@ import { optionValueText } from '../options/values'
 /** One clash of a table's rules as a sentence: which value, what it needs, and why. */
 export const clashSentence = (rules: Rules, { option, needs }: Clash): string =>
   clash({
-    rule: optionWithValue({ option: optionName(option), value: optionValueText(option, rules[option], rules.scoring) }),
+    rule: optionWithValue({ option: optionName(option), value: optionValueText(option, rules[option], rules) }),
     needs,
   })
