@@ -7,6 +7,7 @@ import {
   runsAsk,
   runsHow,
   runsNotAtNoTrumps,
+  runsNotHere,
   runsPassed,
   runsSpoken,
   runsWhoLeads,
@@ -25,8 +26,12 @@ const useDealer = keptState<Seat | null>(({ game }) => game?.standing.dealer ?? 
 const useTaker = keptState<Seat | null>(() => null)
 const useTrump = keptState<Trump | null>(() => null)
 
-/** The ruling on whose runs count: in the words of the game, or entered unseen on one device. */
-export function RunsRuling({ at }: RulingProps) {
+/** The ruling on whose runs count. Where none can be declared it says so and asks nothing. */
+export const RunsRuling = ({ at }: RulingProps) =>
+  at.table.rules.runs === 'no' ? <Ruled says={runsNotHere(at.table)} /> : <RunsContest at={at} />
+
+/** Asks for the runs in the words of the game, or unseen on one device, and says whose are good. */
+function RunsContest({ at }: RulingProps) {
   const { table } = at
   const { rules } = table
   const [way, setWay] = useWay(at)

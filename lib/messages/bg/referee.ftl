@@ -698,6 +698,8 @@ runs-who-leads = Кой обяви и затова започва
 runs-ask = Избери кой раздаде и коз.
 # en b1c5e625 draft
 runs-not-at-no-trumps = На без коз поредици не се броят.
+# en 6a648aeb draft
+runs-not-here = На тази маса поредици не се анонсират.
 # en f9953edb draft
 runs-no-one-has = Никой няма поредица.
 # en 84cf4213 draft

@@ -701,6 +701,8 @@ runs-who-leads = Wer spielt, und damit herauskommt
 runs-ask = Wähl den Geber und den Trumpf.
 # en b1c5e625 draft
 runs-not-at-no-trumps = Ohne Trumpf zählen Folgen nicht.
+# en 6a648aeb draft
+runs-not-here = An diesem Tisch werden Folgen nicht gemeldet.
 # en f9953edb draft
 runs-no-one-has = Niemand hat eine Folge.
 # en 84cf4213 draft

@@ -502,6 +502,7 @@ runs-passed = Pass the phone
 runs-who-leads = Who took, and so leads
 runs-ask = Choose the dealer and trumps.
 runs-not-at-no-trumps = At no trumps { runs } do not count.
+runs-not-here = At this table no { run } can be declared.
 # How the contest came out.
 runs-no-one-has = No one has a { run }.
 runs-no-one-declared = No one declared a { run }.

@@ -694,6 +694,8 @@ runs-who-leads = Qui prend, et donc entame
 runs-ask = Choisissez le donneur et l’atout.
 # en b1c5e625 draft
 runs-not-at-no-trumps = À sans atout, les { runs } ne comptent pas.
+# en 6a648aeb draft
+runs-not-here = À cette table, on n’annonce pas de { run }.
 # en f9953edb draft
 runs-no-one-has = Personne n’a de { run }.
 # en 84cf4213 draft

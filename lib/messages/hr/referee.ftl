@@ -696,6 +696,8 @@ runs-who-leads = Tko zove, pa i prvi izlazi
 runs-ask = Odaberi djelitelja i adut.
 # en b1c5e625 draft
 runs-not-at-no-trumps = Bez aduta { runs } ne vrijede.
+# en 6a648aeb draft
+runs-not-here = Za ovim se stolom { runs } ne prijavljuju.
 # en f9953edb draft
 runs-no-one-has = Nitko nema { run }.
 # en 84cf4213 draft
