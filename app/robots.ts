@@ -1,0 +1,13 @@
+import type { MetadataRoute } from 'next'
+import { BASE_PATH } from '@/components/addresses/base-path'
+import { SITE } from '@/components/preview/site'
+
+export const dynamic = 'force-static'
+
+/** Lets every page be read, and names the site map where the build knows its host. */
+export default function robots(): MetadataRoute.Robots {
+  return {
+    rules: { userAgent: '*', allow: '/' },
+    ...(SITE === '' ? {} : { sitemap: `${SITE}${BASE_PATH}/sitemap.xml` }),
+  }
+}
