@@ -27,7 +27,7 @@ const config = {
     // With two root layouts, the app's and the site's, this alone makes a page for an address that is not there.
     globalNotFound: true,
     // Larger pieces make the first hand lighter and a first visit heavier (docs/figures.md).
-    turbopackChunking: { requestCost: 2_000, minChunkSize: 7_000, maxMergeChunkSize: 20_000 },
+    turbopackChunking: { requestCost: 1_000, minChunkSize: 7_000, maxMergeChunkSize: 20_000 },
   },
   // For the benchmark that names what keeps a page from answering.
   productionBrowserSourceMaps: process.env.YUSS_SOURCE_MAPS === '1',
