@@ -17,7 +17,7 @@ const root = process.argv[2] ?? 'out'
 const LEFT_OUT = [
   /(^|\/)__next\._full\.txt$|^_not-found\/|^404\/|Manifest\.js$|^favicon\.ico$/,
   // The site: the pages on which the app and the games are found, and those of the questions, which the app draws itself.
-  /^[a-z]{2}\/|^sitemap\.xml$/,
+  /^[a-z]{2}\/|^(sitemap\.xml|robots\.txt)$/,
   /^rules\/(?!compare\/|terms\/|stories\/|question\/)[^/]+\//,
   /LICENSE$|\.map$|^sw\.js$|^previews\/|^screenshots\//,
 ]
