@@ -374,7 +374,7 @@ words-value = { $words ->
 words-said = { $words ->
     [usual] Valet d’atout, dix de der, cinquante
     [table] Yuss (valet d’atout), Manel (neuf d’atout)
-   *[plain] Valet d’atout, dix de der, suite de quatre
+   *[plain] Valet d’atout, dix de der, quarte
 }
 # en 86ccd3ff draft
 counting-title = Façon de compter

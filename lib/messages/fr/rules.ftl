@@ -1351,7 +1351,7 @@ must-beat--both-together--answer = Chaque adversaire pris seul, et en grand les 
 # en 5a76bf07 draft
 must-beat--example = Trois joueurs, preneur 70, adversaires 60 et 32 : fait. En grand, il est dedans, car 60 et 32 font 92.
 # en 59b954d8 draft
-must-beat--bid--answer = Personne, il suffit du contrat : le camp qui l’atteint l’a rempli, même si l’autre a plus.
+must-beat--bid--answer = Personne, le contrat suffit : le camp qui l’atteint l’a rempli, même si l’autre a plus.
 # en c3374f7a draft
 must-beat--bid-and-side--answer = Le contrat et l’autre camp : autant de points que demandé, et plus que l’autre camp.
 # en ba1ce060 draft
@@ -1438,7 +1438,7 @@ odd-half--dropped--answer = Nulle part. Chaque adversaire prend la moitié, arro
 odd-half--example = Preneur 51, adversaires 54 et 54 : chacun marque 54 + 25 = 79, et un point se perd.
 
 # en c6e55f87 draft
-committed-side--ask = Quel camp est engagé à gagner la donne ?
+committed-side--ask = Quel camp s’est engagé à gagner la donne ?
 # en 27a5e47e draft
 committed-side--taker--answer = Celui du preneur : le camp qui a pris ou nommé l’atout.
 # en 8717aa67 draft
@@ -1532,7 +1532,7 @@ doubling--contree--note = Une édition plus récente et le tournoi de Cannes por
 # en dbf668bf draft
 third-level--ask = Y a-t-il un troisième niveau de contre ?
 # en 4fba6dec draft
-third-level--double-ends--answer = Non. Là où un contrat peut être contré une fois, il n’y a même pas de surcontre : on s’arrête au contre.
+third-level--double-ends--answer = Non. Là où on ne contre qu’une fois, il n’y a même pas de surcontre : on s’arrête au contre.
 # en 7d57b1e8 draft
 third-level--agreed--answer = Seulement si la table en convient, comme dans certaines régions. D’habitude, on s’arrête au surcontre.
 # en a8fcb434 draft
@@ -1541,7 +1541,7 @@ third-level--eight--answer = Oui : après un surcontre, la donne peut monter en
 third-level--example = Huit fois 26 points de match font 208, plus que les 151 d’une partie entière ; une couleur donne 8 × 16 = 128.
 
 # en 34b03035 draft
-both-committed--ask = Qui est engagé dans une donne contrée ?
+both-committed--ask = Dans une donne contrée, qui s’est engagé à gagner ?
 # en 8a595db7 draft
 both-committed--both--answer = Les deux camps. Celui qui a moins de points est dedans, et le gagnant prend tout.
 # en 9fb525a2 draft
@@ -1609,7 +1609,7 @@ kirtik--ask = Y a-t-il une pénalité en plus des points, un kirtik ?
 # en e4d8501d draft
 kirtik--no--answer = Non. Une donne perdue coûte ses points, rien de plus.
 # en a3a2ec8b draft
-kirtik--yes--answer = 10 points de match de moins pour le camp engagé qui ne gagne pas, et 10 pour qui ne fait aucun pli. Les deux doublent à sans atout, quand il compte double, et à chaque contre.
+kirtik--yes--answer = 10 points de match de moins pour le camp engagé qui ne gagne pas, et 10 de moins aussi pour qui ne fait aucun pli. Les deux doublent à sans atout, quand il compte double, et à chaque contre.
 # en a563dab1 draft
 kirtik--bridge-belote--note = Se joue dans certaines régions de Bulgarie. Une égalité n’en coûte pas, et un total peut passer sous zéro.
 # en 5c4e0c26 draft
@@ -1910,7 +1910,7 @@ old-tricks--1--law = Code international du bridge (2017), loi 66
 # en a8693cda draft
 old-tricks--1--law-says = Vous pouvez demander à voir le dernier pli tant que votre camp n’a pas joué au suivant, en entame ou non. Les plus anciens restent fermés jusqu’à la fin du jeu.
 # en 882c41de draft
-old-tricks--after-next--answer = Le dernier seulement : une fois le pli suivant joué et avant qu’il soit retourné, et jamais avant de jouer votre propre carte.
+old-tricks--after-next--answer = Le dernier seulement : une fois le pli suivant joué, tant que celui-ci n’est pas retourné, et jamais avant de jouer votre propre carte.
 # en 6f7f3cd6 draft
 old-tricks--until-next--answer = Le dernier seulement, tant que le suivant n’est pas ramassé.
 
