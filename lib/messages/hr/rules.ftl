@@ -1082,7 +1082,7 @@ bela-in-run--ask = Smiju li adutski kralj i dama biti i u nizu?
 # en 1263f570 draft
 bela-in-run--yes--answer = Da. Vrijede i niz i bela.
 # en 62874e7d draft
-bela-in-run--bela-2--note = Opaska na oglednom listu ima pedeset s „Ace-bela“.
+bela-in-run--bela-2--note = U opasci na oglednom listu stoji pedeset s „Ace-bela“.
 # en 5dcd1457 draft
 bela-in-run--lehman--note = Ne kaže ništa protiv toga.
 # en fdb3e992 draft
@@ -1317,7 +1317,7 @@ who-counts-first--either--answer = Svejedno je: broje obje strane, a tek se onda
 # en 950520a5 draft
 who-counts-first--maker--answer = Zvač: ako prolazi, tako prvi stiže do cilja.
 # en ac493355 draft
-who-counts-first--bicycle--note = Zvač se prvi broji samo u jednoj varijanti.
+who-counts-first--bicycle--note = Zvač broji prvi samo u jednoj varijanti.
 
 # en 25efa26f draft
 made--ask = Zvač prolazi. Što piše koja strana?
@@ -1799,7 +1799,7 @@ claim-before-showing--bela-2--note = Nizovi se pokazuju u drugom štihu; „dost
 # en dee68df3 draft
 held-over-past-target--ask = Bodovi koji su visjeli vode stranu preko cilja. Je li pobijedila?
 # en 5bad0ea9 draft
-held-over-past-target--count--answer = Kad se osvoje, broje se kao svi drugi i na kraju brojanja mogu završiti partiju. Gdje se tada traži još štih, završavaju je s njim. Prije toga ne ulaze u „dosta“.
+held-over-past-target--count--answer = Kad se osvoje, broje se kao svi drugi i na kraju brojanja mogu završiti partiju. Gdje se tada traži još jedan štih, završavaju je tek s njim. Dok vise, ne ulaze u „dosta“.
 # en 1d712529 draft
 held-over-past-target--example = Cilj je 501, stanje 440, a 40 visi: dijeljenje dobiveno s 25 daje 505.
 
@@ -1910,7 +1910,7 @@ old-tricks--1--law = Laws of Duplicate Bridge (2017), čl. 66.
 # en a8693cda draft
 old-tricks--1--law-says = Zadnji štih smiješ tražiti na uvid dok tvoja strana ne izađe u sljedeći ili ne baci kartu u njega. Stariji ostaju zatvoreni do kraja igre.
 # en 882c41de draft
-old-tricks--after-next--answer = Samo zadnji: kad se sljedeći odigra, a još nije okrenut, i nikad prije nego što baciš svoju kartu.
+old-tricks--after-next--answer = Samo zadnji, kad je sljedeći odigran, a još nije okrenut, i to tek nakon što baciš svoju kartu.
 # en 6f7f3cd6 draft
 old-tricks--until-next--answer = Samo zadnji, dok se sljedeći ne pokupi.
 
@@ -2670,7 +2670,7 @@ too-low-to-overtrump--reading = Adut se mora baciti i kad ne može preko onoga n
 # en 740fce95 draft
 very-first-deal--reading-on = Prvo dijeljenje uopće
 # en f5601503 draft
-very-first-deal--reading = Prvi dijele pobjednici prošle partije, a prve večeri njih nema. Stol presijeca ili se dogovori; poslije smije dijeliti bilo koji od pobjednika.
+very-first-deal--reading = Prvi dijele pobjednici prošle partije, a prve večeri takvih još nema. Stol presijeca ili se dogovori; poslije smije dijeliti bilo koji od pobjednika.
 # en 3270e046 draft
 who-cuts--reading-on = Tko presijeca
 # en 59b76927 draft
