@@ -2430,7 +2430,7 @@ sits-out = { $count ->
 # en 2df2c1a0 draft
 swap-hint = Touchez deux noms pour les échanger.
 # en c1b0634e draft
-draw-again = Retirer au sort
+draw-again = Nouveau tirage
 # en 2b7485db draft
 standings-title = Classement
 # en fb7f0c64 draft
@@ -2494,7 +2494,7 @@ remove-person = Retirer { $name }
 # en 95c72348 draft
 already-here = { $name } est déjà là.
 # en fbec84f4 draft
-most-people = Pas plus : { $count } au maximum.
+most-people = C’est complet : { $count } au maximum.
 # en bf57fcc3 draft
 evening-games = Parties
 # en 559e6a94 draft

@@ -952,7 +952,7 @@ showing-runs--team-second-trick--answer = Une fois jouée la première carte du 
 # en 8230bbd1 draft
 must-declare--ask = Doit-on annoncer une suite ?
 # en 3448706f draft
-must-declare--no--answer = Non. Vous pouvez la taire, ou annoncer moins que vous n’avez. Sans annonce, vous ne marquez rien ; les autres suites de la meilleure main, il suffit de les montrer.
+must-declare--no--answer = Non. Vous pouvez la taire, ou annoncer moins que vous n’avez. Sans annonce, vous ne marquez rien. Une fois la meilleure annoncée, il suffit de montrer vos autres suites.
 # en aed28ef3 draft
 must-declare--to-count--answer = Pour qu’elle compte, oui, et à temps. Passée sous silence, elle ne compte pas.
 # en a403c36c draft
@@ -1024,7 +1024,7 @@ bela-call--belote--note = Veut les deux mots, « belote » puis « rebelote 
 # en 9fafd158 draft
 bela-call--contree--note = { bela-call--belote--note }
 # en efb11194 draft
-bela-call--coinche--note = Veut les deux mots. La copie que nous avons lue n’admet aucun oubli ; un panorama cite une tolérance pour un « rebelote » oublié, une fois par camp et par partie.
+bela-call--coinche--note = Veut les deux mots. La copie que nous avons lue n’admet aucun oubli ; une étude cite une tolérance pour un « rebelote » oublié, une fois par camp et par partie.
 # en 73c561b5 draft
 bela-call--bela-hr--note = Veut « bela » à la première carte et « od bele » à la seconde ; non dite à la première, elle ne compte pas. Les tables l’acceptent à l’une ou à l’autre.
 
@@ -1270,7 +1270,7 @@ last-trick--ask = Que vaut le dernier pli ?
 # en aa895775 draft
 last-trick--ten--answer = 10 points pour le camp qui le fait, quelles que soient ses cartes.
 # en 796a01d7 draft
-last-trick--inside-360--answer = 10 points, sauf que les 360 des neuf plis les contiennent déjà.
+last-trick--inside-360--answer = 10 points, déjà compris dans les 360 de qui fait les neuf plis.
 # en 8f64d897 draft
 last-trick--bridge-belote--note = À sans atout, il est doublé avec le reste.
 # en 4115f410 draft
@@ -1774,7 +1774,7 @@ end-on-sweep--example = En 151, à 140 contre 100 : un capot à cœur donne 140
 # en b28eb421 draft
 match-format--ask = Combien de parties font un match ?
 # en e15d6a88 draft
-match-format--best-of-three--answer = D’ordinaire, en deux parties gagnantes.
+match-format--best-of-three--answer = D’ordinaire, trois au plus : le match se joue en deux parties gagnantes.
 # en 31350b60 draft
 match-format--single--answer = Une seule. Le document n’en mentionne pas d’autre.
 # en 14dcbcdf draft
@@ -2181,7 +2181,7 @@ bicycle-equal-runs--variant-character = De deux suites égales en tout point, ce
 # en 17327bfa draft
 belote-third-level--variant-name = Un troisième contre
 # en 101e7d74 draft
-belote-third-level--variant-character = Un surcontre peut encore être contré une fois : tout compte huit fois, ce qui peut gagner la partie en une donne.
+belote-third-level--variant-character = Un surcontre peut encore être contré une fois : tout compte huit fois, de quoi gagner la partie en une donne.
 # en 38445135 draft
 belote-kirtik--variant-name = Kirtik
 # en cc96bef2 draft
@@ -2298,7 +2298,7 @@ held-over-reaches-target--reading = Les points gagnés d’une égalité précé
 # en be81335a draft
 unclaimed-at-target--reading-on = Un joueur passe l’objectif au décompte, sans annonce
 # en 911e5c72 draft
-unclaimed-at-target--reading = La page donne la partie au premier qui atteint l’objectif. Pourtant, on peut rester muet à 506 et perdre, et, au moins dans les milieux écossais, il faut un pli pour confirmer une telle victoire. Elle vaut au décompte ; une table peut exiger ce pli par règle maison.
+unclaimed-at-target--reading = La page donne la partie au premier qui atteint l’objectif. Pourtant, on peut rester muet à 506 et perdre, et, au moins dans les milieux écossais, il faut un pli pour confirmer une telle victoire. Ici, la victoire au décompte vaut ; une table peut exiger ce pli par règle maison.
 # en 80b26c00 draft
 two-of-three-past-target--reading-on = Trois joueurs, dont deux passent l’objectif
 # en 07035708 draft
@@ -2506,7 +2506,7 @@ who-shows-void-deal--reading = Si les six premières cartes ne sont que des huit
 # en a95d3428 draft
 bare-yuss--reading-on = Quand on peut garder le Yuss sec
 # en aac3d2c2 draft
-bare-yuss--reading = Quand atout est demandé, on ne peut garder qu’un valet qui est le seul atout de la main. Toute autre carte peut être jouée à sa place.
+bare-yuss--reading = Quand atout est demandé, on ne peut garder que le valet, et seulement s’il est sec. N’importe quelle autre carte peut alors être jouée à sa place.
 # en 2a98ab1b draft
 match-and-first-deal-four--reading-on = Match et première donne à quatre joueurs
 # en 481183e6 draft
@@ -2750,7 +2750,7 @@ federation-held-over--reading = Le texte donne les points d’un litige au camp 
 # en 8442f07e draft
 same-paragraphs--reading-on = Ce que la contrée partage avec la belote du même jour
 # en 3dba8e67 draft
-same-paragraphs--reading = De la contrée du 27 janvier 2016, nous avons les paragraphes que cite une étude publique. Ce qu’elle ne cite pas vient de la belote du même jour, qui a le même plan et les mêmes numéros.
+same-paragraphs--reading = Des règles de contrée du 27 janvier 2016, nous avons les paragraphes que cite une étude publique. Ce qu’elle ne cite pas vient des règles de belote du même jour, qui ont le même plan et les mêmes numéros.
 # en 269b279c draft
 turned-suit-named--reading-on = La couleur de la retourne au second tour de la belote
 # en 88d0347f draft
@@ -2786,7 +2786,7 @@ four-tens--reading = Le texte énumère valets, neuf, as, rois et dames, et omet
 # en e1053c06 draft
 croatian-equal-runs--reading-on = Annonces égales en Croatie
 # en 5ec4a343 draft
-croatian-equal-runs--reading = De suites égales à la même hauteur, le texte favorise le joueur le plus proche du donneur, lu ici comme celui qui parle en premier. Il ne nomme pas l’atout ; une suite d’atout passe avant, comme dans la plupart des jeux.
+croatian-equal-runs--reading = Entre suites égales et de même hauteur, le texte donne raison au joueur le plus proche du donneur, lu ici comme celui qui parle en premier. Il ne nomme pas l’atout ; une suite d’atout passe avant, comme dans la plupart des jeux.
 # en 69126a62 draft
 croatian-trick--reading-on = Le pli qu’il faut aux annonces en Croatie
 # en 0a90d838 draft
