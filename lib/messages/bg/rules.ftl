@@ -1227,7 +1227,7 @@ low-trump-lead--allowed--answer = Да. Може да се започне с в�
 # en 11723ef0 draft
 low-trump-lead--barred--answer = Не: с коз се започва само ако носи точки. С осмица или седмица може да започне само играч, който няма нищо друго.
 # en 7bde55af draft
-low-trump-lead--bela-2--note = В някои шотландски среди не се прави, въпрос на честна игра.
+low-trump-lead--bela-2--note = В някои шотландски среди не се прави: въпрос на честна игра.
 # en fc9cd69d draft
 low-trump-lead--bela-3--note = { low-trump-lead--bela-2--note }
 # en c0985338 draft
@@ -2805,7 +2805,7 @@ croatian-revoke--reading = Текстът не дава цена. Статият
 # en cc46e6ce draft
 dosta--reading-on = Какво позволява „доста“
 # en 03bf0b50 draft
-dosta--reading = Текстът доиграва всяко раздаване, „на пролаз“, и само намеква за другия начин. Приет е като заявка за победа: страна, която току-що е взела взятка и с преброеното дотук ѝ стига, свършва играта.
+dosta--reading = Текстът доиграва всяко раздаване, „на пролаз“, и само намеква за другия начин. Приет е като заявка за победа: страна, която току-що е взела взятка и с преброеното дотук е на целта, свършва играта.
 
 ## glossary (by id)
 
@@ -3634,7 +3634,7 @@ denexa--scoring--place = { "Scoring" }
 # en 210d7beb draft
 belote--writers = статия от енциклопедия
 # en 375beb27 draft
-belote--found-at = както е събрана със страницата на { "Brad" } Lehman
+belote--found-at = както е запазена заедно със страницата на { "Brad" } Lehman
 # en b514bd1f draft
 belote--spoken--place = речникова бележка преди статията („{ "Show Spelled Pronunciation" }“)
 # en 6a9d9f80 draft

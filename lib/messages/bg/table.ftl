@@ -1056,9 +1056,9 @@ delete-hand = Изтрий раздаване { $number }
 # en 56cc1f04 draft
 delete-row = Изтрий
 # en 71b4cb26 draft
-delete-changes = { $changes } „Отмени“ го връща.
+delete-changes = { $changes } „Отмени“ връща раздаването.
 # en 717dc63f draft
-delete-changes-totals = Променят се само сборовете. „Отмени“ го връща.
+delete-changes-totals = Променят се само сборовете. „Отмени“ връща раздаването.
 # en d607a712 draft
 points-on-the-sheet = { points-unit } на листа
 # en c7b0d9f6 draft
