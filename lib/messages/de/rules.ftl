@@ -153,7 +153,7 @@ first-dealer--bridge-belote--note = Wer eine Partie gewonnen hat, beginnt die n�
 # en e42d54f9 draft
 equal-cut--ask = Was, wenn die Karten beim Abheben gleich hoch sind?
 # en 90a219ca draft
-equal-cut--high-cut--answer = Alle mit der gleichen höchsten Karte heben noch einmal ab.
+equal-cut--high-cut--answer = Alle, die die höchste Karte haben, heben noch einmal ab.
 # en 51cda31f draft
 equal-cut--low-cut--answer = Alle ziehen noch einmal.
 # en e121b536 draft
@@ -419,7 +419,7 @@ void-deal--no--answer = Ja, es gilt. Mit schlechten Karten wird gespielt wie mit
 # en f818514f draft
 void-deal--yes--answer = Nein. Wer solche Karten hat, zeigt sie vor dem Reizen; der Geber mischt und gibt noch einmal.
 # en d413ea8c draft
-void-deal--bela-2--note = Als Variante ist bekannt, dass so ein Blatt das Spiel ungültig macht.
+void-deal--bela-2--note = In einer Variante ist so ein Blatt ungültig.
 # en 57487093 draft
 void-deal--example = Acht und Sieben in Pik, Herz und Kreuz: Das Blatt ist ungültig. Ist eine Neun dabei, gilt es.
 
@@ -476,9 +476,9 @@ schmeiss-refused--example = Herz liegt auf, die Vorhand schmeißt, der Geber sag
 # en 3de1254c draft
 schmeiss-refused-again--ask = In der zweiten Runde wird das Schmeißen abgelehnt: Was nun?
 # en 2eed0001 draft
-schmeiss-refused-again--every-turn--answer = Wer geschmissen hat, muss eine der drei anderen Farben nennen und spielt.
+schmeiss-refused-again--every-turn--answer = Wer geschmissen hat, muss eine der drei anderen Farben nennen und spielen.
 # en 841afe71 draft
-schmeiss-refused-again--not-dealer-second--answer = Die Vorhand, die geschmissen hat, muss eine der drei anderen Farben nennen und spielt.
+schmeiss-refused-again--not-dealer-second--answer = Die Vorhand, die geschmissen hat, muss eine der drei anderen Farben nennen und spielen.
 
 # en 12694f02 draft
 contract-order--ask = Welcher Kontrakt überbietet welchen?
@@ -580,7 +580,7 @@ who-exchanges--ask = Wer darf die Sieben tauschen?
 who-exchanges--yes--answer = Wer sie hat. Ob Spielpartei oder Gegenpartei, ob Geber oder nicht, ist egal.
 
 # en 84b82c94 draft
-exchange-other-suit--ask = Darf man tauschen, wenn eine andere Farbe Trumpf wurde?
+exchange-other-suit--ask = Darf man tauschen, wenn eine andere Farbe Trumpf geworden ist?
 # en 41064765 draft
 exchange-other-suit--yes--answer = Nein. Nur wenn die aufgedeckte Farbe angenommen wurde: Die Sieben muss dieselbe Farbe haben wie die aufgedeckte Karte.
 # en 6ff633c3 draft
@@ -661,7 +661,7 @@ run-of-six--hundred-at-most--answer = { run-of-six--hundred--answer }
 # en 159dcf8e draft
 run-of-six--bicycle--note = Dort gibt es nur Folgen aus drei und aus vier; es zählen alle, die man auf der Hand hat.
 # en 08865487 draft
-run-of-six--bridge-belote--note = Dort stehen Folgen bis fünf und die aus acht; dazwischen gibt es nicht mehr. Ohne Trumpf zählen sie nicht.
+run-of-six--bridge-belote--note = Dort stehen Folgen bis fünf und die aus acht; die dazwischen bringen nicht mehr. Ohne Trumpf zählen sie nicht.
 # en 33db7545 draft
 run-of-six--example = Ass bis Neun in einer Farbe: 50; im Bridge-Belote, in der Coinche und der kroatischen Bela 100.
 
@@ -680,7 +680,7 @@ run-of-seven--lehman--note = Dort steht „vier oder mehr“; wörtlich genommen
 # en 15d376fd draft
 run-of-seven--bicycle--note = Dort gibt es nur Folgen aus drei und aus vier; es zählen alle, die man auf der Hand hat.
 # en 09db6a98 draft
-run-of-seven--bridge-belote--note = Dort stehen Folgen bis fünf und die aus acht; dazwischen gibt es nicht mehr. Ohne Trumpf zählen sie nicht.
+run-of-seven--bridge-belote--note = Dort stehen Folgen bis fünf und die aus acht; die dazwischen bringen nicht mehr. Ohne Trumpf zählen sie nicht.
 # en 4ea034e3 draft
 run-of-seven--example = Ass bis Acht in einer Farbe, wo sieben Karten geteilt werden: Ass, König, Dame, Bube für 50; Zehn, Neun, Acht für 20.
 
@@ -723,7 +723,7 @@ overlapping-runs--one-run--answer = Nein. Alle Karten einer Farbe, die aufeinand
 # en 51b2e265 draft
 overlapping-runs--one-declaration--answer = Nein. Eine Karte zählt nur in einer Meldung, Folge oder Carré.
 # en e0f22c36 draft
-overlapping-runs--example = König, Dame, Bube, Zehn, Neun sind nicht Fünfzig und Terz: Dafür bräuchte man sieben Karten, nicht fünf.
+overlapping-runs--example = König, Dame, Bube, Zehn, Neun sind nicht Fünfzig und Terz zugleich: Dafür bräuchte man sieben Karten, nicht fünf.
 
 # en 6aa0b3cc draft
 four-of-a-kind--ask = Zählt ein Vierling etwas?
@@ -866,7 +866,7 @@ runs-need-trick--bicycle--note = { runs-need-trick--lehman--note }
 # en 1ca25214 draft
 runs-need-trick--example = Eine Fünfzig bis Ass in einer Fehlfarbe und kein einziger Stich: 0.
 # en 14714ac5 draft
-runs-need-trick--side--answer = Ja, aber einer des Partners genügt. Eine Seite ohne Stich verliert alles, was sie gemeldet hat.
+runs-need-trick--side--answer = Ja, aber einer vom Partner genügt. Eine Seite ohne Stich verliert alles, was sie gemeldet hat.
 # en 3ef54caf draft
 runs-need-trick--to-sweeper--answer = Im Grunde ja: Was eine Seite ohne Stich gemeldet hat, geht an die Seite mit allen Stichen.
 
@@ -882,7 +882,7 @@ sweep-melds--lost--answer = Sie verfallen, und die Belle mit ihnen.
 # en dc97ab34 draft
 dead-run--ask = Die beste Folge zählt nichts, weil ein Stich fehlt: Zählt dann die nächstbeste?
 # en 761f4650 draft
-dead-run--yes--answer = Nein. Die beste Folge sperrt die anderen, auch wenn sie selbst nichts wert ist: Niemand schreibt für Folgen.
+dead-run--yes--answer = Nein. Die beste Folge sperrt die anderen, auch wenn sie selbst nichts wert ist: Niemand schreibt etwas für Folgen.
 # en 6f7855e3 draft
 dead-run--example = Eine Fünfzig ohne Stich gegen eine Terz mit neun Stichen: 0 und 0 für Folgen.
 
@@ -925,7 +925,7 @@ twenty-after-fifty--ask = Eine Fünfzig ist gemeldet: Darf ich noch eine Terz me
 # en af9a4367 draft
 twenty-after-fifty--no--answer = Nein.
 # en 4c77272f draft
-twenty-after-fifty--no-4--clause = Ist die Fünfzig aber die des Partners und die beste, wird deine Terz später mitgezeigt und mitgezählt.
+twenty-after-fifty--no-4--clause = Ist die Fünfzig aber vom Partner und die beste, wird deine Terz später mitgezeigt und mitgezählt.
 # en f6986c1d draft
 twenty-after-fifty--good--answer = Nein. Hast du selbst keine Fünfzig, sagst du „gut“, und eine Terz zählt dagegen nichts.
 # en cc66e5ea draft
@@ -1067,7 +1067,7 @@ bela-needs-trick--no--answer = Nein. Die Belle zählt auch ohne Stich.
 # en b2b1afcd draft
 bela-needs-trick--bela-2--note = Einen Stich brauchen dort nur Folgen; die Belle heißt „absolut“.
 # en e0d43a5b draft
-bela-needs-trick--yes--answer = Ja, aber einer des Partners genügt. Eine Seite ohne Stich verliert ihre Belle und alles, was sie gemeldet hat.
+bela-needs-trick--yes--answer = Ja, aber einer vom Partner genügt. Eine Seite ohne Stich verliert ihre Belle und alles, was sie gemeldet hat.
 
 # en 5f712d3c draft
 bela-decides--ask = Zählt die Belle mit, wenn es darum geht, ob das Spiel gewonnen ist?
@@ -1119,7 +1119,7 @@ false-bela--bicycle--note = Dort geht es um eine Meldung, die man nicht hat, und
 # en bbf4d49a draft
 follow-suit--ask = Muss ich Farbe bedienen?
 # en 3ff7951f draft
-follow-suit--yes--answer = Ja. Wer eine Karte der ausgespielten Farbe hat, muss eine davon spielen.
+follow-suit--yes--answer = Ja. Wer die ausgespielte Farbe hat, muss sie bedienen.
 # en 5a915bad draft
 follow-suit--lehman--note = Das wird vorausgesetzt: In der Regel geht es darum, dass jemand nicht bedienen kann.
 # en 0b2d7e68 draft
@@ -1409,7 +1409,7 @@ held-over-winner--next-winner--answer = Wer das nächste zu Ende gespielte Spiel
 # en 9a6e0e32 draft
 held-over-winner--bela-2--note = Werden die Karten zusammengeworfen, bleiben sie weiter offen.
 # en 5aa79375 draft
-held-over-winner--bridge-belote--note = Kein späteres Kontra vervielfacht sie.
+held-over-winner--bridge-belote--note = Ein späteres Kontra vervielfacht sie nicht.
 # en afa37079 draft
 held-over-winner--example = 70 sind offen. Die nächste Spielpartei hat 60, die Gegenpartei 85: bete, also schreibt die Gegenpartei 60 + 85 + 70 = 215.
 
@@ -1564,7 +1564,7 @@ match-points--ask = Werden die Punkte durch zehn geteilt?
 # en 20289c71 draft
 match-points--points--answer = Nein. Auf dem Zettel stehen Punkte.
 # en 79b4be09 draft
-match-points--match-points--answer = Ja. Die Punkte jeder Seite werden durch zehn geteilt und gerundet, und die Spielpunkte werden geschrieben.
+match-points--match-points--answer = Ja. Die Punkte jeder Seite werden durch zehn geteilt und gerundet; auf den Zettel kommen die Spielpunkte.
 # en 8f2710cc draft
 match-points--example = 127 und 35 in einer Farbe ergeben 13 und 3 Spielpunkte.
 
@@ -1608,7 +1608,7 @@ sweep-doubled--example = Eine Farbe mit Kontra: 2 × (16 + 9) = 50 oder 32 + 9 =
 # en 1f8756af draft
 kirtik--ask = Gibt es über die Punkte hinaus eine Strafe, den Kirtik?
 # en e4d8501d draft
-kirtik--no--answer = Nein. Ein verlorenes Spiel kostet seine Punkte und nicht mehr.
+kirtik--no--answer = Nein. Ein verlorenes Spiel kostet seine Punkte und sonst nichts.
 # en a3a2ec8b draft
 kirtik--yes--answer = 10 Spielpunkte Abzug, wenn man das Spiel gewinnen muss und verliert, und 10, wenn man keinen Stich macht. Beides verdoppelt sich in einem Spiel ohne Trumpf, das doppelt zählt, und mit jedem Kontra und Re.
 # en a563dab1 draft
@@ -1701,7 +1701,7 @@ claim-though-bate--ask = Darf die Spielpartei ansagen, die am Ende des Spiels be
 # en 42e2b665 draft
 claim-though-bate--good--answer = Ja. Die Punkte bis hierher gewinnen die Partie, egal was der Rest des Spiels noch gekostet hätte.
 # en 9c70a8ee draft
-claim-though-bate--lehman--note = Bei bete gehen die Punkte der Spielpartei über, bevor man auf die Summen sieht.
+claim-though-bate--lehman--note = Bei bete gehen die Punkte der Spielpartei an die Gegenseite, bevor man auf die Summen sieht.
 # en 9c4ccb90 draft
 claim-though-bate--bicycle--note = { claim-though-bate--lehman--note }
 # en 9cf9d5d9 draft
@@ -1861,7 +1861,7 @@ low-man--no-custom--answer = Das Dokument kennt keinen solchen Brauch. Jede Kart
 # en 379f1446 draft
 agreed-points--ask = Darf der Tisch Punkte einfach vereinbaren?
 # en ce7c0f75 draft
-agreed-points--by-word--answer = Ja. Punkte, auf die sich alle einigen, werden geschrieben, wie sie ausgesprochen sind, auch unter null. Karten werden dafür nicht gespielt, und der Geber bleibt derselbe.
+agreed-points--by-word--answer = Ja. Punkte, auf die sich alle einigen, kommen auf den Zettel, wie sie genannt sind, auch unter null. Karten werden dafür nicht gespielt, und der Geber bleibt derselbe.
 
 # en 6031820d draft
 exposed-in-play--ask = Während des Spiels war eine Karte zu sehen. Was nun?
@@ -1877,7 +1877,7 @@ exposed-in-play--must-go--answer = Eine Karte, die die Hand verlassen hat, muss 
 # en beea5c43 draft
 out-of-turn--ask = Jemand hat außer der Reihe ausgespielt, geboten oder gesprochen. Gilt das?
 # en b1d03f78 draft
-out-of-turn--unstated--answer = Das Dokument sagt nichts dazu. Der Tisch entscheidet. Nehmt es zurück und macht der Reihe nach weiter, außer der nächste Spieler hat schon weitergemacht.
+out-of-turn--unstated--answer = Das Dokument sagt nichts dazu. Der Tisch entscheidet. Nehmt es zurück und macht der Reihe nach weiter, außer der nächste Spieler hat schon darauf gespielt oder gesprochen.
 # en 71af13ef draft
 out-of-turn--1--law = Turnier-Bridge-Regeln (2017), § 53
 # en e0f7478b draft
@@ -1913,7 +1913,7 @@ old-tricks--1--law-says = Den letzten Stich darf man sich zeigen lassen, bis die
 # en 882c41de draft
 old-tricks--after-next--answer = Nur den letzten: wenn der nächste ganz gespielt und noch nicht umgedreht ist, und nie, bevor du selbst eine Karte gespielt hast.
 # en 6f7f3cd6 draft
-old-tricks--until-next--answer = Nur den letzten, bis der nächste eingezogen ist.
+old-tricks--until-next--answer = Nur den letzten, bis der nächste eingesammelt ist.
 
 # en 7f8a4492 draft
 wrong-dealer--ask = Jemand hat gegeben, der nicht dran war. Gilt das Spiel?
@@ -2110,7 +2110,7 @@ no-low-trump-lead--variant-character = Nur Trumpf, der Augen hat, wird ausgespie
 # en b9f18be1 draft
 bela-first-card--variant-name = Belle nur bei der ersten Karte
 # en 8dfb5be5 draft
-bela-first-card--variant-character = Die Belle zählt nur, wenn sie angesagt wird, sobald die erste Karte von König und Dame fällt; später ist es zu spät.
+bela-first-card--variant-character = Die Belle zählt nur, wenn man sie bei der ersten Karte von König und Dame ansagt; später ist es zu spät.
 # en bc7fc108 draft
 bela-second-card--variant-name = Belle auch bei der zweiten Karte
 # en 661449cc draft
@@ -2198,7 +2198,7 @@ belote-partner-free--variant-character = Wer nicht bedienen kann, darf abwerfen,
 # en a17686c2 draft
 belote-valat-undoubled--variant-name = Kontra gilt nicht für den Valat
 # en 928194f8 draft
-belote-valat-undoubled--variant-character = Kontra und Re vervielfachen die Prämie für alle Stiche nicht.
+belote-valat-undoubled--variant-character = Die Prämie für alle Stiche zählt bei Kontra und Re nicht mehrfach.
 # en 263abbca draft
 contest--variant-name = Dorfturnier über zwölf Spiele
 # en dc28e7ff draft
@@ -2226,7 +2226,7 @@ cannes--variant-character = Bis 2001; 162 oder 252 und das Gebot, Kontra nur auf
 # en af121fd7 draft
 contree-pagat--variant-name = Wie auf pagat.com
 # en 4f17e7de draft
-contree-pagat--variant-character = Kontra vervielfacht nur das Gebot, die Belote bleibt, wo sie ist, und ein niedrigerer Trumpf muss gespielt werden.
+contree-pagat--variant-character = Bei Kontra zählt nur das Gebot mehrfach, die Belote bleibt, wo sie ist, und ein niedrigerer Trumpf muss gespielt werden.
 # en 991ca16b draft
 contree-made-points--variant-name = Nur gemachte Punkte
 # en e55db25b draft
@@ -2367,7 +2367,7 @@ equal-length--reading = Lehman, Bicycle und Denexa vergleichen die obersten Kart
 # en d7990db9 draft
 lesser-runs-after-equal--reading-on = Kleinere Folgen, wenn sich die besten aufheben
 # en 66265c84 draft
-lesser-runs-after-equal--reading = Wo gleiche beste Folgen niemandem etwas bringen, schließen Lehman und Denexa alle Meldungen des Spiels aus. Kleinere Folgen rücken nicht nach, und Bicycle wird ebenso gelesen.
+lesser-runs-after-equal--reading = Heben sich die besten Folgen auf, zählt bei Lehman und Denexa keine Meldung des Spiels. Kleinere Folgen rücken nicht nach, und Bicycle lesen wir ebenso.
 # en efeb2887 draft
 late-bela-denexa--reading-on = Spät angesagte Belle bei Denexa
 # en cf422fdb draft
@@ -2419,7 +2419,7 @@ maker-counted-first--reading = Die Punkte der Spielpartei zählen gleich zu Anfa
 # en bb017ffe draft
 revoke-hands-over--reading-on = Was an die Gegenseite geht, wenn nicht bedient wurde (Bicycle)
 # en e40dae57 draft
-revoke-hands-over--reading = Bicycle gibt der Gegenseite Meldungen und Karten von beiden. Dazu gehören der letzte Stich, die Folgen, die gelten, und die Belle; eine Meldung, die niemand hatte, ist nichts wert.
+revoke-hands-over--reading = Bei Bicycle bekommt die Gegenseite Meldungen und Karten von beiden. Dazu gehören der letzte Stich, die Folgen, die gelten, und die Belle; eine Meldung, die niemand hatte, ist nichts wert.
 # en 6d41c953 draft
 leading-low-trump--reading-on = Einen niedrigen Trumpf ausspielen
 # en e3854fc8 draft
@@ -2675,7 +2675,7 @@ very-first-deal--reading = Zuerst geben die Sieger der vorigen Partie, doch am e
 # en 3270e046 draft
 who-cuts--reading-on = Wer abhebt
 # en 59b76927 draft
-who-cuts--reading = Es hebt der Spieler vor dem Geber ab, beim ersten Geben einer Partie der Partner des Gebers. Mindestens drei Karten werden abgehoben.
+who-cuts--reading = Der Spieler vor dem Geber hebt ab, beim ersten Geben einer Partie der Partner des Gebers. Mindestens drei Karten werden abgehoben.
 # en e95085f3 draft
 four-eights-or-sevens--reading-on = Vier Achten oder vier Siebenen
 # en ae28f538 draft
@@ -2749,7 +2749,7 @@ federation-held-over--reading-on = Was am Ende aus einem litige wird
 # en a5b71614 draft
 federation-held-over--reading = Nach dem Text bekommt die offenen Punkte, wer das nächste Spiel gewinnt. So gewonnen können sie die Partie beenden; endet die Partie vorher, bekommt sie niemand.
 # en 8442f07e draft
-same-paragraphs--reading-on = Was die Contrée mit der Belote vom selben Tag teilt
+same-paragraphs--reading-on = Was die Contrée mit der Belote vom selben Tag gemeinsam hat
 # en 3dba8e67 draft
 same-paragraphs--reading = Von der Contrée vom 27. Januar 2016 kennen wir die Absätze, die eine öffentliche Übersicht zitiert. Was sie nicht zitiert, stammt aus der Belote vom selben Tag, die denselben Aufbau und dieselben Nummern hat.
 # en 269b279c draft
@@ -2763,7 +2763,7 @@ longer-than-five--reading = Der Text nennt Folgen von drei, vier und fünf. Eine
 # en 30f920fc draft
 one-card-once--reading-on = Eine Karte in zwei Meldungen
 # en 86c1b38d draft
-one-card-once--reading = Der Verband lässt eine Karte nur einmal zählen; andere Regeln zweimal, und der kroatische Text schweigt. Sie zählt in einer Folge oder einem Carré, Trumpfkönig und Trumpfdame dazu in der Belle, die für sich beschrieben ist.
+one-card-once--reading = Beim Verband zählt eine Karte nur einmal, nach anderen Regeln zweimal; der kroatische Text sagt nichts dazu. Sie zählt in einer Folge oder einem Carré, Trumpfkönig und Trumpfdame dazu in der Belle, die für sich beschrieben ist.
 # en 8c802da0 draft
 coinche-top--reading-on = Das höchste Gebot in der Coinche
 # en e3c9c717 draft
@@ -2860,7 +2860,7 @@ schmeiss--meaning = Eine Ansage, die der Gegenseite die Wahl lässt: die Karten 
 # en 2e157785 draft
 void-deal--word = ungültiges Blatt
 # en 383ff173 draft
-void-deal--meaning = Die ersten Karten einer Hand sind lauter Achten und Siebenen; die Karten werden zusammengeworfen.
+void-deal--meaning = Jemand bekommt zuerst lauter Achten und Siebenen; die Karten werden zusammengeworfen.
 # en e7e1f89c draft
 big--word = auf groß
 # en 17a97da8 draft
@@ -2908,7 +2908,7 @@ menel--meaning = Die Trumpfneun, nur vom Jass geschlagen, 14 wert; auf der Cloby
 # en 6d427a2e draft
 bare-yuss--word = blanker Jass
 # en 4d6badc4 draft
-bare-yuss--meaning = Der Jass als einziger Trumpf in der Hand; an manchen Tischen darf man ihn zurückhalten, wenn Trumpf ausgespielt ist.
+bare-yuss--meaning = Der Jass als einziger Trumpf auf der Hand; an manchen Tischen darf man ihn zurückhalten, wenn Trumpf ausgespielt ist.
 # en 17ee6651 draft
 dix--word = Dix
 # en 4c0dacad draft
@@ -2916,7 +2916,7 @@ dix--meaning = Die Trumpfsieben, die man gegen die aufgedeckte Karte tauschen ka
 # en 13af7ee5 draft
 bela--word = Belle
 # en f98ace7d draft
-bela--meaning = Trumpfkönig und Trumpfdame in einer Hand, 20 wert, wenn man sie beim Spielen ansagt.
+bela--meaning = Trumpfkönig und Trumpfdame auf einer Hand, 20 wert, wenn man sie beim Spielen ansagt.
 # en c2e7a913 draft
 from-the-bela--word = aus der Belle
 # en 6d1ddcfa draft
@@ -2944,7 +2944,7 @@ hundred--meaning = Eine Folge aus fünf Karten: im Bridge-Belote, in der Coinche
 # en ab514cf3 draft
 four-of-a-kind--word = Vierling
 # en 40a46fff draft
-four-of-a-kind--meaning = Alle vier Karten eines Rangs in einer Hand; er zählt im Bridge-Belote, in der Coinche und der kroatischen Bela.
+four-of-a-kind--meaning = Alle vier Karten eines Rangs auf einer Hand; er zählt im Bridge-Belote, in der Coinche und der kroatischen Bela.
 # en 2d8437d2 draft
 good--word = gut
 # en 38908cea draft
@@ -3157,7 +3157,7 @@ quarry-inn--tells = Mike Block lernte Clobyosh als Kind und hielt es für ein j�
 # en fbcf1dbb draft
 mines-and-prisons--story-title = Bergwerke und Gefängnisse
 # en b7c0ea3b draft
-mines-and-prisons--tells = Es zeigte sich, dass Bela in den Bergbauorten Schottlands und in seinen Gefängnissen gut bekannt ist. Wie es dorthin gekommen war, konnte niemand sicher sagen. Drei Geschichten werden erzählt.
+mines-and-prisons--tells = Es zeigte sich, dass Bela in den Bergbauorten Schottlands und in seinen Gefängnissen gut bekannt ist. Wie es dorthin gekommen war, konnte niemand sicher sagen. Man erzählt drei Geschichten.
 # en 7ca100f0 draft
 hairdresser--story-title = Die erste Geschichte: ein Friseur
 # en c4c53d31 draft
@@ -3193,7 +3193,7 @@ names--story-group = Namen und Wörter
 # en 012ac54c draft
 jack-of-clubs--story-title = Der Kleebube
 # en 6219bce9 draft
-jack-of-clubs--tells = Klaberjass bedeutet „Kleebube“: der Kreuz-Bube. Im Niederländischen heißt die Farbe Kreuz klaveren, „Klee“, und jas ist vielleicht kurz für den Vornamen Jasper.
+jack-of-clubs--tells = Klaberjass bedeutet „Kleebube“: der Kreuz-Bube. Im Niederländischen heißt die Farbe Kreuz klaveren, „Klee“, und jas ist vielleicht eine Kurzform des Vornamens Jasper.
 # en 3c879adf draft
 since-the-1890s--story-title = Englisch seit den 1890er Jahren
 # en 04ea5db7 draft
@@ -3433,7 +3433,7 @@ silent-bela--tells = Spielst du und siehst, dass du um mehr als 20 verlierst, sa
 # en 27992c35 draft
 silent-run--story-title = Verschweig eine Folge
 # en d06378b0 draft
-silent-run--tells = Dasselbe gilt für Folgen. Spielst du und könntest leicht verlieren, kannst du eine Folge ungemeldet lassen.
+silent-run--tells = Dasselbe gilt für Folgen. Spielst du und könntest leicht verlieren, kannst du eine Folge verschweigen.
 # en 422b4ff4 draft
 winner-for-the-end--story-title = Heb dir eine für den Schluss auf
 # en 79c821bb draft
