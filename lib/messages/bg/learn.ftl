@@ -57,7 +57,7 @@ mistake-last-trick = Липсват десетте за последна взя�
 # en 5f4fcaac draft
 mistake-last-moved = Тук последната взятка е на другата страна.
 # en 35080ea1 draft
-mistake-taker = Тук за обявил е взета другата страна.
+mistake-taker = Тук за обявила е взета другата страна.
 # en be45a03a draft
 mistake-kept = Обявилият е вътре, затова точките отиват у противника.
 # en 915f7786 draft

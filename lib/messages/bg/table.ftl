@@ -76,13 +76,13 @@ verdict-made = { makes-it }: { $points }, { other }: { $others }.
 # en 24c52c1c draft
 verdict-made-by-three = { makes-it }: { $points }, { other }: { $others }, { $thirdName }: { $thirds }.
 # en f7150af9 draft
-verdict-bid-made = Обявени { $bid }, взети { $points }.
+verdict-bid-made = Обява: { $bid }. Взети { $points }: изкарана.
 # en c7f487f4 draft
 verdict-bate = { fails }.
 # en 4780f151 draft
-verdict-bid-failed = Обявени { $bid }, взети само { $points }.
+verdict-bid-failed = Обява: { $bid }. Взети { $points }: не е изкарана.
 # en 8306edc4 draft
-verdict-bate-level = { fails }: по { $points }.
+verdict-bate-level = { fails }: равно, по { $points }.
 # en b4ca4de4 draft
 verdict-bate-against = { fails }: { $points }, { other }: { $others }.
 # en 059c961c draft
@@ -350,16 +350,16 @@ line-agreed-why = Така се разбраха играчите
 ## cell
 
 # en 6b8e714f draft
-cell-took = обяви
+cell-took = обява
 # en 5f78060f draft
 cell-took-in = { $big ->
     [yes] { $times ->
-        [1] обяви { $trump } на голямо
-       *[other] обяви { $trump } { doubled } на голямо
+        [1] обява { $trump } на голямо
+       *[other] обява { $trump } { doubled } на голямо
     }
    *[no] { $times ->
-        [1] обяви { $trump }
-       *[other] обяви { $trump } { doubled }
+        [1] обява { $trump }
+       *[other] обява { $trump } { doubled }
     }
 }
 # en 6fae4cae draft
@@ -437,10 +437,10 @@ ending-sweep-goes-on = { $vocabulary ->
 ending-level-goes-on = { $name } са наравно на { $total }: решава следващото раздаване.
 # en 55f947a2 draft
 ending-needs-trick = { $who ->
-    [we] Ние стигнахме { $target }, но за победа ни трябва и взятка.
-    [they] Вие стигнахте { $target }, но за победа ви трябва и взятка.
-    [one] { $name } стигна { $target }, но за победа трябва и взятка.
-   *[many] { $name } стигнаха { $target }, но за победа трябва и взятка.
+    [we] Ние стигнахме { $target }, но за победа ни трябва взятка от следващо раздаване.
+    [they] Вие стигнахте { $target }, но за победа ви трябва взятка от следващо раздаване.
+    [one] { $name } стигна { $target }, но за победа трябва взятка от следващо раздаване.
+   *[many] { $name } стигнаха { $target }, но за победа трябва взятка от следващо раздаване.
 }
 
 ## ending-parts (own) (late)
@@ -564,7 +564,7 @@ total-after = { subject }: { $after } вместо { $before }.
 # en 214b0fff draft
 held-over-after = Висящи общо: { $after } вместо { $before }.
 # en f20695c0 draft
-nothing-held-over-after = После вече няма висящи (преди: { $before }).
+nothing-held-over-after = Вече няма висящи (преди: { $before }).
 
 ## changes-parts (own) (late)
 
@@ -1056,9 +1056,9 @@ delete-hand = Изтрий раздаване { $number }
 # en 56cc1f04 draft
 delete-row = Изтрий
 # en 71b4cb26 draft
-delete-changes = { $changes } „Отмени“ го връща.
+delete-changes = { $changes } „Отмени“ връща раздаването.
 # en 717dc63f draft
-delete-changes-totals = Променят се само сборовете. „Отмени“ го връща.
+delete-changes-totals = Променят се само сборовете. „Отмени“ връща раздаването.
 # en d607a712 draft
 points-on-the-sheet = { points-unit } на листа
 # en c7b0d9f6 draft
@@ -1580,7 +1580,7 @@ entry-not-known = „{ $entry }“ не е познато тук.
 # en 31070117 draft
 entry-missing = „{ $entry }“ липсва или е от друг вид.
 # en eb2668c5 draft
-entry-wrong-count = „{ $entry }“ има друг брой записи.
+entry-wrong-count = Броят на записите в „{ $entry }“ не е верен.
 # en faa0fac7 draft
 entry-too-many = „{ $entry }“ има повече записи, отколкото може да има една игра.
 # en 702cb525 draft

@@ -34,7 +34,7 @@ part-evening = Abend
 # en fa0e4871 draft
 part-filters = Filter
 # en 9fc1a526 draft
-part-found = Gefundenes
+part-found = Suchergebnisse
 # en 7f2198c7 draft
 part-game-rules = Regeln dieser Partie
 # en dd356047 draft
@@ -46,7 +46,7 @@ part-hands-table = Tabelle der Spiele
 # en a0f19922 draft
 part-house-rules = Hausregeln
 # en 8f0a8d07 draft
-part-how-we-play = Seite eurer Regeln
+part-how-we-play = eure Regeln
 # en 3edcb12a draft
 part-last-result = letztes Ergebnis
 # en 6f6b548c draft
@@ -58,7 +58,7 @@ part-opened = was geöffnet wurde
 # en 576d630e draft
 part-opener = Import
 # en adbc63f8 draft
-part-own-answer = Antwort dieses Tisches
+part-own-answer = Antwort eures Tisches
 # en e1645359 draft
 part-past-game = diese Partie
 # en 9c80d739 draft
@@ -82,7 +82,7 @@ part-save-backup = Knopf für die Sicherung
 # en ddffdb50 draft
 part-scanner = Scanner
 # en d9a2ebc5 draft
-part-together = Zusammenspiel
+part-together = Zusammen spielen
 
 ## arrivals
 
@@ -95,21 +95,21 @@ arrival-cut-short = Dieser Link wurde unterwegs abgeschnitten oder verändert.
 # en 998e4491 draft
 arrival-too-large = Das ist größer als alles, was Yuss teilt.
 # en 4f738485 draft
-arrival-newer-link = Dieser Link stammt von einem neueren Yuss als diesem.
+arrival-newer-link = Dieser Link stammt von einer neueren Version von Yuss.
 # en dbe02710 draft
 arrival-empty = Diese Datei ist leer.
 # en 1b057c15 draft
 arrival-not-yuss = Das ist keine Datei von Yuss.
     .todo = Wähl eine Partie, Hausregeln oder eine Sicherung, die Yuss gespeichert hat.
 # en e7f52a0e draft
-arrival-ask-again = Bitte noch einmal darum; auf diesem Gerät wurde nichts geändert.
+arrival-ask-again = Lass es dir noch einmal schicken; auf diesem Gerät wurde nichts geändert.
 # en f2bd5c30 draft
-arrival-update = Bring Yuss auf den neuesten Stand, und öffne es noch einmal; auf diesem Gerät wurde nichts geändert.
+arrival-update = Aktualisiere Yuss, und versuch es dann noch einmal; auf diesem Gerät wurde nichts geändert.
 # en 1cc63134 draft
-arrival-newer-format = Das hat ein neueres Yuss als dieses geschrieben ({ $format }).
+arrival-newer-format = Das stammt von einer neueren Version von Yuss ({ $format }).
 # en 3eed8da9 draft
-arrival-newer-entry = Etwas darin stammt von einem neueren Yuss.
-    .in-line = Zeile { $line } stammt von einem neueren Yuss.
+arrival-newer-entry = Etwas darin stammt von einer neueren Version von Yuss.
+    .in-line = Zeile { $line } stammt von einer neueren Version von Yuss.
 # en 458a5f99 draft
 arrival-damaged = Diese Datei ist beschädigt.
     .in-line = Diese Datei ist in Zeile { $line } beschädigt.
@@ -140,11 +140,11 @@ arrival-rules-clash = Die Regeln darin passen nicht zusammen.
 # en 8c027e73 draft
 home-about = Punktezettel und Schiedsrichter für Klaberjass, Bela und Belote mit echten Karten.
 # en a1fe8d7f draft
-no-game = Keine Partie läuft
+no-game = Es läuft keine Partie
 # en 844dbad3 draft
 no-game-now = Beendete Partien stehen im Verlauf. Unten fängst du eine neue an.
 # en 397a18a0 draft
-no-game-yet = Fang unten eine an: Wähl ein Spiel, und gib.
+no-game-yet = Fang unten eine an: Wähl die Spielart, und gib.
 # en f2f7c31f draft
 other-games-in-progress = Weitere laufende Partien
 # en b2ef2b25 draft
@@ -155,7 +155,7 @@ place-referee = Schiedsrichter
     .about = Folgen, Ansagen, nicht bedient
 # en 457edb5c draft
 place-history = Verlauf
-    .about = Alte Partien, wer gewann
+    .about = Alte Partien und Sieger
 # en ee2e87a7 draft
 place-settings = Einstellungen
     .about = Aussehen, Wörter, deine Daten
@@ -196,13 +196,13 @@ remove-the-example = Beispiel entfernen
 # en 6c396803 draft
 stays-here = Deine Partien bleiben auf diesem Gerät.
 # en dbd2c15d draft
-example-not-counted = Das Beispiel zählt in keiner Statistik.
+example-not-counted = Das Beispiel zählt in der Statistik nicht mit.
 # en 18082d40 draft
 example-title = Beispiel · { $title }
 # en 168843c2 draft
 unreadable-games = { $count ->
-    [one] Eine Partie lässt sich nicht lesen. Sie ist noch gespeichert, und unter <link>Daten</link> lässt sie sich in eine Datei sichern.
-   *[other] { $count } Partien lassen sich nicht lesen. Sie sind noch gespeichert, und unter <link>Daten</link> lassen sie sich in eine Datei sichern.
+    [one] Eine Partie lässt sich nicht lesen. Sie ist noch gespeichert: Unter <link>Daten</link> kannst du sie in eine Datei sichern.
+   *[other] { $count } Partien lassen sich nicht lesen. Sie sind noch gespeichert: Unter <link>Daten</link> kannst du sie in eine Datei sichern.
 }
 # en ee774888 draft
 last-games = Die letzten Partien
@@ -231,13 +231,13 @@ who-deals-next = Wer als Nächstes gibt
 seat-role = { $role ->
     [deals] gibt
     [leads] kommt heraus
-    [speaks] spricht zuerst
+    [speaks] sagt zuerst an
    *[partner] mit { $name }
 }
 # en f86fdb7b draft
 deals-here = { $name } gibt
 # en 56e11510 draft
-tap-to-deal = Kreis antippen zum Ändern
+tap-to-deal = Zum Ändern Kreis antippen
 # en 0b9c615c draft
 game-rules-row = Regeln
 # en b472229c draft
@@ -246,7 +246,7 @@ rules-aside = { $changed ->
    *[other] { $changed } geändert
 }
 # en 8f523098 draft
-other-target = andere
+other-target = anderes
 # en c56607fc draft
 deals-under-target = Spiele
 # en cef04559 draft
@@ -268,7 +268,7 @@ name-for-player = { $name }: Platz { $number }
 # en 7259304c draft
 same-name = Zwei Spieler heißen gleich. Ändere einen der Namen.
 # en 8b42948a draft
-variant-barred = Geht nicht zusammen mit „{ $name }“: Auf die Frage „{ $question }“ antworten sie verschieden.
+variant-barred = Passt nicht zu „{ $name }“: Auf die Frage „{ $question }“ geben die beiden verschiedene Antworten.
 # en 392b7829 draft
 best-of-label = Zahl der Partien in der Serie
 # en 6e073d52 draft
@@ -276,9 +276,9 @@ paper-total = Stand, { $name }
 # en e850a3ad draft
 points-held-over = Offene Punkte
 # en f3b54bda draft
-paper-total-wrong = Trag eine ganze Zahl bis 99.999 ein, etwa 240, oder lass es leer.
+paper-total-wrong = Trag eine ganze Zahl bis 99.999 ein, etwa 240, oder lass das Feld leer.
 # en 88b2d9d8 draft
-paper-held-over-wrong = Trag eine ganze Zahl bis 9999 ein, etwa 61, oder lass es leer.
+paper-held-over-wrong = Trag eine ganze Zahl bis 9999 ein, etwa 61, oder lass das Feld leer.
 # en b2f05c94 draft
 already-won = Die Partie geht bis { $target }: Mit { $total } ist sie schon gewonnen.
 
@@ -301,16 +301,16 @@ country-name = { $country ->
 }
 # en fdbae5dc draft
 game-about = { $game ->
-    [bela-2] Gleichstand wartet, Sieg kann angesagt werden
+    [bela-2] Gleichstand bleibt offen, Sieg ansagen erlaubt
     [bela-3] jeder für sich, auf groß
     [klabberjass-4] Gleichstand ist bete
-    [lehman] wer ablehnt, muss
-    [bicycle] gegeben wird reihum
+    [lehman] wer ablehnt, muss spielen
+    [bicycle] gegeben wird abwechselnd
     [denexa] lange Folge zählt 50
     [bridge-belote] Ansagen, Kontra, offene Punkte
     [belote] eine Karte wird aufgedeckt
     [contree] Reizen, keine Folgen
-    [coinche] Reizen, Folgen und Vierlinge
+    [coinche] Reizen, Folgen und Carrés
    *[bela-hr] Farbe ansagen, Geber muss
 }
 # en 046fb59d draft
@@ -339,9 +339,9 @@ language-title = Sprache
 # en d048293b draft
 language-automatic = Automatisch
 # en 394cfb05 draft
-language-draft = Diese Übersetzung ist ein Entwurf, den noch kein Spieler gelesen hat. Klingt etwas falsch, sag dem, der diese Seite betreibt, auf welchem Bildschirm es ist und wie du es sagen würdest.
+language-draft = Diese Übersetzung ist ein Entwurf, den noch kein Spieler gelesen hat. Klingt etwas falsch? Dann sag dem Betreiber dieser Seite, auf welchem Bildschirm es steht und wie du es sagen würdest.
 # en eed131a2 draft
-language-needs-network = Diese Sprache ist noch nicht auf dem Gerät. Geh einmal ins Internet, um sie zu laden.
+language-needs-network = Diese Sprache ist noch nicht auf dem Gerät. Geh einmal online, um sie zu laden.
 # en 4545dace draft
 theme-title = Aussehen
 # en 8bf4d18f draft
@@ -362,7 +362,7 @@ words-title = Wörter
 # en 9fef113e draft
 words-value = { $words ->
     [plain] Einfache
-   *[usual] Die am Tisch
+   *[usual] Wie am Tisch
 }
 # en 2c751691 draft
 words-said = { $words ->
@@ -391,7 +391,7 @@ wake-lock-label = Bildschirm während der Partie anlassen
     .barred = Dieser Browser kann den Bildschirm nicht anlassen.
 # en 9c4d8c76 draft
 turned-label = Stand auch für die Gegenseite
-    .note = Auf dem Kopf am oberen Rand des Zettels, wenn er hoch genug ist: für ein Tablet mitten auf dem Tisch.
+    .note = Für ein Tablet mitten auf dem Tisch: auf dem Kopf am oberen Rand des Zettels, wenn der Bildschirm hoch genug ist.
 # en f938498e draft
 delete-all-open = Alles auf diesem Gerät löschen…
 # en d27f41ba draft
@@ -405,9 +405,9 @@ delete-all-do = Jetzt alles löschen
 # en 72fef88d draft
 delete-all-done = Alles ist gelöscht. Yuss ist auf diesem Gerät wie neu.
 # en 804dd05b draft
-delete-all-for-good = Das lässt sich nicht zurücknehmen, und kein Server hat eine Kopie. Speicher erst eine Sicherung, wenn du etwas davon zurückhaben willst.
+delete-all-for-good = Das lässt sich nicht rückgängig machen, und kein Server hat eine Kopie. Speichere vorher eine Sicherung, falls du etwas davon wiederhaben willst.
 # en 1408979a draft
-delete-all-no-way-back = Das lässt sich nicht zurücknehmen.
+delete-all-no-way-back = Das lässt sich nicht rückgängig machen.
 # en f95c467f draft
 deletes-games = { $stored ->
     [unknown] Das löscht alle Partien.
@@ -423,47 +423,47 @@ deletes-games = { $stored ->
     }
 }
 # en 2f5f15d7 draft
-deletes-the-rest = Auch ihre Serien, gespeicherte Namen und Hausregeln, halb ausgefüllte Spiele und diese Einstellungen werden gelöscht.
+deletes-the-rest = Das löscht auch die Serien, die gespeicherten Namen und Hausregeln, halb ausgefüllte Spiele und diese Einstellungen.
 # en 9e7b7eed draft
 delete-all-sure = { $stored ->
-    [unknown] Ja, alle Partien löschen, mit allem anderen
-    [nothing] Ja, löschen, was gespeichert ist, mit allem anderen
-    [example] Ja, die Beispielpartie löschen, mit allem anderen
+    [unknown] Ja, alle Partien löschen, samt allem anderen
+    [nothing] Ja, löschen, was gespeichert ist, samt allem anderen
+    [example] Ja, die Beispielpartie löschen, samt allem anderen
     [games] { $count ->
-        [one] Ja, die eine gespeicherte Partie löschen, mit allem anderen
-       *[other] Ja, alle { $count } gespeicherten Partien löschen, mit allem anderen
+        [one] Ja, die eine gespeicherte Partie löschen, samt allem anderen
+       *[other] Ja, alle { $count } gespeicherten Partien löschen, samt allem anderen
     }
    *[both] { $count ->
-        [one] Ja, die eine gespeicherte Partie und die Beispielpartie löschen, mit allem anderen
-       *[other] Ja, alle { $count } gespeicherten Partien und die Beispielpartie löschen, mit allem anderen
+        [one] Ja, die eine gespeicherte Partie und die Beispielpartie löschen, samt allem anderen
+       *[other] Ja, alle { $count } gespeicherten Partien und die Beispielpartie löschen, samt allem anderen
     }
 }
 
 ## data
 
 # en 8b210127 draft
-data-about = Alles ist auf diesem Gerät und nirgends sonst. Speicher eine Sicherung, um es auf diesem oder einem anderen Gerät zurückzuholen.
+data-about = Deine Daten sind nur auf diesem Gerät. Mit einer Sicherung kannst du sie hier oder auf einem anderen Gerät zurückholen.
 # en 490e9128 draft
 save-everything = Alles in eine Datei sichern
 # en da40bd34 draft
 share-backup = Teilen
 # en 4b61f478 draft
-shares-no-files = Dieser Browser teilt keine Dateien. Speicher sie stattdessen.
+shares-no-files = Dieser Browser kann keine Dateien teilen. Speichere die Datei stattdessen.
 # en 4fde8cf7 draft
-saving-backup = Die Datei wird geschrieben und zur Probe gelesen…
+saving-backup = Die Datei wird gespeichert und geprüft…
 # en 22128b25 draft
 backup-not-made = { $why ->
-    [too-long] Hier ist mehr gespeichert, als in eine Datei passt; darum wurde nichts gesichert.
-   *[broken-file] Die Datei ließ sich nicht wieder lesen; darum wurde nichts gesichert. Versuch es noch einmal.
+    [too-long] Es wurde nichts gesichert: Deine Daten sind zu groß für eine Datei.
+   *[broken-file] Es wurde nichts gesichert: Die Datei ließ sich nicht zurücklesen. Versuch es noch einmal.
 }
 # en d5e6d24a draft
 backup-file = Yuss-Sicherung { $day }
 # en 0f274f9d draft
-saved-as = Gespeichert als { $file }. Such die Datei bei deinen Downloads.
+saved-as = Gespeichert als { $file }. Sieh in deinen Downloads nach.
 # en ac22a9e8 draft
 restore-backup = Sicherung zurückholen
 # en 6c37ce55 draft
-restore-about = Du siehst erst, was sich ändern würde. Auch eine einzelne Partie oder Hausregeln lassen sich hier öffnen.
+restore-about = Du siehst erst eine Vorschau. Du kannst hier auch eine einzelne Partie oder Hausregeln öffnen.
 # en abae5d7d draft
 reading-the-file = Die Datei wird gelesen…
 # en f796fb87 draft
@@ -488,17 +488,17 @@ checking-everything = Alles wird geprüft…
 # en 784f9a69 draft
 save-as-they-are = Speichern, wie sie sind
 # en fd69f97b draft
-how-it-is-kept = Wie der Browser sie aufhebt
+how-it-is-kept = Wie der Browser sie speichert
 # en 75f5a3d2 draft
 unread-file = Yuss ungelesen { $day }
 # en 1ed431e9 draft
-all-readable = Hier { $games ->
-    [one] ist { $games } Partie
-   *[other] sind { $games } Partien
+all-readable = Yuss kann alles lesen, was hier ist: { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
 } und { $houses ->
     [one] { $houses } Satz
    *[other] { $houses } Sätze
-} Hausregeln, und alles lässt sich lesen.
+} Hausregeln.
 # en e5e30454 draft
 some-readable = { $games ->
     [one] { $games } Partie
@@ -509,37 +509,37 @@ some-readable = { $games ->
 } Hausregeln lassen sich lesen.
 # en fcf98ee8 draft
 unread-entries = { $count ->
-    [one] Ein Eintrag lässt sich nicht lesen: beschädigt, oder von einem neueren Yuss geschrieben. Er bleibt unverändert gespeichert und kommt in jede Sicherung.
-   *[other] { $count } Einträge lassen sich nicht lesen: beschädigt, oder von einem neueren Yuss geschrieben. Sie bleiben unverändert gespeichert und kommen in jede Sicherung.
+    [one] Ein Eintrag lässt sich nicht lesen: Er ist beschädigt oder stammt von einer neueren Version von Yuss. Er bleibt unverändert gespeichert und kommt in jede Sicherung.
+   *[other] { $count } Einträge lassen sich nicht lesen: Sie sind beschädigt oder stammen von einer neueren Version von Yuss. Sie bleiben unverändert gespeichert und kommen in jede Sicherung.
 }
 # en 7ea514ee draft
 a-backup = Eine Sicherung
 # en 050661ee draft
-what-shall-it-do = Wie soll sie zurückkommen?
+what-shall-it-do = Wie willst du sie zurückholen?
 # en a4f0e5e2 draft
 comparing-backup = Vergleich mit diesem Gerät…
 # en 8141d66a draft
 restored-backup = Sicherung wiederhergestellt.
 # en 6138e64d draft
 restore-way = { $way ->
-    [merge] Zum Vorhandenen dazu
-    [revive] Dazu, und Gelöschtes zurück
+    [merge] Vorhandenes ergänzen
+    [revive] Ergänzen, Gelöschtes zurückholen
    *[replace] Alle Daten ersetzen
 }
     .note = { $way ->
         [merge] Auf diesem Gerät geht nichts verloren. Was du gelöscht hast, bleibt gelöscht.
         [revive] Auch was du auf diesem Gerät gelöscht hast, kommt zurück.
-       *[replace] Danach ist auf diesem Gerät, was in der Sicherung ist, und sonst nichts.
+       *[replace] Danach ist auf diesem Gerät nur noch, was in der Sicherung ist.
     }
     .do = { $way ->
-        [merge] Dazunehmen
-        [revive] Dazunehmen und zurückholen
+        [merge] Ergänzen
+        [revive] Ergänzen und zurückholen
        *[replace] Alle Daten ersetzen
     }
 # en dd0f486d draft
 made-on = Gespeichert: { $moment }.
 # en 817db98a draft
-made-unknown = Wann sie gespeichert wurde, steht nicht darin.
+made-unknown = In der Datei steht nicht, wann sie gespeichert wurde.
 # en 84090c84 draft
 games-lost = { $when ->
     [done] Gelöschte Partien: { NUMBER($count) }
@@ -547,8 +547,8 @@ games-lost = { $when ->
 }
 # en e1debf0b draft
 games-shrunk = { $when ->
-    [done] Partien mit früherem Stand: { NUMBER($count) }
-   *[ahead] Partien, die auf einen früheren Stand zurückgehen: { NUMBER($count) }
+    [done] Auf einen früheren Stand zurückgesetzte Partien: { NUMBER($count) }
+   *[ahead] Partien, die auf einen früheren Stand zurückgesetzt werden: { NUMBER($count) }
 }
 # en ddfa21ad draft
 games-deleted-here = Hier gelöschte Partien, die gelöscht bleiben: { NUMBER($count) }
@@ -569,7 +569,7 @@ without-a-date = ohne Datum
 # en fe71a368 draft
 day-and-hands = { $day }, { $hands }
 # en d572fd86 draft
-more-games = und { NUMBER($count) } mehr
+more-games = und { NUMBER($count) } weitere
 # en 86072a0a draft
 hands-before-and-after = { $before ->
     [one] { $before } Spiel hier, nachher { NUMBER($after) }
@@ -598,8 +598,8 @@ players-come = { $count ->
 }
 # en 29a94413 draft
 games-torn = { $count ->
-    [one] In dieser Partie lässt sich Früheres nicht mehr zurücknehmen; alle Spiele sind da.
-   *[other] In { $count } Partien lässt sich Früheres nicht mehr zurücknehmen; alle Spiele sind da.
+    [one] In dieser Partie lässt sich Früheres nicht mehr rückgängig machen; alle Spiele sind da.
+   *[other] In { $count } Partien lässt sich Früheres nicht mehr rückgängig machen; alle Spiele sind da.
 }
 # en 6051a30e draft
 unread-come = Hier nicht lesbar, bleibt unverändert gespeichert: { NUMBER($count) }
@@ -615,7 +615,7 @@ unread-part = { $what ->
 }
 # en f39186e4 draft
 unread-why = { $why ->
-    [newer] von einem neueren Yuss ({ $place })
+    [newer] von einer neueren Version ({ $place })
    *[damaged] beschädigt ({ $place })
 }
 # en 7033ecef draft
@@ -629,13 +629,13 @@ settings-come = { $settings ->
 # en 680b596d draft
 import-title = Importieren
 # en c41b0af9 draft
-open-about = Eine Partie oder Hausregeln von einem anderen Gerät. Du siehst, was darin ist, bevor etwas gespeichert wird. Einen Link, der im Browser statt im installierten Yuss aufging, kannst du hier einfügen.
+open-about = Öffne eine Partie oder Hausregeln von einem anderen Gerät. Du siehst erst eine Vorschau. Ist ein Link im Browser statt im installierten Yuss aufgegangen, füg ihn hier ein.
 # en 93fd8fcf draft
 scan-a-code = QR-Code scannen
 # en 63745e24 draft
 open-a-file = Datei öffnen
 # en 291a5f6a draft
-paste-label = Oder füg einen Link ein, oder den Text einer Datei
+paste-label = Oder füg einen Link oder den Text einer Datei ein
 # en 840bc73d draft
 open-key = Öffnen
 # en 7a963f3f draft
@@ -645,7 +645,7 @@ too-long-for-a-link = Das ist zu lang für einen Link. Schick es als Datei.
 # en 34e0b36a draft
 too-long-for-a-code = Das ist zu lang für einen QR-Code. Schick es als Link oder als Datei.
 # en 70105da3 draft
-point-the-camera = Halt die Kamera des anderen Geräts darauf.
+point-the-camera = Richte die Kamera des anderen Geräts auf diesen Code.
 # en e0befcf2 draft
 share-the-link = Link teilen
 # en e3319d9d draft
@@ -659,19 +659,19 @@ share-as-file = Datei teilen
 # en f3f5eb69 draft
 code-to-scan = QR-Code: { $name }
 # en f4815ea3 draft
-link-label = Der Link ({ NUMBER($length) } Zeichen; alles ist darin)
+link-label = Der Link ({ NUMBER($length) } Zeichen; alles steckt darin)
 # en b24fa31a draft
 link-was-copied = Link kopiert.
 # en be45f7d2 draft
 select-the-link = Markier den Link unten, und kopier ihn.
 # en b18fa61f draft
-share-refused = Dieser Browser teilt das nicht. Kopier den Link, oder speicher die Datei.
+share-refused = Dieser Browser kann das nicht teilen. Kopier den Link, oder speichere die Datei.
 # en ca3dcba8 draft
-unreadable-goes-with-backup = Diese Partie lässt sich nicht lesen, also kommt sie nur in eine Sicherung.
+unreadable-goes-with-backup = Diese Partie lässt sich nicht lesen. Nur eine Sicherung nimmt sie mit.
 # en 3007fb0b draft
-hand-goes-with-backup = Ein Spiel dieser Partie lässt sich nicht lesen, also kommt die Partie nur in eine Sicherung.
+hand-goes-with-backup = Ein Spiel dieser Partie lässt sich nicht lesen. Nur eine Sicherung nimmt die Partie mit.
 # en 0369f256 draft
-link-and-file = Link und Code enthalten den Zettel, wie er jetzt ist. In der Datei steht auch, was zurückgenommen und korrigiert wurde.
+link-and-file = Link und Code enthalten den Zettel, wie er jetzt ist. In der Datei steht auch, was rückgängig gemacht oder korrigiert wurde.
 # en 5ed110ea draft
 print-the-sheet = Zettel drucken
 # en 6547bdfa draft
@@ -704,9 +704,9 @@ no-relay = Dieses Yuss hat keinen Relay-Server. Telefone können hier nicht zusa
 ## together
 
 # en 41ec3eef draft
-together-about = Andere Telefone sehen diesen Zettel im selben Augenblick und können auch darauf schreiben. Jedes behält ihn ganz und kommt ohne die anderen aus.
+together-about = Andere Telefone sehen diesen Zettel live und können auch darauf schreiben. Jedes behält den ganzen Zettel und macht auch ohne die anderen weiter.
 # en a146ac90 draft
-together-leaves = Was auf diesem Zettel geschrieben wird, verlässt dann dieses Gerät, verschlüsselt: Lesen kann es nur, wer den Link hat. Der Relay-Server löscht es nach { $days ->
+together-leaves = Was du auf diesen Zettel schreibst, verlässt dann verschlüsselt dieses Gerät: Lesen kann es nur, wer den Link hat. Der Relay-Server löscht es nach { $days ->
     [one] einem Tag
    *[other] { $days } Tagen
 }.
@@ -715,7 +715,7 @@ open-table = Tisch öffnen
 # en c8385c15 draft
 table-not-opened = Der Tisch ließ sich nicht öffnen. Versuch es noch einmal.
 # en a1dd4ce6 draft
-who-holds = Wer hält dieses Telefon?
+who-holds = Wer hat dieses Telefon?
 # en b2204054 draft
 no-one-named = Niemand
 # en e4dea8c6 draft
@@ -725,9 +725,9 @@ may-write = Schreiben
 # en db169a11 draft
 may-look = Nur zusehen
 # en 3b18b8c2 draft
-write-about = Halt ein anderes Telefon darauf: Es bekommt denselben Zettel und kann auch darauf schreiben.
+write-about = Scann ihn mit einem anderen Telefon: Es bekommt denselben Zettel und kann auch darauf schreiben.
 # en cbfb6407 draft
-look-about = Für alle, die nur zusehen. Quer gehalten oder auf einem Fernseher zeigt es nur den Punktestand.
+look-about = Für alle, die nur zusehen. Ein quer gehaltenes Telefon oder ein Fernseher zeigt nur den Punktestand.
 # en 6b81f998 draft
 table-code = QR-Code: dieser Tisch
 # en 8a658b9d draft
@@ -743,7 +743,7 @@ phone-of = Telefon von { $name }
 # en 5e6a7bd9 draft
 phone-unnamed = Ein Telefon
 # en 49e15f02 draft
-alone-here = Noch niemand sonst
+alone-here = Sonst noch niemand
 # en c1544803 draft
 lookers-uncounted = Wer nur zusieht, wird nicht gezählt.
 # en af84cc68 draft
@@ -761,9 +761,9 @@ close-table = Für andere Schreiber schließen
 # en b5aad020 draft
 close-failed = Dieses Telefon hat den Relay-Server nicht erreicht, es hat sich also nichts geändert. Versuch es noch einmal, wenn es verbunden ist.
 # en 10a349a1 draft
-close-unknown = Der Relay-Server hat noch nicht geantwortet. Dieses Telefon schließt den Tisch zu Ende, sobald es ihn wieder erreicht; bis dahin können die anderen noch schreiben.
+close-unknown = Der Relay-Server hat noch nicht geantwortet. Sobald dieses Telefon ihn erreicht, schließt es den Tisch. Bis dahin können die anderen noch schreiben.
 # en 76dbc196 draft
-closed-untold = Der Tisch ist geschlossen, aber der Relay-Server hat keinen Platz mehr, um es den anderen zu sagen. Was sie von nun an schreiben, kommt hier nicht an: Zeig ihnen den neuen Code.
+closed-untold = Der Tisch ist geschlossen, aber der Relay-Server hat keinen Platz mehr, um es den anderen zu sagen. Was sie ab jetzt schreiben, kommt hier nicht an: Zeig ihnen den neuen Code.
 # en 14393c3a draft
 stay = Abbrechen
 # en 98261b7d draft
@@ -775,7 +775,7 @@ line-together = { $count ->
    *[other] { $count } andere Telefone sind da.
 }
 # en 75322462 draft
-line-looks = Dieses Telefon sieht dem Zettel zu.
+line-looks = Hier liest du den Zettel live mit.
 # en c5dacd01 draft
 line-writing-of = Auf dem Telefon von { $name } wird gerade Spiel { $hand } geschrieben.
 # en cbf2187a draft
@@ -800,7 +800,7 @@ line-waiting = { $count ->
 # en fa3c9852 draft
 line-closed = Der Tisch wurde für andere Schreiber geschlossen. Dieses Telefon sieht weiter zu.
 # en d4c7c548 draft
-line-lacks = Nicht jede Partie dieses Tisches ist auf diesem Telefon: Es verfolgt { NUMBER($most) } zugleich, und eine beendete macht der nächsten Platz.
+line-lacks = Nicht alle Partien dieses Tisches sind auf diesem Telefon: Es verfolgt höchstens { NUMBER($most) } gleichzeitig. Ist eine zu Ende, kommt die nächste dazu.
 # en 678df307 draft
 line-next-game = Die nächste Partie hat begonnen.
 # en bffa3997 draft
@@ -822,11 +822,11 @@ show-sheet = Den Zettel zeigen
 # en c0454833 draft
 show-wall = Nur den Punktestand zeigen
 # en 472e178b draft
-join-to-write = Du bist an einen Tisch eingeladen: Du siehst, was auf dem Zettel steht, im selben Augenblick, und schreibst auch darauf.
+join-to-write = Du bist an einen Tisch eingeladen: Du siehst seinen Zettel live und kannst auch darauf schreiben.
 # en 262a6962 draft
-join-to-look = Du bekommst einen Zettel gezeigt: Du siehst im selben Augenblick, was darauf steht, und kannst nicht darauf schreiben.
+join-to-look = Hier kannst du einen Zettel mitlesen: Du siehst ihn live, kannst aber nicht darauf schreiben.
 # en 5fcb3111 draft
-join-table = An den Tisch kommen
+join-table = An den Tisch setzen
 # en 754546a8 draft
 join-look = Den Zettel zeigen
 # en 847dd1a5 draft
@@ -835,13 +835,13 @@ join-fetching = Der Zettel wird geholt…
 join-empty = Hier ist noch kein Zettel, oder er wurde nach { $days ->
     [one] einem Tag
    *[other] { $days } Tagen
-} gelöscht. Er kommt, sobald eines der Telefone des Tisches da ist.
+} gelöscht. Er erscheint, sobald ein Telefon vom Tisch da ist.
 # en 0e2d0aea draft
 join-wrong = Das ist kein Link zu einem Tisch. Scann den Code noch einmal, oder lass dir den Link neu schicken.
 # en 45ac56af draft
-join-failed = An den Tisch zu kommen ist nicht gelungen. Versuch es noch einmal.
+join-failed = Du bist nicht an den Tisch gekommen. Versuch es noch einmal.
 # en be1b9a5b draft
-tables-of-phone = Tische dieses Telefons
+tables-of-phone = Tische auf diesem Telefon
 # en 8d9f37c1 draft
 no-tables = Dieses Telefon ist an keinem Tisch. Öffne einen Zettel, dann „Mehr“, dann „Zusammen spielen“.
 # en 57968588 draft
@@ -896,11 +896,11 @@ draw-name = { $draw ->
 }
 # en 8b37927e draft
 draw-about = { $draw ->
-    [swiss] Wer in der Tabelle nahe beieinander steht, trifft aufeinander, und wo es geht, nur einmal.
-   *[robin] Alle treffen aufeinander.
+    [swiss] Wer in der Tabelle nah beieinander steht, spielt gegeneinander, wenn möglich nur einmal.
+   *[robin] Alle spielen gegen alle.
 }
 # en 79c05b8b draft
-evening-leaves = Namen und Ergebnisse des Abends verlassen dann dieses Gerät, verschlüsselt: Lesen kann sie nur, wer einen Code des Abends hat. Der Relay-Server löscht sie nach { $days ->
+evening-leaves = Namen und Ergebnisse des Abends verlassen dann verschlüsselt dieses Gerät: Lesen kann sie nur, wer einen Code des Abends hat. Der Relay-Server löscht sie nach { $days ->
     [one] einem Tag
    *[other] { $days } Tagen
 }.
@@ -909,15 +909,15 @@ open-evening = Den Abend eröffnen
 # en b3d22f88 draft
 not-done = Das ließ sich nicht speichern. Versuch es noch einmal.
 # en 234c2d38 draft
-asked-to-table = Du bist an Tisch { $table } eines Vereinsabends gebeten: Seine Partien erscheinen hier, und du schreibst ihre Zettel.
+asked-to-table = Du bist an Tisch { $table } eines Vereinsabends eingeladen: Hier erscheinen seine Partien, und du führst die Zettel.
 # en 0d3442a7 draft
-asked-to-screen = Dir wird ein Vereinsabend gezeigt: die Tabelle und jeder Tisch, im selben Augenblick.
+asked-to-screen = Du siehst hier einen Vereinsabend: die Tabelle und jeden Tisch, live.
 # en 9282e89b draft
-asked-to-organise = Das ist der Code der Leitung: Wer ihn hat, lost Runden aus und schließt sie.
+asked-to-organise = Das ist der Code der Leitung: Wer ihn hat, kann Runden auslosen und schließen.
 # en a95e4fe1 draft
 join-evening = Am Abend teilnehmen
 # en 7fd68795 draft
-not-an-evening = Das ist kein Link zu einem Abend. Scann den Code noch einmal, oder lass dir den Link neu geben.
+not-an-evening = Das ist kein Link zu einem Abend. Scann den Code noch einmal, oder lass dir den Link neu schicken.
 # en ff420252 draft
 fetching-evening = Der Abend wird geholt…
 # en b753d8e5 draft
@@ -930,9 +930,9 @@ leave-organiser-about = Der Abend verschwindet von diesem Telefon, und mit ihm d
 leave-evening = Den Abend entfernen
 # en f4c5f0f1 draft
 board-apart = { $why ->
-    [refused] Der Relay-Server lässt dieses Telefon nicht ein. Was du siehst, kann veraltet sein.
+    [refused] Der Relay-Server lässt dieses Telefon nicht herein. Was du siehst, kann veraltet sein.
     [full] Der Relay-Server hat keinen Platz mehr. Was hier neu ist, wird später gesendet.
-    [too-large] Der Relay-Server nimmt einen Eintrag nicht an, er ist zu groß.
+    [too-large] Ein Eintrag ist für den Relay-Server zu groß.
     [storage] Einträge vom Relay-Server lassen sich hier nicht speichern.
    *[unreachable] Keine Verbindung zum Relay-Server. Was du siehst, kann veraltet sein, und was hier neu ist, wird später gesendet.
 }
@@ -970,13 +970,13 @@ pairs-none = { $players ->
 # en 56b25d9f draft
 pair-of = { $first } und { $second }
 # en 2ae96681 draft
-has-gone = Setzt von jetzt an aus
+has-gone = Ab jetzt nicht dabei
 # en af4319b9 draft
-goes-home = { $pair }: auslassen
+goes-home = { $pair }: herausnehmen
 # en 5407937b draft
 comes-back = { $pair }: wieder aufnehmen
 # en 9a6ce45e draft
-goes = Auslassen
+goes = Herausnehmen
 # en b2a9d823 draft
 returns = Wieder aufnehmen
 # en 68da3083 draft
@@ -984,7 +984,7 @@ rename = Korrigieren
 # en 66e81928 draft
 renames = { $pair }: Namen korrigieren
 # en 4ddedbf9 draft
-rename-about = Der Name ändert sich überall am Abend. Zettel, die schon geöffnet wurden, behalten den alten.
+rename-about = Der Name ändert sich am ganzen Abend. Schon geöffnete Zettel behalten den alten.
 # en bfd6afb8 draft
 save-pair-name = Namen speichern
 # en 3a13243e draft
@@ -994,13 +994,13 @@ table-number = Tisch { $table }
 # en c802f0e8 draft
 screen-name = Große Anzeige
 # en 07568a94 draft
-screen-about = Für einen Fernseher oder ein zweites Telefon: die Tabelle und jeder Tisch, im selben Augenblick. Schreiben kann mit diesem Code niemand.
+screen-about = Für einen Fernseher oder ein zweites Telefon: die Tabelle und jeder Tisch, live. Schreiben kann mit diesem Code niemand.
 # en 77d89a01 draft
 code-of = QR-Code: { $what }
 # en 28e6c622 draft
 link-of = Link: { $what }
 # en e45e04aa draft
-codes-later = Ein Tisch bekommt seinen Code, sobald zwei für ihn da sind.
+codes-later = Ein Tisch bekommt seinen Code, sobald zwei da sind, die dort spielen.
 # en 5c8b4cdc draft
 round-number = Runde { $round }
 # en 159163ea draft
@@ -1016,21 +1016,21 @@ draw-next = Runde { $round } auslosen
 # en 642d754b draft
 need-two = Für eine Runde müssen mindestens zwei da sein.
 # en 1c465b4c draft
-draw-late = Wer später kam, soll jetzt spielen
+draw-late = Nachzügler jetzt spielen lassen
 # en c8537b3e draft
 late-about = { $count ->
-    [one] Wer später kam, spielt von der nächsten Runde an mit.
-   *[other] { $count } kamen später. Sie können jetzt gegeneinander spielen oder auf die nächste Runde warten.
+    [one] Ein Nachzügler spielt ab der nächsten Runde mit.
+   *[other] { $count } Nachzügler können jetzt gegeneinander spielen oder auf die nächste Runde warten.
 }
 # en a8ad4e13 draft
-late-beside-bye = Jemand kam später, und { $pair } ist ohne Gegner. Sie können jetzt gegeneinander spielen oder auf die nächste Runde warten.
+late-beside-bye = Ein Nachzügler ist da, und ohne Gegner ist noch: { $pair }. Beide können jetzt gegeneinander spielen oder auf die nächste Runde warten.
 # en 4a2fcea3 draft
 close-round-ask = Runde { $round } schließen…
 # en 7f668c71 draft
 round-close-about = { $count ->
-    [0] Jedes Ergebnis ist von beiden Seiten anerkannt.
-    [one] Eine Partie ist nicht von beiden Seiten anerkannt. Ist sie zu Ende, zählt sie, wie sie steht.
-   *[other] { $count } Partien sind nicht von beiden Seiten anerkannt. Die zu Ende sind, zählen, wie sie stehen.
+    [0] Beide Seiten haben jedes Ergebnis anerkannt.
+    [one] Eine Partie haben noch nicht beide Seiten anerkannt. Ist sie zu Ende, zählt sie, wie sie steht.
+   *[other] { $count } Partien haben noch nicht beide Seiten anerkannt. Sind sie zu Ende, zählen sie, wie sie stehen.
 }
 # en 39de05bf draft
 unfinished-games = Eine Partie, die nicht zu Ende ist
@@ -1076,7 +1076,7 @@ table-waits = Für diesen Tisch ist noch keine Partie ausgelost. Sie erscheint h
 # en 32ce4606 draft
 open-sheet = Den Zettel öffnen
 # en 29c8e119 draft
-accept-about = Gilt dieses Ergebnis? Jede Seite erkennt es an. Nach einer Korrektur fragt Yuss beide noch einmal.
+accept-about = Stimmt dieses Ergebnis? Jede Seite erkennt es an. Nach einer Korrektur fragt Yuss beide noch einmal.
 # en 4f85a989 draft
 accept-for = { $pair }: anerkennen
 # en 3b51afab draft
@@ -1112,7 +1112,7 @@ head-difference = Diff.
 # en 15767037 draft
 read-out = Verlesen
 # en 4877f9a5 draft
-read-out-about = Ist die Tabelle einmal verlesen, ändert sie sich nicht mehr, ohne es zu sagen.
+read-out-about = Ist die Tabelle einmal verlesen, ändert sie sich nicht mehr ohne Hinweis.
 # en 9e562c13 draft
 read-out-at = Verlesen um { $time }.
 # en a5eca9be draft
@@ -1144,7 +1144,7 @@ privacy-here-about = Was du schreibst, bleibt auf diesem Gerät. Es gibt kein Ko
 # en 1b4739d8 draft
 privacy-shared = Was du verschickst
 # en 6c776c62 draft
-privacy-shared-about = Ein Link, ein Code, eine Datei oder ein Bild geht an die, denen du es gibst, und über keinen Server von uns: Die Partie steht im Link selbst, hinter dem #: Diesen Teil schickt der Browser an keinen Server.
+privacy-shared-about = Ein Link, ein Code, eine Datei oder ein Bild geht an die, denen du es gibst, und über keinen Server von uns. Die Partie steht im Link selbst, hinter dem #; diesen Teil schickt der Browser an keinen Server.
 # en 86788b61 draft
 privacy-together = Wenn ihr zusammen spielt
 # en 629d6dd3 draft
@@ -1160,25 +1160,25 @@ privacy-sealed-about = Auf diesem Gerät verschlüsselt (AES-256-GCM) und unters
 # en 3673a837 draft
 privacy-long = Wie lange
 # en 68f795d4 draft
-privacy-long-about = Der Relay-Server hält einen Eintrag { $days ->
-    [one] einen Tag
-   *[other] { $days } Tage
-} lang und löscht ihn dann. Gehst du vom Tisch, verlässt nichts mehr dieses Gerät. Schon Gesendetes bleibt, bis seine Tage um sind.
+privacy-long-about = Der Relay-Server löscht jeden Eintrag nach { $days ->
+    [one] einem Tag
+   *[other] { $days } Tagen
+}. Gehst du vom Tisch, verlässt nichts mehr dieses Gerät. Was schon gesendet ist, bleibt bis zum Ablauf dieser Zeit.
 # en baa870a6 draft
 privacy-who = Wer es lesen kann
 # en 26924c31 draft
-privacy-who-about = Alle, die den Link haben, und die, denen sie ihn weitergeben. Wer den Link zum Schreiben hat, kann schreiben. Wer nur zusieht, kann weder schreiben noch andere schreiben lassen.
+privacy-who-about = Alle, die den Link haben, und alle, denen sie ihn weitergeben. Wer den Link zum Schreiben hat, kann schreiben. Wer nur zusieht, kann weder schreiben noch andere schreiben lassen.
 # en dc3e6cc6 draft
 privacy-club = Am Vereinsabend
 # en 495bcdb7 draft
-privacy-club-about = Die Namen aller, die spielen, wer auf wen trifft und die Punkte jeder Partie und ihrer Spiele gehen an jedes Telefon des Abends und an die große Anzeige: Wer einen Code des Abends hat, kann sie lesen. Die Zettel selbst gehen an ihren Tisch, an die Leitung und an die große Anzeige. Jedes Telefon behält, was es vom Abend hat, bis er dort entfernt wird; der Relay-Server löscht es nach { $days ->
+privacy-club-about = Jedes Telefon des Abends und die große Anzeige bekommen die Namen der Spieler, wer gegen wen spielt und die Punkte jeder Partie und jedes Spiels. Wer einen Code des Abends hat, kann das lesen. Die Zettel selbst gehen an ihren Tisch, an die Leitung und an die große Anzeige. Jedes Telefon behält, was es vom Abend hat, bis du ihn dort entfernst; der Relay-Server löscht es nach { $days ->
     [one] einem Tag
    *[other] { $days } Tagen
 }.
 # en a9091037 draft
 privacy-operator = Was der Betreiber des Relay-Servers sieht
 # en 4aa86472 draft
-privacy-operator-about = Netzadresse und öffentliche Schlüssel jedes Telefons; wann es Nachrichten schickt, wie viele, und wie groß in Schritten von 256 Byte. Damit auch, welche Telefone an einem Tisch sind.
+privacy-operator-about = Netzadresse und öffentliche Schlüssel jedes Telefons; wann es Nachrichten schickt, wie viele, und wie groß in Schritten von 256 Byte. So sieht er auch, welche Telefone an einem Tisch sind.
 # en baa7b754 draft
 privacy-operator-not = Was er nicht sieht
 # en 247ab99c draft
@@ -1239,7 +1239,7 @@ csv-state = { $state ->
 # en 23482de0 draft
 game-is-here = Diese Partie ist schon auf diesem Gerät, genau so.
 # en 3f772d57 draft
-game-grows = Diese Partie ist schon auf diesem Gerät, aber mit weniger darin. Beim Import kommt das Neue dazu, und nichts geht weg.
+game-grows = Diese Partie ist schon auf diesem Gerät, aber mit weniger darin. Beim Import kommt das Neue dazu, und nichts geht verloren.
 # en 4853838b draft
 keep-game = { $state ->
     [new] Partie importieren
@@ -1260,11 +1260,11 @@ house-rules-for = Hausregeln für { $game }.
 # en 6190be6c draft
 different-from-standard = Wo diese Regeln von den Standardregeln abweichen
 # en 0c9cb804 draft
-against-ours = Anders als in eurem „{ $name }“
+against-ours = Anders als in euren Regeln „{ $name }“
 # en f0f219a4 draft
 against-last-game = Anders als in eurer letzten Partie dieser Spielart
 # en e0b8a170 draft
-same-as-ours = Dieselben Regeln wie in eurem „{ $name }“.
+same-as-ours = Genau wie eure Regeln „{ $name }“.
 # en 13ecc992 draft
 same-as-last-game = Dieselben Regeln wie in eurer letzten Partie dieser Spielart.
 # en c5346b63 draft
@@ -1293,7 +1293,7 @@ games-found = { $count ->
 # en 1e6c0a9c draft
 none-like-that = Keine Partie gefunden
 # en a2d31bb2 draft
-fewer-filters = Keine Partie passt zu allen Filtern. Mit einem weniger findet sich vielleicht eine.
+fewer-filters = Keine Partie passt zu allen Filtern. Nimm einen weg, um mehr zu finden.
 # en cde9125e draft
 none-played-yet = Noch keine Partie
 # en a5dbd485 draft
@@ -1314,7 +1314,7 @@ game-pick = Spielart
 # en 9ee307fd draft
 any-game = Alle
 # en a8f6a774 draft
-text-field = Text der Notiz oder Name
+text-field = Text in der Notiz oder Name
 # en ec94cc6f draft
 archived-games = Archivierte Partien
 # en 6c414bd0 draft
@@ -1337,7 +1337,7 @@ game-in-series = Partie { $number }
 # en b3a29558 draft
 going-on = Läuft
 # en a0b40c6d draft
-won-by-none = Niemand gewann
+won-by-none = Kein Sieger
 # en 9c5bce82 draft
 ended-early = Abgebrochen
 # en 04f0106d draft
@@ -1362,7 +1362,7 @@ undo-list-change = Rückgängig
 # en f3df780c draft
 dismiss-said = Ausblenden
 # en eea6af85 draft
-person-updated = { $name } ist geändert.
+person-updated = Angaben geändert: { $name }.
 # en 12165594 draft
 person-renamed = { $from } heißt jetzt { $to }.
 # en f5af0c11 draft
@@ -1400,11 +1400,11 @@ last-game-was = { $result ->
 ring-won = gewonnen
 # en 40646716 draft
 tile-name = { $tile ->
-    [taken] Spiele genommen
+    [taken] selbst gespielt
     [made] davon gewonnen
     [best] bestes Spiel
     [comeback] Aufholjagd
-    [streak] längste Serie
+    [streak] Siege am Stück
    *[belas] Bellen
 }
 # en 9b72f90e draft
@@ -1431,8 +1431,8 @@ not-played-here = { $who ->
 }
 # en 3bcb27c1 draft
 not-played-game = { $who ->
-    [one] { $name } hat noch kein { $game } gespielt
-   *[many] { $name } haben noch kein { $game } zusammen gespielt
+    [one] { $name } hat { $game } noch nicht gespielt
+   *[many] { $name } haben { $game } noch nicht zusammen gespielt
 }
 # en a5acd583 draft
 group-games = Partien
@@ -1466,7 +1466,7 @@ colour-name = { $colour ->
 }
 # en cbbcad0e draft
 initials-label = Kürzel
-    .description = Bis zu drei Buchstaben. Leer gelassen kommen sie aus dem Namen.
+    .description = Bis zu drei Buchstaben. Lässt du das Feld leer, kommen sie aus dem Namen.
 # en 545e9788 draft
 save-person = Speichern
 # en a93017b9 draft
@@ -1489,7 +1489,7 @@ show-as-table = Als Tabelle
 # en b01ee5fc draft
 send-as-a-picture = Als Bild schicken
 # en d51349df draft
-no-picture = Das Bild ließ sich hier nicht machen. In der Tabelle steht dasselbe.
+no-picture = Das Bild lässt sich hier nicht erstellen. In der Tabelle steht dasselbe.
 # en 31d37526 draft
 nothing-to-draw = Noch nichts zu zeichnen
 # en 31f2a0fa draft
@@ -1503,7 +1503,7 @@ goes-in-front = geht in Führung
 # en 9f05b9b4 draft
 held-over-and-won = { held-over.label }, gewonnen
 # en 9e3d4856 draft
-chart-happened = Was geschah
+chart-happened = Was passiert ist
 # en 74b7d5aa draft
 happened-bate = { bate-mark.label }: { $name }.
 # en 55723d99 draft
@@ -1527,7 +1527,7 @@ bars-of-hands = { $hands ->
 # en cfcb7729 draft
 happened-in-hand = Spiel { $number }.
 # en 85654a23 draft
-nothing-happened = Kein Spiel verloren, kein Wechsel in der Führung.
+nothing-happened = Kein Spiel verloren, kein Führungswechsel.
 # en 2a637049 draft
 after-game-number = Nach Partie
 # en 307c7d7a draft
@@ -1545,7 +1545,7 @@ form-after = { $games ->
 
 # en 3f525a07 draft
 figure-games-won = Gewonnene Partien
-    .means = Partien, an deren Ende diese Seite vorn lag, von allen beendeten. Wer beim Ende am Tisch sitzt, hat gewonnen oder verloren. Eine abgebrochene oder laufende Partie ist keins von beidem.
+    .means = Partien, an deren Ende diese Seite vorn lag, von allen beendeten. Wer am Ende am Tisch sitzt, hat gewonnen oder verloren. Eine abgebrochene oder laufende Partie ist weder gewonnen noch verloren.
 # en bcc00ab3 draft
 figure-series-won = Gewonnene Serien
     .means = Entschiedene Serien von drei oder mehr Partien, gezählt für alle, die bei der entscheidenden Partie am Tisch saßen.
@@ -1554,19 +1554,19 @@ figure-hands-taken = Selbst gespielt
     .means = Selbst gespielte Spiele, von allen zu Ende gespielten. Bei einem Paar zählt, was eine der beiden Personen gespielt hat. Neu gegebene Spiele, Ansagen und geänderte Punkte zählen hier nicht.
 # en b51e374b draft
 figure-made-rate = Davon gewonnen
-    .means = Selbst gespielte und gewonnene Spiele, von allen selbst gespielten. Gleichstand und nicht Bedientes sind weder gewonnen noch verloren.
+    .means = Selbst gespielte und gewonnene Spiele, von allen selbst gespielten. Ein Gleichstand ist weder gewonnen noch verloren, und „nicht bedient“ auch nicht.
 # en 6a7ea722 draft
 figure-bate-rate = Davon verloren
     .means = Selbst gespielte und verlorene Spiele, von allen selbst gespielten.
 # en 40673fa3 draft
-figure-average-taking = Schnitt, wenn selbst gespielt
+figure-average-taking = Schnitt als Spielpartei
     .means = Augen der Seite in Spielen, die diese Person oder dieses Paar gespielt hat, so wie sie zur Entscheidung verglichen werden: Stiche, letzter Stich, Folgen und Belle, bevor ein verlorenes Spiel etwas verschiebt. Auch fertige Summen zählen.
 # en a8be6d70 draft
-figure-average-defending = Schnitt in der Gegenpartei
+figure-average-defending = Schnitt als Gegenpartei
     .means = Dasselbe in Spielen, die eine andere Seite gespielt hat. Hat der Partner gespielt, zählt das Spiel in keinem der beiden Schnitte.
 # en d7220f19 draft
 figure-runs = Folgen, die zählten
-    .means = Folgen dieser Person oder dieses Paars, die gezählt haben. Nur Spiele, die nach den Stichen eingetragen sind, wissen davon; fertige Summen nicht, und auch nicht Folgen, von denen nur die Punkte notiert sind.
+    .means = Folgen dieser Person oder dieses Paars, die gezählt haben. Hier zählen nur Spiele, die nach den Stichen eingetragen sind, keine fertigen Summen und keine Folgen, von denen nur die Punkte notiert sind.
 # en f4af55cc draft
 figure-fours = Vierlinge, die zählten
     .means = Vierlinge, die gezählt haben, in Spielen, die nach den Stichen eingetragen sind.
@@ -1581,10 +1581,10 @@ figure-best-comeback = Größte Aufholjagd
     .means = Der größte Rückstand in einer Partie, die doch noch gewonnen wurde, gemessen am Ziel der Partie. Der Stand vom Papier zählt mit.
 # en 1da64280 draft
 figure-longest-streak = Meiste Siege hintereinander
-    .means = Die meisten gewonnenen Partien nacheinander, in der Reihe, in der sie begannen. Eine Partie, die nicht zu Ende gespielt wurde, unterbricht nichts.
+    .means = Die meisten gewonnenen Partien nacheinander, in der Reihenfolge, in der sie begannen. Eine Partie, die nicht zu Ende gespielt wurde, unterbricht die Reihe nicht.
 # en 48041a9f draft
 figure-head-to-head = Direkter Vergleich
-    .means = Beendete Partien am selben Tisch auf verschiedenen Seiten. Andere Partien sind die, die jemand Drittes oder niemand gewann.
+    .means = Beendete Partien am selben Tisch auf verschiedenen Seiten. Andere Partien hat ein Dritter oder niemand gewonnen.
 # en 14c10d28 draft
 figure-form = Siege minus Niederlagen
     .means = Ein Schritt hinauf für jede gewonnene Partie, einer hinab für jede, die ohne Sieg endete, der Reihe nach.
@@ -1596,7 +1596,7 @@ figure-hand-by-hand = Spiel für Spiel
     .means = Was jedes Spiel jeder Seite auf den Zettel brachte.
 # en f2e81526 draft
 figure-swing = Wende
-    .means = Ein Ring zeigt eine Wende: ein Spiel, das eine Seite nach vorn brachte, wo vorher eine andere war.
+    .means = Ein Ring zeigt eine Wende: ein Spiel, nach dem eine andere Seite vorn liegt als vorher.
 # en e525e8b4 draft
 figure-evening = Abend
     .means = Ein Abend dauert bis fünf Uhr morgens. Eine Partie gehört zu dem Abend, an dem sie begann.
@@ -1616,7 +1616,7 @@ no-one-has-won = Abgebrochen: Niemand hat gewonnen.
 # en 134df0fa draft
 not-finished-yet = Noch nicht zu Ende.
 # en 137f9110 draft
-example-day = { $day } · das Beispiel, zählt in keiner Statistik
+example-day = { $day } · das Beispiel, zählt in der Statistik nicht mit
 # en 0006dd8d draft
 past-game-missing = Diese Partie ist nicht auf diesem Gerät.
 # en eead3d78 draft
@@ -1639,7 +1639,7 @@ rematch-dealer = { $dealer } gibt zuerst
 # en e5b20500 draft
 why-deals-first = { $why ->
     [winner] Wer eine Partie gewinnt, gibt in der nächsten zuerst.
-    [winners] Das Paar, das eine Partie gewinnt, gibt in der nächsten zuerst: eine der beiden Personen.
+    [winners] Das Siegerpaar gibt in der nächsten Partie zuerst: einer von beiden.
    *[afresh] Die Regeln nennen niemanden, also geht das Geben reihum weiter. Hebt darum ab, wenn ihr das so macht.
 }
 # en ee0207d8 draft
@@ -1679,7 +1679,7 @@ house-unreadable = Diese Regeln lassen sich nicht lesen. Sie bleiben unveränder
 rules-name = Name
     .placeholder = Zum goldenen Anker
 # en 44f8359b draft
-started-from = Es gelten die Regeln von <game>{ $game }</game>, außer was ihr hier ändert.
+started-from = Es gelten die Regeln von <game>{ $game }</game>, bis auf das, was ihr hier ändert.
 # en 1302298b draft
 not-playable-yet = Diese Regeln lassen sich so nicht zusammen spielen: siehe oben.
 # en 2c232857 draft
@@ -1709,7 +1709,7 @@ value-there = Dort: { $value }.
 # en 0375dff0 draft
 place-there = Quelle: { $source }.
 # en f217f827 draft
-where-tables-differ = Worin Tische sich unterscheiden
+where-tables-differ = Worin sich Tische unterscheiden
 # en 548cb3ba draft
 how-we-play = So spielen wir
 # en 377d4286 draft
@@ -1731,11 +1731,11 @@ take-rules = „{ $name }“ nehmen
 # en 775b0e34 draft
 what-would-change = Was sich ändern würde
 # en 17a14b77 draft
-nothing-would-change = Kein bisheriges Spiel würde sich ändern.
+nothing-would-change = An den bisherigen Spielen würde sich nichts ändern.
 # en 0046e111 draft
 would-need-an-answer = Ein Spiel müsste vorher korrigiert werden.
 # en 7aa0b5f4 draft
-apply-to-this-game = In dieser Partie übernehmen
+apply-to-this-game = Für diese Partie übernehmen
 # en 180e04b3 draft
 figure-becomes = wird
 # en b151a203 draft
@@ -1772,7 +1772,7 @@ in-no-source = Das steht in keinen geschriebenen Regeln.
 target-wrong = Trag eine ganze Zahl über 0 ein, etwa 501.
 # en 332f25ac draft
 delete-rules = Diese Regeln löschen
-    .about = Sie verschwinden aus der Liste. Damit gespielte Partien behalten eine Kopie.
+    .about = Sie verschwinden aus der Liste. Partien mit diesen Regeln behalten eine Kopie.
     .title = „{ $name }“ löschen?
     .cancel = Abbrechen
     .now = Löschen
@@ -1889,13 +1889,13 @@ fact-claimant = Ansage von
 # en 2e2e7969 draft
 fact-result = Ergebnis
 # en 64a2a463 draft
-fact-not-said = nicht gesagt
+fact-not-said = keine Angabe
 # en e335f285 draft
 fact-none = nichts
 # en ecaa484c draft
 fact-cards = Augen, { $name }
 # en 546ea96a draft
-fact-total = Summe im Spiel, { $name }
+fact-total = Summe des Spiels, { $name }
 # en 4bb54c0a draft
 fact-points = Auf dem Zettel, { $name }
 # en b1e391a5 draft
@@ -1917,9 +1917,9 @@ explain-or-correct = Stattdessen erklären oder korrigieren
 # en 2970fe6c draft
 nothing-else-changes = Sonst ändert sich auf dem Zettel nichts.
 # en 7c23cfc5 draft
-undo-takes-it-back = Mit „Rückgängig“ kommt das zurück.
+undo-takes-it-back = „Rückgängig“ nimmt das wieder zurück.
 # en 7fd800db draft
-choose-first = Wähl, um zu sehen, was sich ändert.
+choose-first = Wähl erst, dann siehst du, was sich ändert.
 
 ## print
 
@@ -1965,7 +1965,7 @@ picture-player-two = Yetta
 # en 8786fe98 draft
 send-result = Ergebnis als Bild schicken
 # en d7430207 draft
-no-card = Das Bild ließ sich hier nicht machen.
+no-card = Das Bild lässt sich hier nicht erstellen.
 # en d6476e1a draft
 series-line = { $series }: { $standing }
 # en 43417dc1 draft
@@ -1988,7 +1988,7 @@ all-kept = Läuft auch ohne Netz
 # en a25c65f4 draft
 not-all-kept = Einige Seiten brauchen noch das Netz.
 # en e715b493 draft
-opened-kept = Datensparen ist an: Ohne Netz gehen nur geöffnete Seiten.
+opened-kept = Datensparen ist an: Ohne Netz gehen nur schon geöffnete Seiten.
 # en 1bbe7272 draft
 nothing-kept = Öffnet sich nur mit Netz
 # en f713969c draft
@@ -2001,7 +2001,7 @@ rest-failed = Der Rest ließ sich nicht holen. Versuch es später noch einmal.
 ## storage
 
 # en b4df275b draft
-ask-to-keep = Den Browser bitten, es zu behalten
+ask-to-keep = Den Browser bitten, alles zu behalten
 # en dab75ab6 draft
 saved-here = { $copy ->
     [on] Auf diesem Gerät gespeichert, zweifach
@@ -2011,13 +2011,13 @@ saved-here = { $copy ->
 # en 71dac42b draft
 back-up = Sichern
 # en 34ce5ea0 draft
-plain-http = Ohne https öffnet sich Yuss nicht ohne Netz, hat keine zweite Kopie und kann den Bildschirm nicht anlassen.
+plain-http = Ohne https läuft Yuss nur mit Netz, hat keine zweite Kopie und kann den Bildschirm nicht anlassen.
 # en b63f38c2 draft
-copy-is-off = Die zweite Kopie fehlt: ihre Datei ließ sich nicht schreiben ({ $why }).
+copy-is-off = Die zweite Kopie fehlt: Ihre Datei ließ sich nicht schreiben ({ $why }).
 # en 62418aa7 draft
 copy-no-reason = ohne Angabe von Gründen
 # en 26021afb draft
-erasure-pending = Was du gelöscht hast, steht noch in der zweiten Kopie, die gerade nicht zu erreichen ist. Es wird dort gelöscht, sobald es geht. Zurück kommt es nicht.
+erasure-pending = Was du gelöscht hast, steht noch in der zweiten Kopie: Sie ist gerade nicht zu erreichen. Yuss löscht es dort, sobald es geht. Zurück kommt es nicht.
 # en bb1a8366 draft
 damage-found = Schaden gefunden
 # en 94113ed7 draft
@@ -2097,14 +2097,6 @@ damaged-rows = { $table ->
         [one] ein Eintrag eines Vereinsabends
        *[other] { $count } Einträge eines Vereinsabends
     }
-    [evenings] { $count ->
-        [one] ein Vereinsabend
-       *[other] { $count } Vereinsabende
-    }
-    [words] { $count ->
-        [one] ein Eintrag eines Vereinsabends
-       *[other] { $count } Einträge eines Vereinsabends
-    }
    *[other] { $count ->
         [one] ein Eintrag
        *[other] { $count } Einträge
@@ -2144,7 +2136,7 @@ remind-of-next = { $games ->
 # en f40c518c draft
 earlier-title = Früherer Stand
 # en 86d5046b draft
-earlier-about = Bevor eine Sicherung oder eine Datei etwas überschreibt, hebt Yuss auf, was hier war: die letzten drei Male, dreißig Tage lang. „Alles löschen“ löscht auch das.
+earlier-about = Bevor eine Sicherung oder eine Datei etwas überschreibt, hebt Yuss den Stand davor auf: die letzten drei, dreißig Tage lang. „Alles löschen“ löscht auch sie.
 # en 1ab45f67 draft
 earlier-open = Zurück zum { $moment }…
 # en e563a332 draft
@@ -2171,7 +2163,7 @@ earlier-done = Fertig: Alles ist wie am { $moment }.
 # en bd83ee3f draft
 earlier-lost = Dieser Stand lässt sich nicht mehr lesen.
 # en 2195d1b7 draft
-no-room-to-keep = Das Gerät ist voll: Was jetzt hier ist, lässt sich vorher nicht aufheben. Wenn du weitermachst, gibt es kein Zurück.
+no-room-to-keep = Das Gerät ist voll: Yuss kann den jetzigen Stand vorher nicht aufheben. Wenn du weitermachst, gibt es kein Zurück.
 # en 06194d0a draft
 no-room-go-on = Ohne Rückweg weitermachen
 
@@ -2187,11 +2179,11 @@ update-later = Später
 update-close = Schließen
 # en b85e8f35 draft
 update-step = { $step ->
-    [offered] Ein neueres Yuss ist da. Deine Partien bleiben, wie sie sind.
+    [offered] Eine neuere Version von Yuss ist da. Deine Partien bleiben, wie sie sind.
     [asked] Wird aktualisiert…
     [reloading] Wird aktualisiert…
     [busy] In einem anderen Tab wird gerade ein Spiel eingetragen. Mach das erst fertig.
-   *[stuck] Das Aktualisieren ist nicht angelaufen. Beim nächsten Öffnen von Yuss ist es so weit.
+   *[stuck] Die Aktualisierung ist nicht gestartet. Wenn du Yuss das nächste Mal öffnest, steht sie bereit.
 }
 
 ## outdated
@@ -2203,16 +2195,16 @@ reload-key = Neu laden
 # en f52f97a2 draft
 outdated-tab = { $state ->
     [loading] Eine neuere Version läuft. Diese Seite lädt neu, um sie zu nutzen.
-    [busy] Eine neuere Version läuft. Dieser Tab kann nichts mehr speichern: Schau dir zu Ende an, was du brauchst, und lad ihn dann neu. Was gespeichert war, ist da.
-   *[stays] Ein neueres Yuss hat hier gespeichert, und dieses ältere kann es nicht lesen. Nichts Gespeichertes ist verloren. Geh ins Netz, und lad die Seite neu.
+    [busy] Eine neuere Version läuft. Dieser Tab kann nichts mehr speichern: Sieh dir noch an, was du brauchst, und lad ihn dann neu. Deine gespeicherten Partien sind sicher.
+   *[stays] Eine neuere Version von Yuss hat hier gespeichert, und diese ältere kann das nicht lesen. Deine gespeicherten Partien sind sicher. Geh online, und lad die Seite neu.
 }
 
 ## old-browser
 
 # en f14fab37 draft
-too-old = <strong>Dieser Browser ist zu alt für Yuss.</strong> Er kann keinen Zettel führen und nicht ohne Netz arbeiten. Nimm einen neueren: Chrome oder Edge ab 111, Firefox ab 128, Safari ab 16.4. Was auf dieser Seite steht, lässt sich trotzdem lesen.
+too-old = <strong>Dieser Browser ist zu alt für Yuss.</strong> Er kann keinen Zettel führen und nicht ohne Netz arbeiten. Nimm einen neueren: Chrome oder Edge ab 111, Firefox ab 128, Safari ab 16.4. Diese Seite kannst du trotzdem lesen.
 # en 429878b4 draft
-needs-javascript = Für einen Zettel braucht Yuss JavaScript. Die Regeln lassen sich auch ohne lesen.
+needs-javascript = Für einen Zettel braucht Yuss JavaScript. Die Regeln kannst du auch ohne lesen.
 
 ## sources
 
@@ -2221,18 +2213,18 @@ leaves-the-app = andere Seite, braucht Netz
 # en 7e1f13ac draft
 the-writings = Die Texte
 # en e51f71ef draft
-sources-about = Jede Regel in Yuss beruht auf einem dieser Texte. Mit diesem Programm haben die Menschen, die sie geschrieben haben, nichts zu tun; die Fehler darin sind unsere.
+sources-about = Jede Regel in Yuss beruht auf einem dieser Texte. Ihre Verfasser haben mit diesem Programm nichts zu tun; die Fehler darin sind unsere.
 # en 3cb9f536 draft
 places-referred-to = Die Stellen, auf die sich Regeln berufen
 # en 4db32dbb draft
 how-we-read = Wie wir sie lesen
-    .about = Wo sie schweigen, unklar sind oder sich widersprechen, ist ein Weg gewählt. Jede Regel, die auf so einer Lesart beruht, nennt deren Nummer.
+    .about = Wo sie schweigen, unklar sind oder sich widersprechen, folgen wir einer Lesart. Jede Regel, die auf einer beruht, nennt deren Nummer.
 
 ## not-found
 
 # en 36309519 draft
 no-such-page = Diese Seite gibt es nicht
-    .about = Vielleicht ist die Adresse vertippt. Deine gespeicherten Partien sind sicher.
+    .about = Vielleicht steckt in der Adresse ein Tippfehler. Deine gespeicherten Partien sind sicher.
 
 ## pages
 
@@ -2257,7 +2249,7 @@ page-players = Personen und Paare
     .about = Wer hier spielt: gewonnene Partien, gewonnene Spiele und wer wen schlägt.
 # en 9bb62616 draft
 page-evening = Abend
-    .about = Wer als Nächstes spielt, wer aussetzt und wie der Abend steht.
+    .about = Wer als Nächstes spielt, wer aussetzt und wie es heute steht.
 # en 7e5a54f7 draft
 page-house-rules = Hausregeln
     .about = Die Regeln, auf die sich ein Tisch geeinigt hat, aufgehoben für den nächsten Abend.
@@ -2281,7 +2273,7 @@ page-guide = Anleitung
     .about = Jeder Bildschirm in einfachen Worten: eine Partie, ein Spiel, eine Ansage, der Schiedsrichter, deine Daten.
 # en 00222730 draft
 page-learn = Üben
-    .about = Ein Quiz mit erdachten Spielen nach den Regeln jeder Spielart, und Karten zum Zählen.
+    .about = Ein Quiz mit erfundenen Spielen nach den Regeln jeder Spielart, und Karten zum Zählen.
 # en d07b0758 draft
 page-share = Importieren
     .about = Eine Partie oder Hausregeln öffnen, die als Link, Datei oder QR-Code gekommen sind.
@@ -2290,7 +2282,7 @@ page-together = Zusammen spielen
     .about = Mehrere Telefone an einem Tisch: über einen Link dazukommen, und sehen, was dieses Gerät verlässt.
 # en ce27d85b draft
 page-club = Vereinsabend
-    .about = Mehrere Tische an einem Abend: Runden, Ergebnisse und Tabelle, auf jedem Telefon im selben Augenblick.
+    .about = Mehrere Tische an einem Abend: Runden, Ergebnisse und Tabelle, live auf jedem Telefon.
 # en c32b7029 draft
 page-privacy = Datenschutz
     .about = Was auf diesem Gerät bleibt, was es verlässt, wenn ihr zusammen spielt, wie lange, und wer was sieht.
@@ -2303,11 +2295,11 @@ page-compare-about = Zwei Spielarten nebeneinander: nur die Regeln, in denen sie
 # en e08f3b5e draft
 page-glossary-about = Die Wörter des Spiels, und wie dieselbe Karte oder dasselbe Pech anderswo heißt.
 # en 3f3d6bd0 draft
-page-stories-about = Aus den Kneipen Schottlands nach Broadway und Kapstadt: woher das Spiel und seine Wörter kommen, und alte Ratschläge.
+page-stories-about = Aus den Kneipen Schottlands an den Broadway und nach Kapstadt: woher das Spiel und seine Wörter kommen, und alte Ratschläge.
 # en 631663ee draft
-page-sources-about = Die Texte, auf denen jede Regel beruht, und wie sie gelesen werden, wo sie schweigen oder sich widersprechen.
+page-sources-about = Die Texte, auf denen jede Regel beruht, und wie wir sie lesen, wo sie schweigen oder sich widersprechen.
 # en 578e1251 draft
-page-nowhere = Keine solche Seite
+page-nowhere = Diese Seite gibt es nicht
 # en c2162f54 draft
 question-about = { $game }: { $answer }
 # en 68539957 draft
@@ -2357,7 +2349,7 @@ sits-out = { $count ->
    *[other] Setzen aus
 }
 # en 2df2c1a0 draft
-swap-hint = Tippe zwei Namen an, um sie zu tauschen.
+swap-hint = Tipp zwei Namen an, um sie zu tauschen.
 # en c1b0634e draft
 draw-again = Neu auslosen
 # en 2b7485db draft
@@ -2447,7 +2439,7 @@ stakes-on = vereinbart
 stake-name = { $stake ->
     [difference] Für jeden Punkt
     [game] Für jede Partie
-    [bate] Für jedes Bete
+    [bate] Für jedes Mal bete
    *[pot] In den Topf, je Partie
 }
 # en e8b06101 draft
@@ -2463,7 +2455,7 @@ pays-to = { $from } zahlt { $to } { $amount }
 # en 8d2f6073 draft
 nothing-to-pay = Niemand muss etwas zahlen.
 # en 97371ed9 draft
-one-of-them = Der Topf ließ sich nicht gleich teilen: { $amount } bekamen die ersten Sieger nach dem Namen.
+one-of-them = Der Topf ließ sich nicht gleich teilen: { $amount } ging an die Sieger, die im Alphabet vorn stehen.
 # en 806ab722 draft
 send-settlement = Als Text senden
 # en 401b6a31 draft

@@ -25,13 +25,13 @@ practice-score = { $right } von { $all } richtig
 # en 2264e08f draft
 claims-after-trick = { $name }: Ansage nach Stich { $trick }
 # en d8618c50 draft
-card-points-of = Karten, { $name }
+card-points-of = Augen, { $name }
 # en 6e90ca0f draft
 total-of = Stand, { $name }
 # en fe4f2fa7 draft
 claim-target = Ziel
 # en bafcea44 draft
-cards-so-far = Karten bisher
+cards-so-far = Augen bisher
 # en c2522b0e draft
 run-with-cards = { $run } { $cards }
 # en 37219023 draft
@@ -53,13 +53,13 @@ mistake-declared = Es fehlen die Meldungen.
 # en 2d1ddc18 draft
 mistake-beaten = Hier zählt eine Meldung, die nichts bringt.
 # en 4174184a draft
-mistake-last-trick = Es fehlen die zehn für den letzten Stich.
+mistake-last-trick = Es fehlen die 10 für den letzten Stich.
 # en 5f4fcaac draft
 mistake-last-moved = Hier hat die falsche Seite den letzten Stich.
 # en 35080ea1 draft
 mistake-taker = Hier gilt die andere Seite als Spielpartei.
 # en be45a03a draft
-mistake-kept = Die Spielpartei hat verloren, also gehen die Punkte hinüber.
+mistake-kept = Die Spielpartei hat verloren, also gehen die Punkte an die andere Seite.
 # en 915f7786 draft
 mistake-failed = Die Spielpartei hat nicht verloren.
 # en f6fd932d draft

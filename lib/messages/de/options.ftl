@@ -48,10 +48,10 @@ option-redeal-dealer = Neu geben
     }
 # en fbabd3ec draft
 option-void-deal = Ungültiges Blatt
-    .question = Ist das Spiel ungültig, wenn jemandes erste Karten nur Achten und Siebenen sind?
+    .question = Ist das Spiel ungültig, wenn jemand zuerst nur Achten und Siebenen bekommt?
     .value = { $value ->
         [no] nein, es wird gespielt
-       *[yes] ja, dieselbe Person gibt neu
+       *[yes] ja, derselbe Geber gibt neu
     }
 # en f3a7b334 draft
 option-auction = Trumpf bestimmen
@@ -67,8 +67,8 @@ option-schmeiss = Schmeißen
     .question = Darf geschmissen werden?
     .value = { $value ->
         [none] wird nicht gespielt
-        [first-turn] nur beim ersten Mal, wenn jemand dran ist
-        [every-turn] jedes Mal
+        [first-turn] nur, wenn man zum ersten Mal dran ist
+        [every-turn] jedes Mal, wenn man dran ist
        *[not-dealer-second] jedes Mal, nur der Geber nicht in der zweiten Runde
     }
 # en d027cb8b draft
@@ -87,15 +87,15 @@ option-all-pass = Alle passen
        *[eldest-names] Vorhand muss Trumpf nennen
     }
 # en 771175da draft
-option-forced-no-trump = Gezwungen, Trumpf zu nennen
-    .question = Darf ohne Trumpf spielen, wer Trumpf nennen muss?
+option-forced-no-trump = Wer Trumpf nennen muss
+    .question = Darf, wer Trumpf nennen muss, auch ohne Trumpf spielen?
     .value = { $value ->
         [no] nein, nur eine Farbe
        *[allowed] ja
     }
 # en b76eca1f draft
 option-doubling = Kontra
-    .question = Wie weit darf Kontra gegeben werden?
+    .question = Wie weit darf man mit Kontra gehen?
     .value = { $value ->
         [1] gar nicht
         [2] Kontra, doppelte Punkte
@@ -121,7 +121,7 @@ option-exchange-seven = Sieben tauschen
 option-indicator = Was die Farbe anzeigt
     .question = Welche Karte bietet ihre Farbe als Trumpf an?
     .value = { $value ->
-        [turn-up] eine aufgedeckte aus den Spielkarten
+        [turn-up] eine aufgedeckte vom Stapel
        *[low-card] eine niedrige, die nicht mitspielt
     }
 # en fa6beb0b draft
@@ -158,7 +158,7 @@ option-trump-run = Folge in Trumpf
 option-runs-need-trick = Folgen ohne Stich
     .question = Braucht eine Seite einen Stich, damit ihre Folgen zählen?
     .value = { $value ->
-        [no] nein, verlangt wird keiner
+        [no] nein, keinen
        *[yes] ja, mindestens einen
     }
 # en db4f3df9 draft
@@ -170,17 +170,17 @@ option-carres = Vierlinge
     }
 # en c07f23a3 draft
 option-no-trump-melds = Meldungen ohne Trumpf
-    .question = Was darf ohne Trumpf gemeldet werden?
+    .question = Welche Meldungen zählen ohne Trumpf?
     .value = { $value ->
-        [runs] Folgen zählen
-       *[none] nichts zählt
+        [runs] Folgen
+       *[none] keine
     }
 # en b5051529 draft
 option-no-trump-doubled = Punkte ohne Trumpf
     .question = Zählt ein Spiel ohne Trumpf doppelt?
     .value = { $value ->
         [no] nein, einfach
-       *[yes] ja, alles darin
+       *[yes] ja, alles zählt doppelt
     }
 # en b03974d2 draft
 option-bela-call = Belle ansagen
@@ -214,7 +214,7 @@ option-beat-partner = Trumpf des Partners
     }
 # en aa4208f0 draft
 option-bare-yuss = Blanker Trumpfbube
-    .question = Darf der Trumpfbube zurückgehalten werden, wenn er der einzige Trumpf ist und Trumpf ausgespielt wird?
+    .question = Darf man den Trumpfbuben zurückhalten, wenn er der einzige Trumpf ist und Trumpf ausgespielt wird?
     .value = { $value ->
         [must-play] nein, er muss gespielt werden
        *[may-hold] ja
@@ -234,15 +234,15 @@ option-tie = Gleichstand
         [held-over-both] alles bleibt für die Seite offen, die das nächste Spiel gewinnt
         [bate] die Gegenpartei bekommt alles, als hätte die Spielpartei weniger
         [made] jede Seite schreibt ihre, und die Spielpartei hat gewonnen
-        [replay] keine Seite; derselbe Geber gibt noch einmal
+        [replay] niemand; derselbe Geber gibt noch einmal
        *[defender-own] die Gegenpartei schreibt ihre, die Spielpartei nichts
     }
 # en 0d4e5a22 draft
-option-bate-to = Punkte der verlorenen Spielpartei
+option-bate-to = Wenn die Spielpartei verliert
     .question = Wer bekommt zu dritt die Punkte, wenn die Spielpartei verliert?
     .value = { $value ->
         [higher] wer von den anderen mehr gemacht hat
-       *[each] beide anderen, jeweils alle
+       *[each] beide anderen, jeder alle
     }
 # en 88945a35 draft
 option-sweep = Alle Stiche
@@ -314,7 +314,7 @@ option-revoke = Nicht bedient
     }
 # en 0160c9c8 draft
 option-goal = Länge der Partie
-    .question = Was zählt das Ziel?
+    .question = Was ist das Ziel der Partie?
     .value = { $value ->
         [points] eine Zahl von Punkten
        *[hands] eine Zahl von Spielen
@@ -345,14 +345,14 @@ option-bid-needs = Gebot erfüllt
     .question = Womit ist ein Gebot erfüllt?
     .value = { $value ->
         [bid] mit den gebotenen Punkten
-       *[bid-and-more] mit den gebotenen Punkten, und mehr als die Gegenseite hat
+       *[bid-and-more] mit den gebotenen Punkten und mehr, als die Gegenseite hat
     }
 # en 2cb65445 draft
-option-bid-writes = Was ein Gebot schreibt
+option-bid-writes = Was ein Gebot bringt
     .question = Was wird für ein erfülltes Gebot geschrieben?
     .value = { $value ->
-        [made-and-bid] was gemacht wurde, und das Gebot
-        [made] was gemacht wurde
+        [made-and-bid] die gemachten Punkte und das Gebot
+        [made] die gemachten Punkte
        *[bid] das Gebot und die Meldungen
     }
 # en face5b67 draft
@@ -377,8 +377,8 @@ option-pile = Alle Augen eines Spiels
        *[162] 162 Punkte
     }
 # en e41d62e1 draft
-option-double-of = Was Kontra vervielfacht
-    .question = Was vervielfacht Kontra?
+option-double-of = Was bei Kontra mehrfach zählt
+    .question = Was zählt bei Kontra mehrfach?
     .value = { $value ->
         [everything] die Stiche und das Gebot
         [bid] nur das Gebot
@@ -402,7 +402,7 @@ option-capot-writes = Alle Stiche als Gebot
 option-runs = Folgen
     .question = Werden Folgen gemeldet?
     .value = { $value ->
-        [yes] ja, werden sie
+        [yes] ja
        *[no] nein, nie
     }
 # en f459ed3a draft
@@ -488,9 +488,9 @@ short-next-dealer = { $value ->
 # en 94ca0cfa draft
 short-auction = { $value ->
     [turn-up] aufgedeckte Karte
-    [names-suit] Farbe ansagen
+    [names-suit] Farbe nennen
     [bids] Reizen
-   *[contracts] Ansagen
+   *[contracts] Kontrakte
 }
 # en 1983a802 draft
 short-schmeiss = { $value ->
@@ -526,7 +526,7 @@ short-indicator = { $value ->
 # en 16694191 draft
 short-leader = { $value ->
     [eldest] Vorhand
-   *[taker] Spieler
+   *[taker] Spielpartei
 }
 # en bb314d4e draft
 short-long-runs = { $value ->
@@ -537,7 +537,7 @@ short-long-runs = { $value ->
 }
 # en 6e8d06c1 draft
 short-equal-runs = { $value ->
-    [first-declared] zuerst angesagt
+    [first-declared] zuerst gemeldet
    *[nobody] niemand
 }
 # en 7d76e8cc draft
@@ -578,21 +578,21 @@ short-low-trump-lead = { $value ->
 }
 # en 0133c716 draft
 short-revoke = { $value ->
-    [unstated] nicht gesagt
+    [unstated] nicht geregelt
    *[all-to-other-side] alles verloren
 }
 # en c395a7f1 draft
 short-tie = { $value ->
-    [held-over] die des Spielers warten
-    [held-over-both] alles wartet
-    [bate] Spieler verliert
-    [made] jeder seine
+    [held-over] Spielpartei offen
+    [held-over-both] alles offen
+    [bate] Spielpartei verliert
+    [made] jede Seite ihre
     [replay] neu gespielt
-   *[defender-own] nur die Gegner
+   *[defender-own] nur Gegenpartei
 }
 # en 5e225d1c draft
 short-bate-to = { $value ->
-    [higher] der bessere
+    [higher] wer mehr hat
    *[each] beide
 }
 # en 1dc3220c draft
@@ -637,7 +637,7 @@ short-claims = { $value ->
 short-both-over = { $value ->
     [last-trick] letzter Stich
     [higher] mehr Punkte
-   *[taker-first] der Spieler
+   *[taker-first] Spielpartei
 }
 # en d22fb859 draft
 short-win-by = { $value ->
@@ -677,9 +677,9 @@ source-read = { document }, { $place }, so wie wir es lesen
 # en fb0eb48c draft
 source-silent = { document } sagt nichts dazu; so wie wir es lesen
 # en e03eecc3 draft
-source-lacks = { document } hat keine solche Regel
+source-lacks = { document } kennt keine solche Regel
 # en 8bdcbfae draft
-source-lacks-here = { document } hat keine solche Regel für diese Spielart
+source-lacks-here = { document } kennt keine solche Regel für diese Spielart
 # en 7a8e6859 draft
 source-after = berichtet über „{ $title }“, das wir nicht lesen konnten
 # en 657d89b7 draft
@@ -694,9 +694,9 @@ source-of-variant = { $source } ({ $variant })
 # en c622060c draft
 clash = { $needs ->
     [three-players] { $rule } geht nur zu dritt: Nur da schreiben die beiden anderen getrennt, und nur da sind 27 Karten auf den Händen.
-    [two-players] { $rule } geht nur zu zweit: Es ist ein Angebot von einer Person an die andere.
+    [two-players] { $rule } geht nur zu zweit: Einer bietet es dem anderen an.
     [four-players] { $rule } geht nur zu viert: Es gehört zum Spiel in Paaren, bei dem alle Karten gegeben werden.
-    [two-or-four-players] { $rule } geht nur zu zweit oder zu viert: Zu dritt muss die Spielpartei beide schlagen, und gleich viel ist so gut wie weniger.
+    [two-or-four-players] { $rule } geht nur zu zweit oder zu viert: Zu dritt muss die Spielpartei beide schlagen, und gleich viel zählt wie weniger.
     [no-exchange] { $rule } geht nur, wo die Sieben nicht getauscht wird: In diesen Karten gibt es keine.
     [turn-up] { $rule } geht nur mit einer aufgedeckten Karte: Wo man reihum eine Farbe nennt oder reizt, wird nichts aufgedeckt.
     [contracts] { $rule } geht nur, wo Kontrakte gereizt werden: Ein drittes Kontra und Spielpunkte gehören dazu.
@@ -749,12 +749,12 @@ how-next-dealer = { $value ->
 # en c9ba1977 draft
 how-redeal-dealer = { $value ->
     [next] Muss neu gegeben werden, gibt, wer als Nächstes dran ist.
-   *[same] Muss neu gegeben werden, gibt dieselbe Person noch einmal.
+   *[same] Muss neu gegeben werden, gibt derselbe Geber noch einmal.
 }
 # en 0362f385 draft
 how-void-deal = { $value ->
-    [no] Ein Blatt, dessen erste Karten nur Achten und Siebenen sind, wird gespielt wie jedes andere.
-   *[yes] Sind jemandes erste Karten nur Achten und Siebenen, ist das Spiel ungültig, und dieselbe Person gibt neu.
+    [no] Bekommt jemand zuerst nur Achten und Siebenen, wird trotzdem gespielt.
+   *[yes] Bekommt jemand zuerst nur Achten und Siebenen, ist das Spiel ungültig, und derselbe Geber gibt neu.
 }
 # en 0a9061e9 draft
 how-auction = { $value ->
@@ -772,7 +772,7 @@ how-schmeiss = { $value ->
 }
 # en 68180e29 draft
 how-schmeiss-refused = { $value ->
-    [caller-takes] Wird das Schmeißen abgelehnt, spielt die aufgedeckte Farbe, wer schmeißen wollte.
+    [caller-takes] Wer schmeißen wollte, spielt die aufgedeckte Farbe, wenn das Schmeißen abgelehnt wird.
    *[refuser-takes] Wer das Schmeißen ablehnt, spielt die aufgedeckte Farbe.
 }
 # en f1ee5666 draft
@@ -806,7 +806,7 @@ how-exchange-seven = { $value ->
 }
 # en 4055b894 draft
 how-indicator = { $value ->
-    [turn-up] Die Karte, die Trumpf anbietet, wird aus den Spielkarten aufgedeckt.
+    [turn-up] Die Karte, die Trumpf anbietet, wird vom Stapel aufgedeckt.
    *[low-card] Eine niedrige Karte, die nicht mitspielt, zeigt die angebotene Farbe.
 }
 # en b36cd829 draft
@@ -871,9 +871,9 @@ how-bela-call = { $value ->
 }
 # en 27f8eb0c draft
 how-beat-plain = { $value ->
-    [no] In einer Fehlfarbe geht beim Bedienen jede Karte.
-    [always] In einer Fehlfarbe muss beim Bedienen die höchste Karte schlagen, wer kann, auch die des Partners.
-   *[yes] In einer Fehlfarbe muss beim Bedienen die Karte der Gegenseite schlagen, wer kann.
+    [no] Wer eine Fehlfarbe bedient, darf jede Karte davon spielen.
+    [always] Wer eine Fehlfarbe bedient, muss die höchste Karte schlagen, wenn es geht, auch die des Partners.
+   *[yes] Wer eine Fehlfarbe bedient, muss die Karte der Gegenseite schlagen, wenn es geht.
 }
 # en 7208b2b1 draft
 how-partner-winning = { $value ->
@@ -883,7 +883,7 @@ how-partner-winning = { $value ->
 # en 6c293ba9 draft
 how-beat-partner = { $value ->
     [no] Der Trumpf des Partners muss nicht geschlagen werden.
-   *[yes] Ist Trumpf ausgespielt, muss auch den Trumpf des Partners schlagen, wer kann.
+   *[yes] Ist Trumpf ausgespielt, muss man auch den Trumpf des Partners schlagen, wenn es geht.
 }
 # en 4b523c80 draft
 how-bare-yuss = { $value ->
@@ -907,11 +907,11 @@ how-tie = { $value ->
 # en 3e46cfeb draft
 how-bate-to = { $value ->
     [higher] Verliert die Spielpartei, bekommt ihre Punkte, wer von den anderen mehr gemacht hat.
-   *[each] Verliert die Spielpartei, bekommen beide anderen ihre Punkte, jeweils alle.
+   *[each] Verliert die Spielpartei, bekommt jeder der beiden anderen alle ihre Punkte.
 }
 # en 416b81de draft
 how-sweep = { $value ->
-    [none] Alle Stiche zu machen, bringt nichts dazu.
+    [none] Für alle Stiche gibt es nichts dazu.
     [360] { $vocabulary ->
         [belote] Ein Valat zählt 360 statt der Augen.
        *[other] Alle Stiche zählen 360 statt der Augen.
@@ -925,8 +925,8 @@ how-sweep = { $value ->
 }
 # en cf248143 draft
 how-sweep-doubled = { $value ->
-    [yes] Was alle Stiche bringen, wird bei Kontra mitverdoppelt.
-   *[no] Was alle Stiche bringen, wird nie verdoppelt.
+    [yes] Der Zuschlag für alle Stiche wird bei Kontra mitverdoppelt.
+   *[no] Der Zuschlag für alle Stiche wird nie verdoppelt.
 }
 # en 96c059d9 draft
 how-scoring = { $value ->
@@ -945,8 +945,8 @@ how-kirtik = { $value ->
 }
 # en d3428ecc draft
 how-claims = { $value ->
-    [any-trick] Nach jedem gewonnenen Stich darf man die Partie ansagen; eine falsche Ansage verliert sie.
-    [first-three] Die Partie darf nur nach den ersten drei Stichen angesagt werden; eine falsche Ansage verliert sie.
+    [any-trick] Nach jedem gewonnenen Stich darf man die Partie ansagen; wer falsch ansagt, verliert sie.
+    [first-three] Die Partie darf man nur nach den ersten drei Stichen ansagen; wer falsch ansagt, verliert sie.
    *[none] Die Partie wird nicht angesagt: Das letzte Spiel wird zu Ende gespielt.
 }
 # en d1aab5c0 draft
@@ -981,13 +981,13 @@ how-bid-start = Das niedrigste Gebot ist { $value }.
 how-bid-top = Das höchste Gebot in Punkten ist { $value }.
 # en 24580698 draft
 how-bid-needs = { $value ->
-    [bid] Ein Gebot ist mit den gebotenen Punkten erfüllt.
-   *[bid-and-more] Ein Gebot ist mit den gebotenen Punkten erfüllt, und mehr als die Gegenseite hat.
+    [bid] Ein Gebot ist erfüllt, wenn man die gebotenen Punkte hat.
+   *[bid-and-more] Ein Gebot ist erfüllt, wenn man die gebotenen Punkte hat und mehr als die Gegenseite.
 }
 # en 6bea2654 draft
 how-bid-writes = { $value ->
-    [made-and-bid] Für ein erfülltes Gebot wird geschrieben, was gemacht wurde, und das Gebot.
-    [made] Für ein erfülltes Gebot wird geschrieben, was gemacht wurde.
+    [made-and-bid] Für ein erfülltes Gebot werden die gemachten Punkte und das Gebot geschrieben.
+    [made] Für ein erfülltes Gebot werden die gemachten Punkte geschrieben.
    *[bid] Für ein erfülltes Gebot werden das Gebot und die Meldungen geschrieben.
 }
 # en a9a0f438 draft
@@ -1007,9 +1007,9 @@ how-pile = { $value ->
 }
 # en 7ea3aeac draft
 how-double-of = { $value ->
-    [everything] Kontra vervielfacht die Stiche und das Gebot.
-    [bid] Kontra vervielfacht nur das Gebot.
-   *[declared-too] Kontra vervielfacht die Stiche, das Gebot und die Meldungen.
+    [everything] Bei Kontra zählen die Stiche und das Gebot mehrfach.
+    [bid] Bei Kontra zählt nur das Gebot mehrfach.
+   *[declared-too] Bei Kontra zählen die Stiche, das Gebot und die Meldungen mehrfach.
 }
 # en a4bf55f1 draft
 how-capot-bid = Ein Gebot auf alle Stiche ist { $value } wert.
@@ -1036,8 +1036,8 @@ how-sweep-melds = { $value ->
 }
 # en ac56bf85 draft
 how-bela-decides = { $value ->
-    [yes] Die Belle zählt mit, wenn sich entscheidet, ob das Spiel gewonnen ist.
-   *[no] Die Belle zählt nicht mit, wenn sich entscheidet, ob das Spiel gewonnen ist.
+    [yes] Die Belle zählt mit, wenn es darum geht, ob das Spiel gewonnen ist.
+   *[no] Die Belle zählt nicht mit, wenn es darum geht, ob das Spiel gewonnen ist.
 }
 # en dfb90d54 draft
 how-bela-kept = { $value ->
@@ -1075,13 +1075,13 @@ how-many-hands = Die Partie geht über { $target ->
 ## what-counts
 
 # en 0f19a2b4 draft
-what-counts-title = Was zählt, von hoch nach niedrig
+what-counts-title = Was wie viel zählt, von oben nach unten
 # en e4e34619 draft
 what-counts-trumps = Trumpf: { $cards }.
 # en 577b680a draft
 what-counts-others = Andere Farben: { $cards }.
 # en bfe82663 draft
-what-counts-contracts = Ohne Trumpf zählt jede Farbe wie eine andere Farbe, bei „alles Trumpf“ wie Trumpf.
+what-counts-contracts = Ohne Trumpf zählt keine Farbe als Trumpf, bei „alles Trumpf“ jede.
 # en 4e60b41f draft
 what-counts-runs = { run-of-three.label } { $three }, { run-of-four } { $four }; { bela } { $king }; { last-trick } { $last }.
     .with-five = { run-of-three.label } { $three }, { run-of-four } { $four }, { run-of-five } { $five }; { bela } { $king }; { last-trick } { $last }.

@@ -94,19 +94,19 @@ exchange-allowed = Ja. Die Trumpfsieben kommt auf den Tisch und die { turn-up } 
 # en 7a2960ba draft
 exchange-not-played = Nein. Bei dieser Spielart wird die Trumpfsieben nicht getauscht.
 # en d508c736 draft
-exchange-other-trumps = Nein. Die { turn-up } ist nicht von der Trumpffarbe.
+exchange-other-trumps = Nein. Die { turn-up } hat nicht die Trumpffarbe.
 # en 8cbb5a91 draft
 exchange-no-seven = Nein. Nur die Trumpfsieben selbst wird getauscht.
 # en 1b5c5dc9 draft
-exchange-too-late = Nein. Das Spiel läuft schon, und vorher hätte es sein müssen.
+exchange-too-late = Nein. Das Spiel läuft schon; tauschen kann man nur vorher.
 # en 51eade8f draft
 claim-never = Bei dieser Spielart sagt niemand die Partie an: Jedes Spiel wird zu Ende gespielt und gezählt.
 # en a353dfe2 draft
-claim-not-trick-winner = Nein. Ansagen darf nur, wer gerade den Stich gemacht hat. Es gesagt zu haben, kostet nichts.
+claim-not-trick-winner = Nein. Ansagen darf nur, wer gerade den Stich gemacht hat. Der Versuch kostet nichts.
 # en 39b6771f draft
-claim-already-led = Nein. Der nächste Stich läuft schon: Warte, bis du wieder einen gemacht hast. Es gesagt zu haben, kostet nichts.
+claim-already-led = Nein. Der nächste Stich läuft schon: Warte, bis du wieder einen gemacht hast. Der Versuch kostet nichts.
 # en 6cea633d draft
-claim-already-counted = Nein. Die Karten sind schon gezählt, und die Zählung entscheidet. Es gesagt zu haben, kostet nichts.
+claim-already-counted = Nein. Die Karten sind schon gezählt, und die Zählung entscheidet. Der Versuch kostet nichts.
 # en b1a2d3b0 draft
 claim-too-late = Nein. An diesem Tisch wird die Partie in den ersten drei Stichen angesagt oder gar nicht.
 # en 5977c24f draft
@@ -199,22 +199,22 @@ turn-must-name = { $round ->
 
 # en 97418955 draft
 wrong-exposed-in-deal = Beim Geben wurde eine Karte aufgedeckt
-    .about = Beim Geben war eine Karte zu sehen, die jemand auf die Hand bekommt, oder im Stapel liegt eine offen.
+    .about = Beim Geben war eine Karte für einen der Spieler zu sehen, oder im Stapel liegt eine offen.
     .words = vergeben, falsch gegeben, aufgedeckt, umgedreht, offen, neu geben
 # en c59a6113 draft
-wrong-count-before = Zu viele oder zu wenige Karten, vor dem Ansagen
-    .about = Jemand zählt sein Blatt, und es ist nicht vollständig oder hat eine zu viel; gesagt hat noch niemand etwas.
+wrong-count-before = Zu viele oder zu wenige Karten, vor dem Reizen
+    .about = Jemand zählt sein Blatt: Eine Karte fehlt, oder eine ist zu viel; gesagt hat noch niemand etwas.
     .words = vergeben, falsch gegeben, falsche Kartenzahl, fehlt eine Karte
 # en ecbb7287 draft
-wrong-count-bidding = Zu viele oder zu wenige Karten, nach dem ersten Ansagen
+wrong-count-bidding = Zu viele oder zu wenige Karten, nach Beginn des Reizens
     .about = Es kommt heraus, während Trumpf bestimmt wird, oder bevor die erste Karte ausgespielt ist.
     .words = vergeben, falsch gegeben, falsche Kartenzahl, fehlt eine Karte
 # en 3d4ac707 draft
 wrong-count-play = Zu viele oder zu wenige Karten, im Spiel
-    .about = Es kommt heraus, nachdem diese Person ausgespielt oder zum ersten Stich zugegeben hat.
+    .about = Es kommt heraus, wenn der Betreffende zum ersten Stich schon ausgespielt oder zugegeben hat.
     .words = falsche Kartenzahl, Karte fehlt, letzter Stich geht nicht auf
 # en ea0d57eb draft
-wrong-false-run = Eine Folge wurde gemeldet, die niemand hat
+wrong-false-run = Jemand hat eine Folge gemeldet, die niemand hat
     .about = Auch eine Antwort, die nur geben darf, wer eine hat: etwa „Wie hoch?“, ohne eine ebenso gute zu haben.
     .words = falsche Meldung, falsche Ansage, geblufft, Terz, Fünfzig
 # en fe564323 draft
@@ -222,15 +222,15 @@ wrong-false-bela = { bela.label } angesagt, ohne beide zu haben
     .about = Trumpfkönig und Trumpfdame waren nicht auf derselben Hand.
     .words = falsche Ansage, Belle, Bella, Bela, Belote, Stöcker
 # en ac8632b9 draft
-wrong-revoke = Eine Karte wurde gespielt, die nicht erlaubt war
+wrong-revoke = Jemand hat eine Karte gespielt, die nicht erlaubt war
     .about = Nicht bedient, nicht getrumpft oder nicht geschlagen, wo es Pflicht war.
     .words = nicht bedient, nicht bekannt, Farbe verleugnet, verworfen, Renonce, nicht gestochen, falsche Karte
 # en 6e163603 draft
 wrong-low-trump-lead = Trumpfacht oder Trumpfsieben wurde ausgespielt
-    .about = Manche Tische spielen Trumpf nur mit einer Karte aus, die zählt.
+    .about = An manchen Tischen spielt man nur Trumpf aus, der Augen hat.
     .words = kleiner Trumpf, niedriger Trumpf
 # en d43b4c07 draft
-wrong-exposed-card = Im Spiel wurde eine Karte gezeigt
+wrong-exposed-card = Jemand hat im Spiel eine Karte gezeigt
     .about = Eine Karte fiel auf den Tisch oder war zu sehen, bevor sie dran war.
     .words = Karte gezeigt, heruntergefallen, offen gelegt
 # en cee77615 draft
@@ -239,7 +239,7 @@ wrong-out-of-turn = Jemand war nicht an der Reihe
     .words = falsch ausgespielt, vorgeprellt, zu früh, nicht dran, falsch gegeben
 # en 9916847a draft
 wrong-claim-moment = Die Partie wurde im falschen Moment angesagt
-    .about = Mitten im Stich, von jemandem ohne den letzten Stich, oder als schon gezählt wurde.
+    .about = Mitten im Stich, von jemandem, der den letzten nicht gemacht hat, oder als schon gezählt wurde.
     .words = Ansage, zu früh, zu spät, aus
 # en e557c96c draft
 wrong-false-claim = Die Partie wurde mit zu wenig Punkten angesagt
@@ -248,16 +248,16 @@ wrong-false-claim = Die Partie wurde mit zu wenig Punkten angesagt
 # en 81fc818d draft
 remedy-redeal = Neu geben. Derselbe Geber gibt noch einmal, und niemand schreibt etwas.
 # en 8dc88dfd draft
-remedy-correct = Stellt die Karten richtig: Aus einem Blatt mit zu vielen zieht die Gegenseite die überzähligen verdeckt; ein zu kleines wird von oben aus dem Stapel ergänzt.
+remedy-correct = Korrigiert die Blätter: Hat jemand zu viele Karten, zieht die Gegenseite die überzähligen verdeckt; wer zu wenige hat, bekommt die fehlenden oben vom Stapel.
 # en 4efb6387 draft
 remedy-put-right = Nehmt es zurück, solange es niemandem schadet, dass die Karte zu sehen war, und spielt weiter.
 # en 6eba9d60 draft
-remedy-all-to-other-side = Das Spiel geht an die Gegenseite: Sie schreibt von beiden Seiten die Augen, den letzten Stich und alles Gemeldete, das wirklich da war. Wo nach Punkten gereizt wird, schreibt sie wie bei einem verlorenen Gebot. Nach manchen Regeln behält, wer verliert, die Belle.
+remedy-all-to-other-side = Das Spiel geht an die Gegenseite: Sie schreibt von beiden Seiten die Augen, den letzten Stich und alles Gemeldete, das wirklich da war. Wo nach Punkten gereizt wird, schreibt sie wie bei einem verlorenen Gebot. Nach manchen Regeln behalten die Verlierer die Belle.
 # en 1844c3ce draft
 remedy-no-claim = Es ist keine Ansage. Spielt weiter; sie kostet nichts.
 # en fdc0303f draft
 remedy-game-lost = Die Seite, die angesagt hat, verliert die Partie auf der Stelle, was auch immer das Spiel noch gebracht hätte.
-    .by-three = Wer angesagt hat, verliert die Partie. Sie geht an die Person der Gegenpartei, die vor dem Spiel mehr Punkte hatte; bei Gleichstand an niemanden.
+    .by-three = Wer angesagt hat, verliert die Partie. Sie geht an den Gegner, der vor dem Spiel mehr Punkte hatte; hatten beide gleich viel, an niemanden.
 # en 11b5ddec draft
 remedy-no-claims-here = Bei dieser Spielart sagt niemand die Partie an. Das Spiel wird zu Ende gespielt und gezählt.
 # en 555d5066 draft
@@ -278,9 +278,9 @@ save-adjustment = Punkte ändern
 # en 6c572d0b draft
 rule-follow-suit = Ausgespielt ist { $suit }, und davon ist noch etwas auf der Hand.
 # en 0bd3deca draft
-rule-must-beat-trump = Trumpf ist ausgespielt: { $card } muss geschlagen werden, und die Hand kann es.
+rule-must-beat-trump = Trumpf ist ausgespielt: { $card } muss geschlagen werden, und das geht.
 # en 3fde24ef draft
-rule-must-head = Vorn liegt { $card }, und die Hand kann das in der Farbe schlagen.
+rule-must-head = Am höchsten ist { $card }, und in der Farbe geht es höher.
 # en 0fc47f33 draft
 rule-must-trump = Auf der Hand ist kein { $suit }, also muss Trumpf fallen.
 # en d51bdeed draft
@@ -290,15 +290,15 @@ rule-low-trump-lead = Acht und Sieben in { $trump } werden nicht ausgespielt, so
 # en 0d5eeb5c draft
 broken-follow-suit = Das war nicht bedient.
 # en 49e15f4b draft
-broken-must-beat-trump = Das schlug den ausgespielten Trumpf nicht.
+broken-must-beat-trump = Der ausgespielte Trumpf ist damit nicht geschlagen.
 # en 844bed9a draft
-broken-must-head = Das schlug die höchste Karte nicht.
+broken-must-head = Die höchste Karte ist damit nicht geschlagen.
 # en 2b80bf4f draft
 broken-must-trump = Das war nicht getrumpft.
 # en e5a3c134 draft
 broken-must-overtrump = Das war nicht übertrumpft.
 # en b4ebc912 draft
-broken-low-trump-lead = Das war ein kleiner Trumpf zum Ausspielen.
+broken-low-trump-lead = Da wurde ein kleiner Trumpf ausgespielt.
 
 ## numbers
 
@@ -321,14 +321,14 @@ number-word = { $number ->
 # en 1503ce74 draft
 say-i-have = Ich melde { $run }
 # en 23910f3d draft
-say-worth = Meldung { $worth }
+say-worth = Ich melde { $worth }
 # en ea838ec3 draft
-say-not-good = Reicht nicht
-    .i-have = Reicht nicht – ich melde { $run }
-    .length = Reicht nicht – meine hat { number-word } Karten
-    .mine-high = Reicht nicht – meine geht bis { $rank }
+say-not-good = Nicht gut
+    .i-have = Nicht gut – ich melde { $run }
+    .length = Nicht gut – meine hat { number-word } Karten
+    .mine-high = Nicht gut – meine geht bis { $rank }
 # en a064d384 draft
-say-no-good = Reicht nicht
+say-no-good = Nicht gut
 # en 5844a590 draft
 say-length = Meine hat { number-word } Karten
 # en 4c84b372 draft
@@ -364,7 +364,7 @@ say-also = Ich auch
     .the-same = Genauso
 # en 125744f0 draft
 say-none = Ich habe keine
-    .no-meld = Keine Meldung
+    .no-meld = Nichts zu melden
 # en a2ff8c0e draft
 say-in-suit = { $suit ->
     [spades] Meine ist in Pik
@@ -594,7 +594,7 @@ replay-new = Neues Spiel
 replay-change = Ändern
     .done = Fertig
 # en c21d7576 draft
-replay-ask = Wähl den Geber, wer spielt und was Trumpf ist.
+replay-ask = Wähl, wer gegeben hat, wer spielt und was Trumpf ist.
 # en d24ab8ff draft
 replay-counts = Zählt
 # en 84beebc7 draft
@@ -625,11 +625,11 @@ replay-as-text = Als Text eingeben
 # en 9e801f44 draft
 replay-use-cards = Diese Karten nehmen
 # en 19947fd4 draft
-replay-how-to-write = Eine Zeile je Stich, die Karten in der Reihe, in der sie fielen: A♠ 9♠ oder AS 9S (S ist Pik, H Herz, D Karo, C Kreuz). Ein Blatt (freiwillig) mit dem Namen davor: { $name }: AS KH.
+replay-how-to-write = Eine Zeile je Stich, die Karten in der Reihe, in der sie fielen: A♠ 9♠ oder AS 9S (S ist Pik, H Herz, D Karo, C Kreuz). Wer will, gibt auch ein Blatt an, mit dem Namen davor: { $name }: AS KH.
 # en 90e0b04e draft
 replay-unread = Zeile { $line }: „{ $word }“ ist weder eine Karte noch ein Name.
 # en 11aeeb6a draft
-replay-hands-optional = Blätter könnt ihr weglassen: Dann sind es die Karten, die daraus gespielt wurden. Nach einem Tausch gehört das Blatt hierher, wie es gespielt wurde.
+replay-hands-optional = Blätter kannst du weglassen: Dann gelten die gespielten Karten als Blatt. Nach einem Tausch trag das Blatt ein, wie es gespielt wurde.
 # en 5c5d0aa0 draft
 replay-whose-hand = Wessen Blatt
 # en 8cbef04d draft
@@ -696,7 +696,7 @@ runs-spoken = Laut sagen
 # en 98d36104 draft
 runs-passed = Telefon reihum
 # en 4fcc1e7d draft
-runs-who-leads = Wer spielt, und damit herauskommt
+runs-who-leads = Wer spielt und damit herauskommt
 # en dde91a40 draft
 runs-ask = Wähl den Geber und den Trumpf.
 # en b1c5e625 draft
@@ -777,7 +777,7 @@ bidding-ask-dealer = Wähl den Geber.
 # en 64fca674 draft
 bidding-may-be-said = Was { $name } sagen darf
 # en be9a3bf5 draft
-cut-ask = Trag ein, was alle abgehoben haben.
+cut-ask = Trag ein, was jeder abgehoben hat.
 # en 73c62764 draft
 cut-again = Die entscheidenden Karten sind gleich: Hebt noch einmal ab.
 # en c7af6a25 draft
@@ -793,7 +793,7 @@ exchange-card-led = Ist die erste Karte schon ausgespielt?
 # en 2113f3a2 draft
 exchange-ask = Wähl die aufgedeckte Farbe und den Trumpf.
 # en 792e2b22 draft
-pile-ask = Wähl den Trumpf. Darunter steht, was der Stapel bei jedem zählt.
+pile-ask = Wähl den Trumpf. Darunter steht, was der Stapel jeweils zählt.
 # en 6b35b10e draft
 pile-has-last = Dieser Stapel hat den letzten Stich
 # en b6c719f6 draft
@@ -862,21 +862,21 @@ play-may-be = Erlaubt: { $cards }.
 # en 3460ef7e draft
 play-not-these = Nicht { $cards }
 # en 2a7e869a draft
-void-never = An diesem Tisch ist kein Blatt ungültig, wie schlecht es auch sei.
+void-never = An diesem Tisch ist kein Blatt ungültig, so schlecht es auch ist.
 # en 173062b3 draft
 void-save = Ungültiges Blatt speichern
 # en 411db16b draft
 void-first-cards = Die ersten { $first ->
     [5] fünf
    *[6] sechs
-} Karten einer Person
+} Karten eines Spielers
 # en 4d6cb451 draft
 void-not = Nicht ungültig: Da ist mehr als Achten und Siebenen.
 # en d6941c49 draft
 void-tap = Tipp die ersten { $first ->
     [5] fünf
    *[6] sechs
-} Karten einer Person an: { $count } bisher.
+} Karten eines Spielers an: { $count } bisher.
 # en 1521625d draft
 void-deals-again = Ungültig: { $name } mischt und gibt neu.
 # en b7f8e296 draft
@@ -887,7 +887,7 @@ wrong-not-found = Hier heißt nichts so.
 # en e944d658 draft
 wrong-show-all = Alles zeigen
 # en 2a5a58a8 draft
-wrong-rules-silent = Diese Regeln sagen es nicht. Wähl, wie euer Tisch es hält:
+wrong-rules-silent = Diese Regeln sagen nichts dazu. Wähl, wie euer Tisch es hält:
 
 ## citation-parts (own)
 
@@ -928,8 +928,8 @@ the-document = { $document ->
 cited = { the-document }, { $place }
     .label = { the-document.label }, { $place }
 # en 860be68b draft
-cited-silent = { the-document } schweigt
-    .label = { the-document.label } schweigt
+cited-silent = { the-document } sagt nichts dazu
+    .label = { the-document.label } sagt nichts dazu
 # en 6105ca2c draft
 cited-lacks = { the-document } sagt kein Wort davon
     .label = { the-document.label } sagt kein Wort davon
@@ -981,7 +981,7 @@ compare-title = Zwei Spielarten vergleichen
     .needs-scripts = Zum Vergleichen braucht es Skripte. Jede Frage der <link>Regeln</link> zeigt, was alle Spielarten antworten.
 # en 0536fb8b draft
 glossary-title = Wörterverzeichnis
-    .about = Dieselbe Karte hat ein Dutzend Namen, und dasselbe Pech auch. Unter jedem Wort steht, wie es anderswo heißt und zu welcher Regel es gehört. Nicht alle Namen aus anderen Ländern und Büchern stehen in den Quellen.
+    .about = Eine Karte hat ein Dutzend Namen, und dasselbe Pech ebenso. Unter jedem Wort steht, wie es anderswo heißt und zu welcher Regel es gehört. Nicht alle Namen aus anderen Ländern und Büchern stehen in den Quellen.
 # en 0ff5b34b draft
 often-asked = Oft gefragt
 # en be282314 draft
@@ -996,13 +996,13 @@ laws-of-other-games = Wie andere Kartenspiele es halten
 # en 390abc37 draft
 rules-for-example = Zum Beispiel
 # en be5b1171 draft
-asked-with-it = Dazu gefragt
+asked-with-it = Fragen dazu
 # en 713f2065 draft
 rules-of-games = Die Regeln jeder Spielart
 # en 5a01ff2c draft
 words-for-it = Wörter dafür
 # en 9467905c draft
-order-of-a-deal = In der Reihe eines Spiels
+order-of-a-deal = In der Reihenfolge eines Spiels
 # en f5a8de8d draft
 rules-before = Davor
 # en b359da86 draft
@@ -1079,7 +1079,7 @@ found-rules = Gefundene Regeln
 # en 31b80070 draft
 found-nothing = Unter diesem Namen ist nichts zu finden.
 # en bc3dc659 draft
-found-what-next = Versuch ein anderes Wort dafür oder ein kürzeres. Leer die Zeile für alle Fragen, oder schau im <link>Wörterverzeichnis</link> nach.
+found-what-next = Versuch ein anderes Wort dafür oder ein kürzeres. Lösch die Zeile, dann stehen alle Fragen da, oder schau im <link>Wörterverzeichnis</link> nach.
 # en 17c3e75c draft
 found-questions = { $questions ->
     [one] Eine Frage

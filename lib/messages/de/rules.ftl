@@ -36,11 +36,11 @@ irregularities--group-title = Fehler und Streitfälle
 # en f7a6df90 draft
 pack--ask = Mit welchen Karten wird gespielt?
 # en 746f0d77 draft
-pack--28--answer = Mit 28 Karten: in jeder Farbe Ass bis Acht. Auch die Siebenen kommen heraus.
+pack--28--answer = Mit 28 Karten: in jeder Farbe Ass bis Acht. Auch die Siebenen werden herausgenommen.
 # en 821d0ff9 draft
 pack--32--answer = Mit 32 Karten: in jeder Farbe Ass, König, Dame, Bube, Zehn, Neun, Acht und Sieben.
 # en cb2073e1 draft
-pack--denexa--note = Sagt, es blieben Ass bis Acht, zählt aber 32 Karten und benutzt die Trumpfsieben.
+pack--denexa--note = Dort heißt es, Ass bis Acht blieben übrig; gezählt werden aber 32 Karten, und die Trumpfsieben kommt vor.
 
 # en c0771892 draft
 trump-rank--ask = Wie ist die Rangfolge der Trümpfe im Stich?
@@ -49,7 +49,7 @@ trump-rank--jack-nine--answer = Bube, Neun, Ass, Zehn, König, Dame, Acht, Siebe
 # en 1087061e draft
 trump-rank--lehman--note = Dass ein Trumpf die anderen Farben schlägt, wird vorausgesetzt.
 # en dd7a449f draft
-trump-rank--bridge-belote--note = Dass ein Trumpf die anderen Farben schlägt, wird vorausgesetzt. Bei alles Trumpf gilt diese Reihenfolge in jeder Farbe, aber nur die ausgespielte Farbe kann gewinnen.
+trump-rank--bridge-belote--note = Dass ein Trumpf die anderen Farben schlägt, wird vorausgesetzt. Bei „alles Trumpf“ gilt diese Reihenfolge in jeder Farbe, aber nur die ausgespielte Farbe kann gewinnen.
 # en cdd8b45c draft
 trump-rank--example = Herz ist Trumpf: Die Herz-Neun schlägt das Herz-Ass, und die Herz-Sieben schlägt das Pik-Ass.
 
@@ -65,7 +65,7 @@ run-order--ask = Welche Reihenfolge gilt für Folgen?
 # en aaae397a draft
 run-order--natural--answer = Die natürliche: Ass, König, Dame, Bube, Zehn, Neun, Acht, Sieben. Sie gilt auch für Trumpf.
 # en 4402eaa5 draft
-run-order--bicycle--note = Fügt hinzu, dass das Ass nur oben steht, über König und Dame.
+run-order--bicycle--note = Das Ass steht dort ausdrücklich nur oben, über König und Dame.
 # en b918eb0a draft
 run-order--example = Ass, König, Dame, Bube sind eine Fünfzig. Ass, Zehn, König, Dame sind keine: Nur Ass, König und Dame folgen aufeinander, das ist eine Terz.
 
@@ -74,7 +74,7 @@ card-points--ask = Was zählen die Trümpfe in den Stichen?
 # en 366707cc draft
 card-points--trumps--answer = Bube 20, Neun 14, Ass 11, Zehn 10, König 4, Dame 3; Acht und Sieben nichts. In der Trumpffarbe stecken 62 Augen.
 # en 22ad82eb draft
-card-points--bridge-belote--note = Bei alles Trumpf zählt jede Farbe so.
+card-points--bridge-belote--note = Bei „alles Trumpf“ zählt jede Farbe so.
 
 # en e6803fc5 draft
 plain-card-points--ask = Was zählen die anderen Farben?
@@ -86,15 +86,15 @@ plain-card-points--bridge-belote--note = Ohne Trumpf zählt jede Farbe so.
 # en 4d214394 draft
 points-in-hand--ask = Wie viele Augen sind in einem Spiel?
 # en b279a5b8 draft
-points-in-hand--two-players--answer = Alle Karten zusammen haben 152, aber 14 bleiben draußen: Im Spiel sind 18 bis 146. Der letzte Stich bringt 10 dazu: 28 bis 156.
+points-in-hand--two-players--answer = Alle Karten zusammen haben 152 Augen, aber 14 Karten bleiben draußen: Im Spiel sind 18 bis 146. Der letzte Stich bringt 10 dazu: 28 bis 156.
 # en 903d9a38 draft
-points-in-hand--three-players--answer = Alle Karten zusammen haben 152, aber fünf bleiben draußen: Im Spiel sind 85 bis 152. Der letzte Stich bringt 10 dazu.
+points-in-hand--three-players--answer = Alle Karten zusammen haben 152 Augen, aber fünf Karten bleiben draußen: Im Spiel sind 85 bis 152. Der letzte Stich bringt 10 dazu.
 # en 5007e695 draft
 points-in-hand--all-out--answer = Alle 152 sind im Spiel, mit dem letzten Stich 162.
 # en b0a138f6 draft
-points-in-hand--contracts--answer = Mit dem letzten Stich 162 in einer Farbe, 258 bei alles Trumpf und 130 ohne Trumpf, die doppelt zählen: 260.
+points-in-hand--contracts--answer = Mit dem letzten Stich 162 in einer Farbe, 258 bei „alles Trumpf“ und 130 ohne Trumpf, doppelt gezählt 260.
 # en c66502da draft
-points-in-hand--contracts-single--answer = Mit dem letzten Stich 162 in einer Farbe, 258 bei alles Trumpf und 130 ohne Trumpf.
+points-in-hand--contracts-single--answer = Mit dem letzten Stich 162 in einer Farbe, 258 bei „alles Trumpf“ und 130 ohne Trumpf.
 # en 37c293e7 draft
 points-in-hand--turn-up-out--answer = 152 ohne den Wert der aufgedeckten Karte, also 132 bis 152. Der letzte Stich bringt 10 dazu.
 # en cca69144 draft
@@ -112,7 +112,7 @@ points-in-hand--bicycle--note = { points-in-hand--bela-3--note }
 # en 7a611810 draft
 points-in-hand--denexa--note = { points-in-hand--bela-3--note }
 # en 5b923e00 draft
-points-in-hand--bridge-belote--note = Nennt 258 und 162; die 130 folgen aus den Kartenwerten.
+points-in-hand--bridge-belote--note = Dort stehen 258 und 162; die 130 ergeben sich aus den Kartenwerten.
 # en e27db960 draft
 points-in-hand--three-28--note = Errechnet aus den Kartenwerten und der einen Karte, die draußen bleibt.
 # en e59d680b draft
@@ -134,26 +134,26 @@ names-of-trumps--klabberjass-4--note = Der Abschnitt für vier benutzt keinen de
 # en cee327b3 draft
 first-dealer--ask = Wer gibt das erste Spiel der Partie?
 # en d7a18e0a draft
-first-dealer--high-cut--answer = Abheben: Die höchste Karte gibt, in der natürlichen Reihenfolge von Ass bis Sieben.
+first-dealer--high-cut--answer = Es wird abgehoben: Wer die höchste Karte hat, gibt. Es gilt die natürliche Reihenfolge von Ass bis Sieben.
 # en e5e4ce6a draft
-first-dealer--low-cut--answer = Ziehen: Die niedrigste Karte gibt, in der natürlichen Reihenfolge von Ass bis Sieben.
+first-dealer--low-cut--answer = Es wird gezogen: Wer die niedrigste Karte hat, gibt. Es gilt die natürliche Reihenfolge von Ass bis Sieben.
 # en facff822 draft
 first-dealer--agree--answer = Abheben ist nicht vorgeschrieben. Lost den Geber aus, wie es euch gefällt.
 # en 5a04cb09 draft
 first-dealer--klabberjass-4--note = Der Abschnitt für vier sagt nichts dazu; abgehoben wird wie zu zweit.
 # en 2627986f draft
-first-dealer--lehman--note = Sagt nichts über das erste Geben.
+first-dealer--lehman--note = Über das erste Geben steht dort nichts.
 # en 6327b0f6 draft
-first-dealer--bicycle--note = Die niedrigste Karte wählt auch den Platz.
+first-dealer--bicycle--note = Wer die niedrigste Karte zieht, sucht sich auch den Platz aus.
 # en c85838c3 draft
-first-dealer--denexa--note = Durch Zufall, ohne zu sagen wie.
+first-dealer--denexa--note = Der Zufall entscheidet; wie, steht dort nicht.
 # en 11a39ef5 draft
-first-dealer--bridge-belote--note = Jede weitere Partie beginnt, wer die vorige gewonnen hat.
+first-dealer--bridge-belote--note = Wer eine Partie gewonnen hat, beginnt die nächste.
 
 # en e42d54f9 draft
 equal-cut--ask = Was, wenn die Karten beim Abheben gleich hoch sind?
 # en 90a219ca draft
-equal-cut--high-cut--answer = Alle mit der gleichen höchsten Karte heben noch einmal ab.
+equal-cut--high-cut--answer = Alle, die die höchste Karte haben, heben noch einmal ab.
 # en 51cda31f draft
 equal-cut--low-cut--answer = Alle ziehen noch einmal.
 # en e121b536 draft
@@ -172,18 +172,18 @@ next-dealer--next-2--clause = Zu zweit wird abwechselnd gegeben.
 # en 805cb104 draft
 next-dealer--bela-2--note = Gilt als gerecht, denn der Gegner des Gebers ist im Vorteil.
 # en 2614b755 draft
-next-dealer--bela-3--note = Haben die beiden Gegner gleich viel: wer von ihnen zuerst Karten bekommen hat.
+next-dealer--bela-3--note = Haben die beiden Gegner gleich viel, gibt, wer von ihnen zuerst Karten bekommen hat.
 # en fc960236 draft
-next-dealer--bridge-belote--note = Der Artikel sagt nichts; das Geben geht nach rechts weiter.
+next-dealer--bridge-belote--note = Der Artikel sagt nichts dazu; als Nächstes gibt der Spieler rechts.
 
 # en 3cf2a6a5 draft
 dealer-after-tie--ask = Wer gibt nach einem Gleichstand?
 # en d7ac6623 draft
 dealer-after-tie--next--answer = Der nächste Spieler: Bei Gleichstand hat niemand gewonnen.
 # en 4a378ee7 draft
-dealer-after-tie--next-2--clause = Zu zweit ist das die andere Seite.
+dealer-after-tie--next-2--clause = Zu zweit ist das der Gegner.
 # en b08b7b24 draft
-dealer-after-tie--higher-opponent--answer = Der Gegner mit der höheren Summe, denn Gleichstand ist bete. Haben beide Gegner gleich viel: wer von ihnen zuerst Karten bekommen hat.
+dealer-after-tie--higher-opponent--answer = Der Gegner mit der höheren Summe, denn Gleichstand ist bete. Haben beide gleich viel, gibt, wer von ihnen zuerst Karten bekommen hat.
 # en bf0b5bec draft
 dealer-after-tie--opponent--answer = Die Gegenseite, denn Gleichstand ist bete.
 # en b4f868c5 draft
@@ -193,33 +193,33 @@ dealer-after-tie--passes--answer = Der nächste Spieler, wie nach jedem Spiel.
 # en 91106008 draft
 dealer-after-tie--same--answer = Derselbe Geber gibt noch einmal, denn das Spiel wird wiederholt.
 # en 38328631 draft
-dealer-after-tie--taker--answer = Die Spielpartei, denn Gleichstand ist gewonnen.
+dealer-after-tie--taker--answer = Die Spielpartei, denn bei Gleichstand hat sie gewonnen.
 
 # en 39debe87 draft
 dealer-after-redeal--ask = Alle haben gepasst: Wer gibt jetzt?
 # en 5c823d02 draft
 dealer-after-redeal--next--answer = Der nächste Spieler.
 # en 05f9113e draft
-dealer-after-redeal--next-2--clause = Zu zweit ist das die andere Seite.
+dealer-after-redeal--next-2--clause = Zu zweit ist das der Gegner.
 # en 84cd0b93 draft
 dealer-after-redeal--same--answer = Derselbe Geber gibt noch einmal.
 # en 3b70b7a2 draft
-dealer-after-redeal--bela-3--note = Der Abschnitt für drei nennt niemanden; der nächste Spieler gibt, wie zu zweit.
+dealer-after-redeal--bela-3--note = Im Abschnitt für drei steht es nicht; es gibt der nächste Spieler, wie zu zweit.
 # en 6e75711b draft
-dealer-after-redeal--bicycle--note = Der Geber darf dort „ein neues Geben beginnen“, doch es heißt auch, dass abwechselnd gegeben wird.
+dealer-after-redeal--bicycle--note = Der Geber darf dort „neu geben“, doch es heißt auch, dass abwechselnd gegeben wird.
 # en 1e8185b0 draft
-dealer-after-redeal--bridge-belote--note = Der Artikel sagt nichts; das Geben geht nach rechts weiter.
+dealer-after-redeal--bridge-belote--note = Der Artikel sagt nichts dazu; als Nächstes gibt der Spieler rechts.
 
 # en 4db5f31c draft
 shuffle-and-cut--ask = Wer mischt, und wer hebt ab?
 # en 5a4ab8fd draft
 shuffle-and-cut--tap--answer = Der Geber lässt die Gegenseite abheben. Unter Freunden genügt es meist, oben auf den Stapel zu tippen.
 # en 931926ce draft
-shuffle-and-cut--both--answer = Beide dürfen mischen, der Geber auf Wunsch zuletzt. Die andere Seite hebt ab, mit mindestens drei Karten in jedem Teil.
+shuffle-and-cut--both--answer = Beide dürfen mischen, der Geber auf Wunsch zuletzt. Der andere hebt ab; in jedem Päckchen müssen mindestens drei Karten liegen.
 # en 1579180b draft
 shuffle-and-cut--shuffle--answer = Die Karten werden gemischt. Vom Abheben ist nicht die Rede.
 # en c4892245 draft
-shuffle-and-cut--cut-only--answer = Vor einer Partie mischen, danach nur abheben: Der Spieler vor dem Geber hebt ab, mindestens drei Karten.
+shuffle-and-cut--cut-only--answer = Gemischt wird nur vor einer Partie, danach nur abgehoben: Der Spieler vor dem Geber hebt mindestens drei Karten ab.
 # en 52896df3 draft
 shuffle-and-cut--cut-only-4--clause = Beim ersten Geben hebt der Partner des Gebers ab.
 # en 26a5eb4a draft
@@ -227,9 +227,9 @@ shuffle-and-cut--open--answer = Nichts ist festgelegt. Mischt und hebt ab, wie e
 # en 92f50f7a draft
 shuffle-and-cut--bela-3--note = Wer von den beiden anderen abhebt, steht nicht da.
 # en 9eab6289 draft
-shuffle-and-cut--always--answer = Der Geber mischt vor jedem Spiel. Der Spieler vor dem Geber hebt ab, mit mindestens drei Karten in jedem Päckchen.
+shuffle-and-cut--always--answer = Der Geber mischt vor jedem Spiel. Der Spieler vor dem Geber hebt ab; in jedem Päckchen müssen mindestens drei Karten liegen.
 # en 9db79cda draft
-shuffle-and-cut--may-cut--answer = Der Geber mischt und hält die Karten dem Spieler vor ihm hin; der kann abheben oder es lassen.
+shuffle-and-cut--may-cut--answer = Der Geber mischt und hält dem Spieler vor ihm die Karten hin; der kann abheben oder auch nicht.
 
 # en e3df268c draft
 first-cards--ask = Wie viele Karten werden gegeben, bevor Trumpf gewählt wird?
@@ -238,18 +238,18 @@ first-cards--six--answer = Je sechs, zweimal drei.
 # en 4d623be5 draft
 first-cards--five--answer = Je fünf: erst drei auf einmal, dann zwei. Der Geber fängt rechts von sich an.
 # en 11cd6e42 draft
-first-cards--bela-2--note = Der Gegner des Gebers bekommt zuerst.
+first-cards--bela-2--note = Der Gegner des Gebers bekommt zuerst Karten.
 # en c74445d1 draft
-first-cards--bela-3--note = Der Abschnitt für drei lässt sie zu je drei im Uhrzeigersinn geben.
+first-cards--bela-3--note = Im Abschnitt für drei gibt man je drei auf einmal, im Uhrzeigersinn.
 # en eecfcc24 draft
 first-cards--bicycle--note = { first-cards--bela-2--note }
 # en 59e47853 draft
 first-cards--eight--answer = Alle acht, in Päckchen zu zwei und drei.
 # en a3bc69c9 draft
-first-cards--belote--note = Das Päckchen zu zwei darf auch zuerst kommen.
+first-cards--belote--note = Das Päckchen mit zwei Karten darf auch zuerst kommen.
 
 # en e168d5bf draft
-last-cards--ask = Wie werden die Hände aufgefüllt, wenn Trumpf gewählt ist?
+last-cards--ask = Wie werden die letzten Karten gegeben, wenn Trumpf gewählt ist?
 # en e00c0fb7 draft
 last-cards--packet--answer = Noch je drei Karten, auf einmal.
 # en 13676404 draft
@@ -259,27 +259,27 @@ last-cards--three--answer = Noch je drei Karten. Ob auf einmal oder einzeln, ste
 # en 41c3ebb2 draft
 last-cards--turn-up-to-dealer--answer = Alle anderen bekommen zwei auf einmal; der Geber nimmt eine vom Stapel und die aufgedeckte dazu.
 # en c635cb67 draft
-last-cards--two-each--answer = Noch je zwei Karten, auch für die Hand, die gibt.
+last-cards--two-each--answer = Noch je zwei Karten, auch für den Geber.
 # en 50a5dd76 draft
-last-cards--turn-up-to-taker--answer = Noch drei Karten; wer Trumpf gemacht hat, bekommt die aufgedeckte und zwei.
+last-cards--turn-up-to-taker--answer = Noch je drei Karten; wer Trumpf gemacht hat, bekommt zwei und die aufgedeckte.
 # en 931daa21 draft
-last-cards--face-down--answer = Noch zwei Karten, gleich verdeckt gegeben; man nimmt sie auf, sobald man gesprochen hat.
+last-cards--face-down--answer = Noch je zwei Karten, gleich verdeckt gegeben. Man nimmt sie auf, sobald man gesprochen hat.
 # en a157bca2 draft
-last-cards--none-left--answer = Gar nicht: Alle acht kommen vor dem Reizen.
+last-cards--none-left--answer = Es ist schon alles gegeben: Alle acht kommen vor dem Reizen.
 
 # en b871592d draft
-hand-size--ask = Wie viele Karten hat eine volle Hand?
+hand-size--ask = Wie viele Karten hat am Ende jeder auf der Hand?
 # en 33838ceb draft
 hand-size--nine--answer = Neun Karten, also neun Stiche.
 # en b76b1aa6 draft
 hand-size--eight--answer = Acht Karten, also acht Stiche, und nichts bleibt übrig.
 # en 2f9c5d49 draft
-hand-size--bela-3--note = Steht dort, wo auch das Spiel mit 28 Karten bei neun Karten bleibt.
+hand-size--bela-3--note = Das steht dort, wo es auch mit 28 Karten bei neun bleibt.
 
 # en ed3ff861 draft
 turn-up-owner--ask = Wer bekommt die aufgedeckte Karte?
 # en d4485148 draft
-turn-up-owner--nobody--answer = Niemand. Sie bleibt aus dem Spiel, außer die Trumpfsieben darf gegen sie getauscht werden und jemand tut es.
+turn-up-owner--nobody--answer = Niemand. Sie bleibt aus dem Spiel, es sei denn, jemand darf die Trumpfsieben gegen sie tauschen und tut es.
 # en 39bf9501 draft
 turn-up-owner--dealer--answer = Der Geber: Sie füllt seine Hand auf, egal welche Farbe Trumpf wird.
 # en 1221a21d draft
@@ -287,7 +287,7 @@ turn-up-owner--out-of-play--answer = Niemand. Bei 28 Karten ist sie die einzige 
 # en 5f13d6cb draft
 turn-up-owner--indicator--answer = Niemand: Die Karte, die die Farbe anzeigt, gehört nicht zu den 32.
 # en cee38590 draft
-turn-up-owner--taker--answer = Wer Trumpf macht, gleich in welcher Farbe.
+turn-up-owner--taker--answer = Wer Trumpf macht, egal in welcher Farbe.
 
 # en 576f3d7a draft
 bottom-card--ask = Wird die unterste Karte gezeigt?
@@ -296,7 +296,7 @@ bottom-card--shown--answer = Ja. Wenn alle Karten gegeben sind, wird sie offen h
 # en 9d7f21c9 draft
 bottom-card--not-mentioned--answer = Von ihr ist nicht die Rede. Sie kann mit dem übrigen Talon verdeckt bleiben.
 # en 2894e3e1 draft
-bottom-card--bela-3--note = Wird dort zu den Karten gezählt, die nicht verdeckt sind.
+bottom-card--bela-3--note = Sie zählt dort zu den Karten, die nicht verdeckt sind.
 
 # en 4738f652 draft
 direction--ask = In welcher Richtung wird gegeben und gespielt?
@@ -312,7 +312,7 @@ indicator--ask = Welche Karte schlägt den Trumpf vor?
 # en 52f1227e draft
 indicator--turn-up--answer = Die nächste Karte des Stapels, aufgedeckt nach dem ersten Teil des Gebens.
 # en 181a8f3d draft
-indicator--low-card--answer = Eine Karte aus den nicht gebrauchten Zweien bis Sechsen, die extra gemischt werden. Dann werden alle 32 Karten gegeben, und der Geber bekommt keine aufgedeckte.
+indicator--low-card--answer = Eine der übrigen Karten von Zwei bis Sechs; sie werden extra gemischt. Dann werden alle 32 Karten gegeben, und der Geber bekommt keine aufgedeckte.
 # en 153fae75 draft
 indicator--bridge-belote--note = Die Kontrakte werden gereizt.
 
@@ -325,7 +325,7 @@ who-speaks-first--eldest-2--clause = Zu zweit ist das der Gegner des Gebers.
 # en f18d58ac draft
 who-speaks-first--bela-3--note = Der Abschnitt für drei sagt nur, dass reihum im Uhrzeigersinn gesprochen wird.
 # en 8d6233d9 draft
-who-speaks-first--bridge-belote--note = Nennt niemanden, der zuerst reizt.
+who-speaks-first--bridge-belote--note = Wer zuerst reizt, steht dort nicht.
 
 # en 79780c81 draft
 round-one--ask = Was kann man in der ersten Runde sagen?
@@ -336,7 +336,7 @@ round-one--first-turn--answer = Die aufgedeckte Farbe annehmen, passen oder schm
 # en 8d6ac81b draft
 round-one--every-turn--answer = { round-one--first-turn--answer }
 # en 2d49d989 draft
-round-one--not-dealer-second--answer = Die aufgedeckte Farbe annehmen, passen oder schmeißen; passt die Vorhand, hat die andere Seite dieselbe Wahl.
+round-one--not-dealer-second--answer = Die aufgedeckte Farbe annehmen, passen oder schmeißen; passt die Vorhand, hat der Geber dieselbe Wahl.
 
 # en 9ea42b40 draft
 round-two--ask = Alle haben einmal gepasst: Was kann man in der zweiten Runde sagen?
@@ -345,9 +345,9 @@ round-two--none--answer = Eine andere Farbe nennen oder noch einmal passen.
 # en 023a4219 draft
 round-two--first-turn--answer = Eine andere Farbe nennen oder noch einmal passen. Schmeißen ging nur beim ersten Mal.
 # en 16365ef9 draft
-round-two--every-turn--answer = Eine andere Farbe nennen, noch einmal passen oder schmeißen. Passt die Vorhand, hat die andere Seite dieselbe Wahl.
+round-two--every-turn--answer = Eine andere Farbe nennen, noch einmal passen oder schmeißen. Passt die Vorhand, hat der Geber dieselbe Wahl.
 # en 5d0c2be0 draft
-round-two--not-dealer-second--answer = Die Vorhand nennt eine andere Farbe, passt oder schmeißt. Passt sie, nennt die andere Seite eine Farbe oder gibt neu.
+round-two--not-dealer-second--answer = Die Vorhand nennt eine andere Farbe, passt oder schmeißt. Passt sie, nennt der Geber eine Farbe oder gibt neu.
 # en f3bf8f26 draft
 round-two--dealer-names--answer = Eine andere Farbe nennen oder noch einmal passen. Der Geber spricht zuletzt und darf nicht passen.
 # en 6852b472 draft
@@ -360,7 +360,7 @@ turned-suit-again--ask = Darf man in der zweiten Runde die aufgedeckte Farbe nen
 # en e9a170cf draft
 turned-suit-again--no--answer = Nein. Nur eine der drei anderen Farben.
 # en e3e3e083 draft
-turned-suit-again--belote--note = Lässt in der zweiten Runde jede Farbe zu und schließt die aufgedeckte nicht aus.
+turned-suit-again--belote--note = Dort ist in der zweiten Runde jede Farbe erlaubt; die aufgedeckte ist nicht ausgeschlossen.
 
 # en e64afa31 draft
 all-pass--ask = Was, wenn alle bis zum Schluss passen?
@@ -376,7 +376,7 @@ all-pass--bela-2--note = Offene Punkte bleiben liegen.
 all-pass--bridge-belote--note = Offene Punkte bleiben liegen.
 
 # en dec2cb84 draft
-bimah--ask = Kann jemand spielen müssen?
+bimah--ask = Kann es sein, dass jemand spielen muss?
 # en 4a545390 draft
 bimah--redeal--answer = Nein. Passen alle, wird neu gegeben.
 # en b6e0fd65 draft
@@ -386,9 +386,9 @@ bimah--eldest-names--answer = Ja, die Vorhand. Passen alle zweimal, muss sie spi
 # en 8a3189b8 draft
 bimah--bela-3--note = Dass der Geber spielen muss, ist als Variante bekannt.
 # en 0e5482da draft
-bimah--klabberjass-4--note = Dass der Geber spielen muss oder der Spieler links von ihm, ist als Variante bekannt.
+bimah--klabberjass-4--note = Dass der Geber oder der Spieler links von ihm spielen muss, ist als Variante bekannt.
 # en 782ad5bc draft
-bimah--lehman--note = Jedenfalls nicht durch Passen: Ein abgelehntes Schmeißen bindet durchaus.
+bimah--lehman--note = Durch Passen jedenfalls nicht; wird aber das Schmeißen abgelehnt, muss jemand spielen.
 # en 1aa19e8b draft
 bimah--bicycle--note = { bimah--lehman--note }
 # en 201a99e2 draft
@@ -399,27 +399,27 @@ bimah-no-trump--ask = Darf, wer spielen muss, auch „ohne Trumpf“ wählen?
 # en 0c156762 draft
 bimah-no-trump--no--answer = Nein. Es muss eine Farbe sein.
 # en b4575ff5 draft
-bimah-no-trump--allowed--answer = Ja. Alle vier Farben haben dann den einfachen Rang und die einfachen Augen, und im Spiel sind 130 mit dem letzten Stich.
+bimah-no-trump--allowed--answer = Ja. In Rang und Augen ist dann jede Farbe wie eine Fehlfarbe, und mit dem letzten Stich sind 130 im Spiel.
 # en f2d9fee0 draft
-bimah-no-trump--klabberjass-4--note = Manche erlauben es, wenn der Geber spielen muss oder der Spieler links von ihm.
+bimah-no-trump--klabberjass-4--note = Manche erlauben es dem Geber oder dem Spieler links von ihm, wenn er spielen muss.
 
 # en 7984d29d draft
 first-lead--ask = Wer spielt zum ersten Stich aus?
 # en 27ece953 draft
-first-lead--eldest--answer = Die Vorhand, also wer in Spielrichtung zuerst Karten bekommt, egal wer das Spiel hat.
+first-lead--eldest--answer = Die Vorhand, also wer in Spielrichtung zuerst Karten bekommt, egal wer spielt.
 # en fa954507 draft
 first-lead--eldest-2--clause = Zu zweit ist das der Gegner des Gebers.
 # en 46cd1012 draft
 first-lead--taker--answer = Wer Trumpf gewählt hat, egal wo am Tisch.
 
 # en 2b434644 draft
-void-deal--ask = Die ersten Karten sind lauter Achten und Siebenen: Gilt das Spiel?
+void-deal--ask = Jemand bekommt zuerst lauter Achten und Siebenen: Gilt das Spiel?
 # en f5cac988 draft
 void-deal--no--answer = Ja, es gilt. Mit schlechten Karten wird gespielt wie mit allen anderen.
 # en f818514f draft
-void-deal--yes--answer = Nein. Wer sie hat, zeigt die Karten vor dem Reizen; der Geber mischt und gibt noch einmal.
+void-deal--yes--answer = Nein. Wer solche Karten hat, zeigt sie vor dem Reizen; der Geber mischt und gibt noch einmal.
 # en d413ea8c draft
-void-deal--bela-2--note = Als Variante ist bekannt, dass so ein Blatt das Spiel ungültig macht.
+void-deal--bela-2--note = In einer Variante ist so ein Blatt ungültig.
 # en 57487093 draft
 void-deal--example = Acht und Sieben in Pik, Herz und Kreuz: Das Blatt ist ungültig. Ist eine Neun dabei, gilt es.
 
@@ -441,7 +441,7 @@ schmeiss--none--answer = Niemand. Schmeißen gibt es nicht.
 # en 980b38d5 draft
 schmeiss--first-turn--answer = Beide Seiten, aber nur, wenn sie zum ersten Mal dran sind.
 # en 03666b05 draft
-schmeiss--every-turn--answer = Beide Seiten, jedes Mal, in beiden Runden.
+schmeiss--every-turn--answer = Beide Seiten, sooft sie dran sind, in beiden Runden.
 # en 9c0acfa8 draft
 schmeiss--not-dealer-second--answer = Der Gegner des Gebers in beiden Runden, der Geber nur in der ersten.
 # en ec8c10eb draft
@@ -469,56 +469,56 @@ schmeiss-refused--bela-2--note = Als Variante bekannt.
 # en e03a21ba draft
 schmeiss-refused--lehman--note = Wer schmeißt, bietet hier an, dagegen zu spielen: Die Gegenseite nimmt an, oder die Karten werden zusammengeworfen.
 # en 408559d7 draft
-schmeiss-refused--bicycle--note = Sagt nur, dass die aufgedeckte Farbe Trumpf wird.
+schmeiss-refused--bicycle--note = Dort steht nur, dass die aufgedeckte Farbe Trumpf wird.
 # en 5b40f021 draft
-schmeiss-refused--example = Herz liegt auf, die Vorhand schmeißt, die andere Seite sagt Nein. Bei Lehman spielt dann der Geber.
+schmeiss-refused--example = Herz liegt auf, die Vorhand schmeißt, der Geber sagt Nein. Bei Lehman spielt dann der Geber.
 
 # en 3de1254c draft
 schmeiss-refused-again--ask = In der zweiten Runde wird das Schmeißen abgelehnt: Was nun?
 # en 2eed0001 draft
-schmeiss-refused-again--every-turn--answer = Wer geschmissen hat, muss eine der drei anderen Farben nennen und spielt.
+schmeiss-refused-again--every-turn--answer = Wer geschmissen hat, muss eine der drei anderen Farben nennen und spielen.
 # en 841afe71 draft
-schmeiss-refused-again--not-dealer-second--answer = Die Vorhand, die geschmissen hat, muss eine der drei anderen Farben nennen und spielt.
+schmeiss-refused-again--not-dealer-second--answer = Die Vorhand, die geschmissen hat, muss eine der drei anderen Farben nennen und spielen.
 
 # en 12694f02 draft
 contract-order--ask = Welcher Kontrakt überbietet welchen?
 # en 2a859baf draft
-contract-order--ladder--answer = Von unten nach oben: Kreuz, Karo, Herz, Pik, ohne Trumpf, alles Trumpf. Wer bietet, muss höher gehen als das letzte Gebot.
+contract-order--ladder--answer = Von unten nach oben: Kreuz, Karo, Herz, Pik, „ohne Trumpf“, „alles Trumpf“. Wer bietet, muss höher gehen als das letzte Gebot.
 # en 0ce91e26 draft
-contract-order--example = Über Herz darf man Pik, ohne Trumpf oder alles Trumpf bieten, nicht aber Kreuz oder Karo.
+contract-order--example = Über Herz darf man Pik, „ohne Trumpf“ oder „alles Trumpf“ bieten, nicht aber Kreuz oder Karo.
 
 # en 53e2a510 draft
 auction-end--ask = Wann ist die Wahl des Trumpfs zu Ende?
 # en f27c9ffd draft
 auction-end--first-take--answer = Sobald jemand annimmt oder einen Trumpf nennt.
 # en 1f4dc45b draft
-auction-end--only-passes--answer = Nach viermal Passen ohne Kontrakt oder nach dreimal Passen auf einen Kontrakt.
+auction-end--only-passes--answer = Wenn alle vier passen oder wenn nach einem Kontrakt dreimal gepasst wird.
 # en d7f7fccf draft
-auction-end--passes-or-double--answer = Nach viermal Passen ohne Kontrakt, nach dreimal Passen auf einen Kontrakt oder wenn alles Trumpf Kontra bekommt.
+auction-end--passes-or-double--answer = Wenn alle vier passen, wenn nach einem Kontrakt dreimal gepasst wird oder wenn „alles Trumpf“ Kontra bekommt.
 # en 97808728 draft
-auction-end--passes--answer = Nach viermal Passen ohne Kontrakt, nach dreimal Passen auf einen Kontrakt oder wenn alles Trumpf Re bekommt.
+auction-end--passes--answer = Wenn alle vier passen, wenn nach einem Kontrakt dreimal gepasst wird oder wenn „alles Trumpf“ Re bekommt.
 # en 8d0eb2d5 draft
-auction-end--passes-or-sheet--answer = Nach viermal Passen ohne Kontrakt, nach dreimal Passen auf einen Kontrakt oder wenn alles Trumpf aufs Achtfache erhöht ist.
+auction-end--passes-or-sheet--answer = Wenn alle vier passen, wenn nach einem Kontrakt dreimal gepasst wird oder wenn „alles Trumpf“ aufs Achtfache erhöht ist.
 # en 9a4d625b draft
-auction-end--bids--answer = Nach viermal Passen ohne Gebot oder nach dreimal Passen hinter der letzten Ansage.
+auction-end--bids--answer = Wenn alle vier passen oder wenn nach der letzten Ansage dreimal gepasst wird.
 # en 4b2a1e7d draft
-auction-end--bids-to-redouble--answer = Nach viermal Passen ohne Gebot, nach dreimal Passen hinter einem Gebot oder Kontra, oder sofort mit einem Re.
+auction-end--bids-to-redouble--answer = Wenn alle vier passen, wenn nach einem Gebot oder Kontra dreimal gepasst wird, oder sofort mit einem Re.
 # en 481df640 draft
 auction-end--contree--note = Nach Kontra spricht nur die Seite, die es bekommen hat.
 
 # en f0bd2e79 draft
 who-doubles--ask = Wer darf Kontra und Re sagen?
 # en 237ad29c draft
-who-doubles--other-team--answer = Kontra darf nur die Gegenseite sagen; das Re, wo es eines gibt, gehört der Partei, die das Kontra bekommen hat. Ein höherer Kontrakt löscht das Kontra.
+who-doubles--other-team--answer = Kontra darf nur die Gegenseite sagen; das Re, wo es eines gibt, gehört der Partei, die das Kontra bekommen hat. Ein höherer Kontrakt hebt das Kontra auf.
 # en 070c276d draft
-who-doubles--bridge-belote--note = Schließt ein Kontra gegen die eigene Partei aus und gibt das Re der Partei, die das Kontra bekommen hat; das Übrige ist daraus gelesen.
+who-doubles--bridge-belote--note = Kontra gegen den eigenen Partner ist dort ausgeschlossen, und Re sagt die Partei, die Kontra bekommen hat; das Übrige lesen wir heraus.
 # en 965db7a4 draft
 who-doubles--other-side-freezes--answer = Kontra gibt nur die Gegenseite; ein Re, wo es eines gibt, steht der Seite zu, die Kontra bekommen hat. Nach Kontra kann niemand höher bieten.
 
 # en 3029db4c draft
 bid-order--ask = Welches Gebot ist höher?
 # en 714cc4b3 draft
-bid-order--number--answer = Die höhere Zahl, in Zehnern; die Farben haben keine Reihenfolge. Alle Stiche stehen über jeder Zahl, und darüber steht nichts.
+bid-order--number--answer = Das mit der höheren Zahl, in Zehnern; die Farben haben keine Reihenfolge. Höher als jede Zahl ist ein Gebot auf alle Stiche, und darüber kommt nichts mehr.
 # en d1b0f332 draft
 bid-order--example = Über 90 Herz darf man 100 in jeder Farbe bieten, auch in Herz, oder alle Stiche.
 
@@ -527,18 +527,18 @@ lowest-bid--ask = Was ist das niedrigste Gebot?
 # en 42e04b04 draft
 lowest-bid--80--answer = 80 Punkte.
 # en 79ad188b draft
-lowest-bid--other--answer = Eine Zahl, die der Tisch vereinbart, ein Vielfaches von zehn.
+lowest-bid--other--answer = Ein Vielfaches von zehn, das der Tisch vereinbart.
 # en e35dc20f draft
-lowest-bid--contree--note = Manche Regeln haben 82, gesprochen als 80: die Hälfte der 162 Punkte und einer mehr.
+lowest-bid--contree--note = Nach manchen Regeln sind es 82, gesprochen als 80: die Hälfte der 162 Punkte und einer mehr.
 
 # en 23563f41 draft
 bid-limit--ask = Welche Zahl ist das höchste Gebot?
 # en cf276e6a draft
-bid-limit--160--answer = 160 Punkte. Darüber stehen nur alle Stiche.
+bid-limit--160--answer = 160 Punkte. Darüber kommen nur noch alle Stiche.
 # en 4c55d314 draft
-bid-limit--650--answer = 650 Punkte, denn Meldungen helfen, ein Gebot zu erreichen. Darüber stehen nur alle Stiche.
+bid-limit--650--answer = 650 Punkte, denn Meldungen helfen, ein Gebot zu erreichen. Darüber kommen nur noch alle Stiche.
 # en 464dbcfd draft
-bid-limit--other--answer = Eine Zahl, die der Tisch vereinbart, ein Vielfaches von zehn. Darüber stehen nur alle Stiche.
+bid-limit--other--answer = Ein Vielfaches von zehn, das der Tisch vereinbart. Darüber kommen nur noch alle Stiche.
 
 # en 732bd9be draft
 bid-again--ask = Darf noch bieten, wer schon gepasst hat?
@@ -550,16 +550,16 @@ double-in-turn--ask = Darf man Kontra außer der Reihe geben?
 # en 5a73bae4 draft
 double-in-turn--no--answer = Nein. Kontra gibt, wer an der Reihe ist.
 # en 84da6795 draft
-double-in-turn--contree--note = Vereine und Bücher sind geteilt: Viele lassen es jederzeit zu.
+double-in-turn--contree--note = Vereine und Bücher sind sich nicht einig: Viele lassen es jederzeit zu.
 # en 4571a788 draft
 double-in-turn--cannes--note = Die andere Seite wählt dann: weiterspielen oder neu geben.
 
 # en 6bcfac32 draft
 generale--ask = Darf jemand bieten, alle Stiche allein zu machen?
 # en 9789362c draft
-generale--none--answer = Nein. Eine Générale gibt es nicht: Über allen Stichen, die eine Seite zusammen macht, steht nichts.
+generale--none--answer = Nein. Eine Générale gibt es nicht: Höher als alle Stiche, die eine Seite zusammen macht, geht es nicht.
 # en d3247df7 draft
-generale--coinche--note = Tische, die sie haben, zahlen 350 bis 1000 dafür, meist 500.
+generale--coinche--note = Wo es sie gibt, zählt sie 350 bis 1000, meist 500.
 
 # en 119490ba draft
 exchange-seven--ask = Darf die Trumpfsieben gegen die aufgedeckte Karte getauscht werden?
@@ -577,25 +577,25 @@ exchange-seven--example = Der Herz-Bube liegt auf, und Herz wird angenommen: Die
 # en f2737d43 draft
 who-exchanges--ask = Wer darf die Sieben tauschen?
 # en 0d6dd0c6 draft
-who-exchanges--yes--answer = Wer sie hat, egal von welcher Partei, ob Geber oder nicht.
+who-exchanges--yes--answer = Wer sie hat. Ob Spielpartei oder Gegenpartei, ob Geber oder nicht, ist egal.
 
 # en 84b82c94 draft
-exchange-other-suit--ask = Darf man tauschen, wenn eine andere Farbe Trumpf wurde?
+exchange-other-suit--ask = Darf man tauschen, wenn eine andere Farbe Trumpf geworden ist?
 # en 41064765 draft
 exchange-other-suit--yes--answer = Nein. Nur wenn die aufgedeckte Farbe angenommen wurde: Die Sieben muss dieselbe Farbe haben wie die aufgedeckte Karte.
 # en 6ff633c3 draft
-exchange-other-suit--bicycle--note = Spricht von der Trumpfsieben, ohne zu sagen, dass die aufgedeckte Farbe Trumpf sein muss.
+exchange-other-suit--bicycle--note = Dort ist nur von der Trumpfsieben die Rede; dass die aufgedeckte Farbe Trumpf sein muss, steht nicht da.
 # en 1877157c draft
 exchange-other-suit--example = Ein Herz liegt auf, alle passen, dann wird Pik genannt: Keine Sieben holt dieses Herz.
 
 # en 635046c5 draft
 when-to-exchange--ask = Wann wird die Sieben getauscht?
 # en a137df9f draft
-when-to-exchange--yes--answer = Wenn alle Karten gegeben sind, bevor jemand eine Folge meldet oder ausspielt. Die neue Karte darf in eine Folge.
+when-to-exchange--yes--answer = Wenn alle Karten gegeben sind und bevor jemand eine Folge meldet oder ausspielt. Die neue Karte darf zu einer Folge gehören.
 # en 354b995e draft
-when-to-exchange--bela-2--note = Nennt das Ende des Gebens.
+when-to-exchange--bela-2--note = Dort heißt es: am Ende des Gebens.
 # en bd9de197 draft
-when-to-exchange--lehman--note = Sagt, dass der Tausch eine Meldung vollständig machen kann.
+when-to-exchange--lehman--note = Dort heißt es, dass der Tausch eine Meldung vollständig machen kann.
 # en 5b52ade3 draft
 when-to-exchange--bicycle--note = { when-to-exchange--bela-2--note }
 
@@ -607,9 +607,9 @@ must-exchange--yes--answer = Nein. Wer sie hat, darf sie behalten und schweigen.
 # en c72f8e41 draft
 points-for-exchange--ask = Bringt der Tausch Punkte?
 # en abe87714 draft
-points-for-exchange--yes--answer = Nein. Nur die Karte ist gewonnen.
+points-for-exchange--yes--answer = Nein. Man gewinnt nur die Karte.
 # en f6d60e13 draft
-points-for-exchange--bicycle--note = Sagt es als einziges Dokument ausdrücklich.
+points-for-exchange--bicycle--note = Nur dort steht es ausdrücklich.
 
 # en be18835c draft
 run-of-three--ask = Was zählt eine Folge aus drei Karten?
@@ -640,9 +640,9 @@ run-of-five--hundred--answer = 100: eine Quinte.
 # en f4aa4de1 draft
 run-of-five--hundred-at-most--answer = { run-of-five--hundred--answer }
 # en b0e4a3ae draft
-run-of-five--klabberjass-4--note = Zum Beweis der Fünfzig genügen vier von den fünf, die aufeinander folgen.
+run-of-five--klabberjass-4--note = Um die Fünfzig zu zeigen, genügen vier der fünf Karten, die aufeinander folgen.
 # en 7d7da48e draft
-run-of-five--bicycle--note = Nennt nur Folgen aus drei und aus vier und zählt alle, die in der Hand sind.
+run-of-five--bicycle--note = Dort gibt es nur Folgen aus drei und aus vier; es zählen alle, die man auf der Hand hat.
 # en 9889f0d1 draft
 run-of-five--bridge-belote--note = Ohne Trumpf zählt sie nicht.
 # en d92d85c0 draft
@@ -659,9 +659,9 @@ run-of-six--hundred--answer = 100, wie eine Quinte. Die sechste Karte bringt nic
 # en 5387612a draft
 run-of-six--hundred-at-most--answer = { run-of-six--hundred--answer }
 # en 159dcf8e draft
-run-of-six--bicycle--note = Nennt nur Folgen aus drei und aus vier und zählt alle, die in der Hand sind.
+run-of-six--bicycle--note = Dort gibt es nur Folgen aus drei und aus vier; es zählen alle, die man auf der Hand hat.
 # en 08865487 draft
-run-of-six--bridge-belote--note = Nennt Folgen bis fünf und die aus acht; dazwischen kommt nichts dazu. Ohne Trumpf zählen sie nicht.
+run-of-six--bridge-belote--note = Dort stehen Folgen bis fünf und die aus acht; die dazwischen bringen nicht mehr. Ohne Trumpf zählen sie nicht.
 # en 33db7545 draft
 run-of-six--example = Ass bis Neun in einer Farbe: 50; im Bridge-Belote, in der Coinche und der kroatischen Bela 100.
 
@@ -676,11 +676,11 @@ run-of-seven--hundred--answer = 100, wie eine Quinte. Die zwei übrigen Karten r
 # en 27c97722 draft
 run-of-seven--hundred-at-most--answer = { run-of-seven--hundred--answer }
 # en 94141c0b draft
-run-of-seven--lehman--note = Sagt „vier oder mehr“; nach dem einfachen Wortsinn wird eine längere Folge nicht geteilt.
+run-of-seven--lehman--note = Dort steht „vier oder mehr“; wörtlich genommen wird eine längere Folge nicht geteilt.
 # en 15d376fd draft
-run-of-seven--bicycle--note = Nennt nur Folgen aus drei und aus vier und zählt alle, die in der Hand sind.
+run-of-seven--bicycle--note = Dort gibt es nur Folgen aus drei und aus vier; es zählen alle, die man auf der Hand hat.
 # en 09db6a98 draft
-run-of-seven--bridge-belote--note = Nennt Folgen bis fünf und die aus acht; dazwischen kommt nichts dazu. Ohne Trumpf zählen sie nicht.
+run-of-seven--bridge-belote--note = Dort stehen Folgen bis fünf und die aus acht; die dazwischen bringen nicht mehr. Ohne Trumpf zählen sie nicht.
 # en 4ea034e3 draft
 run-of-seven--example = Ass bis Acht in einer Farbe, wo sieben Karten geteilt werden: Ass, König, Dame, Bube für 50; Zehn, Neun, Acht für 20.
 
@@ -695,35 +695,35 @@ run-of-eight--hundred--answer = 120: eine Quinte und eine Terz.
 # en 632fa145 draft
 run-of-eight--hundred-at-most--answer = 100, wie eine Quinte. Die drei übrigen Karten bringen nichts.
 # en a43f0ebb draft
-run-of-eight--lehman--note = Sagt „vier oder mehr“; nach dem einfachen Wortsinn wird eine längere Folge nicht geteilt.
+run-of-eight--lehman--note = Dort steht „vier oder mehr“; wörtlich genommen wird eine längere Folge nicht geteilt.
 # en 3c0585bc draft
-run-of-eight--bicycle--note = Nennt nur Folgen aus drei und aus vier und zählt alle, die in der Hand sind.
+run-of-eight--bicycle--note = Dort gibt es nur Folgen aus drei und aus vier; es zählen alle, die man auf der Hand hat.
 # en e8565ac8 draft
 run-of-eight--bridge-belote--note = Ohne Trumpf zählt sie nicht.
 # en 48460e08 draft
-run-of-eight--bela-hr--note = Nennt sie einen „Belot“ zu 1001 Punkten, und damit endet die Partie.
+run-of-eight--bela-hr--note = Heißt dort „Belot“ und zählt 1001 Punkte; damit ist die Partie aus.
 # en f02db695 draft
-run-of-eight--example = Alle Herzen, wo sie zwei Fünfziger sind: Ass, König, Dame, Bube für 50 und Zehn, Neun, Acht, Sieben für 50.
+run-of-eight--example = Alle acht Herz, wo das zwei Fünfziger sind: Ass, König, Dame, Bube für 50 und Zehn, Neun, Acht, Sieben für 50.
 
 # en c6fcb068 draft
 eight-in-suit--ask = Alle acht Karten einer Farbe auf einer Hand: Ist die Partie gewonnen?
 # en c415dd76 draft
 eight-in-suit--no--answer = Nein. Das Spiel wird gespielt wie jedes andere.
 # en d3dd6091 draft
-eight-in-suit--wins--answer = Ja, sofort. Der Zettel zählt die Folge mit 100; beendet die Partie mit vereinbarten Punkten.
+eight-in-suit--wins--answer = Ja, sofort. Auf dem Zettel zählt die Folge 100; beendet die Partie mit vereinbarten Punkten.
 # en 93330580 draft
 eight-in-suit--bela-hr--note = Heißt „Belot“ und zählt 1001.
 
 # en c5280b0c draft
-overlapping-runs--ask = Darf eine Karte in zwei Folgen stehen?
+overlapping-runs--ask = Darf eine Karte in zwei Folgen zählen?
 # en a9fc6713 draft
 overlapping-runs--no--answer = Nein. Eine Karte zählt nur in einer Folge.
 # en 657690c9 draft
 overlapping-runs--one-run--answer = Nein. Alle Karten einer Farbe, die aufeinander folgen, sind eine einzige Folge.
 # en 51b2e265 draft
-overlapping-runs--one-declaration--answer = Nein. Eine Karte dient nur einer Meldung, einer Folge oder einem Carré.
+overlapping-runs--one-declaration--answer = Nein. Eine Karte zählt nur in einer Meldung, Folge oder Carré.
 # en e0f22c36 draft
-overlapping-runs--example = König, Dame, Bube, Zehn, Neun sind nicht Fünfzig und Terz: Dafür bräuchte man sieben Karten, nicht fünf.
+overlapping-runs--example = König, Dame, Bube, Zehn, Neun sind nicht Fünfzig und Terz zugleich: Dafür bräuchte man sieben Karten, nicht fünf.
 
 # en 6aa0b3cc draft
 four-of-a-kind--ask = Zählt ein Vierling etwas?
@@ -732,24 +732,24 @@ four-of-a-kind--no--answer = Nein. Er zählt nichts.
 # en 44d134b7 draft
 four-of-a-kind--yes--answer = Ja: vier Buben 200, vier Neunen 150, vier Asse, Könige, Damen oder Zehnen 100. Vier Achten oder Siebenen zählen nichts und schlagen nichts.
 # en d9dcfa26 draft
-four-of-a-kind--bela-2--note = Sagt es ausdrücklich, und dass es bei Belote anders ist; das gilt, wo mit Meldungen gespielt wird.
+four-of-a-kind--bela-2--note = Das steht dort ausdrücklich, und auch, dass es bei der Belote anders ist; so ist es, wo man sie mit Meldungen spielt.
 # en 1135772e draft
-four-of-a-kind--lehman--note = Erwähnt ihn nie.
+four-of-a-kind--lehman--note = Von Vierlingen ist dort nie die Rede.
 # en dd9d2298 draft
 four-of-a-kind--bicycle--note = Nur Folgen werden gemeldet.
 # en 953489ce draft
-four-of-a-kind--denexa--note = Kennt vor dem Spiel zwei Meldungen, die Terz und die Fünfzig.
+four-of-a-kind--denexa--note = Vor dem Spiel gibt es dort zwei Meldungen, die Terz und die Fünfzig.
 # en 2557556f draft
 four-of-a-kind--bridge-belote--note = Ohne Trumpf zählt er nicht.
 # en cc0f2f39 draft
-four-of-a-kind--bela-hr--note = Nennt Buben, Neunen, Asse, Könige und Damen, aber keine Zehnen.
+four-of-a-kind--bela-hr--note = Dort stehen Buben, Neunen, Asse, Könige und Damen, aber keine Zehnen.
 
 # en 3702d44d draft
 fifty-against-twenty--ask = Fünfzig gegen Terz: Wer schreibt?
 # en 6a9c3072 draft
 fifty-against-twenty--fifty--answer = Die Fünfzig, egal wie hoch die Karten sind und auch wenn die Terz Trumpf ist.
 # en 17631203 draft
-fifty-against-twenty--longer--answer = Die längere Folge: Eine Quinte schlägt eine Quarte, eine Quarte eine Terz, gleich welche Karte oben ist.
+fifty-against-twenty--longer--answer = Die längere Folge: Eine Quinte schlägt eine Quarte, eine Quarte eine Terz, egal welche Karte oben ist.
 # en 0952fa21 draft
 fifty-against-twenty--bridge-belote--note = Der Artikel vergleicht die Meldungen nicht.
 # en 7f02a01f draft
@@ -762,11 +762,11 @@ same-class--higher-top--answer = Die mit der höheren obersten Karte, in der nat
 # en 64e9f92f draft
 same-class--length-first--answer = Die längere; bei gleicher Länge die mit der höheren obersten Karte.
 # en fbe1d41d draft
-same-class--lehman--note = Vergleicht Folgen gleicher Länge; jede Folge aus vier oder mehr gilt als Fünfzig.
+same-class--lehman--note = Dort vergleicht man Folgen gleicher Länge; jede aus vier oder mehr gilt als Fünfzig.
 # en 4264f823 draft
-same-class--bicycle--note = Vergleicht Folgen gleicher Länge; jede aus vier oder mehr wird als Fünfzig genommen.
+same-class--bicycle--note = Dort vergleicht man Folgen gleicher Länge; jede aus vier oder mehr gilt als Fünfzig.
 # en 9923a3ac draft
-same-class--denexa--note = Vergleicht Folgen gleicher Länge; jede aus vier oder mehr wird als Fünfzig genommen.
+same-class--denexa--note = Dort vergleicht man Folgen gleicher Länge; jede aus vier oder mehr gilt als Fünfzig.
 # en cd9d38df draft
 same-class--example = König, Dame, Bube schlagen Dame, Bube, Zehn, auch wenn diese Trumpf sind.
 
@@ -790,11 +790,11 @@ equal-runs--first-declared-2--clause = Zu zweit ist das, wer zum ersten Stich au
 # en 769fd788 draft
 equal-runs--nobody--answer = Niemand. Weder diese Folgen zählen noch irgendeine andere in diesem Spiel.
 # en 4d470684 draft
-equal-runs--klabberjass-4--note = Sagt nichts dazu. Wie zu zweit die erste in der Reihe.
+equal-runs--klabberjass-4--note = Dort steht nichts dazu. Wie zu zweit gilt die erste in der Reihe.
 # en 21391000 draft
-equal-runs--bicycle--note = Gibt in einer Variante der Folge der Vorhand den Vorzug.
+equal-runs--bicycle--note = In einer Variante geht dort die Folge der Vorhand vor.
 # en 5c85db68 draft
-equal-runs--example = Die Vorhand hat Zehn, Neun, Acht in Kreuz, die andere Seite dasselbe in Herz; Pik ist Trumpf. Die Vorhand schreibt 20, oder niemand schreibt.
+equal-runs--example = Die Vorhand hat Zehn, Neun, Acht in Kreuz, der Geber dasselbe in Herz; Pik ist Trumpf. Die Vorhand schreibt 20, oder niemand schreibt.
 
 # en 28c3a52d draft
 longer-run--ask = Schlägt eine Folge aus fünf Karten eine aus vier?
@@ -803,18 +803,18 @@ longer-run--one--answer = Nein. Beide zählen als Fünfzig, und die höhere ober
 # en f75f36b2 draft
 longer-run--split--answer = { longer-run--one--answer }
 # en 8f3b97b3 draft
-longer-run--hundred--answer = Ja. Erst gewinnt die längere Folge, dann erst sieht man auf die oberste Karte.
+longer-run--hundred--answer = Ja. Die längere Folge gewinnt; auf die oberste Karte sieht man erst danach.
 # en 84b6ebab draft
 longer-run--hundred-at-most--answer = Ja. Unter Folgen aus fünf und mehr entscheidet die oberste Karte.
 # en 9c9297ca draft
-longer-run--bela-2--note = Eine Fünfzig misst sich mit einer Fünfzig an der obersten Karte, und eine fünfte Karte ist nichts wert.
+longer-run--bela-2--note = Zwischen zwei Fünfzigern entscheidet die oberste Karte, und eine fünfte Karte bringt nichts dazu.
 # en ee13fb2a draft
-longer-run--klabberjass-4--note = Es gilt die oberste Karte der ganzen Folge, außer man nennt selbst eine niedrigere.
+longer-run--klabberjass-4--note = Es gilt die oberste Karte der ganzen Folge, es sei denn, man nennt selbst eine niedrigere.
 # en 8308ada3 draft
 longer-run--example = Ass, König, Dame, Bube gegen König, Dame, Bube, Zehn, Neun: die vier mit dem Ass; im Bridge-Belote, in der Coinche und der kroatischen Bela die fünf.
 
 # en 34511f49 draft
-second-runs--ask = Wer die beste Folge hat, hat noch eine: Zählt sie?
+second-runs--ask = Ich habe die beste Folge und noch eine zweite: Zählt die auch?
 # en aec3a899 draft
 second-runs--yes--answer = Ja. Alle Folgen dieser Hand zählen, auch solche, die allein verloren hätten.
 # en 98a02bcd draft
@@ -822,14 +822,14 @@ second-runs--team--answer = Ja. Alle Folgen dieser Hand zählen, auch solche, di
 # en a2556ae7 draft
 second-runs--team-4--clause = Auch die des Partners zählen.
 # en 7b9d6f9c draft
-second-runs--example = Eine Fünfzig bis König und eine Terz bis Neun schreiben 70 gegen eine Terz bis Ass, die nichts schreibt.
+second-runs--example = Eine Fünfzig bis König und eine Terz bis Neun zählen 70 gegen eine Terz bis Ass, die nichts zählt.
 
 # en c0f28023 draft
 losing-runs--ask = Was zählen die Folgen der Seite, deren beste geschlagen ist?
 # en 928c44f9 draft
 losing-runs--nothing--answer = Nichts, egal wie viele es sind. Sie werden auch nicht gezeigt.
 # en 09f582a1 draft
-losing-runs--klabberjass-4--note = Fügt hinzu, dass die unterlegene Partei sie nicht zeigen darf.
+losing-runs--klabberjass-4--note = Die unterlegene Partei darf sie dort auch nicht zeigen.
 # en bac519fa draft
 losing-runs--bridge-belote--note = Carrés werden für sich verglichen.
 # en 24f98ea2 draft
@@ -860,15 +860,15 @@ runs-need-trick--yes-4--clause = Spielen zwei als Partner, genügt ein Stich von
 # en 8d1e0b0b draft
 runs-need-trick--no--answer = Nein. Folgen zählen auch ohne Stich.
 # en 389e4f93 draft
-runs-need-trick--lehman--note = Sagt nichts von einem Stich.
+runs-need-trick--lehman--note = Von einem Stich ist dort nicht die Rede.
 # en 03d1be11 draft
 runs-need-trick--bicycle--note = { runs-need-trick--lehman--note }
 # en 1ca25214 draft
 runs-need-trick--example = Eine Fünfzig bis Ass in einer Fehlfarbe und kein einziger Stich: 0.
 # en 14714ac5 draft
-runs-need-trick--side--answer = Ja, oder die Seite: Eine Seite ohne Stich verliert alles, was sie gemeldet hat.
+runs-need-trick--side--answer = Ja, aber einer vom Partner genügt. Eine Seite ohne Stich verliert alles, was sie gemeldet hat.
 # en 3ef54caf draft
-runs-need-trick--to-sweeper--answer = Ja, insofern: Was eine Seite ohne Stich gemeldet hat, geht an die Seite mit allen Stichen.
+runs-need-trick--to-sweeper--answer = Im Grunde ja: Was eine Seite ohne Stich gemeldet hat, geht an die Seite mit allen Stichen.
 
 # en eab16486 draft
 sweep-melds--ask = Eine Seite macht alle Stiche. Was wird aus den Meldungen der anderen?
@@ -882,16 +882,16 @@ sweep-melds--lost--answer = Sie verfallen, und die Belle mit ihnen.
 # en dc97ab34 draft
 dead-run--ask = Die beste Folge zählt nichts, weil ein Stich fehlt: Zählt dann die nächstbeste?
 # en 761f4650 draft
-dead-run--yes--answer = Nein. Die beste Folge sperrt die anderen, auch wenn sie selbst nichts wert ist: Niemand schreibt für Folgen.
+dead-run--yes--answer = Nein. Die beste Folge sperrt die anderen, auch wenn sie selbst nichts wert ist: Niemand schreibt etwas für Folgen.
 # en 6f7855e3 draft
 dead-run--example = Eine Fünfzig ohne Stich gegen eine Terz mit neun Stichen: 0 und 0 für Folgen.
 
 # en 222ccf36 draft
-words-of-runs--ask = Was sagt man, wenn Folgen gemeldet werden?
+words-of-runs--ask = Was sagt man beim Melden der Folgen?
 # en a7bfc651 draft
 words-of-runs--step-by-step--answer = Die Vorhand: „Ich habe eine Terz“ oder „eine Fünfzig“. Die Antwort: „gut“, „nicht gut“ oder „ich auch“. Erst dann wird die oberste Karte genannt und erst danach die Farbe oder „in Trumpf“; die letzte Antwort ist nur „gut“ oder „nicht gut“.
 # en 897976f2 draft
-words-of-runs--after-first-trick--answer = Alle sagen „Terz“ oder „Fünfzig“. Ist es nach dem ersten Stich noch offen, nennt, wer noch gewinnen kann, der Reihe nach die oberste Karte oder sagt „gut“. Sind zwei gleich, sagt es, wer eine Folge in Trumpf hat.
+words-of-runs--after-first-trick--answer = Alle sagen „Terz“ oder „Fünfzig“. Ist es nach dem ersten Stich noch offen, nennen alle, die noch gewinnen können, der Reihe nach ihre oberste Karte oder sagen „gut“. Sind zwei gleich, meldet sich, wer eine Folge in Trumpf hat.
 # en 479b7177 draft
 words-of-runs--points-only--answer = Die Vorhand sagt „zwanzig“, „fünfzig“ oder „nichts zu melden“; der Geber antwortet nur bei ebenso viel oder mehr. Wie oberste Karte und Farbe genannt werden, bleibt offen.
 # en 1a1f6ae9 draft
@@ -901,9 +901,9 @@ words-of-runs--how-high-suits--answer = Die Vorhand: „Ich habe eine Terz“ od
 # en 1f7739ca draft
 words-of-runs--type-only--answer = Nur die Art: Terz, Quarte, Quinte oder Carré. Farbe und Karten muss man nicht nennen.
 # en a89487e2 draft
-words-of-runs--example = „Ich habe eine Fünfzig.“ „Ich auch.“ „Meine geht bis König.“ „Meine auch.“ „Meine ist in Herz.“ „Nicht gut“: Die der Antwort ist Trumpf.
+words-of-runs--example = „Ich habe eine Fünfzig.“ „Ich auch.“ „Meine geht bis König.“ „Meine auch.“ „Meine ist in Herz.“ „Nicht gut“: Die andere ist in Trumpf.
 # en f1a15000 draft
-words-of-runs--kind-then-height--answer = Mit der ersten Karte nur die Art: „Terz“, „Fünfzig“, „Hundert“ oder „Carré“. Bei gleicher Art nennt im zweiten Stich die oberste Karte, wer zuerst gemeldet hat; die Antwort ist „nicht besser“ oder die eigene.
+words-of-runs--kind-then-height--answer = Mit der ersten Karte nur die Art: „Terz“, „Fünfzig“, „Hundert“ oder „Carré“. Bei gleicher Art nennt im zweiten Stich, wer zuerst gemeldet hat, die oberste Karte; der andere sagt „nicht besser“ oder nennt seine.
 # en 7f75ab90 draft
 words-of-runs--around--answer = Reihum, vom Spieler rechts vom Geber an: „habe nichts“ oder die Meldung. Haben alle vier gesprochen, entscheidet die beste einzelne Meldung.
 
@@ -925,9 +925,9 @@ twenty-after-fifty--ask = Eine Fünfzig ist gemeldet: Darf ich noch eine Terz me
 # en af9a4367 draft
 twenty-after-fifty--no--answer = Nein.
 # en 4c77272f draft
-twenty-after-fifty--no-4--clause = Ist die Fünfzig aber die des Partners und die beste, wird deine Terz später mitgezeigt und mitgezählt.
+twenty-after-fifty--no-4--clause = Ist die Fünfzig aber vom Partner und die beste, wird deine Terz später mitgezeigt und mitgezählt.
 # en f6986c1d draft
-twenty-after-fifty--good--answer = Nein. Hast du gegen eine Fünfzig selbst keine, sagst du „gut“, und eine Terz zählt nichts dagegen.
+twenty-after-fifty--good--answer = Nein. Hast du selbst keine Fünfzig, sagst du „gut“, und eine Terz zählt dagegen nichts.
 # en cc66e5ea draft
 twenty-after-fifty--not-announced--answer = Nein. Der Geber nennt nur eine Meldung, die ebenso gut oder besser ist.
 # en d61b3e7d draft
@@ -936,15 +936,15 @@ twenty-after-fifty--yes--answer = Ja. Melden dürfen alle; nur die Partei mit de
 # en 84c8bfde draft
 showing-runs--ask = Wann werden die Folgen gezeigt?
 # en 1f5fefc4 draft
-showing-runs--second-trick--answer = Während des zweiten Stichs, und nur von der Hand mit der besten Folge. Eine Folge, die nicht gezeigt wird, zählt nicht.
+showing-runs--second-trick--answer = Während des zweiten Stichs, und nur wer die beste hat, zeigt. Eine Folge, die nicht gezeigt wird, zählt nicht.
 # en e3f575ff draft
-showing-runs--after-first--answer = Nach dem ersten Stich, und nur von der Hand mit der besten Folge.
+showing-runs--after-first--answer = Nach dem ersten Stich, und nur wer die beste hat, zeigt.
 # en 5d5344cb draft
 showing-runs--team-after-first--answer = Sobald klar ist, wer die beste Folge hat, und nur von dieser Partei.
 # en fa4661db draft
 showing-runs--if-asked--answer = Gar nicht, außer jemand fragt: Es genügt, die Art der Meldung zu nennen.
 # en 0ba68849 draft
-showing-runs--klabberjass-4--note = Wann gezeigt wird, ist nicht genannt.
+showing-runs--klabberjass-4--note = Wann gezeigt wird, steht dort nicht.
 # en 9534983e draft
 showing-runs--denexa--note = Bevor der zweite Stich beginnt.
 # en cff9f026 draft
@@ -953,50 +953,50 @@ showing-runs--team-second-trick--answer = Sobald die erste Karte des zweiten Sti
 # en 8230bbd1 draft
 must-declare--ask = Muss man eine Folge melden?
 # en 3448706f draft
-must-declare--no--answer = Nein. Man darf sie verschweigen oder weniger melden, als man hat. Wer keine meldet, schreibt keine; weitere Folgen der besten Hand muss man nur zeigen.
+must-declare--no--answer = Nein. Man darf sie verschweigen oder weniger melden, als man hat. Wer keine meldet, schreibt keine; wer die beste hat, muss weitere nur zeigen.
 # en aed28ef3 draft
-must-declare--to-count--answer = Damit sie zählt, ja, und rechtzeitig. Was man verschweigt, zählt nichts.
+must-declare--to-count--answer = Ja, und zwar rechtzeitig, wenn sie zählen soll. Was man verschweigt, zählt nichts.
 # en a403c36c draft
-must-declare--lehman--note = Sagt das nur von der Belle.
+must-declare--lehman--note = Das steht dort nur von der Belle.
 # en db329ff3 draft
-must-declare--bicycle--note = Sagt nur, wie die beste Folge gemeldet wird.
+must-declare--bicycle--note = Dort steht nur, wie die beste Folge gemeldet wird.
 # en f2d83bd2 draft
-must-declare--bridge-belote--note = Sagt, dass man melden muss, und nennt keine Strafe.
+must-declare--bridge-belote--note = Dort muss man melden; eine Strafe steht nicht da.
 # en 15590171 draft
-must-declare--example = Wer spielt und damit rechnet, bete zu sein, verschweigt eine Terz: Gemeldet ginge sie an die Gegenpartei.
+must-declare--example = Wer spielt und damit rechnet, bete zu gehen, verschweigt seine Terz: Gemeldet ginge sie an die Gegenpartei.
 
 # en 8d09bf2c draft
 false-run--ask = Was kostet es, eine Folge zu melden, die man nicht hat?
 # en a25c61d1 draft
-false-run--unstated--answer = Eine Strafe ist nicht genannt. Die Folge zählt nicht; stellt richtig, was daraus entstanden ist. Geht das nicht mehr, behandelt es wie Nichtbedienen.
+false-run--unstated--answer = Eine Strafe steht nicht da. Die Folge zählt nicht; bringt in Ordnung, was daraus geworden ist. Geht das nicht mehr, gilt es als nicht bedient.
 # en 361055e2 draft
-false-run--all-to-other-side--answer = Es gilt als Nichtbedienen: Das Spiel geht an die Gegenseite, Folgen und Karten.
+false-run--all-to-other-side--answer = Es gilt als nicht bedient: Das Spiel geht an die Gegenseite, Folgen und Karten.
 # en 54033404 draft
 false-run--bicycle--note = Auch „wie hoch?“ zu fragen, ohne eine gleichwertige Folge zu haben, ist eine falsche Meldung.
 # en 7d649243 draft
-false-run--coinche--note = Nennt einen niedrigeren Preis: Die Gegenseite schreibt die Punkte der falschen Meldung und nicht mehr.
+false-run--coinche--note = Dort ist es billiger: Die Gegenseite schreibt die Punkte der falschen Meldung und sonst nichts.
 
 # en dab3dde2 draft
 two-carres--ask = Beide Seiten haben einen Vierling. Welcher zählt, und sperrt er die Folgen?
 # en 990fd242 draft
-two-carres--trump-order--answer = Der bessere, in der Reihenfolge Bube, Neun, Ass, Zehn, König, Dame; seine Partei zählt alle ihre Carrés, die Gegenseite keines. Folgen werden für sich verglichen, und keines sperrt das andere.
+two-carres--trump-order--answer = Der bessere, in der Reihenfolge Bube, Neun, Ass, Zehn, König, Dame; seine Partei zählt alle ihre Carrés, die Gegenseite keines. Folgen werden für sich verglichen; Carrés und Folgen sperren einander nicht.
 # en 9be05542 draft
 two-carres--bridge-belote--note = Der Artikel nennt Werte und vergleicht nichts.
 # en c07f7112 draft
 two-carres--example = Vier Asse gegen vier Neunen, und bei den Assen noch eine Terz: 150 für die Neunen, 20 für die Terz.
 # en de163019 draft
-two-carres--one-contest--answer = Das bessere: Buben, Neunen, dann Asse, Zehnen, Könige, Damen. Es misst sich auch mit den Folgen: Die Seite mit der besten einzelnen Meldung schreibt alle ihre, die andere keine.
+two-carres--one-contest--answer = Der bessere: Buben, Neunen, dann Asse, Zehnen, Könige, Damen. Verglichen wird auch mit den Folgen: Die Seite mit der besten einzelnen Meldung schreibt alle ihre Meldungen, die andere keine.
 
 # en 7e4ec00b draft
 bela--ask = Was ist die Belle wert?
 # en 3398803e draft
-bela--twenty--answer = 20 für die Hand, die Trumpfkönig und Trumpfdame hatte und sie angesagt hat.
+bela--twenty--answer = 20 für den, der Trumpfkönig und Trumpfdame hatte und sie angesagt hat.
 # en ae89368f draft
 bela--lehman--note = Dort „bella“ geschrieben.
 # en 67902d5e draft
 bela--bicycle--note = { bela--lehman--note }
 # en 61cdc156 draft
-bela--bridge-belote--note = Heißt Belote. Bei alles Trumpf kann es in jeder Farbe eine geben, ohne Trumpf keine.
+bela--bridge-belote--note = Heißt Belote. Bei „alles Trumpf“ kann es in jeder Farbe eine geben, ohne Trumpf keine.
 
 # en ed1dd140 draft
 bela-call--ask = Bei welcher Karte sagt man die Belle an?
@@ -1011,45 +1011,45 @@ bela-call--bela-2--note = Dass die zweite Karte genügt, wird aus Schottland ber
 # en da82b1b9 draft
 bela-call--bela-3--note = { bela-call--bela-2--note }
 # en dd1bda67 draft
-bela-call--lehman--note = Nennt nur die zweite Karte.
+bela-call--lehman--note = Dort ist nur von der zweiten Karte die Rede.
 # en 1f5fbac7 draft
 bela-call--bicycle--note = { bela-call--lehman--note }
 # en 5486d55f draft
 bela-call--denexa--note = „Bela“ bei der ersten Karte, „from the bela“ bei der zweiten.
 # en 2e404e82 draft
-bela-call--bridge-belote--note = Nicht unbedingt im ersten Stich. Bei alles Trumpf darf die Karte auch abgeworfen sein.
+bela-call--bridge-belote--note = Nicht unbedingt im ersten Stich. Bei „alles Trumpf“ darf die Karte auch abgeworfen sein.
 # en 4e1a583f draft
 bela-call--example = Der König fiel ohne ein Wort, die Dame folgt mit „Belle“: 20, oder 0, wo die erste Karte entscheidet.
 # en aaf2ef42 draft
-bela-call--belote--note = Verlangt beide Wörter, „belote“ und dann „rebelote“: Fehlt eines, zählt sie nicht.
+bela-call--belote--note = Man muss dort beide Wörter sagen, „belote“ und dann „rebelote“: Fehlt eines, zählt sie nicht.
 # en 9fafd158 draft
 bela-call--contree--note = { bela-call--belote--note }
 # en efb11194 draft
-bela-call--coinche--note = Verlangt beide Wörter. Die gelesene Abschrift erlaubt kein Vergessen; eine Übersicht zitiert Nachsicht für ein vergessenes „Rebelote“, einmal je Seite und Partie.
+bela-call--coinche--note = Man muss dort beide Wörter sagen. Nach unserer Abschrift darf keines fehlen; nach einer Übersicht wird ein vergessenes „Rebelote“ verziehen, einmal je Seite und Partie.
 # en 73c561b5 draft
-bela-call--bela-hr--note = Verlangt „bela“ bei der ersten Karte und „od bele“ bei der zweiten; bei der ersten nicht angesagt, zählt sie nicht. An Tischen gilt sie bei jeder der beiden.
+bela-call--bela-hr--note = Dort sagt man „bela“ bei der ersten Karte und „od bele“ bei der zweiten; wer bei der ersten schweigt, verliert sie. An Tischen gilt sie bei jeder der beiden.
 
 # en 235e94fb draft
-bela-one-hand--ask = Müssen König und Dame in derselben Hand sein?
+bela-one-hand--ask = Müssen König und Dame auf derselben Hand sein?
 # en 01bdbd58 draft
-bela-one-hand--yes--answer = Ja. Beide in einer Hand.
+bela-one-hand--yes--answer = Ja. Beide auf einer Hand.
 # en ff665968 draft
-bela-one-hand--yes-4--clause = Der König bei dir und die Dame beim Partner sind keine Belle.
+bela-one-hand--yes-4--clause = Hast du den König und dein Partner die Dame, ist das keine Belle.
 
 # en f9359a47 draft
 must-call-bela--ask = Muss man die Belle ansagen?
 # en 2ee8eb4b draft
 must-call-bela--no--answer = Nein. Man darf sie verschweigen; dann zählt sie nicht.
 # en 18e9c621 draft
-must-call-bela--to-count--answer = Damit sie zählt, ja, und zwar rechtzeitig. Verschwiegen ist sie verloren.
+must-call-bela--to-count--answer = Ja, und zwar rechtzeitig, wenn sie zählen soll. Verschwiegen ist sie verloren.
 # en 9e71162c draft
-must-call-bela--lehman--note = Rät zu schweigen, wenn man spielt und mit mehr als 20 Punkten Rückstand rechnet.
+must-call-bela--lehman--note = Der Rat dort: schweigen, wenn man spielt und mit mehr als 20 Punkten Rückstand rechnet.
 # en 1a4e7ee7 draft
-must-call-bela--denexa--note = Sagt es von Folgen, und dass man auf Punkte aus Meldungen verzichten darf.
+must-call-bela--denexa--note = Dort steht es von den Folgen, und dass man auf Punkte aus Meldungen verzichten darf.
 # en 9b61d3cb draft
-must-call-bela--bridge-belote--note = Sagt, dass sie angesagt werden muss, und nennt keine Strafe.
+must-call-bela--bridge-belote--note = Dort muss man sie ansagen; eine Strafe steht nicht da.
 # en 57deaf81 draft
-must-call-bela--bela-hr--note = Rechtzeitig ist nach dem Text die erste der zwei Karten, an Tischen und auf diesem Zettel jede der beiden.
+must-call-bela--bela-hr--note = Rechtzeitig heißt nach dem Text: bei der ersten der zwei Karten; an Tischen und auf diesem Zettel bei jeder der beiden.
 # en 9783a1d4 draft
 must-call-bela--example = Die Spielpartei steht bei 60 gegen 85: Mit der Belle sind es 80, immer noch bete, und 20 mehr für die Gegenpartei, oder für die Spielpartei, wo sie die Belle behält.
 
@@ -1065,16 +1065,16 @@ bela-needs-trick--ask = Braucht die Belle einen Stich?
 # en 4017f3d5 draft
 bela-needs-trick--no--answer = Nein. Die Belle zählt auch ohne Stich.
 # en b2b1afcd draft
-bela-needs-trick--bela-2--note = Verlangt einen Stich nur für Folgen und nennt die Belle „absolut“.
+bela-needs-trick--bela-2--note = Einen Stich brauchen dort nur Folgen; die Belle heißt „absolut“.
 # en e0d43a5b draft
-bela-needs-trick--yes--answer = Ja, oder die Seite. Eine Seite ohne Stich verliert ihre Belle mit allem, was sie gemeldet hat.
+bela-needs-trick--yes--answer = Ja, aber einer vom Partner genügt. Eine Seite ohne Stich verliert ihre Belle und alles, was sie gemeldet hat.
 
 # en 5f712d3c draft
 bela-decides--ask = Zählt die Belle mit, wenn es darum geht, ob das Spiel gewonnen ist?
 # en edf6874a draft
 bela-decides--yes--answer = Ja. Sie gehört zu den Punkten ihrer Seite.
 # en 6ce1bb8b draft
-bela-decides--no--answer = Nein. Ob das Spiel gewonnen ist, entscheidet sich ohne sie; dann wird sie geschrieben.
+bela-decides--no--answer = Nein. Ob das Spiel gewonnen ist, entscheidet sich ohne sie; geschrieben wird sie danach.
 # en e6fea5fb draft
 bela-decides--example = Eine Spielpartei mit 76 Augen und einer Belle gegen 86: gewonnen mit 96 oder verloren mit 76.
 
@@ -1085,7 +1085,7 @@ bela-in-run--yes--answer = Ja. Folge und Belle zählen beide.
 # en 62874e7d draft
 bela-in-run--bela-2--note = Eine Bemerkung auf dem Musterzettel nennt eine Fünfzig mit „Ace-bela“.
 # en 5dcd1457 draft
-bela-in-run--lehman--note = Sagt nichts dagegen.
+bela-in-run--lehman--note = Dagegen steht dort nichts.
 # en fdb3e992 draft
 bela-in-run--denexa--note = { bela-in-run--lehman--note }
 # en 53f78ec9 draft
@@ -1098,30 +1098,30 @@ no-trump-melds--runs--answer = Folgen wie sonst, nur hat keine als Trumpffolge d
 # en 9c2aca95 draft
 no-trump-melds--none--answer = Gar nichts: keine Folge, kein Carré, keine Belote.
 # en 436f6920 draft
-no-trump-melds--klabberjass-4--note = Nur wo, wer spielen muss, „ohne Trumpf“ wählen darf.
+no-trump-melds--klabberjass-4--note = Das gibt es nur, wo man „ohne Trumpf“ wählen darf, wenn man spielen muss.
 
 # en 23567d70 draft
-bela-thrown-off--ask = Bei alles Trumpf wird der König oder die Dame auf eine andere Farbe abgeworfen. Zählt die Belote?
+bela-thrown-off--ask = Bei „alles Trumpf“ wird der König oder die Dame auf eine andere Farbe abgeworfen. Zählt die Belote?
 # en d0f92273 draft
 bela-thrown-off--counts--answer = Ja, wenn sie mit der ersten der beiden Karten angesagt wird. Nirgends steht, dass die Karte ausgespielt sein, bedienen oder den Stich machen muss.
 # en b913497c draft
 bela-thrown-off--bridge-belote--note = Der Artikel verlangt nur die Ansage bei der ersten Karte. An manchen Tischen muss die Karte ausgespielt sein oder ihre Farbe bedienen.
 
 # en 56102e2e draft
-false-bela--ask = Die Belle wurde ohne König und Dame in einer Hand angesagt. Was kostet das?
+false-bela--ask = Jemand hat die Belle angesagt, ohne König und Dame zu haben. Was kostet das?
 # en 777dbcec draft
-false-bela--unstated--answer = Ein Preis ist nicht genannt. Sie zählt nicht; stellt richtig, was daraus entstanden ist, und wenn das nicht geht, behandelt es wie Nichtbedienen.
+false-bela--unstated--answer = Was es kostet, steht nicht da. Die Belle zählt nicht; bringt in Ordnung, was daraus geworden ist. Geht das nicht, gilt es als nicht bedient.
 # en 41189d34 draft
-false-bela--all-to-other-side--answer = Es gilt als Nichtbedienen: Das Spiel geht an die Gegenseite.
+false-bela--all-to-other-side--answer = Es gilt als nicht bedient: Das Spiel geht an die Gegenseite.
 # en 79aa76c5 draft
-false-bela--bicycle--note = Spricht von einer Meldung, die man nicht hat, und lässt nur Folgen melden.
+false-bela--bicycle--note = Dort geht es um eine Meldung, die man nicht hat, und gemeldet werden nur Folgen.
 
 # en bbf4d49a draft
 follow-suit--ask = Muss ich Farbe bedienen?
 # en 3ff7951f draft
-follow-suit--yes--answer = Ja. Wer eine Karte der ausgespielten Farbe hat, muss eine davon spielen.
+follow-suit--yes--answer = Ja. Wer die ausgespielte Farbe hat, muss sie bedienen.
 # en 5a915bad draft
-follow-suit--lehman--note = Wird vorausgesetzt: Die Regel spricht davon, dass man nicht bedienen kann.
+follow-suit--lehman--note = Das wird vorausgesetzt: In der Regel geht es darum, dass jemand nicht bedienen kann.
 # en 0b2d7e68 draft
 follow-suit--example = 10♠ ausgespielt, Herz ist Trumpf, du hast A♠ 7♠ K♥ 9♦: A♠ oder 7♠. Der Trumpf muss warten.
 
@@ -1130,11 +1130,11 @@ must-trump--ask = Ich kann nicht bedienen. Muss ich trumpfen?
 # en fe78af30 draft
 must-trump--yes--answer = Ja. Wer nicht bedienen kann und Trumpf hat, muss Trumpf spielen; nur wer beides nicht hat, darf abwerfen.
 # en b49510bc draft
-must-trump--not-behind-partner--answer = Ja, solange die Gegenseite den Stich hat, außer alle deine Trümpfe sind zu niedrig und du musst nicht untertrumpfen.
+must-trump--not-behind-partner--answer = Ja, solange die Gegenseite den Stich hat. Du bist nur frei, wenn alle deine Trümpfe zu niedrig sind und du nicht untertrumpfen musst.
 # en c8c4d620 draft
-must-trump--not-behind-partner-4--clause = Gehört er dem Partner, darf man jede Karte spielen.
+must-trump--not-behind-partner-4--clause = Gehört der Stich dem Partner, darf man jede Karte spielen.
 # en 22808b5d draft
-must-trump--bridge-belote--note = Beim Wort genommen, auch wenn der Stich dem Partner gehört.
+must-trump--bridge-belote--note = Wörtlich genommen auch, wenn der Stich dem Partner gehört.
 # en 60a4eca9 draft
 must-trump--example = 10♠ ausgespielt, Herz ist Trumpf, du hast K♥ 8♥ A♦ und kein Pik: K♥ oder 8♥, nicht A♦.
 
@@ -1178,7 +1178,7 @@ beat-plain--always--answer = Ja, wenn du kannst, auch die Karte des Partners. Is
 beat-plain--example = 10♠ von der Gegenseite ausgespielt, du hast A♠ 7♠: Mit dieser Regel muss das Ass fallen, ohne sie darf es auch die Sieben sein.
 
 # en 1683dd88 draft
-overtrump--ask = Es ist getrumpft, und auch ich kann nicht bedienen. Muss ich übertrumpfen?
+overtrump--ask = Der Stich ist getrumpft, und ich kann auch nicht bedienen. Muss ich übertrumpfen?
 # en a6989c21 draft
 overtrump--yes--answer = Ja, wenn du kannst.
 # en dc4647fb draft
@@ -1197,9 +1197,9 @@ undertrump--example = 10♠ ausgespielt, die Gegenseite trumpft mit B♥, du has
 # en ffb97288 draft
 undertrump--free--answer = Nein. Jede Karte darf gespielt werden, auch der niedrigere Trumpf.
 # en 8b9b304a draft
-undertrump--belote--note = Die Contrée desselben Verbands vom selben Tag lässt hier die Wahl.
+undertrump--belote--note = In der Contrée desselben Verbands vom selben Tag hat man hier die Wahl.
 # en 8c77c22f draft
-undertrump--contree--note = Die Belote desselben Verbands vom selben Tag verlangt den niedrigeren Trumpf.
+undertrump--contree--note = In der Belote desselben Verbands vom selben Tag muss man den niedrigeren Trumpf spielen.
 
 # en 2ca1931f draft
 partner-winning--ask = Der Stich gehört schon meinem Partner, und ich kann nicht bedienen. Muss ich trumpfen?
@@ -1210,7 +1210,7 @@ partner-winning--must-trump--answer = Ja, ein Trumpf muss gespielt werden.
 # en 5a13c10a draft
 partner-winning--bela-3--note = Beide anderen sind Gegner, auch wenn sie sich verbünden.
 # en a867ea3c draft
-partner-winning--bridge-belote--note = Ein Tisch kann hier das Abwerfen erlauben.
+partner-winning--bridge-belote--note = Ein Tisch kann erlauben, hier abzuwerfen.
 # en 5d813047 draft
 partner-winning--example = A♠ von gegenüber ausgespielt, Herz ist Trumpf, du hast K♥ 8♥ A♦: A♦ darf nur fallen, wo du frei bist.
 
@@ -1228,7 +1228,7 @@ low-trump-lead--ask = Darf man die Trumpfacht oder die Trumpfsieben ausspielen?
 # en 0692b2bf draft
 low-trump-lead--allowed--answer = Ja. Man darf jede Karte ausspielen.
 # en 11723ef0 draft
-low-trump-lead--barred--answer = Nein: Ausgespielter Trumpf muss Augen haben. Nur wer nichts anderes hat, darf eine von ihnen ausspielen.
+low-trump-lead--barred--answer = Nein: Wer Trumpf ausspielt, braucht einen, der Augen hat. Nur wer nichts anderes hat, darf einen der beiden ausspielen.
 # en 7bde55af draft
 low-trump-lead--bela-2--note = In manchen schottischen Runden tut man es nicht, der Fairness wegen.
 # en fc9cd69d draft
@@ -1237,7 +1237,7 @@ low-trump-lead--bela-3--note = { low-trump-lead--bela-2--note }
 low-trump-lead--example = Herz ist Trumpf, du hast B♥ 8♥ 7♥ A♦ und spielst aus. An einem Tisch, der niedrige Trümpfe verbietet: B♥ oder A♦.
 
 # en c72b115b draft
-king-or-queen-first--ask = Bedeutet es etwas, welche Karte der Belle zuerst gespielt wird?
+king-or-queen-first--ask = Hat es etwas zu bedeuten, welche Karte der Belle zuerst fällt?
 # en 35d40e10 draft
 king-or-queen-first--signal--answer = Ja, nach Absprache: Der König zuerst zeigt drei oder mehr Trümpfe, die Dame zuerst nur die Belle.
 # en 18172833 draft
@@ -1246,25 +1246,25 @@ king-or-queen-first--nothing--answer = Nein. Nichts ist abgesprochen, und jede d
 king-or-queen-first--klabberjass-4--note = Eine Absprache unter Partnern, keine Pflicht.
 
 # en d6d69c61 draft
-all-trumps-play--ask = Wie wird ohne Trumpf und bei alles Trumpf gespielt?
+all-trumps-play--ask = Wie wird ohne Trumpf und bei „alles Trumpf“ gespielt?
 # en 0b64be4b draft
 all-trumps-play--no-trump--answer = Ohne Trumpf gilt in jeder Farbe A 10 K D B 9 8 7, und eine Karte der Gegenseite muss man weiterhin in derselben Farbe schlagen.
 # en 31c041c9 draft
 all-trumps-play--no-trump-follow--answer = Ohne Trumpf gilt in jeder Farbe A 10 K D B 9 8 7, und jede Karte der ausgespielten Farbe genügt.
 # en 92bf3ddc draft
-all-trumps-play--both--answer = Ohne Trumpf bedient man und muss nicht schlagen. Bei alles Trumpf muss man in der ausgespielten Farbe höher spielen, wenn man kann. Wer nicht bedienen kann, spielt irgendeine Karte, und sie kann nicht gewinnen.
+all-trumps-play--both--answer = Ohne Trumpf muss man nur bedienen, nicht schlagen. Bei „alles Trumpf“ muss man in der ausgespielten Farbe höher spielen, wenn man kann. Wer nicht bedienen kann, spielt irgendeine Karte; gewinnen kann sie nicht.
 # en cb1ccd1f draft
-all-trumps-play--both-opponents--answer = Ohne Trumpf bedient man und muss nicht schlagen. Bei alles Trumpf muss man in der ausgespielten Farbe höher spielen, wenn man kann und der Stich der Gegenseite gehört. Wer nicht bedienen kann, spielt irgendeine Karte, und sie kann nicht gewinnen.
+all-trumps-play--both-opponents--answer = Ohne Trumpf muss man nur bedienen, nicht schlagen. Bei „alles Trumpf“ muss man in der ausgespielten Farbe höher spielen, wenn man kann und der Stich der Gegenseite gehört. Wer nicht bedienen kann, spielt irgendeine Karte; gewinnen kann sie nicht.
 # en 90cdc437 draft
-all-trumps-play--both-head--answer = Bei alles Trumpf muss man in der ausgespielten Farbe höher spielen, wenn man kann; ohne Trumpf nur, wenn der Stich der Gegenseite gehört. Wer nicht bedienen kann, spielt irgendeine Karte, und sie kann nicht gewinnen.
+all-trumps-play--both-head--answer = Bei „alles Trumpf“ muss man in der ausgespielten Farbe höher spielen, wenn man kann; ohne Trumpf nur, wenn der Stich der Gegenseite gehört. Wer nicht bedienen kann, spielt irgendeine Karte; gewinnen kann sie nicht.
 # en 59b34536 draft
-all-trumps-play--both-head-opponents--answer = In beiden Fällen muss man in der ausgespielten Farbe höher spielen, wenn man kann und der Stich der Gegenseite gehört. Wer nicht bedienen kann, spielt irgendeine Karte, und sie kann nicht gewinnen.
+all-trumps-play--both-head-opponents--answer = In beiden Fällen muss man in der ausgespielten Farbe höher spielen, wenn man kann und der Stich der Gegenseite gehört. Wer nicht bedienen kann, spielt irgendeine Karte; gewinnen kann sie nicht.
 # en 82c8d7ce draft
 all-trumps-play--four-bimah-no-trump--note = Die Reihenfolge steht dort; dass eine Karte der Gegenseite geschlagen werden muss, ist die allgemeine Regel.
 # en ec348e4e draft
 all-trumps-play--four-left-no-trump--note = { all-trumps-play--four-bimah-no-trump--note }
 # en be05f2b0 draft
-all-trumps-play--example = Bridge-Belote bei alles Trumpf: K♣ ist ausgespielt, du hast 9♣ 8♣ B♦. Nur 9♣ schlägt ihn, also muss 9♣ fallen.
+all-trumps-play--example = Bridge-Belote bei „alles Trumpf“: K♣ ist ausgespielt, du hast 9♣ 8♣ B♦. Nur 9♣ schlägt ihn, also muss 9♣ fallen.
 
 # en a72f1b41 draft
 last-trick--ask = Was ist der letzte Stich wert?
@@ -1277,16 +1277,16 @@ last-trick--bridge-belote--note = Ohne Trumpf zählt er doppelt wie alles andere
 # en 4115f410 draft
 last-trick--example = Zu viert haben die Karten 152 Augen, mit dem letzten Stich 162.
 # en 3f12d876 draft
-last-trick--ten-or-hundred--answer = 10 Punkte für die Seite, die ihn macht, gleich welche Karten darin sind; 100, wenn sie alle Stiche macht.
+last-trick--ten-or-hundred--answer = 10 Punkte für die Seite, die ihn macht, egal welche Karten darin sind; 100, wenn sie alle Stiche macht.
 # en eede9054 draft
-last-trick--ten-or-more--answer = 10 Punkte für die Seite, die ihn macht, gleich welche Karten darin sind; 110, wenn sie alle Stiche macht.
+last-trick--ten-or-more--answer = 10 Punkte für die Seite, die ihn macht, egal welche Karten darin sind; 110, wenn sie alle Stiche macht.
 
 # en 5fbb69c9 draft
 all-tricks--ask = Bringt es etwas extra, alle Stiche zu machen?
 # en ddbd5933 draft
-all-tricks--360--answer = 360 Punkte anstelle der Karten und des letzten Stichs, und was gemeldet ist, noch dazu.
+all-tricks--360--answer = 360 Punkte statt der Augen und des letzten Stichs; was gemeldet ist, kommt noch dazu.
 # en 6f4545a7 draft
-all-tricks--none--answer = Nein. Alle Stiche bringen die Karten und den letzten Stich, nicht mehr.
+all-tricks--none--answer = Nein. Es zählen die Augen und der letzte Stich, mehr nicht.
 # en d1ff9711 draft
 all-tricks--match-points--answer = 9 Spielpunkte, oder 18, wo ohne Trumpf doppelt zählt. Die Gegenseite behält, was sie gemeldet hat, außer sie musste das Spiel gewinnen und hat es verloren.
 # en 925dd990 draft
@@ -1296,29 +1296,29 @@ all-tricks--262--answer = 100 Punkte dazu: Der letzte Stich zählt 110, mit alle
 # en 66bfd78f draft
 all-tricks--bela-2--note = Nur die Variante aus Ontario kennt das.
 # en 61bb9830 draft
-all-tricks--example = Valat im Bridge-Belote, nichts gemeldet: 162 in einer Farbe geben 16 + 9 = 25, 258 bei alles Trumpf 26 + 9 = 35, 260 ohne Trumpf 26 + 18 = 44.
+all-tricks--example = Valat im Bridge-Belote, nichts gemeldet: 162 in einer Farbe geben 16 + 9 = 25, 258 bei „alles Trumpf“ 26 + 9 = 35, 260 ohne Trumpf 26 + 18 = 44.
 
 # en 94e218cc draft
 trick-winner--ask = Wer gewinnt einen Stich, und wer spielt zum nächsten aus?
 # en 53316a9e draft
-trick-winner--highest--answer = Der höchste Trumpf darin; ohne Trumpf die höchste Karte der ausgespielten Farbe. Wer ihn gemacht hat, spielt zum nächsten aus.
+trick-winner--highest--answer = Der höchste Trumpf im Stich, sonst die höchste Karte der ausgespielten Farbe. Wer den Stich macht, spielt zum nächsten aus.
 # en 3c5f4d78 draft
-trick-winner--highest-at-all-trumps--answer = Der höchste Trumpf darin; ohne Trumpf die höchste Karte der ausgespielten Farbe. Wer ihn gemacht hat, spielt zum nächsten aus. Bei alles Trumpf können nur Karten der ausgespielten Farbe gewinnen.
+trick-winner--highest-at-all-trumps--answer = Der höchste Trumpf im Stich, sonst die höchste Karte der ausgespielten Farbe. Wer den Stich macht, spielt zum nächsten aus. Bei „alles Trumpf“ können nur Karten der ausgespielten Farbe gewinnen.
 # en b7843145 draft
-trick-winner--bridge-belote--note = Sagt, wer als Nächstes ausspielt, und überlässt dem Rang der Karten, wer gewinnt.
+trick-winner--bridge-belote--note = Dort steht, wer als Nächstes ausspielt; wer gewinnt, ergibt sich aus dem Rang der Karten.
 # en 2e7cfb67 draft
 trick-winner--example = Herz ist Trumpf: A♠ ausgespielt, 7♥, 10♠. Die Herz-Sieben gewinnt, und wer sie gespielt hat, spielt aus.
 
 # en 362a0a4d draft
-who-counts-first--ask = Wer zählt nach dem Spiel die eigenen Punkte zuerst?
+who-counts-first--ask = Wer zählt nach dem Spiel seine Punkte zuerst?
 # en 12a87373 draft
 who-counts-first--defender--answer = Die Gegenpartei: Folgen und Belle, letzter Stich, dann die Karten. Ihre Punkte gelten immer.
 # en b879e5b1 draft
 who-counts-first--either--answer = Das ist egal: Erst zählen beide Seiten, dann wird verglichen.
 # en 950520a5 draft
-who-counts-first--maker--answer = Die Spielpartei, so dass sie mit einem gewonnenen Spiel als Erste das Ziel erreicht.
+who-counts-first--maker--answer = Die Spielpartei. Gewinnt sie ihr Spiel, ist sie also als Erste am Ziel.
 # en ac493355 draft
-who-counts-first--bicycle--note = Nur eine Variante zählt die Spielpartei zuerst.
+who-counts-first--bicycle--note = Nur in einer Variante zählt die Spielpartei zuerst.
 
 # en 25efa26f draft
 made--ask = Die Spielpartei hat ihr Spiel gewonnen. Was schreibt jede Seite?
@@ -1335,9 +1335,9 @@ made--three-big--note = Auf groß zählen die Punkte aller doppelt.
 # en d8f42b67 draft
 made--example = Wo nicht nach Punkten gereizt wird: Spielpartei 56, Gegenpartei 23; aufgeschrieben werden 56 und 23.
 # en 6113872a draft
-made--own-and-bid--answer = Jede Seite schreibt ihre eigenen Punkte, die bietende dazu ihr Gebot. Bei Kontra bekommt alles, wer gewinnt, nach manchen Regeln ohne die Belle der Verlierer.
+made--own-and-bid--answer = Jede Seite schreibt ihre eigenen Punkte, die bietende dazu ihr Gebot. Bei Kontra bekommt die Siegerseite alles, nach manchen Regeln ohne die Belle der Verlierer.
 # en 7858bf80 draft
-made--bid--answer = Die bietende Seite schreibt ihr Gebot, jede Seite ihre Meldungen. Bei Kontra bekommt alles, wer gewinnt.
+made--bid--answer = Die bietende Seite schreibt ihr Gebot, jede Seite ihre Meldungen. Bei Kontra bekommt die Siegerseite alles.
 # en 8f6d6d46 draft
 made--contree--note = Oder, wenn es so ausgeschrieben ist, nur die Punkte ohne das Gebot.
 
@@ -1346,7 +1346,7 @@ must-beat--ask = Wen muss die Spielpartei schlagen?
 # en 42e22dee draft
 must-beat--other-side--answer = Die Gegenseite: mehr Punkte insgesamt, mit Karten, letztem Stich, Folgen und Belle. An manchen Tischen bleibt die Belle dabei weg, oder gleich viel genügt.
 # en d0b7170d draft
-must-beat--each-opponent--answer = Jeden Gegner für sich: mehr als jeder von ihnen, nicht mehr als beide zusammen.
+must-beat--each-opponent--answer = Jeden Gegner für sich: Sie braucht mehr als jeder einzelne, nicht mehr als beide zusammen.
 # en 09e97b24 draft
 must-beat--both-together--answer = Jeden Gegner für sich; auf groß muss sie mehr haben als beide zusammen.
 # en 5a76bf07 draft
@@ -1363,7 +1363,7 @@ bate--ask = Die Spielpartei hat ihr Spiel verloren. Wer schreibt was?
 # en dea3ae38 draft
 bate--higher--answer = Die Spielpartei schreibt nichts, nach manchen Regeln nur die Belle. Ihre Punkte bekommt die Gegenseite zu den eigenen dazu.
 # en b8477d58 draft
-bate--higher-3--clause = Von zwei Gegnern bekommt sie, wer mehr hat, und der andere behält die eigenen.
+bate--higher-3--clause = Von zwei Gegnern bekommt sie, wer mehr hat; der andere behält nur seine eigenen.
 # en 1c5dc072 draft
 bate--each--answer = Die Spielpartei schreibt nichts. Jeder Gegner zählt alle ihre Punkte zu seinen eigenen.
 # en 6115b2f7 draft
@@ -1371,20 +1371,20 @@ bate--bridge-belote--note = Die Summe beider Seiten wird einmal zu Spielpunkten 
 # en 77ca362f draft
 bate--example = Wo nicht nach Punkten gereizt wird: Spielpartei 64, Gegenpartei 80; die Gegenpartei schreibt 144. Zu dritt, Spielpartei 60, Gegner 70 und 32: 130 und 32; wo jeder sie bekommt, 130 und 92.
 # en 698ce3b5 draft
-bate--tricks-and-bid--answer = Die bietende Seite schreibt nichts, nach manchen Regeln nur die Belle. Die Gegenseite schreibt alle Stiche als eine Summe, das Gebot und die Meldungen beider.
+bate--tricks-and-bid--answer = Die bietende Seite schreibt nichts, nach manchen Regeln nur die Belle. Die Gegenseite schreibt eine Summe für alle Stiche, das Gebot und die Meldungen beider Seiten.
 # en 7e000e8c draft
-bate--tricks--answer = Die bietende Seite schreibt nichts. Die Gegenseite schreibt alle Stiche als eine Summe und die Meldungen beider, ohne das Gebot.
+bate--tricks--answer = Die bietende Seite schreibt nichts. Die Gegenseite schreibt eine Summe für alle Stiche und die Meldungen beider Seiten, aber nicht das Gebot.
 # en c887b6d6 draft
-bate--bid--answer = Die bietende Seite schreibt nichts. Die Gegenseite schreibt das Gebot und die Meldungen beider.
+bate--bid--answer = Die bietende Seite schreibt nichts. Die Gegenseite schreibt das Gebot und die Meldungen beider Seiten.
 # en 62f7b23d draft
-bate--declared--answer = Die bietende Seite schreibt nichts. Die Gegenseite schreibt die Meldungen beider, und kein Gebot.
+bate--declared--answer = Die bietende Seite schreibt nichts. Die Gegenseite schreibt die Meldungen beider Seiten, aber kein Gebot.
 
 # en 734a2f9d draft
 tie--ask = Beide Seiten haben gleich viel. Wer schreibt?
 # en b885d683 draft
-tie--held-over--answer = Die Gegenpartei schreibt ihre eigenen Punkte. Die der Spielpartei bleiben offen, für die Siegerseite des nächsten zu Ende gespielten Spiels.
+tie--held-over--answer = Die Gegenpartei schreibt ihre eigenen Punkte. Die der Spielpartei bleiben offen und gehen an die Seite, die das nächste zu Ende gespielte Spiel gewinnt.
 # en a269b91f draft
-tie--held-over-both--answer = Niemand schreibt. Die Punkte beider Seiten bleiben offen, für die Siegerseite des nächsten zu Ende gespielten Spiels.
+tie--held-over-both--answer = Niemand schreibt. Die Punkte beider Seiten bleiben offen und gehen an die Seite, die das nächste zu Ende gespielte Spiel gewinnt.
 # en 65b580b4 draft
 tie--bate--answer = Gleichstand ist bete: Die Spielpartei schreibt nichts, und ihre Punkte gehen an die Gegenseite.
 # en e75974ff draft
@@ -1394,45 +1394,45 @@ tie--made--answer = Die Spielpartei hat gewonnen, und jede Seite schreibt ihre e
 # en 88909cea draft
 tie--replay--answer = Niemand schreibt, und derselbe Geber gibt noch einmal. Was offen ist, bleibt offen.
 # en 41eff65c draft
-tie--bela-3--note = Nötig ist mehr, als jeder der Gegner hat; Gleichstand mit einem von ihnen genügt also für bete.
+tie--bela-3--note = Die Spielpartei braucht mehr als jeder Gegner; ist sie auch nur mit einem gleich, ist sie also bete.
 # en 375014ac draft
 tie--bridge-belote--note = Die Punkte bleiben offen. Bei Kontra sind beide Seiten verpflichtet, und alles bleibt offen.
 # en 7bf29add draft
-tie--example = 70 zu 70: Bleiben die Punkte der Spielpartei offen, schreibt die Gegenpartei 70, und 70 warten; bleiben beide offen, warten 140; als bete sind es 140 für die Gegenpartei; als gewonnen je 70; wird neu gegeben, nichts; sonst 70 für die Gegenpartei, und die 70 der Spielpartei sind verloren.
+tie--example = 70 zu 70: Bleiben die Punkte der Spielpartei offen, schreibt die Gegenpartei 70, und 70 sind offen; bleiben beide offen, sind es 140. Als bete sind es 140 für die Gegenpartei; als gewonnen je 70; wird neu gegeben, nichts. Sonst schreibt die Gegenpartei 70, und die 70 der Spielpartei sind verloren.
 # en 9a936565 draft
-tie--belote--note = Ein Turnier darf das weglassen und sagt dann vorher, ob Gleichstand verloren oder gewonnen ist.
+tie--belote--note = Ein Turnier darf darauf verzichten und legt dann vorher fest, ob Gleichstand verloren oder gewonnen ist.
 
 # en 0c2986c0 draft
 held-over-winner--ask = Wer bekommt die offenen Punkte?
 # en f626a81f draft
 held-over-winner--next-winner--answer = Wer das nächste zu Ende gespielte Spiel gewinnt, Spielpartei oder Gegenpartei. Sie kommen dazu, wenn dieses Spiel entschieden ist, und helfen nicht, es zu entscheiden.
 # en 9a6e0e32 draft
-held-over-winner--bela-2--note = Werden die Karten zusammengeworfen, warten sie weiter.
+held-over-winner--bela-2--note = Werden die Karten zusammengeworfen, bleiben sie weiter offen.
 # en 5aa79375 draft
-held-over-winner--bridge-belote--note = Kein späteres Kontra vervielfacht sie.
+held-over-winner--bridge-belote--note = Ein späteres Kontra vervielfacht sie nicht.
 # en afa37079 draft
-held-over-winner--example = 70 warten. Die nächste Spielpartei hat 60, die Gegenpartei 85: bete, also schreibt die Gegenpartei 60 + 85 + 70 = 215.
+held-over-winner--example = 70 sind offen. Die nächste Spielpartei hat 60, die Gegenpartei 85: bete, also schreibt die Gegenpartei 60 + 85 + 70 = 215.
 
 # en fbd9a8c3 draft
-second-tie--ask = Auch das nächste Spiel endet mit Gleichstand. Was wird aus den Punkten, die warten?
+second-tie--ask = Auch das nächste Spiel endet mit Gleichstand. Was wird aus den offenen Punkten?
 # en b63880c2 draft
-second-tie--adds-up--answer = Sie warten weiter, die neuen kommen dazu, und wer das nächste Spiel gewinnt, bekommt sie alle.
+second-tie--adds-up--answer = Sie bleiben offen, die neuen kommen dazu, und wer das nächste Spiel gewinnt, bekommt sie alle.
 # en f3d817dd draft
-second-tie--example = 70 warten, und das nächste Spiel endet mit 66 auf beiden Seiten: Die Gegenpartei schreibt 66, und 136 warten.
+second-tie--example = 70 sind offen, und das nächste Spiel endet mit 66 auf beiden Seiten: Die Gegenpartei schreibt 66, und 136 sind offen.
 
 # en 74026c9b draft
 opponents-tied--ask = Die Spielpartei ist bete, und beide Gegner haben gleich viel. Wer bekommt die Punkte?
 # en 1e0d3c73 draft
-opponents-tied--shared--answer = Sie teilen sich die Punkte der Spielpartei zu gleichen Teilen.
+opponents-tied--shared--answer = Sie teilen die Punkte der Spielpartei zu gleichen Teilen unter sich auf.
 # en d8016db1 draft
 opponents-tied--each-all--answer = Jeder bekommt alle Punkte der Spielpartei dazu, ob beide gleich viel haben oder nicht.
 # en bf916ee0 draft
-opponents-tied--bela-3--note = Steht im Dokument mit einem „vermutlich“.
+opponents-tied--bela-3--note = Im Dokument steht dabei ein „vermutlich“.
 # en f666538f draft
 opponents-tied--example = Spielpartei 50, Gegner 56 und 56: Jeder schreibt 56 + 25 = 81.
 
 # en 21f8f7a2 draft
-odd-half--ask = Die Punkte, die geteilt werden, sind ungerade. Wohin mit dem letzten?
+odd-half--ask = Geteilt wird eine ungerade Zahl von Punkten. Wohin mit dem letzten?
 # en 32f9ccd4 draft
 odd-half--dropped--answer = Nirgendwohin. Jeder Gegner nimmt die abgerundete Hälfte.
 # en cb00ef06 draft
@@ -1452,15 +1452,15 @@ committed-side--bridge-belote--note = Dass ein Kontra beide verpflichtet, steht 
 # en 4e8edf04 draft
 bate-melds--ask = Die Spielpartei ist bete. Wer bekommt ihre Folgen und ihre Belle?
 # en fdaa459c draft
-bate-melds--bela-2--note = Rät, eine Belle nicht anzusagen, die an die Gegenseite fiele.
+bate-melds--bela-2--note = Der Rat dort: keine Belle ansagen, die an die Gegenseite fiele.
 # en 9d0f71bc draft
-bate-melds--lehman--note = Rät, die Belle nicht anzusagen, wenn man spielt und damit rechnet zu verlieren.
+bate-melds--lehman--note = Der Rat dort: die Belle nicht ansagen, wenn man spielt und damit rechnet zu verlieren.
 # en 7644356a draft
 bate-melds--example = Spielpartei 62, darin eine Belle zu 20, Gegenpartei 80: Die Gegenpartei schreibt 142, oder 122, wo die Spielpartei die Belle behält.
 # en b6d0d091 draft
-bate-melds--no--answer = Sie gehen mit den Karten über: Alles, was die Spielpartei in diesem Spiel gemacht hat, zählt für die Gegenseite.
+bate-melds--no--answer = Sie gehen mit den Karten hinüber: Alles, was die Spielpartei in diesem Spiel gemacht hat, zählt für die Gegenseite.
 # en 9cb414be draft
-bate-melds--yes--answer = Die Belle bleibt der Seite, die sie angesagt hat. Alles andere, was die Spielpartei gemacht hat, zählt für die Gegenseite.
+bate-melds--yes--answer = Die Belle bleibt bei der Seite, die sie angesagt hat. Alles andere, was die Spielpartei gemacht hat, zählt für die Gegenseite.
 
 # en f6451440 draft
 capot-bid--ask = Alle Stiche sind geboten. Was ist dieses Gebot wert?
@@ -1480,7 +1480,7 @@ capot-writes--ask = Was wird für ein Gebot auf alle Stiche geschrieben?
 # en 03eae51c draft
 capot-writes--bid--answer = Dasselbe wie für jedes andere Gebot von diesem Wert.
 # en b06fb471 draft
-capot-writes--flat--answer = Sein Wert und die Meldungen, und nichts für die Stiche.
+capot-writes--flat--answer = Sein Wert und die Meldungen, aber nichts für die Stiche.
 
 # en 0e8ab541 draft
 pile--ask = Eine Seite bekommt alles. Was wird für alle Stiche geschrieben?
@@ -1489,17 +1489,17 @@ pile--160--answer = 160 Punkte.
 # en b221552f draft
 pile--162--answer = 162 Punkte.
 # en 82a658ec draft
-pile--contree--note = 160 ist, was aus 162 gerundet wird.
+pile--contree--note = 160 sind die gerundeten 162.
 
 # en f9396e77 draft
 failed-sweep--ask = Ein Gebot ist verloren, und die Gegenseite hat alle Stiche. Bekommt sie dafür mehr?
 # en 3e4751e8 draft
 failed-sweep--no--answer = Nein. Sie schreibt, was jedes verlorene Gebot bringt.
 # en fa41ccb8 draft
-failed-sweep--yes--answer = Ja, so viel mehr wie die bietende Seite für alle Stiche.
+failed-sweep--yes--answer = Ja, so viel mehr, wie die bietende Seite für alle Stiche bekäme.
 
 # en ed2d9280 draft
-double-of--ask = Was vervielfacht Kontra auf ein Gebot?
+double-of--ask = Was zählt bei Kontra auf ein Gebot mehrfach?
 # en cd7cd9f0 draft
 double-of--everything--answer = Die Stiche und das Gebot. Meldungen und Belle zählen einfach.
 # en 3f3c2733 draft
@@ -1516,7 +1516,7 @@ doubling--ask = Gibt es Kontra und Re?
 # en 5d988325 draft
 doubling--1--answer = Nein. Es gibt kein Kontra.
 # en f0c2887d draft
-doubling--2--answer = Kontra, für doppelt so viele Punkte, aber kein Re. Wer gewinnt, bekommt alles, wer verliert, nichts.
+doubling--2--answer = Nur Kontra: Es zählt doppelt, ein Re gibt es nicht. Wer gewinnt, bekommt alles, wer verliert, nichts.
 # en dcdf14d3 draft
 doubling--3--answer = Ja: Kontra zählt doppelt, Re dreifach. Wer gewinnt, bekommt alles, wer verliert, nichts.
 # en bff2b69b draft
@@ -1524,9 +1524,9 @@ doubling--4--answer = Ja: Kontra zählt doppelt, Re vierfach. Wer gewinnt, bekom
 # en cff4cd86 draft
 doubling--8--answer = Ja, in drei Stufen: doppelt, vierfach, achtfach. Wer gewinnt, bekommt alles, wer verliert, nichts.
 # en b2cf0923 draft
-doubling--bela-3--note = Nur „auf groß“ verdoppelt ein Spiel, wo der Tisch so spielt.
+doubling--bela-3--note = Doppelt zählt ein Spiel nur „auf groß“, wo der Tisch so spielt.
 # en f4813507 draft
-doubling--example = Im Bridge-Belote ist eine Farbe ohne Meldungen 16 wert, mit Kontra 32, mit Re 64; alles Trumpf 26, 52 und 104.
+doubling--example = Im Bridge-Belote ist eine Farbe ohne Meldungen 16 wert, mit Kontra 32, mit Re 64; „alles Trumpf“ 26, 52 und 104.
 # en 5f4bf453 draft
 doubling--contree--note = Eine spätere Ausgabe und das Turnier in Cannes rechnen das Re dreifach.
 
@@ -1551,11 +1551,11 @@ both-committed--example = Herz mit Kontra, 90 für die Spielpartei und 72 dagege
 # en c538e4bc draft
 no-trump-doubled--ask = Zählen die Punkte eines Spiels ohne Trumpf doppelt?
 # en dfc0c2b3 draft
-no-trump-doubled--no--answer = Nein. Ohne Trumpf machen Karten und letzter Stich 130, und so werden sie geschrieben.
+no-trump-doubled--no--answer = Nein. Karten und letzter Stich ergeben ohne Trumpf 130, und jeder Punkt zählt einfach.
 # en db6e26b3 draft
 no-trump-doubled--yes--answer = Ja. Aus den 130 Punkten werden 260, bevor gerundet wird, auch ohne Kontra.
 # en 3f70ad8a draft
-no-trump-doubled--klabberjass-4--note = Ohne Trumpf wird nur gespielt, wo es wählen darf, wer spielen muss.
+no-trump-doubled--klabberjass-4--note = Ohne Trumpf spielt man nur, wo man es wählen darf, wenn man spielen muss.
 # en 1870290d draft
 no-trump-doubled--example = 68 und 62 zählen als 136 und 124, das sind 14 und 12 Spielpunkte.
 
@@ -1564,51 +1564,51 @@ match-points--ask = Werden die Punkte durch zehn geteilt?
 # en 20289c71 draft
 match-points--points--answer = Nein. Auf dem Zettel stehen Punkte.
 # en 79b4be09 draft
-match-points--match-points--answer = Ja. Die Punkte jeder Seite werden durch zehn geteilt und gerundet, und die Spielpunkte werden geschrieben.
+match-points--match-points--answer = Ja. Die Punkte jeder Seite werden durch zehn geteilt und gerundet; auf den Zettel kommen die Spielpunkte.
 # en 8f2710cc draft
 match-points--example = 127 und 35 in einer Farbe ergeben 13 und 3 Spielpunkte.
 
 # en 5a40c997 draft
 rounding--ask = Wie werden die Punkte gerundet?
 # en ca9e8579 draft
-rounding--limit--answer = Nach der letzten Ziffer: unter der Grenze wird abgerundet, darüber aufgerundet. Die Grenze ist 6 in einer Farbe, 4 bei alles Trumpf, 5 ohne Trumpf. Stehen beide Seiten genau auf der Grenze, wird die niedrigere Summe aufgerundet und die höhere abgerundet.
+rounding--limit--answer = Nach der letzten Ziffer: unter der Grenze wird abgerundet, darüber aufgerundet. Die Grenze ist 6 in einer Farbe, 4 bei „alles Trumpf“, 5 ohne Trumpf. Stehen beide Seiten genau auf der Grenze, wird die niedrigere Summe aufgerundet und die höhere abgerundet.
 # en bed33674 draft
 rounding--bridge-belote--note = Sind beide auf der Grenze gleich, wird der Teil, der geschrieben wird, abgerundet, und der Teil, der offen bleibt, aufgerundet.
 # en 4bd8ae4e draft
-rounding--example = Im Bridge-Belote sind in einer Farbe 35 gleich 3 und 127 gleich 13. Bei alles Trumpf sind 125 gleich 13; 154 gegen 144 gibt je 15. In einer Farbe 106 auf beiden Seiten: Die Gegenpartei schreibt 10, und 11 bleiben offen.
+rounding--example = Im Bridge-Belote wird in einer Farbe aus 35 eine 3 und aus 127 eine 13. Bei „alles Trumpf“ wird aus 125 eine 13; 154 gegen 144 gibt je 15. In einer Farbe 106 auf beiden Seiten: Die Gegenpartei schreibt 10, und 11 bleiben offen.
 # en 829d9466 draft
-rounding--tens-5-up--answer = Auf den nächsten Zehner, ab fünf nach oben: 84 wird 80, 85 wird 90. Gewonnen wird damit kein Spiel.
+rounding--tens-5-up--answer = Auf den nächsten Zehner, ab fünf nach oben: 84 wird zu 80, 85 zu 90. Gewonnen wird damit kein Spiel.
 # en b71772c5 draft
-rounding--tens-6-up--answer = Auf den nächsten Zehner, ab sechs nach oben: 85 wird 80, 86 wird 90. Gewonnen wird damit kein Spiel.
+rounding--tens-6-up--answer = Auf den nächsten Zehner, ab sechs nach oben: 85 wird zu 80, 86 zu 90. Gewonnen wird damit kein Spiel.
 # en 88d9507f draft
 rounding--contree--note = Auch die Partie wird mit den gerundeten Punkten gewonnen.
 # en 092f1367 draft
-rounding--cannes--note = Das letzte Spiel wird auf den Punkt geschrieben.
+rounding--cannes--note = Das letzte Spiel wird auf den Punkt genau geschrieben.
 
 # en 0cab734f draft
 multiply--ask = Wird bei Kontra zuerst gerundet oder zuerst vervielfacht?
 # en dfa4e90e draft
 multiply--after-rounding--answer = Zuerst gerundet: Vervielfacht werden die Spielpunkte.
 # en 0b1243e3 draft
-multiply--before-rounding--answer = Zuerst vervielfacht: Dann werden die Punkte durch zehn geteilt und gerundet.
+multiply--before-rounding--answer = Zuerst vervielfacht, dann durch zehn geteilt und gerundet.
 # en 3b026398 draft
 multiply--bridge-belote--note = Der Text vervielfacht zuerst; sein eigenes Beispiel, 26 Spielpunkte mal acht, tut es nicht.
 # en 44582964 draft
-multiply--example = Eine Farbe mit Re: 162 sind 16, mal vier 64; zuerst vervielfacht, sind 648 gleich 65. Alles Trumpf: 258 sind 26, mal vier 104; zuerst vervielfacht, sind 1032 gleich 103. Ein einfaches Kontra gibt so und so dasselbe.
+multiply--example = Eine Farbe mit Re: Aus 162 wird 16, mal vier 64; zuerst vervielfacht, wird aus 648 eine 65. Alles Trumpf: Aus 258 wird 26, mal vier 104; zuerst vervielfacht, wird aus 1032 eine 103. Bei einfachem Kontra kommt so oder so dasselbe heraus.
 
 # en d52b7024 draft
-sweep-doubled--ask = Vervielfachen Kontra und Re die Prämie für den Valat?
+sweep-doubled--ask = Zählt bei Kontra und Re auch die Prämie für den Valat mehrfach?
 # en 52e4930b draft
-sweep-doubled--yes--answer = Ja. Sie wird mit allem anderen vervielfacht.
+sweep-doubled--yes--answer = Ja. Sie zählt mehrfach wie alles andere.
 # en 1e562731 draft
-sweep-doubled--no--answer = Nein. Kontra und Re vervielfachen das Übrige und lassen die Prämie bei 9, oder bei 18, wo ohne Trumpf doppelt zählt.
+sweep-doubled--no--answer = Nein. Alles andere zählt mehrfach; die Prämie bleibt bei 9, oder bei 18, wo ohne Trumpf doppelt zählt.
 # en e95a309f draft
 sweep-doubled--example = Eine Farbe mit Kontra: 2 × (16 + 9) = 50 oder 32 + 9 = 41. Ohne Trumpf mit Kontra: 2 × (26 + 18) = 88 oder 52 + 18 = 70.
 
 # en 1f8756af draft
 kirtik--ask = Gibt es über die Punkte hinaus eine Strafe, den Kirtik?
 # en e4d8501d draft
-kirtik--no--answer = Nein. Ein verlorenes Spiel kostet seine Punkte und nicht mehr.
+kirtik--no--answer = Nein. Ein verlorenes Spiel kostet seine Punkte und sonst nichts.
 # en a3a2ec8b draft
 kirtik--yes--answer = 10 Spielpunkte Abzug, wenn man das Spiel gewinnen muss und verliert, und 10, wenn man keinen Stich macht. Beides verdoppelt sich in einem Spiel ohne Trumpf, das doppelt zählt, und mit jedem Kontra und Re.
 # en a563dab1 draft
@@ -1619,34 +1619,34 @@ kirtik--example = Alles Trumpf, die Spielpartei ohne Stich: 35 für die anderen,
 # en 0328686a draft
 target--ask = Mit wie vielen Punkten gewinnt man die Partie?
 # en 35692314 draft
-target--151--answer = Mit 151 Spielpunkten, erreicht oder überschritten.
+target--151--answer = Mit 151 Spielpunkten oder mehr.
 # en 6d737e7d draft
-target--500--answer = Mit 500, erreicht oder überschritten.
+target--500--answer = Mit 500 oder mehr.
 # en 45e0f89d draft
-target--501--answer = Mit 501, erreicht oder überschritten.
+target--501--answer = Mit 501 oder mehr.
 # en ef56225d draft
-target--1000--answer = Mit 1000, erreicht oder überschritten.
+target--1000--answer = Mit 1000 oder mehr.
 # en a7e0de10 draft
-target--1001--answer = Mit 1001, erreicht oder überschritten.
+target--1001--answer = Mit 1001 oder mehr.
 # en dc1d036d draft
-target--1002--answer = Mit 1002, erreicht oder überschritten.
+target--1002--answer = Mit 1002 oder mehr.
 # en 8fa7b294 draft
 target--bela-2--note = Viele Clobyosh-Runden spielen bis 500.
 # en 6a1c6353 draft
 target--klabberjass-4--note = Gewöhnlich, wie es dort heißt.
 # en 1f584b16 draft
-target--1010--answer = Mit 1010, erreicht oder überschritten.
+target--1010--answer = Mit 1010 oder mehr.
 # en aa1a5d03 draft
-target--2000--answer = Mit 2000, erreicht oder überschritten.
+target--2000--answer = Mit 2000 oder mehr.
 # en fa75c9e1 draft
-target--2001--answer = Mit 2001, erreicht oder überschritten.
+target--2001--answer = Mit 2001 oder mehr.
 
 # en a16f7d59 draft
-goal--ask = Was beendet die Partie: Punkte oder eine Zahl von Spielen?
+goal--ask = Wann ist die Partie aus: bei einer Zahl von Punkten oder nach einer Zahl von Spielen?
 # en 0d1a6fe6 draft
-goal--points--answer = Punkte: die Seite, die das Ziel erreicht.
+goal--points--answer = Bei einer Zahl von Punkten: sobald eine Seite das Ziel erreicht.
 # en 6e9d9124 draft
-goal--hands--answer = Eine Zahl von Spielen. Nach dem letzten gewinnt die höhere Summe; ein Spiel, das eingeworfen wird, zählt nicht mit.
+goal--hands--answer = Nach einer Zahl von Spielen. Nach dem letzten gewinnt die höhere Summe; werden die Karten zusammengeworfen, zählt das Spiel nicht mit.
 # en 9b2e937d draft
 goal--belote--note = Ein Turnier darf stattdessen eine Zahl von Spielen festsetzen.
 
@@ -1665,7 +1665,7 @@ claims--bela-3--note = { claims--bela-2--note }
 # en 534c9c07 draft
 claims--example = Du stehst bei 440 und hast 44 in deinen Stichen, dazu eine Terz, die gilt: 440 + 64 = 504, und 501 kann angesagt werden.
 # en 36d93cda draft
-claims--bela-hr--note = Gespielt „na prolaz“: Jedes Spiel geht bis zum Ende.
+claims--bela-hr--note = Dort spielt man „na prolaz“: Jedes Spiel geht bis zum Ende.
 
 # en fe90ebaa draft
 when-to-claim--ask = Wann darf ich ansagen?
@@ -1674,34 +1674,34 @@ when-to-claim--after-trick--answer = Wenn du einen Stich gemacht und noch nicht 
 # en a02f2fea draft
 when-to-claim--after-early-trick--answer = Wenn du den ersten, zweiten oder dritten Stich gemacht und noch nicht zum nächsten ausgespielt hast.
 # en fbfc397d draft
-when-to-claim--bela-2--note = Die fünf Regeln stehen dort als Deutung der Redaktion.
+when-to-claim--bela-2--note = Die fünf Regeln stehen dort als Auslegung der Redaktion.
 
 # en 508068fa draft
 claim-counts--ask = Was darf ich in einer Ansage mitzählen?
 # en 921d600a draft
-claim-counts--so-far--answer = Die Stiche, die du hast; deine gemeldeten Folgen, wenn deine die beste war, zur Ansage gezeigt; die Belle, außer du hast beide Karten schweigend gespielt; den letzten Stich, wenn er gespielt ist. Offene Punkte zählen nicht.
+claim-counts--so-far--answer = Die Stiche, die du hast, und den letzten Stich, wenn er gespielt ist. Deine gemeldeten Folgen, wenn deine die beste war und du sie mit der Ansage zeigst. Die Belle, außer du hast beide Karten schweigend gespielt. Offene Punkte zählen nicht.
 # en 0c261e67 draft
-claim-counts--bela-2--note = Die fünf Regeln stehen dort als Deutung der Redaktion.
+claim-counts--bela-2--note = Die fünf Regeln stehen dort als Auslegung der Redaktion.
 # en f38cc8ed draft
 claim-counts--bela-3--note = Auf groß zählen die Punkte dabei nur einfach.
 # en 9e34eefb draft
-claim-counts--example = Bis 501, bei 470: Karten für 11 und eine Belle, die noch in der Hand ist, machen 501. Ohne die Belle sind es 481, zu wenig.
+claim-counts--example = Ziel 501, Stand 470: 11 Augen und eine Belle, die noch auf der Hand ist, machen 501. Ohne die Belle sind es 481, zu wenig.
 
 # en c425249a draft
 false-claim--ask = Eine Ansage reicht nicht. Was geschieht?
 # en d5f8baa6 draft
 false-claim--opponent--answer = Die andere Seite gewinnt sofort die Partie.
 # en e4a8dc95 draft
-false-claim--higher-opponent--answer = Die Partie ist aus, und von den Gegnern gewinnt, wer vor diesem Spiel die höhere Summe hatte. Sind sie gleich, gewinnt niemand.
+false-claim--higher-opponent--answer = Die Partie ist aus, und von den Gegnern gewinnt, wer vor diesem Spiel die höhere Summe hatte. Hatten beide gleich viel, gewinnt niemand.
 # en 7f113d7c draft
-false-claim--example = Bis 501, bei 440: 40 in Karten und eine Terz, die gilt, machen 500. Ein Punkt zu wenig, und die Partie ist verloren.
+false-claim--example = Ziel 501, Stand 440: 40 Augen und eine Terz, die gilt, machen 500. Ein Punkt zu wenig, und die Partie ist verloren.
 
 # en 0918a9a4 draft
 claim-though-bate--ask = Darf die Spielpartei ansagen, die am Ende des Spiels bete wäre?
 # en 42e2b665 draft
-claim-though-bate--good--answer = Ja. Die Punkte bis hierher gewinnen die Partie, egal was der Rest des Spiels weggenommen hätte.
+claim-though-bate--good--answer = Ja. Die Punkte bis hierher gewinnen die Partie, egal was der Rest des Spiels noch gekostet hätte.
 # en 9c70a8ee draft
-claim-though-bate--lehman--note = Bei bete gehen die Punkte der Spielpartei über, bevor man auf die Summen sieht.
+claim-though-bate--lehman--note = Bei bete gehen die Punkte der Spielpartei an die Gegenseite, bevor man auf die Summen sieht.
 # en 9c4ccb90 draft
 claim-though-bate--bicycle--note = { claim-though-bate--lehman--note }
 # en 9cf9d5d9 draft
@@ -1710,7 +1710,7 @@ claim-though-bate--denexa--note = { claim-though-bate--lehman--note }
 # en 20d4fbae draft
 both-over--ask = Beide sind über dem Ziel, und niemand hat angesagt. Wer gewinnt?
 # en 65e0683f draft
-both-over--last-trick--answer = Wer den letzten Stich gemacht hat. Ist das jemand, der noch unter dem Ziel ist, gewinnt die höchste Summe.
+both-over--last-trick--answer = Wer den letzten Stich gemacht hat. Ist er selbst noch unter dem Ziel, gewinnt die höchste Summe.
 # en 5416507f draft
 both-over--higher--answer = Die höhere Summe.
 # en 79a1f36d draft
@@ -1720,11 +1720,11 @@ both-over--trick-then-last-trick--answer = Noch niemand: Erst muss ein Stich in 
 # en 245d4ea0 draft
 both-over--trick-then-higher--answer = Noch niemand: Erst muss ein Stich in einem späteren Spiel dazukommen. Machen beide im selben Spiel einen, gewinnt die höhere Summe.
 # en e9f0918b draft
-both-over--trick-then-taker-first--answer = Noch niemand: Erst muss ein Stich in einem späteren Spiel dazukommen. Machen beide im selben Spiel einen, gewinnt eine Spielpartei, die ihr Spiel gewinnt, sonst die höhere Summe.
+both-over--trick-then-taker-first--answer = Noch niemand: Erst muss ein Stich in einem späteren Spiel dazukommen. Machen beide im selben Spiel einen, gewinnt die Spielpartei, wenn sie ihr Spiel gewinnt, sonst die höhere Summe.
 # en 4c2cc2ab draft
-both-over--bela-2--note = Die fünf Regeln stehen dort als Deutung der Redaktion.
+both-over--bela-2--note = Die fünf Regeln stehen dort als Auslegung der Redaktion.
 # en 1746d923 draft
-both-over--example = Ziel 501, und beim Zählen stehen 506 gegen 512. Nach dem letzten Stich kann jede Seite gewinnen, nach der höheren Summe die mit 512.
+both-over--example = Ziel 501, und beim Zählen steht es 506 zu 512. Nach dem letzten Stich kann jede Seite gewinnen, nach der höheren Summe die mit 512.
 
 # en f1122899 draft
 one-over--ask = Eine Seite ist beim Zählen über dem Ziel und hat nicht angesagt. Hat sie gewonnen?
@@ -1740,11 +1740,11 @@ one-over--bridge-belote--note = Nicht nach einem Spiel, in dem eine Seite alle S
 one-over--coinche--note = Noch nicht, wenn eine Seite verloren oder keinen Stich gemacht hat und nur durch ihre Belote am Ziel ist: Sie braucht noch einen Stich.
 
 # en 12089e0f draft
-win-by--ask = Gewinnt jedes Spiel die Partie oder nur eines, das die Seite gespielt und gewonnen hat?
+win-by--ask = Gewinnt man die Partie mit jedem Spiel oder nur mit einem, das man selbst gespielt und gewonnen hat?
 # en d4426409 draft
-win-by--count--answer = Jedes. Beim Zählen entscheiden die Summen.
+win-by--count--answer = Mit jedem. Beim Zählen entscheiden die Summen.
 # en d7ef197b draft
-win-by--own-made-hand--answer = Nur eines, das die Seite gespielt und gewonnen hat, wenn ihre Summe am Ziel oder darüber ist.
+win-by--own-made-hand--answer = Nur mit einem, das die Seite gespielt und gewonnen hat, wenn ihre Summe am Ziel oder darüber ist.
 
 # en c1b57db9 draft
 tie-at-target--ask = Beide sind mit derselben Summe über dem Ziel. Was nun?
@@ -1753,13 +1753,13 @@ tie-at-target--another--answer = Es wird noch ein Spiel gespielt.
 # en 5a37478e draft
 tie-at-target--last-trick--answer = Wer den letzten Stich gemacht hat, gewinnt, obwohl die Summen gleich sind.
 # en 205288a3 draft
-tie-at-target--last-trick-first--answer = Wer den letzten Stich gemacht hat, gewinnt. Ist das zu dritt jemand, der noch unter dem Ziel ist, wird noch ein Spiel gespielt.
+tie-at-target--last-trick-first--answer = Wer den letzten Stich gemacht hat, gewinnt. Ist er zu dritt selbst noch unter dem Ziel, wird noch ein Spiel gespielt.
 # en 640af986 draft
 tie-at-target--taker-first--answer = Die Spielpartei, wenn sie ihr Spiel gewonnen hat, denn sie zählt zuerst. Sonst wird noch ein Spiel gespielt.
 # en f6ce2730 draft
-tie-at-target--bela-2--note = Die fünf Regeln stehen dort als Deutung der Redaktion.
+tie-at-target--bela-2--note = Die fünf Regeln stehen dort als Auslegung der Redaktion.
 # en 0c69face draft
-tie-at-target--played-out--note = Steht im Dokument mit einem „vermutlich“.
+tie-at-target--played-out--note = Im Dokument steht dabei ein „vermutlich“.
 
 # en af169fa3 draft
 end-on-sweep--ask = Kann die Partie mit einem Spiel enden, in dem eine Seite alle Stiche gemacht hat?
@@ -1768,9 +1768,9 @@ end-on-sweep--yes--answer = Ja. So ein Spiel beendet sie wie jedes andere.
 # en 3bbf50ac draft
 end-on-sweep--no--answer = Nein. Es geht weiter, und das nächste Spiel ohne Valat beendet sie für die Seite, die über dem Ziel ist und vorn liegt.
 # en 6733ac54 draft
-end-on-sweep--bridge-belote--note = Nur dass die Partie da nicht enden kann, steht im Text.
+end-on-sweep--bridge-belote--note = Im Text steht nur, dass die Partie da nicht enden kann.
 # en 6ac946d3 draft
-end-on-sweep--example = Bis 151, bei 140 zu 100: Ein Valat in Herz macht 140 + 16 + 9 = 165, und es wird noch einmal gegeben.
+end-on-sweep--example = Ziel 151, Stand 140 zu 100: Ein Valat in Herz macht 140 + 16 + 9 = 165, und es wird noch einmal gegeben.
 
 # en b28eb421 draft
 match-format--ask = Wie viele Partien spielt man?
@@ -1779,30 +1779,30 @@ match-format--best-of-three--answer = Normalerweise höchstens drei: Es gewinnt,
 # en 31350b60 draft
 match-format--single--answer = Eine Partie. Von mehr ist nicht die Rede.
 # en 14dcbcdf draft
-match-format--series--answer = Partie folgt auf Partie, und wer eine gewonnen hat, beginnt die nächste. Eine Zahl ist nicht genannt.
+match-format--series--answer = Partie folgt auf Partie, und wer eine gewonnen hat, beginnt die nächste. Wie viele, steht nicht da.
 
 # en 3e5e583c draft
 next-game-dealer--ask = Wer gibt in der nächsten Partie zuerst?
 # en 1a1c138d draft
 next-game-dealer--winner--answer = Wer die letzte Partie gewonnen hat.
 # en bcd694db draft
-next-game-dealer--winners--answer = Die Partei, die die letzte Partie gewonnen hat: Wer von den beiden, ist egal.
+next-game-dealer--winners--answer = Die Sieger der letzten Partie: Wer von den beiden, ist egal.
 # en 65145333 draft
 next-game-dealer--afresh--answer = Das steht nicht da. Der erste Geber wird bestimmt wie bei jeder Partie.
 
 # en 1fb2aac2 draft
 claim-before-showing--ask = Darf ich ansagen, bevor die Folgen gezeigt sind?
 # en 00d9db41 draft
-claim-before-showing--show--answer = Ja. Gehören Folgen zu deiner Summe und sind sie nach dem, was gemeldet wurde, deine, zeig sie mit der Ansage.
+claim-before-showing--show--answer = Ja. Zählst du Folgen mit, die nach den Meldungen gut sind, zeig sie mit der Ansage.
 # en 4de3a77c draft
 claim-before-showing--bela-2--note = Folgen werden im zweiten Stich gezeigt; eine Ansage kann früher kommen.
 
 # en dee68df3 draft
 held-over-past-target--ask = Offene Punkte bringen eine Seite über das Ziel. Hat sie gewonnen?
 # en 5bad0ea9 draft
-held-over-past-target--count--answer = Sobald sie gewonnen sind, zählen sie wie alle anderen und können also beim Zählen die Partie beenden oder, wo dann noch ein Stich nötig ist, mit diesem Stich. Vorher kann man sie nicht ansagen.
+held-over-past-target--count--answer = Sobald sie gewonnen sind, zählen sie wie alle anderen und können beim Zählen die Partie beenden. Wo dann noch ein Stich nötig ist, beenden sie sie mit diesem Stich. Vorher kann man sie nicht ansagen.
 # en 1d712529 draft
-held-over-past-target--example = Bis 501, bei 440 und 40 offenen: Ein Spiel, das mit 25 gewonnen wird, macht 505.
+held-over-past-target--example = Ziel 501, Stand 440 und 40 offen: Ein Spiel, das mit 25 gewonnen wird, macht 505.
 
 # en c80a8d04 draft
 held-over-at-end--ask = Am Ende der Partie sind noch Punkte offen. Wer bekommt sie?
@@ -1811,7 +1811,7 @@ held-over-at-end--nobody--answer = Niemand. Die Partie endet ohne sie, und die n
 # en 9dacc945 draft
 held-over-at-end--bridge-belote--note = Manche Tische spielen weiter, bis die offenen Punkte gewonnen sind.
 # en b8369541 draft
-held-over-at-end--example = Bis 501, bei 480: Ein Gleichstand mit 70 bringt die Gegenpartei auf 550. Die 70 der Spielpartei gewinnt niemand mehr.
+held-over-at-end--example = Ziel 501, Stand 480: Ein Gleichstand mit 70 bringt die Gegenpartei auf 550. Die 70 der Spielpartei gewinnt niemand mehr.
 
 # en 4635d575 draft
 tie-in-last-hand--ask = Das letzte Spiel der Partie endet mit Gleichstand. Wer bekommt die Punkte, die offen blieben?
@@ -1821,18 +1821,18 @@ tie-in-last-hand--each-own--answer = Jede Seite schreibt ihre eigenen: Kein spä
 # en 3f6ff01e draft
 misdeal--ask = Eine Karte war zu sehen, oder jemand hat zu viele oder zu wenige. Gilt das als falsch gegeben?
 # en f483177d draft
-misdeal--non-dealer-chooses--answer = Vor dem Reizen darf der Gegner des Gebers neues Geben oder Korrektur verlangen: wenn beim Geben eine eigene Karte zu sehen war, wenn eine im Stapel offen lag, oder wenn die Zahl nicht stimmt. Später muss eine falsche Hand korrigiert werden.
+misdeal--non-dealer-chooses--answer = Vor dem Reizen darf der Gegner des Gebers verlangen, dass neu gegeben oder korrigiert wird: wenn beim Geben eine seiner Karten zu sehen war, wenn eine im Stapel offen lag oder wenn die Zahl nicht stimmt. Später muss ein falsches Blatt korrigiert werden.
 # en 3a1f567a draft
-misdeal--unstated--answer = Das Dokument sagt nichts dazu. Der Tisch entscheidet: Derselbe Geber gibt neu, oder die Hände werden korrigiert.
+misdeal--unstated--answer = Das Dokument sagt nichts dazu. Der Tisch entscheidet: Derselbe Geber gibt neu, oder die Blätter werden korrigiert.
 # en 2fae716a draft
-misdeal--example = So korrigiert Bicycle: Eine Hand mit zu vielen Karten wird verdeckt hingehalten, und die Gegenseite zieht die überzähligen; eine zu kleine Hand wird oben vom Stapel aufgefüllt.
+misdeal--example = So korrigiert Bicycle: Wer zu viele Karten hat, hält sie verdeckt hin, und der Gegner zieht die überzähligen; wer zu wenige hat, bekommt die fehlenden oben vom Stapel.
 
 # en adaa6216 draft
-revoke--ask = Jemand hat eine Karte gespielt, die nicht erlaubt war. Was kostet Nichtbedienen?
+revoke--ask = Jemand hat eine Karte gespielt, die nicht erlaubt war. Was kostet es, nicht zu bedienen?
 # en d5ce4fb3 draft
-revoke--unstated--answer = Das Dokument nennt keinen Preis. Stellt das Spiel richtig, wenn ihr könnt; wenn nicht, schreibt die Seite ohne Fehler alles von beiden.
+revoke--unstated--answer = Das Dokument sagt nicht, was es kostet. Bringt es in Ordnung, wenn ihr könnt; wenn nicht, schreibt die Seite ohne Fehler alles von beiden.
 # en eae551ce draft
-revoke--all-to-other-side--answer = Das Spiel: Die Seite ohne Fehler schreibt alle Punkte beider Seiten, Meldungen, die es wirklich gab, ebenso wie Karten. Wo nach Punkten gereizt wird, schreibt sie wie bei einem verlorenen Gebot. Nach manchen Regeln behält, wer verliert, die Belle.
+revoke--all-to-other-side--answer = Das Spiel: Die Seite ohne Fehler schreibt alle Punkte beider Seiten, Meldungen, die es wirklich gab, ebenso wie Karten. Wo nach Punkten gereizt wird, schreibt sie wie bei einem verlorenen Gebot. Nach manchen Regeln behalten die Verlierer die Belle.
 # en d00522c1 draft
 revoke--example = Wo nicht nach Punkten gereizt wird: Die Seite mit dem Fehler hat 50, die andere 70, alles gezählt. Die andere schreibt 120, die mit dem Fehler nichts.
 # en 5290860f draft
@@ -1841,18 +1841,18 @@ revoke--contree--note = Geschrieben wird wie bei einem verlorenen Gebot.
 revoke--coinche--note = { revoke--contree--note }
 
 # en e59ea6bb draft
-wrong-count--ask = Jemand hat nach dem Beginn des ersten Stichs die falsche Zahl von Karten. Was nun?
+wrong-count--ask = Der erste Stich hat begonnen, und jemand hat die falsche Zahl von Karten. Was nun?
 # en 6246a19e draft
-wrong-count--revoke--answer = Es gilt als Nichtbedienen: Die Gegenseite schreibt alle Punkte beider Seiten.
+wrong-count--revoke--answer = Es gilt als nicht bedient: Die Gegenseite schreibt alle Punkte beider Seiten.
 # en 4c360021 draft
 wrong-count--unstated--answer = Das Dokument sagt nichts dazu. Der Tisch entscheidet.
 # en ff611610 draft
-wrong-count--bicycle--note = Sobald diese Hand zum ersten Stich eine Karte gespielt hat.
+wrong-count--bicycle--note = Das gilt, sobald der Betreffende zum ersten Stich eine Karte gespielt hat.
 
 # en e8cd0e52 draft
 low-man--ask = Darf man gute Karten der Seite zuwerfen, die hinten liegt?
 # en a84035f8 draft
-low-man--manners--answer = Ja, und es ist üblich: „gie it to the low man“. Ob das fair ist oder klug, müssen alle selbst wissen.
+low-man--manners--answer = Ja, und es ist üblich: „gie it to the low man“. Ob das fair ist oder klug, muss jeder selbst wissen.
 # en 102b221b draft
 low-man--only-three--answer = Jede Karte, die die Regeln erlauben, darf man zuwerfen. Von dem Brauch ist dort nur bei einer anderen Spielart die Rede.
 # en fcea7083 draft
@@ -1861,23 +1861,23 @@ low-man--no-custom--answer = Das Dokument kennt keinen solchen Brauch. Jede Kart
 # en 379f1446 draft
 agreed-points--ask = Darf der Tisch Punkte einfach vereinbaren?
 # en ce7c0f75 draft
-agreed-points--by-word--answer = Ja. Punkte, auf die sich alle einigen, werden geschrieben, wie sie ausgesprochen sind, auch unter null. Karten werden dafür nicht gespielt, und der Geber bleibt derselbe.
+agreed-points--by-word--answer = Ja. Punkte, auf die sich alle einigen, kommen auf den Zettel, wie sie genannt sind, auch unter null. Karten werden dafür nicht gespielt, und der Geber bleibt derselbe.
 
 # en 6031820d draft
 exposed-in-play--ask = Während des Spiels war eine Karte zu sehen. Was nun?
 # en 99e84592 draft
-exposed-in-play--unstated--answer = Das Dokument sagt nichts dazu. Der Tisch entscheidet. Sie zurückzunehmen kostet nichts, wenn niemandem schadet, was zu sehen war.
+exposed-in-play--unstated--answer = Das Dokument sagt nichts dazu. Der Tisch entscheidet. Sie zurückzunehmen kostet nichts, wenn es niemandem schadet, dass sie zu sehen war.
 # en f3918dc8 draft
 exposed-in-play--1--law = Turnier-Bridge-Regeln (2017), §§ 48 bis 50
 # en fdfcdfa8 draft
-exposed-in-play--1--law-says = Eine Karte, die im Gegenspiel gezeigt wird, bleibt offen liegen und muss bei der ersten Gelegenheit gespielt werden; im Alleinspiel gezeigt, darf sie zurück auf die Hand.
+exposed-in-play--1--law-says = Eine Karte, die im Gegenspiel gezeigt wird, bleibt offen liegen und muss bei der ersten Gelegenheit gespielt werden; der Alleinspieler darf seine wieder aufnehmen.
 # en e45a40c9 draft
 exposed-in-play--must-go--answer = Eine Karte, die die Hand verlassen hat, muss gespielt werden, wenn die Gegenseite nichts anderes erlaubt.
 
 # en beea5c43 draft
-out-of-turn--ask = Jemand hat außer der Reihe ausgespielt, geboten oder gesprochen. Gilt es?
+out-of-turn--ask = Jemand hat außer der Reihe ausgespielt, geboten oder gesprochen. Gilt das?
 # en b1d03f78 draft
-out-of-turn--unstated--answer = Das Dokument sagt nichts dazu. Der Tisch entscheidet. Nehmt es zurück und macht der Reihe nach weiter, außer der nächste Spieler hat schon weitergemacht.
+out-of-turn--unstated--answer = Das Dokument sagt nichts dazu. Der Tisch entscheidet. Nehmt es zurück und macht der Reihe nach weiter, außer der nächste Spieler hat schon darauf gespielt oder gesprochen.
 # en 71af13ef draft
 out-of-turn--1--law = Turnier-Bridge-Regeln (2017), § 53
 # en e0f7478b draft
@@ -1898,7 +1898,7 @@ taking-back--1--law-says = Gespielt ist gespielt, außer die Karte muss zurück,
 # en 4d2c4e66 draft
 taking-back--2--law = Turnier-Bridge-Regeln (2017), §§ 62 und 63
 # en 378feaba draft
-taking-back--2--law-says = Ein Nichtbedienen muss korrigiert werden, solange die eigene Seite noch keine Karte zum nächsten Stich gespielt hat.
+taking-back--2--law-says = Wer nicht bedient hat, muss das korrigieren, solange die eigene Seite noch keine Karte zum nächsten Stich gespielt hat.
 # en 33ec33bd draft
 taking-back--leave--answer = Nur wenn die Gegenseite es erlaubt.
 
@@ -1911,17 +1911,17 @@ old-tricks--1--law = Turnier-Bridge-Regeln (2017), § 66
 # en a8693cda draft
 old-tricks--1--law-says = Den letzten Stich darf man sich zeigen lassen, bis die eigene Seite zum nächsten eine Karte gespielt hat; ältere bleiben zu, bis das Spiel vorbei ist.
 # en 882c41de draft
-old-tricks--after-next--answer = Nur den letzten: wenn der nächste ganz gespielt und noch nicht umgedreht ist, und nie vor der eigenen Karte.
+old-tricks--after-next--answer = Nur den letzten: wenn der nächste ganz gespielt und noch nicht umgedreht ist, und nie, bevor du selbst eine Karte gespielt hast.
 # en 6f7f3cd6 draft
-old-tricks--until-next--answer = Nur den letzten, bis der nächste eingezogen ist.
+old-tricks--until-next--answer = Nur den letzten, bis der nächste eingesammelt ist.
 
 # en 7f8a4492 draft
-wrong-dealer--ask = Es hat gegeben, wer nicht dran war. Gilt es?
+wrong-dealer--ask = Jemand hat gegeben, der nicht dran war. Gilt das Spiel?
 # en 9c169e39 draft
 wrong-dealer--unstated--answer = Das Dokument sagt nichts dazu. Der Tisch entscheidet. Ist der Trumpf schon gewählt, spielt man gewöhnlich weiter und bringt die Reihe danach in Ordnung.
 
 # en 417d5307 draft
-card-missing--ask = Eine Karte fehlt, oder eine ist zu viel. Zählen die gespielten Spiele?
+card-missing--ask = Eine Karte fehlt, oder eine ist zu viel. Zählen die Spiele bis dahin?
 # en 641f85b0 draft
 card-missing--unstated--answer = Das Dokument sagt nichts dazu. Der Tisch entscheidet. Das Spiel, in dem es herauskommt, wird neu gegeben; was vorher geschrieben ist, bleibt.
 # en 0321afff draft
@@ -1936,7 +1936,7 @@ rest-are-mine--unstated--answer = Das Dokument sagt nichts dazu. Der Tisch entsc
 # en a64c0d35 draft
 rest-are-mine--1--law = Turnier-Bridge-Regeln (2017), §§ 68 und 70
 # en fbce8410 draft
-rest-are-mine--1--law-says = Das Spiel ist zu Ende, wenn jemand Stiche beansprucht und sagt, wie sie gewonnen werden; was zweifelhaft bleibt, geht gegen die Seite, die beansprucht.
+rest-are-mine--1--law-says = Das Spiel ist zu Ende, wenn jemand Stiche beansprucht und sagt, wie sie gewonnen werden; was zweifelhaft bleibt, bekommt die Gegenseite.
 
 # en 4754c79b draft
 wrong-entry--ask = Ein falscher Eintrag wird erst später bemerkt. Darf man ihn korrigieren?
@@ -1952,7 +1952,7 @@ talk-and-signals--ask = Darf man über seine Karten reden oder Zeichen geben?
 # en b434ddc7 draft
 talk-and-signals--unstated--answer = Das Dokument sagt nichts dazu. Der Tisch entscheidet.
 # en dda01759 draft
-talk-and-signals--convention--answer = Durch die Karten, die man spielt, wie bei der Belle abgesprochen: König zuerst oder Dame zuerst. Vom Reden sagt das Dokument nichts.
+talk-and-signals--convention--answer = Zeichen gibt man mit den Karten, die man spielt, wie bei der Belle abgesprochen: König zuerst oder Dame zuerst. Vom Reden sagt das Dokument nichts.
 # en 6e2ff94f draft
 talk-and-signals--conspiracy--answer = Das Dokument kennt zwei Gegner, die sich gegen die Spielpartei verbünden, und hat nichts dagegen.
 # en f69eae17 draft
@@ -1967,27 +1967,27 @@ talk-and-signals--1--law-says = Partner verständigen sich nur durch ihre Ansage
 # en 0ad66b09 draft
 without-turn-up--lacking = Die Frage stellt sich nicht: Es wird keine Karte aufgedeckt.
 # en 41d5daeb draft
-without-rounds--lacking = Die Frage stellt sich nicht: Keine Farbe wird in Runden angeboten.
+without-rounds--lacking = Die Frage stellt sich nicht: Es wird keine Farbe in Runden angeboten.
 # en 51733879 draft
-without-auction--lacking = Die Frage stellt sich nicht: Ohne Trumpf und alles Trumpf werden nicht gereizt.
+without-auction--lacking = Die Frage stellt sich nicht: Um Farben, „ohne Trumpf“ und „alles Trumpf“ wird nicht gereizt.
 # en 71f92cee draft
-without-bids--lacking = Die Frage stellt sich nicht: Um Punkte wird nicht gereizt.
+without-bids--lacking = Die Frage stellt sich nicht: Nach Punkten wird nicht gereizt.
 # en d296804d draft
-without-no-bids--lacking = Die Frage stellt sich nicht: Um Punkte wird gereizt, und ein Gebot ist gewonnen oder verloren.
+without-no-bids--lacking = Die Frage stellt sich nicht: Es wird nach Punkten gereizt, und ein Gebot ist gewonnen oder verloren.
 # en 45fbd056 draft
 without-runs--lacking = Die Frage stellt sich nicht: Folgen werden nicht gemeldet.
 # en 338f7484 draft
 without-no-run-trick--lacking = Die Frage stellt sich nicht: Ohne Stich zählt ohnehin keine Folge.
 # en 3089ae1f draft
-without-rounding--lacking = Die Frage stellt sich nicht: Nichts wird gerundet, geschrieben wird, was gezählt ist.
+without-rounding--lacking = Die Frage stellt sich nicht: Nichts wird gerundet; auf den Zettel kommt, was gezählt ist.
 # en b5c3bbb6 draft
 without-counted-tricks--lacking = Die Frage stellt sich nicht: Die Stiche werden nicht geschrieben, nur das Gebot.
 # en 6a0d4cb2 draft
 without-sweep-pays--lacking = Die Frage stellt sich nicht: Alle Stiche bringen nur die Augen und den letzten Stich.
 # en df342ab0 draft
-without-to-points--lacking = Die Frage stellt sich nicht: Gespielt wird eine Zahl von Spielen.
+without-to-points--lacking = Die Frage stellt sich nicht: Die Partie geht über eine Zahl von Spielen.
 # en d438c8b5 draft
-without-in-hands--lacking = Die Frage stellt sich nicht: Gespielt wird bis zu einer Zahl von Punkten.
+without-in-hands--lacking = Die Frage stellt sich nicht: Die Partie geht bis zu einer Zahl von Punkten.
 # en 250633fc draft
 without-by-count--lacking = Die Frage stellt sich nicht: Nur mit einem Spiel, das eine Seite gespielt und gewonnen hat, gewinnt sie die Partie.
 # en 3a90e956 draft
@@ -2039,7 +2039,7 @@ bela-2--game-name = Bela / Clobyosh zu zweit
 # en 9bbbf6a3 draft
 bela-3--game-name = Bela / Clobyosh zu dritt
 # en 039506e4 draft
-bela-3--speech = Beschrieben für zwei; zu dritt antwortet jede Hand der Reihe nach auf die bisher beste gemeldete Folge.
+bela-3--speech = Beschrieben ist es für zwei; zu dritt antwortet einer nach dem anderen auf die bisher beste gemeldete Folge.
 # en 3f50fdc4 draft
 klabberjass-4--game-name = Klabberjass zu viert
 # en ebc09e10 draft
@@ -2047,7 +2047,7 @@ klabberjass-4--speech = Gemeldet wird mit der ersten Karte; das Übrige klärt s
 # en b2219616 draft
 lehman--game-name = Klaberjass nach Lehman
 # en 6f34e7be draft
-lehman--speech = Das Dokument gibt nur Worte für die erste Meldung; oberste Karte und Trumpf werden in derselben Reihenfolge erfragt.
+lehman--speech = Das Dokument nennt nur Worte für die erste Meldung; nach oberster Karte und Trumpf fragt man in derselben Reihenfolge.
 # en f2bb74a9 draft
 bicycle--game-name = Klaberjass nach Bicycle
 # en 03098a70 draft
@@ -2070,7 +2070,7 @@ bela-hr--game-name = Bela aus Kroatien
 # en 468e09b2 draft
 schmeiss--variant-name = Schmeißen
 # en 1e61fc1d draft
-schmeiss--variant-character = Beim ersten Mal, wenn man dran ist, kann man vorschlagen, die Karten zusammenzuwerfen; wird das abgelehnt, muss man selbst spielen.
+schmeiss--variant-character = Ist man zum ersten Mal dran, kann man vorschlagen, die Karten zusammenzuwerfen; wird das abgelehnt, muss man selbst spielen.
 # en db70e1f3 draft
 void-deal--variant-name = Ungültiges Blatt
 # en 6fdeb2e2 draft
@@ -2082,11 +2082,11 @@ equal-scores--variant-character = Bei Gleichstand schreibt die Gegenpartei nur i
 # en 71977aa3 draft
 both-held--variant-name = Gleichstand: Beides bleibt offen
 # en f4e881c0 draft
-both-held--variant-character = Bei Gleichstand schreibt niemand, und die Punkte beider Seiten warten auf die Siegerseite des nächsten Spiels.
+both-held--variant-character = Bei Gleichstand schreibt niemand, und die Punkte beider Seiten gehen an die Seite, die das nächste Spiel gewinnt.
 # en 1691c4e0 draft
 target-500--variant-name = Bis 500
 # en 5724ea36 draft
-target-500--variant-character = Wer 500 erreicht oder überschreitet, gewinnt, wie es viele Clobyosh-Runden halten.
+target-500--variant-character = Mit 500 oder mehr ist die Partie gewonnen, wie in vielen Clobyosh-Runden.
 # en 7b302422 draft
 played-out--variant-name = Letztes Spiel zu Ende gespielt
 # en d5d6b6ff draft
@@ -2102,15 +2102,15 @@ ontario--variant-character = Alle neun Stiche sind 360 wert, und was gemeldet is
 # en 161cd573 draft
 bare-yuss--variant-name = Blanker Jass darf zurückgehalten werden
 # en 2bb266a2 draft
-bare-yuss--variant-character = Ein Trumpfbube, der der einzige Trumpf in der Hand ist, muss auf ausgespielten Trumpf nicht fallen.
+bare-yuss--variant-character = Wer als einzigen Trumpf den Trumpfbuben hat, muss ihn nicht spielen, wenn Trumpf ausgespielt ist.
 # en 136c1793 draft
 no-low-trump-lead--variant-name = Niedriger Trumpf wird nicht ausgespielt
 # en 8e3583b7 draft
-no-low-trump-lead--variant-character = Ausgespielter Trumpf muss Augen haben: Trumpfacht und Trumpfsieben werden nicht ausgespielt.
+no-low-trump-lead--variant-character = Nur Trumpf, der Augen hat, wird ausgespielt, also nicht Trumpfacht und Trumpfsieben.
 # en b9f18be1 draft
 bela-first-card--variant-name = Belle nur bei der ersten Karte
 # en 8dfb5be5 draft
-bela-first-card--variant-character = Die Belle zählt nur, wenn sie angesagt wird, sobald die erste Karte von König und Dame fällt; später ist es zu spät.
+bela-first-card--variant-character = Die Belle zählt nur, wenn man sie bei der ersten Karte von König und Dame ansagt; später ist es zu spät.
 # en bc7fc108 draft
 bela-second-card--variant-name = Belle auch bei der zweiten Karte
 # en 661449cc draft
@@ -2122,7 +2122,7 @@ trick-to-consummate--variant-character = Wer beim Zählen ohne Ansage über dem 
 # en 34a90650 draft
 three-each--variant-name = Bei bete bekommt jeder Gegner alles
 # en 8b3fced5 draft
-three-each--variant-character = Jeder Gegner zählt alle Punkte der Spielpartei dazu, die bete ist.
+three-each--variant-character = Ist die Spielpartei bete, zählt jeder Gegner alle ihre Punkte dazu.
 # en 063c941e draft
 three-big--variant-name = Auf groß spielen
 # en aa99c5be draft
@@ -2136,13 +2136,13 @@ three-bimah--variant-name = Der Geber auf der Bima
 # en b8a2032b draft
 three-bimah--variant-character = Passen die beiden anderen zweimal, muss der Geber spielen und eine Farbe nennen.
 # en 21871f96 draft
-three-rotate--variant-name = Das Geben geht herum
+three-rotate--variant-name = Gegeben wird reihum
 # en 8b3b3c80 draft
 three-rotate--variant-character = Jedes Spiel gibt der nächste Spieler im Uhrzeigersinn, egal wer das letzte gewonnen hat.
 # en 0666f8b6 draft
 four-low-card--variant-name = Eine niedrige Karte zeigt die Farbe
 # en 8beb8f9e draft
-four-low-card--variant-character = Eine Karte aus den nicht gebrauchten Zweien bis Sechsen schlägt den Trumpf vor; der Geber bekommt also keine aufgedeckte Karte.
+four-low-card--variant-character = Eine der übrigen Karten von Zwei bis Sechs schlägt den Trumpf vor; der Geber bekommt also keine aufgedeckte Karte.
 # en df33d6da draft
 four-bimah--variant-name = Der Geber auf der Bima
 # en ea8fc2ae draft
@@ -2162,7 +2162,7 @@ four-left-no-trump--variant-character = Die Vorhand, die spielen muss, darf auch
 # en bc031911 draft
 four-taker-leads--variant-name = Die Spielpartei spielt aus
 # en 839541f5 draft
-four-taker-leads--variant-character = Die erste Karte spielt aus, wer Trumpf gemacht hat, nicht die Vorhand.
+four-taker-leads--variant-character = Zum ersten Stich spielt aus, wer Trumpf gemacht hat, nicht die Vorhand.
 # en 5fef2e7b draft
 four-1002--variant-name = Bis 1002
 # en e71495c7 draft
@@ -2170,7 +2170,7 @@ four-1002--variant-character = Die Partie geht bis 1002 Punkte.
 # en 6540017e draft
 lehman-caller-takes--variant-name = Abgelehntes Schmeißen bindet
 # en 539d4fa3 draft
-lehman-caller-takes--variant-character = Wird in der ersten Runde das Schmeißen abgelehnt, spielt, wer es gesagt hat, wie auf der Clobyosh-Seite und bei Denexa.
+lehman-caller-takes--variant-character = Wird in der ersten Runde das Schmeißen abgelehnt, spielt, wer schmeißen wollte, wie auf der Clobyosh-Seite und bei Denexa.
 # en 0a45b7a4 draft
 bicycle-maker-first--variant-name = Die Spielpartei zählt zuerst
 # en 5118bec5 draft
@@ -2182,7 +2182,7 @@ bicycle-equal-runs--variant-character = Von zwei Folgen, die in allem gleich sin
 # en 17327bfa draft
 belote-third-level--variant-name = Mit Subkontra
 # en 101e7d74 draft
-belote-third-level--variant-character = Nach einem Re kann man noch einmal erhöhen, auf das Achtfache; das kann die Partie mit einem Spiel gewinnen.
+belote-third-level--variant-character = Nach einem Re kann man noch einmal erhöhen, auf das Achtfache; damit lässt sich die Partie mit einem Spiel gewinnen.
 # en 38445135 draft
 belote-kirtik--variant-name = Kirtik
 # en cc96bef2 draft
@@ -2198,11 +2198,11 @@ belote-partner-free--variant-character = Wer nicht bedienen kann, darf abwerfen,
 # en a17686c2 draft
 belote-valat-undoubled--variant-name = Kontra gilt nicht für den Valat
 # en 928194f8 draft
-belote-valat-undoubled--variant-character = Kontra und Re vervielfachen die Prämie für alle Stiche nicht.
+belote-valat-undoubled--variant-character = Die Prämie für alle Stiche zählt bei Kontra und Re nicht mehrfach.
 # en 263abbca draft
 contest--variant-name = Dorfturnier über zwölf Spiele
 # en dc28e7ff draft
-contest--variant-character = Zwölf Spiele im Uhrzeigersinn; Gleichstand bleibt offen, im letzten Spiel schreibt jeder seines, und nach viermal Passen gibt es derselbe Platz noch einmal.
+contest--variant-character = Zwölf Spiele im Uhrzeigersinn; Gleichstand bleibt offen, im letzten Spiel schreibt jede Seite ihres, und passen alle vier, gibt derselbe Geber noch einmal.
 # en 4ff3ea4b draft
 contest-cards-alone--variant-name = Turnier, in dem nur die Augen entscheiden
 # en c6d32efd draft
@@ -2226,7 +2226,7 @@ cannes--variant-character = Bis 2001; 162 oder 252 und das Gebot, Kontra nur auf
 # en af121fd7 draft
 contree-pagat--variant-name = Wie auf pagat.com
 # en 4f17e7de draft
-contree-pagat--variant-character = Kontra vervielfacht nur das Gebot, die Belote bleibt, wo sie ist, und ein niedrigerer Trumpf muss gespielt werden.
+contree-pagat--variant-character = Bei Kontra zählt nur das Gebot mehrfach, die Belote bleibt, wo sie ist, und ein niedrigerer Trumpf muss gespielt werden.
 # en 991ca16b draft
 contree-made-points--variant-name = Nur gemachte Punkte
 # en e55db25b draft
@@ -2234,7 +2234,7 @@ contree-made-points--variant-character = Das Gebot entscheidet, wer gewinnt, und
 # en 248aec52 draft
 contree-announced--variant-name = Nur gebotene Punkte
 # en 8c023f1a draft
-contree-announced--variant-character = Bis 1010: Wer gewinnt, schreibt das Gebot und keine Stiche, alle Stiche sind 250, und ein niedrigerer Trumpf muss gespielt werden.
+contree-announced--variant-character = Bis 1010: Wer gewinnt, schreibt das Gebot und nicht die Stiche, alle Stiche sind 250, und ein niedrigerer Trumpf muss gespielt werden.
 # en 71fc9bcc draft
 contree-bid-doubled--variant-name = Nur das Gebot wird verdoppelt
 # en 918e2876 draft
@@ -2246,15 +2246,15 @@ contree-160--variant-character = Ist ein Gebot verloren, schreibt die Gegenseite
 # en 88a9191e draft
 own-hand--variant-name = Nur mit eigenem Spiel gewinnen
 # en 50a6a96f draft
-own-hand--variant-character = Bis 2001. Punkte aus der Verteidigung beenden die Partie nicht, nur ein eigenes gewonnenes Gebot.
+own-hand--variant-character = Bis 2001. Mit Punkten aus dem Gegenspiel endet die Partie nicht, nur mit einem eigenen gewonnenen Gebot.
 # en d89bd1cf draft
 macedonian--variant-name = Mazedonisch: Gleich ist gewonnen
 # en 9c4719d6 draft
-macedonian--variant-character = Hat die Spielpartei ebenso viele Punkte, ist sie durch, und jede Seite schreibt ihre eigenen.
+macedonian--variant-character = Hat die Spielpartei so viele Punkte wie die andere Seite, ist sie durch, und jede Seite schreibt ihre eigenen.
 # en bd10e73c draft
 dosta--variant-name = Na dosta
 # en b24a20c0 draft
-dosta--variant-character = Eine Seite, die gerade einen Stich gemacht hat, darf sagen, dass es reicht, und beendet die Partie.
+dosta--variant-character = Eine Seite, die gerade einen Stich gemacht hat, darf sagen, dass es reicht, und damit die Partie beenden.
 
 ## readings (by id)
 ##
@@ -2269,25 +2269,25 @@ stock-face-down--reading-on = Wie der Talon liegt
 # en baa08971 draft
 stock-face-down--reading = Die Clobyosh-Seite legt den Talon einmal offen hin und spricht einen Absatz später von seinen unbekannten, verdeckten Karten. Er liegt verdeckt.
 # en e5aebbbc draft
-points-held-over--reading-on = Welche Punkte nach einem Gleichstand warten
+points-held-over--reading-on = Welche Punkte nach einem Gleichstand offen bleiben
 # en 9cff1667 draft
-points-held-over--reading = Die Clobyosh-Seite lässt „die strittigen Punkte“ warten, ohne zu sagen, wessen. Die Punkte der Gegenpartei gelten nach demselben Abschnitt in jedem Fall, also warten nur die der Spielpartei; ein Tisch kann die Punkte beider warten lassen.
+points-held-over--reading = Die Clobyosh-Seite lässt „die strittigen Punkte“ offen, ohne zu sagen, wessen. Die Punkte der Gegenpartei gelten nach demselben Abschnitt in jedem Fall; offen bleiben also nur die der Spielpartei. Ein Tisch kann die Punkte beider offen lassen.
 # en 99c66ec4 draft
 second-tie--reading-on = Ein Gleichstand, während Punkte offen sind
 # en d323d4ca draft
-second-tie--reading = Kein Dokument lässt auf einen Gleichstand einen zweiten folgen. Die Punkte der neuen Spielpartei kommen zu denen, die warten, die neue Gegenpartei behält die ihren, und wer das nächste Spiel gewinnt, bekommt alles.
+second-tie--reading = Zwei Gleichstände hintereinander kommen in keinem Dokument vor. Die Punkte der neuen Spielpartei kommen zu den offenen, die neue Gegenpartei behält ihre. Wer das nächste Spiel gewinnt, bekommt alles.
 # en 728418c1 draft
 held-over-not-compared--reading-on = Offene Punkte beim Vergleich
 # en 9e85ef40 draft
 held-over-not-compared--reading = Nirgends steht, dass Punkte aus einem früheren Spiel das nächste gewinnen helfen. Sie kommen dazu, wenn das Spiel entschieden ist.
 # en d9e89404 draft
-thrown-in-while-held-over--reading-on = Zusammengeworfene Karten, während Punkte warten
+thrown-in-while-held-over--reading-on = Zusammengeworfene Karten, während Punkte offen sind
 # en 660780e4 draft
 thrown-in-while-held-over--reading = Offene Punkte warten auf das nächste Spiel, das zu Ende gespielt wird. Werden die Karten zusammengeworfen, bleiben sie also liegen.
 # en e166c3c3 draft
 held-over-not-claimed--reading-on = Offene Punkte in einer Ansage
 # en 12ae7c76 draft
-held-over-not-claimed--reading = Die Regel über Ansagen zählt auf, was mitgezählt werden darf, und Punkte aus einem Gleichstand stehen nicht darin. Noch hat sie niemand gewonnen.
+held-over-not-claimed--reading = Die Regel über Ansagen zählt auf, was mitgezählt werden darf; Punkte aus einem Gleichstand sind nicht dabei. Noch hat sie niemand gewonnen.
 # en 58600403 draft
 held-over-at-the-end--reading-on = Ende der Partie, während noch Punkte offen sind
 # en 0bc8b1c1 draft
@@ -2295,27 +2295,27 @@ held-over-at-the-end--reading = Die Clobyosh-Seite lässt offen, was aus ihnen w
 # en d2f797e2 draft
 held-over-reaches-target--reading-on = Offene Punkte, die das Ziel erreichen
 # en c7c0827c draft
-held-over-reaches-target--reading = Punkte, die aus einem früheren Gleichstand gewonnen werden, zählen am Ende des Spiels wie alle anderen, und erreichen sie das Ziel, ist die Partie aus.
+held-over-reaches-target--reading = Punkte, die aus einem früheren Gleichstand gewonnen werden, zählen am Ende des Spiels wie alle anderen. Erreichen sie das Ziel, ist die Partie aus.
 # en be81335a draft
 unclaimed-at-target--reading-on = Eine Seite beim Zählen über dem Ziel, ohne Ansage
 # en 911e5c72 draft
-unclaimed-at-target--reading = Die Clobyosh-Seite gibt die Partie der Seite, die zuerst das Ziel erreicht; doch kann man auf 506 sitzen und ohne Ansage noch verlieren, und wenigstens in schottischen Runden macht erst ein Stich so einen Sieg vollständig. Der Sieg gilt beim Zählen; den Stich kann man als Hausregel verlangen.
+unclaimed-at-target--reading = Nach der Clobyosh-Seite gewinnt, wer zuerst das Ziel erreicht. Doch kann man auf 506 sitzen und ohne Ansage noch verlieren, und wenigstens in schottischen Runden macht erst ein Stich so einen Sieg vollständig. Der Sieg gilt beim Zählen; den Stich kann man als Hausregel verlangen.
 # en 80b26c00 draft
 two-of-three-past-target--reading-on = Zu dritt, zwei davon über dem Ziel
 # en 07035708 draft
-two-of-three-past-target--reading = Zwischen zweien entscheidet, wer den letzten Stich gemacht hat; zu dritt kann das aber jemand unter dem Ziel sein. Dann gewinnt die höchste Summe über dem Ziel, und sind diese gleich, wird noch ein Spiel gespielt.
+two-of-three-past-target--reading = Zwischen zweien entscheidet, wer den letzten Stich gemacht hat; zu dritt kann das aber jemand unter dem Ziel sein. Dann gewinnt die höchste Summe über dem Ziel. Haben zwei gleich viel, wird noch ein Spiel gespielt.
 # en a7881a17 draft
 moment-to-claim--reading-on = Der Moment der Ansage
 # en e69376ae draft
-moment-to-claim--reading = Die Clobyosh-Seite drängt darauf, anzusagen, sobald das Ziel erreicht ist; ihre erste Regel verlangt aber, dass man einen Stich gemacht und noch nicht zum nächsten ausgespielt hat. Die Regel gilt: Wer mitten im Stich genug Punkte hat, wartet dessen Ende ab.
+moment-to-claim--reading = Die Clobyosh-Seite mahnt, anzusagen, sobald das Ziel erreicht ist. Ihre erste Regel verlangt aber, dass man einen Stich gemacht und noch nicht zum nächsten ausgespielt hat. Die Regel gilt: Wer mitten im Stich genug Punkte hat, wartet dessen Ende ab.
 # en 27e55306 draft
 claim-out-of-turn--reading-on = Eine Ansage im falschen Moment
 # en 02c6ea8b draft
-claim-out-of-turn--reading = Eine falsche Summe verliert die Partie; eine Ansage außer der Reihe aber ist einfach nicht erlaubt. Sie wird mit einer Warnung abgelehnt und kostet nichts.
+claim-out-of-turn--reading = Mit einer falschen Summe verliert man die Partie; eine Ansage außer der Reihe aber ist einfach nicht erlaubt. Sie wird mit einer Warnung abgelehnt und kostet nichts.
 # en d2b0d87e draft
 silent-first-bela-card--reading-on = Die erste Karte der Belle schweigend gespielt
 # en 7ac25286 draft
-silent-first-bela-card--reading = Die Clobyosh-Seite nennt die erste Karte für das Wort „Bela“, berichtet, dass man in Schottland bis zur zweiten warten darf, und zählt die Belle beim Ansagen der Partie erst dann nicht mit, wenn beide Karten schweigend gespielt sind. Die Ansage gilt bei jeder der beiden Karten.
+silent-first-bela-card--reading = Nach der Clobyosh-Seite sagt man „Bela“ bei der ersten Karte; in Schottland darf man bis zur zweiten warten. Beim Ansagen der Partie zählt die Belle erst dann nicht mit, wenn beide Karten schweigend gespielt sind. Die Ansage gilt also bei jeder der beiden Karten.
 # en 0c95b3d1 draft
 claim-before-runs-shown--reading-on = Eine Ansage nach dem ersten Stich, bevor Folgen gezeigt sind
 # en 6ee7d8d6 draft
@@ -2323,11 +2323,11 @@ claim-before-runs-shown--reading = Folgen werden im zweiten Stich gezeigt, eine 
 # en bbb914cf draft
 two-claims--reading-on = Zwei Ansagen zugleich
 # en 9d1895d9 draft
-two-claims--reading = Ansagen darf nur, wer gerade den Stich gemacht hat; zwei Ansagen können sich also nicht treffen.
+two-claims--reading = Ansagen darf nur, wer gerade den Stich gemacht hat; zwei Ansagen zugleich kann es also nicht geben.
 # en 511b72b0 draft
 false-claim-of-three--reading-on = Eine falsche Ansage zu dritt
 # en e9c11c7f draft
-false-claim-of-three--reading = Nach der Regel gewinnt, wer gegen die Ansage steht; hier sind das aber zwei. Es gewinnt, wer von ihnen vor diesem Spiel die höhere Summe hatte; sind sie gleich, gewinnt niemand, und die Partie ist aus.
+false-claim-of-three--reading = Nach der Regel gewinnt der Gegner; hier gibt es aber zwei. Es gewinnt, wer von ihnen vor diesem Spiel die höhere Summe hatte. Hatten beide gleich viel, gewinnt niemand, und die Partie ist aus.
 # en 1c73403e draft
 first-three-tricks--reading-on = In den ersten drei Stichen
 # en f85cf05d draft
@@ -2335,15 +2335,15 @@ first-three-tricks--reading = East Lothian erlaubt eine Ansage nur in den ersten
 # en cd0cd843 draft
 counting-first--reading-on = Zuerst zählen, wenn beide über das Ziel kommen
 # en a9949c8b draft
-counting-first--reading = Die Gegenpartei zählt vor der Spielpartei, einen doppelten Sieg entscheidet die Clobyosh-Seite aber durch den letzten Stich. Die Reihenfolge beim Zählen gibt niemandem die Partie.
+counting-first--reading = Die Gegenpartei zählt vor der Spielpartei. Sind beide am Ziel, entscheidet auf der Clobyosh-Seite aber der letzte Stich. Wer zuerst zählt, hat die Partie deshalb noch nicht gewonnen.
 # en b90642f3 draft
 bate-before-totals--reading-on = Eine Spielpartei, die ohne bete am Ziel wäre
 # en cb3d1477 draft
 bate-before-totals--reading = Bei bete gehen die Punkte an die Gegenseite, bevor man auf die Summen sieht; beim Zählen gewinnt die Spielpartei also nicht. Nur eine Ansage hilft, und die drei kurzen Regeltexte kennen keine.
 # en 9b1d2598 draft
-best-run-without-trick--reading-on = Die beste Folge in einer Hand ohne Stich
+best-run-without-trick--reading-on = Die beste Folge bei jemandem ohne Stich
 # en dda8490e draft
-best-run-without-trick--reading = Nur wer die beste Folge hat, kann für Folgen schreiben, und diese Hand hat keinen Stich. Also schreibt niemand für Folgen; die kleineren rücken nicht nach.
+best-run-without-trick--reading = Nur wer die beste Folge hat, kann für Folgen schreiben, und der hat keinen Stich. Also schreibt niemand für Folgen; die kleineren rücken nicht nach.
 # en 535b5f9f draft
 runs-without-trick--reading-on = Ob Folgen bei Lehman und Bicycle einen Stich brauchen
 # en 5478dac6 draft
@@ -2351,11 +2351,11 @@ runs-without-trick--reading = Keiner der beiden Texte verlangt einen Stich, dami
 # en ba012d23 draft
 bela-without-trick--reading-on = Belle ohne Stich
 # en 699192f4 draft
-bela-without-trick--reading = Die Clobyosh-Seite nennt die Belle „absolut“: Sie zählt, egal was sonst gehalten wird. Einen Stich braucht sie nicht, und von den anderen Dokumenten verlangt nur das kroatische einen.
+bela-without-trick--reading = Die Clobyosh-Seite nennt die Belle „absolut“: Sie zählt, egal was man sonst hat. Einen Stich braucht sie nicht, und von den anderen Dokumenten verlangt nur das kroatische einen.
 # en bd731f5c draft
 long-runs--reading-on = Sieben und acht Karten in Folge bei Lehman und Bicycle
 # en b96f705f draft
-long-runs--reading = Lehman gibt fünfzig für vier oder mehr und Denexa nichts extra, also bleibt eine lange Folge eine Fünfzig. Bicycle kennt nur Folgen aus drei und aus vier und zählt alle, die eine Hand hat, also wird eine lange Folge geteilt: sieben Karten 70, acht 100.
+long-runs--reading = Lehman gibt fünfzig für vier oder mehr und Denexa nichts extra; eine lange Folge bleibt also eine Fünfzig. Bicycle kennt nur Folgen aus drei und aus vier und zählt alle, die man hat. Eine lange Folge wird also geteilt: sieben Karten 70, acht 100.
 # en 0e6e7d23 draft
 declaring-less--reading-on = Weniger melden, als man hat
 # en 0e5bc988 draft
@@ -2367,39 +2367,39 @@ equal-length--reading = Lehman, Bicycle und Denexa vergleichen die obersten Kart
 # en d7990db9 draft
 lesser-runs-after-equal--reading-on = Kleinere Folgen, wenn sich die besten aufheben
 # en 66265c84 draft
-lesser-runs-after-equal--reading = Wo gleiche beste Folgen niemandem etwas bringen, schließen Lehman und Denexa alle Meldungen des Spiels aus. Kleinere Folgen rücken nicht nach, und Bicycle wird ebenso gelesen.
+lesser-runs-after-equal--reading = Heben sich die besten Folgen auf, zählt bei Lehman und Denexa keine Meldung des Spiels. Kleinere Folgen rücken nicht nach, und Bicycle lesen wir ebenso.
 # en efeb2887 draft
 late-bela-denexa--reading-on = Spät angesagte Belle bei Denexa
 # en cf422fdb draft
-late-bela-denexa--reading = Denexa verlangt die Ansage bei der ersten der beiden Karten und lässt für die zweite nichts gelten. Nur dort angesagt, zählt sie nicht.
+late-bela-denexa--reading = Denexa verlangt die Ansage bei der ersten der beiden Karten; von der zweiten ist nicht die Rede. Erst dort angesagt, zählt die Belle nicht.
 # en 657441a0 draft
 seven-of-other-suit--reading-on = Die Sieben, wenn eine andere Farbe Trumpf ist (Bicycle)
 # en 77ea95a5 draft
 seven-of-other-suit--reading = Bicycle lässt die Trumpfsieben tauschen, ohne zu verlangen, dass die aufgedeckte Farbe Trumpf ist. Wie in den anderen Dokumenten muss sie es sein, sonst holte die Sieben eine gewöhnliche Karte.
 # en 48856e6e draft
-dealer-schmeiss-round-two--reading-on = Schmeißen in der zweiten Runde, wenn man gibt (Bicycle)
+dealer-schmeiss-round-two--reading-on = Darf der Geber in der zweiten Runde schmeißen? (Bicycle)
 # en 15c3a24b draft
 dealer-schmeiss-round-two--reading = Der Geber hat bei Bicycle beim letzten Mal zwei Möglichkeiten: eine Farbe nennen oder neu geben. Schmeißen ist nicht dabei.
 # en 2601469a draft
 lehman-schmeiss-refused--reading-on = Lehmans Schmeißen, andersherum
 # en ae1f1db5 draft
-lehman-schmeiss-refused--reading = In der ersten Runde spielt bei Lehman, wer das Schmeißen ablehnt; auf der Clobyosh-Seite und bei Denexa, wer es gesagt hat. Für Lehmans Spiel gilt Lehmans Regel.
+lehman-schmeiss-refused--reading = In der ersten Runde spielt bei Lehman, wer das Schmeißen ablehnt; auf der Clobyosh-Seite und bei Denexa, wer schmeißen wollte. Für Lehmans Spiel gilt Lehmans Regel.
 # en 2db519c5 draft
 bicycle-schmeiss-refused--reading-on = Wer nach „Nein“ spielt (Bicycle)
 # en 315cd3a0 draft
-bicycle-schmeiss-refused--reading = Bicycle sagt, dass die aufgedeckte Farbe Trumpf wird, und nennt niemanden, der spielt. Es spielt, wer das angeboten hat, also wer geschmissen hat.
+bicycle-schmeiss-refused--reading = Bicycle sagt, dass die aufgedeckte Farbe Trumpf wird, aber nicht, wer spielt. Es spielt, wer das angeboten hat, also wer geschmissen hat.
 # en 4fa04621 draft
 lowest-card-drawn--reading-on = Die niedrigste gezogene Karte, und das Geben nach dem Schmeißen (Bicycle)
 # en 9a3cce0c draft
-lowest-card-drawn--reading = Bicycle nennt für das Ziehen keine Reihenfolge der Karten; es gilt die natürliche von Ass bis Sieben. Nach dem Schmeißen verlangt es neues Geben, und weil abwechselnd gegeben wird, gibt die andere Seite.
+lowest-card-drawn--reading = Bicycle nennt für das Ziehen keine Reihenfolge der Karten; es gilt die natürliche von Ass bis Sieben. Nach dem Schmeißen wird neu gegeben, und weil dort abwechselnd gegeben wird, gibt der andere.
 # en 812e54fe draft
 dealer-after-all-pass--reading-on = Der Geber, wenn alle gepasst haben
 # en cba98eb6 draft
-dealer-after-all-pass--reading = Die Dokumente sind verschieden: Auf der Clobyosh-Seite und bei Lehman gibt die andere Seite, bei Denexa dieselbe noch einmal. Bei Bicycle darf der Geber „ein neues Geben beginnen“, doch gegeben wird abwechselnd, und so geschieht es. Jede Spielart behält ihre Regel.
+dealer-after-all-pass--reading = Die Dokumente sind sich nicht einig: Auf der Clobyosh-Seite und bei Lehman gibt der andere, bei Denexa derselbe noch einmal. Bei Bicycle darf der Geber „neu geben“, doch das Geben wechselt dort ab, und so gilt es auch. Jede Spielart behält ihre Regel.
 # en c7aab587 draft
-dealer-after-tie--reading-on = Das Geben nach Gleichstand, wo gibt, wer gewinnt
+dealer-after-tie--reading-on = Das Geben nach Gleichstand, wo sonst der Gewinner gibt
 # en f025baf7 draft
-dealer-after-tie--reading = Bei Gleichstand gewinnt niemand, und nur die Clobyosh-Seite sagt, was folgt: Das Geben wechselt. Ebenso wird es überall gehalten, wo gibt, wer gewonnen hat.
+dealer-after-tie--reading = Bei Gleichstand gewinnt niemand, und nur die Clobyosh-Seite sagt, was folgt: Das Geben wechselt. So wird es überall gehalten, wo der Gewinner gibt.
 # en 2ed05faa draft
 all-nine-tricks--reading-on = Die 360 für alle neun Stiche
 # en f87af7ab draft
@@ -2407,31 +2407,31 @@ all-nine-tricks--reading = Ontario gibt 360 und dazu, was gemeldet ist. Die 360 
 # en 5f8175f4 draft
 denexa-target--reading-on = 501 bei Denexa erreichen
 # en 01f78871 draft
-denexa-target--reading = Denexa lässt gewinnen, wer zuerst 501 hat, und auch, wer mehr hat. Verglichen werden die Summen nach jedem ganzen Spiel: Die höhere gewinnt, und sind sie gleich, wird noch ein Spiel gespielt.
+denexa-target--reading = Bei Denexa gewinnt, wer zuerst 501 hat, und auch, wer mehr hat. Verglichen werden die Summen nach jedem ganzen Spiel: Die höhere gewinnt; sind sie gleich, wird noch ein Spiel gespielt.
 # en e9d5fc92 draft
 both-past-target--reading-on = Beide über 500 bei Lehman und Bicycle
 # en 9bfd54d5 draft
-both-past-target--reading = Lehman sagt nichts dazu, dass beide 500 überschreiten, Bicycle, dass die höhere Summe gewinnt, und keiner spricht von gleichen Summen. Die höhere gewinnt; sind sie gleich, wird noch ein Spiel gespielt.
+both-past-target--reading = Was gilt, wenn beide 500 überschreiten, sagt Lehman nicht; bei Bicycle gewinnt die höhere Summe. Von gleichen Summen spricht keiner der beiden. Die höhere gewinnt; sind sie gleich, wird noch ein Spiel gespielt.
 # en 593c71eb draft
 maker-counted-first--reading-on = Die Spielpartei zählt zuerst (Variante von Bicycle)
 # en f0ecadbf draft
 maker-counted-first--reading = Die Punkte der Spielpartei zählen gleich zu Anfang, doch wer bete ist, hat keine zu zählen. Die Reihenfolge hilft nur einer Spielpartei, die ihr Spiel gewonnen hat.
 # en bb017ffe draft
-revoke-hands-over--reading-on = Was ein Nichtbedienen übergehen lässt (Bicycle)
+revoke-hands-over--reading-on = Was an die Gegenseite geht, wenn nicht bedient wurde (Bicycle)
 # en e40dae57 draft
-revoke-hands-over--reading = Bicycle gibt der Gegenseite Meldungen und Karten von beiden. Dazu gehören der letzte Stich, die Folgen, die gelten, und die Belle; eine Meldung, die niemand hatte, ist nichts wert.
+revoke-hands-over--reading = Bei Bicycle bekommt die Gegenseite Meldungen und Karten von beiden. Dazu gehören der letzte Stich, die Folgen, die gelten, und die Belle; eine Meldung, die niemand hatte, ist nichts wert.
 # en 6d41c953 draft
 leading-low-trump--reading-on = Einen niedrigen Trumpf ausspielen
 # en e3854fc8 draft
-leading-low-trump--reading = In manchen schottischen Runden spielt man Trumpfacht und Trumpfsieben nie aus, der Fairness wegen. Das ist ein Brauch und kein Nichtbedienen; das Ausspiel ist also erlaubt, außer der Tisch verbietet es.
+leading-low-trump--reading = In manchen schottischen Runden spielt man Trumpfacht und Trumpfsieben nie aus, der Fairness wegen. Das ist ein Brauch und keine Regel; man darf sie also ausspielen, außer der Tisch verbietet es.
 # en 6dc91bc4 draft
-revoke-without-remedy--reading-on = Nichtbedienen, wo das Dokument nichts dafür vorsieht
+revoke-without-remedy--reading-on = Nicht bedient, und das Dokument sagt nicht, was dann gilt
 # en b88b96ab draft
-revoke-without-remedy--reading = Von den Texten zum Klaberjass und dem Bridge-Belote-Artikel sagt nur Bicycle, was Nichtbedienen kostet. Bei den anderen wird das Spiel richtiggestellt, wenn es geht; wenn nicht, hilft die Regel von Bicycle.
+revoke-without-remedy--reading = Von den Texten zum Klaberjass und dem Bridge-Belote-Artikel sagt nur Bicycle, was es kostet, nicht zu bedienen. Bei den anderen wird der Fehler korrigiert, wenn es geht; wenn nicht, hilft die Regel von Bicycle.
 # en 58ad8b26 draft
 tie-of-three--reading-on = Gleichstand zu dritt
 # en e32c4095 draft
-tie-of-three--reading = Die Spielpartei muss mehr haben als jeder Gegner, und die Clobyosh-Seite lässt Gegner mit gleicher Summe sich die Punkte der Spielpartei teilen. Gleichstand ist also bete, und nichts bleibt offen.
+tie-of-three--reading = Die Spielpartei muss mehr haben als jeder Gegner, und nach der Clobyosh-Seite teilen sich Gegner mit gleicher Summe die Punkte der Spielpartei. Gleichstand ist also bete, und nichts bleibt offen.
 # en 0fb3c842 draft
 from-two-to-three--reading-on = Was zu zweit gilt und auch zu dritt
 # en 537934d7 draft
@@ -2439,7 +2439,7 @@ from-two-to-three--reading = Der Abschnitt für drei sagt, alle Grundlagen seien
 # en f61faa7c draft
 odd-point--reading-on = Ein ungerader Punkt zwischen zwei Gegnern
 # en 3425d159 draft
-odd-point--reading = Ist die Spielpartei bete, teilen sich Gegner mit gleicher Summe ihre Punkte, aber eine ungerade Zahl hat keine Hälfte. Jeder nimmt die abgerundete Hälfte, und der ungerade Punkt verfällt; so ist niemand im Vorteil. Auf groß verfällt er, bevor die Punkte doppelt zählen.
+odd-point--reading = Ist die Spielpartei bete, teilen sich Gegner mit gleicher Summe deren Punkte, aber eine ungerade Zahl hat keine Hälfte. Jeder nimmt die abgerundete Hälfte, und der ungerade Punkt verfällt; so ist niemand im Vorteil. Auf groß verfällt er, bevor die Punkte doppelt zählen.
 # en 56a66a56 draft
 bate-to-each--reading-on = Die Punkte der Spielpartei an jeden Gegner
 # en d1f51d3e draft
@@ -2447,7 +2447,7 @@ bate-to-each--reading = In dieser Variante zählt jeder Gegner die Punkte der Sp
 # en 4f18913b draft
 big-doubles--reading-on = Was „auf groß“ verdoppelt
 # en de525f79 draft
-big-doubles--reading = Die Clobyosh-Seite verdoppelt die Punkte des Spiels. Die Punkte aller zählen doppelt, nachdem bei bete die der Spielpartei an den Gegner mit mehr Punkten gegangen sind; Gleichstand ist bete.
+big-doubles--reading = Auf der Clobyosh-Seite zählen die Punkte des Spiels doppelt. Das gilt für die Punkte aller. Bei bete gehen vorher die der Spielpartei an den Gegner mit mehr Punkten; Gleichstand ist bete.
 # en e60f11f9 draft
 claim-on-big--reading-on = Eine Ansage in einem Spiel auf groß
 # en 1049b5f5 draft
@@ -2459,7 +2459,7 @@ target-of-three--reading = Der Abschnitt für drei nennt kein Ziel. Es ist 501, 
 # en b2864617 draft
 dealer-of-three--reading-on = Wer zu dritt als Nächstes gibt
 # en 8d4ffadc draft
-dealer-of-three--reading = Wer ein Spiel gewinnt, gibt das nächste; zu dritt steht aber nicht da, wer das ist. Es ist die Spielpartei, wenn sie gewonnen hat, sonst der Gegner mit mehr Punkten; sind sie gleich, wer von ihnen zuerst Karten bekommen hat.
+dealer-of-three--reading = Wer ein Spiel gewinnt, gibt das nächste; zu dritt steht aber nicht da, wer das ist. Es ist die Spielpartei, wenn sie gewonnen hat, sonst der Gegner mit mehr Punkten. Haben beide gleich viel, gibt, wer von ihnen zuerst Karten bekommen hat.
 # en 8e5d074f draft
 too-low-to-overtrump-four--reading-on = Zu niedrig zum Übertrumpfen, zu viert
 # en 0a6561ee draft
@@ -2471,23 +2471,23 @@ equal-runs-four--reading = Der Text für vier hört bei der Trumpffolge auf. Von
 # en b9ee493a draft
 bela-call-four--reading-on = Wann die Belle zu viert angesagt wird
 # en d1ca1f85 draft
-bela-call-four--reading = Der Text für vier bindet die Ansage an die erste der beiden Karten und wiederholt die schottische Erleichterung nicht. Eine Ansage bei der zweiten Karte kommt zu spät.
+bela-call-four--reading = Nach dem Text für vier sagt man die Belle bei der ersten der beiden Karten an; die schottische Erleichterung steht dort nicht. Eine Ansage bei der zweiten Karte kommt zu spät.
 # en 1711625f draft
-trick-for-runs-four--reading-on = Der Stich, den Folgen brauchen, zu viert
+trick-for-runs-four--reading-on = Der Stich für die Folgen, zu viert
 # en f49ee859 draft
-trick-for-runs-four--reading = Zu zweit braucht die Hand mit der Folge einen Stich, und der Text für vier schweigt. Weil eine Partei zusammen schreibt, genügt ein Stich von einem der beiden Partner.
+trick-for-runs-four--reading = Zu zweit braucht einen Stich, wer die Folge hat; der Text für vier sagt nichts dazu. Weil eine Partei zusammen schreibt, genügt ein Stich von einem der beiden Partner.
 # en a03b5c68 draft
 twenty-after-partners-fifty--reading-on = Eine Terz nach der Fünfzig des Partners
 # en f71d4428 draft
-twenty-after-partners-fifty--reading = Nach einer Fünfzig darf später niemand mehr eine Terz melden. Das kürzt nur das Reden ab: Ist die Fünfzig die des Partners und gewinnt sie, wird die Terz gezeigt und zählt.
+twenty-after-partners-fifty--reading = Nach einer Fünfzig darf später niemand mehr eine Terz melden. Das kürzt nur das Reden ab: Ist die Fünfzig vom Partner und gewinnt sie, wird die Terz gezeigt und zählt.
 # en 1bafaf33 draft
 forced-no-trump-melds--reading-on = Folgen und Belle ohne Trumpf (Bima)
 # en fcd47f72 draft
-forced-no-trump-melds--reading = Für ein erzwungenes Spiel ohne Trumpf sind nur Reihenfolge und Augen der Karten genannt. Folgen zählen wie sonst, keine schlägt eine gleiche als Trumpffolge, und eine Belle gibt es nicht.
+forced-no-trump-melds--reading = Für ein erzwungenes Spiel ohne Trumpf stehen nur Reihenfolge und Augen der Karten da. Folgen zählen wie sonst; als Trumpffolge gewinnt keine gegen eine gleiche, und eine Belle gibt es nicht.
 # en 76052f34 draft
 low-card-deal--reading-on = Das Geben, wenn eine niedrige Karte die Farbe zeigt
 # en 7a71933c draft
-low-card-deal--reading = Zeigt eine niedrige Karte die Farbe, gibt es keine aufgedeckte Karte zu nehmen; alle 32 Karten werden also zu drei, drei und zwei gegeben. Die angezeigte Farbe darf in der zweiten Runde nicht genannt werden.
+low-card-deal--reading = Zeigt eine niedrige Karte die Farbe, hat der Geber keine aufgedeckte Karte zu nehmen; alle 32 Karten werden also zu drei, drei und zwei gegeben. Die angezeigte Farbe darf in der zweiten Runde nicht genannt werden.
 # en 958ce190 draft
 sample-sheet-slip--reading-on = Der Musterzettel auf der Clobyosh-Seite
 # en 83e3a413 draft
@@ -2499,27 +2499,27 @@ pack-of-28--reading = Ohne Siebenen gibt es nichts zu tauschen, und Folgen enden
 # en 684fdb8d draft
 forced-eldest-names--reading-on = Was die Vorhand nennen darf, wenn sie spielen muss
 # en 3644595d draft
-forced-eldest-names--reading = Der Text lässt sie nach zwei Runden Passen Trumpf nennen und erwähnt die aufgedeckte Farbe nicht. Diese bleibt gesperrt, wie in der zweiten Runde; ohne Trumpf nur, wo der Tisch es erlaubt.
+forced-eldest-names--reading = Haben alle zweimal gepasst, muss die Vorhand Trumpf nennen; die aufgedeckte Farbe erwähnt der Text nicht. Sie bleibt gesperrt, wie in der zweiten Runde; „ohne Trumpf“ geht nur, wo der Tisch es erlaubt.
 # en 745a7bdd draft
 who-shows-void-deal--reading-on = Wer ein ungültiges Blatt zeigt
 # en 92076b3a draft
-who-shows-void-deal--reading = Sind die ersten sechs lauter Achten und Siebenen, ist das Spiel ungültig; wer das sagen muss, steht nicht da. Wer sie hat, darf sie vor dem Reizen zeigen.
+who-shows-void-deal--reading = Sind die ersten sechs Karten lauter Achten und Siebenen, ist das Spiel ungültig. Wer das sagen muss, steht nicht da. Wer solche Karten hat, darf sie vor dem Reizen zeigen.
 # en a95d3428 draft
 bare-yuss--reading-on = Wann man den blanken Jass zurückhalten darf
 # en aac3d2c2 draft
-bare-yuss--reading = Auf ausgespielten Trumpf darf man nur einen Buben zurückhalten, der der einzige Trumpf in der Hand ist. Dafür darf man jede Karte spielen.
+bare-yuss--reading = Wird Trumpf ausgespielt, darf man nur einen Buben zurückhalten, der der einzige Trumpf auf der Hand ist. Dafür darf man jede andere Karte spielen.
 # en 2a98ab1b draft
 match-and-first-deal-four--reading-on = Partien und erstes Geben zu viert
 # en 481183e6 draft
-match-and-first-deal-four--reading = Der Text für vier nennt beides nicht. Es wird eine einzige Partie gespielt, und um das erste Geben wird abgehoben; die höhere Karte gibt, wie zu zweit.
+match-and-first-deal-four--reading = Der Text für vier nennt beides nicht. Es wird eine einzige Partie gespielt. Wer zuerst gibt, entscheidet das Abheben: die höhere Karte, wie zu zweit.
 # en ace1d8b3 draft
 first-deal-of-next-game--reading-on = Das erste Geben der nächsten Partie
 # en c0d65ce3 draft
-first-deal-of-next-game--reading = Spielt man bis zu drei Partien, gibt in der nächsten zuerst, wer die vorige gewonnen hat, wie die Clobyosh-Seite sagt, egal wer deren letztes Spiel gewonnen hat.
+first-deal-of-next-game--reading = Spielt man bis zu drei Partien, gibt nach der Clobyosh-Seite zuerst, wer die vorige Partie gewonnen hat. Wer deren letztes Spiel gewonnen hat, ist egal.
 # en 8aa7399a draft
 totals-decide-four--reading-on = Augen oder Summen, zu viert
 # en b2b23638 draft
-totals-decide-four--reading = Der Abschnitt über das Wählen spricht von der Mehrheit der Augen, der über das Zählen vergleicht Summen mit Folgen, Belle und letztem Stich. Die Summen entscheiden, denn dort geht es um das Zählen.
+totals-decide-four--reading = Der Abschnitt über das Wählen spricht von der Mehrheit der Augen, der über das Zählen vergleicht Summen mit Folgen, Belle und letztem Stich. Die Summen entscheiden, denn das ist der Abschnitt über das Zählen.
 # en 566744c7 draft
 denexa-tie--reading-on = Was die Spielpartei bei Denexa bei Gleichstand schreibt
 # en bf57ee77 draft
@@ -2527,15 +2527,15 @@ denexa-tie--reading = Denexa sagt nur, dass die Gegenpartei ihre eigenen Punkte 
 # en 9c0b277a draft
 exchange-before-runs--reading-on = Wovor die Sieben getauscht wird
 # en c89cc8e8 draft
-exchange-before-runs--reading = Der Tausch folgt auf die letzten gegebenen Karten, und seine Abschnitte stehen vor denen über Folgen; nur Lehman sagt, dass er eine vollständig machen kann. Getauscht wird, bevor jemand meldet oder ausspielt, und die neue Karte darf in eine Folge.
+exchange-before-runs--reading = Der Tausch folgt auf die letzten gegebenen Karten, und seine Abschnitte stehen vor denen über Folgen; nur Lehman sagt, dass er eine vollständig machen kann. Getauscht wird, bevor jemand meldet oder ausspielt, und die neue Karte darf zu einer Folge gehören.
 # en fc93f3fc draft
 bela-against-better-run--reading-on = Belle, wenn die Gegenseite die bessere Folge hat
 # en fc674547 draft
-bela-against-better-run--reading = Nur die Clobyosh-Seite nennt die Belle „absolut“. Lehman und Bicycle beschreiben sie getrennt vom Vergleich der Folgen, und Denexa schreibt keine Meldungen, wenn gleiche Folgen sich aufheben, hat bis dahin aber nur Folgen behandelt. Die Belle zählt in allen.
+bela-against-better-run--reading = Nur die Clobyosh-Seite nennt die Belle „absolut“. Lehman und Bicycle beschreiben sie getrennt vom Vergleich der Folgen. Bei Denexa zählen keine Meldungen, wenn gleiche Folgen sich aufheben, doch bis dahin geht es dort nur um Folgen. Die Belle zählt überall.
 # en 8a8f4d0f draft
 lehman-tops-told--reading-on = Wie oberste Karte und Trumpf bei Lehman genannt werden
 # en 1be5c223 draft
-lehman-tops-told--reading = Bei Lehman nennt der Geber eine gleiche oder bessere Meldung ebenso, und für oberste Karte und Trumpf stehen keine Worte da. Sie werden in der Reihenfolge genannt, in der verglichen wird, und es spricht, wer die bessere hat.
+lehman-tops-told--reading = Bei Lehman nennt der Geber eine gleiche oder bessere Meldung ebenso; Worte für oberste Karte und Trumpf stehen nicht da. Man nennt sie in der Reihenfolge, in der verglichen wird, und es spricht, wer die bessere hat.
 # en dabaec83 draft
 bella-at-first-card--reading-on = Belle nur bei der ersten Karte angesagt
 # en b341cb92 draft
@@ -2547,11 +2547,11 @@ king-queen-in-run-and-bela--reading = Bicycle zählt beides, und der Musterzette
 # en 055da83b draft
 only-low-trumps-left--reading-on = Nur noch niedrige Trümpfe
 # en a8a214a4 draft
-only-low-trumps-left--reading = Der schottische Brauch verlangt Augen, wenn man Trumpf ausspielt. Er sagt nicht, was man ausspielt, wenn man nur noch Trumpfacht oder Trumpfsieben hat: Dann darf man es.
+only-low-trumps-left--reading = Nach dem schottischen Brauch braucht man Augen, wenn man Trumpf ausspielt. Was gilt, wenn man nur noch Trumpfacht oder Trumpfsieben hat, sagt er nicht: Dann darf man sie ausspielen.
 # en 4b066136 draft
 five-claim-rules--reading-on = Die fünf Regeln der Ansage
 # en 5132b75b draft
-five-claim-rules--reading = Die Clobyosh-Seite fasst die Ansagen in fünf Regeln zusammen und fügt hinzu, sie seien eine Deutung der Redaktion, denn der Beitrag sei nicht in jeder Einzelheit deutlich gewesen. Sie gelten als die Regeln.
+five-claim-rules--reading = Die Clobyosh-Seite fasst die Ansagen in fünf Regeln zusammen und fügt hinzu, sie seien eine Auslegung der Redaktion, denn der Beitrag sei nicht in jeder Einzelheit deutlich gewesen. Sie gelten als die Regeln.
 # en db5e9c5e draft
 from-two-to-four--reading-on = Was zu zweit gilt und auch zu viert
 # en 1434f109 draft
@@ -2559,7 +2559,7 @@ from-two-to-four--reading = Der Abschnitt für vier übernimmt Werte, Rang und M
 # en 2be21968 draft
 shuffling--reading-on = Mischen
 # en 5f74615e draft
-shuffling--reading = Der Artikel lässt zwischen den Partien mischen und sagt auch, dass nie gemischt, sondern abgehoben wird. Gemischt wird vor einer Partie, zwischen ihren Spielen nur abgehoben.
+shuffling--reading = Nach dem Artikel wird zwischen den Partien gemischt, aber auch nie gemischt, sondern nur abgehoben. Gemischt wird vor einer Partie, zwischen ihren Spielen nur abgehoben.
 # en 2ca7b64f draft
 doubling-levels--reading-on = Wie viele Stufen das Kontra hat
 # en 9f3f46c3 draft
@@ -2567,11 +2567,11 @@ doubling-levels--reading = Zwei Stufen sind üblich und zwei erlaubt, doch in ma
 # en 968337c2 draft
 all-trumps-third-level--reading-on = Alles Trumpf und die dritte Stufe
 # en 16281bc2 draft
-all-trumps-third-level--reading = Ein Re bei alles Trumpf beendet das Reizen; für eine dritte Stufe bliebe kein Platz. Wo sie gespielt wird, endet das Reizen stattdessen dort.
+all-trumps-third-level--reading = Ein Re bei „alles Trumpf“ beendet das Reizen; für eine dritte Stufe bliebe kein Platz. Wo sie gespielt wird, endet das Reizen stattdessen dort.
 # en 0afdc899 draft
 contract-after-double--reading-on = Ein höherer Kontrakt nach einem Kontra
 # en 634c201c draft
-contract-after-double--reading = Der Artikel sagt nicht, was aus einem Kontra wird, wenn höher geboten wird. Es erlischt, denn ein Kontra gilt dem Kontrakt, der gerade steht.
+contract-after-double--reading = Der Artikel sagt nicht, was aus einem Kontra wird, wenn höher geboten wird. Es erlischt, denn ein Kontra gilt nur dem Kontrakt, gegen den es gesagt wurde.
 # en 816f6143 draft
 who-may-double--reading-on = Gegen wessen Kontrakt man Kontra sagen darf
 # en cbb4c180 draft
@@ -2579,7 +2579,7 @@ who-may-double--reading = Kontra gegen einen Kontrakt darf nur die Gegenseite sa
 # en 2a36508b draft
 comparing-declarations--reading-on = Wie Meldungen verglichen werden
 # en 905ad787 draft
-comparing-declarations--reading = Der Artikel nennt Werte und keinen Vergleich. Die längere Folge gewinnt, dann die höhere oberste Karte; gleiche bringen niemandem etwas, ob Trumpf oder nicht, und die beste bringt alle Folgen ihrer Partei mit. Carrés werden für sich in der Trumpfreihenfolge verglichen, und eine Belote zählt immer.
+comparing-declarations--reading = Der Artikel nennt Werte und keinen Vergleich. Die längere Folge gewinnt, dann die höhere oberste Karte; gleiche bringen niemandem etwas, ob Trumpf oder nicht. Mit der besten zählen alle Folgen ihrer Partei. Carrés werden für sich in der Trumpfreihenfolge verglichen, und eine Belote zählt immer.
 # en 38bc6da4 draft
 six-and-seven-in-row--reading-on = Sechs und sieben Karten in Folge
 # en accb9cf6 draft
@@ -2587,7 +2587,7 @@ six-and-seven-in-row--reading = Acht Karten sind ausdrücklich eine Quinte und e
 # en 8a2ec214 draft
 belote-in-sequence--reading-on = Die Belote in einer Folge
 # en 987caf74 draft
-belote-in-sequence--reading = Eine Karte darf nur in einer Meldung stehen, aber die Belote wird getrennt von den Meldungen beschrieben. König und Dame dürfen in einer Folge und in einer Belote stehen.
+belote-in-sequence--reading = Eine Karte darf nur zu einer Meldung gehören, aber die Belote wird getrennt von den Meldungen beschrieben. König und Dame dürfen zu einer Folge und zu einer Belote gehören.
 # en b18ea2db draft
 committed-team--reading-on = Welche Partei verpflichtet ist
 # en e8046839 draft
@@ -2603,11 +2603,11 @@ rounding-and-multiplying--reading = Der Text vervielfacht, bevor er durch zehn t
 # en 07edbd32 draft
 no-trumps-rounding--reading-on = Verdoppeln ohne Trumpf und die Rundungsgrenze
 # en 4128d47a draft
-no-trumps-rounding--reading = Bei „ohne Trumpf“ sind verdoppelte Summen gerade; eine Grenze von fünf griffe nach dem Verdoppeln nie. Verdoppelt wird trotzdem zuerst, weil es im Text vor dem Teilen steht.
+no-trumps-rounding--reading = Bei „ohne Trumpf“ sind verdoppelte Summen gerade; eine Grenze von fünf würde nach dem Verdoppeln nie greifen. Verdoppelt wird trotzdem zuerst, weil es im Text vor dem Teilen steht.
 # en 4ca14373 draft
 tie-at-rounding-limit--reading-on = Gleiche Summen genau auf der Grenze
 # en b576912f draft
-tie-at-rounding-limit--reading = Auf der Grenze wird die niedrigere Summe aufgerundet und die höhere abgerundet, was nichts über gleiche sagt. Die Partei, die schreibt, rundet ab, und der Teil, der offen bleibt, wird aufgerundet; so stimmt die Summe.
+tie-at-rounding-limit--reading = Auf der Grenze wird die niedrigere Summe aufgerundet und die höhere abgerundet; von gleichen steht nichts da. Die Partei, die schreibt, rundet ab, und der Teil, der offen bleibt, wird aufgerundet; so stimmt die Summe.
 # en 220b7ceb draft
 rounding-inside--reading-on = Runden, wenn eine Partei verloren hat
 # en ca7228b3 draft
@@ -2623,11 +2623,11 @@ valat-not-compared--reading = Die Prämie ist in Spielpunkten angegeben, verglic
 # en deaf1eff draft
 declarations-lost-inside--reading-on = Meldungen einer Partei ohne Stich
 # en 94ada0e9 draft
-declarations-lost-inside--reading = Ein Valat lässt der anderen Partei ihre Meldungen. Eine verpflichtete Partei, die dabei auch verloren hat, verliert sie trotzdem mit allem anderen.
+declarations-lost-inside--reading = Bei einem Valat behält die andere Partei ihre Meldungen. War sie verpflichtet und hat auch verloren, sind sie trotzdem weg wie alles andere.
 # en a61a0f7b draft
 no-end-on-valat--reading-on = Eine Partie, die mit einem Valat enden würde
 # en 0b73a04b draft
-no-end-on-valat--reading = Während eines Valats kann eine Partie nicht enden, mehr steht nicht da. Es geht weiter, und das nächste Spiel ohne Valat beendet sie für die Partei, die über dem Ziel ist und vorn liegt.
+no-end-on-valat--reading = Mit einem Valat kann eine Partie nicht enden; mehr steht nicht da. Es geht weiter, und das nächste Spiel ohne Valat beendet sie für die Partei, die über dem Ziel ist und vorn liegt.
 # en 9731db4c draft
 both-teams-past-target--reading-on = Beide Parteien über dem Ziel
 # en 2d6fef13 draft
@@ -2635,11 +2635,11 @@ both-teams-past-target--reading = Wer zuerst 151 hat, gewinnt; in einem Spiel k�
 # en 003ebcc2 draft
 end-while-hanging--reading-on = Ende der Partie, während Punkte offen sind
 # en a9d8048c draft
-end-while-hanging--reading = Nichts lässt eine Partie auf offene Punkte warten. Die Partei, die das Ziel erreicht, gewinnt, und sie verfallen.
+end-while-hanging--reading = Nirgends steht, dass eine Partie auf offene Punkte wartet. Die Partei, die das Ziel erreicht, gewinnt, und die offenen Punkte verfallen.
 # en e3f97247 draft
 kirtik--reading-on = Der Kirtik im Einzelnen
 # en 10d390f0 draft
-kirtik--reading = Der Artikel überlässt die Einzelheiten einer anderen Seite. Einen Kirtik gibt es nur, wenn er vereinbart ist; dann kostet ein verlorenes Spiel die verpflichtete Partei zehn Spielpunkte, und ein Spiel ohne Stich kostet zehn, verdoppelt ohne Trumpf und mit jedem Kontra und Re.
+kirtik--reading = Der Artikel überlässt die Einzelheiten einer anderen Seite. Einen Kirtik gibt es nur, wenn er vereinbart ist. Dann kostet ein verlorenes Spiel die verpflichtete Partei zehn Spielpunkte, und ein Spiel ohne Stich kostet zehn. Beides verdoppelt sich ohne Trumpf und mit jedem Kontra und Re.
 # en 774e30f5 draft
 kirtik-while-hanging--reading-on = Kirtik, wenn Punkte offen bleiben
 # en 1ca9661e draft
@@ -2647,7 +2647,7 @@ kirtik-while-hanging--reading = Ein Kirtik ist der Preis für ein verlorenes Spi
 # en 69079e28 draft
 go-out-double--reading-on = Das „Geh-raus-Kontra“
 # en 9758f8b7 draft
-go-out-double--reading = Die dritte Stufe soll die ganze Partie auf einen Schlag gewinnen. Sie zählt achtfach und sonst wie jede andere Stufe: 26 Spielpunkte werden 208, und die Partie ist durch das Zählen gewonnen.
+go-out-double--reading = Mit der dritten Stufe soll man die ganze Partie auf einen Schlag gewinnen. Sie zählt achtfach und sonst wie jede andere Stufe: Aus 26 Spielpunkten werden 208, und die Partie ist beim Zählen gewonnen.
 # en 66ad7c99 draft
 last-trick-no-trumps--reading-on = Der letzte Stich ohne Trumpf
 # en 321ce095 draft
@@ -2655,15 +2655,15 @@ last-trick-no-trumps--reading = Die zehn für den letzten Stich gehören zu den 
 # en e6a48238 draft
 declarations-without-trick--reading-on = Meldungen ohne Stich
 # en c03bf713 draft
-declarations-without-trick--reading = Ein Stich ist nicht verlangt, und ein Valat lässt der Gegenseite ihre Meldungen. Sie zählen.
+declarations-without-trick--reading = Ein Stich ist nicht verlangt, und bei einem Valat behält die Gegenseite ihre Meldungen. Sie zählen.
 # en 1914e298 draft
-belote-card-discarded--reading-on = Eine Karte der Belote, bei alles Trumpf abgeworfen
+belote-card-discarded--reading-on = Eine Karte der Belote, bei „alles Trumpf“ abgeworfen
 # en 55ae546b draft
 belote-card-discarded--reading = Der Artikel verlangt nur, dass die Belote bei ihrer ersten Karte angesagt wird. Sie zählt auch, wenn diese Karte abgeworfen ist.
 # en 829275f1 draft
 void-while-partner-wins--reading-on = Nicht bedienen können, wenn der Stich dem Partner gehört
 # en eb96aa0f draft
-void-while-partner-wins--reading = Der Text verlangt Trumpf von jeder Hand, die nicht bedienen kann, und erlässt nur das Übertrumpfen, wenn der Stich dem Partner gehört. Beim Wort genommen muss Trumpf fallen; ein Tisch kann das Abwerfen erlauben.
+void-while-partner-wins--reading = Nach dem Text muss trumpfen, wer nicht bedienen kann; gehört der Stich dem Partner, muss man nur nicht übertrumpfen. Wörtlich genommen muss Trumpf fallen; ein Tisch kann das Abwerfen erlauben.
 # en 3b6706b1 draft
 too-low-to-overtrump--reading-on = Zu niedrig, um die Gegenseite zu übertrumpfen
 # en 93b2eabb draft
@@ -2671,11 +2671,11 @@ too-low-to-overtrump--reading = Trumpf muss fallen, auch wenn er den auf dem Tis
 # en 740fce95 draft
 very-first-deal--reading-on = Das allererste Geben
 # en f5601503 draft
-very-first-deal--reading = Zuerst gibt, wer die vorige Partie gewonnen hat, doch am ersten Abend gibt es keine. Der Tisch hebt ab oder einigt sich; später darf jede der beiden Hände geben, die gewonnen haben.
+very-first-deal--reading = Zuerst geben die Sieger der vorigen Partie, doch am ersten Abend gibt es keine. Der Tisch hebt ab oder einigt sich; später darf jeder der beiden Sieger geben.
 # en 3270e046 draft
 who-cuts--reading-on = Wer abhebt
 # en 59b76927 draft
-who-cuts--reading = Es hebt der Spieler vor dem Geber ab, beim ersten Geben einer Partie der Partner des Gebers. Mindestens drei Karten werden abgehoben.
+who-cuts--reading = Der Spieler vor dem Geber hebt ab, beim ersten Geben einer Partie der Partner des Gebers. Mindestens drei Karten werden abgehoben.
 # en e95085f3 draft
 four-eights-or-sevens--reading-on = Vier Achten oder vier Siebenen
 # en ae28f538 draft
@@ -2683,7 +2683,7 @@ four-eights-or-sevens--reading = Achten und Siebenen bringen nichts. Vier davon 
 # en 8cfcf82f draft
 next-dealer--reading-on = Der nächste Geber
 # en c828af04 draft
-next-dealer--reading = Der Artikel nennt für Karten und Ausspiel den Spieler nach dem Geber und sagt nichts über den nächsten Geber. Das Geben geht nach jedem Spiel nach rechts, ob gespielt oder gepasst.
+next-dealer--reading = Der Artikel nennt für Karten und Ausspiel den Spieler nach dem Geber und sagt nichts über den nächsten Geber. Nach jedem Spiel, ob gespielt oder gepasst, gibt der Spieler rechts.
 # en f9912fcc draft
 showing-declarations--reading-on = Meldungen zeigen
 # en a7264e96 draft
@@ -2699,23 +2699,23 @@ hanging-not-doubled--reading = Offene Punkte werden gezählt, wie sie sind; ein 
 # en 7ffec1df draft
 first-bidder--reading-on = Wer zuerst reizt
 # en d0d2f734 draft
-first-bidder--reading = Der Artikel sagt, was geboten werden darf, und nennt niemanden, der anfängt. Das Reizen beginnt bei der Vorhand, die als Erste Karten bekommt und ausspielt, und geht in der Reihe des Gebens weiter.
+first-bidder--reading = Der Artikel sagt, was geboten werden darf, aber nicht, wer anfängt. Das Reizen beginnt bei der Vorhand, die als Erste Karten bekommt und ausspielt, und geht in Spielrichtung weiter.
 # en ea75945d draft
-unable-to-follow--reading-on = Nicht bedienen können, ohne Trumpf und bei alles Trumpf
+unable-to-follow--reading-on = Nicht bedienen können, ohne Trumpf und bei „alles Trumpf“
 # en 1cd79fb5 draft
-unable-to-follow--reading = Wer nicht bedienen kann, muss trumpfen und übertrumpfen. Ohne Trumpf gibt es keinen; bei alles Trumpf ist jede Karte einer, und keine aus einer anderen Farbe schlägt die ausgespielte. Also darf man jede Karte spielen.
+unable-to-follow--reading = Wer nicht bedienen kann, muss trumpfen und übertrumpfen. Ohne Trumpf gibt es keinen; bei „alles Trumpf“ ist jede Karte einer, und keine aus einer anderen Farbe schlägt die ausgespielte. Also darf man jede Karte spielen.
 # en 49366b70 draft
 silent-declarations--reading-on = Verschwiegene Meldungen
 # en 7132a68d draft
-silent-declarations--reading = Meldungen und die Belote müssen angesagt werden. Der Artikel setzt auf Schweigen keine Strafe: Was nicht rechtzeitig angesagt ist, zählt nicht, und mehr geschieht nicht.
+silent-declarations--reading = Meldungen und die Belote müssen angesagt werden. Eine Strafe fürs Schweigen nennt der Artikel nicht: Was nicht rechtzeitig angesagt ist, zählt nicht, und das ist alles.
 # en 53648a8d draft
-bella-without-pair--reading-on = Belle ohne das Paar angesagt, bei Bicycle
+bella-without-pair--reading-on = Belle angesagt, aber nicht beide Karten gehabt (Bicycle)
 # en 3c5ca1cf draft
-bella-without-pair--reading = Eine Meldung, die man nicht hat, gilt dort als Nichtbedienen, doch Meldungen heißen nur die Folgen. Die Belle wird dazugerechnet, denn auch sie zählt dadurch, dass man sie ansagt.
+bella-without-pair--reading = Eine Meldung, die man nicht hat, gilt dort als nicht bedient, doch Meldungen heißen nur die Folgen. Die Belle wird dazugerechnet, denn auch sie zählt erst durch die Ansage.
 # en 334513cb draft
 trick-winner--reading-on = Wer im Bridge-Belote einen Stich gewinnt
 # en c762cefc draft
-trick-winner--reading = Der Artikel nennt den Rang der Karten und die Pflicht zu trumpfen und sagt nicht, was gewinnt. Es ist der höchste Trumpf, sonst die höchste Karte der ausgespielten Farbe; bei alles Trumpf kann nur die ausgespielte Farbe gewinnen.
+trick-winner--reading = Der Artikel nennt den Rang der Karten und die Pflicht zu trumpfen und sagt nicht, was gewinnt. Es ist der höchste Trumpf, sonst die höchste Karte der ausgespielten Farbe; bei „alles Trumpf“ kann nur die ausgespielte Farbe gewinnen.
 # en e30daf53 draft
 hanging-ends-game--reading-on = Offene Punkte, die die Partie beenden
 # en 0bb652be draft
@@ -2723,33 +2723,33 @@ hanging-ends-game--reading = Offene Punkte bekommt die Partei, die das nächste 
 # en 1c87aa2b draft
 incomplete-pack--reading-on = Karten, die nicht vollständig sind
 # en 5bbca085 draft
-incomplete-pack--reading = Die Dokumente nennen die Karten, und keines sagt, was folgt, wenn eine fehlt. Das laufende Spiel wird mit vollständigen Karten neu gegeben, und was vorher geschrieben ist, bleibt.
+incomplete-pack--reading = Die Dokumente nennen die Karten, aber keines sagt, was gilt, wenn eine fehlt. Das laufende Spiel wird mit vollständigen Karten neu gegeben, und was vorher geschrieben ist, bleibt.
 # en 90a72d1f draft
 wrong-entry--reading-on = Ein falscher Eintrag, später bemerkt
 # en 7a8d6961 draft
-wrong-entry--reading = Kein Dokument spricht von Schreibfehlern. Es entscheidet, was gespielt wurde; ein Eintrag wird also korrigiert. Ist die Partie zu Ende, braucht es das Wort aller am Tisch.
+wrong-entry--reading = Kein Dokument spricht von Schreibfehlern. Es entscheidet, was gespielt wurde; ein Eintrag wird also korrigiert. Ist die Partie zu Ende, müssen alle am Tisch einverstanden sein.
 # en 21c0e7ed draft
 federation-target--reading-on = Bis zu wie vielen Punkten eine französische Partie geht
 # en 26a19b90 draft
-federation-target--reading = Der Verband überlässt die Zahl dem Turnier. Belote geht bis 1000 wie in seinem Beispiel; Contrée und Coinche gehen bis 2000, was mehr Regeln nennen als jede andere Zahl.
+federation-target--reading = Der Verband überlässt die Zahl dem Turnier. Belote geht bis 1000 wie in seinem Beispiel; Contrée und Coinche gehen bis 2000, denn diese Zahl nennen die Regeln am häufigsten.
 # en 6bc5cd89 draft
 federation-next-dealer--reading-on = Wer in der Belote als Nächstes gibt
 # en 0aafd9dd draft
-federation-next-dealer--reading = Der Text nennt den Geber, wenn alle zweimal gepasst haben: den Spieler rechts. Nach einem gespielten Spiel geht es ebenso weiter.
+federation-next-dealer--reading = Haben alle zweimal gepasst, gibt nach dem Text der Spieler rechts vom Geber. Nach einem gespielten Spiel geht es ebenso weiter.
 # en af449863 draft
 federation-two-counts--reading-on = Welche der zwei Rechnungen in der Contrée gilt
 # en bbb0451e draft
-federation-two-counts--reading = Die Regeln von 2016 kennen zwei und überlassen die Wahl dem Turnier: gemachte Punkte, oder gemachte Punkte und das Gebot. Genommen ist die zweite, die in der Coinche desselben Verbands allein steht.
+federation-two-counts--reading = Die Regeln von 2016 kennen zwei und überlassen die Wahl dem Turnier: gemachte Punkte, oder gemachte Punkte und das Gebot. Wir nehmen die zweite; die Coinche desselben Verbands kennt nur sie.
 # en 2aa00f10 draft
 federation-revoke--reading-on = Was es in Frankreich kostet, nicht zu bedienen
 # en fe8a108d draft
-federation-revoke--reading = Die gedruckten Regeln der Spiele nennen keinen Preis außer für Meldungen, die niemand zeigen kann. Die Seiten des Verbands geben das Spiel, 160 oder 162 Punkte, der Gegenseite, die meisten Turniere 162: Die Gegenseite schreibt alles.
+federation-revoke--reading = Die gedruckten Regeln nennen eine Strafe nur für Meldungen, die niemand zeigen kann. Auf den Webseiten des Verbands geht das Spiel, 160 oder 162 Punkte, an die Gegenseite, in den meisten Turnieren 162: Die Gegenseite schreibt alles.
 # en 9f4f8f26 draft
 federation-held-over--reading-on = Was am Ende aus einem litige wird
 # en a5b71614 draft
-federation-held-over--reading = Der Text gibt die offenen Punkte der Seite, die das nächste Spiel gewinnt. So gewonnen können sie die Partie beenden; endet sie vorher, gewinnt sie niemand.
+federation-held-over--reading = Nach dem Text bekommt die offenen Punkte, wer das nächste Spiel gewinnt. So gewonnen können sie die Partie beenden; endet die Partie vorher, bekommt sie niemand.
 # en 8442f07e draft
-same-paragraphs--reading-on = Was die Contrée mit der Belote vom selben Tag teilt
+same-paragraphs--reading-on = Was die Contrée mit der Belote vom selben Tag gemeinsam hat
 # en 3dba8e67 draft
 same-paragraphs--reading = Von der Contrée vom 27. Januar 2016 kennen wir die Absätze, die eine öffentliche Übersicht zitiert. Was sie nicht zitiert, stammt aus der Belote vom selben Tag, die denselben Aufbau und dieselben Nummern hat.
 # en 269b279c draft
@@ -2763,23 +2763,23 @@ longer-than-five--reading = Der Text nennt Folgen von drei, vier und fünf. Eine
 # en 30f920fc draft
 one-card-once--reading-on = Eine Karte in zwei Meldungen
 # en 86c1b38d draft
-one-card-once--reading = Der Verband lässt eine Karte nur einmal zählen; andere Regeln zweimal, und der kroatische Text schweigt. Sie zählt in einer Folge oder einem Carré, Trumpfkönig und Trumpfdame dazu in der Belle, die für sich beschrieben ist.
+one-card-once--reading = Beim Verband zählt eine Karte nur einmal, nach anderen Regeln zweimal; der kroatische Text sagt nichts dazu. Sie zählt in einer Folge oder einem Carré, Trumpfkönig und Trumpfdame dazu in der Belle, die für sich beschrieben ist.
 # en 8c802da0 draft
 coinche-top--reading-on = Das höchste Gebot in der Coinche
 # en e3c9c717 draft
-coinche-top--reading = Der Text von 2015 nennt das niedrigste Gebot und kein höchstes, denn Meldungen helfen, es zu erreichen. Die Seite des Verbands zur Coinche hat 650, und das ist die Grenze.
+coinche-top--reading = Der Text von 2015 nennt das niedrigste Gebot, aber kein höchstes, denn Meldungen helfen, es zu erreichen. Auf der Seite des Verbands zur Coinche steht 650, und das ist die Grenze.
 # en 42255e46 draft
 cannes-top--reading-on = Die höchste Zahl in Cannes
 # en fbf63e62 draft
-cannes-top--reading = Gebote steigen in Zehnern, und 270, alle Stiche, ist das höchste. Eine andere Grenze ist nicht genannt, also gehen die Zahlen bis 260.
+cannes-top--reading = Gebote steigen in Zehnern, und 270, alle Stiche, ist das höchste. Eine andere Grenze steht nicht da, also gehen die Zahlen bis 260.
 # en d5da5eaf draft
 cards-alone-decide--reading-on = Belote und Gleichstand in manchen Turnieren
 # en 1782085d draft
-cards-alone-decide--reading = Turnierregeln lassen die Belote bei 81 zu 81 außer Acht, und geschrieben wird sie, wo sie ist. So entscheiden die Augen allein, ob das Spiel gewonnen ist, und einen Gleichstand im letzten Spiel schreibt jede Seite für sich.
+cards-alone-decide--reading = In manchen Turnieren bleibt die Belote bei 81 zu 81 außer Acht; wer sie hat, schreibt sie. So gelesen entscheiden die Augen allein, ob das Spiel gewonnen ist, und einen Gleichstand im letzten Spiel schreibt jede Seite für sich.
 # en a38eda2c draft
 eight-in-suit--reading-on = Acht Karten einer Farbe in Kroatien
 # en eb108b95 draft
-eight-in-suit--reading = Der Text nennt sie „Belot“, gibt ihnen 1001 Punkte und beendet die Partie. Der Zettel zählt eine Folge von acht mit 100, und der Tisch beendet die Partie mit vereinbarten Punkten.
+eight-in-suit--reading = Der Text nennt sie „Belot“, gibt ihnen 1001 Punkte und beendet die Partie. Auf dem Zettel zählt eine Folge aus acht 100, und der Tisch beendet die Partie mit vereinbarten Punkten.
 # en 8ffcd885 draft
 four-tens--reading-on = Vier Zehnen in Kroatien
 # en 46758a19 draft
@@ -2787,15 +2787,15 @@ four-tens--reading = Der Text zählt Buben, Neunen, Asse, Könige und Damen auf 
 # en e1053c06 draft
 croatian-equal-runs--reading-on = Gleiche Meldungen in Kroatien
 # en 5ec4a343 draft
-croatian-equal-runs--reading = Von gleichen mit derselben obersten Karte zieht der Text den Spieler vor, der näher beim Geber sitzt; das ist der, der zuerst spricht. Trumpf nennt er nicht; eine Folge in Trumpf gewinnt vorher, wie nach den meisten Regeln.
+croatian-equal-runs--reading = Von gleichen Folgen mit derselben obersten Karte zählt nach dem Text die des Spielers, der näher beim Geber sitzt; wir lesen das als den, der zuerst spricht. Trumpf nennt er nicht; eine Folge in Trumpf gewinnt vorher, wie nach den meisten Regeln.
 # en 69126a62 draft
 croatian-trick--reading-on = Der Stich, den Meldungen in Kroatien brauchen
 # en 0a90d838 draft
-croatian-trick--reading = Der Text zählt die Meldungen einer Seite, die wenigstens einen Stich macht. Ohne Stich verliert sie sie, und ihre Belle mit ihnen; einer von beiden genügt. Dass dann schwächere zählen, sagt er nicht, also zählt keine.
+croatian-trick--reading = Der Text zählt die Meldungen einer Seite, die wenigstens einen Stich macht. Ohne Stich verfallen sie, und die Belle auch; ein Stich von einem der beiden genügt. Dass dann schwächere Meldungen zählen, steht nicht da, also zählt keine.
 # en a2c9c30e draft
 croatian-bela-call--reading-on = Wann die Belle in Kroatien angesagt wird
 # en b09723a5 draft
-croatian-bela-call--reading = Der Text will die Ansage bei der ersten der zwei Karten und ein zweites Wort bei der anderen. An Tischen gilt sie bei jeder der beiden, und so auf dem Zettel.
+croatian-bela-call--reading = Nach dem Text sagt man die Belle bei der ersten der zwei Karten an und ein zweites Wort bei der anderen. An Tischen gilt sie bei jeder der beiden, und so auch auf dem Zettel.
 # en 9c2d0c44 draft
 croatian-bela-apart--reading-on = Die Belle neben den Meldungen in Kroatien
 # en bf2d28ca draft
@@ -2803,19 +2803,19 @@ croatian-bela-apart--reading = Der Text beschreibt die Belle in einem eigenen Ab
 # en 4746ea37 draft
 croatian-showing--reading-on = Meldungen zeigen in Kroatien
 # en b0c8e4f8 draft
-croatian-showing--reading = Der Text lässt Meldungen wählen und vergleichen und sagt nicht, wann die Karten gezeigt werden. Gezeigt werden sie, wenn die Gegenseite fragt.
+croatian-showing--reading = Nach dem Text werden Meldungen gewählt und verglichen; wann man die Karten zeigt, steht nicht da. Gezeigt werden sie, wenn die Gegenseite fragt.
 # en ff5457ee draft
 croatian-count--reading-on = Beide Seiten über 1001 in Kroatien
 # en c1797f3c draft
-croatian-count--reading = Der Text gibt die Partie der Seite, die zuerst 1001 erreicht, und sagt nicht, was gilt, wenn beide es in einem Spiel tun. Die höhere Summe gewinnt; sind sie gleich, folgt noch ein Spiel.
+croatian-count--reading = Nach dem Text gewinnt, wer zuerst 1001 erreicht; was gilt, wenn beide es in einem Spiel tun, steht nicht da. Die höhere Summe gewinnt; sind sie gleich, folgt noch ein Spiel.
 # en ca9f6014 draft
 croatian-revoke--reading-on = Was es in Kroatien kostet, nicht zu bedienen
 # en bcf7623b draft
-croatian-revoke--reading = Der Text nennt keinen Preis. Der Artikel der kroatischen Wikipedia gibt für zu früh aufgenommene Karten das Spiel, 162, der Gegenseite; nicht zu bedienen kostet ebenso viel: Alles geht über.
+croatian-revoke--reading = Was es kostet, sagt der Text nicht. Nach der kroatischen Wikipedia geht für zu früh aufgenommene Karten das Spiel, 162, an die Gegenseite. Nicht zu bedienen kostet hier ebenso viel, also alles.
 # en cc46e6ce draft
 dosta--reading-on = Was „dosta“ einer Seite erlaubt
 # en 03bf0b50 draft
-dosta--reading = Der Text spielt jedes Spiel zu Ende, „na prolaz“, und deutet die andere Art nur an. Sie gilt als Ansage: Eine Seite, die gerade einen Stich gemacht hat und mit dem bisher Gezählten genug hat, beendet die Partie.
+dosta--reading = Im Text wird jedes Spiel zu Ende gespielt, „na prolaz“; die andere Art ist nur angedeutet. Sie gilt als Ansage: Eine Seite, die gerade einen Stich gemacht hat und mit dem bisher Gezählten genug hat, beendet die Partie.
 
 ## glossary (by id)
 ##
@@ -2832,7 +2832,7 @@ eldest--meaning = Wer in Spielrichtung zuerst Karten bekommt und zuerst spricht;
 # en f4775c07 draft
 taker--word = Spielpartei
 # en fafae7d1 draft
-taker--meaning = Die Hand oder die Partei, die den Trumpf gewählt hat und deshalb die Gegenseite schlagen oder das Gebot erfüllen muss.
+taker--meaning = Die Seite, die den Trumpf gewählt hat, allein oder zu zweit. Sie muss die Gegenseite schlagen oder das Gebot erfüllen.
 # en 58778323 draft
 defender--word = Gegenpartei
 # en c869e7cb draft
@@ -2860,7 +2860,7 @@ schmeiss--meaning = Eine Ansage, die der Gegenseite die Wahl lässt: die Karten 
 # en 2e157785 draft
 void-deal--word = ungültiges Blatt
 # en 383ff173 draft
-void-deal--meaning = Die ersten Karten einer Hand sind lauter Achten und Siebenen; die Karten werden zusammengeworfen.
+void-deal--meaning = Jemand bekommt zuerst lauter Achten und Siebenen; die Karten werden zusammengeworfen.
 # en e7e1f89c draft
 big--word = auf groß
 # en 17a97da8 draft
@@ -2908,7 +2908,7 @@ menel--meaning = Die Trumpfneun, nur vom Jass geschlagen, 14 wert; auf der Cloby
 # en 6d427a2e draft
 bare-yuss--word = blanker Jass
 # en 4d6badc4 draft
-bare-yuss--meaning = Der Jass als einziger Trumpf in der Hand; an manchen Tischen darf man ihn zurückhalten, wenn Trumpf ausgespielt ist.
+bare-yuss--meaning = Der Jass als einziger Trumpf auf der Hand; an manchen Tischen darf man ihn zurückhalten, wenn Trumpf ausgespielt ist.
 # en 17ee6651 draft
 dix--word = Dix
 # en 4c0dacad draft
@@ -2916,7 +2916,7 @@ dix--meaning = Die Trumpfsieben, die man gegen die aufgedeckte Karte tauschen ka
 # en 13af7ee5 draft
 bela--word = Belle
 # en f98ace7d draft
-bela--meaning = Trumpfkönig und Trumpfdame in einer Hand, 20 wert, wenn man sie beim Spielen ansagt.
+bela--meaning = Trumpfkönig und Trumpfdame auf einer Hand, 20 wert, wenn man sie beim Spielen ansagt.
 # en c2e7a913 draft
 from-the-bela--word = aus der Belle
 # en 6d1ddcfa draft
@@ -2944,7 +2944,7 @@ hundred--meaning = Eine Folge aus fünf Karten: im Bridge-Belote, in der Coinche
 # en ab514cf3 draft
 four-of-a-kind--word = Vierling
 # en 40a46fff draft
-four-of-a-kind--meaning = Alle vier Karten eines Rangs in einer Hand; er zählt im Bridge-Belote, in der Coinche und der kroatischen Bela.
+four-of-a-kind--meaning = Alle vier Karten eines Rangs auf einer Hand; er zählt im Bridge-Belote, in der Coinche und der kroatischen Bela.
 # en 2d8437d2 draft
 good--word = gut
 # en 38908cea draft
@@ -2956,7 +2956,7 @@ last-trick--meaning = Der letzte Stich eines Spiels, 10 wert für die Seite, die
 # en 4c1df652 draft
 sweep--word = alle Stiche
 # en 6dab4f38 draft
-sweep--meaning = Eine Seite macht jeden Stich des Spiels.
+sweep--meaning = Eine Seite macht alle Stiche des Spiels.
 # en 75b04b69 draft
 suit-led--word = ausgespielte Farbe
 # en 20a95334 draft
@@ -2972,7 +2972,7 @@ overtrump--meaning = Einen höheren Trumpf auf einen Stich spielen, der schon ge
 # en 893b89a6 draft
 low-man--word = „gie it to the low man“
 # en 4065b0c5 draft
-low-man--meaning = „Gib es dem Letzten“: die schottische Art, gute Karten der Hand mit den wenigsten Punkten zuzuwerfen.
+low-man--meaning = „Gib es dem Letzten“: die schottische Art, gute Karten dem zuzuwerfen, der am wenigsten Punkte hat.
 # en b97cdb7e draft
 made--word = gewonnen
 # en 3b7ca179 draft
@@ -2988,7 +2988,7 @@ tie--meaning = Beide Seiten haben in einem Spiel gleich viele Punkte.
 # en ecb7ec68 draft
 held-over--word = offen
 # en dad15250 draft
-held-over--meaning = So heißen nach einem Gleichstand die Punkte der Spielpartei, die auf die Siegerseite des nächsten Spiels warten.
+held-over--meaning = So heißen nach einem Gleichstand die Punkte der Spielpartei; sie gehen an die Seite, die das nächste Spiel gewinnt.
 # en fe63aecd draft
 match-points--word = Spielpunkte
 # en 66e2477c draft
@@ -2996,15 +2996,15 @@ match-points--meaning = Ein Zehntel der Punkte eines Spiels, gerundet: die Einhe
 # en 51c7c79a draft
 rounding-limit--word = Rundungsgrenze
 # en d66becb3 draft
-rounding-limit--meaning = Die letzte Ziffer, die entscheidet, ob auf- oder abgerundet wird: im Bridge-Belote 6 in einer Farbe, 4 bei alles Trumpf, 5 ohne Trumpf; in Contrée und Coinche 5.
+rounding-limit--meaning = Die letzte Ziffer, die entscheidet, ob auf- oder abgerundet wird: im Bridge-Belote 6 in einer Farbe, 4 bei „alles Trumpf“, 5 ohne Trumpf; in Contrée und Coinche 5.
 # en 1a83752d draft
 kirtik--word = Kirtik
 # en eaa66df5 draft
-kirtik--meaning = Eine Strafe von zehn Spielpunkten für einen verlorenen Kontrakt oder dafür, keinen Stich zu machen.
+kirtik--meaning = Eine Strafe von zehn Spielpunkten für einen verlorenen Kontrakt oder ein Spiel ohne Stich.
 # en 4689ea8d draft
 target--word = Ziel
 # en 26ce0514 draft
-target--meaning = Die Summe, mit der eine Seite die Partie beendet, wenn sie sie erreicht oder überschreitet.
+target--meaning = Die Summe, mit der die Partie endet, sobald eine Seite sie erreicht oder überschreitet.
 # en ad362dce draft
 claim--word = Ansage
 # en 3b63a4bf draft
@@ -3016,7 +3016,7 @@ last-trick-decides--meaning = Sind beide über dem Ziel und niemand hat angesagt
 # en 3748d3a8 draft
 consummate--word = ein Stich zum Sieg
 # en 221001ac draft
-consummate--meaning = Die schottische Regel, dass man über dem Ziel und ohne Ansage noch einen Stich machen muss, um zu gewinnen.
+consummate--meaning = Die schottische Regel: Wer über dem Ziel ist und nicht angesagt hat, muss zum Sieg noch einen Stich machen.
 # en c58389a2 draft
 revoke--word = nicht bedient
 # en 087df1b5 draft
@@ -3085,7 +3085,7 @@ french-five-hundred--used-in = französisch, „fünfhundert“
 # en edbfc61c draft
 greece--used-in = Griechenland
 # en 32e7f34c draft
-how-bicycle-and-denexa-say-it--used-in = so sprechen es Bicycle und Denexa
+how-bicycle-and-denexa-say-it--used-in = so sagen es Bicycle und Denexa
 # en e2f32733 draft
 hungary--used-in = Ungarn
 # en a3d17e8a draft
@@ -3145,11 +3145,11 @@ jack-nine--tells = Klaberjass führt eine Familie an, die nach ihren zwei besten
 # en feedfefa draft
 belote-in-france--story-title = Wie Belote nach Frankreich kam
 # en a039bd5c draft
-belote-in-france--tells = Belote entstand wohl um 1920 aus Klaverjassen. Es verbreitete sich auf einmal in ganz Frankreich und gehört dort seit der Zeit vor dem Zweiten Weltkrieg zu den beliebtesten Kartenspielen.
+belote-in-france--tells = Belote entstand wohl um 1920 aus Klaverjassen. Es verbreitete sich auf einmal in ganz Frankreich und gehörte dort schon vor dem Zweiten Weltkrieg zu den beliebtesten Kartenspielen, bis heute.
 # en 31cf8ef0 draft
 not-only-jewish--story-title = Ein jüdisches Spiel, und nicht nur
 # en 7c04027e draft
-not-only-jewish--tells = Viele halten es für ein jüdisches Spiel. In vielen jüdischen Gemeinden war es beliebt, gespielt wird es aber viel weiter herum.
+not-only-jewish--tells = Viele halten es für ein jüdisches Spiel. In vielen jüdischen Gemeinden war es beliebt, gespielt wird es aber weit darüber hinaus.
 # en 66f6feea draft
 quarry-inn--story-title = Das Quarry Inn
 # en d760ba38 draft
@@ -3157,11 +3157,11 @@ quarry-inn--tells = Mike Block lernte Clobyosh als Kind und hielt es für ein j�
 # en fbcf1dbb draft
 mines-and-prisons--story-title = Bergwerke und Gefängnisse
 # en b7c0ea3b draft
-mines-and-prisons--tells = Es zeigte sich, dass Bela in den Bergbauorten Schottlands und in seinen Gefängnissen gut bekannt ist. Wie es dorthin gekommen war, konnte niemand sicher sagen. Drei Geschichten werden erzählt.
+mines-and-prisons--tells = Es zeigte sich, dass Bela in den Bergbauorten Schottlands und in seinen Gefängnissen gut bekannt ist. Wie es dorthin gekommen war, konnte niemand sicher sagen. Man erzählt drei Geschichten.
 # en 7ca100f0 draft
 hairdresser--story-title = Die erste Geschichte: ein Friseur
 # en c4c53d31 draft
-hairdresser--tells = Jemand von den Älteren meinte, ein jüdischer Friseur in Kirkintilloch habe Bela in den späten 1930er Jahren eingeführt.
+hairdresser--tells = Ein älterer Spieler meinte, ein jüdischer Friseur in Kirkintilloch habe Bela in den späten 1930er Jahren eingeführt.
 # en f38c1dd4 draft
 boxer--story-title = Die zweite Geschichte: ein Boxer
 # en 1b0a95ba draft
@@ -3173,11 +3173,11 @@ engineers--tells = Leute aus den Steinbrüchen von Kilsyth dienten im Ersten Wel
 # en 42946516 draft
 south-africa--story-title = In Südafrika spielt man zu viert
 # en cd41fb05 draft
-south-africa--tells = Zwei gegen zwei wird Klabberjass vor allem in den jüdischen Gemeinden Südafrikas gespielt. Wie, haben Antony Berzack und Selwyn Furman erzählt.
+south-africa--tells = Zwei gegen zwei wird Klabberjass vor allem in den jüdischen Gemeinden Südafrikas gespielt. Wie das geht, haben Antony Berzack und Selwyn Furman erzählt.
 # en a87370a0 draft
 saudi-arabia--story-title = Platz eins in Saudi-Arabien
 # en 9242d326 draft
-saudi-arabia--tells = Die saudische Form der Belote, Baloot, soll unter den Kartenspielen Saudi-Arabiens das erste sein. Ihre Regeln sind ganz anders als die in Europa.
+saudi-arabia--tells = Die saudische Form der Belote, Baloot, soll in Saudi-Arabien das Kartenspiel Nummer eins sein. Ihre Regeln sind ganz anders als die in Europa.
 # en ddf77295 draft
 armenia--story-title = Der Basar in Armenien
 # en afb8730b draft
@@ -3193,7 +3193,7 @@ names--story-group = Namen und Wörter
 # en 012ac54c draft
 jack-of-clubs--story-title = Der Kleebube
 # en 6219bce9 draft
-jack-of-clubs--tells = Klaberjass bedeutet „Kleebube“: der Kreuz-Bube. Im Niederländischen heißt die Farbe Kreuz klaveren, „Klee“, und jas ist vielleicht kurz für den Vornamen Jasper.
+jack-of-clubs--tells = Klaberjass bedeutet „Kleebube“: der Kreuz-Bube. Im Niederländischen heißt die Farbe Kreuz klaveren, „Klee“, und jas ist vielleicht eine Kurzform des Vornamens Jasper.
 # en 3c879adf draft
 since-the-1890s--story-title = Englisch seit den 1890er Jahren
 # en 04ea5db7 draft
@@ -3229,7 +3229,7 @@ rebelote--tells = Die beiden Rufe „Bela“ und „from the Bela“ entsprechen
 # en f279f6eb draft
 beast--story-title = Bete ist ein Tier
 # en db8bcdd2 draft
-beast--tells = Mike Block fiel auf, dass „bate“ auf Jiddisch und auf Scots gleich klingt, und er scherzte, die Schotten könnten einer der zehn verlorenen Stämme sein. Es kommt vom französischen bête, „Tier“, einem Wort aus vielen Kartenspielen.
+beast--tells = Mike Block fiel auf, dass „bate“ auf Jiddisch und auf Scots gleich klingt, und er scherzte, die Schotten könnten einer der zehn verlorenen Stämme sein. Das Wort kommt vom französischen bête, „Tier“, und gehört zu vielen Kartenspielen.
 # en 4e9accb9 draft
 inside--story-title = Drinnen
 # en 5e342af1 draft
@@ -3281,7 +3281,7 @@ huitte--tells = G. Huitte gab 1925 in Paris ein Heft mit Regeln heraus, La Belot
 # en 2e7237d4 draft
 pollak--story-title = Das Regelbuch von Kapstadt
 # en 1a58c9b9 draft
-pollak--tells = Beth Pollak hat über Klabberjass in Südafrika geschrieben. In ihrem Artikel steht das Regelbuch eines Turniers für einen guten Zweck, gespielt in Kapstadt in den 1970er Jahren.
+pollak--tells = Beth Pollak hat über Klabberjass in Südafrika geschrieben. In ihrem Artikel steht das Regelbuch eines Turniers, das in den 1970er Jahren in Kapstadt für einen guten Zweck gespielt wurde.
 # en 9828905c draft
 skilful--story-title = Eines der anspruchsvollsten
 # en fb96cead draft
@@ -3289,7 +3289,7 @@ skilful--tells = Es gilt weithin als eines der Kartenspiele für zwei, die das m
 # en cfb5d5ab draft
 addictive--story-title = Eine Warnung
 # en e8313d0b draft
-addictive--tells = Brad Lehman nennt das Spiel schnell und fein, mit Können und Glück, Bluff und dem Lesen der Gegenseite in schöner Balance. Er warnt, dass es sehr süchtig macht.
+addictive--tells = Brad Lehman nennt das Spiel schnell und raffiniert: Können und Glück, Bluff und das Lesen des Gegners halten sich die Waage. Er warnt, dass es sehr süchtig macht.
 # en 71127763 draft
 clobyosh-page--story-title = Wer es aufgeschrieben hat
 # en 7bc08547 draft
@@ -3297,7 +3297,7 @@ clobyosh-page--tells = Mike Block schrieb die erste Fassung der Clobyosh-Seite, 
 # en 1237ed7d draft
 five-rules--story-title = Wessen fünf Regeln
 # en a06d7373 draft
-five-rules--tells = Die fünf nummerierten Regeln für die Ansage der Partie sind so, wie die Redaktion der Clobyosh-Seite sie versteht. Mike Block hatte nicht jede Einzelheit erklärt.
+five-rules--tells = Die fünf nummerierten Regeln für die Ansage der Partie geben wieder, wie die Redaktion der Clobyosh-Seite sie versteht. Mike Block hatte nicht jede Einzelheit erklärt.
 # en 1da806c9 draft
 printed-rules--story-title = Was in den meisten Büchern steht
 # en 767ad256 draft
@@ -3319,9 +3319,9 @@ tap-the-pack--story-title = Auf den Stapel tippen
 # en a246f48e draft
 tap-the-pack--tells = Hält dir jemand zum Abheben den Stapel hin, ist es unter Freunden ein wenig unfein, wirklich abzuheben. Tipp stattdessen oben drauf, außer es geht um die Ehre, oder du willst spotten.
 # en 30115ec5 draft
-honest-trumps--story-title = Spiel ehrlichen Trumpf aus
+honest-trumps--story-title = Nur ehrlicher Trumpf
 # en 21865de8 draft
-honest-trumps--tells = Wo Mike Block in Schottland spielt, spielt man Trumpf mit einer Karte aus, die zählt, nicht mit der Acht oder der Sieben. Man findet das fair.
+honest-trumps--tells = Wo Mike Block in Schottland spielt, spielt man nur Trumpf aus, der zählt, nicht die Acht oder die Sieben. Das gilt als fair.
 # en d2951258 draft
 lone-jack--story-title = Der blanke Jass
 # en b9912e95 draft
@@ -3341,19 +3341,19 @@ kent-his-faither--tells = Scots für „Ich kannte seinen Vater“, gesagt, wenn
 # en bd27cd67 draft
 low-man--story-title = „Gie it to the low man“
 # en 16c28ad9 draft
-low-man--tells = Zu dritt wirft die Hand, die nach Punkten Zweite ist, oft eine gute Karte in einen Stich, der sicher der dritten gehört, damit die führende sie nicht bekommt. Die führende tut es manchmal auch, um die zweite unten zu halten. Das Spiel wird dadurch besser.
+low-man--tells = Zu dritt wirft der Zweite nach Punkten oft eine gute Karte in einen Stich, der sicher dem Dritten gehört, damit der Erste sie nicht bekommt. Der Erste tut es manchmal auch, um den Zweiten unten zu halten. Das Spiel wird dadurch besser.
 # en 38211fa5 draft
 better-with-three--story-title = Besser zu dritt
 # en d15d5b2d draft
-better-with-three--tells = Mike Blocks Seite zieht Bela zu dritt dem Spiel zu zweit vor. Es sind weniger Karten verdeckt, und es wird kaum je endlos neu gegeben, weil niemand zu spielen wagt.
+better-with-three--tells = Mike Blocks Seite zieht Bela zu dritt dem Spiel zu zweit vor. Es sind weniger Karten verdeckt, und dass endlos neu gegeben wird, weil sich niemand zu spielen traut, kommt kaum vor.
 # en 35203ac3 draft
 nobody-dares--story-title = Niemand traut sich
 # en 1cf6077d draft
-nobody-dares--tells = Zu zweit können beide passen und noch einmal passen, und dann gibt die andere Seite. In einem spannenden Moment der Partie kann das mehrmals hintereinander geschehen.
+nobody-dares--tells = Zu zweit können beide passen und noch einmal passen, und dann gibt der andere. In einem spannenden Moment der Partie kann das mehrmals hintereinander geschehen.
 # en 6dc12543 draft
 scrap-of-paper--story-title = Ein Fetzen Papier
 # en b8353def draft
-scrap-of-paper--tells = Punkte werden auf irgendeinem Fetzen Papier zusammengezählt. Auf dem, den die Clobyosh-Seite zeigt, seufzt jemand neben einer Fünfzig und einer Belle der Gegenseite: Warum habe ich das nicht mir selbst gegeben?
+scrap-of-paper--tells = Punkte werden auf irgendeinem Fetzen Papier zusammengezählt. Auf dem, den die Clobyosh-Seite zeigt, seufzt der Geber neben einer Fünfzig und einer Belle der Gegenseite: Warum habe ich das nicht mir selbst gegeben?
 # en bd4adcdb draft
 fathers-500--story-title = Die 500 meines Vaters
 # en cb551780 draft
@@ -3361,7 +3361,7 @@ fathers-500--tells = Gegen Mike Blocks Vater reichten 500 Punkte zum Sieg, 501 m
 # en c5a7fae7 draft
 east-lothian--story-title = Aus East Lothian
 # en 5634bce4 draft
-east-lothian--tells = Jemand aus Mike Blocks Freundeskreis, aus East Lothian, lässt die Partie nur in den ersten drei Stichen ansagen. Später wird das Spiel zu Ende gespielt und gezählt wie immer.
+east-lothian--tells = Ein Freund von Mike Block aus East Lothian lässt die Partie nur in den ersten drei Stichen ansagen. Später wird das Spiel zu Ende gespielt und gezählt wie immer.
 # en bbf317b6 draft
 king-or-queen--story-title = Was dein erster Trumpf sagt
 # en 3fae440c draft
@@ -3380,7 +3380,7 @@ sold-for-belote--story-title = Wo es die Karten gibt
 sold-for-belote--tells = Diese 32 Karten sind in Deutschland ein übliches Blatt, mit dem man Skat spielt. In Frankreich verkauft man sie für Piquet, Belote oder Manille.
 
 # en d0fdca9d draft
-bidding--story-group = Rat: Trumpf wählen
+bidding--story-group = Ratschläge: Trumpf wählen
 
 # en fd4bea59 draft
 push-along--story-title = Treib das Spiel voran
@@ -3389,15 +3389,15 @@ push-along--tells = Es lohnt sich, ein wenig angriffslustig zu sein und nicht im
 # en 45fae071 draft
 do-not-wait--story-title = Warte nicht auf die perfekten Karten
 # en 9681c6fd draft
-do-not-wait--tells = Gehör nicht zu den Langweiligen, die nur spielen, wenn ihre Karten unschlagbar sind.
+do-not-wait--tells = Gehör nicht zu den Langweilern, die nur spielen, wenn ihre Karten unschlagbar sind.
 # en 86f40ddf draft
 jack-and-nine--story-title = Bube und Neun sind ein Anfang
 # en 7e78d125 draft
 jack-and-nine--tells = Bube und Neun der Farbe sind ein guter Anfang, mit 34 Augen. Nicht immer brauchst du sie, um zu spielen; beurteile deine Karten also nicht nur danach.
 # en ff2aef41 draft
-backing-hand--story-title = Schau neben den Trumpf
+backing-hand--story-title = Schau nicht nur auf den Trumpf
 # en 47cdf107 draft
-backing-hand--tells = Fast immer brauchst du auch ein paar Karten, die in den anderen Farben gut zählen, sonst geht es nicht gut.
+backing-hand--tells = Fast immer brauchst du auch ein paar Karten, die in den anderen Farben gut zählen, sonst geht es schief.
 # en a1409d82 draft
 be-outrageous--story-title = Weit vorn oder weit hinten
 # en c51f336b draft
@@ -3407,9 +3407,9 @@ last-three--story-title = Die letzten drei Karten
 # en 67196a7b draft
 last-three--tells = Zu zweit oder zu dritt entscheidest du nach sechs von neun Karten. Hoffe nicht zu viel vom Rest: Er kann aus guten Aussichten ein gutes Spiel machen, und er kann mittelmäßige Karten verderben.
 # en 85f06b2c draft
-not-lightly--story-title = Nicht leichthin
+not-lightly--story-title = Nicht leichtfertig
 # en 56d498e8 draft
-not-lightly--tells = Wählst du Trumpf, versprichst du, das Spiel zu gewinnen. Gewinnst du es nicht, gehen deine Punkte an die Gegenseite; darum sagt Denexa: Wähl nie leichthin.
+not-lightly--tells = Wählst du Trumpf, versprichst du, das Spiel zu gewinnen. Gewinnst du es nicht, gehen deine Punkte an die Gegenseite; darum sagt Denexa: Wähl nie leichtfertig.
 # en 78e10e92 draft
 better-seat--story-title = Der bessere Platz
 # en d2372b0d draft
@@ -3417,15 +3417,15 @@ better-seat--tells = Zu zweit ist es ein klarer Vorteil, nicht zu geben. In der 
 # en 5cce90fd draft
 what-a-schmeiss-says--story-title = Was das Schmeißen verrät
 # en 0aed6c21 draft
-what-a-schmeiss-says--tells = Wie Lehman spielt, sagt Schmeißen in der ersten Runde, dass du bereit bist, dagegen zu spielen: Die Gegenseite nimmt die aufgedeckte Farbe an, oder die Karten werden zusammengeworfen.
+what-a-schmeiss-says--tells = Bei Lehman heißt Schmeißen in der ersten Runde, dass du bereit bist, dagegen zu spielen: Der andere nimmt die aufgedeckte Farbe an, oder die Karten werden zusammengeworfen.
 
 # en 19e3fc06 draft
-play--story-group = Rat: Folgen und Stiche
+play--story-group = Ratschläge: Folgen und Stiche
 
 # en f4eb65fc draft
 defence--story-title = Verteidige, als könntest du gewinnen
 # en 6d2621b5 draft
-defence--tells = Partien werden ebenso in der Verteidigung gewonnen wie im Angriff. Auch mit schlechten Karten gegen starke: Hol jeden Punkt, den du kannst.
+defence--tells = Partien gewinnt man im Gegenspiel ebenso wie im Angriff. Auch mit schlechten Karten gegen starke: Hol jeden Punkt, den du kannst.
 # en 6eea9f54 draft
 silent-bela--story-title = Verschweig deine Belle
 # en 74e61f6d draft
@@ -3433,7 +3433,7 @@ silent-bela--tells = Spielst du und siehst, dass du um mehr als 20 verlierst, sa
 # en 27992c35 draft
 silent-run--story-title = Verschweig eine Folge
 # en d06378b0 draft
-silent-run--tells = Dasselbe gilt für Folgen. Spielst du und könntest leicht verlieren, kannst du eine Folge ungemeldet lassen.
+silent-run--tells = Dasselbe gilt für Folgen. Spielst du und könntest leicht verlieren, kannst du eine Folge verschweigen.
 # en 422b4ff4 draft
 winner-for-the-end--story-title = Heb dir eine für den Schluss auf
 # en 79c821bb draft
@@ -3441,7 +3441,7 @@ winner-for-the-end--tells = Oft ist es gut, eine sichere Karte für den letzten 
 # en 793fed3e draft
 any-trick--story-title = Ein Stich, wie mickrig auch immer
 # en ad9e4069 draft
-any-trick--tells = Keine Folge zählt, bevor ihre Hand einen Stich gemacht hat, und eine Acht, die eine Sieben nimmt, genügt. Eine Fünfzig bis Ass kann nichts wert sein, weil er fehlt, und das kommt vor.
+any-trick--tells = Eine Folge zählt erst, wenn du einen Stich gemacht hast, und eine Acht, die eine Sieben nimmt, genügt. Eine Fünfzig bis Ass kann wertlos sein, weil der Stich fehlt, und das kommt vor.
 # en 8f639953 draft
 show-a-part--story-title = Zeig den Teil, den du willst
 # en 68d71a50 draft
@@ -3460,7 +3460,7 @@ bottom-card--story-title = Sieh dir die unterste Karte an
 bottom-card--tells = Die unterste Karte wird aus einem einzigen Grund aufgedeckt: Nun kennen beide eine Karte mehr, die nicht im Spiel ist.
 
 # en b66bd3a5 draft
-winning--story-group = Rat: gewinnen
+winning--story-group = Ratschläge: Gewinnen
 
 # en 4d01c916 draft
 say-it--story-title = Sag es sofort
@@ -3475,17 +3475,17 @@ from-478--story-title = Wie man von 478 aus gewinnt
 # en 8780ea6c draft
 from-478--tells = Du hast 478, die Gegenseite 495, und du spielst aus. Hast du den Buben der aufgedeckten Farbe und eine Folge aus drei, dann spiel. Bube und Folge sind 40 Punkte im ersten Stich, und kommt keine bessere Folge, hast du gewonnen, wie auch immer das Spiel ausgegangen wäre.
 # en f3488e21 draft
-go-down-fighting--story-title = Geh kämpfend unter
+go-down-fighting--story-title = Mit fliegenden Fahnen
 # en 373282dd draft
-go-down-fighting--tells = Und wenn das nicht klappt, war die Partie ohnehin verloren. Dann lieber kämpfend untergehen.
+go-down-fighting--tells = Und wenn das nicht klappt, war die Partie ohnehin verloren. Dann lieber mit fliegenden Fahnen untergehen.
 # en 91e5df2f draft
 second-chance--story-title = Eine zweite Chance
 # en 5f8ab976 draft
-second-chance--tells = Die Clobyosh-Seite sagt, in der modernen Belote sei ein Gleichstand für die Spielpartei einfach verloren. In Bela, Clobyosh, älterer Belote und nach den Regeln des französischen Verbands warten die Punkte auf die Siegerseite des nächsten Spiels; die Spielpartei kann sie also noch bekommen.
+second-chance--tells = Die Clobyosh-Seite sagt, in der modernen Belote sei ein Gleichstand für die Spielpartei einfach verloren. In Bela, Clobyosh, älterer Belote und nach den Regeln des französischen Verbands bleiben die Punkte offen und gehen an die Seite, die das nächste Spiel gewinnt; die Spielpartei kann sie also noch bekommen.
 # en fd02eaf1 draft
 narrow-escape--story-title = Knapp davongekommen
 # en 2aa79b16 draft
-narrow-escape--tells = Bei alles Trumpf mit zwei gemeldeten Terzen hat die Partei, die gewählt hat, 154 Punkte und die andere 144. Gerundet bekommen beide 15: knapp davongekommen.
+narrow-escape--tells = Bei „alles Trumpf“ mit zwei gemeldeten Terzen hat die Partei, die gewählt hat, 154 Punkte und die andere 144. Gerundet bekommen beide 15: knapp davongekommen.
 
 ## documents (by id)
 ##
@@ -3584,7 +3584,7 @@ lehman--bella--place = die Belle („If a player holds both the K-Q of trump“)
 # en 69e8a381 draft
 lehman--lastTrick--place = der letzte Stich („Capturing the last trick“)
 # en 10f45599 draft
-lehman--scoring--place = die gestochenen Karten („Scoring for captured cards“)
+lehman--scoring--place = die Karten in den Stichen („Scoring for captured cards“)
 # en 4b16b606 draft
 lehman--result--place = wer schreibt („If the maker outscores the defender“)
 # en f195c72f draft
@@ -3847,7 +3847,7 @@ ffb-coinche--end--place = Fin de partie
 # en 47cfaa15 draft
 pravila-bele--writers = die Autoren eines kroatischen Spiels
 # en 3130ffdf draft
-pravila-bele--found-at = ein öffentliches Verzeichnis, auf Kroatisch
+pravila-bele--found-at = ein öffentliches Repository, auf Kroatisch
 # en 72f82005 draft
 pravila-bele--overview--place = Opći pregled
 # en be605129 draft
@@ -3897,9 +3897,9 @@ pagat-coinche--found-at = pagat.com
 pagat-coinche--double--place = das Kontra („A coinche doubles the score for the bid only“)
 
 # en b60e1dba draft
-colver--writers = wer Colver gemacht hat, aus 202 Texten
+colver--writers = die Autoren von Colver, aus 202 Texten
 # en 171b1d60 draft
-colver--found-at = das öffentliche Verzeichnis Avo-k/colver
+colver--found-at = das öffentliche Repository Avo-k/colver
 # en 21258877 draft
 colver--methods--place = matrices/bareme.md, § 1
 # en c0f6d336 draft

@@ -3,7 +3,7 @@
 ## landing
 
 # en 808269c4 draft
-landing-scores = Es rechnet alles aus: wer gewonnen hat und wer bete ist, offene Punkte, Folgen, Belle, Kontra, Ansagen. Tippe auf eine Zahl, und sie sagt, woher sie kommt.
+landing-scores = Es rechnet alles aus: wer gewonnen hat und wer bete ist, offene Punkte, Folgen, Belle, Kontra, Ansagen. Tipp auf eine Zahl, und sie sagt, woher sie kommt.
 # en 86a7b6ea draft
 landing-settles = Es schlichtet Streit: was die Bücher sagen, Wort für Wort, und wie an anderen Tischen gespielt wird.
 # en d4661011 draft
@@ -13,14 +13,14 @@ landing-stays = Es läuft ohne Netz und ohne Konto; deine Partien bleiben auf de
 # en 768c368f draft
 landing-open = Yuss öffnen
 # en c5dc9b6e draft
-landing-draft = Diese Übersetzung ist ein Entwurf, den noch kein Spieler gelesen hat. Englisch lässt sich in den Einstellungen wählen.
+landing-draft = Diese Übersetzung ist ein Entwurf, den noch kein deutscher Spieler gelesen hat. In den Einstellungen kannst du Englisch wählen.
 
 ## games
 
 # en 2a2a9b11 draft
 games-title = Die Spielarten und ihre Regeln
 # en 6814210d draft
-games-about = Regeln von Klaberjass, Clobyosh, Bela, Belote und Coinche nach Land und Zahl der Personen, jede mit ihrer Quelle.
+games-about = Regeln von Klaberjass, Clobyosh, Bela, Belote und Coinche nach Land und Spielerzahl, jede mit ihrer Quelle.
 # en 6fef7649 draft
 game-short = zu { $players ->
     [2] zweit
@@ -42,13 +42,13 @@ game-page-title = { $game ->
    *[bela-hr] Regeln für kroatische Bela: was die Quellen sagen
 }
 # en 14c635b2 draft
-game-page-about = { $game }: { $short }. Jede Regel mit der Stelle, an der sie steht, und worin Quellen und Tische sich unterscheiden.
+game-page-about = { $game }: { $short }. Jede Regel mit der Stelle, an der sie steht. Dazu, worin sich Quellen und Tische unterscheiden.
 # en 6e0419c4 draft
 game-page-intro = Jede Regel nennt ihre Stelle im Text. Wo der Text einen Punkt offen lässt, sagt die Seite, wie wir ihn lesen.
 # en ff9c1418 draft
 play-these-rules = Partie nach diesen Regeln beginnen
 # en 55ce3ec1 draft
-play-these-about = Yuss schreibt nach diesen Regeln auf, ohne Netz und ohne Konto. Vorher lässt sich jede von ihnen ändern.
+play-these-about = Yuss führt den Zettel nach diesen Regeln, ohne Netz und ohne Konto. Vorher kannst du jede davon ändern.
 # en 019198df draft
 game-in-brief = In Kürze
 # en 39c8ec39 draft
@@ -60,7 +60,7 @@ cards-trump = { $contracts ->
 }
 # en ccc4567e draft
 cards-plain = { $contracts ->
-    [yes] Andere Farben, und alle Farben ohne Trumpf
+    [yes] Andere Farben, und alle Farben bei „ohne Trumpf“
    *[no] Andere Farben
 }
 # en 03ea6919 draft

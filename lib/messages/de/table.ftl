@@ -309,7 +309,7 @@ line-run-equal = { $name }: Die besten Folgen sind gleich, niemand schreibt etwa
 # en 04ff20c0 draft
 line-run-dead = { $name }: Ohne Stich zählt nichts
 # en 14963a39 draft
-line-run-blocked = { $name }: geschlagen von einer Folge, die auch nichts zählt, weil die Gegenseite keinen Stich hat
+line-run-blocked = { $name }: geschlagen von einer Folge, die selbst ohne Stich blieb
 # en 7a3e8cbe draft
 line-four-better = { $name }: { $vocabulary ->
     [belote] Die Gegenseite hat das bessere Carré
@@ -382,7 +382,7 @@ line-rounded-both-why = Ein Zehntel von dem, was beide gemacht haben, gerundet
 # en c66e1fa9 draft
 line-kirtik-inside = Kirtik für das verlorene Spiel
 # en 9518bc6d draft
-line-kirtik-swept = Kirtik für keinen Stich
+line-kirtik-swept = Kirtik für ein Spiel ohne Stich
 # en 41fad047 draft
 line-last-of-all-why = Mit allen Stichen
 # en b982c8ef draft
@@ -722,11 +722,11 @@ at-most-key = Höchstens { $most }
 # en 88f5aa82 draft
 counted-without-trumps = Diese Augen sind ohne Trumpf gezählt. Zähl sie neu.
 # en f9286c95 draft
-counted-at-all-trumps = Diese Augen sind mit allem als Trumpf gezählt. Zähl sie neu.
+counted-at-all-trumps = Diese Augen sind bei „alles Trumpf“ gezählt. Zähl sie neu.
 # en fd508c19 draft
 counted-with-trumps = Diese Augen sind mit { $suit } als Trumpf gezählt. Zähl sie neu.
 # en b3e98058 draft
-doubt-pile = Keine Karten ergeben { $points }. Zähl nach oder speichere es so.
+doubt-pile = Mit keinen Karten kommt { $points } heraus. Zähl nach oder speichere es so.
 # en ff77d9a7 draft
 doubt-total = Kein Spiel bringt { $points }. Zähl nach oder speichere es so.
 # en cbf64683 draft
@@ -770,7 +770,7 @@ won-mark = Sieg
 # en b7939bdb draft
 no-hand-yet = Noch kein Spiel. Trag das erste ein, wenn es gespielt ist.
 # en ecc260e6 draft
-screen-goes-off = Dieser Browser kann den Bildschirm nicht anlassen. Stell am Telefon ein, dass er länger an bleibt.
+screen-goes-off = Dieser Browser kann den Bildschirm nicht anlassen. Stell am Telefon ein, dass er länger anbleibt.
 # en ccd64e73 draft
 start-row = Anfang
 # en fff61e19 draft
@@ -792,7 +792,7 @@ claim-tool = Ansage
 # en f26b3bd6 draft
 adjust-score = Punkte ändern
 # en c761e1e7 draft
-what-do-i-need = Was brauche ich?
+what-do-i-need = Was fehlt mir?
 # en fd722b09 draft
 share-this-game = Partie teilen
 # en 7423d83b draft
@@ -804,7 +804,7 @@ undo-resumes-it = „Rückgängig“ setzt sie fort.
 # en 094b3a8b draft
 resume-game = Partie fortsetzen
 # en 632d2819 draft
-not-saved-here = Was hier eingetragen ist, ist nicht gespeichert.
+not-saved-here = Dein Spiel in diesem Tab ist nicht gespeichert.
 # en 231070df draft
 let-it-stand = Das andere behalten, meins löschen
 # en d1b79c5f draft
@@ -830,7 +830,7 @@ tonight = heute
 # en 25bb5cff draft
 redeal-row = { $why }, { $name } gab
 # en 63d074b3 draft
-adjustment = Korrektur
+adjustment = Geänderte Punkte
 # en 560e68da draft
 result-tool = Ergebnis
 # en b388ad27 draft
@@ -862,7 +862,7 @@ from-here-play = { $count ->
    *[other] Ab hier spielen { $names }
 }
 # en acf0c463 draft
-open-hand-waits = Spiel { $number } muss korrigiert werden, bevor weitergezählt wird.
+open-hand-waits = Korrigiere erst Spiel { $number }, dann zählt der Zettel weiter.
 # en 7cd60fe4 draft
 record-hand = Spiel { $number } eintragen
 # en 9a3515f6 draft
@@ -1004,7 +1004,7 @@ cards-taken-by = Karten in den Stichen: { $name }
 # en 38e64ff2 draft
 save-points = Speichern
 # en 4e8ab093 draft
-agreed-number = Eine ganze Zahl bis 9999. Mit Minus werden Punkte abgezogen.
+agreed-number = Eine ganze Zahl bis 9999. Mit einem Minus ziehst du Punkte ab.
 # en c8d0a3c4 draft
 agreed-why = Grund (freiwillig)
 # en 38cc025b draft
@@ -1019,7 +1019,7 @@ claim-is-short = { $short ->
    *[other] { $short } fehlen
 }: { $outcome }
 # en 3340aba0 draft
-claim-trick-won = Nach einem eben gewonnenen Stich
+claim-trick-won = Direkt nach einem gewonnenen Stich
 # en 968835ec draft
 player-needs = braucht { $points }
 # en 588e1e9b draft
@@ -1075,7 +1075,7 @@ end-the-game = Partie beenden
 # en 31542d01 draft
 ended-early-why = vorzeitig beendet
 # en b4631599 draft
-correct-name = Name korrigieren
+correct-name = Namen korrigieren
 # en bec2b4a9 draft
 new-player = Neuer Spieler
 # en 82b72ae5 draft
@@ -1089,15 +1089,15 @@ after-trick = nach Stich
 # en 51ddf850 draft
 claim-run-points = Punkte aus den eigenen Folgen
 # en 598e4f72 draft
-claim-cards = bisher in Stichen
+claim-cards = bisher in den Stichen
 # en 0517a121 draft
 claim-card-points = Eigene Augen
 # en ecfc7b42 draft
-redeal-about = Niemand schreibt etwas. Offene Punkte bleiben.
+redeal-about = Niemand schreibt etwas. Offene Punkte bleiben offen.
 # en 94bab3ca draft
 change-to-played = Doch gespielt: Spiel eintragen
 # en 8f2efa67 draft
-corrected-everywhere = Dieselbe Person: Der Name ändert sich in allen ihren Partien.
+corrected-everywhere = Dieselbe Person: Der Name ändert sich in all ihren Partien.
 # en 5e47f45b draft
 corrected-here = Der Name ändert sich in dieser Partie.
 # en 6512de0b draft
@@ -1107,7 +1107,7 @@ plays-here-already = Das ist derselbe Name: Es würde sich nichts ändern.
 # en b50c8fa7 draft
 who-plays-for = Wer ab dem nächsten Spiel für { $name } spielt
 # en 0bfc2b79 draft
-current-choice = jetzige Wahl
+current-choice = aktuelle Wahl
 # en b79ce8c4 draft
 deals-next = { $name } gibt als Nächstes
 # en 99ce4d8c draft
@@ -1134,9 +1134,9 @@ delete-hand = Spiel { $number } löschen
 # en 56cc1f04 draft
 delete-row = Löschen
 # en 71b4cb26 draft
-delete-changes = { $changes } Mit „Rückgängig“ kommt das zurück.
+delete-changes = { $changes } „Rückgängig“ holt das Spiel zurück.
 # en 717dc63f draft
-delete-changes-totals = Nur die Summen ändern sich. Mit „Rückgängig“ kommt das zurück.
+delete-changes-totals = Nur die Summen ändern sich. „Rückgängig“ holt das Spiel zurück.
 # en d607a712 draft
 points-on-the-sheet = { points-unit } auf dem Zettel
 # en c7b0d9f6 draft
@@ -1178,15 +1178,15 @@ declared-run-top = { $name }: { $run } ({ $length ->
 # en 182bb310 draft
 what-is-needed = Noch nötig in den Stichen
 # en 431586d8 draft
-needed-about = Augen in den Stichen, mit den 10 für den letzten Stich. So viel reicht, was auch immer die anderen haben.
+needed-about = Augen in den Stichen, mit den 10 für den letzten Stich. So viel reicht in jedem Fall.
 # en 6f1e7ed8 draft
-nothing-declared = Ohne Meldungen. Trag sie im Formular ein.
+nothing-declared = Trag Meldungen beim Spiel ein: Hier sind sie nicht mitgezählt.
 # en 3908ceba draft
 if-taken-by = Wer spielt
 # en c62d0f84 draft
 if-trumps-are = Trumpf
 # en 6ae5f220 draft
-to-win-the-game = zum Sieg in der Partie
+to-win-the-game = um die Partie zu gewinnen
 # en 7b277f01 draft
 to-make-the-hand = um das Spiel zu gewinnen
 # en 71667bfe draft
@@ -1264,11 +1264,11 @@ part-missing = Nicht geladen: { $name }. Deine gespeicherten Partien sind sicher
 ## parts
 
 # en 6a52fa6f draft
-part-beside-sheet = Wie die Partie lief
+part-beside-sheet = wie die Partie lief
 # en 8850f751 draft
 part-board = Karten zum Antippen
 # en 44aca1e8 draft
-part-charts = Kurven
+part-charts = Diagramme
 # en a5c8be5d draft
 part-game-end = Ende der Partie
 # en 9b30fb62 draft
@@ -1300,8 +1300,8 @@ part-versions = Vergleich dieses Spiels
 page-failed = Hier ist etwas schiefgegangen
     .about = Deine gespeicherten Partien sind noch auf diesem Gerät.
 # en ade386a5 draft
-page-missing = Diese Seite wurde nicht geladen
-    .about = Ein Teil davon kam nicht an. Deine gespeicherten Partien sind noch auf diesem Gerät.
+page-missing = Diese Seite lässt sich nicht laden
+    .about = Ein Teil davon ist nicht angekommen. Deine gespeicherten Partien sind noch auf diesem Gerät.
 # en 6bc3f191 draft
 still-no-answer = Noch keine Antwort. Yuss versucht es wieder, sobald ein Netz da ist.
 # en d00adedb draft
@@ -1314,7 +1314,7 @@ game-missing = Diese Partie ist nicht auf diesem Gerät
     .about = Vielleicht wurde sie gelöscht, oder der Link kommt von einem anderen Gerät. Um sie herzuholen, teil sie dort als Link oder Datei.
 # en 469064ad draft
 game-unreadable = Diese Partie lässt sich nicht lesen
-    .about = Sie bleibt unverändert gespeichert und lässt sich unter „Daten“ als Datei sichern, für eine neuere Version der App oder für jemanden, der sie sich ansehen kann.
+    .about = Sie bleibt unverändert gespeichert. Unter „Daten“ kannst du sie als Datei sichern, für eine neuere Version der App oder für jemanden, der sie sich ansehen kann.
 # en 3df0cbe5 draft
 keep-or-delete-it = Behalten oder löschen
 # en 14f998df draft
@@ -1329,7 +1329,7 @@ language-found = Yuss nimmt die Sprache deines Browsers: { $language }.
 ## storage-trouble
 
 # en 6ad699e2 draft
-trouble-full = Dieses Gerät ist voll, Neues lässt sich nicht speichern. Deine gespeicherten Partien sind sicher. Speicher unter „Daten“ eine Sicherung, schaff Platz und versuch es noch einmal.
+trouble-full = Dieses Gerät ist voll, Neues lässt sich nicht speichern. Deine gespeicherten Partien sind sicher. Speichere unter „Daten“ eine Sicherung, schaff Platz, und versuch es noch einmal.
 # en a26794bc draft
 trouble-blocked = In einem anderen Tab ist noch eine ältere Version der App offen. Schließ die anderen Tabs, dann geht es hier von selbst weiter.
 # en d497ece1 draft
@@ -1341,11 +1341,11 @@ trouble-connection-lost = Der Browser hat den Speicher geschlossen und nicht wie
 # en 74e3c50d draft
 trouble-unavailable = Dieser Browser kann hier nichts speichern: Das Fenster ist privat, oder der Speicher ist abgeschaltet. Öffne Yuss in einem normalen Fenster.
 # en 3f16262f draft
-trouble-evicted = Der Browser hat den Speicher geleert, während die App offen war. Du siehst den letzten Stand, der hier zu sehen war: Stell ihn wieder her, oder teil ihn als Datei.
+trouble-evicted = Der Browser hat den Speicher geleert, während die App offen war. Du siehst noch den letzten Stand: Stell ihn wieder her, oder teil ihn als Datei.
 # en 5ea63f96 draft
 trouble-missing = Das gibt es nicht mehr: Vielleicht wurde es in einem anderen Tab geändert oder gelöscht.
 # en 57dfb2c9 draft
-trouble-unreadable = Das lässt sich nicht lesen. Es wurde nicht verändert.
+trouble-unreadable = Das lässt sich nicht lesen. Es bleibt unverändert gespeichert.
 # en ee0f8efe draft
 copy-off = Gespeichert, aber ohne zweite Kopie.
 
@@ -1357,7 +1357,7 @@ series-length = { $bestOf ->
    *[other] Best of { $bestOf }
 }
 # en 6df052b8 draft
-series-open = Ohne Ende
+series-open = Unbegrenzt
 # en 5b5be49c draft
 series-of = { $bestOf ->
     [3] Best of 3
@@ -1417,7 +1417,7 @@ problem-say-trump = Das Runden hängt vom Trumpf ab.
     .todo = Wähl, was Trumpf war.
 # en 4449a63e draft
 problem-say-bid = Das Ergebnis hängt vom Gebot ab.
-    .todo = Trag ein, wie viele Punkte geboten wurden, oder Valat.
+    .todo = Trag ein, wie viele Punkte geboten wurden, oder wähl „Valat“.
 # en ec1397f0 draft
 problem-say-declared = Was geschrieben wird, hängt von den Meldungen jeder Seite ab.
     .todo = Trag Augen und Meldungen getrennt ein.
@@ -1450,12 +1450,12 @@ problem-card-points-sum = Die Augen ergeben { $sum }, es müssen aber { $all } s
        *[other] { $points } sind zu viel: Trag eine Seite ein, die andere ergibt sich.
     }
 # en 96220a8d draft
-problem-card-points-impossible = Die Augen ergeben { $sum }, und das gibt es bei keiner aufgedeckten Karte.
+problem-card-points-impossible = Die Augen ergeben { $sum }, und das geht bei keiner aufgedeckten Karte.
 # en 80a2bf5d draft
 problem-card-points-range = Die Augen ergeben { $sum }, es müssen aber { $from } bis { $to } sein.
     .todo = Zähl einen der Stapel neu, ohne die 10 für den letzten Stich.
 # en 46fd2172 draft
-problem-totals-sum = Die Summen ergeben { $sum }: Mit allen Karten und dem letzten Stich sind es { $all }, oder das und einige Zehner.
+problem-totals-sum = Die Summen ergeben { $sum }: Alle Karten und der letzte Stich ergeben { $all }, dazu kommen volle Zehner für Meldungen.
     .todo = Zähl neu, mit dem letzten Stich und den Meldungen.
 # en 8c4e24e3 draft
 problem-claim-over-pack = Alle Karten zusammen haben höchstens { $most } Augen, nicht { $points }.
@@ -1484,7 +1484,7 @@ problem-last-trick-without-trick = { $who ->
     [they] Ihr könnt
     [one] { $name } kann
    *[many] { $name } können
-} nicht den letzten Stich haben und doch keinen Stich.
+} nicht den letzten Stich haben und zugleich gar keinen.
     .todo = { $who ->
         [we] Wähl, wer den letzten Stich hat, oder trag ein, wie viele Stiche wir haben.
         [they] Wähl, wer den letzten Stich hat, oder trag ein, wie viele Stiche ihr habt.
@@ -1563,7 +1563,7 @@ problem-card-in-two-melds = { $card }: Diese Karte steckt in zwei Meldungen, und
     .todo = Korrigiere eine davon, oder entferne sie.
     .todo-of = Korrigiere die Meldung von { $name }, oder entferne sie.
 # en 8d548f47 draft
-problem-melds-over-hand = { $name } hat { NUMBER($cards) } Karten gemeldet, und auf der Hand sind höchstens { $most }.
+problem-melds-over-hand = { $name } hat { NUMBER($cards) } Karten gemeldet, aber auf der Hand sind höchstens { $most }.
     .todo = Entferne eine der Meldungen.
 # en 34bbcb2b draft
 problem-meld-points = Meldungen zählen volle Zehner, also nie { $points }.
@@ -1618,7 +1618,7 @@ problem-big-not-played = An diesem Tisch wird nicht auf groß gespielt.
 problem-bid-not-asked = An diesem Tisch wird nicht nach Punkten gereizt.
     .todo = Nimm das Gebot aus diesem Spiel.
 # en 8b3e2f71 draft
-problem-bid-out-of-bounds = An diesem Tisch ist ein Gebot ein Vielfaches von zehn zwischen { $from } und { $to }, nicht { $given }.
+problem-bid-out-of-bounds = An diesem Tisch bietet man volle Zehner von { $from } bis { $to }, nicht { $given }.
     .todo = Korrigiere das Gebot.
 # en 211c851e draft
 problem-trump-not-in-auction = { $trump ->
@@ -1650,7 +1650,7 @@ entry-not-known = „{ $entry }“ ist hier nicht bekannt.
 # en 31070117 draft
 entry-missing = „{ $entry }“ fehlt oder ist von der falschen Art.
 # en eb2668c5 draft
-entry-wrong-count = „{ $entry }“ hat die falsche Zahl von Einträgen.
+entry-wrong-count = „{ $entry }“ hat zu viele oder zu wenige Einträge.
 # en faa0fac7 draft
 entry-too-many = „{ $entry }“ hat mehr Einträge, als eine Partie haben kann.
 # en 702cb525 draft

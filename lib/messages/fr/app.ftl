@@ -374,7 +374,7 @@ words-value = { $words ->
 words-said = { $words ->
     [usual] Valet d’atout, dix de der, cinquante
     [table] Yuss (valet d’atout), Manel (neuf d’atout)
-   *[plain] Valet d’atout, dix de der, suite de quatre
+   *[plain] Valet d’atout, dix de der, quarte
 }
 # en 86ccd3ff draft
 counting-title = Façon de compter
@@ -2430,7 +2430,7 @@ sits-out = { $count ->
 # en 2df2c1a0 draft
 swap-hint = Touchez deux noms pour les échanger.
 # en c1b0634e draft
-draw-again = Retirer au sort
+draw-again = Nouveau tirage
 # en 2b7485db draft
 standings-title = Classement
 # en fb7f0c64 draft
@@ -2494,7 +2494,7 @@ remove-person = Retirer { $name }
 # en 95c72348 draft
 already-here = { $name } est déjà là.
 # en fbec84f4 draft
-most-people = Pas plus : { $count } au maximum.
+most-people = C’est complet : { $count } au maximum.
 # en bf57fcc3 draft
 evening-games = Parties
 # en 559e6a94 draft

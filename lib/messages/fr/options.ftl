@@ -669,7 +669,7 @@ document = { $document ->
     [cannes] Cannes 2016
     [ascee] Concours { "ASCEE" }
     [pagat-coinche] pagat, Coinche
-    [colver] Enquête Colver
+    [colver] Étude Colver
    *[belote] Bridge-belote
 }
 

@@ -624,7 +624,7 @@ replay-how-to-write = Une ligne par pli, les cartes dans l’ordre du jeu : AS 
 # en 90e0b04e draft
 replay-unread = Ligne { $line } : « { $word } » n’est ni une carte ni un nom.
 # en 11aeeb6a draft
-replay-hands-optional = Vous pouvez omettre des mains : elles sont alors faites des cartes qu’on y a jouées. Après un échange, entrez la main telle qu’elle s’est jouée.
+replay-hands-optional = Vous pouvez omettre des mains : elles se composent alors des cartes jouées. Après un échange, entrez la main telle qu’elle s’est jouée.
 # en 5c5d0aa0 draft
 replay-whose-hand = La main de qui
 # en 8cbef04d draft
@@ -894,7 +894,7 @@ the-document = { $document ->
     [cannes] le règlement de Cannes, 2016
     [ascee] le règlement d’un concours { "ASCEE" }
     [pagat-coinche] Coinche sur pagat.com
-    [colver] le panorama Colver
+    [colver] l’étude Colver
    *[belote] l’article bridge-belote
 }
     .label = { $document ->
@@ -909,7 +909,7 @@ the-document = { $document ->
         [cannes] Le règlement de Cannes, 2016
         [ascee] Le règlement d’un concours { "ASCEE" }
         [pagat-coinche] Coinche sur pagat.com
-        [colver] Le panorama Colver
+        [colver] L’étude Colver
        *[belote] L’article bridge-belote
     }
 

@@ -952,7 +952,7 @@ showing-runs--team-second-trick--answer = Une fois jouée la première carte du 
 # en 8230bbd1 draft
 must-declare--ask = Doit-on annoncer une suite ?
 # en 3448706f draft
-must-declare--no--answer = Non. Vous pouvez la taire, ou annoncer moins que vous n’avez. Sans annonce, vous ne marquez rien ; les autres suites de la meilleure main, il suffit de les montrer.
+must-declare--no--answer = Non. Vous pouvez la taire, ou annoncer moins que vous n’avez. Sans annonce, vous ne marquez rien. Une fois la meilleure annoncée, il suffit de montrer vos autres suites.
 # en aed28ef3 draft
 must-declare--to-count--answer = Pour qu’elle compte, oui, et à temps. Passée sous silence, elle ne compte pas.
 # en a403c36c draft
@@ -1024,7 +1024,7 @@ bela-call--belote--note = Veut les deux mots, « belote » puis « rebelote 
 # en 9fafd158 draft
 bela-call--contree--note = { bela-call--belote--note }
 # en efb11194 draft
-bela-call--coinche--note = Veut les deux mots. La copie que nous avons lue n’admet aucun oubli ; un panorama cite une tolérance pour un « rebelote » oublié, une fois par camp et par partie.
+bela-call--coinche--note = Veut les deux mots. La copie que nous avons lue n’admet aucun oubli ; une étude cite une tolérance pour un « rebelote » oublié, une fois par camp et par partie.
 # en 73c561b5 draft
 bela-call--bela-hr--note = Veut « bela » à la première carte et « od bele » à la seconde ; non dite à la première, elle ne compte pas. Les tables l’acceptent à l’une ou à l’autre.
 
@@ -1270,7 +1270,7 @@ last-trick--ask = Que vaut le dernier pli ?
 # en aa895775 draft
 last-trick--ten--answer = 10 points pour le camp qui le fait, quelles que soient ses cartes.
 # en 796a01d7 draft
-last-trick--inside-360--answer = 10 points, sauf que les 360 des neuf plis les contiennent déjà.
+last-trick--inside-360--answer = 10 points, déjà compris dans les 360 de qui fait les neuf plis.
 # en 8f64d897 draft
 last-trick--bridge-belote--note = À sans atout, il est doublé avec le reste.
 # en 4115f410 draft
@@ -1351,7 +1351,7 @@ must-beat--both-together--answer = Chaque adversaire pris seul, et en grand les 
 # en 5a76bf07 draft
 must-beat--example = Trois joueurs, preneur 70, adversaires 60 et 32 : fait. En grand, il est dedans, car 60 et 32 font 92.
 # en 59b954d8 draft
-must-beat--bid--answer = Personne, il suffit du contrat : le camp qui l’atteint l’a rempli, même si l’autre a plus.
+must-beat--bid--answer = Personne, le contrat suffit : le camp qui l’atteint l’a rempli, même si l’autre a plus.
 # en c3374f7a draft
 must-beat--bid-and-side--answer = Le contrat et l’autre camp : autant de points que demandé, et plus que l’autre camp.
 # en ba1ce060 draft
@@ -1438,7 +1438,7 @@ odd-half--dropped--answer = Nulle part. Chaque adversaire prend la moitié, arro
 odd-half--example = Preneur 51, adversaires 54 et 54 : chacun marque 54 + 25 = 79, et un point se perd.
 
 # en c6e55f87 draft
-committed-side--ask = Quel camp est engagé à gagner la donne ?
+committed-side--ask = Quel camp s’est engagé à gagner la donne ?
 # en 27a5e47e draft
 committed-side--taker--answer = Celui du preneur : le camp qui a pris ou nommé l’atout.
 # en 8717aa67 draft
@@ -1532,7 +1532,7 @@ doubling--contree--note = Une édition plus récente et le tournoi de Cannes por
 # en dbf668bf draft
 third-level--ask = Y a-t-il un troisième niveau de contre ?
 # en 4fba6dec draft
-third-level--double-ends--answer = Non. Là où un contrat peut être contré une fois, il n’y a même pas de surcontre : on s’arrête au contre.
+third-level--double-ends--answer = Non. Là où on ne contre qu’une fois, il n’y a même pas de surcontre : on s’arrête au contre.
 # en 7d57b1e8 draft
 third-level--agreed--answer = Seulement si la table en convient, comme dans certaines régions. D’habitude, on s’arrête au surcontre.
 # en a8fcb434 draft
@@ -1541,7 +1541,7 @@ third-level--eight--answer = Oui : après un surcontre, la donne peut monter en
 third-level--example = Huit fois 26 points de match font 208, plus que les 151 d’une partie entière ; une couleur donne 8 × 16 = 128.
 
 # en 34b03035 draft
-both-committed--ask = Qui est engagé dans une donne contrée ?
+both-committed--ask = Dans une donne contrée, qui s’est engagé à gagner ?
 # en 8a595db7 draft
 both-committed--both--answer = Les deux camps. Celui qui a moins de points est dedans, et le gagnant prend tout.
 # en 9fb525a2 draft
@@ -1609,7 +1609,7 @@ kirtik--ask = Y a-t-il une pénalité en plus des points, un kirtik ?
 # en e4d8501d draft
 kirtik--no--answer = Non. Une donne perdue coûte ses points, rien de plus.
 # en a3a2ec8b draft
-kirtik--yes--answer = 10 points de match de moins pour le camp engagé qui ne gagne pas, et 10 pour qui ne fait aucun pli. Les deux doublent à sans atout, quand il compte double, et à chaque contre.
+kirtik--yes--answer = 10 points de match de moins pour le camp engagé qui ne gagne pas, et 10 de moins aussi pour qui ne fait aucun pli. Les deux doublent à sans atout, quand il compte double, et à chaque contre.
 # en a563dab1 draft
 kirtik--bridge-belote--note = Se joue dans certaines régions de Bulgarie. Une égalité n’en coûte pas, et un total peut passer sous zéro.
 # en 5c4e0c26 draft
@@ -1774,7 +1774,7 @@ end-on-sweep--example = En 151, à 140 contre 100 : un capot à cœur donne 140
 # en b28eb421 draft
 match-format--ask = Combien de parties font un match ?
 # en e15d6a88 draft
-match-format--best-of-three--answer = D’ordinaire, en deux parties gagnantes.
+match-format--best-of-three--answer = D’ordinaire, trois au plus : le match se joue en deux parties gagnantes.
 # en 31350b60 draft
 match-format--single--answer = Une seule. Le document n’en mentionne pas d’autre.
 # en 14dcbcdf draft
@@ -1910,7 +1910,7 @@ old-tricks--1--law = Code international du bridge (2017), loi 66
 # en a8693cda draft
 old-tricks--1--law-says = Vous pouvez demander à voir le dernier pli tant que votre camp n’a pas joué au suivant, en entame ou non. Les plus anciens restent fermés jusqu’à la fin du jeu.
 # en 882c41de draft
-old-tricks--after-next--answer = Le dernier seulement : une fois le pli suivant joué et avant qu’il soit retourné, et jamais avant de jouer votre propre carte.
+old-tricks--after-next--answer = Le dernier seulement : une fois le pli suivant joué, tant que celui-ci n’est pas retourné, et jamais avant de jouer votre propre carte.
 # en 6f7f3cd6 draft
 old-tricks--until-next--answer = Le dernier seulement, tant que le suivant n’est pas ramassé.
 
@@ -2181,7 +2181,7 @@ bicycle-equal-runs--variant-character = De deux suites égales en tout point, ce
 # en 17327bfa draft
 belote-third-level--variant-name = Un troisième contre
 # en 101e7d74 draft
-belote-third-level--variant-character = Un surcontre peut encore être contré une fois : tout compte huit fois, ce qui peut gagner la partie en une donne.
+belote-third-level--variant-character = Un surcontre peut encore être contré une fois : tout compte huit fois, de quoi gagner la partie en une donne.
 # en 38445135 draft
 belote-kirtik--variant-name = Kirtik
 # en cc96bef2 draft
@@ -2298,7 +2298,7 @@ held-over-reaches-target--reading = Les points gagnés d’une égalité précé
 # en be81335a draft
 unclaimed-at-target--reading-on = Un joueur passe l’objectif au décompte, sans annonce
 # en 911e5c72 draft
-unclaimed-at-target--reading = La page donne la partie au premier qui atteint l’objectif. Pourtant, on peut rester muet à 506 et perdre, et, au moins dans les milieux écossais, il faut un pli pour confirmer une telle victoire. Elle vaut au décompte ; une table peut exiger ce pli par règle maison.
+unclaimed-at-target--reading = La page donne la partie au premier qui atteint l’objectif. Pourtant, on peut rester muet à 506 et perdre, et, au moins dans les milieux écossais, il faut un pli pour confirmer une telle victoire. Ici, la victoire au décompte vaut ; une table peut exiger ce pli par règle maison.
 # en 80b26c00 draft
 two-of-three-past-target--reading-on = Trois joueurs, dont deux passent l’objectif
 # en 07035708 draft
@@ -2506,7 +2506,7 @@ who-shows-void-deal--reading = Si les six premières cartes ne sont que des huit
 # en a95d3428 draft
 bare-yuss--reading-on = Quand on peut garder le Yuss sec
 # en aac3d2c2 draft
-bare-yuss--reading = Quand atout est demandé, on ne peut garder qu’un valet qui est le seul atout de la main. Toute autre carte peut être jouée à sa place.
+bare-yuss--reading = Quand atout est demandé, on ne peut garder que le valet, et seulement s’il est sec. N’importe quelle autre carte peut alors être jouée à sa place.
 # en 2a98ab1b draft
 match-and-first-deal-four--reading-on = Match et première donne à quatre joueurs
 # en 481183e6 draft
@@ -2750,7 +2750,7 @@ federation-held-over--reading = Le texte donne les points d’un litige au camp 
 # en 8442f07e draft
 same-paragraphs--reading-on = Ce que la contrée partage avec la belote du même jour
 # en 3dba8e67 draft
-same-paragraphs--reading = De la contrée du 27 janvier 2016, nous avons les paragraphes que cite une étude publique. Ce qu’elle ne cite pas vient de la belote du même jour, qui a le même plan et les mêmes numéros.
+same-paragraphs--reading = Des règles de contrée du 27 janvier 2016, nous avons les paragraphes que cite une étude publique. Ce qu’elle ne cite pas vient des règles de belote du même jour, qui ont le même plan et les mêmes numéros.
 # en 269b279c draft
 turned-suit-named--reading-on = La couleur de la retourne au second tour de la belote
 # en 88d0347f draft
@@ -2786,7 +2786,7 @@ four-tens--reading = Le texte énumère valets, neuf, as, rois et dames, et omet
 # en e1053c06 draft
 croatian-equal-runs--reading-on = Annonces égales en Croatie
 # en 5ec4a343 draft
-croatian-equal-runs--reading = De suites égales à la même hauteur, le texte favorise le joueur le plus proche du donneur, lu ici comme celui qui parle en premier. Il ne nomme pas l’atout ; une suite d’atout passe avant, comme dans la plupart des jeux.
+croatian-equal-runs--reading = Entre suites égales et de même hauteur, le texte donne raison au joueur le plus proche du donneur, lu ici comme celui qui parle en premier. Il ne nomme pas l’atout ; une suite d’atout passe avant, comme dans la plupart des jeux.
 # en 69126a62 draft
 croatian-trick--reading-on = Le pli qu’il faut aux annonces en Croatie
 # en 0a90d838 draft

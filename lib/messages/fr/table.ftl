@@ -74,11 +74,11 @@ verdict-made = { makes-it } : { $points }, { other-possessive } { $others }.
 # en 24c52c1c draft
 verdict-made-by-three = { makes-it } : { $points }, { other-possessive } { $others }, { third-possessive } { $thirds }.
 # en f7150af9 draft
-verdict-bid-made = Demandé { $bid }, fait { $points }.
+verdict-bid-made = Demandé : { $bid }, fait : { $points }.
 # en c7f487f4 draft
 verdict-bate = { fails }.
 # en 4780f151 draft
-verdict-bid-failed = Demandé { $bid }, fait { $points } seulement.
+verdict-bid-failed = Demandé : { $bid }, fait : { $points }. Dedans.
 # en 8306edc4 draft
 verdict-bate-level = { fails } : égalité, { $points } partout.
 # en b4ca4de4 draft
@@ -123,7 +123,7 @@ verdict-keeps = { subject } { $who ->
    *[many] gardent
 } { $points }.
 # en fbeef911 draft
-verdict-each-gets = { $points } à chacun : { $name }.
+verdict-each-gets = { $points } chacun pour { $name }.
 # en ed7c3bff draft
 verdict-nothing-to-hand-over = Il n’y a rien à céder.
 # en 4c5ccb87 draft
@@ -185,9 +185,9 @@ verdict-held-over-in-all = En tout, { $points } { are-held-over }.
 verdict-made-match-points = Soit { $points } et { $others } points de match.
 # en 2608d2ee draft
 verdict-all-match-points = { $points ->
-    [one] Le seul point de match
-    [many] Les { $points } points de match
-   *[other] Les { $points } points de match
+    [one] Le seul point de match est
+    [many] Les { $points } points de match sont tous
+   *[other] Les { $points } points de match sont tous
 } pour { object }.
 # en 094fc2d8 draft
 verdict-more-for-sweep = Capot : { $points } de plus pour { object }.
@@ -423,7 +423,12 @@ cell-nothing = rien
 # en 80d616ad draft
 cell-to = { $points } pour { object }
 # en d3ac44d9 draft
-cell-from = { $points } pris à { object }
+cell-from = { $points } pris { $who ->
+    [we] chez nous
+    [they] chez eux
+    [one] à { $name }
+   *[many] à { $name }
+}
 # en dcda308e draft
 cell-lost = perte de { $points }
 # en aa551a1b draft
@@ -440,13 +445,13 @@ ending-claim-good = { wins } avec { $total } : l’annonce de victoire est just
 # en c0575092 draft
 ending-claim-false = { wins }.
 # en e4393393 draft
-ending-claim-came-to = { possessive }, l’annonce de victoire donne { $total } : il manque { NUMBER($short) }.
+ending-claim-came-to = { possessive }, le compte s’arrête à { $total } : il manque { NUMBER($short) }.
 # en 30a955cb draft
 ending-no-one-wins-level = Pas de vainqueur : { $name } à égalité.
 # en 29bc4c85 draft
 ending-wins = { wins } avec { $total }.
 # en 338bcc77 draft
-ending-trick-taken = L’objectif de { $target } était atteint, et un pli a été fait depuis.
+ending-trick-taken = L’objectif de { $target } était déjà atteint, et le pli qu’il fallait est fait.
 # en e808ae61 draft
 ending-target-reached = L’objectif de { $target } est atteint.
 # en 968de934 draft
@@ -492,7 +497,7 @@ wins = { subject } { $who ->
 }
 all-had-reached = { $sides ->
     [all] Les deux avaient atteint { $target }
-    [two] Deux avaient atteint { $target }
+    [two] Deux joueurs avaient atteint { $target }
    *[three] Les trois avaient atteint { $target }
 }
 
@@ -565,9 +570,9 @@ change-win-undone = La victoire est annulée.
 # en 19573f59 draft
 change-win-undone-at = La victoire à la donne { $hand } est annulée.
 # en 5172dd9f draft
-change-win-of-undone = Victoire annulée : { object }.
+change-win-of-undone = La victoire est annulée pour { object }.
 # en 1d555e49 draft
-change-win-of-undone-at = Victoire à la donne { $hand } annulée : { object }.
+change-win-of-undone-at = La victoire à la donne { $hand } est annulée pour { object }.
 # en 99026dda draft
 change-over-here = La partie se termine à cette donne.
 # en 2babb75c draft
@@ -610,11 +615,11 @@ total-after = { subject } { $who ->
    *[many] ont
 } alors { $after } au lieu de { $before }.
 # en 214b0fff draft
-held-over-after = { NUMBER($after) } { $after ->
-    [one] reste
-    [many] restent
-   *[other] restent
-} alors { held-over } au lieu de { $before }.
+held-over-after = Il y a alors { NUMBER($after) } { $after ->
+    [one] point
+    [many] points
+   *[other] points
+} { held-over } au lieu de { $before }.
 # en f20695c0 draft
 nothing-held-over-after = Plus rien n’est alors { held-over }, au lieu de { $before }.
 

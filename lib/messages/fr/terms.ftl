@@ -115,18 +115,18 @@ run-of-five = cent
     .label = Cent
 # en 00e8e7e8 draft
 run-of-length = { $length ->
-    [3] { run } de trois
-    [4] { run } de quatre
-    [5] { run } de cinq
+    [3] tierce
+    [4] quarte
+    [5] quinte
     [6] { run } de six
     [7] { run } de sept
     [8] { run } de huit
    *[other] { run } de { $length }
 }
     .label = { $length ->
-        [3] { run.label } de trois
-        [4] { run.label } de quatre
-        [5] { run.label } de cinq
+        [3] Tierce
+        [4] Quarte
+        [5] Quinte
         [6] { run.label } de six
         [7] { run.label } de sept
         [8] { run.label } de huit

@@ -283,7 +283,7 @@ paper-total-wrong = Upiši cijeli broj do 99.999, npr. 240, ili ostavi prazno.
 # en 88b2d9d8 draft
 paper-held-over-wrong = Upiši cijeli broj do 9999, npr. 61, ili ostavi prazno.
 # en b2f05c94 draft
-already-won = Igra se do { $target }: uz { $total } partija je već dobivena.
+already-won = Igra se do { $target }: s { $total } partija je već dobivena.
 
 ## new-game
 
@@ -424,12 +424,14 @@ deletes-games = { $stored ->
     [example] Time se briše partija za primjer.
     [games] { $count ->
         [1] Time se briše jedina partija spremljena ovdje.
+        [2] Time se brišu obje partije spremljene ovdje.
         [one] Time se briše { $count } partija spremljena ovdje.
         [few] Time se brišu sve { $count } partije spremljene ovdje.
        *[other] Time se briše svih { $count } partija spremljenih ovdje.
     }
    *[both] { $count ->
         [1] Time se brišu jedina partija spremljena ovdje i partija za primjer.
+        [2] Time se brišu obje partije spremljene ovdje i partija za primjer.
         [one] Time se brišu { $count } partija spremljena ovdje i partija za primjer.
         [few] Time se brišu sve { $count } partije spremljene ovdje i partija za primjer.
        *[other] Time se brišu svih { $count } partija spremljenih ovdje i partija za primjer.
@@ -1543,9 +1545,9 @@ standing-after = { $hands ->
 standing-sentence = { standing-after }.
 # en d4027031 draft
 bars-of-hands = { $hands ->
-    [one] Po stupac za svaku stranu, za { $hands } dijeljenje.
-    [few] Po stupac za svaku stranu, za svako od { $hands } dijeljenja.
-   *[other] Po stupac za svaku stranu, za svako od { $hands } dijeljenja.
+    [one] Po jedan stupac za svaku stranu, za { $hands } dijeljenje.
+    [few] Po jedan stupac za svaku stranu, za svako od { $hands } dijeljenja.
+   *[other] Po jedan stupac za svaku stranu, za svako od { $hands } dijeljenja.
 }
 # en cfcb7729 draft
 happened-in-hand = { $number }. dijeljenje.

@@ -105,7 +105,7 @@ option-doubling = Kontra
     }
 # en 0e2dcf61 draft
 option-big = Igra na veliko
-    .question = Smije li zvač igrati protiv ostalih dvoje zajedno, za dvostruke bodove?
+    .question = Smije li zvač igrati protiv obaju protivnika zajedno, za dvostruke bodove?
     .value = { $value ->
         [no] ne igra se
        *[allowed] da, ako zvač to najavi
@@ -802,7 +802,7 @@ how-doubling = { $value ->
 # en 235ab934 draft
 how-big = { $value ->
     [no] Na veliko se ne igra.
-   *[allowed] { taker.label } smije igrati na veliko: protiv ostalih dvoje zajedno, za dvostruke bodove.
+   *[allowed] { taker.label } smije igrati na veliko: protiv obaju protivnika zajedno, za dvostruke bodove.
 }
 # en 572d4e0c draft
 how-exchange-seven = { $value ->

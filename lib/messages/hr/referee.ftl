@@ -816,7 +816,7 @@ play-trick-key = Štih
 # en afe6518d draft
 play-hand-key = Ruka
 # en 08c638bb draft
-play-tap-trick = Dodirni karte na stolu, prvo onu kojom se izašlo. Ako ne dodirneš nijednu, izlazi se iz ruke.
+play-tap-trick = Dodirni karte na stolu, prvo onu kojom se izašlo. Ako ne dodirneš nijednu, izlazi igrač čija je ruka dolje.
 # en bfd3d854 draft
 play-tap-hand = Dodirni karte koje igrač još drži.
 # en 67bdd4d8 draft

@@ -273,7 +273,7 @@ hand-size--nine--answer = Devet, dakle devet štihova.
 # en b76b1aa6 draft
 hand-size--eight--answer = Osam, dakle osam štihova, i ništa ne ostaje.
 # en 2f9c5d49 draft
-hand-size--bela-3--note = Navedeno ondje gdje igra s 28 karata zadržava istih devet.
+hand-size--bela-3--note = Piše ondje gdje igra s 28 karata ostaje na istih devet.
 
 # en ed3ff861 draft
 turn-up-owner--ask = Tko dobiva okrenutu kartu?
@@ -342,7 +342,7 @@ round-two--ask = Svi su jednom rekli „dalje“: što se može reći u drugom k
 # en 3142e077 draft
 round-two--none--answer = Zvati drugu boju ili opet reći „dalje“.
 # en 023a4219 draft
-round-two--first-turn--answer = Zvati drugu boju ili opet reći „dalje“. Schmeiss je vrijedio samo prvi put.
+round-two--first-turn--answer = Zvati drugu boju ili opet reći „dalje“. Schmeiss se smije reći samo kad si prvi put na redu.
 # en 16365ef9 draft
 round-two--every-turn--answer = Zvati drugu boju, opet reći „dalje“ ili reći „schmeiss“. Nakon „dalje“ djelitelj ima isti izbor.
 # en 5d0c2be0 draft
@@ -385,7 +385,7 @@ bimah--eldest-names--answer = Da, igrač nakon djelitelja. Ako svi dvaput kažu 
 # en 8a3189b8 draft
 bimah--bela-3--note = Djelitelj na musu poznat je kao varijanta.
 # en 0e5482da draft
-bimah--klabberjass-4--note = Djelitelj na musu, ili igrač lijevo od djelitelja, poznat je kao varijanta.
+bimah--klabberjass-4--note = Poznata je i varijanta u kojoj mora zvati djelitelj ili igrač lijevo od njega.
 # en 782ad5bc draft
 bimah--lehman--note = Ne time što svi kažu „dalje“; ali odbijeni schmeiss obvezuje igrača.
 # en 1aa19e8b draft
@@ -427,7 +427,7 @@ big--ask = Što znači zvati na veliko?
 # en c2ab0f0d draft
 big--no--answer = Toga ovdje nema.
 # en b6ec9a60 draft
-big--allowed--answer = Zvač to kaže kad zove i tada mora imati više od oba protivnika zajedno. Svi se bodovi dijeljenja udvostručuju.
+big--allowed--answer = Zvač to kaže kad zove i tada mora imati više nego oba protivnika zajedno. Svi se bodovi dijeljenja udvostručuju.
 # en 9b029167 draft
 big--bela-3--note = Poznato kao varijanta.
 # en 0c19d4c8 draft
@@ -526,7 +526,7 @@ lowest-bid--ask = Koja je najniža ponuda?
 # en 42e04b04 draft
 lowest-bid--80--answer = 80 bodova.
 # en 79ad188b draft
-lowest-bid--other--answer = Koliko stol sam odredi, višekratnik broja deset.
+lowest-bid--other--answer = Koliko stol sam odredi, djeljivo s deset.
 # en e35dc20f draft
 lowest-bid--contree--note = Neka pravila imaju 82, a kaže se 80: polovica od 162 boda i još jedan.
 
@@ -537,7 +537,7 @@ bid-limit--160--answer = Do 160 bodova. Iznad je samo štiglja.
 # en 4c55d314 draft
 bid-limit--650--answer = Do 650 bodova, jer zvanja pomažu da se ponuda dosegne. Iznad je samo štiglja.
 # en 464dbcfd draft
-bid-limit--other--answer = Do broja koji stol sam odredi, višekratnika broja deset. Iznad je samo štiglja.
+bid-limit--other--answer = Do broja koji stol sam odredi, djeljivog s deset. Iznad je samo štiglja.
 
 # en 732bd9be draft
 bid-again--ask = Smije li poslije licitirati tko je rekao „dalje“?
@@ -675,7 +675,7 @@ run-of-seven--hundred--answer = 100, kao niz od pet. Dvije karte viška premalo 
 # en 27c97722 draft
 run-of-seven--hundred-at-most--answer = { run-of-seven--hundred--answer }
 # en 94141c0b draft
-run-of-seven--lehman--note = Kaže „četiri ili više“: očito je da se duži niz ne dijeli.
+run-of-seven--lehman--note = Kaže „četiri ili više“: očito je da se dulji niz ne dijeli.
 # en 15d376fd draft
 run-of-seven--bicycle--note = Navodi samo nizove od tri i od četiri, a broji sve što je u ruci.
 # en 09db6a98 draft
@@ -694,7 +694,7 @@ run-of-eight--hundred--answer = 120: sto i dvadeset.
 # en 632fa145 draft
 run-of-eight--hundred-at-most--answer = 100, kao niz od pet. Tri karte viška ne dodaju ništa.
 # en a43f0ebb draft
-run-of-eight--lehman--note = Kaže „četiri ili više“: očito je da se duži niz ne dijeli.
+run-of-eight--lehman--note = Kaže „četiri ili više“: očito je da se dulji niz ne dijeli.
 # en 3c0585bc draft
 run-of-eight--bicycle--note = Navodi samo nizove od tri i od četiri, a broji sve što je u ruci.
 # en e8565ac8 draft
@@ -748,7 +748,7 @@ fifty-against-twenty--ask = Pedeset protiv dvadeset: tko piše?
 # en 6a9c3072 draft
 fifty-against-twenty--fifty--answer = Pedeset, bez obzira na karte na vrhu, pa i kad je dvadeset u adutu.
 # en 17631203 draft
-fifty-against-twenty--longer--answer = Duži niz: sto tuče pedeset, pedeset tuče dvadeset, bez obzira na karte na vrhu.
+fifty-against-twenty--longer--answer = Dulji niz: sto tuče pedeset, pedeset tuče dvadeset, bez obzira na karte na vrhu.
 # en 0952fa21 draft
 fifty-against-twenty--bridge-belote--note = Članak ne uspoređuje zvanja.
 # en 7f02a01f draft
@@ -759,7 +759,7 @@ same-class--ask = Obje strane imaju dvadeset, ili obje pedeset: čije je bolje?
 # en f1d6abb9 draft
 same-class--higher-top--answer = Ono s višom kartom na vrhu, prirodnim redom od asa do sedmice.
 # en 64e9f92f draft
-same-class--length-first--answer = Duže; ako su jednako duga, ono s višom kartom na vrhu.
+same-class--length-first--answer = Dulje; ako su jednako duga, ono s višom kartom na vrhu.
 # en fbe1d41d draft
 same-class--lehman--note = Uspoređuje jednako duge nizove; svaki od četiri ili više vrijedi kao pedeset.
 # en 4264f823 draft
@@ -848,7 +848,7 @@ meld-contest--apart--answer = Ne. Svako se uspoređuje zasebno.
 # en 549b094c draft
 meld-contest--one--answer = Da. Odlučuje najbolje pojedinačno zvanje, a njegova strana piše sve svoje nizove i sve svoje četiri iste. Kad vrijede jednako, četiri iste tuku niz.
 # en 38ebd4cd draft
-meld-contest--example = Niz od pet protiv četiri dame, po 100: vrijede dame, a niz ništa.
+meld-contest--example = Niz od pet protiv četiri dame, po 100: vrijede dame, a niz ne.
 
 # en 734a9733 draft
 runs-need-trick--ask = Mora li igrač s najboljim nizom uzeti štih?
@@ -894,7 +894,7 @@ words-of-runs--after-first-trick--answer = Svaki igrač kaže „dvadeset“ ili
 # en 479b7177 draft
 words-of-runs--points-only--answer = Igrač koji ne dijeli kaže „zvanje dvadeset“, „zvanje pedeset“ ili „bez zvanja“; djelitelj odgovara samo ako ima isto ili više. Dokument ne kaže kako se govore najviša karta i boja.
 # en 1a1f6ae9 draft
-words-of-runs--how-high--answer = Igrač koji ne dijeli kaže bodove; djelitelj kaže „vrijedi“, „ne vrijedi“ ili, ako ima isto, „do čega?“. Kaže se najviša karta, a tko ima adut, važno je samo ako su jednaki.
+words-of-runs--how-high--answer = Igrač koji ne dijeli kaže bodove; djelitelj kaže „vrijedi“, „ne vrijedi“ ili, ako ima isto, „do čega?“. Kaže se najviša karta, a je li niz u adutu, važno je samo ako su i te karte jednake.
 # en 0bf244c6 draft
 words-of-runs--how-high-suits--answer = Igrač koji ne dijeli: „Imam dvadeset“ ili „pedeset“. Djelitelj: „vrijedi“, „ne vrijedi“ ili „do čega?“. Kaže se najviša karta; ako su jednaki, oba igrača kažu boju.
 # en 1f7739ca draft
@@ -1082,7 +1082,7 @@ bela-in-run--ask = Smiju li adutski kralj i dama biti i u nizu?
 # en 1263f570 draft
 bela-in-run--yes--answer = Da. Vrijede i niz i bela.
 # en 62874e7d draft
-bela-in-run--bela-2--note = Opaska na oglednom listu ima pedeset s „Ace-bela“.
+bela-in-run--bela-2--note = U opasci na oglednom listu stoji pedeset s „Ace-bela“.
 # en 5dcd1457 draft
 bela-in-run--lehman--note = Ne kaže ništa protiv toga.
 # en fdb3e992 draft
@@ -1198,7 +1198,7 @@ undertrump--free--answer = Ne. Smije bilo koja karta, pa i manji adut.
 # en 8b9b304a draft
 undertrump--belote--note = Contrée istog saveza, istog datuma, igraču ostavlja izbor.
 # en 8c77c22f draft
-undertrump--contree--note = Belote istog saveza, istog datuma, traži manji adut.
+undertrump--contree--note = Pravila belotea istog saveza, od istog dana, traže da se baci i manji adut.
 
 # en 2ca1931f draft
 partner-winning--ask = Štih je kod partnera, a ja nemam boju. Moram li sjeći?
@@ -1317,7 +1317,7 @@ who-counts-first--either--answer = Svejedno je: broje obje strane, a tek se onda
 # en 950520a5 draft
 who-counts-first--maker--answer = Zvač: ako prolazi, tako prvi stiže do cilja.
 # en ac493355 draft
-who-counts-first--bicycle--note = Zvač se prvi broji samo u jednoj varijanti.
+who-counts-first--bicycle--note = Zvač broji prvi samo u jednoj varijanti.
 
 # en 25efa26f draft
 made--ask = Zvač prolazi. Što piše koja strana?
@@ -1345,9 +1345,9 @@ must-beat--ask = Koga zvač mora nadmašiti?
 # en 42e22dee draft
 must-beat--other-side--answer = Drugu stranu: više bodova ukupno, s kartama, zadnjim štihom, nizovima i belom zajedno. Za nekim stolovima bela se tu ne broji, ili je dovoljno i jednako.
 # en d0b7170d draft
-must-beat--each-opponent--answer = Svakog protivnika posebno: više od svakoga, ne više od oba zajedno.
+must-beat--each-opponent--answer = Svakog protivnika posebno: više od svakoga, ne više od obojice zajedno.
 # en 09e97b24 draft
-must-beat--both-together--answer = Svakog protivnika posebno, a na veliko oba zajedno: više od njihova zbroja.
+must-beat--both-together--answer = Svakog protivnika posebno, a na veliko obojicu zajedno: više od njihova zbroja.
 # en 5a76bf07 draft
 must-beat--example = Tri igrača, zvač 70, protivnici 60 i 32: prolaz. Na veliko je to pad, jer 60 i 32 čine 92.
 # en 59b954d8 draft
@@ -1576,9 +1576,9 @@ rounding--bridge-belote--note = Ako su obje na granici, i to jednake, ono što s
 # en 4bd8ae4e draft
 rounding--example = U bridge-beloteu 35 u boji postaje 3, a 127 postaje 13. Kad je sve adut, 125 postaje 13; 154 prema 144 postaje po 15. U boji po 106: protivnik piše 10, a 11 visi.
 # en 829d9466 draft
-rounding--tens-5-up--answer = Na najbližu deseticu, pet ide naviše: 84 se piše kao 80, 85 kao 90. Za prolaz to nikad ne pomaže.
+rounding--tens-5-up--answer = Na najbližu deseticu, pet ide naviše: 84 se piše kao 80, 85 kao 90. Pad zbog toga nikad ne postaje prolaz.
 # en b71772c5 draft
-rounding--tens-6-up--answer = Na najbližu deseticu, naviše tek od šest: 85 se piše kao 80, 86 kao 90. Za prolaz to nikad ne pomaže.
+rounding--tens-6-up--answer = Na najbližu deseticu, naviše tek od šest: 85 se piše kao 80, 86 kao 90. Pad zbog toga nikad ne postaje prolaz.
 # en 88d9507f draft
 rounding--contree--note = I partija se dobiva zaokruženim bodovima.
 # en 092f1367 draft
@@ -1698,7 +1698,7 @@ false-claim--example = Cilj je 501, stanje 440: 40 u kartama i dvadeset koje vri
 # en 0918a9a4 draft
 claim-though-bate--ask = Smije li „dosta“ reći zvač koji bi na kraju dijeljenja pao?
 # en 42e2b665 draft
-claim-though-bate--good--answer = Da. Dosadašnji bodovi dobivaju partiju, što god bi ostatak dijeljenja odnio.
+claim-though-bate--good--answer = Da. Dosadašnji bodovi dobivaju partiju, ma što bi se izgubilo u ostatku dijeljenja.
 # en 9c70a8ee draft
 claim-though-bate--lehman--note = Kad zvač padne, njegovi bodovi prelaze prije nego što se gledaju zbrojevi.
 # en 9c4ccb90 draft
@@ -1799,7 +1799,7 @@ claim-before-showing--bela-2--note = Nizovi se pokazuju u drugom štihu; „dost
 # en dee68df3 draft
 held-over-past-target--ask = Bodovi koji su visjeli vode stranu preko cilja. Je li pobijedila?
 # en 5bad0ea9 draft
-held-over-past-target--count--answer = Kad se osvoje, broje se kao svi drugi i na kraju brojanja mogu završiti partiju. Gdje se tada traži još štih, završavaju je s njim. Prije toga ne ulaze u „dosta“.
+held-over-past-target--count--answer = Kad se osvoje, broje se kao svi drugi i na kraju brojanja mogu završiti partiju. Gdje se tada traži još jedan štih, završavaju je tek s njim. Dok vise, ne ulaze u „dosta“.
 # en 1d712529 draft
 held-over-past-target--example = Cilj je 501, stanje 440, a 40 visi: dijeljenje dobiveno s 25 daje 505.
 
@@ -1910,7 +1910,7 @@ old-tricks--1--law = Laws of Duplicate Bridge (2017), čl. 66.
 # en a8693cda draft
 old-tricks--1--law-says = Zadnji štih smiješ tražiti na uvid dok tvoja strana ne izađe u sljedeći ili ne baci kartu u njega. Stariji ostaju zatvoreni do kraja igre.
 # en 882c41de draft
-old-tricks--after-next--answer = Samo zadnji: kad se sljedeći odigra, a još nije okrenut, i nikad prije nego što baciš svoju kartu.
+old-tricks--after-next--answer = Samo zadnji, kad je sljedeći odigran, a još nije okrenut, i to tek nakon što baciš svoju kartu.
 # en 6f7f3cd6 draft
 old-tricks--until-next--answer = Samo zadnji, dok se sljedeći ne pokupi.
 
@@ -2081,7 +2081,7 @@ equal-scores--variant-character = Kad je izjednačeno, protivnik piše samo svoj
 # en 71977aa3 draft
 both-held--variant-name = Izjednačeno: oboje visi
 # en f4e881c0 draft
-both-held--variant-character = Kad je izjednačeno, ne piše nitko, a bodovi oba igrača čekaju pobjednika sljedećeg dijeljenja.
+both-held--variant-character = Kad je izjednačeno, ne piše nitko, a bodovi obaju igrača čekaju pobjednika sljedećeg dijeljenja.
 # en 1691c4e0 draft
 target-500--variant-name = Do 500
 # en 5724ea36 draft
@@ -2270,7 +2270,7 @@ stock-face-down--reading = Stranica o Clobyoshu talon jednom stavlja licem gore,
 # en e5aebbbc draft
 points-held-over--reading-on = Čiji bodovi čekaju kad je izjednačeno
 # en 9cff1667 draft
-points-held-over--reading = Na stranici vise „sporni bodovi“, a ne kaže se čiji. Po istom odjeljku protivnikovi bodovi vrijede u svakom slučaju, pa čekaju samo zvačevi. Stol može odlučiti da čekaju bodovi oba igrača.
+points-held-over--reading = Na stranici vise „sporni bodovi“, a ne kaže se čiji. Po istom odjeljku protivnikovi bodovi vrijede u svakom slučaju, pa čekaju samo zvačevi. Stol može odlučiti da čekaju bodovi obaju igrača.
 # en 99c66ec4 draft
 second-tie--reading-on = Izjednačeno dok bodovi već vise
 # en d323d4ca draft
@@ -2462,7 +2462,7 @@ dealer-of-three--reading = Pobjednik dijeljenja dijeli sljedeće, ali za troje t
 # en 8e5d074f draft
 too-low-to-overtrump-four--reading-on = Premali adut, učetvero
 # en 0a6561ee draft
-too-low-to-overtrump-four--reading = Preko protivnikove karte mora se ići ako se može. Tekst ne kaže što ako adut ne može preko aduta. Manji adut ipak se mora baciti, kako piše u tekstu za troje.
+too-low-to-overtrump-four--reading = Preko protivnikove karte mora se ići ako se može. Tekst ne kaže što ako nemaš jači adut. Manji adut ipak se mora baciti, kako piše u tekstu za troje.
 # en eb4040dd draft
 equal-runs-four--reading-on = Jednaki nizovi izvan aduta, učetvero
 # en e55c559d draft
@@ -2578,11 +2578,11 @@ who-may-double--reading = Kontru na ugovor smije dati samo druga strana, a rekon
 # en 2a36508b draft
 comparing-declarations--reading-on = Kako se uspoređuju zvanja
 # en 905ad787 draft
-comparing-declarations--reading = Članak daje vrijednosti, ali ne i usporedbu. Pobjeđuje duži niz, zatim viša karta na vrhu. Jednaki ne vrijede nikome, bili u adutu ili ne, a najbolji donosi sve nizove svoje strane. Četiri iste uspoređuju se zasebno, po redu aduta, a bela uvijek vrijedi.
+comparing-declarations--reading = Članak daje vrijednosti, ali ne i usporedbu. Pobjeđuje dulji niz, zatim viša karta na vrhu. Jednaki ne vrijede nikome, bili u adutu ili ne, a najbolji donosi sve nizove svoje strane. Četiri iste uspoređuju se zasebno, po redu aduta, a bela uvijek vrijedi.
 # en 38bc6da4 draft
 six-and-seven-in-row--reading-on = Šest i sedam karata u nizu
 # en accb9cf6 draft
-six-and-seven-in-row--reading = Osam karata zove se kvinta i terca, a nizovi duži od pet ne donose više. Zato šest i sedam vrijede 100, a osam 120.
+six-and-seven-in-row--reading = Osam karata zove se kvinta i terca, a nizovi dulji od pet ne donose više. Zato šest i sedam vrijede 100, a osam 120.
 # en 8a2ec214 draft
 belote-in-sequence--reading-on = Bela unutar niza
 # en 987caf74 draft
@@ -2670,7 +2670,7 @@ too-low-to-overtrump--reading = Adut se mora baciti i kad ne može preko onoga n
 # en 740fce95 draft
 very-first-deal--reading-on = Prvo dijeljenje uopće
 # en f5601503 draft
-very-first-deal--reading = Prvi dijele pobjednici prošle partije, a prve večeri njih nema. Stol presijeca ili se dogovori; poslije smije dijeliti bilo koji od pobjednika.
+very-first-deal--reading = Prvi dijele pobjednici prošle partije, a prve večeri takvih još nema. Stol presijeca ili se dogovori; poslije smije dijeliti bilo koji od pobjednika.
 # en 3270e046 draft
 who-cuts--reading-on = Tko presijeca
 # en 59b76927 draft
@@ -2750,7 +2750,7 @@ federation-held-over--reading = Tekst bodove koji vise daje strani koja dobije s
 # en 8442f07e draft
 same-paragraphs--reading-on = Što contrée ima zajedničko s beloteom od istog dana
 # en 3dba8e67 draft
-same-paragraphs--reading = Od pravila za contrée od 27. siječnja 2016. imamo odlomke koje navodi jedan javni pregled. Što on ne navodi, uzeto je iz belotea od istog dana, koji ima isti raspored i brojeve.
+same-paragraphs--reading = Od pravila za contrée od 27. siječnja 2016. imamo odlomke koje navodi jedan javni pregled. Što on ne navodi, uzeto je iz pravila belotea od istog dana, koja imaju isti raspored i brojeve.
 # en 269b279c draft
 turned-suit-named--reading-on = Okrenuta boja u drugom krugu belotea
 # en 88d0347f draft
@@ -2758,11 +2758,11 @@ turned-suit-named--reading = Po tekstu igrač u drugom krugu smije zvati bilo ko
 # en 782b0ac1 draft
 longer-than-five--reading-on = Više od pet karata u nizu u coincheu
 # en 3176c8e2 draft
-longer-than-five--reading = Tekst navodi nizove od tri, četiri i pet. Duži je i dalje sto, 100 i ne više, a između dva takva odlučuje najviša karta.
+longer-than-five--reading = Tekst navodi nizove od tri, četiri i pet. Dulji je i dalje sto, 100 i ne više, a između dva takva odlučuje najviša karta.
 # en 30f920fc draft
 one-card-once--reading-on = Jedna karta u dva zvanja
 # en 86c1b38d draft
-one-card-once--reading = Kod saveza se karta broji samo jednom; u drugim pravilima smije dvaput, a hrvatski tekst ne kaže ništa. Broji se u jednom nizu ili u četiri iste. Adutski kralj i dama broje se i u beli, koja je opisana odvojeno.
+one-card-once--reading = Po pravilima saveza karta se broji samo jednom; po drugima smije dvaput, a hrvatski tekst ne kaže ništa. Broji se u jednom nizu ili u četiri iste. Adutski kralj i dama broje se i u beli, koja je opisana odvojeno.
 # en 8c802da0 draft
 coinche-top--reading-on = Najviša ponuda u coincheu
 # en e3c9c717 draft
@@ -2806,7 +2806,7 @@ croatian-showing--reading = Po tekstu se zvanja biraju i uspoređuju, ali ne ka�
 # en ff5457ee draft
 croatian-count--reading-on = Obje strane preko 1001 u hrvatskoj beli
 # en c1797f3c draft
-croatian-count--reading = Tekst partiju daje strani koja prva dođe do 1001 i ne kaže što ako to obje učine u istom dijeljenju. Pobjeđuje veći zbroj; ako su jednaki, igra se još jedno dijeljenje.
+croatian-count--reading = Tekst partiju daje strani koja prva dođe do 1001 i ne kaže što ako obje do toga dođu u istom dijeljenju. Pobjeđuje veći zbroj; ako su jednaki, igra se još jedno dijeljenje.
 # en ca9f6014 draft
 croatian-revoke--reading-on = Što košta renons u hrvatskoj beli
 # en bcf7623b draft
@@ -3257,7 +3257,7 @@ on-the-bimah--tells = Za djelitelja koji mora zvati adut jer su svi ostali dvapu
 # en 92906d8d draft
 bed-sheet--story-title = Plahta
 # en 297c1174 draft
-bed-sheet--tells = U nekim dijelovima Bugarske na rekontru može doći još jedna kontra. Zove se „plahta“ ili „izađi“ i trebala bi jednim dijeljenjem dobiti cijelu partiju.
+bed-sheet--tells = U nekim dijelovima Bugarske na rekontru može doći još jedna kontra. Zove se „plahta“ ili „izađi“ i trebala bi jednim dijeljenjem donijeti cijelu partiju.
 # en a71eaefe draft
 no-tricker--story-title = No Tricker u Ontariju
 # en 2d6f9fd6 draft
@@ -3445,7 +3445,7 @@ any-trick--tells = Nijedan niz ne vrijedi dok igrač koji ga drži ne uzme štih
 # en 8f639953 draft
 show-a-part--story-title = Pokaži dio koji ti odgovara
 # en 68d71a50 draft
-show-a-part--tells = U Klabberjassu učetvero niz duži od četiri karte ne moraš pokazati cijeli. Od dečka do sedmice smiješ pokazati gornje četiri ili donje četiri i tako birati što će drugi saznati.
+show-a-part--tells = U Klabberjassu učetvero niz dulji od četiri karte ne moraš pokazati cijeli. Od dečka do sedmice smiješ pokazati gornje četiri ili donje četiri i tako odabrati što će drugi saznati.
 # en 37ab0ffd draft
 two-duties--story-title = Dvije obveze
 # en 15c6b0b3 draft

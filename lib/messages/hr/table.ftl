@@ -75,11 +75,11 @@ verdict-made = { makes-it }: { $points }, { other-possessive } { $others }.
 # en 24c52c1c draft
 verdict-made-by-three = { makes-it }: { $points }, { other-possessive } { $others }, { third-possessive } { $thirds }.
 # en f7150af9 draft
-verdict-bid-made = Ponuda: { $bid }, ostvareno: { $points }.
+verdict-bid-made = { $bid } u ponudi, ostvareno { $points }: prolaz.
 # en c7f487f4 draft
 verdict-bate = { fails }.
 # en 4780f151 draft
-verdict-bid-failed = Ponuda: { $bid }, ostvareno samo { $points }.
+verdict-bid-failed = { $bid } u ponudi, ostvareno { $points }: pad.
 # en 8306edc4 draft
 verdict-bate-level = { fails }: izjednačeno, po { $points }.
 # en b4ca4de4 draft
@@ -178,7 +178,11 @@ verdict-own-held-over = { $who ->
    *[many] { $name }: { are-held-over } { $points }.
 }
 # en e15602b6 draft
-verdict-all-held-over = Sve visi: { $points }.
+verdict-all-held-over = { $points ->
+    [one] Visi
+    [few] Vise
+   *[other] Visi
+} { $points }.
 # en 4117395d draft
 verdict-held-over-in-all = Sada ukupno { are-held-over } { $points }.
 
@@ -304,7 +308,7 @@ line-run-equal = { $name }: najbolji nizovi su jednaki, nitko ih ne piše
 # en 04ff20c0 draft
 line-run-dead = { $name }: bez štiha ništa ne vrijedi
 # en 14963a39 draft
-line-run-blocked = { $name }: tuče ga niz koji ni sam nema štih
+line-run-blocked = { $name }: tuče ga niz koji je i sam bez štiha
 # en 7a3e8cbe draft
 line-four-better = { $name }: druga strana ima bolje četiri iste
 # en 234f7583 draft
@@ -533,9 +537,9 @@ announce-resumed = Partija se nastavlja. { $now }
 # en 2bdb1b9f draft
 hand-span = { $first } do { $last }
 # en 035c823e draft
-change-verdict = { $hand }. dijeljenje postaje { $mark }.
+change-verdict = Novi ishod { $hand }. dijeljenja: { $mark }.
 # en 82ad76d8 draft
-change-verdict-held-over = { $hand }. dijeljenje postaje { $mark } ({ $points } { are-held-over }).
+change-verdict-held-over = Novi ishod { $hand }. dijeljenja: { $mark } ({ $points } { are-held-over }).
 # en 2910acb0 draft
 change-points = Mijenjaju se bodovi { hands-named }.
 # en 87736b06 draft
@@ -567,9 +571,19 @@ change-win-undone = Pobjeda više ne vrijedi.
 # en 19573f59 draft
 change-win-undone-at = Pobjeda u { $hand }. dijeljenju više ne vrijedi.
 # en 5172dd9f draft
-change-win-of-undone = Pobjeda više ne vrijedi: { subject }.
+change-win-of-undone = { $who ->
+    [we] Mi više ne pobjeđujemo.
+    [they] Vi više ne pobjeđujete.
+    [one] { $name } više ne pobjeđuje.
+   *[many] { $name } više ne pobjeđuju.
+}
 # en 1d555e49 draft
-change-win-of-undone-at = Pobjeda u { $hand }. dijeljenju više ne vrijedi: { subject }.
+change-win-of-undone-at = { $who ->
+    [we] Mi više ne pobjeđujemo u { $hand }. dijeljenju.
+    [they] Vi više ne pobjeđujete u { $hand }. dijeljenju.
+    [one] { $name } više ne pobjeđuje u { $hand }. dijeljenju.
+   *[many] { $name } više ne pobjeđuju u { $hand }. dijeljenju.
+}
 # en 99026dda draft
 change-over-here = Partija završava ovim dijeljenjem.
 # en 2babb75c draft
@@ -597,10 +611,10 @@ change-after-end = { $count ->
 } jer je partija gotova.
 # en 39882203 draft
 change-counts-again = { $count ->
-    [1] { $hands }. dijeljenje ponovno se broji.
-    [one] Dijeljenja { $hands } ponovno se broje.
-    [few] Dijeljenja { $hands } ponovno se broje.
-   *[other] Dijeljenja { $hands } ponovno se broje.
+    [1] { $hands }. dijeljenje opet vrijedi.
+    [one] Dijeljenja { $hands } opet vrijede.
+    [few] Dijeljenja { $hands } opet vrijede.
+   *[other] Dijeljenja { $hands } opet vrijede.
 }
 # en 0b814b8d draft
 change-open = { $hand }. dijeljenje treba ispraviti.
