@@ -55,7 +55,6 @@ describe('a hand that is put in', () => {
       { kind: 'dealer', hands: [1] },
     ])
     // At 300 the third made hand wins; with one more before the second it is the second.
-    expect(inserting([made, made, made], 1, made, 300)).toContainEqual({ kind: 'win-undone', hand: 2, winner: 0 })
     expect(inserting([made, made, made], 1, made, 300)).toContainEqual({ kind: 'win', hand: 1, winner: 0 })
     expect(inserting([made, made, made], 1, made, 300)).toContainEqual({ kind: 'after-end', hands: [2] })
   })
@@ -109,7 +108,7 @@ describe('a correction', () => {
     ])
   })
 
-  it('tells the win that it undoes, and the hands that count again', () => {
+  it('tells of the same win at a later hand only where it is now, and the hands that count again', () => {
     // 300 and three times 70 is past 501 at the third hand; 300 and 131 and 70 at the fourth.
     const winning = { a: made, b: made, c: made, d: made }
     const changed = { ...winning, a: tied, b: thrownIn() }
@@ -119,7 +118,6 @@ describe('a correction', () => {
       { kind: 'points', hands: [2] },
       // Seat 0, who won the second hand, dealt the third; now the same dealer deals again.
       { kind: 'dealer', hands: [2] },
-      { kind: 'win-undone', hand: 2, winner: 0 },
       { kind: 'win', hand: 3, winner: 0 },
       { kind: 'counts-again', hands: [3] },
     ])
@@ -139,7 +137,6 @@ describe('a correction', () => {
     ])
     // 390 and twice 70 is past 501 at the second hand, 390 and twice 55 is not; 390 and 113 is past it at the first.
     expect(differences({ a: made, b: made }, { a: played({ cardPoints: [113, 2] }), b: made }, 'a', 390)).toEqual([
-      { kind: 'win-undone', hand: 1, winner: 0 },
       { kind: 'win', hand: 0, winner: 0 },
       { kind: 'after-end', hands: [1] },
     ])

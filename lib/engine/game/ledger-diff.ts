@@ -208,13 +208,15 @@ function isOtherDealer({ before, after }: Pair): boolean {
 /** Returns the dealer of a hand; `null` where it does not count. */
 const dealerOf = (row: Row | undefined): Seat | null => (row !== undefined && 'dealer' in row ? row.dealer : null)
 
+/** A win undone, and a new one. The same win at another hand is only told where it is now. */
 function endings(before: Sheet, after: Sheet): readonly Difference[] {
   const [old, now] = [lastCounted(before), lastCounted(after)]
   const isUnchanged =
     before.ledger.over === after.ledger.over && before.ledger.winner === after.ledger.winner && old?.id === now?.id
   if (isUnchanged) return []
+  const isMoved = before.ledger.over && after.ledger.over && before.ledger.winner === after.ledger.winner
   return [
-    ...(before.ledger.over && old !== null
+    ...(before.ledger.over && old !== null && !isMoved
       ? [{ kind: 'win-undone', hand: placeIn(after, old.id), winner: before.ledger.winner } as const]
       : []),
     ...(after.ledger.over && now !== null
