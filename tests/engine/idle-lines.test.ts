@@ -15,6 +15,14 @@ describe('nothing is told that did not happen', () => {
     expect(onSheet(rules('bela-2'), claimed())).toEqual(['0 44 own by claim-counts'])
   })
 
+  it('a taker who goes bate with nothing gives the other side no line', () => {
+    expect(onSheet(rules('bela-2'), played({ cardPoints: [0, 115], lastTrick: 1, tricks: [1, 8] }))).toEqual([
+      '0 0 own by bate',
+      '1 125 own by bate',
+      '0 0 bate by bate',
+    ])
+  })
+
   it('big without a double is told as big alone', () => {
     const hand = playedByThree({ cardPoints: [80, 40, 30], lastTrick: 0, big: true })
     expect(onSheet(rules('bela-3', { big: 'allowed' }), hand)).toEqual([

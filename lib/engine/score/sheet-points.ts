@@ -93,7 +93,7 @@ function transferLines(decided: DecidedHand, from: Side, kind: 'bate' | 'revoke'
   const points = at(earned, from) - keptBelas(decided, from)
   const pair = (to: Side, moved: number, rule: RuleId): readonly SheetLine[] => [
     line(from, -moved, { kind, other: to }, rule),
-    line(to, moved, { kind, other: from }, rule),
+    ...(moved === 0 ? [] : [line(to, moved, { kind, other: from }, rule)]),
   ]
   const to = recipients(rules, otherSides(rules, from), earned)
   const first = at(to, 0)
