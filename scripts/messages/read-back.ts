@@ -140,7 +140,8 @@ function correctionOf({ table, game }: DrawnGame): readonly Drawn[] {
   const after = foldLedger({ ...game, hands: [second, second, ...rest] })
   const differences = compareSheets({ ids, ledger: before }, { ids, ledger: after }, '0')
   const texts = [changesText(table, differences, after.rows), totalsText(table, before.standing, after.standing)]
-  return [{ shape: differences.map(({ kind }) => kind).join(' '), item: texts.map((text) => text ?? '') }]
+  const item = texts.filter((text) => text !== null)
+  return item.length === 0 ? [] : [{ shape: differences.map(({ kind }) => kind).join(' '), item }]
 }
 
 /** npm runs this in the project's folder; a path is meant from the folder where its user is. */
