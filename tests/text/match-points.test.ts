@@ -51,7 +51,7 @@ describe('the verdict in match points', () => {
 
   it('lets everything hang where both sides are committed', () => {
     expect(said({ hand: { cardPoints: [71, 81], multiplier: 2 } })).toBe(
-      '81 each with contra. No one scores. All 32 hang.',
+      '81 each with contra. No one scores. 32 hang.',
     )
   })
 

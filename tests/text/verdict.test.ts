@@ -63,7 +63,7 @@ describe('the verdict of a hand for two', () => {
   })
 
   it.each([
-    ['held-over-both', '61 each. No one scores. All 122 are held over.'],
+    ['held-over-both', '61 each. No one scores. 122 are held over.'],
     ['defender-own', '61 each. Yetta scores 61. Mike scores nothing.'],
     ['bate', 'Mike goes bate at 61 each. 61 goes to Yetta.'],
   ] as const)('says what a tie is at a table that plays %s', (tie, text) => {
@@ -257,6 +257,6 @@ describe('the verdict where points are bid', () => {
   })
 
   it('says so of a bid that failed', () => {
-    expect(reasonText(coinche, build.score(coinche.rules, { ...hand, bid: 130 }))).toMatch(/^130 bid, only 124 made\.$/)
+    expect(reasonText(coinche, build.score(coinche.rules, { ...hand, bid: 130 }))).toMatch(/^130 bid, 124 made: failed\.$/)
   })
 })

@@ -299,7 +299,7 @@ country-name = { $country ->
     [france] Франция
    *[south-africa] Южна Африка
 }
-# en fdbae5dc draft
+# en 1e866870 draft
 game-about = { $game ->
     [bela-2] равенството чака, може да се излезе
     [bela-3] всеки за себе си, на голямо
@@ -338,7 +338,7 @@ guide-link = Ръководство
 language-title = Език
 # en d048293b draft
 language-automatic = Автоматичен
-# en 394cfb05 draft
+# en 0d49ed66 draft
 language-draft = Преводът е чернова, която още никой играч не е прочел. Ако нещо не звучи добре, кажи на този, който поддържа сайта, на кой екран е и как се казва по-добре.
 # en eed131a2 draft
 language-needs-network = Този език още не е на устройството. Свържи се веднъж с интернет, за да го получиш.
@@ -422,7 +422,7 @@ deletes-games = { $stored ->
        *[other] Изтриват се всичките { $count } игри тук и примерната игра.
     }
 }
-# en 2f5f15d7 draft
+# en 6ed328ed draft
 deletes-the-rest = Изтриват се и сериите, записаните имена и домашни правила, недовършените раздавания и тези настройки.
 # en 9e7b7eed draft
 delete-all-sure = { $stored ->
@@ -1002,7 +1002,7 @@ screen-about = За телевизор или втори телефон: кла�
 code-of = QR код: { $what }
 # en 28e6c622 draft
 link-of = Връзка: { $what }
-# en e45e04aa draft
+# en 7b1e7e2b draft
 codes-later = Масата получава код, щом има двама за нея.
 # en 5c8b4cdc draft
 round-number = Кръг { $round }
@@ -1114,7 +1114,7 @@ head-points = Точки
 head-difference = Разл.
 # en 15767037 draft
 read-out = Прочети на глас
-# en 4877f9a5 draft
+# en dc11bdc9 draft
 read-out-about = Щом класирането се прочете на глас, всяка промяна в него се показва тук.
 # en 9e562c13 draft
 read-out-at = Прочетено в { $time }.
@@ -2397,7 +2397,7 @@ pairing-name = { $pairing ->
 }
 # en 8f8a4d0b draft
 sitting-out-label = Кой почива
-# en 3b839b87 draft
+# en 8be95447 draft
 sitting-out-name = { $way ->
     [dealer] който е раздал пръв в последната игра
     [losers] загубилите

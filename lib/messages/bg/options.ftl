@@ -315,7 +315,7 @@ option-revoke = Грешна карта
        *[all-to-other-side] цялото раздаване пише другата страна
     }
 
-# en 0160c9c8 draft
+# en dd9a10f4 draft
 option-goal = Дължина на играта
     .question = Какво брои целта?
     .value = { $value ->

@@ -82,9 +82,9 @@ plain-card-points--bridge-belote--note = На без коз така се бро
 
 # en 4d214394 draft
 points-in-hand--ask = Колко точки от карти има в едно раздаване?
-# en b279a5b8 draft
+# en 1bd5360f draft
 points-in-hand--two-players--answer = В тестето са 152, но 14 карти остават вън, така че в игра са от 18 до 146. Последната взятка добавя 10: от 28 до 156.
-# en 903d9a38 draft
+# en cf32d432 draft
 points-in-hand--three-players--answer = В тестето са 152, но пет карти остават вън, така че в игра са от 85 до 152. Последната взятка добавя 10.
 # en 5007e695 draft
 points-in-hand--all-out--answer = В игра са всичките 152, а с последната взятка 162.
@@ -862,7 +862,7 @@ runs-need-trick--lehman--note = Не казва нищо за взятка.
 runs-need-trick--bicycle--note = { runs-need-trick--lehman--note }
 # en 1ca25214 draft
 runs-need-trick--example = Кварта до асо в некозова боя и нито една взятка: 0.
-# en 14714ac5 draft
+# en 3690c5be draft
 runs-need-trick--side--answer = Да, на този играч или на другия от страната. Страна без взятка губи всичко, което е анонсирала.
 # en 3ef54caf draft
 runs-need-trick--to-sweeper--answer = На практика да: страна без взятка дава анонсите си на тази, която е взела всички взятки.
@@ -2728,7 +2728,7 @@ federation-next-dealer--reading-on = Кой раздава следващия п
 federation-next-dealer--reading = Текстът казва кой раздава, след като всички са пасували два пъти: играчът отдясно. След изиграно раздаване редът е същият.
 # en af449863 draft
 federation-two-counts--reading-on = Кой от двата начина на писане важи в контре
-# en bbb0451e draft
+# en 4010bfc4 draft
 federation-two-counts--reading = Правилата от 2016 г. имат два начина и оставят избора на организатора: взетите точки или взетите точки и обявата. Приет е вторият, който в куанш е единствен.
 # en 2aa00f10 draft
 federation-revoke--reading-on = Колко струва грешна карта във Франция
@@ -3324,7 +3324,7 @@ kent-his-faither--story-title = „{ "Ah kent his faither" }“
 kent-his-faither--tells = На шотландски „познавах баща му“, казва се за човек, който може би си вири носа. Майк Блок усеща нещо такова в играта за трима: двамата противници могат да се съюзят срещу обявилия, за малко и без никакви принципи.
 # en bd27cd67 draft
 low-man--story-title = „{ "Gie it to the low man" }“
-# en 16c28ad9 draft
+# en e0e0bd79 draft
 low-man--tells = При трима играчи вторият по точки често дава добра карта във взятка, която третият със сигурност печели, за да не я вземе водещият. Понякога и водещият го прави, за да не пусне втория напред. Така играта е по-хубава.
 # en 38211fa5 draft
 better-with-three--story-title = По-добре трима

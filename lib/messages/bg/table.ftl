@@ -79,7 +79,7 @@ verdict-made-by-three = { makes-it }: { $points }, { other }: { $others }, { $th
 verdict-bid-made = Обява: { $bid }. Взети { $points }: изкарана.
 # en c7f487f4 draft
 verdict-bate = { fails }.
-# en 4780f151 draft
+# en 1a1cbb25 draft
 verdict-bid-failed = Обява: { $bid }. Взети { $points }: не е изкарана.
 # en 8306edc4 draft
 verdict-bate-level = { fails }: равно, по { $points }.
@@ -160,10 +160,10 @@ verdict-scores-nothing = { $who ->
 }
 # en d41ced67 draft
 verdict-own-held-over = { subject }: { $points } { wait }.
-# en e15602b6 draft
+# en d4e936a3 draft
 verdict-all-held-over = { $points ->
-    [one] Единствената точка { wait }.
-   *[other] Всички { $points } точки { wait }.
+    [one] Една точка { wait }.
+   *[other] { $points } точки { wait }.
 }
 # en 4117395d draft
 verdict-held-over-in-all = Висящи общо: { $points }.

@@ -299,7 +299,7 @@ country-name = { $country ->
     [france] Frankreich
    *[south-africa] Südafrika
 }
-# en fdbae5dc draft
+# en 1e866870 draft
 game-about = { $game ->
     [bela-2] Gleichstand bleibt offen, Sieg ansagen erlaubt
     [bela-3] jeder für sich, auf groß
@@ -338,7 +338,7 @@ guide-link = Anleitung
 language-title = Sprache
 # en d048293b draft
 language-automatic = Automatisch
-# en 394cfb05 draft
+# en 0d49ed66 draft
 language-draft = Diese Übersetzung ist ein Entwurf, den noch kein Spieler gelesen hat. Klingt etwas falsch? Dann sag dem Betreiber dieser Seite, auf welchem Bildschirm es steht und wie du es sagen würdest.
 # en eed131a2 draft
 language-needs-network = Diese Sprache ist noch nicht auf dem Gerät. Geh einmal online, um sie zu laden.
@@ -422,7 +422,7 @@ deletes-games = { $stored ->
        *[other] Das löscht alle { $count } Partien, die hier gespeichert sind, und die Beispielpartie.
     }
 }
-# en 2f5f15d7 draft
+# en 6ed328ed draft
 deletes-the-rest = Das löscht auch die Serien, die gespeicherten Namen und Hausregeln, halb ausgefüllte Spiele und diese Einstellungen.
 # en 9e7b7eed draft
 delete-all-sure = { $stored ->
@@ -999,7 +999,7 @@ screen-about = Für einen Fernseher oder ein zweites Telefon: die Tabelle und je
 code-of = QR-Code: { $what }
 # en 28e6c622 draft
 link-of = Link: { $what }
-# en e45e04aa draft
+# en 7b1e7e2b draft
 codes-later = Ein Tisch bekommt seinen Code, sobald zwei da sind, die dort spielen.
 # en 5c8b4cdc draft
 round-number = Runde { $round }
@@ -1111,7 +1111,7 @@ head-points = Punkte
 head-difference = Diff.
 # en 15767037 draft
 read-out = Verlesen
-# en 4877f9a5 draft
+# en dc11bdc9 draft
 read-out-about = Ist die Tabelle einmal verlesen, ändert sie sich nicht mehr ohne Hinweis.
 # en 9e562c13 draft
 read-out-at = Verlesen um { $time }.
@@ -2397,7 +2397,7 @@ pairing-name = { $pairing ->
 }
 # en 8f8a4d0b draft
 sitting-out-label = Wer aussetzt
-# en 3b839b87 draft
+# en 8be95447 draft
 sitting-out-name = { $way ->
     [dealer] wer zuletzt als Erster gegeben hat
     [losers] die Verlierer

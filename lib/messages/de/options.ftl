@@ -312,7 +312,7 @@ option-revoke = Nicht bedient
         [unstated] die Quelle sagt es nicht; auf dem Zettel geht das Spiel an die Gegenseite
        *[all-to-other-side] das Spiel geht an die Gegenseite
     }
-# en 0160c9c8 draft
+# en dd9a10f4 draft
 option-goal = Länge der Partie
     .question = Was ist das Ziel der Partie?
     .value = { $value ->

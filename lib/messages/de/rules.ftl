@@ -85,9 +85,9 @@ plain-card-points--bridge-belote--note = Ohne Trumpf zählt jede Farbe so.
 
 # en 4d214394 draft
 points-in-hand--ask = Wie viele Augen sind in einem Spiel?
-# en b279a5b8 draft
+# en 1bd5360f draft
 points-in-hand--two-players--answer = Alle Karten zusammen haben 152 Augen, aber 14 Karten bleiben draußen: Im Spiel sind 18 bis 146. Der letzte Stich bringt 10 dazu: 28 bis 156.
-# en 903d9a38 draft
+# en cf32d432 draft
 points-in-hand--three-players--answer = Alle Karten zusammen haben 152 Augen, aber fünf Karten bleiben draußen: Im Spiel sind 85 bis 152. Der letzte Stich bringt 10 dazu.
 # en 5007e695 draft
 points-in-hand--all-out--answer = Alle 152 sind im Spiel, mit dem letzten Stich 162.
@@ -865,7 +865,7 @@ runs-need-trick--lehman--note = Von einem Stich ist dort nicht die Rede.
 runs-need-trick--bicycle--note = { runs-need-trick--lehman--note }
 # en 1ca25214 draft
 runs-need-trick--example = Eine Fünfzig bis Ass in einer Fehlfarbe und kein einziger Stich: 0.
-# en 14714ac5 draft
+# en 3690c5be draft
 runs-need-trick--side--answer = Ja, aber einer vom Partner genügt. Eine Seite ohne Stich verliert alles, was sie gemeldet hat.
 # en 3ef54caf draft
 runs-need-trick--to-sweeper--answer = Im Grunde ja: Was eine Seite ohne Stich gemeldet hat, geht an die Seite mit allen Stichen.
@@ -2738,7 +2738,7 @@ federation-next-dealer--reading-on = Wer in der Belote als Nächstes gibt
 federation-next-dealer--reading = Haben alle zweimal gepasst, gibt nach dem Text der Spieler rechts vom Geber. Nach einem gespielten Spiel geht es ebenso weiter.
 # en af449863 draft
 federation-two-counts--reading-on = Welche der zwei Rechnungen in der Contrée gilt
-# en bbb0451e draft
+# en 4010bfc4 draft
 federation-two-counts--reading = Die Regeln von 2016 kennen zwei und überlassen die Wahl dem Turnier: gemachte Punkte, oder gemachte Punkte und das Gebot. Wir nehmen die zweite; die Coinche desselben Verbands kennt nur sie.
 # en 2aa00f10 draft
 federation-revoke--reading-on = Was es in Frankreich kostet, nicht zu bedienen
@@ -3340,7 +3340,7 @@ kent-his-faither--story-title = „Ah kent his faither“
 kent-his-faither--tells = Scots für „Ich kannte seinen Vater“, gesagt, wenn jemand vielleicht zu hoch hinaus will. Mike Block spürt etwas davon im Spiel zu dritt: Die beiden anderen dürfen sich gegen die Spielpartei verbünden, für einen Augenblick und ganz ohne Grundsätze.
 # en bd27cd67 draft
 low-man--story-title = „Gie it to the low man“
-# en 16c28ad9 draft
+# en e0e0bd79 draft
 low-man--tells = Zu dritt wirft der Zweite nach Punkten oft eine gute Karte in einen Stich, der sicher dem Dritten gehört, damit der Erste sie nicht bekommt. Der Erste tut es manchmal auch, um den Zweiten unten zu halten. Das Spiel wird dadurch besser.
 # en 38211fa5 draft
 better-with-three--story-title = Besser zu dritt

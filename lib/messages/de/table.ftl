@@ -105,8 +105,8 @@ verdict-made-by-three = { makes-it }: { $points }, { other }: { $others }, { $th
 verdict-bid-made = { $bid } geboten, { $points } erreicht.
 # en c7f487f4 draft
 verdict-bate = { fails }.
-# en 4780f151 draft
-verdict-bid-failed = { $bid } geboten, nur { $points } erreicht.
+# en 1a1cbb25 draft
+verdict-bid-failed = { $bid } geboten, { $points } erreicht: nicht geschafft.
 # en 8306edc4 draft
 verdict-bate-level = { fails }: Gleichstand, je { $points }.
 # en b4ca4de4 draft
@@ -189,10 +189,10 @@ verdict-scores-nothing = { $who ->
 }
 # en d41ced67 draft
 verdict-own-held-over = { subject }: { $points } { stay-open }.
-# en e15602b6 draft
+# en d4e936a3 draft
 verdict-all-held-over = { $points ->
-    [one] Der eine Punkt bleibt offen.
-   *[other] Alle { $points } Punkte bleiben offen.
+    [one] Ein Punkt bleibt offen.
+   *[other] { $points } Punkte bleiben offen.
 }
 # en 4117395d draft
 verdict-held-over-in-all = Insgesamt { $points ->

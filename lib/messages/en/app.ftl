@@ -224,7 +224,7 @@ game-about = { $game ->
     [bela-2] a tie waits, claims allowed
     [bela-3] each alone, on big
     [klabberjass-4] a tie is bate
-    [lehman] refusing obliges
+    [lehman] who refuses must take
     [bicycle] the deal alternates
     [denexa] a long run is one fifty
     [bridge-belote] contracts, contra, hanging
@@ -250,7 +250,7 @@ guide-link = Guide
 language-title = Language
 # One word on a key a third of a phone wide.
 language-automatic = Automatic
-language-draft = This translation is a draft that no player has read yet. If something sounds wrong, tell the person who runs this site which screen it is on and how you would say it.
+language-draft = This translation is a draft that no native player has read yet. If something sounds wrong, tell the person who runs this site which screen it is on and how you would say it.
 language-needs-network = This language is not on this device yet. Connect to the internet once to get it.
 # The choices: a title, what each value is called, and what it does.
 theme-title = Theme
@@ -317,7 +317,7 @@ deletes-games = { $stored ->
        *[other] This deletes all { $count } games stored here and the example game.
     }
 }
-deletes-the-rest = It also deletes their series, the names and house rules you saved, half-filled hands and these settings.
+deletes-the-rest = It also deletes series, saved names and house rules, half-filled hands and these settings.
 delete-all-sure = { $stored ->
     [unknown] Yes, delete every game, with everything else
     [nothing] Yes, delete what is stored, with everything else
@@ -715,7 +715,7 @@ screen-name = Big screen
 screen-about = For a television or a second phone: the standings and every table, live. No one can write with this code.
 code-of = QR code: { $what }
 link-of = Link: { $what }
-codes-later = A table gets its code once there are two for it.
+codes-later = A table gets its code once it has two pairs.
 # Rounds.
 round-number = Round { $round }
 round-none = No round has been drawn yet.
@@ -789,7 +789,7 @@ head-won = Won
 head-points = Points
 head-difference = Diff.
 read-out = Read out
-read-out-about = Once they are read out, the standings change no more without saying so.
+read-out-about = Once the standings are read out, any later change to them is shown.
 read-out-at = Read out at { $time }.
 changed-since = The standings that were read out at { $time } have changed.
 changed-game = { $hands ->
@@ -1774,7 +1774,7 @@ pairing-name = { $pairing ->
 }
 sitting-out-label = Who sits out
 sitting-out-name = { $way ->
-    [dealer] the last first dealer
+    [dealer] the one who dealt first last time
     [losers] the losers
    *[turn] everyone in turn
 }

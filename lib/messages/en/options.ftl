@@ -282,7 +282,7 @@ option-revoke = Revoke
     }
 
 option-goal = Length of the game
-    .question = What does the target count?
+    .question = Is the target a number of points or of hands?
     .value = { $value ->
         [points] a number of points
        *[hands] a number of hands

@@ -98,7 +98,7 @@ verdict-made-by-three = { makes-it }, { $points } to { other-possessive } { $oth
 verdict-bid-made = { $bid } bid, { $points } made.
 # The taker has less, or where a tie is bate, as much.
 verdict-bate = { fails }.
-verdict-bid-failed = { $bid } bid, only { $points } made.
+verdict-bid-failed = { $bid } bid, { $points } made: failed.
 verdict-bate-level = { fails } at { $points } each.
 verdict-bate-against = { fails }, { $points } to { other-possessive } { $others }.
 # At a table of three: level with one or both opponents ($otherName).
@@ -158,7 +158,7 @@ verdict-scores-nothing = { subject } { $who ->
    *[other] score
 } nothing.
 verdict-own-held-over = { possessive } { $points } { are-held-over }.
-verdict-all-held-over = All { $points } { are-held-over }.
+verdict-all-held-over = { $points } { are-held-over }.
 # With what was held over before.
 verdict-held-over-in-all = { $points } { are-held-over } in all now.
 

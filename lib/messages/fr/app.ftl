@@ -303,7 +303,7 @@ country-name = { $country ->
     [france] France
    *[south-africa] Afrique du Sud
 }
-# en fdbae5dc draft
+# en 1e866870 draft
 game-about = { $game ->
     [bela-2] égalité en litige, annonce de victoire
     [bela-3] chacun pour soi, en grand
@@ -343,7 +343,7 @@ guide-link = Guide
 language-title = Langue
 # en d048293b draft
 language-automatic = Auto
-# en 394cfb05 draft
+# en 0d49ed66 draft
 language-draft = Cette traduction est un brouillon qu’aucun joueur n’a encore relu. Si quelque chose sonne faux, dites à la personne qui gère ce site sur quel écran, et comment vous le diriez vous-même.
 # en eed131a2 draft
 language-needs-network = Cette langue n’est pas encore sur cet appareil. Connectez-vous une fois à Internet pour la télécharger.
@@ -431,8 +431,8 @@ deletes-games = { $stored ->
        *[other] Cela supprime les { $count } parties enregistrées ici et la partie d’exemple.
     }
 }
-# en 2f5f15d7 draft
-deletes-the-rest = Sont aussi supprimés leurs séries, les noms et règles maison enregistrés, les donnes à moitié saisies et ces réglages.
+# en 6ed328ed draft
+deletes-the-rest = Sont aussi supprimés les séries, les noms et règles maison enregistrés, les donnes à moitié saisies et ces réglages.
 # en 9e7b7eed draft
 delete-all-sure = { $stored ->
     [unknown] Oui, supprimer toutes les parties et tout le reste
@@ -1023,7 +1023,7 @@ screen-about = Pour un téléviseur ou un second téléphone : le classement et
 code-of = Code QR : { $what }
 # en 28e6c622 draft
 link-of = Lien : { $what }
-# en e45e04aa draft
+# en 7b1e7e2b draft
 codes-later = Une table reçoit son code dès qu’elle a deux camps.
 # en 5c8b4cdc draft
 round-number = Tour { $round }
@@ -1139,7 +1139,7 @@ head-points = Points
 head-difference = Diff.
 # en 15767037 draft
 read-out = Proclamer
-# en 4877f9a5 draft
+# en dc11bdc9 draft
 read-out-about = Une fois proclamé, le classement ne change plus sans que Yuss le signale.
 # en 9e562c13 draft
 read-out-at = Proclamé à { $time }.
@@ -2479,7 +2479,7 @@ pairing-name = { $pairing ->
 }
 # en 8f8a4d0b draft
 sitting-out-label = Qui ne joue pas
-# en 3b839b87 draft
+# en 8be95447 draft
 sitting-out-name = { $way ->
     [dealer] le premier donneur de la dernière partie
     [losers] les perdants

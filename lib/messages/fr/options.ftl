@@ -312,7 +312,7 @@ option-revoke = Renonce
         [unstated] la source ne le dit pas ; sur la feuille, l’autre camp marque toute la donne
        *[all-to-other-side] l’autre camp marque toute la donne
     }
-# en 0160c9c8 draft
+# en dd9a10f4 draft
 option-goal = Longueur de la partie
     .question = Que fixe l’objectif ?
     .value = { $value ->

@@ -84,9 +84,9 @@ plain-card-points--bridge-belote--note = À sans atout, chaque couleur compte ai
 
 # en 4d214394 draft
 points-in-hand--ask = Combien de points de cartes y a-t-il dans une donne ?
-# en b279a5b8 draft
+# en 1bd5360f draft
 points-in-hand--two-players--answer = Le paquet en contient 152, mais 14 cartes restent hors jeu : il s’en joue de 18 à 146. Le dix de der en ajoute 10 : de 28 à 156.
-# en 903d9a38 draft
+# en cf32d432 draft
 points-in-hand--three-players--answer = Le paquet en contient 152, mais cinq cartes restent hors jeu : il s’en joue de 85 à 152. Le dix de der en ajoute 10.
 # en 5007e695 draft
 points-in-hand--all-out--answer = Les 152 sont tous en jeu, 162 avec le dix de der.
@@ -864,7 +864,7 @@ runs-need-trick--lehman--note = Ne parle pas de pli.
 runs-need-trick--bicycle--note = { runs-need-trick--lehman--note }
 # en 1ca25214 draft
 runs-need-trick--example = Un cinquante à l’as hors atout et pas un pli : 0.
-# en 14714ac5 draft
+# en 3690c5be draft
 runs-need-trick--side--answer = Oui, lui ou son partenaire. Un camp sans pli perd tout ce qu’il a annoncé.
 # en 3ef54caf draft
 runs-need-trick--to-sweeper--answer = Oui, dans les faits : un camp sans pli laisse ses annonces au camp qui les a tous faits.
@@ -2737,7 +2737,7 @@ federation-next-dealer--reading-on = Qui donne ensuite à la belote
 federation-next-dealer--reading = Le texte dit qui donne après deux fois quatre passes : le joueur à droite du donneur. Après une donne jouée, la donne tourne de la même façon.
 # en af449863 draft
 federation-two-counts--reading-on = Lequel des deux décomptes choisir à la contrée
-# en bbb0451e draft
+# en 4010bfc4 draft
 federation-two-counts--reading = Les règles de 2016 ont deux façons de marquer et laissent choisir l’organisateur : les points faits, ou les points faits et demandés. C’est la seconde qui est retenue, la seule que connaisse la coinche de la même fédération.
 # en 2aa00f10 draft
 federation-revoke--reading-on = Ce que coûte une renonce en France
@@ -3340,7 +3340,7 @@ kent-his-faither--story-title = « Ah kent his faither »
 kent-his-faither--tells = « Je connaissais son père », en scots, de quelqu’un qui prend peut-être de trop grands airs. Mike Block en sent un peu dans le jeu à trois : les deux défenseurs peuvent s’unir contre le preneur, un instant et sans le moindre principe.
 # en bd27cd67 draft
 low-man--story-title = « Gie it to the low man »
-# en 16c28ad9 draft
+# en e0e0bd79 draft
 low-man--tells = À trois, le deuxième aux points met souvent une bonne carte dans un pli que le troisième est sûr de faire, pour qu’elle n’aille pas au premier. Le premier en fait parfois autant, pour retenir le deuxième. Le jeu y gagne.
 # en 38211fa5 draft
 better-with-three--story-title = Mieux à trois

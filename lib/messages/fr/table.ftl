@@ -77,7 +77,7 @@ verdict-made-by-three = { makes-it } : { $points }, { other-possessive } { $oth
 verdict-bid-made = Demandé : { $bid }, fait : { $points }.
 # en c7f487f4 draft
 verdict-bate = { fails }.
-# en 4780f151 draft
+# en 1a1cbb25 draft
 verdict-bid-failed = Demandé : { $bid }, fait : { $points }. Dedans.
 # en 8306edc4 draft
 verdict-bate-level = { fails } : égalité, { $points } partout.
@@ -174,8 +174,8 @@ verdict-scores-nothing = { subject } ne { $who ->
 } rien.
 # en d41ced67 draft
 verdict-own-held-over = { possessive }, { $points } { are-held-over }.
-# en e15602b6 draft
-verdict-all-held-over = Tout reste { held-over } : { $points }.
+# en d4e936a3 draft
+verdict-all-held-over = { $points } { are-held-over }.
 # en 4117395d draft
 verdict-held-over-in-all = En tout, { $points } { are-held-over }.
 

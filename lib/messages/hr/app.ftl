@@ -306,7 +306,7 @@ country-name = { $country ->
     [france] Francuska
    *[south-africa] Južna Afrika
 }
-# en fdbae5dc draft
+# en 1e866870 draft
 game-about = { $game ->
     [bela-2] izjednačeno visi, može „dosta“
     [bela-3] svatko za sebe, na veliko
@@ -345,7 +345,7 @@ guide-link = Vodič
 language-title = Jezik
 # en d048293b draft
 language-automatic = Automatski
-# en 394cfb05 draft
+# en 0d49ed66 draft
 language-draft = Ovaj je prijevod nacrt koji još nije pročitao nijedan igrač. Ako nešto zvuči krivo, javi onome tko vodi ovu stranicu na kojem je zaslonu i kako bi trebalo glasiti.
 # en eed131a2 draft
 language-needs-network = Ovaj jezik još nije na uređaju. Jednom se spoji na internet da ga preuzmeš.
@@ -437,8 +437,8 @@ deletes-games = { $stored ->
        *[other] Time se brišu svih { $count } partija spremljenih ovdje i partija za primjer.
     }
 }
-# en 2f5f15d7 draft
-deletes-the-rest = Brišu se i njihove serije, spremljena imena i kućna pravila, napola upisana dijeljenja i ove postavke.
+# en 6ed328ed draft
+deletes-the-rest = Brišu se i serije, spremljena imena i kućna pravila, napola upisana dijeljenja i ove postavke.
 # en 9e7b7eed draft
 delete-all-sure = { $stored ->
     [unknown] Da, obriši sve partije i sve ostalo
@@ -1016,7 +1016,7 @@ screen-about = Za televizor ili drugi mobitel: poredak i svi stolovi, uživo. S 
 code-of = QR kôd: { $what }
 # en 28e6c622 draft
 link-of = Poveznica: { $what }
-# en e45e04aa draft
+# en 7b1e7e2b draft
 codes-later = Stol dobiva kôd čim ima dvije strane.
 # en 5c8b4cdc draft
 round-number = { $round }. kolo
@@ -1133,7 +1133,7 @@ head-points = Bodovi
 head-difference = Razl.
 # en 15767037 draft
 read-out = Proglasi
-# en 4877f9a5 draft
+# en dc11bdc9 draft
 read-out-about = Kad se poredak proglasi, više se ne mijenja bez obavijesti.
 # en 9e562c13 draft
 read-out-at = Proglašeno u { $time }.
@@ -2458,7 +2458,7 @@ pairing-name = { $pairing ->
 }
 # en 8f8a4d0b draft
 sitting-out-label = Tko pauzira
-# en 3b839b87 draft
+# en 8be95447 draft
 sitting-out-name = { $way ->
     [dealer] tko je prošli put prvi dijelio
     [losers] gubitnici

@@ -312,7 +312,7 @@ option-revoke = Renons
         [unstated] izvor ne kaže; na listu cijelo dijeljenje piše druga strana
        *[all-to-other-side] cijelo dijeljenje piše druga strana
     }
-# en 0160c9c8 draft
+# en dd9a10f4 draft
 option-goal = Duljina partije
     .question = Što je cilj?
     .value = { $value ->

@@ -84,9 +84,9 @@ plain-card-points--bridge-belote--note = Bez aduta tako vrijedi svaka boja.
 
 # en 4d214394 draft
 points-in-hand--ask = Koliko je bodova iz karata u jednom dijeljenju?
-# en b279a5b8 draft
+# en 1bd5360f draft
 points-in-hand--two-players--answer = U špilu ih je 152, ali 14 karata ostaje vani, pa ih je u igri od 18 do 146. Zadnji štih dodaje 10: od 28 do 156.
-# en 903d9a38 draft
+# en cf32d432 draft
 points-in-hand--three-players--answer = U špilu ih je 152, ali pet karata ostaje vani, pa ih je u igri od 85 do 152. Zadnji štih dodaje 10.
 # en 5007e695 draft
 points-in-hand--all-out--answer = U igri su sva 152 boda, sa zadnjim štihom 162.
@@ -864,7 +864,7 @@ runs-need-trick--lehman--note = O štihu ne kaže ništa.
 runs-need-trick--bicycle--note = { runs-need-trick--lehman--note }
 # en 1ca25214 draft
 runs-need-trick--example = Pedeset do asa u boji koja nije adut, a nijedan štih: 0.
-# en 14714ac5 draft
+# en 3690c5be draft
 runs-need-trick--side--answer = Da, on ili partner. Strana bez štiha gubi sve što je prijavila.
 # en 3ef54caf draft
 runs-need-trick--to-sweeper--answer = Da, tako na kraju ispada: strana bez štiha predaje svoja zvanja strani koja je uzela sve štihove.
@@ -2737,7 +2737,7 @@ federation-next-dealer--reading-on = Tko sljedeći dijeli u beloteu
 federation-next-dealer--reading = Tekst kaže tko dijeli kad sva četiri igrača dvaput kažu „dalje“: igrač desno od djelitelja. Nakon odigranog dijeljenja ide se istim smjerom.
 # en af449863 draft
 federation-two-counts--reading-on = Koji od dva načina brojanja vrijedi za contrée
-# en bbb0451e draft
+# en 4010bfc4 draft
 federation-two-counts--reading = Pravila iz 2016. imaju dva načina bodovanja i izbor ostavljaju organizatoru: osvojeni bodovi, ili osvojeni bodovi i ponuda. Uzima se drugi, jedini koji ima coinche istog saveza.
 # en 2aa00f10 draft
 federation-revoke--reading-on = Što košta renons u Francuskoj
@@ -3340,7 +3340,7 @@ kent-his-faither--story-title = „Ah kent his faither“
 kent-his-faither--tells = Škotski za „znao sam mu oca“, kaže se za nekoga tko bi se mogao previše uznijeti. Mike Block u igri utroje osjeća dašak toga: dva se protivnika mogu udružiti protiv zvača, na trenutak i bez ikakva načela.
 # en bd27cd67 draft
 low-man--story-title = „Gie it to the low man“
-# en 16c28ad9 draft
+# en e0e0bd79 draft
 low-man--tells = Utroje igrač koji je drugi po bodovima često baci dobru kartu u štih koji će treći sigurno uzeti. Tako ne ode vodećem. I vodeći katkad čini isto, da zaustavi drugoga. Igra je zbog toga bolja.
 # en 38211fa5 draft
 better-with-three--story-title = Bolje utroje

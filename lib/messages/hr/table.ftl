@@ -78,7 +78,7 @@ verdict-made-by-three = { makes-it }: { $points }, { other-possessive } { $other
 verdict-bid-made = { $bid } u ponudi, ostvareno { $points }: prolaz.
 # en c7f487f4 draft
 verdict-bate = { fails }.
-# en 4780f151 draft
+# en 1a1cbb25 draft
 verdict-bid-failed = { $bid } u ponudi, ostvareno { $points }: pad.
 # en 8306edc4 draft
 verdict-bate-level = { fails }: izjednačeno, po { $points }.
@@ -177,7 +177,7 @@ verdict-own-held-over = { $who ->
     [they] Vise vaši bodovi: { $points }.
    *[many] { $name }: { are-held-over } { $points }.
 }
-# en e15602b6 draft
+# en d4e936a3 draft
 verdict-all-held-over = { $points ->
     [one] Visi
     [few] Vise
