@@ -23,6 +23,7 @@ import { partEvening, partGamesPlayed, partLastResult } from '@/lib/messages/com
 import { appName, loadingGames } from '@/lib/messages/compiled/app/shared'
 import { newGame } from '@/lib/messages/compiled/table/common'
 import type { ListedGame } from '@/lib/storage'
+import { useSaved } from '@/lib/stores/saved-store'
 import { openEarly } from '@/lib/stores/storage-client'
 import { newestGame, onTheTable, unreadableCount, type Front } from '../game/game-lines'
 import { CURRENT_PLACE, CurrentGame } from './current-game'
@@ -135,9 +136,10 @@ function NoGame({ hasPlayed }: { readonly hasPlayed: boolean }) {
 }
 
 function RemoveExample({ isAlone }: { readonly isAlone: boolean }) {
+  const { isInMemory } = useSaved()
   return (
     <p className="flex flex-wrap items-center justify-between gap-3 pt-2 text-base text-soft">
-      <span className="min-w-40 flex-1">{isAlone ? staysHere : exampleNotCounted}</span>
+      <span className="min-w-40 flex-1">{isAlone && !isInMemory ? staysHere : exampleNotCounted}</span>
       <Button onClick={() => void removeExample()} className="shrink-0">
         {removeTheExample}
       </Button>

@@ -18,8 +18,8 @@ const Page = lazyPart(
 
 interface InLanguageProps {
   readonly page: PageOfRules
-  /** The page as it was built, in English. Left out for a long page, whose words a first visit would fetch twice. */
-  readonly children?: ReactNode
+  /** The page as it was built, in English. */
+  readonly children: ReactNode
 }
 
 /**
@@ -29,9 +29,9 @@ interface InLanguageProps {
 export function InLanguage({ page, children }: InLanguageProps) {
   // Asked for with the words, so that it is there as soon as they are.
   useEffect(() => {
-    if (children === undefined || document.documentElement.lang !== 'en') void Page.ask()
-  }, [children])
-  return children !== undefined && spokenLanguage() === 'en' ? children : <Page page={page} />
+    if (document.documentElement.lang !== 'en') void Page.ask()
+  }, [])
+  return spokenLanguage() === 'en' ? children : <Page page={page} />
 }
 
 /** The question that the address names, drawn on the phone; the index where it names none. */

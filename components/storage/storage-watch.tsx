@@ -5,8 +5,15 @@ import { useSaved } from '@/lib/stores/saved-store'
 
 const AppUpdate = lazyPart(() => import('./app-update').then((module) => module.AppUpdate), null)
 
-/** On every page: says where newer code has taken over, and this tab has stopped writing. */
+const InMemoryLine = lazyPart(() => import('./in-memory-line').then((module) => module.InMemoryLine), null)
+
+/** On every page: says where newer code has taken over, so that this tab no longer writes, and where nothing is stored. */
 export function StorageWatch() {
-  const { outdated } = useSaved()
-  return outdated === null ? null : <AppUpdate problem={outdated} />
+  const { outdated, isInMemory } = useSaved()
+  return (
+    <>
+      {isInMemory ? <InMemoryLine /> : null}
+      {outdated === null ? null : <AppUpdate problem={outdated} />}
+    </>
+  )
 }

@@ -3,6 +3,7 @@ import { withRetries } from '../core/timing/retry'
 import type { App } from './app'
 import type { Connection } from './connection'
 import type { DurableDatabase } from './database'
+import { isForbidden, placeInMemory } from './in-memory'
 import { copyKeeper, type CopyKeeper } from './keeper'
 import { Link } from './link'
 import { isStamped } from './meta'
@@ -16,16 +17,23 @@ export interface ConnectionOptions {
   readonly replica?: Replica
   /** A place for the database if its own is corrupted. */
   readonly elsewhere?: StorageBucket
+  /** Told where the browser stores nothing, so that the rows are in memory alone. */
+  readonly onInMemory?: () => void
 }
 
 /** A tab's way to the database of an app, and its second copy. */
 export function connectApp<D extends DurableDatabase>(
   app: App<D>,
-  { replica = NO_REPLICA, elsewhere = storageBucket }: ConnectionOptions = {},
+  { replica = NO_REPLICA, elsewhere = storageBucket, onInMemory = () => {} }: ConnectionOptions = {},
 ): Connection<D> {
   const link: Link<D> = new Link({
     app,
-    findPlace: async () => {
+    findPlace: async (detail) => {
+      if (isForbidden(detail)) {
+        onInMemory()
+        return placeInMemory()
+      }
+      if (!detail.includes('UnknownError')) return null
       const indexedDB = await elsewhere.open()
       return indexedDB === null ? null : { indexedDB }
     },

@@ -11,8 +11,8 @@ import { readStamp, stamp } from './stamp'
 /** The parts that a link needs, and its listeners. */
 export interface LinkOptions<D extends DurableDatabase> {
   readonly app: App<D>
-  /** Another place, for a database whose own has rotted away; `null` where there is none. */
-  readonly findPlace: () => Promise<Place | null>
+  /** Another place, by the names of the error that its own place gives; `null` where there is none. */
+  readonly findPlace: (detail: string) => Promise<Place | null>
   /** Fills a database that has no stamp, as far as there is anything to fill it from. */
   readonly fill: (db: D) => Promise<void>
   readonly onReady: () => void
@@ -152,8 +152,8 @@ export class Link<D extends DurableDatabase> {
 
   /** Starts in another place where the browser cannot open the database at all; tells whether it did. */
   private async hasMoved({ code, detail }: { readonly code: string; readonly detail: string }): Promise<boolean> {
-    if (this.isElsewhere() || code !== 'unavailable' || !detail.includes('UnknownError')) return false
-    const place = await this.options.findPlace()
+    if (this.isElsewhere() || code !== 'unavailable') return false
+    const place = await this.options.findPlace(detail)
     if (place === null) return false
     this.step('rotten')
     this.database.close()

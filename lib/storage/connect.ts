@@ -14,18 +14,16 @@ export interface ConnectionOptions extends DatabaseOptions, DurableOptions {
 }
 
 /** Connects to the database of this phone, or to another one in tests. */
-export function connect({ replica, elsewhere, language = 'en', ...options }: ConnectionOptions = {}): Connection {
+export function connect({ replica, elsewhere, onInMemory, language = 'en', ...options }: ConnectionOptions = {}): Connection {
   return connectApp(appOf(options, language), {
     ...(replica === undefined ? {} : { replica }),
     ...(elsewhere === undefined ? {} : { elsewhere }),
+    ...(onInMemory === undefined ? {} : { onInMemory }),
   })
 }
 
 const appOf = (options: DatabaseOptions, language: string): App<YussDatabase> => ({
-  database: ({ indexedDB }) =>
-    new YussDatabase(
-      indexedDB === undefined ? options : { ...options, indexedDB, IDBKeyRange: options.IDBKeyRange ?? IDBKeyRange },
-    ),
+  database: (place) => new YussDatabase({ ...options, ...place }),
   underived: async (db, keys) => (await db.games.bulkGet([...keys])).flatMap((row) => countableId(row) ?? []),
   housekeeping: () =>
     withRetries(() =>

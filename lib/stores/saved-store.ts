@@ -25,6 +25,8 @@ export interface Saved {
   /** No room is left: nothing is written until there is some again. */
   readonly isFull: boolean
   readonly secondCopy: SecondCopy
+  /** The browser stores nothing in this window: all is gone with it. */
+  readonly isInMemory: boolean
 }
 
 export const NOTHING_SAVED: Saved = {
@@ -33,6 +35,7 @@ export const NOTHING_SAVED: Saved = {
   outdated: null,
   isFull: false,
   secondCopy: { state: 'unknown' },
+  isInMemory: false,
 }
 
 export const savedStore = externalStore<Saved>(NOTHING_SAVED, () => {
@@ -50,9 +53,12 @@ export async function noteLedger<T>(write: Promise<Stored<T>>): Promise<Stored<T
   update({ mark: { state: 'saving' } })
   const result = await write
   if (!result.ok) return fail(result)
-  update({ isFull: false, ...(lastWrite === write ? { mark: { state: 'saved', at: Date.now() } } : {}) })
+  update({ isFull: false, ...(lastWrite === write ? { mark: markNow() } : {}) })
   return result
 }
+
+/** What is in memory alone is not called saved. */
+const markNow = (): Mark => (savedStore.get().isInMemory ? { state: 'idle' } : { state: 'saved', at: Date.now() })
 
 /** The database has the write that is going on; the second copy has not yet. */
 export function noteWritten(): void {
@@ -81,6 +87,9 @@ export function hearOfWriter(problem: StorageProblem): void {
 
 /** Receives each new state of the second copy. */
 export const hearOfCopy = (secondCopy: SecondCopy): void => update({ secondCopy })
+
+/** Receives that nothing is stored in this window. */
+export const hearOfMemory = (): void => update({ isInMemory: true })
 
 /** Resolves as soon as there is room again; `null` where there is. */
 export function whenRoom(): Promise<void> | null {

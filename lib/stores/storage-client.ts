@@ -3,7 +3,7 @@ import { whenIdle } from '../core/timing/idle'
 import { withRetries } from '../core/timing/retry'
 import type * as StorageModule from '../storage'
 import type { Connection, Stored, Watcher, YussDatabase } from '../storage'
-import { hearOfCopy, hearOfWriter, noteLedger, noteQuiet, savedStore } from './saved-store'
+import { hearOfCopy, hearOfMemory, hearOfWriter, noteLedger, noteQuiet, savedStore } from './saved-store'
 
 interface Client {
   readonly storage: typeof StorageModule
@@ -31,7 +31,7 @@ async function begin(): Promise<Client> {
   const storage = await loadStorage()
   await nextTask()
   const replica = storage.browserReplica()
-  const connection = storage.connect({ replica, language: pageLanguage() })
+  const connection = storage.connect({ replica, language: pageLanguage(), onInMemory: hearOfMemory })
   hearOfCopy(replica.state())
   replica.onState(hearOfCopy)
   probeOnReturn(() => {

@@ -351,17 +351,19 @@ test('a database that an older tab holds open is waited for, and the page goes o
   await expect(page.getByRole('link', { name: /^View example/ })).toBeVisible()
 })
 
-test('in a window without storage the app says so, and the rules can be read', async ({ page }) => {
+test('in a window without storage a game is kept in memory, and every page says so in one line', async ({ page }) => {
   await page.addInitScript(() => {
     IDBFactory.prototype.open = () => {
       throw new DOMException('not in this window', 'SecurityError')
     }
   })
-  await page.goto('./')
-  await expect(page.getByText('This browser cannot save here')).toBeVisible()
-  await page.goto('./new/?game=lehman')
-  await page.getByRole('button', { name: /^Start:/ }).click()
-  await expect(alert(page, 'This browser cannot save here')).toBeVisible()
+  await begin(page)
+  await expect(page.getByRole('status').filter({ hasText: 'Nothing can be stored in this window' })).toBeVisible()
+  await record(page, FIRST)
+  await expectTotals(page, AFTER_FIRST)
+  await expect(tick(page)).toHaveCount(0)
+  await record(page, SECOND)
+  await expectTotals(page, AFTER_BOTH)
   await page.goto('./rules/')
   await expect(page.getByRole('searchbox')).toBeVisible()
 })

@@ -121,14 +121,26 @@ describe('a full phone', () => {
 })
 
 describe('a browser without storage', () => {
-  it('says so', async () => {
-    const barred = {
-      open: () => {
-        throw new DOMException('not here', 'SecurityError')
-      },
-    }
-    const tab = connect({ indexedDB: barred, IDBKeyRange })
-    expect(codeOf(await read(tab, listGames))).toBe('unavailable')
+  const barred = {
+    open: () => {
+      throw new DOMException('not here', 'SecurityError')
+    },
+  }
+
+  it('keeps an evening in memory, and is told of it', async () => {
+    const onInMemory = vi.fn()
+    const tab = connect({ indexedDB: barred, IDBKeyRange, onInMemory })
+    const id = await start(tab)
+    the(await appendChange(tab, id, hand))
+    expect(await totalsOf(tab, id)).toEqual([[56, 23]])
+    expect(onInMemory).toHaveBeenCalledOnce()
+  })
+
+  it('shares nothing that it keeps in memory with another window', async () => {
+    const [one, other] = [connect({ indexedDB: barred, IDBKeyRange }), connect({ indexedDB: barred, IDBKeyRange })]
+    const id = await start(one)
+    expect((await find(one, id)).state).toBe('ready')
+    expect((await find(other, id)).state).toBe('missing')
   })
 })
 

@@ -1348,6 +1348,8 @@ trouble-missing = Das gibt es nicht mehr: Vielleicht wurde es in einem anderen T
 trouble-unreadable = Das lässt sich nicht lesen. Es bleibt unverändert gespeichert.
 # en ee0f8efe draft
 copy-off = Gespeichert, aber ohne zweite Kopie.
+# en e84ee945 draft
+in-memory = In diesem Fenster wird nichts gespeichert: Schließt du es, ist alles weg.
 
 ## series
 

@@ -912,6 +912,8 @@ trouble-missing = This is gone: another tab may have changed or deleted it.
 trouble-unreadable = Yuss cannot read this. It is stored unchanged.
 # On the sheet, quietly.
 copy-off = Saved, but the second copy is off.
+# Over every page.
+in-memory = Nothing can be stored in this window: close it, and everything is gone.
 
 ## series
 

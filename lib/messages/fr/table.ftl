@@ -1333,6 +1333,8 @@ trouble-missing = Ceci n’existe plus : un autre onglet l’a peut-être modif
 trouble-unreadable = Yuss ne peut pas lire ceci. C’est enregistré tel quel.
 # en ee0f8efe draft
 copy-off = Enregistré, mais la seconde copie est désactivée.
+# en e84ee945 draft
+in-memory = Rien n’est enregistré dans cette fenêtre : si vous la fermez, tout disparaît.
 
 ## series
 

@@ -1352,6 +1352,8 @@ trouble-missing = Toga više nema: možda je promijenjeno ili obrisano u drugoj 
 trouble-unreadable = Yuss ovo ne može pročitati. Spremljeno je nepromijenjeno.
 # en ee0f8efe draft
 copy-off = Spremljeno, ali bez druge kopije.
+# en e84ee945 draft
+in-memory = U ovom se prozoru ništa ne sprema: kad ga zatvoriš, sve nestaje.
 
 ## series
 
