@@ -18,7 +18,7 @@ const PACKED = new Set(['.css', '.csv', '.html', '.js', '.json', '.svg', '.txt',
 /** Opens the start once, and waits until the worker has every file. */
 export async function firstVisit(browser: Browser, folder: string): Promise<FirstVisit> {
   const host = await hostFor(folder)
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, serviceWorkers: 'allow' })
   const page = await context.newPage()
   await page.goto(host.home)
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')

@@ -1,4 +1,3 @@
-import { firstVisit } from '../../scripts/bench/first-visit'
 import { LIMITS, PAGE_LIMIT, referenced, untilScored } from '../../scripts/bench/weight'
 import { exportedPages, OUT } from './support/pages'
 import { expect, test } from './support/test'
@@ -15,11 +14,4 @@ test('a running game can be scored before much else is loaded', async ({ page, b
   const bytes = await untilScored(page, baseURL ?? '')
   expect(bytes).toBeGreaterThan(0)
   expect(bytes).toBeLessThanOrEqual(LIMITS['scoring, until the game can be scored'] ?? 0)
-})
-
-test('a first visit fetches no more than its limit until every page is on the device', async ({ browser }) => {
-  const visit = await firstVisit(browser, OUT)
-  const name = 'on a host that packs with brotli'
-  expect(visit.requests).toBeGreaterThan(100)
-  expect(visit[name]).toBeLessThanOrEqual(LIMITS[`first visit, ${name}`] ?? 0)
 })
