@@ -1,3 +1,5 @@
+'use client'
+
 import { Marked } from '@/components/ui/marked'
 import {
   compareTitle,

@@ -1,3 +1,5 @@
+'use client'
+
 import { backHome } from '@/components/ui/back-home'
 import {
   compareTitle,

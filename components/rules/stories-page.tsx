@@ -1,3 +1,5 @@
+'use client'
+
 import { onThisPage } from '@/lib/messages/compiled/app/shared'
 import { rulesTitle, storiesTitle, storiesTitleAbout } from '@/lib/messages/compiled/referee/lookup'
 import { ask } from '@/lib/messages/compiled/rules/ask'

@@ -1,3 +1,5 @@
+'use client'
+
 import { glossaryTitle, glossaryTitleAbout, rulesTitle } from '@/lib/messages/compiled/referee/lookup'
 import { ask } from '@/lib/messages/compiled/rules/ask'
 import { meaning } from '@/lib/messages/compiled/rules/meaning'

@@ -1,14 +1,13 @@
-import { GuidePage } from '@/components/guide/guide-page'
+import { GuideInEnglish } from '@/components/guide/guide-in-english'
 import { GuideInLanguage } from '@/components/guide/in-language'
 import { pageMetadata } from '@/components/preview/page-metadata'
-import { guide } from '@/lib/messages/compiled/guide/en'
 
 export const metadata = pageMetadata('/guide/')
 
 export default function GuideRoute() {
   return (
     <GuideInLanguage>
-      <GuidePage guide={guide.parts} />
+      <GuideInEnglish />
     </GuideInLanguage>
   )
 }
