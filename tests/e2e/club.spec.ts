@@ -29,7 +29,7 @@ interface OpenClubNight {
 async function openClubNight(organiser: Player): Promise<OpenClubNight> {
   const { page } = organiser
   await page.goto('./club/')
-  await page.getByRole('link', { name: 'New evening' }).click()
+  await page.getByRole('link', { name: 'New club night' }).click()
   await page.getByLabel('Name of the evening').fill('Tuesday')
   await page.getByLabel('Rules agreed on').selectOption('bela-2')
   await page.getByRole('radio', { name: /^Round robin/ }).click()

@@ -858,13 +858,13 @@ club-title = Клубна вечер
 club-about = Няколко маси в една вечер: кръговете се теглят, всяка маса води своя лист, а класирането се подрежда само.
 # en a1118707 draft
 club-no-relay = Този { "Yuss" } няма сървър за връзка, затова масите не могат да се съберат тук. Който поддържа сайта, може да пусне такъв сървър.
-# en 27a09cd9 draft
+# en 7af6e25f draft
 club-none = На този телефон още няма вечер. Отвори нова или сканирай кода на своята маса.
-# en 3a4caa50 draft
+# en 9f3c2e0f draft
 club-nights-of-phone = Вечери на този телефон
-# en 1f333277 draft
+# en dc551e23 draft
 new-club-night = Нова вечер
-# en ea96412b draft
+# en e40ea0da draft
 club-night-unnamed = Една вечер
 # en 0aefcaee draft
 club-place = { $role ->

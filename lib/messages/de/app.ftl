@@ -855,13 +855,13 @@ club-title = Vereinsabend
 club-about = Mehrere Tische an einem Abend: Runden werden ausgelost, jeder Tisch führt seinen eigenen Zettel, und die Tabelle ergibt sich von selbst.
 # en a1118707 draft
 club-no-relay = Dieses Yuss hat keinen Relay-Server, daher lassen sich Tische hier nicht zusammenbringen. Wer diese Seite betreibt, kann einen starten.
-# en 27a09cd9 draft
+# en 7af6e25f draft
 club-none = Auf diesem Telefon ist noch kein Abend. Eröffne einen, oder scann den Code deines Tisches.
-# en 3a4caa50 draft
+# en 9f3c2e0f draft
 club-nights-of-phone = Abende auf diesem Telefon
-# en 1f333277 draft
+# en dc551e23 draft
 new-club-night = Neuer Abend
-# en ea96412b draft
+# en e40ea0da draft
 club-night-unnamed = Ein Abend
 # en 0aefcaee draft
 club-place = { $role ->

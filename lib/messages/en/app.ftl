@@ -623,10 +623,10 @@ table-of = Table since { $day }
 club-title = Club night
 club-about = Several tables in one evening: rounds are drawn, every table keeps its own sheet, and the standings follow by themselves.
 club-no-relay = This Yuss has no relay, so tables cannot be brought together here. The person who runs this site can start one.
-club-none = No evening is on this phone yet. Open one, or scan the code of your table.
-club-nights-of-phone = Evenings on this phone
-new-club-night = New evening
-club-night-unnamed = An evening
+club-none = No club night is on this phone yet. Open one, or scan the code of your table.
+club-nights-of-phone = Club nights on this phone
+new-club-night = New club night
+club-night-unnamed = A club night
 # After the day of the club night: what this phone is there.
 club-place = { $role ->
     [organiser] You organise it

@@ -878,13 +878,13 @@ club-title = Soirée de club
 club-about = Plusieurs tables en une soirée : un tirage à chaque tour, une feuille par table, et un classement qui se fait tout seul.
 # en a1118707 draft
 club-no-relay = Ce Yuss n’a pas de relais : les tables ne peuvent pas être réunies ici. La personne qui gère ce site peut en mettre un en route.
-# en 27a09cd9 draft
+# en 7af6e25f draft
 club-none = Aucune soirée sur ce téléphone pour l’instant. Ouvrez-en une, ou scannez le code de votre table.
-# en 3a4caa50 draft
+# en 9f3c2e0f draft
 club-nights-of-phone = Soirées sur ce téléphone
-# en 1f333277 draft
+# en dc551e23 draft
 new-club-night = Nouvelle soirée
-# en ea96412b draft
+# en e40ea0da draft
 club-night-unnamed = Une soirée
 # en 0aefcaee draft
 club-place = { $role ->

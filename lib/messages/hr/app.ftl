@@ -875,13 +875,13 @@ club-title = Klupska večer
 club-about = Više stolova u jednoj večeri: kola se ždrijebaju, svaki stol vodi svoj list, a poredak se slaže sam.
 # en a1118707 draft
 club-no-relay = Ovaj Yuss nema relej, pa se stolovi ovdje ne mogu povezati. Može ga pokrenuti onaj tko vodi ovu stranicu.
-# en 27a09cd9 draft
+# en 7af6e25f draft
 club-none = Na ovom mobitelu još nema večeri. Otvori novu ili skeniraj kôd svojeg stola.
-# en 3a4caa50 draft
+# en 9f3c2e0f draft
 club-nights-of-phone = Večeri na ovom mobitelu
-# en 1f333277 draft
+# en dc551e23 draft
 new-club-night = Nova večer
-# en ea96412b draft
+# en e40ea0da draft
 club-night-unnamed = Večer
 # en 0aefcaee draft
 club-place = { $role ->
