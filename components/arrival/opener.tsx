@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react'
-import { eveningHrefIn } from '@/components/addresses/club-address'
+import { clubNightHrefIn } from '@/components/addresses/club-address'
 import { tableHrefIn } from '@/components/addresses/table-address'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
@@ -26,7 +26,7 @@ export function Opener({ onOpen, onTable }: OpenerProps) {
   const [isScanning, setScanning] = useState(false)
   const openText = useCallback(
     (text: string) => {
-      const table = tableHrefIn(text) ?? eveningHrefIn(text)
+      const table = tableHrefIn(text) ?? clubNightHrefIn(text)
       if (table === null) onOpen(openPasted(text))
       else onTable(table)
     },

@@ -18,9 +18,15 @@ import {
   yourTable,
 } from '@/lib/messages/compiled/app/club'
 import { figure } from '@/lib/text/terms/figure'
-import { lastRound, type ClubGame, type Evening, type GameResult } from '@/lib/together/club/evening'
+import { lastRound, type ClubGame, type ClubNight, type GameResult } from '@/lib/together/club/club-night'
 import { stateOf } from '@/lib/together/club/result'
-import { accept, sitAtGame, useResultHere, type EveningHere, type EveningRecord } from '@/lib/together/hooks/use-club'
+import {
+  accept,
+  sitAtGame,
+  useResultHere,
+  type ClubNightHere,
+  type ClubNightRecord,
+} from '@/lib/together/hooks/use-club'
 import { usePlace, useTableOf } from '@/lib/together/hooks/use-together'
 import { Games } from './games'
 import { nameOfPair } from './pair-names'
@@ -28,16 +34,16 @@ import { Standings } from './standings'
 import { TakeAway } from './standings-part'
 
 interface AtTableProps {
-  readonly record: EveningRecord
-  readonly evening: Evening
-  readonly here: EveningHere
+  readonly record: ClubNightRecord
+  readonly clubNight: ClubNight
+  readonly here: ClubNightHere
   readonly table: number
 }
 
-/** The view of an evening for players at a table: their game, the standings and the scores of the other tables. */
-export function AtTable({ record, evening, here, table }: AtTableProps) {
-  const round = lastRound(evening)
-  const game = evening.rounds
+/** The view of a club night for players at a table: their game, the standings and the scores of the other tables. */
+export function AtTable({ record, clubNight, here, table }: AtTableProps) {
+  const round = lastRound(clubNight)
+  const game = clubNight.rounds
     .flatMap(({ games }) => games)
     .findLast((one) => one.table === table && one.second !== null)
   return (
@@ -49,22 +55,26 @@ export function AtTable({ record, evening, here, table }: AtTableProps) {
             {tableWaits}
           </p>
         ) : (
-          <OwnGame key={game.id} record={record} evening={evening} game={game} />
+          <OwnGame key={game.id} record={record} clubNight={clubNight} game={game} />
         )}
       </section>
-      <Standings evening={evening} standings={here.standings} />
+      <Standings clubNight={clubNight} standings={here.standings} />
       {round === null ? null : (
         <section>
           <h2 className="pb-1 text-lg font-semibold">{roundNumber({ round: round.number })}</h2>
-          <Games evening={evening} round={round} results={here.results} />
+          <Games clubNight={clubNight} round={round} results={here.results} />
         </section>
       )}
-      <TakeAway evening={evening} here={here} />
+      <TakeAway clubNight={clubNight} here={here} />
     </div>
   )
 }
 
-function OwnGame({ record, evening, game }: Pick<AtTableProps, 'record' | 'evening'> & { readonly game: ClubGame }) {
+function OwnGame({
+  record,
+  clubNight,
+  game,
+}: Pick<AtTableProps, 'record' | 'clubNight'> & { readonly game: ClubGame }) {
   const router = useRouter()
   const found = useResultHere(game.id)
   const result = found?.result ?? null
@@ -72,7 +82,7 @@ function OwnGame({ record, evening, game }: Pick<AtTableProps, 'record' | 'eveni
   // The sheet is followed while this page is open.
   usePlace(useTableOf(game.id))
   const open = async () => {
-    const sat = await sitAtGame(record, evening, game).catch(() => null)
+    const sat = await sitAtGame(record, clubNight, game).catch(() => null)
     if (sat?.ok === true) router.push(result?.over === true ? finishedSheetHref(game.id) : gameHref(game.id))
     else setFailed(true)
   }
@@ -80,8 +90,8 @@ function OwnGame({ record, evening, game }: Pick<AtTableProps, 'record' | 'eveni
     <div className="grid gap-3 rounded-xl border border-edge bg-card p-3">
       <div className="flex items-center justify-between gap-3">
         <p className="min-w-0 text-lg [overflow-wrap:anywhere]">
-          <span className="block">{nameOfPair(evening, game.first)}</span>
-          <span className="block">{nameOfPair(evening, game.second ?? '')}</span>
+          <span className="block">{nameOfPair(clubNight, game.first)}</span>
+          <span className="block">{nameOfPair(clubNight, game.second ?? '')}</span>
         </p>
         <OwnScore result={result} />
       </div>
@@ -89,7 +99,7 @@ function OwnGame({ record, evening, game }: Pick<AtTableProps, 'record' | 'eveni
       <Button look={result?.over === true ? 'tool' : 'main'} onClick={() => void open()}>
         {openSheet}
       </Button>
-      {found?.result.over === true ? <Accept evening={evening} game={game} {...found} /> : null}
+      {found?.result.over === true ? <Accept clubNight={clubNight} game={game} {...found} /> : null}
     </div>
   )
 }
@@ -108,14 +118,14 @@ function OwnScore({ result }: { readonly result: GameResult | null }) {
 }
 
 interface AcceptProps {
-  readonly evening: Evening
+  readonly clubNight: ClubNight
   readonly game: ClubGame
   readonly result: GameResult
   readonly digest: string
 }
 
 /** The confirmation by each side that the result is right. */
-function Accept({ evening, game, result, digest }: AcceptProps) {
+function Accept({ clubNight, game, result, digest }: AcceptProps) {
   const [problem, setProblem] = useState<string | null>(null)
   if (result.unclear) return <p className="text-base">{sheetDiffers}</p>
   const pairs = [game.first, game.second ?? '']
@@ -130,11 +140,11 @@ function Accept({ evening, game, result, digest }: AcceptProps) {
       {pairs.map((id, side) =>
         result.accepted[side] === true ? (
           <p key={id} role="status" className="text-base font-semibold">
-            {acceptedBy({ pair: nameOfPair(evening, id) })}
+            {acceptedBy({ pair: nameOfPair(clubNight, id) })}
           </p>
         ) : (
           <Button key={id} onClick={() => void acceptAs(side)}>
-            {acceptFor({ pair: nameOfPair(evening, id) })}
+            {acceptFor({ pair: nameOfPair(clubNight, id) })}
           </Button>
         ),
       )}

@@ -3,29 +3,29 @@ import { useSettings } from '@/lib/hooks/use-settings'
 import { useWakeLock } from '@/lib/hooks/use-wake-lock'
 import { clubTitle, liveTables, partStandings, roundNumber, tableWaits } from '@/lib/messages/compiled/app/club'
 import { boardText } from '@/lib/text/screens/club'
-import { lastRound, type Evening } from '@/lib/together/club/evening'
-import type { EveningHere, EveningRecord } from '@/lib/together/hooks/use-club'
+import { lastRound, type ClubNight } from '@/lib/together/club/club-night'
+import type { ClubNightHere, ClubNightRecord } from '@/lib/together/hooks/use-club'
 import { Changed } from './changed'
 import { Games } from './games'
 import { Standings } from './standings'
 
 interface BigScreenProps {
-  readonly record: EveningRecord
-  readonly evening: Evening
-  readonly here: EveningHere
+  readonly record: ClubNightRecord
+  readonly clubNight: ClubNight
+  readonly here: ClubNightHere
 }
 
 /** For the whole room: the standings and every table, as they change. */
-export function BigScreen({ evening, here }: BigScreenProps) {
+export function BigScreen({ clubNight, here }: BigScreenProps) {
   const settings = useSettings()
   useWakeLock(settings.wakeLock === 'on')
-  const round = lastRound(evening)
+  const round = lastRound(clubNight)
   const why = boardText(here.now)
   return (
     <main className="safe min-h-dvh bg-paper">
       <div className="grid content-start gap-4 p-4">
         <header className="flex flex-wrap items-baseline justify-between gap-x-6">
-          <h1 className="text-3xl heading [overflow-wrap:anywhere]">{evening.name}</h1>
+          <h1 className="text-3xl heading [overflow-wrap:anywhere]">{clubNight.name}</h1>
           {round === null ? null : <p className="text-2xl text-soft">{roundNumber({ round: round.number })}</p>}
         </header>
         {why === null ? null : (
@@ -33,18 +33,18 @@ export function BigScreen({ evening, here }: BigScreenProps) {
             {why}
           </p>
         )}
-        <Changed evening={evening} here={here} />
+        <Changed clubNight={clubNight} here={here} />
         <div className="grid gap-6 spread:grid-cols-2">
           <section>
             <h2 className="pb-2 text-xl font-semibold">{partStandings}</h2>
-            <Standings evening={evening} standings={here.standings} className="text-xl" />
+            <Standings clubNight={clubNight} standings={here.standings} className="text-xl" />
           </section>
           <section>
             <h2 className="pb-2 text-xl font-semibold">{liveTables}</h2>
             {round === null ? (
               <p className="text-base">{tableWaits}</p>
             ) : (
-              <Games evening={evening} round={round} results={here.results} />
+              <Games clubNight={clubNight} round={round} results={here.results} />
             )}
           </section>
         </div>

@@ -2,12 +2,12 @@ import { Notice } from '@/components/ui/notice'
 import { changedSince } from '@/lib/messages/compiled/app/club'
 import { changedText } from '@/lib/text/screens/club'
 import { timeInWords } from '@/lib/text/terms/days'
-import type { Evening } from '@/lib/together/club/evening'
-import type { EveningHere } from '@/lib/together/hooks/use-club'
+import type { ClubNight } from '@/lib/together/club/club-night'
+import type { ClubNightHere } from '@/lib/together/hooks/use-club'
 import { gameText } from './pair-names'
 
 /** Standings that were read out do not change silently. */
-export function Changed({ evening, here }: { readonly evening: Evening; readonly here: EveningHere }) {
+export function Changed({ clubNight, here }: { readonly clubNight: ClubNight; readonly here: ClubNightHere }) {
   const { changed } = here
   if (changed === null) return null
   return (
@@ -15,7 +15,7 @@ export function Changed({ evening, here }: { readonly evening: Evening; readonly
       <p className="font-semibold">{changedSince({ time: timeInWords(changed.at) })}</p>
       <ul>
         {changed.games.map(({ game, hands }) => (
-          <li key={game.id}>{changedText(game, hands, gameText(evening, game))}</li>
+          <li key={game.id}>{changedText(game, hands, gameText(clubNight, game))}</li>
         ))}
       </ul>
     </Notice>

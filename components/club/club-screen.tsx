@@ -16,7 +16,7 @@ const Club = process.env.NEXT_PUBLIC_RELAY
     )
   : null
 
-/** The evenings of a club: in a build with a relay. */
+/** The club nights: in a build with a relay. */
 export function ClubScreen() {
   if (Club !== null) return <Club />
   return (

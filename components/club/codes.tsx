@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { eveningLink } from '@/components/addresses/club-address'
+import { clubNightLink } from '@/components/addresses/club-address'
 import { LinkButtons, LinkField } from '@/components/share/link-ways'
 import { QrCode } from '@/components/share/qr-code'
 import { Fold } from '@/components/ui/fold'
@@ -14,14 +14,14 @@ import {
 } from '@/lib/messages/compiled/app/club'
 import { shareRefused } from '@/lib/messages/compiled/app/share'
 import { oneMoment } from '@/lib/messages/compiled/table/shared'
-import type { Evening } from '@/lib/together/club/evening'
-import { organiserCodes, type EveningRecord } from '@/lib/together/hooks/use-club'
+import type { ClubNight } from '@/lib/together/club/club-night'
+import { organiserCodes, type ClubNightRecord } from '@/lib/together/hooks/use-club'
 
 type FoundCodes = Awaited<ReturnType<typeof organiserCodes>>
 
 /** The codes that the organiser gives away: one for each table, one for the big screen. */
-export function Codes({ record, evening }: { readonly record: EveningRecord; readonly evening: Evening }) {
-  const numbers = [...evening.tables.keys()].sort((a, b) => a - b)
+export function Codes({ record, clubNight }: { readonly record: ClubNightRecord; readonly clubNight: ClubNight }) {
+  const numbers = [...clubNight.tables.keys()].sort((a, b) => a - b)
   const wanted = numbers.join(' ')
   const [codes, setCodes] = useState<FoundCodes>(null)
   useEffect(() => {
@@ -57,7 +57,7 @@ interface CodeOfProps {
 function CodeOf({ what, code, about }: CodeOfProps) {
   const [isOpen, setOpen] = useState(false)
   const [said, setSaid] = useState<string | null>(null)
-  const link = eveningLink(code)
+  const link = clubNightLink(code)
   return (
     <Fold title={what} onToggle={setOpen}>
       {isOpen ? (

@@ -1,34 +1,34 @@
 import { bye, gameScore, gameState, tableNumber } from '@/lib/messages/compiled/app/club'
 import { figure } from '@/lib/text/terms/figure'
-import type { ClubGame, Evening, Round } from '@/lib/together/club/evening'
+import type { ClubGame, ClubNight, Round } from '@/lib/together/club/club-night'
 import { stateOf, type Results } from '@/lib/together/club/result'
 import { nameOfPair } from './pair-names'
 
 interface GamesProps {
-  readonly evening: Evening
+  readonly clubNight: ClubNight
   readonly round: Round
   readonly results: Results
 }
 
 /** The games of a round by table: who plays whom, and how it stands. */
-export function Games({ evening, round, results }: GamesProps) {
+export function Games({ clubNight, round, results }: GamesProps) {
   return (
     <ul className="border-t border-rule">
       {round.games.map((game) => (
         <li key={game.id} className="grid gap-x-3 border-b border-rule py-2 text-base">
-          <GameOf evening={evening} game={game} results={results} />
+          <GameOf clubNight={clubNight} game={game} results={results} />
         </li>
       ))}
     </ul>
   )
 }
 
-function GameOf({ evening, game, results }: { readonly game: ClubGame } & Omit<GamesProps, 'round'>) {
+function GameOf({ clubNight, game, results }: { readonly game: ClubGame } & Omit<GamesProps, 'round'>) {
   const { second } = game
   if (second === null)
     return (
       <>
-        <p className="font-semibold [overflow-wrap:anywhere]">{nameOfPair(evening, game.first)}</p>
+        <p className="font-semibold [overflow-wrap:anywhere]">{nameOfPair(clubNight, game.first)}</p>
         <p className="text-soft">{bye}</p>
       </>
     )
@@ -42,8 +42,8 @@ function GameOf({ evening, game, results }: { readonly game: ClubGame } & Omit<G
       </p>
       <div className="flex items-center justify-between gap-x-3">
         <p className="min-w-0 [overflow-wrap:anywhere]">
-          <span className="block font-semibold">{nameOfPair(evening, game.first)}</span>
-          <span className="block font-semibold">{nameOfPair(evening, second)}</span>
+          <span className="block font-semibold">{nameOfPair(clubNight, game.first)}</span>
+          <span className="block font-semibold">{nameOfPair(clubNight, second)}</span>
         </p>
         <p translate="no" className="num text-xl whitespace-nowrap">
           {result === undefined ? null : gameScore({ first: figure(first), second: figure(other) })}

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { Choice } from '@/components/ui/choice'
-import { partCodes, partPairs, partRound, partsOfEvening, partStandings } from '@/lib/messages/compiled/app/club'
-import type { Evening } from '@/lib/together/club/evening'
-import type { EveningHere, EveningRecord } from '@/lib/together/hooks/use-club'
+import { partCodes, partPairs, partRound, partsOfClubNight, partStandings } from '@/lib/messages/compiled/app/club'
+import type { ClubNight } from '@/lib/together/club/club-night'
+import type { ClubNightHere, ClubNightRecord } from '@/lib/together/hooks/use-club'
 import { Codes } from './codes'
 import { sizeOfPair } from './pair-names'
 import { Pairs } from './pairs'
@@ -10,9 +10,9 @@ import { RoundPart } from './round-part'
 import { StandingsPart } from './standings-part'
 
 interface OrganiserProps {
-  readonly record: EveningRecord
-  readonly evening: Evening
-  readonly here: EveningHere
+  readonly record: ClubNightRecord
+  readonly clubNight: ClubNight
+  readonly here: ClubNightHere
 }
 
 const PARTS = ['pairs', 'codes', 'round', 'standings'] as const
@@ -20,10 +20,10 @@ type Part = (typeof PARTS)[number]
 
 /** Everything that the organiser does: who plays, how the tables come, the rounds, the standings. */
 export function Organiser(props: OrganiserProps) {
-  const { evening } = props
-  const [part, setPart] = useState<Part>(evening.rounds.length === 0 ? 'pairs' : 'round')
+  const { clubNight } = props
+  const [part, setPart] = useState<Part>(clubNight.rounds.length === 0 ? 'pairs' : 'round')
   const labels: Readonly<Record<Part, string>> = {
-    pairs: partPairs({ players: sizeOfPair(evening) }),
+    pairs: partPairs({ players: sizeOfPair(clubNight) }),
     codes: partCodes,
     round: partRound,
     standings: partStandings,
@@ -31,7 +31,7 @@ export function Organiser(props: OrganiserProps) {
   return (
     <div className="grid gap-4">
       <Choice
-        label={partsOfEvening}
+        label={partsOfClubNight}
         value={part}
         onChoose={setPart}
         className="flex flex-wrap gap-1.5"

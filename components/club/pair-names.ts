@@ -1,20 +1,20 @@
 import { bye, versus } from '@/lib/messages/compiled/app/club'
 import { pairText } from '@/lib/text/screens/club'
-import { pairWith, type ClubGame, type Evening } from '@/lib/together/club/evening'
+import { pairWith, type ClubGame, type ClubNight } from '@/lib/together/club/club-night'
 import { playersAPair } from '@/lib/together/club/organiser'
 
 /** Returns the name of the pair with this id. */
-export function nameOfPair(evening: Evening, id: string): string {
-  const pair = pairWith(evening, id)
+export function nameOfPair(clubNight: ClubNight, id: string): string {
+  const pair = pairWith(clubNight, id)
   return pair === null ? '–' : pairText(pair)
 }
 
 /** Returns the two pairs of a game, in words. */
-export const gameText = (evening: Evening, { first, second }: ClubGame): string =>
+export const gameText = (clubNight: ClubNight, { first, second }: ClubGame): string =>
   versus({
-    first: nameOfPair(evening, first),
-    second: second === null ? bye : nameOfPair(evening, second),
+    first: nameOfPair(clubNight, first),
+    second: second === null ? bye : nameOfPair(clubNight, second),
   })
 
 /** Returns the number of players in a pair: 1 where players meet one against one. */
-export const sizeOfPair = ({ rules }: Evening): 1 | 2 => (playersAPair(rules) === 1 ? 1 : 2)
+export const sizeOfPair = ({ rules }: ClubNight): 1 | 2 => (playersAPair(rules) === 1 ? 1 : 2)

@@ -24,27 +24,27 @@ import {
   secondPlayer,
 } from '@/lib/messages/compiled/app/club'
 import { pairText } from '@/lib/text/screens/club'
-import type { Evening, Pair } from '@/lib/together/club/evening'
-import { addPair, renamePair, setHere, type EveningRecord } from '@/lib/together/hooks/use-club'
+import type { ClubNight, Pair } from '@/lib/together/club/club-night'
+import { addPair, renamePair, setHere, type ClubNightRecord } from '@/lib/together/hooks/use-club'
 import { sizeOfPair } from './pair-names'
 
 interface PairsProps {
-  readonly record: EveningRecord
-  readonly evening: Evening
+  readonly record: ClubNightRecord
+  readonly clubNight: ClubNight
 }
 
 /** The list of pairs that play and of those that have gone home. */
-export function Pairs({ record, evening }: PairsProps) {
-  const size = sizeOfPair(evening)
+export function Pairs({ record, clubNight }: PairsProps) {
+  const size = sizeOfPair(clubNight)
   return (
     <section className="grid gap-4">
-      <NewPair record={record} evening={evening} />
-      {evening.pairs.length === 0 ? (
+      <NewPair record={record} clubNight={clubNight} />
+      {clubNight.pairs.length === 0 ? (
         <p className="text-base text-soft">{pairsNone({ players: size })}</p>
       ) : (
         <ol className="border-t border-rule">
-          {evening.pairs.map((pair) => (
-            <PairOf key={pair.id} record={record} evening={evening} pair={pair} size={size} />
+          {clubNight.pairs.map((pair) => (
+            <PairOf key={pair.id} record={record} clubNight={clubNight} pair={pair} size={size} />
           ))}
         </ol>
       )}
@@ -83,11 +83,11 @@ function PairOf(props: PairOfProps) {
 }
 
 /** A name that was mistyped. */
-function Rename({ record, evening, pair, size, onEnd }: PairOfProps & { readonly onEnd: () => void }) {
+function Rename({ record, clubNight, pair, size, onEnd }: PairOfProps & { readonly onEnd: () => void }) {
   const [names, setNames] = useState(pair.players)
   const [hasFailed, setFailed] = useState(false)
   const players = names.slice(0, size).map((name) => name.trim())
-  const others = playersOf(evening.pairs.filter(({ id }) => id !== pair.id))
+  const others = playersOf(clubNight.pairs.filter(({ id }) => id !== pair.id))
   const save = async () => {
     const saved = await renamePair(record.id, pair, players).catch(() => null)
     if (saved?.ok === true) onEnd()
@@ -118,7 +118,7 @@ function Rename({ record, evening, pair, size, onEnd }: PairOfProps & { readonly
 
 const playersOf = (pairs: readonly Pair[]): readonly string[] => pairs.flatMap(({ players }) => players)
 
-/** Checks whether each player has a name, and one that is no other’s this evening: the draw can bring any two pairs to one table. */
+/** Checks whether each player has a name that is no other’s at this club night: the draw can bring any two pairs to one table. */
 const areOwn = (players: readonly string[], others: readonly string[]): boolean =>
   players.every((name, place) => name !== '' && !isTaken([...players, ...others], place, name))
 
@@ -150,18 +150,18 @@ function NameFields({ names, others, size, onNames }: NameFieldsProps) {
   )
 }
 
-function NewPair({ record, evening }: PairsProps) {
-  const size = sizeOfPair(evening)
+function NewPair({ record, clubNight }: PairsProps) {
+  const size = sizeOfPair(clubNight)
   const [names, setNames] = useState<readonly string[]>(['', ''])
   const [hasFailed, setFailed] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   const players = names.slice(0, size).map((name) => name.trim())
-  const others = playersOf(evening.pairs)
+  const others = playersOf(clubNight.pairs)
   const add = async () => {
     // The next pair can be typed immediately; names that could not be saved are put back.
     setNames(['', ''])
     form.current?.querySelector('input')?.focus()
-    const added = await addPair(record, evening, players).catch(() => null)
+    const added = await addPair(record, clubNight, players).catch(() => null)
     setFailed(added?.ok !== true)
     if (added?.ok !== true) setNames(names)
   }

@@ -27,52 +27,52 @@ import {
   unfinishedGames,
   unfinishedName,
 } from '@/lib/messages/compiled/app/club'
-import { lastRound, UNFINISHED, type Evening, type Round, type Unfinished } from '@/lib/together/club/evening'
+import { lastRound, UNFINISHED, type ClubNight, type Round, type Unfinished } from '@/lib/together/club/club-night'
 import { aloneIn, canTakeBack, lateGameCount, latePairs, unsettled } from '@/lib/together/club/organiser'
 import {
   closeRound,
   drawLate,
   drawNext,
   takeBack,
-  type EveningHere,
-  type EveningRecord,
+  type ClubNightHere,
+  type ClubNightRecord,
 } from '@/lib/together/hooks/use-club'
 import { Games } from './games'
 import { nameOfPair } from './pair-names'
 
 interface RoundPartProps {
-  readonly record: EveningRecord
-  readonly evening: Evening
-  readonly here: EveningHere
+  readonly record: ClubNightRecord
+  readonly clubNight: ClubNight
+  readonly here: ClubNightHere
 }
 
 type Work = () => Promise<{ readonly ok: boolean }>
 
 /** The rounds: the one that is played now, how it is closed, and the next. */
-export function RoundPart({ record, evening, here }: RoundPartProps) {
+export function RoundPart({ record, clubNight, here }: RoundPartProps) {
   const { run, isBusy, hasFailed } = useWork()
   const [chosen, setChosen] = useState<number | null>(null)
-  const last = lastRound(evening)
-  const shown = evening.rounds.find(({ number }) => number === chosen) ?? last
+  const last = lastRound(clubNight)
+  const shown = clubNight.rounds.find(({ number }) => number === chosen) ?? last
   return (
     <section className="grid gap-4">
       {hasFailed ? <Notice tone="wrong">{notDone}</Notice> : null}
       {last === null || last.closed !== null ? (
-        <Draw record={record} evening={evening} here={here} isBusy={isBusy} onRun={run} />
+        <Draw record={record} clubNight={clubNight} here={here} isBusy={isBusy} onRun={run} />
       ) : null}
       {shown === null ? (
         <p className="text-base text-soft">{roundNone}</p>
       ) : (
         <>
-          <RoundsBy evening={evening} shown={shown} onShow={setChosen} />
-          <Games evening={evening} round={shown} results={here.results} />
+          <RoundsBy clubNight={clubNight} shown={shown} onShow={setChosen} />
+          <Games clubNight={clubNight} round={shown} results={here.results} />
         </>
       )}
       {last === null || last.closed !== null || shown !== last ? null : (
         <>
-          <Late record={record} evening={evening} isBusy={isBusy} onRun={run} />
+          <Late record={record} clubNight={clubNight} isBusy={isBusy} onRun={run} />
           <Close key={last.number} round={last} record={record} here={here} isBusy={isBusy} onRun={run} />
-          <TakeBack key={last.draws[0]} round={last} record={record} evening={evening} here={here} />
+          <TakeBack key={last.draws[0]} round={last} record={record} clubNight={clubNight} here={here} />
         </>
       )}
     </section>
@@ -100,15 +100,15 @@ function useWork() {
   return { run, isBusy: step === 'busy', hasFailed: step === 'failed' }
 }
 
-function Draw({ record, evening, here, isBusy, onRun }: RoundPartProps & Running) {
-  const number = (lastRound(evening)?.number ?? 0) + 1
-  const isEnough = evening.pairs.filter((pair) => pair.here).length >= 2
+function Draw({ record, clubNight, here, isBusy, onRun }: RoundPartProps & Running) {
+  const number = (lastRound(clubNight)?.number ?? 0) + 1
+  const isEnough = clubNight.pairs.filter((pair) => pair.here).length >= 2
   return (
     <div className="grid gap-2">
       <Button
         look="main"
         disabled={!isEnough || isBusy}
-        onClick={() => void onRun(() => drawNext(record, evening, here.results))}
+        onClick={() => void onRun(() => drawNext(record, clubNight, here.results))}
       >
         {number === 1 ? drawFirst : drawNextLabel({ round: number })}
       </Button>
@@ -118,15 +118,15 @@ function Draw({ record, evening, here, isBusy, onRun }: RoundPartProps & Running
 }
 
 function RoundsBy({
-  evening,
+  clubNight,
   shown,
   onShow,
 }: {
-  readonly evening: Evening
+  readonly clubNight: ClubNight
   readonly shown: Round
   readonly onShow: (number: number) => void
 }) {
-  const { rounds } = evening
+  const { rounds } = clubNight
   return (
     <div className="grid gap-2">
       {rounds.length < 2 ? null : (
@@ -152,24 +152,24 @@ function RoundsBy({
   )
 }
 
-function Late({ record, evening, isBusy, onRun }: Omit<RoundPartProps, 'here'> & Running) {
-  const late = latePairs(evening)
+function Late({ record, clubNight, isBusy, onRun }: Omit<RoundPartProps, 'here'> & Running) {
+  const late = latePairs(clubNight)
   if (late.length === 0) return null
-  const games = lateGameCount(evening)
-  const alone = aloneIn(evening)
+  const games = lateGameCount(clubNight)
+  const alone = aloneIn(clubNight)
   return (
     <Notice
       tone="word"
       action={
         games === 0 ? null : (
-          <Button disabled={isBusy} onClick={() => void onRun(() => drawLate(record, evening))}>
+          <Button disabled={isBusy} onClick={() => void onRun(() => drawLate(record, clubNight))}>
             {drawLateLabel}
           </Button>
         )
       }
     >
       {late.length === 1 && alone !== null
-        ? lateBesideBye({ pair: nameOfPair(evening, alone) })
+        ? lateBesideBye({ pair: nameOfPair(clubNight, alone) })
         : lateAbout({ count: late.length })}
     </Notice>
   )
@@ -218,9 +218,9 @@ function Close({
 }
 
 /** A round that was drawn by mistake, while nothing of it was played, as far as the relay knows. */
-function TakeBack({ round, record, evening, here }: { readonly round: Round } & RoundPartProps) {
+function TakeBack({ round, record, clubNight, here }: { readonly round: Round } & RoundPartProps) {
   const { number } = round
-  if (here.now.phase !== 'together' || !canTakeBack(evening, round, here.results)) return null
+  if (here.now.phase !== 'together' || !canTakeBack(clubNight, round, here.results)) return null
   return (
     <AskTwice
       ask={takeBackAsk({ round: number })}

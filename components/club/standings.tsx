@@ -11,18 +11,18 @@ import {
 } from '@/lib/messages/compiled/app/club'
 import { pairText, winsText } from '@/lib/text/screens/club'
 import { figure } from '@/lib/text/terms/figure'
-import type { Evening } from '@/lib/together/club/evening'
+import type { ClubNight } from '@/lib/together/club/club-night'
 import type { Standing } from '@/lib/together/club/standings'
 import { sizeOfPair } from './pair-names'
 
 interface StandingsProps {
-  readonly evening: Evening
+  readonly clubNight: ClubNight
   readonly standings: readonly Standing[]
   readonly className?: string
 }
 
 /** The table of standings, in the order that the organiser chose. */
-export function Standings({ evening, standings, className = 'text-base' }: StandingsProps) {
+export function Standings({ clubNight, standings, className = 'text-base' }: StandingsProps) {
   const games = standings.reduce((sum, { played }) => sum + played, 0) / 2
   if (standings.every(({ played, byes }) => played + byes === 0)) return <p className="text-base">{standingsNone}</p>
   const heads = [
@@ -40,13 +40,13 @@ export function Standings({ evening, standings, className = 'text-base' }: Stand
             <span className="sr-only">{headPlace}</span>
           </th>
           <th scope="col" className="py-1.5 text-left font-semibold">
-            {headPair({ players: sizeOfPair(evening) })}
+            {headPair({ players: sizeOfPair(clubNight) })}
           </th>
           {heads.map(({ head, by }) => (
             <th
               key={by}
               scope="col"
-              className={`py-1.5 pl-2 text-right whitespace-nowrap ${by === evening.counts ? 'font-semibold' : 'font-normal text-soft'} ${by === 'played' ? 'hidden spread:table-cell print:table-cell' : ''}`}
+              className={`py-1.5 pl-2 text-right whitespace-nowrap ${by === clubNight.counts ? 'font-semibold' : 'font-normal text-soft'} ${by === 'played' ? 'hidden spread:table-cell print:table-cell' : ''}`}
             >
               {head}
             </th>
@@ -66,7 +66,7 @@ export function Standings({ evening, standings, className = 'text-base' }: Stand
               <td
                 key={by}
                 translate="no"
-                className={`num py-1.5 pl-2 text-right whitespace-nowrap ${by === evening.counts ? 'font-semibold' : ''} ${by === 'played' ? 'hidden spread:table-cell print:table-cell' : ''}`}
+                className={`num py-1.5 pl-2 text-right whitespace-nowrap ${by === clubNight.counts ? 'font-semibold' : ''} ${by === 'played' ? 'hidden spread:table-cell print:table-cell' : ''}`}
               >
                 {figureIn(standing, by)}
               </td>

@@ -1,6 +1,6 @@
 import { Users } from 'lucide'
 import { useEffect } from 'react'
-import { eveningOfTableHref } from '@/components/addresses/club-address'
+import { clubNightOfTableHref } from '@/components/addresses/club-address'
 import { Button } from '@/components/ui/button'
 import type { Elements } from '@/components/ui/elements'
 import { Icon } from '@/components/ui/icon'
@@ -12,11 +12,17 @@ import {
   lineNextGame,
   showNextGame,
   tableSettings,
-  toEvening,
+  toClubNight,
   uniteGame,
 } from '@/lib/messages/compiled/app/together'
 import { lineText, MOST_GAMES } from '@/lib/text/screens/together'
-import { bringGame, isOfEvening, sayWriting, type AtTable, type JoinedRecord } from '@/lib/together/hooks/use-together'
+import {
+  bringGame,
+  isOfClubNight,
+  sayWriting,
+  type AtTable,
+  type JoinedRecord,
+} from '@/lib/together/hooks/use-together'
 import { standingAt } from './standing'
 
 interface TableLineProps {
@@ -44,9 +50,9 @@ export function TableLine({ gameId, table, at, writing = null, onOpen }: TableLi
             ...(at?.lacks === true ? [lineLacks({ most: MOST_GAMES })] : []),
           ].join(' ')}
         </p>
-        {isOfEvening(table) ? (
-          <ActionLink look="plain" href={eveningOfTableHref(table.id)} prefetch={false}>
-            {toEvening}
+        {isOfClubNight(table) ? (
+          <ActionLink look="plain" href={clubNightOfTableHref(table.id)} prefetch={false}>
+            {toClubNight}
           </ActionLink>
         ) : null}
         {onOpen === null ? null : (

@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest'
 import { tableCode, tableOf } from '@/lib/together/club/sessions'
-import { newEvening, openEvening, sitsAt } from '@/lib/together/keys/evening-secret'
+import { newClubNight, openClubNight, sitsAt } from '@/lib/together/keys/club-night-secret'
 
 describe('the table at which a sheet is written', () => {
-  it('is one of its own evening, and of no other that this phone is at', async () => {
+  it('is one of its own club night, and of no other that this phone is at', async () => {
     const codes = await Promise.all(
       [1, 2].map(async () => {
-        const evening = newEvening()
-        if (evening.kind !== 'organiser') throw new Error('an organiser')
-        return { table: (await tableCode(evening.secret, 1)).code, evening }
+        const clubNight = newClubNight()
+        if (clubNight.kind !== 'organiser') throw new Error('an organiser')
+        return { table: (await tableCode(clubNight.secret, 1)).code, clubNight }
       }),
     )
-    const [older, newer] = codes.map(({ table }) => openEvening(table))
+    const [older, newer] = codes.map(({ table }) => openClubNight(table))
     if (older?.kind !== 'table' || newer?.kind !== 'table') throw new Error('codes of tables')
     const table = await tableOf(older)
     expect(sitsAt(older, table)).toBe(true)
     expect(sitsAt(newer, table)).toBe(false)
-    expect(sitsAt(codes[0]?.evening ?? null, table)).toBe(false)
+    expect(sitsAt(codes[0]?.clubNight ?? null, table)).toBe(false)
     expect(sitsAt(null, table)).toBe(false)
     expect(sitsAt(older, null)).toBe(false)
   })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { newId } from '@/lib/core/ids'
 import { wordsAfter, type Word } from '@/lib/together/club/board-entry'
-import { eveningOf, lastRound, type Evening } from '@/lib/together/club/evening'
+import { clubNightOf, lastRound, type ClubNight } from '@/lib/together/club/club-night'
 import {
   aloneIn,
   canTakeBack,
@@ -16,36 +16,36 @@ import { AT, pairWord, TestNight } from './night'
 const LOTS = { random: Math.random, newId }
 
 const eight = () => new TestNight(['Anna', 'Ben', 'Cleo', 'Dan', 'Eve', 'Finn', 'Gina', 'Hal'])
-const draw = (evening: Evening) => nextRound(evening, evening.results, LOTS, AT)
-const everybody = ({ rounds }: Evening) =>
+const draw = (clubNight: ClubNight) => nextRound(clubNight, clubNight.results, LOTS, AT)
+const everybody = ({ rounds }: ClubNight) =>
   rounds.map(({ games }) => games.flatMap(({ first, second }) => [first, second]))
 
 describe('a round that is drawn twice', () => {
   it('in two tabs at one moment is drawn once: the second finds it drawn', () => {
     const night = eight()
-    const before = night.evening
+    const before = night.clubNight
     const [one, other] = [draw(before), draw(before)]
     night.say(...drawnFor(night.entries, before, one))
     expect(drawnFor(night.entries, before, other)).toEqual([])
-    expect(night.evening.rounds).toHaveLength(1)
-    expect(night.evening.rounds[0]?.games).toHaveLength(4)
+    expect(night.clubNight.rounds).toHaveLength(1)
+    expect(night.clubNight.rounds[0]?.games).toHaveLength(4)
   })
 
   it('on two devices apart is the draw that is first in order, on every phone, and the other is none', () => {
     const night = eight()
-    const [one, other] = [draw(night.evening), draw(night.evening)]
+    const [one, other] = [draw(night.clubNight), draw(night.clubNight)]
     const apart = (device: string, words: readonly Word[]) =>
       // As two devices write the games in several messages each: their clocks are the same.
       words.reduce((known, word) => [...known, ...wordsAfter(known, device, AT, [word])], night.entries)
     const [a, b] = [apart('a', one), apart('b', other)]
     for (const entries of [[...a, ...b], [...b, ...a].reverse()]) {
-      const evening = eveningOf(entries)
-      expect(evening && everybody(evening).map((all) => all.toSorted())).toEqual([
+      const clubNight = clubNightOf(entries)
+      expect(clubNight && everybody(clubNight).map((all) => all.toSorted())).toEqual([
         ['Anna', 'Ben', 'Cleo', 'Dan', 'Eve', 'Finn', 'Gina', 'Hal'],
       ])
       expect(
-        evening &&
-          lastRound(evening)
+        clubNight &&
+          lastRound(clubNight)
             ?.games.map(({ id }) => `game/${id}`)
             .toSorted(),
       ).toEqual(one.map(([key]) => key).toSorted())
@@ -56,7 +56,7 @@ describe('a round that is drawn twice', () => {
     const night = eight()
     night.round()
     night.say(['closed/1', { unfinished: 'void' }])
-    const before = night.evening
+    const before = night.clubNight
     const words = draw(before)
     night.round()
     expect(drawnFor(night.entries, before, words)).toEqual([])
@@ -69,33 +69,33 @@ describe('a round that is taken back', () => {
     const first = night.round()
     night.say(pairWord('Ida'), pairWord('Jo'))
     night.say(...takingBackWords(night.entries, 1, night.results))
-    expect(night.evening.rounds).toEqual([])
+    expect(night.clubNight.rounds).toEqual([])
     night.round()
-    expect(night.evening.rounds.map(({ number }) => number)).toEqual([1])
-    expect(everybody(night.evening)[0]).toHaveLength(10)
-    expect(night.evening.rounds[0]?.games.map(({ id }) => id)).not.toContain(first[0]?.id)
+    expect(night.clubNight.rounds.map(({ number }) => number)).toEqual([1])
+    expect(everybody(night.clubNight)[0]).toHaveLength(10)
+    expect(night.clubNight.rounds[0]?.games.map(({ id }) => id)).not.toContain(first[0]?.id)
   })
 
   it('goes with every draw that two devices made of it', () => {
     const night = eight()
-    const [one, other] = [draw(night.evening), draw(night.evening)]
+    const [one, other] = [draw(night.clubNight), draw(night.clubNight)]
     const known = night.entries
     night.entries = [...known, ...wordsAfter(known, 'a', AT, one), ...wordsAfter(known, 'b', AT, other)]
     night.say(...takingBackWords(night.entries, 1, night.results))
-    expect(night.evening.rounds).toEqual([])
+    expect(night.clubNight.rounds).toEqual([])
   })
 
   it('is one of which nothing was played, and the last, and open', () => {
     const night = eight()
     const [game] = night.round()
     if (game === undefined) throw new Error('a game')
-    const round = () => night.evening.rounds[0] ?? never()
-    expect(canTakeBack(night.evening, round(), night.results)).toBe(true)
+    const round = () => night.clubNight.rounds[0] ?? never()
+    expect(canTakeBack(night.clubNight, round(), night.results)).toBe(true)
     night.say(['closed/1', { unfinished: 'void' }])
     expect(takingBackWords(night.entries, 1, night.results)).toEqual([])
     night.round()
     expect(takingBackWords(night.entries, 1, night.results)).toEqual([])
-    const [next] = night.evening.rounds[1]?.games ?? []
+    const [next] = night.clubNight.rounds[1]?.games ?? []
     night.game(next?.first ?? '', next?.second ?? '').hand(30, 132)
     expect(takingBackWords(night.entries, 2, night.results)).toEqual([])
   })
@@ -114,39 +114,39 @@ describe('whoever comes late where someone has no opponent', () => {
 
   it('plays that one in this round, whose bye is then none', () => {
     const night = three()
-    const alone = aloneIn(night.evening)
-    expect(lateGameCount(night.evening)).toBe(0)
+    const alone = aloneIn(night.clubNight)
+    expect(lateGameCount(night.clubNight)).toBe(0)
     night.say(pairWord('Dan'))
-    expect(lateGameCount(night.evening)).toBe(1)
-    const words = lateGames(night.evening, night.lots, AT)
+    expect(lateGameCount(night.clubNight)).toBe(1)
+    const words = lateGames(night.clubNight, night.lots, AT)
     expect(tablesOf(words)).toEqual([2])
-    night.say(...drawnFor(night.entries, night.evening, words))
-    expect(everybody(night.evening)[0]?.toSorted()).toEqual(['Anna', 'Ben', 'Cleo', 'Dan'])
+    night.say(...drawnFor(night.entries, night.clubNight, words))
+    expect(everybody(night.clubNight)[0]?.toSorted()).toEqual(['Anna', 'Ben', 'Cleo', 'Dan'])
     expect(night.game('Dan', alone ?? '').game).toMatchObject({ round: 1, table: 2 })
-    expect(aloneIn(night.evening)).toBeNull()
-    expect(latePairs(night.evening)).toEqual([])
+    expect(aloneIn(night.clubNight)).toBeNull()
+    expect(latePairs(night.clubNight)).toEqual([])
   })
 
   it('is left to the next round where that one has gone home', () => {
     const night = three()
-    const alone = aloneIn(night.evening) ?? ''
+    const alone = aloneIn(night.clubNight) ?? ''
     night.say([`pair/${alone}`, { players: [alone], here: false }], pairWord('Dan'))
-    expect(lateGameCount(night.evening)).toBe(0)
-    expect(lateGames(night.evening, night.lots, AT)).toEqual([])
+    expect(lateGameCount(night.clubNight)).toBe(0)
+    expect(lateGames(night.clubNight, night.lots, AT)).toEqual([])
   })
 
   it('plays once, though two devices let those who came late play apart', () => {
     const night = eight()
     night.round()
     night.say(pairWord('Ida'), pairWord('Jo'))
-    const words = () => lateGames(night.evening, LOTS, AT)
+    const words = () => lateGames(night.clubNight, LOTS, AT)
     const [one, other] = [words(), words()]
     const known = night.entries
     night.entries = [...known, ...wordsAfter(known, 'a', AT, one), ...wordsAfter(known, 'b', AT, other)]
-    expect(night.evening.rounds[0]?.games).toHaveLength(5)
+    expect(night.clubNight.rounds[0]?.games).toHaveLength(5)
     expect(`game/${night.game('Ida', 'Jo').game.id}`).toBe(one[0]?.[0])
     // One tab after the other: the second finds them playing.
-    expect(drawnFor(night.entries, night.evening, other)).toEqual([])
+    expect(drawnFor(night.entries, night.clubNight, other)).toEqual([])
   })
 })
 
@@ -155,7 +155,7 @@ describe('a name that was mistyped', () => {
     const night = eight()
     night.round()
     night.say(['pair/Anna', { players: ['Ana'], here: true }])
-    expect(night.evening.pairs[0]).toEqual({ id: 'Anna', players: ['Ana'], here: true })
-    expect(everybody(night.evening)[0]).toContain('Anna')
+    expect(night.clubNight.pairs[0]).toEqual({ id: 'Anna', players: ['Ana'], here: true })
+    expect(everybody(night.clubNight)[0]).toContain('Anna')
   })
 })

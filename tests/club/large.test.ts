@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { newId } from '@/lib/core/ids'
 import { MOST_BYTES, readBoardEntry, wordsAfter, type Word } from '@/lib/together/club/board-entry'
-import { eveningOf } from '@/lib/together/club/evening'
+import { clubNightOf } from '@/lib/together/club/club-night'
 import { BOARD, boardOf } from '@/lib/together/club/sessions'
 import { MOST_ENTRIES, pauseOf } from '@/lib/together/club/telling'
-import { newEvening } from '@/lib/together/keys/evening-secret'
+import { newClubNight } from '@/lib/together/keys/club-night-secret'
 import { keysOf } from '@/lib/together/keys/keys'
 import { seal } from '@/lib/together/keys/seal'
 import { chance } from '../crash/support/random'
@@ -14,7 +14,7 @@ const bytes = (value: unknown) => new TextEncoder().encode(JSON.stringify(value)
 
 describe('words that are written at once', () => {
   const words: readonly Word[] = [
-    ['evening', AGREED],
+    ['club-night', AGREED],
     ...Array.from({ length: 300 }, (_, index) => pairWord(`Jürgen Čačić ${index}`)),
   ]
   const entries = wordsAfter([], newId(), AT, words)
@@ -24,11 +24,11 @@ describe('words that are written at once', () => {
     for (const entry of entries) expect(bytes(entry)).toBeLessThanOrEqual(MOST_BYTES)
     for (const entry of entries.slice(0, -1)) expect(bytes(entry)).toBeGreaterThan(0.9 * MOST_BYTES)
     expect(entries.map(({ clock }) => clock)).toEqual(entries.map((_, index) => index + 1))
-    expect(eveningOf(entries)?.pairs).toHaveLength(300)
+    expect(clubNightOf(entries)?.pairs).toHaveLength(300)
   })
 
   it('are sealed as they are, and read back', async () => {
-    const keys = await keysOf(boardOf(newEvening()))
+    const keys = await keysOf(boardOf(newClubNight()))
     for (const entry of entries) {
       expect(await seal(keys, 'board', entry.id, BOARD.write(entry))).not.toBeNull()
       expect(readBoardEntry(JSON.parse(JSON.stringify(entry)))).toEqual(entry)
@@ -46,7 +46,7 @@ describe('words that are written at once', () => {
   })
 })
 
-describe('an evening of a thousand tables', () => {
+describe('a club night of a thousand tables', () => {
   const TABLES = 1_000
   const MINUTE = 60_000
 
@@ -57,7 +57,7 @@ describe('an evening of a thousand tables', () => {
     const say = (...words: readonly Word[]) => {
       entries += wordsAfter([], newId(), AT, words).length
     }
-    say(['evening', AGREED])
+    say(['club-night', AGREED])
     // Pairs are written down one by one; every second brings a table.
     for (let index = 0; index < 2 * TABLES; index += 1)
       say(

@@ -32,7 +32,7 @@ export function naiveStandings(board: readonly BoardEntry[], logs: ReadonlyMap<s
     .filter((key) => key.startsWith('pair/'))
     .map((key) => ({ id: key.slice(5), won: 0, halves: 0, lost: 0, points: 0, against: 0 }))
   const of = (id: unknown) => tallies.find((tally) => tally.id === id)
-  const agreed = said('evening')
+  const agreed = said('club-night')
   for (const key of keys.filter((one) => one.startsWith('game/'))) {
     const game = said(key)
     const [a, b] = game?.['pairs'] as readonly (string | null)[]
@@ -69,7 +69,7 @@ export function naiveStandings(board: readonly BoardEntry[], logs: ReadonlyMap<s
 
 function played(rulesJson: unknown, dealer: number, log: readonly EntryRecord[]) {
   const read = parseRules(rulesJson)
-  if (!read.ok) throw new Error('rules of the evening')
+  if (!read.ok) throw new Error('rules of the club night')
   const { rules } = read.value
   const { rows } = naiveFold(log as readonly Entry<unknown, unknown, unknown>[])
   const hands = rows.flatMap(({ facts }) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { clockOf, readBoardEntry, wordsAfter } from '@/lib/together/club/board-entry'
-import { eveningOf } from '@/lib/together/club/evening'
+import { clubNightOf } from '@/lib/together/club/club-night'
 import { recordOf } from '@/lib/together/club/game-record'
 import { latePairs, playersAPair, unsettled, untoldResults } from '@/lib/together/club/organiser'
 import { stateOf } from '@/lib/together/club/result'
@@ -9,8 +9,8 @@ import { sinceReadOut } from '@/lib/together/club/since-read-out'
 import { standingsOf } from '@/lib/together/club/standings'
 import { AGREED, AT, factsOf, pairWord, TestLog, TestNight } from './night'
 
-const line = ({ evening, results }: TestNight) =>
-  standingsOf(evening, results).map(({ place, pair, won, halves, lost, points, against }) => [
+const line = ({ clubNight, results }: TestNight) =>
+  standingsOf(clubNight, results).map(({ place, pair, won, halves, lost, points, against }) => [
     place,
     pair.id,
     won,
@@ -62,13 +62,13 @@ describe('a result', () => {
     const night = four()
     night.round()
     const one = night.game('Anna', 'Ben').hand(150, 12)
-    const other = new TestLog(one.game, night.evening, 'second')
+    const other = new TestLog(one.game, night.clubNight, 'second')
     other.hand(150, 12).hand(90, 72)
     one.entries = [...one.entries, ...other.entries]
-    const turned = new TestLog(one.game, night.evening)
+    const turned = new TestLog(one.game, night.clubNight)
     turned.entries = [...one.entries].reverse()
     expect(turned.result).toEqual(one.result)
-    const contrary = new TestLog(one.game, night.evening, 'third').hand(12, 150)
+    const contrary = new TestLog(one.game, night.clubNight, 'third').hand(12, 150)
     one.entries = [...one.entries, ...contrary.entries]
     expect(stateOf(one.result ?? undefined)).toBe('unclear')
   })
@@ -85,7 +85,7 @@ describe('a result', () => {
 })
 
 describe('standings', () => {
-  const evening = (counts: 'wins' | 'points' | 'difference') => {
+  const clubNight = (counts: 'wins' | 'points' | 'difference') => {
     const night = new TestNight(['Anna', 'Ben', 'Cleo', 'Dan'], { counts, draw: 'round-robin' })
     // The circle of four: Anna with Dan and Ben with Cleo; Cleo with Anna …
     night.round()
@@ -99,7 +99,7 @@ describe('standings', () => {
   }
 
   it('go by wins, then points, then difference', () => {
-    expect(line(evening('wins'))).toEqual([
+    expect(line(clubNight('wins'))).toEqual([
       [1, 'Anna', 2, 0, 0, 415, 390],
       [2, 'Ben', 1, 0, 1, 440, 240],
       [3, 'Dan', 1, 0, 1, 425, 400],
@@ -108,18 +108,18 @@ describe('standings', () => {
   })
 
   it('go by points, or by the difference, where the organiser chose so', () => {
-    expect(line(evening('points')).map(([, id]) => id)).toEqual(['Ben', 'Dan', 'Anna', 'Cleo'])
+    expect(line(clubNight('points')).map(([, id]) => id)).toEqual(['Ben', 'Dan', 'Anna', 'Cleo'])
     // +200, +25, +25: of those who are level the one with more wins is before the other.
-    expect(line(evening('difference')).map(([, id]) => id)).toEqual(['Ben', 'Anna', 'Dan', 'Cleo'])
+    expect(line(clubNight('difference')).map(([, id]) => id)).toEqual(['Ben', 'Anna', 'Dan', 'Cleo'])
   })
 
   it('are the same from the same board in whatever order and however often its words arrive', () => {
-    const night = evening('wins')
-    night.say(...untoldResults(night.evening, night.results))
+    const night = clubNight('wins')
+    night.say(...untoldResults(night.clubNight, night.results))
     const shuffled = [...night.entries, ...night.entries].reverse()
-    const again = eveningOf(shuffled)
-    expect(again).toEqual(night.evening)
-    expect(again && standingsOf(again, again.results)).toEqual(standingsOf(night.evening, night.results))
+    const again = clubNightOf(shuffled)
+    expect(again).toEqual(night.clubNight)
+    expect(again && standingsOf(again, again.results)).toEqual(standingsOf(night.clubNight, night.results))
   })
 })
 
@@ -129,7 +129,7 @@ describe('a table that never finishes', () => {
     night.round()
     night.game('Anna', 'Dan').hand(30, 132)
     night.game('Ben', 'Cleo').hand(210, 20)
-    expect(unsettled(night.evening.rounds[0]?.games ?? [], night.results)).toHaveLength(2)
+    expect(unsettled(night.clubNight.rounds[0]?.games ?? [], night.results)).toHaveLength(2)
     night.say(['closed/1', { unfinished }])
     return line(night)
   }
@@ -165,14 +165,14 @@ describe('whoever comes late', () => {
     const night = four()
     night.round()
     night.say(pairWord('Eve'))
-    expect(lateGames(night.evening, night.lots, AT)).toEqual([])
+    expect(lateGames(night.clubNight, night.lots, AT)).toEqual([])
     night.say(pairWord('Finn'))
-    expect(latePairs(night.evening)).toEqual(['Eve', 'Finn'])
-    night.say(...lateGames(night.evening, night.lots, AT))
+    expect(latePairs(night.clubNight)).toEqual(['Eve', 'Finn'])
+    night.say(...lateGames(night.clubNight, night.lots, AT))
     expect(night.game('Eve', 'Finn').game).toMatchObject({ round: 1, table: 3 })
-    expect(latePairs(night.evening)).toEqual([])
+    expect(latePairs(night.clubNight)).toEqual([])
     night.say(['closed/1', { unfinished: 'void' }])
-    expect(lateGames(night.evening, night.lots, AT)).toEqual([])
+    expect(lateGames(night.clubNight, night.lots, AT)).toEqual([])
     expect(
       night
         .round()
@@ -184,7 +184,7 @@ describe('whoever comes late', () => {
   it('and whoever leaves is not drawn any more, and keeps what was won', () => {
     const night = four()
     night.round()
-    const [game] = night.evening.rounds[0]?.games ?? []
+    const [game] = night.clubNight.rounds[0]?.games ?? []
     if (game?.second == null) throw new Error('a game')
     night.played(game.first, game.second, 210, 40)
     night.say([`pair/${game.first}`, { players: [game.first], here: false }], ['closed/1', { unfinished: 'void' }])
@@ -200,24 +200,24 @@ describe('standings that were read out', () => {
     night.round()
     const log = night.game('Anna', 'Dan').hand(30, 132).hand(120, 42).hand(140, 22)
     log.accept(0, 1)
-    night.say(...untoldResults(night.evening, night.results))
+    night.say(...untoldResults(night.clubNight, night.results))
     night.say([`read/1`, { clock: clockOf(night.entries) }])
     return { night, log }
   }
-  const changed = ({ entries, evening, results }: TestNight) => sinceReadOut(entries, evening, results)
+  const changed = ({ entries, clubNight, results }: TestNight) => sinceReadOut(entries, clubNight, results)
 
   it('say so when a hand is corrected afterwards: which table, which hand', () => {
     const { night, log } = readOut()
     expect(changed(night)).toBeNull()
     log.correct(2, 100, 62)
     expect(changed(night)).toMatchObject({
-      at: night.evening.readOut?.at,
+      at: night.clubNight.readOut?.at,
       games: [{ game: { table: 1, round: 1 }, hands: [2] }],
     })
     log.accept(0, 1)
     expect(changed(night)?.games).toMatchObject([{ hands: [2] }])
-    night.say(...untoldResults(night.evening, night.results))
-    expect(changed({ ...pick(night), results: night.evening.results } as TestNight)?.games).toMatchObject([
+    night.say(...untoldResults(night.clubNight, night.results))
+    expect(changed({ ...pick(night), results: night.clubNight.results } as TestNight)?.games).toMatchObject([
       { hands: [2] },
     ])
     night.say([`read/2`, { clock: clockOf(night.entries) }])
@@ -240,17 +240,17 @@ describe('standings that were read out', () => {
   })
 })
 
-const pick = ({ entries, evening }: TestNight) => ({ entries, evening })
+const pick = ({ entries, clubNight }: TestNight) => ({ entries, clubNight })
 
 describe('the board', () => {
   it('is read at its border: an entry under another id, with an absurd clock or another field is none', () => {
-    const [entry] = wordsAfter([], 'organiser', AT, [['evening', AGREED]])
+    const [entry] = wordsAfter([], 'organiser', AT, [['club-night', AGREED]])
     if (entry === undefined) throw new Error('an entry')
     expect(readBoardEntry(JSON.parse(JSON.stringify(entry)))).toEqual(entry)
     for (const other of [
-      { ...entry, words: [['evening', { ...AGREED, name: 'Friday' }]] },
+      { ...entry, words: [['club-night', { ...AGREED, name: 'Friday' }]] },
       { ...entry, words: [] },
-      { ...entry, words: [['evening']] },
+      { ...entry, words: [['club-night']] },
       { ...entry, id: 'x' },
       { ...entry, clock: 2 ** 41 },
       { ...entry, more: 1 },
@@ -261,11 +261,11 @@ describe('the board', () => {
       expect(readBoardEntry(other)).toBeNull()
   })
 
-  it('without its first word is no evening, and what cannot be read of it is left out', () => {
-    expect(eveningOf([])).toBeNull()
-    expect(eveningOf(wordsAfter([], 'organiser', AT, [pairWord('Anna')]))).toBeNull()
+  it('without its first word is no club night, and what cannot be read of it is left out', () => {
+    expect(clubNightOf([])).toBeNull()
+    expect(clubNightOf(wordsAfter([], 'organiser', AT, [pairWord('Anna')]))).toBeNull()
     const night = four()
-    const before = night.evening
+    const before = night.clubNight
     night.say(
       ['game/x', { round: 1, table: 1, pairs: ['Anna', 'Anna'], dealer: 0, at: AT, draw: 'd' }],
       ['game/y', { round: 1, table: 0, pairs: ['Anna', 'Ben'], dealer: 0, at: AT, draw: 'd' }],
@@ -277,10 +277,10 @@ describe('the board', () => {
       ['table/5', { writer: 'U' }],
       ['nothing', 1],
     )
-    expect(night.evening).toEqual(before)
+    expect(night.clubNight).toEqual(before)
   })
 
-  it('has an evening of four in pairs, of two by themselves, and none of three', () => {
+  it('has a club night of four in pairs, of two by themselves, and none of three', () => {
     expect(playersAPair({ base: 'bela-2' })).toBe(1)
     expect(playersAPair({ base: 'klabberjass-4' })).toBe(2)
     expect(playersAPair({ base: 'bela-3' })).toBeNull()
@@ -294,10 +294,10 @@ describe('the board', () => {
       ['pair/q', { players: ['Cleo', 'Dan'], here: true }],
       ['game/g', { round: 1, table: 1, pairs: ['p', 'q'], dealer: 3, at: AT, draw: 'd' }],
     )
-    const [game] = night.evening.rounds[0]?.games ?? []
+    const [game] = night.clubNight.rounds[0]?.games ?? []
     if (game === undefined) throw new Error('a game')
-    const record = recordOf(night.evening, game, 'phone')
+    const record = recordOf(night.clubNight, game, 'phone')
     expect(record).toMatchObject({ id: 'g', names: ['Anna', 'Cleo', 'Ben', 'Dan'], dealer: 3, createdAt: AT })
-    expect(recordOf(night.evening, game, 'other')).toEqual({ ...record, device: 'other' })
+    expect(recordOf(night.clubNight, game, 'other')).toEqual({ ...record, device: 'other' })
   })
 })

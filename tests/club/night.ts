@@ -3,13 +3,13 @@ import '@/lib/storage/records/schemas/provided'
 import { sheetOf } from '@/lib/storage/sheet/sheet'
 import { wordsAfter, type BoardEntry, type Word } from '@/lib/together/club/board-entry'
 import {
-  eveningOf,
+  clubNightOf,
   lastRound,
   type Agreed,
   type ClubGame,
-  type Evening,
+  type ClubNight,
   type GameResult,
-} from '@/lib/together/club/evening'
+} from '@/lib/together/club/club-night'
 import { recordOf } from '@/lib/together/club/game-record'
 import { ACCEPTS, digestOf, resultOf } from '@/lib/together/club/result'
 import { nextRound, type Lots } from '@/lib/together/club/rounds'
@@ -30,12 +30,12 @@ export class TestLog {
 
   constructor(
     readonly game: ClubGame,
-    private readonly evening: Evening,
+    private readonly clubNight: ClubNight,
     private readonly device = 'phone',
   ) {}
 
   get record() {
-    const record = recordOf(this.evening, this.game, this.device)
+    const record = recordOf(this.clubNight, this.game, this.device)
     if (record === null) throw new Error('a game of two sides')
     return record
   }
@@ -89,14 +89,14 @@ export class TestLog {
   }
 }
 
-/** An evening as its organiser writes it down. */
+/** A club night as its organiser writes it down. */
 export class TestNight {
   entries: readonly BoardEntry[] = []
   readonly logs = new Map<string, TestLog>()
   private ids = 0
 
   constructor(pairs: readonly string[], agreed: Partial<Agreed> = {}) {
-    this.say(['evening', { ...AGREED, ...agreed }], ...pairs.map(pairWord))
+    this.say(['club-night', { ...AGREED, ...agreed }], ...pairs.map(pairWord))
   }
 
   readonly lots: Lots = {
@@ -105,10 +105,10 @@ export class TestNight {
     newId: () => `game${(this.ids += 1)}`,
   }
 
-  get evening(): Evening {
-    const evening = eveningOf(this.entries)
-    if (evening === null) throw new Error('an evening')
-    return evening
+  get clubNight(): ClubNight {
+    const clubNight = clubNightOf(this.entries)
+    if (clubNight === null) throw new Error('a club night')
+    return clubNight
   }
 
   get results(): ReadonlyMap<string, GameResult> {
@@ -120,17 +120,17 @@ export class TestNight {
   }
 
   round(): readonly ClubGame[] {
-    this.say(...nextRound(this.evening, this.results, this.lots, AT))
-    return lastRound(this.evening)?.games ?? []
+    this.say(...nextRound(this.clubNight, this.results, this.lots, AT))
+    return lastRound(this.clubNight)?.games ?? []
   }
 
   /** The log of the game between two pairs in the last round, the first named on its first side or not. */
   game(a: string, b: string): TestLog {
-    const game = (lastRound(this.evening)?.games ?? []).find(
+    const game = (lastRound(this.clubNight)?.games ?? []).find(
       ({ first, second }) => (first === a && second === b) || (first === b && second === a),
     )
     if (game === undefined) throw new Error(`${a} does not play ${b}`)
-    const log = this.logs.get(game.id) ?? new TestLog(game, this.evening)
+    const log = this.logs.get(game.id) ?? new TestLog(game, this.clubNight)
     this.logs.set(game.id, log)
     return log
   }

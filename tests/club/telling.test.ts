@@ -11,7 +11,7 @@ const accepted = () => {
   const log = night.game('Anna', 'Ben').hand(210, 40).accept(0, 1)
   return { night, log }
 }
-const tell = (night: TestNight, results = night.results) => night.say(...untoldResults(night.evening, results))
+const tell = (night: TestNight, results = night.results) => night.say(...untoldResults(night.clubNight, results))
 
 describe('a result on the board', () => {
   it('is told once both sides have accepted it, or its round is closed', () => {
@@ -20,11 +20,11 @@ describe('a result on the board', () => {
     const log = night.game('Anna', 'Dan').hand(210, 40)
     night.game('Ben', 'Cleo').hand(30, 132)
     log.accept(0)
-    expect(untoldResults(night.evening, night.results)).toEqual([])
+    expect(untoldResults(night.clubNight, night.results)).toEqual([])
     log.accept(1)
-    expect(untoldResults(night.evening, night.results).map(([key]) => key)).toEqual([`result/${log.game.id}`])
+    expect(untoldResults(night.clubNight, night.results).map(([key]) => key)).toEqual([`result/${log.game.id}`])
     night.say(['closed/1', { unfinished: 'stands' }])
-    expect(untoldResults(night.evening, night.results)).toHaveLength(2)
+    expect(untoldResults(night.clubNight, night.results)).toHaveLength(2)
   })
 
   it('is not replaced by what another device of the organiser made of less', () => {
@@ -38,13 +38,13 @@ describe('a result on the board', () => {
       tell(night, stale)
     }
     expect(night.entries.length - before).toBe(1)
-    expect(night.evening.results.get(log.game.id)).toMatchObject({ totals: [205, 45], entries: 6 })
+    expect(night.clubNight.results.get(log.game.id)).toMatchObject({ totals: [205, 45], entries: 6 })
   })
 
   it('is not replaced by what another device made of others, as many, until one has them all', () => {
     const { night, log } = accepted()
     tell(night)
-    const other = new TestLog(log.game, night.evening, 'second')
+    const other = new TestLog(log.game, night.clubNight, 'second')
     other.entries = log.entries
     log.correct(1, 205, 45)
     other.correct(1, 200, 50)
@@ -57,14 +57,14 @@ describe('a result on the board', () => {
     log.entries = [...log.entries, ...other.entries.filter(({ id }) => !log.entries.some((one) => one.id === id))]
     tell(night)
     expect(night.entries.length - before).toBe(2)
-    expect(night.evening.results.get(log.game.id)).toMatchObject({ unclear: true, entries: 5 })
+    expect(night.clubNight.results.get(log.game.id)).toMatchObject({ unclear: true, entries: 5 })
   })
 
   it('is not told again where more of the log says the same', () => {
     const { night, log } = accepted()
     tell(night)
     log.accept(0)
-    expect(untoldResults(night.evening, night.results)).toEqual([])
+    expect(untoldResults(night.clubNight, night.results)).toEqual([])
   })
 
   it('is what a device shows that has less of the game', () => {
@@ -72,7 +72,7 @@ describe('a result on the board', () => {
     const stale = night.results
     log.correct(1, 205, 45).accept(0, 1)
     tell(night)
-    const told = night.evening.results
+    const told = night.clubNight.results
     expect(newestOf(told, stale)).toEqual(told)
     expect(newestOf(told, new Map())).toEqual(told)
     log.correct(1, 204, 46)
@@ -144,7 +144,7 @@ describe('telling', () => {
     let time = 0
     for (let entries = 0; entries < MOST_ENTRIES; entries += 1) time += pauseOf(entries)
     expect(time).toBeGreaterThan(24 * 60 * 60 * 1_000)
-    // 160 messages are what an evening of 40 tables and 5 rounds has.
+    // 160 messages are what a club night of 40 tables and 5 rounds has.
     expect(pauseOf(160)).toBeLessThan(1_200)
   })
 })

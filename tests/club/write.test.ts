@@ -3,21 +3,21 @@ import 'fake-indexeddb/auto'
 import { describe, expect, it } from 'vitest'
 import { newId } from '@/lib/core/ids'
 import { read, type Connection } from '@/lib/storage'
-import { listWords } from '@/lib/storage/joined/evenings'
-import { addWords, forgetEvening, saveEvening } from '@/lib/storage/joined/write-evenings'
+import { listWords } from '@/lib/storage/joined/club-nights'
+import { addWords, forgetClubNight, saveClubNight } from '@/lib/storage/joined/write-club-nights'
 import { readBoardEntry, type BoardEntry, type Word } from '@/lib/together/club/board-entry'
-import { eveningOf } from '@/lib/together/club/evening'
+import { clubNightOf } from '@/lib/together/club/club-night'
 import { closingWords, readOutWords, untoldResults } from '@/lib/together/club/organiser'
 import { sinceReadOut } from '@/lib/together/club/since-read-out'
 import { writeOnBoard } from '@/lib/together/club/write'
 import { newPhone, the } from '../support/storage'
 import { AGREED, pairWord, TestNight } from './night'
 
-/** A phone with an evening, open in two tabs. */
+/** A phone with a club night, open in two tabs. */
 async function twoTabs() {
   const phone = newPhone()
   const [one, other] = [phone.openTab(), phone.openTab()]
-  const id = the(await saveEvening(one, `o${newId()}`, ''))
+  const id = the(await saveClubNight(one, `o${newId()}`, ''))
   const board = async (): Promise<readonly BoardEntry[]> =>
     the(await read(one, (db) => listWords(db, id))).flatMap((row) => readBoardEntry(row) ?? [])
   const say = async (tab: Connection, ...words: readonly Word[]) =>
@@ -26,11 +26,11 @@ async function twoTabs() {
 }
 
 describe('what is written on a board', () => {
-  it('stays there when another evening on the same phone says the very same', async () => {
+  it('stays there when another club night on the same phone says the very same', async () => {
     const { one, id, board, say } = await twoTabs()
-    await say(one, ['evening', AGREED])
+    await say(one, ['club-night', AGREED])
     const words = await board()
-    const other = the(await saveEvening(one, `o${newId()}`, ''))
+    const other = the(await saveClubNight(one, `o${newId()}`, ''))
     the(await addWords(one, other, words))
     expect(await board()).toEqual(words)
     expect(the(await read(one, (db) => listWords(db, other)))).toEqual(the(await read(one, (db) => listWords(db, id))))
@@ -39,7 +39,7 @@ describe('what is written on a board', () => {
   it('comes after all that was written before, by whichever tab and however quickly', async () => {
     const { one, other, board, say } = await twoTabs()
     await Promise.all([
-      say(one, ['evening', AGREED]),
+      say(one, ['club-night', AGREED]),
       say(one, pairWord('Anna')),
       say(other, pairWord('Ben')),
       say(one, ['pair/Anna', { players: ['Ana'], here: false }]),
@@ -48,16 +48,16 @@ describe('what is written on a board', () => {
     ])
     const clocks = (await board()).map(({ clock }) => clock).sort()
     expect(clocks).toEqual([1, 2, 3, 4, 5, 6])
-    const pairs = eveningOf(await board())?.pairs
+    const pairs = clubNightOf(await board())?.pairs
     expect(pairs).toHaveLength(3)
     expect(pairs).toContainEqual({ id: 'Anna', players: ['Ana'], here: true })
   })
 
-  it('is nothing where there is nothing to say, or the evening was forgotten', async () => {
+  it('is nothing where there is nothing to say, or the club night was forgotten', async () => {
     const { one, id, board, say } = await twoTabs()
     await say(one)
     expect(await board()).toEqual([])
-    the(await forgetEvening(one, id))
+    the(await forgetClubNight(one, id))
     await say(one, pairWord('Anna'))
     expect(await board()).toEqual([])
   })
@@ -75,10 +75,10 @@ describe('standings that are read out', () => {
   it('are those that are shown, with results that the board has not told yet', () => {
     const { night, log } = shown()
     night.say(...readOutWords(night.entries, night.results, 'r'))
-    expect(night.evening.results.get(log.game.id)?.totals).toEqual(night.results.get(log.game.id)?.totals)
-    expect(sinceReadOut(night.entries, night.evening, night.results)).toBeNull()
+    expect(night.clubNight.results.get(log.game.id)?.totals).toEqual(night.results.get(log.game.id)?.totals)
+    expect(sinceReadOut(night.entries, night.clubNight, night.results)).toBeNull()
     log.correct(1, 205, 45)
-    expect(sinceReadOut(night.entries, night.evening, night.results)?.games).toMatchObject([{ hands: [1] }])
+    expect(sinceReadOut(night.entries, night.clubNight, night.results)?.games).toMatchObject([{ hands: [1] }])
   })
 
   it('are so too where results and the reading out take several messages', () => {
@@ -89,7 +89,7 @@ describe('standings that are read out', () => {
     night.say(...readOutWords(night.entries, night.results, 'r'))
     expect(night.entries).toHaveLength(before + 1)
     log.correct(1, 205, 45)
-    expect(sinceReadOut(night.entries, night.evening, night.results)).not.toBeNull()
+    expect(sinceReadOut(night.entries, night.clubNight, night.results)).not.toBeNull()
   })
 })
 
@@ -98,8 +98,8 @@ describe('a round that is closed', () => {
     const { night } = shown()
     night.game('Ben', 'Cleo').hand(30, 132)
     night.say(...closingWords(night.entries, 1, 'stands', night.results))
-    expect(night.evening.results.size).toBe(2)
-    expect(untoldResults(night.evening, night.results)).toEqual([])
+    expect(night.clubNight.results.size).toBe(2)
+    expect(untoldResults(night.clubNight, night.results)).toEqual([])
   })
 
   it('stays closed as it was, and one that is not there is not closed', () => {

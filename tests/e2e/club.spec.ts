@@ -4,7 +4,7 @@ import { expect, test, type Player } from './support/club'
 import { forbiddenInAnyLight } from './support/forbidden'
 import { fillHand, openHand, saveHand } from './support/table'
 
-/** An evening of a club through the real relay: an organiser, tables of two phones, a big screen. */
+/** A club night through the real relay: an organiser, tables of two phones, a big screen. */
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 const part = (page: Page, name: string) =>
@@ -20,16 +20,16 @@ async function expectStanding(page: Page, name: string, figures: readonly [strin
   for (const [index, figure] of rest.entries()) await expect(cells.nth(index - rest.length)).toHaveText(figure)
 }
 
-interface OpenEvening {
+interface OpenClubNight {
   readonly organiser: Player
   readonly links: Readonly<Record<'Table 1' | 'Table 2' | 'Big screen', string>>
 }
 
-/** Ann, Ben, Cem and Dee are on the list of an evening for two at a table; everybody meets everybody. */
-async function openEvening(organiser: Player): Promise<OpenEvening> {
+/** Ann, Ben, Cem and Dee are on the list of a club night for two at a table; everybody meets everybody. */
+async function openClubNight(organiser: Player): Promise<OpenClubNight> {
   const { page } = organiser
   await page.goto('./club/')
-  await page.getByRole('link', { name: 'New evening' }).click()
+  await page.getByRole('link', { name: 'New club night' }).click()
   await page.getByLabel('Name of the evening').fill('Tuesday')
   await page.getByLabel('Rules agreed on').selectOption('bela-2')
   await page.getByRole('radio', { name: /^Round robin/ }).click()
@@ -69,13 +69,13 @@ async function record(page: Page, [first, second]: readonly [string, string]): P
 }
 
 const openSheet = (page: Page) => button(page, 'Open the sheet').click()
-const toEvening = (page: Page) => page.getByRole('link', { name: 'Club night' }).click()
+const toClubNight = (page: Page) => page.getByRole('link', { name: 'Club night' }).click()
 
-test('an evening: a round is played, accepted and read out, corrected and announced, and taken home', async ({
+test('a club night: a round is played, accepted and read out, corrected and announced, and taken home', async ({
   phone,
 }) => {
   test.setTimeout(240_000)
-  const { organiser, links } = await openEvening(await phone())
+  const { organiser, links } = await openClubNight(await phone())
   const [one, other, lone, second] = [await phone(), await phone(), await phone(), await phone()]
   const screen = await phone({ viewport: { width: 1280, height: 800 }, isMobile: false })
   await come(one, links['Table 1'])
@@ -100,14 +100,14 @@ test('an evening: a round is played, accepted and read out, corrected and announ
   }
   await record(lone.page, ['Ben', 'Cem'])
 
-  await toEvening(one.page)
-  await toEvening(other.page)
+  await toClubNight(one.page)
+  await toClubNight(other.page)
   await button(one.page, 'Ann: accept').click()
   await expect(other.page.getByText('Ann accepted.')).toBeVisible()
   await button(other.page, 'Dee: accept').click()
   const everybody = [one, other, lone, second, screen, organiser]
   await part(organiser.page, 'Standings')
-  await toEvening(lone.page)
+  await toClubNight(lone.page)
   for (const { page } of everybody) await expectStanding(page, 'Ann', ['1', '1', '560', '120'])
 
   // Table 2 never finishes: the organiser closes the round, and whoever is ahead has won.
@@ -130,7 +130,7 @@ test('an evening: a round is played, accepted and read out, corrected and announ
   await fillHand(one.page, { chips: [], figures: [71, 44] })
   await saveHand(one.page)
   await one.page.context().setOffline(false)
-  await toEvening(one.page)
+  await toClubNight(one.page)
   await expect(button(one.page, 'Ann: accept')).toBeVisible()
   for (const { page } of everybody) {
     const said = page.getByRole('status').filter({ hasText: 'The standings that were read out at' })
@@ -159,7 +159,7 @@ test('an evening: a round is played, accepted and read out, corrected and announ
     await page.emulateMedia({ media: null })
   }
 
-  // The evening stays on every phone, and the game is in the history of whoever played it.
+  // The club night stays on every phone, and the game is in the history of whoever played it.
   await second.page.goto('./club/')
   await second.page.getByRole('link', { name: 'Tuesday' }).click()
   await expectStanding(second.page, 'Ann', ['1', '1', '561', '122'])
@@ -169,7 +169,7 @@ test('an evening: a round is played, accepted and read out, corrected and announ
 
 test('who came late plays in the round that is on, and then against the others', async ({ phone }) => {
   test.setTimeout(120_000)
-  const { organiser } = await openEvening(await phone())
+  const { organiser } = await openClubNight(await phone())
   const { page } = organiser
   await part(page, 'Round')
   await button(page, 'Draw round 1').click()
@@ -189,7 +189,7 @@ test('who came late plays in the round that is on, and then against the others',
 
 test('a name is put right; a round that is drawn by two clicks is drawn once, and taken back', async ({ phone }) => {
   test.setTimeout(120_000)
-  const { organiser } = await openEvening(await phone())
+  const { organiser } = await openClubNight(await phone())
   const { page } = organiser
   await part(page, 'Players')
   await button(page, 'Dee: correct the name').click()
@@ -210,14 +210,14 @@ test('a name is put right; a round that is drawn by two clicks is drawn once, an
   await expect(games).toHaveCount(2)
 })
 
-test('what is seen of an evening has nothing that WCAG 2.2 AA forbids, in light and dark', async ({ phone }) => {
+test('what is seen of a club night has nothing that WCAG 2.2 AA forbids, in light and dark', async ({ phone }) => {
   test.setTimeout(180_000)
   const first = await phone()
   await first.page.goto('./club/')
   expect(await forbiddenInAnyLight(first.page)).toEqual([])
   await first.page.goto('./club/?new=1')
   expect(await forbiddenInAnyLight(first.page)).toEqual([])
-  const { organiser, links } = await openEvening(first)
+  const { organiser, links } = await openClubNight(first)
   const { page } = organiser
   expect(await forbiddenInAnyLight(page)).toEqual([])
   await part(page, 'Players')
@@ -239,7 +239,7 @@ test('what is seen of an evening has nothing that WCAG 2.2 AA forbids, in light 
   expect(await forbiddenInAnyLight(page)).toEqual([])
 })
 
-test('a link that leads to no evening says so', async ({ phone }) => {
+test('a link that leads to no club night says so', async ({ phone }) => {
   const { page } = await phone()
   await page.goto('./club/#t123')
   await expect(page.getByRole('alert').filter({ hasText: 'This is no link to an evening.' })).toBeVisible()

@@ -5,11 +5,11 @@ import type { EntryRecord } from '@/lib/storage/records/entry'
 import '@/lib/storage/records/schemas/provided'
 import { sheetOf } from '@/lib/storage/sheet/sheet'
 import { wordsAfter, type Word } from '@/lib/together/club/board-entry'
-import type { Evening } from '@/lib/together/club/evening'
+import type { ClubNight } from '@/lib/together/club/club-night'
 import { recordOf } from '@/lib/together/club/game-record'
 import { ACCEPTS, digestOf, resultsOf, stateOf } from '@/lib/together/club/result'
 import { BOARD, boardOf, screenCode, tableCode, tableOf } from '@/lib/together/club/sessions'
-import { newEvening, openEvening } from '@/lib/together/keys/evening-secret'
+import { newClubNight, openClubNight } from '@/lib/together/keys/club-night-secret'
 import { keysOf, type Address } from '@/lib/together/keys/keys'
 import { seal } from '@/lib/together/keys/seal'
 import { logSubject, nowSubject } from '@/lib/together/relay/jetstream'
@@ -35,34 +35,34 @@ afterAll(async () => {
   if (started instanceof TestRelay) await started.end()
 })
 
-describe('an evening of a club through a real relay', () => {
+describe('a club night through a real relay', () => {
   it('ends with the same standings on every device as all logs folded apart', { timeout: 120_000 }, async () => {
-    const { different, ...evening } = await clubOf((sockets) => relay.engineOver(sockets), {
+    const { different, ...clubNight } = await clubOf((sockets) => relay.engineOver(sockets), {
       tables: 4,
       rounds: 3,
       seed: 7,
     })
     expect(different).toBe(0)
-    expect(evening).toMatchObject({
+    expect(clubNight).toMatchObject({
       tables: 5,
       'questions that nobody answered': 3,
       'devices with standings': 8,
       'corrections announced after reading out': 1,
     })
-    // The evening was one on which things went wrong.
+    // The club night was one on which things went wrong.
     for (const trouble of ['times a phone had left', 'times a phone was cut off', 'deals told in two ways'] as const)
-      expect(evening[trouble]).toBeGreaterThan(0)
+      expect(clubNight[trouble]).toBeGreaterThan(0)
   })
 })
 
-describe('a hostile phone of one table of an evening', () => {
+describe('a hostile phone of one table of a club night', () => {
   const refused = { name: 'PermissionViolationError' }
 
   it('writes at no other table and not on the board, and what it says of another game stays of its own table', async () => {
-    const evening = newEvening()
-    if (evening.kind !== 'organiser') throw new Error('an organiser')
-    const [one, two] = await Promise.all([1, 2].map(async (table) => tableCode(evening.secret, table)))
-    const places = [one, two].map((given) => openEvening(given?.code ?? ''))
+    const clubNight = newClubNight()
+    if (clubNight.kind !== 'organiser') throw new Error('an organiser')
+    const [one, two] = await Promise.all([1, 2].map(async (table) => tableCode(clubNight.secret, table)))
+    const places = [one, two].map((given) => openClubNight(given?.code ?? ''))
     const [mine, theirs] = await Promise.all(
       places.map(async (place) => {
         if (place?.kind !== 'table') throw new Error('the code of a table')
@@ -97,7 +97,7 @@ describe('a hostile phone of one table of an evening', () => {
     // At its own table it may claim what it likes of the game of table 2: that is no entry of that game.
     const game = { id: 'g2', round: 1, table: 2, first: 'a', second: 'b', dealer: 0, at: 1, draw: 'd' }
     const agreed = { name: '', rules: { base: 'bela-2' }, rulesName: null, counts: 'wins', draw: 'swiss' } as const
-    const known: Evening = {
+    const known: ClubNight = {
       ...agreed,
       pairs: [],
       tables: new Map([
@@ -114,14 +114,14 @@ describe('a hostile phone of one table of an evening', () => {
   })
 })
 
-/** An evening with two tables, drawn, and everybody's keys. */
+/** A club night with two tables, drawn, and everybody's keys. */
 async function drawn() {
-  const secret = newEvening()
+  const secret = newClubNight()
   if (secret.kind !== 'organiser') throw new Error('an organiser')
   const codes = await Promise.all([1, 2].map(async (table) => tableCode(secret.secret, table)))
   const tables = await Promise.all(
     codes.map(async ({ code }) => {
-      const place = openEvening(code)
+      const place = openClubNight(code)
       if (place?.kind !== 'table') throw new Error('the code of a table')
       return { place, keys: await keysOf(await tableOf(place)) }
     }),
@@ -131,7 +131,7 @@ async function drawn() {
   const organiser = new ClubDevice(relay.engine, secret)
   organiser.say(
     1,
-    ['evening', { name: 'Thursday', rules: RULES, rulesName: null, counts: 'wins', draw: 'swiss' }],
+    ['club-night', { name: 'Thursday', rules: RULES, rulesName: null, counts: 'wins', draw: 'swiss' }],
     ...['a', 'b', 'c', 'd'].map((id): Word => [`pair/${id}`, { players: [id], here: true }]),
     ...codes.map(({ seat }, index): Word => [`table/${index + 1}`, seat]),
     ['game/g1', { round: 1, table: 1, pairs: ['a', 'b'], dealer: 0, at: 1, draw: 'd' }],
@@ -144,9 +144,9 @@ async function drawn() {
 const RULES = { base: 'bela-2', target: 100 }
 
 /** A hand that ends such a game, and both sides accept it. */
-function won(gameId: string, evening: Evening, totals: readonly [number, number] = [150, 12]): readonly Piece[] {
-  const game = evening.rounds[0]?.games.find(({ id }) => id === gameId)
-  const record = game === undefined ? null : recordOf(evening, game, 'phone')
+function won(gameId: string, clubNight: ClubNight, totals: readonly [number, number] = [150, 12]): readonly Piece[] {
+  const game = clubNight.rounds[0]?.games.find(({ id }) => id === gameId)
+  const record = game === undefined ? null : recordOf(clubNight, game, 'phone')
   if (record === null) throw new Error('a game of two sides')
   const base = { v: 1, gameId, device: newId(), at: 1 }
   const facts = { kind: 'counted', taker: totals[0] > totals[1] ? 0 : 1, totals }
@@ -183,7 +183,7 @@ describe('a hostile phone of one table, with the help of the relay', () => {
     await player.come()
     await organiser.sync()
     for (const device of [player, organiser]) {
-      expect(device.evening?.rounds[0]?.closed).toBeNull()
+      expect(device.clubNight?.rounds[0]?.closed).toBeNull()
       expect(device.store.all()).toHaveLength(organiser.store.all().length)
       expect(device.dropped).toBeGreaterThan(0)
     }
@@ -192,11 +192,11 @@ describe('a hostile phone of one table, with the help of the relay', () => {
 
   it('brings nothing of its table to another: whoever follows all opens it by the keys of where it lay', async () => {
     const { organiser, one, two } = await drawn()
-    if (organiser.evening === null) throw new Error('an evening')
+    if (organiser.clubNight === null) throw new Error('a club night')
     const before = organiser.dropped
     // Table 1 writes in the game of table 2, and has that laid at table 2.
     const phone = new BenchPhone(relay.engine, one.keys)
-    for (const piece of won('g2', organiser.evening)) phone.store.write(piece)
+    for (const piece of won('g2', organiser.clubNight)) phone.store.write(piece)
     await phone.come()
     await phone.settled()
     for (const { id, bytes } of await parcelsOf(relay.engine, one.keys)) await put(two.keys.address, id, bytes)
@@ -205,7 +205,7 @@ describe('a hostile phone of one table, with the help of the relay', () => {
     expect(organiser.dropped - before).toBeGreaterThanOrEqual(3)
     // What table 2 writes itself counts.
     const other = new BenchPhone(relay.engine, two.keys)
-    for (const piece of won('g2', organiser.evening, [12, 150])) other.store.write(piece)
+    for (const piece of won('g2', organiser.clubNight, [12, 150])) other.store.write(piece)
     await other.come()
     await organiser.until(() => organiser.results.has('g2'))
     await organiser.until(() => stateOf(organiser.results.get('g2')) === 'accepted')
@@ -217,8 +217,8 @@ describe('a hostile phone of one table, with the help of the relay', () => {
 describe('an organiser who is offline for a while', () => {
   it('has all results afterwards, and so has everybody: the tables played on', { timeout: 60_000 }, async () => {
     const { secret, organiser, one, two } = await drawn()
-    if (organiser.evening === null) throw new Error('an evening')
-    const { evening } = organiser
+    if (organiser.clubNight === null) throw new Error('a club night')
+    const { clubNight } = organiser
     // His second device is in the tunnel; the first is put away altogether.
     const ways = new Network()
     const second = new ClubDevice(relay.engineOver(ways.sockets), secret)
@@ -230,7 +230,7 @@ describe('an organiser who is offline for a while', () => {
     await second.apart()
     const phones = [one, two].map(({ keys }) => new BenchPhone(relay.engine, keys))
     for (const [index, phone] of phones.entries()) {
-      for (const piece of won(`g${index + 1}`, evening)) phone.store.write(piece)
+      for (const piece of won(`g${index + 1}`, clubNight)) phone.store.write(piece)
       await phone.come()
       await phone.settled()
     }
@@ -256,22 +256,22 @@ describe('an organiser who is offline for a while', () => {
     { timeout: 60_000 },
     async () => {
       const { secret, organiser, one } = await drawn()
-      if (organiser.evening === null) throw new Error('an evening')
+      if (organiser.clubNight === null) throw new Error('a club night')
       const second = new ClubDevice(relay.engine, secret)
       await second.come()
       const phone = new BenchPhone(relay.engine, one.keys)
-      for (const piece of won('g1', organiser.evening)) phone.store.write(piece)
+      for (const piece of won('g1', organiser.clubNight)) phone.store.write(piece)
       await phone.come()
       await Promise.all(
-        [organiser, second].map((device) => device.until(() => device.evening?.results.has('g1') === true)),
+        [organiser, second].map((device) => device.until(() => device.clubNight?.results.has('g1') === true)),
       )
       await second.loseTables()
       // A late account of the same deal: the sheet asks, and the result is another.
       const facts = { kind: 'counted', taker: 0, totals: [160, 2] }
-      const [hand] = won('g1', organiser.evening)
+      const [hand] = won('g1', organiser.clubNight)
       if (hand?.kind !== 'entry') throw new Error('an entry')
       phone.store.write({ kind: 'entry', entry: { ...hand.entry, id: newId(), clock: 9, facts } as EntryRecord })
-      await second.until(() => second.evening?.results.get('g1')?.entries === 4)
+      await second.until(() => second.clubNight?.results.get('g1')?.entries === 4)
       // Both may have spoken at one moment; after that there is nothing to say.
       await new Promise((done) => setTimeout(done, 2_000))
       const before = second.store.all().length

@@ -6,7 +6,7 @@ import { bytesOf, joined, textOf, type Bytes } from '@/lib/core/bytes'
 import { newId } from '@/lib/core/ids'
 import { wordsAfter, type Word } from '@/lib/together/club/board-entry'
 import { BOARD, boardOf, tableCode, tableOf } from '@/lib/together/club/sessions'
-import { newEvening, openEvening } from '@/lib/together/keys/evening-secret'
+import { newClubNight, openClubNight } from '@/lib/together/keys/club-night-secret'
 import { keysOf, type TableKeys } from '@/lib/together/keys/keys'
 import { seal, unseal, type SealedKind } from '@/lib/together/keys/seal'
 import { newSecret } from '@/lib/together/keys/secret'
@@ -72,9 +72,9 @@ describe('a relay whose nonce is the text of an entry', () => {
       expect(await unseal(phone, 'entry', idOf(hand), bytes ?? new Uint8Array())).toBeNull()
   })
 
-  it('forges no hand of a table of an evening with the big screen', async () => {
+  it('forges no hand of a table of a club night with the big screen', async () => {
     const { secret } = organiser()
-    const place = openEvening((await tableCode(secret, 3)).code)
+    const place = openClubNight((await tableCode(secret, 3)).code)
     if (place?.kind !== 'table') throw new Error('the code of a table')
     const writes = await keysOf(await tableOf(place))
     const hand = handPiece('game', 1)
@@ -83,10 +83,10 @@ describe('a relay whose nonce is the text of an entry', () => {
   })
 
   it('forges no word of a board with a player of a table', async () => {
-    const evening = organiser()
-    const place = openEvening((await tableCode(evening.secret, 1)).code)
+    const clubNight = organiser()
+    const place = openClubNight((await tableCode(clubNight.secret, 1)).code)
     if (place === null) throw new Error('the code of a table')
-    const [board, player] = await Promise.all([keysOf(boardOf(evening)), keysOf(boardOf(place))])
+    const [board, player] = await Promise.all([keysOf(boardOf(clubNight)), keysOf(boardOf(place))])
     const words: readonly Word[] = [['closed/1', { unfinished: 'stands' }]]
     const [word] = wordsAfter([], newId(), 1, words)
     if (word === undefined) throw new Error('a word')
@@ -96,7 +96,7 @@ describe('a relay whose nonce is the text of an entry', () => {
 })
 
 function organiser() {
-  const evening = newEvening()
-  if (evening.kind !== 'organiser') throw new Error('an organiser')
-  return evening
+  const clubNight = newClubNight()
+  if (clubNight.kind !== 'organiser') throw new Error('an organiser')
+  return clubNight
 }

@@ -26,12 +26,12 @@ afterAll(async () => {
   await relay.end()
 })
 
-/** Two tables of one evening, one table of its own, and someone who may only look at that. */
+/** Two tables of one club night, one table of its own, and someone who may only look at that. */
 async function tables() {
-  const evening = await keysOf(newSecret())
+  const clubNight = await keysOf(newSecret())
   const organiser = crypto.getRandomValues(new Uint8Array(16))
-  const mine = await keysOf(await secretOfTable(organiser, 1, evening.address.reader))
-  const theirs = await keysOf(await secretOfTable(organiser, 2, evening.address.reader))
+  const mine = await keysOf(await secretOfTable(organiser, 1, clubNight.address.reader))
+  const theirs = await keysOf(await secretOfTable(organiser, 2, clubNight.address.reader))
   const alone = await keysOf(newSecret())
   if (alone.look === null) throw new Error('a table of its own has a link to look')
   return { mine, theirs, alone, looks: await keysOf(alone.look) }
@@ -83,7 +83,7 @@ const REFUSED = ['PermissionViolationError']
 const SOME_BYTES = new Uint8Array(64)
 
 describe('a player of one table', () => {
-  it('cannot write to another table, of the same evening or not', async () => {
+  it('cannot write to another table, of the same club night or not', async () => {
     const { mine, theirs, alone } = await tables()
     for (const { address } of [theirs, alone])
       for (const subject of [logSubject(address), nowSubject(address), `y.${address.reader}.${address.writer}.other`]) {

@@ -15,7 +15,7 @@ const anySecret: fc.Arbitrary<TableSecret> = fc.oneof(
   fc.record({
     kind: fc.constant('write' as const),
     secret: bytes(16),
-    evening: fc.option(fc.record({ reader: bytes(32), look: bytes(16) })),
+    clubNight: fc.option(fc.record({ reader: bytes(32), look: bytes(16) })),
   }),
   fc.record({ kind: fc.constant('look' as const), secret: bytes(16), writer: bytes(32), signer: bytes(32) }),
 )
@@ -75,7 +75,7 @@ describe('what is derived of a secret', () => {
       new Uint8Array(hkdfSync('sha256', from, new Uint8Array(0), purpose, length))
     const look = hkdf(secret, 'yuss/look/1', 16)
     const publicOf = (raw: Uint8Array) => nkeys.fromSeed(bytesOf(userSeed(raw))).getPublicKey()
-    const keys = await keysOf({ kind: 'write', secret, evening: null })
+    const keys = await keysOf({ kind: 'write', secret, clubNight: null })
     expect(keys.address).toEqual({
       writer: publicOf(hkdf(secret, 'yuss/writer-login/1', 32)),
       reader: publicOf(hkdf(look, 'yuss/reader-login/1', 32)),
@@ -110,13 +110,13 @@ describe('what is derived of a secret', () => {
     expect(await keys.verify(text, await plainSigner(keys.pair.seed)(text))).toBe(false)
   })
 
-  it('tables of one evening stand under one reader, each with a writer of its own', async () => {
-    const evening = await keysOf(newSecret())
+  it('tables of one club night stand under one reader, each with a writer of its own', async () => {
+    const clubNight = await keysOf(newSecret())
     const organiser = new Uint8Array(16).fill(3)
     const tables = await Promise.all(
-      [1, 2, 11].map(async (table) => keysOf(await secretOfTable(organiser, table, evening.address.reader))),
+      [1, 2, 11].map(async (table) => keysOf(await secretOfTable(organiser, table, clubNight.address.reader))),
     )
-    expect(new Set(tables.map(({ address }) => address.reader))).toEqual(new Set([evening.address.reader]))
+    expect(new Set(tables.map(({ address }) => address.reader))).toEqual(new Set([clubNight.address.reader]))
     expect(new Set(tables.map(({ address }) => address.writer)).size).toBe(3)
     expect(tables.every(({ look }) => look === null)).toBe(true)
   })

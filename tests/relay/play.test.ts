@@ -8,7 +8,7 @@ import { listJoined, type JoinedRecord } from '@/lib/storage/joined/joined'
 import { forgetJoined, saveJoined } from '@/lib/storage/joined/write-joined'
 import { seatCode } from '@/lib/together/club/attend'
 import { tableCode } from '@/lib/together/club/sessions'
-import { newEvening } from '@/lib/together/keys/evening-secret'
+import { newClubNight } from '@/lib/together/keys/club-night-secret'
 import { keysOf } from '@/lib/together/keys/keys'
 import { seal } from '@/lib/together/keys/seal'
 import { newSecret, openSecret } from '@/lib/together/keys/secret'
@@ -352,14 +352,14 @@ describe('a place at a table', () => {
   })
 })
 
-describe('a table of an evening', () => {
+describe('a table of a club night', () => {
   it('stays where it is, whatever one of its phones says of new keys, and so does a phone that scans its code again', async () => {
-    const evening = newEvening()
-    if (evening.kind !== 'organiser') throw new Error('an organiser')
-    const code = (await seatCode((await tableCode(evening.secret, 1)).code)) ?? ''
+    const clubNight = newClubNight()
+    if (clubNight.kind !== 'organiser') throw new Error('an organiser')
+    const code = (await seatCode((await tableCode(clubNight.secret, 1)).code)) ?? ''
     const secret = openSecret(code)
     const { look } = await keysOf(newSecret())
-    if (secret === null || look === null) throw new Error('a table of an evening, and one of its own')
+    if (secret === null || look === null) throw new Error('a table of a club night, and one of its own')
     // A player has the key to sign for his table, and a client of his own making.
     const keys = await keysOf(secret)
     const id = newId()

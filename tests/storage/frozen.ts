@@ -84,7 +84,7 @@ export const FROZEN: Readonly<Record<string, Readonly<Record<number, Readonly<Re
       },
     },
   },
-  evening: {
+  clubNight: {
     1: {
       id: 'e0000000000000000001',
       v: 1,
@@ -97,7 +97,7 @@ export const FROZEN: Readonly<Record<string, Readonly<Record<number, Readonly<Re
     1: {
       id: 'w0000000000000000001',
       v: 1,
-      evening: 'e0000000000000000001',
+      clubNight: 'e0000000000000000001',
       entry: {
         id: 'w0000000000000000001',
         v: 1,

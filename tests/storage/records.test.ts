@@ -3,9 +3,9 @@ import * as z from 'zod/mini'
 import { ENTRY_KINDS } from '@/lib/log/entry'
 import { read, readSettings } from '@/lib/storage'
 import { DATABASE_VERSION, MIGRATIONS } from '@/lib/storage/database/migrations'
+import { clubNightRecord, wordRecord } from '@/lib/storage/records/club-night'
 import { draftRecord } from '@/lib/storage/records/draft'
 import { entryRecord } from '@/lib/storage/records/entry'
-import { eveningRecord, wordRecord } from '@/lib/storage/records/evening'
 import { gameRecord } from '@/lib/storage/records/game'
 import { houseRecord } from '@/lib/storage/records/house'
 import { joinedRecord } from '@/lib/storage/records/joined'
@@ -30,7 +30,7 @@ const RECORDS = [
   playerRecord,
   registerRecord,
   joinedRecord,
-  eveningRecord,
+  clubNightRecord,
   wordRecord,
 ]
 

@@ -6,7 +6,7 @@ import { YussDatabase } from '@/lib/storage/database/database'
 import { isDeleted } from '@/lib/storage/database/deleted'
 import { transact } from '@/lib/storage/database/transact'
 import { saveDraft } from '@/lib/storage/games/write-draft'
-import { saveEvening, addWords } from '@/lib/storage/joined/write-evenings'
+import { saveClubNight, addWords } from '@/lib/storage/joined/write-club-nights'
 import { saveJoined } from '@/lib/storage/joined/write-joined'
 import { deleteGame, readEverything, saveHouse, savePlayer, setArchived } from '@/lib/storage/maintenance'
 import { entryRecord } from '@/lib/storage/records/entry'
@@ -27,7 +27,7 @@ const WORDS = {
   drafts: 'wordofdrafts',
   registers: '',
   joined: 'wordofjoined',
-  evenings: 'wordofevenings',
+  clubNights: 'wordofclubnights',
   words: 'wordofwords',
   archive: 'x-archived',
 } satisfies Readonly<Record<string, string>>
@@ -46,7 +46,7 @@ const PROMISED: Readonly<Record<Kept, readonly Road[]>> = {
   registers: ['replica', 'backup'],
   archive: ['replica', 'backup'],
   joined: ['replica'],
-  evenings: ['replica'],
+  clubNights: ['replica'],
   words: ['replica'],
 }
 
@@ -68,8 +68,8 @@ async function furnished(): Promise<Furnished> {
   the(await saveHouse(tab, { name: WORDS.houses, rules: { base: 'bela-2' } }))
   the(await savePlayer(tab, { id: null, name: WORDS.players, keys: [], colour: null, initials: null }))
   the(await saveJoined(tab, { code: WORDS.joined, games: [id], name: 'Table' }))
-  const evening = the(await saveEvening(tab, WORDS.evenings, 'Evening'))
-  the(await addWords(tab, evening, [{ id: WORDS.words }]))
+  const clubNight = the(await saveClubNight(tab, WORDS.clubNights, 'Club night'))
+  the(await addWords(tab, clubNight, [{ id: WORDS.words }]))
   the(await setArchived(tab, id, 'archived'))
   the(await deleteGame(tab, deleted))
   the(

@@ -6,9 +6,9 @@ import { DATABASE_NAME, YussDatabase } from '@/lib/storage/database/database'
 import { META, WRITER } from '@/lib/storage/database/meta'
 import { MIGRATIONS } from '@/lib/storage/database/migrations'
 import { SUMMARY_STAMP, TALLY_STAMP } from '@/lib/storage/database/stamps'
+import { clubNightRecord, wordRecord } from '@/lib/storage/records/club-night'
 import { draftRecord } from '@/lib/storage/records/draft'
 import { entryRecord } from '@/lib/storage/records/entry'
-import { eveningRecord, wordRecord } from '@/lib/storage/records/evening'
 import { gameRecord } from '@/lib/storage/records/game'
 import { houseRecord } from '@/lib/storage/records/house'
 import { joinedRecord } from '@/lib/storage/records/joined'
@@ -36,7 +36,7 @@ const RECORDS = [
   playerRecord,
   registerRecord,
   joinedRecord,
-  eveningRecord,
+  clubNightRecord,
   wordRecord,
 ]
 

@@ -808,8 +808,8 @@ line-lacks = Не всяка игра на тази маса е на този т
 line-next-game = Следващата игра започна.
 # en bffa3997 draft
 show-next-game = Покажи я
-# en 6646ba27 draft
-to-evening = Клубна вечер
+# en b6ff4c90 draft
+to-club-night = Клубна вечер
 # en 84285a45 draft
 line-asked = Една игра от тази маса вече е на този телефон.
 # en c626ee75 draft
@@ -858,24 +858,24 @@ club-title = Клубна вечер
 club-about = Няколко маси в една вечер: кръговете се теглят, всяка маса води своя лист, а класирането се подрежда само.
 # en a1118707 draft
 club-no-relay = Този { "Yuss" } няма сървър за връзка, затова масите не могат да се съберат тук. Който поддържа сайта, може да пусне такъв сървър.
-# en 27a09cd9 draft
+# en 7af6e25f draft
 club-none = На този телефон още няма вечер. Отвори нова или сканирай кода на своята маса.
-# en 3b1a0f68 draft
-evenings-of-phone = Вечери на този телефон
-# en 8ccf2088 draft
-new-evening = Нова вечер
-# en a7dc59d1 draft
-evening-unnamed = Една вечер
+# en 9f3c2e0f draft
+club-nights-of-phone = Вечери на този телефон
+# en dc551e23 draft
+new-club-night = Нова вечер
+# en e40ea0da draft
+club-night-unnamed = Една вечер
 # en 0aefcaee draft
 club-place = { $role ->
     [organiser] Ти я водиш
     [screen] Голям екран
    *[table] Маса { $table }
 }
-# en 9c8750d7 draft
-evening-name = Име на вечерта
-# en fbac5e06 draft
-evening-default = Клубна вечер, { $day }
+# en 235eaeb6 draft
+club-night-name = Име на вечерта
+# en d06ff1eb draft
+club-night-default = Клубна вечер, { $day }
 # en b43cca93 draft
 rules-agreed = Уговорени правила
 # en ae98d442 draft
@@ -902,13 +902,13 @@ draw-about = { $draw ->
     [swiss] Срещат се близките в класирането, и само по веднъж, когато е възможно.
    *[robin] Всеки се среща с всеки.
 }
-# en 79c05b8b draft
-evening-leaves = Тогава имената и резултатите от вечерта напускат това устройство, шифровани: може да ги прочете само който има код от вечерта. Сървърът за връзка ги изтрива след { $days ->
+# en fc19ce9b draft
+club-night-leaves = Тогава имената и резултатите от вечерта напускат това устройство, шифровани: може да ги прочете само който има код от вечерта. Сървърът за връзка ги изтрива след { $days ->
     [one] { $days } ден
    *[other] { $days } дни
 }.
-# en 31043a13 draft
-open-evening = Отвори вечерта
+# en fbd05b4f draft
+open-club-night = Отвори вечерта
 # en b3d22f88 draft
 not-done = Това не можа да се запише. Опитай пак.
 # en 234c2d38 draft
@@ -917,20 +917,20 @@ asked-to-table = Канят те на маса { $table } от клубна ве
 asked-to-screen = Показват ти клубна вечер: класирането и всяка маса, на живо.
 # en 9282e89b draft
 asked-to-organise = Това е кодът на водещия: който го има, тегли кръгове и ги затваря.
-# en a95e4fe1 draft
-join-evening = Влез във вечерта
-# en 7fd68795 draft
-not-an-evening = Това не е връзка към вечер. Сканирай кода отново или поискай връзката още веднъж.
-# en ff420252 draft
-fetching-evening = Вечерта се зарежда…
-# en b753d8e5 draft
-leave-evening-ask = Махни от този телефон…
-# en 0e0e53af draft
-leave-evening-about = Вечерта и кодът ѝ изчезват от този телефон. Игрите, играни тук, остават в историята.
+# en 6b6d99c3 draft
+join-club-night = Влез във вечерта
+# en 4ebc04a0 draft
+not-a-club-night = Това не е връзка към вечер. Сканирай кода отново или поискай връзката още веднъж.
+# en 99f972eb draft
+fetching-club-night = Вечерта се зарежда…
+# en b7dab9be draft
+leave-club-night-ask = Махни от този телефон…
+# en d46d3560 draft
+leave-club-night-about = Вечерта и кодът ѝ изчезват от този телефон. Игрите, играни тук, остават в историята.
 # en defeadb0 draft
 leave-organiser-about = Вечерта изчезва от този телефон, а с нея и единственият код, с който се теглят и затварят кръгове. Игрите, играни тук, остават в историята.
-# en 47a3d6fb draft
-leave-evening = Махни вечерта
+# en 134f3fed draft
+leave-club-night = Махни вечерта
 # en f4c5f0f1 draft
 board-apart = { $why ->
     [refused] Сървърът за връзка не допуска този телефон. Това, което виждаш, може да е старо.
@@ -939,8 +939,8 @@ board-apart = { $why ->
     [storage] Полученото от сървъра за връзка не може да се запише тук.
    *[unreachable] Сървърът за връзка не отговаря. Това, което виждаш, може да е старо, а новото тук се изпраща по-късно.
 }
-# en bef3e4d7 draft
-parts-of-evening = Части на вечерта
+# en 236d795f draft
+parts-of-club-night = Части на вечерта
 # en eb2cf6a7 draft
 part-round = Кръг
 # en c3b9c044 draft
@@ -1129,8 +1129,8 @@ changed-game = { $hands ->
 versus = { $first } – { $second }
 # en 5ff464f9 draft
 save-csv = Запази като CSV
-# en bb21e2f3 draft
-print-evening = Отпечатай
+# en b65916ce draft
+print-club-night = Отпечатай
 # en 43555555 draft
 print-title = { $name }: класиране и кръгове
 # en 0573d326 draft
@@ -2051,7 +2051,7 @@ damage-line = { $fault ->
 }
 # en a5d2d394 draft
 damaged-part = част от нея
-# en 79688f87 draft
+# en 5ce643e1 draft
 damaged-rows = { $table ->
     [games] { $count ->
         [one] една игра
@@ -2089,7 +2089,7 @@ damaged-rows = { $table ->
         [one] една маса с няколко телефона
        *[other] { $count } маси с няколко телефона
     }
-    [evenings] { $count ->
+    [clubNights] { $count ->
         [one] една клубна вечер
        *[other] { $count } клубни вечери
     }

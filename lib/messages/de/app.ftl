@@ -805,8 +805,8 @@ line-lacks = Nicht alle Partien dieses Tisches sind auf diesem Telefon: Es verfo
 line-next-game = Die nächste Partie hat begonnen.
 # en bffa3997 draft
 show-next-game = Zeigen
-# en 6646ba27 draft
-to-evening = Vereinsabend
+# en b6ff4c90 draft
+to-club-night = Vereinsabend
 # en 84285a45 draft
 line-asked = Eine Partie dieses Tisches ist schon auf diesem Telefon.
 # en c626ee75 draft
@@ -855,24 +855,24 @@ club-title = Vereinsabend
 club-about = Mehrere Tische an einem Abend: Runden werden ausgelost, jeder Tisch führt seinen eigenen Zettel, und die Tabelle ergibt sich von selbst.
 # en a1118707 draft
 club-no-relay = Dieses Yuss hat keinen Relay-Server, daher lassen sich Tische hier nicht zusammenbringen. Wer diese Seite betreibt, kann einen starten.
-# en 27a09cd9 draft
+# en 7af6e25f draft
 club-none = Auf diesem Telefon ist noch kein Abend. Eröffne einen, oder scann den Code deines Tisches.
-# en 3b1a0f68 draft
-evenings-of-phone = Abende auf diesem Telefon
-# en 8ccf2088 draft
-new-evening = Neuer Abend
-# en a7dc59d1 draft
-evening-unnamed = Ein Abend
+# en 9f3c2e0f draft
+club-nights-of-phone = Abende auf diesem Telefon
+# en dc551e23 draft
+new-club-night = Neuer Abend
+# en e40ea0da draft
+club-night-unnamed = Ein Abend
 # en 0aefcaee draft
 club-place = { $role ->
     [organiser] Du leitest ihn
     [screen] Große Anzeige
    *[table] Tisch { $table }
 }
-# en 9c8750d7 draft
-evening-name = Name des Abends
-# en fbac5e06 draft
-evening-default = Vereinsabend, { $day }
+# en 235eaeb6 draft
+club-night-name = Name des Abends
+# en d06ff1eb draft
+club-night-default = Vereinsabend, { $day }
 # en b43cca93 draft
 rules-agreed = Vereinbarte Regeln
 # en ae98d442 draft
@@ -899,13 +899,13 @@ draw-about = { $draw ->
     [swiss] Wer in der Tabelle nah beieinander steht, spielt gegeneinander, wenn möglich nur einmal.
    *[robin] Alle spielen gegen alle.
 }
-# en 79c05b8b draft
-evening-leaves = Namen und Ergebnisse des Abends verlassen dann verschlüsselt dieses Gerät: Lesen kann sie nur, wer einen Code des Abends hat. Der Relay-Server löscht sie nach { $days ->
+# en fc19ce9b draft
+club-night-leaves = Namen und Ergebnisse des Abends verlassen dann verschlüsselt dieses Gerät: Lesen kann sie nur, wer einen Code des Abends hat. Der Relay-Server löscht sie nach { $days ->
     [one] einem Tag
    *[other] { $days } Tagen
 }.
-# en 31043a13 draft
-open-evening = Den Abend eröffnen
+# en fbd05b4f draft
+open-club-night = Den Abend eröffnen
 # en b3d22f88 draft
 not-done = Das ließ sich nicht speichern. Versuch es noch einmal.
 # en 234c2d38 draft
@@ -914,20 +914,20 @@ asked-to-table = Du bist an Tisch { $table } eines Vereinsabends eingeladen: Hie
 asked-to-screen = Du siehst hier einen Vereinsabend: die Tabelle und jeden Tisch, live.
 # en 9282e89b draft
 asked-to-organise = Das ist der Code der Leitung: Wer ihn hat, kann Runden auslosen und schließen.
-# en a95e4fe1 draft
-join-evening = Am Abend teilnehmen
-# en 7fd68795 draft
-not-an-evening = Das ist kein Link zu einem Abend. Scann den Code noch einmal, oder lass dir den Link neu schicken.
-# en ff420252 draft
-fetching-evening = Der Abend wird geholt…
-# en b753d8e5 draft
-leave-evening-ask = Von diesem Telefon entfernen…
-# en 0e0e53af draft
-leave-evening-about = Der Abend und sein Code verschwinden von diesem Telefon. Partien, die hier gespielt wurden, bleiben im Verlauf.
+# en 6b6d99c3 draft
+join-club-night = Am Abend teilnehmen
+# en 4ebc04a0 draft
+not-a-club-night = Das ist kein Link zu einem Abend. Scann den Code noch einmal, oder lass dir den Link neu schicken.
+# en 99f972eb draft
+fetching-club-night = Der Abend wird geholt…
+# en b7dab9be draft
+leave-club-night-ask = Von diesem Telefon entfernen…
+# en d46d3560 draft
+leave-club-night-about = Der Abend und sein Code verschwinden von diesem Telefon. Partien, die hier gespielt wurden, bleiben im Verlauf.
 # en defeadb0 draft
 leave-organiser-about = Der Abend verschwindet von diesem Telefon, und mit ihm der einzige Code, der Runden auslosen und schließen kann. Partien, die hier gespielt wurden, bleiben im Verlauf.
-# en 47a3d6fb draft
-leave-evening = Den Abend entfernen
+# en 134f3fed draft
+leave-club-night = Den Abend entfernen
 # en f4c5f0f1 draft
 board-apart = { $why ->
     [refused] Der Relay-Server lässt dieses Telefon nicht herein. Was du siehst, kann veraltet sein.
@@ -936,8 +936,8 @@ board-apart = { $why ->
     [storage] Einträge vom Relay-Server lassen sich hier nicht speichern.
    *[unreachable] Keine Verbindung zum Relay-Server. Was du siehst, kann veraltet sein, und was hier neu ist, wird später gesendet.
 }
-# en bef3e4d7 draft
-parts-of-evening = Teile des Abends
+# en 236d795f draft
+parts-of-club-night = Teile des Abends
 # en eb2cf6a7 draft
 part-round = Runde
 # en c3b9c044 draft
@@ -1126,8 +1126,8 @@ changed-game = { $hands ->
 versus = { $first } – { $second }
 # en 5ff464f9 draft
 save-csv = Als CSV speichern
-# en bb21e2f3 draft
-print-evening = Drucken
+# en b65916ce draft
+print-club-night = Drucken
 # en 43555555 draft
 print-title = { $name }: Tabelle und Runden
 # en 0573d326 draft
@@ -2051,7 +2051,7 @@ damage-line = { $fault ->
 }
 # en a5d2d394 draft
 damaged-part = ein Teil davon
-# en 79688f87 draft
+# en 5ce643e1 draft
 damaged-rows = { $table ->
     [games] { $count ->
         [one] eine Partie
@@ -2089,7 +2089,7 @@ damaged-rows = { $table ->
         [one] ein Tisch mehrerer Telefone
        *[other] { $count } Tische mehrerer Telefone
     }
-    [evenings] { $count ->
+    [clubNights] { $count ->
         [one] ein Vereinsabend
        *[other] { $count } Vereinsabende
     }

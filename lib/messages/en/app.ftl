@@ -593,8 +593,8 @@ line-closed = The table was closed to other writers. This phone looks on.
 line-lacks = Not every game of this table is on this phone: it follows { NUMBER($most) } at once, and a finished one makes room for the next.
 line-next-game = The next game has begun.
 show-next-game = Show it
-# From a sheet of a club’s evening to its standings and the result to accept.
-to-evening = Club night
+# From a sheet of a club night to its standings and the result to accept.
+to-club-night = Club night
 line-asked = A game of this table is on this phone already.
 unite-game = Bring it to the table
 table-settings = Table
@@ -618,24 +618,24 @@ table-of = Table since { $day }
 
 ## club
 
-### A club’s evening: several tables, rounds that are drawn, standings. One phone organises it.
+### A club night: several tables, rounds that are drawn, standings. One phone organises it.
 
 club-title = Club night
 club-about = Several tables in one evening: rounds are drawn, every table keeps its own sheet, and the standings follow by themselves.
 club-no-relay = This Yuss has no relay, so tables cannot be brought together here. The person who runs this site can start one.
-club-none = No evening is on this phone yet. Open one, or scan the code of your table.
-evenings-of-phone = Evenings on this phone
-new-evening = New evening
-evening-unnamed = An evening
-# After the day of the evening: what this phone is there.
+club-none = No club night is on this phone yet. Open one, or scan the code of your table.
+club-nights-of-phone = Club nights on this phone
+new-club-night = New club night
+club-night-unnamed = A club night
+# After the day of the club night: what this phone is there.
 club-place = { $role ->
     [organiser] You organise it
     [screen] Big screen
    *[table] Table { $table }
 }
-# Opening an evening.
-evening-name = Name of the evening
-evening-default = Club night, { $day }
+# Opening a club night.
+club-night-name = Name of the evening
+club-night-default = Club night, { $day }
 rules-agreed = Rules agreed on
 documents-rules = As in the documents
 rules-of-house = Your own rules
@@ -654,20 +654,20 @@ draw-about = { $draw ->
     [swiss] Opponents are close in the standings, and meet only once where possible.
    *[robin] Everyone meets everyone.
 }
-evening-leaves = The names and results of the evening then leave this device, encrypted: only people who have a code of the evening can read them. The relay deletes them after { NUMBER($days) } days.
-open-evening = Open the evening
+club-night-leaves = The names and results of the evening then leave this device, encrypted: only people who have a code of the evening can read them. The relay deletes them after { NUMBER($days) } days.
+open-club-night = Open the evening
 not-done = That could not be saved. Try again.
 # By a code that was scanned.
 asked-to-table = You are asked to table { $table } of a club’s evening: its games appear here, and you write their sheets.
 asked-to-screen = You are shown a club’s evening: the standings and every table, live.
 asked-to-organise = This is the organiser’s code: anyone who has it can draw and close rounds.
-join-evening = Join the evening
-not-an-evening = This is no link to an evening. Scan the code again, or ask for the link once more.
-fetching-evening = Fetching the evening…
-leave-evening-ask = Remove from this phone…
-leave-evening-about = The evening and its code go from this phone. Games that were played here stay in the history.
+join-club-night = Join the evening
+not-a-club-night = This is no link to an evening. Scan the code again, or ask for the link once more.
+fetching-club-night = Fetching the evening…
+leave-club-night-ask = Remove from this phone…
+leave-club-night-about = The evening and its code go from this phone. Games that were played here stay in the history.
 leave-organiser-about = The evening goes from this phone, and with it the only code that can draw and close rounds. Games that were played here stay in the history.
-leave-evening = Remove the evening
+leave-club-night = Remove the evening
 # Why there is no line to the relay.
 board-apart = { $why ->
     [refused] The relay does not let this phone in. What you see may be old.
@@ -676,8 +676,8 @@ board-apart = { $why ->
     [storage] Entries from the relay cannot be saved here.
    *[unreachable] No connection to the relay. What you see may be old, and new entries here are sent later.
 }
-# The parts of an evening.
-parts-of-evening = Parts of the evening
+# The parts of a club night.
+parts-of-club-night = Parts of the evening
 part-round = Round
 part-standings = Standings
 part-pairs = { $players ->
@@ -798,7 +798,7 @@ changed-game = { $hands ->
 }
 versus = { $first } – { $second }
 save-csv = Save as CSV
-print-evening = Print
+print-club-night = Print
 print-title = { $name }: standings and rounds
 live-tables = Tables now
 
@@ -1536,7 +1536,7 @@ damaged-rows = { $table ->
         [one] a table of several phones
        *[other] { $count } tables of several phones
     }
-    [evenings] { $count ->
+    [clubNights] { $count ->
         [one] an evening of a club
        *[other] { $count } evenings of a club
     }

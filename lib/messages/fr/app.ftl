@@ -827,8 +827,8 @@ line-lacks = Toutes les parties de cette table ne sont pas sur ce téléphone :
 line-next-game = La partie suivante a commencé.
 # en bffa3997 draft
 show-next-game = L’afficher
-# en 6646ba27 draft
-to-evening = Soirée de club
+# en b6ff4c90 draft
+to-club-night = Soirée de club
 # en 84285a45 draft
 line-asked = Une partie de cette table est déjà sur ce téléphone.
 # en c626ee75 draft
@@ -878,24 +878,24 @@ club-title = Soirée de club
 club-about = Plusieurs tables en une soirée : un tirage à chaque tour, une feuille par table, et un classement qui se fait tout seul.
 # en a1118707 draft
 club-no-relay = Ce Yuss n’a pas de relais : les tables ne peuvent pas être réunies ici. La personne qui gère ce site peut en mettre un en route.
-# en 27a09cd9 draft
+# en 7af6e25f draft
 club-none = Aucune soirée sur ce téléphone pour l’instant. Ouvrez-en une, ou scannez le code de votre table.
-# en 3b1a0f68 draft
-evenings-of-phone = Soirées sur ce téléphone
-# en 8ccf2088 draft
-new-evening = Nouvelle soirée
-# en a7dc59d1 draft
-evening-unnamed = Une soirée
+# en 9f3c2e0f draft
+club-nights-of-phone = Soirées sur ce téléphone
+# en dc551e23 draft
+new-club-night = Nouvelle soirée
+# en e40ea0da draft
+club-night-unnamed = Une soirée
 # en 0aefcaee draft
 club-place = { $role ->
     [organiser] Vous l’organisez
     [screen] Grand écran
    *[table] Table { $table }
 }
-# en 9c8750d7 draft
-evening-name = Nom de la soirée
-# en fbac5e06 draft
-evening-default = Soirée de club, { $day }
+# en 235eaeb6 draft
+club-night-name = Nom de la soirée
+# en d06ff1eb draft
+club-night-default = Soirée de club, { $day }
 # en b43cca93 draft
 rules-agreed = Règles convenues
 # en ae98d442 draft
@@ -922,14 +922,14 @@ draw-about = { $draw ->
     [swiss] Les adversaires sont proches au classement, et ne se rencontrent qu’une fois si possible.
    *[robin] Chacun rencontre tous les autres.
 }
-# en 79c05b8b draft
-evening-leaves = Les noms et résultats de la soirée quittent alors cet appareil, chiffrés : seuls ceux qui ont un code de la soirée peuvent les lire. Le relais les efface après { NUMBER($days) } { $days ->
+# en fc19ce9b draft
+club-night-leaves = Les noms et résultats de la soirée quittent alors cet appareil, chiffrés : seuls ceux qui ont un code de la soirée peuvent les lire. Le relais les efface après { NUMBER($days) } { $days ->
     [one] jour
     [many] jours
    *[other] jours
 }.
-# en 31043a13 draft
-open-evening = Ouvrir la soirée
+# en fbd05b4f draft
+open-club-night = Ouvrir la soirée
 # en b3d22f88 draft
 not-done = L’enregistrement a échoué. Réessayez.
 # en 234c2d38 draft
@@ -938,20 +938,20 @@ asked-to-table = On vous attend à la table { $table } d’une soirée de club 
 asked-to-screen = Vous suivez une soirée de club : le classement et toutes les tables, en direct.
 # en 9282e89b draft
 asked-to-organise = C’est le code de l’organisateur : quiconque l’a peut tirer et clore les tours.
-# en a95e4fe1 draft
-join-evening = Rejoindre la soirée
-# en 7fd68795 draft
-not-an-evening = Ce lien ne mène pas à une soirée. Scannez de nouveau le code, ou redemandez le lien.
-# en ff420252 draft
-fetching-evening = Récupération de la soirée…
-# en b753d8e5 draft
-leave-evening-ask = Retirer de ce téléphone…
-# en 0e0e53af draft
-leave-evening-about = La soirée et son code quittent ce téléphone. Les parties jouées ici restent dans l’historique.
+# en 6b6d99c3 draft
+join-club-night = Rejoindre la soirée
+# en 4ebc04a0 draft
+not-a-club-night = Ce lien ne mène pas à une soirée. Scannez de nouveau le code, ou redemandez le lien.
+# en 99f972eb draft
+fetching-club-night = Récupération de la soirée…
+# en b7dab9be draft
+leave-club-night-ask = Retirer de ce téléphone…
+# en d46d3560 draft
+leave-club-night-about = La soirée et son code quittent ce téléphone. Les parties jouées ici restent dans l’historique.
 # en defeadb0 draft
 leave-organiser-about = La soirée quitte ce téléphone, et avec elle le seul code qui permet de tirer et de clore les tours. Les parties jouées ici restent dans l’historique.
-# en 47a3d6fb draft
-leave-evening = Retirer la soirée
+# en 134f3fed draft
+leave-club-night = Retirer la soirée
 # en f4c5f0f1 draft
 board-apart = { $why ->
     [refused] Le relais n’admet pas ce téléphone. Ce que vous voyez peut dater.
@@ -960,8 +960,8 @@ board-apart = { $why ->
     [storage] Les entrées du relais ne peuvent pas être enregistrées ici.
    *[unreachable] Pas de connexion au relais. Ce que vous voyez peut dater, et les nouvelles entrées partiront plus tard.
 }
-# en bef3e4d7 draft
-parts-of-evening = Rubriques de la soirée
+# en 236d795f draft
+parts-of-club-night = Rubriques de la soirée
 # en eb2cf6a7 draft
 part-round = Tour
 # en c3b9c044 draft
@@ -1154,8 +1154,8 @@ changed-game = { $hands ->
 versus = { $first } – { $second }
 # en 5ff464f9 draft
 save-csv = Enregistrer en CSV
-# en bb21e2f3 draft
-print-evening = Imprimer
+# en b65916ce draft
+print-club-night = Imprimer
 # en 43555555 draft
 print-title = { $name } : classement et tours
 # en 0573d326 draft
@@ -2112,7 +2112,7 @@ damage-line = { $fault ->
 }
 # en a5d2d394 draft
 damaged-part = un fragment
-# en 79688f87 draft
+# en 5ce643e1 draft
 damaged-rows = { $table ->
     [games] { $count ->
         [one] une partie
@@ -2159,7 +2159,7 @@ damaged-rows = { $table ->
         [many] { $count } tables à plusieurs téléphones
        *[other] { $count } tables à plusieurs téléphones
     }
-    [evenings] { $count ->
+    [clubNights] { $count ->
         [one] une soirée de club
         [many] { $count } soirées de club
        *[other] { $count } soirées de club

@@ -828,8 +828,8 @@ line-lacks = Nisu sve partije ovog stola na ovom mobitelu: prati ih najviše { N
 line-next-game = Počela je sljedeća partija.
 # en bffa3997 draft
 show-next-game = Pokaži je
-# en 6646ba27 draft
-to-evening = Klupska večer
+# en b6ff4c90 draft
+to-club-night = Klupska večer
 # en 84285a45 draft
 line-asked = Jedna partija ovog stola već je na ovom mobitelu.
 # en c626ee75 draft
@@ -875,24 +875,24 @@ club-title = Klupska večer
 club-about = Više stolova u jednoj večeri: kola se ždrijebaju, svaki stol vodi svoj list, a poredak se slaže sam.
 # en a1118707 draft
 club-no-relay = Ovaj Yuss nema relej, pa se stolovi ovdje ne mogu povezati. Može ga pokrenuti onaj tko vodi ovu stranicu.
-# en 27a09cd9 draft
+# en 7af6e25f draft
 club-none = Na ovom mobitelu još nema večeri. Otvori novu ili skeniraj kôd svojeg stola.
-# en 3b1a0f68 draft
-evenings-of-phone = Večeri na ovom mobitelu
-# en 8ccf2088 draft
-new-evening = Nova večer
-# en a7dc59d1 draft
-evening-unnamed = Večer
+# en 9f3c2e0f draft
+club-nights-of-phone = Večeri na ovom mobitelu
+# en dc551e23 draft
+new-club-night = Nova večer
+# en e40ea0da draft
+club-night-unnamed = Večer
 # en 0aefcaee draft
 club-place = { $role ->
     [organiser] Ti organiziraš
     [screen] Veliki zaslon
    *[table] Stol { $table }
 }
-# en 9c8750d7 draft
-evening-name = Naziv večeri
-# en fbac5e06 draft
-evening-default = Klupska večer, { $day }
+# en 235eaeb6 draft
+club-night-name = Naziv večeri
+# en d06ff1eb draft
+club-night-default = Klupska večer, { $day }
 # en b43cca93 draft
 rules-agreed = Dogovorena pravila
 # en ae98d442 draft
@@ -919,10 +919,10 @@ draw-about = { $draw ->
     [swiss] Protivnici su blizu u poretku i, ako je moguće, susreću se samo jednom.
    *[robin] Svatko igra sa svakim.
 }
-# en 79c05b8b draft
-evening-leaves = Imena i rezultati večeri tada napuštaju ovaj uređaj, šifrirano: čitati ih može samo tko ima kôd večeri. Relej ih briše nakon { NUMBER($days) } dana.
-# en 31043a13 draft
-open-evening = Otvori večer
+# en fc19ce9b draft
+club-night-leaves = Imena i rezultati večeri tada napuštaju ovaj uređaj, šifrirano: čitati ih može samo tko ima kôd večeri. Relej ih briše nakon { NUMBER($days) } dana.
+# en fbd05b4f draft
+open-club-night = Otvori večer
 # en b3d22f88 draft
 not-done = To se nije moglo spremiti. Pokušaj ponovno.
 # en 234c2d38 draft
@@ -931,20 +931,20 @@ asked-to-table = Imaš poziv za stol { $table } klupske večeri: ovdje se pojavl
 asked-to-screen = Ovo je prikaz klupske večeri: poredak i svi stolovi, uživo.
 # en 9282e89b draft
 asked-to-organise = Ovo je organizatorov kôd: tko ga ima, može ždrijebati i zatvarati kola.
-# en a95e4fe1 draft
-join-evening = Pridruži se večeri
-# en 7fd68795 draft
-not-an-evening = Ovo nije poveznica za klupsku večer. Ponovno skeniraj kôd ili zatraži poveznicu.
-# en ff420252 draft
-fetching-evening = Dohvaćam večer…
-# en b753d8e5 draft
-leave-evening-ask = Ukloni s ovog mobitela…
-# en 0e0e53af draft
-leave-evening-about = Večer i njezin kôd nestaju s ovog mobitela. Partije odigrane ovdje ostaju u Povijesti.
+# en 6b6d99c3 draft
+join-club-night = Pridruži se večeri
+# en 4ebc04a0 draft
+not-a-club-night = Ovo nije poveznica za klupsku večer. Ponovno skeniraj kôd ili zatraži poveznicu.
+# en 99f972eb draft
+fetching-club-night = Dohvaćam večer…
+# en b7dab9be draft
+leave-club-night-ask = Ukloni s ovog mobitela…
+# en d46d3560 draft
+leave-club-night-about = Večer i njezin kôd nestaju s ovog mobitela. Partije odigrane ovdje ostaju u Povijesti.
 # en defeadb0 draft
 leave-organiser-about = Večer nestaje s ovog mobitela, a s njom i jedini kôd kojim se ždrijebaju i zatvaraju kola. Partije odigrane ovdje ostaju u Povijesti.
-# en 47a3d6fb draft
-leave-evening = Ukloni večer
+# en 134f3fed draft
+leave-club-night = Ukloni večer
 # en f4c5f0f1 draft
 board-apart = { $why ->
     [refused] Relej ne prima ovaj mobitel. Ono što vidiš može biti zastarjelo.
@@ -953,8 +953,8 @@ board-apart = { $why ->
     [storage] Ono što stiže s releja ne može se ovdje spremiti.
    *[unreachable] Nema veze s relejem. Ono što vidiš može biti zastarjelo, a novi unosi šalju se kasnije.
 }
-# en bef3e4d7 draft
-parts-of-evening = Dijelovi večeri
+# en 236d795f draft
+parts-of-club-night = Dijelovi večeri
 # en eb2cf6a7 draft
 part-round = Kolo
 # en c3b9c044 draft
@@ -1148,8 +1148,8 @@ changed-game = { $hands ->
 versus = { $first } – { $second }
 # en 5ff464f9 draft
 save-csv = Spremi kao CSV
-# en bb21e2f3 draft
-print-evening = Ispiši
+# en b65916ce draft
+print-club-night = Ispiši
 # en 43555555 draft
 print-title = { $name }: poredak i kola
 # en 0573d326 draft
@@ -2087,7 +2087,7 @@ damage-line = { $fault ->
 }
 # en a5d2d394 draft
 damaged-part = jedan dio
-# en 79688f87 draft
+# en 5ce643e1 draft
 damaged-rows = { $table ->
     [games] { $count ->
         [one] { $count } partija
@@ -2134,7 +2134,7 @@ damaged-rows = { $table ->
         [few] { $count } stola s više mobitela
        *[other] { $count } stolova s više mobitela
     }
-    [evenings] { $count ->
+    [clubNights] { $count ->
         [one] { $count } klupska večer
         [few] { $count } klupske večeri
        *[other] { $count } klupskih večeri

@@ -1,7 +1,7 @@
 import { DurableDatabase, type DatabaseOptions, type Rows } from '../../durable/database'
 import type { Schema } from '../../durable/schema'
+import type { ClubNightRecord, WordRecord } from '../records/club-night'
 import type { DraftRecord } from '../records/draft'
-import type { EveningRecord, WordRecord } from '../records/evening'
 import type { GameRecord } from '../records/game'
 import type { HouseRecord } from '../records/house'
 import type { JoinedRecord } from '../records/joined'
@@ -38,7 +38,7 @@ export class YussDatabase extends DurableDatabase {
   declare readonly tallies: Rows<TallyRecord>
   declare readonly registers: Rows<RegisterRecord>
   declare readonly joined: Rows<JoinedRecord>
-  declare readonly evenings: Rows<EveningRecord>
+  declare readonly clubNights: Rows<ClubNightRecord>
   declare readonly words: Rows<WordRecord>
 
   constructor(options: DatabaseOptions = {}) {

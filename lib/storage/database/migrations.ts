@@ -13,8 +13,8 @@ const FIRST: Migration['tables'] = {
   gone: '&id',
   registers: '&key',
   joined: '&id',
-  evenings: '&id',
-  words: '&id, evening',
+  clubNights: '&id',
+  words: '&id, clubNight',
 }
 
 /**

@@ -86,7 +86,7 @@ const EVERYTHING = [
   'players',
   'registers',
   'joined',
-  'evenings',
+  'clubNights',
   'words',
 ] as const
 

@@ -24,7 +24,7 @@ export const SCOPES = {
   drafts: 'own',
   registers: 'own',
   joined: 'secret',
-  evenings: 'secret',
+  clubNights: 'secret',
   words: 'secret',
   meta: 'secret',
   tallies: 'made',

@@ -12,10 +12,10 @@ import { gameRecord, type GameRecord } from '../../storage/records/game'
 import '../../storage/records/schemas/provided'
 import { takeEntries } from '../../storage/sharing/take-entries'
 import { sheetOf } from '../../storage/sheet/sheet'
-import type { GameResult } from './evening'
+import type { GameResult } from './club-night'
 import { ACCEPTS, digestOf, resultOf } from './result'
 
-/** A game of an evening as it lies on this phone. */
+/** A game of a club night as it lies on this phone. */
 async function gameHere(db: YussDatabase, gameId: string) {
   const record = gameRecord.read(await db.games.get(gameId))
   if (!record.ok) return null

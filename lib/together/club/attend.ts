@@ -1,17 +1,17 @@
 import type { Connection } from '../../storage/database/connection'
-import type { EveningRecord } from '../../storage/joined/evenings'
-import { newEvening, openEvening, packEvening } from '../keys/evening-secret'
+import type { ClubNightRecord } from '../../storage/joined/club-nights'
+import { newClubNight, openClubNight, packClubNight } from '../keys/club-night-secret'
 import { packSecret } from '../keys/secret'
 import { engineOf } from '../table/join-table'
 import type { Phase, Session } from '../table/session'
 import type { TableStore } from '../table/store'
 import type { BoardEntry, Word } from './board-entry'
 import { boardStore } from './board-store'
-import type { Evening } from './evening'
+import type { ClubNight } from './club-night'
 import type { TableEntry } from './result'
 import { followTables, joinBoard, screenCode, tableCode, tableOf } from './sessions'
 
-/** A place at an evening of a club. */
+/** A place at a club night. */
 export interface Attendance {
   readonly board: Session
   readonly store: TableStore<BoardEntry>
@@ -20,7 +20,7 @@ export interface Attendance {
   /** Tells whether everything that the relay has of the board and the tables is here: only then the board learns results. */
   readonly hasAll: () => boolean
   /** Which tables there are, as the board tells. */
-  readonly know: (tables: Evening['tables']) => void
+  readonly know: (tables: ClubNight['tables']) => void
   /** Looks at once what was missed. */
   readonly sync: () => void
   readonly leave: () => Promise<void>
@@ -28,15 +28,15 @@ export interface Attendance {
 
 interface Attending {
   readonly connection: Connection
-  readonly record: EveningRecord
+  readonly record: ClubNightRecord
   readonly base: string
   /** Something came of a table. */
   readonly changed: () => void
 }
 
-/** Comes to an evening and follows its board; who has their keys follows all tables too. `null` where the code cannot be read. */
+/** Comes to a club night and follows its board; who has their keys follows all tables too. `null` where the code cannot be read. */
 export async function attend({ connection, record, base, changed }: Attending): Promise<Attendance | null> {
-  const secret = openEvening(record.code)
+  const secret = openClubNight(record.code)
   if (secret === null) return null
   const engine = engineOf(base)
   const store = boardStore(connection, record.id)
@@ -70,12 +70,12 @@ export async function attend({ connection, record, base, changed }: Attending): 
   }
 }
 
-/** The code of a new evening: its organiser's. */
-export const newEveningCode = (): string => packEvening(newEvening())
+/** The code of a new club night: its organiser's. */
+export const newClubNightCode = (): string => packClubNight(newClubNight())
 
 /** Returns the codes that an organiser gives away; `null` for a code that is not an organiser's. */
 export async function codesOf(code: string, tables: readonly number[]) {
-  const secret = openEvening(code)
+  const secret = openClubNight(code)
   if (secret?.kind !== 'organiser') return null
   const all = await Promise.all(tables.map(async (table) => ({ table, ...(await tableCode(secret.secret, table)) })))
   return { screen: await screenCode(secret.secret), tables: all }
@@ -87,8 +87,8 @@ export async function tableWords(code: string, tables: readonly number[]): Promi
   return (codes?.tables ?? []).map(({ table, seat }): Word => [`table/${table}`, seat])
 }
 
-/** The code by which a phone sits down at its table of an evening; `null` for one that has no table. */
+/** The code by which a phone sits down at its table of a club night; `null` for one that has no table. */
 export async function seatCode(code: string): Promise<string | null> {
-  const secret = openEvening(code)
+  const secret = openClubNight(code)
   return secret?.kind === 'table' ? packSecret(await tableOf(secret)) : null
 }

@@ -13,7 +13,7 @@ const boardEntry = z.strictObject({
   words: z.array(z.tuple([someText, anything])).check(z.minLength(1)),
 })
 
-/** An entry of an evening's board: values under keys; the last word under each key holds. Entries never change. */
+/** An entry of a club night's board: values under keys; the last word under each key holds. Entries never change. */
 export type BoardEntry = Read<typeof boardEntry>
 
 /** Reads an entry; `null` where it is none, or goes by an id that is not made from what it says. */

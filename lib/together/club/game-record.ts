@@ -2,22 +2,22 @@ import { sideCount, sideOf } from '../../engine/table/seats'
 import { parseRules } from '../../format/rules-file'
 import { makeGameRecord, type GameRecord } from '../../storage/records/game'
 import { cleanRecord } from '../../storage/sheet/clean-record'
-import { pairWith, type ClubGame, type Evening } from './evening'
+import { pairWith, type ClubGame, type ClubNight } from './club-night'
 
 /**
  * The record of a game as the board tells of it: the same on every phone but for the name under which it writes (`device`). `null`
  * where the rules cannot be read or do not fit the pairs.
  */
-export function recordOf(evening: Evening, game: ClubGame, device: string): GameRecord | null {
-  const read = parseRules(evening.rules)
+export function recordOf(clubNight: ClubNight, game: ClubGame, device: string): GameRecord | null {
+  const read = parseRules(clubNight.rules)
   if (!read.ok || game.second === null || sideCount(read.value.rules) !== 2) return null
   const { rules } = read.value
-  const pairs = [pairWith(evening, game.first), pairWith(evening, game.second)]
+  const pairs = [pairWith(clubNight, game.first), pairWith(clubNight, game.second)]
   const names = Array.from(
     { length: rules.players },
     (_, seat) => pairs[sideOf(rules, seat)]?.players[Math.floor(seat / 2)] ?? '',
   )
-  const setup = { rules: evening.rules, rulesName: evening.rulesName, names, dealer: game.dealer }
+  const setup = { rules: clubNight.rules, rulesName: clubNight.rulesName, names, dealer: game.dealer }
   const origin = { id: game.id, device, at: game.at, sides: 2, series: null, example: false }
   return cleanRecord(makeGameRecord(setup, origin))
 }

@@ -3,15 +3,15 @@ import { parseRules } from '../../format/rules-file'
 import { canonical } from '../../log/canonical'
 import { clockOf, wordsAfter, type BoardEntry, type Word } from './board-entry'
 import {
-  eveningOf,
+  clubNightOf,
   lastRound,
   pairWith,
   type ClubGame,
-  type Evening,
+  type ClubNight,
   type GameResult,
   type Round,
   type Unfinished,
-} from './evening'
+} from './club-night'
 import { stateOf, type Results } from './result'
 
 /** How many there are to a pair by these rules; `null` where no rounds can be drawn for them: more than two sides, or unreadable. */
@@ -22,32 +22,32 @@ export function playersAPair(rules: unknown): number | null {
 }
 
 /** Those who are here and in no game of the round that is being played. */
-export function latePairs(evening: Evening): readonly string[] {
-  const playing = new Set((lastRound(evening)?.games ?? []).flatMap(({ first, second }) => [first, second]))
-  return evening.pairs.filter(({ id, here }) => here && !playing.has(id)).map(({ id }) => id)
+export function latePairs(clubNight: ClubNight): readonly string[] {
+  const playing = new Set((lastRound(clubNight)?.games ?? []).flatMap(({ first, second }) => [first, second]))
+  return clubNight.pairs.filter(({ id, here }) => here && !playing.has(id)).map(({ id }) => id)
 }
 
 /** Returns the pair that is here and has no opponent in the running round; `null` where there is none. */
-export function aloneIn(evening: Evening): string | null {
-  const bye = lastRound(evening)?.games.find(({ second }) => second === null)
-  return bye !== undefined && pairWith(evening, bye.first)?.here === true ? bye.first : null
+export function aloneIn(clubNight: ClubNight): string | null {
+  const bye = lastRound(clubNight)?.games.find(({ second }) => second === null)
+  return bye !== undefined && pairWith(clubNight, bye.first)?.here === true ? bye.first : null
 }
 
 /** How many games those who came late can begin now. */
-export function lateGameCount(evening: Evening): number {
-  const late = latePairs(evening).length
-  return late === 0 ? 0 : Math.floor((late + (aloneIn(evening) === null ? 0 : 1)) / 2)
+export function lateGameCount(clubNight: ClubNight): number {
+  const late = latePairs(clubNight).length
+  return late === 0 ? 0 : Math.floor((late + (aloneIn(clubNight) === null ? 0 : 1)) / 2)
 }
 
 /**
  * Which results the board has still to tell: of games that both sides have accepted or whose round is closed, or that were told of
  * before and are others now.
  */
-export function untoldResults(evening: Evening, results: Results): readonly Word[] {
-  return evening.rounds.flatMap(({ games, closed }) =>
+export function untoldResults(clubNight: ClubNight, results: Results): readonly Word[] {
+  return clubNight.rounds.flatMap(({ games, closed }) =>
     games.flatMap(({ id }): readonly Word[] => {
       const result = results.get(id)
-      const told = evening.results.get(id)
+      const told = clubNight.results.get(id)
       if (result === undefined || !isNews(result, told)) return []
       const isDue = stateOf(result) === 'accepted' || closed !== null || told !== undefined
       return isDue ? [[`result/${id}`, result]] : []
@@ -70,8 +70,8 @@ export const unsettled = (games: readonly ClubGame[], results: Results): readonl
 
 /** The words by which the standings are read out as they are shown: results that the board has not told yet come before. */
 export function readOutWords(known: readonly BoardEntry[], results: Results, id: string): readonly Word[] {
-  const evening = eveningOf(known)
-  const untold = evening === null ? [] : untoldResults(evening, results)
+  const clubNight = clubNightOf(known)
+  const untold = clubNight === null ? [] : untoldResults(clubNight, results)
   return [...untold, [`read/${id}`, { clock: clockOf([...known, ...after(known, untold)]) }]]
 }
 
@@ -82,44 +82,44 @@ export function closingWords(
   unfinished: Unfinished,
   results: Results,
 ): readonly Word[] {
-  const isOpen = eveningOf(known)?.rounds.some((round) => round.number === number && round.closed === null)
+  const isOpen = clubNightOf(known)?.rounds.some((round) => round.number === number && round.closed === null)
   if (isOpen !== true) return []
   const closed: Word = [`closed/${number}`, { unfinished }]
-  const evening = eveningOf([...known, ...after(known, [closed])])
-  return [closed, ...(evening === null ? [] : untoldResults(evening, results))]
+  const clubNight = clubNightOf([...known, ...after(known, [closed])])
+  return [closed, ...(clubNight === null ? [] : untoldResults(clubNight, results))]
 }
 
 /**
  * Returns the words of a draw where they still fit the board: another tab or device may have drawn or closed the round in the
  * meantime.
  */
-export function drawnFor(known: readonly BoardEntry[], before: Evening, games: readonly Word[]): readonly Word[] {
-  const now = eveningOf(known)
+export function drawnFor(known: readonly BoardEntry[], before: ClubNight, games: readonly Word[]): readonly Word[] {
+  const now = clubNightOf(known)
   if (now === null || drawingFrom(now) !== drawingFrom(before)) return []
-  const after = eveningOf([...known, ...wordsAfter(known, 'none', 0, games)])
+  const after = clubNightOf([...known, ...wordsAfter(known, 'none', 0, games)])
   const held = new Set(after?.rounds.flatMap((round) => round.games.map(({ id }) => `game/${id}`)))
   return games.every(([key]) => held.has(key)) ? games : []
 }
 
 /** Which round was drawn last, and whether it is closed: what the next draw rests on. */
-const drawingFrom = (evening: Evening): string => {
-  const round = lastRound(evening)
+const drawingFrom = (clubNight: ClubNight): string => {
+  const round = lastRound(clubNight)
   return canonical([round?.number ?? 0, round?.draws ?? [], round?.closed ?? null])
 }
 
 /** Tells whether a round can still be taken back: the last one, while it is open and not played. */
-export const canTakeBack = (evening: Evening, { number, games, closed }: Round, results: Results): boolean =>
-  number === lastRound(evening)?.number &&
+export const canTakeBack = (clubNight: ClubNight, { number, games, closed }: Round, results: Results): boolean =>
+  number === lastRound(clubNight)?.number &&
   closed === null &&
   games.every(({ id }) => stateOf(results.get(id)) === 'waiting')
 
 /** The words that take a round back, with all draws that were made of it; none where that can no longer be. */
 export function takingBackWords(known: readonly BoardEntry[], number: number, results: Results): readonly Word[] {
-  const evening = eveningOf(known)
-  const round = evening?.rounds.find((one) => one.number === number)
-  if (evening === null || round === undefined || !canTakeBack(evening, round, results)) return []
+  const clubNight = clubNightOf(known)
+  const round = clubNight?.rounds.find((one) => one.number === number)
+  if (clubNight === null || round === undefined || !canTakeBack(clubNight, round, results)) return []
   return round.draws.map((draw): Word => [`taken-back/${draw}`, {}])
 }
 
-/** Returns the evening after these words. */
+/** Returns the club night after these words. */
 const after = (known: readonly BoardEntry[], words: readonly Word[]) => wordsAfter(known, 'none', 0, words)

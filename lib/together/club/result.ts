@@ -7,7 +7,7 @@ import type { EntryRecord } from '../../storage/records/entry'
 import type { GameRecord } from '../../storage/records/game'
 import { contentId } from '../../storage/sharing/content-id'
 import { sheetOf, type Sheet } from '../../storage/sheet/sheet'
-import { MOST_LISTED, type Evening, type GameResult, type Round } from './evening'
+import { MOST_LISTED, type ClubNight, type GameResult, type Round } from './club-night'
 import { recordOf } from './game-record'
 
 /** The kind of the entry in the log of a game by which a side accepts its result. The sheet keeps and passes it on, without effect. */
@@ -54,10 +54,10 @@ export interface TableEntry {
 }
 
 /**
- * Returns the results of all games of an evening, by their ids. Only entries at the table where a game was drawn count for it:
+ * Returns the results of all games of a club night, by their ids. Only entries at the table where a game was drawn count for it:
  * writers of another table cannot write in it.
  */
-export function resultsOf(evening: Evening, entries: readonly TableEntry[], known = new KnownResults()): Results {
+export function resultsOf(clubNight: ClubNight, entries: readonly TableEntry[], known = new KnownResults()): Results {
   const byGame = new Map<string, EntryRecord[]>()
   for (const { writer, entry } of entries) {
     const key = `${writer} ${entry.gameId}`
@@ -66,9 +66,9 @@ export function resultsOf(evening: Evening, entries: readonly TableEntry[], know
     else list.push(entry)
   }
   const results = new Map<string, GameResult>()
-  for (const game of evening.rounds.flatMap(({ games }) => games)) {
-    const log = byGame.get(`${evening.tables.get(game.table)?.writer} ${game.id}`)
-    const result = log === undefined ? null : known.of(recordOf(evening, game, 'none'), log)
+  for (const game of clubNight.rounds.flatMap(({ games }) => games)) {
+    const log = byGame.get(`${clubNight.tables.get(game.table)?.writer} ${game.id}`)
+    const result = log === undefined ? null : known.of(recordOf(clubNight, game, 'none'), log)
     if (result !== null) results.set(game.id, result)
   }
   return results

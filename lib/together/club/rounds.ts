@@ -1,6 +1,6 @@
 import { drawRound, meeting, type Drawn } from '../../contest/draw'
 import type { Word } from './board-entry'
-import { lastRound, type Evening } from './evening'
+import { lastRound, type ClubNight } from './club-night'
 import { aloneIn, latePairs } from './organiser'
 import type { Results } from './result'
 import { standingsOf } from './standings'
@@ -12,42 +12,42 @@ export interface Lots {
 }
 
 /** The words that open the next round: those who are here, drawn as was agreed. */
-export function nextRound(evening: Evening, results: Results, lots: Lots, at: number): readonly Word[] {
-  const here = evening.pairs.filter((pair) => pair.here).map(({ id }) => id)
-  const number = (lastRound(evening)?.number ?? 0) + 1
-  const drawn = drawRound({ draw: evening.draw, pairs: inOrder(evening, results, here, lots), ...soFar(evening) })
+export function nextRound(clubNight: ClubNight, results: Results, lots: Lots, at: number): readonly Word[] {
+  const here = clubNight.pairs.filter((pair) => pair.here).map(({ id }) => id)
+  const number = (lastRound(clubNight)?.number ?? 0) + 1
+  const drawn = drawRound({ draw: clubNight.draw, pairs: inOrder(clubNight, results, here, lots), ...soFar(clubNight) })
   return gameWords(drawn, { round: number, table: 1, draw: lots.newId(), at }, lots)
 }
 
 /** The words by which those who came late play one another in the round that is being played, at tables that are free. */
-export function lateGames(evening: Evening, lots: Lots, at: number): readonly Word[] {
-  const round = lastRound(evening)
-  const late = latePairs(evening)
-  const alone = aloneIn(evening)
+export function lateGames(clubNight: ClubNight, lots: Lots, at: number): readonly Word[] {
+  const round = lastRound(clubNight)
+  const late = latePairs(clubNight)
+  const alone = aloneIn(clubNight)
   // One that is left over plays whoever has no opponent.
   const all = late.length % 2 === 1 && alone !== null ? [...late, alone] : late
   if (round === null || round.closed !== null || all.length < 2) return []
   const even = all.slice(0, all.length - (all.length % 2))
-  const drawn = drawRound({ draw: 'swiss', pairs: even, ...soFar(evening) })
+  const drawn = drawRound({ draw: 'swiss', pairs: even, ...soFar(clubNight) })
   const tables = round.games.flatMap(({ second, table }) => (second === null ? [] : table))
   const from = { round: round.number, table: Math.max(0, ...tables) + 1, draw: round.draws[0], at }
   return gameWords(drawn, from, lots)
 }
 
 /** As they stand; before anything was played by lot; for everybody against everybody as they came. */
-function inOrder(evening: Evening, results: Results, here: readonly string[], { random }: Lots): readonly string[] {
-  if (evening.draw === 'round-robin') return here
-  if (evening.rounds.length === 0)
+function inOrder(clubNight: ClubNight, results: Results, here: readonly string[], { random }: Lots): readonly string[] {
+  if (clubNight.draw === 'round-robin') return here
+  if (clubNight.rounds.length === 0)
     return here
       .map((id) => ({ id, lot: random() }))
       .sort((a, b) => a.lot - b.lot)
       .map(({ id }) => id)
-  return standingsOf(evening, results)
+  return standingsOf(clubNight, results)
     .map(({ pair }) => pair.id)
     .filter((id) => here.includes(id))
 }
 
-function soFar({ rounds }: Evening) {
+function soFar({ rounds }: ClubNight) {
   const games = rounds.flatMap((round) => round.games)
   const met = new Map<string, number>()
   for (const { first, second } of games) {

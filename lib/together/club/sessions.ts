@@ -2,7 +2,7 @@ import type { Bytes } from '../../core/bytes'
 import { ok } from '../../core/result'
 import { canonical } from '../../log/canonical'
 import { isRow } from '../../storage/records/record'
-import { packEvening, type EveningSecret } from '../keys/evening-secret'
+import { packClubNight, type ClubNightSecret } from '../keys/club-night-secret'
 import { keysOf, keysToFollow, lookOfTables, rawOf, secretOfTable, signerKeyOf, type TableKeys } from '../keys/keys'
 import { unseal } from '../keys/seal'
 import type { TableSecret } from '../keys/secret'
@@ -13,22 +13,26 @@ import type { Session } from '../table/session'
 import { joinAs } from '../table/start-session'
 import type { TableStore } from '../table/store'
 import { readBoardEntry, type BoardEntry } from './board-entry'
-import type { Evening, PublicTableKeys } from './evening'
+import type { ClubNight, PublicTableKeys } from './club-night'
 
 /** By which secret someone comes to the board. */
-export const boardOf = (evening: EveningSecret): TableSecret =>
-  evening.kind === 'organiser' ? { kind: 'write', secret: evening.secret, evening: null } : evening.board
+export const boardOf = (clubNight: ClubNightSecret): TableSecret =>
+  clubNight.kind === 'organiser' ? { kind: 'write', secret: clubNight.secret, clubNight: null } : clubNight.board
 
 /** By which secret the phones of a table come to it. */
-export async function tableOf(evening: Extract<EveningSecret, { kind: 'table' }>): Promise<TableSecret> {
-  const { address } = await keysOf(boardOf(evening))
-  return { kind: 'write', secret: evening.secret, evening: { reader: rawOf(address.reader), look: evening.tableLook } }
+export async function tableOf(clubNight: Extract<ClubNightSecret, { kind: 'table' }>): Promise<TableSecret> {
+  const { address } = await keysOf(boardOf(clubNight))
+  return {
+    kind: 'write',
+    secret: clubNight.secret,
+    clubNight: { reader: rawOf(address.reader), look: clubNight.tableLook },
+  }
 }
 
 /** Returns the code of the big screen; `tableCode` returns that of a table, with the keys that the board tells of it. */
 export async function screenCode(organiser: Bytes): Promise<string> {
   const { board } = await boardLook(organiser)
-  return packEvening({ kind: 'screen', board, tables: await lookOfTables(organiser) })
+  return packClubNight({ kind: 'screen', board, tables: await lookOfTables(organiser) })
 }
 
 export async function tableCode(
@@ -37,22 +41,22 @@ export async function tableCode(
 ): Promise<{ readonly code: string; readonly seat: PublicTableKeys }> {
   const { board, reader } = await boardLook(organiser)
   const secret = await secretOfTable(organiser, table, reader)
-  if (secret.kind === 'look' || secret.evening === null)
-    throw new Error(`expected a secret to write at table ${table} of the evening`)
+  if (secret.kind === 'look' || secret.clubNight === null)
+    throw new Error(`expected a secret to write at table ${table} of the club night`)
   const { address } = await keysOf(secret)
-  const code = packEvening({
+  const code = packClubNight({
     kind: 'table',
     board,
     table,
     secret: secret.secret,
-    tableLook: secret.evening.look,
+    tableLook: secret.clubNight.look,
   })
   return { code, seat: { writer: address.writer, signer: await signerKeyOf(secret.secret) } }
 }
 
 async function boardLook(organiser: Bytes) {
-  const { look, address } = await keysOf({ kind: 'write', secret: organiser, evening: null })
-  if (look?.kind !== 'look') throw new Error('expected a secret to look at the board of the evening')
+  const { look, address } = await keysOf({ kind: 'write', secret: organiser, clubNight: null })
+  if (look?.kind !== 'look') throw new Error('expected a secret to look at the board of the club night')
   return { board: look, reader: address.reader }
 }
 
@@ -66,16 +70,16 @@ export const BOARD: Protocol<BoardEntry> = {
     return entry?.id === id ? entry : null
   },
   write: (entry) => ({ v: 1, board: entry }),
-  isFirst: ({ words }) => words.some(([key]) => key === 'evening'),
+  isFirst: ({ words }) => words.some(([key]) => key === 'club-night'),
 }
 
 /** A session at the board: whoever has the organiser's secret writes there. */
 export async function joinBoard(
   engine: Engine,
-  evening: EveningSecret,
+  clubNight: ClubNightSecret,
   store: TableStore<BoardEntry>,
 ): Promise<Session> {
-  return joinAs(BOARD, { engine, keys: await keysOf(boardOf(evening)), store })
+  return joinAs(BOARD, { engine, keys: await keysOf(boardOf(clubNight)), store })
 }
 
 /** A piece of a game, and at which table it lay. */
@@ -85,26 +89,26 @@ export interface TablePiece {
   readonly piece: Piece
 }
 
-/** All tables of an evening, as someone follows them who has their keys: in memory alone. */
+/** All tables of a club night, as someone follows them who has their keys: in memory alone. */
 export interface Following {
   readonly session: Session
   /** The pieces at the tables that the board names. */
   readonly pieces: () => readonly TablePiece[]
   /** Which tables there are, as the board tells. */
-  readonly know: (tables: Evening['tables']) => void
+  readonly know: (tables: ClubNight['tables']) => void
 }
 
 /** Follows all tables; `null` for someone who has no keys of them. `changed` is called after something came. */
 export async function followTables(
   engine: Engine,
-  evening: EveningSecret,
+  clubNight: ClubNightSecret,
   changed: () => void,
 ): Promise<Following | null> {
-  if (evening.kind === 'table') return null
-  const board = await keysOf(boardOf(evening))
+  if (clubNight.kind === 'table') return null
+  const board = await keysOf(boardOf(clubNight))
   const look = board.look === null ? board : await keysOf(board.look)
   const keys: TableKeys = { ...look, look: null, address: { reader: look.address.reader, writer: EVERY_TABLE } }
-  const looks = evening.kind === 'organiser' ? await lookOfTables(evening.secret) : evening.tables
+  const looks = clubNight.kind === 'organiser' ? await lookOfTables(clubNight.secret) : clubNight.tables
   const tables = new Map<string, Promise<TableKeys>>()
   const store = memoryStore(changed)
   const session = joinAs(TABLES, {

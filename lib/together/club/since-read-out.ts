@@ -1,6 +1,6 @@
 import { canonical } from '../../log/canonical'
 import type { BoardEntry } from './board-entry'
-import { eveningOf, type ClubGame, type Evening, type GameResult } from './evening'
+import { clubNightOf, type ClubGame, type ClubNight, type GameResult } from './club-night'
 import { countedOf, type Results } from './result'
 
 /** A game that had counted when the standings were read out, and counts otherwise now. */
@@ -19,9 +19,9 @@ export interface SinceReadOut {
  * Returns the changes of the standings since they were read out; games that have ended since are news, not a change. `null`:
  * none, or nothing was read out yet.
  */
-export function sinceReadOut(entries: readonly BoardEntry[], now: Evening, results: Results): SinceReadOut | null {
+export function sinceReadOut(entries: readonly BoardEntry[], now: ClubNight, results: Results): SinceReadOut | null {
   const { readOut } = now
-  const then = readOut === null ? null : eveningOf(entries.filter(({ clock }) => clock <= readOut.clock))
+  const then = readOut === null ? null : clubNightOf(entries.filter(({ clock }) => clock <= readOut.clock))
   if (readOut === null || then === null) return null
   const games = then.rounds.flatMap((round) =>
     round.games.flatMap((game) => {

@@ -4,16 +4,16 @@ import { withRetries } from '../../core/timing/retry'
 import { storageProblem } from '../../durable/problem'
 import type { Loadable } from '../../hooks/use-lists'
 import type { Stored } from '../../storage'
-import { listEvenings, type EveningRecord } from '../../storage/joined/evenings'
+import { listClubNights, type ClubNightRecord } from '../../storage/joined/club-nights'
 import { listJoined } from '../../storage/joined/joined'
-import { addWords, forgetEvening, nameEvening, saveEvening } from '../../storage/joined/write-evenings'
+import { addWords, forgetClubNight, nameClubNight, saveClubNight } from '../../storage/joined/write-club-nights'
 import { saveJoined } from '../../storage/joined/write-joined'
 import { externalStore, storesByKey } from '../../stores/external-store'
 import { follow, loadClient, withClient } from '../../stores/storage-client'
 import { acceptResult, beginGame, resultHere, type ResultHere } from '../club/accept'
 import type { Attendance } from '../club/attend'
 import { wordsAfter, type BoardEntry, type Word } from '../club/board-entry'
-import { eveningOf, type Agreed, type ClubGame, type Evening } from '../club/evening'
+import { clubNightOf, type Agreed, type ClubGame, type ClubNight } from '../club/club-night'
 import { recordOf } from '../club/game-record'
 import { closingWords, drawnFor, readOutWords, takingBackWords, untoldResults } from '../club/organiser'
 import { KnownResults, newestOf, resultsOf, type Results } from '../club/result'
@@ -23,37 +23,37 @@ import { Teller } from '../club/telling'
 import { writeOnBoard } from '../club/write'
 import type { TogetherState } from '../table/session'
 
-export type { EveningRecord } from '../../storage/joined/evenings'
+export type { ClubNightRecord } from '../../storage/joined/club-nights'
 
 const loadAttend = () =>
   withRetries(async () => {
-    const { attend, codesOf, newEveningCode, seatCode, tableWords } = await import('../club/attend')
-    return { attend, codesOf, newEveningCode, seatCode, tableWords }
+    const { attend, codesOf, newClubNightCode, seatCode, tableWords } = await import('../club/attend')
+    return { attend, codesOf, newClubNightCode, seatCode, tableWords }
   })
 const loadRounds = () => withRetries(() => import('../club/rounds'))
 
-/** An evening as this tab sees it. */
-export interface EveningHere {
+/** A club night as this tab sees it. */
+export interface ClubNightHere {
   /** The state of the connection, and the pieces that wait for it. */
   readonly now: Pick<TogetherState, 'phase' | 'problem' | 'waiting'>
   /** `null` until its board has said what it is. */
-  readonly evening: Evening | null
+  readonly clubNight: ClubNight | null
   readonly results: Results
   readonly standings: readonly Standing[]
   /** The changes of the standings since they were read out; `null`: none. */
   readonly changed: SinceReadOut | null
 }
 
-/** The evenings that this phone is at. */
-export const eveningsStore = externalStore<Loadable<readonly EveningRecord[]>>({ state: 'loading' }, (store) =>
-  follow(listEvenings, {
+/** The club nights that this phone is at. */
+export const clubNightsStore = externalStore<Loadable<readonly ClubNightRecord[]>>({ state: 'loading' }, (store) =>
+  follow(listClubNights, {
     next: (value) => store.set({ state: 'ready', value }),
     failed: (problem) => store.set({ state: 'refused', problem }),
   }),
 )
 
-/** The evenings that this tab attends, by their ids. */
-export const attendedStore = externalStore<ReadonlyMap<string, EveningHere>>(new Map())
+/** The club nights that this tab attends, by their ids. */
+export const attendedStore = externalStore<ReadonlyMap<string, ClubNightHere>>(new Map())
 
 /** The result of a game on this phone: for a table that sees its own game before the organiser has told of it. */
 export const resultStore = storesByKey((gameId) =>
@@ -74,7 +74,7 @@ class Attended {
     tell: () => this.tellNow(),
   })
 
-  constructor(readonly record: EveningRecord) {
+  constructor(readonly record: ClubNightRecord) {
     this.name = record.name
   }
 
@@ -121,29 +121,29 @@ class Attended {
   private show(): void {
     const { attendance, entries, record } = this
     if (attendance === null || !attended.has(record.id)) return
-    const evening = eveningOf(entries)
-    if (evening !== null) attendance.know(evening.tables)
-    const results = evening === null ? NO_RESULTS : this.results(evening)
+    const clubNight = clubNightOf(entries)
+    if (clubNight !== null) attendance.know(clubNight.tables)
+    const results = clubNight === null ? NO_RESULTS : this.results(clubNight)
     const { phase, problem, waiting } = attendance.board.state()
     put(record.id, {
       now: { phase, problem, waiting },
-      evening,
+      clubNight,
       results,
-      standings: evening === null ? [] : standingsOf(evening, results),
-      changed: evening === null ? null : sinceReadOut(entries, evening, results),
+      standings: clubNight === null ? [] : standingsOf(clubNight, results),
+      changed: clubNight === null ? null : sinceReadOut(entries, clubNight, results),
     })
-    if (evening === null) return
-    if (evening.name !== this.name) {
-      this.name = evening.name
-      void withClient(({ connection }) => nameEvening(connection, record.id, evening.name))
+    if (clubNight === null) return
+    if (clubNight.name !== this.name) {
+      this.name = clubNight.name
+      void withClient(({ connection }) => nameClubNight(connection, record.id, clubNight.name))
     }
     this.teller.look()
   }
 
   /** Returns the results that this device has to tell: an organiser's, while it has everything the relay has. */
   private untold(known = this.entries): readonly Word[] {
-    const evening = this.hasAll() ? eveningOf(known) : null
-    return evening === null ? [] : untoldResults(evening, this.results(evening))
+    const clubNight = this.hasAll() ? clubNightOf(known) : null
+    return clubNight === null ? [] : untoldResults(clubNight, this.results(clubNight))
   }
 
   private tellNow(): Promise<Stored<null>> {
@@ -151,10 +151,10 @@ class Attended {
   }
 
   /** Whoever follows the tables folds their logs; the others have what the organiser's phone folded, and so has he of what is gone. */
-  private results(evening: Evening): Results {
+  private results(clubNight: ClubNight): Results {
     const logs = this.attendance?.entries() ?? null
-    if (logs === null) return evening.results
-    return newestOf(evening.results, resultsOf(evening, logs, this.known))
+    if (logs === null) return clubNight.results
+    return newestOf(clubNight.results, resultsOf(clubNight, logs, this.known))
   }
 }
 
@@ -163,10 +163,10 @@ const attended = new Map<string, Attended>()
 /** Under which name this tab writes on boards. */
 const DEVICE = newId()
 
-const isOrganisers = ({ code }: EveningRecord): boolean => code.startsWith('o')
+const isOrganisers = ({ code }: ClubNightRecord): boolean => code.startsWith('o')
 
-/** Attends an evening for as long as the tab lives, or until the phone forgets it. */
-export function attendEvening(record: EveningRecord): void {
+/** Attends a club night for as long as the tab lives, or until the phone forgets it. */
+export function attendClubNight(record: ClubNightRecord): void {
   if (attended.has(record.id)) return
   followPage()
   const one = new Attended(record)
@@ -175,7 +175,7 @@ export function attendEvening(record: EveningRecord): void {
   void one.come().catch(() => attended.delete(record.id))
 }
 
-function put(id: string, here: EveningHere | null): void {
+function put(id: string, here: ClubNightHere | null): void {
   const all = new Map(attendedStore.get())
   if (here === null) all.delete(id)
   else all.set(id, here)
@@ -196,40 +196,42 @@ function followPage(): void {
   })
 }
 
-/** Returns the results of an evening as this tab shows them. */
+/** Returns the results of a club night as this tab shows them. */
 const shownResults = (id: string): Results => attendedStore.get().get(id)?.results ?? NO_RESULTS
 
-/** Writes on the board of an evening, after all that it says by then. */
+/** Writes on the board of a club night, after all that it says by then. */
 const say = (id: string, words: (known: readonly BoardEntry[]) => readonly Word[]): Promise<Stored<null>> =>
   withClient(({ connection }) => writeOnBoard(connection, id, DEVICE, words))
 
-/** Opens an evening with what was agreed on; its id. */
-export async function openNewEvening(agreed: Agreed): Promise<Stored<string>> {
-  const { newEveningCode } = await loadAttend()
+/** Opens a club night with what was agreed on; its id. */
+export async function openNewClubNight(agreed: Agreed): Promise<Stored<string>> {
+  const { newClubNightCode } = await loadAttend()
   return withClient(async ({ connection }) => {
-    const saved = await saveEvening(connection, newEveningCode(), agreed.name)
+    const saved = await saveClubNight(connection, newClubNightCode(), agreed.name)
     if (!saved.ok) return saved
-    const said = await addWords(connection, saved.value, wordsAfter([], DEVICE, Date.now(), [['evening', agreed]]))
+    const said = await addWords(connection, saved.value, wordsAfter([], DEVICE, Date.now(), [['club-night', agreed]]))
     return said.ok ? saved : said
   })
 }
 
-/** Remembers the evening of a code; its id. */
-export const joinEvening = (code: string): Promise<Stored<string>> =>
-  withClient(({ connection }) => saveEvening(connection, code, ''))
+/** Remembers the club night of a code; its id. */
+export const joinClubNight = (code: string): Promise<Stored<string>> =>
+  withClient(({ connection }) => saveClubNight(connection, code, ''))
 
-/** Forgets an evening and its secret. */
-export async function leaveEvening(id: string): Promise<Stored<null>> {
+/** Forgets a club night and its secret. */
+export async function leaveClubNight(id: string): Promise<Stored<null>> {
   attended.get(id)?.leave()
   attended.delete(id)
   put(id, null)
-  return withClient(({ connection }) => forgetEvening(connection, id))
+  return withClient(({ connection }) => forgetClubNight(connection, id))
 }
 
 /** Adds a pair, and the tables that are needed for all. */
-export async function addPair(record: EveningRecord, evening: Evening, players: readonly string[]) {
-  const needed = Math.floor((evening.pairs.length + 1) / 2)
-  const missing = Array.from({ length: needed }, (_, index) => index + 1).filter((table) => !evening.tables.has(table))
+export async function addPair(record: ClubNightRecord, clubNight: ClubNight, players: readonly string[]) {
+  const needed = Math.floor((clubNight.pairs.length + 1) / 2)
+  const missing = Array.from({ length: needed }, (_, index) => index + 1).filter(
+    (table) => !clubNight.tables.has(table),
+  )
   const { tableWords } = await loadAttend()
   const tables = await tableWords(record.code, missing)
   const pair: Word = [`pair/${newId()}`, { players, here: true }]
@@ -237,35 +239,35 @@ export async function addPair(record: EveningRecord, evening: Evening, players: 
 }
 
 /** Puts the names of a pair right. */
-export const renamePair = (id: string, pair: Evening['pairs'][number], players: readonly string[]) =>
+export const renamePair = (id: string, pair: ClubNight['pairs'][number], players: readonly string[]) =>
   say(id, () => [[`pair/${pair.id}`, { players, here: pair.here }]])
 
 /** Says whether a pair is still here. */
-export const setHere = (id: string, pair: Evening['pairs'][number], here: boolean) =>
+export const setHere = (id: string, pair: ClubNight['pairs'][number], here: boolean) =>
   say(id, () => [[`pair/${pair.id}`, { players: pair.players, here }]])
 
 const LOTS = { random: Math.random, newId }
 
 /** Draws the next round, of all who are here. */
-export async function drawNext(record: EveningRecord, evening: Evening, results: Results) {
+export async function drawNext(record: ClubNightRecord, clubNight: ClubNight, results: Results) {
   const { nextRound } = await loadRounds()
-  return sayGames(record, evening, nextRound(evening, results, LOTS, Date.now()))
+  return sayGames(record, clubNight, nextRound(clubNight, results, LOTS, Date.now()))
 }
 
 /** Those who came late play one another in the round that is being played. */
-export async function drawLate(record: EveningRecord, evening: Evening) {
+export async function drawLate(record: ClubNightRecord, clubNight: ClubNight) {
   const { lateGames } = await loadRounds()
-  return sayGames(record, evening, lateGames(evening, LOTS, Date.now()))
+  return sayGames(record, clubNight, lateGames(clubNight, LOTS, Date.now()))
 }
 
 /** Says which games were drawn, unless that was done in the meantime, and tells of the tables that they need. */
-async function sayGames(record: EveningRecord, evening: Evening, games: readonly Word[]) {
+async function sayGames(record: ClubNightRecord, clubNight: ClubNight, games: readonly Word[]) {
   const [{ tableWords }, { tablesOf }] = await Promise.all([loadAttend(), loadRounds()])
   const needed = tablesOf(games)
-  const missing = needed.filter((table) => !evening.tables.has(table))
+  const missing = needed.filter((table) => !clubNight.tables.has(table))
   const tables = await tableWords(record.code, missing)
   return say(record.id, (known) => {
-    const drawn = drawnFor(known, evening, games)
+    const drawn = drawnFor(known, clubNight, games)
     return drawn.length === 0 ? [] : [...drawn, ...tables]
   })
 }
@@ -287,16 +289,16 @@ export function readOut(id: string): Promise<Stored<null>> {
 }
 
 /** The codes that an organiser gives away. */
-export async function organiserCodes(record: EveningRecord, tables: readonly number[]) {
+export async function organiserCodes(record: ClubNightRecord, tables: readonly number[]) {
   const { codesOf } = await loadAttend()
   return codesOf(record.code, tables)
 }
 
-/** Puts a game of the evening on this phone, at its table; nothing where the board does not tell enough of it. */
-export async function sitAtGame(record: EveningRecord, evening: Evening, game: ClubGame): Promise<Stored<null>> {
+/** Puts a game of the club night on this phone, at its table; nothing where the board does not tell enough of it. */
+export async function sitAtGame(record: ClubNightRecord, clubNight: ClubNight, game: ClubGame): Promise<Stored<null>> {
   const { seatCode } = await loadAttend()
   const code = await seatCode(record.code)
-  const set = recordOf(evening, game, newId())
+  const set = recordOf(clubNight, game, newId())
   if (code === null || set === null) return err(storageProblem('missing', 'table'))
   return withClient(async ({ connection }) => {
     const begun = await beginGame(connection, set)

@@ -1,15 +1,15 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { useLoadable, type Loadable } from '../../hooks/use-lists'
 import type { ResultHere } from '../club/accept'
-import { openEvening, sitsAt, type EveningSecret } from '../keys/evening-secret'
+import { openClubNight, sitsAt, type ClubNightSecret } from '../keys/club-night-secret'
 import { openSecret } from '../keys/secret'
 import {
   attendedStore,
-  attendEvening,
-  eveningsStore,
+  attendClubNight,
+  clubNightsStore,
   resultStore,
-  type EveningHere,
-  type EveningRecord,
+  type ClubNightHere,
+  type ClubNightRecord,
 } from './club-store'
 
 export {
@@ -18,9 +18,9 @@ export {
   closeRound,
   drawLate,
   drawNext,
-  joinEvening,
-  leaveEvening,
-  openNewEvening,
+  joinClubNight,
+  leaveClubNight,
+  openNewClubNight,
   organiserCodes,
   readOut,
   renamePair,
@@ -28,28 +28,30 @@ export {
   sitAtGame,
   takeBack,
 } from './club-store'
-export type { EveningHere, EveningRecord } from './club-store'
+export type { ClubNightHere, ClubNightRecord } from './club-store'
 
-/** Returns the rights that a code of an evening gives, and its table; `null` where it is no such code. */
-export function placeOf(code: string): { readonly role: EveningSecret['kind']; readonly table: number | null } | null {
-  const secret = openEvening(code)
+/** Returns the rights that a code of a club night gives, and its table; `null` where it is no such code. */
+export function placeOf(
+  code: string,
+): { readonly role: ClubNightSecret['kind']; readonly table: number | null } | null {
+  const secret = openClubNight(code)
   return secret === null ? null : { role: secret.kind, table: secret.kind === 'table' ? secret.table : null }
 }
 
-/** The evening of which a table of this phone is one, by the codes of both; `undefined` where it is none of these. */
-export const eveningOfTable = (evenings: readonly EveningRecord[], code: string): EveningRecord | undefined =>
-  evenings.find((evening) => sitsAt(openEvening(evening.code), openSecret(code)))
+/** The club night of which a table of this phone is one, by the codes of both; `undefined` where it is none of these. */
+export const clubNightOfTable = (clubNights: readonly ClubNightRecord[], code: string): ClubNightRecord | undefined =>
+  clubNights.find((clubNight) => sitsAt(openClubNight(clubNight.code), openSecret(code)))
 
-const NONE: ReadonlyMap<string, EveningHere> = new Map()
+const NONE: ReadonlyMap<string, ClubNightHere> = new Map()
 
-/** The evenings that this phone remembers. */
-export const useEvenings = (): Loadable<readonly EveningRecord[]> => useLoadable(eveningsStore)
+/** The club nights that this phone remembers. */
+export const useClubNights = (): Loadable<readonly ClubNightRecord[]> => useLoadable(clubNightsStore)
 
-/** An evening, attended from when it is first asked for; `null` until something is known of it. */
-export function useEvening(record: EveningRecord | null): EveningHere | null {
+/** A club night, attended from when it is first asked for; `null` until something is known of it. */
+export function useClubNight(record: ClubNightRecord | null): ClubNightHere | null {
   const all = useSyncExternalStore(attendedStore.subscribe, attendedStore.get, () => NONE)
   useEffect(() => {
-    if (record !== null) attendEvening(record)
+    if (record !== null) attendClubNight(record)
   }, [record])
   return record === null ? null : (all.get(record.id) ?? null)
 }

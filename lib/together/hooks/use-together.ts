@@ -15,10 +15,10 @@ export {
 } from './together-store'
 export type { AtTable, JoinedRecord, TogetherState } from './together-store'
 
-/** Tells whether a table belongs to a club’s evening. */
-export function isOfEvening({ code }: JoinedRecord): boolean {
+/** Tells whether a table belongs to a club night. */
+export function isOfClubNight({ code }: JoinedRecord): boolean {
   const secret = openSecret(code)
-  return secret?.kind === 'write' && secret.evening !== null
+  return secret?.kind === 'write' && secret.clubNight !== null
 }
 
 /** Returns the right that a link to a table gives; `null` where it is no such link. */

@@ -24,7 +24,7 @@ export interface TableKeys {
   /** Signs what is written at the table, by a key that never logs in. `null`: only to look. */
   readonly sign: Signer | null
   readonly verify: Verifier
-  /** The secret in the link of viewers; a table of an evening has none of its own. */
+  /** The secret in the link of viewers; a table of a club night has none of its own. */
   readonly look: TableSecret | null
 }
 
@@ -35,17 +35,17 @@ export async function keysOf(table: TableSecret): Promise<TableKeys> {
     pairOf(table.secret, PURPOSES.writerLogin),
     pairOf(table.secret, PURPOSES.signing),
   ])
-  const look = table.evening?.look ?? (await derived(table.secret, PURPOSES.look, SECRET_BYTES))
+  const look = table.clubNight?.look ?? (await derived(table.secret, PURPOSES.look, SECRET_BYTES))
   const reader = await pairOf(look, PURPOSES.readerLogin)
   return {
-    address: { reader: table.evening === null ? reader.key : userKey(table.evening.reader), writer: writer.key },
+    address: { reader: table.clubNight === null ? reader.key : userKey(table.clubNight.reader), writer: writer.key },
     pair: { kind: 'write', ...writer },
     naming: await namingOf(table.secret),
     sealing: await sealingOf(look),
     sign: await signerOf(signer.seed, signer.raw),
     verify: await verifierOf(signer.key),
     look:
-      table.evening === null
+      table.clubNight === null
         ? { kind: 'look', secret: look, writer: rawOf(writer.key), signer: rawOf(signer.key) }
         : null,
   }
@@ -67,14 +67,14 @@ async function keysToLook(look: LookSecret): Promise<TableKeys> {
 /** The key under which a phone signs at a table where it writes. */
 export const signerKeyOf = async (secret: Bytes): Promise<string> => (await pairOf(secret, PURPOSES.signing)).key
 
-/** The secret of a table of an evening, from that of its organiser. `reader`: the public key under which all its tables stand. */
+/** The secret of a table of a club night, from that of its organiser. `reader`: the public key under which all its tables stand. */
 export const secretOfTable = async (organiser: Bytes, table: number, reader: string): Promise<TableSecret> => ({
   kind: 'write',
   secret: await derived(organiser, PURPOSES.writeAt(table), SECRET_BYTES),
-  evening: { reader: rawOf(reader), look: await lookOfTable(await lookOfTables(organiser), table) },
+  clubNight: { reader: rawOf(reader), look: await lookOfTable(await lookOfTables(organiser), table) },
 })
 
-/** Derives the secret that looks at all tables of an evening; `lookOfTable` derives that of one table. */
+/** Derives the secret that looks at all tables of a club night; `lookOfTable` derives that of one table. */
 export const lookOfTables = (organiser: Bytes): Promise<Bytes> => derived(organiser, PURPOSES.tables, SECRET_BYTES)
 const lookOfTable = (tables: Bytes, table: number): Promise<Bytes> =>
   derived(tables, PURPOSES.lookAt(table), SECRET_BYTES)
@@ -85,16 +85,16 @@ export interface PublicTableKeys {
   readonly signer: string
 }
 
-/** The keys that open one of all tables. `evening`: those that log in; `table`'s public keys: what the board tells of the table. */
+/** The keys that open one of all tables. `clubNight`: those that log in; `table`'s public keys: what the board tells of the table. */
 export async function keysToFollow(
-  evening: TableKeys,
+  clubNight: TableKeys,
   tables: Bytes,
   table: number,
   { writer, signer }: PublicTableKeys,
 ): Promise<TableKeys> {
   return {
-    address: { reader: evening.address.reader, writer },
-    pair: evening.pair,
+    address: { reader: clubNight.address.reader, writer },
+    pair: clubNight.pair,
     naming: null,
     sealing: await sealingOf(await lookOfTable(tables, table)),
     sign: null,

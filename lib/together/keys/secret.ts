@@ -5,11 +5,11 @@ export const SECRET_BYTES = 16
 export const KEY_BYTES = 32
 
 /**
- * The secret in a link to a table. `write`: that of writers; `look`: that of viewers. `evening`, for one of several tables: their
+ * The secret in a link to a table. `write`: that of writers; `look`: that of viewers. `clubNight`, for one of several tables: their
  * common public key, and the secret that opens this one's log.
  */
 export type TableSecret =
-  { readonly kind: 'write'; readonly secret: Bytes; readonly evening: EveningPart | null } | LookSecret
+  { readonly kind: 'write'; readonly secret: Bytes; readonly clubNight: ClubNightPart | null } | LookSecret
 
 /** To only look: with the public keys of the writers, `writer` that logs in and is in the address, `signer` under which everything is signed. */
 export interface LookSecret {
@@ -19,7 +19,7 @@ export interface LookSecret {
   readonly signer: Bytes
 }
 
-export interface EveningPart {
+export interface ClubNightPart {
   readonly reader: Bytes
   readonly look: Bytes
 }
@@ -28,18 +28,18 @@ export interface EveningPart {
 export const newSecret = (): TableSecret => ({
   kind: 'write',
   secret: crypto.getRandomValues(new Uint8Array(SECRET_BYTES)),
-  evening: null,
+  clubNight: null,
 })
 
 /** The first character of a code says what follows. */
-const MARKS = { write: 'w', evening: 'e', look: 'l' } as const
+const MARKS = { write: 'w', clubNight: 'e', look: 'l' } as const
 
 /** A secret as it stands in a link after the `#`, where no host ever sees it. */
 export function packSecret(table: TableSecret): string {
   if (table.kind === 'look') return MARKS.look + toBase64Url(joined(table.secret, table.writer, table.signer))
-  const { secret, evening } = table
-  if (evening === null) return MARKS.write + toBase64Url(secret)
-  return MARKS.evening + toBase64Url(joined(secret, evening.reader, evening.look))
+  const { secret, clubNight } = table
+  if (clubNight === null) return MARKS.write + toBase64Url(secret)
+  return MARKS.clubNight + toBase64Url(joined(secret, clubNight.reader, clubNight.look))
 }
 
 /** The secret of a code; `null` where it is none. */
@@ -50,10 +50,10 @@ export function openSecret(code: string): TableSecret | null {
   const key = bytes.slice(SECRET_BYTES)
   switch (code.charAt(0)) {
     case MARKS.write:
-      return bytes.length === SECRET_BYTES ? { kind: 'write', secret, evening: null } : null
-    case MARKS.evening:
+      return bytes.length === SECRET_BYTES ? { kind: 'write', secret, clubNight: null } : null
+    case MARKS.clubNight:
       return key.length === KEY_BYTES + SECRET_BYTES
-        ? { kind: 'write', secret, evening: { reader: key.slice(0, KEY_BYTES), look: key.slice(KEY_BYTES) } }
+        ? { kind: 'write', secret, clubNight: { reader: key.slice(0, KEY_BYTES), look: key.slice(KEY_BYTES) } }
         : null
     case MARKS.look:
       return key.length === 2 * KEY_BYTES

@@ -24,10 +24,10 @@ export type RelayProblem = (typeof RELAY_PROBLEMS)[number]
 
 export type PushProblem = 'full' | 'too-large' | 'unavailable'
 
-/** In an address: the tables of an evening, whoever writes there. */
+/** In an address: the tables of a club night, whoever writes there. */
 export const EVERY_TABLE = '*'
 
-/** Which of a table's keys an engine needs; to listen to all tables of an evening the writer in the address is `EVERY_TABLE`. */
+/** Which of a table's keys an engine needs; to listen to all tables of a club night the writer in the address is `EVERY_TABLE`. */
 export type Credentials = Pick<TableKeys, 'address' | 'pair' | 'naming'>
 
 /** The events of an open connection. */

@@ -20,7 +20,7 @@ export interface JoinedTable {
   readonly bring: (gameId: string) => void
   /**
    * Closes the table to everybody else's writing: tells them under which keys they may look, and goes on under new ones that this
-   * phone alone has. `null`: a table of an evening is its organiser's.
+   * phone alone has. `null`: a table of a club night is its organiser's.
    */
   readonly close: (() => Promise<Closed>) | null
   readonly leave: () => Promise<void>
@@ -66,7 +66,7 @@ export async function joinTable({
       void makeRoom(connection, games, [], gameId)
       session.sync()
     },
-    close: secret.kind === 'write' && secret.evening === null ? () => closing.close() : null,
+    close: secret.kind === 'write' && secret.clubNight === null ? () => closing.close() : null,
     leave: async () => {
       games.stop()
       await session.leave()

@@ -302,7 +302,7 @@ class Table<P> implements Session {
     return openEnvelopes(this.protocol, envelopes, open, this.canMove() ? openNotice : null)
   }
 
-  /** A table of an evening has no link to look of its own: its keys are the organiser's, and no phone of the table moves it. */
+  /** A table of a club night has no link to look of its own: its keys are the organiser's, and no phone of the table moves it. */
   private canMove(): boolean {
     return this.protocol.kind === 'entry' && this.options.keys.look !== null
   }

@@ -1,13 +1,13 @@
 import { newId } from '@/lib/core/ids'
 import { ok } from '@/lib/core/result'
 import { wordsAfter, type BoardEntry, type Word } from '@/lib/together/club/board-entry'
-import { eveningOf, type Evening } from '@/lib/together/club/evening'
+import { clubNightOf, type ClubNight } from '@/lib/together/club/club-night'
 import { untoldResults } from '@/lib/together/club/organiser'
 import { newestOf, resultsOf, type Results } from '@/lib/together/club/result'
 import { followTables, joinBoard, type Following } from '@/lib/together/club/sessions'
 import { standingsOf } from '@/lib/together/club/standings'
 import { Teller } from '@/lib/together/club/telling'
-import { openEvening, type EveningSecret } from '@/lib/together/keys/evening-secret'
+import { openClubNight, type ClubNightSecret } from '@/lib/together/keys/club-night-secret'
 import type { Engine } from '@/lib/together/relay/relay'
 import type { Session, TogetherState } from '@/lib/together/table/session'
 import type { TableStore } from '@/lib/together/table/store'
@@ -36,7 +36,7 @@ class BoardStore implements TableStore<BoardEntry> {
   }
 }
 
-/** A device of the evening: the organiser’s, the big screen, or a player’s that looks at the standings. */
+/** A device of the club night: the organiser’s, the big screen, or a player’s that looks at the standings. */
 export class ClubDevice {
   readonly store = new BoardStore()
   private board: Session | null = null
@@ -52,12 +52,12 @@ export class ClubDevice {
 
   constructor(
     private readonly engine: Engine,
-    readonly secret: EveningSecret,
+    readonly secret: ClubNightSecret,
   ) {}
 
   static of(engine: Engine, code: string): ClubDevice {
-    const secret = openEvening(code)
-    if (secret === null) throw new Error('a code of an evening')
+    const secret = openClubNight(code)
+    if (secret === null) throw new Error('a code of a club night')
     return new ClubDevice(engine, secret)
   }
 
@@ -77,8 +77,8 @@ export class ClubDevice {
   }
 
   private untold(): readonly Word[] {
-    const evening = this.secret.kind === 'organiser' && this.hasAll ? this.evening : null
-    return evening === null ? [] : untoldResults(evening, this.results)
+    const clubNight = this.secret.kind === 'organiser' && this.hasAll ? this.clubNight : null
+    return clubNight === null ? [] : untoldResults(clubNight, this.results)
   }
 
   private look(): void {
@@ -90,7 +90,7 @@ export class ClubDevice {
     this.board = await joinBoard(this.engine, this.secret, this.store)
     this.following = await followTables(this.engine, this.secret, () => this.look())
     this.store.watch(() => {
-      if (this.evening !== null) this.following?.know(this.evening.tables)
+      if (this.clubNight !== null) this.following?.know(this.clubNight.tables)
       this.look()
     })
     for (const session of [this.board, this.following?.session])
@@ -98,25 +98,25 @@ export class ClubDevice {
     await Promise.all([this.board, this.following?.session].map((session) => session && met(session)))
   }
 
-  get evening(): Evening | null {
-    return eveningOf(this.store.all())
+  get clubNight(): ClubNight | null {
+    return clubNightOf(this.store.all())
   }
 
   /** Its own fold of all logs; of a player’s phone what the board says. */
   get results(): Results {
-    const { evening, following } = this
-    if (evening === null) return new Map()
-    if (following === null) return evening.results
+    const { clubNight, following } = this
+    if (clubNight === null) return new Map()
+    if (following === null) return clubNight.results
     const entries = following
       .pieces()
       .flatMap(({ writer, piece }) => (piece.kind === 'entry' ? [{ writer, entry: piece.entry }] : []))
-    return newestOf(evening.results, resultsOf(evening, entries))
+    return newestOf(clubNight.results, resultsOf(clubNight, entries))
   }
 
   get standings() {
-    const { evening } = this
-    if (evening === null) return []
-    return standingsOf(evening, this.results).map(({ place, pair, won, halves, lost, points, against }) => [
+    const { clubNight } = this
+    if (clubNight === null) return []
+    return standingsOf(clubNight, this.results).map(({ place, pair, won, halves, lost, points, against }) => [
       place,
       pair.id,
       won,

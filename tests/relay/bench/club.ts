@@ -7,14 +7,14 @@ import { type EntryRecord, type StoredEntry } from '@/lib/storage/records/entry'
 import '@/lib/storage/records/schemas/provided'
 import { sheetOf } from '@/lib/storage/sheet/sheet'
 import type { Word } from '@/lib/together/club/board-entry'
-import { lastRound, type ClubGame, type Evening } from '@/lib/together/club/evening'
+import { lastRound, type ClubGame, type ClubNight } from '@/lib/together/club/club-night'
 import { recordOf } from '@/lib/together/club/game-record'
 import { closingWords, readOutWords, untoldResults } from '@/lib/together/club/organiser'
 import { ACCEPTS, digestOf, resultOf, stateOf as stateOfGame } from '@/lib/together/club/result'
 import { lateGames, nextRound } from '@/lib/together/club/rounds'
 import { screenCode, tableCode, tableOf } from '@/lib/together/club/sessions'
 import { sinceReadOut } from '@/lib/together/club/since-read-out'
-import { newEvening, openEvening } from '@/lib/together/keys/evening-secret'
+import { newClubNight, openClubNight } from '@/lib/together/keys/club-night-secret'
 import { keysOf, type TableKeys } from '@/lib/together/keys/keys'
 import type { Engine } from '@/lib/together/relay/relay'
 import { idOf, type Piece } from '@/lib/together/table/piece'
@@ -44,7 +44,7 @@ const RULES = { base: 'bela-2', target: 300 }
 export async function clubOf(engineOver: (sockets: WsSocketFactory) => Engine, { tables: count, rounds, seed }: Club) {
   const begun = performance.now()
   const random = chance(seed).next
-  const secret = newEvening()
+  const secret = newClubNight()
   if (secret.kind !== 'organiser') throw new Error('an organiser')
   const [ways, screenWays] = [new Network(), new Network()]
   const engine = engineOver(nodeSocket)
@@ -53,7 +53,7 @@ export async function clubOf(engineOver: (sockets: WsSocketFactory) => Engine, {
   const codes = await Promise.all(Array.from({ length: count + 1 }, (_, index) => tableCode(secret.secret, index + 1)))
   organiser.say(
     AT,
-    ['evening', { name: 'Simulated', rules: RULES, rulesName: null, counts: 'wins', draw: 'swiss' }],
+    ['club-night', { name: 'Simulated', rules: RULES, rulesName: null, counts: 'wins', draw: 'swiss' }],
     ...Array.from({ length: 2 * count }, (_, index) => pairWord(index)),
     ...codes.map(({ seat }, index): Word => [`table/${index + 1}`, seat]),
   )
@@ -66,8 +66,8 @@ export async function clubOf(engineOver: (sockets: WsSocketFactory) => Engine, {
   const said = { left: 0, cut: 0, rivals: 0, contested: 0, corrected: 0, unanswered: 0 }
   const lots = { random, newId }
   for (let round = 1; round <= rounds; round += 1) {
-    const evening = known(organiser)
-    organiser.say(AT + round, ...nextRound(evening, organiser.results, lots, AT + round))
+    const clubNight = known(organiser)
+    organiser.say(AT + round, ...nextRound(clubNight, organiser.results, lots, AT + round))
     if (round === 1) {
       organiser.say(AT, pairWord(2 * count), pairWord(2 * count + 1))
       organiser.say(AT, ...lateGames(known(organiser), lots, AT))
@@ -138,25 +138,25 @@ const pairWord = (index: number): Word => [
   { players: [`Player ${index}`], here: true },
 ]
 
-function known({ evening }: ClubDevice): Evening {
-  if (evening === null) throw new Error('the evening has begun')
-  return evening
+function known({ clubNight }: ClubDevice): ClubNight {
+  if (clubNight === null) throw new Error('the club night has begun')
+  return clubNight
 }
 
 /** The standings are read out; then a hand of the first finished game is put right, and both accept it again. */
 async function correctionAfterReadOut(organiser: ClubDevice, places: readonly Place[]): Promise<number> {
   organiser.say(AT, ...readOutWords(organiser.store.all(), organiser.results, '1'))
-  const evening = known(organiser)
-  const game = evening.rounds[0]?.games.find(({ id }) => stateOfGame(organiser.results.get(id)) === 'accepted')
+  const clubNight = known(organiser)
+  const game = clubNight.rounds[0]?.games.find(({ id }) => stateOfGame(organiser.results.get(id)) === 'accepted')
   const place = places[(game?.table ?? 0) - 1]
   if (game === undefined || place === undefined) throw new Error('a game was finished')
   const before = organiser.results.get(game.id)
-  const pen = new Pen(place.first, place.ways[0], evening, game)
+  const pen = new Pen(place.first, place.ways[0], clubNight, game)
   const [row] = pen.rows
   if (row === undefined) throw new Error('a hand was played')
   pen.correct(row.id, [171, 3])
   await organiser.until(() => organiser.results.get(game.id)?.totals.join() !== before?.totals.join())
-  return sinceReadOut(organiser.store.all(), evening, organiser.results)?.games.length ?? 0
+  return sinceReadOut(organiser.store.all(), clubNight, organiser.results)?.games.length ?? 0
 }
 
 /** A table: two phones that write, and a player who looks at the standings on one of them. */
@@ -172,7 +172,7 @@ interface Place {
 }
 
 async function placeAt(engineOver: (sockets: WsSocketFactory) => Engine, code: string): Promise<Place> {
-  const secret = openEvening(code)
+  const secret = openClubNight(code)
   if (secret?.kind !== 'table') throw new Error('the code of a table')
   const keys = await keysOf(await tableOf(secret))
   const ways = [new Network(), new Network()] as const
@@ -211,7 +211,7 @@ class Pen {
   constructor(
     readonly phone: BenchPhone,
     readonly network: Network,
-    private readonly evening: Evening,
+    private readonly clubNight: ClubNight,
     private readonly game: ClubGame,
   ) {}
 
@@ -222,7 +222,7 @@ class Pen {
   }
 
   get record() {
-    const record = recordOf(this.evening, this.game, this.device)
+    const record = recordOf(this.clubNight, this.game, this.device)
     if (record === null) throw new Error('a game of two sides')
     return record
   }
@@ -306,13 +306,13 @@ interface Playing {
 
 async function playGame(
   place: Place,
-  evening: Evening,
+  clubNight: ClubNight,
   game: ClubGame,
   { random, said, ends, answers }: Playing,
 ): Promise<void> {
   const pens = [
-    new Pen(place.first, place.ways[0], evening, game),
-    new Pen(place.second, place.ways[1], evening, game),
+    new Pen(place.first, place.ways[0], clubNight, game),
+    new Pen(place.second, place.ways[1], clubNight, game),
   ] as const
   const deal = (): readonly [number, number] => {
     const first = Math.floor(random() * 162)

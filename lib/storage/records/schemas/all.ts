@@ -3,9 +3,9 @@
  */
 export { parseHand } from '../../../format/parse-hand'
 export { readBy } from '../../../format/schema'
+export { clubNight, word } from './club-night'
 export { draft } from './draft'
 export { entry } from './entry'
-export { evening, word } from './evening'
 export { game } from './game'
 export { house } from './house'
 export { joined } from './joined'

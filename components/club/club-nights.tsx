@@ -1,45 +1,45 @@
 import Link from 'next/link'
-import { eveningHref } from '@/components/addresses/club-address'
+import { clubNightHref } from '@/components/addresses/club-address'
 import { PrivacyLink } from '@/components/together/privacy-link'
 import { ActionLink } from '@/components/ui/links'
 import {
   clubAbout,
   clubNone,
   clubPlace,
-  eveningsOfPhone,
-  eveningUnnamed,
-  newEvening,
+  clubNightsOfPhone,
+  clubNightUnnamed,
+  newClubNight,
 } from '@/lib/messages/compiled/app/club'
 import { shortDay } from '@/lib/text/terms/days'
-import { placeOf, type EveningRecord } from '@/lib/together/hooks/use-club'
+import { placeOf, type ClubNightRecord } from '@/lib/together/hooks/use-club'
 
-/** The evenings of this phone, and the way to a new one. */
-export function Evenings({ evenings }: { readonly evenings: readonly EveningRecord[] }) {
+/** The club nights of this phone, and the way to a new one. */
+export function ClubNights({ clubNights }: { readonly clubNights: readonly ClubNightRecord[] }) {
   return (
     <div className="grid gap-4">
       <p className="text-base">{clubAbout}</p>
       <ActionLink look="main" href="/club/?new=1" prefetch={false}>
-        {newEvening}
+        {newClubNight}
       </ActionLink>
-      {evenings.length === 0 ? (
+      {clubNights.length === 0 ? (
         <p className="text-base text-soft">{clubNone}</p>
       ) : (
         <section>
-          <h2 className="border-b border-rule pb-1 text-base font-semibold">{eveningsOfPhone}</h2>
+          <h2 className="border-b border-rule pb-1 text-base font-semibold">{clubNightsOfPhone}</h2>
           <ul>
-            {evenings.map((evening) => (
-              <li key={evening.id}>
+            {clubNights.map((clubNight) => (
+              <li key={clubNight.id}>
                 <Link
-                  href={eveningHref(evening.id)}
+                  href={clubNightHref(clubNight.id)}
                   prefetch={false}
                   className="flex min-h-13 flex-wrap items-center justify-between gap-x-3 border-b border-rule py-2"
                 >
                   <span className="text-lg font-semibold [overflow-wrap:anywhere]">
-                    {evening.name === '' ? eveningUnnamed : evening.name}
+                    {clubNight.name === '' ? clubNightUnnamed : clubNight.name}
                   </span>
                   <span className="flex flex-wrap gap-x-3 text-base text-soft">
-                    <span>{placeText(evening)}</span>
-                    <span>{shortDay(evening.at)}</span>
+                    <span>{placeText(clubNight)}</span>
+                    <span>{shortDay(clubNight.at)}</span>
                   </span>
                 </Link>
               </li>
@@ -52,7 +52,7 @@ export function Evenings({ evenings }: { readonly evenings: readonly EveningReco
   )
 }
 
-function placeText({ code }: EveningRecord): string {
+function placeText({ code }: ClubNightRecord): string {
   const place = placeOf(code)
   return place === null ? '' : clubPlace({ role: place.role, table: place.table ?? 0 })
 }

@@ -62,7 +62,7 @@ export type Agreed = Read<typeof agreed>
  */
 export type PublicTableKeys = Read<typeof seat>
 
-/** The partners of an evening, or one player where two sit at a table. */
+/** The partners of a club night, or one player where two sit at a table. */
 export interface Pair extends Read<typeof pair> {
   readonly id: string
 }
@@ -81,7 +81,7 @@ export interface ClubGame {
   readonly draw: string
 }
 
-/** The result of a game's log, as far as the evening needs it. By side: the first pair, the second. */
+/** The result of a game's log, as far as the club night needs it. By side: the first pair, the second. */
 export type GameResult = Read<typeof result>
 
 export interface Round {
@@ -100,8 +100,8 @@ export interface ReadOut {
   readonly clock: number
 }
 
-/** An evening of a club, as its board tells it. */
-export interface Evening extends Agreed {
+/** A club night, as its board tells it. */
+export interface ClubNight extends Agreed {
   /** In the order in which they came. */
   readonly pairs: readonly Pair[]
   /** By number. */
@@ -112,11 +112,11 @@ export interface Evening extends Agreed {
   readonly readOut: ReadOut | null
 }
 
-/** Computes an evening from its board; `null` before its first word has arrived. The same entries give the same evening. */
-export function eveningOf(entries: readonly BoardEntry[]): Evening | null {
+/** Computes a club night from its board; `null` before its first word has arrived. The same entries give the same club night. */
+export function clubNightOf(entries: readonly BoardEntry[]): ClubNight | null {
   const ordered = withEffect(union(entries))
   const held = new Map(ordered.flatMap(({ at, words }) => words.map(([key, value]) => [key, { at, value }] as const)))
-  const first = valueOf(agreed, held.get('evening'))
+  const first = valueOf(agreed, held.get('club-night'))
   if (first === null) return null
   const games = under('game', held, gameOf)
   return {
@@ -212,8 +212,8 @@ function onceEach(games: readonly ClubGame[]): readonly ClubGame[] {
 }
 
 /** The pair of an id; one that the board no longer tells of goes by nothing. */
-export const pairWith = ({ pairs }: Pick<Evening, 'pairs'>, id: string | null): Pair | null =>
+export const pairWith = ({ pairs }: Pick<ClubNight, 'pairs'>, id: string | null): Pair | null =>
   pairs.find((one) => one.id === id) ?? null
 
 /** The round that is played now, or was last; `null` before the first. */
-export const lastRound = ({ rounds }: Pick<Evening, 'rounds'>): Round | null => rounds.at(-1) ?? null
+export const lastRound = ({ rounds }: Pick<ClubNight, 'rounds'>): Round | null => rounds.at(-1) ?? null

@@ -1,8 +1,8 @@
 import { fromBase64Url, joined, toBase64Url, type Bytes } from '../../core/bytes'
 import { KEY_BYTES, SECRET_BYTES, type LookSecret, type TableSecret } from './secret'
 
-/** The secret in a code of an evening: see `docs/together.md`. `board`: to look at the board. */
-export type EveningSecret =
+/** The secret in a code of a club night: see `docs/together.md`. `board`: to look at the board. */
+export type ClubNightSecret =
   | { readonly kind: 'organiser'; readonly secret: Bytes }
   /** `tables` opens the log of every table. */
   | { readonly kind: 'screen'; readonly board: LookSecret; readonly tables: Bytes }
@@ -14,22 +14,22 @@ export type EveningSecret =
       readonly tableLook: Bytes
     }
 
-export const newEvening = (): EveningSecret => ({
+export const newClubNight = (): ClubNightSecret => ({
   kind: 'organiser',
   secret: crypto.getRandomValues(new Uint8Array(SECRET_BYTES)),
 })
 
 const MARKS = { organiser: 'o', screen: 'b', table: 't' } as const
 
-/** A secret of an evening as it stands in a link after the `#`. */
-export function packEvening(evening: EveningSecret): string {
-  switch (evening.kind) {
+/** A secret of a club night as it stands in a link after the `#`. */
+export function packClubNight(clubNight: ClubNightSecret): string {
+  switch (clubNight.kind) {
     case 'organiser':
-      return MARKS.organiser + toBase64Url(evening.secret)
+      return MARKS.organiser + toBase64Url(clubNight.secret)
     case 'screen':
-      return MARKS.screen + toBase64Url(joined(...boardParts(evening.board), evening.tables))
+      return MARKS.screen + toBase64Url(joined(...boardParts(clubNight.board), clubNight.tables))
     case 'table': {
-      const { board, table, secret, tableLook } = evening
+      const { board, table, secret, tableLook } = clubNight
       const number = Uint8Array.of(table >> 8, table & 255)
       return MARKS.table + toBase64Url(joined(...boardParts(board), secret, tableLook, number))
     }
@@ -40,7 +40,7 @@ const boardParts = ({ secret, writer, signer }: LookSecret) => [secret, writer, 
 const BOARD_BYTES = SECRET_BYTES + 2 * KEY_BYTES
 
 /** The secret of a code; `null` where it is none. */
-export function openEvening(code: string): EveningSecret | null {
+export function openClubNight(code: string): ClubNightSecret | null {
   const bytes = fromBase64Url(code.slice(1))
   if (bytes === null) return null
   const parts = cut(bytes, SECRET_BYTES, KEY_BYTES, KEY_BYTES, SECRET_BYTES, SECRET_BYTES, 2)
@@ -62,11 +62,11 @@ export function openEvening(code: string): EveningSecret | null {
   }
 }
 
-/** Tells whether the holder of this code of an evening sits at this table of it. */
-export const sitsAt = (evening: EveningSecret | null, table: TableSecret | null): boolean =>
-  evening?.kind === 'table' &&
+/** Tells whether the holder of this code of a club night sits at this table of it. */
+export const sitsAt = (clubNight: ClubNightSecret | null, table: TableSecret | null): boolean =>
+  clubNight?.kind === 'table' &&
   table?.kind === 'write' &&
-  evening.secret.every((byte, index) => byte === table.secret[index])
+  clubNight.secret.every((byte, index) => byte === table.secret[index])
 
 function cut(bytes: Bytes, ...lengths: readonly number[]): readonly Bytes[] {
   let at = 0

@@ -1,6 +1,6 @@
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import { eveningHref } from '@/components/addresses/club-address'
+import { clubNightHref } from '@/components/addresses/club-address'
 import { PrivacyLink } from '@/components/together/privacy-link'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
@@ -16,11 +16,11 @@ import {
   documentsRules,
   drawAbout,
   drawName,
-  eveningDefault,
-  eveningLeaves,
-  eveningName,
+  clubNightDefault,
+  clubNightLeaves,
+  clubNightName,
   notDone,
-  openEvening,
+  openClubNight,
   roundsDrawn,
   rulesAgreed,
   rulesOfHouse,
@@ -33,10 +33,10 @@ import { DAYS_KEPT } from '@/lib/text/screens/days-kept'
 import { shortDay } from '@/lib/text/terms/days'
 import { houseName, ruleSetName } from '@/lib/text/terms/rule-set-names'
 import { playersAPair } from '@/lib/together/club/organiser'
-import { openNewEvening } from '@/lib/together/hooks/use-club'
+import { openNewClubNight } from '@/lib/together/hooks/use-club'
 
-/** The form that sets up an evening before anyone plays. */
-export function NewEvening() {
+/** The form that sets up a club night before anyone plays. */
+export function NewClubNight() {
   const router = useRouter()
   const choices = useRuleChoices()
   const [name, setName] = useState('')
@@ -45,20 +45,20 @@ export function NewEvening() {
   const [draw, setDraw] = useState<Draw>('swiss')
   const [step, setStep] = useState<'asking' | 'busy' | 'failed'>('asking')
   const [now] = useState(() => Date.now())
-  const fallback = eveningDefault({ day: shortDay(now) })
+  const fallback = clubNightDefault({ day: shortDay(now) })
   const open = async () => {
     const chosen = choices.find(({ id }) => id === ruled) ?? choices[0]
     if (chosen === undefined) return
     setStep('busy')
     const { rules, rulesName } = chosen
-    const opened = await openNewEvening({
+    const opened = await openNewClubNight({
       name: name.trim() || fallback,
       rules,
       rulesName: rulesName || null,
       counts,
       draw,
     }).catch(() => null)
-    if (opened?.ok === true) router.replace(eveningHref(opened.value))
+    if (opened?.ok === true) router.replace(clubNightHref(opened.value))
     else setStep('failed')
   }
   return (
@@ -70,7 +70,7 @@ export function NewEvening() {
       }}
     >
       <Field
-        label={eveningName}
+        label={clubNightName}
         value={name}
         placeholder={fallback}
         maxLength={LENGTHS.rules}
@@ -99,10 +99,10 @@ export function NewEvening() {
           note: drawAbout({ draw: value === 'swiss' ? 'swiss' : 'robin' }),
         }))}
       />
-      <p className="text-base text-soft">{eveningLeaves({ days: DAYS_KEPT })}</p>
+      <p className="text-base text-soft">{clubNightLeaves({ days: DAYS_KEPT })}</p>
       {step === 'failed' ? <Notice tone="wrong">{notDone}</Notice> : null}
       <Button look="main" type="submit" disabled={step === 'busy'}>
-        {openEvening}
+        {openClubNight}
       </Button>
       <PrivacyLink />
     </form>

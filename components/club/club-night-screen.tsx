@@ -1,0 +1,71 @@
+import { backHome } from '@/components/ui/back-home'
+import { Notice } from '@/components/ui/notice'
+import { Screen } from '@/components/ui/screen'
+import { clubTitle, fetchingClubNight, notAClubNight, roundNumber } from '@/lib/messages/compiled/app/club'
+import { boardText } from '@/lib/text/screens/club'
+import { lastRound } from '@/lib/together/club/club-night'
+import { placeOf, useClubNight, type ClubNightHere, type ClubNightRecord } from '@/lib/together/hooks/use-club'
+import { AtTable } from './at-table'
+import { BigScreen } from './big-screen'
+import { Changed } from './changed'
+import { LeaveClubNight } from './leave-club-night'
+import { Organiser } from './organiser'
+import { Printed } from './printed'
+
+const BACK = () => ({ href: '/club/', label: clubTitle })
+
+/** A club night as this phone may see it: the organiser's, a player's at a table, or the big screen. */
+export function ClubNightScreen({ record }: { readonly record: ClubNightRecord }) {
+  const here = useClubNight(record)
+  const place = placeOf(record.code)
+  if (place === null)
+    return (
+      <Screen title={clubTitle} back={backHome()}>
+        <Notice tone="wrong">{notAClubNight}</Notice>
+        <LeaveClubNight id={record.id} isOrganiser={false} />
+      </Screen>
+    )
+  if (here?.clubNight == null)
+    return (
+      <Screen title={record.name === '' ? clubTitle : record.name} back={BACK()}>
+        <div className="grid gap-4">
+          <p role="status" className="text-lg">
+            {(here === null ? null : boardText(here.now)) ?? fetchingClubNight}
+          </p>
+          <LeaveClubNight id={record.id} isOrganiser={place.role === 'organiser'} />
+        </div>
+      </Screen>
+    )
+  const { clubNight } = here
+  if (place.role === 'screen') return <BigScreen record={record} clubNight={clubNight} here={here} />
+  const round = lastRound(clubNight)
+  return (
+    <Screen
+      title={clubNight.name}
+      back={BACK()}
+      room="spread"
+      {...(round === null ? {} : { aside: roundNumber({ round: round.number }) })}
+    >
+      <div className="grid gap-4 print:hidden">
+        <BoardLine here={here} />
+        <Changed clubNight={clubNight} here={here} />
+        {place.role === 'organiser' ? (
+          <Organiser record={record} clubNight={clubNight} here={here} />
+        ) : (
+          <AtTable record={record} clubNight={clubNight} here={here} table={place.table ?? 0} />
+        )}
+        <LeaveClubNight id={record.id} isOrganiser={place.role === 'organiser'} />
+      </div>
+      <Printed clubNight={clubNight} here={here} />
+    </Screen>
+  )
+}
+
+/** Said while there is no line to the relay. */
+function BoardLine({ here }: { readonly here: ClubNightHere }) {
+  return (
+    <p role="status" className="text-base text-soft empty:hidden">
+      {boardText(here.now)}
+    </p>
+  )
+}

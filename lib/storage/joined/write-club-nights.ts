@@ -1,0 +1,78 @@
+import { newId } from '../../core/ids'
+import { ok } from '../../core/result'
+import type { Stored } from '../../durable/problem'
+import { cleanName, LENGTHS } from '../../format/clean-text'
+import type { Connection } from '../database/connection'
+import { transact } from '../database/transact'
+import { clubNightRecord, type ClubNightRecord, type WordRecord } from '../records/club-night'
+import { listWords } from './club-nights'
+
+/** Remembers a club night by its code; its id. One that is known stays what it is. */
+export function saveClubNight(connection: Connection, code: string, name: string): Promise<Stored<string>> {
+  const [id, at] = [newId(), Date.now()]
+  return transact(connection, ['clubNights'], async (db) => {
+    const rows = (await db.clubNights.toArray()).map((row) => clubNightRecord.read(row))
+    const known = rows.flatMap((row) => (row.ok && row.value.code === code ? [row.value] : [])).at(0)
+    if (known !== undefined) return ok(known.id)
+    await db.clubNights.put({ id, v: 1, code, name: nameIn(name), at } satisfies ClubNightRecord)
+    return ok(id)
+  })
+}
+
+/** A club night goes by the name that its board says. */
+export function nameClubNight(connection: Connection, id: string, name: string): Promise<Stored<null>> {
+  return transact(connection, ['clubNights'], async (db) => {
+    const row = clubNightRecord.read(await db.clubNights.get(id))
+    if (row.ok && row.value.name !== nameIn(name)) await db.clubNights.put({ ...row.value, name: nameIn(name) })
+    return ok(null)
+  })
+}
+
+/**
+ * Adds to the board of a club night what is made of all that it says at that moment, in one go: no other tab writes in between. Nothing
+ * where nothing is made of it, or this phone knows of no such club night any more.
+ */
+export function changeWords(
+  connection: Connection,
+  clubNight: string,
+  made: (known: readonly unknown[]) => readonly { readonly id: string }[],
+): Promise<Stored<null>> {
+  return transact(connection, ['clubNights', 'words'], async (db) => {
+    if ((await db.clubNights.get(clubNight)) === undefined) return ok(null)
+    const entries = made(await listWords(db, clubNight))
+    await db.words.bulkPut(entries.map((entry) => wordRow(clubNight, entry)))
+    return ok(null)
+  })
+}
+
+/** Adds entries to a club night's board; does nothing if this device no longer knows the club night. */
+export function addWords(
+  connection: Connection,
+  clubNight: string,
+  entries: readonly { readonly id: string }[],
+): Promise<Stored<null>> {
+  return transact(connection, ['clubNights', 'words'], async (db) => {
+    if ((await db.clubNights.get(clubNight)) === undefined) return ok(null)
+    await db.words.bulkPut(entries.map((entry) => wordRow(clubNight, entry)))
+    return ok(null)
+  })
+}
+
+/** Forgets a club night with its board and its secret; games that were played on this phone stay. */
+export function forgetClubNight(connection: Connection, id: string): Promise<Stored<null>> {
+  return transact(connection, ['clubNights', 'words'], async (db) => {
+    await db.words.where('clubNight').equals(id).delete()
+    await db.clubNights.delete(id)
+    return ok(null)
+  })
+}
+
+/** Under a key made of the club night and the id: the board of another club night may say the very same. */
+const wordRow = (clubNight: string, entry: { readonly id: string }): WordRecord => ({
+  id: `${clubNight}/${entry.id}`,
+  v: 1,
+  clubNight,
+  entry,
+})
+
+const nameIn = (name: string): string => cleanName(name.trim(), LENGTHS.rules, '')
