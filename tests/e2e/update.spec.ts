@@ -148,7 +148,7 @@ test('a tab that goes on with the old build gets the parts of it until it is loa
   await expectMarked(page)
   await saveHand(page)
   const isMarked = () => page.evaluate(() => 'sameDocument' in window).catch(() => true)
-  await expect.poll(isMarked, { ...PATIENT, message: 'the page is loaded anew by itself' }).toBe(false)
+  await expect.poll(isMarked, { ...PATIENT, message: 'the page loads again by itself' }).toBe(false)
   // No one needs the old part any more: it goes when the worker is next asked whether it has everything.
   await expect(async () => {
     await page.reload()

@@ -160,21 +160,21 @@ describe('a player who takes over a seat', () => {
     return namesByHand(['Mike', 'Yetta'], seatings, rows.length).map((names) => names[1])
   }
 
-  it('the player sits there from the named hand on', () => {
+  it('a player who takes over sits there from the named hand on', () => {
     expect(sittingAt(record('a'), record('b'), seated('b'))).toEqual(['Yetta', 'Ned', 'Ned'])
   })
 
-  it('the player did not play a forgotten hand that is inserted before', () => {
+  it('a player who takes over did not play a hand that is inserted before', () => {
     const steps = [record('a'), record('b'), record('c'), seated('c'), insert('x', 'b')]
     expect(sittingAt(...steps)).toEqual(['Yetta', 'Yetta', 'Yetta', 'Ned', 'Ned'])
   })
 
-  it('the player stays from the same point where that hand is deleted', () => {
+  it('a player who takes over stays from the same point if that hand is deleted', () => {
     const steps = [record('a'), record('b'), record('c'), seated('b'), remove('b')]
     expect(sittingAt(...steps)).toEqual(['Yetta', 'Ned', 'Ned'])
   })
 
-  it('the player leaves again when someone else takes the seat', () => {
+  it('a player who takes over leaves again when someone else takes the seat', () => {
     const steps = [record('a'), record('b'), record('c'), seated('c', 'Ada'), seated('b', 'Ned')]
     expect(sittingAt(...steps)).toEqual(['Yetta', 'Ned', 'Ada', 'Ada'])
   })

@@ -138,7 +138,7 @@ describe('a hand that one phone deleted and another corrected', () => {
     expect(rowsOf(torn)).toEqual([{ ...plain('before', 2), contested: true }])
   })
 
-  it('the phone that kept the hand can undo and redo that', () => {
+  it('a phone that kept a deleted hand can undo and redo that', () => {
     expect(rowsOf(keep('ann'))).toEqual([plain('before', 2)])
     expect(rowsOf(undo(keep('ann'), 'ann'))).toEqual(rowsOf(torn))
     const again = redo(undo(keep('ann'), 'ann'), 'ann')
@@ -147,11 +147,11 @@ describe('a hand that one phone deleted and another corrected', () => {
     expect(rowsOf(undo(undo(keep('ann'), 'ann'), 'ann'))).toEqual([])
   })
 
-  it('the hand is gone once someone who saw both deletes it', () => {
+  it('a kept hand is gone once someone who saw both changes deletes it', () => {
     expect(rowsOf(deleted(torn, 'ann', 'before'))).toEqual([])
   })
 
-  it('the chosen facts keep the hand that others corrected too, and undo takes all back', () => {
+  it('chosen facts keep a hand that others deleted and corrected, until undone', () => {
     const all = union(torn, corrected(BEFORE, 'cas', 'before', 4))
     const [one = ''] = headsOf(stateOf(all), 'before')
     const settled = wrote(all, 'ann', settling(stateOf(all), ['before'], one))

@@ -151,7 +151,7 @@ const byName: readonly (readonly [QuestionId, RuleSetId, Partial<Rules>, RegExp]
 ]
 
 describe('a question that assumes a rule that the table does not have', () => {
-  it('every such question and its assumption are listed', () => {
+  it('every question with an assumption is listed with it', () => {
     const found = QUESTIONS.flatMap(({ id, presupposes }) => (presupposes === undefined ? [] : [[id, presupposes]]))
     expect(Object.fromEntries(found)).toEqual(TAKEN_FOR_GRANTED)
   })
@@ -170,7 +170,7 @@ describe('a question that assumes a rule that the table does not have', () => {
     expect(text).toMatch(why)
   })
 
-  it('such a question says so in every game and variation without the rule, and only there', () => {
+  it('a question without its rule says so in every game and variation, and only there', () => {
     for (const question of QUESTIONS) {
       for (const form of FORMS) {
         const table = rulesOfForm(form)
@@ -181,7 +181,7 @@ describe('a question that assumes a rule that the table does not have', () => {
     }
   })
 
-  it('a question with a missing rule says so at any table and still has an answer', () => {
+  it('a question without its rule says so at any table and still has an answer', () => {
     fc.assert(
       fc.property(anyRules, fc.constantFrom(...RULE_SET_IDS), (table, base) => {
         for (const question of QUESTIONS) {
