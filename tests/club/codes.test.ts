@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { tableCode, tableOf } from '@/lib/together/club/sessions'
 import { newEvening, openEvening, sitsAt } from '@/lib/together/keys/evening-secret'
 
-describe('the table at which a sheet is written', () => {
-  it('is one of its own evening, and of no other that this phone is at', async () => {
+describe('the evening of a scanned code', () => {
+  it('a code belongs to one evening, and to no other on this phone', async () => {
     const codes = await Promise.all(
       [1, 2].map(async () => {
         const evening = newEvening()
