@@ -36,7 +36,7 @@ afterAll(async () => {
 })
 
 describe('an evening of a club through a real relay', () => {
-  it('ends with the same standings on every device as all logs folded apart', { timeout: 120_000 }, async () => {
+  it('all devices end with the standings of all logs counted separately', { timeout: 120_000 }, async () => {
     const { different, ...evening } = await clubOf((sockets) => relay.engineOver(sockets), {
       tables: 4,
       rounds: 3,
@@ -55,10 +55,10 @@ describe('an evening of a club through a real relay', () => {
   })
 })
 
-describe('a hostile phone of one table of an evening', () => {
+describe('a hostile phone at one table of an evening', () => {
   const refused = { name: 'PermissionViolationError' }
 
-  it('writes at no other table and not on the board, and what it says of another game stays of its own table', async () => {
+  it('the hostile phone writes at no other table, not on the board, and for no other game', async () => {
     const evening = newEvening()
     if (evening.kind !== 'organiser') throw new Error('an organiser')
     const [one, two] = await Promise.all([1, 2].map(async (table) => tableCode(evening.secret, table)))
@@ -169,8 +169,8 @@ async function put(address: Address, id: string, bytes: Uint8Array): Promise<voi
   await master.close()
 }
 
-describe('a hostile phone of one table, with the help of the relay', () => {
-  it('cannot write on the board, because only the organiser signs it', async () => {
+describe('a hostile phone at one table, with the relay’s help', () => {
+  it('the hostile phone cannot write on the board, which only the organiser signs', async () => {
     const { organiser, one } = await drawn()
     const board = await keysOf(boardOf(one.place))
     const words: readonly Word[] = [['closed/1', { unfinished: 'stands' }]]
@@ -190,7 +190,7 @@ describe('a hostile phone of one table, with the help of the relay', () => {
     await Promise.all([player.go(), organiser.go()])
   })
 
-  it('brings nothing of its table to another: whoever follows all opens it by the keys of where it lay', async () => {
+  it('the hostile phone brings no entry to another table, as followers open it by its own keys', async () => {
     const { organiser, one, two } = await drawn()
     if (organiser.evening === null) throw new Error('an evening')
     const before = organiser.dropped
@@ -215,70 +215,70 @@ describe('a hostile phone of one table, with the help of the relay', () => {
 })
 
 describe('an organiser who is offline for a while', () => {
-  it('has all results afterwards, and so has everybody: the tables played on', { timeout: 60_000 }, async () => {
-    const { secret, organiser, one, two } = await drawn()
-    if (organiser.evening === null) throw new Error('an evening')
-    const { evening } = organiser
-    // His second device is in the tunnel; the first is put away altogether.
-    const ways = new Network()
-    const second = new ClubDevice(relay.engineOver(ways.sockets), secret)
-    const player = new ClubDevice(relay.engine, one.place)
-    const screen = ClubDevice.of(relay.engine, await screenCode(secret.secret))
-    await Promise.all([second.come(), player.come(), screen.come()])
-    await organiser.go()
-    ways.cut()
-    await second.apart()
-    const phones = [one, two].map(({ keys }) => new BenchPhone(relay.engine, keys))
-    for (const [index, phone] of phones.entries()) {
-      for (const piece of won(`g${index + 1}`, evening)) phone.store.write(piece)
-      await phone.come()
-      await phone.settled()
-    }
-    // The big screen sees the tables by itself; a player's phone is told by the organiser alone.
-    await screen.until(() => ['g1', 'g2'].every((id) => stateOf(screen.results.get(id)) === 'accepted'))
-    expect(player.results.size).toBe(0)
-    expect(second.results.size).toBe(0)
-    ways.restore()
-    await second.sync()
-    await player.until(() => player.results.size === 2)
-    expect(second.standings.map(([place, id, wins]) => [place, id, wins])).toEqual([
-      [1, 'a', 1],
-      [1, 'c', 1],
-      [3, 'b', 0],
-      [3, 'd', 0],
-    ])
-    for (const device of [player, screen]) expect(device.standings).toEqual(second.standings)
-    await Promise.all([...phones, second, player, screen].map((one) => one.go()))
-  })
-
   it(
-    'does not answer himself from two devices, of which one hears the board and not the tables',
+    'the organiser and all others have all results afterwards, as the tables played on',
     { timeout: 60_000 },
     async () => {
-      const { secret, organiser, one } = await drawn()
+      const { secret, organiser, one, two } = await drawn()
       if (organiser.evening === null) throw new Error('an evening')
-      const second = new ClubDevice(relay.engine, secret)
-      await second.come()
-      const phone = new BenchPhone(relay.engine, one.keys)
-      for (const piece of won('g1', organiser.evening)) phone.store.write(piece)
-      await phone.come()
-      await Promise.all(
-        [organiser, second].map((device) => device.until(() => device.evening?.results.has('g1') === true)),
-      )
-      await second.loseTables()
-      // A late account of the same deal: the sheet asks, and the result is another.
-      const facts = { kind: 'counted', taker: 0, totals: [160, 2] }
-      const [hand] = won('g1', organiser.evening)
-      if (hand?.kind !== 'entry') throw new Error('an entry')
-      phone.store.write({ kind: 'entry', entry: { ...hand.entry, id: newId(), clock: 9, facts } as EntryRecord })
-      await second.until(() => second.evening?.results.get('g1')?.entries === 4)
-      // Both may have spoken at one moment; after that there is nothing to say.
-      await new Promise((done) => setTimeout(done, 2_000))
-      const before = second.store.all().length
-      await new Promise((done) => setTimeout(done, 5_000))
-      expect(second.store.all()).toHaveLength(before)
-      expect(before).toBeLessThan(8)
-      await Promise.all([phone, organiser, second].map((device) => device.go()))
+      const { evening } = organiser
+      // His second device is in the tunnel; the first is put away altogether.
+      const ways = new Network()
+      const second = new ClubDevice(relay.engineOver(ways.sockets), secret)
+      const player = new ClubDevice(relay.engine, one.place)
+      const screen = ClubDevice.of(relay.engine, await screenCode(secret.secret))
+      await Promise.all([second.come(), player.come(), screen.come()])
+      await organiser.go()
+      ways.cut()
+      await second.apart()
+      const phones = [one, two].map(({ keys }) => new BenchPhone(relay.engine, keys))
+      for (const [index, phone] of phones.entries()) {
+        for (const piece of won(`g${index + 1}`, evening)) phone.store.write(piece)
+        await phone.come()
+        await phone.settled()
+      }
+      // The big screen sees the tables by itself; a player's phone is told by the organiser alone.
+      await screen.until(() => ['g1', 'g2'].every((id) => stateOf(screen.results.get(id)) === 'accepted'))
+      expect(player.results.size).toBe(0)
+      expect(second.results.size).toBe(0)
+      ways.restore()
+      await second.sync()
+      await player.until(() => player.results.size === 2)
+      expect(second.standings.map(([place, id, wins]) => [place, id, wins])).toEqual([
+        [1, 'a', 1],
+        [1, 'c', 1],
+        [3, 'b', 0],
+        [3, 'd', 0],
+      ])
+      for (const device of [player, screen]) expect(device.standings).toEqual(second.standings)
+      await Promise.all([...phones, second, player, screen].map((one) => one.go()))
     },
   )
+
+  it('the organiser’s two devices do not answer each other if one hears no tables', { timeout: 60_000 }, async () => {
+    const { secret, organiser, one } = await drawn()
+    if (organiser.evening === null) throw new Error('an evening')
+    const second = new ClubDevice(relay.engine, secret)
+    await second.come()
+    const phone = new BenchPhone(relay.engine, one.keys)
+    for (const piece of won('g1', organiser.evening)) phone.store.write(piece)
+    await phone.come()
+    await Promise.all(
+      [organiser, second].map((device) => device.until(() => device.evening?.results.has('g1') === true)),
+    )
+    await second.loseTables()
+    // A late account of the same deal: the sheet asks, and the result is another.
+    const facts = { kind: 'counted', taker: 0, totals: [160, 2] }
+    const [hand] = won('g1', organiser.evening)
+    if (hand?.kind !== 'entry') throw new Error('an entry')
+    phone.store.write({ kind: 'entry', entry: { ...hand.entry, id: newId(), clock: 9, facts } as EntryRecord })
+    await second.until(() => second.evening?.results.get('g1')?.entries === 4)
+    // Both may have spoken at one moment; after that there is nothing to say.
+    await new Promise((done) => setTimeout(done, 2_000))
+    const before = second.store.all().length
+    await new Promise((done) => setTimeout(done, 5_000))
+    expect(second.store.all()).toHaveLength(before)
+    expect(before).toBeLessThan(8)
+    await Promise.all([phone, organiser, second].map((device) => device.go()))
+  })
 })

@@ -35,7 +35,7 @@ const deafTo =
   }
 
 describe('a message that is called out before a phone listens, and stored after its replay', () => {
-  it('is heard all the same', { timeout: 20_000 }, async () => {
+  it('a message between the call and the replay is heard all the same', { timeout: 20_000 }, async () => {
     const keys = await keysOf(newSecret())
     const heard: string[] = []
     let tell = () => undefined as void
