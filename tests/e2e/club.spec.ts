@@ -71,7 +71,7 @@ async function record(page: Page, [first, second]: readonly [string, string]): P
 const openSheet = (page: Page) => button(page, 'Open the sheet').click()
 const toEvening = (page: Page) => page.getByRole('link', { name: 'Club night' }).click()
 
-test('an evening: a round is played, accepted and read out, corrected and announced, and taken home', async ({
+test('an evening plays a round, accepts, reads out, corrects and announces it, and is taken home', async ({
   phone,
 }) => {
   test.setTimeout(240_000)
@@ -167,7 +167,7 @@ test('an evening: a round is played, accepted and read out, corrected and announ
   await expect(other.page.getByRole('link', { name: /Ann/ }).first()).toBeVisible()
 })
 
-test('who came late plays in the round that is on, and then against the others', async ({ phone }) => {
+test('latecomers play in the present round, and then against the others', async ({ phone }) => {
   test.setTimeout(120_000)
   const { organiser } = await openEvening(await phone())
   const { page } = organiser
@@ -187,7 +187,7 @@ test('who came late plays in the round that is on, and then against the others',
   await expect(page.getByRole('img', { name: 'QR code: Table 3' })).toBeVisible()
 })
 
-test('a name is put right; a round that is drawn by two clicks is drawn once, and taken back', async ({ phone }) => {
+test('a name can be corrected, and a round drawn by two clicks is drawn once and taken back', async ({ phone }) => {
   test.setTimeout(120_000)
   const { organiser } = await openEvening(await phone())
   const { page } = organiser
@@ -210,7 +210,7 @@ test('a name is put right; a round that is drawn by two clicks is drawn once, an
   await expect(games).toHaveCount(2)
 })
 
-test('what is seen of an evening has nothing that WCAG 2.2 AA forbids, in light and dark', async ({ phone }) => {
+test('the pages of an evening follow WCAG 2.2 AA, in light and dark', async ({ phone }) => {
   test.setTimeout(180_000)
   const first = await phone()
   await first.page.goto('./club/')
