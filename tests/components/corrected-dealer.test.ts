@@ -13,7 +13,7 @@ const rowsOf = (hands: readonly Hand[]) =>
 describe('the dealer of a corrected hand', () => {
   const hands: readonly Hand[] = [thrownIn('misdeal', 0), agreed([0, 20], { dealer: 0 }), claimed({ dealer: 0 })]
 
-  it.each(['a', 'b', 'c'])('%s keeps the dealer that the file names, with any other mistake in it', (hand) => {
+  it.each(['a', 'b', 'c'])('hand %s keeps the dealer that the file names, with any other mistake in it', (hand) => {
     expect(dealtBy(handOfTask(rowsOf(hands), { kind: 'correct', hand }))).toBe(0)
   })
 

@@ -50,7 +50,7 @@ describe('one tap on a key of the form', () => {
     ['big', toggleBig, { big: true }],
     ['a revoke', (draft) => toggleRevoke(draft, 0), { revoke: 0 }],
     ['the last trick', (draft) => chooseLastTrick(draft, 1), { lastTrick: 1 }],
-    ['a run of which a hand holds one', (draft) => cycleRun(draft, 1, 6, 1), { melds: [said(1, 6)] }],
+    ['a run that a hand holds only once', (draft) => cycleRun(draft, 1, 6, 1), { melds: [said(1, 6)] }],
     ['four of a kind', (draft) => toggleFour(draft, 1, 'J'), { melds: [four(1, 'J')] }],
     ['a bela', (draft) => toggleBela(draft, 1), { bela: [1] }],
   ])('one tap enters %s, and a second on the same key removes it', (_, tap, facts) => {
@@ -300,7 +300,7 @@ describe('the tricks in the form', () => {
     ['the poorer side', { figures: ['70', '0'] }, 1],
     ['the poorer side, whichever it is', { figures: ['0', '115'] }, 0],
     ['the first of two level ones', { figures: ['50', '50'] }, 0],
-    ['whoever did not take the last', { figures: ['0', '50'], lastTrick: 0 }, 1],
+    ['the side that did not take the last', { figures: ['0', '50'], lastTrick: 0 }, 1],
     ['the poorer one, where the other took the last', { figures: ['50', '0'], lastTrick: 1 }, 1],
     ['the first where nothing was counted', {}, 0],
   ])('the form asks for the tricks of %s', (_, facts, side) => {

@@ -30,7 +30,7 @@ describe('a deal restored from the phone', () => {
     ['a card that is none', { ...WHOLE, plays: ['AS', '1H'] }],
     ['hands of another number of players', { ...WHOLE, hands: [['AS'], ['KS']] }],
     ['a declaration without cards', { ...WHOLE, melds: [{ seat: 0 }] }],
-    ['a bela of nobody', { ...WHOLE, bela: [-1] }],
+    ['a bela of no one', { ...WHOLE, bela: [-1] }],
   ])('a stored deal is ignored where it has %s', (_, value) => {
     expect(recordingIn(value, belote)).toBeNull()
   })

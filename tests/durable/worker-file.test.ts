@@ -31,7 +31,7 @@ function hiring() {
 const BROKEN = Object.assign(new Event('error'), { message: '', filename: '', lineno: 0, colno: 0, error: null })
 const WRITE = { epoch: 0, records: [], isPurging: false }
 
-/** Lets a time pass, of which the phone sleeps through the end: nothing is heard in it, and then everything at once. */
+/** Lets a time pass whose end the phone sleeps through: nothing is heard in it, and then everything at once. */
 function sleepThrough(awake: number, asleep: number): void {
   vi.advanceTimersByTime(awake)
   const now = performance.now()

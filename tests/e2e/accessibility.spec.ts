@@ -35,7 +35,7 @@ for (const [part, paths] of parts.entries()) {
 
 const WIDE = ['', 'new/', 'history/', 'players/', 'rules/', 'referee/', 'referee/runs/', 'settings/', 'data/'] as const
 
-test.describe('on a wide screen', () => {
+test.describe('a wide screen', () => {
   test.use({ viewport: { width: 1280, height: 800 }, isMobile: false })
 
   test('pages on a wide screen follow WCAG 2.2 AA and fit its width', async ({ page }) => {

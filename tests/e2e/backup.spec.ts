@@ -158,7 +158,7 @@ test('nothing from before is left after everything was deleted', async ({ page }
   await expect(page.getByRole('button', { name: /^Back to / })).toHaveCount(0)
 })
 
-test.describe('on a German phone', () => {
+test.describe('a German phone', () => {
   test.use({ locale: 'de-DE', timezoneId: 'Europe/Berlin' })
   test('the table of hands has semicolons and local times on a German phone', async ({ page }) => {
     await page.goto('./share/')

@@ -34,7 +34,7 @@ test('a game is started, scored, corrected and undone by keyboard alone', async 
   await enter(page, 'button', 'Save hand 1')
   await expect(page.getByRole('button', { name: 'Record hand 2' })).toBeVisible()
 
-  // Whoever opens a hand is in it: Escape closes it at once.
+  // The focus is in a hand that is opened: Escape closes it.
   await enter(page, 'button', 'Record hand 2')
   await expect(page.getByRole('heading', { name: 'Hand 2' })).toBeFocused()
   await page.keyboard.press('Escape')

@@ -110,7 +110,7 @@ test('an evening plays a round, accepts, reads out, corrects and announces it, a
   await toEvening(lone.page)
   for (const { page } of everybody) await expectStanding(page, 'Ann', ['1', '1', '560', '120'])
 
-  // Table 2 never finishes: the organiser closes the round, and whoever is ahead has won.
+  // Table 2 never finishes: the organiser closes the round, and the side ahead has won.
   await part(organiser.page, 'Round')
   await button(organiser.page, 'Close round 1…').click()
   await expect(organiser.page.getByText('One game is not accepted by both sides.')).toBeVisible()
@@ -159,7 +159,7 @@ test('an evening plays a round, accepts, reads out, corrects and announces it, a
     await page.emulateMedia({ media: null })
   }
 
-  // The evening stays on every phone, and the game is in the history of whoever played it.
+  // The evening stays on every phone, and the game is in the history of its players.
   await second.page.goto('./club/')
   await second.page.getByRole('link', { name: 'Tuesday' }).click()
   await expectStanding(second.page, 'Ann', ['1', '1', '561', '122'])

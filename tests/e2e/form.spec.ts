@@ -143,7 +143,7 @@ test('with letters of twice the size everything can be scrolled to, and only Sav
   }
 })
 
-test.describe('where the browser has chosen Bulgarian, which is told once', () => {
+test.describe('a browser that chose Bulgarian', () => {
   test.use({ locale: 'bg-BG' })
 
   test('the note about Bulgarian pushes no key below the fold, and returns afterwards', async ({ page }) => {

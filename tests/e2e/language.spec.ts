@@ -25,7 +25,7 @@ const browserIn = (page: Page, language: string) =>
 
 const root = (page: Page) => page.locator('html')
 
-test.describe('a language that was chosen', () => {
+test.describe('a chosen language', () => {
   test('the chosen language sets direction and name before the first paint, and then the words', async ({ page }) => {
     await choose(page, 'ar-XB')
     await page.goto('./')
@@ -90,7 +90,7 @@ test.describe('a language that only the browser has chosen', () => {
   })
 })
 
-test.describe('words that do not come', () => {
+test.describe('words that do not arrive', () => {
   test.use({ expected: /ERR_FAILED|Loading chunk|ChunkLoadError/ })
 
   test('a page stays in English if the words do not arrive', async ({ page }) => {

@@ -24,14 +24,14 @@ test('a saved hand is seen to change the sheet and announced once', async ({ pag
   await startGame(page, BELA)
   await record(page, TIE)
   await expect(page.getByText('Held over from hand 1')).toBeVisible()
-  // The figure is the last one from the beginning, for whoever reads it and whoever hears it.
+  // The figure is the last one from the beginning, for readers and for listeners.
   await record(page, MADE)
   await expect(mikes(page).getByText('191', { exact: true })).toBeVisible()
   await expect(page.getByText('Held over from hand 1')).toBeHidden()
   await expect.poll(() => running(page)).toEqual([])
 })
 
-test.describe('with reduced motion', () => {
+test.describe('reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
   test('with reduced motion new things appear without moving', async ({ page }) => {

@@ -142,7 +142,7 @@ test('the game chosen for the answers is remembered on this phone', async ({ pag
   await expect(seen(page, 'As written in').first()).toHaveText('500, reached or passed.')
 })
 
-test.describe('without scripts', () => {
+test.describe('a browser without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
   test('without scripts a question can be read with its readings and links', async ({ page }) => {
@@ -335,7 +335,7 @@ test('a search among the stories returns with the story that was found', async (
   await expect(page.getByRole('article', { name: 'The Quarry Inn' })).toBeInViewport()
 })
 
-test.describe('without scripts', () => {
+test.describe('the stories in a browser without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
   test('without scripts every story is on the page', async ({ page }) => {

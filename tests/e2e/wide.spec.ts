@@ -14,7 +14,7 @@ const group = (page: Page, name: string) => index(page).getByRole('heading', { n
 
 test.use({ isMobile: false })
 
-test.describe('on a desk', () => {
+test.describe('a desktop screen', () => {
   test.use({ viewport: DESK })
 
   test('a question opens beside the index, which stays, and Back leads to the last one', async ({ page }) => {

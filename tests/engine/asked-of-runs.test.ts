@@ -20,7 +20,7 @@ describe('questions about runs', () => {
   })
 
   it('a run beside its holder’s ace is not asked about where its top changes nothing', () => {
-    // Seat 1 declared first and wins with an ace too; else seat 0 does, whatever its other run in hearts begins at.
+    // Seat 1 declared first and wins with an ace too; else seat 0 does, with any top of its other run in hearts.
     const melds = [said(1, 3, null, 'clubs'), said(0, 3, 'A', 'hearts'), said(0, 3, null, 'hearts')]
     expect(asked(rules('bela-2', { trumpRun: 'equal' }), melds)).toEqual([{ meld: 0, ask: 'top' }])
   })

@@ -80,7 +80,7 @@ const anyRun = fc.record({
   known: fc.constantFrom(...SAID, 'length' as const, 'length' as const),
 })
 
-/** Declarations, real or not, of which more or less was said; belas that may or may not decide; tricks known or not. */
+/** Declarations, real or not, with more or less said of them; belas that may or may not decide; tricks known or not. */
 const anyDeclared = fc
   .record({
     table: anyTable,

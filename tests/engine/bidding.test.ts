@@ -62,7 +62,7 @@ test('a second version allows the same calls by the same players and ends the au
             expect({ taker: null, trump: null, multiplier: 1, why: found.why }).toEqual(second)
             expect(found.nextDealer).toBe(rules.redealDealer === 'next' ? (dealer + 1) % rules.players : dealer)
           } else throw new Error(`still ${found.result}`)
-          // Whoever says whatever after the end has nothing to say.
+          // After the end no call of any player counts.
           const late = { seat: pick % rules.players, call: stray ?? 'pass' }
           const said = chooseTrumps(rules, { dealer, turnUp }, [...calls, late])
           expect(said).toEqual({ result: 'illegal', at: calls.length })
@@ -154,7 +154,7 @@ describe('schmeiss', () => {
     })
   })
 
-  test('an agreed schmeiss throws the deal in or keeps it, as the rules say', () => {
+  test('an agreed schmeiss is dealt again by the same or the next player, as the rules say', () => {
     expect(after('bicycle', {}, 'schmeiss', 'yes')).toMatchObject({ result: 'redeal', nextDealer: 0 })
     expect(after('denexa', {}, 'schmeiss', 'yes')).toMatchObject({ result: 'redeal', nextDealer: 1 })
   })
@@ -183,7 +183,7 @@ test('on the bimah the dealer may not pass, and may name no trumps only by agree
 test.each([
   ['the dealer on the bimah', 'dealer-names', 3],
   ['eldest hand after four passes', 'eldest-names', 4],
-] as const)('a forced dealer in %s must name a suit and cannot schmeiss', (_, allPass, passes) => {
+] as const)('%s must name a suit and cannot schmeiss', (_, allPass, passes) => {
   const said: readonly Call[] = Array.from({ length: passes }, () => 'pass')
   expect(after('denexa', { allPass }, ...said)).toMatchObject({ result: 'open', may: ['spades', 'hearts', 'diamonds'] })
 })

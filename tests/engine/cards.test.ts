@@ -47,7 +47,7 @@ describe('two cards in a trick led in spades', () => {
     ['at all trumps the jack is over the ace', 'JS', 'AS', 'all', true],
     ['another suit is no trump of it', 'JH', '7S', 'all', false],
     ['and is beaten by the suit led', '7S', 'JH', 'all', true],
-  ] as const)('one card may beat the other: %s: %s, %s, %s', (_, card, other, trump, expected) => {
+  ] as const)('two cards are compared, %s: %s, %s, %s', (_, card, other, trump, expected) => {
     expect(beats(card, other, 'spades', trump)).toBe(expected)
   })
 

@@ -53,7 +53,7 @@ describe('counting runs', () => {
     [8, 10_518_300, 2_375_766],
     [9, 28_048_800, 8_952_264],
     [6, 906_192, 79_908],
-  ])('of the hands of %i cards there are %i, and %i of them hold a run', (size, hands, withRun) => {
+  ])('hands of %i cards number %i, and %i of them hold a run', (size, hands, withRun) => {
     expect(handsOf(size, fourSuits(ANY))).toBe(hands)
     expect(handsOf(size, fourSuits(ANY)) - handsOf(size, fourSuits(NO_RUN))).toBe(withRun)
   })
@@ -68,7 +68,7 @@ describe('counting runs', () => {
   const FOUR_OF_SIXTEEN = choose(4, SIXTEEN)
   const rules = rulesAt('bela-2')
 
-  // 14 cards beside king and queen, of which the hand holds two: 14 × 13 / 2.
+  // 14 cards beside king and queen, and the hand holds two of them: 14 × 13 / 2.
   it.each(SUITS.slice(0, 2))('of the 1,820 hands of four cards of two suits, 91 hold the bela of %s', (trump) => {
     expect(FOUR_OF_SIXTEEN).toHaveLength(1820)
     expect(FOUR_OF_SIXTEEN.filter((hand) => bestMelds(rules, hand, trump).bela === 20)).toHaveLength(91)

@@ -23,7 +23,7 @@ describe('one side at the target', () => {
     [430, GOES_ON],
     [431, ENDS(0)],
     [450, ENDS(0)],
-  ])('a side with %i points and 70 more reaches the target of 501 or plays on', (start, ending) => {
+  ])('a side at %i that makes 70 more wins exactly from 431 on', (start, ending) => {
     expect(score(rules('bela-2'), played(), from([start, 300])).ending).toEqual(ending)
   })
 
@@ -32,7 +32,7 @@ describe('one side at the target', () => {
     ['klabberjass-4', [901, 400], ENDS(0)],
     ['bridge-belote', [140, 100], GOES_ON],
     ['bridge-belote', [141, 100], ENDS(0)],
-  ] as const)('%s ends at its target, from %j with 100 points or ten match points', (base, totals, ending) => {
+  ] as const)('%s ends exactly at its target: %j with 100 points or ten match points', (base, totals, ending) => {
     expect(score(rules(base), playedByFour(), from(totals)).ending).toEqual(ending)
   })
 

@@ -32,7 +32,7 @@ function twice(game: Game, other: Partial<Rules>): readonly [ScoredRow, ScoredRo
 const holds = (tables: fc.Arbitrary<Rules>, law: (game: Game) => void, most = 1) =>
   fc.assert(fc.property(anyGame(tables, most), law), RUNS)
 
-describe('where points are bid', () => {
+describe('hands for a bid', () => {
   it(
     'where points are bid, no hand is tied and nothing is held over',
     () =>
@@ -93,7 +93,7 @@ describe('where points are bid', () => {
   )
 })
 
-describe('where points are not bid', () => {
+describe('hands without bids', () => {
   it(
     'where points are not bid, the options about bids change nothing',
     () =>
@@ -253,7 +253,7 @@ describe('a side without a trick', () => {
   )
 })
 
-describe('in one contest of all declarations', () => {
+describe('one contest of all declarations', () => {
   it(
     'in one contest of all declarations only one side scores runs and fours',
     () =>

@@ -117,14 +117,14 @@ describe('kirtik', () => {
     ['made', { cardPoints: [90, 62] }, [10, 6]],
     ['inside at no trumps', { trump: 'none', cardPoints: [50, 70], lastTrick: 1 }, [-20, 26]],
     ['inside ×2', { ...inside, multiplier: 2 }, [-20, 32]],
-    ['made ×2: the loser pays, whoever took', { multiplier: 2 }, [32, -20]],
+    ['made ×2: the loser pays, taker or not', { multiplier: 2 }, [32, -20]],
     ['made ×2 at no trumps', { trump: 'none', cardPoints: [70, 50], multiplier: 2 }, [52, -40]],
     ['inside and without a trick', valat('all', 1), [-20, 35]],
     ['inside and without a trick at no trumps', valat('none', 1), [-40, 44]],
     ['defenders without a trick', valat('hearts'), [25, -10]],
     ['without a trick and the loser ×2', { ...valat('hearts'), multiplier: 2 }, [50, -40]],
     ['the worst there is: no trumps ×4, inside, no trick', { ...valat('none', 1), multiplier: 4 }, [-160, 176]],
-  ] as const)('kirtik fines the losing side: %s', (_, facts, points) => {
+  ] as const)('kirtik fines a side that is inside, doubled or without a trick: %s', (_, facts, points) => {
     expect(onSheet(facts, kirtik)).toEqual(points)
   })
 

@@ -255,7 +255,7 @@ describe('rules agreed again', () => {
   })
 
   it('a change of rules tells what a level hand holds over, under the same points', () => {
-    // 61 all: the taker's wait, or are nobody's.
+    // 61 all: the taker’s wait, or are no one’s.
     const of = (agreed: Rules) => idsFor(sheet(agreed, [tied]))
     expect(compareSheets(of(table), of(rules('bela-2', { tie: 'defender-own' })), null)).toEqual([
       { kind: 'held-over', hand: 0, before: 61, after: 0 },

@@ -33,7 +33,7 @@ const onSheet = (table: Rules, hand: Hand, facts: Partial<Game> = {}) =>
 const bela = rules('bela-2')
 const bulgarian = rules('bridge-belote')
 
-describe('what a side made of a hand is told line by line', () => {
+describe('the lines of what a side made', () => {
   it('cards, last trick and bela each have a line', () => {
     expect(earned(bela, played({ bela: [0] }))).toEqual([
       '0 70 cards by card-points',
@@ -124,7 +124,7 @@ describe('what a side made of a hand is told line by line', () => {
   })
 })
 
-describe('what goes on the sheet is told line by line', () => {
+describe('the lines of what goes on the sheet', () => {
   const level = played({ cardPoints: [61, 51], lastTrick: 1 })
 
   it('in a hand that was made each side writes its own points', () => {
@@ -230,7 +230,7 @@ describe('what goes on the sheet is told line by line', () => {
   })
 })
 
-describe('the end of the game rests on a rule', () => {
+describe('the rule behind the end of the game', () => {
   const endRule = (table: Rules, hand: Hand, facts: Partial<Game> = {}) => score(table, hand, facts).ending.rule
 
   it.each([
@@ -244,7 +244,7 @@ describe('the end of the game rests on a rule', () => {
       endRule(bulgarian, playedByFour({ cardPoints: [152, 0], tricks: [8, 0] }), from([150, 0])),
       'end-on-sweep',
     ],
-    ['nobody at the target', endRule(bela, played()), null],
+    ['no one at the target', endRule(bela, played()), null],
   ])('the end of the game names its rule: %s', (_, rule, expected) => {
     expect(rule).toBe(expected)
   })

@@ -166,7 +166,7 @@ describe('the need among three players', () => {
     [0, 0, 100, 62],
     [0, 20, 100, 62],
     [0, 50, 100, 56],
-  ])('an opponent of a taker with %i who declared %i, the third %i, needs %i', (taker, own, third, sure) => {
+  ])('against a taker who declared %i, one who declared %i, the third %i, needs %i', (taker, own, third, sure) => {
     expect(need(three, declared(taker, own, third), at([0, 0, 0]), 1, 'hand')).toEqual(points(sure))
     expect(need(three, declared(taker, third, own), at([0, 0, 0]), 2, 'hand')).toEqual(points(sure))
   })
@@ -294,7 +294,7 @@ const anyAsked = (tables: fc.Arbitrary<Rules>) =>
       }) satisfies fc.Arbitrary<Asked>,
   )
 
-/** At the number said the goal is reached whatever the others have; with one point fewer it is not. */
+/** At the number said the goal is reached against any cards of the others; with one point fewer it is not. */
 function expectLeast(asked: Asked): void {
   const found = need(asked.rules, asked.hand, asked.standing, asked.side, asked.goal)
   const { lastTrick } = asked.hand

@@ -21,9 +21,9 @@ describe('the next dealer with two players', () => {
     ['the taker who made it', played(), 1, 0],
     ['the taker who dealt and made it', played({ taker: 1, cardPoints: [50, 65] }), 1, 1],
     ['the defender of a bate', played(bate), 1, 1],
-    ['nobody after a tie: the deal alternates', played(level), 1, 0],
-    ['nobody after a tie: the deal alternates', played(level), 0, 1],
-    ['whoever gained by a revoke', played({ revoke: 0 }), 0, 1],
+    ['no one after a tie: the deal alternates', played(level), 1, 0],
+    ['no one after a tie: the deal alternates', played(level), 0, 1],
+    ['the side that gained by a revoke', played({ revoke: 0 }), 0, 1],
     ['the winner of a counted hand', counted(), 0, 0],
   ] as const)('the winner of the hand deals: %s', (_, hand, dealer, next) => {
     expect(score(rules('bela-2'), hand, { dealer }).nextDealer).toBe(next)
@@ -63,7 +63,7 @@ describe('the next dealer with partners', () => {
     ['of the other side the first after the dealer', playedByFour({ taker: 1 }), 3, 0],
     ['of the other side the first after the dealer', playedByFour({ taker: 1 }), 0, 2],
     ['of the side that gained by a revoke the first after the dealer', playedByFour({ revoke: 0 }), 1, 3],
-  ])('where the winner deals among partners: %s', (_, hand, dealer, next) => {
+  ])('a winner among partners deals: %s', (_, hand, dealer, next) => {
     expect(score(winnerDeals, hand, { dealer }).nextDealer).toBe(next)
   })
 })

@@ -58,7 +58,7 @@ const POINTS: readonly Told[] = [
   ['pile-over-pack', 'cardPoints.0', { given: 153, to: 152 }, partners, playedByFour({ cardPoints: [153, null] })],
   ['pile-over-pack', 'cardPoints.1', { given: 999, to: 152 }, partners, playedByFour({ cardPoints: [null, 999] })],
   ['pile-over-pack', 'cardPoints.1', { given: 147, to: 146 }, two, played({ cardPoints: [null, 147] })],
-  // Whatever the other pile comes to, which no one has counted yet.
+  // With any sum of the other pile, which no one has counted yet.
   ['negative-points', 'cardPoints.0', { given: -1 }, two, played({ cardPoints: [-1, null] })],
   ['negative-points', 'cardPoints.1', { given: -1 }, two, played({ cardPoints: [null, -1] })],
   ['negative-points', 'totals.1', { given: -5 }, two, counted({ totals: [40, -5] })],
@@ -199,7 +199,7 @@ const UNSAID: readonly Told[] = [
   ['say-claim', 'cardPoints', {}, two, claimed({ cardPoints: null })],
 ]
 
-describe('a problem says where it is, and the figures for its sentence', () => {
+describe('the place and the figures of a problem', () => {
   it.each([...OPTIONS, ...POINTS, ...TRICKS, ...MELDS, ...UNSAID])(
     'a problem tells its place and its figures: %s at “%s”: %j',
     (name, place, figures, table, hand) => {
@@ -230,7 +230,7 @@ describe('hands at the edge of the possible', () => {
     ['a claim of nothing', two, claimed({ cardPoints: 0 })],
     ['totals of all the cards and no more', partners, counted({ totals: [100, 62], trump: 'hearts' })],
     ['a claim without a bela at no trumps', counts, claimed({ trump: 'none' })],
-    ['a revoke, after which nobody counts tricks', two, played({ revoke: 0, tricks: [1, 1] })],
+    ['a revoke, after which no one counts tricks', two, played({ revoke: 0, tricks: [1, 1] })],
     ['totals of 130 at no trumps', belote, counted({ totals: [90, 40], trump: 'none', tricks: [5, 3] })],
     ['settled points of nothing', two, played({ melds: [settled(0, 0)] })],
     ['a hand full of runs', two, played({ melds: [said(0, 4), said(0, 5)] })],

@@ -298,7 +298,7 @@ describe('a run that was only half told', () => {
 
 describe('hands without a problem', () => {
   it.each([
-    ['with points settled by word where nobody claims', rules('lehman'), agreed([5, 0])],
+    ['with points settled by word where no one claims', rules('lehman'), agreed([5, 0])],
     [
       'with a run without a seven where there are none',
       rules('bela-3', { pack: 28, exchangeSeven: 'no' }),

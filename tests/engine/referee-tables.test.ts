@@ -33,7 +33,7 @@ describe('remedies in order of preference', () => {
     ['out-of-turn', ['put-right', 'agree'], ['put-right', 'agree']],
     ['claim-moment', ['no-claim'], ['no-claim']],
     ['false-claim', ['game-lost'], ['game-lost']],
-  ])('%s offers by a rule %j, where the rules are silent %j', (irregularity, stated, silent) => {
+  ])('the remedies for %s are %j by a rule, and %j where the rules are silent', (irregularity, stated, silent) => {
     expect(remediesFor(two, irregularity, 'stated')).toEqual(stated)
     expect(remediesFor(two, irregularity, 'silent')).toEqual(silent)
   })
@@ -78,9 +78,9 @@ describe('a first six of eights and sevens', () => {
 
   it.each<[string, Rules, readonly (readonly string[])[]]>([
     ['with one better card', table, [['8S', '7S', '8H', '7H', '8D', '9D'], rich]],
-    ['where nobody throws it in', rules('bela-2', { voidDeal: 'no' }), [poor, rich]],
+    ['where the table does not throw it in', rules('bela-2', { voidDeal: 'no' }), [poor, rich]],
     ['before it is dealt', table, [[], []]],
-  ])('a first six is played %s', (_, there, hands) => {
+  ])('a first six is not dealt again %s', (_, there, hands) => {
     expect(voidDeal(there, 1, hands as Parameters<typeof voidDeal>[2])).toEqual({ result: 'play', nextDealer: null })
   })
 })

@@ -188,7 +188,7 @@ describe('runs and fours of bridge-belote', () => {
     expect(made([run(1, 'AS KS QS JS 10S 9S 8S 7S')])).toEqual([0, 120])
   })
 
-  it('a run in trumps is no better than a plain one: equal runs score for nobody', () => {
+  it('equal runs score for no one, as a run in trumps is no better than a plain one', () => {
     expect(made([run(0, 'KS QS JS'), run(1, 'KH QH JH')])).toEqual([0, 0])
   })
 

@@ -292,7 +292,7 @@ describe('partners', () => {
 
 const CAST = ['Ann', 'Ben', 'Cleo', 'Dan', 'Eve']
 
-/** Several games among five people, some of whom change in the middle of one. */
+/** Several games among five people; some change in the middle of one. */
 const anyEvening: fc.Arbitrary<readonly SeatedGame[]> = fc.array(
   fc
     .tuple(

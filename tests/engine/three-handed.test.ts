@@ -56,7 +56,7 @@ describe('opponents level above the taker', () => {
   })
 })
 
-describe('where each opponent adds the points of the bate', () => {
+describe('a bate that each opponent gets in full', () => {
   it('each opponent gets all the points of a bate', () => {
     const { score: made } = score(each, playedByThree({ cardPoints: [50, 45, 52] }))
     expect(made.points).toEqual([0, 105, 102])

@@ -5,7 +5,7 @@ import { from, played, playedByFour, rules, score, settled } from '../support/bu
 /** Seat 0 takes and both make 61. */
 const level = played({ cardPoints: [61, 51], lastTrick: 1 })
 
-describe('on equal totals with two players', () => {
+describe('equal totals with two players', () => {
   it.each([
     ['held-over', 'tied', [0, 61], 61, 0],
     ['held-over-both', 'tied', [0, 0], 122, 0],

@@ -45,7 +45,7 @@ describe('questions that the referee answers', () => {
       { allowed: false, points: null, total: null, good: null, winner: null },
     ],
     ['what may be played', LEGAL, { legal: 'AS 7S' }],
-    ['whose runs count where nobody has any', RUNS, { seat: null, points: [0, 0] }],
+    ['whose runs count where no one has any', RUNS, { seat: null, points: [0, 0] }],
     ['bela, whichever of the two is named first', { ...BELA, holds: 'QK' }, { points: 20 }],
     ['no bela to one of the two', { ...BELA, holds: 'K' }, { points: 0 }],
   ])('the referee answers %s', (_, question, said) => {
@@ -71,15 +71,15 @@ describe('questions that the referee answers', () => {
 
 describe('questions that the referee does not answer', () => {
   it.each<[string, object, object]>([
-    ['what nobody asks', { ask: 'hello' }, wrong('ask', 'invalid_value')],
-    ['what every object has', { ask: 'toString' }, wrong('ask', 'invalid_value')],
+    ['an unknown question', { ask: 'hello' }, wrong('ask', 'invalid_value')],
+    ['a name that every object has', { ask: 'toString' }, wrong('ask', 'invalid_value')],
     ['no question', {}, wrong('ask', 'invalid_value')],
     ['a question in a list', { ...CLAIM, ask: ['claim'] }, wrong('ask', 'invalid_value')],
-    ['for a seat that nobody has', { ...CLAIM, claimant: 2 }, wrong('claimant', 'too_big', { most: 1 })],
+    ['for a seat that no one has', { ...CLAIM, claimant: 2 }, wrong('claimant', 'too_big', { most: 1 })],
     ['for a word that is no card', { ...LEGAL, hand: 'AS 1H' }, wrong('hand', 'invalid_value')],
-    ['for a call that nobody knows', { ...BIDDING, calls: [[0, 'hello']] }, wrong('calls', 'invalid_value')],
+    ['for an unknown call', { ...BIDDING, calls: [[0, 'hello']] }, wrong('calls', 'invalid_value')],
     [
-      'for a call that nobody made',
+      'for a call that no one made',
       { ...BIDDING, calls: [['pass', 0]] },
       wrong('calls.0.0', 'invalid_type', { wanted: 'whole' }),
     ],
@@ -101,7 +101,7 @@ describe('questions that the referee does not answer', () => {
       },
       { ok: false },
     ],
-  ])('the referee does not answer %s', (_, question, problem) => {
+  ])('the referee does not answer: %s', (_, question, problem) => {
     expect(answer(bela, { ...question })).toMatchObject(problem)
   })
 

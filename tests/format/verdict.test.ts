@@ -30,7 +30,7 @@ describe('a conformance case', () => {
     ['nothing of it', RUNS, {}],
     ['what is not said of an answer', RUNS, { other: null }],
     ['what cannot be', { ...RUNS, rules: { base: 'bela-9' } }, { error: 'unreadable' }],
-  ])('a case passes for %s', (_, about, expected) => {
+  ])('a case passes that expects %s', (_, about, expected) => {
     expect(differs(about, expected)).toBeNull()
   })
 
@@ -58,8 +58,8 @@ describe('a conformance case', () => {
     ['more than came', RUNS, { values: { '3': { most: 20 } } }, { place: 'values.3', expected: { most: 20 }, got: 20 }],
     ['the first of two', RUNS, { values: { '3': 21, '4': 51 } }, { place: 'values.3', expected: 21, got: 20 }],
     ['the second of two', RUNS, { values: { '3': 20, '4': 51 } }, { place: 'values.4', expected: 51, got: 50 }],
-    ['a list that nobody made', RUNS, { why: [1] }, { place: 'why', expected: [1], got: undefined }],
-    ['a word that nobody said', RUNS, { why: 'split' }, { place: 'why', expected: 'split', got: undefined }],
+    ['a list that no one made', RUNS, { why: [1] }, { place: 'why', expected: [1], got: undefined }],
+    ['a word that no one said', RUNS, { why: 'split' }, { place: 'why', expected: 'split', got: undefined }],
     [
       'that it cannot be',
       RUNS,

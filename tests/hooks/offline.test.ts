@@ -13,7 +13,7 @@ interface FakeRegistration extends EventTarget {
   update: () => Promise<void>
 }
 
-/** A browser of which the test decides what its workers do. */
+/** A browser whose workers do what the test decides. */
 function browser({ visited }: { readonly visited: boolean }) {
   const messages: unknown[] = []
   const hasAllFiles: { value: boolean | number } = { value: true }

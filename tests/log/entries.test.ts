@@ -30,7 +30,7 @@ describe('the canonical text of facts', () => {
     ['keys in their order', { b: 1, a: { d: 2, c: 3 } }, '{"a":{"c":3,"d":2},"b":1}'],
     ['keys by code units, capitals first', { a: 1, B: 2 }, '{"B":2,"a":1}'],
     ['keys that say something', { a: undefined, b: null }, '{"b":null}'],
-  ])('the canonical text exists for %s', (_, value, text) => {
+  ])('facts have one canonical text: %s', (_, value, text) => {
     expect(canonical(value)).toBe(text)
   })
 

@@ -40,7 +40,7 @@ describe('the place where a player takes over a seat', () => {
     ['one that follows two accounts of a deal: after the later account', recorded(told, 'ann', 'd', 6), 'd', 'c'],
     ['an account of a deal: after the deal before', told, 'c', 'a'],
     ['one that is not there: after none', AB, 'gone', null],
-  ])('a player who takes over before a hand is placed after the one before: %s', (_, log, hand, before) => {
+  ])('a player who takes over sits there after the hand before: %s', (_, log, hand, before) => {
     expect(handBefore(stateOf(log), hand)).toBe(before)
   })
 })

@@ -234,7 +234,7 @@ describe('the entries that an answer writes', () => {
       disputed(union(chosen(RIVALS, 'a'), third(30))),
       (log) => [{ kind: 'chosen', hand: 'a', over: [b ?? ''] }, said(log, 'a', 12)],
     ],
-  ])('%s where two corrections contradict each other', (_, log, changes) => {
+  ])('two contradicting corrections are settled: %s', (_, log, changes) => {
     expect(settledTo12(log)).toEqual(changes(log))
   })
 

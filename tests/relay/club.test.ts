@@ -58,7 +58,7 @@ describe('an evening of a club through a real relay', () => {
 describe('a hostile phone at one table of an evening', () => {
   const refused = { name: 'PermissionViolationError' }
 
-  it('the hostile phone writes at no other table, not on the board, and for no other game', async () => {
+  it('a hostile phone writes at no other table, not on the board, and for no other game', async () => {
     const evening = newEvening()
     if (evening.kind !== 'organiser') throw new Error('an organiser')
     const [one, two] = await Promise.all([1, 2].map(async (table) => tableCode(evening.secret, table)))
@@ -160,7 +160,7 @@ function won(gameId: string, evening: Evening, totals: readonly [number, number]
   return [hand, ...accepts].map((entry) => ({ kind: 'entry', entry }))
 }
 
-/** Lays bytes at an address with the help of whoever keeps the relay. */
+/** Lays bytes at an address with the help of the relay’s keeper. */
 async function put(address: Address, id: string, bytes: Uint8Array): Promise<void> {
   const master = await masterOf(relay.address, relay.keys)
   const named = headers()
@@ -170,7 +170,7 @@ async function put(address: Address, id: string, bytes: Uint8Array): Promise<voi
 }
 
 describe('a hostile phone at one table, with the relay’s help', () => {
-  it('the hostile phone cannot write on the board, which only the organiser signs', async () => {
+  it('a hostile phone cannot write on the board, which only the organiser signs', async () => {
     const { organiser, one } = await drawn()
     const board = await keysOf(boardOf(one.place))
     const words: readonly Word[] = [['closed/1', { unfinished: 'stands' }]]
@@ -190,7 +190,7 @@ describe('a hostile phone at one table, with the relay’s help', () => {
     await Promise.all([player.go(), organiser.go()])
   })
 
-  it('the hostile phone brings no entry to another table, as followers open it by its own keys', async () => {
+  it('a hostile phone brings no entry to another table, as followers open it by its own keys', async () => {
     const { organiser, one, two } = await drawn()
     if (organiser.evening === null) throw new Error('an evening')
     const before = organiser.dropped
@@ -255,30 +255,34 @@ describe('an organiser who is offline for a while', () => {
     },
   )
 
-  it('the organiser’s two devices do not answer each other if one hears no tables', { timeout: 60_000 }, async () => {
-    const { secret, organiser, one } = await drawn()
-    if (organiser.evening === null) throw new Error('an evening')
-    const second = new ClubDevice(relay.engine, secret)
-    await second.come()
-    const phone = new BenchPhone(relay.engine, one.keys)
-    for (const piece of won('g1', organiser.evening)) phone.store.write(piece)
-    await phone.come()
-    await Promise.all(
-      [organiser, second].map((device) => device.until(() => device.evening?.results.has('g1') === true)),
-    )
-    await second.loseTables()
-    // A late account of the same deal: the sheet asks, and the result is another.
-    const facts = { kind: 'counted', taker: 0, totals: [160, 2] }
-    const [hand] = won('g1', organiser.evening)
-    if (hand?.kind !== 'entry') throw new Error('an entry')
-    phone.store.write({ kind: 'entry', entry: { ...hand.entry, id: newId(), clock: 9, facts } as EntryRecord })
-    await second.until(() => second.evening?.results.get('g1')?.entries === 4)
-    // Both may have spoken at one moment; after that there is nothing to say.
-    await new Promise((done) => setTimeout(done, 2_000))
-    const before = second.store.all().length
-    await new Promise((done) => setTimeout(done, 5_000))
-    expect(second.store.all()).toHaveLength(before)
-    expect(before).toBeLessThan(8)
-    await Promise.all([phone, organiser, second].map((device) => device.go()))
-  })
+  it(
+    'the organiser’s two devices do not keep answering each other if one hears no tables',
+    { timeout: 60_000 },
+    async () => {
+      const { secret, organiser, one } = await drawn()
+      if (organiser.evening === null) throw new Error('an evening')
+      const second = new ClubDevice(relay.engine, secret)
+      await second.come()
+      const phone = new BenchPhone(relay.engine, one.keys)
+      for (const piece of won('g1', organiser.evening)) phone.store.write(piece)
+      await phone.come()
+      await Promise.all(
+        [organiser, second].map((device) => device.until(() => device.evening?.results.has('g1') === true)),
+      )
+      await second.loseTables()
+      // A late account of the same deal: the sheet asks, and the result is another.
+      const facts = { kind: 'counted', taker: 0, totals: [160, 2] }
+      const [hand] = won('g1', organiser.evening)
+      if (hand?.kind !== 'entry') throw new Error('an entry')
+      phone.store.write({ kind: 'entry', entry: { ...hand.entry, id: newId(), clock: 9, facts } as EntryRecord })
+      await second.until(() => second.evening?.results.get('g1')?.entries === 4)
+      // Both may have spoken at one moment; after that there is nothing to say.
+      await new Promise((done) => setTimeout(done, 2_000))
+      const before = second.store.all().length
+      await new Promise((done) => setTimeout(done, 5_000))
+      expect(second.store.all()).toHaveLength(before)
+      expect(before).toBeLessThan(8)
+      await Promise.all([phone, organiser, second].map((device) => device.go()))
+    },
+  )
 })

@@ -35,7 +35,7 @@ async function table() {
 
 type Heard = (event: MessageEvent) => void
 
-/** A connection of which `cut` decides what becomes of each frame of a replay, counted from 1: `true`, it is heard. */
+/** A connection whose `cut` decides what becomes of each frame of a replay, counted from 1: `true`, it is heard. */
 function lineThat(subject: string, cut: (frame: number, socket: WebSocket) => boolean): Engine {
   const sockets: WsSocketFactory = async (url, options) => {
     const made = await nodeSocket(url, options)

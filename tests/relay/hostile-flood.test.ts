@@ -68,7 +68,7 @@ async function lineOf(engine: ReturnType<typeof cameFrom>) {
 const envelope = () => ({ id: newId(), bytes: new Uint8Array(LARGEST_SEALED) })
 const stored = async () => [...(await tablesAt(master)).values()].reduce((sum, count) => sum + count, 0)
 
-describe('through the server of the app', () => {
+describe('a flood through the server of the app', () => {
   it('a stranger fills no more room than a few phones would, and another house plays on', async () => {
     const begun = Date.now()
     const stranger = await lineOf(cameFrom('192.0.2.7'))

@@ -57,7 +57,7 @@ async function annAlone() {
   return { ann, id, secret, keys, session, goesOn }
 }
 
-/** Puts bytes into a table with the help of whoever keeps the relay. */
+/** Puts bytes into a table with the help of the relay’s keeper. */
 async function put({ address }: TableKeys, id: string, bytes: Uint8Array): Promise<void> {
   const named = headers()
   // Under another id for the relay, which would otherwise know it again.
@@ -287,7 +287,7 @@ describe('a phone under attack', () => {
     bens.say({ name: 'Ben', writing: null, game: null })
     await until(session, ({ present }) => present[0]?.writing === null)
     await connection.flush()
-    // Whoever keeps the relay calls again what Ben called.
+    // The relay’s keeper calls again what Ben called.
     for (const bytes of heard) master.publish(nowSubject(keys.address), bytes)
     bens.say({ name: 'Ben', writing: 5, game: null })
     await until(session, ({ present }) => present[0]?.writing === 5)

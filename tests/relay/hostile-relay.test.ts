@@ -198,7 +198,7 @@ describe('a player of one table', () => {
   })
 })
 
-/** PresenceCalls that rule the stream, of which the server would do each for an answer or a message that came to it as a request. */
+/** Calls that rule the stream: the server would do each for an answer or a message that came to it as a request. */
 const RULES = ['DELETE', 'PURGE', 'UPDATE'].map((call) => `$JS.API.STREAM.${call}.${STREAM}`)
 
 /**

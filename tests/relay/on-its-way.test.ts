@@ -13,7 +13,7 @@ beforeAll(async () => {
 }, RELAY_STARTS)
 afterAll(() => relay.end())
 
-/** A socket that swallows whatever is called out to those who listen at an address. */
+/** A socket that swallows every call to those who listen at an address. */
 const deafTo =
   (subject: string): WsSocketFactory =>
   async (url, options) => {

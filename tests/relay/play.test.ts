@@ -303,7 +303,7 @@ describe('a phone’s place at a table', () => {
       expect([...table.games].sort()).toEqual([...newest].sort())
       expect([...table.past].sort()).toEqual(games.slice(0, -20).sort())
     }
-    // Whoever comes now has the newest, and is told that there are more.
+    // A phone that comes now has the newest, and is told that there are more.
     isLacking = false
     const cem = await comer(ann.code)
     const cems = await untilTable(cem.tab, (table) => table.games.length === 20)

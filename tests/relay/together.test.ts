@@ -186,7 +186,7 @@ describe('two phones at one table', () => {
     const cems = await cem.sit(relay.engine, secret)
     await untilRows(cem.tab, id, (rows) => rows.length === 1)
     await Promise.all([early.leave(), cems.leave()])
-    // Now it is there again, and whoever was away for long has it.
+    // Now it is there again, and a phone that was away for long has it.
     const again = await old.sit(relay.engine, secret, Date.now() - 61 * days)
     await until(again, settled)
     expect(again.state().held).toBe(2)

@@ -248,7 +248,7 @@ describe('searching in other languages', () => {
     ['цакам ли', 'must-trump'],
     ['vier Neunen', 'four-of-a-kind'],
     ['четири деветки', 'four-of-a-kind'],
-  ])('the foreign word “%s” leads to %s', (typed, id) => {
+  ])('the foreign words “%s” lead to %s', (typed, id) => {
     const first = findRules(typed).slice(0, FIRST)
     expect(first.map(({ question }) => question?.id)).toContain(id)
   })
@@ -321,7 +321,7 @@ describe.each(Object.keys(OFFERED))('finding a rule in %s', (language) => {
     expect(firstOf(typed)).toContain(id)
   })
 
-  it.each(TYPED_IN[language] ?? [])('the usual words of the language “%s” lead to %s', (typed, id) => {
+  it.each(TYPED_IN[language] ?? [])('the table talk “%s” leads to %s', (typed, id) => {
     expect(firstOf(typed)).toContain(id)
   })
 

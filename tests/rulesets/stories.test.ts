@@ -130,7 +130,7 @@ describe('finding a story', () => {
     [3, 2, '3 questions, 2 stories'],
     [0, 1, 'One story'],
     [2, 1, '2 questions, one story'],
-  ])('%i questions and %i stories match “%s”', (questions, stories, said) => {
+  ])('%i questions and %i stories are counted as “%s”', (questions, stories, said) => {
     expect(foundCount(questions, stories)).toBe(said)
   })
 })

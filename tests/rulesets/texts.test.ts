@@ -53,7 +53,7 @@ describe('the texts of the rules', () => {
     ['titles of stories', storyTitle, STORIES.map(({ id }) => id)],
     ['variants', variantName, VARIANTS.map(({ id }) => id)],
     ['places', place, WRITINGS.flatMap(([id, { places }]) => places.map((name) => `${id}--${name}`))],
-  ])('%s exist for exactly the names in the data', (_, texts, named) => {
+  ])('texts exist for exactly the names in the data: %s', (_, texts, named) => {
     expect(Object.keys(texts).toSorted()).toEqual([...named].toSorted())
   })
 
@@ -61,7 +61,7 @@ describe('the texts of the rules', () => {
     ['notes', note, givers],
     ['examples', example, ids],
     ['what is left to the table', speech, RULE_SET_IDS],
-  ])('%s are about something that exists', (_, texts, known) => {
+  ])('every text is about something that exists: %s', (_, texts, known) => {
     expect(Object.keys(texts).filter((id) => !known.includes(id))).toEqual([])
   })
 

@@ -133,7 +133,7 @@ describe('names in a query', () => {
     ['nothing, where nothing was', [], []],
     ['several words in one piece', ['Re', 'Contra'], ['recontra']],
     ['itself, as it is spelt', ['Schtoch'], ['schtoch']],
-  ])('the typed words may name %s', (_, words, names) => {
+  ])('the names in a query are found: %s', (_, words, names) => {
     expect(namesMeant(words, new Map())).toEqual(names)
   })
 

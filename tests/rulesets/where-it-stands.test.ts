@@ -79,7 +79,7 @@ describe('the source of a value', () => {
     ],
     ['is nowhere, and played without', notInGame('lehman'), { kind: 'not-in-game', document: 'lehman' }, true],
     ['is not asked for: the table agreed', HOUSE, { kind: 'house' }, false],
-  ])('a document %s', (_, source, written, isSilent) => {
+  ])('a source tells if its document is silent: %s', (_, source, written, isSilent) => {
     expect(source).toEqual(written)
     expect(isSilentOn(source)).toBe(isSilent)
   })

@@ -292,7 +292,7 @@ describe('entries from another phone', () => {
     ['whose id is a star', { ...entry, id: '*' }],
     ['of a game whose id goes on in an address', { ...entry, gameId: 'a&id=b' }],
     ['of newer code that holds a barred key', { ...entry, kind: 'newer', constructor: 1 }],
-  ])('the relay refuses one %s', (_, row) => {
+  ])('the relay refuses an entry: one %s', (_, row) => {
     expect(readPiece(idOf({ kind: 'entry', entry: row as unknown as EntryRecord }), { v: 1, entry: row })).toBeNull()
   })
 })

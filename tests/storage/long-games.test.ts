@@ -153,7 +153,7 @@ const WORK: Readonly<Record<string, (length: number) => () => unknown>> = {
 }
 
 describe('work on a game of twice the length', () => {
-  it.each(Object.entries(WORK))('the work grows twice, and not four times, for %s', (_, work) => {
+  it.each(Object.entries(WORK))('twice the length takes twice the work, and not four times: %s', (_, work) => {
     const [short, long] = [stepsOf(work(200)), stepsOf(work(400))]
     expect(short).toBeGreaterThan(0)
     expect(long / short).toBeLessThan(2.5)

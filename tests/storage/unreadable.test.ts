@@ -94,8 +94,8 @@ describe('a change that cannot be read', () => {
 describe('a game that cannot be read', () => {
   it.each<[string, object, string]>([
     ['written by newer code', { v: 99 }, 'newer'],
-    ['with names for nobody', { names: [] }, 'unreadable'],
-    ['of rules that nobody knows', { rules: { base: 'skat' } }, 'unreadable'],
+    ['with names for no one', { names: [] }, 'unreadable'],
+    ['of unknown rules', { rules: { base: 'skat' } }, 'unreadable'],
   ])('an unreadable game is listed, can be exported, and takes no change: %s', async (_, alter, code) => {
     const phone = newPhone()
     const tab = phone.openTab()

@@ -77,7 +77,7 @@ describe('the worker’s answers', () => {
     ['an address with a query', '/rules/?id=7'],
     ['a folder without its slash', '/rules'],
     ['a folder without its slash and with a query', '/rules?id=7'],
-  ])('a request %s is answered with the page', async (_, path) => {
+  ])('a request to %s is answered with the page', async (_, path) => {
     const { worker } = await phoneWith(FIRST)
     expect(await (await worker.ask(path, { mode: 'navigate' }))?.text()).toBe('<p>rules')
   })

@@ -303,7 +303,7 @@ describe('storage that is emptied in mid-game', () => {
     expect(codeOf(await appendChange(tab, id, record(1, 80, 64)))).toBe('evicted')
   })
 
-  it('storage emptied repeatedly before the copy keeps the new hand', async () => {
+  it('storage that is emptied repeatedly gets the new hand from the second copy', async () => {
     const { phone, tab, id } = await furnished()
     let emptied = 0
     phone.disk.beforeWork = async () => {
