@@ -40,7 +40,7 @@ it('a language is spoken only once all arrived parts have its words', async () =
   expect(wordsHaveCome()).toBeNull()
 })
 
-it('a later part is spoken when its words arrive, and waiting code is told', async () => {
+it('a later part is spoken when its words arrive, and waiting code hears of it', async () => {
   const said: string[] = []
   section('late', 0, (words: readonly string[]) => void said.push(words.join()))
   let isOver = false
